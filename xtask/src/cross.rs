@@ -56,7 +56,7 @@ impl Isa {
     }
 
     /// The name of qemu's program.
-    fn emulator(self) -> &'static str {
+    pub(crate) fn emulator(self) -> &'static str {
         match self {
             Isa::Aarch64 => "qemu-aarch64",
             Isa::Ppc64le => "qemu-ppc64le",
@@ -110,12 +110,22 @@ impl Isa {
         cargo.args(["--target", self.triple(), "--target-dir", DIRECTORY]);
         cargo.env(self.variable("LINKER"), self.linker());
         cargo.env(self.variable("RUNNER"), self.emulator());
+        self.emulate(cargo, cpu)
+    }
+
+    /// Has a command run programs of this architecture on an emulated `cpu`, wherever it calls the emulator.
+    pub(crate) fn emulate(self, command: &mut Command, cpu: &str) -> Result {
         let libraries = self.libraries()?;
         // Before those that this machine's cache of libraries knows: the loader of i686 would take the C library of Debian's
         // libc6-i386, which is not its own, and hang.
-        cargo.env("QEMU_SET_ENV", format!("LD_LIBRARY_PATH={}", libraries.join("lib").display()));
-        cargo.env("QEMU_CPU", cpu).env("QEMU_LD_PREFIX", libraries);
+        command.env("QEMU_SET_ENV", format!("LD_LIBRARY_PATH={}", libraries.join("lib").display()));
+        command.env("QEMU_CPU", cpu).env("QEMU_LD_PREFIX", libraries);
         Ok(())
+    }
+
+    /// Where cargo puts the products of the release profile.
+    pub(crate) fn products(self) -> PathBuf {
+        tools::root().join(DIRECTORY).join(self.triple()).join("release")
     }
 
     /// The variable by which cargo is told something for this architecture.
@@ -132,7 +142,7 @@ impl Isa {
         }
     }
 
-    fn linker(self) -> &'static str {
+    pub(crate) fn linker(self) -> &'static str {
         match self {
             Isa::Aarch64 => "aarch64-linux-gnu-gcc",
             Isa::Ppc64le => "powerpc64le-linux-gnu-gcc",

@@ -31,7 +31,16 @@ const RULES: [Rule; 2] = [
         layers: &[
             (
                 "foundations",
-                &["portable/", "gen/portable/", "inout.rs", "key.rs", "tag.rs", "wipe.rs", "kernel/printed.rs"],
+                &[
+                    "portable/",
+                    "gen/portable/",
+                    "inout.rs",
+                    "key.rs",
+                    "tag.rs",
+                    "wipe.rs",
+                    "kernel/declassify.rs",
+                    "kernel/printed.rs",
+                ],
             ),
             (
                 "features and token",

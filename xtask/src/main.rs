@@ -7,6 +7,7 @@ use clap::Parser;
 use std::process::ExitCode;
 
 mod bench;
+mod c;
 mod chain;
 mod code;
 mod cosim;
@@ -21,6 +22,8 @@ mod markdown;
 mod miri;
 mod mutate;
 mod nightly;
+mod openssl;
+mod peers;
 mod plans;
 mod prove;
 mod statistics;
@@ -39,6 +42,7 @@ type Result<T = ()> = std::result::Result<T, String>;
 #[command(bin_name = "cargo xtask")]
 enum Task {
     Test(test::Test),
+    C(c::C),
     Cross(cross::Cross),
     Gen(generate::Gen),
     Layers(layers::Layers),
@@ -53,13 +57,16 @@ enum Task {
     Chain(chain::CriticalPaths),
     Tune(tune::Tune),
     Bench(bench::Bench),
+    Peers(peers::Peers),
     Trusted(trusted::Trusted),
     Tutorials(tutorials::Tutorials),
+    Openssl(openssl::Openssl),
 }
 
 fn main() -> ExitCode {
     let done = match Task::parse() {
         Task::Test(task) => task.run(),
+        Task::C(task) => task.run(),
         Task::Cross(task) => task.run(),
         Task::Gen(task) => task.run(),
         Task::Layers(task) => task.run(),
@@ -74,8 +81,10 @@ fn main() -> ExitCode {
         Task::Chain(task) => task.run(),
         Task::Tune(task) => task.run(),
         Task::Bench(task) => task.run(),
+        Task::Peers(task) => task.run(),
         Task::Trusted(task) => task.run(),
         Task::Tutorials(task) => task.run(),
+        Task::Openssl(task) => task.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -6,7 +6,7 @@
 //! summary repeats both.
 
 use crate::cross::{self, Isa};
-use crate::{Result, jobs, tools, vectors};
+use crate::{Result, c, jobs, openssl, peers, tools, vectors};
 use clap::Args;
 use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
@@ -160,7 +160,13 @@ fn steps() -> Vec<Step> {
         Step::cargo("bit-sliced AES", BIT_SLICED_TESTS)
             .env("RUSTFLAGS", r#"--cfg aes_backend="soft" --cfg polyval_backend="soft""#)
             .env("RADDLE_CPU", "portable"),
+        // Without the benchmark, and on this machine alone: under qemu the tests of Nettle take minutes for each architecture.
+        // It says what it skips where Debian's source can't be fetched.
+        Step::cargo("Nettle", &format!("xtask peers nettle --tests --machine {}", std::env::consts::ARCH))
+            .wants(&peers::NETTLE_PACKAGES),
         Step::cargo("fuzz targets", "xtask fuzz --seconds 30"),
+        Step::cargo("C library", "xtask c").wants(&c::PACKAGES),
+        Step::cargo("OpenSSL provider", "xtask openssl").wants(&openssl::PACKAGES),
     ];
     if cfg!(target_arch = "x86_64") {
         steps.extend(X86_LEVELS.map(|level| Step::cargo(format!("level {level}"), chosen).env("RADDLE_CPU", level)));
@@ -170,6 +176,10 @@ fn steps() -> Vec<Step> {
         steps.push(Step::cross(isa, cpu, library));
         steps.extend(others.iter().map(|&cpu| Step::cross(isa, cpu, chosen)));
         steps.push(Step::cross(isa, cpu, examples).named("examples"));
+    }
+    for isa in [Isa::Aarch64, Isa::Ppc64le, Isa::I686, Isa::S390x] {
+        let name = format!("C library emulated {}", isa.name());
+        steps.push(Step::cargo(name, &format!("xtask c --isa {}", isa.name())).wants(&isa.packages()));
     }
     // That a cap is heeded; 32-bit and big-endian below run the portable code too.
     steps.push(Step::cross(Isa::Aarch64, "max", chosen).env("RADDLE_CPU", "portable").named("portable"));

@@ -1,0 +1,231 @@
+// raddle for C++20: keys and hashes that erase themselves, spans instead of pointers. Header only, and without exceptions:
+// functions return a raddle_error, which is 0 if all went well. Rules and errors are those of raddle.h.
+#ifndef RADDLE_HPP
+#define RADDLE_HPP
+
+#include "raddle.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace raddle {
+
+using error = raddle_error;
+using bytes = std::span<const std::uint8_t>;
+using place = std::span<std::uint8_t>;
+
+/// Returns a sentence that says what an error means.
+inline const char *what(error code) noexcept { return raddle_strerror(static_cast<int>(code)); }
+
+/// A context of C that is erased when it goes out of scope.
+template <class Context, error (*Clear)(Context *)> class holder {
+  public:
+    holder() noexcept { (void)Clear(&context); }
+    ~holder() { (void)Clear(&context); }
+    holder(const holder &) = delete;
+    holder &operator=(const holder &) = delete;
+
+    /// The context, for functions of C that have none here.
+    Context *get() noexcept { return &context; }
+    const Context *get() const noexcept { return &context; }
+
+  protected:
+    Context context;
+};
+
+/// The length of a tag of an AEAD in bytes.
+inline constexpr std::size_t tag_bytes = 16;
+
+/// AES-GCM (SP 800-38D) with keys of 16, 24 or 32 bytes and nonces of any length: 12 bytes is what to use.
+class aes_gcm : public holder<raddle_aes_gcm, raddle_aes_gcm_clear> {
+  public:
+    /// Sets up a key.
+    [[nodiscard]] error init(bytes key) noexcept { return raddle_aes_gcm_init(&context, key.data(), key.size()); }
+
+    /// Seals `plaintext` to `sealed`, which is longer by a tag.
+    [[nodiscard]] error seal(bytes nonce, bytes aad, bytes plaintext, place sealed) const noexcept {
+        if (sealed.size() < tag_bytes || sealed.size() - tag_bytes != plaintext.size()) return RADDLE_ERROR_BUFFER;
+        return raddle_aes_gcm_seal(&context, nonce.data(), nonce.size(), aad.data(), aad.size(), plaintext.data(),
+                                   plaintext.size(), sealed.data());
+    }
+
+    /// Opens `sealed` to `plaintext`, which is shorter by a tag.
+    [[nodiscard]] error open(bytes nonce, bytes aad, bytes sealed, place plaintext) const noexcept {
+        if (sealed.size() < tag_bytes) return RADDLE_ERROR_TRUNCATED;
+        if (sealed.size() - tag_bytes != plaintext.size()) return RADDLE_ERROR_BUFFER;
+        return raddle_aes_gcm_open(&context, nonce.data(), nonce.size(), aad.data(), aad.size(), sealed.data(),
+                                   sealed.size(), plaintext.data());
+    }
+
+    /// Seals `plaintext` to `ciphertext`, which is as long; the tag has 12 to 16 bytes.
+    [[nodiscard]] error seal(bytes nonce, bytes aad, bytes plaintext, place ciphertext, place tag) const noexcept {
+        if (ciphertext.size() != plaintext.size()) return RADDLE_ERROR_BUFFER;
+        return raddle_aes_gcm_seal_detached(&context, nonce.data(), nonce.size(), aad.data(), aad.size(),
+                                            plaintext.data(), plaintext.size(), ciphertext.data(), tag.data(),
+                                            tag.size());
+    }
+
+    /// Opens `ciphertext` with its tag of 12 to 16 bytes to `plaintext`, which is as long.
+    [[nodiscard]] error open(bytes nonce, bytes aad, bytes ciphertext, bytes tag, place plaintext) const noexcept {
+        if (ciphertext.size() != plaintext.size()) return RADDLE_ERROR_BUFFER;
+        return raddle_aes_gcm_open_detached(&context, nonce.data(), nonce.size(), aad.data(), aad.size(),
+                                            ciphertext.data(), ciphertext.size(), tag.data(), tag.size(),
+                                            plaintext.data());
+    }
+
+    /// Seals many packets.
+    [[nodiscard]] error seal_many(std::span<raddle_packet> packets) const noexcept {
+        return raddle_aes_gcm_seal_many(&context, packets.data(), packets.size());
+    }
+
+    /// Opens many packets.
+    [[nodiscard]] error open_many(std::span<raddle_packet> packets) const noexcept {
+        return raddle_aes_gcm_open_many(&context, packets.data(), packets.size());
+    }
+};
+
+/// The functions of an AEAD with keys of 32 bytes and nonces of one length.
+template <class Context, error (*Clear)(Context *), error (*Init)(Context *, const std::uint8_t *),
+          error (*Seal)(const Context *, const std::uint8_t *, const std::uint8_t *, std::size_t, const std::uint8_t *,
+                        std::size_t, std::uint8_t *),
+          error (*Open)(const Context *, const std::uint8_t *, const std::uint8_t *, std::size_t, const std::uint8_t *,
+                        std::size_t, std::uint8_t *),
+          error (*SealMany)(const Context *, raddle_packet *, std::size_t),
+          error (*OpenMany)(const Context *, raddle_packet *, std::size_t), std::size_t NonceBytes>
+class aead : public holder<Context, Clear> {
+  public:
+    using nonce_type = std::span<const std::uint8_t, NonceBytes>;
+
+    /// Sets up a key.
+    [[nodiscard]] error init(std::span<const std::uint8_t, 32> key) noexcept {
+        return Init(&this->context, key.data());
+    }
+
+    /// Seals `plaintext` to `sealed`, which is longer by a tag.
+    [[nodiscard]] error seal(nonce_type nonce, bytes aad, bytes plaintext, place sealed) const noexcept {
+        if (sealed.size() < tag_bytes || sealed.size() - tag_bytes != plaintext.size()) return RADDLE_ERROR_BUFFER;
+        return Seal(&this->context, nonce.data(), aad.data(), aad.size(), plaintext.data(), plaintext.size(),
+                    sealed.data());
+    }
+
+    /// Opens `sealed` to `plaintext`, which is shorter by a tag.
+    [[nodiscard]] error open(nonce_type nonce, bytes aad, bytes sealed, place plaintext) const noexcept {
+        if (sealed.size() < tag_bytes) return RADDLE_ERROR_TRUNCATED;
+        if (sealed.size() - tag_bytes != plaintext.size()) return RADDLE_ERROR_BUFFER;
+        return Open(&this->context, nonce.data(), aad.data(), aad.size(), sealed.data(), sealed.size(),
+                    plaintext.data());
+    }
+
+    /// Seals many packets.
+    [[nodiscard]] error seal_many(std::span<raddle_packet> packets) const noexcept {
+        return SealMany(&this->context, packets.data(), packets.size());
+    }
+
+    /// Opens many packets.
+    [[nodiscard]] error open_many(std::span<raddle_packet> packets) const noexcept {
+        return OpenMany(&this->context, packets.data(), packets.size());
+    }
+};
+
+/// ChaCha20-Poly1305 (RFC 8439, section 2.8).
+using chacha20_poly1305 =
+    aead<raddle_chacha20_poly1305, raddle_chacha20_poly1305_clear, raddle_chacha20_poly1305_init,
+         raddle_chacha20_poly1305_seal, raddle_chacha20_poly1305_open, raddle_chacha20_poly1305_seal_many,
+         raddle_chacha20_poly1305_open_many, 12>;
+
+/// XChaCha20-Poly1305 (draft-irtf-cfrg-xchacha-03): nonces are long enough to be random.
+using xchacha20_poly1305 =
+    aead<raddle_xchacha20_poly1305, raddle_xchacha20_poly1305_clear, raddle_xchacha20_poly1305_init,
+         raddle_xchacha20_poly1305_seal, raddle_xchacha20_poly1305_open, raddle_xchacha20_poly1305_seal_many,
+         raddle_xchacha20_poly1305_open_many, 24>;
+
+/// A hash of a message in one call or in pieces.
+template <class Context, error (*Clear)(Context *), error (*Init)(Context *),
+          error (*Update)(Context *, const std::uint8_t *, std::size_t), error (*Final)(Context *, std::uint8_t *),
+          error (*Digest)(const std::uint8_t *, std::size_t, std::uint8_t *), auto Many, std::size_t Bytes>
+class hasher : public holder<Context, Clear> {
+  public:
+    using digest_type = std::array<std::uint8_t, Bytes>;
+
+    /// Begins a message.
+    hasher() noexcept { (void)Init(&this->context); }
+
+    /// Computes the digest of a message.
+    [[nodiscard]] static error digest(bytes message, digest_type &digest) noexcept {
+        return Digest(message.data(), message.size(), digest.data());
+    }
+
+    /// Computes the digests of many messages.
+    [[nodiscard]] static error digest_many(std::span<const raddle_message> messages,
+                                           std::span<digest_type> digests) noexcept {
+        if (messages.size() != digests.size()) return RADDLE_ERROR_BUFFER;
+        static_assert(sizeof(digest_type) == Bytes);
+        return Many(messages.data(), messages.size(), reinterpret_cast<std::uint8_t(*)[Bytes]>(digests.data()));
+    }
+
+    /// Hashes the next piece.
+    [[nodiscard]] error update(bytes piece) noexcept { return Update(&this->context, piece.data(), piece.size()); }
+
+    /// Computes the digest of all pieces, and begins another message.
+    [[nodiscard]] error finish(digest_type &digest) noexcept {
+        const error code = Final(&this->context, digest.data());
+        return code == RADDLE_OK ? Init(&this->context) : code;
+    }
+};
+
+/// SHA-256 (FIPS 180-4).
+using sha256 = hasher<raddle_sha256, raddle_sha256_clear, raddle_sha256_init, raddle_sha256_update, raddle_sha256_final,
+                      raddle_sha256_digest, raddle_sha256_many, RADDLE_SHA256_DIGEST_BYTES>;
+/// SHA-224 (FIPS 180-4).
+using sha224 = hasher<raddle_sha224, raddle_sha224_clear, raddle_sha224_init, raddle_sha224_update, raddle_sha224_final,
+                      raddle_sha224_digest, raddle_sha224_many, RADDLE_SHA224_DIGEST_BYTES>;
+/// MD5 (RFC 1321): broken, for old formats and protocols only.
+using md5 = hasher<raddle_md5, raddle_md5_clear, raddle_md5_init, raddle_md5_update, raddle_md5_final, raddle_md5_digest,
+                   raddle_md5_many, RADDLE_MD5_DIGEST_BYTES>;
+
+/// A key of HMAC.
+template <class Context, error (*Clear)(Context *), error (*Init)(Context *, const std::uint8_t *, std::size_t),
+          error (*Mac)(const Context *, const std::uint8_t *, std::size_t, std::uint8_t *),
+          error (*Verify)(const Context *, const std::uint8_t *, std::size_t, const std::uint8_t *, std::size_t),
+          auto Many, std::size_t Bytes>
+class hmac : public holder<Context, Clear> {
+  public:
+    using tag_type = std::array<std::uint8_t, Bytes>;
+
+    /// Hashes a key of any length.
+    [[nodiscard]] error init(bytes key) noexcept { return Init(&this->context, key.data(), key.size()); }
+
+    /// Computes the tag of a message.
+    [[nodiscard]] error mac(bytes message, tag_type &tag) const noexcept {
+        return Mac(&this->context, message.data(), message.size(), tag.data());
+    }
+
+    /// Compares the tag of a message, or its first bytes, in constant time.
+    [[nodiscard]] error verify(bytes message, bytes tag) const noexcept {
+        return Verify(&this->context, message.data(), message.size(), tag.data(), tag.size());
+    }
+
+    /// Computes the tags of many messages.
+    [[nodiscard]] error mac_many(std::span<const raddle_message> messages, std::span<tag_type> tags) const noexcept {
+        if (messages.size() != tags.size()) return RADDLE_ERROR_BUFFER;
+        static_assert(sizeof(tag_type) == Bytes);
+        return Many(&this->context, messages.data(), messages.size(),
+                    reinterpret_cast<std::uint8_t(*)[Bytes]>(tags.data()));
+    }
+};
+
+/// HMAC with SHA-256 (RFC 2104).
+using hmac_sha256 = hmac<raddle_hmac_sha256, raddle_hmac_sha256_clear, raddle_hmac_sha256_init, raddle_hmac_sha256_mac,
+                         raddle_hmac_sha256_verify, raddle_hmac_sha256_many, RADDLE_HMAC_SHA256_TAG_BYTES>;
+/// HMAC with SHA-224.
+using hmac_sha224 = hmac<raddle_hmac_sha224, raddle_hmac_sha224_clear, raddle_hmac_sha224_init, raddle_hmac_sha224_mac,
+                         raddle_hmac_sha224_verify, raddle_hmac_sha224_many, RADDLE_HMAC_SHA224_TAG_BYTES>;
+/// HMAC with MD5, for old protocols only.
+using hmac_md5 = hmac<raddle_hmac_md5, raddle_hmac_md5_clear, raddle_hmac_md5_init, raddle_hmac_md5_mac,
+                      raddle_hmac_md5_verify, raddle_hmac_md5_many, RADDLE_HMAC_MD5_TAG_BYTES>;
+
+} // namespace raddle
+
+#endif

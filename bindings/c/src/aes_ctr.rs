@@ -1,0 +1,225 @@
+//! AES blocks and counter mode.
+
+use core_api::{
+    aes::{Aes128, Aes192, Aes256, Key},
+    aes_ctr::{Counter32, Counter128},
+    raw::AesCtrPlace,
+};
+
+use crate::{
+    arguments::{apart, array, check, in_out, input, write},
+    context::{clear, exclusive, holds, set, shared, vacant},
+    error::{code, raddle_error, raddle_error::*},
+};
+
+/// The size of `raddle_aes` in bytes.
+pub const RADDLE_AES_BYTES: usize = 640;
+
+/// A key of AES (FIPS 197) of 16, 24 or 32 bytes, expanded. Threads may share it. A copy is good in the same process only.
+#[repr(C, align(64))]
+pub struct raddle_aes {
+    opaque: [u8; RADDLE_AES_BYTES],
+}
+
+holds!(raddle_aes, b"aes-key\0", AesKey);
+
+/// The size of `raddle_aes_ctr` in bytes.
+pub const RADDLE_AES_CTR_BYTES: usize = 128;
+
+/// A place in a keystream of AES in counter mode. Copies give the same keystream: only one may encrypt on.
+#[repr(C, align(64))]
+pub struct raddle_aes_ctr {
+    opaque: [u8; RADDLE_AES_CTR_BYTES],
+}
+
+holds!(raddle_aes_ctr, b"aes-ctr\0", Place);
+
+/// A key of each size.
+pub(crate) enum AesKey {
+    Bits128(Aes128),
+    Bits192(Aes192),
+    Bits256(Aes256),
+}
+
+/// A place by the width of its counter.
+pub(crate) enum Place {
+    Counter32(AesCtrPlace<Counter32>),
+    Counter128(AesCtrPlace<Counter128>),
+}
+
+/// Calls a function with the key of whichever size.
+macro_rules! with_key {
+    ($key:expr, $cipher:ident => $body:expr) => {
+        match $key {
+            AesKey::Bits128($cipher) => $body,
+            AesKey::Bits192($cipher) => $body,
+            AesKey::Bits256($cipher) => $body,
+        }
+    };
+}
+
+/// Calls a function with the place of whichever counter.
+macro_rules! with_place {
+    ($of:expr, $place:ident => $body:expr) => {
+        match $of {
+            Place::Counter32($place) => $body,
+            Place::Counter128($place) => $body,
+        }
+    };
+}
+
+/// Returns `RADDLE_AES_BYTES`, the size of a context in bytes.
+#[unsafe(no_mangle)]
+pub extern "C" fn raddle_aes_bytes() -> usize {
+    RADDLE_AES_BYTES
+}
+
+/// Returns `RADDLE_AES_CTR_BYTES`, the size of a context in bytes.
+#[unsafe(no_mangle)]
+pub extern "C" fn raddle_aes_ctr_bytes() -> usize {
+    RADDLE_AES_CTR_BYTES
+}
+
+/// Expands a key of 16, 24 or 32 bytes (FIPS 197, section 5.2).
+///
+/// Errors: `RADDLE_ERROR_KEY_LENGTH`, and those of arguments. Time depends on the length alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_init(context: *mut raddle_aes, key: *const u8, key_len: usize) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        vacant(context)?;
+        check(key, key_len)?;
+        apart(key, key_len, context.cast(), size_of::<raddle_aes>())?;
+        let key = input(key, key_len)?;
+        if let Ok(key) = <[u8; 16]>::try_from(key) {
+            set(context, || AesKey::Bits128(Aes128::new(&Key::<16>::from(key))));
+        } else if let Ok(key) = <[u8; 24]>::try_from(key) {
+            set(context, || AesKey::Bits192(Aes192::new(&Key::<24>::from(key))));
+        } else if let Ok(key) = <[u8; 32]>::try_from(key) {
+            set(context, || AesKey::Bits256(Aes256::new(&Key::<32>::from(key))));
+        } else {
+            return Err(RADDLE_ERROR_KEY_LENGTH);
+        }
+        Ok(())
+    })())
+}
+
+/// Erases a context, which can't be used before it is set up again.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_clear(context: *mut raddle_aes) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code(unsafe { clear(context) })
+}
+
+/// Encrypts a block of 16 bytes (FIPS 197, section 5.1), such as the mask of a header of QUIC. A primitive: most programs
+/// want `raddle_aes_gcm`.
+///
+/// Errors: those of arguments. Time is constant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_encrypt_block(
+    context: *const raddle_aes,
+    block: *const u8,
+    output: *mut u8,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says; the block is copied before the result is written.
+    code((|| unsafe {
+        check(output, 16)?;
+        apart(output, 16, context.cast(), size_of::<raddle_aes>())?;
+        let key = shared(context)?;
+        let block = *array(block)?;
+        let made = with_key!(key, cipher => cipher.encrypt_block(&block));
+        write(output, &made);
+        Ok(())
+    })())
+}
+
+/// Begins a keystream at a counter block of 16 bytes, whose encryption is the first block (SP 800-38A, section 6.5). Of the
+/// block the last `counter_bits` bits count, with the highest byte first: 32, as in GCM, or 128. Each further call is given
+/// the same key.
+///
+/// A counter block may be encrypted once only under a key, and nothing is authenticated: most programs want
+/// `raddle_aes_gcm`.
+///
+/// Errors: `RADDLE_ERROR_ARGUMENT` if `counter_bits` is neither, and those of arguments.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_ctr_init(
+    context: *mut raddle_aes_ctr,
+    counter_bits: u32,
+    first: *const u8,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says; the block is copied before the context is written.
+    code((|| unsafe {
+        vacant(context)?;
+        let first = *array(first)?;
+        match counter_bits {
+            32 => set(context, || Place::Counter32(AesCtrPlace::new(&first))),
+            128 => set(context, || Place::Counter128(AesCtrPlace::new(&first))),
+            _ => return Err(RADDLE_ERROR_ARGUMENT),
+        }
+        Ok(())
+    })())
+}
+
+/// Writes `input` XOR the next `len` bytes of keystream to `output`, which is `input` or apart (SP 800-38A, section 6.5).
+///
+/// Errors: `RADDLE_ERROR_TOO_LONG` if fewer bytes of keystream are left: of 2^36 with a counter of 32 bits, of 2^64 - 1 with
+/// one of 128; and those of arguments. Time depends on lengths and positions alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_ctr_xor(
+    context: *mut raddle_aes_ctr,
+    key: *const raddle_aes,
+    input: *const u8,
+    len: usize,
+    output: *mut u8,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        check(input, len)?;
+        check(output, len)?;
+        let (own, of_key) = (size_of::<raddle_aes_ctr>(), size_of::<raddle_aes>());
+        apart(context.cast(), own, key.cast(), of_key)?;
+        apart(output, len, context.cast(), own)?;
+        apart(input, len, context.cast(), own)?;
+        apart(output, len, key.cast(), of_key)?;
+        let (key, place) = (shared(key)?, exclusive(context)?);
+        let data = in_out(input, output, len)?;
+        with_place!(place, place => with_key!(key, key => place.apply(key, data))).map_err(|_| RADDLE_ERROR_TOO_LONG)
+    })())
+}
+
+/// Moves to a byte of the keystream, counted from the first block.
+///
+/// Errors: `RADDLE_ERROR_TOO_LONG` if it is beyond the end, and those of arguments.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_ctr_seek(
+    context: *mut raddle_aes_ctr,
+    key: *const raddle_aes,
+    byte: u64,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        apart(context.cast(), size_of::<raddle_aes_ctr>(), key.cast(), size_of::<raddle_aes>())?;
+        let (key, place) = (shared(key)?, exclusive(context)?);
+        with_place!(place, place => with_key!(key, key => place.seek(key, byte))).map_err(|_| RADDLE_ERROR_TOO_LONG)
+    })())
+}
+
+/// Writes the position of the next byte of keystream.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_ctr_position(context: *const raddle_aes_ctr, byte: *mut u64) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        check(byte.cast(), 8)?;
+        apart(byte.cast(), 8, context.cast(), size_of::<raddle_aes_ctr>())?;
+        let position = with_place!(shared(context)?, place => place.position());
+        byte.write_unaligned(position);
+        Ok(())
+    })())
+}
+
+/// Erases a context, which can't be used before it is set up again.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_ctr_clear(context: *mut raddle_aes_ctr) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code(unsafe { clear(context) })
+}

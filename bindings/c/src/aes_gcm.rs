@@ -1,0 +1,565 @@
+//! AES-GCM.
+
+use core_api::{
+    InOut,
+    aes_gcm::{Aead, AnyLength, Gcm, Key},
+    kernel::{Bits128, Bits192, Bits256},
+    raw::AesGcmPieces,
+};
+
+use crate::{
+    aead::{self, Cipher, Message, TAG, open_truncated, seal, sealed_len, text_len},
+    arguments::{apart, check, in_out, input},
+    context::{clear, exclusive, holds, set, shared, take, vacant},
+    error::{Result, code, raddle_error, raddle_error::*},
+    packet::{Packets, each, keyed, one, raddle_packet},
+    stream::{Pieces, Stream},
+};
+
+/// The size of `raddle_aes_gcm` in bytes.
+pub const RADDLE_AES_GCM_BYTES: usize = 2560;
+
+/// AES-GCM (SP 800-38D) with a key of 16, 24 or 32 bytes. Threads may share it. A copy is good in the same process only.
+#[repr(C, align(64))]
+pub struct raddle_aes_gcm {
+    opaque: [u8; RADDLE_AES_GCM_BYTES],
+}
+
+holds!(raddle_aes_gcm, b"aes-gcm\0", GcmKey);
+
+/// The size of `raddle_aes_gcm_stream` in bytes.
+pub const RADDLE_AES_GCM_STREAM_BYTES: usize = 512;
+
+/// A message of AES-GCM in pieces. Copies are two messages under one nonce: of a message that is sealed, only one may go on.
+#[repr(C, align(64))]
+pub struct raddle_aes_gcm_stream {
+    opaque: [u8; RADDLE_AES_GCM_STREAM_BYTES],
+}
+
+holds!(raddle_aes_gcm_stream, b"gcmpiece", Stream<AesGcmPieces>);
+
+/// A key of each size.
+#[derive(Clone)]
+pub(crate) enum GcmKey {
+    Bits128(Aead<Gcm<Bits128, AnyLength>>),
+    Bits192(Aead<Gcm<Bits192, AnyLength>>),
+    Bits256(Aead<Gcm<Bits256, AnyLength>>),
+}
+
+/// Checks the length of a tag.
+#[inline(always)]
+fn tag_bytes(len: usize) -> Result {
+    if (12..=TAG).contains(&len) { Ok(()) } else { Err(RADDLE_ERROR_TAG_LENGTH) }
+}
+
+macro_rules! ciphers {
+    ($($size:ident),*) => {$(
+        impl Cipher for Gcm<$size, AnyLength> {
+            type Context = raddle_aes_gcm;
+
+            #[inline(always)]
+            fn select(value: &GcmKey) -> Option<&Aead<Self>> {
+                if let GcmKey::$size(cipher) = value { Some(cipher) } else { None }
+            }
+
+            #[inline(always)]
+            unsafe fn nonce<'a>(pointer: *const u8, len: usize) -> Result<core_api::aes_gcm::AnyNonce<'a>> {
+                // SAFETY: the caller's.
+                unsafe { aead::gcm_nonce(pointer, len) }
+            }
+
+            fn no_nonce<'a>() -> core_api::aes_gcm::AnyNonce<'a> {
+                aead::no_gcm_nonce()
+            }
+        }
+    )*};
+}
+
+ciphers!(Bits128, Bits192, Bits256);
+
+/// Calls a function with the key of whichever size.
+macro_rules! with {
+    ($key:expr, $cipher:ident => $body:expr) => {
+        match $key {
+            GcmKey::Bits128($cipher) => $body,
+            GcmKey::Bits192($cipher) => $body,
+            GcmKey::Bits256($cipher) => $body,
+        }
+    };
+}
+
+impl Pieces for AesGcmPieces {
+    type Key = GcmKey;
+
+    fn seal(&mut self, key: &GcmKey, piece: InOut<'_>) -> Result {
+        with!(key, cipher => self.seal(cipher, piece)).map_err(|_| RADDLE_ERROR_TOO_LONG)
+    }
+
+    fn open(&mut self, key: &GcmKey, piece: InOut<'_>) -> Result {
+        with!(key, cipher => self.open(cipher, piece)).map_err(|_| RADDLE_ERROR_TOO_LONG)
+    }
+
+    fn authenticate(&mut self, key: &GcmKey, piece: &[u8]) -> Result {
+        with!(key, cipher => self.authenticate(cipher, piece)).map_err(|_| RADDLE_ERROR_TOO_LONG)
+    }
+
+    fn tag(self, key: &GcmKey) -> [u8; TAG] {
+        with!(key, cipher => self.tag(cipher))
+    }
+
+    fn copy(&self) -> Self {
+        self.clone()
+    }
+
+    fn len(&self) -> u64 {
+        self.len()
+    }
+}
+
+/// Returns `RADDLE_AES_GCM_BYTES`, the size of a context in bytes.
+#[unsafe(no_mangle)]
+pub extern "C" fn raddle_aes_gcm_bytes() -> usize {
+    RADDLE_AES_GCM_BYTES
+}
+
+/// Sets up a context with a key of 16, 24 or 32 bytes (SP 800-38D, section 7).
+///
+/// Errors: `RADDLE_ERROR_NULL`, `RADDLE_ERROR_ALIGNMENT`, `RADDLE_ERROR_OVERLAP`, `RADDLE_ERROR_KEY_LENGTH`. Time does not depend on the key.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_gcm_init(
+    context: *mut raddle_aes_gcm,
+    key: *const u8,
+    key_len: usize,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        vacant(context)?;
+        apart(key, key_len, context.cast(), size_of::<raddle_aes_gcm>())?;
+        let key = input(key, key_len)?;
+        if let Ok(key) = <[u8; 16]>::try_from(key) {
+            set(context, || GcmKey::Bits128(Aead::new(&Key::<16>::from(key))));
+        } else if let Ok(key) = <[u8; 24]>::try_from(key) {
+            set(context, || GcmKey::Bits192(Aead::new(&Key::<24>::from(key))));
+        } else if let Ok(key) = <[u8; 32]>::try_from(key) {
+            set(context, || GcmKey::Bits256(Aead::new(&Key::<32>::from(key))));
+        } else {
+            return Err(RADDLE_ERROR_KEY_LENGTH);
+        }
+        Ok(())
+    })())
+}
+
+/// Erases a context, which can't be used before it is set up again.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_gcm_clear(context: *mut raddle_aes_gcm) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code(unsafe { clear(context) })
+}
+
+/// Seals a message: writes the ciphertext and behind it the tag, `input_len` + 16 bytes, to `output`, which is `input` or
+/// apart (SP 800-38D, section 7).
+///
+/// The nonce has 1 byte or more; 12 is what to use. It must never be used for another message under the key. The message may have 2^36 - 32 bytes.
+///
+/// Errors: `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_gcm_seal(
+    context: *const raddle_aes_gcm,
+    nonce: *const u8,
+    nonce_len: usize,
+    aad: *const u8,
+    aad_len: usize,
+    input: *const u8,
+    input_len: usize,
+    output: *mut u8,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        let key = shared(context)?;
+        let whole = sealed_len(input_len)?;
+        let message = Message { nonce, nonce_len, aad, aad_len, input, len: input_len, output };
+        message.check(context, input_len, whole)?;
+        let tag = output.wrapping_add(input_len);
+        match key {
+            GcmKey::Bits128(cipher) => seal(cipher, message, tag, TAG),
+            GcmKey::Bits192(cipher) => seal(cipher, message, tag, TAG),
+            GcmKey::Bits256(cipher) => seal(cipher, message, tag, TAG),
+        }
+    })())
+}
+
+/// Opens a message, ciphertext and behind it a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes, to `output`,
+/// which is `input` or apart (SP 800-38D, section 7).
+///
+/// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not authentic:
+/// `output` is all zeros then; `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths, and on
+/// whether the message opens.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_gcm_open(
+    context: *const raddle_aes_gcm,
+    nonce: *const u8,
+    nonce_len: usize,
+    aad: *const u8,
+    aad_len: usize,
+    input: *const u8,
+    input_len: usize,
+    output: *mut u8,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        let key = shared(context)?;
+        let len = text_len(input_len)?;
+        let message = Message { nonce, nonce_len, aad, aad_len, input, len, output };
+        message.check(context, input_len, len)?;
+        let tag = input.wrapping_add(len);
+        match key {
+            GcmKey::Bits128(cipher) => open_truncated(cipher, message, tag, TAG),
+            GcmKey::Bits192(cipher) => open_truncated(cipher, message, tag, TAG),
+            GcmKey::Bits256(cipher) => open_truncated(cipher, message, tag, TAG),
+        }
+    })())
+}
+
+/// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or apart, and the tag, of 16 bytes, or truncated 12 to 15,
+/// to `tag` (SP 800-38D, section 7).
+///
+/// Nonce, lengths, errors and time are those of `raddle_aes_gcm_seal`; `RADDLE_ERROR_TAG_LENGTH`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_gcm_seal_detached(
+    context: *const raddle_aes_gcm,
+    nonce: *const u8,
+    nonce_len: usize,
+    aad: *const u8,
+    aad_len: usize,
+    input: *const u8,
+    len: usize,
+    output: *mut u8,
+    tag: *mut u8,
+    tag_len: usize,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        let key = shared(context)?;
+        tag_bytes(tag_len)?;
+        let message = Message { nonce, nonce_len, aad, aad_len, input, len, output };
+        message.check(context, len, len)?;
+        message.check_tag(context, tag, tag_len)?;
+        match key {
+            GcmKey::Bits128(cipher) => seal(cipher, message, tag, tag_len),
+            GcmKey::Bits192(cipher) => seal(cipher, message, tag, tag_len),
+            GcmKey::Bits256(cipher) => seal(cipher, message, tag, tag_len),
+        }
+    })())
+}
+
+/// Opens a message with its tag apart, of 16 bytes, or truncated 12 to 15: writes the plaintext, `len` bytes, to `output`, which is
+/// `input` or apart (SP 800-38D, section 7).
+///
+/// Errors and time are those of `raddle_aes_gcm_open`; `RADDLE_ERROR_TAG_LENGTH`.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_gcm_open_detached(
+    context: *const raddle_aes_gcm,
+    nonce: *const u8,
+    nonce_len: usize,
+    aad: *const u8,
+    aad_len: usize,
+    input: *const u8,
+    len: usize,
+    tag: *const u8,
+    tag_len: usize,
+    output: *mut u8,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        let key = shared(context)?;
+        tag_bytes(tag_len)?;
+        let message = Message { nonce, nonce_len, aad, aad_len, input, len, output };
+        message.check(context, len, len)?;
+        match key {
+            GcmKey::Bits128(cipher) => open_truncated(cipher, message, tag, tag_len),
+            GcmKey::Bits192(cipher) => open_truncated(cipher, message, tag, tag_len),
+            GcmKey::Bits256(cipher) => open_truncated(cipher, message, tag, tag_len),
+        }
+    })())
+}
+
+/// Seals many packets, each with its own nonce, additional data and length, under one key (SP 800-38D, section 7).
+/// They are sealed one after another.
+///
+/// Each packet's `result` is what `raddle_aes_gcm_seal_detached` would return. Errors: `RADDLE_ERROR_PACKETS` if at least
+/// one has an error; the others are sealed. No packet may write what another one reads. Time depends on lengths alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_gcm_seal_many(
+    context: *const raddle_aes_gcm,
+    packets: *mut raddle_packet,
+    count: usize,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        let key = shared(context)?;
+        let packets = Packets::new(packets, count)?;
+        match key {
+            GcmKey::Bits128(cipher) => one(context, cipher, packets, true),
+            GcmKey::Bits192(cipher) => one(context, cipher, packets, true),
+            GcmKey::Bits256(cipher) => one(context, cipher, packets, true),
+        }
+    })())
+}
+
+/// Opens many packets under one key: see `raddle_aes_gcm_seal_many`. A packet that is not authentic has the result
+/// `RADDLE_ERROR_TAG`, and zeros for its output; the others are opened.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_gcm_open_many(
+    context: *const raddle_aes_gcm,
+    packets: *mut raddle_packet,
+    count: usize,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        let key = shared(context)?;
+        let packets = Packets::new(packets, count)?;
+        match key {
+            GcmKey::Bits128(cipher) => one(context, cipher, packets, false),
+            GcmKey::Bits192(cipher) => one(context, cipher, packets, false),
+            GcmKey::Bits256(cipher) => one(context, cipher, packets, false),
+        }
+    })())
+}
+
+/// Seals many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_seal_many`. Sizes of keys may differ.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_gcm_seal_each(
+    keys: *const *const raddle_aes_gcm,
+    packets: *mut raddle_packet,
+    count: usize,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        let (keys, packets) = keyed(keys, packets, count)?;
+        each::<Gcm<Bits128, AnyLength>>(keys, packets, true);
+        each::<Gcm<Bits192, AnyLength>>(keys, packets, true);
+        each::<Gcm<Bits256, AnyLength>>(keys, packets, true);
+        packets.outcome()
+    })())
+}
+
+/// Opens many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_open_many`. Sizes of keys may differ.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_gcm_open_each(
+    keys: *const *const raddle_aes_gcm,
+    packets: *mut raddle_packet,
+    count: usize,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        let (keys, packets) = keyed(keys, packets, count)?;
+        each::<Gcm<Bits128, AnyLength>>(keys, packets, false);
+        each::<Gcm<Bits192, AnyLength>>(keys, packets, false);
+        each::<Gcm<Bits256, AnyLength>>(keys, packets, false);
+        packets.outcome()
+    })())
+}
+
+/// Begins a message that is sealed in pieces of any length (SP 800-38D, section 7). Each further call is given the same key.
+///
+/// Errors: those of arguments, and `RADDLE_ERROR_NONCE_LENGTH`. Time depends on lengths alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_gcm_seal_begin(
+    stream: *mut raddle_aes_gcm_stream,
+    context: *const raddle_aes_gcm,
+    nonce: *const u8,
+    nonce_len: usize,
+    aad: *const u8,
+    aad_len: usize,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        vacant(stream)?;
+        let key = shared(context)?;
+        apart(stream.cast(), size_of::<raddle_aes_gcm_stream>(), context.cast(), size_of::<raddle_aes_gcm>())?;
+        let aad = input(aad, aad_len)?;
+        apart(stream.cast(), size_of::<raddle_aes_gcm_stream>(), aad.as_ptr(), aad_len)?;
+        let nonce = aead::gcm_nonce(nonce, nonce_len)?;
+        apart(stream.cast(), size_of::<raddle_aes_gcm_stream>(), nonce.as_bytes().as_ptr(), nonce_len)?;
+        let pieces = with!(key, cipher => AesGcmPieces::new(cipher, nonce, aad)).map_err(aead::sealing)?;
+        set(stream, || Stream::sealing(pieces));
+        Ok(())
+    })())
+}
+
+/// Begins a message that is opened in pieces of any length (SP 800-38D, section 7). Each further call is given the same key.
+///
+/// It is opened in two passes, so that no plaintext is released before the tag was verified: the first authenticates all
+/// pieces and verifies the tag, the second decrypts, in pieces divided in any way.
+///
+/// Errors: those of arguments, and `RADDLE_ERROR_NONCE_LENGTH`. Time depends on lengths alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_gcm_open_begin(
+    stream: *mut raddle_aes_gcm_stream,
+    context: *const raddle_aes_gcm,
+    nonce: *const u8,
+    nonce_len: usize,
+    aad: *const u8,
+    aad_len: usize,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        vacant(stream)?;
+        let key = shared(context)?;
+        apart(stream.cast(), size_of::<raddle_aes_gcm_stream>(), context.cast(), size_of::<raddle_aes_gcm>())?;
+        let aad = input(aad, aad_len)?;
+        apart(stream.cast(), size_of::<raddle_aes_gcm_stream>(), aad.as_ptr(), aad_len)?;
+        let nonce = aead::gcm_nonce(nonce, nonce_len)?;
+        apart(stream.cast(), size_of::<raddle_aes_gcm_stream>(), nonce.as_bytes().as_ptr(), nonce_len)?;
+        let pieces = with!(key, cipher => AesGcmPieces::new(cipher, nonce, aad)).map_err(aead::sealing)?;
+        set(stream, || Stream::opening(pieces));
+        Ok(())
+    })())
+}
+
+/// Encrypts the next piece of a message with the key that it was begun with: writes `len` bytes to `output`, which is `input` or apart.
+///
+/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if it is not one that is sealed, and those of arguments. Time depends on lengths alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_gcm_seal_update(
+    stream: *mut raddle_aes_gcm_stream,
+    context: *const raddle_aes_gcm,
+    input: *const u8,
+    len: usize,
+    output: *mut u8,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        let key = shared(context)?;
+        check(output, len)?;
+        apart(output, len, stream.cast(), size_of::<raddle_aes_gcm_stream>())?;
+        apart(output, len, context.cast(), size_of::<raddle_aes_gcm>())?;
+        let stream = exclusive(stream)?;
+        stream.seal(key, in_out(input, output, len)?)
+    })())
+}
+
+/// Writes the tag, of 12 to 16 bytes, of a message in pieces, and erases the stream.
+///
+/// Errors: `RADDLE_ERROR_STATE` if it is not one that is sealed; `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. Time depends on lengths alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_gcm_seal_finish(
+    stream: *mut raddle_aes_gcm_stream,
+    context: *const raddle_aes_gcm,
+    tag: *mut u8,
+    tag_len: usize,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        let key = shared(context)?;
+        tag_bytes(tag_len)?;
+        check(tag, tag_len)?;
+        apart(tag, tag_len, stream.cast(), size_of::<raddle_aes_gcm_stream>())?;
+        apart(tag, tag_len, context.cast(), size_of::<raddle_aes_gcm>())?;
+        exclusive(stream)?.can_finish()?;
+        let made = take(stream, |stream| stream.tag(key))?;
+        tag.copy_from_nonoverlapping(made.as_ptr(), tag_len);
+        Ok(())
+    })())
+}
+
+/// Authenticates the next piece of the ciphertext, in the first pass.
+///
+/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if this is not the first pass, and those of arguments. Time depends on lengths alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_gcm_open_authenticate(
+    stream: *mut raddle_aes_gcm_stream,
+    context: *const raddle_aes_gcm,
+    input: *const u8,
+    len: usize,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        let key = shared(context)?;
+        check(input, len)?;
+        apart(input, len, stream.cast(), size_of::<raddle_aes_gcm_stream>())?;
+        exclusive(stream)?.authenticate(key, crate::arguments::input(input, len)?)
+    })())
+}
+
+/// Compares the tag, of 12 to 16 bytes, in constant time, and begins the second pass.
+///
+/// Errors: `RADDLE_ERROR_TAG` if the message is not authentic: the stream is erased then; `RADDLE_ERROR_STATE` if this is not the first pass; `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. Time depends on lengths alone.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_gcm_open_verify(
+    stream: *mut raddle_aes_gcm_stream,
+    context: *const raddle_aes_gcm,
+    tag: *const u8,
+    tag_len: usize,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        let key = shared(context)?;
+        tag_bytes(tag_len)?;
+        let tag = input(tag, tag_len)?;
+        apart(tag.as_ptr(), tag_len, stream.cast(), size_of::<raddle_aes_gcm_stream>())?;
+        exclusive(stream)?.can_verify()?;
+        let second = take(stream, |stream| stream.verified(key, tag))??;
+        set(stream, || second);
+        Ok(())
+    })())
+}
+
+/// Decrypts the next piece, in the second pass: writes `len` bytes to `output`, which is `input` or apart. What it writes is
+/// authentic if the ciphertext is the same as in the first pass; if another could have changed it, only once
+/// `raddle_aes_gcm_open_finish` says so.
+///
+/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be longer than in the first pass, `RADDLE_ERROR_STATE` if this is not the second pass, and those of arguments. Time depends on lengths alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_gcm_open_update(
+    stream: *mut raddle_aes_gcm_stream,
+    context: *const raddle_aes_gcm,
+    input: *const u8,
+    len: usize,
+    output: *mut u8,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        let key = shared(context)?;
+        check(output, len)?;
+        apart(output, len, stream.cast(), size_of::<raddle_aes_gcm_stream>())?;
+        apart(output, len, context.cast(), size_of::<raddle_aes_gcm>())?;
+        let stream = exclusive(stream)?;
+        stream.open(key, in_out(input, output, len)?)
+    })())
+}
+
+/// Checks that both passes saw the same ciphertext, and erases the stream.
+///
+/// Errors: `RADDLE_ERROR_TAG` if they did not: what was decrypted is not authentic; `RADDLE_ERROR_STATE` if this is not the second pass, and those of arguments. Time depends on lengths alone.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_gcm_open_finish(
+    stream: *mut raddle_aes_gcm_stream,
+    context: *const raddle_aes_gcm,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        let key = shared(context)?;
+        exclusive(stream)?.can_end()?;
+        take(stream, |stream| stream.end(key))?
+    })())
+}
+
+/// Erases a stream, which can't be used before another message is begun.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_gcm_stream_clear(stream: *mut raddle_aes_gcm_stream) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code(unsafe { clear(stream) })
+}
+
+/// Returns `RADDLE_AES_GCM_STREAM_BYTES`, the size of a stream in bytes.
+#[unsafe(no_mangle)]
+pub extern "C" fn raddle_aes_gcm_stream_bytes() -> usize {
+    RADDLE_AES_GCM_STREAM_BYTES
+}

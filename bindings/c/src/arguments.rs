@@ -1,0 +1,205 @@
+//! Arguments of C, checked: pointers with lengths as slices, buffers that are the same or apart.
+//!
+//! What can be checked is: NULL, the end of the address space, overlaps, alignment. That a pointer leads to memory of the
+//! caller, and that no other thread writes there meanwhile, is up to the caller, as everywhere in C.
+
+use core::{ptr::NonNull, slice};
+
+use core_api::InOut;
+
+use crate::error::{Result, raddle_error::*};
+
+/// Checks that a buffer may exist: that it does not wrap round the end of memory, nor is longer than any object.
+#[inline(always)]
+pub(crate) fn check(pointer: *const u8, len: usize) -> Result {
+    if pointer.is_null() && len != 0 {
+        return Err(RADDLE_ERROR_NULL);
+    }
+    if len > isize::MAX as usize || pointer.addr().checked_add(len).is_none() {
+        return Err(RADDLE_ERROR_TOO_LONG);
+    }
+    Ok(())
+}
+
+/// Whether no byte is in both.
+#[inline(always)]
+pub(crate) fn disjoint(a: *const u8, a_len: usize, b: *const u8, b_len: usize) -> bool {
+    let (a, b) = (a.addr(), b.addr());
+    // Both were checked, so no sum wraps round.
+    a_len == 0 || b_len == 0 || a.wrapping_add(a_len) <= b || b.wrapping_add(b_len) <= a
+}
+
+/// Refuses buffers that share a byte.
+#[inline(always)]
+pub(crate) fn apart(a: *const u8, a_len: usize, b: *const u8, b_len: usize) -> Result {
+    if disjoint(a, a_len, b, b_len) { Ok(()) } else { Err(RADDLE_ERROR_OVERLAP) }
+}
+
+/// A buffer, for checks without branches: right arguments are the rule, and many branches cost more than they do.
+#[derive(Clone, Copy)]
+pub(crate) struct Range {
+    first: usize,
+    len: usize,
+}
+
+impl Range {
+    #[inline(always)]
+    pub(crate) fn new(pointer: *const u8, len: usize) -> Self {
+        Self { first: pointer.addr(), len }
+    }
+
+    /// Whether [`check`] may refuse it.
+    #[inline(always)]
+    pub(crate) fn may_be_wrong(self) -> bool {
+        // NULL is right where there are no bytes. Of others, 1 <= first and first + len < 2^64.
+        let first = self.first | usize::from(self.len == 0);
+        (first.wrapping_sub(1) >= !self.len) | (self.len > isize::MAX as usize)
+    }
+
+    /// Whether a byte may be in both: true where [`disjoint`] is false, and for some buffers of no bytes.
+    #[inline(always)]
+    pub(crate) fn may_meet(self, other: Self) -> bool {
+        // From the first byte of one to the last of the other there are fewer bytes than in both.
+        let both = self.len.wrapping_add(other.len).wrapping_sub(1);
+        other.first.wrapping_sub(self.first).wrapping_add(other.len).wrapping_sub(1) < both
+    }
+}
+
+/// Bytes that are only read, of a buffer that was checked.
+///
+/// # Safety
+///
+/// [`check`] accepts the buffer; the rest is as for [`input`].
+#[inline(always)]
+pub(crate) unsafe fn checked_input<'a>(pointer: *const u8, len: usize) -> &'a [u8] {
+    // SAFETY: not NULL where it has bytes, else any address that is not NULL does; the rest is the caller's.
+    unsafe { slice::from_raw_parts(if pointer.is_null() { NonNull::dangling().as_ptr() } else { pointer }, len) }
+}
+
+/// Bytes that are written, of a buffer that was checked.
+///
+/// # Safety
+///
+/// [`check`] accepts the buffer; the rest is as for [`output`].
+#[inline(always)]
+pub(crate) unsafe fn checked_output<'a>(pointer: *mut u8, len: usize) -> &'a mut [u8] {
+    // SAFETY: as for `checked_input`.
+    unsafe { slice::from_raw_parts_mut(if pointer.is_null() { NonNull::dangling().as_ptr() } else { pointer }, len) }
+}
+
+/// Input and output of the same length, which were checked, and are one buffer or apart.
+///
+/// # Safety
+///
+/// [`check`] accepts both; they begin at the same byte or share none; the rest is as for [`input`] and [`output`].
+#[inline(always)]
+pub(crate) unsafe fn checked_in_out<'a>(from: *const u8, to: *mut u8, len: usize) -> Result<InOut<'a>> {
+    // SAFETY: the caller's.
+    unsafe {
+        if from == to.cast_const() {
+            return Ok(InOut::in_place(checked_output(to, len)));
+        }
+        InOut::apart(checked_input(from, len), checked_output(to, len)).map_err(|_| RADDLE_ERROR_OVERLAP)
+    }
+}
+
+/// Bytes that are only read. NULL with length 0 is no bytes.
+///
+/// # Safety
+///
+/// The pointer leads to so many bytes that nobody writes while the slice is in use.
+#[inline(always)]
+pub(crate) unsafe fn input<'a>(pointer: *const u8, len: usize) -> Result<&'a [u8]> {
+    check(pointer, len)?;
+    // SAFETY: checked; the rest is the caller's.
+    Ok(unsafe { checked_input(pointer, len) })
+}
+
+/// Bytes that are written. NULL with length 0 is no bytes.
+///
+/// # Safety
+///
+/// The pointer leads to so many bytes that nobody else reads or writes while the slice is in use.
+#[inline(always)]
+pub(crate) unsafe fn output<'a>(pointer: *mut u8, len: usize) -> Result<&'a mut [u8]> {
+    check(pointer, len)?;
+    // SAFETY: checked; the rest is the caller's.
+    Ok(unsafe { checked_output(pointer, len) })
+}
+
+/// An array of a fixed length that is only read.
+///
+/// # Safety
+///
+/// As for [`input`].
+#[inline(always)]
+pub(crate) unsafe fn array<'a, const N: usize>(pointer: *const u8) -> Result<&'a [u8; N]> {
+    check(pointer, N)?;
+    // SAFETY: not NULL; an array of bytes has no alignment; the rest is the caller's.
+    Ok(unsafe { &*pointer.cast() })
+}
+
+/// Writes the bytes of a result.
+///
+/// # Safety
+///
+/// The pointer was checked for so many bytes, and leads to memory of the caller that nothing refers to.
+#[inline(always)]
+pub(crate) unsafe fn write<const N: usize>(to: *mut u8, bytes: &[u8; N]) {
+    // SAFETY: the caller's.
+    unsafe { to.cast::<[u8; N]>().write(*bytes) }
+}
+
+/// Input and output of the same length, which are one buffer or apart.
+///
+/// # Safety
+///
+/// As for [`input`] and [`output`].
+#[inline(always)]
+pub(crate) unsafe fn in_out<'a>(from: *const u8, to: *mut u8, len: usize) -> Result<InOut<'a>> {
+    check(from, len)?;
+    check(to, len)?;
+    if from != to.cast_const() {
+        apart(from, len, to, len)?;
+    }
+    // SAFETY: checked; the rest is the caller's.
+    unsafe { checked_in_out(from, to, len) }
+}
+
+/// Elements of an array that are only read. NULL with length 0 is none.
+///
+/// # Safety
+///
+/// As for [`input`]; every value of the bytes is one of the type.
+#[inline(always)]
+pub(crate) unsafe fn elements<'a, T>(pointer: *const T, count: usize) -> Result<&'a [T]> {
+    let bytes = count.checked_mul(size_of::<T>()).ok_or(RADDLE_ERROR_TOO_LONG)?;
+    check(pointer.cast(), bytes)?;
+    if count == 0 {
+        return Ok(&[]);
+    }
+    if !pointer.is_aligned() {
+        return Err(RADDLE_ERROR_ALIGNMENT);
+    }
+    // SAFETY: not NULL, aligned; the rest is the caller's.
+    Ok(unsafe { slice::from_raw_parts(pointer, count) })
+}
+
+/// Elements of an array that are written.
+///
+/// # Safety
+///
+/// As for [`output`]; every value of the bytes is one of the type.
+#[inline(always)]
+pub(crate) unsafe fn elements_mut<'a, T>(pointer: *mut T, count: usize) -> Result<&'a mut [T]> {
+    let bytes = count.checked_mul(size_of::<T>()).ok_or(RADDLE_ERROR_TOO_LONG)?;
+    check(pointer.cast(), bytes)?;
+    if count == 0 {
+        return Ok(&mut []);
+    }
+    if !pointer.is_aligned() {
+        return Err(RADDLE_ERROR_ALIGNMENT);
+    }
+    // SAFETY: not NULL, aligned; the rest is the caller's.
+    Ok(unsafe { slice::from_raw_parts_mut(pointer, count) })
+}

@@ -1,0 +1,239 @@
+//! GHASH and AES-GCM.
+//!
+//! A key lies in memory of any alignment, and may be copied to any other. What kernels read is stored where it is aligned;
+//! a copy that is not is used from the stack. A key that was made for other kernels than are in use now, since the level
+//! was lowered, is made anew for each call. So H and the key of AES are stored too.
+
+mod stored;
+
+use core::ffi::c_void;
+
+use core_api::kernel::{AesGcmKey, Bits128, Bits192, Bits256, Direction, KeySize, Open, Seal, raw};
+
+use super::{length, state, whole};
+use crate::{
+    arguments::{apart, array, check, in_out, input, output},
+    context::erase,
+    error::{Result, code, raddle_error, raddle_error::*},
+};
+use stored::{Head, Kind};
+
+/// Bytes of a key of GHASH or AES-GCM for the block functions. It may lie at any address.
+pub const RADDLE_GCM_KEY_BYTES: usize = 3072;
+
+/// Makes a key of GHASH from the block H (SP 800-38D, section 6.4), in RADDLE_GCM_KEY_BYTES bytes.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_gcm_init_key(key: *mut c_void, h: *const u8) -> raddle_error {
+    code((|| {
+        check(key.cast(), RADDLE_GCM_KEY_BYTES)?;
+        check(h, 16)?;
+        apart(key.cast(), RADDLE_GCM_KEY_BYTES, h, 16)?;
+        // SAFETY: the caller's: a block, and room for a key that nobody else uses.
+        unsafe {
+            let h = array(h)?;
+            stored::put(key.cast(), Head::new(Kind::Ghash, h), raw::ghash_key(h));
+        }
+        Ok(())
+    })())
+}
+
+/// Makes a key of AES-GCM from one of AES of 16, 24 or 32 bytes, in RADDLE_GCM_KEY_BYTES bytes.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_gcm_aes_init_key(
+    key: *mut c_void,
+    aes_key_length: usize,
+    aes_key: *const u8,
+) -> raddle_error {
+    /// # Safety
+    ///
+    /// There is room for a key that nobody else uses.
+    unsafe fn put<S: KeySize>(key: *mut c_void, kind: Kind, aes_key: &[u8], own: &S::Key) {
+        // SAFETY: the caller's.
+        unsafe { stored::put(key.cast(), Head::new(kind, aes_key), raw::gcm_key::<S>(own)) };
+    }
+    code((|| {
+        check(key.cast(), RADDLE_GCM_KEY_BYTES)?;
+        check(aes_key, aes_key_length)?;
+        apart(key.cast(), RADDLE_GCM_KEY_BYTES, aes_key, aes_key_length)?;
+        // SAFETY: the caller's: so many bytes, and room for a key that nobody else uses.
+        unsafe {
+            let bytes = input(aes_key, aes_key_length)?;
+            match aes_key_length {
+                16 => put::<Bits128>(key, Kind::Aes128, bytes, &(*array::<16>(aes_key)?).into()),
+                24 => put::<Bits192>(key, Kind::Aes192, bytes, &(*array::<24>(aes_key)?).into()),
+                32 => put::<Bits256>(key, Kind::Aes256, bytes, &(*array::<32>(aes_key)?).into()),
+                _ => return Err(RADDLE_ERROR_KEY_LENGTH),
+            }
+        }
+        Ok(())
+    })())
+}
+
+/// Erases a key of GHASH or AES-GCM.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_gcm_clear_key(key: *mut c_void) -> raddle_error {
+    code((|| {
+        check(key.cast(), RADDLE_GCM_KEY_BYTES)?;
+        // SAFETY: the caller's: a key that nobody else uses.
+        unsafe { erase(key.cast(), RADDLE_GCM_KEY_BYTES) };
+        Ok(())
+    })())
+}
+
+/// Adds each block of 16 bytes to the sum `x`, and multiplies by H: GHASH (SP 800-38D, section 6.4), under a key of GHASH or
+/// of AES-GCM.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_gcm_hash(
+    key: *const c_void,
+    x: *mut u8,
+    blocks: usize,
+    data: *const u8,
+) -> raddle_error {
+    code((|| {
+        let len = length::<16>(blocks)?;
+        let key = key.cast();
+        check(key, RADDLE_GCM_KEY_BYTES)?;
+        apart(key, RADDLE_GCM_KEY_BYTES, x, 16)?;
+        // SAFETY: the caller's: a key, a block, and so many bytes.
+        let ((head, kind), x, blocks) =
+            unsafe { (Head::of(key)?, state::<u8, 16>(x, data, len)?, whole::<16>(data, len)?) };
+        // SAFETY: the head says what key is stored.
+        unsafe {
+            match kind {
+                Kind::Ghash => stored::with(key, &head, |key| {
+                    if raw::ghash_is_current(key) {
+                        raw::ghash(key, x, blocks)
+                    } else {
+                        raw::ghash(&raw::ghash_key(&head.secret()), x, blocks)
+                    }
+                }),
+                Kind::Aes128 => stored_gcm::<Bits128, _>(key, &head, |key| raw::gcm_ghash(key, x, blocks)),
+                Kind::Aes192 => stored_gcm::<Bits192, _>(key, &head, |key| raw::gcm_ghash(key, x, blocks)),
+                Kind::Aes256 => stored_gcm::<Bits256, _>(key, &head, |key| raw::gcm_ghash(key, x, blocks)),
+            }
+        }
+        .map_err(|_| RADDLE_ERROR_CONTEXT)
+    })())
+}
+
+/// Writes so many counter blocks one after the other, from `counter` on, and goes on by as many. The last four bytes count,
+/// the first of them highest, modulo 2^32.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_gcm_fill(counter: *mut u8, blocks: usize, buffer: *mut u8) -> raddle_error {
+    code((|| {
+        let len = length::<16>(blocks)?;
+        // SAFETY: the caller's: a block, and so many bytes.
+        let (next, buffer) = unsafe { (state::<u8, 16>(counter, buffer, len)?, output(buffer, len)?) };
+        for block in buffer.as_chunks_mut::<16>().0 {
+            *block = *next;
+            if let Some(word) = next.last_chunk_mut() {
+                *word = u32::from_be_bytes(*word).wrapping_add(1).to_be_bytes();
+            }
+        }
+        Ok(())
+    })())
+}
+
+/// Encrypts by AES in counter mode, and adds the ciphertext to the sum `x` as raddle_gcm_hash does, with zeros up to whole
+/// blocks. Goes on to the counter block after the last one that was begun.
+///
+/// The key is one of raddle_gcm_aes_init_key. Where the length is no multiple of 16, the rest of the last block is lost.
+/// Output and input are the same or apart.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_gcm_aes_encrypt(
+    key: *const c_void,
+    counter: *mut u8,
+    x: *mut u8,
+    length: usize,
+    output: *mut u8,
+    input: *const u8,
+) -> raddle_error {
+    // SAFETY: the caller's.
+    code(unsafe { crypt::<Seal>(key.cast(), counter, x, length, output, input) })
+}
+
+/// Decrypts what raddle_gcm_aes_encrypt encrypted, and adds the ciphertext to the sum `x`. The caller compares the tag.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_gcm_aes_decrypt(
+    key: *const c_void,
+    counter: *mut u8,
+    x: *mut u8,
+    length: usize,
+    output: *mut u8,
+    input: *const u8,
+) -> raddle_error {
+    // SAFETY: the caller's.
+    code(unsafe { crypt::<Open>(key.cast(), counter, x, length, output, input) })
+}
+
+/// # Safety
+///
+/// There is a key, two blocks, and so many bytes twice.
+unsafe fn crypt<D: Direction>(
+    key: *const u8,
+    counter: *mut u8,
+    x: *mut u8,
+    len: usize,
+    to: *mut u8,
+    from: *const u8,
+) -> Result {
+    check(key, RADDLE_GCM_KEY_BYTES)?;
+    check(to, len)?;
+    apart(key, RADDLE_GCM_KEY_BYTES, to, len)?;
+    for block in [counter, x] {
+        apart(key, RADDLE_GCM_KEY_BYTES, block, 16)?;
+        // SAFETY: the caller's.
+        unsafe { state::<u8, 16>(block, to, len)? };
+    }
+    // SAFETY: the caller's.
+    let ((head, kind), data) = unsafe { (Head::of(key)?, in_out(from, to, len)?) };
+    apart(counter, 16, x, 16)?;
+    // SAFETY: the caller's; they share no byte with each other or with the data.
+    let (counter, x) = unsafe { (state::<u8, 16>(counter, from, len)?, state::<u8, 16>(x, from, len)?) };
+    // SAFETY: the head says what key is stored.
+    unsafe {
+        match kind {
+            Kind::Ghash => return Err(RADDLE_ERROR_CONTEXT),
+            Kind::Aes128 => stored_gcm::<Bits128, _>(key, &head, |key| raw::gcm_xor::<_, D>(key, counter, x, data)),
+            Kind::Aes192 => stored_gcm::<Bits192, _>(key, &head, |key| raw::gcm_xor::<_, D>(key, counter, x, data)),
+            Kind::Aes256 => stored_gcm::<Bits256, _>(key, &head, |key| raw::gcm_xor::<_, D>(key, counter, x, data)),
+        }
+    }
+    .map_err(|_| RADDLE_ERROR_CONTEXT)
+}
+
+/// Uses a stored key of AES-GCM, or one that is made anew.
+///
+/// # Safety
+///
+/// It is of this size.
+unsafe fn stored_gcm<S: Size, R>(key: *const u8, head: &Head, action: impl FnOnce(&AesGcmKey<S>) -> R) -> R {
+    // SAFETY: the caller's.
+    unsafe {
+        stored::with(key, head, |key| {
+            if raw::gcm_is_current(key) { action(key) } else { action(&raw::gcm_key::<S>(&S::key(head))) }
+        })
+    }
+}
+
+/// Keys of AES by their sizes.
+trait Size: KeySize {
+    /// The key that a stored one was made from.
+    fn key(head: &Head) -> Self::Key;
+}
+
+macro_rules! sizes {
+    ($($size:ident: $bytes:literal;)*) => {$(
+        impl Size for $size {
+            fn key(head: &Head) -> Self::Key {
+                head.secret::<$bytes>().into()
+            }
+        }
+    )*};
+}
+
+sizes! {
+    Bits128: 16;
+    Bits192: 24;
+    Bits256: 32;
+}

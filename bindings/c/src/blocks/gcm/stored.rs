@@ -1,0 +1,127 @@
+//! Keys of GHASH and AES-GCM in memory of any alignment.
+
+use core::{mem::MaybeUninit, ptr};
+
+use core_api::kernel::{AesGcmKey, Bits128, Bits192, Bits256, GhashKey};
+use zeroize::Zeroize;
+
+use super::RADDLE_GCM_KEY_BYTES;
+use crate::error::{Result, raddle_error::*};
+
+/// Which type of key is stored: the numbers are those that stand in memory.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    Ghash = 1,
+    Aes128 = 16,
+    Aes192 = 24,
+    Aes256 = 32,
+}
+
+impl Kind {
+    const ALL: [Self; 4] = [Self::Ghash, Self::Aes128, Self::Aes192, Self::Aes256];
+}
+
+/// What stands before the key that kernels read.
+#[repr(C)]
+pub(super) struct Head {
+    mark: u64,
+    kind: u64,
+    /// How far behind the start the key is.
+    at: u64,
+    /// What the key is made from: H, or a key of AES, and zeros.
+    secret: [u8; 32],
+}
+
+const MARK: u64 = u64::from_be_bytes(*b"raddleGK");
+
+/// The alignment of keys.
+const ALIGNMENT: usize = 64;
+
+/// Where a key may be.
+const FIRST: usize = size_of::<Head>();
+const LAST: usize = FIRST + ALIGNMENT - 1;
+
+const fn fits<K>() -> bool {
+    align_of::<K>() == ALIGNMENT && LAST + size_of::<K>() <= RADDLE_GCM_KEY_BYTES
+}
+
+const _: () = {
+    assert!(fits::<GhashKey>() && fits::<AesGcmKey<Bits128>>());
+    assert!(fits::<AesGcmKey<Bits192>>() && fits::<AesGcmKey<Bits256>>());
+};
+
+impl Head {
+    /// The head of a key that is still to be stored, and the secret that it is made from.
+    pub(super) fn new(kind: Kind, from: &[u8]) -> Self {
+        let mut secret = [0; 32];
+        for (to, from) in secret.iter_mut().zip(from) {
+            *to = *from;
+        }
+        Self { mark: MARK, kind: kind as u64, at: 0, secret }
+    }
+
+    /// The head of a stored key, and its kind.
+    ///
+    /// # Safety
+    ///
+    /// The pointer leads to [`RADDLE_GCM_KEY_BYTES`] bytes.
+    #[inline]
+    pub(super) unsafe fn of(place: *const u8) -> Result<(Self, Kind)> {
+        // SAFETY: as many bytes, which may have any value.
+        let head = unsafe { place.cast::<Self>().read_unaligned() };
+        let kind = Kind::ALL.into_iter().find(|&kind| kind as u64 == head.kind);
+        match kind {
+            Some(kind) if head.mark == MARK && (FIRST as u64..=LAST as u64).contains(&head.at) => Ok((head, kind)),
+            _ => Err(RADDLE_ERROR_CONTEXT),
+        }
+    }
+
+    /// What the key was made from.
+    pub(super) fn secret<const N: usize>(&self) -> [u8; N] {
+        core::array::from_fn(|i| self.secret[i])
+    }
+}
+
+impl Drop for Head {
+    #[inline]
+    fn drop(&mut self) {
+        self.secret.zeroize();
+    }
+}
+
+/// Stores a key with its head.
+///
+/// # Safety
+///
+/// The pointer leads to [`RADDLE_GCM_KEY_BYTES`] bytes that nobody else uses meanwhile. `K` is the type for the kind.
+pub(super) unsafe fn put<K>(place: *mut u8, mut head: Head, key: K) {
+    let at = (place.addr() + FIRST).next_multiple_of(ALIGNMENT) - place.addr();
+    head.at = at as u64;
+    // SAFETY: there is room, which `fits` says, and the key is aligned.
+    unsafe {
+        ptr::copy_nonoverlapping((&raw const head).cast(), place, size_of::<Head>());
+        place.add(at).cast::<K>().write(key);
+    }
+}
+
+/// Uses a stored key where it is; where a copy of it is not aligned, one on the stack.
+///
+/// # Safety
+///
+/// The head is that of the memory, and `K` the type for its kind.
+#[inline]
+pub(super) unsafe fn with<K, R>(place: *const u8, head: &Head, action: impl FnOnce(&K) -> R) -> R {
+    let stored = place.wrapping_add(head.at as usize).cast::<K>();
+    if stored.is_aligned() {
+        // SAFETY: `put` wrote it, or it was copied from where that did.
+        return action(unsafe { &*stored });
+    }
+    let mut copy = MaybeUninit::<K>::uninit();
+    // SAFETY: as above. A key refers to nothing, and the copy is erased as a key is.
+    unsafe {
+        ptr::copy_nonoverlapping(stored.cast::<u8>(), copy.as_mut_ptr().cast(), size_of::<K>());
+        let result = action(copy.assume_init_ref());
+        copy.assume_init_drop();
+        result
+    }
+}

@@ -1,0 +1,62 @@
+//! Poly1305.
+
+use core::ffi::c_uint;
+
+use core_api::kernel::raw;
+
+use super::{length, state, whole};
+use crate::{
+    arguments::array,
+    error::{code, raddle_error, raddle_error::*},
+};
+
+/// Begins a message of Poly1305 under a key r of 16 bytes (RFC 8439, section 2.5), of which the bits are cleared that must be.
+///
+/// The state is five words: two of r and three of the accumulator, each lowest first. The caller erases it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_poly1305_set_key(words: *mut u64, r: *const u8) -> raddle_error {
+    code((|| {
+        // SAFETY: the caller's: five words, and 16 bytes.
+        let (words, r) = unsafe { (state::<u64, 5>(words, r, 16)?, array(r)?) };
+        let [r0, r1] = raw::poly1305_clamp(r);
+        *words = [r0, r1, 0, 0, 0];
+        Ok(())
+    })())
+}
+
+/// Takes whole blocks of 16 bytes into the accumulator, with `high` times 2^128 above each: 1, or 0 for the last one of a
+/// message that the caller has padded.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_poly1305_blocks(
+    words: *mut u64,
+    blocks: usize,
+    data: *const u8,
+    high: c_uint,
+) -> raddle_error {
+    code((|| {
+        if high > 1 {
+            return Err(RADDLE_ERROR_ARGUMENT);
+        }
+        let len = length::<16>(blocks)?;
+        // SAFETY: the caller's: five words, and so many bytes.
+        let (words, blocks) = unsafe { (state::<u64, 5>(words, data, len)?, whole(data, len)?) };
+        let [r0, r1, h @ ..] = words;
+        raw::poly1305_blocks(h, &[*r0, *r1], blocks, high == 1);
+        Ok(())
+    })())
+}
+
+/// Adds the accumulator to the 16 bytes of s, which become the tag (RFC 8439, section 2.5.1), and begins the next message
+/// under the same r: each needs another s.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_poly1305_digest(words: *mut u64, s: *mut u8) -> raddle_error {
+    code((|| {
+        // SAFETY: the caller's: five words, and 16 bytes.
+        let (words, s) = unsafe { (state::<u64, 5>(words, s, 16)?, crate::arguments::output(s, 16)?) };
+        let s: &mut [u8; 16] = s.first_chunk_mut().ok_or(RADDLE_ERROR_NULL)?;
+        let [_, _, h @ ..] = words;
+        *s = raw::poly1305_tag(h, s);
+        *h = [0; 3];
+        Ok(())
+    })())
+}

@@ -1,0 +1,145 @@
+//! ChaCha20, XChaCha20 and HChaCha20.
+
+use core_api::chacha20::{ApplyError, ChaCha20, Key, KeystreamExhausted, Nonce, hchacha20};
+
+use crate::{
+    arguments::{apart, array, check, input, output, write},
+    context::{clear, exclusive, holds, set, shared, vacant},
+    error::{code, raddle_error, raddle_error::*},
+};
+
+/// The size of `raddle_chacha20` in bytes.
+pub const RADDLE_CHACHA20_BYTES: usize = 256;
+
+/// The keystream of ChaCha20 (RFC 8439, section 2.4) under a key and nonce, and a position in it. Copies give the same
+/// keystream: only one may encrypt on.
+#[repr(C, align(64))]
+pub struct raddle_chacha20 {
+    opaque: [u8; RADDLE_CHACHA20_BYTES],
+}
+
+holds!(raddle_chacha20, b"chacha20", ChaCha20);
+
+fn exhausted(_: KeystreamExhausted) -> raddle_error {
+    RADDLE_ERROR_TOO_LONG
+}
+
+/// Returns `RADDLE_CHACHA20_BYTES`, the size of a context in bytes.
+#[unsafe(no_mangle)]
+pub extern "C" fn raddle_chacha20_bytes() -> usize {
+    RADDLE_CHACHA20_BYTES
+}
+
+/// Sets up the keystream of a key of 32 bytes and a nonce of 12, at byte 0 of block 0 (RFC 8439, section 2.4).
+///
+/// Key and nonce may encrypt one message only, and nothing is authenticated: most programs want
+/// `raddle_chacha20_poly1305`.
+///
+/// Errors: those of arguments. Time is constant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_chacha20_init(
+    context: *mut raddle_chacha20,
+    key: *const u8,
+    nonce: *const u8,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says; key and nonce are copied before the context is written.
+    code((|| unsafe {
+        vacant(context)?;
+        let (key, nonce) = (Key::from(*array(key)?), Nonce::from(*array(nonce)?));
+        set(context, || ChaCha20::new(&key, &nonce));
+        Ok(())
+    })())
+}
+
+/// Sets up the keystream of XChaCha20: a key of 32 bytes and a nonce of 24 (draft-irtf-cfrg-xchacha-03, section 2.3).
+///
+/// Errors: those of arguments. Time is constant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_xchacha20_init(
+    context: *mut raddle_chacha20,
+    key: *const u8,
+    nonce: *const u8,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says; key and nonce are copied before the context is written.
+    code((|| unsafe {
+        vacant(context)?;
+        let (key, nonce) = (Key::from(*array(key)?), array::<24>(nonce)?);
+        let subkey = hchacha20(&key, &core::array::from_fn(|i| nonce[i]));
+        let rest = Nonce::from(core::array::from_fn(|i| if i < 4 { 0 } else { nonce[12 + i] }));
+        set(context, || ChaCha20::new(&subkey, &rest));
+        Ok(())
+    })())
+}
+
+/// Writes `input` XOR the next `len` bytes of keystream to `output`, which is `input` or apart (RFC 8439, section 2.4).
+///
+/// Errors: `RADDLE_ERROR_TOO_LONG` if fewer bytes of keystream are left, of 2^38; and those of arguments. Time depends on
+/// lengths and positions alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_chacha20_xor(
+    context: *mut raddle_chacha20,
+    input: *const u8,
+    len: usize,
+    output: *mut u8,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        check(input, len)?;
+        check(output, len)?;
+        apart(output, len, context.cast(), size_of::<raddle_chacha20>())?;
+        apart(input, len, context.cast(), size_of::<raddle_chacha20>())?;
+        let cipher = exclusive(context)?;
+        if input == output.cast_const() {
+            return cipher.apply_keystream(self::output(output, len)?).map_err(exhausted);
+        }
+        apart(input, len, output, len)?;
+        let to = self::output(output, len)?;
+        cipher.apply_keystream_to(self::input(input, len)?, to).map_err(|error| match error {
+            ApplyError::KeystreamExhausted(error) => exhausted(error),
+            _ => RADDLE_ERROR_OVERLAP,
+        })
+    })())
+}
+
+/// Moves to a byte of the keystream, at most 2^38, its end.
+///
+/// Errors: `RADDLE_ERROR_TOO_LONG` if it is beyond the end, and those of arguments.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_chacha20_seek(context: *mut raddle_chacha20, byte: u64) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe { exclusive(context)?.seek(byte).map_err(exhausted) })())
+}
+
+/// Writes the position of the next byte of keystream.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_chacha20_position(context: *const raddle_chacha20, byte: *mut u64) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        check(byte.cast(), 8)?;
+        apart(byte.cast(), 8, context.cast(), size_of::<raddle_chacha20>())?;
+        let position = shared(context)?.position();
+        byte.write_unaligned(position);
+        Ok(())
+    })())
+}
+
+/// Erases a context, which can't be used before it is set up again.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_chacha20_clear(context: *mut raddle_chacha20) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code(unsafe { clear(context) })
+}
+
+/// Derives a key of 32 bytes from a key of 32 and 16 public bytes (draft-irtf-cfrg-xchacha-03, section 2.2).
+///
+/// Errors: those of arguments. Time is constant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_hchacha20(key: *const u8, public: *const u8, derived: *mut u8) -> raddle_error {
+    // SAFETY: the caller's, as the header says; what is read is copied before the key is written.
+    code((|| unsafe {
+        check(derived, 32)?;
+        let made = hchacha20(&Key::from(*array(key)?), array(public)?);
+        write(derived, made.as_bytes());
+        Ok(())
+    })())
+}

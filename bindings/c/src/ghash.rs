@@ -1,0 +1,135 @@
+//! GHASH.
+
+use core_api::{ghash::Key, raw::GhashSum};
+
+use crate::{
+    arguments::{apart, array, check, input, write},
+    context::{clear, exclusive, holds, set, shared, take, vacant},
+    error::{code, raddle_error},
+};
+
+/// The size of `raddle_ghash_key` in bytes.
+pub const RADDLE_GHASH_KEY_BYTES: usize = 2304;
+
+/// The key H of GHASH with its powers. Threads may share it. A copy is good in the same process only.
+#[repr(C, align(64))]
+pub struct raddle_ghash_key {
+    opaque: [u8; RADDLE_GHASH_KEY_BYTES],
+}
+
+holds!(raddle_ghash_key, b"ghashkey", Key);
+
+/// The size of `raddle_ghash` in bytes.
+pub const RADDLE_GHASH_BYTES: usize = 64;
+
+/// GHASH (SP 800-38D, section 6.4) of data in pieces, without its key. A copy goes on by itself.
+#[repr(C, align(64))]
+pub struct raddle_ghash {
+    opaque: [u8; RADDLE_GHASH_BYTES],
+}
+
+holds!(raddle_ghash, b"ghashsum", GhashSum);
+
+/// Returns `RADDLE_GHASH_KEY_BYTES`, the size of a key in bytes.
+#[unsafe(no_mangle)]
+pub extern "C" fn raddle_ghash_key_bytes() -> usize {
+    RADDLE_GHASH_KEY_BYTES
+}
+
+/// Returns `RADDLE_GHASH_BYTES`, the size of a context in bytes.
+#[unsafe(no_mangle)]
+pub extern "C" fn raddle_ghash_bytes() -> usize {
+    RADDLE_GHASH_BYTES
+}
+
+/// Computes the powers of H, 16 bytes: in GCM the encrypted block of zeros (SP 800-38D, section 6.4).
+///
+/// Errors: those of arguments. Time is constant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_ghash_key_init(key: *mut raddle_ghash_key, h: *const u8) -> raddle_error {
+    // SAFETY: the caller's, as the header says; H is copied before the key is written.
+    code((|| unsafe {
+        vacant(key)?;
+        let h = *array(h)?;
+        set(key, || Key::new(&h));
+        Ok(())
+    })())
+}
+
+/// Erases a key, which can't be used before it is set up again.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_ghash_key_clear(key: *mut raddle_ghash_key) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code(unsafe { clear(key) })
+}
+
+/// Begins a hash. Each further call is given the same key. A primitive: a hash by itself authenticates nothing.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_ghash_init(context: *mut raddle_ghash) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        vacant(context)?;
+        set(context, GhashSum::new);
+        Ok(())
+    })())
+}
+
+/// Hashes the next piece, of any length.
+///
+/// Errors: those of arguments. Time depends on lengths alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_ghash_update(
+    context: *mut raddle_ghash,
+    key: *const raddle_ghash_key,
+    piece: *const u8,
+    len: usize,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        check(piece, len)?;
+        apart(piece, len, context.cast(), size_of::<raddle_ghash>())?;
+        apart(key.cast(), size_of::<raddle_ghash_key>(), context.cast(), size_of::<raddle_ghash>())?;
+        let key = shared(key)?;
+        exclusive(context)?.update(key, input(piece, len)?);
+        Ok(())
+    })())
+}
+
+/// Pads a partial block with zeros, as GCM does after the additional data and after the text.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_ghash_pad(context: *mut raddle_ghash, key: *const raddle_ghash_key) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        apart(key.cast(), size_of::<raddle_ghash_key>(), context.cast(), size_of::<raddle_ghash>())?;
+        let key = shared(key)?;
+        exclusive(context)?.pad(key);
+        Ok(())
+    })())
+}
+
+/// Writes the hash of all pieces, 16 bytes, the last block padded with zeros, and erases the context.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_ghash_final(
+    context: *mut raddle_ghash,
+    key: *const raddle_ghash_key,
+    hash: *mut u8,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        check(hash, 16)?;
+        apart(hash, 16, context.cast(), size_of::<raddle_ghash>())?;
+        apart(hash, 16, key.cast(), size_of::<raddle_ghash_key>())?;
+        apart(key.cast(), size_of::<raddle_ghash_key>(), context.cast(), size_of::<raddle_ghash>())?;
+        let key = shared(key)?;
+        let made = take(context, |sum| sum.finish(key))?;
+        write(hash, &made);
+        Ok(())
+    })())
+}
+
+/// Erases a context, which can't be used before it is set up again.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_ghash_clear(context: *mut raddle_ghash) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code(unsafe { clear(context) })
+}

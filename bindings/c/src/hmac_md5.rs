@@ -1,0 +1,212 @@
+//! HMAC with MD5.
+
+use core_api::{
+    hmac::{HmacMd5, Mac, Rfc1321},
+    raw,
+};
+
+use crate::{
+    arguments::{apart, check, input, output, write},
+    context::{clear, exclusive, holds, set, shared, take, vacant},
+    error::{code, raddle_error},
+    memory::matches,
+    message::{Messages, raddle_message},
+};
+
+/// The length of a tag of HMAC with MD5 in bytes.
+pub const RADDLE_HMAC_MD5_TAG_BYTES: usize = 16;
+
+/// The size of `raddle_hmac_md5` in bytes.
+pub const RADDLE_HMAC_MD5_BYTES: usize = 128;
+
+/// HMAC with MD5 (RFC 2104, FIPS 198-1) with a key. Threads may share it.
+#[repr(C, align(64))]
+pub struct raddle_hmac_md5 {
+    opaque: [u8; RADDLE_HMAC_MD5_BYTES],
+}
+
+holds!(raddle_hmac_md5, b"hmmd5   ", HmacMd5);
+
+/// The size of `raddle_hmac_md5_stream` in bytes.
+pub const RADDLE_HMAC_MD5_STREAM_BYTES: usize = 256;
+
+/// HMAC with MD5 of a message in pieces, with its key. A copy goes on by itself.
+#[repr(C, align(64))]
+pub struct raddle_hmac_md5_stream {
+    opaque: [u8; RADDLE_HMAC_MD5_STREAM_BYTES],
+}
+
+holds!(raddle_hmac_md5_stream, b"hsmd5   ", Mac<Rfc1321, 16>);
+
+/// Returns `RADDLE_HMAC_MD5_BYTES`, the size of a context in bytes.
+#[unsafe(no_mangle)]
+pub extern "C" fn raddle_hmac_md5_bytes() -> usize {
+    RADDLE_HMAC_MD5_BYTES
+}
+
+/// Returns `RADDLE_HMAC_MD5_STREAM_BYTES`, the size of a stream in bytes.
+#[unsafe(no_mangle)]
+pub extern "C" fn raddle_hmac_md5_stream_bytes() -> usize {
+    RADDLE_HMAC_MD5_STREAM_BYTES
+}
+
+/// Hashes a key of any length; one of more than 64 bytes is hashed first (RFC 2104, section 2).
+///
+/// Errors: those of arguments. Time depends on the length alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_hmac_md5_init(
+    context: *mut raddle_hmac_md5,
+    key: *const u8,
+    key_len: usize,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        vacant(context)?;
+        check(key, key_len)?;
+        apart(key, key_len, context.cast(), size_of::<raddle_hmac_md5>())?;
+        let key = input(key, key_len)?;
+        set(context, || HmacMd5::new(key));
+        Ok(())
+    })())
+}
+
+/// Erases a context, which can't be used before it is set up again.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_hmac_md5_clear(context: *mut raddle_hmac_md5) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code(unsafe { clear(context) })
+}
+
+/// Writes the tag of a message, 16 bytes (RFC 2104, section 2).
+///
+/// Errors: those of arguments. Time depends on the length alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_hmac_md5_mac(
+    context: *const raddle_hmac_md5,
+    message: *const u8,
+    len: usize,
+    tag: *mut u8,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        check(tag, RADDLE_HMAC_MD5_TAG_BYTES)?;
+        apart(tag, 16, context.cast(), size_of::<raddle_hmac_md5>())?;
+        let made = shared(context)?.mac(input(message, len)?);
+        write(tag, made.as_bytes());
+        Ok(())
+    })())
+}
+
+/// Compares the tag of a message, 16 bytes or at least the first 10, in constant time.
+///
+/// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_hmac_md5_verify(
+    context: *const raddle_hmac_md5,
+    message: *const u8,
+    len: usize,
+    tag: *const u8,
+    tag_len: usize,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        let key = shared(context)?;
+        matches(&mut || Ok(*key.mac(input(message, len)?).as_bytes()), tag, tag_len, 10)
+    })())
+}
+
+/// Begins a message in pieces under the key of a context, which the stream does not need any more.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_hmac_md5_begin(
+    stream: *mut raddle_hmac_md5_stream,
+    context: *const raddle_hmac_md5,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        vacant(stream)?;
+        apart(stream.cast(), size_of::<raddle_hmac_md5_stream>(), context.cast(), size_of::<raddle_hmac_md5>())?;
+        let key = shared(context)?;
+        set(stream, || key.start());
+        Ok(())
+    })())
+}
+
+/// Authenticates the next piece of a message, of any length.
+///
+/// Errors: those of arguments. Time depends on lengths alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_hmac_md5_update(
+    stream: *mut raddle_hmac_md5_stream,
+    piece: *const u8,
+    len: usize,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        check(piece, len)?;
+        apart(piece, len, stream.cast(), size_of::<raddle_hmac_md5_stream>())?;
+        exclusive(stream)?.update(input(piece, len)?);
+        Ok(())
+    })())
+}
+
+/// Writes the tag of all pieces, 16 bytes, and erases the stream.
+///
+/// Errors: those of arguments. Time depends on lengths alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_hmac_md5_final(stream: *mut raddle_hmac_md5_stream, tag: *mut u8) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        check(tag, RADDLE_HMAC_MD5_TAG_BYTES)?;
+        apart(tag, 16, stream.cast(), size_of::<raddle_hmac_md5_stream>())?;
+        let made = take(stream, Mac::finalize)?;
+        write(tag, made.as_bytes());
+        Ok(())
+    })())
+}
+
+/// Compares the tag of all pieces, 16 bytes or at least the first 10, in constant time, and erases the stream.
+///
+/// Errors: as for `raddle_hmac_md5_verify`.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_hmac_md5_final_verify(
+    stream: *mut raddle_hmac_md5_stream,
+    tag: *const u8,
+    tag_len: usize,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        check(tag, tag_len)?;
+        apart(tag, tag_len, stream.cast(), size_of::<raddle_hmac_md5_stream>())?;
+        exclusive(stream)?;
+        matches(&mut || Ok(*take(stream, Mac::finalize)?.as_bytes()), tag, tag_len, 10)
+    })())
+}
+
+/// Erases a stream, which can't be used before another message is begun.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_hmac_md5_stream_clear(stream: *mut raddle_hmac_md5_stream) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code(unsafe { clear(stream) })
+}
+
+/// Writes the tags of many messages of any lengths: more messages take less time each.
+///
+/// Errors: those of arguments, for the tags of all must be apart from all messages. Time depends on lengths alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_hmac_md5_many(
+    context: *const raddle_hmac_md5,
+    messages: *const raddle_message,
+    count: usize,
+    tags: *mut [u8; 16],
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        let key = shared(context)?;
+        let messages = Messages::new(messages, count, tags.cast(), 16)?;
+        apart(tags.cast(), count * 16, context.cast(), size_of::<raddle_hmac_md5>())?;
+        raw::mac_many(key, messages.all(), output(tags.cast(), count * 16)?);
+        Ok(())
+    })())
+}

@@ -1,0 +1,42 @@
+//! The C library of raddle: `libraddle.so`, `libraddle.a` and `raddle.h`.
+//!
+//! A function checks its arguments ([`arguments`], [`context`]), calls the Rust library, and returns a [`raddle_error`].
+//! Nothing is allocated, and nothing unwinds.
+
+#![no_std]
+// cbindgen reads it at each function.
+#![allow(clippy::double_must_use)]
+
+mod aead;
+mod aes_ctr;
+mod aes_gcm;
+mod arguments;
+mod blocks;
+mod chacha20;
+mod chacha20_poly1305;
+mod context;
+mod cpu;
+mod error;
+mod ghash;
+mod hmac_md5;
+mod hmac_sha224;
+mod hmac_sha256;
+mod kdf;
+mod md5;
+mod memory;
+mod message;
+mod packet;
+mod poly1305;
+mod sha224;
+mod sha256;
+mod stream;
+mod xchacha20_poly1305;
+
+pub use error::raddle_error;
+
+/// Nothing should panic: arguments are checked. What does must not go on.
+#[panic_handler]
+fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
+    // SAFETY: it has no preconditions.
+    unsafe { libc::abort() }
+}

@@ -1,0 +1,59 @@
+//! Comparing and erasing secrets.
+
+use core::{ffi::c_int, hint::black_box};
+
+use crate::{
+    arguments::{check, input},
+    context::erase,
+    error::{Result, code, raddle_error, raddle_error::*},
+};
+
+/// Compares the first bytes of a tag, which is made once its length was checked.
+///
+/// # Safety
+///
+/// As for [`input`].
+#[inline]
+pub(crate) unsafe fn matches<const N: usize>(
+    make: &mut dyn FnMut() -> Result<[u8; N]>,
+    tag: *const u8,
+    tag_len: usize,
+    least: usize,
+) -> Result {
+    if !(least..=N).contains(&tag_len) {
+        return Err(RADDLE_ERROR_TAG_LENGTH);
+    }
+    // SAFETY: the caller's.
+    let tag = unsafe { input(tag, tag_len)? };
+    let whole = make()?;
+    if equal(&whole[..tag_len], tag) { Ok(()) } else { Err(RADDLE_ERROR_TAG) }
+}
+
+/// Compares without a branch that depends on a byte.
+#[inline]
+fn equal(one: &[u8], other: &[u8]) -> bool {
+    core_api::raw::public(black_box(one.iter().zip(other).fold(0, |all, (one, other)| all | (one ^ other))) == 0)
+}
+
+/// Returns 1 if `len` bytes are the same in both places, else 0: also where a pointer is NULL and the length is not 0.
+/// Time depends on the length alone.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_equal(one: *const u8, other: *const u8, len: usize) -> c_int {
+    // SAFETY: the caller's, as the header says.
+    let (Ok(one), Ok(other)) = (unsafe { (input(one, len), input(other, len)) }) else { return 0 };
+    c_int::from(equal(one, other))
+}
+
+/// Overwrites memory with zeros, which the compiler may not leave out.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_memzero(pointer: *mut u8, len: usize) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        check(pointer, len)?;
+        if len > 0 {
+            erase(pointer, len);
+        }
+        Ok(())
+    })())
+}

@@ -1,0 +1,113 @@
+//! Poly1305.
+
+use core_api::poly1305::{OneTimeKey, Poly1305, authenticate};
+
+use crate::{
+    aead::TAG,
+    arguments::{apart, array, check, input, write},
+    context::{clear, exclusive, holds, set, take, vacant},
+    error::{code, raddle_error},
+    memory::matches,
+};
+
+/// The size of `raddle_poly1305` in bytes.
+pub const RADDLE_POLY1305_BYTES: usize = 1536;
+
+/// Poly1305 (RFC 8439, section 2.5) of a message in pieces. Its key may authenticate one message only: of copies, only one
+/// may be ended.
+#[repr(C, align(64))]
+pub struct raddle_poly1305 {
+    opaque: [u8; RADDLE_POLY1305_BYTES],
+}
+
+holds!(raddle_poly1305, b"poly1305", Poly1305);
+
+/// Returns `RADDLE_POLY1305_BYTES`, the size of a context in bytes.
+#[unsafe(no_mangle)]
+pub extern "C" fn raddle_poly1305_bytes() -> usize {
+    RADDLE_POLY1305_BYTES
+}
+
+/// Writes the tag of a message, 16 bytes, under a key of 32 bytes that authenticates no other one (RFC 8439, section 2.5).
+///
+/// Errors: those of arguments. Time depends on the length alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_poly1305_mac(
+    key: *const u8,
+    message: *const u8,
+    len: usize,
+    tag: *mut u8,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says; what is read is no longer in use when the tag is written.
+    code((|| unsafe {
+        check(tag, TAG)?;
+        let made = authenticate(OneTimeKey::from(*array(key)?), input(message, len)?);
+        write(tag, made.as_bytes());
+        Ok(())
+    })())
+}
+
+/// Begins a message in pieces, with a key of 32 bytes that authenticates no other one.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_poly1305_init(context: *mut raddle_poly1305, key: *const u8) -> raddle_error {
+    // SAFETY: the caller's, as the header says; the key is copied before the context is written.
+    code((|| unsafe {
+        vacant(context)?;
+        let key = *array(key)?;
+        set(context, || Poly1305::new(OneTimeKey::from(key)));
+        Ok(())
+    })())
+}
+
+/// Authenticates the next piece of a message, of any length.
+///
+/// Errors: those of arguments. Time depends on lengths alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_poly1305_update(
+    context: *mut raddle_poly1305,
+    piece: *const u8,
+    len: usize,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        check(piece, len)?;
+        apart(piece, len, context.cast(), size_of::<raddle_poly1305>())?;
+        exclusive(context)?.update(input(piece, len)?);
+        Ok(())
+    })())
+}
+
+/// Writes the tag of all pieces, 16 bytes, and erases the context.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_poly1305_final(context: *mut raddle_poly1305, tag: *mut u8) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        check(tag, TAG)?;
+        apart(tag, TAG, context.cast(), size_of::<raddle_poly1305>())?;
+        let made = take(context, Poly1305::finalize)?;
+        write(tag, made.as_bytes());
+        Ok(())
+    })())
+}
+
+/// Compares the tag of all pieces, 16 bytes, in constant time, and erases the context.
+///
+/// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, and those of arguments.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_poly1305_final_verify(context: *mut raddle_poly1305, tag: *const u8) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        check(tag, TAG)?;
+        apart(tag, TAG, context.cast(), size_of::<raddle_poly1305>())?;
+        exclusive(context)?;
+        matches(&mut || Ok(*take(context, Poly1305::finalize)?.as_bytes()), tag, TAG, TAG)
+    })())
+}
+
+/// Erases a context, which can't be used before it is set up again.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_poly1305_clear(context: *mut raddle_poly1305) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code(unsafe { clear(context) })
+}

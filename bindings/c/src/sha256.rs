@@ -1,0 +1,112 @@
+//! SHA-256.
+
+use core_api::{hmac::Sha2, raw, sha256::Sha256};
+
+use crate::{
+    arguments::{apart, check, input, output, write},
+    context::{clear, exclusive, holds, set, take, vacant},
+    error::{code, raddle_error},
+    message::{Messages, raddle_message},
+};
+
+/// The length of a digest of SHA-256 in bytes.
+pub const RADDLE_SHA256_DIGEST_BYTES: usize = 32;
+
+/// The size of `raddle_sha256` in bytes.
+pub const RADDLE_SHA256_BYTES: usize = 192;
+
+/// SHA-256 (FIPS 180-4, section 6.2) of a message in pieces. A copy goes on by itself.
+#[repr(C, align(64))]
+pub struct raddle_sha256 {
+    opaque: [u8; RADDLE_SHA256_BYTES],
+}
+
+holds!(raddle_sha256, b"sha256  ", Sha256);
+
+/// Returns `RADDLE_SHA256_BYTES`, the size of a context in bytes.
+#[unsafe(no_mangle)]
+pub extern "C" fn raddle_sha256_bytes() -> usize {
+    RADDLE_SHA256_BYTES
+}
+
+/// Writes the digest of a message, 32 bytes (FIPS 180-4, section 6.2).
+///
+/// Errors: those of arguments. Time depends on the length alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_sha256_digest(message: *const u8, len: usize, digest: *mut u8) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        check(digest, RADDLE_SHA256_DIGEST_BYTES)?;
+        let made = Sha256::digest(input(message, len)?);
+        write(digest, &made);
+        Ok(())
+    })())
+}
+
+/// Begins a message in pieces.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_sha256_init(context: *mut raddle_sha256) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        vacant(context)?;
+        set(context, Sha256::new);
+        Ok(())
+    })())
+}
+
+/// Hashes the next piece of a message, of any length.
+///
+/// Errors: those of arguments. Time depends on lengths alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_sha256_update(
+    context: *mut raddle_sha256,
+    piece: *const u8,
+    len: usize,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        check(piece, len)?;
+        apart(piece, len, context.cast(), size_of::<raddle_sha256>())?;
+        exclusive(context)?.update(input(piece, len)?);
+        Ok(())
+    })())
+}
+
+/// Writes the digest of all pieces, 32 bytes, and erases the context.
+///
+/// Errors: those of arguments. Time depends on lengths alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_sha256_final(context: *mut raddle_sha256, digest: *mut u8) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        check(digest, RADDLE_SHA256_DIGEST_BYTES)?;
+        apart(digest, 32, context.cast(), size_of::<raddle_sha256>())?;
+        let made = take(context, Sha256::finalize)?;
+        write(digest, &made);
+        Ok(())
+    })())
+}
+
+/// Erases a context, which can't be used before it is set up again.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_sha256_clear(context: *mut raddle_sha256) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code(unsafe { clear(context) })
+}
+
+/// Writes the digests of many messages of any lengths: more messages take less time each.
+///
+/// Errors: those of arguments, for the digests of all must be apart from all messages. Time depends on lengths alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_sha256_many(
+    messages: *const raddle_message,
+    count: usize,
+    digests: *mut [u8; 32],
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        let messages = Messages::new(messages, count, digests.cast(), 32)?;
+        raw::digest_many::<Sha2<256>, _>(messages.all(), output(digests.cast(), count * 32)?);
+        Ok(())
+    })())
+}

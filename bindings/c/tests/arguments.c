@@ -1,0 +1,170 @@
+/* Arguments that are refused: the error, and that nothing was written. */
+#include "test.h"
+
+static uint8_t key[32], nonce[24], aad[16], text[64], out[128], before[128];
+
+/* The call gives the error and leaves the output as it was. */
+#define REFUSED(error, call)                                                                                           \
+    do {                                                                                                               \
+        memcpy(before, out, sizeof out);                                                                               \
+        CHECK((call) == error);                                                                                        \
+        CHECK(memcmp(before, out, sizeof out) == 0);                                                                   \
+    } while (0)
+
+static void errors(void) {
+    for (int error = 0; error <= RADDLE_ERROR_BUFFER; error++) {
+        CHECK(strncmp(raddle_error_name(error), "RADDLE_", 7) == 0 && strlen(raddle_strerror(error)) > 5);
+    }
+    CHECK(strcmp(raddle_error_name(RADDLE_ERROR_TAG), "RADDLE_ERROR_TAG") == 0);
+    CHECK(strcmp(raddle_error_name(-1), "unknown") == 0 && strcmp(raddle_error_name(999), "unknown") == 0);
+    CHECK(strstr(raddle_strerror(999), "not an error") != NULL);
+}
+
+static void contexts(void) {
+    uint8_t room[sizeof(raddle_aes_gcm) + 64];
+    raddle_aes_gcm gcm, copy;
+    raddle_chacha20_poly1305 chacha;
+    memset(room, 0, sizeof room);
+    memset(&gcm, 0xa5, sizeof gcm);
+    uint8_t *aligned = room + (64 - (uintptr_t)room % 64) % 64;
+    for (size_t off = 1; off < 64; off++) {
+        REFUSED(RADDLE_ERROR_ALIGNMENT, raddle_aes_gcm_init((raddle_aes_gcm *)(void *)(aligned + off), key, 16));
+        CHECK(raddle_aes_gcm_seal((raddle_aes_gcm *)(void *)(aligned + off), nonce, 12, NULL, 0, text, 64, out) ==
+              RADDLE_ERROR_ALIGNMENT);
+    }
+    CHECK(all_zero(room, sizeof room));
+    REFUSED(RADDLE_ERROR_NULL, raddle_aes_gcm_init(NULL, key, 16));
+    REFUSED(RADDLE_ERROR_NULL, raddle_aes_gcm_clear(NULL));
+    /* Never set up, of another algorithm, cleared. */
+    REFUSED(RADDLE_ERROR_CONTEXT, raddle_aes_gcm_seal(&gcm, nonce, 12, aad, 16, text, 64, out));
+    CHECK(raddle_chacha20_poly1305_init(&chacha, key) == RADDLE_OK);
+    memcpy(&gcm, &chacha, sizeof chacha);
+    REFUSED(RADDLE_ERROR_CONTEXT, raddle_aes_gcm_seal(&gcm, nonce, 12, aad, 16, text, 64, out));
+    memcpy(&copy, &gcm, sizeof gcm);
+    for (size_t len = 0; len < 70; len++) {
+        if (len != 16 && len != 24 && len != 32) {
+            CHECK(raddle_aes_gcm_init(&gcm, text, len > 64 ? 64 : len) == RADDLE_ERROR_KEY_LENGTH);
+        }
+    }
+    CHECK(raddle_aes_gcm_init(&gcm, NULL, 16) == RADDLE_ERROR_NULL);
+    CHECK(raddle_aes_gcm_init(&gcm, (uint8_t *)&gcm, 16) == RADDLE_ERROR_OVERLAP);
+    CHECK(memcmp(&copy, &gcm, sizeof gcm) == 0);
+    CHECK(raddle_aes_gcm_init(&gcm, key, 16) == RADDLE_OK && raddle_aes_gcm_clear(&gcm) == RADDLE_OK);
+    REFUSED(RADDLE_ERROR_CONTEXT, raddle_aes_gcm_seal(&gcm, nonce, 12, aad, 16, text, 64, out));
+}
+
+static void gcm(void) {
+    raddle_aes_gcm k;
+    const size_t most = (size_t)-1;
+    CHECK(raddle_aes_gcm_init(&k, key, 32) == RADDLE_OK);
+    REFUSED(RADDLE_ERROR_NONCE_LENGTH, raddle_aes_gcm_seal(&k, nonce, 0, aad, 16, text, 64, out));
+    REFUSED(RADDLE_ERROR_NULL, raddle_aes_gcm_seal(&k, NULL, 12, aad, 16, text, 64, out));
+    REFUSED(RADDLE_ERROR_NULL, raddle_aes_gcm_seal(&k, nonce, 12, NULL, 16, text, 64, out));
+    REFUSED(RADDLE_ERROR_NULL, raddle_aes_gcm_seal(&k, nonce, 12, aad, 16, NULL, 64, out));
+    REFUSED(RADDLE_ERROR_NULL, raddle_aes_gcm_seal(&k, nonce, 12, aad, 16, text, 64, NULL));
+    REFUSED(RADDLE_ERROR_NULL, raddle_aes_gcm_seal(&k, nonce, 12, aad, 16, text, 0, NULL));
+    REFUSED(RADDLE_ERROR_TOO_LONG, raddle_aes_gcm_seal(&k, nonce, 12, aad, 16, text, most, out));
+    REFUSED(RADDLE_ERROR_TOO_LONG, raddle_aes_gcm_seal(&k, nonce, 12, aad, most, text, 64, out));
+    REFUSED(RADDLE_ERROR_TOO_LONG, raddle_aes_gcm_seal(&k, nonce, most, aad, 16, text, 64, out));
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_aes_gcm_seal(&k, nonce, 12, aad, 16, out + 1, 64, out));
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_aes_gcm_seal(&k, nonce, 12, aad, 16, out, 64, out + 1));
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_aes_gcm_seal(&k, nonce, 12, aad, 16, out + 70, 8, out + 48));
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_aes_gcm_seal(&k, nonce, 12, out + 70, 16, text, 64, out));
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_aes_gcm_seal(&k, out + 5, 12, aad, 16, text, 64, out));
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_aes_gcm_seal(&k, nonce, 12, aad, 16, text, 64, (uint8_t *)&k + 100));
+    REFUSED(RADDLE_ERROR_TRUNCATED, raddle_aes_gcm_open(&k, nonce, 12, aad, 16, text, 15, out));
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_aes_gcm_open(&k, nonce, 12, aad, 16, out + 1, 40, out));
+    for (size_t len = 0; len < 20; len++) {
+        if (len < 12 || len > 16) {
+            REFUSED(RADDLE_ERROR_TAG_LENGTH,
+                    raddle_aes_gcm_seal_detached(&k, nonce, 12, aad, 16, text, 64, out, out + 64, len));
+            REFUSED(RADDLE_ERROR_TAG_LENGTH,
+                    raddle_aes_gcm_open_detached(&k, nonce, 12, aad, 16, text, 64, out + 64, len, out));
+        }
+    }
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_aes_gcm_seal_detached(&k, nonce, 12, aad, 16, text, 64, out, out + 63, 16));
+    REFUSED(RADDLE_ERROR_NULL, raddle_aes_gcm_seal_detached(&k, nonce, 12, aad, 16, text, 64, out, NULL, 16));
+    REFUSED(RADDLE_ERROR_NULL, raddle_aes_gcm_open_detached(&k, nonce, 12, aad, 16, text, 64, NULL, 16, out));
+    /* Nothing with nothing. */
+    CHECK(raddle_aes_gcm_seal(&k, nonce, 12, NULL, 0, NULL, 0, out) == RADDLE_OK);
+    CHECK(raddle_aes_gcm_open(&k, nonce, 12, NULL, 0, out, 16, NULL) == RADDLE_OK);
+    CHECK(raddle_aes_gcm_open(&k, nonce, 12, NULL, 0, text, 16, NULL) == RADDLE_ERROR_TAG);
+    CHECK(raddle_aes_gcm_clear(&k) == RADDLE_OK);
+}
+
+static void chacha(void) {
+    raddle_chacha20_poly1305 k;
+    raddle_chacha20 stream;
+    raddle_chacha20_poly1305_stream pieces;
+    CHECK(raddle_chacha20_poly1305_init(&k, NULL) == RADDLE_ERROR_NULL);
+    CHECK(raddle_chacha20_poly1305_init(&k, key) == RADDLE_OK);
+    REFUSED(RADDLE_ERROR_NULL, raddle_chacha20_poly1305_seal(&k, NULL, aad, 16, text, 64, out));
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_chacha20_poly1305_seal(&k, nonce, aad, 16, out + 3, 64, out));
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_chacha20_poly1305_seal(&k, nonce, aad, 16, text, 8, (uint8_t *)&k));
+    REFUSED(RADDLE_ERROR_TRUNCATED, raddle_chacha20_poly1305_open(&k, nonce, aad, 16, text, 3, out));
+    memset(&pieces, 0, sizeof pieces);
+    REFUSED(RADDLE_ERROR_CONTEXT, raddle_chacha20_poly1305_seal_update(&pieces, text, 64, out));
+    CHECK(raddle_chacha20_poly1305_seal_begin(&pieces, &k, nonce, NULL, 0) == RADDLE_OK);
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_chacha20_poly1305_seal_update(&pieces, out + 1, 64, out));
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_chacha20_poly1305_seal_update(&pieces, text, 64, (uint8_t *)&pieces));
+    REFUSED(RADDLE_ERROR_STATE, raddle_chacha20_poly1305_open_authenticate(&pieces, text, 64));
+    REFUSED(RADDLE_ERROR_STATE, raddle_chacha20_poly1305_open_verify(&pieces, text));
+    CHECK(raddle_chacha20_poly1305_seal_update(&pieces, NULL, 0, NULL) == RADDLE_OK);
+    CHECK(raddle_chacha20_init(&stream, key, nonce) == RADDLE_OK);
+    REFUSED(RADDLE_ERROR_TOO_LONG, raddle_chacha20_seek(&stream, ((uint64_t)1 << 38) + 1));
+    CHECK(raddle_chacha20_seek(&stream, ((uint64_t)1 << 38) - 3) == RADDLE_OK);
+    REFUSED(RADDLE_ERROR_TOO_LONG, raddle_chacha20_xor(&stream, text, 4, out));
+    CHECK(raddle_chacha20_xor(&stream, text, 3, out) == RADDLE_OK);
+    CHECK(raddle_chacha20_position(&stream, NULL) == RADDLE_ERROR_NULL);
+    CHECK(raddle_chacha20_clear(&stream) == RADDLE_OK);
+    CHECK(raddle_chacha20_poly1305_stream_clear(&pieces) == RADDLE_OK);
+}
+
+static void others(void) {
+    raddle_aes aes;
+    raddle_aes_ctr ctr;
+    raddle_hmac_sha256 hmac;
+    raddle_message messages[2] = {{text, 64}, {NULL, 3}};
+    char name[64];
+    memset(name, 'x', sizeof name);
+    CHECK(raddle_aes_init(&aes, key, 17) == RADDLE_ERROR_KEY_LENGTH && raddle_aes_init(&aes, key, 16) == RADDLE_OK);
+    CHECK(raddle_aes_bytes() == sizeof aes && raddle_aes_ctr_bytes() == sizeof ctr);
+    CHECK(raddle_aes_ctr_init(&ctr, 64, nonce) == RADDLE_ERROR_ARGUMENT);
+    CHECK(raddle_aes_ctr_init(&ctr, 32, nonce) == RADDLE_OK);
+    CHECK(raddle_aes_ctr_seek(&ctr, &aes, ((uint64_t)1 << 36) + 1) == RADDLE_ERROR_TOO_LONG);
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_aes_ctr_xor(&ctr, &aes, out + 1, 64, out));
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_aes_ctr_xor(&ctr, &aes, text, 64, (uint8_t *)&aes));
+    REFUSED(RADDLE_ERROR_NULL, raddle_sha256_digest(NULL, 1, out));
+    REFUSED(RADDLE_ERROR_NULL, raddle_sha256_digest(text, 1, NULL));
+    REFUSED(RADDLE_ERROR_TOO_LONG, raddle_sha256_digest(text, (size_t)-1, out));
+    REFUSED(RADDLE_ERROR_NULL, raddle_sha256_many(messages, 2, (uint8_t(*)[32])(void *)out));
+    messages[1].data = out + 40, messages[1].len = 30;
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_sha256_many(messages, 2, (uint8_t(*)[32])(void *)out));
+    REFUSED(RADDLE_ERROR_TOO_LONG, raddle_sha256_many(messages, (size_t)-1 / 8, (uint8_t(*)[32])(void *)out));
+    CHECK(raddle_hmac_sha256_bytes() == sizeof hmac && raddle_hmac_sha256_stream_bytes() >= 64);
+    CHECK(raddle_hmac_sha256_init(&hmac, NULL, 0) == RADDLE_OK);
+    for (size_t len = 0; len < 40; len++) {
+        if (len < 16 || len > 32) {
+            CHECK(raddle_hmac_sha256_verify(&hmac, text, 64, out, len) == RADDLE_ERROR_TAG_LENGTH);
+        }
+    }
+    REFUSED(RADDLE_ERROR_TOO_LONG, raddle_hkdf_sha256(NULL, 0, key, 32, NULL, 0, out, 8161));
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_hkdf_sha256(NULL, 0, out + 16, 32, NULL, 0, out, 32));
+    REFUSED(RADDLE_ERROR_KEY_LENGTH, raddle_hkdf_sha256_expand(key, 31, NULL, 0, out, 32));
+    REFUSED(RADDLE_ERROR_ARGUMENT, raddle_pbkdf2_sha256(key, 32, nonce, 24, 0, out, 32));
+    CHECK(raddle_equal(key, key, 32) == 1 && raddle_equal(NULL, NULL, 0) == 1 && raddle_equal(NULL, key, 1) == 0);
+    text[9] ^= 1, memcpy(out, text, 64), text[9] ^= 1;
+    CHECK(raddle_equal(text, out, 64) == 0 && raddle_equal(text, out, 9) == 1);
+    CHECK(raddle_memzero(out, 64) == RADDLE_OK && all_zero(out, 64) && raddle_memzero(NULL, 0) == RADDLE_OK);
+    CHECK(raddle_memzero(NULL, 1) == RADDLE_ERROR_NULL);
+    CHECK(raddle_cpu_describe(name, 3) == RADDLE_ERROR_BUFFER && name[0] == 'x');
+    CHECK(raddle_cpu_describe(NULL, 3) == RADDLE_ERROR_NULL);
+    CHECK(raddle_cpu_core(name, sizeof name) == RADDLE_OK && raddle_cpu_set_core(name) == RADDLE_OK);
+    CHECK(raddle_cpu_level(name, sizeof name) == RADDLE_OK && raddle_cpu_set_max_level(name) == RADDLE_OK);
+    CHECK(raddle_cpu_set_max_level("no level") == RADDLE_ERROR_ARGUMENT && raddle_cpu_set_core(NULL) == RADDLE_ERROR_NULL);
+}
+
+void test_arguments(void) {
+    fill(key, 32), fill(nonce, 24), fill(aad, 16), fill(text, 64), fill(out, 128);
+    errors(), contexts(), gcm(), chacha(), others();
+}

@@ -1,0 +1,130 @@
+/* Batches, against one message after another. */
+#include "test.h"
+
+enum { PACKETS = 41, MOST = 400 };
+
+static uint8_t texts[PACKETS][MOST], outs[PACKETS][MOST + 16], expected[PACKETS][MOST], aads[PACKETS][20],
+    nonces[PACKETS][24], tags[PACKETS][16], expected_tags[PACKETS][16];
+static raddle_packet packets[PACKETS];
+static raddle_message messages[PACKETS];
+
+static void prepare(size_t nonce_len, int in_place) {
+    for (int i = 0; i < PACKETS; i++) {
+        size_t len = next_random() % MOST;
+        fill(texts[i], MOST), fill(aads[i], sizeof aads[i]), fill(nonces[i], 24);
+        memset(outs[i], 0xa5, sizeof outs[i]);
+        if (in_place) {
+            memcpy(outs[i], texts[i], MOST);
+        }
+        packets[i].nonce = nonces[i], packets[i].nonce_len = nonce_len;
+        packets[i].aad = aads[i], packets[i].aad_len = (size_t)(i % 20);
+        packets[i].input = in_place ? outs[i] : texts[i], packets[i].output = outs[i], packets[i].len = len;
+        packets[i].tag = i % 3 == 0 ? outs[i] + len : tags[i];
+        packets[i].result = RADDLE_ERROR_STATE;
+    }
+}
+
+#define AEAD(name, NONCE_LEN, INIT, NONCE, LAST)                                                                       \
+    static void name(int in_place, int each) {                                                                         \
+        raddle_##name keys[3];                                                                                         \
+        const raddle_##name *own[PACKETS];                                                                             \
+        uint8_t bytes[32];                                                                                             \
+        fill(bytes, 32);                                                                                               \
+        for (int i = 0; i < 3; i++) {                                                                                  \
+            bytes[0]++;                                                                                                \
+            CHECK(INIT(&keys[i], i) == RADDLE_OK);                                                                     \
+        }                                                                                                              \
+        prepare(NONCE_LEN, in_place);                                                                                  \
+        for (int i = 0; i < PACKETS; i++) {                                                                            \
+            own[i] = &keys[each ? i % 3 : 0];                                                                          \
+            CHECK(raddle_##name##_seal_detached(own[i], NONCE, aads[i], packets[i].aad_len, texts[i], packets[i].len,  \
+                                                expected[i], expected_tags[i] LAST) == RADDLE_OK);                     \
+        }                                                                                                              \
+        /* One of them is refused, and the others are sealed. */                                                       \
+        packets[5].output = NULL, packets[5].len = 7;                                                                  \
+        raddle_error done = each ? raddle_##name##_seal_each(own, packets, PACKETS)                                    \
+                                 : raddle_##name##_seal_many(&keys[0], packets, PACKETS);                              \
+        CHECK(done == RADDLE_ERROR_PACKETS);                                                                           \
+        for (int i = 0; i < PACKETS; i++) {                                                                            \
+            if (i == 5) {                                                                                              \
+                CHECK(packets[i].result == RADDLE_ERROR_NULL);                                                         \
+                continue;                                                                                              \
+            }                                                                                                          \
+            CHECK(packets[i].result == RADDLE_OK);                                                                     \
+            CHECK(memcmp(outs[i], expected[i], packets[i].len) == 0);                                                  \
+            CHECK(memcmp(packets[i].tag, expected_tags[i], 16) == 0);                                                  \
+        }                                                                                                              \
+        packets[5] = packets[4], packets[5].len = 0, packets[5].output = outs[5], packets[5].tag = tags[5];            \
+        CHECK(raddle_##name##_seal_many(own[5], &packets[5], 1) == RADDLE_OK);                                         \
+        /* One is forged. */                                                                                           \
+        packets[7].tag[3] ^= 4;                                                                                        \
+        for (int i = 0; i < PACKETS; i++) {                                                                            \
+            packets[i].input = outs[i];                                                                                \
+        }                                                                                                              \
+        done = each ? raddle_##name##_open_each(own, packets, PACKETS)                                                 \
+                    : raddle_##name##_open_many(&keys[0], packets, PACKETS);                                           \
+        CHECK(done == RADDLE_ERROR_PACKETS);                                                                           \
+        for (int i = 0; i < PACKETS; i++) {                                                                            \
+            CHECK(packets[i].result == (i == 7 ? RADDLE_ERROR_TAG : RADDLE_OK));                                       \
+            CHECK(i == 7 ? all_zero(outs[i], packets[i].len) : memcmp(outs[i], texts[i], packets[i].len) == 0);        \
+        }                                                                                                              \
+        CHECK(raddle_##name##_seal_many(&keys[0], NULL, 0) == RADDLE_OK);                                              \
+        CHECK(raddle_##name##_seal_many(&keys[0], NULL, 1) == RADDLE_ERROR_NULL);                                      \
+    }
+
+#define WITH_LEN(key, i) raddle_aes_gcm_init(key, bytes, 16 + 8 * (size_t)(i))
+#define SHORT(key, i) raddle_chacha20_poly1305_init(key, bytes)
+#define LONG(key, i) raddle_xchacha20_poly1305_init(key, bytes)
+#define NONE
+#define TAG_LEN , 16
+#define NONCE_AND_LEN nonces[i], 12
+
+AEAD(aes_gcm, 12, WITH_LEN, NONCE_AND_LEN, TAG_LEN)
+AEAD(chacha20_poly1305, 12, SHORT, nonces[i], NONE)
+AEAD(xchacha20_poly1305, 24, LONG, nonces[i], NONE)
+
+#define HASH(name, BYTES)                                                                                              \
+    static void name(size_t count) {                                                                                   \
+        uint8_t many[PACKETS][BYTES], one[BYTES];                                                                      \
+        CHECK(raddle_##name##_many(messages, count, many) == RADDLE_OK);                                               \
+        for (size_t i = 0; i < count; i++) {                                                                           \
+            CHECK(raddle_##name##_digest(messages[i].data, messages[i].len, one) == RADDLE_OK);                                 \
+            CHECK(memcmp(one, many[i], BYTES) == 0);                                                                   \
+        }                                                                                                              \
+    }
+
+HASH(sha256, 32)
+HASH(sha224, 28)
+HASH(md5, 16)
+
+#define HMAC(name, BYTES)                                                                                              \
+    static void name(size_t count) {                                                                                   \
+        uint8_t many[PACKETS][BYTES], one[BYTES];                                                                      \
+        raddle_##name key;                                                                                             \
+        CHECK(raddle_##name##_init(&key, texts[0], 77) == RADDLE_OK);                                                  \
+        CHECK(raddle_##name##_many(&key, messages, count, many) == RADDLE_OK);                                         \
+        for (size_t i = 0; i < count; i++) {                                                                           \
+            CHECK(raddle_##name##_mac(&key, messages[i].data, messages[i].len, one) == RADDLE_OK);                     \
+            CHECK(memcmp(one, many[i], BYTES) == 0);                                                                   \
+        }                                                                                                              \
+    }
+
+HMAC(hmac_sha256, 32)
+HMAC(hmac_sha224, 28)
+HMAC(hmac_md5, 16)
+
+void test_batches(void) {
+    for (int i = 0; i < 4; i++) {
+        aes_gcm(i & 1, i >> 1), chacha20_poly1305(i & 1, i >> 1), xchacha20_poly1305(i & 1, i >> 1);
+    }
+    for (size_t count = 0; count <= PACKETS; count++) {
+        for (int i = 0; i < PACKETS; i++) {
+            fill(texts[i], MOST);
+            messages[i].data = texts[i], messages[i].len = count % 2 ? next_random() % MOST : 100;
+        }
+        if (count > 3) {
+            messages[2].data = NULL, messages[2].len = 0;
+        }
+        sha256(count), sha224(count), md5(count), hmac_sha256(count), hmac_sha224(count), hmac_md5(count);
+    }
+}

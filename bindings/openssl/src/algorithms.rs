@@ -1,0 +1,67 @@
+//! What the provider offers: the names and object identifiers that OpenSSL's default provider gives the same algorithms.
+
+use std::ffi::CStr;
+
+use raddle::{
+    aes::{Bits128, Bits192, Bits256},
+    hmac::{Rfc1321, Sha2},
+};
+
+use crate::{
+    abi::{Algorithm, Dispatch},
+    cipher::{self, ChaCha20, ChaCha20Poly1305, Ctr, Gcm},
+    digest,
+    mac::{self, Hmac, Poly1305},
+};
+
+const fn offer(names: &'static CStr, functions: &'static [Dispatch], description: &'static CStr) -> Algorithm {
+    Algorithm::new(names, c"provider=raddle", functions, description)
+}
+
+/// The ciphers.
+pub(crate) static CIPHERS: &[Algorithm] = &[
+    offer(
+        c"AES-256-GCM:id-aes256-GCM:2.16.840.1.101.3.4.1.46",
+        &cipher::Table::<Gcm<Bits256>>::FUNCTIONS,
+        c"AES-256-GCM by raddle",
+    ),
+    offer(
+        c"AES-192-GCM:id-aes192-GCM:2.16.840.1.101.3.4.1.26",
+        &cipher::Table::<Gcm<Bits192>>::FUNCTIONS,
+        c"AES-192-GCM by raddle",
+    ),
+    offer(
+        c"AES-128-GCM:id-aes128-GCM:2.16.840.1.101.3.4.1.6",
+        &cipher::Table::<Gcm<Bits128>>::FUNCTIONS,
+        c"AES-128-GCM by raddle",
+    ),
+    offer(c"AES-256-CTR", &cipher::Table::<Ctr<Bits256>>::FUNCTIONS, c"AES-256-CTR by raddle"),
+    offer(c"AES-192-CTR", &cipher::Table::<Ctr<Bits192>>::FUNCTIONS, c"AES-192-CTR by raddle"),
+    offer(c"AES-128-CTR", &cipher::Table::<Ctr<Bits128>>::FUNCTIONS, c"AES-128-CTR by raddle"),
+    offer(c"ChaCha20-Poly1305", &cipher::Table::<ChaCha20Poly1305>::FUNCTIONS, c"ChaCha20-Poly1305 by raddle"),
+    offer(c"ChaCha20", &cipher::Table::<ChaCha20>::FUNCTIONS, c"ChaCha20 by raddle"),
+    Algorithm::END,
+];
+
+/// The digests.
+pub(crate) static DIGESTS: &[Algorithm] = &[
+    offer(
+        c"SHA2-256:SHA-256:SHA256:2.16.840.1.101.3.4.2.1",
+        &digest::Table::<Sha2<256>>::FUNCTIONS,
+        c"SHA-256 by raddle",
+    ),
+    offer(
+        c"SHA2-224:SHA-224:SHA224:2.16.840.1.101.3.4.2.4",
+        &digest::Table::<Sha2<224>>::FUNCTIONS,
+        c"SHA-224 by raddle",
+    ),
+    offer(c"MD5:SSL3-MD5:1.2.840.113549.2.5", &digest::Table::<Rfc1321>::FUNCTIONS, c"MD5 by raddle"),
+    Algorithm::END,
+];
+
+/// The message authentication codes.
+pub(crate) static MACS: &[Algorithm] = &[
+    offer(c"HMAC", &mac::Table::<Hmac>::FUNCTIONS, c"HMAC by raddle"),
+    offer(c"POLY1305", &mac::Table::<Poly1305>::FUNCTIONS, c"Poly1305 by raddle"),
+    Algorithm::END,
+];

@@ -1,0 +1,190 @@
+//! Where C calls Rust: pointers become slices and contexts, results become numbers, and panics end.
+
+use std::{
+    alloc::{Layout, alloc, dealloc},
+    ffi::{c_int, c_void},
+    panic::{AssertUnwindSafe, catch_unwind},
+    ptr, slice,
+};
+
+use raddle::InOut;
+
+use crate::{provider::Provider, reason::Reason};
+
+/// What an algorithm keeps between calls, and the provider that it raises errors with.
+pub(crate) struct Context<T> {
+    pub(crate) provider: *const Provider,
+    pub(crate) inner: T,
+}
+
+impl<T> Context<T> {
+    /// Moves a context to the heap. Null where there is no memory.
+    pub(crate) fn place(provider: *const Provider, inner: T) -> *mut c_void {
+        let layout = Layout::new::<Self>();
+        // SAFETY: the layout is not empty: there is a pointer.
+        let place = unsafe { alloc(layout) }.cast::<Self>();
+        if !place.is_null() {
+            // SAFETY: allocated with this layout.
+            unsafe { place.write(Self { provider, inner }) };
+        }
+        place.cast()
+    }
+
+    /// Drops a context, whose secrets erase themselves. Null is fine.
+    ///
+    /// # Safety
+    ///
+    /// Null, or what [`place`](Self::place) of this type gave, and nobody uses it any more.
+    pub(crate) unsafe fn free(context: *mut c_void) {
+        let context = context.cast::<Self>();
+        if !context.is_null() {
+            // A drop that panics leaves the memory.
+            let dropped = catch_unwind(AssertUnwindSafe(|| {
+                // SAFETY: the caller's promise.
+                unsafe { ptr::drop_in_place(context) };
+            }));
+            if dropped.is_ok() {
+                // SAFETY: allocated with this layout.
+                unsafe { dealloc(context.cast(), Layout::new::<Self>()) };
+            }
+        }
+    }
+
+    /// Runs a function on a context: 1, or 0 with an error raised. After a panic the context is as new.
+    ///
+    /// # Safety
+    ///
+    /// Null, or what [`place`](Self::place) of this type gave, and nobody else uses it meanwhile.
+    pub(crate) unsafe fn with(
+        context: *mut c_void,
+        new: impl FnOnce() -> T,
+        run: impl FnOnce(&mut T) -> Result<(), Reason>,
+    ) -> c_int {
+        // SAFETY: the caller's promise.
+        let Some(context) = (unsafe { context.cast::<Self>().as_mut() }) else { return 0 };
+        let done = catch_unwind(AssertUnwindSafe(|| run(&mut context.inner)));
+        let reason = match done {
+            Ok(Ok(())) => return 1,
+            Ok(Err(reason)) => reason,
+            Err(_) => {
+                context.inner = new();
+                Reason::Internal
+            }
+        };
+        // SAFETY: a provider outlives the contexts of its algorithms.
+        unsafe { raise(context.provider, reason) };
+        0
+    }
+}
+
+/// Runs a function without a context: 1, or 0.
+pub(crate) fn run(run: impl FnOnce() -> Result<(), Reason>) -> c_int {
+    c_int::from(matches!(catch_unwind(AssertUnwindSafe(run)), Ok(Ok(()))))
+}
+
+/// Makes a context; null if that panics or there is no memory.
+pub(crate) fn make(make: impl FnOnce() -> *mut c_void) -> *mut c_void {
+    catch_unwind(AssertUnwindSafe(make)).unwrap_or(ptr::null_mut())
+}
+
+/// Raises an error, but for a wrong tag.
+///
+/// # Safety
+///
+/// Null, or a provider that has not been torn down.
+unsafe fn raise(provider: *const Provider, reason: Reason) {
+    if reason == Reason::WrongTag {
+        return;
+    }
+    // SAFETY: the caller's promise.
+    if let Some(provider) = unsafe { provider.as_ref() } {
+        provider.raise(reason);
+    }
+}
+
+/// Bytes that C lends, or none for null.
+///
+/// # Safety
+///
+/// Null, or so many bytes that nobody writes for as long as `'a`.
+pub(crate) unsafe fn optional<'a>(bytes: *const u8, len: usize) -> Option<&'a [u8]> {
+    if bytes.is_null() {
+        return None;
+    }
+    // SAFETY: the caller's promise.
+    Some(unsafe { slice::from_raw_parts(bytes, len) })
+}
+
+/// Bytes that C lends; null is fine for none.
+///
+/// # Safety
+///
+/// As for [`optional`].
+pub(crate) unsafe fn bytes<'a>(bytes: *const u8, len: usize) -> Result<&'a [u8], Reason> {
+    if len == 0 {
+        return Ok(&[]);
+    }
+    // SAFETY: the caller's promise.
+    unsafe { optional(bytes, len) }.ok_or(Reason::NoMemory)
+}
+
+/// Room that C lends; null is fine for none.
+///
+/// # Safety
+///
+/// Null, or room for so many initialised bytes that nobody else uses for as long as `'a`.
+pub(crate) unsafe fn room<'a>(out: *mut u8, len: usize) -> Result<&'a mut [u8], Reason> {
+    if len == 0 {
+        return Ok(&mut []);
+    }
+    if out.is_null() {
+        return Err(Reason::NoMemory);
+    }
+    // SAFETY: the caller's promise. `u8` has no invalid values, and C's buffers hold values.
+    Ok(unsafe { slice::from_raw_parts_mut(out, len) })
+}
+
+/// Input and output of the same length. Where they overlap in part, the input is moved to the output first.
+///
+/// # Safety
+///
+/// So many bytes at both, which nobody else uses for as long as `'a`.
+pub(crate) unsafe fn in_out<'a>(out: *mut u8, input: *const u8, len: usize) -> Result<InOut<'a>, Reason> {
+    if out.is_null() || input.is_null() {
+        return Err(Reason::NoMemory);
+    }
+    let apart = out.addr().abs_diff(input.addr()) >= len;
+    if apart {
+        // SAFETY: the caller's promise; they do not overlap.
+        let (input, out) = unsafe { (slice::from_raw_parts(input, len), slice::from_raw_parts_mut(out, len)) };
+        return InOut::apart(input, out).map_err(|_| Reason::Internal);
+    }
+    // SAFETY: the caller's promise.
+    Ok(InOut::in_place(unsafe { moved(out, input, len) }))
+}
+
+/// The output with the input in it.
+///
+/// # Safety
+///
+/// As for [`in_out`], and neither is null.
+pub(crate) unsafe fn moved<'a>(out: *mut u8, input: *const u8, len: usize) -> &'a mut [u8] {
+    if out.cast_const() != input {
+        // SAFETY: the caller's promise; `copy` allows an overlap.
+        unsafe { ptr::copy(input, out, len) };
+    }
+    // SAFETY: the caller's promise.
+    unsafe { slice::from_raw_parts_mut(out, len) }
+}
+
+/// Writes a number where the caller wants one.
+///
+/// # Safety
+///
+/// Null, or room for a number.
+pub(crate) unsafe fn write(to: *mut usize, number: usize) {
+    // SAFETY: the caller's promise.
+    if let Some(to) = unsafe { to.as_mut() } {
+        *to = number;
+    }
+}

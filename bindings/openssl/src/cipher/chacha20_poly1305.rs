@@ -1,0 +1,213 @@
+//! ChaCha20-Poly1305 (RFC 8439), for messages in pieces and for records of TLS 1.2 (RFC 7905).
+
+use raddle::{
+    InOut,
+    chacha20poly1305::{self as aead, Key, Nonce},
+    unverified::{ChaCha20Poly1305Message, PieceError},
+};
+use zeroize::Zeroize;
+
+use super::{Cipher, Facts, RecordPlace, parameters::only, tag};
+use crate::{
+    abi::{
+        names::{
+            IV_BYTES, KEY_BYTES, MODE_STREAM, TAG, TAG_BYTES, TLS_AAD, TLS_AAD_BYTES, TLS_AAD_PAD, TLS_IV_FIXED,
+            TLS_TAG_BYTES,
+        },
+        param::{Param, Place, Value},
+    },
+    reason::Reason,
+};
+
+/// The length of a nonce in bytes.
+const NONCE_BYTES: usize = 12;
+
+/// ChaCha20-Poly1305 in OpenSSL's terms.
+#[derive(Clone)]
+pub(crate) struct ChaCha20Poly1305 {
+    seals: bool,
+    cipher: Option<aead::ChaCha20Poly1305>,
+    /// The nonce of a message, and what the sequence number of a record is added to.
+    nonce: Option<[u8; NONCE_BYTES]>,
+    /// Whether no message was begun with the nonce.
+    fresh: bool,
+    message: Option<ChaCha20Poly1305Message>,
+    tag: tag::Tag,
+    /// The additional data of a record of TLS 1.2.
+    record: Option<[u8; TLS_AAD_BYTES]>,
+}
+
+impl Cipher for ChaCha20Poly1305 {
+    const FACTS: Facts = Facts { mode: MODE_STREAM, aead: true, custom_iv: true, key_bytes: 32, iv_bytes: NONCE_BYTES };
+
+    const GETTABLE: &'static [Param] = &[
+        Param::size(KEY_BYTES),
+        Param::size(IV_BYTES),
+        Param::size(TAG_BYTES),
+        Param::bytes(TAG),
+        Param::size(TLS_AAD_PAD),
+        Param::END,
+    ];
+
+    const SETTABLE: &'static [Param] = &[
+        Param::size(KEY_BYTES),
+        Param::size(IV_BYTES),
+        Param::bytes(TAG),
+        Param::bytes(TLS_AAD),
+        Param::bytes(TLS_IV_FIXED),
+        Param::END,
+    ];
+
+    fn new() -> Self {
+        Self {
+            seals: true,
+            cipher: None,
+            nonce: None,
+            fresh: false,
+            message: None,
+            tag: tag::Tag::default(),
+            record: None,
+        }
+    }
+
+    fn init(&mut self, seals: bool, key: Option<&[u8]>, iv: Option<&[u8]>) -> Result<(), Reason> {
+        let nonce = iv.map(|iv| iv.try_into().map_err(|_| Reason::IvLength)).transpose()?;
+        self.seals = seals;
+        if let Some(nonce) = nonce {
+            self.set_nonce(nonce);
+        }
+        if let Some(key) = key {
+            let mut bytes: [u8; 32] = key.try_into().map_err(|_| Reason::KeyLength)?;
+            self.cipher = Some(aead::ChaCha20Poly1305::new(&Key::from(bytes)));
+            bytes.zeroize();
+            (self.message, self.record) = (None, None);
+        }
+        Ok(())
+    }
+
+    fn set(&mut self, value: &Value<'_>) -> Result<(), Reason> {
+        match value.name() {
+            name if name == TAG => {
+                if value.bytes()?.is_none() {
+                    // The length alone. A tag is compared as far as it is given, and made whole.
+                    let allowed = (1..=tag::BYTES).contains(&value.len());
+                    return if allowed { Ok(()) } else { Err(Reason::TagLength) };
+                }
+                if self.seals {
+                    return Err(Reason::UnexpectedTag);
+                }
+                self.tag.expect(value)
+            }
+            name if name == KEY_BYTES => only(value, Self::FACTS.key_bytes, Reason::KeyLength),
+            name if name == IV_BYTES => only(value, NONCE_BYTES, Reason::IvLength),
+            name if name == TLS_AAD => self.set_record(value.bytes()?.ok_or(Reason::InvalidAad)?),
+            name if name == TLS_IV_FIXED => {
+                let fixed = value.bytes()?.ok_or(Reason::WrongType)?;
+                self.set_nonce(fixed.try_into().map_err(|_| Reason::IvLength)?);
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn get(&mut self, place: &mut Place<'_>) -> Result<(), Reason> {
+        match place.name() {
+            name if name == KEY_BYTES => place.set_size(Self::FACTS.key_bytes),
+            name if name == IV_BYTES => place.set_size(NONCE_BYTES),
+            name if name == TAG_BYTES => place.set_size(self.tag.len()),
+            name if name == TAG && self.seals => self.tag.give(place),
+            name if name == TAG => Err(Reason::UnexpectedTag),
+            name if name == TLS_AAD_PAD => place.set_size(TLS_TAG_BYTES),
+            _ => Ok(()),
+        }
+    }
+
+    fn take_aad(&mut self, piece: &[u8]) -> Result<(), Reason> {
+        self.begun()?.take_aad(piece).map_err(reason)
+    }
+
+    fn update(&mut self, data: InOut<'_>) -> Result<(), Reason> {
+        let seals = self.seals;
+        let message = self.begun()?;
+        if seals { message.encrypt(data) } else { message.decrypt(data) }.map_err(reason)
+    }
+
+    fn finish(&mut self) -> Result<(), Reason> {
+        if !self.seals && self.tag.len() == 0 {
+            return Err(Reason::NoTag);
+        }
+        self.begun()?;
+        let computed = self.message.take().ok_or(Reason::Internal)?.tag();
+        if self.seals {
+            self.tag.take(&computed);
+            Ok(())
+        } else {
+            self.tag.check(&computed)
+        }
+    }
+
+    fn record(&self) -> Option<RecordPlace> {
+        self.record.map(|_| RecordPlace::Anywhere)
+    }
+
+    fn process_record(&mut self, record: &mut [u8]) -> Result<usize, Reason> {
+        let aad = self.record.take().ok_or(Reason::InvalidRecord)?;
+        let len = record.len();
+        let text_len = usize::from(u16::from_be_bytes([aad[11], aad[12]]));
+        let (cipher, mut nonce) = (self.cipher.as_ref().ok_or(Reason::NoKey)?, self.nonce.ok_or(Reason::NoIv)?);
+        if len != text_len + TLS_TAG_BYTES {
+            return Err(Reason::InvalidRecord);
+        }
+        // The sequence number, with zeros before it (RFC 7905, section 2).
+        for (byte, sequence) in nonce[NONCE_BYTES - 8..].iter_mut().zip(&aad[..8]) {
+            *byte ^= sequence;
+        }
+        let nonce = Nonce::from(nonce);
+        let (text, place) = record.split_at_mut(text_len);
+        if self.seals {
+            let tag = cipher.seal_in_place_detached(&nonce, &aad, text).map_err(|_| Reason::TooLong)?;
+            place.copy_from_slice(tag::of_record(*tag.as_bytes()).as_bytes());
+            Ok(len)
+        } else {
+            let tag = tag::of_record((&*place).try_into().map_err(|_| Reason::Internal)?);
+            cipher.open_in_place_detached(&nonce, &aad, text, &tag).map_err(|_| Reason::WrongTag)?;
+            Ok(text_len)
+        }
+    }
+}
+
+impl ChaCha20Poly1305 {
+    fn set_nonce(&mut self, nonce: [u8; NONCE_BYTES]) {
+        (self.nonce, self.fresh, self.message, self.record) = (Some(nonce), true, None, None);
+    }
+
+    /// The message, begun where none is in progress.
+    fn begun(&mut self) -> Result<&mut ChaCha20Poly1305Message, Reason> {
+        let cipher = self.cipher.as_ref().ok_or(Reason::NoKey)?;
+        if self.message.is_none() {
+            let nonce = self.nonce.filter(|_| self.fresh).ok_or(Reason::NoIv)?;
+            self.fresh = false;
+            self.message = Some(ChaCha20Poly1305Message::new(cipher, &Nonce::from(nonce)));
+        }
+        self.message.as_mut().ok_or(Reason::Internal)
+    }
+
+    /// Takes the header of a record: sequence number, type, version, and the length of what follows, which becomes that of
+    /// the text.
+    fn set_record(&mut self, header: &[u8]) -> Result<(), Reason> {
+        let mut aad: [u8; TLS_AAD_BYTES] = header.try_into().map_err(|_| Reason::InvalidAad)?;
+        let around = if self.seals { 0 } else { TLS_TAG_BYTES };
+        let len = usize::from(u16::from_be_bytes([aad[11], aad[12]]));
+        let text = len.checked_sub(around).ok_or(Reason::InvalidAad)?;
+        aad[11..].copy_from_slice(&(text as u16).to_be_bytes());
+        (self.record, self.message) = (Some(aad), None);
+        Ok(())
+    }
+}
+
+fn reason(error: PieceError) -> Reason {
+    match error {
+        PieceError::AadAfterText => Reason::AadAfterText,
+        _ => Reason::TooLong,
+    }
+}

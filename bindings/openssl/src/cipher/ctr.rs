@@ -1,0 +1,119 @@
+//! AES in counter mode (SP 800-38A, section 6.5), with a counter of 128 bits.
+
+use raddle::{
+    InOut,
+    aes::Aes,
+    aes_ctr::{self, BLOCK_BYTES, Counter128},
+};
+
+use super::{Cipher, Facts, gcm::AesKey, parameters::only};
+use crate::{
+    abi::{
+        names::{IV, IV_BYTES, KEY_BYTES, MODE_CTR, NUM, PADDING, UPDATED_IV},
+        param::{Param, Place, Value},
+    },
+    reason::Reason,
+};
+
+/// AES-CTR in OpenSSL's terms.
+#[derive(Clone)]
+pub(crate) struct Ctr<S: AesKey> {
+    key: Option<Aes<S>>,
+    /// The first counter block, as it was given.
+    iv: [u8; BLOCK_BYTES],
+    /// The first counter block of this message.
+    first: u128,
+    /// The position in the keystream of the next byte.
+    position: u64,
+    /// The next counter block, for those who ask.
+    updated: [u8; BLOCK_BYTES],
+}
+
+impl<S: AesKey> Ctr<S> {
+    /// The next counter block that was not used.
+    fn next(&self) -> u128 {
+        self.first.wrapping_add(self.position.div_ceil(BLOCK_BYTES as u64).into())
+    }
+
+    fn begin(&mut self, first: u128) {
+        (self.first, self.position) = (first, 0);
+    }
+}
+
+impl<S: AesKey> Cipher for Ctr<S> {
+    const FACTS: Facts =
+        Facts { mode: MODE_CTR, aead: false, custom_iv: false, key_bytes: S::KEY_BYTES, iv_bytes: BLOCK_BYTES };
+
+    const GETTABLE: &'static [Param] = &[
+        Param::size(KEY_BYTES),
+        Param::size(IV_BYTES),
+        Param::unsigned(PADDING),
+        Param::unsigned(NUM),
+        Param::bytes(IV),
+        Param::bytes(UPDATED_IV),
+        Param::END,
+    ];
+
+    const SETTABLE: &'static [Param] = &[Param::unsigned(PADDING), Param::END];
+
+    fn new() -> Self {
+        Self { key: None, iv: [0; BLOCK_BYTES], first: 0, position: 0, updated: [0; BLOCK_BYTES] }
+    }
+
+    fn init(&mut self, _: bool, key: Option<&[u8]>, iv: Option<&[u8]>) -> Result<(), Reason> {
+        let iv: Option<[u8; BLOCK_BYTES]> = iv.map(|iv| iv.try_into().map_err(|_| Reason::IvLength)).transpose()?;
+        if let Some(key) = key {
+            self.key = Some(Aes::new(&S::key(key).ok_or(Reason::KeyLength)?));
+        }
+        if let Some(iv) = iv {
+            self.iv = iv;
+            self.begin(u128::from_be_bytes(iv));
+        } else {
+            // The rest of a block is not used, as in OpenSSL's default provider.
+            self.begin(self.next());
+        }
+        Ok(())
+    }
+
+    fn set(&mut self, value: &Value<'_>) -> Result<(), Reason> {
+        match value.name() {
+            name if name == KEY_BYTES => only(value, S::KEY_BYTES, Reason::KeyLength),
+            name if name == IV_BYTES => only(value, BLOCK_BYTES, Reason::IvLength),
+            _ => Ok(()),
+        }
+    }
+
+    fn get(&mut self, place: &mut Place<'_>) -> Result<(), Reason> {
+        match place.name() {
+            name if name == KEY_BYTES => place.set_size(S::KEY_BYTES),
+            name if name == IV_BYTES => place.set_size(BLOCK_BYTES),
+            // There is none: as the default provider says of any cipher before it is turned off.
+            name if name == PADDING => place.set_int(1),
+            name if name == NUM => place.set_int((self.position % BLOCK_BYTES as u64) as u32),
+            name if name == IV => place.set_bytes(&self.iv),
+            name if name == UPDATED_IV => {
+                self.updated = self.next().to_be_bytes();
+                place.set_bytes(&self.updated)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn update(&mut self, data: InOut<'_>) -> Result<(), Reason> {
+        let key = self.key.as_ref().ok_or(Reason::NoKey)?;
+        let (blocks, within) = (self.position / BLOCK_BYTES as u64, self.position % BLOCK_BYTES as u64);
+        let next = self.position.checked_add(data.len() as u64).ok_or(Reason::TooLong)?;
+        let first = self.first.wrapping_add(blocks.into()).to_be_bytes();
+        let mut stream = aes_ctr::Ctr::<S, Counter128>::new(key, &first);
+        if within > 0 {
+            stream.seek(within).map_err(|_| Reason::TooLong)?;
+        }
+        stream.apply_in_out(data).map_err(|_| Reason::TooLong)?;
+        self.position = next;
+        Ok(())
+    }
+
+    fn finish(&mut self) -> Result<(), Reason> {
+        if self.key.is_some() { Ok(()) } else { Err(Reason::NoKey) }
+    }
+}

@@ -1,0 +1,335 @@
+//! AES-GCM (SP 800-38D), for messages in pieces and for records of TLS 1.2 (RFC 5288).
+
+use raddle::{
+    InOut,
+    aes::{self, KeySize},
+    aes_gcm::{self, Aead, AnyLength, AnyNonce},
+    unverified::{GcmMessage, PieceError},
+};
+use zeroize::Zeroize;
+
+use super::{Cipher, Facts, RecordPlace, iv, parameters::only, tag};
+use crate::{
+    abi::{
+        names::{
+            IV, IV_BYTES, KEY_BYTES, MODE_GCM, TAG, TAG_BYTES, TLS_AAD, TLS_AAD_BYTES, TLS_AAD_PAD, TLS_EXPLICIT_BYTES,
+            TLS_FIXED_BYTES, TLS_IV_FIXED, TLS_IV_GENERATE, TLS_IV_INVOCATION, TLS_TAG_BYTES, UPDATED_IV,
+        },
+        param::{Param, Place, Value},
+    },
+    reason::Reason,
+};
+
+/// The longest nonce, as in OpenSSL's default provider.
+const MOST_IV_BYTES: usize = 128;
+
+/// A key of AES in bytes.
+pub(crate) trait AesKey: KeySize {
+    const KEY_BYTES: usize;
+
+    fn key(bytes: &[u8]) -> Option<Self::Key>;
+}
+
+macro_rules! keys {
+    ($($size:ident: $bytes:literal;)*) => {$(
+        impl AesKey for aes::$size {
+            const KEY_BYTES: usize = $bytes;
+
+            fn key(bytes: &[u8]) -> Option<Self::Key> {
+                let mut key: [u8; $bytes] = bytes.try_into().ok()?;
+                let made = aes::Key::from(key);
+                key.zeroize();
+                Some(made)
+            }
+        }
+    )*};
+}
+
+keys! {
+    Bits128: 16;
+    Bits192: 24;
+    Bits256: 32;
+}
+
+/// What becomes of the nonce.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Nonce {
+    /// None was given.
+    Missing,
+    /// It was given, and no message begun with it.
+    Fresh,
+    /// A message was begun with it.
+    Used,
+}
+
+/// A key, with nonces of any length.
+type Key<S> = Aead<aes_gcm::Gcm<S, AnyLength>>;
+
+/// AES-GCM in OpenSSL's terms.
+#[derive(Clone)]
+pub(crate) struct Gcm<S: AesKey> {
+    seals: bool,
+    cipher: Option<Key<S>>,
+    iv: [u8; MOST_IV_BYTES],
+    iv_bytes: usize,
+    nonce: Nonce,
+    /// Whether the nonce has a fixed part, and counts in its last 8 bytes.
+    counts: bool,
+    /// How often it has counted.
+    records: u64,
+    message: Option<GcmMessage>,
+    tag: tag::Tag,
+    /// The additional data of a record of TLS 1.2.
+    record: Option<[u8; TLS_AAD_BYTES]>,
+}
+
+impl<S: AesKey> Cipher for Gcm<S> {
+    const FACTS: Facts = Facts { mode: MODE_GCM, aead: true, custom_iv: true, key_bytes: S::KEY_BYTES, iv_bytes: 12 };
+
+    const GETTABLE: &'static [Param] = &[
+        Param::size(KEY_BYTES),
+        Param::size(IV_BYTES),
+        Param::size(TAG_BYTES),
+        Param::bytes(IV),
+        Param::bytes(UPDATED_IV),
+        Param::bytes(TAG),
+        Param::size(TLS_AAD_PAD),
+        Param::bytes(TLS_IV_GENERATE),
+        Param::END,
+    ];
+
+    const SETTABLE: &'static [Param] = &[
+        Param::size(IV_BYTES),
+        Param::bytes(TAG),
+        Param::bytes(TLS_AAD),
+        Param::bytes(TLS_IV_FIXED),
+        Param::bytes(TLS_IV_INVOCATION),
+        Param::END,
+    ];
+
+    fn new() -> Self {
+        Self {
+            seals: true,
+            cipher: None,
+            iv: [0; MOST_IV_BYTES],
+            iv_bytes: Self::FACTS.iv_bytes,
+            nonce: Nonce::Missing,
+            counts: false,
+            records: 0,
+            message: None,
+            tag: tag::Tag::default(),
+            record: None,
+        }
+    }
+
+    fn init(&mut self, seals: bool, key: Option<&[u8]>, iv: Option<&[u8]>) -> Result<(), Reason> {
+        if iv.is_some_and(|iv| iv.is_empty() || iv.len() > MOST_IV_BYTES) {
+            return Err(Reason::IvLength);
+        }
+        self.seals = seals;
+        if let Some(iv) = iv {
+            self.iv[..iv.len()].copy_from_slice(iv);
+            self.iv_bytes = iv.len();
+            (self.nonce, self.message, self.record) = (Nonce::Fresh, None, None);
+        }
+        if let Some(key) = key {
+            self.cipher = Some(Aead::new(&S::key(key).ok_or(Reason::KeyLength)?));
+            (self.message, self.record, self.records) = (None, None, 0);
+        }
+        Ok(())
+    }
+
+    fn set(&mut self, value: &Value<'_>) -> Result<(), Reason> {
+        match value.name() {
+            name if name == TAG => {
+                if self.seals {
+                    return Err(Reason::UnexpectedTag);
+                }
+                self.tag.expect(value)
+            }
+            name if name == IV_BYTES => self.set_iv_bytes(value.size()?),
+            name if name == KEY_BYTES => only(value, S::KEY_BYTES, Reason::KeyLength),
+            name if name == TLS_AAD => self.set_record(value.bytes()?.ok_or(Reason::InvalidAad)?),
+            name if name == TLS_IV_FIXED => self.fix(value),
+            name if name == TLS_IV_INVOCATION => self.set_invocation(value.bytes()?.ok_or(Reason::WrongType)?),
+            _ => Ok(()),
+        }
+    }
+
+    fn get(&mut self, place: &mut Place<'_>) -> Result<(), Reason> {
+        match place.name() {
+            name if name == KEY_BYTES => place.set_size(S::KEY_BYTES),
+            name if name == IV_BYTES => place.set_size(self.iv_bytes),
+            name if name == TAG_BYTES => place.set_size(if self.tag.len() == 0 { tag::BYTES } else { self.tag.len() }),
+            name if name == IV || name == UPDATED_IV => match self.nonce {
+                Nonce::Missing => Err(Reason::NoIv),
+                _ => place.set_bytes(&self.iv[..self.iv_bytes]),
+            },
+            name if name == TAG && self.seals => self.tag.give(place),
+            name if name == TAG => Err(Reason::UnexpectedTag),
+            name if name == TLS_AAD_PAD => place.set_size(TLS_TAG_BYTES),
+            name if name == TLS_IV_GENERATE => self.generate(place),
+            _ => Ok(()),
+        }
+    }
+
+    fn take_aad(&mut self, piece: &[u8]) -> Result<(), Reason> {
+        let (cipher, message) = self.begun()?;
+        message.take_aad(cipher, piece).map_err(reason)
+    }
+
+    fn update(&mut self, data: InOut<'_>) -> Result<(), Reason> {
+        let seals = self.seals;
+        let (cipher, message) = self.begun()?;
+        if seals { message.encrypt(cipher, data) } else { message.decrypt(cipher, data) }.map_err(reason)
+    }
+
+    fn finish(&mut self) -> Result<(), Reason> {
+        if !self.seals && self.tag.len() == 0 {
+            return Err(Reason::NoTag);
+        }
+        self.begun()?;
+        let (Some(cipher), Some(message)) = (&self.cipher, self.message.take()) else { return Err(Reason::Internal) };
+        let computed = message.tag(cipher);
+        if self.seals {
+            self.tag.take(&computed);
+            Ok(())
+        } else {
+            self.tag.check(&computed)
+        }
+    }
+
+    fn record(&self) -> Option<RecordPlace> {
+        self.record.map(|_| RecordPlace::InPlace)
+    }
+
+    fn process_record(&mut self, record: &mut [u8]) -> Result<usize, Reason> {
+        let aad = self.record.take().ok_or(Reason::InvalidRecord)?;
+        let len = record.len();
+        let text_len = usize::from(u16::from_be_bytes([aad[11], aad[12]]));
+        if self.cipher.is_none() || !self.counts || len != TLS_EXPLICIT_BYTES + text_len + TLS_TAG_BYTES {
+            return Err(Reason::InvalidRecord);
+        }
+        (self.message, self.nonce) = (None, Nonce::Used);
+        let (explicit, rest) = record.split_at_mut(TLS_EXPLICIT_BYTES);
+        let (text, place) = rest.split_at_mut(text_len);
+        if self.seals {
+            let nonce = self.next_nonce()?;
+            explicit.copy_from_slice(&nonce[self.iv_bytes - TLS_EXPLICIT_BYTES..self.iv_bytes]);
+            let tag = self.seal(&nonce[..self.iv_bytes], &aad, text)?;
+            place.copy_from_slice(tag::of_record(tag).as_bytes());
+            Ok(len)
+        } else {
+            self.iv[self.iv_bytes - TLS_EXPLICIT_BYTES..self.iv_bytes].copy_from_slice(explicit);
+            let tag = tag::of_record((&*place).try_into().map_err(|_| Reason::Internal)?);
+            let cipher = self.cipher.as_ref().ok_or(Reason::NoKey)?;
+            let nonce = AnyNonce::new(&self.iv[..self.iv_bytes]).map_err(|_| Reason::NoIv)?;
+            cipher.open_in_place_detached(nonce, &aad, text, &tag).map_err(|_| Reason::WrongTag)?;
+            Ok(text_len)
+        }
+    }
+}
+
+impl<S: AesKey> Gcm<S> {
+    /// The message, begun where none is in progress; without a nonce, with a random one to encrypt.
+    fn begun(&mut self) -> Result<(&Key<S>, &mut GcmMessage), Reason> {
+        let cipher = self.cipher.as_ref().ok_or(Reason::NoKey)?;
+        if self.message.is_none() {
+            match self.nonce {
+                Nonce::Fresh => {}
+                Nonce::Missing if self.seals && self.iv_bytes >= 12 => iv::random(&mut self.iv[..self.iv_bytes])?,
+                Nonce::Missing | Nonce::Used => return Err(Reason::NoIv),
+            }
+            self.nonce = Nonce::Used;
+            let nonce = AnyNonce::new(&self.iv[..self.iv_bytes]).map_err(|_| Reason::NoIv)?;
+            self.message = Some(GcmMessage::new(cipher, nonce));
+        }
+        Ok((cipher, self.message.as_mut().ok_or(Reason::Internal)?))
+    }
+
+    fn seal(&self, nonce: &[u8], aad: &[u8], text: &mut [u8]) -> Result<[u8; tag::BYTES], Reason> {
+        let cipher = self.cipher.as_ref().ok_or(Reason::NoKey)?;
+        let nonce = AnyNonce::new(nonce).map_err(|_| Reason::NoIv)?;
+        let tag = cipher.seal_in_place_detached(nonce, aad, text).map_err(|_| Reason::TooLong)?;
+        Ok(*tag.as_bytes())
+    }
+
+    fn set_iv_bytes(&mut self, bytes: usize) -> Result<(), Reason> {
+        if bytes == 0 || bytes > MOST_IV_BYTES {
+            return Err(Reason::IvLength);
+        }
+        if bytes != self.iv_bytes {
+            (self.iv_bytes, self.nonce, self.message, self.counts) = (bytes, Nonce::Missing, None, false);
+        }
+        Ok(())
+    }
+
+    /// Sets the fixed part of the nonce, and draws the rest where it is made here. A length of all ones restores a whole
+    /// nonce.
+    fn fix(&mut self, value: &Value<'_>) -> Result<(), Reason> {
+        let fixed = value.bytes_or(self.iv_bytes)?.ok_or(Reason::WrongType)?;
+        let restores = fixed.len() == self.iv_bytes && value.len() == usize::MAX;
+        if !restores && (fixed.len() < TLS_FIXED_BYTES || fixed.len() + TLS_EXPLICIT_BYTES > self.iv_bytes) {
+            return Err(Reason::IvLength);
+        }
+        self.iv[..fixed.len()].copy_from_slice(fixed);
+        if self.seals {
+            iv::random(&mut self.iv[fixed.len()..self.iv_bytes])?;
+        }
+        (self.nonce, self.message, self.counts) = (Nonce::Fresh, None, true);
+        Ok(())
+    }
+
+    /// The next nonce of a key whose nonces count. None comes twice.
+    fn next_nonce(&mut self) -> Result<[u8; MOST_IV_BYTES], Reason> {
+        self.records = self.records.checked_add(1).ok_or(Reason::TooManyRecords)?;
+        let nonce = self.iv;
+        let (_, counter) =
+            self.iv[..self.iv_bytes].split_last_chunk_mut::<TLS_EXPLICIT_BYTES>().ok_or(Reason::IvLength)?;
+        iv::increment(counter);
+        Ok(nonce)
+    }
+
+    /// Gives the last bytes of the next nonce, and begins a message with it.
+    fn generate(&mut self, place: &mut Place<'_>) -> Result<(), Reason> {
+        if !self.counts || self.cipher.is_none() {
+            return Err(Reason::NoIv);
+        }
+        let nonce = self.next_nonce()?;
+        let asked = if place.len() == 0 { self.iv_bytes } else { place.len().min(self.iv_bytes) };
+        place.set_bytes(&nonce[self.iv_bytes - asked..self.iv_bytes])?;
+        let cipher = self.cipher.as_ref().ok_or(Reason::NoKey)?;
+        let nonce = AnyNonce::new(&nonce[..self.iv_bytes]).map_err(|_| Reason::NoIv)?;
+        (self.message, self.nonce) = (Some(GcmMessage::new(cipher, nonce)), Nonce::Used);
+        Ok(())
+    }
+
+    /// Sets the last bytes of the nonce of a message that is decrypted.
+    fn set_invocation(&mut self, invocation: &[u8]) -> Result<(), Reason> {
+        if !self.counts || self.cipher.is_none() || self.seals || invocation.len() > self.iv_bytes {
+            return Err(Reason::NoIv);
+        }
+        self.iv[self.iv_bytes - invocation.len()..self.iv_bytes].copy_from_slice(invocation);
+        (self.message, self.nonce) = (None, Nonce::Fresh);
+        Ok(())
+    }
+
+    /// Takes the header of a record: sequence number, type, version, and the length of what follows, which becomes that of
+    /// the text.
+    fn set_record(&mut self, header: &[u8]) -> Result<(), Reason> {
+        let mut aad: [u8; TLS_AAD_BYTES] = header.try_into().map_err(|_| Reason::InvalidAad)?;
+        let around = TLS_EXPLICIT_BYTES + if self.seals { 0 } else { TLS_TAG_BYTES };
+        let len = usize::from(u16::from_be_bytes([aad[11], aad[12]]));
+        let text = len.checked_sub(around).ok_or(Reason::InvalidAad)?;
+        aad[11..].copy_from_slice(&(text as u16).to_be_bytes());
+        self.record = Some(aad);
+        Ok(())
+    }
+}
+
+fn reason(error: PieceError) -> Reason {
+    match error {
+        PieceError::AadAfterText => Reason::AadAfterText,
+        _ => Reason::TooLong,
+    }
+}

@@ -1,0 +1,211 @@
+//! The functions of a cipher for OpenSSL.
+
+use std::{
+    ffi::{c_int, c_void},
+    marker::PhantomData,
+};
+
+use super::{Cipher, RecordPlace, parameters};
+use crate::{
+    abi::{
+        self, Dispatch,
+        param::{Param, Values, places},
+    },
+    boundary::{self, Context, bytes, in_out, moved, optional, write},
+    reason::Reason,
+};
+
+/// The functions of a cipher.
+pub(crate) struct Table<C>(PhantomData<C>);
+
+impl<C: Cipher> Table<C> {
+    pub(crate) const FUNCTIONS: [Dispatch; 15] = [
+        abi::cipher_newctx(Self::create),
+        abi::cipher_encrypt_init(Self::encrypt_init),
+        abi::cipher_decrypt_init(Self::decrypt_init),
+        abi::cipher_update(Self::update),
+        abi::cipher_final(Self::finish),
+        abi::cipher_cipher(Self::cipher),
+        abi::cipher_freectx(Self::free),
+        abi::cipher_dupctx(Self::duplicate),
+        abi::cipher_get_params(Self::get_facts),
+        abi::cipher_get_ctx_params(Self::get),
+        abi::cipher_set_ctx_params(Self::set),
+        abi::cipher_gettable_params(Self::gettable_facts),
+        abi::cipher_gettable_ctx_params(Self::gettable),
+        abi::cipher_settable_ctx_params(Self::settable),
+        Dispatch::END,
+    ];
+
+    unsafe extern "C" fn create(provider: *mut c_void) -> *mut c_void {
+        boundary::make(|| Context::place(provider.cast(), C::new()))
+    }
+
+    unsafe extern "C" fn free(context: *mut c_void) {
+        // SAFETY: OpenSSL gives what `create` made.
+        unsafe { Context::<C>::free(context) };
+    }
+
+    unsafe extern "C" fn duplicate(context: *mut c_void) -> *mut c_void {
+        // SAFETY: OpenSSL gives what `create` made.
+        let Some(context) = (unsafe { context.cast::<Context<C>>().as_ref() }) else { return std::ptr::null_mut() };
+        boundary::make(|| Context::place(context.provider, context.inner.clone()))
+    }
+
+    unsafe extern "C" fn encrypt_init(
+        context: *mut c_void,
+        key: *const u8,
+        key_len: usize,
+        iv: *const u8,
+        iv_len: usize,
+        params: *const Param,
+    ) -> c_int {
+        // SAFETY: the same promise.
+        unsafe { Self::init(true, context, (key, key_len), (iv, iv_len), params) }
+    }
+
+    unsafe extern "C" fn decrypt_init(
+        context: *mut c_void,
+        key: *const u8,
+        key_len: usize,
+        iv: *const u8,
+        iv_len: usize,
+        params: *const Param,
+    ) -> c_int {
+        // SAFETY: the same promise.
+        unsafe { Self::init(false, context, (key, key_len), (iv, iv_len), params) }
+    }
+
+    /// # Safety
+    ///
+    /// A context that `create` made; key and nonce null or as long as they say; an array of parameters.
+    unsafe fn init(
+        seals: bool,
+        context: *mut c_void,
+        key: (*const u8, usize),
+        iv: (*const u8, usize),
+        params: *const Param,
+    ) -> c_int {
+        // SAFETY: the caller's promise.
+        unsafe {
+            Context::with(context, C::new, |cipher| {
+                cipher.init(seals, optional(key.0, key.1), optional(iv.0, iv.1))?;
+                Values::new(params).each().try_for_each(|value| cipher.set(&value))
+            })
+        }
+    }
+
+    unsafe extern "C" fn update(
+        context: *mut c_void,
+        out: *mut u8,
+        written: *mut usize,
+        room: usize,
+        input: *const u8,
+        len: usize,
+    ) -> c_int {
+        // SAFETY: OpenSSL gives what `create` made, and its caller so many bytes and so much room.
+        unsafe {
+            Context::with(context, C::new, |cipher| {
+                let n = Self::process(cipher, out, room, input, len)?;
+                write(written, n);
+                Ok(())
+            })
+        }
+    }
+
+    unsafe extern "C" fn finish(context: *mut c_void, _: *mut u8, written: *mut usize, _: usize) -> c_int {
+        // SAFETY: OpenSSL gives what `create` made.
+        unsafe {
+            Context::with(context, C::new, |cipher| {
+                cipher.finish()?;
+                write(written, 0);
+                Ok(())
+            })
+        }
+    }
+
+    /// `EVP_Cipher`: no input ends the message.
+    unsafe extern "C" fn cipher(
+        context: *mut c_void,
+        out: *mut u8,
+        written: *mut usize,
+        room: usize,
+        input: *const u8,
+        len: usize,
+    ) -> c_int {
+        // SAFETY: the same promise.
+        unsafe {
+            if input.is_null() && C::FACTS.aead {
+                Self::finish(context, out, written, room)
+            } else {
+                Self::update(context, out, written, room, input, len)
+            }
+        }
+    }
+
+    /// Processes additional data, a record of TLS 1.2 or a piece of a message, and returns how many bytes are reported.
+    ///
+    /// # Safety
+    ///
+    /// So many bytes, and so much room.
+    unsafe fn process(
+        cipher: &mut C,
+        out: *mut u8,
+        room: usize,
+        input: *const u8,
+        len: usize,
+    ) -> Result<usize, Reason> {
+        if len == 0 {
+            return Ok(0);
+        }
+        if out.is_null() {
+            // SAFETY: the caller's promise.
+            cipher.take_aad(unsafe { bytes(input, len)? })?;
+            return Ok(len);
+        }
+        if room < len {
+            return Err(Reason::OutputTooSmall);
+        }
+        if let Some(place) = cipher.record() {
+            if input.is_null() || place == RecordPlace::InPlace && out.cast_const() != input {
+                return Err(Reason::InvalidRecord);
+            }
+            // SAFETY: the caller's promise.
+            return cipher.process_record(unsafe { moved(out, input, len) });
+        }
+        // SAFETY: the caller's promise.
+        cipher.update(unsafe { in_out(out, input, len)? })?;
+        Ok(len)
+    }
+
+    unsafe extern "C" fn get_facts(params: *mut Param) -> c_int {
+        // SAFETY: OpenSSL's array.
+        boundary::run(|| unsafe { places(params) }.try_for_each(|mut place| parameters::get(&C::FACTS, &mut place)))
+    }
+
+    unsafe extern "C" fn get(context: *mut c_void, params: *mut Param) -> c_int {
+        // SAFETY: OpenSSL gives what `create` made, and an array.
+        unsafe {
+            Context::with(context, C::new, |cipher| places(params).try_for_each(|mut place| cipher.get(&mut place)))
+        }
+    }
+
+    unsafe extern "C" fn set(context: *mut c_void, params: *const Param) -> c_int {
+        // SAFETY: OpenSSL gives what `create` made, and an array.
+        unsafe {
+            Context::with(context, C::new, |cipher| Values::new(params).each().try_for_each(|value| cipher.set(&value)))
+        }
+    }
+
+    unsafe extern "C" fn gettable_facts(_: *mut c_void) -> *const Param {
+        parameters::GETTABLE.as_ptr()
+    }
+
+    unsafe extern "C" fn gettable(_: *mut c_void, _: *mut c_void) -> *const Param {
+        C::GETTABLE.as_ptr()
+    }
+
+    unsafe extern "C" fn settable(_: *mut c_void, _: *mut c_void) -> *const Param {
+        C::SETTABLE.as_ptr()
+    }
+}

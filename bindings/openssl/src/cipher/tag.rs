@@ -1,0 +1,76 @@
+//! The tag of a message: made, or to compare with.
+
+use raddle::poly1305;
+
+use crate::{
+    abi::param::{Place, Value},
+    reason::Reason,
+};
+
+/// The length of a whole tag in bytes.
+pub(super) const BYTES: usize = 16;
+
+/// A tag, or its first bytes. Public.
+#[derive(Clone, Default)]
+pub(super) struct Tag {
+    bytes: [u8; BYTES],
+    /// How many bytes there are; 0 for no tag.
+    len: usize,
+}
+
+impl Tag {
+    /// The length that OpenSSL is told.
+    pub(super) fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Takes the tag that a message is to have.
+    pub(super) fn expect(&mut self, value: &Value<'_>) -> Result<(), Reason> {
+        let len = value.len();
+        let bytes = value.bytes()?.ok_or(Reason::WrongType)?;
+        let place = self.bytes.get_mut(..len).filter(|_| len > 0).ok_or(Reason::TagLength)?;
+        place.copy_from_slice(bytes);
+        self.bytes[len..].fill(0);
+        self.len = len;
+        Ok(())
+    }
+
+    /// Takes the tag that was made.
+    pub(super) fn take(&mut self, tag: &poly1305::Tag) {
+        self.bytes = planted(*tag.as_bytes());
+        self.len = BYTES;
+    }
+
+    /// Gives as many bytes of the tag as the caller has room for.
+    pub(super) fn give(&self, place: &mut Place<'_>) -> Result<(), Reason> {
+        let asked = place.len();
+        if self.len == 0 {
+            return Err(Reason::UnexpectedTag);
+        }
+        let tag = self.bytes.get(..asked).filter(|_| asked > 0).ok_or(Reason::TagLength)?;
+        place.set_bytes(tag)
+    }
+
+    /// Compares with the tag that was computed, in constant time, as far as the given tag goes.
+    pub(super) fn check(&self, computed: &poly1305::Tag) -> Result<(), Reason> {
+        if self.len == 0 {
+            return Err(Reason::NoTag);
+        }
+        let mut first = planted(*computed.as_bytes());
+        first[self.len..].fill(0);
+        if poly1305::Tag::from(first) == poly1305::Tag::from(self.bytes) { Ok(()) } else { Err(Reason::WrongTag) }
+    }
+}
+
+/// The tag of a record, to write or to compare with.
+pub(super) fn of_record(bytes: [u8; BYTES]) -> poly1305::Tag {
+    poly1305::Tag::from(planted(bytes))
+}
+
+/// The bytes as they are; in a test build with a planted fault, with one bit turned.
+pub(crate) fn planted(mut bytes: [u8; BYTES]) -> [u8; BYTES] {
+    if cfg!(feature = "planted-fault") {
+        bytes[0] ^= 1;
+    }
+    bytes
+}

@@ -1,0 +1,158 @@
+//! Digests, and their functions for OpenSSL.
+
+use std::{
+    ffi::{c_int, c_void},
+    marker::PhantomData,
+};
+
+use raddle::{
+    hmac::{Algorithm, Rfc1321, Sha2},
+    sha256::Hasher,
+};
+
+use crate::{
+    abi::{
+        self, Dispatch,
+        names::{DIGEST_BLOCK_BYTES, DIGEST_BYTES, DIGEST_ID_ABSENT, DIGEST_XOF},
+        param::{Param, places},
+    },
+    boundary::{self, Context, bytes, room, write},
+    reason::Reason,
+};
+
+/// A digest as OpenSSL knows it.
+pub(crate) trait Digest: Algorithm {
+    /// Whether its identifier in signatures comes without parameters (RFC 8017, appendix A.2.4): what OpenSSL is told.
+    const ID_ABSENT: bool;
+}
+
+impl Digest for Sha2<256> {
+    const ID_ABSENT: bool = true;
+}
+
+impl Digest for Sha2<224> {
+    const ID_ABSENT: bool = true;
+}
+
+impl Digest for Rfc1321 {
+    const ID_ABSENT: bool = false;
+}
+
+/// The functions of a digest.
+pub(crate) struct Table<D>(PhantomData<D>);
+
+impl<D: Digest> Table<D> {
+    pub(crate) const FUNCTIONS: [Dispatch; 10] = [
+        abi::digest_newctx(Self::create),
+        abi::digest_init(Self::init),
+        abi::digest_update(Self::update),
+        abi::digest_final(Self::finish),
+        abi::digest_digest(Self::digest),
+        abi::digest_freectx(Self::free),
+        abi::digest_dupctx(Self::duplicate),
+        abi::digest_get_params(Self::get),
+        abi::digest_gettable_params(Self::gettable),
+        Dispatch::END,
+    ];
+
+    const GETTABLE: &[Param] = &[
+        Param::size(DIGEST_BLOCK_BYTES),
+        Param::size(DIGEST_BYTES),
+        Param::int(DIGEST_XOF),
+        Param::int(DIGEST_ID_ABSENT),
+        Param::END,
+    ];
+
+    unsafe extern "C" fn create(provider: *mut c_void) -> *mut c_void {
+        boundary::make(|| Context::place(provider.cast(), Hasher::<D>::new()))
+    }
+
+    unsafe extern "C" fn free(context: *mut c_void) {
+        // SAFETY: OpenSSL gives what `create` made.
+        unsafe { Context::<Hasher<D>>::free(context) };
+    }
+
+    unsafe extern "C" fn duplicate(context: *mut c_void) -> *mut c_void {
+        // SAFETY: OpenSSL gives what `create` made.
+        let Some(context) = (unsafe { context.cast::<Context<Hasher<D>>>().as_ref() }) else {
+            return std::ptr::null_mut();
+        };
+        boundary::make(|| Context::place(context.provider, context.inner.clone()))
+    }
+
+    unsafe extern "C" fn init(context: *mut c_void, _: *const Param) -> c_int {
+        // SAFETY: OpenSSL gives what `create` made.
+        unsafe {
+            Context::with(context, Hasher::<D>::new, |hasher| {
+                *hasher = Hasher::new();
+                Ok(())
+            })
+        }
+    }
+
+    unsafe extern "C" fn update(context: *mut c_void, input: *const u8, len: usize) -> c_int {
+        // SAFETY: OpenSSL gives what `create` made, and its caller so many bytes.
+        unsafe {
+            Context::with(context, Hasher::<D>::new, |hasher| {
+                hasher.update(bytes(input, len)?);
+                Ok(())
+            })
+        }
+    }
+
+    unsafe extern "C" fn finish(context: *mut c_void, out: *mut u8, written: *mut usize, len: usize) -> c_int {
+        // SAFETY: OpenSSL gives what `create` made, and its caller so much room.
+        unsafe {
+            Context::with(context, Hasher::<D>::new, |hasher| {
+                if len < D::DIGEST_BYTES {
+                    return Err(Reason::OutputTooSmall);
+                }
+                room(out, D::DIGEST_BYTES)?.copy_from_slice(hasher.finalize_reset().as_ref());
+                write(written, D::DIGEST_BYTES);
+                Ok(())
+            })
+        }
+    }
+
+    unsafe extern "C" fn digest(
+        _: *mut c_void,
+        input: *const u8,
+        input_len: usize,
+        out: *mut u8,
+        written: *mut usize,
+        len: usize,
+    ) -> c_int {
+        boundary::run(|| {
+            if len < D::DIGEST_BYTES {
+                return Err(Reason::OutputTooSmall);
+            }
+            // SAFETY: the caller gives so many bytes, and so much room.
+            unsafe {
+                let digest = Hasher::<D>::digest(bytes(input, input_len)?);
+                room(out, D::DIGEST_BYTES)?.copy_from_slice(digest.as_ref());
+                write(written, D::DIGEST_BYTES);
+            }
+            Ok(())
+        })
+    }
+
+    unsafe extern "C" fn get(params: *mut Param) -> c_int {
+        boundary::run(|| {
+            // SAFETY: OpenSSL's array.
+            for mut place in unsafe { places(params) } {
+                match place.name() {
+                    name if name == DIGEST_BLOCK_BYTES => place.set_size(raddle::sha256::BLOCK_BYTES)?,
+                    name if name == DIGEST_BYTES => place.set_size(D::DIGEST_BYTES)?,
+                    name if name == DIGEST_XOF => place.set_int(0)?,
+                    name if name == DIGEST_ID_ABSENT => place.set_int(D::ID_ABSENT.into())?,
+                    _ => {}
+                }
+            }
+            Ok(())
+        })
+    }
+
+    unsafe extern "C" fn gettable(_: *mut c_void) -> *const Param {
+        Self::GETTABLE.as_ptr()
+    }
+}

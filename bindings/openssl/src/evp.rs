@@ -1,0 +1,180 @@
+//! A message authentication code of another provider of the same OpenSSL, by OpenSSL's own functions.
+//!
+//! The provider is not linked with OpenSSL: a program may have several copies of it, or one that is part of the program.
+//! The functions are looked up in the library that gave the core's functions, so that they belong to the library context
+//! that the core gave.
+
+use std::{
+    ffi::{CStr, c_char, c_int, c_void},
+    mem::MaybeUninit,
+    ptr,
+    sync::OnceLock,
+};
+
+use crate::{
+    abi::{
+        LibraryContext,
+        param::{Param, Place, Values},
+    },
+    provider::Provider,
+    reason::Reason,
+};
+
+/// `EVP_MAC`.
+#[repr(C)]
+struct EvpMac([u8; 0]);
+
+/// `EVP_MAC_CTX`.
+#[repr(C)]
+struct EvpContext([u8; 0]);
+
+macro_rules! functions {
+    ($($field:ident = $name:literal: fn($($type:ty),*) $(-> $result:ty)?;)*) => {
+        /// OpenSSL's functions.
+        #[derive(Clone, Copy)]
+        struct Functions { $($field: unsafe extern "C" fn($($type),*) $(-> $result)?),* }
+
+        impl Functions {
+            /// Finds the functions in a library; none where one is missing.
+            ///
+            /// # Safety
+            ///
+            /// An open library that is OpenSSL 3.
+            unsafe fn find(library: *mut c_void) -> Option<Self> {
+                Some(Self { $($field: {
+                    // SAFETY: an open library, and a name.
+                    let function = unsafe { libc::dlsym(library, $name.as_ptr()) };
+                    if function.is_null() {
+                        return None;
+                    }
+                    // SAFETY: OpenSSL's function of this name has this type: a test compares with the headers.
+                    unsafe { std::mem::transmute::<*mut c_void, unsafe extern "C" fn($($type),*) $(-> $result)?>(function) }
+                }),* })
+            }
+        }
+
+        /// Names and types, for the test that compares with the headers.
+        #[cfg(test)]
+        pub(crate) const DECLARED: &[(&CStr, &[&str], &str)] =
+            &[$(($name, &[$(stringify!($type)),*], concat!($(stringify!($result))?))),*];
+    };
+}
+
+functions! {
+    fetch = c"EVP_MAC_fetch": fn(*mut LibraryContext, *const c_char, *const c_char) -> *mut EvpMac;
+    free = c"EVP_MAC_free": fn(*mut EvpMac);
+    new_context = c"EVP_MAC_CTX_new": fn(*mut EvpMac) -> *mut EvpContext;
+    duplicate = c"EVP_MAC_CTX_dup": fn(*const EvpContext) -> *mut EvpContext;
+    free_context = c"EVP_MAC_CTX_free": fn(*mut EvpContext);
+    set = c"EVP_MAC_CTX_set_params": fn(*mut EvpContext, *const Param) -> c_int;
+    get = c"EVP_MAC_CTX_get_params": fn(*mut EvpContext, *mut Param) -> c_int;
+    init = c"EVP_MAC_init": fn(*mut EvpContext, *const u8, usize, *const Param) -> c_int;
+    update = c"EVP_MAC_update": fn(*mut EvpContext, *const u8, usize) -> c_int;
+    finish = c"EVP_MAC_final": fn(*mut EvpContext, *mut u8, *mut usize, usize) -> c_int;
+}
+
+/// The functions of the library that this address is in.
+fn functions(address: *const c_void) -> Option<Functions> {
+    static FOUND: OnceLock<(usize, Option<Functions>)> = OnceLock::new();
+    let (at, functions) = *FOUND.get_or_init(|| (address.addr(), find(address)));
+    // Another copy of OpenSSL in the same process has functions of its own.
+    if at == address.addr() { functions } else { find(address) }
+}
+
+fn find(address: *const c_void) -> Option<Functions> {
+    let mut info = MaybeUninit::<libc::Dl_info>::zeroed();
+    // SAFETY: any address, and room for the answer, which may also be zeros.
+    let info = unsafe {
+        if libc::dladdr(address, info.as_mut_ptr()) == 0 {
+            return None;
+        }
+        info.assume_init()
+    };
+    if info.dli_fname.is_null() {
+        return None;
+    }
+    // SAFETY: the name of a file that is loaded already. It stays so while the provider is: nothing closes it.
+    unsafe {
+        let library = libc::dlopen(info.dli_fname, libc::RTLD_LAZY | libc::RTLD_NOLOAD);
+        if library.is_null() { None } else { Functions::find(library) }
+    }
+}
+
+/// A message authentication code of another provider.
+pub(crate) struct OtherMac {
+    functions: Functions,
+    /// Invariant: a context of OpenSSL, which is freed when this is dropped.
+    context: *mut EvpContext,
+}
+
+impl OtherMac {
+    /// HMAC.
+    pub(crate) fn hmac(provider: &Provider) -> Result<Self, Reason> {
+        const NAME: &CStr = c"HMAC";
+        const NOT_OURS: &CStr = c"provider!=raddle";
+        let (library, address) = provider.library().ok_or(Reason::OtherDigest)?;
+        let functions = functions(address).ok_or(Reason::OtherDigest)?;
+        // SAFETY: the library context of this very library, which holds the provider.
+        let context = unsafe {
+            let mac = (functions.fetch)(library, NAME.as_ptr(), NOT_OURS.as_ptr());
+            if mac.is_null() {
+                return Err(Reason::OtherDigest);
+            }
+            let context = (functions.new_context)(mac);
+            (functions.free)(mac);
+            context
+        };
+        if context.is_null() { Err(Reason::NoMemory) } else { Ok(Self { functions, context }) }
+    }
+
+    pub(crate) fn duplicate(&self) -> Option<Self> {
+        // SAFETY: the invariant.
+        let context = unsafe { (self.functions.duplicate)(self.context) };
+        if context.is_null() { None } else { Some(Self { functions: self.functions, context }) }
+    }
+
+    pub(crate) fn set(&mut self, values: Values<'_>) -> Result<(), Reason> {
+        if values.as_ptr().is_null() {
+            return Ok(());
+        }
+        // SAFETY: the invariant, and the caller's array.
+        done(unsafe { (self.functions.set)(self.context, values.as_ptr()) })
+    }
+
+    pub(crate) fn get(&mut self, place: &mut Place<'_>) -> Result<(), Reason> {
+        let mut array = place.as_array();
+        // SAFETY: the invariant, and an array that ends.
+        let got = done(unsafe { (self.functions.get)(self.context, array.as_mut_ptr()) });
+        place.take_result(&array);
+        got
+    }
+
+    pub(crate) fn init(&mut self, key: Option<&[u8]>) -> Result<(), Reason> {
+        let (key, len) = key.map_or((ptr::null(), 0), |key| (key.as_ptr(), key.len()));
+        // SAFETY: the invariant, and so many bytes.
+        done(unsafe { (self.functions.init)(self.context, key, len, ptr::null()) })
+    }
+
+    pub(crate) fn update(&mut self, piece: &[u8]) -> Result<(), Reason> {
+        // SAFETY: the invariant, and so many bytes.
+        done(unsafe { (self.functions.update)(self.context, piece.as_ptr(), piece.len()) })
+    }
+
+    pub(crate) fn finish(&mut self, out: &mut [u8]) -> Result<usize, Reason> {
+        let mut written = 0;
+        // SAFETY: the invariant, and so much room.
+        done(unsafe { (self.functions.finish)(self.context, out.as_mut_ptr(), &raw mut written, out.len()) })?;
+        Ok(written)
+    }
+}
+
+impl Drop for OtherMac {
+    fn drop(&mut self) {
+        // SAFETY: the invariant.
+        unsafe { (self.functions.free_context)(self.context) };
+    }
+}
+
+fn done(result: c_int) -> Result<(), Reason> {
+    if result > 0 { Ok(()) } else { Err(Reason::OtherFailed) }
+}

@@ -1,0 +1,138 @@
+//! The functions of a message authentication code for OpenSSL.
+
+use std::{
+    ffi::{c_int, c_void},
+    marker::PhantomData,
+};
+
+use super::Mac;
+use crate::{
+    abi::{
+        self, Dispatch,
+        names::MAC_BYTES,
+        param::{Param, Values, places},
+    },
+    boundary::{self, Context, bytes, optional, room, write},
+    provider::Provider,
+    reason::Reason,
+};
+
+/// The functions of a message authentication code.
+pub(crate) struct Table<M>(PhantomData<M>);
+
+impl<M: Mac> Table<M> {
+    pub(crate) const FUNCTIONS: [Dispatch; 13] = [
+        abi::mac_newctx(Self::create),
+        abi::mac_dupctx(Self::duplicate),
+        abi::mac_freectx(Self::free),
+        abi::mac_init(Self::init),
+        abi::mac_update(Self::update),
+        abi::mac_final(Self::finish),
+        abi::mac_get_params(Self::get_facts),
+        abi::mac_get_ctx_params(Self::get),
+        abi::mac_set_ctx_params(Self::set),
+        abi::mac_gettable_params(Self::gettable_facts),
+        abi::mac_gettable_ctx_params(Self::gettable),
+        abi::mac_settable_ctx_params(Self::settable),
+        Dispatch::END,
+    ];
+
+    unsafe extern "C" fn create(provider: *mut c_void) -> *mut c_void {
+        boundary::make(|| Context::place(provider.cast(), M::new()))
+    }
+
+    unsafe extern "C" fn free(context: *mut c_void) {
+        // SAFETY: OpenSSL gives what `create` made.
+        unsafe { Context::<M>::free(context) };
+    }
+
+    unsafe extern "C" fn duplicate(context: *mut c_void) -> *mut c_void {
+        // SAFETY: OpenSSL gives what `create` made.
+        let Some(context) = (unsafe { context.cast::<Context<M>>().as_ref() }) else { return std::ptr::null_mut() };
+        boundary::make(|| match context.inner.duplicate() {
+            Some(inner) => Context::place(context.provider, inner),
+            None => std::ptr::null_mut(),
+        })
+    }
+
+    /// The provider of a context.
+    ///
+    /// # Safety
+    ///
+    /// Null, or what `create` made.
+    unsafe fn provider<'a>(context: *mut c_void) -> Result<&'a Provider, Reason> {
+        // SAFETY: the caller's promise, and a provider outlives its contexts.
+        unsafe { context.cast::<Context<M>>().as_ref().and_then(|context| context.provider.as_ref()) }
+            .ok_or(Reason::NoMemory)
+    }
+
+    unsafe extern "C" fn init(context: *mut c_void, key: *const u8, len: usize, params: *const Param) -> c_int {
+        // SAFETY: OpenSSL gives what `create` made, and its caller so many bytes.
+        unsafe {
+            let provider = Self::provider(context);
+            Context::with(context, M::new, |mac: &mut M| {
+                mac.set(provider?, Values::new(params))?;
+                mac.init(optional(key, len))
+            })
+        }
+    }
+
+    unsafe extern "C" fn update(context: *mut c_void, input: *const u8, len: usize) -> c_int {
+        // SAFETY: OpenSSL gives what `create` made, and its caller so many bytes.
+        unsafe { Context::with(context, M::new, |mac: &mut M| mac.update(bytes(input, len)?)) }
+    }
+
+    unsafe extern "C" fn finish(context: *mut c_void, out: *mut u8, written: *mut usize, len: usize) -> c_int {
+        // SAFETY: OpenSSL gives what `create` made, and its caller so much room.
+        unsafe {
+            Context::with(context, M::new, |mac: &mut M| {
+                let n = mac.finish(room(out, len)?)?;
+                write(written, n);
+                Ok(())
+            })
+        }
+    }
+
+    unsafe extern "C" fn get_facts(params: *mut Param) -> c_int {
+        boundary::run(|| {
+            // SAFETY: OpenSSL's array.
+            for mut place in unsafe { places(params) } {
+                if let Some(bytes) = M::BYTES
+                    && place.name() == MAC_BYTES
+                {
+                    place.set_size(bytes)?;
+                }
+            }
+            Ok(())
+        })
+    }
+
+    unsafe extern "C" fn get(context: *mut c_void, params: *mut Param) -> c_int {
+        // SAFETY: OpenSSL gives what `create` made, and an array.
+        unsafe {
+            Context::with(context, M::new, |mac: &mut M| places(params).try_for_each(|mut place| mac.get(&mut place)))
+        }
+    }
+
+    unsafe extern "C" fn set(context: *mut c_void, params: *const Param) -> c_int {
+        // SAFETY: OpenSSL gives what `create` made, and an array.
+        unsafe {
+            let provider = Self::provider(context);
+            Context::with(context, M::new, |mac: &mut M| mac.set(provider?, Values::new(params)))
+        }
+    }
+
+    unsafe extern "C" fn gettable_facts(_: *mut c_void) -> *const Param {
+        const FACTS: &[Param] = &[Param::size(MAC_BYTES), Param::END];
+        const NONE: &[Param] = &[Param::END];
+        if M::BYTES.is_some() { FACTS.as_ptr() } else { NONE.as_ptr() }
+    }
+
+    unsafe extern "C" fn gettable(_: *mut c_void, _: *mut c_void) -> *const Param {
+        M::GETTABLE.as_ptr()
+    }
+
+    unsafe extern "C" fn settable(_: *mut c_void, _: *mut c_void) -> *const Param {
+        M::SETTABLE.as_ptr()
+    }
+}

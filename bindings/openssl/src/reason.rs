@@ -1,0 +1,69 @@
+//! Why a function fails.
+
+use std::ffi::{CStr, c_uint};
+
+use crate::abi::Item;
+
+macro_rules! reasons {
+    ($($(#[$doc:meta])* $name:ident = $number:literal, $text:literal;)*) => {
+        /// Why a function fails. The number is what OpenSSL's `ERR_GET_REASON` gives.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[repr(u32)]
+        pub(crate) enum Reason {
+            $($(#[$doc])* $name = $number),*
+        }
+
+        /// The texts, as OpenSSL takes them.
+        pub(crate) static TEXTS: &[Item] = &[
+            $(Item { number: $number as c_uint, text: { const TEXT: &CStr = $text; TEXT.as_ptr() } },)*
+            Item { number: 0, text: std::ptr::null() },
+        ];
+    };
+}
+
+reasons! {
+    /// The key has another length than the algorithm's.
+    KeyLength = 1, c"invalid key length";
+    /// The nonce has a length that the algorithm does not take.
+    IvLength = 2, c"invalid nonce length";
+    /// There is no key.
+    NoKey = 3, c"no key set";
+    /// There is no nonce, or it was used for a message already.
+    NoIv = 4, c"no nonce set, or it was used already";
+    /// The tag has a length that the algorithm does not take.
+    TagLength = 5, c"invalid tag length";
+    /// A message is decrypted and its tag was not given.
+    NoTag = 6, c"no tag set";
+    /// A tag is given, or asked for, where there is none.
+    UnexpectedTag = 7, c"tag not available or not needed";
+    /// The tag is wrong. Not raised, as by the default provider: callers decide what it means.
+    WrongTag = 8, c"wrong tag";
+    /// The additional data of a TLS record are wrong.
+    InvalidAad = 9, c"invalid additional data";
+    /// Additional data follow text, or an output is missing.
+    AadAfterText = 10, c"additional data after the text, or no output";
+    /// More bytes than the algorithm takes.
+    TooLong = 11, c"too many bytes";
+    /// A record of TLS is not in place, or has another length than its header says.
+    InvalidRecord = 12, c"invalid TLS record";
+    /// All explicit nonces of a key were used.
+    TooManyRecords = 13, c"too many TLS records";
+    /// The output is too short.
+    OutputTooSmall = 14, c"output buffer too small";
+    /// A parameter has another type, or no data.
+    WrongType = 15, c"parameter of the wrong type or without data";
+    /// The operating system has no random bytes to give.
+    NoRandom = 16, c"no random bytes";
+    /// No digest was set.
+    NoDigest = 17, c"no digest set";
+    /// Another digest, and no other provider could be found for it.
+    OtherDigest = 18, c"digest is not provided, and no other provider's HMAC was found";
+    /// The HMAC of another provider failed. It raises its own error too.
+    OtherFailed = 19, c"HMAC of another provider failed";
+    /// A null pointer, or no memory.
+    NoMemory = 20, c"null pointer or out of memory";
+    /// A known answer came out wrong.
+    SelfTest = 21, c"self-test failed";
+    /// A defect of the provider.
+    Internal = 22, c"internal error";
+}

@@ -1,0 +1,37 @@
+//! Known answers, which OpenSSL's `OSSL_PROVIDER_self_test` asks for.
+
+use raddle::{
+    aes_gcm::{Aes128Gcm, Key as AesKey},
+    chacha20poly1305::{ChaCha20Poly1305, Key, Nonce},
+    hmac::HmacSha256,
+    md5::Md5,
+    sha256::{Sha224, Sha256},
+};
+
+use crate::reason::Reason;
+
+/// Compares the first bytes of known answers.
+pub(crate) fn run() -> Result<(), Reason> {
+    // GCM specification (McGrew and Viega), test case 2.
+    let mut block = [0; 16];
+    let tag = Aes128Gcm::new(&AesKey::from([0; 16]))
+        .seal_in_place_detached(&Nonce::from([0; 12]), b"", &mut block)
+        .map_err(|_| Reason::SelfTest)?;
+    let gcm = block[..4] == [0x03, 0x88, 0xda, 0xce] && tag.as_bytes()[..4] == [0xab, 0x6e, 0x47, 0xd4];
+
+    // A message opens, and with another header does not.
+    let (cipher, nonce) = (ChaCha20Poly1305::new(&Key::from([7; 32])), Nonce::from([9; 12]));
+    let mut text = *b"attack at dawn";
+    let tag = cipher.seal_in_place_detached(&nonce, b"header", &mut text).map_err(|_| Reason::SelfTest)?;
+    let mut copy = text;
+    let opens = cipher.open_in_place_detached(&nonce, b"header", &mut text, &tag).is_ok() && &text == b"attack at dawn";
+    let refuses = cipher.open_in_place_detached(&nonce, b"another", &mut copy, &tag).is_err() && copy == [0; 14];
+
+    // FIPS 180-4's examples, RFC 1321 (A.5), RFC 4231 (test case 1).
+    let digests = Sha256::digest(b"abc")[..4] == [0xba, 0x78, 0x16, 0xbf]
+        && Sha224::digest(b"abc")[..4] == [0x23, 0x09, 0x7d, 0x22]
+        && Md5::digest(b"abc")[..4] == [0x90, 0x01, 0x50, 0x98];
+    let hmac = HmacSha256::new(&[0x0b; 20]).mac(b"Hi There").as_bytes()[..4] == [0xb0, 0x34, 0x4c, 0x61];
+
+    if gcm && opens && refuses && digests && hmac { Ok(()) } else { Err(Reason::SelfTest) }
+}

@@ -1,0 +1,590 @@
+/*
+ * Compares the provider raddle with OpenSSL's default provider, through the EVP functions: random sequences of calls, with
+ * the same result from both wanted after each. The arguments are the number of rounds and a seed.
+ */
+#include <openssl/core_names.h>
+#include <openssl/err.h>
+#include <openssl/evp.h>
+#include <openssl/params.h>
+#include <openssl/provider.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { OURS, THEIRS, BOTH };
+
+static const char *const providers[BOTH] = { "provider=raddle", "provider=default" };
+static uint64_t state;
+static unsigned long calls;
+
+static uint32_t random_word(void)
+{
+    /* splitmix64 (Steele, Lea and Flood 2014) */
+    uint64_t z = state += 0x9e3779b97f4a7c15;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+    return (uint32_t)((z ^ (z >> 31)) >> 16);
+}
+
+static size_t below(size_t n) { return random_word() % n; }
+
+static void fill(unsigned char *bytes, size_t n)
+{
+    while (n-- > 0)
+        *bytes++ = (unsigned char)random_word();
+}
+
+/* Short ones often, those around blocks, and long ones. */
+static size_t some_length(size_t most)
+{
+    static const size_t steps[] = { 16, 64, 256, 512, 1024, 2048, 4096, 16384 };
+    size_t n;
+    switch (below(5)) {
+    case 0: n = below(3); break;
+    case 1: n = below(70); break;
+    case 2: n = steps[below(8)] + below(3) - 1; break;
+    case 3: n = below(1500); break;
+    default: n = below(most + 1); break;
+    }
+    return n > most ? most : n;
+}
+
+#define MOST 40000
+
+static const char *what;
+
+static void fail(const char *where, const char *why)
+{
+    printf("%s: %s: %s\n", what, where, why);
+    ERR_print_errors_fp(stdout);
+    exit(1);
+}
+
+static void same(const char *where, const void *ours, const void *theirs, size_t n)
+{
+    calls++;
+    if (n > 0 && memcmp(ours, theirs, n) != 0)
+        fail(where, "the results differ");
+}
+
+static void equal(const char *where, long ours, long theirs)
+{
+    calls++;
+    if (ours != theirs) {
+        printf("%ld by raddle, %ld by the default provider\n", ours, theirs);
+        fail(where, "the numbers differ");
+    }
+}
+
+static unsigned char in[MOST + 64], buffers[BOTH][MOST + 128];
+
+/* The parameters of a cipher. */
+static void compare_facts(EVP_CIPHER *const cipher[BOTH], EVP_CIPHER_CTX *const ctx[BOTH])
+{
+    equal("key length", EVP_CIPHER_get_key_length(cipher[OURS]), EVP_CIPHER_get_key_length(cipher[THEIRS]));
+    equal("nonce length", EVP_CIPHER_get_iv_length(cipher[OURS]), EVP_CIPHER_get_iv_length(cipher[THEIRS]));
+    equal("block length", EVP_CIPHER_get_block_size(cipher[OURS]), EVP_CIPHER_get_block_size(cipher[THEIRS]));
+    equal("mode", EVP_CIPHER_get_mode(cipher[OURS]), EVP_CIPHER_get_mode(cipher[THEIRS]));
+    equal("flags", (long)EVP_CIPHER_get_flags(cipher[OURS]), (long)EVP_CIPHER_get_flags(cipher[THEIRS]));
+    equal("type", EVP_CIPHER_get_type(cipher[OURS]), EVP_CIPHER_get_type(cipher[THEIRS]));
+    equal("nid", EVP_CIPHER_get_nid(cipher[OURS]), EVP_CIPHER_get_nid(cipher[THEIRS]));
+    equal("nonce length of the context", EVP_CIPHER_CTX_get_iv_length(ctx[OURS]),
+          EVP_CIPHER_CTX_get_iv_length(ctx[THEIRS]));
+    equal("key length of the context", EVP_CIPHER_CTX_get_key_length(ctx[OURS]),
+          EVP_CIPHER_CTX_get_key_length(ctx[THEIRS]));
+    equal("tag length", EVP_CIPHER_CTX_get_tag_length(ctx[OURS]), EVP_CIPHER_CTX_get_tag_length(ctx[THEIRS]));
+}
+
+/* Nonces as callers may read them back, where both have them. */
+static void compare_nonces(EVP_CIPHER_CTX *const ctx[BOTH])
+{
+    unsigned char iv[BOTH][128];
+    int n = EVP_CIPHER_CTX_get_iv_length(ctx[OURS]);
+    if (EVP_CIPHER_get_mode(EVP_CIPHER_CTX_get0_cipher(ctx[OURS])) == EVP_CIPH_STREAM_CIPHER || n <= 0)
+        return;
+    for (int updated = 0; updated < 2; updated++) {
+        for (int p = 0; p < BOTH; p++) {
+            int got = updated ? EVP_CIPHER_CTX_get_updated_iv(ctx[p], iv[p], (size_t)n)
+                              : EVP_CIPHER_CTX_get_original_iv(ctx[p], iv[p], (size_t)n);
+            if (got != 1)
+                fail("nonce", "could not be read");
+        }
+        same(updated ? "updated nonce" : "nonce", iv[OURS], iv[THEIRS], (size_t)n);
+    }
+}
+
+static EVP_CIPHER_CTX *copied(EVP_CIPHER_CTX *ctx)
+{
+    EVP_CIPHER_CTX *copy = EVP_CIPHER_CTX_new();
+    if (copy == NULL || EVP_CIPHER_CTX_copy(copy, ctx) != 1)
+        fail("copy", "failed");
+    EVP_CIPHER_CTX_free(ctx);
+    return copy;
+}
+
+/* One piece through both: in place, apart, or with buffers that overlap. Returns its length. */
+static size_t compare_update(EVP_CIPHER_CTX *const ctx[BOTH], const unsigned char *from, size_t n, unsigned char *result)
+{
+    size_t offset = below(3) == 0 ? 1 + below(40) : 0;
+    int in_place = (int)below(2), written[BOTH] = { -1, -1 }, done[BOTH];
+    for (int p = 0; p < BOTH; p++) {
+        unsigned char *out = buffers[p];
+        const unsigned char *input = from;
+        if (in_place) {
+            memcpy(out, from, n);
+            input = out;
+        }
+        /* The default provider is not asked to work on buffers that overlap. */
+        if (p == OURS && in_place && offset > 0) {
+            memmove(out + offset, out, n);
+            input = out + offset;
+        }
+        done[p] = EVP_CipherUpdate(ctx[p], out, &written[p], input, (int)n);
+    }
+    equal("update", done[OURS], done[THEIRS]);
+    equal("length of an update", written[OURS], written[THEIRS]);
+    same("text of an update", buffers[OURS], buffers[THEIRS], n);
+    if (result != NULL && n > 0)
+        memcpy(result, buffers[OURS], n);
+    return n;
+}
+
+static unsigned char sealed[MOST];
+
+/* A message of a cipher that authenticates: sealed and opened by both. */
+static void compare_aead(EVP_CIPHER *const cipher[BOTH], EVP_CIPHER_CTX *ctx[BOTH], int any_nonce)
+{
+    unsigned char key[32], iv[128], tag[BOTH][16], aad[300];
+    size_t total = some_length(MOST), aad_length = some_length(sizeof(aad));
+    size_t longest = below(4) == 0 ? 1 + below(20) : 1 + below(MOST);
+    int iv_length = any_nonce && below(2) ? 1 + (int)below(64) : 12, new_key = below(3) != 0, separate = (int)below(2);
+    static int has_key[2];
+    if (longest < 20 && total > 2000)
+        total = below(2000);
+    fill(key, sizeof(key));
+    fill(iv, sizeof(iv));
+    fill(aad, sizeof(aad));
+    fill(in, total);
+    for (int seals = 1; seals >= 0; seals--) {
+        size_t tag_length = 16;
+        int forged = !seals && below(4) == 0, final[BOTH], n;
+        for (int p = 0; p < BOTH; p++) {
+            /* A context without a key gets one; others may keep theirs, if both messages do. */
+            if (ctx[p] == NULL) {
+                ctx[p] = EVP_CIPHER_CTX_new();
+                if (EVP_CipherInit_ex(ctx[p], cipher[p], NULL, NULL, NULL, seals) != 1)
+                    fail("first init", "failed");
+                has_key[p] = 0;
+            }
+            if (any_nonce && EVP_CIPHER_CTX_ctrl(ctx[p], EVP_CTRL_AEAD_SET_IVLEN, iv_length, NULL) != 1)
+                fail("nonce length", "could not be set");
+        }
+        int sets_key = seals && (new_key || !has_key[OURS]);
+        for (int p = 0; p < BOTH; p++) {
+            const unsigned char *k = sets_key ? key : NULL;
+            int ok = separate
+                ? EVP_CipherInit_ex(ctx[p], NULL, NULL, k, NULL, seals) == 1
+                      && EVP_CipherInit_ex(ctx[p], NULL, NULL, NULL, iv, seals) == 1
+                : EVP_CipherInit_ex(ctx[p], NULL, NULL, k, iv, seals) == 1;
+            if (!ok)
+                fail("init", "failed");
+            has_key[p] = 1;
+            if (!seals) {
+                unsigned char expected[16];
+                memcpy(expected, tag[THEIRS], 16);
+                if (forged)
+                    expected[below(16)] ^= (unsigned char)(1 << below(8));
+                if (p == OURS)
+                    memcpy(tag[OURS], expected, 16);
+                /* OpenSSL compares as much of a tag as it is given. */
+                if (EVP_CIPHER_CTX_ctrl(ctx[p], EVP_CTRL_AEAD_SET_TAG, (int)tag_length, tag[OURS]) != 1)
+                    fail("tag", "could not be set");
+            }
+        }
+        compare_facts(cipher, ctx);
+        for (size_t done = 0; done < aad_length;) {
+            size_t piece = below(3) == 0 ? 1 : 1 + below(aad_length - done);
+            int written[BOTH] = { -1, -1 }, ok[BOTH];
+            for (int p = 0; p < BOTH; p++)
+                ok[p] = EVP_CipherUpdate(ctx[p], NULL, &written[p], aad + done, (int)piece);
+            equal("additional data", ok[OURS], ok[THEIRS]);
+            equal("length of additional data", written[OURS], written[THEIRS]);
+            done += piece;
+        }
+        const unsigned char *from = seals ? in : sealed;
+        unsigned char whole[MOST];
+        for (size_t done = 0; done < total;) {
+            size_t piece = below(longest) + 1;
+            piece = piece > total - done ? total - done : piece;
+            done += compare_update(ctx, from + done, piece, whole + done);
+            if (below(8) == 0)
+                for (int p = 0; p < BOTH; p++)
+                    ctx[p] = copied(ctx[p]);
+        }
+        for (int p = 0; p < BOTH; p++)
+            final[p] = EVP_CipherFinal_ex(ctx[p], buffers[p], &n);
+        equal("final", final[OURS], final[THEIRS]);
+        if (any_nonce)
+            compare_nonces(ctx);
+        if (seals) {
+            for (int p = 0; p < BOTH; p++)
+                if (EVP_CIPHER_CTX_ctrl(ctx[p], EVP_CTRL_AEAD_GET_TAG, 16, tag[p]) != 1)
+                    fail("tag", "could not be read");
+            same("tag", tag[OURS], tag[THEIRS], 16);
+            memcpy(sealed, whole, total);
+        } else {
+            equal("final", final[OURS], !forged);
+            same("opened text", whole, in, total);
+        }
+        /* Nothing follows without a new nonce; the default provider is less strict. */
+        if (EVP_CipherUpdate(ctx[OURS], buffers[OURS], &n, in, 16) == 1)
+            fail("update", "a nonce was used twice");
+    }
+    ERR_clear_error();
+    for (int p = 0; p < BOTH && below(3) == 0; p++) {
+        EVP_CIPHER_CTX_free(ctx[OURS]);
+        EVP_CIPHER_CTX_free(ctx[THEIRS]);
+        ctx[OURS] = ctx[THEIRS] = NULL;
+    }
+}
+
+/* Records of TLS 1.2: sealed by each, opened by the other. */
+static void compare_records(EVP_CIPHER *const cipher[BOTH])
+{
+    int gcm = EVP_CIPHER_get_mode(cipher[OURS]) == EVP_CIPH_GCM_MODE, explicit_length = gcm ? 8 : 0;
+    for (int sealer = 0; sealer < BOTH; sealer++) {
+        EVP_CIPHER_CTX *seal = EVP_CIPHER_CTX_new(), *open = EVP_CIPHER_CTX_new();
+        unsigned char key[32], iv[12], sequence[8];
+        fill(key, 32);
+        fill(iv, 12);
+        fill(sequence, 8);
+        EVP_CIPHER_CTX *both[2] = { seal, open };
+        EVP_CIPHER *of[2] = { cipher[sealer], cipher[!sealer] };
+        for (int i = 0; i < 2; i++) {
+            if (EVP_CipherInit_ex(both[i], of[i], NULL, key, gcm ? NULL : iv, i == 0) != 1
+                || (gcm && EVP_CIPHER_CTX_ctrl(both[i], EVP_CTRL_AEAD_SET_IV_FIXED, 4, iv) != 1)
+                || (!gcm && below(2) && EVP_CIPHER_CTX_ctrl(both[i], EVP_CTRL_AEAD_SET_IV_FIXED, 12, iv) != 1))
+                fail("TLS init", "failed");
+        }
+        for (int record = 0; record < 8; record++) {
+            unsigned char header[13], text[17000], data[17100];
+            size_t length = some_length(16385), around = (size_t)explicit_length + 16;
+            int n = -1, forged = below(5) == 0;
+            fill(text, length);
+            memcpy(header, sequence, 8);
+            memcpy(header + 8, "\x17\x03\x03", 3);
+            header[11] = (unsigned char)((length + (size_t)explicit_length) >> 8);
+            header[12] = (unsigned char)(length + (size_t)explicit_length);
+            equal("TLS padding", EVP_CIPHER_CTX_ctrl(seal, EVP_CTRL_AEAD_TLS1_AAD, 13, header), 16);
+            memcpy(data + explicit_length, text, length);
+            if (EVP_CipherUpdate(seal, data, &n, data, (int)(length + around)) != 1)
+                fail("TLS record", "not sealed");
+            equal("length of a sealed record", n, (long)(length + around));
+            header[11] = (unsigned char)((length + around) >> 8);
+            header[12] = (unsigned char)(length + around);
+            equal("TLS padding", EVP_CIPHER_CTX_ctrl(open, EVP_CTRL_AEAD_TLS1_AAD, 13, header), 16);
+            if (forged)
+                data[(size_t)explicit_length + below(length + 16)] ^= 0x40;
+            int opened = EVP_CipherUpdate(open, data, &n, data, (int)(length + around)) == 1;
+            equal("TLS record opened", opened, !forged);
+            if (opened) {
+                equal("length of an opened record", n, (long)length);
+                same("TLS record", data + explicit_length, text, length);
+            }
+            for (int i = 7; i >= 0 && ++sequence[i] == 0; i--) {
+            }
+        }
+        EVP_CIPHER_CTX_free(seal);
+        EVP_CIPHER_CTX_free(open);
+    }
+    ERR_clear_error();
+}
+
+/* Stream ciphers, on from message to message. */
+static void compare_stream(EVP_CIPHER *const cipher[BOTH], EVP_CIPHER_CTX *ctx[BOTH])
+{
+    unsigned char key[32], iv[16];
+    size_t total = some_length(MOST), longest = below(4) == 0 ? 1 + below(20) : 1 + below(MOST);
+    int first = ctx[OURS] == NULL, new_key = first || below(3) == 0, new_iv = first || below(2) == 0, n;
+    if (longest < 20 && total > 2000)
+        total = below(2000);
+    /* With a new key alone the default provider begins ChaCha20 at one of two blocks, by how the last one was used up. */
+    if (EVP_CIPHER_get_mode(cipher[OURS]) != EVP_CIPH_CTR_MODE)
+        new_iv |= new_key;
+    fill(key, 32);
+    fill(iv, 16);
+    fill(in, total);
+    /* Counters that come round. */
+    if (below(3) == 0)
+        memset(EVP_CIPHER_get_mode(cipher[OURS]) == EVP_CIPH_CTR_MODE ? iv + 4 : iv, 0xff, 12 - 8 * below(2));
+    for (int p = 0; p < BOTH; p++) {
+        if (first)
+            ctx[p] = EVP_CIPHER_CTX_new();
+        if (EVP_CipherInit_ex(ctx[p], first ? cipher[p] : NULL, NULL, new_key ? key : NULL, new_iv ? iv : NULL, 1) != 1)
+            fail("init", "failed");
+    }
+    compare_facts(cipher, ctx);
+    for (size_t done = 0; done < total;) {
+        size_t piece = below(longest) + 1;
+        piece = piece > total - done ? total - done : piece;
+        done += compare_update(ctx, in + done, piece, NULL);
+        if (below(8) == 0)
+            for (int p = 0; p < BOTH; p++)
+                ctx[p] = copied(ctx[p]);
+        if (EVP_CIPHER_get_mode(cipher[OURS]) == EVP_CIPH_CTR_MODE)
+            equal("num", EVP_CIPHER_CTX_get_num(ctx[OURS]), EVP_CIPHER_CTX_get_num(ctx[THEIRS]));
+    }
+    compare_nonces(ctx);
+    for (int p = 0; p < BOTH; p++)
+        if (below(2) == 0 && EVP_CipherFinal_ex(ctx[p], buffers[p], &n) != 1)
+            fail("final", "failed");
+    if (below(4) == 0) {
+        EVP_CIPHER_CTX_free(ctx[OURS]);
+        EVP_CIPHER_CTX_free(ctx[THEIRS]);
+        ctx[OURS] = ctx[THEIRS] = NULL;
+    }
+}
+
+static void compare_cipher(const char *name, int rounds)
+{
+    EVP_CIPHER *cipher[BOTH];
+    EVP_CIPHER_CTX *ctx[BOTH] = { NULL, NULL };
+    what = name;
+    for (int p = 0; p < BOTH; p++)
+        if ((cipher[p] = EVP_CIPHER_fetch(NULL, name, providers[p])) == NULL)
+            fail("fetch", providers[p]);
+    int aead = (EVP_CIPHER_get_flags(cipher[THEIRS]) & EVP_CIPH_FLAG_AEAD_CIPHER) != 0;
+    for (int i = 0; i < rounds; i++) {
+        if (aead) {
+            compare_aead(cipher, ctx, EVP_CIPHER_get_mode(cipher[OURS]) == EVP_CIPH_GCM_MODE);
+            compare_records(cipher);
+        } else {
+            compare_stream(cipher, ctx);
+        }
+    }
+    for (int p = 0; p < BOTH; p++) {
+        EVP_CIPHER_CTX_free(ctx[p]);
+        EVP_CIPHER_free(cipher[p]);
+    }
+}
+
+static void compare_digest(const char *name, int rounds)
+{
+    EVP_MD *md[BOTH];
+    EVP_MD_CTX *ctx[BOTH];
+    unsigned char out[BOTH][64];
+    unsigned n[BOTH];
+    what = name;
+    for (int p = 0; p < BOTH; p++) {
+        if ((md[p] = EVP_MD_fetch(NULL, name, providers[p])) == NULL)
+            fail("fetch", providers[p]);
+        ctx[p] = EVP_MD_CTX_new();
+    }
+    equal("length", EVP_MD_get_size(md[OURS]), EVP_MD_get_size(md[THEIRS]));
+    equal("block", EVP_MD_get_block_size(md[OURS]), EVP_MD_get_block_size(md[THEIRS]));
+    equal("flags", (long)EVP_MD_get_flags(md[OURS]), (long)EVP_MD_get_flags(md[THEIRS]));
+    equal("type", EVP_MD_get_type(md[OURS]), EVP_MD_get_type(md[THEIRS]));
+    for (int i = 0; i < rounds; i++) {
+        size_t total = some_length(MOST), longest = 1 + below(i % 2 ? 70 : MOST);
+        fill(in, total);
+        for (int p = 0; p < BOTH; p++)
+            if (EVP_DigestInit_ex2(ctx[p], md[p], NULL) != 1)
+                fail("init", "failed");
+        for (size_t done = 0; done < total;) {
+            size_t piece = below(longest) + 1;
+            piece = piece > total - done ? total - done : piece;
+            for (int p = 0; p < BOTH; p++) {
+                if (EVP_DigestUpdate(ctx[p], in + done, piece) != 1)
+                    fail("update", "failed");
+                if (below(16) == 0) {
+                    EVP_MD_CTX *copy = EVP_MD_CTX_new();
+                    if (EVP_MD_CTX_copy_ex(copy, ctx[p]) != 1)
+                        fail("copy", "failed");
+                    EVP_MD_CTX_free(ctx[p]);
+                    ctx[p] = copy;
+                }
+            }
+            done += piece;
+        }
+        for (int p = 0; p < BOTH; p++)
+            if (EVP_DigestFinal_ex(ctx[p], out[p], &n[p]) != 1)
+                fail("final", "failed");
+        equal("length", n[OURS], n[THEIRS]);
+        same("digest", out[OURS], out[THEIRS], n[OURS]);
+        for (int p = 0; p < BOTH; p++)
+            if (EVP_Digest(in, total, out[p], &n[p], md[p], NULL) != 1)
+                fail("one call", "failed");
+        same("digest in one call", out[OURS], out[THEIRS], n[OURS]);
+    }
+    for (int p = 0; p < BOTH; p++) {
+        EVP_MD_CTX_free(ctx[p]);
+        EVP_MD_free(md[p]);
+    }
+}
+
+/* A digest for HMAC, or none. */
+static void compare_mac(const char *name, const char *digest, int rounds)
+{
+    EVP_MAC *mac[BOTH];
+    EVP_MAC_CTX *ctx[BOTH];
+    unsigned char out[BOTH][64], key[200];
+    size_t n[BOTH];
+    what = digest == NULL ? name : digest;
+    for (int p = 0; p < BOTH; p++) {
+        if ((mac[p] = EVP_MAC_fetch(NULL, name, providers[p])) == NULL)
+            fail("fetch", providers[p]);
+        ctx[p] = EVP_MAC_CTX_new(mac[p]);
+    }
+    for (int i = 0; i < rounds; i++) {
+        size_t total = some_length(MOST), longest = 1 + below(i % 2 ? 70 : MOST);
+        size_t key_length = digest == NULL ? 32 : below(sizeof(key));
+        int again = digest != NULL && i > 0 && below(3) == 0, by_parameter = (int)below(2);
+        fill(in, total);
+        fill(key, sizeof(key));
+        for (int p = 0; p < BOTH; p++) {
+            OSSL_PARAM params[3], *next = params;
+            if (digest != NULL)
+                *next++ = OSSL_PARAM_construct_utf8_string(OSSL_MAC_PARAM_DIGEST, (char *)(uintptr_t)digest, 0);
+            if (by_parameter)
+                *next++ = OSSL_PARAM_construct_octet_string(OSSL_MAC_PARAM_KEY, key, key_length);
+            *next = OSSL_PARAM_construct_end();
+            int done = again ? EVP_MAC_init(ctx[p], NULL, 0, NULL)
+                : by_parameter && digest != NULL
+                ? EVP_MAC_CTX_set_params(ctx[p], params) == 1 && EVP_MAC_init(ctx[p], NULL, 0, NULL) == 1
+                : EVP_MAC_init(ctx[p], by_parameter ? NULL : key, by_parameter ? 0 : key_length, params);
+            if (done != 1)
+                fail("init", providers[p]);
+        }
+        equal("length", (long)EVP_MAC_CTX_get_mac_size(ctx[OURS]), (long)EVP_MAC_CTX_get_mac_size(ctx[THEIRS]));
+        equal("block", (long)EVP_MAC_CTX_get_block_size(ctx[OURS]), (long)EVP_MAC_CTX_get_block_size(ctx[THEIRS]));
+        for (size_t done = 0; done < total;) {
+            size_t piece = below(longest) + 1;
+            piece = piece > total - done ? total - done : piece;
+            for (int p = 0; p < BOTH; p++) {
+                if (EVP_MAC_update(ctx[p], in + done, piece) != 1)
+                    fail("update", providers[p]);
+                if (below(16) == 0) {
+                    EVP_MAC_CTX *copy = EVP_MAC_CTX_dup(ctx[p]);
+                    if (copy == NULL)
+                        fail("copy", providers[p]);
+                    EVP_MAC_CTX_free(ctx[p]);
+                    ctx[p] = copy;
+                }
+            }
+            done += piece;
+        }
+        for (int p = 0; p < BOTH; p++)
+            if (EVP_MAC_final(ctx[p], out[p], &n[p], sizeof(out[p])) != 1)
+                fail("final", providers[p]);
+        equal("length", (long)n[OURS], (long)n[THEIRS]);
+        same("tag", out[OURS], out[THEIRS], n[OURS]);
+    }
+    for (int p = 0; p < BOTH; p++) {
+        EVP_MAC_CTX_free(ctx[p]);
+        EVP_MAC_free(mac[p]);
+    }
+}
+
+/* What must be refused, by both where the default provider does. */
+static void compare_refusals(void)
+{
+    static const char *const names[] = { "AES-128-GCM", "ChaCha20-Poly1305", "AES-256-CTR", "ChaCha20" };
+    unsigned char key[32] = { 0 }, iv[16] = { 0 }, tag[17] = { 0 };
+    int n;
+    for (int i = 0; i < 4; i++) {
+        what = names[i];
+        int results[BOTH][16], count = 0;
+        for (int p = 0; p < BOTH; p++) {
+            EVP_CIPHER *cipher = EVP_CIPHER_fetch(NULL, names[i], providers[p]);
+            EVP_CIPHER_CTX *ctx = EVP_CIPHER_CTX_new();
+            int aead = (EVP_CIPHER_get_flags(cipher) & EVP_CIPH_FLAG_AEAD_CIPHER) != 0;
+            int *r = results[p];
+            count = 0;
+            r[count++] = EVP_EncryptInit_ex(ctx, cipher, NULL, NULL, NULL);
+            r[count++] = EVP_CIPHER_CTX_set_key_length(ctx, EVP_CIPHER_get_key_length(cipher)) > 0;
+            r[count++] = EVP_CIPHER_CTX_set_key_length(ctx, 5) > 0;
+            r[count++] = EVP_CIPHER_CTX_set_padding(ctx, 0) > 0;
+            if (aead) {
+                r[count++] = EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_IVLEN, 0, NULL) > 0;
+                r[count++] = EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_IVLEN, 129, NULL) > 0;
+                r[count++] = EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_IVLEN, 12, NULL) > 0;
+                r[count++] = EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_GET_TAG, 16, tag) > 0 && p == OURS;
+                r[count++] = EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_TAG, 16, tag) > 0;
+                r[count++] = EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_TLS1_AAD, 12, tag) > 0;
+                r[count++] = EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_IV_FIXED, 3, iv) > 0;
+                EVP_DecryptInit_ex(ctx, NULL, NULL, key, iv);
+                r[count++] = EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_TAG, 17, tag) > 0;
+                r[count++] = EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_GET_TAG, 16, tag) > 0;
+            }
+            if (p == OURS) {
+                EVP_CIPHER_CTX *fresh = EVP_CIPHER_CTX_new();
+                EVP_EncryptInit_ex(fresh, cipher, NULL, NULL, NULL);
+                if (EVP_EncryptUpdate(fresh, buffers[p], &n, in, 16) == 1)
+                    fail("update", "without a key");
+                if (ERR_GET_REASON(ERR_peek_last_error()) == 0 || ERR_reason_error_string(ERR_peek_last_error()) == NULL)
+                    fail("update", "the error has no reason");
+                if (EVP_EncryptFinal_ex(fresh, buffers[p], &n) == 1)
+                    fail("final", "without a key");
+                EVP_CIPHER_CTX_free(fresh);
+                if (aead) {
+                    fresh = EVP_CIPHER_CTX_new();
+                    EVP_DecryptInit_ex(fresh, cipher, NULL, key, iv);
+                    if (EVP_DecryptFinal_ex(fresh, buffers[p], &n) == 1)
+                        fail("final", "without a tag");
+                    EVP_CIPHER_CTX_free(fresh);
+                }
+            }
+            ERR_clear_error();
+            EVP_CIPHER_CTX_free(ctx);
+            EVP_CIPHER_free(cipher);
+        }
+        for (int r = 0; r < count; r++) {
+            if (results[OURS][r] != results[THEIRS][r])
+                printf("refusal %d\n", r);
+            equal("refusal", results[OURS][r], results[THEIRS][r]);
+        }
+    }
+    /* A digest that nobody has. */
+    what = "HMAC";
+    EVP_MAC *mac = EVP_MAC_fetch(NULL, "HMAC", providers[OURS]);
+    EVP_MAC_CTX *ctx = EVP_MAC_CTX_new(mac);
+    OSSL_PARAM params[] = { OSSL_PARAM_construct_utf8_string(OSSL_MAC_PARAM_DIGEST, (char[]) { "no such digest" }, 0),
+                            OSSL_PARAM_construct_end() };
+    if (EVP_MAC_init(ctx, key, 32, params) == 1)
+        fail("digest", "there is none of this name");
+    if (EVP_MAC_init(ctx, key, 32, NULL) == 1)
+        fail("digest", "none was set");
+    EVP_MAC_CTX_free(ctx);
+    EVP_MAC_free(mac);
+    ERR_clear_error();
+}
+
+int main(int count, char **arguments)
+{
+    static const char *const ciphers[] = { "AES-128-GCM", "AES-192-GCM", "AES-256-GCM", "ChaCha20-Poly1305",
+                                           "AES-128-CTR", "AES-192-CTR", "AES-256-CTR", "ChaCha20" };
+    static const char *const digests[] = { "SHA2-256", "SHA-256", "SHA256", "2.16.840.1.101.3.4.2.1",
+                                           "SHA2-224", "SHA-224", "SHA224", "2.16.840.1.101.3.4.2.4",
+                                           "MD5", "SSL3-MD5", "1.2.840.113549.2.5" };
+    static const char *const hmacs[] = { "SHA256", "sha2-224", "MD5", "2.16.840.1.101.3.4.2.1",
+                                         "SHA384", "SHA512", "SHA1", "SHA3-256" };
+    int rounds = count > 1 ? atoi(arguments[1]) : 20;
+    state = count > 2 ? strtoull(arguments[2], NULL, 10) : 1;
+    OSSL_PROVIDER *raddle = OSSL_PROVIDER_load(NULL, "raddle"), *others = OSSL_PROVIDER_load(NULL, "default");
+    if (raddle == NULL || others == NULL)
+        fail("load", "failed");
+    if (OSSL_PROVIDER_self_test(raddle) != 1)
+        fail("self-test", "failed");
+    compare_refusals();
+    for (size_t i = 0; i < sizeof(ciphers) / sizeof(*ciphers); i++)
+        compare_cipher(ciphers[i], rounds);
+    for (size_t i = 0; i < sizeof(digests) / sizeof(*digests); i++)
+        compare_digest(digests[i], 1 + rounds / 4);
+    for (size_t i = 0; i < sizeof(hmacs) / sizeof(*hmacs); i++)
+        compare_mac("HMAC", hmacs[i], 1 + rounds / 4);
+    compare_mac("POLY1305", NULL, rounds);
+    OSSL_PROVIDER_unload(raddle);
+    OSSL_PROVIDER_unload(others);
+    printf("%lu results are equal\n", calls);
+    return 0;
+}

@@ -1,0 +1,273 @@
+//! `cargo xtask c`: the C library, built, and tested from C and C++.
+//!
+//! The header and the list of exported symbols are compared with the checked-in ones; `--header` writes them. The tests of
+//! `bindings/c/tests` are compiled by gcc and clang as C99 and C++20 with warnings as errors, plain and with sanitizers, and
+//! run at each level of the CPU. valgrind follows secrets through every public function ([`secrets`]).
+
+mod install;
+mod secrets;
+
+use crate::cross::Isa;
+use crate::{Result, tools};
+use clap::Args;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Debian packages with which the library is tested.
+pub(crate) const PACKAGES: [&str; 7] = ["binutils", "clang", "g++", "gcc", "libc6-dev", "pkgconf", "valgrind"];
+
+/// Build the C library, and test it from C and C++.
+#[derive(Args)]
+pub(crate) struct C {
+    /// For another architecture, under qemu.
+    #[arg(long)]
+    isa: Option<Isa>,
+    /// Write the header and the list of symbols.
+    #[arg(long, conflicts_with = "isa")]
+    header: bool,
+    /// Compare the time of calls through the library with that of the Rust library.
+    #[arg(long, conflicts_with = "isa")]
+    bench: bool,
+    /// Install it with cargo-c, and compile the program of the README; installs cargo-c, which takes minutes, if it is missing.
+    #[arg(long, conflicts_with = "isa")]
+    install: bool,
+}
+
+/// The version of cargo-c and of cbindgen: what they print is compared.
+const CBINDGEN: &str = "0.29.4";
+
+/// The most bytes that the stripped library may have on x86-64.
+const MOST_BYTES: u64 = 900_000;
+
+/// The test programs: sources, and how they are compiled.
+const C_SOURCES: [&str; 6] = ["main.c", "vectors.c", "pieces.c", "batches.c", "arguments.c", "pages.c"];
+const WARNINGS: [&str; 6] = ["-O1", "-g", "-Wall", "-Wextra", "-Wpedantic", "-Werror"];
+const SANITIZERS: [&str; 2] = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
+
+impl C {
+    pub(crate) fn run(self) -> Result {
+        if self.header {
+            let library = build()?;
+            write(&folder().join("include/raddle.h"), &header()?)?;
+            return write(&folder().join("symbols.txt"), &symbols(&library)?);
+        }
+        if let Some(isa) = self.isa {
+            return emulated(isa);
+        }
+        let library = build()?;
+        if self.bench {
+            let mut cargo = tools::cargo("run");
+            cargo.args(["--release", "--quiet", "--package", "raddle-capi-check", "--", "speed"]).arg(library);
+            let status = cargo.status().map_err(|error| error.to_string())?;
+            return if status.success() { Ok(()) } else { Err("a call through C costs more".to_owned()) };
+        }
+        if self.install {
+            return install::run();
+        }
+        // Its workspace is not that of the other lints.
+        for subcommand in [&["fmt", "--check"][..], &["clippy", "--release", "--quiet", "--", "-D", "warnings"]] {
+            tools::output_of(tools::cargo(subcommand[0]).current_dir(folder()).args(&subcommand[1..]))?;
+        }
+        compare("symbols.txt", &symbols(&library)?)?;
+        match header() {
+            Ok(printed) => compare("include/raddle.h", &printed)?,
+            Err(why) => println!("skipped: the header was not printed anew: {why}"),
+        }
+        size(&library)?;
+        let vectors = vectors()?;
+        native(&library, &vectors)?;
+        secrets::run()?;
+        if install::is_possible() {
+            return install::run();
+        }
+        println!("skipped: the install by cargo-c, which is not there: cargo xtask c --install");
+        Ok(())
+    }
+}
+
+/// The folder of the library.
+fn folder() -> PathBuf {
+    tools::root().join("bindings/c")
+}
+
+/// Where test programs are built.
+fn products() -> Result<PathBuf> {
+    let folder = tools::root().join("target/c/tests");
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    Ok(folder)
+}
+
+/// Builds the library for this machine, and returns where it is.
+fn build() -> Result<PathBuf> {
+    let mut cargo = tools::cargo("build");
+    cargo.current_dir(folder()).args(["--release", "--quiet"]);
+    tools::output_of(&mut cargo)?;
+    Ok(tools::root().join("target/c/release/libraddle.so"))
+}
+
+/// The header, as cbindgen prints it.
+fn header() -> Result<String> {
+    let cbindgen = tool("cbindgen", CBINDGEN, &[])?;
+    let printed = products()?.join("raddle.h");
+    let mut command = Command::new(cbindgen);
+    command.current_dir(folder()).args(["-q", "--config", "cbindgen.toml", "--crate", "raddle-capi", ".", "-o"]);
+    tools::output_of(command.arg(&printed))?;
+    fs::read_to_string(&printed).map_err(|error| error.to_string())
+}
+
+/// A program that cargo installs into `target/tools`, of this version.
+fn tool(name: &str, version: &str, environment: &[(&str, &str)]) -> Result<PathBuf> {
+    let folder = tools::root().join("target/tools");
+    let program = folder.join("bin").join(if name == "cargo-c" { "cargo-cinstall" } else { name });
+    if is_installed(name, version) {
+        return Ok(program);
+    }
+    let mut cargo = tools::cargo("install");
+    // It runs once: what it takes is the time to compile it.
+    cargo.env("CARGO_PROFILE_DEV_DEBUG", "0").envs(environment.iter().copied());
+    cargo.args([name, "--version", version, "--debug", "--locked", "--quiet", "--root"]).arg(&folder);
+    tools::output_of(&mut cargo)?;
+    Ok(program)
+}
+
+/// Whether [`tool`] has installed this version.
+fn is_installed(name: &str, version: &str) -> bool {
+    let listed = fs::read_to_string(tools::root().join("target/tools/.crates.toml")).unwrap_or_default();
+    listed.contains(&format!("{name} {version}"))
+}
+
+/// The exported symbols, sorted, a line each.
+fn symbols(library: &Path) -> Result<String> {
+    let printed = tools::output_of(Command::new("nm").args(["-D", "--defined-only", "-f", "posix"]).arg(library))?;
+    let mut names: Vec<_> = printed.lines().filter_map(|line| line.split(' ').next()).collect();
+    names.sort_unstable();
+    if let Some(other) = names.iter().find(|name| !name.starts_with("raddle_")) {
+        return Err(format!("{other} is exported, and no function of the header"));
+    }
+    Ok(names.iter().map(|name| format!("{name}\n")).collect())
+}
+
+/// Compares a checked-in file of the library.
+fn compare(file: &str, printed: &str) -> Result {
+    let path = folder().join(file);
+    let recorded = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    if recorded == printed {
+        Ok(())
+    } else {
+        Err(format!("{file} is not what the sources give: cargo xtask c --header"))
+    }
+}
+
+fn write(path: &Path, text: &str) -> Result {
+    fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// The size without symbols.
+fn size(library: &Path) -> Result {
+    let stripped = products()?.join("stripped.so");
+    tools::output_of(Command::new("strip").arg("-o").arg(&stripped).arg(library))?;
+    let bytes = fs::metadata(&stripped).map_err(|error| error.to_string())?.len();
+    println!("report: libraddle.so has {bytes} bytes, stripped");
+    if cfg!(target_arch = "x86_64") && bytes > MOST_BYTES {
+        return Err(format!("libraddle.so has {bytes} bytes, and may have {MOST_BYTES}"));
+    }
+    Ok(())
+}
+
+/// The vectors, printed by a program of Rust.
+fn vectors() -> Result<PathBuf> {
+    let mut cargo = tools::cargo("run");
+    cargo.args(["--release", "--quiet", "--package", "raddle-capi-check", "--", "vectors"]);
+    let path = products()?.join("vectors.txt");
+    write(&path, &(tools::output_of(&mut cargo)? + "\n"))?;
+    // One bit is another, in a digest: the tests must see it.
+    let all = fs::read_to_string(&path).map_err(|error| error.to_string())?;
+    let (first, last) = all.trim_end().rsplit_once("\nsha256 valid ").ok_or("no vectors")?;
+    let (digest, rest) = last.split_once('\n').unwrap_or((last, ""));
+    let flipped = if digest.ends_with('0') { "1" } else { "0" };
+    let wrong = format!("{first}\nsha256 valid {}{flipped}\n{rest}\n", &digest[..digest.len() - 1]);
+    write(&products()?.join("planted.txt"), &wrong)?;
+    Ok(path)
+}
+
+/// A test program that is compiled.
+fn compile(compiler: &str, flags: &[&str], sources: &[&str], library: &Path, name: &str) -> Result<PathBuf> {
+    let program = products()?.join(name);
+    let library = library.parent().ok_or("a library lies in a folder")?;
+    let mut command = Command::new(compiler);
+    command.current_dir(folder().join("tests")).args(WARNINGS).args(flags).args(sources);
+    command.arg("-L").arg(library).arg("-lraddle").arg(format!("-Wl,-rpath,{}", library.display()));
+    tools::output_of(command.arg("-o").arg(&program))?;
+    Ok(program)
+}
+
+/// Runs a test program on the vectors, and on the planted ones, which it must refuse.
+fn check(program: &Path, vectors: &Path, level: Option<&str>) -> Result {
+    let run = |vectors: &Path| {
+        let mut command = Command::new(program);
+        command.arg(vectors).current_dir(tools::root());
+        if let Some(level) = level {
+            command.env("RADDLE_CPU", level);
+        }
+        tools::output_of(&mut command)
+    };
+    run(vectors).map_err(|why| format!("{} at {}: {why}", program.display(), level.unwrap_or("the highest level")))?;
+    match run(&vectors.with_file_name("planted.txt")) {
+        Ok(_) => Err(format!("{}: a planted vector was not refused", program.display())),
+        Err(_) => Ok(()),
+    }
+}
+
+/// The tests on this machine.
+fn native(library: &Path, vectors: &Path) -> Result {
+    let compilers = [("gcc", "g++"), ("clang", "clang++")];
+    let mut programs = 0;
+    for (c, cpp) in compilers {
+        if tools::output_of(Command::new(c).arg("--version")).is_err() {
+            println!("skipped: the tests of the C library compiled by {c}: it is not there");
+            continue;
+        }
+        for (kind, flags) in [("plain", &[][..]), ("sanitized", &SANITIZERS[..])] {
+            let all = |standard| [&[standard], flags].concat();
+            let from_c = compile(c, &all("-std=c99"), &C_SOURCES, library, &format!("{c}-{kind}"))?;
+            let from_cpp = compile(cpp, &all("-std=c++20"), &["cpp.cpp"], library, &format!("{cpp}-{kind}"))?;
+            check(&from_c, vectors, None)?;
+            check(&from_cpp, vectors, None)?;
+            programs += 2;
+            if kind == "plain" && cfg!(target_arch = "x86_64") {
+                for level in crate::test::X86_LEVELS {
+                    check(&from_c, vectors, Some(level))?;
+                }
+            }
+        }
+    }
+    println!("report: {programs} programs tested the C library");
+    if programs == 0 { Err("no C compiler".to_owned()) } else { Ok(()) }
+}
+
+/// The tests for another architecture, under qemu.
+fn emulated(isa: Isa) -> Result {
+    tools::install(&isa.packages())?;
+    let vectors = vectors()?;
+    let cpu = isa.cpus()[0];
+    let mut cargo = isa.cargo(cpu, "build")?;
+    cargo.args(["--release", "--quiet", "--manifest-path", "bindings/c/Cargo.toml"]);
+    tools::output_of(&mut cargo)?;
+    let library = isa.products().join("libraddle.a");
+    let program = products()?.join(format!("{}-test", isa.name()));
+    let mut command = Command::new(isa.linker());
+    command.current_dir(folder().join("tests")).arg("-std=c99").args(WARNINGS).args(C_SOURCES);
+    tools::output_of(command.arg(&library).arg("-o").arg(&program))?;
+    let run = |vectors: &Path| {
+        let mut emulator = Command::new(isa.emulator());
+        isa.emulate(&mut emulator, cpu)?;
+        tools::output_of(emulator.arg(&program).arg(vectors))
+    };
+    let printed = run(&vectors)?;
+    if run(&vectors.with_file_name("planted.txt")).is_ok() {
+        return Err("a planted vector was not refused".to_owned());
+    }
+    println!("report: {}", printed.lines().next().unwrap_or_default());
+    Ok(())
+}
