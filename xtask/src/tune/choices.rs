@@ -207,6 +207,14 @@ impl<'a> Chooser<'a> {
                 .find(fits)
                 .map(|table| Chooser::new(algorithm, table, all, self.times, self.features))
         };
+        // What a kernel of a share is worth shows in whole messages alone, and beside it there is no other: it stays.
+        let has_share = |kernel: &&Kernel| match kernel.operation {
+            Operation::Chacha20Poly1305Blocks { stride, share, .. } => share < stride,
+            _ => false,
+        };
+        if self.named("chacha20_poly1305_blocks").iter().any(has_share) {
+            return None;
+        }
         let (cipher, mac) = (part(Algorithm::Chacha20)?, part(Algorithm::Poly1305)?);
         let (ciphers, macs) = (cipher.cipher_choices(&cells), mac.authenticator_choices(&cells));
         let encrypt = costs(&cells, |n| cipher.present("chacha20_xor", &ciphers, n));
@@ -227,7 +235,8 @@ impl<'a> Chooser<'a> {
             let stride = kernel.contract.lengths().0 as usize;
             Choice { rank: stride, ..self.choice(kernel, stride, &cells, |_| 0.0) }
         };
-        let choices: Vec<Choice> = [in_turn].into_iter().chain(kernels.into_iter().filter(fits).map(choice)).collect();
+        let kernels = kernels.into_iter().filter(|kernel| fits(kernel) && !has_share(kernel));
+        let choices: Vec<Choice> = [in_turn].into_iter().chain(kernels.map(choice)).collect();
         self.ranges("chacha20_poly1305_blocks", &cells, &choices, true)
     }
 
