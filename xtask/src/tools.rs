@@ -43,20 +43,6 @@ pub(crate) fn cargo(subcommand: &str) -> Command {
     cargo
 }
 
-/// The cargo of rustup's nightly toolchain, in the root of the repository.
-pub(crate) fn nightly_cargo(subcommand: &str) -> Result<Command> {
-    let run = ["run", "nightly", "cargo"];
-    output_of(Command::new("rustup").args(run).arg("--version"))
-        .map_err(|why| format!("no nightly toolchain: {why}"))?;
-    let mut cargo = Command::new("rustup");
-    cargo.current_dir(root()).args(run).arg(subcommand);
-    // Those of the toolchain that runs this program.
-    for name in ["CARGO", "RUSTC", "RUSTDOC", "RUSTUP_TOOLCHAIN", "LD_LIBRARY_PATH"] {
-        cargo.env_remove(name);
-    }
-    Ok(cargo)
-}
-
 /// What a program prints, without the last newline; the error says which program failed.
 pub(crate) fn output_of(command: &mut Command) -> Result<String> {
     let program = command.get_program().to_string_lossy().into_owned();
