@@ -15,6 +15,7 @@ use raddle_check::encode::assemble::Assembler;
 use raddle_isa::Isa;
 use raddle_kernels::Kernel;
 
+use crate::test::NATIVE;
 use crate::{Result, cross, tools};
 
 /// Assemble every kernel and write CODE.txt, by which `raddle kernels verify` knows its machine code.
@@ -76,12 +77,12 @@ fn text() -> Result<String> {
 }
 
 /// A program of the library's tests in which every kernel is.
-const TEST: &str = "test -p raddle --release --test proved --no-run --message-format json";
+const TEST: &str = "--test proved --no-run";
 
 fn programs() -> Result {
     let (kernels, recorded) = (raddle_kernels::all(), fs::read_to_string(tools::root().join("CODE.txt")));
     let records = Record::all(&recorded.map_err(|error| format!("CODE.txt: {error}"))?, &kernels)?;
-    let raddle = built(tools::cargo("build"), "build -p raddle-cli --release --bin raddle --message-format json")?;
+    let raddle = built(tools::cargo("build"), &format!("{NATIVE} --bin raddle"))?;
     let native = |isa| match isa {
         Isa::X86_64 => cfg!(target_arch = "x86_64"),
         Isa::Aarch64 => cfg!(all(target_arch = "aarch64", target_endian = "little")),
@@ -95,7 +96,10 @@ fn programs() -> Result {
             Isa::X86_64 => Err("is not built elsewhere".to_owned()),
         };
         match cargo {
-            Ok(cargo) => program(isa, &built(cargo, TEST)?, &records, &raddle)?,
+            Ok(cargo) => {
+                let what = if native(isa) { NATIVE } else { "-p raddle --release" };
+                program(isa, &built(cargo, &format!("{what} {TEST}"))?, &records, &raddle)?;
+            }
             Err(why) => println!("skipped: the compiled kernels of {isa}: {why}"),
         }
     }
@@ -104,7 +108,7 @@ fn programs() -> Result {
 
 /// Builds, and finds the one program that was built.
 fn built(mut cargo: Command, args: &str) -> Result<PathBuf> {
-    cargo.args(args.split_whitespace().skip(1));
+    cargo.args(args.split_whitespace()).args(["--message-format", "json"]);
     let messages = tools::output_of(&mut cargo)?;
     let executable = |line: &str| Some(line.split_once("\"executable\":\"")?.1.split_once('"')?.0.to_owned());
     let programs: Vec<String> = messages.lines().filter_map(executable).collect();

@@ -68,20 +68,19 @@ impl Test {
 /// The levels by which `RADDLE_CPU` caps the kernels, but the highest: that is what runs without a cap.
 pub(crate) const X86_LEVELS: [&str; 4] = ["portable", "x86-64", "avx", "avx2"];
 
-/// Targets for which the library must compile without std: another operating system, another calling convention, no
-/// operating system, 32 bits, big-endian.
-const PORTABLE_TARGETS: [&str; 5] = [
-    "x86_64-pc-windows-gnu",
-    "aarch64-apple-darwin",
-    "x86_64-unknown-none",
-    "thumbv7em-none-eabi",
-    "s390x-unknown-linux-gnu",
-];
+/// What is built for this machine: of the whole workspace and with all features of the library, so that no step compiles
+/// again, with other features, what another one compiled.
+pub(crate) const NATIVE: &str = "--workspace --features raddle/getrandom --release";
 
-/// The tests of what users call: with the portable AES of machines without instructions for it, against OpenSSL too, for
+/// Targets for which the library must compile without std: another operating system, another calling convention, no
+/// operating system, 32 bits. The tests run on a big-endian one.
+const PORTABLE_TARGETS: [&str; 4] =
+    ["x86_64-pc-windows-gnu", "aarch64-apple-darwin", "x86_64-unknown-none", "thumbv7em-none-eabi"];
+
+/// The tests of AES: with the portable code of machines without instructions for it, against OpenSSL too, for
 /// the other peer is the code that is tested.
 const BIT_SLICED_TESTS: &str = "test -p raddle --release --no-fail-fast --target-dir target/bit-sliced --test aead \
-    --test suite -- --show-output";
+    --test suite -- --show-output aes";
 
 /// The tests of what runs where there are no kernels: without those of what chooses between kernels.
 const PORTABLE_TESTS: &str = "test -p raddle --release --no-fail-fast --lib --test aead --test lists --test levels \
@@ -116,11 +115,13 @@ fn go_package() -> &'static [&'static str] {
 fn steps() -> Vec<Step> {
     // The examples in the documents call what the suite calls: they run on this machine alone.
     let library = "test -p raddle --release --no-fail-fast --tests -- --show-output";
+    let suite = format!("test {NATIVE} --no-fail-fast --test suite");
+    let level = format!("{suite} --test aead --test cores --test levels --test lists -- --show-output");
     // Kernels by their names are the same at every level and on every CPU that has their features: they run once.
     let chosen = "test -p raddle --release --no-fail-fast --tests -- --show-output --skip runner:: --skip guard_page::";
     let mut steps = vec![
         // First and alone, for other steps find the vectors too: on all levels, and on emulated CPUs.
-        Step::new("vectors", Tool::Vectors, "test -p raddle --release --test suite -- --show-output cavp:: shavs::")
+        Step::new("vectors", Tool::Vectors, format!("{suite} -- --show-output cavp:: shavs::"))
             .wants(vectors::packages()),
         Step::cargo("format", "fmt --all --check"),
         Step::cargo("lints", "clippy --workspace --all-targets -- -D warnings"),
@@ -133,7 +134,7 @@ fn steps() -> Vec<Step> {
         Step::cargo("trusted base", "xtask trusted --check"),
         Step::cargo("models", "xtask cost --check").wants(&["llvm-19"]),
         Step::cargo("critical paths", "xtask chain --check").wants(&["llvm-19"]),
-        Step::cargo("tests", "test --workspace --release --no-fail-fast -- --show-output")
+        Step::cargo("tests", &format!("test {NATIVE} --no-fail-fast -- --show-output"))
             .wants(&TEST_PACKAGES)
             .wants(go_package()),
         // Beside the tests, which are the other long step: they share no folder, so none waits for the other.
@@ -143,16 +144,11 @@ fn steps() -> Vec<Step> {
             .wants(&CODE_PACKAGES)
             .wants(&Isa::Aarch64.packages())
             .wants(&Isa::Ppc64le.packages()),
-        Step::cargo("big inputs", "test -p raddle --release --tests -- --ignored --show-output").wants(&["openssl"]),
+        Step::cargo("big inputs", &format!("{suite} -- --ignored --show-output")).wants(&["openssl"]),
         Step::cargo("lints without std", "clippy -p raddle --no-default-features --all-targets -- -D warnings"),
         Step::cargo(
             "tests without std",
-            "test -p raddle --no-default-features --release --no-fail-fast -- --show-output --skip runner:: \
-             --skip guard_page::",
-        ),
-        Step::cargo(
-            "examples with random keys",
-            "test -p raddle --features getrandom --release --doc -- --show-output",
+            "test -p raddle --no-default-features --release --no-fail-fast --lib --test aead --test suite -- --show-output",
         ),
         Step::build_std("other systems", portable_targets()),
         Step::new("landing pads", Tool::Guarded, CALLED_THROUGH_POINTERS),
@@ -169,7 +165,7 @@ fn steps() -> Vec<Step> {
         Step::cargo("OpenSSL provider", "xtask openssl").wants(&openssl::PACKAGES),
     ];
     if cfg!(target_arch = "x86_64") {
-        steps.extend(X86_LEVELS.map(|level| Step::cargo(format!("level {level}"), chosen).env("RADDLE_CPU", level)));
+        steps.extend(X86_LEVELS.map(|cap| Step::cargo(format!("level {cap}"), &level).env("RADDLE_CPU", cap)));
     }
     for isa in [Isa::Aarch64, Isa::Ppc64le] {
         let (&cpu, others) = isa.cpus().split_first().expect("a CPU of each architecture");
