@@ -8,7 +8,6 @@
 //! let mut key = [0; 32];
 //! let salt = [7; 16]; // random, and another one for each password
 //! let rounds = NonZero::new(1000).unwrap(); // in earnest, as many as the user can wait for
-//! # let rounds = if cfg!(miri) { NonZero::new(2).unwrap() } else { rounds };
 //! Pbkdf2Sha256::new(b"correct horse battery staple").derive(&salt, rounds, &mut key)?;
 //! # Ok::<(), raddle::pbkdf2::TooLong>(())
 //! ```
