@@ -93,12 +93,21 @@ impl Isa {
 
     /// A cargo command for this architecture, still without its arguments. Its programs run on an emulated `cpu`.
     pub(crate) fn cargo(self, cpu: &str, subcommand: &str) -> Result<Command> {
+        self.cargo_with("std", cpu, subcommand)
+    }
+
+    /// As [`Isa::cargo`], for what needs no more of the standard library than this crate: where it is built from its source, that
+    /// takes most of the time.
+    pub(crate) fn cargo_with(self, library: &str, cpu: &str, subcommand: &str) -> Result<Command> {
         tools::require(&self.packages())?;
         let mut cargo = if has_std(self.triple()) {
             tools::cargo(subcommand)
         } else {
             let mut cargo = build_std_cargo(subcommand)?;
-            cargo.arg("-Zbuild-std");
+            cargo.arg(match library {
+                "std" => "-Zbuild-std".to_owned(),
+                library => format!("-Zbuild-std={library}"),
+            });
             cargo
         };
         self.aim(&mut cargo, cpu)?;

@@ -97,7 +97,6 @@ const RULES: [Rule; 2] = [
                     "kernel/chacha20_poly1305/state.rs",
                     "kernel/ghash/portable.rs",
                     "kernel/hash/function.rs",
-                    "kernel/hash/functions.rs",
                     "kernel/hash/portable.rs",
                     "kernel/hash/source.rs",
                     "kernel/hash/state.rs",

@@ -33,7 +33,7 @@ const MODELS: [Model; 2] = [
 
 /// Modules of the suite that call what users call, in minutes. The others take longer, need system calls that Miri lacks,
 /// or read memory that was dropped.
-const MODULES: [&str; 6] = ["aes", "aes_gcm", "chacha20", "drivers", "hash", "rfc8439"];
+const MODULES: [&str; 7] = ["aes", "aes_gcm", "chacha20", "drivers", "hash", "messages", "rfc8439"];
 
 /// Parts of the names of tests that take minutes in an interpreter and call nothing that others don't: more of the same
 /// lengths, other sizes of keys, nonces and tags, counters that carry, a thousand rounds, calls that panic before they do

@@ -972,7 +972,7 @@ enum raddle_error raddle_hmac_md5_stream_clear(struct raddle_hmac_md5_stream *st
 enum raddle_error raddle_hmac_md5_many(const struct raddle_hmac_md5 *context,
                                        const struct raddle_message *messages,
                                        size_t count,
-                                       uint8_t (*tags)[16]);
+                                       uint8_t (*tags)[RADDLE_HMAC_MD5_TAG_BYTES]);
 
 // Returns `RADDLE_HMAC_SHA224_BYTES`, the size of a context in bytes.
 size_t raddle_hmac_sha224_bytes(void);
@@ -1041,7 +1041,7 @@ enum raddle_error raddle_hmac_sha224_stream_clear(struct raddle_hmac_sha224_stre
 enum raddle_error raddle_hmac_sha224_many(const struct raddle_hmac_sha224 *context,
                                           const struct raddle_message *messages,
                                           size_t count,
-                                          uint8_t (*tags)[28]);
+                                          uint8_t (*tags)[RADDLE_HMAC_SHA224_TAG_BYTES]);
 
 // Returns `RADDLE_HMAC_SHA256_BYTES`, the size of a context in bytes.
 size_t raddle_hmac_sha256_bytes(void);
@@ -1110,7 +1110,7 @@ enum raddle_error raddle_hmac_sha256_stream_clear(struct raddle_hmac_sha256_stre
 enum raddle_error raddle_hmac_sha256_many(const struct raddle_hmac_sha256 *context,
                                           const struct raddle_message *messages,
                                           size_t count,
-                                          uint8_t (*tags)[32]);
+                                          uint8_t (*tags)[RADDLE_HMAC_SHA256_TAG_BYTES]);
 
 // Derives up to 8160 bytes of keys from a secret that is not yet a key: HKDF with SHA-256, extract and expand (RFC 5869,
 // section 2). The salt may be empty; `info` names the purpose.
@@ -1190,7 +1190,7 @@ enum raddle_error raddle_md5_clear(struct raddle_md5 *context);
 // Errors: those of arguments, for the digests of all must be apart from all messages. Time depends on lengths alone.
 enum raddle_error raddle_md5_many(const struct raddle_message *messages,
                                   size_t count,
-                                  uint8_t (*digests)[16]);
+                                  uint8_t (*digests)[RADDLE_MD5_DIGEST_BYTES]);
 
 // Returns 1 if `len` bytes are the same in both places, else 0: also where a pointer is NULL and the length is not 0.
 // Time depends on the length alone.
@@ -1263,7 +1263,7 @@ enum raddle_error raddle_sha224_clear(struct raddle_sha224 *context);
 // Errors: those of arguments, for the digests of all must be apart from all messages. Time depends on lengths alone.
 enum raddle_error raddle_sha224_many(const struct raddle_message *messages,
                                      size_t count,
-                                     uint8_t (*digests)[28]);
+                                     uint8_t (*digests)[RADDLE_SHA224_DIGEST_BYTES]);
 
 // Returns `RADDLE_SHA256_BYTES`, the size of a context in bytes.
 size_t raddle_sha256_bytes(void);
@@ -1294,7 +1294,7 @@ enum raddle_error raddle_sha256_clear(struct raddle_sha256 *context);
 // Errors: those of arguments, for the digests of all must be apart from all messages. Time depends on lengths alone.
 enum raddle_error raddle_sha256_many(const struct raddle_message *messages,
                                      size_t count,
-                                     uint8_t (*digests)[32]);
+                                     uint8_t (*digests)[RADDLE_SHA256_DIGEST_BYTES]);
 
 // Returns `RADDLE_XCHACHA20_POLY1305_BYTES`, the size of a context in bytes.
 size_t raddle_xchacha20_poly1305_bytes(void);

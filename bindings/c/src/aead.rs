@@ -1,16 +1,15 @@
 //! What the three AEADs share: arguments of a message, checked, and the call of the Rust library.
 
 use core_api::{
-    aes_gcm::{Aead, AnyNonce, OpenError, SealError, Variant},
+    aes_gcm::{Aead, AnyNonce, SealError},
     chacha20::Nonce,
     chacha20poly1305::ShortNonce,
-    poly1305::Tag,
-    raw::OneCall,
+    raw::{OneCall, Refused},
     xchacha20poly1305::{ExtendedNonce, Nonce as LongNonce},
 };
 
 use crate::{
-    arguments::{Range, apart, array, check, checked_in_out, checked_input, input},
+    arguments::{Buffer, apart, check, checked_in_out, checked_input, checked_output},
     context::Context,
     error::{Result, raddle_error, raddle_error::*},
 };
@@ -19,7 +18,7 @@ use crate::{
 pub(crate) const TAG: usize = 16;
 
 /// An algorithm with its contexts and nonces.
-pub(crate) trait Cipher: OneCall + Variant<Tag = Tag> + Sized {
+pub(crate) trait Cipher: OneCall {
     /// The context that holds the key.
     type Context: Context;
 
@@ -30,7 +29,7 @@ pub(crate) trait Cipher: OneCall + Variant<Tag = Tag> + Sized {
     ///
     /// # Safety
     ///
-    /// As for [`input`].
+    /// As for [`checked_input`].
     unsafe fn nonce<'a>(pointer: *const u8, len: usize) -> Result<Self::Nonce<'a>>;
 
     /// A nonce for packets that are refused.
@@ -41,11 +40,11 @@ pub(crate) trait Cipher: OneCall + Variant<Tag = Tag> + Sized {
 ///
 /// # Safety
 ///
-/// As for [`input`].
+/// As for [`checked_input`].
 #[inline(always)]
 pub(crate) unsafe fn gcm_nonce<'a>(pointer: *const u8, len: usize) -> Result<AnyNonce<'a>> {
     // SAFETY: the caller's.
-    AnyNonce::new(unsafe { input(pointer, len)? }).map_err(|_| RADDLE_ERROR_NONCE_LENGTH)
+    AnyNonce::new(unsafe { checked_input(pointer, len) }).map_err(|_| RADDLE_ERROR_NONCE_LENGTH)
 }
 
 /// A nonce for packets of AES-GCM that are refused.
@@ -60,28 +59,22 @@ pub(crate) fn no_gcm_nonce() -> AnyNonce<'static> {
 ///
 /// # Safety
 ///
-/// As for [`input`].
+/// As for [`checked_input`].
 #[inline(always)]
 pub(crate) unsafe fn short_nonce<'a>(pointer: *const u8, len: usize) -> Result<&'a Nonce> {
-    if len != 12 {
-        return Err(RADDLE_ERROR_NONCE_LENGTH);
-    }
     // SAFETY: the caller's; the type is an array of bytes (`repr(transparent)`).
-    Ok(unsafe { &*core::ptr::from_ref(array::<12>(pointer)?).cast() })
+    if len == 12 { Ok(unsafe { &*pointer.cast() }) } else { Err(RADDLE_ERROR_NONCE_LENGTH) }
 }
 
 /// A nonce of 24 bytes.
 ///
 /// # Safety
 ///
-/// As for [`input`].
+/// As for [`checked_input`].
 #[inline(always)]
 pub(crate) unsafe fn long_nonce<'a>(pointer: *const u8, len: usize) -> Result<&'a LongNonce> {
-    if len != 24 {
-        return Err(RADDLE_ERROR_NONCE_LENGTH);
-    }
     // SAFETY: the caller's; the type is an array of bytes (`repr(transparent)`).
-    Ok(unsafe { &*core::ptr::from_ref(array::<24>(pointer)?).cast() })
+    if len == 24 { Ok(unsafe { &*pointer.cast() }) } else { Err(RADDLE_ERROR_NONCE_LENGTH) }
 }
 
 /// The error of sealing: lengths of buffers were checked before.
@@ -90,10 +83,10 @@ pub(crate) fn sealing(_: SealError) -> raddle_error {
     RADDLE_ERROR_TOO_LONG
 }
 
-/// The error of opening: lengths of buffers were checked before.
+/// The error of one message.
 #[inline]
-pub(crate) fn opening(error: OpenError) -> raddle_error {
-    if matches!(error, OpenError::TagMismatch(_)) { RADDLE_ERROR_TAG } else { RADDLE_ERROR_TOO_LONG }
+pub(crate) fn refused(why: Refused) -> raddle_error {
+    if why == Refused::Tag { RADDLE_ERROR_TAG } else { RADDLE_ERROR_TOO_LONG }
 }
 
 /// What a caller gave for a message: nonce, additional data, and the text with the place of the result.
@@ -112,15 +105,21 @@ impl Message {
     /// output overwrites nothing that is read but the input, in its place.
     #[inline(always)]
     pub(crate) fn check<C>(&self, context: *const C, read: usize, written: usize) -> Result {
-        let (nonce, aad) = (Range::new(self.nonce, self.nonce_len), Range::new(self.aad, self.aad_len));
-        let (input, output) = (Range::new(self.input, read), Range::new(self.output, written));
-        let context_range = Range::new(context.cast(), size_of::<C>());
-        let wrong = nonce.may_be_wrong() | aad.may_be_wrong() | input.may_be_wrong() | output.may_be_wrong();
-        let meets = output.may_meet(nonce)
-            | output.may_meet(aad)
-            | output.may_meet(context_range)
-            | ((self.input != self.output.cast_const()) & output.may_meet(input));
-        if wrong | meets { self.find_fault(context.cast(), size_of::<C>(), read, written) } else { Ok(()) }
+        let &Self { nonce, nonce_len, aad, aad_len, input, output, .. } = self;
+        let out = Buffer::new(output, written);
+        let (input, nonce, aad) = (Buffer::new(input, read), Buffer::new(nonce, nonce_len), Buffer::new(aad, aad_len));
+        let high = out.bits() | input.bits() | nonce.bits() | aad.bits();
+        if high <= isize::MAX as usize
+            && !(out.is_missing() || input.is_missing() || nonce.is_missing() || aad.is_missing())
+            && (out.begins_with(input) || out.is_apart(input))
+            && out.is_apart(nonce)
+            && out.is_apart(aad)
+            && out.is_apart(Buffer::new(context.cast(), size_of::<C>()))
+        {
+            Ok(())
+        } else {
+            self.find_fault(context.cast(), size_of::<C>(), read, written)
+        }
     }
 
     /// Looks for what is wrong, which may be nothing: buffers of no bytes overlap nothing.
@@ -157,62 +156,49 @@ impl Message {
 /// of the caller as the header says.
 #[inline(always)]
 pub(crate) unsafe fn seal<V: Cipher>(cipher: &Aead<V>, message: Message, tag: *mut u8, tag_len: usize) -> Result {
-    let mut made = [0; TAG];
-    // SAFETY: the caller's; the output is apart from what is read.
-    let is_short = unsafe {
-        let nonce = V::nonce(message.nonce, message.nonce_len)?;
-        let aad = checked_input(message.aad, message.aad_len);
-        let data = checked_in_out(message.input, message.output, message.len)?;
-        V::seal_message(cipher, nonce, aad, data, &mut made)
-    };
-    if !is_short {
-        return Err(RADDLE_ERROR_TOO_LONG);
-    }
-    // SAFETY: checked for so many bytes, at most 16; no slice is in use any more.
-    unsafe { tag.copy_from_nonoverlapping(made.as_ptr(), tag_len) };
-    Ok(())
-}
-
-/// Opens a message with a whole tag.
-///
-/// # Safety
-///
-/// As for [`seal`].
-#[inline(always)]
-pub(crate) unsafe fn open<V: Cipher>(cipher: &Aead<V>, message: Message, tag: *const u8) -> Result {
-    // SAFETY: the caller's; the tag is copied before anything is written.
+    // SAFETY: the caller's; the outputs are apart from each other and from what is read.
     unsafe {
-        let tag = *array::<TAG>(tag)?;
         let nonce = V::nonce(message.nonce, message.nonce_len)?;
         let aad = checked_input(message.aad, message.aad_len);
-        let data = checked_in_out(message.input, message.output, message.len)?;
-        V::open_message(cipher, nonce, aad, data, &tag).map_err(opening)
+        let data = checked_in_out(message.input, message.output, message.len);
+        V::seal_message(cipher, nonce, aad, data, checked_output(tag, tag_len)).map_err(refused)
     }
 }
 
-/// Opens a message of AES-GCM with the first bytes of a tag.
+/// Opens a message with a tag, or with the first bytes of one, whose number was checked.
 ///
 /// # Safety
 ///
 /// As for [`seal`].
 #[inline(always)]
-pub(crate) unsafe fn open_truncated<V: Cipher>(
-    cipher: &Aead<V>,
-    message: Message,
-    tag: *const u8,
-    tag_len: usize,
-) -> Result {
+pub(crate) unsafe fn open<V: Cipher>(cipher: &Aead<V>, message: Message, tag: *const u8, tag_len: usize) -> Result {
+    check(tag, tag_len)?;
     let mut copy = [0; TAG];
-    // SAFETY: the caller's; the tag is copied before anything is written, at most 16 bytes.
+    let Some(place) = copy.get_mut(..tag_len) else { return Err(RADDLE_ERROR_TAG_LENGTH) };
+    // SAFETY: the caller's; the tag, which may lie in the output, is copied before anything is written.
     unsafe {
-        let tag = copy.get_mut(..tag_len).ok_or(RADDLE_ERROR_TAG_LENGTH).and_then(|to| {
-            to.copy_from_slice(input(tag, tag_len)?);
-            Ok(&*to)
-        })?;
+        copy_tag(place, tag);
         let nonce = V::nonce(message.nonce, message.nonce_len)?;
         let aad = checked_input(message.aad, message.aad_len);
-        let data = checked_in_out(message.input, message.output, message.len)?;
-        V::open_message(cipher, nonce, aad, data, tag).map_err(opening)
+        let data = checked_in_out(message.input, message.output, message.len);
+        V::open_message(cipher, nonce, aad, data, place).map_err(refused)
+    }
+}
+
+/// Copies a tag. A copy of any length would be a call.
+///
+/// # Safety
+///
+/// The pointer leads to as many bytes as there is place for.
+#[inline(always)]
+unsafe fn copy_tag(place: &mut [u8], tag: *const u8) {
+    // SAFETY: the caller's.
+    unsafe {
+        if let Ok(place) = <&mut [u8; TAG]>::try_from(&mut *place) {
+            *place = tag.cast::<[u8; TAG]>().read();
+        } else {
+            place.as_mut_ptr().copy_from_nonoverlapping(tag, place.len());
+        }
     }
 }
 

@@ -1,19 +1,18 @@
 //! AES-GCM.
 
 use core_api::{
-    InOut,
     aes_gcm::{Aead, AnyLength, Gcm, Key},
     kernel::{Bits128, Bits192, Bits256},
-    raw::AesGcmPieces,
+    raw::GcmMessage,
 };
 
 use crate::{
-    aead::{self, Cipher, Message, TAG, open_truncated, seal, sealed_len, text_len},
+    aead::{self, Cipher, Message, TAG, open, seal, sealed_len, text_len},
     arguments::{apart, check, in_out, input},
     context::{clear, exclusive, holds, set, shared, take, vacant},
     error::{Result, code, raddle_error, raddle_error::*},
     packet::{Packets, each, keyed, one, raddle_packet},
-    stream::{Pieces, Stream},
+    stream::{Stream, too_long},
 };
 
 /// The size of `raddle_aes_gcm` in bytes.
@@ -36,7 +35,7 @@ pub struct raddle_aes_gcm_stream {
     opaque: [u8; RADDLE_AES_GCM_STREAM_BYTES],
 }
 
-holds!(raddle_aes_gcm_stream, b"gcmpiece", Stream<AesGcmPieces>);
+holds!(raddle_aes_gcm_stream, b"gcmpiece", Stream<GcmMessage>);
 
 /// A key of each size.
 #[derive(Clone)]
@@ -81,40 +80,13 @@ ciphers!(Bits128, Bits192, Bits256);
 macro_rules! with {
     ($key:expr, $cipher:ident => $body:expr) => {
         match $key {
-            GcmKey::Bits128($cipher) => $body,
-            GcmKey::Bits192($cipher) => $body,
-            GcmKey::Bits256($cipher) => $body,
+            $crate::aes_gcm::GcmKey::Bits128($cipher) => $body,
+            $crate::aes_gcm::GcmKey::Bits192($cipher) => $body,
+            $crate::aes_gcm::GcmKey::Bits256($cipher) => $body,
         }
     };
 }
-
-impl Pieces for AesGcmPieces {
-    type Key = GcmKey;
-
-    fn seal(&mut self, key: &GcmKey, piece: InOut<'_>) -> Result {
-        with!(key, cipher => self.seal(cipher, piece)).map_err(|_| RADDLE_ERROR_TOO_LONG)
-    }
-
-    fn open(&mut self, key: &GcmKey, piece: InOut<'_>) -> Result {
-        with!(key, cipher => self.open(cipher, piece)).map_err(|_| RADDLE_ERROR_TOO_LONG)
-    }
-
-    fn authenticate(&mut self, key: &GcmKey, piece: &[u8]) -> Result {
-        with!(key, cipher => self.authenticate(cipher, piece)).map_err(|_| RADDLE_ERROR_TOO_LONG)
-    }
-
-    fn tag(self, key: &GcmKey) -> [u8; TAG] {
-        with!(key, cipher => self.tag(cipher))
-    }
-
-    fn copy(&self) -> Self {
-        self.clone()
-    }
-
-    fn len(&self) -> u64 {
-        self.len()
-    }
-}
+pub(crate) use with;
 
 /// Returns `RADDLE_AES_GCM_BYTES`, the size of a context in bytes.
 #[unsafe(no_mangle)]
@@ -180,11 +152,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal(
         let message = Message { nonce, nonce_len, aad, aad_len, input, len: input_len, output };
         message.check(context, input_len, whole)?;
         let tag = output.wrapping_add(input_len);
-        match key {
-            GcmKey::Bits128(cipher) => seal(cipher, message, tag, TAG),
-            GcmKey::Bits192(cipher) => seal(cipher, message, tag, TAG),
-            GcmKey::Bits256(cipher) => seal(cipher, message, tag, TAG),
-        }
+        with!(key, cipher => seal(cipher, message, tag, TAG))
     })())
 }
 
@@ -213,11 +181,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_open(
         let message = Message { nonce, nonce_len, aad, aad_len, input, len, output };
         message.check(context, input_len, len)?;
         let tag = input.wrapping_add(len);
-        match key {
-            GcmKey::Bits128(cipher) => open_truncated(cipher, message, tag, TAG),
-            GcmKey::Bits192(cipher) => open_truncated(cipher, message, tag, TAG),
-            GcmKey::Bits256(cipher) => open_truncated(cipher, message, tag, TAG),
-        }
+        with!(key, cipher => open(cipher, message, tag, TAG))
     })())
 }
 
@@ -245,11 +209,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_detached(
         let message = Message { nonce, nonce_len, aad, aad_len, input, len, output };
         message.check(context, len, len)?;
         message.check_tag(context, tag, tag_len)?;
-        match key {
-            GcmKey::Bits128(cipher) => seal(cipher, message, tag, tag_len),
-            GcmKey::Bits192(cipher) => seal(cipher, message, tag, tag_len),
-            GcmKey::Bits256(cipher) => seal(cipher, message, tag, tag_len),
-        }
+        with!(key, cipher => seal(cipher, message, tag, tag_len))
     })())
 }
 
@@ -277,11 +237,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_detached(
         tag_bytes(tag_len)?;
         let message = Message { nonce, nonce_len, aad, aad_len, input, len, output };
         message.check(context, len, len)?;
-        match key {
-            GcmKey::Bits128(cipher) => open_truncated(cipher, message, tag, tag_len),
-            GcmKey::Bits192(cipher) => open_truncated(cipher, message, tag, tag_len),
-            GcmKey::Bits256(cipher) => open_truncated(cipher, message, tag, tag_len),
-        }
+        with!(key, cipher => open(cipher, message, tag, tag_len))
     })())
 }
 
@@ -364,6 +320,41 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_each(
     })())
 }
 
+/// Begins a message in pieces.
+///
+/// # Safety
+///
+/// As the header says.
+unsafe fn begin(
+    stream: *mut raddle_aes_gcm_stream,
+    context: *const raddle_aes_gcm,
+    nonce: *const u8,
+    nonce_len: usize,
+    aad: *const u8,
+    aad_len: usize,
+    start: impl FnOnce(GcmMessage) -> Stream<GcmMessage>,
+) -> Result {
+    // SAFETY: the caller's.
+    unsafe {
+        vacant(stream)?;
+        let key = shared(context)?;
+        let place = (stream.cast_const().cast(), size_of::<raddle_aes_gcm_stream>());
+        apart(place.0, place.1, context.cast(), size_of::<raddle_aes_gcm>())?;
+        let aad = input(aad, aad_len)?;
+        apart(place.0, place.1, aad.as_ptr(), aad_len)?;
+        check(nonce, nonce_len)?;
+        apart(place.0, place.1, nonce, nonce_len)?;
+        let nonce = aead::gcm_nonce(nonce, nonce_len)?;
+        let message = with!(key, cipher => {
+            let mut message = GcmMessage::new(cipher, nonce);
+            message.take_aad(cipher, aad).map_err(too_long)?;
+            message
+        });
+        set(stream, || start(message));
+        Ok(())
+    }
+}
+
 /// Begins a message that is sealed in pieces of any length (SP 800-38D, section 7). Each further call is given the same key.
 ///
 /// Errors: those of arguments, and `RADDLE_ERROR_NONCE_LENGTH`. Time depends on lengths alone.
@@ -377,18 +368,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_begin(
     aad_len: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        vacant(stream)?;
-        let key = shared(context)?;
-        apart(stream.cast(), size_of::<raddle_aes_gcm_stream>(), context.cast(), size_of::<raddle_aes_gcm>())?;
-        let aad = input(aad, aad_len)?;
-        apart(stream.cast(), size_of::<raddle_aes_gcm_stream>(), aad.as_ptr(), aad_len)?;
-        let nonce = aead::gcm_nonce(nonce, nonce_len)?;
-        apart(stream.cast(), size_of::<raddle_aes_gcm_stream>(), nonce.as_bytes().as_ptr(), nonce_len)?;
-        let pieces = with!(key, cipher => AesGcmPieces::new(cipher, nonce, aad)).map_err(aead::sealing)?;
-        set(stream, || Stream::sealing(pieces));
-        Ok(())
-    })())
+    code(unsafe { begin(stream, context, nonce, nonce_len, aad, aad_len, Stream::sealing) })
 }
 
 /// Begins a message that is opened in pieces of any length (SP 800-38D, section 7). Each further call is given the same key.
@@ -407,18 +387,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_begin(
     aad_len: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        vacant(stream)?;
-        let key = shared(context)?;
-        apart(stream.cast(), size_of::<raddle_aes_gcm_stream>(), context.cast(), size_of::<raddle_aes_gcm>())?;
-        let aad = input(aad, aad_len)?;
-        apart(stream.cast(), size_of::<raddle_aes_gcm_stream>(), aad.as_ptr(), aad_len)?;
-        let nonce = aead::gcm_nonce(nonce, nonce_len)?;
-        apart(stream.cast(), size_of::<raddle_aes_gcm_stream>(), nonce.as_bytes().as_ptr(), nonce_len)?;
-        let pieces = with!(key, cipher => AesGcmPieces::new(cipher, nonce, aad)).map_err(aead::sealing)?;
-        set(stream, || Stream::opening(pieces));
-        Ok(())
-    })())
+    code(unsafe { begin(stream, context, nonce, nonce_len, aad, aad_len, Stream::opening) })
 }
 
 /// Encrypts the next piece of a message with the key that it was begun with: writes `len` bytes to `output`, which is `input` or apart.

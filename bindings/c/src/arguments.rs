@@ -35,33 +35,42 @@ pub(crate) fn apart(a: *const u8, a_len: usize, b: *const u8, b_len: usize) -> R
     if disjoint(a, a_len, b, b_len) { Ok(()) } else { Err(RADDLE_ERROR_OVERLAP) }
 }
 
-/// A buffer, for checks without branches: right arguments are the rule, and many branches cost more than they do.
+/// A buffer, for the quick checks of a message, which let pass what is right nearly always. [`check`] and [`apart`] decide
+/// about the rest.
 #[derive(Clone, Copy)]
-pub(crate) struct Range {
+pub(crate) struct Buffer {
     first: usize,
     len: usize,
 }
 
-impl Range {
+impl Buffer {
     #[inline(always)]
     pub(crate) fn new(pointer: *const u8, len: usize) -> Self {
         Self { first: pointer.addr(), len }
     }
 
-    /// Whether [`check`] may refuse it.
+    /// Address and length in one: where the highest bit of all buffers is 0, no sum of the two wraps round.
     #[inline(always)]
-    pub(crate) fn may_be_wrong(self) -> bool {
-        // NULL is right where there are no bytes. Of others, 1 <= first and first + len < 2^64.
-        let first = self.first | usize::from(self.len == 0);
-        (first.wrapping_sub(1) >= !self.len) | (self.len > isize::MAX as usize)
+    pub(crate) fn bits(self) -> usize {
+        self.first | self.len
     }
 
-    /// Whether a byte may be in both: true where [`disjoint`] is false, and for some buffers of no bytes.
+    /// Whether it is NULL and has bytes.
     #[inline(always)]
-    pub(crate) fn may_meet(self, other: Self) -> bool {
-        // From the first byte of one to the last of the other there are fewer bytes than in both.
-        let both = self.len.wrapping_add(other.len).wrapping_sub(1);
-        other.first.wrapping_sub(self.first).wrapping_add(other.len).wrapping_sub(1) < both
+    pub(crate) fn is_missing(self) -> bool {
+        self.first == 0 && self.len != 0
+    }
+
+    /// Whether both begin at the same byte.
+    #[inline(always)]
+    pub(crate) fn begins_with(self, other: Self) -> bool {
+        self.first == other.first
+    }
+
+    /// Whether no byte is in both: false for some buffers of no bytes. Both begin in the lower half of the address space.
+    #[inline(always)]
+    pub(crate) fn is_apart(self, other: Self) -> bool {
+        other.first.wrapping_sub(self.first) >= self.len && self.first.wrapping_sub(other.first) >= other.len
     }
 }
 
@@ -93,13 +102,14 @@ pub(crate) unsafe fn checked_output<'a>(pointer: *mut u8, len: usize) -> &'a mut
 ///
 /// [`check`] accepts both; they begin at the same byte or share none; the rest is as for [`input`] and [`output`].
 #[inline(always)]
-pub(crate) unsafe fn checked_in_out<'a>(from: *const u8, to: *mut u8, len: usize) -> Result<InOut<'a>> {
+pub(crate) unsafe fn checked_in_out<'a>(from: *const u8, to: *mut u8, len: usize) -> InOut<'a> {
     // SAFETY: the caller's.
     unsafe {
         if from == to.cast_const() {
-            return Ok(InOut::in_place(checked_output(to, len)));
+            return InOut::in_place(checked_output(to, len));
         }
-        InOut::apart(checked_input(from, len), checked_output(to, len)).map_err(|_| RADDLE_ERROR_OVERLAP)
+        // Of one length.
+        InOut::apart(checked_input(from, len), checked_output(to, len)).unwrap_or_else(|_| unreachable!())
     }
 }
 
@@ -163,7 +173,7 @@ pub(crate) unsafe fn in_out<'a>(from: *const u8, to: *mut u8, len: usize) -> Res
         apart(from, len, to, len)?;
     }
     // SAFETY: checked; the rest is the caller's.
-    unsafe { checked_in_out(from, to, len) }
+    Ok(unsafe { checked_in_out(from, to, len) })
 }
 
 /// Elements of an array that are only read. NULL with length 0 is none.

@@ -1,18 +1,18 @@
 //! ChaCha20-Poly1305.
 
 use core_api::{
-    InOut,
-    chacha20poly1305::{Aead, Key, ShortNonce},
-    raw::ChaCha20Poly1305Pieces,
+    chacha20poly1305::{Aead, ShortNonce},
+    raw::ChaCha20Poly1305Message,
 };
 
 use crate::{
-    aead::{self, Message, TAG, open, seal, sealed_len, text_len},
-    arguments::{apart, array, check, in_out, input},
-    context::{clear, exclusive, holds, set, shared, take, vacant},
-    error::{Result, code, raddle_error, raddle_error::*},
-    packet::{Packets, each, keyed, one, raddle_packet},
-    stream::{Pieces, Stream},
+    aead::TAG,
+    arguments::{apart, check, in_out, input},
+    chapoly,
+    context::{clear, exclusive, holds, set, take},
+    error::{code, raddle_error},
+    packet::raddle_packet,
+    stream::Stream,
 };
 
 /// The size of `raddle_chacha20_poly1305` in bytes.
@@ -36,36 +36,7 @@ pub struct raddle_chacha20_poly1305_stream {
     opaque: [u8; RADDLE_CHACHA20_POLY1305_STREAM_BYTES],
 }
 
-holds!(raddle_chacha20_poly1305_stream, b"cp-piece", Stream<ChaCha20Poly1305Pieces>);
-
-impl Pieces for ChaCha20Poly1305Pieces {
-    /// The state has it.
-    type Key = ();
-
-    fn seal(&mut self, (): &(), piece: InOut<'_>) -> Result {
-        self.seal(piece).map_err(|_| RADDLE_ERROR_TOO_LONG)
-    }
-
-    fn open(&mut self, (): &(), piece: InOut<'_>) -> Result {
-        self.open(piece).map_err(|_| RADDLE_ERROR_TOO_LONG)
-    }
-
-    fn authenticate(&mut self, (): &(), piece: &[u8]) -> Result {
-        self.authenticate(piece).map_err(|_| RADDLE_ERROR_TOO_LONG)
-    }
-
-    fn tag(self, (): &()) -> [u8; TAG] {
-        self.tag()
-    }
-
-    fn copy(&self) -> Self {
-        self.duplicate()
-    }
-
-    fn len(&self) -> u64 {
-        self.len()
-    }
-}
+holds!(raddle_chacha20_poly1305_stream, b"cp-piece", Stream<ChaCha20Poly1305Message>);
 
 /// Returns `RADDLE_CHACHA20_POLY1305_BYTES`, the size of a context in bytes.
 #[unsafe(no_mangle)]
@@ -82,13 +53,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_init(
     key: *const u8,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        vacant(context)?;
-        apart(key, 32, context.cast(), size_of::<raddle_chacha20_poly1305>())?;
-        let key = Key::from(*array::<32>(key)?);
-        set(context, || Aead::new(&key));
-        Ok(())
-    })())
+    code(unsafe { chapoly::init::<ShortNonce>(context, key) })
 }
 
 /// Erases a context, which can't be used before it is set up again.
@@ -115,14 +80,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_seal(
     output: *mut u8,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let key = shared(context)?;
-        let whole = sealed_len(input_len)?;
-        let message = Message { nonce, nonce_len: 12, aad, aad_len, input, len: input_len, output };
-        message.check(context, input_len, whole)?;
-        let tag = output.wrapping_add(input_len);
-        seal(key, message, tag, TAG)
-    })())
+    code(unsafe { chapoly::seal::<ShortNonce>(context, nonce, aad, aad_len, input, input_len, output) })
 }
 
 /// Opens a message, ciphertext and behind it a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes, to `output`,
@@ -143,14 +101,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_open(
     output: *mut u8,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let key = shared(context)?;
-        let len = text_len(input_len)?;
-        let message = Message { nonce, nonce_len: 12, aad, aad_len, input, len, output };
-        message.check(context, input_len, len)?;
-        let tag = input.wrapping_add(len);
-        open(key, message, tag)
-    })())
+    code(unsafe { chapoly::open::<ShortNonce>(context, nonce, aad, aad_len, input, input_len, output) })
 }
 
 /// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or apart, and the tag, of 16 bytes,
@@ -169,14 +120,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_seal_detached(
     tag: *mut u8,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let key = shared(context)?;
-
-        let message = Message { nonce, nonce_len: 12, aad, aad_len, input, len, output };
-        message.check(context, len, len)?;
-        message.check_tag(context, tag, TAG)?;
-        seal(key, message, tag, TAG)
-    })())
+    code(unsafe { chapoly::seal_detached::<ShortNonce>(context, nonce, aad, aad_len, input, len, output, tag) })
 }
 
 /// Opens a message with its tag apart, of 16 bytes: writes the plaintext, `len` bytes, to `output`, which is
@@ -196,13 +140,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_open_detached(
     output: *mut u8,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let key = shared(context)?;
-
-        let message = Message { nonce, nonce_len: 12, aad, aad_len, input, len, output };
-        message.check(context, len, len)?;
-        open(key, message, tag)
-    })())
+    code(unsafe { chapoly::open_detached::<ShortNonce>(context, nonce, aad, aad_len, input, len, tag, output) })
 }
 
 /// Seals many packets, each with its own nonce, additional data and length, under one key (RFC 8439, section 2.8).
@@ -217,11 +155,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_seal_many(
     count: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let key = shared(context)?;
-        let packets = Packets::new(packets, count)?;
-        one(context, key, packets, true)
-    })())
+    code(unsafe { chapoly::many::<ShortNonce>(context, packets, count, true) })
 }
 
 /// Opens many packets under one key: see `raddle_chacha20_poly1305_seal_many`. A packet that is not authentic has the result
@@ -234,11 +168,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_open_many(
     count: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let key = shared(context)?;
-        let packets = Packets::new(packets, count)?;
-        one(context, key, packets, false)
-    })())
+    code(unsafe { chapoly::many::<ShortNonce>(context, packets, count, false) })
 }
 
 /// Seals many packets, packet i under the key of context `keys[i]`: see `raddle_chacha20_poly1305_seal_many`.
@@ -249,11 +179,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_seal_each(
     count: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let (keys, packets) = keyed(keys, packets, count)?;
-        each::<ShortNonce>(keys, packets, true);
-        packets.outcome()
-    })())
+    code(unsafe { chapoly::each::<ShortNonce>(keys, packets, count, true) })
 }
 
 /// Opens many packets, packet i under the key of context `keys[i]`: see `raddle_chacha20_poly1305_open_many`.
@@ -265,11 +191,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_open_each(
     count: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let (keys, packets) = keyed(keys, packets, count)?;
-        each::<ShortNonce>(keys, packets, false);
-        packets.outcome()
-    })())
+    code(unsafe { chapoly::each::<ShortNonce>(keys, packets, count, false) })
 }
 
 /// Begins a message that is sealed in pieces of any length (RFC 8439, section 2.8).
@@ -284,21 +206,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_seal_begin(
     aad_len: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        vacant(stream)?;
-        let key = shared(context)?;
-        apart(
-            stream.cast(),
-            size_of::<raddle_chacha20_poly1305_stream>(),
-            context.cast(),
-            size_of::<raddle_chacha20_poly1305>(),
-        )?;
-        let aad = input(aad, aad_len)?;
-        apart(stream.cast(), size_of::<raddle_chacha20_poly1305_stream>(), aad.as_ptr(), aad_len)?;
-        let pieces = ChaCha20Poly1305Pieces::new(key, aead::short_nonce(nonce, 12)?, aad);
-        set(stream, || Stream::sealing(pieces));
-        Ok(())
-    })())
+    code(unsafe { chapoly::begin::<ShortNonce, _>(stream, context, nonce, aad, aad_len, Stream::sealing) })
 }
 
 /// Begins a message that is opened in pieces of any length (RFC 8439, section 2.8).
@@ -316,21 +224,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_open_begin(
     aad_len: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        vacant(stream)?;
-        let key = shared(context)?;
-        apart(
-            stream.cast(),
-            size_of::<raddle_chacha20_poly1305_stream>(),
-            context.cast(),
-            size_of::<raddle_chacha20_poly1305>(),
-        )?;
-        let aad = input(aad, aad_len)?;
-        apart(stream.cast(), size_of::<raddle_chacha20_poly1305_stream>(), aad.as_ptr(), aad_len)?;
-        let pieces = ChaCha20Poly1305Pieces::new(key, aead::short_nonce(nonce, 12)?, aad);
-        set(stream, || Stream::opening(pieces));
-        Ok(())
-    })())
+    code(unsafe { chapoly::begin::<ShortNonce, _>(stream, context, nonce, aad, aad_len, Stream::opening) })
 }
 
 /// Encrypts the next piece of a message: writes `len` bytes to `output`, which is `input` or apart.

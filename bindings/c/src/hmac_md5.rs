@@ -1,16 +1,12 @@
 //! HMAC with MD5.
 
-use core_api::{
-    hmac::{HmacMd5, Mac, Rfc1321},
-    raw,
-};
+use core_api::hmac::{HmacMd5, Mac, Rfc1321};
 
 use crate::{
-    arguments::{apart, check, input, output, write},
-    context::{clear, exclusive, holds, set, shared, take, vacant},
+    context::{clear, holds},
     error::{code, raddle_error},
-    memory::matches,
-    message::{Messages, raddle_message},
+    hmac,
+    message::raddle_message,
 };
 
 /// The length of a tag of HMAC with MD5 in bytes.
@@ -60,14 +56,7 @@ pub unsafe extern "C" fn raddle_hmac_md5_init(
     key_len: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        vacant(context)?;
-        check(key, key_len)?;
-        apart(key, key_len, context.cast(), size_of::<raddle_hmac_md5>())?;
-        let key = input(key, key_len)?;
-        set(context, || HmacMd5::new(key));
-        Ok(())
-    })())
+    code(unsafe { hmac::init(context, key, key_len) })
 }
 
 /// Erases a context, which can't be used before it is set up again.
@@ -88,13 +77,7 @@ pub unsafe extern "C" fn raddle_hmac_md5_mac(
     tag: *mut u8,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        check(tag, RADDLE_HMAC_MD5_TAG_BYTES)?;
-        apart(tag, 16, context.cast(), size_of::<raddle_hmac_md5>())?;
-        let made = shared(context)?.mac(input(message, len)?);
-        write(tag, made.as_bytes());
-        Ok(())
-    })())
+    code(unsafe { hmac::mac(context, message, len, tag) })
 }
 
 /// Compares the tag of a message, 16 bytes or at least the first 10, in constant time.
@@ -110,10 +93,7 @@ pub unsafe extern "C" fn raddle_hmac_md5_verify(
     tag_len: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let key = shared(context)?;
-        matches(&mut || Ok(*key.mac(input(message, len)?).as_bytes()), tag, tag_len, 10)
-    })())
+    code(unsafe { hmac::verify(context, message, len, tag, tag_len, 10) })
 }
 
 /// Begins a message in pieces under the key of a context, which the stream does not need any more.
@@ -123,13 +103,7 @@ pub unsafe extern "C" fn raddle_hmac_md5_begin(
     context: *const raddle_hmac_md5,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        vacant(stream)?;
-        apart(stream.cast(), size_of::<raddle_hmac_md5_stream>(), context.cast(), size_of::<raddle_hmac_md5>())?;
-        let key = shared(context)?;
-        set(stream, || key.start());
-        Ok(())
-    })())
+    code(unsafe { hmac::begin(stream, context) })
 }
 
 /// Authenticates the next piece of a message, of any length.
@@ -142,12 +116,7 @@ pub unsafe extern "C" fn raddle_hmac_md5_update(
     len: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        check(piece, len)?;
-        apart(piece, len, stream.cast(), size_of::<raddle_hmac_md5_stream>())?;
-        exclusive(stream)?.update(input(piece, len)?);
-        Ok(())
-    })())
+    code(unsafe { hmac::update(stream, piece, len) })
 }
 
 /// Writes the tag of all pieces, 16 bytes, and erases the stream.
@@ -156,13 +125,7 @@ pub unsafe extern "C" fn raddle_hmac_md5_update(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_hmac_md5_final(stream: *mut raddle_hmac_md5_stream, tag: *mut u8) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        check(tag, RADDLE_HMAC_MD5_TAG_BYTES)?;
-        apart(tag, 16, stream.cast(), size_of::<raddle_hmac_md5_stream>())?;
-        let made = take(stream, Mac::finalize)?;
-        write(tag, made.as_bytes());
-        Ok(())
-    })())
+    code(unsafe { hmac::finish(stream, tag) })
 }
 
 /// Compares the tag of all pieces, 16 bytes or at least the first 10, in constant time, and erases the stream.
@@ -176,12 +139,7 @@ pub unsafe extern "C" fn raddle_hmac_md5_final_verify(
     tag_len: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        check(tag, tag_len)?;
-        apart(tag, tag_len, stream.cast(), size_of::<raddle_hmac_md5_stream>())?;
-        exclusive(stream)?;
-        matches(&mut || Ok(*take(stream, Mac::finalize)?.as_bytes()), tag, tag_len, 10)
-    })())
+    code(unsafe { hmac::finish_verify(stream, tag, tag_len, 10) })
 }
 
 /// Erases a stream, which can't be used before another message is begun.
@@ -199,14 +157,8 @@ pub unsafe extern "C" fn raddle_hmac_md5_many(
     context: *const raddle_hmac_md5,
     messages: *const raddle_message,
     count: usize,
-    tags: *mut [u8; 16],
+    tags: *mut [u8; RADDLE_HMAC_MD5_TAG_BYTES],
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let key = shared(context)?;
-        let messages = Messages::new(messages, count, tags.cast(), 16)?;
-        apart(tags.cast(), count * 16, context.cast(), size_of::<raddle_hmac_md5>())?;
-        raw::mac_many(key, messages.all(), output(tags.cast(), count * 16)?);
-        Ok(())
-    })())
+    code(unsafe { hmac::many(context, messages, count, tags) })
 }

@@ -1,16 +1,12 @@
 //! HMAC with SHA-256.
 
-use core_api::{
-    hmac::{HmacSha256, Mac, Sha2},
-    raw,
-};
+use core_api::hmac::{HmacSha256, Mac, Sha2};
 
 use crate::{
-    arguments::{apart, check, input, output, write},
-    context::{clear, exclusive, holds, set, shared, take, vacant},
+    context::{clear, holds},
     error::{code, raddle_error},
-    memory::matches,
-    message::{Messages, raddle_message},
+    hmac,
+    message::raddle_message,
 };
 
 /// The length of a tag of HMAC with SHA-256 in bytes.
@@ -60,14 +56,7 @@ pub unsafe extern "C" fn raddle_hmac_sha256_init(
     key_len: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        vacant(context)?;
-        check(key, key_len)?;
-        apart(key, key_len, context.cast(), size_of::<raddle_hmac_sha256>())?;
-        let key = input(key, key_len)?;
-        set(context, || HmacSha256::new(key));
-        Ok(())
-    })())
+    code(unsafe { hmac::init(context, key, key_len) })
 }
 
 /// Erases a context, which can't be used before it is set up again.
@@ -88,13 +77,7 @@ pub unsafe extern "C" fn raddle_hmac_sha256_mac(
     tag: *mut u8,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        check(tag, RADDLE_HMAC_SHA256_TAG_BYTES)?;
-        apart(tag, 32, context.cast(), size_of::<raddle_hmac_sha256>())?;
-        let made = shared(context)?.mac(input(message, len)?);
-        write(tag, made.as_bytes());
-        Ok(())
-    })())
+    code(unsafe { hmac::mac(context, message, len, tag) })
 }
 
 /// Compares the tag of a message, 32 bytes or at least the first 16, in constant time.
@@ -110,10 +93,7 @@ pub unsafe extern "C" fn raddle_hmac_sha256_verify(
     tag_len: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let key = shared(context)?;
-        matches(&mut || Ok(*key.mac(input(message, len)?).as_bytes()), tag, tag_len, 16)
-    })())
+    code(unsafe { hmac::verify(context, message, len, tag, tag_len, 16) })
 }
 
 /// Begins a message in pieces under the key of a context, which the stream does not need any more.
@@ -123,13 +103,7 @@ pub unsafe extern "C" fn raddle_hmac_sha256_begin(
     context: *const raddle_hmac_sha256,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        vacant(stream)?;
-        apart(stream.cast(), size_of::<raddle_hmac_sha256_stream>(), context.cast(), size_of::<raddle_hmac_sha256>())?;
-        let key = shared(context)?;
-        set(stream, || key.start());
-        Ok(())
-    })())
+    code(unsafe { hmac::begin(stream, context) })
 }
 
 /// Authenticates the next piece of a message, of any length.
@@ -142,12 +116,7 @@ pub unsafe extern "C" fn raddle_hmac_sha256_update(
     len: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        check(piece, len)?;
-        apart(piece, len, stream.cast(), size_of::<raddle_hmac_sha256_stream>())?;
-        exclusive(stream)?.update(input(piece, len)?);
-        Ok(())
-    })())
+    code(unsafe { hmac::update(stream, piece, len) })
 }
 
 /// Writes the tag of all pieces, 32 bytes, and erases the stream.
@@ -159,13 +128,7 @@ pub unsafe extern "C" fn raddle_hmac_sha256_final(
     tag: *mut u8,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        check(tag, RADDLE_HMAC_SHA256_TAG_BYTES)?;
-        apart(tag, 32, stream.cast(), size_of::<raddle_hmac_sha256_stream>())?;
-        let made = take(stream, Mac::finalize)?;
-        write(tag, made.as_bytes());
-        Ok(())
-    })())
+    code(unsafe { hmac::finish(stream, tag) })
 }
 
 /// Compares the tag of all pieces, 32 bytes or at least the first 16, in constant time, and erases the stream.
@@ -179,12 +142,7 @@ pub unsafe extern "C" fn raddle_hmac_sha256_final_verify(
     tag_len: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        check(tag, tag_len)?;
-        apart(tag, tag_len, stream.cast(), size_of::<raddle_hmac_sha256_stream>())?;
-        exclusive(stream)?;
-        matches(&mut || Ok(*take(stream, Mac::finalize)?.as_bytes()), tag, tag_len, 16)
-    })())
+    code(unsafe { hmac::finish_verify(stream, tag, tag_len, 16) })
 }
 
 /// Erases a stream, which can't be used before another message is begun.
@@ -202,14 +160,8 @@ pub unsafe extern "C" fn raddle_hmac_sha256_many(
     context: *const raddle_hmac_sha256,
     messages: *const raddle_message,
     count: usize,
-    tags: *mut [u8; 32],
+    tags: *mut [u8; RADDLE_HMAC_SHA256_TAG_BYTES],
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let key = shared(context)?;
-        let messages = Messages::new(messages, count, tags.cast(), 32)?;
-        apart(tags.cast(), count * 32, context.cast(), size_of::<raddle_hmac_sha256>())?;
-        raw::mac_many(key, messages.all(), output(tags.cast(), count * 32)?);
-        Ok(())
-    })())
+    code(unsafe { hmac::many(context, messages, count, tags) })
 }

@@ -1,12 +1,12 @@
 //! MD5.
 
-use core_api::{hmac::Rfc1321, md5::Md5, raw};
+use core_api::{hmac::Rfc1321, md5::Md5};
 
 use crate::{
-    arguments::{apart, check, input, output, write},
-    context::{clear, exclusive, holds, set, take, vacant},
+    context::{clear, holds},
     error::{code, raddle_error},
-    message::{Messages, raddle_message},
+    hash,
+    message::raddle_message,
 };
 
 /// The length of a digest of MD5 in bytes.
@@ -36,23 +36,14 @@ pub extern "C" fn raddle_md5_bytes() -> usize {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_md5_digest(message: *const u8, len: usize, digest: *mut u8) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        check(digest, RADDLE_MD5_DIGEST_BYTES)?;
-        let made = Md5::digest(input(message, len)?);
-        write(digest, &made);
-        Ok(())
-    })())
+    code(unsafe { hash::digest::<Rfc1321, _>(message, len, digest) })
 }
 
 /// Begins a message in pieces.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_md5_init(context: *mut raddle_md5) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        vacant(context)?;
-        set(context, Md5::new);
-        Ok(())
-    })())
+    code(unsafe { hash::init(context) })
 }
 
 /// Hashes the next piece of a message, of any length.
@@ -61,12 +52,7 @@ pub unsafe extern "C" fn raddle_md5_init(context: *mut raddle_md5) -> raddle_err
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_md5_update(context: *mut raddle_md5, piece: *const u8, len: usize) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        check(piece, len)?;
-        apart(piece, len, context.cast(), size_of::<raddle_md5>())?;
-        exclusive(context)?.update(input(piece, len)?);
-        Ok(())
-    })())
+    code(unsafe { hash::update(context, piece, len) })
 }
 
 /// Writes the digest of all pieces, 16 bytes, and erases the context.
@@ -75,13 +61,7 @@ pub unsafe extern "C" fn raddle_md5_update(context: *mut raddle_md5, piece: *con
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_md5_final(context: *mut raddle_md5, digest: *mut u8) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        check(digest, RADDLE_MD5_DIGEST_BYTES)?;
-        apart(digest, 16, context.cast(), size_of::<raddle_md5>())?;
-        let made = take(context, Md5::finalize)?;
-        write(digest, &made);
-        Ok(())
-    })())
+    code(unsafe { hash::finish(context, digest) })
 }
 
 /// Erases a context, which can't be used before it is set up again.
@@ -98,12 +78,8 @@ pub unsafe extern "C" fn raddle_md5_clear(context: *mut raddle_md5) -> raddle_er
 pub unsafe extern "C" fn raddle_md5_many(
     messages: *const raddle_message,
     count: usize,
-    digests: *mut [u8; 16],
+    digests: *mut [u8; RADDLE_MD5_DIGEST_BYTES],
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let messages = Messages::new(messages, count, digests.cast(), 16)?;
-        raw::digest_many::<Rfc1321, _>(messages.all(), output(digests.cast(), count * 16)?);
-        Ok(())
-    })())
+    code(unsafe { hash::many::<Rfc1321, _>(messages, count, digests) })
 }

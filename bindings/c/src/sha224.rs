@@ -1,12 +1,12 @@
 //! SHA-224.
 
-use core_api::{hmac::Sha2, raw, sha256::Sha224};
+use core_api::{hmac::Sha2, sha256::Sha224};
 
 use crate::{
-    arguments::{apart, check, input, output, write},
-    context::{clear, exclusive, holds, set, take, vacant},
+    context::{clear, holds},
     error::{code, raddle_error},
-    message::{Messages, raddle_message},
+    hash,
+    message::raddle_message,
 };
 
 /// The length of a digest of SHA-224 in bytes.
@@ -35,23 +35,14 @@ pub extern "C" fn raddle_sha224_bytes() -> usize {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_sha224_digest(message: *const u8, len: usize, digest: *mut u8) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        check(digest, RADDLE_SHA224_DIGEST_BYTES)?;
-        let made = Sha224::digest(input(message, len)?);
-        write(digest, &made);
-        Ok(())
-    })())
+    code(unsafe { hash::digest::<Sha2<224>, _>(message, len, digest) })
 }
 
 /// Begins a message in pieces.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_sha224_init(context: *mut raddle_sha224) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        vacant(context)?;
-        set(context, Sha224::new);
-        Ok(())
-    })())
+    code(unsafe { hash::init(context) })
 }
 
 /// Hashes the next piece of a message, of any length.
@@ -64,12 +55,7 @@ pub unsafe extern "C" fn raddle_sha224_update(
     len: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        check(piece, len)?;
-        apart(piece, len, context.cast(), size_of::<raddle_sha224>())?;
-        exclusive(context)?.update(input(piece, len)?);
-        Ok(())
-    })())
+    code(unsafe { hash::update(context, piece, len) })
 }
 
 /// Writes the digest of all pieces, 28 bytes, and erases the context.
@@ -78,13 +64,7 @@ pub unsafe extern "C" fn raddle_sha224_update(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_sha224_final(context: *mut raddle_sha224, digest: *mut u8) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        check(digest, RADDLE_SHA224_DIGEST_BYTES)?;
-        apart(digest, 28, context.cast(), size_of::<raddle_sha224>())?;
-        let made = take(context, Sha224::finalize)?;
-        write(digest, &made);
-        Ok(())
-    })())
+    code(unsafe { hash::finish(context, digest) })
 }
 
 /// Erases a context, which can't be used before it is set up again.
@@ -101,12 +81,8 @@ pub unsafe extern "C" fn raddle_sha224_clear(context: *mut raddle_sha224) -> rad
 pub unsafe extern "C" fn raddle_sha224_many(
     messages: *const raddle_message,
     count: usize,
-    digests: *mut [u8; 28],
+    digests: *mut [u8; RADDLE_SHA224_DIGEST_BYTES],
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let messages = Messages::new(messages, count, digests.cast(), 28)?;
-        raw::digest_many::<Sha2<224>, _>(messages.all(), output(digests.cast(), count * 28)?);
-        Ok(())
-    })())
+    code(unsafe { hash::many::<Sha2<224>, _>(messages, count, digests) })
 }

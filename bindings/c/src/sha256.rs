@@ -1,12 +1,12 @@
 //! SHA-256.
 
-use core_api::{hmac::Sha2, raw, sha256::Sha256};
+use core_api::{hmac::Sha2, sha256::Sha256};
 
 use crate::{
-    arguments::{apart, check, input, output, write},
-    context::{clear, exclusive, holds, set, take, vacant},
+    context::{clear, holds},
     error::{code, raddle_error},
-    message::{Messages, raddle_message},
+    hash,
+    message::raddle_message,
 };
 
 /// The length of a digest of SHA-256 in bytes.
@@ -35,23 +35,14 @@ pub extern "C" fn raddle_sha256_bytes() -> usize {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_sha256_digest(message: *const u8, len: usize, digest: *mut u8) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        check(digest, RADDLE_SHA256_DIGEST_BYTES)?;
-        let made = Sha256::digest(input(message, len)?);
-        write(digest, &made);
-        Ok(())
-    })())
+    code(unsafe { hash::digest::<Sha2<256>, _>(message, len, digest) })
 }
 
 /// Begins a message in pieces.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_sha256_init(context: *mut raddle_sha256) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        vacant(context)?;
-        set(context, Sha256::new);
-        Ok(())
-    })())
+    code(unsafe { hash::init(context) })
 }
 
 /// Hashes the next piece of a message, of any length.
@@ -64,12 +55,7 @@ pub unsafe extern "C" fn raddle_sha256_update(
     len: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        check(piece, len)?;
-        apart(piece, len, context.cast(), size_of::<raddle_sha256>())?;
-        exclusive(context)?.update(input(piece, len)?);
-        Ok(())
-    })())
+    code(unsafe { hash::update(context, piece, len) })
 }
 
 /// Writes the digest of all pieces, 32 bytes, and erases the context.
@@ -78,13 +64,7 @@ pub unsafe extern "C" fn raddle_sha256_update(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_sha256_final(context: *mut raddle_sha256, digest: *mut u8) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        check(digest, RADDLE_SHA256_DIGEST_BYTES)?;
-        apart(digest, 32, context.cast(), size_of::<raddle_sha256>())?;
-        let made = take(context, Sha256::finalize)?;
-        write(digest, &made);
-        Ok(())
-    })())
+    code(unsafe { hash::finish(context, digest) })
 }
 
 /// Erases a context, which can't be used before it is set up again.
@@ -101,12 +81,8 @@ pub unsafe extern "C" fn raddle_sha256_clear(context: *mut raddle_sha256) -> rad
 pub unsafe extern "C" fn raddle_sha256_many(
     messages: *const raddle_message,
     count: usize,
-    digests: *mut [u8; 32],
+    digests: *mut [u8; RADDLE_SHA256_DIGEST_BYTES],
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let messages = Messages::new(messages, count, digests.cast(), 32)?;
-        raw::digest_many::<Sha2<256>, _>(messages.all(), output(digests.cast(), count * 32)?);
-        Ok(())
-    })())
+    code(unsafe { hash::many::<Sha2<256>, _>(messages, count, digests) })
 }

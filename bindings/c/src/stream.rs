@@ -1,22 +1,79 @@
 //! Messages in pieces: sealed in one pass, opened in two.
 
-use core_api::{InOut, raw::starts_with};
+use core_api::{
+    InOut,
+    raw::{ChaCha20Poly1305Message, GcmMessage, PieceError, starts_with},
+};
 
 use crate::{
     aead::TAG,
-    error::{Result, raddle_error::*},
+    aes_gcm::{GcmKey, with},
+    error::{Result, raddle_error, raddle_error::*},
 };
 
 /// The state of a message in pieces, and the key that it needs in each call.
-pub(crate) trait Pieces: Sized {
+pub(crate) trait Pieces: Clone {
     /// The key.
     type Key;
     fn seal(&mut self, key: &Self::Key, piece: InOut<'_>) -> Result;
     fn open(&mut self, key: &Self::Key, piece: InOut<'_>) -> Result;
     fn authenticate(&mut self, key: &Self::Key, piece: &[u8]) -> Result;
     fn tag(self, key: &Self::Key) -> [u8; TAG];
-    fn copy(&self) -> Self;
     fn len(&self) -> u64;
+}
+
+/// The error of a piece: no additional data come after the text.
+pub(crate) fn too_long(_: PieceError) -> raddle_error {
+    RADDLE_ERROR_TOO_LONG
+}
+
+impl Pieces for ChaCha20Poly1305Message {
+    /// The state has it.
+    type Key = ();
+
+    fn seal(&mut self, (): &(), piece: InOut<'_>) -> Result {
+        self.encrypt(piece).map_err(too_long)
+    }
+
+    fn open(&mut self, (): &(), piece: InOut<'_>) -> Result {
+        self.decrypt(piece).map_err(too_long)
+    }
+
+    fn authenticate(&mut self, (): &(), piece: &[u8]) -> Result {
+        self.authenticate(piece).map_err(too_long)
+    }
+
+    fn tag(self, (): &()) -> [u8; TAG] {
+        *self.tag().as_bytes()
+    }
+
+    fn len(&self) -> u64 {
+        self.text_bytes()
+    }
+}
+
+impl Pieces for GcmMessage {
+    type Key = GcmKey;
+
+    fn seal(&mut self, key: &GcmKey, piece: InOut<'_>) -> Result {
+        with!(key, cipher => self.encrypt(cipher, piece)).map_err(too_long)
+    }
+
+    fn open(&mut self, key: &GcmKey, piece: InOut<'_>) -> Result {
+        with!(key, cipher => self.decrypt(cipher, piece)).map_err(too_long)
+    }
+
+    fn authenticate(&mut self, key: &GcmKey, piece: &[u8]) -> Result {
+        with!(key, cipher => self.authenticate(cipher, piece)).map_err(too_long)
+    }
+
+    fn tag(self, key: &GcmKey) -> [u8; TAG] {
+        with!(key, cipher => *self.tag(cipher).as_bytes())
+    }
+
+    fn len(&self) -> u64 {
+        self.text_bytes()
+    }
 }
 
 /// Where a message in pieces is.
@@ -40,7 +97,7 @@ impl<P: Pieces> Stream<P> {
     }
 
     pub(crate) fn opening(now: P) -> Self {
-        Self { phase: Phase::Authenticating(now.copy()), now }
+        Self { phase: Phase::Authenticating(now.clone()), now }
     }
 
     #[inline]

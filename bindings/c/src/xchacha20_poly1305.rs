@@ -1,17 +1,13 @@
 //! XChaCha20-Poly1305.
 
-use core_api::{
-    raw::ChaCha20Poly1305Pieces,
-    xchacha20poly1305::{Aead, ExtendedNonce, Key},
-};
+use core_api::xchacha20poly1305::{Aead, ExtendedNonce};
 
 use crate::{
-    aead::{self, Message, TAG, open, seal, sealed_len, text_len},
-    arguments::{apart, array, input},
     chacha20_poly1305::raddle_chacha20_poly1305_stream,
-    context::{clear, holds, set, shared, vacant},
+    chapoly,
+    context::{clear, holds},
     error::{code, raddle_error},
-    packet::{Packets, each, keyed, one, raddle_packet},
+    packet::raddle_packet,
     stream::Stream,
 };
 
@@ -41,13 +37,7 @@ pub unsafe extern "C" fn raddle_xchacha20_poly1305_init(
     key: *const u8,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        vacant(context)?;
-        apart(key, 32, context.cast(), size_of::<raddle_xchacha20_poly1305>())?;
-        let key = Key::from(*array::<32>(key)?);
-        set(context, || Aead::new(&key));
-        Ok(())
-    })())
+    code(unsafe { chapoly::init::<ExtendedNonce>(context, key) })
 }
 
 /// Erases a context, which can't be used before it is set up again.
@@ -74,14 +64,7 @@ pub unsafe extern "C" fn raddle_xchacha20_poly1305_seal(
     output: *mut u8,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let key = shared(context)?;
-        let whole = sealed_len(input_len)?;
-        let message = Message { nonce, nonce_len: 24, aad, aad_len, input, len: input_len, output };
-        message.check(context, input_len, whole)?;
-        let tag = output.wrapping_add(input_len);
-        seal(key, message, tag, TAG)
-    })())
+    code(unsafe { chapoly::seal::<ExtendedNonce>(context, nonce, aad, aad_len, input, input_len, output) })
 }
 
 /// Opens a message, ciphertext and behind it a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes, to `output`,
@@ -102,14 +85,7 @@ pub unsafe extern "C" fn raddle_xchacha20_poly1305_open(
     output: *mut u8,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let key = shared(context)?;
-        let len = text_len(input_len)?;
-        let message = Message { nonce, nonce_len: 24, aad, aad_len, input, len, output };
-        message.check(context, input_len, len)?;
-        let tag = input.wrapping_add(len);
-        open(key, message, tag)
-    })())
+    code(unsafe { chapoly::open::<ExtendedNonce>(context, nonce, aad, aad_len, input, input_len, output) })
 }
 
 /// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or apart, and the tag, of 16 bytes,
@@ -128,14 +104,7 @@ pub unsafe extern "C" fn raddle_xchacha20_poly1305_seal_detached(
     tag: *mut u8,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let key = shared(context)?;
-
-        let message = Message { nonce, nonce_len: 24, aad, aad_len, input, len, output };
-        message.check(context, len, len)?;
-        message.check_tag(context, tag, TAG)?;
-        seal(key, message, tag, TAG)
-    })())
+    code(unsafe { chapoly::seal_detached::<ExtendedNonce>(context, nonce, aad, aad_len, input, len, output, tag) })
 }
 
 /// Opens a message with its tag apart, of 16 bytes: writes the plaintext, `len` bytes, to `output`, which is
@@ -155,13 +124,7 @@ pub unsafe extern "C" fn raddle_xchacha20_poly1305_open_detached(
     output: *mut u8,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let key = shared(context)?;
-
-        let message = Message { nonce, nonce_len: 24, aad, aad_len, input, len, output };
-        message.check(context, len, len)?;
-        open(key, message, tag)
-    })())
+    code(unsafe { chapoly::open_detached::<ExtendedNonce>(context, nonce, aad, aad_len, input, len, tag, output) })
 }
 
 /// Seals many packets, each with its own nonce, additional data and length, under one key (draft-irtf-cfrg-xchacha-03, section 2).
@@ -176,11 +139,7 @@ pub unsafe extern "C" fn raddle_xchacha20_poly1305_seal_many(
     count: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let key = shared(context)?;
-        let packets = Packets::new(packets, count)?;
-        one(context, key, packets, true)
-    })())
+    code(unsafe { chapoly::many::<ExtendedNonce>(context, packets, count, true) })
 }
 
 /// Opens many packets under one key: see `raddle_xchacha20_poly1305_seal_many`. A packet that is not authentic has the result
@@ -193,11 +152,7 @@ pub unsafe extern "C" fn raddle_xchacha20_poly1305_open_many(
     count: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let key = shared(context)?;
-        let packets = Packets::new(packets, count)?;
-        one(context, key, packets, false)
-    })())
+    code(unsafe { chapoly::many::<ExtendedNonce>(context, packets, count, false) })
 }
 
 /// Seals many packets, packet i under the key of context `keys[i]`: see `raddle_xchacha20_poly1305_seal_many`.
@@ -208,11 +163,7 @@ pub unsafe extern "C" fn raddle_xchacha20_poly1305_seal_each(
     count: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let (keys, packets) = keyed(keys, packets, count)?;
-        each::<ExtendedNonce>(keys, packets, true);
-        packets.outcome()
-    })())
+    code(unsafe { chapoly::each::<ExtendedNonce>(keys, packets, count, true) })
 }
 
 /// Opens many packets, packet i under the key of context `keys[i]`: see `raddle_xchacha20_poly1305_open_many`.
@@ -224,11 +175,7 @@ pub unsafe extern "C" fn raddle_xchacha20_poly1305_open_each(
     count: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let (keys, packets) = keyed(keys, packets, count)?;
-        each::<ExtendedNonce>(keys, packets, false);
-        packets.outcome()
-    })())
+    code(unsafe { chapoly::each::<ExtendedNonce>(keys, packets, count, false) })
 }
 
 /// Begins a message that is sealed in pieces of any length (draft-irtf-cfrg-xchacha-03, section 2).
@@ -243,21 +190,7 @@ pub unsafe extern "C" fn raddle_xchacha20_poly1305_seal_begin(
     aad_len: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        vacant(stream)?;
-        let key = shared(context)?;
-        apart(
-            stream.cast(),
-            size_of::<raddle_chacha20_poly1305_stream>(),
-            context.cast(),
-            size_of::<raddle_xchacha20_poly1305>(),
-        )?;
-        let aad = input(aad, aad_len)?;
-        apart(stream.cast(), size_of::<raddle_chacha20_poly1305_stream>(), aad.as_ptr(), aad_len)?;
-        let pieces = ChaCha20Poly1305Pieces::extended(key, aead::long_nonce(nonce, 24)?, aad);
-        set(stream, || Stream::sealing(pieces));
-        Ok(())
-    })())
+    code(unsafe { chapoly::begin::<ExtendedNonce, _>(stream, context, nonce, aad, aad_len, Stream::sealing) })
 }
 
 /// Begins a message that is opened in pieces of any length (draft-irtf-cfrg-xchacha-03, section 2).
@@ -275,19 +208,5 @@ pub unsafe extern "C" fn raddle_xchacha20_poly1305_open_begin(
     aad_len: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        vacant(stream)?;
-        let key = shared(context)?;
-        apart(
-            stream.cast(),
-            size_of::<raddle_chacha20_poly1305_stream>(),
-            context.cast(),
-            size_of::<raddle_xchacha20_poly1305>(),
-        )?;
-        let aad = input(aad, aad_len)?;
-        apart(stream.cast(), size_of::<raddle_chacha20_poly1305_stream>(), aad.as_ptr(), aad_len)?;
-        let pieces = ChaCha20Poly1305Pieces::extended(key, aead::long_nonce(nonce, 24)?, aad);
-        set(stream, || Stream::opening(pieces));
-        Ok(())
-    })())
+    code(unsafe { chapoly::begin::<ExtendedNonce, _>(stream, context, nonce, aad, aad_len, Stream::opening) })
 }

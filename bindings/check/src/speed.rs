@@ -66,7 +66,8 @@ pub(crate) fn compare(path: &str) -> ExitCode {
                     assert_eq!(black_box(error), 0);
                 };
                 let rust = || {
-                    let (nonce, aad, text) = black_box((&of_rust, &aad, &text));
+                    // Of lengths that are known at run time, as those of C are.
+                    let (nonce, aad, text) = black_box((&of_rust, &aad[..], &text[..]));
                     // The compiler must not know the key: a program does not have it as a constant.
                     let sealed = black_box(&cipher).seal(nonce, aad, text, black_box(&mut out_rust));
                     assert!(black_box(sealed).is_ok());
@@ -93,7 +94,7 @@ pub(crate) fn compare(path: &str) -> ExitCode {
             assert_eq!(black_box(error), 0);
         };
         let rust = || {
-            let (nonce, aad, text) = black_box((&of_rust, &aad, &text));
+            let (nonce, aad, text) = black_box((&of_rust, &aad[..], &text[..]));
             // The compiler must not know the key: a program does not have it as a constant.
             let sealed = black_box(&cipher).seal(nonce, aad, text, black_box(&mut out_rust));
             assert!(black_box(sealed).is_ok());

@@ -70,8 +70,6 @@ mod portable;
 pub mod raw;
 pub mod sha256;
 mod tag;
-#[doc(hidden)]
-pub mod unverified;
 mod wipe;
 pub mod xchacha20poly1305;
 

@@ -1,19 +1,40 @@
 //! What bindings to other languages need beyond the API: messages in pieces apart from their keys, tags whose length is
 //! known at run time, batches of packets that lie anywhere. It may change at any time; Rust programs want the other modules.
+//!
+//! Messages in pieces release plaintext before the tag is verified. Interfaces of other libraries ask for that, such as OpenSSL's
+//! `EVP_DecryptUpdate`: their callers must discard the plaintext of a message that does not open. Programs want
+//! [`Aead::opener`], which releases nothing before.
+//!
+//! ```
+//! use raddle::{
+//!     InOut,
+//!     chacha20poly1305::{ChaCha20Poly1305, Key, Nonce},
+//!     raw::ChaCha20Poly1305Message,
+//! };
+//!
+//! let (cipher, nonce) = (ChaCha20Poly1305::new(&Key::from([7; 32])), Nonce::from([9; 12]));
+//! let mut message = ChaCha20Poly1305Message::new(&cipher, &nonce);
+//! message.take_aad(b"header")?;
+//! let mut text = *b"attack at dawn";
+//! message.encrypt(InOut::in_place(&mut text))?;
+//! let tag = message.tag();
+//! cipher.open_in_place_detached(&nonce, b"header", &mut text, &tag)?;
+//! assert_eq!(&text, b"attack at dawn");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use crate::{
     InOut,
     aead::{
-        self, Aead, AnyLength, AnyNonce, ChaCha20Poly1305Parts, ExtendedNonce, Gcm, NonceLength, OpenError, Parts,
-        SealError, ShortNonce, TagMismatch, TooLong, Variant, limited, limited_aad,
+        Aead, AnyLength, AnyNonce, ExtendedNonce, Gcm, NonceLength, OpenError, SealError, ShortNonce, Variant, limited,
+        limited_aad,
     },
     aes_ctr::{Aes, Counter, KeystreamExhausted, Place},
-    chacha20::Nonce,
     ghash::{Key as GhashKey, Sum},
-    hash::{Algorithm, LongestFirst, Words},
+    hash::{Algorithm, Hasher, LongestFirst, Rfc1321, Sha2, Words},
     hmac::Hmac,
     kernel::{
-        AesGcmState, AesGcmStream, Bits128, Bits192, Bits256, Construction, HashFunction, KeySize,
+        AesGcmState, Bits128, Bits192, Bits256, Construction, HashFunction, KeySize,
         declassify::declassify,
         hash_equal_length,
         many::run as run_work,
@@ -23,7 +44,10 @@ use crate::{
     tag::{TAG_BYTES, Tag, TagPlace},
 };
 
-pub use crate::aead::{Batch, Message};
+pub use crate::aead::{
+    Batch, Message,
+    message::{ChaCha20Poly1305Message, GcmMessage, PieceError},
+};
 
 /// Whether two secrets are the same is public.
 #[inline(always)]
@@ -40,22 +64,32 @@ pub fn starts_with(whole: &[u8; TAG_BYTES], tag: &[u8]) -> bool {
     public(core::hint::black_box(difference) == 0)
 }
 
+/// Why a message was not sealed or opened, in a register: lengths of buffers are right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// The text or the additional data are too long; nothing was written.
+    TooLong,
+    /// The tag is another; the output is zeros.
+    Tag,
+}
+
 /// One message in one call. The functions are compiled here, and so for speed also where their caller is compiled for size.
 pub trait OneCall: Variant<Tag = Tag> {
-    /// Seals a message, and writes its tag; the buffers may be one. Returns whether the message may be so long.
+    /// Seals a message, and writes the first bytes of its tag, at most 16; the buffers may be one.
     ///
-    /// The tag goes to its place: in a result it would be copied byte by byte.
+    /// # Errors
+    ///
+    /// If the text or the additional data are too long.
     fn seal_message(
         cipher: &Aead<Self>,
         nonce: Self::Nonce<'_>,
         aad: &[u8],
         data: InOut<'_>,
-        tag: &mut [u8; TAG_BYTES],
-    ) -> bool
-    where
-        Self: Sized;
+        tag: &mut [u8],
+    ) -> Result<(), Refused>;
 
-    /// Opens a message whose tag is the first bytes of a whole one, whose number the caller has checked.
+    /// Opens a message whose tag is the first bytes of a whole one. The caller has checked how many: 16, or of AES-GCM
+    /// less.
     ///
     /// # Errors
     ///
@@ -66,238 +100,104 @@ pub trait OneCall: Variant<Tag = Tag> {
         aad: &[u8],
         data: InOut<'_>,
         tag: &[u8],
-    ) -> Result<(), OpenError>
-    where
-        Self: Sized;
+    ) -> Result<(), Refused>;
 }
 
 macro_rules! one_call {
-    ($($variant:ty, |$cipher:ident, $nonce:ident, $aad:ident, $data:ident, $tag:ident| $open:expr;)*) => {$(
+    ($($variant:ty, $open:ident;)*) => {$(
         impl OneCall for $variant {
             fn seal_message(
                 cipher: &Aead<Self>,
                 nonce: Self::Nonce<'_>,
                 aad: &[u8],
                 data: InOut<'_>,
-                tag: &mut [u8; TAG_BYTES],
-            ) -> bool {
-                Token::begin();
-                if limited::<Self>(data.len() as u64).is_err() || limited_aad::<Self>(aad.len() as u64).is_err() {
-                    return false;
+                tag: &mut [u8],
+            ) -> Result<(), Refused> {
+                let whole = cipher.seal_data(nonce, aad, data).map_err(|_| Refused::TooLong)?;
+                // A copy of any length would be a call.
+                match <&mut [u8; TAG_BYTES]>::try_from(&mut *tag) {
+                    Ok(tag) => *tag = *whole.as_bytes(),
+                    Err(_) => tag.copy_from_slice(&whole.as_bytes()[..tag.len()]),
                 }
-                *tag = *Self::seal(cipher.expanded(), nonce, aad, data).as_bytes();
-                true
+                Ok(())
             }
 
             fn open_message(
-                $cipher: &Aead<Self>,
-                $nonce: Self::Nonce<'_>,
-                $aad: &[u8],
-                $data: InOut<'_>,
-                $tag: &[u8],
-            ) -> Result<(), OpenError> {
-                Token::begin();
-                limited::<Self>($data.len() as u64)?;
-                limited_aad::<Self>($aad.len() as u64)?;
-                if $open { Ok(()) } else { Err(TagMismatch.into()) }
+                cipher: &Aead<Self>,
+                nonce: Self::Nonce<'_>,
+                aad: &[u8],
+                data: InOut<'_>,
+                tag: &[u8],
+            ) -> Result<(), Refused> {
+                match <[u8; TAG_BYTES]>::try_from(tag) {
+                    Ok(tag) => cipher.open_data(nonce, aad, data, &Tag::from(tag)).map_err(|error| match error {
+                        OpenError::TagMismatch(_) => Refused::Tag,
+                        _ => Refused::TooLong,
+                    }),
+                    Err(_) => $open(cipher, nonce, aad, data, tag),
+                }
             }
         }
     )*};
 }
 
 one_call! {
-    Gcm<Bits128, AnyLength>, |cipher, nonce, aad, data, tag| open_gcm(cipher, nonce, aad, data, tag);
-    Gcm<Bits192, AnyLength>, |cipher, nonce, aad, data, tag| open_gcm(cipher, nonce, aad, data, tag);
-    Gcm<Bits256, AnyLength>, |cipher, nonce, aad, data, tag| open_gcm(cipher, nonce, aad, data, tag);
-    ShortNonce, |cipher, nonce, aad, data, tag| {
-        Self::open(cipher.expanded(), nonce, aad, data, &whole(tag)?)
-    };
-    ExtendedNonce, |cipher, nonce, aad, data, tag| {
-        Self::open(cipher.expanded(), nonce, aad, data, &whole(tag)?)
-    };
+    Gcm<Bits128, AnyLength>, open_truncated;
+    Gcm<Bits192, AnyLength>, open_truncated;
+    Gcm<Bits256, AnyLength>, open_truncated;
+    ShortNonce, no_such_tag;
+    ExtendedNonce, no_such_tag;
 }
 
-/// A tag of 16 bytes.
-#[inline(always)]
-fn whole(tag: &[u8]) -> Result<Tag, OpenError> {
-    <[u8; TAG_BYTES]>::try_from(tag).map(Tag::from).map_err(|_| OpenError::Truncated { got: tag.len() })
-}
-
-#[inline(always)]
-fn open_gcm<S: KeySize>(
+/// Opens a message of AES-GCM whose tag is not whole.
+#[cold]
+#[inline(never)]
+fn open_truncated<S: KeySize>(
     cipher: &Aead<Gcm<S, AnyLength>>,
     nonce: AnyNonce<'_>,
     aad: &[u8],
     data: InOut<'_>,
     tag: &[u8],
-) -> bool {
+) -> Result<(), Refused> {
+    Token::begin();
+    check_lengths::<Gcm<S, AnyLength>>(data.len(), aad.len()).map_err(|_| Refused::TooLong)?;
     let key = cipher.expanded();
     let state = &mut AesGcmState::new(&AnyLength::first(key, nonce));
-    key.open(state, aad, data, |whole| starts_with(&whole, tag))
+    if key.open(state, aad, data, |whole| starts_with(&whole, tag)) { Ok(()) } else { Err(Refused::Tag) }
 }
 
-/// A message of AES-GCM in pieces, without its key: each call is given the same.
-#[derive(Clone)]
-pub struct AesGcmPieces {
-    stream: AesGcmStream,
+/// ChaCha20-Poly1305 has no tags but whole ones.
+fn no_such_tag<V: Variant>(_: &Aead<V>, _: V::Nonce<'_>, _: &[u8], _: InOut<'_>, _: &[u8]) -> Result<(), Refused> {
+    Err(Refused::Tag)
 }
 
-impl AesGcmPieces {
-    /// Starts a message.
-    ///
-    /// # Errors
-    ///
-    /// If the additional data are too long.
-    pub fn new<S: KeySize>(
-        cipher: &Aead<Gcm<S, AnyLength>>,
-        nonce: AnyNonce<'_>,
-        aad: &[u8],
-    ) -> Result<Self, SealError> {
-        Token::begin();
-        limited_aad::<Gcm<S, AnyLength>>(aad.len() as u64)?;
-        let key = cipher.expanded();
-        let mut stream = AesGcmStream::new(&AnyLength::first(key, nonce));
-        stream.take_aad(key, aad);
-        Ok(Self { stream })
-    }
+/// One message hashed or authenticated in one call: compiled here for speed, as [`OneCall`].
+pub trait OneHash<const BYTES: usize>: Algorithm {
+    /// Writes the digest of a message.
+    fn digest_message(message: &[u8], digest: &mut [u8; BYTES]);
 
-    /// The length so far.
-    #[must_use]
-    pub fn len(&self) -> u64 {
-        self.stream.text_bytes()
-    }
-
-    /// Whether no piece with a byte was given.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    /// Encrypts the next piece.
-    ///
-    /// # Errors
-    ///
-    /// If the message would be too long; nothing is written then.
-    pub fn seal<S: KeySize>(&mut self, cipher: &Aead<Gcm<S, AnyLength>>, piece: InOut<'_>) -> Result<(), TooLong> {
-        grown::<Gcm<S, AnyLength>>(self.len(), piece.len())?;
-        self.stream.encrypt(cipher.expanded(), piece);
-        Ok(())
-    }
-
-    /// Decrypts the next piece.
-    ///
-    /// # Errors
-    ///
-    /// If the message would be too long; nothing is written then.
-    pub fn open<S: KeySize>(&mut self, cipher: &Aead<Gcm<S, AnyLength>>, piece: InOut<'_>) -> Result<(), TooLong> {
-        grown::<Gcm<S, AnyLength>>(self.len(), piece.len())?;
-        self.stream.decrypt(cipher.expanded(), piece);
-        Ok(())
-    }
-
-    /// Authenticates the next piece of ciphertext.
-    ///
-    /// # Errors
-    ///
-    /// If the message would be too long; the piece is not part of it then.
-    pub fn authenticate<S: KeySize>(&mut self, cipher: &Aead<Gcm<S, AnyLength>>, piece: &[u8]) -> Result<(), TooLong> {
-        grown::<Gcm<S, AnyLength>>(self.len(), piece.len())?;
-        self.stream.authenticate(cipher.expanded(), piece);
-        Ok(())
-    }
-
-    /// Computes the tag.
-    #[must_use]
-    pub fn tag<S: KeySize>(mut self, cipher: &Aead<Gcm<S, AnyLength>>) -> [u8; TAG_BYTES] {
-        self.stream.tag(cipher.expanded())
-    }
+    /// Writes the tag of a message.
+    fn mac_message(key: &Hmac<Self, BYTES>, message: &[u8], tag: &mut [u8; BYTES]);
 }
 
-/// A message of ChaCha20-Poly1305 or XChaCha20-Poly1305 in pieces.
-pub struct ChaCha20Poly1305Pieces {
-    parts: ChaCha20Poly1305Parts,
-    len: u64,
+macro_rules! one_hash {
+    ($($algorithm:ty, $bytes:literal;)*) => {$(
+        impl OneHash<$bytes> for $algorithm {
+            fn digest_message(message: &[u8], digest: &mut [u8; $bytes]) {
+                *digest = Hasher::<Self>::digest(message);
+            }
+
+            fn mac_message(key: &Hmac<Self, $bytes>, message: &[u8], tag: &mut [u8; $bytes]) {
+                *tag = *key.mac(message).as_bytes();
+            }
+        }
+    )*};
 }
 
-impl ChaCha20Poly1305Pieces {
-    /// Starts a message with a nonce of 12 bytes.
-    #[must_use]
-    pub fn new(cipher: &Aead<ShortNonce>, nonce: &Nonce, aad: &[u8]) -> Self {
-        Token::begin();
-        Self { parts: ShortNonce::begin(cipher.expanded(), nonce, aad), len: 0 }
-    }
-
-    /// Starts a message with a nonce of 24 bytes.
-    #[must_use]
-    pub fn extended(cipher: &Aead<ExtendedNonce>, nonce: &aead::extended::Nonce, aad: &[u8]) -> Self {
-        Token::begin();
-        Self { parts: ExtendedNonce::begin(cipher.expanded(), nonce, aad), len: 0 }
-    }
-
-    /// Copies the state, for a second pass over the same message.
-    #[must_use]
-    pub fn duplicate(&self) -> Self {
-        Self { parts: self.parts.duplicate(), len: self.len }
-    }
-
-    /// The length so far.
-    #[must_use]
-    pub fn len(&self) -> u64 {
-        self.len
-    }
-
-    /// Whether no piece with a byte was given.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// Encrypts the next piece.
-    ///
-    /// # Errors
-    ///
-    /// If the message would be too long; nothing is written then.
-    pub fn seal(&mut self, piece: InOut<'_>) -> Result<(), TooLong> {
-        self.len = grown::<ShortNonce>(self.len, piece.len())?;
-        self.parts.encrypt(piece);
-        Ok(())
-    }
-
-    /// Decrypts the next piece.
-    ///
-    /// # Errors
-    ///
-    /// If the message would be too long; nothing is written then.
-    pub fn open(&mut self, piece: InOut<'_>) -> Result<(), TooLong> {
-        self.len = grown::<ShortNonce>(self.len, piece.len())?;
-        self.parts.decrypt(piece);
-        Ok(())
-    }
-
-    /// Authenticates the next piece of ciphertext.
-    ///
-    /// # Errors
-    ///
-    /// If the message would be too long; the piece is not part of it then.
-    pub fn authenticate(&mut self, piece: &[u8]) -> Result<(), TooLong> {
-        self.len = grown::<ShortNonce>(self.len, piece.len())?;
-        self.parts.authenticate(piece);
-        Ok(())
-    }
-
-    /// Computes the tag.
-    #[must_use]
-    pub fn tag(self) -> [u8; TAG_BYTES] {
-        *self.parts.finalize().as_bytes()
-    }
-}
-
-/// The length of a message with another piece.
-#[inline]
-fn grown<V: Variant>(len: u64, piece: usize) -> Result<u64, TooLong> {
-    let bytes = len.saturating_add(piece as u64);
-    limited::<V>(bytes)?;
-    Ok(bytes)
+one_hash! {
+    Sha2<256>, 32;
+    Sha2<224>, 28;
+    Rfc1321, 16;
 }
 
 /// The place in a keystream of AES in counter mode, without its key: each call is given the same.

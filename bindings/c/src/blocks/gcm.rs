@@ -8,7 +8,7 @@ mod stored;
 
 use core::ffi::c_void;
 
-use core_api::kernel::{AesGcmKey, Bits128, Bits192, Bits256, Direction, KeySize, Open, Seal, raw};
+use core_api::kernel::{AesGcmKey, Bits128, Bits192, Bits256, Direction, GhashKey, Open, Seal, raw};
 
 use super::{length, state, whole};
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
     context::erase,
     error::{Result, code, raddle_error, raddle_error::*},
 };
-use stored::{Head, Kind};
+use stored::{Head, Kind, put, with};
 
 /// Bytes of a key of GHASH or AES-GCM for the block functions. It may lie at any address.
 pub const RADDLE_GCM_KEY_BYTES: usize = 3072;
@@ -30,8 +30,7 @@ pub unsafe extern "C" fn raddle_gcm_init_key(key: *mut c_void, h: *const u8) -> 
         apart(key.cast(), RADDLE_GCM_KEY_BYTES, h, 16)?;
         // SAFETY: the caller's: a block, and room for a key that nobody else uses.
         unsafe {
-            let h = array(h)?;
-            stored::put(key.cast(), Head::new(Kind::Ghash, h), raw::ghash_key(h));
+            put::<GhashKey>(key.cast(), Head::new(Kind::Ghash, array::<16>(h)?));
         }
         Ok(())
     })())
@@ -44,24 +43,17 @@ pub unsafe extern "C" fn raddle_gcm_aes_init_key(
     aes_key_length: usize,
     aes_key: *const u8,
 ) -> raddle_error {
-    /// # Safety
-    ///
-    /// There is room for a key that nobody else uses.
-    unsafe fn put<S: KeySize>(key: *mut c_void, kind: Kind, aes_key: &[u8], own: &S::Key) {
-        // SAFETY: the caller's.
-        unsafe { stored::put(key.cast(), Head::new(kind, aes_key), raw::gcm_key::<S>(own)) };
-    }
     code((|| {
         check(key.cast(), RADDLE_GCM_KEY_BYTES)?;
         check(aes_key, aes_key_length)?;
         apart(key.cast(), RADDLE_GCM_KEY_BYTES, aes_key, aes_key_length)?;
         // SAFETY: the caller's: so many bytes, and room for a key that nobody else uses.
         unsafe {
-            let bytes = input(aes_key, aes_key_length)?;
+            let (key, bytes) = (key.cast(), input(aes_key, aes_key_length)?);
             match aes_key_length {
-                16 => put::<Bits128>(key, Kind::Aes128, bytes, &(*array::<16>(aes_key)?).into()),
-                24 => put::<Bits192>(key, Kind::Aes192, bytes, &(*array::<24>(aes_key)?).into()),
-                32 => put::<Bits256>(key, Kind::Aes256, bytes, &(*array::<32>(aes_key)?).into()),
+                16 => put::<AesGcmKey<Bits128>>(key, Head::new(Kind::Aes128, bytes)),
+                24 => put::<AesGcmKey<Bits192>>(key, Head::new(Kind::Aes192, bytes)),
+                32 => put::<AesGcmKey<Bits256>>(key, Head::new(Kind::Aes256, bytes)),
                 _ => return Err(RADDLE_ERROR_KEY_LENGTH),
             }
         }
@@ -100,16 +92,10 @@ pub unsafe extern "C" fn raddle_gcm_hash(
         // SAFETY: the head says what key is stored.
         unsafe {
             match kind {
-                Kind::Ghash => stored::with(key, &head, |key| {
-                    if raw::ghash_is_current(key) {
-                        raw::ghash(key, x, blocks)
-                    } else {
-                        raw::ghash(&raw::ghash_key(&head.secret()), x, blocks)
-                    }
-                }),
-                Kind::Aes128 => stored_gcm::<Bits128, _>(key, &head, |key| raw::gcm_ghash(key, x, blocks)),
-                Kind::Aes192 => stored_gcm::<Bits192, _>(key, &head, |key| raw::gcm_ghash(key, x, blocks)),
-                Kind::Aes256 => stored_gcm::<Bits256, _>(key, &head, |key| raw::gcm_ghash(key, x, blocks)),
+                Kind::Ghash => with(key, &head, |key| raw::ghash(key, x, blocks)),
+                Kind::Aes128 => with(key, &head, |key| raw::gcm_ghash::<Bits128>(key, x, blocks)),
+                Kind::Aes192 => with(key, &head, |key| raw::gcm_ghash::<Bits192>(key, x, blocks)),
+                Kind::Aes256 => with(key, &head, |key| raw::gcm_ghash::<Bits256>(key, x, blocks)),
             }
         }
         .map_err(|_| RADDLE_ERROR_CONTEXT)
@@ -194,46 +180,10 @@ unsafe fn crypt<D: Direction>(
     unsafe {
         match kind {
             Kind::Ghash => return Err(RADDLE_ERROR_CONTEXT),
-            Kind::Aes128 => stored_gcm::<Bits128, _>(key, &head, |key| raw::gcm_xor::<_, D>(key, counter, x, data)),
-            Kind::Aes192 => stored_gcm::<Bits192, _>(key, &head, |key| raw::gcm_xor::<_, D>(key, counter, x, data)),
-            Kind::Aes256 => stored_gcm::<Bits256, _>(key, &head, |key| raw::gcm_xor::<_, D>(key, counter, x, data)),
+            Kind::Aes128 => with(key, &head, |key| raw::gcm_xor::<Bits128, D>(key, counter, x, data)),
+            Kind::Aes192 => with(key, &head, |key| raw::gcm_xor::<Bits192, D>(key, counter, x, data)),
+            Kind::Aes256 => with(key, &head, |key| raw::gcm_xor::<Bits256, D>(key, counter, x, data)),
         }
     }
     .map_err(|_| RADDLE_ERROR_CONTEXT)
-}
-
-/// Uses a stored key of AES-GCM, or one that is made anew.
-///
-/// # Safety
-///
-/// It is of this size.
-unsafe fn stored_gcm<S: Size, R>(key: *const u8, head: &Head, action: impl FnOnce(&AesGcmKey<S>) -> R) -> R {
-    // SAFETY: the caller's.
-    unsafe {
-        stored::with(key, head, |key| {
-            if raw::gcm_is_current(key) { action(key) } else { action(&raw::gcm_key::<S>(&S::key(head))) }
-        })
-    }
-}
-
-/// Keys of AES by their sizes.
-trait Size: KeySize {
-    /// The key that a stored one was made from.
-    fn key(head: &Head) -> Self::Key;
-}
-
-macro_rules! sizes {
-    ($($size:ident: $bytes:literal;)*) => {$(
-        impl Size for $size {
-            fn key(head: &Head) -> Self::Key {
-                head.secret::<$bytes>().into()
-            }
-        }
-    )*};
-}
-
-sizes! {
-    Bits128: 16;
-    Bits192: 24;
-    Bits256: 32;
 }

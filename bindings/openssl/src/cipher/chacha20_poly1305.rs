@@ -3,7 +3,7 @@
 use raddle::{
     InOut,
     chacha20poly1305::{self as aead, Key, Nonce},
-    unverified::{ChaCha20Poly1305Message, PieceError},
+    raw::{ChaCha20Poly1305Message, PieceError},
 };
 use zeroize::Zeroize;
 

@@ -4,7 +4,7 @@ use raddle::{
     InOut,
     aes::{self, KeySize},
     aes_gcm::{self, Aead, AnyLength, AnyNonce},
-    unverified::{GcmMessage, PieceError},
+    raw::{GcmMessage, PieceError},
 };
 use zeroize::Zeroize;
 

@@ -44,34 +44,34 @@ impl Sealed for AnyLength {}
 impl NonceLength for TwelveByteNonce {
     type Nonce<'n> = &'n Nonce;
 
-    /// The nonce, and a counter of 1.
-    #[inline]
+    #[inline(always)]
     fn first<S: KeySize>(_: &AesGcm<S>, nonce: &Nonce) -> [u8; BLOCK] {
-        let mut first = [0; BLOCK];
-        first[..12].copy_from_slice(nonce.as_bytes());
-        first[15] = 1;
-        first
+        counted(nonce.as_bytes())
     }
 }
 
 impl NonceLength for AnyLength {
     type Nonce<'n> = AnyNonce<'n>;
 
-    /// Of 12 bytes it is made of words, which the state takes from registers.
-    #[inline]
+    #[inline(always)]
     fn first<S: KeySize>(cipher: &AesGcm<S>, nonce: AnyNonce<'_>) -> [u8; BLOCK] {
-        let halves = if let Ok([b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11]) = <[u8; 12]>::try_from(nonce.0) {
-            [[b0, b1, b2, b3, b4, b5, b6, b7], [b8, b9, b10, b11, 0, 0, 0, 1]].map(u64::from_ne_bytes)
-        } else {
-            let whole = cipher.first_of(nonce.0);
-            let (halves, _) = whole.as_chunks();
-            [u64::from_ne_bytes(halves[0]), u64::from_ne_bytes(halves[1])]
-        };
-        let mut first = [0; BLOCK];
-        first[..8].copy_from_slice(&halves[0].to_ne_bytes());
-        first[8..].copy_from_slice(&halves[1].to_ne_bytes());
-        first
+        match <&[u8; 12]>::try_from(nonce.0) {
+            Ok(nonce) => counted(nonce),
+            Err(_) => cipher.first_of(nonce.0),
+        }
     }
+}
+
+/// A nonce of 12 bytes, and a counter of 1: made of words, which the state takes from registers. As bytes in memory they would
+/// be read by loads that are longer than what was just stored, which wait until it has reached the cache.
+#[inline(always)]
+fn counted(nonce: &[u8; 12]) -> [u8; BLOCK] {
+    let (Some(low), Some(high)) = (nonce.first_chunk(), nonce.last_chunk()) else { unreachable!() };
+    let halves = [u64::from_le_bytes(*low), u64::from(u32::from_le_bytes(*high)) | 1 << 56].map(u64::to_le);
+    let mut first = [0; BLOCK];
+    first[..8].copy_from_slice(&halves[0].to_ne_bytes());
+    first[8..].copy_from_slice(&halves[1].to_ne_bytes());
+    first
 }
 
 /// A nonce of any length from 1 byte on, public, and never used for two messages under one key. Of another length than 12
@@ -140,12 +140,12 @@ impl<S: KeySize, N: NonceLength, const TAG: usize> Variant for Gcm<S, N, TAG> {
         AesGcm::new(key)
     }
 
-    #[inline]
+    #[inline(always)]
     fn seal(key: &AesGcm<S>, nonce: N::Nonce<'_>, aad: &[u8], data: InOut<'_>) -> Tag<TAG> {
         Tag::first_of(key.seal(&mut AesGcmState::new(&N::first(key, nonce)), aad, data))
     }
 
-    #[inline]
+    #[inline(always)]
     fn open(key: &AesGcm<S>, nonce: N::Nonce<'_>, aad: &[u8], data: InOut<'_>, tag: &Tag<TAG>) -> bool {
         let state = &mut AesGcmState::new(&N::first(key, nonce));
         key.open(state, aad, data, |whole| Tag::first_of(whole) == *tag)

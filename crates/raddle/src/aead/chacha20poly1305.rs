@@ -32,7 +32,7 @@ pub struct ShortNonce;
 pub struct ExtendedNonce;
 
 /// A length of nonce.
-trait Subkey: Sized {
+pub(super) trait Subkey: Sized {
     /// The type that [`Variant::Nonce`] refers to.
     type Nonce;
 

@@ -6,10 +6,10 @@ mod error;
 pub(crate) mod extended;
 mod limits;
 mod many;
+pub(crate) mod message;
 mod nonces;
 mod pieces;
 mod tag_bytes;
-pub(crate) mod unverified;
 mod variant;
 
 use core::fmt;
@@ -26,7 +26,7 @@ use limits::text_bytes;
 pub(crate) use limits::{limited, limited_aad};
 pub use many::Packet;
 pub use nonces::{NonceSequence, NoncesExhausted};
-pub(crate) use pieces::{Opened, Opener, Parts, Sealer};
+pub(crate) use pieces::{Opened, Opener, Sealer};
 pub use tag_bytes::TagBytes;
 pub use variant::Variant;
 #[doc(hidden)]
@@ -412,7 +412,7 @@ impl<V: Variant> Aead<V> {
         V::begin(&self.key, nonce, aad)
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn seal_data(&self, nonce: V::Nonce<'_>, aad: &[u8], data: InOut<'_>) -> Result<V::Tag, SealError> {
         Token::begin();
         limited::<V>(data.len() as u64)?;
@@ -420,7 +420,7 @@ impl<V: Variant> Aead<V> {
         Ok(V::seal(&self.key, nonce, aad, data))
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn open_data(
         &self,
         nonce: V::Nonce<'_>,

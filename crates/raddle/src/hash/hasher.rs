@@ -8,7 +8,7 @@ use core::{
 use zeroize::ZeroizeOnDrop;
 
 use crate::{
-    kernel::{self, HashFunction, hash_finish, hash_take, token::Token},
+    kernel::{self, HashFunction, hash_take, token::Token},
     portable,
     wipe::wipe,
 };
@@ -133,7 +133,7 @@ impl<A: Algorithm> Hasher<A> {
         // Before the compiler copies the initial hash value by vector instructions.
         Token::begin();
         let mut hash = A::INITIAL;
-        hash_finish::<A::Function>(&mut hash, message, message.len() as u64);
+        A::Function::finish(&mut hash, message, message.len() as u64);
         let digest = A::digest(&hash);
         wipe(hash.as_mut());
         digest
@@ -186,7 +186,7 @@ impl<A: Algorithm> Hasher<A> {
 
     fn finish(&mut self) -> A::Digest {
         let filled = self.filled();
-        hash_finish::<A::Function>(&mut self.hash, &self.part[..filled], self.length);
+        A::Function::finish(&mut self.hash, &self.part[..filled], self.length);
         A::digest(&self.hash)
     }
 

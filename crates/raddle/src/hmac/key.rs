@@ -2,7 +2,7 @@
 
 use crate::{
     hash::{Algorithm, BLOCK_BYTES, Words},
-    kernel::{HashFunction, hash_finish, hash_take_two},
+    kernel::{HashFunction, hash_take_two},
     wipe::wipe,
 };
 
@@ -23,7 +23,7 @@ impl<A: Algorithm> Midstates<A> {
             add(key);
         } else {
             let mut hash = A::INITIAL;
-            hash_finish::<A::Function>(&mut hash, key, key.len() as u64);
+            A::Function::finish(&mut hash, key, key.len() as u64);
             let mut digest = A::digest(&hash);
             add(digest.as_ref());
             wipe(digest.as_mut());
@@ -55,7 +55,7 @@ impl<A: Algorithm> Midstates<A> {
     #[inline]
     pub(crate) fn mac(&self, message: &[u8]) -> Words<A> {
         let mut hash = *self.inner();
-        hash_finish::<A::Function>(&mut hash, message, (BLOCK_BYTES as u64).wrapping_add(message.len() as u64));
+        A::Function::finish(&mut hash, message, (BLOCK_BYTES as u64).wrapping_add(message.len() as u64));
         self.outer_of(&mut hash);
         hash
     }
@@ -66,7 +66,7 @@ impl<A: Algorithm> Midstates<A> {
         let mut digest = A::Function::bytes(hash);
         *hash = *self.outer();
         let message = &digest.as_ref()[..A::DIGEST_BYTES];
-        hash_finish::<A::Function>(hash, message, (BLOCK_BYTES + A::DIGEST_BYTES) as u64);
+        A::Function::finish(hash, message, (BLOCK_BYTES + A::DIGEST_BYTES) as u64);
         wipe(digest.as_mut());
     }
 }

@@ -88,7 +88,7 @@ pub(crate) use chacha20_poly1305::{
 pub(crate) use ghash::driver::Ghash;
 pub(crate) use hash::{
     chains::{Chain, lengthen},
-    driver::{finish as hash_finish, take as hash_take, take_two as hash_take_two},
+    driver::{take as hash_take, take_two as hash_take_two},
     equal_length::{Construction, hash_equal_length},
     many, task,
 };

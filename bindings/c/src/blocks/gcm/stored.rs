@@ -1,8 +1,8 @@
 //! Keys of GHASH and AES-GCM in memory of any alignment.
 
-use core::{mem::MaybeUninit, ptr};
+use core::ptr;
 
-use core_api::kernel::{AesGcmKey, Bits128, Bits192, Bits256, GhashKey};
+use core_api::kernel::{AesGcmKey, Bits128, Bits192, Bits256, GhashKey, raw};
 use zeroize::Zeroize;
 
 use super::RADDLE_GCM_KEY_BYTES;
@@ -89,39 +89,74 @@ impl Drop for Head {
     }
 }
 
-/// Stores a key with its head.
+/// Makes a key from what its head says, and stores both.
 ///
 /// # Safety
 ///
 /// The pointer leads to [`RADDLE_GCM_KEY_BYTES`] bytes that nobody else uses meanwhile. `K` is the type for the kind.
-pub(super) unsafe fn put<K>(place: *mut u8, mut head: Head, key: K) {
+pub(super) unsafe fn put<K: Key>(place: *mut u8, mut head: Head) {
     let at = (place.addr() + FIRST).next_multiple_of(ALIGNMENT) - place.addr();
     head.at = at as u64;
     // SAFETY: there is room, which `fits` says, and the key is aligned.
     unsafe {
         ptr::copy_nonoverlapping((&raw const head).cast(), place, size_of::<Head>());
-        place.add(at).cast::<K>().write(key);
+        place.add(at).cast::<K>().write(K::of(&head));
     }
 }
 
-/// Uses a stored key where it is; where a copy of it is not aligned, one on the stack.
+/// A type of key that is stored.
+pub(super) trait Key: Sized {
+    /// Whether the kernels of the plan in use read it: the plan may have changed since it was made.
+    fn is_current(&self) -> bool;
+
+    /// Makes it anew.
+    fn of(head: &Head) -> Self;
+}
+
+impl Key for GhashKey {
+    fn is_current(&self) -> bool {
+        raw::ghash_is_current(self)
+    }
+
+    fn of(head: &Head) -> Self {
+        raw::ghash_key(&head.secret())
+    }
+}
+
+macro_rules! keys {
+    ($($size:ident: $bytes:literal;)*) => {$(
+        impl Key for AesGcmKey<$size> {
+            fn is_current(&self) -> bool {
+                raw::gcm_is_current(self)
+            }
+
+            fn of(head: &Head) -> Self {
+                raw::gcm_key::<$size>(&head.secret::<$bytes>().into())
+            }
+        }
+    )*};
+}
+
+keys! {
+    Bits128: 16;
+    Bits192: 24;
+    Bits256: 32;
+}
+
+/// Uses a stored key where it is; where a copy of it is not aligned, one on the stack; and where the plan has changed, one
+/// that is made anew.
 ///
 /// # Safety
 ///
 /// The head is that of the memory, and `K` the type for its kind.
 #[inline]
-pub(super) unsafe fn with<K, R>(place: *const u8, head: &Head, action: impl FnOnce(&K) -> R) -> R {
+pub(super) unsafe fn with<K: Key, R>(place: *const u8, head: &Head, action: impl FnOnce(&K) -> R) -> R {
     let stored = place.wrapping_add(head.at as usize).cast::<K>();
-    if stored.is_aligned() {
-        // SAFETY: `put` wrote it, or it was copied from where that did.
-        return action(unsafe { &*stored });
+    let mut own = None;
+    // SAFETY: `put` wrote it, or it was copied from where that did. A key refers to nothing, and erases itself.
+    let mut key = unsafe { if stored.is_aligned() { &*stored } else { own.insert(stored.read_unaligned()) } };
+    if !key.is_current() {
+        key = own.insert(K::of(head));
     }
-    let mut copy = MaybeUninit::<K>::uninit();
-    // SAFETY: as above. A key refers to nothing, and the copy is erased as a key is.
-    unsafe {
-        ptr::copy_nonoverlapping(stored.cast::<u8>(), copy.as_mut_ptr().cast(), size_of::<K>());
-        let result = action(copy.assume_init_ref());
-        copy.assume_init_drop();
-        result
-    }
+    action(key)
 }

@@ -18,9 +18,9 @@ pub(crate) fn take<F: HashFunction>(hash: &mut F::Words, blocks: &[u8]) {
     HashPlan::<F>::single_of(token).call(token, hash, blocks.as_chunks().0.into());
 }
 
-/// Takes the last bytes of a message of `length` bytes, modulo 2^64, into the hash value, and the padding.
+/// [`HashFunction::finish`].
 #[inline]
-pub(crate) fn finish<F: HashFunction>(hash: &mut F::Words, last: &[u8], length: u64) {
+pub(super) fn finish<F: HashFunction>(hash: &mut F::Words, last: &[u8], length: u64) {
     let token = Token::begin();
     let single = HashPlan::<F>::single_of(token);
     let (blocks, rest) = whole(last);

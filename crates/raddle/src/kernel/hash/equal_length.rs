@@ -3,7 +3,7 @@
 
 use super::{
     batch_kernel::BatchKernel,
-    driver::{finish, whole},
+    driver::whole,
     function::{BLOCK, HashFunction},
     padding::{Padding, is_short},
     plan::HashPlan,
@@ -62,7 +62,7 @@ pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
                 return done;
             }
             let mut hash = *construction.hash;
-            finish::<F>(&mut hash, first, construction.before.wrapping_add(first.len() as u64));
+            F::finish(&mut hash, first, construction.before.wrapping_add(first.len() as u64));
             ended(done, &hash);
             wipe(hash.as_mut());
             done += 1;

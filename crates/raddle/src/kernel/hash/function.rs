@@ -43,6 +43,11 @@ pub trait HashFunction: Sealed + Copy + Debug + Send + Sync + 'static {
     #[doc(hidden)]
     fn compress(hash: &Self::Words, block: &[u8; BLOCK]) -> Self::Words;
 
+    /// Takes the last bytes of a message of `length` bytes, modulo 2^64, into the hash value, and the padding. It is no generic
+    /// function, so that it is compiled here and once, and for speed also where its caller is compiled for size.
+    #[doc(hidden)]
+    fn finish(hash: &mut Self::Words, last: &[u8], length: u64);
+
     #[doc(hidden)]
     fn kernels() -> Kernels<Self>;
 }

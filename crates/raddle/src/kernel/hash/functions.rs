@@ -1,6 +1,9 @@
 //! The kernels of each compression function, and their plans.
 
-use super::function::{BLOCK, HashFunction, Kernels};
+use super::{
+    driver,
+    function::{BLOCK, HashFunction, Kernels},
+};
 use crate::{
     kernel::{
         contract::list,
@@ -43,6 +46,10 @@ macro_rules! functions {
 
             fn compress(hash: &[u32; $words], block: &[u8; BLOCK]) -> [u32; $words] {
                 portable::$compress(hash, block)
+            }
+
+            fn finish(hash: &mut [u32; $words], last: &[u8], length: u64) {
+                driver::finish::<Self>(hash, last, length);
             }
 
             #[inline]

@@ -8,7 +8,6 @@
 
 use super::{
     batch::{Batch, Buffers},
-    driver::finish,
     function::HashFunction,
     padding::Padding,
     plan::HashPlan,
@@ -21,7 +20,7 @@ impl<F: HashFunction> Task<'_, F> {
     #[inline]
     fn hashed(self) -> F::Words {
         let Self { mut hash, before, message, .. } = self;
-        finish::<F>(&mut hash, message, before.wrapping_add(message.len() as u64));
+        F::finish(&mut hash, message, before.wrapping_add(message.len() as u64));
         hash
     }
 }

@@ -59,12 +59,7 @@ pub fn gcm_is_current<S: KeySize>(key: &AesGcmKey<S>) -> bool {
 #[inline]
 pub fn ghash(key: &GhashKey, sum: &mut Block, blocks: &[Block]) -> Result<(), Refused> {
     let token = Token::begin();
-    let kernel = AesGcmPlan::<Bits128>::of(token).hash;
-    if key.layout() != kernel.shape().layout {
-        return Err(Refused::Layout);
-    }
-    take(token, kernel, key.powers(), sum, blocks);
-    Ok(())
+    take(token, AesGcmPlan::<Bits128>::of(token).hash, key.powers(), sum, blocks)
 }
 
 /// [`ghash`] under a key of AES-GCM.
@@ -74,12 +69,7 @@ pub fn ghash(key: &GhashKey, sum: &mut Block, blocks: &[Block]) -> Result<(), Re
 /// As there.
 pub fn gcm_ghash<S: KeySize>(key: &AesGcmKey<S>, sum: &mut Block, blocks: &[Block]) -> Result<(), Refused> {
     let token = Token::begin();
-    let kernel = AesGcmPlan::<S>::of(token).hash;
-    if key.layout() != kernel.shape().layout {
-        return Err(Refused::Layout);
-    }
-    take(token, kernel, key.powers(), sum, blocks);
-    Ok(())
+    take(token, AesGcmPlan::<S>::of(token).hash, key.powers(), sum, blocks)
 }
 
 /// Encrypts or decrypts by counter mode, and takes the ciphertext into the sum as [`ghash`] does, with zeros up to whole
@@ -149,13 +139,23 @@ fn alone<S: KeySize, D: Direction>(
 }
 
 /// Takes blocks into a sum that is multiplied already, and multiplies it: kernels leave that to the next block.
-fn take(token: Token, kernel: &GhashBlocks, powers: Made<'_, Powers>, sum: &mut Block, blocks: &[Block]) {
-    let Some((first, others)) = blocks.split_first() else { return };
+fn take(
+    token: Token,
+    kernel: &GhashBlocks,
+    powers: Made<'_, Powers>,
+    sum: &mut Block,
+    blocks: &[Block],
+) -> Result<(), Refused> {
+    if powers.layout() != kernel.shape().layout {
+        return Err(Refused::Layout);
+    }
+    let Some((first, others)) = blocks.split_first() else { return Ok(()) };
     add(sum, first);
     if !others.is_empty() {
         kernel.call(token, sum, others.as_flattened(), powers);
     }
     kernel.call(token, sum, &[0; BLOCK], powers);
+    Ok(())
 }
 
 fn add(sum: &mut Block, block: &Block) {

@@ -5,7 +5,7 @@ use raddle::{
     InOut,
     aes_gcm::{Aes128GcmAnyNonce, Aes192GcmAnyNonce, Aes256GcmAnyNonce, AnyNonce, Key as AesKey},
     chacha20poly1305::{ChaCha20Poly1305, Key, Nonce},
-    unverified::{ChaCha20Poly1305Message, GcmMessage, PieceError},
+    raw::{ChaCha20Poly1305Message, GcmMessage, PieceError},
 };
 
 use crate::common::{Effort, Random};

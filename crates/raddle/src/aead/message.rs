@@ -1,16 +1,18 @@
-//! Messages in pieces whose plaintext is released before the tag is verified.
+//! Messages in pieces apart from their keys, whose plaintext may be released before the tag is verified.
 
 use core::{error, fmt};
 
 use zeroize::ZeroizeOnDrop;
 
 use super::{
-    Aead, AnyLength, AnyNonce, Gcm, NonceLength, ShortNonce,
+    Aead, AnyLength, AnyNonce, ExtendedNonce, Gcm, NonceLength, ShortNonce,
+    chacha20poly1305::Subkey,
+    extended,
     limits::{limited, limited_aad},
 };
 use crate::{
     InOut,
-    chacha20::Nonce,
+    chacha20::{Key, Nonce},
     kernel::{AesGcmStream, Chacha20Poly1305Stream, KeySize, token::Token},
     tag::Tag,
 };
@@ -89,6 +91,27 @@ impl GcmMessage {
         Ok(())
     }
 
+    /// Authenticates the next piece of the ciphertext, which is decrypted later, by another message.
+    ///
+    /// # Errors
+    ///
+    /// If the message would be too long.
+    pub fn authenticate<S: KeySize>(
+        &mut self,
+        cipher: &Aead<Gcm<S, AnyLength>>,
+        piece: &[u8],
+    ) -> Result<(), PieceError> {
+        self.grow::<S>(piece.len())?;
+        self.0.authenticate(&cipher.key, piece);
+        Ok(())
+    }
+
+    /// Returns the length of the text so far.
+    #[must_use]
+    pub fn text_bytes(&self) -> u64 {
+        self.0.text_bytes()
+    }
+
     /// Computes the tag of the message. The caller compares it in constant time, as [`Tag`] does.
     #[must_use]
     pub fn tag<S: KeySize>(mut self, cipher: &Aead<Gcm<S, AnyLength>>) -> Tag {
@@ -100,7 +123,7 @@ impl GcmMessage {
     }
 }
 
-/// A message of ChaCha20-Poly1305 in pieces. The state is erased when dropped and never printed.
+/// A message of ChaCha20-Poly1305 or XChaCha20-Poly1305 in pieces. The state is erased when dropped and never printed.
 #[derive(Clone)]
 pub struct ChaCha20Poly1305Message(Chacha20Poly1305Stream);
 
@@ -109,7 +132,18 @@ impl ChaCha20Poly1305Message {
     #[must_use]
     pub fn new(cipher: &Aead<ShortNonce>, nonce: &Nonce) -> Self {
         Token::begin();
-        Self(Chacha20Poly1305Stream::new(cipher.key.as_bytes(), nonce.as_bytes()))
+        Self::begin(&cipher.key, nonce)
+    }
+
+    /// Starts a message with a nonce of 24 bytes.
+    #[must_use]
+    pub fn extended(cipher: &Aead<ExtendedNonce>, nonce: &extended::Nonce) -> Self {
+        Token::begin();
+        ExtendedNonce::with(&cipher.key, nonce, Self::begin)
+    }
+
+    fn begin(key: &Key, nonce: &Nonce) -> Self {
+        Self(Chacha20Poly1305Stream::new(key.as_bytes(), nonce.as_bytes()))
     }
 
     /// Authenticates the next piece of the additional data.
@@ -148,6 +182,23 @@ impl ChaCha20Poly1305Message {
         self.grow(data.len())?;
         self.0.decrypt(data);
         Ok(())
+    }
+
+    /// Authenticates the next piece of the ciphertext, which is decrypted later, by another message.
+    ///
+    /// # Errors
+    ///
+    /// If the message would be too long.
+    pub fn authenticate(&mut self, piece: &[u8]) -> Result<(), PieceError> {
+        self.grow(piece.len())?;
+        self.0.authenticate(piece);
+        Ok(())
+    }
+
+    /// Returns the length of the text so far.
+    #[must_use]
+    pub fn text_bytes(&self) -> u64 {
+        self.0.text_bytes()
     }
 
     /// Computes the tag of the message. The caller compares it in constant time, as [`Tag`] does.
