@@ -23,7 +23,7 @@ pub(crate) fn write(plan: &Plan, notes: &[String], output: &mut dyn Write) -> io
 pub(crate) fn notes(args: &Args, plan: &Plan, level: &str) -> Vec<String> {
     let mut notes = Vec::new();
     if cfg!(debug_assertions) {
-        notes.push("this is a debug build: its figures say nothing (cargo run --release)".to_owned());
+        notes.push("this is a debug build: its figures say nothing (build with --release)".to_owned());
     }
     if args.dirty_upper {
         notes.push("the upper half of a vector register is dirty before each call (--dirty-upper)".to_owned());
