@@ -141,16 +141,16 @@ abstract class AeadSpi extends CipherSpi {
     @Override
     protected synchronized int engineUpdate(byte[] input, int offset, int len, byte[] output, int to)
             throws ShortBufferException {
-        checkNonce();
         requireRoom(updateLen(len), output.length - to);
+        checkNonce();
         return update(input, offset, len, output, to);
     }
 
     @Override
     protected synchronized int engineUpdate(ByteBuffer input, ByteBuffer output) throws ShortBufferException {
-        checkNonce();
         int len = input.remaining();
         requireRoom(updateLen(len), output.remaining());
+        checkNonce();
         int done = update(Bytes.base(input), Bytes.offset(input), len, Bytes.base(output), Bytes.offset(output));
         input.position(input.limit());
         output.position(output.position() + done);

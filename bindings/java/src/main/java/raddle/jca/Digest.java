@@ -42,7 +42,7 @@ final class Digest extends MessageDigest implements Cloneable {
             collected += len;
         } else {
             flush();
-            update(input, offset, len);
+            absorb(input, offset, len);
         }
     }
 
@@ -57,7 +57,7 @@ final class Digest extends MessageDigest implements Cloneable {
             collected += len;
         } else if (input.isDirect()) {
             flush();
-            update(input, 0, len);
+            absorb(input, 0, len);
             input.position(input.limit());
         } else {
             byte[] copy = new byte[len];
@@ -117,12 +117,12 @@ final class Digest extends MessageDigest implements Cloneable {
         if (collected > 0) {
             int len = Math.min(collected, HashAlgorithm.COLLECTED);
             collected = 0;
-            update(state, algorithm.stateBytes, len);
+            absorb(state, algorithm.stateBytes, len);
         }
     }
 
     /** Hashes bytes in pieces. */
-    private void update(Object input, int offset, int len) {
+    private void absorb(Object input, int offset, int len) {
         isWhole = false;
         int piece = algorithm.piece();
         for (int done = 0; done < len; done += piece) {

@@ -131,7 +131,7 @@ final class GcmSpi extends AeadSpi {
         byte[] newIv;
         if (params == null) {
             if (!encrypts(mode)) {
-                throw new InvalidKeyException("No GCMParameterSpec specified");
+                throw new InvalidAlgorithmParameterException("No GCMParameterSpec specified");
             }
             newIv = Random.bytes(random, DEFAULT_IV);
         } else if (params instanceof GCMParameterSpec) {

@@ -77,7 +77,7 @@ final class HmacSpi extends MacSpi implements Cloneable {
             collected += len;
         } else {
             flush();
-            update(input, offset, len);
+            absorb(input, offset, len);
         }
     }
 
@@ -95,7 +95,7 @@ final class HmacSpi extends MacSpi implements Cloneable {
             }
         } else {
             flush();
-            update(input, 0, len);
+            absorb(input, 0, len);
             input.position(input.limit());
         }
     }
@@ -128,11 +128,11 @@ final class HmacSpi extends MacSpi implements Cloneable {
         if (collected > 0) {
             int len = Math.min(collected, HashAlgorithm.COLLECTED);
             collected = 0;
-            update(state, place, len);
+            absorb(state, place, len);
         }
     }
 
-    private void update(Object input, int offset, int len) {
+    private void absorb(Object input, int offset, int len) {
         int piece = algorithm.piece();
         for (int done = 0; done < len; done += piece) {
             Native.macUpdate(
