@@ -44,7 +44,9 @@ impl Drop for Pinned {
     fn drop(&mut self) {
         if !self.array.is_null() {
             // SAFETY: it was pinned by `new`.
-            unsafe { ((**self.env).v1_2.ReleasePrimitiveArrayCritical)(self.env, self.array, self.base.cast(), self.mode) }
+            unsafe {
+                ((**self.env).v1_2.ReleasePrimitiveArrayCritical)(self.env, self.array, self.base.cast(), self.mode)
+            }
         }
     }
 }

@@ -71,7 +71,8 @@ fn now() -> u64 {
 }
 
 const _: () = assert!(
-    Settled::bytes::<aead::GcmKey>() <= 4096 && Settled::bytes::<core_api::unverified::ChaCha20Poly1305Message>() <= 4096
+    Settled::bytes::<aead::GcmKey>() <= 4096
+        && Settled::bytes::<core_api::unverified::ChaCha20Poly1305Message>() <= 4096
 );
 
 use crate::memory::Settled;

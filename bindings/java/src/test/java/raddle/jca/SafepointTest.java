@@ -62,7 +62,7 @@ class SafepointTest {
         assertEquals(0, run.status, run.output);
         String output = run.output.substring(run.output.indexOf("all threads seal"));
         long[] waits = REACHING.matcher(output).results().mapToLong(found -> Long.parseLong(found.group(1))).sorted().toArray();
-        assertTrue(waits.length > 20, run.output);
+        assertTrue(waits.length >= 15, run.output);
         return waits;
     }
 
@@ -90,7 +90,7 @@ class SafepointTest {
             }
             started.await();
             System.out.println("all threads seal");
-            for (int i = 0; i < 40; i++) {
+            for (int i = 0; i < 25; i++) {
                 // Stops all threads.
                 Thread.getAllStackTraces();
                 Thread.sleep(5);
