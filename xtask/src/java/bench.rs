@@ -93,7 +93,7 @@ fn measure(
     java.args(["-cp", class_path, "org.openjdk.jmh.Main", "-rf", "json", "-rff"]).arg(&results);
     java.args(["-p", &format!("provider={providers}"), "-bm", "avgt", "-tu", "ns", "-f", "1", "-foe", "false"]);
     if quick {
-        java.args(["-wi", "1", "-w", "300ms", "-i", "1", "-r", "300ms", "-p", "bytes=256,16384"]);
+        java.args(["-wi", "1", "-w", "200ms", "-i", "1", "-r", "200ms", "-p", "bytes=64,1024,16384"]);
     } else {
         java.args(["-wi", "3", "-w", "500ms", "-i", "5", "-r", "500ms", "-prof", "gc"]);
     }
