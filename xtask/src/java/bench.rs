@@ -17,6 +17,15 @@ const WITHOUT_INTRINSICS: &str = "-XX:+UnlockDiagnosticVMOptions -XX:-UseAESIntr
 /// Those that Java 17 does not know.
 const WITHOUT_LATER_INTRINSICS: &str = " -XX:-UseChaCha20Intrinsics -XX:-UsePoly1305Intrinsics";
 
+/// What a quick run measures: benchmarks and their lengths.
+const QUICK: [(&str, &str); 5] = [
+    ("Aead.(seal|openInPlace)$", "256,16384"),
+    ("Keystream.encrypt", "256,4096"),
+    ("Hashes.hash$", "64,16384"),
+    ("Macs", "64"),
+    ("Tls", "16384"),
+];
+
 /// Where the tables go.
 const BEGIN: &str = "<!-- tables: cargo xtask java --bench -->";
 const END: &str = "<!-- end of tables -->";
@@ -50,20 +59,26 @@ pub(super) fn run(jdks: &[Jdk], quick: bool, print: bool, only: &str) -> Result 
     let mut tables = String::new();
     for jdk in jdks.iter().rev() {
         let class_path = products().join(format!("bench/class-path-{}", jdk.feature));
+        super::make(&products().join("bench"))?;
         let mut maven = newest.maven(&bench);
         maven.args(["compile", "dependency:build-classpath", "-DincludeScope=runtime"]);
         tools::output_of(maven.arg(format!("-Dmdep.outputFile={}", class_path.display())))?;
         let libraries = fs::read_to_string(&class_path).map_err(|error| error.to_string())?;
-        let class_path = format!("{}:{}", products().join("bench/maven/classes").display(), libraries.trim());
+        let [classes, jar] = ["bench/maven/classes", "maven/raddle-jca-0.1.0.jar"].map(|path| products().join(path));
+        let class_path = format!("{}:{}:{}", classes.display(), jar.display(), libraries.trim());
         let mut rows: BTreeMap<(String, u64), Row> = BTreeMap::new();
-        let providers = ["Raddle", "JDK", "ACCP", "Conscrypt", "BC"].map(str::to_owned).join(",");
-        measure(jdk, &class_path, quick, only, &providers, "", &mut rows, None)?;
-        let mut without = WITHOUT_INTRINSICS.to_owned();
-        if jdk.feature >= 21 {
-            without += WITHOUT_LATER_INTRINSICS;
-        }
-        if !quick {
-            measure(jdk, &class_path, quick, only, "JDK", &without, &mut rows, Some("JDK, no intrinsics"))?;
+        let mut jmh = Jmh { jdk, class_path: &class_path, quick, rows: &mut rows };
+        if quick {
+            for (benchmarks, bytes) in QUICK.iter().filter(|(benchmarks, _)| benchmarks.contains(only)) {
+                jmh.measure(&[benchmarks, "-p", &format!("bytes={bytes}")], "Raddle,JDK,ACCP,Conscrypt", "", None)?;
+            }
+        } else {
+            jmh.measure(&[only], "Raddle,JDK,ACCP,Conscrypt,BC", "", None)?;
+            let mut without = WITHOUT_INTRINSICS.to_owned();
+            if jdk.feature >= 21 {
+                without += WITHOUT_LATER_INTRINSICS;
+            }
+            jmh.measure(&[only], "JDK", &without, Some("JDK, no intrinsics"))?;
         }
         write_tables(&mut tables, jdk.feature, &rows);
         if quick {
@@ -77,52 +92,55 @@ pub(super) fn run(jdks: &[Jdk], quick: bool, print: bool, only: &str) -> Result 
     insert(&tables)
 }
 
-/// Runs JMH, and collects its results.
-fn measure(
-    jdk: &Jdk,
-    class_path: &str,
+/// How JMH is run, and what it has measured.
+struct Jmh<'a> {
+    jdk: &'a Jdk,
+    class_path: &'a str,
     quick: bool,
-    only: &str,
-    providers: &str,
-    options: &str,
-    rows: &mut BTreeMap<(String, u64), Row>,
-    name: Option<&str>,
-) -> Result {
-    let results = products().join("bench/results.json");
-    let mut java = Command::new(jdk.java());
-    java.args(["-cp", class_path, "org.openjdk.jmh.Main", "-rf", "json", "-rff"]).arg(&results);
-    java.args(["-p", &format!("provider={providers}"), "-bm", "avgt", "-tu", "ns", "-f", "1", "-foe", "false"]);
-    if quick {
-        java.args(["-wi", "1", "-w", "200ms", "-i", "1", "-r", "200ms", "-p", "bytes=64,1024,16384"]);
-    } else {
-        java.args(["-wi", "3", "-w", "500ms", "-i", "5", "-r", "500ms", "-prof", "gc"]);
+    rows: &'a mut BTreeMap<(String, u64), Row>,
+}
+
+impl Jmh<'_> {
+    /// Runs benchmarks with some providers, whose column may have another name.
+    fn measure(&mut self, benchmarks: &[&str], providers: &str, options: &str, name: Option<&str>) -> Result {
+        let Self { jdk, class_path, quick, .. } = *self;
+        let results = products().join("bench/results.json");
+        let mut java = Command::new(jdk.java());
+        java.args(["-cp", class_path, "org.openjdk.jmh.Main", "-rf", "json", "-rff"]).arg(&results);
+        java.args(["-p", &format!("provider={providers}"), "-bm", "avgt", "-tu", "ns", "-f", "1", "-foe", "false"]);
+        // What the JDK computes by intrinsics is slow until it was compiled, which takes seconds.
+        java.args(["-w", "1s", "-r", "500ms"]);
+        if quick {
+            java.args(["-wi", "2", "-i", "2"]);
+        } else {
+            java.args(["-wi", "3", "-i", "5", "-prof", "gc"]);
+        }
+        let access = if jdk.feature >= 22 { "--enable-native-access=ALL-UNNAMED" } else { "" };
+        let arguments = format!("{access} {options}");
+        if !arguments.trim().is_empty() {
+            java.args(["-jvmArgsAppend", arguments.trim()]);
+        }
+        java.args(benchmarks.iter().filter(|argument| !argument.is_empty()));
+        let status = java.status().map_err(|error| format!("can't run java: {error}"))?;
+        if !status.success() {
+            return Err(format!("JMH failed: {status}"));
+        }
+        let json = fs::read_to_string(&results).map_err(|error| error.to_string())?;
+        let measured: Vec<Measured> =
+            serde_json::from_str(&json).map_err(|error| format!("results of JMH: {error}"))?;
+        for Measured { benchmark, mut params, primary, secondary } in measured {
+            let provider = params.remove("provider").unwrap_or_default();
+            let bytes = params.remove("bytes").and_then(|bytes| bytes.parse().ok()).unwrap_or(0);
+            let mut title = benchmark.rsplit('.').take(2).collect::<Vec<_>>();
+            title.reverse();
+            let others = params.values().map(|value| format!(" {value}")).collect::<String>();
+            let allocated = secondary.get("gc.alloc.rate.norm").map(|metric| metric.score);
+            let column = name.map_or(provider, str::to_owned);
+            let row = self.rows.entry((title.join(".") + &others, bytes)).or_default();
+            row.insert(column, (primary.score, allocated));
+        }
+        Ok(())
     }
-    let access = if jdk.feature >= 22 { "--enable-native-access=ALL-UNNAMED" } else { "" };
-    let arguments = format!("{access} {options}");
-    if !arguments.trim().is_empty() {
-        java.args(["-jvmArgsAppend", arguments.trim()]);
-    }
-    if !only.is_empty() {
-        java.arg(only);
-    }
-    let status = java.status().map_err(|error| format!("can't run java: {error}"))?;
-    if !status.success() {
-        return Err(format!("JMH failed: {status}"));
-    }
-    let json = fs::read_to_string(&results).map_err(|error| error.to_string())?;
-    let measured: Vec<Measured> = serde_json::from_str(&json).map_err(|error| format!("results of JMH: {error}"))?;
-    for Measured { benchmark, mut params, primary, secondary } in measured {
-        let provider = params.remove("provider").unwrap_or_default();
-        let bytes = params.remove("bytes").and_then(|bytes| bytes.parse().ok()).unwrap_or(0);
-        let mut title = benchmark.rsplit('.').take(2).collect::<Vec<_>>();
-        title.reverse();
-        let others = params.values().map(|value| format!(" {value}")).collect::<String>();
-        let allocated = secondary.get("gc.alloc.rate.norm").map(|metric| metric.score);
-        let column = name.map_or(provider, str::to_owned);
-        let row = rows.entry((title.join(".") + &others, bytes)).or_default();
-        row.insert(column, (primary.score, allocated));
-    }
-    Ok(())
 }
 
 /// Writes a table of the times of one JDK, in nanoseconds, and of ratios.

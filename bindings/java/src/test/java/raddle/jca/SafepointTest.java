@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
  * The time that the virtual machine waits for all threads to stop, while 16 threads seal arrays of 64 MiB.
  *
  * <p>A thread stops once it has a processor and ends its call. Where threads are more than processors the scheduler decides
- * when, and for a loop in Java too. So the median must be below a millisecond, or below three times that of such loops. The
- * longest wait is printed.
+ * when, and for a loop in Java too. So the median must be below a millisecond or, on a busy machine, below eight times that of
+ * such loops, which were not timed in the same moment. The longest wait is printed.
  */
 class SafepointTest {
     private static final long MOST_NANOSECONDS = 1_000_000;
@@ -48,7 +48,7 @@ class SafepointTest {
     private static long most(String collector, long median) throws Exception {
         return median < MOST_NANOSECONDS
                 ? MOST_NANOSECONDS
-                : Math.max(MOST_NANOSECONDS, 3 * median(waits(collector, "loops")));
+                : Math.max(MOST_NANOSECONDS, 8 * median(waits(collector, "loops")));
     }
 
     private static long median(long[] waits) {
