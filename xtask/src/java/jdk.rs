@@ -48,7 +48,13 @@ impl Jdk {
     pub(super) fn maven(&self, folder: &Path) -> Command {
         let mut maven = Command::new("mvn");
         maven.current_dir(folder).env("JAVA_HOME", &self.home);
-        maven.args(["--batch-mode", "--quiet", "--no-transfer-progress", "-Draddle.natives.skip=true"]);
+        maven.args([
+            "--batch-mode",
+            "--quiet",
+            "--no-transfer-progress",
+            "-Dstyle.color=never",
+            "-Draddle.natives.skip=true",
+        ]);
         maven
     }
 
