@@ -176,7 +176,7 @@ fn size(library: &Path) -> Result {
 }
 
 /// The vectors, printed by a program of Rust.
-fn vectors() -> Result<PathBuf> {
+pub(crate) fn vectors() -> Result<PathBuf> {
     let mut cargo = tools::cargo("run");
     cargo.args(["--release", "--quiet", "--package", "raddle-capi-check", "--", "vectors"]);
     let path = products()?.join("vectors.txt");

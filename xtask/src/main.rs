@@ -15,6 +15,7 @@ mod cost;
 mod cross;
 mod fuzz;
 mod generate;
+mod java;
 mod jobs;
 mod layers;
 mod links;
@@ -61,6 +62,7 @@ enum Task {
     Trusted(trusted::Trusted),
     Tutorials(tutorials::Tutorials),
     Openssl(openssl::Openssl),
+    Java(java::Java),
 }
 
 fn main() -> ExitCode {
@@ -85,6 +87,7 @@ fn main() -> ExitCode {
         Task::Trusted(task) => task.run(),
         Task::Tutorials(task) => task.run(),
         Task::Openssl(task) => task.run(),
+        Task::Java(task) => task.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

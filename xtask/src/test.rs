@@ -6,7 +6,7 @@
 //! summary repeats both.
 
 use crate::cross::{self, Isa};
-use crate::{Result, c, jobs, openssl, peers, tools, vectors};
+use crate::{Result, c, java, jobs, openssl, peers, tools, vectors};
 use clap::Args;
 use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
@@ -163,6 +163,7 @@ fn steps() -> Vec<Step> {
         Step::cargo("fuzz targets", "xtask fuzz --seconds 10"),
         Step::cargo("C library", "xtask c").wants(&c::PACKAGES),
         Step::cargo("OpenSSL provider", "xtask openssl").wants(&openssl::PACKAGES),
+        Step::cargo("Java", "xtask java").wants(&java::PACKAGES),
     ];
     if cfg!(target_arch = "x86_64") {
         steps.extend(X86_LEVELS.map(|cap| Step::cargo(format!("level {cap}"), &level).env("RADDLE_CPU", cap)));

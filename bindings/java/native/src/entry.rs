@@ -1,0 +1,161 @@
+//! The functions that Java calls.
+//!
+//! Each has two names. `raddle_java_NAME` is for the foreign-function interface, which hands over addresses of arrays while
+//! no collector can move them. `Java_raddle_jca_Native_NAME` is for JNI, which hands over arrays, and pins them for the time of
+//! the call. An array comes with a number of bytes that is added to its address; the address of a direct buffer is that
+//! number without an array.
+//!
+//! Java has checked all lengths. It calls for pieces that take few microseconds: meanwhile no collector can begin.
+
+use core::ptr;
+
+use jni_sys::{JNI_ABORT, JNIEnv, jarray, jclass, jint, jlong, jobject};
+
+use crate::{aead, hash, keystream, many, packets, pieces};
+
+/// An array of Java, pinned while this lives.
+struct Pinned {
+    env: *mut JNIEnv,
+    array: jarray,
+    base: *mut u8,
+    mode: jint,
+}
+
+impl Pinned {
+    /// Pins an array, or none. Arrays that are only read are not copied back, where the machine copies them.
+    ///
+    /// # Safety
+    ///
+    /// What a virtual machine gave.
+    #[inline(always)]
+    unsafe fn new(env: *mut JNIEnv, array: jarray, is_written: bool) -> Option<Self> {
+        let mode = if is_written { 0 } else { JNI_ABORT };
+        if array.is_null() {
+            return Some(Self { env, array, base: ptr::null_mut(), mode });
+        }
+        // SAFETY: the caller's.
+        let base = unsafe { ((**env).v1_2.GetPrimitiveArrayCritical)(env, array, ptr::null_mut()) };
+        (!base.is_null()).then_some(Self { env, array, base: base.cast(), mode })
+    }
+}
+
+impl Drop for Pinned {
+    #[inline(always)]
+    fn drop(&mut self) {
+        if !self.array.is_null() {
+            // SAFETY: it was pinned by `new`.
+            unsafe {
+                ((**self.env).v1_2.ReleasePrimitiveArrayCritical)(self.env, self.array, self.base.cast(), self.mode)
+            }
+        }
+    }
+}
+
+/// What a function returns if the virtual machine can't pin an array: an OutOfMemoryError is pending.
+const NOT_PINNED: jint = -1;
+
+/// Whether an array is written.
+macro_rules! is_written {
+    (write) => {
+        true
+    };
+    (read) => {
+        false
+    };
+}
+
+/// Declares functions with both of their names. Numbers come first, then arrays, each as base and bytes behind it.
+macro_rules! entries {
+    ($($(#[$doc:meta])* $ffi:literal $jni:literal ($($number:ident),*) [$($array:ident / $offset:ident: $mode:ident),*] = $work:path;)*) => {$(
+        const _: () = {
+            $(#[$doc])*
+            #[unsafe(export_name = $ffi)]
+            unsafe extern "C" fn ffi($($number: i32,)* $($array: *mut u8, $offset: i64),*) -> i32 {
+                // SAFETY: Java's, as the head says.
+                unsafe { $work($($number,)* $($array.wrapping_offset($offset as isize)),*) }
+            }
+
+            $(#[$doc])*
+            #[unsafe(export_name = $jni)]
+            unsafe extern "system" fn jni(
+                #[allow(unused)] env: *mut JNIEnv, _: jclass, $($number: jint,)* $($array: jarray, $offset: jlong),*
+            ) -> jint {
+                // SAFETY: Java's, as the head says.
+                unsafe {
+                    $(let Some($array) = Pinned::new(env, $array, is_written!($mode)) else { return NOT_PINNED };)*
+                    $work($($number,)* $($array.base.wrapping_offset($offset as isize)),*)
+                }
+            }
+        };
+    )*};
+}
+
+entries! {
+    /// The version of this interface: the jar and the library must agree.
+    "raddle_java_version" "Java_raddle_jca_Native_version" () [] = version;
+    /// The bytes of a piece of an algorithm.
+    "raddle_java_pieceBytes" "Java_raddle_jca_Native_pieceBytes" (work) [] = pieces::bytes;
+
+    "raddle_java_hashStateBytes" "Java_raddle_jca_Native_hashStateBytes" (algorithm) [] = hash::state_bytes;
+    "raddle_java_hashBegin" "Java_raddle_jca_Native_hashBegin" (algorithm) [state/at: write] = hash::begin;
+    "raddle_java_hashUpdate" "Java_raddle_jca_Native_hashUpdate" (algorithm, len)
+        [state/at: write, input/from: read] = hash::update;
+    "raddle_java_hashFinish" "Java_raddle_jca_Native_hashFinish" (algorithm, is_whole, len)
+        [state/at: write] = hash::finish;
+
+    "raddle_java_macKeyBytes" "Java_raddle_jca_Native_macKeyBytes" (algorithm) [] = hash::key_bytes;
+    "raddle_java_macStateBytes" "Java_raddle_jca_Native_macStateBytes" (algorithm) [] = hash::mac_state_bytes;
+    "raddle_java_macKey" "Java_raddle_jca_Native_macKey" (algorithm, len)
+        [state/at: write, key/from: read] = hash::mac_key;
+    "raddle_java_macUpdate" "Java_raddle_jca_Native_macUpdate" (algorithm, is_first, len)
+        [state/at: write, input/from: read] = hash::mac_update;
+    "raddle_java_macFinish" "Java_raddle_jca_Native_macFinish" (algorithm, is_whole, len)
+        [state/at: write] = hash::mac_finish;
+
+    "raddle_java_hashMany" "Java_raddle_jca_Native_hashMany" (algorithm, count)
+        [table/at: read, data/from: read, digests/to: write] = many::hash;
+    "raddle_java_macMany" "Java_raddle_jca_Native_macMany" (algorithm, count)
+        [state/key: read, table/at: read, data/from: read, tags/to: write] = many::mac;
+
+    "raddle_java_aeadKeyBytes" "Java_raddle_jca_Native_aeadKeyBytes" (algorithm) [] = aead::key_bytes;
+    "raddle_java_aeadStreamBytes" "Java_raddle_jca_Native_aeadStreamBytes" (algorithm) [] = aead::stream_bytes;
+    "raddle_java_aeadKey" "Java_raddle_jca_Native_aeadKey" (algorithm, len)
+        [state/at: write, key/from: read] = aead::key;
+    "raddle_java_aeadSeal" "Java_raddle_jca_Native_aeadSeal" (algorithm, iv_len, aad_len, tag_len, len)
+        [state/at: write, header/start: read, input/from: read, output/to: write] = aead::seal;
+    "raddle_java_aeadOpen" "Java_raddle_jca_Native_aeadOpen" (algorithm, iv_len, aad_len, tag_len, len)
+        [state/at: write, header/start: read, input/from: read, output/to: write] = aead::open;
+    "raddle_java_aeadBegin" "Java_raddle_jca_Native_aeadBegin" (algorithm, iv_len)
+        [state/at: write, stream/place: write, header/start: read] = aead::begin;
+    "raddle_java_aeadAad" "Java_raddle_jca_Native_aeadAad" (algorithm, len)
+        [state/at: write, stream/place: write, aad/from: read] = aead::aad;
+    "raddle_java_aeadCrypt" "Java_raddle_jca_Native_aeadCrypt" (algorithm, encrypts, len)
+        [state/at: write, stream/place: write, input/from: read, output/to: write] = aead::crypt;
+    "raddle_java_aeadTag" "Java_raddle_jca_Native_aeadTag" (algorithm)
+        [state/at: write, stream/place: write, tag/to: write] = aead::tag;
+    "raddle_java_aeadMany" "Java_raddle_jca_Native_aeadMany" (algorithm, seals, count)
+        [state/at: write, table/rows: write, data/from: read, output/to: write] = packets::run;
+
+    "raddle_java_streamKeyBytes" "Java_raddle_jca_Native_streamKeyBytes" (algorithm) [] = keystream::key_bytes;
+    "raddle_java_streamBytes" "Java_raddle_jca_Native_streamBytes" (algorithm) [] = keystream::stream_bytes;
+    "raddle_java_streamKey" "Java_raddle_jca_Native_streamKey" (algorithm, len)
+        [state/at: write, key/from: read] = keystream::key;
+    "raddle_java_streamBegin" "Java_raddle_jca_Native_streamBegin" (algorithm, counter)
+        [state/at: write, stream/place: write, iv/from: read] = keystream::begin;
+    "raddle_java_streamXor" "Java_raddle_jca_Native_streamXor" (algorithm, len)
+        [state/at: write, stream/place: write, input/from: read, output/to: write] = keystream::xor;
+}
+
+/// The address of the first byte of a direct buffer. The foreign-function interface needs no such function.
+#[unsafe(export_name = "Java_raddle_jca_Native_bufferAddress")]
+unsafe extern "system" fn buffer_address(env: *mut JNIEnv, _: jclass, buffer: jobject) -> jlong {
+    // SAFETY: what a virtual machine gave.
+    unsafe { ((**env).v1_4.GetDirectBufferAddress)(env, buffer).addr() as jlong }
+}
+
+/// The version of this interface.
+const VERSION: i32 = 1;
+
+unsafe fn version() -> i32 {
+    VERSION
+}

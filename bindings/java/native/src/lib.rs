@@ -1,0 +1,22 @@
+//! The kernels of raddle for the Java provider: `libraddle_java.so`.
+//!
+//! Java keeps all states, in arrays: a function is given the arrays, works, and keeps nothing. Each function has two names,
+//! one for the foreign-function interface and one for JNI ([`entry`]). Java checks the bounds of all arrays.
+
+#![no_std]
+
+mod aead;
+mod entry;
+mod hash;
+mod keystream;
+mod many;
+mod memory;
+mod packets;
+mod pieces;
+
+/// Nothing should panic: Java checks arguments. What does must not go on.
+#[panic_handler]
+fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
+    // SAFETY: it has no preconditions.
+    unsafe { libc::abort() }
+}

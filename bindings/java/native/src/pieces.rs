@@ -1,0 +1,78 @@
+//! How long the pieces are that Java hands over.
+//!
+//! While a function runs, no collector can begin. A piece takes [`PIECE_NANOSECONDS`] at the speed of the kernels that this
+//! machine has, which is measured once for each algorithm: portable code may be fifty times slower than a kernel.
+
+use core::mem::MaybeUninit;
+
+use crate::{aead, hash, keystream};
+
+/// The time that a piece takes, between the call's own cost and a pause that programs notice.
+const PIECE_NANOSECONDS: u64 = 30_000;
+
+/// The bytes that are timed, and how often: the least time counts.
+const TIMED: usize = 2048;
+const TIMES: usize = 4;
+
+/// The lengths of pieces: all are a multiple of the shortest.
+const SHORTEST: u64 = 1024;
+const LONGEST: u64 = 1 << 16;
+
+/// Room for the longest state.
+#[repr(align(64))]
+struct Room([MaybeUninit<u8>; 4096]);
+
+/// The bytes of a piece: of AES-GCM, ChaCha20-Poly1305, SHA-256, SHA-224, MD5, AES in counter mode, ChaCha20.
+pub(crate) unsafe fn bytes(work: i32) -> i32 {
+    let mut rooms = [const { Room([MaybeUninit::uninit(); 4096]) }; 2];
+    let [state, stream] = rooms.each_mut().map(|room| (&raw mut room.0).cast::<u8>());
+    let mut text = [0u8; TIMED + aead::TAG];
+    let mut header = [0u8; 16];
+    let (text, header, len) = (text.as_mut_ptr(), header.as_mut_ptr(), TIMED as i32);
+    // SAFETY: the rooms are long enough for each state, and what is read was written.
+    let least = unsafe {
+        match work {
+            0 | 1 => {
+                aead::key(work, 32, state, text);
+                least_time(|| aead::seal(work, 12, 0, aead::TAG as i32, len, state, header, text, text))
+            }
+            2..=4 => {
+                hash::begin(work - 2, state);
+                least_time(|| hash::update(work - 2, len, state, text))
+            }
+            _ => {
+                keystream::key(work - 5, 32, state, text);
+                keystream::begin(work - 5, 0, state, stream, header);
+                least_time(|| keystream::xor(work - 5, len, state, stream, text, text))
+            }
+        }
+    };
+    let bytes = TIMED as u64 * PIECE_NANOSECONDS / least.max(1);
+    (bytes / SHORTEST * SHORTEST).clamp(SHORTEST, LONGEST) as i32
+}
+
+/// The least time of some calls, in nanoseconds.
+fn least_time(mut work: impl FnMut() -> i32) -> u64 {
+    let mut least = u64::MAX;
+    for _ in 0..TIMES {
+        let start = now();
+        work();
+        least = least.min(now().wrapping_sub(start));
+    }
+    least
+}
+
+/// The time of a clock that never goes back, in nanoseconds.
+fn now() -> u64 {
+    let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
+    // SAFETY: the place of a time. It fails on no Linux.
+    unsafe { libc::clock_gettime(libc::CLOCK_MONOTONIC, &raw mut time) };
+    time.tv_sec as u64 * 1_000_000_000 + time.tv_nsec as u64
+}
+
+const _: () = assert!(
+    Settled::bytes::<aead::GcmKey>() <= 4096
+        && Settled::bytes::<core_api::raw::ChaCha20Poly1305Message>() <= 4096
+);
+
+use crate::memory::Settled;

@@ -1,0 +1,7 @@
+/** A provider of cryptographic services by the kernels of raddle. */
+module raddle.jca {
+    exports raddle.jca;
+
+    provides java.security.Provider with
+            raddle.jca.RaddleProvider;
+}

@@ -1,0 +1,433 @@
+package raddle.jca;
+
+import java.nio.ByteBuffer;
+import java.security.InvalidKeyException;
+import java.security.Key;
+import java.security.MessageDigest;
+import java.security.ProviderException;
+import java.util.Arrays;
+import javax.crypto.AEADBadTagException;
+import javax.crypto.Cipher;
+import javax.crypto.CipherSpi;
+import javax.crypto.ShortBufferException;
+
+/**
+ * What AES-GCM and ChaCha20-Poly1305 share: keys, additional data, and the text, in one call where it fits a piece, else
+ * as a stream.
+ *
+ * <p>Encrypting, text leaves with each update. Decrypting, it is collected, and leaves with the last call, once the tag was
+ * compared; if that is wrong, the output is zeros.
+ *
+ * <p>Methods are synchronized, as the JDK's are locked: threads that share a cipher, which they must not, may get
+ * nonsense but no crash.
+ */
+abstract class AeadSpi extends CipherSpi {
+    static final int TAG_BYTES = 16;
+    private static final int DONE = 0;
+    private static final int WRONG_TAG = 1;
+
+    private final int algorithm;
+    /** The library's key, and the bytes that it was made of: it is not made anew for the same. */
+    private byte[] state;
+
+    private byte[] keyBytes;
+    /** The nonce, and behind it the additional data. */
+    private byte[] header = new byte[48];
+
+    private int ivLen;
+    private int aadLen;
+    /** A message that does not fit one call, and whether there is one. */
+    private byte[] stream;
+
+    private boolean isStreaming;
+    /** Text that waits: for the rest of its block, or for the tag. */
+    private byte[] pending = Bytes.NONE;
+
+    private int pendingLen;
+    private boolean hasText;
+    private boolean isUsed;
+    boolean isEncrypting;
+    int tagLen = TAG_BYTES;
+
+    AeadSpi(int algorithm) {
+        this.algorithm = algorithm;
+    }
+
+    /** How many bytes of so many wait for the rest of their block. */
+    abstract int waiting(int len);
+
+    /** The error for a message under a nonce that was used. */
+    abstract IllegalStateException nonceWasUsed(boolean isAad);
+
+    /** The error for additional data after the text. */
+    abstract IllegalStateException aadAfterText();
+
+    // What subclasses call when they are set up.
+
+    /** The bytes of the current key; none before the first. */
+    byte[] keyBytes() {
+        return keyBytes;
+    }
+
+    /** Sets the key, which now belongs to this object. */
+    void setKey(byte[] key) {
+        if (state != null && MessageDigest.isEqual(key, keyBytes)) {
+            Arrays.fill(key, (byte) 0);
+            return;
+        }
+        if (state == null) {
+            state = new byte[Native.aeadKeyBytes(algorithm)];
+        } else {
+            Arrays.fill(state, (byte) 0);
+            Arrays.fill(keyBytes, (byte) 0);
+        }
+        keyBytes = key;
+        Native.aeadKey(algorithm, key.length, state, key);
+    }
+
+    /** Begins messages under a nonce. */
+    void begin(boolean encrypts, byte[] iv) {
+        isEncrypting = encrypts;
+        restart();
+        isUsed = false;
+        if (iv.length > header.length) {
+            header = new byte[iv.length + 32];
+        }
+        System.arraycopy(iv, 0, header, 0, iv.length);
+        ivLen = iv.length;
+    }
+
+    /** Forgets what there is of a message. */
+    void restart() {
+        aadLen = 0;
+        hasText = false;
+        if (isStreaming) {
+            Arrays.fill(stream, (byte) 0);
+            isStreaming = false;
+        }
+        Arrays.fill(pending, 0, pendingLen, (byte) 0);
+        pendingLen = 0;
+    }
+
+    // What a Cipher asks for.
+
+    @Override
+    protected synchronized int engineGetOutputSize(int inputLen) {
+        return finalLen(inputLen);
+    }
+
+    @Override
+    protected synchronized void engineUpdateAAD(byte[] src, int offset, int len) {
+        Bytes.check(src, offset, len);
+        System.arraycopy(src, offset, roomForAad(len), ivLen + aadLen, len);
+        aadLen += len;
+    }
+
+    @Override
+    protected synchronized void engineUpdateAAD(ByteBuffer src) {
+        int len = src.remaining();
+        src.get(roomForAad(len), ivLen + aadLen, len);
+        aadLen += len;
+    }
+
+    @Override
+    protected synchronized byte[] engineUpdate(byte[] input, int offset, int len) {
+        checkNonce();
+        byte[] output = new byte[updateLen(len)];
+        update(input, offset, len, output, 0);
+        return output;
+    }
+
+    @Override
+    protected synchronized int engineUpdate(byte[] input, int offset, int len, byte[] output, int to)
+            throws ShortBufferException {
+        requireRoom(updateLen(len), output.length - to);
+        checkNonce();
+        return update(input, offset, len, output, to);
+    }
+
+    @Override
+    protected synchronized int engineUpdate(ByteBuffer input, ByteBuffer output) throws ShortBufferException {
+        int len = input.remaining();
+        requireRoom(updateLen(len), output.remaining());
+        checkNonce();
+        int done = update(Bytes.base(input), Bytes.offset(input), len, Bytes.base(output), Bytes.offset(output));
+        input.position(input.limit());
+        output.position(output.position() + done);
+        return done;
+    }
+
+    @Override
+    protected synchronized byte[] engineDoFinal(byte[] input, int offset, int len) throws AEADBadTagException {
+        checkNonce();
+        requireTag(len);
+        byte[] output = new byte[finalLen(len)];
+        finish(input == null ? Bytes.NONE : input, offset, len, output, 0);
+        return output;
+    }
+
+    @Override
+    protected synchronized int engineDoFinal(byte[] input, int offset, int len, byte[] output, int to)
+            throws ShortBufferException, AEADBadTagException {
+        checkNonce();
+        requireTag(len);
+        requireRoom(finalLen(len), output.length - to);
+        return finish(input == null ? Bytes.NONE : input, offset, len, output, to);
+    }
+
+    @Override
+    protected synchronized int engineDoFinal(ByteBuffer input, ByteBuffer output)
+            throws ShortBufferException, AEADBadTagException {
+        checkNonce();
+        int len = input.remaining();
+        requireTag(len);
+        requireRoom(finalLen(len), output.remaining());
+        int done = finish(Bytes.base(input), Bytes.offset(input), len, Bytes.base(output), Bytes.offset(output));
+        input.position(input.limit());
+        output.position(output.position() + done);
+        return done;
+    }
+
+    @Override
+    protected int engineGetKeySize(Key key) throws InvalidKeyException {
+        byte[] encoded = key.getEncoded();
+        int bits = encoded.length * 8;
+        Arrays.fill(encoded, (byte) 0);
+        return bits;
+    }
+
+    // Lengths and their errors.
+
+    private void checkNonce() {
+        if (isUsed) {
+            throw nonceWasUsed(false);
+        }
+    }
+
+    private int updateLen(int len) {
+        if (!isEncrypting) {
+            return 0;
+        }
+        int all = add(pendingLen, len);
+        return all - waiting(all);
+    }
+
+    private int finalLen(int len) {
+        int all = add(pendingLen, len);
+        return isEncrypting ? add(all, tagLen) : Math.max(all - tagLen, 0);
+    }
+
+    private static int add(int a, int b) {
+        try {
+            return Math.addExact(a, b);
+        } catch (ArithmeticException error) {
+            throw new ProviderException("the message would be longer than an array", error);
+        }
+    }
+
+    private static void requireRoom(int needed, int room) throws ShortBufferException {
+        if (needed > room) {
+            throw new ShortBufferException("Output buffer must be at least " + needed + " bytes long");
+        }
+    }
+
+    /** Refuses a sealed message that is shorter than its tag. */
+    private void requireTag(int len) throws AEADBadTagException {
+        if (!isEncrypting && add(pendingLen, len) < tagLen) {
+            restart();
+            throw new AEADBadTagException("Input too short: it has no tag of " + tagLen + " bytes");
+        }
+    }
+
+    private byte[] roomForAad(int len) {
+        if (isUsed) {
+            throw nonceWasUsed(true);
+        }
+        if (hasText) {
+            throw aadAfterText();
+        }
+        int needed = add(ivLen + aadLen, len);
+        if (needed > header.length) {
+            header = Arrays.copyOf(header, roomier(header.length, needed));
+        }
+        return header;
+    }
+
+    private static int roomier(int length, int needed) {
+        return (int) Math.max(needed, Math.min(2L * length, Integer.MAX_VALUE - 8));
+    }
+
+    // The text.
+
+    private int piece() {
+        return Pieces.AEAD[algorithm];
+    }
+
+    /** Whether a message is one call. */
+    private boolean isOnePiece(int len) {
+        int piece = piece();
+        return !isStreaming && aadLen <= piece && len <= piece;
+    }
+
+    /** The message so far as a stream. */
+    private void startStream() {
+        if (isStreaming) {
+            return;
+        }
+        if (stream == null) {
+            stream = new byte[Native.aeadStreamBytes(algorithm)];
+        }
+        isStreaming = true;
+        require(Native.aeadBegin(algorithm, ivLen, state, stream, header));
+        int piece = piece();
+        for (int done = 0; done < aadLen; done += piece) {
+            int len = Math.min(piece, aadLen - done);
+            require(Native.aeadAad(algorithm, len, state, stream, header, (long) ivLen + done));
+        }
+    }
+
+    /** Encrypts or decrypts a part of the stream. */
+    private void crypt(Object input, int from, int len, Object output, int to) {
+        int piece = piece();
+        for (int done = 0; done < len; done += piece) {
+            require(Native.aeadCrypt(
+                    algorithm,
+                    isEncrypting ? 1 : 0,
+                    Math.min(piece, len - done),
+                    state,
+                    stream,
+                    input,
+                    (long) from + done,
+                    output,
+                    (long) to + done));
+        }
+    }
+
+    private byte[] streamTag() {
+        byte[] tag = new byte[TAG_BYTES];
+        require(Native.aeadTag(algorithm, state, stream, tag));
+        isStreaming = false;
+        return tag;
+    }
+
+    private static void require(int result) {
+        if (result != DONE) {
+            throw new ProviderException("the message is longer than the algorithm allows");
+        }
+    }
+
+    /** Keeps text that waits. */
+    private void keep(Object input, int from, int len) {
+        int needed = add(pendingLen, len);
+        if (needed > pending.length) {
+            byte[] longer = new byte[Math.max(TAG_BYTES, roomier(pending.length, needed))];
+            System.arraycopy(pending, 0, longer, 0, pendingLen);
+            Arrays.fill(pending, 0, pendingLen, (byte) 0);
+            pending = longer;
+        }
+        Bytes.read(input, from, pending, pendingLen, len);
+        pendingLen = needed;
+    }
+
+    private int update(Object input, int from, int len, Object output, int to) {
+        hasText = true;
+        if (isEncrypting) {
+            return encrypt(input, from, len, output, to, updateLen(len));
+        }
+        keep(input, from, len);
+        return 0;
+    }
+
+    /** Encrypts the first {@code now} bytes of what waits and the input; the rest waits. */
+    private int encrypt(Object input, int from, int len, Object output, int to, int now) {
+        if (now == 0) {
+            keep(input, from, len);
+            return 0;
+        }
+        startStream();
+        int waited = pendingLen;
+        int fromInput = now - waited;
+        byte[] rest = new byte[len - fromInput];
+        Bytes.read(input, from + fromInput, rest, 0, rest.length);
+        if (waited > 0 || !Bytes.isSame(input, from, output, to)) {
+            if (Bytes.meet(input, from, len, output, to, now)) {
+                Bytes.move(input, from, output, to + waited, fromInput);
+                input = output;
+                from = to + waited;
+            }
+            crypt(pending, 0, waited, output, to);
+        }
+        crypt(input, from, fromInput, output, to + waited);
+        Arrays.fill(pending, 0, waited, (byte) 0);
+        pendingLen = 0;
+        keep(rest, 0, rest.length);
+        Arrays.fill(rest, (byte) 0);
+        return now;
+    }
+
+    /** Ends a message; lengths were checked. */
+    private int finish(Object input, int from, int len, Object output, int to) throws AEADBadTagException {
+        try {
+            return isEncrypting ? seal(input, from, len, output, to) : open(input, from, len, output, to);
+        } finally {
+            restart();
+            isUsed = isEncrypting;
+        }
+    }
+
+    private int seal(Object input, int from, int len, Object output, int to) {
+        if (pendingLen == 0 && isOnePiece(len)) {
+            if (!Bytes.isSame(input, from, output, to) && Bytes.meet(input, from, len, output, to, len + tagLen)) {
+                Bytes.move(input, from, output, to, len);
+                input = output;
+                from = to;
+            }
+            require(Native.aeadSeal(
+                    algorithm, ivLen, aadLen, tagLen, len, state, header, input, from, output, to));
+            return len + tagLen;
+        }
+        startStream();
+        int done = encrypt(input, from, len, output, to, pendingLen + len);
+        Bytes.move(streamTag(), 0, output, to + done, tagLen);
+        return done + tagLen;
+    }
+
+    private int open(Object input, int from, int sealedLen, Object output, int to) throws AEADBadTagException {
+        int len = sealedLen + pendingLen - tagLen;
+        if (pendingLen > 0) {
+            keep(input, from, sealedLen);
+            input = pending;
+            from = 0;
+        }
+        boolean isApart = Bytes.isSame(input, from, output, to)
+                || !Bytes.meet(input, from, len + tagLen, output, to, len);
+        if (isApart && isOnePiece(len)) {
+            int result =
+                    Native.aeadOpen(algorithm, ivLen, aadLen, tagLen, len, state, header, input, from, output, to);
+            if (result == WRONG_TAG) {
+                throw new AEADBadTagException("Tag mismatch");
+            }
+            require(result);
+            return len;
+        }
+        byte[] tag = new byte[tagLen];
+        Bytes.read(input, from + len, tag, 0, tagLen);
+        startStream();
+        if (!isApart) {
+            Bytes.move(input, from, output, to, len);
+            input = output;
+            from = to;
+        }
+        crypt(input, from, len, output, to);
+        if (!MessageDigest.isEqual(tag, Arrays.copyOf(streamTag(), tagLen))) {
+            Bytes.erase(output, to, len);
+            throw new AEADBadTagException("Tag mismatch");
+        }
+        return len;
+    }
+
+    /** Whether a mode of {@link Cipher} encrypts. */
+    static boolean encrypts(int mode) {
+        return mode == Cipher.ENCRYPT_MODE || mode == Cipher.WRAP_MODE;
+    }
+}

@@ -1,0 +1,107 @@
+package raddle.jca;
+
+import java.nio.ByteBuffer;
+import java.util.Objects;
+
+/** Arrays and buffers, as the library wants them: an array and an offset, or a direct buffer and bytes from its position. */
+final class Bytes {
+    private Bytes() {}
+
+    static final byte[] NONE = {};
+
+    /** Throws where an array has no such bytes. */
+    static void check(byte[] array, int offset, int len) {
+        if ((offset | len) < 0 || len > array.length - offset) {
+            throw new ArrayIndexOutOfBoundsException(
+                    "bytes " + offset + " to " + ((long) offset + len) + " of an array of " + array.length);
+        }
+    }
+
+    /** The array of a buffer, or the buffer itself if it is direct; a copy of the bytes of a buffer that is read-only. */
+    static Object base(ByteBuffer buffer) {
+        if (buffer.hasArray()) {
+            return buffer.array();
+        }
+        if (buffer.isDirect()) {
+            return buffer;
+        }
+        byte[] copy = new byte[buffer.remaining()];
+        buffer.duplicate().get(copy);
+        return copy;
+    }
+
+    /** Where the bytes of a buffer begin in its {@link #base}. */
+    static int offset(ByteBuffer buffer) {
+        return buffer.hasArray() ? buffer.arrayOffset() + buffer.position() : 0;
+    }
+
+    /** Whether bytes are read where they are written, so that both begin at one address. */
+    static boolean isSame(Object input, int from, Object output, int to) {
+        if (input instanceof byte[] || output instanceof byte[]) {
+            return input == output && from == to;
+        }
+        return distance(input, from, output, to) == 0;
+    }
+
+    /** Whether {@code read} bytes and {@code written} bytes have one in common. */
+    static boolean meet(Object input, int from, int read, Object output, int to, int written) {
+        if (read == 0 || written == 0) {
+            return false;
+        }
+        long distance;
+        if (input instanceof byte[] || output instanceof byte[]) {
+            if (input != output) {
+                return false;
+            }
+            distance = (long) to - from;
+        } else {
+            distance = distance(input, from, output, to);
+        }
+        return distance < read && -distance < written;
+    }
+
+    /** The bytes from one place in direct memory to another. */
+    private static long distance(Object input, int from, Object output, int to) {
+        return Native.address((ByteBuffer) output) + to - Native.address((ByteBuffer) input) - from;
+    }
+
+    /** Copies bytes, which may overlap. */
+    static void move(Object input, int from, Object output, int to, int len) {
+        if (input instanceof byte[] && output instanceof byte[]) {
+            System.arraycopy(input, from, output, to, len);
+        } else {
+            view(output, to, len).put(view(input, from, len));
+        }
+    }
+
+    /** Copies bytes out of memory. */
+    static void read(Object input, int from, byte[] output, int to, int len) {
+        move(input, from, output, to, len);
+    }
+
+    /** Overwrites bytes with zeros. */
+    static void erase(Object output, int to, int len) {
+        if (output instanceof byte[]) {
+            java.util.Arrays.fill((byte[]) output, to, to + len, (byte) 0);
+        } else {
+            ByteBuffer view = view(output, to, len);
+            while (view.remaining() >= Long.BYTES) {
+                view.putLong(0);
+            }
+            while (view.hasRemaining()) {
+                view.put((byte) 0);
+            }
+        }
+    }
+
+    private static ByteBuffer view(Object bytes, int from, int len) {
+        if (bytes instanceof byte[]) {
+            return ByteBuffer.wrap((byte[]) bytes, from, len);
+        }
+        ByteBuffer view = ((ByteBuffer) bytes).duplicate();
+        int first = view.position() + from;
+        Objects.checkFromIndexSize(first, len, view.limit());
+        view.limit(first + len).position(first);
+        return view;
+    }
+}

@@ -1,0 +1,133 @@
+package raddle.jca;
+
+import java.nio.ByteBuffer;
+import java.security.DigestException;
+import java.security.MessageDigest;
+import java.util.Arrays;
+
+/**
+ * A hash. It is an array: the library's state, and behind it bytes that were collected, so that short messages take one call.
+ */
+final class Digest extends MessageDigest implements Cloneable {
+    private final HashAlgorithm algorithm;
+    private byte[] state;
+    private int collected;
+    /** Whether the library has seen nothing of the message yet. */
+    private boolean isWhole = true;
+
+    Digest(HashAlgorithm algorithm) {
+        super(algorithm.digestName);
+        this.algorithm = algorithm;
+        state = algorithm.begin();
+    }
+
+    @Override
+    protected int engineGetDigestLength() {
+        return algorithm.digestBytes;
+    }
+
+    @Override
+    protected void engineUpdate(byte input) {
+        if (collected == HashAlgorithm.COLLECTED) {
+            flush();
+        }
+        state[algorithm.stateBytes + collected++] = input;
+    }
+
+    @Override
+    protected void engineUpdate(byte[] input, int offset, int len) {
+        Bytes.check(input, offset, len);
+        if (len <= HashAlgorithm.COLLECTED - collected) {
+            System.arraycopy(input, offset, state, algorithm.stateBytes + collected, len);
+            collected += len;
+        } else {
+            flush();
+            absorb(input, offset, len);
+        }
+    }
+
+    @Override
+    protected void engineUpdate(ByteBuffer input) {
+        int len = input.remaining();
+        if (input.hasArray()) {
+            engineUpdate(input.array(), input.arrayOffset() + input.position(), len);
+            input.position(input.limit());
+        } else if (len <= HashAlgorithm.COLLECTED - collected) {
+            input.get(state, algorithm.stateBytes + collected, len);
+            collected += len;
+        } else if (input.isDirect()) {
+            flush();
+            absorb(input, 0, len);
+            input.position(input.limit());
+        } else {
+            byte[] copy = new byte[len];
+            input.get(copy);
+            engineUpdate(copy, 0, len);
+            Arrays.fill(copy, (byte) 0);
+        }
+    }
+
+    @Override
+    protected byte[] engineDigest() {
+        byte[] digest = new byte[algorithm.digestBytes];
+        digest(digest, 0);
+        return digest;
+    }
+
+    @Override
+    protected int engineDigest(byte[] output, int offset, int len) throws DigestException {
+        int bytes = algorithm.digestBytes;
+        if (len < bytes) {
+            throw new DigestException(
+                    "Length must be at least " + bytes + " for " + algorithm.digestName + " digests");
+        }
+        if (offset < 0 || offset > output.length - bytes) {
+            throw new DigestException("Buffer too short to store digest");
+        }
+        digest(output, offset);
+        return bytes;
+    }
+
+    @Override
+    protected void engineReset() {
+        algorithm.reset(state);
+        collected = 0;
+        isWhole = true;
+    }
+
+    @Override
+    public Digest clone() throws CloneNotSupportedException {
+        Digest copy = (Digest) super.clone();
+        copy.state = state.clone();
+        return copy;
+    }
+
+    /** Writes the digest, and begins another message. */
+    private void digest(byte[] output, int offset) {
+        Native.hashFinish(algorithm.ordinal(), isWhole ? 1 : 0, collected, state);
+        int place = algorithm.stateBytes;
+        System.arraycopy(state, place, output, offset, algorithm.digestBytes);
+        Arrays.fill(state, place, place + algorithm.digestBytes, (byte) 0);
+        collected = 0;
+        isWhole = true;
+    }
+
+    /** Hands over what was collected. */
+    private void flush() {
+        if (collected > 0) {
+            int len = Math.min(collected, HashAlgorithm.COLLECTED);
+            collected = 0;
+            absorb(state, algorithm.stateBytes, len);
+        }
+    }
+
+    /** Hashes bytes in pieces. */
+    private void absorb(Object input, int offset, int len) {
+        isWhole = false;
+        int piece = algorithm.piece();
+        for (int done = 0; done < len; done += piece) {
+            Native.hashUpdate(
+                    algorithm.ordinal(), Math.min(piece, len - done), state, input, (long) offset + done);
+        }
+    }
+}

@@ -1,0 +1,148 @@
+package raddle.jca;
+
+import java.nio.ByteBuffer;
+import java.security.InvalidAlgorithmParameterException;
+import java.security.InvalidKeyException;
+import java.security.Key;
+import java.security.MessageDigest;
+import java.security.spec.AlgorithmParameterSpec;
+import java.util.Arrays;
+import javax.crypto.MacSpi;
+import javax.crypto.SecretKey;
+
+/** HMAC. It is an array: the library's key, its state, and bytes that were collected, as in {@link Digest}. */
+final class HmacSpi extends MacSpi implements Cloneable {
+    private final HashAlgorithm algorithm;
+    private final int place;
+    private byte[] state;
+    private int collected;
+    private boolean isWhole = true;
+
+    HmacSpi(HashAlgorithm algorithm) {
+        this.algorithm = algorithm;
+        place = algorithm.macKeyBytes + algorithm.macStateBytes;
+        state = new byte[place + HashAlgorithm.COLLECTED];
+    }
+
+    @Override
+    protected int engineGetMacLength() {
+        return algorithm.digestBytes;
+    }
+
+    @Override
+    protected void engineInit(Key key, AlgorithmParameterSpec params)
+            throws InvalidKeyException, InvalidAlgorithmParameterException {
+        if (params != null) {
+            throw new InvalidAlgorithmParameterException("HMAC does not use parameters");
+        }
+        if (!(key instanceof SecretKey)) {
+            throw new InvalidKeyException("Secret key expected");
+        }
+        byte[] secret = key.getEncoded();
+        if (secret == null) {
+            throw new InvalidKeyException("Missing key data");
+        }
+        Arrays.fill(state, (byte) 0);
+        collected = 0;
+        isWhole = true;
+        setKey(algorithm, secret, state);
+    }
+
+    /** Hashes a key, and erases it. */
+    static void setKey(HashAlgorithm algorithm, byte[] secret, byte[] state) {
+        byte[] key = secret;
+        if (secret.length > HashAlgorithm.BLOCK) {
+            // RFC 2104, section 2: in pieces, for it may be of any length.
+            MessageDigest digest = new Digest(algorithm);
+            key = digest.digest(secret);
+            Arrays.fill(secret, (byte) 0);
+        }
+        Native.macKey(algorithm.ordinal(), key.length, state, key);
+        Arrays.fill(key, (byte) 0);
+    }
+
+    @Override
+    protected void engineUpdate(byte input) {
+        if (collected == HashAlgorithm.COLLECTED) {
+            flush();
+        }
+        state[place + collected++] = input;
+    }
+
+    @Override
+    protected void engineUpdate(byte[] input, int offset, int len) {
+        Bytes.check(input, offset, len);
+        if (len <= HashAlgorithm.COLLECTED - collected) {
+            System.arraycopy(input, offset, state, place + collected, len);
+            collected += len;
+        } else {
+            flush();
+            absorb(input, offset, len);
+        }
+    }
+
+    @Override
+    protected void engineUpdate(ByteBuffer input) {
+        int len = input.remaining();
+        if (!input.isDirect() || len <= HashAlgorithm.COLLECTED - collected) {
+            Object base = Bytes.base(input);
+            if (base instanceof byte[]) {
+                engineUpdate((byte[]) base, Bytes.offset(input), len);
+                input.position(input.limit());
+            } else {
+                input.get(state, place + collected, len);
+                collected += len;
+            }
+        } else {
+            flush();
+            absorb(input, 0, len);
+            input.position(input.limit());
+        }
+    }
+
+    @Override
+    protected byte[] engineDoFinal() {
+        Native.macFinish(algorithm.ordinal(), isWhole ? 1 : 0, collected, state);
+        byte[] tag = Arrays.copyOfRange(state, place, place + algorithm.digestBytes);
+        Arrays.fill(state, place, place + algorithm.digestBytes, (byte) 0);
+        collected = 0;
+        isWhole = true;
+        return tag;
+    }
+
+    @Override
+    protected void engineReset() {
+        Arrays.fill(state, algorithm.macKeyBytes, state.length, (byte) 0);
+        collected = 0;
+        isWhole = true;
+    }
+
+    @Override
+    public Object clone() throws CloneNotSupportedException {
+        HmacSpi copy = (HmacSpi) super.clone();
+        copy.state = state.clone();
+        return copy;
+    }
+
+    private void flush() {
+        if (collected > 0) {
+            int len = Math.min(collected, HashAlgorithm.COLLECTED);
+            collected = 0;
+            absorb(state, place, len);
+        }
+    }
+
+    private void absorb(Object input, int offset, int len) {
+        int piece = algorithm.piece();
+        for (int done = 0; done < len; done += piece) {
+            Native.macUpdate(
+                    algorithm.ordinal(),
+                    isWhole ? 1 : 0,
+                    Math.min(piece, len - done),
+                    state,
+                    input,
+                    (long) offset + done);
+            isWhole = false;
+        }
+    }
+}

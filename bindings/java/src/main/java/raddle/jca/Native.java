@@ -1,0 +1,237 @@
+package raddle.jca;
+
+import java.lang.ref.Reference;
+import java.nio.ByteBuffer;
+
+/**
+ * The functions of the native library, by JNI. On Java 22 and later another class of this name takes its place, which calls
+ * by the foreign-function interface.
+ *
+ * <p>Bytes are handed over as an array, or as a direct buffer, and a number of bytes from its beginning: of a buffer, from its
+ * position. Nothing is checked: callers have checked all bounds.
+ */
+final class Native {
+    private Native() {}
+
+    /** The version that the library must have. */
+    static final int VERSION = 1;
+
+    /**
+     * Prepares the calls, once the library was loaded.
+     *
+     * @throws UnsatisfiedLinkError on Java 22 and later: some of its collectors move pinned arrays (JDK-8377811)
+     */
+    static void prepare() {
+        if (Runtime.version().feature() >= 22) {
+            throw new UnsatisfiedLinkError("the jar is no multi-release jar any more: its manifest was lost");
+        }
+    }
+
+    static native int version();
+
+    static native int pieceBytes(int work);
+
+    static native int hashStateBytes(int algorithm);
+
+    static native int macKeyBytes(int algorithm);
+
+    static native int macStateBytes(int algorithm);
+
+    static native int aeadKeyBytes(int algorithm);
+
+    static native int aeadStreamBytes(int algorithm);
+
+    static native int streamKeyBytes(int algorithm);
+
+    static native int streamBytes(int algorithm);
+
+    static int hashBegin(int algorithm, byte[] state) {
+        return hashBegin(algorithm, state, 0);
+    }
+
+    static int hashUpdate(int algorithm, int len, byte[] state, Object input, long from) {
+        try {
+            return hashUpdate(algorithm, len, state, 0, array(input), place(input, from));
+        } finally {
+            Reference.reachabilityFence(input);
+        }
+    }
+
+    static int hashFinish(int algorithm, int isWhole, int len, byte[] state) {
+        return hashFinish(algorithm, isWhole, len, state, 0);
+    }
+
+    static int macKey(int algorithm, int len, byte[] state, byte[] key) {
+        return macKey(algorithm, len, state, 0, key, 0);
+    }
+
+    static int macUpdate(int algorithm, int isFirst, int len, byte[] state, Object input, long from) {
+        try {
+            return macUpdate(algorithm, isFirst, len, state, 0, array(input), place(input, from));
+        } finally {
+            Reference.reachabilityFence(input);
+        }
+    }
+
+    static int macFinish(int algorithm, int isWhole, int len, byte[] state) {
+        return macFinish(algorithm, isWhole, len, state, 0);
+    }
+
+    static int hashMany(int algorithm, int count, byte[] table, byte[] data, byte[] digests, long to) {
+        return hashMany(algorithm, count, table, 0, data, 0, digests, to);
+    }
+
+    static int macMany(int algorithm, int count, byte[] key, byte[] table, byte[] data, byte[] tags, long to) {
+        return macMany(algorithm, count, key, 0, table, 0, data, 0, tags, to);
+    }
+
+    static int aeadKey(int algorithm, int len, byte[] state, byte[] key) {
+        return aeadKey(algorithm, len, state, 0, key, 0);
+    }
+
+    static int aeadSeal(
+            int algorithm, int ivLen, int aadLen, int tagLen, int len,
+            byte[] state, byte[] header, Object input, long from, Object output, long to) {
+        try {
+            return aeadSeal(
+                    algorithm, ivLen, aadLen, tagLen, len,
+                    state, 0, header, 0, array(input), place(input, from), array(output), place(output, to));
+        } finally {
+            Reference.reachabilityFence(input);
+            Reference.reachabilityFence(output);
+        }
+    }
+
+    static int aeadOpen(
+            int algorithm, int ivLen, int aadLen, int tagLen, int len,
+            byte[] state, byte[] header, Object input, long from, Object output, long to) {
+        try {
+            return aeadOpen(
+                    algorithm, ivLen, aadLen, tagLen, len,
+                    state, 0, header, 0, array(input), place(input, from), array(output), place(output, to));
+        } finally {
+            Reference.reachabilityFence(input);
+            Reference.reachabilityFence(output);
+        }
+    }
+
+    static int aeadBegin(int algorithm, int ivLen, byte[] state, byte[] stream, byte[] header) {
+        return aeadBegin(algorithm, ivLen, state, 0, stream, 0, header, 0);
+    }
+
+    static int aeadAad(int algorithm, int len, byte[] state, byte[] stream, byte[] aad, long from) {
+        return aeadAad(algorithm, len, state, 0, stream, 0, aad, from);
+    }
+
+    static int aeadCrypt(
+            int algorithm, int encrypts, int len,
+            byte[] state, byte[] stream, Object input, long from, Object output, long to) {
+        try {
+            return aeadCrypt(
+                    algorithm, encrypts, len,
+                    state, 0, stream, 0, array(input), place(input, from), array(output), place(output, to));
+        } finally {
+            Reference.reachabilityFence(input);
+            Reference.reachabilityFence(output);
+        }
+    }
+
+    static int aeadTag(int algorithm, byte[] state, byte[] stream, byte[] tag) {
+        return aeadTag(algorithm, state, 0, stream, 0, tag, 0);
+    }
+
+    static int aeadMany(int algorithm, int seals, int count, byte[] state, byte[] table, byte[] data, byte[] output) {
+        return aeadMany(algorithm, seals, count, state, 0, table, 0, data, 0, output, 0);
+    }
+
+    static int streamKey(int algorithm, int len, byte[] state, byte[] key) {
+        return streamKey(algorithm, len, state, 0, key, 0);
+    }
+
+    static int streamBegin(int algorithm, int counter, byte[] state, byte[] stream, byte[] iv) {
+        return streamBegin(algorithm, counter, state, 0, stream, 0, iv, 0);
+    }
+
+    static int streamXor(
+            int algorithm, int len, byte[] state, byte[] stream, Object input, long from, Object output, long to) {
+        try {
+            return streamXor(
+                    algorithm, len,
+                    state, 0, stream, 0, array(input), place(input, from), array(output), place(output, to));
+        } finally {
+            Reference.reachabilityFence(input);
+            Reference.reachabilityFence(output);
+        }
+    }
+
+    /** The address of a direct buffer at its position. */
+    static long address(ByteBuffer buffer) {
+        return bufferAddress(buffer) + buffer.position();
+    }
+
+    private static byte[] array(Object bytes) {
+        return bytes instanceof byte[] ? (byte[]) bytes : null;
+    }
+
+    private static long place(Object bytes, long from) {
+        return bytes instanceof byte[] ? from : address((ByteBuffer) bytes) + from;
+    }
+
+    private static native long bufferAddress(ByteBuffer buffer);
+
+    private static native int hashBegin(int algorithm, byte[] state, long at);
+
+    private static native int hashUpdate(int algorithm, int len, byte[] state, long at, byte[] input, long from);
+
+    private static native int hashFinish(int algorithm, int isWhole, int len, byte[] state, long at);
+
+    private static native int macKey(int algorithm, int len, byte[] state, long at, byte[] key, long from);
+
+    private static native int macUpdate(
+            int algorithm, int isFirst, int len, byte[] state, long at, byte[] input, long from);
+
+    private static native int macFinish(int algorithm, int isWhole, int len, byte[] state, long at);
+
+    private static native int hashMany(
+            int algorithm, int count, byte[] table, long at, byte[] data, long from, byte[] digests, long to);
+
+    private static native int macMany(
+            int algorithm, int count,
+            byte[] state, long key, byte[] table, long at, byte[] data, long from, byte[] tags, long to);
+
+    private static native int aeadKey(int algorithm, int len, byte[] state, long at, byte[] key, long from);
+
+    private static native int aeadSeal(
+            int algorithm, int ivLen, int aadLen, int tagLen, int len,
+            byte[] state, long at, byte[] header, long start, byte[] input, long from, byte[] output, long to);
+
+    private static native int aeadOpen(
+            int algorithm, int ivLen, int aadLen, int tagLen, int len,
+            byte[] state, long at, byte[] header, long start, byte[] input, long from, byte[] output, long to);
+
+    private static native int aeadBegin(
+            int algorithm, int ivLen, byte[] state, long at, byte[] stream, long place, byte[] header, long start);
+
+    private static native int aeadAad(
+            int algorithm, int len, byte[] state, long at, byte[] stream, long place, byte[] aad, long from);
+
+    private static native int aeadCrypt(
+            int algorithm, int encrypts, int len,
+            byte[] state, long at, byte[] stream, long place, byte[] input, long from, byte[] output, long to);
+
+    private static native int aeadTag(
+            int algorithm, byte[] state, long at, byte[] stream, long place, byte[] tag, long to);
+
+    private static native int aeadMany(
+            int algorithm, int seals, int count,
+            byte[] state, long at, byte[] table, long rows, byte[] data, long from, byte[] output, long to);
+
+    private static native int streamKey(int algorithm, int len, byte[] state, long at, byte[] key, long from);
+
+    private static native int streamBegin(
+            int algorithm, int counter, byte[] state, long at, byte[] stream, long place, byte[] iv, long from);
+
+    private static native int streamXor(
+            int algorithm, int len,
+            byte[] state, long at, byte[] stream, long place, byte[] input, long from, byte[] output, long to);
+}

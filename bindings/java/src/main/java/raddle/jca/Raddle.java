@@ -1,0 +1,41 @@
+package raddle.jca;
+
+import java.security.Security;
+
+/** Installs the provider, and says whether it can be used. */
+public final class Raddle {
+    private Raddle() {}
+
+    /**
+     * Makes the provider the first, so that it is used wherever a program names none. Where the native library can't be
+     * loaded, nothing is changed.
+     *
+     * @return whether the provider is the first now
+     */
+    public static boolean install() {
+        if (!isAvailable()) {
+            return false;
+        }
+        Security.removeProvider(RaddleProvider.NAME);
+        return Security.insertProviderAt(new RaddleProvider(), 1) == 1;
+    }
+
+    /**
+     * Says whether the native library was loaded.
+     *
+     * @return whether the provider has services
+     */
+    public static boolean isAvailable() {
+        return Library.ERROR == null;
+    }
+
+    /**
+     * Says what kept the native library from being loaded: another operating system or architecture, a folder of temporary
+     * files from which nothing may be loaded, native access that is denied.
+     *
+     * @return the error, or null if there was none
+     */
+    public static Throwable loadingError() {
+        return Library.ERROR;
+    }
+}

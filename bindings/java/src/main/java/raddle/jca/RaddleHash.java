@@ -1,0 +1,144 @@
+package raddle.jca;
+
+import java.nio.ByteBuffer;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.Objects;
+
+/**
+ * Hashes many messages in one call, which the Java Cryptography Architecture can't: short messages share vector instructions,
+ * in one thread.
+ *
+ * <p>Algorithms are SHA-256, SHA-224 and MD5. Messages may be of any length; long ones are hashed by themselves, in pieces.
+ *
+ * <pre>{@code
+ * byte[][] digests = RaddleHash.digestMany("SHA-256", "one".getBytes(UTF_8), "two".getBytes(UTF_8));
+ * }</pre>
+ */
+public final class RaddleHash {
+    private RaddleHash() {}
+
+    /** How many messages are handed over at a time, and what all digests of a call may have in bytes. */
+    private static final int TOGETHER = 128;
+
+    /**
+     * Hashes messages.
+     *
+     * @param algorithm SHA-256, SHA-224 or MD5
+     * @param messages the messages
+     * @return a digest for each message
+     * @throws NoSuchAlgorithmException if the algorithm is another one
+     * @throws IllegalStateException if the native library can't be loaded
+     */
+    public static byte[][] digestMany(String algorithm, byte[]... messages) throws NoSuchAlgorithmException {
+        return digestAll(algorithm, messages.length, i -> messages[i].length, (i, to, at) -> {
+            System.arraycopy(messages[i], 0, to, at, messages[i].length);
+        });
+    }
+
+    /**
+     * Hashes messages that lie in buffers, which may be direct, between position and limit; both stay as they are.
+     *
+     * <p>A {@code MemorySegment} is hashed by its {@code asByteBuffer()}.
+     *
+     * @param algorithm SHA-256, SHA-224 or MD5
+     * @param messages the messages
+     * @return a digest for each message
+     * @throws NoSuchAlgorithmException if the algorithm is another one
+     * @throws IllegalStateException if the native library can't be loaded
+     */
+    public static byte[][] digestMany(String algorithm, ByteBuffer... messages) throws NoSuchAlgorithmException {
+        return digestAll(algorithm, messages.length, i -> messages[i].remaining(), (i, to, at) -> {
+            messages[i].duplicate().get(to, at, messages[i].remaining());
+        });
+    }
+
+    /**
+     * Hashes messages that lie one behind another in an array, as columns of Arrow do: message i has the bytes from
+     * {@code offsets[i]} to {@code offsets[i + 1]}. Nothing is copied.
+     *
+     * @param algorithm SHA-256, SHA-224 or MD5
+     * @param data the messages
+     * @param offsets where messages begin, and where the last one ends
+     * @return the digests, one behind another
+     * @throws NoSuchAlgorithmException if the algorithm is another one
+     * @throws IndexOutOfBoundsException if the offsets fall, or leave the array
+     * @throws IllegalStateException if the native library can't be loaded
+     */
+    public static byte[] digestColumn(String algorithm, byte[] data, int[] offsets) throws NoSuchAlgorithmException {
+        Library.require();
+        HashAlgorithm hash = HashAlgorithm.of(algorithm);
+        int count = Math.max(offsets.length - 1, 0);
+        for (int i = 0; i < count; i++) {
+            Objects.checkFromToIndex(offsets[i], offsets[i + 1], data.length);
+        }
+        int digestBytes = hash.digestBytes;
+        byte[] digests = new byte[Math.multiplyExact(count, digestBytes)];
+        int piece = hash.piece();
+        for (int first = 0; first < count; ) {
+            int next = first;
+            int bytes = 0;
+            Rows table = new Rows(Math.min(TOGETHER, count - first), 2);
+            while (next < count && next - first < TOGETHER && bytes + offsets[next + 1] - offsets[next] <= piece) {
+                int len = offsets[next + 1] - offsets[next];
+                table.add(offsets[next], len);
+                bytes += len;
+                next++;
+            }
+            if (next > first) {
+                Native.hashMany(
+                        hash.ordinal(), next - first, table.bytes(), data, digests, (long) first * digestBytes);
+                first = next;
+            } else {
+                Digest digest = new Digest(hash);
+                digest.update(data, offsets[first], offsets[first + 1] - offsets[first]);
+                System.arraycopy(digest.digest(), 0, digests, first * digestBytes, digestBytes);
+                first++;
+            }
+        }
+        return digests;
+    }
+
+    /** The length of a message. */
+    private interface Length {
+        int of(int i);
+    }
+
+    /** Copies a message. */
+    private interface Copy {
+        void to(int i, byte[] array, int at);
+    }
+
+    /** Hashes messages that lie anywhere, copied together so many at a time. */
+    private static byte[][] digestAll(String algorithm, int count, Length lengths, Copy copy)
+            throws NoSuchAlgorithmException {
+        Library.require();
+        HashAlgorithm hash = HashAlgorithm.of(algorithm);
+        byte[][] digests = new byte[count][];
+        int piece = hash.piece();
+        byte[] data = Bytes.NONE;
+        int[] offsets = new int[TOGETHER + 1];
+        for (int first = 0; first < count; ) {
+            int now = 0;
+            do {
+                offsets[now + 1] = Math.addExact(offsets[now], lengths.of(first + now));
+                now++;
+            } while (now < TOGETHER && first + now < count && offsets[now] + (long) lengths.of(first + now) <= piece);
+            if (data.length < offsets[now]) {
+                Arrays.fill(data, (byte) 0);
+                data = new byte[Math.max(offsets[now], Math.min(piece, 1 << 14))];
+            }
+            for (int i = 0; i < now; i++) {
+                copy.to(first + i, data, offsets[i]);
+            }
+            byte[] some = digestColumn(algorithm, data, Arrays.copyOf(offsets, now + 1));
+            for (int i = 0; i < now; i++) {
+                digests[first + i] = Arrays.copyOfRange(some, i * hash.digestBytes, (i + 1) * hash.digestBytes);
+            }
+            first += now;
+        }
+        // Messages may be secret.
+        Arrays.fill(data, (byte) 0);
+        return digests;
+    }
+}

@@ -1,0 +1,19 @@
+package raddle.jca;
+
+import java.security.SecureRandom;
+
+/** Random nonces, where a caller gives none. */
+final class Random {
+    private Random() {}
+
+    /** Seeded when it is first needed. */
+    private static final class Default {
+        static final SecureRandom RANDOM = new SecureRandom();
+    }
+
+    static byte[] bytes(SecureRandom random, int len) {
+        byte[] bytes = new byte[len];
+        (random == null ? Default.RANDOM : random).nextBytes(bytes);
+        return bytes;
+    }
+}

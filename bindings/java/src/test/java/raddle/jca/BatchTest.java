@@ -1,0 +1,112 @@
+package raddle.jca;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static raddle.jca.Testing.bytes;
+import static raddle.jca.Testing.length;
+
+import java.nio.ByteBuffer;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.Random;
+import javax.crypto.Cipher;
+import javax.crypto.spec.GCMParameterSpec;
+import javax.crypto.spec.IvParameterSpec;
+import javax.crypto.spec.SecretKeySpec;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import raddle.jca.Testing.Kind;
+
+/** Many messages and packets in one call. */
+class BatchTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"SHA-256", "SHA-224", "MD5"})
+    void digestsAreThoseOfTheJdk(String name) throws Exception {
+        Random random = new Random(10);
+        MessageDigest jdk = MessageDigest.getInstance(name, "SUN");
+        for (int count : new int[] {0, 1, 2, 7, 63, 128, 129, 300}) {
+            byte[][] messages = new byte[count][];
+            ByteBuffer[] buffers = new ByteBuffer[count];
+            byte[][] expected = new byte[count][];
+            int[] offsets = new int[count + 1];
+            for (int i = 0; i < count; i++) {
+                messages[i] = bytes(random, length(random));
+                buffers[i] = Kind.values()[i % 6].of(messages[i]);
+                expected[i] = jdk.digest(messages[i]);
+                offsets[i + 1] = offsets[i] + messages[i].length;
+            }
+            byte[] data = new byte[offsets[count]];
+            for (int i = 0; i < count; i++) {
+                System.arraycopy(messages[i], 0, data, offsets[i], messages[i].length);
+            }
+            assertArrayEquals(expected, RaddleHash.digestMany(name, messages));
+            assertArrayEquals(expected, RaddleHash.digestMany(name, buffers));
+            byte[] column = RaddleHash.digestColumn(name, data, offsets);
+            for (int i = 0; i < count; i++) {
+                int len = jdk.getDigestLength();
+                assertArrayEquals(expected[i], Arrays.copyOfRange(column, i * len, (i + 1) * len));
+            }
+        }
+    }
+
+    @Test
+    void wrongArgumentsAreRefused() throws Exception {
+        assertThrows(NoSuchAlgorithmException.class, () -> RaddleHash.digestMany("SHA-1", new byte[3]));
+        assertThrows(
+                IndexOutOfBoundsException.class,
+                () -> RaddleHash.digestColumn("MD5", new byte[3], new int[] {0, 2, 1}));
+        assertThrows(
+                IndexOutOfBoundsException.class, () -> RaddleHash.digestColumn("MD5", new byte[3], new int[] {0, 4}));
+        RaddleAead cipher = RaddleAead.aesGcm(new byte[16]);
+        byte[][] one = {new byte[12]};
+        assertThrows(IllegalArgumentException.class, () -> cipher.sealMany(one, null, new byte[2][0]));
+        assertThrows(IllegalArgumentException.class, () -> cipher.sealMany(new byte[1][11], null, one));
+        cipher.close();
+        assertThrows(IllegalStateException.class, () -> cipher.sealMany(one, null, one));
+        assertThrows(java.security.InvalidKeyException.class, () -> RaddleAead.chacha20Poly1305(new byte[16]));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"AES/GCM/NoPadding", "ChaCha20-Poly1305"})
+    void packetsAreThoseOfTheJdk(String name) throws Exception {
+        Random random = new Random(11);
+        byte[] key = bytes(random, 32);
+        Cipher jdk = Cipher.getInstance(name, "SunJCE");
+        try (RaddleAead cipher = name.startsWith("AES") ? RaddleAead.aesGcm(key) : RaddleAead.chacha20Poly1305(key)) {
+            for (int count : new int[] {0, 1, 2, 9, 33, 200}) {
+                byte[][] nonces = new byte[count][];
+                byte[][] aads = new byte[count][];
+                byte[][] texts = new byte[count][];
+                byte[][] expected = new byte[count][];
+                for (int i = 0; i < count; i++) {
+                    nonces[i] = bytes(random, 12);
+                    aads[i] = bytes(random, random.nextInt(30));
+                    texts[i] = bytes(random, length(random));
+                    jdk.init(
+                            Cipher.ENCRYPT_MODE,
+                            new SecretKeySpec(key, "AES"),
+                            name.startsWith("AES") ? new GCMParameterSpec(128, nonces[i]) : new IvParameterSpec(nonces[i]));
+                    jdk.updateAAD(aads[i]);
+                    expected[i] = jdk.doFinal(texts[i]);
+                }
+                byte[][] sealed = cipher.sealMany(nonces, aads, texts);
+                assertArrayEquals(expected, sealed);
+                assertArrayEquals(texts, cipher.openMany(nonces, aads, sealed));
+                for (int i = 0; i < count; i += 3) {
+                    sealed[i][random.nextInt(sealed[i].length)] ^= 1;
+                    texts[i] = null;
+                }
+                if (count > 3) {
+                    sealed[1] = new byte[15];
+                    texts[1] = null;
+                }
+                byte[][] opened = cipher.openMany(nonces, aads, sealed);
+                assertArrayEquals(texts, opened);
+                assertNull(count > 0 ? opened[0] : null);
+            }
+        }
+    }
+}

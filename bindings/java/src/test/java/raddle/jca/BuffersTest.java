@@ -1,0 +1,143 @@
+package raddle.jca;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static raddle.jca.Testing.RADDLE;
+import static raddle.jca.Testing.bytes;
+import static raddle.jca.Testing.length;
+import static raddle.jca.Testing.part;
+
+import java.nio.ByteBuffer;
+import java.security.Key;
+import java.security.spec.AlgorithmParameterSpec;
+import java.util.Random;
+import javax.crypto.AEADBadTagException;
+import javax.crypto.Cipher;
+import javax.crypto.spec.ChaCha20ParameterSpec;
+import javax.crypto.spec.GCMParameterSpec;
+import javax.crypto.spec.IvParameterSpec;
+import javax.crypto.spec.SecretKeySpec;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import raddle.jca.Testing.Kind;
+
+/** Buffers of all kinds, apart, in place, and overlapping in every way. */
+class BuffersTest {
+    private static AlgorithmParameterSpec params(String name, byte[] bytes) {
+        switch (name) {
+            case "AES/GCM/NoPadding":
+                return new GCMParameterSpec(128, bytes, 0, 12);
+            case "ChaCha20":
+                return new ChaCha20ParameterSpec(java.util.Arrays.copyOf(bytes, 12), 1);
+            case "AES/CTR/NoPadding":
+                return new IvParameterSpec(bytes);
+            default:
+                return new IvParameterSpec(bytes, 0, 12);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"AES/GCM/NoPadding", "ChaCha20-Poly1305", "ChaCha20", "AES/CTR/NoPadding"})
+    void everyPairGivesTheSame(String name) throws Exception {
+        Random random = new Random(7);
+        boolean hasTag = name.contains("GCM") || name.contains("Poly1305");
+        Key key = new SecretKeySpec(bytes(random, 32), "AES");
+        for (int round = 0; round < 1500; round++) {
+            byte[] text = bytes(random, length(random));
+            byte[] aad = bytes(random, random.nextInt(40));
+            AlgorithmParameterSpec params = params(name, bytes(random, 16));
+            Cipher jdk = Cipher.getInstance(name, "SunJCE");
+            jdk.init(Cipher.ENCRYPT_MODE, key, params);
+            if (hasTag) {
+                jdk.updateAAD(aad);
+            }
+            byte[] sealed = jdk.doFinal(text);
+            boolean encrypts = random.nextBoolean();
+            boolean isWrong = !encrypts && hasTag && random.nextInt(4) == 0;
+            byte[] input = (encrypts ? text : sealed).clone();
+            byte[] expected = encrypts ? sealed : text;
+            if (isWrong) {
+                input[random.nextInt(input.length)] ^= 4;
+            }
+            int spare = 64;
+            Kind kind = Kind.values()[random.nextInt(Kind.values().length)];
+            ByteBuffer memory = kind.memory(Math.max(input.length, expected.length) + 2 * spare);
+            int from = random.nextInt(spare);
+            memory.duplicate().position(from).put(input);
+            ByteBuffer source = kind.view(memory, from, input.length);
+            boolean shares = random.nextInt(3) > 0;
+            Kind target = Kind.WRITABLE[random.nextInt(Kind.WRITABLE.length)];
+            ByteBuffer output = shares && kind.isDirect() == target.isDirect() ? memory : target.memory(memory.capacity());
+            int to = random.nextInt(3) == 0 ? from : random.nextInt(spare);
+            ByteBuffer place = target.view(output, to, expected.length + 16);
+            int begin = place.position();
+
+            Cipher ours = Cipher.getInstance(name, RADDLE);
+            ours.init(encrypts ? Cipher.ENCRYPT_MODE : Cipher.DECRYPT_MODE, key, params);
+            if (hasTag) {
+                int cut = random.nextInt(aad.length + 1);
+                ours.updateAAD(aad, 0, cut);
+                ours.updateAAD(Kind.values()[random.nextInt(6)].of(java.util.Arrays.copyOfRange(aad, cut, aad.length)));
+            }
+            String what = name + (encrypts ? " seals " : " opens ") + text.length + " " + kind + " " + target
+                    + (output == memory ? " shared " : " apart ") + from + " " + to + " round " + round;
+            if (isWrong) {
+                assertThrows(AEADBadTagException.class, () -> ours.doFinal(source, place), what);
+                assertEquals(begin, place.position(), what);
+                byte[] released = part(output, to, text.length);
+                if (output == memory) {
+                    // Nothing of the text; what was not written is the sealed message still.
+                    for (int i = 0; i + 16 <= text.length; i += 16) {
+                        byte[] block = java.util.Arrays.copyOfRange(released, i, i + 16);
+                        byte[] plain = java.util.Arrays.copyOfRange(text, i, i + 16);
+                        assertEquals(false, java.util.Arrays.equals(block, plain), what);
+                    }
+                } else {
+                    assertArrayEquals(new byte[text.length], released, what);
+                }
+                continue;
+            }
+            int cut = random.nextInt(3) == 0 ? random.nextInt(input.length + 1) : 0;
+            int done = 0;
+            if (cut > 0 && (output != memory || to <= from)) {
+                ByteBuffer first = source.duplicate();
+                first.limit(first.position() + cut);
+                done = ours.update(first, place);
+                source.position(source.position() + cut);
+            }
+            done += ours.doFinal(source, place);
+            assertEquals(expected.length, done, what);
+            assertEquals(0, source.remaining(), what);
+            assertEquals(begin + done, place.position(), what);
+            assertArrayEquals(expected, part(output, to, expected.length), what);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"AES/GCM/NoPadding", "ChaCha20-Poly1305", "ChaCha20", "AES/CTR/NoPadding"})
+    void arraysOverlapInEveryWay(String name) throws Exception {
+        Random random = new Random(8);
+        Key key = new SecretKeySpec(bytes(random, 32), "AES");
+        for (int round = 0; round < 600; round++) {
+            byte[] text = bytes(random, length(random));
+            AlgorithmParameterSpec params = params(name, bytes(random, 16));
+            Cipher jdk = Cipher.getInstance(name, "SunJCE");
+            jdk.init(Cipher.ENCRYPT_MODE, key, params);
+            byte[] sealed = jdk.doFinal(text);
+            boolean encrypts = random.nextBoolean();
+            byte[] input = encrypts ? text : sealed;
+            byte[] expected = encrypts ? sealed : text;
+            int from = random.nextInt(100);
+            int to = random.nextInt(100);
+            byte[] memory = new byte[text.length + 150];
+            System.arraycopy(input, 0, memory, from, input.length);
+            Cipher ours = Cipher.getInstance(name, RADDLE);
+            ours.init(encrypts ? Cipher.ENCRYPT_MODE : Cipher.DECRYPT_MODE, key, params);
+            int done = ours.doFinal(memory, from, input.length, memory, to);
+            assertEquals(expected.length, done);
+            byte[] result = java.util.Arrays.copyOfRange(memory, to, to + done);
+            assertArrayEquals(expected, result, name + " " + from + " " + to + " " + text.length);
+        }
+    }
+}

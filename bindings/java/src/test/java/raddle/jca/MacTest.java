@@ -1,0 +1,126 @@
+package raddle.jca;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static raddle.jca.Testing.RADDLE;
+import static raddle.jca.Testing.bytes;
+import static raddle.jca.Testing.length;
+import static raddle.jca.Testing.outcome;
+
+import java.nio.ByteBuffer;
+import java.security.Key;
+import java.security.KeyPairGenerator;
+import java.util.Random;
+import javax.crypto.Mac;
+import javax.crypto.spec.IvParameterSpec;
+import javax.crypto.spec.SecretKeySpec;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import raddle.jca.Testing.Kind;
+
+/** HMAC, step by step as the JDK's. */
+class MacTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"HmacSHA256", "HmacSHA224", "HmacMD5"})
+    void stepsGiveWhatTheJdkGives(String name) throws Exception {
+        Random random = new Random(3);
+        for (int round = 0; round < 300; round++) {
+            Mac[] pair = {Mac.getInstance(name, RADDLE), Mac.getInstance(name, "SunJCE")};
+            for (int step = 0; step < 16; step++) {
+                byte[] input = bytes(random, length(random));
+                int from = random.nextInt(input.length + 1);
+                int len = random.nextInt(input.length - from + 1);
+                int operation = step == 0 && round % 4 != 0 ? 0 : random.nextInt(9);
+                Key key = new SecretKeySpec(bytes(random, 1 + random.nextInt(round % 3 == 0 ? 200 : 70)), "any");
+                Kind kind = Kind.values()[random.nextInt(Kind.values().length)];
+                String[] outcomes = new String[2];
+                for (int i = 0; i < 2; i++) {
+                    Mac mac = pair[i];
+                    int side = i;
+                    outcomes[i] = outcome(() -> {
+                        switch (operation) {
+                            case 0:
+                                // SunJCE hashes a long key together with what was left of the last message.
+                                reset(mac);
+                                mac.init(key);
+                                return 0;
+                            case 1:
+                                mac.update((byte) len);
+                                return 0;
+                            case 2:
+                            case 3:
+                                mac.update(input, from, len);
+                                return 0;
+                            case 4:
+                                ByteBuffer buffer = kind.of(input);
+                                mac.update(buffer);
+                                return buffer.remaining();
+                            case 5:
+                                mac.reset();
+                                return 0;
+                            case 6:
+                                return mac.doFinal();
+                            case 7:
+                                pair[side] = (Mac) mac.clone();
+                                mac.update((byte) 1);
+                                return 0;
+                            default:
+                                return mac.doFinal(input);
+                        }
+                    });
+                }
+                assertEquals(outcomes[1], outcomes[0], name + " operation " + operation);
+            }
+        }
+    }
+
+    private static void reset(Mac mac) {
+        try {
+            mac.reset();
+        } catch (IllegalStateException error) {
+            // It has no key yet.
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"HmacSHA256", "HmacSHA224", "HmacMD5"})
+    void everyLengthOfKeyAndMessage(String name) throws Exception {
+        Mac[] pair = {Mac.getInstance(name, RADDLE), Mac.getInstance(name, "SunJCE")};
+        byte[] input = bytes(new Random(4), 400);
+        assertEquals(pair[1].getMacLength(), pair[0].getMacLength());
+        for (int len = 1; len < 300; len++) {
+            byte[][] tags = new byte[2][];
+            for (int i = 0; i < 2; i++) {
+                pair[i].init(new SecretKeySpec(input, 0, len, name));
+                pair[i].update(input, 0, len);
+                tags[i] = pair[i].doFinal();
+            }
+            assertArrayEquals(tags[1], tags[0], name + " of " + len);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"HmacSHA256", "HmacSHA224", "HmacMD5"})
+    void wrongKeysAreRefused(String name) throws Exception {
+        Key key = new SecretKeySpec(new byte[5], "any");
+        Key pub = KeyPairGenerator.getInstance("RSA").generateKeyPair().getPublic();
+        String[] outcomes = new String[2];
+        for (int i = 0; i < 2; i++) {
+            Mac mac = i == 0 ? Mac.getInstance(name, RADDLE) : Mac.getInstance(name, "SunJCE");
+            outcomes[i] = outcome(() -> {
+                        mac.init(pub);
+                        return 0;
+                    })
+                    + outcome(() -> {
+                        mac.init(key, new IvParameterSpec(new byte[16]));
+                        return 0;
+                    })
+                    + outcome(() -> {
+                        mac.init(null);
+                        return 0;
+                    })
+                    + outcome(mac::doFinal);
+        }
+        assertEquals(outcomes[1], outcomes[0]);
+    }
+}

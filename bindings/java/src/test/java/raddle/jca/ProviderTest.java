@@ -1,0 +1,141 @@
+package raddle.jca;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static raddle.jca.Testing.RADDLE;
+
+import java.security.Provider;
+import java.security.Security;
+import java.util.List;
+import java.util.ServiceLoader;
+import javax.crypto.Cipher;
+import javax.crypto.KeyGenerator;
+import javax.crypto.SecretKey;
+import javax.crypto.spec.GCMParameterSpec;
+import javax.crypto.spec.IvParameterSpec;
+import javax.crypto.spec.SecretKeySpec;
+import org.junit.jupiter.api.Test;
+
+/** The provider as a whole: how it is found, and what it does without its library. */
+class ProviderTest {
+    @Test
+    void servicesAreFoundByTheirNames() throws Exception {
+        List<String> ciphers = List.of(
+                "AES/GCM/NoPadding", "AES_128/GCM/NoPadding", "AES_192/GCM/NoPadding", "AES_256/GCM/NoPadding",
+                "2.16.840.1.101.3.4.1.6", "OID.2.16.840.1.101.3.4.1.26", "2.16.840.1.101.3.4.1.46",
+                "AES/CTR/NoPadding", "ChaCha20", "ChaCha20-Poly1305", "ChaCha20-Poly1305/None/NoPadding",
+                "1.2.840.113549.1.9.16.3.18");
+        for (String name : ciphers) {
+            assertSame(RADDLE, Cipher.getInstance(name, RADDLE).getProvider(), name);
+        }
+        for (String name : List.of("SHA-256", "SHA256", "SHA-224", "MD5", "2.16.840.1.101.3.4.2.1")) {
+            java.security.MessageDigest.getInstance(name, RADDLE);
+        }
+        for (String name : List.of("HmacSHA256", "HmacSHA224", "HmacMD5", "1.2.840.113549.2.9")) {
+            javax.crypto.Mac.getInstance(name, RADDLE);
+        }
+    }
+
+    @Test
+    void theServiceLoaderFindsTheProvider() {
+        assertTrue(ServiceLoader.load(Provider.class).stream().anyMatch(found -> found.type() == RaddleProvider.class));
+    }
+
+    @Test
+    void installedItIsTheFirst() throws Exception {
+        try {
+            assertTrue(Raddle.install());
+            assertTrue(Raddle.install());
+            assertEquals("Raddle", Security.getProviders()[0].getName());
+            assertEquals("Raddle", Cipher.getInstance("AES/GCM/NoPadding").getProvider().getName());
+        } finally {
+            Security.removeProvider("Raddle");
+        }
+        assertNotEquals("Raddle", Security.getProviders()[0].getName());
+    }
+
+    @Test
+    void keysAreWrapped() throws Exception {
+        SecretKey secret = new SecretKeySpec(new byte[] {1, 2, 3, 4, 5}, "any");
+        java.security.PublicKey pub =
+                java.security.KeyPairGenerator.getInstance("RSA").generateKeyPair().getPublic();
+        KeyGenerator generator = KeyGenerator.getInstance("AES");
+        generator.init(256);
+        SecretKey key = generator.generateKey();
+        for (String name : List.of("AES/GCM/NoPadding", "AES/CTR/NoPadding")) {
+            java.security.spec.AlgorithmParameterSpec params =
+                    name.contains("GCM") ? new GCMParameterSpec(128, new byte[12]) : new IvParameterSpec(new byte[16]);
+            Cipher ours = Cipher.getInstance(name, RADDLE);
+            Cipher theirs = Cipher.getInstance(name, "SunJCE");
+            ours.init(Cipher.WRAP_MODE, key, params);
+            byte[] wrapped = ours.wrap(secret);
+            theirs.init(Cipher.UNWRAP_MODE, key, params);
+            assertEquals(secret, theirs.unwrap(wrapped, "any", Cipher.SECRET_KEY));
+            theirs.init(Cipher.WRAP_MODE, key, params.getClass() == IvParameterSpec.class
+                    ? params : new GCMParameterSpec(128, new byte[13]));
+            byte[] wrappedPublic = theirs.wrap(pub);
+            ours.init(Cipher.UNWRAP_MODE, key, theirs.getParameters());
+            assertEquals(pub, ours.unwrap(wrappedPublic, "RSA", Cipher.PUBLIC_KEY));
+        }
+        Cipher chacha = Cipher.getInstance("ChaCha20-Poly1305", RADDLE);
+        org.junit.jupiter.api.Assertions.assertThrows(
+                UnsupportedOperationException.class,
+                () -> chacha.init(Cipher.WRAP_MODE, key, new IvParameterSpec(new byte[12])));
+    }
+
+    @Test
+    void parametersAreThoseOfTheJdk() throws Exception {
+        SecretKey key = new SecretKeySpec(new byte[32], "AES");
+        for (String name : List.of("AES/GCM/NoPadding", "ChaCha20-Poly1305", "AES/CTR/NoPadding")) {
+            Cipher ours = Cipher.getInstance(name, RADDLE);
+            ours.init(Cipher.ENCRYPT_MODE, key);
+            byte[] sealed = ours.doFinal(new byte[100]);
+            Cipher theirs = Cipher.getInstance(name, "SunJCE");
+            theirs.init(Cipher.DECRYPT_MODE, key, ours.getParameters());
+            org.junit.jupiter.api.Assertions.assertArrayEquals(new byte[100], theirs.doFinal(sealed));
+        }
+    }
+
+    @Test
+    void withoutTheLibraryOthersAreUsed() throws Exception {
+        Forked run = Forked.run(List.of("-Draddle.library.path=/no/such/library.so"), Without.class.getName());
+        assertEquals(0, run.status, run.output);
+        assertTrue(run.output.contains("false SunJCE UnsatisfiedLinkError"), run.output);
+    }
+
+    /** What the test above runs. */
+    static final class Without {
+        public static void main(String[] arguments) throws Exception {
+            boolean installed = Raddle.install();
+            Security.insertProviderAt(new RaddleProvider(), 1);
+            System.out.println(installed + " " + Cipher.getInstance("AES/GCM/NoPadding").getProvider().getName() + " "
+                    + Raddle.loadingError().getClass().getSimpleName());
+        }
+    }
+
+    @Test
+    void theModuleIsResolved() throws Exception {
+        String java = System.getProperty("java.home") + "/bin/java";
+        String jar = System.getProperty("raddle.jar");
+        Process process = new ProcessBuilder(java, "-p", jar, "--describe-module", "raddle.jca")
+                .redirectErrorStream(true)
+                .start();
+        String output = new String(process.getInputStream().readAllBytes());
+        assertEquals(0, process.waitFor(), output);
+        assertTrue(output.contains("provides java.security.Provider with raddle.jca.RaddleProvider"), output);
+    }
+
+    @Test
+    void nothingIsLeftInTheFolderOfTemporaryFiles() throws Exception {
+        java.nio.file.Path folder = java.nio.file.Files.createTempDirectory("raddle-test");
+        Forked run = Forked.run(List.of("-Draddle.tmpdir=" + folder), Without.class.getName());
+        // It has an error to print only where there is one.
+        assertNotEquals(0, run.status);
+        assertFalse(run.output.contains("UnsatisfiedLinkError"), run.output);
+        assertEquals(0, folder.toFile().list().length);
+        java.nio.file.Files.delete(folder);
+    }
+}

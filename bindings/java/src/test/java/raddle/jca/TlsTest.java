@@ -1,0 +1,180 @@
+package raddle.jca;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.KeyStore;
+import java.security.Security;
+import java.util.Random;
+import javax.net.ssl.KeyManagerFactory;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLEngine;
+import javax.net.ssl.SSLEngineResult;
+import javax.net.ssl.SSLException;
+import javax.net.ssl.TrustManagerFactory;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/**
+ * TLS 1.2 and 1.3 in memory, with the provider first on both sides, and on one side alone: an engine finds its ciphers during
+ * the handshake, so that the other side has the provider while it works.
+ */
+class TlsTest {
+    private static SSLContext context;
+
+    @BeforeAll
+    static void makeKeys() throws Exception {
+        Path folder = Files.createTempDirectory("raddle-tls");
+        Path store = folder.resolve("keys.p12");
+        char[] password = "changeit".toCharArray();
+        KeyStore keys = KeyStore.getInstance("PKCS12");
+        for (String algorithm : new String[] {"RSA", "EC"}) {
+            Process keytool = new ProcessBuilder(
+                            System.getProperty("java.home") + "/bin/keytool", "-genkeypair", "-alias", algorithm,
+                            "-keyalg", algorithm, "-dname", "CN=localhost", "-keystore", store.toString(),
+                            "-storetype", "PKCS12", "-storepass", "changeit", "-validity", "2")
+                    .redirectErrorStream(true)
+                    .start();
+            String output = new String(keytool.getInputStream().readAllBytes());
+            assertEquals(0, keytool.waitFor(), output);
+        }
+        try (InputStream in = Files.newInputStream(store)) {
+            keys.load(in, password);
+        }
+        Files.delete(store);
+        Files.delete(folder);
+        KeyManagerFactory own = KeyManagerFactory.getInstance("PKIX");
+        own.init(keys, password);
+        TrustManagerFactory trusted = TrustManagerFactory.getInstance("PKIX");
+        trusted.init(keys);
+        context = SSLContext.getInstance("TLS");
+        context.init(own.getKeyManagers(), trusted.getTrustManagers(), null);
+    }
+
+    @AfterAll
+    static void leave() {
+        Security.removeProvider("Raddle");
+    }
+
+    /** Which sides have the provider while they work. */
+    private enum Sides {
+        BOTH,
+        CLIENT,
+        SERVER
+    }
+
+    /** One side of a connection. */
+    private static final class Side {
+        final SSLEngine engine;
+        final boolean isOurs;
+        final ByteBuffer incoming;
+        final ByteBuffer text;
+
+        Side(boolean isClient, boolean isOurs, boolean isDirect, String protocol, String suite) {
+            engine = isClient ? context.createSSLEngine("localhost", 1) : context.createSSLEngine();
+            engine.setUseClientMode(isClient);
+            engine.setEnabledProtocols(new String[] {protocol});
+            engine.setEnabledCipherSuites(new String[] {suite});
+            this.isOurs = isOurs;
+            incoming = memory(isDirect, 1 << 18);
+            text = memory(isDirect, 1 << 18);
+        }
+
+        static ByteBuffer memory(boolean isDirect, int len) {
+            return isDirect ? ByteBuffer.allocateDirect(len) : ByteBuffer.allocate(len);
+        }
+
+        /** Does what there is to do: sends records, and reads those that came. */
+        void work(Side other, ByteBuffer message) throws SSLException {
+            if (isOurs) {
+                Raddle.install();
+            } else {
+                Security.removeProvider("Raddle");
+            }
+            runTasks();
+            engine.wrap(message, other.incoming);
+            runTasks();
+            incoming.flip();
+            SSLEngineResult result;
+            do {
+                result = engine.unwrap(incoming, text);
+                runTasks();
+            } while (result.bytesConsumed() > 0 && result.getStatus() == SSLEngineResult.Status.OK);
+            incoming.compact();
+        }
+
+        private void runTasks() {
+            for (Runnable task; (task = engine.getDelegatedTask()) != null; ) {
+                task.run();
+            }
+        }
+    }
+
+    private static void exchange(
+            String protocol, String suite, Sides sides, boolean isDirect, int len, boolean breaks) throws SSLException {
+        Side client = new Side(true, sides != Sides.SERVER, isDirect, protocol, suite);
+        Side server = new Side(false, sides != Sides.CLIENT, isDirect, protocol, suite);
+        byte[] message = new byte[len];
+        new Random(len).nextBytes(message);
+        ByteBuffer[] toSend = {Side.memory(isDirect, len).put(message).flip(), ByteBuffer.wrap(message)};
+        boolean isBroken = false;
+        for (int turn = 0; turn < 2_000 && (client.text.position() < len || server.text.position() < len); turn++) {
+            int arrived = server.incoming.position();
+            client.work(server, toSend[0]);
+            if (breaks && !isBroken && toSend[0].remaining() < len && server.incoming.position() > arrived + 30) {
+                int place = arrived + 20;
+                server.incoming.put(place, (byte) (server.incoming.get(place) ^ 16));
+                isBroken = true;
+            }
+            server.work(client, toSend[1]);
+        }
+        assertEquals(suite, client.engine.getSession().getCipherSuite());
+        for (Side side : new Side[] {client, server}) {
+            byte[] received = new byte[side.text.flip().remaining()];
+            side.text.get(received);
+            assertArrayEquals(message, received, suite);
+        }
+    }
+
+    private static boolean isOurs(String suite) {
+        return suite.contains("GCM") || suite.contains("CHACHA20") || suite.endsWith("SHA256");
+    }
+
+    @Test
+    void allSuitesCarryData() throws Exception {
+        int count = 0;
+        for (String protocol : new String[] {"TLSv1.2", "TLSv1.3"}) {
+            for (String suite : context.getSupportedSSLParameters().getCipherSuites()) {
+                boolean is13 = suite.startsWith("TLS_AES") || suite.startsWith("TLS_CHACHA20");
+                boolean isPossible = is13 == protocol.equals("TLSv1.3")
+                        && !suite.contains("_anon_") && !suite.contains("NULL") && !suite.contains("DSS")
+                        && !suite.contains("ECDH_") && !suite.contains("SCSV") && !suite.contains("KRB5")
+                        && !suite.contains("DES") && !suite.contains("RC4") && !suite.startsWith("TLS_RSA")
+                        && isOurs(suite);
+                if (isPossible) {
+                    for (Sides sides : Sides.values()) {
+                        exchange(protocol, suite, sides, count % 2 == 0, 70_000, false);
+                        count++;
+                    }
+                }
+            }
+        }
+        assertTrue(count > 20, "few suites: " + count);
+        System.out.println("report: TLS: " + count + " connections, alone and with JSSE without raddle");
+    }
+
+    @Test
+    void aFlippedBitEndsTheConnection() {
+        for (String suite : new String[] {"TLS_AES_128_GCM_SHA256", "TLS_CHACHA20_POLY1305_SHA256"}) {
+            assertThrows(
+                    SSLException.class, () -> exchange("TLSv1.3", suite, Sides.BOTH, false, 70_000, true), suite);
+        }
+    }
+}

@@ -1,0 +1,129 @@
+package raddle.jca;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static raddle.jca.Testing.RADDLE;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.Paths;
+import java.security.MessageDigest;
+import java.security.spec.AlgorithmParameterSpec;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import javax.crypto.AEADBadTagException;
+import javax.crypto.Cipher;
+import javax.crypto.Mac;
+import javax.crypto.spec.GCMParameterSpec;
+import javax.crypto.spec.IvParameterSpec;
+import javax.crypto.spec.SecretKeySpec;
+import org.junit.jupiter.api.Test;
+
+/** The vectors of project Wycheproof, and those that the Rust library computes: as for the C library. */
+class VectorsTest {
+    @Test
+    void allAgree() throws Exception {
+        Path path = Paths.get(System.getProperty("raddle.vectors"), "vectors.txt");
+        if (!Files.exists(path)) {
+            System.out.println("skipped: the vectors, which `cargo xtask java` prints");
+            return;
+        }
+        Map<String, Integer> counts = new TreeMap<>();
+        for (String line : Files.readAllLines(path)) {
+            String[] words = line.split(" ");
+            byte[][] fields = new byte[words.length - 2][];
+            for (int i = 0; i < fields.length; i++) {
+                fields[i] = bytes(words[i + 2]);
+            }
+            if (check(words[0], words[1].equals("valid"), fields, line)) {
+                counts.merge(words[0], 1, Integer::sum);
+            }
+        }
+        assertEquals(8, counts.size(), counts.toString());
+        System.out.println("report: vectors from Java: " + counts);
+    }
+
+    @Test
+    void aWrongVectorIsSeen() throws Exception {
+        Path path = Paths.get(System.getProperty("raddle.vectors"), "planted.txt");
+        if (!Files.exists(path)) {
+            return;
+        }
+        String wrong = Files.readAllLines(path).stream()
+                .filter(line -> line.startsWith("sha256 "))
+                .reduce((first, last) -> last)
+                .orElseThrow();
+        String[] words = wrong.split(" ");
+        assertThrows(
+                AssertionError.class,
+                () -> check(words[0], true, new byte[][] {bytes(words[2]), bytes(words[3])}, wrong));
+    }
+
+    private static boolean check(String algorithm, boolean isValid, byte[][] fields, String line) throws Exception {
+        switch (algorithm) {
+            case "sha256":
+            case "sha224":
+            case "md5":
+                String digest = algorithm.equals("md5") ? "MD5" : "SHA-" + algorithm.substring(3);
+                assertArrayEquals(fields[1], MessageDigest.getInstance(digest, RADDLE).digest(fields[0]), line);
+                return true;
+            case "hmac-sha256":
+            case "hmac-sha224":
+            case "hmac-md5":
+                if (fields[0].length == 0) {
+                    // A SecretKeySpec is not empty.
+                    return false;
+                }
+                Mac mac = Mac.getInstance("Hmac" + algorithm.substring(5).toUpperCase(Locale.ROOT), RADDLE);
+                mac.init(new SecretKeySpec(fields[0], "any"));
+                byte[] tag = Arrays.copyOf(mac.doFinal(fields[1]), fields[2].length);
+                assertEquals(isValid, Arrays.equals(fields[2], tag), line);
+                return true;
+            case "aes-gcm":
+            case "chacha20-poly1305":
+                return aead(algorithm.equals("aes-gcm"), isValid, fields, line);
+            default:
+                return false;
+        }
+    }
+
+    private static boolean aead(boolean isGcm, boolean isValid, byte[][] fields, String line) throws Exception {
+        byte[] key = fields[0];
+        byte[] nonce = fields[1];
+        if (nonce.length == 0 || !isGcm && nonce.length != 12) {
+            assertTrue(!isValid, line);
+            return true;
+        }
+        Cipher cipher = Cipher.getInstance(isGcm ? "AES/GCM/NoPadding" : "ChaCha20-Poly1305", RADDLE);
+        SecretKeySpec spec = new SecretKeySpec(key, "AES");
+        AlgorithmParameterSpec params =
+                isGcm ? new GCMParameterSpec(8 * fields[5].length, nonce) : new IvParameterSpec(nonce);
+        byte[] sealed = Arrays.copyOf(fields[4], fields[4].length + fields[5].length);
+        System.arraycopy(fields[5], 0, sealed, fields[4].length, fields[5].length);
+        cipher.init(Cipher.DECRYPT_MODE, spec, params);
+        cipher.updateAAD(fields[2]);
+        if (isValid) {
+            assertArrayEquals(fields[3], cipher.doFinal(sealed), line);
+            // A new one: that has used the nonce.
+            Cipher sealer = Cipher.getInstance(cipher.getAlgorithm(), RADDLE);
+            sealer.init(Cipher.ENCRYPT_MODE, spec, params);
+            sealer.updateAAD(fields[2]);
+            assertArrayEquals(sealed, sealer.doFinal(fields[3]), line);
+        } else {
+            assertThrows(AEADBadTagException.class, () -> cipher.doFinal(sealed), line);
+        }
+        return true;
+    }
+
+    private static byte[] bytes(String hex) {
+        byte[] bytes = new byte[hex.equals("-") ? 0 : hex.length() / 2];
+        for (int i = 0; i < bytes.length; i++) {
+            bytes[i] = (byte) Integer.parseInt(hex.substring(2 * i, 2 * i + 2), 16);
+        }
+        return bytes;
+    }
+}

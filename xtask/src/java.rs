@@ -1,0 +1,113 @@
+//! `cargo xtask java`: the Java provider, built and tested with each JDK of this machine.
+//!
+//! | where | what it does |
+//! |---|---|
+//! | [`native`] | builds the native libraries, for this machine and others |
+//! | [`jdk`] | finds JDKs, and runs Maven |
+//! | [`bench`](mod@bench) | compares with other providers, and writes the tables of `docs/java.md` |
+
+mod bench;
+mod jdk;
+mod native;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use crate::cross::Isa;
+use crate::{Result, c, tools};
+
+/// Debian packages that the tests need.
+pub(crate) const PACKAGES: [&str; 2] = ["openjdk-17-jdk-headless", "maven"];
+
+/// Build the Java provider and test it with each JDK, or compare it with others.
+#[derive(Args)]
+pub(crate) struct Java {
+    /// Build the native library of this machine for the jar, and nothing else: what Maven asks for.
+    #[arg(long, conflicts_with_all = ["isa", "bench"])]
+    natives: bool,
+    /// Build the native library of another architecture for the jar.
+    #[arg(long, conflicts_with = "bench")]
+    isa: Option<Isa>,
+    /// Compare with other providers by JMH, and write the tables of docs/java.md.
+    #[arg(long)]
+    bench: bool,
+    /// Fewer lengths and shorter runs: at most five minutes (--bench).
+    #[arg(long, requires = "bench")]
+    quick: bool,
+    /// Print the tables and leave docs/java.md as it is (--bench).
+    #[arg(long, requires = "bench")]
+    print: bool,
+    /// Only benchmarks whose names contain this (--bench).
+    #[arg(long, requires = "bench", default_value = "")]
+    only: String,
+}
+
+impl Java {
+    pub(crate) fn run(self) -> Result {
+        if let Some(isa) = self.isa {
+            return native::build_for(isa);
+        }
+        if self.natives {
+            return native::build().map(drop);
+        }
+        let jdks = jdk::all();
+        let Some(newest) = jdks.last() else {
+            println!("skipped: the Java provider: no JDK in JAVA_HOME or /usr/lib/jvm");
+            return Ok(());
+        };
+        if !jdk::has_maven() {
+            println!("skipped: the Java provider: no Maven");
+            return Ok(());
+        }
+        native::lint()?;
+        let library = native::build()?;
+        native::check(&library)?;
+        if self.bench {
+            return bench::run(&jdks, self.quick, self.print, &self.only);
+        }
+        vectors()?;
+        newest.test(newest, &["verify"], "")?;
+        for jdk in &jdks[..jdks.len() - 1] {
+            // What the virtual machine checks of JNI is enough: the classes are the same.
+            newest.test(jdk, &["failsafe:integration-test", "failsafe:verify"], "-Xcheck:jni")?;
+        }
+        if newest.feature < 22 {
+            println!("skipped: the calls by the foreign-function interface, which need Java 22");
+        }
+        if newest.feature >= 22 && jdks.len() == 1 {
+            println!("skipped: the calls by JNI, which need a JDK before 22");
+        }
+        Ok(())
+    }
+}
+
+/// The folder of the provider.
+fn folder() -> PathBuf {
+    tools::root().join("bindings/java")
+}
+
+/// Where everything is built.
+fn products() -> PathBuf {
+    tools::root().join("target/java")
+}
+
+/// The vectors of the tests of the C library.
+fn vectors() -> Result {
+    let path = c::vectors()?;
+    let folder = products().join("vectors");
+    make(&folder)?;
+    for name in ["vectors.txt", "planted.txt"] {
+        copy(&path.with_file_name(name), &folder.join(name))?;
+    }
+    Ok(())
+}
+
+fn make(folder: &Path) -> Result {
+    fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))
+}
+
+fn copy(from: &Path, to: &Path) -> Result {
+    fs::copy(from, to).map(drop).map_err(|error| format!("{} to {}: {error}", from.display(), to.display()))
+}

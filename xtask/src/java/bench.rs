@@ -1,0 +1,181 @@
+//! The provider against others, by JMH.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::fs;
+use std::process::Command;
+
+use serde::Deserialize;
+
+use super::jdk::Jdk;
+use super::{folder, products};
+use crate::{Result, tools};
+
+/// Options of HotSpot with which it computes in Java what else it has instructions for.
+const WITHOUT_INTRINSICS: &str = "-XX:+UnlockDiagnosticVMOptions -XX:-UseAESIntrinsics -XX:-UseAESCTRIntrinsics \
+    -XX:-UseGHASHIntrinsics -XX:-UseSHA256Intrinsics -XX:-UseMD5Intrinsics";
+/// Those that Java 17 does not know.
+const WITHOUT_LATER_INTRINSICS: &str = " -XX:-UseChaCha20Intrinsics -XX:-UsePoly1305Intrinsics";
+
+/// What a quick run measures: benchmarks and their lengths.
+const QUICK: [(&str, &str); 5] = [
+    ("Aead.(seal|openInPlace)$", "256,16384"),
+    ("Keystream.encrypt", "256,4096"),
+    ("Hashes.hash$", "64,16384"),
+    ("Macs", "64"),
+    ("Tls", "16384"),
+];
+
+/// Where the tables go.
+const BEGIN: &str = "<!-- tables: cargo xtask java --bench -->";
+const END: &str = "<!-- end of tables -->";
+
+/// A result of JMH.
+#[derive(Deserialize)]
+struct Measured {
+    benchmark: String,
+    #[serde(default)]
+    params: BTreeMap<String, String>,
+    #[serde(rename = "primaryMetric")]
+    primary: Metric,
+    #[serde(rename = "secondaryMetrics", default)]
+    secondary: BTreeMap<String, Metric>,
+}
+
+#[derive(Deserialize)]
+struct Metric {
+    score: f64,
+}
+
+/// The times of one row, by provider.
+type Row = BTreeMap<String, (f64, Option<f64>)>;
+
+/// Runs the benchmarks with each JDK.
+pub(super) fn run(jdks: &[Jdk], quick: bool, print: bool, only: &str) -> Result {
+    let newest = jdks.last().ok_or("no JDK")?;
+    let mut maven = newest.maven(&folder());
+    tools::output_of(maven.args(["package"]))?;
+    let bench = folder().join("bench");
+    let mut tables = String::new();
+    for jdk in jdks.iter().rev() {
+        let class_path = products().join(format!("bench/class-path-{}", jdk.feature));
+        super::make(&products().join("bench"))?;
+        let mut maven = newest.maven(&bench);
+        maven.args(["compile", "dependency:build-classpath", "-DincludeScope=runtime"]);
+        tools::output_of(maven.arg(format!("-Dmdep.outputFile={}", class_path.display())))?;
+        let libraries = fs::read_to_string(&class_path).map_err(|error| error.to_string())?;
+        let [classes, jar] = ["bench/maven/classes", "maven/raddle-jca-0.1.0.jar"].map(|path| products().join(path));
+        let class_path = format!("{}:{}:{}", classes.display(), jar.display(), libraries.trim());
+        let mut rows: BTreeMap<(String, u64), Row> = BTreeMap::new();
+        let mut jmh = Jmh { jdk, class_path: &class_path, quick, rows: &mut rows };
+        if quick {
+            for (benchmarks, bytes) in QUICK.iter().filter(|(benchmarks, _)| benchmarks.contains(only)) {
+                jmh.measure(&[benchmarks, "-p", &format!("bytes={bytes}")], "Raddle,JDK,ACCP,Conscrypt", "", None)?;
+            }
+        } else {
+            jmh.measure(&[only], "Raddle,JDK,ACCP,Conscrypt,BC", "", None)?;
+            let mut without = WITHOUT_INTRINSICS.to_owned();
+            if jdk.feature >= 21 {
+                without += WITHOUT_LATER_INTRINSICS;
+            }
+            jmh.measure(&[only], "JDK", &without, Some("JDK, no intrinsics"))?;
+        }
+        write_tables(&mut tables, jdk.feature, &rows);
+        if quick {
+            break;
+        }
+    }
+    println!("{tables}");
+    if print {
+        return Ok(());
+    }
+    insert(&tables)
+}
+
+/// How JMH is run, and what it has measured.
+struct Jmh<'a> {
+    jdk: &'a Jdk,
+    class_path: &'a str,
+    quick: bool,
+    rows: &'a mut BTreeMap<(String, u64), Row>,
+}
+
+impl Jmh<'_> {
+    /// Runs benchmarks with some providers, whose column may have another name.
+    fn measure(&mut self, benchmarks: &[&str], providers: &str, options: &str, name: Option<&str>) -> Result {
+        let Self { jdk, class_path, quick, .. } = *self;
+        let results = products().join("bench/results.json");
+        let mut java = Command::new(jdk.java());
+        java.args(["-cp", class_path, "org.openjdk.jmh.Main", "-rf", "json", "-rff"]).arg(&results);
+        java.args(["-p", &format!("provider={providers}"), "-bm", "avgt", "-tu", "ns", "-f", "1", "-foe", "false"]);
+        // What the JDK computes by intrinsics is slow until it was compiled, which takes seconds.
+        java.args(["-w", "1s", "-r", "500ms"]);
+        if quick {
+            java.args(["-wi", "2", "-i", "2"]);
+        } else {
+            java.args(["-wi", "3", "-i", "5", "-prof", "gc"]);
+        }
+        let access = if jdk.feature >= 22 { "--enable-native-access=ALL-UNNAMED" } else { "" };
+        let arguments = format!("{access} {options}");
+        if !arguments.trim().is_empty() {
+            java.args(["-jvmArgsAppend", arguments.trim()]);
+        }
+        java.args(benchmarks.iter().filter(|argument| !argument.is_empty()));
+        let status = java.status().map_err(|error| format!("can't run java: {error}"))?;
+        if !status.success() {
+            return Err(format!("JMH failed: {status}"));
+        }
+        let json = fs::read_to_string(&results).map_err(|error| error.to_string())?;
+        let measured: Vec<Measured> =
+            serde_json::from_str(&json).map_err(|error| format!("results of JMH: {error}"))?;
+        for Measured { benchmark, mut params, primary, secondary } in measured {
+            let provider = params.remove("provider").unwrap_or_default();
+            let bytes = params.remove("bytes").and_then(|bytes| bytes.parse().ok()).unwrap_or(0);
+            let mut title = benchmark.rsplit('.').take(2).collect::<Vec<_>>();
+            title.reverse();
+            let others = params.values().map(|value| format!(" {value}")).collect::<String>();
+            let allocated = secondary.get("gc.alloc.rate.norm").map(|metric| metric.score);
+            let column = name.map_or(provider, str::to_owned);
+            let row = self.rows.entry((title.join(".") + &others, bytes)).or_default();
+            row.insert(column, (primary.score, allocated));
+        }
+        Ok(())
+    }
+}
+
+/// Writes a table of the times of one JDK, in nanoseconds, and of ratios.
+fn write_tables(to: &mut String, feature: u32, rows: &BTreeMap<(String, u64), Row>) {
+    let columns: BTreeSet<_> = rows.values().flat_map(BTreeMap::keys).filter(|&name| name != "Raddle").collect();
+    let _ = write!(
+        to,
+        "\n### Java {feature}\n\nNanoseconds for each operation; best peer divided by Raddle.\n\n| | bytes | Raddle |"
+    );
+    columns.iter().for_each(|column| to.push_str(&format!(" {column} |")));
+    let _ = writeln!(to, " ratio |\n|---|---:|---:|{}---:|", "---:|".repeat(columns.len()));
+    for ((title, bytes), row) in rows {
+        let cell = |name: &str| row.get(name).map_or("".to_owned(), |(time, _)| format!("{time:.0}"));
+        let _ = write!(to, "| {title} | {bytes} | {} |", cell("Raddle"));
+        columns.iter().for_each(|column| to.push_str(&format!(" {} |", cell(column))));
+        let best = columns.iter().filter_map(|&column| row.get(column)).map(|(time, _)| *time).fold(f64::NAN, f64::min);
+        let ratio = row.get("Raddle").map_or("".to_owned(), |(ours, _)| format!("{:.2}", best / ours));
+        let _ = writeln!(to, " {ratio} |");
+    }
+    let more = rows.iter().filter_map(|((title, bytes), row)| {
+        let (ours, jdk) = (row.get("Raddle")?.1?, row.get("JDK")?.1?);
+        (ours > jdk + 8.0).then(|| format!("{title} of {bytes} bytes ({ours:.0}, JDK {jdk:.0})"))
+    });
+    let more: Vec<_> = more.collect();
+    if !more.is_empty() {
+        let _ = writeln!(to, "\nRaddle allocates more bytes than the JDK: {}.", more.join(", "));
+    }
+}
+
+/// Puts the tables into their place in the document.
+fn insert(tables: &str) -> Result {
+    let path = tools::root().join("docs/java.md");
+    let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let (before, rest) = text.split_once(BEGIN).ok_or("docs/java.md has no place for tables")?;
+    let (_, after) = rest.split_once(END).ok_or("docs/java.md has no end of tables")?;
+    let text = format!("{before}{BEGIN}\n{tables}\n{END}{after}");
+    fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))
+}
