@@ -1,12 +1,12 @@
 //! What the three AEADs share: arguments of a message, checked, and the call of the Rust library.
 
 use core_api::{
-    aes_gcm::{Aead, AnyNonce, OpenError, SealError, Variant},
+    aes_gcm::{Aead, AnyNonce, OpenError, SealError, AeadAlgorithm},
     chacha20::Nonce,
-    chacha20poly1305::ShortNonce,
+    chacha20poly1305::ChaChaPoly,
     poly1305::Tag,
     raw::OneCall,
-    xchacha20poly1305::{ExtendedNonce, Nonce as LongNonce},
+    xchacha20poly1305::{XChaChaPoly, Nonce as LongNonce},
 };
 
 use crate::{
@@ -19,7 +19,7 @@ use crate::{
 pub(crate) const TAG: usize = 16;
 
 /// An algorithm with its contexts and nonces.
-pub(crate) trait Cipher: OneCall + Variant<Tag = Tag> + Sized {
+pub(crate) trait Cipher: OneCall + AeadAlgorithm<Tag = Tag> + Sized {
     /// The context that holds the key.
     type Context: Context;
 
@@ -228,7 +228,7 @@ pub(crate) fn sealed_len(text: usize) -> Result<usize> {
     text.checked_add(TAG).ok_or(RADDLE_ERROR_TOO_LONG)
 }
 
-impl Cipher for ShortNonce {
+impl Cipher for ChaChaPoly {
     type Context = crate::chacha20_poly1305::raddle_chacha20_poly1305;
 
     #[inline(always)]
@@ -248,7 +248,7 @@ impl Cipher for ShortNonce {
     }
 }
 
-impl Cipher for ExtendedNonce {
+impl Cipher for XChaChaPoly {
     type Context = crate::xchacha20_poly1305::raddle_xchacha20_poly1305;
 
     #[inline(always)]

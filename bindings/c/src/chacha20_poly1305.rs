@@ -2,7 +2,7 @@
 
 use core_api::{
     InOut,
-    chacha20poly1305::{Aead, Key, ShortNonce},
+    chacha20poly1305::{Aead, Key, ChaChaPoly},
     raw::ChaCha20Poly1305Pieces,
 };
 
@@ -24,7 +24,7 @@ pub struct raddle_chacha20_poly1305 {
     opaque: [u8; RADDLE_CHACHA20_POLY1305_BYTES],
 }
 
-holds!(raddle_chacha20_poly1305, b"chapoly\0", Aead<ShortNonce>);
+holds!(raddle_chacha20_poly1305, b"chapoly\0", Aead<ChaChaPoly>);
 
 /// The size of `raddle_chacha20_poly1305_stream` in bytes.
 pub const RADDLE_CHACHA20_POLY1305_STREAM_BYTES: usize = 4608;
@@ -251,7 +251,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_seal_each(
     // SAFETY: the caller's, as the header says.
     code((|| unsafe {
         let (keys, packets) = keyed(keys, packets, count)?;
-        each::<ShortNonce>(keys, packets, true);
+        each::<ChaChaPoly>(keys, packets, true);
         packets.outcome()
     })())
 }
@@ -267,7 +267,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_open_each(
     // SAFETY: the caller's, as the header says.
     code((|| unsafe {
         let (keys, packets) = keyed(keys, packets, count)?;
-        each::<ShortNonce>(keys, packets, false);
+        each::<ChaChaPoly>(keys, packets, false);
         packets.outcome()
     })())
 }

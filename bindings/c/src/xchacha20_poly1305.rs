@@ -2,7 +2,7 @@
 
 use core_api::{
     raw::ChaCha20Poly1305Pieces,
-    xchacha20poly1305::{Aead, ExtendedNonce, Key},
+    xchacha20poly1305::{Aead, XChaChaPoly, Key},
 };
 
 use crate::{
@@ -24,7 +24,7 @@ pub struct raddle_xchacha20_poly1305 {
     opaque: [u8; RADDLE_XCHACHA20_POLY1305_BYTES],
 }
 
-holds!(raddle_xchacha20_poly1305, b"xchapoly", Aead<ExtendedNonce>);
+holds!(raddle_xchacha20_poly1305, b"xchapoly", Aead<XChaChaPoly>);
 
 /// Returns `RADDLE_XCHACHA20_POLY1305_BYTES`, the size of a context in bytes.
 #[unsafe(no_mangle)]
@@ -210,7 +210,7 @@ pub unsafe extern "C" fn raddle_xchacha20_poly1305_seal_each(
     // SAFETY: the caller's, as the header says.
     code((|| unsafe {
         let (keys, packets) = keyed(keys, packets, count)?;
-        each::<ExtendedNonce>(keys, packets, true);
+        each::<XChaChaPoly>(keys, packets, true);
         packets.outcome()
     })())
 }
@@ -226,7 +226,7 @@ pub unsafe extern "C" fn raddle_xchacha20_poly1305_open_each(
     // SAFETY: the caller's, as the header says.
     code((|| unsafe {
         let (keys, packets) = keyed(keys, packets, count)?;
-        each::<ExtendedNonce>(keys, packets, false);
+        each::<XChaChaPoly>(keys, packets, false);
         packets.outcome()
     })())
 }

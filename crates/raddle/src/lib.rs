@@ -37,6 +37,8 @@
 #![no_std]
 #![deny(unsafe_code)]
 
+#[cfg(feature = "alloc")]
+extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
@@ -45,15 +47,16 @@ extern crate std;
 #[doc = include_str!("../README.md")]
 mod readme {}
 
-mod aead;
+pub mod aead;
 pub mod aes;
 pub mod aes_ctr;
 pub mod aes_gcm;
+mod bytes;
 pub mod chacha20;
 pub mod chacha20poly1305;
 pub mod cpu;
 pub mod ghash;
-mod hash;
+pub mod hash;
 pub mod hkdf;
 pub mod hmac;
 mod inout;
@@ -63,11 +66,14 @@ pub mod kernel;
 mod key;
 mod keystream;
 pub mod md5;
+mod nonce;
 pub mod pbkdf2;
 pub mod poly1305;
 mod portable;
 #[doc(hidden)]
 pub mod raw;
+#[cfg(any(feature = "aead", feature = "cipher", feature = "digest", feature = "mac", feature = "universal-hash"))]
+pub mod rustcrypto;
 pub mod sha256;
 mod tag;
 #[doc(hidden)]
@@ -75,4 +81,8 @@ pub mod unverified;
 mod wipe;
 pub mod xchacha20poly1305;
 
+pub use bytes::WrongLength;
 pub use inout::{InOut, LengthMismatch};
+pub use key::Key;
+pub use nonce::Nonce;
+pub use tag::Tag;

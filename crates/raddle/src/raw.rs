@@ -4,11 +4,10 @@
 use crate::{
     InOut,
     aead::{
-        self, Aead, AnyLength, AnyNonce, ChaCha20Poly1305Parts, ExtendedNonce, Gcm, NonceLength, OpenError, Parts,
-        SealError, ShortNonce, TagMismatch, TooLong, Variant, limited, limited_aad,
+        Aead, AeadAlgorithm, AnyLength, AnyNonce, ChaCha20Poly1305Parts, ChaChaPoly, Gcm, NonceLength, OpenError,
+        Parts, SealError, TagMismatch, TooLong, XChaChaPoly, limited, limited_aad,
     },
     aes_ctr::{Aes, Counter, KeystreamExhausted, Place},
-    chacha20::Nonce,
     ghash::{Key as GhashKey, Sum},
     hash::{Algorithm, LongestFirst, Words},
     hmac::Hmac,
@@ -20,6 +19,7 @@ use crate::{
         task::{Next, Task, Work},
         token::Token,
     },
+    nonce::Nonce,
     tag::{TAG_BYTES, Tag, TagPlace},
 };
 
@@ -41,7 +41,7 @@ pub fn starts_with(whole: &[u8; TAG_BYTES], tag: &[u8]) -> bool {
 }
 
 /// One message in one call. The functions are compiled here, and so for speed also where their caller is compiled for size.
-pub trait OneCall: Variant<Tag = Tag> {
+pub trait OneCall: AeadAlgorithm<Tag = Tag> {
     /// Seals a message, and writes its tag; the buffers may be one. Returns whether the message may be so long.
     ///
     /// The tag goes to its place: in a result it would be copied byte by byte.
@@ -109,10 +109,10 @@ one_call! {
     Gcm<Bits128, AnyLength>, |cipher, nonce, aad, data, tag| open_gcm(cipher, nonce, aad, data, tag);
     Gcm<Bits192, AnyLength>, |cipher, nonce, aad, data, tag| open_gcm(cipher, nonce, aad, data, tag);
     Gcm<Bits256, AnyLength>, |cipher, nonce, aad, data, tag| open_gcm(cipher, nonce, aad, data, tag);
-    ShortNonce, |cipher, nonce, aad, data, tag| {
+    ChaChaPoly, |cipher, nonce, aad, data, tag| {
         Self::open(cipher.expanded(), nonce, aad, data, &whole(tag)?)
     };
-    ExtendedNonce, |cipher, nonce, aad, data, tag| {
+    XChaChaPoly, |cipher, nonce, aad, data, tag| {
         Self::open(cipher.expanded(), nonce, aad, data, &whole(tag)?)
     };
 }
@@ -222,16 +222,16 @@ pub struct ChaCha20Poly1305Pieces {
 impl ChaCha20Poly1305Pieces {
     /// Starts a message with a nonce of 12 bytes.
     #[must_use]
-    pub fn new(cipher: &Aead<ShortNonce>, nonce: &Nonce, aad: &[u8]) -> Self {
+    pub fn new(cipher: &Aead<ChaChaPoly>, nonce: &Nonce<12>, aad: &[u8]) -> Self {
         Token::begin();
-        Self { parts: ShortNonce::begin(cipher.expanded(), nonce, aad), len: 0 }
+        Self { parts: ChaChaPoly::begin(cipher.expanded(), nonce, aad), len: 0 }
     }
 
     /// Starts a message with a nonce of 24 bytes.
     #[must_use]
-    pub fn extended(cipher: &Aead<ExtendedNonce>, nonce: &aead::extended::Nonce, aad: &[u8]) -> Self {
+    pub fn extended(cipher: &Aead<XChaChaPoly>, nonce: &Nonce<24>, aad: &[u8]) -> Self {
         Token::begin();
-        Self { parts: ExtendedNonce::begin(cipher.expanded(), nonce, aad), len: 0 }
+        Self { parts: XChaChaPoly::begin(cipher.expanded(), nonce, aad), len: 0 }
     }
 
     /// Copies the state, for a second pass over the same message.
@@ -258,7 +258,7 @@ impl ChaCha20Poly1305Pieces {
     ///
     /// If the message would be too long; nothing is written then.
     pub fn seal(&mut self, piece: InOut<'_>) -> Result<(), TooLong> {
-        self.len = grown::<ShortNonce>(self.len, piece.len())?;
+        self.len = grown::<ChaChaPoly>(self.len, piece.len())?;
         self.parts.encrypt(piece);
         Ok(())
     }
@@ -269,7 +269,7 @@ impl ChaCha20Poly1305Pieces {
     ///
     /// If the message would be too long; nothing is written then.
     pub fn open(&mut self, piece: InOut<'_>) -> Result<(), TooLong> {
-        self.len = grown::<ShortNonce>(self.len, piece.len())?;
+        self.len = grown::<ChaChaPoly>(self.len, piece.len())?;
         self.parts.decrypt(piece);
         Ok(())
     }
@@ -280,7 +280,7 @@ impl ChaCha20Poly1305Pieces {
     ///
     /// If the message would be too long; the piece is not part of it then.
     pub fn authenticate(&mut self, piece: &[u8]) -> Result<(), TooLong> {
-        self.len = grown::<ShortNonce>(self.len, piece.len())?;
+        self.len = grown::<ChaChaPoly>(self.len, piece.len())?;
         self.parts.authenticate(piece);
         Ok(())
     }
@@ -294,7 +294,7 @@ impl ChaCha20Poly1305Pieces {
 
 /// The length of a message with another piece.
 #[inline]
-fn grown<V: Variant>(len: u64, piece: usize) -> Result<u64, TooLong> {
+fn grown<V: AeadAlgorithm>(len: u64, piece: usize) -> Result<u64, TooLong> {
     let bytes = len.saturating_add(piece as u64);
     limited::<V>(bytes)?;
     Ok(bytes)
@@ -372,7 +372,7 @@ impl GhashSum {
 
 /// Seals or opens the packets of a batch.
 #[inline]
-pub fn run<'a, V: Variant>(batch: &mut impl Batch<'a, V>) {
+pub fn run<'a, V: AeadAlgorithm>(batch: &mut impl Batch<'a, V>) {
     Token::begin();
     V::run(batch);
 }
@@ -380,13 +380,13 @@ pub fn run<'a, V: Variant>(batch: &mut impl Batch<'a, V>) {
 /// The key of a cipher, as a batch gives it.
 #[inline]
 #[must_use]
-pub fn expanded<V: Variant>(cipher: &Aead<V>) -> &V::Expanded {
+pub fn expanded<V: AeadAlgorithm>(cipher: &Aead<V>) -> &V::Expanded {
     cipher.expanded()
 }
 
 /// A packet of a batch that is sealed. The place of the tag has as many bytes as a tag.
 #[inline]
-pub fn sealed<'m, V: Variant>(
+pub fn sealed<'m, V: AeadAlgorithm>(
     cipher: &'m Aead<V>,
     aad: &'m [u8],
     text: InOut<'m>,
@@ -397,7 +397,12 @@ pub fn sealed<'m, V: Variant>(
 
 /// A packet of a batch that is opened.
 #[inline]
-pub fn opened<'m, V: Variant>(cipher: &'m Aead<V>, aad: &'m [u8], text: InOut<'m>, tag: V::Tag) -> Message<'m, V> {
+pub fn opened<'m, V: AeadAlgorithm>(
+    cipher: &'m Aead<V>,
+    aad: &'m [u8],
+    text: InOut<'m>,
+    tag: V::Tag,
+) -> Message<'m, V> {
     Message { key: cipher.expanded(), aad, text, tag: TagPlace::Compare(tag) }
 }
 
@@ -407,7 +412,7 @@ pub fn opened<'m, V: Variant>(cipher: &'m Aead<V>, aad: &'m [u8], text: InOut<'m
 ///
 /// If the text or the additional data are too long.
 #[inline]
-pub fn check_lengths<V: Variant>(text: usize, aad: usize) -> Result<(), SealError> {
+pub fn check_lengths<V: AeadAlgorithm>(text: usize, aad: usize) -> Result<(), SealError> {
     limited::<V>(text as u64)?;
     limited_aad::<V>(aad as u64)?;
     Ok(())

@@ -5,13 +5,13 @@ use core::{error, fmt};
 use zeroize::ZeroizeOnDrop;
 
 use super::{
-    Aead, AnyLength, AnyNonce, Gcm, NonceLength, ShortNonce,
+    Aead, AnyLength, AnyNonce, ChaChaPoly, Gcm, NonceLength,
     limits::{limited, limited_aad},
 };
 use crate::{
     InOut,
-    chacha20::Nonce,
     kernel::{AesGcmStream, Chacha20Poly1305Stream, KeySize, token::Token},
+    nonce::Nonce,
     tag::Tag,
 };
 
@@ -92,7 +92,7 @@ impl GcmMessage {
     /// Computes the tag of the message. The caller compares it in constant time, as [`Tag`] does.
     #[must_use]
     pub fn tag<S: KeySize>(mut self, cipher: &Aead<Gcm<S, AnyLength>>) -> Tag {
-        Tag::first_of(self.0.tag(&cipher.key))
+        Tag::first_of(&self.0.tag(&cipher.key))
     }
 
     fn grow<S: KeySize>(&self, piece: usize) -> Result<(), PieceError> {
@@ -107,7 +107,7 @@ pub struct ChaCha20Poly1305Message(Chacha20Poly1305Stream);
 impl ChaCha20Poly1305Message {
     /// Starts a message.
     #[must_use]
-    pub fn new(cipher: &Aead<ShortNonce>, nonce: &Nonce) -> Self {
+    pub fn new(cipher: &Aead<ChaChaPoly>, nonce: &Nonce<12>) -> Self {
         Token::begin();
         Self(Chacha20Poly1305Stream::new(cipher.key.as_bytes(), nonce.as_bytes()))
     }
@@ -157,7 +157,7 @@ impl ChaCha20Poly1305Message {
     }
 
     fn grow(&self, piece: usize) -> Result<(), PieceError> {
-        limited::<ShortNonce>(self.0.text_bytes().saturating_add(piece as u64)).map_err(|_| PieceError::TooLong)
+        limited::<ChaChaPoly>(self.0.text_bytes().saturating_add(piece as u64)).map_err(|_| PieceError::TooLong)
     }
 }
 
