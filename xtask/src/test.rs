@@ -70,7 +70,10 @@ pub(crate) const X86_LEVELS: [&str; 4] = ["portable", "x86-64", "avx", "avx2"];
 
 /// Targets for which the library must compile without std: another operating system, another calling convention, no
 /// operating system, 32 bits, big-endian.
-const PORTABLE_TARGETS: [&str; 5] = [
+const PORTABLE_TARGETS: [&str; 8] = [
+    "armv7-unknown-linux-gnueabihf",
+    "riscv64gc-unknown-linux-gnu",
+    "wasm32-unknown-unknown",
     "x86_64-pc-windows-gnu",
     "aarch64-apple-darwin",
     "x86_64-unknown-none",
@@ -82,6 +85,13 @@ const PORTABLE_TARGETS: [&str; 5] = [
 /// the other peer is the code that is tested.
 const BIT_SLICED_TESTS: &str = "test -p raddle --release --no-fail-fast --target-dir target/bit-sliced --test aead \
     --test suite -- --show-output";
+
+/// The provider of rustls over two bases: AWS-LC takes minutes to build.
+const RUSTLS_TESTS: &str = "test --manifest-path bindings/rustls/Cargo.toml --features graviola,ring --target-dir \
+    target/rustls --no-fail-fast -- --show-output";
+
+const RUSTLS_LINTS: &str = "clippy --manifest-path bindings/rustls/Cargo.toml --features graviola,ring --target-dir \
+    target/rustls --all-targets -- -D warnings";
 
 /// The tests of what runs where there are no kernels: without those of what chooses between kernels.
 const PORTABLE_TESTS: &str = "test -p raddle --release --no-fail-fast --lib --test aead --test lists --test levels \
@@ -147,10 +157,9 @@ fn steps() -> Vec<Step> {
             "test -p raddle --no-default-features --release --no-fail-fast -- --show-output --skip runner:: \
              --skip guard_page::",
         ),
-        Step::cargo(
-            "examples with random keys",
-            "test -p raddle --features getrandom --release --doc -- --show-output",
-        ),
+        Step::cargo("lints of all features", "clippy -p raddle --all-features --all-targets -- -D warnings"),
+        Step::cargo("examples of all features", "test -p raddle --all-features --release --doc -- --show-output"),
+        Step::cargo("RustCrypto traits", "test -p raddle --all-features --release --test rustcrypto -- --show-output"),
         Step::build_std("other systems", portable_targets()),
         Step::new("landing pads", Tool::Nightly, CALLED_THROUGH_POINTERS)
             .env("RUSTFLAGS", "-Zcf-protection=full")
@@ -167,6 +176,8 @@ fn steps() -> Vec<Step> {
         Step::cargo("fuzz targets", "xtask fuzz --seconds 30"),
         Step::cargo("C library", "xtask c").wants(&c::PACKAGES),
         Step::cargo("OpenSSL provider", "xtask openssl").wants(&openssl::PACKAGES),
+        Step::cargo("rustls provider", RUSTLS_TESTS).wants(&["gcc", "openssl"]),
+        Step::cargo("rustls provider lints", RUSTLS_LINTS).wants(&["gcc"]),
     ];
     if cfg!(target_arch = "x86_64") {
         steps.extend(X86_LEVELS.map(|level| Step::cargo(format!("level {level}"), chosen).env("RADDLE_CPU", level)));
@@ -194,10 +205,13 @@ fn steps() -> Vec<Step> {
 const CALLED_THROUGH_POINTERS: &str = "test -p raddle --release --no-fail-fast --test landing_pads --test kernels -- \
     --show-output a_function_without_landing_pad runner::";
 
+/// The features of the library for the traits of RustCrypto, which need no std.
+const RUSTCRYPTO_TRAITS: &str = "aead,cipher,mac,universal-hash";
+
 fn portable_targets() -> String {
     let targets = PORTABLE_TARGETS.map(|triple| format!(" --target {triple}")).concat();
     format!(
-        "check --keep-going -p raddle --no-default-features -Zbuild-std=core --target-dir {}{targets}",
+        "check --keep-going -p raddle --no-default-features --features {RUSTCRYPTO_TRAITS} -Zbuild-std=core --target-dir {}{targets}",
         cross::DIRECTORY
     )
 }

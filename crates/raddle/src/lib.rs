@@ -22,6 +22,7 @@
 //! | [`hmac`] | to authenticate messages |
 //! | [`hkdf`], [`pbkdf2`] | keys from other keys, and from passwords |
 //! | [`chacha20`], [`poly1305`], [`aes`], [`aes_ctr`], [`ghash`] | the primitives, for implementers of protocols |
+//! | [`quic`] | header protection of QUIC |
 //! | [`cpu`] | CPU features, levels and plans |
 //!
 //! The kernels are written in assembly for x86-64, AArch64 and little-endian POWER8, printed by a
@@ -70,6 +71,7 @@ mod nonce;
 pub mod pbkdf2;
 pub mod poly1305;
 mod portable;
+pub mod quic;
 #[doc(hidden)]
 pub mod raw;
 #[cfg(any(feature = "aead", feature = "cipher", feature = "digest", feature = "mac", feature = "universal-hash"))]

@@ -46,7 +46,7 @@ pub trait AeadAlgorithm: Sealed + Copy + 'static {
 
     /// The expanded key, erased when dropped.
     #[doc(hidden)]
-    type Expanded: Clone;
+    type Expanded: Clone + Send + Sync + 'static;
 
     /// A message in pieces.
     #[doc(hidden)]
