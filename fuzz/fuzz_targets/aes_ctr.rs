@@ -7,7 +7,7 @@ use aes::cipher::{BlockCipherEncrypt, KeyInit};
 use arbitrary::Arbitrary;
 use libfuzzer_sys::fuzz_target;
 use raddle::aes_ctr::{
-    Aes128, Aes128Ctr32, Aes128Ctr128, Aes192, Aes192Ctr32, Aes192Ctr128, Aes256, Aes256Ctr32, Aes256Ctr128,
+    Aes, Aes128, Aes128Ctr32, Aes128Ctr128, Aes192, Aes192Ctr32, Aes192Ctr128, Aes256, Aes256Ctr32, Aes256Ctr128,
     ApplyError, Counter, Ctr, Key, KeySize, KeystreamExhausted,
 };
 use raddle_fuzz::{Pieces, Text, xor};
@@ -99,7 +99,7 @@ fuzz_target!(|case: Case| {
 
 /// `block` gives the counter block of a number.
 fn library<S: KeySize, C: Counter>(
-    mut cipher: Ctr<'_, S, C>,
+    mut cipher: Ctr<S, C, &Aes<S>>,
     case: &Case,
     encrypt: &impl Fn(u128) -> [u8; 16],
     block: impl Fn(u64) -> u128,

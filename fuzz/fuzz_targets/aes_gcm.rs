@@ -9,7 +9,7 @@ use aes_gcm::aes::{Aes128, Aes192, Aes256};
 use aes_gcm::{AeadInOut, AesGcm, KeyInit};
 use arbitrary::Arbitrary;
 use libfuzzer_sys::fuzz_target;
-use raddle::aes_gcm::{Aead, AnyLength, AnyNonce, Bits128, Bits192, Bits256, Gcm, KeySize, Nonce, Tag, Variant};
+use raddle::aes_gcm::{Aead, AeadAlgorithm, AnyLength, AnyNonce, Bits128, Bits192, Bits256, Gcm, KeySize, Nonce, Tag};
 use raddle_fuzz::{Pieces, Text};
 
 #[derive(Arbitrary, Debug)]
@@ -51,7 +51,7 @@ fn rival<R: KeyInit>(key: &[u8]) -> R {
 }
 
 /// Whose nonce is made of bytes.
-trait FromBytes: Variant {
+trait FromBytes: AeadAlgorithm {
     fn with_nonce<T>(bytes: &[u8], call: impl FnOnce(Self::Nonce<'_>) -> T) -> T;
 }
 
@@ -76,7 +76,7 @@ fn compare<V: FromBytes<Tag = Tag>, R: AeadInOut<TagSize = U16>>(cipher: &Aead<V
     V::with_nonce(nonce, |nonce| check(cipher, nonce, case, &sealed, tag));
 }
 
-fn check<V: Variant<Tag = Tag>>(cipher: &Aead<V>, nonce: V::Nonce<'_>, case: &Case, sealed: &[u8], tag: Tag) {
+fn check<V: AeadAlgorithm<Tag = Tag>>(cipher: &Aead<V>, nonce: V::Nonce<'_>, case: &Case, sealed: &[u8], tag: Tag) {
     let mut ours = case.message.0.clone();
     let our_tag = cipher.seal_in_place_detached(nonce, &case.aad.0, &mut ours).expect("not too long");
     assert_eq!((&ours[..], our_tag), (sealed, tag));

@@ -89,9 +89,8 @@ fn batch(case: &Case, cipher: &ChaCha20Poly1305) {
     let key = |part: &Part| if part.other_key { &other } else { cipher };
     let mut buffers: Vec<_> = parts.iter().map(|(_, (_, text, _))| [text, &[0xa5; 16][..]].concat()).collect();
     let packets = parts.iter().zip(&mut buffers);
-    let mut packets: Vec<_> = packets
-        .map(|((part, (aad, _, nonce)), buffer)| (key(part), Packet::in_place(nonce, aad, buffer)))
-        .collect();
+    let mut packets: Vec<_> =
+        packets.map(|((part, (aad, _, nonce)), buffer)| (key(part), Packet::in_place(nonce, aad, buffer))).collect();
     let mut results = vec![Ok(()); parts.len()];
     ChaCha20Poly1305::seal_each(&mut packets, &mut results).expect("as many");
     assert!(results.iter().all(Result::is_ok));

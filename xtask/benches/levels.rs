@@ -19,7 +19,7 @@ use std::time::Instant;
 use std::{env, fmt};
 
 use clap::{Parser, ValueEnum};
-use raddle::aes_gcm::{self, Aead, Aes128Gcm, Aes256Gcm, Variant};
+use raddle::aes_gcm::{self, Aead, AeadAlgorithm, Aes128Gcm, Aes256Gcm};
 use raddle::chacha20::{ChaCha20, Key, Nonce};
 use raddle::chacha20poly1305::ChaCha20Poly1305;
 use raddle::cpu::{self, Level};
@@ -251,9 +251,9 @@ fn answer(algorithm: Algorithm) -> Result<(), String> {
                 Algorithm::Chacha20Poly1305 => cycles(|calls| aead(&chacha20_poly1305, message, calls)),
                 Algorithm::Aes128Gcm => cycles(|calls| aead(&aes_128_gcm, message, calls)),
                 Algorithm::Aes256Gcm => cycles(|calls| aead(&aes_256_gcm, message, calls)),
-                Algorithm::Md5 => cycles(|calls| each(calls, || Md5::digest(black_box(message)))),
-                Algorithm::Sha256 => cycles(|calls| each(calls, || Sha256::digest(black_box(message)))),
-                Algorithm::HmacSha256 => cycles(|calls| each(calls, || hmac_sha256.mac(black_box(message)))),
+                Algorithm::Md5 => cycles(|calls| each(calls, || Md5::digest(black_box(&message[..])))),
+                Algorithm::Sha256 => cycles(|calls| each(calls, || Sha256::digest(black_box(&message[..])))),
+                Algorithm::HmacSha256 => cycles(|calls| each(calls, || hmac_sha256.mac(black_box(&message[..])))),
                 Algorithm::Md5Many => {
                     let (messages, mut digests) = blocks(message, [0; 16]);
                     cycles(|calls| each(calls, || Md5::digest_many(black_box(&messages), &mut digests)))
@@ -283,7 +283,7 @@ fn poly1305(message: &mut [u8], calls: u64) {
 
 fn aead<V>(cipher: &Aead<V>, message: &mut [u8], calls: u64)
 where
-    V: for<'n> Variant<Nonce<'n> = &'n Nonce>,
+    V: for<'n> AeadAlgorithm<Nonce<'n> = &'n Nonce>,
 {
     let nonce = Nonce::from([9; 12]);
     for _ in 0..calls {

@@ -13,7 +13,7 @@ mod statistics;
 use std::hint::black_box;
 use std::process::ExitCode;
 
-use raddle::aes_gcm::{Aead, Aes128Gcm, Aes256Gcm, Key, Nonce, Variant};
+use raddle::aes_gcm::{Aead, AeadAlgorithm, Aes128Gcm, Aes256Gcm, Key, Nonce};
 use raddle::chacha20poly1305::ChaCha20Poly1305;
 
 use statistics::{median, ratio};
@@ -45,7 +45,7 @@ fn main() -> ExitCode {
 /// Prints the times of each kind of pieces over that of the whole message, and returns that of the longest.
 fn compare<V>(name: &str, cipher: &Aead<V>, nonce: &Nonce) -> f64
 where
-    V: for<'n> Variant<Nonce<'n> = &'n Nonce>,
+    V: for<'n> AeadAlgorithm<Nonce<'n> = &'n Nonce>,
 {
     let mut buffer = vec![0; LEN + 64];
     let start = buffer.as_ptr().align_offset(64);

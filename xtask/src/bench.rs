@@ -8,6 +8,7 @@
 //! | `benches/pieces.rs` | times messages in pieces against one call |
 //! | [`seal`] | times the program, sealing and opening a long file, against rage |
 //! | [`sum`] | times the program, hashing a tree of small files, against sha256sum |
+//! | `bindings/rustls/benches/bulk.rs` | times rustls and QUIC packets with this and other providers |
 //! | [`size`] | builds a program with each algorithm of each library, and compares sizes |
 //! | [`program`] | what [`seal`] and [`sum`] share |
 
@@ -59,6 +60,9 @@ struct Subject {
     /// Time the program, hashing 20,000 files of 1 to 64 KiB, against sha256sum: it must be twice as fast.
     #[arg(long)]
     sum: bool,
+    /// Time rustls over memory and QUIC packets, with raddle, graviola, ring and AWS-LC: needs a C compiler and CMake.
+    #[arg(long)]
+    tls: bool,
     /// The bytes that each algorithm adds to a program, of this library and of others: needs a C compiler, make and perl.
     #[arg(long)]
     size: bool,
@@ -95,6 +99,7 @@ impl Bench {
             Subject { pieces: true, .. } => measure("pieces", &[]),
             Subject { seal: true, .. } => seal::run(&self.folder, &self.rage),
             Subject { sum: true, .. } => sum::run(&self.folder),
+            Subject { tls: true, .. } => tls(),
             Subject { size: true, .. } => size::run(),
             Subject { levels, .. } => self.levels(levels.map_or(&[][..], Algorithm::names)),
         }
@@ -116,6 +121,15 @@ impl Bench {
             measure("levels", &[&algorithm[..], &options].concat())
         })
     }
+}
+
+/// The provider of rustls against others.
+fn tls() -> Result {
+    let mut cargo = tools::cargo("bench");
+    cargo.args(["--manifest-path", "bindings/rustls/Cargo.toml", "--target-dir", "target/rustls"]);
+    cargo.args(["--features", "aws-lc-rs,graviola,ring", "--bench", "bulk"]);
+    let status = cargo.status().map_err(|error| format!("can't run cargo: {error}"))?;
+    if status.success() { Ok(()) } else { Err("the measurement of rustls failed".to_owned()) }
 }
 
 /// A program of `benches`, with these options.

@@ -77,12 +77,12 @@ fn text() -> Result<String> {
 }
 
 /// A program of the library's tests in which every kernel is.
-const TEST: &str = "--test proved --no-run";
+const TEST: &str = "--release --test proved --no-run";
 
 fn programs() -> Result {
     let (kernels, recorded) = (raddle_kernels::all(), fs::read_to_string(tools::root().join("CODE.txt")));
     let records = Record::all(&recorded.map_err(|error| format!("CODE.txt: {error}"))?, &kernels)?;
-    let raddle = built(tools::cargo("build"), &format!("{NATIVE} --bin raddle"))?;
+    let raddle = built(tools::cargo("build"), &format!("{NATIVE} --release --bin raddle"))?;
     let native = |isa| match isa {
         Isa::X86_64 => cfg!(target_arch = "x86_64"),
         Isa::Aarch64 => cfg!(all(target_arch = "aarch64", target_endian = "little")),
@@ -97,7 +97,7 @@ fn programs() -> Result {
         };
         match cargo {
             Ok(cargo) => {
-                let what = if native(isa) { NATIVE } else { "-p raddle --release" };
+                let what = if native(isa) { NATIVE } else { "-p raddle" };
                 program(isa, &built(cargo, &format!("{what} {TEST}"))?, &records, &raddle)?;
             }
             Err(why) => println!("skipped: the compiled kernels of {isa}: {why}"),

@@ -34,8 +34,11 @@ const RULES: [Rule; 2] = [
                 &[
                     "portable/",
                     "gen/portable/",
+                    "bytes.rs",
                     "inout.rs",
+                    "kernel/inout_buf.rs",
                     "key.rs",
+                    "nonce.rs",
                     "tag.rs",
                     "wipe.rs",
                     "kernel/declassify.rs",

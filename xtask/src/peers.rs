@@ -1,9 +1,10 @@
-//! `cargo xtask peers`: other libraries, built with the kernels of raddle in the place of their own.
+//! `cargo xtask peers`: other libraries and programs, built with the kernels of raddle in the place of their own.
 
 use crate::Result;
 use clap::{Args, Subcommand};
 
 mod debian;
+mod dependants;
 mod nettle;
 
 pub(crate) use nettle::PACKAGES as NETTLE_PACKAGES;
@@ -18,12 +19,14 @@ pub(crate) struct Peers {
 #[derive(Subcommand)]
 enum Peer {
     Nettle(nettle::Nettle),
+    Dependants(dependants::Dependants),
 }
 
 impl Peers {
     pub(crate) fn run(self) -> Result {
         match self.peer {
             Peer::Nettle(nettle) => nettle.run(),
+            Peer::Dependants(dependants) => dependants.run(),
         }
     }
 }

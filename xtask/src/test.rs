@@ -70,17 +70,30 @@ pub(crate) const X86_LEVELS: [&str; 4] = ["portable", "x86-64", "avx", "avx2"];
 
 /// What is built for this machine: of the whole workspace and with all features of the library, so that no step compiles
 /// again, with other features, what another one compiled.
-pub(crate) const NATIVE: &str = "--workspace --features raddle/getrandom --release";
+pub(crate) const NATIVE: &str = "--workspace --features raddle/getrandom,raddle/rustcrypto";
 
-/// Targets for which the library must compile without std: another operating system, another calling convention, no
-/// operating system, 32 bits. The tests run on a big-endian one.
-const PORTABLE_TARGETS: [&str; 4] =
-    ["x86_64-pc-windows-gnu", "aarch64-apple-darwin", "x86_64-unknown-none", "thumbv7em-none-eabi"];
+/// Targets for which the library must compile without std: other operating systems and calling conventions, none, 32 bits,
+/// other architectures. The tests run on a big-endian one.
+const PORTABLE_TARGETS: [&str; 6] = [
+    "riscv64gc-unknown-linux-gnu",
+    "wasm32-unknown-unknown",
+    "x86_64-pc-windows-gnu",
+    "aarch64-apple-darwin",
+    "x86_64-unknown-none",
+    "thumbv7em-none-eabi",
+];
 
 /// The tests of AES: with the portable code of machines without instructions for it, against OpenSSL too, for
 /// the other peer is the code that is tested.
 const BIT_SLICED_TESTS: &str = "test -p raddle --release --no-fail-fast --target-dir target/bit-sliced --test aead \
     --test suite -- --show-output aes";
+
+/// The provider of rustls over two bases: AWS-LC takes minutes to build.
+const RUSTLS_TESTS: &str = "test --manifest-path bindings/rustls/Cargo.toml --features graviola,ring --target-dir \
+    target/rustls --no-fail-fast -- --show-output";
+
+const RUSTLS_LINTS: &str = "clippy --manifest-path bindings/rustls/Cargo.toml --features graviola,ring --target-dir \
+    target/rustls --all-targets -- -D warnings";
 
 /// The tests of what runs where there are no kernels: without those of what chooses between kernels.
 const PORTABLE_TESTS: &str = "test -p raddle --release --no-fail-fast --lib --test aead --test lists --test levels \
@@ -115,7 +128,7 @@ fn go_package() -> &'static [&'static str] {
 fn steps() -> Vec<Step> {
     // The examples in the documents call what the suite calls: they run on this machine alone.
     let library = "test -p raddle --release --no-fail-fast --tests -- --show-output";
-    let suite = format!("test {NATIVE} --no-fail-fast --test suite");
+    let suite = format!("test --release {NATIVE} --no-fail-fast --test suite");
     let level = format!("{suite} --test aead --test cores --test levels --test lists -- --show-output");
     // Kernels by their names are the same at every level and on every CPU that has their features: they run once.
     let chosen = "test -p raddle --release --no-fail-fast --tests -- --show-output --skip runner:: --skip guard_page::";
@@ -124,8 +137,8 @@ fn steps() -> Vec<Step> {
         Step::new("vectors", Tool::Vectors, format!("{suite} -- --show-output cavp:: shavs::"))
             .wants(vectors::packages()),
         Step::cargo("format", "fmt --all --check"),
-        Step::cargo("lints", "clippy --workspace --all-targets -- -D warnings"),
-        Step::cargo("documents", "doc --workspace --no-deps").env("RUSTDOCFLAGS", "-D warnings"),
+        Step::cargo("lints", &format!("clippy {NATIVE} --all-targets -- -D warnings")),
+        Step::cargo("documents", &format!("doc {NATIVE} --no-deps")).env("RUSTDOCFLAGS", "-D warnings"),
         Step::cargo("imports", "xtask layers"),
         Step::cargo("links", "xtask links"),
         Step::cargo("printed kernels", "xtask gen --check"),
@@ -134,7 +147,7 @@ fn steps() -> Vec<Step> {
         Step::cargo("trusted base", "xtask trusted --check"),
         Step::cargo("models", "xtask cost --check").wants(&["llvm-19"]),
         Step::cargo("critical paths", "xtask chain --check").wants(&["llvm-19"]),
-        Step::cargo("tests", &format!("test {NATIVE} --no-fail-fast -- --show-output"))
+        Step::cargo("tests", &format!("test --release {NATIVE} --no-fail-fast -- --show-output"))
             .wants(&TEST_PACKAGES)
             .wants(go_package()),
         // Beside the tests, which are the other long step: they share no folder, so none waits for the other.
@@ -164,6 +177,8 @@ fn steps() -> Vec<Step> {
         Step::cargo("C library", "xtask c").wants(&c::PACKAGES),
         Step::cargo("OpenSSL provider", "xtask openssl").wants(&openssl::PACKAGES),
         Step::cargo("Java", "xtask java").wants(&java::PACKAGES),
+        Step::cargo("rustls provider", RUSTLS_TESTS).wants(&["gcc", "openssl"]),
+        Step::cargo("rustls provider lints", RUSTLS_LINTS).wants(&["gcc"]),
     ];
     if cfg!(target_arch = "x86_64") {
         steps.extend(X86_LEVELS.map(|cap| Step::cargo(format!("level {cap}"), &level).env("RADDLE_CPU", cap)));
@@ -193,7 +208,7 @@ const CALLED_THROUGH_POINTERS: &str = "test -p raddle --release --no-fail-fast -
 fn portable_targets() -> String {
     let targets = PORTABLE_TARGETS.map(|triple| format!(" --target {triple}")).concat();
     format!(
-        "check --keep-going -p raddle --no-default-features -Zbuild-std=core --target-dir {}{targets}",
+        "check --keep-going -p raddle --no-default-features --features rustcrypto -Zbuild-std=core --target-dir {}{targets}",
         cross::DIRECTORY
     )
 }

@@ -3,9 +3,9 @@
 use core_api::{
     aes_gcm::{Aead, AnyNonce, SealError},
     chacha20::Nonce,
-    chacha20poly1305::ShortNonce,
+    chacha20poly1305::ChaChaPoly,
     raw::{OneCall, Refused},
-    xchacha20poly1305::{ExtendedNonce, Nonce as LongNonce},
+    xchacha20poly1305::{Nonce as LongNonce, XChaChaPoly},
 };
 
 use crate::{
@@ -214,7 +214,7 @@ pub(crate) fn sealed_len(text: usize) -> Result<usize> {
     text.checked_add(TAG).ok_or(RADDLE_ERROR_TOO_LONG)
 }
 
-impl Cipher for ShortNonce {
+impl Cipher for ChaChaPoly {
     type Context = crate::chacha20_poly1305::raddle_chacha20_poly1305;
 
     #[inline(always)]
@@ -234,7 +234,7 @@ impl Cipher for ShortNonce {
     }
 }
 
-impl Cipher for ExtendedNonce {
+impl Cipher for XChaChaPoly {
     type Context = crate::xchacha20_poly1305::raddle_xchacha20_poly1305;
 
     #[inline(always)]

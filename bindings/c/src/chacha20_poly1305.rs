@@ -1,7 +1,7 @@
 //! ChaCha20-Poly1305.
 
 use core_api::{
-    chacha20poly1305::{Aead, ShortNonce},
+    chacha20poly1305::{Aead, ChaChaPoly},
     raw::ChaCha20Poly1305Message,
 };
 
@@ -24,7 +24,7 @@ pub struct raddle_chacha20_poly1305 {
     opaque: [u8; RADDLE_CHACHA20_POLY1305_BYTES],
 }
 
-holds!(raddle_chacha20_poly1305, b"chapoly\0", Aead<ShortNonce>);
+holds!(raddle_chacha20_poly1305, b"chapoly\0", Aead<ChaChaPoly>);
 
 /// The size of `raddle_chacha20_poly1305_stream` in bytes.
 pub const RADDLE_CHACHA20_POLY1305_STREAM_BYTES: usize = 4608;
@@ -53,7 +53,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_init(
     key: *const u8,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code(unsafe { chapoly::init::<ShortNonce>(context, key) })
+    code(unsafe { chapoly::init::<ChaChaPoly>(context, key) })
 }
 
 /// Erases a context, which can't be used before it is set up again.
@@ -80,7 +80,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_seal(
     output: *mut u8,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code(unsafe { chapoly::seal::<ShortNonce>(context, nonce, aad, aad_len, input, input_len, output) })
+    code(unsafe { chapoly::seal::<ChaChaPoly>(context, nonce, aad, aad_len, input, input_len, output) })
 }
 
 /// Opens a message, ciphertext and behind it a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes, to `output`,
@@ -101,7 +101,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_open(
     output: *mut u8,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code(unsafe { chapoly::open::<ShortNonce>(context, nonce, aad, aad_len, input, input_len, output) })
+    code(unsafe { chapoly::open::<ChaChaPoly>(context, nonce, aad, aad_len, input, input_len, output) })
 }
 
 /// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or apart, and the tag, of 16 bytes,
@@ -120,7 +120,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_seal_detached(
     tag: *mut u8,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code(unsafe { chapoly::seal_detached::<ShortNonce>(context, nonce, aad, aad_len, input, len, output, tag) })
+    code(unsafe { chapoly::seal_detached::<ChaChaPoly>(context, nonce, aad, aad_len, input, len, output, tag) })
 }
 
 /// Opens a message with its tag apart, of 16 bytes: writes the plaintext, `len` bytes, to `output`, which is
@@ -140,7 +140,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_open_detached(
     output: *mut u8,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code(unsafe { chapoly::open_detached::<ShortNonce>(context, nonce, aad, aad_len, input, len, tag, output) })
+    code(unsafe { chapoly::open_detached::<ChaChaPoly>(context, nonce, aad, aad_len, input, len, tag, output) })
 }
 
 /// Seals many packets, each with its own nonce, additional data and length, under one key (RFC 8439, section 2.8).
@@ -155,7 +155,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_seal_many(
     count: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code(unsafe { chapoly::many::<ShortNonce>(context, packets, count, true) })
+    code(unsafe { chapoly::many::<ChaChaPoly>(context, packets, count, true) })
 }
 
 /// Opens many packets under one key: see `raddle_chacha20_poly1305_seal_many`. A packet that is not authentic has the result
@@ -168,7 +168,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_open_many(
     count: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code(unsafe { chapoly::many::<ShortNonce>(context, packets, count, false) })
+    code(unsafe { chapoly::many::<ChaChaPoly>(context, packets, count, false) })
 }
 
 /// Seals many packets, packet i under the key of context `keys[i]`: see `raddle_chacha20_poly1305_seal_many`.
@@ -179,7 +179,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_seal_each(
     count: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code(unsafe { chapoly::each::<ShortNonce>(keys, packets, count, true) })
+    code(unsafe { chapoly::each::<ChaChaPoly>(keys, packets, count, true) })
 }
 
 /// Opens many packets, packet i under the key of context `keys[i]`: see `raddle_chacha20_poly1305_open_many`.
@@ -191,7 +191,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_open_each(
     count: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code(unsafe { chapoly::each::<ShortNonce>(keys, packets, count, false) })
+    code(unsafe { chapoly::each::<ChaChaPoly>(keys, packets, count, false) })
 }
 
 /// Begins a message that is sealed in pieces of any length (RFC 8439, section 2.8).
@@ -206,7 +206,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_seal_begin(
     aad_len: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code(unsafe { chapoly::begin::<ShortNonce, _>(stream, context, nonce, aad, aad_len, Stream::sealing) })
+    code(unsafe { chapoly::begin::<ChaChaPoly, _>(stream, context, nonce, aad, aad_len, Stream::sealing) })
 }
 
 /// Begins a message that is opened in pieces of any length (RFC 8439, section 2.8).
@@ -224,7 +224,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_open_begin(
     aad_len: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code(unsafe { chapoly::begin::<ShortNonce, _>(stream, context, nonce, aad, aad_len, Stream::opening) })
+    code(unsafe { chapoly::begin::<ChaChaPoly, _>(stream, context, nonce, aad, aad_len, Stream::opening) })
 }
 
 /// Encrypts the next piece of a message: writes `len` bytes to `output`, which is `input` or apart.

@@ -2,9 +2,9 @@
 
 use core_api::{
     chacha20::Key,
-    chacha20poly1305::{Aead, ShortNonce},
+    chacha20poly1305::{Aead, ChaChaPoly},
     raw::ChaCha20Poly1305Message,
-    xchacha20poly1305::ExtendedNonce,
+    xchacha20poly1305::XChaChaPoly,
 };
 
 use crate::{
@@ -25,7 +25,7 @@ pub(crate) trait FixedNonce: Cipher<Key = Key, Context: Context<Value = Aead<Sel
     fn message(cipher: &Aead<Self>, nonce: Self::Nonce<'_>) -> ChaCha20Poly1305Message;
 }
 
-impl FixedNonce for ShortNonce {
+impl FixedNonce for ChaChaPoly {
     const NONCE: usize = 12;
 
     fn message(cipher: &Aead<Self>, nonce: Self::Nonce<'_>) -> ChaCha20Poly1305Message {
@@ -33,7 +33,7 @@ impl FixedNonce for ShortNonce {
     }
 }
 
-impl FixedNonce for ExtendedNonce {
+impl FixedNonce for XChaChaPoly {
     const NONCE: usize = 24;
 
     fn message(cipher: &Aead<Self>, nonce: Self::Nonce<'_>) -> ChaCha20Poly1305Message {

@@ -1,7 +1,7 @@
 //! What HMAC shares for all hash functions: arguments, checked, and the calls of the Rust library.
 
 use core_api::{
-    hmac::{Hmac, Mac},
+    hmac::{Hmac, HmacTag, Mac, Tag},
     raw::{self, OneHash},
 };
 
@@ -23,7 +23,10 @@ pub(crate) unsafe fn init<C: Context<Value = Hmac<A, N>>, A: OneHash<N>, const N
     context: *mut C,
     key: *const u8,
     key_len: usize,
-) -> Result {
+) -> Result
+where
+    Tag<N>: HmacTag<A>,
+{
     // SAFETY: the caller's.
     unsafe {
         vacant(context)?;

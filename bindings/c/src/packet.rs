@@ -7,7 +7,7 @@ use core::{
 };
 
 use core_api::{
-    aes_gcm::{Aead, Variant},
+    aes_gcm::{Aead, AeadAlgorithm},
     poly1305::Tag,
     raw::{self, Batch, Message},
 };
@@ -207,7 +207,7 @@ impl<'a, V: Cipher> Batch<'a, V> for Run<'a, '_, V> {
     }
 
     #[inline]
-    fn nonce(&self, i: usize) -> <V as Variant>::Nonce<'a> {
+    fn nonce(&self, i: usize) -> <V as AeadAlgorithm>::Nonce<'a> {
         if !(matches!(self.keys.of(i), Ok(Some(_))) && self.is_right(i)) {
             return V::no_nonce();
         }

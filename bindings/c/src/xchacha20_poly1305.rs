@@ -1,6 +1,6 @@
 //! XChaCha20-Poly1305.
 
-use core_api::xchacha20poly1305::{Aead, ExtendedNonce};
+use core_api::xchacha20poly1305::{Aead, XChaChaPoly};
 
 use crate::{
     chacha20_poly1305::raddle_chacha20_poly1305_stream,
@@ -20,7 +20,7 @@ pub struct raddle_xchacha20_poly1305 {
     opaque: [u8; RADDLE_XCHACHA20_POLY1305_BYTES],
 }
 
-holds!(raddle_xchacha20_poly1305, b"xchapoly", Aead<ExtendedNonce>);
+holds!(raddle_xchacha20_poly1305, b"xchapoly", Aead<XChaChaPoly>);
 
 /// Returns `RADDLE_XCHACHA20_POLY1305_BYTES`, the size of a context in bytes.
 #[unsafe(no_mangle)]
@@ -37,7 +37,7 @@ pub unsafe extern "C" fn raddle_xchacha20_poly1305_init(
     key: *const u8,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code(unsafe { chapoly::init::<ExtendedNonce>(context, key) })
+    code(unsafe { chapoly::init::<XChaChaPoly>(context, key) })
 }
 
 /// Erases a context, which can't be used before it is set up again.
@@ -64,7 +64,7 @@ pub unsafe extern "C" fn raddle_xchacha20_poly1305_seal(
     output: *mut u8,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code(unsafe { chapoly::seal::<ExtendedNonce>(context, nonce, aad, aad_len, input, input_len, output) })
+    code(unsafe { chapoly::seal::<XChaChaPoly>(context, nonce, aad, aad_len, input, input_len, output) })
 }
 
 /// Opens a message, ciphertext and behind it a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes, to `output`,
@@ -85,7 +85,7 @@ pub unsafe extern "C" fn raddle_xchacha20_poly1305_open(
     output: *mut u8,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code(unsafe { chapoly::open::<ExtendedNonce>(context, nonce, aad, aad_len, input, input_len, output) })
+    code(unsafe { chapoly::open::<XChaChaPoly>(context, nonce, aad, aad_len, input, input_len, output) })
 }
 
 /// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or apart, and the tag, of 16 bytes,
@@ -104,7 +104,7 @@ pub unsafe extern "C" fn raddle_xchacha20_poly1305_seal_detached(
     tag: *mut u8,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code(unsafe { chapoly::seal_detached::<ExtendedNonce>(context, nonce, aad, aad_len, input, len, output, tag) })
+    code(unsafe { chapoly::seal_detached::<XChaChaPoly>(context, nonce, aad, aad_len, input, len, output, tag) })
 }
 
 /// Opens a message with its tag apart, of 16 bytes: writes the plaintext, `len` bytes, to `output`, which is
@@ -124,7 +124,7 @@ pub unsafe extern "C" fn raddle_xchacha20_poly1305_open_detached(
     output: *mut u8,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code(unsafe { chapoly::open_detached::<ExtendedNonce>(context, nonce, aad, aad_len, input, len, tag, output) })
+    code(unsafe { chapoly::open_detached::<XChaChaPoly>(context, nonce, aad, aad_len, input, len, tag, output) })
 }
 
 /// Seals many packets, each with its own nonce, additional data and length, under one key (draft-irtf-cfrg-xchacha-03, section 2).
@@ -139,7 +139,7 @@ pub unsafe extern "C" fn raddle_xchacha20_poly1305_seal_many(
     count: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code(unsafe { chapoly::many::<ExtendedNonce>(context, packets, count, true) })
+    code(unsafe { chapoly::many::<XChaChaPoly>(context, packets, count, true) })
 }
 
 /// Opens many packets under one key: see `raddle_xchacha20_poly1305_seal_many`. A packet that is not authentic has the result
@@ -152,7 +152,7 @@ pub unsafe extern "C" fn raddle_xchacha20_poly1305_open_many(
     count: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code(unsafe { chapoly::many::<ExtendedNonce>(context, packets, count, false) })
+    code(unsafe { chapoly::many::<XChaChaPoly>(context, packets, count, false) })
 }
 
 /// Seals many packets, packet i under the key of context `keys[i]`: see `raddle_xchacha20_poly1305_seal_many`.
@@ -163,7 +163,7 @@ pub unsafe extern "C" fn raddle_xchacha20_poly1305_seal_each(
     count: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code(unsafe { chapoly::each::<ExtendedNonce>(keys, packets, count, true) })
+    code(unsafe { chapoly::each::<XChaChaPoly>(keys, packets, count, true) })
 }
 
 /// Opens many packets, packet i under the key of context `keys[i]`: see `raddle_xchacha20_poly1305_open_many`.
@@ -175,7 +175,7 @@ pub unsafe extern "C" fn raddle_xchacha20_poly1305_open_each(
     count: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code(unsafe { chapoly::each::<ExtendedNonce>(keys, packets, count, false) })
+    code(unsafe { chapoly::each::<XChaChaPoly>(keys, packets, count, false) })
 }
 
 /// Begins a message that is sealed in pieces of any length (draft-irtf-cfrg-xchacha-03, section 2).
@@ -190,7 +190,7 @@ pub unsafe extern "C" fn raddle_xchacha20_poly1305_seal_begin(
     aad_len: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code(unsafe { chapoly::begin::<ExtendedNonce, _>(stream, context, nonce, aad, aad_len, Stream::sealing) })
+    code(unsafe { chapoly::begin::<XChaChaPoly, _>(stream, context, nonce, aad, aad_len, Stream::sealing) })
 }
 
 /// Begins a message that is opened in pieces of any length (draft-irtf-cfrg-xchacha-03, section 2).
@@ -208,5 +208,5 @@ pub unsafe extern "C" fn raddle_xchacha20_poly1305_open_begin(
     aad_len: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code(unsafe { chapoly::begin::<ExtendedNonce, _>(stream, context, nonce, aad, aad_len, Stream::opening) })
+    code(unsafe { chapoly::begin::<XChaChaPoly, _>(stream, context, nonce, aad, aad_len, Stream::opening) })
 }

@@ -195,7 +195,7 @@ fn counter<S: KeySize>(cipher: &raddle::aes::Aes<S>, key: &[u8], first: &[u8; 16
 
 fn ctr<S: KeySize, C: Counter>(cipher: &raddle::aes::Aes<S>, first: &[u8; 16], position: u64, text: &[u8]) -> Vec<u8> {
     let mut out = text.to_vec();
-    let mut stream = Ctr::<S, C>::new(cipher, first);
+    let mut stream = Ctr::<S, C, _>::new(cipher, first);
     stream.seek(position).expect("not beyond the end");
     stream.apply_keystream(&mut out).expect("not beyond the end");
     out

@@ -14,7 +14,7 @@
 //!
 //! Counters are big-endian. Time depends only on lengths and positions.
 
-use core::{fmt, marker::PhantomData};
+use core::{borrow::Borrow, fmt, marker::PhantomData};
 
 use zeroize::ZeroizeOnDrop;
 
@@ -70,17 +70,17 @@ impl Counter for Counter128 {
 }
 
 /// AES-128 with a 32-bit counter.
-pub type Aes128Ctr32<'k> = Ctr<'k, Bits128, Counter32>;
+pub type Aes128Ctr32<K = Aes128> = Ctr<Bits128, Counter32, K>;
 /// AES-192 with a 32-bit counter.
-pub type Aes192Ctr32<'k> = Ctr<'k, Bits192, Counter32>;
+pub type Aes192Ctr32<K = Aes192> = Ctr<Bits192, Counter32, K>;
 /// AES-256 with a 32-bit counter.
-pub type Aes256Ctr32<'k> = Ctr<'k, Bits256, Counter32>;
+pub type Aes256Ctr32<K = Aes256> = Ctr<Bits256, Counter32, K>;
 /// AES-128 with a 128-bit counter.
-pub type Aes128Ctr128<'k> = Ctr<'k, Bits128, Counter128>;
+pub type Aes128Ctr128<K = Aes128> = Ctr<Bits128, Counter128, K>;
 /// AES-192 with a 128-bit counter.
-pub type Aes192Ctr128<'k> = Ctr<'k, Bits192, Counter128>;
+pub type Aes192Ctr128<K = Aes192> = Ctr<Bits192, Counter128, K>;
 /// AES-256 with a 128-bit counter.
-pub type Aes256Ctr128<'k> = Ctr<'k, Bits256, Counter128>;
+pub type Aes256Ctr128<K = Aes256> = Ctr<Bits256, Counter128, K>;
 
 /// The keystream of a key and a first counter block, and a position in it.
 ///
@@ -101,17 +101,33 @@ pub type Aes256Ctr128<'k> = Ctr<'k, Bits256, Counter128>;
 /// # Ok::<(), raddle::aes_ctr::KeystreamExhausted>(())
 /// ```
 #[derive(Clone)]
-pub struct Ctr<'k, S: KeySize, C> {
-    key: &'k Aes<S>,
+pub struct Ctr<S, C, K = Aes<S>> {
+    key: K,
     at: Place<C>,
+    size: PhantomData<S>,
 }
 
-impl<'k, S: KeySize, C: Counter> Ctr<'k, S, C> {
+impl<S: KeySize, C: Counter, K: Borrow<Aes<S>>> Ctr<S, C, K> {
     /// Starts the keystream of `key` whose first block is the encryption of `first`.
+    ///
+    /// The key may be borrowed, as above, or owned, so that one value holds both:
+    ///
+    /// ```
+    /// use raddle::aes_ctr::{Aes256, Aes256Ctr128, Key};
+    ///
+    /// struct Connection {
+    ///     cipher: Aes256Ctr128,
+    /// }
+    ///
+    /// let cipher = Aes256Ctr128::new(Aes256::new(&Key::from([7; 32])), &[9; 16]);
+    /// let mut connection = Connection { cipher };
+    /// connection.cipher.apply_keystream(&mut [0; 14])?;
+    /// # Ok::<(), raddle::aes_ctr::KeystreamExhausted>(())
+    /// ```
     #[inline]
     #[must_use]
-    pub fn new(key: &'k Aes<S>, first: &[u8; BLOCK_BYTES]) -> Self {
-        Self { key, at: Place::new(first) }
+    pub fn new(key: K, first: &[u8; BLOCK_BYTES]) -> Self {
+        Self { key, at: Place::new(first), size: PhantomData }
     }
 
     /// Adds the next `data.len()` bytes of keystream to `data`, in place.
@@ -121,7 +137,7 @@ impl<'k, S: KeySize, C: Counter> Ctr<'k, S, C> {
     /// If fewer bytes of keystream are left; data and position are then unchanged.
     #[inline]
     pub fn apply_keystream(&mut self, data: &mut [u8]) -> Result<(), KeystreamExhausted> {
-        self.at.apply(self.key, InOut::in_place(data))
+        self.at.apply(self.key.borrow(), InOut::in_place(data))
     }
 
     /// Writes `input` XOR the next `input.len()` bytes of keystream to `output`.
@@ -152,7 +168,7 @@ impl<'k, S: KeySize, C: Counter> Ctr<'k, S, C> {
     /// If fewer bytes of keystream are left; output and position are then unchanged.
     #[doc(hidden)]
     pub fn apply_in_out(&mut self, data: InOut<'_>) -> Result<(), KeystreamExhausted> {
-        self.at.apply(self.key, data)
+        self.at.apply(self.key.borrow(), data)
     }
 
     /// Returns the position of the next byte of keystream, counted from the start.
@@ -180,7 +196,7 @@ impl<'k, S: KeySize, C: Counter> Ctr<'k, S, C> {
     /// # Ok::<(), raddle::aes_ctr::KeystreamExhausted>(())
     /// ```
     pub fn seek(&mut self, byte: u64) -> Result<(), KeystreamExhausted> {
-        self.at.seek(self.key, byte)
+        self.at.seek(self.key.borrow(), byte)
     }
 }
 
@@ -256,11 +272,11 @@ impl<C> Drop for Place<C> {
     }
 }
 
-/// The block erases itself.
-impl<S: KeySize, C> ZeroizeOnDrop for Ctr<'_, S, C> {}
+/// Block and key erase themselves.
+impl<S, C, K> ZeroizeOnDrop for Ctr<S, C, K> {}
 
 /// Prints the position, not the keystream.
-impl<S: KeySize, C> fmt::Debug for Ctr<'_, S, C> {
+impl<S, C, K> fmt::Debug for Ctr<S, C, K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Ctr").field("position", &self.at.position).finish_non_exhaustive()
     }

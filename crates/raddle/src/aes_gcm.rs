@@ -83,8 +83,8 @@
 use crate::aead::{self, AesGcmParts};
 pub use crate::{
     aead::{
-        AadTooLong, Aead, AnyLength, AnyNonce, EmptyNonce, Gcm, NonceLength, NonceSequence, NoncesExhausted, OpenError,
-        Packet, SealError, TagBytes, TagMismatch, TooLong, TwelveByteNonce, Variant, WrongLength,
+        AadTooLong, Aead, AeadAlgorithm, AeadTag, AnyLength, AnyNonce, EmptyNonce, Gcm, Nonce96, NonceLength,
+        NonceSequence, NoncesExhausted, OpenError, Packet, SealError, TagMismatch, TooLong, WrongLength,
     },
     aes::{Bits128, Bits192, Bits256, Key, KeySize},
     chacha20::Nonce,
@@ -93,7 +93,7 @@ pub use crate::{
 };
 
 /// The most bytes that a message may have: 2^36 - 32 (SP 800-38D, section 5.2.1.1).
-pub const MESSAGE_BYTES: u64 = <Gcm<Bits128> as Variant>::MESSAGE_BYTES;
+pub const MESSAGE_BYTES: u64 = <Gcm<Bits128> as AeadAlgorithm>::MESSAGE_BYTES;
 
 /// AES-GCM under a key of 16 bytes.
 pub type Aes128Gcm = Aead<Gcm<Bits128>>;
@@ -110,11 +110,11 @@ pub type Aes192GcmAnyNonce = Aead<Gcm<Bits192, AnyLength>>;
 pub type Aes256GcmAnyNonce = Aead<Gcm<Bits256, AnyLength>>;
 
 /// AES-GCM under a key of 16 bytes, with tags of 12 to 15 bytes.
-pub type Aes128GcmTruncated<const TAG: usize> = Aead<Gcm<Bits128, TwelveByteNonce, TAG>>;
+pub type Aes128GcmTruncated<const TAG: usize> = Aead<Gcm<Bits128, Nonce96, TAG>>;
 /// AES-GCM under a key of 24 bytes, with tags of 12 to 15 bytes.
-pub type Aes192GcmTruncated<const TAG: usize> = Aead<Gcm<Bits192, TwelveByteNonce, TAG>>;
+pub type Aes192GcmTruncated<const TAG: usize> = Aead<Gcm<Bits192, Nonce96, TAG>>;
 /// AES-GCM under a key of 32 bytes, with tags of 12 to 15 bytes.
-pub type Aes256GcmTruncated<const TAG: usize> = Aead<Gcm<Bits256, TwelveByteNonce, TAG>>;
+pub type Aes256GcmTruncated<const TAG: usize> = Aead<Gcm<Bits256, Nonce96, TAG>>;
 
 /// Seals a message in pieces of any length: made by [`Aead::sealer`].
 pub type Sealer<'k, S, const TAG: usize = TAG_BYTES> = aead::Sealer<AesGcmParts<'k, S, TAG>>;

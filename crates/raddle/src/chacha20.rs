@@ -28,94 +28,10 @@ pub const BLOCK_BYTES: usize = 64;
 pub const KEYSTREAM_BYTES: u64 = 1 << 38;
 
 /// The secret key: 32 bytes, erased when dropped and never printed.
-///
-/// ```
-/// use raddle::chacha20::Key;
-///
-/// let key = Key::from([7; 32]);
-/// assert_eq!(format!("{key:?}"), "Key(..)");
-/// ```
-#[derive(Clone)]
-pub struct Key([u8; 32]);
+pub type Key = crate::Key<32>;
 
-impl Key {
-    /// Returns the bytes of the key.
-    #[must_use]
-    pub fn as_bytes(&self) -> &[u8; 32] {
-        &self.0
-    }
-
-    /// Draws a key from the generator of the operating system. Needs the feature `getrandom`.
-    ///
-    /// # Errors
-    ///
-    /// If the system has no random bytes to give.
-    ///
-    /// ```
-    /// use raddle::chacha20::Key;
-    ///
-    /// assert_ne!(Key::random()?.as_bytes(), Key::random()?.as_bytes());
-    /// # Ok::<(), getrandom::Error>(())
-    /// ```
-    #[cfg(feature = "getrandom")]
-    pub fn random() -> Result<Self, getrandom::Error> {
-        let mut key = Self([0; 32]);
-        getrandom::fill(&mut key.0)?;
-        Ok(key)
-    }
-}
-
-impl From<[u8; 32]> for Key {
-    #[inline]
-    fn from(bytes: [u8; 32]) -> Self {
-        Self(bytes)
-    }
-}
-
-impl Drop for Key {
-    #[inline]
-    fn drop(&mut self) {
-        wipe(&mut self.0);
-    }
-}
-
-impl ZeroizeOnDrop for Key {}
-
-/// Prints no secret.
-impl fmt::Debug for Key {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Key(..)")
-    }
-}
-
-/// The nonce: 12 bytes, public, and never used for two messages under one key (RFC 8439, section 2.3; SP 800-38D,
-/// section 8).
-///
-/// ```
-/// use raddle::chacha20::Nonce;
-///
-/// let nonce = Nonce::from([9; 12]);
-/// assert_eq!(nonce.as_bytes(), &[9; 12]);
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-// The C interface refers to the bytes of a caller as this.
-#[repr(transparent)]
-pub struct Nonce([u8; 12]);
-
-impl Nonce {
-    /// Returns the bytes of the nonce.
-    #[must_use]
-    pub fn as_bytes(&self) -> &[u8; 12] {
-        &self.0
-    }
-}
-
-impl From<[u8; 12]> for Nonce {
-    #[inline]
-    fn from(bytes: [u8; 12]) -> Self {
-        Self(bytes)
-    }
-}
+/// The nonce: 12 bytes, public, and never used for two messages under one key (RFC 8439, section 2.3).
+pub type Nonce = crate::Nonce<12>;
 
 /// The keystream of a key and a nonce, and a position in it.
 ///
@@ -158,8 +74,24 @@ impl ChaCha20 {
     #[must_use]
     pub fn new(key: &Key, nonce: &Nonce) -> Self {
         Token::begin();
-        let state = Chacha20Words::new(&key.0, &nonce.0);
+        let state = Chacha20Words::new(key.as_bytes(), nonce.as_bytes());
         Self { nonce: state.nonce(), state, position: 0, kept: NO_BLOCK, block: [0; BLOCK_BYTES] }
+    }
+
+    /// Starts the keystream of XChaCha20, which is that of ChaCha20 under a key and a nonce that are derived from `key` and
+    /// the nonce of 24 bytes (draft-irtf-cfrg-xchacha-03, section 2.3).
+    ///
+    /// ```
+    /// use raddle::{Nonce, chacha20::{ChaCha20, Key}};
+    ///
+    /// let mut text = *b"attack at dawn";
+    /// ChaCha20::extended(&Key::from([7; 32]), &Nonce::from([9; 24])).apply_keystream(&mut text)?;
+    /// assert_ne!(&text, b"attack at dawn");
+    /// # Ok::<(), raddle::chacha20::KeystreamExhausted>(())
+    /// ```
+    #[must_use]
+    pub fn extended(key: &Key, nonce: &crate::Nonce<24>) -> Self {
+        Self::new(&hchacha20(key, &nonce.input()), &nonce.rest().into())
     }
 
     /// Adds the next `data.len()` bytes of keystream to `data`, in place.
@@ -339,12 +271,12 @@ impl fmt::Debug for ChaCha20 {
 pub fn hchacha20(key: &Key, input: &[u8; 16]) -> Key {
     let mut state = [0; 16];
     state[..4].copy_from_slice(&CONSTANTS);
-    load(&mut state[4..12], &key.0);
+    load(&mut state[4..12], key.as_bytes());
     load(&mut state[12..], input);
     portable::chacha20_permute(&mut state);
 
-    let mut derived = Key([0; 32]);
-    for (bytes, word) in derived.0.chunks_exact_mut(4).zip(state[..4].iter().chain(&state[12..])) {
+    let mut derived = Key::from([0; 32]);
+    for (bytes, word) in derived.as_bytes_mut().chunks_exact_mut(4).zip(state[..4].iter().chain(&state[12..])) {
         bytes.copy_from_slice(&word.to_le_bytes());
     }
     wipe(&mut state);

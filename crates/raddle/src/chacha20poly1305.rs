@@ -32,8 +32,8 @@
 use crate::aead::{self, ChaCha20Poly1305Parts};
 pub use crate::{
     aead::{
-        Aead, MESSAGE_BYTES, NonceSequence, NoncesExhausted, OpenError, SealError, ShortNonce, TagMismatch, TooLong,
-        Variant, WrongLength,
+        Aead, AeadAlgorithm, ChaChaPoly, MESSAGE_BYTES, NonceSequence, NoncesExhausted, OpenError, SealError,
+        TagMismatch, TooLong, WrongLength,
     },
     chacha20::{Key, Nonce},
     hash::CountMismatch,
@@ -41,9 +41,9 @@ pub use crate::{
 };
 
 /// A packet of a batch.
-pub type Packet<'a> = aead::Packet<'a, ShortNonce>;
+pub type Packet<'a> = aead::Packet<'a, ChaChaPoly>;
 /// ChaCha20-Poly1305 under a key.
-pub type ChaCha20Poly1305 = Aead<ShortNonce>;
+pub type ChaCha20Poly1305 = Aead<ChaChaPoly>;
 
 /// Seals a message in pieces of any length: made by [`Aead::sealer`].
 pub type Sealer = aead::Sealer<ChaCha20Poly1305Parts>;

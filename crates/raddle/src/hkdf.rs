@@ -19,7 +19,7 @@ use core::{
     fmt::{self, Debug},
 };
 
-use zeroize::ZeroizeOnDrop;
+use zeroize::{ZeroizeOnDrop, Zeroizing};
 
 pub use crate::hash::{Algorithm, Sha2};
 use crate::{hash::Hasher, hmac::Midstates, wipe::wipe};
@@ -40,12 +40,28 @@ impl<A: Algorithm> Hkdf<A> {
     /// Extracts a key from a secret of any length and a salt, public or not, which may be empty (RFC 5869, section 2.2).
     #[must_use]
     pub fn extract(salt: &[u8], secret: &[u8]) -> Self {
+        Self::from_key(Self::extract_key(salt, secret).as_ref())
+    }
+
+    /// Extracts a key as [`extract`](Self::extract) does, and returns its bytes, PRK (RFC 5869, section 2.2): for protocols that
+    /// use them, such as TLS 1.3 and HPKE. They are erased when dropped.
+    ///
+    /// ```
+    /// use raddle::hkdf::HkdfSha256;
+    ///
+    /// let key = HkdfSha256::extract_key(b"salt", b"secret");
+    /// let (mut keys, mut same) = ([0; 42], [0; 42]);
+    /// HkdfSha256::from_key(key.as_ref()).expand(b"purpose", &mut keys)?;
+    /// HkdfSha256::extract(b"salt", b"secret").expand(b"purpose", &mut same)?;
+    /// assert_eq!(keys, same);
+    /// # Ok::<(), raddle::hkdf::TooLong>(())
+    /// ```
+    #[must_use]
+    pub fn extract_key(salt: &[u8], secret: &[u8]) -> Zeroizing<A::Digest> {
         let mut hash = Midstates::<A>::new(salt).mac(secret);
-        let mut key = A::digest(&hash);
-        let extracted = Self::from_key(key.as_ref());
-        wipe(key.as_mut());
+        let key = Zeroizing::new(A::digest(&hash));
         wipe(hash.as_mut());
-        extracted
+        key
     }
 
     /// Takes a key without extraction: it must be random and at least as long as a digest (RFC 5869, section 3.3).

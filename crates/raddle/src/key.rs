@@ -1,28 +1,32 @@
-//! Keys of AES.
+//! Keys.
 
 use core::fmt;
 
 use zeroize::ZeroizeOnDrop;
 
-use crate::wipe::wipe;
+use crate::{bytes::byte_array, wipe::wipe};
 
 /// The secret key: 16, 24 or 32 bytes, erased when dropped and never printed.
 ///
 /// ```
-/// use raddle::aes::Key;
+/// use raddle::{Key, WrongLength};
 ///
 /// let key = Key::from([7; 32]);
 /// assert_eq!(format!("{key:?}"), "Key(..)");
+///
+/// let received: &[u8] = &[7; 31];
+/// assert_eq!(Key::<32>::try_from(received).unwrap_err(), WrongLength { expected: 32, got: 31 });
 /// ```
 #[derive(Clone)]
 pub struct Key<const BYTES: usize>([u8; BYTES]);
 
+byte_array!([const BYTES: usize] Key<BYTES>, BYTES);
+
 impl<const BYTES: usize> Key<BYTES> {
-    /// Returns the bytes of the key.
+    /// The bytes, to write to.
     #[inline]
-    #[must_use]
-    pub fn as_bytes(&self) -> &[u8; BYTES] {
-        &self.0
+    pub(crate) fn as_bytes_mut(&mut self) -> &mut [u8; BYTES] {
+        &mut self.0
     }
 
     /// Draws a key from the generator of the operating system. Needs the feature `getrandom`.
@@ -32,7 +36,7 @@ impl<const BYTES: usize> Key<BYTES> {
     /// If the system has no random bytes to give.
     ///
     /// ```
-    /// use raddle::aes::Key;
+    /// use raddle::Key;
     ///
     /// assert_ne!(Key::<16>::random()?.as_bytes(), Key::random()?.as_bytes());
     /// # Ok::<(), getrandom::Error>(())
@@ -42,13 +46,6 @@ impl<const BYTES: usize> Key<BYTES> {
         let mut key = Self([0; BYTES]);
         getrandom::fill(&mut key.0)?;
         Ok(key)
-    }
-}
-
-impl<const BYTES: usize> From<[u8; BYTES]> for Key<BYTES> {
-    #[inline]
-    fn from(bytes: [u8; BYTES]) -> Self {
-        Self(bytes)
     }
 }
 

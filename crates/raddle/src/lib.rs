@@ -22,6 +22,7 @@
 //! | [`hmac`] | to authenticate messages |
 //! | [`hkdf`], [`pbkdf2`] | keys from other keys, and from passwords |
 //! | [`chacha20`], [`poly1305`], [`aes`], [`aes_ctr`], [`ghash`] | the primitives, for implementers of protocols |
+//! | [`quic`] | header protection of QUIC |
 //! | [`cpu`] | CPU features, levels and plans |
 //!
 //! The kernels are written in assembly for x86-64, AArch64 and little-endian POWER8, printed by a
@@ -32,11 +33,15 @@
 //!
 //! The crate is `no_std`, has no build script and needs no C compiler. The feature `std`, on by default,
 //! reads the variables `RADDLE_CPU` and `RADDLE_CORE`, and asks the operating system about AArch64 and POWER CPUs, which
-//! can't be asked directly. The feature `getrandom` draws keys and long nonces from the operating system.
+//! can't be asked directly. The feature `alloc`, part of `std`, has functions that return vectors; the feature `getrandom` draws
+//! keys and long nonces from the operating system. The features `aead`, `cipher`, `digest`, `mac` and `universal-hash` have the
+//! traits of RustCrypto, in the module `rustcrypto`.
 
 #![no_std]
 #![deny(unsafe_code)]
 
+#[cfg(feature = "alloc")]
+extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
@@ -45,15 +50,16 @@ extern crate std;
 #[doc = include_str!("../README.md")]
 mod readme {}
 
-mod aead;
+pub mod aead;
 pub mod aes;
 pub mod aes_ctr;
 pub mod aes_gcm;
+mod bytes;
 pub mod chacha20;
 pub mod chacha20poly1305;
 pub mod cpu;
 pub mod ghash;
-mod hash;
+pub mod hash;
 pub mod hkdf;
 pub mod hmac;
 mod inout;
@@ -63,14 +69,22 @@ pub mod kernel;
 mod key;
 mod keystream;
 pub mod md5;
+mod nonce;
 pub mod pbkdf2;
 pub mod poly1305;
 mod portable;
+pub mod quic;
 #[doc(hidden)]
 pub mod raw;
+#[cfg(any(feature = "aead", feature = "cipher", feature = "digest", feature = "mac", feature = "universal-hash"))]
+pub mod rustcrypto;
 pub mod sha256;
 mod tag;
 mod wipe;
 pub mod xchacha20poly1305;
 
+pub use bytes::WrongLength;
 pub use inout::{InOut, LengthMismatch};
+pub use key::Key;
+pub use nonce::Nonce;
+pub use tag::Tag;

@@ -21,8 +21,7 @@
 //!
 //! Messages may have any length: padding says it modulo 2^64 bits. Time depends on lengths and on nothing else.
 
-use crate::hash::Rfc1321;
-pub use crate::hash::{Algorithm, BLOCK_BYTES, CountMismatch, Hasher};
+pub use crate::hash::{Algorithm, BLOCK_BYTES, CountMismatch, Hasher, Rfc1321};
 
 /// The length of a digest in bytes.
 pub const DIGEST_BYTES: usize = <Rfc1321 as Algorithm>::DIGEST_BYTES;

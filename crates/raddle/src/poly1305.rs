@@ -13,6 +13,7 @@ use zeroize::ZeroizeOnDrop;
 
 pub use crate::tag::{TAG_BYTES, Tag, TagMismatch};
 use crate::{
+    bytes::byte_array,
     kernel::{Poly1305State, poly1305_last, poly1305_take},
     wipe::wipe,
 };
@@ -26,12 +27,7 @@ const BLOCK_BYTES: usize = 16;
 /// section 2.6), and never derived from a password or chosen by hand.
 pub struct OneTimeKey([u8; 32]);
 
-impl From<[u8; 32]> for OneTimeKey {
-    #[inline]
-    fn from(bytes: [u8; 32]) -> Self {
-        Self(bytes)
-    }
-}
+byte_array!([] OneTimeKey, 32);
 
 impl Drop for OneTimeKey {
     #[inline]
@@ -144,6 +140,8 @@ impl Poly1305 {
         if self.finalize() == *tag { Ok(()) } else { Err(TagMismatch) }
     }
 }
+
+crate::hash::write_impl!([] Poly1305);
 
 impl Drop for Poly1305 {
     #[inline]

@@ -26,8 +26,8 @@
 use crate::{
     InOut,
     aead::{
-        Aead, AnyLength, AnyNonce, ExtendedNonce, Gcm, NonceLength, OpenError, SealError, ShortNonce, Variant, limited,
-        limited_aad,
+        Aead, AeadAlgorithm, AnyLength, AnyNonce, ChaChaPoly, Gcm, NonceLength, OpenError, SealError, XChaChaPoly,
+        limited, limited_aad,
     },
     aes_ctr::{Aes, Counter, KeystreamExhausted, Place},
     ghash::{Key as GhashKey, Sum},
@@ -74,7 +74,7 @@ pub enum Refused {
 }
 
 /// One message in one call. The functions are compiled here, and so for speed also where their caller is compiled for size.
-pub trait OneCall: Variant<Tag = Tag> {
+pub trait OneCall: AeadAlgorithm<Tag = Tag> {
     /// Seals a message, and writes the first bytes of its tag, at most 16; the buffers may be one.
     ///
     /// # Errors
@@ -145,8 +145,8 @@ one_call! {
     Gcm<Bits128, AnyLength>, open_truncated;
     Gcm<Bits192, AnyLength>, open_truncated;
     Gcm<Bits256, AnyLength>, open_truncated;
-    ShortNonce, no_such_tag;
-    ExtendedNonce, no_such_tag;
+    ChaChaPoly, no_such_tag;
+    XChaChaPoly, no_such_tag;
 }
 
 /// Opens a message of AES-GCM whose tag is not whole.
@@ -167,7 +167,13 @@ fn open_truncated<S: KeySize>(
 }
 
 /// ChaCha20-Poly1305 has no tags but whole ones.
-fn no_such_tag<V: Variant>(_: &Aead<V>, _: V::Nonce<'_>, _: &[u8], _: InOut<'_>, _: &[u8]) -> Result<(), Refused> {
+fn no_such_tag<V: AeadAlgorithm>(
+    _: &Aead<V>,
+    _: V::Nonce<'_>,
+    _: &[u8],
+    _: InOut<'_>,
+    _: &[u8],
+) -> Result<(), Refused> {
     Err(Refused::Tag)
 }
 
@@ -272,7 +278,7 @@ impl GhashSum {
 
 /// Seals or opens the packets of a batch.
 #[inline]
-pub fn run<'a, V: Variant>(batch: &mut impl Batch<'a, V>) {
+pub fn run<'a, V: AeadAlgorithm>(batch: &mut impl Batch<'a, V>) {
     Token::begin();
     V::run(batch);
 }
@@ -280,13 +286,13 @@ pub fn run<'a, V: Variant>(batch: &mut impl Batch<'a, V>) {
 /// The key of a cipher, as a batch gives it.
 #[inline]
 #[must_use]
-pub fn expanded<V: Variant>(cipher: &Aead<V>) -> &V::Expanded {
+pub fn expanded<V: AeadAlgorithm>(cipher: &Aead<V>) -> &V::Expanded {
     cipher.expanded()
 }
 
 /// A packet of a batch that is sealed. The place of the tag has as many bytes as a tag.
 #[inline]
-pub fn sealed<'m, V: Variant>(
+pub fn sealed<'m, V: AeadAlgorithm>(
     cipher: &'m Aead<V>,
     aad: &'m [u8],
     text: InOut<'m>,
@@ -297,7 +303,12 @@ pub fn sealed<'m, V: Variant>(
 
 /// A packet of a batch that is opened.
 #[inline]
-pub fn opened<'m, V: Variant>(cipher: &'m Aead<V>, aad: &'m [u8], text: InOut<'m>, tag: V::Tag) -> Message<'m, V> {
+pub fn opened<'m, V: AeadAlgorithm>(
+    cipher: &'m Aead<V>,
+    aad: &'m [u8],
+    text: InOut<'m>,
+    tag: V::Tag,
+) -> Message<'m, V> {
     Message { key: cipher.expanded(), aad, text, tag: TagPlace::Compare(tag) }
 }
 
@@ -307,7 +318,7 @@ pub fn opened<'m, V: Variant>(cipher: &'m Aead<V>, aad: &'m [u8], text: InOut<'m
 ///
 /// If the text or the additional data are too long.
 #[inline]
-pub fn check_lengths<V: Variant>(text: usize, aad: usize) -> Result<(), SealError> {
+pub fn check_lengths<V: AeadAlgorithm>(text: usize, aad: usize) -> Result<(), SealError> {
     limited::<V>(text as u64)?;
     limited_aad::<V>(aad as u64)?;
     Ok(())

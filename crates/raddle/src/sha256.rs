@@ -19,8 +19,7 @@
 //! The standard defines the hash of messages below 2^64 bits, 2^61 bytes. The result for longer messages
 //! is unspecified. Time depends only on lengths.
 
-use crate::hash::Sha2;
-pub use crate::hash::{Algorithm, BLOCK_BYTES, CountMismatch, Hasher};
+pub use crate::hash::{Algorithm, BLOCK_BYTES, CountMismatch, Hasher, Sha2};
 
 /// The length of a digest of SHA-256 in bytes.
 pub const DIGEST_BYTES: usize = <Sha2<256> as Algorithm>::DIGEST_BYTES;

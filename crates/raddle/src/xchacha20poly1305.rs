@@ -23,15 +23,17 @@
 
 use crate::aead;
 pub use crate::{
-    aead::extended::Nonce,
-    aead::{Aead, ExtendedNonce, MESSAGE_BYTES, OpenError, SealError, TagMismatch, TooLong, Variant, WrongLength},
+    aead::{Aead, AeadAlgorithm, MESSAGE_BYTES, OpenError, SealError, TagMismatch, TooLong, WrongLength, XChaChaPoly},
     chacha20::Key,
     chacha20poly1305::{Opened, Opener, Sealer},
     hash::CountMismatch,
     poly1305::{TAG_BYTES, Tag},
 };
 
+/// The nonce: 24 bytes, enough to be random; public, and never used for two messages under one key.
+pub type Nonce = crate::Nonce<24>;
+
 /// A packet of a batch.
-pub type Packet<'a> = aead::Packet<'a, ExtendedNonce>;
+pub type Packet<'a> = aead::Packet<'a, XChaChaPoly>;
 /// XChaCha20-Poly1305 under a key.
-pub type XChaCha20Poly1305 = Aead<ExtendedNonce>;
+pub type XChaCha20Poly1305 = Aead<XChaChaPoly>;

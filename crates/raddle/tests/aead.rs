@@ -191,7 +191,7 @@ macro_rules! aeads {
                 let mut sealer = cipher.sealer(&nonce, b"");
                 assert_eq!(sealer.seal_to(b"three", &mut out[..4]), Err(SealError::WrongLength(length)));
                 assert!(out.iter().all(|&byte| byte == 0xa5));
-                assert_eq!(SealError::WrongLength(length).to_string(), "the buffer has 4 bytes and must have 5");
+                assert_eq!(SealError::WrongLength(length).to_string(), "4 bytes were given and 5 are needed");
             }
 
             #[test]

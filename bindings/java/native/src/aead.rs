@@ -7,12 +7,11 @@ use core::slice;
 
 use core_api::{
     InOut,
-    aes_gcm::{Aead, AnyLength, AnyNonce, Gcm, Key, OpenError},
+    aes_gcm::{Aead, AnyLength, AnyNonce, Gcm, Key},
     chacha20::Nonce,
-    chacha20poly1305::{self, ShortNonce},
+    chacha20poly1305::{self, ChaChaPoly},
     kernel::{Bits128, Bits192, Bits256},
-    raw::OneCall,
-    raw::{ChaCha20Poly1305Message, GcmMessage, PieceError},
+    raw::{ChaCha20Poly1305Message, GcmMessage, OneCall, PieceError, Refused},
 };
 
 use crate::memory::{Settled, array, erase, in_out, input, output};
@@ -48,7 +47,7 @@ macro_rules! with_key {
 }
 pub(crate) use with_key;
 
-pub(crate) type ChaChaKey = Aead<ShortNonce>;
+pub(crate) type ChaChaKey = Aead<ChaChaPoly>;
 
 /// How long the array of a key must be.
 pub(crate) unsafe fn key_bytes(algorithm: i32) -> i32 {
@@ -101,12 +100,11 @@ unsafe fn short_nonce(header: *const u8) -> Nonce {
     Nonce::from(unsafe { array::<12>(header) })
 }
 
-/// The result of opening.
-fn opened(result: Result<(), OpenError>) -> i32 {
-    match result {
-        Ok(()) => DONE,
-        Err(OpenError::TagMismatch(_)) => WRONG_TAG,
-        Err(_) => TOO_LONG,
+/// The number that Java knows for a refusal.
+fn code(refused: Refused) -> i32 {
+    match refused {
+        Refused::Tag => WRONG_TAG,
+        Refused::TooLong => TOO_LONG,
     }
 }
 
@@ -122,20 +120,20 @@ pub(crate) unsafe fn seal(
     from: *mut u8,
     to: *mut u8,
 ) -> i32 {
-    let mut tag = [0; TAG];
     // SAFETY: Java's: the output has room for text and tag, and shares no byte with what is read but the text.
     unsafe {
         let aad = input(header.wrapping_offset(iv_len as isize), aad_len);
         let data = in_out(from, to, len);
-        let is_short = if algorithm == AES_GCM {
+        let mut tag = [0; TAG];
+        let sealed = if algorithm == AES_GCM {
             let nonce = any_nonce(input(header, iv_len));
             with_key!(Settled::value::<GcmKey>(state), cipher => OneCall::seal_message(cipher, nonce, aad, data, &mut tag))
         } else {
             let cipher = Settled::value::<ChaChaKey>(state);
             OneCall::seal_message(cipher, &short_nonce(header), aad, data, &mut tag)
         };
-        if !is_short {
-            return TOO_LONG;
+        if let Err(refused) = sealed {
+            return code(refused);
         }
         output(to.add(len as usize), tag_len).copy_from_slice(&tag[..tag_len as usize]);
     }
@@ -161,13 +159,14 @@ pub(crate) unsafe fn open(
         tag.copy_from_slice(input(from.add(len as usize), tag_len));
         let aad = input(header.wrapping_offset(iv_len as isize), aad_len);
         let data = in_out(from, to, len);
-        opened(if algorithm == AES_GCM {
+        let opened = if algorithm == AES_GCM {
             let nonce = any_nonce(input(header, iv_len));
             with_key!(Settled::value::<GcmKey>(state), cipher => OneCall::open_message(cipher, nonce, aad, data, tag))
         } else {
             let cipher = Settled::value::<ChaChaKey>(state);
             OneCall::open_message(cipher, &short_nonce(header), aad, data, tag)
-        })
+        };
+        opened.map_or_else(code, |()| DONE)
     }
 }
 

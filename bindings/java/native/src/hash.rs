@@ -5,7 +5,7 @@
 //! no more.
 
 use core_api::{
-    hmac::{Algorithm, Hmac, Mac},
+    hmac::{Algorithm, Hmac, HmacTag, Mac, Tag},
     sha256::Hasher,
 };
 
@@ -106,7 +106,10 @@ trait Key {
     fn mac(&self, message: &[u8], to: &mut [u8]);
 }
 
-impl<A: Algorithm, const TAG: usize> Key for Hmac<A, TAG> {
+impl<A: Algorithm, const TAG: usize> Key for Hmac<A, TAG>
+where
+    Tag<TAG>: HmacTag<A>,
+{
     type State = Mac<A, TAG>;
     const TAG: usize = TAG;
 

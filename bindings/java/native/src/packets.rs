@@ -1,9 +1,9 @@
 //! Many packets, sealed or opened in one call.
 
 use core_api::{
-    aes_gcm::{Aead, AnyLength, Gcm, Variant},
+    aes_gcm::{Aead, AeadAlgorithm, AnyLength, Gcm},
     chacha20::Nonce,
-    chacha20poly1305::ShortNonce,
+    chacha20poly1305::ChaChaPoly,
     kernel::KeySize,
     poly1305::Tag,
     raw::{self, Batch, Message},
@@ -23,7 +23,7 @@ const COLUMNS: usize = 5;
 const NONCE: usize = 12;
 
 /// The packets of a call.
-struct Packets<'k, V: Variant> {
+struct Packets<'k, V: AeadAlgorithm> {
     cipher: &'k Aead<V>,
     seals: bool,
     count: usize,
@@ -40,7 +40,7 @@ struct Row {
     to: *mut u8,
 }
 
-impl<V: Variant> Packets<'_, V> {
+impl<V: AeadAlgorithm> Packets<'_, V> {
     fn cell(&self, i: usize, column: usize) -> *mut u8 {
         self.table.wrapping_add((i * COLUMNS + column) * 4)
     }
@@ -65,7 +65,7 @@ impl<V: Variant> Packets<'_, V> {
 }
 
 /// Nonces of 12 bytes, where they lie.
-trait NonceAt: Variant<Tag = Tag> {
+trait NonceAt: AeadAlgorithm<Tag = Tag> {
     /// # Safety
     ///
     /// The address leads to a nonce that stays there.
@@ -74,7 +74,7 @@ trait NonceAt: Variant<Tag = Tag> {
 
 impl<S: KeySize> NonceAt for Gcm<S, AnyLength>
 where
-    Self: for<'a> Variant<Tag = Tag, Nonce<'a> = core_api::aes_gcm::AnyNonce<'a>>,
+    Self: for<'a> AeadAlgorithm<Tag = Tag, Nonce<'a> = core_api::aes_gcm::AnyNonce<'a>>,
 {
     unsafe fn nonce_at<'a>(address: *const u8) -> Self::Nonce<'a> {
         // SAFETY: the caller's.
@@ -82,7 +82,7 @@ where
     }
 }
 
-impl NonceAt for ShortNonce {
+impl NonceAt for ChaChaPoly {
     unsafe fn nonce_at<'a>(address: *const u8) -> &'a Nonce {
         // SAFETY: the caller's; the type is an array of bytes (`repr(transparent)`).
         unsafe { &*address.cast::<Nonce>() }

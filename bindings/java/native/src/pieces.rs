@@ -71,8 +71,7 @@ fn now() -> u64 {
 }
 
 const _: () = assert!(
-    Settled::bytes::<aead::GcmKey>() <= 4096
-        && Settled::bytes::<core_api::raw::ChaCha20Poly1305Message>() <= 4096
+    Settled::bytes::<aead::GcmKey>() <= 4096 && Settled::bytes::<core_api::raw::ChaCha20Poly1305Message>() <= 4096
 );
 
 use crate::memory::Settled;

@@ -2,11 +2,11 @@
 
 use raddle::{
     InOut,
-    aes::Aes,
+    aes::{Aes, KeySize},
     aes_ctr::{self, BLOCK_BYTES, Counter128},
 };
 
-use super::{Cipher, Facts, gcm::AesKey, parameters::only};
+use super::{Cipher, Facts, parameters::only};
 use crate::{
     abi::{
         names::{IV, IV_BYTES, KEY_BYTES, MODE_CTR, NUM, PADDING, UPDATED_IV},
@@ -17,7 +17,7 @@ use crate::{
 
 /// AES-CTR in OpenSSL's terms.
 #[derive(Clone)]
-pub(crate) struct Ctr<S: AesKey> {
+pub(crate) struct Ctr<S: KeySize> {
     key: Option<Aes<S>>,
     /// The first counter block, as it was given.
     iv: [u8; BLOCK_BYTES],
@@ -29,7 +29,7 @@ pub(crate) struct Ctr<S: AesKey> {
     updated: [u8; BLOCK_BYTES],
 }
 
-impl<S: AesKey> Ctr<S> {
+impl<S: KeySize> Ctr<S> {
     /// The next counter block that was not used.
     fn next(&self) -> u128 {
         self.first.wrapping_add(self.position.div_ceil(BLOCK_BYTES as u64).into())
@@ -40,7 +40,7 @@ impl<S: AesKey> Ctr<S> {
     }
 }
 
-impl<S: AesKey> Cipher for Ctr<S> {
+impl<S: KeySize> Cipher for Ctr<S> {
     const FACTS: Facts =
         Facts { mode: MODE_CTR, aead: false, custom_iv: false, key_bytes: S::KEY_BYTES, iv_bytes: BLOCK_BYTES };
 
@@ -63,7 +63,7 @@ impl<S: AesKey> Cipher for Ctr<S> {
     fn init(&mut self, _: bool, key: Option<&[u8]>, iv: Option<&[u8]>) -> Result<(), Reason> {
         let iv: Option<[u8; BLOCK_BYTES]> = iv.map(|iv| iv.try_into().map_err(|_| Reason::IvLength)).transpose()?;
         if let Some(key) = key {
-            self.key = Some(Aes::new(&S::key(key).ok_or(Reason::KeyLength)?));
+            self.key = Some(Aes::new(&S::Key::try_from(key).map_err(|_| Reason::KeyLength)?));
         }
         if let Some(iv) = iv {
             self.iv = iv;
@@ -104,7 +104,7 @@ impl<S: AesKey> Cipher for Ctr<S> {
         let (blocks, within) = (self.position / BLOCK_BYTES as u64, self.position % BLOCK_BYTES as u64);
         let next = self.position.checked_add(data.len() as u64).ok_or(Reason::TooLong)?;
         let first = self.first.wrapping_add(blocks.into()).to_be_bytes();
-        let mut stream = aes_ctr::Ctr::<S, Counter128>::new(key, &first);
+        let mut stream = aes_ctr::Ctr::<S, Counter128, _>::new(key, &first);
         if within > 0 {
             stream.seek(within).map_err(|_| Reason::TooLong)?;
         }

@@ -2,11 +2,10 @@
 
 use raddle::{
     InOut,
-    aes::{self, KeySize},
+    aes::KeySize,
     aes_gcm::{self, Aead, AnyLength, AnyNonce},
     raw::{GcmMessage, PieceError},
 };
-use zeroize::Zeroize;
 
 use super::{Cipher, Facts, RecordPlace, iv, parameters::only, tag};
 use crate::{
@@ -22,34 +21,6 @@ use crate::{
 
 /// The longest nonce, as in OpenSSL's default provider.
 const MOST_IV_BYTES: usize = 128;
-
-/// A key of AES in bytes.
-pub(crate) trait AesKey: KeySize {
-    const KEY_BYTES: usize;
-
-    fn key(bytes: &[u8]) -> Option<Self::Key>;
-}
-
-macro_rules! keys {
-    ($($size:ident: $bytes:literal;)*) => {$(
-        impl AesKey for aes::$size {
-            const KEY_BYTES: usize = $bytes;
-
-            fn key(bytes: &[u8]) -> Option<Self::Key> {
-                let mut key: [u8; $bytes] = bytes.try_into().ok()?;
-                let made = aes::Key::from(key);
-                key.zeroize();
-                Some(made)
-            }
-        }
-    )*};
-}
-
-keys! {
-    Bits128: 16;
-    Bits192: 24;
-    Bits256: 32;
-}
 
 /// What becomes of the nonce.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -67,7 +38,7 @@ type Key<S> = Aead<aes_gcm::Gcm<S, AnyLength>>;
 
 /// AES-GCM in OpenSSL's terms.
 #[derive(Clone)]
-pub(crate) struct Gcm<S: AesKey> {
+pub(crate) struct Gcm<S: KeySize> {
     seals: bool,
     cipher: Option<Key<S>>,
     iv: [u8; MOST_IV_BYTES],
@@ -83,7 +54,7 @@ pub(crate) struct Gcm<S: AesKey> {
     record: Option<[u8; TLS_AAD_BYTES]>,
 }
 
-impl<S: AesKey> Cipher for Gcm<S> {
+impl<S: KeySize> Cipher for Gcm<S> {
     const FACTS: Facts = Facts { mode: MODE_GCM, aead: true, custom_iv: true, key_bytes: S::KEY_BYTES, iv_bytes: 12 };
 
     const GETTABLE: &'static [Param] = &[
@@ -133,7 +104,7 @@ impl<S: AesKey> Cipher for Gcm<S> {
             (self.nonce, self.message, self.record) = (Nonce::Fresh, None, None);
         }
         if let Some(key) = key {
-            self.cipher = Some(Aead::new(&S::key(key).ok_or(Reason::KeyLength)?));
+            self.cipher = Some(Aead::new(&S::Key::try_from(key).map_err(|_| Reason::KeyLength)?));
             (self.message, self.record, self.records) = (None, None, 0);
         }
         Ok(())
@@ -230,7 +201,7 @@ impl<S: AesKey> Cipher for Gcm<S> {
     }
 }
 
-impl<S: AesKey> Gcm<S> {
+impl<S: KeySize> Gcm<S> {
     /// The message, begun where none is in progress; without a nonce, with a random one to encrypt.
     fn begun(&mut self) -> Result<(&Key<S>, &mut GcmMessage), Reason> {
         let cipher = self.cipher.as_ref().ok_or(Reason::NoKey)?;

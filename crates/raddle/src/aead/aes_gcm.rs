@@ -3,14 +3,14 @@
 use core::{error, fmt, marker::PhantomData};
 
 use super::{
+    algorithm::{AeadAlgorithm, Batch, Message},
     pieces,
-    tag_bytes::Sealed,
-    variant::{Batch, Message, Variant},
+    tag::{AeadTag, Sealed},
 };
 use crate::{
     InOut,
-    chacha20::Nonce,
     kernel::{AesGcm, AesGcmState, AesGcmStream, KeySize},
+    nonce::Nonce,
     tag::{Tag, TagPlace},
 };
 
@@ -18,7 +18,7 @@ const BLOCK: usize = 16;
 
 /// AES-GCM (SP 800-38D) with this size of key, length of nonces and length of tags.
 #[derive(Clone, Copy, Debug)]
-pub struct Gcm<S, N = TwelveByteNonce, const TAG: usize = { crate::tag::TAG_BYTES }>(PhantomData<(S, N)>);
+pub struct Gcm<S, N = Nonce96, const TAG: usize = { crate::tag::TAG_BYTES }>(PhantomData<(S, N)>);
 
 /// A kind of nonce. Sealed: prevents implementations outside this crate.
 pub trait NonceLength: Sealed + Copy + 'static {
@@ -28,25 +28,35 @@ pub trait NonceLength: Sealed + Copy + 'static {
     /// Returns J0, the counter block whose encryption masks the tag (SP 800-38D, section 7.1).
     #[doc(hidden)]
     fn first<S: KeySize>(cipher: &AesGcm<S>, nonce: Self::Nonce<'_>) -> [u8; BLOCK];
+
+    /// Lends a nonce of 12 bytes to a function.
+    #[doc(hidden)]
+    fn lend_nonce(nonce: &Nonce<12>) -> Self::Nonce<'_>;
 }
 
 /// Nonces of 12 bytes.
 #[derive(Clone, Copy, Debug)]
-pub struct TwelveByteNonce;
+pub struct Nonce96;
 
 /// Nonces of any length.
 #[derive(Clone, Copy, Debug)]
 pub struct AnyLength;
 
-impl Sealed for TwelveByteNonce {}
+impl Sealed for Nonce96 {}
 impl Sealed for AnyLength {}
 
-impl NonceLength for TwelveByteNonce {
-    type Nonce<'n> = &'n Nonce;
+impl NonceLength for Nonce96 {
+    type Nonce<'n> = &'n Nonce<12>;
 
+    /// The nonce, and a counter of 1.
     #[inline(always)]
-    fn first<S: KeySize>(_: &AesGcm<S>, nonce: &Nonce) -> [u8; BLOCK] {
+    fn first<S: KeySize>(_: &AesGcm<S>, nonce: &Nonce<12>) -> [u8; BLOCK] {
         counted(nonce.as_bytes())
+    }
+
+    #[inline]
+    fn lend_nonce(nonce: &Nonce<12>) -> &Nonce<12> {
+        nonce
     }
 }
 
@@ -59,6 +69,11 @@ impl NonceLength for AnyLength {
             Ok(nonce) => counted(nonce),
             Err(_) => cipher.first_of(nonce.0),
         }
+    }
+
+    #[inline]
+    fn lend_nonce(nonce: &Nonce<12>) -> AnyNonce<'_> {
+        AnyNonce(nonce.as_bytes())
     }
 }
 
@@ -119,9 +134,13 @@ impl error::Error for EmptyNonce {}
 
 impl<S, N, const TAG: usize> Sealed for Gcm<S, N, TAG> {}
 
-impl<S: KeySize, N: NonceLength, const TAG: usize> Variant for Gcm<S, N, TAG> {
+impl<S: KeySize, N: NonceLength, const TAG: usize> AeadAlgorithm for Gcm<S, N, TAG>
+where
+    Tag<TAG>: AeadTag,
+{
     type Key = S::Key;
     type Nonce<'n> = N::Nonce<'n>;
+    type OwnedNonce = Nonce<12>;
     type Tag = Tag<TAG>;
     type Expanded = AesGcm<S>;
     type Parts<'k>
@@ -129,11 +148,18 @@ impl<S: KeySize, N: NonceLength, const TAG: usize> Variant for Gcm<S, N, TAG> {
     where
         Self: 'k;
 
+    const KEY_BYTES: usize = S::KEY_BYTES;
+    const NONCE_BYTES: usize = 12;
     /// 2^32 - 2 blocks (SP 800-38D, section 5.2.1.1): the counter does not come round to J0.
     const MESSAGE_BYTES: u64 = (1 << 36) - 32;
     /// 2^64 - 1 bits.
     const AAD_BYTES: u64 = (1 << 61) - 1;
     const NAME: &'static str = S::GCM;
+
+    #[inline]
+    fn lend_nonce(nonce: &Nonce<12>) -> N::Nonce<'_> {
+        N::lend_nonce(nonce)
+    }
 
     #[inline]
     fn expand(key: &S::Key) -> AesGcm<S> {
@@ -142,13 +168,13 @@ impl<S: KeySize, N: NonceLength, const TAG: usize> Variant for Gcm<S, N, TAG> {
 
     #[inline(always)]
     fn seal(key: &AesGcm<S>, nonce: N::Nonce<'_>, aad: &[u8], data: InOut<'_>) -> Tag<TAG> {
-        Tag::first_of(key.seal(&mut AesGcmState::new(&N::first(key, nonce)), aad, data))
+        Tag::first_of(&key.seal(&mut AesGcmState::new(&N::first(key, nonce)), aad, data))
     }
 
     #[inline(always)]
     fn open(key: &AesGcm<S>, nonce: N::Nonce<'_>, aad: &[u8], data: InOut<'_>, tag: &Tag<TAG>) -> bool {
         let state = &mut AesGcmState::new(&N::first(key, nonce));
-        key.open(state, aad, data, |whole| Tag::first_of(whole) == *tag)
+        key.open(state, aad, data, |whole| Tag::first_of(&whole) == *tag)
     }
 
     /// One state serves all packets: they overlap in the pipeline, the further the fewer instructions are between them.
@@ -161,10 +187,10 @@ impl<S: KeySize, N: NonceLength, const TAG: usize> Variant for Gcm<S, N, TAG> {
             state.restart(&N::first(key, nonce));
             match tag {
                 TagPlace::Write(place) => {
-                    place.copy_from_slice(Tag::<TAG>::first_of(key.seal(&mut state, aad, text)).as_bytes());
+                    place.copy_from_slice(Tag::<TAG>::first_of(&key.seal(&mut state, aad, text)).as_bytes());
                 }
                 TagPlace::Compare(tag) => {
-                    if !key.open(&mut state, aad, text, |whole| Tag::first_of(whole) == tag) {
+                    if !key.open(&mut state, aad, text, |whole| Tag::first_of(&whole) == tag) {
                         batch.refuse(i);
                     }
                 }
@@ -187,7 +213,10 @@ pub struct Parts<'k, S: KeySize, const TAG: usize> {
 
 impl<S: KeySize, const TAG: usize> Sealed for Parts<'_, S, TAG> {}
 
-impl<S: KeySize, const TAG: usize> pieces::Parts for Parts<'_, S, TAG> {
+impl<S: KeySize, const TAG: usize> pieces::Parts for Parts<'_, S, TAG>
+where
+    Tag<TAG>: AeadTag,
+{
     type Tag = Tag<TAG>;
 
     fn duplicate(&self) -> Self {
@@ -207,6 +236,6 @@ impl<S: KeySize, const TAG: usize> pieces::Parts for Parts<'_, S, TAG> {
     }
 
     fn finalize(mut self) -> Tag<TAG> {
-        Tag::first_of(self.stream.tag(self.key))
+        Tag::first_of(&self.stream.tag(self.key))
     }
 }

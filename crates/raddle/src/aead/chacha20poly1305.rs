@@ -3,18 +3,19 @@
 use core::{marker::PhantomData, ops::Range};
 
 use super::{
-    extended, pieces,
-    tag_bytes::Sealed,
-    variant::{Batch, Variant},
+    algorithm::{AeadAlgorithm, Batch},
+    pieces,
+    tag::Sealed,
 };
 use crate::{
     InOut,
-    chacha20::{Key, Nonce, hchacha20},
+    chacha20::{Key, hchacha20},
     kernel::{
         Chacha20Poly1305Stream,
         chacha20_poly1305_many::{self as many, Message, Packets, SUBKEYS},
         chacha20_poly1305_open, chacha20_poly1305_seal,
     },
+    nonce::Nonce,
     tag::Tag,
     wipe::wipe,
 };
@@ -23,33 +24,33 @@ use crate::{
 /// block.
 pub const MESSAGE_BYTES: u64 = (1 << 38) - 64;
 
-/// Nonces of 12 bytes (RFC 8439, section 2.8).
+/// ChaCha20-Poly1305 (RFC 8439, section 2.8), with nonces of 12 bytes.
 #[derive(Clone, Copy, Debug)]
-pub struct ShortNonce;
+pub struct ChaChaPoly;
 
-/// Nonces of 24 bytes (draft-irtf-cfrg-xchacha-03, section 2).
+/// XChaCha20-Poly1305 (draft-irtf-cfrg-xchacha-03, section 2), with nonces of 24 bytes.
 #[derive(Clone, Copy, Debug)]
-pub struct ExtendedNonce;
+pub struct XChaChaPoly;
 
 /// A length of nonce.
 pub(super) trait Subkey: Sized {
-    /// The type that [`Variant::Nonce`] refers to.
+    /// The type that [`AeadAlgorithm::Nonce`] refers to.
     type Nonce;
 
     /// Calls a function with the key and nonce of ChaCha20-Poly1305 that are derived from `key` and `nonce`.
-    fn with<R>(key: &Key, nonce: &Self::Nonce, run: impl FnOnce(&Key, &Nonce) -> R) -> R;
+    fn with<R>(key: &Key, nonce: &Self::Nonce, run: impl FnOnce(&Key, &Nonce<12>) -> R) -> R;
 
     /// Seals or opens each packet of a batch.
     fn run<'a>(batch: &mut impl Batch<'a, Self>)
     where
-        Self: Variant;
+        Self: AeadAlgorithm;
 }
 
-impl Subkey for ShortNonce {
-    type Nonce = Nonce;
+impl Subkey for ChaChaPoly {
+    type Nonce = Nonce<12>;
 
     #[inline]
-    fn with<R>(key: &Key, nonce: &Nonce, run: impl FnOnce(&Key, &Nonce) -> R) -> R {
+    fn with<R>(key: &Key, nonce: &Nonce<12>, run: impl FnOnce(&Key, &Nonce<12>) -> R) -> R {
         run(key, nonce)
     }
 
@@ -58,12 +59,12 @@ impl Subkey for ShortNonce {
     }
 }
 
-impl Subkey for ExtendedNonce {
-    type Nonce = extended::Nonce;
+impl Subkey for XChaChaPoly {
+    type Nonce = Nonce<24>;
 
     /// Derives a subkey from the first 16 bytes of the nonce; the others are the nonce under it (section 2.3).
     #[inline]
-    fn with<R>(key: &Key, nonce: &Self::Nonce, run: impl FnOnce(&Key, &Nonce) -> R) -> R {
+    fn with<R>(key: &Key, nonce: &Self::Nonce, run: impl FnOnce(&Key, &Nonce<12>) -> R) -> R {
         run(&hchacha20(key, &nonce.input()), &Nonce::from(nonce.rest()))
     }
 
@@ -78,10 +79,10 @@ impl Subkey for ExtendedNonce {
 /// A batch with nonces of 12 bytes.
 struct ShortNonces<'b, 'a, B> {
     batch: &'b mut B,
-    nonces: PhantomData<&'a Nonce>,
+    nonces: PhantomData<&'a Nonce<12>>,
 }
 
-impl<'a, B: Batch<'a, ShortNonce>> Packets for ShortNonces<'_, 'a, B> {
+impl<'a, B: Batch<'a, ChaChaPoly>> Packets for ShortNonces<'_, 'a, B> {
     fn count(&self) -> usize {
         self.batch.count()
     }
@@ -118,10 +119,10 @@ struct ExtendedNonces<'b, 'a, B> {
     batch: &'b mut B,
     first: usize,
     subkeys: Subkeys,
-    nonces: PhantomData<&'a extended::Nonce>,
+    nonces: PhantomData<&'a Nonce<24>>,
 }
 
-impl<'a, B: Batch<'a, ExtendedNonce>> Packets for ExtendedNonces<'_, 'a, B> {
+impl<'a, B: Batch<'a, XChaChaPoly>> Packets for ExtendedNonces<'_, 'a, B> {
     fn count(&self) -> usize {
         self.subkeys.count
     }
@@ -161,7 +162,7 @@ struct Subkeys {
 
 impl Subkeys {
     /// Derives those of some packets, at most [`SUBKEYS`].
-    fn derive<'a>(batch: &impl Batch<'a, ExtendedNonce>, packets: Range<usize>) -> Self {
+    fn derive<'a>(batch: &impl Batch<'a, XChaChaPoly>, packets: Range<usize>) -> Self {
         let mut subkeys = Self { keys: [[0; 32]; SUBKEYS], count: packets.len() };
         let keys = &mut subkeys.keys[..packets.len()];
         let secrets = |i: usize| (batch.key(packets.start + i).as_bytes(), batch.nonce(packets.start + i).input());
@@ -181,19 +182,27 @@ impl Drop for Subkeys {
 }
 
 macro_rules! variants {
-    ($($variant:ident: $name:literal, $nonce:ty;)*) => {$(
+    ($($variant:ident: $name:literal, $nonce:literal;)*) => {$(
         impl Sealed for $variant {}
 
-        impl Variant for $variant {
+        impl AeadAlgorithm for $variant {
             type Key = Key;
-            type Nonce<'n> = &'n $nonce;
+            type Nonce<'n> = &'n Nonce<$nonce>;
+            type OwnedNonce = Nonce<$nonce>;
             type Tag = Tag;
             type Expanded = Key;
             type Parts<'k> = Parts;
 
+            const KEY_BYTES: usize = Key::BYTES;
+            const NONCE_BYTES: usize = $nonce;
             const MESSAGE_BYTES: u64 = MESSAGE_BYTES;
             const AAD_BYTES: u64 = u64::MAX;
             const NAME: &'static str = $name;
+
+            #[inline]
+            fn lend_nonce(nonce: &Nonce<$nonce>) -> &Nonce<$nonce> {
+                nonce
+            }
 
             #[inline]
             fn expand(key: &Key) -> Key {
@@ -201,15 +210,15 @@ macro_rules! variants {
             }
 
             #[inline]
-            fn seal(key: &Key, nonce: &$nonce, aad: &[u8], data: InOut<'_>) -> Tag {
-                let seal = |key: &Key, nonce: &Nonce| chacha20_poly1305_seal(key.as_bytes(), nonce.as_bytes(), aad, data);
+            fn seal(key: &Key, nonce: &Nonce<$nonce>, aad: &[u8], data: InOut<'_>) -> Tag {
+                let seal = |key: &Key, nonce: &Nonce<12>| chacha20_poly1305_seal(key.as_bytes(), nonce.as_bytes(), aad, data);
                 Self::with(key, nonce, seal)
             }
 
             #[inline]
-            fn open(key: &Key, nonce: &$nonce, aad: &[u8], data: InOut<'_>, tag: &Tag) -> bool {
+            fn open(key: &Key, nonce: &Nonce<$nonce>, aad: &[u8], data: InOut<'_>, tag: &Tag) -> bool {
                 let open =
-                    |key: &Key, nonce: &Nonce| chacha20_poly1305_open(key.as_bytes(), nonce.as_bytes(), aad, data, tag);
+                    |key: &Key, nonce: &Nonce<12>| chacha20_poly1305_open(key.as_bytes(), nonce.as_bytes(), aad, data, tag);
                 Self::with(key, nonce, open)
             }
 
@@ -218,7 +227,7 @@ macro_rules! variants {
                 Subkey::run(batch);
             }
 
-            fn begin(key: &Key, nonce: &$nonce, aad: &[u8]) -> Parts {
+            fn begin(key: &Key, nonce: &Nonce<$nonce>, aad: &[u8]) -> Parts {
                 Self::with(key, nonce, |key, nonce| Parts::new(key, nonce, aad))
             }
         }
@@ -226,15 +235,15 @@ macro_rules! variants {
 }
 
 variants! {
-    ShortNonce: "ChaCha20Poly1305", Nonce;
-    ExtendedNonce: "XChaCha20Poly1305", extended::Nonce;
+    ChaChaPoly: "ChaCha20Poly1305", 12;
+    XChaChaPoly: "XChaCha20Poly1305", 24;
 }
 
 /// The state of a message in pieces, which erases itself.
 pub struct Parts(Chacha20Poly1305Stream);
 
 impl Parts {
-    fn new(key: &Key, nonce: &Nonce, aad: &[u8]) -> Self {
+    fn new(key: &Key, nonce: &Nonce<12>, aad: &[u8]) -> Self {
         let mut stream = Chacha20Poly1305Stream::new(key.as_bytes(), nonce.as_bytes());
         stream.take_aad(aad);
         Self(stream)

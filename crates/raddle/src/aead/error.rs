@@ -2,25 +2,7 @@
 
 use core::{error, fmt};
 
-pub use crate::tag::TagMismatch;
-
-/// The error for a buffer of the wrong length.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct WrongLength {
-    /// The required length in bytes.
-    pub expected: usize,
-    /// The length in bytes.
-    pub got: usize,
-}
-
-impl fmt::Display for WrongLength {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { expected, got } = self;
-        write!(f, "the buffer has {got} bytes and must have {expected}")
-    }
-}
-
-impl error::Error for WrongLength {}
+pub use crate::{bytes::WrongLength, tag::TagMismatch};
 
 /// The error for a message above the maximum length.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

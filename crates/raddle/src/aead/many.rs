@@ -3,10 +3,10 @@
 use core::{fmt, marker::PhantomData};
 
 use super::{
+    algorithm::{AeadAlgorithm, Batch, Message},
     error::{OpenError, SealError, TagMismatch, WrongLength},
     limits::{limited, limited_aad, text_bytes},
-    tag_bytes::TagBytes,
-    variant::{Batch, Message, Variant},
+    tag::AeadTag,
 };
 use crate::{InOut, hash::CountMismatch, kernel::token::Token, tag::TagPlace};
 
@@ -14,7 +14,7 @@ use crate::{InOut, hash::CountMismatch, kernel::token::Token, tag::TagPlace};
 ///
 /// A sealed packet ends with its tag, so that a buffer in place has room for the tag, and of two buffers apart the sealed
 /// one is longer by the tag. Where the tag is [detached](Self::detached), buffers have the text alone.
-pub struct Packet<'a, V: Variant> {
+pub struct Packet<'a, V: AeadAlgorithm> {
     nonce: V::Nonce<'a>,
     aad: &'a [u8],
     buffers: Buffers<'a, V>,
@@ -22,13 +22,13 @@ pub struct Packet<'a, V: Variant> {
     text_bytes: Option<usize>,
 }
 
-enum Buffers<'a, V: Variant> {
+enum Buffers<'a, V: AeadAlgorithm> {
     InPlace(&'a mut [u8]),
     Apart(&'a [u8], &'a mut [u8]),
     Detached(InOut<'a>, &'a mut V::Tag),
 }
 
-impl<'a, V: Variant> Packet<'a, V> {
+impl<'a, V: AeadAlgorithm> Packet<'a, V> {
     /// Makes a packet that is sealed or opened in its place. The last bytes of `buffer`, as many as a tag has, are the tag.
     #[inline]
     pub fn in_place(nonce: V::Nonce<'a>, aad: &'a [u8], buffer: &'a mut [u8]) -> Self {
@@ -120,11 +120,11 @@ impl<'a, V: Variant> Packet<'a, V> {
         let (text, tag) = match &mut self.buffers {
             Buffers::InPlace(buffer) => {
                 let (text, tag) = buffer.split_at_mut(bytes);
-                (InOut::in_place(text), V::Tag::read(tag)?)
+                (InOut::in_place(text), V::Tag::try_from(&*tag).ok()?)
             }
             Buffers::Apart(input, output) => {
                 let (input, tag) = input.split_at(bytes);
-                (InOut::apart(input, output).ok()?, V::Tag::read(tag)?)
+                (InOut::apart(input, output).ok()?, V::Tag::try_from(tag).ok()?)
             }
             Buffers::Detached(text, tag) => (text.reborrow(), **tag),
         };
@@ -133,7 +133,7 @@ impl<'a, V: Variant> Packet<'a, V> {
 }
 
 /// Prints lengths, and no bytes.
-impl<V: Variant> fmt::Debug for Packet<'_, V> {
+impl<V: AeadAlgorithm> fmt::Debug for Packet<'_, V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.buffers {
             Buffers::InPlace(buffer) => write!(f, "Packet({} bytes in place)", buffer.len()),
@@ -143,7 +143,7 @@ impl<V: Variant> fmt::Debug for Packet<'_, V> {
     }
 }
 
-pub(super) fn seal<'a, V: Variant>(
+pub(super) fn seal<'a, V: AeadAlgorithm>(
     packets: impl Entries<'a, V>,
     results: &mut [Result<(), SealError>],
 ) -> Result<(), CountMismatch> {
@@ -153,7 +153,7 @@ pub(super) fn seal<'a, V: Variant>(
     Ok(())
 }
 
-pub(super) fn open<'a, V: Variant>(
+pub(super) fn open<'a, V: AeadAlgorithm>(
     packets: impl Entries<'a, V>,
     results: &mut [Result<(), OpenError>],
 ) -> Result<(), CountMismatch> {
@@ -164,13 +164,13 @@ pub(super) fn open<'a, V: Variant>(
 }
 
 /// A cipher, which has a key.
-pub(super) trait Keyed<V: Variant> {
+pub(super) trait Keyed<V: AeadAlgorithm> {
     /// The key.
     fn key(&self) -> &V::Expanded;
 }
 
 /// Packets with their keys.
-pub(super) trait Entries<'a, V: Variant> {
+pub(super) trait Entries<'a, V: AeadAlgorithm> {
     /// How many there are.
     fn count(&self) -> usize;
 
@@ -185,9 +185,9 @@ pub(super) trait Entries<'a, V: Variant> {
 }
 
 /// Packets with one key for all.
-pub(super) struct OneKey<'b, 'a, V: Variant>(pub(super) &'b V::Expanded, pub(super) &'b mut [Packet<'a, V>]);
+pub(super) struct OneKey<'b, 'a, V: AeadAlgorithm>(pub(super) &'b V::Expanded, pub(super) &'b mut [Packet<'a, V>]);
 
-impl<'a, V: Variant> Entries<'a, V> for OneKey<'_, 'a, V> {
+impl<'a, V: AeadAlgorithm> Entries<'a, V> for OneKey<'_, 'a, V> {
     #[inline]
     fn count(&self) -> usize {
         self.1.len()
@@ -210,9 +210,9 @@ impl<'a, V: Variant> Entries<'a, V> for OneKey<'_, 'a, V> {
 }
 
 /// Packets with the key of a cipher for each.
-pub(super) struct OwnKeys<'b, 'a, K, V: Variant>(pub(super) &'b mut [(K, Packet<'a, V>)]);
+pub(super) struct OwnKeys<'b, 'a, K, V: AeadAlgorithm>(pub(super) &'b mut [(K, Packet<'a, V>)]);
 
-impl<'a, K: Keyed<V>, V: Variant> Entries<'a, V> for OwnKeys<'_, 'a, K, V> {
+impl<'a, K: Keyed<V>, V: AeadAlgorithm> Entries<'a, V> for OwnKeys<'_, 'a, K, V> {
     #[inline]
     fn count(&self) -> usize {
         self.0.len()
@@ -242,7 +242,7 @@ struct Sealing<'b, 'a, E> {
     buffers: PhantomData<&'a ()>,
 }
 
-impl<'a, V: Variant, E: Entries<'a, V>> Batch<'a, V> for Sealing<'_, 'a, E> {
+impl<'a, V: AeadAlgorithm, E: Entries<'a, V>> Batch<'a, V> for Sealing<'_, 'a, E> {
     fn count(&self) -> usize {
         self.packets.count()
     }
@@ -289,7 +289,7 @@ struct Opening<'b, 'a, E> {
     buffers: PhantomData<&'a ()>,
 }
 
-impl<'a, V: Variant, E: Entries<'a, V>> Batch<'a, V> for Opening<'_, 'a, E> {
+impl<'a, V: AeadAlgorithm, E: Entries<'a, V>> Batch<'a, V> for Opening<'_, 'a, E> {
     fn count(&self) -> usize {
         self.packets.count()
     }

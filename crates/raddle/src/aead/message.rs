@@ -5,15 +5,15 @@ use core::{error, fmt};
 use zeroize::ZeroizeOnDrop;
 
 use super::{
-    Aead, AnyLength, AnyNonce, ExtendedNonce, Gcm, NonceLength, ShortNonce,
+    Aead, AnyLength, AnyNonce, ChaChaPoly, Gcm, NonceLength, XChaChaPoly,
     chacha20poly1305::Subkey,
-    extended,
     limits::{limited, limited_aad},
 };
 use crate::{
     InOut,
-    chacha20::{Key, Nonce},
+    chacha20::Key,
     kernel::{AesGcmStream, Chacha20Poly1305Stream, KeySize, token::Token},
+    nonce::Nonce,
     tag::Tag,
 };
 
@@ -115,7 +115,7 @@ impl GcmMessage {
     /// Computes the tag of the message. The caller compares it in constant time, as [`Tag`] does.
     #[must_use]
     pub fn tag<S: KeySize>(mut self, cipher: &Aead<Gcm<S, AnyLength>>) -> Tag {
-        Tag::first_of(self.0.tag(&cipher.key))
+        Tag::first_of(&self.0.tag(&cipher.key))
     }
 
     fn grow<S: KeySize>(&self, piece: usize) -> Result<(), PieceError> {
@@ -130,19 +130,19 @@ pub struct ChaCha20Poly1305Message(Chacha20Poly1305Stream);
 impl ChaCha20Poly1305Message {
     /// Starts a message.
     #[must_use]
-    pub fn new(cipher: &Aead<ShortNonce>, nonce: &Nonce) -> Self {
+    pub fn new(cipher: &Aead<ChaChaPoly>, nonce: &Nonce<12>) -> Self {
         Token::begin();
         Self::begin(&cipher.key, nonce)
     }
 
     /// Starts a message with a nonce of 24 bytes.
     #[must_use]
-    pub fn extended(cipher: &Aead<ExtendedNonce>, nonce: &extended::Nonce) -> Self {
+    pub fn extended(cipher: &Aead<XChaChaPoly>, nonce: &Nonce<24>) -> Self {
         Token::begin();
-        ExtendedNonce::with(&cipher.key, nonce, Self::begin)
+        XChaChaPoly::with(&cipher.key, nonce, Self::begin)
     }
 
-    fn begin(key: &Key, nonce: &Nonce) -> Self {
+    fn begin(key: &Key, nonce: &Nonce<12>) -> Self {
         Self(Chacha20Poly1305Stream::new(key.as_bytes(), nonce.as_bytes()))
     }
 
@@ -208,7 +208,7 @@ impl ChaCha20Poly1305Message {
     }
 
     fn grow(&self, piece: usize) -> Result<(), PieceError> {
-        limited::<ShortNonce>(self.0.text_bytes().saturating_add(piece as u64)).map_err(|_| PieceError::TooLong)
+        limited::<ChaChaPoly>(self.0.text_bytes().saturating_add(piece as u64)).map_err(|_| PieceError::TooLong)
     }
 }
 

@@ -1,36 +1,59 @@
-//! Authenticated encryption with additional data: the parts that all algorithms share.
+//! Authenticated encryption with additional data: what the algorithms share, for code that is generic over them.
+//!
+//! Most programs want the names in [`chacha20poly1305`](crate::chacha20poly1305),
+//! [`xchacha20poly1305`](crate::xchacha20poly1305) and [`aes_gcm`](crate::aes_gcm).
+//!
+//! ```
+//! use raddle::aead::{Aead, AeadAlgorithm};
+//!
+//! fn seal<A: AeadAlgorithm>(key: &[u8], nonce: &[u8], text: &[u8]) -> Result<Vec<u8>, Box<dyn std::error::Error>> {
+//!     let cipher = Aead::<A>::new(&A::Key::try_from(key)?);
+//!     let nonce = A::OwnedNonce::try_from(nonce)?;
+//!     let mut sealed = vec![0; text.len() + A::TAG_BYTES];
+//!     cipher.seal(A::lend_nonce(&nonce), b"", text, &mut sealed)?;
+//!     Ok(sealed)
+//! }
+//!
+//! use raddle::{aead::{Gcm, XChaChaPoly}, aes::Bits256};
+//!
+//! assert_eq!(seal::<XChaChaPoly>(&[7; 32], &[9; 24], b"attack at dawn")?.len(), 14 + 16);
+//! assert_eq!(seal::<Gcm<Bits256>>(&[7; 32], &[9; 12], b"attack at dawn")?.len(), 14 + 16);
+//! assert!(seal::<Gcm<Bits256>>(&[7; 31], &[9; 12], b"attack at dawn").is_err());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod aes_gcm;
+mod algorithm;
 mod chacha20poly1305;
 mod error;
-pub(crate) mod extended;
 mod limits;
 mod many;
 pub(crate) mod message;
 mod nonces;
 mod pieces;
-mod tag_bytes;
-mod variant;
+mod tag;
 
+#[cfg(feature = "alloc")]
+use alloc::{vec, vec::Vec};
 use core::fmt;
 
 use zeroize::ZeroizeOnDrop;
 
 use crate::{InOut, hash::CountMismatch, kernel::token::Token};
 pub(crate) use aes_gcm::Parts as AesGcmParts;
-pub use aes_gcm::{AnyLength, AnyNonce, EmptyNonce, Gcm, NonceLength, TwelveByteNonce};
+pub use aes_gcm::{AnyLength, AnyNonce, EmptyNonce, Gcm, Nonce96, NonceLength};
+pub use algorithm::AeadAlgorithm;
+#[doc(hidden)]
+pub use algorithm::{Batch, Message};
 pub(crate) use chacha20poly1305::Parts as ChaCha20Poly1305Parts;
-pub use chacha20poly1305::{ExtendedNonce, MESSAGE_BYTES, ShortNonce};
+pub use chacha20poly1305::{ChaChaPoly, MESSAGE_BYTES, XChaChaPoly};
 pub use error::{AadTooLong, OpenError, SealError, TagMismatch, TooLong, WrongLength};
 use limits::text_bytes;
 pub(crate) use limits::{limited, limited_aad};
 pub use many::Packet;
 pub use nonces::{NonceSequence, NoncesExhausted};
-pub(crate) use pieces::{Opened, Opener, Sealer};
-pub use tag_bytes::TagBytes;
-pub use variant::Variant;
-#[doc(hidden)]
-pub use variant::{Batch, Message};
+pub(crate) use pieces::{Opened, Opener, Parts, Sealer};
+pub use tag::AeadTag;
 
 /// A key that seals and opens messages.
 ///
@@ -44,11 +67,18 @@ pub use variant::{Batch, Message};
 ///
 /// Time depends on lengths, and on whether a message opens. The key is erased when dropped and never printed; threads may
 /// share it.
-pub struct Aead<V: Variant> {
+pub struct Aead<V: AeadAlgorithm> {
     key: V::Expanded,
 }
 
-impl<V: Variant> Aead<V> {
+impl<V: AeadAlgorithm> Aead<V> {
+    /// The length of the key in bytes.
+    pub const KEY_BYTES: usize = V::KEY_BYTES;
+    /// The length of the nonce in bytes; where any length is allowed, the preferred one.
+    pub const NONCE_BYTES: usize = V::NONCE_BYTES;
+    /// The length of the tag in bytes.
+    pub const TAG_BYTES: usize = V::TAG_BYTES;
+
     /// Makes a cipher with `key`.
     ///
     /// ```
@@ -69,7 +99,7 @@ impl<V: Variant> Aead<V> {
     ///
     /// # Errors
     ///
-    /// If `sealed` has another length, or `plaintext` more bytes than a message [may have](Variant::MESSAGE_BYTES); nothing is written then.
+    /// If `sealed` has another length, or `plaintext` more bytes than a message [may have](AeadAlgorithm::MESSAGE_BYTES); nothing is written then.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -85,7 +115,7 @@ impl<V: Variant> Aead<V> {
         match sealed.split_at_mut_checked(plaintext.len()) {
             Some((ciphertext, place)) if got == expected => {
                 let tag = self.seal_detached(nonce, aad, plaintext, ciphertext)?;
-                place.copy_from_slice(tag.bytes());
+                place.copy_from_slice(tag.as_ref());
                 Ok(())
             }
             _ => Err(WrongLength { expected, got }.into()),
@@ -120,7 +150,7 @@ impl<V: Variant> Aead<V> {
     pub fn open(&self, nonce: V::Nonce<'_>, aad: &[u8], sealed: &[u8], plaintext: &mut [u8]) -> Result<(), OpenError> {
         let got = sealed.len();
         let (ciphertext, tag) = sealed.split_at(text_bytes::<V>(got).ok_or(OpenError::Truncated { got })?);
-        let tag = V::Tag::read(tag).ok_or(OpenError::Truncated { got })?;
+        let tag = V::Tag::try_from(tag)?;
         self.open_detached(nonce, aad, ciphertext, &tag, plaintext)
     }
 
@@ -129,7 +159,7 @@ impl<V: Variant> Aead<V> {
     ///
     /// # Errors
     ///
-    /// If the buffer is shorter than a tag, or longer than [`MESSAGE_BYTES`](Variant::MESSAGE_BYTES) and a tag; nothing is written then.
+    /// If the buffer is shorter than a tag, or longer than [`MESSAGE_BYTES`](AeadAlgorithm::MESSAGE_BYTES) and a tag; nothing is written then.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -146,7 +176,7 @@ impl<V: Variant> Aead<V> {
         let text = text_bytes::<V>(got).ok_or(WrongLength { expected: V::Tag::BYTES, got })?;
         let (text, place) = buffer.split_at_mut(text);
         let tag = self.seal_in_place_detached(nonce, aad, text)?;
-        place.copy_from_slice(tag.bytes());
+        place.copy_from_slice(tag.as_ref());
         Ok(())
     }
 
@@ -166,7 +196,7 @@ impl<V: Variant> Aead<V> {
     ) -> Result<&'a mut [u8], OpenError> {
         let got = buffer.len();
         let (text, tag) = buffer.split_at_mut(text_bytes::<V>(got).ok_or(OpenError::Truncated { got })?);
-        let tag = V::Tag::read(tag).ok_or(OpenError::Truncated { got })?;
+        let tag = V::Tag::try_from(tag)?;
         self.open_in_place_detached(nonce, aad, text, &tag)?;
         Ok(text)
     }
@@ -176,7 +206,7 @@ impl<V: Variant> Aead<V> {
     ///
     /// # Errors
     ///
-    /// If `ciphertext` has another length, or `plaintext` more than [`MESSAGE_BYTES`](Variant::MESSAGE_BYTES); nothing is written then.
+    /// If `ciphertext` has another length, or `plaintext` more than [`MESSAGE_BYTES`](AeadAlgorithm::MESSAGE_BYTES); nothing is written then.
     #[inline]
     pub fn seal_detached(
         &self,
@@ -215,7 +245,7 @@ impl<V: Variant> Aead<V> {
     ///
     /// # Errors
     ///
-    /// If it has more than [`MESSAGE_BYTES`](Variant::MESSAGE_BYTES); it is then as it was.
+    /// If it has more than [`MESSAGE_BYTES`](AeadAlgorithm::MESSAGE_BYTES); it is then as it was.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -251,6 +281,88 @@ impl<V: Variant> Aead<V> {
         tag: &V::Tag,
     ) -> Result<(), OpenError> {
         self.open_data(nonce, aad, InOut::in_place(text), tag)
+    }
+
+    /// Seals a message that lies in several pieces, as if they were one behind another, and writes ciphertext and tag to `sealed`
+    /// (RFC 8439, section 2.8; SP 800-38D, section 7): what record protocols such as TLS 1.3 need, where a byte follows the text.
+    ///
+    /// # Errors
+    ///
+    /// If `sealed` is not as long as all pieces and a tag, or message or additional data are too long; nothing is written then.
+    ///
+    /// ```
+    /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
+    ///
+    /// let cipher = ChaCha20Poly1305::new(&Key::from([7; 32]));
+    /// let nonce = Nonce::from([9; 12]);
+    /// let (mut gathered, mut whole) = ([0; 15 + 16], [0; 15 + 16]);
+    /// cipher.seal_gathered(&nonce, b"header", &[b"attack at dawn", &[23]], &mut gathered)?;
+    /// cipher.seal(&nonce, b"header", b"attack at dawn\x17", &mut whole)?;
+    /// assert_eq!(gathered, whole);
+    /// # Ok::<(), raddle::chacha20poly1305::SealError>(())
+    /// ```
+    pub fn seal_gathered(
+        &self,
+        nonce: V::Nonce<'_>,
+        aad: &[u8],
+        pieces: &[&[u8]],
+        sealed: &mut [u8],
+    ) -> Result<(), SealError> {
+        Token::begin();
+        let bytes = pieces.iter().fold(0_usize, |bytes, piece| bytes.saturating_add(piece.len()));
+        let (expected, got) = (bytes.saturating_add(V::TAG_BYTES), sealed.len());
+        if got != expected {
+            return Err(WrongLength { expected, got }.into());
+        }
+        limited::<V>(bytes as u64)?;
+        limited_aad::<V>(aad.len() as u64)?;
+        let mut message = V::begin(&self.key, nonce, aad);
+        let mut rest = sealed;
+        for &piece in pieces {
+            let (output, after) = rest.split_at_mut(piece.len());
+            if let Ok(data) = InOut::apart(piece, output) {
+                message.encrypt(data);
+            }
+            rest = after;
+        }
+        rest.copy_from_slice(message.finalize().as_ref());
+        Ok(())
+    }
+
+    /// Returns the sealed `plaintext`, ciphertext and tag: [`seal`](Self::seal) with a buffer of its own. Needs the feature
+    /// `alloc`.
+    ///
+    /// # Errors
+    ///
+    /// If message or additional data are too long.
+    ///
+    /// ```
+    /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
+    ///
+    /// let cipher = ChaCha20Poly1305::new(&Key::from([7; 32]));
+    /// let sealed = cipher.seal_to_vec(&Nonce::from([9; 12]), b"header", b"attack at dawn")?;
+    /// assert_eq!(cipher.open_to_vec(&Nonce::from([9; 12]), b"header", &sealed)?, b"attack at dawn");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[cfg(feature = "alloc")]
+    pub fn seal_to_vec(&self, nonce: V::Nonce<'_>, aad: &[u8], plaintext: &[u8]) -> Result<Vec<u8>, SealError> {
+        let mut sealed = vec![0; plaintext.len().saturating_add(V::TAG_BYTES)];
+        self.seal(nonce, aad, plaintext, &mut sealed)?;
+        Ok(sealed)
+    }
+
+    /// Returns the plaintext of `sealed`, ciphertext and tag: [`open`](Self::open) with a buffer of its own. Needs the feature
+    /// `alloc`.
+    ///
+    /// # Errors
+    ///
+    /// If `sealed` is shorter than a tag, or the tag is another.
+    #[cfg(feature = "alloc")]
+    pub fn open_to_vec(&self, nonce: V::Nonce<'_>, aad: &[u8], sealed: &[u8]) -> Result<Vec<u8>, OpenError> {
+        let got = sealed.len();
+        let mut plaintext = vec![0; text_bytes::<V>(got).ok_or(OpenError::Truncated { got })?];
+        self.open(nonce, aad, sealed, &mut plaintext)?;
+        Ok(plaintext)
     }
 
     /// Seals many packets with this key, each with its own nonce, additional data and length: [`seal`](Self::seal) or
@@ -435,24 +547,24 @@ impl<V: Variant> Aead<V> {
     }
 }
 
-impl<V: Variant> many::Keyed<V> for &Aead<V> {
+impl<V: AeadAlgorithm> many::Keyed<V> for &Aead<V> {
     #[inline]
     fn key(&self) -> &V::Expanded {
         &self.key
     }
 }
 
-impl<V: Variant> Clone for Aead<V> {
+impl<V: AeadAlgorithm> Clone for Aead<V> {
     fn clone(&self) -> Self {
         Self { key: self.key.clone() }
     }
 }
 
 /// The key erases itself.
-impl<V: Variant> ZeroizeOnDrop for Aead<V> {}
+impl<V: AeadAlgorithm> ZeroizeOnDrop for Aead<V> {}
 
 /// Prints no secret.
-impl<V: Variant> fmt::Debug for Aead<V> {
+impl<V: AeadAlgorithm> fmt::Debug for Aead<V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}(..)", V::NAME)
     }
@@ -465,9 +577,9 @@ mod tests {
 
     #[test]
     fn the_limits_are_those_of_the_standards() {
-        assert_eq!(limited::<ShortNonce>((1 << 38) - 64), Ok(()));
-        assert!(limited::<ShortNonce>((1 << 38) - 63).is_err());
-        assert!(limited_aad::<ShortNonce>(u64::MAX).is_ok());
+        assert_eq!(limited::<ChaChaPoly>((1 << 38) - 64), Ok(()));
+        assert!(limited::<ChaChaPoly>((1 << 38) - 63).is_err());
+        assert!(limited_aad::<ChaChaPoly>(u64::MAX).is_ok());
 
         type Gcm128 = Gcm<Bits128>;
         let most = (1 << 36) - 32;

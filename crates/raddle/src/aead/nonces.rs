@@ -2,7 +2,7 @@
 
 use core::{error, fmt};
 
-use crate::chacha20::Nonce;
+use crate::nonce::Nonce;
 
 /// A sequence of nonces of 12 bytes, each of which comes once.
 ///
@@ -65,7 +65,7 @@ impl NonceSequence {
     /// # Errors
     ///
     /// After 2^64 - 1 nonces.
-    pub fn next_nonce(&mut self) -> Result<Nonce, NoncesExhausted> {
+    pub fn next_nonce(&mut self) -> Result<Nonce<12>, NoncesExhausted> {
         let after = self.next.checked_add(1).ok_or(NoncesExhausted)?;
         let mut start = [0; 16];
         start[..12].copy_from_slice(&self.start);

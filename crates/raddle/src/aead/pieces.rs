@@ -6,14 +6,14 @@ use zeroize::ZeroizeOnDrop;
 
 use super::{
     error::{OpenError, SealError, TagMismatch, TooLong, WrongLength},
-    tag_bytes::{Sealed, TagBytes},
+    tag::{AeadTag, Sealed},
 };
 use crate::InOut;
 
 /// The state of a message in pieces, erased when dropped. Sealed: prevents implementations outside this crate.
 pub trait Parts: Sealed {
     /// The tag.
-    type Tag: TagBytes;
+    type Tag: AeadTag;
 
     /// Copies the state, for a second pass over the same message.
     #[doc(hidden)]
@@ -92,7 +92,7 @@ impl<P: Parts> Sealer<P> {
     ///
     /// # Errors
     ///
-    /// If the message would be longer than it [may be](super::Variant::MESSAGE_BYTES); the piece is then as it was, and is not part of the
+    /// If the message would be longer than it [may be](super::AeadAlgorithm::MESSAGE_BYTES); the piece is then as it was, and is not part of the
     /// message.
     pub fn seal(&mut self, piece: &mut [u8]) -> Result<(), TooLong> {
         self.0.grow(piece.len())?;
@@ -104,7 +104,7 @@ impl<P: Parts> Sealer<P> {
     ///
     /// # Errors
     ///
-    /// If `output` has another length, or the message would be longer than it [may be](super::Variant::MESSAGE_BYTES); nothing is written
+    /// If `output` has another length, or the message would be longer than it [may be](super::AeadAlgorithm::MESSAGE_BYTES); nothing is written
     /// then, and the piece is not part of the message.
     pub fn seal_to(&mut self, piece: &[u8], output: &mut [u8]) -> Result<(), SealError> {
         let data = apart(piece, output)?;
@@ -162,7 +162,7 @@ impl<P: Parts> Opener<P> {
     ///
     /// # Errors
     ///
-    /// If the message would be longer than it [may be](super::Variant::MESSAGE_BYTES); the piece is then not part of the message.
+    /// If the message would be longer than it [may be](super::AeadAlgorithm::MESSAGE_BYTES); the piece is then not part of the message.
     pub fn authenticate(&mut self, piece: &[u8]) -> Result<(), TooLong> {
         self.message.grow(piece.len())?;
         self.message.parts.authenticate(piece);

@@ -5,7 +5,7 @@ use core::{
     hash::Hash,
 };
 
-use zeroize::ZeroizeOnDrop;
+use zeroize::{Zeroize, ZeroizeOnDrop};
 
 use crate::{
     kernel::{self, HashFunction, hash_take, token::Token},
@@ -20,7 +20,18 @@ pub const BLOCK_BYTES: usize = 64;
 /// A hash algorithm. Sealed: prevents implementations outside this crate.
 pub trait Algorithm: Sealed + Copy + 'static {
     /// The digest: an array of bytes.
-    type Digest: Copy + Eq + Hash + Debug + AsRef<[u8]> + AsMut<[u8]> + Send + Sync;
+    type Digest: Copy
+        + Default
+        + Eq
+        + Hash
+        + Debug
+        + AsRef<[u8]>
+        + AsMut<[u8]>
+        + for<'a> TryFrom<&'a [u8]>
+        + Zeroize
+        + Send
+        + Sync
+        + 'static;
 
     /// The compression function.
     #[doc(hidden)]
@@ -101,7 +112,20 @@ algorithms! {
 /// let mut hasher = Sha256::new();
 /// hasher.update(b"attack ");
 /// hasher.update(b"at dawn");
-/// assert_eq!(hasher.finalize(), Sha256::digest(b"attack at dawn"));
+/// assert_eq!(hasher.finalize(), Sha256::digest("attack at dawn"));
+/// ```
+///
+/// With the feature `std` it is a writer:
+///
+/// ```
+/// # #[cfg(feature = "std")] {
+/// use raddle::sha256::Sha256;
+///
+/// let mut hasher = Sha256::new();
+/// std::io::copy(&mut &b"attack at dawn"[..], &mut hasher)?;
+/// assert_eq!(hasher.finalize(), Sha256::digest("attack at dawn"));
+/// # }
+/// # Ok::<(), std::io::Error>(())
 /// ```
 #[derive(Clone)]
 pub struct Hasher<A: Algorithm> {
@@ -113,6 +137,9 @@ pub struct Hasher<A: Algorithm> {
 }
 
 impl<A: Algorithm> Hasher<A> {
+    /// The length of a digest in bytes.
+    pub const DIGEST_BYTES: usize = A::DIGEST_BYTES;
+
     /// Starts a hash.
     #[inline]
     #[must_use]
@@ -129,7 +156,8 @@ impl<A: Algorithm> Hasher<A> {
     /// ```
     #[inline]
     #[must_use]
-    pub fn digest(message: &[u8]) -> A::Digest {
+    pub fn digest(message: impl AsRef<[u8]>) -> A::Digest {
+        let message = message.as_ref();
         // Before the compiler copies the initial hash value by vector instructions.
         Token::begin();
         let mut hash = A::INITIAL;
@@ -202,6 +230,28 @@ impl<A: Algorithm> Hasher<A> {
     }
 }
 
+/// Implements `io::Write` by the function `update`, which takes all and never fails.
+macro_rules! write_impl {
+    ([$($generics:tt)*] $type:ty) => {
+        /// Takes each piece whole; never fails.
+        #[cfg(feature = "std")]
+        impl<$($generics)*> std::io::Write for $type {
+            #[inline]
+            fn write(&mut self, piece: &[u8]) -> std::io::Result<usize> {
+                self.update(piece);
+                Ok(piece.len())
+            }
+
+            #[inline]
+            fn flush(&mut self) -> std::io::Result<()> {
+                Ok(())
+            }
+        }
+    };
+}
+
+pub(crate) use write_impl;
+
 /// The functions that HMAC needs.
 impl<A: Algorithm> Hasher<A> {
     /// Resumes after a whole block.
@@ -232,6 +282,8 @@ impl<A: Algorithm> Drop for Hasher<A> {
         wipe(&mut self.part);
     }
 }
+
+write_impl!([A: Algorithm] Hasher<A>);
 
 impl<A: Algorithm> ZeroizeOnDrop for Hasher<A> {}
 

@@ -1,9 +1,24 @@
-//! Hash functions: the parts that all algorithms share.
+//! Hash functions: what the algorithms share, for code that is generic over them.
+//!
+//! Most programs want the names in [`sha256`](crate::sha256) and [`md5`](crate::md5).
+//!
+//! ```
+//! use raddle::hash::{Algorithm, Hasher, Rfc1321, Sha2};
+//!
+//! fn digests<A: Algorithm>(messages: &[&str]) -> Vec<A::Digest> {
+//!     let mut digests = vec![A::Digest::default(); messages.len()];
+//!     Hasher::<A>::digest_many(messages, &mut digests).expect("as many digests as messages");
+//!     digests
+//! }
+//!
+//! assert_eq!(digests::<Sha2<256>>(&["one", "two"])[1], raddle::sha256::Sha256::digest("two"));
+//! assert_eq!(digests::<Rfc1321>(&["one", "two"])[1], raddle::md5::Md5::digest("two"));
+//! ```
 
 mod hasher;
 mod many;
 
-pub(crate) use hasher::Words;
 pub use hasher::*;
+pub(crate) use hasher::{Words, write_impl};
 pub use many::CountMismatch;
 pub(crate) use many::LongestFirst;

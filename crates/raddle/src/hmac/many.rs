@@ -1,6 +1,6 @@
 //! Batches of messages under one key.
 
-use super::{Hmac, Midstates, Tag};
+use super::{Hmac, Midstates, Tag, tag};
 use crate::{
     hash::{Algorithm, BLOCK_BYTES, CountMismatch, LongestFirst, Words},
     kernel::{
@@ -36,7 +36,7 @@ impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
         let outer = Some((self.0.outer(), A::DIGEST_BYTES));
         let construction = Construction { hash: self.0.inner(), before: BLOCK_BYTES as u64, outer };
         let done =
-            hash_equal_length::<A::Function, M>(&construction, messages, |i, hash| tags[i] = Tag::first_of::<A>(hash));
+            hash_equal_length::<A::Function, M>(&construction, messages, |i, hash| tags[i] = tag::of::<A, TAG>(hash));
         let (messages, tags) = (&messages[done..], &mut tags[done..]);
         run(&mut MacMany { key: &self.0, messages: LongestFirst::new(messages), tags });
         Ok(())
@@ -69,7 +69,7 @@ impl<'m, A: Algorithm, M: AsRef<[u8]>, const TAG: usize> Work<'m, A::Function> f
     #[inline]
     fn end(&mut self, number: usize, hash: &Words<A>) -> Option<Next<A::Function>> {
         if number & OUTER != 0 {
-            self.tags[number ^ OUTER] = Tag::first_of::<A>(hash);
+            self.tags[number ^ OUTER] = tag::of::<A, TAG>(hash);
             return None;
         }
         Some(Next {

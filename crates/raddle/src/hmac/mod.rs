@@ -35,10 +35,10 @@ use zeroize::ZeroizeOnDrop;
 use crate::{hash::Hasher, wipe::wipe};
 pub use crate::{
     hash::{Algorithm, CountMismatch, Rfc1321, Sha2},
-    tag::TagMismatch,
+    tag::{Tag, TagMismatch},
 };
 pub(crate) use key::Midstates;
-pub use tag::Tag;
+pub use tag::HmacTag;
 
 /// HMAC with SHA-256.
 pub type HmacSha256 = Hmac<Sha2<256>, 32>;
@@ -70,25 +70,24 @@ pub type HmacMd5Truncated<const TAG: usize> = Hmac<Rfc1321, TAG>;
 pub struct Hmac<A: Algorithm, const TAG: usize>(Midstates<A>);
 
 impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
-    /// Checks the length of tags (RFC 2104, section 5).
-    const ALLOWED: () = assert!(
-        TAG <= A::DIGEST_BYTES && 2 * TAG >= A::DIGEST_BYTES && TAG >= 10,
-        "a tag is the digest, or truncated at least half of it and 10 bytes"
-    );
+    /// The length of a tag in bytes.
+    pub const TAG_BYTES: usize = TAG;
 
     /// Hashes a key of any length.
     #[must_use]
-    pub fn new(key: &[u8]) -> Self {
-        let () = Self::ALLOWED;
+    pub fn new(key: &[u8]) -> Self
+    where
+        Tag<TAG>: HmacTag<A>,
+    {
         Self(Midstates::new(key))
     }
 
     /// Computes the tag of a message.
     #[inline]
     #[must_use]
-    pub fn mac(&self, message: &[u8]) -> Tag<TAG> {
-        let mut hash = self.0.mac(message);
-        let tag = Tag::first_of::<A>(&hash);
+    pub fn mac(&self, message: impl AsRef<[u8]>) -> Tag<TAG> {
+        let mut hash = self.0.mac(message.as_ref());
+        let tag = tag::of::<A, TAG>(&hash);
         wipe(hash.as_mut());
         tag
     }
@@ -99,7 +98,7 @@ impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
     ///
     /// If the tags differ: the message is not what an owner of the key authenticated.
     #[inline]
-    pub fn verify(&self, message: &[u8], tag: &Tag<TAG>) -> Result<(), TagMismatch> {
+    pub fn verify(&self, message: impl AsRef<[u8]>, tag: &Tag<TAG>) -> Result<(), TagMismatch> {
         self.mac(message).check(tag)
     }
 
@@ -160,9 +159,32 @@ impl<A: Algorithm, const TAG: usize> Mac<A, TAG> {
         let Self { inner, key } = self;
         let mut hash = inner.finalize_words();
         key.outer_of(&mut hash);
-        let tag = Tag::first_of::<A>(&hash);
+        let tag = tag::of::<A, TAG>(&hash);
         wipe(hash.as_mut());
         tag
+    }
+
+    /// Computes the tag of all pieces, and starts another message under the same key.
+    ///
+    /// ```
+    /// use raddle::hmac::HmacSha256;
+    ///
+    /// let key = HmacSha256::new(b"key");
+    /// let mut mac = key.start();
+    /// mac.update(b"attack at dawn");
+    /// assert_eq!(mac.finalize_reset(), key.mac(b"attack at dawn"));
+    /// assert_eq!(mac.finalize_reset(), key.mac(b""));
+    /// ```
+    #[must_use]
+    pub fn finalize_reset(&mut self) -> Tag<TAG> {
+        let tag = self.clone().finalize();
+        self.reset();
+        tag
+    }
+
+    /// Forgets the pieces, and starts another message under the same key.
+    pub fn reset(&mut self) {
+        self.inner = Hasher::after_block(*self.key.inner());
     }
 
     /// Computes the tag of all pieces and compares it with `tag`, in constant time.
@@ -174,6 +196,8 @@ impl<A: Algorithm, const TAG: usize> Mac<A, TAG> {
         self.finalize().check(tag)
     }
 }
+
+crate::hash::write_impl!([A: Algorithm, const TAG: usize] Mac<A, TAG>);
 
 impl<A: Algorithm, const TAG: usize> ZeroizeOnDrop for Mac<A, TAG> {}
 

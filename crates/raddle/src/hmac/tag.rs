@@ -1,84 +1,29 @@
-//! Tags of HMAC.
-
-use core::{array::TryFromSliceError, fmt, hint::black_box};
+//! The lengths of tags.
 
 use crate::{
-    hash::{Algorithm, Words},
+    hash::{Algorithm, Rfc1321, Sealed, Sha2, Words},
     kernel::HashFunction,
-    tag::TagMismatch,
+    tag::Tag,
 };
 
-/// The tag of a message: a digest, or the first bytes of one; public.
-///
-/// Two tags are compared in a time that does not depend on where they differ.
-///
-/// ```
-/// use raddle::hmac::Tag;
-///
-/// let tag = Tag::from([7; 32]);
-/// assert_eq!(tag.as_bytes(), &[7; 32]);
-/// assert_ne!(tag, Tag::from([9; 32]));
-/// assert!(Tag::<32>::try_from(&[7; 31][..]).is_err());
-/// ```
-#[derive(Clone, Copy)]
-// The C interface refers to the bytes of a caller as this.
-#[repr(transparent)]
-pub struct Tag<const BYTES: usize>([u8; BYTES]);
+/// A [`Tag`] of a length that HMAC with this hash may have: the digest, or truncated at least half of it and 10 bytes (RFC 2104,
+/// section 5). Sealed: prevents implementations outside this crate.
+pub trait HmacTag<A: Sealed> {}
 
-impl<const BYTES: usize> Tag<BYTES> {
-    /// Returns the bytes of the tag.
-    #[inline]
-    #[must_use]
-    pub fn as_bytes(&self) -> &[u8; BYTES] {
-        &self.0
-    }
-
-    /// Truncates a digest.
-    #[inline]
-    pub(super) fn first_of<A: Algorithm>(hash: &Words<A>) -> Self {
-        let mut tag = [0; BYTES];
-        tag.copy_from_slice(&A::Function::bytes(hash).as_ref()[..BYTES]);
-        Self(tag)
-    }
-
-    #[inline]
-    pub(super) fn check(&self, other: &Self) -> Result<(), TagMismatch> {
-        if self == other { Ok(()) } else { Err(TagMismatch) }
-    }
+macro_rules! lengths {
+    ($($algorithm:ty: $($bytes:literal)*;)*) => {$($(
+        impl HmacTag<$algorithm> for Tag<$bytes> {}
+    )*)*};
 }
 
-impl<const BYTES: usize> From<[u8; BYTES]> for Tag<BYTES> {
-    #[inline]
-    fn from(bytes: [u8; BYTES]) -> Self {
-        Self(bytes)
-    }
+lengths! {
+    Sha2<256>: 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32;
+    Sha2<224>: 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28;
+    Rfc1321: 10 11 12 13 14 15 16;
 }
 
-impl<const BYTES: usize> TryFrom<&[u8]> for Tag<BYTES> {
-    type Error = TryFromSliceError;
-
-    #[inline]
-    fn try_from(bytes: &[u8]) -> Result<Self, TryFromSliceError> {
-        bytes.try_into().map(Self)
-    }
-}
-
-impl<const BYTES: usize> PartialEq for Tag<BYTES> {
-    #[inline]
-    fn eq(&self, other: &Self) -> bool {
-        let all = self.0.iter().zip(&other.0).fold(0, |all, (one, other)| all | (one ^ other));
-        // The barrier keeps the compiler from ending early: it must not learn from a part that the difference is not zero.
-        black_box(all) == 0
-    }
-}
-
-impl<const BYTES: usize> Eq for Tag<BYTES> {}
-
-/// Prints the tag in hexadecimal.
-impl<const BYTES: usize> fmt::Debug for Tag<BYTES> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Tag(")?;
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))?;
-        f.write_str(")")
-    }
+/// The tag that a hash value gives.
+#[inline]
+pub(super) fn of<A: Algorithm, const TAG: usize>(hash: &Words<A>) -> Tag<TAG> {
+    Tag::first_of(A::Function::bytes(hash).as_ref())
 }

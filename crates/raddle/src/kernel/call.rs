@@ -80,7 +80,7 @@ calls! {
         enters (out, input, len, Write::of(both), mac), len, if self.authenticates(len, other.map_or(len, <[u8]>::len));
     AesExpand<S: KeySize> |self, token, key: &S::Key, place: &mut [MaybeUninit<u8>]|
         { let Some(schedule) = Write::room(place, room::<S>()) else { refuse(self.name()) }; }
-        enters (Read::<CipherKey<S>>::of(S::bytes(key)), schedule), 0, if true;
+        enters (Read::<CipherKey<S>>::of(key.as_ref()), schedule), 0, if true;
     AesCtrXor<S: KeySize> |self, token, text: Pointers<'_>, key: Made<'_, Schedule<S>>, block: &[u8; 16]|
         { let (out, input, len) = text.arguments(); }
         enters (out, input, len, key.argument(), Read::of(block)), len, if key.layout() == self.shape().layout;

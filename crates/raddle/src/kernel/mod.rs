@@ -40,6 +40,8 @@ mod ghash;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod hash;
 pub(crate) mod identity;
+#[cfg(any(feature = "aead", feature = "cipher"))]
+pub(crate) mod inout_buf;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod interface;
 mod kernel_types;

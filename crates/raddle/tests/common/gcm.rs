@@ -1,8 +1,8 @@
 //! AES-GCM of which the lengths of key, nonce and tag are known only when a test runs.
 
 use raddle::aes_gcm::{
-    Aead, AnyLength, AnyNonce, Bits128, Bits192, Bits256, Gcm, Key, KeySize, Nonce, OpenError, Tag, TagMismatch,
-    TwelveByteNonce,
+    Aead, AeadTag, AnyLength, AnyNonce, Bits128, Bits192, Bits256, Gcm, KeySize, Nonce, Nonce96, OpenError, Tag,
+    TagMismatch,
 };
 
 /// A key that seals and opens, in every way that the library has.
@@ -26,32 +26,45 @@ pub(crate) fn cipher(key: &[u8], tag: usize) -> Option<Box<dyn Cipher>> {
     }
 }
 
-fn with_tag<const TAG: usize>(key: &[u8]) -> Box<dyn Cipher> {
+fn with_tag<const TAG: usize>(key: &[u8]) -> Box<dyn Cipher>
+where
+    Tag<TAG>: AeadTag,
+{
     match key.len() {
-        16 => Box::new(NonceLengths::<Bits128, TAG>::new(&Key::<16>::from(<[u8; 16]>::try_from(key).unwrap()))),
-        24 => Box::new(NonceLengths::<Bits192, TAG>::new(&Key::<24>::from(<[u8; 24]>::try_from(key).unwrap()))),
-        32 => Box::new(NonceLengths::<Bits256, TAG>::new(&Key::<32>::from(<[u8; 32]>::try_from(key).unwrap()))),
+        16 => Box::new(NonceLengths::<Bits128, TAG>::new(key)),
+        24 => Box::new(NonceLengths::<Bits192, TAG>::new(key)),
+        32 => Box::new(NonceLengths::<Bits256, TAG>::new(key)),
         bytes => panic!("a key of {bytes} bytes"),
     }
 }
 
 /// For nonces of any length, and once more for those of 12 bytes.
-struct NonceLengths<S: KeySize, const TAG: usize> {
+struct NonceLengths<S: KeySize, const TAG: usize>
+where
+    Tag<TAG>: AeadTag,
+{
     any: Aead<Gcm<S, AnyLength, TAG>>,
-    twelve: Aead<Gcm<S, TwelveByteNonce, TAG>>,
+    twelve: Aead<Gcm<S, Nonce96, TAG>>,
 }
 
-impl<S: KeySize, const TAG: usize> NonceLengths<S, TAG> {
-    fn new(key: &S::Key) -> Self {
+impl<S: KeySize, const TAG: usize> NonceLengths<S, TAG>
+where
+    Tag<TAG>: AeadTag,
+{
+    fn new(key: &[u8]) -> Self {
+        let key = &S::Key::try_from(key).unwrap();
         Self { any: Aead::new(key), twelve: Aead::new(key) }
     }
 }
 
 fn twelve(nonce: AnyNonce<'_>) -> Option<Nonce> {
-    Some(Nonce::from(<[u8; 12]>::try_from(nonce.as_bytes()).ok()?))
+    Nonce::try_from(nonce.as_bytes()).ok()
 }
 
-impl<S: KeySize, const TAG: usize> Cipher for NonceLengths<S, TAG> {
+impl<S: KeySize, const TAG: usize> Cipher for NonceLengths<S, TAG>
+where
+    Tag<TAG>: AeadTag,
+{
     fn seal(&self, nonce: AnyNonce<'_>, aad: &[u8], text: &[u8]) -> Vec<u8> {
         let mut sealed = vec![0xa5; text.len() + TAG];
         self.any.seal(nonce, aad, text, &mut sealed).unwrap();
@@ -64,6 +77,11 @@ impl<S: KeySize, const TAG: usize> Cipher for NonceLengths<S, TAG> {
             self.twelve.seal(&nonce, aad, text, &mut apart).unwrap();
             assert!(apart == sealed, "sealed with a nonce of 12 bytes");
         }
+
+        let (first, last) = text.split_at(text.len() / 3);
+        let mut gathered = vec![0xa5; sealed.len()];
+        self.any.seal_gathered(nonce, aad, &[first, &[], last], &mut gathered).unwrap();
+        assert!(gathered == sealed, "sealed from several pieces");
 
         let (mut sealer, mut pieces) = (self.any.sealer(nonce, aad), text.to_vec());
         let (first, last) = pieces.split_at_mut(text.len() / 3);

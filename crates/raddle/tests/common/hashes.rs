@@ -1,7 +1,7 @@
 //! Hashes and HMAC in every way that there is.
 
 use raddle::{
-    hmac::{Hmac, Tag},
+    hmac::{Hmac, HmacTag, Tag},
     sha256::{Algorithm, Hasher},
 };
 
@@ -44,7 +44,10 @@ pub(crate) fn digests<A: Algorithm>(random: &mut Random, messages: &[&[u8]]) -> 
 }
 
 /// The tag of a message: at once, in pieces, and among others under the same key, which gives the same.
-pub(crate) fn tag<A: Algorithm, const TAG: usize>(random: &mut Random, key: &[u8], message: &[u8]) -> Tag<TAG> {
+pub(crate) fn tag<A: Algorithm, const TAG: usize>(random: &mut Random, key: &[u8], message: &[u8]) -> Tag<TAG>
+where
+    Tag<TAG>: HmacTag<A>,
+{
     let key = Hmac::<A, TAG>::new(key);
     let tag = key.mac(message);
     key.verify(message, &tag).unwrap();

@@ -91,10 +91,10 @@ fn counters_wrap_where_they_end<S: KeySize, C: Counter>(random: &mut Random, key
         let expected = crate::common::xor(&text, &stream);
 
         let mut whole = text.clone();
-        Ctr::<S, C>::new(key, &first).apply_keystream(&mut whole).unwrap();
+        Ctr::<S, C, _>::new(key, &first).apply_keystream(&mut whole).unwrap();
         assert!(whole == expected, "from {first:x?}");
 
-        let (mut pieces, mut cipher) = (text.clone(), Ctr::<S, C>::new(key, &first));
+        let (mut pieces, mut cipher) = (text.clone(), Ctr::<S, C, _>::new(key, &first));
         let mut rest = &mut pieces[..];
         while !rest.is_empty() {
             let n = random.below(70).min(rest.len());

@@ -119,8 +119,8 @@ fn counts<S: KeySize<Key = Key<N>>, const N: usize>(vector: &Vector) {
     let key = Aes::<S>::new(&Key::from(<[u8; N]>::try_from(key).unwrap()));
     let first = crate::common::hex_array(&vector["IV"]);
     let (mut narrow, mut wide) = (text.clone(), text);
-    Ctr::<S, Counter32>::new(&key, &first).apply_keystream(&mut narrow).unwrap();
-    Ctr::<S, Counter128>::new(&key, &first).apply_keystream(&mut wide).unwrap();
+    Ctr::<S, Counter32, _>::new(&key, &first).apply_keystream(&mut narrow).unwrap();
+    Ctr::<S, Counter128, _>::new(&key, &first).apply_keystream(&mut wide).unwrap();
     assert_eq!([&narrow, &wide], [&expected; 2], "{vector:?}");
 }
 

@@ -7,7 +7,7 @@ use std::ffi::CStr;
 
 use crate::common::{Random, openssl::OpenSsl, pages::Repeated};
 use raddle::{
-    hmac::{Hmac, Rfc1321, Sha2, Tag},
+    hmac::{Hmac, HmacTag, Rfc1321, Sha2, Tag},
     sha256::{Algorithm, Hasher},
 };
 
@@ -67,7 +67,10 @@ fn a_message_has_more_than_four_gibibytes() {
 #[test]
 #[ignore = "gigabytes"]
 fn many_messages_have_more_than_four_gibibits() {
-    fn many<A: Algorithm, const TAG: usize>(openssl: &OpenSsl, name: &CStr, text: &[u8]) {
+    fn many<A: Algorithm, const TAG: usize>(openssl: &OpenSsl, name: &CStr, text: &[u8])
+    where
+        Tag<TAG>: HmacTag<A>,
+    {
         const { assert!(TAG == A::DIGEST_BYTES) };
         let messages = [&text[..BITS - 64], &text[..BITS - 1], &text[..BITS]].repeat(6);
         let expected: Vec<_> = messages[..3].iter().map(|message| expected(openssl, name, message)).collect();

@@ -69,7 +69,7 @@ fn counts<S: KeySize<Key = Key<N>>, const N: usize>(random: &mut Random, openssl
         let mut expected = text.clone();
         openssl.ctr(&key, &first).encrypt(&mut expected);
         let mut made = text;
-        Ctr::<S, Counter128>::new(&Aes::new(&Key::from(key)), &first).apply_keystream(&mut made).unwrap();
+        Ctr::<S, Counter128>::new(Aes::new(&Key::from(key)), &first).apply_keystream(&mut made).unwrap();
         assert!(made == expected, "{length} bytes from {first:x?}");
     }
 }

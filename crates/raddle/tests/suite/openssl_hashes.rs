@@ -24,7 +24,10 @@ fn lengths<A: Algorithm>(openssl: &OpenSsl, name: &CStr) {
 }
 
 /// Every length of a message, and keys of all lengths up to some blocks.
-fn tags<A: Algorithm, const TAG: usize>(openssl: &OpenSsl, name: &CStr) {
+fn tags<A: Algorithm, const TAG: usize>(openssl: &OpenSsl, name: &CStr)
+where
+    raddle::hmac::Tag<TAG>: raddle::hmac::HmacTag<A>,
+{
     let mut random = Random(422);
     let (keys, text) = (random.bytes(200), random.bytes(LONGEST));
     for n in (0..=LONGEST).step_by(sample()) {

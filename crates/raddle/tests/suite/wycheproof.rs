@@ -7,7 +7,7 @@ use raddle::{
     aes_gcm::AnyNonce,
     chacha20poly1305::{self, ChaCha20Poly1305, Key, OpenError, SealError},
     hkdf::HkdfSha256,
-    hmac::{Hmac, Sha2, Tag},
+    hmac::{Hmac, HmacTag, Sha2, Tag},
     pbkdf2::Pbkdf2,
     sha256::Algorithm,
     xchacha20poly1305::{self, XChaCha20Poly1305},
@@ -118,7 +118,10 @@ fn aes_gmac() {
 }
 
 /// Makes the tag that the test says, or does not verify it.
-fn authenticates<A: Algorithm, const TAG: usize>(random: &mut Random, test: &mac::Test) {
+fn authenticates<A: Algorithm, const TAG: usize>(random: &mut Random, test: &mac::Test)
+where
+    Tag<TAG>: HmacTag<A>,
+{
     let case = format!("{} {}", test.tc_id, test.comment);
     let tag = Tag::<TAG>::try_from(&test.tag[..]).expect(&case);
     let verified = Hmac::<A, TAG>::new(&test.key).verify(&test.msg, &tag);
@@ -127,7 +130,11 @@ fn authenticates<A: Algorithm, const TAG: usize>(random: &mut Random, test: &mac
 }
 
 /// Runs all tests of a set: whole tags, and those of half as many bytes.
-fn hmac<A: Algorithm, const WHOLE: usize, const HALF: usize>(name: mac::TestName, tests: usize) {
+fn hmac<A: Algorithm, const WHOLE: usize, const HALF: usize>(name: mac::TestName, tests: usize)
+where
+    Tag<WHOLE>: HmacTag<A>,
+    Tag<HALF>: HmacTag<A>,
+{
     let mut random = Random(441);
     let set = mac::TestSet::load(name).unwrap();
     let mut truncated = 0;

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use raddle::InOut;
-use raddle::aes_gcm::{self, Aes128Gcm, Aes256Gcm, Packet, Variant};
+use raddle::aes_gcm::{self, AeadAlgorithm, Aes128Gcm, Aes256Gcm, Packet};
 use raddle::chacha20poly1305::{ChaCha20Poly1305, Nonce, OpenError, SealError, Tag};
 use raddle::kernel::{chacha20_poly1305_many_mac, chacha20_poly1305_many_plan, poly1305_plan};
 
@@ -146,19 +146,19 @@ impl<A: peers::Aead> Aead for OneByOne<A> {
 }
 
 /// The library, in one call. A list of packets is made for each call, as a user would.
-struct Ours<V: Variant> {
+struct Ours<V: AeadAlgorithm> {
     aead: aes_gcm::Aead<V>,
     sealed: Vec<Result<(), SealError>>,
     opened: Vec<Result<(), OpenError>>,
 }
 
-impl<V: Variant> Ours<V> {
+impl<V: AeadAlgorithm> Ours<V> {
     fn new(aead: aes_gcm::Aead<V>) -> Self {
         Self { aead, sealed: Vec::new(), opened: Vec::new() }
     }
 }
 
-fn packets<'a, V: Variant<Nonce<'a> = &'a Nonce, Tag = Tag>>(
+fn packets<'a, V: AeadAlgorithm<Nonce<'a> = &'a Nonce, Tag = Tag>>(
     nonces: &'a [Nonce],
     packets: &'a mut [u8],
     tags: &'a mut [Tag],
@@ -168,7 +168,7 @@ fn packets<'a, V: Variant<Nonce<'a> = &'a Nonce, Tag = Tag>>(
     parts.map(|((packet, nonce), tag)| Packet::detached(nonce, &AAD, InOut::in_place(packet), tag)).collect()
 }
 
-impl<V: for<'a> Variant<Nonce<'a> = &'a Nonce, Tag = Tag>> Aead for Ours<V> {
+impl<V: for<'a> AeadAlgorithm<Nonce<'a> = &'a Nonce, Tag = Tag>> Aead for Ours<V> {
     type Nonce = Nonce;
     type Tag = Tag;
 

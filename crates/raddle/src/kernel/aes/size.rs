@@ -4,12 +4,15 @@ use core::fmt::Debug;
 
 use aes::cipher::{BlockCipherEncrypt, BlockSizeUser, KeyInit, consts::U16};
 
-use crate::kernel::{
-    aes_gcm::plan::AesGcmPlan,
-    contract::Sealed,
-    kernel_types::{AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish},
-    parameter::{Open, Seal},
-    plan::ByCore,
+use crate::{
+    bytes::WrongLength,
+    kernel::{
+        aes_gcm::plan::AesGcmPlan,
+        contract::Sealed,
+        kernel_types::{AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish},
+        parameter::{Open, Seal},
+        plan::ByCore,
+    },
 };
 
 /// Bytes of a block.
@@ -18,16 +21,16 @@ pub(crate) const BLOCK: usize = 16;
 /// How many bits the key has (FIPS 197, section 5). Nothing outside of this crate implements it.
 pub trait KeySize: Sealed + Copy + Debug + Send + Sync + 'static {
     /// The key.
-    type Key: Clone;
+    type Key: Clone + AsRef<[u8]> + for<'a> TryFrom<&'a [u8], Error = WrongLength> + Send + Sync + 'static;
+
+    /// The length of the key in bytes.
+    const KEY_BYTES: usize;
 
     /// The name of AES with such a key.
     const NAME: &'static str;
 
     /// The name of AES-GCM with such a key.
     const GCM: &'static str;
-
-    #[doc(hidden)]
-    fn bytes(key: &Self::Key) -> &[u8];
 
     /// The cipher where no kernel runs.
     #[doc(hidden)]

@@ -17,6 +17,7 @@ macro_rules! sizes {
             type Key = Key<$bytes>;
             type Portable = aes::$cipher;
 
+            const KEY_BYTES: usize = $bytes;
             const NAME: &'static str = $name;
             const GCM: &'static str = concat!($name, "Gcm");
             const PORTABLE: Names = Names {
@@ -25,11 +26,6 @@ macro_rules! sizes {
                 blocks: [concat!($prefix, "_gcm_seal_blocks_portable"), concat!($prefix, "_gcm_open_blocks_portable")],
                 finish: [concat!($prefix, "_gcm_seal_finish_portable"), concat!($prefix, "_gcm_open_finish_portable")],
             };
-
-            #[inline]
-            fn bytes(key: &Key<$bytes>) -> &[u8] {
-                key.as_bytes()
-            }
 
             #[inline]
             fn kernels() -> Kernels<Self> {

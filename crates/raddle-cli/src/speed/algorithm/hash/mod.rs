@@ -113,8 +113,8 @@ impl Algorithm for Hash {
     fn ours(&self, _operation: &str) -> Box<dyn Subject> {
         const ROOM: &str = "a place for each message";
         match (self.function, self.batch) {
-            (Function::Md5, None) => each(1, Md5::digest),
-            (Function::Sha256, None) => each(1, Sha256::digest),
+            (Function::Md5, None) => each(1, |message| Md5::digest(message)),
+            (Function::Sha256, None) => each(1, |message| Sha256::digest(message)),
             (Function::HmacSha256, None) => {
                 let key = HmacSha256::new(&KEY);
                 each(1, move |message| *key.mac(message).as_bytes())

@@ -1,32 +1,52 @@
 //! The algorithms.
 
+use core::{fmt::Debug, hash::Hash};
+
 use super::{
     pieces::Parts,
-    tag_bytes::{Sealed, TagBytes},
+    tag::{AeadTag, Sealed},
 };
-use crate::{InOut, tag::TagPlace};
+use crate::{InOut, bytes::WrongLength, tag::TagPlace};
 
 /// An algorithm with its key, nonces and tags. Sealed: prevents implementations outside this crate.
-pub trait Variant: Sealed + Copy + 'static {
+pub trait AeadAlgorithm: Sealed + Copy + 'static {
     /// The key.
-    type Key;
+    type Key: Clone + AsRef<[u8]> + for<'a> TryFrom<&'a [u8], Error = WrongLength> + Send + Sync + 'static;
     /// The type of the nonce in function arguments.
     type Nonce<'n>: Copy;
+    /// A nonce of [`NONCE_BYTES`](Self::NONCE_BYTES), for code that is generic over algorithms.
+    type OwnedNonce: Copy
+        + Eq
+        + Hash
+        + Debug
+        + AsRef<[u8]>
+        + for<'a> TryFrom<&'a [u8], Error = WrongLength>
+        + Send
+        + Sync
+        + 'static;
     /// The tag.
-    type Tag: TagBytes;
+    type Tag: AeadTag;
 
+    /// The length of the key in bytes.
+    const KEY_BYTES: usize;
+    /// The length of the nonce in bytes; of those algorithms that allow any length, the one that they prefer.
+    const NONCE_BYTES: usize;
+    /// The length of the tag in bytes.
+    const TAG_BYTES: usize = Self::Tag::BYTES;
     /// The maximum length of a message in bytes.
     const MESSAGE_BYTES: u64;
     /// The maximum length of additional data in bytes.
     const AAD_BYTES: u64;
 
-    /// The name.
-    #[doc(hidden)]
+    /// The name of the cipher.
     const NAME: &'static str;
+
+    /// Lends a nonce to a function.
+    fn lend_nonce(nonce: &Self::OwnedNonce) -> Self::Nonce<'_>;
 
     /// The expanded key, erased when dropped.
     #[doc(hidden)]
-    type Expanded: Clone;
+    type Expanded: Clone + Send + Sync + 'static;
 
     /// A message in pieces.
     #[doc(hidden)]
@@ -56,7 +76,7 @@ pub trait Variant: Sealed + Copy + 'static {
 }
 
 /// The packets of a batch, each of which is sealed or opened by itself.
-pub trait Batch<'a, V: Variant> {
+pub trait Batch<'a, V: AeadAlgorithm> {
     /// How many there are.
     fn count(&self) -> usize;
 
@@ -80,7 +100,7 @@ pub trait Batch<'a, V: Variant> {
 }
 
 /// A packet without its nonce.
-pub struct Message<'m, V: Variant> {
+pub struct Message<'m, V: AeadAlgorithm> {
     pub(crate) key: &'m V::Expanded,
     pub(crate) aad: &'m [u8],
     pub(crate) text: InOut<'m>,

@@ -1,0 +1,154 @@
+//! Throughput of rustls over memory and of QUIC packet protection: each suite, with each provider, in one run.
+//!
+//! `cargo xtask bench --tls` runs it. Providers take turns, and of each the fastest call counts, of about a tenth of a millisecond: others on
+//! the machine then matter little.
+
+#[path = "../tests/common/mod.rs"]
+mod common;
+
+use std::{
+    hint::black_box,
+    io::{Read, Write},
+    time::{Duration, Instant},
+};
+
+use common::{Certificate, client_config, pump, server_config, suites};
+use rustls::{
+    ClientConnection, ServerConnection, Side, SupportedCipherSuite,
+    crypto::CryptoProvider,
+    quic::{Keys, Version},
+    version::TLS13,
+};
+
+/// How many times each provider has its turn.
+const ROUNDS: usize = 15;
+/// How long a turn takes at least.
+const TURN: Duration = Duration::from_millis(40);
+/// The text of a record in bytes.
+const RECORD: usize = 1 << 14;
+/// The payload of a QUIC packet in bytes.
+const PACKET: usize = 1400;
+
+fn providers() -> Vec<(&'static str, CryptoProvider)> {
+    let mut providers = common::bases();
+    providers.insert(0, ("raddle", rustls_raddle::wrap(providers[1].1.clone())));
+    providers
+}
+
+/// What is measured: seconds for each byte.
+struct Contest {
+    name: String,
+    runs: Vec<(&'static str, Box<dyn FnMut() -> usize>)>,
+}
+
+impl Contest {
+    fn run(mut self) {
+        let mut best = vec![f64::INFINITY; self.runs.len()];
+        for _ in 0..ROUNDS {
+            for ((_, run), best) in self.runs.iter_mut().zip(&mut best) {
+                let turn = Instant::now();
+                while turn.elapsed() < TURN {
+                    let start = Instant::now();
+                    let bytes = run();
+                    *best = best.min(start.elapsed().as_secs_f64() / bytes as f64);
+                }
+            }
+        }
+        let others = best[1..].iter().copied().fold(f64::INFINITY, f64::min);
+        let cells: String = best.iter().map(|time| format!(" {:8.2} |", 1e-9 / time)).collect();
+        println!("| {:42} |{cells} {:5.2} |", self.name, others / best[0]);
+    }
+}
+
+/// A client that sends records to a server, which reads them.
+fn records(provider: &CryptoProvider, suite: SupportedCipherSuite) -> (ClientConnection, ServerConnection) {
+    let certificate = Certificate::new(suite);
+    let client = client_config(provider.clone(), suite, &certificate);
+    let server = server_config(provider.clone(), suite, &certificate);
+    let mut client = ClientConnection::new(client.into(), "localhost".try_into().expect("a name")).expect("a client");
+    let mut server = ServerConnection::new(server.into()).expect("a server");
+    while client.is_handshaking() || server.is_handshaking() {
+        pump(&mut client, &mut server).expect("a handshake");
+        pump(&mut server, &mut client).expect("a handshake");
+    }
+    pump(&mut server, &mut client).expect("tickets");
+    (client, server)
+}
+
+/// The time to make records, and the time to make and to read them.
+fn tls(suite: SupportedCipherSuite, both: bool) -> Contest {
+    let what = if both { "send and receive" } else { "send" };
+    let runs = providers()
+        .into_iter()
+        .map(|(name, provider)| {
+            let (mut client, mut server) = records(&provider, suite);
+            let (text, mut place, mut wire) = (vec![7; RECORD], vec![0; RECORD], Vec::with_capacity(2 * RECORD));
+            let run: Box<dyn FnMut() -> usize> = Box::new(move || {
+                for _ in 0..16 {
+                    wire.clear();
+                    client.writer().write_all(black_box(&text)).expect("a record");
+                    while client.wants_write() {
+                        client.write_tls(&mut wire).expect("memory");
+                    }
+                    if both {
+                        let mut rest = &wire[..];
+                        while !rest.is_empty() {
+                            server.read_tls(&mut rest).expect("memory");
+                            server.process_new_packets().expect("a record");
+                        }
+                        server.reader().read_exact(&mut place).expect("its text");
+                    }
+                }
+                16 * RECORD
+            });
+            (name, run)
+        })
+        .collect();
+    Contest { name: format!("{:?} {what}", suite.suite()).replace("TLS13_", ""), runs }
+}
+
+fn quic(suite: SupportedCipherSuite) -> Contest {
+    let runs = providers()
+        .into_iter()
+        .filter_map(|(name, provider)| {
+            let found = provider.cipher_suites.iter().find(|other| other.suite() == suite.suite())?.tls13()?;
+            let keys = Keys::initial(Version::V1, found, found.quic?, &[7; 8], Side::Client);
+            let mut number = 0;
+            let mut packet = vec![7; PACKET + 16];
+            let run: Box<dyn FnMut() -> usize> = Box::new(move || {
+                for _ in 0..64 {
+                    number += 1;
+                    let mut header = [0x43, 1, 2, 3, 4, 5, 6, 7, 8, 0, 0, 0, 1];
+                    let (text, place) = packet.split_at_mut(PACKET);
+                    let tag = keys.local.packet.encrypt_in_place(number, &header, text).expect("a packet");
+                    place.copy_from_slice(tag.as_ref());
+                    let (first, rest) = header.split_at_mut(1);
+                    keys.local.header.encrypt_in_place(&packet[..16], &mut first[0], &mut rest[8..]).expect("a header");
+                    black_box(&header);
+                }
+                64 * PACKET
+            });
+            Some((name, run))
+        })
+        .collect();
+    Contest { name: format!("{:?} QUIC, {PACKET} bytes", suite.suite()).replace("TLS13_", ""), runs }
+}
+
+fn heading(names: impl Iterator<Item = &'static str>) {
+    let names: Vec<_> = names.collect();
+    println!("\n| GB/s | {} | raddle / best other |", names.join(" | "));
+    println!("|---|{}", "---:|".repeat(names.len() + 1));
+}
+
+fn main() {
+    heading(providers().iter().map(|(name, _)| *name));
+    for suite in suites().filter(|suite| suite.version() == &TLS13) {
+        tls(suite, false).run();
+        tls(suite, true).run();
+    }
+    // graviola's provider has no QUIC.
+    heading(providers().iter().map(|(name, _)| *name).filter(|name| *name != "graviola"));
+    for suite in suites().filter(|suite| suite.version() == &TLS13) {
+        quic(suite).run();
+    }
+}

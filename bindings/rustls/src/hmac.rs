@@ -1,0 +1,31 @@
+//! HMAC with SHA-256, from which rustls makes HKDF and the PRF of TLS 1.2.
+
+use rustls::crypto::hmac::{Hmac, Key, Tag};
+
+pub(crate) struct HmacSha256;
+
+impl Hmac for HmacSha256 {
+    fn with_key(&self, key: &[u8]) -> Box<dyn Key> {
+        Box::new(Keyed(raddle::hmac::HmacSha256::new(key)))
+    }
+
+    fn hash_output_len(&self) -> usize {
+        raddle::hmac::HmacSha256::TAG_BYTES
+    }
+}
+
+struct Keyed(raddle::hmac::HmacSha256);
+
+impl Key for Keyed {
+    fn sign_concat(&self, first: &[u8], middle: &[&[u8]], last: &[u8]) -> Tag {
+        let mut mac = self.0.start();
+        mac.update(first);
+        middle.iter().for_each(|piece| mac.update(piece));
+        mac.update(last);
+        Tag::new(mac.finalize().as_ref())
+    }
+
+    fn tag_len(&self) -> usize {
+        raddle::hmac::HmacSha256::TAG_BYTES
+    }
+}

@@ -1,0 +1,106 @@
+//! The suites of a provider, with other kernels.
+
+use std::{
+    collections::BTreeMap,
+    marker::PhantomData,
+    sync::{Mutex, PoisonError},
+};
+
+use raddle::{
+    aead::{ChaChaPoly, Gcm},
+    aes::{Bits128, Bits256},
+};
+use rustls::{
+    CipherSuite, CipherSuiteCommon, SupportedCipherSuite, Tls12CipherSuite, Tls13CipherSuite,
+    crypto::{
+        CryptoProvider,
+        cipher::{Tls12AeadAlgorithm, Tls13AeadAlgorithm},
+        hash::{Hash, HashAlgorithm},
+        tls12::PrfUsingHmac,
+        tls13::HkdfUsingHmac,
+    },
+    quic,
+};
+
+use crate::{hash::Sha256, hmac::HmacSha256, tls12, tls13};
+
+/// Replaces AEADs, SHA-256, HMAC and HKDF in the suites of a provider by those of raddle, and adds QUIC where it has none.
+///
+/// Key exchange, signatures, random numbers and SHA-384 stay those of the base. Suites that raddle has no AEAD for are dropped. It
+/// keeps memory for each suite of each base until the program ends, once.
+#[must_use]
+pub fn wrap(base: CryptoProvider) -> CryptoProvider {
+    let cipher_suites = base.cipher_suites.iter().filter_map(suite).collect();
+    CryptoProvider { cipher_suites, ..base }
+}
+
+/// The suites made so far, by the addresses of those that they replace.
+static MADE: Mutex<BTreeMap<usize, SupportedCipherSuite>> = Mutex::new(BTreeMap::new());
+
+fn suite(base: &SupportedCipherSuite) -> Option<SupportedCipherSuite> {
+    let address = match base {
+        SupportedCipherSuite::Tls12(suite) => std::ptr::from_ref(*suite).addr(),
+        SupportedCipherSuite::Tls13(suite) => std::ptr::from_ref(*suite).addr(),
+    };
+    let mut made = MADE.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(suite) = made.get(&address) {
+        return Some(*suite);
+    }
+    let suite = match base {
+        SupportedCipherSuite::Tls12(suite) => SupportedCipherSuite::Tls12(Box::leak(Box::new(tls12_suite(suite)?))),
+        SupportedCipherSuite::Tls13(suite) => SupportedCipherSuite::Tls13(Box::leak(Box::new(tls13_suite(suite)?))),
+    };
+    made.insert(address, suite);
+    Some(suite)
+}
+
+fn common(base: &CipherSuiteCommon) -> CipherSuiteCommon {
+    let hash_provider: &dyn Hash = if uses_sha256(base) { &Sha256 } else { base.hash_provider };
+    CipherSuiteCommon { suite: base.suite, hash_provider, confidentiality_limit: base.confidentiality_limit }
+}
+
+fn uses_sha256(base: &CipherSuiteCommon) -> bool {
+    base.hash_provider.algorithm() == HashAlgorithm::SHA256
+}
+
+fn tls13_suite(base: &Tls13CipherSuite) -> Option<Tls13CipherSuite> {
+    let (aead_alg, quic): (&dyn Tls13AeadAlgorithm, &dyn quic::Algorithm) = match base.common.suite {
+        CipherSuite::TLS13_AES_128_GCM_SHA256 => {
+            (&tls13::Algorithm::<Gcm<Bits128>>(PhantomData), &crate::quic::Algorithm::<Gcm<Bits128>>(PhantomData))
+        }
+        CipherSuite::TLS13_AES_256_GCM_SHA384 => {
+            (&tls13::Algorithm::<Gcm<Bits256>>(PhantomData), &crate::quic::Algorithm::<Gcm<Bits256>>(PhantomData))
+        }
+        CipherSuite::TLS13_CHACHA20_POLY1305_SHA256 => {
+            (&tls13::Algorithm::<ChaChaPoly>(PhantomData), &crate::quic::Algorithm::<ChaChaPoly>(PhantomData))
+        }
+        _ => return None,
+    };
+    Some(Tls13CipherSuite {
+        common: common(&base.common),
+        hkdf_provider: if uses_sha256(&base.common) { &HkdfUsingHmac(&HmacSha256) } else { base.hkdf_provider },
+        aead_alg,
+        quic: Some(quic),
+    })
+}
+
+fn tls12_suite(base: &Tls12CipherSuite) -> Option<Tls12CipherSuite> {
+    let aead_alg: &dyn Tls12AeadAlgorithm = match base.common.suite {
+        CipherSuite::TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256 | CipherSuite::TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256 => {
+            &tls12::Algorithm::<Gcm<Bits128>, 8>(PhantomData)
+        }
+        CipherSuite::TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384 | CipherSuite::TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384 => {
+            &tls12::Algorithm::<Gcm<Bits256>, 8>(PhantomData)
+        }
+        CipherSuite::TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256
+        | CipherSuite::TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256 => &tls12::Algorithm::<ChaChaPoly, 0>(PhantomData),
+        _ => return None,
+    };
+    Some(Tls12CipherSuite {
+        common: common(&base.common),
+        prf_provider: if uses_sha256(&base.common) { &PrfUsingHmac(&HmacSha256) } else { base.prf_provider },
+        kx: base.kx,
+        sign: base.sign,
+        aead_alg,
+    })
+}

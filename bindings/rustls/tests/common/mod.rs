@@ -1,0 +1,105 @@
+//! Certificates, configurations, and bytes from one connection to another.
+#![allow(dead_code, reason = "each test uses a part")]
+
+use std::{ops::DerefMut, sync::Arc};
+
+use rustls::{
+    ClientConfig, ConnectionCommon, Error, RootCertStore, ServerConfig, SideData, SupportedCipherSuite,
+    crypto::{CryptoProvider, ring},
+    pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer, pem::PemObject},
+};
+
+/// The suites of TLS 1.2 and 1.3.
+pub(crate) fn suites() -> impl Iterator<Item = SupportedCipherSuite> {
+    ring::ALL_CIPHER_SUITES.iter().copied()
+}
+
+/// The providers that are wrapped.
+pub(crate) fn bases() -> Vec<(&'static str, CryptoProvider)> {
+    vec![
+        ("graviola", rustls_graviola::default_provider()),
+        ("ring", ring::default_provider()),
+        #[cfg(feature = "aws-lc-rs")]
+        ("aws-lc-rs", rustls::crypto::aws_lc_rs::default_provider()),
+    ]
+}
+
+/// A certificate for `localhost`.
+pub(crate) struct Certificate {
+    pub(crate) chain: Vec<CertificateDer<'static>>,
+    pub(crate) key: PrivateKeyDer<'static>,
+}
+
+/// An RSA key for tests, which authenticates nothing.
+const RSA_KEY: &str = include_str!("rsa.pem");
+
+impl Certificate {
+    /// RSA for suites that are signed by it, else ECDSA.
+    pub(crate) fn new(suite: SupportedCipherSuite) -> Self {
+        let is_rsa = format!("{:?}", suite.suite()).contains("_RSA_");
+        let pair = if is_rsa {
+            rcgen::KeyPair::from_pkcs8_pem_and_sign_algo(RSA_KEY, &rcgen::PKCS_RSA_SHA256)
+        } else {
+            rcgen::KeyPair::generate()
+        };
+        let pair = pair.expect("a key");
+        let made = rcgen::CertificateParams::new(vec!["localhost".to_owned()]).and_then(|made| made.self_signed(&pair));
+        let key = if is_rsa {
+            PrivateKeyDer::from_pem_slice(RSA_KEY.as_bytes()).expect("a key")
+        } else {
+            PrivatePkcs8KeyDer::from(pair.serialize_der()).into()
+        };
+        Self { chain: vec![made.expect("a certificate").der().clone()], key }
+    }
+}
+
+/// The provider with this suite alone.
+fn only(provider: CryptoProvider, suite: SupportedCipherSuite) -> Arc<CryptoProvider> {
+    let mut cipher_suites = provider.cipher_suites.clone();
+    cipher_suites.retain(|other| other.suite() == suite.suite());
+    Arc::new(CryptoProvider { cipher_suites, ..provider })
+}
+
+pub(crate) fn client_config(
+    provider: CryptoProvider,
+    suite: SupportedCipherSuite,
+    certificate: &Certificate,
+) -> ClientConfig {
+    let mut roots = RootCertStore::empty();
+    roots.add(certificate.chain[0].clone()).expect("a root");
+    ClientConfig::builder_with_provider(only(provider, suite))
+        .with_protocol_versions(&[suite.version()])
+        .expect("a version of the suite")
+        .with_root_certificates(roots)
+        .with_no_client_auth()
+}
+
+pub(crate) fn server_config(
+    provider: CryptoProvider,
+    suite: SupportedCipherSuite,
+    certificate: &Certificate,
+) -> ServerConfig {
+    ServerConfig::builder_with_provider(only(provider, suite))
+        .with_protocol_versions(&[suite.version()])
+        .expect("a version of the suite")
+        .with_no_client_auth()
+        .with_single_cert(certificate.chain.clone(), certificate.key.clone_key())
+        .expect("a certificate with its key")
+}
+
+/// Carries what one connection has to send to another.
+pub(crate) fn pump<A: SideData, B: SideData>(
+    from: &mut impl DerefMut<Target = ConnectionCommon<A>>,
+    to: &mut impl DerefMut<Target = ConnectionCommon<B>>,
+) -> Result<(), Error> {
+    let mut bytes = Vec::new();
+    while from.wants_write() {
+        from.write_tls(&mut bytes).expect("memory");
+    }
+    let mut rest = &bytes[..];
+    while !rest.is_empty() {
+        to.read_tls(&mut rest).expect("memory");
+        to.process_new_packets()?;
+    }
+    Ok(())
+}

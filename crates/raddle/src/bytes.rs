@@ -1,0 +1,74 @@
+//! Secrets and public values that are arrays of bytes: what keys, nonces and tags share.
+
+use core::{error, fmt};
+
+/// The error for bytes of the wrong number: of a key, a nonce, a tag, or a buffer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WrongLength {
+    /// The required length in bytes.
+    pub expected: usize,
+    /// The length in bytes.
+    pub got: usize,
+}
+
+impl fmt::Display for WrongLength {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { expected, got } = self;
+        write!(f, "{got} bytes were given and {expected} are needed")
+    }
+}
+
+impl error::Error for WrongLength {}
+
+/// Writes the conversions of a type that holds an array of so many bytes.
+macro_rules! byte_array {
+    ([$($generics:tt)*] $type:ty, $bytes:expr) => {
+        impl<$($generics)*> $type {
+            /// The length in bytes.
+            pub const BYTES: usize = $bytes;
+
+            /// Returns the bytes.
+            #[inline]
+            #[must_use]
+            pub const fn as_bytes(&self) -> &[u8; $bytes] {
+                &self.0
+            }
+        }
+
+        impl<$($generics)*> From<[u8; $bytes]> for $type {
+            #[inline]
+            fn from(bytes: [u8; $bytes]) -> Self {
+                Self(bytes)
+            }
+        }
+
+        impl<$($generics)*> From<&[u8; $bytes]> for $type {
+            #[inline]
+            fn from(bytes: &[u8; $bytes]) -> Self {
+                Self(*bytes)
+            }
+        }
+
+        /// Fails if the length is another.
+        impl<$($generics)*> TryFrom<&[u8]> for $type {
+            type Error = $crate::WrongLength;
+
+            #[inline]
+            fn try_from(bytes: &[u8]) -> Result<Self, $crate::WrongLength> {
+                match bytes.try_into() {
+                    Ok(bytes) => Ok(Self(bytes)),
+                    Err(_) => Err($crate::WrongLength { expected: $bytes, got: bytes.len() }),
+                }
+            }
+        }
+
+        impl<$($generics)*> AsRef<[u8]> for $type {
+            #[inline]
+            fn as_ref(&self) -> &[u8] {
+                &self.0
+            }
+        }
+    };
+}
+
+pub(crate) use byte_array;

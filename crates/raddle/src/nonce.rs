@@ -1,0 +1,68 @@
+//! Nonces.
+
+use core::fmt;
+
+use crate::bytes::byte_array;
+
+/// The nonce: 12 or 24 bytes, public, and never used for two messages under one key (RFC 8439, section 2.3; SP 800-38D,
+/// section 8; draft-irtf-cfrg-xchacha-03, section 2).
+///
+/// ```
+/// use raddle::Nonce;
+///
+/// let nonce = Nonce::from([9; 12]);
+/// assert_eq!(nonce.as_bytes(), &[9; 12]);
+/// assert_eq!(format!("{nonce:x}"), "090909090909090909090909");
+///
+/// let received: &[u8] = &[9; 12];
+/// assert_eq!(Nonce::try_from(received)?, nonce);
+/// # Ok::<(), raddle::WrongLength>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+// The C interface refers to the bytes of a caller as this.
+#[repr(transparent)]
+pub struct Nonce<const BYTES: usize>([u8; BYTES]);
+
+byte_array!([const BYTES: usize] Nonce<BYTES>, BYTES);
+
+impl Nonce<24> {
+    /// Draws a nonce from the generator of the operating system. Needs the feature `getrandom`.
+    ///
+    /// Only nonces of 24 bytes are long enough to be random.
+    ///
+    /// # Errors
+    ///
+    /// If the system has no random bytes to give.
+    ///
+    /// ```
+    /// use raddle::Nonce;
+    ///
+    /// assert_ne!(Nonce::random()?, Nonce::random()?);
+    /// # Ok::<(), getrandom::Error>(())
+    /// ```
+    #[cfg(feature = "getrandom")]
+    pub fn random() -> Result<Self, getrandom::Error> {
+        let mut bytes = [0; 24];
+        getrandom::fill(&mut bytes)?;
+        Ok(Self(bytes))
+    }
+
+    /// What a subkey is derived from: the first 16 bytes (draft-irtf-cfrg-xchacha-03, section 2.3).
+    #[inline]
+    pub(crate) fn input(&self) -> [u8; 16] {
+        core::array::from_fn(|i| self.0[i])
+    }
+
+    /// The nonce under the subkey: four zeros, and the other bytes.
+    #[inline]
+    pub(crate) fn rest(&self) -> [u8; 12] {
+        core::array::from_fn(|i| if i < 4 { 0 } else { self.0[12 + i] })
+    }
+}
+
+/// Prints the bytes in hexadecimal.
+impl<const BYTES: usize> fmt::LowerHex for Nonce<BYTES> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}

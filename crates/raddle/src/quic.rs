@@ -1,0 +1,103 @@
+//! Header protection of QUIC (RFC 9001, section 5.4): the masks that hide packet numbers. **A primitive**, for implementers of QUIC.
+//!
+//! ```
+//! use raddle::{aes::Key, quic::Aes128Header};
+//!
+//! // RFC 9001, appendix A.2.
+//! let key = 0x9f50449e_04a0e810_283a1e99_33adedd2_u128.to_be_bytes();
+//! let sample = 0xd1b1c98d_d7689fb8_ec11d242_b123dc9b_u128.to_be_bytes();
+//! assert_eq!(Aes128Header::new(&Key::from(key)).mask(&sample), [0x43, 0x7b, 0x9a, 0xec, 0x36]);
+//! ```
+//!
+//! Time is constant. A key of AES is expanded once, by `new`.
+
+use core::fmt;
+
+use zeroize::ZeroizeOnDrop;
+
+use crate::{
+    aes::{Aes, Bits128, Bits256, KeySize},
+    chacha20::{self, ChaCha20},
+};
+
+/// The length of the sample of ciphertext that a mask is computed from, in bytes.
+pub const SAMPLE_BYTES: usize = 16;
+
+/// The length of a mask in bytes: one for the first byte, four for the packet number.
+pub const MASK_BYTES: usize = 5;
+
+/// Header protection by AES (RFC 9001, section 5.4.3). The key is erased when dropped and never printed.
+#[derive(Clone)]
+pub struct AesHeader<S: KeySize>(Aes<S>);
+
+/// Header protection with a key of 16 bytes, for AES-128-GCM.
+pub type Aes128Header = AesHeader<Bits128>;
+/// Header protection with a key of 32 bytes, for AES-256-GCM.
+pub type Aes256Header = AesHeader<Bits256>;
+
+impl<S: KeySize> AesHeader<S> {
+    /// Expands the key.
+    #[must_use]
+    pub fn new(key: &S::Key) -> Self {
+        Self(Aes::new(key))
+    }
+
+    /// Computes the mask of a sample.
+    #[inline]
+    #[must_use]
+    pub fn mask(&self, sample: &[u8; SAMPLE_BYTES]) -> [u8; MASK_BYTES] {
+        let block = self.0.encrypt_block(sample);
+        core::array::from_fn(|i| block[i])
+    }
+}
+
+/// Header protection by ChaCha20 (RFC 9001, section 5.4.4). The key is erased when dropped and never printed.
+///
+/// ```
+/// use raddle::{chacha20::Key, quic::ChaCha20Header};
+///
+/// // RFC 9001, appendix A.5.
+/// let mut key = [0; 32];
+/// key[..16].copy_from_slice(&0x25a282b9_e82f06f2_1f488917_a4fc8f1b_u128.to_be_bytes());
+/// key[16..].copy_from_slice(&0x73573685_608597d0_efcb076b_0ab7a7a4_u128.to_be_bytes());
+/// let sample = 0x5e5cd55c_41f69080_575d7999_c25a5bfb_u128.to_be_bytes();
+/// assert_eq!(ChaCha20Header::new(&Key::from(key)).mask(&sample), [0xae, 0xfe, 0xfe, 0x7d, 0x03]);
+/// ```
+#[derive(Clone)]
+pub struct ChaCha20Header(chacha20::Key);
+
+impl ChaCha20Header {
+    /// Takes the key.
+    #[must_use]
+    pub fn new(key: &chacha20::Key) -> Self {
+        Self(key.clone())
+    }
+
+    /// Computes the mask of a sample.
+    #[must_use]
+    pub fn mask(&self, sample: &[u8; SAMPLE_BYTES]) -> [u8; MASK_BYTES] {
+        let [c0, c1, c2, c3, nonce @ ..] = *sample;
+        let mut cipher = ChaCha20::new(&self.0, &nonce.into());
+        cipher.seek_block(u32::from_le_bytes([c0, c1, c2, c3]));
+        let mut mask = [0; MASK_BYTES];
+        cipher.apply_keystream(&mut mask).expect("a block has more bytes than a mask");
+        mask
+    }
+}
+
+impl<S: KeySize> ZeroizeOnDrop for AesHeader<S> {}
+impl ZeroizeOnDrop for ChaCha20Header {}
+
+/// Prints no secret.
+impl<S: KeySize> fmt::Debug for AesHeader<S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("AesHeader(..)")
+    }
+}
+
+/// Prints no secret.
+impl fmt::Debug for ChaCha20Header {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("ChaCha20Header(..)")
+    }
+}

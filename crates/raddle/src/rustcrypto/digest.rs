@@ -1,0 +1,135 @@
+//! `digest` for the hash functions.
+
+use core::fmt;
+
+use digest::{
+    HashMarker, Output, OutputSizeUser, Reset,
+    array::AssocArraySize,
+    block_api::{AlgorithmName, Block, BlockSizeUser, Buffer, BufferKindUser, Eager, FixedOutputCore, UpdateCore},
+    buffer_fixed,
+    const_oid::{AssociatedOid, ObjectIdentifier},
+    consts::U64,
+};
+use zeroize::ZeroizeOnDrop;
+
+use crate::{
+    hash::{Algorithm, BLOCK_BYTES, Rfc1321, Sha2, Words},
+    kernel::{HashFunction, hash_take},
+    wipe::wipe,
+};
+
+/// The hash value after whole blocks, and their number.
+#[derive(Clone)]
+pub struct HashCore<A: Algorithm> {
+    hash: Words<A>,
+    blocks: u64,
+}
+
+impl<A: Algorithm> Default for HashCore<A> {
+    #[inline]
+    fn default() -> Self {
+        Self { hash: A::INITIAL, blocks: 0 }
+    }
+}
+
+impl<A: Algorithm> Reset for HashCore<A> {
+    #[inline]
+    fn reset(&mut self) {
+        (self.hash, self.blocks) = (A::INITIAL, 0);
+    }
+}
+
+impl<A: Algorithm> HashMarker for HashCore<A> {}
+
+impl<A: Algorithm> BlockSizeUser for HashCore<A> {
+    type BlockSize = U64;
+}
+
+impl<A: Algorithm> BufferKindUser for HashCore<A> {
+    type BufferKind = Eager;
+}
+
+impl<A: Algorithm<Digest: AssocArraySize>> OutputSizeUser for HashCore<A> {
+    type OutputSize = <A::Digest as AssocArraySize>::Size;
+}
+
+impl<A: Algorithm> UpdateCore for HashCore<A> {
+    #[inline]
+    fn update_blocks(&mut self, blocks: &[Block<Self>]) {
+        self.blocks = self.blocks.wrapping_add(blocks.len() as u64);
+        hash_take::<A::Function>(&mut self.hash, Block::<Self>::cast_slice_to_core(blocks).as_flattened());
+    }
+}
+
+impl<A: Algorithm<Digest: AssocArraySize>> FixedOutputCore for HashCore<A> {
+    #[inline]
+    fn finalize_fixed_core(&mut self, buffer: &mut Buffer<Self>, out: &mut Output<Self>) {
+        let rest = buffer.get_data();
+        let length = self.blocks.wrapping_mul(BLOCK_BYTES as u64).wrapping_add(rest.len() as u64);
+        A::Function::finish(&mut self.hash, rest, length);
+        out.copy_from_slice(A::digest(&self.hash).as_ref());
+    }
+}
+
+impl<A: Algorithm> AlgorithmName for HashCore<A> {
+    fn write_alg_name(f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(A::NAME)
+    }
+}
+
+impl<A: Algorithm> Drop for HashCore<A> {
+    #[inline]
+    fn drop(&mut self) {
+        wipe(self.hash.as_mut());
+    }
+}
+
+impl<A: Algorithm> ZeroizeOnDrop for HashCore<A> {}
+
+/// Prints no secret.
+impl<A: Algorithm> fmt::Debug for HashCore<A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "HashCore<{}>(..)", A::NAME)
+    }
+}
+
+macro_rules! hashes {
+    ($($(#[$doc:meta])* $name:ident: $algorithm:ty, $oid:literal;)*) => {$(
+        buffer_fixed!(
+            $(#[$doc])*
+            pub struct $name(HashCore<$algorithm>);
+            impl: BaseFixedTraits AlgorithmName Default Clone HashMarker Reset FixedOutputReset;
+        );
+
+        impl AssociatedOid for $name {
+            const OID: ObjectIdentifier = ObjectIdentifier::new_unwrap($oid);
+        }
+
+        /// Hash value and buffer erase themselves.
+        impl ZeroizeOnDrop for $name {}
+
+        /// Takes each piece whole; never fails.
+        #[cfg(feature = "std")]
+        impl std::io::Write for $name {
+            #[inline]
+            fn write(&mut self, piece: &[u8]) -> std::io::Result<usize> {
+                digest::Update::update(self, piece);
+                Ok(piece.len())
+            }
+
+            #[inline]
+            fn flush(&mut self) -> std::io::Result<()> {
+                Ok(())
+            }
+        }
+    )*};
+}
+
+hashes! {
+    /// SHA-256 (FIPS 180-4, section 6.2).
+    Sha256: Sha2<256>, "2.16.840.1.101.3.4.2.1";
+    /// SHA-224 (FIPS 180-4, section 6.3).
+    Sha224: Sha2<224>, "2.16.840.1.101.3.4.2.4";
+    /// MD5 (RFC 1321), which is broken.
+    Md5: Rfc1321, "1.2.840.113549.2.5";
+}

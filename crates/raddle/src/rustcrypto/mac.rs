@@ -1,0 +1,102 @@
+//! `digest::Mac` for HMAC.
+
+use core::fmt;
+
+use digest::{
+    FixedOutput, FixedOutputReset, InvalidLength, Key, KeyInit, MacMarker, Output, OutputSizeUser, Reset, Update,
+    block_api::{AlgorithmName, BlockSizeUser},
+    common::KeySizeUser,
+    consts::{U16, U28, U32, U64},
+};
+use zeroize::ZeroizeOnDrop;
+
+use crate::hmac::{Hmac, Mac, Rfc1321, Sha2};
+
+macro_rules! macs {
+    ($($(#[$doc:meta])* $name:ident: $algorithm:ty, $bytes:literal, $size:ty;)*) => {$(
+        $(#[$doc])*
+        ///
+        /// It is erased when dropped and never printed.
+        #[derive(Clone)]
+        pub struct $name(Mac<$algorithm, $bytes>);
+
+        impl KeySizeUser for $name {
+            type KeySize = U64;
+        }
+
+        impl KeyInit for $name {
+            #[inline]
+            fn new(key: &Key<Self>) -> Self {
+                Self(Hmac::new(key).start())
+            }
+
+            /// A key may have any length.
+            #[inline]
+            fn new_from_slice(key: &[u8]) -> Result<Self, InvalidLength> {
+                Ok(Self(Hmac::new(key).start()))
+            }
+        }
+
+        impl BlockSizeUser for $name {
+            type BlockSize = U64;
+        }
+
+        impl OutputSizeUser for $name {
+            type OutputSize = $size;
+        }
+
+        impl MacMarker for $name {}
+
+        impl Update for $name {
+            #[inline]
+            fn update(&mut self, piece: &[u8]) {
+                self.0.update(piece);
+            }
+        }
+
+        impl FixedOutput for $name {
+            #[inline]
+            fn finalize_into(self, out: &mut Output<Self>) {
+                out.copy_from_slice(self.0.finalize().as_bytes());
+            }
+        }
+
+        impl Reset for $name {
+            #[inline]
+            fn reset(&mut self) {
+                self.0.reset();
+            }
+        }
+
+        impl FixedOutputReset for $name {
+            #[inline]
+            fn finalize_into_reset(&mut self, out: &mut Output<Self>) {
+                out.copy_from_slice(self.0.finalize_reset().as_bytes());
+            }
+        }
+
+        impl AlgorithmName for $name {
+            fn write_alg_name(f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(stringify!($name))
+            }
+        }
+
+        impl ZeroizeOnDrop for $name {}
+
+        /// Prints no secret.
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(concat!(stringify!($name), "(..)"))
+            }
+        }
+    )*};
+}
+
+macs! {
+    /// HMAC with SHA-256 (FIPS 198-1) and a message in pieces.
+    HmacSha256: Sha2<256>, 32, U32;
+    /// HMAC with SHA-224 (FIPS 198-1) and a message in pieces.
+    HmacSha224: Sha2<224>, 28, U28;
+    /// HMAC with MD5 (RFC 2104) and a message in pieces.
+    HmacMd5: Rfc1321, 16, U16;
+}

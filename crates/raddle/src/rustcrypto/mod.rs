@@ -1,0 +1,185 @@
+//! The traits of RustCrypto on the kernels of this crate, for programs that are generic over them or that use its crates.
+//!
+//! Each module is named as the crate whose place it takes, and has the names of that crate, so that a `use` and the manifest are
+//! all that changes:
+//!
+//! | module | feature | in the place of | traits |
+//! |---|---|---|---|
+//! | [`sha2`], [`md5`] | `digest` | `sha2` 0.11, `md-5` 0.11 | `digest` 0.11: `Digest`, `FixedOutputReset`, `EagerHash`, … |
+//! | [`hmac`] | `mac` | `hmac` 0.13 with a hash | `digest` 0.11: `Mac`, `KeyInit`, `FixedOutputReset` |
+//! | [`aes_gcm`], [`chacha20poly1305`] | `aead` | `aes-gcm` 0.11, `chacha20poly1305` 0.11 | `aead` 0.6: `AeadInOut`, `Aead`, `KeyInit` |
+//! | [`chacha20`], [`ctr`] | `cipher` | `chacha20` 0.10, `ctr` 0.10 with `aes` | `cipher` 0.5: `StreamCipher`, `StreamCipherSeek`, `KeyIvInit` |
+//! | [`poly1305`], [`ghash`] | `universal-hash` | `poly1305` 0.9, `ghash` 0.6 | `universal-hash` 0.6: `UniversalHash`, `KeyInit` |
+//!
+//! The types wrap those of the other modules and add no code of weight. They have no functions but those of the traits, so that
+//! no name means two things. Secrets are erased when dropped. Constant time is that of the wrapped types.
+//!
+//! What those crates have and this one does not: SHA-384 and SHA-512, ChaCha with fewer rounds, nonces of AES-GCM of other lengths
+//! than 12 bytes, saved states of hashes (`SerializableState`), little-endian counters, and the decryption of AES blocks.
+
+#[cfg(feature = "aead")]
+mod aead;
+#[cfg(feature = "digest")]
+mod digest;
+#[cfg(feature = "mac")]
+mod mac;
+#[cfg(feature = "cipher")]
+mod stream;
+#[cfg(feature = "universal-hash")]
+mod universal_hash;
+
+/// SHA-256 and SHA-224, as the crate `sha2` names them.
+///
+/// ```
+/// use raddle::rustcrypto::sha2::{Digest, Sha256};
+///
+/// let mut hasher = Sha256::new();
+/// hasher.update(b"attack ");
+/// hasher.update("at dawn");
+/// assert_eq!(hasher.finalize()[..], raddle::sha256::Sha256::digest("attack at dawn"));
+/// ```
+#[cfg(feature = "digest")]
+pub mod sha2 {
+    pub use super::digest::{Sha224, Sha256};
+    pub use ::digest::{self, Digest};
+}
+
+/// MD5, as the crate `md-5` names it. **Broken**: see [`md5`](crate::md5).
+///
+/// ```
+/// use raddle::rustcrypto::md5::{Digest, Md5};
+///
+/// assert_eq!(Md5::digest("abc")[..4], [0x90, 0x01, 0x50, 0x98]);
+/// ```
+#[cfg(feature = "digest")]
+pub mod md5 {
+    pub use super::digest::Md5;
+    pub use ::digest::{self, Digest};
+}
+
+/// HMAC, with the traits of the crate `hmac` and a type for each hash in the place of its `Hmac<Sha256>`.
+///
+/// ```
+/// use raddle::rustcrypto::hmac::{HmacSha256, KeyInit, Mac};
+///
+/// let mut mac = HmacSha256::new_from_slice(b"key")?;
+/// mac.update(b"attack at dawn");
+/// let tag = mac.finalize_reset();
+/// mac.update(b"attack at dawn");
+/// mac.verify(tag.as_bytes())?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[cfg(feature = "mac")]
+pub mod hmac {
+    pub use super::mac::{HmacMd5, HmacSha224, HmacSha256};
+    pub use ::digest::{self, KeyInit, Mac};
+}
+
+/// AES-GCM, as the crate `aes-gcm` names it.
+///
+/// ```
+/// # #[cfg(feature = "alloc")] {
+/// use raddle::rustcrypto::aes_gcm::{Aes256Gcm, KeyInit, aead::Aead};
+///
+/// let cipher = Aes256Gcm::new(&[7; 32].into());
+/// let sealed = cipher.encrypt(&[9; 12].into(), &b"attack at dawn"[..])?;
+/// assert_eq!(cipher.decrypt(&[9; 12].into(), &sealed[..])?, b"attack at dawn");
+/// # }
+/// # Ok::<(), aead::Error>(())
+/// ```
+#[cfg(feature = "aead")]
+pub mod aes_gcm {
+    pub use super::aead::{Aes128Gcm, Aes192Gcm, Aes256Gcm, Nonce, Tag};
+    pub use ::aead::{self, AeadCore, AeadInOut, Error, Key, KeyInit, KeySizeUser};
+}
+
+/// ChaCha20-Poly1305 and XChaCha20-Poly1305, as the crate `chacha20poly1305` names them.
+///
+/// ```
+/// use raddle::rustcrypto::chacha20poly1305::{AeadInOut, ChaCha20Poly1305, KeyInit};
+///
+/// let cipher = ChaCha20Poly1305::new(&[7; 32].into());
+/// let mut text = *b"attack at dawn";
+/// let tag = cipher.encrypt_inout_detached(&[9; 12].into(), b"header", (&mut text[..]).into())?;
+/// cipher.decrypt_inout_detached(&[9; 12].into(), b"header", (&mut text[..]).into(), &tag)?;
+/// assert_eq!(&text, b"attack at dawn");
+/// # Ok::<(), aead::Error>(())
+/// ```
+#[cfg(feature = "aead")]
+pub mod chacha20poly1305 {
+    pub use super::aead::{ChaCha20Poly1305, ChaChaKey as Key, Tag, XChaCha20Poly1305, XNonce};
+    pub use ::aead::{self, AeadCore, AeadInOut, Error, KeyInit, KeySizeUser, consts};
+
+    /// The nonce of ChaCha20-Poly1305: 12 bytes.
+    pub type Nonce = super::aead::Nonce;
+}
+
+/// ChaCha20 and XChaCha20, as the crate `chacha20` names them.
+///
+/// ```
+/// use raddle::rustcrypto::chacha20::{ChaCha20, KeyIvInit, StreamCipher, StreamCipherSeek};
+///
+/// let (mut text, key, nonce) = (*b"attack at dawn", [7; 32].into(), [9; 12].into());
+/// ChaCha20::new(&key, &nonce).apply_keystream(&mut text);
+///
+/// let mut cipher = ChaCha20::new(&key, &nonce);
+/// cipher.seek(7_u32);
+/// cipher.apply_keystream(&mut text[7..]);
+/// assert_eq!(&text[7..], b"at dawn");
+/// ```
+#[cfg(feature = "cipher")]
+pub mod chacha20 {
+    pub use super::stream::{ChaCha20, XChaCha20};
+    pub use ::cipher::{self, KeyIvInit, StreamCipher, StreamCipherSeek};
+}
+
+/// AES in counter mode: `Aes128Ctr128BE` for `ctr::Ctr128BE<aes::Aes128>`, and so on.
+///
+/// ```
+/// use raddle::rustcrypto::ctr::{Aes256Ctr128BE, KeyIvInit, StreamCipher};
+///
+/// let mut text = *b"attack at dawn";
+/// Aes256Ctr128BE::new(&[7; 32].into(), &[9; 16].into()).apply_keystream(&mut text);
+/// Aes256Ctr128BE::new(&[7; 32].into(), &[9; 16].into()).apply_keystream(&mut text);
+/// assert_eq!(&text, b"attack at dawn");
+/// ```
+#[cfg(feature = "cipher")]
+pub mod ctr {
+    pub use super::stream::{
+        Aes128Ctr32BE, Aes128Ctr128BE, Aes192Ctr32BE, Aes192Ctr128BE, Aes256Ctr32BE, Aes256Ctr128BE,
+    };
+    pub use ::cipher::{self, KeyIvInit, StreamCipher, StreamCipherSeek};
+}
+
+/// Poly1305, as the crate `poly1305` names it. A key may authenticate one message only.
+///
+/// ```
+/// use raddle::rustcrypto::poly1305::{Poly1305, universal_hash::{KeyInit, UniversalHash}};
+///
+/// let mut mac = Poly1305::new(&[7; 32].into());
+/// mac.update_padded(b"attack at dawn");
+/// let tag = mac.finalize();
+/// # let padded = *b"attack at dawn\0\0";
+/// # assert_eq!(Poly1305::new(&[7; 32].into()).compute_unpadded(&padded), tag);
+/// ```
+#[cfg(feature = "universal-hash")]
+pub mod poly1305 {
+    pub use super::universal_hash::{Block, Key, Poly1305};
+    pub use ::universal_hash;
+}
+
+/// GHASH, as the crate `ghash` names it.
+///
+/// ```
+/// use raddle::rustcrypto::ghash::{GHash, universal_hash::{KeyInit, UniversalHash}};
+///
+/// let mut hash = GHash::new(&[7; 16].into());
+/// hash.update(&[[9; 16].into()]);
+/// let block = hash.finalize();
+/// # assert_ne!(block, [9; 16]);
+/// ```
+#[cfg(feature = "universal-hash")]
+pub mod ghash {
+    pub use super::universal_hash::GHash;
+    pub use ::universal_hash;
+}

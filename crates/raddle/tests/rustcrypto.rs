@@ -1,0 +1,278 @@
+//! The traits of RustCrypto: by the helpers that its trait crates have for such tests, with the crates of RustCrypto as the
+//! reference, and by what is generic over the traits.
+
+use std::fmt::Debug;
+
+use aead::{
+    AeadCore, AeadInOut, KeyInit, KeySizeUser,
+    array::typenum::Unsigned,
+    consts::{U12, U16},
+    dev as aead_dev,
+};
+use cipher::{IvSizeUser, KeyIvInit, StreamCipher, StreamCipherSeek, dev::stream};
+use digest::{
+    Digest, FixedOutputReset, HashMarker, Mac, Output,
+    block_api::EagerHash,
+    const_oid::AssociatedOid,
+    dev::{self as digest_dev, MacTestVector, MacTruncSide, TestVector},
+};
+use raddle::rustcrypto as ours;
+use universal_hash::UniversalHash;
+
+/// Bytes that look random.
+fn bytes(seed: usize, len: usize) -> &'static [u8] {
+    let mut state = seed as u64 + 1;
+    let next = |_| {
+        state = state.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+        (state >> 56) as u8
+    };
+    (0..len).map(next).collect::<Vec<_>>().leak()
+}
+
+/// Lengths around those of blocks, and a few long ones.
+fn lengths() -> impl Iterator<Item = usize> {
+    (0..200).chain([255, 256, 257, 1000, 4095, 4096, 5000])
+}
+
+fn hash<Ours, Theirs>()
+where
+    Ours: FixedOutputReset + Clone + Default + HashMarker + AssociatedOid + EagerHash + std::io::Write,
+    Theirs: Digest + AssociatedOid + EagerHash,
+{
+    for len in lengths() {
+        let input = bytes(len, len);
+        let output = Theirs::digest(input).to_vec().leak();
+        digest_dev::fixed_reset_test::<Ours>(&TestVector { input, output }).unwrap();
+
+        let mut writer = Ours::default();
+        std::io::copy(&mut &*input, &mut writer).unwrap();
+        assert_eq!(writer.finalize()[..], *output, "as a writer, {len} bytes");
+    }
+    assert_eq!(Ours::OID, Theirs::OID);
+    assert_eq!(<Ours as Digest>::output_size(), <Theirs as Digest>::output_size());
+    keys::<Ours, Theirs>();
+}
+
+/// What other crates compute from any hash is the same.
+fn keys<Ours: EagerHash, Theirs: EagerHash>() {
+    for len in [0, 1, 32, 63, 64, 65, 200] {
+        let (key, message) = (bytes(1, len), bytes(2, len));
+        assert_eq!(
+            hmac::SimpleHmac::<Ours>::new_from_slice(key).unwrap().chain_update(message).finalize().into_bytes()[..],
+            hmac::SimpleHmac::<Theirs>::new_from_slice(key).unwrap().chain_update(message).finalize().into_bytes()[..],
+        );
+        assert_eq!(
+            hmac::Hmac::<Ours>::new_from_slice(key).unwrap().chain_update(message).finalize().into_bytes()[..],
+            hmac::Hmac::<Theirs>::new_from_slice(key).unwrap().chain_update(message).finalize().into_bytes()[..],
+        );
+    }
+}
+
+#[test]
+fn hashes_are_those_of_rustcrypto() {
+    hash::<ours::sha2::Sha256, sha2::Sha256>();
+    hash::<ours::sha2::Sha224, sha2::Sha224>();
+    hash::<ours::md5::Md5, md5::Md5>();
+}
+
+#[test]
+fn hashes_of_many_pieces() {
+    fn check<Ours: Digest + Default + digest::Update + digest::FixedOutput, Theirs: Digest>() {
+        let input = bytes(3, 1 << 20);
+        let mut hasher = Ours::default();
+        for piece in input.chunks(997) {
+            Digest::update(&mut hasher, piece);
+        }
+        assert_eq!(Digest::finalize(hasher)[..], Theirs::digest(input)[..]);
+    }
+    check::<ours::sha2::Sha256, sha2::Sha256>();
+    check::<ours::sha2::Sha224, sha2::Sha224>();
+    check::<ours::md5::Md5, md5::Md5>();
+}
+
+fn mac<Ours, Theirs>()
+where
+    Ours: Mac + digest::KeyInit + Clone + FixedOutputReset + Debug,
+    Theirs: Mac + digest::KeyInit,
+{
+    for len in lengths() {
+        let (key, input) = (bytes(4, len), bytes(5, len));
+        let expected = <Theirs as digest::KeyInit>::new_from_slice(key).unwrap().chain_update(input).finalize();
+        let tag = expected.into_bytes().to_vec().leak();
+        let vector = MacTestVector { key, input, tag };
+        digest_dev::mac_test::<Ours>(&vector, MacTruncSide::None).unwrap();
+        digest_dev::reset_mac_test::<Ours>(&vector, MacTruncSide::None).unwrap();
+
+        let made = <Ours as digest::KeyInit>::new_from_slice(key).unwrap().chain_update(input);
+        assert!(format!("{made:?}").ends_with("(..)"));
+        let mut tag = tag.to_vec();
+        let flipped = len % tag.len();
+        tag[flipped] ^= 1;
+        assert!(made.clone().verify_slice(&tag).is_err(), "a flipped bit");
+        assert!(made.clone().verify_slice(&tag[1..]).is_err(), "a short tag");
+        assert!(made.verify(&Output::<Ours>::default()).is_err());
+    }
+}
+
+#[test]
+fn macs_are_those_of_rustcrypto() {
+    mac::<ours::hmac::HmacSha256, hmac::Hmac<sha2::Sha256>>();
+    mac::<ours::hmac::HmacSha224, hmac::Hmac<sha2::Sha224>>();
+    mac::<ours::hmac::HmacMd5, hmac::Hmac<md5::Md5>>();
+}
+
+fn aead<Ours, Theirs>()
+where
+    Ours: AeadInOut + KeyInit + Clone + KeySizeUser,
+    Theirs: AeadInOut + KeyInit,
+{
+    assert_eq!(<Ours as KeySizeUser>::KeySize::USIZE, <Theirs as KeySizeUser>::KeySize::USIZE);
+    let (key, nonce) = (bytes(6, Ours::KeySize::USIZE), bytes(7, <Ours as AeadCore>::NonceSize::USIZE));
+    let theirs = Theirs::new_from_slice(key).unwrap();
+    for len in lengths() {
+        let (aad, plaintext) = (bytes(8, len % 37), bytes(9, len));
+        let payload = aead::Payload { aad, msg: plaintext };
+        let ciphertext = aead::Aead::encrypt(&theirs, nonce.try_into().unwrap(), payload).unwrap().leak();
+        let vector = |ciphertext| aead_dev::TestVector { key, nonce, aad, plaintext, ciphertext };
+        aead_dev::pass_test::<Ours>(&vector(&*ciphertext)).unwrap();
+
+        let mut forged = ciphertext.to_vec();
+        forged[len % ciphertext.len()] ^= 0x80;
+        aead_dev::fail_test::<Ours>(&vector(&*forged.leak())).unwrap();
+        aead_dev::fail_test::<Ours>(&vector(&ciphertext[..len.min(15)])).unwrap();
+    }
+
+    // A message that does not open leaves nothing.
+    let mut text = bytes(10, 100).to_vec();
+    let ours = Ours::new_from_slice(key).unwrap();
+    let error = ours.decrypt_inout_detached(
+        nonce.try_into().unwrap(),
+        b"",
+        (&mut text[..]).into(),
+        &aead::Tag::<Ours>::default(),
+    );
+    assert_eq!(error, Err(aead::Error));
+    assert!(text.iter().all(|&byte| byte == 0));
+
+    assert!(Ours::new_from_slice(&key[1..]).is_err(), "a short key");
+    assert!(Ours::new_from_slice(&[key, &[0]].concat()).is_err(), "a long key");
+}
+
+#[test]
+fn aeads_are_those_of_rustcrypto() {
+    aead::<ours::aes_gcm::Aes128Gcm, aes_gcm::Aes128Gcm>();
+    aead::<ours::aes_gcm::Aes192Gcm, aes_gcm::AesGcm<aes::Aes192, U12>>();
+    aead::<ours::aes_gcm::Aes256Gcm, aes_gcm::Aes256Gcm>();
+    aead::<ours::chacha20poly1305::ChaCha20Poly1305, chacha20poly1305::ChaCha20Poly1305>();
+    aead::<ours::chacha20poly1305::XChaCha20Poly1305, chacha20poly1305::XChaCha20Poly1305>();
+}
+
+fn stream<Ours, Theirs>(end: u64)
+where
+    Ours: KeyIvInit + StreamCipher + StreamCipherSeek + Clone,
+    Theirs: KeyIvInit + StreamCipher,
+{
+    let (key, iv) = (bytes(11, Ours::KeySize::USIZE), bytes(12, <Ours as IvSizeUser>::IvSize::USIZE));
+    for len in lengths() {
+        let plaintext = bytes(13, len);
+        let mut ciphertext = plaintext.to_vec();
+        Theirs::new_from_slices(key, iv).unwrap().apply_keystream(&mut ciphertext);
+        let ciphertext = ciphertext.leak();
+        stream::stream_cipher_test::<Ours>(&stream::TestVector { key, iv, plaintext, ciphertext }).unwrap();
+
+        let mut apart = vec![0xa5; len];
+        Ours::new_from_slices(key, iv).unwrap().apply_keystream_b2b(plaintext, &mut apart);
+        assert_eq!(apart, ciphertext, "apart");
+        let mut keystream = vec![0xa5; len];
+        Ours::new_from_slices(key, iv).unwrap().write_keystream(&mut keystream);
+        assert!(keystream.iter().zip(plaintext).map(|(key, byte)| key ^ byte).eq(ciphertext.iter().copied()));
+    }
+
+    // At the end nothing is written, and the position stays.
+    let mut cipher = Ours::new_from_slices(key, iv).unwrap();
+    cipher.try_seek(end - 3).unwrap();
+    assert_eq!(cipher.try_current_pos::<u64>().unwrap(), end - 3);
+    let mut data = *b"four";
+    assert!(cipher.try_apply_keystream(&mut data).is_err());
+    assert_eq!((&data, cipher.current_pos::<u64>()), (b"four", end - 3));
+    cipher.apply_keystream(&mut data[..3]);
+    assert!(cipher.try_seek(u128::from(end) + 1).is_err());
+    assert!(cipher.try_current_pos::<i32>().is_err());
+
+    let mut apart = [0; 3];
+    assert!(cipher.try_apply_keystream_b2b(b"four", &mut apart).is_err(), "lengths differ");
+    assert!(Ours::new_from_slices(&key[1..], iv).is_err(), "a short key");
+    assert!(Ours::new_from_slices(key, &iv[1..]).is_err(), "a short nonce");
+}
+
+#[test]
+fn streams_are_those_of_rustcrypto() {
+    stream::<ours::chacha20::ChaCha20, chacha20::ChaCha20>(1 << 38);
+    stream::<ours::chacha20::XChaCha20, chacha20::XChaCha20>(1 << 38);
+    stream::<ours::ctr::Aes128Ctr32BE, ctr::Ctr32BE<aes::Aes128>>(1 << 36);
+    stream::<ours::ctr::Aes192Ctr32BE, ctr::Ctr32BE<aes::Aes192>>(1 << 36);
+    stream::<ours::ctr::Aes256Ctr32BE, ctr::Ctr32BE<aes::Aes256>>(1 << 36);
+    stream::<ours::ctr::Aes128Ctr128BE, ctr::Ctr128BE<aes::Aes128>>(u64::MAX);
+    stream::<ours::ctr::Aes192Ctr128BE, ctr::Ctr128BE<aes::Aes192>>(u64::MAX);
+    stream::<ours::ctr::Aes256Ctr128BE, ctr::Ctr128BE<aes::Aes256>>(u64::MAX);
+}
+
+cipher::stream_cipher_seek_test!(chacha20_seeks, ours::chacha20::ChaCha20);
+cipher::stream_cipher_seek_test!(xchacha20_seeks, ours::chacha20::XChaCha20);
+cipher::stream_cipher_seek_test!(aes_128_ctr_seeks, ours::ctr::Aes128Ctr128BE);
+cipher::stream_cipher_seek_test!(aes_256_ctr_32_seeks, ours::ctr::Aes256Ctr32BE);
+
+fn universal<Ours, Theirs>()
+where
+    Ours: UniversalHash<BlockSize = U16> + universal_hash::KeyInit + Clone,
+    Theirs: UniversalHash + universal_hash::KeyInit,
+{
+    /// A backend by which each block is hashed.
+    struct Each<'a>(&'a [u8]);
+
+    impl universal_hash::common::BlockSizeUser for Each<'_> {
+        type BlockSize = U16;
+    }
+
+    impl universal_hash::UhfClosure for Each<'_> {
+        fn call<B: universal_hash::UhfBackend<BlockSize = U16>>(self, backend: &mut B) {
+            for block in self.0.as_chunks::<16>().0 {
+                backend.proc_block(&(*block).into());
+            }
+        }
+    }
+
+    let key = bytes(14, <Ours as universal_hash::common::KeySizeUser>::KeySize::USIZE);
+    for len in lengths() {
+        let message = bytes(15, len);
+        let (mut ours, mut theirs) = (
+            <Ours as universal_hash::KeyInit>::new_from_slice(key).unwrap(),
+            <Theirs as universal_hash::KeyInit>::new_from_slice(key).unwrap(),
+        );
+        ours.update_padded(message);
+        theirs.update_padded(message);
+        assert_eq!(ours.clone().finalize()[..], theirs.finalize()[..], "{len} bytes");
+        if len % 16 == 0 {
+            let mut each = <Ours as universal_hash::KeyInit>::new_from_slice(key).unwrap();
+            each.update_with_backend(Each(message));
+            assert_eq!(each.finalize(), ours.clone().finalize(), "block by block, {len} bytes");
+        }
+        let mut flipped = ours.clone().finalize();
+        flipped[len % 16] ^= 1;
+        assert!(ours.verify(&flipped).is_err(), "a flipped bit");
+    }
+}
+
+#[test]
+fn universal_hashes_are_those_of_rustcrypto() {
+    universal::<ours::poly1305::Poly1305, poly1305::Poly1305>();
+    universal::<ours::ghash::GHash, ghash::GHash>();
+    for len in lengths() {
+        let message = bytes(16, len);
+        let key = [7; 32].into();
+        assert_eq!(
+            <ours::poly1305::Poly1305 as universal_hash::KeyInit>::new(&key).compute_unpadded(message),
+            <poly1305::Poly1305 as universal_hash::KeyInit>::new(&key).compute_unpadded(message),
+        );
+    }
+}
