@@ -15,6 +15,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
+use self::jdk::Tests;
 use crate::cross::Isa;
 use crate::{Result, c, tools};
 
@@ -30,6 +31,9 @@ pub(crate) struct Java {
     /// Build the native library of another architecture for the jar.
     #[arg(long, conflicts_with = "bench")]
     isa: Option<Isa>,
+    /// Measure the time to safepoint while long messages are sealed, on an idle machine, and test nothing else.
+    #[arg(long, conflicts_with_all = ["isa", "natives", "bench"])]
+    pauses: bool,
     /// Compare with other providers by JMH, and write the tables of docs/java.md.
     #[arg(long)]
     bench: bool,
@@ -68,10 +72,14 @@ impl Java {
             return bench::run(&jdks, self.quick, self.print, &self.only);
         }
         vectors()?;
-        newest.test(newest, &["verify"], "")?;
+        let tests = if self.pauses { Tests::Pauses } else { Tests::OfResults };
+        newest.test(newest, &["verify"], tests, "")?;
         for jdk in &jdks[..jdks.len() - 1] {
             // What the virtual machine checks of JNI is enough: the classes are the same.
-            newest.test(jdk, &["failsafe:integration-test", "failsafe:verify"], "-Xcheck:jni")?;
+            newest.test(jdk, &["failsafe:integration-test", "failsafe:verify"], tests, "-Xcheck:jni")?;
+        }
+        if tests == Tests::OfResults {
+            println!("skipped: the time to safepoint, which is measured on an idle machine: cargo xtask java --pauses");
         }
         if newest.feature < 22 {
             println!("skipped: the calls by the foreign-function interface, which need Java 22");

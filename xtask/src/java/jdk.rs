@@ -33,6 +33,25 @@ pub(super) fn has_maven() -> bool {
 /// What a virtual machine says of a mistake in calls of JNI.
 const JNI_MISTAKES: [&str; 2] = ["WARNING in native method", "FATAL ERROR in native method"];
 
+/// Which tests run.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Tests {
+    /// What the provider computes.
+    OfResults,
+    /// How long it stops collectors.
+    Pauses,
+}
+
+impl Tests {
+    /// How Maven picks them.
+    fn options(self) -> &'static [&'static str] {
+        match self {
+            Tests::OfResults => &[],
+            Tests::Pauses => &["-Draddle.groups=pauses", "-Draddle.excluded="],
+        }
+    }
+}
+
 impl Jdk {
     fn new(home: PathBuf) -> Option<Self> {
         let release = fs::read_to_string(home.join("release")).ok()?;
@@ -59,15 +78,19 @@ impl Jdk {
     }
 
     /// Builds the jar with this JDK, or not, as the goals say, and tests it with another one.
-    pub(super) fn test(&self, with: &Jdk, goals: &[&str], options: &str) -> Result {
+    pub(super) fn test(&self, with: &Jdk, goals: &[&str], tests: Tests, options: &str) -> Result {
         let access = if with.feature >= 22 { " --enable-native-access=ALL-UNNAMED" } else { "" };
         let mut maven = self.maven(&folder());
-        maven.args(goals).arg(format!("-Draddle.java={}", with.java().display()));
+        maven.args(goals).args(tests.options()).arg(format!("-Draddle.java={}", with.java().display()));
         maven.arg(format!("-Draddle.arguments=-Xmx2g {options}{access}"));
         let output = maven.output().map_err(|error| format!("can't run mvn: {error}"))?;
         let printed = String::from_utf8_lossy(&output.stdout);
         for line in printed.lines().filter(|line| line.starts_with("report:") || line.starts_with("skipped:")) {
             println!("{line}");
+        }
+        if let Some(missing) = unreachable(&printed).filter(|_| !output.status.success()) {
+            println!("skipped: the Java provider on Java {}: Maven can't fetch what it needs: {missing}", with.feature);
+            return Ok(());
         }
         if !output.status.success() {
             return Err(format!("Java {}: mvn failed:\n{printed}", with.feature));
@@ -92,6 +115,11 @@ fn mistake(output: &str) -> Option<&str> {
     output.lines().find(|line| JNI_MISTAKES.iter().any(|mark| line.contains(mark)))
 }
 
+/// The line that tells of a repository that Maven can't reach.
+fn unreachable(output: &str) -> Option<&str> {
+    output.lines().find(|line| line.contains("Could not transfer artifact"))
+}
+
 /// The version in the file `release` of a JDK.
 fn feature(release: &str) -> Option<u32> {
     let version = release.lines().find_map(|line| line.strip_prefix("JAVA_VERSION=\""))?;
@@ -107,6 +135,14 @@ mod tests {
         assert_eq!(feature("IMPLEMENTOR=\"x\"\nJAVA_VERSION=\"17.0.15\"\n"), Some(17));
         assert_eq!(feature("JAVA_VERSION=\"25\"\n"), Some(25));
         assert_eq!(feature("nothing"), None);
+    }
+
+    #[test]
+    fn a_repository_out_of_reach_is_no_failed_test() {
+        assert!(unreachable("[ERROR] Could not transfer artifact a:b:pom:1 from/to central").is_some());
+        assert!(
+            unreachable("[ERROR] Could not find artifact a:b:jar:1 in central\nTests run: 3, Failures: 1").is_none()
+        );
     }
 
     #[test]
