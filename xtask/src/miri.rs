@@ -1,35 +1,20 @@
 //! `cargo xtask miri`: the library in Miri, the interpreter that reports undefined behaviour.
 //!
 //! Miri runs no assembly: for each printed kernel the library then has one in Rust. What stands in front of kernels, plans,
-//! drivers, streams and batches, runs as it does elsewhere. All of it runs by Stacked Borrows, which forbids more; by Tree
-//! Borrows too, in a thread of its own, runs what holds the unsafe code: the unit tests, and sealing and opening.
+//! drivers, streams and batches, runs as it does elsewhere, by the model Stacked Borrows, which forbids more than Tree
+//! Borrows.
 
-use crate::{Result, nightly};
+use crate::{Result, jobs, nightly};
 use clap::Args;
 use std::process::{Command, Output};
-use std::thread;
 use std::time::Instant;
 
-/// Run the library's tests in Miri, in part under both models of borrows; needs a nightly compiler.
+/// Run the library's tests in Miri; needs a nightly compiler.
 #[derive(Args)]
 pub(crate) struct Miri {
     /// Only these modules of the suite, and not the unit tests.
     modules: Vec<String>,
 }
-
-/// A model of borrows.
-struct Model {
-    name: &'static str,
-    flags: &'static str,
-    /// Whether the modules of the suite run by it, which take most of the time.
-    all: bool,
-}
-
-/// The models.
-const MODELS: [Model; 2] = [
-    Model { name: "Stacked Borrows", flags: "", all: true },
-    Model { name: "Tree Borrows", flags: "-Zmiri-tree-borrows", all: false },
-];
 
 /// Modules of the suite that call what users call, in minutes. The others take longer, need system calls that Miri lacks,
 /// or read memory that was dropped.
@@ -79,16 +64,7 @@ impl Miri {
             true => vec![Suite::all(&["--lib", "--test", "aead"]), suite],
             false => vec![suite],
         };
-        let of = |model: &Model| if model.all || !all { &suites[..] } else { &suites[..1] };
-        // Built once, so that the models don't wait for each other.
-        checked(miri("").args(["--lib", "--test", "aead", "--test", "suite", "--no-run"]))?;
-        thread::scope(|scope| {
-            let models = MODELS.map(|model| {
-                let suites = of(&model);
-                scope.spawn(move || run(model.name, model.flags, suites))
-            });
-            models.into_iter().try_for_each(|model| model.join().expect("no thread panics"))
-        })
+        run(&suites)
     }
 }
 
@@ -104,36 +80,34 @@ impl Suite {
     }
 }
 
-/// A run of tests under a model.
-fn miri(flags: &str) -> Command {
+/// A run of tests.
+fn miri() -> Command {
     let mut miri = nightly::cargo("miri");
     miri.args(["test", "-p", "raddle", "--no-fail-fast", "--target-dir", "target/miri"]);
     // The environment is read, for RADDLE_CPU; nothing is written.
-    miri.env("MIRIFLAGS", format!("-Zmiri-disable-isolation {flags}"));
+    miri.env("MIRIFLAGS", "-Zmiri-disable-isolation");
     miri
 }
 
-fn run(model: &str, flags: &str, suites: &[Suite]) -> Result {
+fn run(suites: &[Suite]) -> Result {
     let start = Instant::now();
     for planted in PLANTED {
-        let (succeeded, output) = output(miri(flags).args(["--test", "miri", "--", "--exact", "--ignored", planted]))?;
+        let (succeeded, output) = output(miri().args(["--test", "miri", "--", "--exact", "--ignored", planted]))?;
         if succeeded || !output.contains("Undefined Behavior") {
-            return Err(format!("{model}: {planted} was not reported:\n{output}"));
+            return Err(format!("{planted} was not reported:\n{output}"));
         }
     }
-    let mut passed = 0;
-    for suite in suites {
+    // At the same time: a test in Miri keeps one core busy.
+    let results = jobs::each(jobs::available(), suites, |suite| {
         let skipped = SKIPPED.iter().flat_map(|name| ["--skip", name]);
-        let output = checked(miri(flags).args(suite.built).arg("--").args(&suite.names).args(skipped))
-            .map_err(|output| format!("{model}: {output}"))?;
-        passed += count(&output);
-    }
+        checked(miri().args(suite.built).arg("--").args(&suite.names).args(skipped)).map(|output| count(&output))
+    });
+    let passed: u64 = results.into_iter().sum::<Result<u64>>()?;
     if passed == 0 {
-        return Err(format!("{model}: no test ran"));
+        return Err("no test ran".to_owned());
     }
     println!(
-        "report: Miri, {model}: {passed} tests without undefined behaviour in {:.0} s; {} planted faults \
-         reported",
+        "report: Miri: {passed} tests without undefined behaviour in {:.0} s; {} planted faults reported",
         start.elapsed().as_secs_f64(),
         PLANTED.len(),
     );

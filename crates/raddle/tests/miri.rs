@@ -10,7 +10,7 @@ fn a_dead_pointer_is_written_through() {
     let pointer = row.as_mut_ptr();
     let second = &mut row;
     second[0] = 1;
-    // SAFETY: none, which Miri must notice under both models of borrows.
+    // SAFETY: none, which Miri must notice.
     unsafe { pointer.write(2) };
     second[0] = 3;
     assert_eq!(row[0], 3);
