@@ -99,9 +99,10 @@ const RUSTLS_LINTS: &str = "clippy --manifest-path bindings/rustls/Cargo.toml --
 const PORTABLE_TESTS: &str = "test -p raddle --release --no-fail-fast --lib --test aead --test lists --test levels \
     --test suite -- --show-output --skip aead_pages:: --skip drivers:: --skip many:: --skip openssl";
 
-/// The tests of levels, and vectors by what is chosen.
-const CAPPED_TESTS: &str =
-    "test -p raddle --release --no-fail-fast --test levels --test suite -- --show-output every_level rfc8439:: aes::";
+/// The tests of what a level or another CPU of an architecture chooses; kernels by their names, and all lengths, run once for
+/// each architecture.
+const CHOSEN_TESTS: &str = "test -p raddle --release --no-fail-fast --test levels --test suite -- --show-output every_level \
+    aes:: chacha20:: hash:: rfc8439::";
 
 /// Debian packages with which the tests on this machine check more: they run without, and say what they skip.
 const TEST_PACKAGES: [&str; 8] = [
@@ -130,8 +131,6 @@ fn steps() -> Vec<Step> {
     let library = "test -p raddle --release --no-fail-fast --tests -- --show-output";
     let suite = format!("test --release {NATIVE} --no-fail-fast --test suite");
     let level = format!("{suite} --test aead --test cores --test levels --test lists -- --show-output");
-    // Kernels by their names are the same at every level and on every CPU that has their features: they run once.
-    let chosen = "test -p raddle --release --no-fail-fast --tests -- --show-output --skip runner:: --skip guard_page::";
     let mut steps = vec![
         // First and alone, for other steps find the vectors too: on all levels, and on emulated CPUs.
         Step::new("vectors", Tool::Vectors, format!("{suite} -- --show-output cavp:: shavs::"))
@@ -173,7 +172,7 @@ fn steps() -> Vec<Step> {
         // It says what it skips where Debian's source can't be fetched.
         Step::cargo("Nettle", &format!("xtask peers nettle --tests --machine {}", std::env::consts::ARCH))
             .wants(&peers::NETTLE_PACKAGES),
-        Step::cargo("fuzz targets", "xtask fuzz --seconds 10"),
+        Step::cargo("fuzz targets", "xtask fuzz --seconds 5"),
         Step::cargo("C library", "xtask c").wants(&c::PACKAGES),
         Step::cargo("OpenSSL provider", "xtask openssl").wants(&openssl::PACKAGES),
         Step::cargo("Java", "xtask java").wants(&java::PACKAGES),
@@ -186,14 +185,14 @@ fn steps() -> Vec<Step> {
     for isa in [Isa::Aarch64, Isa::Ppc64le] {
         let (&cpu, others) = isa.cpus().split_first().expect("a CPU of each architecture");
         steps.push(Step::cross(isa, cpu, library));
-        steps.extend(others.iter().map(|&cpu| Step::cross(isa, cpu, chosen)));
+        steps.extend(others.iter().map(|&cpu| Step::cross(isa, cpu, CHOSEN_TESTS)));
     }
     for isa in [Isa::Aarch64, Isa::Ppc64le, Isa::I686, Isa::S390x] {
         let name = format!("C library emulated {}", isa.name());
         steps.push(Step::cargo(name, &format!("xtask c --isa {}", isa.name())).wants(&isa.packages()));
     }
     // That a cap is heeded; 32-bit and big-endian below run all of the portable code.
-    steps.push(Step::cross(Isa::Aarch64, "max", CAPPED_TESTS).env("RADDLE_CPU", "portable").named("portable"));
+    steps.push(Step::cross(Isa::Aarch64, "max", CHOSEN_TESTS).env("RADDLE_CPU", "portable").named("portable"));
     for (isa, what) in [(Isa::I686, "32-bit"), (Isa::S390x, "big-endian")] {
         steps.extend(isa.cpus().iter().map(|&cpu| Step::cross(isa, cpu, PORTABLE_TESTS).named(what)));
     }
