@@ -55,7 +55,7 @@ class VectorsTest {
         }
         String wrong = Files.readAllLines(path).stream()
                 .filter(line -> line.startsWith("sha256 "))
-                .reduce((first, last) -> last)
+                .findFirst()
                 .orElseThrow();
         String[] words = wrong.split(" ");
         assertThrows(
