@@ -68,8 +68,8 @@ impl Test {
 /// The levels by which `RADDLE_CPU` caps the kernels, but the highest: that is what runs without a cap.
 pub(crate) const X86_LEVELS: [&str; 4] = ["portable", "x86-64", "avx", "avx2"];
 
-/// What is built for this machine: of the whole workspace and with all features of the library, so that no step compiles
-/// again, with other features, what another one compiled.
+/// What is built for this machine: the whole workspace, with the features of the library that add something to its API, so
+/// that no step compiles again, with other features, what another one compiled.
 pub(crate) const NATIVE: &str = "--workspace --features raddle/getrandom,raddle/rustcrypto";
 
 /// Targets for which the library must compile without std: other operating systems and calling conventions, none, 32 bits,
@@ -92,6 +92,7 @@ const BIT_SLICED_TESTS: &str = "test -p raddle --release --no-fail-fast --target
 const RUSTLS_TESTS: &str = "test --manifest-path bindings/rustls/Cargo.toml --features graviola,ring --target-dir \
     target/rustls --no-fail-fast -- --show-output";
 
+/// Lints of the same: it is a workspace of its own.
 const RUSTLS_LINTS: &str = "clippy --manifest-path bindings/rustls/Cargo.toml --features graviola,ring --target-dir \
     target/rustls --all-targets -- -D warnings";
 

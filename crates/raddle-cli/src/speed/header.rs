@@ -39,7 +39,7 @@ pub(crate) fn notes(args: &Args, plan: &Plan, level: &str) -> Vec<String> {
     }
     let missing: Vec<&str> = Peer::ALL.into_iter().filter_map(Peer::missing_feature).collect();
     if !missing.is_empty() && args.vs.iter().any(|name| name == "all") {
-        notes.push(format!("more peers with --features peers ({})", missing.join(", ")));
+        notes.push(format!("more peers with --features raddle-cli/peers ({})", missing.join(", ")));
     }
     let contestants: Vec<Peer> = plan.contestants().collect();
     notes.extend(cap::notes(&contestants, level));
