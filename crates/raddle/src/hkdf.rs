@@ -22,7 +22,11 @@ use core::{
 use zeroize::{ZeroizeOnDrop, Zeroizing};
 
 pub use crate::hash::{Algorithm, Sha2};
-use crate::{hash::Hasher, hmac::Midstates, wipe::wipe};
+use crate::{
+    hash::{Hasher, Words},
+    hmac::Midstates,
+    wipe::wipe,
+};
 
 /// HKDF with SHA-256.
 pub type HkdfSha256 = Hkdf<Sha2<256>>;
@@ -58,7 +62,8 @@ impl<A: Algorithm> Hkdf<A> {
     /// ```
     #[must_use]
     pub fn extract_key(salt: &[u8], secret: &[u8]) -> Zeroizing<A::Digest> {
-        let mut hash = Midstates::<A>::new(salt).mac(secret);
+        let mut hash = Words::<A>::default();
+        Midstates::<A>::new(salt).mac(secret, &mut hash);
         let key = Zeroizing::new(A::digest(&hash));
         wipe(hash.as_mut());
         key

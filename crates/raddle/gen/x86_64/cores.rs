@@ -66,7 +66,7 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::NONE,
         vendor: "AuthenticAMD",
         cpus: &[(0x19, (16, 31)), (0x19, (96, 175))],
-        basis: "inherited from zen5; chacha20 at avx512 measured; agrees with the model of znver4",
+        basis: "inherited from zen5; chacha20 at avx512, chacha20 at avx2, chacha20_poly1305 at avx512 measured; agrees with the model of znver4",
     },
     Described {
         name: "zen5",

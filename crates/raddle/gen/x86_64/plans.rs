@@ -35,7 +35,6 @@ const CHACHA20_DEFAULT_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
 /// - golden-cove-server, level avx2: inherited from zen5
 /// - ice-lake, level avx2: inherited from zen5
 /// - zen3, level avx2: inherited from zen5
-/// - zen4, level avx2: inherited from zen5
 /// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5.jsonl
 const CHACHA20_DEFAULT_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 64, &kernels::CHACHA20_XOR_GPR, 0),
@@ -113,10 +112,23 @@ const CHACHA20_ZEN4_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(129, 256, &kernels::CHACHA20_XOR_AVX512_ROW4, 0),
         Step::new(257, 320, &kernels::CHACHA20_XOR_AVX512_ROW5, 0),
         Step::new(321, 512, &kernels::CHACHA20_XOR_AVX512_ROW8, 0),
-        Step::new(513, 768, &kernels::CHACHA20_XOR_AVX512_ROW12, 0),
-        Step::new(769, 1088, &kernels::CHACHA20_XOR_AVX512X17, 0),
+        Step::new(513, 576, &kernels::CHACHA20_XOR_AVX512_ROW9, 0),
+        Step::new(577, 768, &kernels::CHACHA20_XOR_AVX512_ROW12, 0),
+        Step::new(769, 1024, &kernels::CHACHA20_XOR_AVX512, 0),
+        Step::new(1025, 1088, &kernels::CHACHA20_XOR_AVX512X17, 0),
         Step::new(1089, 2048, &kernels::CHACHA20_XOR_AVX512X32, 0),
         Step::new(2049, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
+    ] });
+
+/// - zen4, level avx2: docs/benchmarks/2026-11-22-amd-epyc-zen4.jsonl
+const CHACHA20_ZEN4_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
+        Step::new(0, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
+        Step::new(129, 256, &kernels::CHACHA20_XOR_AVX2_ROW4, 0),
+        Step::new(257, 320, &kernels::CHACHA20_XOR_AVX2_ROW5, 0),
+        Step::new(321, 512, &kernels::CHACHA20_XOR_AVX2, 0),
+        Step::new(513, 576, &kernels::CHACHA20_XOR_AVX2, 512),
+        Step::new(577, 1024, &kernels::CHACHA20_XOR_AVX2X16, 0),
+        Step::new(1025, usize::MAX, &kernels::CHACHA20_XOR_AVX2X16, 1024),
     ] });
 
 const CHACHA20_DEFAULT: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
@@ -154,7 +166,7 @@ const CHACHA20_SKYLAKE_X: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
 
 const CHACHA20_ZEN4: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
     Choice::new(Level::Avx512, Features::NONE, CHACHA20_ZEN4_0.needs(), CHACHA20_ZEN4_0),
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_DEFAULT_1.needs(), CHACHA20_DEFAULT_1),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_ZEN4_1.needs(), CHACHA20_ZEN4_1),
     Choice::new(Level::Avx, Features::NONE, CHACHA20_DEFAULT_2.needs(), CHACHA20_DEFAULT_2),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
 ];
@@ -254,7 +266,6 @@ pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
@@ -282,7 +293,6 @@ const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     ] }), 512);
 
 /// - default, level avx512: inherited from zen5
-/// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
@@ -469,6 +479,58 @@ const CHACHA20_POLY1305_SKYLAKE_X_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
     ] }), 512);
 
+/// - zen4, level avx512: docs/benchmarks/2026-11-22-amd-epyc-zen4.jsonl; the rest inherited from zen5
+const CHACHA20_POLY1305_ZEN4_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
+    Poly1305Plan::new(Plan::new(const { &[
+        Step::new(0, 511, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(512, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
+    ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
+        Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
+    ] })),
+    Plan::new(const { &[
+        Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
+        Step::new(193, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
+        Step::new(257, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
+        Step::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
+        Step::new(513, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
+        Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
+    ] }),
+    Plan::overlapping(const { &[
+        Step::new(20480, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32, 0),
+    ] }),
+    16384,
+).with_lanes(Plan::new(const { &[
+        Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
+        Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
+        Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
+        Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
+    ] }), 512);
+
+/// - zen4, level avx512: docs/benchmarks/2026-11-22-amd-epyc-zen4.jsonl; the rest inherited from zen5
+const CHACHA20_POLY1305_ZEN4_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
+    Poly1305Plan::new(Plan::new(const { &[
+        Step::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
+    ] }), &kernels::POLY1305_FINISH_BMI2),
+    Plan::new(const { &[
+        Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
+        Step::new(193, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
+        Step::new(257, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
+        Step::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
+        Step::new(513, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
+        Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
+    ] }),
+    Plan::overlapping(const { &[
+        Step::new(20480, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32, 0),
+    ] }),
+    16384,
+).with_lanes(Plan::new(const { &[
+        Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
+        Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
+        Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
+        Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
+    ] }), 512);
+
 const CHACHA20_POLY1305_DEFAULT: &[Choice<Chacha20Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::AVX512IFMA, CHACHA20_POLY1305_DEFAULT_0.needs(), CHACHA20_POLY1305_DEFAULT_0),
     Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_DEFAULT_1.needs(), CHACHA20_POLY1305_DEFAULT_1),
@@ -504,6 +566,14 @@ const CHACHA20_POLY1305_SKYLAKE_X: &[Choice<Chacha20Poly1305Plan>] = &[
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
 ];
 
+const CHACHA20_POLY1305_ZEN4: &[Choice<Chacha20Poly1305Plan>] = &[
+    Choice::new(Level::Avx512, Features::AVX512IFMA, CHACHA20_POLY1305_ZEN4_0.needs(), CHACHA20_POLY1305_ZEN4_0),
+    Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_ZEN4_1.needs(), CHACHA20_POLY1305_ZEN4_1),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_DEFAULT_2.needs(), CHACHA20_POLY1305_DEFAULT_2),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_DEFAULT_3.needs(), CHACHA20_POLY1305_DEFAULT_3),
+    Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
+];
+
 pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &[
     CHACHA20_POLY1305_DEFAULT, // default
     CHACHA20_POLY1305_ALDER_LAKE, // alder-lake
@@ -512,7 +582,7 @@ pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &
     CHACHA20_POLY1305_GOLDEN_COVE_SERVER, // ice-lake
     CHACHA20_POLY1305_SKYLAKE_X, // skylake-x
     CHACHA20_POLY1305_ALDER_LAKE, // zen3
-    CHACHA20_POLY1305_DEFAULT, // zen4
+    CHACHA20_POLY1305_ZEN4, // zen4
     CHACHA20_POLY1305_DEFAULT, // zen5
 ];
 

@@ -51,23 +51,18 @@ impl<A: Algorithm> Midstates<A> {
         &self.0[1]
     }
 
-    /// Computes the hash value that the tag is taken from.
+    /// Computes the hash value that the tag is taken from. It is written in its place: a copy of it would be another secret.
     #[inline]
-    pub(crate) fn mac(&self, message: &[u8]) -> Words<A> {
-        let mut hash = *self.inner();
-        A::Function::finish(&mut hash, message, (BLOCK_BYTES as u64).wrapping_add(message.len() as u64));
-        self.outer_of(&mut hash);
-        hash
+    pub(crate) fn mac(&self, message: &[u8], hash: &mut Words<A>) {
+        *hash = *self.inner();
+        A::Function::finish(hash, message, (BLOCK_BYTES as u64).wrapping_add(message.len() as u64));
+        self.outer_of(hash);
     }
 
     /// Computes the outer hash value from the inner one.
     #[inline]
     pub(crate) fn outer_of(&self, hash: &mut Words<A>) {
-        let mut digest = A::Function::bytes(hash);
-        *hash = *self.outer();
-        let message = &digest.as_ref()[..A::DIGEST_BYTES];
-        A::Function::finish(hash, message, (BLOCK_BYTES + A::DIGEST_BYTES) as u64);
-        wipe(digest.as_mut());
+        A::Function::finish_digest(hash, self.outer(), A::DIGEST_BYTES, (BLOCK_BYTES + A::DIGEST_BYTES) as u64);
     }
 }
 

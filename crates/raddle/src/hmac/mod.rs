@@ -32,10 +32,13 @@ use core::fmt::{self, Debug};
 
 use zeroize::ZeroizeOnDrop;
 
-use crate::{hash::Hasher, wipe::wipe};
 pub use crate::{
     hash::{Algorithm, CountMismatch, Rfc1321, Sha2},
     tag::{Tag, TagMismatch},
+};
+use crate::{
+    hash::{Hasher, Words},
+    wipe::wipe,
 };
 pub(crate) use key::Midstates;
 pub use tag::HmacTag;
@@ -86,7 +89,8 @@ impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
     #[inline]
     #[must_use]
     pub fn mac(&self, message: impl AsRef<[u8]>) -> Tag<TAG> {
-        let mut hash = self.0.mac(message.as_ref());
+        let mut hash = Words::<A>::default();
+        self.0.mac(message.as_ref(), &mut hash);
         let tag = tag::of::<A, TAG>(&hash);
         wipe(hash.as_mut());
         tag

@@ -23,8 +23,8 @@ pub(in crate::kernel) struct Plan<C: Contract> {
 pub(in crate::kernel) struct Step<C: Contract> {
     pub(in crate::kernel) from: usize,
     pub(in crate::kernel) to: usize,
-    /// By value: what it reads of the kernel is a load nearer.
-    pub(in crate::kernel) kernel: Kernel<C>,
+    /// By reference: the tables of all cores name few kernels, and a step by value would be five times as long.
+    pub(in crate::kernel) kernel: &'static Kernel<C>,
     /// It takes the largest multiple of so many; else all.
     unit: Option<NonZero<usize>>,
 }
@@ -33,7 +33,7 @@ pub(in crate::kernel) struct Step<C: Contract> {
 impl<C: Contract> Step<C> {
     pub(in crate::kernel) const fn new(from: usize, to: usize, kernel: &'static Kernel<C>, unit: usize) -> Self {
         assert!(unit <= from || unit == 0, "the least has a whole unit");
-        Self { from, to, kernel: *kernel, unit: NonZero::new(unit) }
+        Self { from, to, kernel, unit: NonZero::new(unit) }
     }
 
     /// How many of `n` it takes.

@@ -92,7 +92,7 @@ impl<S: Copy + 'static, D: Copy + 'static> MessagePlan<S, D> {
         }
         let (steps, mut i, mut all) = (self.blocks.steps(), 0, of(self.finish, layout));
         while i < steps.len() {
-            all &= of(&steps[i].kernel, layout);
+            all &= of(steps[i].kernel, layout);
             i += 1;
         }
         all

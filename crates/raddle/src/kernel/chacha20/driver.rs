@@ -13,7 +13,7 @@ const BLOCK: usize = 64;
 #[inline]
 fn next(token: Token, len: usize) -> (&'static Chacha20Xor, usize) {
     match choose(token, plans::CHACHA20).and_then(|plan| plan.step(len)) {
-        Some(step) => (&step.kernel, step.takes(len)),
+        Some(step) => (step.kernel, step.takes(len)),
         None => (&Chacha20Xor::PORTABLE, len),
     }
 }

@@ -48,7 +48,7 @@ pub(super) fn parts(len: usize) -> (Option<&'static Chacha20Poly1305Begin>, Opti
     let plan = Chacha20Poly1305Plan::of(Token::current());
     let begin = plan.beginner(plan.begun_to_seal(len));
     let done = begin.map_or(0, |(_, n)| n);
-    let sharing = || plan.sharing(len - done).map(|sharing| &sharing.kernel);
+    let sharing = || plan.sharing(len - done).map(|sharing| sharing.kernel);
     let both = plan.both(len - done, done).or(plan.both_at_end(len - done, done)).or_else(sharing);
     (begin.map(|(kernel, _)| kernel), both)
 }

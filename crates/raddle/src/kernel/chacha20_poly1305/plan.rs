@@ -87,13 +87,13 @@ impl Lanes {
     /// The kernel that makes so many blocks; none where each message is better done by itself.
     #[inline]
     pub(super) fn kernel(&self, blocks: usize) -> Option<&'static Kernel<Chacha20Blocks>> {
-        Some(&self.kernels.step(KEYSTREAM_BLOCK * blocks)?.kernel)
+        Some(self.kernels.step(KEYSTREAM_BLOCK * blocks)?.kernel)
     }
 
     /// The same, but where there are too few blocks for it, the narrowest one.
     #[inline]
     pub(super) fn any_kernel(&self, blocks: usize) -> Option<&'static Kernel<Chacha20Blocks>> {
-        self.kernel(blocks).or(self.kernels.steps().first().map(|step| &step.kernel))
+        self.kernel(blocks).or(self.kernels.steps().first().map(|step| step.kernel))
     }
 }
 
@@ -101,7 +101,7 @@ impl Lanes {
 /// general-purpose registers takes while vectors make keystream. The rest is left to the kernels of Poly1305.
 #[derive(Clone, Copy)]
 pub(super) struct Sharing {
-    pub(super) kernel: Kernel<Chacha20Poly1305Blocks>,
+    pub(super) kernel: &'static Kernel<Chacha20Poly1305Blocks>,
     /// It is worth it from so many bytes on.
     from: usize,
 }
@@ -208,7 +208,7 @@ impl Chacha20Poly1305Plan {
     /// The kernel that does both at once for `len` bytes, where `behind` bytes before them are not authenticated yet.
     #[inline]
     pub(super) fn both(&self, len: usize, behind: usize) -> Option<&'static Kernel<Chacha20Poly1305Blocks>> {
-        self.wide().find(|step| len >= step.from && behind >= step.kernel.shape().multiple).map(|step| &step.kernel)
+        self.wide().find(|step| len >= step.from && behind >= step.kernel.shape().multiple).map(|step| step.kernel)
     }
 
     /// How much of a message of `len` bytes is begun when it is sealed: all that may be; or what the kernel that goes on
@@ -226,7 +226,7 @@ impl Chacha20Poly1305Plan {
     #[inline]
     pub(super) fn both_at_end(&self, len: usize, behind: usize) -> Option<&'static Kernel<Chacha20Poly1305Blocks>> {
         let fits = |stride: usize| len < stride && 4 * len > stride && stride <= behind.min(ASIDE);
-        self.wide().map(|step| &step.kernel).find(|kernel| fits(kernel.shape().multiple))
+        self.wide().map(|step| step.kernel).find(|kernel| fits(kernel.shape().multiple))
     }
 
     /// How much of a message of `len` bytes is begun when it is opened: all that may be; or, where the rest is done both

@@ -75,9 +75,9 @@ impl<F: HashFunction> HashPlan<F> {
     #[inline]
     pub(super) fn for_many(&self, messages: usize, short: bool) -> Option<BatchKernel<F>> {
         if let Some(step) = self.lanes[usize::from(short)].step(messages) {
-            return Some(BatchKernel::Lanes(&step.kernel));
+            return Some(BatchKernel::Lanes(step.kernel));
         }
-        self.streams[usize::from(short)].step(messages).map(|step| BatchKernel::Streams(&step.kernel))
+        self.streams[usize::from(short)].step(messages).map(|step| BatchKernel::Streams(step.kernel))
     }
 
     /// The kernel for a block of each message, given as words, where the hash values lie as this one has them.
@@ -85,15 +85,15 @@ impl<F: HashFunction> HashPlan<F> {
     pub(super) fn words(&self, kernel: BatchKernel<F>) -> Option<&'static HashWords<F>> {
         let BatchKernel::Lanes(lanes) = kernel else { return None };
         let messages = lanes.shape().messages;
-        self.words.step(messages).map(|step| &step.kernel).filter(|words| words.shape().messages == messages)
+        self.words.step(messages).map(|step| step.kernel).filter(|words| words.shape().messages == messages)
     }
 
     /// Every kernel for several messages, those for the most first, and from how many messages on it is used.
     pub(super) fn several(&self, short: bool) -> impl Iterator<Item = (usize, BatchKernel<F>)> {
         let lanes = self.lanes[usize::from(short)].steps().iter().rev();
         let streams = self.streams[usize::from(short)].steps().iter().rev();
-        let lanes = lanes.map(|step| (step.from, BatchKernel::Lanes(&step.kernel)));
-        lanes.chain(streams.map(|step| (step.from, BatchKernel::Streams(&step.kernel))))
+        let lanes = lanes.map(|step| (step.from, BatchKernel::Lanes(step.kernel)));
+        lanes.chain(streams.map(|step| (step.from, BatchKernel::Streams(step.kernel))))
     }
 
     /// From how many messages on there is a kernel for several.

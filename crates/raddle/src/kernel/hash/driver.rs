@@ -33,6 +33,17 @@ pub(super) fn finish<F: HashFunction>(hash: &mut F::Words, last: &[u8], length: 
     buffer.wipe();
 }
 
+/// [`HashFunction::finish_digest`].
+#[inline]
+pub(super) fn finish_digest<F: HashFunction>(hash: &mut F::Words, start: &F::Words, bytes: usize, length: u64) {
+    let token = Token::begin();
+    let buffer = Padding::new();
+    let block = buffer.pad_digest::<F>(hash, bytes, length);
+    *hash = *start;
+    HashPlan::<F>::single_of(token).call(token, hash, block);
+    buffer.wipe();
+}
+
 /// The blocks of a message that are taken where they are, and the bytes that have room beside the padding: all of them
 /// where they are [few](SHORT), as to copy a block takes less time than a call for it alone.
 #[inline]

@@ -48,6 +48,11 @@ pub trait HashFunction: Sealed + Copy + Debug + Send + Sync + 'static {
     #[doc(hidden)]
     fn finish(hash: &mut Self::Words, last: &[u8], length: u64);
 
+    /// Takes the first bytes of a hash value, a digest, into `start` as the last of a message of `length` bytes: the hash value
+    /// becomes what comes out. The outer hash of HMAC, whose message is in words already.
+    #[doc(hidden)]
+    fn finish_digest(hash: &mut Self::Words, start: &Self::Words, bytes: usize, length: u64);
+
     #[doc(hidden)]
     fn kernels() -> Kernels<Self>;
 }

@@ -52,6 +52,10 @@ macro_rules! functions {
                 driver::finish::<Self>(hash, last, length);
             }
 
+            fn finish_digest(hash: &mut [u32; $words], start: &[u32; $words], bytes: usize, length: u64) {
+                driver::finish_digest::<Self>(hash, start, bytes, length);
+            }
+
             #[inline]
             fn kernels() -> Kernels<Self> {
                 static BLOCKS: [HashBlocks<$name>; kernels::$blocks.len() + 1] =

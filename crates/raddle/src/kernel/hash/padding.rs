@@ -65,6 +65,25 @@ impl Padding {
         unsafe { self.source(blocks) }
     }
 
+    /// As [`Padding::pad`], for the first bytes of a hash value, whole words: no bytes are stored which a chunk would then wait
+    /// for. Returns the block.
+    #[inline]
+    pub(super) fn pad_digest<F: HashFunction>(&self, hash: &F::Words, bytes: usize, length: u64) -> Source<'_> {
+        let words = &hash.as_ref()[..bytes / 4];
+        let word = |i: usize| match words.get(i) {
+            Some(word) => F::word(word.to_le_bytes()),
+            None if i == words.len() => 0x80,
+            None => 0,
+        };
+        let end = BLOCK / CHUNK - 1;
+        for i in 0..end {
+            self.write(i, (0..4).fold(0, |chunk, part| chunk | u128::from(word(4 * i + part)) << (32 * part)));
+        }
+        self.write(end, u128::from(u64::from_le_bytes(F::length(length.wrapping_mul(8)))) << 64);
+        // SAFETY: every chunk of a block was written, and all that is written are chunks.
+        unsafe { self.source(1) }
+    }
+
     /// Writes the ends of messages of one length, which have `len` bytes in the last blocks, like [`Padding::pad`]: a chunk of
     /// all, then the next, as most are the same in all. Returns the blocks of each.
     #[inline]

@@ -49,7 +49,7 @@ impl<F: Copy + 'static> HashPlan<F> {
         check(&lanes[0]);
         check(&lanes[1]);
         let two = match streams[0].steps() {
-            [first, ..] if first.kernel.shape().messages == 2 => Some(&first.kernel),
+            [first, ..] if first.kernel.shape().messages == 2 => Some(first.kernel),
             _ => None,
         };
         Self { single, streams, lanes, words, two }

@@ -59,13 +59,13 @@ impl Poly1305Plan {
     /// The kernel for so many messages; none where each is better authenticated by itself.
     #[inline]
     pub(in crate::kernel) fn lanes(&self, messages: usize) -> Option<&'static Kernel<Poly1305Lanes>> {
-        Some(&self.lanes.step(messages)?.kernel)
+        Some(self.lanes.step(messages)?.kernel)
     }
 
     /// The kernel for any number of blocks.
     #[inline]
     pub(in crate::kernel) const fn blocks(&self) -> &'static Kernel<Poly1305Blocks> {
-        &self.blocks.steps()[0].kernel
+        self.blocks.steps()[0].kernel
     }
 
     /// The kernels for many blocks, the widest last.
