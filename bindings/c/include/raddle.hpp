@@ -86,6 +86,63 @@ class aes_gcm : public holder<raddle_aes_gcm, raddle_aes_gcm_clear> {
     }
 };
 
+/// A message of AES-GCM that is sealed in pieces of any length. The key must outlive it.
+class aes_gcm_sealer : public holder<raddle_aes_gcm_stream, raddle_aes_gcm_stream_clear> {
+  public:
+    /// Begins a message.
+    [[nodiscard]] error begin(const aes_gcm &with, bytes nonce, bytes aad) noexcept {
+        key = with.get();
+        return raddle_aes_gcm_seal_begin(&context, key, nonce.data(), nonce.size(), aad.data(), aad.size());
+    }
+
+    /// Encrypts the next piece to `output`, which is as long.
+    [[nodiscard]] error update(bytes piece, place output) noexcept {
+        if (output.size() != piece.size()) return RADDLE_ERROR_BUFFER;
+        return raddle_aes_gcm_seal_update(&context, key, piece.data(), piece.size(), output.data());
+    }
+
+    /// Writes the tag, of 12 to 16 bytes, and ends the message.
+    [[nodiscard]] error finish(place tag) noexcept {
+        return raddle_aes_gcm_seal_finish(&context, key, tag.data(), tag.size());
+    }
+
+  private:
+    const raddle_aes_gcm *key = nullptr;
+};
+
+/// A message of AES-GCM that is opened in pieces of any length, in two passes: `authenticate` takes all pieces, and once
+/// `verify` accepts the tag, `update` decrypts them. The key must outlive it.
+class aes_gcm_opener : public holder<raddle_aes_gcm_stream, raddle_aes_gcm_stream_clear> {
+  public:
+    /// Begins a message.
+    [[nodiscard]] error begin(const aes_gcm &with, bytes nonce, bytes aad) noexcept {
+        key = with.get();
+        return raddle_aes_gcm_open_begin(&context, key, nonce.data(), nonce.size(), aad.data(), aad.size());
+    }
+
+    /// Authenticates the next piece of the ciphertext: the first pass.
+    [[nodiscard]] error authenticate(bytes piece) noexcept {
+        return raddle_aes_gcm_open_authenticate(&context, key, piece.data(), piece.size());
+    }
+
+    /// Compares the tag, of 12 to 16 bytes, and begins the second pass.
+    [[nodiscard]] error verify(bytes tag) noexcept {
+        return raddle_aes_gcm_open_verify(&context, key, tag.data(), tag.size());
+    }
+
+    /// Decrypts the next piece to `output`, which is as long: the second pass.
+    [[nodiscard]] error update(bytes piece, place output) noexcept {
+        if (output.size() != piece.size()) return RADDLE_ERROR_BUFFER;
+        return raddle_aes_gcm_open_update(&context, key, piece.data(), piece.size(), output.data());
+    }
+
+    /// Checks that both passes saw the same ciphertext, and ends the message.
+    [[nodiscard]] error finish() noexcept { return raddle_aes_gcm_open_finish(&context, key); }
+
+  private:
+    const raddle_aes_gcm *key = nullptr;
+};
+
 /// The functions of an AEAD with keys of 32 bytes and nonces of one length.
 template <class Context, error (*Clear)(Context *), error (*Init)(Context *, const std::uint8_t *),
           error (*Seal)(const Context *, const std::uint8_t *, const std::uint8_t *, std::size_t, const std::uint8_t *,
@@ -140,6 +197,201 @@ using xchacha20_poly1305 =
     aead<raddle_xchacha20_poly1305, raddle_xchacha20_poly1305_clear, raddle_xchacha20_poly1305_init,
          raddle_xchacha20_poly1305_seal, raddle_xchacha20_poly1305_open, raddle_xchacha20_poly1305_seal_many,
          raddle_xchacha20_poly1305_open_many, 24>;
+
+/// The state of a message in pieces of ChaCha20-Poly1305 or XChaCha20-Poly1305. It has what it needs of the key.
+using chacha20_poly1305_stream = holder<raddle_chacha20_poly1305_stream, raddle_chacha20_poly1305_stream_clear>;
+
+/// A message that is sealed in pieces of any length. `Begin` is that of its AEAD.
+template <class Aead, auto Begin> class chacha20_poly1305_sealer_of : public chacha20_poly1305_stream {
+  public:
+    /// Begins a message.
+    [[nodiscard]] error begin(const Aead &key, typename Aead::nonce_type nonce, bytes aad) noexcept {
+        return Begin(&context, key.get(), nonce.data(), aad.data(), aad.size());
+    }
+
+    /// Encrypts the next piece to `output`, which is as long.
+    [[nodiscard]] error update(bytes piece, place output) noexcept {
+        if (output.size() != piece.size()) return RADDLE_ERROR_BUFFER;
+        return raddle_chacha20_poly1305_seal_update(&context, piece.data(), piece.size(), output.data());
+    }
+
+    /// Writes the tag, and ends the message.
+    [[nodiscard]] error finish(std::span<std::uint8_t, tag_bytes> tag) noexcept {
+        return raddle_chacha20_poly1305_seal_finish(&context, tag.data());
+    }
+};
+
+/// A message that is opened in pieces of any length, in two passes: `authenticate` takes all pieces, and once `verify`
+/// accepts the tag, `update` decrypts them. `Begin` is that of its AEAD.
+template <class Aead, auto Begin> class chacha20_poly1305_opener_of : public chacha20_poly1305_stream {
+  public:
+    /// Begins a message.
+    [[nodiscard]] error begin(const Aead &key, typename Aead::nonce_type nonce, bytes aad) noexcept {
+        return Begin(&context, key.get(), nonce.data(), aad.data(), aad.size());
+    }
+
+    /// Authenticates the next piece of the ciphertext: the first pass.
+    [[nodiscard]] error authenticate(bytes piece) noexcept {
+        return raddle_chacha20_poly1305_open_authenticate(&context, piece.data(), piece.size());
+    }
+
+    /// Compares the tag, and begins the second pass.
+    [[nodiscard]] error verify(std::span<const std::uint8_t, tag_bytes> tag) noexcept {
+        return raddle_chacha20_poly1305_open_verify(&context, tag.data());
+    }
+
+    /// Decrypts the next piece to `output`, which is as long: the second pass.
+    [[nodiscard]] error update(bytes piece, place output) noexcept {
+        if (output.size() != piece.size()) return RADDLE_ERROR_BUFFER;
+        return raddle_chacha20_poly1305_open_update(&context, piece.data(), piece.size(), output.data());
+    }
+
+    /// Checks that both passes saw the same ciphertext, and ends the message.
+    [[nodiscard]] error finish() noexcept { return raddle_chacha20_poly1305_open_finish(&context); }
+};
+
+using chacha20_poly1305_sealer =
+    chacha20_poly1305_sealer_of<chacha20_poly1305, raddle_chacha20_poly1305_seal_begin>;
+using chacha20_poly1305_opener =
+    chacha20_poly1305_opener_of<chacha20_poly1305, raddle_chacha20_poly1305_open_begin>;
+using xchacha20_poly1305_sealer =
+    chacha20_poly1305_sealer_of<xchacha20_poly1305, raddle_xchacha20_poly1305_seal_begin>;
+using xchacha20_poly1305_opener =
+    chacha20_poly1305_opener_of<xchacha20_poly1305, raddle_xchacha20_poly1305_open_begin>;
+
+/// The keystream of ChaCha20 (RFC 8439, section 2.4). It authenticates nothing.
+class chacha20 : public holder<raddle_chacha20, raddle_chacha20_clear> {
+  public:
+    /// Starts at the first byte, with a nonce of 12 bytes.
+    [[nodiscard]] error init(std::span<const std::uint8_t, 32> key,
+                             std::span<const std::uint8_t, 12> nonce) noexcept {
+        return raddle_chacha20_init(&context, key.data(), nonce.data());
+    }
+
+    /// The same of XChaCha20, with a nonce of 24 bytes.
+    [[nodiscard]] error init_extended(std::span<const std::uint8_t, 32> key,
+                                      std::span<const std::uint8_t, 24> nonce) noexcept {
+        return raddle_xchacha20_init(&context, key.data(), nonce.data());
+    }
+
+    /// Adds the next bytes of keystream to `input`; `output` is as long.
+    [[nodiscard]] error apply(bytes input, place output) noexcept {
+        if (output.size() != input.size()) return RADDLE_ERROR_BUFFER;
+        return raddle_chacha20_xor(&context, input.data(), input.size(), output.data());
+    }
+
+    /// Moves to a byte of the keystream.
+    [[nodiscard]] error seek(std::uint64_t byte) noexcept { return raddle_chacha20_seek(&context, byte); }
+
+    /// Writes the position of the next byte.
+    [[nodiscard]] error position(std::uint64_t &byte) const noexcept {
+        return raddle_chacha20_position(&context, &byte);
+    }
+};
+
+/// A key of AES, of 16, 24 or 32 bytes (FIPS 197).
+class aes : public holder<raddle_aes, raddle_aes_clear> {
+  public:
+    /// Sets up a key.
+    [[nodiscard]] error init(bytes key) noexcept { return raddle_aes_init(&context, key.data(), key.size()); }
+
+    /// Encrypts one block.
+    [[nodiscard]] error encrypt_block(std::span<const std::uint8_t, 16> block,
+                                      std::span<std::uint8_t, 16> output) const noexcept {
+        return raddle_aes_encrypt_block(&context, block.data(), output.data());
+    }
+};
+
+/// The keystream of AES in counter mode (SP 800-38A, section 6.5). It authenticates nothing. The key must outlive it.
+class aes_ctr : public holder<raddle_aes_ctr, raddle_aes_ctr_clear> {
+  public:
+    /// Starts at a counter block, of which the last `counter_bits` count: 32 or 128.
+    [[nodiscard]] error init(const aes &with, std::uint32_t counter_bits,
+                             std::span<const std::uint8_t, 16> first) noexcept {
+        key = with.get();
+        return raddle_aes_ctr_init(&context, counter_bits, first.data());
+    }
+
+    /// Adds the next bytes of keystream to `input`; `output` is as long.
+    [[nodiscard]] error apply(bytes input, place output) noexcept {
+        if (output.size() != input.size()) return RADDLE_ERROR_BUFFER;
+        return raddle_aes_ctr_xor(&context, key, input.data(), input.size(), output.data());
+    }
+
+    /// Moves to a byte of the keystream.
+    [[nodiscard]] error seek(std::uint64_t byte) noexcept { return raddle_aes_ctr_seek(&context, key, byte); }
+
+    /// Writes the position of the next byte.
+    [[nodiscard]] error position(std::uint64_t &byte) const noexcept {
+        return raddle_aes_ctr_position(&context, &byte);
+    }
+
+  private:
+    const raddle_aes *key = nullptr;
+};
+
+/// Poly1305 of one message (RFC 8439, section 2.5). A key authenticates one message only.
+class poly1305 : public holder<raddle_poly1305, raddle_poly1305_clear> {
+  public:
+    using key_type = std::span<const std::uint8_t, 32>;
+    using tag_type = std::array<std::uint8_t, tag_bytes>;
+
+    /// Computes the tag of a message.
+    [[nodiscard]] static error mac(key_type key, bytes message, tag_type &tag) noexcept {
+        return raddle_poly1305_mac(key.data(), message.data(), message.size(), tag.data());
+    }
+
+    /// Begins a message in pieces.
+    [[nodiscard]] error init(key_type key) noexcept { return raddle_poly1305_init(&context, key.data()); }
+
+    /// Authenticates the next piece.
+    [[nodiscard]] error update(bytes piece) noexcept {
+        return raddle_poly1305_update(&context, piece.data(), piece.size());
+    }
+
+    /// Writes the tag of all pieces, and ends the message.
+    [[nodiscard]] error finish(tag_type &tag) noexcept { return raddle_poly1305_final(&context, tag.data()); }
+
+    /// Compares the tag of all pieces in constant time, and ends the message.
+    [[nodiscard]] error finish_verify(std::span<const std::uint8_t, tag_bytes> tag) noexcept {
+        return raddle_poly1305_final_verify(&context, tag.data());
+    }
+};
+
+/// A key of GHASH (SP 800-38D, section 6.4).
+class ghash_key : public holder<raddle_ghash_key, raddle_ghash_key_clear> {
+  public:
+    /// Sets up the powers of the hash subkey.
+    [[nodiscard]] error init(std::span<const std::uint8_t, 16> subkey) noexcept {
+        return raddle_ghash_key_init(&context, subkey.data());
+    }
+};
+
+/// GHASH in pieces. The key must outlive it.
+class ghash : public holder<raddle_ghash, raddle_ghash_clear> {
+  public:
+    /// Begins a hash.
+    [[nodiscard]] error init(const ghash_key &with) noexcept {
+        key = with.get();
+        return raddle_ghash_init(&context);
+    }
+
+    /// Hashes the next piece.
+    [[nodiscard]] error update(bytes piece) noexcept {
+        return raddle_ghash_update(&context, key, piece.data(), piece.size());
+    }
+
+    /// Pads a partial block with zeros.
+    [[nodiscard]] error pad() noexcept { return raddle_ghash_pad(&context, key); }
+
+    /// Writes the hash, its last block padded with zeros, and ends it.
+    [[nodiscard]] error finish(std::span<std::uint8_t, 16> hash) noexcept {
+        return raddle_ghash_final(&context, key, hash.data());
+    }
+
+  private:
+    const raddle_ghash_key *key = nullptr;
+};
 
 /// A hash of a message in one call or in pieces.
 template <class Context, error (*Clear)(Context *), error (*Init)(Context *),
@@ -225,6 +477,49 @@ using hmac_sha224 = hmac<raddle_hmac_sha224, raddle_hmac_sha224_clear, raddle_hm
 /// HMAC with MD5, for old protocols only.
 using hmac_md5 = hmac<raddle_hmac_md5, raddle_hmac_md5_clear, raddle_hmac_md5_init, raddle_hmac_md5_mac,
                       raddle_hmac_md5_verify, raddle_hmac_md5_many, RADDLE_HMAC_MD5_TAG_BYTES>;
+
+/// A tag of HMAC of a message in pieces. It has what it needs of the key.
+template <class Context, error (*Clear)(Context *), class Key, auto Begin,
+          error (*Update)(Context *, const std::uint8_t *, std::size_t), error (*Final)(Context *, std::uint8_t *),
+          error (*FinalVerify)(Context *, const std::uint8_t *, std::size_t)>
+class hmac_stream : public holder<Context, Clear> {
+  public:
+    /// Begins a message.
+    [[nodiscard]] error begin(const Key &key) noexcept { return Begin(&this->context, key.get()); }
+
+    /// Authenticates the next piece.
+    [[nodiscard]] error update(bytes piece) noexcept { return Update(&this->context, piece.data(), piece.size()); }
+
+    /// Writes the tag of all pieces, and ends the message.
+    [[nodiscard]] error finish(typename Key::tag_type &tag) noexcept { return Final(&this->context, tag.data()); }
+
+    /// Compares the tag of all pieces, or its first bytes, in constant time, and ends the message.
+    [[nodiscard]] error finish_verify(bytes tag) noexcept {
+        return FinalVerify(&this->context, tag.data(), tag.size());
+    }
+};
+
+using hmac_sha256_stream =
+    hmac_stream<raddle_hmac_sha256_stream, raddle_hmac_sha256_stream_clear, hmac_sha256, raddle_hmac_sha256_begin,
+                raddle_hmac_sha256_update, raddle_hmac_sha256_final, raddle_hmac_sha256_final_verify>;
+using hmac_sha224_stream =
+    hmac_stream<raddle_hmac_sha224_stream, raddle_hmac_sha224_stream_clear, hmac_sha224, raddle_hmac_sha224_begin,
+                raddle_hmac_sha224_update, raddle_hmac_sha224_final, raddle_hmac_sha224_final_verify>;
+using hmac_md5_stream =
+    hmac_stream<raddle_hmac_md5_stream, raddle_hmac_md5_stream_clear, hmac_md5, raddle_hmac_md5_begin,
+                raddle_hmac_md5_update, raddle_hmac_md5_final, raddle_hmac_md5_final_verify>;
+
+/// Derives keys from a secret that is not yet a key: HKDF with SHA-256, extract and expand (RFC 5869, section 2).
+[[nodiscard]] inline error hkdf_sha256(bytes salt, bytes secret, bytes info, place keys) noexcept {
+    return raddle_hkdf_sha256(salt.data(), salt.size(), secret.data(), secret.size(), info.data(), info.size(),
+                              keys.data(), keys.size());
+}
+
+/// Derives a key from a password: PBKDF2 with HMAC-SHA-256 (RFC 8018, section 5.2).
+[[nodiscard]] inline error pbkdf2_sha256(bytes password, bytes salt, std::uint32_t rounds, place key) noexcept {
+    return raddle_pbkdf2_sha256(password.data(), password.size(), salt.data(), salt.size(), rounds, key.data(),
+                                key.size());
+}
 
 } // namespace raddle
 
