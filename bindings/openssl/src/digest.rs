@@ -17,6 +17,7 @@ use crate::{
         param::{Param, places},
     },
     boundary::{self, Context, bytes, room, write},
+    planted::Fault,
     reason::Reason,
 };
 
@@ -36,6 +37,12 @@ impl Digest for Sha2<224> {
 
 impl Digest for Rfc1321 {
     const ID_ABSENT: bool = false;
+}
+
+/// Writes a digest.
+fn put(place: &mut [u8], digest: &[u8]) {
+    place.copy_from_slice(digest);
+    Fault::Digest.plant(place);
 }
 
 /// The functions of a digest.
@@ -107,7 +114,7 @@ impl<D: Digest> Table<D> {
                 if len < D::DIGEST_BYTES {
                     return Err(Reason::OutputTooSmall);
                 }
-                room(out, D::DIGEST_BYTES)?.copy_from_slice(hasher.finalize_reset().as_ref());
+                put(room(out, D::DIGEST_BYTES)?, hasher.finalize_reset().as_ref());
                 write(written, D::DIGEST_BYTES);
                 Ok(())
             })
@@ -129,7 +136,7 @@ impl<D: Digest> Table<D> {
             // SAFETY: the caller gives so many bytes, and so much room.
             unsafe {
                 let digest = Hasher::<D>::digest(bytes(input, input_len)?);
-                room(out, D::DIGEST_BYTES)?.copy_from_slice(digest.as_ref());
+                put(room(out, D::DIGEST_BYTES)?, digest.as_ref());
                 write(written, D::DIGEST_BYTES);
             }
             Ok(())

@@ -25,6 +25,7 @@ mod digest;
 #[allow(unsafe_code)]
 mod evp;
 mod mac;
+mod planted;
 #[allow(unsafe_code)]
 mod provider;
 mod reason;

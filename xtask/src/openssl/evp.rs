@@ -3,7 +3,7 @@
 use std::{path::PathBuf, process::Command};
 
 use super::{
-    setup::{Setup, With},
+    setup::{Fault, Setup, With},
     vectors,
 };
 use crate::{Result, tools};
@@ -11,17 +11,31 @@ use crate::{Result, tools};
 /// How many rounds each algorithm is compared.
 const ROUNDS: &str = "300";
 
+/// What each planted fault makes wrong, as `compare` names it.
+const FAULTS: [(Fault, &[&str]); 4] = [
+    (Fault::Tag, &["AES-128-GCM", "AES-192-GCM", "AES-256-GCM", "ChaCha20-Poly1305", "POLY1305"]),
+    (Fault::Digest, &["SHA2-256", "SHA2-224", "MD5"]),
+    (Fault::Mac, &["HMAC SHA256", "HMAC sha2-224", "HMAC MD5"]),
+    (Fault::Keystream, &["AES-128-CTR", "AES-192-CTR", "AES-256-CTR", "ChaCha20"]),
+];
+
 /// Compares random calls, and runs known answers; a planted fault must be found by both.
 pub(super) fn run(setup: &Setup, seed: u64) -> Result {
     let Some(compare) = compiled(setup, "compare")? else { return Ok(()) };
-    let run = |with| {
+    let run = |with, only: &[&str]| {
         let mut command = setup.command(&compare, with);
         // The program names its providers, and loads them itself.
-        command.env("OPENSSL_CONF", setup.path("default.cnf")).args([ROUNDS, &seed.to_string()]);
+        command.env("OPENSSL_CONF", setup.path("default.cnf")).args([ROUNDS, &seed.to_string()]).args(only);
         said(&mut command)
     };
-    println!("report: {}", run(With::Raddle)?);
-    must_fail("the comparison", run(With::Faulty))?;
+    println!("report: {}", run(With::Raddle, &[])?);
+    for (fault, names) in FAULTS {
+        for name in names {
+            must_fail(&format!("the comparison of {name}"), run(With::Faulty(fault), &[name]))?;
+            // It is the fault that is found, and nothing else.
+            run(With::Raddle, &[name])?;
+        }
+    }
 
     let Some(known) = compiled(setup, "known_answers")? else { return Ok(()) };
     for file in vectors::files(setup)? {
@@ -33,8 +47,8 @@ pub(super) fn run(setup: &Setup, seed: u64) -> Result {
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         println!("report: {name}: {}", run(With::Raddle, "provider=raddle")?);
         run(With::Default, "provider=default")?;
-        if vectors::has_tags(&name) {
-            must_fail(&name, run(With::Faulty, "provider=raddle"))?;
+        for &fault in vectors::faults(&name) {
+            must_fail(&name, run(With::Faulty(fault), "provider=raddle"))?;
         }
     }
     Ok(())

@@ -15,8 +15,31 @@ pub(super) enum With {
     Default,
     /// Ours.
     Raddle,
-    /// Ours with a planted fault: its tags are wrong.
-    Faulty,
+    /// Ours with a planted fault.
+    Faulty(Fault),
+}
+
+/// A planted fault: what is wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Fault {
+    /// Tags of AEADs and of Poly1305.
+    Tag,
+    Digest,
+    /// Tags of HMAC.
+    Mac,
+    /// Keystreams of ciphers that authenticate nothing.
+    Keystream,
+}
+
+impl Fault {
+    const fn name(self) -> &'static str {
+        match self {
+            Fault::Tag => "tag",
+            Fault::Digest => "digest",
+            Fault::Mac => "mac",
+            Fault::Keystream => "keystream",
+        }
+    }
 }
 
 impl With {
@@ -24,7 +47,7 @@ impl With {
         match self {
             With::Default => "default",
             With::Raddle => "raddle",
-            With::Faulty => "faulty",
+            With::Faulty(_) => "faulty",
         }
     }
 }
@@ -54,12 +77,12 @@ impl Setup {
         let setup = Self { folder: tools::root().join("target/openssl") };
         setup.build(With::Raddle, &[])?;
         if !bench {
-            setup.build(With::Faulty, &["--features", "planted-fault"])?;
+            setup.build(With::Faulty(Fault::Tag), &["--features", "planted-fault"])?;
         }
         setup.write("default.cnf", b"# Nothing: the default provider.\n")?;
         let example = tools::root().join("bindings/openssl/openssl.cnf");
         let example = fs::read(&example).map_err(|error| format!("{}: {error}", example.display()))?;
-        for with in [With::Raddle, With::Faulty] {
+        for with in [With::Raddle, With::Faulty(Fault::Tag)] {
             setup.write(&format!("{}.cnf", with.name()), &example)?;
         }
         setup.certificate()?;
@@ -134,6 +157,9 @@ impl Setup {
     fn configured(&self, program: impl AsRef<std::ffi::OsStr>, with: With, file: &Path) -> Command {
         let mut command = Command::new(program);
         command.env("OPENSSL_CONF", file).env("OPENSSL_MODULES", self.path(with.name())).current_dir(&self.folder);
+        if let With::Faulty(fault) = with {
+            command.env("RADDLE_PLANTED", fault.name());
+        }
         command
     }
 }

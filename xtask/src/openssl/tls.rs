@@ -8,7 +8,7 @@ use std::{
 
 use super::{
     server::{Server, free_port},
-    setup::{Setup, With},
+    setup::{Fault, Setup, With},
 };
 use crate::{Result, tools};
 
@@ -58,8 +58,8 @@ const PAIRS: [(With, With, bool); 5] = [
     (With::Default, With::Raddle, true),
     (With::Raddle, With::Raddle, true),
     // What a planted fault does shows that the provider takes part.
-    (With::Faulty, With::Default, false),
-    (With::Default, With::Faulty, false),
+    (With::Faulty(Fault::Tag), With::Default, false),
+    (With::Default, With::Faulty(Fault::Tag), false),
 ];
 
 pub(super) fn run(setup: &Setup) -> Result {

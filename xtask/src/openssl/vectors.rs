@@ -2,7 +2,7 @@
 
 use std::{fmt::Write, fs, path::PathBuf};
 
-use super::setup::Setup;
+use super::setup::{Fault, Setup};
 use crate::{Result, tools};
 
 /// The files: those of the repository, and NIST's for AES-GCM where `cargo xtask test vectors` has fetched them.
@@ -27,9 +27,14 @@ pub(super) fn files(setup: &Setup) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// Whether a file has tags, which a planted fault makes wrong.
-pub(super) fn has_tags(name: &str) -> bool {
-    ["aead", "gcm", "mac"].iter().any(|kind| name.starts_with(kind))
+/// The planted faults that a file must find.
+pub(super) fn faults(name: &str) -> &'static [Fault] {
+    match name {
+        "cipher.txt" => &[Fault::Keystream],
+        "digest.txt" => &[Fault::Digest],
+        "mac.txt" => &[Fault::Mac, Fault::Tag],
+        _ => &[Fault::Tag],
+    }
 }
 
 /// NIST's vectors of AES-GCM as stanzas of `evp_test`.

@@ -13,6 +13,7 @@ use crate::{
         names::{IV_BYTES, KEY_BYTES, MODE_STREAM, UPDATED_IV},
         param::{Param, Place, Value},
     },
+    planted::Fault,
     reason::Reason,
 };
 
@@ -36,7 +37,7 @@ impl ChaCha20 {
     fn begin(&mut self) -> Result<(), Reason> {
         let Some(key) = &self.key else { return Ok(()) };
         let (counter, nonce) = split(&self.iv);
-        let mut stream = chacha20::ChaCha20::new(key, &Nonce::from(nonce));
+        let mut stream = chacha20::ChaCha20::new(key, &Nonce::from(Fault::Keystream.planted(nonce)));
         stream.seek(u64::from(counter) * BLOCK_BYTES as u64).map_err(|_| Reason::Internal)?;
         self.stream = Some(stream);
         Ok(())

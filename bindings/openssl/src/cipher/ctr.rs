@@ -12,6 +12,7 @@ use crate::{
         names::{IV, IV_BYTES, KEY_BYTES, MODE_CTR, NUM, PADDING, UPDATED_IV},
         param::{Param, Place, Value},
     },
+    planted::Fault,
     reason::Reason,
 };
 
@@ -103,7 +104,7 @@ impl<S: KeySize> Cipher for Ctr<S> {
         let key = self.key.as_ref().ok_or(Reason::NoKey)?;
         let (blocks, within) = (self.position / BLOCK_BYTES as u64, self.position % BLOCK_BYTES as u64);
         let next = self.position.checked_add(data.len() as u64).ok_or(Reason::TooLong)?;
-        let first = self.first.wrapping_add(blocks.into()).to_be_bytes();
+        let first = Fault::Keystream.planted(self.first.wrapping_add(blocks.into()).to_be_bytes());
         let mut stream = aes_ctr::Ctr::<S, Counter128, _>::new(key, &first);
         if within > 0 {
             stream.seek(within).map_err(|_| Reason::TooLong)?;

@@ -22,7 +22,6 @@ pub(crate) use chacha20_poly1305::ChaCha20Poly1305;
 pub(crate) use ctr::Ctr;
 pub(crate) use gcm::Gcm;
 pub(crate) use table::Table;
-pub(crate) use tag::planted;
 
 /// What OpenSSL asks of a cipher without a context.
 #[derive(Clone, Copy)]

@@ -4,6 +4,7 @@ use raddle::poly1305;
 
 use crate::{
     abi::param::{Place, Value},
+    planted::Fault,
     reason::Reason,
 };
 
@@ -37,7 +38,7 @@ impl Tag {
 
     /// Takes the tag that was made.
     pub(super) fn take(&mut self, tag: &poly1305::Tag) {
-        self.bytes = planted(*tag.as_bytes());
+        self.bytes = Fault::Tag.planted(*tag.as_bytes());
         self.len = BYTES;
     }
 
@@ -56,7 +57,7 @@ impl Tag {
         if self.len == 0 {
             return Err(Reason::NoTag);
         }
-        let mut first = planted(*computed.as_bytes());
+        let mut first = Fault::Tag.planted(*computed.as_bytes());
         first[self.len..].fill(0);
         if poly1305::Tag::from(first) == poly1305::Tag::from(self.bytes) { Ok(()) } else { Err(Reason::WrongTag) }
     }
@@ -64,13 +65,5 @@ impl Tag {
 
 /// The tag of a record, to write or to compare with.
 pub(super) fn of_record(bytes: [u8; BYTES]) -> poly1305::Tag {
-    poly1305::Tag::from(planted(bytes))
-}
-
-/// The bytes as they are; in a test build with a planted fault, with one bit turned.
-pub(crate) fn planted(mut bytes: [u8; BYTES]) -> [u8; BYTES] {
-    if cfg!(feature = "planted-fault") {
-        bytes[0] ^= 1;
-    }
-    bytes
+    poly1305::Tag::from(Fault::Tag.planted(bytes))
 }

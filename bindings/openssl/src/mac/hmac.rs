@@ -13,6 +13,7 @@ use crate::{
         },
         param::{Param, Place, Values},
     },
+    planted::Fault,
     provider::Provider,
     reason::Reason,
 };
@@ -69,7 +70,7 @@ macro_rules! digests {
 
             fn finish(self, out: &mut [u8]) {
                 match self {
-                    $(Self::$name(message) => out.copy_from_slice(message.finalize().as_bytes())),*
+                    $(Self::$name(message) => out.copy_from_slice(&Fault::Mac.planted(*message.finalize().as_bytes()))),*
                 }
             }
         }

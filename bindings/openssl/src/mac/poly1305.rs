@@ -9,7 +9,7 @@ use crate::{
         names::{MAC_BYTES, MAC_KEY},
         param::{Param, Place, Values},
     },
-    cipher::planted,
+    planted::Fault,
     provider::Provider,
     reason::Reason,
 };
@@ -66,7 +66,7 @@ impl Mac for Poly1305 {
         let out = out.get_mut(..TAG_BYTES).ok_or(Reason::OutputTooSmall)?;
         self.used = true;
         let tag = self.message.take().ok_or(Reason::NoKey)?.finalize();
-        out.copy_from_slice(&planted(*tag.as_bytes()));
+        out.copy_from_slice(&Fault::Tag.planted(*tag.as_bytes()));
         Ok(TAG_BYTES)
     }
 
