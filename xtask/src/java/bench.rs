@@ -80,7 +80,7 @@ pub(super) fn run(jdks: &[Jdk], quick: bool, print: bool, only: &str) -> Result 
             }
             jmh.measure(&[only], "JDK", &without, Some("JDK, no intrinsics"))?;
         }
-        write_tables(&mut tables, jdk.feature, &rows);
+        write_tables(&mut tables, jdk.feature, quick, &rows);
         if quick {
             break;
         }
@@ -144,11 +144,13 @@ impl Jmh<'_> {
 }
 
 /// Writes a table of the times of one JDK, in nanoseconds, and of ratios.
-fn write_tables(to: &mut String, feature: u32, rows: &BTreeMap<(String, u64), Row>) {
+fn write_tables(to: &mut String, feature: u32, quick: bool, rows: &BTreeMap<(String, u64), Row>) {
     let columns: BTreeSet<_> = rows.values().flat_map(BTreeMap::keys).filter(|&name| name != "Raddle").collect();
     let _ = write!(
         to,
-        "\n### Java {feature}\n\nNanoseconds for each operation; best peer divided by Raddle.\n\n| | bytes | Raddle |"
+        "\n### Java {feature}\n\n{}{}.\n\nNanoseconds for each operation; best peer divided by Raddle.\n\n| | bytes | Raddle |",
+        raddle::cpu::describe(),
+        if quick { "; two iterations of half a second each (`--quick`)" } else { "" },
     );
     columns.iter().for_each(|column| to.push_str(&format!(" {column} |")));
     let _ = writeln!(to, " ratio |\n|---|---:|---:|{}---:|", "---:|".repeat(columns.len()));
