@@ -9,6 +9,7 @@ use serde::Deserialize;
 
 use super::jdk::Jdk;
 use super::{folder, products};
+use crate::tune::identity::Identity;
 use crate::{Result, tools};
 
 /// Options of HotSpot with which it computes in Java what else it has instructions for.
@@ -149,7 +150,7 @@ fn write_tables(to: &mut String, feature: u32, quick: bool, rows: &BTreeMap<(Str
     let _ = write!(
         to,
         "\n### Java {feature}\n\n{}{}.\n\nNanoseconds for each operation; best peer divided by Raddle.\n\n| | bytes | Raddle |",
-        raddle::cpu::describe(),
+        Identity::here().map_or_else(|why| why, |cpu| cpu.to_string()),
         if quick { "; two iterations of half a second each (`--quick`)" } else { "" },
     );
     columns.iter().for_each(|column| to.push_str(&format!(" {column} |")));

@@ -1,7 +1,7 @@
 //! Which core this machine is, as plans describe cores.
 
 use std::collections::BTreeSet;
-use std::fs;
+use std::{fmt, fs};
 
 use raddle_isa::Feature;
 
@@ -29,6 +29,13 @@ const TELLING: [Feature; 8] = [
     Feature::SHA,
     Feature::ADX,
 ];
+
+impl fmt::Display for Identity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Identity { vendor, family, model } = self;
+        write!(f, "{vendor}, family {family:#04x}, model {model:#04x}")
+    }
+}
 
 impl Identity {
     /// Asks Linux.

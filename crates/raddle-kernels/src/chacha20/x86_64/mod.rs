@@ -6,11 +6,13 @@
 //! | [`vex`] | AVX and AVX2: a register or a place on the stack per word |
 //! | [`rows`] | AVX2 and AVX-512: a register per row of two or four blocks, for short input |
 //! | [`vertical`] | AVX-512: a register per word of sixteen blocks, one group or two |
+//! | [`mixed`] | AVX-512: sixteen blocks by words, a few by rows, for input between |
 //! | [`blocks`] | blocks of independent states, in the registers of these shapes |
 //! | [`tail`] | the bytes after the last whole turn |
 
 mod blocks;
 pub(crate) mod gpr;
+pub(crate) mod mixed;
 pub(crate) mod rows;
 pub(crate) mod tail;
 pub(crate) mod vertical;
@@ -27,6 +29,7 @@ use crate::x86_64::repeat;
 use crate::x86_64::transpose::butterfly;
 use crate::{Kernel, Operation};
 use gpr::{WithBlock, Words};
+use mixed::Mixed;
 use rows::Rows;
 use vertical::Vertical;
 use vex::Vex;
@@ -104,6 +107,8 @@ pub fn candidates() -> Vec<Kernel> {
         xor("chacha20_xor_avx512x32_staggered", Vertical { outer: Order::Staggered(16), ..Vertical::new(2) }),
         xor("chacha20_xor_avx512x32_inner_staggered", Vertical { inner: staggered, ..Vertical::new(2) }),
         unrolled("chacha20_xor_avx512x32_unroll2", 2, Vertical::new(2)),
+        xor("chacha20_xor_avx512x20", Mixed::new(1)),
+        xor("chacha20_xor_avx512x24", Mixed::new(2)),
     ]
 }
 

@@ -2,6 +2,7 @@
 //! by AVX-512 and two by AVX2. One set or more.
 
 use std::marker::PhantomData;
+use std::ops::Range;
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, Place, Slots, at, straight, woven};
@@ -48,11 +49,11 @@ impl<V: Width> Cipher for Rows<V> {
             counter: false,
             aligned: false,
             enter: sets.enter(),
-            load: (0..self.sets).flat_map(|set| sets.load(set)).collect(),
+            load: sets.load_all(),
             double_round: sets.double_round(self.order, self.idle),
-            whole: (0..self.sets).flat_map(|set| sets.whole(set)).collect(),
+            whole: sets.whole(),
             part: sets.part(),
-            next: vec![vpaddd(sets.counters, sets.counters, sets.step.at(0))],
+            next: sets.next(),
             leave: sets.leave(),
         }
     }
@@ -62,6 +63,8 @@ impl<V: Width> Cipher for Rows<V> {
 #[derive(Clone, Copy)]
 pub(crate) struct Sets<V> {
     count: usize,
+    /// How many blocks are in other vectors, which take the lower half of the registers: their bytes come first.
+    beside: usize,
     /// The counters of the first set: the last row of the state.
     counters: V,
     /// How far each block of the first set is from the counter, in the place of the counter.
@@ -94,23 +97,25 @@ pub(crate) fn rows<V: Width>(set: usize) -> [V; 4] {
     std::array::from_fn(|row| V::numbered(4 * set + row))
 }
 
-/// Where vector `i` of the keystream of a set goes.
-fn offset<V: Width>(set: usize, i: usize) -> usize {
-    set * V::BLOCKS * BLOCK + V::BYTES * i
-}
-
 impl<V: Width> Sets<V> {
     /// Takes constants, and the stack where there are no masks.
     pub(crate) fn new(k: &mut Builder<X86_64>, count: usize, elsewhere: Elsewhere) -> Sets<V> {
+        Self::beside(k, 0, count, elsewhere)
+    }
+
+    /// The same after so many blocks in other vectors.
+    pub(super) fn beside(k: &mut Builder<X86_64>, beside: usize, count: usize, elsewhere: Elsewhere) -> Sets<V> {
         let place = |n: usize| [n as u32, 0, 0, 0];
         let all = |n: usize| [place(n); 4].into_iter().take(V::BLOCKS);
         let controls = (V::BITS < 512).then(|| Shuffles::<V>::controls(k));
-        let first = elsewhere.before..elsewhere.before + V::BLOCKS;
+        let first = elsewhere.before + beside;
+        let first = first..first + V::BLOCKS;
         Sets {
             count,
+            beside,
             counters: state(3),
             first: k.words(first.flat_map(place)),
-            step: k.words(all(count * V::BLOCKS + elsewhere.of_turn).flatten()),
+            step: k.words(all(beside + count * V::BLOCKS + elsewhere.of_turn).flatten()),
             distances: k.words((1..count).flat_map(|set| all(set * V::BLOCKS).flatten())),
             // In words, as they need not be aligned.
             spilled: controls.map(|controls| (controls, k.public_slots(count * V::BLOCKS * BLOCK / 8, 8))),
@@ -129,7 +134,7 @@ impl<V: Width> Sets<V> {
         };
         let paced = |i| if idle > 0 { links(&set(i)) } else { set(i) };
         let named = |i| paced(i).named(group_name(i, V::BLOCKS));
-        let sets = woven((0..self.count).map(named), order);
+        let sets = woven(self.sets().map(named), order);
         woven([sets, Strand::from_iter(std::iter::repeat_n(nop(), idle)).named("idle")], Order::RoundRobin)
     }
 
@@ -141,18 +146,45 @@ impl<V: Width> Sets<V> {
         insts
     }
 
-    /// How far a set is from the first one.
-    fn distance(self, set: usize) -> Mem {
-        self.distances.at(V::BYTES * (set - 1))
+    /// The sets, by the numbers of their registers: beside other vectors those of the upper half behind the state.
+    fn sets(self) -> Range<usize> {
+        let first = if self.beside == 0 { 0 } else { (V::REGISTERS / 2 + 4) / 4 };
+        first..first + self.count
+    }
+
+    /// A register that holds nothing for long, for one set at a time.
+    fn free(self) -> V {
+        scratch(if self.beside == 0 { 0 } else { 4 * self.count })
+    }
+
+    /// How far a set is from the first one; the first one is none.
+    fn distance(self, set: usize) -> Option<Mem> {
+        let index = set - self.sets().start;
+        (index > 0).then(|| self.distances.at(V::BYTES * (index - 1)))
+    }
+
+    /// The number of the first block of a set among those of a turn.
+    fn number(self, set: usize) -> usize {
+        self.beside + V::BLOCKS * (set - self.sets().start)
+    }
+
+    /// Where vector `i` of the keystream of a set goes.
+    fn offset(self, set: usize, i: usize) -> usize {
+        self.number(set) * BLOCK + V::BYTES * i
+    }
+
+    /// The state of the blocks of all sets.
+    pub(crate) fn load_all(self) -> Vec<Inst> {
+        self.sets().flat_map(|set| self.load(set)).collect()
     }
 
     /// The state of the blocks of a set.
-    pub(crate) fn load(self, set: usize) -> Vec<Inst> {
+    fn load(self, set: usize) -> Vec<Inst> {
         let copy = if V::BITS == 512 { vmovdqa32 } else { vmovdqa };
         let [a, b, c, d] = rows::<V>(set);
-        let counters = match set {
-            0 => copy(d, self.counters),
-            _ => vpaddd(d, self.counters, self.distance(set)),
+        let counters = match self.distance(set) {
+            None => copy(d, self.counters),
+            Some(distance) => vpaddd(d, self.counters, distance),
         };
         vec![copy(a, state(0)), copy(b, state(1)), copy(c, state(2)), counters]
     }
@@ -161,9 +193,7 @@ impl<V: Width> Sets<V> {
     pub(crate) fn feed_forward(self, set: usize) -> Vec<Inst> {
         let rows @ [.., d] = rows::<V>(set);
         let mut insts: Vec<Inst> = (0..4).map(|i| vpaddd(rows[i], rows[i], state::<V>(i))).collect();
-        if set > 0 {
-            insts.push(vpaddd(d, d, self.distance(set)));
-        }
+        insts.extend(self.distance(set).map(|distance| vpaddd(d, d, distance)));
         insts
     }
 
@@ -177,7 +207,7 @@ impl<V: Width> Sets<V> {
     /// Blocks of a set in order, and a register that is free.
     pub(crate) fn in_order(self, set: usize) -> (Vec<Inst>, [V; 4], V) {
         let rows @ [a, b, c, d] = rows::<V>(set);
-        let (mut insts, mut spare) = (Vec::new(), scratch::<V>(0));
+        let (mut insts, mut spare) = (Vec::new(), self.free());
         if V::BITS == 512 {
             let mut free = spare.zmm();
             let keystream = transpose_quarters(&mut insts, &mut free, rows.map(Vector::zmm));
@@ -188,11 +218,19 @@ impl<V: Width> Sets<V> {
         (insts, [first, third, second, fourth], spare)
     }
 
-    /// A set, all of which is wanted.
-    fn whole(self, set: usize) -> Vec<Inst> {
-        let (mut insts, keystream, _) = self.finish(set);
-        insts.extend(keystream.into_iter().enumerate().flat_map(|(i, reg)| xor_at(reg, offset::<V>(set, i))));
-        insts
+    /// All sets, all of which is wanted.
+    pub(super) fn whole(self) -> Vec<Inst> {
+        let whole = |set| {
+            let (mut insts, keystream, _) = self.finish(set);
+            insts.extend(keystream.into_iter().enumerate().flat_map(|(i, reg)| xor_at(reg, self.offset(set, i))));
+            insts
+        };
+        self.sets().flat_map(whole).collect()
+    }
+
+    /// To the counters of the next turn.
+    pub(super) fn next(self) -> Vec<Inst> {
+        vec![vpaddd(self.counters, self.counters, self.step.at(0))]
     }
 
     /// Less than a turn.
@@ -208,15 +246,20 @@ impl<V: Width> Sets<V> {
         let (insts, blocks, spare) = self.finish(0);
         let blocks = blocks.map(Vector::zmm);
         let mut code = vec![straight(insts)];
-        code.extend(by_blocks(&blocks, 0, self.further(1, 0, blocks[0], None)));
+        code.extend(by_blocks(&blocks, 0, self.further(1, V::BLOCKS, blocks[0], None)));
         code.push(masked(blocks[0], spare.zmm(), [R10, R11]));
         code
     }
 
-    /// The blocks of the sets from `set` on, the next one always in `current`, and then `end`. The first `before` blocks
-    /// of the first set are none of the message.
-    pub(crate) fn further(self, set: usize, before: usize, current: Zmm, end: Option<Vec<Code>>) -> Option<Vec<Code>> {
-        if set == self.count {
+    /// The blocks of the sets, the next one always in `current`: where they follow those of other vectors.
+    pub(super) fn all(self, current: Zmm) -> Option<Vec<Code>> {
+        self.further(self.sets().start, self.beside, current, None)
+    }
+
+    /// The blocks of the sets from `set` on, the next one always in `current`, and then `end`. The first of them is block
+    /// `number` of the message.
+    pub(crate) fn further(self, set: usize, number: usize, current: Zmm, end: Option<Vec<Code>>) -> Option<Vec<Code>> {
+        if set == self.sets().end {
             return end;
         }
         let (mut insts, blocks, _) = self.finish(set);
@@ -224,7 +267,7 @@ impl<V: Width> Sets<V> {
         insts.push(vmovdqa32(current, blocks[0]));
         blocks[0] = current;
         let mut code = vec![straight(insts)];
-        code.extend(by_blocks(&blocks, V::BLOCKS * set - before, self.further(set + 1, before, current, end)));
+        code.extend(by_blocks(&blocks, number, self.further(set + 1, number + V::BLOCKS, current, end)));
         Some(code)
     }
 
@@ -232,10 +275,10 @@ impl<V: Width> Sets<V> {
     fn spilled_part(self, keys: Slots) -> Vec<Code> {
         let place = |offset: usize| keys.at(offset / 8);
         let mut insts = Vec::new();
-        for set in 0..self.count {
+        for set in self.sets() {
             let (more, keystream, _) = self.finish(set);
             insts.extend(more);
-            insts.extend(keystream.into_iter().enumerate().map(|(i, reg)| reg.store(place(offset::<V>(set, i)))));
+            insts.extend(keystream.into_iter().enumerate().map(|(i, reg)| reg.store(place(self.offset(set, i)))));
         }
         insts.push(lea64(R10, place(0)));
         let bytes = self.count * V::BLOCKS * BLOCK;
@@ -248,8 +291,11 @@ impl<V: Width> Sets<V> {
 
     /// Leaves no secret.
     pub(crate) fn leave(self) -> Vec<Inst> {
-        let used = (0..self.count).flat_map(rows::<V>).chain((0..4).map(state));
-        clear_vectors(used.chain((0..if V::BITS == 512 { 1 } else { self.count }).map(scratch)))
+        let used = self.sets().flat_map(rows::<V>).chain((0..4).map(state));
+        match V::BITS {
+            512 => clear_vectors(used.chain([self.free()])),
+            _ => clear_vectors(used.chain((0..self.count).map(scratch))),
+        }
     }
 }
 

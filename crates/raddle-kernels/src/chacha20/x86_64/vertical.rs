@@ -64,12 +64,7 @@ impl Cipher for Vertical {
     }
 
     fn turn(&self, k: &mut Builder<X86_64>, _: Elsewhere) -> Turn {
-        let groups = Groups {
-            count: self.groups,
-            numbers: k.words(0..(self.groups * LANES) as u32),
-            // In words, as it need not be aligned.
-            spill: (self.groups > 1).then(|| k.public_slots(8, 8)),
-        };
+        let groups = Groups::new(k, self.groups);
         Turn {
             rounds: RAX,
             counter: true,
@@ -87,24 +82,41 @@ impl Cipher for Vertical {
 
 /// Where groups have what isn't in registers.
 #[derive(Clone, Copy)]
-struct Groups {
+pub(super) struct Groups {
     count: usize,
     /// The number of each lane.
     numbers: Part,
     /// Where [`SPILLED`] waits while its register is the spare one: where there are two groups.
     spill: Option<Slots>,
+    /// The spare register of one group.
+    free: Zmm,
 }
 
 /// A word of the last group.
 pub(super) const SPILLED: Zmm = zmm(LANES as u8);
 
 impl Groups {
+    fn new(k: &mut Builder<X86_64>, count: usize) -> Groups {
+        Groups {
+            count,
+            numbers: k.words(0..(count * LANES) as u32),
+            // In words, as it need not be aligned.
+            spill: (count > 1).then(|| k.public_slots(8, 8)),
+            free: zmm(16),
+        }
+    }
+
+    /// One group, with another spare register: those behind it belong to others.
+    pub(super) fn one(k: &mut Builder<X86_64>, free: Zmm) -> Groups {
+        Groups { free, ..Groups::new(k, 1) }
+    }
+
     fn lanes(self, group: usize) -> Mem {
         self.numbers.at(64 * group)
     }
 
     /// The state of each block of a group.
-    fn load(self, group: usize) -> Vec<Inst> {
+    pub(super) fn load(self, group: usize) -> Vec<Inst> {
         let counter = word(group, 12);
         let mut insts: Vec<Inst> =
             (0..16).filter(|&i| i != 12).map(|i| vpbroadcastd_load(word(group, i), state(i))).collect();
@@ -135,12 +147,12 @@ impl Groups {
     fn first_spare(self) -> (Zmm, Vec<Inst>) {
         match self.spill {
             Some(spill) => (SPILLED, vec![vmovdqu32_store(spill.at(0), SPILLED)]),
-            None => (zmm(16), Vec::new()),
+            None => (self.free, Vec::new()),
         }
     }
 
     /// All blocks of a turn.
-    fn whole(self) -> Vec<Inst> {
+    pub(super) fn whole(self) -> Vec<Inst> {
         let (mut spare, mut insts) = self.first_spare();
         for group in 0..self.count {
             if let (1, Some(spill)) = (group, self.spill) {
@@ -173,28 +185,40 @@ impl Groups {
 
     /// Less than a turn.
     fn part(self) -> Vec<Code> {
+        let second = |current: Zmm| {
+            self.spill.map(|spill| {
+                let mut insts = vec![vmovdqu32(SPILLED, spill.at(0))];
+                let mut spare = if current == word(0, 0) { word(0, 1) } else { word(0, 0) };
+                let (more, mut second) = self.blocks(1, &mut spare);
+                insts.extend(more);
+                insts.push(vmovdqa32(current, second[0]));
+                second[0] = current;
+                [vec![straight(insts)], by_blocks(&second, LANES, None)].concat()
+            })
+        };
+        self.part_and(second)
+    }
+
+    /// Less than a turn: blocks of the first group, and `then` those of others, the next one always in the register that it is
+    /// given.
+    pub(super) fn part_and(self, then: impl FnOnce(Zmm) -> Option<Vec<Code>>) -> Vec<Code> {
         let (mut spare, mut insts) = self.first_spare();
         let (more, first) = self.blocks(0, &mut spare);
         insts.extend(more);
         let current = first[0];
-        let second = self.spill.map(|spill| {
-            let mut insts = vec![vmovdqu32(SPILLED, spill.at(0))];
-            let mut spare = if current == word(0, 0) { word(0, 1) } else { word(0, 0) };
-            let (more, mut second) = self.blocks(1, &mut spare);
-            insts.extend(more);
-            insts.push(vmovdqa32(current, second[0]));
-            second[0] = current;
-            [vec![straight(insts)], by_blocks(&second, LANES, None)].concat()
-        });
+        let then = then(current);
         // Here the second block has gone out, or is not wanted.
         let input = first[1];
-        [vec![straight(insts)], by_blocks(&first, 0, second), vec![masked(current, input, SPARE)]].concat()
+        [vec![straight(insts)], by_blocks(&first, 0, then), vec![masked(current, input, SPARE)]].concat()
     }
 
     /// Leaves no secret.
-    fn leave(self) -> Vec<Inst> {
-        let used = if self.spill.is_some() { 32 } else { 17 };
-        let mut insts: Vec<Inst> = (0..used).map(|n| clear_vector(zmm(n))).collect();
+    pub(super) fn leave(self) -> Vec<Inst> {
+        let used = self.count * LANES;
+        let mut insts: Vec<Inst> = (0..used).map(|n| clear_vector(zmm(n as u8))).collect();
+        if self.spill.is_none() {
+            insts.push(clear_vector(self.free));
+        }
         insts.extend(self.spill.map(|spill| vmovdqu32_store(spill.at(0), zmm(0))));
         insts.push(vzeroupper(zmm(0)));
         insts

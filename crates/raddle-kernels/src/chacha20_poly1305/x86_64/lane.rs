@@ -34,8 +34,7 @@ pub(super) fn kernel(name: &'static str, cipher: Rows<Zmm>) -> Kernel {
         let clamp = k.words([0x0fff_ffff, 0x0fff_fffc, 0x0fff_fffc, 0x0fff_fffc]);
         let start = k.words([0, 0, 0, 0, 0, 0, 1, 0]);
         let idle = vec![nop(); if cipher.idle > 0 { IDLE } else { 0 }];
-        let load = (0..cipher.sets).flat_map(|set| sets.load(set)).collect();
-        let mut code = vec![straight([sets.enter(), load, idle].concat())];
+        let mut code = vec![straight([sets.enter(), sets.load_all(), idle].concat())];
         code.extend(repeat(vec![sets.double_round(cipher.order, cipher.idle).into()], ROUNDS, 10));
         code.push(straight([sets.feed_forward(0), key(clamp, start)].concat()));
         code.push(straight([test64(LEN, LEN)]));
@@ -63,7 +62,7 @@ fn key(clamp: Part, start: Part) -> Vec<Inst> {
 fn message(sets: Sets<Zmm>) -> Vec<Code> {
     let (insts, [_, blocks @ ..], spare) = sets.in_order(0);
     let mut code = vec![straight(insts)];
-    code.extend(by_blocks(&blocks, 0, sets.further(1, 1, blocks[0], Some(Vec::new()))));
+    code.extend(by_blocks(&blocks, 0, sets.further(1, blocks.len(), blocks[0], Some(Vec::new()))));
     code.push(masked(blocks[0], spare, [R10, R11]));
     code
 }

@@ -14,6 +14,7 @@ use raddle_isa::Order;
 use raddle_isa::builder::x86_64::*;
 
 use crate::Kernel;
+use crate::chacha20::x86_64::mixed::Mixed;
 use crate::chacha20::x86_64::rows::Rows;
 use crate::chacha20::x86_64::vertical::Vertical;
 use crate::chacha20::x86_64::vex::Vex;
@@ -58,6 +59,7 @@ pub fn kernels() -> Vec<Kernel> {
             Rows::<Zmm> { order: Order::RoundRobin, ..Rows::new(2) },
         ),
         begin::with_powers("chacha20_poly1305_begin_avx512", Vertical::new(1)),
+        begin::with_powers("chacha20_poly1305_begin_avx512x24", Mixed::new(2)),
         // For processors without IFMA, whose powers are others.
         begin::kernel("chacha20_poly1305_begin_avx512_without_powers", Vertical::new(1)),
         // Without powers: two groups leave fewer slots to scalar instructions, and a kernel of its own makes powers faster.
@@ -93,6 +95,8 @@ pub fn candidates() -> Vec<Kernel> {
         begin::kernel("chacha20_poly1305_begin_avx512_row8_without_powers", Rows::<Zmm>::new(2)),
         begin::with_powers("chacha20_poly1305_begin_avx512_row8_by22", Rows::<Zmm>::new(2)),
         begin::with_powers("chacha20_poly1305_begin_avx512_row12", Rows::<Zmm>::new(3)),
+        begin::with_powers("chacha20_poly1305_begin_avx512x20", Mixed::new(1)),
+        begin::with_powers("chacha20_poly1305_begin_avx512x24_by4", Mixed { order: Order::Groups(4), ..Mixed::new(2) }),
         begin::with_powers("chacha20_poly1305_begin_avx512x32_powers", Vertical::new(2)),
     ]
 }

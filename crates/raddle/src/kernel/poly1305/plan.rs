@@ -13,7 +13,7 @@ use crate::kernel::{
 #[derive(Clone, Copy)]
 pub(in crate::kernel) struct Poly1305Plan {
     blocks: Plan<Poly1305Blocks>,
-    pub(in crate::kernel) finish: Kernel<Poly1305Finish>,
+    pub(in crate::kernel) finish: &'static Kernel<Poly1305Finish>,
     /// For several messages, by how many they are.
     lanes: Plan<Poly1305Lanes>,
 }
@@ -37,7 +37,7 @@ impl Poly1305Plan {
             narrower = stride;
             i += 1;
         }
-        Self { blocks, finish: *finish, lanes: Plan::NONE }
+        Self { blocks, finish, lanes: Plan::NONE }
     }
 
     /// The same with kernels for several messages.

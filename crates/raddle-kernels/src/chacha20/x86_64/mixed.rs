@@ -1,0 +1,60 @@
+//! AVX-512, for input between sixteen blocks and thirty-two: sixteen blocks by [words](super::vertical), and sets of four by
+//! [rows](super::rows) in the other half of the registers.
+//!
+//! Where vectors are few in a cycle, time goes with their number, and a second group of sixteen that is not wanted takes as
+//! long as one that is. Rows take more instructions for a block, but for no more blocks than there are.
+
+use raddle_isa::Order;
+use raddle_isa::builder::woven;
+use raddle_isa::builder::x86_64::*;
+
+use super::rows::Sets;
+use super::vertical::{Groups, LANES, Vertical};
+use super::{Cipher, Elsewhere, Turn};
+use crate::variant::Builder;
+use crate::x86_64::width::Width;
+
+/// The spare register of the words.
+const FREE: Zmm = zmm(31);
+
+/// Sixteen blocks by words, and so many sets by rows.
+pub(crate) struct Mixed {
+    pub(crate) sets: usize,
+    /// The order of words and rows.
+    pub(crate) order: Order,
+}
+
+impl Mixed {
+    pub(crate) fn new(sets: usize) -> Mixed {
+        Mixed { sets, order: Order::RoundRobin }
+    }
+}
+
+impl Cipher for Mixed {
+    fn blocks(&self) -> usize {
+        LANES + self.sets * <Zmm as Width>::BLOCKS
+    }
+
+    fn summary(&self) -> String {
+        let rows = self.sets * <Zmm as Width>::BLOCKS;
+        format!("a register per word of {LANES}, and per row of four of {rows}, {}", self.order)
+    }
+
+    fn turn(&self, k: &mut Builder<X86_64>, elsewhere: Elsewhere) -> Turn {
+        let words = Groups::one(k, FREE);
+        let rows = Sets::<Zmm>::beside(k, LANES, self.sets, elsewhere);
+        let rounds = [Vertical::new(1).double_round(), rows.double_round(Order::RoundRobin, 0)];
+        Turn {
+            rounds: RAX,
+            counter: true,
+            aligned: false,
+            enter: rows.enter(),
+            load: [words.load(0), rows.load_all()].concat(),
+            double_round: woven(rounds, self.order),
+            whole: [words.whole(), rows.whole()].concat(),
+            part: words.part_and(|current| rows.all(current)),
+            next: rows.next(),
+            leave: [rows.leave(), words.leave()].concat(),
+        }
+    }
+}
