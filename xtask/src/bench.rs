@@ -6,7 +6,7 @@
 //! |---|---|
 //! | `benches/levels.rs` | times the levels of the library against each other |
 //! | `benches/pieces.rs` | times messages in pieces against one call |
-//! | [`seal`] | times the program, sealing and opening a long file, against rage |
+//! | [`seal`] | times the program, sealing and opening a long file, against age in Go and rage |
 //! | [`sum`] | times the program, hashing a tree of small files, against sha256sum |
 //! | `bindings/rustls/benches/bulk.rs` | times rustls and QUIC packets with this and other providers |
 //! | [`size`] | builds a program with each algorithm of each library, and compares sizes |
@@ -40,9 +40,9 @@ pub(crate) struct Bench {
     /// Where the files lie (--seal, --sum): in memory, unless the disk is to be measured along.
     #[arg(long, value_name = "DIR", default_value_os_t = program::folder())]
     folder: PathBuf,
-    /// The program rage (--seal).
-    #[arg(long, value_name = "PATH", default_value = "rage")]
-    rage: PathBuf,
+    /// The program rage (--seal); built in target/tools, if not given.
+    #[arg(long, value_name = "PATH")]
+    rage: Option<PathBuf>,
 }
 
 #[derive(Args)]
@@ -54,7 +54,7 @@ struct Subject {
     /// Time sealing in pieces against one call: pieces of 64 KiB may not lose more than 1 %.
     #[arg(long)]
     pieces: bool,
-    /// Time the program, sealing and opening a file of 2 GiB, against rage.
+    /// Time the program, sealing and opening a file of 1 GiB, against age in Go and rage, which it builds: needs go.
     #[arg(long)]
     seal: bool,
     /// Time the program, hashing 20,000 files of 1 to 64 KiB, against sha256sum: it must be twice as fast.
@@ -97,7 +97,7 @@ impl Bench {
     pub(crate) fn run(self) -> Result {
         match self.subject {
             Subject { pieces: true, .. } => measure("pieces", &[]),
-            Subject { seal: true, .. } => seal::run(&self.folder, &self.rage),
+            Subject { seal: true, .. } => seal::run(&self.folder, self.rage.as_deref()),
             Subject { sum: true, .. } => sum::run(&self.folder),
             Subject { tls: true, .. } => tls(),
             Subject { size: true, .. } => size::run(),

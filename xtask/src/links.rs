@@ -1,4 +1,5 @@
-//! `cargo xtask links`: the relative links of the Markdown pages lead to files, and their anchors to headings.
+//! `cargo xtask links`: the relative links of the Markdown pages lead to files, and their anchors to headings. With `--html`,
+//! the same of the pages that rustdoc writes.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -7,14 +8,23 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use crate::markdown::page;
-use crate::{Result, tools};
+use crate::{Result, pages, tools};
 
 /// Check the relative links and anchors of all Markdown pages.
 #[derive(Args)]
-pub(crate) struct Links {}
+pub(crate) struct Links {
+    /// Check the pages that rustdoc writes about the library instead.
+    #[arg(long)]
+    html: bool,
+}
 
 impl Links {
     pub(crate) fn run(self) -> Result {
+        if self.html {
+            let (count, broken) = pages::check(&pages::build()?)?;
+            println!("{count} relative links in pages of rustdoc");
+            return if broken.is_empty() { Ok(()) } else { Err(broken.join("\n")) };
+        }
         // A page behind a symbolic link is checked where it lies.
         let is_page =
             |path: &PathBuf| path.extension().is_some_and(|it| it == "md") && !tools::root().join(path).is_symlink();

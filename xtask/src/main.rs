@@ -24,6 +24,7 @@ mod miri;
 mod mutate;
 mod nightly;
 mod openssl;
+mod pages;
 mod peers;
 mod plans;
 mod prove;

@@ -3,6 +3,8 @@
 use std::io;
 use std::process::ExitCode;
 
+use crate::{interrupt, startup};
+
 /// The reason why a command stopped, with its exit status.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -12,8 +14,11 @@ pub(crate) enum Failure {
     Work(String),
     /// Parts of the work failed, and each failure was reported: exit status 1.
     Reported,
-    /// The reader of the output is gone, as in `raddle speed | head -1`. No message, and exit status 0.
+    /// The reader of the output is gone, as in `raddle speed | head -1`. No message; SIGPIPE ends the process, as it ends
+    /// others.
     Unread,
+    /// The user pressed Ctrl-C at a prompt. SIGINT ends the process.
+    Interrupted,
 }
 
 impl Failure {
@@ -23,20 +28,32 @@ impl Failure {
             Self::Usage(message) => (message, 2),
             Self::Work(message) => (message, 1),
             Self::Reported => return ExitCode::FAILURE,
-            Self::Unread => return ExitCode::SUCCESS,
+            Self::Unread => return startup::end_unread(),
+            Self::Interrupted => return interrupt::end_interrupted(),
         };
         let red = anstyle::AnsiColor::Red.on_default().bold();
         anstream::eprintln!("{red}error:{red:#} {message}");
         ExitCode::from(status)
+    }
+
+    /// Describes an output that can't be written.
+    pub(crate) fn unwritten(name: &str, error: &io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe if !startup::reports_broken_pipes() => Self::Unread,
+            _ => Self::Work(format!("can't write {name}: {error}")),
+        }
     }
 }
 
 impl From<io::Error> for Failure {
     /// For errors of standard output; files have names, and their errors must say them.
     fn from(error: io::Error) -> Self {
-        match error.kind() {
-            io::ErrorKind::BrokenPipe => Self::Unread,
-            _ => Self::Work(format!("can't write the output: {error}")),
-        }
+        Self::unwritten("standard output", &error)
     }
+}
+
+/// Prints a warning: something that the user asked for is left out, or has a consequence.
+pub(crate) fn warn(message: &str) {
+    let yellow = anstyle::AnsiColor::Yellow.on_default().bold();
+    anstream::eprintln!("{yellow}warning:{yellow:#} {message}");
 }

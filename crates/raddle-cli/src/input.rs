@@ -1,59 +1,68 @@
 //! The input of a command: a file, or standard input.
 
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, Read, Seek};
 use std::path::{Path, PathBuf};
 
 use crate::failure::Failure;
+use crate::startup;
 
 /// A file, or standard input where none or `-` is named.
-pub(crate) enum Input {
-    File { name: String, file: File },
-    Stdin,
+pub(crate) struct Input {
+    pub(crate) name: String,
+    pub(crate) file: File,
 }
 
 impl Input {
     /// Opens the input. Only one of the input and the files of keys can be standard input.
     pub(crate) fn open(path: Option<&Path>, keys: &[PathBuf]) -> Result<Self, Failure> {
-        let is_stdin = |path: &&Path| *path == Path::new("-");
-        let input = path.filter(|path| !is_stdin(path));
-        let from_stdin = keys.iter().map(PathBuf::as_path).filter(is_stdin).count() + usize::from(input.is_none());
-        if from_stdin > 1 {
-            return Err(Failure::Usage("standard input can't be several things at once".to_owned()));
-        }
-        let Some(path) = input else {
-            return Ok(Self::Stdin);
-        };
-        let name = path.display().to_string();
+        let path = path.filter(|path| !is_stdin(path));
+        only_once(keys.iter().map(PathBuf::as_path).chain(path.is_none().then_some(Path::new("-"))))?;
+        let name = path.map_or("standard input".to_owned(), |path| path.display().to_string());
+        let opened = path.map_or_else(stdin, File::open);
         let failed = |what: &dyn std::fmt::Display| Failure::Work(format!("can't read {name}: {what}"));
-        let file = File::open(path).map_err(|error| failed(&error))?;
+        let file = opened.map_err(|error| failed(&error))?;
         match file.metadata().is_ok_and(|data| data.is_dir()) {
             true => Err(failed(&"it is a folder")),
-            false => Ok(Self::File { name, file }),
+            false => Ok(Self { name, file }),
         }
     }
 
-    pub(crate) fn name(&self) -> String {
-        match self {
-            Self::File { name, .. } => name.clone(),
-            Self::Stdin => "standard input".to_owned(),
-        }
-    }
-
-    /// Returns the length, where it is known.
+    /// Returns the number of bytes from here to the end, where it is known: of regular files.
     pub(crate) fn len(&self) -> Option<u64> {
-        match self {
-            Self::File { file, .. } => file.metadata().ok().filter(|data| data.is_file()).map(|data| data.len()),
-            Self::Stdin => None,
-        }
+        remaining(&self.file)
     }
 }
 
 impl Read for Input {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        match self {
-            Self::File { file, .. } => file.read(buffer),
-            Self::Stdin => io::stdin().read(buffer),
-        }
+        self.file.read(buffer)
     }
+}
+
+fn is_stdin(path: &&Path) -> bool {
+    *path == Path::new("-")
+}
+
+/// Refuses to read standard input as several things.
+pub(crate) fn only_once<'a>(paths: impl Iterator<Item = &'a Path>) -> Result<(), Failure> {
+    match paths.filter(is_stdin).count() {
+        0 | 1 => Ok(()),
+        _ => Err(Failure::Usage("standard input can't be several things at once".to_owned())),
+    }
+}
+
+/// Returns standard input as a file, which it may be. Fails if it was closed at the start.
+pub(crate) fn stdin() -> io::Result<File> {
+    startup::stdin()?;
+    #[cfg(unix)]
+    return Ok(std::os::fd::AsFd::as_fd(&io::stdin()).try_clone_to_owned()?.into());
+    #[cfg(windows)]
+    return Ok(std::os::windows::io::AsHandle::as_handle(&io::stdin()).try_clone_to_owned()?.into());
+}
+
+/// Returns the number of bytes from the position of a file to its end, if it is a regular one.
+pub(crate) fn remaining(mut file: &File) -> Option<u64> {
+    let data = file.metadata().ok().filter(|data| data.is_file())?;
+    Some(data.len().saturating_sub(file.stream_position().ok()?))
 }

@@ -2,12 +2,13 @@
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use age::x25519;
 use age_core::secrecy::ExposeSecret;
 use zeroize::Zeroizing;
 
-use crate::age::keys;
+use crate::age::{hybrid, keys};
 use crate::failure::Failure;
 use crate::output::{Access, Output};
 
@@ -15,6 +16,7 @@ const EXAMPLES: &str = "\
 Examples:
   raddle keygen -o key.txt      an identity in a file that only you can read; prints its recipient, age1...
   raddle keygen -y key.txt      its recipient once more
+  raddle keygen --pq -o key.txt a post-quantum identity; its recipient, age1pq1..., has 1959 letters
   raddle keygen | raddle seal -p -o key.age    an identity under a passphrase, for `raddle open -i key.age`
 
 Keep the identity: without it, nothing that is sealed for its recipient can be opened. Files of age-keygen serve as \
@@ -31,6 +33,10 @@ pub(crate) struct Args {
     /// Print the recipients of identities instead, one a line
     #[arg(short = 'y', long)]
     recipients: bool,
+
+    /// Make a post-quantum identity (ML-KEM-768 and X25519); age opens its files from version 1.3 on
+    #[arg(long, conflicts_with = "recipients")]
+    pq: bool,
 
     /// The output file; standard output, if not given or `-`
     #[arg(short, long, value_name = "FILE")]
@@ -49,15 +55,37 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.recipients {
         let path = args.identities.as_deref().unwrap_or(Path::new("-"));
-        let identities = keys::native_identities(&keys::read(path)?, &path.display().to_string())?;
-        let recipients: String = identities.iter().map(|identity| format!("{}\n", identity.to_public())).collect();
-        return write(args, Access::Usual, &recipients);
+        let name = path.display().to_string();
+        let identities = keys::plain_identities(&keys::read(path)?, &name)?;
+        let recipients = identities.iter().map(|identity| identity.recipient().map(|recipient| recipient + "\n"));
+        let recipients: Option<String> = recipients.collect();
+        let unknown =
+            || Failure::Usage(format!("{name}: the recipient of a plugin's identity is known to the plugin only"));
+        return write(args, Access::Usual, &recipients.ok_or_else(unknown)?);
     }
-    let identity = x25519::Identity::generate();
-    let recipient = identity.to_public();
-    let secret = identity.to_string();
-    write(args, Access::Private, &Zeroizing::new(format!("# public key: {recipient}\n{}\n", secret.expose_secret())))?;
-    writeln!(io::stderr(), "Public key: {recipient}").or(Ok(()))
+    let (recipient, secret) = match args.pq {
+        true => {
+            let identity = hybrid::Identity::generate();
+            let identity = identity.map_err(|error| Failure::Work(format!("no random numbers: {error}")))?;
+            (identity.to_public().to_string(), identity.to_text())
+        }
+        false => {
+            let identity = x25519::Identity::generate();
+            let text = Zeroizing::new(identity.to_string().expose_secret().to_owned());
+            (identity.to_public().to_string(), text)
+        }
+    };
+    let now = humantime::format_rfc3339_seconds(SystemTime::now());
+    let text = Zeroizing::new(format!("# created: {now}\n# public key: {recipient}\n{}\n", *secret));
+    let say = || writeln!(io::stderr(), "Public key: {recipient}").or(Ok(()));
+    // Before a reader of standard output gets the identity, and asks for a passphrase at the same terminal.
+    let is_piped = args.output.as_deref().is_none_or(|path| path == Path::new("-"));
+    if is_piped {
+        say()?;
+        return write(args, Access::Private, &text);
+    }
+    write(args, Access::Private, &text)?;
+    say()
 }
 
 fn write(args: &Args, access: Access, text: &str) -> Result<(), Failure> {

@@ -3,21 +3,27 @@
 #![deny(unsafe_code)]
 
 mod age;
+mod commands;
 mod failure;
 mod input;
+mod inspect;
+mod interrupt;
 mod kernels;
 mod keygen;
+mod many;
 mod open;
 mod output;
 mod passphrase;
 mod progress;
 mod seal;
 mod speed;
+mod startup;
 mod sum;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::failure::Failure;
 
@@ -32,17 +38,48 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Keygen(keygen::Args),
+    // As with age: `raddle -e` and `raddle -d`.
+    #[command(short_flag = 'e', long_flag = "encrypt", override_usage = "raddle seal [OPTIONS] [FILE]...")]
     Seal(seal::Args),
+    #[command(short_flag = 'd', long_flag = "decrypt", override_usage = "raddle open [OPTIONS] [FILE]...")]
     Open(open::Args),
+    Inspect(inspect::Args),
     Sum(sum::Args),
     Speed(speed::Args),
     Kernels(kernels::Args),
+    Completions(commands::CompletionsArgs),
+    Man(commands::ManArgs),
 }
 
+/// What other programs call our commands.
+const FOREIGN: [(&str, &[&str]); 6] = [
+    ("keygen", &["age-keygen", "generate", "genkey", "key", "keys"]),
+    ("seal", &["age", "enc", "encrypt", "lock"]),
+    ("open", &["dec", "decrypt", "unlock", "unseal"]),
+    ("inspect", &["age-inspect", "info"]),
+    ("sum", &["check", "checksum", "dgst", "digest", "hash", "md5", "md5sum", "sha256", "sha256sum"]),
+    ("speed", &["bench", "benchmark", "perf"]),
+];
+
 fn main() -> ExitCode {
-    match run(Cli::parse().command) {
+    let cli = Cli::try_parse().unwrap_or_else(|mut error| {
+        suggest(&mut error);
+        error.exit()
+    });
+    match run(cli.command) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
+    }
+}
+
+/// Suggests our command where another program's was named.
+fn suggest(error: &mut clap::Error) {
+    let Some(ContextValue::String(name)) = error.get(ContextKind::InvalidSubcommand) else {
+        return;
+    };
+    let named = |(_, names): &&(&str, &[&str])| names.contains(&name.as_str());
+    if let (ErrorKind::InvalidSubcommand, Some((ours, _))) = (error.kind(), FOREIGN.iter().find(named)) {
+        error.insert(ContextKind::SuggestedSubcommand, ContextValue::Strings(vec![(*ours).to_owned()]));
     }
 }
 
@@ -50,13 +87,21 @@ fn run(command: Command) -> Result<(), Failure> {
     if let Some(error) = raddle::cpu::env_error() {
         return Err(Failure::Usage(error.to_string()));
     }
+    match &command {
+        // They write to a file, or where standard output is needed find out themselves.
+        Command::Keygen(_) | Command::Seal(_) | Command::Open(_) | Command::Sum(_) => {}
+        _ => startup::stdout()?,
+    }
     match command {
         Command::Keygen(args) => keygen::run(&args),
         Command::Seal(args) => seal::run(&args),
         Command::Open(args) => open::run(&args),
+        Command::Inspect(args) => inspect::run(&args),
         Command::Sum(args) => sum::run(&args),
         Command::Speed(args) => speed::run(&args),
         Command::Kernels(args) => kernels::run(&args),
+        Command::Completions(args) => commands::completions(&args, Cli::command()),
+        Command::Man(args) => commands::man(&args, Cli::command()),
     }
 }
 
@@ -66,7 +111,6 @@ mod tests {
 
     #[test]
     fn the_command_line_is_consistent() {
-        use clap::CommandFactory;
         Cli::command().debug_assert();
     }
 }

@@ -7,15 +7,17 @@ use std::path::{Path, PathBuf};
 use tempfile::NamedTempFile;
 
 use crate::failure::Failure;
+use crate::interrupt::Unfinished;
+use crate::startup;
 
 /// The output of a command.
 pub(crate) enum Output {
     /// Standard output; refused if it is a terminal and the user did not ask for it.
-    Stdout { is_terminal: bool },
+    Stdout { is_terminal: bool, file: File },
     /// A sink that is no regular file, such as `/dev/null` or a named pipe.
     Device { name: String, file: File },
     /// A new file, with another name until it is complete.
-    File { path: PathBuf, file: NamedTempFile, overwrite: bool },
+    File { path: PathBuf, file: NamedTempFile<File>, unfinished: Unfinished, overwrite: bool },
 }
 
 /// The permissions of a new file.
@@ -31,12 +33,16 @@ impl Output {
     /// Opens an output: standard output where none or `-` is named. An existing file is not changed yet.
     pub(crate) fn open(path: Option<&Path>, overwrite: bool, access: Access) -> Result<Self, Failure> {
         let path = match path {
-            None => return Ok(Self::Stdout { is_terminal: io::stdout().is_terminal() }),
-            Some(path) if path == Path::new("-") => return Ok(Self::Stdout { is_terminal: false }),
+            None => return Self::stdout(io::stdout().is_terminal()),
+            Some(path) if path == Path::new("-") => return Self::stdout(false),
             Some(path) => path,
         };
         let name = path.display().to_string();
         let failed = |error: &dyn std::fmt::Display| Failure::Work(format!("can't write {name}: {error}"));
+        // To create the file that it names, or to replace it: both could be meant, and surprise.
+        if fs::symlink_metadata(path).is_ok_and(|data| data.is_symlink()) && fs::metadata(path).is_err() {
+            return Err(Failure::Usage(format!("{name} is a link that leads nowhere: remove it, or name its target")));
+        }
         let old = fs::metadata(path).ok();
         let path = match &old {
             Some(data) if data.is_dir() => return Err(failed(&"it is a folder")),
@@ -55,44 +61,54 @@ impl Output {
             Some(folder) if folder != Path::new("") => folder,
             _ => Path::new("."),
         };
-        let mut builder = tempfile::Builder::new();
-        builder.prefix(".raddle-");
+        let mut options = File::options();
+        options.write(true).create_new(true);
         #[cfg(unix)]
         {
-            use std::os::unix::fs::PermissionsExt;
-            let usual = || fs::Permissions::from_mode(0o666);
-            match access {
-                Access::Usual => builder.permissions(old.map_or_else(usual, |data| data.permissions())),
-                Access::Private => builder.permissions(fs::Permissions::from_mode(0o600)),
-            };
+            use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+            options.mode(match access {
+                Access::Usual => old.map_or(0o666, |data| data.permissions().mode() & 0o777),
+                Access::Private => 0o600,
+            });
         }
-        let file = builder.tempfile_in(folder).map_err(|error| failed(&error))?;
-        remove_when_interrupted(file.path().to_owned());
-        Ok(Self::File { path, file, overwrite })
+        // Opened here, since the errors of `tempfile` name the file by the name that it has until it is complete.
+        let create = || tempfile::Builder::new().prefix(".raddle-").make_in(folder, |path| options.open(path));
+        let (file, unfinished) = Unfinished::create(create).map_err(|error| Failure::unwritten(&name, &error))?;
+        Ok(Self::File { path, file, unfinished, overwrite })
+    }
+
+    fn stdout(is_terminal: bool) -> Result<Self, Failure> {
+        startup::stdout()?;
+        // Without the buffer of the standard library, which is for lines of text.
+        #[cfg(unix)]
+        let file = std::os::fd::AsFd::as_fd(&io::stdout()).try_clone_to_owned()?.into();
+        #[cfg(windows)]
+        let file = std::os::windows::io::AsHandle::as_handle(&io::stdout()).try_clone_to_owned()?.into();
+        Ok(Self::Stdout { is_terminal, file })
     }
 
     /// Returns whether the output is a terminal that the user did not ask for.
     pub(crate) fn is_terminal(&self) -> bool {
-        matches!(self, Self::Stdout { is_terminal: true })
+        matches!(self, Self::Stdout { is_terminal: true, .. })
     }
 
     /// Completes the output, which gives the file its name.
     pub(crate) fn finish(self) -> Result<(), Failure> {
         let name = self.name();
         let finished = match self {
-            Self::Stdout { .. } => io::stdout().flush(),
-            Self::Device { mut file, .. } => file.flush(),
-            Self::File { path, file, overwrite: true } => file.persist(path).map(drop).map_err(|error| error.error),
-            Self::File { path, file, overwrite: false } => {
-                file.persist_noclobber(path).map(drop).map_err(|error| error.error)
+            Self::Stdout { mut file, .. } | Self::Device { mut file, .. } => file.flush(),
+            Self::File { path, file, unfinished, overwrite } => {
+                let persisted = if overwrite { file.persist(path) } else { file.persist_noclobber(path) };
+                drop(unfinished);
+                persisted.map(drop).map_err(|error| error.error)
             }
         };
-        finished.map_err(|error| failed(&name, &error))
+        finished.map_err(|error| Failure::unwritten(&name, &error))
     }
 
     /// Returns the message for an output that can't be written.
     pub(crate) fn failed(&self, error: &io::Error) -> Failure {
-        failed(&self.name(), error)
+        Failure::unwritten(&self.name(), error)
     }
 
     fn name(&self) -> String {
@@ -104,27 +120,20 @@ impl Output {
     }
 }
 
-/// Turns a closed pipe into a failure, since the work is unfinished.
-fn failed(name: &str, error: &io::Error) -> Failure {
-    Failure::Work(format!("can't write {name}: {error}"))
-}
-
 impl Write for Output {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match self {
-            Self::Stdout { is_terminal: true } if bytes.iter().any(|byte| is_control(*byte)) => {
+            Self::Stdout { is_terminal: true, .. } if bytes.iter().any(|byte| is_control(*byte)) => {
                 Err(io::Error::other("it is binary, and this is a terminal; -o FILE, or -o - to have it here"))
             }
-            Self::Stdout { .. } => io::stdout().write(bytes),
-            Self::Device { file, .. } => file.write(bytes),
-            Self::File { file, .. } => file.write(bytes),
+            Self::Stdout { file, .. } | Self::Device { file, .. } => file.write(bytes),
+            Self::File { file, .. } => file.as_file_mut().write(bytes),
         }
     }
 
     fn flush(&mut self) -> io::Result<()> {
         match self {
-            Self::Stdout { .. } => io::stdout().flush(),
-            Self::Device { file, .. } => file.flush(),
+            Self::Stdout { file, .. } | Self::Device { file, .. } => file.flush(),
             Self::File { file, .. } => file.flush(),
         }
     }
@@ -133,14 +142,4 @@ impl Write for Output {
 /// Returns whether a byte is a control character that no text contains.
 fn is_control(byte: u8) -> bool {
     byte.is_ascii_control() && !matches!(byte, b'\n' | b'\r' | b'\t')
-}
-
-/// Removes the unfinished file when a signal ends the process.
-fn remove_when_interrupted(path: PathBuf) {
-    // An existing handler belongs to another output of the same process, in a test.
-    _ = ctrlc::set_handler(move || {
-        _ = fs::remove_file(&path);
-        // The exit status by which shells report an interrupted process.
-        std::process::exit(130);
-    });
 }

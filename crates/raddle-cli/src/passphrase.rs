@@ -2,7 +2,7 @@
 
 use std::env;
 use std::fs::File;
-use std::io::{BufRead, BufReader};
+use std::io::{self, BufRead, BufReader, Write};
 use std::path::PathBuf;
 
 use age::Callbacks;
@@ -10,6 +10,7 @@ use age_core::secrecy::SecretString;
 use zeroize::Zeroizing;
 
 use crate::failure::Failure;
+use crate::interrupt;
 
 /// The options that ask for a passphrase, or give one.
 #[derive(clap::Args)]
@@ -34,6 +35,11 @@ pub(crate) struct Args {
 }
 
 impl Args {
+    /// Returns whether the passphrase will be asked for.
+    pub(crate) fn asks(&self) -> bool {
+        self.passphrase
+    }
+
     /// Returns the source of the passphrase, if one was requested.
     pub(crate) fn read(&self) -> Result<Option<Passphrase>, Failure> {
         if let Some(name) = &self.pass_env {
@@ -92,30 +98,50 @@ impl Passphrase {
     }
 }
 
+/// Asks for something secret, which the terminal does not show.
 fn ask(prompt: &str) -> Result<SecretString, Failure> {
-    let typed = rpassword::prompt_password(prompt);
-    typed
-        .map(SecretString::from)
-        .map_err(|error| Failure::Work(format!("no terminal to ask for a passphrase: {error}")))
+    match interrupt::prompt(|| rpassword::prompt_password(prompt)) {
+        Ok(typed) => Ok(SecretString::from(typed)),
+        Err(error) if error.kind() == io::ErrorKind::Interrupted => Err(Failure::Interrupted),
+        Err(error) => Err(Failure::Work(format!("no terminal to ask for a passphrase: {error}"))),
+    }
 }
 
-/// Asks for the passphrases of encrypted identities.
+/// Asks for a line, which the terminal shows.
+fn ask_openly(prompt: &str) -> io::Result<String> {
+    let mut terminal = BufReader::new(File::open(if cfg!(windows) { "CONIN$" } else { "/dev/tty" })?);
+    anstream::eprint!("{prompt}");
+    io::stderr().flush()?;
+    let mut line = String::new();
+    terminal.read_line(&mut line)?;
+    Ok(line.trim_end_matches(['\r', '\n']).to_owned())
+}
+
+/// Asks for the passphrases of encrypted identities, and what plugins want to know.
 impl Callbacks for Passphrase {
     fn display_message(&self, message: &str) {
         anstream::eprintln!("{message}");
     }
 
-    fn confirm(&self, _: &str, _: &str, _: Option<&str>) -> Option<bool> {
-        None
+    fn confirm(&self, message: &str, yes: &str, no: Option<&str>) -> Option<bool> {
+        let no = no.unwrap_or("no");
+        let answer = ask_openly(&format!("{message} (y: {yes}, n: {no}) ")).ok()?;
+        Some(answer.trim().eq_ignore_ascii_case("y"))
     }
 
-    fn request_public_string(&self, _: &str) -> Option<String> {
-        None
+    fn request_public_string(&self, description: &str) -> Option<String> {
+        ask_openly(&format!("{description}: ")).ok()
     }
 
     fn request_passphrase(&self, description: &str) -> Option<SecretString> {
         match self {
-            Self::Ask => ask(&format!("{description}: ")).ok(),
+            Self::Ask => match ask(&format!("{description}: ")) {
+                Err(Failure::Interrupted) => {
+                    interrupt::end_interrupted();
+                    None
+                }
+                asked => asked.ok(),
+            },
             Self::Given(passphrase) => Some(passphrase.clone()),
         }
     }

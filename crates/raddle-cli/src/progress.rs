@@ -1,63 +1,240 @@
 //! The progress of a command, on standard error where that is a terminal.
 
+use std::fmt::Write;
 use std::io::{self, Read};
+use std::ops::Deref;
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::thread;
 use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{HumanBytes, HumanDuration, ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 
 /// Inputs shorter than this, or processed faster, get no bar.
 const SHORT: u64 = 1 << 20;
 pub(crate) const PATIENCE: Duration = Duration::from_millis(500);
 
-/// A reader whose bytes are counted.
-pub(crate) struct Progress<R> {
-    reader: R,
-    len: Option<u64>,
+/// A bar, or a count until the total is known.
+pub(crate) struct Bar {
+    bar: ProgressBar,
+    total: Arc<OnceLock<u64>>,
+}
+
+/// Counts a total, if it can be known.
+pub(crate) type CountTotal = Box<dyn FnOnce() -> Option<u64> + Send>;
+
+impl Bar {
+    /// Shows a bar for this many bytes, or a count where that is not known, that has been running for a while.
+    pub(crate) fn new(total: Option<u64>, elapsed: Duration) -> Self {
+        let bar = ProgressBar::with_draw_target(total, ProgressDrawTarget::stderr());
+        Self { bar: bar.with_style(style(total.is_some())).with_elapsed(elapsed), total: Arc::default() }
+    }
+
+    /// Shows a count, and a bar once the total has been counted, in the background.
+    pub(crate) fn counting(count: CountTotal, elapsed: Duration) -> Self {
+        let this = Self::new(None, elapsed);
+        if !this.bar.is_hidden() {
+            let total = Arc::clone(&this.total);
+            thread::spawn(move || count().map(|count| total.set(count)));
+        }
+        this
+    }
+
+    /// Moves the bar to this many bytes.
+    pub(crate) fn move_to(&self, bytes: u64) {
+        if let (None, Some(&total)) = (self.bar.length(), self.total.get()) {
+            self.bar.set_style(style(true));
+            self.bar.set_length(total);
+        }
+        self.bar.set_position(bytes);
+    }
+}
+
+impl Deref for Bar {
+    type Target = ProgressBar;
+
+    fn deref(&self) -> &ProgressBar {
+        &self.bar
+    }
+}
+
+/// The rate is the average since the beginning. The estimator of `indicatif` begins with the bar, and would take all bytes so
+/// far for those of its first moment.
+fn style(has_total: bool) -> ProgressStyle {
+    let template = match has_total {
+        true => "{wide_bar} {percent:>3} % {binary_bytes}/{binary_total_bytes} {rate} {left:>4}",
+        false => "{spinner} {binary_bytes} {rate} {elapsed:>4}",
+    };
+    let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
+    let style = style.with_key("rate", |state: &ProgressState, text: &mut dyn Write| {
+        _ = write!(text, "{}/s", HumanBytes(rate(state.pos(), state.elapsed()) as u64));
+    });
+    style.with_key("left", |state: &ProgressState, text: &mut dyn Write| {
+        let left = left(state.pos(), state.len().unwrap_or(0), state.elapsed());
+        _ = write!(text, "{:#}", HumanDuration(left));
+    })
+}
+
+/// Returns the bytes in a second.
+fn rate(bytes: u64, elapsed: Duration) -> f64 {
+    bytes as f64 / elapsed.as_secs_f64().max(1e-3)
+}
+
+/// Returns the time for the bytes that are left.
+fn left(bytes: u64, total: u64, elapsed: Duration) -> Duration {
+    let seconds = total.saturating_sub(bytes) as f64 / rate(bytes, elapsed).max(1.0);
+    Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
+}
+
+/// The progress of all inputs of a command together.
+pub(crate) struct Meter {
+    total: Option<u64>,
+    state: Mutex<State>,
+}
+
+struct State {
     read: u64,
     /// The start of the bar's time: after a passphrase was typed.
     begin: Instant,
-    bar: Option<ProgressBar>,
+    bar: Option<Bar>,
 }
 
-impl<R: Read> Progress<R> {
-    /// Shows a bar if the length is known, otherwise the bytes read so far.
-    pub(crate) fn new(reader: R, len: Option<u64>) -> Self {
-        Self { reader, len, read: 0, begin: Instant::now(), bar: None }
+impl Meter {
+    /// Shows a bar if the total is known, otherwise the bytes read so far.
+    pub(crate) fn new(total: Option<u64>) -> Self {
+        Self { total, state: Mutex::new(State { read: 0, begin: Instant::now(), bar: None }) }
     }
 
-    fn show(&mut self) {
-        let bar = self.bar.get_or_insert_with(|| bar(self.len, self.begin.elapsed()));
-        bar.set_position(self.read);
+    /// Returns a reader whose bytes are counted.
+    pub(crate) fn count<R>(&self, reader: R) -> Counted<'_, R> {
+        Counted { reader, meter: self }
+    }
+
+    /// Returns the number of bytes read.
+    pub(crate) fn bytes(&self) -> u64 {
+        self.state().read
+    }
+
+    /// Writes to the terminal with the bar hidden.
+    pub(crate) fn without_bar<T>(&self, write: impl FnOnce() -> T) -> T {
+        match &self.state().bar {
+            Some(bar) => bar.suspend(write),
+            None => write(),
+        }
+    }
+
+    fn add(&self, bytes: usize) {
+        let state = &mut *self.state();
+        state.read += bytes as u64;
+        if state.read < SHORT {
+            state.begin = Instant::now();
+        } else if state.begin.elapsed() > PATIENCE {
+            let bar = state.bar.get_or_insert_with(|| Bar::new(self.total, state.begin.elapsed()));
+            bar.move_to(state.read);
+        }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// A bar for that many bytes, or a count where that is not known, that has been running for a while.
-pub(crate) fn bar(len: Option<u64>, elapsed: Duration) -> ProgressBar {
-    let template = match len {
-        Some(_) => "{wide_bar} {percent:>3} % {binary_bytes}/{binary_total_bytes} {binary_bytes_per_sec} {eta:>4}",
-        None => "{spinner} {binary_bytes} {binary_bytes_per_sec} {elapsed:>4}",
-    };
-    let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
-    ProgressBar::with_draw_target(len, ProgressDrawTarget::stderr()).with_style(style).with_elapsed(elapsed)
+impl Drop for Meter {
+    fn drop(&mut self) {
+        if let Some(bar) = &self.state().bar {
+            bar.finish_and_clear();
+        }
+    }
 }
 
-impl<R: Read> Read for Progress<R> {
+/// A reader whose bytes are counted.
+pub(crate) struct Counted<'a, R> {
+    reader: R,
+    meter: &'a Meter,
+}
+
+impl<R: Read> Read for Counted<'_, R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let read = self.reader.read(buffer)?;
-        self.read += read as u64;
-        if self.read < SHORT {
-            self.begin = Instant::now();
-        } else if self.begin.elapsed() > PATIENCE {
-            self.show();
-        }
+        self.meter.add(read);
         Ok(read)
     }
 }
 
-impl<R> Drop for Progress<R> {
-    fn drop(&mut self) {
-        if let Some(bar) = &self.bar {
-            bar.finish_and_clear();
+#[cfg(test)]
+mod tests {
+    use indicatif::{ProgressBar, ProgressDrawTarget, TermLike};
+
+    use super::*;
+
+    /// A terminal that keeps what is written.
+    #[derive(Clone, Debug, Default)]
+    struct Screen(Arc<Mutex<String>>);
+
+    impl TermLike for Screen {
+        fn width(&self) -> u16 {
+            80
         }
+        fn move_cursor_up(&self, _: usize) -> io::Result<()> {
+            Ok(())
+        }
+        fn move_cursor_down(&self, _: usize) -> io::Result<()> {
+            Ok(())
+        }
+        fn move_cursor_right(&self, _: usize) -> io::Result<()> {
+            Ok(())
+        }
+        fn move_cursor_left(&self, _: usize) -> io::Result<()> {
+            Ok(())
+        }
+        fn write_line(&self, line: &str) -> io::Result<()> {
+            self.write_str(line)
+        }
+        fn write_str(&self, text: &str) -> io::Result<()> {
+            self.0.lock().unwrap().push_str(text);
+            Ok(())
+        }
+        fn clear_line(&self) -> io::Result<()> {
+            self.0.lock().unwrap().clear();
+            Ok(())
+        }
+        fn flush(&self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    fn bar_on(screen: &Screen, total: Option<u64>, elapsed: Duration) -> Bar {
+        let target = ProgressDrawTarget::term_like(Box::new(screen.clone()));
+        let bar = ProgressBar::with_draw_target(total, target).with_style(style(total.is_some()));
+        Bar { bar: bar.with_elapsed(elapsed), total: Arc::default() }
+    }
+
+    /// 10 MiB in 10 seconds, at once: the first frame must not take them for those of a millisecond.
+    #[test]
+    fn the_first_frame_is_true() {
+        let screen = Screen::default();
+        let bar = bar_on(&screen, Some(30 << 20), Duration::from_secs(10));
+        bar.move_to(10 << 20);
+        let shown = screen.0.lock().unwrap().clone();
+        assert!(shown.contains("33 % 10.00 MiB/30.00 MiB") && shown.contains("20s"), "{shown:?}");
+        // A moment later than 10 seconds.
+        assert!(["1.00 MiB/s", " 1024.00 KiB/s", " 1023."].iter().any(|rate| shown.contains(rate)), "{shown:?}");
+    }
+
+    #[test]
+    fn a_total_that_comes_later_makes_a_bar() {
+        let screen = Screen::default();
+        let bar = bar_on(&screen, None, Duration::from_secs(10));
+        bar.move_to(10 << 20);
+        assert!(!screen.0.lock().unwrap().contains('%'));
+        bar.total.set(20 << 20).unwrap();
+        bar.move_to(10 << 20);
+        assert!(screen.0.lock().unwrap().contains("50 % 10.00 MiB/20.00 MiB"));
+    }
+
+    #[test]
+    fn what_is_left_follows_from_the_average() {
+        assert_eq!(left(10, 30, Duration::from_secs(10)), Duration::from_secs(20));
+        assert_eq!(left(30, 10, Duration::from_secs(10)), Duration::ZERO);
+        assert!(left(0, u64::MAX, Duration::ZERO) > Duration::from_secs(1 << 40));
     }
 }

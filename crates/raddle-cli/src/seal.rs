@@ -1,21 +1,24 @@
 //! `raddle seal`: seals a file, so that only its recipients can open it.
 
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, BufWriter, IsTerminal, Write};
 use std::num::NonZero;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 
 use ::age::Recipient;
 use ::age::armor::{ArmoredWriter, Format};
 
-use crate::age::header::Header;
+use crate::age::header::{self, Header};
+use crate::age::keys::Recipients;
 use crate::age::payload::PayloadKey;
 use crate::age::stream::{self, Broken, Work};
-use crate::age::{self, keys, reader};
+use crate::age::{self, reader};
 use crate::failure::Failure;
-use crate::input::Input;
+use crate::input::{self, Input};
+use crate::many;
 use crate::output::{Access, Output};
-use crate::passphrase;
-use crate::progress::Progress;
+use crate::passphrase::{self, Passphrase};
+use crate::progress::Meter;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -23,18 +26,26 @@ Examples:
   raddle seal -r age1... -o notes.age notes        for one recipient, or more
   raddle seal -R ~/.ssh/id_ed25519.pub -a < notes  for an SSH key, in letters
   tar c folder | raddle seal -p -o folder.age      under a passphrase
+  raddle seal -i key.txt *.jpg                     each into a file of its own, *.jpg.age, for yourself
   raddle open -i key.txt notes.age                 open it again; so do age and rage
 
-Files are in the age format, version 1 (age-encryption.org/v1). Recipients are age1... (X25519; tagged P-256, with \
-and without ML-KEM), ssh-ed25519 and ssh-rsa. Recipients of plugins and mlkem768x25519 are not supported.
+Files are in the age format, version 1 (age-encryption.org/v1). Recipients are age1... (X25519), age1pq1... \
+(post-quantum: X25519 with ML-KEM-768), age1tag1... and age1tagpq1... (P-256 without and with ML-KEM-768), ssh-ed25519, \
+ssh-rsa, and those of plugins: age1NAME1... needs the program age-plugin-NAME. Post-quantum recipients can't be mixed with \
+others.
   A passphrase takes about a second and 256 MiB of memory on both sides, whatever the length of the file.
 
 Exit status:
   0 when all was sealed, 1 when something can't be read or written, 2 when the command line can't be carried out: no \
 recipient, a malformed one, an output that exists, binary to a terminal. The output appears when it is complete, or \
-not at all.";
+not at all. Of several files, those that fail are named, the others are sealed, and the exit status is 1.";
 
-/// Seal a file for recipients, or under a passphrase
+/// What is appended to the names of several files.
+pub(crate) const SUFFIX: &str = ".age";
+/// The bytes of the buffer for lines of armor.
+const BUFFER: usize = 1 << 16;
+
+/// Seal files for recipients, or under a passphrase
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -45,6 +56,10 @@ pub(crate) struct Args {
     /// A file with a recipient on each line, `-` for standard input; may be repeated
     #[arg(short = 'R', long, value_name = "FILE", conflicts_with = "any_passphrase")]
     recipients_file: Vec<PathBuf>,
+
+    /// A file of identities, or an SSH private key: seal for their recipients; may be repeated
+    #[arg(short, long, value_name = "FILE", conflicts_with = "any_passphrase")]
+    identity: Vec<PathBuf>,
 
     #[command(flatten)]
     passphrase: passphrase::Args,
@@ -65,50 +80,95 @@ pub(crate) struct Args {
     #[arg(short = 'j', long, value_name = "N", default_value_t = stream::processors())]
     threads: NonZero<usize>,
 
-    /// The input file; standard input, if not given or `-`
+    /// The input file; standard input, if not given or `-`; of several, each FILE becomes FILE.age
     #[arg(value_name = "FILE")]
-    input: Option<PathBuf>,
+    inputs: Vec<PathBuf>,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let input = Input::open(args.input.as_deref(), &args.recipients_file)?;
-    let mut output = Output::open(args.output.as_deref(), args.force, Access::Usual)?;
+    let keys = args.recipients_file.iter().chain(&args.identity);
+    match &args.inputs[..] {
+        [] | [_] => {
+            let path = args.inputs.first().map(PathBuf::as_path);
+            let input = Input::open(path, &keys.cloned().collect::<Vec<_>>())?;
+            one(args, input)
+        }
+        several => {
+            many::check(several, args.output.as_deref())?;
+            input::only_once(keys.map(PathBuf::as_path))?;
+            let recipients = Mutex::new(recipients(args)?);
+            let meter = many::meter(several);
+            many::run(several, args.threads, &meter, |path, threads| {
+                let input = Input::open(Some(path), &[])?;
+                let mut name = path.as_os_str().to_owned();
+                name.push(SUFFIX);
+                let output = Output::open(Some(Path::new(&name)), args.force, Access::Usual)?;
+                let name = input.name.clone();
+                seal(args, &name, reader::buffered(meter.count(input)), &recipients, output, threads)
+            })
+        }
+    }
+}
+
+/// Seals one file, or standard input.
+fn one(args: &Args, input: Input) -> Result<(), Failure> {
+    let output = Output::open(args.output.as_deref(), args.force, Access::Usual)?;
     if output.is_terminal() && !args.armor {
         let hint = "what is sealed is binary, and this is a terminal: -a makes letters of it, -o FILE a file";
         return Err(Failure::Usage(hint.to_owned()));
     }
-    let recipients = recipients(args)?;
-    let (file_key, nonce) = age::fresh().map_err(|error| Failure::Work(format!("no random numbers: {error}")))?;
-    let header = Header::seal(&file_key, &recipients).map_err(|error| Failure::Usage(error.to_string()))?;
-    let key = PayloadKey::new(&file_key, &nonce);
+    let (name, is_terminal) = (input.name.clone(), input.file.is_terminal());
+    let meter = Meter::new(input.len());
+    let mut input = reader::buffered(meter.count(input));
+    if args.passphrase.asks() && !is_terminal {
+        // Whoever writes the input may ask or say something at the same terminal before.
+        input.fill_buf().map_err(|error| unread(&name, &error))?;
+    }
+    let recipients = Mutex::new(recipients(args)?);
+    seal(args, &name, input, &recipients, output, args.threads)
+}
 
-    let (name, len) = (input.name(), input.len());
-    let input = reader::buffered(Progress::new(input, len));
-    match write(args, &[&header.to_bytes(), &nonce], &key, input, &mut output) {
+/// Returns the recipients of the files.
+fn recipients(args: &Args) -> Result<Vec<Box<dyn Recipient + Send>>, Failure> {
+    let mut recipients = Recipients::default();
+    args.recipient.iter().try_for_each(|word| recipients.add(word))?;
+    args.recipients_file.iter().try_for_each(|path| recipients.add_file(path))?;
+    args.identity.iter().try_for_each(|path| recipients.add_identities(path, &Passphrase::Ask))?;
+    if let Some(passphrase) = args.passphrase.read()? {
+        recipients.add_passphrase(passphrase.to_seal()?);
+    }
+    recipients.finish(&Passphrase::Ask)
+}
+
+/// Seals an input. Other files wait while the recipients wrap the key of this one.
+fn seal(
+    args: &Args,
+    name: &str,
+    input: impl BufRead + Send,
+    recipients: &Mutex<Vec<Box<dyn Recipient + Send>>>,
+    mut output: Output,
+    threads: NonZero<usize>,
+) -> Result<(), Failure> {
+    let (file_key, nonce) = age::fresh().map_err(|error| Failure::Work(format!("no random numbers: {error}")))?;
+    let header = Header::seal(&file_key, &recipients.lock().expect("another thread panicked"));
+    let header = header.map_err(|error| Failure::Usage(error.to_string()))?;
+    let bytes = header.to_bytes();
+    if bytes.len() as u64 > header::MOST {
+        let count = header.stanzas.len();
+        return Err(Failure::Usage(format!("{count} recipients are too many: nothing would open the file")));
+    }
+    let key = PayloadKey::new(&file_key, &nonce);
+    match write(args, &[&bytes, &nonce], &key, input, &mut output, threads) {
         Ok(()) => output.finish(),
-        Err(Broken::Read(error)) => Err(Failure::Work(format!("can't read {name}: {error}"))),
+        Err(Broken::Read(error)) => Err(unread(name, &error)),
         Err(Broken::Write(error)) => Err(output.failed(&error)),
         Err(Broken::Fault(fault)) => unreachable!("only what is opened can be at fault: {fault}"),
     }
 }
 
-/// Returns the recipients of the file.
-fn recipients(args: &Args) -> Result<Vec<Box<dyn Recipient + Send>>, Failure> {
-    let mut recipients = Vec::new();
-    for word in &args.recipient {
-        recipients.push(keys::recipient(word).map_err(Failure::Usage)?);
-    }
-    for path in &args.recipients_file {
-        recipients.extend(keys::recipients_of(path)?);
-    }
-    if let Some(passphrase) = args.passphrase.read()? {
-        recipients.push(keys::passphrase_recipient(passphrase.to_seal()?));
-    }
-    match recipients.is_empty() {
-        true => Err(Failure::Usage("for whom? -r RECIPIENT, -R FILE, or -p for a passphrase".to_owned())),
-        false => Ok(recipients),
-    }
+fn unread(name: &str, error: &io::Error) -> Failure {
+    Failure::Work(format!("can't read {name}: {error}"))
 }
 
 /// Writes the header and the payload.
@@ -118,10 +178,13 @@ fn write(
     key: &PayloadKey,
     input: impl BufRead + Send,
     output: &mut Output,
+    threads: NonZero<usize>,
 ) -> Result<(), Broken> {
     let format = if args.armor { Format::AsciiArmor } else { Format::Binary };
+    // For lines of armor; slabs bypass the buffer.
+    let output = BufWriter::with_capacity(BUFFER, output);
     let mut output = ArmoredWriter::wrap_output(output, format).map_err(Broken::Write)?;
     beginning.iter().try_for_each(|part| output.write_all(part)).map_err(Broken::Write)?;
-    stream::run(Work::Seal(key), stream::Payload::all(input), &mut output, args.threads)?;
-    output.finish().map_err(Broken::Write).map(drop)
+    stream::run(Work::Seal(key), stream::Payload::all(input), &mut output, threads)?;
+    output.finish().and_then(|mut buffer| buffer.flush()).map_err(Broken::Write)
 }

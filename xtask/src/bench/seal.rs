@@ -1,8 +1,8 @@
-//! `cargo xtask bench --seal`: a long file sealed and opened by `raddle` and by `rage`, in turn.
+//! `cargo xtask bench --seal`: a long file sealed and opened by `raddle`, by age in Go and by rage, by turns.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
@@ -10,53 +10,104 @@ use super::program::{self, Noise, Scratch};
 use crate::statistics::{median, ratio};
 use crate::{Result, tools};
 
-/// The length of the file.
-const GIB: f64 = (1 << 30) as f64;
-const LEN: usize = 2 << 30;
-const ROUNDS: usize = 3;
+/// The length of the file: 1 GiB.
+const LEN: usize = 1 << 30;
+const ROUNDS: usize = 5;
+/// The numbers of threads of raddle. The others take what they take: age and rage use one for the cipher.
+const THREADS: [&str; 2] = ["1", "2"];
+
+/// A program, with the options that seal and open.
+struct Contender {
+    name: String,
+    program: PathBuf,
+    seal: Vec<String>,
+    open: Vec<String>,
+}
 
 /// Measures with files in a folder. In memory, such as in `/dev/shm`, no disk is measured along.
-pub(super) fn run(folder: &Path, rage: &Path) -> Result {
+pub(super) fn run(folder: &Path, rage: Option<&Path>) -> Result {
     let raddle = program::build()?;
-    let version = tools::output_of(Command::new(rage).arg("--version"))
-        .map_err(|error| format!("{error}: cargo install rage, and --rage PATH if it isn't found"))?;
-    println!("raddle against {version}: {} GiB, files in {}", LEN as f64 / GIB, folder.display());
-    println!("{:<22}{:>9}{:>9}{:>9}{:>9}", "seconds", "rage", "raddle", "GiB/s", "ratio");
-
+    let age = install_age()?;
+    let rage = rage.map_or_else(install_rage, |path| Ok(path.to_owned()))?;
+    for program in [&age, &rage] {
+        println!("{} {}", program.display(), tools::output_of(Command::new(program).arg("--version"))?.trim());
+    }
     let scratch = Scratch::new(folder)?;
     let file = |name: &str| scratch.path().join(name);
     write_noise(&file("plain")).map_err(|error| format!("can't write to {}: {error}", folder.display()))?;
     tools::output_of(Command::new(&raddle).args(["keygen", "--output"]).arg(file("key")))?;
     let recipient = tools::output_of(Command::new(&raddle).args(["keygen", "-y"]).arg(file("key")))?;
-    let key = file("key").display().to_string();
+    let (recipient, key) = (recipient.trim(), file("key").display().to_string());
 
+    let words = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>();
+    let peer = |name: &str, program: &Path| Contender {
+        name: name.to_owned(),
+        program: program.to_owned(),
+        seal: words(&["-r", recipient]),
+        open: words(&["-d", "-i", &key]),
+    };
+    let mut contenders = vec![peer("age", &age), peer("rage", &rage)];
+    contenders.extend(THREADS.map(|threads| Contender {
+        name: format!("raddle -j {threads}"),
+        program: raddle.clone(),
+        seal: words(&["seal", "-j", threads, "-r", recipient]),
+        open: words(&["open", "-j", threads, "-i", &key]),
+    }));
+
+    println!("{} GiB in {}, median of {ROUNDS} by turns", LEN >> 30, folder.display());
+    println!("{:<22}{:<14}{:>9}{:>9}{:>9}{:>9}", "", "", "seconds", "GiB/s", "to age", "to rage");
     for to_file in [true, false] {
-        let contest = |name: &str, rage_says: &[&str], raddle_says: &[&str], input: &str, output: &str| {
+        for (operation, input, output) in [("seal", "plain", "sealed"), ("open", "sealed", "opened")] {
             let output = to_file.then(|| file(output));
-            let mut times = [Vec::new(), Vec::new()];
+            let mut times = vec![Vec::new(); contenders.len()];
             for _ in 0..ROUNDS {
-                times[0].push(time(rage, rage_says, &file(input), output.as_deref())?);
-                times[1].push(time(&raddle, raddle_says, &file(input), output.as_deref())?);
+                for (contender, times) in contenders.iter().zip(&mut times) {
+                    let options = if operation == "seal" { &contender.seal } else { &contender.open };
+                    times.push(time(&contender.program, options, &file(input), output.as_deref())?);
+                }
             }
-            let [theirs, ours] = &times;
-            let (t, o, r) = (median(theirs), median(ours), ratio(theirs, ours));
-            let name = format!("{name} to {}", if to_file { "a file" } else { "/dev/null" });
-            println!("{name:<22}{t:>9.2}{o:>9.2}{:>9.2}{r:>9.2}", LEN as f64 / GIB / o);
-            Ok::<_, String>(())
-        };
-        contest("seal", &["-r", &recipient], &["seal", "-r", &recipient], "plain", "sealed")?;
-        if to_file {
-            contest("open", &["-d", "-i", &key], &["open", "-i", &key], "sealed", "opened")?;
-            fs::remove_file(file("opened")).map_err(|error| error.to_string())?;
-        } else {
-            contest("open", &["-d", "-i", &key], &["open", "-i", &key], "sealed", "")?;
+            let title = format!("{operation} to {}", if to_file { "a file" } else { "/dev/null" });
+            for (contender, ours) in contenders.iter().zip(&times) {
+                let seconds = median(ours);
+                let [age, rage] = [&times[0], &times[1]].map(|theirs| ratio(theirs, ours));
+                let speed = LEN as f64 / f64::from(1 << 30) / seconds;
+                println!("{title:<22}{:<14}{seconds:>9.3}{speed:>9.2}{age:>9.2}{rage:>9.2}", contender.name);
+            }
+            if output.is_some() && operation == "open" {
+                let same = fs::read(file("plain")).and_then(|plain| Ok(plain == fs::read(file("opened"))?));
+                if !same.map_err(|error| error.to_string())? {
+                    return Err("what was opened is not what was sealed".to_owned());
+                }
+                fs::remove_file(file("opened")).map_err(|error| error.to_string())?;
+            }
         }
     }
     Ok(())
 }
 
+/// Builds age in Go, once.
+fn install_age() -> Result<PathBuf> {
+    let folder = tools::root().join("target/tools");
+    let program = folder.join("age");
+    if !program.exists() {
+        let mut go = Command::new("go");
+        tools::output_of(go.args(["install", "filippo.io/age/cmd/age@latest"]).env("GOBIN", &folder))?;
+    }
+    Ok(program)
+}
+
+/// Builds rage, once.
+fn install_rage() -> Result<PathBuf> {
+    let folder = tools::root().join("target/tools");
+    let program = folder.join("bin/rage");
+    if !program.exists() {
+        tools::output_of(tools::cargo("install").args(["--quiet", "--locked", "rage", "--root"]).arg(&folder))?;
+    }
+    Ok(program)
+}
+
 /// Seconds that a program takes. What it wrote the last time is gone before it begins, and nothing waits for the disk.
-fn time(program: &Path, arguments: &[&str], input: &Path, output: Option<&Path>) -> Result<f64> {
+fn time(program: &Path, arguments: &[String], input: &Path, output: Option<&Path>) -> Result<f64> {
     let mut command = Command::new(program);
     command.args(arguments);
     if let Some(output) = output {

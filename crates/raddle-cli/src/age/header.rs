@@ -14,11 +14,11 @@ use super::refusal::Refusal;
 
 /// How every file of every version begins.
 pub(super) const MAGIC: &str = "age-encryption.org/";
-const VERSION: &str = "age-encryption.org/v1\n";
+pub(crate) const VERSION: &str = "age-encryption.org/v1\n";
 /// The last line begins with this, and the MAC covers it.
 const END: &str = "---";
 /// The maximum length of a header: more than thousands of recipients need.
-const MOST: u64 = 4 << 20;
+pub(crate) const MOST: u64 = 4 << 20;
 
 /// A header that was read or made, and its MAC.
 pub(crate) struct Header {

@@ -1,12 +1,13 @@
 //! Recipients, for whom a file is sealed, and identities, which open it.
 
-use std::fs;
+use std::collections::BTreeSet;
 use std::io::{self, Read};
 use std::path::Path;
+use std::{fmt, fs};
 
 use age::armor::ArmoredReader;
 use age::ssh::ParseRecipientKeyError;
-use age::{DecryptError, Identity, Recipient, encrypted, scrypt, ssh, tag, tagpq, x25519};
+use age::{DecryptError, Identity, Recipient, encrypted, plugin, scrypt, ssh, tag, tagpq, x25519};
 use age_core::format::{FileKey, Stanza};
 use age_core::secrecy::SecretString;
 use base64::Engine;
@@ -15,7 +16,9 @@ use raddle::sha256::Sha256;
 use zeroize::Zeroizing;
 
 use super::header::MAGIC;
-use crate::failure::Failure;
+use super::hybrid;
+use crate::failure::{Failure, warn};
+use crate::input::stdin;
 use crate::passphrase::Passphrase;
 
 /// A passphrase takes 2^18 steps of scrypt, as with age: about a second, and 256 MiB.
@@ -23,92 +26,275 @@ const WORK: u8 = 18;
 /// And 16 times that at most, as with age.
 const MOST_WORK: u8 = 22;
 
-/// Parses a recipient.
-pub(crate) fn recipient(word: &str) -> Result<Box<dyn Recipient + Send>, String> {
-    let wrong = match word.parse::<ssh::Recipient>() {
-        Ok(recipient) => return Ok(Box::new(recipient)),
-        Err(ParseRecipientKeyError::RsaModulusTooLarge) => "an RSA key of more than 4096 bits",
-        Err(ParseRecipientKeyError::RsaModulusTooSmall) => "an RSA key of less than 2048 bits",
-        Err(ParseRecipientKeyError::Unsupported(_)) => "an SSH key of a kind that can't be used",
-        Err(_) if word.starts_with("ssh-") => "a malformed SSH key",
-        Err(_) if word.strip_prefix("age1").is_some_and(|rest| rest.contains('1')) => {
-            "a recipient of a plugin, or of a kind that raddle doesn't know"
+/// The maximum number of recipients that `age` reads.
+const MOST_RECIPIENTS: usize = 1024;
+
+/// The recipients of a file. Those of a plugin are collected, so that it runs once.
+#[derive(Default)]
+pub(crate) struct Recipients {
+    list: Vec<Box<dyn Recipient + Send>>,
+    plugins: Vec<plugin::Recipient>,
+    plugin_identities: Vec<plugin::Identity>,
+}
+
+impl Recipients {
+    /// Adds a recipient.
+    pub(crate) fn add(&mut self, word: &str) -> Result<(), Failure> {
+        self.parse(word).map_err(|what| Failure::Usage(what.to_string()))
+    }
+
+    /// Adds the recipients of a file, one a line. SSH keys of other kinds are left out, with a warning: services list all keys
+    /// of a user.
+    pub(crate) fn add_file(&mut self, path: &Path) -> Result<(), Failure> {
+        let name = path.display().to_string();
+        for (number, line) in entries(&read(path)?, &name)? {
+            match self.parse(line) {
+                Ok(()) => {}
+                Err(NoRecipient::UnusableSshKey(kind)) => {
+                    warn(&format!(
+                        "{name}, line {number}: an SSH key of the kind {kind} can't be used, and is left out"
+                    ));
+                }
+                Err(what) => return Err(Failure::Usage(format!("{name}, line {number}: {what}"))),
+            }
         }
-        // And it is not repeated: it is secret.
-        Err(_) if is_identity(word) => {
-            return Err("an identity, which is secret; its recipient is what `raddle keygen -y` prints".to_owned());
+        Ok(())
+    }
+
+    /// Adds the recipients of the identities in a file.
+    pub(crate) fn add_identities(&mut self, path: &Path, passphrase: &Passphrase) -> Result<(), Failure> {
+        let name = path.display().to_string();
+        let unusable = |what: &str| Failure::Usage(format!("{name}: {what}"));
+        match IdentityFile::read(path, passphrase)? {
+            IdentityFile::Encrypted(identity) => {
+                self.list.extend(identity.recipients().map_err(|error| unusable(&error.to_string()))?);
+            }
+            IdentityFile::Ssh(identity) => match ssh::Recipient::try_from(identity) {
+                Ok(recipient) => self.list.push(Box::new(recipient)),
+                Err(_) => return Err(unusable("an SSH key whose recipient is not in it: -R names a file that has it")),
+            },
+            IdentityFile::Plain(identities) => {
+                for identity in identities {
+                    match identity {
+                        PlainIdentity::X25519(identity) => self.list.push(Box::new(identity.to_public())),
+                        PlainIdentity::Hybrid(identity) => self.list.push(Box::new(identity.to_public())),
+                        PlainIdentity::Plugin(identity) => self.plugin_identities.push(identity),
+                    }
+                }
+            }
         }
-        Err(_) => "no recipient: they begin with age1 or ssh-",
-    };
+        Ok(())
+    }
+
+    /// Adds a passphrase, which is to be the only recipient.
+    pub(crate) fn add_passphrase(&mut self, passphrase: SecretString) {
+        let mut recipient = scrypt::Recipient::new(passphrase);
+        recipient.set_work_factor(WORK);
+        self.list.push(Box::new(recipient));
+    }
+
+    /// Returns all recipients. Fails if there are none, or a plugin is not installed.
+    pub(crate) fn finish(self, passphrase: &Passphrase) -> Result<Vec<Box<dyn Recipient + Send>>, Failure> {
+        let Self { mut list, plugins, plugin_identities } = self;
+        let names = plugins.iter().map(plugin::Recipient::plugin);
+        let names: BTreeSet<&str> = names.chain(plugin_identities.iter().map(plugin::Identity::plugin)).collect();
+        for name in names {
+            let plugin = plugin::RecipientPluginV1::new(name, &plugins, &plugin_identities, passphrase.clone());
+            list.push(Box::new(plugin.map_err(|_| Failure::Usage(missing(name)))?));
+        }
+        match list.len() {
+            0 => return Err(Failure::Usage("for whom? -r RECIPIENT, -R FILE, or -p for a passphrase".to_owned())),
+            count if count > MOST_RECIPIENTS => {
+                warn(&format!("{count} recipients: age opens files with up to {MOST_RECIPIENTS} only"));
+            }
+            _ => {}
+        }
+        Ok(list)
+    }
+
+    fn parse(&mut self, word: &str) -> Result<(), NoRecipient> {
+        let refused = match word.parse::<ssh::Recipient>() {
+            Ok(recipient) => {
+                self.list.push(Box::new(recipient));
+                return Ok(());
+            }
+            Err(ParseRecipientKeyError::RsaModulusTooLarge) => "an RSA key of more than 4096 bits",
+            Err(ParseRecipientKeyError::RsaModulusTooSmall) => "an RSA key of less than 2048 bits",
+            Err(ParseRecipientKeyError::Unsupported(kind)) => return Err(NoRecipient::UnusableSshKey(kind)),
+            Err(_) if word.starts_with("ssh-") => "a malformed SSH key",
+            // And it is not repeated: it is secret.
+            Err(_) if is_identity(word) => return Err(NoRecipient::Secret),
+            Err(_) if word.get(..4).is_some_and(|start| start.eq_ignore_ascii_case("age1")) => {
+                let Some(recipient) = native_recipient(word) else {
+                    return self.parse_plugin(word);
+                };
+                self.list.push(recipient);
+                return Ok(());
+            }
+            Err(_) => "no recipient: they begin with age1 or ssh-",
+        };
+        Err(NoRecipient::Other(word.to_owned(), refused))
+    }
+
+    fn parse_plugin(&mut self, word: &str) -> Result<(), NoRecipient> {
+        // Recipients without a name have one `1`, which is no letter of the alphabet of Bech32.
+        let is_native = ["age1", "age1pq1", "age1tag1", "age1tagpq1"].map(|prefix| word.strip_prefix(prefix));
+        let is_native = is_native.into_iter().flatten().any(|rest| !rest.contains('1'));
+        let what = match word.parse::<plugin::Recipient>() {
+            Ok(recipient) if !is_native => {
+                self.plugins.push(recipient);
+                return Ok(());
+            }
+            _ if is_native => "a malformed recipient: it is mistyped, or not all of it",
+            _ => "a malformed recipient of a plugin: it is mistyped, or not all of it",
+        };
+        Err(NoRecipient::Other(word.to_owned(), what))
+    }
+}
+
+/// The reason why a word is no recipient.
+enum NoRecipient {
+    /// An SSH key of this kind, such as ecdsa-sha2-nistp256.
+    UnusableSshKey(String),
+    /// An identity.
+    Secret,
+    Other(String, &'static str),
+}
+
+impl fmt::Display for NoRecipient {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::UnusableSshKey(kind) => write!(f, "an SSH key of the kind {kind} can't be used"),
+            Self::Secret => write!(f, "an identity, which is secret; its recipient is what `raddle keygen -y` prints"),
+            Self::Other(word, what) => write!(f, "{word}: {what}"),
+        }
+    }
+}
+
+/// Parses a recipient that needs no plugin.
+fn native_recipient(word: &str) -> Option<Box<dyn Recipient + Send>> {
     let parsed = word.parse::<x25519::Recipient>().map(|recipient| Box::new(recipient) as Box<dyn Recipient + Send>);
+    let parsed = parsed.or_else(|_| word.parse::<hybrid::Recipient>().map(|recipient| Box::new(recipient) as _));
     let parsed = parsed.or_else(|_| word.parse::<tag::Recipient>().map(|recipient| Box::new(recipient) as _));
-    let parsed = parsed.or_else(|_| word.parse::<tagpq::Recipient>().map(|recipient| Box::new(recipient) as _));
-    parsed.map_err(|_| format!("{word}: {wrong}"))
+    parsed.or_else(|_| word.parse::<tagpq::Recipient>().map(|recipient| Box::new(recipient) as _)).ok()
 }
 
-/// Reads a file of recipients, one a line.
-pub(crate) fn recipients_of(path: &Path) -> Result<Vec<Box<dyn Recipient + Send>>, Failure> {
-    let name = path.display().to_string();
-    let recipient =
-        |(number, line)| recipient(line).map_err(|what| Failure::Usage(format!("{name}, line {number}: {what}")));
-    entries(&read(path)?, &name)?.map(recipient).collect()
-}
-
-/// Makes a recipient of a passphrase.
-pub(crate) fn passphrase_recipient(passphrase: SecretString) -> Box<dyn Recipient + Send> {
-    let mut recipient = scrypt::Recipient::new(passphrase);
-    recipient.set_work_factor(WORK);
-    Box::new(recipient)
+/// Returns the message where a plugin can't be run.
+fn missing(plugin: &str) -> String {
+    format!("the plugin {plugin} is not installed: there is no program age-plugin-{plugin} in the PATH")
 }
 
 /// Makes an identity of a passphrase.
-pub(crate) fn passphrase_identity(passphrase: SecretString) -> Box<dyn Identity> {
+pub(crate) fn passphrase_identity(passphrase: SecretString) -> impl Identity {
     let mut identity = scrypt::Identity::new(passphrase);
     identity.set_max_work_factor(MOST_WORK);
-    Box::new(identity)
+    identity
 }
 
-/// Reads a file of identities: one a line, or an SSH key; either may be encrypted under a passphrase.
-pub(crate) fn identities_of(path: &Path, passphrase: &Passphrase) -> Result<Vec<Box<dyn Identity>>, Failure> {
-    let bytes = read(path)?;
-    let name = path.display().to_string();
-    let unusable = |what: &str| Failure::Usage(format!("{name}: {what}"));
-    if bytes.starts_with(MAGIC.as_bytes()) || bytes.starts_with(b"-----BEGIN AGE") {
-        let reader = ArmoredReader::new(io::Cursor::new(bytes));
-        let identity =
-            encrypted::Identity::from_buffer(reader, Some(name.clone()), passphrase.clone(), Some(MOST_WORK));
-        return match identity {
-            Ok(Some(identity)) => Ok(vec![Box::new(identity)]),
-            Ok(None) => Err(unusable("it is sealed for another identity: open it first")),
-            Err(error) => Err(unusable(&error.to_string())),
-        };
+/// An identity that can be used in any thread.
+pub(crate) type AnyIdentity = Box<dyn Identity + Send>;
+
+/// Reads a file of identities.
+pub(crate) fn identities_of(path: &Path, passphrase: &Passphrase) -> Result<Vec<AnyIdentity>, Failure> {
+    match IdentityFile::read(path, passphrase)? {
+        IdentityFile::Encrypted(identity) => Ok(vec![identity]),
+        IdentityFile::Ssh(identity @ ssh::Identity::Encrypted(_)) => {
+            Ok(vec![Box::new(LockedSshKey::new(identity, passphrase.clone()))])
+        }
+        IdentityFile::Ssh(identity) => Ok(vec![Box::new(identity)]),
+        IdentityFile::Plain(identities) => {
+            let mut list: Vec<AnyIdentity> = Vec::new();
+            let mut plugins = Vec::new();
+            for identity in identities {
+                match identity {
+                    PlainIdentity::X25519(identity) => list.push(Box::new(identity)),
+                    PlainIdentity::Hybrid(identity) => list.push(identity),
+                    PlainIdentity::Plugin(identity) => plugins.push(identity),
+                }
+            }
+            let names: BTreeSet<&str> = plugins.iter().map(plugin::Identity::plugin).collect();
+            for name in names {
+                match plugin::IdentityPluginV1::new(name, &plugins, passphrase.clone()) {
+                    Ok(plugin) => list.push(Box::new(plugin)),
+                    // Another identity may open the file.
+                    Err(_) => warn(&format!("{}: {}", path.display(), missing(name))),
+                }
+            }
+            Ok(list)
+        }
     }
-    if bytes.starts_with(b"-----BEGIN ") {
-        let identity = ssh::Identity::from_buffer(&**bytes, Some(name.clone()));
-        let identity = identity.map_err(|_| unusable("not an SSH key that can be used"))?;
-        return match identity {
-            ssh::Identity::Unencrypted(_) => Ok(vec![Box::new(identity)]),
-            ssh::Identity::Encrypted(_) => Ok(vec![Box::new(LockedSshKey::new(identity, passphrase.clone()))]),
-            ssh::Identity::Unsupported(_) => Err(unusable("an SSH key of a kind that can't be used")),
-        };
-    }
-    native_identities(&bytes, &name)?.into_iter().map(|identity| Ok(Box::new(identity) as Box<dyn Identity>)).collect()
 }
 
-/// Parses the identities that `raddle keygen` or `age-keygen` wrote.
-pub(crate) fn native_identities(bytes: &[u8], name: &str) -> Result<Vec<x25519::Identity>, Failure> {
+/// A file of identities: one a line, or an SSH key; either may be encrypted under a passphrase.
+enum IdentityFile {
+    Encrypted(Box<EncryptedIdentity>),
+    Ssh(ssh::Identity),
+    Plain(Vec<PlainIdentity>),
+}
+
+type EncryptedIdentity = encrypted::Identity<ArmoredReader<io::BufReader<io::Cursor<Zeroizing<Vec<u8>>>>>, Passphrase>;
+
+impl IdentityFile {
+    fn read(path: &Path, passphrase: &Passphrase) -> Result<Self, Failure> {
+        let bytes = read(path)?;
+        let name = path.display().to_string();
+        let unusable = |what: &str| Failure::Usage(format!("{name}: {what}"));
+        if bytes.starts_with(MAGIC.as_bytes()) || bytes.starts_with(b"-----BEGIN AGE") {
+            let reader = ArmoredReader::new(io::Cursor::new(bytes));
+            let identity =
+                encrypted::Identity::from_buffer(reader, Some(name.clone()), passphrase.clone(), Some(MOST_WORK));
+            return match identity {
+                Ok(Some(identity)) => Ok(Self::Encrypted(Box::new(identity))),
+                Ok(None) => Err(unusable("it is sealed for another identity: open it first")),
+                Err(error) => Err(unusable(&error.to_string())),
+            };
+        }
+        if bytes.starts_with(b"-----BEGIN ") {
+            let identity = ssh::Identity::from_buffer(&**bytes, Some(name.clone()));
+            return match identity.map_err(|_| unusable("not an SSH key that can be used"))? {
+                ssh::Identity::Unsupported(_) => Err(unusable("an SSH key of a kind that can't be used")),
+                identity => Ok(Self::Ssh(identity)),
+            };
+        }
+        plain_identities(&bytes, &name).map(Self::Plain)
+    }
+}
+
+/// An identity as `raddle keygen` or `age-keygen` wrote it, or as a plugin did.
+pub(crate) enum PlainIdentity {
+    X25519(x25519::Identity),
+    Hybrid(Box<hybrid::Identity>),
+    Plugin(plugin::Identity),
+}
+
+impl PlainIdentity {
+    /// Returns the recipient. Only its plugin knows that of a plugin.
+    pub(crate) fn recipient(&self) -> Option<String> {
+        match self {
+            Self::X25519(identity) => Some(identity.to_public().to_string()),
+            Self::Hybrid(identity) => Some(identity.to_public().to_string()),
+            Self::Plugin(_) => None,
+        }
+    }
+}
+
+/// Parses identities, one a line.
+pub(crate) fn plain_identities(bytes: &[u8], name: &str) -> Result<Vec<PlainIdentity>, Failure> {
     let identities = entries(bytes, name)?.map(|(number, line)| {
+        let parsed = line.parse().map(PlainIdentity::X25519).map_err(drop);
+        let parsed = parsed.or_else(|()| line.parse().map(Box::new).map(PlainIdentity::Hybrid));
+        let parsed = parsed.or_else(|()| line.parse().map(PlainIdentity::Plugin).map_err(drop));
         // What the line says is secret.
-        line.parse().map_err(|_| {
+        parsed.map_err(|()| {
             let what = match line {
-                _ if line.starts_with("AGE-PLUGIN-") => "an identity of a plugin: raddle has none",
-                _ if line.starts_with("AGE-SECRET-KEY-PQ-") => "a post-quantum identity: raddle has none",
-                _ => "no identity: they begin with AGE-SECRET-KEY-1",
+                _ if line.starts_with("AGE-PLUGIN-") => "a malformed identity of a plugin",
+                _ if is_identity(line) => "a malformed identity: it is mistyped, or not all of it",
+                _ => "no identity: they begin with AGE-SECRET-KEY-1, AGE-SECRET-KEY-PQ-1 or AGE-PLUGIN-",
             };
             Failure::Usage(format!("{name}, line {number}: {what}"))
         })
     });
-    let identities: Vec<x25519::Identity> = identities.collect::<Result<_, _>>()?;
+    let identities: Vec<PlainIdentity> = identities.collect::<Result<_, _>>()?;
     match identities.is_empty() {
         true => Err(Failure::Usage(format!("{name}: it has no identity"))),
         false => Ok(identities),
@@ -130,7 +316,7 @@ fn is_identity(word: &str) -> bool {
 pub(crate) fn read(path: &Path) -> Result<Zeroizing<Vec<u8>>, Failure> {
     let mut bytes = Zeroizing::new(Vec::new());
     let read = match path.to_str() {
-        Some("-") => io::stdin().read_to_end(&mut bytes),
+        Some("-") => stdin().and_then(|mut file| file.read_to_end(&mut bytes)),
         _ => fs::File::open(path).and_then(|mut file| file.read_to_end(&mut bytes)),
     };
     read.map_err(|error| Failure::Work(format!("can't read {}: {error}", path.display())))?;

@@ -7,20 +7,25 @@
 //! | module | content |
 //! |---|---|
 //! | [`keys`] | recipients and identities, from arguments, files and passphrases |
+//! | [`hybrid`], [`xwing`] | post-quantum recipients and identities, and their key encapsulation |
 //! | [`derive`] | keys derived from the key of a file |
 //! | [`header`] | the header, its grammar and its MAC |
 //! | [`payload`] | a chunk: key, nonce, faults |
+//! | [`layout`] | where the chunks are |
 //! | [`stream`] | all chunks in order, on several threads |
 //! | [`reader`] | the beginning of a file, with armor or without |
 //! | [`refusal`] | why a file isn't opened |
 
 mod derive;
 pub(crate) mod header;
+pub(crate) mod hybrid;
 pub(crate) mod keys;
+pub(crate) mod layout;
 pub(crate) mod payload;
 pub(crate) mod reader;
 pub(crate) mod refusal;
 pub(crate) mod stream;
+mod xwing;
 
 use age_core::format::FileKey;
 

@@ -15,23 +15,36 @@ pub(crate) fn buffered<R: Read>(input: R) -> BufReader<R> {
     BufReader::with_capacity(BUFFER, input)
 }
 
-/// Decodes the armor, if there is one. White space may precede it.
-pub(crate) fn unarmored<'a>(input: impl Read + Send + 'a) -> Result<Box<dyn BufRead + Send + 'a>, Refusal> {
+/// The maximum number of bytes before the armor, as with `age`.
+const MOST_BLANKS: usize = 1024;
+
+/// A file without its armor.
+pub(crate) struct Decoded<'a> {
+    pub(crate) reader: Box<dyn BufRead + Send + 'a>,
+    /// Whether it had one.
+    pub(crate) armored: bool,
+}
+
+/// Decodes the armor, if there is one. Empty lines and lines of white space may precede it; its first line begins with it.
+pub(crate) fn unarmored<'a>(input: impl Read + Send + 'a) -> Result<Decoded<'a>, Refusal> {
     let mut input = buffered(input);
-    let mut blanks = false;
+    let (mut blanks, mut last) = (0, b'\n');
     loop {
         let start = input.fill_buf()?;
         let count = start.len() - start.trim_ascii_start().len();
-        if count == 0 {
+        let Some(&blank) = start[..count].last() else {
             break;
-        }
+        };
+        last = blank;
+        blanks += count;
         input.consume(count);
-        blanks = true;
     }
     match input.fill_buf()?.first() {
-        Some(b'-') => Ok(Box::new(buffered(ArmoredReader::new(input)))),
-        _ if blanks => Err(Refusal::NotAge),
-        _ => Ok(Box::new(input)),
+        Some(b'-') if last != b'\n' => Err(Refusal::Armor("something precedes its beginning in the same line")),
+        Some(b'-') if blanks > MOST_BLANKS => Err(Refusal::Armor("too many empty lines precede it")),
+        Some(b'-') => Ok(Decoded { reader: Box::new(buffered(ArmoredReader::new(input))), armored: true }),
+        _ if blanks > 0 => Err(Refusal::NotAge),
+        _ => Ok(Decoded { reader: Box::new(input), armored: false }),
     }
 }
 

@@ -12,10 +12,14 @@ use super::payload::Fault;
 #[derive(Debug)]
 pub(crate) enum Refusal {
     Read(io::Error),
+    /// The armor is malformed.
+    Armor(&'static str),
     /// It doesn't begin like an age file.
     NotAge,
     /// It ends before its payload begins.
     Truncated,
+    /// It ends within the tag of a chunk.
+    TruncatedPayload,
     /// Another version of the format.
     Version(String),
     /// The header is malformed.
@@ -57,9 +61,11 @@ impl fmt::Display for Refusal {
             Self::Read(error) if error.get_ref().is_some_and(|inner| inner.is::<ArmoredReadError>()) => {
                 write!(f, "damaged armor: {error}")
             }
+            Self::Armor(what) => write!(f, "damaged armor: {what}"),
             Self::Read(error) => write!(f, "can't read it: {error}"),
             Self::NotAge => write!(f, "not an age file"),
             Self::Truncated => write!(f, "damaged header: it is truncated"),
+            Self::TruncatedPayload => write!(f, "damaged payload: it is truncated"),
             Self::Version(version) => write!(f, "age format {version}, where raddle knows v1"),
             Self::Header(what) => write!(f, "damaged header: {what}"),
             Self::Work(log_n) => write!(f, "its passphrase would take 2^{log_n} steps of scrypt, too many"),

@@ -4,22 +4,26 @@ mod range;
 
 use std::io::{self, BufRead, Write};
 use std::num::NonZero;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 
 use ::age::{DecryptError, Identity};
 use age_core::format::FileKey;
 
 use self::range::ByteRange;
 use crate::age::header::Header;
+use crate::age::keys::{self, AnyIdentity};
 use crate::age::payload::PayloadKey;
+use crate::age::reader;
 use crate::age::refusal::Refusal;
 use crate::age::stream::{self, Broken, Work};
-use crate::age::{keys, reader};
 use crate::failure::Failure;
-use crate::input::Input;
+use crate::input::{self, Input};
+use crate::many;
 use crate::output::{Access, Output};
 use crate::passphrase::{self, Passphrase};
-use crate::progress::Progress;
+use crate::progress::Meter;
+use crate::seal::SUFFIX;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -27,18 +31,20 @@ Examples:
   raddle open -i ~/.ssh/id_ed25519 < notes.age          with an SSH key
   raddle open folder.age | tar x                        under a passphrase, which is asked for
   raddle open -i key.txt --range 1000000:500 big.age    500 bytes from the middle
+  raddle open -i key.txt *.age                          each into a file without .age
 
 Files are in the age format, version 1, with armor or without, sealed by raddle, age or rage. Identities are those of \
-`raddle keygen` and age-keygen, SSH keys (ssh-ed25519, ssh-rsa), and either of them under a passphrase. Plugins and \
-post-quantum identities are not supported.
+`raddle keygen` and age-keygen, post-quantum ones too, SSH keys (ssh-ed25519, ssh-rsa), and any of them under a passphrase; \
+those of plugins (AGE-PLUGIN-NAME-1...) need the program age-plugin-NAME.
   Each chunk of 64 KiB is written only after it was authenticated. A file appears when it is complete; a stream can't \
 wait for the end, so after a failure it is the true beginning of the plaintext, and no more.
 
 Exit status:
   0 when all was opened, 1 when the key is wrong, the file is damaged, or something can't be read or written, 2 when \
-the command line can't be carried out: no identity, a malformed one, an output that exists.";
+the command line can't be carried out: no identity, a malformed one, an output that exists. Of several files, those that \
+fail are named, the others are opened, and the exit status is 1.";
 
-/// Open a sealed file
+/// Open sealed files
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -65,20 +71,61 @@ pub(crate) struct Args {
     #[arg(short = 'j', long, value_name = "N", default_value_t = stream::processors())]
     threads: NonZero<usize>,
 
-    /// The input file; standard input, if not given or `-`
+    /// The input file; standard input, if not given or `-`; of several, each FILE.age becomes FILE
     #[arg(value_name = "FILE")]
-    input: Option<PathBuf>,
+    inputs: Vec<PathBuf>,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let input = Input::open(args.input.as_deref(), &args.identity)?;
-    let keys = Keys::new(args)?;
-    let mut output = Output::open(args.output.as_deref(), args.force, Access::Usual)?;
-    let name = input.name();
-    let opened = match args.range {
-        Some(range) => range.open(input, &keys, &mut output, args.threads),
-        None => open(input, &keys, &mut output, args.threads),
+    match &args.inputs[..] {
+        [] | [_] => {
+            let input = Input::open(args.inputs.first().map(PathBuf::as_path), &args.identity)?;
+            let keys = Mutex::new(Keys::new(args)?);
+            let output = Output::open(args.output.as_deref(), args.force, Access::Usual)?;
+            open(args, input, &keys, output, args.threads, None)
+        }
+        several => {
+            many::check(several, args.output.as_deref())?;
+            input::only_once(args.identity.iter().map(PathBuf::as_path))?;
+            if args.range.is_some() {
+                return Err(Failure::Usage("--range opens a part of one file".to_owned()));
+            }
+            let keys = Mutex::new(Keys::new(args)?);
+            let meter = many::meter(several);
+            many::run(several, args.threads, &meter, |path, threads| {
+                let input = Input::open(Some(path), &[])?;
+                let name = path.to_str().and_then(|name| name.strip_suffix(SUFFIX));
+                let name = name.filter(|name| !name.is_empty() && !name.ends_with('/')).ok_or_else(|| {
+                    Failure::Usage(format!(
+                        "{}: its name doesn't end in {SUFFIX}: open it by itself, with -o",
+                        input.name
+                    ))
+                })?;
+                let output = Output::open(Some(Path::new(name)), args.force, Access::Usual)?;
+                open(args, input, &keys, output, threads, Some(&meter))
+            })
+        }
+    }
+}
+
+/// Opens a file, or the requested part of it. Its progress is shown by itself, or by that of several files.
+fn open(
+    args: &Args,
+    input: Input,
+    keys: &Mutex<Keys>,
+    mut output: Output,
+    threads: NonZero<usize>,
+    meter: Option<&Meter>,
+) -> Result<(), Failure> {
+    let name = input.name.clone();
+    let opened = match (args.range, meter) {
+        (Some(range), _) => range.open(&input, keys, &mut output, threads),
+        (None, Some(meter)) => all(input, keys, &mut output, threads, meter),
+        (None, None) => {
+            let meter = Meter::new(input.len());
+            all(input, keys, &mut output, threads, &meter)
+        }
     };
     match opened {
         Ok(()) => output.finish(),
@@ -88,45 +135,55 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             output.flush().map_err(|error| output.failed(&error))?;
             Err(Failure::Work(format!("{name}: {refusal}")))
         }
+        Err(Stopped::Usage(what)) => Err(Failure::Usage(format!("{name}: {what}"))),
         Err(Stopped::Failed(failure)) => Err(failure),
     }
 }
 
 /// Opens a whole file.
-fn open(input: Input, keys: &Keys, output: &mut Output, threads: NonZero<usize>) -> Result<(), Stopped> {
-    let len = input.len();
-    let mut input = reader::unarmored(Progress::new(input, len))?;
-    let key = keys.unlock(&mut input)?;
+fn all(
+    input: Input,
+    keys: &Mutex<Keys>,
+    output: &mut Output,
+    threads: NonZero<usize>,
+    meter: &Meter,
+) -> Result<(), Stopped> {
+    let mut input = reader::unarmored(meter.count(input))?.reader;
+    let key = unlock(keys, &mut input)?;
     Ok(stream::run(Work::Open(&key), stream::Payload::all(input), output, threads)?)
+}
+
+/// Reads the header and returns the key of the payload. Other files wait while the identities unwrap it.
+fn unlock(keys: &Mutex<Keys>, input: &mut impl BufRead) -> Result<PayloadKey, Stopped> {
+    let header = Header::read(input)?;
+    let file_key = keys.lock().expect("another thread panicked").unwrap(&header)?;
+    header.authenticate(&file_key)?;
+    Ok(PayloadKey::new(&file_key, &reader::nonce(input)?))
 }
 
 /// The identities and the passphrase that may open a file.
 struct Keys {
-    identities: Vec<Box<dyn Identity>>,
-    passphrase: Option<Passphrase>,
+    identities: Vec<AnyIdentity>,
+    passphrase: Passphrase,
 }
 
 impl Keys {
     fn new(args: &Args) -> Result<Self, Failure> {
-        let passphrase = args.passphrase.read()?;
         // Encrypted identities use the same passphrase, or ask.
-        let theirs = passphrase.clone().unwrap_or(Passphrase::Ask);
-        let identities = args.identity.iter().map(|path| keys::identities_of(path, &theirs));
+        let passphrase = args.passphrase.read()?.unwrap_or(Passphrase::Ask);
+        let identities = args.identity.iter().map(|path| keys::identities_of(path, &passphrase));
         let identities = identities.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect();
         Ok(Self { identities, passphrase })
     }
 
-    /// Reads the header and returns the key of the payload.
-    fn unlock(&self, input: &mut impl BufRead) -> Result<PayloadKey, Stopped> {
-        let header = Header::read(input)?;
-        let file_key =
-            if header.is_for_a_passphrase() { self.by_passphrase(&header) } else { self.by_identity(&header) }?;
-        header.authenticate(&file_key)?;
-        Ok(PayloadKey::new(&file_key, &reader::nonce(input)?))
+    fn unwrap(&mut self, header: &Header) -> Result<FileKey, Stopped> {
+        if header.is_for_a_passphrase() { self.by_passphrase(header) } else { self.by_identity(header) }
     }
 
-    fn by_passphrase(&self, header: &Header) -> Result<FileKey, Stopped> {
-        let passphrase = self.passphrase.as_ref().unwrap_or(&Passphrase::Ask).to_open()?;
+    /// Asks for the passphrase once, for all files.
+    fn by_passphrase(&mut self, header: &Header) -> Result<FileKey, Stopped> {
+        let passphrase = self.passphrase.to_open()?;
+        self.passphrase = Passphrase::Given(passphrase.clone());
         match keys::passphrase_identity(passphrase).unwrap_stanzas(&header.stanzas) {
             Some(Ok(file_key)) => Ok(file_key),
             Some(Err(DecryptError::DecryptionFailed)) | None => Err(Refusal::WrongPassphrase.into()),
@@ -140,7 +197,7 @@ impl Keys {
         let kinds = kinds.join(", ");
         if self.identities.is_empty() {
             let hint = format!("it is sealed for recipients ({kinds}): -i FILE names an identity");
-            return Err(Stopped::Failed(Failure::Usage(hint)));
+            return Err(Stopped::Usage(hint));
         }
         let unlocked = self.identities.iter().find_map(|identity| identity.unwrap_stanzas(&header.stanzas));
         Ok(unlocked.ok_or(Refusal::NoMatch(self.identities.len(), kinds))??)
@@ -151,6 +208,8 @@ impl Keys {
 enum Stopped {
     Refused(Refusal),
     Write(io::Error),
+    /// The file can't be opened in the requested way.
+    Usage(String),
     /// The reason is not the file itself.
     Failed(Failure),
 }

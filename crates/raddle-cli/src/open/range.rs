@@ -3,16 +3,17 @@
 use std::io::{self, BufRead, Read, Seek, SeekFrom, Write};
 use std::num::NonZero;
 use std::str::FromStr;
+use std::sync::Mutex;
 
 use super::{Keys, Stopped};
-use crate::age::payload::{CHUNK, Fault, Place, SEALED_CHUNK, TAG};
+use crate::age::layout::Layout;
+use crate::age::payload::{CHUNK, Fault, Place};
 use crate::age::reader;
 use crate::age::refusal::Refusal;
 use crate::age::stream::{self, Work};
-use crate::failure::Failure;
 use crate::input::Input;
 use crate::output::Output;
-use crate::progress::Progress;
+use crate::progress::Meter;
 
 /// A range of bytes of the plaintext.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,20 +37,22 @@ impl ByteRange {
     /// Opens this part of the file.
     pub(super) fn open(
         self,
-        input: Input,
-        keys: &Keys,
+        input: &Input,
+        keys: &Mutex<Keys>,
         output: &mut Output,
         threads: NonZero<usize>,
     ) -> Result<(), Stopped> {
-        let usage = |what: &str| Stopped::Failed(Failure::Usage(format!("--range: {what}")));
-        let (Input::File { file, .. }, Some(file_len)) = (&input, input.len()) else {
+        let usage = |what: &str| Stopped::Usage(format!("--range: {what}"));
+        let Some(len) = input.len() else {
             return Err(usage("a part can be read of a file only, not of a stream"));
         };
+        let mut file = &input.file;
+        let file_len = file.stream_position().map_err(Refusal::Read)? + len;
         let mut reader = reader::buffered(file);
         if reader.fill_buf().map_err(Refusal::Read)?.trim_ascii_start().starts_with(b"-") {
             return Err(usage("a part can't be read of an armored file"));
         }
-        let key = keys.unlock(&mut reader)?;
+        let key = super::unlock(keys, &mut reader)?;
         let start = reader.stream_position().map_err(Refusal::Read)?;
         let layout = Layout { start, len: file_len.saturating_sub(start) };
 
@@ -70,7 +73,8 @@ impl ByteRange {
         let sealed = layout.of_chunk(first)..layout.of_chunk(past).min(file_len);
         reader.seek(SeekFrom::Start(sealed.start)).map_err(Refusal::Read)?;
         let len = sealed.end - sealed.start;
-        let part = reader::buffered(Progress::new(reader.into_inner().take(len), Some(len)));
+        let meter = Meter::new(Some(len));
+        let part = reader::buffered(meter.count(reader.into_inner().take(len)));
         let mut window = Window { skip: self.offset % CHUNK as u64, left: end - self.offset, output };
         stream::run(
             Work::Open(&key),
@@ -83,35 +87,6 @@ impl ByteRange {
             // The file was truncated meanwhile.
             _ => Err(Refusal::Payload(Fault::CutInChunk(place)).into()),
         }
-    }
-}
-
-/// The positions of chunks in a file.
-struct Layout {
-    /// The offset of the first chunk, and the number of bytes from there on.
-    start: u64,
-    len: u64,
-}
-
-impl Layout {
-    /// Returns the number of chunks: at least one, since even an empty payload has one.
-    fn chunks(&self) -> u64 {
-        self.len.div_ceil(SEALED_CHUNK as u64).max(1)
-    }
-
-    /// Returns the offset of a chunk.
-    fn of_chunk(&self, index: u64) -> u64 {
-        self.start + index * SEALED_CHUNK as u64
-    }
-
-    /// Returns the length of the last chunk.
-    fn last(&self) -> u64 {
-        self.len - (self.chunks() - 1) * SEALED_CHUNK as u64
-    }
-
-    /// Returns the length of the plaintext.
-    fn plain(&self) -> u64 {
-        self.len - self.chunks() * TAG as u64
     }
 }
 

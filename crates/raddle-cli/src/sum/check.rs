@@ -11,7 +11,8 @@ use super::crew::{self, FinishedJob, Job};
 use super::line::{Line, Reader};
 use super::name;
 use super::report::Report;
-use super::walk::{STDIN, is_stdin};
+use super::walk::{self, STDIN, is_stdin};
+use crate::startup;
 
 /// The options of a check.
 #[derive(Clone, Copy)]
@@ -36,6 +37,15 @@ pub(crate) fn run(lists: Vec<PathBuf>, rules: Rules, threads: NonZero<usize>, re
     let mut verdict = Verdict { rules, list: Count::default(), good: true };
     crew::run(lists, threads, report, |report, done| verdict.take(done, report))?;
     Ok(verdict.good)
+}
+
+/// Returns the length of all files in all lists, if each has one. Reads the lists, which must be regular files.
+pub(crate) fn total(lists: Vec<PathBuf>, algorithms: Set) -> Option<u64> {
+    if !lists.iter().all(|path| path.is_file() && !is_stdin(path)) {
+        return None;
+    }
+    let lists = Lists { paths: lists.into_iter(), list: None, reader: Reader::new(algorithms), stdin_is_taken: false };
+    walk::total(lists.filter_map(|job| job.file).map(|(path, _)| path), None)
 }
 
 /// An event in a list.
@@ -90,7 +100,10 @@ impl Lists {
         let is_stdin = is_stdin(&path);
         let (name, input): (_, Box<dyn Read + Send>) = match is_stdin {
             true if self.stdin_is_taken => (name::quoted(b"standard input"), Box::new(io::empty())),
-            true => (name::quoted(b"standard input"), Box::new(io::stdin())),
+            true => match startup::stdin() {
+                Ok(()) => (name::quoted(b"standard input"), Box::new(io::stdin())),
+                Err(error) => return Some(Note::Closed(path, error)),
+            },
             false => match File::open(&path) {
                 Ok(file) => (name::quoted(&name::bytes(&path)), Box::new(file)),
                 Err(error) => return Some(Note::Closed(path, error)),
@@ -236,5 +249,35 @@ impl Count {
         if rules.ignore_missing && self.right == 0 {
             report.say(&format!("{}: no file was verified", self.name));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    /// What the progress of `-r` and `-c` shows as a total.
+    #[test]
+    fn totals_are_counted_ahead() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        fs::create_dir(at("files")).unwrap();
+        fs::write(at("files/a"), [0; 1000]).unwrap();
+        fs::write(at("files/b"), [0; 234]).unwrap();
+        let found = || walk::files(vec![at("files")], true).filter_map(Result::ok);
+        assert_eq!(walk::total(found(), None), Some(1234));
+        assert_eq!(walk::total(found().chain([PathBuf::from(STDIN)]), Some(10)), Some(1244));
+        // Of a pipe, nobody knows.
+        assert_eq!(walk::total(found().chain([PathBuf::from(STDIN)]), None), None);
+
+        let sum = "0".repeat(64);
+        let name = |file: &str| at(file).display().to_string();
+        let lines = ["files/a", "files/b", "missing"].map(|file| format!("{sum}  {}\n", name(file)));
+        fs::write(at("list"), lines.concat()).unwrap();
+        let all = || ChecksumAlgorithm::ALL.iter().copied().collect();
+        assert_eq!(total(vec![at("list")], all()), Some(1234));
+        assert_eq!(total(vec![at("list"), PathBuf::from(STDIN)], all()), None);
     }
 }

@@ -18,6 +18,7 @@ use super::algorithm::{Set, Sums};
 use super::batch::{Batch, Begun, Source};
 use super::report::Report;
 use super::walk::is_stdin;
+use crate::startup;
 
 /// The maximum number of jobs in the queue. With names of usual length they take some 10 MiB.
 const LINE: u64 = 1 << 15;
@@ -140,7 +141,7 @@ impl<J: Iterator<Item = (u64, Job<N>)>, N> Crew<J, N> {
                 continue;
             };
             let source = match is_stdin(&path) {
-                true => Ok(Source::Stdin(stdin)),
+                true => startup::stdin().map(|()| Source::Stdin(stdin)),
                 false => File::open(&path).map(Source::File),
             };
             match source.and_then(|source| batch.read(source, algorithms, &self.tally)) {

@@ -22,6 +22,7 @@ mod report;
 mod walk;
 
 use std::ffi::OsString;
+use std::io;
 use std::num::NonZero;
 use std::path::PathBuf;
 
@@ -31,6 +32,8 @@ use self::line::Style;
 use self::report::Report;
 use crate::age::stream;
 use crate::failure::Failure;
+use crate::progress::CountTotal;
+use crate::{input, startup};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -121,24 +124,25 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         true => vec![PathBuf::from(walk::STDIN)],
         false => args.files.iter().map(PathBuf::from).collect(),
     };
-    // The total length of folders and lists is not known beforehand.
-    let known = !args.recursive && !args.check;
-    let mut report = Report::new(known.then_some(&files), args.verbose, args.status);
+    let mut report = Report::new(args.count_total(files.clone()), args.verbose, args.status);
     if let Some(misuse) = args.misuse() {
         report.say(&format!("{misuse}\nTry 'raddle sum --help' for more information."));
         return Err(Failure::Reported);
     }
-    let good = match args.check {
+    let good = startup::stdout().and_then(|()| match args.check {
         true => check::run(files, args.rules(), args.threads, &mut report),
         false => {
             let files = walk::files(files, args.recursive);
             make::run(files, &args.algorithms(), args.style(), args.threads, &mut report)
         }
-    };
+    });
     match good {
         Ok(good) => {
             report.finish();
             if good { Ok(()) } else { Err(Failure::Reported) }
+        }
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe && !startup::reports_broken_pipes() => {
+            Err(Failure::Unread)
         }
         Err(error) => {
             report.say(&format!("write error: {}", name::reason(&error)));
@@ -148,6 +152,17 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 impl Args {
+    /// Returns what counts the length of all files.
+    fn count_total(&self, files: Vec<PathBuf>) -> CountTotal {
+        let (recursive, algorithms) = (self.recursive, self.rules().algorithms);
+        if self.check {
+            return Box::new(move || check::total(files, algorithms));
+        }
+        // Before anything is read of it.
+        let stdin = input::stdin().ok().and_then(|file| input::remaining(&file));
+        Box::new(move || walk::total(walk::files(files, recursive).filter_map(Result::ok), stdin))
+    }
+
     /// Returns the message of coreutils for the first pair of conflicting options.
     fn misuse(&self) -> Option<&'static str> {
         let only_to_check = |given: bool| given && !self.check;

@@ -1,14 +1,13 @@
 //! The report: lines on standard output, messages on standard error, progress, summary.
 
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
-use indicatif::{HumanBytes, HumanCount, HumanDuration, ProgressBar};
+use indicatif::{HumanBytes, HumanCount, HumanDuration};
 
 use super::name;
-use super::walk::is_stdin;
-use crate::progress::{self, PATIENCE};
+use crate::progress::{Bar, CountTotal, PATIENCE};
 
 /// The prefix of messages.
 const PROGRAM: &str = "raddle sum";
@@ -28,16 +27,16 @@ pub(crate) struct Report {
 
 /// The state of the progress bar.
 enum BarState {
-    /// Not shown until some time has passed; then with the length of these files, if they are all.
-    Later(Option<Vec<PathBuf>>),
-    Shown(ProgressBar),
+    /// Not shown until some time has passed; then the length of all files is counted.
+    Later(Option<CountTotal>),
+    Shown(Bar),
     Never,
 }
 
 impl Report {
-    /// Makes a report. `files` are all files, where they are known; `verbose` adds a summary.
-    pub(crate) fn new(files: Option<&[PathBuf]>, verbose: bool, quiet: bool) -> Self {
-        let bar = if quiet { BarState::Never } else { BarState::Later(files.map(<[_]>::to_vec)) };
+    /// Makes a report. `count` counts the length of all files, for the progress; `verbose` adds a summary.
+    pub(crate) fn new(count: CountTotal, verbose: bool, quiet: bool) -> Self {
+        let bar = if quiet { BarState::Never } else { BarState::Later(Some(count)) };
         Self { lines: Vec::new(), broken: None, begin: Instant::now(), bytes: 0, files: 0, failed: 0, bar, verbose }
     }
 
@@ -111,12 +110,12 @@ impl Report {
 
     /// Moves the bar.
     fn show(&mut self) {
-        if let BarState::Later(files) = &self.bar {
-            let len = files.as_ref().and_then(|files| files.iter().map(|file| len(file)).sum());
-            self.bar = BarState::Shown(progress::bar(len, self.begin.elapsed()));
+        if let BarState::Later(count) = &mut self.bar {
+            let count = count.take().expect("a bar is shown once");
+            self.bar = BarState::Shown(Bar::counting(count, self.begin.elapsed()));
         }
         if let BarState::Shown(bar) = &self.bar {
-            bar.set_position(self.bytes);
+            bar.move_to(self.bytes);
         }
     }
 
@@ -126,15 +125,6 @@ impl Report {
             BarState::Shown(bar) => bar.suspend(write),
             _ => write(),
         }
-    }
-}
-
-/// Returns the length of a regular file.
-fn len(path: &Path) -> Option<u64> {
-    match path.metadata() {
-        Ok(data) => data.is_file().then_some(data.len()),
-        // It was said to be missing, or will be.
-        Err(_) => (!is_stdin(path)).then_some(0),
     }
 }
 

@@ -42,3 +42,14 @@ fn walk(argument: PathBuf) -> Box<dyn Iterator<Item = Found> + Send> {
     });
     Box::new(found)
 }
+
+/// Returns the length of all files, if each has one. `stdin` is that of standard input, where it has one.
+pub(crate) fn total(files: impl Iterator<Item = PathBuf>, stdin: Option<u64>) -> Option<u64> {
+    let len = |path: PathBuf| match path.metadata() {
+        _ if is_stdin(&path) => stdin,
+        Ok(data) => data.is_file().then_some(data.len()),
+        // It was said to be missing, or will be.
+        Err(_) => Some(0),
+    };
+    files.map(len).sum()
+}

@@ -176,3 +176,23 @@ fn a_damaged_file_leaves_no_file() {
         assert_eq!(folder.names(), before);
     }
 }
+
+/// As with age: white space before the armor is in lines of its own.
+#[test]
+fn armor_begins_a_line() {
+    let folder = Folder::new();
+    let armored = folder.seal(Kind::X25519, &["-a"], b"message");
+    let behind = |blanks: &str| [blanks.as_bytes(), &armored].concat();
+    for blanks in ["", "\n", "\r\n", " \t\n\n", &"\n".repeat(1024)] {
+        folder.opens(Kind::X25519, &[], &behind(blanks), b"message");
+    }
+    for blanks in [" ", "\t", "\r", "\n ", "\n\t", " \r"] {
+        folder.fails(
+            &behind(blanks),
+            "damaged armor: something precedes its beginning in the same line",
+            0,
+            b"message",
+        );
+    }
+    folder.fails(&behind(&"\n".repeat(1025)), "damaged armor: too many empty lines precede it", 0, b"message");
+}

@@ -15,8 +15,10 @@ fn keygen_makes_an_identity_for_its_owner_only() {
     let recipient = said.trim().strip_prefix("Public key: ").unwrap();
     assert!(recipient.starts_with("age1"));
     let lines: Vec<&str> = identity.lines().collect();
-    assert_eq!(lines[0], format!("# public key: {recipient}"));
-    assert!(lines[1].starts_with("AGE-SECRET-KEY-1") && lines.len() == 2);
+    let created = lines[0].strip_prefix("# created: ").unwrap();
+    assert!(created.len() == 20 && created.starts_with("20") && created.ends_with('Z'), "{created}");
+    assert_eq!(lines[1], format!("# public key: {recipient}"));
+    assert!(lines[2].starts_with("AGE-SECRET-KEY-1") && lines.len() == 3);
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
@@ -92,37 +94,145 @@ fn what_can_not_be_read_or_written_is_named() {
     }
 }
 
-/// An output that nobody reads to its end is not a file that was sealed.
+/// SIGPIPE ends it without a message, as it ends others; who ignores the signal gets the message.
 #[cfg(unix)]
 #[test]
-fn a_reader_that_goes_away_is_a_failure() {
+fn a_reader_that_goes_away_ends_it_silently() {
     let folder = Folder::new();
-    let mut seal = std::process::Command::new(assert_cmd::cargo::cargo_bin("raddle"));
-    seal.args(["seal", "-r", &folder.recipient, "/dev/zero"]);
-    let mut child = seal.stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::piped()).spawn().unwrap();
-    drop(child.stdout.take());
-    let output = child.wait_with_output().unwrap();
-    assert_eq!(output.status.code(), Some(1), "{}", text(&output.stderr));
-    assert!(text(&output.stderr).contains("can't write standard output"), "{}", text(&output.stderr));
+    for (command, number) in
+        [("seal -r $0 /dev/zero", 141), ("sum -r / 2>&-", 141), ("kernels", 141), ("inspect s", 141)]
+    {
+        folder.write("s", &folder.seal(Kind::X25519, &[], b"message"));
+        let line = format!("({{ {} {command}; }} 3>&2 2>said; echo $? >status) | true", program());
+        shell(&folder, &line, &folder.recipient);
+        let status: i32 = text(&folder.read("status")).trim().parse().unwrap();
+        // What fits the pipe may be written before its reader is gone.
+        assert!(status == number || status == 0 && command.len() < 10, "{command}: {status}");
+        assert_eq!(text(&folder.read("said")), "", "{command}");
+    }
+    let line = format!("(trap '' PIPE; {} seal -r $0 /dev/zero 2>said; echo $? >status) | true", program());
+    shell(&folder, &line, &folder.recipient);
+    assert_eq!(text(&folder.read("status")), "1\n");
+    assert!(text(&folder.read("said")).contains("can't write standard output"));
 }
 
 #[cfg(unix)]
 #[test]
 fn a_signal_leaves_nothing_behind() {
-    use std::io::Write;
-    use std::process::{Command, Stdio};
+    use std::os::unix::process::ExitStatusExt;
     let folder = Folder::new();
     let before = folder.names();
-    let mut seal = Command::new(assert_cmd::cargo::cargo_bin("raddle"));
-    seal.current_dir(folder.path("")).args(["seal", "-r", &folder.recipient, "-o", "sealed"]).stdin(Stdio::piped());
-    let mut child = seal.spawn().unwrap();
+    for signal in [1, 2, 15] {
+        let mut child = sealing(&folder, "exec \"$0\" \"$@\"");
+        assert_eq!(folder.names().len(), before.len() + 1);
+        kill(signal, child.id());
+        let status = child.wait().unwrap();
+        assert_eq!(status.signal(), Some(signal), "{status}");
+        assert_eq!(folder.names(), before);
+    }
+}
+
+/// As `nohup` and background jobs of scripts have it.
+#[cfg(unix)]
+#[test]
+fn ignored_signals_stay_ignored() {
+    let folder = Folder::new();
+    let mut child = sealing(&folder, "trap '' HUP INT; exec \"$0\" \"$@\"");
+    kill(1, child.id());
+    kill(2, child.id());
+    std::thread::sleep(std::time::Duration::from_millis(200));
+    drop(child.stdin.take());
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    let opened = folder.run(&["open", "-i", "key.txt", "sealed"], b"");
+    assert_eq!(opened.stdout.len(), 4 << 20, "{}", text(&opened.stderr));
+}
+
+/// A shell that runs the program, which has read 4 MiB and waits for more.
+#[cfg(unix)]
+fn sealing(folder: &Folder, line: &str) -> std::process::Child {
+    use std::io::Write;
+    let mut seal = std::process::Command::new("sh");
+    seal.current_dir(folder.path("")).args(["-c", line, &program(), "seal", "-r", &folder.recipient, "-o", "sealed"]);
+    let mut child = seal.stdin(std::process::Stdio::piped()).spawn().unwrap();
     // More than fits a pipe: when it is written, the program is at work.
-    let mut stdin = child.stdin.take().unwrap();
-    stdin.write_all(&vec![0; 4 << 20]).unwrap();
-    assert_eq!(folder.names().len(), before.len() + 1);
-    assert!(Command::new("kill").arg(child.id().to_string()).status().unwrap().success());
-    assert_eq!(child.wait().unwrap().code(), Some(130));
-    assert_eq!(folder.names(), before);
+    child.stdin.as_mut().unwrap().write_all(&vec![0; 4 << 20]).unwrap();
+    child
+}
+
+#[cfg(unix)]
+fn kill(signal: i32, process: u32) {
+    let mut kill = std::process::Command::new("kill");
+    assert!(kill.args([format!("-{signal}"), process.to_string()]).status().unwrap().success());
+}
+
+#[cfg(unix)]
+fn program() -> String {
+    assert_cmd::cargo::cargo_bin("raddle").display().to_string()
+}
+
+/// Runs a line of a shell, with an argument.
+#[cfg(unix)]
+fn shell(folder: &Folder, line: &str, argument: &str) -> std::process::Output {
+    let mut shell = std::process::Command::new("sh");
+    shell.current_dir(folder.path("")).args(["-c", line, argument]).output().unwrap()
+}
+
+#[cfg(unix)]
+#[test]
+fn closed_descriptors_are_failures() {
+    let folder = Folder::new();
+    folder.write("plain", b"message");
+    folder.write("sealed", &folder.seal(Kind::X25519, &[], b"message"));
+    let (bad, p) = ("Bad file descriptor", program());
+    for (line, message) in [
+        ("seal -r $0 <&-", "can't read standard input"),
+        ("seal -R - plain <&-", "can't read -"),
+        ("seal -r $0 plain >&-", "can't write standard output"),
+        ("open -i key.txt <&-", "can't read standard input"),
+        ("open -i key.txt sealed >&-", "can't write standard output"),
+        ("keygen >&-", "can't write standard output"),
+        ("inspect sealed >&-", "can't write standard output"),
+        ("sum <&-", "raddle sum: -: "),
+        ("sum plain >&-", "raddle sum: write error: "),
+        ("sum -c <&-", "raddle sum: -: "),
+        ("kernels >&-", "can't write standard output"),
+    ] {
+        let output = shell(&folder, &format!("{p} {line}"), &folder.recipient);
+        let said = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{line}: {said}");
+        assert!(said.contains(message) && said.contains(bad), "{line}: {said}");
+        assert_eq!(output.stdout, b"", "{line}");
+    }
+    // What isn't needed may be closed.
+    for line in ["seal -r $0 -o new plain <&- >&- 2>&-", "sum plain <&- 2>&-"] {
+        let output = shell(&folder, &format!("{p} {line}"), &folder.recipient);
+        assert_eq!(output.status.code(), Some(0), "{line}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_dangling_link_is_refused_before_the_work() {
+    let folder = Folder::new();
+    std::os::unix::fs::symlink("missing", folder.path("link")).unwrap();
+    for options in [["-o", "link"], ["-fo", "link"]] {
+        let arguments = [&["seal", "-r", &folder.recipient], &options[..]].concat();
+        let refused = folder.raddle(&arguments).write_stdin("message").assert().code(2);
+        refused.stderr(contains("link is a link that leads nowhere"));
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn messages_name_the_output_and_not_the_unfinished_file() {
+    let folder = Folder::new();
+    // Root may write everywhere but here.
+    let made = folder.raddle(&["seal", "-r", &folder.recipient, "-o", "/proc/new"]).assert().code(1);
+    made.stderr(contains("can't write /proc/new: ").and(contains(".raddle-").not()));
+    let limited = format!("ulimit -f 1; trap '' XFSZ; head -c 3000000 /dev/zero | {} seal -r $0 -o new", program());
+    let output = shell(&folder, &limited, &folder.recipient);
+    let said = text(&output.stderr);
+    assert!(said.contains("can't write new: ") && !said.contains(".raddle-"), "{said}");
 }
 
 #[test]
@@ -142,7 +252,9 @@ fn recipients_and_identities_that_are_none_are_named() {
     seal(&[]).stderr(contains("for whom? -r RECIPIENT, -R FILE, or -p for a passphrase"));
     seal(&["-R", "recipients"]).stderr(contains("for whom?"));
     seal(&["-r", "garbage"]).stderr(contains("garbage: no recipient"));
-    seal(&["-r", "age1yubikey1qqqq"]).stderr(contains("a plugin"));
+    seal(&["-r", "age1yubikey1qqqq"]).stderr(contains("a malformed recipient of a plugin"));
+    seal(&["-r", "age1abc"]).stderr(contains("age1abc: a malformed recipient: it is mistyped"));
+    seal(&["-r", "age1pq1abc"]).stderr(contains("a malformed recipient: it is mistyped"));
     seal(&["-r", "ssh-ed25519 AAAA"]).stderr(contains("a malformed SSH key"));
     seal(&["-R", "garbage"]).stderr(contains("garbage, line 3: "));
     seal(&["-r", &folder.recipient, "-p"]).stderr(contains("cannot be used with"));
@@ -159,6 +271,6 @@ fn recipients_and_identities_that_are_none_are_named() {
     folder.raddle(&["open", "-i", "-", "sealed"]).write_stdin(secret).assert().success().stdout("message");
     open(&["-i", "garbage"]).stderr(contains("garbage, line 3: no identity"));
     open(&["-i", "recipients"]).stderr(contains("it has no identity"));
-    open(&["-i", "plugin"]).stderr(contains("line 1: an identity of a plugin"));
+    open(&["-i", "plugin"]).stderr(contains("line 1: a malformed identity of a plugin"));
     folder.raddle(&["open", "-i", "missing", "sealed"]).assert().code(1).stderr(contains("can't read missing"));
 }

@@ -8,6 +8,8 @@ mod go;
 mod memory;
 mod rage;
 mod range;
+mod recipients;
 mod round_trips;
+mod several;
 mod terminal;
 mod vectors;

@@ -82,3 +82,27 @@ fn a_part_needs_a_file_without_armor() {
         assert!(text(&output.stderr).contains(message), "{}", text(&output.stderr));
     }
 }
+
+/// Standard input that is a file, from wherever it is read.
+#[cfg(unix)]
+#[test]
+fn a_redirected_file_is_a_file() {
+    use std::fs::File;
+    use std::io::{Seek, SeekFrom};
+    use std::process::{Command, Stdio};
+    let folder = Folder::new();
+    let plain = plain(6 * CHUNK + 100);
+    let sealed = folder.seal(Kind::X25519, &[], &plain);
+    for before in [0, 1000] {
+        folder.write("sealed", &[&vec![1; before], &*sealed].concat());
+        for (range, part) in [("0:10", 0..10), ("200000:100000", 200_000..300_000), ("393216:", 6 * CHUNK..plain.len())]
+        {
+            let mut file = File::open(folder.path("sealed")).unwrap();
+            file.seek(SeekFrom::Start(before as u64)).unwrap();
+            let mut open = Command::new(assert_cmd::cargo::cargo_bin("raddle"));
+            open.current_dir(folder.path("")).args(["open", "-i", "key.txt", "--range", range]);
+            let output = open.stdin(Stdio::from(file)).output().unwrap();
+            assert!(output.stdout == plain[part], "{range}: {}", text(&output.stderr));
+        }
+    }
+}

@@ -77,3 +77,30 @@ fn passphrases_are_typed_and_not_shown() {
     assert!(code == 2 && said.contains("the two passphrases differ"), "{said}");
     assert!(!folder.names().contains(&"other".to_owned()));
 }
+
+#[test]
+fn interrupting_a_prompt_is_an_interruption() {
+    let folder = Folder::new();
+    folder.write("text", b"message");
+    folder.write("sealed", &folder.seal(Kind::Passphrase, &[], b"message"));
+    let before = folder.names();
+    for line in ["seal -p -o new text", "open -o new sealed", "open sealed"] {
+        let Some((code, said)) = at_a_terminal(&folder, line, &[("Passphrase: ", "\x03")]) else { return };
+        assert!(code == 130 && !said.contains("error"), "{line}: {code}, {said}");
+        assert_eq!(folder.names(), before);
+    }
+}
+
+/// Each in a line of its own, and the prompt last.
+#[test]
+fn an_identity_goes_to_a_passphrase_through_a_pipe() {
+    let folder = Folder::new();
+    let program = assert_cmd::cargo::cargo_bin("raddle").display().to_string();
+    // The identity comes late.
+    let line = format!("keygen -o new.txt; (sleep 1; {program} keygen) | {program} seal -p -o key.age");
+    let twice = [("Passphrase: ", PASSPHRASE), ("Again: ", PASSPHRASE)];
+    let Some((code, said)) = at_a_terminal(&folder, &line, &twice) else { return };
+    let lines: Vec<&str> = said.lines().collect();
+    let is_right = lines[1].starts_with("Public key: age1") && lines[2].starts_with("Passphrase: ");
+    assert!(code == 0 && is_right, "{said}");
+}

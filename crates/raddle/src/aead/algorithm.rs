@@ -45,11 +45,9 @@ pub trait AeadAlgorithm: Sealed + Copy + 'static {
     fn lend_nonce(nonce: &Self::OwnedNonce) -> Self::Nonce<'_>;
 
     /// The expanded key, erased when dropped.
-    #[doc(hidden)]
     type Expanded: Clone + Send + Sync + 'static;
 
     /// A message in pieces.
-    #[doc(hidden)]
     type Parts<'k>: Parts<Tag = Self::Tag>
     where
         Self: 'k;

@@ -34,7 +34,6 @@ pub trait Algorithm: Sealed + Copy + 'static {
         + 'static;
 
     /// The compression function.
-    #[doc(hidden)]
     type Function: HashFunction;
 
     /// The length of a digest in bytes.

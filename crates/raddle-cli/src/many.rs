@@ -1,0 +1,49 @@
+//! Several files in one command: each becomes a file of its own, and several are worked on at a time.
+
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::thread;
+
+use crate::failure::Failure;
+use crate::input;
+use crate::progress::Meter;
+
+/// Refuses what makes sense for one file only.
+pub(crate) fn check(paths: &[PathBuf], output: Option<&Path>) -> Result<(), Failure> {
+    if output.is_some() {
+        return Err(Failure::Usage("-o names one output, and there are several inputs".to_owned()));
+    }
+    match paths.iter().any(|path| path == Path::new("-")) {
+        true => Err(Failure::Usage("standard input has no name to derive an output from".to_owned())),
+        false => Ok(()),
+    }
+}
+
+/// Returns a meter for all files together.
+pub(crate) fn meter(paths: &[PathBuf]) -> Meter {
+    let len = |path: &PathBuf| std::fs::File::open(path).map_or(Some(0), |file| input::remaining(&file));
+    Meter::new(paths.iter().map(len).sum())
+}
+
+/// Works on each file with a share of the threads. A failure is reported, and the other files are worked on.
+pub(crate) fn run(
+    paths: &[PathBuf],
+    threads: NonZero<usize>,
+    meter: &Meter,
+    work: impl Fn(&Path, NonZero<usize>) -> Result<(), Failure> + Sync,
+) -> Result<(), Failure> {
+    let at_a_time = threads.get().min(paths.len());
+    let share = NonZero::new(threads.get() / at_a_time.max(1)).unwrap_or(NonZero::<usize>::MIN);
+    let (next, failed) = (AtomicUsize::new(0), AtomicBool::new(false));
+    let worker = || {
+        while let Some(path) = paths.get(next.fetch_add(1, Ordering::Relaxed)) {
+            if let Err(failure) = work(path, share) {
+                failed.store(true, Ordering::Relaxed);
+                meter.without_bar(|| failure.report());
+            }
+        }
+    };
+    thread::scope(|scope| (0..at_a_time).for_each(|_| _ = scope.spawn(worker)));
+    if failed.into_inner() { Err(Failure::Reported) } else { Ok(()) }
+}
