@@ -26,6 +26,7 @@ mod nightly;
 mod openssl;
 mod peers;
 mod plans;
+mod plots;
 mod prove;
 mod statistics;
 mod test;
@@ -59,6 +60,7 @@ enum Task {
     Tune(tune::Tune),
     Bench(bench::Bench),
     Peers(peers::Peers),
+    Plots(plots::Plots),
     Trusted(trusted::Trusted),
     Tutorials(tutorials::Tutorials),
     Openssl(openssl::Openssl),
@@ -84,6 +86,7 @@ fn main() -> ExitCode {
         Task::Tune(task) => task.run(),
         Task::Bench(task) => task.run(),
         Task::Peers(task) => task.run(),
+        Task::Plots(task) => task.run(),
         Task::Trusted(task) => task.run(),
         Task::Tutorials(task) => task.run(),
         Task::Openssl(task) => task.run(),
