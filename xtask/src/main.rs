@@ -24,6 +24,7 @@ mod miri;
 mod mutate;
 mod nightly;
 mod openssl;
+mod package;
 mod peers;
 mod plans;
 mod plots;
@@ -61,6 +62,7 @@ enum Task {
     Bench(bench::Bench),
     Peers(peers::Peers),
     Plots(plots::Plots),
+    Package(package::Package),
     Trusted(trusted::Trusted),
     Tutorials(tutorials::Tutorials),
     Openssl(openssl::Openssl),
@@ -87,6 +89,7 @@ fn main() -> ExitCode {
         Task::Bench(task) => task.run(),
         Task::Peers(task) => task.run(),
         Task::Plots(task) => task.run(),
+        Task::Package(task) => task.run(),
         Task::Trusted(task) => task.run(),
         Task::Tutorials(task) => task.run(),
         Task::Openssl(task) => task.run(),
