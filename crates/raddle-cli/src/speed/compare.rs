@@ -24,8 +24,7 @@ pub(crate) fn write(now: &[Row], saved: &[Row], name: &str, screen: Screen, outp
     let pairs: Vec<(&Row, &Row)> =
         now.iter().filter_map(|row| Some((row, saved.iter().find(|before| key(before) == key(row))?))).collect();
     let ratio = |pair: &(&Row, &Row)| pair.1.ns / pair.0.ns;
-    let (differ, same): (Vec<&(&Row, &Row)>, Vec<&(&Row, &Row)>) =
-        pairs.iter().partition(|(row, before)| row.differs(before, LEAST_NOISE));
+    let differ: Vec<_> = pairs.iter().filter(|(row, before)| row.differs(before, LEAST_NOISE)).collect();
 
     let mut about: Vec<String> = saved.first().and_then(|row| row.date.clone()).into_iter().collect();
     about.extend(saved.iter().find(|row| row.is_ours()).and_then(|row| row.version.clone()));
@@ -50,7 +49,8 @@ pub(crate) fn write(now: &[Row], saved: &[Row], name: &str, screen: Screen, outp
         }
     }
     let faster = differ.iter().filter(|pair| ratio(pair) > 1.0).count();
-    let mut sums = format!("{faster} faster, {} slower, {} within noise", differ.len() - faster, same.len());
+    let mut sums =
+        format!("{faster} faster, {} slower, {} within noise", differ.len() - faster, pairs.len() - differ.len());
     let single = now.len() + saved.len() - 2 * pairs.len();
     if single > 0 {
         sums += &format!("; {single} measurements are in one of the runs only");
