@@ -7,7 +7,7 @@ use std::process::Stdio;
 
 use clap::Args;
 
-use crate::{Result, tools};
+use crate::{Result, test, tools};
 
 /// Draw the plots of the documents from their records.
 #[derive(Args)]
@@ -94,7 +94,9 @@ impl Plot {
         let mut file = fs::File::create(&record).map_err(failed)?;
         file.write_all(self.lines()?.as_bytes()).map_err(failed)?;
         let mut cargo = tools::cargo("run");
-        cargo.args(["--release", "--quiet", "--package", "raddle-cli", "--bin", "raddle", "--", "speed"]);
+        // With the features of the tests, so that the library is not compiled again.
+        cargo.args(test::NATIVE.split(' ').filter(|option| *option != "--workspace"));
+        cargo.args(["--release", "--quiet", "--bin", "raddle", "--", "speed"]);
         cargo.args([self.algorithm, "--operation", self.operation, "--from"]).arg(&record).arg("--plot").arg(&svg);
         let status = cargo.stdout(Stdio::null()).status().map_err(|error| format!("can't run cargo: {error}"))?;
         if !status.success() {

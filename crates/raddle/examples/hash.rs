@@ -24,5 +24,5 @@ fn main() -> io::Result<()> {
 #[test]
 fn runs() {
     let text = [7; 100_000];
-    assert_eq!(digest(&text[..]).unwrap(), Sha256::digest(&text));
+    assert_eq!(digest(&text[..]).unwrap(), Sha256::digest(text));
 }
