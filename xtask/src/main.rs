@@ -24,9 +24,11 @@ mod miri;
 mod mutate;
 mod nightly;
 mod openssl;
+mod package;
 mod pages;
 mod peers;
 mod plans;
+mod plots;
 mod prove;
 mod statistics;
 mod test;
@@ -60,6 +62,8 @@ enum Task {
     Tune(tune::Tune),
     Bench(bench::Bench),
     Peers(peers::Peers),
+    Plots(plots::Plots),
+    Package(package::Package),
     Trusted(trusted::Trusted),
     Tutorials(tutorials::Tutorials),
     Openssl(openssl::Openssl),
@@ -85,6 +89,8 @@ fn main() -> ExitCode {
         Task::Tune(task) => task.run(),
         Task::Bench(task) => task.run(),
         Task::Peers(task) => task.run(),
+        Task::Plots(task) => task.run(),
+        Task::Package(task) => task.run(),
         Task::Trusted(task) => task.run(),
         Task::Tutorials(task) => task.run(),
         Task::Openssl(task) => task.run(),

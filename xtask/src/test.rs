@@ -142,6 +142,7 @@ fn steps() -> Vec<Step> {
         Step::cargo("imports", "xtask layers"),
         Step::cargo("links", "xtask links"),
         Step::cargo("links of documents", "xtask links --html"),
+        Step::cargo("plots", "xtask plots --check"),
         Step::cargo("printed kernels", "xtask gen --check"),
         Step::cargo("machine code", "xtask code --check").wants(&CODE_PACKAGES),
         Step::cargo("proofs", "xtask prove --check --cold"),

@@ -43,8 +43,8 @@ fn a_failure_changes_no_file() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("a.svg"), "before").unwrap();
     let draw = |arguments: &str| raddle(&format!("kernels draw {arguments}")).current_dir(&folder).assert();
-    let unknown = draw("chacha20_xor_abacus -o a.svg").code(2).stdout("");
-    unknown.stderr(contains("chacha20_xor_abacus").and(contains("chacha20_xor_avx2")));
+    let unknown = draw("chacha20_xor_avx22 -o a.svg").code(2).stdout("");
+    unknown.stderr(contains("chacha20_xor_avx22").and(contains("chacha20_xor_avx2")));
     draw("chacha20_xor_neon --isa x86_64 -o a.svg").code(2).stderr(contains("aarch64"));
     draw("chacha20_xor_portable -o a.svg").code(2).stderr(contains("compiled Rust"));
     draw("chacha20_xor_neon --first 0 -o a.svg").code(2).stderr(contains("--first"));

@@ -18,10 +18,29 @@ fn lines(command: &mut Command) -> Vec<Value> {
 
 #[test]
 fn every_kernel_is_listed() {
-    let list = kernels(&[]).assert().success();
+    let list = kernels(&["--all"]).assert().success();
     let list = raddle_kernels::all().iter().fold(list, |list, kernel| list.stdout(contains(kernel.name)));
-    list.stdout(contains("picked here").and(contains("\u{1b}").not()));
+    list.stdout(contains("picked for").and(contains("\u{1b}").not()));
     assert_eq!(lines(&mut kernels(&["--json"])).len(), raddle_kernels::all().len());
+}
+
+/// All that is picked here is on the screen, by algorithm, and fits.
+#[test]
+fn what_is_picked_is_one_screen() {
+    let entries = lines(&mut kernels(&["--json"]));
+    for columns in ["60", "80", "200"] {
+        let output = kernels(&[]).env("COLUMNS", columns).assert().success().get_output().stdout.clone();
+        let text = String::from_utf8(output).unwrap();
+        assert!(text.lines().all(|line| line.chars().count() <= columns.parse().unwrap()), "{text}");
+        assert!(text.lines().count() <= 60, "{text}");
+        for entry in &entries {
+            let name = entry["name"].as_str().unwrap();
+            // Those of the other sizes of keys are named likewise.
+            let likewise = name.starts_with("aes192_") || name.starts_with("aes256_");
+            let picked = !entry["picked"].as_array().unwrap().is_empty();
+            assert!(!picked || likewise || text.contains(name), "{name}");
+        }
+    }
 }
 
 #[test]
@@ -56,8 +75,10 @@ fn a_kernel_is_shown() {
 
 #[test]
 fn what_does_not_exist_is_refused() {
-    let unknown = kernels(&["show", "chacha20_xor_abacus"]).assert().code(2).stdout("");
-    unknown.stderr(contains("chacha20_xor_abacus").and(contains("chacha20_xor_avx2")));
+    for command in ["show", "draw"] {
+        let unknown = kernels(&[command, "chacha20_xor_avx22"]).assert().code(2).stdout("");
+        unknown.stderr(contains("chacha20_xor_avx22").and(contains("similar")).and(contains("'chacha20_xor_avx2'")));
+    }
     let foreign = kernels(&["show", "chacha20_xor_avx2", "--isa", "aarch64"]).assert().code(2);
     foreign.stderr(contains("x86_64"));
     kernels(&["show", "chacha20_xor_portable"]).assert().code(2).stderr(contains("compiled Rust"));
@@ -76,7 +97,7 @@ fn what_is_proved_is_said() {
 #[test]
 fn what_the_plan_comes_from_is_said() {
     for core in raddle::cpu::Core::all() {
-        let list = kernels(&[]).env("RADDLE_CORE", core.name()).assert().success();
+        let list = kernels(&[]).env("RADDLE_CORE", core.name()).env("COLUMNS", "400").assert().success();
         list.stdout(contains(format!("plan of {core}: {}\n", core.basis())));
     }
 }

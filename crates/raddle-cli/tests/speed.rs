@@ -48,7 +48,9 @@ fn the_table_names_machine_sizes_and_implementations() {
         "64 B",
         "1 KiB",
         "1500 B",
-        "cycles/byte",
+        "GB/s",
+        "raddle's lead",
+        "raddle fastest in",
     ];
     for word in words {
         assert!(contains(word).eval(&String::from_utf8_lossy(&table.get_output().stdout)), "{word}");
@@ -74,6 +76,8 @@ fn json_has_the_keys_of_the_interface_in_order() {
         "cycles_per_byte",
         "ratio_to_best_peer",
         "cpu",
+        "version",
+        "date",
     ];
     let mut rows = 0;
     for line in text.lines() {
@@ -137,6 +141,115 @@ fn kernels_of_poly1305_are_timed_by_themselves() {
     assert_eq!(names, able.map(|kernel| kernel.name()).collect::<Vec<_>>());
     let refused = raddle(&["speed", "chacha20-poly1305", "--kernel", names[0]]).assert().code(2);
     refused.stderr(contains("no kernel that does all of it"));
+}
+
+/// Each is for blocks or for the end of a message, and for one operation.
+#[test]
+fn kernels_of_aes_gcm_are_timed_by_themselves() {
+    use raddle::kernel::{Bits128, Open, Seal, aes_gcm_blocks, aes_gcm_finish};
+    let arguments = ["speed", "aes-128-gcm", "--json", "--bytes", "5000", "--seconds", "0.01", "--kernel", "all"];
+    let rows = lines(&mut raddle(&arguments));
+    let timed = |operation: &str| -> Vec<&str> {
+        let rows = rows.iter().filter(|row| row["operation"] == operation && row["by_kernel"] == true);
+        rows.map(|row| row["kernel"].as_str().unwrap()).collect()
+    };
+    let blocks = aes_gcm_blocks::<Bits128, Seal>().iter().filter(|kernel| kernel.is_available());
+    let ends = aes_gcm_finish::<Bits128, Seal>().iter().filter(|kernel| kernel.is_available());
+    let names: Vec<&str> = blocks.map(|kernel| kernel.name()).chain(ends.map(|kernel| kernel.name())).collect();
+    assert_eq!(timed("seal"), names);
+    let able = aes_gcm_finish::<Bits128, Open>().iter().rfind(|kernel| kernel.is_available()).unwrap().name();
+    assert!(timed("open").contains(&able));
+    let one =
+        ["speed", "aes-128-gcm", "--json", "--bytes", "64", "--seconds", "0.01", "--kernel", able, "--vs", "none"];
+    let rows = lines(&mut raddle(&one));
+    assert_eq!((rows.len(), &rows[0]["operation"]), (1, &"open".into()));
+    raddle(&one).args(["--operation", "seal"]).assert().code(2).stderr(contains("no such kernel"));
+}
+
+/// On every screen: the tables, the header, the notes, the comparison.
+#[test]
+fn no_line_is_wider_than_the_screen() {
+    let folder = tempfile::tempdir().unwrap();
+    let saved = folder.path().join("saved.jsonl");
+    let run = ["speed", "--bytes", "64,1500", "--batch", "3", "--seconds", "0.001"];
+    raddle(&run).arg("--save").arg(&saved).assert().success();
+    for columns in ["60", "80", "200"] {
+        for option in ["--verbose", "--unit=ns"] {
+            let mut command = raddle(&["speed", option, "--from"]);
+            command.arg(&saved).arg("--compare").arg("saved.jsonl").current_dir(&folder).env("COLUMNS", columns);
+            let output = command.assert().success().get_output().stdout.clone();
+            let text = String::from_utf8(output).unwrap();
+            let columns = columns.parse().unwrap();
+            assert!(text.lines().all(|line| line.chars().count() <= columns), "{text}");
+            assert!(text.contains("0 faster, 0 slower"), "{text}");
+        }
+    }
+}
+
+/// What was saved is what was printed, and is shown again without being timed.
+#[test]
+fn a_saved_run_is_shown_and_compared() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (saved, plot) = (path("saved.jsonl"), path("plot.svg"));
+    let printed = lines(&mut speed(&["--json", "--save", &saved]));
+    let text = std::fs::read_to_string(&saved).unwrap();
+    let kept: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(kept, printed);
+
+    let shown = raddle(&["speed", "--from", &saved, "--plot", &plot]).assert().success();
+    shown
+        .stdout(contains("chacha20 encrypt, GB/s").and(contains("raddle fastest in")).and(contains("measured on: 20")));
+    assert!(std::fs::read_to_string(&plot).unwrap().contains("chacha20 encrypt"));
+    // A hundredth of the time then is slower now.
+    let faster: String = kept
+        .into_iter()
+        .map(|mut row| {
+            row["ns"] = (row["ns"].as_f64().unwrap() / 100.0).into();
+            row["spread"] = 0.0.into();
+            format!("{row}\n")
+        })
+        .collect();
+    std::fs::write(path("faster.jsonl"), faster).unwrap();
+    let compared = raddle(&["speed", "--from", &saved, "--compare", &path("faster.jsonl")]).assert().success();
+    compared.stdout(contains("0.01x slower  raddle: chacha20 encrypt, 64 B").and(contains("0 faster")));
+    speed(&["--compare", &saved]).assert().success().stdout(contains("compared with").and(contains("within noise")));
+
+    raddle(&["speed", "md5", "--from", &saved]).assert().code(2).stdout("").stderr(contains("holds nothing"));
+    raddle(&["speed", "--from", &saved, "--bytes", "64"]).assert().code(2).stderr(contains("--from"));
+    std::fs::write(path("wrong"), "{}").unwrap();
+    for option in ["--from", "--compare"] {
+        speed(&[]).assert().success();
+        raddle(&["speed", option, &path("wrong")]).assert().code(1).stdout("").stderr(contains("line 1"));
+        raddle(&["speed", option, &path("none")]).assert().code(1).stdout("").stderr(contains("none"));
+    }
+}
+
+/// Figures are of all threads together, and of messages where they were asked for.
+#[test]
+fn threads_and_alignment_are_recorded() {
+    let rows = lines(&mut speed(&["--json", "--threads", "2", "--misalign", "3"]));
+    assert!(rows.len() >= 2, "us and RustCrypto");
+    for row in &rows {
+        assert_eq!((&row["threads"], &row["misalign"]), (&2.into(), &3.into()));
+        assert!(row["ns"].as_f64() > Some(0.0) && row["cycles_per_byte"].is_null(), "{row}");
+    }
+    let many = ["speed", "aes-128-gcm-many", "--batch", "3", "--bytes", "100", "--seconds", "0.01", "--threads", "all"];
+    raddle(&many).assert().success().stdout(contains("3 messages"));
+}
+
+/// A misspelt name is answered by the one that was meant.
+#[test]
+fn misspelt_names_are_answered() {
+    for (arguments, meant) in [
+        (["speed", "chacah20"].as_slice(), "'chacha20'"),
+        (&["speed", "sha-256"], "'sha256'"),
+        (&["speed", "--kernel", "chacha20_xor_portabel"], "'chacha20_xor_portable'"),
+        (&["speed", "--vs", "rust-crypto"], "'rustcrypto'"),
+        (&["speed", "--operation", "encrpyt"], "'encrypt'"),
+    ] {
+        raddle(arguments).assert().code(2).stdout("").stderr(contains("similar").and(contains(meant)));
+    }
 }
 
 #[test]
@@ -207,7 +320,7 @@ fn what_does_not_exist_is_refused() {
         (&["speed", "chacha20", "--bytes", "1,lots"], ["lots", "16KiB"]),
         (&["speed", "chacha20", "--bytes", "0"], ["'0'", "smallest size is 1"]),
         (&["speed", "chacha20", "--bytes", "99G"], ["99G", "largest size is 4 GiB"]),
-        (&["speed", "chacha20", "--kernel", "chacha20_xor_abacus"], ["chacha20_xor_abacus", "chacha20_xor_portable"]),
+        (&["speed", "chacha20", "--kernel", "chacha20_xor_abacus"], ["chacha20_xor_abacus", "'chacha20_xor_"]),
         (&["speed", "chacha20", "--operation", "knit"], ["knit", "encrypt"]),
         (&["speed", "poly1305", "--operation", "seal"], ["poly1305", "authenticate"]),
         (&["speed", "chacha20", "--vs", "abacus"], ["abacus", "rustcrypto"]),
@@ -218,6 +331,8 @@ fn what_does_not_exist_is_refused() {
         (&["speed", "sha256-many", "--batch", "5000", "--bytes", "1M"], ["5000 messages of 1 MiB", "4 GiB"]),
         (&["speed", "hmac-sha256", "--kernel", "sha256_blocks_portable"], ["hmac-sha256", "no kernel that does all"]),
         (&["speed", "chacha20", "--seconds", "NaN"], ["NaN", "above 0"]),
+        (&["speed", "chacha20", "--threads", "0"], ["'0'", "from 1 to"]),
+        (&["speed", "chacha20", "--misalign", "64"], ["64", "0..64"]),
         (&["weave"], ["weave", "Usage"]),
     ] {
         let refused = raddle(arguments).assert().code(2).stdout("");

@@ -1,4 +1,4 @@
-//! The list of kernels, as text.
+//! The list of all kernels, as text.
 
 use std::io::{self, Write};
 
@@ -6,10 +6,9 @@ use raddle_isa::Isa;
 
 use super::entry::Entry;
 use super::models::Model;
-use super::picks::{self, Counted, PickedRange, Picks};
 use super::proved;
 
-/// Writes every kernel, by instruction set, and then the choice for this CPU.
+/// Writes every kernel, by instruction set.
 pub(crate) fn write(entries: &[Entry], output: &mut dyn Write) -> io::Result<()> {
     for isa in Isa::ALL {
         let of_isa: Vec<&Entry> = entries.iter().filter(|entry| entry.isa == isa.name()).collect();
@@ -17,19 +16,6 @@ pub(crate) fn write(entries: &[Entry], output: &mut dyn Write) -> io::Result<()>
         let here = if first.is_of_this_machine() { ", this machine" } else { "" };
         writeln!(output, "{}{here}\n", bold(isa.name()))?;
         of_isa.iter().try_for_each(|entry| write_entry(entry, output))?;
-    }
-    writeln!(output, "{} ({})", bold("picked here"), raddle::cpu::describe())?;
-    let core = raddle::cpu::core();
-    writeln!(output, "plan of {core}: {}", core.basis())?;
-    for Picks { algorithm, rest, kernels } in picks::of_this_machine() {
-        writeln!(output, "\n  {algorithm}")?;
-        if kernels.is_empty() {
-            writeln!(output, "    by the kernels of its parts")?;
-        }
-        for (name, range) in &kernels {
-            let rest = if range.whole { "" } else { rest };
-            writeln!(output, "  {:>20}  {name}{rest}", lengths(range))?;
-        }
     }
     Ok(())
 }
@@ -75,23 +61,10 @@ fn here(entry: &Entry) -> String {
     if entry.picked.is_empty() {
         return "can run, and isn't picked at this level".to_owned();
     }
-    format!("picked for {}", entry.picked.iter().map(lengths).collect::<Vec<_>>().join(", "))
+    format!("picked for {}", entry.picked.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))
 }
 
-fn lengths(range: &PickedRange) -> String {
-    let unit = match range.of {
-        Counted::Bytes => "B",
-        Counted::Messages if range.to == Some(1) => "message",
-        Counted::Messages => "messages",
-    };
-    match range.to {
-        Some(to) if to == range.from => format!("{to} {unit}"),
-        Some(to) => format!("{} to {to} {unit}", range.from),
-        None => format!("{} {unit} and more", range.from),
-    }
-}
-
-fn bold(text: &str) -> String {
+pub(super) fn bold(text: &str) -> String {
     let style = anstyle::Style::new().bold();
     format!("{style}{text}{style:#}")
 }

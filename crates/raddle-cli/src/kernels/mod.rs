@@ -4,6 +4,7 @@ mod draw;
 mod entry;
 mod list;
 mod models;
+mod picked;
 mod picks;
 mod proved;
 mod show;
@@ -15,10 +16,14 @@ use raddle_isa::Isa;
 
 use self::entry::Entry;
 use crate::failure::Failure;
+use crate::names::Names;
+use crate::screen::Screen;
+use crate::speed::row::short_cpu;
 
 const EXAMPLES: &str = "\
 Examples:
-  raddle kernels                                     all kernels, and which one is picked here at which length
+  raddle kernels                                     which kernel is picked here for which size
+  raddle kernels --all                               all kernels, with their proofs and models
   raddle kernels show chacha20_xor_avx2              its assembly, with its contract and its loops
   raddle kernels show chacha20_xor_gpr --isa aarch64 where several instruction sets have one of that name
   raddle kernels draw chacha20_xor_avx2 -o FILE.svg  its innermost loop as woven threads
@@ -32,14 +37,18 @@ What is said of a kernel:
 properties that PROVED.txt has for this very text, contract and statement: a kernel that was changed since has none. \"model\" is what llvm-mca says of the main loop for cores that are not at \
 hand (MODELS.txt): models, nothing that was measured.";
 
-/// List the kernels, show the assembly of one, draw it, or verify those in a program
+/// List the kernels that this processor picks, show the assembly of one, draw it, or verify those in a program
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES, args_conflicts_with_subcommands = true)]
 pub(crate) struct Args {
     #[command(subcommand)]
     command: Option<KernelsCommand>,
 
-    /// Print one JSON object a line
+    /// List all kernels of all instruction sets, with what is said of each
+    #[arg(long)]
+    all: bool,
+
+    /// Print all kernels, as one JSON object a line
     #[arg(long)]
     json: bool,
 }
@@ -49,6 +58,7 @@ enum KernelsCommand {
     /// Print the annotated assembly of a kernel
     Show {
         /// The name of the kernel
+        #[arg(value_parser = names(), hide_possible_values = true)]
         name: String,
 
         /// The instruction set, where several have a kernel of that name; this machine's if it is one of them
@@ -64,6 +74,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut output = anstream::stdout().lock();
     if let Some(KernelsCommand::Verify(args)) = &args.command {
         return verify::run(args, &mut output);
+    }
+    if args.command.is_none() && !args.all && !args.json {
+        write_picked(&mut output)?;
+        return Ok(output.flush()?);
     }
     let entries = Entry::all();
     match &args.command {
@@ -81,17 +95,31 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     Ok(output.flush()?)
 }
 
+/// Writes what this processor picks, and by whose plan.
+fn write_picked(output: &mut dyn Write) -> std::io::Result<()> {
+    let screen = Screen::of_stdout();
+    let core = raddle::cpu::core();
+    let cpu = short_cpu(&raddle::cpu::describe().to_string());
+    let more = "raddle kernels --all lists every kernel, raddle kernels show NAME prints one";
+    for (text, after) in [(cpu, ""), (format!("plan of {core}: {}", core.basis()), "\n")] {
+        writeln!(output, "{}{after}", screen.lines(&text, 0).join("\n"))?;
+    }
+    picked::write(&picks::of_this_machine(), screen, output)?;
+    writeln!(output, "\n{}", screen.lines(more, 0).join("\n"))
+}
+
+/// Parses the name of a kernel in assembly. Those in Rust are known, and refused with a reason.
+fn names() -> Names {
+    let in_assembly = || raddle_kernels::all().iter().map(|kernel| kernel.name).collect();
+    Names::new(in_assembly).and_known(|name| raddle::kernel::all().any(|kernel| kernel.name == name))
+}
+
 /// Finds the requested kernel.
 fn find<'a>(entries: &'a [Entry], name: &str, isa: Option<&str>) -> Result<&'a Entry, Failure> {
     let named: Vec<&Entry> = entries.iter().filter(|entry| entry.name == name).collect();
     let sets = |entries: &[&Entry]| entries.iter().map(|entry| entry.isa).collect::<Vec<_>>().join(", ");
     let Some(&first) = named.first() else {
-        if raddle::kernel::all().any(|kernel| kernel.name == name) {
-            return Err(Failure::Usage(format!("{name} is compiled Rust and has no assembly of its own")));
-        }
-        let mut names: Vec<&str> = entries.iter().map(|entry| entry.name).collect();
-        names.dedup();
-        return Err(Failure::Usage(format!("there is no kernel {name}; there are: {}", names.join(", "))));
+        return Err(Failure::Usage(format!("{name} is compiled Rust and has no assembly of its own")));
     };
     match isa {
         Some(isa) => named.iter().find(|entry| entry.isa == isa).copied().ok_or_else(|| {

@@ -1,5 +1,7 @@
 //! Which kernels the library uses, by message length or number of messages.
 
+use std::fmt::{self, Display, Formatter};
+
 use raddle::kernel::{
     HashFunction, Md5, Sha256, chacha20_poly1305_many_mac, chacha20_poly1305_many_plan, chacha20_poly1305_plan,
     chacha20_xor_plan, hash_plan, poly1305_plan,
@@ -33,11 +35,24 @@ pub(crate) enum Counted {
     Messages,
 }
 
+impl Display for PickedRange {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let unit = match self.of {
+            Counted::Bytes => "B",
+            Counted::Messages if self.to == Some(1) => "message",
+            Counted::Messages => "messages",
+        };
+        match self.to {
+            Some(to) if to == self.from => write!(f, "{to} {unit}"),
+            Some(to) => write!(f, "{} to {to} {unit}", self.from),
+            None => write!(f, "from {} {unit}", self.from),
+        }
+    }
+}
+
 /// The kernels that this CPU uses for an algorithm at its level, with their ranges.
 pub(crate) struct Picks {
     pub(crate) algorithm: &'static str,
-    /// A remark on the bytes that a kernel leaves, where they are not for the next kernel.
-    pub(crate) rest: &'static str,
     pub(crate) kernels: Vec<(&'static str, PickedRange)>,
 }
 
@@ -52,22 +67,18 @@ pub(crate) fn of_this_machine() -> [Picks; 9] {
     };
     let gcm = |algorithm: AesGcm| {
         let both = |bytes| ["seal", "open"].into_iter().flat_map(|way| algorithm.picked(way, bytes)).collect();
-        Picks { algorithm: algorithm.name(), rest: "", kernels: parts(LONGEST, both) }
+        Picks { algorithm: algorithm.name(), kernels: parts(LONGEST, both) }
     };
     [
-        Picks {
-            algorithm: "chacha20",
-            rest: ", and what it leaves as a message of that length",
-            kernels: ranges(LONGEST, first),
-        },
-        Picks { algorithm: "poly1305", rest: "", kernels: parts(LONGEST, authenticate) },
-        Picks { algorithm: "chacha20-poly1305", rest: "", kernels: parts(LONGEST, seal) },
-        Picks { algorithm: "chacha20-poly1305-many", rest: "", kernels: by_packets() },
+        Picks { algorithm: "chacha20", kernels: ranges(LONGEST, first) },
+        Picks { algorithm: "poly1305", kernels: parts(LONGEST, authenticate) },
+        Picks { algorithm: "chacha20-poly1305", kernels: parts(LONGEST, seal) },
+        Picks { algorithm: "chacha20-poly1305-many", kernels: by_packets() },
         gcm(AesGcm::Aes128),
         gcm(AesGcm::Aes192),
         gcm(AesGcm::Aes256),
-        Picks { algorithm: "sha256", rest: "", kernels: by_messages::<Sha256>() },
-        Picks { algorithm: "md5", rest: "", kernels: by_messages::<Md5>() },
+        Picks { algorithm: "sha256", kernels: by_messages::<Sha256>() },
+        Picks { algorithm: "md5", kernels: by_messages::<Md5>() },
     ]
 }
 

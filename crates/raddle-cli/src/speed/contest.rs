@@ -2,17 +2,32 @@
 
 use super::algorithm::Subject;
 use super::measure::{self, Samples};
+use super::message::Message;
 use super::peers::Peer;
 use super::plan::Course;
+use super::row::{OURS, Row};
+use super::together;
 use super::upper::UpperHalves;
-use super::{OURS, Row, size};
 use crate::failure::Failure;
 
-/// The alignment of messages: a cache line, the widest register.
-const ALIGNMENT: usize = 64;
+/// Under what all contests of a run are held.
+pub(crate) struct Conditions {
+    pub(crate) upper: UpperHalves,
+    /// Threads that run the same implementation at once.
+    pub(crate) threads: usize,
+    /// Bytes by which messages are displaced from a cache line.
+    pub(crate) misalign: usize,
+    /// The time for each contest.
+    pub(crate) seconds: f64,
+    pub(crate) cpu: String,
+    /// The day, in UTC.
+    pub(crate) date: String,
+}
 
 struct Contender {
     implementation: &'static str,
+    /// `None` for raddle.
+    peer: Option<Peer>,
     kernel: Option<String>,
     subject: Box<dyn Subject>,
     /// Whether ratios are computed from the best of these.
@@ -31,44 +46,57 @@ pub(crate) fn hold(
     course: &Course,
     peers: &[Peer],
     bytes: usize,
-    upper: UpperHalves,
-    seconds: f64,
-    cpu: &str,
+    conditions: &Conditions,
     progress: impl FnMut(f64),
 ) -> Result<Vec<Row>, Failure> {
+    let &Conditions { upper, threads, misalign, seconds, .. } = conditions;
     let batch = course.algorithm.batch();
     let total = bytes * batch.unwrap_or(1);
-    let mut memory = Vec::new();
-    if memory.try_reserve_exact(total + ALIGNMENT).is_err() {
-        return Err(Failure::Work(format!("there is no memory for messages of {}", size::show(total))));
-    }
-    memory.resize(total + ALIGNMENT, 0);
-    let start = memory.as_ptr().align_offset(ALIGNMENT);
-    let message = &mut memory[start..start + total];
+    let messages: Result<Vec<Message>, Failure> = (0..threads).map(|_| Message::new(total, misalign)).collect();
+    let mut messages = messages?;
+    let message = messages[0].bytes();
 
     let mut contenders = contenders(course, peers, bytes);
     compare(course, &mut contenders, message)?;
 
-    let mut subjects: Vec<_> = contenders.iter_mut().map(|contender| &mut *contender.subject).collect();
-    let samples = measure::race(&mut subjects, message, upper, seconds, progress);
+    let samples = if threads == 1 {
+        let mut subjects: Vec<_> = contenders.iter_mut().map(|contender| &mut *contender.subject).collect();
+        measure::race(&mut subjects, message, upper, seconds, progress)
+    } else {
+        // Contexts of peers stay on the thread that made them.
+        let course = course.description();
+        let subjects = || {
+            let contenders = self::contenders(&Course::from(&course), peers, bytes);
+            contenders.into_iter().map(|contender| contender.subject).collect()
+        };
+        together::race(messages, &subjects, upper, seconds, progress)
+    };
 
     let median = |samples: &&Samples| measure::median(&samples.ns);
     let best_peer = contenders.iter().zip(&samples).filter(|(contender, _)| contender.measure);
     let best_peer = best_peer.map(|(_, samples)| samples).min_by(|a, b| median(a).total_cmp(&median(b)));
     let row = |contender: &Contender, samples: &Samples| Row {
-        algorithm: course.algorithm.name(),
-        operation: course.operation,
+        algorithm: course.algorithm.name().to_owned(),
+        operation: course.operation.to_owned(),
         bytes,
         batch,
         dirty_upper: upper.is_dirty(),
-        implementation: contender.implementation,
+        threads: (threads > 1).then_some(threads),
+        misalign: (misalign > 0).then_some(misalign),
+        implementation: contender.implementation.to_owned(),
+        by_kernel: contender.kernel.is_some() && !course.kernels.is_empty(),
         kernel: contender.kernel.clone(),
         ns: rounded(measure::median(&samples.ns)),
         ns_min: rounded(measure::least(&samples.ns)),
         spread: rounded(measure::spread(&samples.ns)),
         cycles_per_byte: (!samples.cycles.is_empty()).then(|| rounded(measure::median(&samples.cycles) / total as f64)),
         ratio_to_best_peer: best_peer.map(|best| rounded(measure::ratio(best, samples))),
-        cpu: cpu.to_owned(),
+        cpu: conditions.cpu.clone(),
+        version: Some(match contender.peer {
+            Some(peer) => peer.version(Some(course.algorithm.name())),
+            None => format!("{OURS} {}", env!("CARGO_PKG_VERSION")),
+        }),
+        date: Some(conditions.date.clone()),
     };
     Ok(contenders.iter().zip(&samples).map(|(contender, samples)| row(contender, samples)).collect())
 }
@@ -80,20 +108,22 @@ fn contenders(course: &Course, peers: &[Peer], bytes: usize) -> Vec<Contender> {
         .iter()
         .filter_map(|&kernel| {
             let subject = algorithm.by_kernel(kernel, operation)?;
-            Some(Contender { implementation: OURS, kernel: Some(kernel.to_owned()), subject, measure: false })
+            let kernel = Some(kernel.to_owned());
+            Some(Contender { implementation: OURS, peer: None, kernel, subject, measure: false })
         })
         .collect();
     if kernels.is_empty() {
         let kernel = Some(algorithm.picked(course.operation, bytes).join(" + "));
-        contenders.push(Contender { implementation: OURS, kernel, subject: algorithm.ours(operation), measure: false });
+        let subject = algorithm.ours(operation);
+        contenders.push(Contender { implementation: OURS, peer: None, kernel, subject, measure: false });
     }
     contenders.extend(peers.iter().filter_map(|&peer| {
         let subject = algorithm.by_peer(peer, operation)?;
-        Some(Contender { implementation: peer.name(), kernel: None, subject, measure: true })
+        Some(Contender { implementation: peer.name(), peer: Some(peer), kernel: None, subject, measure: true })
     }));
     contenders.extend(peers.iter().filter_map(|&peer| {
         let (implementation, subject) = algorithm.at_once(peer)?;
-        Some(Contender { implementation, kernel: None, subject, measure: false })
+        Some(Contender { implementation, peer: Some(peer), kernel: None, subject, measure: false })
     }));
     contenders
 }
@@ -190,7 +220,7 @@ mod tests {
         let mut contenders = contenders(&course, &[], 64);
         compare(&course, &mut contenders, &mut [0; 64]).unwrap();
         let subject = Box::new(WrongOutput(algorithm.ours(course.operation)));
-        contenders.push(Contender { implementation: "planted", kernel: None, subject, measure: true });
+        contenders.push(Contender { implementation: "planted", peer: None, kernel: None, subject, measure: true });
         let Err(Failure::Work(message)) = compare(&course, &mut contenders, &mut [0; 64]) else { panic!("accepted") };
         assert!(message.contains("planted") && message.contains("byte 100"), "{message}");
     }

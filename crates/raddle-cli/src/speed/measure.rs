@@ -7,7 +7,7 @@ use super::upper::UpperHalves;
 /// The minimum length of a sample in nanoseconds: long against the timer, short against a time slice.
 const SAMPLE: f64 = 100_000.0;
 /// The minimum number of rounds.
-const ROUNDS: usize = 3;
+pub(crate) const ROUNDS: usize = 3;
 
 /// The samples of one contender, one entry for each round.
 #[derive(Default)]
@@ -27,7 +27,7 @@ pub(crate) fn race(
     seconds: f64,
     mut progress: impl FnMut(f64),
 ) -> Vec<Samples> {
-    let calls: Vec<u64> = subjects.iter_mut().map(|subject| calibrate(*subject, message, upper)).collect();
+    let calls: Vec<u64> = subjects.iter_mut().map(|subject| calibrate(*subject, message, upper, SAMPLE)).collect();
     let mut samples: Vec<Samples> = subjects.iter().map(|_| Samples::default()).collect();
 
     let start = std::time::Instant::now();
@@ -56,17 +56,17 @@ pub(crate) fn race(
     samples
 }
 
-/// Returns how many calls fill a sample.
-fn calibrate(subject: &mut dyn Subject, message: &mut [u8], upper: UpperHalves) -> u64 {
+/// Returns how many calls fill a sample of so many nanoseconds.
+pub(crate) fn calibrate(subject: &mut dyn Subject, message: &mut [u8], upper: UpperHalves, sample: f64) -> u64 {
     let mut calls = 1;
     loop {
         subject.prepare(message);
         let ns = clock::time(|| subject.repeat(message, calls, upper));
-        if ns >= SAMPLE || calls >= 1 << 40 {
+        if ns >= sample || calls >= 1 << 40 {
             return calls;
         }
         // Small steps, for the first calls are slow: they fault pages in and wake the wide units up.
-        let factor = (SAMPLE / ns.max(1.0) * 1.05).clamp(1.1, 8.0);
+        let factor = (sample / ns.max(1.0) * 1.05).clamp(1.1, 8.0);
         calls = (calls as f64 * factor).ceil() as u64;
     }
 }

@@ -2,54 +2,76 @@
 
 pub(crate) mod algorithm;
 mod clock;
+mod compare;
 mod contest;
 mod header;
-mod json;
 mod measure;
+mod message;
 mod peers;
 mod plan;
 mod plot;
+mod record;
+pub(crate) mod row;
 mod size;
 mod table;
+mod together;
 mod upper;
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use clap::builder::PossibleValuesParser;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use serde::Serialize;
 
+use self::contest::Conditions;
+use self::header::Header;
+use self::message::ALIGNMENT;
 use self::peers::{Peer, cap};
 use self::plan::{Course, Plan};
+use self::row::Row;
+use self::table::{Table, Unit};
 use self::upper::UpperHalves;
 use crate::failure::Failure;
+use crate::names::Names;
 use crate::output::{Access, Output};
+use crate::screen::Screen;
 
 const EXAMPLES: &str = "\
 Examples:
   raddle speed                                 everything, against all peers of this build
   raddle speed chacha20 --bytes 64,1k,16KiB    some sizes
-  raddle speed chacha20 --kernel all           each kernel by itself
-  raddle speed --operation seal                sealing only
+  raddle speed aes-128-gcm --kernel all        each kernel by itself
+  raddle speed --operation seal --unit ns      sealing only, in nanoseconds a message
   raddle speed sha256-many --batch 2,64        batches
   raddle speed chacha20-poly1305-many --bytes 64,1400   packets, 64 in a call
+  raddle speed --threads all                   all cores at once
   raddle speed sha256 --dirty-upper            as called after AVX code without vzeroupper
   raddle speed --vs none --seconds 0.2         ourselves only, and quickly
-  raddle speed --json --plot speed.svg         for programs, and as a plot
+  raddle speed --save base.jsonl               and keep the figures
+  raddle speed --compare base.jsonl            what became faster or slower since
+  raddle speed --from base.jsonl --plot speed.svg   the tables and the plot of a saved run
   RADDLE_CPU=avx2 raddle speed                 as on a CPU without AVX-512
+
+How to read it:
+  The fastest figure of a column is bold, or marked with * where there are no styles. \"raddle's lead\" is the time of the \
+fastest other implementation divided by that of raddle: above 1, raddle is faster. The last line counts the cells in which \
+raddle is the fastest, and those in which it is level: there the interquartile ranges overlap. With --verbose, the spread \
+follows each figure, and the kernels of raddle follow each table.
 
 How it is measured:
   The implementations run in rotation (A B C A B C ...) on the same memory, aligned to 64 bytes, so that drift of the \
 machine affects all of them. A sample is at least 0.1 ms of calls. With each sample, a chain of dependent additions \
 measures the true frequency of the core, from which cycles per byte follow. Time is the median of the samples, spread \
-their interquartile range. \"vs best peer\" is the time of the fastest peer divided by that of the row: above 1, the row \
-is faster.
+their interquartile range.
   The key is set up once, each message has a new nonce, and the operation is in place. Poly1305 uses a new key for each \
 message. AEADs authenticate 13 bytes of additional data, as in a TLS record, and open messages with valid tags. The key \
 of HMAC is hashed beforehand. Outputs are compared before anything is timed.
-  For algorithms that end in -many, time and speed are those of a batch of --batch messages. Peers take the messages one \
-after another, and the ratio compares with the best of these. Only md5-simd-many takes a batch in one call.
+  Algorithms that end in -many take a batch of --batch messages. Peers take the messages one after another; only \
+md5-simd-many takes a batch in one call.
+  With --kernel, the named kernel takes as much of the message as it can, and narrower ones the remainder.
+  With --threads, each thread has its own message and its own keys. The time of a sample is that from the first thread's start \
+to the last one's end, so figures are those of all threads together. It is at least 4 ms, and there are no cycles per byte.
+  With --compare, a difference counts if the interquartile ranges of both runs don't overlap, each range taken as at least \
+2 % of the time.
   With --dirty-upper, a `vpcmpeqd` of 256 bits before each call leaves the upper half of a vector register dirty, as \
 callers do that use AVX without vzeroupper. Legacy SSE encodings then depend on the register's old value; on Intel \
 processors, mixing them with AVX may be many times slower. The instruction takes about a cycle, for every implementation.
@@ -63,7 +85,7 @@ asked for doesn't exist, or not in this build or on this CPU.";
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
     /// The algorithms to time; all if none is named
-    #[arg(value_name = "ALGORITHM", value_parser = names_of_algorithms())]
+    #[arg(value_name = "ALGORITHM", value_parser = Names::new(algorithm::names))]
     algorithms: Vec<String>,
 
     /// Sizes of the message, such as 64,1k,16KiB,1M
@@ -76,114 +98,157 @@ pub(crate) struct Args {
     batch: Vec<usize>,
 
     /// The operations to time; all of the algorithm, if none is named
-    #[arg(long, value_name = "NAME,...", value_delimiter = ',', value_parser = names_of_operations())]
+    #[arg(long, value_name = "NAME,...", value_delimiter = ',', value_parser = Names::new(names_of_operations))]
     operation: Vec<String>,
 
     /// The peers: none, all of this build, or a list of names
-    #[arg(long, value_name = "none|all|NAME,...", value_delimiter = ',', value_parser = names_of_peers())]
+    #[arg(long, value_name = "none|all|NAME,...", value_delimiter = ',', value_parser = Names::new(names_of_peers))]
     #[arg(default_value = "all")]
     vs: Vec<String>,
 
     /// Time these kernels of raddle one by one, instead of the library's choice
-    #[arg(long, value_name = "all|NAME,...", value_delimiter = ',', value_parser = names_of_kernels())]
+    #[arg(long, value_name = "all|NAME,...", value_delimiter = ',', value_parser = Names::new(names_of_kernels))]
+    #[arg(hide_possible_values = true)]
     kernel: Vec<String>,
 
     /// The time for each algorithm and size, in seconds
     #[arg(long, value_name = "S", default_value = "1", value_parser = seconds)]
     seconds: f64,
 
+    /// Run each implementation on N threads at once, or on all cores
+    #[arg(long, value_name = "N|all", default_value = "1", value_parser = threads)]
+    threads: usize,
+
+    /// Begin messages N bytes after the start of a cache line
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(..ALIGNMENT as u64))]
+    misalign: usize,
+
     /// Leave the upper half of a vector register dirty before each call, as callers may (x86-64 with AVX2)
     #[arg(long)]
     dirty_upper: bool,
 
-    /// Print one JSON object a line instead of a table
+    /// What the tables show
+    #[arg(long, value_enum, ignore_case = true, default_value = "GB/s")]
+    unit: Unit,
+
+    /// Show the spread of each figure, and the kernels of raddle
+    #[arg(short, long)]
+    verbose: bool,
+
+    /// Print one JSON object a line instead of tables
     #[arg(long)]
     json: bool,
+
+    /// Save the figures, as --json prints them
+    #[arg(long, value_name = "FILE.jsonl")]
+    save: Option<PathBuf>,
+
+    /// Say what is faster or slower than in a saved run
+    #[arg(long, value_name = "FILE.jsonl", conflicts_with = "json")]
+    compare: Option<PathBuf>,
+
+    /// Time nothing, and show a saved run (- is standard input): of all algorithms and operations, or those that are named
+    #[arg(long, value_name = "FILE.jsonl", conflicts_with_all = ["json", "save", "bytes", "batch", "vs", "kernel"])]
+    #[arg(conflicts_with_all = ["seconds", "threads", "misalign", "dirty_upper"])]
+    from: Option<PathBuf>,
 
     /// Draw speed over size, as an SVG file
     #[arg(long, value_name = "FILE.svg")]
     plot: Option<PathBuf>,
 }
 
-/// The measurement of one implementation at one size: the JSON object, key by key.
-#[derive(Serialize)]
-pub(crate) struct Row {
-    algorithm: &'static str,
-    operation: &'static str,
-    bytes: usize,
-    /// The number of messages, for a batch.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    batch: Option<usize>,
-    /// Whether the upper half of a vector register was dirty at each call.
-    dirty_upper: bool,
-    implementation: &'static str,
-    kernel: Option<String>,
-    ns: f64,
-    ns_min: f64,
-    spread: f64,
-    cycles_per_byte: Option<f64>,
-    ratio_to_best_peer: Option<f64>,
-    cpu: String,
-}
-
-/// The name of raddle among the implementations.
-const OURS: &str = "raddle";
-
-impl Row {
-    fn is_ours(&self) -> bool {
-        self.implementation == OURS
-    }
-
-    /// The length of all messages together, in bytes.
-    fn total(&self) -> usize {
-        self.bytes * self.batch.unwrap_or(1)
-    }
-}
-
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    // Whether files can be read and written is seen before anything is measured.
+    let saved = args.compare.as_deref().map(record::read).transpose()?;
+    let recorded = args.from.as_deref().map(|path| chosen(args, path)).transpose()?;
+    let create = |path: &PathBuf| Output::open(Some(path), true, Access::Usual);
+    let plot = args.plot.as_ref().map(create).transpose()?;
+    let save = args.save.as_ref().map(create).transpose()?;
+
+    let screen = Screen::of_stdout();
+    let table = Table { screen, unit: args.unit, verbose: args.verbose };
+    let mut output = anstream::stdout().lock();
+    let rows = match recorded {
+        Some(rows) => {
+            Header::of_rows(&rows).write(screen, &mut output)?;
+            row::courses(&rows).try_for_each(|rows| table.write(rows, &mut output))?;
+            rows
+        }
+        None => measure(args, table, &mut output)?,
+    };
+
+    if !args.json
+        && let Some(line) = table::summary(&rows)
+    {
+        writeln!(output, "\n{line}")?;
+    }
+    if let (Some(saved), Some(path)) = (saved, &args.compare) {
+        compare::write(&rows, &saved, &path.display().to_string(), screen, &mut output)?;
+    }
+    output.flush()?;
+    if let Some(mut save) = save {
+        record::write(&rows, &mut save).map_err(|error| save.failed(&error))?;
+        save.finish()?;
+    }
+    let Some(mut plot) = plot else {
+        return Ok(());
+    };
+    plot.write_all(plot::draw(&rows)?.as_bytes()).map_err(|error| plot.failed(&error))?;
+    plot.finish()
+}
+
+/// Reads the rows of a record that are asked for.
+fn chosen(args: &Args, path: &Path) -> Result<Vec<Row>, Failure> {
+    let mut rows = record::read(path)?;
+    let wanted = |asked: &[String], name: &String| asked.is_empty() || asked.contains(name);
+    rows.retain(|row| wanted(&args.algorithms, &row.algorithm) && wanted(&args.operation, &row.operation));
+    if rows.is_empty() {
+        return Err(Failure::Usage(format!("{} holds nothing of what was asked for", path.display())));
+    }
+    Ok(rows)
+}
+
+/// Times what was asked for, and shows it as it comes.
+fn measure(args: &Args, table: Table, output: &mut dyn Write) -> Result<Vec<Row>, Failure> {
     let plan = Plan::new(args)?;
-    let upper = if args.dirty_upper { UpperHalves::dirty()? } else { UpperHalves::AS_IS };
     let level = raddle::cpu::level().name();
     cap::apply(&plan.peers, level)?;
-    // Whether there can be a file is seen before anything is measured.
-    let plot = args.plot.as_deref().map(|path| Output::open(Some(path), true, Access::Usual)).transpose()?;
-
-    let mut output = anstream::stdout().lock();
+    let conditions = Conditions {
+        upper: if args.dirty_upper { UpperHalves::dirty()? } else { UpperHalves::AS_IS },
+        threads: args.threads,
+        misalign: args.misalign,
+        seconds: args.seconds,
+        cpu: raddle::cpu::describe().to_string(),
+        date: time::UtcDateTime::now().date().to_string(),
+    };
     let notes = header::notes(args, &plan, level);
     if args.json {
         notes.iter().for_each(|note| anstream::eprintln!("note: {note}"));
     } else {
-        header::write(&plan, &notes, &mut output)?;
+        Header::of_plan(&plan, &conditions.cpu, &notes, args.verbose).write(table.screen, output)?;
     }
 
-    let cpu = raddle::cpu::describe();
     let bar = Bar::new(plan.courses.len() * args.bytes.len());
     let mut measured = Vec::new();
     for course in &plan.courses {
         let start = measured.len();
         for &bytes in &args.bytes {
             bar.begin(course, bytes);
-            let rows = contest::hold(course, &plan.peers, bytes, upper, args.seconds, &cpu.to_string(), |part| {
-                bar.show(part)
-            })?;
+            let rows = contest::hold(course, &plan.peers, bytes, &conditions, |part| bar.show(part))?;
             bar.end();
             if args.json {
-                bar.0.suspend(|| json::write(&rows, &mut output))?;
+                bar.0.suspend(|| record::write(&rows, output))?;
             }
             measured.extend(rows);
         }
         if !args.json {
-            bar.0.suspend(|| table::write(course, &measured[start..], &mut output))?;
+            bar.0.suspend(|| table.write(&measured[start..], output))?;
         }
     }
     bar.0.finish_and_clear();
-    let Some(mut plot) = plot else {
-        return Ok(());
-    };
-    let svg = plot::draw(&measured, &format!("{}, level {level}", cpu.brand()))?;
-    plot.write_all(svg.as_bytes()).map_err(|error| plot.failed(&error))?;
-    plot.finish()
+    Ok(measured)
 }
 
 /// The progress bar, on standard error where that is a terminal. It has no thread of its own, which would disturb the measurement.
@@ -215,25 +280,17 @@ impl Bar {
     }
 }
 
-fn names_of_algorithms() -> PossibleValuesParser {
-    algorithm::names().into()
+fn names_of_operations() -> Vec<&'static str> {
+    algorithm::all(1).iter().flat_map(|algorithm| algorithm.operations()).copied().collect()
 }
 
-fn names_of_operations() -> PossibleValuesParser {
-    let mut names: Vec<&str> = algorithm::all(1).iter().flat_map(|algorithm| algorithm.operations()).copied().collect();
-    names.sort_unstable();
-    names.dedup();
-    names.into()
+fn names_of_peers() -> Vec<&'static str> {
+    ["none", "all"].into_iter().chain(Peer::ALL.map(Peer::name)).collect()
 }
 
-fn names_of_peers() -> PossibleValuesParser {
-    ["none", "all"].into_iter().chain(Peer::ALL.map(Peer::name)).collect::<Vec<_>>().into()
-}
-
-fn names_of_kernels() -> PossibleValuesParser {
-    let algorithms = algorithm::all(1);
-    let kernels = algorithms.iter().flat_map(|algorithm| algorithm.kernels());
-    std::iter::once("all").chain(kernels.map(|kernel| kernel.name)).collect::<Vec<_>>().into()
+fn names_of_kernels() -> Vec<&'static str> {
+    let kernels = algorithm::all(1).into_iter().flat_map(|algorithm| algorithm.kernels());
+    std::iter::once("all").chain(kernels.map(|kernel| kernel.name)).collect()
 }
 
 fn batch(text: &str) -> Result<usize, String> {
@@ -247,5 +304,16 @@ fn seconds(text: &str) -> Result<f64, String> {
     match text.parse() {
         Ok(seconds) if seconds > 0.0 && seconds <= 86_400.0 => Ok(seconds),
         _ => Err("a number of seconds above 0, and at most a day's".to_owned()),
+    }
+}
+
+/// The most threads: enough for every machine, and few enough to be made.
+const MOST_THREADS: usize = 1024;
+
+fn threads(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        _ if text == "all" => Ok(std::thread::available_parallelism().map_or(1, usize::from).min(MOST_THREADS)),
+        Ok(threads) if (1..=MOST_THREADS).contains(&threads) => Ok(threads),
+        _ => Err(format!("a number of threads from 1 to {MOST_THREADS}, or all")),
     }
 }

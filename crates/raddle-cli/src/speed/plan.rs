@@ -24,7 +24,29 @@ pub(crate) struct Course {
     pub(crate) kernels: Vec<&'static str>,
 }
 
+/// A course by its names: what another thread makes the same one of.
+pub(crate) struct Description {
+    algorithm: &'static str,
+    batch: Option<usize>,
+    operation: &'static str,
+    kernels: Vec<&'static str>,
+}
+
+impl From<&Description> for Course {
+    fn from(description: &Description) -> Self {
+        let Description { algorithm, batch, operation, ref kernels } = *description;
+        let mut all = algorithm::all(batch.unwrap_or(1)).into_iter();
+        let algorithm = all.find(|known| known.name() == algorithm).expect("it was an algorithm's name");
+        Self { algorithm, operation, kernels: kernels.clone() }
+    }
+}
+
 impl Course {
+    pub(crate) fn description(&self) -> Description {
+        let Self { algorithm, operation, kernels } = self;
+        Description { algorithm: algorithm.name(), batch: algorithm.batch(), operation, kernels: kernels.clone() }
+    }
+
     /// Returns whether `peer` has the operation.
     pub(crate) fn has(&self, peer: Peer) -> bool {
         self.algorithm.by_peer(peer, self.operation).is_some()
@@ -63,23 +85,24 @@ impl Plan {
             if named && operations.is_empty() {
                 return Err(lacks(name, "operation", algorithm.operations()));
             }
-            if kernels.is_empty() && !args.kernel.is_empty() {
-                if named {
-                    let names: Vec<&str> = algorithm.kernels().iter().map(|kernel| kernel.name).collect();
-                    return Err(lacks(name, "kernel", &names));
-                }
-                continue;
-            }
             let longest = args.bytes.iter().max().unwrap_or(&1);
             if let Some(batch) = algorithm.batch().filter(|batch| batch.saturating_mul(*longest) > size::LARGEST) {
                 let (longest, largest) = (size::show(*longest), size::show(size::LARGEST));
                 return Err(Failure::Usage(format!("{batch} messages of {longest} are more than {largest}")));
             }
-            courses.extend(operations.into_iter().map(|operation| Course {
-                algorithm: algorithm.clone(),
-                operation,
-                kernels: kernels.clone(),
-            }));
+            let before = courses.len();
+            for operation in operations {
+                // A kernel may be for one of the operations only.
+                let mut kernels = kernels.clone();
+                kernels.retain(|kernel| algorithm.by_kernel(kernel, operation).is_some());
+                if !kernels.is_empty() || args.kernel.is_empty() {
+                    courses.push(Course { algorithm: algorithm.clone(), operation, kernels });
+                }
+            }
+            if named && courses.len() == before {
+                let names: Vec<&str> = algorithm.kernels().iter().map(|kernel| kernel.name).collect();
+                return Err(lacks(name, "kernel", &names));
+            }
         }
         Ok(Self { courses, peers: peers(&args.vs)? })
     }
@@ -105,7 +128,9 @@ fn wanted(asked: &[String], name: &str) -> bool {
 
 fn lacks(algorithm: &str, what: &str, has: &[&str]) -> Failure {
     if has.is_empty() {
-        return Failure::Usage(format!("{algorithm} has no {what} that does all of it"));
+        return Failure::Usage(format!(
+            "{algorithm} has no {what} that does all of it: name the algorithms of its parts"
+        ));
     }
     Failure::Usage(format!("{algorithm} has no such {what}; it has: {}", has.join(", ")))
 }

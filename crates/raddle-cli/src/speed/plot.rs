@@ -3,25 +3,39 @@
 use std::ops::Range;
 
 use plotters::coord::Shift;
-use plotters::coord::ranged1d::{KeyPointHint, NoDefaultFormatting, Ranged, ValueFormatter};
+use plotters::coord::ranged1d::{DefaultFormatting, KeyPointHint, Ranged};
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 
-use super::{Row, size};
+use super::measure::median;
+use super::row::{self, Row, digits, short_cpu};
+use super::size;
 use crate::failure::Failure;
 
-const WIDTH: u32 = 1000;
-const PANEL: u32 = 560;
-/// The space at the right for the names of the lines.
-const NAMES: u32 = 230;
+const WIDTH: i32 = 1000;
+const PANEL: i32 = 620;
+/// The space around the axes: above, for the heading; below, for the caption; at the right, for the names of the lines.
+const ABOVE: i32 = 56;
+const BELOW: i32 = 92;
+const NAMES: i32 = 200;
 const FONT: &str = "sans-serif";
+/// The distance of two names of lines.
+const LINE: i32 = 22;
 
-/// The colours of raddle, in the order of its rows.
-const OUR_COLOURS: [RGBColor; 5] =
-    [RGBColor(213, 0, 50), RGBColor(120, 0, 130), RGBColor(230, 120, 0), RGBColor(150, 80, 40), RGBColor(240, 80, 160)];
-/// The colours of the peers.
-const THEIR_COLOURS: [RGBColor; 5] =
-    [RGBColor(0, 90, 180), RGBColor(0, 135, 90), RGBColor(90, 90, 90), RGBColor(0, 160, 200), RGBColor(140, 150, 20)];
+/// The colour of each implementation, in every plot.
+const COLOURS: [(&str, RGBColor); 8] = [
+    (row::OURS, RGBColor(213, 0, 50)),
+    ("openssl", RGBColor(0, 90, 180)),
+    ("aws-lc", RGBColor(0, 135, 90)),
+    ("ring", RGBColor(0, 160, 200)),
+    ("rustcrypto", RGBColor(110, 110, 110)),
+    ("graviola", RGBColor(150, 115, 0)),
+    ("md5-simd", RGBColor(130, 60, 160)),
+    ("md5-simd-many", RGBColor(190, 100, 210)),
+];
+/// The colours of kernels of raddle, in the order of their rows.
+const KERNELS: [RGBColor; 5] =
+    [COLOURS[0].1, RGBColor(120, 0, 130), RGBColor(230, 120, 0), RGBColor(150, 80, 40), RGBColor(240, 80, 160)];
 
 /// One line of a panel.
 struct PlotLine<'a> {
@@ -29,20 +43,19 @@ struct PlotLine<'a> {
     colour: RGBColor,
     ours: bool,
     /// Bytes and GB/s, sorted.
-    points: Vec<(usize, f64)>,
+    points: Vec<(f64, f64)>,
 }
 
-/// Draws `rows` as SVG; `cpu` names the machine.
-pub(crate) fn draw(rows: &[Row], cpu: &str) -> Result<String, Failure> {
+/// Draws `rows` as SVG.
+pub(crate) fn draw(rows: &[Row]) -> Result<String, Failure> {
     let mut svg = String::new();
-    let panels: Vec<&[Row]> =
-        rows.chunk_by(|a, b| (a.algorithm, a.operation, a.batch) == (b.algorithm, b.operation, b.batch)).collect();
-    let height = PANEL * panels.len() as u32;
+    let panels: Vec<&[Row]> = row::courses(rows).collect();
+    let height = PANEL * panels.len() as i32;
     {
-        let root = SVGBackend::with_string(&mut svg, (WIDTH, height)).into_drawing_area();
+        let root = SVGBackend::with_string(&mut svg, (WIDTH as u32, height as u32)).into_drawing_area();
         let drawn = root.fill(&WHITE).map_err(Into::into).and_then(|()| {
             let areas = root.split_evenly((panels.len(), 1));
-            areas.iter().zip(&panels).try_for_each(|(area, rows)| panel(area, rows, cpu))
+            areas.iter().zip(&panels).try_for_each(|(area, rows)| panel(area, rows))
         });
         drawn
             .and_then(|()| Ok(root.present()?))
@@ -53,37 +66,39 @@ pub(crate) fn draw(rows: &[Row], cpu: &str) -> Result<String, Failure> {
 
 type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 
-fn panel(area: &Area<'_>, rows: &[Row], cpu: &str) -> Result<(), Box<dyn std::error::Error>> {
+fn panel(area: &Area<'_>, rows: &[Row]) -> Result<(), Box<dyn std::error::Error>> {
     let Some(first) = rows.first() else { return Ok(()) };
     let lines = lines(rows);
-    let top = lines.iter().flat_map(|line| &line.points).map(|point| point.1).fold(0.0, f64::max) * 1.08;
+    let text = |size: i32| TextStyle::from((FONT, size).into_font()).pos(Pos::new(HPos::Left, VPos::Top));
+    area.draw_text(&first.heading(), &text(26), (20, 16))?;
+    for (i, line) in caption(rows).iter().enumerate() {
+        let place = (20, PANEL - BELOW + 32 + 18 * i as i32);
+        area.draw_text(line, &text(15).color(&RGBColor(90, 90, 90)), place)?;
+    }
 
-    let centre = |size: i32| TextStyle::from((FONT, size).into_font()).pos(Pos::new(HPos::Center, VPos::Top));
-    let batch = first.batch.map_or(String::new(), |batch| format!(", {batch} messages"));
-    area.draw_text(&format!("{} {}{batch}", first.algorithm, first.operation), &centre(26), (WIDTH as i32 / 2, 14))?;
-    let grey = centre(18).color(&RGBColor(90, 90, 90));
-    area.draw_text(cpu, &grey, (WIDTH as i32 / 2, 48))?;
-
+    let points = || lines.iter().flat_map(|line| line.points.iter().copied());
     let mut chart = ChartBuilder::on(area)
-        .margin_top(80)
+        .margin_top(ABOVE)
         .margin_left(15)
-        .margin_bottom(15)
+        .margin_bottom(BELOW - 25)
         .margin_right(NAMES)
-        .x_label_area_size(55)
+        .x_label_area_size(50)
         .y_label_area_size(65)
-        .build_cartesian_2d(Octaves::of(rows), 0.0..top)?;
+        .build_cartesian_2d(sizes(points().map(|point| point.0)), speeds(points().map(|point| point.1)))?;
     chart
         .configure_mesh()
-        .x_desc("message")
         .y_desc("GB/s")
-        .y_labels(10)
+        .x_label_formatter(&|bytes| size::show(*bytes as usize))
+        .y_label_formatter(&|speed| shortest(*speed))
         .light_line_style(TRANSPARENT)
         .bold_line_style(RGBColor(225, 225, 225))
         .axis_style(RGBColor(120, 120, 120))
         .label_style((FONT, 17))
         .axis_desc_style((FONT, 19))
         .draw()?;
-    for line in &lines {
+    // Raddle last, and so on top.
+    let (ours, theirs): (Vec<&PlotLine<'_>>, Vec<_>) = lines.iter().partition(|line| line.ours);
+    for line in theirs.into_iter().chain(ours) {
         let style = line.colour.stroke_width(if line.ours { 3 } else { 2 });
         chart.draw_series(LineSeries::new(line.points.iter().copied(), style))?;
         // Ours are full circles, theirs are rings: not by colour alone.
@@ -93,13 +108,13 @@ fn panel(area: &Area<'_>, rows: &[Row], cpu: &str) -> Result<(), Box<dyn std::er
     }
 
     // Each line is named where it ends, as near as the names of the others allow.
-    let right = WIDTH as i32 - NAMES as i32 + 14;
+    let right = WIDTH - NAMES + 16;
     let mut ends: Vec<(i32, &PlotLine<'_>)> = lines
         .iter()
         .filter_map(|line| Some((chart.backend_coord(line.points.last()?).1 - area.get_base_pixel().1, line)))
         .collect();
     ends.sort_by_key(|(y, _)| *y);
-    spread_out(&mut ends, 24, PANEL as i32 - 70);
+    spread_out(&mut ends, LINE, PANEL - BELOW - 30);
     for (y, line) in ends {
         let style = TextStyle::from((FONT, 18).into_font()).color(&line.colour).pos(Pos::new(HPos::Left, VPos::Center));
         area.draw_text(line.name, &style, (right, y))?;
@@ -107,81 +122,110 @@ fn panel(area: &Area<'_>, rows: &[Row], cpu: &str) -> Result<(), Box<dyn std::er
     Ok(())
 }
 
+/// What the figures are of: processor and day, versions, spread.
+fn caption(rows: &[Row]) -> Vec<String> {
+    let mut machine = short_cpu(&rows[0].cpu);
+    let mut versions: Vec<&str> = Vec::new();
+    let mut dates: Vec<&str> = Vec::new();
+    for row in rows {
+        versions.extend(row.version.as_deref().filter(|version| !versions.contains(version)));
+        dates.extend(row.date.as_deref().filter(|date| !dates.contains(date)));
+    }
+    if !dates.is_empty() {
+        machine += &format!("; {}", dates.join(", "));
+    }
+    let spreads: Vec<f64> = rows.iter().map(|row| row.spread * 100.0).collect();
+    let most = spreads.iter().copied().fold(0.0, f64::max);
+    let spread = format!(
+        "Medians of samples. Their interquartile range is {:.1} % of the median time, at most {most:.1} %. Logarithmic axes.",
+        median(&spreads)
+    );
+    let versions = (!versions.is_empty()).then(|| versions.join(", "));
+    [Some(machine), versions, Some(spread)].into_iter().flatten().collect()
+}
+
 fn lines(rows: &[Row]) -> Vec<PlotLine<'_>> {
     let mut lines: Vec<PlotLine<'_>> = Vec::new();
-    let one_of_ours = rows.iter().filter(|row| row.is_ours() && row.bytes == rows[0].bytes).count() == 1;
     for row in rows {
-        let ours = row.is_ours();
-        let name = match row.kernel.as_deref() {
-            Some(kernel) if ours && !one_of_ours => kernel,
-            _ => row.implementation,
-        };
+        let (name, ours) = (row.title(), row.is_ours());
         let at = lines.iter().position(|line| line.name == name).unwrap_or_else(|| {
-            let colours = if ours { OUR_COLOURS } else { THEIR_COLOURS };
-            let colour = colours[lines.iter().filter(|line| line.ours == ours).count() % colours.len()];
+            let colour = match row.by_kernel {
+                true => KERNELS[lines.iter().filter(|line| line.ours).count() % KERNELS.len()],
+                false => COLOURS.iter().find(|(known, _)| *known == name).map_or(BLACK, |(_, colour)| *colour),
+            };
             lines.push(PlotLine { name, colour, ours, points: Vec::new() });
             lines.len() - 1
         });
-        lines[at].points.push((row.bytes, row.total() as f64 / row.ns));
+        lines[at].points.push((row.bytes as f64, row.speed()));
     }
     for line in &mut lines {
-        line.points.sort_by_key(|point| point.0);
+        line.points.sort_by(|a, b| a.0.total_cmp(&b.0));
     }
     lines
 }
 
-/// The axis of sizes: logarithmic, with ticks at the sizes that were measured.
-struct Octaves {
-    ticks: Vec<usize>,
-    /// The binary logarithms of its ends.
+/// A logarithmic axis with ticks.
+struct Logarithmic {
+    ticks: Vec<f64>,
     ends: Range<f64>,
 }
 
-impl Octaves {
-    /// Makes the axis for `rows`, with a margin on both sides. Overlapping ticks are left out.
-    fn of(rows: &[Row]) -> Self {
-        let mut sizes: Vec<usize> = rows.iter().map(|row| row.bytes).collect();
-        sizes.sort_unstable();
-        let (least, most) = (sizes.first().map_or(0.0, octave), sizes.last().map_or(0.0, octave));
-        let room = ((most - least) * 0.03).max(0.1);
-        let ends = least - room..most + room;
-        let apart = (ends.end - ends.start) / 11.0;
-        let mut ticks: Vec<usize> = Vec::new();
-        for size in sizes {
-            if ticks.last().is_none_or(|last| octave(&size) - octave(last) >= apart) {
-                ticks.push(size);
-            }
+/// Returns the axis of sizes: ticks at those that were measured, without those that would overlap.
+fn sizes(bytes: impl Iterator<Item = f64>) -> Logarithmic {
+    let mut sizes: Vec<f64> = bytes.collect();
+    sizes.sort_by(f64::total_cmp);
+    let (least, most) = (sizes.first().copied().unwrap_or(1.0), sizes.last().copied().unwrap_or(1.0));
+    let room = (most / least).powf(0.03).max(1.1);
+    let ends = least / room..most * room;
+    let apart = (ends.end / ends.start).powf(1.0 / 11.0);
+    let mut ticks: Vec<f64> = Vec::new();
+    for size in sizes {
+        if ticks.last().is_none_or(|last| size / last >= apart) {
+            ticks.push(size);
         }
-        Self { ticks, ends }
     }
+    Logarithmic { ticks, ends }
 }
 
-fn octave(bytes: &usize) -> f64 {
-    (*bytes as f64).log2()
+/// Returns the axis of speeds: ticks at 1, 2 and 5 times powers of ten, or at more of them where the axis is short.
+fn speeds(speeds: impl Iterator<Item = f64>) -> Logarithmic {
+    let (least, most) =
+        speeds.fold((f64::INFINITY, 0.0_f64), |(least, most), speed| (least.min(speed), most.max(speed)));
+    let ends = least / 1.15..most * 1.15;
+    let steps = |steps: &[f64]| -> Vec<f64> {
+        let decades = (ends.start.log10().floor() as i32)..=(ends.end.log10().ceil() as i32);
+        let all = decades.flat_map(|decade| steps.iter().map(move |step| step * 10_f64.powi(decade)));
+        all.filter(|tick| ends.contains(tick)).collect()
+    };
+    let mut ticks = steps(&[1.0, 2.0, 5.0]);
+    if ticks.len() < 4 {
+        ticks = steps(&[1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0]);
+    }
+    Logarithmic { ticks, ends }
 }
 
-impl Ranged for Octaves {
-    type FormatOption = NoDefaultFormatting;
-    type ValueType = usize;
+impl Ranged for Logarithmic {
+    type FormatOption = DefaultFormatting;
+    type ValueType = f64;
 
-    fn map(&self, bytes: &usize, (left, right): (i32, i32)) -> i32 {
-        let part = (octave(bytes) - self.ends.start) / (self.ends.end - self.ends.start);
-        left + (part * f64::from(right - left)).round() as i32
+    fn map(&self, value: &f64, (low, high): (i32, i32)) -> i32 {
+        let part = (value / self.ends.start).ln() / (self.ends.end / self.ends.start).ln();
+        low + (part * f64::from(high - low)).round() as i32
     }
 
-    fn key_points<Hint: KeyPointHint>(&self, hint: Hint) -> Vec<usize> {
+    fn key_points<Hint: KeyPointHint>(&self, hint: Hint) -> Vec<f64> {
         if hint.weight().allow_light_points() { Vec::new() } else { self.ticks.clone() }
     }
 
-    fn range(&self) -> Range<usize> {
-        self.ends.start.exp2() as usize..self.ends.end.exp2() as usize
+    fn range(&self) -> Range<f64> {
+        self.ends.clone()
     }
 }
 
-impl ValueFormatter<usize> for Octaves {
-    fn format(bytes: &usize) -> String {
-        size::show(*bytes)
-    }
+/// Formats a tick: no zeros at its end.
+fn shortest(value: f64) -> String {
+    let text = digits(value);
+    if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.').to_owned() } else { text }
 }
 
 /// Separates sorted heights by at least `apart`, not below `bottom`, and moves each as little as possible.
@@ -198,40 +242,67 @@ fn spread_out<T>(heights: &mut [(i32, T)], apart: i32, bottom: i32) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::OURS;
+    use super::super::row::{OURS, made_up};
     use super::*;
 
-    fn row(implementation: &'static str, bytes: usize, ns: f64) -> Row {
-        Row {
-            algorithm: "chacha20",
-            operation: "encrypt",
-            bytes,
-            batch: None,
-            dirty_upper: false,
-            implementation,
-            kernel: None,
-            ns,
-            ns_min: ns,
-            spread: 0.01,
-            cycles_per_byte: Some(1.0),
-            ratio_to_best_peer: None,
-            cpu: String::new(),
-        }
+    fn rows() -> Vec<Row> {
+        let pairs = [(64, 30.0), (1024, 200.0)];
+        let rows = pairs.into_iter().flat_map(|(bytes, ns)| {
+            [(OURS, ns), ("openssl", 2.0 * ns)].map(|(name, ns)| made_up("chacha20-poly1305", name, bytes, ns))
+        });
+        rows.collect()
     }
 
     #[test]
-    fn the_plot_has_a_line_per_implementation_and_escapes_what_it_must() {
-        let rows = [row(OURS, 64, 30.0), row("openssl", 64, 60.0), row(OURS, 1024, 300.0), row("openssl", 1024, 500.0)];
-        let svg = draw(&rows, "A <CPU> & more").unwrap();
-        for text in ["chacha20 encrypt", "A &lt;CPU&gt; &amp; more", "raddle", "openssl", "64 B", "1 KiB", "GB/s"] {
+    fn the_plot_has_a_line_per_implementation_and_a_caption() {
+        let mut rows = rows();
+        rows.iter_mut().for_each(|row| row.cpu = "A <CPU> & more, level high (one two)".to_owned());
+        let svg = draw(&rows).unwrap();
+        for text in [
+            "chacha20-poly1305 seal",
+            "A &lt;CPU&gt; &amp; more, level high; 2026-01-02",
+            "raddle 1.2, openssl 1.2",
+            "interquartile range is 1.0 %",
+            "64 B",
+            "1 KiB",
+            "GB/s",
+        ] {
             assert!(svg.contains(text), "{text}");
         }
         assert_eq!(svg.matches("<polyline").count(), 2 + svg.matches("stroke-width=\"1\" points").count());
     }
 
+    /// An implementation has its colour whoever else is in the plot.
     #[test]
-    fn one_size_can_be_drawn() {
-        draw(&[row(OURS, 64, 30.0)], "").unwrap();
+    fn colours_are_those_of_the_implementations() {
+        let all = rows();
+        let alone: Vec<Row> = all.iter().filter(|row| row.implementation == "openssl").cloned().collect();
+        let colour = |rows: &[Row]| lines(rows).iter().find(|line| line.name == "openssl").map(|line| line.colour);
+        assert_eq!(colour(&all), colour(&alone));
+        let peers = crate::speed::peers::Peer::ALL.map(crate::speed::peers::Peer::name);
+        for name in peers.into_iter().chain([OURS]) {
+            assert!(COLOURS.iter().any(|(known, _)| *known == name), "no colour for {name}");
+        }
+        let mut colours = COLOURS.map(|(_, RGBColor(r, g, b))| (r, g, b)).to_vec();
+        colours.sort_unstable();
+        colours.dedup();
+        assert_eq!(colours.len(), COLOURS.len());
+    }
+
+    #[test]
+    fn one_point_can_be_drawn() {
+        draw(&rows()[..1]).unwrap();
+    }
+
+    #[test]
+    fn axes_are_logarithmic() {
+        let axis = speeds([0.3, 20.0].into_iter());
+        assert_eq!(axis.ticks, [0.5, 1.0, 2.0, 5.0, 10.0, 20.0]);
+        let places: Vec<i32> = [0.5, 5.0].iter().map(|value| axis.map(value, (0, 1000))).collect();
+        let decade = axis.map(&10.0, (0, 1000)) - axis.map(&1.0, (0, 1000));
+        assert!((places[1] - places[0] - decade).abs() <= 1, "{places:?} {decade}");
+        assert!(speeds([3.0, 5.0].into_iter()).ticks.len() >= 3);
+        assert_eq!(sizes([64.0, 65.0, 4096.0].into_iter()).ticks, [64.0, 4096.0]);
     }
 
     #[test]

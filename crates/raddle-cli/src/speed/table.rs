@@ -1,24 +1,152 @@
-//! The table of results.
+//! The table of results: implementations by sizes, and the line that sums them up.
 
 use std::io::{self, Write};
 
-use comfy_table::{Attribute, Cell, CellAlignment, Color, Table, presets};
+use anstyle::{AnsiColor, Style};
+use clap::ValueEnum;
 
 use super::measure::median;
-use super::plan::Course;
-use super::{Row, size};
+use super::row::{self, Row, digits};
+use super::size;
+use crate::screen::Screen;
 
-const COLUMNS: [&str; 8] =
-    ["message", "implementation", "kernel", "time", "spread", "speed", "cycles/byte", "vs best peer"];
+/// What a cell shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Unit {
+    /// Gigabytes a second
+    #[value(name = "GB/s")]
+    Speed,
+    /// Nanoseconds a message
+    #[value(name = "ns")]
+    Time,
+    /// Cycles of the core a byte
+    #[value(name = "cycles")]
+    Cycles,
+}
 
-/// Writes the rows of a course, which come size by size.
-pub(crate) fn write(course: &Course, rows: &[Row], output: &mut dyn Write) -> io::Result<()> {
-    let (algorithm, operation) = (course.algorithm.name(), course.operation);
-    let clock = frequency(rows).map_or(String::new(), |ghz| format!(", at {ghz:.2} GHz"));
-    let batch = course.algorithm.batch();
-    let batch = batch.map_or(String::new(), |batch| format!(", {batch} messages (by peers one after another)"));
-    writeln!(output, "\n{algorithm} {operation}{batch}{clock}\n\n{}", draw(rows))?;
-    output.flush()
+/// How tables are written.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Table {
+    pub(crate) screen: Screen,
+    pub(crate) unit: Unit,
+    /// With spreads, and the kernels of raddle.
+    pub(crate) verbose: bool,
+}
+
+/// Spaces between two columns.
+const GAP: usize = 2;
+/// The width of a column of short figures, so that those of several tables stand below each other.
+const COLUMN: usize = 7;
+/// The name of the row that compares raddle with the others.
+const LEAD: &str = "raddle's lead";
+
+/// Text with the style that it has on a screen with styles.
+struct Cell {
+    text: String,
+    style: Style,
+}
+
+impl Table {
+    /// Writes the rows of a course, which come size by size.
+    pub(crate) fn write(self, rows: &[Row], output: &mut dyn Write) -> io::Result<()> {
+        let Some(first) = rows.first() else { return Ok(()) };
+        let clock = frequency(rows).map_or(String::new(), |ghz| format!(", at {ghz:.2} GHz"));
+        let unit = match self.unit {
+            Unit::Speed => "GB/s",
+            Unit::Time => "ns a message",
+            Unit::Cycles => "cycles a byte",
+        };
+        writeln!(output)?;
+        for line in self.screen.lines(&format!("{}, {unit}{clock}", first.heading()), 0) {
+            writeln!(output, "{line}")?;
+        }
+
+        let cells: Vec<&[Row]> = row::cells(rows).collect();
+        let mut titles: Vec<&str> = Vec::new();
+        for row in rows {
+            if !titles.contains(&row.title()) {
+                titles.push(row.title());
+            }
+        }
+        let leads = cells.iter().any(|cell| row::lead(cell).is_some());
+        let names = titles.iter().copied().chain(leads.then_some(LEAD));
+        let name_width = names.map(str::len).max().unwrap_or(0);
+        let columns: Vec<Vec<Cell>> = cells.iter().map(|cell| self.column(cell, &titles, leads)).collect();
+        let width = columns.iter().flatten().map(|cell| cell.text.chars().count()).max().unwrap_or(0).max(COLUMN);
+        let fitting = (self.screen.width.saturating_sub(name_width) / (width + GAP)).max(1);
+        for columns in columns.chunks(fitting) {
+            writeln!(output)?;
+            let names = std::iter::once("").chain(titles.iter().copied()).chain(leads.then_some(LEAD));
+            for (i, name) in names.enumerate() {
+                let style = if name == row::OURS { Style::new().bold() } else { Style::new() };
+                write!(output, "{style}{name:<name_width$}{style:#}")?;
+                for column in columns {
+                    let Cell { text, style } = &column[i];
+                    write!(output, "{:GAP$}{style}{text:>width$}{style:#}", "")?;
+                }
+                writeln!(output)?;
+            }
+        }
+        if self.verbose {
+            self.kernels(&cells, output)?;
+        }
+        output.flush()
+    }
+
+    /// Returns the cells of a column: the size, a figure for each title, and the lead.
+    fn column(self, cell: &[Row], titles: &[&str], leads: bool) -> Vec<Cell> {
+        let fastest = cell.iter().min_by(|a, b| a.ns.total_cmp(&b.ns)).filter(|_| cell.len() > 1);
+        let mut column = vec![Cell { text: size::show(cell[0].bytes), style: Style::new().dimmed() }];
+        column.extend(titles.iter().map(|title| {
+            let row = cell.iter().find(|row| row.title() == *title);
+            let wins = row.is_some() && row.map(Row::title) == fastest.map(Row::title);
+            let mut text = row.map_or("-".to_owned(), |row| self.figure(row));
+            if wins && !self.screen.styled {
+                text.insert(0, '*');
+            }
+            Cell { text, style: if wins { Style::new().bold() } else { Style::new() } }
+        }));
+        if leads {
+            let lead = row::lead(cell).map(|(_, _, ratio)| ratio);
+            let colour = lead.map(|ratio| if ratio < 1.0 { AnsiColor::Red } else { AnsiColor::Green });
+            let style = colour.map_or(Style::new(), |colour| colour.on_default());
+            column.push(Cell { text: lead.map_or(String::new(), |ratio| format!("{ratio:.2}x")), style });
+        }
+        column
+    }
+
+    fn figure(self, row: &Row) -> String {
+        let value = match self.unit {
+            Unit::Speed => Some(row.speed()),
+            Unit::Time => Some(row.ns / row.batch.unwrap_or(1) as f64),
+            Unit::Cycles => row.cycles_per_byte,
+        };
+        let value = value.map_or("-".to_owned(), digits);
+        if self.verbose { format!("{value} ({:.1}%)", row.spread * 100.0) } else { value }
+    }
+
+    /// Writes the kernels of raddle, where the library chose them.
+    fn kernels(self, cells: &[&[Row]], output: &mut dyn Write) -> io::Result<()> {
+        let ours = cells.iter().filter_map(|cell| cell.iter().find(|row| row.is_ours() && !row.by_kernel));
+        let rows: Vec<&Row> = ours.filter(|row| row.kernel.is_some()).collect();
+        for (i, same) in rows.chunk_by(|a, b| a.kernel == b.kernel).enumerate() {
+            if i == 0 {
+                writeln!(output)?;
+            }
+            let (first, last) = (same[0], same[same.len() - 1]);
+            let mut sizes = size::show(first.bytes);
+            if first.bytes != last.bytes {
+                sizes = format!("{sizes} to {}", size::show(last.bytes));
+            }
+            // Lines end before a plus, so that a kernel and its plus stay together.
+            let kernels = first.kernel.as_deref().unwrap_or_default().replace(" + ", " +\u{a0}");
+            for (j, line) in self.screen.lines(&kernels, 20).into_iter().enumerate() {
+                let sizes = if j == 0 { sizes.as_str() } else { "" };
+                writeln!(output, "{sizes:>18}  {}", line.replace('\u{a0}', " "))?;
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Computes the median frequency of the core.
@@ -28,94 +156,145 @@ fn frequency(rows: &[Row]) -> Option<f64> {
     (!frequencies.is_empty()).then(|| median(&frequencies))
 }
 
-fn draw(rows: &[Row]) -> String {
-    let mut table = Table::new();
-    // Colours always: whoever prints takes them away where they don't belong.
-    table.load_style(presets::NOTHING).enforce_styling();
-    table.set_header(COLUMNS.map(|name| Cell::new(name).add_attribute(Attribute::Dim)));
-    for (column, name) in table.column_iter_mut().zip(COLUMNS) {
-        let words = matches!(name, "implementation" | "kernel");
-        column.set_cell_alignment(if words { CellAlignment::Left } else { CellAlignment::Right });
-        column.set_padding((0, 2));
+/// Sums up in how many cells raddle is the fastest, and by how much; `None` where there is nothing to compare.
+pub(crate) fn summary(rows: &[Row]) -> Option<String> {
+    let leads: Vec<(&Row, &Row, f64)> = row::cells(rows).filter_map(row::lead).collect();
+    if leads.is_empty() {
+        return None;
     }
-    for (i, row) in rows.iter().enumerate() {
-        let first = i == 0 || rows[i - 1].bytes != row.bytes;
-        if first && i > 0 {
-            table.add_row([""]);
-        }
-        table.add_row(cells(row, first));
-    }
-    table.trim_fmt()
-}
-
-fn cells(row: &Row, first: bool) -> Vec<Cell> {
-    let ours = row.is_ours();
-    let ratio = match row.ratio_to_best_peer {
-        Some(ratio) => {
-            let cell = Cell::new(format!("{ratio:.2}x"));
-            match ours {
-                true if ratio < 1.0 => cell.fg(Color::Red),
-                true => cell.fg(Color::Green),
-                false => cell,
-            }
-        }
-        None => Cell::new(""),
-    };
-    let texts = [
-        if first { size::show(row.bytes) } else { String::new() },
-        row.implementation.to_owned(),
-        row.kernel.clone().unwrap_or_default(),
-        time(row.ns),
-        format!("{:.1} %", row.spread * 100.0),
-        speed(row.total() as f64 / row.ns),
-        row.cycles_per_byte.map_or(String::new(), digits),
-    ];
-    let mut cells: Vec<Cell> = texts.into_iter().map(Cell::new).chain([ratio]).collect();
-    if ours {
-        cells = cells.into_iter().map(|cell| cell.add_attribute(Attribute::Bold)).collect();
-    }
-    cells
-}
-
-fn time(ns: f64) -> String {
-    match ns {
-        _ if ns < 1e4 => format!("{} ns", digits(ns)),
-        _ if ns < 1e7 => format!("{} µs", digits(ns / 1e3)),
-        _ => format!("{} ms", digits(ns / 1e6)),
-    }
-}
-
-fn speed(bytes_per_ns: f64) -> String {
-    if bytes_per_ns < 1.0 {
-        format!("{} MB/s", digits(bytes_per_ns * 1e3))
-    } else {
-        format!("{} GB/s", digits(bytes_per_ns))
-    }
-}
-
-/// Formats three significant digits, without an exponent.
-fn digits(value: f64) -> String {
-    let decimals = match value {
-        _ if value < 10.0 => 2,
-        _ if value < 100.0 => 1,
-        _ => 0,
-    };
-    // A value just below a limit may round up to it; one digit more than meant does no harm.
-    format!("{value:.decimals$}")
+    let level = leads.iter().filter(|(ours, best, _)| !ours.differs(best, 0.0)).count();
+    let fastest = leads.iter().filter(|(ours, best, ratio)| *ratio > 1.0 && ours.differs(best, 0.0)).count();
+    let level = if level == 0 { String::new() } else { format!(", level in {level}") };
+    let ratios: Vec<f64> = leads.iter().map(|lead| lead.2).collect();
+    let (cells, median) = (leads.len(), median(&ratios));
+    Some(format!("raddle fastest in {fastest} of {cells} cells{level}, median {median:.2}x"))
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::row::{OURS, made_up};
     use super::*;
 
+    const SIZES: [usize; 6] = [64, 256, 1024, 4096, 16384, 1 << 20];
+
+    fn rows(algorithm: &str, names: &[(&str, f64)]) -> Vec<Row> {
+        let rows = SIZES.iter().flat_map(|&bytes| {
+            let best = names.iter().filter(|name| name.0 != OURS).map(|name| name.1).fold(f64::INFINITY, f64::min);
+            names.iter().map(move |&(name, per_byte)| Row {
+                kernel: (name == OURS).then(|| if bytes < 1000 { "short".into() } else { "long_a + long_b".into() }),
+                ratio_to_best_peer: Some(best / per_byte),
+                ..made_up(algorithm, name, bytes, 20.0 + per_byte * bytes as f64)
+            })
+        });
+        rows.collect()
+    }
+
+    fn shown(rows: &[Row], width: usize, unit: Unit, verbose: bool) -> String {
+        let mut output = anstream::StripStream::new(Vec::new());
+        let table = Table { screen: Screen { width, styled: false }, unit, verbose };
+        table.write(rows, &mut output).unwrap();
+        String::from_utf8(output.into_inner()).unwrap()
+    }
+
+    fn aead() -> Vec<Row> {
+        rows("chacha20-poly1305", &[(OURS, 0.1), ("rustcrypto", 0.9), ("openssl", 0.25), ("aws-lc", 0.4)])
+    }
+
     #[test]
-    fn numbers_have_three_digits() {
-        assert_eq!(time(12.34), "12.3 ns");
-        assert_eq!(time(9_876.0), "9876 ns");
-        assert_eq!(time(123_456.0), "123 µs");
-        assert_eq!(time(12_345_678.0), "12.3 ms");
-        assert_eq!(speed(0.5), "500 MB/s");
-        assert_eq!(speed(12.345), "12.3 GB/s");
-        assert_eq!(digits(0.321), "0.32");
+    fn at_80_columns() {
+        let expected = "
+chacha20-poly1305 seal, GB/s, at 4.00 GHz
+
+                  64 B    256 B    1 KiB    4 KiB   16 KiB    1 MiB
+raddle           *2.42    *5.61    *8.37    *9.53    *9.88    *10.0
+rustcrypto       0.825     1.02     1.09     1.11     1.11     1.11
+openssl           1.78     3.05     3.71     3.92     3.98     4.00
+aws-lc            1.40     2.09     2.38     2.47     2.49     2.50
+raddle's lead    2.50x    2.50x    2.50x    2.50x    2.50x    2.50x
+";
+        assert_eq!(shown(&aead(), 80, Unit::Speed, false), expected);
+    }
+
+    #[test]
+    fn at_60_columns() {
+        let expected = "
+chacha20-poly1305 seal, ns a message, at 4.00 GHz
+
+                  64 B    256 B    1 KiB    4 KiB   16 KiB
+raddle           *26.4    *45.6     *122     *430    *1658
+rustcrypto        77.6      250      942     3706    14766
+openssl           36.0     84.0      276     1044     4116
+aws-lc            45.6      122      430     1658     6574
+raddle's lead    2.50x    2.50x    2.50x    2.50x    2.50x
+
+                 1 MiB
+raddle         *104878
+rustcrypto      943738
+openssl         262164
+aws-lc          419450
+raddle's lead    2.50x
+";
+        assert_eq!(shown(&aead(), 60, Unit::Time, false), expected);
+    }
+
+    #[test]
+    fn at_200_columns_with_kernels_and_spreads() {
+        let expected = "
+chacha20-poly1305 seal, cycles a byte, at 4.00 GHz
+
+                        64 B          256 B          1 KiB          4 KiB         16 KiB          1 MiB
+raddle          *1.65 (1.0%)  *0.713 (1.0%)  *0.478 (1.0%)  *0.420 (1.0%)  *0.405 (1.0%)  *0.400 (1.0%)
+rustcrypto       4.85 (1.0%)    3.91 (1.0%)    3.68 (1.0%)    3.62 (1.0%)    3.60 (1.0%)    3.60 (1.0%)
+openssl          2.25 (1.0%)    1.31 (1.0%)    1.08 (1.0%)    1.02 (1.0%)    1.00 (1.0%)    1.00 (1.0%)
+aws-lc           2.85 (1.0%)    1.91 (1.0%)    1.68 (1.0%)    1.62 (1.0%)    1.60 (1.0%)    1.60 (1.0%)
+raddle's lead          2.50x          2.50x          2.50x          2.50x          2.50x          2.50x
+
+     64 B to 256 B  short
+    1 KiB to 1 MiB  long_a + long_b
+";
+        assert_eq!(shown(&aead(), 200, Unit::Cycles, true), expected);
+    }
+
+    /// Nothing is wider than the screen, whatever is shown.
+    #[test]
+    fn no_line_is_too_long() {
+        let mut rows = aead();
+        for row in &mut rows {
+            (row.batch, row.threads, row.dirty_upper) = (Some(64), Some(16), true);
+        }
+        for width in [60, 80, 200] {
+            for unit in [Unit::Speed, Unit::Time, Unit::Cycles] {
+                for verbose in [false, true] {
+                    let text = shown(&rows, width, unit, verbose);
+                    let longest = text.lines().map(|line| line.chars().count()).max().unwrap();
+                    assert!(longest <= width, "{longest} of {width}:\n{text}");
+                }
+            }
+        }
+    }
+
+    /// With styles the fastest is bold, and nothing marks it; kernels are named; who lacks a size shows none.
+    #[test]
+    fn with_styles_there_is_no_mark() {
+        let mut rows = aead();
+        rows.retain(|row| !(row.implementation == "openssl" && row.bytes == 64));
+        rows.iter_mut().filter(|row| row.is_ours()).for_each(|row| row.by_kernel = true);
+        let screen = Screen { width: 80, styled: true };
+        let mut output = Vec::new();
+        Table { screen, unit: Unit::Speed, verbose: false }.write(&rows, &mut output).unwrap();
+        let text = String::from_utf8(output).unwrap();
+        assert!(text.contains("\u{1b}[1m   2.42\u{1b}[0m") && !text.contains('*'), "{text:?}");
+        assert!(text.contains("short") && text.contains("      -") && !text.contains("lead"), "{text}");
+    }
+
+    #[test]
+    fn the_last_line_counts_cells() {
+        let mut all = aead();
+        all.extend(rows("md5", &[(OURS, 0.5), ("openssl", 0.5)]));
+        all.extend(rows("sha256", &[(OURS, 0.5), ("openssl", 0.2)]));
+        all.extend(rows("chacha20", &[(OURS, 0.5)]));
+        let line = "raddle fastest in 6 of 18 cells, level in 6, median 1.00x";
+        assert_eq!(summary(&all).as_deref(), Some(line));
+        assert_eq!(summary(&rows("chacha20", &[(OURS, 0.5)])), None);
     }
 }

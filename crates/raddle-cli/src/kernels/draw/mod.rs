@@ -37,6 +37,7 @@ the ports on which llvm-mca executes the instruction (PORTS.txt): modelled, not 
 #[command(after_long_help = EXAMPLES)]
 pub(super) struct Args {
     /// The name of the kernel
+    #[arg(value_parser = super::names(), hide_possible_values = true)]
     pub(super) name: String,
 
     /// The instruction set, where several have a kernel of that name; this machine's if it is one of them

@@ -1,9 +1,9 @@
 //! AES-GCM (SP 800-38D): a key for all messages, a nonce of twelve bytes for each, in place, the tag apart.
 
 use raddle::aes_gcm::{self, Aes128Gcm, Aes192Gcm, Aes256Gcm, Gcm, Key, Nonce, Tag};
-use raddle::kernel::{Bits128, Bits192, Bits256, KeySize, Open, Seal, aes_gcm_plan};
+use raddle::kernel::{Bits128, Bits192, Bits256, KeySize, Open, Seal, aes_gcm_blocks, aes_gcm_finish, aes_gcm_plan};
 
-use super::{Algorithm, KEY, Kernel, Subject, aead};
+use super::{Algorithm, KEY, Kernel, Subject, aead, aes_gcm_by_kernel as by_kernel};
 use crate::speed::peers::{Aead, Cipher, Peer};
 
 /// The algorithms `aes-128-gcm`, `aes-192-gcm` and `aes-256-gcm`.
@@ -21,6 +21,17 @@ fn plan<S: KeySize>(operation: &str, bytes: usize) -> Vec<&'static str> {
     }
 }
 
+/// The kernels for blocks and for the ends of messages.
+fn kernels<S: KeySize>() -> Vec<Kernel> {
+    let of = |name, available| Kernel { name, available };
+    let mut kernels: Vec<Kernel> =
+        aes_gcm_blocks::<S, Seal>().iter().map(|kernel| of(kernel.name(), kernel.is_available())).collect();
+    kernels.extend(aes_gcm_blocks::<S, Open>().iter().map(|kernel| of(kernel.name(), kernel.is_available())));
+    kernels.extend(aes_gcm_finish::<S, Seal>().iter().map(|kernel| of(kernel.name(), kernel.is_available())));
+    kernels.extend(aes_gcm_finish::<S, Open>().iter().map(|kernel| of(kernel.name(), kernel.is_available())));
+    kernels
+}
+
 impl Algorithm for AesGcm {
     fn name(&self) -> &'static str {
         match self {
@@ -34,9 +45,12 @@ impl Algorithm for AesGcm {
         aead::OPERATIONS
     }
 
-    /// Returns no kernel, since none does the whole operation.
     fn kernels(&self) -> Vec<Kernel> {
-        Vec::new()
+        match self {
+            Self::Aes128 => kernels::<Bits128>(),
+            Self::Aes192 => kernels::<Bits192>(),
+            Self::Aes256 => kernels::<Bits256>(),
+        }
     }
 
     fn picked(&self, operation: &str, bytes: usize) -> Vec<&'static str> {
@@ -55,8 +69,12 @@ impl Algorithm for AesGcm {
         }
     }
 
-    fn by_kernel(&self, _name: &str, _operation: &str) -> Option<Box<dyn Subject>> {
-        None
+    fn by_kernel(&self, name: &str, operation: &str) -> Option<Box<dyn Subject>> {
+        match self {
+            Self::Aes128 => by_kernel::subject::<Bits128>(name, &(*KEY.first_chunk().expect("32")).into(), operation),
+            Self::Aes192 => by_kernel::subject::<Bits192>(name, &(*KEY.first_chunk().expect("32")).into(), operation),
+            Self::Aes256 => by_kernel::subject::<Bits256>(name, &KEY.into(), operation),
+        }
     }
 
     fn by_peer(&self, peer: Peer, operation: &str) -> Option<Box<dyn Subject>> {

@@ -3,6 +3,7 @@
 mod aead;
 mod aead_many;
 pub(crate) mod aes_gcm;
+mod aes_gcm_by_kernel;
 mod chacha20;
 mod chacha20_poly1305;
 pub(crate) mod hash;

@@ -80,6 +80,15 @@ impl Peer {
         (!built).then_some(feature)
     }
 
+    /// Returns name and version of the library, or of the part of it that has an algorithm.
+    pub(crate) fn version(self, algorithm: Option<&str>) -> String {
+        match self {
+            Self::RustCrypto => algorithm.map_or("RustCrypto".to_owned(), rustcrypto::version_for),
+            // OpenSSL adds a date.
+            _ => self.about().split(' ').take(2).collect::<Vec<_>>().join(" "),
+        }
+    }
+
     /// Returns the version, and the code that is measured.
     pub(crate) fn about(self) -> String {
         match self {

@@ -82,6 +82,19 @@ pub(crate) fn about() -> String {
     format!("RustCrypto: {}, {}", crates.join(", "), backend())
 }
 
+/// The crate that computes an algorithm, with its version.
+pub(crate) fn version_for(algorithm: &str) -> String {
+    let name = match algorithm.trim_end_matches("-many") {
+        "chacha20-poly1305" => "chacha20poly1305",
+        "md5" => "md-5",
+        "sha256" => "sha2",
+        "hmac-sha256" => "hmac",
+        name if name.ends_with("-gcm") => "aes-gcm",
+        name => name,
+    };
+    format!("{name} {}", version(name))
+}
+
 /// Their choice, by the same questions to the CPU.
 #[allow(unexpected_cfgs, reason = "the flag is chacha20's")]
 fn backend() -> &'static str {

@@ -1,0 +1,116 @@
+//! The kernels that this processor picks, by algorithm and size, on one screen.
+
+use std::io::{self, Write};
+
+use super::list::bold;
+use super::picks::{PickedRange, Picks};
+use crate::screen::Screen;
+
+/// The width of the ranges, and of the names of algorithms; a screen below [`WIDE`] has the names on lines of their own.
+const RANGE: usize = 17;
+const ALGORITHM: usize = 22;
+const WIDE: usize = 80;
+
+/// Writes the kernels of each algorithm with their sizes.
+pub(crate) fn write(picks: &[Picks], screen: Screen, output: &mut dyn Write) -> io::Result<()> {
+    let wide = screen.width >= WIDE;
+    let indent = if wide { ALGORITHM } else { 0 };
+    let mut base: Option<&Picks> = None;
+    for pick in picks {
+        let algorithm = pick.algorithm;
+        let remark = match base {
+            _ if pick.kernels.is_empty() => Some("by its parts, or portable code".to_owned()),
+            Some(base) if is_likewise(base, pick) => Some(format!("as {}", base.algorithm)),
+            _ => None,
+        };
+        let lines: Vec<String> = match remark {
+            Some(remark) => vec![format!("{:RANGE$}  {remark}", "")],
+            None => pick.kernels.iter().map(|(name, range)| format!("{:>RANGE$}  {name}", range.to_string())).collect(),
+        };
+        if !wide {
+            writeln!(output, "{}", bold(algorithm))?;
+        }
+        for (i, line) in lines.iter().enumerate() {
+            let name = if wide && i == 0 { algorithm } else { "" };
+            let pad = indent.saturating_sub(name.len());
+            writeln!(output, "{}{:pad$}  {line}", bold(name), "")?;
+        }
+        // Of AES-GCM, the sizes of keys mostly differ by the names of their kernels alone.
+        if base.is_none_or(|base| !is_likewise(base, pick)) {
+            base = Some(pick);
+        }
+    }
+    Ok(())
+}
+
+/// Returns whether two algorithms have the same kernels but for the size of a key in their names.
+fn is_likewise(base: &Picks, pick: &Picks) -> bool {
+    let size = |algorithm: &'static str| algorithm.strip_prefix("aes-")?.split('-').next();
+    let (Some(one), Some(other)) = (size(base.algorithm), size(pick.algorithm)) else { return false };
+    let renamed = |(name, range): &(&str, PickedRange)| (name.replace(one, other), range.clone());
+    let kernels = pick.kernels.iter().map(|(name, range)| ((*name).to_owned(), range.clone()));
+    base.kernels.iter().map(renamed).eq(kernels)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::picks::Counted;
+    use super::*;
+
+    fn picks() -> Vec<Picks> {
+        let range = |from, to, of| PickedRange { from, to, whole: false, of };
+        let gcm = |algorithm, names: [&'static str; 2]| Picks {
+            algorithm,
+            kernels: vec![(names[0], range(1, None, Counted::Bytes)), (names[1], range(1025, None, Counted::Bytes))],
+        };
+        let lengths = [("chacha20_blocks_row4", range(2, Some(16), Counted::Messages))];
+        let both = [
+            ("chacha20_poly1305_begin_avx512_row3", range(1, Some(192), Counted::Bytes)),
+            ("chacha20_poly1305_begin_avx512_row4", range(193, None, Counted::Bytes)),
+        ];
+        vec![
+            Picks { algorithm: "chacha20-poly1305", kernels: both.to_vec() },
+            Picks { algorithm: "chacha20-poly1305-many", kernels: lengths.to_vec() },
+            gcm("aes-128-gcm", ["aes128_gcm_finish_x", "aes128_gcm_blocks_x"]),
+            gcm("aes-192-gcm", ["aes192_gcm_finish_x", "aes192_gcm_blocks_x"]),
+            gcm("aes-256-gcm", ["aes256_gcm_finish_x", "aes256_gcm_blocks_y"]),
+            Picks { algorithm: "md5", kernels: Vec::new() },
+        ]
+    }
+
+    fn shown(width: usize) -> String {
+        let mut output = anstream::StripStream::new(Vec::new());
+        write(&picks(), Screen { width, styled: false }, &mut output).unwrap();
+        format!("\n{}", String::from_utf8(output.into_inner()).unwrap())
+    }
+
+    #[test]
+    fn at_80_and_200_columns() {
+        let expected = "
+chacha20-poly1305              1 to 192 B  chacha20_poly1305_begin_avx512_row3
+                               from 193 B  chacha20_poly1305_begin_avx512_row4
+chacha20-poly1305-many   2 to 16 messages  chacha20_blocks_row4
+aes-128-gcm                      from 1 B  aes128_gcm_finish_x
+                              from 1025 B  aes128_gcm_blocks_x
+aes-192-gcm                                as aes-128-gcm
+aes-256-gcm                      from 1 B  aes256_gcm_finish_x
+                              from 1025 B  aes256_gcm_blocks_y
+md5                                        by its parts, or portable code
+";
+        assert_eq!((shown(80).as_str(), shown(200).as_str()), (expected, expected));
+        assert!(expected.lines().all(|line| line.len() <= 80));
+    }
+
+    #[test]
+    fn at_60_columns() {
+        let expected = "
+chacha20-poly1305
+         1 to 192 B  chacha20_poly1305_begin_avx512_row3
+         from 193 B  chacha20_poly1305_begin_avx512_row4
+chacha20-poly1305-many
+   2 to 16 messages  chacha20_blocks_row4
+";
+        let shown = shown(60);
+        assert!(shown.starts_with(expected) && shown.lines().all(|line| line.len() <= 60), "{shown}");
+    }
+}

@@ -1,0 +1,57 @@
+//! The screen that a table is written for: its width, and whether it has colours.
+
+use anstream::{AutoStream, ColorChoice};
+
+/// The columns where there is no terminal to ask.
+const USUAL: usize = 80;
+/// The columns below which nothing becomes narrower.
+const LEAST: usize = 40;
+
+/// What can be shown.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Screen {
+    /// Characters in a line.
+    pub(crate) width: usize,
+    /// Whether bold text can be seen; else a mark takes its place.
+    pub(crate) styled: bool,
+}
+
+impl Screen {
+    /// Returns the screen behind standard output. The variable `COLUMNS` counts where that is no terminal.
+    pub(crate) fn of_stdout() -> Self {
+        let stdout = std::io::stdout();
+        let styled = AutoStream::choice(&stdout) != ColorChoice::Never;
+        let terminal = terminal_size::terminal_size_of(&stdout).map(|(width, _)| usize::from(width.0));
+        let variable = || std::env::var("COLUMNS").ok()?.parse().ok();
+        let width = terminal.or_else(variable).unwrap_or(USUAL).max(LEAST);
+        Self { width, styled }
+    }
+
+    /// Breaks a text between words into lines that fit behind `indent` characters. A longer word has a line of its own.
+    pub(crate) fn lines(self, text: &str, indent: usize) -> Vec<String> {
+        let mut lines: Vec<String> = Vec::new();
+        for word in text.split(' ') {
+            match lines.last_mut() {
+                Some(line) if indent + line.chars().count() + 1 + word.chars().count() <= self.width => {
+                    line.push(' ');
+                    line.push_str(word);
+                }
+                _ => lines.push(word.to_owned()),
+            }
+        }
+        lines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_broken_between_words() {
+        let screen = Screen { width: 12, styled: false };
+        assert_eq!(screen.lines("one two three", 4), ["one two", "three"]);
+        assert_eq!(screen.lines("immeasurable it", 4), ["immeasurable", "it"]);
+        assert_eq!(screen.lines("", 4), [""]);
+    }
+}

@@ -1,0 +1,108 @@
+//! A run beside a saved one: what became faster or slower.
+
+use std::io::{self, Write};
+
+use anstyle::AnsiColor;
+
+use super::measure::median;
+use super::row::{Row, short_cpu};
+use super::size;
+use crate::screen::Screen;
+
+/// The least noise between two runs, as a part of the time. Two runs of one program differ by more than the spread within
+/// each: memory and code have other addresses, and the core another frequency.
+const LEAST_NOISE: f64 = 0.02;
+
+/// Returns what is the same in two runs: all but the figures, the machine and the day.
+fn key(row: &Row) -> impl PartialEq + '_ {
+    let Row { algorithm, operation, bytes, batch, dirty_upper, threads, misalign, .. } = row;
+    ((algorithm, operation, bytes, batch), (dirty_upper, threads, misalign), row.title())
+}
+
+/// Writes the rows that differ by more than the noise of both, and counts the others. `name` is that of the saved run.
+pub(crate) fn write(now: &[Row], saved: &[Row], name: &str, screen: Screen, output: &mut dyn Write) -> io::Result<()> {
+    let pairs: Vec<(&Row, &Row)> =
+        now.iter().filter_map(|row| Some((row, saved.iter().find(|before| key(before) == key(row))?))).collect();
+    let ratio = |pair: &(&Row, &Row)| pair.1.ns / pair.0.ns;
+    let differ: Vec<_> = pairs.iter().filter(|(row, before)| row.differs(before, LEAST_NOISE)).collect();
+
+    let mut about: Vec<String> = saved.first().and_then(|row| row.date.clone()).into_iter().collect();
+    about.extend(saved.iter().find(|row| row.is_ours()).and_then(|row| row.version.clone()));
+    let about = if about.is_empty() { String::new() } else { format!(" ({})", about.join(", ")) };
+    writeln!(output, "\ncompared with {name}{about}")?;
+    if let (Some(row), Some(before)) = (now.first(), saved.first())
+        && row.cpu != before.cpu
+    {
+        let note = format!("note: it was made on another CPU or level: {}", short_cpu(&before.cpu));
+        screen.lines(&note, 0).iter().try_for_each(|line| writeln!(output, "{line}"))?;
+    }
+    for pair in &differ {
+        let (row, ratio) = (pair.0, ratio(pair));
+        let (word, colour) = if ratio > 1.0 { ("faster", AnsiColor::Green) } else { ("slower", AnsiColor::Red) };
+        let colour = colour.on_default();
+        let text = format!("{}: {}, {}", row.title(), row.heading(), size::show(row.bytes));
+        for (i, line) in screen.lines(&text, 15).iter().enumerate() {
+            match i {
+                0 => writeln!(output, "  {ratio:.2}x {colour}{word}{colour:#}  {line}")?,
+                _ => writeln!(output, "{:15}{line}", "")?,
+            }
+        }
+    }
+    let faster = differ.iter().filter(|pair| ratio(pair) > 1.0).count();
+    let mut sums =
+        format!("{faster} faster, {} slower, {} within noise", differ.len() - faster, pairs.len() - differ.len());
+    let single = now.len() + saved.len() - 2 * pairs.len();
+    if single > 0 {
+        sums += &format!("; {single} measurements are in one of the runs only");
+    }
+    // What raddle did not change shows how the machine differed.
+    let peers: Vec<f64> = pairs.iter().filter(|(row, _)| !row.is_ours()).map(ratio).collect();
+    if !peers.is_empty() {
+        sums += &format!("; peers, median: {:.2}x", median(&peers));
+    }
+    screen.lines(&sums, 0).iter().try_for_each(|line| writeln!(output, "{line}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::row::{OURS, made_up};
+    use super::*;
+
+    fn compared(now: &[Row], saved: &[Row], width: usize) -> String {
+        let mut output = anstream::StripStream::new(Vec::new());
+        write(now, saved, "base.jsonl", Screen { width, styled: false }, &mut output).unwrap();
+        String::from_utf8(output.into_inner()).unwrap()
+    }
+
+    fn run(ns: [f64; 4]) -> [Row; 4] {
+        let row = |name, bytes, ns| made_up("chacha20-poly1305", name, bytes, ns);
+        [row(OURS, 64, ns[0]), row("ring", 64, ns[1]), row(OURS, 1024, ns[2]), row("ring", 1024, ns[3])]
+    }
+
+    #[test]
+    fn what_changed_is_told_from_noise() {
+        let (saved, mut now) = (run([20.0, 40.0, 100.0, 200.0]), run([16.0, 40.5, 120.0, 198.0]).to_vec());
+        now.push(made_up("md5", OURS, 64, 20.0));
+        let expected = "
+compared with base.jsonl (2026-01-02, raddle 1.2)
+  1.25x faster  raddle: chacha20-poly1305 seal, 64 B
+  0.83x slower  raddle: chacha20-poly1305 seal, 1 KiB
+1 faster, 1 slower, 2 within noise; 1 measurements are in one of the runs only;
+peers, median: 1.00x
+";
+        assert_eq!(compared(&now, &saved, 80), expected);
+        for width in [60, 80, 200] {
+            assert!(compared(&now, &saved, width).lines().all(|line| line.len() <= width));
+        }
+    }
+
+    /// A spread that was saved is noise, as that of now is.
+    #[test]
+    fn a_saved_spread_counts() {
+        let (mut saved, now) = (run([20.0; 4]), run([16.0; 4]));
+        saved.iter_mut().for_each(|row| row.spread = 0.5);
+        assert!(compared(&now, &saved, 80).contains("0 faster, 0 slower, 4 within noise"));
+        saved.iter_mut().for_each(|row| row.cpu = "Another CPU (one)".to_owned());
+        assert!(compared(&now, &saved, 80).contains("another CPU or level: Another CPU"));
+    }
+}

@@ -1,0 +1,213 @@
+//! A measurement: one implementation of one operation, at one size, under one set of conditions.
+
+use serde::{Deserialize, Serialize};
+
+/// The name of raddle among the implementations.
+pub(crate) const OURS: &str = "raddle";
+
+/// The measurement of one implementation at one size: the JSON object, key by key.
+///
+/// Records of earlier versions lack the keys that have a default.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Row {
+    pub(crate) algorithm: String,
+    pub(crate) operation: String,
+    /// The length of a message, in bytes.
+    pub(crate) bytes: usize,
+    /// The number of messages, for a batch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) batch: Option<usize>,
+    /// Whether the upper half of a vector register was dirty at each call.
+    #[serde(default)]
+    pub(crate) dirty_upper: bool,
+    /// The number of threads at once, if it isn't one: times are then divided by it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) threads: Option<usize>,
+    /// The bytes by which the message is displaced from a cache line, if it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) misalign: Option<usize>,
+    pub(crate) implementation: String,
+    /// Whether the kernel was asked for, and not chosen by the library.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) by_kernel: bool,
+    pub(crate) kernel: Option<String>,
+    /// The median time of a call, in nanoseconds.
+    pub(crate) ns: f64,
+    pub(crate) ns_min: f64,
+    /// The interquartile range as a part of the median.
+    pub(crate) spread: f64,
+    pub(crate) cycles_per_byte: Option<f64>,
+    pub(crate) ratio_to_best_peer: Option<f64>,
+    pub(crate) cpu: String,
+    /// The version of the implementation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) version: Option<String>,
+    /// The day of the measurement, in UTC.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) date: Option<String>,
+}
+
+/// What the rows of a table and of a panel of the plot have in common.
+pub(crate) type Course<'a> = (&'a str, &'a str, Option<usize>, bool, Option<usize>, Option<usize>, &'a str);
+
+impl Row {
+    pub(crate) fn is_ours(&self) -> bool {
+        self.implementation == OURS
+    }
+
+    /// Returns the name in tables: of the kernel, where that was asked for.
+    pub(crate) fn title(&self) -> &str {
+        match self.kernel.as_deref() {
+            Some(kernel) if self.by_kernel => kernel,
+            _ => &self.implementation,
+        }
+    }
+
+    pub(crate) fn course(&self) -> Course<'_> {
+        let Self { algorithm, operation, batch, dirty_upper, threads, misalign, cpu, .. } = self;
+        (algorithm, operation, *batch, *dirty_upper, *threads, *misalign, cpu)
+    }
+
+    /// Returns what was measured, in words: `sha256-many hash, 64 messages`.
+    pub(crate) fn heading(&self) -> String {
+        let mut text = format!("{} {}", self.algorithm, self.operation);
+        text += &self.batch.map_or(String::new(), |batch| format!(", {batch} messages"));
+        text += &self.threads.map_or(String::new(), |threads| format!(", {threads} threads"));
+        text += &self.misalign.map_or(String::new(), |bytes| format!(", misaligned by {bytes}"));
+        text += if self.dirty_upper { ", dirty upper halves" } else { "" };
+        text
+    }
+
+    /// The length of all messages together, in bytes.
+    pub(crate) fn total(&self) -> usize {
+        self.bytes * self.batch.unwrap_or(1)
+    }
+
+    /// Bytes per nanosecond: GB/s.
+    pub(crate) fn speed(&self) -> f64 {
+        self.total() as f64 / self.ns
+    }
+
+    /// Returns whether the times of two rows are apart by more than their noise: their interquartile ranges don't overlap.
+    /// Each range counts as at least the part `least` of the time.
+    pub(crate) fn differs(&self, other: &Self, least: f64) -> bool {
+        let half = |row: &Self| row.ns * row.spread.max(least) / 2.0;
+        (self.ns - other.ns).abs() > half(self) + half(other)
+    }
+}
+
+/// Splits rows into those of one course each.
+pub(crate) fn courses(rows: &[Row]) -> impl Iterator<Item = &[Row]> {
+    rows.chunk_by(|a, b| a.course() == b.course())
+}
+
+/// Splits the rows of a course into those of one size each, which are adjacent.
+pub(crate) fn cells(rows: &[Row]) -> impl Iterator<Item = &[Row]> {
+    rows.chunk_by(|a, b| a.course() == b.course() && a.bytes == b.bytes)
+}
+
+/// Returns raddle in a cell, the fastest of the others, and the time of that divided by raddle's; `None` where raddle is alone,
+/// or was timed kernel by kernel.
+pub(crate) fn lead(cell: &[Row]) -> Option<(&Row, &Row, f64)> {
+    let ours = cell.iter().find(|row| row.is_ours() && !row.by_kernel)?;
+    let best = cell.iter().filter(|row| !row.is_ours()).min_by(|a, b| a.ns.total_cmp(&b.ns))?;
+    // The ratio of samples of the same round is the better one; of who takes a batch in one call there is none.
+    let ratio = match ours.ratio_to_best_peer {
+        Some(ratio) if best.ratio_to_best_peer == Some(1.0) => ratio,
+        _ => best.ns / ours.ns,
+    };
+    Some((ours, best, ratio))
+}
+
+/// The name of a processor without the list of its features: `AMD EPYC, level avx512, plan of zen4`.
+pub(crate) fn short_cpu(cpu: &str) -> String {
+    match (cpu.split_once(" ("), cpu.rsplit_once(')')) {
+        (Some((before, _)), Some((_, after))) => format!("{before}{after}"),
+        _ => cpu.to_owned(),
+    }
+}
+
+/// Formats three significant digits, without an exponent.
+pub(crate) fn digits(value: f64) -> String {
+    // From half a unit of the last digit below a power of ten on, a value is rounded up to that power.
+    let decimals = match value {
+        _ if value < 0.09995 => 4,
+        _ if value < 0.9995 => 3,
+        _ if value < 9.995 => 2,
+        _ if value < 99.95 => 1,
+        _ => 0,
+    };
+    format!("{value:.decimals$}")
+}
+
+/// For tests: a row of made-up figures.
+#[cfg(test)]
+pub(crate) fn made_up(algorithm: &str, implementation: &str, bytes: usize, ns: f64) -> Row {
+    Row {
+        algorithm: algorithm.to_owned(),
+        operation: "seal".to_owned(),
+        bytes,
+        batch: None,
+        dirty_upper: false,
+        threads: None,
+        misalign: None,
+        implementation: implementation.to_owned(),
+        by_kernel: false,
+        kernel: None,
+        ns,
+        ns_min: ns,
+        spread: 0.01,
+        cycles_per_byte: Some(4.0 * ns / bytes as f64),
+        ratio_to_best_peer: None,
+        cpu: "A CPU, level high (one two), plan of core".to_owned(),
+        version: Some(format!("{implementation} 1.2")),
+        date: Some("2026-01-02".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_have_three_digits() {
+        for (value, text) in [
+            (0.01234, "0.0123"),
+            (0.321, "0.321"),
+            (1.0, "1.00"),
+            (9.996, "10.0"),
+            (0.9996, "1.00"),
+            (12.34, "12.3"),
+            (9876.0, "9876"),
+        ] {
+            assert_eq!(digits(value), text);
+        }
+    }
+
+    #[test]
+    fn a_processor_is_named_without_its_features() {
+        assert_eq!(short_cpu("A CPU, level high (one two), plan of core"), "A CPU, level high, plan of core");
+        assert_eq!(short_cpu("x86-64"), "x86-64");
+    }
+
+    #[test]
+    fn noise_is_no_difference() {
+        let row = |ns, spread| Row { spread, ..made_up("a", OURS, 64, ns) };
+        assert!(row(100.0, 0.01).differs(&row(102.0, 0.01), 0.0));
+        assert!(!row(100.0, 0.01).differs(&row(102.0, 0.04), 0.0));
+        assert!(!row(100.0, 0.01).differs(&row(102.0, 0.01), 0.03));
+    }
+
+    /// Who takes a batch in one call is the fastest of the others too.
+    #[test]
+    fn the_lead_is_over_all_others() {
+        let mut cell = ["slow", "at-once", OURS].map(|name| made_up("a", name, 64, 40.0));
+        cell[0] = Row { ns: 90.0, ratio_to_best_peer: Some(1.0), ..cell[0].clone() };
+        cell[1] = Row { ratio_to_best_peer: Some(2.25), ..cell[1].clone() };
+        cell[2] = Row { ns: 20.0, ratio_to_best_peer: Some(4.4), ..cell[2].clone() };
+        assert_eq!(lead(&cell).map(|(_, best, ratio)| (best.title(), ratio)), Some(("at-once", 2.0)));
+        let without = [cell[0].clone(), cell[2].clone()];
+        assert_eq!(lead(&without).map(|(_, best, ratio)| (best.title(), ratio)), Some(("slow", 4.4)));
+        assert!(lead(&cell[..2]).is_none() && lead(&cell[2..]).is_none());
+    }
+}

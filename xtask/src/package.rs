@@ -1,0 +1,98 @@
+//! `cargo xtask package`: what is published and shipped, apart from this checkout.
+//!
+//! The crates whose manifest says `publish = true` are packaged without a warning, unpacked, and tested in a workspace of their
+//! own, where they find each other as if they came from the registry. Then the program is built as it is shipped: it may not
+//! be too large, and its kernels must be found without symbols.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use clap::Args;
+
+use crate::{Result, tools};
+
+/// Package the published crates and test the packages by themselves; build the program as it is shipped.
+#[derive(Args)]
+pub(crate) struct Package {
+    /// Package without testing.
+    #[arg(long)]
+    no_test: bool,
+}
+
+/// The crates that are published, each after those that it needs.
+const PUBLISHED: [&str; 3] = ["raddle-isa", "raddle-kernels", "raddle"];
+
+/// Where the packages are unpacked.
+const UNPACKED: &str = "target/packaged";
+
+/// The most bytes of the program as it is shipped.
+const MOST: u64 = 12_000_000;
+
+impl Package {
+    pub(crate) fn run(self) -> Result {
+        let version = env!("CARGO_PKG_VERSION");
+        let names: Vec<String> = PUBLISHED.iter().map(|name| format!("{name}-{version}")).collect();
+        pack()?;
+        if !self.no_test {
+            unpack(&names)?;
+            let mut cargo = tools::cargo("test");
+            cargo.args(["--release", "--workspace", "--no-fail-fast", "--manifest-path"]);
+            cargo.args([&format!("{UNPACKED}/Cargo.toml"), "--target-dir", &format!("{UNPACKED}/target")]);
+            succeed(&mut cargo, "the packaged crates fail their tests by themselves")?;
+        }
+        program()
+    }
+}
+
+/// Packages the crates. A warning is an error.
+fn pack() -> Result {
+    let mut cargo = tools::cargo("package");
+    cargo.args(["--no-verify", "--allow-dirty"]).args(PUBLISHED.iter().flat_map(|name| ["--package", name]));
+    let output = cargo.stderr(Stdio::piped()).output().map_err(|error| format!("can't run cargo: {error}"))?;
+    let text = String::from_utf8_lossy(&output.stderr);
+    eprint!("{text}");
+    match output.status.success() && !text.lines().any(|line| line.starts_with("warning")) {
+        true => Ok(()),
+        false => Err("the crates are not packaged without a warning".to_owned()),
+    }
+}
+
+/// Unpacks the packages into a workspace in which they are the crates of the registry.
+fn unpack(names: &[String]) -> Result {
+    let failed = |error: std::io::Error| format!("{UNPACKED}: {error}");
+    // Of an earlier run: a file may be gone since.
+    for name in names {
+        let folder = Path::new(UNPACKED).join(name);
+        if folder.exists() {
+            fs::remove_dir_all(&folder).map_err(failed)?;
+        }
+    }
+    fs::create_dir_all(UNPACKED).map_err(failed)?;
+    let mut workspace = format!("[workspace]\nresolver = \"3\"\nmembers = {names:?}\n\n[patch.crates-io]\n");
+    for (name, folder) in PUBLISHED.iter().zip(names) {
+        workspace += &format!("{name} = {{ path = {folder:?} }}\n");
+        let mut tar = Command::new("tar");
+        tar.args(["-xzf", &format!("target/package/{folder}.crate"), "-C", UNPACKED]);
+        succeed(&mut tar, "a package can't be unpacked")?;
+    }
+    fs::write(Path::new(UNPACKED).join("Cargo.toml"), workspace).map_err(failed)
+}
+
+/// Builds the program as it is shipped, and looks at it.
+fn program() -> Result {
+    let mut cargo = tools::cargo("build");
+    cargo.args(["--profile", "dist", "--package", "raddle-cli", "--bin", "raddle"]);
+    succeed(&mut cargo, "the program can't be built")?;
+    let program = Path::new("target/dist").join(format!("raddle{}", std::env::consts::EXE_SUFFIX));
+    let bytes = fs::metadata(&program).map_err(|error| format!("{}: {error}", program.display()))?.len();
+    println!("report: {} has {bytes} bytes", program.display());
+    succeed(Command::new(&program).args(["kernels", "verify"]), "the kernels in the program are not as recorded")?;
+    if bytes > MOST { Err(format!("the program has more than {MOST} bytes")) } else { Ok(()) }
+}
+
+fn succeed(command: &mut Command, what: &str) -> Result {
+    let program = command.get_program().to_string_lossy().into_owned();
+    let status = command.status().map_err(|error| format!("can't run {program}: {error}"))?;
+    if status.success() { Ok(()) } else { Err(what.to_owned()) }
+}

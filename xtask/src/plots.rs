@@ -1,0 +1,107 @@
+//! `cargo xtask plots`: draws the plots of the documents from the records that they are of.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::Stdio;
+
+use clap::Args;
+
+use crate::{Result, test, tools};
+
+/// Draw the plots of the documents from their records.
+#[derive(Args)]
+pub(crate) struct Plots {
+    /// Compare them with what would be drawn, and write nothing.
+    #[arg(long)]
+    check: bool,
+}
+
+/// A plot: its file, its record, and which part of that it shows.
+struct Plot {
+    file: &'static str,
+    record: &'static str,
+    algorithm: &'static str,
+    operation: &'static str,
+    level: &'static str,
+    batch: Option<u64>,
+}
+
+/// A plot of level `avx512` on Zen 5.
+const fn zen5(
+    file: &'static str,
+    record: &'static str,
+    [algorithm, operation]: [&'static str; 2],
+    batch: Option<u64>,
+) -> Plot {
+    Plot { file, record, algorithm, operation, level: "avx512", batch }
+}
+
+const PLOTS: [Plot; 5] = [
+    zen5("docs/speed-chacha20.svg", "2026-11-20-amd-epyc-zen5.jsonl", ["chacha20", "encrypt"], None),
+    zen5(
+        "docs/speed-chacha20-poly1305.svg",
+        "2026-11-20-amd-epyc-zen5-aead.jsonl",
+        ["chacha20-poly1305", "seal"],
+        None,
+    ),
+    zen5("docs/speed-aes-128-gcm.svg", "2026-11-20-amd-epyc-zen5-aes-gcm.jsonl", ["aes-128-gcm", "seal"], None),
+    zen5("docs/speed-sha256-many.svg", "2026-11-20-amd-epyc-zen5-hashes.jsonl", ["sha256-many", "hash"], Some(64)),
+    zen5("docs/speed-md5-many.svg", "2026-11-20-amd-epyc-zen5-hashes.jsonl", ["md5-many", "hash"], Some(96)),
+];
+
+impl Plots {
+    pub(crate) fn run(self) -> Result {
+        PLOTS.iter().try_for_each(|plot| {
+            let drawn = plot.draw()?;
+            if !self.check {
+                return fs::write(plot.file, &drawn).map_err(|error| format!("{}: {error}", plot.file));
+            }
+            let kept = fs::read_to_string(plot.file).map_err(|error| format!("{}: {error}", plot.file))?;
+            // Git may end lines as Windows does.
+            match kept.replace('\r', "") == drawn {
+                true => Ok(()),
+                false => Err(format!("{} is not what is drawn from its record: run `cargo xtask plots`", plot.file)),
+            }
+        })
+    }
+}
+
+impl Plot {
+    /// Returns the lines of the record that it shows.
+    fn lines(&self) -> Result<String> {
+        let path = Path::new("docs/benchmarks").join(self.record);
+        let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        let mut lines = String::new();
+        for line in text.lines() {
+            let row: serde_json::Value =
+                serde_json::from_str(line).map_err(|error| format!("{}: {error}", path.display()))?;
+            let level = format!("level {} ", self.level);
+            if row["cpu"].as_str().is_some_and(|cpu| cpu.contains(&level)) && row["batch"].as_u64() == self.batch {
+                lines.push_str(line);
+                lines.push('\n');
+            }
+        }
+        Ok(lines)
+    }
+
+    fn draw(&self) -> Result<String> {
+        // A file of the record's name, for the day of a record is in its name.
+        let folder = Path::new("target/plots");
+        let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
+        fs::create_dir_all(folder).map_err(failed)?;
+        let (record, svg) = (folder.join(self.record), folder.join("plot.svg"));
+        let mut file = fs::File::create(&record).map_err(failed)?;
+        file.write_all(self.lines()?.as_bytes()).map_err(failed)?;
+        let mut cargo = tools::cargo("run");
+        // With the features of the tests, so that the library is not compiled again.
+        cargo.args(test::NATIVE.split(' ').filter(|option| *option != "--workspace"));
+        cargo.args(["--release", "--quiet", "--bin", "raddle", "--", "speed"]);
+        cargo.args([self.algorithm, "--operation", self.operation, "--from"]).arg(&record).arg("--plot").arg(&svg);
+        let status = cargo.stdout(Stdio::null()).status().map_err(|error| format!("can't run cargo: {error}"))?;
+        if !status.success() {
+            return Err(format!("{}: not drawn", self.file));
+        }
+        fs::read_to_string(&svg).map_err(failed)
+    }
+}
