@@ -1,0 +1,236 @@
+//! The open files of a thread, of which a round hashes a piece each.
+//!
+//! A round reads the next piece of each open file, and new files as long as there is room in the buffer. Most of the new ones
+//! end within their first piece. All pieces are then hashed at once, those of each algorithm in one call: in lanes, where the
+//! library has them. So short files and long ones share the lanes.
+
+use std::ops::Range;
+use std::sync::{Mutex, PoisonError};
+use std::{io, thread};
+
+use super::algorithm::{self, ChecksumAlgorithm, Hasher, Set, Sums};
+use super::crew::Tally;
+use super::source::{Source, Version};
+
+/// The size of the buffer in bytes, which long files share. In a smaller one their pieces are so short that the calls of the
+/// system take long; in a larger one the pieces leave the cache before they are hashed.
+const BUFFER: usize = 2 << 20;
+/// The length of the first piece of a file. Files that are shorter take one call of the library.
+const FIRST: usize = 128 << 10;
+/// The minimum length of other pieces, and what it is a multiple of.
+const SHORTEST: usize = 16 << 10;
+const PAGE: usize = 4 << 10;
+/// The maximum number of files that one round hashes whole. More would make results wait.
+const MOST_WHOLE: usize = 1024;
+/// The number of bytes from which on it is worth it to begin a thread.
+const WORTH_A_THREAD: usize = 128 << 10;
+
+/// The open files of a thread. `K` is the caller's key of a file.
+pub(crate) struct Round<K> {
+    buffer: Vec<u8>,
+    /// The length of the part of the buffer that is filled.
+    len: usize,
+    whole: Vec<WholeFile<K>>,
+    open: Vec<OpenFile<K>>,
+    /// The maximum number of open files.
+    most_open: usize,
+}
+
+/// A file that was read to its end at once.
+struct WholeFile<K> {
+    key: K,
+    algorithms: Set,
+    bytes: Range<usize>,
+}
+
+/// A longer file, of which a part is hashed.
+pub(crate) struct OpenFile<K> {
+    key: K,
+    source: Source,
+    algorithms: Set,
+    hashers: Vec<Hasher>,
+    /// The piece that is hashed next.
+    piece: Range<usize>,
+    /// `None` until the input ends.
+    end: Option<io::Result<()>>,
+    /// The version when it was opened, of a regular file.
+    version: Option<Version>,
+}
+
+impl<K> OpenFile<K> {
+    /// Reads the next piece, of this length, to this place of the buffer. Returns the length.
+    fn read(&mut self, buffer: &mut [u8], place: usize, len: usize) -> usize {
+        let read = self.source.fill(&mut buffer[place..][..len]);
+        let read = read.unwrap_or_else(|error| {
+            self.end = Some(Err(error));
+            0
+        });
+        if read < len {
+            self.end.get_or_insert(Ok(()));
+        }
+        self.piece = place..place + read;
+        read
+    }
+
+    /// Returns the checksums, once the input has ended.
+    fn finish(self) -> (K, io::Result<Sums>) {
+        let changed = self.version.is_some_and(|version| Some(version) != self.source.version());
+        let mut sums = Sums::new(self.algorithms);
+        self.hashers.into_iter().for_each(|hasher| hasher.finish(&mut sums));
+        sums.changed = changed;
+        (self.key, self.end.unwrap_or(Ok(())).map(|()| sums))
+    }
+}
+
+impl<K> Round<K> {
+    pub(crate) fn new(most_open: usize) -> Self {
+        Self { buffer: vec![0; BUFFER + FIRST], len: 0, whole: Vec::new(), open: Vec::new(), most_open }
+    }
+
+    /// Returns whether nothing is left to hash.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.open.is_empty() && self.whole.is_empty()
+    }
+
+    /// Returns the number of files of which this round has pieces, and the number of bytes.
+    pub(crate) fn read(&self) -> (u32, u64) {
+        ((self.whole.len() + self.open.len()) as u32, self.len as u64)
+    }
+
+    /// Returns whether there is room for another file.
+    pub(crate) fn has_room(&self) -> bool {
+        self.len < BUFFER
+            && self.whole.len() < MOST_WHOLE
+            && self.open.len() < self.most_open
+            && !self.waits_for_a_writer()
+    }
+
+    /// Returns whether an open file is a pipe, a socket or a device. Such a file is read to its end before another one: their
+    /// writer may write one after the other.
+    pub(crate) fn waits_for_a_writer(&self) -> bool {
+        self.open.last().is_some_and(|file| file.version.is_none())
+    }
+
+    /// Reads the next piece of each open file. `more` says that there are new files to leave room for.
+    pub(crate) fn read_on(&mut self, more: bool, tally: &Tally) {
+        let from = if self.waits_for_a_writer() { self.open.len() - 1 } else { 0 };
+        let files = &mut self.open[from..];
+        let room = if more && files.len() < self.most_open { BUFFER / 2 } else { BUFFER };
+        let len = (room / files.len().max(1)).max(SHORTEST) / PAGE * PAGE;
+        for file in files {
+            let read = file.read(&mut self.buffer, self.len, len);
+            self.len += read;
+            tally.add(read);
+        }
+    }
+
+    /// Reads the beginning of a file. There must be room.
+    ///
+    /// It does not query the length: an empty read shows the end, and is as cheap.
+    pub(crate) fn begin(
+        &mut self,
+        mut source: Source,
+        algorithms: Set,
+        key: K,
+        tally: &Tally,
+    ) -> Result<(), (K, io::Error)> {
+        let place = self.len;
+        let len = match source.fill(&mut self.buffer[place..][..FIRST]) {
+            Ok(len) => len,
+            Err(error) => return Err((key, error)),
+        };
+        let bytes = place..place + len;
+        self.len += len;
+        tally.add(len);
+        if len < FIRST {
+            self.whole.push(WholeFile { key, algorithms, bytes });
+        } else {
+            let hashers = algorithms.iter().map(Hasher::new).collect();
+            let version = source.version();
+            self.open.push(OpenFile { key, source, algorithms, hashers, piece: bytes, end: None, version });
+        }
+        Ok(())
+    }
+
+    /// Hashes all pieces, on at most this many threads, and hands out the checksums of files that have ended.
+    pub(crate) fn hash(&mut self, threads: usize, mut done: impl FnMut(K, io::Result<Sums>)) {
+        let mut parts: Vec<Part<'_>> = ChecksumAlgorithm::ALL.into_iter().map(Part::new).collect();
+        for file in &mut self.open {
+            let piece = &self.buffer[file.piece.clone()];
+            for hasher in &mut file.hashers {
+                parts[hasher.algorithm() as usize].pieces.push((hasher, piece));
+            }
+        }
+        for file in &self.whole {
+            let bytes = &self.buffer[file.bytes.clone()];
+            file.algorithms.iter().for_each(|algorithm| parts[algorithm as usize].whole.push(bytes));
+        }
+        parts.retain(|part| !part.pieces.is_empty() || !part.whole.is_empty());
+        hash_all(&mut parts, if self.len < WORTH_A_THREAD { 1 } else { threads });
+
+        let mut digests: Vec<_> = parts.into_iter().map(|part| (part.algorithm, part.digests.into_iter())).collect();
+        for file in self.whole.drain(..) {
+            let mut sums = Sums::new(file.algorithms);
+            for (algorithm, digests) in digests.iter_mut().filter(|(algorithm, _)| file.algorithms.contains(*algorithm))
+            {
+                let sum: Vec<u8> = digests.take(algorithm.len()).collect();
+                sums.set(*algorithm, &sum);
+            }
+            done(file.key, Ok(sums));
+        }
+        for file in self.open.extract_if(.., |file| file.end.is_some()) {
+            let (key, sums) = file.finish();
+            done(key, sums);
+        }
+        self.open.iter_mut().for_each(|file| file.piece = 0..0);
+        self.len = 0;
+    }
+
+    /// Gives up half of the open files, where that is faster than to go on with all. Call it between rounds.
+    pub(crate) fn split(&mut self) -> Vec<OpenFile<K>> {
+        let files = self.open.len();
+        let pays = self.open.iter().any(|file| file.algorithms.iter().any(|algorithm| algorithm.pays_to_split(files)));
+        if pays && !self.waits_for_a_writer() { self.open.split_off(files.div_ceil(2)) } else { Vec::new() }
+    }
+
+    /// Goes on with files that another thread gave up.
+    pub(crate) fn join(&mut self, files: Vec<OpenFile<K>>) {
+        self.open.extend(files);
+    }
+}
+
+/// What one algorithm has to hash.
+struct Part<'a> {
+    algorithm: ChecksumAlgorithm,
+    pieces: Vec<(&'a mut Hasher, &'a [u8])>,
+    whole: Vec<&'a [u8]>,
+    /// Of the whole files, one after another.
+    digests: Vec<u8>,
+}
+
+impl Part<'_> {
+    fn new(algorithm: ChecksumAlgorithm) -> Self {
+        Self { algorithm, pieces: Vec::new(), whole: Vec::new(), digests: Vec::new() }
+    }
+
+    fn hash(&mut self) {
+        algorithm::update_many(self.algorithm, &mut self.pieces);
+        self.digests = algorithm::digest_many(self.algorithm, &self.whole);
+    }
+}
+
+/// Hashes all parts, on at most this many threads.
+fn hash_all(parts: &mut [Part<'_>], threads: usize) {
+    let others = threads.min(parts.len()).saturating_sub(1);
+    let parts = Mutex::new(parts.iter_mut());
+    let next = || parts.lock().unwrap_or_else(PoisonError::into_inner).next();
+    let work = || {
+        while let Some(part) = next() {
+            part.hash();
+        }
+    };
+    thread::scope(|scope| {
+        (0..others).for_each(|_| _ = scope.spawn(work));
+        work();
+    });
+}
