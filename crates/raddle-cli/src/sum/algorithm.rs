@@ -127,10 +127,10 @@ impl ChecksumAlgorithm {
 
     /// Returns whether two threads with half of so many long files each are faster than one with all of them.
     ///
-    /// MD5 in lanes is limited by latency: 32 lanes take little longer than 3. One or two files are hashed without lanes.
+    /// MD5 in lanes is limited by latency: 16 lanes take as long as 3. One or two files are hashed without lanes.
     pub(crate) fn pays_to_split(self, files: usize) -> bool {
         match self {
-            Self::Md5 => files == 2 || files >= 32,
+            Self::Md5 => files == 2 || files >= 24,
             _ => files >= 2,
         }
     }

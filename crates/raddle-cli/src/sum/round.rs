@@ -13,12 +13,13 @@ use super::crew::Tally;
 use super::source::{Source, Version};
 
 /// The size of the buffer in bytes, which long files share. In a smaller one their pieces are so short that the calls of the
-/// system take long; in a larger one the pieces leave the cache before they are hashed.
+/// system take long.
 const BUFFER: usize = 2 << 20;
 /// The length of the first piece of a file. Files that are shorter take one call of the library.
 const FIRST: usize = 128 << 10;
-/// The minimum length of other pieces, and what it is a multiple of.
-const SHORTEST: usize = 16 << 10;
+/// The distance between pieces. Without it pieces of equal length would compete for the same sets of the caches.
+const GAP: usize = 64;
+/// What the length of other pieces is a multiple of.
 const PAGE: usize = 4 << 10;
 /// The maximum number of files that one round hashes whole. More would make results wait.
 const MOST_WHOLE: usize = 1024;
@@ -116,10 +117,10 @@ impl<K> Round<K> {
         let from = if self.waits_for_a_writer() { self.open.len() - 1 } else { 0 };
         let files = &mut self.open[from..];
         let room = if more && files.len() < self.most_open { BUFFER / 2 } else { BUFFER };
-        let len = (room / files.len().max(1)).max(SHORTEST) / PAGE * PAGE;
+        let len = room / files.len().max(1) / PAGE * PAGE;
         for file in files {
             let read = file.read(&mut self.buffer, self.len, len);
-            self.len += read;
+            self.len += read + GAP;
             tally.add(read);
         }
     }
@@ -140,7 +141,7 @@ impl<K> Round<K> {
             Err(error) => return Err((key, error)),
         };
         let bytes = place..place + len;
-        self.len += len;
+        self.len += len + GAP;
         tally.add(len);
         if len < FIRST {
             self.whole.push(WholeFile { key, algorithms, bytes });
