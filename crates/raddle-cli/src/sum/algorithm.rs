@@ -125,6 +125,11 @@ impl ChecksumAlgorithm {
         Self::ALL.into_iter().find(|algorithm| algorithm.tags().iter().any(|known| known.as_bytes() == tag))
     }
 
+    /// Returns whether several files are hashed at once.
+    pub(crate) fn has_lanes(self) -> bool {
+        matches!(self, Self::Sha256 | Self::Sha224 | Self::Md5)
+    }
+
     /// Returns whether two threads with half of so many long files each are faster than one with all of them.
     ///
     /// MD5 in lanes is limited by latency: 16 lanes take as long as 3. One or two files are hashed without lanes.

@@ -15,6 +15,8 @@ use super::source::{Source, Version};
 /// The size of the buffer in bytes, which long files share. In a smaller one their pieces are so short that the calls of the
 /// system take long.
 const BUFFER: usize = 2 << 20;
+/// The size of the part that is used where no file is hashed in lanes, and so one after another: it stays in the cache.
+const SEQUENTIAL: usize = 256 << 10;
 /// The length of the first piece of a file. Files that are shorter take one call of the library.
 const FIRST: usize = 128 << 10;
 /// The distance between pieces. Without it pieces of equal length would compete for the same sets of the caches.
@@ -35,6 +37,8 @@ pub(crate) struct Round<K> {
     open: Vec<OpenFile<K>>,
     /// The maximum number of open files.
     most_open: usize,
+    /// Whether a file is hashed in lanes.
+    in_lanes: bool,
 }
 
 /// A file that was read to its end at once.
@@ -85,7 +89,8 @@ impl<K> OpenFile<K> {
 
 impl<K> Round<K> {
     pub(crate) fn new(most_open: usize) -> Self {
-        Self { buffer: vec![0; BUFFER + FIRST], len: 0, whole: Vec::new(), open: Vec::new(), most_open }
+        let buffer = vec![0; BUFFER + FIRST];
+        Self { buffer, len: 0, whole: Vec::new(), open: Vec::new(), most_open, in_lanes: false }
     }
 
     /// Returns whether nothing is left to hash.
@@ -100,10 +105,13 @@ impl<K> Round<K> {
 
     /// Returns whether there is room for another file.
     pub(crate) fn has_room(&self) -> bool {
-        self.len < BUFFER
-            && self.whole.len() < MOST_WHOLE
-            && self.open.len() < self.most_open
-            && !self.waits_for_a_writer()
+        let (bytes, files) = self.limits();
+        self.len < bytes && self.whole.len() < MOST_WHOLE && self.open.len() < files && !self.waits_for_a_writer()
+    }
+
+    /// Returns the number of bytes to read, and of files to open.
+    fn limits(&self) -> (usize, usize) {
+        if self.in_lanes { (BUFFER, self.most_open) } else { (SEQUENTIAL, 1) }
     }
 
     /// Returns whether an open file is a pipe, a socket or a device. Such a file is read to its end before another one: their
@@ -114,9 +122,11 @@ impl<K> Round<K> {
 
     /// Reads the next piece of each open file. `more` says that there are new files to leave room for.
     pub(crate) fn read_on(&mut self, more: bool, tally: &Tally) {
+        self.in_lanes = self.open.iter().any(|file| file.algorithms.iter().any(ChecksumAlgorithm::has_lanes));
+        let (bytes, most) = self.limits();
         let from = if self.waits_for_a_writer() { self.open.len() - 1 } else { 0 };
         let files = &mut self.open[from..];
-        let room = if more && files.len() < self.most_open { BUFFER / 2 } else { BUFFER };
+        let room = if more && files.len() < most { bytes / 2 } else { bytes };
         let len = room / files.len().max(1) / PAGE * PAGE;
         for file in files {
             let read = file.read(&mut self.buffer, self.len, len);
@@ -141,6 +151,7 @@ impl<K> Round<K> {
             Err(error) => return Err((key, error)),
         };
         let bytes = place..place + len;
+        self.in_lanes |= algorithms.iter().any(ChecksumAlgorithm::has_lanes);
         self.len += len + GAP;
         tally.add(len);
         if len < FIRST {
