@@ -62,6 +62,11 @@ impl Tally {
         self.0.fetch_add(bytes as u64, Ordering::Relaxed);
     }
 
+    /// Bytes that are read again are counted once.
+    pub(crate) fn take_back(&self, bytes: u64) {
+        self.0.fetch_sub(bytes, Ordering::Relaxed);
+    }
+
     fn bytes(&self) -> u64 {
         self.0.load(Ordering::Relaxed)
     }
@@ -147,16 +152,15 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
         let mut round = Round::new((MOST_OPEN_IN_ALL / self.most_threads).min(MOST_OPEN));
         let mut done = Vec::new();
         while !self.over.load(Ordering::Relaxed) {
-            let idle = self.share(&mut round);
+            let threads = 1 + self.share(&mut round);
+            round.hash_tree(threads, &self.tally, |key, sums| done.push(finished(key, sums)));
             let begin = Instant::now();
             round.read_on(!self.exhausted.load(Ordering::Relaxed), &self.tally);
             self.begin_files(&mut round, &mut done);
             if is_slow(begin.elapsed(), &round) {
                 self.add_thread(scope);
             }
-            round.hash(1 + idle, |(number, note, path), sums| {
-                done.push((number, FinishedJob { note, file: Some((path, sums)) }));
-            });
+            round.hash(threads, |key, sums| done.push(finished(key, sums)));
             self.hand_in(done.drain(..));
             if round.is_empty() && !self.wait(&mut round) {
                 return;
@@ -176,8 +180,8 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
                 Ok(source) => round.begin(source, algorithms, (number, job.note, path), &self.tally),
                 Err(error) => Err(((number, job.note, path), error)),
             };
-            if let Err(((number, note, path), error)) = begun {
-                done.push((number, FinishedJob { note, file: Some((path, Err(error))) }));
+            if let Err((key, error)) = begun {
+                done.push(finished(key, Err(error)));
             }
         }
     }
@@ -278,6 +282,11 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
     fn state(&self) -> MutexGuard<'_, State<N>> {
         self.state.lock().expect(UNPOISONED)
     }
+}
+
+/// Returns the result of a job with a file.
+fn finished<N>((number, note, path): PendingFile<N>, sums: io::Result<Sums>) -> Numbered<N> {
+    (number, FinishedJob { note, file: Some((path, sums)) })
 }
 
 /// Returns whether reading the files of a round took so long that it waited for the storage.

@@ -11,6 +11,7 @@
 //! | [`round`] | the open files of a thread, of which it hashes a piece each |
 //! | [`source`] | the bytes of a file |
 //! | [`algorithm`] | the algorithms |
+//! | [`tree`] | BLAKE3 of one file on several threads |
 //! | [`hasher`] | hashes of many files at once |
 //! | [`report`] | lines, messages, progress, summary |
 
@@ -25,6 +26,7 @@ mod queue;
 mod report;
 mod round;
 mod source;
+mod tree;
 mod walk;
 
 use std::ffi::OsString;

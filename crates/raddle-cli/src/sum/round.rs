@@ -11,6 +11,7 @@ use std::{io, thread};
 use super::algorithm::{self, ChecksumAlgorithm, Hasher, Set, Sums};
 use super::crew::Tally;
 use super::source::{Source, Version};
+use super::tree;
 
 /// The size of the buffer in bytes, which long files share. In a smaller one their pieces are so short that the calls of the
 /// system take long.
@@ -54,6 +55,10 @@ pub(crate) struct OpenFile<K> {
     source: Source,
     algorithms: Set,
     hashers: Vec<Hasher>,
+    /// The number of bytes that were read.
+    taken: u64,
+    /// Whether it was tried to hash it on several threads.
+    is_divided: bool,
     /// The piece that is hashed next.
     piece: Range<usize>,
     /// `None` until the input ends.
@@ -74,14 +79,15 @@ impl<K> OpenFile<K> {
             self.end.get_or_insert(Ok(()));
         }
         self.piece = place..place + read;
+        self.taken += read as u64;
         read
     }
 
-    /// Returns the checksums, once the input has ended.
-    fn finish(self) -> (K, io::Result<Sums>) {
+    /// Returns the checksums that are written, once the input has ended.
+    fn finish(self, write: impl FnOnce(Vec<Hasher>, &mut Sums)) -> (K, io::Result<Sums>) {
         let changed = self.version.is_some_and(|version| Some(version) != self.source.version());
         let mut sums = Sums::new(self.algorithms);
-        self.hashers.into_iter().for_each(|hasher| hasher.finish(&mut sums));
+        write(self.hashers, &mut sums);
         sums.changed = changed;
         (self.key, self.end.unwrap_or(Ok(())).map(|()| sums))
     }
@@ -159,7 +165,19 @@ impl<K> Round<K> {
         } else {
             let hashers = algorithms.iter().map(Hasher::new).collect();
             let version = source.version();
-            self.open.push(OpenFile { key, source, algorithms, hashers, piece: bytes, end: None, version });
+            let taken = len as u64;
+            let file = OpenFile {
+                key,
+                source,
+                algorithms,
+                hashers,
+                taken,
+                is_divided: false,
+                piece: bytes,
+                end: None,
+                version,
+            };
+            self.open.push(file);
         }
         Ok(())
     }
@@ -191,11 +209,32 @@ impl<K> Round<K> {
             done(file.key, Ok(sums));
         }
         for file in self.open.extract_if(.., |file| file.end.is_some()) {
-            let (key, sums) = file.finish();
+            let write =
+                |hashers: Vec<Hasher>, sums: &mut Sums| hashers.into_iter().for_each(|hasher| hasher.finish(sums));
+            let (key, sums) = file.finish(write);
             done(key, sums);
         }
         self.open.iter_mut().for_each(|file| file.piece = 0..0);
         self.len = 0;
+    }
+
+    /// Hashes the only open file at once on this many threads, where it is long, by BLAKE3 alone, and has just begun. Hands out
+    /// its checksum. Call it between rounds.
+    pub(crate) fn hash_tree(&mut self, threads: usize, tally: &Tally, done: impl FnOnce(K, io::Result<Sums>)) {
+        let [file] = &mut self.open[..] else { return };
+        let Some(Version { len, .. }) = file.version else { return };
+        let alone = file.algorithms.iter().eq([ChecksumAlgorithm::Blake3]);
+        if threads < 2 || !alone || file.is_divided || len < tree::WORTH_THREADS || len / 8 < file.taken {
+            return;
+        }
+        file.is_divided = true;
+        // Where that fails, as the file was shortened, it is read on.
+        if let Ok(hash) = tree::hash(&file.source, len, threads, tally) {
+            tally.take_back(file.taken);
+            let (key, sums) =
+                self.open.remove(0).finish(|_, sums| sums.set(ChecksumAlgorithm::Blake3, hash.as_bytes()));
+            done(key, sums);
+        }
     }
 
     /// Gives up half of the open files, where that is faster than to go on with all. Call it between rounds.

@@ -17,7 +17,7 @@ pub(crate) enum Source {
 /// What shows that a regular file has changed.
 #[derive(PartialEq, Eq)]
 pub(crate) struct Version {
-    len: u64,
+    pub(crate) len: u64,
     modified: Option<SystemTime>,
 }
 
@@ -49,10 +49,39 @@ impl Source {
         Ok(len)
     }
 
+    /// Fills the buffer with what a file has at a place. Fails if the file ends before.
+    pub(crate) fn read_exact_at(&self, buffer: &mut [u8], place: u64) -> io::Result<()> {
+        let Self::File(file) = self else { return Err(io::ErrorKind::Unsupported.into()) };
+        read_exact_at(file, buffer, place)
+    }
+
     /// Returns the version, if this is a regular file. Others may make their reader wait.
     pub(crate) fn version(&self) -> Option<Version> {
         let Self::File(file) = self else { return None };
         let data = file.metadata().ok().filter(|data| data.is_file())?;
         Some(Version { len: data.len(), modified: data.modified().ok() })
     }
+}
+
+#[cfg(unix)]
+fn read_exact_at(file: &File, buffer: &mut [u8], place: u64) -> io::Result<()> {
+    std::os::unix::fs::FileExt::read_exact_at(file, buffer, place)
+}
+
+#[cfg(windows)]
+fn read_exact_at(file: &File, mut buffer: &mut [u8], mut place: u64) -> io::Result<()> {
+    while !buffer.is_empty() {
+        let read = std::os::windows::fs::FileExt::seek_read(file, buffer, place)?;
+        if read == 0 {
+            return Err(io::ErrorKind::UnexpectedEof.into());
+        }
+        buffer = &mut buffer[read..];
+        place += read as u64;
+    }
+    Ok(())
+}
+
+#[cfg(not(any(unix, windows)))]
+fn read_exact_at(_: &File, _: &mut [u8], _: u64) -> io::Result<()> {
+    Err(io::ErrorKind::Unsupported.into())
 }
