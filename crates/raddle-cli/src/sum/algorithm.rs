@@ -231,7 +231,7 @@ mod tests {
         assert!(abc.iter().map(|(algorithm, _)| *algorithm).eq(ChecksumAlgorithm::ALL));
         for (algorithm, hex) in abc {
             let hex_of = |sum: &[u8]| sum.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
-            assert_eq!(hex_of(&digest_many(algorithm, &[b"abc"; 5])), hex.repeat(5), "{algorithm:?}");
+            assert_eq!(hex_of(&digest_many(algorithm, &[&b"abc"[..]; 5])), hex.repeat(5), "{algorithm:?}");
 
             let mut hashers: Vec<_> = [(); 5].map(|()| Hasher::new(algorithm)).into();
             for piece in [&b"a"[..], b"bc"] {
