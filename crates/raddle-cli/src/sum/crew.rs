@@ -1,7 +1,7 @@
 //! Threads that read and hash files, and one that reports the results, in the order of the files.
 //!
 //! Each thread runs [rounds](super::round) with files of its own. A thread that finds no more files takes half of the long
-//! ones of another thread, or helps where a file is hashed by several algorithms. The number of results that wait for an
+//! ones of another thread, or hashes a part of the only one. The number of results that wait for an
 //! earlier one is limited, and so are the buffers: memory doesn't grow with the number of files.
 //!
 //! There are as many threads as the processor can run. While reading waits for the storage more are started.
@@ -153,14 +153,14 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
         let mut done = Vec::new();
         while !self.over.load(Ordering::Relaxed) {
             let threads = 1 + self.share(&mut round);
-            round.hash_tree(threads, &self.tally, |key, sums| done.push(finished(key, sums)));
+            round.hash_alone(threads, &self.tally, |key, sums| done.push(finished(key, sums)));
             let begin = Instant::now();
             round.read_on(!self.exhausted.load(Ordering::Relaxed), &self.tally);
             self.begin_files(&mut round, &mut done);
             if is_slow(begin.elapsed(), &round) {
                 self.add_thread(scope);
             }
-            round.hash(threads, |key, sums| done.push(finished(key, sums)));
+            round.hash(|key, sums| done.push(finished(key, sums)));
             self.hand_in(done.drain(..));
             if round.is_empty() && !self.wait(&mut round) {
                 return;

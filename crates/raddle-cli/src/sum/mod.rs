@@ -11,6 +11,7 @@
 //! | [`round`] | the open files of a thread, of which it hashes a piece each |
 //! | [`source`] | the bytes of a file |
 //! | [`algorithm`] | the algorithms |
+//! | [`tee`] | several algorithms of one file on several threads |
 //! | [`tree`] | BLAKE3 of one file on several threads |
 //! | [`hasher`] | hashes of many files at once |
 //! | [`report`] | lines, messages, progress, summary |
@@ -26,6 +27,7 @@ mod queue;
 mod report;
 mod round;
 mod source;
+mod tee;
 mod tree;
 mod walk;
 

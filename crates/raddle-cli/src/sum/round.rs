@@ -5,13 +5,12 @@
 //! library has them. So short files and long ones share the lanes.
 
 use std::ops::Range;
-use std::sync::{Mutex, PoisonError};
-use std::{io, thread};
+use std::{io, mem};
 
 use super::algorithm::{self, ChecksumAlgorithm, Hasher, Set, Sums};
 use super::crew::Tally;
 use super::source::{Source, Version};
-use super::tree;
+use super::{tee, tree};
 
 /// The size of the buffer in bytes, which long files share. In a smaller one their pieces are so short that the calls of the
 /// system take long.
@@ -26,9 +25,6 @@ const GAP: usize = 64;
 const PAGE: usize = 4 << 10;
 /// The maximum number of files that one round hashes whole. More would make results wait.
 const MOST_WHOLE: usize = 1024;
-/// The number of bytes from which on it is worth it to begin a thread.
-const WORTH_A_THREAD: usize = 128 << 10;
-
 /// The open files of a thread. `K` is the caller's key of a file.
 pub(crate) struct Round<K> {
     buffer: Vec<u8>,
@@ -182,8 +178,8 @@ impl<K> Round<K> {
         Ok(())
     }
 
-    /// Hashes all pieces, on at most this many threads, and hands out the checksums of files that have ended.
-    pub(crate) fn hash(&mut self, threads: usize, mut done: impl FnMut(K, io::Result<Sums>)) {
+    /// Hashes all pieces, and hands out the checksums of files that have ended.
+    pub(crate) fn hash(&mut self, mut done: impl FnMut(K, io::Result<Sums>)) {
         let mut parts: Vec<Part<'_>> = ChecksumAlgorithm::ALL.into_iter().map(Part::new).collect();
         for file in &mut self.open {
             let piece = &self.buffer[file.piece.clone()];
@@ -196,7 +192,7 @@ impl<K> Round<K> {
             file.algorithms.iter().for_each(|algorithm| parts[algorithm as usize].whole.push(bytes));
         }
         parts.retain(|part| !part.pieces.is_empty() || !part.whole.is_empty());
-        hash_all(&mut parts, if self.len < WORTH_A_THREAD { 1 } else { threads });
+        parts.iter_mut().for_each(Part::hash);
 
         let mut digests: Vec<_> = parts.into_iter().map(|part| (part.algorithm, part.digests.into_iter())).collect();
         for file in self.whole.drain(..) {
@@ -218,13 +214,22 @@ impl<K> Round<K> {
         self.len = 0;
     }
 
-    /// Hashes the only open file at once on this many threads, where it is long, by BLAKE3 alone, and has just begun. Hands out
-    /// its checksum. Call it between rounds.
-    pub(crate) fn hash_tree(&mut self, threads: usize, tally: &Tally, done: impl FnOnce(K, io::Result<Sums>)) {
+    /// Hashes the only open file to its end on this many threads, by several algorithms or by BLAKE3 alone, and hands out its
+    /// checksums. Call it between rounds.
+    pub(crate) fn hash_alone(&mut self, threads: usize, tally: &Tally, mut done: impl FnMut(K, io::Result<Sums>)) {
         let [file] = &mut self.open[..] else { return };
+        if threads < 2 {
+            return;
+        }
+        if file.hashers.len() > 1 {
+            let (hashers, end) = tee::hash(&mut file.source, mem::take(&mut file.hashers), threads, tally);
+            (file.hashers, file.end) = (hashers, Some(end));
+            return self.hash(done);
+        }
         let Some(Version { len, .. }) = file.version else { return };
-        let alone = file.algorithms.iter().eq([ChecksumAlgorithm::Blake3]);
-        if threads < 2 || !alone || file.is_divided || len < tree::WORTH_THREADS || len / 8 < file.taken {
+        let is_tree = file.algorithms.contains(ChecksumAlgorithm::Blake3);
+        // A file of which more was hashed would take longer from its beginning.
+        if !is_tree || file.is_divided || len < tree::WORTH_THREADS || len / 8 < file.taken {
             return;
         }
         file.is_divided = true;
@@ -268,20 +273,4 @@ impl Part<'_> {
         algorithm::update_many(self.algorithm, &mut self.pieces);
         self.digests = algorithm::digest_many(self.algorithm, &self.whole);
     }
-}
-
-/// Hashes all parts, on at most this many threads.
-fn hash_all(parts: &mut [Part<'_>], threads: usize) {
-    let others = threads.min(parts.len()).saturating_sub(1);
-    let parts = Mutex::new(parts.iter_mut());
-    let next = || parts.lock().unwrap_or_else(PoisonError::into_inner).next();
-    let work = || {
-        while let Some(part) = next() {
-            part.hash();
-        }
-    };
-    thread::scope(|scope| {
-        (0..others).for_each(|_| _ = scope.spawn(work));
-        work();
-    });
 }
