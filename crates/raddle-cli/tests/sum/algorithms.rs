@@ -21,9 +21,20 @@ fn several_in_one_read() {
     }
     let list = "sha256,SHA224,md5";
     let ours = tree.raddle(&["-a", list, "-a", "sha1,sha256,sha384,sha512,blake2b", "a", "b", "long"], b"");
-    assert_eq!((ours.stdout, ours.code), (expected.clone(), Some(0)));
+    let listed = expected.clone();
+    assert_eq!((ours.stdout, ours.code), (expected, Some(0)));
 
-    tree.write("list", &expected);
+    // A single file, and a pipe: each algorithm in a thread.
+    let expected: String = TOOLS.iter().map(|(tool, _)| String::from_utf8(lines(tool, "long")).unwrap()).collect();
+    for threads in ["2", "3", "20"] {
+        let options = ["-a", "sha256,sha224,md5,sha1,sha384,sha512,blake2b", "-j", threads];
+        let file = tree.raddle(&[&options[..], &["long"]].concat(), b"");
+        assert_eq!((String::from_utf8(file.stdout).unwrap(), file.code), (expected.clone(), Some(0)));
+        let pipe = tree.raddle(&options, &long);
+        assert_eq!(String::from_utf8(pipe.stdout).unwrap(), expected.replace("(long)", "(-)"));
+    }
+
+    tree.write("list", &listed);
     let checked = tree.raddle(&["-c", "list"], b"");
     let verdicts = ["a", "b", "long"].map(|name| format!("{name}: OK\n").repeat(TOOLS.len())).concat();
     assert_eq!((String::from_utf8(checked.stdout).unwrap(), checked.code), (verdicts, Some(0)));
