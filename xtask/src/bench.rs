@@ -7,7 +7,7 @@
 //! | `benches/levels.rs` | times the levels of the library against each other |
 //! | `benches/pieces.rs` | times messages in pieces against one call |
 //! | [`seal`] | times the program, sealing and opening a long file, against age in Go and rage |
-//! | [`sum`] | times the program, hashing a tree of small files, against sha256sum |
+//! | [`sum`] | times the program, hashing many files and a long one, against coreutils, OpenSSL and b3sum |
 //! | `bindings/rustls/benches/bulk.rs` | times rustls and QUIC packets with this and other providers |
 //! | [`size`] | builds a program with each algorithm of each library, and compares sizes |
 //! | [`program`] | what [`seal`] and [`sum`] share |
@@ -57,7 +57,7 @@ struct Subject {
     /// Time the program, sealing and opening a file of 1 GiB, against age in Go and rage, which it builds: needs go.
     #[arg(long)]
     seal: bool,
-    /// Time the program, hashing 20,000 files of 1 to 64 KiB, against sha256sum: it must be twice as fast.
+    /// Time the program, hashing many files and a long one, against sha256sum, md5sum, openssl and b3sum.
     #[arg(long)]
     sum: bool,
     /// Time rustls over memory and QUIC packets, with raddle, graviola, ring and AWS-LC: needs a C compiler and CMake.

@@ -17,7 +17,8 @@
 //! |---|---|
 //! | a message in one call | [`digest`](Hasher::digest) |
 //! | a message in pieces | [`update`](Hasher::update), [`finalize`](Hasher::finalize) |
-//! | a batch of messages | [`digest_many`](Hasher::digest_many), [`finalize_many`](Hasher::finalize_many) |
+//! | a batch of messages | [`digest_many`](Hasher::digest_many) |
+//! | a batch of messages in pieces | [`update_many`](Hasher::update_many), [`finalize_many`](Hasher::finalize_many) |
 //!
 //! Messages may have any length: padding says it modulo 2^64 bits. Time depends on lengths and on nothing else.
 

@@ -10,7 +10,8 @@
 //! |---|---|
 //! | a message in one call | [`digest`](Hasher::digest) |
 //! | a message in pieces | [`update`](Hasher::update), [`finalize`](Hasher::finalize) |
-//! | a batch of messages | [`digest_many`](Hasher::digest_many), [`finalize_many`](Hasher::finalize_many) |
+//! | a batch of messages | [`digest_many`](Hasher::digest_many) |
+//! | a batch of messages in pieces | [`update_many`](Hasher::update_many), [`finalize_many`](Hasher::finalize_many) |
 //!
 //! A hash by itself authenticates nothing: the digest of a secret and a message gives the digests of longer messages.
 //! Use [`hmac`](crate::hmac) for that. It is too fast to protect stored passwords: see

@@ -1,56 +1,176 @@
-//! The algorithms: their names, one message in pieces, and many messages at once.
+//! The algorithms: their names, and the checksums of a file.
 
+use blake2::Blake2b512;
 use clap::ValueEnum;
 use raddle::md5::Md5;
-use raddle::sha256::{CountMismatch, Sha224, Sha256};
+use raddle::sha256::{Sha224, Sha256};
+use sha1::Sha1;
+use sha2::{Sha384, Sha512, Sha512_256};
 
-/// The length of the longest checksum in bytes.
-const LONGEST: usize = 32;
+use super::hasher::{FileHash, Single};
 
-/// A checksum algorithm, by its name on the command line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum ChecksumAlgorithm {
+/// Declares the algorithms, each with the type that computes it, the length of a checksum in bytes, and the tags of lines in the
+/// style of BSD: the one that is written, and others that are read.
+macro_rules! algorithms {
+    ($($(#[$attribute:meta])* $name:ident: $hasher:ty, $len:literal, [$tag:literal $(, $other:literal)*];)*) => {
+        /// A checksum algorithm, by its name on the command line.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+        pub(crate) enum ChecksumAlgorithm {
+            $($(#[$attribute])* $name,)*
+        }
+
+        impl ChecksumAlgorithm {
+            /// Every algorithm. A checksum without a tag is of the first with its length.
+            pub(crate) const ALL: [Self; [$($len),*].len()] = [$(Self::$name),*];
+
+            /// Returns the tag at the start of lines in the style of BSD.
+            pub(crate) const fn tag(self) -> &'static str {
+                match self {
+                    $(Self::$name => $tag,)*
+                }
+            }
+
+            /// Returns the tags that are read: those of coreutils and BSD, and those of OpenSSL.
+            const fn tags(self) -> &'static [&'static str] {
+                match self {
+                    $(Self::$name => &[$tag, $($other),*],)*
+                }
+            }
+
+            /// Returns the length of a checksum in bytes.
+            pub(crate) const fn len(self) -> usize {
+                match self {
+                    $(Self::$name => $len,)*
+                }
+            }
+        }
+
+        /// The hash of a file that is read in pieces.
+        pub(crate) enum Hasher {
+            $($name(Box<$hasher>),)*
+        }
+
+        impl Hasher {
+            pub(crate) fn new(algorithm: ChecksumAlgorithm) -> Self {
+                match algorithm {
+                    $(ChecksumAlgorithm::$name => Self::$name(Box::default()),)*
+                }
+            }
+
+            pub(crate) fn algorithm(&self) -> ChecksumAlgorithm {
+                match self {
+                    $(Self::$name(_) => ChecksumAlgorithm::$name,)*
+                }
+            }
+
+            /// Writes the checksum.
+            pub(crate) fn finish(self, sums: &mut Sums) {
+                match self {
+                    $(Self::$name(hasher) => sums.set(ChecksumAlgorithm::$name, hasher.finish().as_ref()),)*
+                }
+            }
+        }
+
+        /// Hashes the next piece of each of several files by one algorithm: those by others are left out.
+        pub(crate) fn update_many(algorithm: ChecksumAlgorithm, files: &mut [(&mut Hasher, &[u8])]) {
+            match algorithm {
+                $(ChecksumAlgorithm::$name => {
+                    let (mut hashers, pieces): (Vec<_>, Vec<_>) = files
+                        .iter_mut()
+                        .filter_map(|(hasher, piece)| match hasher {
+                            Hasher::$name(hasher) => Some((&mut **hasher, *piece)),
+                            #[allow(unreachable_patterns)]
+                            _ => None,
+                        })
+                        .unzip();
+                    <$hasher as FileHash>::update_many(&mut hashers, &pieces);
+                })*
+            }
+        }
+
+        /// Hashes many files that are in memory. Returns the checksums, one after another.
+        pub(crate) fn digest_many(algorithm: ChecksumAlgorithm, files: &[&[u8]]) -> Vec<u8> {
+            match algorithm {
+                $(ChecksumAlgorithm::$name => <$hasher as FileHash>::digest_many(files),)*
+            }
+        }
+    };
+}
+
+algorithms! {
     /// SHA-256
-    Sha256,
+    Sha256: Sha256, 32, ["SHA256", "SHA2-256"];
     /// SHA-224
-    Sha224,
+    Sha224: Sha224, 28, ["SHA224", "SHA2-224"];
     /// MD5, for old lists; two files with the same MD5 can be made on purpose
-    Md5,
+    Md5: Md5, 16, ["MD5"];
+    /// SHA-1, for old lists; two files with the same SHA-1 can be made on purpose
+    Sha1: Single<Sha1>, 20, ["SHA1"];
+    /// SHA-384
+    Sha384: Single<Sha384>, 48, ["SHA384", "SHA2-384"];
+    /// SHA-512
+    Sha512: Single<Sha512>, 64, ["SHA512", "SHA2-512"];
+    /// SHA-512/256
+    #[value(alias = "sha512/256")]
+    Sha512_256: Single<Sha512_256>, 32, ["SHA512/256", "SHA2-512/256", "SHA512-256", "SHA512t256"];
+    /// BLAKE2b with 512 bits, as b2sum makes it
+    Blake2b: Single<Blake2b512>, 64, ["BLAKE2b", "BLAKE2b-512", "BLAKE2B-512", "BLAKE2b512"];
+    /// BLAKE3 with 256 bits, as b3sum makes it
+    Blake3: blake3::Hasher, 32, ["BLAKE3"];
 }
 
 impl ChecksumAlgorithm {
-    pub(crate) const ALL: [Self; 3] = [Self::Sha256, Self::Sha224, Self::Md5];
-
-    /// Returns the tag at the start of lines in the style of BSD.
-    pub(crate) const fn tag(self) -> &'static str {
-        match self {
-            Self::Sha256 => "SHA256",
-            Self::Sha224 => "SHA224",
-            Self::Md5 => "MD5",
-        }
+    /// Returns the algorithm with a tag.
+    pub(crate) fn of_tag(tag: &[u8]) -> Option<Self> {
+        Self::ALL.into_iter().find(|algorithm| algorithm.tags().iter().any(|known| known.as_bytes() == tag))
     }
 
-    /// Returns the length of a checksum in bytes.
-    pub(crate) const fn len(self) -> usize {
+    /// Returns whether several files are hashed at once.
+    pub(crate) fn has_lanes(self) -> bool {
+        matches!(self, Self::Sha256 | Self::Sha224 | Self::Md5)
+    }
+
+    /// Returns whether two threads with half of so many long files each are faster than one with all of them.
+    ///
+    /// MD5 in lanes is limited by latency: 16 lanes take as long as 3. One or two files are hashed without lanes.
+    pub(crate) fn pays_to_split(self, files: usize) -> bool {
         match self {
-            Self::Sha256 => 32,
-            Self::Sha224 => 28,
-            Self::Md5 => 16,
+            Self::Md5 => files == 2 || files >= 24,
+            _ => files >= 2,
         }
     }
 }
 
-/// The checksums of one file, indexed by algorithm.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Sums([[u8; LONGEST]; ChecksumAlgorithm::ALL.len()]);
+/// The checksums of one file.
+#[derive(Clone)]
+pub(crate) struct Sums {
+    set: Set,
+    /// One after another, in the order of [`ChecksumAlgorithm::ALL`].
+    bytes: Box<[u8]>,
+    /// Whether the file changed while it was read.
+    pub(crate) changed: bool,
+}
 
 impl Sums {
-    pub(crate) fn of(&self, algorithm: ChecksumAlgorithm) -> &[u8] {
-        &self.0[algorithm as usize][..algorithm.len()]
+    /// Makes room for the checksums by some algorithms.
+    pub(crate) fn new(set: Set) -> Self {
+        let len = set.iter().map(ChecksumAlgorithm::len).sum();
+        Self { set, bytes: vec![0; len].into(), changed: false }
     }
 
-    fn set(&mut self, algorithm: ChecksumAlgorithm, sum: &[u8]) {
-        self.0[algorithm as usize][..algorithm.len()].copy_from_slice(sum);
+    /// Returns the checksum by one of the algorithms.
+    pub(crate) fn of(&self, algorithm: ChecksumAlgorithm) -> &[u8] {
+        &self.bytes[self.place(algorithm)..][..algorithm.len()]
+    }
+
+    pub(crate) fn set(&mut self, algorithm: ChecksumAlgorithm, sum: &[u8]) {
+        let place = self.place(algorithm);
+        self.bytes[place..][..algorithm.len()].copy_from_slice(sum);
+    }
+
+    fn place(&self, algorithm: ChecksumAlgorithm) -> usize {
+        assert!(self.set.contains(algorithm));
+        self.set.iter().take_while(|other| *other != algorithm).map(ChecksumAlgorithm::len).sum()
     }
 }
 
@@ -59,6 +179,8 @@ impl Sums {
 pub(crate) struct Set([bool; ChecksumAlgorithm::ALL.len()]);
 
 impl Set {
+    pub(crate) const ALL: Self = Self([true; ChecksumAlgorithm::ALL.len()]);
+
     pub(crate) fn contains(self, algorithm: ChecksumAlgorithm) -> bool {
         self.0[algorithm as usize]
     }
@@ -76,82 +198,50 @@ impl FromIterator<ChecksumAlgorithm> for Set {
     }
 }
 
-/// Hashes one message in pieces, with several algorithms.
-pub(crate) struct Hashers {
-    sha256: Option<Sha256>,
-    sha224: Option<Sha224>,
-    md5: Option<Md5>,
-}
-
-impl Hashers {
-    pub(crate) fn new(algorithms: Set) -> Self {
-        Self {
-            sha256: algorithms.contains(ChecksumAlgorithm::Sha256).then(Sha256::new),
-            sha224: algorithms.contains(ChecksumAlgorithm::Sha224).then(Sha224::new),
-            md5: algorithms.contains(ChecksumAlgorithm::Md5).then(Md5::new),
-        }
-    }
-
-    pub(crate) fn update(&mut self, piece: &[u8]) {
-        self.sha256.iter_mut().for_each(|hasher| hasher.update(piece));
-        self.sha224.iter_mut().for_each(|hasher| hasher.update(piece));
-        self.md5.iter_mut().for_each(|hasher| hasher.update(piece));
-    }
-
-    pub(crate) fn finalize(self) -> Sums {
-        let mut sums = Sums::default();
-        self.sha256.into_iter().for_each(|hasher| sums.set(ChecksumAlgorithm::Sha256, &hasher.finalize()));
-        self.sha224.into_iter().for_each(|hasher| sums.set(ChecksumAlgorithm::Sha224, &hasher.finalize()));
-        self.md5.into_iter().for_each(|hasher| sums.set(ChecksumAlgorithm::Md5, &hasher.finalize()));
-        sums
-    }
-}
-
-/// Hashes a batch of messages, each with the place of its checksum.
-pub(crate) fn digest_many(algorithm: ChecksumAlgorithm, messages: &mut [(&[u8], &mut Sums)]) {
-    match algorithm {
-        ChecksumAlgorithm::Sha256 => many(algorithm, messages, Sha256::digest_many),
-        ChecksumAlgorithm::Sha224 => many(algorithm, messages, Sha224::digest_many),
-        ChecksumAlgorithm::Md5 => many(algorithm, messages, Md5::digest_many),
-    }
-}
-
-fn many<'a, const N: usize>(
-    algorithm: ChecksumAlgorithm,
-    messages: &mut [(&'a [u8], &mut Sums)],
-    digest_many: impl Fn(&[&'a [u8]], &mut [[u8; N]]) -> Result<(), CountMismatch>,
-) {
-    let inputs: Vec<&[u8]> = messages.iter().map(|(input, _)| *input).collect();
-    let mut digests = vec![[0; N]; inputs.len()];
-    digest_many(&inputs, &mut digests).expect("a digest for each message");
-    for ((_, sums), digest) in messages.iter_mut().zip(&digests) {
-        sums.set(algorithm, digest);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// The empty message and "abc": FIPS 180-4's examples, and RFC 1321, A.5.
+    /// "abc": the examples of FIPS 180-4, RFC 1321 (A.5) and RFC 7693 (A), and the program b3sum.
     #[test]
     fn pieces_and_many_agree_with_the_standards() {
         let abc = [
             (ChecksumAlgorithm::Sha256, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
             (ChecksumAlgorithm::Sha224, "23097d223405d8228642a477bda255b32aadbce4bda0b3f7e36c9da7"),
             (ChecksumAlgorithm::Md5, "900150983cd24fb0d6963f7d28e17f72"),
+            (ChecksumAlgorithm::Sha1, "a9993e364706816aba3e25717850c26c9cd0d89d"),
+            (
+                ChecksumAlgorithm::Sha384,
+                "cb00753f45a35e8bb5a03d699ac65007272c32ab0eded1631a8b605a43ff5bed\
+                 8086072ba1e7cc2358baeca134c825a7",
+            ),
+            (
+                ChecksumAlgorithm::Sha512,
+                "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a\
+                 2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f",
+            ),
+            (ChecksumAlgorithm::Sha512_256, "53048e2681941ef99b2e29b76b4c7dabe4c2d0c634fc6d46e0e2f13107e7af23"),
+            (
+                ChecksumAlgorithm::Blake2b,
+                "ba80a53f981c4d0d6a2797b69f12f6e94c212f14685ac4b74b12bb6fdbffa2d1\
+                 7d87c5392aab792dc252d5de4533cc9518d38aa8dbf1925ab92386edd4009923",
+            ),
+            (ChecksumAlgorithm::Blake3, "6437b3ac38465133ffb63b75273a8db548c558465d79db03fd359c6cd5bd9d85"),
         ];
-        let mut hashers = Hashers::new(Set::from_iter(ChecksumAlgorithm::ALL));
-        hashers.update(b"a");
-        hashers.update(b"bc");
-        let pieces = hashers.finalize();
+        assert!(abc.iter().map(|(algorithm, _)| *algorithm).eq(ChecksumAlgorithm::ALL));
         for (algorithm, hex) in abc {
-            let mut many = [Sums::default(); 5];
-            let mut messages: Vec<_> = many.iter_mut().map(|sums| (&b"abc"[..], sums)).collect();
-            digest_many(algorithm, &mut messages);
-            for sums in many.iter().chain([&pieces]) {
-                let shown: String = sums.of(algorithm).iter().map(|byte| format!("{byte:02x}")).collect();
-                assert_eq!(shown, hex, "{algorithm:?}");
+            let hex_of = |sum: &[u8]| sum.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+            assert_eq!(hex_of(&digest_many(algorithm, &[&b"abc"[..]; 5])), hex.repeat(5), "{algorithm:?}");
+
+            let mut hashers: Vec<_> = [(); 5].map(|()| Hasher::new(algorithm)).into();
+            for piece in [&b"a"[..], b"bc"] {
+                let mut files: Vec<_> = hashers.iter_mut().map(|hasher| (hasher, piece)).collect();
+                update_many(algorithm, &mut files);
+            }
+            for hasher in hashers {
+                let mut sums = Sums::new(Set::ALL);
+                hasher.finish(&mut sums);
+                assert_eq!(hex_of(sums.of(algorithm)), hex, "{algorithm:?}");
             }
         }
     }

@@ -31,7 +31,12 @@ pub(crate) struct Rules {
 }
 
 /// Checks all files of all lists. Returns whether all match.
-pub(crate) fn run(lists: Vec<PathBuf>, rules: Rules, threads: NonZero<usize>, report: &mut Report) -> io::Result<bool> {
+pub(crate) fn run(
+    lists: Vec<PathBuf>,
+    rules: Rules,
+    threads: Option<NonZero<usize>>,
+    report: &mut Report,
+) -> io::Result<bool> {
     let lists =
         Lists { paths: lists.into_iter(), list: None, reader: Reader::new(rules.algorithms), stdin_is_taken: false };
     let mut verdict = Verdict { rules, list: Count::default(), good: true };
@@ -176,8 +181,8 @@ impl Verdict {
                 self.list.no_lines += 1;
                 if self.rules.warn {
                     let tags: Vec<_> = self.rules.algorithms.iter().map(ChecksumAlgorithm::tag).collect();
-                    let (name, tags) = (&self.list.name, tags.join("/"));
-                    report.say(&format!("{name}: {number}: improperly formatted {tags} checksum line"));
+                    let tags = if self.rules.algorithms == Set::ALL { "".to_owned() } else { tags.join("/") + " " };
+                    report.say(&format!("{}: {number}: improperly formatted {tags}checksum line", self.list.name));
                 }
             }
             (Note::End(Ok(())), _) => {
@@ -197,6 +202,9 @@ impl Verdict {
 
     fn line(&mut self, line: &Line, path: &Path, sums: io::Result<Sums>, report: &mut Report) {
         self.list.lines += 1;
+        if sums.as_ref().is_ok_and(|sums| sums.changed) && !self.rules.status {
+            report.changed(path);
+        }
         let verdict = match sums {
             Ok(sums) if sums.of(line.algorithm) == line.sum => {
                 self.list.right += 1;

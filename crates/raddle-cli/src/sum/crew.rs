@@ -1,29 +1,45 @@
 //! Threads that read and hash files, and one that reports the results, in the order of the files.
 //!
-//! Each thread takes the next job, reads its file into a [`Batch`] and hashes the batch when it is full, or before a
-//! long file, which it then hashes by itself. What is done waits in line until everything before it was reported. The line
-//! is of limited length, and so are the batches: memory doesn't grow with the number of files.
+//! Each thread runs [rounds](super::round) with files of its own. A thread that finds no more files takes half of the long
+//! ones of another thread, or hashes a part of the only one. The number of results that wait for an
+//! earlier one is limited, and so are the buffers: memory doesn't grow with the number of files.
+//!
+//! There are as many threads as the processor can run. While reading waits for the storage more are started.
 
-use std::collections::VecDeque;
-use std::fs::File;
 use std::io::{self, Stdin};
+use std::mem;
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard};
-use std::thread;
-use std::time::Duration;
+use std::thread::{self, Scope};
+use std::time::{Duration, Instant};
 
 use super::algorithm::{Set, Sums};
-use super::batch::{Batch, Begun, Source};
+use super::queue::ReportQueue;
 use super::report::Report;
+use super::round::{OpenFile, Round};
+use super::source::Source;
 use super::walk::is_stdin;
-use crate::startup;
+use crate::age::stream::processors;
 
-/// The maximum number of jobs in the queue. With names of usual length they take some 10 MiB.
-const LINE: u64 = 1 << 15;
 /// The interval between updates of the progress bar.
 const TICK: Duration = Duration::from_millis(100);
+/// The maximum number of threads that are asked for. Their buffers take some 140 MiB.
+const MOST_THREADS: usize = 64;
+/// The number of threads while reading waits for the storage, where there are not as many processors.
+const READERS: usize = 16;
+/// The maximum number of open files of a thread. More lanes would be in use with more, but pieces would be shorter. And that
+/// of all threads, below the number that systems allow by default.
+const MOST_OPEN: usize = 32;
+const MOST_OPEN_IN_ALL: usize = if cfg!(target_os = "macos") { 160 } else { 768 };
+/// The time that it takes to read from memory, at most: of each file, and of so many bytes. Reading that takes several times
+/// as long waits for the storage.
+const TIME_OF_FILE: Duration = Duration::from_micros(20);
+const BYTES_IN_MICROSECOND: u64 = 1000;
+const SLOW: u32 = 4;
+/// The maximum number of results without a file that wait for the end of a round.
+const MOST_NOTES: usize = 1024;
 
 /// A result to report in order, after its file was hashed, if it has one.
 pub(crate) struct Job<N> {
@@ -39,191 +55,245 @@ pub(crate) struct FinishedJob<N> {
 
 /// The number of bytes that all threads have read.
 #[derive(Default)]
-pub(crate) struct Tally {
-    bytes: AtomicU64,
-    over: AtomicBool,
-}
+pub(crate) struct Tally(AtomicU64);
 
 impl Tally {
     pub(crate) fn add(&self, bytes: usize) {
-        self.bytes.fetch_add(bytes as u64, Ordering::Relaxed);
+        self.0.fetch_add(bytes as u64, Ordering::Relaxed);
     }
 
-    /// Returns whether the work was cancelled.
-    pub(crate) fn is_over(&self) -> bool {
-        self.over.load(Ordering::Relaxed)
+    /// Bytes that are read again are counted once.
+    pub(crate) fn take_back(&self, bytes: u64) {
+        self.0.fetch_sub(bytes, Ordering::Relaxed);
+    }
+
+    fn bytes(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
     }
 }
 
-/// Runs all jobs on this many threads, and reports the results in order. Fails if the report can't be written.
+/// Runs all jobs on this many threads, or as many as help, and reports the results in order. Fails if the report can't be
+/// written.
 pub(crate) fn run<N: Send>(
     jobs: impl Iterator<Item = Job<N>> + Send,
-    threads: NonZero<usize>,
+    threads: Option<NonZero<usize>>,
     report: &mut Report,
     tell: impl FnMut(&mut Report, FinishedJob<N>),
 ) -> io::Result<()> {
-    let line = ReportQueue { first: 0, done: VecDeque::new(), working: threads.get() };
+    let (threads, most_threads) = match threads {
+        Some(threads) => (threads.get().min(MOST_THREADS), threads.get().min(MOST_THREADS)),
+        None => (processors().get().min(MOST_THREADS), processors().get().clamp(READERS, MOST_THREADS)),
+    };
+    let state = State { queue: ReportQueue::new(), working: threads, idle: 0, given: Vec::new() };
     let crew = Crew {
-        jobs: Mutex::new(Jobs { jobs: (0..).zip(jobs), stdin: Some(io::stdin()) }),
+        jobs: Mutex::new((jobs, Some(io::stdin()))),
+        taken: AtomicU64::new(0),
+        room: AtomicU64::new(state.queue.end()),
+        exhausted: AtomicBool::new(false),
+        over: AtomicBool::new(false),
+        most_threads,
         tally: Tally::default(),
-        line: Mutex::new(line),
+        state: Mutex::new(state),
         handed_in: Condvar::new(),
-        reported: Condvar::new(),
+        changed: Condvar::new(),
     };
     thread::scope(|scope| {
-        for _ in 0..threads.get() {
-            scope.spawn(|| crew.work());
+        for _ in 0..threads {
+            scope.spawn(|| crew.work(scope));
         }
         let reported = crew.tell(report, tell);
-        crew.stop();
+        crew.end(&crew.state());
         reported
     })
 }
 
-/// The state that the threads share.
+/// What the threads share.
 struct Crew<J, N> {
-    jobs: Mutex<Jobs<J>>,
+    /// The jobs that no thread has, and standard input, until the first job takes it that reads it.
+    jobs: Mutex<(J, Option<Stdin>)>,
+    /// The number of jobs that threads have taken.
+    taken: AtomicU64,
+    /// The number of the first job for whose result there is no room yet.
+    room: AtomicU64,
+    /// Whether threads have taken all jobs.
+    exhausted: AtomicBool,
+    /// Whether all is done, or was cancelled.
+    over: AtomicBool,
+    most_threads: usize,
     tally: Tally,
-    line: Mutex<ReportQueue<N>>,
-    /// Signals a queued job, or the end of a thread.
+    state: Mutex<State<N>>,
+    /// Signals a queued result, or the end of a thread.
     handed_in: Condvar,
-    /// Signals that jobs were reported.
-    reported: Condvar,
+    /// Signals to idle threads that there is more room, that files were given up, or the end.
+    changed: Condvar,
 }
 
-/// The jobs to run.
-struct Jobs<J> {
-    jobs: J,
-    /// Standard input, until the first job takes it that reads it.
-    stdin: Option<Stdin>,
-}
-
-/// Finished jobs that are not reported yet.
-struct ReportQueue<N> {
-    /// The number of the job that is reported next.
-    first: u64,
-    /// That job and its successors, as far as they are finished.
-    done: VecDeque<Option<FinishedJob<N>>>,
-    /// The number of threads that may queue more.
+/// What changes under the lock.
+struct State<N> {
+    queue: ReportQueue<FinishedJob<N>>,
+    /// The number of threads.
     working: usize,
+    /// The number of those that have nothing to do.
+    idle: usize,
+    /// Long files that a thread gave up for one that is idle.
+    given: Vec<OpenFile<PendingFile<N>>>,
 }
 
-impl<N> ReportQueue<N> {
-    fn has_room(&self, number: u64) -> bool {
-        number < self.first + LINE
-    }
-
-    fn put(&mut self, number: u64, done: FinishedJob<N>) {
-        let place = usize::try_from(number - self.first).expect("a place in a line of limited length");
-        if self.done.len() <= place {
-            self.done.resize_with(place + 1, || None);
-        }
-        self.done[place] = Some(done);
-    }
-}
-
-/// A job under way: its number, what it is for, and its file.
+/// A job under way: its number, its note, and its file.
 type PendingFile<N> = (u64, N, PathBuf);
 
-impl<J: Iterator<Item = (u64, Job<N>)>, N> Crew<J, N> {
+/// A numbered result.
+type Numbered<N> = (u64, FinishedJob<N>);
+
+impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
     /// Runs a thread.
-    fn work(&self) {
+    fn work<'scope>(&'scope self, scope: &'scope Scope<'scope, '_>) {
         let _guard = ExitGuard(self);
-        let mut batch = Batch::new();
+        let mut round = Round::new((MOST_OPEN_IN_ALL / self.most_threads).min(MOST_OPEN));
         let mut done = Vec::new();
-        while let Some((number, job, stdin)) = self.next() {
-            if !self.line().has_room(number) {
-                self.finish(&mut batch, &mut done);
-                self.wait_for_room(number);
+        while !self.over.load(Ordering::Relaxed) {
+            let threads = 1 + self.share(&mut round);
+            round.hash_alone(threads, &self.tally, |key, sums| done.push(finished(key, sums)));
+            let begin = Instant::now();
+            round.read_on(!self.exhausted.load(Ordering::Relaxed), &self.tally);
+            self.begin_files(&mut round, &mut done);
+            if is_slow(begin.elapsed(), &round) {
+                self.add_thread(scope);
             }
+            round.hash(|key, sums| done.push(finished(key, sums)));
+            self.hand_in(done.drain(..));
+            if round.is_empty() && !self.wait(&mut round) {
+                return;
+            }
+        }
+    }
+
+    /// Takes jobs, and reads the beginnings of their files, while there is room.
+    fn begin_files(&self, round: &mut Round<PendingFile<N>>, done: &mut Vec<Numbered<N>>) {
+        while round.has_room() && done.len() < MOST_NOTES {
+            let Some((number, job, stdin)) = self.next() else { return };
             let Some((path, algorithms)) = job.file else {
                 done.push((number, FinishedJob { note: job.note, file: None }));
                 continue;
             };
-            let source = match is_stdin(&path) {
-                true => startup::stdin().map(|()| Source::Stdin(stdin)),
-                false => File::open(&path).map(Source::File),
+            let begun = match Source::open(&path, stdin) {
+                Ok(source) => round.begin(source, algorithms, (number, job.note, path), &self.tally),
+                Err(error) => Err(((number, job.note, path), error)),
             };
-            match source.and_then(|source| batch.read(source, algorithms, &self.tally)) {
-                Ok(Begun::Small(file)) => batch.push(file, (number, job.note, path)),
-                Ok(Begun::Long(file)) => {
-                    self.finish(&mut batch, &mut done);
-                    let sums = batch.stream(*file, &self.tally);
-                    self.hand_in([(number, FinishedJob { note: job.note, file: Some((path, sums)) })]);
-                }
-                Err(error) => done.push((number, FinishedJob { note: job.note, file: Some((path, Err(error))) })),
-            }
-            if batch.is_full() {
-                self.finish(&mut batch, &mut done);
+            if let Err((key, error)) = begun {
+                done.push(finished(key, Err(error)));
             }
         }
-        self.finish(&mut batch, &mut done);
     }
 
-    /// Returns the next job, with standard input if it is the first that reads it.
+    /// Returns the next job and its number, with standard input if it is the first that reads it. Returns `None` where there
+    /// is no job, or no room for its result.
     fn next(&self) -> Option<(u64, Job<N>, Option<Stdin>)> {
-        if self.tally.is_over() {
+        let mut jobs = self.jobs.lock().expect(UNPOISONED);
+        let (jobs, stdin) = &mut *jobs;
+        let number = self.taken.load(Ordering::Relaxed);
+        if number >= self.room.load(Ordering::Relaxed) {
             return None;
         }
-        let mut jobs = self.jobs.lock().expect(UNPOISONED);
-        let (number, job) = jobs.jobs.next()?;
+        let Some(job) = jobs.next() else {
+            self.exhausted.store(true, Ordering::Relaxed);
+            return None;
+        };
+        self.taken.store(number + 1, Ordering::Relaxed);
         let reads_stdin = job.file.as_ref().is_some_and(|(path, _)| is_stdin(path));
-        Some((number, job, if reads_stdin { jobs.stdin.take() } else { None }))
+        Some((number, job, if reads_stdin { stdin.take() } else { None }))
     }
 
-    /// Hashes the batch, and queues it with the other finished jobs.
-    fn finish(&self, batch: &mut Batch<PendingFile<N>>, done: &mut Vec<(u64, FinishedJob<N>)>) {
-        batch.finish(|(number, note, path), sums| {
-            done.push((number, FinishedJob { note, file: Some((path, Ok(sums))) }))
-        });
-        self.hand_in(done.drain(..));
+    /// Starts another thread, if there may be more.
+    fn add_thread<'scope>(&'scope self, scope: &'scope Scope<'scope, '_>) {
+        let mut state = self.state();
+        if state.working < self.most_threads && !self.exhausted.load(Ordering::Relaxed) {
+            // Where the system has no more threads those that there are go on.
+            let started = thread::Builder::new().spawn_scoped(scope, || self.work(scope));
+            state.working += usize::from(started.is_ok());
+        }
     }
 
-    fn hand_in(&self, done: impl IntoIterator<Item = (u64, FinishedJob<N>)>) {
-        let mut line = self.line();
-        done.into_iter().for_each(|(number, done)| line.put(number, done));
+    /// Gives up files for idle threads, if there are any. Returns the number of idle threads.
+    fn share(&self, round: &mut Round<PendingFile<N>>) -> usize {
+        let mut state = self.state();
+        if state.idle > 0 && state.given.is_empty() {
+            state.given = round.split();
+            if !state.given.is_empty() {
+                self.changed.notify_all();
+            }
+        }
+        state.idle
+    }
+
+    fn hand_in(&self, done: impl IntoIterator<Item = Numbered<N>>) {
+        let mut state = self.state();
+        done.into_iter().for_each(|(number, done)| state.queue.put(number, done));
         self.handed_in.notify_one();
     }
 
-    /// Waits while the queue is full. The thread that has the first job never waits, so the wait ends.
-    fn wait_for_room(&self, number: u64) {
-        let wait = |line: &mut ReportQueue<N>| !line.has_room(number) && !self.tally.is_over();
-        drop(self.reported.wait_while(self.line(), wait).expect(UNPOISONED));
+    /// Waits for jobs, for room for their results, or for files of another thread. Returns whether there are any.
+    ///
+    /// The thread that has the first file whose result is missing is never idle, so there will be room.
+    fn wait(&self, round: &mut Round<PendingFile<N>>) -> bool {
+        let mut state = self.state();
+        state.idle += 1;
+        let exhausted = || self.exhausted.load(Ordering::Relaxed);
+        if exhausted() && state.idle == state.working && state.given.is_empty() {
+            self.end(&state);
+        }
+        let has_room = || self.taken.load(Ordering::Relaxed) < self.room.load(Ordering::Relaxed);
+        let is_idle = |state: &mut State<N>| {
+            let may_take = !exhausted() && has_room();
+            state.given.is_empty() && !may_take && !self.over.load(Ordering::Relaxed)
+        };
+        let mut state = self.changed.wait_while(state, is_idle).expect(UNPOISONED);
+        state.idle -= 1;
+        round.join(mem::take(&mut state.given));
+        !self.over.load(Ordering::Relaxed)
     }
 
     /// Reports results while threads are at work.
     fn tell(&self, report: &mut Report, mut tell: impl FnMut(&mut Report, FinishedJob<N>)) -> io::Result<()> {
         let mut ready = Vec::new();
         loop {
-            let wait = |line: &mut ReportQueue<N>| !matches!(line.done.front(), Some(Some(_))) && line.working > 0;
-            let (mut line, _) = self.handed_in.wait_timeout_while(self.line(), TICK, wait).expect(UNPOISONED);
-            while let Some(Some(_)) = line.done.front() {
-                ready.extend(line.done.pop_front().flatten());
-                line.first += 1;
-            }
-            let at_the_end = ready.is_empty() && line.working == 0;
-            drop(line);
-            self.reported.notify_all();
+            let wait = |state: &mut State<N>| !state.queue.is_ready() && state.working > 0;
+            let (mut state, _) = self.handed_in.wait_timeout_while(self.state(), TICK, wait).expect(UNPOISONED);
+            state.queue.take(&mut ready);
+            self.room.store(state.queue.end(), Ordering::Relaxed);
+            let at_the_end = ready.is_empty() && state.working == 0;
+            drop(state);
+            self.changed.notify_all();
             ready.drain(..).for_each(|done| tell(report, done));
-            report.pause(self.tally.bytes.load(Ordering::Relaxed))?;
+            report.pause(self.tally.bytes())?;
             if at_the_end {
                 return Ok(());
             }
         }
     }
 
-    /// Cancels the remaining jobs.
-    fn stop(&self) {
+    /// Ends all threads after their rounds.
+    fn end(&self, _state: &MutexGuard<'_, State<N>>) {
         // Under the lock: a thread that has checked the flag waits already, or checks it again.
-        let line = self.line();
-        self.tally.over.store(true, Ordering::Relaxed);
-        drop(line);
-        self.reported.notify_all();
+        self.over.store(true, Ordering::Relaxed);
+        self.changed.notify_all();
     }
 
-    fn line(&self) -> MutexGuard<'_, ReportQueue<N>> {
-        self.line.lock().expect(UNPOISONED)
+    fn state(&self) -> MutexGuard<'_, State<N>> {
+        self.state.lock().expect(UNPOISONED)
     }
+}
+
+/// Returns the result of a job with a file.
+fn finished<N>((number, note, path): PendingFile<N>, sums: io::Result<Sums>) -> Numbered<N> {
+    (number, FinishedJob { note, file: Some((path, sums)) })
+}
+
+/// Returns whether reading the files of a round took so long that it waited for the storage.
+fn is_slow<K>(time: Duration, round: &Round<K>) -> bool {
+    let (files, bytes) = round.read();
+    let expected = TIME_OF_FILE * files + Duration::from_micros(bytes / BYTES_IN_MICROSECOND);
+    time > SLOW * expected && !round.waits_for_a_writer()
 }
 
 /// The message where a lock is poisoned: no thread panics while it holds one.
@@ -234,13 +304,13 @@ struct ExitGuard<'a, J, N>(&'a Crew<J, N>);
 
 impl<J, N> Drop for ExitGuard<'_, J, N> {
     fn drop(&mut self) {
-        if thread::panicking() {
-            self.0.tally.over.store(true, Ordering::Relaxed);
-        }
-        if let Ok(mut line) = self.0.line.lock() {
-            line.working -= 1;
+        if let Ok(mut state) = self.0.state.lock() {
+            state.working -= 1;
+            if thread::panicking() {
+                self.0.over.store(true, Ordering::Relaxed);
+            }
         }
         self.0.handed_in.notify_one();
-        self.0.reported.notify_all();
+        self.0.changed.notify_all();
     }
 }

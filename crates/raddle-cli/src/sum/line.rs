@@ -12,11 +12,32 @@ pub(crate) struct Style {
     pub(crate) star: bool,
     /// A zero byte ends the line, and nothing in it is escaped.
     pub(crate) zero: bool,
+    pub(crate) form: Form,
+}
+
+/// What is written of a checksum and its file.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Form {
+    /// Both, in a line.
+    Full,
+    /// The checksum in hexadecimal, in a line.
+    NoName,
+    /// The bytes of the checksum.
+    Raw,
 }
 
 impl Style {
     /// Writes a line.
     pub(crate) fn write(self, algorithm: ChecksumAlgorithm, sum: &[u8], name: &[u8], to: &mut Vec<u8>) {
+        let end = if self.zero { 0 } else { b'\n' };
+        match self.form {
+            Form::Full => {}
+            Form::NoName => {
+                write_hex(sum, to);
+                return to.push(end);
+            }
+            Form::Raw => return to.extend(sum),
+        }
         let escaped = !self.zero && name::needs_escape(name);
         let write_name = |to: &mut Vec<u8>| match escaped {
             true => name::escape(name, to),
@@ -36,7 +57,7 @@ impl Style {
             to.extend(if self.star { b" *" } else { b"  " });
             write_name(to);
         }
-        to.push(if self.zero { 0 } else { b'\n' });
+        to.push(end);
     }
 }
 
@@ -74,11 +95,8 @@ impl Reader {
             Some(line) => (true, line),
             None => (false, line),
         };
-        let tag = self.algorithms.iter().find_map(|algorithm| {
-            let rest = line.strip_prefix(algorithm.tag().as_bytes())?;
-            Some((algorithm, rest))
-        });
-        let (algorithm, sum, name) = match tag {
+        let (algorithm, sum, name) = match split_tag(line).filter(|(algorithm, _)| self.algorithms.contains(*algorithm))
+        {
             Some((algorithm, rest)) => {
                 let (sum, name) = split_tagged(rest)?;
                 (algorithm, sum, name)
@@ -117,9 +135,15 @@ impl Reader {
     }
 }
 
-/// Parses the part after a tag: at most one blank, the name in parentheses, an equals sign, the checksum.
+/// Parses a tag, at most one blank, and a parenthesis.
+fn split_tag(line: &[u8]) -> Option<(ChecksumAlgorithm, &[u8])> {
+    let (tag, rest) = line.split_at_checked(line.iter().position(|byte| *byte == b'(')?)?;
+    let algorithm = ChecksumAlgorithm::of_tag(tag.strip_suffix(b" ").unwrap_or(tag))?;
+    Some((algorithm, &rest[1..]))
+}
+
+/// Parses the part after a tag: the name, a parenthesis, an equals sign, the checksum.
 fn split_tagged(rest: &[u8]) -> Option<(&[u8], &[u8])> {
-    let rest = rest.strip_prefix(b" ").unwrap_or(rest).strip_prefix(b"(")?;
     let end = rest.iter().rposition(|byte| *byte == b')')?;
     let sum = trim_start(&rest[end + 1..]).strip_prefix(b"=")?;
     Some((trim_start(sum), &rest[..end]))
@@ -162,7 +186,12 @@ mod tests {
         for (tagged, star) in [(false, false), (false, true), (true, false)] {
             for name in names {
                 let mut line = Vec::new();
-                Style { tagged, star, zero: false }.write(ChecksumAlgorithm::Md5, &SUM, name, &mut line);
+                Style { tagged, star, zero: false, form: Form::Full }.write(
+                    ChecksumAlgorithm::Md5,
+                    &SUM,
+                    name,
+                    &mut line,
+                );
                 assert_eq!(line.pop(), Some(b'\n'));
                 assert_eq!(read(&line).as_deref(), Some(name));
             }

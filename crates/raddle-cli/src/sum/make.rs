@@ -16,7 +16,7 @@ pub(crate) fn run(
     files: impl Iterator<Item = Found> + Send,
     algorithms: &[ChecksumAlgorithm],
     style: Style,
-    threads: NonZero<usize>,
+    threads: Option<NonZero<usize>>,
     report: &mut Report,
 ) -> io::Result<bool> {
     let set = algorithms.iter().copied().collect();
@@ -31,6 +31,9 @@ pub(crate) fn run(
                 let name = name::bytes(&path);
                 for algorithm in algorithms {
                     style.write(*algorithm, sums.of(*algorithm), &name, report.lines());
+                }
+                if sums.changed {
+                    report.changed(&path);
                 }
                 None
             }

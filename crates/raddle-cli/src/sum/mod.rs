@@ -6,19 +6,29 @@
 //! | [`line`] | prints and parses a line of checksums |
 //! | [`name`] | names of files, in lines and in messages |
 //! | [`walk`] | the files to hash |
-//! | [`crew`] | the threads, and the order of results |
-//! | [`batch`] | batches of small files; long files in pieces |
+//! | [`crew`] | the threads, and which files each has |
+//! | [`queue`] | the order of results |
+//! | [`round`] | the open files of a thread, of which it hashes a piece each |
+//! | [`source`] | the bytes of a file |
 //! | [`algorithm`] | the algorithms |
+//! | [`tee`] | several algorithms of one file on several threads |
+//! | [`tree`] | BLAKE3 of one file on several threads |
+//! | [`hasher`] | hashes of many files at once |
 //! | [`report`] | lines, messages, progress, summary |
 
 mod algorithm;
-mod batch;
 mod check;
 mod crew;
+mod hasher;
 mod line;
 mod make;
 mod name;
+mod queue;
 mod report;
+mod round;
+mod source;
+mod tee;
+mod tree;
 mod walk;
 
 use std::ffi::OsString;
@@ -28,9 +38,8 @@ use std::path::PathBuf;
 
 use self::algorithm::ChecksumAlgorithm;
 use self::check::Rules;
-use self::line::Style;
+use self::line::{Form, Style};
 use self::report::Report;
-use crate::age::stream;
 use crate::failure::Failure;
 use crate::progress::CountTotal;
 use crate::{input, startup};
@@ -45,17 +54,18 @@ Examples:
 
 Lines and messages are those of sha256sum and md5sum (GNU coreutils), byte for byte but for the name of the program. \
 With more than one algorithm lines have the style of --tag. Without -a, checksums made are SHA-256, and a list may be of \
-any of the algorithms, line by line.
-  With -r links in folders are not followed, and pipes, sockets and devices in them are left out. Many small files are \
-hashed in batches in each thread, several times as fast as one after another.
+any of the algorithms, line by line: by its tag, or by the length of its checksum, which is then SHA-2, MD5 or SHA-1.
+  With -r links in folders are not followed, and pipes, sockets and devices in them are left out, and so is the file that \
+standard output is. Many files are hashed side by side in each thread by SHA-256, SHA-224 and MD5, several times as fast as \
+one after another.
 
 Exit status:
   0 when all went well; 1 when a file can't be read, a checksum is wrong, or options contradict each other; 2 when \
 the command line can't be understood.";
 
-/// Make and check SHA-256 and MD5 checksums, as sha256sum and md5sum do
+/// Make and check checksums, as sha256sum, md5sum, b2sum, b3sum and others do
 #[derive(clap::Args)]
-#[command(after_long_help = EXAMPLES, args_override_self = true, infer_long_args = true)]
+#[command(version, after_long_help = EXAMPLES, args_override_self = true, infer_long_args = true)]
 pub(crate) struct Args {
     /// Algorithms, such as sha256,md5; sha256 if not given
     #[arg(short, long, value_name = "LIST", value_delimiter = ',', ignore_case = true)]
@@ -109,9 +119,17 @@ pub(crate) struct Args {
     #[arg(short, long)]
     verbose: bool,
 
-    /// The number of threads
-    #[arg(short = 'j', long, value_name = "N", default_value_t = stream::processors())]
-    threads: NonZero<usize>,
+    /// Print checksums without the names of files
+    #[arg(long, conflicts_with = "check")]
+    no_names: bool,
+
+    /// Print the bytes of one checksum, without a newline
+    #[arg(long, conflicts_with_all = ["check", "no_names"])]
+    raw: bool,
+
+    /// The number of threads, at most 64; if not given, the number of processors, and more while the storage is slow
+    #[arg(short = 'j', long, value_name = "N")]
+    threads: Option<NonZero<usize>>,
 
     /// The input file; standard input, if not given or `-`
     #[arg(value_name = "FILE")]
@@ -168,7 +186,10 @@ impl Args {
         let only_to_check = |given: bool| given && !self.check;
         let not_to_check = |given: bool| given && self.check;
         let tagged = self.style().tagged;
+        let one = self.files.len() < 2 && !self.recursive;
         let cases = [
+            (self.raw && !one, "the --raw option is not supported with multiple files"),
+            (self.raw && self.algorithms().len() > 1, "the --raw option is not supported with multiple algorithms"),
             (tagged && self.text, "--tag does not support --text mode"),
             (not_to_check(self.zero), "the --zero option is not supported when verifying checksums"),
             (not_to_check(self.tag), "the --tag option is meaningless when verifying checksums"),
@@ -202,7 +223,12 @@ impl Args {
 
     fn style(&self) -> Style {
         let several = self.algorithms().len() > 1 && !self.check;
-        Style { tagged: self.tag || several, star: self.binary, zero: self.zero }
+        let form = match (self.raw, self.no_names) {
+            (true, _) => Form::Raw,
+            (false, true) => Form::NoName,
+            (false, false) => Form::Full,
+        };
+        Style { tagged: self.tag || several, star: self.binary, zero: self.zero, form }
     }
 
     fn rules(&self) -> Rules {

@@ -63,6 +63,11 @@ impl Report {
         self.say(&format!("{}: {}", name::quoted(&name::bytes(path)), name::reason(error)));
     }
 
+    /// Warns of a file that changed while it was read.
+    pub(crate) fn changed(&mut self, path: &Path) {
+        self.say(&format!("WARNING: {}: changed while it was read", name::quoted(&name::bytes(path))));
+    }
+
     /// Writes the buffered lines, and updates the progress to this many bytes. Fails if the lines can't be written.
     pub(crate) fn pause(&mut self, bytes: u64) -> io::Result<()> {
         self.flush();

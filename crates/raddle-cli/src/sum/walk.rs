@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use walkdir::WalkDir;
+use walkdir::{DirEntry, WalkDir};
 
 /// Standard input.
 pub(crate) const STDIN: &str = "-";
@@ -17,19 +17,23 @@ pub(crate) fn is_stdin(path: &Path) -> bool {
 pub(crate) type Found = Result<PathBuf, (PathBuf, io::Error)>;
 
 /// Returns every file, in the order of the arguments. In a folder, in the order of the bytes of names: files only, no links, no
-/// pipes, no devices. Folders are read when they are reached.
+/// pipes, no devices, and not the one that standard output is. Folders are read when they are reached.
 pub(crate) fn files(arguments: Vec<PathBuf>, recursive: bool) -> Box<dyn Iterator<Item = Found> + Send> {
     match recursive {
         false => Box::new(arguments.into_iter().map(Ok)),
-        true => Box::new(arguments.into_iter().flat_map(walk)),
+        true => {
+            let output = OutputFile::find();
+            Box::new(arguments.into_iter().flat_map(move |argument| walk(argument, output)))
+        }
     }
 }
 
-fn walk(argument: PathBuf) -> Box<dyn Iterator<Item = Found> + Send> {
+fn walk(argument: PathBuf, output: Option<OutputFile>) -> Box<dyn Iterator<Item = Found> + Send> {
     if is_stdin(&argument) {
         return Box::new(std::iter::once(Ok(argument)));
     }
-    let found = WalkDir::new(argument).sort_by_file_name().into_iter().filter_map(|entry| match entry {
+    let found = WalkDir::new(argument).sort_by_file_name().into_iter().filter_map(move |entry| match entry {
+        Ok(entry) if entry.depth() > 0 && output.is_some_and(|output| output.is(&entry)) => None,
         Ok(entry) if entry.file_type().is_file() => Some(Ok(entry.into_path())),
         // What an argument names is opened whatever it is, and a link to a folder is that folder.
         Ok(entry) if entry.depth() == 0 && !entry.path().is_dir() => Some(Ok(entry.into_path())),
@@ -41,6 +45,46 @@ fn walk(argument: PathBuf) -> Box<dyn Iterator<Item = Found> + Send> {
         }
     });
     Box::new(found)
+}
+
+/// The regular file that standard output is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct OutputFile {
+    device: u64,
+    inode: u64,
+}
+
+#[cfg(unix)]
+impl OutputFile {
+    /// Returns the file, if standard output is one.
+    fn find() -> Option<Self> {
+        use std::os::fd::AsFd;
+        let file = io::stdout().as_fd().try_clone_to_owned().ok()?;
+        Self::of(&std::fs::File::from(file).metadata().ok()?)
+    }
+
+    fn of(data: &std::fs::Metadata) -> Option<Self> {
+        use std::os::unix::fs::MetadataExt;
+        data.is_file().then(|| Self { device: data.dev(), inode: data.ino() })
+    }
+
+    /// Returns whether an entry of a folder is this file. The folder gives the number of the file in its file system.
+    fn is(self, entry: &DirEntry) -> bool {
+        use walkdir::DirEntryExt;
+        entry.ino() == self.inode && entry.metadata().is_ok_and(|data| Self::of(&data) == Some(self))
+    }
+}
+
+/// Where files have no such numbers, none is left out.
+#[cfg(not(unix))]
+impl OutputFile {
+    fn find() -> Option<Self> {
+        None
+    }
+
+    fn is(self, _: &DirEntry) -> bool {
+        self.device == self.inode
+    }
 }
 
 /// Returns the length of all files, if each has one. `stdin` is that of standard input, where it has one.

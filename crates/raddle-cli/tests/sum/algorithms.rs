@@ -1,5 +1,7 @@
 //! Several algorithms at once, and lists that mix them.
 
+use std::process::Command;
+
 use crate::common::{TOOLS, Tree, is_gnu_here};
 
 #[test]
@@ -17,12 +19,24 @@ fn several_in_one_read() {
     for name in ["a", "b", "long"] {
         TOOLS.iter().for_each(|(tool, _)| expected.extend(lines(tool, name)));
     }
-    let ours = tree.raddle(&["-a", "sha256,SHA224", "-a", "md5,sha256", "a", "b", "long"], b"");
-    assert_eq!((ours.stdout, ours.code), (expected.clone(), Some(0)));
+    let list = "sha256,SHA224,md5";
+    let ours = tree.raddle(&["-a", list, "-a", "sha1,sha256,sha384,sha512,blake2b", "a", "b", "long"], b"");
+    let listed = expected.clone();
+    assert_eq!((ours.stdout, ours.code), (expected, Some(0)));
 
-    tree.write("list", &expected);
+    // A single file, and a pipe: each algorithm in a thread.
+    let expected: String = TOOLS.iter().map(|(tool, _)| String::from_utf8(lines(tool, "long")).unwrap()).collect();
+    for threads in ["2", "3", "20"] {
+        let options = ["-a", "sha256,sha224,md5,sha1,sha384,sha512,blake2b", "-j", threads];
+        let file = tree.raddle(&[&options[..], &["long"]].concat(), b"");
+        assert_eq!((String::from_utf8(file.stdout).unwrap(), file.code), (expected.clone(), Some(0)));
+        let pipe = tree.raddle(&options, &long);
+        assert_eq!(String::from_utf8(pipe.stdout).unwrap(), expected.replace("(long)", "(-)"));
+    }
+
+    tree.write("list", &listed);
     let checked = tree.raddle(&["-c", "list"], b"");
-    let verdicts = ["a", "b", "long"].map(|name| format!("{name}: OK\n").repeat(3)).concat();
+    let verdicts = ["a", "b", "long"].map(|name| format!("{name}: OK\n").repeat(TOOLS.len())).concat();
     assert_eq!((String::from_utf8(checked.stdout).unwrap(), checked.code), (verdicts, Some(0)));
 }
 
@@ -34,17 +48,125 @@ fn lists_of_several_programs() {
     }
     let tree = Tree::new();
     tree.write("a", "abc");
-    let list: Vec<u8> = TOOLS.iter().flat_map(|(tool, _)| tree.theirs(tool, &["a"])).collect();
+    // BLAKE2b has checksums of the same length as SHA-512.
+    let tools = TOOLS.iter().filter(|(tool, _)| *tool != "b2sum");
+    let list: Vec<u8> = tools.flat_map(|(tool, _)| tree.theirs(tool, &["a"])).collect();
     let checked = tree.raddle(&["-c"], &list);
-    assert_eq!((&checked.stdout[..], checked.code), (&b"a: OK\na: OK\na: OK\n"[..], Some(0)));
+    assert_eq!((&checked.stdout[..], checked.code), ("a: OK\n".repeat(TOOLS.len() - 1).as_bytes(), Some(0)));
+    let checked = tree.raddle(&["-c", "-a", "blake2b"], &tree.theirs("b2sum", &["a"]));
+    assert_eq!((&checked.stdout[..], checked.code), (&b"a: OK\n"[..], Some(0)));
 
     let checked = tree.raddle(&["-c", "-w", "-a", "md5,sha224"], &list);
     assert_eq!((&checked.stdout[..], checked.code), (&b"a: OK\na: OK\n"[..], Some(0)));
     assert_eq!(
         checked.stderr,
         "raddle sum: 'standard input': 1: improperly formatted SHA224/MD5 checksum line\n\
-         raddle sum: WARNING: 1 line is improperly formatted\n"
+         raddle sum: 'standard input': 4: improperly formatted SHA224/MD5 checksum line\n\
+         raddle sum: 'standard input': 5: improperly formatted SHA224/MD5 checksum line\n\
+         raddle sum: 'standard input': 6: improperly formatted SHA224/MD5 checksum line\n\
+         raddle sum: WARNING: 4 lines are improperly formatted\n"
     );
+}
+
+/// Whether a program is here; says so if not.
+fn is_here(program: &str, argument: &str) -> bool {
+    let here = Command::new(program).arg(argument).output().is_ok_and(|output| output.status.success());
+    if !here {
+        println!("skipped: raddle sum beside {program}: it isn't here");
+    }
+    here
+}
+
+/// `SHA2-256(a)= …`, as OpenSSL 3 writes it, `SHA256(a)= …` as OpenSSL 1 did, and the forms of BSD.
+#[test]
+fn lines_of_openssl_and_bsd() {
+    let tree = Tree::new();
+    tree.write("a (b)", "abc");
+    if is_here("openssl", "version") {
+        let names = ["sha256", "sha224", "md5", "sha1", "sha384", "sha512", "sha512-256", "blake2b512"];
+        for name in names {
+            let option = format!("-{name}");
+            let line = tree.theirs("openssl", &["dgst", &option, "a (b)"]);
+            let checked = tree.raddle(&["-c"], &line);
+            let text = String::from_utf8_lossy(&line);
+            assert_eq!((&checked.stdout[..], checked.code), (&b"a (b): OK\n"[..], Some(0)), "{text}");
+        }
+    }
+    let sum = |algorithm: &str| {
+        let sum = tree.raddle(&["--no-names", "-a", algorithm, "a (b)"], b"").stdout;
+        String::from_utf8(sum).unwrap().trim_end().to_owned()
+    };
+    let (sha256, sha512_256) = (sum("sha256"), sum("sha512-256"));
+    let lines = [
+        format!("SHA256(a (b))= {sha256}"),
+        format!("SHA256 (a (b)) = {sha256}"),
+        format!("SHA512/256 (a (b)) = {sha512_256}"),
+        format!("SHA512t256 (a (b)) = {sha512_256}"),
+        format!("SHA512-256(a (b))= {sha512_256}"),
+    ];
+    let checked = tree.raddle(&["-c"], lines.join("\n").as_bytes());
+    assert_eq!((&checked.stdout[..], checked.code), (&b"a (b): OK\n".repeat(5)[..], Some(0)), "{}", checked.stderr);
+    // Tags of none.
+    for tag in ["SHA3-256", "SHA2-25", "SHA2-2566", "sha2-256", "SHA2 256", "SHA512/25"] {
+        let checked = tree.raddle(&["-c"], format!("{tag}(a (b))= {sha256}").as_bytes());
+        assert_eq!(checked.code, Some(1), "{tag}");
+        assert!(checked.stderr.contains("no properly formatted"), "{tag}: {}", checked.stderr);
+    }
+}
+
+/// Both forms of b3sum, of all lengths around the chunks and pieces of BLAKE3.
+#[test]
+fn lists_of_b3sum() {
+    let tree = Tree::new();
+    let long = vec![b'x'; (9 << 20) + 3];
+    let mut lines = String::new();
+    for len in [0, 1, 1023, 1024, 1025, 4096, 65536, 1 << 20, (1 << 20) + 1, 4 << 20, 5 << 20, long.len()] {
+        let name = format!("f{len}");
+        tree.write(&name, &long[..len]);
+        let mut hasher = blake3::Hasher::new();
+        long[..len].chunks(1000).for_each(|piece| _ = hasher.update(piece));
+        lines += &format!("{}  {name}\n", hasher.finalize());
+    }
+    let names: Vec<_> = lines.lines().map(|line| line.split_once("  ").unwrap().1).collect();
+    for threads in ["1", "2", "5"] {
+        let ours = tree.raddle(&[&["-a", "blake3", "-j", threads], &names[..]].concat(), b"");
+        assert_eq!(String::from_utf8(ours.stdout).unwrap(), lines);
+    }
+    // A single long file.
+    let ours = tree.raddle(&["-a", "blake3", "-j", "4", names[names.len() - 1]], b"");
+    assert!(lines.ends_with(&String::from_utf8(ours.stdout).unwrap()));
+    assert_eq!(tree.raddle(&["-a", "blake3", "-c", "--quiet"], lines.as_bytes()).code, Some(0));
+    let tagged = tree.raddle(&[&["-a", "blake3", "--tag"], &names[..]].concat(), b"");
+    assert!(tagged.stdout.starts_with(b"BLAKE3 (f0) = af1349b9f5f9a1a6"));
+    assert_eq!(tree.raddle(&["-c", "--quiet"], &tagged.stdout).code, Some(0));
+}
+
+#[test]
+fn checksums_without_names() {
+    let tree = Tree::new();
+    tree.write("a", "abc");
+    tree.write("b", "");
+    let md5 = ["900150983cd24fb0d6963f7d28e17f72", "d41d8cd98f00b204e9800998ecf8427e"];
+    let outcome = tree.raddle(&["-a", "md5", "--no-names", "a", "b"], b"");
+    assert_eq!(String::from_utf8(outcome.stdout).unwrap(), md5.map(|sum| format!("{sum}\n")).concat());
+    let outcome = tree.raddle(&["-a", "md5,sha1", "--no-names", "-z", "a"], b"");
+    let expected = format!("{}\0a9993e364706816aba3e25717850c26c9cd0d89d\0", md5[0]);
+    assert_eq!(String::from_utf8(outcome.stdout).unwrap(), expected);
+    let outcome = tree.raddle(&["-a", "md5", "--raw", "a"], b"");
+    assert_eq!(outcome.stdout, 0x900150983cd24fb0d6963f7d28e17f72_u128.to_be_bytes());
+    for wrong in [&["--raw", "a", "b"][..], &["--raw", "-r", "."], &["--raw", "-a", "md5,sha1", "a"]] {
+        let outcome = tree.raddle(wrong, b"");
+        assert_eq!((outcome.code, &outcome.stdout[..]), (Some(1), &b""[..]));
+        assert!(outcome.stderr.contains("--raw option is not supported with multiple"), "{}", outcome.stderr);
+    }
+    assert_eq!(tree.raddle(&["--raw", "-c", "a"], b"").code, Some(2));
+}
+
+#[test]
+fn the_version() {
+    let outcome = Tree::new().raddle(&["--version"], b"");
+    assert_eq!(outcome.code, Some(0), "{}", outcome.stderr);
+    assert!(String::from_utf8(outcome.stdout).unwrap().ends_with(&format!(" {}\n", env!("CARGO_PKG_VERSION"))));
 }
 
 #[test]

@@ -11,7 +11,15 @@ use std::thread;
 use tempfile::TempDir;
 
 /// The programs of coreutils, and how `raddle sum` is told to do the same.
-pub(crate) const TOOLS: [(&str, &str); 3] = [("sha256sum", "sha256"), ("sha224sum", "sha224"), ("md5sum", "md5")];
+pub(crate) const TOOLS: [(&str, &str); 7] = [
+    ("sha256sum", "sha256"),
+    ("sha224sum", "sha224"),
+    ("md5sum", "md5"),
+    ("sha1sum", "sha1"),
+    ("sha384sum", "sha384"),
+    ("sha512sum", "sha512"),
+    ("b2sum", "blake2b"),
+];
 
 /// What a program did.
 #[derive(PartialEq, Eq)]

@@ -205,6 +205,9 @@ fn bad_lists() {
             format!("{sum}  plain\r\r"),
             "not a line".to_owned(),
         ];
+        // b2sum, whose checksums may be shorter, accepts a line that ends before the name.
+        let has_name = |line: &&String| algorithm != "blake2b" || **line != format!("{sum} ");
+        let lines: Vec<_> = lines.iter().filter(has_name).cloned().collect();
         let all = lines.join("\n");
         tree.write("all", &all);
         tree.write("none", "one\ntwo\n");

@@ -1,5 +1,6 @@
 //! `raddle sum -r`.
 
+use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::process::Command;
@@ -62,6 +63,30 @@ fn what_is_wrong_is_told_and_the_rest_is_done() {
     let outcome = tree.raddle(&["b", "a", "b"], b"");
     assert_eq!((outcome.code, &outcome.stderr[..]), (Some(1), "raddle sum: a: Is a directory\n"));
     assert_eq!(names(&outcome.stdout), ["b", "b"]);
+}
+
+/// The list that is being written is no file of it.
+#[test]
+fn standard_output_is_left_out() {
+    let tree = Tree::new();
+    tree.write("a", "a");
+    tree.write("b/c", "c");
+    let raddle = assert_cmd::cargo::cargo_bin("raddle");
+    let sh = |line: &str| tree.run("sh", &["-c", &line.replace("raddle", raddle.to_str().unwrap())], b"");
+    assert_eq!(sh("raddle sum -r . > SUMS && raddle sum -r b a > b/SUMS").code, Some(0));
+    let read = |name: &str| fs::read(tree.path(name)).unwrap();
+    assert_eq!(names(&read("SUMS")), ["./a", "./b/c"]);
+    assert_eq!(names(&read("b/SUMS")), ["b/c", "a"]);
+    let checked = sh("raddle sum -c SUMS");
+    assert_eq!((&checked.stdout[..], checked.code), (&b"./a: OK\n./b/c: OK\n"[..], Some(0)));
+    // As another name of it too, and appended to; but a list that is not standard output is a file like others.
+    fs::hard_link(tree.path("SUMS"), tree.path("b/link")).unwrap();
+    assert_eq!(sh("raddle sum -r . >> SUMS").code, Some(0));
+    assert_eq!(names(&read("SUMS")), ["./a", "./b/c", "./a", "./b/SUMS", "./b/c"]);
+    assert_eq!(names(&tree.raddle(&["-r", "b"], b"").stdout), ["b/SUMS", "b/c", "b/link"]);
+    // What is named is read, as coreutils does.
+    assert_eq!(sh("raddle sum -r a SUMS > b/SUMS").code, Some(0));
+    assert_eq!(names(&read("b/SUMS")), ["a", "SUMS"]);
 }
 
 /// Every file of a tree, and the same bytes for its name, as `find` and `sha256sum` have it.

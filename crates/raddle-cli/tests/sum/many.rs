@@ -1,13 +1,14 @@
 //! Many files by several threads: the order of the arguments, all lengths, and more than memory holds at once.
 
-#[cfg(target_os = "linux")]
 use std::{
     fs,
-    io::Write,
-    process::{Command, Stdio},
+    process::Command,
+    sync::atomic::{AtomicBool, Ordering},
     thread,
-    time::Duration,
+    time::{Duration, UNIX_EPOCH},
 };
+#[cfg(target_os = "linux")]
+use std::{io::Write, process::Stdio};
 
 use crate::common::{Noise, Tree, is_gnu_here};
 
@@ -47,6 +48,100 @@ fn all_lengths_in_the_order_of_the_arguments() {
         let more = tree.raddle(&[&["-j".to_owned(), threads.to_owned()], &names[..]].concat(), b"");
         assert!(more == one, "{threads} threads");
     }
+}
+
+/// Long files that threads take from each other while they are hashed.
+#[test]
+fn long_files_side_by_side() {
+    if !is_gnu_here() {
+        return;
+    }
+    let tree = Tree::new();
+    let block = Noise::new(5).bytes(1 << 16);
+    let mut names = Vec::new();
+    for (at, len) in [3 << 20, 700 << 10, 128 << 10, (1 << 20) + 5, 6 << 20].into_iter().cycle().take(75).enumerate() {
+        let name = format!("f{at}");
+        tree.write(&name, block.iter().cycle().skip(131 * at).take(len).copied().collect::<Vec<_>>());
+        names.push(name);
+    }
+    for (tool, algorithm) in [("sha256sum", "sha256"), ("md5sum", "md5"), ("b2sum", "blake2b")] {
+        let theirs = tree.theirs(tool, &names);
+        for threads in ["1", "2", "3", "16"] {
+            let options = ["-a", algorithm, "-j", threads].map(str::to_owned);
+            assert!(tree.raddle(&[&options, &names[..]].concat(), b"").stdout == theirs, "{tool}, {threads} threads");
+        }
+    }
+    let many = ["-a", "md5,sha1,sha256,blake3"].map(str::to_owned);
+    let one = tree.raddle(&[&many, &["-j".to_owned(), "1".to_owned()], &names[..]].concat(), b"");
+    for _ in 0..3 {
+        assert!(tree.raddle(&[&many, &names[..]].concat(), b"") == one);
+    }
+}
+
+/// A pipe is read to its end before the next one is opened: their writer may write one after the other.
+#[test]
+fn pipes_one_after_another() {
+    let tree = Tree::new();
+    let made = Command::new("mkfifo").args([tree.path("one"), tree.path("two")]).status().unwrap();
+    assert!(made.success());
+    let bytes = vec![7; 3 << 20];
+    tree.write("file", &bytes);
+    let paths = [tree.path("one"), tree.path("two")];
+    let writer = thread::spawn(move || paths.map(|path| fs::write(path, &bytes).unwrap()));
+    let outcome = tree.raddle(&["-j", "1", "--no-names", "file", "one", "two", "file"], b"");
+    writer.join().unwrap();
+    let text = String::from_utf8(outcome.stdout).unwrap();
+    let lines: Vec<_> = text.lines().collect();
+    assert!(lines.len() == 4 && lines.iter().all(|line| *line == lines[0]), "{text}");
+}
+
+/// A number of threads that no machine has.
+#[test]
+#[cfg(target_os = "linux")]
+fn very_many_threads() {
+    let tree = Tree::new();
+    tree.write("a", "abc");
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin("raddle"));
+    command.current_dir(tree.path("")).args(["sum", "-j", "99999999", "-", "a"]);
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    // It waits for its input.
+    thread::sleep(Duration::from_millis(200));
+    let status = fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
+    let threads = status.lines().find_map(|line| line.strip_prefix("Threads:")).unwrap().trim().to_owned();
+    child.stdin.take().unwrap().write_all(b"abc").unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(threads.parse::<usize>().unwrap() <= 65, "{threads}");
+    assert!(output.status.success() && output.stdout.len() == 2 * 64 + "  -\n  a\n".len());
+}
+
+/// A file that changes while it is read: its times, all the time.
+#[test]
+fn a_warning_where_a_file_changes() {
+    let tree = Tree::new();
+    tree.write("long", vec![0; 48 << 20]);
+    tree.write("short", "short");
+    let file = fs::File::options().write(true).open(tree.path("long")).unwrap();
+    let over = AtomicBool::new(false);
+    let warning = "raddle sum: WARNING: long: changed while it was read\n";
+    let sum = |arguments: &[&str], list: &[u8]| {
+        over.store(false, Ordering::Relaxed);
+        thread::scope(|scope| {
+            scope.spawn(|| {
+                for second in (1..).take_while(|_| !over.load(Ordering::Relaxed)) {
+                    file.set_modified(UNIX_EPOCH + Duration::from_secs(second)).unwrap();
+                }
+            });
+            let outcome = tree.raddle(arguments, list);
+            over.store(true, Ordering::Relaxed);
+            outcome
+        })
+    };
+    let outcome = sum(&["long", "short"], b"");
+    assert_eq!((outcome.code, &outcome.stderr[..]), (Some(0), warning));
+    let checked = sum(&["-c"], &outcome.stdout);
+    assert_eq!((&checked.stdout[..], &checked.stderr[..]), (&b"long: OK\nshort: OK\n"[..], warning));
+    assert_eq!(sum(&["-c", "--status"], &outcome.stdout).stderr, "");
+    assert_eq!(tree.raddle(&["long", "short"], b"").stderr, "");
 }
 
 /// More lines behind a long file than may wait for it.

@@ -222,6 +222,12 @@ impl<A: Algorithm> Hasher<A> {
         wipe(&mut self.part);
     }
 
+    /// Returns the number of bytes that complete the partial block, if there is one.
+    #[inline]
+    pub(super) fn missing(&self) -> usize {
+        (BLOCK_BYTES - self.filled()) % BLOCK_BYTES
+    }
+
     /// Returns the length of the partial block.
     #[inline]
     pub(super) fn filled(&self) -> usize {

@@ -37,6 +37,22 @@ pub(crate) fn digests<A: Algorithm>(random: &mut Random, messages: &[&[u8]]) -> 
     let mut made = nothing();
     Hasher::<A>::finalize_many(&mut hashers, &mut made).unwrap();
     assert!(made == expected, "in pieces, finished together");
+    let mut hashers = vec![Hasher::<A>::new(); messages.len()];
+    let mut rests = messages.to_vec();
+    while rests.iter().any(|rest| !rest.is_empty()) {
+        // Pieces of about the same length, and some of others.
+        let most = 1 << random.below(12);
+        let mut pieces = Vec::new();
+        for rest in &mut rests {
+            let len = if random.below(4) > 0 { most } else { random.below(2 * most) };
+            pieces.extend(rest.split_off(..len.min(rest.len())));
+        }
+        match random.below(2) {
+            0 => Hasher::<A>::update_many(&mut hashers, &pieces).unwrap(),
+            _ => Hasher::<A>::update_many(&mut hashers.iter_mut().collect::<Vec<_>>(), &pieces).unwrap(),
+        }
+    }
+    assert!(hashers.into_iter().map(Hasher::finalize).eq(expected.iter().copied()), "in pieces, together");
     let mut made = nothing();
     Hasher::<A>::digest_many(messages, &mut made).unwrap();
     assert!(made == expected, "together");

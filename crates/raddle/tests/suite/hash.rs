@@ -172,6 +172,9 @@ fn as_many_results_as_messages() {
     assert_eq!(Sha256::digest_many(&["a", "b"], &mut digests), Err(mismatch));
     assert_eq!(Sha256::finalize_many(&mut [Sha256::new(), Sha256::new()], &mut digests), Err(mismatch));
     assert_eq!(digests, [[1; 32]; 3]);
+    let mut hashers = [Sha256::new(), Sha256::new(), Sha256::new()];
+    assert_eq!(Sha256::update_many(&mut hashers, &["a", "b"]), Err(mismatch));
+    assert_eq!(hashers.map(Sha256::finalize), [Sha256::digest(b""); 3]);
     let mut tags = [[1; 32].into(); 1];
     let mismatch = CountMismatch { messages: 2, results: 1 };
     assert_eq!(HmacSha256::new(b"").mac_many(&["a", "b"], &mut tags), Err(mismatch));

@@ -74,7 +74,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
     }
 
     /// Does the work with a kernel, as long as there are `from` messages.
-    pub(super) fn run<'m: 'b>(&mut self, kernel: BatchKernel<F>, from: usize, work: &mut impl Work<'m, F>) {
+    pub(super) fn run<'m: 'b, W: Work<'m, F>>(&mut self, kernel: BatchKernel<F>, from: usize, work: &mut W) {
         if self.live + work.left() < from {
             return;
         }
@@ -87,7 +87,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
         while self.live < messages
             && let Some(task) = work.begin()
         {
-            self.enter(&task);
+            self.enter(&task, W::PADDED);
         }
         while self.live >= from {
             self.call(kernel, messages, work);
@@ -115,7 +115,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
     /// What comes after the blocks that lane `i` had: its buffer, what follows from its hash value, a message that waits
     /// or another one, or nothing.
     #[inline]
-    fn turn<'m: 'b>(&mut self, messages: usize, i: usize, work: &mut impl Work<'m, F>) {
+    fn turn<'m: 'b, W: Work<'m, F>>(&mut self, messages: usize, i: usize, work: &mut W) {
         let Lane { number, more, end, .. } = *self.lane(i);
         if !more.is_empty() {
             self.lane(i).more = self.sources.set(i, more);
@@ -132,7 +132,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
             self.leave(i);
             self.load(i);
         } else if let Some(task) = work.begin() {
-            self.begin(i, &task);
+            self.begin(i, &task, W::PADDED);
         } else {
             if i + 1 < self.live {
                 let last = self.state.at(self.live - 1);
@@ -167,17 +167,20 @@ impl<'b, F: HashFunction> Batch<'b, F> {
 
     /// The task begins in a new lane.
     #[inline]
-    fn enter(&mut self, task: &Task<'b, F>) {
+    fn enter(&mut self, task: &Task<'b, F>, padded: bool) {
         let i = self.live;
-        self.begin(i, task);
+        self.begin(i, task, padded);
         self.live = i + 1;
         self.used = self.used.max(self.live);
     }
 
     /// The task begins in lane `i`.
     #[inline(always)]
-    fn begin(&mut self, i: usize, task: &Task<'b, F>) {
+    fn begin(&mut self, i: usize, task: &Task<'b, F>, padded: bool) {
         let &Task { number, ref hash, before, message } = task;
+        if !padded {
+            return self.put(i, number, message.as_chunks().0.into(), Source::EMPTY, hash);
+        }
         let (blocks, rest) = whole(message);
         let end = self.padded(i, rest, before.wrapping_add(message.len() as u64));
         let (first, end) = if blocks.is_empty() { (end, Source::EMPTY) } else { (blocks, end) };

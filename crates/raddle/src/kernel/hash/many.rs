@@ -8,6 +8,7 @@
 
 use super::{
     batch::{Batch, Buffers},
+    driver::take,
     function::HashFunction,
     padding::Padding,
     plan::HashPlan,
@@ -18,15 +19,18 @@ use crate::{kernel::token::Token, wipe::wipe};
 impl<F: HashFunction> Task<'_, F> {
     /// The hash value after the message.
     #[inline]
-    fn hashed(self) -> F::Words {
+    fn hashed(self, padded: bool) -> F::Words {
         let Self { mut hash, before, message, .. } = self;
-        F::finish(&mut hash, message, before.wrapping_add(message.len() as u64));
+        match padded {
+            true => F::finish(&mut hash, message, before.wrapping_add(message.len() as u64)),
+            false => take::<F>(&mut hash, message),
+        }
         hash
     }
 }
 
 /// Does all the work.
-pub(crate) fn run<'m, F: HashFunction>(work: &mut impl Work<'m, F>) {
+pub(crate) fn run<'m, F: HashFunction, W: Work<'m, F>>(work: &mut W) {
     if work.left() == 0 {
         return;
     }
@@ -36,7 +40,7 @@ pub(crate) fn run<'m, F: HashFunction>(work: &mut impl Work<'m, F>) {
         run_batches(token, plan, work);
     }
     while let Some(task) = work.begin() {
-        follow(task.number, task.hashed(), work);
+        follow(task.number, task.hashed(W::PADDED), work);
     }
 }
 
@@ -55,7 +59,7 @@ pub(super) fn run_batches<'m, F: HashFunction>(token: Token, plan: &'static Hash
 /// Does what follows from a task, one after another.
 fn follow<'m, F: HashFunction>(mut number: usize, mut hash: F::Words, work: &mut impl Work<'m, F>) {
     while let Some(next) = work.end(number, &hash) {
-        (number, hash) = (next.number, next.task().hashed());
+        (number, hash) = (next.number, next.task().hashed(true));
     }
     wipe(hash.as_mut());
 }

@@ -4,6 +4,10 @@ use super::function::HashFunction;
 
 /// Messages to hash, and what becomes of their hash values.
 pub(crate) trait Work<'m, F: HashFunction> {
+    /// Whether messages end with what is hashed, and are padded; otherwise each is whole blocks, at least one, that others
+    /// follow later.
+    const PADDED: bool = true;
+
     /// How many tasks have not begun.
     fn left(&self) -> usize;
 

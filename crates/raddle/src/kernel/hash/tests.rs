@@ -116,7 +116,7 @@ fn batches<F: HashFunction>() {
                 run_batches(Token::current(), plan, &mut work);
                 let left = messages.len() - work.at;
                 assert!(left == 0 || left < plan.least());
-                run::<F>(&mut work);
+                run::<F, _>(&mut work);
                 assert!(work.hashes.iter().all(|hash| !hash.is_empty()) && work.at == count);
                 work.hashes
             };
