@@ -41,6 +41,19 @@ impl Screen {
         }
         lines
     }
+
+    /// Puts a text beside a label that ends at column `width`: or, where a word has no room there, below it.
+    pub(crate) fn beside(self, label: &str, width: usize, text: &str) -> Vec<String> {
+        let (gap, below) = ("  ", "    ");
+        let has_room = text.split(' ').all(|word| width + gap.len() + word.chars().count() <= self.width);
+        if has_room {
+            let labels = std::iter::once(label).chain(std::iter::repeat(""));
+            let lines = self.lines(text, width + gap.len());
+            return labels.zip(lines).map(|(label, line)| format!("{label:>width$}{gap}{line}")).collect();
+        }
+        let lines = self.lines(text, below.len());
+        std::iter::once(format!("{label:>width$}")).chain(lines.iter().map(|line| format!("{below}{line}"))).collect()
+    }
 }
 
 #[cfg(test)]
@@ -53,5 +66,12 @@ mod tests {
         assert_eq!(screen.lines("one two three", 4), ["one two", "three"]);
         assert_eq!(screen.lines("immeasurable it", 4), ["immeasurable", "it"]);
         assert_eq!(screen.lines("", 4), [""]);
+    }
+
+    #[test]
+    fn a_text_stands_beside_its_label_or_below_it() {
+        let screen = Screen { width: 12, styled: false };
+        assert_eq!(screen.beside("1 B", 4, "one two"), [" 1 B  one", "      two"]);
+        assert_eq!(screen.beside("1 B", 4, "seventh"), [" 1 B", "    seventh"]);
     }
 }

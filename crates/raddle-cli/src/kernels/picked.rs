@@ -15,6 +15,8 @@ const WIDE: usize = 80;
 pub(crate) fn write(picks: &[Picks], screen: Screen, output: &mut dyn Write) -> io::Result<()> {
     let wide = screen.width >= WIDE;
     let indent = if wide { ALGORITHM } else { 0 };
+    // What the names of algorithms leave.
+    let rest = Screen { width: screen.width.saturating_sub(indent + 2), ..screen };
     let mut base: Option<&Picks> = None;
     for pick in picks {
         let algorithm = pick.algorithm;
@@ -25,7 +27,10 @@ pub(crate) fn write(picks: &[Picks], screen: Screen, output: &mut dyn Write) -> 
         };
         let lines: Vec<String> = match remark {
             Some(remark) => vec![format!("{:RANGE$}  {remark}", "")],
-            None => pick.kernels.iter().map(|(name, range)| format!("{:>RANGE$}  {name}", range.to_string())).collect(),
+            None => {
+                let beside = |(name, range): &(&str, PickedRange)| rest.beside(&range.to_string(), RANGE, name);
+                pick.kernels.iter().flat_map(beside).collect()
+            }
         };
         if !wide {
             writeln!(output, "{}", bold(algorithm))?;

@@ -140,9 +140,8 @@ impl Table {
             }
             // Lines end before a plus, so that a kernel and its plus stay together.
             let kernels = first.kernel.as_deref().unwrap_or_default().replace(" + ", " +\u{a0}");
-            for (j, line) in self.screen.lines(&kernels, 20).into_iter().enumerate() {
-                let sizes = if j == 0 { sizes.as_str() } else { "" };
-                writeln!(output, "{sizes:>18}  {}", line.replace('\u{a0}', " "))?;
+            for line in self.screen.beside(&sizes, 18, &kernels) {
+                writeln!(output, "{}", line.replace('\u{a0}', " "))?;
             }
         }
         Ok(())
