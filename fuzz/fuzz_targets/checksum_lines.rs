@@ -8,6 +8,9 @@
 #[path = "../../crates/raddle-cli/src/sum/algorithm.rs"]
 mod algorithm;
 #[allow(dead_code, reason = "the rest of the program uses more")]
+#[path = "../../crates/raddle-cli/src/sum/hasher.rs"]
+mod hasher;
+#[allow(dead_code, reason = "the rest of the program uses more")]
 #[path = "../../crates/raddle-cli/src/sum/line.rs"]
 mod line;
 #[allow(dead_code, reason = "the rest of the program uses more")]
@@ -19,13 +22,13 @@ use std::sync::LazyLock;
 use algorithm::{ChecksumAlgorithm, Set};
 use arbitrary::Arbitrary;
 use libfuzzer_sys::fuzz_target;
-use line::{Line, Reader, Style};
+use line::{Form, Line, Reader, Style};
 use regex::bytes::Regex;
 
 #[derive(Arbitrary, Debug)]
 struct Case {
     /// Which algorithms a line may be of, a bit each.
-    algorithms: u8,
+    algorithms: u16,
     lines: Vec<Text>,
     written: Written,
 }
@@ -48,7 +51,7 @@ struct Sum {
 
 impl Sum {
     fn digits(&self) -> Vec<u8> {
-        let len = [64, 56, 32, 40][usize::from(self.len % 4)] + usize::from(self.len == 255);
+        let len = [64, 56, 32, 40, 96, 128][usize::from(self.len % 6)] + usize::from(self.len == 255);
         let digit = |i: usize| b"0123456789abcdefABCDEF"[(usize::from(self.seed) + i * i) % 22];
         let mut digits: Vec<u8> = (0..len).map(digit).collect();
         if let Some((at, byte)) = self.wrong {
@@ -68,7 +71,7 @@ impl Text {
                 [start(*at), &sum.digits(), blanks, name].concat()
             }
             Self::Tagged { start: at, tag, open, name, close, sum } => {
-                let tag = [&b"SHA256"[..], b"SHA224", b"MD5", b"sha256", b"SHA1"][usize::from(tag % 5)];
+                let tag = TAGS.get(usize::from(*tag) % (TAGS.len() + 1)).map_or("sha256", |(tag, _)| tag).as_bytes();
                 let open = [&b" ("[..], b"(", b"  (", b" "][usize::from(open % 4)];
                 let close = [&b") = "[..], b")=", b")\t= \t", b" = ", b")"][usize::from(close % 5)];
                 [start(*at), tag, open, name, close, &sum.digits()].concat()
@@ -84,7 +87,7 @@ struct Written {
     star: bool,
     zero: bool,
     which: u8,
-    sum: [u8; 32],
+    sum: [u8; 64],
     names: Vec<Vec<u8>>,
 }
 
@@ -104,6 +107,29 @@ fuzz_target!(|case: Case| {
     written(&case.written);
 });
 
+/// The tags of coreutils and BSD, and of OpenSSL.
+const TAGS: [(&str, ChecksumAlgorithm); 19] = [
+    ("SHA256", ChecksumAlgorithm::Sha256),
+    ("SHA2-256", ChecksumAlgorithm::Sha256),
+    ("SHA224", ChecksumAlgorithm::Sha224),
+    ("SHA2-224", ChecksumAlgorithm::Sha224),
+    ("MD5", ChecksumAlgorithm::Md5),
+    ("SHA1", ChecksumAlgorithm::Sha1),
+    ("SHA384", ChecksumAlgorithm::Sha384),
+    ("SHA2-384", ChecksumAlgorithm::Sha384),
+    ("SHA512", ChecksumAlgorithm::Sha512),
+    ("SHA2-512", ChecksumAlgorithm::Sha512),
+    ("SHA512/256", ChecksumAlgorithm::Sha512_256),
+    ("SHA2-512/256", ChecksumAlgorithm::Sha512_256),
+    ("SHA512-256", ChecksumAlgorithm::Sha512_256),
+    ("SHA512t256", ChecksumAlgorithm::Sha512_256),
+    ("BLAKE2b", ChecksumAlgorithm::Blake2b),
+    ("BLAKE2b-512", ChecksumAlgorithm::Blake2b),
+    ("BLAKE2B-512", ChecksumAlgorithm::Blake2b),
+    ("BLAKE2b512", ChecksumAlgorithm::Blake2b),
+    ("BLAKE3", ChecksumAlgorithm::Blake3),
+];
+
 /// The grammar as regular expressions, and what is beyond them: that one style of blanks holds for all lines.
 struct Reference {
     set: Set,
@@ -113,12 +139,16 @@ struct Reference {
 impl Reference {
     fn read(&mut self, text: &[u8]) -> Option<Line> {
         static TAGGED: LazyLock<Regex> = LazyLock::new(|| {
-            Regex::new(r"(?s-u)^[ \t]*(\\?)(SHA256|SHA224|MD5) ?\((.*)\)[ \t]*=[ \t]*([0-9A-Fa-f]*)$").expect("right")
+            let tags = TAGS.map(|(tag, _)| tag).join("|");
+            Regex::new(&format!(r"(?s-u)^[ \t]*(\\?)({tags}) ?\((.*)\)[ \t]*=[ \t]*([0-9A-Fa-f]*)$")).expect("right")
         });
         static PLAIN: LazyLock<Regex> =
             LazyLock::new(|| Regex::new(r"(?s-u)^[ \t]*(\\?)([0-9A-Fa-f]+)[ \t](.+)$").expect("right"));
         let (escaped, algorithm, digits, name) = if let Some(found) = TAGGED.captures(text) {
-            let algorithm = self.set.iter().find(|algorithm| algorithm.tag().as_bytes() == &found[2])?;
+            let (_, algorithm) = *TAGS.iter().find(|(tag, _)| tag.as_bytes() == &found[2])?;
+            if !self.set.contains(algorithm) {
+                return None;
+            }
             (!found[1].is_empty(), algorithm, found[4].to_vec(), found[3].to_vec())
         } else {
             let found = PLAIN.captures(text)?;
@@ -152,8 +182,11 @@ fn unescape(name: &[u8]) -> Option<Vec<u8>> {
 }
 
 fn written(case: &Written) {
-    let style = Style { tagged: case.tagged, star: case.star, zero: case.zero };
-    let algorithm = ChecksumAlgorithm::ALL[usize::from(case.which) % 3];
+    let style = Style { tagged: case.tagged, star: case.star, zero: case.zero, form: Form::Full };
+    let algorithm = ChecksumAlgorithm::ALL[usize::from(case.which) % ChecksumAlgorithm::ALL.len()];
+    // Without a tag a checksum is of the first algorithm with its length.
+    let mut alike = ChecksumAlgorithm::ALL.into_iter().filter(|other| other.len() == algorithm.len());
+    let taken_for = if case.tagged { algorithm } else { alike.next().unwrap_or(algorithm) };
     let sum = &case.sum[..algorithm.len()];
     let mut all = Reader::new(Set::from_iter(ChecksumAlgorithm::ALL));
     for name in &case.names {
@@ -168,9 +201,9 @@ fn written(case: &Written) {
         let is_plain = !case.zero || !(text.starts_with(b"\\") || name.contains(&b'\n'));
         assert!(case.zero || !text.contains(&b'\n'));
         if is_plain {
-            let line = Line { algorithm, sum: sum.to_vec(), name: name.clone() };
-            assert_eq!(Reader::new(Set::from_iter([algorithm])).read(&text).as_ref(), Some(&line));
-            assert_eq!(all.read(&text).as_ref(), Some(&line));
+            let line = |algorithm| Some(Line { algorithm, sum: sum.to_vec(), name: name.clone() });
+            assert_eq!(Reader::new(Set::from_iter([algorithm])).read(&text), line(algorithm));
+            assert_eq!(all.read(&text), line(taken_for));
         }
         assert_eq!(name::bytes(&name::path(name)), &name[..]);
         shown(name);
