@@ -85,8 +85,11 @@ impl Jdk {
         maven.arg(format!("-Draddle.arguments=-Xmx2g {options}{access}"));
         let output = maven.output().map_err(|error| format!("can't run mvn: {error}"))?;
         let printed = String::from_utf8_lossy(&output.stdout);
-        for line in printed.lines().filter(|line| line.starts_with("report:") || line.starts_with("skipped:")) {
-            println!("{line}");
+        // Maven puts the style of plain text before the first line, without colours too.
+        for line in printed.lines().map(|line| line.trim_start_matches("\u{1b}[0m")) {
+            if line.starts_with("report:") || line.starts_with("skipped:") {
+                println!("{line}");
+            }
         }
         if let Some(missing) = unreachable(&printed).filter(|_| !output.status.success()) {
             println!("skipped: the Java provider on Java {}: Maven can't fetch what it needs: {missing}", with.feature);
