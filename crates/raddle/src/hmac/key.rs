@@ -51,7 +51,8 @@ impl<A: Algorithm> Midstates<A> {
         &self.0[1]
     }
 
-    /// Computes the hash value that the tag is taken from. It is written in its place: a copy of it would be another secret.
+    /// Computes the hash value that the tag is taken from, without a copy: that would be another secret, and a store
+    /// that the next load waits for.
     #[inline]
     pub(crate) fn mac(&self, message: &[u8], hash: &mut Words<A>) {
         *hash = *self.inner();

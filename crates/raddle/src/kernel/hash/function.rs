@@ -48,8 +48,8 @@ pub trait HashFunction: Sealed + Copy + Debug + Send + Sync + 'static {
     #[doc(hidden)]
     fn finish(hash: &mut Self::Words, last: &[u8], length: u64);
 
-    /// Takes the first bytes of a hash value, a digest, into `start` as the last of a message of `length` bytes: the hash value
-    /// becomes what comes out. The outer hash of HMAC, whose message is in words already.
+    /// Hashes a digest, the first `bytes` of `hash`, as the end of a message of `length` bytes. The hash value of what came
+    /// before it is `start`. The result takes the place of `hash`. This is the outer hash of HMAC.
     #[doc(hidden)]
     fn finish_digest(hash: &mut Self::Words, start: &Self::Words, bytes: usize, length: u64);
 
