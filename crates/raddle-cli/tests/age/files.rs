@@ -147,11 +147,22 @@ fn ignored_signals_stay_ignored() {
     assert_eq!(opened.stdout.len(), 4 << 20, "{}", text(&opened.stderr));
 }
 
-/// A shell that runs the program, which has read 4 MiB and waits for more.
+/// A shell that runs the program, which has read 4 MiB and waits for more. Signals do there what they do by default, also
+/// where these tests are run with some of them ignored.
 #[cfg(unix)]
 fn sealing(folder: &Folder, line: &str) -> std::process::Child {
     use std::io::Write;
+    use std::os::unix::process::CommandExt;
     let mut seal = std::process::Command::new("sh");
+    // SAFETY: signal(2) may be called between fork and exec, and no handler is installed.
+    unsafe {
+        seal.pre_exec(|| {
+            for signal in [libc::SIGHUP, libc::SIGINT, libc::SIGTERM] {
+                libc::signal(signal, libc::SIG_DFL);
+            }
+            Ok(())
+        });
+    }
     seal.current_dir(folder.path("")).args(["-c", line, &program(), "seal", "-r", &folder.recipient, "-o", "sealed"]);
     let mut child = seal.stdin(std::process::Stdio::piped()).spawn().unwrap();
     // More than fits a pipe: when it is written, the program is at work.
