@@ -19,11 +19,6 @@ const WORDS: usize = 16;
 /// Words in 128 bits, and such quarters of a block.
 pub(crate) const QUARTER: usize = 4;
 
-/// How many registers a load of so many quarters takes.
-pub(crate) fn registers_to_load(quarters: usize) -> usize {
-    QUARTER * quarters + 1
-}
-
 /// How a kernel is made, in a line.
 pub(crate) fn summary<V: Width>(sets: usize, order: Order) -> String {
     let woven = if sets > 1 { format!(", {sets} sets {order}") } else { String::new() };
@@ -146,7 +141,7 @@ impl Lanes {
     }
 
     /// A quarter of a block of each message of a set goes to the stack, by way of registers from `first` on.
-    pub(crate) fn load<V: Width>(self, set: usize, quarter: usize, first: usize, swap: Option<Mem>) -> Strand {
+    fn transpose_quarter<V: Width>(self, set: usize, quarter: usize, first: usize, swap: Option<Mem>) -> Strand {
         let register = |n: usize| V::numbered(first + n);
         let messages = match self.source {
             Source::Messages(messages) => messages,
@@ -174,34 +169,63 @@ impl Lanes {
         strand
     }
 
-    /// Two quarters likewise, by vectors of 512 bits: fewer shuffles, and more registers.
-    pub(crate) fn load_two(self, set: usize, quarter: usize, first: usize) -> Strand {
-        let Source::Messages(messages) = self.source else {
-            return self.load::<Zmm>(set, quarter, first, None).then(self.load::<Zmm>(set, quarter + 1, first, None));
-        };
-        let register = |n: usize| Zmm::numbered(first + n);
-        let mut spare = register(2 * QUARTER);
-        let mut strand = Strand::new([messages.message]);
+    /// A block of each message of a set likewise, by halves, of four messages before those of the next. Messages that lie a power
+    /// of two apart share few lines of the cache: what is read of a block must be read before many others are.
+    fn load_lines(self, messages: Messages, set: usize, swap: Option<Mem>) -> Strand {
+        let (mut strand, mut spare) = (Strand::new([messages.message]), Zmm::numbered(WORDS));
+        let quarters = |control: u8| move |d: Zmm, a: Zmm, b: Zmm| vshufi32x4(d, a, b, control);
         let columns = [0, 1, 2, 3].map(|lane| {
-            let both = [register(2 * lane), register(2 * lane + 1)];
-            for (n, to) in both.into_iter().enumerate() {
-                let message = |n: usize| lanes::<Zmm>() * set + QUARTER * n + lane;
-                messages.load(&mut strand, message(2 * n), quarter, |from| vbroadcasti64x4(to, from));
-                messages.load(&mut strand, message(2 * n + 1), quarter, |from| vinserti64x4(to, to, from, 1));
-            }
-            let quarters = |control: u8| move |d: Zmm, a: Zmm, b: Zmm| vshufi32x4(d, a, b, control);
-            let mut insts = Vec::new();
-            let both = butterfly(&mut insts, &mut spare, both, quarters(0x88), quarters(0xdd));
-            strand.extend(insts);
-            both
+            let message = |n: usize| lanes::<Zmm>() * set + QUARTER * n + lane;
+            let halves = [0, 2].map(|quarter| {
+                let both = [0, 1].map(|n| Zmm::numbered(QUARTER * lane + quarter + n));
+                for (n, to) in both.into_iter().enumerate() {
+                    messages.load(&mut strand, message(2 * n), quarter, |from| vbroadcasti64x4(to, from));
+                    messages.load(&mut strand, message(2 * n + 1), quarter, |from| vinserti64x4(to, to, from, 1));
+                }
+                let mut insts = Vec::new();
+                let both = butterfly(&mut insts, &mut spare, both, quarters(0x88), quarters(0xdd));
+                strand.extend(insts);
+                both
+            });
+            halves.as_flattened().to_vec()
         });
-        for n in 0..2 {
+        for quarter in 0..QUARTER {
             let mut insts = Vec::new();
-            let words = transpose_words(&mut insts, &mut spare, columns.map(|both| both[n]));
-            insts.extend(self.store(set, quarter + n, words, None));
+            let words = transpose_words(&mut insts, &mut spare, columns.each_ref().map(|quarters| quarters[quarter]));
+            insts.extend(self.store(set, quarter, words, swap));
             strand.extend(insts);
         }
         strand
+    }
+}
+
+/// Loads of blocks, one quarter after another.
+pub(crate) trait LoadBlock: Width {
+    /// After this, a quarter of a block of each message of a set lies on the stack, if those before do. Registers from `first` on
+    /// are free; before the first quarter all are.
+    fn load_quarter(lanes: Lanes, set: usize, quarter: usize, first: usize, swap: Option<Mem>) -> Strand;
+
+    /// All quarters.
+    fn load_block(lanes: Lanes, set: usize) -> Strand {
+        (0..QUARTER)
+            .map(|quarter| Self::load_quarter(lanes, set, quarter, 0, None))
+            .fold(Strand::default(), Strand::then)
+    }
+}
+
+impl LoadBlock for Ymm {
+    fn load_quarter(lanes: Lanes, set: usize, quarter: usize, first: usize, swap: Option<Mem>) -> Strand {
+        lanes.transpose_quarter::<Ymm>(set, quarter, first, swap)
+    }
+}
+
+impl LoadBlock for Zmm {
+    fn load_quarter(lanes: Lanes, set: usize, quarter: usize, first: usize, swap: Option<Mem>) -> Strand {
+        match (lanes.source, quarter) {
+            (Source::Words { .. }, _) => lanes.transpose_quarter::<Zmm>(set, quarter, first, swap),
+            (Source::Messages(messages), 0) => lanes.load_lines(messages, set, swap),
+            _ => Strand::default(),
+        }
     }
 }
 

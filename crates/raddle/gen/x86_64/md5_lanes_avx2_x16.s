@@ -31,228 +31,228 @@
 2:
     mov rax, qword ptr [rsp]
     vbroadcasti128 ymm0, xmmword ptr [rax]
-    mov rax, qword ptr [rsp + 64]
-    vbroadcasti128 ymm5, xmmword ptr [rax]
     mov rax, qword ptr [rsp + 32]
     vinserti128 ymm0, ymm0, xmmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 96]
-    vinserti128 ymm5, ymm5, xmmword ptr [rax], 1
     mov rax, qword ptr [rsp + 8]
     vbroadcasti128 ymm1, xmmword ptr [rax]
-    mov rax, qword ptr [rsp + 72]
-    vbroadcasti128 ymm6, xmmword ptr [rax]
     mov rax, qword ptr [rsp + 40]
     vinserti128 ymm1, ymm1, xmmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 104]
-    vinserti128 ymm6, ymm6, xmmword ptr [rax], 1
     mov rax, qword ptr [rsp + 16]
     vbroadcasti128 ymm2, xmmword ptr [rax]
-    mov rax, qword ptr [rsp + 80]
-    vbroadcasti128 ymm7, xmmword ptr [rax]
     mov rax, qword ptr [rsp + 48]
     vinserti128 ymm2, ymm2, xmmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 112]
-    vinserti128 ymm7, ymm7, xmmword ptr [rax], 1
     mov rax, qword ptr [rsp + 24]
     vbroadcasti128 ymm3, xmmword ptr [rax]
-    mov rax, qword ptr [rsp + 88]
-    vbroadcasti128 ymm8, xmmword ptr [rax]
     mov rax, qword ptr [rsp + 56]
     vinserti128 ymm3, ymm3, xmmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 120]
-    vinserti128 ymm8, ymm8, xmmword ptr [rax], 1
     vpunpckldq ymm4, ymm0, ymm1
-    vpunpckldq ymm9, ymm5, ymm6
     vpunpckhdq ymm1, ymm0, ymm1
-    vpunpckhdq ymm6, ymm5, ymm6
     vpunpckldq ymm0, ymm2, ymm3
-    vpunpckldq ymm5, ymm7, ymm8
     vpunpckhdq ymm3, ymm2, ymm3
-    vpunpckhdq ymm8, ymm7, ymm8
     vpunpcklqdq ymm2, ymm4, ymm0
-    vpunpcklqdq ymm7, ymm9, ymm5
     vpunpckhqdq ymm0, ymm4, ymm0
-    vpunpckhqdq ymm5, ymm9, ymm5
     vpunpcklqdq ymm4, ymm1, ymm3
-    vpunpcklqdq ymm9, ymm6, ymm8
     vpunpckhqdq ymm3, ymm1, ymm3
-    vpunpckhqdq ymm8, ymm6, ymm8
     vmovdqu ymmword ptr [rsp + 128], ymm2
-    vmovdqu ymmword ptr [rsp + 640], ymm7
     vmovdqu ymmword ptr [rsp + 160], ymm0
-    vmovdqu ymmword ptr [rsp + 672], ymm5
     vmovdqu ymmword ptr [rsp + 192], ymm4
-    vmovdqu ymmword ptr [rsp + 704], ymm9
     vmovdqu ymmword ptr [rsp + 224], ymm3
-    vmovdqu ymmword ptr [rsp + 736], ymm8
     mov rax, qword ptr [rsp]
     vbroadcasti128 ymm0, xmmword ptr [rax + 16]
-    mov rax, qword ptr [rsp + 64]
-    vbroadcasti128 ymm5, xmmword ptr [rax + 16]
     mov rax, qword ptr [rsp + 32]
     vinserti128 ymm0, ymm0, xmmword ptr [rax + 16], 1
-    mov rax, qword ptr [rsp + 96]
-    vinserti128 ymm5, ymm5, xmmword ptr [rax + 16], 1
     mov rax, qword ptr [rsp + 8]
     vbroadcasti128 ymm1, xmmword ptr [rax + 16]
-    mov rax, qword ptr [rsp + 72]
-    vbroadcasti128 ymm6, xmmword ptr [rax + 16]
     mov rax, qword ptr [rsp + 40]
     vinserti128 ymm1, ymm1, xmmword ptr [rax + 16], 1
-    mov rax, qword ptr [rsp + 104]
-    vinserti128 ymm6, ymm6, xmmword ptr [rax + 16], 1
     mov rax, qword ptr [rsp + 16]
     vbroadcasti128 ymm2, xmmword ptr [rax + 16]
-    mov rax, qword ptr [rsp + 80]
-    vbroadcasti128 ymm7, xmmword ptr [rax + 16]
     mov rax, qword ptr [rsp + 48]
     vinserti128 ymm2, ymm2, xmmword ptr [rax + 16], 1
-    mov rax, qword ptr [rsp + 112]
-    vinserti128 ymm7, ymm7, xmmword ptr [rax + 16], 1
     mov rax, qword ptr [rsp + 24]
     vbroadcasti128 ymm3, xmmword ptr [rax + 16]
-    mov rax, qword ptr [rsp + 88]
-    vbroadcasti128 ymm8, xmmword ptr [rax + 16]
     mov rax, qword ptr [rsp + 56]
     vinserti128 ymm3, ymm3, xmmword ptr [rax + 16], 1
-    mov rax, qword ptr [rsp + 120]
-    vinserti128 ymm8, ymm8, xmmword ptr [rax + 16], 1
     vpunpckldq ymm4, ymm0, ymm1
-    vpunpckldq ymm9, ymm5, ymm6
     vpunpckhdq ymm1, ymm0, ymm1
-    vpunpckhdq ymm6, ymm5, ymm6
     vpunpckldq ymm0, ymm2, ymm3
-    vpunpckldq ymm5, ymm7, ymm8
     vpunpckhdq ymm3, ymm2, ymm3
-    vpunpckhdq ymm8, ymm7, ymm8
     vpunpcklqdq ymm2, ymm4, ymm0
-    vpunpcklqdq ymm7, ymm9, ymm5
     vpunpckhqdq ymm0, ymm4, ymm0
-    vpunpckhqdq ymm5, ymm9, ymm5
     vpunpcklqdq ymm4, ymm1, ymm3
-    vpunpcklqdq ymm9, ymm6, ymm8
     vpunpckhqdq ymm3, ymm1, ymm3
-    vpunpckhqdq ymm8, ymm6, ymm8
     vmovdqu ymmword ptr [rsp + 256], ymm2
-    vmovdqu ymmword ptr [rsp + 768], ymm7
     vmovdqu ymmword ptr [rsp + 288], ymm0
-    vmovdqu ymmword ptr [rsp + 800], ymm5
     vmovdqu ymmword ptr [rsp + 320], ymm4
-    vmovdqu ymmword ptr [rsp + 832], ymm9
     vmovdqu ymmword ptr [rsp + 352], ymm3
-    vmovdqu ymmword ptr [rsp + 864], ymm8
     mov rax, qword ptr [rsp]
     vbroadcasti128 ymm0, xmmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 64]
-    vbroadcasti128 ymm5, xmmword ptr [rax + 32]
     mov rax, qword ptr [rsp + 32]
     vinserti128 ymm0, ymm0, xmmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 96]
-    vinserti128 ymm5, ymm5, xmmword ptr [rax + 32], 1
     mov rax, qword ptr [rsp + 8]
     vbroadcasti128 ymm1, xmmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 72]
-    vbroadcasti128 ymm6, xmmword ptr [rax + 32]
     mov rax, qword ptr [rsp + 40]
     vinserti128 ymm1, ymm1, xmmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 104]
-    vinserti128 ymm6, ymm6, xmmword ptr [rax + 32], 1
     mov rax, qword ptr [rsp + 16]
     vbroadcasti128 ymm2, xmmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 80]
-    vbroadcasti128 ymm7, xmmword ptr [rax + 32]
     mov rax, qword ptr [rsp + 48]
     vinserti128 ymm2, ymm2, xmmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 112]
-    vinserti128 ymm7, ymm7, xmmword ptr [rax + 32], 1
     mov rax, qword ptr [rsp + 24]
     vbroadcasti128 ymm3, xmmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 88]
-    vbroadcasti128 ymm8, xmmword ptr [rax + 32]
     mov rax, qword ptr [rsp + 56]
     vinserti128 ymm3, ymm3, xmmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 120]
-    vinserti128 ymm8, ymm8, xmmword ptr [rax + 32], 1
     vpunpckldq ymm4, ymm0, ymm1
-    vpunpckldq ymm9, ymm5, ymm6
     vpunpckhdq ymm1, ymm0, ymm1
-    vpunpckhdq ymm6, ymm5, ymm6
     vpunpckldq ymm0, ymm2, ymm3
-    vpunpckldq ymm5, ymm7, ymm8
     vpunpckhdq ymm3, ymm2, ymm3
-    vpunpckhdq ymm8, ymm7, ymm8
     vpunpcklqdq ymm2, ymm4, ymm0
-    vpunpcklqdq ymm7, ymm9, ymm5
     vpunpckhqdq ymm0, ymm4, ymm0
-    vpunpckhqdq ymm5, ymm9, ymm5
     vpunpcklqdq ymm4, ymm1, ymm3
-    vpunpcklqdq ymm9, ymm6, ymm8
     vpunpckhqdq ymm3, ymm1, ymm3
-    vpunpckhqdq ymm8, ymm6, ymm8
     vmovdqu ymmword ptr [rsp + 384], ymm2
-    vmovdqu ymmword ptr [rsp + 896], ymm7
     vmovdqu ymmword ptr [rsp + 416], ymm0
-    vmovdqu ymmword ptr [rsp + 928], ymm5
     vmovdqu ymmword ptr [rsp + 448], ymm4
-    vmovdqu ymmword ptr [rsp + 960], ymm9
     vmovdqu ymmword ptr [rsp + 480], ymm3
-    vmovdqu ymmword ptr [rsp + 992], ymm8
     mov rax, qword ptr [rsp]
     vbroadcasti128 ymm0, xmmword ptr [rax + 48]
-    mov rax, qword ptr [rsp + 64]
-    vbroadcasti128 ymm5, xmmword ptr [rax + 48]
     mov rax, qword ptr [rsp + 32]
     vinserti128 ymm0, ymm0, xmmword ptr [rax + 48], 1
-    mov rax, qword ptr [rsp + 96]
-    vinserti128 ymm5, ymm5, xmmword ptr [rax + 48], 1
     mov rax, qword ptr [rsp + 8]
     vbroadcasti128 ymm1, xmmword ptr [rax + 48]
-    mov rax, qword ptr [rsp + 72]
-    vbroadcasti128 ymm6, xmmword ptr [rax + 48]
     mov rax, qword ptr [rsp + 40]
     vinserti128 ymm1, ymm1, xmmword ptr [rax + 48], 1
-    mov rax, qword ptr [rsp + 104]
-    vinserti128 ymm6, ymm6, xmmword ptr [rax + 48], 1
     mov rax, qword ptr [rsp + 16]
     vbroadcasti128 ymm2, xmmword ptr [rax + 48]
-    mov rax, qword ptr [rsp + 80]
-    vbroadcasti128 ymm7, xmmword ptr [rax + 48]
     mov rax, qword ptr [rsp + 48]
     vinserti128 ymm2, ymm2, xmmword ptr [rax + 48], 1
-    mov rax, qword ptr [rsp + 112]
-    vinserti128 ymm7, ymm7, xmmword ptr [rax + 48], 1
     mov rax, qword ptr [rsp + 24]
     vbroadcasti128 ymm3, xmmword ptr [rax + 48]
-    mov rax, qword ptr [rsp + 88]
-    vbroadcasti128 ymm8, xmmword ptr [rax + 48]
     mov rax, qword ptr [rsp + 56]
     vinserti128 ymm3, ymm3, xmmword ptr [rax + 48], 1
-    mov rax, qword ptr [rsp + 120]
-    vinserti128 ymm8, ymm8, xmmword ptr [rax + 48], 1
     vpunpckldq ymm4, ymm0, ymm1
-    vpunpckldq ymm9, ymm5, ymm6
     vpunpckhdq ymm1, ymm0, ymm1
-    vpunpckhdq ymm6, ymm5, ymm6
     vpunpckldq ymm0, ymm2, ymm3
-    vpunpckldq ymm5, ymm7, ymm8
     vpunpckhdq ymm3, ymm2, ymm3
-    vpunpckhdq ymm8, ymm7, ymm8
     vpunpcklqdq ymm2, ymm4, ymm0
-    vpunpcklqdq ymm7, ymm9, ymm5
     vpunpckhqdq ymm0, ymm4, ymm0
-    vpunpckhqdq ymm5, ymm9, ymm5
     vpunpcklqdq ymm4, ymm1, ymm3
-    vpunpcklqdq ymm9, ymm6, ymm8
     vpunpckhqdq ymm3, ymm1, ymm3
-    vpunpckhqdq ymm8, ymm6, ymm8
     vmovdqu ymmword ptr [rsp + 512], ymm2
-    vmovdqu ymmword ptr [rsp + 1024], ymm7
     vmovdqu ymmword ptr [rsp + 544], ymm0
-    vmovdqu ymmword ptr [rsp + 1056], ymm5
     vmovdqu ymmword ptr [rsp + 576], ymm4
-    vmovdqu ymmword ptr [rsp + 1088], ymm9
     vmovdqu ymmword ptr [rsp + 608], ymm3
-    vmovdqu ymmword ptr [rsp + 1120], ymm8
+    mov rax, qword ptr [rsp + 64]
+    vbroadcasti128 ymm0, xmmword ptr [rax]
+    mov rax, qword ptr [rsp + 96]
+    vinserti128 ymm0, ymm0, xmmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 72]
+    vbroadcasti128 ymm1, xmmword ptr [rax]
+    mov rax, qword ptr [rsp + 104]
+    vinserti128 ymm1, ymm1, xmmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 80]
+    vbroadcasti128 ymm2, xmmword ptr [rax]
+    mov rax, qword ptr [rsp + 112]
+    vinserti128 ymm2, ymm2, xmmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 88]
+    vbroadcasti128 ymm3, xmmword ptr [rax]
+    mov rax, qword ptr [rsp + 120]
+    vinserti128 ymm3, ymm3, xmmword ptr [rax], 1
+    vpunpckldq ymm4, ymm0, ymm1
+    vpunpckhdq ymm1, ymm0, ymm1
+    vpunpckldq ymm0, ymm2, ymm3
+    vpunpckhdq ymm3, ymm2, ymm3
+    vpunpcklqdq ymm2, ymm4, ymm0
+    vpunpckhqdq ymm0, ymm4, ymm0
+    vpunpcklqdq ymm4, ymm1, ymm3
+    vpunpckhqdq ymm3, ymm1, ymm3
+    vmovdqu ymmword ptr [rsp + 640], ymm2
+    vmovdqu ymmword ptr [rsp + 672], ymm0
+    vmovdqu ymmword ptr [rsp + 704], ymm4
+    vmovdqu ymmword ptr [rsp + 736], ymm3
+    mov rax, qword ptr [rsp + 64]
+    vbroadcasti128 ymm0, xmmword ptr [rax + 16]
+    mov rax, qword ptr [rsp + 96]
+    vinserti128 ymm0, ymm0, xmmword ptr [rax + 16], 1
+    mov rax, qword ptr [rsp + 72]
+    vbroadcasti128 ymm1, xmmword ptr [rax + 16]
+    mov rax, qword ptr [rsp + 104]
+    vinserti128 ymm1, ymm1, xmmword ptr [rax + 16], 1
+    mov rax, qword ptr [rsp + 80]
+    vbroadcasti128 ymm2, xmmword ptr [rax + 16]
+    mov rax, qword ptr [rsp + 112]
+    vinserti128 ymm2, ymm2, xmmword ptr [rax + 16], 1
+    mov rax, qword ptr [rsp + 88]
+    vbroadcasti128 ymm3, xmmword ptr [rax + 16]
+    mov rax, qword ptr [rsp + 120]
+    vinserti128 ymm3, ymm3, xmmword ptr [rax + 16], 1
+    vpunpckldq ymm4, ymm0, ymm1
+    vpunpckhdq ymm1, ymm0, ymm1
+    vpunpckldq ymm0, ymm2, ymm3
+    vpunpckhdq ymm3, ymm2, ymm3
+    vpunpcklqdq ymm2, ymm4, ymm0
+    vpunpckhqdq ymm0, ymm4, ymm0
+    vpunpcklqdq ymm4, ymm1, ymm3
+    vpunpckhqdq ymm3, ymm1, ymm3
+    vmovdqu ymmword ptr [rsp + 768], ymm2
+    vmovdqu ymmword ptr [rsp + 800], ymm0
+    vmovdqu ymmword ptr [rsp + 832], ymm4
+    vmovdqu ymmword ptr [rsp + 864], ymm3
+    mov rax, qword ptr [rsp + 64]
+    vbroadcasti128 ymm0, xmmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 96]
+    vinserti128 ymm0, ymm0, xmmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 72]
+    vbroadcasti128 ymm1, xmmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 104]
+    vinserti128 ymm1, ymm1, xmmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 80]
+    vbroadcasti128 ymm2, xmmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 112]
+    vinserti128 ymm2, ymm2, xmmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 88]
+    vbroadcasti128 ymm3, xmmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 120]
+    vinserti128 ymm3, ymm3, xmmword ptr [rax + 32], 1
+    vpunpckldq ymm4, ymm0, ymm1
+    vpunpckhdq ymm1, ymm0, ymm1
+    vpunpckldq ymm0, ymm2, ymm3
+    vpunpckhdq ymm3, ymm2, ymm3
+    vpunpcklqdq ymm2, ymm4, ymm0
+    vpunpckhqdq ymm0, ymm4, ymm0
+    vpunpcklqdq ymm4, ymm1, ymm3
+    vpunpckhqdq ymm3, ymm1, ymm3
+    vmovdqu ymmword ptr [rsp + 896], ymm2
+    vmovdqu ymmword ptr [rsp + 928], ymm0
+    vmovdqu ymmword ptr [rsp + 960], ymm4
+    vmovdqu ymmword ptr [rsp + 992], ymm3
+    mov rax, qword ptr [rsp + 64]
+    vbroadcasti128 ymm0, xmmword ptr [rax + 48]
+    mov rax, qword ptr [rsp + 96]
+    vinserti128 ymm0, ymm0, xmmword ptr [rax + 48], 1
+    mov rax, qword ptr [rsp + 72]
+    vbroadcasti128 ymm1, xmmword ptr [rax + 48]
+    mov rax, qword ptr [rsp + 104]
+    vinserti128 ymm1, ymm1, xmmword ptr [rax + 48], 1
+    mov rax, qword ptr [rsp + 80]
+    vbroadcasti128 ymm2, xmmword ptr [rax + 48]
+    mov rax, qword ptr [rsp + 112]
+    vinserti128 ymm2, ymm2, xmmword ptr [rax + 48], 1
+    mov rax, qword ptr [rsp + 88]
+    vbroadcasti128 ymm3, xmmword ptr [rax + 48]
+    mov rax, qword ptr [rsp + 120]
+    vinserti128 ymm3, ymm3, xmmword ptr [rax + 48], 1
+    vpunpckldq ymm4, ymm0, ymm1
+    vpunpckhdq ymm1, ymm0, ymm1
+    vpunpckldq ymm0, ymm2, ymm3
+    vpunpckhdq ymm3, ymm2, ymm3
+    vpunpcklqdq ymm2, ymm4, ymm0
+    vpunpckhqdq ymm0, ymm4, ymm0
+    vpunpcklqdq ymm4, ymm1, ymm3
+    vpunpckhqdq ymm3, ymm1, ymm3
+    vmovdqu ymmword ptr [rsp + 1024], ymm2
+    vmovdqu ymmword ptr [rsp + 1056], ymm0
+    vmovdqu ymmword ptr [rsp + 1088], ymm4
+    vmovdqu ymmword ptr [rsp + 1120], ymm3
     vpbroadcastd ymm15, dword ptr [rcx + 264]
     vmovdqu ymm0, ymmword ptr [rsp + 1152]
     vmovdqu ymm5, ymmword ptr [rsp + 1184]

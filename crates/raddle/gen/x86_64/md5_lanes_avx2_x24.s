@@ -93,110 +93,6 @@
     vpunpckhqdq ymm0, ymm4, ymm0
     vpunpcklqdq ymm4, ymm1, ymm3
     vpunpckhqdq ymm3, ymm1, ymm3
-    mov rax, qword ptr [rsp + 64]
-    vbroadcasti128 ymm5, xmmword ptr [rax]
-    mov rax, qword ptr [rsp + 96]
-    vinserti128 ymm5, ymm5, xmmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 72]
-    vbroadcasti128 ymm6, xmmword ptr [rax]
-    mov rax, qword ptr [rsp + 104]
-    vinserti128 ymm6, ymm6, xmmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 80]
-    vbroadcasti128 ymm7, xmmword ptr [rax]
-    mov rax, qword ptr [rsp + 112]
-    vinserti128 ymm7, ymm7, xmmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 88]
-    vbroadcasti128 ymm8, xmmword ptr [rax]
-    mov rax, qword ptr [rsp + 120]
-    vinserti128 ymm8, ymm8, xmmword ptr [rax], 1
-    vpunpckldq ymm9, ymm5, ymm6
-    vpunpckhdq ymm6, ymm5, ymm6
-    vpunpckldq ymm5, ymm7, ymm8
-    vpunpckhdq ymm8, ymm7, ymm8
-    vpunpcklqdq ymm7, ymm9, ymm5
-    vpunpckhqdq ymm5, ymm9, ymm5
-    vpunpcklqdq ymm9, ymm6, ymm8
-    vpunpckhqdq ymm8, ymm6, ymm8
-    vmovdqu ymmword ptr [rsp + 704], ymm7
-    vmovdqu ymmword ptr [rsp + 736], ymm5
-    vmovdqu ymmword ptr [rsp + 768], ymm9
-    vmovdqu ymmword ptr [rsp + 800], ymm8
-    mov rax, qword ptr [rsp + 64]
-    vbroadcasti128 ymm5, xmmword ptr [rax + 16]
-    mov rax, qword ptr [rsp + 96]
-    vinserti128 ymm5, ymm5, xmmword ptr [rax + 16], 1
-    mov rax, qword ptr [rsp + 72]
-    vbroadcasti128 ymm6, xmmword ptr [rax + 16]
-    mov rax, qword ptr [rsp + 104]
-    vinserti128 ymm6, ymm6, xmmword ptr [rax + 16], 1
-    mov rax, qword ptr [rsp + 80]
-    vbroadcasti128 ymm7, xmmword ptr [rax + 16]
-    mov rax, qword ptr [rsp + 112]
-    vinserti128 ymm7, ymm7, xmmword ptr [rax + 16], 1
-    mov rax, qword ptr [rsp + 88]
-    vbroadcasti128 ymm8, xmmword ptr [rax + 16]
-    mov rax, qword ptr [rsp + 120]
-    vinserti128 ymm8, ymm8, xmmword ptr [rax + 16], 1
-    vpunpckldq ymm9, ymm5, ymm6
-    vpunpckhdq ymm6, ymm5, ymm6
-    vpunpckldq ymm5, ymm7, ymm8
-    vpunpckhdq ymm8, ymm7, ymm8
-    vpunpcklqdq ymm7, ymm9, ymm5
-    vpunpckhqdq ymm5, ymm9, ymm5
-    vpunpcklqdq ymm9, ymm6, ymm8
-    vpunpckhqdq ymm8, ymm6, ymm8
-    mov rax, qword ptr [rsp + 128]
-    vbroadcasti128 ymm10, xmmword ptr [rax]
-    mov rax, qword ptr [rsp + 160]
-    vinserti128 ymm10, ymm10, xmmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 136]
-    vbroadcasti128 ymm11, xmmword ptr [rax]
-    mov rax, qword ptr [rsp + 168]
-    vinserti128 ymm11, ymm11, xmmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 144]
-    vbroadcasti128 ymm12, xmmword ptr [rax]
-    mov rax, qword ptr [rsp + 176]
-    vinserti128 ymm12, ymm12, xmmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 152]
-    vbroadcasti128 ymm13, xmmword ptr [rax]
-    mov rax, qword ptr [rsp + 184]
-    vinserti128 ymm13, ymm13, xmmword ptr [rax], 1
-    vpunpckldq ymm14, ymm10, ymm11
-    vpunpckhdq ymm11, ymm10, ymm11
-    vpunpckldq ymm10, ymm12, ymm13
-    vpunpckhdq ymm13, ymm12, ymm13
-    vpunpcklqdq ymm12, ymm14, ymm10
-    vpunpckhqdq ymm10, ymm14, ymm10
-    vpunpcklqdq ymm14, ymm11, ymm13
-    vpunpckhqdq ymm13, ymm11, ymm13
-    vmovdqu ymmword ptr [rsp + 1216], ymm12
-    vmovdqu ymmword ptr [rsp + 1248], ymm10
-    vmovdqu ymmword ptr [rsp + 1280], ymm14
-    vmovdqu ymmword ptr [rsp + 1312], ymm13
-    mov rax, qword ptr [rsp + 128]
-    vbroadcasti128 ymm10, xmmword ptr [rax + 16]
-    mov rax, qword ptr [rsp + 160]
-    vinserti128 ymm10, ymm10, xmmword ptr [rax + 16], 1
-    mov rax, qword ptr [rsp + 136]
-    vbroadcasti128 ymm11, xmmword ptr [rax + 16]
-    mov rax, qword ptr [rsp + 168]
-    vinserti128 ymm11, ymm11, xmmword ptr [rax + 16], 1
-    mov rax, qword ptr [rsp + 144]
-    vbroadcasti128 ymm12, xmmword ptr [rax + 16]
-    mov rax, qword ptr [rsp + 176]
-    vinserti128 ymm12, ymm12, xmmword ptr [rax + 16], 1
-    mov rax, qword ptr [rsp + 152]
-    vbroadcasti128 ymm13, xmmword ptr [rax + 16]
-    mov rax, qword ptr [rsp + 184]
-    vinserti128 ymm13, ymm13, xmmword ptr [rax + 16], 1
-    vpunpckldq ymm14, ymm10, ymm11
-    vpunpckhdq ymm11, ymm10, ymm11
-    vpunpckldq ymm10, ymm12, ymm13
-    vpunpckhdq ymm13, ymm12, ymm13
-    vpunpcklqdq ymm12, ymm14, ymm10
-    vpunpckhqdq ymm10, ymm14, ymm10
-    vpunpcklqdq ymm14, ymm11, ymm13
-    vpunpckhqdq ymm13, ymm11, ymm13
     vmovdqu ymmword ptr [rsp + 320], ymm2
     vmovdqu ymmword ptr [rsp + 352], ymm0
     vmovdqu ymmword ptr [rsp + 384], ymm4
@@ -249,110 +145,6 @@
     vpunpckhdq ymm1, ymm0, ymm1
     vpunpckldq ymm0, ymm2, ymm3
     vpunpckhdq ymm3, ymm2, ymm3
-    vmovdqu ymmword ptr [rsp + 832], ymm7
-    vmovdqu ymmword ptr [rsp + 864], ymm5
-    vmovdqu ymmword ptr [rsp + 896], ymm9
-    vmovdqu ymmword ptr [rsp + 928], ymm8
-    mov rax, qword ptr [rsp + 64]
-    vbroadcasti128 ymm5, xmmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 96]
-    vinserti128 ymm5, ymm5, xmmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 72]
-    vbroadcasti128 ymm6, xmmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 104]
-    vinserti128 ymm6, ymm6, xmmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 80]
-    vbroadcasti128 ymm7, xmmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 112]
-    vinserti128 ymm7, ymm7, xmmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 88]
-    vbroadcasti128 ymm8, xmmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 120]
-    vinserti128 ymm8, ymm8, xmmword ptr [rax + 32], 1
-    vpunpckldq ymm9, ymm5, ymm6
-    vpunpckhdq ymm6, ymm5, ymm6
-    vpunpckldq ymm5, ymm7, ymm8
-    vpunpckhdq ymm8, ymm7, ymm8
-    vpunpcklqdq ymm7, ymm9, ymm5
-    vpunpckhqdq ymm5, ymm9, ymm5
-    vpunpcklqdq ymm9, ymm6, ymm8
-    vpunpckhqdq ymm8, ymm6, ymm8
-    vmovdqu ymmword ptr [rsp + 960], ymm7
-    vmovdqu ymmword ptr [rsp + 992], ymm5
-    vmovdqu ymmword ptr [rsp + 1024], ymm9
-    vmovdqu ymmword ptr [rsp + 1056], ymm8
-    mov rax, qword ptr [rsp + 64]
-    vbroadcasti128 ymm5, xmmword ptr [rax + 48]
-    mov rax, qword ptr [rsp + 96]
-    vinserti128 ymm5, ymm5, xmmword ptr [rax + 48], 1
-    mov rax, qword ptr [rsp + 72]
-    vbroadcasti128 ymm6, xmmword ptr [rax + 48]
-    mov rax, qword ptr [rsp + 104]
-    vinserti128 ymm6, ymm6, xmmword ptr [rax + 48], 1
-    mov rax, qword ptr [rsp + 80]
-    vbroadcasti128 ymm7, xmmword ptr [rax + 48]
-    mov rax, qword ptr [rsp + 112]
-    vinserti128 ymm7, ymm7, xmmword ptr [rax + 48], 1
-    mov rax, qword ptr [rsp + 88]
-    vbroadcasti128 ymm8, xmmword ptr [rax + 48]
-    mov rax, qword ptr [rsp + 120]
-    vinserti128 ymm8, ymm8, xmmword ptr [rax + 48], 1
-    vpunpckldq ymm9, ymm5, ymm6
-    vpunpckhdq ymm6, ymm5, ymm6
-    vpunpckldq ymm5, ymm7, ymm8
-    vpunpckhdq ymm8, ymm7, ymm8
-    vmovdqu ymmword ptr [rsp + 1344], ymm12
-    vmovdqu ymmword ptr [rsp + 1376], ymm10
-    vmovdqu ymmword ptr [rsp + 1408], ymm14
-    vmovdqu ymmword ptr [rsp + 1440], ymm13
-    mov rax, qword ptr [rsp + 128]
-    vbroadcasti128 ymm10, xmmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 160]
-    vinserti128 ymm10, ymm10, xmmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 136]
-    vbroadcasti128 ymm11, xmmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 168]
-    vinserti128 ymm11, ymm11, xmmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 144]
-    vbroadcasti128 ymm12, xmmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 176]
-    vinserti128 ymm12, ymm12, xmmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 152]
-    vbroadcasti128 ymm13, xmmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 184]
-    vinserti128 ymm13, ymm13, xmmword ptr [rax + 32], 1
-    vpunpckldq ymm14, ymm10, ymm11
-    vpunpckhdq ymm11, ymm10, ymm11
-    vpunpckldq ymm10, ymm12, ymm13
-    vpunpckhdq ymm13, ymm12, ymm13
-    vpunpcklqdq ymm12, ymm14, ymm10
-    vpunpckhqdq ymm10, ymm14, ymm10
-    vpunpcklqdq ymm14, ymm11, ymm13
-    vpunpckhqdq ymm13, ymm11, ymm13
-    vmovdqu ymmword ptr [rsp + 1472], ymm12
-    vmovdqu ymmword ptr [rsp + 1504], ymm10
-    vmovdqu ymmword ptr [rsp + 1536], ymm14
-    vmovdqu ymmword ptr [rsp + 1568], ymm13
-    mov rax, qword ptr [rsp + 128]
-    vbroadcasti128 ymm10, xmmword ptr [rax + 48]
-    mov rax, qword ptr [rsp + 160]
-    vinserti128 ymm10, ymm10, xmmword ptr [rax + 48], 1
-    mov rax, qword ptr [rsp + 136]
-    vbroadcasti128 ymm11, xmmword ptr [rax + 48]
-    mov rax, qword ptr [rsp + 168]
-    vinserti128 ymm11, ymm11, xmmword ptr [rax + 48], 1
-    mov rax, qword ptr [rsp + 144]
-    vbroadcasti128 ymm12, xmmword ptr [rax + 48]
-    mov rax, qword ptr [rsp + 176]
-    vinserti128 ymm12, ymm12, xmmword ptr [rax + 48], 1
-    mov rax, qword ptr [rsp + 152]
-    vbroadcasti128 ymm13, xmmword ptr [rax + 48]
-    mov rax, qword ptr [rsp + 184]
-    vinserti128 ymm13, ymm13, xmmword ptr [rax + 48], 1
-    vpunpckldq ymm14, ymm10, ymm11
-    vpunpckhdq ymm11, ymm10, ymm11
-    vpunpckldq ymm10, ymm12, ymm13
-    vpunpckhdq ymm13, ymm12, ymm13
     vpunpcklqdq ymm2, ymm4, ymm0
     vpunpckhqdq ymm0, ymm4, ymm0
     vpunpcklqdq ymm4, ymm1, ymm3
@@ -361,22 +153,230 @@
     vmovdqu ymmword ptr [rsp + 608], ymm0
     vmovdqu ymmword ptr [rsp + 640], ymm4
     vmovdqu ymmword ptr [rsp + 672], ymm3
-    vpunpcklqdq ymm7, ymm9, ymm5
-    vpunpckhqdq ymm5, ymm9, ymm5
-    vpunpcklqdq ymm9, ymm6, ymm8
-    vpunpckhqdq ymm8, ymm6, ymm8
-    vmovdqu ymmword ptr [rsp + 1088], ymm7
-    vmovdqu ymmword ptr [rsp + 1120], ymm5
-    vmovdqu ymmword ptr [rsp + 1152], ymm9
-    vmovdqu ymmword ptr [rsp + 1184], ymm8
-    vpunpcklqdq ymm12, ymm14, ymm10
-    vpunpckhqdq ymm10, ymm14, ymm10
-    vpunpcklqdq ymm14, ymm11, ymm13
-    vpunpckhqdq ymm13, ymm11, ymm13
-    vmovdqu ymmword ptr [rsp + 1600], ymm12
-    vmovdqu ymmword ptr [rsp + 1632], ymm10
-    vmovdqu ymmword ptr [rsp + 1664], ymm14
-    vmovdqu ymmword ptr [rsp + 1696], ymm13
+    mov rax, qword ptr [rsp + 64]
+    vbroadcasti128 ymm0, xmmword ptr [rax]
+    mov rax, qword ptr [rsp + 96]
+    vinserti128 ymm0, ymm0, xmmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 72]
+    vbroadcasti128 ymm1, xmmword ptr [rax]
+    mov rax, qword ptr [rsp + 104]
+    vinserti128 ymm1, ymm1, xmmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 80]
+    vbroadcasti128 ymm2, xmmword ptr [rax]
+    mov rax, qword ptr [rsp + 112]
+    vinserti128 ymm2, ymm2, xmmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 88]
+    vbroadcasti128 ymm3, xmmword ptr [rax]
+    mov rax, qword ptr [rsp + 120]
+    vinserti128 ymm3, ymm3, xmmword ptr [rax], 1
+    vpunpckldq ymm4, ymm0, ymm1
+    vpunpckhdq ymm1, ymm0, ymm1
+    vpunpckldq ymm0, ymm2, ymm3
+    vpunpckhdq ymm3, ymm2, ymm3
+    vpunpcklqdq ymm2, ymm4, ymm0
+    vpunpckhqdq ymm0, ymm4, ymm0
+    vpunpcklqdq ymm4, ymm1, ymm3
+    vpunpckhqdq ymm3, ymm1, ymm3
+    vmovdqu ymmword ptr [rsp + 704], ymm2
+    vmovdqu ymmword ptr [rsp + 736], ymm0
+    vmovdqu ymmword ptr [rsp + 768], ymm4
+    vmovdqu ymmword ptr [rsp + 800], ymm3
+    mov rax, qword ptr [rsp + 64]
+    vbroadcasti128 ymm0, xmmword ptr [rax + 16]
+    mov rax, qword ptr [rsp + 96]
+    vinserti128 ymm0, ymm0, xmmword ptr [rax + 16], 1
+    mov rax, qword ptr [rsp + 72]
+    vbroadcasti128 ymm1, xmmword ptr [rax + 16]
+    mov rax, qword ptr [rsp + 104]
+    vinserti128 ymm1, ymm1, xmmword ptr [rax + 16], 1
+    mov rax, qword ptr [rsp + 80]
+    vbroadcasti128 ymm2, xmmword ptr [rax + 16]
+    mov rax, qword ptr [rsp + 112]
+    vinserti128 ymm2, ymm2, xmmword ptr [rax + 16], 1
+    mov rax, qword ptr [rsp + 88]
+    vbroadcasti128 ymm3, xmmword ptr [rax + 16]
+    mov rax, qword ptr [rsp + 120]
+    vinserti128 ymm3, ymm3, xmmword ptr [rax + 16], 1
+    vpunpckldq ymm4, ymm0, ymm1
+    vpunpckhdq ymm1, ymm0, ymm1
+    vpunpckldq ymm0, ymm2, ymm3
+    vpunpckhdq ymm3, ymm2, ymm3
+    vpunpcklqdq ymm2, ymm4, ymm0
+    vpunpckhqdq ymm0, ymm4, ymm0
+    vpunpcklqdq ymm4, ymm1, ymm3
+    vpunpckhqdq ymm3, ymm1, ymm3
+    vmovdqu ymmword ptr [rsp + 832], ymm2
+    vmovdqu ymmword ptr [rsp + 864], ymm0
+    vmovdqu ymmword ptr [rsp + 896], ymm4
+    vmovdqu ymmword ptr [rsp + 928], ymm3
+    mov rax, qword ptr [rsp + 64]
+    vbroadcasti128 ymm0, xmmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 96]
+    vinserti128 ymm0, ymm0, xmmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 72]
+    vbroadcasti128 ymm1, xmmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 104]
+    vinserti128 ymm1, ymm1, xmmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 80]
+    vbroadcasti128 ymm2, xmmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 112]
+    vinserti128 ymm2, ymm2, xmmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 88]
+    vbroadcasti128 ymm3, xmmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 120]
+    vinserti128 ymm3, ymm3, xmmword ptr [rax + 32], 1
+    vpunpckldq ymm4, ymm0, ymm1
+    vpunpckhdq ymm1, ymm0, ymm1
+    vpunpckldq ymm0, ymm2, ymm3
+    vpunpckhdq ymm3, ymm2, ymm3
+    vpunpcklqdq ymm2, ymm4, ymm0
+    vpunpckhqdq ymm0, ymm4, ymm0
+    vpunpcklqdq ymm4, ymm1, ymm3
+    vpunpckhqdq ymm3, ymm1, ymm3
+    vmovdqu ymmword ptr [rsp + 960], ymm2
+    vmovdqu ymmword ptr [rsp + 992], ymm0
+    vmovdqu ymmword ptr [rsp + 1024], ymm4
+    vmovdqu ymmword ptr [rsp + 1056], ymm3
+    mov rax, qword ptr [rsp + 64]
+    vbroadcasti128 ymm0, xmmword ptr [rax + 48]
+    mov rax, qword ptr [rsp + 96]
+    vinserti128 ymm0, ymm0, xmmword ptr [rax + 48], 1
+    mov rax, qword ptr [rsp + 72]
+    vbroadcasti128 ymm1, xmmword ptr [rax + 48]
+    mov rax, qword ptr [rsp + 104]
+    vinserti128 ymm1, ymm1, xmmword ptr [rax + 48], 1
+    mov rax, qword ptr [rsp + 80]
+    vbroadcasti128 ymm2, xmmword ptr [rax + 48]
+    mov rax, qword ptr [rsp + 112]
+    vinserti128 ymm2, ymm2, xmmword ptr [rax + 48], 1
+    mov rax, qword ptr [rsp + 88]
+    vbroadcasti128 ymm3, xmmword ptr [rax + 48]
+    mov rax, qword ptr [rsp + 120]
+    vinserti128 ymm3, ymm3, xmmword ptr [rax + 48], 1
+    vpunpckldq ymm4, ymm0, ymm1
+    vpunpckhdq ymm1, ymm0, ymm1
+    vpunpckldq ymm0, ymm2, ymm3
+    vpunpckhdq ymm3, ymm2, ymm3
+    vpunpcklqdq ymm2, ymm4, ymm0
+    vpunpckhqdq ymm0, ymm4, ymm0
+    vpunpcklqdq ymm4, ymm1, ymm3
+    vpunpckhqdq ymm3, ymm1, ymm3
+    vmovdqu ymmword ptr [rsp + 1088], ymm2
+    vmovdqu ymmword ptr [rsp + 1120], ymm0
+    vmovdqu ymmword ptr [rsp + 1152], ymm4
+    vmovdqu ymmword ptr [rsp + 1184], ymm3
+    mov rax, qword ptr [rsp + 128]
+    vbroadcasti128 ymm0, xmmword ptr [rax]
+    mov rax, qword ptr [rsp + 160]
+    vinserti128 ymm0, ymm0, xmmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 136]
+    vbroadcasti128 ymm1, xmmword ptr [rax]
+    mov rax, qword ptr [rsp + 168]
+    vinserti128 ymm1, ymm1, xmmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 144]
+    vbroadcasti128 ymm2, xmmword ptr [rax]
+    mov rax, qword ptr [rsp + 176]
+    vinserti128 ymm2, ymm2, xmmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 152]
+    vbroadcasti128 ymm3, xmmword ptr [rax]
+    mov rax, qword ptr [rsp + 184]
+    vinserti128 ymm3, ymm3, xmmword ptr [rax], 1
+    vpunpckldq ymm4, ymm0, ymm1
+    vpunpckhdq ymm1, ymm0, ymm1
+    vpunpckldq ymm0, ymm2, ymm3
+    vpunpckhdq ymm3, ymm2, ymm3
+    vpunpcklqdq ymm2, ymm4, ymm0
+    vpunpckhqdq ymm0, ymm4, ymm0
+    vpunpcklqdq ymm4, ymm1, ymm3
+    vpunpckhqdq ymm3, ymm1, ymm3
+    vmovdqu ymmword ptr [rsp + 1216], ymm2
+    vmovdqu ymmword ptr [rsp + 1248], ymm0
+    vmovdqu ymmword ptr [rsp + 1280], ymm4
+    vmovdqu ymmword ptr [rsp + 1312], ymm3
+    mov rax, qword ptr [rsp + 128]
+    vbroadcasti128 ymm0, xmmword ptr [rax + 16]
+    mov rax, qword ptr [rsp + 160]
+    vinserti128 ymm0, ymm0, xmmword ptr [rax + 16], 1
+    mov rax, qword ptr [rsp + 136]
+    vbroadcasti128 ymm1, xmmword ptr [rax + 16]
+    mov rax, qword ptr [rsp + 168]
+    vinserti128 ymm1, ymm1, xmmword ptr [rax + 16], 1
+    mov rax, qword ptr [rsp + 144]
+    vbroadcasti128 ymm2, xmmword ptr [rax + 16]
+    mov rax, qword ptr [rsp + 176]
+    vinserti128 ymm2, ymm2, xmmword ptr [rax + 16], 1
+    mov rax, qword ptr [rsp + 152]
+    vbroadcasti128 ymm3, xmmword ptr [rax + 16]
+    mov rax, qword ptr [rsp + 184]
+    vinserti128 ymm3, ymm3, xmmword ptr [rax + 16], 1
+    vpunpckldq ymm4, ymm0, ymm1
+    vpunpckhdq ymm1, ymm0, ymm1
+    vpunpckldq ymm0, ymm2, ymm3
+    vpunpckhdq ymm3, ymm2, ymm3
+    vpunpcklqdq ymm2, ymm4, ymm0
+    vpunpckhqdq ymm0, ymm4, ymm0
+    vpunpcklqdq ymm4, ymm1, ymm3
+    vpunpckhqdq ymm3, ymm1, ymm3
+    vmovdqu ymmword ptr [rsp + 1344], ymm2
+    vmovdqu ymmword ptr [rsp + 1376], ymm0
+    vmovdqu ymmword ptr [rsp + 1408], ymm4
+    vmovdqu ymmword ptr [rsp + 1440], ymm3
+    mov rax, qword ptr [rsp + 128]
+    vbroadcasti128 ymm0, xmmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 160]
+    vinserti128 ymm0, ymm0, xmmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 136]
+    vbroadcasti128 ymm1, xmmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 168]
+    vinserti128 ymm1, ymm1, xmmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 144]
+    vbroadcasti128 ymm2, xmmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 176]
+    vinserti128 ymm2, ymm2, xmmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 152]
+    vbroadcasti128 ymm3, xmmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 184]
+    vinserti128 ymm3, ymm3, xmmword ptr [rax + 32], 1
+    vpunpckldq ymm4, ymm0, ymm1
+    vpunpckhdq ymm1, ymm0, ymm1
+    vpunpckldq ymm0, ymm2, ymm3
+    vpunpckhdq ymm3, ymm2, ymm3
+    vpunpcklqdq ymm2, ymm4, ymm0
+    vpunpckhqdq ymm0, ymm4, ymm0
+    vpunpcklqdq ymm4, ymm1, ymm3
+    vpunpckhqdq ymm3, ymm1, ymm3
+    vmovdqu ymmword ptr [rsp + 1472], ymm2
+    vmovdqu ymmword ptr [rsp + 1504], ymm0
+    vmovdqu ymmword ptr [rsp + 1536], ymm4
+    vmovdqu ymmword ptr [rsp + 1568], ymm3
+    mov rax, qword ptr [rsp + 128]
+    vbroadcasti128 ymm0, xmmword ptr [rax + 48]
+    mov rax, qword ptr [rsp + 160]
+    vinserti128 ymm0, ymm0, xmmword ptr [rax + 48], 1
+    mov rax, qword ptr [rsp + 136]
+    vbroadcasti128 ymm1, xmmword ptr [rax + 48]
+    mov rax, qword ptr [rsp + 168]
+    vinserti128 ymm1, ymm1, xmmword ptr [rax + 48], 1
+    mov rax, qword ptr [rsp + 144]
+    vbroadcasti128 ymm2, xmmword ptr [rax + 48]
+    mov rax, qword ptr [rsp + 176]
+    vinserti128 ymm2, ymm2, xmmword ptr [rax + 48], 1
+    mov rax, qword ptr [rsp + 152]
+    vbroadcasti128 ymm3, xmmword ptr [rax + 48]
+    mov rax, qword ptr [rsp + 184]
+    vinserti128 ymm3, ymm3, xmmword ptr [rax + 48], 1
+    vpunpckldq ymm4, ymm0, ymm1
+    vpunpckhdq ymm1, ymm0, ymm1
+    vpunpckldq ymm0, ymm2, ymm3
+    vpunpckhdq ymm3, ymm2, ymm3
+    vpunpcklqdq ymm2, ymm4, ymm0
+    vpunpckhqdq ymm0, ymm4, ymm0
+    vpunpcklqdq ymm4, ymm1, ymm3
+    vpunpckhqdq ymm3, ymm1, ymm3
+    vmovdqu ymmword ptr [rsp + 1600], ymm2
+    vmovdqu ymmword ptr [rsp + 1632], ymm0
+    vmovdqu ymmword ptr [rsp + 1664], ymm4
+    vmovdqu ymmword ptr [rsp + 1696], ymm3
     vpbroadcastd ymm15, dword ptr [rcx + 264]
     vmovdqu ymm0, ymmword ptr [rsp + 1728]
     vmovdqu ymm1, ymmword ptr [rsp + 1824]

@@ -25,126 +25,126 @@
     vbroadcasti64x4 zmm1, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 96]
     vinserti64x4 zmm1, zmm1, ymmword ptr [rax], 1
-    vshufi32x4 zmm8, zmm0, zmm1, 136
+    vshufi32x4 zmm16, zmm0, zmm1, 136
     vshufi32x4 zmm1, zmm0, zmm1, 221
-    mov rax, qword ptr [rsp + 8]
-    vbroadcasti64x4 zmm2, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 40]
-    vinserti64x4 zmm2, zmm2, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 72]
-    vbroadcasti64x4 zmm3, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 104]
-    vinserti64x4 zmm3, zmm3, ymmword ptr [rax], 1
-    vshufi32x4 zmm0, zmm2, zmm3, 136
-    vshufi32x4 zmm3, zmm2, zmm3, 221
-    mov rax, qword ptr [rsp + 16]
-    vbroadcasti64x4 zmm4, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 48]
-    vinserti64x4 zmm4, zmm4, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 80]
-    vbroadcasti64x4 zmm5, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 112]
-    vinserti64x4 zmm5, zmm5, ymmword ptr [rax], 1
-    vshufi32x4 zmm2, zmm4, zmm5, 136
-    vshufi32x4 zmm5, zmm4, zmm5, 221
-    mov rax, qword ptr [rsp + 24]
-    vbroadcasti64x4 zmm6, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 56]
-    vinserti64x4 zmm6, zmm6, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 88]
-    vbroadcasti64x4 zmm7, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 120]
-    vinserti64x4 zmm7, zmm7, ymmword ptr [rax], 1
-    vshufi32x4 zmm4, zmm6, zmm7, 136
-    vshufi32x4 zmm7, zmm6, zmm7, 221
-    vpunpckldq zmm6, zmm8, zmm0
-    vpunpckhdq zmm0, zmm8, zmm0
-    vpunpckldq zmm8, zmm2, zmm4
-    vpunpckhdq zmm4, zmm2, zmm4
-    vpunpcklqdq zmm2, zmm6, zmm8
-    vpunpckhqdq zmm8, zmm6, zmm8
-    vpunpcklqdq zmm6, zmm0, zmm4
-    vpunpckhqdq zmm4, zmm0, zmm4
-    vmovdqu32 zmmword ptr [rsp + 128], zmm2
-    vmovdqu32 zmmword ptr [rsp + 192], zmm8
-    vmovdqu32 zmmword ptr [rsp + 256], zmm6
-    vmovdqu32 zmmword ptr [rsp + 320], zmm4
-    vpunpckldq zmm0, zmm1, zmm3
-    vpunpckhdq zmm3, zmm1, zmm3
-    vpunpckldq zmm1, zmm5, zmm7
-    vpunpckhdq zmm7, zmm5, zmm7
-    vpunpcklqdq zmm5, zmm0, zmm1
-    vpunpckhqdq zmm1, zmm0, zmm1
-    vpunpcklqdq zmm0, zmm3, zmm7
-    vpunpckhqdq zmm7, zmm3, zmm7
-    vmovdqu32 zmmword ptr [rsp + 384], zmm5
-    vmovdqu32 zmmword ptr [rsp + 448], zmm1
-    vmovdqu32 zmmword ptr [rsp + 512], zmm0
-    vmovdqu32 zmmword ptr [rsp + 576], zmm7
     mov rax, qword ptr [rsp]
-    vbroadcasti64x4 zmm0, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 32]
-    vinserti64x4 zmm0, zmm0, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 64]
-    vbroadcasti64x4 zmm1, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 96]
-    vinserti64x4 zmm1, zmm1, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm8, zmm0, zmm1, 136
-    vshufi32x4 zmm1, zmm0, zmm1, 221
-    mov rax, qword ptr [rsp + 8]
     vbroadcasti64x4 zmm2, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 40]
+    mov rax, qword ptr [rsp + 32]
     vinserti64x4 zmm2, zmm2, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 72]
+    mov rax, qword ptr [rsp + 64]
     vbroadcasti64x4 zmm3, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 104]
+    mov rax, qword ptr [rsp + 96]
     vinserti64x4 zmm3, zmm3, ymmword ptr [rax + 32], 1
     vshufi32x4 zmm0, zmm2, zmm3, 136
     vshufi32x4 zmm3, zmm2, zmm3, 221
-    mov rax, qword ptr [rsp + 16]
-    vbroadcasti64x4 zmm4, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 48]
-    vinserti64x4 zmm4, zmm4, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 80]
-    vbroadcasti64x4 zmm5, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 112]
-    vinserti64x4 zmm5, zmm5, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 8]
+    vbroadcasti64x4 zmm4, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 40]
+    vinserti64x4 zmm4, zmm4, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 72]
+    vbroadcasti64x4 zmm5, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 104]
+    vinserti64x4 zmm5, zmm5, ymmword ptr [rax], 1
     vshufi32x4 zmm2, zmm4, zmm5, 136
     vshufi32x4 zmm5, zmm4, zmm5, 221
-    mov rax, qword ptr [rsp + 24]
+    mov rax, qword ptr [rsp + 8]
     vbroadcasti64x4 zmm6, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 56]
+    mov rax, qword ptr [rsp + 40]
     vinserti64x4 zmm6, zmm6, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 88]
+    mov rax, qword ptr [rsp + 72]
     vbroadcasti64x4 zmm7, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 120]
+    mov rax, qword ptr [rsp + 104]
     vinserti64x4 zmm7, zmm7, ymmword ptr [rax + 32], 1
     vshufi32x4 zmm4, zmm6, zmm7, 136
     vshufi32x4 zmm7, zmm6, zmm7, 221
-    vpunpckldq zmm6, zmm8, zmm0
-    vpunpckhdq zmm0, zmm8, zmm0
-    vpunpckldq zmm8, zmm2, zmm4
-    vpunpckhdq zmm4, zmm2, zmm4
-    vpunpcklqdq zmm2, zmm6, zmm8
-    vpunpckhqdq zmm8, zmm6, zmm8
-    vpunpcklqdq zmm6, zmm0, zmm4
-    vpunpckhqdq zmm4, zmm0, zmm4
-    vmovdqu32 zmmword ptr [rsp + 640], zmm2
-    vmovdqu32 zmmword ptr [rsp + 704], zmm8
-    vmovdqu32 zmmword ptr [rsp + 768], zmm6
-    vmovdqu32 zmmword ptr [rsp + 832], zmm4
-    vpunpckldq zmm0, zmm1, zmm3
-    vpunpckhdq zmm3, zmm1, zmm3
-    vpunpckldq zmm1, zmm5, zmm7
-    vpunpckhdq zmm7, zmm5, zmm7
-    vpunpcklqdq zmm5, zmm0, zmm1
-    vpunpckhqdq zmm1, zmm0, zmm1
-    vpunpcklqdq zmm0, zmm3, zmm7
-    vpunpckhqdq zmm7, zmm3, zmm7
-    vmovdqu32 zmmword ptr [rsp + 896], zmm5
-    vmovdqu32 zmmword ptr [rsp + 960], zmm1
-    vmovdqu32 zmmword ptr [rsp + 1024], zmm0
-    vmovdqu32 zmmword ptr [rsp + 1088], zmm7
+    mov rax, qword ptr [rsp + 16]
+    vbroadcasti64x4 zmm8, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 48]
+    vinserti64x4 zmm8, zmm8, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 80]
+    vbroadcasti64x4 zmm9, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 112]
+    vinserti64x4 zmm9, zmm9, ymmword ptr [rax], 1
+    vshufi32x4 zmm6, zmm8, zmm9, 136
+    vshufi32x4 zmm9, zmm8, zmm9, 221
+    mov rax, qword ptr [rsp + 16]
+    vbroadcasti64x4 zmm10, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 48]
+    vinserti64x4 zmm10, zmm10, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 80]
+    vbroadcasti64x4 zmm11, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 112]
+    vinserti64x4 zmm11, zmm11, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm8, zmm10, zmm11, 136
+    vshufi32x4 zmm11, zmm10, zmm11, 221
+    mov rax, qword ptr [rsp + 24]
+    vbroadcasti64x4 zmm12, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 56]
+    vinserti64x4 zmm12, zmm12, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 88]
+    vbroadcasti64x4 zmm13, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 120]
+    vinserti64x4 zmm13, zmm13, ymmword ptr [rax], 1
+    vshufi32x4 zmm10, zmm12, zmm13, 136
+    vshufi32x4 zmm13, zmm12, zmm13, 221
+    mov rax, qword ptr [rsp + 24]
+    vbroadcasti64x4 zmm14, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 56]
+    vinserti64x4 zmm14, zmm14, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 88]
+    vbroadcasti64x4 zmm15, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 120]
+    vinserti64x4 zmm15, zmm15, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm12, zmm14, zmm15, 136
+    vshufi32x4 zmm15, zmm14, zmm15, 221
+    vpunpckldq zmm14, zmm16, zmm2
+    vpunpckhdq zmm2, zmm16, zmm2
+    vpunpckldq zmm16, zmm6, zmm10
+    vpunpckhdq zmm10, zmm6, zmm10
+    vpunpcklqdq zmm6, zmm14, zmm16
+    vpunpckhqdq zmm16, zmm14, zmm16
+    vpunpcklqdq zmm14, zmm2, zmm10
+    vpunpckhqdq zmm10, zmm2, zmm10
+    vmovdqu32 zmmword ptr [rsp + 128], zmm6
+    vmovdqu32 zmmword ptr [rsp + 192], zmm16
+    vmovdqu32 zmmword ptr [rsp + 256], zmm14
+    vmovdqu32 zmmword ptr [rsp + 320], zmm10
+    vpunpckldq zmm2, zmm1, zmm5
+    vpunpckhdq zmm5, zmm1, zmm5
+    vpunpckldq zmm1, zmm9, zmm13
+    vpunpckhdq zmm13, zmm9, zmm13
+    vpunpcklqdq zmm9, zmm2, zmm1
+    vpunpckhqdq zmm1, zmm2, zmm1
+    vpunpcklqdq zmm2, zmm5, zmm13
+    vpunpckhqdq zmm13, zmm5, zmm13
+    vmovdqu32 zmmword ptr [rsp + 384], zmm9
+    vmovdqu32 zmmword ptr [rsp + 448], zmm1
+    vmovdqu32 zmmword ptr [rsp + 512], zmm2
+    vmovdqu32 zmmword ptr [rsp + 576], zmm13
+    vpunpckldq zmm5, zmm0, zmm4
+    vpunpckhdq zmm4, zmm0, zmm4
+    vpunpckldq zmm0, zmm8, zmm12
+    vpunpckhdq zmm12, zmm8, zmm12
+    vpunpcklqdq zmm8, zmm5, zmm0
+    vpunpckhqdq zmm0, zmm5, zmm0
+    vpunpcklqdq zmm5, zmm4, zmm12
+    vpunpckhqdq zmm12, zmm4, zmm12
+    vmovdqu32 zmmword ptr [rsp + 640], zmm8
+    vmovdqu32 zmmword ptr [rsp + 704], zmm0
+    vmovdqu32 zmmword ptr [rsp + 768], zmm5
+    vmovdqu32 zmmword ptr [rsp + 832], zmm12
+    vpunpckldq zmm4, zmm3, zmm7
+    vpunpckhdq zmm7, zmm3, zmm7
+    vpunpckldq zmm3, zmm11, zmm15
+    vpunpckhdq zmm15, zmm11, zmm15
+    vpunpcklqdq zmm11, zmm4, zmm3
+    vpunpckhqdq zmm3, zmm4, zmm3
+    vpunpcklqdq zmm4, zmm7, zmm15
+    vpunpckhqdq zmm15, zmm7, zmm15
+    vmovdqu32 zmmword ptr [rsp + 896], zmm11
+    vmovdqu32 zmmword ptr [rsp + 960], zmm3
+    vmovdqu32 zmmword ptr [rsp + 1024], zmm4
+    vmovdqu32 zmmword ptr [rsp + 1088], zmm15
     vmovdqu32 zmm0, zmmword ptr [rsp + 1152]
     vmovdqu32 zmm1, zmmword ptr [rsp + 1216]
     vmovdqu32 zmm2, zmmword ptr [rsp + 1280]

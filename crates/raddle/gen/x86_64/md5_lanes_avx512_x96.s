@@ -89,382 +89,382 @@
     vbroadcasti64x4 zmm1, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 96]
     vinserti64x4 zmm1, zmm1, ymmword ptr [rax], 1
-    vshufi32x4 zmm8, zmm0, zmm1, 136
+    vshufi32x4 zmm16, zmm0, zmm1, 136
     vshufi32x4 zmm1, zmm0, zmm1, 221
-    mov rax, qword ptr [rsp + 8]
-    vbroadcasti64x4 zmm2, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 40]
-    vinserti64x4 zmm2, zmm2, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 72]
-    vbroadcasti64x4 zmm3, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 104]
-    vinserti64x4 zmm3, zmm3, ymmword ptr [rax], 1
-    vshufi32x4 zmm0, zmm2, zmm3, 136
-    vshufi32x4 zmm3, zmm2, zmm3, 221
-    mov rax, qword ptr [rsp + 16]
-    vbroadcasti64x4 zmm4, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 48]
-    vinserti64x4 zmm4, zmm4, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 128]
-    vbroadcasti64x4 zmm9, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 160]
-    vinserti64x4 zmm9, zmm9, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 192]
-    vbroadcasti64x4 zmm10, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 224]
-    vinserti64x4 zmm10, zmm10, ymmword ptr [rax], 1
-    vshufi32x4 zmm17, zmm9, zmm10, 136
-    vshufi32x4 zmm10, zmm9, zmm10, 221
-    mov rax, qword ptr [rsp + 136]
-    vbroadcasti64x4 zmm11, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 168]
-    vinserti64x4 zmm11, zmm11, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 200]
-    vbroadcasti64x4 zmm12, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 232]
-    vinserti64x4 zmm12, zmm12, ymmword ptr [rax], 1
-    vshufi32x4 zmm9, zmm11, zmm12, 136
-    vshufi32x4 zmm12, zmm11, zmm12, 221
-    mov rax, qword ptr [rsp + 144]
-    vbroadcasti64x4 zmm13, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 176]
-    vinserti64x4 zmm13, zmm13, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 256]
-    vbroadcasti64x4 zmm18, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 288]
-    vinserti64x4 zmm18, zmm18, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 320]
-    vbroadcasti64x4 zmm19, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 352]
-    vinserti64x4 zmm19, zmm19, ymmword ptr [rax], 1
-    vshufi32x4 zmm26, zmm18, zmm19, 136
-    vshufi32x4 zmm19, zmm18, zmm19, 221
-    mov rax, qword ptr [rsp + 264]
-    vbroadcasti64x4 zmm20, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 296]
-    vinserti64x4 zmm20, zmm20, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 328]
-    vbroadcasti64x4 zmm21, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 360]
-    vinserti64x4 zmm21, zmm21, ymmword ptr [rax], 1
-    vshufi32x4 zmm18, zmm20, zmm21, 136
-    vshufi32x4 zmm21, zmm20, zmm21, 221
-    mov rax, qword ptr [rsp + 272]
-    vbroadcasti64x4 zmm22, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 304]
-    vinserti64x4 zmm22, zmm22, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 80]
-    vbroadcasti64x4 zmm5, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 112]
-    vinserti64x4 zmm5, zmm5, ymmword ptr [rax], 1
-    vshufi32x4 zmm2, zmm4, zmm5, 136
-    vshufi32x4 zmm5, zmm4, zmm5, 221
-    mov rax, qword ptr [rsp + 24]
-    vbroadcasti64x4 zmm6, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 56]
-    vinserti64x4 zmm6, zmm6, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 88]
-    vbroadcasti64x4 zmm7, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 120]
-    vinserti64x4 zmm7, zmm7, ymmword ptr [rax], 1
-    vshufi32x4 zmm4, zmm6, zmm7, 136
-    vshufi32x4 zmm7, zmm6, zmm7, 221
-    vpunpckldq zmm6, zmm8, zmm0
-    vpunpckhdq zmm0, zmm8, zmm0
-    vpunpckldq zmm8, zmm2, zmm4
-    vpunpckhdq zmm4, zmm2, zmm4
-    mov rax, qword ptr [rsp + 208]
-    vbroadcasti64x4 zmm14, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 240]
-    vinserti64x4 zmm14, zmm14, ymmword ptr [rax], 1
-    vshufi32x4 zmm11, zmm13, zmm14, 136
-    vshufi32x4 zmm14, zmm13, zmm14, 221
-    mov rax, qword ptr [rsp + 152]
-    vbroadcasti64x4 zmm15, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 184]
-    vinserti64x4 zmm15, zmm15, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 216]
-    vbroadcasti64x4 zmm16, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 248]
-    vinserti64x4 zmm16, zmm16, ymmword ptr [rax], 1
-    vshufi32x4 zmm13, zmm15, zmm16, 136
-    vshufi32x4 zmm16, zmm15, zmm16, 221
-    vpunpckldq zmm15, zmm17, zmm9
-    vpunpckhdq zmm9, zmm17, zmm9
-    vpunpckldq zmm17, zmm11, zmm13
-    vpunpckhdq zmm13, zmm11, zmm13
-    mov rax, qword ptr [rsp + 336]
-    vbroadcasti64x4 zmm23, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 368]
-    vinserti64x4 zmm23, zmm23, ymmword ptr [rax], 1
-    vshufi32x4 zmm20, zmm22, zmm23, 136
-    vshufi32x4 zmm23, zmm22, zmm23, 221
-    mov rax, qword ptr [rsp + 280]
-    vbroadcasti64x4 zmm24, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 312]
-    vinserti64x4 zmm24, zmm24, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 344]
-    vbroadcasti64x4 zmm25, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 376]
-    vinserti64x4 zmm25, zmm25, ymmword ptr [rax], 1
-    vshufi32x4 zmm22, zmm24, zmm25, 136
-    vshufi32x4 zmm25, zmm24, zmm25, 221
-    vpunpckldq zmm24, zmm26, zmm18
-    vpunpckhdq zmm18, zmm26, zmm18
-    vpunpckldq zmm26, zmm20, zmm22
-    vpunpckhdq zmm22, zmm20, zmm22
-    vpunpcklqdq zmm2, zmm6, zmm8
-    vpunpckhqdq zmm8, zmm6, zmm8
-    vpunpcklqdq zmm6, zmm0, zmm4
-    vpunpckhqdq zmm4, zmm0, zmm4
-    vmovdqu32 zmmword ptr [rsp + 768], zmm2
-    vmovdqu32 zmmword ptr [rsp + 832], zmm8
-    vmovdqu32 zmmword ptr [rsp + 896], zmm6
-    vmovdqu32 zmmword ptr [rsp + 960], zmm4
-    vpunpckldq zmm0, zmm1, zmm3
-    vpunpckhdq zmm3, zmm1, zmm3
-    vpunpckldq zmm1, zmm5, zmm7
-    vpunpckhdq zmm7, zmm5, zmm7
-    vpunpcklqdq zmm5, zmm0, zmm1
-    vpunpckhqdq zmm1, zmm0, zmm1
-    vpunpcklqdq zmm11, zmm15, zmm17
-    vpunpckhqdq zmm17, zmm15, zmm17
-    vpunpcklqdq zmm15, zmm9, zmm13
-    vpunpckhqdq zmm13, zmm9, zmm13
-    vmovdqu32 zmmword ptr [rsp + 1792], zmm11
-    vmovdqu32 zmmword ptr [rsp + 1856], zmm17
-    vmovdqu32 zmmword ptr [rsp + 1920], zmm15
-    vmovdqu32 zmmword ptr [rsp + 1984], zmm13
-    vpunpckldq zmm9, zmm10, zmm12
-    vpunpckhdq zmm12, zmm10, zmm12
-    vpunpckldq zmm10, zmm14, zmm16
-    vpunpckhdq zmm16, zmm14, zmm16
-    vpunpcklqdq zmm14, zmm9, zmm10
-    vpunpckhqdq zmm10, zmm9, zmm10
-    vpunpcklqdq zmm20, zmm24, zmm26
-    vpunpckhqdq zmm26, zmm24, zmm26
-    vpunpcklqdq zmm24, zmm18, zmm22
-    vpunpckhqdq zmm22, zmm18, zmm22
-    vmovdqu32 zmmword ptr [rsp + 2816], zmm20
-    vmovdqu32 zmmword ptr [rsp + 2880], zmm26
-    vmovdqu32 zmmword ptr [rsp + 2944], zmm24
-    vmovdqu32 zmmword ptr [rsp + 3008], zmm22
-    vpunpckldq zmm18, zmm19, zmm21
-    vpunpckhdq zmm21, zmm19, zmm21
-    vpunpckldq zmm19, zmm23, zmm25
-    vpunpckhdq zmm25, zmm23, zmm25
-    vpunpcklqdq zmm23, zmm18, zmm19
-    vpunpckhqdq zmm19, zmm18, zmm19
-    vpunpcklqdq zmm0, zmm3, zmm7
-    vpunpckhqdq zmm7, zmm3, zmm7
-    vmovdqu32 zmmword ptr [rsp + 1024], zmm5
-    vmovdqu32 zmmword ptr [rsp + 1088], zmm1
-    vmovdqu32 zmmword ptr [rsp + 1152], zmm0
-    vmovdqu32 zmmword ptr [rsp + 1216], zmm7
     mov rax, qword ptr [rsp]
-    vbroadcasti64x4 zmm0, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 32]
-    vinserti64x4 zmm0, zmm0, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 64]
-    vbroadcasti64x4 zmm1, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 96]
-    vinserti64x4 zmm1, zmm1, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm8, zmm0, zmm1, 136
-    vshufi32x4 zmm1, zmm0, zmm1, 221
-    mov rax, qword ptr [rsp + 8]
     vbroadcasti64x4 zmm2, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 40]
+    mov rax, qword ptr [rsp + 32]
     vinserti64x4 zmm2, zmm2, ymmword ptr [rax + 32], 1
-    vpunpcklqdq zmm9, zmm12, zmm16
-    vpunpckhqdq zmm16, zmm12, zmm16
-    vmovdqu32 zmmword ptr [rsp + 2048], zmm14
-    vmovdqu32 zmmword ptr [rsp + 2112], zmm10
-    vmovdqu32 zmmword ptr [rsp + 2176], zmm9
-    vmovdqu32 zmmword ptr [rsp + 2240], zmm16
-    mov rax, qword ptr [rsp + 128]
-    vbroadcasti64x4 zmm9, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 160]
-    vinserti64x4 zmm9, zmm9, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 192]
-    vbroadcasti64x4 zmm10, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 224]
-    vinserti64x4 zmm10, zmm10, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm17, zmm9, zmm10, 136
-    vshufi32x4 zmm10, zmm9, zmm10, 221
-    mov rax, qword ptr [rsp + 136]
-    vbroadcasti64x4 zmm11, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 168]
-    vinserti64x4 zmm11, zmm11, ymmword ptr [rax + 32], 1
-    vpunpcklqdq zmm18, zmm21, zmm25
-    vpunpckhqdq zmm25, zmm21, zmm25
-    vmovdqu32 zmmword ptr [rsp + 3072], zmm23
-    vmovdqu32 zmmword ptr [rsp + 3136], zmm19
-    vmovdqu32 zmmword ptr [rsp + 3200], zmm18
-    vmovdqu32 zmmword ptr [rsp + 3264], zmm25
-    mov rax, qword ptr [rsp + 256]
-    vbroadcasti64x4 zmm18, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 288]
-    vinserti64x4 zmm18, zmm18, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 320]
-    vbroadcasti64x4 zmm19, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 352]
-    vinserti64x4 zmm19, zmm19, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm26, zmm18, zmm19, 136
-    vshufi32x4 zmm19, zmm18, zmm19, 221
-    mov rax, qword ptr [rsp + 264]
-    vbroadcasti64x4 zmm20, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 296]
-    vinserti64x4 zmm20, zmm20, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 72]
+    mov rax, qword ptr [rsp + 64]
     vbroadcasti64x4 zmm3, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 104]
+    mov rax, qword ptr [rsp + 96]
     vinserti64x4 zmm3, zmm3, ymmword ptr [rax + 32], 1
     vshufi32x4 zmm0, zmm2, zmm3, 136
     vshufi32x4 zmm3, zmm2, zmm3, 221
-    mov rax, qword ptr [rsp + 16]
-    vbroadcasti64x4 zmm4, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 48]
-    vinserti64x4 zmm4, zmm4, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 80]
-    vbroadcasti64x4 zmm5, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 112]
-    vinserti64x4 zmm5, zmm5, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 8]
+    vbroadcasti64x4 zmm4, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 40]
+    vinserti64x4 zmm4, zmm4, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 72]
+    vbroadcasti64x4 zmm5, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 104]
+    vinserti64x4 zmm5, zmm5, ymmword ptr [rax], 1
     vshufi32x4 zmm2, zmm4, zmm5, 136
     vshufi32x4 zmm5, zmm4, zmm5, 221
-    mov rax, qword ptr [rsp + 24]
+    mov rax, qword ptr [rsp + 8]
     vbroadcasti64x4 zmm6, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 56]
+    mov rax, qword ptr [rsp + 40]
     vinserti64x4 zmm6, zmm6, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 88]
+    mov rax, qword ptr [rsp + 72]
     vbroadcasti64x4 zmm7, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 120]
+    mov rax, qword ptr [rsp + 104]
     vinserti64x4 zmm7, zmm7, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 200]
-    vbroadcasti64x4 zmm12, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 232]
-    vinserti64x4 zmm12, zmm12, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm9, zmm11, zmm12, 136
-    vshufi32x4 zmm12, zmm11, zmm12, 221
-    mov rax, qword ptr [rsp + 144]
-    vbroadcasti64x4 zmm13, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 176]
-    vinserti64x4 zmm13, zmm13, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 208]
-    vbroadcasti64x4 zmm14, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 240]
-    vinserti64x4 zmm14, zmm14, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm11, zmm13, zmm14, 136
-    vshufi32x4 zmm14, zmm13, zmm14, 221
-    mov rax, qword ptr [rsp + 152]
-    vbroadcasti64x4 zmm15, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 184]
-    vinserti64x4 zmm15, zmm15, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 216]
-    vbroadcasti64x4 zmm16, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 248]
-    vinserti64x4 zmm16, zmm16, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 328]
-    vbroadcasti64x4 zmm21, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 360]
-    vinserti64x4 zmm21, zmm21, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm18, zmm20, zmm21, 136
-    vshufi32x4 zmm21, zmm20, zmm21, 221
-    mov rax, qword ptr [rsp + 272]
-    vbroadcasti64x4 zmm22, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 304]
-    vinserti64x4 zmm22, zmm22, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 336]
-    vbroadcasti64x4 zmm23, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 368]
-    vinserti64x4 zmm23, zmm23, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm20, zmm22, zmm23, 136
-    vshufi32x4 zmm23, zmm22, zmm23, 221
-    mov rax, qword ptr [rsp + 280]
-    vbroadcasti64x4 zmm24, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 312]
-    vinserti64x4 zmm24, zmm24, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 344]
-    vbroadcasti64x4 zmm25, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 376]
-    vinserti64x4 zmm25, zmm25, ymmword ptr [rax + 32], 1
     vshufi32x4 zmm4, zmm6, zmm7, 136
     vshufi32x4 zmm7, zmm6, zmm7, 221
-    vpunpckldq zmm6, zmm8, zmm0
-    vpunpckhdq zmm0, zmm8, zmm0
-    vpunpckldq zmm8, zmm2, zmm4
-    vpunpckhdq zmm4, zmm2, zmm4
-    vpunpcklqdq zmm2, zmm6, zmm8
-    vpunpckhqdq zmm8, zmm6, zmm8
-    vpunpcklqdq zmm6, zmm0, zmm4
-    vpunpckhqdq zmm4, zmm0, zmm4
-    vmovdqu32 zmmword ptr [rsp + 1280], zmm2
-    vmovdqu32 zmmword ptr [rsp + 1344], zmm8
-    vmovdqu32 zmmword ptr [rsp + 1408], zmm6
-    vmovdqu32 zmmword ptr [rsp + 1472], zmm4
-    vshufi32x4 zmm13, zmm15, zmm16, 136
-    vshufi32x4 zmm16, zmm15, zmm16, 221
-    vpunpckldq zmm15, zmm17, zmm9
-    vpunpckhdq zmm9, zmm17, zmm9
-    vpunpckldq zmm17, zmm11, zmm13
-    vpunpckhdq zmm13, zmm11, zmm13
-    vpunpcklqdq zmm11, zmm15, zmm17
-    vpunpckhqdq zmm17, zmm15, zmm17
-    vpunpcklqdq zmm15, zmm9, zmm13
-    vpunpckhqdq zmm13, zmm9, zmm13
-    vmovdqu32 zmmword ptr [rsp + 2304], zmm11
-    vmovdqu32 zmmword ptr [rsp + 2368], zmm17
-    vmovdqu32 zmmword ptr [rsp + 2432], zmm15
-    vmovdqu32 zmmword ptr [rsp + 2496], zmm13
-    vshufi32x4 zmm22, zmm24, zmm25, 136
-    vshufi32x4 zmm25, zmm24, zmm25, 221
-    vpunpckldq zmm24, zmm26, zmm18
-    vpunpckhdq zmm18, zmm26, zmm18
-    vpunpckldq zmm26, zmm20, zmm22
-    vpunpckhdq zmm22, zmm20, zmm22
-    vpunpcklqdq zmm20, zmm24, zmm26
-    vpunpckhqdq zmm26, zmm24, zmm26
-    vpunpcklqdq zmm24, zmm18, zmm22
-    vpunpckhqdq zmm22, zmm18, zmm22
-    vmovdqu32 zmmword ptr [rsp + 3328], zmm20
-    vmovdqu32 zmmword ptr [rsp + 3392], zmm26
-    vmovdqu32 zmmword ptr [rsp + 3456], zmm24
-    vmovdqu32 zmmword ptr [rsp + 3520], zmm22
-    vpunpckldq zmm0, zmm1, zmm3
-    vpunpckhdq zmm3, zmm1, zmm3
-    vpunpckldq zmm1, zmm5, zmm7
-    vpunpckhdq zmm7, zmm5, zmm7
-    vpunpcklqdq zmm5, zmm0, zmm1
-    vpunpckhqdq zmm1, zmm0, zmm1
-    vpunpcklqdq zmm0, zmm3, zmm7
-    vpunpckhqdq zmm7, zmm3, zmm7
-    vmovdqu32 zmmword ptr [rsp + 1536], zmm5
-    vmovdqu32 zmmword ptr [rsp + 1600], zmm1
-    vmovdqu32 zmmword ptr [rsp + 1664], zmm0
-    vmovdqu32 zmmword ptr [rsp + 1728], zmm7
-    vpunpckldq zmm9, zmm10, zmm12
-    vpunpckhdq zmm12, zmm10, zmm12
-    vpunpckldq zmm10, zmm14, zmm16
-    vpunpckhdq zmm16, zmm14, zmm16
-    vpunpcklqdq zmm14, zmm9, zmm10
-    vpunpckhqdq zmm10, zmm9, zmm10
-    vpunpcklqdq zmm9, zmm12, zmm16
-    vpunpckhqdq zmm16, zmm12, zmm16
-    vmovdqu32 zmmword ptr [rsp + 2560], zmm14
-    vmovdqu32 zmmword ptr [rsp + 2624], zmm10
-    vmovdqu32 zmmword ptr [rsp + 2688], zmm9
-    vmovdqu32 zmmword ptr [rsp + 2752], zmm16
-    vpunpckldq zmm18, zmm19, zmm21
-    vpunpckhdq zmm21, zmm19, zmm21
-    vpunpckldq zmm19, zmm23, zmm25
-    vpunpckhdq zmm25, zmm23, zmm25
-    vpunpcklqdq zmm23, zmm18, zmm19
-    vpunpckhqdq zmm19, zmm18, zmm19
-    vpunpcklqdq zmm18, zmm21, zmm25
-    vpunpckhqdq zmm25, zmm21, zmm25
-    vmovdqu32 zmmword ptr [rsp + 3584], zmm23
-    vmovdqu32 zmmword ptr [rsp + 3648], zmm19
-    vmovdqu32 zmmword ptr [rsp + 3712], zmm18
-    vmovdqu32 zmmword ptr [rsp + 3776], zmm25
+    mov rax, qword ptr [rsp + 16]
+    vbroadcasti64x4 zmm8, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 48]
+    vinserti64x4 zmm8, zmm8, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 80]
+    vbroadcasti64x4 zmm9, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 112]
+    vinserti64x4 zmm9, zmm9, ymmword ptr [rax], 1
+    vshufi32x4 zmm6, zmm8, zmm9, 136
+    vshufi32x4 zmm9, zmm8, zmm9, 221
+    mov rax, qword ptr [rsp + 16]
+    vbroadcasti64x4 zmm10, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 48]
+    vinserti64x4 zmm10, zmm10, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 80]
+    vbroadcasti64x4 zmm11, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 112]
+    vinserti64x4 zmm11, zmm11, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm8, zmm10, zmm11, 136
+    vshufi32x4 zmm11, zmm10, zmm11, 221
+    mov rax, qword ptr [rsp + 24]
+    vbroadcasti64x4 zmm12, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 56]
+    vinserti64x4 zmm12, zmm12, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 88]
+    vbroadcasti64x4 zmm13, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 120]
+    vinserti64x4 zmm13, zmm13, ymmword ptr [rax], 1
+    vshufi32x4 zmm10, zmm12, zmm13, 136
+    vshufi32x4 zmm13, zmm12, zmm13, 221
+    mov rax, qword ptr [rsp + 24]
+    vbroadcasti64x4 zmm14, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 56]
+    vinserti64x4 zmm14, zmm14, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 88]
+    vbroadcasti64x4 zmm15, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 120]
+    vinserti64x4 zmm15, zmm15, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm12, zmm14, zmm15, 136
+    vshufi32x4 zmm15, zmm14, zmm15, 221
+    vpunpckldq zmm14, zmm16, zmm2
+    vpunpckhdq zmm2, zmm16, zmm2
+    vpunpckldq zmm16, zmm6, zmm10
+    vpunpckhdq zmm10, zmm6, zmm10
+    vpunpcklqdq zmm6, zmm14, zmm16
+    vpunpckhqdq zmm16, zmm14, zmm16
+    vpunpcklqdq zmm14, zmm2, zmm10
+    vpunpckhqdq zmm10, zmm2, zmm10
+    vmovdqu32 zmmword ptr [rsp + 768], zmm6
+    vmovdqu32 zmmword ptr [rsp + 832], zmm16
+    vmovdqu32 zmmword ptr [rsp + 896], zmm14
+    vmovdqu32 zmmword ptr [rsp + 960], zmm10
+    vpunpckldq zmm2, zmm1, zmm5
+    vpunpckhdq zmm5, zmm1, zmm5
+    vpunpckldq zmm1, zmm9, zmm13
+    vpunpckhdq zmm13, zmm9, zmm13
+    vpunpcklqdq zmm9, zmm2, zmm1
+    vpunpckhqdq zmm1, zmm2, zmm1
+    vpunpcklqdq zmm2, zmm5, zmm13
+    vpunpckhqdq zmm13, zmm5, zmm13
+    vmovdqu32 zmmword ptr [rsp + 1024], zmm9
+    vmovdqu32 zmmword ptr [rsp + 1088], zmm1
+    vmovdqu32 zmmword ptr [rsp + 1152], zmm2
+    vmovdqu32 zmmword ptr [rsp + 1216], zmm13
+    vpunpckldq zmm5, zmm0, zmm4
+    vpunpckhdq zmm4, zmm0, zmm4
+    vpunpckldq zmm0, zmm8, zmm12
+    vpunpckhdq zmm12, zmm8, zmm12
+    vpunpcklqdq zmm8, zmm5, zmm0
+    vpunpckhqdq zmm0, zmm5, zmm0
+    vpunpcklqdq zmm5, zmm4, zmm12
+    vpunpckhqdq zmm12, zmm4, zmm12
+    vmovdqu32 zmmword ptr [rsp + 1280], zmm8
+    vmovdqu32 zmmword ptr [rsp + 1344], zmm0
+    vmovdqu32 zmmword ptr [rsp + 1408], zmm5
+    vmovdqu32 zmmword ptr [rsp + 1472], zmm12
+    vpunpckldq zmm4, zmm3, zmm7
+    vpunpckhdq zmm7, zmm3, zmm7
+    vpunpckldq zmm3, zmm11, zmm15
+    vpunpckhdq zmm15, zmm11, zmm15
+    vpunpcklqdq zmm11, zmm4, zmm3
+    vpunpckhqdq zmm3, zmm4, zmm3
+    vpunpcklqdq zmm4, zmm7, zmm15
+    vpunpckhqdq zmm15, zmm7, zmm15
+    vmovdqu32 zmmword ptr [rsp + 1536], zmm11
+    vmovdqu32 zmmword ptr [rsp + 1600], zmm3
+    vmovdqu32 zmmword ptr [rsp + 1664], zmm4
+    vmovdqu32 zmmword ptr [rsp + 1728], zmm15
+    mov rax, qword ptr [rsp + 128]
+    vbroadcasti64x4 zmm0, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 160]
+    vinserti64x4 zmm0, zmm0, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 192]
+    vbroadcasti64x4 zmm1, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 224]
+    vinserti64x4 zmm1, zmm1, ymmword ptr [rax], 1
+    vshufi32x4 zmm16, zmm0, zmm1, 136
+    vshufi32x4 zmm1, zmm0, zmm1, 221
+    mov rax, qword ptr [rsp + 128]
+    vbroadcasti64x4 zmm2, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 160]
+    vinserti64x4 zmm2, zmm2, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 192]
+    vbroadcasti64x4 zmm3, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 224]
+    vinserti64x4 zmm3, zmm3, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm0, zmm2, zmm3, 136
+    vshufi32x4 zmm3, zmm2, zmm3, 221
+    mov rax, qword ptr [rsp + 136]
+    vbroadcasti64x4 zmm4, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 168]
+    vinserti64x4 zmm4, zmm4, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 200]
+    vbroadcasti64x4 zmm5, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 232]
+    vinserti64x4 zmm5, zmm5, ymmword ptr [rax], 1
+    vshufi32x4 zmm2, zmm4, zmm5, 136
+    vshufi32x4 zmm5, zmm4, zmm5, 221
+    mov rax, qword ptr [rsp + 136]
+    vbroadcasti64x4 zmm6, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 168]
+    vinserti64x4 zmm6, zmm6, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 200]
+    vbroadcasti64x4 zmm7, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 232]
+    vinserti64x4 zmm7, zmm7, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm4, zmm6, zmm7, 136
+    vshufi32x4 zmm7, zmm6, zmm7, 221
+    mov rax, qword ptr [rsp + 144]
+    vbroadcasti64x4 zmm8, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 176]
+    vinserti64x4 zmm8, zmm8, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 208]
+    vbroadcasti64x4 zmm9, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 240]
+    vinserti64x4 zmm9, zmm9, ymmword ptr [rax], 1
+    vshufi32x4 zmm6, zmm8, zmm9, 136
+    vshufi32x4 zmm9, zmm8, zmm9, 221
+    mov rax, qword ptr [rsp + 144]
+    vbroadcasti64x4 zmm10, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 176]
+    vinserti64x4 zmm10, zmm10, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 208]
+    vbroadcasti64x4 zmm11, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 240]
+    vinserti64x4 zmm11, zmm11, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm8, zmm10, zmm11, 136
+    vshufi32x4 zmm11, zmm10, zmm11, 221
+    mov rax, qword ptr [rsp + 152]
+    vbroadcasti64x4 zmm12, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 184]
+    vinserti64x4 zmm12, zmm12, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 216]
+    vbroadcasti64x4 zmm13, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 248]
+    vinserti64x4 zmm13, zmm13, ymmword ptr [rax], 1
+    vshufi32x4 zmm10, zmm12, zmm13, 136
+    vshufi32x4 zmm13, zmm12, zmm13, 221
+    mov rax, qword ptr [rsp + 152]
+    vbroadcasti64x4 zmm14, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 184]
+    vinserti64x4 zmm14, zmm14, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 216]
+    vbroadcasti64x4 zmm15, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 248]
+    vinserti64x4 zmm15, zmm15, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm12, zmm14, zmm15, 136
+    vshufi32x4 zmm15, zmm14, zmm15, 221
+    vpunpckldq zmm14, zmm16, zmm2
+    vpunpckhdq zmm2, zmm16, zmm2
+    vpunpckldq zmm16, zmm6, zmm10
+    vpunpckhdq zmm10, zmm6, zmm10
+    vpunpcklqdq zmm6, zmm14, zmm16
+    vpunpckhqdq zmm16, zmm14, zmm16
+    vpunpcklqdq zmm14, zmm2, zmm10
+    vpunpckhqdq zmm10, zmm2, zmm10
+    vmovdqu32 zmmword ptr [rsp + 1792], zmm6
+    vmovdqu32 zmmword ptr [rsp + 1856], zmm16
+    vmovdqu32 zmmword ptr [rsp + 1920], zmm14
+    vmovdqu32 zmmword ptr [rsp + 1984], zmm10
+    vpunpckldq zmm2, zmm1, zmm5
+    vpunpckhdq zmm5, zmm1, zmm5
+    vpunpckldq zmm1, zmm9, zmm13
+    vpunpckhdq zmm13, zmm9, zmm13
+    vpunpcklqdq zmm9, zmm2, zmm1
+    vpunpckhqdq zmm1, zmm2, zmm1
+    vpunpcklqdq zmm2, zmm5, zmm13
+    vpunpckhqdq zmm13, zmm5, zmm13
+    vmovdqu32 zmmword ptr [rsp + 2048], zmm9
+    vmovdqu32 zmmword ptr [rsp + 2112], zmm1
+    vmovdqu32 zmmword ptr [rsp + 2176], zmm2
+    vmovdqu32 zmmword ptr [rsp + 2240], zmm13
+    vpunpckldq zmm5, zmm0, zmm4
+    vpunpckhdq zmm4, zmm0, zmm4
+    vpunpckldq zmm0, zmm8, zmm12
+    vpunpckhdq zmm12, zmm8, zmm12
+    vpunpcklqdq zmm8, zmm5, zmm0
+    vpunpckhqdq zmm0, zmm5, zmm0
+    vpunpcklqdq zmm5, zmm4, zmm12
+    vpunpckhqdq zmm12, zmm4, zmm12
+    vmovdqu32 zmmword ptr [rsp + 2304], zmm8
+    vmovdqu32 zmmword ptr [rsp + 2368], zmm0
+    vmovdqu32 zmmword ptr [rsp + 2432], zmm5
+    vmovdqu32 zmmword ptr [rsp + 2496], zmm12
+    vpunpckldq zmm4, zmm3, zmm7
+    vpunpckhdq zmm7, zmm3, zmm7
+    vpunpckldq zmm3, zmm11, zmm15
+    vpunpckhdq zmm15, zmm11, zmm15
+    vpunpcklqdq zmm11, zmm4, zmm3
+    vpunpckhqdq zmm3, zmm4, zmm3
+    vpunpcklqdq zmm4, zmm7, zmm15
+    vpunpckhqdq zmm15, zmm7, zmm15
+    vmovdqu32 zmmword ptr [rsp + 2560], zmm11
+    vmovdqu32 zmmword ptr [rsp + 2624], zmm3
+    vmovdqu32 zmmword ptr [rsp + 2688], zmm4
+    vmovdqu32 zmmword ptr [rsp + 2752], zmm15
+    mov rax, qword ptr [rsp + 256]
+    vbroadcasti64x4 zmm0, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 288]
+    vinserti64x4 zmm0, zmm0, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 320]
+    vbroadcasti64x4 zmm1, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 352]
+    vinserti64x4 zmm1, zmm1, ymmword ptr [rax], 1
+    vshufi32x4 zmm16, zmm0, zmm1, 136
+    vshufi32x4 zmm1, zmm0, zmm1, 221
+    mov rax, qword ptr [rsp + 256]
+    vbroadcasti64x4 zmm2, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 288]
+    vinserti64x4 zmm2, zmm2, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 320]
+    vbroadcasti64x4 zmm3, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 352]
+    vinserti64x4 zmm3, zmm3, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm0, zmm2, zmm3, 136
+    vshufi32x4 zmm3, zmm2, zmm3, 221
+    mov rax, qword ptr [rsp + 264]
+    vbroadcasti64x4 zmm4, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 296]
+    vinserti64x4 zmm4, zmm4, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 328]
+    vbroadcasti64x4 zmm5, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 360]
+    vinserti64x4 zmm5, zmm5, ymmword ptr [rax], 1
+    vshufi32x4 zmm2, zmm4, zmm5, 136
+    vshufi32x4 zmm5, zmm4, zmm5, 221
+    mov rax, qword ptr [rsp + 264]
+    vbroadcasti64x4 zmm6, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 296]
+    vinserti64x4 zmm6, zmm6, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 328]
+    vbroadcasti64x4 zmm7, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 360]
+    vinserti64x4 zmm7, zmm7, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm4, zmm6, zmm7, 136
+    vshufi32x4 zmm7, zmm6, zmm7, 221
+    mov rax, qword ptr [rsp + 272]
+    vbroadcasti64x4 zmm8, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 304]
+    vinserti64x4 zmm8, zmm8, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 336]
+    vbroadcasti64x4 zmm9, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 368]
+    vinserti64x4 zmm9, zmm9, ymmword ptr [rax], 1
+    vshufi32x4 zmm6, zmm8, zmm9, 136
+    vshufi32x4 zmm9, zmm8, zmm9, 221
+    mov rax, qword ptr [rsp + 272]
+    vbroadcasti64x4 zmm10, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 304]
+    vinserti64x4 zmm10, zmm10, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 336]
+    vbroadcasti64x4 zmm11, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 368]
+    vinserti64x4 zmm11, zmm11, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm8, zmm10, zmm11, 136
+    vshufi32x4 zmm11, zmm10, zmm11, 221
+    mov rax, qword ptr [rsp + 280]
+    vbroadcasti64x4 zmm12, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 312]
+    vinserti64x4 zmm12, zmm12, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 344]
+    vbroadcasti64x4 zmm13, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 376]
+    vinserti64x4 zmm13, zmm13, ymmword ptr [rax], 1
+    vshufi32x4 zmm10, zmm12, zmm13, 136
+    vshufi32x4 zmm13, zmm12, zmm13, 221
+    mov rax, qword ptr [rsp + 280]
+    vbroadcasti64x4 zmm14, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 312]
+    vinserti64x4 zmm14, zmm14, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 344]
+    vbroadcasti64x4 zmm15, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 376]
+    vinserti64x4 zmm15, zmm15, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm12, zmm14, zmm15, 136
+    vshufi32x4 zmm15, zmm14, zmm15, 221
+    vpunpckldq zmm14, zmm16, zmm2
+    vpunpckhdq zmm2, zmm16, zmm2
+    vpunpckldq zmm16, zmm6, zmm10
+    vpunpckhdq zmm10, zmm6, zmm10
+    vpunpcklqdq zmm6, zmm14, zmm16
+    vpunpckhqdq zmm16, zmm14, zmm16
+    vpunpcklqdq zmm14, zmm2, zmm10
+    vpunpckhqdq zmm10, zmm2, zmm10
+    vmovdqu32 zmmword ptr [rsp + 2816], zmm6
+    vmovdqu32 zmmword ptr [rsp + 2880], zmm16
+    vmovdqu32 zmmword ptr [rsp + 2944], zmm14
+    vmovdqu32 zmmword ptr [rsp + 3008], zmm10
+    vpunpckldq zmm2, zmm1, zmm5
+    vpunpckhdq zmm5, zmm1, zmm5
+    vpunpckldq zmm1, zmm9, zmm13
+    vpunpckhdq zmm13, zmm9, zmm13
+    vpunpcklqdq zmm9, zmm2, zmm1
+    vpunpckhqdq zmm1, zmm2, zmm1
+    vpunpcklqdq zmm2, zmm5, zmm13
+    vpunpckhqdq zmm13, zmm5, zmm13
+    vmovdqu32 zmmword ptr [rsp + 3072], zmm9
+    vmovdqu32 zmmword ptr [rsp + 3136], zmm1
+    vmovdqu32 zmmword ptr [rsp + 3200], zmm2
+    vmovdqu32 zmmword ptr [rsp + 3264], zmm13
+    vpunpckldq zmm5, zmm0, zmm4
+    vpunpckhdq zmm4, zmm0, zmm4
+    vpunpckldq zmm0, zmm8, zmm12
+    vpunpckhdq zmm12, zmm8, zmm12
+    vpunpcklqdq zmm8, zmm5, zmm0
+    vpunpckhqdq zmm0, zmm5, zmm0
+    vpunpcklqdq zmm5, zmm4, zmm12
+    vpunpckhqdq zmm12, zmm4, zmm12
+    vmovdqu32 zmmword ptr [rsp + 3328], zmm8
+    vmovdqu32 zmmword ptr [rsp + 3392], zmm0
+    vmovdqu32 zmmword ptr [rsp + 3456], zmm5
+    vmovdqu32 zmmword ptr [rsp + 3520], zmm12
+    vpunpckldq zmm4, zmm3, zmm7
+    vpunpckhdq zmm7, zmm3, zmm7
+    vpunpckldq zmm3, zmm11, zmm15
+    vpunpckhdq zmm15, zmm11, zmm15
+    vpunpcklqdq zmm11, zmm4, zmm3
+    vpunpckhqdq zmm3, zmm4, zmm3
+    vpunpcklqdq zmm4, zmm7, zmm15
+    vpunpckhqdq zmm15, zmm7, zmm15
+    vmovdqu32 zmmword ptr [rsp + 3584], zmm11
+    vmovdqu32 zmmword ptr [rsp + 3648], zmm3
+    vmovdqu32 zmmword ptr [rsp + 3712], zmm4
+    vmovdqu32 zmmword ptr [rsp + 3776], zmm15
     mov rax, qword ptr [rsp + 384]
     vbroadcasti64x4 zmm0, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 416]
@@ -473,382 +473,382 @@
     vbroadcasti64x4 zmm1, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 480]
     vinserti64x4 zmm1, zmm1, ymmword ptr [rax], 1
-    vshufi32x4 zmm8, zmm0, zmm1, 136
+    vshufi32x4 zmm16, zmm0, zmm1, 136
     vshufi32x4 zmm1, zmm0, zmm1, 221
-    mov rax, qword ptr [rsp + 392]
-    vbroadcasti64x4 zmm2, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 424]
-    vinserti64x4 zmm2, zmm2, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 456]
-    vbroadcasti64x4 zmm3, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 488]
-    vinserti64x4 zmm3, zmm3, ymmword ptr [rax], 1
-    vshufi32x4 zmm0, zmm2, zmm3, 136
-    vshufi32x4 zmm3, zmm2, zmm3, 221
-    mov rax, qword ptr [rsp + 400]
-    vbroadcasti64x4 zmm4, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 432]
-    vinserti64x4 zmm4, zmm4, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 512]
-    vbroadcasti64x4 zmm9, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 544]
-    vinserti64x4 zmm9, zmm9, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 576]
-    vbroadcasti64x4 zmm10, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 608]
-    vinserti64x4 zmm10, zmm10, ymmword ptr [rax], 1
-    vshufi32x4 zmm17, zmm9, zmm10, 136
-    vshufi32x4 zmm10, zmm9, zmm10, 221
-    mov rax, qword ptr [rsp + 520]
-    vbroadcasti64x4 zmm11, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 552]
-    vinserti64x4 zmm11, zmm11, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 584]
-    vbroadcasti64x4 zmm12, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 616]
-    vinserti64x4 zmm12, zmm12, ymmword ptr [rax], 1
-    vshufi32x4 zmm9, zmm11, zmm12, 136
-    vshufi32x4 zmm12, zmm11, zmm12, 221
-    mov rax, qword ptr [rsp + 528]
-    vbroadcasti64x4 zmm13, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 560]
-    vinserti64x4 zmm13, zmm13, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 640]
-    vbroadcasti64x4 zmm18, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 672]
-    vinserti64x4 zmm18, zmm18, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 704]
-    vbroadcasti64x4 zmm19, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 736]
-    vinserti64x4 zmm19, zmm19, ymmword ptr [rax], 1
-    vshufi32x4 zmm26, zmm18, zmm19, 136
-    vshufi32x4 zmm19, zmm18, zmm19, 221
-    mov rax, qword ptr [rsp + 648]
-    vbroadcasti64x4 zmm20, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 680]
-    vinserti64x4 zmm20, zmm20, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 712]
-    vbroadcasti64x4 zmm21, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 744]
-    vinserti64x4 zmm21, zmm21, ymmword ptr [rax], 1
-    vshufi32x4 zmm18, zmm20, zmm21, 136
-    vshufi32x4 zmm21, zmm20, zmm21, 221
-    mov rax, qword ptr [rsp + 656]
-    vbroadcasti64x4 zmm22, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 688]
-    vinserti64x4 zmm22, zmm22, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 464]
-    vbroadcasti64x4 zmm5, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 496]
-    vinserti64x4 zmm5, zmm5, ymmword ptr [rax], 1
-    vshufi32x4 zmm2, zmm4, zmm5, 136
-    vshufi32x4 zmm5, zmm4, zmm5, 221
-    mov rax, qword ptr [rsp + 408]
-    vbroadcasti64x4 zmm6, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 440]
-    vinserti64x4 zmm6, zmm6, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 472]
-    vbroadcasti64x4 zmm7, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 504]
-    vinserti64x4 zmm7, zmm7, ymmword ptr [rax], 1
-    vshufi32x4 zmm4, zmm6, zmm7, 136
-    vshufi32x4 zmm7, zmm6, zmm7, 221
-    vpunpckldq zmm6, zmm8, zmm0
-    vpunpckhdq zmm0, zmm8, zmm0
-    vpunpckldq zmm8, zmm2, zmm4
-    vpunpckhdq zmm4, zmm2, zmm4
-    mov rax, qword ptr [rsp + 592]
-    vbroadcasti64x4 zmm14, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 624]
-    vinserti64x4 zmm14, zmm14, ymmword ptr [rax], 1
-    vshufi32x4 zmm11, zmm13, zmm14, 136
-    vshufi32x4 zmm14, zmm13, zmm14, 221
-    mov rax, qword ptr [rsp + 536]
-    vbroadcasti64x4 zmm15, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 568]
-    vinserti64x4 zmm15, zmm15, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 600]
-    vbroadcasti64x4 zmm16, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 632]
-    vinserti64x4 zmm16, zmm16, ymmword ptr [rax], 1
-    vshufi32x4 zmm13, zmm15, zmm16, 136
-    vshufi32x4 zmm16, zmm15, zmm16, 221
-    vpunpckldq zmm15, zmm17, zmm9
-    vpunpckhdq zmm9, zmm17, zmm9
-    vpunpckldq zmm17, zmm11, zmm13
-    vpunpckhdq zmm13, zmm11, zmm13
-    mov rax, qword ptr [rsp + 720]
-    vbroadcasti64x4 zmm23, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 752]
-    vinserti64x4 zmm23, zmm23, ymmword ptr [rax], 1
-    vshufi32x4 zmm20, zmm22, zmm23, 136
-    vshufi32x4 zmm23, zmm22, zmm23, 221
-    mov rax, qword ptr [rsp + 664]
-    vbroadcasti64x4 zmm24, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 696]
-    vinserti64x4 zmm24, zmm24, ymmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 728]
-    vbroadcasti64x4 zmm25, ymmword ptr [rax]
-    mov rax, qword ptr [rsp + 760]
-    vinserti64x4 zmm25, zmm25, ymmword ptr [rax], 1
-    vshufi32x4 zmm22, zmm24, zmm25, 136
-    vshufi32x4 zmm25, zmm24, zmm25, 221
-    vpunpckldq zmm24, zmm26, zmm18
-    vpunpckhdq zmm18, zmm26, zmm18
-    vpunpckldq zmm26, zmm20, zmm22
-    vpunpckhdq zmm22, zmm20, zmm22
-    vpunpcklqdq zmm2, zmm6, zmm8
-    vpunpckhqdq zmm8, zmm6, zmm8
-    vpunpcklqdq zmm6, zmm0, zmm4
-    vpunpckhqdq zmm4, zmm0, zmm4
-    vmovdqu32 zmmword ptr [rsp + 3840], zmm2
-    vmovdqu32 zmmword ptr [rsp + 3904], zmm8
-    vmovdqu32 zmmword ptr [rsp + 3968], zmm6
-    vmovdqu32 zmmword ptr [rsp + 4032], zmm4
-    vpunpckldq zmm0, zmm1, zmm3
-    vpunpckhdq zmm3, zmm1, zmm3
-    vpunpckldq zmm1, zmm5, zmm7
-    vpunpckhdq zmm7, zmm5, zmm7
-    vpunpcklqdq zmm5, zmm0, zmm1
-    vpunpckhqdq zmm1, zmm0, zmm1
-    vpunpcklqdq zmm11, zmm15, zmm17
-    vpunpckhqdq zmm17, zmm15, zmm17
-    vpunpcklqdq zmm15, zmm9, zmm13
-    vpunpckhqdq zmm13, zmm9, zmm13
-    vmovdqu32 zmmword ptr [rsp + 4864], zmm11
-    vmovdqu32 zmmword ptr [rsp + 4928], zmm17
-    vmovdqu32 zmmword ptr [rsp + 4992], zmm15
-    vmovdqu32 zmmword ptr [rsp + 5056], zmm13
-    vpunpckldq zmm9, zmm10, zmm12
-    vpunpckhdq zmm12, zmm10, zmm12
-    vpunpckldq zmm10, zmm14, zmm16
-    vpunpckhdq zmm16, zmm14, zmm16
-    vpunpcklqdq zmm14, zmm9, zmm10
-    vpunpckhqdq zmm10, zmm9, zmm10
-    vpunpcklqdq zmm20, zmm24, zmm26
-    vpunpckhqdq zmm26, zmm24, zmm26
-    vpunpcklqdq zmm24, zmm18, zmm22
-    vpunpckhqdq zmm22, zmm18, zmm22
-    vmovdqu32 zmmword ptr [rsp + 5888], zmm20
-    vmovdqu32 zmmword ptr [rsp + 5952], zmm26
-    vmovdqu32 zmmword ptr [rsp + 6016], zmm24
-    vmovdqu32 zmmword ptr [rsp + 6080], zmm22
-    vpunpckldq zmm18, zmm19, zmm21
-    vpunpckhdq zmm21, zmm19, zmm21
-    vpunpckldq zmm19, zmm23, zmm25
-    vpunpckhdq zmm25, zmm23, zmm25
-    vpunpcklqdq zmm23, zmm18, zmm19
-    vpunpckhqdq zmm19, zmm18, zmm19
-    vpunpcklqdq zmm0, zmm3, zmm7
-    vpunpckhqdq zmm7, zmm3, zmm7
-    vmovdqu32 zmmword ptr [rsp + 4096], zmm5
-    vmovdqu32 zmmword ptr [rsp + 4160], zmm1
-    vmovdqu32 zmmword ptr [rsp + 4224], zmm0
-    vmovdqu32 zmmword ptr [rsp + 4288], zmm7
     mov rax, qword ptr [rsp + 384]
-    vbroadcasti64x4 zmm0, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 416]
-    vinserti64x4 zmm0, zmm0, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 448]
-    vbroadcasti64x4 zmm1, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 480]
-    vinserti64x4 zmm1, zmm1, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm8, zmm0, zmm1, 136
-    vshufi32x4 zmm1, zmm0, zmm1, 221
-    mov rax, qword ptr [rsp + 392]
     vbroadcasti64x4 zmm2, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 424]
+    mov rax, qword ptr [rsp + 416]
     vinserti64x4 zmm2, zmm2, ymmword ptr [rax + 32], 1
-    vpunpcklqdq zmm9, zmm12, zmm16
-    vpunpckhqdq zmm16, zmm12, zmm16
-    vmovdqu32 zmmword ptr [rsp + 5120], zmm14
-    vmovdqu32 zmmword ptr [rsp + 5184], zmm10
-    vmovdqu32 zmmword ptr [rsp + 5248], zmm9
-    vmovdqu32 zmmword ptr [rsp + 5312], zmm16
-    mov rax, qword ptr [rsp + 512]
-    vbroadcasti64x4 zmm9, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 544]
-    vinserti64x4 zmm9, zmm9, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 576]
-    vbroadcasti64x4 zmm10, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 608]
-    vinserti64x4 zmm10, zmm10, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm17, zmm9, zmm10, 136
-    vshufi32x4 zmm10, zmm9, zmm10, 221
-    mov rax, qword ptr [rsp + 520]
-    vbroadcasti64x4 zmm11, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 552]
-    vinserti64x4 zmm11, zmm11, ymmword ptr [rax + 32], 1
-    vpunpcklqdq zmm18, zmm21, zmm25
-    vpunpckhqdq zmm25, zmm21, zmm25
-    vmovdqu32 zmmword ptr [rsp + 6144], zmm23
-    vmovdqu32 zmmword ptr [rsp + 6208], zmm19
-    vmovdqu32 zmmword ptr [rsp + 6272], zmm18
-    vmovdqu32 zmmword ptr [rsp + 6336], zmm25
-    mov rax, qword ptr [rsp + 640]
-    vbroadcasti64x4 zmm18, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 672]
-    vinserti64x4 zmm18, zmm18, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 704]
-    vbroadcasti64x4 zmm19, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 736]
-    vinserti64x4 zmm19, zmm19, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm26, zmm18, zmm19, 136
-    vshufi32x4 zmm19, zmm18, zmm19, 221
-    mov rax, qword ptr [rsp + 648]
-    vbroadcasti64x4 zmm20, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 680]
-    vinserti64x4 zmm20, zmm20, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 456]
+    mov rax, qword ptr [rsp + 448]
     vbroadcasti64x4 zmm3, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 488]
+    mov rax, qword ptr [rsp + 480]
     vinserti64x4 zmm3, zmm3, ymmword ptr [rax + 32], 1
     vshufi32x4 zmm0, zmm2, zmm3, 136
     vshufi32x4 zmm3, zmm2, zmm3, 221
-    mov rax, qword ptr [rsp + 400]
-    vbroadcasti64x4 zmm4, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 432]
-    vinserti64x4 zmm4, zmm4, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 464]
-    vbroadcasti64x4 zmm5, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 496]
-    vinserti64x4 zmm5, zmm5, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 392]
+    vbroadcasti64x4 zmm4, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 424]
+    vinserti64x4 zmm4, zmm4, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 456]
+    vbroadcasti64x4 zmm5, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 488]
+    vinserti64x4 zmm5, zmm5, ymmword ptr [rax], 1
     vshufi32x4 zmm2, zmm4, zmm5, 136
     vshufi32x4 zmm5, zmm4, zmm5, 221
-    mov rax, qword ptr [rsp + 408]
+    mov rax, qword ptr [rsp + 392]
     vbroadcasti64x4 zmm6, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 440]
+    mov rax, qword ptr [rsp + 424]
     vinserti64x4 zmm6, zmm6, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 472]
+    mov rax, qword ptr [rsp + 456]
     vbroadcasti64x4 zmm7, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 504]
+    mov rax, qword ptr [rsp + 488]
     vinserti64x4 zmm7, zmm7, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 584]
-    vbroadcasti64x4 zmm12, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 616]
-    vinserti64x4 zmm12, zmm12, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm9, zmm11, zmm12, 136
-    vshufi32x4 zmm12, zmm11, zmm12, 221
-    mov rax, qword ptr [rsp + 528]
-    vbroadcasti64x4 zmm13, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 560]
-    vinserti64x4 zmm13, zmm13, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 592]
-    vbroadcasti64x4 zmm14, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 624]
-    vinserti64x4 zmm14, zmm14, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm11, zmm13, zmm14, 136
-    vshufi32x4 zmm14, zmm13, zmm14, 221
-    mov rax, qword ptr [rsp + 536]
-    vbroadcasti64x4 zmm15, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 568]
-    vinserti64x4 zmm15, zmm15, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 600]
-    vbroadcasti64x4 zmm16, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 632]
-    vinserti64x4 zmm16, zmm16, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 712]
-    vbroadcasti64x4 zmm21, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 744]
-    vinserti64x4 zmm21, zmm21, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm18, zmm20, zmm21, 136
-    vshufi32x4 zmm21, zmm20, zmm21, 221
-    mov rax, qword ptr [rsp + 656]
-    vbroadcasti64x4 zmm22, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 688]
-    vinserti64x4 zmm22, zmm22, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 720]
-    vbroadcasti64x4 zmm23, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 752]
-    vinserti64x4 zmm23, zmm23, ymmword ptr [rax + 32], 1
-    vshufi32x4 zmm20, zmm22, zmm23, 136
-    vshufi32x4 zmm23, zmm22, zmm23, 221
-    mov rax, qword ptr [rsp + 664]
-    vbroadcasti64x4 zmm24, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 696]
-    vinserti64x4 zmm24, zmm24, ymmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 728]
-    vbroadcasti64x4 zmm25, ymmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 760]
-    vinserti64x4 zmm25, zmm25, ymmword ptr [rax + 32], 1
     vshufi32x4 zmm4, zmm6, zmm7, 136
     vshufi32x4 zmm7, zmm6, zmm7, 221
-    vpunpckldq zmm6, zmm8, zmm0
-    vpunpckhdq zmm0, zmm8, zmm0
-    vpunpckldq zmm8, zmm2, zmm4
-    vpunpckhdq zmm4, zmm2, zmm4
-    vpunpcklqdq zmm2, zmm6, zmm8
-    vpunpckhqdq zmm8, zmm6, zmm8
-    vpunpcklqdq zmm6, zmm0, zmm4
-    vpunpckhqdq zmm4, zmm0, zmm4
-    vmovdqu32 zmmword ptr [rsp + 4352], zmm2
-    vmovdqu32 zmmword ptr [rsp + 4416], zmm8
-    vmovdqu32 zmmword ptr [rsp + 4480], zmm6
-    vmovdqu32 zmmword ptr [rsp + 4544], zmm4
-    vshufi32x4 zmm13, zmm15, zmm16, 136
-    vshufi32x4 zmm16, zmm15, zmm16, 221
-    vpunpckldq zmm15, zmm17, zmm9
-    vpunpckhdq zmm9, zmm17, zmm9
-    vpunpckldq zmm17, zmm11, zmm13
-    vpunpckhdq zmm13, zmm11, zmm13
-    vpunpcklqdq zmm11, zmm15, zmm17
-    vpunpckhqdq zmm17, zmm15, zmm17
-    vpunpcklqdq zmm15, zmm9, zmm13
-    vpunpckhqdq zmm13, zmm9, zmm13
-    vmovdqu32 zmmword ptr [rsp + 5376], zmm11
-    vmovdqu32 zmmword ptr [rsp + 5440], zmm17
-    vmovdqu32 zmmword ptr [rsp + 5504], zmm15
-    vmovdqu32 zmmword ptr [rsp + 5568], zmm13
-    vshufi32x4 zmm22, zmm24, zmm25, 136
-    vshufi32x4 zmm25, zmm24, zmm25, 221
-    vpunpckldq zmm24, zmm26, zmm18
-    vpunpckhdq zmm18, zmm26, zmm18
-    vpunpckldq zmm26, zmm20, zmm22
-    vpunpckhdq zmm22, zmm20, zmm22
-    vpunpcklqdq zmm20, zmm24, zmm26
-    vpunpckhqdq zmm26, zmm24, zmm26
-    vpunpcklqdq zmm24, zmm18, zmm22
-    vpunpckhqdq zmm22, zmm18, zmm22
-    vmovdqu32 zmmword ptr [rsp + 6400], zmm20
-    vmovdqu32 zmmword ptr [rsp + 6464], zmm26
-    vmovdqu32 zmmword ptr [rsp + 6528], zmm24
-    vmovdqu32 zmmword ptr [rsp + 6592], zmm22
-    vpunpckldq zmm0, zmm1, zmm3
-    vpunpckhdq zmm3, zmm1, zmm3
-    vpunpckldq zmm1, zmm5, zmm7
-    vpunpckhdq zmm7, zmm5, zmm7
-    vpunpcklqdq zmm5, zmm0, zmm1
-    vpunpckhqdq zmm1, zmm0, zmm1
-    vpunpcklqdq zmm0, zmm3, zmm7
-    vpunpckhqdq zmm7, zmm3, zmm7
-    vmovdqu32 zmmword ptr [rsp + 4608], zmm5
-    vmovdqu32 zmmword ptr [rsp + 4672], zmm1
-    vmovdqu32 zmmword ptr [rsp + 4736], zmm0
-    vmovdqu32 zmmword ptr [rsp + 4800], zmm7
-    vpunpckldq zmm9, zmm10, zmm12
-    vpunpckhdq zmm12, zmm10, zmm12
-    vpunpckldq zmm10, zmm14, zmm16
-    vpunpckhdq zmm16, zmm14, zmm16
-    vpunpcklqdq zmm14, zmm9, zmm10
-    vpunpckhqdq zmm10, zmm9, zmm10
-    vpunpcklqdq zmm9, zmm12, zmm16
-    vpunpckhqdq zmm16, zmm12, zmm16
-    vmovdqu32 zmmword ptr [rsp + 5632], zmm14
-    vmovdqu32 zmmword ptr [rsp + 5696], zmm10
-    vmovdqu32 zmmword ptr [rsp + 5760], zmm9
-    vmovdqu32 zmmword ptr [rsp + 5824], zmm16
-    vpunpckldq zmm18, zmm19, zmm21
-    vpunpckhdq zmm21, zmm19, zmm21
-    vpunpckldq zmm19, zmm23, zmm25
-    vpunpckhdq zmm25, zmm23, zmm25
-    vpunpcklqdq zmm23, zmm18, zmm19
-    vpunpckhqdq zmm19, zmm18, zmm19
-    vpunpcklqdq zmm18, zmm21, zmm25
-    vpunpckhqdq zmm25, zmm21, zmm25
-    vmovdqu32 zmmword ptr [rsp + 6656], zmm23
-    vmovdqu32 zmmword ptr [rsp + 6720], zmm19
-    vmovdqu32 zmmword ptr [rsp + 6784], zmm18
-    vmovdqu32 zmmword ptr [rsp + 6848], zmm25
+    mov rax, qword ptr [rsp + 400]
+    vbroadcasti64x4 zmm8, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 432]
+    vinserti64x4 zmm8, zmm8, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 464]
+    vbroadcasti64x4 zmm9, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 496]
+    vinserti64x4 zmm9, zmm9, ymmword ptr [rax], 1
+    vshufi32x4 zmm6, zmm8, zmm9, 136
+    vshufi32x4 zmm9, zmm8, zmm9, 221
+    mov rax, qword ptr [rsp + 400]
+    vbroadcasti64x4 zmm10, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 432]
+    vinserti64x4 zmm10, zmm10, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 464]
+    vbroadcasti64x4 zmm11, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 496]
+    vinserti64x4 zmm11, zmm11, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm8, zmm10, zmm11, 136
+    vshufi32x4 zmm11, zmm10, zmm11, 221
+    mov rax, qword ptr [rsp + 408]
+    vbroadcasti64x4 zmm12, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 440]
+    vinserti64x4 zmm12, zmm12, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 472]
+    vbroadcasti64x4 zmm13, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 504]
+    vinserti64x4 zmm13, zmm13, ymmword ptr [rax], 1
+    vshufi32x4 zmm10, zmm12, zmm13, 136
+    vshufi32x4 zmm13, zmm12, zmm13, 221
+    mov rax, qword ptr [rsp + 408]
+    vbroadcasti64x4 zmm14, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 440]
+    vinserti64x4 zmm14, zmm14, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 472]
+    vbroadcasti64x4 zmm15, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 504]
+    vinserti64x4 zmm15, zmm15, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm12, zmm14, zmm15, 136
+    vshufi32x4 zmm15, zmm14, zmm15, 221
+    vpunpckldq zmm14, zmm16, zmm2
+    vpunpckhdq zmm2, zmm16, zmm2
+    vpunpckldq zmm16, zmm6, zmm10
+    vpunpckhdq zmm10, zmm6, zmm10
+    vpunpcklqdq zmm6, zmm14, zmm16
+    vpunpckhqdq zmm16, zmm14, zmm16
+    vpunpcklqdq zmm14, zmm2, zmm10
+    vpunpckhqdq zmm10, zmm2, zmm10
+    vmovdqu32 zmmword ptr [rsp + 3840], zmm6
+    vmovdqu32 zmmword ptr [rsp + 3904], zmm16
+    vmovdqu32 zmmword ptr [rsp + 3968], zmm14
+    vmovdqu32 zmmword ptr [rsp + 4032], zmm10
+    vpunpckldq zmm2, zmm1, zmm5
+    vpunpckhdq zmm5, zmm1, zmm5
+    vpunpckldq zmm1, zmm9, zmm13
+    vpunpckhdq zmm13, zmm9, zmm13
+    vpunpcklqdq zmm9, zmm2, zmm1
+    vpunpckhqdq zmm1, zmm2, zmm1
+    vpunpcklqdq zmm2, zmm5, zmm13
+    vpunpckhqdq zmm13, zmm5, zmm13
+    vmovdqu32 zmmword ptr [rsp + 4096], zmm9
+    vmovdqu32 zmmword ptr [rsp + 4160], zmm1
+    vmovdqu32 zmmword ptr [rsp + 4224], zmm2
+    vmovdqu32 zmmword ptr [rsp + 4288], zmm13
+    vpunpckldq zmm5, zmm0, zmm4
+    vpunpckhdq zmm4, zmm0, zmm4
+    vpunpckldq zmm0, zmm8, zmm12
+    vpunpckhdq zmm12, zmm8, zmm12
+    vpunpcklqdq zmm8, zmm5, zmm0
+    vpunpckhqdq zmm0, zmm5, zmm0
+    vpunpcklqdq zmm5, zmm4, zmm12
+    vpunpckhqdq zmm12, zmm4, zmm12
+    vmovdqu32 zmmword ptr [rsp + 4352], zmm8
+    vmovdqu32 zmmword ptr [rsp + 4416], zmm0
+    vmovdqu32 zmmword ptr [rsp + 4480], zmm5
+    vmovdqu32 zmmword ptr [rsp + 4544], zmm12
+    vpunpckldq zmm4, zmm3, zmm7
+    vpunpckhdq zmm7, zmm3, zmm7
+    vpunpckldq zmm3, zmm11, zmm15
+    vpunpckhdq zmm15, zmm11, zmm15
+    vpunpcklqdq zmm11, zmm4, zmm3
+    vpunpckhqdq zmm3, zmm4, zmm3
+    vpunpcklqdq zmm4, zmm7, zmm15
+    vpunpckhqdq zmm15, zmm7, zmm15
+    vmovdqu32 zmmword ptr [rsp + 4608], zmm11
+    vmovdqu32 zmmword ptr [rsp + 4672], zmm3
+    vmovdqu32 zmmword ptr [rsp + 4736], zmm4
+    vmovdqu32 zmmword ptr [rsp + 4800], zmm15
+    mov rax, qword ptr [rsp + 512]
+    vbroadcasti64x4 zmm0, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 544]
+    vinserti64x4 zmm0, zmm0, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 576]
+    vbroadcasti64x4 zmm1, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 608]
+    vinserti64x4 zmm1, zmm1, ymmword ptr [rax], 1
+    vshufi32x4 zmm16, zmm0, zmm1, 136
+    vshufi32x4 zmm1, zmm0, zmm1, 221
+    mov rax, qword ptr [rsp + 512]
+    vbroadcasti64x4 zmm2, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 544]
+    vinserti64x4 zmm2, zmm2, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 576]
+    vbroadcasti64x4 zmm3, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 608]
+    vinserti64x4 zmm3, zmm3, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm0, zmm2, zmm3, 136
+    vshufi32x4 zmm3, zmm2, zmm3, 221
+    mov rax, qword ptr [rsp + 520]
+    vbroadcasti64x4 zmm4, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 552]
+    vinserti64x4 zmm4, zmm4, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 584]
+    vbroadcasti64x4 zmm5, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 616]
+    vinserti64x4 zmm5, zmm5, ymmword ptr [rax], 1
+    vshufi32x4 zmm2, zmm4, zmm5, 136
+    vshufi32x4 zmm5, zmm4, zmm5, 221
+    mov rax, qword ptr [rsp + 520]
+    vbroadcasti64x4 zmm6, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 552]
+    vinserti64x4 zmm6, zmm6, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 584]
+    vbroadcasti64x4 zmm7, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 616]
+    vinserti64x4 zmm7, zmm7, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm4, zmm6, zmm7, 136
+    vshufi32x4 zmm7, zmm6, zmm7, 221
+    mov rax, qword ptr [rsp + 528]
+    vbroadcasti64x4 zmm8, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 560]
+    vinserti64x4 zmm8, zmm8, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 592]
+    vbroadcasti64x4 zmm9, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 624]
+    vinserti64x4 zmm9, zmm9, ymmword ptr [rax], 1
+    vshufi32x4 zmm6, zmm8, zmm9, 136
+    vshufi32x4 zmm9, zmm8, zmm9, 221
+    mov rax, qword ptr [rsp + 528]
+    vbroadcasti64x4 zmm10, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 560]
+    vinserti64x4 zmm10, zmm10, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 592]
+    vbroadcasti64x4 zmm11, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 624]
+    vinserti64x4 zmm11, zmm11, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm8, zmm10, zmm11, 136
+    vshufi32x4 zmm11, zmm10, zmm11, 221
+    mov rax, qword ptr [rsp + 536]
+    vbroadcasti64x4 zmm12, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 568]
+    vinserti64x4 zmm12, zmm12, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 600]
+    vbroadcasti64x4 zmm13, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 632]
+    vinserti64x4 zmm13, zmm13, ymmword ptr [rax], 1
+    vshufi32x4 zmm10, zmm12, zmm13, 136
+    vshufi32x4 zmm13, zmm12, zmm13, 221
+    mov rax, qword ptr [rsp + 536]
+    vbroadcasti64x4 zmm14, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 568]
+    vinserti64x4 zmm14, zmm14, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 600]
+    vbroadcasti64x4 zmm15, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 632]
+    vinserti64x4 zmm15, zmm15, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm12, zmm14, zmm15, 136
+    vshufi32x4 zmm15, zmm14, zmm15, 221
+    vpunpckldq zmm14, zmm16, zmm2
+    vpunpckhdq zmm2, zmm16, zmm2
+    vpunpckldq zmm16, zmm6, zmm10
+    vpunpckhdq zmm10, zmm6, zmm10
+    vpunpcklqdq zmm6, zmm14, zmm16
+    vpunpckhqdq zmm16, zmm14, zmm16
+    vpunpcklqdq zmm14, zmm2, zmm10
+    vpunpckhqdq zmm10, zmm2, zmm10
+    vmovdqu32 zmmword ptr [rsp + 4864], zmm6
+    vmovdqu32 zmmword ptr [rsp + 4928], zmm16
+    vmovdqu32 zmmword ptr [rsp + 4992], zmm14
+    vmovdqu32 zmmword ptr [rsp + 5056], zmm10
+    vpunpckldq zmm2, zmm1, zmm5
+    vpunpckhdq zmm5, zmm1, zmm5
+    vpunpckldq zmm1, zmm9, zmm13
+    vpunpckhdq zmm13, zmm9, zmm13
+    vpunpcklqdq zmm9, zmm2, zmm1
+    vpunpckhqdq zmm1, zmm2, zmm1
+    vpunpcklqdq zmm2, zmm5, zmm13
+    vpunpckhqdq zmm13, zmm5, zmm13
+    vmovdqu32 zmmword ptr [rsp + 5120], zmm9
+    vmovdqu32 zmmword ptr [rsp + 5184], zmm1
+    vmovdqu32 zmmword ptr [rsp + 5248], zmm2
+    vmovdqu32 zmmword ptr [rsp + 5312], zmm13
+    vpunpckldq zmm5, zmm0, zmm4
+    vpunpckhdq zmm4, zmm0, zmm4
+    vpunpckldq zmm0, zmm8, zmm12
+    vpunpckhdq zmm12, zmm8, zmm12
+    vpunpcklqdq zmm8, zmm5, zmm0
+    vpunpckhqdq zmm0, zmm5, zmm0
+    vpunpcklqdq zmm5, zmm4, zmm12
+    vpunpckhqdq zmm12, zmm4, zmm12
+    vmovdqu32 zmmword ptr [rsp + 5376], zmm8
+    vmovdqu32 zmmword ptr [rsp + 5440], zmm0
+    vmovdqu32 zmmword ptr [rsp + 5504], zmm5
+    vmovdqu32 zmmword ptr [rsp + 5568], zmm12
+    vpunpckldq zmm4, zmm3, zmm7
+    vpunpckhdq zmm7, zmm3, zmm7
+    vpunpckldq zmm3, zmm11, zmm15
+    vpunpckhdq zmm15, zmm11, zmm15
+    vpunpcklqdq zmm11, zmm4, zmm3
+    vpunpckhqdq zmm3, zmm4, zmm3
+    vpunpcklqdq zmm4, zmm7, zmm15
+    vpunpckhqdq zmm15, zmm7, zmm15
+    vmovdqu32 zmmword ptr [rsp + 5632], zmm11
+    vmovdqu32 zmmword ptr [rsp + 5696], zmm3
+    vmovdqu32 zmmword ptr [rsp + 5760], zmm4
+    vmovdqu32 zmmword ptr [rsp + 5824], zmm15
+    mov rax, qword ptr [rsp + 640]
+    vbroadcasti64x4 zmm0, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 672]
+    vinserti64x4 zmm0, zmm0, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 704]
+    vbroadcasti64x4 zmm1, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 736]
+    vinserti64x4 zmm1, zmm1, ymmword ptr [rax], 1
+    vshufi32x4 zmm16, zmm0, zmm1, 136
+    vshufi32x4 zmm1, zmm0, zmm1, 221
+    mov rax, qword ptr [rsp + 640]
+    vbroadcasti64x4 zmm2, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 672]
+    vinserti64x4 zmm2, zmm2, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 704]
+    vbroadcasti64x4 zmm3, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 736]
+    vinserti64x4 zmm3, zmm3, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm0, zmm2, zmm3, 136
+    vshufi32x4 zmm3, zmm2, zmm3, 221
+    mov rax, qword ptr [rsp + 648]
+    vbroadcasti64x4 zmm4, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 680]
+    vinserti64x4 zmm4, zmm4, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 712]
+    vbroadcasti64x4 zmm5, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 744]
+    vinserti64x4 zmm5, zmm5, ymmword ptr [rax], 1
+    vshufi32x4 zmm2, zmm4, zmm5, 136
+    vshufi32x4 zmm5, zmm4, zmm5, 221
+    mov rax, qword ptr [rsp + 648]
+    vbroadcasti64x4 zmm6, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 680]
+    vinserti64x4 zmm6, zmm6, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 712]
+    vbroadcasti64x4 zmm7, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 744]
+    vinserti64x4 zmm7, zmm7, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm4, zmm6, zmm7, 136
+    vshufi32x4 zmm7, zmm6, zmm7, 221
+    mov rax, qword ptr [rsp + 656]
+    vbroadcasti64x4 zmm8, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 688]
+    vinserti64x4 zmm8, zmm8, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 720]
+    vbroadcasti64x4 zmm9, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 752]
+    vinserti64x4 zmm9, zmm9, ymmword ptr [rax], 1
+    vshufi32x4 zmm6, zmm8, zmm9, 136
+    vshufi32x4 zmm9, zmm8, zmm9, 221
+    mov rax, qword ptr [rsp + 656]
+    vbroadcasti64x4 zmm10, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 688]
+    vinserti64x4 zmm10, zmm10, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 720]
+    vbroadcasti64x4 zmm11, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 752]
+    vinserti64x4 zmm11, zmm11, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm8, zmm10, zmm11, 136
+    vshufi32x4 zmm11, zmm10, zmm11, 221
+    mov rax, qword ptr [rsp + 664]
+    vbroadcasti64x4 zmm12, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 696]
+    vinserti64x4 zmm12, zmm12, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 728]
+    vbroadcasti64x4 zmm13, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 760]
+    vinserti64x4 zmm13, zmm13, ymmword ptr [rax], 1
+    vshufi32x4 zmm10, zmm12, zmm13, 136
+    vshufi32x4 zmm13, zmm12, zmm13, 221
+    mov rax, qword ptr [rsp + 664]
+    vbroadcasti64x4 zmm14, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 696]
+    vinserti64x4 zmm14, zmm14, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 728]
+    vbroadcasti64x4 zmm15, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 760]
+    vinserti64x4 zmm15, zmm15, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm12, zmm14, zmm15, 136
+    vshufi32x4 zmm15, zmm14, zmm15, 221
+    vpunpckldq zmm14, zmm16, zmm2
+    vpunpckhdq zmm2, zmm16, zmm2
+    vpunpckldq zmm16, zmm6, zmm10
+    vpunpckhdq zmm10, zmm6, zmm10
+    vpunpcklqdq zmm6, zmm14, zmm16
+    vpunpckhqdq zmm16, zmm14, zmm16
+    vpunpcklqdq zmm14, zmm2, zmm10
+    vpunpckhqdq zmm10, zmm2, zmm10
+    vmovdqu32 zmmword ptr [rsp + 5888], zmm6
+    vmovdqu32 zmmword ptr [rsp + 5952], zmm16
+    vmovdqu32 zmmword ptr [rsp + 6016], zmm14
+    vmovdqu32 zmmword ptr [rsp + 6080], zmm10
+    vpunpckldq zmm2, zmm1, zmm5
+    vpunpckhdq zmm5, zmm1, zmm5
+    vpunpckldq zmm1, zmm9, zmm13
+    vpunpckhdq zmm13, zmm9, zmm13
+    vpunpcklqdq zmm9, zmm2, zmm1
+    vpunpckhqdq zmm1, zmm2, zmm1
+    vpunpcklqdq zmm2, zmm5, zmm13
+    vpunpckhqdq zmm13, zmm5, zmm13
+    vmovdqu32 zmmword ptr [rsp + 6144], zmm9
+    vmovdqu32 zmmword ptr [rsp + 6208], zmm1
+    vmovdqu32 zmmword ptr [rsp + 6272], zmm2
+    vmovdqu32 zmmword ptr [rsp + 6336], zmm13
+    vpunpckldq zmm5, zmm0, zmm4
+    vpunpckhdq zmm4, zmm0, zmm4
+    vpunpckldq zmm0, zmm8, zmm12
+    vpunpckhdq zmm12, zmm8, zmm12
+    vpunpcklqdq zmm8, zmm5, zmm0
+    vpunpckhqdq zmm0, zmm5, zmm0
+    vpunpcklqdq zmm5, zmm4, zmm12
+    vpunpckhqdq zmm12, zmm4, zmm12
+    vmovdqu32 zmmword ptr [rsp + 6400], zmm8
+    vmovdqu32 zmmword ptr [rsp + 6464], zmm0
+    vmovdqu32 zmmword ptr [rsp + 6528], zmm5
+    vmovdqu32 zmmword ptr [rsp + 6592], zmm12
+    vpunpckldq zmm4, zmm3, zmm7
+    vpunpckhdq zmm7, zmm3, zmm7
+    vpunpckldq zmm3, zmm11, zmm15
+    vpunpckhdq zmm15, zmm11, zmm15
+    vpunpcklqdq zmm11, zmm4, zmm3
+    vpunpckhqdq zmm3, zmm4, zmm3
+    vpunpcklqdq zmm4, zmm7, zmm15
+    vpunpckhqdq zmm15, zmm7, zmm15
+    vmovdqu32 zmmword ptr [rsp + 6656], zmm11
+    vmovdqu32 zmmword ptr [rsp + 6720], zmm3
+    vmovdqu32 zmmword ptr [rsp + 6784], zmm4
+    vmovdqu32 zmmword ptr [rsp + 6848], zmm15
     vmovdqu32 zmm0, zmmword ptr [rsp + 6912]
     vmovdqu32 zmm1, zmmword ptr [rsp + 7296]
     vmovdqu32 zmm2, zmmword ptr [rsp + 7680]

@@ -26,53 +26,149 @@
     jb 3f
 2:
     mov rax, qword ptr [rsp]
-    vbroadcasti32x4 zmm11, xmmword ptr [rax]
+    vbroadcasti64x4 zmm0, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 32]
-    vinserti32x4 zmm11, zmm11, xmmword ptr [rax], 1
+    vinserti64x4 zmm0, zmm0, ymmword ptr [rax], 1
     mov rax, qword ptr [rsp + 64]
-    vinserti32x4 zmm11, zmm11, xmmword ptr [rax], 2
+    vbroadcasti64x4 zmm1, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 96]
-    vinserti32x4 zmm11, zmm11, xmmword ptr [rax], 3
+    vinserti64x4 zmm1, zmm1, ymmword ptr [rax], 1
+    vshufi32x4 zmm16, zmm0, zmm1, 136
+    vshufi32x4 zmm1, zmm0, zmm1, 221
+    mov rax, qword ptr [rsp]
+    vbroadcasti64x4 zmm2, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 32]
+    vinserti64x4 zmm2, zmm2, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 64]
+    vbroadcasti64x4 zmm3, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 96]
+    vinserti64x4 zmm3, zmm3, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm0, zmm2, zmm3, 136
+    vshufi32x4 zmm3, zmm2, zmm3, 221
     mov rax, qword ptr [rsp + 8]
-    vbroadcasti32x4 zmm12, xmmword ptr [rax]
+    vbroadcasti64x4 zmm4, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 40]
-    vinserti32x4 zmm12, zmm12, xmmword ptr [rax], 1
+    vinserti64x4 zmm4, zmm4, ymmword ptr [rax], 1
     mov rax, qword ptr [rsp + 72]
-    vinserti32x4 zmm12, zmm12, xmmword ptr [rax], 2
+    vbroadcasti64x4 zmm5, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 104]
-    vinserti32x4 zmm12, zmm12, xmmword ptr [rax], 3
+    vinserti64x4 zmm5, zmm5, ymmword ptr [rax], 1
+    vshufi32x4 zmm2, zmm4, zmm5, 136
+    vshufi32x4 zmm5, zmm4, zmm5, 221
+    mov rax, qword ptr [rsp + 8]
+    vbroadcasti64x4 zmm6, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 40]
+    vinserti64x4 zmm6, zmm6, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 72]
+    vbroadcasti64x4 zmm7, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 104]
+    vinserti64x4 zmm7, zmm7, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm4, zmm6, zmm7, 136
+    vshufi32x4 zmm7, zmm6, zmm7, 221
     mov rax, qword ptr [rsp + 16]
-    vbroadcasti32x4 zmm13, xmmword ptr [rax]
+    vbroadcasti64x4 zmm8, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 48]
-    vinserti32x4 zmm13, zmm13, xmmword ptr [rax], 1
+    vinserti64x4 zmm8, zmm8, ymmword ptr [rax], 1
     mov rax, qword ptr [rsp + 80]
-    vinserti32x4 zmm13, zmm13, xmmword ptr [rax], 2
+    vbroadcasti64x4 zmm9, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 112]
-    vinserti32x4 zmm13, zmm13, xmmword ptr [rax], 3
+    vinserti64x4 zmm9, zmm9, ymmword ptr [rax], 1
+    vshufi32x4 zmm6, zmm8, zmm9, 136
+    vshufi32x4 zmm9, zmm8, zmm9, 221
+    mov rax, qword ptr [rsp + 16]
+    vbroadcasti64x4 zmm10, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 48]
+    vinserti64x4 zmm10, zmm10, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 80]
+    vbroadcasti64x4 zmm11, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 112]
+    vinserti64x4 zmm11, zmm11, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm8, zmm10, zmm11, 136
+    vshufi32x4 zmm11, zmm10, zmm11, 221
     mov rax, qword ptr [rsp + 24]
-    vbroadcasti32x4 zmm14, xmmword ptr [rax]
+    vbroadcasti64x4 zmm12, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 56]
-    vinserti32x4 zmm14, zmm14, xmmword ptr [rax], 1
+    vinserti64x4 zmm12, zmm12, ymmword ptr [rax], 1
     mov rax, qword ptr [rsp + 88]
-    vinserti32x4 zmm14, zmm14, xmmword ptr [rax], 2
+    vbroadcasti64x4 zmm13, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 120]
-    vinserti32x4 zmm14, zmm14, xmmword ptr [rax], 3
-    vpunpckldq zmm15, zmm11, zmm12
-    vpunpckhdq zmm12, zmm11, zmm12
-    vpunpckldq zmm11, zmm13, zmm14
-    vpunpckhdq zmm14, zmm13, zmm14
-    vpunpcklqdq zmm13, zmm15, zmm11
-    vpunpckhqdq zmm11, zmm15, zmm11
-    vpunpcklqdq zmm15, zmm12, zmm14
-    vpunpckhqdq zmm14, zmm12, zmm14
-    vpshufb zmm13, zmm13, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 128], zmm13
-    vpshufb zmm11, zmm11, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 192], zmm11
-    vpshufb zmm15, zmm15, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 256], zmm15
+    vinserti64x4 zmm13, zmm13, ymmword ptr [rax], 1
+    vshufi32x4 zmm10, zmm12, zmm13, 136
+    vshufi32x4 zmm13, zmm12, zmm13, 221
+    mov rax, qword ptr [rsp + 24]
+    vbroadcasti64x4 zmm14, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 56]
+    vinserti64x4 zmm14, zmm14, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 88]
+    vbroadcasti64x4 zmm15, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 120]
+    vinserti64x4 zmm15, zmm15, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm12, zmm14, zmm15, 136
+    vshufi32x4 zmm15, zmm14, zmm15, 221
+    vpunpckldq zmm14, zmm16, zmm2
+    vpunpckhdq zmm2, zmm16, zmm2
+    vpunpckldq zmm16, zmm6, zmm10
+    vpunpckhdq zmm10, zmm6, zmm10
+    vpunpcklqdq zmm6, zmm14, zmm16
+    vpunpckhqdq zmm16, zmm14, zmm16
+    vpunpcklqdq zmm14, zmm2, zmm10
+    vpunpckhqdq zmm10, zmm2, zmm10
+    vpshufb zmm6, zmm6, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 128], zmm6
+    vpshufb zmm16, zmm16, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 192], zmm16
     vpshufb zmm14, zmm14, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 320], zmm14
+    vmovdqu32 zmmword ptr [rsp + 256], zmm14
+    vpshufb zmm10, zmm10, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 320], zmm10
+    vpunpckldq zmm2, zmm1, zmm5
+    vpunpckhdq zmm5, zmm1, zmm5
+    vpunpckldq zmm1, zmm9, zmm13
+    vpunpckhdq zmm13, zmm9, zmm13
+    vpunpcklqdq zmm9, zmm2, zmm1
+    vpunpckhqdq zmm1, zmm2, zmm1
+    vpunpcklqdq zmm2, zmm5, zmm13
+    vpunpckhqdq zmm13, zmm5, zmm13
+    vpshufb zmm9, zmm9, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 384], zmm9
+    vpshufb zmm1, zmm1, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 448], zmm1
+    vpshufb zmm2, zmm2, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 512], zmm2
+    vpshufb zmm13, zmm13, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 576], zmm13
+    vpunpckldq zmm5, zmm0, zmm4
+    vpunpckhdq zmm4, zmm0, zmm4
+    vpunpckldq zmm0, zmm8, zmm12
+    vpunpckhdq zmm12, zmm8, zmm12
+    vpunpcklqdq zmm8, zmm5, zmm0
+    vpunpckhqdq zmm0, zmm5, zmm0
+    vpunpcklqdq zmm5, zmm4, zmm12
+    vpunpckhqdq zmm12, zmm4, zmm12
+    vpshufb zmm8, zmm8, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 640], zmm8
+    vpshufb zmm0, zmm0, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 704], zmm0
+    vpshufb zmm5, zmm5, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 768], zmm5
+    vpshufb zmm12, zmm12, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 832], zmm12
+    vpunpckldq zmm4, zmm3, zmm7
+    vpunpckhdq zmm7, zmm3, zmm7
+    vpunpckldq zmm3, zmm11, zmm15
+    vpunpckhdq zmm15, zmm11, zmm15
+    vpunpcklqdq zmm11, zmm4, zmm3
+    vpunpckhqdq zmm3, zmm4, zmm3
+    vpunpcklqdq zmm4, zmm7, zmm15
+    vpunpckhqdq zmm15, zmm7, zmm15
+    vpshufb zmm11, zmm11, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 896], zmm11
+    vpshufb zmm3, zmm3, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 960], zmm3
+    vpshufb zmm4, zmm4, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 1024], zmm4
+    vpshufb zmm15, zmm15, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 1088], zmm15
     lea r8, qword ptr [rcx + 8]
     vmovdqu32 zmm0, zmmword ptr [rsp + 1152]
     vmovdqu32 zmm1, zmmword ptr [rsp + 1216]
@@ -85,375 +181,231 @@
     vprold zmm8, zmm4, 26
     vprold zmm9, zmm4, 21
     vprold zmm10, zmm4, 7
-    mov rax, qword ptr [rsp]
-    vbroadcasti32x4 zmm11, xmmword ptr [rax + 16]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpaddd zmm7, zmm7, dword ptr [r8]{1to16}
-    mov rax, qword ptr [rsp + 32]
-    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 16], 1
     vpaddd zmm7, zmm7, zmmword ptr [rsp + 128]
     vmovdqa32 zmm9, zmm4
     vpternlogd zmm9, zmm5, zmm6, 202
-    mov rax, qword ptr [rsp + 64]
-    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 16], 2
     vpaddd zmm7, zmm7, zmm9
     vpaddd zmm7, zmm7, zmm8
-    mov rax, qword ptr [rsp + 96]
-    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 16], 3
     vpaddd zmm3, zmm3, zmm7
     vprold zmm8, zmm0, 30
-    mov rax, qword ptr [rsp + 8]
-    vbroadcasti32x4 zmm12, xmmword ptr [rax + 16]
     vprold zmm9, zmm0, 19
     vprold zmm10, zmm0, 10
     vpternlogd zmm8, zmm9, zmm10, 150
-    mov rax, qword ptr [rsp + 40]
-    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 16], 1
     vmovdqa32 zmm9, zmm0
     vpternlogd zmm9, zmm1, zmm2, 232
-    mov rax, qword ptr [rsp + 72]
-    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 16], 2
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm7, zmm7, zmm8
-    mov rax, qword ptr [rsp + 104]
-    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 16], 3
     vprold zmm8, zmm3, 26
     vprold zmm9, zmm3, 21
     vprold zmm10, zmm3, 7
-    mov rax, qword ptr [rsp + 16]
-    vbroadcasti32x4 zmm13, xmmword ptr [rax + 16]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpaddd zmm6, zmm6, dword ptr [r8 + 4]{1to16}
-    mov rax, qword ptr [rsp + 48]
-    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 16], 1
     vpaddd zmm6, zmm6, zmmword ptr [rsp + 192]
     vmovdqa32 zmm9, zmm3
     vpternlogd zmm9, zmm4, zmm5, 202
-    mov rax, qword ptr [rsp + 80]
-    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 16], 2
     vpaddd zmm6, zmm6, zmm9
     vpaddd zmm6, zmm6, zmm8
-    mov rax, qword ptr [rsp + 112]
-    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 16], 3
     vpaddd zmm2, zmm2, zmm6
     vprold zmm8, zmm7, 30
-    mov rax, qword ptr [rsp + 24]
-    vbroadcasti32x4 zmm14, xmmword ptr [rax + 16]
     vprold zmm9, zmm7, 19
     vprold zmm10, zmm7, 10
     vpternlogd zmm8, zmm9, zmm10, 150
-    mov rax, qword ptr [rsp + 56]
-    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 16], 1
     vmovdqa32 zmm9, zmm7
     vpternlogd zmm9, zmm0, zmm1, 232
-    mov rax, qword ptr [rsp + 88]
-    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 16], 2
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm6, zmm6, zmm8
-    mov rax, qword ptr [rsp + 120]
-    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 16], 3
     vprold zmm8, zmm2, 26
     vprold zmm9, zmm2, 21
     vprold zmm10, zmm2, 7
-    vpunpckldq zmm15, zmm11, zmm12
     vpternlogd zmm8, zmm9, zmm10, 150
     vpaddd zmm5, zmm5, dword ptr [r8 + 8]{1to16}
-    vpunpckhdq zmm12, zmm11, zmm12
     vpaddd zmm5, zmm5, zmmword ptr [rsp + 256]
     vmovdqa32 zmm9, zmm2
     vpternlogd zmm9, zmm3, zmm4, 202
-    vpunpckldq zmm11, zmm13, zmm14
     vpaddd zmm5, zmm5, zmm9
     vpaddd zmm5, zmm5, zmm8
-    vpunpckhdq zmm14, zmm13, zmm14
     vpaddd zmm1, zmm1, zmm5
     vprold zmm8, zmm6, 30
-    vpunpcklqdq zmm13, zmm15, zmm11
     vprold zmm9, zmm6, 19
     vprold zmm10, zmm6, 10
     vpternlogd zmm8, zmm9, zmm10, 150
-    vpunpckhqdq zmm11, zmm15, zmm11
     vmovdqa32 zmm9, zmm6
     vpternlogd zmm9, zmm7, zmm0, 232
-    vpunpcklqdq zmm15, zmm12, zmm14
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm5, zmm5, zmm8
-    vpunpckhqdq zmm14, zmm12, zmm14
     vprold zmm8, zmm1, 26
     vprold zmm9, zmm1, 21
     vprold zmm10, zmm1, 7
-    vpshufb zmm13, zmm13, zmmword ptr [rcx + 264]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpaddd zmm4, zmm4, dword ptr [r8 + 12]{1to16}
-    vmovdqu32 zmmword ptr [rsp + 384], zmm13
     vpaddd zmm4, zmm4, zmmword ptr [rsp + 320]
     vmovdqa32 zmm9, zmm1
     vpternlogd zmm9, zmm2, zmm3, 202
-    vpshufb zmm11, zmm11, zmmword ptr [rcx + 264]
     vpaddd zmm4, zmm4, zmm9
     vpaddd zmm4, zmm4, zmm8
-    vmovdqu32 zmmword ptr [rsp + 448], zmm11
     vpaddd zmm0, zmm0, zmm4
     vprold zmm8, zmm5, 30
-    vpshufb zmm15, zmm15, zmmword ptr [rcx + 264]
     vprold zmm9, zmm5, 19
     vprold zmm10, zmm5, 10
     vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqu32 zmmword ptr [rsp + 512], zmm15
     vmovdqa32 zmm9, zmm5
     vpternlogd zmm9, zmm6, zmm7, 232
-    vpshufb zmm14, zmm14, zmmword ptr [rcx + 264]
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm4, zmm4, zmm8
-    vmovdqu32 zmmword ptr [rsp + 576], zmm14
     vprold zmm8, zmm0, 26
     vprold zmm9, zmm0, 21
     vprold zmm10, zmm0, 7
-    mov rax, qword ptr [rsp]
-    vbroadcasti32x4 zmm11, xmmword ptr [rax + 32]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpaddd zmm3, zmm3, dword ptr [r8 + 16]{1to16}
-    mov rax, qword ptr [rsp + 32]
-    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 32], 1
     vpaddd zmm3, zmm3, zmmword ptr [rsp + 384]
     vmovdqa32 zmm9, zmm0
     vpternlogd zmm9, zmm1, zmm2, 202
-    mov rax, qword ptr [rsp + 64]
-    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 32], 2
     vpaddd zmm3, zmm3, zmm9
     vpaddd zmm3, zmm3, zmm8
-    mov rax, qword ptr [rsp + 96]
-    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 32], 3
     vpaddd zmm7, zmm7, zmm3
     vprold zmm8, zmm4, 30
-    mov rax, qword ptr [rsp + 8]
-    vbroadcasti32x4 zmm12, xmmword ptr [rax + 32]
     vprold zmm9, zmm4, 19
     vprold zmm10, zmm4, 10
     vpternlogd zmm8, zmm9, zmm10, 150
-    mov rax, qword ptr [rsp + 40]
-    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 32], 1
     vmovdqa32 zmm9, zmm4
     vpternlogd zmm9, zmm5, zmm6, 232
-    mov rax, qword ptr [rsp + 72]
-    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 32], 2
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm3, zmm3, zmm8
-    mov rax, qword ptr [rsp + 104]
-    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 32], 3
     vprold zmm8, zmm7, 26
     vprold zmm9, zmm7, 21
     vprold zmm10, zmm7, 7
-    mov rax, qword ptr [rsp + 16]
-    vbroadcasti32x4 zmm13, xmmword ptr [rax + 32]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpaddd zmm2, zmm2, dword ptr [r8 + 20]{1to16}
-    mov rax, qword ptr [rsp + 48]
-    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 32], 1
     vpaddd zmm2, zmm2, zmmword ptr [rsp + 448]
     vmovdqa32 zmm9, zmm7
     vpternlogd zmm9, zmm0, zmm1, 202
-    mov rax, qword ptr [rsp + 80]
-    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 32], 2
     vpaddd zmm2, zmm2, zmm9
     vpaddd zmm2, zmm2, zmm8
-    mov rax, qword ptr [rsp + 112]
-    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 32], 3
     vpaddd zmm6, zmm6, zmm2
     vprold zmm8, zmm3, 30
-    mov rax, qword ptr [rsp + 24]
-    vbroadcasti32x4 zmm14, xmmword ptr [rax + 32]
     vprold zmm9, zmm3, 19
     vprold zmm10, zmm3, 10
     vpternlogd zmm8, zmm9, zmm10, 150
-    mov rax, qword ptr [rsp + 56]
-    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 32], 1
     vmovdqa32 zmm9, zmm3
     vpternlogd zmm9, zmm4, zmm5, 232
-    mov rax, qword ptr [rsp + 88]
-    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 32], 2
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm2, zmm2, zmm8
-    mov rax, qword ptr [rsp + 120]
-    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 32], 3
     vprold zmm8, zmm6, 26
     vprold zmm9, zmm6, 21
     vprold zmm10, zmm6, 7
-    vpunpckldq zmm15, zmm11, zmm12
     vpternlogd zmm8, zmm9, zmm10, 150
     vpaddd zmm1, zmm1, dword ptr [r8 + 24]{1to16}
-    vpunpckhdq zmm12, zmm11, zmm12
     vpaddd zmm1, zmm1, zmmword ptr [rsp + 512]
     vmovdqa32 zmm9, zmm6
     vpternlogd zmm9, zmm7, zmm0, 202
-    vpunpckldq zmm11, zmm13, zmm14
     vpaddd zmm1, zmm1, zmm9
     vpaddd zmm1, zmm1, zmm8
-    vpunpckhdq zmm14, zmm13, zmm14
     vpaddd zmm5, zmm5, zmm1
     vprold zmm8, zmm2, 30
-    vpunpcklqdq zmm13, zmm15, zmm11
     vprold zmm9, zmm2, 19
     vprold zmm10, zmm2, 10
     vpternlogd zmm8, zmm9, zmm10, 150
-    vpunpckhqdq zmm11, zmm15, zmm11
     vmovdqa32 zmm9, zmm2
     vpternlogd zmm9, zmm3, zmm4, 232
-    vpunpcklqdq zmm15, zmm12, zmm14
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm1, zmm1, zmm8
-    vpunpckhqdq zmm14, zmm12, zmm14
     vprold zmm8, zmm5, 26
     vprold zmm9, zmm5, 21
     vprold zmm10, zmm5, 7
-    vpshufb zmm13, zmm13, zmmword ptr [rcx + 264]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpaddd zmm0, zmm0, dword ptr [r8 + 28]{1to16}
-    vmovdqu32 zmmword ptr [rsp + 640], zmm13
     vpaddd zmm0, zmm0, zmmword ptr [rsp + 576]
     vmovdqa32 zmm9, zmm5
     vpternlogd zmm9, zmm6, zmm7, 202
-    vpshufb zmm11, zmm11, zmmword ptr [rcx + 264]
     vpaddd zmm0, zmm0, zmm9
     vpaddd zmm0, zmm0, zmm8
-    vmovdqu32 zmmword ptr [rsp + 704], zmm11
     vpaddd zmm4, zmm4, zmm0
     vprold zmm8, zmm1, 30
-    vpshufb zmm15, zmm15, zmmword ptr [rcx + 264]
     vprold zmm9, zmm1, 19
     vprold zmm10, zmm1, 10
     vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqu32 zmmword ptr [rsp + 768], zmm15
     vmovdqa32 zmm9, zmm1
     vpternlogd zmm9, zmm2, zmm3, 232
-    vpshufb zmm14, zmm14, zmmword ptr [rcx + 264]
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm0, zmm0, zmm8
-    vmovdqu32 zmmword ptr [rsp + 832], zmm14
     vprold zmm8, zmm4, 26
     vprold zmm9, zmm4, 21
     vprold zmm10, zmm4, 7
-    mov rax, qword ptr [rsp]
-    vbroadcasti32x4 zmm11, xmmword ptr [rax + 48]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpaddd zmm7, zmm7, dword ptr [r8 + 32]{1to16}
-    mov rax, qword ptr [rsp + 32]
-    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 48], 1
     vpaddd zmm7, zmm7, zmmword ptr [rsp + 640]
     vmovdqa32 zmm9, zmm4
     vpternlogd zmm9, zmm5, zmm6, 202
-    mov rax, qword ptr [rsp + 64]
-    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 48], 2
     vpaddd zmm7, zmm7, zmm9
     vpaddd zmm7, zmm7, zmm8
-    mov rax, qword ptr [rsp + 96]
-    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 48], 3
     vpaddd zmm3, zmm3, zmm7
     vprold zmm8, zmm0, 30
-    mov rax, qword ptr [rsp + 8]
-    vbroadcasti32x4 zmm12, xmmword ptr [rax + 48]
     vprold zmm9, zmm0, 19
     vprold zmm10, zmm0, 10
     vpternlogd zmm8, zmm9, zmm10, 150
-    mov rax, qword ptr [rsp + 40]
-    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 48], 1
     vmovdqa32 zmm9, zmm0
     vpternlogd zmm9, zmm1, zmm2, 232
-    mov rax, qword ptr [rsp + 72]
-    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 48], 2
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm7, zmm7, zmm8
-    mov rax, qword ptr [rsp + 104]
-    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 48], 3
     vprold zmm8, zmm3, 26
     vprold zmm9, zmm3, 21
     vprold zmm10, zmm3, 7
-    mov rax, qword ptr [rsp + 16]
-    vbroadcasti32x4 zmm13, xmmword ptr [rax + 48]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpaddd zmm6, zmm6, dword ptr [r8 + 36]{1to16}
-    mov rax, qword ptr [rsp + 48]
-    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 48], 1
     vpaddd zmm6, zmm6, zmmword ptr [rsp + 704]
     vmovdqa32 zmm9, zmm3
     vpternlogd zmm9, zmm4, zmm5, 202
-    mov rax, qword ptr [rsp + 80]
-    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 48], 2
     vpaddd zmm6, zmm6, zmm9
     vpaddd zmm6, zmm6, zmm8
-    mov rax, qword ptr [rsp + 112]
-    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 48], 3
     vpaddd zmm2, zmm2, zmm6
     vprold zmm8, zmm7, 30
-    mov rax, qword ptr [rsp + 24]
-    vbroadcasti32x4 zmm14, xmmword ptr [rax + 48]
     vprold zmm9, zmm7, 19
     vprold zmm10, zmm7, 10
     vpternlogd zmm8, zmm9, zmm10, 150
-    mov rax, qword ptr [rsp + 56]
-    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 48], 1
     vmovdqa32 zmm9, zmm7
     vpternlogd zmm9, zmm0, zmm1, 232
-    mov rax, qword ptr [rsp + 88]
-    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 48], 2
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm6, zmm6, zmm8
-    mov rax, qword ptr [rsp + 120]
-    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 48], 3
     vprold zmm8, zmm2, 26
     vprold zmm9, zmm2, 21
     vprold zmm10, zmm2, 7
-    vpunpckldq zmm15, zmm11, zmm12
     vpternlogd zmm8, zmm9, zmm10, 150
     vpaddd zmm5, zmm5, dword ptr [r8 + 40]{1to16}
-    vpunpckhdq zmm12, zmm11, zmm12
     vpaddd zmm5, zmm5, zmmword ptr [rsp + 768]
     vmovdqa32 zmm9, zmm2
     vpternlogd zmm9, zmm3, zmm4, 202
-    vpunpckldq zmm11, zmm13, zmm14
     vpaddd zmm5, zmm5, zmm9
     vpaddd zmm5, zmm5, zmm8
-    vpunpckhdq zmm14, zmm13, zmm14
     vpaddd zmm1, zmm1, zmm5
     vprold zmm8, zmm6, 30
-    vpunpcklqdq zmm13, zmm15, zmm11
     vprold zmm9, zmm6, 19
     vprold zmm10, zmm6, 10
     vpternlogd zmm8, zmm9, zmm10, 150
-    vpunpckhqdq zmm11, zmm15, zmm11
     vmovdqa32 zmm9, zmm6
     vpternlogd zmm9, zmm7, zmm0, 232
-    vpunpcklqdq zmm15, zmm12, zmm14
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm5, zmm5, zmm8
-    vpunpckhqdq zmm14, zmm12, zmm14
     vprold zmm8, zmm1, 26
     vprold zmm9, zmm1, 21
     vprold zmm10, zmm1, 7
-    vpshufb zmm13, zmm13, zmmword ptr [rcx + 264]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpaddd zmm4, zmm4, dword ptr [r8 + 44]{1to16}
-    vmovdqu32 zmmword ptr [rsp + 896], zmm13
     vpaddd zmm4, zmm4, zmmword ptr [rsp + 832]
     vmovdqa32 zmm9, zmm1
     vpternlogd zmm9, zmm2, zmm3, 202
-    vpshufb zmm11, zmm11, zmmword ptr [rcx + 264]
     vpaddd zmm4, zmm4, zmm9
     vpaddd zmm4, zmm4, zmm8
-    vmovdqu32 zmmword ptr [rsp + 960], zmm11
     vpaddd zmm0, zmm0, zmm4
     vprold zmm8, zmm5, 30
-    vpshufb zmm15, zmm15, zmmword ptr [rcx + 264]
     vprold zmm9, zmm5, 19
     vprold zmm10, zmm5, 10
     vpternlogd zmm8, zmm9, zmm10, 150
-    vmovdqu32 zmmword ptr [rsp + 1024], zmm15
     vmovdqa32 zmm9, zmm5
     vpternlogd zmm9, zmm6, zmm7, 232
-    vpshufb zmm14, zmm14, zmmword ptr [rcx + 264]
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm4, zmm4, zmm8
-    vmovdqu32 zmmword ptr [rsp + 1088], zmm14
     mov r9d, 3
 4:
     vprold zmm8, zmm0, 26

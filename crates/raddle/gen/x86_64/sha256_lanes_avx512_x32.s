@@ -46,101 +46,293 @@
     jb 3f
 2:
     mov rax, qword ptr [rsp]
-    vbroadcasti32x4 zmm11, xmmword ptr [rax]
-    mov rax, qword ptr [rsp + 128]
-    vbroadcasti32x4 zmm27, xmmword ptr [rax]
+    vbroadcasti64x4 zmm0, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 32]
-    vinserti32x4 zmm11, zmm11, xmmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 160]
-    vinserti32x4 zmm27, zmm27, xmmword ptr [rax], 1
+    vinserti64x4 zmm0, zmm0, ymmword ptr [rax], 1
     mov rax, qword ptr [rsp + 64]
-    vinserti32x4 zmm11, zmm11, xmmword ptr [rax], 2
-    mov rax, qword ptr [rsp + 192]
-    vinserti32x4 zmm27, zmm27, xmmword ptr [rax], 2
+    vbroadcasti64x4 zmm1, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 96]
-    vinserti32x4 zmm11, zmm11, xmmword ptr [rax], 3
-    mov rax, qword ptr [rsp + 224]
-    vinserti32x4 zmm27, zmm27, xmmword ptr [rax], 3
+    vinserti64x4 zmm1, zmm1, ymmword ptr [rax], 1
+    vshufi32x4 zmm16, zmm0, zmm1, 136
+    vshufi32x4 zmm1, zmm0, zmm1, 221
+    mov rax, qword ptr [rsp]
+    vbroadcasti64x4 zmm2, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 32]
+    vinserti64x4 zmm2, zmm2, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 64]
+    vbroadcasti64x4 zmm3, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 96]
+    vinserti64x4 zmm3, zmm3, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm0, zmm2, zmm3, 136
+    vshufi32x4 zmm3, zmm2, zmm3, 221
     mov rax, qword ptr [rsp + 8]
-    vbroadcasti32x4 zmm12, xmmword ptr [rax]
-    mov rax, qword ptr [rsp + 136]
-    vbroadcasti32x4 zmm28, xmmword ptr [rax]
+    vbroadcasti64x4 zmm4, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 40]
-    vinserti32x4 zmm12, zmm12, xmmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 168]
-    vinserti32x4 zmm28, zmm28, xmmword ptr [rax], 1
+    vinserti64x4 zmm4, zmm4, ymmword ptr [rax], 1
     mov rax, qword ptr [rsp + 72]
-    vinserti32x4 zmm12, zmm12, xmmword ptr [rax], 2
-    mov rax, qword ptr [rsp + 200]
-    vinserti32x4 zmm28, zmm28, xmmword ptr [rax], 2
+    vbroadcasti64x4 zmm5, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 104]
-    vinserti32x4 zmm12, zmm12, xmmword ptr [rax], 3
-    mov rax, qword ptr [rsp + 232]
-    vinserti32x4 zmm28, zmm28, xmmword ptr [rax], 3
+    vinserti64x4 zmm5, zmm5, ymmword ptr [rax], 1
+    vshufi32x4 zmm2, zmm4, zmm5, 136
+    vshufi32x4 zmm5, zmm4, zmm5, 221
+    mov rax, qword ptr [rsp + 8]
+    vbroadcasti64x4 zmm6, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 40]
+    vinserti64x4 zmm6, zmm6, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 72]
+    vbroadcasti64x4 zmm7, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 104]
+    vinserti64x4 zmm7, zmm7, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm4, zmm6, zmm7, 136
+    vshufi32x4 zmm7, zmm6, zmm7, 221
     mov rax, qword ptr [rsp + 16]
-    vbroadcasti32x4 zmm13, xmmword ptr [rax]
-    mov rax, qword ptr [rsp + 144]
-    vbroadcasti32x4 zmm29, xmmword ptr [rax]
+    vbroadcasti64x4 zmm8, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 48]
-    vinserti32x4 zmm13, zmm13, xmmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 176]
-    vinserti32x4 zmm29, zmm29, xmmword ptr [rax], 1
+    vinserti64x4 zmm8, zmm8, ymmword ptr [rax], 1
     mov rax, qword ptr [rsp + 80]
-    vinserti32x4 zmm13, zmm13, xmmword ptr [rax], 2
-    mov rax, qword ptr [rsp + 208]
-    vinserti32x4 zmm29, zmm29, xmmword ptr [rax], 2
+    vbroadcasti64x4 zmm9, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 112]
-    vinserti32x4 zmm13, zmm13, xmmword ptr [rax], 3
-    mov rax, qword ptr [rsp + 240]
-    vinserti32x4 zmm29, zmm29, xmmword ptr [rax], 3
+    vinserti64x4 zmm9, zmm9, ymmword ptr [rax], 1
+    vshufi32x4 zmm6, zmm8, zmm9, 136
+    vshufi32x4 zmm9, zmm8, zmm9, 221
+    mov rax, qword ptr [rsp + 16]
+    vbroadcasti64x4 zmm10, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 48]
+    vinserti64x4 zmm10, zmm10, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 80]
+    vbroadcasti64x4 zmm11, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 112]
+    vinserti64x4 zmm11, zmm11, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm8, zmm10, zmm11, 136
+    vshufi32x4 zmm11, zmm10, zmm11, 221
     mov rax, qword ptr [rsp + 24]
-    vbroadcasti32x4 zmm14, xmmword ptr [rax]
-    mov rax, qword ptr [rsp + 152]
-    vbroadcasti32x4 zmm30, xmmword ptr [rax]
+    vbroadcasti64x4 zmm12, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 56]
-    vinserti32x4 zmm14, zmm14, xmmword ptr [rax], 1
-    mov rax, qword ptr [rsp + 184]
-    vinserti32x4 zmm30, zmm30, xmmword ptr [rax], 1
+    vinserti64x4 zmm12, zmm12, ymmword ptr [rax], 1
     mov rax, qword ptr [rsp + 88]
-    vinserti32x4 zmm14, zmm14, xmmword ptr [rax], 2
-    mov rax, qword ptr [rsp + 216]
-    vinserti32x4 zmm30, zmm30, xmmword ptr [rax], 2
+    vbroadcasti64x4 zmm13, ymmword ptr [rax]
     mov rax, qword ptr [rsp + 120]
-    vinserti32x4 zmm14, zmm14, xmmword ptr [rax], 3
-    mov rax, qword ptr [rsp + 248]
-    vinserti32x4 zmm30, zmm30, xmmword ptr [rax], 3
-    vpunpckldq zmm15, zmm11, zmm12
-    vpunpckldq zmm31, zmm27, zmm28
-    vpunpckhdq zmm12, zmm11, zmm12
-    vpunpckhdq zmm28, zmm27, zmm28
-    vpunpckldq zmm11, zmm13, zmm14
-    vpunpckldq zmm27, zmm29, zmm30
-    vpunpckhdq zmm14, zmm13, zmm14
-    vpunpckhdq zmm30, zmm29, zmm30
-    vpunpcklqdq zmm13, zmm15, zmm11
-    vpunpcklqdq zmm29, zmm31, zmm27
-    vpunpckhqdq zmm11, zmm15, zmm11
-    vpunpckhqdq zmm27, zmm31, zmm27
-    vpunpcklqdq zmm15, zmm12, zmm14
-    vpunpcklqdq zmm31, zmm28, zmm30
-    vpunpckhqdq zmm14, zmm12, zmm14
-    vpunpckhqdq zmm30, zmm28, zmm30
-    vpshufb zmm13, zmm13, zmmword ptr [rcx + 264]
-    vpshufb zmm29, zmm29, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 256], zmm13
-    vmovdqu32 zmmword ptr [rsp + 1280], zmm29
-    vpshufb zmm11, zmm11, zmmword ptr [rcx + 264]
-    vpshufb zmm27, zmm27, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 320], zmm11
-    vmovdqu32 zmmword ptr [rsp + 1344], zmm27
-    vpshufb zmm15, zmm15, zmmword ptr [rcx + 264]
-    vpshufb zmm31, zmm31, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 384], zmm15
-    vmovdqu32 zmmword ptr [rsp + 1408], zmm31
+    vinserti64x4 zmm13, zmm13, ymmword ptr [rax], 1
+    vshufi32x4 zmm10, zmm12, zmm13, 136
+    vshufi32x4 zmm13, zmm12, zmm13, 221
+    mov rax, qword ptr [rsp + 24]
+    vbroadcasti64x4 zmm14, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 56]
+    vinserti64x4 zmm14, zmm14, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 88]
+    vbroadcasti64x4 zmm15, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 120]
+    vinserti64x4 zmm15, zmm15, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm12, zmm14, zmm15, 136
+    vshufi32x4 zmm15, zmm14, zmm15, 221
+    vpunpckldq zmm14, zmm16, zmm2
+    vpunpckhdq zmm2, zmm16, zmm2
+    vpunpckldq zmm16, zmm6, zmm10
+    vpunpckhdq zmm10, zmm6, zmm10
+    vpunpcklqdq zmm6, zmm14, zmm16
+    vpunpckhqdq zmm16, zmm14, zmm16
+    vpunpcklqdq zmm14, zmm2, zmm10
+    vpunpckhqdq zmm10, zmm2, zmm10
+    vpshufb zmm6, zmm6, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 256], zmm6
+    vpshufb zmm16, zmm16, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 320], zmm16
     vpshufb zmm14, zmm14, zmmword ptr [rcx + 264]
-    vpshufb zmm30, zmm30, zmmword ptr [rcx + 264]
-    vmovdqu32 zmmword ptr [rsp + 448], zmm14
-    vmovdqu32 zmmword ptr [rsp + 1472], zmm30
+    vmovdqu32 zmmword ptr [rsp + 384], zmm14
+    vpshufb zmm10, zmm10, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 448], zmm10
+    vpunpckldq zmm2, zmm1, zmm5
+    vpunpckhdq zmm5, zmm1, zmm5
+    vpunpckldq zmm1, zmm9, zmm13
+    vpunpckhdq zmm13, zmm9, zmm13
+    vpunpcklqdq zmm9, zmm2, zmm1
+    vpunpckhqdq zmm1, zmm2, zmm1
+    vpunpcklqdq zmm2, zmm5, zmm13
+    vpunpckhqdq zmm13, zmm5, zmm13
+    vpshufb zmm9, zmm9, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 512], zmm9
+    vpshufb zmm1, zmm1, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 576], zmm1
+    vpshufb zmm2, zmm2, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 640], zmm2
+    vpshufb zmm13, zmm13, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 704], zmm13
+    vpunpckldq zmm5, zmm0, zmm4
+    vpunpckhdq zmm4, zmm0, zmm4
+    vpunpckldq zmm0, zmm8, zmm12
+    vpunpckhdq zmm12, zmm8, zmm12
+    vpunpcklqdq zmm8, zmm5, zmm0
+    vpunpckhqdq zmm0, zmm5, zmm0
+    vpunpcklqdq zmm5, zmm4, zmm12
+    vpunpckhqdq zmm12, zmm4, zmm12
+    vpshufb zmm8, zmm8, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 768], zmm8
+    vpshufb zmm0, zmm0, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 832], zmm0
+    vpshufb zmm5, zmm5, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 896], zmm5
+    vpshufb zmm12, zmm12, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 960], zmm12
+    vpunpckldq zmm4, zmm3, zmm7
+    vpunpckhdq zmm7, zmm3, zmm7
+    vpunpckldq zmm3, zmm11, zmm15
+    vpunpckhdq zmm15, zmm11, zmm15
+    vpunpcklqdq zmm11, zmm4, zmm3
+    vpunpckhqdq zmm3, zmm4, zmm3
+    vpunpcklqdq zmm4, zmm7, zmm15
+    vpunpckhqdq zmm15, zmm7, zmm15
+    vpshufb zmm11, zmm11, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 1024], zmm11
+    vpshufb zmm3, zmm3, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 1088], zmm3
+    vpshufb zmm4, zmm4, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 1152], zmm4
+    vpshufb zmm15, zmm15, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 1216], zmm15
+    mov rax, qword ptr [rsp + 128]
+    vbroadcasti64x4 zmm0, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 160]
+    vinserti64x4 zmm0, zmm0, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 192]
+    vbroadcasti64x4 zmm1, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 224]
+    vinserti64x4 zmm1, zmm1, ymmword ptr [rax], 1
+    vshufi32x4 zmm16, zmm0, zmm1, 136
+    vshufi32x4 zmm1, zmm0, zmm1, 221
+    mov rax, qword ptr [rsp + 128]
+    vbroadcasti64x4 zmm2, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 160]
+    vinserti64x4 zmm2, zmm2, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 192]
+    vbroadcasti64x4 zmm3, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 224]
+    vinserti64x4 zmm3, zmm3, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm0, zmm2, zmm3, 136
+    vshufi32x4 zmm3, zmm2, zmm3, 221
+    mov rax, qword ptr [rsp + 136]
+    vbroadcasti64x4 zmm4, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 168]
+    vinserti64x4 zmm4, zmm4, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 200]
+    vbroadcasti64x4 zmm5, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 232]
+    vinserti64x4 zmm5, zmm5, ymmword ptr [rax], 1
+    vshufi32x4 zmm2, zmm4, zmm5, 136
+    vshufi32x4 zmm5, zmm4, zmm5, 221
+    mov rax, qword ptr [rsp + 136]
+    vbroadcasti64x4 zmm6, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 168]
+    vinserti64x4 zmm6, zmm6, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 200]
+    vbroadcasti64x4 zmm7, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 232]
+    vinserti64x4 zmm7, zmm7, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm4, zmm6, zmm7, 136
+    vshufi32x4 zmm7, zmm6, zmm7, 221
+    mov rax, qword ptr [rsp + 144]
+    vbroadcasti64x4 zmm8, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 176]
+    vinserti64x4 zmm8, zmm8, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 208]
+    vbroadcasti64x4 zmm9, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 240]
+    vinserti64x4 zmm9, zmm9, ymmword ptr [rax], 1
+    vshufi32x4 zmm6, zmm8, zmm9, 136
+    vshufi32x4 zmm9, zmm8, zmm9, 221
+    mov rax, qword ptr [rsp + 144]
+    vbroadcasti64x4 zmm10, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 176]
+    vinserti64x4 zmm10, zmm10, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 208]
+    vbroadcasti64x4 zmm11, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 240]
+    vinserti64x4 zmm11, zmm11, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm8, zmm10, zmm11, 136
+    vshufi32x4 zmm11, zmm10, zmm11, 221
+    mov rax, qword ptr [rsp + 152]
+    vbroadcasti64x4 zmm12, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 184]
+    vinserti64x4 zmm12, zmm12, ymmword ptr [rax], 1
+    mov rax, qword ptr [rsp + 216]
+    vbroadcasti64x4 zmm13, ymmword ptr [rax]
+    mov rax, qword ptr [rsp + 248]
+    vinserti64x4 zmm13, zmm13, ymmword ptr [rax], 1
+    vshufi32x4 zmm10, zmm12, zmm13, 136
+    vshufi32x4 zmm13, zmm12, zmm13, 221
+    mov rax, qword ptr [rsp + 152]
+    vbroadcasti64x4 zmm14, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 184]
+    vinserti64x4 zmm14, zmm14, ymmword ptr [rax + 32], 1
+    mov rax, qword ptr [rsp + 216]
+    vbroadcasti64x4 zmm15, ymmword ptr [rax + 32]
+    mov rax, qword ptr [rsp + 248]
+    vinserti64x4 zmm15, zmm15, ymmword ptr [rax + 32], 1
+    vshufi32x4 zmm12, zmm14, zmm15, 136
+    vshufi32x4 zmm15, zmm14, zmm15, 221
+    vpunpckldq zmm14, zmm16, zmm2
+    vpunpckhdq zmm2, zmm16, zmm2
+    vpunpckldq zmm16, zmm6, zmm10
+    vpunpckhdq zmm10, zmm6, zmm10
+    vpunpcklqdq zmm6, zmm14, zmm16
+    vpunpckhqdq zmm16, zmm14, zmm16
+    vpunpcklqdq zmm14, zmm2, zmm10
+    vpunpckhqdq zmm10, zmm2, zmm10
+    vpshufb zmm6, zmm6, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 1280], zmm6
+    vpshufb zmm16, zmm16, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 1344], zmm16
+    vpshufb zmm14, zmm14, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 1408], zmm14
+    vpshufb zmm10, zmm10, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 1472], zmm10
+    vpunpckldq zmm2, zmm1, zmm5
+    vpunpckhdq zmm5, zmm1, zmm5
+    vpunpckldq zmm1, zmm9, zmm13
+    vpunpckhdq zmm13, zmm9, zmm13
+    vpunpcklqdq zmm9, zmm2, zmm1
+    vpunpckhqdq zmm1, zmm2, zmm1
+    vpunpcklqdq zmm2, zmm5, zmm13
+    vpunpckhqdq zmm13, zmm5, zmm13
+    vpshufb zmm9, zmm9, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 1536], zmm9
+    vpshufb zmm1, zmm1, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 1600], zmm1
+    vpshufb zmm2, zmm2, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 1664], zmm2
+    vpshufb zmm13, zmm13, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 1728], zmm13
+    vpunpckldq zmm5, zmm0, zmm4
+    vpunpckhdq zmm4, zmm0, zmm4
+    vpunpckldq zmm0, zmm8, zmm12
+    vpunpckhdq zmm12, zmm8, zmm12
+    vpunpcklqdq zmm8, zmm5, zmm0
+    vpunpckhqdq zmm0, zmm5, zmm0
+    vpunpcklqdq zmm5, zmm4, zmm12
+    vpunpckhqdq zmm12, zmm4, zmm12
+    vpshufb zmm8, zmm8, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 1792], zmm8
+    vpshufb zmm0, zmm0, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 1856], zmm0
+    vpshufb zmm5, zmm5, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 1920], zmm5
+    vpshufb zmm12, zmm12, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 1984], zmm12
+    vpunpckldq zmm4, zmm3, zmm7
+    vpunpckhdq zmm7, zmm3, zmm7
+    vpunpckldq zmm3, zmm11, zmm15
+    vpunpckhdq zmm15, zmm11, zmm15
+    vpunpcklqdq zmm11, zmm4, zmm3
+    vpunpckhqdq zmm3, zmm4, zmm3
+    vpunpcklqdq zmm4, zmm7, zmm15
+    vpunpckhqdq zmm15, zmm7, zmm15
+    vpshufb zmm11, zmm11, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 2048], zmm11
+    vpshufb zmm3, zmm3, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 2112], zmm3
+    vpshufb zmm4, zmm4, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 2176], zmm4
+    vpshufb zmm15, zmm15, zmmword ptr [rcx + 264]
+    vmovdqu32 zmmword ptr [rsp + 2240], zmm15
     lea r8, qword ptr [rcx + 8]
     vmovdqu32 zmm0, zmmword ptr [rsp + 2304]
     vmovdqu32 zmm16, zmmword ptr [rsp + 2368]
@@ -164,744 +356,456 @@
     vprold zmm25, zmm20, 21
     vprold zmm10, zmm4, 7
     vprold zmm26, zmm20, 7
-    mov rax, qword ptr [rsp]
-    vbroadcasti32x4 zmm11, xmmword ptr [rax + 16]
-    mov rax, qword ptr [rsp + 128]
-    vbroadcasti32x4 zmm27, xmmword ptr [rax + 16]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
     vpaddd zmm7, zmm7, dword ptr [r8]{1to16}
     vpaddd zmm23, zmm23, dword ptr [r8]{1to16}
-    mov rax, qword ptr [rsp + 32]
-    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 16], 1
-    mov rax, qword ptr [rsp + 160]
-    vinserti32x4 zmm27, zmm27, xmmword ptr [rax + 16], 1
     vpaddd zmm7, zmm7, zmmword ptr [rsp + 256]
     vpaddd zmm23, zmm23, zmmword ptr [rsp + 1280]
     vmovdqa32 zmm9, zmm4
     vmovdqa32 zmm25, zmm20
     vpternlogd zmm9, zmm5, zmm6, 202
     vpternlogd zmm25, zmm21, zmm22, 202
-    mov rax, qword ptr [rsp + 64]
-    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 16], 2
-    mov rax, qword ptr [rsp + 192]
-    vinserti32x4 zmm27, zmm27, xmmword ptr [rax + 16], 2
     vpaddd zmm7, zmm7, zmm9
     vpaddd zmm23, zmm23, zmm25
     vpaddd zmm7, zmm7, zmm8
     vpaddd zmm23, zmm23, zmm24
-    mov rax, qword ptr [rsp + 96]
-    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 16], 3
-    mov rax, qword ptr [rsp + 224]
-    vinserti32x4 zmm27, zmm27, xmmword ptr [rax + 16], 3
     vpaddd zmm3, zmm3, zmm7
     vpaddd zmm19, zmm19, zmm23
     vprold zmm8, zmm0, 30
     vprold zmm24, zmm16, 30
-    mov rax, qword ptr [rsp + 8]
-    vbroadcasti32x4 zmm12, xmmword ptr [rax + 16]
-    mov rax, qword ptr [rsp + 136]
-    vbroadcasti32x4 zmm28, xmmword ptr [rax + 16]
     vprold zmm9, zmm0, 19
     vprold zmm25, zmm16, 19
     vprold zmm10, zmm0, 10
     vprold zmm26, zmm16, 10
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
-    mov rax, qword ptr [rsp + 40]
-    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 16], 1
-    mov rax, qword ptr [rsp + 168]
-    vinserti32x4 zmm28, zmm28, xmmword ptr [rax + 16], 1
     vmovdqa32 zmm9, zmm0
     vmovdqa32 zmm25, zmm16
     vpternlogd zmm9, zmm1, zmm2, 232
     vpternlogd zmm25, zmm17, zmm18, 232
-    mov rax, qword ptr [rsp + 72]
-    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 16], 2
-    mov rax, qword ptr [rsp + 200]
-    vinserti32x4 zmm28, zmm28, xmmword ptr [rax + 16], 2
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm7, zmm7, zmm8
     vpaddd zmm23, zmm23, zmm24
-    mov rax, qword ptr [rsp + 104]
-    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 16], 3
-    mov rax, qword ptr [rsp + 232]
-    vinserti32x4 zmm28, zmm28, xmmword ptr [rax + 16], 3
     vprold zmm8, zmm3, 26
     vprold zmm24, zmm19, 26
     vprold zmm9, zmm3, 21
     vprold zmm25, zmm19, 21
     vprold zmm10, zmm3, 7
     vprold zmm26, zmm19, 7
-    mov rax, qword ptr [rsp + 16]
-    vbroadcasti32x4 zmm13, xmmword ptr [rax + 16]
-    mov rax, qword ptr [rsp + 144]
-    vbroadcasti32x4 zmm29, xmmword ptr [rax + 16]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
     vpaddd zmm6, zmm6, dword ptr [r8 + 4]{1to16}
     vpaddd zmm22, zmm22, dword ptr [r8 + 4]{1to16}
-    mov rax, qword ptr [rsp + 48]
-    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 16], 1
-    mov rax, qword ptr [rsp + 176]
-    vinserti32x4 zmm29, zmm29, xmmword ptr [rax + 16], 1
     vpaddd zmm6, zmm6, zmmword ptr [rsp + 320]
     vpaddd zmm22, zmm22, zmmword ptr [rsp + 1344]
     vmovdqa32 zmm9, zmm3
     vmovdqa32 zmm25, zmm19
     vpternlogd zmm9, zmm4, zmm5, 202
     vpternlogd zmm25, zmm20, zmm21, 202
-    mov rax, qword ptr [rsp + 80]
-    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 16], 2
-    mov rax, qword ptr [rsp + 208]
-    vinserti32x4 zmm29, zmm29, xmmword ptr [rax + 16], 2
     vpaddd zmm6, zmm6, zmm9
     vpaddd zmm22, zmm22, zmm25
     vpaddd zmm6, zmm6, zmm8
     vpaddd zmm22, zmm22, zmm24
-    mov rax, qword ptr [rsp + 112]
-    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 16], 3
-    mov rax, qword ptr [rsp + 240]
-    vinserti32x4 zmm29, zmm29, xmmword ptr [rax + 16], 3
     vpaddd zmm2, zmm2, zmm6
     vpaddd zmm18, zmm18, zmm22
     vprold zmm8, zmm7, 30
     vprold zmm24, zmm23, 30
-    mov rax, qword ptr [rsp + 24]
-    vbroadcasti32x4 zmm14, xmmword ptr [rax + 16]
-    mov rax, qword ptr [rsp + 152]
-    vbroadcasti32x4 zmm30, xmmword ptr [rax + 16]
     vprold zmm9, zmm7, 19
     vprold zmm25, zmm23, 19
     vprold zmm10, zmm7, 10
     vprold zmm26, zmm23, 10
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
-    mov rax, qword ptr [rsp + 56]
-    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 16], 1
-    mov rax, qword ptr [rsp + 184]
-    vinserti32x4 zmm30, zmm30, xmmword ptr [rax + 16], 1
     vmovdqa32 zmm9, zmm7
     vmovdqa32 zmm25, zmm23
     vpternlogd zmm9, zmm0, zmm1, 232
     vpternlogd zmm25, zmm16, zmm17, 232
-    mov rax, qword ptr [rsp + 88]
-    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 16], 2
-    mov rax, qword ptr [rsp + 216]
-    vinserti32x4 zmm30, zmm30, xmmword ptr [rax + 16], 2
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm6, zmm6, zmm8
     vpaddd zmm22, zmm22, zmm24
-    mov rax, qword ptr [rsp + 120]
-    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 16], 3
-    mov rax, qword ptr [rsp + 248]
-    vinserti32x4 zmm30, zmm30, xmmword ptr [rax + 16], 3
     vprold zmm8, zmm2, 26
     vprold zmm24, zmm18, 26
     vprold zmm9, zmm2, 21
     vprold zmm25, zmm18, 21
     vprold zmm10, zmm2, 7
     vprold zmm26, zmm18, 7
-    vpunpckldq zmm15, zmm11, zmm12
-    vpunpckldq zmm31, zmm27, zmm28
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
     vpaddd zmm5, zmm5, dword ptr [r8 + 8]{1to16}
     vpaddd zmm21, zmm21, dword ptr [r8 + 8]{1to16}
-    vpunpckhdq zmm12, zmm11, zmm12
-    vpunpckhdq zmm28, zmm27, zmm28
     vpaddd zmm5, zmm5, zmmword ptr [rsp + 384]
     vpaddd zmm21, zmm21, zmmword ptr [rsp + 1408]
     vmovdqa32 zmm9, zmm2
     vmovdqa32 zmm25, zmm18
     vpternlogd zmm9, zmm3, zmm4, 202
     vpternlogd zmm25, zmm19, zmm20, 202
-    vpunpckldq zmm11, zmm13, zmm14
-    vpunpckldq zmm27, zmm29, zmm30
     vpaddd zmm5, zmm5, zmm9
     vpaddd zmm21, zmm21, zmm25
     vpaddd zmm5, zmm5, zmm8
     vpaddd zmm21, zmm21, zmm24
-    vpunpckhdq zmm14, zmm13, zmm14
-    vpunpckhdq zmm30, zmm29, zmm30
     vpaddd zmm1, zmm1, zmm5
     vpaddd zmm17, zmm17, zmm21
     vprold zmm8, zmm6, 30
     vprold zmm24, zmm22, 30
-    vpunpcklqdq zmm13, zmm15, zmm11
-    vpunpcklqdq zmm29, zmm31, zmm27
     vprold zmm9, zmm6, 19
     vprold zmm25, zmm22, 19
     vprold zmm10, zmm6, 10
     vprold zmm26, zmm22, 10
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
-    vpunpckhqdq zmm11, zmm15, zmm11
-    vpunpckhqdq zmm27, zmm31, zmm27
     vmovdqa32 zmm9, zmm6
     vmovdqa32 zmm25, zmm22
     vpternlogd zmm9, zmm7, zmm0, 232
     vpternlogd zmm25, zmm23, zmm16, 232
-    vpunpcklqdq zmm15, zmm12, zmm14
-    vpunpcklqdq zmm31, zmm28, zmm30
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm5, zmm5, zmm8
     vpaddd zmm21, zmm21, zmm24
-    vpunpckhqdq zmm14, zmm12, zmm14
-    vpunpckhqdq zmm30, zmm28, zmm30
     vprold zmm8, zmm1, 26
     vprold zmm24, zmm17, 26
     vprold zmm9, zmm1, 21
     vprold zmm25, zmm17, 21
     vprold zmm10, zmm1, 7
     vprold zmm26, zmm17, 7
-    vpshufb zmm13, zmm13, zmmword ptr [rcx + 264]
-    vpshufb zmm29, zmm29, zmmword ptr [rcx + 264]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
     vpaddd zmm4, zmm4, dword ptr [r8 + 12]{1to16}
     vpaddd zmm20, zmm20, dword ptr [r8 + 12]{1to16}
-    vmovdqu32 zmmword ptr [rsp + 512], zmm13
-    vmovdqu32 zmmword ptr [rsp + 1536], zmm29
     vpaddd zmm4, zmm4, zmmword ptr [rsp + 448]
     vpaddd zmm20, zmm20, zmmword ptr [rsp + 1472]
     vmovdqa32 zmm9, zmm1
     vmovdqa32 zmm25, zmm17
     vpternlogd zmm9, zmm2, zmm3, 202
     vpternlogd zmm25, zmm18, zmm19, 202
-    vpshufb zmm11, zmm11, zmmword ptr [rcx + 264]
-    vpshufb zmm27, zmm27, zmmword ptr [rcx + 264]
     vpaddd zmm4, zmm4, zmm9
     vpaddd zmm20, zmm20, zmm25
     vpaddd zmm4, zmm4, zmm8
     vpaddd zmm20, zmm20, zmm24
-    vmovdqu32 zmmword ptr [rsp + 576], zmm11
-    vmovdqu32 zmmword ptr [rsp + 1600], zmm27
     vpaddd zmm0, zmm0, zmm4
     vpaddd zmm16, zmm16, zmm20
     vprold zmm8, zmm5, 30
     vprold zmm24, zmm21, 30
-    vpshufb zmm15, zmm15, zmmword ptr [rcx + 264]
-    vpshufb zmm31, zmm31, zmmword ptr [rcx + 264]
     vprold zmm9, zmm5, 19
     vprold zmm25, zmm21, 19
     vprold zmm10, zmm5, 10
     vprold zmm26, zmm21, 10
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqu32 zmmword ptr [rsp + 640], zmm15
-    vmovdqu32 zmmword ptr [rsp + 1664], zmm31
     vmovdqa32 zmm9, zmm5
     vmovdqa32 zmm25, zmm21
     vpternlogd zmm9, zmm6, zmm7, 232
     vpternlogd zmm25, zmm22, zmm23, 232
-    vpshufb zmm14, zmm14, zmmword ptr [rcx + 264]
-    vpshufb zmm30, zmm30, zmmword ptr [rcx + 264]
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm4, zmm4, zmm8
     vpaddd zmm20, zmm20, zmm24
-    vmovdqu32 zmmword ptr [rsp + 704], zmm14
-    vmovdqu32 zmmword ptr [rsp + 1728], zmm30
     vprold zmm8, zmm0, 26
     vprold zmm24, zmm16, 26
     vprold zmm9, zmm0, 21
     vprold zmm25, zmm16, 21
     vprold zmm10, zmm0, 7
     vprold zmm26, zmm16, 7
-    mov rax, qword ptr [rsp]
-    vbroadcasti32x4 zmm11, xmmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 128]
-    vbroadcasti32x4 zmm27, xmmword ptr [rax + 32]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
     vpaddd zmm3, zmm3, dword ptr [r8 + 16]{1to16}
     vpaddd zmm19, zmm19, dword ptr [r8 + 16]{1to16}
-    mov rax, qword ptr [rsp + 32]
-    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 160]
-    vinserti32x4 zmm27, zmm27, xmmword ptr [rax + 32], 1
     vpaddd zmm3, zmm3, zmmword ptr [rsp + 512]
     vpaddd zmm19, zmm19, zmmword ptr [rsp + 1536]
     vmovdqa32 zmm9, zmm0
     vmovdqa32 zmm25, zmm16
     vpternlogd zmm9, zmm1, zmm2, 202
     vpternlogd zmm25, zmm17, zmm18, 202
-    mov rax, qword ptr [rsp + 64]
-    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 32], 2
-    mov rax, qword ptr [rsp + 192]
-    vinserti32x4 zmm27, zmm27, xmmword ptr [rax + 32], 2
     vpaddd zmm3, zmm3, zmm9
     vpaddd zmm19, zmm19, zmm25
     vpaddd zmm3, zmm3, zmm8
     vpaddd zmm19, zmm19, zmm24
-    mov rax, qword ptr [rsp + 96]
-    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 32], 3
-    mov rax, qword ptr [rsp + 224]
-    vinserti32x4 zmm27, zmm27, xmmword ptr [rax + 32], 3
     vpaddd zmm7, zmm7, zmm3
     vpaddd zmm23, zmm23, zmm19
     vprold zmm8, zmm4, 30
     vprold zmm24, zmm20, 30
-    mov rax, qword ptr [rsp + 8]
-    vbroadcasti32x4 zmm12, xmmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 136]
-    vbroadcasti32x4 zmm28, xmmword ptr [rax + 32]
     vprold zmm9, zmm4, 19
     vprold zmm25, zmm20, 19
     vprold zmm10, zmm4, 10
     vprold zmm26, zmm20, 10
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
-    mov rax, qword ptr [rsp + 40]
-    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 168]
-    vinserti32x4 zmm28, zmm28, xmmword ptr [rax + 32], 1
     vmovdqa32 zmm9, zmm4
     vmovdqa32 zmm25, zmm20
     vpternlogd zmm9, zmm5, zmm6, 232
     vpternlogd zmm25, zmm21, zmm22, 232
-    mov rax, qword ptr [rsp + 72]
-    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 32], 2
-    mov rax, qword ptr [rsp + 200]
-    vinserti32x4 zmm28, zmm28, xmmword ptr [rax + 32], 2
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm3, zmm3, zmm8
     vpaddd zmm19, zmm19, zmm24
-    mov rax, qword ptr [rsp + 104]
-    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 32], 3
-    mov rax, qword ptr [rsp + 232]
-    vinserti32x4 zmm28, zmm28, xmmword ptr [rax + 32], 3
     vprold zmm8, zmm7, 26
     vprold zmm24, zmm23, 26
     vprold zmm9, zmm7, 21
     vprold zmm25, zmm23, 21
     vprold zmm10, zmm7, 7
     vprold zmm26, zmm23, 7
-    mov rax, qword ptr [rsp + 16]
-    vbroadcasti32x4 zmm13, xmmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 144]
-    vbroadcasti32x4 zmm29, xmmword ptr [rax + 32]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
     vpaddd zmm2, zmm2, dword ptr [r8 + 20]{1to16}
     vpaddd zmm18, zmm18, dword ptr [r8 + 20]{1to16}
-    mov rax, qword ptr [rsp + 48]
-    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 176]
-    vinserti32x4 zmm29, zmm29, xmmword ptr [rax + 32], 1
     vpaddd zmm2, zmm2, zmmword ptr [rsp + 576]
     vpaddd zmm18, zmm18, zmmword ptr [rsp + 1600]
     vmovdqa32 zmm9, zmm7
     vmovdqa32 zmm25, zmm23
     vpternlogd zmm9, zmm0, zmm1, 202
     vpternlogd zmm25, zmm16, zmm17, 202
-    mov rax, qword ptr [rsp + 80]
-    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 32], 2
-    mov rax, qword ptr [rsp + 208]
-    vinserti32x4 zmm29, zmm29, xmmword ptr [rax + 32], 2
     vpaddd zmm2, zmm2, zmm9
     vpaddd zmm18, zmm18, zmm25
     vpaddd zmm2, zmm2, zmm8
     vpaddd zmm18, zmm18, zmm24
-    mov rax, qword ptr [rsp + 112]
-    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 32], 3
-    mov rax, qword ptr [rsp + 240]
-    vinserti32x4 zmm29, zmm29, xmmword ptr [rax + 32], 3
     vpaddd zmm6, zmm6, zmm2
     vpaddd zmm22, zmm22, zmm18
     vprold zmm8, zmm3, 30
     vprold zmm24, zmm19, 30
-    mov rax, qword ptr [rsp + 24]
-    vbroadcasti32x4 zmm14, xmmword ptr [rax + 32]
-    mov rax, qword ptr [rsp + 152]
-    vbroadcasti32x4 zmm30, xmmword ptr [rax + 32]
     vprold zmm9, zmm3, 19
     vprold zmm25, zmm19, 19
     vprold zmm10, zmm3, 10
     vprold zmm26, zmm19, 10
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
-    mov rax, qword ptr [rsp + 56]
-    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 32], 1
-    mov rax, qword ptr [rsp + 184]
-    vinserti32x4 zmm30, zmm30, xmmword ptr [rax + 32], 1
     vmovdqa32 zmm9, zmm3
     vmovdqa32 zmm25, zmm19
     vpternlogd zmm9, zmm4, zmm5, 232
     vpternlogd zmm25, zmm20, zmm21, 232
-    mov rax, qword ptr [rsp + 88]
-    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 32], 2
-    mov rax, qword ptr [rsp + 216]
-    vinserti32x4 zmm30, zmm30, xmmword ptr [rax + 32], 2
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm2, zmm2, zmm8
     vpaddd zmm18, zmm18, zmm24
-    mov rax, qword ptr [rsp + 120]
-    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 32], 3
-    mov rax, qword ptr [rsp + 248]
-    vinserti32x4 zmm30, zmm30, xmmword ptr [rax + 32], 3
     vprold zmm8, zmm6, 26
     vprold zmm24, zmm22, 26
     vprold zmm9, zmm6, 21
     vprold zmm25, zmm22, 21
     vprold zmm10, zmm6, 7
     vprold zmm26, zmm22, 7
-    vpunpckldq zmm15, zmm11, zmm12
-    vpunpckldq zmm31, zmm27, zmm28
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
     vpaddd zmm1, zmm1, dword ptr [r8 + 24]{1to16}
     vpaddd zmm17, zmm17, dword ptr [r8 + 24]{1to16}
-    vpunpckhdq zmm12, zmm11, zmm12
-    vpunpckhdq zmm28, zmm27, zmm28
     vpaddd zmm1, zmm1, zmmword ptr [rsp + 640]
     vpaddd zmm17, zmm17, zmmword ptr [rsp + 1664]
     vmovdqa32 zmm9, zmm6
     vmovdqa32 zmm25, zmm22
     vpternlogd zmm9, zmm7, zmm0, 202
     vpternlogd zmm25, zmm23, zmm16, 202
-    vpunpckldq zmm11, zmm13, zmm14
-    vpunpckldq zmm27, zmm29, zmm30
     vpaddd zmm1, zmm1, zmm9
     vpaddd zmm17, zmm17, zmm25
     vpaddd zmm1, zmm1, zmm8
     vpaddd zmm17, zmm17, zmm24
-    vpunpckhdq zmm14, zmm13, zmm14
-    vpunpckhdq zmm30, zmm29, zmm30
     vpaddd zmm5, zmm5, zmm1
     vpaddd zmm21, zmm21, zmm17
     vprold zmm8, zmm2, 30
     vprold zmm24, zmm18, 30
-    vpunpcklqdq zmm13, zmm15, zmm11
-    vpunpcklqdq zmm29, zmm31, zmm27
     vprold zmm9, zmm2, 19
     vprold zmm25, zmm18, 19
     vprold zmm10, zmm2, 10
     vprold zmm26, zmm18, 10
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
-    vpunpckhqdq zmm11, zmm15, zmm11
-    vpunpckhqdq zmm27, zmm31, zmm27
     vmovdqa32 zmm9, zmm2
     vmovdqa32 zmm25, zmm18
     vpternlogd zmm9, zmm3, zmm4, 232
     vpternlogd zmm25, zmm19, zmm20, 232
-    vpunpcklqdq zmm15, zmm12, zmm14
-    vpunpcklqdq zmm31, zmm28, zmm30
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm1, zmm1, zmm8
     vpaddd zmm17, zmm17, zmm24
-    vpunpckhqdq zmm14, zmm12, zmm14
-    vpunpckhqdq zmm30, zmm28, zmm30
     vprold zmm8, zmm5, 26
     vprold zmm24, zmm21, 26
     vprold zmm9, zmm5, 21
     vprold zmm25, zmm21, 21
     vprold zmm10, zmm5, 7
     vprold zmm26, zmm21, 7
-    vpshufb zmm13, zmm13, zmmword ptr [rcx + 264]
-    vpshufb zmm29, zmm29, zmmword ptr [rcx + 264]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
     vpaddd zmm0, zmm0, dword ptr [r8 + 28]{1to16}
     vpaddd zmm16, zmm16, dword ptr [r8 + 28]{1to16}
-    vmovdqu32 zmmword ptr [rsp + 768], zmm13
-    vmovdqu32 zmmword ptr [rsp + 1792], zmm29
     vpaddd zmm0, zmm0, zmmword ptr [rsp + 704]
     vpaddd zmm16, zmm16, zmmword ptr [rsp + 1728]
     vmovdqa32 zmm9, zmm5
     vmovdqa32 zmm25, zmm21
     vpternlogd zmm9, zmm6, zmm7, 202
     vpternlogd zmm25, zmm22, zmm23, 202
-    vpshufb zmm11, zmm11, zmmword ptr [rcx + 264]
-    vpshufb zmm27, zmm27, zmmword ptr [rcx + 264]
     vpaddd zmm0, zmm0, zmm9
     vpaddd zmm16, zmm16, zmm25
     vpaddd zmm0, zmm0, zmm8
     vpaddd zmm16, zmm16, zmm24
-    vmovdqu32 zmmword ptr [rsp + 832], zmm11
-    vmovdqu32 zmmword ptr [rsp + 1856], zmm27
     vpaddd zmm4, zmm4, zmm0
     vpaddd zmm20, zmm20, zmm16
     vprold zmm8, zmm1, 30
     vprold zmm24, zmm17, 30
-    vpshufb zmm15, zmm15, zmmword ptr [rcx + 264]
-    vpshufb zmm31, zmm31, zmmword ptr [rcx + 264]
     vprold zmm9, zmm1, 19
     vprold zmm25, zmm17, 19
     vprold zmm10, zmm1, 10
     vprold zmm26, zmm17, 10
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqu32 zmmword ptr [rsp + 896], zmm15
-    vmovdqu32 zmmword ptr [rsp + 1920], zmm31
     vmovdqa32 zmm9, zmm1
     vmovdqa32 zmm25, zmm17
     vpternlogd zmm9, zmm2, zmm3, 232
     vpternlogd zmm25, zmm18, zmm19, 232
-    vpshufb zmm14, zmm14, zmmword ptr [rcx + 264]
-    vpshufb zmm30, zmm30, zmmword ptr [rcx + 264]
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm0, zmm0, zmm8
     vpaddd zmm16, zmm16, zmm24
-    vmovdqu32 zmmword ptr [rsp + 960], zmm14
-    vmovdqu32 zmmword ptr [rsp + 1984], zmm30
     vprold zmm8, zmm4, 26
     vprold zmm24, zmm20, 26
     vprold zmm9, zmm4, 21
     vprold zmm25, zmm20, 21
     vprold zmm10, zmm4, 7
     vprold zmm26, zmm20, 7
-    mov rax, qword ptr [rsp]
-    vbroadcasti32x4 zmm11, xmmword ptr [rax + 48]
-    mov rax, qword ptr [rsp + 128]
-    vbroadcasti32x4 zmm27, xmmword ptr [rax + 48]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
     vpaddd zmm7, zmm7, dword ptr [r8 + 32]{1to16}
     vpaddd zmm23, zmm23, dword ptr [r8 + 32]{1to16}
-    mov rax, qword ptr [rsp + 32]
-    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 48], 1
-    mov rax, qword ptr [rsp + 160]
-    vinserti32x4 zmm27, zmm27, xmmword ptr [rax + 48], 1
     vpaddd zmm7, zmm7, zmmword ptr [rsp + 768]
     vpaddd zmm23, zmm23, zmmword ptr [rsp + 1792]
     vmovdqa32 zmm9, zmm4
     vmovdqa32 zmm25, zmm20
     vpternlogd zmm9, zmm5, zmm6, 202
     vpternlogd zmm25, zmm21, zmm22, 202
-    mov rax, qword ptr [rsp + 64]
-    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 48], 2
-    mov rax, qword ptr [rsp + 192]
-    vinserti32x4 zmm27, zmm27, xmmword ptr [rax + 48], 2
     vpaddd zmm7, zmm7, zmm9
     vpaddd zmm23, zmm23, zmm25
     vpaddd zmm7, zmm7, zmm8
     vpaddd zmm23, zmm23, zmm24
-    mov rax, qword ptr [rsp + 96]
-    vinserti32x4 zmm11, zmm11, xmmword ptr [rax + 48], 3
-    mov rax, qword ptr [rsp + 224]
-    vinserti32x4 zmm27, zmm27, xmmword ptr [rax + 48], 3
     vpaddd zmm3, zmm3, zmm7
     vpaddd zmm19, zmm19, zmm23
     vprold zmm8, zmm0, 30
     vprold zmm24, zmm16, 30
-    mov rax, qword ptr [rsp + 8]
-    vbroadcasti32x4 zmm12, xmmword ptr [rax + 48]
-    mov rax, qword ptr [rsp + 136]
-    vbroadcasti32x4 zmm28, xmmword ptr [rax + 48]
     vprold zmm9, zmm0, 19
     vprold zmm25, zmm16, 19
     vprold zmm10, zmm0, 10
     vprold zmm26, zmm16, 10
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
-    mov rax, qword ptr [rsp + 40]
-    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 48], 1
-    mov rax, qword ptr [rsp + 168]
-    vinserti32x4 zmm28, zmm28, xmmword ptr [rax + 48], 1
     vmovdqa32 zmm9, zmm0
     vmovdqa32 zmm25, zmm16
     vpternlogd zmm9, zmm1, zmm2, 232
     vpternlogd zmm25, zmm17, zmm18, 232
-    mov rax, qword ptr [rsp + 72]
-    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 48], 2
-    mov rax, qword ptr [rsp + 200]
-    vinserti32x4 zmm28, zmm28, xmmword ptr [rax + 48], 2
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm7, zmm7, zmm8
     vpaddd zmm23, zmm23, zmm24
-    mov rax, qword ptr [rsp + 104]
-    vinserti32x4 zmm12, zmm12, xmmword ptr [rax + 48], 3
-    mov rax, qword ptr [rsp + 232]
-    vinserti32x4 zmm28, zmm28, xmmword ptr [rax + 48], 3
     vprold zmm8, zmm3, 26
     vprold zmm24, zmm19, 26
     vprold zmm9, zmm3, 21
     vprold zmm25, zmm19, 21
     vprold zmm10, zmm3, 7
     vprold zmm26, zmm19, 7
-    mov rax, qword ptr [rsp + 16]
-    vbroadcasti32x4 zmm13, xmmword ptr [rax + 48]
-    mov rax, qword ptr [rsp + 144]
-    vbroadcasti32x4 zmm29, xmmword ptr [rax + 48]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
     vpaddd zmm6, zmm6, dword ptr [r8 + 36]{1to16}
     vpaddd zmm22, zmm22, dword ptr [r8 + 36]{1to16}
-    mov rax, qword ptr [rsp + 48]
-    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 48], 1
-    mov rax, qword ptr [rsp + 176]
-    vinserti32x4 zmm29, zmm29, xmmword ptr [rax + 48], 1
     vpaddd zmm6, zmm6, zmmword ptr [rsp + 832]
     vpaddd zmm22, zmm22, zmmword ptr [rsp + 1856]
     vmovdqa32 zmm9, zmm3
     vmovdqa32 zmm25, zmm19
     vpternlogd zmm9, zmm4, zmm5, 202
     vpternlogd zmm25, zmm20, zmm21, 202
-    mov rax, qword ptr [rsp + 80]
-    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 48], 2
-    mov rax, qword ptr [rsp + 208]
-    vinserti32x4 zmm29, zmm29, xmmword ptr [rax + 48], 2
     vpaddd zmm6, zmm6, zmm9
     vpaddd zmm22, zmm22, zmm25
     vpaddd zmm6, zmm6, zmm8
     vpaddd zmm22, zmm22, zmm24
-    mov rax, qword ptr [rsp + 112]
-    vinserti32x4 zmm13, zmm13, xmmword ptr [rax + 48], 3
-    mov rax, qword ptr [rsp + 240]
-    vinserti32x4 zmm29, zmm29, xmmword ptr [rax + 48], 3
     vpaddd zmm2, zmm2, zmm6
     vpaddd zmm18, zmm18, zmm22
     vprold zmm8, zmm7, 30
     vprold zmm24, zmm23, 30
-    mov rax, qword ptr [rsp + 24]
-    vbroadcasti32x4 zmm14, xmmword ptr [rax + 48]
-    mov rax, qword ptr [rsp + 152]
-    vbroadcasti32x4 zmm30, xmmword ptr [rax + 48]
     vprold zmm9, zmm7, 19
     vprold zmm25, zmm23, 19
     vprold zmm10, zmm7, 10
     vprold zmm26, zmm23, 10
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
-    mov rax, qword ptr [rsp + 56]
-    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 48], 1
-    mov rax, qword ptr [rsp + 184]
-    vinserti32x4 zmm30, zmm30, xmmword ptr [rax + 48], 1
     vmovdqa32 zmm9, zmm7
     vmovdqa32 zmm25, zmm23
     vpternlogd zmm9, zmm0, zmm1, 232
     vpternlogd zmm25, zmm16, zmm17, 232
-    mov rax, qword ptr [rsp + 88]
-    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 48], 2
-    mov rax, qword ptr [rsp + 216]
-    vinserti32x4 zmm30, zmm30, xmmword ptr [rax + 48], 2
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm6, zmm6, zmm8
     vpaddd zmm22, zmm22, zmm24
-    mov rax, qword ptr [rsp + 120]
-    vinserti32x4 zmm14, zmm14, xmmword ptr [rax + 48], 3
-    mov rax, qword ptr [rsp + 248]
-    vinserti32x4 zmm30, zmm30, xmmword ptr [rax + 48], 3
     vprold zmm8, zmm2, 26
     vprold zmm24, zmm18, 26
     vprold zmm9, zmm2, 21
     vprold zmm25, zmm18, 21
     vprold zmm10, zmm2, 7
     vprold zmm26, zmm18, 7
-    vpunpckldq zmm15, zmm11, zmm12
-    vpunpckldq zmm31, zmm27, zmm28
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
     vpaddd zmm5, zmm5, dword ptr [r8 + 40]{1to16}
     vpaddd zmm21, zmm21, dword ptr [r8 + 40]{1to16}
-    vpunpckhdq zmm12, zmm11, zmm12
-    vpunpckhdq zmm28, zmm27, zmm28
     vpaddd zmm5, zmm5, zmmword ptr [rsp + 896]
     vpaddd zmm21, zmm21, zmmword ptr [rsp + 1920]
     vmovdqa32 zmm9, zmm2
     vmovdqa32 zmm25, zmm18
     vpternlogd zmm9, zmm3, zmm4, 202
     vpternlogd zmm25, zmm19, zmm20, 202
-    vpunpckldq zmm11, zmm13, zmm14
-    vpunpckldq zmm27, zmm29, zmm30
     vpaddd zmm5, zmm5, zmm9
     vpaddd zmm21, zmm21, zmm25
     vpaddd zmm5, zmm5, zmm8
     vpaddd zmm21, zmm21, zmm24
-    vpunpckhdq zmm14, zmm13, zmm14
-    vpunpckhdq zmm30, zmm29, zmm30
     vpaddd zmm1, zmm1, zmm5
     vpaddd zmm17, zmm17, zmm21
     vprold zmm8, zmm6, 30
     vprold zmm24, zmm22, 30
-    vpunpcklqdq zmm13, zmm15, zmm11
-    vpunpcklqdq zmm29, zmm31, zmm27
     vprold zmm9, zmm6, 19
     vprold zmm25, zmm22, 19
     vprold zmm10, zmm6, 10
     vprold zmm26, zmm22, 10
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
-    vpunpckhqdq zmm11, zmm15, zmm11
-    vpunpckhqdq zmm27, zmm31, zmm27
     vmovdqa32 zmm9, zmm6
     vmovdqa32 zmm25, zmm22
     vpternlogd zmm9, zmm7, zmm0, 232
     vpternlogd zmm25, zmm23, zmm16, 232
-    vpunpcklqdq zmm15, zmm12, zmm14
-    vpunpcklqdq zmm31, zmm28, zmm30
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm5, zmm5, zmm8
     vpaddd zmm21, zmm21, zmm24
-    vpunpckhqdq zmm14, zmm12, zmm14
-    vpunpckhqdq zmm30, zmm28, zmm30
     vprold zmm8, zmm1, 26
     vprold zmm24, zmm17, 26
     vprold zmm9, zmm1, 21
     vprold zmm25, zmm17, 21
     vprold zmm10, zmm1, 7
     vprold zmm26, zmm17, 7
-    vpshufb zmm13, zmm13, zmmword ptr [rcx + 264]
-    vpshufb zmm29, zmm29, zmmword ptr [rcx + 264]
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
     vpaddd zmm4, zmm4, dword ptr [r8 + 44]{1to16}
     vpaddd zmm20, zmm20, dword ptr [r8 + 44]{1to16}
-    vmovdqu32 zmmword ptr [rsp + 1024], zmm13
-    vmovdqu32 zmmword ptr [rsp + 2048], zmm29
     vpaddd zmm4, zmm4, zmmword ptr [rsp + 960]
     vpaddd zmm20, zmm20, zmmword ptr [rsp + 1984]
     vmovdqa32 zmm9, zmm1
     vmovdqa32 zmm25, zmm17
     vpternlogd zmm9, zmm2, zmm3, 202
     vpternlogd zmm25, zmm18, zmm19, 202
-    vpshufb zmm11, zmm11, zmmword ptr [rcx + 264]
-    vpshufb zmm27, zmm27, zmmword ptr [rcx + 264]
     vpaddd zmm4, zmm4, zmm9
     vpaddd zmm20, zmm20, zmm25
     vpaddd zmm4, zmm4, zmm8
     vpaddd zmm20, zmm20, zmm24
-    vmovdqu32 zmmword ptr [rsp + 1088], zmm11
-    vmovdqu32 zmmword ptr [rsp + 2112], zmm27
     vpaddd zmm0, zmm0, zmm4
     vpaddd zmm16, zmm16, zmm20
     vprold zmm8, zmm5, 30
     vprold zmm24, zmm21, 30
-    vpshufb zmm15, zmm15, zmmword ptr [rcx + 264]
-    vpshufb zmm31, zmm31, zmmword ptr [rcx + 264]
     vprold zmm9, zmm5, 19
     vprold zmm25, zmm21, 19
     vprold zmm10, zmm5, 10
     vprold zmm26, zmm21, 10
     vpternlogd zmm8, zmm9, zmm10, 150
     vpternlogd zmm24, zmm25, zmm26, 150
-    vmovdqu32 zmmword ptr [rsp + 1152], zmm15
-    vmovdqu32 zmmword ptr [rsp + 2176], zmm31
     vmovdqa32 zmm9, zmm5
     vmovdqa32 zmm25, zmm21
     vpternlogd zmm9, zmm6, zmm7, 232
     vpternlogd zmm25, zmm22, zmm23, 232
-    vpshufb zmm14, zmm14, zmmword ptr [rcx + 264]
-    vpshufb zmm30, zmm30, zmmword ptr [rcx + 264]
     vpaddd zmm8, zmm8, zmm9
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm4, zmm4, zmm8
     vpaddd zmm20, zmm20, zmm24
-    vmovdqu32 zmmword ptr [rsp + 1216], zmm14
-    vmovdqu32 zmmword ptr [rsp + 2240], zmm30
     mov r9d, 3
 4:
     vprold zmm8, zmm0, 26

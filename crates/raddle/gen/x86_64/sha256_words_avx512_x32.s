@@ -3,20 +3,20 @@
     sub rsp, 2048
     and rsp, -64
     vmovdqu32 zmm11, zmmword ptr [rsi]
-    vmovdqu32 zmm27, zmmword ptr [rsi + 64]
     vmovdqu32 zmmword ptr [rsp], zmm11
-    vmovdqu32 zmmword ptr [rsp + 1024], zmm27
     vmovdqu32 zmm12, zmmword ptr [rsi + 128]
-    vmovdqu32 zmm28, zmmword ptr [rsi + 192]
     vmovdqu32 zmmword ptr [rsp + 64], zmm12
-    vmovdqu32 zmmword ptr [rsp + 1088], zmm28
     vmovdqu32 zmm13, zmmword ptr [rsi + 256]
-    vmovdqu32 zmm29, zmmword ptr [rsi + 320]
     vmovdqu32 zmmword ptr [rsp + 128], zmm13
-    vmovdqu32 zmmword ptr [rsp + 1152], zmm29
     vmovdqu32 zmm14, zmmword ptr [rsi + 384]
-    vmovdqu32 zmm30, zmmword ptr [rsi + 448]
     vmovdqu32 zmmword ptr [rsp + 192], zmm14
+    vmovdqu32 zmm27, zmmword ptr [rsi + 64]
+    vmovdqu32 zmmword ptr [rsp + 1024], zmm27
+    vmovdqu32 zmm28, zmmword ptr [rsi + 192]
+    vmovdqu32 zmmword ptr [rsp + 1088], zmm28
+    vmovdqu32 zmm29, zmmword ptr [rsi + 320]
+    vmovdqu32 zmmword ptr [rsp + 1152], zmm29
+    vmovdqu32 zmm30, zmmword ptr [rsi + 448]
     vmovdqu32 zmmword ptr [rsp + 1216], zmm30
     lea r8, qword ptr [rdx]
     vmovdqu32 zmm0, zmmword ptr [rdi]

@@ -12,7 +12,7 @@ use raddle_isa::{Code, Inst, Order, Strand};
 use crate::hash::Hash;
 use crate::md5::{WORDS, spec};
 use crate::variant::{Builder, Variant};
-use crate::x86_64::lanes::{Lanes, QUARTER, lanes, registers_to_load, summary};
+use crate::x86_64::lanes::{Lanes, lanes, summary};
 use crate::{Kernel, Operation};
 use functions::Functions;
 
@@ -71,23 +71,16 @@ impl<V: Functions> Variant for Sets<V> {
         summary::<V>(self.sets, self.order)
     }
 
-    /// A block of each message is loaded, of as many sets at once as there are registers, and goes through all steps.
+    /// A block of each message is loaded, and goes through all steps.
     fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
         let lanes = Lanes::new::<V>(k, Hash::Md5, self.sets);
         let constants = k.words(spec::T);
         let ones = k.words([u32::MAX]);
 
-        let registers = registers_to_load(V::AT_ONCE);
-        let groups = V::REGISTERS / registers;
-        let load = |set: usize| {
-            let part = |quarter| V::load_quarters(lanes, set, quarter, set % groups * registers);
-            (0..QUARTER).step_by(V::AT_ONCE).map(part).fold(Strand::default(), Strand::then)
-        };
-        let sets: Vec<usize> = (0..self.sets).collect();
-        let mut turn: Vec<Code> =
-            sets.chunks(groups).map(|some| woven(some.iter().map(|&set| load(set)), self.order).into()).collect();
+        let sets = || 0..self.sets;
+        let mut turn: Vec<Code> = sets().map(|set| woven([V::load_block(lanes, set)], self.order).into()).collect();
         turn.push(straight(V::prepare(ones.at(0))));
-        turn.push(woven(sets.iter().map(|&set| Set::<V>::new(lanes, set, constants).block()), self.order).into());
+        turn.push(woven(sets().map(|set| Set::<V>::new(lanes, set, constants).block()), self.order).into());
         lanes.code::<V>(k, turn)
     }
 }

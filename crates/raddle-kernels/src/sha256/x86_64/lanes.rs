@@ -80,14 +80,12 @@ impl<V: Functions> Variant for Sets<V> {
         let swap = lanes.are_transposed().then(|| k.constants((0..V::BYTES as u8).map(|i| i % 16 ^ 3)));
 
         let sets = || (0..self.sets).map(|set| Set::<V>::new(lanes, set, self.sets, constants, swap));
+        let first_loads = sets().map(|set| set.load(0)).fold(Strand::default(), Strand::then);
+        let first_loads = woven([first_loads], self.order).into();
         let woven = |strand: fn(&Set<V>) -> Strand| woven(sets().map(|set| strand(&set)), self.order).into();
         let next = straight([add64(constants, 4 * KEPT)]);
-        let mut turn = vec![
-            woven(|set| set.load(0)),
-            straight([lea64(constants, words.at(0))]),
-            woven(Set::begin),
-            woven(Set::first_rounds),
-        ];
+        let mut turn =
+            vec![first_loads, straight([lea64(constants, words.at(0))]), woven(Set::begin), woven(Set::first_rounds)];
         turn.extend(repeat(vec![woven(Set::scheduled_rounds), next], counter, spec::K.len() / KEPT - 1));
         turn.extend([woven(Set::last_rounds), woven(Set::end)]);
         lanes.code::<V>(k, turn)
@@ -129,7 +127,7 @@ impl<V: Functions> Set<V> {
     }
 
     fn load(&self, quarter: usize) -> Strand {
-        self.lanes.load::<V>(self.set, quarter, self.free, self.swap.map(|swap| swap.at(0)))
+        V::load_quarter(self.lanes, self.set, quarter, self.free, self.swap.map(|swap| swap.at(0)))
     }
 
     fn begin(&self) -> Strand {

@@ -1,22 +1,15 @@
 //! What a step of MD5 (RFC 1321, 3.4) does on vectors.
 
 use raddle_isa::builder::x86_64::*;
-use raddle_isa::{Inst, Mem, Strand};
+use raddle_isa::{Inst, Mem};
 
-use crate::x86_64::lanes::Lanes;
-use crate::x86_64::width::Width;
+use crate::x86_64::lanes::LoadBlock;
 
 /// All ones, by which AVX2 inverts. No set has this register.
 const ONES: Ymm = ymm(15);
 
 /// Steps of MD5 on vectors of one width.
-pub(super) trait Functions: Width {
-    /// Quarters of a block that are loaded at once.
-    const AT_ONCE: usize;
-
-    /// Loads [`Functions::AT_ONCE`] quarters of a block of each message of a set.
-    fn load_quarters(lanes: Lanes, set: usize, quarter: usize, first: usize) -> Strand;
-
+pub(super) trait Functions: LoadBlock {
     /// What is to be done before the steps.
     fn prepare(ones: Mem) -> Option<Inst>;
 
@@ -29,12 +22,6 @@ pub(super) trait Functions: Width {
 
 /// AVX2 shifts, and has functions of two bits.
 impl Functions for Ymm {
-    const AT_ONCE: usize = 1;
-
-    fn load_quarters(lanes: Lanes, set: usize, quarter: usize, first: usize) -> Strand {
-        lanes.load::<Ymm>(set, quarter, first, None)
-    }
-
     fn prepare(ones: Mem) -> Option<Inst> {
         Some(vpbroadcastd_load(ONES, ones))
     }
@@ -57,12 +44,6 @@ impl Functions for Ymm {
 
 /// AVX-512 rotates, and has any function of three bits.
 impl Functions for Zmm {
-    const AT_ONCE: usize = 2;
-
-    fn load_quarters(lanes: Lanes, set: usize, quarter: usize, first: usize) -> Strand {
-        lanes.load_two(set, quarter, first)
-    }
-
     fn prepare(_: Mem) -> Option<Inst> {
         None
     }

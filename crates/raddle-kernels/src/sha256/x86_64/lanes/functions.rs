@@ -3,10 +3,11 @@
 use raddle_isa::Inst;
 use raddle_isa::builder::x86_64::*;
 
-use crate::x86_64::width::{SUM, Width};
+use crate::x86_64::lanes::LoadBlock;
+use crate::x86_64::width::SUM;
 
 /// The functions by shifts and functions of two bits, as AVX2 has them.
-pub(super) trait Functions: Width {
+pub(super) trait Functions: LoadBlock {
     /// This is the sum of three rotations to the right.
     fn rotations(self, from: Self, [i, j, k]: [u8; 3], [x, y]: [Self; 2]) -> Vec<Inst> {
         let rotation = |to, k: u8| [vpsrld(to, from, k), vpslld(x, from, 32 - k), vpxor(to, to, x)];
