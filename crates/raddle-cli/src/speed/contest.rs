@@ -117,11 +117,12 @@ fn contenders(course: &Course, peers: &[Peer], bytes: usize) -> Vec<Contender> {
         let subject = algorithm.ours(operation);
         contenders.push(Contender { implementation: OURS, peer: None, kernel, subject, measure: false });
     }
-    contenders.extend(peers.iter().filter_map(|&peer| {
+    let peers = || peers.iter().filter(|peer| bytes <= peer.longest_message());
+    contenders.extend(peers().filter_map(|&peer| {
         let subject = algorithm.by_peer(peer, operation)?;
         Some(Contender { implementation: peer.name(), peer: Some(peer), kernel: None, subject, measure: true })
     }));
-    contenders.extend(peers.iter().filter_map(|&peer| {
+    contenders.extend(peers().filter_map(|&peer| {
         let (implementation, subject) = algorithm.at_once(peer)?;
         Some(Contender { implementation, peer: Some(peer), kernel: None, subject, measure: false })
     }));

@@ -85,7 +85,8 @@ pub(crate) fn notes(args: &Args, plan: &Plan, level: &str) -> Vec<String> {
     for course in &plan.courses {
         let name = course.algorithm.name();
         // The name of md5-simd says what it has.
-        let lack = plan.peers.iter().filter(|&&peer| peer != Peer::Md5Simd && !course.has(peer));
+        let at_once = |peer| course.algorithm.at_once(peer).is_some();
+        let lack = plan.peers.iter().filter(|&&peer| peer != Peer::Md5Simd && !course.has(peer) && !at_once(peer));
         let lack: Vec<&str> = lack.map(|peer| peer.name()).collect();
         let note = format!("no {name} by itself in {}", lack.join(", "));
         // One for both operations.
@@ -96,7 +97,9 @@ pub(crate) fn notes(args: &Args, plan: &Plan, level: &str) -> Vec<String> {
     if plan.courses.iter().any(|course| course.algorithm.batch().is_some()) {
         notes.push("peers take the messages of a batch one after another, but for those that end in -many".to_owned());
     }
-    let missing: Vec<&str> = Peer::ALL.into_iter().filter_map(Peer::missing_feature).collect();
+    // What `peers` adds: the system may not have intel-ipsec-mb.
+    let added = Peer::ALL.into_iter().filter(|&peer| peer != Peer::IpsecMb);
+    let missing: Vec<&str> = added.filter_map(Peer::missing_feature).collect();
     if !missing.is_empty() && args.vs.iter().any(|name| name == "all") {
         notes.push(format!("more peers with --features raddle-cli/peers ({})", missing.join(", ")));
     }

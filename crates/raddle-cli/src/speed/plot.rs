@@ -23,7 +23,7 @@ const FONT: &str = "sans-serif";
 const LINE: i32 = 22;
 
 /// The colour of each implementation, in every plot.
-const COLOURS: [(&str, RGBColor); 8] = [
+const COLOURS: [(&str, RGBColor); 10] = [
     (row::OURS, RGBColor(213, 0, 50)),
     ("openssl", RGBColor(0, 90, 180)),
     ("aws-lc", RGBColor(0, 135, 90)),
@@ -32,6 +32,8 @@ const COLOURS: [(&str, RGBColor); 8] = [
     ("graviola", RGBColor(150, 115, 0)),
     ("md5-simd", RGBColor(130, 60, 160)),
     ("md5-simd-many", RGBColor(190, 100, 210)),
+    ("ipsec-mb", RGBColor(70, 70, 150)),
+    ("ipsec-mb-many", RGBColor(110, 110, 200)),
 ];
 /// The colours of kernels of raddle, in the order of their rows.
 const KERNELS: [RGBColor; 5] =

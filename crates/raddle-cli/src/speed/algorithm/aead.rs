@@ -45,6 +45,8 @@ pub(super) fn by_peer(peer: Peer, cipher: Cipher, operation: &str, batch: Option
         Peer::AwsLc => Some(made(peers::aws_lc::KeyedAead::new(cipher, key), operation, batch)),
         #[cfg(feature = "peer-ring")]
         Peer::Ring => peers::ring::KeyedAead::new(cipher, key).map(|aead| made(aead, operation, batch)),
+        #[cfg(feature = "peer-ipsec-mb")]
+        Peer::IpsecMb => Some(made(peers::ipsec_mb::KeyedAead::new(cipher, key), operation, batch)),
         #[allow(unreachable_patterns, reason = "a build that has all peers")]
         _ => None,
     }

@@ -6,6 +6,8 @@ pub(crate) mod aws_lc;
 pub(crate) mod cap;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 pub(crate) mod graviola;
+#[cfg(feature = "peer-ipsec-mb")]
+pub(crate) mod ipsec_mb;
 pub(crate) mod md5_simd;
 #[cfg(feature = "peer-openssl")]
 pub(crate) mod openssl;
@@ -50,12 +52,13 @@ pub(crate) enum Peer {
     AwsLc,
     Ring,
     Md5Simd,
+    IpsecMb,
 }
 
 impl Peer {
     /// All peers, including those that this build lacks.
-    pub(crate) const ALL: [Self; 6] =
-        [Self::RustCrypto, Self::Graviola, Self::OpenSsl, Self::AwsLc, Self::Ring, Self::Md5Simd];
+    pub(crate) const ALL: [Self; 7] =
+        [Self::RustCrypto, Self::Graviola, Self::OpenSsl, Self::AwsLc, Self::Ring, Self::Md5Simd, Self::IpsecMb];
 
     /// Its name on the command line, in the table and in JSON.
     pub(crate) fn name(self) -> &'static str {
@@ -66,6 +69,7 @@ impl Peer {
             Self::AwsLc => "aws-lc",
             Self::Ring => "ring",
             Self::Md5Simd => "md5-simd",
+            Self::IpsecMb => "ipsec-mb",
         }
     }
 
@@ -76,8 +80,18 @@ impl Peer {
             Self::OpenSsl => ("peer-openssl", cfg!(feature = "peer-openssl")),
             Self::AwsLc => ("peer-aws-lc", cfg!(feature = "peer-aws-lc")),
             Self::Ring => ("peer-ring", cfg!(feature = "peer-ring")),
+            Self::IpsecMb => ("peer-ipsec-mb", cfg!(feature = "peer-ipsec-mb")),
         };
         (!built).then_some(feature)
+    }
+
+    /// Returns the most bytes of a message that it takes in one call.
+    pub(crate) fn longest_message(self) -> usize {
+        match self {
+            // The length of a job has 16 bits.
+            Self::IpsecMb => u16::MAX.into(),
+            _ => usize::MAX,
+        }
     }
 
     /// Returns name and version of the library, or of the part of it that has an algorithm.
@@ -94,6 +108,8 @@ impl Peer {
         match self {
             Self::RustCrypto => rustcrypto::about(),
             Self::Md5Simd => md5_simd::about(),
+            #[cfg(feature = "peer-ipsec-mb")]
+            Self::IpsecMb => ipsec_mb::about(),
             #[cfg(feature = "peer-openssl")]
             Self::OpenSsl => openssl::about(),
             #[cfg(feature = "peer-aws-lc")]

@@ -179,6 +179,8 @@ impl Algorithm for Hash {
                 Peer::AwsLc => Some(each(messages, peers::aws_lc::sha256())),
                 #[cfg(feature = "peer-ring")]
                 Peer::Ring => Some(each(messages, peers::ring::sha256())),
+                #[cfg(feature = "peer-ipsec-mb")]
+                Peer::IpsecMb => Some(each(messages, peers::ipsec_mb::sha256())),
                 _ => None,
             },
             Function::HmacSha256 => match peer {
@@ -196,11 +198,19 @@ impl Algorithm for Hash {
         }
     }
 
-    /// Returns the batch call of md5-simd, the only peer with one.
+    /// Returns the batch call of a peer that has one.
     fn at_once(&self, peer: Peer) -> Option<(&'static str, Box<dyn Subject>)> {
         match (self.function, self.batch, peer) {
             (Function::Md5, Some(batch), Peer::Md5Simd) => {
                 Some(("md5-simd-many", at_once(batch, [0; 16], |hash| hash, peers::md5_simd::md5_many)))
+            }
+            #[cfg(feature = "peer-ipsec-mb")]
+            (Function::Sha256, Some(batch), Peer::IpsecMb) => {
+                Some(("ipsec-mb-many", at_once(batch, [0; 32], |hash| hash, peers::ipsec_mb::sha256_many())))
+            }
+            #[cfg(feature = "peer-ipsec-mb")]
+            (Function::HmacSha256, Some(batch), Peer::IpsecMb) => {
+                Some(("ipsec-mb-many", at_once(batch, [0; 32], |tag| tag, peers::ipsec_mb::hmac_sha256_many(&KEY))))
             }
             _ => None,
         }
