@@ -179,7 +179,9 @@ fn steps() -> Vec<Step> {
         Step::cargo("C library", "xtask c").wants(&c::PACKAGES),
         Step::cargo("OpenSSL provider", "xtask openssl").wants(&openssl::PACKAGES),
         Step::cargo("Java", "xtask java").wants(&java::PACKAGES),
-        Step::cargo("rustls provider", RUSTLS_TESTS).wants(&["gcc", "openssl"]),
+        Step::cargo("rustls provider", RUSTLS_TESTS)
+            .wants(&["curl", "gcc", "gnutls-bin", "openssl"])
+            .wants(go_package()),
         Step::cargo("rustls provider lints", RUSTLS_LINTS).wants(&["gcc"]),
     ];
     if cfg!(target_arch = "x86_64") {
