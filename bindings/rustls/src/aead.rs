@@ -11,6 +11,8 @@ use rustls::{
     crypto::cipher::{AeadKey, Iv, PrefixedPayload},
 };
 
+use crate::planted::Fault;
+
 /// The length of a tag in bytes.
 pub(crate) const TAG_BYTES: usize = 16;
 
@@ -48,7 +50,7 @@ macro_rules! aeads {
             }
 
             fn mask(header: &$header, sample: &[u8; SAMPLE_BYTES]) -> [u8; MASK_BYTES] {
-                header.mask(sample)
+                Fault::Mask.plant(header.mask(sample))
             }
         }
     )*};
@@ -88,7 +90,7 @@ pub(crate) fn seal<A: TlsAead>(
 ) -> Result<(), Error> {
     let tag =
         cipher.seal_in_place_detached(nonce, aad, &mut payload.as_mut()[from..]).map_err(|_| Error::EncryptError)?;
-    payload.extend_from_slice(tag.as_bytes());
+    payload.extend_from_slice(&Fault::Tag.plant(*tag.as_bytes()));
     Ok(())
 }
 

@@ -3,6 +3,7 @@
 mod aead;
 mod hash;
 mod hmac;
+mod planted;
 mod quic;
 mod suites;
 mod ticketer;

@@ -174,6 +174,14 @@ fn extracted_secrets_are_those_of_the_peer() {
     });
 }
 
+#[cfg(feature = "planted-fault")]
+#[test]
+fn planted_faults_are_found() {
+    for fault in ["digest", "mac", "tag"] {
+        common::refuses(fault, "every_suite_exchanges_records_of_every_size");
+    }
+}
+
 #[test]
 fn suites_keep_their_addresses() {
     let [one, two] = [1, 2].map(|_| rustls_raddle::wrap(rustls::crypto::ring::default_provider()));

@@ -9,6 +9,16 @@ use rustls::{
     pki_types::{CertificateDer, PrivateKeyDer, pem::PemObject},
 };
 
+/// Runs a test of this program with a fault in the provider, which it must find.
+#[cfg(feature = "planted-fault")]
+pub(crate) fn refuses(fault: &str, test: &str) {
+    let mut program = std::process::Command::new(std::env::current_exe().expect("this program"));
+    let output = program.args(["--exact", test]).env("RADDLE_PLANTED", fault).output().expect("this program");
+    let printed = String::from_utf8_lossy(&output.stdout);
+    assert!(!output.status.success() && printed.contains("0 passed; 1 failed"), "{fault}, {test}: {printed}");
+    println!("report: {test} refuses a wrong {fault}");
+}
+
 /// The suites of TLS 1.2 and 1.3.
 pub(crate) fn suites() -> impl Iterator<Item = SupportedCipherSuite> {
     ring::ALL_CIPHER_SUITES.iter().copied()
