@@ -89,11 +89,13 @@ const BIT_SLICED_TESTS: &str = "test -p raddle --release --no-fail-fast --target
     --test suite -- --show-output aes";
 
 /// The provider of rustls over two bases: AWS-LC takes minutes to build.
-const RUSTLS_TESTS: &str = "test --manifest-path bindings/rustls/Cargo.toml --features graviola,ring,planted-fault \
+const RUSTLS_TESTS: &str = "test --manifest-path bindings/rustls/Cargo.toml --features \
+    graviola,ring,planted-fault,rustls-0-24 \
     --target-dir target/rustls --no-fail-fast -- --show-output";
 
 /// Lints of the same: it is a workspace of its own.
-const RUSTLS_LINTS: &str = "clippy --manifest-path bindings/rustls/Cargo.toml --features graviola,ring,planted-fault \
+const RUSTLS_LINTS: &str = "clippy --manifest-path bindings/rustls/Cargo.toml --features \
+    graviola,ring,planted-fault,rustls-0-24 \
     --target-dir target/rustls --all-targets -- -D warnings";
 
 /// The tests of what runs where there are no kernels: without those of what chooses between kernels.

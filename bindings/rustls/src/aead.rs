@@ -64,7 +64,12 @@ aeads! {
 
 /// The key, which rustls makes of the length that the algorithm tells it.
 pub(crate) fn key<A: TlsAead>(key: &AeadKey) -> A::Key {
-    match A::Key::try_from(key.as_ref()) {
+    key_from::<A>(key.as_ref())
+}
+
+/// The same, from its bytes.
+pub(crate) fn key_from<A: TlsAead>(bytes: &[u8]) -> A::Key {
+    match A::Key::try_from(bytes) {
         Ok(key) => key,
         Err(error) => panic!("rustls made a key of another length: {error}"),
     }

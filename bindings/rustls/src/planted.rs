@@ -26,7 +26,8 @@ impl Fault {
     /// Bytes, with one bit flipped where this fault is planted.
     #[inline]
     pub(crate) fn plant<const N: usize>(self, mut bytes: [u8; N]) -> [u8; N] {
-        if cfg!(feature = "planted-fault") && std::env::var_os("RADDLE_PLANTED").is_some_and(|name| name == self.name()) {
+        if cfg!(feature = "planted-fault") && std::env::var_os("RADDLE_PLANTED").is_some_and(|name| name == self.name())
+        {
             bytes[0] ^= 1;
         }
         bytes
