@@ -72,7 +72,7 @@ fn records_are_those_of_ring() {
         ours.into_iter().zip(theirs)
     {
         assert_eq!(name, other);
-        let text: Vec<u8> = (0..(1_u32 << 14) + 1).map(|i| (i * i >> 7) as u8).collect();
+        let text: Vec<u8> = (0..(1_u32 << 14) + 1).map(|i| ((i * i) >> 7) as u8).collect();
         for bytes in (0..300).chain([999, 1 << 14]) {
             let text = &text[..bytes];
             let number = bytes as u64 + 1;
