@@ -9,9 +9,11 @@
 //! | [`seal`] | times the program, sealing and opening a long file, against age in Go and rage |
 //! | [`sum`] | times the program, hashing many files and a long one, against coreutils, OpenSSL and b3sum |
 //! | `bindings/rustls/benches/bulk.rs` | times rustls and QUIC packets with this and other providers |
+//! | [`hello`] | builds a TLS client with each provider, and this one with rustc alone |
 //! | [`size`] | builds a program with each algorithm of each library, and compares sizes |
 //! | [`program`] | what [`seal`] and [`sum`] share |
 
+mod hello;
 mod program;
 mod seal;
 mod size;
@@ -63,6 +65,10 @@ struct Subject {
     /// Time rustls over memory and QUIC packets, with raddle, graviola, ring and AWS-LC: needs a C compiler and CMake.
     #[arg(long)]
     tls: bool,
+    /// Build a TLS client with raddle, ring and AWS-LC: from which tools, how long, and its size. Needs Debian, openssl, a C compiler
+    /// and CMake.
+    #[arg(long)]
+    hello: bool,
     /// The bytes that each algorithm adds to a program, of this library and of others: needs a C compiler, make and perl.
     #[arg(long)]
     size: bool,
@@ -100,6 +106,7 @@ impl Bench {
             Subject { seal: true, .. } => seal::run(&self.folder, self.rage.as_deref()),
             Subject { sum: true, .. } => sum::run(&self.folder),
             Subject { tls: true, .. } => tls(),
+            Subject { hello: true, .. } => hello::run(),
             Subject { size: true, .. } => size::run(),
             Subject { levels, .. } => self.levels(levels.map_or(&[][..], Algorithm::names)),
         }

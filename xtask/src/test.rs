@@ -89,12 +89,14 @@ const BIT_SLICED_TESTS: &str = "test -p raddle --release --no-fail-fast --target
     --test suite -- --show-output aes";
 
 /// The provider of rustls over two bases: AWS-LC takes minutes to build.
-const RUSTLS_TESTS: &str = "test --manifest-path bindings/rustls/Cargo.toml --features graviola,ring --target-dir \
-    target/rustls --no-fail-fast -- --show-output";
+const RUSTLS_TESTS: &str = "test --manifest-path bindings/rustls/Cargo.toml --features \
+    graviola,ring,planted-fault,rustls-0-24 \
+    --target-dir target/rustls --no-fail-fast -- --show-output";
 
 /// Lints of the same: it is a workspace of its own.
-const RUSTLS_LINTS: &str = "clippy --manifest-path bindings/rustls/Cargo.toml --features graviola,ring --target-dir \
-    target/rustls --all-targets -- -D warnings";
+const RUSTLS_LINTS: &str = "clippy --manifest-path bindings/rustls/Cargo.toml --features \
+    graviola,ring,planted-fault,rustls-0-24 \
+    --target-dir target/rustls --all-targets -- -D warnings";
 
 /// The tests of what runs where there are no kernels: without those of what chooses between kernels.
 const PORTABLE_TESTS: &str = "test -p raddle --release --no-fail-fast --lib --test aead --test lists --test levels \
@@ -179,7 +181,9 @@ fn steps() -> Vec<Step> {
         Step::cargo("C library", "xtask c").wants(&c::PACKAGES),
         Step::cargo("OpenSSL provider", "xtask openssl").wants(&openssl::PACKAGES),
         Step::cargo("Java", "xtask java").wants(&java::PACKAGES),
-        Step::cargo("rustls provider", RUSTLS_TESTS).wants(&["gcc", "openssl"]),
+        Step::cargo("rustls provider", RUSTLS_TESTS)
+            .wants(&["curl", "gcc", "gnutls-bin", "openssl"])
+            .wants(go_package()),
         Step::cargo("rustls provider lints", RUSTLS_LINTS).wants(&["gcc"]),
     ];
     if cfg!(target_arch = "x86_64") {

@@ -11,6 +11,8 @@ use rustls::{
     crypto::cipher::{AeadKey, Iv, PrefixedPayload},
 };
 
+use crate::planted::Fault;
+
 /// The length of a tag in bytes.
 pub(crate) const TAG_BYTES: usize = 16;
 
@@ -48,7 +50,7 @@ macro_rules! aeads {
             }
 
             fn mask(header: &$header, sample: &[u8; SAMPLE_BYTES]) -> [u8; MASK_BYTES] {
-                header.mask(sample)
+                Fault::Mask.plant(header.mask(sample))
             }
         }
     )*};
@@ -62,7 +64,12 @@ aeads! {
 
 /// The key, which rustls makes of the length that the algorithm tells it.
 pub(crate) fn key<A: TlsAead>(key: &AeadKey) -> A::Key {
-    match A::Key::try_from(key.as_ref()) {
+    key_from::<A>(key.as_ref())
+}
+
+/// The same, from its bytes.
+pub(crate) fn key_from<A: TlsAead>(bytes: &[u8]) -> A::Key {
+    match A::Key::try_from(bytes) {
         Ok(key) => key,
         Err(error) => panic!("rustls made a key of another length: {error}"),
     }
@@ -88,7 +95,7 @@ pub(crate) fn seal<A: TlsAead>(
 ) -> Result<(), Error> {
     let tag =
         cipher.seal_in_place_detached(nonce, aad, &mut payload.as_mut()[from..]).map_err(|_| Error::EncryptError)?;
-    payload.extend_from_slice(tag.as_bytes());
+    payload.extend_from_slice(&Fault::Tag.plant(*tag.as_bytes()));
     Ok(())
 }
 

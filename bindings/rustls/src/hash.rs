@@ -4,6 +4,8 @@ use rustls::crypto::hash::{Context, Hash, HashAlgorithm, Output};
 
 use raddle::sha256::Sha256 as Hasher;
 
+use crate::planted::Fault;
+
 /// SHA-256, which all suites use that do not use SHA-384.
 pub(crate) struct Sha256;
 
@@ -13,7 +15,7 @@ impl Hash for Sha256 {
     }
 
     fn hash(&self, data: &[u8]) -> Output {
-        Output::new(&Hasher::digest(data))
+        output(Hasher::digest(data))
     }
 
     fn output_len(&self) -> usize {
@@ -25,11 +27,15 @@ impl Hash for Sha256 {
     }
 }
 
+fn output(digest: [u8; Hasher::DIGEST_BYTES]) -> Output {
+    Output::new(&Fault::Digest.plant(digest))
+}
+
 struct Running(Hasher);
 
 impl Context for Running {
     fn fork_finish(&self) -> Output {
-        Output::new(&self.0.clone().finalize())
+        output(self.0.clone().finalize())
     }
 
     fn fork(&self) -> Box<dyn Context> {
@@ -37,7 +43,7 @@ impl Context for Running {
     }
 
     fn finish(self: Box<Self>) -> Output {
-        Output::new(&self.0.finalize())
+        output(self.0.finalize())
     }
 
     fn update(&mut self, data: &[u8]) {

@@ -2,6 +2,8 @@
 
 use rustls::crypto::hmac::{Hmac, Key, Tag};
 
+use crate::planted::Fault;
+
 pub(crate) struct HmacSha256;
 
 impl Hmac for HmacSha256 {
@@ -22,7 +24,7 @@ impl Key for Keyed {
         mac.update(first);
         middle.iter().for_each(|piece| mac.update(piece));
         mac.update(last);
-        Tag::new(mac.finalize().as_ref())
+        Tag::new(&Fault::Mac.plant(*mac.finalize().as_bytes()))
     }
 
     fn tag_len(&self) -> usize {

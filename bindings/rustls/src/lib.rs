@@ -3,6 +3,10 @@
 mod aead;
 mod hash;
 mod hmac;
+mod kept;
+#[cfg(feature = "rustls-0-24")]
+pub mod next;
+mod planted;
 mod quic;
 mod suites;
 mod ticketer;

@@ -9,7 +9,10 @@ use rustls::{
     quic::{self, Tag},
 };
 
-use crate::aead::{TAG_BYTES, TlsAead, cipher, key, nonce, open};
+use crate::{
+    aead::{TAG_BYTES, TlsAead, cipher, key, nonce, open},
+    planted::Fault,
+};
 
 /// The AEAD and the header protection of a suite.
 pub(crate) struct Algorithm<A>(pub(crate) PhantomData<A>);
@@ -37,7 +40,7 @@ struct Packets<A: TlsAead> {
 impl<A: TlsAead> Packets<A> {
     fn seal(&self, number: Nonce, header: &[u8], payload: &mut [u8]) -> Result<Tag, Error> {
         let tag = self.cipher.seal_in_place_detached(&nonce(number), header, payload);
-        tag.map(|tag| Tag::from(&tag.as_bytes()[..])).map_err(|_| Error::EncryptError)
+        tag.map(|tag| Tag::from(&Fault::Tag.plant(*tag.as_bytes())[..])).map_err(|_| Error::EncryptError)
     }
 
     fn open<'a>(&self, number: Nonce, header: &[u8], payload: &'a mut [u8]) -> Result<&'a [u8], Error> {

@@ -1,10 +1,6 @@
 //! The suites of a provider, with other kernels.
 
-use std::{
-    collections::BTreeMap,
-    marker::PhantomData,
-    sync::{Mutex, PoisonError},
-};
+use std::marker::PhantomData;
 
 use raddle::{
     aead::{ChaChaPoly, Gcm},
@@ -22,7 +18,7 @@ use rustls::{
     quic,
 };
 
-use crate::{hash::Sha256, hmac::HmacSha256, tls12, tls13};
+use crate::{hash::Sha256, hmac::HmacSha256, kept::Kept, tls12, tls13};
 
 /// Replaces AEADs, SHA-256, HMAC and HKDF in the suites of a provider by those of raddle, and adds QUIC where it has none.
 ///
@@ -34,24 +30,14 @@ pub fn wrap(base: CryptoProvider) -> CryptoProvider {
     CryptoProvider { cipher_suites, ..base }
 }
 
-/// The suites made so far, by the addresses of those that they replace.
-static MADE: Mutex<BTreeMap<usize, SupportedCipherSuite>> = Mutex::new(BTreeMap::new());
+static TLS12: Kept<Tls12CipherSuite> = Kept::new();
+static TLS13: Kept<Tls13CipherSuite> = Kept::new();
 
 fn suite(base: &SupportedCipherSuite) -> Option<SupportedCipherSuite> {
-    let address = match base {
-        SupportedCipherSuite::Tls12(suite) => std::ptr::from_ref(*suite).addr(),
-        SupportedCipherSuite::Tls13(suite) => std::ptr::from_ref(*suite).addr(),
-    };
-    let mut made = MADE.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(suite) = made.get(&address) {
-        return Some(*suite);
+    match *base {
+        SupportedCipherSuite::Tls12(base) => TLS12.of(base, tls12_suite).map(SupportedCipherSuite::Tls12),
+        SupportedCipherSuite::Tls13(base) => TLS13.of(base, tls13_suite).map(SupportedCipherSuite::Tls13),
     }
-    let suite = match base {
-        SupportedCipherSuite::Tls12(suite) => SupportedCipherSuite::Tls12(Box::leak(Box::new(tls12_suite(suite)?))),
-        SupportedCipherSuite::Tls13(suite) => SupportedCipherSuite::Tls13(Box::leak(Box::new(tls13_suite(suite)?))),
-    };
-    made.insert(address, suite);
-    Some(suite)
 }
 
 fn common(base: &CipherSuiteCommon) -> CipherSuiteCommon {

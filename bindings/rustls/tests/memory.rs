@@ -10,9 +10,9 @@ use std::{
 
 use common::{Certificate, client_config, pump, server_config, suites};
 use rustls::{
-    AlertDescription, ClientConfig, ClientConnection, ConnectionTrafficSecrets, Error, HandshakeKind, ServerConfig,
-    ServerConnection, SupportedCipherSuite,
-    crypto::CryptoProvider,
+    AlertDescription, ClientConfig, ClientConnection, ConnectionTrafficSecrets, ContentType, Error, HandshakeKind,
+    ProtocolVersion, ServerConfig, ServerConnection, SupportedCipherSuite,
+    crypto::{CryptoProvider, cipher::OutboundPlainMessage},
     version::{TLS12, TLS13},
 };
 
@@ -174,6 +174,14 @@ fn extracted_secrets_are_those_of_the_peer() {
     });
 }
 
+#[cfg(feature = "planted-fault")]
+#[test]
+fn planted_faults_are_found() {
+    for fault in ["digest", "mac", "tag"] {
+        common::refuses(fault, "every_suite_exchanges_records_of_every_size");
+    }
+}
+
 #[test]
 fn suites_keep_their_addresses() {
     let [one, two] = [1, 2].map(|_| rustls_raddle::wrap(rustls::crypto::ring::default_provider()));
@@ -183,4 +191,48 @@ fn suites_keep_their_addresses() {
         assert!(std::ptr::eq(*one, *two), "nothing is kept twice");
     }
     assert!(!one.fips());
+}
+
+#[test]
+fn a_record_that_is_too_long_ends_the_connection() {
+    each(|name, suite, client, server| {
+        let certificate = Certificate::new(suite);
+        let mut client_config = client_config(client, suite, &certificate);
+        client_config.enable_secret_extraction = true;
+        let Pair { client, mut server } =
+            Pair::new(client_config.into(), server_config(server, suite, &certificate).into());
+        // What may be sent by those who have the keys.
+        let (number, secrets) = client.dangerous_extract_secrets().unwrap().tx;
+        let (key, iv) = match secrets {
+            ConnectionTrafficSecrets::Aes128Gcm { key, iv }
+            | ConnectionTrafficSecrets::Aes256Gcm { key, iv }
+            | ConnectionTrafficSecrets::Chacha20Poly1305 { key, iv } => (key, iv),
+            _ => panic!("another AEAD"),
+        };
+        let mut sender = match suite {
+            SupportedCipherSuite::Tls13(suite) => suite.aead_alg.encrypter(key, iv),
+            SupportedCipherSuite::Tls12(suite) => {
+                let (fixed, explicit) = iv.as_ref().split_at(suite.aead_alg.key_block_shape().fixed_iv_len);
+                suite.aead_alg.encrypter(key, fixed, explicit)
+            }
+        };
+        for (number, bytes, expected) in
+            [(number, 1 << 14, Ok(())), (number + 1, (1 << 14) + 1, Err(Error::PeerSentOversizedRecord))]
+        {
+            let text = vec![7; bytes];
+            let message = OutboundPlainMessage {
+                typ: ContentType::ApplicationData,
+                version: ProtocolVersion::TLSv1_2,
+                payload: text[..].into(),
+            };
+            let record = sender.encrypt(message, number).unwrap().encode();
+            let mut rest = &record[..];
+            let mut outcome = Ok(());
+            while !rest.is_empty() && outcome.is_ok() {
+                server.read_tls(&mut rest).unwrap();
+                outcome = server.process_new_packets().map(drop);
+            }
+            assert_eq!(outcome, expected, "{name}, {bytes} bytes");
+        }
+    });
 }

@@ -1,5 +1,7 @@
 //! QUIC: packets and headers are those of ring, for every suite.
-#![cfg(feature = "ring")]
+#![cfg(all(feature = "graviola", feature = "ring"))]
+
+mod common;
 
 use rustls::{
     CipherSuite, Side, Tls13CipherSuite,
@@ -88,4 +90,12 @@ fn packets_and_headers_are_those_of_ring() {
         }
     }
     println!("report: {packets} QUIC packets");
+}
+
+#[cfg(feature = "planted-fault")]
+#[test]
+fn planted_faults_are_found() {
+    for fault in ["mask", "tag"] {
+        common::refuses(fault, "packets_and_headers_are_those_of_ring");
+    }
 }

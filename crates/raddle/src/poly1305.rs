@@ -11,12 +11,25 @@ use core::fmt;
 
 use zeroize::ZeroizeOnDrop;
 
-pub use crate::tag::{TAG_BYTES, Tag, TagMismatch};
+pub use crate::tag::{TAG_BYTES, TagMismatch};
 use crate::{
     bytes::byte_array,
     kernel::{Poly1305State, poly1305_last, poly1305_take},
     wipe::wipe,
 };
+
+/// The tag: 16 bytes, compared in constant time (RFC 8439, section 2.5).
+///
+/// ```
+/// use raddle::poly1305::Tag;
+///
+/// let received: &[u8] = &[7; 17];
+/// assert!(Tag::try_from(received).is_err());
+/// let tag = Tag::try_from(&received[..16])?;
+/// assert_eq!(tag.as_bytes(), &[7; 16]);
+/// # Ok::<(), raddle::WrongLength>(())
+/// ```
+pub type Tag = crate::Tag<TAG_BYTES>;
 
 /// The length of a block in bytes.
 const BLOCK_BYTES: usize = 16;

@@ -1,7 +1,7 @@
-//! `cargo xtask peers dependants`: crates that use RustCrypto, with the traits of raddle in its place.
+//! `cargo xtask peers dependants`: crates that use RustCrypto or ring, with raddle in its place.
 //!
 //! The sources of each come from the registry into `target/dependants`, twice. In one copy the names that [`DEPENDANTS`] lists are
-//! changed, and the manifest has raddle. Both run the crate's own tests, and take turns at a program that uses the crate.
+//! changed, and the manifest has raddle; boringtun, which is on `ring`, has the functions that it calls there over raddle. Both run the crate's own tests, and take turns at a program that uses the crate.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,12 +11,15 @@ use clap::Args;
 
 use crate::{Result, tools};
 
-/// Build crates that use RustCrypto with raddle instead, run their own tests, and compare their speed.
+/// Build crates that use RustCrypto or ring with raddle instead, run their own tests, and compare their speed.
 #[derive(Args)]
 pub(crate) struct Dependants {
     /// How often both copies take turns at the measurement; none without.
     #[arg(long, default_value_t = 5)]
     rounds: usize,
+    /// Only this crate.
+    #[arg(long, value_name = "NAME")]
+    only: Option<String>,
 }
 
 /// A crate, what changes in it, and what is measured.
@@ -28,11 +31,13 @@ struct Dependant {
     traits: &'static str,
     /// In which file what becomes what.
     changes: &'static [(&'static str, &'static str, &'static str)],
+    /// A file of ours, and where it lies.
+    addition: Option<(&'static str, &'static str)>,
     /// Prints lines of a name and nanoseconds, separated by a tab.
     program: &'static str,
 }
 
-const DEPENDANTS: [Dependant; 3] = [
+const DEPENDANTS: [Dependant; 4] = [
     Dependant {
         name: "hpke",
         version: "0.14.1",
@@ -47,6 +52,7 @@ const DEPENDANTS: [Dependant; 3] = [
                 "use raddle::rustcrypto::sha2::Sha256;\nuse sha2::{Sha384, Sha512};",
             ),
         ],
+        addition: None,
         program: include_str!("dependants/hpke.rs"),
     },
     Dependant {
@@ -55,6 +61,7 @@ const DEPENDANTS: [Dependant; 3] = [
         features: "",
         traits: r#""digest""#,
         changes: &[("src/lib.rs", "use sha2::Sha256;", "use raddle::rustcrypto::sha2::Sha256;")],
+        addition: None,
         program: include_str!("dependants/scrypt.rs"),
     },
     Dependant {
@@ -68,7 +75,21 @@ const DEPENDANTS: [Dependant; 3] = [
             ("tests/wycheproof.rs", "sha2::Sha256", "raddle::rustcrypto::sha2::Sha256"),
             ("examples/time.rs", "sha2::Sha256", "raddle::rustcrypto::sha2::Sha256"),
         ],
+        addition: None,
         program: include_str!("dependants/hkdf.rs"),
+    },
+    Dependant {
+        name: "boringtun",
+        version: "0.7.1",
+        features: "",
+        traits: "",
+        changes: &[
+            ("src/lib.rs", "pub mod noise;", "pub mod noise;\nmod ring_aead;"),
+            ("src/noise/session.rs", "use ring::aead::", "use crate::ring_aead::"),
+            ("src/noise/handshake.rs", "use ring::aead::", "use crate::ring_aead::"),
+        ],
+        addition: Some(("src/ring_aead.rs", include_str!("dependants/ring_aead.rs"))),
+        program: include_str!("dependants/boringtun.rs"),
     },
 ];
 
@@ -77,7 +98,8 @@ impl Dependants {
         let folder = tools::root().join("target/dependants");
         let sources = fetch(&folder)?;
         let mut table = String::new();
-        for (dependant, source) in DEPENDANTS.iter().zip(&sources) {
+        let chosen = |name: &str| self.only.as_deref().is_none_or(|only| only == name);
+        for (dependant, source) in DEPENDANTS.iter().zip(&sources).filter(|(dependant, _)| chosen(dependant.name)) {
             let [before, after] = ["before", "after"].map(|name| folder.join(name).join(dependant.name));
             dependant.copy(source, &before, false)?;
             dependant.copy(source, &after, true)?;
@@ -141,6 +163,9 @@ impl Dependant {
         if changed {
             let library = tools::root().join("crates/raddle");
             manifest += &format!("\n[dependencies.raddle]\npath = {library:?}\nfeatures = [{}]\n", self.traits);
+            if let Some((file, text)) = self.addition {
+                write(&to.join(file), text)?;
+            }
             for &(file, from, into) in self.changes {
                 let path = to.join(file);
                 let text = read(&path)?;

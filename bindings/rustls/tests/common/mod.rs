@@ -6,8 +6,18 @@ use std::{ops::DerefMut, sync::Arc};
 use rustls::{
     ClientConfig, ConnectionCommon, Error, RootCertStore, ServerConfig, SideData, SupportedCipherSuite,
     crypto::{CryptoProvider, ring},
-    pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer, pem::PemObject},
+    pki_types::{CertificateDer, PrivateKeyDer, pem::PemObject},
 };
+
+/// Runs a test of this program with a fault in the provider, which it must find.
+#[cfg(feature = "planted-fault")]
+pub(crate) fn refuses(fault: &str, test: &str) {
+    let mut program = std::process::Command::new(std::env::current_exe().expect("this program"));
+    let output = program.args(["--exact", test]).env("RADDLE_PLANTED", fault).output().expect("this program");
+    let printed = String::from_utf8_lossy(&output.stdout);
+    assert!(!output.status.success() && printed.contains("0 passed; 1 failed"), "{fault}, {test}: {printed}");
+    println!("report: {test} refuses a wrong {fault}");
+}
 
 /// The suites of TLS 1.2 and 1.3.
 pub(crate) fn suites() -> impl Iterator<Item = SupportedCipherSuite> {
@@ -27,7 +37,9 @@ pub(crate) fn bases() -> Vec<(&'static str, CryptoProvider)> {
 /// A certificate for `localhost`.
 pub(crate) struct Certificate {
     pub(crate) chain: Vec<CertificateDer<'static>>,
+    pub(crate) chain_pem: String,
     pub(crate) key: PrivateKeyDer<'static>,
+    pub(crate) key_pem: String,
 }
 
 /// An RSA key for tests, which authenticates nothing.
@@ -44,12 +56,10 @@ impl Certificate {
         };
         let pair = pair.expect("a key");
         let made = rcgen::CertificateParams::new(vec!["localhost".to_owned()]).and_then(|made| made.self_signed(&pair));
-        let key = if is_rsa {
-            PrivateKeyDer::from_pem_slice(RSA_KEY.as_bytes()).expect("a key")
-        } else {
-            PrivatePkcs8KeyDer::from(pair.serialize_der()).into()
-        };
-        Self { chain: vec![made.expect("a certificate").der().clone()], key }
+        let made = made.expect("a certificate");
+        let key_pem = pair.serialize_pem();
+        let key = PrivateKeyDer::from_pem_slice(key_pem.as_bytes()).expect("a key");
+        Self { chain: vec![made.der().clone()], chain_pem: made.pem(), key, key_pem }
     }
 }
 

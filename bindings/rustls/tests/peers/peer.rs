@@ -1,0 +1,140 @@
+//! What a peer is, and its running programs.
+
+use std::{
+    io,
+    net::{SocketAddr, TcpListener, TcpStream},
+    process::{Child, Command, Stdio},
+    thread,
+    time::{Duration, Instant},
+};
+
+use crate::files::Files;
+
+/// How long a program may take for a step: it is stuck if it takes longer.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Programs of another library that serve and connect, and send back each line that comes.
+pub(crate) trait Peer {
+    /// Name and version; or what is missing here.
+    fn version(&self) -> Result<String, String>;
+
+    /// A server on this port of 127.0.0.1, which serves one connection after another.
+    fn server(&self, files: &Files, port: u16) -> Command;
+
+    /// A client of this address, which closes when the server does.
+    ///
+    /// None if the client of [`Visit::First`] comes again by itself.
+    fn client(&self, files: &Files, address: SocketAddr, visit: Visit) -> Option<Command>;
+
+    /// Which programs carry between the connection and their standard streams, so that another one has to send lines back.
+    fn carries(&self, role: Role) -> bool;
+
+    /// What the program prints about a forged record, if it closes without the alert that the standard asks for.
+    fn without_alert(&self, _: Role) -> Option<&'static str> {
+        None
+    }
+}
+
+/// What a client connects for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Visit {
+    /// One connection.
+    Only,
+    /// The first of two connections: it only makes the session.
+    First,
+    /// The second, which resumes the session.
+    Again,
+}
+
+/// What the provider is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Role {
+    Client,
+    Server,
+}
+
+/// A program that is ended when dropped.
+pub(crate) struct Program(Child);
+
+impl Program {
+    /// Starts a program, whose messages are added to the log.
+    pub(crate) fn start(mut command: Command, carries: bool, files: &Files) -> Self {
+        command.stderr(files.log());
+        if carries {
+            command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        } else {
+            command.stdin(Stdio::null()).stdout(files.log());
+        }
+        let mut child = command.spawn().unwrap_or_else(|error| panic!("{command:?}: {error}"));
+        if let (Some(mut from), Some(mut to)) = (child.stdout.take(), child.stdin.take()) {
+            // Ends when the program does.
+            thread::spawn(move || io::copy(&mut from, &mut to));
+        }
+        Self(child)
+    }
+
+    fn has_ended(&mut self) -> bool {
+        self.0.try_wait().is_ok_and(|status| status.is_some())
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// A server of a peer that is listening.
+pub(crate) struct Server {
+    program: Program,
+    port: u16,
+}
+
+impl Server {
+    /// Starts a server. Another program may take the port first: then it is started on another one.
+    pub(crate) fn start(peer: &dyn Peer, files: &Files) -> Self {
+        for _ in 0..10 {
+            let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a free port").port();
+            let program = Program::start(peer.server(files, port), peer.carries(Role::Client), files);
+            let mut server = Self { program, port };
+            if server.try_connect().is_some() {
+                return server;
+            }
+        }
+        panic!("the server does not start:\n{}", files.messages());
+    }
+
+    /// None if the program has ended.
+    fn try_connect(&mut self) -> Option<TcpStream> {
+        let start = Instant::now();
+        while start.elapsed() < PATIENCE && !self.program.has_ended() {
+            if let Ok(socket) = TcpStream::connect(("127.0.0.1", self.port)) {
+                return Some(socket);
+            }
+            thread::sleep(Duration::from_millis(10));
+        }
+        None
+    }
+
+    pub(crate) fn connect(&mut self, files: &Files) -> TcpStream {
+        self.try_connect().unwrap_or_else(|| panic!("the server is gone:\n{}", files.messages()))
+    }
+}
+
+/// Waits for a client.
+pub(crate) fn accept(listener: &TcpListener, files: &Files) -> TcpStream {
+    listener.set_nonblocking(true).expect("a listener");
+    let start = Instant::now();
+    while start.elapsed() < PATIENCE {
+        match listener.accept() {
+            Ok((socket, _)) => {
+                socket.set_nonblocking(false).expect("a socket");
+                return socket;
+            }
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => thread::sleep(Duration::from_millis(2)),
+            Err(error) => panic!("{error}"),
+        }
+    }
+    panic!("no client comes:\n{}", files.messages());
+}
