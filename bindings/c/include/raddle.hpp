@@ -319,7 +319,7 @@ class aes_ctr : public holder<raddle_aes_ctr, raddle_aes_ctr_clear> {
     }
 
     /// Moves to a byte of the keystream.
-    [[nodiscard]] error seek(std::uint64_t byte) noexcept { return raddle_aes_ctr_seek(&context, key, byte); }
+    [[nodiscard]] error seek(std::uint64_t byte) noexcept { return raddle_aes_ctr_seek(&context, byte); }
 
     /// Writes the position of the next byte.
     [[nodiscard]] error position(std::uint64_t &byte) const noexcept {

@@ -131,7 +131,7 @@ static void others(void) {
     CHECK(raddle_aes_bytes() == sizeof aes && raddle_aes_ctr_bytes() == sizeof ctr);
     CHECK(raddle_aes_ctr_init(&ctr, 64, nonce) == RADDLE_ERROR_ARGUMENT);
     CHECK(raddle_aes_ctr_init(&ctr, 32, nonce) == RADDLE_OK);
-    CHECK(raddle_aes_ctr_seek(&ctr, &aes, ((uint64_t)1 << 36) + 1) == RADDLE_ERROR_TOO_LONG);
+    CHECK(raddle_aes_ctr_seek(&ctr, ((uint64_t)1 << 36) + 1) == RADDLE_ERROR_TOO_LONG);
     REFUSED(RADDLE_ERROR_OVERLAP, raddle_aes_ctr_xor(&ctr, &aes, out + 1, 64, out));
     REFUSED(RADDLE_ERROR_OVERLAP, raddle_aes_ctr_xor(&ctr, &aes, text, 64, (uint8_t *)&aes));
     REFUSED(RADDLE_ERROR_NULL, raddle_sha256_digest(NULL, 1, out));

@@ -142,7 +142,7 @@ static void aes(size_t key_len, size_t len) {
     for (uint32_t bits = 32; bits <= 128; bits += 96) {
         done(raddle_aes_ctr_init(&c, bits, nonce));
         done(raddle_aes_ctr_xor(&c, &k, text, len, out));
-        done(raddle_aes_ctr_seek(&c, &k, 17));
+        done(raddle_aes_ctr_seek(&c, 17));
         done(raddle_aes_ctr_position(&c, &position));
         done(raddle_aes_ctr_clear(&c));
     }

@@ -251,7 +251,7 @@ static void counter(const struct vector *v, uint32_t bits) {
     uint64_t position = 1;
     CHECK(raddle_aes_init(&key, f[0].data, f[0].len) == RADDLE_OK);
     CHECK(raddle_aes_ctr_init(&context, bits, f[1].data) == RADDLE_OK);
-    CHECK(raddle_aes_ctr_seek(&context, &key, number(&f[2])) == RADDLE_OK);
+    CHECK(raddle_aes_ctr_seek(&context, number(&f[2])) == RADDLE_OK);
     for (size_t at = 0, n; at < f[3].len; at += n) {
         n = next_random() % 300;
         n = n < f[3].len - at ? n : f[3].len - at;
