@@ -1158,6 +1158,54 @@ enum raddle_error raddle_pbkdf2_sha256(const uint8_t *password,
                                        uint8_t *key,
                                        size_t key_len);
 
+// Derives up to 7140 bytes of keys from a secret that is not yet a key: HKDF with SHA-224, extract and expand (RFC 5869,
+// section 2). The salt may be empty; `info` names the purpose.
+//
+// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be apart from what is
+// read. Time depends on lengths alone.
+enum raddle_error raddle_hkdf_sha224(const uint8_t *salt,
+                                     size_t salt_len,
+                                     const uint8_t *secret,
+                                     size_t secret_len,
+                                     const uint8_t *info,
+                                     size_t info_len,
+                                     uint8_t *keys,
+                                     size_t keys_len);
+
+// Writes the pseudorandom key of a secret and a salt, 28 bytes: the first step of HKDF with SHA-224 (RFC 5869, section 2.2).
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_hkdf_sha224_extract(const uint8_t *salt,
+                                             size_t salt_len,
+                                             const uint8_t *secret,
+                                             size_t secret_len,
+                                             uint8_t *key);
+
+// Derives up to 7140 bytes of keys from a key of at least 28 random bytes: the second step of HKDF with SHA-224 (RFC 5869,
+// section 2.3). `info` names the purpose.
+//
+// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of
+// arguments; the keys must be apart from what is read. Time depends on lengths alone.
+enum raddle_error raddle_hkdf_sha224_expand(const uint8_t *key,
+                                            size_t key_len,
+                                            const uint8_t *info,
+                                            size_t info_len,
+                                            uint8_t *keys,
+                                            size_t keys_len);
+
+// Derives a key from a password: PBKDF2 with HMAC-SHA-224 (RFC 8018, section 5.2). The salt is random, and another one for
+// each password; more rounds make each guess more expensive.
+//
+// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 - 1 digests,
+// and those of arguments; the key must be apart from what is read. Time depends on lengths and rounds alone.
+enum raddle_error raddle_pbkdf2_sha224(const uint8_t *password,
+                                       size_t password_len,
+                                       const uint8_t *salt,
+                                       size_t salt_len,
+                                       uint32_t rounds,
+                                       uint8_t *key,
+                                       size_t key_len);
+
 // Returns `RADDLE_MD5_BYTES`, the size of a context in bytes.
 size_t raddle_md5_bytes(void);
 

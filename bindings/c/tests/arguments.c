@@ -152,6 +152,10 @@ static void others(void) {
     REFUSED(RADDLE_ERROR_OVERLAP, raddle_hkdf_sha256(NULL, 0, out + 16, 32, NULL, 0, out, 32));
     REFUSED(RADDLE_ERROR_KEY_LENGTH, raddle_hkdf_sha256_expand(key, 31, NULL, 0, out, 32));
     REFUSED(RADDLE_ERROR_ARGUMENT, raddle_pbkdf2_sha256(key, 32, nonce, 24, 0, out, 32));
+    REFUSED(RADDLE_ERROR_TOO_LONG, raddle_hkdf_sha224(NULL, 0, key, 32, NULL, 0, out, 7141));
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_hkdf_sha224(NULL, 0, out + 16, 32, NULL, 0, out, 32));
+    REFUSED(RADDLE_ERROR_KEY_LENGTH, raddle_hkdf_sha224_expand(key, 27, NULL, 0, out, 32));
+    REFUSED(RADDLE_ERROR_ARGUMENT, raddle_pbkdf2_sha224(key, 32, nonce, 24, 0, out, 32));
     CHECK(raddle_equal(key, key, 32) == 1 && raddle_equal(NULL, NULL, 0) == 1 && raddle_equal(NULL, key, 1) == 0);
     text[9] ^= 1, memcpy(out, text, 64), text[9] ^= 1;
     CHECK(raddle_equal(text, out, 64) == 0 && raddle_equal(text, out, 9) == 1);

@@ -301,6 +301,33 @@ static void counter(const struct vector *v, uint32_t bits) {
     free(out);
 }
 
+/* Keys in one call and in two steps, and keys of passwords. */
+#define KDF(hash, BYTES)                                                                                               \
+    static void hkdf_##hash(const struct vector *v) {                                                                  \
+        const struct field *f = v->fields;                                                                             \
+        size_t len = (size_t)number(&f[3]);                                                                            \
+        uint8_t *keys = room(len), key[BYTES];                                                                         \
+        raddle_error made =                                                                                            \
+            raddle_hkdf_##hash(f[0].data, f[0].len, f[1].data, f[1].len, f[2].data, f[2].len, keys, len);              \
+        CHECK(is_valid(made) == v->valid && (v->valid ? memcmp(keys, f[4].data, len) == 0 : keys[0] == 0xa5));         \
+        memset(keys, 0xa5, len);                                                                                       \
+        CHECK(raddle_hkdf_##hash##_extract(f[0].data, f[0].len, f[1].data, f[1].len, key) == RADDLE_OK);               \
+        made = raddle_hkdf_##hash##_expand(key, BYTES, f[2].data, f[2].len, keys, len);                                \
+        CHECK(is_valid(made) == v->valid && (v->valid ? memcmp(keys, f[4].data, len) == 0 : keys[0] == 0xa5));         \
+        free(keys);                                                                                                    \
+    }                                                                                                                  \
+    static void pbkdf2_##hash(const struct vector *v) {                                                                \
+        const struct field *f = v->fields;                                                                             \
+        uint8_t *key = room(f[3].len);                                                                                 \
+        CHECK(raddle_pbkdf2_##hash(f[0].data, f[0].len, f[1].data, f[1].len, (uint32_t)number(&f[2]), key,             \
+                                   f[3].len) == RADDLE_OK);                                                            \
+        CHECK(memcmp(key, f[3].data, f[3].len) == 0 && key[f[3].len] == 0xa5);                                         \
+        free(key);                                                                                                     \
+    }
+
+KDF(sha256, RADDLE_SHA256_DIGEST_BYTES)
+KDF(sha224, RADDLE_SHA224_DIGEST_BYTES)
+
 static void others(const struct vector *v) {
     const struct field *f = v->fields;
     uint8_t out[32];
@@ -330,20 +357,13 @@ static void others(const struct vector *v) {
         CHECK(raddle_ghash_final(&context, &key, out) == RADDLE_OK && memcmp(out, f[2].data, 16) == 0);
         CHECK(raddle_ghash_key_clear(&key) == RADDLE_OK);
     } else if (strcmp(v->algorithm, "hkdf-sha256") == 0) {
-        size_t len = (size_t)number(&f[3]);
-        uint8_t *keys = room(len);
-        raddle_error made = raddle_hkdf_sha256(f[0].data, f[0].len, f[1].data, f[1].len, f[2].data, f[2].len, keys, len);
-        CHECK(is_valid(made) == v->valid && (v->valid ? memcmp(keys, f[4].data, len) == 0 : keys[0] == 0xa5));
-        CHECK(raddle_hkdf_sha256_extract(f[0].data, f[0].len, f[1].data, f[1].len, out) == RADDLE_OK);
-        made = raddle_hkdf_sha256_expand(out, 32, f[2].data, f[2].len, keys, len);
-        CHECK(is_valid(made) == v->valid && (!v->valid || memcmp(keys, f[4].data, len) == 0));
-        free(keys);
+        hkdf_sha256(v);
+    } else if (strcmp(v->algorithm, "hkdf-sha224") == 0) {
+        hkdf_sha224(v);
     } else if (strcmp(v->algorithm, "pbkdf2-sha256") == 0) {
-        uint8_t *key = room(f[3].len);
-        CHECK(raddle_pbkdf2_sha256(f[0].data, f[0].len, f[1].data, f[1].len, (uint32_t)number(&f[2]), key, f[3].len) ==
-              RADDLE_OK);
-        CHECK(memcmp(key, f[3].data, f[3].len) == 0 && key[f[3].len] == 0xa5);
-        free(key);
+        pbkdf2_sha256(v);
+    } else if (strcmp(v->algorithm, "pbkdf2-sha224") == 0) {
+        pbkdf2_sha224(v);
     } else {
         fprintf(stderr, "unknown: %s\n", v->algorithm);
         exit(1);
