@@ -1,9 +1,11 @@
 //! `cargo xtask c`: the C library, built, and tested from C and C++.
 //!
-//! The header and the list of exported symbols are compared with the checked-in ones; `--header` writes them. The tests of
+//! The header and the list of exported symbols are compared with the checked-in ones; `--header` writes them. The header has
+//! what that of the last release has ([`abi`]). The tests of
 //! `bindings/c/tests` are compiled by gcc and clang as C99 and C++20 with warnings as errors, plain and with sanitizers, and
 //! run at each level of the CPU. valgrind follows secrets through every public function ([`secrets`]).
 
+mod abi;
 mod install;
 mod secrets;
 
@@ -26,6 +28,9 @@ pub(crate) struct C {
     /// Write the header and the list of symbols.
     #[arg(long, conflicts_with = "isa")]
     header: bool,
+    /// Write the list of what programs rely on that were compiled before: for a release with another soname, or with more.
+    #[arg(long, conflicts_with = "isa")]
+    abi: bool,
     /// Compare the time of calls through the library with that of the Rust library.
     #[arg(long, conflicts_with = "isa")]
     bench: bool,
@@ -52,6 +57,9 @@ impl C {
             write(&folder().join("include/raddle.h"), &header()?)?;
             return write(&folder().join("symbols.txt"), &symbols(&library)?);
         }
+        if self.abi {
+            return abi::record();
+        }
         if let Some(isa) = self.isa {
             return emulated(isa);
         }
@@ -74,6 +82,7 @@ impl C {
             Ok(printed) => compare("include/raddle.h", &printed)?,
             Err(why) => println!("skipped: the header was not printed anew: {why}"),
         }
+        abi::check()?;
         size(&library)?;
         let vectors = vectors()?;
         native(&library, &published(&vectors, 1)?, &published(&vectors, EVERY)?)?;
@@ -82,7 +91,7 @@ impl C {
             return install::run();
         }
         println!("skipped: the install by cargo-c, which is not there: cargo xtask c --install");
-        Ok(())
+        install::by_hand(&library)
     }
 }
 
