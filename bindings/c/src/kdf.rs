@@ -44,7 +44,7 @@ unsafe fn extract<A: Algorithm<Digest = [u8; N]>, const N: usize>(salt: Read, se
     // SAFETY: the caller's; what is read is no longer in use when the key is written.
     unsafe {
         check(key, N)?;
-        write(key, &*Hkdf::<A>::extract_key(input(salt.0, salt.1)?, input(secret.0, secret.1)?));
+        write(key, &Hkdf::<A>::extract_key(input(salt.0, salt.1)?, input(secret.0, secret.1)?));
     }
     Ok(())
 }
