@@ -1,9 +1,11 @@
 //! `cargo xtask c`: the C library, built, and tested from C and C++.
 //!
-//! The header and the list of exported symbols are compared with the checked-in ones; `--header` writes them. The tests of
+//! The header and the list of exported symbols are compared with the checked-in ones; `--header` writes them. The header has
+//! what that of the last release has ([`abi`]). The tests of
 //! `bindings/c/tests` are compiled by gcc and clang as C99 and C++20 with warnings as errors, plain and with sanitizers, and
 //! run at each level of the CPU. valgrind follows secrets through every public function ([`secrets`]).
 
+mod abi;
 mod install;
 mod secrets;
 
@@ -26,6 +28,9 @@ pub(crate) struct C {
     /// Write the header and the list of symbols.
     #[arg(long, conflicts_with = "isa")]
     header: bool,
+    /// Write the list of what programs rely on that were compiled before: for a release with another soname, or with more.
+    #[arg(long, conflicts_with = "isa")]
+    abi: bool,
     /// Compare the time of calls through the library with that of the Rust library.
     #[arg(long, conflicts_with = "isa")]
     bench: bool,
@@ -52,6 +57,9 @@ impl C {
             write(&folder().join("include/raddle.h"), &header()?)?;
             return write(&folder().join("symbols.txt"), &symbols(&library)?);
         }
+        if self.abi {
+            return abi::record();
+        }
         if let Some(isa) = self.isa {
             return emulated(isa);
         }
@@ -74,15 +82,16 @@ impl C {
             Ok(printed) => compare("include/raddle.h", &printed)?,
             Err(why) => println!("skipped: the header was not printed anew: {why}"),
         }
+        abi::check()?;
         size(&library)?;
         let vectors = vectors()?;
-        native(&library, &vectors)?;
+        native(&library, &published(&vectors, 1)?, &published(&vectors, EVERY)?)?;
         secrets::run()?;
         if install::is_possible() {
             return install::run();
         }
         println!("skipped: the install by cargo-c, which is not there: cargo xtask c --install");
-        Ok(())
+        install::by_hand(&library)
     }
 }
 
@@ -175,12 +184,31 @@ fn size(library: &Path) -> Result {
     Ok(())
 }
 
+/// One of so many published vectors is run where all would take too long: under emulation, and at each level.
+const EVERY: usize = 64;
+
+/// What a program of Rust prints: vectors, and on lines of their own what it has to report.
+fn printed(args: &[&str]) -> Result<String> {
+    let mut cargo = crate::vectors::cargo("run")?;
+    cargo.args(["--release", "--quiet", "--package", "raddle-capi-check", "--"]).args(args);
+    let printed = tools::output_of(&mut cargo)?;
+    let is_vector = |line: &&str| !line.starts_with("report: ") && !line.starts_with("skipped: ");
+    printed.lines().filter(|line| !is_vector(line)).for_each(|line| println!("{line}"));
+    Ok(printed.lines().filter(is_vector).flat_map(|line| [line, "\n"]).collect())
+}
+
+/// The vectors with one of `every` published ones.
+fn published(vectors: &Path, every: usize) -> Result<PathBuf> {
+    let path = vectors.with_file_name(format!("published-{every}.txt"));
+    let ours = fs::read_to_string(vectors).map_err(|error| error.to_string())?;
+    write(&path, &(ours + &printed(&["published", &every.to_string()])?))?;
+    Ok(path)
+}
+
 /// The vectors, printed by a program of Rust.
 pub(crate) fn vectors() -> Result<PathBuf> {
-    let mut cargo = tools::cargo("run");
-    cargo.args(["--release", "--quiet", "--package", "raddle-capi-check", "--", "vectors"]);
     let path = products()?.join("vectors.txt");
-    write(&path, &(tools::output_of(&mut cargo)? + "\n"))?;
+    write(&path, &printed(&["vectors"])?)?;
     // One bit is another, in a digest: the tests must see it. It comes first, so that they end soon.
     let all = fs::read_to_string(&path).map_err(|error| error.to_string())?;
     let right = all.lines().find(|line| line.starts_with("sha256 valid ")).ok_or("no vectors")?;
@@ -218,8 +246,8 @@ fn check(program: &Path, vectors: &Path, level: Option<&str>) -> Result {
     }
 }
 
-/// The tests on this machine.
-fn native(library: &Path, vectors: &Path) -> Result {
+/// The tests on this machine: with all vectors, and with some of them at each level.
+fn native(library: &Path, vectors: &Path, some: &Path) -> Result {
     let compilers = [("gcc", "g++"), ("clang", "clang++")];
     let mut programs = 0;
     for (c, cpp) in compilers {
@@ -236,7 +264,7 @@ fn native(library: &Path, vectors: &Path) -> Result {
             programs += 2;
             if kind == "plain" && cfg!(target_arch = "x86_64") {
                 for level in crate::test::X86_LEVELS {
-                    check(&from_c, vectors, Some(level))?;
+                    check(&from_c, some, Some(level))?;
                 }
             }
         }
@@ -248,7 +276,7 @@ fn native(library: &Path, vectors: &Path) -> Result {
 /// The tests for another architecture, under qemu.
 fn emulated(isa: Isa) -> Result {
     tools::install(&isa.packages())?;
-    let vectors = vectors()?;
+    let vectors = published(&vectors()?, EVERY)?;
     let cpu = isa.cpus()[0];
     let mut cargo = isa.cargo_with("core", cpu, "build")?;
     cargo.args(["--release", "--quiet", "--manifest-path", "bindings/c/Cargo.toml"]);

@@ -34,6 +34,7 @@ const RULES: [Rule; 2] = [
                 &[
                     "portable/",
                     "gen/portable/",
+                    "ahead.rs",
                     "bytes.rs",
                     "inout.rs",
                     "kernel/inout_buf.rs",

@@ -44,7 +44,7 @@
 #define RADDLE_AES_BYTES 640
 
 // The size of `raddle_aes_ctr` in bytes.
-#define RADDLE_AES_CTR_BYTES 128
+#define RADDLE_AES_CTR_BYTES 384
 
 // The size of `raddle_aes_gcm` in bytes.
 #define RADDLE_AES_GCM_BYTES 2560
@@ -56,13 +56,13 @@
 #define RADDLE_GCM_KEY_BYTES 3072
 
 // The size of `raddle_chacha20` in bytes.
-#define RADDLE_CHACHA20_BYTES 256
+#define RADDLE_CHACHA20_BYTES 448
 
 // The size of `raddle_chacha20_poly1305` in bytes.
 #define RADDLE_CHACHA20_POLY1305_BYTES 128
 
 // The size of `raddle_chacha20_poly1305_stream` in bytes.
-#define RADDLE_CHACHA20_POLY1305_STREAM_BYTES 4608
+#define RADDLE_CHACHA20_POLY1305_STREAM_BYTES 5952
 
 // The alignment of contexts, in bytes.
 #define RADDLE_ALIGNMENT 64
@@ -345,9 +345,7 @@ enum raddle_error raddle_aes_ctr_xor(struct raddle_aes_ctr *context,
 // Moves to a byte of the keystream, counted from the first block.
 //
 // Errors: `RADDLE_ERROR_TOO_LONG` if it is beyond the end, and those of arguments.
-enum raddle_error raddle_aes_ctr_seek(struct raddle_aes_ctr *context,
-                                      const struct raddle_aes *key,
-                                      uint64_t byte);
+enum raddle_error raddle_aes_ctr_seek(struct raddle_aes_ctr *context, uint64_t byte);
 
 // Writes the position of the next byte of keystream.
 enum raddle_error raddle_aes_ctr_position(const struct raddle_aes_ctr *context, uint64_t *byte);
@@ -1153,6 +1151,54 @@ enum raddle_error raddle_hkdf_sha256_expand(const uint8_t *key,
 // Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 - 1 digests,
 // and those of arguments; the key must be apart from what is read. Time depends on lengths and rounds alone.
 enum raddle_error raddle_pbkdf2_sha256(const uint8_t *password,
+                                       size_t password_len,
+                                       const uint8_t *salt,
+                                       size_t salt_len,
+                                       uint32_t rounds,
+                                       uint8_t *key,
+                                       size_t key_len);
+
+// Derives up to 7140 bytes of keys from a secret that is not yet a key: HKDF with SHA-224, extract and expand (RFC 5869,
+// section 2). The salt may be empty; `info` names the purpose.
+//
+// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be apart from what is
+// read. Time depends on lengths alone.
+enum raddle_error raddle_hkdf_sha224(const uint8_t *salt,
+                                     size_t salt_len,
+                                     const uint8_t *secret,
+                                     size_t secret_len,
+                                     const uint8_t *info,
+                                     size_t info_len,
+                                     uint8_t *keys,
+                                     size_t keys_len);
+
+// Writes the pseudorandom key of a secret and a salt, 28 bytes: the first step of HKDF with SHA-224 (RFC 5869, section 2.2).
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_hkdf_sha224_extract(const uint8_t *salt,
+                                             size_t salt_len,
+                                             const uint8_t *secret,
+                                             size_t secret_len,
+                                             uint8_t *key);
+
+// Derives up to 7140 bytes of keys from a key of at least 28 random bytes: the second step of HKDF with SHA-224 (RFC 5869,
+// section 2.3). `info` names the purpose.
+//
+// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of
+// arguments; the keys must be apart from what is read. Time depends on lengths alone.
+enum raddle_error raddle_hkdf_sha224_expand(const uint8_t *key,
+                                            size_t key_len,
+                                            const uint8_t *info,
+                                            size_t info_len,
+                                            uint8_t *keys,
+                                            size_t keys_len);
+
+// Derives a key from a password: PBKDF2 with HMAC-SHA-224 (RFC 8018, section 5.2). The salt is random, and another one for
+// each password; more rounds make each guess more expensive.
+//
+// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 - 1 digests,
+// and those of arguments; the key must be apart from what is read. Time depends on lengths and rounds alone.
+enum raddle_error raddle_pbkdf2_sha224(const uint8_t *password,
                                        size_t password_len,
                                        const uint8_t *salt,
                                        size_t salt_len,

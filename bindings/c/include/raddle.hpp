@@ -319,7 +319,7 @@ class aes_ctr : public holder<raddle_aes_ctr, raddle_aes_ctr_clear> {
     }
 
     /// Moves to a byte of the keystream.
-    [[nodiscard]] error seek(std::uint64_t byte) noexcept { return raddle_aes_ctr_seek(&context, key, byte); }
+    [[nodiscard]] error seek(std::uint64_t byte) noexcept { return raddle_aes_ctr_seek(&context, byte); }
 
     /// Writes the position of the next byte.
     [[nodiscard]] error position(std::uint64_t &byte) const noexcept {
@@ -518,6 +518,18 @@ using hmac_md5_stream =
 /// Derives a key from a password: PBKDF2 with HMAC-SHA-256 (RFC 8018, section 5.2).
 [[nodiscard]] inline error pbkdf2_sha256(bytes password, bytes salt, std::uint32_t rounds, place key) noexcept {
     return raddle_pbkdf2_sha256(password.data(), password.size(), salt.data(), salt.size(), rounds, key.data(),
+                                key.size());
+}
+
+/// Derives keys from a secret that is not yet a key: HKDF with SHA-224, extract and expand (RFC 5869, section 2).
+[[nodiscard]] inline error hkdf_sha224(bytes salt, bytes secret, bytes info, place keys) noexcept {
+    return raddle_hkdf_sha224(salt.data(), salt.size(), secret.data(), secret.size(), info.data(), info.size(),
+                              keys.data(), keys.size());
+}
+
+/// Derives a key from a password: PBKDF2 with HMAC-SHA-224 (RFC 8018, section 5.2).
+[[nodiscard]] inline error pbkdf2_sha224(bytes password, bytes salt, std::uint32_t rounds, place key) noexcept {
+    return raddle_pbkdf2_sha224(password.data(), password.size(), salt.data(), salt.size(), rounds, key.data(),
                                 key.size());
 }
 

@@ -1,6 +1,9 @@
 //! What the three AEADs share: arguments of a message, checked, and the call of the Rust library.
 
+use core::{ptr::NonNull, slice};
+
 use core_api::{
+    InOut,
     aes_gcm::{Aead, AnyNonce, SealError},
     chacha20::Nonce,
     chacha20poly1305::ChaChaPoly,
@@ -9,7 +12,7 @@ use core_api::{
 };
 
 use crate::{
-    arguments::{Buffer, apart, check, checked_in_out, checked_input, checked_output},
+    arguments::{Buffer, apart, check, present_in_out},
     context::Context,
     error::{Result, raddle_error, raddle_error::*},
 };
@@ -29,7 +32,7 @@ pub(crate) trait Cipher: OneCall {
     ///
     /// # Safety
     ///
-    /// As for [`checked_input`].
+    /// As for [`checked_input`](crate::arguments::checked_input).
     unsafe fn nonce<'a>(pointer: *const u8, len: usize) -> Result<Self::Nonce<'a>>;
 
     /// A nonce for packets that are refused.
@@ -40,11 +43,14 @@ pub(crate) trait Cipher: OneCall {
 ///
 /// # Safety
 ///
-/// As for [`checked_input`].
+/// As for [`checked_input`](crate::arguments::checked_input).
 #[inline(always)]
 pub(crate) unsafe fn gcm_nonce<'a>(pointer: *const u8, len: usize) -> Result<AnyNonce<'a>> {
-    // SAFETY: the caller's.
-    AnyNonce::new(unsafe { checked_input(pointer, len) }).map_err(|_| RADDLE_ERROR_NONCE_LENGTH)
+    if len == 0 {
+        return Err(RADDLE_ERROR_NONCE_LENGTH);
+    }
+    // SAFETY: the caller's; with bytes, a buffer that was checked is not at NULL.
+    AnyNonce::new(unsafe { slice::from_raw_parts(pointer, len) }).map_err(|_| RADDLE_ERROR_NONCE_LENGTH)
 }
 
 /// A nonce for packets of AES-GCM that are refused.
@@ -59,7 +65,7 @@ pub(crate) fn no_gcm_nonce() -> AnyNonce<'static> {
 ///
 /// # Safety
 ///
-/// As for [`checked_input`].
+/// As for [`checked_input`](crate::arguments::checked_input).
 #[inline(always)]
 pub(crate) unsafe fn short_nonce<'a>(pointer: *const u8, len: usize) -> Result<&'a Nonce> {
     // SAFETY: the caller's; the type is an array of bytes (`repr(transparent)`).
@@ -70,7 +76,7 @@ pub(crate) unsafe fn short_nonce<'a>(pointer: *const u8, len: usize) -> Result<&
 ///
 /// # Safety
 ///
-/// As for [`checked_input`].
+/// As for [`checked_input`](crate::arguments::checked_input).
 #[inline(always)]
 pub(crate) unsafe fn long_nonce<'a>(pointer: *const u8, len: usize) -> Result<&'a LongNonce> {
     // SAFETY: the caller's; the type is an array of bytes (`repr(transparent)`).
@@ -90,6 +96,7 @@ pub(crate) fn refused(why: Refused) -> raddle_error {
 }
 
 /// What a caller gave for a message: nonce, additional data, and the text with the place of the result.
+#[derive(Clone, Copy)]
 pub(crate) struct Message {
     pub(crate) nonce: *const u8,
     pub(crate) nonce_len: usize,
@@ -105,21 +112,26 @@ impl Message {
     /// output overwrites nothing that is read but the input, in its place.
     #[inline(always)]
     pub(crate) fn check<C>(&self, context: *const C, read: usize, written: usize) -> Result {
-        let &Self { nonce, nonce_len, aad, aad_len, input, output, .. } = self;
-        let out = Buffer::new(output, written);
-        let (input, nonce, aad) = (Buffer::new(input, read), Buffer::new(nonce, nonce_len), Buffer::new(aad, aad_len));
-        let high = out.bits() | input.bits() | nonce.bits() | aad.bits();
-        if high <= isize::MAX as usize
-            && !(out.is_missing() || input.is_missing() || nonce.is_missing() || aad.is_missing())
-            && (out.begins_with(input) || out.is_apart(input))
-            && out.is_apart(nonce)
-            && out.is_apart(aad)
-            && out.is_apart(Buffer::new(context.cast(), size_of::<C>()))
-        {
+        if self.is_plain(context, read, written) {
             Ok(())
         } else {
             self.find_fault(context.cast(), size_of::<C>(), read, written)
         }
+    }
+
+    /// Whether nothing is wrong and no buffer is NULL, as for nearly all messages: [`find_fault`](Self::find_fault) decides
+    /// about the others.
+    #[inline(always)]
+    fn is_plain<C>(&self, context: *const C, read: usize, written: usize) -> bool {
+        let &Self { nonce, nonce_len, aad, aad_len, input, output, .. } = self;
+        let out = Buffer::new(output, written);
+        let (input, nonce, aad) = (Buffer::new(input, read), Buffer::new(nonce, nonce_len), Buffer::new(aad, aad_len));
+        let high = out.bits() | input.bits() | nonce.bits() | aad.bits();
+        high <= isize::MAX as usize
+            && (out.begins_with(input) || out.is_apart(input))
+            && out.is_apart(nonce)
+            && out.is_apart(aad)
+            && out.is_apart(Buffer::new(context.cast(), size_of::<C>()))
     }
 
     /// Looks for what is wrong, which may be nothing: buffers of no bytes overlap nothing.
@@ -139,12 +151,107 @@ impl Message {
         apart(output, written, context, context_len)
     }
 
-    /// Checks a tag that is written apart from the text.
+    /// The same message with another address for no additional data, which often is NULL: one that is apart from the output.
     #[inline(always)]
-    pub(crate) fn check_tag<C>(&self, context: *const C, tag: *const u8, tag_len: usize) -> Result {
+    fn with_aad<C>(self, context: *const C) -> Self {
+        Self { aad: if self.aad_len == 0 { context.cast() } else { self.aad }, ..self }
+    }
+
+    /// The same message with other addresses than NULL, which its buffers of no bytes may have.
+    fn present(self) -> Self {
+        let some = NonNull::dangling().as_ptr();
+        let [nonce, aad, input] =
+            [self.nonce, self.aad, self.input].map(|pointer| if pointer.is_null() { some } else { pointer });
+        let output = if self.output.is_null() { some } else { self.output };
+        Self { nonce, aad, input, output, ..self }
+    }
+}
+
+/// A message that is sealed or opened, with its key and what says where its tag lies.
+///
+/// Messages that are [plain](Message::is_plain) take the shortest way, which keeps nothing for later: a function of C that
+/// seals them saves no registers. All others take a way of their own.
+pub(crate) struct Call<'k, V: Cipher> {
+    pub(crate) key: &'k Aead<V>,
+    pub(crate) context: *const V::Context,
+    pub(crate) message: Message,
+    /// How many bytes are read at the input: the text, and perhaps a tag behind it.
+    pub(crate) read: usize,
+    /// How many bytes are written at the output: the text, and perhaps a tag behind it.
+    pub(crate) written: usize,
+}
+
+impl<V: Cipher> Call<'_, V> {
+    /// Seals a message and writes the first bytes of its tag.
+    ///
+    /// # Safety
+    ///
+    /// The pointers lead to memory of the caller as the header says. The tag is what is written behind the text, or a buffer
+    /// of its own.
+    #[inline(always)]
+    pub(crate) unsafe fn seal(self, tag: *mut u8, tag_len: usize) -> Result {
+        let Self { key, context, message, read, written } = self;
+        let message = message.with_aad(context);
+        if message.is_plain(context, read, written) && (written != message.len || self.is_plain_tag(tag, tag_len)) {
+            // SAFETY: the caller's; the outputs are apart from each other and from what is read.
+            unsafe { seal(key, message, tag, tag_len) }
+        } else {
+            // A copy, so that what a plain message has stays in registers. SAFETY: the caller's.
+            unsafe { Call { key, context, message, read, written }.seal_checked(tag, tag_len) }
+        }
+    }
+
+    /// Whether a tag of its own is apart from what is written and from the context, and not NULL.
+    #[inline(always)]
+    fn is_plain_tag(&self, tag: *const u8, tag_len: usize) -> bool {
+        let tag = Buffer::new(tag, tag_len);
+        tag.bits() <= isize::MAX as usize
+            && tag.is_apart(Buffer::new(self.message.output, self.message.len))
+            && tag.is_apart(Buffer::new(self.context.cast(), size_of::<V::Context>()))
+    }
+
+    /// [`seal`](Self::seal) with all checks.
+    #[cold]
+    #[inline(never)]
+    unsafe fn seal_checked(self, tag: *mut u8, tag_len: usize) -> Result {
+        let Self { key, context, message, read, written } = self;
+        message.find_fault(context.cast(), size_of::<V::Context>(), read, written)?;
+        if written == message.len {
+            check(tag, tag_len)?;
+            apart(tag, tag_len, message.output, message.len)?;
+            apart(tag, tag_len, context.cast(), size_of::<V::Context>())?;
+        }
+        // SAFETY: the caller's; the outputs are apart from each other and from what is read.
+        unsafe { seal(key, message.present(), tag, tag_len) }
+    }
+
+    /// Opens a message with a tag, or with the first bytes of one, whose number was checked.
+    ///
+    /// # Safety
+    ///
+    /// As for [`seal`](Self::seal).
+    #[inline(always)]
+    pub(crate) unsafe fn open(self, tag: *const u8, tag_len: usize) -> Result {
+        let Self { key, context, message, read, written } = self;
+        let message = message.with_aad(context);
+        if message.is_plain(context, read, written) && Buffer::new(tag, tag_len).bits() <= isize::MAX as usize {
+            // SAFETY: the caller's.
+            unsafe { open(key, message, tag, tag_len) }
+        } else {
+            // As above. SAFETY: the caller's.
+            unsafe { Call { key, context, message, read, written }.open_checked(tag, tag_len) }
+        }
+    }
+
+    /// [`open`](Self::open) with all checks.
+    #[cold]
+    #[inline(never)]
+    unsafe fn open_checked(self, tag: *const u8, tag_len: usize) -> Result {
+        let Self { key, context, message, read, written } = self;
+        message.find_fault(context.cast(), size_of::<V::Context>(), read, written)?;
         check(tag, tag_len)?;
-        apart(tag, tag_len, self.output, self.len)?;
-        apart(tag, tag_len, context.cast(), size_of::<C>())
+        // SAFETY: the caller's.
+        unsafe { open(key, message.present(), tag, tag_len) }
     }
 }
 
@@ -152,36 +259,55 @@ impl Message {
 ///
 /// # Safety
 ///
-/// [`Message::check`] accepted the message and, where it is apart, [`Message::check_tag`] the tag. The pointers lead to memory
-/// of the caller as the header says.
+/// All was checked, and no pointer is NULL. They lead to memory of the caller as the header says.
 #[inline(always)]
-pub(crate) unsafe fn seal<V: Cipher>(cipher: &Aead<V>, message: Message, tag: *mut u8, tag_len: usize) -> Result {
+unsafe fn seal<V: Cipher>(cipher: &Aead<V>, message: Message, tag: *mut u8, tag_len: usize) -> Result {
     // SAFETY: the caller's; the outputs are apart from each other and from what is read.
     unsafe {
         let nonce = V::nonce(message.nonce, message.nonce_len)?;
-        let aad = checked_input(message.aad, message.aad_len);
-        let data = checked_in_out(message.input, message.output, message.len);
-        V::seal_message(cipher, nonce, aad, data, checked_output(tag, tag_len)).map_err(refused)
+        let (aad, data, tag) = (message.aad(), message.data(), slice::from_raw_parts_mut(tag, tag_len));
+        V::seal_message(cipher, nonce, aad, data, tag).map_err(refused)
     }
 }
 
-/// Opens a message with a tag, or with the first bytes of one, whose number was checked.
+/// Opens a message with a tag, or with the first bytes of one.
 ///
 /// # Safety
 ///
 /// As for [`seal`].
 #[inline(always)]
-pub(crate) unsafe fn open<V: Cipher>(cipher: &Aead<V>, message: Message, tag: *const u8, tag_len: usize) -> Result {
-    check(tag, tag_len)?;
+unsafe fn open<V: Cipher>(cipher: &Aead<V>, message: Message, tag: *const u8, tag_len: usize) -> Result {
     let mut copy = [0; TAG];
     let Some(place) = copy.get_mut(..tag_len) else { return Err(RADDLE_ERROR_TAG_LENGTH) };
     // SAFETY: the caller's; the tag, which may lie in the output, is copied before anything is written.
     unsafe {
         copy_tag(place, tag);
         let nonce = V::nonce(message.nonce, message.nonce_len)?;
-        let aad = checked_input(message.aad, message.aad_len);
-        let data = checked_in_out(message.input, message.output, message.len);
-        V::open_message(cipher, nonce, aad, data, place).map_err(refused)
+        V::open_message(cipher, nonce, message.aad(), message.data(), place).map_err(refused)
+    }
+}
+
+impl Message {
+    /// The additional data.
+    ///
+    /// # Safety
+    ///
+    /// As for [`seal`].
+    #[inline(always)]
+    unsafe fn aad<'a>(&self) -> &'a [u8] {
+        // SAFETY: the caller's.
+        unsafe { slice::from_raw_parts(self.aad, self.aad_len) }
+    }
+
+    /// The text with the place of the result.
+    ///
+    /// # Safety
+    ///
+    /// As for [`seal`].
+    #[inline(always)]
+    unsafe fn data<'a>(&self) -> InOut<'a> {
+        // SAFETY: the caller's.
+        unsafe { present_in_out(self.input, self.output, self.len) }
     }
 }
 

@@ -24,7 +24,7 @@ pub struct raddle_aes {
 holds!(raddle_aes, b"aes-key\0", AesKey);
 
 /// The size of `raddle_aes_ctr` in bytes.
-pub const RADDLE_AES_CTR_BYTES: usize = 128;
+pub const RADDLE_AES_CTR_BYTES: usize = 384;
 
 /// A place in a keystream of AES in counter mode. Copies give the same keystream: only one may encrypt on.
 #[repr(C, align(64))]
@@ -191,17 +191,12 @@ pub unsafe extern "C" fn raddle_aes_ctr_xor(
 ///
 /// Errors: `RADDLE_ERROR_TOO_LONG` if it is beyond the end, and those of arguments.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn raddle_aes_ctr_seek(
-    context: *mut raddle_aes_ctr,
-    key: *const raddle_aes,
-    byte: u64,
-) -> raddle_error {
+pub unsafe extern "C" fn raddle_aes_ctr_seek(context: *mut raddle_aes_ctr, byte: u64) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        apart(context.cast(), size_of::<raddle_aes_ctr>(), key.cast(), size_of::<raddle_aes>())?;
-        let (key, place) = (shared(key)?, exclusive(context)?);
-        with_place!(place, place => with_key!(key, key => place.seek(key, byte))).map_err(|_| RADDLE_ERROR_TOO_LONG)
-    })())
+    code(
+        (|| unsafe { with_place!(exclusive(context)?, place => place.seek(byte)).map_err(|_| RADDLE_ERROR_TOO_LONG) })(
+        ),
+    )
 }
 
 /// Writes the position of the next byte of keystream.

@@ -7,7 +7,7 @@ use core_api::{
 };
 
 use crate::{
-    aead::{self, Cipher, Message, TAG, open, seal, sealed_len, text_len},
+    aead::{self, Call, Cipher, Message, TAG, sealed_len, text_len},
     arguments::{apart, check, in_out, input},
     context::{clear, exclusive, holds, set, shared, take, vacant},
     error::{Result, code, raddle_error, raddle_error::*},
@@ -150,9 +150,8 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal(
         let key = shared(context)?;
         let whole = sealed_len(input_len)?;
         let message = Message { nonce, nonce_len, aad, aad_len, input, len: input_len, output };
-        message.check(context, input_len, whole)?;
-        let tag = output.wrapping_add(input_len);
-        with!(key, cipher => seal(cipher, message, tag, TAG))
+        let (read, tag) = (input_len, output.wrapping_add(input_len));
+        with!(key, key => Call { key, context, message, read, written: whole }.seal(tag, TAG))
     })())
 }
 
@@ -179,9 +178,8 @@ pub unsafe extern "C" fn raddle_aes_gcm_open(
         let key = shared(context)?;
         let len = text_len(input_len)?;
         let message = Message { nonce, nonce_len, aad, aad_len, input, len, output };
-        message.check(context, input_len, len)?;
-        let tag = input.wrapping_add(len);
-        with!(key, cipher => open(cipher, message, tag, TAG))
+        let (read, tag) = (input_len, input.wrapping_add(len));
+        with!(key, key => Call { key, context, message, read, written: len }.open(tag, TAG))
     })())
 }
 
@@ -207,9 +205,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_detached(
         let key = shared(context)?;
         tag_bytes(tag_len)?;
         let message = Message { nonce, nonce_len, aad, aad_len, input, len, output };
-        message.check(context, len, len)?;
-        message.check_tag(context, tag, tag_len)?;
-        with!(key, cipher => seal(cipher, message, tag, tag_len))
+        with!(key, key => Call { key, context, message, read: len, written: len }.seal(tag, tag_len))
     })())
 }
 
@@ -236,8 +232,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_detached(
         let key = shared(context)?;
         tag_bytes(tag_len)?;
         let message = Message { nonce, nonce_len, aad, aad_len, input, len, output };
-        message.check(context, len, len)?;
-        with!(key, cipher => open(cipher, message, tag, tag_len))
+        with!(key, key => Call { key, context, message, read: len, written: len }.open(tag, tag_len))
     })())
 }
 

@@ -49,16 +49,10 @@ impl Buffer {
         Self { first: pointer.addr(), len }
     }
 
-    /// Address and length in one: where the highest bit of all buffers is 0, no sum of the two wraps round.
+    /// Address and length in one: where the highest bit of all buffers is 0, none is NULL, and no sum of the two wraps round.
     #[inline(always)]
     pub(crate) fn bits(self) -> usize {
-        self.first | self.len
-    }
-
-    /// Whether it is NULL and has bytes.
-    #[inline(always)]
-    pub(crate) fn is_missing(self) -> bool {
-        self.first == 0 && self.len != 0
+        self.first.wrapping_sub(1) | self.len
     }
 
     /// Whether both begin at the same byte.
@@ -68,9 +62,12 @@ impl Buffer {
     }
 
     /// Whether no byte is in both: false for some buffers of no bytes. Both begin in the lower half of the address space.
+    ///
+    /// The other begins at the end of this one, or up to so many bytes behind it that it ends before this one begins.
     #[inline(always)]
     pub(crate) fn is_apart(self, other: Self) -> bool {
-        other.first.wrapping_sub(self.first) >= self.len && self.first.wrapping_sub(other.first) >= other.len
+        let behind = other.first.wrapping_sub(self.first).wrapping_sub(self.len);
+        behind <= 0_usize.wrapping_sub(self.len).wrapping_sub(other.len)
     }
 }
 
@@ -96,20 +93,21 @@ pub(crate) unsafe fn checked_output<'a>(pointer: *mut u8, len: usize) -> &'a mut
     unsafe { slice::from_raw_parts_mut(if pointer.is_null() { NonNull::dangling().as_ptr() } else { pointer }, len) }
 }
 
-/// Input and output of the same length, which were checked, and are one buffer or apart.
+/// Input and output of the same length, which were checked, are one buffer or apart, and have other addresses than NULL.
 ///
 /// # Safety
 ///
 /// [`check`] accepts both; they begin at the same byte or share none; the rest is as for [`input`] and [`output`].
 #[inline(always)]
-pub(crate) unsafe fn checked_in_out<'a>(from: *const u8, to: *mut u8, len: usize) -> InOut<'a> {
+pub(crate) unsafe fn present_in_out<'a>(from: *const u8, to: *mut u8, len: usize) -> InOut<'a> {
     // SAFETY: the caller's.
     unsafe {
         if from == to.cast_const() {
-            return InOut::in_place(checked_output(to, len));
+            return InOut::in_place(slice::from_raw_parts_mut(to, len));
         }
         // Of one length.
-        InOut::apart(checked_input(from, len), checked_output(to, len)).unwrap_or_else(|_| unreachable!())
+        InOut::apart(slice::from_raw_parts(from, len), slice::from_raw_parts_mut(to, len))
+            .unwrap_or_else(|_| unreachable!())
     }
 }
 
@@ -172,8 +170,10 @@ pub(crate) unsafe fn in_out<'a>(from: *const u8, to: *mut u8, len: usize) -> Res
     if from != to.cast_const() {
         apart(from, len, to, len)?;
     }
+    let some = NonNull::dangling().as_ptr();
+    let (from, to) = (if from.is_null() { some } else { from }, if to.is_null() { some } else { to });
     // SAFETY: checked; the rest is the caller's.
-    Ok(unsafe { checked_in_out(from, to, len) })
+    Ok(unsafe { present_in_out(from, to, len) })
 }
 
 /// Elements of an array that are only read. NULL with length 0 is none.

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// The size of `raddle_chacha20` in bytes.
-pub const RADDLE_CHACHA20_BYTES: usize = 256;
+pub const RADDLE_CHACHA20_BYTES: usize = 448;
 
 /// The keystream of ChaCha20 (RFC 8439, section 2.4) under a key and nonce, and a position in it. Copies give the same
 /// keystream: only one may encrypt on.

@@ -27,7 +27,7 @@ pub struct raddle_chacha20_poly1305 {
 holds!(raddle_chacha20_poly1305, b"chapoly\0", Aead<ChaChaPoly>);
 
 /// The size of `raddle_chacha20_poly1305_stream` in bytes.
-pub const RADDLE_CHACHA20_POLY1305_STREAM_BYTES: usize = 4608;
+pub const RADDLE_CHACHA20_POLY1305_STREAM_BYTES: usize = 5952;
 
 /// A message of ChaCha20-Poly1305 or XChaCha20-Poly1305 in pieces. Copies are two messages under one nonce: of a message that is
 /// sealed, only one may go on.

@@ -8,7 +8,7 @@ use core_api::{
 };
 
 use crate::{
-    aead::{self, Cipher, Message, TAG, sealed_len, text_len},
+    aead::{Call, Cipher, Message, TAG, sealed_len, text_len},
     arguments::{apart, array, check, input},
     context::{Context, set, shared, vacant},
     error::{Result, raddle_error::*},
@@ -71,11 +71,10 @@ pub(crate) unsafe fn seal<V: FixedNonce>(
 ) -> Result {
     // SAFETY: the caller's.
     unsafe {
-        let key = shared(context)?;
+        let key: &Aead<V> = shared(context)?;
         let whole = sealed_len(len)?;
         let message = Message { nonce, nonce_len: V::NONCE, aad, aad_len, input, len, output };
-        message.check(context, len, whole)?;
-        aead::seal::<V>(key, message, output.wrapping_add(len), TAG)
+        Call { key, context, message, read: len, written: whole }.seal(output.wrapping_add(len), TAG)
     }
 }
 
@@ -95,8 +94,7 @@ pub(crate) unsafe fn open<V: FixedNonce>(
         let key = shared(context)?;
         let len = text_len(input_len)?;
         let message = Message { nonce, nonce_len: V::NONCE, aad, aad_len, input, len, output };
-        message.check(context, input_len, len)?;
-        aead::open::<V>(key, message, input.wrapping_add(len), TAG)
+        Call { key, context, message, read: input_len, written: len }.open(input.wrapping_add(len), TAG)
     }
 }
 
@@ -116,9 +114,7 @@ pub(crate) unsafe fn seal_detached<V: FixedNonce>(
     unsafe {
         let key = shared(context)?;
         let message = Message { nonce, nonce_len: V::NONCE, aad, aad_len, input, len, output };
-        message.check(context, len, len)?;
-        message.check_tag(context, tag, TAG)?;
-        aead::seal::<V>(key, message, tag, TAG)
+        Call { key, context, message, read: len, written: len }.seal(tag, TAG)
     }
 }
 
@@ -138,8 +134,7 @@ pub(crate) unsafe fn open_detached<V: FixedNonce>(
     unsafe {
         let key = shared(context)?;
         let message = Message { nonce, nonce_len: V::NONCE, aad, aad_len, input, len, output };
-        message.check(context, len, len)?;
-        aead::open::<V>(key, message, tag, TAG)
+        Call { key, context, message, read: len, written: len }.open(tag, TAG)
     }
 }
 

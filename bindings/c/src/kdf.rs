@@ -2,12 +2,80 @@
 
 use core::num::NonZero;
 
-use core_api::{hkdf::HkdfSha256, hmac::HmacSha256, pbkdf2::Pbkdf2Sha256};
+use core_api::{hkdf::Hkdf, hmac::Sha2, pbkdf2::Pbkdf2, sha256::Algorithm};
 
 use crate::{
     arguments::{apart, check, input, output, write},
-    error::{code, raddle_error, raddle_error::*},
+    error::{Result, code, raddle_error, raddle_error::*},
 };
+
+/// What a caller lends to be read.
+type Read = (*const u8, usize);
+
+/// Derives keys from a secret.
+///
+/// # Safety
+///
+/// As the header says: pointers lead to memory of the caller. This holds for all functions here.
+unsafe fn hkdf<A: Algorithm>(salt: Read, secret: Read, info: Read, keys: *mut u8, keys_len: usize) -> Result {
+    check_keys::<A>(&[salt, secret, info], keys, keys_len)?;
+    // SAFETY: the caller's.
+    unsafe {
+        let (salt, secret, info) = (input(salt.0, salt.1)?, input(secret.0, secret.1)?, input(info.0, info.1)?);
+        Hkdf::<A>::extract(salt, secret).expand(info, output(keys, keys_len)?).map_err(|_| RADDLE_ERROR_TOO_LONG)
+    }
+}
+
+/// Derives keys from a key.
+unsafe fn expand<A: Algorithm>(key: Read, info: Read, keys: *mut u8, keys_len: usize) -> Result {
+    check_keys::<A>(&[key, info], keys, keys_len)?;
+    if key.1 < A::DIGEST_BYTES {
+        return Err(RADDLE_ERROR_KEY_LENGTH);
+    }
+    // SAFETY: the caller's.
+    unsafe {
+        let (key, info) = (input(key.0, key.1)?, input(info.0, info.1)?);
+        Hkdf::<A>::from_key(key).expand(info, output(keys, keys_len)?).map_err(|_| RADDLE_ERROR_TOO_LONG)
+    }
+}
+
+/// Writes the pseudorandom key.
+unsafe fn extract<A: Algorithm<Digest = [u8; N]>, const N: usize>(salt: Read, secret: Read, key: *mut u8) -> Result {
+    // SAFETY: the caller's; what is read is no longer in use when the key is written.
+    unsafe {
+        check(key, N)?;
+        write(key, &Hkdf::<A>::extract_key(input(salt.0, salt.1)?, input(secret.0, secret.1)?));
+    }
+    Ok(())
+}
+
+/// Checks the place of the keys of HKDF.
+fn check_keys<A: Algorithm>(read: &[Read], keys: *const u8, keys_len: usize) -> Result {
+    if keys_len > Hkdf::<A>::MOST {
+        return Err(RADDLE_ERROR_TOO_LONG);
+    }
+    check_place(read, keys, keys_len)
+}
+
+/// Checks that a result is apart from what is read.
+fn check_place(read: &[Read], result: *const u8, len: usize) -> Result {
+    check(result, len)?;
+    read.iter().try_for_each(|&(read, read_len)| {
+        check(read, read_len)?;
+        apart(result, len, read, read_len)
+    })
+}
+
+/// Derives a key from a password.
+unsafe fn pbkdf2<A: Algorithm>(password: Read, salt: Read, rounds: u32, key: *mut u8, key_len: usize) -> Result {
+    check_place(&[password, salt], key, key_len)?;
+    let rounds = NonZero::new(rounds).ok_or(RADDLE_ERROR_ARGUMENT)?;
+    // SAFETY: the caller's.
+    unsafe {
+        let (password, salt) = (input(password.0, password.1)?, input(salt.0, salt.1)?);
+        Pbkdf2::<A>::new(password).derive(salt, rounds, output(key, key_len)?).map_err(|_| RADDLE_ERROR_TOO_LONG)
+    }
+}
 
 /// Derives up to 8160 bytes of keys from a secret that is not yet a key: HKDF with SHA-256, extract and expand (RFC 5869,
 /// section 2). The salt may be empty; `info` names the purpose.
@@ -26,18 +94,7 @@ pub unsafe extern "C" fn raddle_hkdf_sha256(
     keys_len: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        if keys_len > HkdfSha256::MOST {
-            return Err(RADDLE_ERROR_TOO_LONG);
-        }
-        check(keys, keys_len)?;
-        for (read, len) in [(salt, salt_len), (secret, secret_len), (info, info_len)] {
-            check(read, len)?;
-            apart(keys, keys_len, read, len)?;
-        }
-        let (salt, secret, info) = (input(salt, salt_len)?, input(secret, secret_len)?, input(info, info_len)?);
-        HkdfSha256::extract(salt, secret).expand(info, output(keys, keys_len)?).map_err(|_| RADDLE_ERROR_TOO_LONG)
-    })())
+    code(unsafe { hkdf::<Sha2<256>>((salt, salt_len), (secret, secret_len), (info, info_len), keys, keys_len) })
 }
 
 /// Writes the pseudorandom key of a secret and a salt, 32 bytes: the first step of HKDF with SHA-256 (RFC 5869, section 2.2).
@@ -51,13 +108,8 @@ pub unsafe extern "C" fn raddle_hkdf_sha256_extract(
     secret_len: usize,
     key: *mut u8,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says; what is read is no longer in use when the key is written.
-    code((|| unsafe {
-        check(key, 32)?;
-        let made = HmacSha256::new(input(salt, salt_len)?).mac(input(secret, secret_len)?);
-        write(key, made.as_bytes());
-        Ok(())
-    })())
+    // SAFETY: the caller's, as the header says.
+    code(unsafe { extract::<Sha2<256>, 32>((salt, salt_len), (secret, secret_len), key) })
 }
 
 /// Derives up to 8160 bytes of keys from a key of at least 32 random bytes: the second step of HKDF with SHA-256 (RFC 5869,
@@ -75,21 +127,7 @@ pub unsafe extern "C" fn raddle_hkdf_sha256_expand(
     keys_len: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        if keys_len > HkdfSha256::MOST {
-            return Err(RADDLE_ERROR_TOO_LONG);
-        }
-        check(keys, keys_len)?;
-        for (read, len) in [(key, key_len), (info, info_len)] {
-            check(read, len)?;
-            apart(keys, keys_len, read, len)?;
-        }
-        let (key, info) = (input(key, key_len)?, input(info, info_len)?);
-        if key.len() < 32 {
-            return Err(RADDLE_ERROR_KEY_LENGTH);
-        }
-        HkdfSha256::from_key(key).expand(info, output(keys, keys_len)?).map_err(|_| RADDLE_ERROR_TOO_LONG)
-    })())
+    code(unsafe { expand::<Sha2<256>>((key, key_len), (info, info_len), keys, keys_len) })
 }
 
 /// Derives a key from a password: PBKDF2 with HMAC-SHA-256 (RFC 8018, section 5.2). The salt is random, and another one for
@@ -108,15 +146,77 @@ pub unsafe extern "C" fn raddle_pbkdf2_sha256(
     key_len: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        check(key, key_len)?;
-        for (read, len) in [(password, password_len), (salt, salt_len)] {
-            check(read, len)?;
-            apart(key, key_len, read, len)?;
-        }
-        let (password, salt) = (input(password, password_len)?, input(salt, salt_len)?);
-        let rounds = NonZero::new(rounds).ok_or(RADDLE_ERROR_ARGUMENT)?;
-        let key = output(key, key_len)?;
-        Pbkdf2Sha256::new(password).derive(salt, rounds, key).map_err(|_| RADDLE_ERROR_TOO_LONG)
-    })())
+    code(unsafe { pbkdf2::<Sha2<256>>((password, password_len), (salt, salt_len), rounds, key, key_len) })
+}
+
+/// Derives up to 7140 bytes of keys from a secret that is not yet a key: HKDF with SHA-224, extract and expand (RFC 5869,
+/// section 2). The salt may be empty; `info` names the purpose.
+///
+/// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be apart from what is
+/// read. Time depends on lengths alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_hkdf_sha224(
+    salt: *const u8,
+    salt_len: usize,
+    secret: *const u8,
+    secret_len: usize,
+    info: *const u8,
+    info_len: usize,
+    keys: *mut u8,
+    keys_len: usize,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code(unsafe { hkdf::<Sha2<224>>((salt, salt_len), (secret, secret_len), (info, info_len), keys, keys_len) })
+}
+
+/// Writes the pseudorandom key of a secret and a salt, 28 bytes: the first step of HKDF with SHA-224 (RFC 5869, section 2.2).
+///
+/// Errors: those of arguments. Time depends on lengths alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_hkdf_sha224_extract(
+    salt: *const u8,
+    salt_len: usize,
+    secret: *const u8,
+    secret_len: usize,
+    key: *mut u8,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code(unsafe { extract::<Sha2<224>, 28>((salt, salt_len), (secret, secret_len), key) })
+}
+
+/// Derives up to 7140 bytes of keys from a key of at least 28 random bytes: the second step of HKDF with SHA-224 (RFC 5869,
+/// section 2.3). `info` names the purpose.
+///
+/// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of
+/// arguments; the keys must be apart from what is read. Time depends on lengths alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_hkdf_sha224_expand(
+    key: *const u8,
+    key_len: usize,
+    info: *const u8,
+    info_len: usize,
+    keys: *mut u8,
+    keys_len: usize,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code(unsafe { expand::<Sha2<224>>((key, key_len), (info, info_len), keys, keys_len) })
+}
+
+/// Derives a key from a password: PBKDF2 with HMAC-SHA-224 (RFC 8018, section 5.2). The salt is random, and another one for
+/// each password; more rounds make each guess more expensive.
+///
+/// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 - 1 digests,
+/// and those of arguments; the key must be apart from what is read. Time depends on lengths and rounds alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_pbkdf2_sha224(
+    password: *const u8,
+    password_len: usize,
+    salt: *const u8,
+    salt_len: usize,
+    rounds: u32,
+    key: *mut u8,
+    key_len: usize,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code(unsafe { pbkdf2::<Sha2<224>>((password, password_len), (salt, salt_len), rounds, key, key_len) })
 }

@@ -131,7 +131,7 @@ static void others(void) {
     CHECK(raddle_aes_bytes() == sizeof aes && raddle_aes_ctr_bytes() == sizeof ctr);
     CHECK(raddle_aes_ctr_init(&ctr, 64, nonce) == RADDLE_ERROR_ARGUMENT);
     CHECK(raddle_aes_ctr_init(&ctr, 32, nonce) == RADDLE_OK);
-    CHECK(raddle_aes_ctr_seek(&ctr, &aes, ((uint64_t)1 << 36) + 1) == RADDLE_ERROR_TOO_LONG);
+    CHECK(raddle_aes_ctr_seek(&ctr, ((uint64_t)1 << 36) + 1) == RADDLE_ERROR_TOO_LONG);
     REFUSED(RADDLE_ERROR_OVERLAP, raddle_aes_ctr_xor(&ctr, &aes, out + 1, 64, out));
     REFUSED(RADDLE_ERROR_OVERLAP, raddle_aes_ctr_xor(&ctr, &aes, text, 64, (uint8_t *)&aes));
     REFUSED(RADDLE_ERROR_NULL, raddle_sha256_digest(NULL, 1, out));
@@ -152,6 +152,10 @@ static void others(void) {
     REFUSED(RADDLE_ERROR_OVERLAP, raddle_hkdf_sha256(NULL, 0, out + 16, 32, NULL, 0, out, 32));
     REFUSED(RADDLE_ERROR_KEY_LENGTH, raddle_hkdf_sha256_expand(key, 31, NULL, 0, out, 32));
     REFUSED(RADDLE_ERROR_ARGUMENT, raddle_pbkdf2_sha256(key, 32, nonce, 24, 0, out, 32));
+    REFUSED(RADDLE_ERROR_TOO_LONG, raddle_hkdf_sha224(NULL, 0, key, 32, NULL, 0, out, 7141));
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_hkdf_sha224(NULL, 0, out + 16, 32, NULL, 0, out, 32));
+    REFUSED(RADDLE_ERROR_KEY_LENGTH, raddle_hkdf_sha224_expand(key, 27, NULL, 0, out, 32));
+    REFUSED(RADDLE_ERROR_ARGUMENT, raddle_pbkdf2_sha224(key, 32, nonce, 24, 0, out, 32));
     CHECK(raddle_equal(key, key, 32) == 1 && raddle_equal(NULL, NULL, 0) == 1 && raddle_equal(NULL, key, 1) == 0);
     text[9] ^= 1, memcpy(out, text, 64), text[9] ^= 1;
     CHECK(raddle_equal(text, out, 64) == 0 && raddle_equal(text, out, 9) == 1);

@@ -136,6 +136,19 @@ void ghash(const field *f) {
     CHECK(stream.finish(hash) == RADDLE_OK && memcmp(hash.data(), f[2].data, 16) == 0);
 }
 
+template <class Function> void derived(const vector &v, Function function) {
+    const field *f = v.fields;
+    text keys(number(f[3]));
+    CHECK((function(bytes_of(f[0]), bytes_of(f[1]), bytes_of(f[2]), keys) == RADDLE_OK) == (v.valid != 0));
+    CHECK(!v.valid || same(keys, f[4]));
+}
+
+template <class Function> void of_password(const field *f, Function function) {
+    text key(f[3].len);
+    const auto rounds = static_cast<std::uint32_t>(number(f[2]));
+    CHECK(function(bytes_of(f[0]), bytes_of(f[1]), rounds, key) == RADDLE_OK && same(key, f[3]));
+}
+
 } // namespace
 
 int main(int count, char **args) {
@@ -191,14 +204,13 @@ int main(int count, char **args) {
         } else if (name == "ghash") {
             ghash(f);
         } else if (name == "hkdf-sha256") {
-            text keys(number(f[3]));
-            CHECK((raddle::hkdf_sha256(bytes_of(f[0]), bytes_of(f[1]), bytes_of(f[2]), keys) == RADDLE_OK) ==
-                  (v.valid != 0));
-            CHECK(!v.valid || same(keys, f[4]));
+            derived(v, raddle::hkdf_sha256);
+        } else if (name == "hkdf-sha224") {
+            derived(v, raddle::hkdf_sha224);
         } else if (name == "pbkdf2-sha256") {
-            text key(f[3].len);
-            const auto rounds = static_cast<std::uint32_t>(number(f[2]));
-            CHECK(raddle::pbkdf2_sha256(bytes_of(f[0]), bytes_of(f[1]), rounds, key) == RADDLE_OK && same(key, f[3]));
+            of_password(f, raddle::pbkdf2_sha256);
+        } else if (name == "pbkdf2-sha224") {
+            of_password(f, raddle::pbkdf2_sha224);
         } else if (name == "sha256") {
             hashed<raddle::sha256>(v);
         } else if (name == "sha224") {

@@ -142,7 +142,7 @@ static void aes(size_t key_len, size_t len) {
     for (uint32_t bits = 32; bits <= 128; bits += 96) {
         done(raddle_aes_ctr_init(&c, bits, nonce));
         done(raddle_aes_ctr_xor(&c, &k, text, len, out));
-        done(raddle_aes_ctr_seek(&c, &k, 17));
+        done(raddle_aes_ctr_seek(&c, 17));
         done(raddle_aes_ctr_position(&c, &position));
         done(raddle_aes_ctr_clear(&c));
     }
@@ -222,6 +222,10 @@ static void others(size_t len) {
     done(raddle_hkdf_sha256_extract(aad, 21, key, 32, tag));
     done(raddle_hkdf_sha256_expand(key, 32, nonce, 24, out, 100));
     done(raddle_pbkdf2_sha256(key, 32, aad, 21, 3, out, 300));
+    done(raddle_hkdf_sha224(aad, 21, key, 32, nonce, 24, out, 100));
+    done(raddle_hkdf_sha224_extract(aad, 21, key, 32, tag));
+    done(raddle_hkdf_sha224_expand(key, 32, nonce, 24, out, 100));
+    done(raddle_pbkdf2_sha224(key, 32, aad, 21, 3, out, 300));
     int equal = raddle_equal(text, key, 32);
     (void)VALGRIND_MAKE_MEM_DEFINED(&equal, sizeof equal);
     CHECK(equal == 0 || equal == 1);

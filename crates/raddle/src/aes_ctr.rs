@@ -21,8 +21,8 @@ use zeroize::ZeroizeOnDrop;
 use crate::{
     InOut,
     aes::{Bits128, Bits192, Bits256},
+    ahead::Ahead,
     kernel::contracts::Sealed,
-    wipe::wipe,
 };
 pub use crate::{
     aes::{Aes, Aes128, Aes192, Aes256, BLOCK_BYTES, Key, KeySize},
@@ -196,83 +196,64 @@ impl<S: KeySize, C: Counter, K: Borrow<Aes<S>>> Ctr<S, C, K> {
     /// # Ok::<(), raddle::aes_ctr::KeystreamExhausted>(())
     /// ```
     pub fn seek(&mut self, byte: u64) -> Result<(), KeystreamExhausted> {
-        self.at.seek(self.key.borrow(), byte)
+        self.at.seek(byte)
     }
 }
 
-/// The place in the keystream of a key that each call is given. The stored block is erased when dropped.
+/// The place in the keystream of a key that each call is given. Stored keystream is erased when dropped.
 #[derive(Clone)]
 pub(crate) struct Place<C> {
     /// The first counter block, big-endian.
     first: u128,
     /// The position of the next byte of keystream.
     pub(crate) position: u64,
-    /// The keystream block that contains the next byte, if that is not its first.
-    block: [u8; BLOCK_BYTES],
+    /// What short pieces take.
+    ahead: Ahead<AHEAD_BYTES>,
     counter: PhantomData<C>,
 }
+
+/// How much keystream is made at once for short pieces: as much as a kernel makes in the time of one block.
+const AHEAD_BYTES: usize = 16 * BLOCK_BYTES;
 
 impl<C: Counter> Place<C> {
     #[inline]
     pub(crate) fn new(first: &[u8; BLOCK_BYTES]) -> Self {
         let first = u128::from_be_bytes(*first);
-        Self { first, position: 0, block: [0; BLOCK_BYTES], counter: PhantomData }
+        Self { first, position: 0, ahead: Ahead::new(), counter: PhantomData }
     }
 
-    pub(crate) fn apply<S: KeySize>(&mut self, key: &Aes<S>, mut data: InOut<'_>) -> Result<(), KeystreamExhausted> {
+    pub(crate) fn apply<S: KeySize>(&mut self, key: &Aes<S>, data: InOut<'_>) -> Result<(), KeystreamExhausted> {
         let (asked, left) = (data.len() as u64, C::KEYSTREAM_BYTES - self.position);
         if asked > left {
             return Err(KeystreamExhausted { asked, left });
         }
-        let end = self.position + asked;
-        let offset = (self.position % BLOCK_BYTES as u64) as usize;
-        if offset != 0 {
-            let (first, rest) = data.split_at(BLOCK_BYTES - offset);
-            first.xor(&self.block[offset..]);
-            data = rest;
-        }
-        let mut number = self.position.div_ceil(BLOCK_BYTES as u64);
-        while !data.is_empty() {
-            let counter = C::after(self.first, number);
-            // Kernels count 32 bits: they stop where more than those change.
-            let blocks = (1 << 32) - u64::from(counter as u32);
-            let bytes = usize::try_from(blocks * BLOCK_BYTES as u64).unwrap_or(usize::MAX);
-            let (now, rest) = data.split_at(bytes);
-            key.xor(&counter.to_be_bytes(), now);
-            (data, number) = (rest, number.saturating_add(blocks));
-        }
-        self.go_to(key, end);
+        let first = self.first;
+        self.ahead.apply::<BLOCK_BYTES>(self.position, C::KEYSTREAM_BYTES, data, |from, mut data| {
+            let mut number = from / BLOCK_BYTES as u64;
+            while !data.is_empty() {
+                let counter = C::after(first, number);
+                // Kernels count 32 bits: they stop where more than those change.
+                let blocks = (1 << 32) - u64::from(counter as u32);
+                let bytes = usize::try_from(blocks * BLOCK_BYTES as u64).unwrap_or(usize::MAX);
+                let (now, rest) = data.split_at(bytes);
+                key.xor(&counter.to_be_bytes(), now);
+                (data, number) = (rest, number.saturating_add(blocks));
+            }
+        });
+        self.position += asked;
         Ok(())
     }
 
-    /// Moves to a byte, and keeps the keystream block that contains it.
-    fn go_to<S: KeySize>(&mut self, key: &Aes<S>, position: u64) {
-        let within = position / BLOCK_BYTES as u64;
-        self.position = position;
-        if position.is_multiple_of(BLOCK_BYTES as u64) {
-            wipe(&mut self.block);
-        } else {
-            self.block = key.encrypt_block(&C::after(self.first, within).to_be_bytes());
-        }
-    }
-
-    pub(crate) fn seek<S: KeySize>(&mut self, key: &Aes<S>, byte: u64) -> Result<(), KeystreamExhausted> {
+    pub(crate) fn seek(&mut self, byte: u64) -> Result<(), KeystreamExhausted> {
         if byte > C::KEYSTREAM_BYTES {
             return Err(KeystreamExhausted { asked: byte, left: C::KEYSTREAM_BYTES });
         }
-        self.go_to(key, byte);
+        self.position = byte;
         Ok(())
     }
 }
 
-impl<C> Drop for Place<C> {
-    #[inline]
-    fn drop(&mut self) {
-        wipe(&mut self.block);
-    }
-}
-
-/// Block and key erase themselves.
+/// Keystream and key erase themselves.
 impl<S, C, K> ZeroizeOnDrop for Ctr<S, C, K> {}
 
 /// Prints the position, not the keystream.

@@ -16,6 +16,7 @@ use zeroize::ZeroizeOnDrop;
 pub use crate::keystream::{ApplyError, KeystreamExhausted};
 use crate::{
     InOut,
+    ahead::Ahead,
     kernel::{Chacha20Nonce, Chacha20Words, chacha20_apply, token::Token},
     portable::{self, chacha20::CONSTANTS},
     wipe::wipe,
@@ -53,19 +54,17 @@ pub type Nonce = crate::Nonce<12>;
 /// ```
 #[derive(Clone)]
 pub struct ChaCha20 {
-    /// The state, with the counter at the block of `position`.
+    /// The state, whose counter is set before each use.
     state: Chacha20Words,
     nonce: Chacha20Nonce,
     /// The position of the next byte of keystream, at most [`KEYSTREAM_BYTES`].
     position: u64,
-    /// Where the block kept in `block` begins; [`NO_BLOCK`] where none is kept.
-    kept: u64,
-    /// The block in which the last call began, if that was not at the block's start.
-    block: [u8; BLOCK_BYTES],
+    /// What short pieces take.
+    ahead: Ahead<AHEAD_BYTES>,
 }
 
-/// Marks that no block is kept.
-const NO_BLOCK: u64 = u64::MAX;
+/// How much keystream is made at once for short pieces: as much as a kernel makes in the time of one block.
+const AHEAD_BYTES: usize = 4 * BLOCK_BYTES;
 
 impl ChaCha20 {
     /// Starts the keystream of `key` and `nonce` (RFC 8439, section 2.4, with the initial
@@ -75,7 +74,7 @@ impl ChaCha20 {
     pub fn new(key: &Key, nonce: &Nonce) -> Self {
         Token::begin();
         let state = Chacha20Words::new(key.as_bytes(), nonce.as_bytes());
-        Self { nonce: state.nonce(), state, position: 0, kept: NO_BLOCK, block: [0; BLOCK_BYTES] }
+        Self { nonce: state.nonce(), state, position: 0, ahead: Ahead::new() }
     }
 
     /// Starts the keystream of XChaCha20, which is that of ChaCha20 under a key and a nonce that are derived from `key` and
@@ -144,42 +143,19 @@ impl ChaCha20 {
     /// If fewer bytes of keystream are left; output and position are then unchanged.
     #[doc(hidden)]
     #[inline]
-    pub fn apply_in_out(&mut self, mut data: InOut<'_>) -> Result<(), KeystreamExhausted> {
+    pub fn apply_in_out(&mut self, data: InOut<'_>) -> Result<(), KeystreamExhausted> {
         let (asked, left) = (data.len() as u64, KEYSTREAM_BYTES - self.position);
         if asked > left {
             return Err(KeystreamExhausted { asked, left });
         }
-        let end = self.position + asked;
-        let offset = self.position % BLOCK_BYTES as u64;
-        if offset != 0 {
-            data = self.finish_block(offset as usize, data);
-        }
-        chacha20_apply(&mut self.state, &self.nonce, data);
-        self.go_to(end);
+        let (state, nonce) = (&mut self.state, &self.nonce);
+        self.ahead.apply::<BLOCK_BYTES>(self.position, KEYSTREAM_BYTES, data, |from, data| {
+            // After the last block the counter is 0 again, but no byte is left to use it for.
+            state.set_counter(nonce, (from / BLOCK_BYTES as u64) as u32);
+            chacha20_apply(state, nonce, data);
+        });
+        self.position += asked;
         Ok(())
-    }
-
-    /// Encrypts the start of `data` with the rest of a block that an earlier call began, and moves the counter to
-    /// the next block. Returns the remainder of `data`.
-    #[cold]
-    fn finish_block<'a>(&mut self, offset: usize, data: InOut<'a>) -> InOut<'a> {
-        let start = self.position - offset as u64;
-        if self.kept != start {
-            self.block = [0; BLOCK_BYTES];
-            chacha20_apply(&mut self.state, &self.nonce, InOut::in_place(&mut self.block));
-            self.kept = start;
-        }
-        self.state.set_counter(&self.nonce, self.state.counter().wrapping_add(1));
-        let (first, rest) = data.split_at(BLOCK_BYTES - offset);
-        first.xor(&self.block[offset..]);
-        rest
-    }
-
-    #[inline]
-    fn go_to(&mut self, position: u64) {
-        self.position = position;
-        // After the last block the counter is 0 again, but no byte is left to use it for.
-        self.state.set_counter(&self.nonce, (position / BLOCK_BYTES as u64) as u32);
     }
 
     /// Returns the position of the next byte of keystream, counted from the start.
@@ -218,7 +194,7 @@ impl ChaCha20 {
         if byte > KEYSTREAM_BYTES {
             return Err(KeystreamExhausted { asked: byte, left: KEYSTREAM_BYTES });
         }
-        self.go_to(byte);
+        self.position = byte;
         Ok(())
     }
 
@@ -233,7 +209,7 @@ impl ChaCha20 {
     /// ```
     #[inline]
     pub fn seek_block(&mut self, block: u32) {
-        self.go_to(u64::from(block) * BLOCK_BYTES as u64);
+        self.position = u64::from(block) * BLOCK_BYTES as u64;
     }
 }
 
@@ -241,9 +217,6 @@ impl Drop for ChaCha20 {
     #[inline]
     fn drop(&mut self) {
         self.state.wipe();
-        if self.kept != NO_BLOCK {
-            wipe(&mut self.block);
-        }
     }
 }
 

@@ -54,6 +54,7 @@ pub mod aead;
 pub mod aes;
 pub mod aes_ctr;
 pub mod aes_gcm;
+mod ahead;
 mod bytes;
 pub mod chacha20;
 pub mod chacha20poly1305;

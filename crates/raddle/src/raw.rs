@@ -241,8 +241,8 @@ impl<C: Counter> AesCtrPlace<C> {
     ///
     /// If it is beyond the end; the position is then as it was.
     #[inline]
-    pub fn seek<S: KeySize>(&mut self, key: &Aes<S>, byte: u64) -> Result<(), KeystreamExhausted> {
-        self.0.seek(key, byte)
+    pub fn seek(&mut self, byte: u64) -> Result<(), KeystreamExhausted> {
+        self.0.seek(byte)
     }
 }
 

@@ -3,6 +3,7 @@
 use super::{folder, is_installed, products, tool};
 use crate::{Result, tools};
 use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 /// The version of cargo-c.
@@ -34,13 +35,39 @@ pub(super) fn run() -> Result {
         return Err("the installed header is another than include/raddle.h".to_owned());
     }
 
+    readme(&prefix)
+}
+
+/// The program of the README where cargo-c is missing: against the library, the header and a `raddle.pc` of the same names, put
+/// where cargo-c would put them.
+pub(super) fn by_hand(library: &Path) -> Result {
+    let prefix = products()?.join("by-hand");
+    for (from, to) in [(library, "lib/libraddle.so"), (&folder().join("include/raddle.h"), "include/raddle.h")] {
+        let to = prefix.join(to);
+        fs::create_dir_all(to.parent().ok_or("a file lies in a folder")?).map_err(|error| error.to_string())?;
+        fs::copy(from, &to).map_err(|error| format!("{}: {error}", to.display()))?;
+    }
+    let file = prefix.join("lib/pkgconfig/raddle.pc");
+    fs::create_dir_all(prefix.join("lib/pkgconfig")).map_err(|error| error.to_string())?;
+    let text = format!(
+        "prefix={}\nName: raddle\nDescription: for this test\nVersion: 0.1.0\nLibs: -L${{prefix}}/lib -lraddle\nCflags: -I${{prefix}}/include\n",
+        prefix.display()
+    );
+    fs::write(&file, text).map_err(|error| format!("{}: {error}", file.display()))?;
+    readme(&prefix)
+}
+
+/// Compiles the program of the README as it says, and runs it.
+fn readme(prefix: &Path) -> Result {
     let readme = fs::read_to_string(tools::root().join("README.md")).map_err(|error| error.to_string())?;
     let program = readme.split("```c\n").nth(1).and_then(|rest| rest.split("```").next());
-    let source = products()?.join("readme.c");
+    let source = products()?.join("hello.c");
     fs::write(&source, program.ok_or("the README has no program of C")?).map_err(|error| error.to_string())?;
-    // As a person types it.
+    // As the README says.
+    let compile = readme.lines().find(|line| line.starts_with("cc ") && line.contains("pkg-config"));
+    let compile = compile.ok_or("the README does not say how its program of C is compiled")?;
     let mut shell = Command::new("sh");
-    shell.args(["-ec", "cc -o readme readme.c $(pkg-config --cflags --libs raddle) && ./readme"]);
+    shell.args(["-ec", &format!("{compile} && ./hello")]);
     shell.current_dir(products()?).env("PKG_CONFIG_PATH", prefix.join("lib/pkgconfig"));
     let printed = tools::output_of(shell.env("LD_LIBRARY_PATH", prefix.join("lib")))?;
     println!("report: the program of the README printed {printed:?}");

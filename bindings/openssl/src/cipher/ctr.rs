@@ -3,7 +3,8 @@
 use raddle::{
     InOut,
     aes::{Aes, KeySize},
-    aes_ctr::{self, BLOCK_BYTES, Counter128},
+    aes_ctr::{BLOCK_BYTES, Counter128},
+    raw::AesCtrPlace,
 };
 
 use super::{Cipher, Facts, parameters::only};
@@ -24,8 +25,8 @@ pub(crate) struct Ctr<S: KeySize> {
     iv: [u8; BLOCK_BYTES],
     /// The first counter block of this message.
     first: u128,
-    /// The position in the keystream of the next byte.
-    position: u64,
+    /// The place in its keystream.
+    place: AesCtrPlace<Counter128>,
     /// The next counter block, for those who ask.
     updated: [u8; BLOCK_BYTES],
 }
@@ -33,12 +34,16 @@ pub(crate) struct Ctr<S: KeySize> {
 impl<S: KeySize> Ctr<S> {
     /// The next counter block that was not used.
     fn next(&self) -> u128 {
-        self.first.wrapping_add(self.position.div_ceil(BLOCK_BYTES as u64).into())
+        self.first.wrapping_add(self.place.position().div_ceil(BLOCK_BYTES as u64).into())
     }
 
     fn begin(&mut self, first: u128) {
-        (self.first, self.position) = (first, 0);
+        (self.first, self.place) = (first, place(first));
     }
+}
+
+fn place(first: u128) -> AesCtrPlace<Counter128> {
+    AesCtrPlace::new(&Fault::Keystream.planted(first.to_be_bytes()))
 }
 
 impl<S: KeySize> Cipher for Ctr<S> {
@@ -58,7 +63,7 @@ impl<S: KeySize> Cipher for Ctr<S> {
     const SETTABLE: &'static [Param] = &[Param::unsigned(PADDING), Param::END];
 
     fn new() -> Self {
-        Self { key: None, iv: [0; BLOCK_BYTES], first: 0, position: 0, updated: [0; BLOCK_BYTES] }
+        Self { key: None, iv: [0; BLOCK_BYTES], first: 0, place: place(0), updated: [0; BLOCK_BYTES] }
     }
 
     fn init(&mut self, _: bool, key: Option<&[u8]>, iv: Option<&[u8]>) -> Result<(), Reason> {
@@ -90,7 +95,7 @@ impl<S: KeySize> Cipher for Ctr<S> {
             name if name == IV_BYTES => place.set_size(BLOCK_BYTES),
             // There is none: as the default provider says of any cipher before it is turned off.
             name if name == PADDING => place.set_int(1),
-            name if name == NUM => place.set_int((self.position % BLOCK_BYTES as u64) as u32),
+            name if name == NUM => place.set_int((self.place.position() % BLOCK_BYTES as u64) as u32),
             name if name == IV => place.set_bytes(&self.iv),
             name if name == UPDATED_IV => {
                 self.updated = self.next().to_be_bytes();
@@ -102,16 +107,7 @@ impl<S: KeySize> Cipher for Ctr<S> {
 
     fn update(&mut self, data: InOut<'_>) -> Result<(), Reason> {
         let key = self.key.as_ref().ok_or(Reason::NoKey)?;
-        let (blocks, within) = (self.position / BLOCK_BYTES as u64, self.position % BLOCK_BYTES as u64);
-        let next = self.position.checked_add(data.len() as u64).ok_or(Reason::TooLong)?;
-        let first = Fault::Keystream.planted(self.first.wrapping_add(blocks.into()).to_be_bytes());
-        let mut stream = aes_ctr::Ctr::<S, Counter128, _>::new(key, &first);
-        if within > 0 {
-            stream.seek(within).map_err(|_| Reason::TooLong)?;
-        }
-        stream.apply_in_out(data).map_err(|_| Reason::TooLong)?;
-        self.position = next;
-        Ok(())
+        self.place.apply(key, data).map_err(|_| Reason::TooLong)
     }
 
     fn finish(&mut self) -> Result<(), Reason> {

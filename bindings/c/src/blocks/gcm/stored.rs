@@ -143,20 +143,40 @@ keys! {
     Bits256: 32;
 }
 
-/// Uses a stored key where it is; where a copy of it is not aligned, one on the stack; and where the plan has changed, one
-/// that is made anew.
+/// Uses a stored key.
 ///
 /// # Safety
 ///
 /// The head is that of the memory, and `K` the type for its kind.
 #[inline]
 pub(super) unsafe fn with<K: Key, R>(place: *const u8, head: &Head, action: impl FnOnce(&K) -> R) -> R {
-    let stored = place.wrapping_add(head.at as usize).cast::<K>();
     let mut own = None;
+    // SAFETY: the caller's.
+    action(unsafe { current(place, head, &mut own) })
+}
+
+/// A stored key where it is; where a copy of it is not aligned, one on the stack; and where the plan has changed, one that is
+/// made anew. One function for all that is done with a key of a type.
+///
+/// # Safety
+///
+/// As for [`with`].
+#[inline(never)]
+unsafe fn current<'k, K: Key>(place: *const u8, head: &Head, own: &'k mut Option<K>) -> &'k K {
+    let stored = place.wrapping_add(head.at as usize).cast::<K>();
     // SAFETY: `put` wrote it, or it was copied from where that did. A key refers to nothing, and erases itself.
-    let mut key = unsafe { if stored.is_aligned() { &*stored } else { own.insert(stored.read_unaligned()) } };
-    if !key.is_current() {
-        key = own.insert(K::of(head));
+    let is_current = unsafe {
+        if stored.is_aligned() {
+            if (*stored).is_current() {
+                return &*stored;
+            }
+            false
+        } else {
+            own.insert(stored.read_unaligned()).is_current()
+        }
+    };
+    if !is_current {
+        *own = None;
     }
-    action(key)
+    own.get_or_insert_with(|| K::of(head))
 }

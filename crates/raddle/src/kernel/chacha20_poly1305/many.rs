@@ -113,15 +113,19 @@ pub(super) fn mac_kernel(messages: usize) -> Option<&'static Poly1305Lanes> {
 /// Seals or opens one packet by itself.
 fn alone(packets: &mut impl Packets, i: usize) {
     let nonce = packets.nonce(i);
-    let Some(Message { key, aad, text, tag }) = packets.message(i) else { return };
-    match tag {
-        TagPlace::Write(place) => place.copy_from_slice(seal(key, &nonce, aad, text).as_bytes()),
-        TagPlace::Compare(tag) => {
-            if !open(key, &nonce, aad, text, &tag) {
-                packets.refuse(i);
-            }
-        }
+    let Some(message) = packets.message(i) else { return };
+    if !process(&nonce, message) {
+        packets.refuse(i);
     }
+}
+
+/// Seals or opens a message, and returns whether its tag is right. Compiled once, for it knows nothing of the packets.
+fn process(nonce: &[u8; 12], Message { key, aad, text, tag }: Message<'_>) -> bool {
+    match tag {
+        TagPlace::Write(place) => place.copy_from_slice(seal(key, nonce, aad, text).as_bytes()),
+        TagPlace::Compare(tag) => return open(key, nonce, aad, text, &tag),
+    }
+    true
 }
 
 /// How many subkeys are derived at once.

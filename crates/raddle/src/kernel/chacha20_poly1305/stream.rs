@@ -7,9 +7,9 @@ use super::{
 };
 use crate::{
     InOut,
+    ahead::Ahead,
     kernel::{poly1305::state::BLOCK, token::Token},
     tag::Tag,
-    wipe::wipe,
 };
 
 /// A message in pieces: additional data first, then text. The caller checks the lengths.
@@ -31,10 +31,15 @@ pub(crate) struct Stream {
     aad_ended: bool,
     /// Whether the key of Poly1305 was made.
     begun: bool,
-    /// The block of keystream for the next byte of the text, if `kept`.
-    block: [u8; KEYSTREAM_BLOCK],
-    kept: bool,
+    /// What short pieces of the text take.
+    ahead: Ahead<AHEAD_BYTES>,
 }
+
+/// How much keystream is made at once for short pieces.
+const AHEAD_BYTES: usize = 16 * KEYSTREAM_BLOCK;
+
+/// The keystream behind the block that becomes the key.
+const KEYSTREAM_BYTES: u64 = (1 << 38) - KEYSTREAM_BLOCK as u64;
 
 impl Stream {
     pub(crate) fn new(key: &[u8; 32], nonce: &[u8; 12]) -> Self {
@@ -46,8 +51,7 @@ impl Stream {
             text: 0,
             aad_ended: false,
             begun: false,
-            block: [0; KEYSTREAM_BLOCK],
-            kept: false,
+            ahead: Ahead::new(),
         }
     }
 
@@ -75,7 +79,7 @@ impl Stream {
 
     /// Encrypts the next piece of the text.
     pub(crate) fn encrypt(&mut self, data: InOut<'_>) {
-        let data = self.end_block(data, true);
+        let data = self.begin_piece(data, true);
         let len = data.len();
         if len == 0 {
             return;
@@ -105,7 +109,7 @@ impl Stream {
 
     /// Decrypts the next piece of the text.
     pub(crate) fn decrypt(&mut self, data: InOut<'_>) {
-        let data = self.end_block(data, false);
+        let data = self.begin_piece(data, false);
         let len = data.len();
         if len == 0 {
             return;
@@ -147,7 +151,6 @@ impl Stream {
         self.end_aad();
         self.authenticate_piece(piece);
         self.text += piece.len() as u64;
-        self.kept = false;
     }
 
     /// Computes the tag of the message. Nothing may follow.
@@ -163,40 +166,41 @@ impl Stream {
         Tag::from(Chacha20Poly1305Plan::of(token).mac.finish(token, &mut self.state.mac, last, 1))
     }
 
-    /// Encrypts or decrypts the start of a piece with the rest of a block of keystream, if an earlier piece began one, and
-    /// returns the remainder.
-    fn end_block<'a>(&mut self, data: InOut<'a>, seals: bool) -> InOut<'a> {
+    /// Encrypts or decrypts the start of a piece with keystream that was made ahead, and returns the remainder: of a short piece
+    /// nothing, of a long one what begins at a block.
+    fn begin_piece<'a>(&mut self, mut data: InOut<'a>, seals: bool) -> InOut<'a> {
         Token::begin();
         self.end_aad();
-        if self.text > 0 {
-            // The call that makes it with text begins a message.
-            self.make_key();
-        }
-        let offset = (self.text % KEYSTREAM_BLOCK as u64) as usize;
-        // Less than a block is done here too, so that short pieces share it; but a message may begin by one call.
-        let begins_block = offset == 0 && (data.len() >= KEYSTREAM_BLOCK || !self.begun);
-        if begins_block || data.is_empty() {
+        let short = self.ahead.goes_on(self.text, data.len());
+        if self.text == 0 {
             return data;
         }
-        if !self.kept {
-            self.block = [0; KEYSTREAM_BLOCK];
-            self.state.set_counter(block_number(self.text));
-            self.state.xor(InOut::in_place(&mut self.block).into());
+        // The call that makes it with text begins a message.
+        self.make_key();
+        loop {
+            let state = &mut self.state;
+            let add = &mut |from, data: InOut<'_>| {
+                state.set_counter(block_number(from));
+                state.xor(data.into());
+            };
+            let n = self.ahead.prepare::<KEYSTREAM_BLOCK>(self.text, KEYSTREAM_BYTES, data.len(), short, add);
+            if n == 0 {
+                return data;
+            }
+            let (first, rest) = data.split_at(n);
+            let text = first.copied();
+            if !seals {
+                self.authenticate_piece(text);
+            }
+            for (byte, key) in text.iter_mut().zip(self.ahead.at(self.text)) {
+                *byte ^= key;
+            }
+            if seals {
+                self.authenticate_piece(text);
+            }
+            self.text += n as u64;
+            data = rest;
         }
-        let (first, rest) = data.split_at(KEYSTREAM_BLOCK - offset);
-        let text = first.copied();
-        if !seals {
-            self.authenticate_piece(text);
-        }
-        for (byte, key) in text.iter_mut().zip(&self.block[offset..]) {
-            *byte ^= key;
-        }
-        if seals {
-            self.authenticate_piece(text);
-        }
-        self.text += text.len() as u64;
-        self.kept = !self.text.is_multiple_of(KEYSTREAM_BLOCK as u64);
-        rest
     }
 
     fn end_aad(&mut self) {
@@ -253,13 +257,6 @@ impl Stream {
     /// How many bytes may wait.
     fn room(&self) -> usize {
         room(Chacha20Poly1305Plan::of(Token::current()))
-    }
-}
-
-impl Drop for Stream {
-    /// The state erases itself.
-    fn drop(&mut self) {
-        wipe(&mut self.block);
     }
 }
 

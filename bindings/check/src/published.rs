@@ -1,0 +1,169 @@
+//! The published vectors that are too large to be checked in (`vectors/README.md`): those of NIST's validation program for
+//! AES, AES-GCM and SHA-2, and those of RFCs. The tests of the Rust library read the same files.
+
+#[path = "../../../crates/raddle/tests/common/vectors.rs"]
+mod files;
+
+use crate::vectors::line;
+use files::{Vector, read};
+
+/// How many lines were printed of each source, and which are left out: all but one of `every` vectors.
+struct Printer {
+    every: usize,
+    found: usize,
+    printed: usize,
+}
+
+impl Printer {
+    /// The vectors of a file, without those that are left out.
+    fn read(&mut self, file: &str, first: &[&str]) -> Vec<Vector> {
+        let (every, found) = (self.every, self.found);
+        let vectors = read(file, first).unwrap_or_default();
+        self.found += vectors.len();
+        vectors.into_iter().enumerate().filter(|(i, _)| (found + i).is_multiple_of(every)).map(|(_, v)| v).collect()
+    }
+
+    fn line(&mut self, algorithm: &str, valid: bool, fields: &[&[u8]]) {
+        self.printed += 1;
+        line(algorithm, valid, fields);
+    }
+
+    /// Says what was printed since it was last asked.
+    fn report(&mut self, what: &str) {
+        println!(
+            "report: {what}: {} of {} vectors, {} lines",
+            self.found.div_ceil(self.every),
+            self.found,
+            self.printed
+        );
+        (self.found, self.printed) = (0, 0);
+    }
+}
+
+/// The bytes of a field.
+fn bytes(vector: &Vector, name: &str) -> Vec<u8> {
+    let digits = vector.get(name).map_or("", |digits| digits.trim_matches('"'));
+    assert!(digits.len().is_multiple_of(2) && digits.is_ascii(), "{name} of {vector:?}");
+    (0..digits.len()).step_by(2).map(|i| u8::from_str_radix(&digits[i..i + 2], 16).expect("hexadecimal")).collect()
+}
+
+fn number(vector: &Vector, name: &str) -> u64 {
+    vector[name].parse().expect("a number")
+}
+
+/// A message of SHAVS: as many of its bytes as the length in bits says, since there is no way to write none.
+fn message(vector: &Vector) -> Vec<u8> {
+    let mut message = bytes(vector, "MSG");
+    message.truncate(usize::try_from(number(vector, "LEN") / 8).expect("short"));
+    message
+}
+
+/// Prints one of `every` vectors; says that there are none where they were not fetched.
+pub(crate) fn print(every: usize) {
+    if read("hashes/MD5/rfc-1321.txt", &["len"]).is_none() {
+        return;
+    }
+    let mut out = Printer { every, found: 0, printed: 0 };
+    gcm(&mut out);
+    aes(&mut out);
+    hashes(&mut out);
+    rfcs(&mut out);
+}
+
+fn gcm(out: &mut Printer) {
+    for size in [128, 192, 256] {
+        for file in ["gcmEncryptExtIV", "gcmDecrypt"] {
+            for vector in out.read(&format!("ciphers/AES/GCM/{file}{size}.rsp"), &["count"]) {
+                let [key, nonce, aad, ciphertext, tag] =
+                    ["KEY", "IV", "AAD", "CT", "TAG"].map(|name| bytes(&vector, name));
+                let valid = !vector.contains_key("FAIL");
+                // What does not open has no plaintext.
+                let text = if valid { bytes(&vector, "PT") } else { vec![0; ciphertext.len()] };
+                // The library has no tags of 4 and 8 bytes. They are the first bytes of whole ones.
+                let algorithm = if tag.len() < 12 { "aes-gcm-short" } else { "aes-gcm" };
+                out.line(algorithm, valid, &[&key, &nonce, &aad, &text, &ciphertext, &tag]);
+            }
+        }
+    }
+    out.report("CAVP for AES-GCM");
+}
+
+fn aes(out: &mut Printer) {
+    for size in [128, 192, 256] {
+        for file in ["GFSbox", "KeySbox", "MMT", "VarKey", "VarTxt"] {
+            for vector in out.read(&format!("ciphers/AES/ECB/ECB{file}{size}.rsp"), &["count"]) {
+                let [key, text, encrypted] = ["KEY", "PLAINTEXT", "CIPHERTEXT"].map(|name| bytes(&vector, name));
+                for (text, encrypted) in text.chunks(16).zip(encrypted.chunks(16)) {
+                    out.line("aes", true, &[&key, text, encrypted]);
+                }
+            }
+        }
+    }
+    out.report("CAVP for AES");
+    for size in [128, 192, 256] {
+        for vector in out.read(&format!("ciphers/AES/CTR/aes-{size}-ctr.txt"), &["count"]) {
+            let [key, first, text, encrypted] =
+                ["KEY", "IV", "PLAINTEXT", "CIPHERTEXT"].map(|name| bytes(&vector, name));
+            for algorithm in ["aes-ctr32", "aes-ctr128"] {
+                out.line(algorithm, true, &[&key, &first, &[0; 8], &text, &encrypted]);
+            }
+        }
+    }
+    out.report("RFC 3686, AES in counter mode");
+}
+
+fn hashes(out: &mut Printer) {
+    for bits in [224, 256] {
+        for kind in ["Short", "Long"] {
+            for vector in out.read(&format!("hashes/SHA2/SHA{bits}{kind}Msg.rsp"), &["len"]) {
+                out.line(&format!("sha{bits}"), true, &[&message(&vector), &bytes(&vector, "MD")]);
+            }
+        }
+    }
+    out.report("SHAVS, messages");
+    for bits in [224, 256] {
+        // Each chain begins with the end of the one before, so all are read.
+        let vectors = read(&format!("hashes/SHA2/SHA{bits}Monte.rsp"), &["seed", "count"]).unwrap_or_default();
+        let ends: Vec<_> = vectors
+            .iter()
+            .map(|vector| bytes(vector, if vector.contains_key("SEED") { "SEED" } else { "MD" }))
+            .collect();
+        for pair in ends.windows(2) {
+            out.found += 1;
+            if out.found.is_multiple_of(out.every) {
+                out.line(&format!("sha{bits}-chain"), true, &[&pair[0], &pair[1]]);
+            }
+        }
+    }
+    out.report("SHAVS, chains of 1000 digests");
+}
+
+/// They are few, and all printed.
+fn rfcs(out: &mut Printer) {
+    out.every = 1;
+    for vector in out.read("hashes/MD5/rfc-1321.txt", &["len"]) {
+        out.line("md5", true, &[&message(&vector), &bytes(&vector, "MD")]);
+    }
+    for (algorithm, file) in [("hmac-md5", "2202-md5"), ("hmac-sha224", "4231-sha224"), ("hmac-sha256", "4231-sha256")]
+    {
+        for vector in out.read(&format!("HMAC/rfc-{file}.txt"), &["len"]) {
+            out.line(algorithm, true, &[&bytes(&vector, "KEY"), &message(&vector), &bytes(&vector, "MD")]);
+        }
+    }
+    for vector in out.read("KDF/rfc-5869-HKDF-SHA256.txt", &["count"]) {
+        let [salt, secret, info, keys] = ["SALT", "IKM", "INFO", "OKM"].map(|name| bytes(&vector, name));
+        let size = u32::try_from(keys.len()).expect("short").to_be_bytes();
+        out.line("hkdf-sha256", true, &[&salt, &secret, &info, &size, &keys]);
+    }
+    for vector in out.read("poly1305/rfc7539.txt", &["count"]) {
+        let [key, message, tag] = ["KEY", "MSG", "TAG"].map(|name| bytes(&vector, name));
+        out.line("poly1305", true, &[&key, &message, &tag]);
+    }
+    for vector in out.read("ciphers/ChaCha20/rfc7539.txt", &["count"]) {
+        let [key, nonce, text, encrypted] =
+            ["KEY", "NONCE", "PLAINTEXT", "CIPHERTEXT"].map(|name| bytes(&vector, name));
+        let at = (64 * number(&vector, "INITIAL_BLOCK_COUNTER")).to_be_bytes();
+        out.line("chacha20", true, &[&key, &nonce, &at, &text, &encrypted]);
+    }
+    out.report("RFCs 1321, 2202, 4231, 5869, 7539");
+}
