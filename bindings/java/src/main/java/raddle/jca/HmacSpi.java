@@ -144,11 +144,12 @@ final class HmacSpi extends MacSpi implements Cloneable {
 
     private void absorb(Object input, int offset, int len) {
         int piece = algorithm.piece();
-        for (int done = 0; done < len; done += piece) {
+        for (int done = 0, now; done < len; done += now) {
+            now = Math.min(piece, len - done);
             Native.macUpdate(
                     algorithm.ordinal(),
                     isWhole ? 1 : 0,
-                    Math.min(piece, len - done),
+                    now,
                     state,
                     input,
                     (long) offset + done);

@@ -110,7 +110,7 @@ public final class RaddleHash {
             int next = first;
             int bytes = 0;
             Rows table = new Rows(Math.min(TOGETHER, count - first), 2);
-            while (next < count && next - first < TOGETHER && bytes + offsets[next + 1] - offsets[next] <= piece) {
+            while (next < count && next - first < TOGETHER && offsets[next + 1] - offsets[next] <= piece - bytes) {
                 int len = offsets[next + 1] - offsets[next];
                 table.add(offsets[next], len);
                 bytes += len;

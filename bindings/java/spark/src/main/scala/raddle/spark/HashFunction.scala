@@ -3,7 +3,7 @@ package raddle.spark
 import org.apache.spark.sql.catalyst.analysis.TypeCheckResult
 import org.apache.spark.sql.catalyst.expressions.{BinaryExpression, Expression, UnaryExpression}
 import org.apache.spark.sql.catalyst.expressions.codegen.{CodegenContext, ExprCode}
-import org.apache.spark.sql.types.{BinaryType, DataType, StringType}
+import org.apache.spark.sql.types.{BinaryType, DataType, NullType, StringType}
 
 /**
  * A function that hashes. Evaluated as an expression it hashes row by row, through the Java Cryptography Architecture;
@@ -31,26 +31,26 @@ sealed trait HashFunction extends Expression {
 
 object HashFunction {
   private def isHashed(dataType: DataType): Boolean = dataType match {
-    case _: StringType | BinaryType => true
+    case _: StringType | BinaryType | NullType => true
     case _ => false
   }
 }
 
 /** A digest of a message. */
-final case class Digest(child: Expression, algorithm: String) extends UnaryExpression with HashFunction {
+final case class RaddleDigest(child: Expression, algorithm: String) extends UnaryExpression with HashFunction {
   override def message: Expression = child
   override def of(message: Expression): HashFunction = copy(child = message)
   override def ofBatches: Option[BatchFunction] = Some(BatchFunction(algorithm, None))
   override def prettyName: String = "raddle_" + algorithm.toLowerCase.replace("-", "")
   override def nullSafeEval(message: Any): Any = Rows.digest(algorithm, message)
-  override protected def withNewChildInternal(newChild: Expression): Digest = copy(child = newChild)
+  override protected def withNewChildInternal(newChild: Expression): RaddleDigest = copy(child = newChild)
 
   override protected def doGenCode(context: CodegenContext, code: ExprCode): ExprCode =
     defineCodeGen(context, code, message => s"""raddle.spark.Rows.digest("$algorithm", $message)""")
 }
 
 /** A tag of a message by HMAC. */
-final case class Mac(left: Expression, right: Expression, algorithm: String)
+final case class RaddleMac(left: Expression, right: Expression, algorithm: String)
     extends BinaryExpression
     with HashFunction {
   override def message: Expression = left
@@ -61,7 +61,7 @@ final case class Mac(left: Expression, right: Expression, algorithm: String)
   override def ofBatches: Option[BatchFunction] =
     if (right.foldable) Option(right.eval()).map(key => BatchFunction(algorithm, Some(Rows.bytes(key)))) else None
 
-  override protected def withNewChildrenInternal(newLeft: Expression, newRight: Expression): Mac =
+  override protected def withNewChildrenInternal(newLeft: Expression, newRight: Expression): RaddleMac =
     copy(left = newLeft, right = newRight)
 
   override protected def doGenCode(context: CodegenContext, code: ExprCode): ExprCode =

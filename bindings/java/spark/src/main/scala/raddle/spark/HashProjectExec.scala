@@ -37,10 +37,13 @@ final case class HashProjectExec(
     val attributes = hashes.map(_._1)
     val columns = hashes.map { case (_, hash) => (bind(hash.message, input), hash.ofBatches.get) }
     val rows = longMetric("numOutputRows")
+    // Rows of which nothing but hashes is selected need not be kept.
+    val selected = AttributeSet(list)
+    val kept = if (input.exists(selected.contains)) input else Nil
     child.execute().mapPartitionsWithIndex { (partition, from) =>
-      val project = UnsafeProjection.create(list, input ++ attributes)
+      val project = UnsafeProjection.create(list, kept ++ attributes)
       project.initialize(partition)
-      new HashedRows(from, input, columns, project, rows)
+      new HashedRows(from, input, kept.nonEmpty, columns, project, rows)
     }
   }
 
@@ -101,11 +104,12 @@ object HashProjectExec {
 private[spark] final class HashedRows(
     from: Iterator[InternalRow],
     input: Seq[Attribute],
+    keepsRows: Boolean,
     columns: Seq[(BoundReference, BatchFunction)],
     project: UnsafeProjection,
     metric: SQLMetric)
     extends Iterator[InternalRow] {
-  private val kept = new KeptRows(input.length)
+  private val kept = new KeptRows(if (keepsRows) input.length else 0)
   private val toUnsafe = UnsafeProjection.create(input, input)
   private val messages = columns.map(_._1).toArray
   private val batches = columns.map { case (_, function) => new HashBatch(function) }.toArray
@@ -138,7 +142,7 @@ private[spark] final class HashedRows(
         case unsafe: UnsafeRow => unsafe
         case other => toUnsafe(other)
       }
-      kept.add(row)
+      if (keepsRows) kept.add(row) else kept.addEmpty()
       var i = 0
       while (i < batches.length) {
         batches(i).add(messages(i).eval(row))

@@ -28,6 +28,12 @@ private[spark] final class KeptRows(columns: Int) {
     ends(count) = end
   }
 
+  /** Counts a row without columns. */
+  def addEmpty(): Unit = {
+    count += 1
+    ends(count) = ends(count - 1)
+  }
+
   /** A row, until the next call. */
   def apply(index: Int): UnsafeRow = {
     row.pointTo(data, Platform.BYTE_ARRAY_OFFSET + ends(index).toLong, ends(index + 1) - ends(index))

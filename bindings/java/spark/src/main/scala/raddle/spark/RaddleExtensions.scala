@@ -21,10 +21,10 @@ final class RaddleExtensions extends SparkSessionExtensionsProvider {
         make(given)
       }))
     }
-    add("raddle_sha256", "message", "Returns the SHA-256 digest (FIPS 180-4).", 1)(of => Digest(of.head, "SHA-256"))
-    add("raddle_md5", "message", "Returns the MD5 digest (RFC 1321).", 1)(of => Digest(of.head, "MD5"))
+    add("raddle_sha256", "message", "Returns the SHA-256 digest (FIPS 180-4).", 1)(of => RaddleDigest(of.head, "SHA-256"))
+    add("raddle_md5", "message", "Returns the MD5 digest (RFC 1321).", 1)(of => RaddleDigest(of.head, "MD5"))
     add("raddle_hmac_sha256", "message, key", "Returns the HMAC-SHA-256 tag (RFC 2104).", 2)(of =>
-      Mac(of.head, of(1), "HmacSHA256"))
+      RaddleMac(of.head, of(1), "HmacSHA256"))
     extensions.injectColumnar(_ => HashesInBatches)
   }
 }
