@@ -7,6 +7,7 @@ import org.apache.spark.sql.catalyst.InternalRow
 import org.apache.spark.sql.catalyst.expressions._
 import org.apache.spark.sql.execution._
 import org.apache.spark.sql.execution.metric.{SQLMetric, SQLMetrics}
+import org.apache.spark.sql.types.BinaryType
 
 /**
  * A projection that hashes in batches. What is hashed are attributes of its child, which computes them in generated code.
@@ -111,7 +112,8 @@ private[spark] final class HashedRows(
     extends Iterator[InternalRow] {
   private val kept = new KeptRows(if (keepsRows) input.length else 0)
   private val toUnsafe = UnsafeProjection.create(input, input)
-  private val messages = columns.map(_._1).toArray
+  private val ordinals = columns.map(_._1.ordinal).toArray
+  private val areStrings = columns.map(_._1.dataType != BinaryType).toArray
   private val batches = columns.map { case (_, function) => new HashBatch(function) }.toArray
   private val results = new GenericInternalRow(batches.length)
   private val joined = new JoinedRow
@@ -145,7 +147,8 @@ private[spark] final class HashedRows(
       if (keepsRows) kept.add(row) else kept.addEmpty()
       var i = 0
       while (i < batches.length) {
-        batches(i).add(messages(i).eval(row))
+        val at = ordinals(i)
+        batches(i).add(if (row.isNullAt(at)) null else if (areStrings(i)) row.getUTF8String(at) else row.getBinary(at))
         i += 1
       }
     }

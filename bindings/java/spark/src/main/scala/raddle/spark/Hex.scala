@@ -1,25 +1,31 @@
 package raddle.spark
 
+import java.nio.{ByteBuffer, ByteOrder}
+
 import org.apache.spark.unsafe.types.UTF8String
 
 /** Hexadecimal digits, in lower case. */
 private[spark] object Hex {
-  private val digits = "0123456789abcdef".getBytes
 
-  /** Both digits of each byte. */
-  private val pairs = Array.tabulate(256)(byte => (digits(byte >> 4), digits(byte & 15)))
-  private val first = pairs.map(_._1)
-  private val second = pairs.map(_._2)
+  /** Both digits of each byte, as they lie in memory. */
+  private val pairs: Array[Short] = {
+    val digits = "0123456789abcdef".getBytes
+    val isLittle = ByteOrder.nativeOrder() == ByteOrder.LITTLE_ENDIAN
+    Array.tabulate(256) { byte =>
+      val (high, low) = (digits(byte >> 4).toInt, digits(byte & 15).toInt)
+      (if (isLittle) high | low << 8 else high << 8 | low).toShort
+    }
+  }
 
   def of(bytes: Array[Byte]): UTF8String = UTF8String.fromBytes(encode(bytes))
 
   def encode(bytes: Array[Byte]): Array[Byte] = {
-    val text = new Array[Byte](2 * bytes.length)
+    val text = new Array[Byte](Math.multiplyExact(2, bytes.length))
+    val to = ByteBuffer.wrap(text).order(ByteOrder.nativeOrder())
+    val pairs = this.pairs
     var i = 0
     while (i < bytes.length) {
-      val byte = bytes(i) & 0xff
-      text(2 * i) = first(byte)
-      text(2 * i + 1) = second(byte)
+      to.putShort(2 * i, pairs(bytes(i) & 0xff))
       i += 1
     }
     text
