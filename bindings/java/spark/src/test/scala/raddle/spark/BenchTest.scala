@@ -10,7 +10,7 @@ import raddle.jca.Raddle
 /** The speed of hashing a column and of encrypted tables, with and without the provider, in turns. */
 @Tag("bench")
 class BenchTest {
-  private val rounds = 5
+  private val rounds = 3
 
   private def seconds(work: => Unit): Double = {
     val begin = System.nanoTime()
