@@ -5,10 +5,12 @@
 //! | [`native`] | builds the native libraries, for this machine and others |
 //! | [`jdk`] | finds JDKs, and runs Maven |
 //! | [`bench`](mod@bench) | compares with other providers, and writes the tables of `docs/java.md` |
+//! | [`spark`] | builds the plugin for Spark, and tests or measures it |
 
 mod bench;
 mod jdk;
 mod native;
+mod spark;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -34,6 +36,12 @@ pub(crate) struct Java {
     /// Measure the time to safepoint while long messages are sealed, on an idle machine, and test nothing else.
     #[arg(long, conflicts_with_all = ["isa", "natives", "bench"])]
     pauses: bool,
+    /// Test the longest arrays that there are, in 5 GB of memory, and nothing else.
+    #[arg(long, conflicts_with_all = ["isa", "natives", "bench", "pauses"])]
+    large: bool,
+    /// Build the plugin for each line of Spark and test it, or measure it (--bench), and nothing else.
+    #[arg(long, conflicts_with_all = ["isa", "natives", "pauses", "large", "quick", "print", "only"])]
+    spark: bool,
     /// Compare with other providers by JMH, and write the tables of docs/java.md.
     #[arg(long)]
     bench: bool,
@@ -68,11 +76,18 @@ impl Java {
         native::lint()?;
         let library = native::build()?;
         native::check(&library)?;
+        if self.spark {
+            return spark::run(&jdks, self.bench);
+        }
         if self.bench {
             return bench::run(&jdks, self.quick, self.print, &self.only);
         }
         vectors()?;
-        let tests = if self.pauses { Tests::Pauses } else { Tests::OfResults };
+        let tests = match (self.pauses, self.large) {
+            (true, _) => Tests::Pauses,
+            (_, true) => Tests::Large,
+            _ => Tests::OfResults,
+        };
         newest.test(newest, &["verify"], tests, "")?;
         for jdk in &jdks[..jdks.len() - 1] {
             // What the virtual machine checks of JNI is enough: the classes are the same.
@@ -80,9 +95,14 @@ impl Java {
         }
         if tests == Tests::OfResults {
             println!("skipped: the time to safepoint, which is measured on an idle machine: cargo xtask java --pauses");
+            println!("skipped: arrays of 2 GiB, which take 5 GB: cargo xtask java --large");
+            println!("skipped: the plugin for Spark, which fetches hundreds of MB: cargo xtask java --spark");
         }
         if newest.feature < 22 {
             println!("skipped: the calls by the foreign-function interface, which need Java 22");
+            println!(
+                "skipped: THE JAR IS NOT FIT FOR RELEASE: it works on Java 11 to 21 alone, for no JDK here is 22 or later"
+            );
         }
         if newest.feature >= 22 && jdks.len() == 1 {
             println!("skipped: the calls by JNI, which need a JDK before 22");

@@ -40,6 +40,8 @@ pub(super) enum Tests {
     OfResults,
     /// How long it stops collectors.
     Pauses,
+    /// The longest arrays.
+    Large,
 }
 
 impl Tests {
@@ -48,7 +50,13 @@ impl Tests {
         match self {
             Tests::OfResults => &[],
             Tests::Pauses => &["-Draddle.groups=pauses", "-Draddle.excluded="],
+            Tests::Large => &["-Draddle.groups=large", "-Draddle.excluded="],
         }
+    }
+
+    /// The memory of the virtual machine.
+    fn heap(self) -> &'static str {
+        if self == Tests::Large { "5g" } else { "2g" }
     }
 }
 
@@ -82,22 +90,10 @@ impl Jdk {
         let access = if with.feature >= 22 { " --enable-native-access=ALL-UNNAMED" } else { "" };
         let mut maven = self.maven(&folder());
         maven.args(goals).args(tests.options()).arg(format!("-Draddle.java={}", with.java().display()));
-        maven.arg(format!("-Draddle.arguments=-Xmx2g {options}{access}"));
-        let output = maven.output().map_err(|error| format!("can't run mvn: {error}"))?;
-        let printed = String::from_utf8_lossy(&output.stdout);
-        // Maven puts the style of plain text before the first line, without colours too.
-        for line in printed.lines().map(|line| line.trim_start_matches("\u{1b}[0m")) {
-            if line.starts_with("report:") || line.starts_with("skipped:") {
-                println!("{line}");
-            }
-        }
-        if let Some(missing) = unreachable(&printed).filter(|_| !output.status.success()) {
-            println!("skipped: the Java provider on Java {}: Maven can't fetch what it needs: {missing}", with.feature);
+        maven.arg(format!("-Draddle.arguments=-Xmx{} {options}{access}", tests.heap()));
+        let Some(printed) = run(maven, &format!("the Java provider on Java {}", with.feature))? else {
             return Ok(());
-        }
-        if !output.status.success() {
-            return Err(format!("Java {}: mvn failed:\n{printed}", with.feature));
-        }
+        };
         // What the virtual machine prints beside its tests, Maven puts into files.
         let reports = super::products().join("maven/failsafe-reports");
         let dumps = fs::read_dir(reports).into_iter().flatten().flatten().map(|entry| entry.path());
@@ -111,6 +107,26 @@ impl Jdk {
         println!("report: Java {}: all tests of the provider passed", with.feature);
         Ok(())
     }
+}
+
+/// Runs Maven, and prints what its tests report. None where Maven can't fetch what it needs, which is said.
+pub(super) fn run(mut maven: Command, what: &str) -> Result<Option<String>> {
+    let output = maven.output().map_err(|error| format!("can't run mvn: {error}"))?;
+    let printed = String::from_utf8_lossy(&output.stdout).into_owned();
+    // Maven puts the style of plain text before the first line, without colours too.
+    for line in printed.lines().map(|line| line.trim_start_matches("\u{1b}[0m")) {
+        if line.starts_with("report:") || line.starts_with("skipped:") {
+            println!("{line}");
+        }
+    }
+    if output.status.success() {
+        return Ok(Some(printed));
+    }
+    if let Some(missing) = unreachable(&printed) {
+        println!("skipped: {what}: Maven can't fetch what it needs: {missing}");
+        return Ok(None);
+    }
+    Err(format!("{what}: mvn failed:\n{printed}"))
 }
 
 /// The line that tells of a mistake in calls of JNI.

@@ -280,20 +280,21 @@ abstract class AeadSpi extends CipherSpi {
         isStreaming = true;
         require(Native.aeadBegin(algorithm, ivLen, state, stream, header));
         int piece = piece();
-        for (int done = 0; done < aadLen; done += piece) {
-            int len = Math.min(piece, aadLen - done);
-            require(Native.aeadAad(algorithm, len, state, stream, header, (long) ivLen + done));
+        for (int done = 0, now; done < aadLen; done += now) {
+            now = Math.min(piece, aadLen - done);
+            require(Native.aeadAad(algorithm, now, state, stream, header, (long) ivLen + done));
         }
     }
 
     /** Encrypts or decrypts a part of the stream. */
     private void crypt(Object input, int from, int len, Object output, int to) {
         int piece = piece();
-        for (int done = 0; done < len; done += piece) {
+        for (int done = 0, now; done < len; done += now) {
+            now = Math.min(piece, len - done);
             require(Native.aeadCrypt(
                     algorithm,
                     isEncrypting ? 1 : 0,
-                    Math.min(piece, len - done),
+                    now,
                     state,
                     stream,
                     input,

@@ -125,9 +125,9 @@ final class Digest extends MessageDigest implements Cloneable {
     private void absorb(Object input, int offset, int len) {
         isWhole = false;
         int piece = algorithm.piece();
-        for (int done = 0; done < len; done += piece) {
-            Native.hashUpdate(
-                    algorithm.ordinal(), Math.min(piece, len - done), state, input, (long) offset + done);
+        for (int done = 0, now; done < len; done += now) {
+            now = Math.min(piece, len - done);
+            Native.hashUpdate(algorithm.ordinal(), now, state, input, (long) offset + done);
         }
     }
 }

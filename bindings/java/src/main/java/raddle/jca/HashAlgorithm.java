@@ -55,17 +55,22 @@ enum HashAlgorithm {
         return Pieces.HASH[ordinal()];
     }
 
-    /** The algorithm of a standard name, or of HMAC with it. */
+    /** The algorithm of a standard name. */
     static HashAlgorithm of(String name) throws NoSuchAlgorithmException {
         String plain = name.replace("-", "");
-        if (plain.regionMatches(true, 0, "Hmac", 0, 4)) {
-            plain = plain.substring(4);
-        }
         for (HashAlgorithm algorithm : values()) {
             if (algorithm.name().equalsIgnoreCase(plain)) {
                 return algorithm;
             }
         }
         throw new NoSuchAlgorithmException(name);
+    }
+
+    /** The algorithm of the standard name of HMAC with it. */
+    static HashAlgorithm ofMac(String name) throws NoSuchAlgorithmException {
+        if (!name.regionMatches(true, 0, "Hmac", 0, 4)) {
+            throw new NoSuchAlgorithmException(name);
+        }
+        return of(name.substring(4));
     }
 }

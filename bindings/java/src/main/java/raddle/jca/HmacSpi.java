@@ -42,14 +42,12 @@ final class HmacSpi extends MacSpi implements Cloneable {
         if (secret == null) {
             throw new InvalidKeyException("Missing key data");
         }
-        Arrays.fill(state, (byte) 0);
-        collected = 0;
-        isWhole = true;
-        setKey(algorithm, secret, state);
+        setKey(secret);
     }
 
-    /** Hashes a key, and erases it. */
-    static void setKey(HashAlgorithm algorithm, byte[] secret, byte[] state) {
+    /** Hashes a key, erases it, and begins a message. */
+    void setKey(byte[] secret) {
+        erase();
         byte[] key = secret;
         if (secret.length > HashAlgorithm.BLOCK) {
             // RFC 2104, section 2: in pieces, for it may be of any length.
@@ -59,6 +57,18 @@ final class HmacSpi extends MacSpi implements Cloneable {
         }
         Native.macKey(algorithm.ordinal(), key.length, state, key);
         Arrays.fill(key, (byte) 0);
+    }
+
+    /** Erases the key and the message. */
+    void erase() {
+        Arrays.fill(state, (byte) 0);
+        collected = 0;
+        isWhole = true;
+    }
+
+    /** Authenticates the messages of a table, and leaves the message that was begun as it is. */
+    void many(int count, byte[] table, byte[] data, byte[] tags, long to) {
+        Native.macMany(algorithm.ordinal(), count, state, table, data, tags, to);
     }
 
     @Override
@@ -134,11 +144,12 @@ final class HmacSpi extends MacSpi implements Cloneable {
 
     private void absorb(Object input, int offset, int len) {
         int piece = algorithm.piece();
-        for (int done = 0; done < len; done += piece) {
+        for (int done = 0, now; done < len; done += now) {
+            now = Math.min(piece, len - done);
             Native.macUpdate(
                     algorithm.ordinal(),
                     isWhole ? 1 : 0,
-                    Math.min(piece, len - done),
+                    now,
                     state,
                     input,
                     (long) offset + done);

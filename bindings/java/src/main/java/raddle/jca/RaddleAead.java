@@ -181,11 +181,12 @@ public final class RaddleAead implements AutoCloseable {
         byte[] output = new byte[seals ? Math.addExact(len, TAG) : len];
         byte[] tag = new byte[TAG];
         Native.aeadBegin(algorithm, NONCE, state, stream, nonce);
-        for (int done = 0; done < aad.length; done += piece) {
-            Native.aeadAad(algorithm, Math.min(piece, aad.length - done), state, stream, aad, done);
+        for (int done = 0, now; done < aad.length; done += now) {
+            now = Math.min(piece, aad.length - done);
+            Native.aeadAad(algorithm, now, state, stream, aad, done);
         }
-        for (int done = 0; done < len; done += piece) {
-            int now = Math.min(piece, len - done);
+        for (int done = 0, now; done < len; done += now) {
+            now = Math.min(piece, len - done);
             Native.aeadCrypt(algorithm, seals ? 1 : 0, now, state, stream, input, done, output, done);
         }
         Native.aeadTag(algorithm, state, stream, tag);

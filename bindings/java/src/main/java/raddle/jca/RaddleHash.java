@@ -6,10 +6,11 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * Hashes many messages in one call, which the Java Cryptography Architecture can't: short messages share vector instructions,
- * in one thread.
+ * Hashes or authenticates many messages in one call, which the Java Cryptography Architecture can't: short messages share
+ * vector instructions, in one thread.
  *
- * <p>Algorithms are SHA-256, SHA-224 and MD5. Messages may be of any length; long ones are hashed by themselves, in pieces.
+ * <p>Algorithms are SHA-256, SHA-224 and MD5, and HMAC with them. Messages may be of any length; long ones are hashed by
+ * themselves, in pieces. The time depends on the lengths and not on the contents of messages and keys.
  *
  * <pre>{@code
  * byte[][] digests = RaddleHash.digestMany("SHA-256", "one".getBytes(UTF_8), "two".getBytes(UTF_8));
@@ -67,7 +68,37 @@ public final class RaddleHash {
      */
     public static byte[] digestColumn(String algorithm, byte[] data, int[] offsets) throws NoSuchAlgorithmException {
         Library.require();
-        HashAlgorithm hash = HashAlgorithm.of(algorithm);
+        return column(HashAlgorithm.of(algorithm), null, data, offsets);
+    }
+
+    /**
+     * Authenticates messages under one key by HMAC (RFC 2104). They lie one behind another in an array, as for
+     * {@link #digestColumn}. Nothing is copied.
+     *
+     * @param algorithm HmacSHA256, HmacSHA224 or HmacMD5
+     * @param key the key, of any length
+     * @param data the messages
+     * @param offsets where messages begin, and where the last one ends
+     * @return the tags, one behind another
+     * @throws NoSuchAlgorithmException if the algorithm is another one
+     * @throws IndexOutOfBoundsException if the offsets fall, or leave the array
+     * @throws IllegalStateException if the native library can't be loaded
+     */
+    public static byte[] macColumn(String algorithm, byte[] key, byte[] data, int[] offsets)
+            throws NoSuchAlgorithmException {
+        Library.require();
+        HashAlgorithm hash = HashAlgorithm.ofMac(algorithm);
+        HmacSpi mac = new HmacSpi(hash);
+        mac.setKey(key.clone());
+        try {
+            return column(hash, mac, data, offsets);
+        } finally {
+            mac.erase();
+        }
+    }
+
+    /** Hashes messages, or authenticates them if there is a MAC with a key. */
+    private static byte[] column(HashAlgorithm hash, HmacSpi mac, byte[] data, int[] offsets) {
         int count = Math.max(offsets.length - 1, 0);
         for (int i = 0; i < count; i++) {
             Objects.checkFromToIndex(offsets[i], offsets[i + 1], data.length);
@@ -79,24 +110,36 @@ public final class RaddleHash {
             int next = first;
             int bytes = 0;
             Rows table = new Rows(Math.min(TOGETHER, count - first), 2);
-            while (next < count && next - first < TOGETHER && bytes + offsets[next + 1] - offsets[next] <= piece) {
+            while (next < count && next - first < TOGETHER && offsets[next + 1] - offsets[next] <= piece - bytes) {
                 int len = offsets[next + 1] - offsets[next];
                 table.add(offsets[next], len);
                 bytes += len;
                 next++;
             }
-            if (next > first) {
-                Native.hashMany(
-                        hash.ordinal(), next - first, table.bytes(), data, digests, (long) first * digestBytes);
-                first = next;
+            long to = (long) first * digestBytes;
+            if (next == first) {
+                byte[] digest = digest(hash, mac, data, offsets[first], offsets[first + 1] - offsets[first]);
+                System.arraycopy(digest, 0, digests, (int) to, digestBytes);
+                next++;
+            } else if (mac == null) {
+                Native.hashMany(hash.ordinal(), next - first, table.bytes(), data, digests, to);
             } else {
-                Digest digest = new Digest(hash);
-                digest.update(data, offsets[first], offsets[first + 1] - offsets[first]);
-                System.arraycopy(digest.digest(), 0, digests, first * digestBytes, digestBytes);
-                first++;
+                mac.many(next - first, table.bytes(), data, digests, to);
             }
+            first = next;
         }
         return digests;
+    }
+
+    /** Hashes or authenticates one message in pieces. */
+    private static byte[] digest(HashAlgorithm hash, HmacSpi mac, byte[] data, int offset, int len) {
+        if (mac != null) {
+            mac.engineUpdate(data, offset, len);
+            return mac.engineDoFinal();
+        }
+        Digest digest = new Digest(hash);
+        digest.update(data, offset, len);
+        return digest.digest();
     }
 
     /** The length of a message. */

@@ -69,7 +69,7 @@ public final class RaddleProvider extends Provider {
                 case "MessageDigest":
                     return new Digest(HashAlgorithm.of(algorithm));
                 case "Mac":
-                    return new HmacSpi(HashAlgorithm.of(algorithm));
+                    return new HmacSpi(HashAlgorithm.ofMac(algorithm));
                 default:
                     switch (algorithm) {
                         case "AES/CTR/NoPadding":

@@ -1,6 +1,7 @@
 package raddle.jca;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static raddle.jca.Testing.bytes;
@@ -12,6 +13,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.Random;
 import javax.crypto.Cipher;
+import javax.crypto.Mac;
 import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.IvParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
@@ -44,17 +46,34 @@ class BatchTest {
             }
             assertArrayEquals(expected, RaddleHash.digestMany(name, messages));
             assertArrayEquals(expected, RaddleHash.digestMany(name, buffers));
-            byte[] column = RaddleHash.digestColumn(name, data, offsets);
+            assertColumn(expected, RaddleHash.digestColumn(name, data, offsets));
+            String mac = "Hmac" + name.replace("-", "");
+            Mac jdkMac = Mac.getInstance(mac, "SunJCE");
+            byte[] key = bytes(random, 1 + random.nextInt(200));
+            jdkMac.init(new SecretKeySpec(key, mac));
             for (int i = 0; i < count; i++) {
-                int len = jdk.getDigestLength();
-                assertArrayEquals(expected[i], Arrays.copyOfRange(column, i * len, (i + 1) * len));
+                expected[i] = jdkMac.doFinal(messages[i]);
             }
+            assertColumn(expected, RaddleHash.macColumn(mac, key, data, offsets));
+        }
+    }
+
+    private static void assertColumn(byte[][] expected, byte[] column) {
+        int len = expected.length == 0 ? 0 : expected[0].length;
+        assertEquals(expected.length * len, column.length);
+        for (int i = 0; i < expected.length; i++) {
+            assertArrayEquals(expected[i], Arrays.copyOfRange(column, i * len, (i + 1) * len));
         }
     }
 
     @Test
     void wrongArgumentsAreRefused() throws Exception {
         assertThrows(NoSuchAlgorithmException.class, () -> RaddleHash.digestMany("SHA-1", new byte[3]));
+        assertThrows(NoSuchAlgorithmException.class, () -> RaddleHash.digestMany("HmacSHA256", new byte[3]));
+        int[] offsets = {0, 3};
+        assertThrows(
+                NoSuchAlgorithmException.class,
+                () -> RaddleHash.macColumn("SHA-256", new byte[1], new byte[3], offsets));
         assertThrows(
                 IndexOutOfBoundsException.class,
                 () -> RaddleHash.digestColumn("MD5", new byte[3], new int[] {0, 2, 1}));

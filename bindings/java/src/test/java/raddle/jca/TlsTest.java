@@ -147,18 +147,22 @@ class TlsTest {
         return suite.contains("GCM") || suite.contains("CHACHA20") || suite.endsWith("SHA256");
     }
 
+    /** Whether a suite belongs to a version, authenticates the server by a key, and uses the provider. */
+    static boolean isPossible(String protocol, String suite) {
+        boolean is13 = suite.startsWith("TLS_AES") || suite.startsWith("TLS_CHACHA20");
+        return is13 == protocol.equals("TLSv1.3")
+                && !suite.contains("_anon_") && !suite.contains("NULL") && !suite.contains("DSS")
+                && !suite.contains("ECDH_") && !suite.contains("SCSV") && !suite.contains("KRB5")
+                && !suite.contains("DES") && !suite.contains("RC4") && !suite.startsWith("TLS_RSA")
+                && isOurs(suite);
+    }
+
     @Test
     void allSuitesCarryData() throws Exception {
         int count = 0;
         for (String protocol : new String[] {"TLSv1.2", "TLSv1.3"}) {
             for (String suite : context.getSupportedSSLParameters().getCipherSuites()) {
-                boolean is13 = suite.startsWith("TLS_AES") || suite.startsWith("TLS_CHACHA20");
-                boolean isPossible = is13 == protocol.equals("TLSv1.3")
-                        && !suite.contains("_anon_") && !suite.contains("NULL") && !suite.contains("DSS")
-                        && !suite.contains("ECDH_") && !suite.contains("SCSV") && !suite.contains("KRB5")
-                        && !suite.contains("DES") && !suite.contains("RC4") && !suite.startsWith("TLS_RSA")
-                        && isOurs(suite);
-                if (isPossible) {
+                if (isPossible(protocol, suite)) {
                     for (Sides sides : Sides.values()) {
                         exchange(protocol, suite, sides, count % 2 == 0, 70_000, false);
                         count++;

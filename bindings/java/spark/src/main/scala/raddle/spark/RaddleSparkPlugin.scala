@@ -1,0 +1,34 @@
+package raddle.spark
+
+import java.util.{Collections, Map => JavaMap}
+
+import org.apache.spark.SparkContext
+import org.apache.spark.api.plugin.{DriverPlugin, ExecutorPlugin, PluginContext, SparkPlugin}
+import org.slf4j.LoggerFactory
+
+import raddle.jca.Raddle
+
+/**
+ * Makes the provider the first of the driver and of each executor, before they run a task: `spark.plugins` names this class.
+ * Where the native library can't be loaded, Spark works on as without the plugin, and one warning is logged.
+ */
+final class RaddleSparkPlugin extends SparkPlugin {
+  override def driverPlugin(): DriverPlugin = new DriverPlugin {
+    override def init(context: SparkContext, plugin: PluginContext): JavaMap[String, String] = {
+      RaddleSparkPlugin.install("the driver")
+      Collections.emptyMap()
+    }
+  }
+
+  override def executorPlugin(): ExecutorPlugin = new ExecutorPlugin {
+    override def init(plugin: PluginContext, extra: JavaMap[String, String]): Unit =
+      RaddleSparkPlugin.install(s"executor ${plugin.executorID()}")
+  }
+}
+
+private[spark] object RaddleSparkPlugin {
+  private val log = LoggerFactory.getLogger(classOf[RaddleSparkPlugin])
+
+  def install(who: String): Unit =
+    if (!Raddle.install()) log.warn(s"raddle is not used by $who: ${Raddle.loadingError()}")
+}

@@ -1,0 +1,61 @@
+package raddle.spark
+
+import java.io.File
+import java.nio.file.{Files, Path, Paths}
+
+import scala.jdk.CollectionConverters._
+
+import org.apache.spark.sql.SparkSession
+
+/** Sessions of Spark, from the jars on the class path alone. */
+object Cluster {
+  private val jars = System.getProperty("raddle.jars").split(",").toSeq
+  private val classes = System.getProperty("raddle.test.classes")
+
+  /** The folder that executors are started from: its `jars` are links to those of Spark. */
+  private lazy val home: Path = {
+    val home = Paths.get(System.getenv("SPARK_HOME"))
+    val folder = Files.createDirectories(home.resolve("jars"))
+    Files.list(folder).forEach(link => Files.delete(link))
+    val ours = jars.map(new File(_).getCanonicalPath).toSet
+    val all = System.getProperty("java.class.path").split(File.pathSeparator).map(new File(_).getCanonicalFile)
+    for (jar <- all if jar.getName.endsWith(".jar") && !ours(jar.getPath)) {
+      Files.createSymbolicLink(folder.resolve(jar.getName), jar.toPath)
+    }
+    home
+  }
+
+  /** Runs work in two executors of one core each, which fetch the jars from the driver, or in this process. */
+  def withSession[T](master: String, isPlugged: Boolean, settings: (String, String)*)(work: SparkSession => T): T = {
+    val builder = SparkSession.builder().master(master).appName("raddle")
+      .config("spark.ui.enabled", "false")
+      .config("spark.driver.host", "127.0.0.1")
+      .config("spark.driver.bindAddress", "127.0.0.1")
+      .config("spark.sql.shuffle.partitions", "4")
+      .config("spark.sql.warehouse.dir", Files.createTempDirectory("warehouse").toString)
+      .config("spark.executor.extraClassPath", classes)
+      .config("spark.executor.memory", "1g")
+    require(Files.exists(home))
+    if (isPlugged) {
+      builder.config("spark.plugins", classOf[RaddleSparkPlugin].getName).config("spark.jars", jars.mkString(","))
+    }
+    settings.foreach { case (key, value) => builder.config(key, value) }
+    val session = builder.getOrCreate()
+    try work(session)
+    finally {
+      session.stop()
+      java.security.Security.removeProvider("Raddle")
+    }
+  }
+
+  /** What executors have printed. */
+  def output(of: SparkSession): Seq[(String, String)] = {
+    val work = home.resolve("work").resolve(of.sparkContext.applicationId)
+    if (!Files.exists(work)) return Nil
+    Files.list(work).iterator().asScala.toSeq.sorted.map { executor =>
+      executor.getFileName.toString -> Files.readString(executor.resolve("stderr"))
+    }
+  }
+
+  def temporary(name: String): String = Files.createTempDirectory(name).resolve("table").toString
+}

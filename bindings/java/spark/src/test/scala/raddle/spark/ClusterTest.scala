@@ -1,0 +1,92 @@
+package raddle.spark
+
+import java.nio.file.{Files, Path}
+import java.security.MessageDigest
+
+import org.apache.spark.TaskContext
+import org.apache.spark.sql.SparkSession
+import org.junit.jupiter.api.Assertions._
+import org.junit.jupiter.api.Test
+
+/** The plugin in executors of their own, with the jars that they fetch from the driver. */
+class ClusterTest {
+  private val cluster = "local-cluster[2,1,1024]"
+  private val algorithms = Seq("AES_GCM_V1", "AES_GCM_CTR_V1")
+
+  /** What goes through the Java Cryptography Architecture, and the functions. */
+  private def results(spark: SparkSession): Seq[String] = spark.range(0, 2000, 1, 4).selectExpr("id", "cast(id as string) s").selectExpr(
+    "id", "sha2(cast(id as string), 256)", "sha2(cast(id as string), 224)", "sha2(cast(id as string), 512)",
+    "md5(cast(id as string))", "hex(aes_encrypt(s, '0123456789abcdef', 'GCM', 'DEFAULT', substr(sha1(s), 0, 12), 'aad'))",
+    "cast(aes_decrypt(aes_encrypt(s, '0123456789abcdef01234567'), '0123456789abcdef01234567') as string)",
+    "raddle_sha256(s)", "raddle_md5(s)", "raddle_hmac_sha256(s, 'key')"
+  ).collect().toSeq.map(_.toString).sorted
+
+  private def write(spark: SparkSession, algorithm: String, folder: String): Unit =
+    spark.range(0, 3000, 1, 2).selectExpr("id", "repeat(cast(id as string), 30) s", "id * 7 n")
+      .write.options(TestKms.options(algorithm)).parquet(folder)
+
+  private def read(spark: SparkSession, folder: String): Seq[String] =
+    spark.read.parquet(folder).selectExpr("id", "s", "n").collect().toSeq.map(_.toString).sorted
+
+  private def withProvider(spark: SparkSession): Set[String] =
+    spark.sparkContext.parallelize(1 to 8, 8).map(_ => MessageDigest.getInstance("SHA-256").getProvider.getName)
+      .collect().toSet
+
+  private def warnings(spark: SparkSession): Seq[Int] =
+    Cluster.output(spark).map { case (_, printed) => "raddle is not used by".r.findAllIn(printed).size }
+
+  @Test def resultsAreTheSame(): Unit = {
+    val folders = algorithms.map(algorithm => algorithm -> Cluster.temporary("without")).toMap
+    val (expected, tables) = Cluster.withSession("local[2]", isPlugged = false, TestKms.settings: _*) { spark =>
+      assertEquals(Set("SUN"), withProvider(spark))
+      folders.foreach { case (algorithm, folder) => write(spark, algorithm, folder) }
+      (results(spark), folders.map { case (algorithm, folder) => algorithm -> read(spark, folder) })
+    }
+    val written = Cluster.withSession(cluster, isPlugged = true, TestKms.settings: _*) { spark =>
+      assertEquals(Set("Raddle"), withProvider(spark))
+      assertEquals(expected, results(spark))
+      folders.foreach { case (algorithm, folder) => assertEquals(tables(algorithm), read(spark, folder)) }
+      assertEquals(Seq(0, 0), warnings(spark))
+      algorithms.map { algorithm =>
+        val folder = Cluster.temporary("with")
+        write(spark, algorithm, folder)
+        algorithm -> folder
+      }
+    }
+    Cluster.withSession("local[2]", isPlugged = false, TestKms.settings: _*) { spark =>
+      written.foreach { case (algorithm, folder) => assertEquals(tables(algorithm), read(spark, folder)) }
+    }
+  }
+
+  @Test def aKilledExecutorIsReplaced(): Unit = Cluster.withSession(cluster, isPlugged = true) { spark =>
+    val killed: Path = Files.createTempDirectory("killed").resolve("once")
+    val mark = killed.toString
+    val hashed = spark.range(0, 200000, 1, 20).selectExpr("id", "raddle_sha256(cast(id as string)) h")
+      .rdd.mapPartitions { rows =>
+        rows.zipWithIndex.map { case (row, i) =>
+          if (TaskContext.getPartitionId() == 7 && i == 5000 && new java.io.File(mark).createNewFile()) {
+            Runtime.getRuntime.halt(1)
+          }
+          (row.getLong(0), row.getString(1))
+        }
+      }.collect()
+    assertTrue(Files.exists(killed))
+    assertEquals((0L until 200000L).toSeq, hashed.map(_._1).toSeq)
+    val sha = MessageDigest.getInstance("SHA-256")
+    hashed.foreach { case (id, digest) =>
+      assertEquals(sha.digest(id.toString.getBytes).map(byte => f"$byte%02x").mkString, digest)
+    }
+    assertEquals(Set("Raddle"), withProvider(spark))
+    assertTrue(Cluster.output(spark).size >= 3, "an executor took the place of the one that was killed")
+  }
+
+  @Test def executorsWithoutTheLibraryWorkOn(): Unit = {
+    val expected = Cluster.withSession("local[2]", isPlugged = false)(results)
+    val missing = "spark.executor.extraJavaOptions" -> "-Draddle.library.path=/nowhere/libraddle.so"
+    Cluster.withSession(cluster, isPlugged = true, missing) { spark =>
+      assertEquals(Set("SUN"), withProvider(spark))
+      assertEquals(expected, results(spark))
+      assertEquals(Seq(1, 1), warnings(spark))
+    }
+  }
+}
