@@ -17,7 +17,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Debian packages with which the library is tested.
-pub(crate) const PACKAGES: [&str; 7] = ["binutils", "clang", "g++", "gcc", "libc6-dev", "pkgconf", "valgrind"];
+pub(crate) const PACKAGES: [&str; 8] =
+    ["binutils", "clang", "g++", "gcc", "libc6-dev", "libclang-rt-dev", "pkgconf", "valgrind"];
 
 /// Build the C library, and test it from C and C++.
 #[derive(Args)]

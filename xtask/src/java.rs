@@ -22,7 +22,7 @@ use crate::cross::Isa;
 use crate::{Result, c, tools};
 
 /// Debian packages that the tests need.
-pub(crate) const PACKAGES: [&str; 2] = ["openjdk-17-jdk-headless", "maven"];
+pub(crate) const PACKAGES: [&str; 3] = ["openjdk-17-jdk-headless", "maven", "openssl"];
 
 /// Build the Java provider and test it with each JDK, or compare it with others.
 #[derive(Args)]
