@@ -1,6 +1,7 @@
 //! The algorithms: their names, and the checksums of a file.
 
-use blake2::Blake2b512;
+use blake2::digest::consts::{U20, U48};
+use blake2::{Blake2b, Blake2b256, Blake2b512};
 use clap::ValueEnum;
 use raddle::md5::Md5;
 use raddle::sha256::{Sha224, Sha256};
@@ -114,7 +115,17 @@ algorithms! {
     #[value(alias = "sha512/256")]
     Sha512_256: Single<Sha512_256>, 32, ["SHA512/256", "SHA2-512/256", "SHA512-256", "SHA512t256"];
     /// BLAKE2b with 512 bits, as b2sum makes it
+    #[value(alias = "blake2b-512")]
     Blake2b: Single<Blake2b512>, 64, ["BLAKE2b", "BLAKE2b-512", "BLAKE2B-512", "BLAKE2b512"];
+    /// BLAKE2b with 384 bits, as b2sum -l 384 makes it
+    #[value(name = "blake2b-384")]
+    Blake2b384: Single<Blake2b<U48>>, 48, ["BLAKE2b-384", "BLAKE2B-384"];
+    /// BLAKE2b with 256 bits, as b2sum -l 256 makes it
+    #[value(name = "blake2b-256")]
+    Blake2b256: Single<Blake2b256>, 32, ["BLAKE2b-256", "BLAKE2B-256"];
+    /// BLAKE2b with 160 bits, as b2sum -l 160 makes it
+    #[value(name = "blake2b-160")]
+    Blake2b160: Single<Blake2b<U20>>, 20, ["BLAKE2b-160", "BLAKE2B-160"];
     /// BLAKE3 with 256 bits, as b3sum makes it
     Blake3: blake3::Hasher, 32, ["BLAKE3"];
 }
@@ -202,7 +213,7 @@ impl FromIterator<ChecksumAlgorithm> for Set {
 mod tests {
     use super::*;
 
-    /// "abc": the examples of FIPS 180-4, RFC 1321 (A.5) and RFC 7693 (A), and the program b3sum.
+    /// "abc": the examples of FIPS 180-4, RFC 1321 (A.5) and RFC 7693 (A), and the programs b2sum and b3sum.
     #[test]
     fn pieces_and_many_agree_with_the_standards() {
         let abc = [
@@ -226,6 +237,13 @@ mod tests {
                 "ba80a53f981c4d0d6a2797b69f12f6e94c212f14685ac4b74b12bb6fdbffa2d1\
                  7d87c5392aab792dc252d5de4533cc9518d38aa8dbf1925ab92386edd4009923",
             ),
+            (
+                ChecksumAlgorithm::Blake2b384,
+                "6f56a82c8e7ef526dfe182eb5212f7db9df1317e57815dbda46083fc30f54ee6\
+                 c66ba83be64b302d7cba6ce15bb556f4",
+            ),
+            (ChecksumAlgorithm::Blake2b256, "bddd813c634239723171ef3fee98579b94964e3bb1cb3e427262c8c068d52319"),
+            (ChecksumAlgorithm::Blake2b160, "384264f676f39536840523f284921cdc68b6846b"),
             (ChecksumAlgorithm::Blake3, "6437b3ac38465133ffb63b75273a8db548c558465d79db03fd359c6cd5bd9d85"),
         ];
         assert!(abc.iter().map(|(algorithm, _)| *algorithm).eq(ChecksumAlgorithm::ALL));

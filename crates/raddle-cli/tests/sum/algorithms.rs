@@ -68,6 +68,25 @@ fn lists_of_several_programs() {
     );
 }
 
+/// Shorter checksums of BLAKE2b, with tags and without.
+#[test]
+fn lists_of_b2sum() {
+    if !is_gnu_here() {
+        return;
+    }
+    let tree = Tree::new();
+    tree.write("a", vec![b'x'; (1 << 20) + 1]);
+    for bits in ["160", "256", "384", "512"] {
+        let algorithm = format!("blake2b-{bits}");
+        let theirs = |options: &[&str]| tree.theirs("b2sum", &[&["-l", bits], options, &["a"]].concat());
+        let (plain, tagged) = (theirs(&[]), theirs(&["--tag"]));
+        assert_eq!(tree.raddle(&["-a", &algorithm, "a"], b"").stdout, plain);
+        assert_eq!(tree.raddle(&["-c", "-a", &algorithm], &plain).stdout, b"a: OK\n");
+        assert_eq!(tree.raddle(&["-a", &algorithm, "--tag", "a"], b"").stdout, tagged);
+        assert_eq!(tree.raddle(&["-c"], &tagged).stdout, b"a: OK\n");
+    }
+}
+
 /// Whether a program is here; says so if not.
 fn is_here(program: &str, argument: &str) -> bool {
     let here = Command::new(program).arg(argument).output().is_ok_and(|output| output.status.success());
