@@ -8,8 +8,7 @@ use crate::{InOut, wipe::wipe};
 /// Keystream of some bytes of a message, at most `N`. It is erased when dropped.
 #[derive(Clone)]
 pub(crate) struct Ahead<const N: usize> {
-    /// Nothing before it is wanted: most messages come in one piece.
-    bytes: Option<[u8; N]>,
+    bytes: [u8; N],
     /// The position of its first byte.
     from: u64,
     /// How many bytes there are.
@@ -24,7 +23,7 @@ const NOWHERE: u64 = u64::MAX;
 impl<const N: usize> Ahead<N> {
     #[inline]
     pub(crate) const fn new() -> Self {
-        Self { bytes: None, from: 0, len: 0, end: NOWHERE }
+        Self { bytes: [0; N], from: 0, len: 0, end: NOWHERE }
     }
 
     /// Adds the keystream from byte `position` on. `add` adds what begins at the start of a block of `BLOCK` bytes; the
@@ -81,7 +80,7 @@ impl<const N: usize> Ahead<N> {
             let (from, most) = (position - offset, if short { N } else { BLOCK });
             self.len = usize::try_from(total - from).map_or(most, |left| left.min(most));
             self.from = from;
-            let bytes = &mut self.bytes.get_or_insert([0; N])[..self.len];
+            let bytes = &mut self.bytes[..self.len];
             bytes.fill(0);
             add(from, InOut::in_place(bytes));
         }
@@ -92,18 +91,15 @@ impl<const N: usize> Ahead<N> {
     #[inline]
     pub(crate) fn at(&self, position: u64) -> &[u8] {
         let offset = position.wrapping_sub(self.from);
-        match &self.bytes {
-            Some(bytes) if offset < self.len as u64 => &bytes[offset as usize..self.len],
-            _ => &[],
-        }
+        if offset < self.len as u64 { &self.bytes[offset as usize..self.len] } else { &[] }
     }
 }
 
 impl<const N: usize> Drop for Ahead<N> {
     #[inline]
     fn drop(&mut self) {
-        if let Some(bytes) = &mut self.bytes {
-            wipe(bytes);
+        if self.len > 0 {
+            wipe(&mut self.bytes);
         }
     }
 }
