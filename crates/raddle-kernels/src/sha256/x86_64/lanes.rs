@@ -71,8 +71,8 @@ impl<V: Functions> Variant for Sets<V> {
         summary::<V>(self.sets, self.order)
     }
 
-    /// While a quarter of a block goes through rounds, the next one is loaded; of the last quarter on, the words four rounds
-    /// later are made.
+    /// With AVX2 a quarter of a block is loaded while the one before goes through rounds; with AVX-512 the whole block comes
+    /// first. From the last quarter on, the words four rounds later are made.
     fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
         let lanes = Lanes::new::<V>(k, Hash::Sha256, self.sets);
         let (constants, counter) = (k.fix(R8), k.fix(R9));
@@ -143,7 +143,7 @@ impl<V: Functions> Set<V> {
         strand
     }
 
-    /// The rounds of the first three quarters, with the loads of the others.
+    /// The rounds of the first three quarters, with the loads that are left of the others.
     fn first_rounds(&self) -> Strand {
         let quarter = |q: usize| in_turn(self.rounds(q), self.load(q + 1));
         quarter(0).then(quarter(1)).then(quarter(2))
