@@ -18,7 +18,7 @@ const CALLS: u32 = 200;
 /// A context, or a text with its tag: more bytes than any has. Where the results lie would change the times of both sides, so
 /// both write to the same place, one after the other.
 #[derive(Clone, PartialEq)]
-#[repr(C, align(64))]
+#[repr(C, align(4096))]
 struct Place([u8; 4160]);
 
 impl Place {
@@ -26,6 +26,9 @@ impl Place {
         Box::new(UnsafeCell::new(Self([byte; 4160])))
     }
 }
+
+#[repr(C, align(4096))]
+struct Aligned<T>(T);
 
 type Init = unsafe extern "C" fn(*mut Place, *const u8, usize) -> c_int;
 type InitFixed = unsafe extern "C" fn(*mut Place, *const u8) -> c_int;
@@ -74,7 +77,7 @@ pub(crate) fn compare(path: &str) -> ExitCode {
                 let init = symbol!("raddle_aes_gcm_init", Init);
                 // SAFETY: as the header asks.
                 assert_eq!(unsafe { init(&mut context, key.as_ptr(), key.len()) }, 0);
-                let cipher = <$cipher>::new(&key.into());
+                let cipher = Box::new(Aligned(<$cipher>::new(&key.into())));
                 let mut c = || {
                     let (nonce, aad, text) = black_box((&nonce, &aad, text));
                     // SAFETY: as the header asks.
@@ -88,7 +91,7 @@ pub(crate) fn compare(path: &str) -> ExitCode {
                     // Of lengths that are known at run time, as those of C are.
                     let (nonce, aad, text) = black_box((&of_rust, &aad[..], text));
                     // The compiler must not know the key: a program does not have it as a constant.
-                    let sealed = black_box(&cipher).seal(nonce, aad, text, black_box(out));
+                    let sealed = black_box(&cipher.0).seal(nonce, aad, text, black_box(out));
                     assert!(black_box(sealed).is_ok());
                 };
                 report($name, len, &mut c, &mut rust);

@@ -59,11 +59,14 @@ pub fn kernels() -> Vec<Kernel> {
             Rows::<Zmm> { order: Order::RoundRobin, ..Rows::new(2) },
         ),
         begin::with_powers("chacha20_poly1305_begin_avx512", Vertical::new(1)),
+        begin::with_powers("chacha20_poly1305_begin_avx512x20", Mixed::new(1)),
         begin::with_powers("chacha20_poly1305_begin_avx512x24", Mixed::new(2)),
         // For processors without IFMA, whose powers are others.
         begin::kernel("chacha20_poly1305_begin_avx512_without_powers", Vertical::new(1)),
         // Without powers: two groups leave fewer slots to scalar instructions, and a kernel of its own makes powers faster.
         begin::kernel("chacha20_poly1305_begin_avx512x32", Vertical::new(2)),
+        // Where the rounds are slower, they leave slots enough.
+        begin::with_powers("chacha20_poly1305_begin_avx512x32_powers", Vertical::new(2)),
     ]
 }
 
@@ -87,6 +90,7 @@ pub fn candidates() -> Vec<Kernel> {
         part(40, in_turn).kernel("chacha20_poly1305_blocks_avx512x32_share40", Vertical::new(2)),
         part(60, in_turn).kernel("chacha20_poly1305_blocks_avx512x32_in_turn", Vertical::new(2)),
         part(70, in_turn).kernel("chacha20_poly1305_blocks_avx512x32_share70", Vertical::new(2)),
+        part(80, Order::Groups(8)).kernel("chacha20_poly1305_blocks_avx512x32_share80", Vertical::new(2)),
         lane::kernel("chacha20_poly1305_begin_avx512_row7_in_turn", Rows::<Zmm> { order: in_turn, ..Rows::new(2) }),
         lane::kernel("chacha20_poly1305_begin_avx512_row11_in_turn", Rows::<Zmm> { order: in_turn, ..Rows::new(3) }),
         lane::kernel("chacha20_poly1305_begin_avx512_row15", Rows::<Zmm>::new(4)),
@@ -95,8 +99,6 @@ pub fn candidates() -> Vec<Kernel> {
         begin::kernel("chacha20_poly1305_begin_avx512_row8_without_powers", Rows::<Zmm>::new(2)),
         begin::with_powers("chacha20_poly1305_begin_avx512_row8_by22", Rows::<Zmm>::new(2)),
         begin::with_powers("chacha20_poly1305_begin_avx512_row12", Rows::<Zmm>::new(3)),
-        begin::with_powers("chacha20_poly1305_begin_avx512x20", Mixed::new(1)),
         begin::with_powers("chacha20_poly1305_begin_avx512x24_by4", Mixed { order: Order::Groups(4), ..Mixed::new(2) }),
-        begin::with_powers("chacha20_poly1305_begin_avx512x32_powers", Vertical::new(2)),
     ]
 }
