@@ -3,7 +3,7 @@
 use core_api::{
     aes_gcm::{Aead, AnyLength, Gcm, Key},
     kernel::{Bits128, Bits192, Bits256},
-    raw::GcmMessage,
+    raw::{GcmMessage, blank_gcm},
 };
 
 use crate::{
@@ -108,12 +108,21 @@ pub unsafe extern "C" fn raddle_aes_gcm_init(
         vacant(context)?;
         apart(key, key_len, context.cast(), size_of::<raddle_aes_gcm>())?;
         let key = input(key, key_len)?;
+        // The key is made where it stays: its copies would take as long as its schedule.
+        macro_rules! set_key {
+            ($size:ident, $key:expr) => {{
+                set(context, || GcmKey::$size(blank_gcm()));
+                if let GcmKey::$size(cipher) = exclusive(context)? {
+                    cipher.set_key(&Key::from($key));
+                }
+            }};
+        }
         if let Ok(key) = <[u8; 16]>::try_from(key) {
-            set(context, || GcmKey::Bits128(Aead::new(&Key::<16>::from(key))));
+            set_key!(Bits128, key);
         } else if let Ok(key) = <[u8; 24]>::try_from(key) {
-            set(context, || GcmKey::Bits192(Aead::new(&Key::<24>::from(key))));
+            set_key!(Bits192, key);
         } else if let Ok(key) = <[u8; 32]>::try_from(key) {
-            set(context, || GcmKey::Bits256(Aead::new(&Key::<32>::from(key))));
+            set_key!(Bits256, key);
         } else {
             return Err(RADDLE_ERROR_KEY_LENGTH);
         }

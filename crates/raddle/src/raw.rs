@@ -103,6 +103,33 @@ pub trait OneCall: AeadAlgorithm<Tag = Tag> {
     ) -> Result<(), Refused>;
 }
 
+/// The place of a key of AES-GCM, for callers whose memory holds it: [`Aead::set_key`] makes the key where it stays. Before
+/// that, each use panics.
+///
+/// ```
+/// use raddle::{
+///     aes_gcm::{Aes128Gcm, Key, Nonce},
+///     raw::blank_gcm,
+/// };
+///
+/// let mut cipher: Aes128Gcm = blank_gcm();
+/// cipher.set_key(&Key::<16>::from([7; 16]));
+/// let sealed = cipher.seal_to_vec(&Nonce::from([9; 12]), b"", b"attack at dawn")?;
+/// # assert_eq!(sealed.len(), 30);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// ```should_panic
+/// # use raddle::{aes_gcm::{Aes128Gcm, Nonce}, raw::blank_gcm};
+/// let cipher: Aes128Gcm = blank_gcm();
+/// cipher.seal_to_vec(&Nonce::from([9; 12]), b"", b"attack at dawn").ok();
+/// ```
+#[inline(always)]
+#[must_use]
+pub fn blank_gcm<S: KeySize, N: NonceLength>() -> Aead<Gcm<S, N>> {
+    Aead::blank()
+}
+
 macro_rules! one_call {
     ($($variant:ty, $open:ident;)*) => {$(
         impl OneCall for $variant {

@@ -104,7 +104,11 @@ impl<S: KeySize> Cipher for Gcm<S> {
             (self.nonce, self.message, self.record) = (Nonce::Fresh, None, None);
         }
         if let Some(key) = key {
-            self.cipher = Some(Aead::new(&S::Key::try_from(key).map_err(|_| Reason::KeyLength)?));
+            let key = S::Key::try_from(key).map_err(|_| Reason::KeyLength)?;
+            match &mut self.cipher {
+                Some(cipher) => cipher.set_key(&key),
+                None => self.cipher = Some(Aead::new(&key)),
+            }
             (self.message, self.record, self.records) = (None, None, 0);
         }
         Ok(())

@@ -3,6 +3,7 @@
 use core::{error, fmt, marker::PhantomData};
 
 use super::{
+    Aead,
     algorithm::{AeadAlgorithm, Batch, Message},
     pieces,
     tag::{AeadTag, Sealed},
@@ -134,6 +135,14 @@ impl error::Error for EmptyNonce {}
 
 impl<S, N, const TAG: usize> Sealed for Gcm<S, N, TAG> {}
 
+impl<S: KeySize, N: NonceLength> Aead<Gcm<S, N>> {
+    /// The place of a key.
+    #[inline(always)]
+    pub(crate) fn blank() -> Self {
+        Self { key: AesGcm::blank() }
+    }
+}
+
 impl<S: KeySize, N: NonceLength, const TAG: usize> AeadAlgorithm for Gcm<S, N, TAG>
 where
     Tag<TAG>: AeadTag,
@@ -164,6 +173,11 @@ where
     #[inline]
     fn expand(key: &S::Key) -> AesGcm<S> {
         AesGcm::new(key)
+    }
+
+    #[inline]
+    fn set_key(expanded: &mut AesGcm<S>, key: &S::Key) {
+        expanded.set_key(key);
     }
 
     #[inline(always)]

@@ -55,6 +55,13 @@ pub trait AeadAlgorithm: Sealed + Copy + 'static {
     #[doc(hidden)]
     fn expand(key: &Self::Key) -> Self::Expanded;
 
+    /// Puts a key in the place of another.
+    #[doc(hidden)]
+    #[inline]
+    fn set_key(expanded: &mut Self::Expanded, key: &Self::Key) {
+        *expanded = Self::expand(key);
+    }
+
     /// Encrypts the data in place and returns the tag. The caller has checked the lengths.
     #[doc(hidden)]
     fn seal(key: &Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8], data: InOut<'_>) -> Self::Tag;

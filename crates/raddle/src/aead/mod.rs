@@ -94,6 +94,24 @@ impl<V: AeadAlgorithm> Aead<V> {
         Self { key: V::expand(key) }
     }
 
+    /// Replaces the key. The new one is made in the place of the old one, and nothing of either is left elsewhere.
+    ///
+    /// ```
+    /// use raddle::aes_gcm::{Aes256Gcm, Key, Nonce};
+    ///
+    /// let mut cipher = Aes256Gcm::new(&Key::<32>::from([7; 32]));
+    /// cipher.set_key(&Key::<32>::from([8; 32]));
+    /// let nonce = Nonce::from([9; 12]);
+    /// let sealed = cipher.seal_to_vec(&nonce, b"header", b"attack at dawn")?;
+    /// assert_eq!(sealed, Aes256Gcm::new(&Key::<32>::from([8; 32])).seal_to_vec(&nonce, b"header", b"attack at dawn")?);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline]
+    pub fn set_key(&mut self, key: &V::Key) {
+        Token::begin();
+        V::set_key(&mut self.key, key);
+    }
+
     /// Writes the sealed `plaintext`, ciphertext and tag, to `sealed`, which is longer by the tag, 16 bytes
     /// (RFC 8439, section 2.8; SP 800-38D, section 7).
     ///

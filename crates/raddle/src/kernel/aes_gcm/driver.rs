@@ -53,6 +53,21 @@ pub struct AesGcm<S: KeySize> {
 impl<S: KeySize> AesGcm<S> {
     #[inline]
     pub(crate) fn new(key: &S::Key) -> Self {
+        let mut new = Self::blank();
+        new.set_key(key);
+        new
+    }
+
+    /// The place of a key, which is [made](Self::set_key) where it stays, so that no copy of it is left behind. Before that, each
+    /// use panics.
+    #[inline(always)]
+    pub(crate) fn blank() -> Self {
+        Self { key: AesGcmKey::blank(), plan: &AesGcmPlan::PORTABLE, token: Token::current() }
+    }
+
+    /// Replaces the key, by the kernels that are in use now.
+    #[inline]
+    pub(crate) fn set_key(&mut self, key: &S::Key) {
         let token = Token::current();
         let plan = AesGcmPlan::of(token);
         let encrypt = |schedule: Made<'_, Schedule<S>>| {
@@ -60,7 +75,8 @@ impl<S: KeySize> AesGcm<S> {
             plan.ctr.call(token, InOut::in_place(&mut h).into(), schedule, &[0; BLOCK]);
             h
         };
-        Self { key: AesGcmKey::expanded(token, plan.expand, plan.powers, key, encrypt), plan, token }
+        (self.plan, self.token) = (plan, token);
+        self.key.expand(token, plan.expand, plan.powers, key, encrypt);
     }
 
     /// The key alone, for the plan that is in use where it was made.

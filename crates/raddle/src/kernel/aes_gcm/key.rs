@@ -30,11 +30,14 @@ use crate::{
 #[derive(Clone)]
 #[repr(C, align(64))]
 pub struct AesGcmKey<S> {
-    /// Invariant: written by kernels of this size and layout.
+    /// Invariant: written by kernels of this size and layout, unless that is [`NONE`].
     bytes: [MaybeUninit<u8>; ROOM],
     layout: u64,
     size: PhantomData<S>,
 }
+
+/// The layout of no kernel.
+const NONE: u64 = u64::MAX;
 
 /// The greatest of all sizes and families.
 const ROOM: usize = {
@@ -62,27 +65,39 @@ impl<S: KeySize> AesGcmKey<S> {
             AesCtrXor::<S>::PORTABLE.call(token, InOut::in_place(&mut h).into(), portable.schedule(), &[0; BLOCK]);
             h
         };
-        Ok(Self::expanded(token, expand, powers, key, encrypt))
+        let mut new = Self::blank();
+        new.expand(token, expand, powers, key, encrypt);
+        Ok(new)
     }
 
-    /// The key for which `encrypt_zero` gives the encrypted block of zeros, H (SP 800-38D, section 7.1), from the
-    /// schedule.
+    /// The place of a key, which is [made](Self::expand) where it stays, so that no copy of it is left behind. Before that, all
+    /// kernels refuse it.
+    #[inline(always)]
+    pub(super) fn blank() -> Self {
+        Self { bytes: [const { MaybeUninit::uninit() }; ROOM], layout: NONE, size: PhantomData }
+    }
+
+    /// Makes the key for which `encrypt_zero` gives the encrypted block of zeros, H (SP 800-38D, section 7.1), from the
+    /// schedule, in the place of what was there.
     #[inline]
-    pub(super) fn expanded(
+    pub(super) fn expand(
+        &mut self,
         token: Token,
         expand: &AesExpand<S>,
         powers: &GhashPowers,
         key: &S::Key,
         encrypt_zero: impl FnOnce(Made<'_, Schedule<S>>) -> [u8; BLOCK],
-    ) -> Self {
+    ) {
         let layout = powers.shape().layout;
         assert!(expand.shape().layout == schedule_of(layout), "the schedule that goes with these powers");
-        let mut new = Self { bytes: [const { MaybeUninit::uninit() }; ROOM], layout, size: PhantomData };
-        expand.call(token, key, &mut new.bytes);
-        let mut h = encrypt_zero(new.schedule());
-        powers.call(token, &h, &mut new.bytes[powers_at::<S>(layout)..]);
+        self.layout = NONE;
+        expand.call(token, key, &mut self.bytes);
+        // SAFETY: it was written with this layout.
+        let schedule = unsafe { Made::new(&self.bytes, schedule_of(layout)) };
+        let mut h = encrypt_zero(schedule);
+        powers.call(token, &h, &mut self.bytes[powers_at::<S>(layout)..]);
         wipe(&mut h);
-        new
+        self.layout = layout;
     }
 
     /// Of which family it is.
