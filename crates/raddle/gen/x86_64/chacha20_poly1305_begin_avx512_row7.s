@@ -15,64 +15,64 @@
     mov eax, 10
 2:
     vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm4, zmm4, zmm5
     vpxord zmm3, zmm3, zmm0
     vprold zmm3, zmm3, 16
+    vpxord zmm7, zmm7, zmm4
+    vprold zmm7, zmm7, 16
     vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm6, zmm6, zmm7
     vpxord zmm1, zmm1, zmm2
     vprold zmm1, zmm1, 12
+    vpxord zmm5, zmm5, zmm6
+    vprold zmm5, zmm5, 12
     vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm4, zmm4, zmm5
     vpxord zmm3, zmm3, zmm0
     vprold zmm3, zmm3, 8
+    vpxord zmm7, zmm7, zmm4
+    vprold zmm7, zmm7, 8
     vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm6, zmm6, zmm7
     vpxord zmm1, zmm1, zmm2
     vprold zmm1, zmm1, 7
+    vpxord zmm5, zmm5, zmm6
+    vprold zmm5, zmm5, 7
     vpshufd zmm0, zmm0, 147
+    vpshufd zmm4, zmm4, 147
     vpshufd zmm3, zmm3, 78
+    vpshufd zmm7, zmm7, 78
     vpshufd zmm2, zmm2, 57
+    vpshufd zmm6, zmm6, 57
     vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm4, zmm4, zmm5
     vpxord zmm3, zmm3, zmm0
     vprold zmm3, zmm3, 16
+    vpxord zmm7, zmm7, zmm4
+    vprold zmm7, zmm7, 16
     vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm6, zmm6, zmm7
     vpxord zmm1, zmm1, zmm2
     vprold zmm1, zmm1, 12
+    vpxord zmm5, zmm5, zmm6
+    vprold zmm5, zmm5, 12
     vpaddd zmm0, zmm0, zmm1
+    vpaddd zmm4, zmm4, zmm5
     vpxord zmm3, zmm3, zmm0
     vprold zmm3, zmm3, 8
+    vpxord zmm7, zmm7, zmm4
+    vprold zmm7, zmm7, 8
     vpaddd zmm2, zmm2, zmm3
+    vpaddd zmm6, zmm6, zmm7
     vpxord zmm1, zmm1, zmm2
     vprold zmm1, zmm1, 7
+    vpxord zmm5, zmm5, zmm6
+    vprold zmm5, zmm5, 7
     vpshufd zmm0, zmm0, 57
-    vpshufd zmm3, zmm3, 78
-    vpshufd zmm2, zmm2, 147
-    vpaddd zmm4, zmm4, zmm5
-    vpxord zmm7, zmm7, zmm4
-    vprold zmm7, zmm7, 16
-    vpaddd zmm6, zmm6, zmm7
-    vpxord zmm5, zmm5, zmm6
-    vprold zmm5, zmm5, 12
-    vpaddd zmm4, zmm4, zmm5
-    vpxord zmm7, zmm7, zmm4
-    vprold zmm7, zmm7, 8
-    vpaddd zmm6, zmm6, zmm7
-    vpxord zmm5, zmm5, zmm6
-    vprold zmm5, zmm5, 7
-    vpshufd zmm4, zmm4, 147
-    vpshufd zmm7, zmm7, 78
-    vpshufd zmm6, zmm6, 57
-    vpaddd zmm4, zmm4, zmm5
-    vpxord zmm7, zmm7, zmm4
-    vprold zmm7, zmm7, 16
-    vpaddd zmm6, zmm6, zmm7
-    vpxord zmm5, zmm5, zmm6
-    vprold zmm5, zmm5, 12
-    vpaddd zmm4, zmm4, zmm5
-    vpxord zmm7, zmm7, zmm4
-    vprold zmm7, zmm7, 8
-    vpaddd zmm6, zmm6, zmm7
-    vpxord zmm5, zmm5, zmm6
-    vprold zmm5, zmm5, 7
     vpshufd zmm4, zmm4, 57
+    vpshufd zmm3, zmm3, 78
     vpshufd zmm7, zmm7, 78
+    vpshufd zmm2, zmm2, 147
     vpshufd zmm6, zmm6, 147
     sub eax, 1
     jne 2b

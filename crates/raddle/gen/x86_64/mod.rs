@@ -1347,7 +1347,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512_row3_unpaced {
 
 /// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
 ///
-/// Weave: 8 blocks, a register per row of 4: sets groups of 22; the first is the key.
+/// Weave: 8 blocks, a register per row of 4: sets round robin; the first is the key.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read

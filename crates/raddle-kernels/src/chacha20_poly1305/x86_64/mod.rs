@@ -51,7 +51,7 @@ pub fn kernels() -> Vec<Kernel> {
         lane::kernel("chacha20_poly1305_begin_avx512_row3", Rows::<Zmm> { idle: PACE_ALONE, ..Rows::new(1) }),
         // Where vectors take one cycle at any pace, an idle instruction is one more.
         lane::kernel("chacha20_poly1305_begin_avx512_row3_unpaced", Rows::<Zmm>::new(1)),
-        lane::kernel("chacha20_poly1305_begin_avx512_row7", Rows::<Zmm>::new(2)),
+        lane::kernel("chacha20_poly1305_begin_avx512_row7", Rows::<Zmm> { order: Order::RoundRobin, ..Rows::new(2) }),
         lane::kernel("chacha20_poly1305_begin_avx512_row11", Rows::<Zmm>::new(3)),
         begin::kernel("chacha20_poly1305_begin_avx512_row4", Rows::<Zmm> { idle: PACE, ..Rows::new(1) }),
         begin::with_powers(
@@ -91,7 +91,7 @@ pub fn candidates() -> Vec<Kernel> {
         part(60, in_turn).kernel("chacha20_poly1305_blocks_avx512x32_in_turn", Vertical::new(2)),
         part(70, in_turn).kernel("chacha20_poly1305_blocks_avx512x32_share70", Vertical::new(2)),
         part(80, Order::Groups(8)).kernel("chacha20_poly1305_blocks_avx512x32_share80", Vertical::new(2)),
-        lane::kernel("chacha20_poly1305_begin_avx512_row7_in_turn", Rows::<Zmm> { order: in_turn, ..Rows::new(2) }),
+        lane::kernel("chacha20_poly1305_begin_avx512_row7_by22", Rows::<Zmm>::new(2)),
         lane::kernel("chacha20_poly1305_begin_avx512_row11_in_turn", Rows::<Zmm> { order: in_turn, ..Rows::new(3) }),
         lane::kernel("chacha20_poly1305_begin_avx512_row15", Rows::<Zmm>::new(4)),
         begin::kernel("chacha20_poly1305_begin_avx512_row4_without_idle", Rows::<Zmm>::new(1)),
