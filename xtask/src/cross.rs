@@ -104,10 +104,10 @@ impl Isa {
             tools::cargo(subcommand)
         } else {
             let mut cargo = build_std_cargo(subcommand)?;
-            cargo.arg(match library {
-                "std" => "-Zbuild-std".to_owned(),
-                library => format!("-Zbuild-std={library}"),
-            });
+            match library {
+                "std" => cargo.args(STD),
+                library => cargo.arg(format!("-Zbuild-std={library}")),
+            };
             cargo
         };
         self.aim(&mut cargo, cpu)?;
@@ -171,6 +171,9 @@ impl Isa {
 /// The Debian packages that [`build_std_cargo`] needs.
 pub(crate) const BUILD_STD_PACKAGES: [&str; 3] = ["rustc-web", "cargo-web", "rust-web-src"];
 
+/// The standard library without what names the functions of a backtrace, which is a sixth of it.
+const STD: [&str; 2] = ["-Zbuild-std", "-Zbuild-std-features=panic-unwind"];
+
 /// Where everything for other targets is built, out of the way of the native builds.
 pub(crate) const DIRECTORY: &str = "target/cross";
 
@@ -205,7 +208,7 @@ pub(crate) fn guarded_cargo(subcommand: &str) -> Result<Command> {
     assembler.args(["-c", "-march=armv8.5-a", "-o"]).arg(&start).arg(tools::root().join("xtask/src/start.s"));
     tools::output_of(&mut assembler)?;
     let mut cargo = build_std_cargo(subcommand)?;
-    cargo.arg("-Zbuild-std");
+    cargo.args(STD);
     isa.aim(&mut cargo, "max")?;
     let link = format!("-Zpre-link-arg={} -Clink-arg=-nostartfiles -Clink-arg=-Wl,-z,force-bti", start.display());
     cargo.env(isa.variable("RUSTFLAGS"), format!("-Zbranch-protection=bti {link}"));

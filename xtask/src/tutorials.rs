@@ -32,13 +32,19 @@ pub(crate) struct Tutorials {
 /// The one that edits what all else is compiled from comes last, so that nothing is compiled again to undo it.
 const TUTORIALS: [&str; 2] = ["add-a-kernel", "add-an-instruction"];
 
+/// No more optimisation than a small proof needs: what runs long lies in the workspace, or is compiled with it.
+const PROFILE: &str = "[profile.release]\nopt-level = 1\n[profile.release.package.\"*\"]\nopt-level = 0\n";
+
 impl Tutorials {
     pub(crate) fn run(self) -> Result {
         if !cfg!(target_arch = "x86_64") {
             println!("skipped: the tutorials are about x86-64");
             return Ok(());
         }
-        let copy = tools::root().join("target/tutorials/checkout");
+        let folder = tools::root().join("target/tutorials");
+        let copy = folder.join("checkout");
+        // Cargo reads it in the folders above the copy.
+        write(&folder.join(".cargo/config.toml"), PROFILE)?;
         for name in
             TUTORIALS.into_iter().filter(|name| self.only.as_ref().is_none_or(|part| name.contains(part.as_str())))
         {
@@ -172,9 +178,8 @@ impl Step {
                 let start = Instant::now();
                 let mut shell = Command::new("sh");
                 shell.args(["-c", &format!("exec 2>&1; {command}")]).current_dir(copy);
-                // Its own folder for what is compiled, and no more optimisation than a small proof needs.
+                // Its own folder for what is compiled.
                 shell.env("CARGO_TARGET_DIR", tools::root().join("target/tutorials/target"));
-                shell.envs([("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"), ("CARGO_PROFILE_RELEASE_DEBUG", "0")]);
                 shell.env("CARGO_INCREMENTAL", "1");
                 let output = shell.output().map_err(|error| format!("can't run sh: {error}"))?;
                 let printed = String::from_utf8_lossy(&output.stdout);

@@ -202,7 +202,13 @@ pub struct Entry {
     moving: Moving,
     /// What stands for the words that loops carry: the same for every order of the instructions.
     unknowns: Unknowns,
+    /// What was executed.
+    known: RefCell<FxHashMap<Inst, Known>>,
 }
+
+/// Of an instruction that uses registers alone, what they held before it and after it: paths share most of their steps, and
+/// so do the orders of the instructions. Nothing undefined is known here, for it may be something else each time.
+type Known = Rc<RefCell<HashTable<[Vec<TermByte>; 2]>>>;
 
 /// To a multiple of what a kernel aligns its stack, if it does: what its instructions make of any stack pointer tells.
 fn alignment(kernel: &Kernel) -> Option<u64> {
@@ -248,7 +254,7 @@ pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry
     let mut unknown = Unknown { kernel, one, length, inputs, moving: Moving::new() };
     lay_out(kernel, one, &mut machine, &mut unknown);
     let Unknown { inputs, moving, .. } = unknown;
-    Entry { machine, inputs, length, moving, unknowns: Unknowns::default() }
+    Entry { machine, inputs, length, moving, unknowns: Unknowns::default(), known: RefCell::default() }
 }
 
 /// Unknown words in memory.
@@ -325,9 +331,8 @@ pub struct Explorer<'a> {
     steps: &'a [Step],
     /// Of each step, the registers that it reads and those that it writes; and all of them, if it uses nothing else.
     uses: Vec<[Vec<Reg>; 3]>,
-    /// Of each step that uses registers alone, what they held before it and after it: paths share most of their steps.
-    /// Nothing undefined is known here, for it may be something else each time.
-    known: Vec<HashTable<[Vec<TermByte>; 2]>>,
+    /// Of each step, what is known of its instruction.
+    known: Vec<Known>,
     /// Whether there are vector instructions in another encoding than the legacy one.
     mixed: bool,
     entry: &'a Entry,
@@ -385,11 +390,15 @@ impl<'a> Explorer<'a> {
             let all = if only { &reads | &writes } else { BTreeSet::new() };
             [reads, writes, all].map(Vec::from_iter)
         };
+        let known = |step: &Step| {
+            let Step::Do(inst) = step else { return Known::default() };
+            Rc::clone(entry.known.borrow_mut().entry(inst.clone()).or_default())
+        };
         Explorer {
             kernel,
             steps,
             uses: steps.iter().map(uses).collect(),
-            known: vec![HashTable::new(); steps.len()],
+            known: steps.iter().map(known).collect(),
             mixed: kernel.insts().into_iter().any(|inst| is_vector(inst) && !is_legacy(inst)),
             entry,
             advance,
@@ -470,20 +479,24 @@ impl<'a> Explorer<'a> {
         path.upper = self.upper(path.upper, inst)?;
         let machine = &mut path.machine;
         let [reads, writes, all] = &self.uses[path.at];
-        let (before, known) = (held_in(machine, all), &mut self.known[path.at]);
+        let secret = |machine: &Machine<Term>, regs: &[Reg], flag: bool| {
+            regs.iter().any(|&reg| (reg.file == File::Flag) == flag && is_secret(machine, reg))
+        };
+        let reads_secret = |machine: &Machine<Term>| {
+            secret(machine, reads, false) || secret(machine, reads, true) || loads_secret(machine, inst)
+        };
+        // Before what is known is asked: the time is no part of an instruction there.
+        if !inst.row.constant_time && reads_secret(machine) {
+            return Property::Secrets.fails(format!("`{inst}` takes a time that depends on a secret"));
+        }
+        let (before, known) = (held_in(machine, all), &mut *self.known[path.at].borrow_mut());
         if let Some([_, after]) = known.find(hash(&before), |[known, _]| *known == before) {
             let mut after = after.iter().copied();
             all.iter().for_each(|&reg| machine.bytes_mut(reg).fill_with(|| after.next().expect("as many bytes")));
             return Ok(());
         }
-        let secret = |regs: &[Reg], flag: bool| {
-            regs.iter().any(|&reg| (reg.file == File::Flag) == flag && is_secret(machine, reg))
-        };
-        let reads_secret = secret(reads, false) || secret(reads, true) || loads_secret(machine, inst);
-        let undefined = [true, false].map(|flag| reads_secret || secret(writes, flag));
-        if !inst.row.constant_time && reads_secret {
-            return Property::Secrets.fails(format!("`{inst}` takes a time that depends on a secret"));
-        }
+        let reads_secret = reads_secret(machine);
+        let undefined = [true, false].map(|flag| reads_secret || secret(machine, writes, flag));
         at_step(path.at, undefined);
         machine.step(inst)?;
         let after = held_in(machine, all);

@@ -415,7 +415,7 @@ fn frozen(tag: [Term; 2]) -> Option<[Term; 3]> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::term::{Algebra, Kind, reset};
+    use crate::term::{Kind, reset};
     use raddle_kernels::poly1305::spec;
 
     fn inputs<const N: usize>(name: &str) -> [Term; N] {
@@ -425,7 +425,7 @@ mod tests {
     /// The specification in words of 64 bits, which is also the portable kernel, is (h + m + pad 2^128) r modulo p.
     #[test]
     fn the_specification_is_that_of_the_rfc() {
-        reset(Algebra::Full);
+        reset();
         let (h, key, m, [pad]) = (inputs::<3>("h"), inputs::<2>("r"), inputs::<2>("m"), inputs("pad"));
         let r = spec::clamp(key);
         let at_most = |most| Input::Number { most, zeros: 0, point: None };
@@ -442,7 +442,7 @@ mod tests {
 
     #[test]
     fn the_tag_of_the_specification_is_that_of_the_rfc() {
-        reset(Algebra::Full);
+        reset();
         let (h, s) = (inputs::<3>("h"), inputs::<2>("s"));
         let tag = spec::finish(h, s);
         for (most, is) in [(state::H2_MOST, true), (6, true), (7, false)] {

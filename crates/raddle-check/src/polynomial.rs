@@ -152,7 +152,7 @@ impl Polynomials {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::term::{Algebra, Kind, reset};
+    use crate::term::{Kind, reset};
 
     #[test]
     fn a_field() {
@@ -180,7 +180,7 @@ mod tests {
     /// Montgomery's reduction as `raddle_kernels::ghash` describes it, on words that are anything.
     #[test]
     fn the_reduction_divides_by_x_to_the_128() {
-        reset(Algebra::Full);
+        reset();
         let atom = |name: &str| Term::atom(64, name, Kind::Secret);
         let p = ["p0", "p1", "p2", "p3"].map(atom);
         let reduced = |w: u64| {
@@ -202,7 +202,7 @@ mod tests {
     /// A word taken apart into bytes and put together again in another way is the same.
     #[test]
     fn bytes_of_a_word_are_the_word() {
-        reset(Algebra::Full);
+        reset();
         let (a, b) = (Term::atom(64, "a", Kind::Secret), Term::atom(64, "b", Kind::Secret));
         let product = a.clmul(b).0;
         let turned: Vec<TermByte> = (0..8).map(|i| product.byte(7 - i)).collect();
@@ -216,7 +216,7 @@ mod tests {
     /// the number.
     #[test]
     fn random_words_are_their_numbers() {
-        reset(Algebra::Full);
+        reset();
         let random = Random::new(3);
         let mut next = 0;
         let mut below = |n: usize| {

@@ -13,9 +13,9 @@ use crate::explore::{Carried, Entry, Explorer, Observer, Property, Refusal, Uppe
 
 use crate::induction::{LoopHead, Paths, ProofGoal, Return, needed};
 use crate::integer::ranges::Ranges;
-use crate::program::{Ordered, sequential, steps, woven};
+use crate::program::{Step, sequential, steps, woven};
 use crate::statement::{self, Statement};
-use crate::term::{Algebra, Term, TermByte, reset};
+use crate::term::{Term, TermByte, reset};
 
 /// What a proof went through.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -40,11 +40,16 @@ pub fn prove(kernel: &Kernel) -> Result<Proof, Refusal> {
         return Property::Abi.fails(format!("`{inst}` writes a register that the system looks at"));
     }
     for one in aliasings(kernel) {
-        for stack_pointer in stack_pointers(kernel) {
-            function(kernel, one, stack_pointer, &mut proof)?;
+        for (i, stack_pointer) in stack_pointers(kernel).into_iter().enumerate() {
+            reset();
+            let start = entry(kernel, one, stack_pointer);
+            as_printed(kernel, &start, &mut proof)?;
+            // Where the stack begins changes nothing in what is computed from what.
+            if i == 0 {
+                dataflow(kernel, &start)?;
+            }
         }
     }
-    dataflow(kernel)?;
     Ok(proof)
 }
 
@@ -54,25 +59,23 @@ fn aliasings(kernel: &Kernel) -> impl Iterator<Item = &'static [&'static str]> {
     std::iter::once(apart).chain(kernel.contract.one.iter().copied())
 }
 
-/// Checker but dataflow.
-fn function(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>, proof: &mut Proof) -> Result<(), Refusal> {
-    reset(Algebra::Full);
-    let start = entry(kernel, one, stack_pointer);
+/// Every property but dataflow.
+fn as_printed(kernel: &Kernel, start: &Entry, proof: &mut Proof) -> Result<(), Refusal> {
     let mut for_results = statement::of(kernel, start.inputs.clone());
     let for_loops = statement::of(kernel, start.inputs.clone());
     proof.statement = for_results.describe();
     let steps = steps(kernel, woven);
-    let goal = for_results.goal(kernel, &start);
+    let goal = for_results.goal(kernel, start);
     let mut observer = Checker {
         kernel,
-        start: &start,
+        start,
         statement: for_results.as_mut(),
         equal: FxHashSet::default(),
         goal,
         paths: Paths::default(),
         proof,
     };
-    Explorer::new(kernel, &steps, &start, &|bytes| for_loops.advance(bytes))
+    Explorer::new(kernel, &steps, start, &|bytes| for_loops.advance(bytes))
         .run(start.machine.clone(), &mut observer)?;
     if let Some(mut goal) = observer.goal
         && let Some(ranges) = goal.prove(&observer.paths, &steps)?
@@ -203,29 +206,22 @@ fn result<'m>(machine: &'m Machine<Term>, name: &str) -> &'m Written {
     &space.expect("the first of two regions that are one keeps its name").written
 }
 
-/// Woven equals its strands one after another, with every operation an opaque term; what is not woven does.
-pub fn dataflow(kernel: &Kernel) -> Result<(), Refusal> {
-    if steps(kernel, woven) == steps(kernel, sequential) {
+/// Woven equals its strands one after another, from this entry.
+pub fn dataflow(kernel: &Kernel, start: &Entry) -> Result<(), Refusal> {
+    let orders = [steps(kernel, woven), steps(kernel, sequential)];
+    // What is not woven does.
+    if orders[0] == orders[1] {
         return Ok(());
     }
-    aliasings(kernel).try_for_each(|one| same_results(kernel, one))
-}
-
-fn same_results(kernel: &Kernel, one: &[&str]) -> Result<(), Refusal> {
-    reset(Algebra::None);
-    // Where the stack begins changes nothing in what is computed from what.
-    let stack_pointer = stack_pointers(kernel)[0];
-    let start = entry(kernel, one, stack_pointer);
-    let collect = |order: Ordered| -> Result<Results<'_>, Refusal> {
-        let statement = statement::of(kernel, start.inputs.clone());
-        let steps = steps(kernel, order);
+    let statement = statement::of(kernel, start.inputs.clone());
+    let advance = |bytes| statement.advance(bytes);
+    let collect = |steps: &[Step]| -> Result<Results<'_>, Refusal> {
         let mut results =
             Results { kernel, ends: FxHashMap::default(), turns: FxHashMap::default(), loops: Vec::new() };
-        Explorer::new(kernel, &steps, &start, &|bytes| statement.advance(bytes))
-            .run(start.machine.clone(), &mut results)?;
+        Explorer::new(kernel, steps, start, &advance).run(start.machine.clone(), &mut results)?;
         Ok(results)
     };
-    let (woven, sequential) = (collect(woven)?, collect(sequential)?);
+    let (woven, sequential) = (collect(&orders[0])?, collect(&orders[1])?);
     if woven.ends != sequential.ends || woven.turns != sequential.turns || woven.carried() != sequential.carried() {
         return Property::Dataflow.fails("the woven kernel computes something else than its strands one after another");
     }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 use derive_more::{Deref, Display, From};
 
@@ -184,7 +185,7 @@ pub enum Needs {
 }
 
 /// A memory operand: `[base + index * scale + disp]`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Mem {
     /// The base; none where POWER writes 0.
     pub base: Option<Reg>,
@@ -207,7 +208,7 @@ impl Mem {
 }
 
 /// An operand of an instruction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, From)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, From)]
 pub enum Operand {
     /// A register.
     Reg(View),
@@ -233,6 +234,14 @@ pub struct Parts {
 impl PartialEq for Inst {
     fn eq(&self, other: &Self) -> bool {
         self.row.isa == other.row.isa && self.row.op == other.row.op && self.args == other.args
+    }
+}
+
+impl Eq for Inst {}
+
+impl Hash for Inst {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.row.op, &self.args).hash(state);
     }
 }
 

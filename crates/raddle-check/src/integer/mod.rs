@@ -595,7 +595,7 @@ fn disjoint(a: Term, x: &Value, b: Term, y: &Value) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::term::{Algebra, Kind, reset};
+    use crate::term::{Kind, reset};
 
     /// A sequence of numbers that is the same in each run.
     struct Numbers(u64);
@@ -659,7 +659,7 @@ mod tests {
         let mut random = Numbers(1);
         let mut compared = 0;
         for round in 0..150 {
-            reset(Algebra::Full);
+            reset();
             let inputs: Vec<Term> = (0..3).map(|i| Term::atom(64, format!("x{i}"), Kind::Public)).collect();
             let most = random.next() >> random.below(60);
             let given: Known = [(inputs[0], Input::Number { most, zeros: 2, point: None })].into_iter().collect();

@@ -9,11 +9,11 @@ use super::hash::{HashValues, HashWords};
 use super::interface::Statement;
 use crate::explore::{Inputs, entry, stack_pointers};
 use crate::poly1305::{Authenticator, Outcome};
-use crate::term::{Algebra, reset};
+use crate::term::reset;
 
 /// What the statement about a kernel says. Terms that were made before are lost.
 pub fn describe(kernel: &Kernel) -> String {
-    reset(Algebra::Full);
+    reset();
     let start = entry(kernel, &[], stack_pointers(kernel)[0]);
     of(kernel, start.inputs).describe()
 }

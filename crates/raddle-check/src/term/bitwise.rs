@@ -17,7 +17,7 @@ use std::ops::{BitAnd, BitOr, BitXor, Not};
 
 use raddle_isa::Word;
 
-use super::graph::{Node, Term, full, mask};
+use super::graph::{Node, Term, mask};
 
 /// The most products that two polynomials are multiplied out to.
 const MOST_PRODUCTS: usize = 32;
@@ -193,10 +193,6 @@ impl BitXor for Term {
         if self == o {
             return Term::lit(bits, 0);
         }
-        // A bit is a condition: one that is the opposite of its opposite must be seen to be the same.
-        if !full() && bits > 1 {
-            return Term::of(bits, Node::Xor(0, [self, o].into()));
-        }
         rotation(self, o).or_else(|| merge(self, o)).unwrap_or_else(|| exclusive_or(bits, 0, [self, o]))
     }
 }
@@ -210,23 +206,21 @@ impl BitAnd for Term {
         if let Some(term) = round_down(self, o).or_else(|| round_down(o, self)) {
             return term;
         }
-        if full() {
-            if self == o {
-                return self;
+        if self == o {
+            return self;
+        }
+        for (x, m) in [(self, o), (o, self)] {
+            // A mask that keeps every bit that may be one.
+            if m.known().is_some_and(|m| x.maybe() & !m == 0) {
+                return x;
             }
-            for (x, m) in [(self, o), (o, self)] {
-                // A mask that keeps every bit that may be one.
-                if m.known().is_some_and(|m| x.maybe() & !m == 0) {
-                    return x;
-                }
-            }
-            if bits > 1
-                && self.known().is_none()
-                && o.known().is_none()
-                && let Some(term) = multiplied(self, o)
-            {
-                return term;
-            }
+        }
+        if bits > 1
+            && self.known().is_none()
+            && o.known().is_none()
+            && let Some(term) = multiplied(self, o)
+        {
+            return term;
         }
         Term::of(bits, Node::And(self.min(o), self.max(o)))
     }
@@ -240,18 +234,16 @@ impl BitOr for Term {
             (_, Some(0)) => return self,
             _ => {}
         }
-        if full() {
-            if self == o {
-                return self;
-            }
-            if let Some(term) = rotation(self, o).or_else(|| merge(self, o)) {
-                return term;
-            }
-            // Words that have no bit in common stay what they are: parts of one.
-            let apart = self.maybe() & o.maybe() == 0;
-            if bits > 1 && self.known().is_none() && o.known().is_none() && !apart {
-                return self ^ o ^ (self & o);
-            }
+        if self == o {
+            return self;
+        }
+        if let Some(term) = rotation(self, o).or_else(|| merge(self, o)) {
+            return term;
+        }
+        // Words that have no bit in common stay what they are: parts of one.
+        let apart = self.maybe() & o.maybe() == 0;
+        if bits > 1 && self.known().is_none() && o.known().is_none() && !apart {
+            return self ^ o ^ (self & o);
         }
         Term::of(bits, Node::Or(self.min(o), self.max(o)))
     }

@@ -22,16 +22,6 @@ pub struct TermByte {
     pub at: u8,
 }
 
-/// How much the constructors know.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Algebra {
-    /// Normal forms.
-    #[default]
-    Full,
-    /// Opaque terms, but for sums of 64 bits, which addresses are, and sums with constants, which counters are.
-    None,
-}
-
 /// What an input is known to be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
@@ -120,7 +110,6 @@ pub(super) struct Graph {
     /// What [`TermByte::spread`] has found.
     pub(super) spread: FxHashMap<TermByte, Term>,
     pub(super) atoms: Vec<(String, Kind)>,
-    algebra: Algebra,
     /// The step that is being followed.
     step: usize,
     /// Whether what it leaves undefined may be secret, in a flag and in a register.
@@ -128,20 +117,23 @@ pub(super) struct Graph {
 }
 
 thread_local! {
-    pub(super) static GRAPH: RefCell<Graph> = RefCell::new(Graph::new(Algebra::Full));
+    /// It makes equal nodes one node, and notes which step is followed: what a term is equal to does not depend on it. The
+    /// meaning of a row makes constants of numbers alone ([`Word::lit`]), so a term could not be given its graph there; and one
+    /// that carried it would be four times as large, and registers and memory with it.
+    pub(super) static GRAPH: RefCell<Graph> = RefCell::new(Graph::new());
 }
 
 /// Forgets all terms of this thread and starts anew. Terms from before must not be used again.
-pub fn reset(algebra: Algebra) {
-    GRAPH.set(Graph::new(algebra));
+pub fn reset() {
+    GRAPH.set(Graph::new());
 }
 
 /// The first terms are the constants of 8 bits, each at its value.
 pub(super) const BYTES: u32 = 256;
 
 impl Graph {
-    fn new(algebra: Algebra) -> Graph {
-        let mut graph = Graph { algebra, ..Graph::default() };
+    fn new() -> Graph {
+        let mut graph = Graph::default();
         (0..BYTES).for_each(|x| _ = graph.term(8, Node::Lit(x.into())));
         graph
     }
@@ -186,10 +178,6 @@ impl Graph {
 /// may be secret.
 pub(crate) fn at_step(step: usize, secret: [bool; 2]) {
     GRAPH.with_borrow_mut(|g| (g.step, g.secret) = (step, secret));
-}
-
-pub(super) fn full() -> bool {
-    GRAPH.with_borrow(|g| g.algebra == Algebra::Full)
 }
 
 pub(super) fn mask(bits: u32) -> u64 {

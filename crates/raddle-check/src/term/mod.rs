@@ -4,9 +4,6 @@
 //! it enters the graph, so two terms with one number are equal for every input, and equality is a comparison of
 //! numbers. The normal forms are sums with coefficients modulo 2^w, bitwise functions as polynomials over GF(2), rotations
 //! pushed to the words of these, and bytes that remember which word they are part of. They are incomplete (equal words may have different terms), never unsound; SOUNDNESS.md says how they are tested.
-//!
-//! With [`Algebra::None`] only addresses and sums with constants are computed, and everything else is an opaque term: that is
-//! enough to show that two orders of the same instructions compute the same.
 
 mod bitwise;
 mod debug;
@@ -18,6 +15,6 @@ mod tests;
 mod word;
 
 pub(crate) use bitwise::masked;
-pub use graph::{Algebra, Kind, Term, TermByte, reset};
 pub(crate) use graph::{Half, Node, at_step};
+pub use graph::{Kind, Term, TermByte, reset};
 pub use substitution::Substitution;

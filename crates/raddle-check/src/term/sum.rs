@@ -17,7 +17,7 @@ use std::ops::{Add, Sub};
 use raddle_isa::Word;
 
 use super::bitwise::{MOST_WORDS, factors, join, polynomial, product, rotation};
-use super::graph::{Node, Term, full, mask};
+use super::graph::{Node, Term, mask};
 
 /// c + sum of coefficient * term in normal form.
 pub(super) fn sum(bits: u32, mut c: u64, parts: impl IntoIterator<Item = (Term, u64)>) -> Term {
@@ -53,8 +53,7 @@ pub(super) fn sum(bits: u32, mut c: u64, parts: impl IntoIterator<Item = (Term, 
     c &= all;
     // A shift to the left and one to the right that are there as often may be a rotation.
     let rotated = |(x, k), (y, j)| Some((rotation(x, y).filter(|_| k == j)?, k));
-    if full()
-        && terms.len() <= MOST_SHIFTS
+    if terms.len() <= MOST_SHIFTS
         && terms.iter().any(|(term, _)| term.is_shift())
         && let Some(terms) = join(&terms, rotated)
     {
@@ -69,7 +68,7 @@ pub(super) fn sum(bits: u32, mut c: u64, parts: impl IntoIterator<Item = (Term, 
 
 /// A bitwise function that has a product, or is inverted, as a sum of products and a constant.
 fn taken_apart(term: Term) -> Option<Vec<(Term, u64)>> {
-    if !full() || !term.see(|node| matches!(node, Node::Xor(..))) {
+    if !term.see(|node| matches!(node, Node::Xor(..))) {
         return None;
     }
     let bits = term.bits();
@@ -105,25 +104,15 @@ fn taken_apart(term: Term) -> Option<Vec<(Term, u64)>> {
 /// The most terms among which pairs of shifts are looked for: a rotation is added as soon as it is made.
 const MOST_SHIFTS: usize = 4;
 
-/// a + k b, brought to normal form: without algebra only addresses are, and counters, to which a constant is added in one
-/// step or in several.
-fn linear(a: Term, b: Term, k: u64) -> Term {
-    let bits = a.bits();
-    if full() || bits == 64 || a.known().is_some() || b.known().is_some() {
-        return sum(bits, 0, [(a, 1), (b, k)]);
-    }
-    Term::of(bits, Node::Sum(0, [(a, 1), (b, k)].into()))
-}
-
 impl Add for Term {
     type Output = Term;
     fn add(self, o: Term) -> Term {
-        linear(self, o, 1)
+        sum(self.bits(), 0, [(self, 1), (o, 1)])
     }
 }
 impl Sub for Term {
     type Output = Term;
     fn sub(self, o: Term) -> Term {
-        linear(self, o, mask(self.bits()))
+        sum(self.bits(), 0, [(self, 1), (o, mask(self.bits()))])
     }
 }

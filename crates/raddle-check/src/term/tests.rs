@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 use super::*;
 
 fn words<const N: usize>() -> [Term; N] {
-    reset(Algebra::Full);
+    reset();
     std::array::from_fn(|i| Term::atom(32, format!("x{i}"), Kind::Secret))
 }
 

@@ -3,7 +3,7 @@
 use raddle_isa::{Concrete, Word};
 
 use super::bitwise::{exclusive_or, masked};
-use super::graph::{BYTES, GRAPH, Half, Kind, Node, Term, TermByte, full, mask};
+use super::graph::{BYTES, GRAPH, Half, Kind, Node, Term, TermByte, mask};
 use super::sum::sum;
 
 impl TermByte {
@@ -83,11 +83,11 @@ impl Word for Term {
         match self.node() {
             _ if k == 0 => self,
             Node::Rol(x, j) => x.rol(k + j),
-            Node::Xor(c, terms) if full() => {
+            Node::Xor(c, terms) => {
                 let constant = Concrete::lit(bits, c).rol(k).value();
                 exclusive_or(bits, constant, terms.iter().map(|t| t.rol(k)).collect::<Vec<_>>())
             }
-            Node::And(a, b) if full() && a.known().is_none() && b.known().is_none() => a.rol(k) & b.rol(k),
+            Node::And(a, b) if a.known().is_none() && b.known().is_none() => a.rol(k) & b.rol(k),
             Node::Bytes(bytes) if k.is_multiple_of(8) => {
                 let mut bytes = bytes.to_vec();
                 bytes.rotate_right(k as usize / 8);
@@ -102,7 +102,7 @@ impl Word for Term {
             _ if k == 0 => self,
             _ if k >= bits => Term::lit(bits, 0),
             _ if k.is_multiple_of(8) && bits > 8 => self.cut(-(k as i32) / 8, bits),
-            Node::Shl(x, j) if full() => x.shl(j + k),
+            Node::Shl(x, j) => x.shl(j + k),
             _ => Term::of(bits, Node::Shl(self, k)),
         }
     }
@@ -112,7 +112,7 @@ impl Word for Term {
             _ if k == 0 => self,
             _ if k >= bits => Term::lit(bits, 0),
             _ if k.is_multiple_of(8) && bits > 8 => self.cut(k as i32 / 8, bits),
-            Node::Shr(x, j) if full() => x.shr(j + k),
+            Node::Shr(x, j) => x.shr(j + k),
             _ => Term::of(bits, Node::Shr(self, k)),
         }
     }
@@ -159,7 +159,7 @@ impl Word for Term {
             // A bit as a number: select, so that it has bytes like any other word.
             return self.select(Term::lit(bits, 1), Term::lit(bits, 0));
         }
-        if bits == 32 && from == 64 && full() {
+        if bits == 32 && from == 64 {
             // No low bit of these depends on a high one. Shorter pieces stay pieces of the word, which they are
             // compared with.
             match self.node() {
@@ -181,7 +181,7 @@ impl Word for Term {
     }
     fn sbox(self) -> Term {
         // Of the same byte, whatever the words are that it was taken from.
-        Term::of(8, Node::Sbox(if full() { TermByte { of: self, at: 0 }.spread() } else { self }))
+        Term::of(8, Node::Sbox(TermByte { of: self, at: 0 }.spread()))
     }
     fn mix_column(self) -> Term {
         Term::of(32, Node::MixColumn(self))

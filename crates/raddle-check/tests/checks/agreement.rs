@@ -7,7 +7,7 @@ use raddle_check::cosim::generate::instructions;
 use raddle_check::cosim::random::Random;
 use raddle_check::cosim::state::State;
 use raddle_check::step;
-use raddle_check::term::{Algebra, Kind, Substitution, Term, TermByte, reset};
+use raddle_check::term::{Kind, Substitution, Term, TermByte, reset};
 use raddle_isa::machine::{Fill, Space};
 use raddle_isa::{Concrete, Feature, File, Inst, Isa, Machine, Mem, Operand, Reg, Word};
 use rustc_hash::FxHashMap;
@@ -24,12 +24,10 @@ fn input(inputs: &mut Inputs, bits: u32, value: u64) -> Term {
 /// Every rule, on random terms of random terms.
 #[test]
 fn rules() {
-    for algebra in [Algebra::Full, Algebra::None] {
-        let mut random = Random::named(1, "rules");
-        for _ in 0..400 {
-            reset(algebra);
-            graph(&mut random);
-        }
+    let mut random = Random::named(1, "rules");
+    for _ in 0..800 {
+        reset();
+        graph(&mut random);
     }
 }
 
@@ -157,7 +155,7 @@ fn agree(inst: &Inst, before: &Machine<Concrete>) -> Option<bool> {
         inst.args.iter().rev().filter_map(|arg| if let Operand::Reg(view) = arg { Some(view.reg) } else { None });
     let sources: Vec<Reg> = registers.collect();
     for n in 0..=sources.len() + 1 {
-        reset(Algebra::Full);
+        reset();
         let mut inputs = Inputs::default();
         let all = n > sources.len();
         let known = |reg: Reg| all || sources[..n].contains(&reg) || addresses.contains(&reg);

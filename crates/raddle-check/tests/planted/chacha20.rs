@@ -1,8 +1,9 @@
 //! Each checker must be seen to refuse: faults planted in a proved kernel, and what each is refused for.
 
+use crate::plant::dataflow;
 use raddle_check::explore::Property;
 use raddle_check::mutate;
-use raddle_check::prove::{dataflow, prove};
+use raddle_check::prove::prove;
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Code, Inst, Isa, Mem, Operand};
@@ -215,6 +216,16 @@ fn a_secret_from_memory_in_an_instruction_whose_time_varies() {
         vec![Inst::new(load.row.varying(), &load.args), xor32(RAX.bits(32), RAX.bits(32))]
     };
     refused(&before_the_end(varies), Property::Secrets);
+}
+
+#[test]
+fn a_secret_in_an_instruction_whose_time_varies_after_its_twin() {
+    // What registers held before and after the first is known when the second comes.
+    let (copy, clear) = (mov64(R10, RAX), xor64(R10, R10));
+    let varies = Inst::new(copy.row.varying(), &copy.args);
+    let twins = || vec![mov64(RAX, at(RCX, 16)), clear.clone(), copy.clone(), clear.clone(), varies.clone()];
+    let both = || [twins(), vec![clear.clone(), xor64(RAX, RAX)]].concat();
+    refused(&before_the_end(both), Property::Secrets);
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! Faults in what a kernel does to the machine that runs it: stack, reserved registers, upper halves, undefined results,
 //! and what a loop leaves behind. Most of them compute the right result.
 
-use crate::plant::{named, plant, position, refused, x86_64};
+use crate::plant::{dataflow, named, plant, position, refused, x86_64};
 use raddle_check::explore::Property;
-use raddle_check::prove::{dataflow, prove};
+use raddle_check::prove::prove;
 use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Code, Inst, Isa, Mem, Strand, View, aarch64, ppc64le};

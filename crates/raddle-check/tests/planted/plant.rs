@@ -1,8 +1,9 @@
 //! Planting faults in kernels.
 
-use raddle_check::explore::Property;
+use raddle_check::explore::{Property, Refusal, entry, stack_pointers};
 use raddle_check::mutate;
-use raddle_check::prove::prove;
+use raddle_check::prove::{self, prove};
+use raddle_check::term::reset;
 use raddle_isa::{Inst, Isa, Mem, Operand};
 use raddle_kernels::Kernel;
 
@@ -52,6 +53,12 @@ pub(crate) fn refused(kernel: &Kernel, property: Property, why: &str) {
     let refusal = prove(kernel).expect_err("a planted fault is refused");
     assert_eq!(refusal.property, property, "{refusal}");
     assert!(refusal.why.contains(why), "{refusal}");
+}
+
+/// Whether the woven kernel computes what its strands do, with results apart from inputs.
+pub(crate) fn dataflow(kernel: &Kernel) -> Result<(), Refusal> {
+    reset();
+    prove::dataflow(kernel, &entry(kernel, &[], stack_pointers(kernel)[0]))
 }
 
 /// The kernel does not compute what it should.

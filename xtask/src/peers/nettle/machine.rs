@@ -85,14 +85,7 @@ impl Machine {
                 cargo.args(["--target-dir", folder]);
                 (cargo, tools::root().join(folder).join("release"))
             }
-            Machine::Emulated(isa) => {
-                let mut cargo = isa.cargo(isa.cpus()[0], "build")?;
-                // Where the standard library is built, only what is used of it.
-                if cargo.get_args().any(|arg| arg == "-Zbuild-std") {
-                    cargo.arg("-Zbuild-std=core");
-                }
-                (cargo, isa.products())
-            }
+            Machine::Emulated(isa) => (isa.cargo_with("core", isa.cpus()[0], "build")?, isa.products()),
         };
         cargo.args(["--quiet", "--release", "--lib", "--manifest-path", "bindings/c/Cargo.toml"]);
         tools::output_of(&mut cargo)?;
