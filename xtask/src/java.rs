@@ -4,10 +4,12 @@
 //! |---|---|
 //! | [`native`] | builds the native libraries, for this machine and others |
 //! | [`jdk`] | finds JDKs, and runs Maven |
+//! | [`fetched`] | fetches more JDKs, and tests with them |
 //! | [`bench`](mod@bench) | compares with other providers, and writes the tables of `docs/java.md` |
 //! | [`spark`] | builds the plugin for Spark, and tests or measures it |
 
 mod bench;
+mod fetched;
 mod jdk;
 mod native;
 mod spark;
@@ -17,7 +19,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use self::jdk::Tests;
+use self::jdk::{Jdk, Tests};
 use crate::cross::Isa;
 use crate::{Result, c, tools};
 
@@ -39,9 +41,18 @@ pub(crate) struct Java {
     /// Test the longest arrays that there are, in 5 GB of memory, and nothing else.
     #[arg(long, conflicts_with_all = ["isa", "natives", "bench", "pauses"])]
     large: bool,
+    /// Test with JDKs of Debian's archive: of other versions, and of other architectures under qemu. Fetches 300 MB.
+    #[arg(long, conflicts_with_all = ["isa", "natives", "bench", "pauses", "large", "spark"])]
+    jdks: bool,
     /// Build the plugin for each line of Spark and test it, or measure it (--bench), and nothing else.
     #[arg(long, conflicts_with_all = ["isa", "natives", "pauses", "large", "quick", "print", "only"])]
     spark: bool,
+    /// How many strings are hashed; encrypted tables have three tenths of that (--spark --bench).
+    #[arg(long, requires = "spark", default_value_t = 10_000_000)]
+    rows: u64,
+    /// Test servers whose TLS uses the provider, Netty and Jetty, and nothing else.
+    #[arg(long, conflicts_with_all = ["isa", "natives", "bench", "pauses", "large", "spark", "jdks"])]
+    servers: bool,
     /// Compare with other providers by JMH, and write the tables of docs/java.md.
     #[arg(long)]
     bench: bool,
@@ -51,8 +62,8 @@ pub(crate) struct Java {
     /// Print the tables and leave docs/java.md as it is (--bench).
     #[arg(long, requires = "bench")]
     print: bool,
-    /// Only benchmarks whose names contain this (--bench).
-    #[arg(long, requires = "bench", default_value = "")]
+    /// Only benchmarks or JDKs whose names contain this, such as `ppc64le` (--bench, --jdks).
+    #[arg(long, default_value = "")]
     only: String,
 }
 
@@ -77,12 +88,18 @@ impl Java {
         let library = native::build()?;
         native::check(&library)?;
         if self.spark {
-            return spark::run(&jdks, self.bench);
+            return spark::run(&jdks, self.bench, self.rows);
         }
         if self.bench {
             return bench::run(&jdks, self.quick, self.print, &self.only);
         }
         vectors()?;
+        if self.jdks {
+            return fetched::test(newest, &self.only);
+        }
+        if self.servers {
+            return servers(&jdks);
+        }
         let tests = match (self.pauses, self.large) {
             (true, _) => Tests::Pauses,
             (_, true) => Tests::Large,
@@ -95,6 +112,8 @@ impl Java {
         }
         if tests == Tests::OfResults {
             println!("skipped: the time to safepoint, which is measured on an idle machine: cargo xtask java --pauses");
+            println!("skipped: Netty and Jetty, which are fetched: cargo xtask java --servers");
+            println!("skipped: other versions and architectures, whose JDKs are fetched: cargo xtask java --jdks");
             println!("skipped: arrays of 2 GiB, which take 5 GB: cargo xtask java --large");
             println!("skipped: the plugin for Spark, which fetches hundreds of MB: cargo xtask java --spark");
         }
@@ -109,6 +128,22 @@ impl Java {
         }
         Ok(())
     }
+}
+
+/// Tests Netty and Jetty with each JDK that Jetty runs on.
+fn servers(jdks: &[Jdk]) -> Result {
+    let newest = jdks.last().ok_or("no JDK")?;
+    tools::output_of(newest.maven(&folder()).arg("package"))?;
+    for jdk in jdks.iter().filter(|jdk| jdk.feature >= 17) {
+        let mut maven = newest.maven(&folder().join("servers"));
+        maven.arg("test").arg(format!("-Draddle.java={}", jdk.java().display()));
+        maven.arg(format!("-Draddle.arguments=-Xmx1g{}", jdk.access()));
+        let what = format!("servers on {}", jdk.name);
+        if jdk::run(maven, &what)?.is_some() {
+            println!("report: {what}: all tests passed");
+        }
+    }
+    Ok(())
 }
 
 /// The folder of the provider.

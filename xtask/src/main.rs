@@ -13,6 +13,7 @@ mod code;
 mod cosim;
 mod cost;
 mod cross;
+mod debian;
 mod fuzz;
 mod generate;
 mod java;

@@ -3,7 +3,6 @@
 use crate::Result;
 use clap::{Args, Subcommand};
 
-mod debian;
 mod dependants;
 mod nettle;
 

@@ -116,8 +116,7 @@ impl Jmh<'_> {
         } else {
             java.args(["-wi", "3", "-i", "5", "-prof", "gc"]);
         }
-        let access = if jdk.feature >= 22 { "--enable-native-access=ALL-UNNAMED" } else { "" };
-        let arguments = format!("{access} {options}");
+        let arguments = format!("{} {options}", jdk.access());
         if !arguments.trim().is_empty() {
             java.args(["-jvmArgsAppend", arguments.trim()]);
         }

@@ -13,6 +13,8 @@ pub(super) struct Jdk {
     pub(super) home: PathBuf,
     /// The number of its version: 17, 25.
     pub(super) feature: u32,
+    /// What messages call it.
+    pub(super) name: String,
 }
 
 /// The JDKs in JAVA_HOME and /usr/lib/jvm, from version 11 on, one for each version, in the order of their versions.
@@ -64,11 +66,16 @@ impl Jdk {
     fn new(home: PathBuf) -> Option<Self> {
         let release = fs::read_to_string(home.join("release")).ok()?;
         let feature = feature(&release)?;
-        home.join("bin/javac").exists().then_some(Self { home, feature })
+        home.join("bin/javac").exists().then(|| Self { home, feature, name: format!("Java {feature}") })
     }
 
     pub(super) fn java(&self) -> PathBuf {
         self.home.join("bin/java")
+    }
+
+    /// The option that lets programs call native code.
+    pub(super) fn access(&self) -> &'static str {
+        if self.feature >= 22 { " --enable-native-access=ALL-UNNAMED" } else { "" }
     }
 
     /// A Maven that runs on this JDK.
@@ -87,11 +94,10 @@ impl Jdk {
 
     /// Builds the jar with this JDK, or not, as the goals say, and tests it with another one.
     pub(super) fn test(&self, with: &Jdk, goals: &[&str], tests: Tests, options: &str) -> Result {
-        let access = if with.feature >= 22 { " --enable-native-access=ALL-UNNAMED" } else { "" };
         let mut maven = self.maven(&folder());
         maven.args(goals).args(tests.options()).arg(format!("-Draddle.java={}", with.java().display()));
-        maven.arg(format!("-Draddle.arguments=-Xmx{} {options}{access}", tests.heap()));
-        let Some(printed) = run(maven, &format!("the Java provider on Java {}", with.feature))? else {
+        maven.arg(format!("-Draddle.arguments=-Xmx{} {options}{}", tests.heap(), with.access()));
+        let Some(printed) = run(maven, &format!("the Java provider on {}", with.name))? else {
             return Ok(());
         };
         // What the virtual machine prints beside its tests, Maven puts into files.
@@ -102,9 +108,9 @@ impl Jdk {
             .filter_map(|path| fs::read_to_string(path).ok())
             .collect();
         if let Some(mistake) = mistake(&printed).or_else(|| mistake(&dumped)) {
-            return Err(format!("Java {}: {mistake}", with.feature));
+            return Err(format!("{}: {mistake}", with.name));
         }
-        println!("report: Java {}: all tests of the provider passed", with.feature);
+        println!("report: {}: all tests of the provider passed", with.name);
         Ok(())
     }
 }

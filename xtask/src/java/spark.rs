@@ -20,7 +20,7 @@ const LINES: [Line; 2] = [
 ];
 
 /// Builds the jar of the provider with the newest JDK, and that of each line with the oldest that it runs on.
-pub(super) fn run(jdks: &[Jdk], bench: bool) -> Result {
+pub(super) fn run(jdks: &[Jdk], bench: bool, rows: u64) -> Result {
     let newest = jdks.last().ok_or("no JDK")?;
     tools::output_of(newest.maven(&folder()).arg("package"))?;
     for line in &LINES {
@@ -38,7 +38,7 @@ pub(super) fn run(jdks: &[Jdk], bench: bool) -> Result {
             format!("-Draddle.release={}", line.java[0]),
         ]);
         if bench {
-            maven.args(["-Draddle.groups=bench", "-Draddle.excluded="]);
+            maven.args(["-Draddle.groups=bench", "-Draddle.excluded="]).arg(format!("-Draddle.rows={rows}"));
         }
         let what = format!("the plugin for Spark {} on Java {}", line.version, jdk.feature);
         if jdk::run(maven, &what)?.is_some() {

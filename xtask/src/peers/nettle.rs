@@ -9,9 +9,8 @@ mod build;
 mod machine;
 mod suite;
 
-use super::debian;
 use crate::cross::Isa;
-use crate::{Result, tools};
+use crate::{Result, debian, tools};
 use build::Build;
 use clap::Args;
 use machine::Machine;

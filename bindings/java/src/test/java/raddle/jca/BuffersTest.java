@@ -7,6 +7,7 @@ import static raddle.jca.Testing.RADDLE;
 import static raddle.jca.Testing.bytes;
 import static raddle.jca.Testing.length;
 import static raddle.jca.Testing.part;
+import static raddle.jca.Testing.rounds;
 
 import java.nio.ByteBuffer;
 import java.security.Key;
@@ -43,7 +44,7 @@ class BuffersTest {
         Random random = new Random(7);
         boolean hasTag = name.contains("GCM") || name.contains("Poly1305");
         Key key = new SecretKeySpec(bytes(random, 32), "AES");
-        for (int round = 0; round < 1500; round++) {
+        for (int round = 0; round < rounds(1_500); round++) {
             byte[] text = bytes(random, length(random));
             byte[] aad = bytes(random, random.nextInt(40));
             AlgorithmParameterSpec params = params(name, bytes(random, 16));
@@ -119,7 +120,7 @@ class BuffersTest {
     void arraysOverlapInEveryWay(String name) throws Exception {
         Random random = new Random(8);
         Key key = new SecretKeySpec(bytes(random, 32), "AES");
-        for (int round = 0; round < 600; round++) {
+        for (int round = 0; round < rounds(600); round++) {
             byte[] text = bytes(random, length(random));
             AlgorithmParameterSpec params = params(name, bytes(random, 16));
             Cipher jdk = Cipher.getInstance(name, "SunJCE");

@@ -5,6 +5,7 @@ import static raddle.jca.Testing.RADDLE;
 import static raddle.jca.Testing.bytes;
 import static raddle.jca.Testing.length;
 import static raddle.jca.Testing.outcome;
+import static raddle.jca.Testing.rounds;
 
 import java.nio.ByteBuffer;
 import java.security.Key;
@@ -80,7 +81,7 @@ class CipherStatesTest {
         boolean isChaCha = name.startsWith("ChaCha");
         int compared = 0;
         int thrown = 0;
-        for (int round = 0; round < (isGcm ? 500 : 1000); round++) {
+        for (int round = 0; round < rounds(isGcm ? 500 : 1_000); round++) {
             Cipher[] pair = {Cipher.getInstance(name, RADDLE), Cipher.getInstance(name, "SunJCE")};
             assertEquals(pair[1].getBlockSize(), pair[0].getBlockSize());
             boolean mustInit = round % 10 != 0;
@@ -121,7 +122,9 @@ class CipherStatesTest {
                     // SunJCE does not look whether the nonce was used.
                     continue;
                 }
-                int room = random.nextInt(5) == 0 ? random.nextInt(input.length + 60) : input.length + 300_000;
+                // Before Java 25 its ChaCha20-Poly1305 asks for room for the tag in each call with buffers.
+                boolean isRoomy = isChaCha && operation == 6 && Runtime.version().feature() < 25;
+                int room = !isRoomy && random.nextInt(5) == 0 ? random.nextInt(input.length + 60) : input.length + 300_000;
                 String[] outcomes = new String[2];
                 byte[][] results = new byte[2][];
                 for (int i = 0; i < 2; i++) {

@@ -7,6 +7,7 @@ import static raddle.jca.Testing.RADDLE;
 import static raddle.jca.Testing.bytes;
 import static raddle.jca.Testing.length;
 import static raddle.jca.Testing.outcome;
+import static raddle.jca.Testing.rounds;
 
 import java.security.MessageDigest;
 import java.util.ArrayList;
@@ -22,7 +23,7 @@ class DigestTest {
     @ValueSource(strings = {"SHA-256", "SHA-224", "MD5"})
     void stepsGiveWhatTheJdkGives(String name) throws Exception {
         Random random = new Random(1);
-        for (int round = 0; round < 400; round++) {
+        for (int round = 0; round < rounds(400); round++) {
             List<MessageDigest[]> pairs = new ArrayList<>();
             pairs.add(new MessageDigest[] {
                 MessageDigest.getInstance(name, RADDLE), MessageDigest.getInstance(name, "SUN")

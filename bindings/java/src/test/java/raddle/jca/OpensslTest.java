@@ -27,9 +27,11 @@ import javax.net.ssl.SSLSocket;
 import javax.net.ssl.TrustManagerFactory;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** TLS 1.2 and 1.3 over loopback, with the provider first, against the program {@code openssl}: each side serves the other. */
+@Tag("openssl")
 class OpensslTest {
     private static final String[] KEYS = {"RSA", "EC"};
     private static final char[] PASSWORD = "changeit".toCharArray();

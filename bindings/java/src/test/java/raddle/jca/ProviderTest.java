@@ -61,7 +61,7 @@ class ProviderTest {
     void keysAreWrapped() throws Exception {
         SecretKey secret = new SecretKeySpec(new byte[] {1, 2, 3, 4, 5}, "any");
         java.security.PublicKey pub =
-                java.security.KeyPairGenerator.getInstance("RSA").generateKeyPair().getPublic();
+                java.security.KeyPairGenerator.getInstance("EC").generateKeyPair().getPublic();
         KeyGenerator generator = KeyGenerator.getInstance("AES");
         generator.init(256);
         SecretKey key = generator.generateKey();
@@ -78,7 +78,7 @@ class ProviderTest {
                     ? params : new GCMParameterSpec(128, new byte[13]));
             byte[] wrappedPublic = theirs.wrap(pub);
             ours.init(Cipher.UNWRAP_MODE, key, theirs.getParameters());
-            assertEquals(pub, ours.unwrap(wrappedPublic, "RSA", Cipher.PUBLIC_KEY));
+            assertEquals(pub, ours.unwrap(wrappedPublic, "EC", Cipher.PUBLIC_KEY));
         }
         Cipher chacha = Cipher.getInstance("ChaCha20-Poly1305", RADDLE);
         org.junit.jupiter.api.Assertions.assertThrows(

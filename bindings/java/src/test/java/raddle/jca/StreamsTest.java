@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static raddle.jca.Testing.RADDLE;
 import static raddle.jca.Testing.bytes;
 import static raddle.jca.Testing.outcome;
+import static raddle.jca.Testing.rounds;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -127,7 +128,7 @@ class StreamsTest {
     @ValueSource(strings = {"AES/GCM/NoPadding", "ChaCha20-Poly1305", "AES/CTR/NoPadding"})
     void brokenStreamsGiveWhatTheJdkGives(String name) throws Exception {
         Random random = new Random(40);
-        for (int round = 0; round < 200; round++) {
+        for (int round = 0; round < rounds(200); round++) {
             byte[] text = bytes(random, random.nextInt(20_000));
             byte[] sealed = cipher(name, JDK, Cipher.ENCRYPT_MODE).doFinal(text);
             int piece = 1 + random.nextInt(3_000);

@@ -26,6 +26,11 @@ final class Testing {
         return bytes;
     }
 
+    /** How often random steps are repeated: less where `raddle.share` says so, for an emulated processor takes long. */
+    static int rounds(int all) {
+        return Math.max(1, all / Integer.getInteger("raddle.share", 1));
+    }
+
     /** Mostly short lengths; some about a piece, and some of several. */
     static int length(Random random) {
         switch (random.nextInt(40)) {

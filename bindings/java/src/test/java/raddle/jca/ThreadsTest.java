@@ -36,7 +36,7 @@ class ThreadsTest {
             threads[i] = new Thread(() -> {
                 Random random = new Random(seed);
                 try {
-                    for (int round = 0; round < rounds && failure.get() == null; round++) {
+                    for (int round = 0; round < Testing.rounds(rounds) && failure.get() == null; round++) {
                         work.run(random);
                     }
                 } catch (Throwable error) {

@@ -159,18 +159,23 @@ class TlsTest {
 
     @Test
     void allSuitesCarryData() throws Exception {
+        // An emulated processor, which takes seconds for a handshake, makes one connection in four.
+        int share = Testing.rounds(4) < 4 ? 4 : 1;
+        int possible = 0;
         int count = 0;
         for (String protocol : new String[] {"TLSv1.2", "TLSv1.3"}) {
             for (String suite : context.getSupportedSSLParameters().getCipherSuites()) {
                 if (isPossible(protocol, suite)) {
                     for (Sides sides : Sides.values()) {
-                        exchange(protocol, suite, sides, count % 2 == 0, 70_000, false);
-                        count++;
+                        if (possible++ % share == 0) {
+                            exchange(protocol, suite, sides, count % 2 == 0, 70_000, false);
+                            count++;
+                        }
                     }
                 }
             }
         }
-        assertTrue(count > 20, "few suites: " + count);
+        assertTrue(possible > 20, "few suites: " + possible);
         System.out.println("report: TLS: " + count + " connections, alone and with JSSE without raddle");
     }
 

@@ -11,6 +11,7 @@ import raddle.jca.Raddle
 @Tag("bench")
 class BenchTest {
   private val rounds = 3
+  private val strings = java.lang.Long.getLong("raddle.rows").longValue
 
   private def seconds(work: => Unit): Double = {
     val begin = System.nanoTime()
@@ -45,8 +46,8 @@ class BenchTest {
     measure(spark => Seq("AES_GCM_V1", "AES_GCM_CTR_V1").foreach(tables(spark, _)))
 
   private def columns(spark: SparkSession): Unit = {
-    val strings = spark.range(0, 10000000L, 1, 2).selectExpr("concat('user-', cast(id as string)) s")
-    def hash(call: String): Unit = run(strings.selectExpr(call))
+    val column = spark.range(0, strings, 1, 2).selectExpr("concat('user-', cast(id as string)) s")
+    def hash(call: String): Unit = run(column.selectExpr(call))
     val measured = medians(Seq(
       "strings alone" -> withProvider(isInstalled = false)(hash("s")),
       "sha2" -> withProvider(isInstalled = false)(hash("sha2(s, 256)")),
@@ -58,13 +59,14 @@ class BenchTest {
       "raddle_hmac_sha256" -> withProvider(isInstalled = true)(hash("raddle_hmac_sha256(s, 'key')"))
     ))
     val time = measured.toMap
-    measured.foreach { case (name, seconds) => report(f"10 million strings of 12 bytes or so, $name: $seconds%.2f s") }
+    measured.foreach { case (name, seconds) => report(f"$strings%,d strings of 12 bytes or so, $name: $seconds%.2f s") }
     report(f"sha2 over raddle_sha256: ${time("sha2") / time("raddle_sha256")}%.2f (3 asked)")
     report(f"md5 over raddle_md5: ${time("md5") / time("raddle_md5")}%.2f")
   }
 
   private def tables(spark: SparkSession, algorithm: String): Unit = {
-    val rows = spark.range(0, 3000000L, 1, 2).selectExpr("sha1(cast(id as string)) s", "id * 7 n").cache()
+    val count = strings * 3 / 10
+    val rows = spark.range(0, count, 1, 2).selectExpr("sha1(cast(id as string)) s", "id * 7 n").cache()
     rows.count()
     val folder = Cluster.temporary("bench")
     // Compression would take most of the time, and hides what encryption costs.
@@ -80,7 +82,7 @@ class BenchTest {
       "written with the provider" -> withProvider(isInstalled = true)(write(encrypted)),
       "read with the provider" -> withProvider(isInstalled = true)(read())
     ))
-    measured.foreach { case (name, seconds) => report(f"Parquet of 3 million rows, $algorithm, $name: $seconds%.2f s") }
+    measured.foreach { case (name, seconds) => report(f"Parquet of $count%,d rows, $algorithm, $name: $seconds%.2f s") }
     rows.unpersist()
   }
 }

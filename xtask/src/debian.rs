@@ -1,0 +1,181 @@
+//! Packages of Debian, fetched without a change to this machine and its configuration.
+
+use crate::{Result, tools};
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Debian packages that [`source`] needs.
+pub(crate) const PACKAGES: [&str; 2] = ["debian-archive-keyring", "dpkg-dev"];
+
+/// Debian packages that [`binaries`] needs.
+pub(crate) const BINARY_PACKAGES: [&str; 1] = ["debian-archive-keyring"];
+
+/// The folder of a source package as a suite of Debian has it, unpacked with Debian's patches below `folder`. It is fetched
+/// once; apt compares it with what Debian signed.
+pub(crate) fn source(suite: &str, package: &str, folder: &Path) -> Result<PathBuf> {
+    let place = folder.join(suite);
+    once(&place, &PACKAGES, |fetching| {
+        Apt::new(fetching, "deb-src", suite, None)?.get(fetching, &["source", package])?;
+        let tree = unpacked(package, fetching)?;
+        // Patches have changed what other files are made from, together with these files: none is to be made anew.
+        let mut touch = Command::new("find");
+        tools::output_of(touch.arg(&tree).args(["-exec", "touch", "--no-dereference", "--date=@0", "{}", "+"]))
+            .map(drop)
+    })?;
+    unpacked(package, &place)
+}
+
+/// Binary packages as a suite of Debian has them for an architecture, unpacked together in the folder `place`, whose links
+/// stay in it. None of their scripts runs. They are fetched once; apt compares them with what Debian signed.
+pub(crate) fn binaries(suite: &str, architecture: &str, packages: &[&str], place: &Path) -> Result {
+    once(place, &BINARY_PACKAGES, |fetching| {
+        let apt = Apt::new(fetching, "deb", suite, Some(architecture))?;
+        let archives = fetching.join(APT).join("fetched");
+        create(&archives)?;
+        apt.get(&archives, &[&["download"], packages].concat())?;
+        for archive in entries(&archives)? {
+            tools::output_of(Command::new("dpkg-deb").arg("--extract").args([&archive, fetching]))?;
+        }
+        // Where all is below `usr`, a machine has these links.
+        for name in ["lib", "lib64"] {
+            let (link, folder) = (fetching.join(name), Path::new("usr").join(name));
+            if !link.exists() && fetching.join(&folder).exists() {
+                std::os::unix::fs::symlink(folder, &link).map_err(failed(&link))?;
+            }
+        }
+        keep_links(fetching, fetching)
+    })
+}
+
+/// Makes a folder once, with what `fetch` puts into it.
+fn once(place: &Path, packages: &[&'static str], fetch: impl FnOnce(&Path) -> Result) -> Result {
+    if place.is_dir() {
+        return Ok(());
+    }
+    tools::require(packages)?;
+    let name = place.file_name().unwrap_or_default().to_string_lossy();
+    let fetching = place.with_file_name(format!("{name}.partial"));
+    remove(&fetching)?;
+    create(&fetching)?;
+    fetch(&fetching)?;
+    remove(&fetching.join(APT))?;
+    fs::rename(&fetching, place).map_err(failed(place))
+}
+
+/// The folder of what apt keeps.
+const APT: &str = "apt";
+
+/// An apt that knows one suite.
+struct Apt {
+    config: PathBuf,
+}
+
+impl Apt {
+    /// Reads what Debian signed for a kind of packages.
+    fn new(folder: &Path, kind: &str, suite: &str, architecture: Option<&str>) -> Result<Self> {
+        let apt = folder.join(APT);
+        for part in ["lists/partial", "cache/archives/partial"] {
+            create(&apt.join(part))?;
+        }
+        let keys = "/usr/share/keyrings/debian-archive-keyring.gpg";
+        let write = |name: &str, text: &str| fs::write(apt.join(name), text).map_err(failed(&apt));
+        write("sources.list", &format!("{kind} [signed-by={keys}] http://deb.debian.org/debian {suite} main\n"))?;
+        let at = apt.display();
+        let mut config = format!(
+            "Dir::Etc::sourcelist \"{at}/sources.list\";\nDir::Etc::sourceparts \"/dev/null\";\n\
+             Dir::State::lists \"{at}/lists\";\nDir::Cache \"{at}/cache\";\nAcquire::Languages \"none\";\n"
+        );
+        if let Some(architecture) = architecture {
+            write("status", "")?;
+            config += &format!(
+                "Dir::State::status \"{at}/status\";\nAPT::Architecture \"{architecture}\";\n\
+                 APT::Architectures {{ \"{architecture}\"; }};\n"
+            );
+        }
+        write("apt.conf", &config)?;
+        let apt = Self { config: apt.join("apt.conf") };
+        apt.get(folder, &["update"])?;
+        Ok(apt)
+    }
+
+    /// Runs apt-get in a folder.
+    fn get(&self, folder: &Path, args: &[&str]) -> Result {
+        let mut apt_get = Command::new("apt-get");
+        apt_get.current_dir(folder).env("APT_CONFIG", &self.config).arg("--quiet").args(args);
+        tools::output_of(&mut apt_get).map(drop).map_err(|why| format!("Debian's packages can't be fetched: {why}"))
+    }
+}
+
+/// Turns the links below a folder that begin at the root of a machine into links below `root`, if they lead somewhere there.
+fn keep_links(folder: &Path, root: &Path) -> Result {
+    for path in entries(folder)? {
+        if path.is_dir() && !path.is_symlink() {
+            keep_links(&path, root)?;
+        } else if let Ok(target) = fs::read_link(&path)
+            && let Ok(target) = target.strip_prefix("/")
+            && root.join(target).exists()
+        {
+            let depth = path.strip_prefix(root).map_or(0, |path| path.components().count());
+            fs::remove_file(&path).map_err(failed(&path))?;
+            let up: PathBuf = (1..depth).map(|_| "..").collect();
+            std::os::unix::fs::symlink(up.join(target), &path).map_err(failed(&path))?;
+        }
+    }
+    Ok(())
+}
+
+/// The folder `<package>-<version>`.
+fn unpacked(package: &str, place: &Path) -> Result<PathBuf> {
+    let mut found = entries(place)?;
+    found.retain(|path| {
+        let name = path.file_name().and_then(|name| name.to_str());
+        path.is_dir() && name.and_then(|name| name.strip_prefix(package)).is_some_and(|rest| rest.starts_with('-'))
+    });
+    match &found[..] {
+        [tree] => Ok(tree.clone()),
+        _ => Err(format!("{} holds {} folders of {package}: remove it", place.display(), found.len())),
+    }
+}
+
+fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder).map_err(failed(folder))?;
+    entries.map(|entry| entry.map(|entry| entry.path()).map_err(failed(folder))).collect()
+}
+
+fn create(folder: &Path) -> Result {
+    fs::create_dir_all(folder).map_err(failed(folder))
+}
+
+fn remove(folder: &Path) -> Result {
+    match fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != ErrorKind::NotFound => Err(failed(folder)(error)),
+        _ => Ok(()),
+    }
+}
+
+fn failed(path: &Path) -> impl Fn(std::io::Error) -> String {
+    move |error| format!("{}: {error}", path.display())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_stay_in_the_folder() {
+        let root = std::env::temp_dir().join(format!("raddle-links-{}", std::process::id()));
+        create(&root.join("usr/lib/jvm")).unwrap();
+        create(&root.join("etc")).unwrap();
+        fs::write(root.join("etc/setting"), "one").unwrap();
+        let [kept, other] = ["usr/lib/jvm/kept", "usr/lib/jvm/other"].map(|name| root.join(name));
+        std::os::unix::fs::symlink("/etc/setting", &kept).unwrap();
+        std::os::unix::fs::symlink("/no/such/file", &other).unwrap();
+        keep_links(&root, &root).unwrap();
+        assert_eq!(fs::read_to_string(&kept).unwrap(), "one");
+        assert_eq!(fs::read_link(&kept).unwrap(), Path::new("../../../etc/setting"));
+        assert_eq!(fs::read_link(&other).unwrap(), Path::new("/no/such/file"));
+        remove(&root).unwrap();
+    }
+}
