@@ -11,7 +11,7 @@ use core_api::{
     chacha20::Nonce,
     chacha20poly1305::{self, ChaChaPoly},
     kernel::{Bits128, Bits192, Bits256},
-    raw::{ChaCha20Poly1305Message, GcmMessage, OneCall, PieceError, Refused},
+    raw::{ChaCha20Poly1305Message, GcmMessage, OneCall, PieceError, Refused, blank_gcm},
 };
 
 use crate::memory::{Settled, array, erase, in_out, input, output};
@@ -62,18 +62,21 @@ pub(crate) unsafe fn stream_bytes(algorithm: i32) -> i32 {
 
 /// Expands a key.
 pub(crate) unsafe fn key(algorithm: i32, len: i32, state: *mut u8, key: *mut u8) -> i32 {
+    // The key is made where it stays, so that no copy of it is left.
+    macro_rules! set_key {
+        ($size:ident, $bytes:literal) => {{
+            Settled::store(state, || GcmKey::$size(blank_gcm()));
+            if let GcmKey::$size(cipher) = Settled::value::<GcmKey>(state) {
+                cipher.set_key(&Key::from(array::<$bytes>(key)));
+            }
+        }};
+    }
     // SAFETY: Java's.
     unsafe {
         match (algorithm, len) {
-            (AES_GCM, 16) => {
-                Settled::store(state, || GcmKey::Bits128(Aead::new(&Key::<16>::from(array::<16>(key)))));
-            }
-            (AES_GCM, 24) => {
-                Settled::store(state, || GcmKey::Bits192(Aead::new(&Key::<24>::from(array::<24>(key)))));
-            }
-            (AES_GCM, 32) => {
-                Settled::store(state, || GcmKey::Bits256(Aead::new(&Key::<32>::from(array::<32>(key)))));
-            }
+            (AES_GCM, 16) => set_key!(Bits128, 16),
+            (AES_GCM, 24) => set_key!(Bits192, 24),
+            (AES_GCM, 32) => set_key!(Bits256, 32),
             (AES_GCM, _) => return KEY_LENGTH,
             (_, 32) => {
                 Settled::store(state, || ChaChaKey::new(&chacha20poly1305::Key::from(array::<32>(key))));
