@@ -105,7 +105,7 @@ const PORTABLE_TESTS: &str = "test -p raddle --release --no-fail-fast --lib --te
 /// The tests of what a level or another CPU of an architecture chooses; kernels by their names, and all lengths, run once for
 /// each architecture.
 const CHOSEN_TESTS: &str = "test -p raddle --release --no-fail-fast --test levels --test suite -- --show-output every_level \
-    aes:: chacha20:: hash:: rfc8439::";
+    aes:: chacha20:: hash:: quic:: rfc8439::";
 
 /// Debian packages with which the tests on this machine check more: they run without, and say what they skip.
 const TEST_PACKAGES: [&str; 8] = [
