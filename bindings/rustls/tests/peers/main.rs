@@ -8,6 +8,7 @@ mod gnutls;
 mod go;
 mod link;
 mod matrix;
+mod nss;
 mod openssl;
 mod peer;
 
@@ -24,4 +25,9 @@ fn go() {
 #[test]
 fn gnutls() {
     matrix::run(&gnutls::GnuTls);
+}
+
+#[test]
+fn nss() {
+    matrix::run(&nss::Nss);
 }

@@ -34,7 +34,7 @@ pub(crate) fn run(peer: &dyn Peer) {
     };
     // What was seen of which suites.
     let mut seen = BTreeMap::<String, Vec<String>>::new();
-    for role in [Role::Client, Role::Server] {
+    for &role in peer.roles() {
         for suite in suites() {
             let ours = if role == Role::Client { "client" } else { "server" };
             let what = format!("raddle as {ours} of {version}, {:?}", suite.version().version).replace('_', ".");
@@ -187,7 +187,7 @@ impl<'p> Meeting<'p> {
         link.send(b"attack at dawn\n", RECORD);
         assert_eq!(link.receive(1), Err(Error::DecryptError));
         link.close();
-        self.wait_for(before, "bad record mac");
+        self.wait_for(before, self.peer.told_of_a_forged_record());
         drop(program);
         checks.push("bad_record_mac sent".to_owned());
         checks
