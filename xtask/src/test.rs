@@ -183,7 +183,7 @@ fn steps() -> Vec<Step> {
         Step::cargo("OpenSSL provider", "xtask openssl").wants(&openssl::PACKAGES),
         Step::cargo("Java", "xtask java").wants(&java::PACKAGES),
         Step::cargo("rustls provider", RUSTLS_TESTS)
-            .wants(&["curl", "gcc", "gnutls-bin", "openssl"])
+            .wants(&["curl", "gcc", "gnutls-bin", "libnss3-tools", "openssl"])
             .wants(go_package()),
         Step::cargo("rustls provider lints", RUSTLS_LINTS).wants(&["gcc"]),
     ];

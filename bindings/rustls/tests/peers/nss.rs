@@ -4,6 +4,7 @@ use std::{fs, net::SocketAddr, process::Command};
 
 use crate::{
     files::Files,
+    matrix::{AGAIN, text},
     peer::{Peer, Role, Visit},
 };
 
@@ -35,8 +36,11 @@ impl Peer for Nss {
         command.args(["-4", "-u", "-G", "-V", "tls1.2:", "-d", &database(files)]);
         match visit {
             Visit::Only => Some(command),
+            // It comes again when its input has ended, so that what it sends is a file, and not what it got.
             Visit::First => {
-                command.args(["-L", "2"]);
+                let request = files.path("request");
+                fs::write(&request, text(AGAIN)).expect("a file");
+                command.args(["-L", "2", "-A", &request]);
                 Some(command)
             }
             Visit::Again => None,
