@@ -161,7 +161,12 @@ impl<'p> Meeting<'p> {
             }
             checks.push("key update".to_owned());
         }
-        link.close();
+        // A client may stay until its input ends too.
+        if program.is_some() {
+            link.leave()
+        } else {
+            link.close()
+        }
         drop(program);
 
         let (link, program) = self.connect(Visit::First);
