@@ -1,4 +1,4 @@
-//! What it costs to seal a long message in pieces: what `cargo xtask bench --pieces` runs.
+//! What it costs to seal a long message in pieces, and as a stream: what `cargo xtask bench --pieces` runs.
 //!
 //! A caller that may not be away for long hands over a piece at a time. Nothing that it has then got is made again for
 //! the next piece, so the loss is that of a call, and of what a kernel does before and behind its loop.
@@ -11,10 +11,12 @@ mod clock;
 mod statistics;
 
 use std::hint::black_box;
+use std::io::{self, Read, Write};
 use std::process::ExitCode;
 
 use raddle::aes_gcm::{Aead, AeadAlgorithm, Aes128Gcm, Aes256Gcm, Key, Nonce};
 use raddle::chacha20poly1305::ChaCha20Poly1305;
+use raddle::stream::Stream;
 
 use statistics::{median, ratio};
 
@@ -25,6 +27,8 @@ const PIECES: [usize; 3] = [4 << 10, 16 << 10, 64 << 10];
 /// How much longer it may take in the longest pieces.
 const TOLERANCE: f64 = 1.01;
 const ROUNDS: usize = 401;
+/// Bytes of the writes and reads of a stream: all at once, and as `io::copy` has them.
+const WRITES: [usize; 2] = [LEN, 8 << 10];
 
 fn main() -> ExitCode {
     println!("{}\n{LEN} bytes sealed, the time in pieces over that in one call", raddle::cpu::describe());
@@ -74,5 +78,33 @@ where
         print!("{:>8} KiB {:.4}", bytes >> 10, ratio(times, &whole));
     }
     println!();
+    stream(name, cipher, message, &whole);
     ratio(&pieces[2], &whole)
+}
+
+/// Prints the times of a stream in chunks of 64 KiB over that of the whole message in one call.
+fn stream<A: AeadAlgorithm>(name: &str, cipher: &Aead<A>, text: &mut [u8], whole: &[f64]) {
+    let stream = || Stream::new(cipher.clone(), &vec![0; Stream::<A>::PREFIX_BYTES]).expect("a prefix");
+    let mut writer = stream().seal_to(Vec::new());
+    writer.write_all(text).expect("memory");
+    let sealed = writer.finish().expect("memory");
+    let mut times = [(); 4].map(|()| Vec::new());
+    for _ in 0..ROUNDS {
+        for (bytes, times) in WRITES.into_iter().zip(times.chunks_exact_mut(2)) {
+            times[0].push(clock::time(|| {
+                let mut writer = stream().seal_to(io::sink());
+                text.chunks(bytes).try_for_each(|piece| writer.write_all(piece)).expect("memory");
+                black_box(writer.finish().expect("memory"));
+            }));
+            times[1].push(clock::time(|| {
+                let mut reader = stream().open_from(&sealed[..]);
+                text.chunks_mut(bytes).try_for_each(|piece| reader.read_exact(piece)).expect("an authentic stream");
+            }));
+        }
+    }
+    print!("{:<31}", format!("  {name} as a stream"));
+    for (bytes, times) in WRITES.into_iter().zip(times.chunks_exact(2)) {
+        print!("{:>8} KiB {:.4} opened {:.4}", bytes >> 10, ratio(&times[0], whole), ratio(&times[1], whole));
+    }
+    println!();
 }

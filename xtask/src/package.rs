@@ -21,7 +21,7 @@ pub(crate) struct Package {
 }
 
 /// The crates that are published, each after those that it needs.
-const PUBLISHED: [&str; 3] = ["raddle-isa", "raddle-kernels", "raddle"];
+const PUBLISHED: [&str; 5] = ["raddle-isa", "raddle-kernels", "raddle", "raddle-check", "raddle-cli"];
 
 /// Where the packages are unpacked.
 const UNPACKED: &str = "target/packaged";

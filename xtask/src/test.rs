@@ -10,7 +10,9 @@ use crate::{Result, c, java, jobs, openssl, peers, tools, vectors};
 use clap::Args;
 use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
+use std::fs;
 use std::io::{self, BufRead, BufReader};
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
@@ -105,7 +107,7 @@ const PORTABLE_TESTS: &str = "test -p raddle --release --no-fail-fast --lib --te
 /// The tests of what a level or another CPU of an architecture chooses; kernels by their names, and all lengths, run once for
 /// each architecture.
 const CHOSEN_TESTS: &str = "test -p raddle --release --no-fail-fast --test levels --test suite -- --show-output every_level \
-    aes:: chacha20:: hash:: rfc8439::";
+    aes:: chacha20:: hash:: quic:: rfc8439::";
 
 /// Debian packages with which the tests on this machine check more: they run without, and say what they skip.
 const TEST_PACKAGES: [&str; 8] = [
@@ -138,7 +140,6 @@ fn steps() -> Vec<Step> {
         // First and alone, for other steps find the vectors too: on all levels, and on emulated CPUs.
         Step::new("vectors", Tool::Vectors, format!("{suite} -- --show-output cavp:: shavs::"))
             .wants(vectors::packages()),
-        Step::cargo("format", "fmt --all --check"),
         Step::cargo("lints", &format!("clippy {NATIVE} --all-targets -- -D warnings")),
         Step::cargo("documents", &format!("doc {NATIVE} --no-deps")).env("RUSTDOCFLAGS", "-D warnings"),
         Step::cargo("imports", "xtask layers"),
@@ -182,10 +183,14 @@ fn steps() -> Vec<Step> {
         Step::cargo("OpenSSL provider", "xtask openssl").wants(&openssl::PACKAGES),
         Step::cargo("Java", "xtask java").wants(&java::PACKAGES),
         Step::cargo("rustls provider", RUSTLS_TESTS)
-            .wants(&["curl", "gcc", "gnutls-bin", "openssl"])
+            .wants(&["curl", "gcc", "gnutls-bin", "libnss3-tools", "openssl"])
             .wants(go_package()),
         Step::cargo("rustls provider lints", RUSTLS_LINTS).wants(&["gcc"]),
     ];
+    steps.extend(workspaces().iter().map(|folder| {
+        let (name, manifest) = (format!("format {folder}"), Path::new(folder).join("Cargo.toml"));
+        Step::cargo(name.trim_end(), &format!("fmt --all --check --manifest-path {}", manifest.display()))
+    }));
     if cfg!(target_arch = "x86_64") {
         steps.extend(X86_LEVELS.map(|cap| Step::cargo(format!("level {cap}"), &level).env("RADDLE_CPU", cap)));
     }
@@ -204,6 +209,16 @@ fn steps() -> Vec<Step> {
         steps.extend(isa.cpus().iter().map(|&cpu| Step::cross(isa, cpu, PORTABLE_TESTS).named(what)));
     }
     steps
+}
+
+/// The folders of the workspaces, from the root of the repository, which itself is the first.
+fn workspaces() -> Vec<String> {
+    let is_one = |path: &PathBuf| {
+        let text = || fs::read_to_string(tools::root().join(path)).unwrap_or_default();
+        path.ends_with("Cargo.toml") && text().lines().any(|line| line == "[workspace]")
+    };
+    let manifests = tools::sources().expect("the files of the repository").into_iter().filter(is_one);
+    manifests.map(|path| path.parent().unwrap_or(&path).display().to_string()).collect()
 }
 
 /// A test that calls each kernel through a pointer, under branch target identification, which qemu enforces on AArch64.
@@ -487,6 +502,17 @@ fn conclude(results: &[Finished], require_all: bool, time: Duration) -> Result {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_format_of_each_workspace_is_checked() {
+        let found = workspaces();
+        assert_eq!(found[0], "");
+        for folder in ["bindings/c", "bindings/java/native", "bindings/rustls", "fuzz"] {
+            assert!(found.iter().any(|other| other == folder), "{found:?}");
+        }
+        let steps: Vec<String> = steps().into_iter().map(|step| step.name).collect();
+        assert!(found.iter().all(|folder| steps.contains(&format!("format {folder}").trim_end().to_owned())));
+    }
 
     #[test]
     fn a_failure_is_told_from_its_output() {

@@ -13,6 +13,7 @@ use std::{
 };
 
 use common::{Certificate, client_config, pump, server_config, suites};
+use raddle::quic::{Aes128Header, ChaCha20Header, MASK_BYTES, SAMPLE_BYTES};
 use rustls::{
     ClientConnection, ServerConnection, Side, SupportedCipherSuite,
     crypto::CryptoProvider,
@@ -134,6 +135,33 @@ fn quic(suite: SupportedCipherSuite) -> Contest {
     Contest { name: format!("{:?} QUIC, {PACKET} bytes", suite.suite()).replace("TLS13_", ""), runs }
 }
 
+/// The time of a mask of header protection, one by one and in batches, which rustls does not ask for.
+fn masks() {
+    let (aes, chacha) = (Aes128Header::new(&[7; 16].into()), ChaCha20Header::new(&[7; 32].into()));
+    println!("\n| ns a mask | AES-128 one by one | batch | ChaCha20 one by one | batch |\n|---|---:|---:|---:|---:|");
+    for count in [1, 4, 16, 64] {
+        let (samples, mut masks) = (vec![[7; SAMPLE_BYTES]; count], vec![[0; MASK_BYTES]; count]);
+        let mut best = [f64::INFINITY; 4];
+        for _ in 0..200 * ROUNDS {
+            for (kind, best) in best.iter_mut().enumerate() {
+                let start = Instant::now();
+                for _ in 0..10 {
+                    let samples = black_box(&samples[..]);
+                    match kind {
+                        0 => samples.iter().zip(&mut masks).for_each(|(sample, mask)| *mask = aes.mask(sample)),
+                        1 => aes.masks(samples, &mut masks).expect("as many"),
+                        2 => samples.iter().zip(&mut masks).for_each(|(sample, mask)| *mask = chacha.mask(sample)),
+                        _ => chacha.masks(samples, &mut masks).expect("as many"),
+                    }
+                    black_box(&masks);
+                }
+                *best = best.min(start.elapsed().as_secs_f64() * 1e9 / (10 * count) as f64);
+            }
+        }
+        println!("| {count} |{}", best.map(|time| format!(" {time:.1} |")).concat());
+    }
+}
+
 fn heading(names: impl Iterator<Item = &'static str>) {
     let names: Vec<_> = names.collect();
     println!("\n| GB/s | {} | raddle / best other |", names.join(" | "));
@@ -151,4 +179,5 @@ fn main() {
     for suite in suites().filter(|suite| suite.version() == &TLS13) {
         quic(suite).run();
     }
+    masks();
 }

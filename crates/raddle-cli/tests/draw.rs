@@ -73,6 +73,10 @@ fn the_examples_of_the_help_can_be_run() {
 #[test]
 fn the_picture_of_the_readme_is_what_is_drawn() {
     let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    if !root.join("docs").exists() {
+        println!("skipped: the picture of the README: a package has none");
+        return;
+    }
     let (draw, file) = OF_README.split_once(" -o ").unwrap();
     let drawn = raddle(draw).assert().success().get_output().stdout.clone();
     let checked_in = fs::read(root.join(file)).unwrap();

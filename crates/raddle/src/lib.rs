@@ -18,6 +18,7 @@
 //! |---|---|
 //! | [`chacha20poly1305`], [`aes_gcm`] | to encrypt and authenticate messages |
 //! | [`xchacha20poly1305`] | the same with nonces that are long enough to be random |
+//! | `stream` | files and pipes of any length, as readers and writers (feature `std`) |
 //! | [`sha256`], [`md5`] | digests, of one message or of a batch |
 //! | [`hmac`] | to authenticate messages |
 //! | [`hkdf`], [`pbkdf2`] | keys from other keys, and from passwords |
@@ -33,7 +34,7 @@
 //!
 //! The crate is `no_std`, has no build script and needs no C compiler. The feature `std`, on by default,
 //! reads the variables `RADDLE_CPU` and `RADDLE_CORE`, and asks the operating system about AArch64 and POWER CPUs, which
-//! can't be asked directly. The feature `alloc`, part of `std`, has functions that return vectors; the feature `getrandom` draws
+//! can't be asked directly; it has the module `stream`, and hashers are writers. The feature `alloc`, part of `std`, has functions that return vectors; the feature `getrandom` draws
 //! keys and long nonces from the operating system. The features `aead`, `cipher`, `digest`, `mac` and `universal-hash` have the
 //! traits of RustCrypto, in the module `rustcrypto`.
 
@@ -80,6 +81,8 @@ pub mod raw;
 #[cfg(any(feature = "aead", feature = "cipher", feature = "digest", feature = "mac", feature = "universal-hash"))]
 pub mod rustcrypto;
 pub mod sha256;
+#[cfg(feature = "std")]
+pub mod stream;
 mod tag;
 mod wipe;
 pub mod xchacha20poly1305;

@@ -13,6 +13,20 @@
 //! | a batch of messages | [`digest_many`](Hasher::digest_many) |
 //! | a batch of messages in pieces | [`update_many`](Hasher::update_many), [`finalize_many`](Hasher::finalize_many) |
 //!
+//! Hashers are writers (feature `std`), so that a file is hashed with little memory:
+//!
+//! ```
+//! # #[cfg(feature = "std")] {
+//! use raddle::sha256::Sha256;
+//!
+//! let mut file = &b"abc"[..]; // or a File
+//! let mut hasher = Sha256::new();
+//! std::io::copy(&mut file, &mut hasher)?;
+//! assert_eq!(hasher.finalize(), Sha256::digest(b"abc"));
+//! # }
+//! # Ok::<(), std::io::Error>(())
+//! ```
+//!
 //! A hash by itself authenticates nothing: the digest of a secret and a message gives the digests of longer messages.
 //! Use [`hmac`](crate::hmac) for that. It is too fast to protect stored passwords: see
 //! [`pbkdf2`](crate::pbkdf2).

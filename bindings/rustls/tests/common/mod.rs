@@ -9,7 +9,7 @@ use rustls::{
     pki_types::{CertificateDer, PrivateKeyDer, pem::PemObject},
 };
 
-/// Runs a test of this program with a fault in the provider, which it must find.
+/// Runs a test of this program with a fault in the provider or in what a peer sent back, which it must find.
 #[cfg(feature = "planted-fault")]
 pub(crate) fn refuses(fault: &str, test: &str) {
     let mut program = std::process::Command::new(std::env::current_exe().expect("this program"));
@@ -17,6 +17,20 @@ pub(crate) fn refuses(fault: &str, test: &str) {
     let printed = String::from_utf8_lossy(&output.stdout);
     assert!(!output.status.success() && printed.contains("0 passed; 1 failed"), "{fault}, {test}: {printed}");
     println!("report: {test} refuses a wrong {fault}");
+}
+
+/// The fault that is planted in this run.
+pub(crate) fn planted() -> Option<String> {
+    std::env::var("RADDLE_PLANTED").ok().filter(|_| cfg!(feature = "planted-fault"))
+}
+
+/// Changes the last byte of what a peer sent back, where that is the fault: a test that compares must find it.
+pub(crate) fn plant_reply(reply: &mut [u8]) {
+    if let Some(last) = reply.last_mut()
+        && planted().as_deref() == Some("reply")
+    {
+        *last ^= 1;
+    }
 }
 
 /// The suites of TLS 1.2 and 1.3.

@@ -5,9 +5,10 @@ use std::{
     net::SocketAddr,
     path::Path,
     process::{Child, Command, Stdio},
+    sync::OnceLock,
 };
 
-use crate::files::Files;
+use crate::{common::planted, files::Files};
 
 /// The built program.
 pub(crate) struct Go;
@@ -25,9 +26,15 @@ fn go(arguments: &[&str]) -> Result<(), String> {
 impl Go {
     /// Builds the program. The error says what is missing: Go, a version that is new enough, or its modules.
     pub(crate) fn new() -> Result<Self, String> {
-        go(&["mod", "download"])?;
-        go(&["build", "-o", PROGRAM, "."]).unwrap_or_else(|error| panic!("{error}"));
-        Ok(Self)
+        static BUILT: OnceLock<Result<(), String>> = OnceLock::new();
+        let build = || {
+            go(&["mod", "download"])?;
+            go(&["build", "-o", PROGRAM, "."]).unwrap_or_else(|error| panic!("{error}"));
+            Ok(())
+        };
+        // Whoever plants a fault has built it.
+        let built = BUILT.get_or_init(|| if planted().is_some() { Ok(()) } else { build() });
+        built.clone().map(|()| Self)
     }
 
     pub(crate) fn serve(&self, files: &Files) -> Served {

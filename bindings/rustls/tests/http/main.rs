@@ -18,3 +18,22 @@ fn body() -> bytes::Bytes {
 fn runtime() -> tokio::runtime::Runtime {
     tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime")
 }
+
+/// Each test finds a wrong byte of a body, and curl a wrong tag. QUIC drops packets with wrong ones: each peer would wait for half a
+/// minute, and `tests/quic.rs` finds them at once.
+#[cfg(feature = "planted-fault")]
+#[test]
+fn planted_faults_are_found() {
+    let (curl, go) = (std::process::Command::new("curl").arg("--version").output().is_ok(), go::Go::new().is_ok());
+    for (is_there, test, faults) in [
+        (curl, "https::curl_talks_to_hyper", &["tag", "reply"][..]),
+        (true, "quic::quinn_talks_to_another_provider", &["reply"]),
+        (go, "quic::quinn_talks_to_quic_go", &["reply"]),
+    ] {
+        if is_there {
+            faults.iter().for_each(|fault| common::refuses(fault, test));
+        } else {
+            println!("skipped: faults planted for {test}, which has no peer here");
+        }
+    }
+}

@@ -22,7 +22,7 @@ use rustls::{
 
 use crate::{
     body,
-    common::{Certificate, bases, client_config, server_config, suites},
+    common::{Certificate, bases, client_config, plant_reply, server_config, suites},
     files::Files,
     go::Go,
     runtime,
@@ -99,6 +99,7 @@ async fn requests(connection: quinn::Connection) -> Result<(), Failure> {
         while let Some(mut piece) = stream.recv_data().await? {
             back.extend_from_slice(&piece.copy_to_bytes(piece.remaining()));
         }
+        plant_reply(&mut back);
         assert!(back == body, "{} bytes of {}", back.len(), body.len());
         connection.force_key_update();
     }

@@ -3,6 +3,7 @@
 use std::{net::SocketAddr, path::Path, process::Command, sync::OnceLock};
 
 use crate::{
+    common::planted,
     files::Files,
     peer::{Peer, Role, Visit},
 };
@@ -16,7 +17,12 @@ impl Peer for Go {
     fn version(&self) -> Result<String, String> {
         let output = Command::new("go").args(["env", "GOVERSION"]).output().map_err(|_| "no program go")?;
         static BUILT: OnceLock<()> = OnceLock::new();
-        BUILT.get_or_init(build);
+        // Whoever plants a fault has built it.
+        BUILT.get_or_init(|| {
+            if planted().is_none() {
+                build()
+            }
+        });
         Ok(format!("crypto/tls of {}", String::from_utf8_lossy(&output.stdout).trim()))
     }
 

@@ -73,12 +73,17 @@ impl Link {
         Ok(text)
     }
 
-    /// Closes, and waits until the peer has too.
-    pub(crate) fn close(mut self) {
+    /// Closes its direction.
+    pub(crate) fn leave(&mut self) {
         self.connection.send_close_notify();
         self.flush();
         // A peer may have closed first, with or without an alert.
         let _ = self.tap.socket.shutdown(Shutdown::Write);
+    }
+
+    /// Closes, and waits until the peer has too.
+    pub(crate) fn close(mut self) {
+        self.leave();
         let _ = io::copy(&mut self.tap.socket, &mut io::sink());
     }
 }

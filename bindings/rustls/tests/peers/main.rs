@@ -8,8 +8,26 @@ mod gnutls;
 mod go;
 mod link;
 mod matrix;
+mod nss;
 mod openssl;
 mod peer;
+
+/// Each peer finds a wrong tag in a record or in the end of the handshake, and each test a wrong byte of a reply.
+#[cfg(feature = "planted-fault")]
+#[test]
+fn planted_faults_are_found() {
+    for (peer, test) in [
+        (&openssl::OpenSsl as &dyn peer::Peer, "openssl"),
+        (&go::Go, "go"),
+        (&gnutls::GnuTls, "gnutls"),
+        (&nss::Nss, "nss"),
+    ] {
+        match peer.version() {
+            Ok(_) => ["tag", "reply"].iter().for_each(|fault| common::refuses(fault, test)),
+            Err(missing) => println!("skipped: faults planted for a peer on loopback: {missing}"),
+        }
+    }
+}
 
 #[test]
 fn openssl() {
@@ -24,4 +42,9 @@ fn go() {
 #[test]
 fn gnutls() {
     matrix::run(&gnutls::GnuTls);
+}
+
+#[test]
+fn nss() {
+    matrix::run(&nss::Nss);
 }

@@ -14,7 +14,7 @@ use rustls::{
 };
 
 use crate::{
-    common::{Certificate, client_config, server_config, suites},
+    common::{Certificate, client_config, plant_reply, server_config, suites},
     files::Files,
     link::{Link, Records},
     peer::{PATIENCE, Peer, Program, Role, Server, Visit, accept},
@@ -22,6 +22,16 @@ use crate::{
 
 /// The longest text of a record in bytes.
 const RECORD: usize = 1 << 14;
+
+/// The text of a session that was resumed, in bytes.
+pub(crate) const AGAIN: usize = 1000;
+
+/// What is sent.
+pub(crate) fn text(bytes: usize) -> Vec<u8> {
+    let mut text: Vec<u8> = (0..bytes).map(|i| b'a' + (i * i % 23) as u8).collect();
+    text[bytes - 1] = b'\n'; // Some programs wait for the end of a line.
+    text
+}
 
 /// Runs all suites with the provider in both roles, and prints a line for each role and version.
 pub(crate) fn run(peer: &dyn Peer) {
@@ -34,7 +44,7 @@ pub(crate) fn run(peer: &dyn Peer) {
     };
     // What was seen of which suites.
     let mut seen = BTreeMap::<String, Vec<String>>::new();
-    for role in [Role::Client, Role::Server] {
+    for &role in peer.roles() {
         for suite in suites() {
             let ours = if role == Role::Client { "client" } else { "server" };
             let what = format!("raddle as {ours} of {version}, {:?}", suite.version().version).replace('_', ".");
@@ -106,10 +116,10 @@ impl<'p> Meeting<'p> {
 
     /// Sends text, and compares what comes back.
     fn exchange(&self, link: &mut Link, bytes: usize, record: usize) {
-        let mut text: Vec<u8> = (0..bytes).map(|i| b'a' + (i * i % 23) as u8).collect();
-        text[bytes - 1] = b'\n'; // Some programs wait for the end of a line.
+        let text = text(bytes);
         link.send(&text, record);
-        let back = link.receive(bytes).unwrap_or_else(|error| panic!("{error}:\n{}", self.files.messages()));
+        let mut back = link.receive(bytes).unwrap_or_else(|error| panic!("{error}:\n{}", self.files.messages()));
+        plant_reply(&mut back);
         assert!(back == text, "{bytes} bytes in records of {record}");
     }
 
@@ -151,14 +161,19 @@ impl<'p> Meeting<'p> {
             }
             checks.push("key update".to_owned());
         }
-        link.close();
+        // A client may stay until its input ends too.
+        if program.is_some() {
+            link.leave()
+        } else {
+            link.close()
+        }
         drop(program);
 
         let (link, program) = self.connect(Visit::First);
         link.close();
         let (mut link, _second) = self.connect(Visit::Again);
         assert_eq!(link.connection.handshake_kind(), Some(HandshakeKind::Resumed), "{}", self.files.messages());
-        self.exchange(&mut link, 1000, 1000);
+        self.exchange(&mut link, AGAIN, AGAIN);
         link.close();
         drop(program);
         checks.push("resumed".to_owned());
@@ -187,7 +202,7 @@ impl<'p> Meeting<'p> {
         link.send(b"attack at dawn\n", RECORD);
         assert_eq!(link.receive(1), Err(Error::DecryptError));
         link.close();
-        self.wait_for(before, "bad record mac");
+        self.wait_for(before, self.peer.told_of_a_forged_record());
         drop(program);
         checks.push("bad_record_mac sent".to_owned());
         checks

@@ -29,6 +29,16 @@ pub(crate) trait Peer {
     /// Which programs carry between the connection and their standard streams, so that another one has to send lines back.
     fn carries(&self, role: Role) -> bool;
 
+    /// Which roles the provider may have: the programs of some are clients alone.
+    fn roles(&self) -> &'static [Role] {
+        &[Role::Client, Role::Server]
+    }
+
+    /// What the program prints, in small letters, where we refuse a forged record.
+    fn told_of_a_forged_record(&self) -> &'static str {
+        "bad record mac"
+    }
+
     /// What the program prints about a forged record, if it closes without the alert that the standard asks for.
     fn without_alert(&self, _: Role) -> Option<&'static str> {
         None

@@ -3,7 +3,6 @@
 use core::{error, fmt, marker::PhantomData};
 
 use super::{
-    Aead,
     algorithm::{AeadAlgorithm, Batch, Message},
     pieces,
     tag::{AeadTag, Sealed},
@@ -134,14 +133,6 @@ impl fmt::Display for EmptyNonce {
 impl error::Error for EmptyNonce {}
 
 impl<S, N, const TAG: usize> Sealed for Gcm<S, N, TAG> {}
-
-impl<S: KeySize, N: NonceLength> Aead<Gcm<S, N>> {
-    /// The place of a key.
-    #[inline(always)]
-    pub(crate) fn blank() -> Self {
-        Self { key: AesGcm::blank() }
-    }
-}
 
 impl<S: KeySize, N: NonceLength, const TAG: usize> AeadAlgorithm for Gcm<S, N, TAG>
 where

@@ -39,7 +39,11 @@ use core::fmt;
 
 use zeroize::ZeroizeOnDrop;
 
-use crate::{InOut, hash::CountMismatch, kernel::token::Token};
+use crate::{
+    InOut,
+    hash::CountMismatch,
+    kernel::{AesGcm, KeySize, token::Token},
+};
 pub(crate) use aes_gcm::Parts as AesGcmParts;
 pub use aes_gcm::{AnyLength, AnyNonce, EmptyNonce, Gcm, Nonce96, NonceLength};
 pub use algorithm::AeadAlgorithm;
@@ -69,6 +73,14 @@ pub use tag::AeadTag;
 /// share it.
 pub struct Aead<V: AeadAlgorithm> {
     key: V::Expanded,
+}
+
+impl<S: KeySize, N: NonceLength> Aead<Gcm<S, N>> {
+    /// The place of a key.
+    #[inline(always)]
+    pub(crate) fn blank() -> Self {
+        Self { key: AesGcm::blank() }
+    }
 }
 
 impl<V: AeadAlgorithm> Aead<V> {

@@ -49,7 +49,6 @@ fn the_blocks_of_the_standard() {
     assert_eq!(Aes256::new(&Key::from(key)).encrypt_block(&block), expected[2]);
 }
 
-/// RFC 9001, appendix A.2: the mask of the header of a client's first packet.
 /// Where RustCrypto is told to use no instructions for AES, it doesn't: this is what such a build is for.
 #[test]
 #[allow(unexpected_cfgs, reason = "a flag of RustCrypto's")]
@@ -57,13 +56,6 @@ fn the_portable_code_is_the_one_asked_for() {
     let accelerated = ::aes::hardware_accelerated();
     assert!(!accelerated || cfg!(not(aes_backend = "soft")));
     println!("report: portable AES: {}", if accelerated { "by instructions" } else { "bit-sliced" });
-}
-
-#[test]
-fn the_header_protection_of_quic() {
-    let key = Aes128::new(&Key::from(hex_array("9f50449e04a0e810283a1e9933adedd2")));
-    let mask = key.encrypt_block(&hex_array("d1b1c98dd7689fb8ec11d242b123dc9b"));
-    assert_eq!(mask[..5], hex("437b9aec36"));
 }
 
 /// The keystream, a block at a time.

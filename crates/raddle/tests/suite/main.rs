@@ -27,6 +27,7 @@ mod messages;
 mod openssl;
 mod openssl_hashes;
 mod poly1305;
+mod quic;
 mod rfc8439;
 mod shavs;
 mod wycheproof;

@@ -136,29 +136,37 @@ pub(crate) const SUBKEYS: usize = MOST_BLOCKS;
 ///
 /// A block of ChaCha20 is what HChaCha20 makes, with the state added to it.
 pub(crate) fn derive<'k>(subkeys: &mut [[u8; 32]], secrets: impl Fn(usize) -> (&'k [u8; 32], [u8; 16])) -> bool {
+    let secrets = &secrets;
+    each_block(subkeys.len(), secrets, |i, block| subtract(block, &secrets(i).1, &mut subkeys[i]))
+}
+
+/// Makes so many blocks of keystream, each of a key and the last row of a state, counter and nonce (RFC 8439, section 2.3); or
+/// returns that they are too few for a kernel.
+pub(crate) fn each_block<'k>(
+    count: usize,
+    state: impl Fn(usize) -> (&'k [u8; 32], [u8; 16]),
+    mut take: impl FnMut(usize, &[u8; KEYSTREAM_BLOCK]),
+) -> bool {
     let token = Token::begin();
     let lanes = &Chacha20Poly1305Plan::of(token).lanes;
-    if lanes.kernel(subkeys.len().min(lanes.blocks)).is_none() {
+    if lanes.kernel(count.min(lanes.blocks)).is_none() {
         return false;
     }
     let mut blocks = Blocks::new();
-    for (part, subkeys) in subkeys.chunks_mut(lanes.blocks).enumerate() {
-        let secrets = |i: usize| secrets(lanes.blocks * part + i);
-        for (i, block) in blocks.0[..subkeys.len()].iter_mut().enumerate() {
-            let (key, input) = secrets(i);
+    for first in (0..count).step_by(lanes.blocks) {
+        let now = first..count.min(first + lanes.blocks);
+        for (block, i) in blocks.0.iter_mut().zip(now.clone()) {
+            let (key, last) = state(i);
             let (rows, _) = block.as_chunks_mut::<16>();
             let (low, high) = key.split_at(16);
             rows[0].as_chunks_mut().0.copy_from_slice(&CONSTANTS.map(u32::to_le_bytes));
             rows[1].copy_from_slice(low);
             rows[2].copy_from_slice(high);
-            rows[3] = input;
+            rows[3] = last;
         }
-        let Some(kernel) = lanes.any_kernel(subkeys.len()) else { return false };
-        blocks.make(token, kernel, subkeys.len());
-        for (i, (subkey, block)) in subkeys.iter_mut().zip(&blocks.0).enumerate() {
-            let (_, input) = secrets(i);
-            subtract(block, &input, subkey);
-        }
+        let Some(kernel) = lanes.any_kernel(now.len()) else { return false };
+        blocks.make(token, kernel, now.len());
+        blocks.0.iter().zip(now).for_each(|(block, i)| take(i, block));
     }
     true
 }

@@ -1,0 +1,530 @@
+//! Sealed streams of any length for [`Write`] and [`Read`]: files and pipes, in chunks, with little memory. Needs the feature `std`.
+//!
+//! ```
+//! use std::io::{Read, Write};
+//!
+//! use raddle::{chacha20poly1305::{ChaCha20Poly1305, Key}, stream::Stream};
+//!
+//! // A key for this stream alone: the prefix of its nonces may be zeros then.
+//! let cipher = || ChaCha20Poly1305::new(&Key::from([7; 32]));
+//! let mut writer = Stream::new(cipher(), &[0; 7])?.seal_to(Vec::new());
+//! writer.write_all(b"attack at dawn")?;
+//! let sealed = writer.finish()?; // without it the stream has no end, and does not open
+//!
+//! let mut text = String::new();
+//! Stream::new(cipher(), &[0; 7])?.open_from(&sealed[..]).read_to_string(&mut text)?;
+//! assert_eq!(text, "attack at dawn");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # What a stream consists of
+//!
+//! The construction is STREAM (Hoang, Reyhanitabar, Rogaway and Vizár, "Online Authenticated-Encryption and its Nonce-Reuse
+//! Misuse-Resistance", CRYPTO 2015, section 7), as the type `StreamBE32` of the crate `aead-stream` has it. The text is cut into
+//! chunks of equal length, of which the last one may be shorter. Each is sealed by itself, and its tag follows it. The nonce
+//! consists of
+//!
+//! | bytes | |
+//! |---|---|
+//! | [`PREFIX_BYTES`](Stream::PREFIX_BYTES): 7, of nonces of 24 bytes 19 | the prefix, of the caller |
+//! | 4 | the number of the chunk from 0 on, most significant byte first |
+//! | 1 | 1 in the last chunk, else 0 |
+//!
+//! So a chunk opens in its place only, and a stream that was cut, extended or put in another order does not open. Nothing else is
+//! written: prefix, length of chunks and additional data are for the caller to send or to agree on. A stream of n bytes grows by a
+//! tag for each chunk that was begun, and one of no bytes consists of a tag. It has 2^32 chunks at most.
+//!
+//! **Two streams under one key need different prefixes**, as two messages need different nonces. 19 bytes are long enough to be
+//! random, 7 are not: with nonces of 12 bytes, count the streams, or derive a key for each from a random salt by
+//! [`hkdf`](crate::hkdf), as the example `files` does.
+//!
+//! # When text is released
+//!
+//! [`OpenReader`] gives no byte of a chunk before its tag is verified. It gives a chunk before it has seen the next one, so that a
+//! stream that was cut is found out at its end: **text is whole once the reader has returned 0 bytes**. A program that writes a file
+//! writes another one and renames it at the end. Where nothing may be released before all is verified, seal the message at once and
+//! open it in two passes ([`Aead::opener`]), or in memory ([`Aead::open_in_place_detached`]).
+//!
+//! Time depends on lengths and on where a stream does not open. Buffers are erased when dropped.
+
+use core::{error, fmt, ops::Range};
+use std::{
+    io::{self, BufRead, Read, Write},
+    vec::Vec,
+};
+
+use zeroize::ZeroizeOnDrop;
+
+use crate::{
+    aead::{Aead, AeadAlgorithm},
+    bytes::WrongLength,
+    wipe::wipe,
+};
+
+/// The length of a chunk in bytes, where it is not [set](Stream::with_chunk_bytes).
+pub const CHUNK_BYTES: usize = 64 << 10;
+
+/// The maximum length of a chunk in bytes.
+pub const MOST_CHUNK_BYTES: usize = 1 << 30;
+
+/// Bytes of the nonce that are not the prefix: the number of the chunk, and whether it is the last.
+const POSITION_BYTES: usize = 5;
+
+/// The longest nonce.
+const MOST_NONCE_BYTES: usize = 24;
+
+/// What both ends of a stream have in common: key, prefix of nonces, additional data, length of chunks. It serves one stream.
+///
+/// ```
+/// use raddle::{aead::XChaChaPoly, aes_gcm::{Aes256Gcm, Key}, stream::Stream};
+///
+/// assert_eq!(Stream::<XChaChaPoly>::PREFIX_BYTES, 19);
+/// let stream = Stream::new(Aes256Gcm::new(&Key::from([7; 32])), &[0; 7])?.with_aad(b"version 1").with_chunk_bytes(4096)?;
+/// assert_eq!(format!("{stream:?}"), "Stream(Aes256Gcm(..), chunks of 4096 bytes)");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Stream<A: AeadAlgorithm> {
+    cipher: Aead<A>,
+    /// Of which the algorithm has the first bytes; all but the position are the prefix.
+    nonce: [u8; MOST_NONCE_BYTES],
+    aad: Vec<u8>,
+    chunk_bytes: usize,
+    /// The number of the next chunk, while there is one.
+    next: Option<u32>,
+}
+
+impl<A: AeadAlgorithm> Stream<A> {
+    /// The length of the prefix in bytes: that of a nonce, less 5.
+    pub const PREFIX_BYTES: usize = {
+        assert!(A::NONCE_BYTES > POSITION_BYTES && A::NONCE_BYTES <= MOST_NONCE_BYTES);
+        A::NONCE_BYTES - POSITION_BYTES
+    };
+
+    /// Takes the key and the prefix of the nonces of one stream.
+    ///
+    /// # Errors
+    ///
+    /// If the prefix has another length than [`PREFIX_BYTES`](Self::PREFIX_BYTES).
+    pub fn new(cipher: Aead<A>, prefix: &[u8]) -> Result<Self, WrongLength> {
+        let (expected, got) = (Self::PREFIX_BYTES, prefix.len());
+        if got != expected {
+            return Err(WrongLength { expected, got });
+        }
+        let mut nonce = [0; MOST_NONCE_BYTES];
+        nonce[..expected].copy_from_slice(prefix);
+        Ok(Self { cipher, nonce, aad: Vec::new(), chunk_bytes: CHUNK_BYTES, next: Some(0) })
+    }
+
+    /// Authenticates additional data, such as a header, with each chunk.
+    #[must_use]
+    pub fn with_aad(self, aad: &[u8]) -> Self {
+        Self { aad: aad.to_vec(), ..self }
+    }
+
+    /// Sets the length of chunks in bytes, tags not counted. Short ones need less memory and release text sooner; long ones are
+    /// faster.
+    ///
+    /// # Errors
+    ///
+    /// If it is 0, or above [`MOST_CHUNK_BYTES`].
+    pub fn with_chunk_bytes(self, bytes: usize) -> Result<Self, InvalidChunkBytes> {
+        if (1..=MOST_CHUNK_BYTES).contains(&bytes) {
+            Ok(Self { chunk_bytes: bytes, ..self })
+        } else {
+            Err(InvalidChunkBytes { bytes })
+        }
+    }
+
+    /// Starts a stream that is sealed into `writer`.
+    pub fn seal_to<W: Write>(self, writer: W) -> SealWriter<W, A> {
+        SealWriter { writer, stream: self, chunk: Chunk::default(), text: 0, sealed: 0..0 }
+    }
+
+    /// Starts to open a stream that is read from `reader`, up to its end.
+    pub fn open_from<R: Read>(self, reader: R) -> OpenReader<R, A> {
+        OpenReader { reader, stream: self, chunk: Chunk::default(), filled: 0, text: 0..0, end: None }
+    }
+
+    /// The length of a whole chunk and its tag in bytes.
+    fn sealed_bytes(&self) -> usize {
+        self.chunk_bytes + A::TAG_BYTES
+    }
+
+    /// Takes the number and the nonce of the next chunk. The last number is for the last chunk alone: after it, and after an
+    /// attempt to take it for another, there is none.
+    fn advance(&mut self, last: bool) -> Result<(u32, A::OwnedNonce), StreamError> {
+        let chunk = self.next.ok_or(StreamError::TooLong)?;
+        self.next = chunk.checked_add(1);
+        if !last && self.next.is_none() {
+            return Err(StreamError::TooLong);
+        }
+        let position = &mut self.nonce[Self::PREFIX_BYTES..A::NONCE_BYTES];
+        position[..4].copy_from_slice(&chunk.to_be_bytes());
+        position[4] = last.into();
+        let Ok(nonce) = A::OwnedNonce::try_from(&self.nonce[..A::NONCE_BYTES]) else { unreachable!() };
+        Ok((chunk, nonce))
+    }
+}
+
+/// The key erases itself.
+impl<A: AeadAlgorithm> ZeroizeOnDrop for Stream<A> {}
+
+/// Prints no secret.
+impl<A: AeadAlgorithm> fmt::Debug for Stream<A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Stream({:?}, chunks of {} bytes)", self.cipher, self.chunk_bytes)
+    }
+}
+
+/// Seals what is written to it into another writer. Made by [`Stream::seal_to`].
+///
+/// **A stream ends by [`finish`](Self::finish)**. One that is dropped before has no last chunk and does not open; its text that
+/// was not sealed is erased.
+///
+/// A chunk is sealed once more text follows, and the next call of `write`, `flush` or `finish` writes it, with its tag in one call.
+/// Where the writer below fails, `write` has taken no byte of its argument and may be called again: nothing is lost or sealed
+/// twice. `flush` hands on whole chunks alone. Whole chunks in one `write` are sealed without being copied.
+#[must_use = "a stream that is not finished does not open"]
+pub struct SealWriter<W, A: AeadAlgorithm> {
+    writer: W,
+    stream: Stream<A>,
+    /// A chunk with room for its tag: text, or sealed.
+    chunk: Chunk,
+    /// Bytes of text in the chunk: none while some of it is sealed and not written yet.
+    text: usize,
+    /// What of the chunk is sealed and not written yet.
+    sealed: Range<usize>,
+}
+
+impl<W: Write, A: AeadAlgorithm> SealWriter<W, A> {
+    /// Seals and writes the last chunk, flushes the writer, and returns it.
+    ///
+    /// # Errors
+    ///
+    /// If the writer fails, or there is no memory for a chunk. What was written is then without its end.
+    pub fn finish(mut self) -> io::Result<W> {
+        self.write_sealed()?;
+        self.seal_text(true)?;
+        self.flush()?;
+        Ok(self.writer)
+    }
+
+    /// Seals the text in the chunk.
+    fn seal_text(&mut self, last: bool) -> io::Result<()> {
+        self.chunk.reserve(self.stream.sealed_bytes())?;
+        let (_, nonce) = self.stream.advance(last)?;
+        let sealed = 0..self.text + A::TAG_BYTES;
+        let Stream { cipher, aad, .. } = &self.stream;
+        cipher
+            .seal_in_place(A::lend_nonce(&nonce), aad, &mut self.chunk.0[sealed.clone()])
+            .map_err(io::Error::other)?;
+        (self.text, self.sealed) = (0, sealed);
+        Ok(())
+    }
+
+    /// Seals a whole chunk of text that is not the last.
+    fn seal_from(&mut self, text: &[u8]) -> io::Result<()> {
+        let (_, nonce) = self.stream.advance(false)?;
+        let sealed = 0..self.stream.sealed_bytes();
+        let Stream { cipher, aad, .. } = &self.stream;
+        cipher.seal(A::lend_nonce(&nonce), aad, text, &mut self.chunk.0[sealed.clone()]).map_err(io::Error::other)?;
+        self.sealed = sealed;
+        Ok(())
+    }
+
+    /// Writes what is sealed.
+    fn write_sealed(&mut self) -> io::Result<()> {
+        while !self.sealed.is_empty() {
+            match self.writer.write(&self.chunk.0[self.sealed.clone()]) {
+                Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
+                Ok(n) => self.sealed.start += n.min(self.sealed.len()),
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<W: Write, A: AeadAlgorithm> Write for SealWriter<W, A> {
+    /// Takes text for a chunk, or for what is left of one.
+    ///
+    /// # Errors
+    ///
+    /// If the writer below fails, there is no memory for a chunk, or the stream has too many ([`StreamError::TooLong`]).
+    fn write(&mut self, text: &[u8]) -> io::Result<usize> {
+        self.write_sealed()?;
+        if text.is_empty() {
+            return Ok(0);
+        }
+        let whole = self.stream.chunk_bytes;
+        if self.text == whole {
+            self.seal_text(false)?;
+            self.write_sealed()?;
+        }
+        self.chunk.reserve(self.stream.sealed_bytes())?;
+        let n = text.len().min(whole - self.text);
+        if self.text == 0 && n < text.len() {
+            self.seal_from(&text[..n])?;
+        } else {
+            self.chunk.0[self.text..][..n].copy_from_slice(&text[..n]);
+            self.text += n;
+        }
+        Ok(n)
+    }
+
+    /// Writes the chunks that are sealed and flushes the writer below. A chunk that was begun is kept.
+    fn flush(&mut self) -> io::Result<()> {
+        self.write_sealed()?;
+        self.writer.flush()
+    }
+}
+
+/// Opens a stream that it reads from another reader. Made by [`Stream::open_from`].
+///
+/// The stream ends where the reader below does. **Text is whole once a call has returned 0 bytes**: a stream that was cut gives its
+/// beginning, and then an error. Errors of the stream hold a [`StreamError`] and come again at each call; after another error, of the
+/// reader below, the call may be repeated.
+///
+/// ```
+/// use std::io::{Read, Write};
+///
+/// use raddle::{aes_gcm::{Aes256Gcm, Key}, stream::{Stream, StreamError}};
+///
+/// let stream = || Stream::new(Aes256Gcm::new(&Key::from([7; 32])), &[0; 7])?.with_chunk_bytes(7).map_err(Box::<dyn std::error::Error>::from);
+/// let mut writer = stream()?.seal_to(Vec::new());
+/// writer.write_all(b"attack at dawn, all of us")?;
+/// let sealed = writer.finish()?;
+///
+/// // Cut after the second chunk, which is not the last.
+/// let mut text = Vec::new();
+/// let error = stream()?.open_from(&sealed[..2 * (7 + 16)]).read_to_end(&mut text).unwrap_err();
+/// assert_eq!(text, b"attack ");
+/// assert_eq!(error.downcast::<StreamError>()?, StreamError::TagMismatch { chunk: 1 });
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// Reads that are at least as long as a chunk are opened into their buffer, and [`BufRead`] lends what was opened: neither copies.
+pub struct OpenReader<R, A: AeadAlgorithm> {
+    reader: R,
+    stream: Stream<A>,
+    /// A sealed chunk and a byte of the next one, which tells whether it is the last; or text.
+    chunk: Chunk,
+    /// Bytes that were read into the chunk.
+    filled: usize,
+    /// What of the chunk is text that was not taken yet.
+    text: Range<usize>,
+    /// How the stream ended, once it has.
+    end: Option<Result<(), StreamError>>,
+}
+
+impl<R: Read, A: AeadAlgorithm> OpenReader<R, A> {
+    /// Reads and opens the next chunk, in its place or into the beginning of a buffer, and returns the length of its text: 0 at the
+    /// end.
+    fn open_chunk(&mut self, output: Option<&mut [u8]>) -> io::Result<usize> {
+        if let Some(end) = self.end {
+            return Ok(end.map(|()| 0)?);
+        }
+        let whole = self.stream.sealed_bytes();
+        self.chunk.reserve(whole + 1)?;
+        if self.filled > whole {
+            // The chunk was opened; the byte behind it begins the next one.
+            self.chunk.0[0] = self.chunk.0[whole];
+            self.filled = 1;
+        }
+        while self.filled <= whole {
+            match self.reader.read(&mut self.chunk.0[self.filled..])? {
+                0 => break,
+                n => self.filled = self.filled.saturating_add(n).min(whole + 1),
+            }
+        }
+        let last = self.filled <= whole;
+        let opened = self.open_filled(last, output);
+        if last || opened.is_err() {
+            self.end = Some(opened.map(drop));
+        }
+        Ok(opened?)
+    }
+
+    /// Opens the chunk that was read.
+    fn open_filled(&mut self, last: bool, output: Option<&mut [u8]>) -> Result<usize, StreamError> {
+        let (chunk, nonce) = self.stream.advance(last)?;
+        let sealed = &mut self.chunk.0[..self.filled.min(self.stream.sealed_bytes())];
+        let text = sealed.len().checked_sub(A::TAG_BYTES).ok_or(StreamError::Truncated { chunk })?;
+        let (nonce, Stream { cipher, aad, .. }) = (A::lend_nonce(&nonce), &self.stream);
+        let opened = match output {
+            None => cipher.open_in_place(nonce, aad, sealed).map(drop),
+            Some(output) => cipher.open(nonce, aad, sealed, &mut output[..text]),
+        };
+        opened.map(|()| text).map_err(|_| StreamError::TagMismatch { chunk })
+    }
+}
+
+impl<R: Read, A: AeadAlgorithm> Read for OpenReader<R, A> {
+    /// Reads text of one chunk.
+    ///
+    /// # Errors
+    ///
+    /// If the stream does not open ([`StreamError`]), the reader below fails, or there is no memory for a chunk; no text is in
+    /// `output` then.
+    fn read(&mut self, output: &mut [u8]) -> io::Result<usize> {
+        if self.text.is_empty() && output.len() >= self.stream.chunk_bytes {
+            return self.open_chunk(Some(output));
+        }
+        let text = self.fill_buf()?;
+        let n = text.len().min(output.len());
+        output[..n].copy_from_slice(&text[..n]);
+        self.consume(n);
+        Ok(n)
+    }
+}
+
+impl<R: Read, A: AeadAlgorithm> BufRead for OpenReader<R, A> {
+    /// Returns the text of the chunk that was not consumed yet, or that of the next one: at the end none.
+    ///
+    /// # Errors
+    ///
+    /// As for `read`.
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        if self.text.is_empty() {
+            self.text = 0..self.open_chunk(None)?;
+        }
+        Ok(&self.chunk.0[self.text.clone()])
+    }
+
+    fn consume(&mut self, bytes: usize) {
+        self.text.start += bytes.min(self.text.len());
+    }
+}
+
+/// The memory of a chunk, erased when dropped.
+#[derive(Default)]
+struct Chunk(Vec<u8>);
+
+impl Chunk {
+    /// Allocates it, if that was not done before.
+    fn reserve(&mut self, bytes: usize) -> io::Result<()> {
+        if self.0.is_empty() {
+            self.0.try_reserve_exact(bytes)?;
+            self.0.resize(bytes, 0);
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Chunk {
+    fn drop(&mut self) {
+        wipe(&mut self.0);
+    }
+}
+
+macro_rules! ends {
+    ($($name:ident)*) => {$(
+        /// The fields erase themselves.
+        impl<T, A: AeadAlgorithm> ZeroizeOnDrop for $name<T, A> {}
+
+        /// Prints no secret.
+        impl<T, A: AeadAlgorithm> fmt::Debug for $name<T, A> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, concat!(stringify!($name), "({:?})"), self.stream)
+            }
+        }
+    )*};
+}
+
+ends!(SealWriter OpenReader);
+
+/// The error of a stream, which an [`io::Error`] holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum StreamError {
+    /// A chunk, counted from 0, is not what was sealed at this place: it was altered, moved or removed, the stream was cut or extended
+    /// there, or key, prefix, additional data or length of chunks are others. [`io::ErrorKind::InvalidData`].
+    TagMismatch {
+        /// The number of the chunk.
+        chunk: u32,
+    },
+    /// The stream ends before or inside of the tag of a chunk, counted from 0. [`io::ErrorKind::InvalidData`], for
+    /// `UnexpectedEof` could be taken for a regular end.
+    Truncated {
+        /// The number of the chunk.
+        chunk: u32,
+    },
+    /// The stream has more than 2^32 chunks. [`io::ErrorKind::FileTooLarge`].
+    TooLong,
+}
+
+impl fmt::Display for StreamError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TagMismatch { chunk } => write!(f, "chunk {chunk} of the stream is not authentic"),
+            Self::Truncated { chunk } => write!(f, "the stream ends inside of chunk {chunk}"),
+            Self::TooLong => f.write_str("the stream has more than 2^32 chunks"),
+        }
+    }
+}
+
+impl error::Error for StreamError {}
+
+impl From<StreamError> for io::Error {
+    fn from(error: StreamError) -> Self {
+        let kind = match error {
+            StreamError::TagMismatch { .. } | StreamError::Truncated { .. } => io::ErrorKind::InvalidData,
+            StreamError::TooLong => io::ErrorKind::FileTooLarge,
+        };
+        Self::new(kind, error)
+    }
+}
+
+/// The error for a length of chunks of 0, or above [`MOST_CHUNK_BYTES`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct InvalidChunkBytes {
+    /// The length in bytes.
+    pub bytes: usize,
+}
+
+impl fmt::Display for InvalidChunkBytes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "chunks have 1 to {MOST_CHUNK_BYTES} bytes, and not {}", self.bytes)
+    }
+}
+
+impl error::Error for InvalidChunkBytes {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chacha20poly1305::{ChaCha20Poly1305, Key};
+
+    /// A stream of chunks of a byte that begins at this number.
+    fn stream(next: u32) -> Stream<crate::aead::ChaChaPoly> {
+        let stream = Stream::new(ChaCha20Poly1305::new(&Key::from([7; 32])), &[1; 7]).unwrap();
+        Stream { next: Some(next), ..stream.with_chunk_bytes(1).unwrap() }
+    }
+
+    fn reason(error: io::Error) -> StreamError {
+        error.downcast().unwrap()
+    }
+
+    #[test]
+    fn the_last_number_is_for_the_last_chunk() {
+        let mut writer = stream(u32::MAX - 1).seal_to(Vec::new());
+        writer.write_all(b"ab").unwrap();
+        let sealed = writer.finish().unwrap();
+        let mut text = Vec::new();
+        stream(u32::MAX - 1).open_from(&sealed[..]).read_to_end(&mut text).unwrap();
+        assert_eq!(text, b"ab");
+
+        for text in [&b"abc"[..], b"abcd"] {
+            let mut writer = stream(u32::MAX - 1).seal_to(Vec::new());
+            assert_eq!(reason(writer.write_all(text).unwrap_err()), StreamError::TooLong);
+            // What followed would be taken for all of it.
+            let _ = writer.write(b"d");
+            assert_eq!(reason(writer.finish().unwrap_err()), StreamError::TooLong);
+        }
+        let mut text = Vec::new();
+        let error =
+            stream(u32::MAX - 1).open_from(&[&sealed[..], &[0]].concat()[..]).read_to_end(&mut text).unwrap_err();
+        assert_eq!((reason(error), &text[..]), (StreamError::TooLong, &b"a"[..]));
+    }
+}
