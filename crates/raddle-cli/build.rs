@@ -1,15 +1,16 @@
-//! Finds the versions of dependencies, and compiles what calls intel-ipsec-mb, for the feature `peer-ipsec-mb` alone.
+//! Finds the records of proofs and models and the versions of dependencies, and compiles what calls intel-ipsec-mb, for the
+//! feature `peer-ipsec-mb` alone.
 
 use std::{env, path::Path};
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    // A package has a lock file of its own, a checkout that of the workspace.
+    // At the root of a checkout; a package has copies beside its manifest, which in a checkout are links, and on Windows perhaps
+    // only the text of links.
     let crate_root = env::var("CARGO_MANIFEST_DIR").expect("cargo sets it");
-    let own = Path::new(&crate_root).join("Cargo.lock");
-    let lock = if own.exists() { own } else { Path::new(&crate_root).join("../../Cargo.lock") };
-    println!("cargo::rerun-if-changed={}", lock.display());
-    println!("cargo::rustc-env=RADDLE_LOCK={}", lock.display());
+    let checkout = Path::new(&crate_root).join("../..");
+    let records = if checkout.join("PROVED.txt").exists() { checkout } else { crate_root.into() };
+    println!("cargo::rustc-env=RADDLE_RECORDS={}", records.display());
     #[cfg(feature = "peer-ipsec-mb")]
     {
         const CALLS: &str = "src/speed/peers/ipsec_mb/calls.c";

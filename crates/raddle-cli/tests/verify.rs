@@ -46,7 +46,7 @@ fn without_sections(mut file: Vec<u8>) -> Option<Vec<u8>> {
 }
 
 fn recorded(isa: Isa) -> Vec<Record> {
-    let text = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/CODE.txt")).unwrap();
+    let text = fs::read_to_string(concat!(env!("RADDLE_RECORDS"), "/CODE.txt")).unwrap();
     let all = Record::all(&text, &raddle_kernels::all()).unwrap();
     all.into_iter().filter(|record| record.isa == isa).collect()
 }

@@ -4,7 +4,7 @@ use raddle_kernels::Kernel;
 use serde::Serialize;
 
 /// A line for each kernel and core; the file describes its columns.
-const MODELS: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/MODELS.txt"));
+const MODELS: &str = include_str!(concat!(env!("RADDLE_RECORDS"), "/MODELS.txt"));
 
 /// The modelled cost of the main loop of a kernel on a core. Nothing is measured.
 #[derive(Debug, PartialEq, Serialize)]

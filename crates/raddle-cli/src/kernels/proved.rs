@@ -5,7 +5,7 @@ use raddle_kernels::Kernel;
 
 /// A line for each kernel and property: instruction set, kernel, property, hash of text and table, hash of contract,
 /// frame and statement.
-const PROVED: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/PROVED.txt"));
+const PROVED: &str = include_str!(concat!(env!("RADDLE_RECORDS"), "/PROVED.txt"));
 
 /// The text for a kernel without a current proof.
 pub(crate) const NOTHING: &str = "nothing of this text";

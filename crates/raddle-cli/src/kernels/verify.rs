@@ -11,7 +11,7 @@ use raddle_check::binary::{Report, verify};
 use crate::failure::Failure;
 
 /// A line for each kernel: length, hashes, and the bytes that identify it.
-const CODE: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/CODE.txt"));
+const CODE: &str = include_str!(concat!(env!("RADDLE_RECORDS"), "/CODE.txt"));
 
 pub(crate) const LONG: &str = "\
 Looks in a program for the kernels of raddle, and compares their machine code and their tables with SHA-256 hashes that \

@@ -19,7 +19,7 @@ use crate::failure::Failure;
 use crate::output::{Access, Output};
 
 /// A line for each kernel; the file describes its columns.
-const PORTS: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/PORTS.txt"));
+const PORTS: &str = include_str!(concat!(env!("RADDLE_RECORDS"), "/PORTS.txt"));
 
 const EXAMPLES: &str = "\
 Examples:
