@@ -493,9 +493,8 @@ const CHACHA20_POLY1305_ZEN4_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
         Step::new(257, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
         Step::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
         Step::new(513, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
-        Step::new(1025, 1280, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X20, 0),
-        Step::new(1281, 1536, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X24, 0),
-        Step::new(1537, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS, 0),
+        Step::new(1025, 1536, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X24, 0),
+        Step::new(1537, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
     ] }),
     Plan::overlapping(const { &[
         Step::new(4096, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32, 0),
@@ -520,9 +519,8 @@ const CHACHA20_POLY1305_ZEN4_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
         Step::new(257, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
         Step::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
         Step::new(513, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
-        Step::new(1025, 1280, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X20, 0),
-        Step::new(1281, 1536, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X24, 0),
-        Step::new(1537, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS, 0),
+        Step::new(1025, 1536, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X24, 0),
+        Step::new(1537, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
     ] }),
     Plan::overlapping(const { &[
         Step::new(4096, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32, 0),

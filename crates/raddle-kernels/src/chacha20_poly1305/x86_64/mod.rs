@@ -59,14 +59,11 @@ pub fn kernels() -> Vec<Kernel> {
             Rows::<Zmm> { order: Order::RoundRobin, ..Rows::new(2) },
         ),
         begin::with_powers("chacha20_poly1305_begin_avx512", Vertical::new(1)),
-        begin::with_powers("chacha20_poly1305_begin_avx512x20", Mixed::new(1)),
         begin::with_powers("chacha20_poly1305_begin_avx512x24", Mixed::new(2)),
         // For processors without IFMA, whose powers are others.
         begin::kernel("chacha20_poly1305_begin_avx512_without_powers", Vertical::new(1)),
         // Without powers: two groups leave fewer slots to scalar instructions, and a kernel of its own makes powers faster.
         begin::kernel("chacha20_poly1305_begin_avx512x32", Vertical::new(2)),
-        // Where the rounds are slower, they leave slots enough.
-        begin::with_powers("chacha20_poly1305_begin_avx512x32_powers", Vertical::new(2)),
     ]
 }
 
@@ -99,6 +96,8 @@ pub fn candidates() -> Vec<Kernel> {
         begin::kernel("chacha20_poly1305_begin_avx512_row8_without_powers", Rows::<Zmm>::new(2)),
         begin::with_powers("chacha20_poly1305_begin_avx512_row8_by22", Rows::<Zmm>::new(2)),
         begin::with_powers("chacha20_poly1305_begin_avx512_row12", Rows::<Zmm>::new(3)),
+        begin::with_powers("chacha20_poly1305_begin_avx512x20", Mixed::new(1)),
         begin::with_powers("chacha20_poly1305_begin_avx512x24_by4", Mixed { order: Order::Groups(4), ..Mixed::new(2) }),
+        begin::with_powers("chacha20_poly1305_begin_avx512x32_powers", Vertical::new(2)),
     ]
 }
