@@ -106,7 +106,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         Self { key: V::expand(key) }
     }
 
-    /// Replaces the key. The new one is made in the place of the old one, and nothing of either is left elsewhere.
+    /// Replaces the key. The round keys and powers of AES-GCM are made in the place of the old ones and not copied.
     ///
     /// ```
     /// use raddle::aes_gcm::{Aes256Gcm, Key, Nonce};

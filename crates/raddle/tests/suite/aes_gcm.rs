@@ -155,3 +155,38 @@ fn a_name_tells_no_key_and_the_limit_is_that_of_the_standard() {
     assert_eq!(MESSAGE_BYTES, (1 << 36) - 32);
     let _: Option<(Bits128, Bits256)> = None;
 }
+
+/// A key that is set is the same as one of a new cipher, whatever was there before.
+#[test]
+fn a_key_is_replaced_in_its_place() {
+    macro_rules! replaced {
+        ($($cipher:ty, $key:ty, $bytes:literal;)*) => {$(
+            let nonce = [9; 12].into();
+            let seal = |cipher: &$cipher| {
+                let mut sealed = [0; 86];
+                cipher.seal(&nonce, b"header", &[5; 70], &mut sealed).unwrap();
+                sealed
+            };
+            let [one, other] = [7, 8].map(|byte| <$key>::from([byte; $bytes]));
+            let mut cipher = <$cipher>::new(&one);
+            let before = seal(&cipher);
+            cipher.set_key(&other);
+            assert_eq!(seal(&cipher), seal(&<$cipher>::new(&other)));
+            cipher.set_key(&one);
+            assert_eq!(seal(&cipher), before);
+        )*};
+    }
+    replaced! {
+        raddle::aes_gcm::Aes128Gcm, raddle::aes_gcm::Key<16>, 16;
+        raddle::aes_gcm::Aes192Gcm, raddle::aes_gcm::Key<24>, 24;
+        raddle::aes_gcm::Aes256Gcm, raddle::aes_gcm::Key<32>, 32;
+        raddle::chacha20poly1305::ChaCha20Poly1305, raddle::chacha20poly1305::Key, 32;
+    }
+    for bytes in [0, 16, 70] {
+        let blank = std::panic::catch_unwind(|| {
+            let cipher: raddle::aes_gcm::Aes128Gcm = raddle::raw::blank_gcm();
+            cipher.seal(&[9; 12].into(), b"", &vec![0; bytes], &mut vec![0; bytes + 16]).is_ok()
+        });
+        assert!(blank.is_err(), "{bytes} bytes under no key");
+    }
+}
