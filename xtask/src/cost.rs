@@ -23,6 +23,9 @@ pub(crate) struct Models {
     /// Only kernels whose name contains this, candidates of the tuner included; writes nothing.
     #[arg(long, conflicts_with = "check")]
     only: Option<String>,
+    /// Cycles of a single call for messages of these lengths, instead of the main loop.
+    #[arg(long, requires = "only", value_name = "LIST", value_delimiter = ',')]
+    bytes: Vec<usize>,
     /// Measure the main loops on this machine, and print them beside the model of its core.
     #[arg(long, conflicts_with_all = ["check", "only"])]
     measure: bool,
@@ -51,6 +54,9 @@ impl Models {
             }
             found => found?,
         };
+        if !self.bytes.is_empty() {
+            return calls(analyzer, &kernels, &self.bytes);
+        }
         let costs = costs(analyzer, &kernels)?;
         let width = kernels.iter().map(|kernel| kernel.name.len()).max().unwrap_or(0);
         println!("{:width$}  {:<14}  bytes   cycles   a byte  instructions per cycle", "", "");
@@ -72,6 +78,23 @@ impl Models {
         }
         ports::record(analyzer, &kernels, self.check)
     }
+}
+
+/// Prints what single calls cost.
+fn calls(analyzer: Analyzer, kernels: &[Kernel], lengths: &[usize]) -> Result {
+    let width = kernels.iter().map(|kernel| kernel.name.len()).max().unwrap_or(0);
+    let columns: String = lengths.iter().map(|bytes| format!("  {:>8}", format!("{bytes} B"))).collect();
+    println!("{:width$}  {:<14}{columns}", "cycles of a call", "");
+    for kernel in kernels {
+        for core in Core::of(kernel) {
+            print!("{:width$}  {:<14}", kernel.name, core.name);
+            for &bytes in lengths {
+                print!("  {:>8.0}", analyzer.call(kernel, core, bytes)?);
+            }
+            println!();
+        }
+    }
+    Ok(())
 }
 
 fn path() -> PathBuf {

@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use raddle_isa::{Fault, Feature, Isa};
 use raddle_kernels::Kernel;
 
-use crate::chain::turn::{main_loop_bytes, turn};
+use crate::chain::turn::{Executed, call, main_loop_bytes, turn};
 use crate::encode::assemble::runs;
 
 /// A processor as LLVM models it.
@@ -139,14 +139,17 @@ impl Subject {
         let Some(bytes) = Subject::bytes_of(kernel) else { return Ok(None) };
         let failed = |fault: Fault| format!("{}: {fault}", kernel.name);
         let iteration = turn(kernel).map_err(failed)?.into_iter().flat_map(|(_, executed)| executed);
-        let text = iteration.map(|executed| format!("{}\n", executed.inst)).collect();
-        Ok(Some(Subject { text, bytes }))
+        Ok(Some(Subject { text: text(iteration), bytes }))
     }
 
     /// The bytes that an iteration of the main loop of a kernel takes, of all messages.
     pub fn bytes_of(kernel: &Kernel) -> Option<usize> {
         main_loop_bytes(&kernel.code).map(|bytes| bytes * kernel.contract.messages().max(1))
     }
+}
+
+fn text(executed: impl IntoIterator<Item = Executed>) -> String {
+    executed.into_iter().map(|executed| format!("{}\n", executed.inst)).collect()
 }
 
 /// Instructions after which the pipelines of every core are full.
@@ -178,6 +181,13 @@ impl Analyzer {
         let cycles = (second.cycles - first.cycles) / (many - few) as f64;
         let instructions = (second.instructions - first.instructions) / (many - few) as f64;
         Ok(Some(Cost { bytes, cycles, ipc: instructions / cycles }))
+    }
+
+    /// The cycles of a single call for a message of so many bytes: what a kernel does before and behind its loop counts, and
+    /// nothing runs beside it.
+    pub fn call(self, kernel: &Kernel, core: Core, bytes: usize) -> Result<f64, String> {
+        let executed = call(kernel, bytes).map_err(|fault| format!("{}: {fault}", kernel.name))?;
+        Ok(self.simulate(&text(executed), core, 1)?.cycles)
     }
 
     fn simulate(self, text: &str, core: Core, iterations: usize) -> Result<Summary, String> {
@@ -275,6 +285,18 @@ mod tests {
         assert_eq!(bytes(Isa::Aarch64, "sha256_blocks_sha2"), 64);
         assert_eq!(bytes(Isa::Aarch64, "sha256_streams_sha2"), 2 * 64);
         assert_eq!(bytes(Isa::X86_64, "md5_lanes_avx512_x96"), 96 * 64);
+    }
+
+    /// Two blocks take as many instructions more than one as three than two.
+    #[test]
+    fn a_call_runs_what_its_length_asks_for() {
+        let kernel = raddle_kernels::named(Isa::X86_64, "poly1305_blocks_bmi2").unwrap();
+        let [none, one, two, three] = [0, 16, 32, 48].map(|bytes| call(&kernel, bytes).unwrap().len());
+        assert!(0 < none && none < one && two - one == three - two);
+        let Ok(analyzer) = Analyzer::find().inspect_err(|missing| println!("skipped: {missing}")) else { return };
+        let core = Core::named("znver4").unwrap();
+        let [short, long] = [16, 1024].map(|bytes| analyzer.call(&kernel, core, bytes).unwrap());
+        assert!(short > 10.0 && long > 10.0 * short, "{short} {long}");
     }
 
     #[test]

@@ -45,17 +45,32 @@ fn immediate(operand: &Operand) -> Option<usize> {
 /// A turn of the main loop, inner loops as often as they run; nothing where a kernel has no loop over a message.
 pub fn turn(kernel: &Kernel) -> Result<Option<(usize, Vec<Executed>)>, Fault> {
     let Some(bytes) = main_loop_bytes(&kernel.code) else { return Ok(None) };
-    let length = TURNS * bytes;
+    let mut heads = Vec::new();
+    let done = executed(kernel, TURNS * bytes, |at, done| heads.push((at, done)))?;
+    // The head that is reached once a turn, and once more when all is done.
+    let of = |head: usize| heads.iter().filter(move |(at, _)| *at == head).map(|(_, from)| *from);
+    let main = heads.iter().map(|(at, _)| *at).find(|at| of(*at).count() == TURNS + 1);
+    let main = main.ok_or(Fault::Iterations(TURNS))?;
+    let ends: Vec<_> = of(main).collect();
+    Ok(Some((bytes, done[ends[LOOKED_AT]..ends[LOOKED_AT + 1]].to_vec())))
+}
+
+/// A call for a message of so many bytes, from entry to return.
+pub fn call(kernel: &Kernel, length: usize) -> Result<Vec<Executed>, Fault> {
+    executed(kernel, length, |_, _| {})
+}
+
+/// What runs in a call; heads of loops are shown, with the number of instructions before them.
+fn executed(kernel: &Kernel, length: usize, mut head: impl FnMut(usize, usize)) -> Result<Vec<Executed>, Fault> {
     // What is indented is an instruction or a jump, and each is a step, but for the landing pad before them.
     let text = kernel.print();
     let lines = text.lines().zip(1..).filter(|(line, _)| line.starts_with(' ')).map(|(_, number)| number);
     let lines: Vec<usize> = lines.skip(usize::from(kernel.isa.landing_pad().is_some())).collect();
-    let mut heads = Vec::new();
     let mut done = Vec::new();
     let regions = regions(kernel, length);
     let regions: Vec<_> = regions.iter().map(|(name, content)| (*name, &content[..])).collect();
     follow(kernel, &mut enter(kernel, &regions, length, &[]), |at, step, machine| match step {
-        Step::Head { .. } => heads.push((at, done.len())),
+        Step::Head { .. } => head(at, done.len()),
         Step::Do(inst) => {
             let touched = touched(inst).map_or(0..0, |mem| {
                 let address = machine.address(&mem).known().expect("a number");
@@ -73,12 +88,7 @@ pub fn turn(kernel: &Kernel) -> Result<Option<(usize, Vec<Executed>)>, Fault> {
         }
         Step::Jump { .. } | Step::Back { .. } => {}
     })?;
-    // The head that is reached once a turn, and once more when all is done.
-    let of = |head: usize| heads.iter().filter(move |(at, _)| *at == head).map(|(_, from)| *from);
-    let main = heads.iter().map(|(at, _)| *at).find(|at| of(*at).count() == TURNS + 1);
-    let main = main.ok_or(Fault::Iterations(TURNS))?;
-    let ends: Vec<_> = of(main).collect();
-    Ok(Some((bytes, done[ends[LOOKED_AT]..ends[LOOKED_AT + 1]].to_vec())))
+    Ok(done)
 }
 
 /// The memory that an instruction touches: an address that is only computed is none.
