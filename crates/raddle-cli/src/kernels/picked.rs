@@ -25,14 +25,18 @@ pub(crate) fn write(picks: &[Picks], screen: Screen, output: &mut dyn Write) -> 
             Some(base) if is_likewise(base, pick) => Some(format!("as {}", base.algorithm)),
             _ => None,
         };
+        let beside = |(name, range): &(&str, PickedRange)| rest.beside(&range.to_string(), RANGE, name);
         let lines: Vec<String> = match remark {
-            Some(remark) => vec![format!("{:RANGE$}  {remark}", "")],
-            None => {
-                let beside = |(name, range): &(&str, PickedRange)| rest.beside(&range.to_string(), RANGE, name);
-                pick.kernels.iter().flat_map(beside).collect()
+            Some(remark) if wide => vec![format!("{:RANGE$}  {remark}", "")],
+            // Beside the name of the algorithm there is room.
+            Some(remark) => {
+                let pad = (RANGE + 2).saturating_sub(algorithm.len());
+                writeln!(output, "{}{:pad$}  {remark}", bold(algorithm), "")?;
+                Vec::new()
             }
+            None => pick.kernels.iter().flat_map(beside).collect(),
         };
-        if !wide {
+        if !wide && !lines.is_empty() {
             writeln!(output, "{}", bold(algorithm))?;
         }
         for (i, line) in lines.iter().enumerate() {
@@ -116,6 +120,7 @@ chacha20-poly1305-many
    2 to 16 messages  chacha20_blocks_row4
 ";
         let shown = shown(60);
+        assert!(shown.contains("\naes-192-gcm          as aes-128-gcm\n"), "{shown}");
         assert!(shown.starts_with(expected) && shown.lines().all(|line| line.len() <= 60), "{shown}");
     }
 }
