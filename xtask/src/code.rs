@@ -7,7 +7,7 @@ use std::process::Command;
 
 use clap::Args;
 use raddle_check::binary::compare::compare;
-use raddle_check::binary::image::{Part, images};
+use raddle_check::binary::image::{Image, Part, images};
 use raddle_check::binary::record::Record;
 use raddle_check::binary::{Report, verify};
 use raddle_check::encode;
@@ -123,7 +123,7 @@ fn program(isa: Isa, path: &Path, records: &[Record], raddle: &Path) -> Result {
     let read = |path: &Path| fs::read(path).map_err(|error| format!("{}: {error}", path.display()));
     let file = read(path)?;
     let kernels: Vec<Kernel> = raddle_kernels::of(isa).collect();
-    let compared = compare(&file, &kernels)?;
+    let compared = compare(&file, &kernels, &kernels)?;
     if let Some(wrong) = compared.wrong.first() {
         return Err(format!("{} of {} kernels: {wrong}", compared.wrong.len(), kernels.len()));
     }
@@ -169,13 +169,11 @@ fn refused(isa: Isa, file: &[u8], kernels: &[Kernel]) -> Result {
     let mut planted = 0;
     for kernel in kernels.iter().step_by(13) {
         let one = std::slice::from_ref(kernel);
-        for symbol in images[0].symbols.iter().filter(|symbol| symbol.kernel == kernel.name) {
-            if symbol.part == Part::Table && kernel.table.is_empty() {
-                continue;
-            }
-            let at = images[0].sections[symbol.section].at as usize + symbol.offset;
-            if compare(&flipped(file.to_vec(), at), one)?.wrong.len() != 1 {
-                return Err(format!("{isa} {}: {} changed, and it was not refused", kernel.name, symbol.part));
+        let table = (!kernel.table.is_empty()).then_some(Part::Table);
+        for part in [Part::Code].into_iter().chain(table) {
+            let at = place_of(&images[0], kernel, part, kernels)?;
+            if compare(&flipped(file.to_vec(), at), one, kernels)?.wrong.len() != 1 {
+                return Err(format!("{isa} {}: {part} changed, and it was not refused", kernel.name));
             }
             planted += 1;
         }
@@ -183,7 +181,7 @@ fn refused(isa: Isa, file: &[u8], kernels: &[Kernel]) -> Result {
     // Candidates of the tuner are in no program.
     let absent: Vec<Kernel> =
         raddle_kernels::candidates().into_iter().filter(|kernel| kernel.isa == isa).take(3).collect();
-    let missing = compare(file, &absent)?.wrong.iter().filter(|why| why.contains("no symbol")).count();
+    let missing = compare(file, &absent, &absent)?.wrong.iter().filter(|why| why.contains("no symbol")).count();
     if missing != absent.len() || missing == 0 {
         return Err(format!("{isa}: a kernel that is missing was not missed"));
     }
@@ -243,10 +241,7 @@ fn changed(isa: Isa, file: &[u8], stripped: &[u8], kernels: &[Kernel], records: 
         if kernel.table.is_empty() {
             continue;
         }
-        let images = images(file)?;
-        let symbol = images[0].symbols.iter().find(|it| it.kernel == kernel.name && it.part == Part::Table);
-        let symbol = symbol.ok_or_else(|| format!("the table of {} has no symbol", kernel.name))?;
-        let at = images[0].sections[symbol.section].at as usize + symbol.offset;
+        let at = place_of(&images(file)?[0], kernel, Part::Table, kernels)?;
         let i = 997 * k % kernel.table.len();
         let report = one(isa, &flipped(file.to_vec(), at + i), records)?;
         let refused = report.differences.iter().any(|it| it.kernel == kernel.name && it.part == Part::Table);
@@ -254,7 +249,7 @@ fn changed(isa: Isa, file: &[u8], stripped: &[u8], kernels: &[Kernel], records: 
             return Err(format!("{isa} {}: byte {i} of its table changed, and it was not refused", kernel.name));
         }
         tables += 1;
-        // Each copy of it, since without symbols it is not known which one is whose.
+        // Each place of it: another table may begin with the same bytes, and without symbols it is not known which is whose.
         for at in places(stripped, &kernel.table) {
             let refused = !one(isa, &flipped(stripped.to_vec(), at + i), records)?.is_good();
             tables += usize::from(refused);
@@ -264,7 +259,7 @@ fn changed(isa: Isa, file: &[u8], stripped: &[u8], kernels: &[Kernel], records: 
     println!(
         "report: {isa}: refused with and without symbols: {code} changed bytes of kernels ({misnamed} under the \
          name of a kernel that is alike), {tables} of tables, {gone} overwritten kernels; not refused without \
-         symbols: {untold} changed bytes in one of several copies of a table"
+         symbols: {untold} changed bytes of tables that another table begins with"
     );
     Ok(())
 }
@@ -272,6 +267,18 @@ fn changed(isa: Isa, file: &[u8], stripped: &[u8], kernels: &[Kernel], records: 
 fn flipped(mut file: Vec<u8>, at: usize) -> Vec<u8> {
     file[at] ^= 0x10;
     file
+}
+
+/// Where in the file the symbol of a part of a kernel is; of a table, that of the first kernel that has the same.
+fn place_of(image: &Image<'_>, kernel: &Kernel, part: Part, all: &[Kernel]) -> Result<usize> {
+    let has = |other: &Kernel| match part {
+        Part::Code => other.name == kernel.name,
+        Part::Table => other.table == kernel.table,
+    };
+    let owner = all.iter().find(|other| has(other)).map(|owner| owner.name);
+    let symbol = image.symbols.iter().find(|it| Some(&*it.kernel) == owner && it.part == part);
+    let symbol = symbol.ok_or_else(|| format!("{}: {part} has no symbol", kernel.name))?;
+    Ok(image.sections[symbol.section].at as usize + symbol.offset)
 }
 
 /// Where the machine code of a kernel is in a file, with or without symbols.

@@ -141,18 +141,20 @@ fn present(folder: &Path) -> Result<Vec<PathBuf>> {
 fn functions(kernels: &[Kernel]) -> Result<String> {
     let mut text = String::from("// Printed by `cargo xtask gen`. Do not edit: change the kernel and print again.\n");
     let layouts = kernels.iter().filter_map(|kernel| kernel.operation.powers()).map(|(name, _)| name).collect();
+    let mut tables = BTreeMap::new();
     for kernel in kernels {
         let name = named(kernel.name);
+        let first = *tables.entry(&kernel.table).or_insert(name);
         let statement = statement::describe(kernel);
         write!(
             text,
             "\n{docs}///\n/// Proved with contract, frame and statement `{proved}`.\npub(crate) mod {name} {{\n    \
-             use crate::kernel::{{argument::*, contract::{{Aligned, Shape}}, features::Features, {parameter}\
+             use crate::kernel::{{argument::*, contract::{types}, features::Features, {parameter}\
              printed::contracts}};\n\n    \
              pub(crate) const FEATURES: Features = {features};\n    \
              pub(crate) const SHAPE: Shape = {shape};\n    \
              pub(crate) const STACK: usize = {stack};\n    \
-             pub(crate) const INTERFACE: &str = \"{interface}\";\n{function}}}\n",
+             pub(crate) const INTERFACE: &str = \"{interface}\";\n{table}\n{function}}}\n",
             docs = docs(kernel),
             proved = kernel.subject_hash(&statement),
             features = features(kernel),
@@ -160,6 +162,8 @@ fn functions(kernels: &[Kernel]) -> Result<String> {
             stack = kernel.stack,
             interface = sha256(&[interface_text(kernel, &statement).as_bytes()]),
             parameter = if contract(&kernel.operation).1.is_empty() { "" } else { "parameter, " },
+            types = if first == name { "{Aligned, Shape}" } else { "Shape" },
+            table = table(kernel, first),
             function = function(kernel),
         )
         .expect("a string");
@@ -167,16 +171,23 @@ fn functions(kernels: &[Kernel]) -> Result<String> {
     Ok(text)
 }
 
-/// The table of a kernel, and the function around its text.
-fn function(kernel: &Kernel) -> String {
-    let parameters: Vec<_> = kernel.contract.parameters.iter().map(|it| typed(kernel, it)).collect();
+/// The table of a kernel: that of the first one that has the same, so that a program has it once.
+fn table(kernel: &Kernel, first: &str) -> String {
+    if first != named(kernel.name) {
+        return format!("    pub(crate) use super::{first}::TABLE;\n");
+    }
     format!(
         "    #[rustfmt::skip]\n    \
-         pub(crate) static TABLE: Aligned<[u8; {len}]> = Aligned({table:?});\n\n{naked}",
+         pub(crate) static TABLE: Aligned<[u8; {len}]> = Aligned({table:?});\n",
         len = kernel.table.len(),
         table = kernel.table,
-        naked = naked(kernel, &parameters.join(", ")),
     )
+}
+
+/// The function around the text of a kernel.
+fn function(kernel: &Kernel) -> String {
+    let parameters: Vec<_> = kernel.contract.parameters.iter().map(|it| typed(kernel, it)).collect();
+    naked(kernel, &parameters.join(", "))
 }
 
 /// The naked function around the text of a kernel, with these parameters.

@@ -127,6 +127,11 @@ fn compiled(module: &str) -> Result<Vec<Compiled<'_>>, String> {
                 return Err("a table of another length".into());
             }
             table = Some(bytes);
+        } else if line.contains("::TABLE") {
+            // Kernels with equal tables share that of the first.
+            let first = between(line, "pub(crate) use super::", "::TABLE;").ok_or("a table of another form")?;
+            let first = kernels.iter().find(|kernel| kernel.name == first).ok_or("a table of no kernel before")?;
+            table = Some(first.table.clone());
         } else if line.contains("asm!") || line.contains("include") {
             let of = "core::arch::naked_asm!(";
             let arguments = between(line, of, ", options(raw))").ok_or("assembly of another form")?;
@@ -205,11 +210,13 @@ fn change_module(package: &mut Package, set: &str, from: &str, to: &str) {
     module.push_str(&rest.replacen(from, to, 1));
 }
 
-const PLANTS: [(&str, Plant, &str); 17] = [
+const PLANTS: [(&str, Plant, &str); 19] = [
     ("a byte of a text", |p| change_text(p, |text| *text = text.replacen('1', "2", 1)), "another text or table"),
     ("a line more", |p| change_text(p, |text| text.push_str("    nop\n")), "another text or table"),
     ("a byte of a table", |p| change_module(p, "ppc64le", "Aligned([17,", "Aligned([18,"), "another text or table"),
     ("a longer table", |p| change_module(p, "x86_64", "Aligned([", "Aligned([0, "), "another length"),
+    ("the table of another", |p| share(p, "chacha20_xor_avx"), "another text or table"),
+    ("the table of none", |p| share(p, "chacha20_xor_abacus"), "a table of no kernel before"),
     ("a digest of a text", |p| change_line(p, "function", 3), "another text or table"),
     ("a digest of a contract", |p| change_line(p, "secrets", 4), "another contract or statement"),
     ("a digest in the module", |p| change_digest(p), "another contract or statement"),
@@ -228,6 +235,11 @@ const PLANTS: [(&str, Plant, &str); 17] = [
         "not those of the kernels",
     ),
 ];
+
+/// Lets a kernel share the table of another one than it does.
+fn share(package: &mut Package, with: &str) {
+    change_module(package, "x86_64", "super::chacha20_xor_avx512::TABLE", &format!("super::{with}::TABLE"));
+}
 
 fn change_line(package: &mut Package, property: &str, column: usize) {
     let line = package.proved.lines().find(|line| line.split(' ').nth(2) == Some(property)).unwrap().to_owned();

@@ -23,12 +23,12 @@ pub struct Comparison {
     pub wrong: Vec<String>,
 }
 
-/// Compares all of these kernels, which must be in the program with their symbols.
+/// Compares some of all kernels of an instruction set, which must be in the program with their symbols.
 ///
 /// The compiler's assembler is LLVM, so LLVM's own must make the same bytes of the text. GNU's may choose another form of
 /// an instruction; so the machine code of the program is decoded too, by iced-x86 or by GNU's disassembler, and each
 /// instruction compared with what was meant.
-pub fn compare(file: &[u8], kernels: &[Kernel]) -> Result<Comparison, String> {
+pub fn compare(file: &[u8], kernels: &[Kernel], all: &[Kernel]) -> Result<Comparison, String> {
     let isa = kernels.first().ok_or("no kernel to compare")?.isa;
     encode::disassembler(isa)?;
     Assembler::find(isa)?;
@@ -36,15 +36,17 @@ pub fn compare(file: &[u8], kernels: &[Kernel]) -> Result<Comparison, String> {
     let image = images.iter().find(|image| image.isa == isa).ok_or_else(|| format!("is not for {isa}"))?;
     let mut done = Comparison::default();
     for kernel in kernels {
-        if let Err(why) = one(image, kernel, &mut done) {
+        if let Err(why) = one(image, kernel, all, &mut done) {
             done.wrong.push(format!("{} {}: {why}", isa, kernel.name));
         }
     }
     Ok(done)
 }
 
-fn one(image: &Image<'_>, kernel: &Kernel, done: &mut Comparison) -> Result<(), String> {
-    let table = place(image, kernel, Part::Table, kernel.table.len())?;
+fn one(image: &Image<'_>, kernel: &Kernel, all: &[Kernel], done: &mut Comparison) -> Result<(), String> {
+    // Kernels with equal tables share that of the first.
+    let owner = all.iter().find(|other| other.table == kernel.table).unwrap_or(kernel);
+    let table = place(image, owner, Part::Table, kernel.table.len())?;
     if table != kernel.table {
         return Err("the table differs".into());
     }

@@ -22,6 +22,7 @@ use raddle_isa::canonical::sha256;
 
 use image::{Image, Part};
 use record::Record;
+use search::Place;
 
 /// A kernel that is in a program and is not as recorded.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,33 +69,21 @@ impl Report {
 
 /// Looks for every recorded kernel in a program, or in each of the programs that a file holds.
 pub fn verify(file: &[u8], records: &[Record]) -> Result<Vec<Report>, String> {
-    let images = image::images(file)?;
-    // The objects of an archive are one program that is not linked yet.
-    let mut reports: BTreeMap<Isa, Report> = BTreeMap::new();
-    for image in &images {
-        let records: Vec<&Record> = records.iter().filter(|record| record.isa == image.isa).collect();
-        let report = look_at(image, &records);
-        match reports.get_mut(&image.isa) {
-            None => drop(reports.insert(image.isa, report)),
-            Some(before) => before.add(report),
-        }
+    let mut programs: BTreeMap<Isa, Vec<Image<'_>>> = BTreeMap::new();
+    for image in image::images(file)? {
+        programs.entry(image.isa).or_default().push(image);
     }
-    Ok(reports.into_values().collect())
+    let report = |(isa, images): (&Isa, &Vec<Image<'_>>)| {
+        let records: Vec<&Record> = records.iter().filter(|record| record.isa == *isa).collect();
+        look_at(*isa, images, &records)
+    };
+    Ok(programs.iter().map(report).collect())
 }
 
-impl Report {
-    fn add(&mut self, other: Report) {
-        self.missing.retain(|name| other.missing.contains(name));
-        self.equal.extend(other.equal);
-        self.by_symbol.extend(other.by_symbol);
-        self.differences.extend(other.differences);
-        (0..2).for_each(|i| self.bytes[i] += other.bytes[i]);
-    }
-}
-
-fn look_at(image: &Image<'_>, records: &[&Record]) -> Report {
+/// Looks at a program: an image, or the objects of an archive, which are one program that is not linked yet.
+fn look_at(isa: Isa, images: &[Image<'_>], records: &[&Record]) -> Report {
     let mut report = Report {
-        isa: image.isa,
+        isa,
         recorded: records.len(),
         equal: BTreeSet::new(),
         by_symbol: BTreeSet::new(),
@@ -102,61 +91,86 @@ fn look_at(image: &Image<'_>, records: &[&Record]) -> Report {
         differences: Vec::new(),
         missing: BTreeSet::new(),
     };
+    let mut tables = BTreeMap::new();
+    for image in images {
+        look_at_object(image, records, &mut report, &mut tables);
+    }
+    let there: BTreeSet<&str> =
+        report.equal.iter().copied().chain(report.differences.iter().map(|difference| difference.kernel)).collect();
+    // A table is wanted where a kernel is that has it. Kernels with equal tables share one, by the symbol of one of them.
+    let users: Vec<&Record> = records.iter().copied().filter(|record| there.contains(record.name)).collect();
+    let wanted: BTreeSet<&[u8]> = users.iter().map(|record| &record.table[..]).filter(|it| !it.is_empty()).collect();
+    let unnamed = wanted.iter().copied().filter(|table| !tables.contains_key(table)).collect();
+    tables.extend(search::tables(images, records, &unnamed));
+    for table in wanted {
+        match &tables[table] {
+            Place::Equal => report.bytes[Part::Table as usize] += table.len(),
+            Place::Near(why) => report.differences.extend(
+                users.iter().filter(|record| record.table == table).map(|record| Difference {
+                    kernel: record.name,
+                    part: Part::Table,
+                    why: why.clone(),
+                }),
+            ),
+        }
+    }
+    report.missing = records.iter().map(|record| record.name).filter(|name| !there.contains(name)).collect();
+    report
+}
+
+/// Looks at an object: for what symbols name, and for machine code without symbols.
+fn look_at_object<'a>(
+    image: &Image<'_>,
+    records: &[&'a Record],
+    report: &mut Report,
+    tables: &mut BTreeMap<&'a [u8], Place>,
+) {
     // By section, what has been accounted for: a byte search must not take a part of one kernel for another.
     let mut known = Vec::new();
-    let mut found: Vec<BTreeSet<Part>> = vec![BTreeSet::new(); records.len()];
+    let mut named = BTreeSet::new();
     for symbol in &image.symbols {
         let Some(i) = records.iter().position(|record| record.name == symbol.kernel) else { continue };
         let record = records[i];
         let (bytes, hash) = record.of(symbol.part);
         let end = symbol.offset.saturating_add(bytes);
         let there = image.sections[symbol.section].data.get(symbol.offset..end);
-        found[i].insert(symbol.part);
         known.push((symbol.section, symbol.offset..end));
-        match there {
-            Some(there) if sha256(&[there]) == hash => {
-                report.bytes[symbol.part as usize] += bytes;
-                if symbol.part == Part::Code {
-                    report.equal.insert(record.name);
+        let place = match there {
+            Some(there) if sha256(&[there]) == hash => Place::Equal,
+            _ => {
+                let at = image.place(symbol.section, symbol.offset);
+                Place::Near(format!("at its symbol, {at}, is not as recorded"))
+            }
+        };
+        match (symbol.part, place) {
+            (Part::Code, place) => {
+                named.insert(i);
+                if place == Place::Equal {
                     report.by_symbol.insert(record.name);
                 }
+                report.add_code(record, place);
             }
-            _ => report.differences.push(Difference {
-                kernel: record.name,
-                part: symbol.part,
-                why: format!("at its symbol, {}, is not as recorded", image.place(symbol.section, symbol.offset)),
-            }),
+            // One of several copies may be changed.
+            (Part::Table, Place::Equal) => _ = tables.entry(&record.table).or_insert(Place::Equal),
+            (Part::Table, near) => _ = tables.insert(&record.table, near),
         }
     }
-    let without = |part: Part| -> Vec<usize> { (0..records.len()).filter(|&i| !found[i].contains(&part)).collect() };
-    for (i, place) in search::code(image, records, &without(Part::Code), &mut known) {
+    let unnamed: Vec<usize> = (0..records.len()).filter(|i| !named.contains(i)).collect();
+    for (i, place) in search::code(image, records, &unnamed, &mut known) {
+        report.add_code(records[i], place);
+    }
+}
+
+impl Report {
+    fn add_code(&mut self, record: &Record, place: Place) {
         match place {
-            search::Place::Equal => {
-                report.bytes[Part::Code as usize] += records[i].bytes;
-                report.equal.insert(records[i].name);
+            Place::Equal => {
+                self.bytes[Part::Code as usize] += record.bytes;
+                self.equal.insert(record.name);
             }
-            search::Place::Near(why) => {
-                report.differences.push(Difference { kernel: records[i].name, part: Part::Code, why });
-            }
-        }
-    }
-    let there: BTreeSet<&str> =
-        report.equal.iter().copied().chain(report.differences.iter().map(|difference| difference.kernel)).collect();
-    // A table is wanted where its kernel is.
-    let mut tables = without(Part::Table);
-    tables.retain(|&i| !records[i].table.is_empty() && there.contains(records[i].name));
-    for (i, place) in search::tables(image, records, &tables) {
-        match place {
-            Some(search::Place::Equal) => report.bytes[Part::Table as usize] += records[i].table.len(),
-            near => {
-                let why = match near {
-                    Some(search::Place::Near(why)) => why,
-                    _ => "is nowhere in the file".to_owned(),
-                };
-                report.differences.push(Difference { kernel: records[i].name, part: Part::Table, why });
+            Place::Near(why) => {
+                self.differences.push(Difference { kernel: record.name, part: Part::Code, why });
             }
         }
     }
-    report.missing = records.iter().map(|record| record.name).filter(|name| !there.contains(name)).collect();
-    report
 }

@@ -106,16 +106,18 @@ fn hits(image: &Image<'_>, records: &[&Record], wanted: &[usize]) -> Vec<(usize,
 /// The alignment of tables.
 const ALIGNMENT: u64 = 64;
 
-/// Of the table of each of these `wanted` records whether it is found.
-pub(super) fn tables(image: &Image<'_>, records: &[&Record], wanted: &[usize]) -> Vec<(usize, Option<Place>)> {
-    let mut distinct: FxHashMap<&[u8], Vec<usize>> = FxHashMap::default();
-    for &i in wanted {
-        distinct.entry(&records[i].table).or_default().push(i);
-    }
+/// Looks for these `wanted` tables in the objects of a program.
+pub(super) fn tables<'a>(
+    images: &[Image<'_>],
+    records: &[&'a Record],
+    wanted: &BTreeSet<&'a [u8]>,
+) -> Vec<(&'a [u8], Place)> {
     let all: BTreeSet<&[u8]> = records.iter().map(|record| &record.table[..]).collect();
     let mut equal: FxHashSet<&[u8]> = FxHashSet::default();
     let mut near: FxHashMap<&[u8], String> = FxHashMap::default();
-    for (section, bytes) in image.sections.iter().enumerate() {
+    let sections =
+        images.iter().flat_map(|image| image.sections.iter().enumerate().map(move |section| (image, section)));
+    for (image, (section, bytes)) in sections {
         let first = (ALIGNMENT - bytes.address % ALIGNMENT) % ALIGNMENT;
         for at in (first as usize..bytes.data.len()).step_by(ALIGNMENT as usize) {
             let there = &bytes.data[at..];
@@ -123,7 +125,7 @@ pub(super) fn tables(image: &Image<'_>, records: &[&Record], wanted: &[usize]) -
             // follows it must be like the rest of a longer one by itself.
             let longest =
                 all.iter().filter(|table| there.starts_with(table)).map(|table| table.len()).max().unwrap_or(0);
-            for &table in distinct.keys() {
+            for &table in wanted {
                 if there.starts_with(table) {
                     equal.insert(table);
                 } else if table.get(..longest) == Some(&there[..longest])
@@ -137,10 +139,11 @@ pub(super) fn tables(image: &Image<'_>, records: &[&Record], wanted: &[usize]) -
         }
     }
     let place = |table: &[u8]| match near.get(table) {
-        Some(why) => Some(Place::Near(why.clone())),
-        None => equal.contains(table).then_some(Place::Equal),
+        Some(why) => Place::Near(why.clone()),
+        None if equal.contains(table) => Place::Equal,
+        None => Place::Near("is nowhere in the file".to_owned()),
     };
-    wanted.iter().map(|&i| (i, place(&records[i].table))).collect()
+    wanted.iter().map(|&table| (table, place(table))).collect()
 }
 
 /// In how many bytes a place differs from a table; `None` where it is something else. One byte in sixteen of those that

@@ -59,7 +59,8 @@ impl Made {
             if Some(i) == without {
                 continue;
             }
-            for (section, item, bytes) in [(text, kernel.name, code), (tables, "TABLE", &kernel.table)] {
+            let table = (!kernel.table.is_empty()).then_some((tables, "TABLE", &kernel.table));
+            for (section, item, bytes) in [(text, kernel.name, code)].into_iter().chain(table) {
                 let at = object.append_section_data(section, bytes, 64);
                 let isa = kernel.isa.name();
                 let path = format!(
@@ -187,6 +188,51 @@ fn what_is_not_there_is_missing() {
             assert_eq!(report.differences.is_empty(), !symbols);
         }
     }
+}
+
+/// Kernels with equal tables share one, under the name of one of them, wherever in the program it is: in an archive it may
+/// be in another object than the kernel.
+#[test]
+fn a_shared_table_is_found_and_refused_where_it_is_changed() {
+    for isa in Isa::ALL {
+        let with_table = || raddle_kernels::of(isa).filter(|kernel| kernel.table.len() >= 32);
+        let mut all = with_table();
+        let (first, second) = all.find_map(|it| Some((it.clone(), shares(&it, with_table())?))).unwrap();
+        let mut made = Made::new(isa);
+        made.kernels = vec![first, second];
+        made.code.truncate(2);
+        made.records = made.kernels.iter().zip(&made.code).map(|(it, code)| Record::new(it, code).unwrap()).collect();
+        let table = std::mem::take(&mut made.kernels[1].table);
+        let objects = [1, 0].map(|without| made.object(BinaryFormat::Elf, true, Some(without)));
+        for file in
+            [made.object(BinaryFormat::Elf, true, None), made.object(BinaryFormat::Elf, false, None), archive(&objects)]
+        {
+            let report = made.verify(&file);
+            assert!(report.is_good() && report.equal.len() == 2, "{isa}: {:?}", report.differences);
+            assert_eq!(report.bytes[1], table.len());
+            let report = made.verify(&flipped(&file, find(&file, &table) + 9));
+            let refused = report.differences.iter().filter(|it| it.part == Part::Table).map(|it| it.kernel);
+            assert_eq!(refused.collect::<Vec<_>>(), made.kernels.iter().map(|it| it.name).collect::<Vec<_>>());
+        }
+        // The object with the table is missing.
+        assert!(!made.verify(&objects[1]).is_good());
+    }
+}
+
+/// Another kernel with the same table.
+fn shares(kernel: &Kernel, mut others: impl Iterator<Item = Kernel>) -> Option<Kernel> {
+    others.find(|other| other.name != kernel.name && other.table == kernel.table)
+}
+
+/// An archive of these objects, whose members begin at even places.
+fn archive(objects: &[Vec<u8>]) -> Vec<u8> {
+    let mut file = b"!<arch>\n".to_vec();
+    for object in objects {
+        file.extend(format!("{:<16}{:<12}{:<6}{:<6}{:<8}{:<10}`\n", "a.o/", 0, 0, 0, 644, object.len()).bytes());
+        file.extend(object);
+        file.extend(&b"\n"[..object.len() % 2]);
+    }
+    file
 }
 
 /// A second copy, changed, is not excused by a first one that is equal.

@@ -31,8 +31,8 @@ another kernel that shares those bytes
 
 Tables without symbols are searched for in full, at multiples of 64 bytes. One that differs in at most four bytes, and in \
 one of 16 that are not zero, was changed; where another table is equal to its beginning, this is asked of the rest. If \
-the table of a kernel is found nowhere, it differs; but kernels share tables, and where one of several copies was changed \
-beyond that, the others pass for it.
+the table of a kernel is found nowhere, it differs; but where it was changed beyond that, another table that begins with \
+the same bytes passes for it.
 
 This compares the file, not what runs: nothing is said of how the program calls the kernels, nor of anybody who changes \
 this program too.

@@ -26,7 +26,7 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::NONE,
         vendor: "GenuineIntel",
         cpus: &[(0x6, (143, 143)), (0x6, (173, 174)), (0x6, (207, 207))],
-        basis: "inherited from zen5; aes128_gcm at avx512, aes192_gcm at avx512, aes256_gcm at avx512, chacha20 at avx512, chacha20_poly1305 at avx512 derived from docs/cores/intel-avx512-server.md; agrees with the model of sapphirerapids",
+        basis: "inherited from zen5; aes128_gcm at avx512, aes192_gcm at avx512, aes256_gcm at avx512, chacha20 at avx512, chacha20_poly1305 at avx512, poly1305 at avx512 derived from docs/cores/intel-avx512-server.md; agrees with the model of sapphirerapids",
     },
     Described {
         name: "haswell",
@@ -42,7 +42,7 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::AVX512FP16,
         vendor: "GenuineIntel",
         cpus: &[(0x6, (106, 106)), (0x6, (108, 108)), (0x6, (125, 126)), (0x6, (140, 141)), (0x6, (167, 167))],
-        basis: "inherited from zen5; aes128_gcm at avx512, aes192_gcm at avx512, aes256_gcm at avx512, chacha20 at avx512, chacha20_poly1305 at avx512 inherited from golden-cove-server; agrees with the model of icelake-server",
+        basis: "inherited from zen5; poly1305 at avx512 derived from docs/cores/intel-avx512-server.md; aes128_gcm at avx512, aes192_gcm at avx512, aes256_gcm at avx512, chacha20 at avx512, chacha20_poly1305 at avx512 inherited from golden-cove-server; agrees with the model of icelake-server",
     },
     Described {
         name: "skylake-x",
@@ -66,7 +66,7 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::NONE,
         vendor: "AuthenticAMD",
         cpus: &[(0x19, (16, 31)), (0x19, (96, 175))],
-        basis: "inherited from zen5; chacha20 at avx512, chacha20 at avx2, chacha20_poly1305 at avx512 measured; agrees with the model of znver4",
+        basis: "inherited from zen5; chacha20 at avx512, chacha20 at avx2, chacha20_poly1305 at avx512, poly1305 at avx512 measured; agrees with the model of znver4",
     },
     Described {
         name: "zen5",

@@ -184,9 +184,6 @@ pub(in crate::kernel) static CHACHA20: ByCore<Plan<contracts::Chacha20Xor>> = &[
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - golden-cove-server, level avx512: inherited from zen5
-/// - ice-lake, level avx512: inherited from zen5
-/// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 511, &kernels::POLY1305_BLOCKS_BMI2, 0),
@@ -218,12 +215,31 @@ const POLY1305_DEFAULT_1: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
 /// - zen5, level x86-64: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const POLY1305_DEFAULT_2: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }), &kernels::POLY1305_FINISH_GPR);
 
+/// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md
+/// - zen4, level avx512: docs/benchmarks/2026-11-23-amd-epyc-zen4-aead.jsonl
+const POLY1305_GOLDEN_COVE_SERVER_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
+        Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(384, 1791, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        Step::new(1792, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
+    ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
+        Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
+    ] }));
+
 /// - haswell, level avx2: inherited from skylake-x
 /// - skylake-x, level avx2: docs/cores/skylake-x.md; the rest inherited from golden-cove-server
 const POLY1305_HASWELL_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 639, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(640, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2);
+
+/// - ice-lake, level avx512: docs/cores/intel-avx512-server.md
+const POLY1305_ICE_LAKE_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
+        Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(384, 1023, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
+    ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
+        Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
+    ] }));
 
 /// - skylake-x, level avx512: docs/cores/skylake-x.md
 const POLY1305_SKYLAKE_X_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
@@ -242,8 +258,20 @@ const POLY1305_ALDER_LAKE: &[Choice<Poly1305Plan>] = &[
     Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
 ];
 
+const POLY1305_GOLDEN_COVE_SERVER: &[Choice<Poly1305Plan>] = &[
+    Choice::new(Level::Avx512, Features::AVX512IFMA, POLY1305_GOLDEN_COVE_SERVER_0.needs(), POLY1305_GOLDEN_COVE_SERVER_0),
+    Choice::new(Level::Avx2, Features::NONE, POLY1305_DEFAULT_1.needs(), POLY1305_DEFAULT_1),
+    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
+];
+
 const POLY1305_HASWELL: &[Choice<Poly1305Plan>] = &[
     Choice::new(Level::Avx2, Features::NONE, POLY1305_HASWELL_0.needs(), POLY1305_HASWELL_0),
+    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
+];
+
+const POLY1305_ICE_LAKE: &[Choice<Poly1305Plan>] = &[
+    Choice::new(Level::Avx512, Features::AVX512IFMA, POLY1305_ICE_LAKE_0.needs(), POLY1305_ICE_LAKE_0),
+    Choice::new(Level::Avx2, Features::NONE, POLY1305_DEFAULT_1.needs(), POLY1305_DEFAULT_1),
     Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
 ];
 
@@ -256,12 +284,12 @@ const POLY1305_SKYLAKE_X: &[Choice<Poly1305Plan>] = &[
 pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
     POLY1305_DEFAULT, // default
     POLY1305_ALDER_LAKE, // alder-lake
-    POLY1305_DEFAULT, // golden-cove-server
+    POLY1305_GOLDEN_COVE_SERVER, // golden-cove-server
     POLY1305_HASWELL, // haswell
-    POLY1305_DEFAULT, // ice-lake
+    POLY1305_ICE_LAKE, // ice-lake
     POLY1305_SKYLAKE_X, // skylake-x
     POLY1305_ALDER_LAKE, // zen3
-    POLY1305_DEFAULT, // zen4
+    POLY1305_GOLDEN_COVE_SERVER, // zen4
     POLY1305_DEFAULT, // zen5
 ];
 
@@ -386,11 +414,11 @@ const CHACHA20_POLY1305_DEFAULT_4: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 );
 
 /// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
-/// - ice-lake, level avx512: inherited from golden-cove-server
 const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 511, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(512, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
+        Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(384, 1791, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        Step::new(1792, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] })),
@@ -455,6 +483,31 @@ const CHACHA20_POLY1305_HASWELL_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
         Step::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
     ] }), 1024);
 
+/// - ice-lake, level avx512: inherited from golden-cove-server
+const CHACHA20_POLY1305_ICE_LAKE_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
+    Poly1305Plan::new(Plan::new(const { &[
+        Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(384, 1023, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
+    ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
+        Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
+    ] })),
+    Plan::new(const { &[
+        Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
+        Step::new(193, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
+        Step::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
+        Step::new(513, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
+        Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
+    ] }),
+    Plan::NONE,
+    16384,
+).with_lanes(Plan::new(const { &[
+        Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
+        Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
+        Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
+        Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
+    ] }), 512);
+
 /// - skylake-x, level avx512: docs/cores/skylake-x.md
 const CHACHA20_POLY1305_SKYLAKE_X_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
@@ -482,8 +535,9 @@ const CHACHA20_POLY1305_SKYLAKE_X_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan
 /// - zen4, level avx512: docs/benchmarks/2026-11-23-amd-epyc-zen4-aead.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_ZEN4_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 511, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(512, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
+        Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(384, 1791, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        Step::new(1792, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] })),
@@ -494,10 +548,10 @@ const CHACHA20_POLY1305_ZEN4_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
         Step::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
         Step::new(513, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
         Step::new(1025, 1536, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X24, 0),
-        Step::new(1537, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
+        Step::new(1537, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS, 0),
     ] }),
     Plan::overlapping(const { &[
-        Step::new(4096, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32, 0),
+        Step::new(4096, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32_SHARE80, 0),
     ] }),
     16384,
 ).with_lanes(Plan::new(const { &[
@@ -520,10 +574,10 @@ const CHACHA20_POLY1305_ZEN4_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
         Step::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
         Step::new(513, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
         Step::new(1025, 1536, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X24, 0),
-        Step::new(1537, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
+        Step::new(1537, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS, 0),
     ] }),
     Plan::overlapping(const { &[
-        Step::new(4096, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32, 0),
+        Step::new(4096, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32_SHARE80, 0),
     ] }),
     16384,
 ).with_lanes(Plan::new(const { &[
@@ -561,6 +615,14 @@ const CHACHA20_POLY1305_HASWELL: &[Choice<Chacha20Poly1305Plan>] = &[
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
 ];
 
+const CHACHA20_POLY1305_ICE_LAKE: &[Choice<Chacha20Poly1305Plan>] = &[
+    Choice::new(Level::Avx512, Features::AVX512IFMA, CHACHA20_POLY1305_ICE_LAKE_0.needs(), CHACHA20_POLY1305_ICE_LAKE_0),
+    Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_DEFAULT_2.needs(), CHACHA20_POLY1305_DEFAULT_2),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_DEFAULT_3.needs(), CHACHA20_POLY1305_DEFAULT_3),
+    Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
+];
+
 const CHACHA20_POLY1305_SKYLAKE_X: &[Choice<Chacha20Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_SKYLAKE_X_0.needs(), CHACHA20_POLY1305_SKYLAKE_X_0),
     Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_HASWELL_0.needs(), CHACHA20_POLY1305_HASWELL_0),
@@ -581,7 +643,7 @@ pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &
     CHACHA20_POLY1305_ALDER_LAKE, // alder-lake
     CHACHA20_POLY1305_GOLDEN_COVE_SERVER, // golden-cove-server
     CHACHA20_POLY1305_HASWELL, // haswell
-    CHACHA20_POLY1305_GOLDEN_COVE_SERVER, // ice-lake
+    CHACHA20_POLY1305_ICE_LAKE, // ice-lake
     CHACHA20_POLY1305_SKYLAKE_X, // skylake-x
     CHACHA20_POLY1305_ALDER_LAKE, // zen3
     CHACHA20_POLY1305_ZEN4, // zen4

@@ -33,14 +33,15 @@ const PACE_ALONE: usize = 216;
 pub fn kernels() -> Vec<Kernel> {
     let mul = |unroll| Fused { share: None, multiplier: Multiplier::Mul, unroll, order: Order::RoundRobin };
     let mulx = |order| Fused { share: None, multiplier: Multiplier::Mulx, unroll: 1, order };
+    let part = |blocks| Fused { share: Some(blocks), ..mulx(Order::Groups(8)) };
     vec![
         mul(5).kernel("chacha20_poly1305_blocks_avx", Vex::<Xmm>::new(1)),
         mul(1).kernel("chacha20_poly1305_blocks_avxx8", Vex::<Xmm>::new(2)),
         mulx(Order::RoundRobin).kernel("chacha20_poly1305_blocks_avx2", Vex::<Ymm>::new(1)),
         mulx(Order::Groups(16)).kernel("chacha20_poly1305_blocks_avx2x16", Vex::<Ymm>::new(2)),
-        // A serial chain of more blocks would take longer than the rounds.
-        Fused { share: Some(60), ..mulx(Order::Groups(8)) }
-            .kernel("chacha20_poly1305_blocks_avx512x32", Vertical::new(2)),
+        // A serial chain of more blocks would take longer than the rounds; where these are slower there may be more.
+        part(60).kernel("chacha20_poly1305_blocks_avx512x32", Vertical::new(2)),
+        part(80).kernel("chacha20_poly1305_blocks_avx512x32_share80", Vertical::new(2)),
         begin::kernel("chacha20_poly1305_begin_avx", Vex::<Xmm>::new(1)),
         begin::kernel("chacha20_poly1305_begin_avxx8", Vex::<Xmm>::new(2)),
         begin::kernel("chacha20_poly1305_begin_avx2_row2", Rows::<Ymm> { idle: PACE_AVX2, ..Rows::new(1) }),
@@ -64,6 +65,8 @@ pub fn kernels() -> Vec<Kernel> {
         begin::kernel("chacha20_poly1305_begin_avx512_without_powers", Vertical::new(1)),
         // Without powers: two groups leave fewer slots to scalar instructions, and a kernel of its own makes powers faster.
         begin::kernel("chacha20_poly1305_begin_avx512x32", Vertical::new(2)),
+        // Where the rounds are slower, they leave slots enough.
+        begin::with_powers("chacha20_poly1305_begin_avx512x32_powers", Vertical::new(2)),
     ]
 }
 
@@ -87,7 +90,6 @@ pub fn candidates() -> Vec<Kernel> {
         part(40, in_turn).kernel("chacha20_poly1305_blocks_avx512x32_share40", Vertical::new(2)),
         part(60, in_turn).kernel("chacha20_poly1305_blocks_avx512x32_in_turn", Vertical::new(2)),
         part(70, in_turn).kernel("chacha20_poly1305_blocks_avx512x32_share70", Vertical::new(2)),
-        part(80, Order::Groups(8)).kernel("chacha20_poly1305_blocks_avx512x32_share80", Vertical::new(2)),
         lane::kernel("chacha20_poly1305_begin_avx512_row7_by22", Rows::<Zmm>::new(2)),
         lane::kernel("chacha20_poly1305_begin_avx512_row11_in_turn", Rows::<Zmm> { order: in_turn, ..Rows::new(3) }),
         lane::kernel("chacha20_poly1305_begin_avx512_row15", Rows::<Zmm>::new(4)),
@@ -98,6 +100,5 @@ pub fn candidates() -> Vec<Kernel> {
         begin::with_powers("chacha20_poly1305_begin_avx512_row12", Rows::<Zmm>::new(3)),
         begin::with_powers("chacha20_poly1305_begin_avx512x20", Mixed::new(1)),
         begin::with_powers("chacha20_poly1305_begin_avx512x24_by4", Mixed { order: Order::Groups(4), ..Mixed::new(2) }),
-        begin::with_powers("chacha20_poly1305_begin_avx512x32_powers", Vertical::new(2)),
     ]
 }

@@ -44,6 +44,7 @@ pub fn kernels() -> Vec<Kernel> {
         avx2::blocks::kernel("poly1305_blocks_avx2", 2),
         avx512::powers::kernel("poly1305_powers_avx512"),
         avx512::blocks::kernel("poly1305_blocks_avx512", 4),
+        ifma::short::kernel("poly1305_blocks_ifma_short"),
         ifma::powers::kernel("poly1305_powers_ifma"),
         ifma::blocks::kernel("poly1305_blocks_ifma", 8, Order::RoundRobin),
         ifma::lanes::kernel("poly1305_lanes_ifma_x8"),

@@ -9,7 +9,7 @@ use crate::kernel::{
 };
 
 /// What a CPU does: the first kernel for blocks takes any number of them, those after it the largest multiple of their
-/// stride: from their step on, and where the powers that they read are there already, from their stride on.
+/// stride: from their step on, and where they read powers that are there already, from their stride on.
 #[derive(Clone, Copy)]
 pub(in crate::kernel) struct Poly1305Plan {
     blocks: Plan<Poly1305Blocks>,
@@ -33,7 +33,7 @@ impl Poly1305Plan {
         let (mut i, mut narrower) = (1, BLOCK);
         while i < steps.len() {
             let stride = steps[i].kernel.shape().multiple;
-            assert!(stride.is_multiple_of(BLOCK) && stride <= steps[i].from && stride > narrower, "the widest last");
+            assert!(stride.is_multiple_of(BLOCK) && stride <= steps[i].from && stride >= narrower, "the widest last");
             narrower = stride;
             i += 1;
         }
@@ -107,5 +107,6 @@ impl Poly1305Plan {
 #[inline]
 const fn threshold(step: &Step<Poly1305Blocks>, layout: u64) -> usize {
     let shape = step.kernel.shape();
-    if layout == shape.layout { shape.multiple } else { step.from }
+    // Powers that are there already cost nothing.
+    if shape.powers > 0 && layout == shape.layout { shape.multiple } else { step.from }
 }

@@ -11,18 +11,18 @@ use crate::poly1305::state::H;
 use crate::poly1305::x86_64::scalar::word;
 use crate::{Kernel, Operation, variant};
 
-const INPUT: Gpr64 = RSI;
-const LEN: Gpr64 = RDX;
+pub(super) const INPUT: Gpr64 = RSI;
+pub(super) const LEN: Gpr64 = RDX;
 
-const A: Limbs = limbs(0);
-const B: Limbs = limbs(3);
+pub(super) const A: Limbs = limbs(0);
+pub(super) const B: Limbs = limbs(3);
 /// Two sums, to which products are added in turn: one addition takes four cycles on Zen 5, and two can begin in each.
-const SUMS: [Halves; 2] = [Halves::new(6), Halves::new(12)];
+pub(super) const SUMS: [Halves; 2] = [Halves::new(6), Halves::new(12)];
 /// The limbs of a set, and two more registers, for each of two products.
-const SET_OF: [(Limbs, [Zmm; 2]); 2] = [(limbs(18), [zmm(21), zmm(22)]), (limbs(23), [zmm(26), zmm(27)])];
+pub(super) const SET_OF: [(Limbs, [Zmm; 2]); 2] = [(limbs(18), [zmm(21), zmm(22)]), (limbs(23), [zmm(26), zmm(27)])];
 /// The limbs of h at the end, and spare registers.
-const WORDS: [Gpr64; 3] = [RAX, R8, R9];
-const SPARE: [Gpr64; 2] = [R10, R11];
+pub(super) const WORDS: [Gpr64; 3] = [RAX, R8, R9];
+pub(super) const SPARE: [Gpr64; 2] = [R10, R11];
 
 /// Turns of so many sets, a power of two, and for what is left a turn of half as many, and so on. `order` is that of two
 /// products.
@@ -41,13 +41,13 @@ pub(crate) fn kernel(name: &'static str, sets: usize, order: Order) -> Kernel {
         for sets in (0..sets.ilog2()).rev().map(|n| 1 << n) {
             code.extend([straight(enough(sets)), Code::Skip { unless: BELOW, body: turn(sets) }]);
         }
-        code.push(straight(leave(constants)));
+        code.push(straight(leave(constants, |i, times_20| limb(LANES, i, times_20))));
         code
     })
 }
 
 /// h in b, nothing in a.
-fn enter(constants: Constants) -> Vec<Inst> {
+pub(super) fn enter(constants: Constants) -> Vec<Inst> {
     let (_, words @ [low, high]) = SET_OF[0];
     let h = |i: usize| word(STATE, H, i);
     let mut insts = vec![vmovq_load(low.xmm(), h(0)), vmovq_load(high.xmm(), h(1))];
@@ -58,7 +58,7 @@ fn enter(constants: Constants) -> Vec<Inst> {
 }
 
 /// The limbs of a set.
-fn load(set: usize, to: Limbs, words @ [low, high]: [Zmm; 2], constants: Constants) -> Vec<Inst> {
+pub(super) fn load(set: usize, to: Limbs, words @ [low, high]: [Zmm; 2], constants: Constants) -> Vec<Inst> {
     let message = |i: usize| at(INPUT, SET * set + 64 * i);
     let mut insts = vec![
         vmovdqu32(to[0], message(0)),
@@ -122,11 +122,11 @@ fn multiply(sum: Halves, x: Limbs, sets: usize, held: [Zmm; 2]) -> Vec<Inst> {
     insts
 }
 
-/// What b and the lanes of a stand for, all together: h.
-fn leave(constants: Constants) -> Vec<Inst> {
+/// What b and the lanes of a stand for, all together: h. Lanes wait for these powers.
+pub(super) fn leave<S: Source<Zmm>>(constants: Constants, powers: impl Fn(usize, bool) -> S) -> Vec<Inst> {
     let sum = SUMS[0];
     let mut insts: Vec<Inst> = zero(sum.registers()).collect();
-    insts.extend(sum.multiply(A, |i, times_20| limb(LANES, i, times_20)));
+    insts.extend(sum.multiply(A, powers));
     insts.extend(sum.join(SET_OF[0].1[0]));
     insts.extend(add(sum.low, B));
     let (low, half) = (sum.low.map(Vector::ymm), sum.high.map(Vector::ymm));

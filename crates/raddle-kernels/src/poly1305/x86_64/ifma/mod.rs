@@ -19,6 +19,7 @@
 pub(super) mod blocks;
 pub(super) mod lanes;
 pub(super) mod powers;
+pub(super) mod short;
 pub(crate) mod words;
 
 use raddle_isa::builder::x86_64::*;

@@ -1,8 +1,7 @@
 //! `poly1305_powers_ifma`: six products one after another make r to the powers 1 to 8, and 8, 16, … 64.
 
-use raddle_isa::builder::woven;
 use raddle_isa::builder::x86_64::*;
-use raddle_isa::{Code, Inst, Order, Strand};
+use raddle_isa::{Code, Inst, Strand};
 
 use super::{Constants, Halves, LANES, Limbs, SETS, STATE, limb, limbs, split, table, zero};
 use crate::poly1305::state::R;
@@ -10,71 +9,82 @@ use crate::poly1305::x86_64::scalar::word;
 use crate::variant::{self, Builder};
 use crate::{Kernel, Operation};
 
-/// Two products at a time.
-const SUMS: [Halves; 2] = [Halves::new(15), Halves::new(21)];
+/// The powers of r that lanes wait for, and what they are multiplied by: first r, then its squares.
+pub(super) const POWERS: Limbs = limbs(12);
+pub(super) const FACTOR: Limbs = limbs(15);
+pub(super) const NEXT: Limbs = limbs(18);
+const SUM: Halves = Halves::new(0);
 /// 20 times the factor of the products.
-const TIMES_20: Limbs = limbs(27);
+pub(super) const TIMES_20: Limbs = limbs(27);
 const SPARE: [Zmm; 2] = [zmm(30), zmm(31)];
 
 /// The kernel.
 pub(crate) fn kernel(name: &'static str) -> Kernel {
-    let summary = "base 2^44, in lanes: pairs of products round robin";
-    variant::kernel(name, Operation::Poly1305Powers(table()), summary, build)
+    let summary = "base 2^44, in lanes: one product after another";
+    variant::kernel::<X86_64>(name, Operation::Poly1305Powers(table()), summary, |k| {
+        let constants = Constants::new(k);
+        k.clear((0..32).map(zmm));
+        let mut strand = eight(k, constants);
+        strand.extend(times_20(POWERS));
+        strand.extend(store(LANES, POWERS));
+        for _ in 0..3 {
+            strand.extend(product(POWERS, POWERS, POWERS, constants));
+            strand.extend(times_20(POWERS));
+        }
+        strand.extend(store(SETS, POWERS));
+        vec![Code::from(strand)]
+    })
 }
 
-/// Exponents of quarters are written from the first to the last.
-fn build(k: &mut Builder<X86_64>) -> Vec<Code> {
-    let constants = Constants::new(k);
+/// Makes [`POWERS`] of r by three products, each by a square of the one before; the last factor is r^4.
+///
+/// Up to there the two lanes of a quarter hold the same power. Exponents of quarters are written from the first to the last.
+pub(super) fn eight(k: &mut Builder<X86_64>, constants: Constants) -> Strand {
     // What follows begins at a multiple of its width.
     k.constants([0; 40]);
     let mut by_quarters = |even: u64, odd: u64| {
         k.constants([even, even, odd, odd].repeat(2).into_iter().flat_map(u64::to_le_bytes)).at(0)
     };
     let (even, one_in_odd) = (by_quarters(u64::MAX, 0), by_quarters(0, 1));
-    k.clear((0..32).map(zmm));
 
-    let [all, quarters, square, fourth] = [0, 3, 6, 9].map(limbs);
-    let product = |n: usize, to: Limbs, x: Limbs, factor: Limbs| {
-        let mut insts: Vec<Inst> = zero(SUMS[n].registers()).collect();
-        insts.extend(SUMS[n].multiply(x, |i, times_20| if times_20 { TIMES_20[i] } else { factor[i] }));
-        insts.extend(SUMS[n].join(SPARE[n]));
-        insts.extend(SUMS[n].carry(to, constants));
-        Strand::from_iter(insts)
-    };
-    let both = |first: Strand, second: Strand| woven([first, second], Order::RoundRobin);
-
-    let words = [zmm(15), zmm(16)];
-    let mut begin: Vec<Inst> = (0..).zip(words).map(|(i, w)| vpbroadcastq_load(w, word(STATE, R, i))).collect();
-    begin.extend(split(all, words, constants));
+    let words = [zmm(0), zmm(1)];
+    let mut insts: Vec<Inst> = (0..).zip(words).map(|(i, w)| vpbroadcastq_load(w, word(STATE, R, i))).collect();
+    insts.extend(split(FACTOR, words, constants));
     // 1 0 1 0, as r or 1.
-    begin.extend((0..3).map(|i| vpandq(quarters[i], all[i], even)));
-    begin.push(vporq(quarters[0], quarters[0], one_in_odd));
-    begin.extend(times_20(all));
-    // 2 1 2 1, and 2.
-    let mut strand =
-        Strand::from_iter(begin).then(both(product(0, quarters, quarters, all), product(1, square, all, all)));
-    strand.extend(times_20(square));
-    // 4 3 4 3, and 4.
-    strand = strand.then(both(product(0, all, quarters, square), product(1, fourth, square, square)));
-    // 4 3 2 1.
-    strand.extend((0..3).map(|i| vshufi32x4(quarters[i], all[i], quarters[i], 0xe4)));
-    strand.extend(times_20(fourth));
-    // 8 7 6 5.
-    strand = strand.then(product(0, all, quarters, fourth));
-    // In the low and the high lane of each quarter: 8 4, 7 3, 6 2, 5 1.
-    strand.extend((0..3).map(|i| vpunpcklqdq(all[i], all[i], quarters[i])));
-    strand.extend(times_20(all));
-    strand.extend(store(LANES, all));
-    for _ in 0..3 {
-        strand = strand.then(product(0, all, all, all));
-        strand.extend(times_20(all));
-    }
-    strand.extend(store(SETS, all));
-    vec![strand.into()]
+    insts.extend((0..3).map(|i| vpandq(POWERS[i], FACTOR[i], even)));
+    insts.push(vporq(POWERS[0], POWERS[0], one_in_odd));
+    insts.extend(times_20(FACTOR));
+    // 2 1 2 1.
+    insts.extend(product(POWERS, POWERS, FACTOR, constants));
+    insts.extend(first_quarter(POWERS));
+    insts.extend(times_20(FACTOR));
+    // 4 3 4 3, of which 4 3 2 1.
+    insts.extend(product(NEXT, POWERS, FACTOR, constants));
+    insts.extend(first_quarter(NEXT));
+    insts.extend((0..3).map(|i| vshufi32x4(POWERS[i], NEXT[i], POWERS[i], 0xe4)));
+    insts.extend(times_20(FACTOR));
+    // 8 7 6 5. In the low and the high lane of each quarter: 8 4, 7 3, 6 2, 5 1.
+    insts.extend(product(NEXT, POWERS, FACTOR, constants));
+    insts.extend((0..3).map(|i| vpunpcklqdq(POWERS[i], NEXT[i], POWERS[i])));
+    Strand::from_iter(insts)
+}
+
+/// The power of the first quarter in all lanes of [`FACTOR`].
+pub(super) fn first_quarter(of: Limbs) -> impl Iterator<Item = Inst> {
+    (0..3).map(move |i| vshufi32x4(FACTOR[i], of[i], of[i], 0))
+}
+
+/// `to = x factor`, where [`TIMES_20`] is 20 times the factor.
+fn product(to: Limbs, x: Limbs, factor: Limbs, constants: Constants) -> Vec<Inst> {
+    let mut insts: Vec<Inst> = zero(SUM.registers()).collect();
+    insts.extend(SUM.multiply(x, |i, times_20| if times_20 { TIMES_20[i] } else { factor[i] }));
+    insts.extend(SUM.join(SPARE[0]));
+    insts.extend(SUM.carry(to, constants));
+    insts
 }
 
 /// [`TIMES_20`], of a factor.
-fn times_20(of: Limbs) -> impl Iterator<Item = Inst> {
+pub(super) fn times_20(of: Limbs) -> impl Iterator<Item = Inst> {
     let limb = move |i: usize| {
         let (to, spare) = (TIMES_20[i], SPARE[i % 2]);
         [vpsllq(spare, of[i], 4), vpsllq(to, of[i], 2), vpaddq(to, to, spare)]
