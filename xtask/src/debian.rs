@@ -6,8 +6,46 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Debian packages that [`source`] needs.
+/// Debian packages that [`source`] and [`parts_of_source`] need.
 pub(crate) const PACKAGES: [&str; 2] = ["debian-archive-keyring", "dpkg-dev"];
+
+/// Parts of a source package as its authors released it, without Debian's patches, in the folder `place`. They are fetched
+/// where one is missing, and the archive is compared with what Debian signed.
+pub(crate) fn parts_of_source(suite: &str, package: &str, parts: &[&str], place: &Path) -> Result {
+    if parts.iter().any(|part| !place.join(part).exists()) {
+        remove(place)?;
+    }
+    once(place, &PACKAGES, |fetching| {
+        let apt = Apt::new(fetching, "deb-src", suite, None)?;
+        let archives = fetching.join(APT).join("fetched");
+        create(&archives)?;
+        // A mirror may lack the package's other files, which are not needed.
+        let fetched = apt.get(&archives, &["source", "--download-only", "--tar-only", package]);
+        let mut released = entries(&archives)?;
+        released.retain(|path| path.to_string_lossy().ends_with(".orig.tar.xz"));
+        let [released] = &released[..] else {
+            return fetched.and(Err(format!("{} archives are {package}'s", released.len())));
+        };
+        let sum = tools::output_of(Command::new("sha256sum").arg("--binary").arg(released))?;
+        if !is_listed(&apt.cache(&["showsrc", package])?, &sum) {
+            return Err(format!("{}: not what Debian signed", released.display()));
+        }
+        let mut tar = Command::new("tar");
+        tar.current_dir(fetching).args(["--extract", "--strip-components=1", "--wildcards"]);
+        tar.arg("--no-wildcards-match-slash").arg("--file").arg(released);
+        tools::output_of(tar.args(parts.iter().map(|part| format!("*/{part}")))).map(drop)
+    })
+}
+
+/// Whether a list of source packages has the hash and the name of a file that `sha256sum` prints.
+fn is_listed(list: &str, sum: &str) -> bool {
+    let Some((hash, path)) = sum.split_once(" *") else { return false };
+    let name = Path::new(path).file_name().and_then(|name| name.to_str()).unwrap_or_default();
+    list.lines().any(|line| {
+        let mut words = line.split_whitespace();
+        hash.len() == 64 && words.next() == Some(hash) && words.next_back() == Some(name)
+    })
+}
 
 /// Debian packages that [`binaries`] needs.
 pub(crate) const BINARY_PACKAGES: [&str; 1] = ["debian-archive-keyring"];
@@ -100,6 +138,11 @@ impl Apt {
         Ok(apt)
     }
 
+    /// What apt-cache prints.
+    fn cache(&self, args: &[&str]) -> Result<String> {
+        tools::output_of(Command::new("apt-cache").env("APT_CONFIG", &self.config).args(args))
+    }
+
     /// Runs apt-get in a folder.
     fn get(&self, folder: &Path, args: &[&str]) -> Result {
         let mut apt_get = Command::new("apt-get");
@@ -162,6 +205,15 @@ fn failed(path: &Path) -> impl Fn(std::io::Error) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_archive_that_is_not_listed_is_refused() {
+        let [hash, other] = ["ab", "cd"].map(|two| two.repeat(32));
+        let list = format!("Checksums-Sha256:\n {hash} 12 a_1.orig.tar.xz\n {other} 13 a_1.debian.tar.xz\n");
+        assert!(is_listed(&list, &format!("{hash} */tmp/a_1.orig.tar.xz")));
+        assert!(!is_listed(&list, &format!("{other} */tmp/a_1.orig.tar.xz")));
+        assert!(!is_listed(&list, ""));
+    }
 
     #[test]
     fn links_stay_in_the_folder() {

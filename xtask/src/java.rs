@@ -5,12 +5,14 @@
 //! | [`native`] | builds the native libraries, for this machine and others |
 //! | [`jdk`] | finds JDKs, and runs Maven |
 //! | [`fetched`] | fetches more JDKs, and tests with them |
+//! | [`jtreg`] | runs OpenJDK's own tests of the algorithms |
 //! | [`bench`](mod@bench) | compares with other providers, and writes the tables of `docs/java.md` |
 //! | [`spark`] | builds the plugin for Spark, and tests or measures it |
 
 mod bench;
 mod fetched;
 mod jdk;
+mod jtreg;
 mod native;
 mod spark;
 
@@ -44,6 +46,9 @@ pub(crate) struct Java {
     /// Test with JDKs of Debian's archive: of other versions, and of other architectures under qemu. Fetches 300 MB.
     #[arg(long, conflicts_with_all = ["isa", "natives", "bench", "pauses", "large", "spark"])]
     jdks: bool,
+    /// Run OpenJDK's own tests of the algorithms. Fetches 150 MB.
+    #[arg(long, conflicts_with_all = ["isa", "natives", "bench", "pauses", "large", "spark", "jdks", "servers"])]
+    jtreg: bool,
     /// Build the plugin for each line of Spark and test it, or measure it (--bench), and nothing else.
     #[arg(long, conflicts_with_all = ["isa", "natives", "pauses", "large", "quick", "print", "only"])]
     spark: bool,
@@ -62,7 +67,7 @@ pub(crate) struct Java {
     /// Print the tables and leave docs/java.md as it is (--bench).
     #[arg(long, requires = "bench")]
     print: bool,
-    /// Only benchmarks or JDKs whose names contain this, such as `ppc64le` (--bench, --jdks).
+    /// Only benchmarks, JDKs or releases whose names contain this, such as `ppc64le` or `OpenJDK 25` (--bench, --jdks, --jtreg).
     #[arg(long, default_value = "")]
     only: String,
 }
@@ -93,6 +98,9 @@ impl Java {
         if self.bench {
             return bench::run(&jdks, self.quick, self.print, &self.only);
         }
+        if self.jtreg {
+            return jtreg::run(&jdks, &self.only);
+        }
         vectors()?;
         if self.jdks {
             return fetched::test(newest, &self.only);
@@ -114,6 +122,7 @@ impl Java {
             println!("skipped: the time to safepoint, which is measured on an idle machine: cargo xtask java --pauses");
             println!("skipped: Netty and Jetty, which are fetched: cargo xtask java --servers");
             println!("skipped: other versions and architectures, whose JDKs are fetched: cargo xtask java --jdks");
+            println!("skipped: OpenJDK's own tests, which are fetched: cargo xtask java --jtreg");
             println!("skipped: arrays of 2 GiB, which take 5 GB: cargo xtask java --large");
             println!("skipped: the plugin for Spark, which fetches hundreds of MB: cargo xtask java --spark");
         }
@@ -145,6 +154,9 @@ fn servers(jdks: &[Jdk]) -> Result {
     }
     Ok(())
 }
+
+/// The jar, below the folder of what Maven builds.
+const JAR: &str = "raddle-jca-0.1.0.jar";
 
 /// The folder of the provider.
 fn folder() -> PathBuf {

@@ -2,10 +2,12 @@
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Instant;
 
 use super::jdk::{Jdk, Tests};
-use super::{copy, folder, native, products};
+use super::{JAR, copy, folder, native, products};
 use crate::cross::Isa;
 use crate::{Result, debian, tools};
 
@@ -46,6 +48,7 @@ pub(super) fn test(newest: &Jdk, only: &str) -> Result {
         }
     }
     tools::output_of(newest.maven(&folder()).arg("package"))?;
+    let tested = tested()?;
     let mut failures = Vec::new();
     for wanted in WANTED.iter().filter(|wanted| wanted.to_string().contains(only)) {
         if wanted.isa.is_some_and(|isa| !built.contains(&isa)) {
@@ -55,16 +58,43 @@ pub(super) fn test(newest: &Jdk, only: &str) -> Result {
             println!("skipped: {wanted}: what it calls by is compiled by Java 22 and later");
             continue;
         }
-        match wanted.fetch() {
-            Ok(jdk) => failures.extend(wanted.test(newest, &jdk).err()),
-            Err(why) => println!("skipped: {wanted}: {why}"),
+        let jdk = match wanted.fetch() {
+            Ok(jdk) => jdk,
+            Err(why) => {
+                println!("skipped: {wanted}: {why}");
+                continue;
+            }
+        };
+        let record = wanted.root().with_extension("passed");
+        if fs::read_to_string(&record).is_ok_and(|passed| passed == tested) {
+            println!("skipped: {wanted}: it passed with this jar and these tests: {} says so", record.display());
+            continue;
+        }
+        let start = Instant::now();
+        match wanted.test(newest, &jdk) {
+            Ok(true) => {
+                fs::write(&record, &tested).map_err(|error| format!("{}: {error}", record.display()))?;
+                println!("report: {wanted}: {} s", start.elapsed().as_secs());
+            }
+            Ok(false) => {}
+            Err(why) => failures.push(why),
         }
     }
     if failures.is_empty() { Ok(()) } else { Err(failures.join("\n")) }
 }
 
+/// The hashes of the jar and the tests: what passed is not tested again, so that a run that was interrupted goes on.
+fn tested() -> Result<String> {
+    let built = products().join("maven");
+    let tests = tools::files_under(&built.join("test-classes"))?;
+    let mut sum = Command::new("sha256sum");
+    sum.current_dir(&built).arg(JAR).args(tests.iter().map(|path| Path::new("test-classes").join(path)));
+    tools::output_of(&mut sum)
+}
+
 impl Wanted {
-    fn test(&self, newest: &Jdk, jdk: &Jdk) -> Result {
+    /// Whether all tests ran and passed.
+    fn test(&self, newest: &Jdk, jdk: &Jdk) -> Result<bool> {
         let mut goals = vec!["failsafe:integration-test", "failsafe:verify"];
         let mut options = "-Xcheck:jni".to_owned();
         if self.isa.is_some() {
@@ -72,21 +102,32 @@ impl Wanted {
                 "skipped: {self}: of random steps all but one in {SHARE}, of connections all but one in four, and openssl"
             );
             goals.push("-Draddle.excluded=pauses,large,openssl");
-            options += &format!(" -Draddle.share={SHARE}");
+            // The best code of the compilers is not worth their time, which is emulated too.
+            options += &format!(" -Draddle.share={SHARE} -XX:TieredStopAtLevel=1");
         }
         newest.test(jdk, &goals, Tests::OfResults, &options)
     }
 
+    /// Debian's name of the architecture, and the loader of programs.
+    fn architecture(&self) -> [&'static str; 2] {
+        match self.isa {
+            None => ["amd64", "lib64/ld-linux-x86-64.so.2"],
+            Some(Isa::Aarch64) => ["arm64", "lib/ld-linux-aarch64.so.1"],
+            Some(_) => ["ppc64el", "lib64/ld64.so.2"],
+        }
+    }
+
+    /// Where the JDK is unpacked.
+    fn root(&self) -> PathBuf {
+        products().join(format!("jdks/{}-{}", self.feature, self.architecture()[0]))
+    }
+
     /// The JDK, fetched once.
     fn fetch(&self) -> Result<Jdk> {
-        let (architecture, loader) = match self.isa {
-            None if std::env::consts::ARCH != "x86_64" => return Err("it is one for x86-64".to_owned()),
-            None => ("amd64", "lib64/ld-linux-x86-64.so.2"),
-            Some(Isa::Aarch64) => ("arm64", "lib/ld-linux-aarch64.so.1"),
-            Some(Isa::Ppc64le) => ("ppc64el", "lib64/ld64.so.2"),
-            Some(isa) => return Err(format!("Debian's JDKs are not taken for {}", isa.name())),
-        };
-        let root = products().join(format!("jdks/{}-{architecture}", self.feature));
+        if self.isa.is_none() && std::env::consts::ARCH != "x86_64" {
+            return Err("it is one for x86-64".to_owned());
+        }
+        let ([architecture, loader], root) = (self.architecture(), self.root());
         let package = format!("openjdk-{}-jre-headless", self.feature);
         debian::binaries(self.suite, architecture, &[&[&package[..]], &LIBRARIES[..]].concat(), &root)?;
         let home = root.join(format!("usr/lib/jvm/java-{}-openjdk-{architecture}", self.feature));

@@ -92,13 +92,14 @@ impl Jdk {
         maven
     }
 
-    /// Builds the jar with this JDK, or not, as the goals say, and tests it with another one.
-    pub(super) fn test(&self, with: &Jdk, goals: &[&str], tests: Tests, options: &str) -> Result {
+    /// Builds the jar with this JDK, or not, as the goals say, and tests it with another one. False where Maven can't fetch what
+    /// it needs, which is said.
+    pub(super) fn test(&self, with: &Jdk, goals: &[&str], tests: Tests, options: &str) -> Result<bool> {
         let mut maven = self.maven(&folder());
         maven.args(goals).args(tests.options()).arg(format!("-Draddle.java={}", with.java().display()));
         maven.arg(format!("-Draddle.arguments=-Xmx{} {options}{}", tests.heap(), with.access()));
         let Some(printed) = run(maven, &format!("the Java provider on {}", with.name))? else {
-            return Ok(());
+            return Ok(false);
         };
         // What the virtual machine prints beside its tests, Maven puts into files.
         let reports = super::products().join("maven/failsafe-reports");
@@ -111,7 +112,7 @@ impl Jdk {
             return Err(format!("{}: {mistake}", with.name));
         }
         println!("report: {}: all tests of the provider passed", with.name);
-        Ok(())
+        Ok(true)
     }
 }
 

@@ -7,6 +7,7 @@ import java.security.InvalidKeyException;
 import java.security.Key;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.security.ProviderException;
 import java.security.SecureRandom;
 import java.security.spec.AlgorithmParameterSpec;
 import java.util.Arrays;
@@ -23,6 +24,8 @@ final class ChaCha20Spi extends KeystreamSpi {
     private byte[] nonce;
     private int counter;
     private long position;
+    /** How many bytes may still be encrypted: no value of the counter is used twice. */
+    private long left;
     private boolean isEncrypting;
     private boolean isUsed;
 
@@ -31,9 +34,12 @@ final class ChaCha20Spi extends KeystreamSpi {
     }
 
     @Override
-    void checkUsable() {
+    void checkUsable(int len) {
         if (isUsed) {
             throw new IllegalStateException("Must use either a different key or iv.");
+        }
+        if (len > left) {
+            throw new ProviderException("Counter exhausted: the cipher needs a different key or nonce");
         }
     }
 
@@ -43,7 +49,7 @@ final class ChaCha20Spi extends KeystreamSpi {
         start();
     }
 
-    /** The counter goes on at 0 after its last value, as in the JDK. */
+    /** The counter goes on at 0 after its last value, as in the JDK, until it would reach its first one again. */
     @Override
     int take(int len) {
         if (position == ALL) {
@@ -52,12 +58,14 @@ final class ChaCha20Spi extends KeystreamSpi {
         }
         int now = (int) Math.min(len, ALL - position);
         position += now;
+        left -= now;
         return now;
     }
 
     private void start() {
         begin(nonce, counter);
         position = BLOCK * (counter & 0xffff_ffffL);
+        left = ALL;
     }
 
     @Override

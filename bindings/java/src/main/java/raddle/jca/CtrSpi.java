@@ -25,7 +25,7 @@ final class CtrSpi extends KeystreamSpi {
     }
 
     @Override
-    void checkUsable() {}
+    void checkUsable(int len) {}
 
     /** The next message begins where this one did, as in the JDK. */
     @Override

@@ -20,8 +20,8 @@ abstract class KeystreamSpi extends CipherSpi {
         stream = new byte[Native.streamBytes(algorithm)];
     }
 
-    /** Throws where the keystream may not be used (again). */
-    abstract void checkUsable();
+    /** Throws where the keystream may not be used (again), or has fewer bytes left. */
+    abstract void checkUsable(int len);
 
     /** Ends a message. */
     abstract void end();
@@ -68,7 +68,7 @@ abstract class KeystreamSpi extends CipherSpi {
 
     @Override
     protected synchronized byte[] engineUpdate(byte[] input, int offset, int len) {
-        checkUsable();
+        checkUsable(len);
         byte[] output = new byte[len];
         crypt(input, offset, len, output, 0);
         return output;
@@ -77,7 +77,7 @@ abstract class KeystreamSpi extends CipherSpi {
     @Override
     protected synchronized int engineUpdate(byte[] input, int offset, int len, byte[] output, int to)
             throws ShortBufferException {
-        checkUsable();
+        checkUsable(len);
         requireRoom(len, output.length - to);
         crypt(input, offset, len, output, to);
         return len;
@@ -85,8 +85,8 @@ abstract class KeystreamSpi extends CipherSpi {
 
     @Override
     protected synchronized int engineUpdate(ByteBuffer input, ByteBuffer output) throws ShortBufferException {
-        checkUsable();
         int len = input.remaining();
+        checkUsable(len);
         requireRoom(len, output.remaining());
         crypt(Bytes.base(input), Bytes.offset(input), len, Bytes.base(output), Bytes.offset(output));
         input.position(input.limit());

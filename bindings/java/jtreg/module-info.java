@@ -1,0 +1,5 @@
+/** The provider that OpenJDK's tests name. */
+module raddle.jtreg {
+    provides java.security.Provider with
+            raddle.jtreg.RaddleFirst;
+}
