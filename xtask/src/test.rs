@@ -201,7 +201,9 @@ fn steps() -> Vec<Step> {
         ),
         Step::build_std("other systems", portable_targets()),
         // Its standard library is compiled too: what is looked at is the first instruction of functions, not how fast they are.
-        Step::new("landing pads", Tool::Guarded, CALLED_THROUGH_POINTERS).env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"),
+        Step::new("landing pads", Tool::Guarded, CALLED_THROUGH_POINTERS)
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
+            .of_fewer_lengths(),
         // Where a processor has no instructions for AES: RustCrypto finds those of this one.
         Step::cargo("bit-sliced AES", BIT_SLICED_TESTS)
             .env("RUSTFLAGS", r#"--cfg aes_backend="soft" --cfg polyval_backend="soft""#)
