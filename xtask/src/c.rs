@@ -10,7 +10,7 @@ mod install;
 mod secrets;
 
 use crate::cross::Isa;
-use crate::{Result, tools};
+use crate::{Result, test, tools};
 use clap::Args;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -169,8 +169,11 @@ fn compare(file: &str, printed: &str) -> Result {
     }
 }
 
+/// Writes a file, which appears whole: several steps of the tests write the same one and read it.
 fn write(path: &Path, text: &str) -> Result {
-    fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
+    let partial = path.with_extension(format!("{}.partial", std::process::id()));
+    let written = fs::write(&partial, text).and_then(|()| fs::rename(&partial, path));
+    written.map_err(|error| format!("{}: {error}", path.display()))
 }
 
 /// The size without symbols.
@@ -190,8 +193,8 @@ const EVERY: usize = 64;
 
 /// What a program of Rust prints: vectors, and on lines of their own what it has to report.
 fn printed(args: &[&str]) -> Result<String> {
-    let mut cargo = crate::vectors::cargo("run")?;
-    cargo.args(["--release", "--quiet", "--package", "raddle-capi-check", "--"]).args(args);
+    let mut cargo = test::program(crate::vectors::cargo("run")?, "raddle-capi-check");
+    cargo.args(args);
     let printed = tools::output_of(&mut cargo)?;
     let is_vector = |line: &&str| !line.starts_with("report: ") && !line.starts_with("skipped: ");
     printed.lines().filter(|line| !is_vector(line)).for_each(|line| println!("{line}"));
@@ -264,7 +267,7 @@ fn native(library: &Path, vectors: &Path, some: &Path) -> Result {
             check(&from_cpp, vectors, None)?;
             programs += 2;
             if kind == "plain" && cfg!(target_arch = "x86_64") {
-                for level in crate::test::X86_LEVELS {
+                for level in test::X86_LEVELS {
                     check(&from_c, some, Some(level))?;
                 }
             }
@@ -276,7 +279,7 @@ fn native(library: &Path, vectors: &Path, some: &Path) -> Result {
 
 /// The tests for another architecture, under qemu.
 fn emulated(isa: Isa) -> Result {
-    tools::install(&isa.packages())?;
+    isa.install()?;
     let vectors = published(&vectors()?, EVERY)?;
     let cpu = isa.cpus()[0];
     let mut cargo = isa.cargo_with("core", cpu, "build")?;
@@ -288,6 +291,8 @@ fn emulated(isa: Isa) -> Result {
     let program = products()?.join(format!("{}-test", isa.name()));
     let mut command = Command::new(isa.linker());
     command.current_dir(folder().join("tests")).arg("-std=c99").args(WARNINGS).args(C_SOURCES);
+    // Frames of a standard library that can unwind name a function that would; the optimisation of all as one removes them.
+    command.arg("-Wl,--defsym=rust_eh_personality=0");
     tools::output_of(command.arg(&library).arg("-o").arg(&program))?;
     let run = |vectors: &Path| {
         let mut emulator = Command::new(isa.emulator());

@@ -1,7 +1,8 @@
 //! `cargo xtask cross`: cargo for another architecture, its tests and programs under qemu.
 //!
-//! Where the toolchain brings no standard library for the target, it is built from Debian's source package with
-//! Debian's own rustc and cargo. Both kinds of build stay in [`DIRECTORY`].
+//! The standard library of the target is rustup's. Where there is no rustup, or it can't fetch it, it is built from Debian's
+//! source package with Debian's own rustc and cargo, which takes more time than all else. Both kinds of build stay in
+//! [`DIRECTORY`].
 
 use crate::{Result, tools};
 use clap::{Args, ValueEnum};
@@ -24,7 +25,7 @@ pub(crate) struct Cross {
 
 impl Cross {
     pub(crate) fn run(self) -> Result {
-        tools::install(&self.isa.packages())?;
+        self.isa.install()?;
         let cpu = self.cpu.as_deref().unwrap_or(self.isa.cpus()[0]);
         let (subcommand, args) = self.cargo.split_first().ok_or("no cargo command given")?;
         let status = self.isa.cargo(cpu, subcommand)?.args(args).status();
@@ -34,7 +35,7 @@ impl Cross {
 }
 
 /// An architecture that is built for and emulated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
 pub(crate) enum Isa {
     Aarch64,
     Ppc64le,
@@ -77,6 +78,12 @@ impl Isa {
         }
     }
 
+    /// Installs what [`Isa::cargo`] needs, where it is missing.
+    pub(crate) fn install(self) -> Result {
+        install_std(&[self]);
+        tools::install(&self.packages())
+    }
+
     /// The Debian packages that [`Isa::cargo`] needs on this machine.
     pub(crate) fn packages(self) -> Vec<&'static str> {
         let mut packages = match self {
@@ -101,7 +108,10 @@ impl Isa {
     pub(crate) fn cargo_with(self, library: &str, cpu: &str, subcommand: &str) -> Result<Command> {
         tools::require(&self.packages())?;
         let mut cargo = if has_std(self.triple()) {
-            tools::cargo(subcommand)
+            let mut cargo = tools::cargo(subcommand);
+            // As below: steps have it refuse warnings, which a stable cargo can't.
+            cargo.env("RUSTC_BOOTSTRAP", "1");
+            cargo
         } else {
             let mut cargo = build_std_cargo(subcommand)?;
             match library {
@@ -221,6 +231,19 @@ pub(crate) fn guarded_cargo(subcommand: &str) -> Result<Command> {
 fn ends_in_library(path: &str) -> bool {
     let mut parts = path.rsplit('/');
     parts.next() == Some("library") && parts.next().is_some_and(|folder| folder.starts_with("rustc-"))
+}
+
+/// Has rustup add the standard libraries of architectures to the active toolchain, where they are missing. Where it can't, they
+/// are built.
+pub(crate) fn install_std(isas: &[Isa]) {
+    let missing: Vec<_> = isas.iter().map(|isa| isa.triple()).filter(|triple| !has_std(triple)).collect();
+    if missing.is_empty() {
+        return;
+    }
+    let mut rustup = Command::new("rustup");
+    if let Err(why) = tools::output_of(rustup.args(["target", "add"]).args(&missing)) {
+        println!("the standard library of {} will be built: {why}", missing.join(", "));
+    }
 }
 
 /// Whether the active toolchain brings the standard library of a target.

@@ -27,14 +27,38 @@ fn available_bytes(info: &str) -> Option<u64> {
 
 /// Does something with each item, so many at a time, begun in their order; the results are in that order too.
 pub(crate) fn each<T: Sync, R: Send>(jobs: usize, items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
-    let queue = Mutex::new(items.iter().enumerate());
+    each_apart(jobs, items, |_| None, work)
+}
+
+/// As [`each`], but an item waits while another one of the same place is worked on, as long as there are others: in a folder of
+/// cargo it would wait for that, and keep its thread from other work.
+pub(crate) fn each_apart<'a, T: Sync, R: Send>(
+    jobs: usize,
+    items: &'a [T],
+    place: impl Fn(&'a T) -> Option<&'a str> + Sync,
+    work: impl Fn(&T) -> R + Sync,
+) -> Vec<R> {
+    // What waits, and the places of what is worked on.
+    let queue = Mutex::new(((0..items.len()).collect::<Vec<_>>(), Vec::new()));
     let done = Mutex::new(iter::repeat_with(|| None).take(items.len()).collect::<Vec<_>>());
+    let next = || {
+        let (waiting, taken) = &mut *queue.lock().expect("no thread panics");
+        let is_free = |&i: &usize| place(&items[i]).is_none_or(|place| !taken.contains(&place));
+        let i = waiting.iter().position(is_free).or((!waiting.is_empty()).then_some(0))?;
+        let i = waiting.remove(i);
+        taken.extend(place(&items[i]));
+        Some(i)
+    };
     thread::scope(|scope| {
         for _ in 0..jobs.clamp(1, items.len().max(1)) {
             scope.spawn(|| {
-                while let Some((i, item)) = { queue.lock().expect("no thread panics").next() } {
-                    let result = work(item);
+                while let Some(i) = next() {
+                    let result = work(&items[i]);
                     done.lock().expect("no thread panics")[i] = Some(result);
+                    let (_, taken) = &mut *queue.lock().expect("no thread panics");
+                    if let Some(left) = taken.iter().position(|&other| place(&items[i]) == Some(other)) {
+                        taken.swap_remove(left);
+                    }
                 }
             });
         }
@@ -58,6 +82,28 @@ mod tests {
         assert_eq!(done, [30, 10, 40, 10]);
         assert!(each(2, &[(); 0], |()| ()).is_empty());
         assert_eq!(each(0, &[1, 2], |&i| i), [1, 2]);
+    }
+
+    #[test]
+    fn pieces_of_one_place_wait_for_each_other_while_there_are_others() {
+        // Two begin at a time, for each waits for another one at the barrier.
+        let two = Barrier::new(2);
+        let items = [("a", 0), ("a", 1), ("b", 2), ("b", 3), ("b", 4), ("b", 5)];
+        let begun = Mutex::new(Vec::new());
+        let done = each_apart(
+            2,
+            &items,
+            |item| Some(item.0),
+            |&(place, i)| {
+                begun.lock().unwrap().push(place);
+                two.wait();
+                i
+            },
+        );
+        assert_eq!(done, [0, 1, 2, 3, 4, 5]);
+        let begun = begun.into_inner().unwrap();
+        let alike: Vec<_> = begun.chunks(2).map(|pair| pair[0] == pair[1]).collect();
+        assert_eq!(alike, [false, false, true], "{begun:?}");
     }
 
     #[test]

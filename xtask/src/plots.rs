@@ -93,11 +93,12 @@ impl Plot {
         let (record, svg) = (folder.join(self.record), folder.join("plot.svg"));
         let mut file = fs::File::create(&record).map_err(failed)?;
         file.write_all(self.lines()?.as_bytes()).map_err(failed)?;
-        let mut cargo = tools::cargo("run");
-        // With the features of the tests, so that the library is not compiled again.
-        cargo.args(test::NATIVE.split(' ').filter(|option| *option != "--workspace"));
-        cargo.args(["--release", "--quiet", "--bin", "raddle", "--", "speed"]);
-        cargo.args([self.algorithm, "--operation", self.operation, "--from"]).arg(&record).arg("--plot").arg(&svg);
+        let mut cargo = test::program(tools::cargo("run"), "raddle");
+        cargo
+            .args(["speed", self.algorithm, "--operation", self.operation, "--from"])
+            .arg(&record)
+            .arg("--plot")
+            .arg(&svg);
         let status = cargo.stdout(Stdio::null()).status().map_err(|error| format!("can't run cargo: {error}"))?;
         if !status.success() {
             return Err(format!("{}: not drawn", self.file));

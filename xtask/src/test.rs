@@ -9,6 +9,7 @@ use crate::cross::{self, Isa};
 use crate::{Result, c, java, jobs, openssl, peers, tools, vectors};
 use clap::Args;
 use std::collections::BTreeMap;
+use std::env;
 use std::fmt::{self, Display, Formatter};
 use std::fs;
 use std::io::{self, BufRead, BufReader};
@@ -50,18 +51,15 @@ impl Test {
         }
 
         let start = Instant::now();
-        let mut packages: Vec<_> = steps.iter().flat_map(Step::packages).collect();
-        packages.sort_unstable();
-        packages.dedup();
-        let mut results = vec![timed("packages", || match tools::install(&packages) {
-            Ok(()) => (Outcome::Passed, Notes::default()),
-            Err(reason) => (Outcome::Skipped(reason), Notes::default()),
+        let mut results = vec![timed("packages", || match install(&steps) {
+            Ok(()) => Ended::new(Outcome::Passed),
+            Err(reason) => Ended::new(Outcome::Skipped(reason)),
         })];
         let run = |step: &Step| timed(&step.name, || step.run(self.verbose));
         let (first, others) =
             steps.split_at(steps.iter().take_while(|step| matches!(step.with, Tool::Vectors)).count());
         results.extend(first.iter().map(run));
-        results.extend(jobs::each(if self.verbose { 1 } else { self.jobs }, others, run));
+        results.extend(jobs::each_apart(if self.verbose { 1 } else { self.jobs }, others, Step::folder, run));
         print!("\nSummary\n{}", results.iter().map(Finished::to_string).collect::<String>());
         conclude(&results, self.require_all, start.elapsed())
     }
@@ -73,6 +71,16 @@ pub(crate) const X86_LEVELS: [&str; 4] = ["portable", "x86-64", "avx", "avx2"];
 /// What is built for this machine: the whole workspace, with the features of the library that add something to its API, so
 /// that no step compiles again, with other features, what another one compiled.
 pub(crate) const NATIVE: &str = "--workspace --features raddle/getrandom,raddle/rustcrypto";
+
+/// A program of the workspace, run with those features.
+pub(crate) fn program(mut cargo_run: Command, name: &str) -> Command {
+    cargo_run.args(NATIVE.split(' ').filter(|option| *option != "--workspace"));
+    cargo_run.args(["--release", "--quiet", "--bin", name, "--"]);
+    cargo_run
+}
+
+/// Where that is built.
+const RELEASE: &str = "target/release";
 
 /// Targets for which the library must compile without std: other operating systems and calling conventions, none, 32 bits,
 /// other architectures. The tests run on a big-endian one.
@@ -130,7 +138,7 @@ fn go_package() -> &'static [&'static str] {
     if is_there { &[] } else { &["golang-go"] }
 }
 
-/// Every check, in the order of the summary, in which they begin.
+/// Every check, in the order of the summary, in which they begin where none would wait for the folder of another one.
 fn steps() -> Vec<Step> {
     // The examples in the documents call what the suite calls: they run on this machine alone.
     let library = "test -p raddle --release --no-fail-fast --tests -- --show-output";
@@ -142,26 +150,49 @@ fn steps() -> Vec<Step> {
             .wants(vectors::packages()),
         Step::cargo("lints", &format!("clippy {NATIVE} --all-targets -- -D warnings")),
         Step::cargo("documents", &format!("doc {NATIVE} --no-deps")).env("RUSTDOCFLAGS", "-D warnings"),
-        Step::cargo("imports", "xtask layers"),
-        Step::cargo("links", "xtask links"),
-        Step::cargo("links of documents", "xtask links --html"),
-        Step::cargo("plots", "xtask plots --check"),
-        Step::cargo("printed kernels", "xtask gen --check"),
-        Step::cargo("machine code", "xtask code --check").wants(&CODE_PACKAGES),
-        Step::cargo("proofs", "xtask prove --check --cold"),
-        Step::cargo("trusted base", "xtask trusted --check"),
-        Step::cargo("models", "xtask cost --check").wants(&["llvm-19"]),
-        Step::cargo("critical paths", "xtask chain --check").wants(&["llvm-19"]),
+        Step::xtask("imports", "layers"),
+        Step::xtask("links", "links"),
+        Step::xtask("links of documents", "links --html"),
+        Step::xtask("plots", "plots --check").builds_in(RELEASE),
+        Step::xtask("printed kernels", "gen --check"),
+        Step::xtask("machine code", "code --check").wants(&CODE_PACKAGES),
+        Step::xtask("proofs", "prove --check --cold"),
+        Step::xtask("trusted base", "trusted --check"),
+        Step::xtask("models", "cost --check").wants(&["llvm-19"]),
+        Step::xtask("critical paths", "chain --check").wants(&["llvm-19"]),
         Step::cargo("tests", &format!("test --release {NATIVE} --no-fail-fast -- --show-output"))
             .wants(&TEST_PACKAGES)
             .wants(go_package()),
         // Beside the tests, which are the other long step: they share no folder, so none waits for the other.
-        Step::cargo("Miri", "xtask miri"),
-        Step::cargo("tutorials", "xtask tutorials").wants(&["llvm-19"]),
-        Step::cargo("compiled kernels", "xtask code --programs")
+        Step::xtask("Miri", "miri"),
+        Step::xtask("tutorials", "tutorials").wants(&["llvm-19"]),
+    ];
+    // Long ones too, and in a folder of their own: others are built meanwhile.
+    for isa in [Isa::Aarch64, Isa::Ppc64le] {
+        let (&cpu, others) = isa.cpus().split_first().expect("a CPU of each architecture");
+        steps.push(Step::cross(isa, cpu, library));
+        steps.extend(others.iter().map(|&cpu| Step::cross(isa, cpu, CHOSEN_TESTS).of_fewer_lengths()));
+    }
+    for isa in [Isa::Aarch64, Isa::Ppc64le, Isa::I686, Isa::S390x] {
+        let name = format!("C library emulated {}", isa.name());
+        steps
+            .push(Step::xtask(name, &format!("c --isa {}", isa.name())).builds_for(&[isa]).builds_in(cross::DIRECTORY));
+    }
+    // That a cap is heeded; 32-bit and big-endian below run all of the portable code.
+    steps.push(
+        Step::cross(Isa::Aarch64, "max", CHOSEN_TESTS)
+            .env("RADDLE_CPU", "portable")
+            .of_fewer_lengths()
+            .named("portable"),
+    );
+    for (isa, what) in [(Isa::I686, "32-bit"), (Isa::S390x, "big-endian")] {
+        steps.extend(isa.cpus().iter().map(|&cpu| Step::cross(isa, cpu, PORTABLE_TESTS).named(what)));
+    }
+    steps.extend([
+        Step::xtask("compiled kernels", "code --programs")
             .wants(&CODE_PACKAGES)
-            .wants(&Isa::Aarch64.packages())
-            .wants(&Isa::Ppc64le.packages()),
+            .builds_for(&[Isa::Aarch64, Isa::Ppc64le])
+            .builds_in(RELEASE),
         Step::cargo("big inputs", &format!("{suite} -- --ignored --show-output")).wants(&["openssl"]),
         Step::cargo("lints without std", "clippy -p raddle --no-default-features --all-targets -- -D warnings"),
         Step::cargo(
@@ -169,44 +200,33 @@ fn steps() -> Vec<Step> {
             "test -p raddle --no-default-features --release --no-fail-fast --lib --test aead --test suite -- --show-output",
         ),
         Step::build_std("other systems", portable_targets()),
-        Step::new("landing pads", Tool::Guarded, CALLED_THROUGH_POINTERS),
+        // Its standard library is compiled too: what is looked at is the first instruction of functions, not how fast they are.
+        Step::new("landing pads", Tool::Guarded, CALLED_THROUGH_POINTERS)
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
+            .of_fewer_lengths(),
         // Where a processor has no instructions for AES: RustCrypto finds those of this one.
         Step::cargo("bit-sliced AES", BIT_SLICED_TESTS)
             .env("RUSTFLAGS", r#"--cfg aes_backend="soft" --cfg polyval_backend="soft""#)
             .env("RADDLE_CPU", "portable"),
         // Without the benchmark, and on this machine alone: under qemu the tests of Nettle take minutes for each architecture.
         // It says what it skips where Debian's source can't be fetched.
-        Step::cargo("Nettle", &format!("xtask peers nettle --tests --machine {}", std::env::consts::ARCH))
+        Step::xtask("Nettle", &format!("peers nettle --tests --machine {}", env::consts::ARCH))
             .wants(&peers::NETTLE_PACKAGES),
-        Step::cargo("fuzz targets", "xtask fuzz --seconds 5"),
-        Step::cargo("C library", "xtask c").wants(&c::PACKAGES),
-        Step::cargo("OpenSSL provider", "xtask openssl").wants(&openssl::PACKAGES),
-        Step::cargo("Java", "xtask java").wants(&java::PACKAGES),
+        Step::xtask("fuzz targets", "fuzz --seconds 5"),
+        Step::xtask("C library", "c").wants(&c::PACKAGES).builds_in(RELEASE),
+        Step::xtask("OpenSSL provider", "openssl").wants(&openssl::PACKAGES),
+        Step::xtask("Java", "java").wants(&java::PACKAGES),
         Step::cargo("rustls provider", RUSTLS_TESTS)
             .wants(&["curl", "gcc", "gnutls-bin", "libnss3-tools", "openssl"])
             .wants(go_package()),
         Step::cargo("rustls provider lints", RUSTLS_LINTS).wants(&["gcc"]),
-    ];
+    ]);
     steps.extend(workspaces().iter().map(|folder| {
         let (name, manifest) = (format!("format {folder}"), Path::new(folder).join("Cargo.toml"));
         Step::cargo(name.trim_end(), &format!("fmt --all --check --manifest-path {}", manifest.display()))
     }));
     if cfg!(target_arch = "x86_64") {
         steps.extend(X86_LEVELS.map(|cap| Step::cargo(format!("level {cap}"), &level).env("RADDLE_CPU", cap)));
-    }
-    for isa in [Isa::Aarch64, Isa::Ppc64le] {
-        let (&cpu, others) = isa.cpus().split_first().expect("a CPU of each architecture");
-        steps.push(Step::cross(isa, cpu, library));
-        steps.extend(others.iter().map(|&cpu| Step::cross(isa, cpu, CHOSEN_TESTS)));
-    }
-    for isa in [Isa::Aarch64, Isa::Ppc64le, Isa::I686, Isa::S390x] {
-        let name = format!("C library emulated {}", isa.name());
-        steps.push(Step::cargo(name, &format!("xtask c --isa {}", isa.name())).wants(&isa.packages()));
-    }
-    // That a cap is heeded; 32-bit and big-endian below run all of the portable code.
-    steps.push(Step::cross(Isa::Aarch64, "max", CHOSEN_TESTS).env("RADDLE_CPU", "portable").named("portable"));
-    for (isa, what) in [(Isa::I686, "32-bit"), (Isa::S390x, "big-endian")] {
-        steps.extend(isa.cpus().iter().map(|&cpu| Step::cross(isa, cpu, PORTABLE_TESTS).named(what)));
     }
     steps
 }
@@ -241,6 +261,10 @@ struct Step {
     /// Separated by blanks.
     args: String,
     env: Vec<(&'static str, &'static str)>,
+    /// The folder of cargo in which this program builds for the step, if it is one that others use.
+    builds_in: Option<&'static str>,
+    /// The other architectures for which something is built.
+    isas: Vec<Isa>,
     /// Debian packages that are installed where possible, and not needed.
     wants: Vec<&'static str>,
 }
@@ -248,6 +272,8 @@ struct Step {
 /// What runs a step.
 enum Tool {
     Cargo,
+    /// This program.
+    Xtask(PathBuf),
     /// Cargo that builds the standard library too.
     BuildStd,
     /// Cargo for another architecture on an emulated CPU.
@@ -260,11 +286,25 @@ enum Tool {
 
 impl Step {
     fn new(name: impl Into<String>, with: Tool, args: impl Into<String>) -> Self {
-        Step { name: name.into(), with, args: args.into(), env: Vec::new(), wants: Vec::new() }
+        Step {
+            name: name.into(),
+            with,
+            args: args.into(),
+            env: Vec::new(),
+            builds_in: None,
+            isas: Vec::new(),
+            wants: Vec::new(),
+        }
     }
 
     fn cargo(name: impl Into<String>, args: &str) -> Self {
         Step::new(name, Tool::Cargo, args)
+    }
+
+    fn xtask(name: impl Into<String>, args: &str) -> Self {
+        // Not by cargo, which would wait for whatever else is built in its folder.
+        let program = env::current_exe().expect("the system knows the path of a program");
+        Step::new(name, Tool::Xtask(program), args)
     }
 
     fn build_std(name: &str, args: String) -> Self {
@@ -276,7 +316,7 @@ impl Step {
     }
 
     fn cross(isa: Isa, cpu: &'static str, args: &str) -> Self {
-        Step::new(format!("{} {cpu}", isa.name()), Tool::Cross(isa, cpu), args).deny_warnings()
+        Step::new(format!("{} {cpu}", isa.name()), Tool::Cross(isa, cpu), args).deny_warnings().builds_for(&[isa])
     }
 
     /// Names what sets a step apart from another on the same CPU.
@@ -290,6 +330,21 @@ impl Step {
         self
     }
 
+    fn builds_in(mut self, folder: &'static str) -> Self {
+        self.builds_in = Some(folder);
+        self
+    }
+
+    fn builds_for(mut self, isas: &[Isa]) -> Self {
+        self.isas.extend_from_slice(isas);
+        self
+    }
+
+    /// The tests take a ninth of the lengths.
+    fn of_fewer_lengths(self) -> Self {
+        self.env("RADDLE_FEWER_LENGTHS", "1")
+    }
+
     fn wants(mut self, packages: &[&'static str]) -> Self {
         self.wants.extend_from_slice(packages);
         self
@@ -300,22 +355,39 @@ impl Step {
         self.env("CARGO_UNSTABLE_WARNINGS", "true").env("CARGO_BUILD_WARNINGS", "deny")
     }
 
+    /// The folder of cargo in which the step builds, where others do too.
+    fn folder(&self) -> Option<&str> {
+        match self.with {
+            Tool::Cargo | Tool::Vectors if self.args.contains("--target-dir") => None,
+            Tool::Cargo | Tool::Vectors if self.args.contains("--release") => Some(RELEASE),
+            Tool::Cargo | Tool::Vectors => Some("target/debug"),
+            Tool::Cross(..) | Tool::Guarded => Some(cross::DIRECTORY),
+            Tool::Xtask(_) => self.builds_in,
+            Tool::BuildStd => None,
+        }
+    }
+
     /// The Debian packages that the step needs or wants.
     fn packages(&self) -> Vec<&'static str> {
         let needed = match self.with {
-            Tool::Cargo | Tool::Vectors => Vec::new(),
+            Tool::Cargo | Tool::Xtask(_) | Tool::Vectors | Tool::Cross(..) => Vec::new(),
             Tool::Guarded => cross::guarded_packages(),
             Tool::BuildStd => cross::BUILD_STD_PACKAGES.to_vec(),
-            Tool::Cross(isa, _) => isa.packages(),
         };
-        [needed, self.wants.clone()].concat()
+        let isas = self.isas.iter().flat_map(|isa| isa.packages());
+        needed.into_iter().chain(self.wants.iter().copied()).chain(isas).collect()
     }
 
     fn command(&self) -> Result<Command> {
         let mut args = self.args.split_whitespace();
         let subcommand = args.next().ok_or("a step without a command")?;
-        let mut command = match self.with {
+        let mut command = match &self.with {
             Tool::Cargo => tools::cargo(subcommand),
+            Tool::Xtask(program) => {
+                let mut xtask = Command::new(program);
+                xtask.current_dir(tools::root()).arg(subcommand);
+                xtask
+            }
             Tool::BuildStd => cross::build_std_cargo(subcommand)?,
             Tool::Cross(isa, cpu) => isa.cargo(cpu, subcommand)?,
             Tool::Vectors => vectors::cargo(subcommand)?,
@@ -326,19 +398,31 @@ impl Step {
         Ok(command)
     }
 
-    fn run(&self, verbose: bool) -> (Outcome, Notes) {
+    fn run(&self, verbose: bool) -> Ended {
         match self.command() {
             Ok(command) => execute(command, verbose),
-            Err(reason) => (Outcome::Skipped(reason), Notes::default()),
+            Err(reason) => Ended::new(Outcome::Skipped(reason)),
         }
     }
 }
 
+/// Installs what steps need of others: standard libraries of other architectures, and Debian packages.
+fn install(steps: &[Step]) -> Result {
+    let mut isas: Vec<_> = steps.iter().flat_map(|step| step.isas.iter().copied()).collect();
+    isas.sort_unstable();
+    isas.dedup();
+    cross::install_std(&isas);
+    let mut packages: Vec<_> = steps.iter().flat_map(Step::packages).collect();
+    packages.sort_unstable();
+    packages.dedup();
+    tools::install(&packages)
+}
+
 /// Runs a step and prints how it ended, in one piece.
-fn timed(name: &str, run: impl FnOnce() -> (Outcome, Notes)) -> Finished {
+fn timed(name: &str, run: impl FnOnce() -> Ended) -> Finished {
     let start = Instant::now();
-    let (outcome, notes) = run();
-    let finished = Finished { name: name.to_owned(), time: start.elapsed(), outcome, notes };
+    let ended = run();
+    let finished = Finished { name: name.to_owned(), time: start.elapsed(), ended };
     println!("{}", finished.line());
     finished
 }
@@ -349,14 +433,18 @@ const LONGEST: Duration = Duration::from_secs(45 * 60);
 /// How `timeout` says that it ended a command.
 const TIMED_OUT: i32 = 124;
 
-/// The command, ended with all that it started once it has run for too long. Where there is no `timeout`, as it is.
+/// Runs its arguments, ended with all that they started after so many seconds where there is `timeout`, and prints last what they
+/// took of the processors.
+const LIMITED: &str = r#"
+seconds=$1; shift
+if command -v timeout >/dev/null; then timeout --kill-after=10 "$seconds" "$@"; else "$@"; fi
+status=$?; times; exit $status
+"#;
+
+/// The command, by [`LIMITED`].
 fn limited(command: &Command, longest: Duration) -> Command {
-    let mut limited = Command::new("timeout");
-    if tools::output_of(Command::new("timeout").arg("--version")).is_err() {
-        limited = Command::new("env");
-    } else {
-        limited.args(["--kill-after=10", &longest.as_secs().to_string()]);
-    }
+    let mut limited = Command::new("sh");
+    limited.args(["-c", LIMITED, "sh", &longest.as_secs().to_string()]);
     limited.arg(command.get_program()).args(command.get_args());
     for (name, value) in command.get_envs() {
         match value {
@@ -368,23 +456,37 @@ fn limited(command: &Command, longest: Duration) -> Command {
     limited
 }
 
+/// Splits what [`LIMITED`] printed last from an output: `1m2.3s 0m4.5s`, of programs and of the system, for the shell itself and
+/// then for what it ran.
+fn split_times(output: &str) -> Option<(&str, Duration)> {
+    let (rest, children) = output.trim_end().rsplit_once('\n')?;
+    let (rest, _) = rest.rsplit_once('\n').unwrap_or(("", rest));
+    let seconds = |text: &str| {
+        let (minutes, seconds) = text.strip_suffix('s')?.split_once('m')?;
+        Some(60.0 * minutes.parse::<f64>().ok()? + seconds.parse::<f64>().ok()?)
+    };
+    let times = children.split(' ').map(seconds).sum::<Option<f64>>()?;
+    Some((rest, Duration::try_from_secs_f64(times).ok()?))
+}
+
 /// Runs a command and collects what it prints; a failure is shown in full.
-fn execute(command: Command, verbose: bool) -> (Outcome, Notes) {
+fn execute(command: Command, verbose: bool) -> Ended {
     let (output, status) = match record(&mut limited(&command, LONGEST), verbose) {
         Ok(recorded) => recorded,
-        Err(error) => return (Outcome::Failed(format!("{command:?}: {error}")), Notes::default()),
+        Err(error) => return Ended::new(Outcome::Failed(format!("{command:?}: {error}"))),
     };
-    let notes = Notes::of(&output);
+    let (output, cpu_time) = split_times(&output).map_or((&*output, None), |(output, time)| (output, Some(time)));
+    let ended = Ended { outcome: Outcome::Passed, cpu_time, notes: Notes::of(output) };
     if status.success() {
-        return (Outcome::Passed, notes);
+        return ended;
     }
-    println!("\n{}\n{command:?}", if verbose { "" } else { &output });
+    println!("\n{}\n{command:?}", if verbose { "" } else { output });
     let status = match status.code() {
         Some(TIMED_OUT) => format!("not done after {} minutes", LONGEST.as_secs() / 60),
         _ => status.to_string(),
     };
-    let why = [vec![&*status], telling(&output)].concat().join("\n    ");
-    (Outcome::Failed(why), notes)
+    let why = [vec![&*status], telling(output)].concat().join("\n    ");
+    Ended { outcome: Outcome::Failed(why), ..ended }
 }
 
 /// The lines of an output by which a failure is known. Panics come last: tests that pass have them too.
@@ -451,24 +553,39 @@ impl Notes {
     }
 }
 
+/// What there is to say of a command that has run, or was skipped.
+struct Ended {
+    outcome: Outcome,
+    /// What it and all that it started took of the processors, if it ran.
+    cpu_time: Option<Duration>,
+    notes: Notes,
+}
+
+impl Ended {
+    fn new(outcome: Outcome) -> Self {
+        Ended { outcome, cpu_time: None, notes: Notes::default() }
+    }
+}
+
 /// A step that has run, or was skipped.
 struct Finished {
     name: String,
     time: Duration,
-    outcome: Outcome,
-    notes: Notes,
+    ended: Ended,
 }
 
 impl Finished {
+    /// The name, the time that passed, the time of the processors, and how it ended.
     fn line(&self) -> String {
-        format!("{:<25}{:>8.1} s  {}", self.name, self.time.as_secs_f64(), self.outcome)
+        let cpu_time = self.ended.cpu_time.map(|time| format!("{:.1} s CPU", time.as_secs_f64())).unwrap_or_default();
+        format!("{:<25}{:>8.1} s{cpu_time:>15}  {}", self.name, self.time.as_secs_f64(), self.ended.outcome)
     }
 }
 
 impl Display for Finished {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.line())?;
-        for (note, &times) in &self.notes.0 {
+        for (note, &times) in &self.ended.notes.0 {
             let times = if times == 1 { String::new() } else { format!(" ({times} times)") };
             writeln!(f, "    {note}{times}")?;
         }
@@ -478,19 +595,21 @@ impl Display for Finished {
 
 /// The verdict on all steps.
 fn conclude(results: &[Finished], require_all: bool, time: Duration) -> Result {
-    let count = |matches: fn(&Outcome) -> bool| results.iter().filter(|result| matches(&result.outcome)).count();
+    let count = |matches: fn(&Outcome) -> bool| results.iter().filter(|result| matches(&result.ended.outcome)).count();
     let failed = count(|outcome| matches!(outcome, Outcome::Failed(_)));
     let skipped = count(|outcome| matches!(outcome, Outcome::Skipped(_)));
     // Where only the end of a log is kept, it says why.
-    for Finished { name, outcome, .. } in results {
-        if let Outcome::Failed(how) = outcome {
+    for Finished { name, ended, .. } in results {
+        if let Outcome::Failed(how) = &ended.outcome {
             println!("\n{name} failed: {how}");
         }
     }
+    let cpu_time: Duration = results.iter().filter_map(|result| result.ended.cpu_time).sum();
     let verdict = format!(
-        "{} passed, {failed} failed, {skipped} skipped in {:.0} s",
+        "{} passed, {failed} failed, {skipped} skipped in {:.0} s, {:.0} s of CPU time",
         results.len() - failed - skipped,
-        time.as_secs_f64()
+        time.as_secs_f64(),
+        cpu_time.as_secs_f64(),
     );
     if failed > 0 || (require_all && skipped > 0) {
         return Err(verdict);
@@ -527,7 +646,7 @@ mod tests {
     }
 
     fn finished(outcome: Outcome) -> Finished {
-        Finished { name: "step".to_owned(), time: Duration::ZERO, outcome, notes: Notes::default() }
+        Finished { name: "step".to_owned(), time: Duration::ZERO, ended: Ended::new(outcome) }
     }
 
     #[test]
@@ -560,9 +679,19 @@ mod tests {
     #[test]
     fn a_command_that_hangs_is_ended() {
         let mut sleep = Command::new("sh");
-        sleep.args(["-c", "echo $LIMIT; sleep 1000 & sleep 1000"]).env("LIMIT", "one second");
-        let (output, status) = record(&mut limited(&sleep, Duration::from_secs(1)), false).unwrap();
-        assert_eq!((&*output, status.code()), ("one second\n", Some(TIMED_OUT)));
+        sleep.args(["-c", "echo $LIMIT; sleep 1000 & sleep 1000"]).env("LIMIT", "five seconds");
+        let (output, status) = record(&mut limited(&sleep, Duration::from_secs(5)), false).unwrap();
+        let (output, cpu_time) = split_times(&output).unwrap();
+        assert_eq!((output, status.code()), ("five seconds", Some(TIMED_OUT)));
+        assert!(cpu_time < Duration::from_secs(5));
+    }
+
+    #[test]
+    fn cpu_times_are_split_from_an_output() {
+        let times = "0m0.001s 0m0.002s\n1m2.5s 0m3.25s\n";
+        assert_eq!(split_times(&format!("one\ntwo\n{times}")), Some(("one\ntwo", Duration::from_millis(65_750))));
+        assert_eq!(split_times(times), Some(("", Duration::from_millis(65_750))));
+        assert_eq!(split_times("test result: ok\nno times\n"), None);
     }
 
     #[test]

@@ -33,7 +33,8 @@ pub(crate) struct Tutorials {
 const TUTORIALS: [&str; 2] = ["add-a-kernel", "add-an-instruction"];
 
 /// No more optimisation than a small proof needs: what runs long lies in the workspace, or is compiled with it.
-const PROFILE: &str = "[profile.release]\nopt-level = 1\n[profile.release.package.\"*\"]\nopt-level = 0\n";
+const PROFILE: &str =
+    "[profile.release]\nopt-level = 1\nlto = \"off\"\n[profile.release.package.\"*\"]\nopt-level = 0\n";
 
 impl Tutorials {
     pub(crate) fn run(self) -> Result {

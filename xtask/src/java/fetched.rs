@@ -39,7 +39,7 @@ const LIBRARIES: [&str; 4] = ["libc6", "libgcc-s1", "libstdc++6", "zlib1g"];
 pub(super) fn test(newest: &Jdk, only: &str) -> Result {
     let mut built = Vec::new();
     for isa in [Isa::Aarch64, Isa::Ppc64le] {
-        match tools::install(&isa.packages()) {
+        match isa.install() {
             Ok(()) => {
                 native::build_for(isa)?;
                 built.push(isa);

@@ -50,7 +50,7 @@ pub(super) fn build_for(isa: Isa) -> Result {
     if !matches!(isa, Isa::Aarch64 | Isa::Ppc64le) {
         return Err(format!("the jar has no library for {}", isa.name()));
     }
-    tools::install(&isa.packages())?;
+    isa.install()?;
     let mut cargo = isa.cargo(isa.cpus()[0], "build")?;
     cargo.args(["--release", "--quiet", "--manifest-path", "bindings/java/native/Cargo.toml"]);
     tools::output_of(&mut cargo)?;

@@ -2,7 +2,11 @@
 
 #![cfg(target_os = "linux")]
 
+use std::fs::File;
 use std::io::{Read, Write};
+use std::mem::MaybeUninit;
+use std::os::fd::AsRawFd;
+use std::os::unix::fs::OpenOptionsExt;
 use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
@@ -12,7 +16,8 @@ use crate::common::{Folder, Kind, PASSPHRASE, text};
 /// Runs a command line at a terminal, with what is typed at each prompt: its exit status and what appears.
 fn at_a_terminal(folder: &Folder, arguments: &str, typed: &[(&str, &str)]) -> Option<(i32, String)> {
     let program = assert_cmd::cargo::cargo_bin("raddle");
-    let line = format!("{} {arguments}", program.display());
+    // First it says which terminal it is at.
+    let line = format!("tty; {} {arguments}", program.display());
     let mut script = Command::new("script");
     script.current_dir(folder.path("")).args(["--quiet", "--return", "--command", &line, "/dev/null"]);
     let child = script.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
@@ -22,18 +27,39 @@ fn at_a_terminal(folder: &Folder, arguments: &str, typed: &[(&str, &str)]) -> Op
     };
     let (mut keyboard, mut screen) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
     let mut shown = Vec::new();
+    read_to(&mut screen, &mut shown, "\n");
+    let terminal = File::options().read(true).custom_flags(libc::O_NOCTTY).open(text(&shown).trim_end()).unwrap();
+    shown.clear();
     for (prompt, answer) in typed {
+        read_to(&mut screen, &mut shown, prompt);
         // What is typed ahead would be shown, and the prompt comes before the terminal is told not to.
-        while !shown.ends_with(prompt.as_bytes()) {
-            let mut byte = [0];
-            screen.read_exact(&mut byte).unwrap();
-            shown.extend(byte);
+        while shows_what_is_typed(&terminal) {
+            thread::sleep(Duration::from_millis(5));
         }
-        thread::sleep(Duration::from_secs(1));
         writeln!(keyboard, "{answer}").unwrap();
     }
+    drop(terminal);
     screen.read_to_end(&mut shown).unwrap();
     Some((child.wait().unwrap().code().unwrap(), text(&shown)))
+}
+
+/// Reads up to a text.
+fn read_to(screen: &mut impl Read, shown: &mut Vec<u8>, text: &str) {
+    while !shown.ends_with(text.as_bytes()) {
+        let mut byte = [0];
+        screen.read_exact(&mut byte).unwrap();
+        shown.extend(byte);
+    }
+}
+
+fn shows_what_is_typed(terminal: &File) -> bool {
+    let mut settings = MaybeUninit::uninit();
+    // SAFETY: it writes the settings where it returns 0.
+    let settings = unsafe {
+        assert_eq!(libc::tcgetattr(terminal.as_raw_fd(), settings.as_mut_ptr()), 0, "no terminal");
+        settings.assume_init()
+    };
+    settings.c_lflag & libc::ECHO != 0
 }
 
 #[test]

@@ -5,6 +5,7 @@
 //! its results, which are those of other runs, are compared with nothing. It is slow, so the lengths there are few: at least one on each side of each length at which a plan changes kernels, up to
 //! the first that goes through each loop of a driver.
 
+use crate::common::Effort;
 use raddle::{
     aes::{Aes256, Key as AesKey},
     aes_ctr::Aes256Ctr32,
@@ -22,7 +23,9 @@ use raddle::{
 
 /// How many bytes the messages have, under Miri and elsewhere.
 fn lengths(miri: &[usize], others: usize) -> Vec<usize> {
-    if cfg!(miri) { miri.to_vec() } else { (0..200).chain((200..others).step_by(37)).chain([others]).collect() }
+    let stride = Effort::here().stride;
+    let all = || (0..200).step_by(stride).chain((200..others).step_by(37 * stride)).chain([others]);
+    if cfg!(miri) { miri.to_vec() } else { all().collect() }
 }
 
 /// Bytes that are no two alike nearby.
