@@ -233,25 +233,15 @@ mod tests {
     /// The bar takes what the figures leave.
     #[test]
     fn at_60_80_and_200_columns() {
-        let [narrow, usual, wide] = [60, 80, 200].map(|columns| {
+        for columns in [60, 80, 200] {
             let screen = Screen::new(columns);
             let bar = bar_on(&screen, Some(30 << 30), Duration::from_secs(1000));
             bar.move_to(10 << 30);
             let shown = screen.shown();
-            let shown = shown.trim_end().to_owned();
+            let shown = shown.trim_end();
             assert_eq!(shown.chars().count(), usize::from(columns), "{shown:?}");
-            shown
-        });
-        let figures = " 33 % 10.00 GiB/30.00 GiB 10.24 MiB/s  33m";
-        for shown in [&narrow, &usual, &wide] {
-            assert!(shown.ends_with(figures), "{shown:?}");
+            assert!(shown.ends_with(" 33 % 10.00 GiB/30.00 GiB 10.24 MiB/s  33m"), "{shown:?}");
         }
-        let unknown = [60, 80, 200].map(|columns| {
-            let screen = Screen::new(columns);
-            bar_on(&screen, None, Duration::from_secs(1000)).move_to(10 << 30);
-            screen.shown().trim().to_owned()
-        });
-        assert!(unknown.iter().all(|shown| shown.ends_with(" 10.00 GiB 10.24 MiB/s 17m")), "{unknown:?}");
     }
 
     #[test]
