@@ -7,6 +7,7 @@
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::time::Instant;
 
 use clap::Args;
 
@@ -26,6 +27,9 @@ const PUBLISHED: [&str; 5] = ["raddle-isa", "raddle-kernels", "raddle", "raddle-
 /// Where the packages are unpacked.
 const UNPACKED: &str = "target/packaged";
 
+/// What the repository has for the builders of kernels, which take minutes otherwise.
+const PROFILE: &str = "[profile.release.package.raddle-kernels]\nopt-level = 0\n";
+
 /// The most bytes of the program as it is shipped.
 const MOST: u64 = 12_000_000;
 
@@ -33,16 +37,29 @@ impl Package {
     pub(crate) fn run(self) -> Result {
         let version = env!("CARGO_PKG_VERSION");
         let names: Vec<String> = PUBLISHED.iter().map(|name| format!("{name}-{version}")).collect();
-        pack()?;
+        timed("packaged", pack)?;
         if !self.no_test {
             unpack(&names)?;
-            let mut cargo = tools::cargo("test");
-            cargo.args(["--release", "--workspace", "--no-fail-fast", "--manifest-path"]);
-            cargo.args([&format!("{UNPACKED}/Cargo.toml"), "--target-dir", &format!("{UNPACKED}/target")]);
-            succeed(&mut cargo, "the packaged crates fail their tests by themselves")?;
+            timed("built and tested by themselves", test)?;
         }
-        program()
+        timed("built as it is shipped", program)
     }
+}
+
+/// Reports how long a part took.
+fn timed(what: &str, run: impl FnOnce() -> Result) -> Result {
+    let start = Instant::now();
+    run()?;
+    println!("report: {what} in {:.0} s", start.elapsed().as_secs_f64());
+    Ok(())
+}
+
+/// Tests what was unpacked.
+fn test() -> Result {
+    let mut cargo = tools::cargo("test");
+    cargo.args(["--release", "--workspace", "--no-fail-fast", "--manifest-path"]);
+    cargo.args([&format!("{UNPACKED}/Cargo.toml"), "--target-dir", &format!("{UNPACKED}/target")]);
+    succeed(&mut cargo, "the packaged crates fail their tests by themselves")
 }
 
 /// Packages the crates. A warning is an error.
@@ -69,7 +86,7 @@ fn unpack(names: &[String]) -> Result {
         }
     }
     fs::create_dir_all(UNPACKED).map_err(failed)?;
-    let mut workspace = format!("[workspace]\nresolver = \"3\"\nmembers = {names:?}\n\n[patch.crates-io]\n");
+    let mut workspace = format!("[workspace]\nresolver = \"3\"\nmembers = {names:?}\n\n{PROFILE}\n[patch.crates-io]\n");
     for (name, folder) in PUBLISHED.iter().zip(names) {
         workspace += &format!("{name} = {{ path = {folder:?} }}\n");
         let mut tar = Command::new("tar");

@@ -143,7 +143,7 @@ fn steps() -> Vec<Step> {
     // The examples in the documents call what the suite calls: they run on this machine alone.
     let library = "test -p raddle --release --no-fail-fast --tests -- --show-output";
     let suite = format!("test --release {NATIVE} --no-fail-fast --test suite");
-    let level = format!("{suite} --test aead --test cores --test levels --test lists -- --show-output");
+    let level = format!("{suite} --test aead --test cores --test levels --test lists --test stream -- --show-output");
     let mut steps = vec![
         // First and alone, for other steps find the vectors too: on all levels, and on emulated CPUs.
         Step::new("vectors", Tool::Vectors, format!("{suite} -- --show-output cavp:: shavs::"))

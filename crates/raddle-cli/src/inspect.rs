@@ -19,7 +19,7 @@ use crate::progress::Meter;
 const EXAMPLES: &str = "\
 Examples:
   raddle inspect notes.age             types of recipients, and sizes
-  raddle inspect --json < notes.age    the same with the names of age-inspect, as JSON
+  raddle inspect --json < notes.age    the same, named as age-inspect does
 
 No key is needed, and so nothing is verified: whoever changed the file may have changed what is shown.
 

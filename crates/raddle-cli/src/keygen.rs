@@ -14,13 +14,15 @@ use crate::output::{Access, Output};
 
 const EXAMPLES: &str = "\
 Examples:
-  raddle keygen -o key.txt      an identity in a file that only you can read; prints its recipient, age1...
-  raddle keygen -y key.txt      its recipient once more
-  raddle keygen --pq -o key.txt a post-quantum identity; its recipient, age1pq1..., has 1959 letters
-  raddle keygen | raddle seal -p -o key.age    an identity under a passphrase, for `raddle open -i key.age`
+  raddle keygen -o key.txt                     for you alone to read
+  raddle keygen -y key.txt                     its recipient once more
+  raddle keygen --pq -o key.txt                a post-quantum identity
+  raddle keygen | raddle seal -p -o key.age    under a passphrase
+  raddle open -i key.age notes.age             which is asked for here
 
-Keep the identity: without it, nothing that is sealed for its recipient can be opened. Files of age-keygen serve as \
-well, and this one serves age.
+Give others the recipient that is printed, age1... (age1pq1... with --pq, 1959 letters): they seal files for you with it. \
+Keep the identity: without it, nothing that is sealed for its recipient can be opened. Files of age-keygen serve as well, and \
+age takes these.
 
 Exit status:
   0 when all went well, 1 when something can't be read or written, 2 when the command line can't be carried out, such \
@@ -30,7 +32,7 @@ as when the output exists.";
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Print the recipients of identities instead, one a line
+    /// Make none: print the recipients of the identities in FILE, one a line
     #[arg(short = 'y', long)]
     recipients: bool,
 
@@ -46,7 +48,7 @@ pub(crate) struct Args {
     #[arg(short, long)]
     force: bool,
 
-    /// The file of identities; standard input, if not given or `-`
+    /// With -y: the file of identities; standard input, if not given or `-`
     #[arg(value_name = "FILE", requires = "recipients")]
     identities: Option<PathBuf>,
 }

@@ -29,9 +29,12 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::failure::Failure;
 
+/// What a command says of itself.
+const MORE: &str = "`raddle COMMAND --help` explains a command by examples, `raddle COMMAND -h` is short.";
+
 /// Seal files, make checksums, and measure the proved kernels behind them
 #[derive(Parser)]
-#[command(name = "raddle", version, arg_required_else_help = true, subcommand_required = true)]
+#[command(name = "raddle", version, arg_required_else_help = true, subcommand_required = true, after_help = MORE)]
 struct Cli {
     #[command(subcommand)]
     command: Command,

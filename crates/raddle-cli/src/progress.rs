@@ -166,13 +166,23 @@ mod tests {
 
     use super::*;
 
-    /// A terminal that keeps what is written.
-    #[derive(Clone, Debug, Default)]
-    struct Screen(Arc<Mutex<String>>);
+    /// A terminal of so many columns that keeps what is written.
+    #[derive(Clone, Debug)]
+    struct Screen(Arc<Mutex<String>>, u16);
+
+    impl Screen {
+        fn new(columns: u16) -> Self {
+            Self(Arc::default(), columns)
+        }
+
+        fn shown(&self) -> String {
+            self.0.lock().unwrap().clone()
+        }
+    }
 
     impl TermLike for Screen {
         fn width(&self) -> u16 {
-            80
+            self.1
         }
         fn move_cursor_up(&self, _: usize) -> io::Result<()> {
             Ok(())
@@ -211,24 +221,38 @@ mod tests {
     /// 10 MiB in 10 seconds, at once: the first frame must not take them for those of a millisecond.
     #[test]
     fn the_first_frame_is_true() {
-        let screen = Screen::default();
+        let screen = Screen::new(80);
         let bar = bar_on(&screen, Some(30 << 20), Duration::from_secs(10));
         bar.move_to(10 << 20);
-        let shown = screen.0.lock().unwrap().clone();
+        let shown = screen.shown();
         assert!(shown.contains("33 % 10.00 MiB/30.00 MiB") && shown.contains("20s"), "{shown:?}");
         // A moment later than 10 seconds.
         assert!(["1.00 MiB/s", " 1024.00 KiB/s", " 1023."].iter().any(|rate| shown.contains(rate)), "{shown:?}");
     }
 
+    /// The bar takes what the figures leave.
+    #[test]
+    fn at_60_80_and_200_columns() {
+        for columns in [60, 80, 200] {
+            let screen = Screen::new(columns);
+            let bar = bar_on(&screen, Some(30 << 30), Duration::from_secs(1000));
+            bar.move_to(10 << 30);
+            let shown = screen.shown();
+            let shown = shown.trim_end();
+            assert_eq!(shown.chars().count(), usize::from(columns), "{shown:?}");
+            assert!(shown.ends_with(" 33 % 10.00 GiB/30.00 GiB 10.24 MiB/s  33m"), "{shown:?}");
+        }
+    }
+
     #[test]
     fn a_total_that_comes_later_makes_a_bar() {
-        let screen = Screen::default();
+        let screen = Screen::new(80);
         let bar = bar_on(&screen, None, Duration::from_secs(10));
         bar.move_to(10 << 20);
-        assert!(!screen.0.lock().unwrap().contains('%'));
+        assert!(!screen.shown().contains('%'));
         bar.total.set(20 << 20).unwrap();
         bar.move_to(10 << 20);
-        assert!(screen.0.lock().unwrap().contains("50 % 10.00 MiB/20.00 MiB"));
+        assert!(screen.shown().contains("50 % 10.00 MiB/20.00 MiB"));
     }
 
     #[test]

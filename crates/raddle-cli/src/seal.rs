@@ -22,12 +22,12 @@ use crate::progress::Meter;
 
 const EXAMPLES: &str = "\
 Examples:
-  raddle keygen -o key.txt                         make an identity; it prints the recipient, age1...
+  raddle keygen -o key.txt                         prints a recipient, age1...
   raddle seal -r age1... -o notes.age notes        for one recipient, or more
   raddle seal -R ~/.ssh/id_ed25519.pub -a < notes  for an SSH key, in letters
   tar c folder | raddle seal -p -o folder.age      under a passphrase
-  raddle seal -i key.txt *.jpg                     each into a file of its own, *.jpg.age, for yourself
-  raddle open -i key.txt notes.age                 open it again; so do age and rage
+  raddle seal -i key.txt *.jpg                     each into *.jpg.age
+  raddle open -i key.txt notes.age                 open it; age does so too
 
 Files are in the age format, version 1 (age-encryption.org/v1). Recipients are age1... (X25519), age1pq1... \
 (post-quantum: X25519 with ML-KEM-768), age1tag1... and age1tagpq1... (P-256 without and with ML-KEM-768), ssh-ed25519, \
@@ -64,11 +64,11 @@ pub(crate) struct Args {
     #[command(flatten)]
     passphrase: passphrase::Args,
 
-    /// Write ASCII armor (PEM), a third longer
+    /// Write letters (ASCII armor, PEM) instead of binary, a third longer
     #[arg(short, long)]
     armor: bool,
 
-    /// The output file; `-` for standard output even if that is a terminal
+    /// The output file; standard output, if not given; `-` for that even if it is a terminal
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
@@ -80,7 +80,7 @@ pub(crate) struct Args {
     #[arg(short = 'j', long, value_name = "N", default_value_t = stream::processors())]
     threads: NonZero<usize>,
 
-    /// The input file; standard input, if not given or `-`; of several, each FILE becomes FILE.age
+    /// The file to seal; standard input, if not given or `-`. Of several, each becomes FILE.age
     #[arg(value_name = "FILE")]
     inputs: Vec<PathBuf>,
 }

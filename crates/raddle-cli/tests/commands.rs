@@ -19,22 +19,48 @@ fn output(arguments: &[&str]) -> String {
     String::from_utf8(raddle(arguments).assert().success().get_output().stdout.clone()).unwrap()
 }
 
-/// Lines that are examples, which are to be copied, may be longer than a narrow screen.
+/// Examples are to be copied, so that they may be longer than a narrow screen; on one of 80 columns each has a line.
 #[test]
 fn help_fits_the_screen() {
-    for width in ["60", "80", "200"] {
-        let columns: usize = width.parse().unwrap();
-        for command in COMMANDS {
-            for option in ["-h", "--help"] {
-                let help = raddle(&[command, option]).env("COLUMNS", width).assert().success();
+    for command in COMMANDS {
+        for option in ["-h", "--help"] {
+            let [wide, usual, narrow] = [200, 80, 60].map(|columns: usize| {
+                let help = raddle(&[command, option]).env("COLUMNS", columns.to_string()).assert().success();
                 let help = String::from_utf8(help.get_output().stdout.clone()).unwrap();
                 let (usage, examples) = help.split_once("Examples:").unwrap_or((&help, ""));
                 assert!(usage.contains(&format!("Usage: raddle {command}")), "{usage}");
-                let too_long = |line: &&str| line.chars().count() > columns && !line.contains("raddle ");
+                let too_long =
+                    |line: &&str| line.chars().count() > columns && (columns >= 80 || !line.contains("raddle "));
                 let found = usage.lines().chain(examples.lines()).find(too_long);
-                assert_eq!(found, None, "{command} {option} at {width} columns");
-            }
+                assert_eq!(found, None, "{command} {option} at {columns} columns");
+                examples.split_once("\n\n").map(|(examples, _)| examples.to_owned())
+            });
+            assert_eq!((&usual, usual.is_some()), (&wide, narrow.is_some()), "{command} {option}");
         }
+    }
+}
+
+/// A message is one line, which the terminal breaks, so that it can be searched for and copied.
+#[test]
+fn errors_are_the_same_on_every_screen() {
+    let cases = [
+        (&["seal", "-r", "age1abc", "Cargo.toml"][..], 2, "error: age1abc: a malformed recipient"),
+        (&["seal", "Cargo.toml"], 2, "error: for whom?"),
+        (&["open", "-i", "nowhere", "Cargo.toml"], 1, "error: can't read nowhere: "),
+        (&["open", "-p", "Cargo.toml", "-o", "Cargo.toml"], 2, "error: Cargo.toml exists: "),
+        (&["open", "--range", "1:2:3"], 2, "error: invalid value '1:2:3' for '--range <OFFSET:LEN>'"),
+        (&["inspect", "Cargo.toml"], 1, "error: Cargo.toml: not an age file"),
+        (&["sum", "nowhere"], 1, "raddle sum: nowhere: No such file or directory"),
+        (&["speed", "aes", "--bytes", "64"], 2, "error: invalid value 'aes' for '[ALGORITHM]...'"),
+        (&["kernels", "show", "chacha20"], 2, "error: invalid value 'chacha20' for '<NAME>'"),
+    ];
+    for (arguments, status, begins) in cases {
+        let [narrow, usual, wide] = ["60", "80", "200"].map(|columns| {
+            let failed = raddle(arguments).env("COLUMNS", columns).assert().code(status).stdout("");
+            String::from_utf8(failed.get_output().stderr.clone()).unwrap()
+        });
+        assert!(narrow.starts_with(begins), "{arguments:?}: {narrow}");
+        assert_eq!((&narrow, &wide), (&usual, &usual), "{arguments:?}");
     }
 }
 

@@ -197,16 +197,21 @@ pub struct SealWriter<W, A: AeadAlgorithm> {
 }
 
 impl<W: Write, A: AeadAlgorithm> SealWriter<W, A> {
-    /// Seals and writes the last chunk, flushes the writer, and returns it.
+    /// Seals and writes the last chunk, flushes the writer, and returns it. Interruptions are waited out.
     ///
     /// # Errors
     ///
-    /// If the writer fails, or there is no memory for a chunk. What was written is then without its end.
+    /// If the writer fails, or there is no memory for a chunk. What was written may then lack its end.
     pub fn finish(mut self) -> io::Result<W> {
         self.write_sealed()?;
         self.seal_text(true)?;
-        self.flush()?;
-        Ok(self.writer)
+        loop {
+            match self.flush() {
+                Ok(()) => return Ok(self.writer),
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        }
     }
 
     /// Seals the text in the chunk.

@@ -198,6 +198,7 @@ impl<T: Write> Write for Fickle<T> {
     }
 
     fn flush(&mut self) -> io::Result<()> {
+        self.some(0)?;
         self.inner.flush()
     }
 }

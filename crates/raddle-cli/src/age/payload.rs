@@ -43,11 +43,10 @@ impl PayloadKey {
         Self(ChaCha20Poly1305::new(&Key::from(*key)))
     }
 
-    /// Seals a chunk; what is written is [`TAG`] bytes longer.
-    pub(super) fn seal(&self, place: Place, plain: &[u8], sealed: &mut [u8]) -> usize {
-        let len = plain.len() + TAG;
-        self.0.seal(&place.nonce(), &[], plain, &mut sealed[..len]).expect("a chunk is short, and its tag has room");
-        len
+    /// Seals a chunk in its place. The last [`TAG`] bytes of the buffer are for its tag. Returns the length with it.
+    pub(super) fn seal(&self, place: Place, buffer: &mut [u8]) -> usize {
+        self.0.seal_in_place(&place.nonce(), &[], buffer).expect("a chunk is short, and its tag has room");
+        buffer.len()
     }
 
     /// Opens a chunk. Returns how many bytes of plaintext may be released, and the fault, if any.

@@ -7,12 +7,13 @@
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
 use std::num::NonZero;
+use std::ops::Range;
 use std::sync::{Condvar, Mutex, MutexGuard};
 use std::thread;
 
 use zeroize::Zeroizing;
 
-use super::payload::{CHUNK, Fault, PayloadKey, Place, SEALED_CHUNK};
+use super::payload::{CHUNK, Fault, PayloadKey, Place, SEALED_CHUNK, TAG};
 
 /// Chunks in a slab. Fewer spend time on locks and calls; more gained nothing on two cores with 1 MiB of second-level
 /// cache each.
@@ -20,7 +21,7 @@ const SLAB: usize = 8;
 /// Slabs for each thread: one in work, one that waits to be written.
 const SLABS_PER_THREAD: usize = 2;
 /// The maximum number of threads: it limits the slabs to 32 MiB.
-const MOST_SLABS: usize = (32 << 20) / (SLAB * (CHUNK + SEALED_CHUNK));
+const MOST_SLABS: usize = (32 << 20) / Slab::BYTES;
 
 /// Returns the number of processors.
 pub(crate) fn processors() -> NonZero<usize> {
@@ -35,19 +36,34 @@ pub(crate) enum Work<'a> {
 }
 
 impl Work<'_> {
-    /// Returns the length of a full chunk before and after the operation.
-    fn chunk(self) -> (usize, usize) {
+    /// Returns the length of a full chunk before the operation.
+    fn chunk(self) -> usize {
         match self {
-            Self::Seal(_) => (CHUNK, SEALED_CHUNK),
-            Self::Open(_) => (SEALED_CHUNK, CHUNK),
+            Self::Seal(_) => CHUNK,
+            Self::Open(_) => SEALED_CHUNK,
         }
     }
 
-    /// Processes one chunk. Returns how much of it may be written, and the fault after that, if any.
-    fn apply(self, place: Place, before: &[u8], after: &mut [u8]) -> (usize, Result<(), Fault>) {
+    /// Returns where a slab has a full chunk before the operation.
+    fn place(self, chunk: usize) -> Range<usize> {
+        let start = match self {
+            // Sealed in its place, with room for the tag.
+            Self::Seal(_) => chunk * SEALED_CHUNK,
+            // Opened to before it, for a chunk that does not open is tried in other places of the payload.
+            Self::Open(_) => CHUNK + chunk * SEALED_CHUNK,
+        };
+        start..start + self.chunk()
+    }
+
+    /// Processes a chunk of a slab, which is behind `done` bytes of results. Returns how much more may be written, and the fault
+    /// after that, if any.
+    fn apply(self, place: Place, slab: &mut [u8], done: usize, chunk: Range<usize>) -> (usize, Result<(), Fault>) {
         match self {
-            Self::Seal(key) => (key.seal(place, before, after), Ok(())),
-            Self::Open(key) => key.open(place, before, after),
+            Self::Seal(key) => (key.seal(place, &mut slab[done..chunk.end + TAG]), Ok(())),
+            Self::Open(key) => {
+                let (before, after) = slab.split_at_mut(chunk.start);
+                key.open(place, &after[..chunk.len()], &mut before[done..])
+            }
         }
     }
 
@@ -59,12 +75,12 @@ impl Work<'_> {
             Err(error) => return Outcome { broken: Some(Broken::Read(error)), ..done },
         };
         // An empty payload is one empty chunk.
-        let count = read.div_ceil(self.chunk().0).max(1);
-        let mut chunks = slab.before[..read].chunks(self.chunk().0);
+        let count = read.div_ceil(self.chunk()).max(1);
         for chunk in 0..count {
             let place = Place { index: span.first + chunk as u64, last: span.last && chunk + 1 == count };
-            let before = chunks.next().unwrap_or_default();
-            let (len, result) = self.apply(place, before, &mut slab.after[done.len..]);
+            let start = self.place(chunk).start;
+            let bytes = start..start + (read - chunk * self.chunk()).min(self.chunk());
+            let (len, result) = self.apply(place, &mut slab.0, done.len, bytes);
             done.len += len;
             if let Err(fault) = result {
                 return Outcome { broken: Some(Broken::Fault(fault)), ..done };
@@ -111,25 +127,31 @@ impl<R: BufRead> Payload<R> {
             return None;
         }
         let (number, first) = (self.slabs, self.next);
-        let (read, last) = match self.fill(&mut slab.before) {
+        let (read, last) = match self.fill(work, slab) {
             Ok((len, last)) => (Ok(len), last),
             Err(error) => (Err(error), true),
         };
         self.ended = last;
         self.slabs += 1;
-        self.next += (slab.before.len() / work.chunk().0) as u64;
+        self.next += SLAB as u64;
         Some(Span { number, first, read, last: last && self.to_the_end })
     }
 
-    /// Fills the buffer as far as there is input. Returns the length, and whether the input ends there.
-    fn fill(&mut self, buffer: &mut [u8]) -> io::Result<(usize, bool)> {
+    /// Fills a slab as far as there is input. Returns the length, and whether the input ends there.
+    fn fill(&mut self, work: Work<'_>, slab: &mut Slab) -> io::Result<(usize, bool)> {
         let mut len = 0;
-        while len < buffer.len() {
-            match self.reader.read(&mut buffer[len..]) {
-                Ok(0) => return Ok((len, true)),
-                Ok(more) => len += more,
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-                Err(error) => return Err(error),
+        for chunk in 0..SLAB {
+            let mut rest = &mut slab.0[work.place(chunk)];
+            while !rest.is_empty() {
+                match self.reader.read(rest) {
+                    Ok(0) => return Ok((len, true)),
+                    Ok(more) => {
+                        len += more;
+                        rest = &mut rest[more..];
+                    }
+                    Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                    Err(error) => return Err(error),
+                }
             }
         }
         Ok((len, self.reader.fill_buf()?.is_empty()))
@@ -159,21 +181,21 @@ struct Outcome {
 
 impl Outcome {
     fn write(self, slab: &Slab, writer: &mut (impl Write + ?Sized)) -> Result<(), Broken> {
-        writer.write_all(&slab.after[..self.len]).map_err(Broken::Write)?;
+        writer.write_all(&slab.0[..self.len]).map_err(Broken::Write)?;
         self.broken.map_or(Ok(()), Err)
     }
 }
 
-/// Buffers for some chunks, before and after. One of the two holds plaintext.
-struct Slab {
-    before: Zeroizing<Vec<u8>>,
-    after: Zeroizing<Vec<u8>>,
-}
+/// A buffer for some chunks, before the operation and after: half the memory of two, so that it stays in the cache between reading
+/// and writing. It holds plaintext.
+struct Slab(Zeroizing<Vec<u8>>);
 
 impl Slab {
-    fn new(work: Work<'_>) -> Self {
-        let (before, after) = work.chunk();
-        Self { before: vec![0; SLAB * before].into(), after: vec![0; SLAB * after].into() }
+    /// The length in bytes: the chunks, sealed, and room to open the first.
+    const BYTES: usize = CHUNK + SLAB * SEALED_CHUNK;
+
+    fn new() -> Self {
+        Self(vec![0; Self::BYTES].into())
     }
 }
 
@@ -184,7 +206,7 @@ pub(crate) fn run<R: BufRead + Send, W: Write + Send + ?Sized>(
     writer: &mut W,
     threads: NonZero<usize>,
 ) -> Result<(), Broken> {
-    let mut slab = Slab::new(work);
+    let mut slab = Slab::new();
     let Some(span) = input.read(work, &mut slab) else {
         return Ok(());
     };
@@ -195,7 +217,7 @@ pub(crate) fn run<R: BufRead + Send, W: Write + Send + ?Sized>(
     let threads = threads.get().min(MOST_SLABS);
     let slabs = (threads * SLABS_PER_THREAD).min(MOST_SLABS);
     let queue = Queue {
-        idle: (1..slabs).map(|_| Slab::new(work)).collect(),
+        idle: (1..slabs).map(|_| Slab::new()).collect(),
         done: BTreeMap::new(),
         next: 0,
         writer: Some(writer),

@@ -22,20 +22,20 @@ use crate::speed::row::short_cpu;
 
 const EXAMPLES: &str = "\
 Examples:
-  raddle kernels                                     which kernel is picked here for which size
-  raddle kernels --all                               all kernels, with their proofs and models
-  raddle kernels show chacha20_xor_avx2              its assembly, with its contract and its loops
-  raddle kernels show chacha20_xor_gpr --isa aarch64 where several instruction sets have one of that name
-  raddle kernels draw chacha20_xor_avx2 -o FILE.svg  its innermost loop as woven threads
-  raddle kernels verify                              the machine code in this program, against what was recorded
-  raddle kernels verify target/release/program       that in a program of yours
+  raddle kernels                                     which are picked here
+  raddle kernels --all                               all, with proofs and models
+  raddle kernels show chacha20_xor_avx2              its annotated assembly
+  raddle kernels show chacha20_xor_gpr --isa aarch64 where two are called so
+  raddle kernels draw chacha20_xor_avx2 -o FILE.svg  its innermost loop, drawn
+  raddle kernels verify                              this program's machine code
+  raddle kernels verify target/release/program       that of another program
   raddle kernels --json                              for programs
-  RADDLE_CPU=avx2 raddle kernels                     what a CPU without AVX-512 would use
+  RADDLE_CPU=avx2 raddle kernels                     without AVX-512
 
 What is said of a kernel:
   \"needs\" is derived from its instructions, \"picked\" from what the library does at each length. \"proved\" lists the \
-properties that PROVED.txt has for this very text, contract and statement: a kernel that was changed since has none. \"model\" is what llvm-mca says of the main loop for cores that are not at \
-hand (MODELS.txt): models, nothing that was measured.";
+properties that PROVED.txt has for this very text, contract and statement: a kernel that was changed since has none. \"model\" is what \
+llvm-mca says of the main loop for cores that are not at hand (MODELS.txt): models, nothing that was measured.";
 
 /// List the kernels that this processor picks, show the assembly of one, draw it, or verify those in a program
 #[derive(clap::Args)]

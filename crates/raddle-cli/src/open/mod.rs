@@ -27,17 +27,17 @@ use crate::seal::SUFFIX;
 
 const EXAMPLES: &str = "\
 Examples:
-  raddle open -i key.txt -o notes notes.age             with an identity of `raddle keygen` or age-keygen
-  raddle open -i ~/.ssh/id_ed25519 < notes.age          with an SSH key
-  raddle open folder.age | tar x                        under a passphrase, which is asked for
-  raddle open -i key.txt --range 1000000:500 big.age    500 bytes from the middle
-  raddle open -i key.txt *.age                          each into a file without .age
+  raddle open -i key.txt -o notes notes.age     an identity of raddle or age
+  raddle open -i ~/.ssh/id_ed25519 < notes.age  with an SSH key
+  raddle open folder.age | tar x                with a passphrase, asked for
+  raddle open -i key.txt --range 10000:500 big.age    500 bytes from the middle
+  raddle open -i key.txt *.age                  each into a file without .age
 
 Files are in the age format, version 1, with armor or without, sealed by raddle, age or rage. Identities are those of \
 `raddle keygen` and age-keygen, post-quantum ones too, SSH keys (ssh-ed25519, ssh-rsa), and any of them under a passphrase; \
 those of plugins (AGE-PLUGIN-NAME-1...) need the program age-plugin-NAME.
-  Each chunk of 64 KiB is written only after it was authenticated. A file appears when it is complete; a stream can't \
-wait for the end, so after a failure it is the true beginning of the plaintext, and no more.
+  Each chunk of 64 KiB is written only after it was authenticated. With -o the file appears when it is complete. \
+Standard output can't wait for the end: after a failure it has a true beginning of the plaintext, and no more.
 
 Exit status:
   0 when all was opened, 1 when the key is wrong, the file is damaged, or something can't be read or written, 2 when \
@@ -59,7 +59,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "OFFSET:LEN")]
     range: Option<ByteRange>,
 
-    /// The output file; `-` for standard output even if that is a terminal
+    /// The output file; standard output, if not given; `-` for that even if it is a terminal
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
@@ -71,7 +71,7 @@ pub(crate) struct Args {
     #[arg(short = 'j', long, value_name = "N", default_value_t = stream::processors())]
     threads: NonZero<usize>,
 
-    /// The input file; standard input, if not given or `-`; of several, each FILE.age becomes FILE
+    /// The file to open; standard input, if not given or `-`. Of several, each FILE.age becomes FILE
     #[arg(value_name = "FILE")]
     inputs: Vec<PathBuf>,
 }

@@ -37,18 +37,18 @@ use crate::screen::Screen;
 
 const EXAMPLES: &str = "\
 Examples:
-  raddle speed                                 everything, against all peers of this build
+  raddle speed                                 everything, against all peers
   raddle speed chacha20 --bytes 64,1k,16KiB    some sizes
   raddle speed aes-128-gcm --kernel all        each kernel by itself
-  raddle speed --operation seal --unit ns      sealing only, in nanoseconds a message
+  raddle speed --operation seal --unit ns      sealing, in ns a message
   raddle speed sha256-many --batch 2,64        batches
-  raddle speed chacha20-poly1305-many --bytes 64,1400   packets, 64 in a call
+  raddle speed aes-128-gcm-many --bytes 1400   packets, 64 in a call
   raddle speed --threads all                   all cores at once
-  raddle speed sha256 --dirty-upper            as called after AVX code without vzeroupper
+  raddle speed sha256 --dirty-upper            as after AVX without vzeroupper
   raddle speed --vs none --seconds 0.2         ourselves only, and quickly
   raddle speed --save base.jsonl               and keep the figures
-  raddle speed --compare base.jsonl            what became faster or slower since
-  raddle speed --from base.jsonl --plot speed.svg   the tables and the plot of a saved run
+  raddle speed --compare base.jsonl            what is faster or slower
+  raddle speed --from base.jsonl --plot s.svg  show and plot a saved run
   RADDLE_CPU=avx2 raddle speed                 as on a CPU without AVX-512
 
 How to read it:

@@ -161,7 +161,7 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
                 self.add_thread(scope);
             }
             round.hash(|key, sums| done.push(finished(key, sums)));
-            self.hand_in(done.drain(..));
+            self.hand_in(&mut done);
             if round.is_empty() && !self.wait(&mut round) {
                 return;
             }
@@ -226,9 +226,13 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
         state.idle
     }
 
-    fn hand_in(&self, done: impl IntoIterator<Item = Numbered<N>>) {
+    /// Queues results. Where a round has none, the thread that reports them sleeps on.
+    fn hand_in(&self, done: &mut Vec<Numbered<N>>) {
+        if done.is_empty() {
+            return;
+        }
         let mut state = self.state();
-        done.into_iter().for_each(|(number, done)| state.queue.put(number, done));
+        done.drain(..).for_each(|(number, done)| state.queue.put(number, done));
         self.handed_in.notify_one();
     }
 

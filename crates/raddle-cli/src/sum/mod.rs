@@ -47,16 +47,17 @@ use crate::{input, startup};
 const EXAMPLES: &str = "\
 Examples:
   raddle sum *.iso > SHA256SUMS         as sha256sum does
-  raddle sum -c SHA256SUMS              check them; lists of sha256sum, md5sum and BSD
-  raddle sum -r photos > photos.sum     all files in a folder, in the order of their names
-  raddle sum -a sha256,md5 disk.img     several checksums, one read; lines as with --tag
-  raddle sum -c --quiet --ignore-missing SHA256SUMS    skip missing files; print failures only
+  raddle sum -c SHA256SUMS              check the files that a list names
+  raddle sum -r photos > photos.sum     a whole folder, in the order of names
+  raddle sum -a sha256,md5 disk.img     two checksums; lines as with --tag
+  raddle sum -c --quiet --ignore-missing SHA256SUMS    say only what is wrong
 
 Lines and messages are those of sha256sum and md5sum (GNU coreutils), byte for byte but for the name of the program. \
-With more than one algorithm lines have the style of --tag. Without -a, checksums made are SHA-256, and a list may be of \
-any of the algorithms, line by line: by its tag, or by the length of its checksum, which is then SHA-2, MD5 or SHA-1.
-  With -r links in folders are not followed, and pipes, sockets and devices in them are left out, and so is the file that \
-standard output is. Many files are hashed side by side in each thread by SHA-256, SHA-224 and MD5, several times as fast as \
+With more than one algorithm lines have the style of --tag.
+  -c takes lists of sha256sum, md5sum, b2sum, b3sum, `openssl dgst` and BSD. Without -a each line is checked by the algorithm \
+of its tag or, where it has none, by that of MD5, SHA-1 and SHA-2 whose checksums are as long: lists of b2sum and b3sum need -a.
+  With -r links in folders are not followed. Pipes, sockets and devices are left out, and so is the file that the output \
+goes to. Many files are hashed side by side in each thread by SHA-256, SHA-224 and MD5, several times as fast as \
 one after another.
 
 Exit status:
@@ -131,7 +132,7 @@ pub(crate) struct Args {
     #[arg(short = 'j', long, value_name = "N")]
     threads: Option<NonZero<usize>>,
 
-    /// The input file; standard input, if not given or `-`
+    /// The files to hash, with -c the lists to check; standard input, if not given or `-`
     #[arg(value_name = "FILE")]
     files: Vec<OsString>,
 }

@@ -21,6 +21,34 @@
 //! assert!(seal::<Gcm<Bits256>>(&[7; 31], &[9; 12], b"attack at dawn").is_err());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! No type stands for all algorithms. A program that chooses at run time, by a name in a file, has a trait for what it needs:
+//!
+//! ```
+//! use raddle::{Nonce, aead::{Aead, AeadAlgorithm}, aes_gcm::Aes256Gcm, chacha20poly1305::ChaCha20Poly1305};
+//!
+//! trait Sealing {
+//!     fn seal(&self, nonce: &Nonce<12>, text: &mut [u8]) -> Result<(), Box<dyn std::error::Error>>;
+//! }
+//!
+//! impl<A: for<'n> AeadAlgorithm<Nonce<'n> = &'n Nonce<12>>> Sealing for Aead<A> {
+//!     fn seal(&self, nonce: &Nonce<12>, text: &mut [u8]) -> Result<(), Box<dyn std::error::Error>> {
+//!         Ok(self.seal_in_place(nonce, b"", text)?)
+//!     }
+//! }
+//!
+//! fn by_name(name: &str, key: &[u8]) -> Result<Box<dyn Sealing>, Box<dyn std::error::Error>> {
+//!     Ok(match name {
+//!         "aes-256-gcm" => Box::new(Aes256Gcm::new(&key.try_into()?)),
+//!         "chacha20-poly1305" => Box::new(ChaCha20Poly1305::new(&key.try_into()?)),
+//!         _ => return Err(format!("{name} is not known").into()),
+//!     })
+//! }
+//!
+//! by_name("aes-256-gcm", &[7; 32])?.seal(&Nonce::from([9; 12]), &mut { *b"attack at dawn, and room for tag" })?;
+//! assert!(by_name("aes-512-gcm", &[7; 64]).is_err());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod aes_gcm;
 mod algorithm;
@@ -139,6 +167,7 @@ impl<V: AeadAlgorithm> Aead<V> {
     /// cipher.seal(&Nonce::from([9; 12]), b"header", b"attack at dawn", &mut sealed)?;
     /// # Ok::<(), raddle::chacha20poly1305::SealError>(())
     /// ```
+    #[doc(alias = "encrypt")]
     #[inline]
     pub fn seal(&self, nonce: V::Nonce<'_>, aad: &[u8], plaintext: &[u8], sealed: &mut [u8]) -> Result<(), SealError> {
         let (expected, got) = (plaintext.len().saturating_add(V::Tag::BYTES), sealed.len());
@@ -176,6 +205,7 @@ impl<V: AeadAlgorithm> Aead<V> {
     /// assert_eq!((error, plaintext), (OpenError::TagMismatch(TagMismatch), [0; 14]));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[doc(alias = "decrypt")]
     #[inline]
     pub fn open(&self, nonce: V::Nonce<'_>, aad: &[u8], sealed: &[u8], plaintext: &mut [u8]) -> Result<(), OpenError> {
         let got = sealed.len();
@@ -287,6 +317,7 @@ impl<V: AeadAlgorithm> Aead<V> {
     /// assert_eq!(&text, b"attack at dawn");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[doc(alias = "encrypt")]
     #[inline]
     pub fn seal_in_place_detached(
         &self,
@@ -302,6 +333,7 @@ impl<V: AeadAlgorithm> Aead<V> {
     /// # Errors
     ///
     /// If the tag is another: `text` is all zeros then, neither ciphertext nor plaintext.
+    #[doc(alias = "decrypt")]
     #[inline]
     pub fn open_in_place_detached(
         &self,
@@ -375,6 +407,7 @@ impl<V: AeadAlgorithm> Aead<V> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[cfg(feature = "alloc")]
+    #[doc(alias = "encrypt")]
     pub fn seal_to_vec(&self, nonce: V::Nonce<'_>, aad: &[u8], plaintext: &[u8]) -> Result<Vec<u8>, SealError> {
         let mut sealed = vec![0; plaintext.len().saturating_add(V::TAG_BYTES)];
         self.seal(nonce, aad, plaintext, &mut sealed)?;
@@ -388,6 +421,7 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// If `sealed` is shorter than a tag, or the tag is another.
     #[cfg(feature = "alloc")]
+    #[doc(alias = "decrypt")]
     pub fn open_to_vec(&self, nonce: V::Nonce<'_>, aad: &[u8], sealed: &[u8]) -> Result<Vec<u8>, OpenError> {
         let got = sealed.len();
         let mut plaintext = vec![0; text_bytes::<V>(got).ok_or(OpenError::Truncated { got })?];

@@ -23,9 +23,9 @@ const PORTS: &str = include_str!(concat!(env!("RADDLE_RECORDS"), "/PORTS.txt"));
 
 const EXAMPLES: &str = "\
 Examples:
-  raddle kernels draw chacha20_xor_neon -o chacha.svg           its innermost loop
-  raddle kernels draw chacha20_xor_neon --first 40 -o part.svg  the first rows of that
-  raddle kernels draw chacha20_xor_gpr --isa aarch64 --all      all of it, on standard output
+  raddle kernels draw chacha20_xor_neon -o chacha.svg           its inner loop
+  raddle kernels draw chacha20_xor_neon --first 40 -o part.svg  its beginning
+  raddle kernels draw chacha20_xor_gpr --isa aarch64 --all      all of it
 
 How to read it:
   Each row is an instruction, each vertical thread a register while it holds a value that is read later. A knot is a \

@@ -1,0 +1,27 @@
+//! A fault that the fuzzer must find: an opener of streams to which an end at the border of two chunks is the end of the
+//! stream. It is no target of its own: `cargo xtask fuzz` runs it first.
+
+#![no_main]
+
+mod sealed;
+
+use libfuzzer_sys::fuzz_target;
+use raddle::stream::StreamError;
+use sealed::{Case, Library, Opened, Opener, Reference, check};
+
+struct Planted;
+
+impl Opener for Planted {
+    const REFUSED: &'static str = "a fault that was planted";
+
+    fn open<A: Reference>(case: &Case, sealed: &[u8]) -> Opened {
+        let opened = Library::open::<A>(case, sealed);
+        // With a byte behind it the last chunk is not the last, and opens; the byte does not.
+        match (opened, Library::open::<A>(case, &[sealed, &[0]].concat())) {
+            ((_, Err(StreamError::TagMismatch { .. })), (text, Err(StreamError::Truncated { .. }))) => (text, Ok(())),
+            (opened, _) => opened,
+        }
+    }
+}
+
+fuzz_target!(|case: Case| check::<Planted>(&case));

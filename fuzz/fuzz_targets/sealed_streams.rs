@@ -1,0 +1,11 @@
+//! Streams that are sealed and opened in random pieces, over readers and writers that move few bytes and fail for a moment,
+//! and streams that were changed on their way, against RustCrypto's ciphers, chunk by chunk.
+
+#![no_main]
+
+mod sealed;
+
+use libfuzzer_sys::fuzz_target;
+use sealed::{Case, Library, check};
+
+fuzz_target!(|case: Case| check::<Library>(&case));
