@@ -218,8 +218,8 @@ const POLY1305_DEFAULT_2: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[S
 /// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md
 /// - zen4, level avx512: docs/benchmarks/2026-11-23-amd-epyc-zen4-aead.jsonl
 const POLY1305_GOLDEN_COVE_SERVER_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 511, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(512, 1791, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(384, 1791, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
         Step::new(1792, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
@@ -234,8 +234,8 @@ const POLY1305_HASWELL_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
 
 /// - ice-lake, level avx512: docs/cores/intel-avx512-server.md
 const POLY1305_ICE_LAKE_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 511, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(512, 1023, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(384, 1023, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
         Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
@@ -416,8 +416,8 @@ const CHACHA20_POLY1305_DEFAULT_4: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 /// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
 const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 511, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(512, 1791, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(384, 1791, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
         Step::new(1792, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
@@ -486,8 +486,8 @@ const CHACHA20_POLY1305_HASWELL_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const CHACHA20_POLY1305_ICE_LAKE_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 511, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(512, 1023, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(384, 1023, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
         Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
@@ -535,8 +535,8 @@ const CHACHA20_POLY1305_SKYLAKE_X_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan
 /// - zen4, level avx512: docs/benchmarks/2026-11-23-amd-epyc-zen4-aead.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_ZEN4_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 511, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(512, 1791, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(384, 1791, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
         Step::new(1792, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
