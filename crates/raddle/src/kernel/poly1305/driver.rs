@@ -37,6 +37,7 @@ impl Poly1305Plan {
         {
             let (now, later) = bytes.split_at(n);
             kernel.call(token, state, now);
+            state.go_on();
             bytes = later;
         }
         bytes

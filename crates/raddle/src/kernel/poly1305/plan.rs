@@ -1,6 +1,9 @@
 //! Which kernel takes which part of a message.
 
-use super::{lanes::BlockSet, state::BLOCK};
+use super::{
+    lanes::BlockSet,
+    state::{BLOCK, GOES_ON},
+};
 use crate::kernel::{
     contract::Kernel,
     features::Features,
@@ -78,7 +81,7 @@ impl Poly1305Plan {
     pub(in crate::kernel) const fn wide_from(&self, layout: u64) -> usize {
         let (wide, mut from, mut i) = (self.wide(), usize::MAX, 0);
         while i < wide.len() {
-            let this = threshold(&wide[i], layout);
+            let this = self.threshold(&wide[i], layout);
             from = if this < from { this } else { from };
             i += 1;
         }
@@ -99,14 +102,21 @@ impl Poly1305Plan {
         layout: u64,
         len: usize,
     ) -> Option<(&'static Kernel<Poly1305Blocks>, usize)> {
-        let Step { kernel, .. } = self.wide().iter().rev().find(|step| len >= threshold(step, layout))?;
+        let Step { kernel, .. } = self.wide().iter().rev().find(|step| len >= self.threshold(step, layout))?;
         Some((kernel, len - len % kernel.shape().multiple))
     }
-}
 
-#[inline]
-const fn threshold(step: &Step<Poly1305Blocks>, layout: u64) -> usize {
-    let shape = step.kernel.shape();
-    // Powers that are there already cost nothing.
-    if shape.powers > 0 && layout == shape.layout { shape.multiple } else { step.from }
+    /// The bytes from which on a step is taken.
+    #[inline]
+    const fn threshold(&self, step: &Step<Poly1305Blocks>, layout: u64) -> usize {
+        let shape = step.kernel.shape();
+        match layout {
+            // Powers that are there already cost nothing.
+            _ if shape.powers > 0 && layout == shape.layout => shape.multiple,
+            // Those of pieces after the first are made once, where a kernel without them would make some each time.
+            GOES_ON if shape.powers == 0 => usize::MAX,
+            GOES_ON => self.wide()[0].from,
+            _ => step.from,
+        }
+    }
 }

@@ -58,9 +58,12 @@ pub struct Poly1305State {
     pub(super) r: [u64; 2],
     pub(super) s: [u64; 2],
     powers: [MaybeUninit<u8>; POWERS],
-    /// Which layout the powers have that were made; 0 for none.
+    /// Which layout the powers have that were made; 0 for none, or [`GOES_ON`].
     layout: u64,
 }
+
+/// In the place of a layout: there are no powers, but there was a long piece, so that more may follow.
+pub(super) const GOES_ON: u64 = 1;
 
 const _: () = {
     assert!(offset_of!(Poly1305State, h) == 0 && offset_of!(Poly1305State, pad) == 24);
@@ -85,7 +88,7 @@ impl Poly1305State {
     pub(in crate::kernel) fn set_key(&mut self, key: &[u8; 32]) {
         let [r0, r1, s0, s1] = [0, 8, 16, 24].map(|at| u64::from_le_bytes(core::array::from_fn(|i| key[at + i])));
         (self.h, self.pad, self.r, self.s) = ([0; 3], 1, portable::poly1305_clamp([r0, r1]), [s0, s1]);
-        if self.layout != 0 {
+        if self.layout > GOES_ON {
             self.powers = [const { MaybeUninit::zeroed() }; POWERS];
             self.layout = 0;
         }
@@ -120,7 +123,13 @@ impl Poly1305State {
         self.h = [h0, h1, h2.min(4)];
     }
 
-    /// Which layout of powers it has; 0 for none.
+    /// Says that a long piece was taken.
+    #[inline]
+    pub(super) fn go_on(&mut self) {
+        self.layout = self.layout.max(GOES_ON);
+    }
+
+    /// Which layout of powers it has; 0 for none, or [`GOES_ON`].
     #[inline]
     pub(in crate::kernel) fn layout(&self) -> u64 {
         self.layout
@@ -139,7 +148,7 @@ impl Drop for Poly1305State {
     #[inline]
     fn drop(&mut self) {
         (self.h, self.r, self.s) = ([0; 3], [0; 2], [0; 2]);
-        if self.layout != 0 {
+        if self.layout > GOES_ON {
             self.powers = [const { MaybeUninit::zeroed() }; POWERS];
         }
         zeroize::optimization_barrier(self);
