@@ -95,8 +95,8 @@ impl Poly1305Plan {
     }
 
     /// The kernel for many blocks that takes the next of `len` bytes, and how many of them, where there are powers in
-    /// this layout.
-    #[inline]
+    /// this layout. One function for all callers: copies of it are a kilobyte of the C library.
+    #[inline(never)]
     pub(in crate::kernel) fn next_wide(
         &self,
         layout: u64,
@@ -107,7 +107,6 @@ impl Poly1305Plan {
     }
 
     /// The bytes from which on a step is taken.
-    #[inline]
     const fn threshold(&self, step: &Step<Poly1305Blocks>, layout: u64) -> usize {
         let shape = step.kernel.shape();
         match layout {
@@ -115,7 +114,10 @@ impl Poly1305Plan {
             _ if shape.powers > 0 && layout == shape.layout => shape.multiple,
             // Those of pieces after the first are made once, where a kernel without them would make some each time.
             GOES_ON if shape.powers == 0 => usize::MAX,
-            GOES_ON => self.wide()[0].from,
+            GOES_ON => match self.wide() {
+                [first, ..] => first.from,
+                [] => usize::MAX,
+            },
             _ => step.from,
         }
     }
