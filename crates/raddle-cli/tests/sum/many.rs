@@ -205,5 +205,8 @@ fn a_summary_where_it_is_asked_for() {
     let outcome = tree.raddle(&["-v", "a", "missing", "a"], b"");
     let (message, summary) = outcome.stderr.split_once('\n').unwrap();
     assert_eq!(message, "raddle sum: missing: No such file or directory");
-    assert!(summary.starts_with("raddle sum: 3 files, 1 failed, 6 B in "), "{summary}");
+    let figures = summary.strip_prefix("raddle sum: 3 files, 1 failed, 6 B in ").expect(summary);
+    let (time, rate) = figures.split_once(", ").expect(summary);
+    assert!(time.starts_with(|first: char| first.is_ascii_digit()), "{summary}");
+    assert!(rate.ends_with("B/s\n"), "{summary}");
 }

@@ -117,3 +117,37 @@ pub(crate) fn finish(state: &mut Poly1305State, last: &[u8]) -> [u8; 16] {
     crate::wipe::wipe(&mut block);
     tag
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::poly1305::state::GOES_ON;
+
+    /// Pieces that the first kernel for many blocks takes: where it has no powers, the second of them makes some.
+    #[test]
+    fn powers_are_made_when_a_message_goes_on() {
+        let token = Token::current();
+        let plan = Poly1305Plan::of(token);
+        let from = plan.wide_from(0);
+        if from == usize::MAX {
+            // Nothing has powers here.
+            return;
+        }
+        let piece = &[0xa5; 4096][..from.next_multiple_of(BLOCK)];
+        let key: [u8; 32] = core::array::from_fn(|i| i as u8);
+        let mut state = Poly1305State::new(&key);
+        let first = plan.next_wide(0, piece.len()).expect("from here on").0;
+        plan.take(token, &mut state, piece);
+        assert_eq!(state.layout(), first.shape().layout.max(GOES_ON));
+        plan.take(token, &mut state, piece);
+        let goes_on = plan.next_wide(GOES_ON, piece.len());
+        assert_eq!(state.layout(), goes_on.map_or(GOES_ON, |(kernel, _)| kernel.shape().layout));
+
+        let mut whole = Poly1305State::new(&key);
+        plan.blocks().call(token, &mut whole, piece);
+        plan.blocks().call(token, &mut whole, piece);
+        assert_eq!(plan.finish(token, &mut state, &[], 1), plan.finish(token, &mut whole, &[], 1));
+        state.set_key(&key);
+        assert_eq!(state.layout(), 0, "nothing is left of the last key");
+    }
+}

@@ -35,8 +35,12 @@ impl Poly1305Plan {
         );
         let (mut i, mut narrower) = (1, BLOCK);
         while i < steps.len() {
-            let stride = steps[i].kernel.shape().multiple;
-            assert!(stride.is_multiple_of(BLOCK) && stride <= steps[i].from && stride >= narrower, "the widest last");
+            let shape = steps[i].kernel.shape();
+            let stride = shape.multiple;
+            assert!(shape.powers == 0 || shape.layout > GOES_ON, "a layout of its own");
+            assert!(stride.is_multiple_of(BLOCK) && stride >= narrower, "the widest last");
+            // After a long piece a kernel with powers takes all from where the first kernel for many blocks does.
+            assert!(stride <= steps[if shape.powers > 0 { 1 } else { i }].from, "at least one turn");
             narrower = stride;
             i += 1;
         }

@@ -62,7 +62,8 @@ pub struct Poly1305State {
     layout: u64,
 }
 
-/// In the place of a layout: there are no powers, but there was a long piece, so that more may follow.
+/// In the place of a layout: there are no powers, but there was a long piece, so that more may follow. No kernel of
+/// Poly1305 has this number, which [`Poly1305Plan::new`](super::plan::Poly1305Plan::new) makes sure of.
 pub(super) const GOES_ON: u64 = 1;
 
 const _: () = {
@@ -90,8 +91,8 @@ impl Poly1305State {
         (self.h, self.pad, self.r, self.s) = ([0; 3], 1, portable::poly1305_clamp([r0, r1]), [s0, s1]);
         if self.layout > GOES_ON {
             self.powers = [const { MaybeUninit::zeroed() }; POWERS];
-            self.layout = 0;
         }
+        self.layout = 0;
     }
 
     /// The state before the first block under r, which is clamped, and of no s.

@@ -9,9 +9,11 @@ use crate::poly1305::x86_64::scalar::word;
 use crate::variant::{self, Builder};
 use crate::{Kernel, Operation};
 
-/// The powers of r that lanes wait for, and what they are multiplied by: first r, then its squares.
+/// The powers of r that were made so far, in lanes.
 pub(super) const POWERS: Limbs = limbs(12);
+/// What they are multiplied by next: r, then its squares.
 pub(super) const FACTOR: Limbs = limbs(15);
+/// What comes out, before it joins them.
 pub(super) const NEXT: Limbs = limbs(18);
 const SUM: Halves = Halves::new(0);
 /// 20 times the factor of the products.
