@@ -269,6 +269,9 @@ pub(in crate::kernel) static CHACHA20_BLOCKS_AVX512X32: Kernel<contracts::Chacha
 pub(in crate::kernel) const CHACHA20_BLOCKS: &[&Kernel<contracts::Chacha20Blocks>] =
     &[&CHACHA20_BLOCKS_AVX, &CHACHA20_BLOCKS_AVX2, &CHACHA20_BLOCKS_AVX2X16, &CHACHA20_BLOCKS_AVX512_ROW4, &CHACHA20_BLOCKS_AVX512_ROW8, &CHACHA20_BLOCKS_AVX512, &CHACHA20_BLOCKS_AVX512X32];
 
+pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX_ROW2: Kernel<contracts::Chacha20Poly1305Begin> =
+    printed!(chacha20_poly1305_begin_avx_row2: contracts::Chacha20Poly1305Begin, &[]);
+
 pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX: Kernel<contracts::Chacha20Poly1305Begin> =
     printed!(chacha20_poly1305_begin_avx: contracts::Chacha20Poly1305Begin, &[]);
 
@@ -325,7 +328,7 @@ pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS: Kernel<co
 
 /// The kernels of `chacha20_poly1305_begin`.
 pub(in crate::kernel) const CHACHA20_POLY1305_BEGIN: &[&Kernel<contracts::Chacha20Poly1305Begin>] =
-    &[&CHACHA20_POLY1305_BEGIN_AVX, &CHACHA20_POLY1305_BEGIN_AVXX8, &CHACHA20_POLY1305_BEGIN_AVX2_ROW2, &CHACHA20_POLY1305_BEGIN_AVX2_ROW2_UNPACED, &CHACHA20_POLY1305_BEGIN_AVX2_ROW4, &CHACHA20_POLY1305_BEGIN_AVX2, &CHACHA20_POLY1305_BEGIN_AVX2X16, &CHACHA20_POLY1305_BEGIN_AVX512_ROW3, &CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, &CHACHA20_POLY1305_BEGIN_AVX512_ROW7, &CHACHA20_POLY1305_BEGIN_AVX512_ROW11, &CHACHA20_POLY1305_BEGIN_AVX512_ROW4, &CHACHA20_POLY1305_BEGIN_AVX512_ROW8, &CHACHA20_POLY1305_BEGIN_AVX512, &CHACHA20_POLY1305_BEGIN_AVX512X24, &CHACHA20_POLY1305_BEGIN_AVX512_WITHOUT_POWERS, &CHACHA20_POLY1305_BEGIN_AVX512X32, &CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS];
+    &[&CHACHA20_POLY1305_BEGIN_AVX_ROW2, &CHACHA20_POLY1305_BEGIN_AVX, &CHACHA20_POLY1305_BEGIN_AVXX8, &CHACHA20_POLY1305_BEGIN_AVX2_ROW2, &CHACHA20_POLY1305_BEGIN_AVX2_ROW2_UNPACED, &CHACHA20_POLY1305_BEGIN_AVX2_ROW4, &CHACHA20_POLY1305_BEGIN_AVX2, &CHACHA20_POLY1305_BEGIN_AVX2X16, &CHACHA20_POLY1305_BEGIN_AVX512_ROW3, &CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, &CHACHA20_POLY1305_BEGIN_AVX512_ROW7, &CHACHA20_POLY1305_BEGIN_AVX512_ROW11, &CHACHA20_POLY1305_BEGIN_AVX512_ROW4, &CHACHA20_POLY1305_BEGIN_AVX512_ROW8, &CHACHA20_POLY1305_BEGIN_AVX512, &CHACHA20_POLY1305_BEGIN_AVX512X24, &CHACHA20_POLY1305_BEGIN_AVX512_WITHOUT_POWERS, &CHACHA20_POLY1305_BEGIN_AVX512X32, &CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS];
 
 pub(in crate::kernel) static CHACHA20_POLY1305_BLOCKS_AVX: Kernel<contracts::Chacha20Poly1305Blocks> =
     printed!(chacha20_poly1305_blocks_avx: contracts::Chacha20Poly1305Blocks, POLY1305_POWERS);
@@ -352,8 +355,20 @@ pub(in crate::kernel) const CHACHA20_POLY1305_BLOCKS: &[&Kernel<contracts::Chach
 pub(in crate::kernel) static CHACHA20_XOR_GPR: Kernel<contracts::Chacha20Xor> =
     printed!(chacha20_xor_gpr: contracts::Chacha20Xor, &[]);
 
+pub(in crate::kernel) static CHACHA20_XOR_AVX_ROW1: Kernel<contracts::Chacha20Xor> =
+    printed!(chacha20_xor_avx_row1: contracts::Chacha20Xor, &[]);
+
+pub(in crate::kernel) static CHACHA20_XOR_AVX_ROW2: Kernel<contracts::Chacha20Xor> =
+    printed!(chacha20_xor_avx_row2: contracts::Chacha20Xor, &[]);
+
+pub(in crate::kernel) static CHACHA20_XOR_AVX_ROW3: Kernel<contracts::Chacha20Xor> =
+    printed!(chacha20_xor_avx_row3: contracts::Chacha20Xor, &[]);
+
 pub(in crate::kernel) static CHACHA20_XOR_AVX: Kernel<contracts::Chacha20Xor> =
     printed!(chacha20_xor_avx: contracts::Chacha20Xor, &[]);
+
+pub(in crate::kernel) static CHACHA20_XOR_AVXX8: Kernel<contracts::Chacha20Xor> =
+    printed!(chacha20_xor_avxx8: contracts::Chacha20Xor, &[]);
 
 pub(in crate::kernel) static CHACHA20_XOR_AVX2_ROW2: Kernel<contracts::Chacha20Xor> =
     printed!(chacha20_xor_avx2_row2: contracts::Chacha20Xor, &[]);
@@ -396,7 +411,7 @@ pub(in crate::kernel) static CHACHA20_XOR_AVX512X32: Kernel<contracts::Chacha20X
 
 /// The kernels of `chacha20_xor`.
 pub(in crate::kernel) const CHACHA20_XOR: &[&Kernel<contracts::Chacha20Xor>] =
-    &[&CHACHA20_XOR_GPR, &CHACHA20_XOR_AVX, &CHACHA20_XOR_AVX2_ROW2, &CHACHA20_XOR_AVX2_ROW4, &CHACHA20_XOR_AVX2_ROW5, &CHACHA20_XOR_AVX2, &CHACHA20_XOR_AVX2X16, &CHACHA20_XOR_AVX512_ROW4, &CHACHA20_XOR_AVX512_ROW5, &CHACHA20_XOR_AVX512_ROW8, &CHACHA20_XOR_AVX512_ROW9, &CHACHA20_XOR_AVX512_ROW12, &CHACHA20_XOR_AVX512, &CHACHA20_XOR_AVX512X17, &CHACHA20_XOR_AVX512X32];
+    &[&CHACHA20_XOR_GPR, &CHACHA20_XOR_AVX_ROW1, &CHACHA20_XOR_AVX_ROW2, &CHACHA20_XOR_AVX_ROW3, &CHACHA20_XOR_AVX, &CHACHA20_XOR_AVXX8, &CHACHA20_XOR_AVX2_ROW2, &CHACHA20_XOR_AVX2_ROW4, &CHACHA20_XOR_AVX2_ROW5, &CHACHA20_XOR_AVX2, &CHACHA20_XOR_AVX2X16, &CHACHA20_XOR_AVX512_ROW4, &CHACHA20_XOR_AVX512_ROW5, &CHACHA20_XOR_AVX512_ROW8, &CHACHA20_XOR_AVX512_ROW9, &CHACHA20_XOR_AVX512_ROW12, &CHACHA20_XOR_AVX512, &CHACHA20_XOR_AVX512X17, &CHACHA20_XOR_AVX512X32];
 
 pub(in crate::kernel) static GHASH_BLOCKS_AESNI: Kernel<contracts::GhashBlocks> =
     printed!(ghash_blocks_aesni: contracts::GhashBlocks, GHASH_POWERS);
@@ -452,12 +467,9 @@ pub(in crate::kernel) static MD5_LANES_AVX512_X32: Kernel<contracts::HashLanes<p
 pub(in crate::kernel) static MD5_LANES_AVX512_X64: Kernel<contracts::HashLanes<parameter::Md5>> =
     printed!(md5_lanes_avx512_x64: contracts::HashLanes<parameter::Md5>, &[]);
 
-pub(in crate::kernel) static MD5_LANES_AVX512_X96: Kernel<contracts::HashLanes<parameter::Md5>> =
-    printed!(md5_lanes_avx512_x96: contracts::HashLanes<parameter::Md5>, &[]);
-
 /// The kernels of `md5_lanes`.
 pub(in crate::kernel) const MD5_LANES: &[&Kernel<contracts::HashLanes<parameter::Md5>>] =
-    &[&MD5_LANES_AVX2_X8, &MD5_LANES_AVX2_X16, &MD5_LANES_AVX2_X24, &MD5_LANES_AVX512_X16, &MD5_LANES_AVX512_X32, &MD5_LANES_AVX512_X64, &MD5_LANES_AVX512_X96];
+    &[&MD5_LANES_AVX2_X8, &MD5_LANES_AVX2_X16, &MD5_LANES_AVX2_X24, &MD5_LANES_AVX512_X16, &MD5_LANES_AVX512_X32, &MD5_LANES_AVX512_X64];
 
 /// The kernels of `md5_streams`.
 pub(in crate::kernel) const MD5_STREAMS: &[&Kernel<contracts::HashStreams<parameter::Md5>>] =
@@ -476,6 +488,9 @@ pub(in crate::kernel) static POLY1305_BLOCKS_BMI2: Kernel<contracts::Poly1305Blo
 pub(in crate::kernel) static POLY1305_BLOCKS_BMI2X2: Kernel<contracts::Poly1305Blocks> =
     printed!(poly1305_blocks_bmi2x2: contracts::Poly1305Blocks, POLY1305_POWERS);
 
+pub(in crate::kernel) static POLY1305_BLOCKS_AVX: Kernel<contracts::Poly1305Blocks> =
+    printed!(poly1305_blocks_avx: contracts::Poly1305Blocks, POLY1305_POWERS);
+
 pub(in crate::kernel) static POLY1305_BLOCKS_AVX2: Kernel<contracts::Poly1305Blocks> =
     printed!(poly1305_blocks_avx2: contracts::Poly1305Blocks, POLY1305_POWERS);
 
@@ -490,7 +505,7 @@ pub(in crate::kernel) static POLY1305_BLOCKS_IFMA: Kernel<contracts::Poly1305Blo
 
 /// The kernels of `poly1305_blocks`.
 pub(in crate::kernel) const POLY1305_BLOCKS: &[&Kernel<contracts::Poly1305Blocks>] =
-    &[&POLY1305_BLOCKS_GPR, &POLY1305_BLOCKS_BMI2, &POLY1305_BLOCKS_BMI2X2, &POLY1305_BLOCKS_AVX2, &POLY1305_BLOCKS_AVX512, &POLY1305_BLOCKS_IFMA_SHORT, &POLY1305_BLOCKS_IFMA];
+    &[&POLY1305_BLOCKS_GPR, &POLY1305_BLOCKS_BMI2, &POLY1305_BLOCKS_BMI2X2, &POLY1305_BLOCKS_AVX, &POLY1305_BLOCKS_AVX2, &POLY1305_BLOCKS_AVX512, &POLY1305_BLOCKS_IFMA_SHORT, &POLY1305_BLOCKS_IFMA];
 
 pub(in crate::kernel) static POLY1305_FINISH_GPR: Kernel<contracts::Poly1305Finish> =
     printed!(poly1305_finish_gpr: contracts::Poly1305Finish, &[]);
@@ -512,6 +527,9 @@ pub(in crate::kernel) const POLY1305_LANES: &[&Kernel<contracts::Poly1305Lanes>]
 pub(in crate::kernel) static POLY1305_POWERS_BMI2X2: Kernel<contracts::Poly1305Powers> =
     printed!(poly1305_powers_bmi2x2: contracts::Poly1305Powers, &[]);
 
+pub(in crate::kernel) static POLY1305_POWERS_AVX: Kernel<contracts::Poly1305Powers> =
+    printed!(poly1305_powers_avx: contracts::Poly1305Powers, &[]);
+
 pub(in crate::kernel) static POLY1305_POWERS_AVX2: Kernel<contracts::Poly1305Powers> =
     printed!(poly1305_powers_avx2: contracts::Poly1305Powers, &[]);
 
@@ -523,7 +541,7 @@ pub(in crate::kernel) static POLY1305_POWERS_IFMA: Kernel<contracts::Poly1305Pow
 
 /// The kernels of `poly1305_powers`.
 pub(in crate::kernel) const POLY1305_POWERS: &[&Kernel<contracts::Poly1305Powers>] =
-    &[&POLY1305_POWERS_BMI2X2, &POLY1305_POWERS_AVX2, &POLY1305_POWERS_AVX512, &POLY1305_POWERS_IFMA];
+    &[&POLY1305_POWERS_BMI2X2, &POLY1305_POWERS_AVX, &POLY1305_POWERS_AVX2, &POLY1305_POWERS_AVX512, &POLY1305_POWERS_IFMA];
 
 pub(in crate::kernel) static SHA256_BLOCKS_SHA: Kernel<contracts::HashBlocks<parameter::Sha256>> =
     printed!(sha256_blocks_sha: contracts::HashBlocks<parameter::Sha256>, &[]);

@@ -31,6 +31,93 @@ pub(crate) mod chacha20_xor_gpr {
 
 /// ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.
 ///
+/// Weave: 1 block, a register per row of 1: sets groups of 22.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, any number
+/// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `a8451cc165cbec3ebfc81ff8aad0cc51bb467600e19a32ba5c4a134d08d8b69e`.
+pub(crate) mod chacha20_xor_avx_row1 {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
+    pub(crate) const STACK: usize = 64;
+    pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx_row1(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contracts::Chacha20Xor>>) {
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx_row1.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.
+///
+/// Weave: 2 blocks, a register per row of 1: sets round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, any number
+/// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `82926d6405652e11a6b4eeefd9ecc93a3e904f4e222b4c4f7d22f6e7077a53da`.
+pub(crate) mod chacha20_xor_avx_row2 {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
+    pub(crate) const STACK: usize = 128;
+    pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 80]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx_row2(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contracts::Chacha20Xor>>) {
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx_row2.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.
+///
+/// Weave: 3 blocks, a register per row of 1: sets round robin; and one woven in, in general-purpose registers.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, any number
+/// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `4ced22a8b2c4b34647577b61d2874db771927391b4a2ee6e1695de7ccc2ee58a`.
+pub(crate) mod chacha20_xor_avx_row3 {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
+    pub(crate) const STACK: usize = 304;
+    pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 80]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx_row3(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contracts::Chacha20Xor>>) {
+        core::arch::naked_asm!(include_str!("chacha20_xor_avx_row3.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.
+///
 /// Weave: 4 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin.
 ///
 /// - `out`: where the result goes, written
@@ -55,6 +142,35 @@ pub(crate) mod chacha20_xor_avx {
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_xor_avx(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contracts::Chacha20Xor>>) {
         core::arch::naked_asm!(include_str!("chacha20_xor_avx.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.
+///
+/// Weave: 8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin, 2 groups groups of 2.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, any number
+/// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `3d3ffe4b69c9e67805a72be4446a025fb42dbd56fc88bba18a0c636760d6053d`.
+pub(crate) mod chacha20_xor_avxx8 {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
+    pub(crate) const STACK: usize = 984;
+    pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_xor_avxx8(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>, table: Read<Table<contracts::Chacha20Xor>>) {
+        core::arch::naked_asm!(include_str!("chacha20_xor_avxx8.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -718,7 +834,7 @@ pub(crate) mod poly1305_powers_bmi2x2 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::BMI2;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 24, layout: 5, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 24, layout: 6, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 56;
     pub(crate) const INTERFACE: &str = "c51c3443ed20e7061d3e042ace6a1c8523929a56494c8c1b273d2d084440debc";
     pub(crate) use super::chacha20_xor_gpr::TABLE;
@@ -743,7 +859,7 @@ pub(crate) mod poly1305_blocks_bmi2x2 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::BMI2;
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 24, layout: 5, messages: 0, share: 512 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 24, layout: 6, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 56;
     pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     pub(crate) use super::chacha20_xor_gpr::TABLE;
@@ -756,17 +872,67 @@ pub(crate) mod poly1305_blocks_bmi2x2 {
 
 /// Powers of the key r of Poly1305 (RFC 8439, 2.5), in limbs.
 ///
+/// Weave: base 2^26, in lanes: products one after another.
+///
+/// - `state`: accumulator, key and powers of the key, written
+/// - `table`: the constants of the kernel, read
+///
+/// Proved with contract, frame and statement `5fecbbabe500ac4782355f50dfd17d921d8c0f42285332f1d0f5db7435b5f799`.
+pub(crate) mod poly1305_powers_avx {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 800, layout: 2, messages: 0, share: 1 };
+    pub(crate) const STACK: usize = 0;
+    pub(crate) const INTERFACE: &str = "c51c3443ed20e7061d3e042ace6a1c8523929a56494c8c1b273d2d084440debc";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 16]> = Aligned([255, 255, 255, 3, 0, 0, 0, 0, 255, 255, 255, 3, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn poly1305_powers_avx(state: Write<MacState>, table: Read<Table<contracts::Poly1305Powers>>) {
+        core::arch::naked_asm!(include_str!("poly1305_powers_avx.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// Poly1305 (RFC 8439, 2.5) of whole blocks: `h = (h + block) * r` modulo 2^130 - 5 for each block.
+///
+/// Weave: base 2^26, 2 blocks in lanes, 4 times a turn.
+///
+/// - `state`: accumulator, key and powers of the key, written
+/// - `input`: the blocks, read
+/// - `len`: bytes, a multiple of 32
+/// - `table`: the constants of the kernel, read
+///
+/// Proved with contract, frame and statement `6d3b72b9d597be9c97fe3d89c0d3e6a3c595730daf103e6bea987f025f8bfb18`.
+pub(crate) mod poly1305_blocks_avx {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 32, most: usize::MAX, powers: 800, layout: 2, messages: 0, share: 32 };
+    pub(crate) const STACK: usize = 0;
+    pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 32]> = Aligned([0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 255, 255, 255, 3, 0, 0, 0, 0, 255, 255, 255, 3, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn poly1305_blocks_avx(state: Write<MacState>, input: Read<Input>, len: usize, table: Read<Table<contracts::Poly1305Blocks>>) {
+        core::arch::naked_asm!(include_str!("poly1305_blocks_avx.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// Powers of the key r of Poly1305 (RFC 8439, 2.5), in limbs.
+///
 /// Weave: base 2^64, then 2^26 in lanes: products one after another.
 ///
 /// - `state`: accumulator, key and powers of the key, written
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `9ed40f31727f30ff4bfdc45d21bb241ed263eada9f10e041abc9572b479d9a5b`.
+/// Proved with contract, frame and statement `e42008298f36f6aa3fbd1ecfc8d8557fdb089b4b371a5e25572f6bf11bc32db3`.
 pub(crate) mod poly1305_powers_avx2 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 960, layout: 2, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 960, layout: 3, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 56;
     pub(crate) const INTERFACE: &str = "c51c3443ed20e7061d3e042ace6a1c8523929a56494c8c1b273d2d084440debc";
     pub(crate) use super::chacha20_xor_gpr::TABLE;
@@ -786,12 +952,12 @@ pub(crate) mod poly1305_powers_avx2 {
 /// - `len`: bytes, a multiple of 64
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `e72389aab7a66beb4dfdb964f29835fd61e7ff40841a0ed2bd2384a10d32f7ca`.
+/// Proved with contract, frame and statement `c2f318c0343d9a486cb9454755010eba812446407dcb72b51855d147b5ba3ebc`.
 pub(crate) mod poly1305_blocks_avx2 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 960, layout: 2, messages: 0, share: 64 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 960, layout: 3, messages: 0, share: 64 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     #[rustfmt::skip]
@@ -815,7 +981,7 @@ pub(crate) mod poly1305_powers_avx512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 1280, layout: 3, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 1280, layout: 4, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "c51c3443ed20e7061d3e042ace6a1c8523929a56494c8c1b273d2d084440debc";
     #[rustfmt::skip]
@@ -841,7 +1007,7 @@ pub(crate) mod poly1305_blocks_avx512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 1280, layout: 3, messages: 0, share: 128 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 1280, layout: 4, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     #[rustfmt::skip]
@@ -891,7 +1057,7 @@ pub(crate) mod poly1305_powers_ifma {
     use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512IFMA);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 768, layout: 4, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 768, layout: 5, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "c51c3443ed20e7061d3e042ace6a1c8523929a56494c8c1b273d2d084440debc";
     pub(crate) use super::poly1305_blocks_ifma_short::TABLE;
@@ -916,7 +1082,7 @@ pub(crate) mod poly1305_blocks_ifma {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512IFMA);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 768, layout: 4, messages: 0, share: 128 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 768, layout: 5, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     #[rustfmt::skip]
@@ -1005,14 +1171,13 @@ pub(crate) mod chacha20_poly1305_blocks_avx {
 ///
 /// Proved with contract, frame and statement `675b2d88344ae5ffb0060a69d1f79f687c6c5d443cc44d24d56f8a4247c869b7`.
 pub(crate) mod chacha20_poly1305_blocks_avxx8 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 1072;
     pub(crate) const INTERFACE: &str = "393123e69f9382647819abe0b33e71b78a335b72e21d01a3bf19b5b10ee2c9f0";
-    #[rustfmt::skip]
-    pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
+    pub(crate) use super::chacha20_xor_avxx8::TABLE;
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avxx8(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, mac: Read<Authenticated>, table: Read<Table<contracts::Chacha20Poly1305Blocks>>) {
@@ -1146,6 +1311,35 @@ pub(crate) mod chacha20_poly1305_blocks_avx512x32_share80 {
 
 /// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
 ///
+/// Weave: 2 blocks, a register per row of 1: sets round robin; and the one before woven in, in general-purpose registers: two quarter rounds round robin.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1, at most 128
+/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `537c0ba6ee1d801b100d1f4191445ea17d0ac8c4e484def0ec3994de509b3562`.
+pub(crate) mod chacha20_poly1305_begin_avx_row2 {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 0, layout: 0, messages: 0, share: 1 };
+    pub(crate) const STACK: usize = 304;
+    pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 80]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx_row2(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contracts::Chacha20Poly1305Begin>>) {
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx_row2.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
+///
 /// Weave: 4 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; and the one before woven in, in general-purpose registers: two quarter rounds round robin.
 ///
 /// - `out`: where the result goes, written
@@ -1192,7 +1386,7 @@ pub(crate) mod chacha20_poly1305_begin_avxx8 {
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 0, layout: 0, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 1168;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
-    pub(crate) use super::chacha20_poly1305_blocks_avxx8::TABLE;
+    pub(crate) use super::chacha20_xor_avxx8::TABLE;
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avxx8(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contracts::Chacha20Poly1305Begin>>) {
@@ -1503,7 +1697,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512_row8 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 768, layout: 4, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 768, layout: 5, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 176;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
@@ -1532,7 +1726,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 768, layout: 4, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 768, layout: 5, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 176;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     pub(crate) use super::chacha20_xor_avx512::TABLE;
@@ -1560,7 +1754,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512x24 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1536, powers: 768, layout: 4, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1536, powers: 768, layout: 5, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 176;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     #[rustfmt::skip]
@@ -1645,7 +1839,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512x32_powers {
     use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 2048, powers: 768, layout: 4, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 2048, powers: 768, layout: 5, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 240;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     pub(crate) use super::chacha20_xor_avx512x32::TABLE;
@@ -2007,7 +2201,7 @@ pub(crate) mod ghash_powers_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 480, layout: 6, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 480, layout: 7, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "eec6dfeb26ebf422433522093119ebd9de58718dd64bf30028e0524df712f03c";
     #[rustfmt::skip]
@@ -2032,7 +2226,7 @@ pub(crate) mod ghash_powers_vaes256 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 864, layout: 7, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 864, layout: 8, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "eec6dfeb26ebf422433522093119ebd9de58718dd64bf30028e0524df712f03c";
     pub(crate) use super::ghash_powers_aesni::TABLE;
@@ -2056,7 +2250,7 @@ pub(crate) mod ghash_powers_vaes512 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 1728, layout: 8, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 1728, layout: 9, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "eec6dfeb26ebf422433522093119ebd9de58718dd64bf30028e0524df712f03c";
     pub(crate) use super::ghash_powers_aesni::TABLE;
@@ -2082,7 +2276,7 @@ pub(crate) mod ghash_blocks_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 480, layout: 6, messages: 0, share: 16 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 480, layout: 7, messages: 0, share: 16 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "5a172314d28a18e40e6082b64f13718272c77bbb65c57469ae9cd0a5d3ff6d57";
     #[rustfmt::skip]
@@ -2109,7 +2303,7 @@ pub(crate) mod ghash_blocks_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 864, layout: 7, messages: 0, share: 16 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 864, layout: 8, messages: 0, share: 16 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "5a172314d28a18e40e6082b64f13718272c77bbb65c57469ae9cd0a5d3ff6d57";
     #[rustfmt::skip]
@@ -2136,7 +2330,7 @@ pub(crate) mod ghash_blocks_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 1728, layout: 8, messages: 0, share: 16 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 16 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "5a172314d28a18e40e6082b64f13718272c77bbb65c57469ae9cd0a5d3ff6d57";
     #[rustfmt::skip]
@@ -2166,7 +2360,7 @@ pub(crate) mod aes128_gcm_seal_blocks_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 6, messages: 0, share: 128 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 7, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 136;
     pub(crate) const INTERFACE: &str = "36bf28b76fbc8b070d1671f826a3cb0a03588a82dddcdaf7937375d0d05dab66";
     #[rustfmt::skip]
@@ -2196,7 +2390,7 @@ pub(crate) mod aes128_gcm_open_blocks_aesni {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 6, messages: 0, share: 128 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 7, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "7580c96b29fea3a7465ac67f105859f3e7353f73bb931435cd0570f1aa9f2502";
     pub(crate) use super::aes128_gcm_seal_blocks_aesni::TABLE;
@@ -2225,7 +2419,7 @@ pub(crate) mod aes128_gcm_seal_blocks_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 7, messages: 0, share: 256 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 8, messages: 0, share: 256 };
     pub(crate) const STACK: usize = 280;
     pub(crate) const INTERFACE: &str = "36bf28b76fbc8b070d1671f826a3cb0a03588a82dddcdaf7937375d0d05dab66";
     #[rustfmt::skip]
@@ -2255,7 +2449,7 @@ pub(crate) mod aes128_gcm_open_blocks_vaes256 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 7, messages: 0, share: 256 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 8, messages: 0, share: 256 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "7580c96b29fea3a7465ac67f105859f3e7353f73bb931435cd0570f1aa9f2502";
     pub(crate) use super::aes128_gcm_seal_blocks_vaes256::TABLE;
@@ -2284,7 +2478,7 @@ pub(crate) mod aes128_gcm_seal_blocks_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 8, messages: 0, share: 512 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 376;
     pub(crate) const INTERFACE: &str = "36bf28b76fbc8b070d1671f826a3cb0a03588a82dddcdaf7937375d0d05dab66";
     #[rustfmt::skip]
@@ -2314,7 +2508,7 @@ pub(crate) mod aes128_gcm_open_blocks_vaes512 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 8, messages: 0, share: 512 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "7580c96b29fea3a7465ac67f105859f3e7353f73bb931435cd0570f1aa9f2502";
     pub(crate) use super::aes128_gcm_seal_blocks_vaes512::TABLE;
@@ -2343,7 +2537,7 @@ pub(crate) mod aes128_gcm_seal_blocks_vaes512_lean {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 8, messages: 0, share: 512 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 312;
     pub(crate) const INTERFACE: &str = "36bf28b76fbc8b070d1671f826a3cb0a03588a82dddcdaf7937375d0d05dab66";
     #[rustfmt::skip]
@@ -2373,7 +2567,7 @@ pub(crate) mod aes128_gcm_open_blocks_vaes512_lean {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 8, messages: 0, share: 512 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 72;
     pub(crate) const INTERFACE: &str = "7580c96b29fea3a7465ac67f105859f3e7353f73bb931435cd0570f1aa9f2502";
     pub(crate) use super::aes128_gcm_seal_blocks_vaes512_lean::TABLE;
@@ -2402,7 +2596,7 @@ pub(crate) mod aes192_gcm_seal_blocks_aesni {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 6, messages: 0, share: 128 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 7, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 136;
     pub(crate) const INTERFACE: &str = "50b78ba93945c5a4e59546e750c493fc0354c995e067f6679ae6eb6625617d1a";
     pub(crate) use super::aes128_gcm_seal_blocks_aesni::TABLE;
@@ -2431,7 +2625,7 @@ pub(crate) mod aes192_gcm_open_blocks_aesni {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 6, messages: 0, share: 128 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 7, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "914cdca05238a80997b5dbe9e2b86811239350ce04504af0d469baee331378f8";
     pub(crate) use super::aes128_gcm_seal_blocks_aesni::TABLE;
@@ -2460,7 +2654,7 @@ pub(crate) mod aes192_gcm_seal_blocks_vaes256 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 7, messages: 0, share: 256 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 8, messages: 0, share: 256 };
     pub(crate) const STACK: usize = 280;
     pub(crate) const INTERFACE: &str = "50b78ba93945c5a4e59546e750c493fc0354c995e067f6679ae6eb6625617d1a";
     pub(crate) use super::aes128_gcm_seal_blocks_vaes256::TABLE;
@@ -2489,7 +2683,7 @@ pub(crate) mod aes192_gcm_open_blocks_vaes256 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 7, messages: 0, share: 256 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 8, messages: 0, share: 256 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "914cdca05238a80997b5dbe9e2b86811239350ce04504af0d469baee331378f8";
     pub(crate) use super::aes128_gcm_seal_blocks_vaes256::TABLE;
@@ -2518,7 +2712,7 @@ pub(crate) mod aes192_gcm_seal_blocks_vaes512 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 8, messages: 0, share: 512 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 504;
     pub(crate) const INTERFACE: &str = "50b78ba93945c5a4e59546e750c493fc0354c995e067f6679ae6eb6625617d1a";
     pub(crate) use super::aes128_gcm_seal_blocks_vaes512::TABLE;
@@ -2547,7 +2741,7 @@ pub(crate) mod aes192_gcm_open_blocks_vaes512 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 8, messages: 0, share: 512 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "914cdca05238a80997b5dbe9e2b86811239350ce04504af0d469baee331378f8";
     pub(crate) use super::aes128_gcm_seal_blocks_vaes512::TABLE;
@@ -2576,7 +2770,7 @@ pub(crate) mod aes192_gcm_seal_blocks_vaes512_lean {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 8, messages: 0, share: 512 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 440;
     pub(crate) const INTERFACE: &str = "50b78ba93945c5a4e59546e750c493fc0354c995e067f6679ae6eb6625617d1a";
     pub(crate) use super::aes128_gcm_seal_blocks_vaes512_lean::TABLE;
@@ -2605,7 +2799,7 @@ pub(crate) mod aes192_gcm_open_blocks_vaes512_lean {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 8, messages: 0, share: 512 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 72;
     pub(crate) const INTERFACE: &str = "914cdca05238a80997b5dbe9e2b86811239350ce04504af0d469baee331378f8";
     pub(crate) use super::aes128_gcm_seal_blocks_vaes512_lean::TABLE;
@@ -2634,7 +2828,7 @@ pub(crate) mod aes256_gcm_seal_blocks_aesni {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 6, messages: 0, share: 128 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 7, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 136;
     pub(crate) const INTERFACE: &str = "585a6209bb455916e71323d09cffe2403402982734a3e6e63064cb2292e4ee23";
     pub(crate) use super::aes128_gcm_seal_blocks_aesni::TABLE;
@@ -2663,7 +2857,7 @@ pub(crate) mod aes256_gcm_open_blocks_aesni {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 6, messages: 0, share: 128 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 7, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "22e14a979f8248da964f46d6ac72bb36b4df8bb93d950febda42d5d40f2239ca";
     pub(crate) use super::aes128_gcm_seal_blocks_aesni::TABLE;
@@ -2692,7 +2886,7 @@ pub(crate) mod aes256_gcm_seal_blocks_vaes256 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 7, messages: 0, share: 256 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 8, messages: 0, share: 256 };
     pub(crate) const STACK: usize = 280;
     pub(crate) const INTERFACE: &str = "585a6209bb455916e71323d09cffe2403402982734a3e6e63064cb2292e4ee23";
     pub(crate) use super::aes128_gcm_seal_blocks_vaes256::TABLE;
@@ -2721,7 +2915,7 @@ pub(crate) mod aes256_gcm_open_blocks_vaes256 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 7, messages: 0, share: 256 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 8, messages: 0, share: 256 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "22e14a979f8248da964f46d6ac72bb36b4df8bb93d950febda42d5d40f2239ca";
     pub(crate) use super::aes128_gcm_seal_blocks_vaes256::TABLE;
@@ -2750,7 +2944,7 @@ pub(crate) mod aes256_gcm_seal_blocks_vaes512 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 8, messages: 0, share: 512 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 632;
     pub(crate) const INTERFACE: &str = "585a6209bb455916e71323d09cffe2403402982734a3e6e63064cb2292e4ee23";
     pub(crate) use super::aes128_gcm_seal_blocks_vaes512::TABLE;
@@ -2779,7 +2973,7 @@ pub(crate) mod aes256_gcm_open_blocks_vaes512 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 8, messages: 0, share: 512 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 120;
     pub(crate) const INTERFACE: &str = "22e14a979f8248da964f46d6ac72bb36b4df8bb93d950febda42d5d40f2239ca";
     pub(crate) use super::aes128_gcm_seal_blocks_vaes512::TABLE;
@@ -2808,7 +3002,7 @@ pub(crate) mod aes256_gcm_seal_blocks_vaes512_lean {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 8, messages: 0, share: 512 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 568;
     pub(crate) const INTERFACE: &str = "585a6209bb455916e71323d09cffe2403402982734a3e6e63064cb2292e4ee23";
     pub(crate) use super::aes128_gcm_seal_blocks_vaes512_lean::TABLE;
@@ -2837,7 +3031,7 @@ pub(crate) mod aes256_gcm_open_blocks_vaes512_lean {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 8, messages: 0, share: 512 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
     pub(crate) const STACK: usize = 72;
     pub(crate) const INTERFACE: &str = "22e14a979f8248da964f46d6ac72bb36b4df8bb93d950febda42d5d40f2239ca";
     pub(crate) use super::aes128_gcm_seal_blocks_vaes512_lean::TABLE;
@@ -2866,7 +3060,7 @@ pub(crate) mod aes128_gcm_seal_finish_aesni {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 6, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 7, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "9d46d2ff63070d9801cf4842984a6fea4d1a74fb724cd492c3bebc349f9a8201";
     #[rustfmt::skip]
@@ -2896,7 +3090,7 @@ pub(crate) mod aes128_gcm_open_finish_aesni {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 6, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 7, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "188ceb052ccfe4a4e4f9c3b812f367437425cc372ebd81cf704ccc76cecb4470";
     pub(crate) use super::aes128_gcm_seal_finish_aesni::TABLE;
@@ -2925,7 +3119,7 @@ pub(crate) mod aes128_gcm_seal_finish_vaes256 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 7, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 8, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "9d46d2ff63070d9801cf4842984a6fea4d1a74fb724cd492c3bebc349f9a8201";
     #[rustfmt::skip]
@@ -2955,7 +3149,7 @@ pub(crate) mod aes128_gcm_open_finish_vaes256 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 7, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 8, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "188ceb052ccfe4a4e4f9c3b812f367437425cc372ebd81cf704ccc76cecb4470";
     pub(crate) use super::aes128_gcm_seal_finish_vaes256::TABLE;
@@ -2984,7 +3178,7 @@ pub(crate) mod aes128_gcm_seal_finish_vaes512 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 8, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 9, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "9d46d2ff63070d9801cf4842984a6fea4d1a74fb724cd492c3bebc349f9a8201";
     #[rustfmt::skip]
@@ -3014,7 +3208,7 @@ pub(crate) mod aes128_gcm_open_finish_vaes512 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 8, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 9, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "188ceb052ccfe4a4e4f9c3b812f367437425cc372ebd81cf704ccc76cecb4470";
     pub(crate) use super::aes128_gcm_seal_finish_vaes512::TABLE;
@@ -3043,7 +3237,7 @@ pub(crate) mod aes192_gcm_seal_finish_aesni {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 6, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 7, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "bf9d9fc26643dcdb725bb37952cbd916afab3926446a158b9c835b814cd79463";
     pub(crate) use super::aes128_gcm_seal_finish_aesni::TABLE;
@@ -3072,7 +3266,7 @@ pub(crate) mod aes192_gcm_open_finish_aesni {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 6, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 7, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "6e374c17377f412acfdf8a6d3584753f378100984c923b14decbc83174670ffc";
     pub(crate) use super::aes128_gcm_seal_finish_aesni::TABLE;
@@ -3101,7 +3295,7 @@ pub(crate) mod aes192_gcm_seal_finish_vaes256 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 7, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 8, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "bf9d9fc26643dcdb725bb37952cbd916afab3926446a158b9c835b814cd79463";
     pub(crate) use super::aes128_gcm_seal_finish_vaes256::TABLE;
@@ -3130,7 +3324,7 @@ pub(crate) mod aes192_gcm_open_finish_vaes256 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 7, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 8, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "6e374c17377f412acfdf8a6d3584753f378100984c923b14decbc83174670ffc";
     pub(crate) use super::aes128_gcm_seal_finish_vaes256::TABLE;
@@ -3159,7 +3353,7 @@ pub(crate) mod aes192_gcm_seal_finish_vaes512 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 8, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 9, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "bf9d9fc26643dcdb725bb37952cbd916afab3926446a158b9c835b814cd79463";
     pub(crate) use super::aes128_gcm_seal_finish_vaes512::TABLE;
@@ -3188,7 +3382,7 @@ pub(crate) mod aes192_gcm_open_finish_vaes512 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 8, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 9, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "6e374c17377f412acfdf8a6d3584753f378100984c923b14decbc83174670ffc";
     pub(crate) use super::aes128_gcm_seal_finish_vaes512::TABLE;
@@ -3217,7 +3411,7 @@ pub(crate) mod aes256_gcm_seal_finish_aesni {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 6, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 7, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "6272060ab969fac1e34141443f1c175d2f2924c1caf530091da8bf78716fac66";
     pub(crate) use super::aes128_gcm_seal_finish_aesni::TABLE;
@@ -3246,7 +3440,7 @@ pub(crate) mod aes256_gcm_open_finish_aesni {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 6, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 7, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "da77e96f93453e44a1ec55d506ffdb159a707327b161cb5c6e9f9deee670ff15";
     pub(crate) use super::aes128_gcm_seal_finish_aesni::TABLE;
@@ -3275,7 +3469,7 @@ pub(crate) mod aes256_gcm_seal_finish_vaes256 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 7, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 8, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "6272060ab969fac1e34141443f1c175d2f2924c1caf530091da8bf78716fac66";
     pub(crate) use super::aes128_gcm_seal_finish_vaes256::TABLE;
@@ -3304,7 +3498,7 @@ pub(crate) mod aes256_gcm_open_finish_vaes256 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 7, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 8, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 40;
     pub(crate) const INTERFACE: &str = "da77e96f93453e44a1ec55d506ffdb159a707327b161cb5c6e9f9deee670ff15";
     pub(crate) use super::aes128_gcm_seal_finish_vaes256::TABLE;
@@ -3333,7 +3527,7 @@ pub(crate) mod aes256_gcm_seal_finish_vaes512 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 8, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 9, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "6272060ab969fac1e34141443f1c175d2f2924c1caf530091da8bf78716fac66";
     pub(crate) use super::aes128_gcm_seal_finish_vaes512::TABLE;
@@ -3362,7 +3556,7 @@ pub(crate) mod aes256_gcm_open_finish_vaes512 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 8, messages: 0, share: 1 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 9, messages: 0, share: 1 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "da77e96f93453e44a1ec55d506ffdb159a707327b161cb5c6e9f9deee670ff15";
     pub(crate) use super::aes128_gcm_seal_finish_vaes512::TABLE;
@@ -3798,30 +3992,5 @@ pub(crate) mod md5_lanes_avx512_x64 {
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn md5_lanes_avx512_x64(state: Write<Lanes<parameter::Md5>>, inputs: Read<Messages>, len: usize, table: Read<Table<contracts::HashLanes<parameter::Md5>>>) {
         core::arch::naked_asm!(include_str!("md5_lanes_avx512_x64.s"), ".p2align 6", options(raw))
-    }
-}
-
-/// MD5 (RFC 1321, 3.4) of many messages: as many blocks of each.
-///
-/// Weave: a message in each of 16 lanes, 6 sets groups of 14.
-///
-/// - `state`: the hash values word by word: word `w` of message `m` at `4 * (messages * w + m)`, written
-/// - `inputs`: 96 pointers, each to the blocks of a message, read
-/// - `len`: bytes, a multiple of 64
-/// - `table`: the constants of the kernel, read
-///
-/// Proved with contract, frame and statement `4183ea0d5c1144f7be8be211783ccd54b12b6a988de88efa948fd9a3870a4c9c`.
-pub(crate) mod md5_lanes_avx512_x96 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
-
-    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 96, share: 64 };
-    pub(crate) const STACK: usize = 8504;
-    pub(crate) const INTERFACE: &str = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
-    pub(crate) use super::md5_lanes_avx2_x8::TABLE;
-
-    #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn md5_lanes_avx512_x96(state: Write<Lanes<parameter::Md5>>, inputs: Read<Messages>, len: usize, table: Read<Table<contracts::HashLanes<parameter::Md5>>>) {
-        core::arch::naked_asm!(include_str!("md5_lanes_avx512_x96.s"), ".p2align 6", options(raw))
     }
 }

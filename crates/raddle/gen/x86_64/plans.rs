@@ -34,7 +34,6 @@ const CHACHA20_DEFAULT_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
 /// - alder-lake, level avx2: inherited from zen5
 /// - golden-cove-server, level avx2: inherited from zen5
 /// - ice-lake, level avx2: inherited from zen5
-/// - zen3, level avx2: inherited from zen5
 /// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5.jsonl
 const CHACHA20_DEFAULT_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 64, &kernels::CHACHA20_XOR_GPR, 0),
@@ -53,8 +52,6 @@ const CHACHA20_DEFAULT_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
 /// - haswell, level avx: inherited from zen5
 /// - ice-lake, level avx: inherited from zen5
 /// - skylake-x, level avx: inherited from zen5
-/// - zen3, level avx: inherited from zen5
-/// - zen4, level avx: inherited from zen5
 /// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5.jsonl
 const CHACHA20_DEFAULT_2: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 128, &kernels::CHACHA20_XOR_GPR, 0),
@@ -106,6 +103,30 @@ const CHACHA20_SKYLAKE_X_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(2049, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
     ] });
 
+/// - zen3, level avx2: inherited from zen4
+/// - zen4, level avx2: docs/benchmarks/2026-11-22-amd-epyc-zen4.jsonl
+const CHACHA20_ZEN3_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
+        Step::new(0, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
+        Step::new(129, 256, &kernels::CHACHA20_XOR_AVX2_ROW4, 0),
+        Step::new(257, 320, &kernels::CHACHA20_XOR_AVX2_ROW5, 0),
+        Step::new(321, 512, &kernels::CHACHA20_XOR_AVX2, 0),
+        Step::new(513, 576, &kernels::CHACHA20_XOR_AVX2, 512),
+        Step::new(577, 1024, &kernels::CHACHA20_XOR_AVX2X16, 0),
+        Step::new(1025, usize::MAX, &kernels::CHACHA20_XOR_AVX2X16, 1024),
+    ] });
+
+/// - zen3, level avx: inherited from zen4
+/// - zen4, level avx: docs/benchmarks/2026-11-23-amd-epyc-zen4-levels.jsonl
+const CHACHA20_ZEN3_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
+        Step::new(0, 64, &kernels::CHACHA20_XOR_AVX_ROW1, 0),
+        Step::new(65, 128, &kernels::CHACHA20_XOR_AVX_ROW2, 0),
+        Step::new(129, 192, &kernels::CHACHA20_XOR_AVX_ROW3, 0),
+        Step::new(193, 256, &kernels::CHACHA20_XOR_AVX, 0),
+        Step::new(257, 320, &kernels::CHACHA20_XOR_AVX, 256),
+        Step::new(321, 512, &kernels::CHACHA20_XOR_AVXX8, 0),
+        Step::new(513, usize::MAX, &kernels::CHACHA20_XOR_AVXX8, 512),
+    ] });
+
 /// - zen4, level avx512: docs/benchmarks/2026-11-22-amd-epyc-zen4.jsonl
 const CHACHA20_ZEN4_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
@@ -118,17 +139,6 @@ const CHACHA20_ZEN4_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(1025, 1088, &kernels::CHACHA20_XOR_AVX512X17, 0),
         Step::new(1089, 2048, &kernels::CHACHA20_XOR_AVX512X32, 0),
         Step::new(2049, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
-    ] });
-
-/// - zen4, level avx2: docs/benchmarks/2026-11-22-amd-epyc-zen4.jsonl
-const CHACHA20_ZEN4_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
-        Step::new(0, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
-        Step::new(129, 256, &kernels::CHACHA20_XOR_AVX2_ROW4, 0),
-        Step::new(257, 320, &kernels::CHACHA20_XOR_AVX2_ROW5, 0),
-        Step::new(321, 512, &kernels::CHACHA20_XOR_AVX2, 0),
-        Step::new(513, 576, &kernels::CHACHA20_XOR_AVX2, 512),
-        Step::new(577, 1024, &kernels::CHACHA20_XOR_AVX2X16, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_XOR_AVX2X16, 1024),
     ] });
 
 const CHACHA20_DEFAULT: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
@@ -164,10 +174,16 @@ const CHACHA20_SKYLAKE_X: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
 ];
 
+const CHACHA20_ZEN3: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_ZEN3_0.needs(), CHACHA20_ZEN3_0),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_ZEN3_1.needs(), CHACHA20_ZEN3_1),
+    Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
+];
+
 const CHACHA20_ZEN4: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
     Choice::new(Level::Avx512, Features::NONE, CHACHA20_ZEN4_0.needs(), CHACHA20_ZEN4_0),
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_ZEN4_1.needs(), CHACHA20_ZEN4_1),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_DEFAULT_2.needs(), CHACHA20_DEFAULT_2),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_ZEN3_0.needs(), CHACHA20_ZEN3_0),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_ZEN3_1.needs(), CHACHA20_ZEN3_1),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
 ];
 
@@ -178,7 +194,7 @@ pub(in crate::kernel) static CHACHA20: ByCore<Plan<contracts::Chacha20Xor>> = &[
     CHACHA20_HASWELL, // haswell
     CHACHA20_GOLDEN_COVE_SERVER, // ice-lake
     CHACHA20_SKYLAKE_X, // skylake-x
-    CHACHA20_ALDER_LAKE, // zen3
+    CHACHA20_ZEN3, // zen3
     CHACHA20_ZEN4, // zen4
     CHACHA20_DEFAULT, // zen5
 ];
@@ -204,6 +220,20 @@ const POLY1305_DEFAULT_1: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
         Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2);
 
+/// - default, level avx: inherited from zen4
+/// - alder-lake, level avx: inherited from zen4
+/// - golden-cove-server, level avx: inherited from zen4
+/// - haswell, level avx: inherited from zen4
+/// - ice-lake, level avx: inherited from zen4
+/// - skylake-x, level avx: inherited from zen4
+/// - zen3, level avx: inherited from zen4
+/// - zen4, level avx: docs/benchmarks/2026-11-23-amd-epyc-zen4-levels.jsonl
+/// - zen5, level avx: inherited from zen4
+const POLY1305_DEFAULT_2: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
+        Step::new(0, 831, &kernels::POLY1305_BLOCKS_GPR, 0),
+        Step::new(832, usize::MAX, &kernels::POLY1305_BLOCKS_AVX, 0),
+    ] }), &kernels::POLY1305_FINISH_GPR);
+
 /// - default, level x86-64: inherited from zen5
 /// - alder-lake, level x86-64: inherited from zen5
 /// - golden-cove-server, level x86-64: inherited from zen5
@@ -213,7 +243,7 @@ const POLY1305_DEFAULT_1: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
 /// - zen3, level x86-64: inherited from zen5
 /// - zen4, level x86-64: inherited from zen5
 /// - zen5, level x86-64: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
-const POLY1305_DEFAULT_2: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }), &kernels::POLY1305_FINISH_GPR);
+const POLY1305_DEFAULT_3: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }), &kernels::POLY1305_FINISH_GPR);
 
 /// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md
 /// - zen4, level avx512: docs/benchmarks/2026-11-23-amd-epyc-zen4-aead.jsonl
@@ -250,35 +280,41 @@ const POLY1305_SKYLAKE_X_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &
 const POLY1305_DEFAULT: &[Choice<Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::AVX512IFMA, POLY1305_DEFAULT_0.needs(), POLY1305_DEFAULT_0),
     Choice::new(Level::Avx2, Features::NONE, POLY1305_DEFAULT_1.needs(), POLY1305_DEFAULT_1),
-    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
+    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
+    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
 ];
 
 const POLY1305_ALDER_LAKE: &[Choice<Poly1305Plan>] = &[
     Choice::new(Level::Avx2, Features::NONE, POLY1305_DEFAULT_1.needs(), POLY1305_DEFAULT_1),
-    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
+    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
+    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
 ];
 
 const POLY1305_GOLDEN_COVE_SERVER: &[Choice<Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::AVX512IFMA, POLY1305_GOLDEN_COVE_SERVER_0.needs(), POLY1305_GOLDEN_COVE_SERVER_0),
     Choice::new(Level::Avx2, Features::NONE, POLY1305_DEFAULT_1.needs(), POLY1305_DEFAULT_1),
-    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
+    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
+    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
 ];
 
 const POLY1305_HASWELL: &[Choice<Poly1305Plan>] = &[
     Choice::new(Level::Avx2, Features::NONE, POLY1305_HASWELL_0.needs(), POLY1305_HASWELL_0),
-    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
+    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
+    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
 ];
 
 const POLY1305_ICE_LAKE: &[Choice<Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::AVX512IFMA, POLY1305_ICE_LAKE_0.needs(), POLY1305_ICE_LAKE_0),
     Choice::new(Level::Avx2, Features::NONE, POLY1305_DEFAULT_1.needs(), POLY1305_DEFAULT_1),
-    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
+    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
+    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
 ];
 
 const POLY1305_SKYLAKE_X: &[Choice<Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::NONE, POLY1305_SKYLAKE_X_0.needs(), POLY1305_SKYLAKE_X_0),
     Choice::new(Level::Avx2, Features::NONE, POLY1305_HASWELL_0.needs(), POLY1305_HASWELL_0),
-    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
+    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
+    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
 ];
 
 pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
@@ -349,8 +385,6 @@ const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 /// - alder-lake, level avx2: inherited from zen5
 /// - golden-cove-server, level avx2: inherited from zen5
 /// - ice-lake, level avx2: inherited from zen5
-/// - zen3, level avx2: inherited from zen5
-/// - zen4, level avx2: inherited from zen5
 /// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const CHACHA20_POLY1305_DEFAULT_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
@@ -379,11 +413,12 @@ const CHACHA20_POLY1305_DEFAULT_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 /// - haswell, level avx: inherited from zen5
 /// - ice-lake, level avx: inherited from zen5
 /// - skylake-x, level avx: inherited from zen5
-/// - zen3, level avx: inherited from zen5
-/// - zen4, level avx: inherited from zen5
 /// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const CHACHA20_POLY1305_DEFAULT_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
-    Poly1305Plan::new(Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }), &kernels::POLY1305_FINISH_GPR),
+    Poly1305Plan::new(Plan::new(const { &[
+        Step::new(0, 831, &kernels::POLY1305_BLOCKS_GPR, 0),
+        Step::new(832, usize::MAX, &kernels::POLY1305_BLOCKS_AVX, 0),
+    ] }), &kernels::POLY1305_FINISH_GPR),
     Plan::new(const { &[
         Step::new(0, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX, 0),
         Step::new(257, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVXX8, 0),
@@ -532,6 +567,50 @@ const CHACHA20_POLY1305_SKYLAKE_X_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
     ] }), 512);
 
+/// - zen3, level avx2: inherited from zen4
+/// - zen4, level avx2: docs/benchmarks/2026-11-23-amd-epyc-zen4-levels.jsonl; the rest inherited from zen5
+const CHACHA20_POLY1305_ZEN3_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
+    Poly1305Plan::new(Plan::new(const { &[
+        Step::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
+    ] }), &kernels::POLY1305_FINISH_BMI2),
+    Plan::new(const { &[
+        Step::new(0, 128, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW2_UNPACED, 0),
+        Step::new(129, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW4, 0),
+        Step::new(257, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX2, 0),
+        Step::new(513, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX2X16, 0),
+    ] }),
+    Plan::overlapping(const { &[
+        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX2, 0),
+        Step::new(1024, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX2X16, 0),
+    ] }),
+    4096,
+).with_lanes(Plan::new(const { &[
+        Step::new(193, 512, &kernels::CHACHA20_BLOCKS_AVX2, 0),
+        Step::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
+    ] }), 1024);
+
+/// - zen3, level avx: inherited from zen4
+/// - zen4, level avx: docs/benchmarks/2026-11-23-amd-epyc-zen4-levels.jsonl; the rest inherited from zen5
+const CHACHA20_POLY1305_ZEN3_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
+    Poly1305Plan::new(Plan::new(const { &[
+        Step::new(0, 831, &kernels::POLY1305_BLOCKS_GPR, 0),
+        Step::new(832, usize::MAX, &kernels::POLY1305_BLOCKS_AVX, 0),
+    ] }), &kernels::POLY1305_FINISH_GPR),
+    Plan::new(const { &[
+        Step::new(0, 128, &kernels::CHACHA20_POLY1305_BEGIN_AVX_ROW2, 0),
+        Step::new(129, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX, 0),
+        Step::new(257, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVXX8, 0),
+    ] }),
+    Plan::overlapping(const { &[
+        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX, 0),
+        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVXX8, 0),
+    ] }),
+    4096,
+).with_lanes(Plan::new(const { &[
+        Step::new(193, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX, 0),
+    ] }), 128);
+
 /// - zen4, level avx512: docs/benchmarks/2026-11-23-amd-epyc-zen4-aead.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_ZEN4_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
@@ -630,11 +709,17 @@ const CHACHA20_POLY1305_SKYLAKE_X: &[Choice<Chacha20Poly1305Plan>] = &[
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
 ];
 
+const CHACHA20_POLY1305_ZEN3: &[Choice<Chacha20Poly1305Plan>] = &[
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_ZEN3_0.needs(), CHACHA20_POLY1305_ZEN3_0),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_ZEN3_1.needs(), CHACHA20_POLY1305_ZEN3_1),
+    Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
+];
+
 const CHACHA20_POLY1305_ZEN4: &[Choice<Chacha20Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::AVX512IFMA, CHACHA20_POLY1305_ZEN4_0.needs(), CHACHA20_POLY1305_ZEN4_0),
     Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_ZEN4_1.needs(), CHACHA20_POLY1305_ZEN4_1),
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_DEFAULT_2.needs(), CHACHA20_POLY1305_DEFAULT_2),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_DEFAULT_3.needs(), CHACHA20_POLY1305_DEFAULT_3),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_ZEN3_0.needs(), CHACHA20_POLY1305_ZEN3_0),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_ZEN3_1.needs(), CHACHA20_POLY1305_ZEN3_1),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
 ];
 
@@ -645,7 +730,7 @@ pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &
     CHACHA20_POLY1305_HASWELL, // haswell
     CHACHA20_POLY1305_ICE_LAKE, // ice-lake
     CHACHA20_POLY1305_SKYLAKE_X, // skylake-x
-    CHACHA20_POLY1305_ALDER_LAKE, // zen3
+    CHACHA20_POLY1305_ZEN3, // zen3
     CHACHA20_POLY1305_ZEN4, // zen4
     CHACHA20_POLY1305_DEFAULT, // zen5
 ];
@@ -1114,13 +1199,11 @@ const MD5_DEFAULT_0: HashPlan<Md5> = HashPlan::new(
     [Plan::new(const { &[
         Step::new(3, 16, &kernels::MD5_LANES_AVX512_X16, 0),
         Step::new(17, 32, &kernels::MD5_LANES_AVX512_X32, 0),
-        Step::new(33, 64, &kernels::MD5_LANES_AVX512_X64, 0),
-        Step::new(65, usize::MAX, &kernels::MD5_LANES_AVX512_X96, 0),
+        Step::new(33, usize::MAX, &kernels::MD5_LANES_AVX512_X64, 0),
     ] }), Plan::new(const { &[
         Step::new(3, 16, &kernels::MD5_LANES_AVX512_X16, 0),
         Step::new(17, 32, &kernels::MD5_LANES_AVX512_X32, 0),
-        Step::new(33, 64, &kernels::MD5_LANES_AVX512_X64, 0),
-        Step::new(65, usize::MAX, &kernels::MD5_LANES_AVX512_X96, 0),
+        Step::new(33, usize::MAX, &kernels::MD5_LANES_AVX512_X64, 0),
     ] })],
     Plan::NONE,
 );

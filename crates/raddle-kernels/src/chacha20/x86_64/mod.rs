@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`gpr`] | one block in general-purpose registers, by itself or woven into another shape |
 //! | [`vex`] | AVX and AVX2: a register or a place on the stack per word |
-//! | [`rows`] | AVX2 and AVX-512: a register per row of two or four blocks, for short input |
+//! | [`rows`] | AVX, AVX2 and AVX-512: a register per row of one, two or four blocks, for short input |
 //! | [`vertical`] | AVX-512: a register per word of sixteen blocks, one group or two |
 //! | [`mixed`] | AVX-512: sixteen blocks by words, a few by rows, for input between |
 //! | [`blocks`] | blocks of independent states, in the registers of these shapes |
@@ -51,9 +51,14 @@ pub(crate) const ALIGNMENT: usize = 32;
 /// The kernels, in the variants and orders that were fastest.
 pub fn kernels() -> Vec<Kernel> {
     let order = Order::RoundRobin;
+    let two_rows = || Rows::<Xmm> { order, ..Rows::new(2) };
     let xor = [
         xor("chacha20_xor_gpr", Words { order }),
+        xor("chacha20_xor_avx_row1", Rows::<Xmm>::new(1)),
+        xor("chacha20_xor_avx_row2", two_rows()),
+        xor("chacha20_xor_avx_row3", WithBlock { cipher: two_rows(), order }),
         xor("chacha20_xor_avx", Vex::<Xmm>::new(1)),
+        xor("chacha20_xor_avxx8", Vex::<Xmm>::new(2)),
         xor("chacha20_xor_avx2_row2", Rows::<Ymm>::new(1)),
         xor("chacha20_xor_avx2_row4", Rows::<Ymm>::new(2)),
         xor("chacha20_xor_avx2_row5", WithBlock { cipher: Rows::<Ymm>::new(2), order }),
@@ -82,7 +87,8 @@ pub fn candidates() -> Vec<Kernel> {
         xor("chacha20_xor_gpr_staggered", Words { order: staggered }),
         unrolled("chacha20_xor_gpr_unroll2", 2, Words { order }),
         unrolled("chacha20_xor_gpr_unroll10", 10, Words { order }),
-        xor("chacha20_xor_avxx8", Vex::<Xmm>::new(2)),
+        xor("chacha20_xor_avx_row2_by22", Rows::<Xmm>::new(2)),
+        xor("chacha20_xor_avx_by2", Vex::<Xmm> { inner: by_two, ..Vex::new(1) }),
         xor("chacha20_xor_avx2_row4_in_turn", Rows::<Ymm> { order, ..Rows::new(2) }),
         xor("chacha20_xor_avx2_row3", WithBlock { cipher: Rows::<Ymm>::new(1), order }),
         xor("chacha20_xor_avx2_by2", Vex::<Ymm> { inner: by_two, ..Vex::new(1) }),

@@ -1,5 +1,5 @@
 //! A register per row of the state, for short input: a set of four registers holds a block in each 128 bits of them, four
-//! by AVX-512 and two by AVX2. One set or more.
+//! by AVX-512, two by AVX2 and one by AVX. One set or more.
 
 use std::marker::PhantomData;
 use std::ops::Range;
@@ -15,7 +15,7 @@ use crate::chacha20::lowering::{Lowering, group_name, row_double_round};
 use crate::variant::Builder;
 use crate::x86_64::width::Width;
 
-/// Sets of vectors `V` of 512 bits, or of 256.
+/// Sets of vectors `V`.
 pub(crate) struct Rows<V> {
     pub(crate) sets: usize,
     pub(crate) order: Order,
@@ -212,6 +212,9 @@ impl<V: Width> Sets<V> {
             let mut free = spare.zmm();
             let keystream = transpose_quarters(&mut insts, &mut free, rows.map(Vector::zmm));
             return (insts, keystream.map(|reg| V::of_file(reg.n())), V::of_file(free.n()));
+        }
+        if V::BLOCKS == 1 {
+            return (insts, rows, spare);
         }
         let [first, second] = exchange_halves(&mut insts, &mut spare, [a, b]);
         let [third, fourth] = exchange_halves(&mut insts, &mut spare, [c, d]);

@@ -42,6 +42,7 @@ pub fn kernels() -> Vec<Kernel> {
         // A serial chain of more blocks would take longer than the rounds; where these are slower there may be more.
         part(60).kernel("chacha20_poly1305_blocks_avx512x32", Vertical::new(2)),
         part(80).kernel("chacha20_poly1305_blocks_avx512x32_share80", Vertical::new(2)),
+        begin::kernel("chacha20_poly1305_begin_avx_row2", Rows::<Xmm> { order: Order::RoundRobin, ..Rows::new(2) }),
         begin::kernel("chacha20_poly1305_begin_avx", Vex::<Xmm>::new(1)),
         begin::kernel("chacha20_poly1305_begin_avxx8", Vex::<Xmm>::new(2)),
         begin::kernel("chacha20_poly1305_begin_avx2_row2", Rows::<Ymm> { idle: PACE_AVX2, ..Rows::new(1) }),
@@ -77,6 +78,9 @@ pub fn candidates() -> Vec<Kernel> {
     let in_turn = Order::RoundRobin;
     let part = |blocks, order| Fused { share: Some(blocks), ..mulx(1, order) };
     vec![
+        begin::kernel("chacha20_poly1305_begin_avx_row1", Rows::<Xmm>::new(1)),
+        begin::kernel("chacha20_poly1305_begin_avx_row2_by22", Rows::<Xmm>::new(2)),
+        begin::kernel("chacha20_poly1305_begin_avx2_row4_in_turn", Rows::<Ymm> { order: in_turn, ..Rows::new(2) }),
         begin::kernel("chacha20_poly1305_begin_avx2_row2_idle96", Rows::<Ymm> { idle: 96, ..Rows::new(1) }),
         begin::kernel("chacha20_poly1305_begin_avx2_row4_idle24", Rows::<Ymm> { idle: 24, ..Rows::new(2) }),
         mul(1).kernel("chacha20_poly1305_blocks_avx_unroll1", Vex::<Xmm>::new(1)),

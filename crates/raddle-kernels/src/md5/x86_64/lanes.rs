@@ -26,7 +26,6 @@ pub(super) fn kernels() -> Vec<Kernel> {
         Sets::<Zmm>::new(1, in_turn).kernel("md5_lanes_avx512_x16"),
         Sets::<Zmm>::new(2, BY_TWO_STEPS).kernel("md5_lanes_avx512_x32"),
         Sets::<Zmm>::new(4, BY_TWO_STEPS).kernel("md5_lanes_avx512_x64"),
-        Sets::<Zmm>::new(6, BY_TWO_STEPS).kernel("md5_lanes_avx512_x96"),
     ]
 }
 
@@ -42,8 +41,7 @@ pub(super) fn candidates() -> Vec<Kernel> {
         Sets::<Zmm>::new(3, BY_TWO_STEPS).kernel("md5_lanes_avx512_x48"),
         Sets::<Zmm>::new(4, in_turn).kernel("md5_lanes_avx512_x64_in_turn"),
         Sets::<Zmm>::new(5, BY_TWO_STEPS).kernel("md5_lanes_avx512_x80"),
-        Sets::<Zmm>::new(6, in_turn).kernel("md5_lanes_avx512_x96_in_turn"),
-        Sets::<Zmm>::new(6, Order::Groups(7)).kernel("md5_lanes_avx512_x96_by_steps"),
+        Sets::<Zmm>::new(6, BY_TWO_STEPS).kernel("md5_lanes_avx512_x96"),
     ]
 }
 

@@ -5,25 +5,25 @@
 //! | [`scalar`] | a block in general-purpose registers, and the product with any power |
 //! | [`one`] | one chain of blocks, and the end |
 //! | [`chains`] | two chains |
-//! | [`avx2`] | AVX2: four blocks in lanes, base 2^26 |
+//! | [`vex`] | AVX and AVX2: two or four blocks in lanes, base 2^26 |
 //! | [`avx512`] | AVX-512 without IFMA: eight blocks in lanes, base 2^26 |
 //! | [`ifma`] | AVX-512: eight blocks, or a block of each of eight messages, in lanes, base 2^44 |
 
-mod avx2;
 mod avx512;
 mod base26;
 mod chains;
 pub(crate) mod ifma;
 mod one;
 pub(crate) mod scalar;
+mod vex;
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::{Mem, Order};
 
-use scalar::Multiplier;
-
 use crate::Kernel;
-use crate::variant::Builder;
+use crate::variant::{Builder, Variant};
+use scalar::Multiplier;
+use vex::blocks::Blocks;
 
 /// The parameters, in the registers of the calling convention.
 const STATE: Gpr64 = RDI;
@@ -40,8 +40,10 @@ pub fn kernels() -> Vec<Kernel> {
         one::finish("poly1305_finish_bmi2", Multiplier::Mulx),
         chains::squarings("poly1305_powers_bmi2x2", 16),
         chains::two_chains("poly1305_blocks_bmi2x2", 16),
-        avx2::powers::kernel("poly1305_powers_avx2"),
-        avx2::blocks::kernel("poly1305_blocks_avx2", 2),
+        vex::avx_powers::kernel("poly1305_powers_avx"),
+        Blocks::<Xmm>::new(4).kernel("poly1305_blocks_avx"),
+        vex::avx2_powers::kernel("poly1305_powers_avx2"),
+        Blocks::<Ymm>::new(2).kernel("poly1305_blocks_avx2"),
         avx512::powers::kernel("poly1305_powers_avx512"),
         avx512::blocks::kernel("poly1305_blocks_avx512", 4),
         ifma::short::kernel("poly1305_blocks_ifma_short"),
@@ -58,7 +60,8 @@ pub fn candidates() -> Vec<Kernel> {
         chains::two_chains("poly1305_blocks_bmi2x2_by8", 8),
         chains::squarings("poly1305_powers_bmi2x2_by32", 32),
         chains::two_chains("poly1305_blocks_bmi2x2_by32", 32),
-        avx2::blocks::kernel("poly1305_blocks_avx2_sets1", 1),
+        Blocks::<Xmm>::new(2).kernel("poly1305_blocks_avx_sets2"),
+        Blocks::<Ymm>::new(1).kernel("poly1305_blocks_avx2_sets1"),
         avx512::blocks::kernel("poly1305_blocks_avx512_sets2", 2),
         avx512::blocks::kernel("poly1305_blocks_avx512_sets8", 8),
         ifma::blocks::kernel("poly1305_blocks_ifma_by18", 8, Order::Groups(18)),

@@ -4,13 +4,16 @@ use raddle_isa::builder::at;
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::{Code, Inst, Operand, Strand};
 
-use super::{EXPONENTS, LANES, STATE, TABLE, VECTOR, limb, limb_of, sets, table};
+use super::{Lanes, STATE, limb_of};
 use crate::poly1305::state::R;
 use crate::poly1305::x86_64::chains::combine;
 use crate::poly1305::x86_64::save;
 use crate::poly1305::x86_64::scalar::word;
 use crate::variant::{self, Builder};
+use crate::x86_64::width::Width;
 use crate::{Kernel, Operation};
+
+type Table = Lanes<Ymm>;
 
 /// A power, and the product that makes the next one.
 const POWER: [Gpr64; 3] = [R8, R9, R10];
@@ -27,7 +30,7 @@ const THROUGH: Ymm = ymm(0);
 /// The kernel.
 pub(in crate::poly1305::x86_64) fn kernel(name: &'static str) -> Kernel {
     let summary = "base 2^64, then 2^26 in lanes: products one after another";
-    variant::kernel(name, Operation::Poly1305Powers(table()), summary, build)
+    variant::kernel(name, Operation::Poly1305Powers(Table::powers()), summary, build)
 }
 
 fn build(k: &mut Builder<X86_64>) -> Vec<Code> {
@@ -56,20 +59,20 @@ fn build(k: &mut Builder<X86_64>) -> Vec<Code> {
     strand.extend((0..3).map(|i| vmovq_gpr(POWER[i], kept[i])));
     product(&mut strand, square());
     strand.extend(in_lane(4));
-    strand.extend(in_all_lanes(1, LANES + lane(4)));
+    strand.extend(in_all_lanes(1, Table::OWN + lane(4)));
     product(&mut strand, square());
-    strand.extend(store(sets(2)));
-    strand.extend(in_all_lanes(2, sets(2)));
+    strand.extend(store(Table::sets(2)));
+    strand.extend(in_all_lanes(2, Table::sets(2)));
     vec![strand.into()]
 }
 
 /// Where the lane of a power begins.
 fn lane(exponent: u32) -> usize {
-    8 * EXPONENTS.iter().position(|&e| e == exponent).expect("a power from 1 to 4")
+    8 * Table::exponents().iter().position(|&e| e == exponent).expect("a power from 1 to 4")
 }
 
 fn in_lane(exponent: u32) -> Vec<Inst> {
-    store(LANES + lane(exponent))
+    store(Table::OWN + lane(exponent))
 }
 
 /// The limbs of the power, and 5 times them, in one lane.
@@ -78,8 +81,8 @@ fn store(place: usize) -> Vec<Inst> {
     let mut insts = Vec::new();
     for i in 0..5 {
         insts.extend(limb_of(POWER.map(Operand::from), i, to, spare));
-        insts.extend([mov64_store(limb(place, i, false), to), lea64(to, at(to, 0).index(to, 4))]);
-        insts.push(mov64_store(limb(place, i, true), to));
+        insts.extend([mov64_store(Table::limb(place, i, false), to), lea64(to, at(to, 0).index(to, 4))]);
+        insts.push(mov64_store(Table::limb(place, i, true), to));
     }
     insts
 }
@@ -87,8 +90,8 @@ fn store(place: usize) -> Vec<Inst> {
 /// What stands in one lane, in all lanes of the table for so many sets.
 fn in_all_lanes(n: usize, place: usize) -> Vec<Inst> {
     let vector = |i: usize| {
-        let (from, to) = (limb(place, i, false), limb(sets(n), i, false));
+        let (from, to) = (Table::limb(place, i, false), Table::limb(Table::sets(n), i, false));
         [vpbroadcastq_load(THROUGH, from), vmovdqu_store(to, THROUGH)]
     };
-    (0..TABLE / VECTOR).flat_map(vector).collect()
+    (0..Table::TABLE / Ymm::BYTES).flat_map(vector).collect()
 }

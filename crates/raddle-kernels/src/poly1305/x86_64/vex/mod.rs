@@ -1,0 +1,100 @@
+//! Blocks in the lanes of AVX and AVX2, base 2^26: two for each 128 bits of a vector.
+//!
+//! Numbers have limbs as [`base26`](super::base26) says, and each power of r is kept beside 5 times itself.
+//!
+//! A set is a block for each of n lanes, and lane l of the accumulator a waits for the power e(l) of r, from n to 1: that of
+//! its place in a set. Beside it the h of entry, in b, waits for the first block. So
+//!
+//! > h = b + a(0) r^e(0) + … + a(n-1) r^e(n-1)
+//!
+//! holds before and after a turn, which takes the k sets m(1) … m(k) by
+//!
+//! > a = a r^kn + (b + m(1)) r^(k-1)n + … + m(k), then b = 0,
+//!
+//! with b in the lane of the first block.
+
+pub(super) mod avx2_powers;
+pub(super) mod avx_powers;
+pub(super) mod blocks;
+
+use std::marker::PhantomData;
+
+use raddle_isa::builder::at;
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::{Inst, Meaning, Mem, Operand};
+
+use super::base26::ONES;
+use crate::poly1305::BLOCK;
+use crate::poly1305::state::{FIXED, Powers};
+use crate::x86_64::width::Width;
+
+/// The state, in the register of the calling convention.
+const STATE: Gpr64 = RDI;
+
+/// The most blocks of a turn.
+const MOST_BLOCKS: usize = 8;
+
+/// The most that the limbs of a power are. A power comes from words, or from limbs whose carries into the second and the last
+/// one are not carried on.
+const MOST: [u64; 5] = [ONES, ONES + (1 << 12), ONES, ONES, (1 << 26) + (1 << 24) - 1];
+
+/// Vectors of which two make a set.
+struct Lanes<V>(PhantomData<V>);
+
+impl<V: Width> Lanes<V> {
+    const COUNT: usize = 2 * V::BLOCKS;
+
+    /// Bytes of a set.
+    const SET: usize = Self::COUNT * BLOCK;
+
+    /// A table of five vectors of limbs, and of five of 5 times these.
+    const TIMES_5: usize = 5 * V::BYTES;
+    const TABLE: usize = 2 * Self::TIMES_5;
+
+    /// Among the powers: where lane l is r to the power e(l), and behind it where every lane is the power for n sets.
+    const OWN: usize = 0;
+
+    const fn sets(n: usize) -> usize {
+        n * Self::TABLE
+    }
+
+    /// The power of r that each lane waits for. Unpacking two vectors makes neighbours of a block of each.
+    fn exponents() -> Vec<u32> {
+        let exponent = |lane: usize| Self::COUNT - lane / 2 - lane % 2 * V::BLOCKS;
+        (0..Self::COUNT).map(|lane| exponent(lane) as u32).collect()
+    }
+
+    /// The powers, in ten vectors for each table.
+    fn powers() -> Powers {
+        let mut powers = Powers::named(if V::BLOCKS == 1 { "avx" } else { "avx2" });
+        let all = (1..=MOST_BLOCKS / Self::COUNT).map(|n| (Self::sets(n), vec![(n * Self::COUNT) as u32; Self::COUNT]));
+        for (table, exponents) in [(Self::OWN, Self::exponents())].into_iter().chain(all) {
+            for (lane, exponent) in exponents.into_iter().enumerate() {
+                let (at, index) = (table + 8 * lane, powers.numbers.len());
+                powers.number(at, V::BYTES, 26, &MOST, Meaning::Power(exponent));
+                powers.number(at + Self::TIMES_5, V::BYTES, 26, &MOST.map(|most| 5 * most), Meaning::Times(5, index));
+            }
+        }
+        powers
+    }
+
+    /// Limb `i` of the powers in a table, or 5 times it.
+    fn limb(table: usize, i: usize, times_5: bool) -> Mem {
+        at(STATE, FIXED + table + V::BYTES * i + if times_5 { Self::TIMES_5 } else { 0 })
+    }
+}
+
+/// Limb `i` of a number of three words.
+fn limb_of([w0, w1, w2]: [Operand; 3], i: usize, to: Gpr64, spare: Gpr64) -> Vec<Inst> {
+    let ones = and64(to, ONES as u32);
+    match i {
+        0 => vec![mov64(to, w0), ones],
+        1 => vec![mov64(to, w0), shr64(to, 26), ones],
+        2 => {
+            let low = and64(spare, (1 << 14) - 1);
+            vec![mov64(to, w0), shr64(to, 52), mov64(spare, w1), low, shl64(spare, 12), add64(to, spare)]
+        }
+        3 => vec![mov64(to, w1), shr64(to, 14), ones],
+        _ => vec![mov64(to, w1), shr64(to, 40), mov64(spare, w2), shl64(spare, 24), add64(to, spare)],
+    }
+}
