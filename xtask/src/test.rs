@@ -69,8 +69,10 @@ impl Test {
 pub(crate) const X86_LEVELS: [&str; 4] = ["portable", "x86-64", "avx", "avx2"];
 
 /// What is built for this machine: the whole workspace, with the features of the library that add something to its API, so
-/// that no step compiles again, with other features, what another one compiled.
-pub(crate) const NATIVE: &str = "--workspace --features raddle/getrandom,raddle/rustcrypto";
+/// that no step compiles again, with other features, what another one compiled. The program, whose own code is no kernel, takes
+/// a minute and a half to optimise as it is shipped, and its unit tests half of that.
+pub(crate) const NATIVE: &str = "--workspace --features raddle/getrandom,raddle/rustcrypto \
+    --config profile.release.package.raddle-cli.opt-level=1";
 
 /// A program of the workspace, run with those features.
 pub(crate) fn program(mut cargo_run: Command, name: &str) -> Command {
