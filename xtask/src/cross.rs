@@ -80,7 +80,7 @@ impl Isa {
 
     /// Installs what [`Isa::cargo`] needs, where it is missing.
     pub(crate) fn install(self) -> Result {
-        install_std(&[self]);
+        install_std([self.triple()]);
         tools::install(&self.packages())
     }
 
@@ -152,7 +152,7 @@ impl Isa {
         format!("CARGO_TARGET_{}_{name}", self.triple().replace('-', "_").to_uppercase())
     }
 
-    fn triple(self) -> &'static str {
+    pub(crate) fn triple(self) -> &'static str {
         match self {
             Isa::Aarch64 => "aarch64-unknown-linux-gnu",
             Isa::Ppc64le => "powerpc64le-unknown-linux-gnu",
@@ -233,10 +233,33 @@ fn ends_in_library(path: &str) -> bool {
     parts.next() == Some("library") && parts.next().is_some_and(|folder| folder.starts_with("rustc-"))
 }
 
-/// Has rustup add the standard libraries of architectures to the active toolchain, where they are missing. Where it can't, they
-/// are built.
-pub(crate) fn install_std(isas: &[Isa]) {
-    let missing: Vec<_> = isas.iter().map(|isa| isa.triple()).filter(|triple| !has_std(triple)).collect();
+/// A cargo command for several targets at once, of which only core is used: with the toolchain's, or its source where one is
+/// missing.
+pub(crate) fn core_cargo(triples: &[&str], subcommand: &str) -> Result<Command> {
+    let mut cargo = if triples.iter().all(|triple| has_std(triple)) {
+        let mut cargo = tools::cargo(subcommand);
+        // As in `cargo_with`.
+        cargo.env("RUSTC_BOOTSTRAP", "1");
+        cargo
+    } else {
+        let mut cargo = build_std_cargo(subcommand)?;
+        cargo.arg("-Zbuild-std=core");
+        cargo
+    };
+    cargo.args(["--target-dir", DIRECTORY]).args(triples.iter().flat_map(|triple| ["--target", triple]));
+    Ok(cargo)
+}
+
+/// The Debian packages that [`core_cargo`] needs.
+pub(crate) fn core_packages(triples: &[&str]) -> Vec<&'static str> {
+    let is_there = triples.iter().all(|triple| has_std(triple));
+    if is_there { Vec::new() } else { BUILD_STD_PACKAGES.to_vec() }
+}
+
+/// Has rustup add the standard libraries of targets to the active toolchain, where they are missing. Where it can't, they are
+/// built.
+pub(crate) fn install_std<'a>(triples: impl IntoIterator<Item = &'a str>) {
+    let missing: Vec<_> = triples.into_iter().filter(|triple| !has_std(triple)).collect();
     if missing.is_empty() {
         return;
     }

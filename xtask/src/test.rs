@@ -69,8 +69,10 @@ impl Test {
 pub(crate) const X86_LEVELS: [&str; 4] = ["portable", "x86-64", "avx", "avx2"];
 
 /// What is built for this machine: the whole workspace, with the features of the library that add something to its API, so
-/// that no step compiles again, with other features, what another one compiled.
-pub(crate) const NATIVE: &str = "--workspace --features raddle/getrandom,raddle/rustcrypto";
+/// that no step compiles again, with other features, what another one compiled. The program, whose own code is no kernel, takes
+/// a minute and a half to optimise as it is shipped, and its unit tests half of that.
+pub(crate) const NATIVE: &str = "--workspace --features raddle/getrandom,raddle/rustcrypto \
+    --config profile.release.package.raddle-cli.opt-level=1";
 
 /// A program of the workspace, run with those features.
 pub(crate) fn program(mut cargo_run: Command, name: &str) -> Command {
@@ -84,14 +86,17 @@ const RELEASE: &str = "target/release";
 
 /// Targets for which the library must compile without std: other operating systems and calling conventions, none, 32 bits,
 /// other architectures. The tests run on a big-endian one.
-const PORTABLE_TARGETS: [&str; 6] = [
+const PORTABLE_TARGETS: [&str; 5] = [
     "riscv64gc-unknown-linux-gnu",
     "wasm32-unknown-unknown",
     "x86_64-pc-windows-gnu",
     "aarch64-apple-darwin",
     "x86_64-unknown-none",
-    "thumbv7em-none-eabi",
 ];
+
+/// The one for which it compiles against core alone, built from its source: with the toolchain's libraries, a use of alloc that
+/// no feature asks for would pass.
+const CORE_TARGET: &str = "thumbv7em-none-eabi";
 
 /// The tests of AES: with the portable code of machines without instructions for it, against OpenSSL too, for
 /// the other peer is the code that is tested.
@@ -199,7 +204,12 @@ fn steps() -> Vec<Step> {
             "tests without std",
             "test -p raddle --no-default-features --release --no-fail-fast --lib --test aead --test suite -- --show-output",
         ),
-        Step::build_std("other systems", portable_targets()),
+        Step::portable("other systems", Tool::Core(&PORTABLE_TARGETS), ""),
+        Step::portable(
+            "core alone",
+            Tool::BuildStd,
+            &format!("-Zbuild-std=core --target-dir {} --target {CORE_TARGET}", cross::DIRECTORY),
+        ),
         // Its standard library is compiled too: what is looked at is the first instruction of functions, not how fast they are.
         Step::new("landing pads", Tool::Guarded, CALLED_THROUGH_POINTERS)
             .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
@@ -246,14 +256,6 @@ fn workspaces() -> Vec<String> {
 const CALLED_THROUGH_POINTERS: &str = "test -p raddle --release --no-fail-fast --test landing_pads --test kernels -- \
     --show-output a_function_without_landing_pad runner::";
 
-fn portable_targets() -> String {
-    let targets = PORTABLE_TARGETS.map(|triple| format!(" --target {triple}")).concat();
-    format!(
-        "check --keep-going -p raddle --no-default-features --features rustcrypto -Zbuild-std=core --target-dir {}{targets}",
-        cross::DIRECTORY
-    )
-}
-
 /// One check: a command that must succeed.
 struct Step {
     name: String,
@@ -276,6 +278,8 @@ enum Tool {
     Xtask(PathBuf),
     /// Cargo that builds the standard library too.
     BuildStd,
+    /// Cargo for several targets, of which only core is used.
+    Core(&'static [&'static str]),
     /// Cargo for another architecture on an emulated CPU.
     Cross(Isa, &'static str),
     /// Cargo, once the vectors were fetched.
@@ -307,12 +311,13 @@ impl Step {
         Step::new(name, Tool::Xtask(program), args)
     }
 
-    fn build_std(name: &str, args: String) -> Self {
-        // Nothing of it runs, and core is compiled in full for every target.
+    /// The library without std, of which nothing runs.
+    fn portable(name: &str, with: Tool, targets: &str) -> Self {
+        let what = "check --keep-going -p raddle --no-default-features --features rustcrypto";
+        // Where core is built, it is compiled in full.
         let quick = [("CARGO_PROFILE_DEV_OPT_LEVEL", "0"), ("CARGO_PROFILE_DEV_DEBUG", "0")];
-        quick
-            .iter()
-            .fold(Step::new(name, Tool::BuildStd, args).deny_warnings(), |step, &(name, value)| step.env(name, value))
+        let step = Step::new(name, with, format!("{what} {targets}")).deny_warnings();
+        quick.iter().fold(step, |step, &(name, value)| step.env(name, value))
     }
 
     fn cross(isa: Isa, cpu: &'static str, args: &str) -> Self {
@@ -363,8 +368,14 @@ impl Step {
             Tool::Cargo | Tool::Vectors => Some("target/debug"),
             Tool::Cross(..) | Tool::Guarded => Some(cross::DIRECTORY),
             Tool::Xtask(_) => self.builds_in,
-            Tool::BuildStd => None,
+            Tool::BuildStd | Tool::Core(_) => None,
         }
+    }
+
+    /// The targets whose standard library the step takes from the toolchain, where it has it.
+    fn triples(&self) -> Vec<&'static str> {
+        let others = if let Tool::Core(triples) = self.with { triples } else { &[] };
+        self.isas.iter().map(|isa| isa.triple()).chain(others.iter().copied()).collect()
     }
 
     /// The Debian packages that the step needs or wants.
@@ -373,6 +384,7 @@ impl Step {
             Tool::Cargo | Tool::Xtask(_) | Tool::Vectors | Tool::Cross(..) => Vec::new(),
             Tool::Guarded => cross::guarded_packages(),
             Tool::BuildStd => cross::BUILD_STD_PACKAGES.to_vec(),
+            Tool::Core(triples) => cross::core_packages(triples),
         };
         let isas = self.isas.iter().flat_map(|isa| isa.packages());
         needed.into_iter().chain(self.wants.iter().copied()).chain(isas).collect()
@@ -389,6 +401,7 @@ impl Step {
                 xtask
             }
             Tool::BuildStd => cross::build_std_cargo(subcommand)?,
+            Tool::Core(triples) => cross::core_cargo(triples, subcommand)?,
             Tool::Cross(isa, cpu) => isa.cargo(cpu, subcommand)?,
             Tool::Vectors => vectors::cargo(subcommand)?,
             Tool::Guarded => cross::guarded_cargo(subcommand)?,
@@ -408,10 +421,10 @@ impl Step {
 
 /// Installs what steps need of others: standard libraries of other architectures, and Debian packages.
 fn install(steps: &[Step]) -> Result {
-    let mut isas: Vec<_> = steps.iter().flat_map(|step| step.isas.iter().copied()).collect();
-    isas.sort_unstable();
-    isas.dedup();
-    cross::install_std(&isas);
+    let mut triples: Vec<_> = steps.iter().flat_map(Step::triples).collect();
+    triples.sort_unstable();
+    triples.dedup();
+    cross::install_std(triples);
     let mut packages: Vec<_> = steps.iter().flat_map(Step::packages).collect();
     packages.sort_unstable();
     packages.dedup();
