@@ -116,13 +116,14 @@ fn build() -> Result<PathBuf> {
     Ok(tools::root().join("target/c/release/libraddle.so"))
 }
 
-/// The header, as cbindgen prints it.
+/// The header, as cbindgen prints it. It reads the sources with their macros expanded, which rustc prints as if it were a
+/// nightly one.
 fn header() -> Result<String> {
     let cbindgen = tool("cbindgen", CBINDGEN, &[])?;
     let printed = products()?.join("raddle.h");
     let mut command = Command::new(cbindgen);
     command.current_dir(folder()).args(["-q", "--config", "cbindgen.toml", "--crate", "raddle-capi", ".", "-o"]);
-    tools::output_of(command.arg(&printed))?;
+    tools::output_of(command.arg(&printed).env("RUSTC_BOOTSTRAP", "1"))?;
     fs::read_to_string(&printed).map_err(|error| error.to_string())
 }
 

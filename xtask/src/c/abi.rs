@@ -53,7 +53,8 @@ fn declarations(header: &str) -> BTreeSet<String> {
         rest = comment.split_once("*/").map_or("", |(_, after)| after);
     }
     text += rest;
-    let (directives, code): (Vec<_>, Vec<_>) = text.lines().partition(|line| line.trim_start().starts_with('#'));
+    let lines = text.lines().map(|line| line.split_once("//").map_or(line, |(code, _)| code));
+    let (directives, code): (Vec<_>, Vec<_>) = lines.partition(|line| line.trim_start().starts_with('#'));
     let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     // Those with a value: the others guard the header, or are for compilers.
     let is_constant =
@@ -80,7 +81,7 @@ mod tests {
     use super::*;
 
     const BEFORE: &str = "#ifndef A_H\n#define A_H\n#define RADDLE_ALIGNED(n) __attribute__((aligned(n)))\n\
-        /* Bytes; of all. */\n#define RADDLE_A_BYTES 64\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n\
+        /* Bytes; of all. */\n// How many; in all.\n#define RADDLE_A_BYTES 64\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n\
         typedef enum raddle_error {\n  /* Done. */\n  RADDLE_OK = 0,\n  RADDLE_ERROR_NULL = 1,\n} raddle_error;\n\
         typedef struct RADDLE_ALIGNED(64) raddle_a {\n  uint8_t opaque[RADDLE_A_BYTES];\n} raddle_a;\n\
         enum raddle_error raddle_a_init(struct raddle_a *a,\n    size_t len);\nsize_t raddle_a_bytes(void);\n\
