@@ -135,14 +135,12 @@ fn tls() -> Result {
     let mut cargo = tools::cargo("bench");
     cargo.args(["--manifest-path", "bindings/rustls/Cargo.toml", "--target-dir", "target/rustls"]);
     cargo.args(["--features", "aws-lc-rs,graviola,ring", "--bench", "bulk"]);
-    let status = cargo.status().map_err(|error| format!("can't run cargo: {error}"))?;
-    if status.success() { Ok(()) } else { Err("the measurement of rustls failed".to_owned()) }
+    tools::run(&mut cargo)
 }
 
 /// A program of `benches`, with these options.
 fn measure(program: &str, options: &[String]) -> Result {
     let mut cargo = tools::cargo("bench");
     cargo.args(["--quiet", "--package", "xtask", "--bench", program, "--"]).args(options);
-    let status = cargo.status().map_err(|error| format!("can't run cargo: {error}"))?;
-    if status.success() { Ok(()) } else { Err(format!("{program}: too slow, or not measured")) }
+    tools::run(&mut cargo)
 }

@@ -18,7 +18,7 @@ use raddle_kernels::poly1305::state::FIXED_NUMBERS;
 use raddle_kernels::{Kernel, Operation};
 
 use crate::plans::Plans;
-use crate::{Result, tools};
+use crate::{Result, files, tools};
 
 /// Print the kernels into crates/raddle/gen.
 #[derive(Args)]
@@ -44,18 +44,16 @@ impl Gen {
             println!("{} files are as printed", files.len());
             return Ok(());
         }
-        let failed = |path: &Path, error| format!("{}: {error}", path.display());
         for path in &stale {
-            fs::remove_file(folder.join(path)).map_err(|error| failed(path, error))?;
+            files::remove(folder.join(path))?;
         }
         for (path, text) in &files {
             let path = folder.join(path);
             if fs::read_to_string(&path).ok().as_ref() == Some(text) {
                 continue;
             }
-            fs::create_dir_all(path.parent().expect("a file lies in a folder"))
-                .map_err(|error| failed(&path, error))?;
-            fs::write(&path, text).map_err(|error| failed(&path, error))?;
+            files::make_folder_of(&path)?;
+            files::write(&path, text)?;
             println!("printed {}", path.display());
         }
         Ok(())
@@ -90,8 +88,7 @@ fn files() -> Result<BTreeMap<PathBuf, String>> {
     files.insert(PathBuf::from("contracts.rs"), contracts(&all));
     files.insert(PathBuf::from("interfaces.txt"), interfaces()?);
     for algorithm in ["chacha20", "poly1305", "sha256", "md5"] {
-        let spec = tools::root().join(format!("crates/raddle-kernels/src/{algorithm}/spec.rs"));
-        let text = fs::read_to_string(&spec).map_err(|error| format!("{}: {error}", spec.display()))?;
+        let text = files::read(tools::root().join(format!("crates/raddle-kernels/src/{algorithm}/spec.rs")))?;
         files.insert(PathBuf::from(format!("portable/{algorithm}.rs")), text);
     }
     Ok(files)
@@ -121,19 +118,8 @@ fn interface_text(kernel: &Kernel, statement: &str) -> String {
 
 /// The files under `gen` as they are, but for its README.
 fn present(folder: &Path) -> Result<Vec<PathBuf>> {
-    let mut found = Vec::new();
-    let mut folders: Vec<_> = folder.is_dir().then(|| folder.to_path_buf()).into_iter().collect();
-    while let Some(inside) = folders.pop() {
-        let entries = fs::read_dir(&inside).map_err(|error| format!("{}: {error}", inside.display()))?;
-        for entry in entries {
-            let path = entry.map_err(|error| error.to_string())?.path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.file_name().is_none_or(|name| name != "README.md") {
-                found.push(path.strip_prefix(folder).expect("found inside").to_path_buf());
-            }
-        }
-    }
+    let mut found = tools::files_under(folder)?;
+    found.retain(|path| path.file_name().is_none_or(|name| name != "README.md"));
     Ok(found)
 }
 

@@ -5,13 +5,12 @@
 //! are not seen.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::path::Path;
 
 use clap::Args;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-use crate::{Result, tools};
+use crate::{Result, files, tools};
 
 /// Check that imports go downwards, and in no circle.
 #[derive(Args)]
@@ -242,7 +241,7 @@ impl Sources {
 
     /// Reads a file, whose own modules are in `inside`.
     fn file(&mut self, folder: &Path, file: &Path, inside: &Path, module: Names) -> Result {
-        let text = fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
+        let text = files::read(file)?;
         let tokens: TokenStream = text.parse().map_err(|error| format!("{}: {error}", file.display()))?;
         let name = file.strip_prefix(folder).unwrap_or(file).display().to_string();
         // What is printed lies beside the sources.
@@ -486,6 +485,8 @@ fn tree(tokens: &[TokenTree], mut path: Names, read: &mut Module) {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     /// The violations of a crate with these files, whose lower layer is `low` and whose upper is the rest.

@@ -5,7 +5,6 @@ pub(crate) mod text;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
-use std::fs;
 use std::path::PathBuf;
 
 use raddle_check::cost;
@@ -17,7 +16,7 @@ use serde::Deserialize;
 pub(crate) use self::algorithm::Algorithm;
 
 use crate::generate::{features_of, list_name};
-use crate::{Result, tools};
+use crate::{Result, files, tools};
 
 /// A file: the plans of a core.
 #[derive(Clone, Deserialize)]
@@ -99,13 +98,10 @@ impl Plans {
 
     /// Reads the plans of an instruction set, which may name these kernels.
     pub(crate) fn read(isa: Isa, kernels: &[Kernel]) -> Result<Plans> {
-        let folder = folder(isa);
-        let entries = fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         let mut texts = BTreeMap::new();
-        for entry in entries {
-            let path = entry.map_err(|error| error.to_string())?.path();
+        for path in files::list(folder(isa))? {
             let name = path.file_stem().and_then(|name| name.to_str()).unwrap_or_default().to_owned();
-            let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+            let text = files::read(&path)?;
             texts.insert(name, text);
         }
         Plans::parse(isa, kernels, texts)

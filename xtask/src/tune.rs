@@ -25,7 +25,6 @@ mod reference;
 pub(crate) mod slope;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::path::Path;
 use std::process::Command;
 
@@ -40,7 +39,7 @@ use self::identity::Identity;
 use self::loaded::Loaded;
 use self::race::Times;
 use crate::plans::{self, Algorithm, File, Plans, Steps};
-use crate::{Result, tools};
+use crate::{Result, files, tools};
 
 /// Time every kernel and candidate on this machine, and find which of them a plan of its core is to name.
 #[derive(Args)]
@@ -216,8 +215,8 @@ impl Tune {
         }
         let path = plans::folder(isa).join(format!("{name}.toml"));
         let head = if is_new { identity.head(&features) } else { head(&path)? };
-        write(&tools::root().join(&record), &record::lines(times, &name))?;
-        write(&path, &plans::text::text(&head, &file, all))?;
+        files::write_whole(&tools::root().join(&record), record::lines(times, &name))?;
+        files::write_whole(&path, plans::text::text(&head, &file, all))?;
         println!("written: {} and {record}; now `cargo xtask gen` prints the plan", path.display());
         Ok(())
     }
@@ -270,17 +269,9 @@ fn told(steps: &Steps) -> String {
 
 /// What stands before the first table of a file, for a file that lists every table and so inherits from none.
 fn head(path: &Path) -> Result<String> {
-    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let text = files::read(path)?;
     let lines = plans::text::head(&text).lines().filter(|line| !line.starts_with("inherit "));
     Ok(lines.map(|line| format!("{line}\n")).collect())
-}
-
-/// Writes a file at once: it is there as it was or as it is to be.
-fn write(path: &Path, text: &str) -> Result {
-    let failed = |error| format!("{}: {error}", path.display());
-    let fresh = path.with_extension("new");
-    fs::write(&fresh, text).map_err(failed)?;
-    fs::rename(&fresh, path).map_err(failed)
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@ use std::time::Instant;
 use clap::Args;
 
 use crate::markdown::{Block, page};
-use crate::{Result, tools};
+use crate::{Result, files, tools};
 
 /// Do what the tutorials in docs/tutorial say, in a copy of the checkout.
 #[derive(Args)]
@@ -50,7 +50,7 @@ impl Tutorials {
             TUTORIALS.into_iter().filter(|name| self.only.as_ref().is_none_or(|part| name.contains(part.as_str())))
         {
             let path = format!("docs/tutorial/{name}.md");
-            let text = fs::read_to_string(tools::root().join(&path)).map_err(|error| format!("{path}: {error}"))?;
+            let text = files::read(tools::root().join(&path))?;
             restore(&copy)?;
             let steps = steps(&text).map_err(|why| format!("{path}:{why}"))?;
             for (line, step) in steps {
@@ -79,11 +79,10 @@ fn restore(copy: &Path) -> Result {
     Ok(())
 }
 
+/// Writes a file, and makes its folder.
 fn write(path: &Path, text: impl AsRef<[u8]>) -> Result {
-    let folder = path.parent().expect("a file lies in a folder");
-    fs::create_dir_all(folder)
-        .and_then(|()| fs::write(path, text))
-        .map_err(|error| format!("{}: {error}", path.display()))
+    files::make_folder_of(path)?;
+    files::write(path, text)
 }
 
 /// What a tutorial asks its reader to do.
@@ -168,7 +167,7 @@ impl Step {
                 let after = match place {
                     Place::NewFile => text.clone(),
                     Place::After(line) | Place::Instead(line) => {
-                        let before = fs::read_to_string(&path).map_err(|error| format!("{file}: {error}"))?;
+                        let before = files::read(&path)?;
                         let keeps = matches!(place, Place::After(_));
                         insert(&before, line, keeps, text).map_err(|why| format!("{file}: {why}"))?
                     }

@@ -1,10 +1,9 @@
 //! What programs that were compiled before rely on: `bindings/c/abi.txt` lists constants, types and functions of the header as
 //! the last release has them. A line that is changed or lost breaks such programs; new ones do not.
 
-use super::{folder, write};
-use crate::Result;
+use super::folder;
+use crate::{Result, files};
 use std::collections::BTreeSet;
-use std::fs;
 
 const HEADER: &str = "include/raddle.h";
 const LIST: &str = "abi.txt";
@@ -13,7 +12,7 @@ const LIST: &str = "abi.txt";
 pub(super) fn check() -> Result {
     let [header, list] = [HEADER, LIST].map(|file| {
         let path = folder().join(file);
-        fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))
+        files::read(&path)
     });
     let (header, list) = (declarations(&header?), list?);
     let lost = lost(&list, &header);
@@ -34,9 +33,9 @@ pub(super) fn check() -> Result {
 /// Writes the list.
 pub(super) fn record() -> Result {
     let path = folder().join(HEADER);
-    let header = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let header = files::read(&path)?;
     let lines: String = declarations(&header).iter().flat_map(|line| [line, "\n"]).collect();
-    write(&folder().join(LIST), &lines)
+    files::write_whole(&folder().join(LIST), &lines)
 }
 
 /// The lines of a list that a header does not have.

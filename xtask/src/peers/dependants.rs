@@ -3,13 +3,12 @@
 //! The sources of each come from the registry into `target/dependants`, twice. In one copy the names that [`DEPENDANTS`] lists are
 //! changed, and the manifest has raddle; boringtun, which is on `ring`, has the functions that it calls there over raddle. Both run the crate's own tests, and take turns at a program that uses the crate.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use clap::Args;
 
-use crate::{Result, tools};
+use crate::{Result, files, tools};
 
 /// Build crates that use RustCrypto or ring with raddle instead, run their own tests, and compare their speed.
 #[derive(Args)]
@@ -150,15 +149,13 @@ fn fetch(folder: &Path) -> Result<Vec<PathBuf>> {
 impl Dependant {
     /// Copies the crate, with or without raddle.
     fn copy(&self, source: &Path, to: &Path, changed: bool) -> Result {
-        let _ = fs::remove_dir_all(to);
-        for file in files(source)? {
-            let name = file.strip_prefix(source).map_err(|error| error.to_string())?;
-            let bytes = fs::read(&file).map_err(|error| format!("{}: {error}", file.display()))?;
-            write(&to.join(name), bytes)?;
+        files::remove_folder(to)?;
+        for name in tools::files_under(source)? {
+            write(&to.join(&name), files::bytes(source.join(&name))?)?;
         }
         write(&to.join("examples/time.rs"), self.program)?;
         let path = to.join("Cargo.toml");
-        let mut manifest = read(&path)?;
+        let mut manifest = files::read(&path)?;
         manifest += "\n[[example]]\nname = \"time\"\npath = \"examples/time.rs\"\n\n[workspace]\n";
         if changed {
             let library = tools::root().join("crates/raddle");
@@ -168,7 +165,7 @@ impl Dependant {
             }
             for &(file, from, into) in self.changes {
                 let path = to.join(file);
-                let text = read(&path)?;
+                let text = files::read(&path)?;
                 if !text.contains(from) {
                     return Err(format!("{}: {file} has no `{from}`", self.name));
                 }
@@ -218,26 +215,8 @@ impl Dependant {
     }
 }
 
-/// The files of a folder and of those in it.
-fn files(folder: &Path) -> Result<Vec<PathBuf>> {
-    let mut found = Vec::new();
-    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    for entry in entries {
-        let path = entry.map_err(|error| error.to_string())?.path();
-        if path.is_dir() {
-            found.extend(files(&path)?);
-        } else {
-            found.push(path);
-        }
-    }
-    Ok(found)
-}
-
-fn read(path: &Path) -> Result<String> {
-    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
-}
-
+/// Writes a file, and makes its folder.
 fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result {
-    let written = path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(path, bytes));
-    written.map_err(|error| format!("{}: {error}", path.display()))
+    files::make_folder_of(path)?;
+    files::write(path, bytes)
 }
