@@ -23,7 +23,7 @@ const PARTS: [(&str, &[&str]); 5] = [
     (
         "explorer and prover",
         &[
-            "crates/raddle-check/src/explore.rs",
+            "crates/raddle-check/src/explore",
             "crates/raddle-check/src/layout.rs",
             "crates/raddle-check/src/prove.rs",
             "crates/raddle-check/src/program.rs",
