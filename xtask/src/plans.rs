@@ -16,7 +16,7 @@ use raddle_isa::{Feature, Isa};
 use raddle_kernels::Kernel;
 use serde::Deserialize;
 
-pub(crate) use self::algorithm::Algorithm;
+pub(crate) use self::algorithm::{Algorithm, Family};
 pub(crate) use self::range::range;
 
 use crate::{Result, files, tools};
