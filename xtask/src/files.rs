@@ -23,6 +23,12 @@ pub(crate) fn write(path: impl AsRef<Path>, text: impl AsRef<[u8]>) -> Result {
     fs::write(&path, text).map_err(failed(path.as_ref()))
 }
 
+/// Writes a file, and makes the folder that it is to lie in.
+pub(crate) fn create(path: &Path, text: impl AsRef<[u8]>) -> Result {
+    make_folder_of(path)?;
+    write(path, text)
+}
+
 /// Writes a file, which appears whole: who reads it meanwhile has the one of before, or none.
 pub(crate) fn write_whole(path: &Path, text: impl AsRef<[u8]>) -> Result {
     let partial = path.with_extension(format!("{}.partial", process::id()));

@@ -53,8 +53,7 @@ impl Gen {
             if fs::read_to_string(&path).ok().as_ref() == Some(text) {
                 continue;
             }
-            files::make_folder_of(&path)?;
-            files::write(&path, text)?;
+            files::create(&path, text)?;
             println!("printed {}", path.display());
         }
         Ok(())

@@ -45,7 +45,7 @@ impl Tutorials {
         let folder = tools::root().join("target/tutorials");
         let copy = folder.join("checkout");
         // Cargo reads it in the folders above the copy.
-        write(&folder.join(".cargo/config.toml"), PROFILE)?;
+        files::create(&folder.join(".cargo/config.toml"), PROFILE)?;
         for name in
             TUTORIALS.into_iter().filter(|name| self.only.as_ref().is_none_or(|part| name.contains(part.as_str())))
         {
@@ -73,16 +73,10 @@ fn restore(copy: &Path) -> Result {
         let (from, to) = (tools::root().join(&path), copy.join(&path));
         let bytes = fs::read(&from).map_err(|error| failed(&from, error))?;
         if fs::read(&to).ok().as_ref() != Some(&bytes) {
-            write(&to, bytes)?;
+            files::create(&to, bytes)?;
         }
     }
     Ok(())
-}
-
-/// Writes a file, and makes its folder.
-fn write(path: &Path, text: impl AsRef<[u8]>) -> Result {
-    files::make_folder_of(path)?;
-    files::write(path, text)
 }
 
 /// What a tutorial asks its reader to do.
@@ -172,7 +166,7 @@ impl Step {
                         insert(&before, line, keeps, text).map_err(|why| format!("{file}: {why}"))?
                     }
                 };
-                write(&path, after)
+                files::create(&path, after)
             }
             Step::Run { command, fails } => {
                 let start = Instant::now();
@@ -218,7 +212,7 @@ mod tests {
     /// Does the steps of a text in a folder of its own, where `a.rs` has two lines.
     fn follow(name: &str, text: &str) -> Result<String> {
         let folder = std::env::temp_dir().join(format!("raddle-tutorial-{name}-{}", std::process::id()));
-        write(&folder.join("a.rs"), "one\ntwo\n")?;
+        files::create(&folder.join("a.rs"), "one\ntwo\n")?;
         let done = steps(text).and_then(|steps| steps.into_iter().try_for_each(|(_, step)| step.take(&folder)));
         let text = fs::read_to_string(folder.join("a.rs")).unwrap();
         fs::remove_dir_all(&folder).unwrap();

@@ -109,9 +109,7 @@ impl Setup {
 
     /// Writes a file.
     pub(super) fn write(&self, name: &str, bytes: &[u8]) -> Result {
-        let path = self.path(name);
-        files::make_folder_of(&path)?;
-        files::write(&path, bytes)
+        files::create(&self.path(name), bytes)
     }
 
     pub(super) fn path(&self, name: &str) -> PathBuf {

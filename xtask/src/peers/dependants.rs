@@ -120,7 +120,7 @@ impl Dependants {
 
 /// Fetches the crates, and returns their folders in cargo's cache.
 fn fetch(folder: &Path) -> Result<Vec<PathBuf>> {
-    let write = |name: &str, text: &str| write(&folder.join("fetch").join(name), text);
+    let write = |name: &str, text: &str| files::create(&folder.join("fetch").join(name), text);
     let needs: String =
         DEPENDANTS.iter().map(|crate_| format!("{} = \"={}\"\n", crate_.name, crate_.version)).collect();
     write(
@@ -151,9 +151,9 @@ impl Dependant {
     fn copy(&self, source: &Path, to: &Path, changed: bool) -> Result {
         files::remove_folder(to)?;
         for name in tools::files_under(source)? {
-            write(&to.join(&name), files::bytes(source.join(&name))?)?;
+            files::create(&to.join(&name), files::bytes(source.join(&name))?)?;
         }
-        write(&to.join("examples/time.rs"), self.program)?;
+        files::create(&to.join("examples/time.rs"), self.program)?;
         let path = to.join("Cargo.toml");
         let mut manifest = files::read(&path)?;
         manifest += "\n[[example]]\nname = \"time\"\npath = \"examples/time.rs\"\n\n[workspace]\n";
@@ -161,7 +161,7 @@ impl Dependant {
             let library = tools::root().join("crates/raddle");
             manifest += &format!("\n[dependencies.raddle]\npath = {library:?}\nfeatures = [{}]\n", self.traits);
             if let Some((file, text)) = self.addition {
-                write(&to.join(file), text)?;
+                files::create(&to.join(file), text)?;
             }
             for &(file, from, into) in self.changes {
                 let path = to.join(file);
@@ -169,10 +169,10 @@ impl Dependant {
                 if !text.contains(from) {
                     return Err(format!("{}: {file} has no `{from}`", self.name));
                 }
-                write(&path, text.replace(from, into))?;
+                files::create(&path, text.replace(from, into))?;
             }
         }
-        write(&path, manifest)
+        files::create(&path, manifest)
     }
 
     fn cargo(&self, folder: &Path, copy: &Path, subcommand: &str) -> Command {
@@ -213,10 +213,4 @@ impl Dependant {
         };
         Ok(rows.iter().map(line).collect())
     }
-}
-
-/// Writes a file, and makes its folder.
-fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result {
-    files::make_folder_of(path)?;
-    files::write(path, bytes)
 }

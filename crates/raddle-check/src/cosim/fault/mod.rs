@@ -64,9 +64,7 @@ impl Hunt {
             let mut planter = Planter { row, faults: &mut faults };
             planter.all(&mut Random::named(!seed, row.name));
             for plant in PLANTS.iter().filter(|plant| plant.isa == row.isa && plant.row == row.name) {
-                let always = || Box::new(|_: &Inst| true);
-                let step = Wrong::Step(&plant.step);
-                planter.plant("by hand", plant.fault.into(), always(), Box::new(|_, _| true), step);
+                planter.plant("by hand", plant.fault, |_| true, |_, _| true, Wrong::Step(&plant.step));
             }
         }
         for (form, insts) in forms {

@@ -13,10 +13,10 @@ use crate::cosim::state::{State, WINDOW, mask_of_bytes};
 use crate::cosim::{Step, generate, judge};
 
 type M = Machine<Concrete>;
-pub(super) type OfInst = Box<dyn Fn(&Inst) -> bool>;
-pub(super) type Example = Box<dyn Fn(&Inst) -> Option<Inst>>;
-pub(super) type OfNumbers = Box<dyn Fn(&[i64]) -> Vec<i64>>;
-pub(super) type OfState = Box<dyn Fn(&Inst, &State) -> bool>;
+type OfInst = Box<dyn Fn(&Inst) -> bool>;
+type Example = Box<dyn Fn(&Inst) -> Option<Inst>>;
+type OfNumbers = Box<dyn Fn(&[i64]) -> Vec<i64>>;
+type OfState = Box<dyn Fn(&Inst, &State) -> bool>;
 
 /// A row with a wrong meaning.
 pub(super) struct Planted {

@@ -6,7 +6,7 @@ use raddle_isa::inst::{Kind, Operand};
 use raddle_isa::isa::{File, Isa, Reg, View};
 use raddle_isa::{Access, Inst, Row};
 
-use super::planted::{OfInst, OfState, Planted, Wrong};
+use super::planted::{Planted, Wrong};
 use crate::cosim::form::{Form, Reach};
 use crate::cosim::generate;
 use crate::cosim::random::Random;
@@ -62,6 +62,16 @@ fn corners(size: usize) -> [(u64, &'static str); 6] {
     [(0, "0"), (1, "1"), (mask, "-1"), (top, "the least"), (top - 1, "the greatest"), (top + 1, "the least plus one")]
 }
 
+/// All instructions of a row.
+fn any(_: &Inst) -> bool {
+    true
+}
+
+/// All states.
+fn in_any(_: &Inst, _: &State) -> bool {
+    true
+}
+
 /// Makes the faults of one row.
 pub(super) struct Planter<'a> {
     pub(super) row: &'static Row,
@@ -69,23 +79,22 @@ pub(super) struct Planter<'a> {
 }
 
 impl Planter<'_> {
-    pub(super) fn plant(&mut self, class: &'static str, what: String, inst: OfInst, state: OfState, wrong: Wrong) {
-        self.faults.push(Planted {
-            row: self.row,
-            class,
-            what,
-            inst,
-            state,
-            wrong,
-            ignores: None,
-            example: None,
-            met: [0; 2],
-        });
+    /// For some instructions, in some states.
+    pub(super) fn plant(
+        &mut self,
+        class: &'static str,
+        what: impl Into<String>,
+        inst: impl Fn(&Inst) -> bool + 'static,
+        state: impl Fn(&Inst, &State) -> bool + 'static,
+        wrong: Wrong,
+    ) {
+        let (row, what, inst, state) = (self.row, what.into(), Box::new(inst), Box::new(state));
+        self.faults.push(Planted { row, class, what, inst, state, wrong, ignores: None, example: None, met: [0; 2] });
     }
 
     /// For some instructions, in all states.
     fn on(&mut self, class: &'static str, what: impl Into<String>, inst: impl Fn(&Inst) -> bool + 'static) {
-        self.plant(class, what.into(), Box::new(inst), Box::new(|_, _| true), Wrong::Result(0));
+        self.plant(class, what, inst, in_any, Wrong::Result(0));
     }
 
     /// The same, with an instruction that it applies to.
@@ -104,12 +113,11 @@ impl Planter<'_> {
 
     /// For all instructions, in some states: the result is wrong, or one of the flags.
     fn data(&mut self, what: String, state: impl Fn(&Inst, &State) -> bool + Clone + 'static) {
-        let all = || Box::new(|_: &Inst| true);
         if !self.results().is_empty() || self.written_flags().is_empty() {
-            self.plant("data", what.clone(), all(), Box::new(state.clone()), Wrong::Result(0));
+            self.plant("data", what.clone(), any, state.clone(), Wrong::Result(0));
         }
         for n in self.written_flags() {
-            self.plant("flags", format!("flag {n}, {what}"), all(), Box::new(state.clone()), Wrong::Flag(n));
+            self.plant("flags", format!("flag {n}, {what}"), any, state.clone(), Wrong::Flag(n));
         }
     }
 
@@ -196,13 +204,7 @@ impl Planter<'_> {
                 };
                 let set = move |inst: &Inst| generate::numbers(inst).get(i).is_some_and(|x| x >> bit & 1 == 1);
                 let what = format!("ignores bit {bit} of number {i}");
-                self.plant(
-                    "number: bit ignored",
-                    what,
-                    Box::new(set),
-                    Box::new(|_, _| true),
-                    Wrong::Numbers(Box::new(clear)),
-                );
+                self.plant("number: bit ignored", what, set, in_any, Wrong::Numbers(Box::new(clear)));
                 if let Some(fault) = self.faults.last_mut() {
                     fault.ignores = Some(bit);
                 }
@@ -220,8 +222,8 @@ impl Planter<'_> {
                 self.plant(
                     "numbers swapped",
                     format!("numbers {j} and {i}"),
-                    Box::new(differ),
-                    Box::new(|_, _| true),
+                    differ,
+                    in_any,
                     Wrong::Numbers(Box::new(swap)),
                 );
                 self.on("numbers: off the diagonal", format!("numbers {j} and {i} differ"), differ);
@@ -284,16 +286,19 @@ impl Planter<'_> {
                 inst.memory().is_some_and(|(_, mem)| wanted(state.offset(&mem), mem.bytes.into()))
             }
         };
-        let state = |planter: &mut Self, what: &str, state: OfState| {
+        type Wanted = fn(i64, i64) -> bool;
+        let places: [(&str, Wanted); 5] = [
+            ("at the beginning", |at, _| at == 0),
+            ("at the end", |at, len| at + len == WINDOW as i64),
+            ("over 64 bytes", |at, len| len > 1 && at / 64 != (at + len - 1) / 64),
+            ("16 bytes aligned", |at, _| at % 16 == 0),
+            ("not aligned", |at, _| at % 16 != 0),
+        ];
+        for (what, wanted) in places {
             let alone = what == "over 64 bytes";
             let memory = move |inst: &Inst| inst.memory().is_some_and(|(_, mem)| !alone || mem.bytes > 1);
-            planter.plant("address: place", what.into(), Box::new(memory), state, Wrong::Result(0));
-        };
-        state(self, "at the beginning", Box::new(place(|at, _| at == 0)));
-        state(self, "at the end", Box::new(place(|at, len| at + len == WINDOW as i64)));
-        state(self, "over 64 bytes", Box::new(place(|at, len| len > 1 && at / 64 != (at + len - 1) / 64)));
-        state(self, "16 bytes aligned", Box::new(place(|at, _| at % 16 == 0)));
-        state(self, "not aligned", Box::new(place(|at, _| at % 16 != 0)));
+            self.plant("address: place", what, memory, place(wanted), Wrong::Result(0));
+        }
     }
 
     fn registers(&mut self) {
@@ -359,7 +364,7 @@ impl Planter<'_> {
                     _ => ("one lane", byte + 2),
                 };
                 let what = format!("byte {place} of {bits} bits");
-                self.plant(class, what, Box::new(width), Box::new(|_, _| true), Wrong::Result(place));
+                self.plant(class, what, width, in_any, Wrong::Result(place));
             }
         }
     }
@@ -371,7 +376,7 @@ impl Planter<'_> {
             return;
         }
         for (named, what) in [(true, "a byte that is named"), (false, "a byte that is not named")] {
-            self.plant("masked lanes", what.into(), Box::new(|_| true), Box::new(|_, _| true), Wrong::Masked(named));
+            self.plant("masked lanes", what, any, in_any, Wrong::Masked(named));
         }
         let bits = |inst: &Inst, state: &State| {
             let (mask, bytes) = (mask_of_bytes(inst)?, u32::from(inst.memory()?.1.bytes));
@@ -388,24 +393,24 @@ impl Planter<'_> {
             let state = move |inst: &Inst, state: &State| bits(inst, state).is_some_and(|(k, bytes)| wanted(k, bytes));
             for named in [true, false] {
                 let what = format!("{what}, wrong where named: {named}");
-                self.plant("mask", what, Box::new(|_| true), Box::new(state), Wrong::Masked(named));
+                self.plant("mask", what, any, state, Wrong::Masked(named));
             }
         }
         for bit in 0..64 {
             let state = move |inst: &Inst, state: &State| bits(inst, state).is_some_and(|(k, _)| k >> bit & 1 == 1);
-            self.plant("mask", format!("bit {bit}"), Box::new(|_| true), Box::new(state), Wrong::Masked(true));
+            self.plant("mask", format!("bit {bit}"), any, state, Wrong::Masked(true));
         }
     }
 
     fn everything(&mut self) {
         let mut always = |class, what: &str, wrong| {
-            self.plant(class, what.into(), Box::new(|_| true), Box::new(|_, _| true), wrong);
+            self.plant(class, what, any, in_any, wrong);
         };
         always("changes something else", "a register", Wrong::Elsewhere(File::Gpr));
         always("changes something else", "a vector", Wrong::Elsewhere(File::Vec));
         always("changes something else", "a condition bit", Wrong::Elsewhere(File::Flag));
         if !self.results().is_empty() {
-            self.plant("undefined", "the result".into(), Box::new(|_| true), Box::new(|_, _| true), Wrong::Undefined);
+            self.plant("undefined", "the result", any, in_any, Wrong::Undefined);
         }
         self.data("always".into(), |_, _| true);
         for n in self.read_flags() {
