@@ -21,8 +21,9 @@ mod sum;
 
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
+use crate::plans::Family;
 use crate::{Result, tools};
 
 /// Measure the library and the program on this machine.
@@ -52,7 +53,7 @@ pub(crate) struct Bench {
 struct Subject {
     /// Time the library at every level of this CPU: no wider one may be slower than a narrower one.
     #[arg(long, value_name = "ALGORITHM")]
-    levels: Option<Algorithm>,
+    levels: Option<Family>,
     /// Time sealing in pieces against one call: pieces of 64 KiB may not lose more than 1 %.
     #[arg(long)]
     pieces: bool,
@@ -74,28 +75,15 @@ struct Subject {
     size: bool,
 }
 
-/// What there are kernels for.
-#[derive(Clone, Copy, ValueEnum)]
-enum Algorithm {
-    Chacha20,
-    Poly1305,
-    Chacha20Poly1305,
-    AesGcm,
-    Sha256,
-    Md5,
-}
-
-impl Algorithm {
-    /// Its names where they are measured: one for each size of key, and for what is made of a hash.
-    fn names(self) -> &'static [&'static str] {
-        match self {
-            Algorithm::Chacha20 => &["chacha20"],
-            Algorithm::Poly1305 => &["poly1305"],
-            Algorithm::Chacha20Poly1305 => &["chacha20-poly1305"],
-            Algorithm::AesGcm => &["aes-128-gcm", "aes-256-gcm"],
-            Algorithm::Sha256 => &["sha256", "hmac-sha256", "sha256-many"],
-            Algorithm::Md5 => &["md5", "md5-many"],
-        }
+/// The names of algorithms where levels are measured: one for each size of key, and for what is made of a hash.
+fn names(family: Family) -> &'static [&'static str] {
+    match family {
+        Family::Chacha20 => &["chacha20"],
+        Family::Poly1305 => &["poly1305"],
+        Family::Chacha20Poly1305 => &["chacha20-poly1305"],
+        Family::AesGcm => &["aes-128-gcm", "aes-256-gcm"],
+        Family::Sha256 => &["sha256", "hmac-sha256", "sha256-many"],
+        Family::Md5 => &["md5", "md5-many"],
     }
 }
 
@@ -108,7 +96,7 @@ impl Bench {
             Subject { tls: true, .. } => tls(),
             Subject { hello: true, .. } => hello::run(),
             Subject { size: true, .. } => size::run(),
-            Subject { levels, .. } => self.levels(levels.map_or(&[][..], Algorithm::names)),
+            Subject { levels, .. } => self.levels(levels.map_or(&[][..], names)),
         }
     }
 
@@ -135,14 +123,12 @@ fn tls() -> Result {
     let mut cargo = tools::cargo("bench");
     cargo.args(["--manifest-path", "bindings/rustls/Cargo.toml", "--target-dir", "target/rustls"]);
     cargo.args(["--features", "aws-lc-rs,graviola,ring", "--bench", "bulk"]);
-    let status = cargo.status().map_err(|error| format!("can't run cargo: {error}"))?;
-    if status.success() { Ok(()) } else { Err("the measurement of rustls failed".to_owned()) }
+    tools::run(&mut cargo)
 }
 
 /// A program of `benches`, with these options.
 fn measure(program: &str, options: &[String]) -> Result {
     let mut cargo = tools::cargo("bench");
     cargo.args(["--quiet", "--package", "xtask", "--bench", program, "--"]).args(options);
-    let status = cargo.status().map_err(|error| format!("can't run cargo: {error}"))?;
-    if status.success() { Ok(()) } else { Err(format!("{program}: too slow, or not measured")) }
+    tools::run(&mut cargo)
 }

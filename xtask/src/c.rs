@@ -10,7 +10,7 @@ mod install;
 mod secrets;
 
 use crate::cross::Isa;
-use crate::{Result, test, tools};
+use crate::{Result, files, test, tools};
 use clap::Args;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -55,8 +55,8 @@ impl C {
     pub(crate) fn run(self) -> Result {
         if self.header {
             let library = build()?;
-            write(&folder().join("include/raddle.h"), &header()?)?;
-            return write(&folder().join("symbols.txt"), &symbols(&library)?);
+            files::write_whole(&folder().join("include/raddle.h"), &header()?)?;
+            return files::write_whole(&folder().join("symbols.txt"), &symbols(&library)?);
         }
         if self.abi {
             return abi::record();
@@ -68,8 +68,7 @@ impl C {
         if self.bench {
             let mut cargo = tools::cargo("run");
             cargo.args(["--release", "--quiet", "--package", "raddle-capi-check", "--", "speed"]).arg(library);
-            let status = cargo.status().map_err(|error| error.to_string())?;
-            return if status.success() { Ok(()) } else { Err("a call through C costs more".to_owned()) };
+            return tools::run(&mut cargo);
         }
         if self.install {
             return install::run();
@@ -104,7 +103,7 @@ fn folder() -> PathBuf {
 /// Where test programs are built.
 fn products() -> Result<PathBuf> {
     let folder = tools::root().join("target/c/tests");
-    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    files::make_folder(&folder)?;
     Ok(folder)
 }
 
@@ -116,14 +115,15 @@ fn build() -> Result<PathBuf> {
     Ok(tools::root().join("target/c/release/libraddle.so"))
 }
 
-/// The header, as cbindgen prints it.
+/// The header, as cbindgen prints it. It reads the sources with their macros expanded, which rustc prints as if it were a
+/// nightly one.
 fn header() -> Result<String> {
     let cbindgen = tool("cbindgen", CBINDGEN, &[])?;
     let printed = products()?.join("raddle.h");
     let mut command = Command::new(cbindgen);
     command.current_dir(folder()).args(["-q", "--config", "cbindgen.toml", "--crate", "raddle-capi", ".", "-o"]);
-    tools::output_of(command.arg(&printed))?;
-    fs::read_to_string(&printed).map_err(|error| error.to_string())
+    tools::output_of(command.arg(&printed).env("RUSTC_BOOTSTRAP", "1"))?;
+    files::read(&printed)
 }
 
 /// A program that cargo installs into `target/tools`, of this version.
@@ -161,7 +161,7 @@ fn symbols(library: &Path) -> Result<String> {
 /// Compares a checked-in file of the library.
 fn compare(file: &str, printed: &str) -> Result {
     let path = folder().join(file);
-    let recorded = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let recorded = files::read(&path)?;
     if recorded == printed {
         Ok(())
     } else {
@@ -169,18 +169,11 @@ fn compare(file: &str, printed: &str) -> Result {
     }
 }
 
-/// Writes a file, which appears whole: several steps of the tests write the same one and read it.
-fn write(path: &Path, text: &str) -> Result {
-    let partial = path.with_extension(format!("{}.partial", std::process::id()));
-    let written = fs::write(&partial, text).and_then(|()| fs::rename(&partial, path));
-    written.map_err(|error| format!("{}: {error}", path.display()))
-}
-
 /// The size without symbols.
 fn size(library: &Path) -> Result {
     let stripped = products()?.join("stripped.so");
     tools::output_of(Command::new("strip").arg("-o").arg(&stripped).arg(library))?;
-    let bytes = fs::metadata(&stripped).map_err(|error| error.to_string())?.len();
+    let bytes = files::size(&stripped)?;
     println!("report: libraddle.so has {bytes} bytes, stripped");
     if cfg!(target_arch = "x86_64") && bytes > MOST_BYTES {
         return Err(format!("libraddle.so has {bytes} bytes, and may have {MOST_BYTES}"));
@@ -204,21 +197,21 @@ fn printed(args: &[&str]) -> Result<String> {
 /// The vectors with one of `every` published ones.
 fn published(vectors: &Path, every: usize) -> Result<PathBuf> {
     let path = vectors.with_file_name(format!("published-{every}.txt"));
-    let ours = fs::read_to_string(vectors).map_err(|error| error.to_string())?;
-    write(&path, &(ours + &printed(&["published", &every.to_string()])?))?;
+    let ours = files::read(vectors)?;
+    files::write_whole(&path, &(ours + &printed(&["published", &every.to_string()])?))?;
     Ok(path)
 }
 
 /// The vectors, printed by a program of Rust.
 pub(crate) fn vectors() -> Result<PathBuf> {
     let path = products()?.join("vectors.txt");
-    write(&path, &printed(&["vectors"])?)?;
+    files::write_whole(&path, &printed(&["vectors"])?)?;
     // One bit is another, in a digest: the tests must see it. It comes first, so that they end soon.
-    let all = fs::read_to_string(&path).map_err(|error| error.to_string())?;
+    let all = files::read(&path)?;
     let right = all.lines().find(|line| line.starts_with("sha256 valid ")).ok_or("no vectors")?;
     let flipped = if right.ends_with('0') { "1" } else { "0" };
     let wrong = format!("{}{flipped}\n{all}", &right[..right.len() - 1]);
-    write(&products()?.join("planted.txt"), &wrong)?;
+    files::write_whole(&products()?.join("planted.txt"), &wrong)?;
     Ok(path)
 }
 

@@ -1,7 +1,6 @@
 //! `cargo xtask chain`: the critical path of each kernel's main loop; that of MD5 in docs/md5-chain.md.
 
 use std::fmt::Write;
-use std::fs;
 
 use clap::Args;
 use raddle_check::chain::{Chain, Chains, Link, latency, limit};
@@ -11,7 +10,7 @@ use raddle_isa::x86_64::Op;
 use raddle_kernels::Kernel;
 use raddle_kernels::hash::Hash;
 
-use crate::{Result, tools};
+use crate::{Result, files, prove, tools};
 
 /// Find the critical path of each main loop, hold it against its limit, and write docs/md5-chain.md.
 #[derive(Args)]
@@ -34,11 +33,7 @@ impl CriticalPaths {
             }
             found => found?,
         };
-        let mut kernels = raddle_kernels::all();
-        if let Some(part) = &self.only {
-            kernels.extend(raddle_kernels::candidates());
-            kernels.retain(|kernel| kernel.name.contains(part.as_str()));
-        }
+        let kernels = prove::kernels(self.only.as_deref());
         let found = paths(&kernels, analyzer)?;
         let width = kernels.iter().map(|kernel| kernel.name.len()).max().unwrap_or(0);
         println!(
@@ -61,13 +56,7 @@ impl CriticalPaths {
             return Ok(());
         }
         let path = tools::root().join("docs/md5-chain.md");
-        let failed = |error| format!("{}: {error}", path.display());
-        let text = document(&found)?;
-        match self.check {
-            true if fs::read_to_string(&path).map_err(failed)? == text => Ok(()),
-            true => Err("docs/md5-chain.md is not the chain of MD5: run `cargo xtask chain`".into()),
-            false => fs::write(&path, text).map_err(failed),
-        }
+        files::record(&path, &document(&found)?, self.check, "chain")
     }
 }
 

@@ -1,7 +1,5 @@
 //! `cargo xtask code`: what is recorded of the machine code of kernels, and programs that hold them.
 
-use std::fmt::Write;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -16,7 +14,7 @@ use raddle_isa::Isa;
 use raddle_kernels::Kernel;
 
 use crate::test::NATIVE;
-use crate::{Result, cross, tools};
+use crate::{Result, cross, files, tools};
 
 /// Assemble every kernel and write CODE.txt, by which `raddle kernels verify` knows its machine code.
 #[derive(Args)]
@@ -36,14 +34,7 @@ impl Code {
             return programs();
         }
         let text = text()?;
-        let path = tools::root().join("CODE.txt");
-        if !self.check {
-            return fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()));
-        }
-        match fs::read_to_string(&path) {
-            Ok(before) if before == text => Ok(()),
-            _ => Err("CODE.txt is not what the assembler makes: run `cargo xtask code`".into()),
-        }
+        files::record(&tools::root().join("CODE.txt"), &text, self.check, "code")
     }
 }
 
@@ -70,18 +61,15 @@ fn text() -> Result<String> {
         }
     }
     lines.sort();
-    Ok(lines.into_iter().fold(HEADER.to_owned(), |mut text, line| {
-        writeln!(text, "{line}").expect("a string");
-        text
-    }))
+    Ok(format!("{HEADER}{}\n", lines.join("\n")))
 }
 
 /// A program of the library's tests in which every kernel is.
 const TEST: &str = "--release --test proved --no-run";
 
 fn programs() -> Result {
-    let (kernels, recorded) = (raddle_kernels::all(), fs::read_to_string(tools::root().join("CODE.txt")));
-    let records = Record::all(&recorded.map_err(|error| format!("CODE.txt: {error}"))?, &kernels)?;
+    let kernels = raddle_kernels::all();
+    let records = Record::all(&files::read(tools::root().join("CODE.txt"))?, &kernels)?;
     let raddle = built(tools::cargo("build"), &format!("{NATIVE} --release --bin raddle"))?;
     let native = |isa| match isa {
         Isa::X86_64 => cfg!(target_arch = "x86_64"),
@@ -120,7 +108,7 @@ fn built(mut cargo: Command, args: &str) -> Result<PathBuf> {
 
 /// One architecture: all kernels of the program are what they should be, and every change is refused.
 fn program(isa: Isa, path: &Path, records: &[Record], raddle: &Path) -> Result {
-    let read = |path: &Path| fs::read(path).map_err(|error| format!("{}: {error}", path.display()));
+    let read = |path: &Path| files::bytes(path);
     let file = read(path)?;
     let kernels: Vec<Kernel> = raddle_kernels::of(isa).collect();
     let compared = compare(&file, &kernels, &kernels)?;
@@ -156,11 +144,11 @@ fn program(isa: Isa, path: &Path, records: &[Record], raddle: &Path) -> Result {
     for (file, name) in [(file, "changed"), (without, "stripped-changed")] {
         let path = path.with_extension(name);
         let code = place(&file, &kernels[0], records)?;
-        fs::write(&path, flipped(file, code)).map_err(|error| format!("{}: {error}", path.display()))?;
+        files::write(&path, flipped(file, code))?;
         ended(raddle, &[&path], false)?;
-        fs::remove_file(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        files::remove(&path)?;
     }
-    fs::remove_file(&stripped).map_err(|error| format!("{}: {error}", stripped.display()))
+    files::remove(&stripped)
 }
 
 /// The comparison with the assemblers refuses a changed byte of a kernel and of a table, and a kernel that is missing.

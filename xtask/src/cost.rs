@@ -5,14 +5,13 @@ pub(crate) mod measured;
 mod ports;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::path::PathBuf;
 
 use clap::Args;
 use raddle_check::cost::{Analyzer, Core, Cost, LIMITS, Subject};
 use raddle_kernels::Kernel;
 
-use crate::{Result, jobs, tools};
+use crate::{Result, files, jobs, prove, tools};
 
 /// Ask llvm-mca-19 what the kernels cost and which ports they use; write MODELS.txt and PORTS.txt.
 #[derive(Args)]
@@ -39,13 +38,7 @@ impl Models {
         if self.measure {
             return measured::run(self.write);
         }
-        let path = path();
-        let failed = |error| format!("{}: {error}", path.display());
-        let mut kernels = raddle_kernels::all();
-        if let Some(part) = &self.only {
-            kernels.extend(raddle_kernels::candidates());
-            kernels.retain(|kernel| kernel.name.contains(part.as_str()));
-        }
+        let kernels = prove::kernels(self.only.as_deref());
         let analyzer = match Analyzer::find() {
             Err(missing) if self.check => {
                 println!("skipped: the figures of MODELS.txt and PORTS.txt: {missing}");
@@ -74,7 +67,7 @@ impl Models {
         let text = text(&costs);
         match self.check {
             true => agree(read()?, text)?,
-            false => fs::write(&path, text).map_err(failed)?,
+            false => files::write(path(), text)?,
         }
         ports::record(analyzer, &kernels, self.check)
     }
@@ -102,7 +95,7 @@ fn path() -> PathBuf {
 }
 
 fn read() -> Result<String> {
-    fs::read_to_string(path()).map_err(|error| format!("{}: {error}", path().display()))
+    files::read(path())
 }
 
 /// What kernels cost, each on the cores that can run it.

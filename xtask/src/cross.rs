@@ -4,7 +4,7 @@
 //! source package with Debian's own rustc and cargo, which takes more time than all else. Both kinds of build stay in
 //! [`DIRECTORY`].
 
-use crate::{Result, tools};
+use crate::{Result, files, tools};
 use clap::{Args, ValueEnum};
 use std::env;
 use std::path::{Path, PathBuf};
@@ -28,9 +28,7 @@ impl Cross {
         self.isa.install()?;
         let cpu = self.cpu.as_deref().unwrap_or(self.isa.cpus()[0]);
         let (subcommand, args) = self.cargo.split_first().ok_or("no cargo command given")?;
-        let status = self.isa.cargo(cpu, subcommand)?.args(args).status();
-        let status = status.map_err(|error| format!("can't run cargo: {error}"))?;
-        if status.success() { Ok(()) } else { Err(format!("cargo failed: {status}")) }
+        tools::run(self.isa.cargo(cpu, subcommand)?.args(args))
     }
 }
 
@@ -212,7 +210,7 @@ pub(crate) fn guarded_cargo(subcommand: &str) -> Result<Command> {
     let isa = Isa::Aarch64;
     tools::require(&guarded_packages())?;
     let folder = tools::root().join(DIRECTORY);
-    std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    files::make_folder(&folder)?;
     let start = folder.join("start.o");
     let mut assembler = Command::new(isa.linker());
     assembler.args(["-c", "-march=armv8.5-a", "-o"]).arg(&start).arg(tools::root().join("xtask/src/start.s"));

@@ -1,8 +1,7 @@
 //! Packages of Debian, fetched without a change to this machine and its configuration.
 
-use crate::{Result, tools};
+use crate::{Result, files, tools};
 use std::fs;
-use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -13,15 +12,15 @@ pub(crate) const PACKAGES: [&str; 2] = ["debian-archive-keyring", "dpkg-dev"];
 /// where one is missing, and the archive is compared with what Debian signed.
 pub(crate) fn parts_of_source(suite: &str, package: &str, parts: &[&str], place: &Path) -> Result {
     if parts.iter().any(|part| !place.join(part).exists()) {
-        remove(place)?;
+        files::remove_folder(place)?;
     }
     once(place, &PACKAGES, |fetching| {
         let apt = Apt::new(fetching, "deb-src", suite, None)?;
         let archives = fetching.join(APT).join("fetched");
-        create(&archives)?;
+        files::make_folder(&archives)?;
         // A mirror may lack the package's other files, which are not needed.
         let fetched = apt.get(&archives, &["source", "--download-only", "--tar-only", package]);
-        let mut released = entries(&archives)?;
+        let mut released = files::list(&archives)?;
         released.retain(|path| path.to_string_lossy().ends_with(".orig.tar.xz"));
         let [released] = &released[..] else {
             return fetched.and(Err(format!("{} archives are {package}'s", released.len())));
@@ -71,16 +70,16 @@ pub(crate) fn binaries(suite: &str, architecture: &str, packages: &[&str], place
     once(place, &BINARY_PACKAGES, |fetching| {
         let apt = Apt::new(fetching, "deb", suite, Some(architecture))?;
         let archives = fetching.join(APT).join("fetched");
-        create(&archives)?;
+        files::make_folder(&archives)?;
         apt.get(&archives, &[&["download"], packages].concat())?;
-        for archive in entries(&archives)? {
+        for archive in files::list(&archives)? {
             tools::output_of(Command::new("dpkg-deb").arg("--extract").args([&archive, fetching]))?;
         }
         // Where all is below `usr`, a machine has these links.
         for name in ["lib", "lib64"] {
             let (link, folder) = (fetching.join(name), Path::new("usr").join(name));
             if !link.exists() && fetching.join(&folder).exists() {
-                std::os::unix::fs::symlink(folder, &link).map_err(failed(&link))?;
+                std::os::unix::fs::symlink(folder, &link).map_err(files::failed(&link))?;
             }
         }
         keep_links(fetching, fetching)
@@ -95,11 +94,11 @@ fn once(place: &Path, packages: &[&'static str], fetch: impl FnOnce(&Path) -> Re
     tools::require(packages)?;
     let name = place.file_name().unwrap_or_default().to_string_lossy();
     let fetching = place.with_file_name(format!("{name}.partial"));
-    remove(&fetching)?;
-    create(&fetching)?;
+    files::remove_folder(&fetching)?;
+    files::make_folder(&fetching)?;
     fetch(&fetching)?;
-    remove(&fetching.join(APT))?;
-    fs::rename(&fetching, place).map_err(failed(place))
+    files::remove_folder(fetching.join(APT))?;
+    files::rename(&fetching, place)
 }
 
 /// The folder of what apt keeps.
@@ -115,10 +114,10 @@ impl Apt {
     fn new(folder: &Path, kind: &str, suite: &str, architecture: Option<&str>) -> Result<Self> {
         let apt = folder.join(APT);
         for part in ["lists/partial", "cache/archives/partial"] {
-            create(&apt.join(part))?;
+            files::make_folder(apt.join(part))?;
         }
         let keys = "/usr/share/keyrings/debian-archive-keyring.gpg";
-        let write = |name: &str, text: &str| fs::write(apt.join(name), text).map_err(failed(&apt));
+        let write = |name: &str, text: &str| files::write(apt.join(name), text);
         write("sources.list", &format!("{kind} [signed-by={keys}] http://deb.debian.org/debian {suite} main\n"))?;
         let at = apt.display();
         let mut config = format!(
@@ -153,7 +152,7 @@ impl Apt {
 
 /// Turns the links below a folder that begin at the root of a machine into links below `root`, if they lead somewhere there.
 fn keep_links(folder: &Path, root: &Path) -> Result {
-    for path in entries(folder)? {
+    for path in files::list(folder)? {
         if path.is_dir() && !path.is_symlink() {
             keep_links(&path, root)?;
         } else if let Ok(target) = fs::read_link(&path)
@@ -161,9 +160,9 @@ fn keep_links(folder: &Path, root: &Path) -> Result {
             && root.join(target).exists()
         {
             let depth = path.strip_prefix(root).map_or(0, |path| path.components().count());
-            fs::remove_file(&path).map_err(failed(&path))?;
+            files::remove(&path)?;
             let up: PathBuf = (1..depth).map(|_| "..").collect();
-            std::os::unix::fs::symlink(up.join(target), &path).map_err(failed(&path))?;
+            std::os::unix::fs::symlink(up.join(target), &path).map_err(files::failed(&path))?;
         }
     }
     Ok(())
@@ -171,7 +170,7 @@ fn keep_links(folder: &Path, root: &Path) -> Result {
 
 /// The folder `<package>-<version>`.
 fn unpacked(package: &str, place: &Path) -> Result<PathBuf> {
-    let mut found = entries(place)?;
+    let mut found = files::list(place)?;
     found.retain(|path| {
         let name = path.file_name().and_then(|name| name.to_str());
         path.is_dir() && name.and_then(|name| name.strip_prefix(package)).is_some_and(|rest| rest.starts_with('-'))
@@ -180,26 +179,6 @@ fn unpacked(package: &str, place: &Path) -> Result<PathBuf> {
         [tree] => Ok(tree.clone()),
         _ => Err(format!("{} holds {} folders of {package}: remove it", place.display(), found.len())),
     }
-}
-
-fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
-    let entries = fs::read_dir(folder).map_err(failed(folder))?;
-    entries.map(|entry| entry.map(|entry| entry.path()).map_err(failed(folder))).collect()
-}
-
-fn create(folder: &Path) -> Result {
-    fs::create_dir_all(folder).map_err(failed(folder))
-}
-
-fn remove(folder: &Path) -> Result {
-    match fs::remove_dir_all(folder) {
-        Err(error) if error.kind() != ErrorKind::NotFound => Err(failed(folder)(error)),
-        _ => Ok(()),
-    }
-}
-
-fn failed(path: &Path) -> impl Fn(std::io::Error) -> String {
-    move |error| format!("{}: {error}", path.display())
 }
 
 #[cfg(test)]
@@ -218,8 +197,8 @@ mod tests {
     #[test]
     fn links_stay_in_the_folder() {
         let root = std::env::temp_dir().join(format!("raddle-links-{}", std::process::id()));
-        create(&root.join("usr/lib/jvm")).unwrap();
-        create(&root.join("etc")).unwrap();
+        files::make_folder(root.join("usr/lib/jvm")).unwrap();
+        files::make_folder(root.join("etc")).unwrap();
         fs::write(root.join("etc/setting"), "one").unwrap();
         let [kept, other] = ["usr/lib/jvm/kept", "usr/lib/jvm/other"].map(|name| root.join(name));
         std::os::unix::fs::symlink("/etc/setting", &kept).unwrap();
@@ -228,6 +207,6 @@ mod tests {
         assert_eq!(fs::read_to_string(&kept).unwrap(), "one");
         assert_eq!(fs::read_link(&kept).unwrap(), Path::new("../../../etc/setting"));
         assert_eq!(fs::read_link(&other).unwrap(), Path::new("/no/such/file"));
-        remove(&root).unwrap();
+        files::remove_folder(&root).unwrap();
     }
 }

@@ -4,12 +4,12 @@
 //! adds what it finds, and which is not checked in.
 //! Each target runs on every level of the CPU, for an equal share of its time.
 
-use crate::{Result, jobs, nightly, test, tools};
+use crate::{Result, files, jobs, nightly, test, tools};
 use clap::Args;
 use std::fmt::Write;
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::path::PathBuf;
+use std::process::Command;
 use std::thread;
 use std::time::Instant;
 
@@ -47,7 +47,7 @@ impl Fuzz {
         }
         let start = Instant::now();
         let triple = nightly::host()?;
-        nightly::run(nightly::cargo("fuzz").args(["build", "--target", &triple]))?;
+        tools::run(nightly::cargo("fuzz").args(["build", "--target", &triple]))?;
         let built = start.elapsed();
         let programs = root().join("target").join(&triple).join("release");
 
@@ -93,14 +93,10 @@ fn root() -> PathBuf {
 
 /// The names of the targets, in order.
 fn targets() -> Result<Vec<String>> {
-    let folder = root().join("fuzz_targets");
-    let entries = fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     // Folders hold what several targets share.
     let name = |path: PathBuf| path.file_name()?.to_str()?.strip_suffix(".rs").map(str::to_owned);
-    let mut targets: Vec<_> = entries.filter_map(|entry| name(entry.ok()?.path())).collect();
-    targets.retain(|target| !PLANTED.contains(&target.as_str()));
-    targets.sort();
-    Ok(targets)
+    let targets = files::list(root().join("fuzz_targets"))?.into_iter().filter_map(name);
+    Ok(targets.filter(|target| !PLANTED.contains(&target.as_str())).collect())
 }
 
 struct Target {
@@ -134,7 +130,7 @@ impl Target {
 
     fn fuzz_at(&self, level: Option<&str>, seconds: u64) -> Result<u64> {
         let artifacts = root().join("artifacts").join(&self.name);
-        create(&artifacts)?;
+        files::make_folder(&artifacts)?;
         let mut program = self.program();
         program.arg(format!("-max_total_time={seconds}")).arg(format!("-artifact_prefix={}/", artifacts.display()));
         program.args(LENGTHS).args(["-print_final_stats=1", "-timeout=20"]);
@@ -143,7 +139,7 @@ impl Target {
             Some(level) => program.env("RADDLE_CPU", level),
             None => program.env_remove("RADDLE_CPU"),
         };
-        let (succeeded, output) = output(&mut program)?;
+        let (succeeded, output) = tools::said_by(&mut program)?;
         let executed = |line: &str| line.strip_prefix("stat::number_of_executed_units:")?.trim().parse().ok();
         let executions = output.lines().find_map(executed);
         executions.filter(|_| succeeded).ok_or_else(|| {
@@ -163,7 +159,7 @@ impl Target {
         let mut program = self.program();
         // Nothing of it is kept.
         program.args(LENGTHS).arg(format!("-max_total_time={PLANTED_SECONDS}")).arg("-exact_artifact_path=/dev/null");
-        match output(&mut program)? {
+        match tools::said_by(&mut program)? {
             (false, output) if output.contains("a fault that was planted") => Ok(()),
             (_, output) => Err(format!("the fault of {} was not found:\n{output}", self.name)),
         }
@@ -172,7 +168,7 @@ impl Target {
     /// Adds the corpus that is checked in to what was found before.
     fn unpack(&self) -> Result {
         let (seeds, corpus) = (self.seeds(), self.corpus());
-        create(&corpus)?;
+        files::make_folder(&corpus)?;
         if !seeds.exists() {
             return Ok(());
         }
@@ -184,10 +180,10 @@ impl Target {
     fn keep(&self) -> Result {
         let merged = root().join("corpus").join(format!("{}.merged", self.name));
         _ = fs::remove_dir_all(&merged);
-        create(&merged)?;
+        files::make_folder(&merged)?;
         let mut program = self.program();
         program.arg("-set_cover_merge=1").args(LENGTHS).args([&merged, &self.corpus()]);
-        match output(&mut program)? {
+        match tools::said_by(&mut program)? {
             (true, _) => {}
             (false, output) => return Err(output),
         }
@@ -196,19 +192,8 @@ impl Target {
         tar.args(["--create", "--gzip", "--sort=name", "--mtime=@0", "--owner=0", "--group=0", "--numeric-owner"]);
         tar.arg("--file").arg(self.seeds()).arg("--directory").arg(&merged).arg(".");
         tools::output_of(&mut tar)?;
-        fs::remove_dir_all(&merged).map_err(|error| format!("{}: {error}", merged.display()))
+        files::remove_folder(&merged)
     }
-}
-
-fn create(folder: &Path) -> Result {
-    fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))
-}
-
-/// Whether it succeeded, and what it said.
-fn output(program: &mut Command) -> Result<(bool, String)> {
-    let Output { status, stdout, stderr } =
-        program.output().map_err(|error| format!("can't run {program:?}: {error}"))?;
-    Ok((status.success(), String::from_utf8_lossy(&[stdout, stderr].concat()).into_owned()))
 }
 
 #[cfg(test)]

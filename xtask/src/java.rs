@@ -16,14 +16,13 @@ mod jtreg;
 mod native;
 mod spark;
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 
 use self::jdk::{Jdk, Tests};
 use crate::cross::Isa;
-use crate::{Result, c, tools};
+use crate::{Result, c, files, tools};
 
 /// Debian packages that the tests need.
 pub(crate) const PACKAGES: [&str; 3] = ["openjdk-17-jdk-headless", "maven", "openssl"];
@@ -172,17 +171,9 @@ fn products() -> PathBuf {
 fn vectors() -> Result {
     let path = c::vectors()?;
     let folder = products().join("vectors");
-    make(&folder)?;
+    files::make_folder(&folder)?;
     for name in ["vectors.txt", "planted.txt"] {
-        copy(&path.with_file_name(name), &folder.join(name))?;
+        files::copy(path.with_file_name(name), folder.join(name))?;
     }
     Ok(())
-}
-
-fn make(folder: &Path) -> Result {
-    fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))
-}
-
-fn copy(from: &Path, to: &Path) -> Result {
-    fs::copy(from, to).map(drop).map_err(|error| format!("{} to {}: {error}", from.display(), to.display()))
 }

@@ -5,137 +5,45 @@
 //! are not seen.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::path::Path;
 
 use clap::Args;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use serde::Deserialize;
 
-use crate::{Result, tools};
+use crate::{Result, files, tools};
 
 /// Check that imports go downwards, and in no circle.
 #[derive(Args)]
 pub(crate) struct Layers {}
 
-/// A crate whose imports are checked.
-struct Rule {
-    /// The folder of its sources, from the root of the workspace.
-    folder: &'static str,
-    /// Its layers, the lowest first: the files and folders in each. The longest prefix decides.
-    layers: &'static [(&'static str, &'static [&'static str])],
+/// The folders of the crates whose imports are checked. The layers of the first are in `layers.toml`; in the other no import
+/// may be in a circle.
+const FOLDERS: [&str; 2] = ["crates/raddle/src", "crates/raddle-check/src"];
+
+/// The layers of a crate, the lowest first.
+#[derive(Default, Deserialize)]
+struct Order {
+    layer: Vec<Layer>,
 }
 
-const RULES: [Rule; 2] = [
-    Rule {
-        folder: "crates/raddle/src",
-        layers: &[
-            (
-                "foundations",
-                &[
-                    "portable/",
-                    "gen/portable/",
-                    "ahead.rs",
-                    "bytes.rs",
-                    "inout.rs",
-                    "kernel/inout_buf.rs",
-                    "key.rs",
-                    "nonce.rs",
-                    "tag.rs",
-                    "wipe.rs",
-                    "kernel/declassify.rs",
-                    "kernel/printed.rs",
-                ],
-            ),
-            (
-                "features and token",
-                &[
-                    "cpu.rs",
-                    "kernel/cores.rs",
-                    "kernel/detect/",
-                    "kernel/environment.rs",
-                    "kernel/features.rs",
-                    "kernel/identity.rs",
-                    "kernel/level.rs",
-                    "kernel/token.rs",
-                    "kernel/upper.rs",
-                    "gen/aarch64/cores.rs",
-                    "gen/none/cores.rs",
-                    "gen/ppc64le/cores.rs",
-                    "gen/x86_64/cores.rs",
-                ],
-            ),
-            (
-                "plans",
-                &[
-                    "gen/",
-                    "kernel/argument.rs",
-                    "kernel/contract.rs",
-                    "kernel/declare.rs",
-                    "kernel/interface.rs",
-                    "kernel/kernel_types.rs",
-                    "kernel/parameter.rs",
-                    "kernel/plan.rs",
-                    "kernel/text.rs",
-                    "kernel/aes_gcm/plan.rs",
-                    "kernel/chacha20_poly1305/plan.rs",
-                    "kernel/hash/plan.rs",
-                    "kernel/poly1305/lanes.rs",
-                    "kernel/poly1305/plan.rs",
-                    "kernel/poly1305/state.rs",
-                ],
-            ),
-            (
-                "calls",
-                &[
-                    "kernel/call.rs",
-                    "kernel/stand_in.rs",
-                    "kernel/aes/portable.rs",
-                    "kernel/aes/size.rs",
-                    "kernel/aes/sizes.rs",
-                    "kernel/aes_gcm/direction.rs",
-                    "kernel/aes_gcm/layout.rs",
-                    "kernel/aes_gcm/portable.rs",
-                    "kernel/aes_gcm/state.rs",
-                    "kernel/chacha20/portable.rs",
-                    "kernel/chacha20/state.rs",
-                    "kernel/chacha20_poly1305/state.rs",
-                    "kernel/ghash/portable.rs",
-                    "kernel/hash/function.rs",
-                    "kernel/hash/portable.rs",
-                    "kernel/hash/source.rs",
-                    "kernel/hash/state.rs",
-                    "kernel/poly1305/portable.rs",
-                ],
-            ),
-            ("drivers", &["kernel/"]),
-            (
-                "API",
-                &[
-                    "",
-                    "kernel/mod.rs",
-                    "kernel/aes/mod.rs",
-                    "kernel/aes_gcm/mod.rs",
-                    "kernel/chacha20/mod.rs",
-                    "kernel/chacha20_poly1305/mod.rs",
-                    "kernel/ghash/mod.rs",
-                    "kernel/hash/mod.rs",
-                    "kernel/poly1305/mod.rs",
-                ],
-            ),
-        ],
-    },
-    Rule { folder: "crates/raddle-check/src", layers: &[] },
-];
+#[derive(Deserialize)]
+struct Layer {
+    name: String,
+    /// Files and folders. The longest prefix decides.
+    files: Vec<String>,
+}
 
 impl Layers {
     pub(crate) fn run(self) -> Result {
         let mut wrong = Vec::new();
-        for rule in &RULES {
-            let sources = Sources::read(&tools::root().join(rule.folder))?;
-            let imports = sources.imports();
-            let found = violations(&imports, rule.layers);
-            println!("{}: {} files, {} violations", rule.folder, sources.files().len(), found.len());
-            wrong.extend(found.into_iter().map(|what| format!("{}: {what}", rule.folder)));
+        let order: Order =
+            toml::from_str(include_str!("../layers.toml")).map_err(|error| format!("layers.toml: {error}"))?;
+        for (folder, order) in FOLDERS.into_iter().zip([order, Order::default()]) {
+            let sources = Sources::read(&tools::root().join(folder))?;
+            let found = violations(&sources.imports(), &order.layer);
+            println!("{folder}: {} files, {} violations", sources.files().len(), found.len());
+            wrong.extend(found.into_iter().map(|what| format!("{folder}: {what}")));
         }
         if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
     }
@@ -145,11 +53,11 @@ impl Layers {
 type Imports = BTreeMap<String, BTreeSet<String>>;
 
 /// Imports against the order of the layers, files in no layer, and circles.
-fn violations(imports: &Imports, layers: &[(&str, &[&str])]) -> Vec<String> {
+fn violations(imports: &Imports, layers: &[Layer]) -> Vec<String> {
     let mut found = Vec::new();
     let layer = |file: &str| {
-        let matches = layers.iter().enumerate().flat_map(|(i, (_, prefixes))| {
-            prefixes.iter().filter(|prefix| file.starts_with(**prefix)).map(move |prefix| (prefix.len(), i))
+        let matches = layers.iter().enumerate().flat_map(|(i, layer)| {
+            layer.files.iter().filter(|prefix| file.starts_with(*prefix)).map(move |prefix| (prefix.len(), i))
         });
         matches.max().map(|(_, i)| i)
     };
@@ -162,7 +70,7 @@ fn violations(imports: &Imports, layers: &[(&str, &[&str])]) -> Vec<String> {
         };
         for to in targets {
             if let Some(other) = layer(to).filter(|other| *other > own) {
-                found.push(format!("{from} ({}) imports {to} ({}) above it", layers[own].0, layers[other].0));
+                found.push(format!("{from} ({}) imports {to} ({}) above it", layers[own].name, layers[other].name));
             }
         }
     }
@@ -242,7 +150,7 @@ impl Sources {
 
     /// Reads a file, whose own modules are in `inside`.
     fn file(&mut self, folder: &Path, file: &Path, inside: &Path, module: Names) -> Result {
-        let text = fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
+        let text = files::read(file)?;
         let tokens: TokenStream = text.parse().map_err(|error| format!("{}: {error}", file.display()))?;
         let name = file.strip_prefix(folder).unwrap_or(file).display().to_string();
         // What is printed lies beside the sources.
@@ -485,69 +393,4 @@ fn tree(tokens: &[TokenTree], mut path: Names, read: &mut Module) {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The violations of a crate with these files, whose lower layer is `low` and whose upper is the rest.
-    fn found(files: &[(&str, &str)]) -> Vec<String> {
-        let name = std::thread::current().name().unwrap_or_default().replace("::", "-");
-        let folder = std::env::temp_dir().join(format!("raddle-{}-{name}", std::process::id()));
-        for (file, text) in files {
-            let path = folder.join(file);
-            fs::create_dir_all(path.parent().unwrap()).unwrap();
-            fs::write(path, text).unwrap();
-        }
-        let sources = Sources::read(&folder).unwrap();
-        let found = violations(&sources.imports(), &[("lower", &["low"]), ("upper", &[""])]);
-        fs::remove_dir_all(folder).unwrap();
-        found
-    }
-
-    const LIB: (&str, &str) = ("lib.rs", "mod low; mod high;");
-
-    #[test]
-    fn downward_imports_pass_through_re_exports() {
-        let high = "use crate::low::{self, Part}; use crate::low::*; fn f() -> Part { low::part::make() } mod tests {}";
-        let low = ("low/mod.rs", "//! A folder.\nmod part; pub use part::Part;");
-        // The folder hands on what a file beside it imports from the file: that is no circle.
-        let other = ("low/part.rs", "use super::side::Side; pub struct Part(Side); pub fn make() {}");
-        let side = ("low/side.rs", "pub struct Side;");
-        let lib = ("low/mod.rs", "mod part; mod side; pub use part::Part; pub use side::Side;");
-        assert_eq!(found(&[LIB, ("high.rs", high), low, other, side, lib]), [""; 0]);
-    }
-
-    #[test]
-    fn a_planted_upward_import_is_refused() {
-        for planted in [
-            "use crate::high::High;",
-            "fn f() { crate::high::high() }",
-            "use super::high::*;",
-            "use crate::{high::High as H};",
-        ] {
-            let found = found(&[LIB, ("high.rs", "pub struct High; pub fn high() {}"), ("low.rs", planted)]);
-            assert_eq!(found, ["low.rs (lower) imports high.rs (upper) above it"], "{planted}");
-        }
-    }
-
-    #[test]
-    fn an_upward_import_through_a_re_export_is_refused() {
-        let lib = ("lib.rs", "mod low; mod high; pub use high::High;");
-        let found = found(&[lib, ("high.rs", "pub struct High;"), ("low.rs", "use crate::High;")]);
-        assert_eq!(found, ["low.rs (lower) imports high.rs (upper) above it"]);
-    }
-
-    #[test]
-    fn a_planted_circle_is_refused() {
-        let lib = ("lib.rs", "mod a; mod b; mod c;");
-        let a = ("a.rs", "use crate::b::B; pub struct A(B);");
-        let b = ("b.rs", "mod inner { pub use crate::c::C; } pub struct B(inner::C);");
-        let c = ("c.rs", "pub struct C; impl C { fn f() { super::a::f() } }");
-        assert_eq!(found(&[lib, a, b, c]), ["a circle of imports: a.rs -> b.rs -> c.rs -> a.rs"]);
-    }
-
-    #[test]
-    fn tests_may_import_anything() {
-        let low = "#[cfg(test)] mod tests { use crate::high::High; } #[cfg(all(test, feature = \"std\"))] use crate::high::H;";
-        assert_eq!(found(&[LIB, ("high.rs", "pub struct High;"), ("low.rs", low)]), [""; 0]);
-    }
-}
+mod tests;

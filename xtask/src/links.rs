@@ -2,13 +2,12 @@
 //! the same of the pages that rustdoc writes.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 
 use crate::markdown::page;
-use crate::{Result, pages, tools};
+use crate::{Result, files, pages, tools};
 
 /// Check the relative links and anchors of all Markdown pages.
 #[derive(Args)]
@@ -37,12 +36,10 @@ impl Links {
 
 /// Counts the relative links of pages and describes those that lead nowhere. The paths are relative to `root`.
 fn check(root: &Path, pages: &[PathBuf]) -> Result<(usize, Vec<String>)> {
-    let read =
-        |path: &Path| fs::read_to_string(root.join(path)).map_err(|error| format!("{}: {error}", path.display()));
     let mut count = 0;
     let mut broken = Vec::new();
     for path in pages {
-        let text = read(path)?;
+        let text = files::read(root.join(path))?;
         for (line, target) in page(&text).prose.iter().flat_map(|(line, text)| targets(text).map(move |it| (line, it)))
         {
             // Links elsewhere are not followed; paths of items are checked by rustdoc.
@@ -55,7 +52,7 @@ fn check(root: &Path, pages: &[PathBuf]) -> Result<(usize, Vec<String>)> {
             let mut failed = |why: String| broken.push(format!("{}:{line}: `{target}`: {why}", path.display()));
             if !root.join(&file).exists() {
                 failed("no such file".into());
-            } else if !anchor.is_empty() && !anchors(&read(&file)?).iter().any(|it| it == anchor) {
+            } else if !anchor.is_empty() && !anchors(&files::read(root.join(&file))?).iter().any(|it| it == anchor) {
                 failed("no such heading".into());
             }
         }
@@ -85,6 +82,8 @@ fn anchors(text: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]

@@ -14,6 +14,7 @@ mod cosim;
 mod cost;
 mod cross;
 mod debian;
+mod files;
 mod fuzz;
 mod generate;
 mod java;

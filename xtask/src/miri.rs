@@ -4,9 +4,9 @@
 //! drivers, streams and batches, runs as it does elsewhere, by the model Stacked Borrows, which forbids more than Tree
 //! Borrows.
 
-use crate::{Result, jobs, nightly};
+use crate::{Result, jobs, nightly, tools};
 use clap::Args;
-use std::process::{Command, Output};
+use std::process::Command;
 use std::time::Instant;
 
 /// Run the library's tests in Miri; needs a nightly compiler.
@@ -57,7 +57,7 @@ impl Miri {
             );
             return Ok(());
         }
-        nightly::run(nightly::cargo("miri").args(["setup", "--quiet"]))?;
+        tools::run(nightly::cargo("miri").args(["setup", "--quiet"]))?;
         let all = self.modules.is_empty();
         let modules = if all { MODULES.map(str::to_owned).to_vec() } else { self.modules };
         // A module for each run, but for the unit tests: so the cores end together.
@@ -97,7 +97,8 @@ fn miri() -> Command {
 fn run(suites: &[Suite]) -> Result {
     let start = Instant::now();
     for planted in PLANTED {
-        let (succeeded, output) = output(miri().args(["--test", "miri", "--", "--exact", "--ignored", planted]))?;
+        let (succeeded, output) =
+            tools::said_by(miri().args(["--test", "miri", "--", "--exact", "--ignored", planted]))?;
         if succeeded || !output.contains("Undefined Behavior") {
             return Err(format!("{planted} was not reported:\n{output}"));
         }
@@ -132,17 +133,10 @@ fn count(output: &str) -> u64 {
 
 /// The output of a command that must succeed.
 fn checked(command: &mut Command) -> Result<String> {
-    match output(command)? {
+    match tools::said_by(command)? {
         (true, output) => Ok(output),
         (false, output) => Err(format!("{output}\n{command:?} failed")),
     }
-}
-
-/// Whether it succeeded, and what it said.
-fn output(command: &mut Command) -> Result<(bool, String)> {
-    let Output { status, stdout, stderr } =
-        command.output().map_err(|error| format!("can't run {command:?}: {error}"))?;
-    Ok((status.success(), String::from_utf8_lossy(&[stdout, stderr].concat()).into_owned()))
 }
 
 #[cfg(test)]

@@ -57,12 +57,6 @@ pub(crate) fn host() -> Result<String> {
     host.map(str::to_owned).ok_or_else(|| "rustc doesn't say its host".to_owned())
 }
 
-/// Runs a command that must succeed, its output with that of this program.
-pub(crate) fn run(command: &mut Command) -> Result {
-    let status = command.status().map_err(|error| format!("can't run {command:?}: {error}"))?;
-    if status.success() { Ok(()) } else { Err(format!("{command:?}: {status}")) }
-}
-
 /// What a program says last is why it failed.
 fn last_line(error: &str) -> String {
     error.lines().last().unwrap_or_default().to_owned()

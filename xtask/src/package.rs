@@ -4,14 +4,13 @@
 //! own, where they find each other as if they came from the registry. Then the program is built as it is shipped: it may not
 //! be too large, and its kernels must be found without symbols.
 
-use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use clap::Args;
 
-use crate::{Result, tools};
+use crate::{Result, files, tools};
 
 /// Package the published crates and test the packages by themselves; build the program as it is shipped.
 #[derive(Args)]
@@ -59,7 +58,7 @@ fn test() -> Result {
     let mut cargo = tools::cargo("test");
     cargo.args(["--release", "--workspace", "--no-fail-fast", "--manifest-path"]);
     cargo.args([&format!("{UNPACKED}/Cargo.toml"), "--target-dir", &format!("{UNPACKED}/target")]);
-    succeed(&mut cargo, "the packaged crates fail their tests by themselves")
+    tools::run(&mut cargo)
 }
 
 /// Packages the crates. A warning is an error.
@@ -77,39 +76,29 @@ fn pack() -> Result {
 
 /// Unpacks the packages into a workspace in which they are the crates of the registry.
 fn unpack(names: &[String]) -> Result {
-    let failed = |error: std::io::Error| format!("{UNPACKED}: {error}");
     // Of an earlier run: a file may be gone since.
     for name in names {
-        let folder = Path::new(UNPACKED).join(name);
-        if folder.exists() {
-            fs::remove_dir_all(&folder).map_err(failed)?;
-        }
+        files::remove_folder(Path::new(UNPACKED).join(name))?;
     }
-    fs::create_dir_all(UNPACKED).map_err(failed)?;
+    files::make_folder(UNPACKED)?;
     let mut workspace = format!("[workspace]\nresolver = \"3\"\nmembers = {names:?}\n\n{PROFILE}\n[patch.crates-io]\n");
     for (name, folder) in PUBLISHED.iter().zip(names) {
         workspace += &format!("{name} = {{ path = {folder:?} }}\n");
         let mut tar = Command::new("tar");
         tar.args(["-xzf", &format!("target/package/{folder}.crate"), "-C", UNPACKED]);
-        succeed(&mut tar, "a package can't be unpacked")?;
+        tools::run(&mut tar)?;
     }
-    fs::write(Path::new(UNPACKED).join("Cargo.toml"), workspace).map_err(failed)
+    files::write(Path::new(UNPACKED).join("Cargo.toml"), workspace)
 }
 
 /// Builds the program as it is shipped, and looks at it.
 fn program() -> Result {
     let mut cargo = tools::cargo("build");
     cargo.args(["--profile", "dist", "--package", "raddle-cli", "--bin", "raddle"]);
-    succeed(&mut cargo, "the program can't be built")?;
+    tools::run(&mut cargo)?;
     let program = Path::new("target/dist").join(format!("raddle{}", std::env::consts::EXE_SUFFIX));
-    let bytes = fs::metadata(&program).map_err(|error| format!("{}: {error}", program.display()))?.len();
+    let bytes = files::size(&program)?;
     println!("report: {} has {bytes} bytes", program.display());
-    succeed(Command::new(&program).args(["kernels", "verify"]), "the kernels in the program are not as recorded")?;
+    tools::run(Command::new(&program).args(["kernels", "verify"]))?;
     if bytes > MOST { Err(format!("the program has more than {MOST} bytes")) } else { Ok(()) }
-}
-
-fn succeed(command: &mut Command, what: &str) -> Result {
-    let program = command.get_program().to_string_lossy().into_owned();
-    let status = command.status().map_err(|error| format!("can't run {program}: {error}"))?;
-    if status.success() { Ok(()) } else { Err(what.to_owned()) }
 }

@@ -4,10 +4,9 @@
 //! element for it: a hidden one, or one that it shows somewhere else.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::path::{Component, Path, PathBuf};
 
-use crate::{Result, tools};
+use crate::{Result, files, tools};
 
 /// Builds the documentation of the library. Returns the folder of the pages.
 pub(crate) fn build() -> Result<PathBuf> {
@@ -27,8 +26,7 @@ pub(crate) fn check(folder: &Path) -> Result<(usize, Vec<String>)> {
         // Source code, and pages that a script fills.
         let is_other = path.starts_with("src") || ["help.html", "settings.html"].iter().any(|it| path == Path::new(it));
         if is_page && !is_other {
-            let text =
-                fs::read_to_string(folder.join(&path)).map_err(|error| format!("{}: {error}", path.display()))?;
+            let text = files::read(folder.join(&path))?;
             pages.insert(path, Page::parse(&text));
         }
     }
@@ -92,6 +90,8 @@ fn resolve(page: &Path, link: &str) -> PathBuf {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]

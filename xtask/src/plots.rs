@@ -1,13 +1,11 @@
 //! `cargo xtask plots`: draws the plots of the documents from the records that they are of.
 
-use std::fs;
-use std::io::Write;
 use std::path::Path;
 use std::process::Stdio;
 
 use clap::Args;
 
-use crate::{Result, test, tools};
+use crate::{Result, files, test, tools};
 
 /// Draw the plots of the documents from their records.
 #[derive(Args)]
@@ -55,9 +53,9 @@ impl Plots {
         PLOTS.iter().try_for_each(|plot| {
             let drawn = plot.draw()?;
             if !self.check {
-                return fs::write(plot.file, &drawn).map_err(|error| format!("{}: {error}", plot.file));
+                return files::write(plot.file, &drawn);
             }
-            let kept = fs::read_to_string(plot.file).map_err(|error| format!("{}: {error}", plot.file))?;
+            let kept = files::read(plot.file)?;
             // Git may end lines as Windows does.
             match kept.replace('\r', "") == drawn {
                 true => Ok(()),
@@ -71,7 +69,7 @@ impl Plot {
     /// Returns the lines of the record that it shows.
     fn lines(&self) -> Result<String> {
         let path = Path::new("docs/benchmarks").join(self.record);
-        let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        let text = files::read(&path)?;
         let mut lines = String::new();
         for line in text.lines() {
             let row: serde_json::Value =
@@ -88,21 +86,16 @@ impl Plot {
     fn draw(&self) -> Result<String> {
         // A file of the record's name, for the day of a record is in its name.
         let folder = Path::new("target/plots");
-        let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
-        fs::create_dir_all(folder).map_err(failed)?;
+        files::make_folder(folder)?;
         let (record, svg) = (folder.join(self.record), folder.join("plot.svg"));
-        let mut file = fs::File::create(&record).map_err(failed)?;
-        file.write_all(self.lines()?.as_bytes()).map_err(failed)?;
+        files::write(&record, self.lines()?)?;
         let mut cargo = test::program(tools::cargo("run"), "raddle");
         cargo
             .args(["speed", self.algorithm, "--operation", self.operation, "--from"])
             .arg(&record)
             .arg("--plot")
             .arg(&svg);
-        let status = cargo.stdout(Stdio::null()).status().map_err(|error| format!("can't run cargo: {error}"))?;
-        if !status.success() {
-            return Err(format!("{}: not drawn", self.file));
-        }
-        fs::read_to_string(&svg).map_err(failed)
+        tools::run(cargo.stdout(Stdio::null()))?;
+        files::read(&svg)
     }
 }

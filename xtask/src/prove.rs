@@ -1,7 +1,6 @@
 //! `cargo xtask prove`: proves every kernel and writes PROVED.txt.
 
 use std::cmp::Reverse;
-use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -15,7 +14,7 @@ use raddle_isa::Isa;
 use raddle_isa::canonical::sha256;
 use raddle_kernels::Kernel;
 
-use crate::{Result, jobs, tools};
+use crate::{Result, files, jobs, tools};
 
 /// Prove every kernel and write PROVED.txt.
 #[derive(Args)]
@@ -34,11 +33,7 @@ pub(crate) struct Prove {
 
 impl Prove {
     pub(crate) fn run(self) -> Result {
-        let mut kernels = raddle_kernels::all();
-        if let Some(part) = &self.only {
-            kernels.extend(raddle_kernels::candidates());
-            kernels.retain(|kernel| kernel.name.contains(part.as_str()));
-        }
+        let kernels = kernels(self.only.as_deref());
         let start = Instant::now();
         let prover = prover()?;
         let results = on_all_cores(&kernels, |kernel| self.shown(kernel, &prover));
@@ -73,19 +68,19 @@ impl Prove {
             return Ok(());
         }
         lines.sort();
-        let text = lines.into_iter().fold(HEADER.to_owned(), |mut text, line| {
-            writeln!(text, "{line}").expect("a string");
-            text
-        });
-        let path = tools::root().join("PROVED.txt");
-        if !self.check {
-            return fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()));
-        }
-        match fs::read_to_string(&path) {
-            Ok(before) if before == text => Ok(()),
-            _ => Err("PROVED.txt is not what was proved: run `cargo xtask prove`".into()),
-        }
+        let text = format!("{HEADER}{}\n", lines.join("\n"));
+        files::record(&tools::root().join("PROVED.txt"), &text, self.check, "prove")
     }
+}
+
+/// All kernels, or those whose name contains this, candidates of the tuner included.
+pub(crate) fn kernels(only: Option<&str>) -> Vec<Kernel> {
+    let mut kernels = raddle_kernels::all();
+    if let Some(part) = only {
+        kernels.extend(raddle_kernels::candidates());
+        kernels.retain(|kernel| kernel.name.contains(part));
+    }
+    kernels
 }
 
 impl Prove {
@@ -132,11 +127,8 @@ impl Shown {
     /// Keeps it: all of it or nothing.
     fn write(&self, path: &Path) -> Result {
         let Shown { paths, bytes, statement, ranges } = self;
-        let failed = |error: std::io::Error| format!("{}: {error}", path.display());
-        let unfinished = path.with_extension("unfinished");
-        fs::create_dir_all(path.parent().expect("a folder")).map_err(failed)?;
-        fs::write(&unfinished, format!("{paths}\n{bytes}\n{statement}\n{ranges}\n")).map_err(failed)?;
-        fs::rename(&unfinished, path).map_err(failed)
+        files::make_folder_of(path)?;
+        files::write_whole(path, format!("{paths}\n{bytes}\n{statement}\n{ranges}\n"))
     }
 }
 
@@ -168,7 +160,7 @@ fn sources() -> Result<Vec<PathBuf>> {
 fn prover() -> Result<String> {
     let mut pieces = vec![tools::output_of(tools::cargo("version").arg("--verbose"))?];
     for path in sources()? {
-        let content = fs::read(tools::root().join(&path)).map_err(|error| format!("{}: {error}", path.display()))?;
+        let content = files::bytes(tools::root().join(&path))?;
         pieces.push(sha256(&[path.to_string_lossy().as_bytes(), &[0], &content]));
     }
     Ok(sha256(&[pieces.concat().as_bytes()]))

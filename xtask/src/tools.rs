@@ -1,10 +1,9 @@
 //! What a task needs from the machine: programs, and Debian packages and their files.
 
-use crate::Result;
+use crate::{Result, files};
 use std::env;
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Output};
 
 /// The root of the repository.
 pub(crate) fn root() -> &'static Path {
@@ -22,9 +21,7 @@ pub(crate) fn files_under(root: &Path) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     let mut folders: Vec<_> = root.is_dir().then(|| root.to_path_buf()).into_iter().collect();
     while let Some(folder) = folders.pop() {
-        let failed = |error| format!("{}: {error}", folder.display());
-        for entry in fs::read_dir(&folder).map_err(failed)? {
-            let path = entry.map_err(failed)?.path();
+        for path in files::list(&folder)? {
             match path.file_name().and_then(|name| name.to_str()) {
                 Some("target" | ".git" | "corpus" | "artifacts") => {}
                 _ if path.is_dir() => folders.push(path),
@@ -51,6 +48,19 @@ pub(crate) fn output_of(command: &mut Command) -> Result<String> {
         return Err(format!("{program} failed: {}", String::from_utf8_lossy(&output.stderr).trim()));
     }
     Ok(String::from_utf8_lossy(&output.stdout).trim_end().to_owned())
+}
+
+/// Whether a program succeeded, and all that it printed.
+pub(crate) fn said_by(command: &mut Command) -> Result<(bool, String)> {
+    let Output { status, stdout, stderr } =
+        command.output().map_err(|error| format!("can't run {command:?}: {error}"))?;
+    Ok((status.success(), String::from_utf8_lossy(&[stdout, stderr].concat()).into_owned()))
+}
+
+/// Runs a program that must succeed, its output with that of this one.
+pub(crate) fn run(command: &mut Command) -> Result {
+    let status = command.status().map_err(|error| format!("can't run {command:?}: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("{command:?}: {status}")) }
 }
 
 /// Those of the packages that are not installed; all of them where there is no dpkg.

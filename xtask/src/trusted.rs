@@ -1,11 +1,10 @@
 //! `cargo xtask trusted`: the size of what a proof rests on.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use crate::{Result, tools};
+use crate::{Result, files, tools};
 
 /// Count the lines that the proofs rest on, without comments and tests.
 #[derive(Args)]
@@ -24,7 +23,7 @@ const PARTS: [(&str, &[&str]); 5] = [
     (
         "explorer and prover",
         &[
-            "crates/raddle-check/src/explore.rs",
+            "crates/raddle-check/src/explore",
             "crates/raddle-check/src/layout.rs",
             "crates/raddle-check/src/prove.rs",
             "crates/raddle-check/src/program.rs",
@@ -68,7 +67,7 @@ impl Trusted {
             let mut lines = 0;
             for place in places {
                 for file in files(&root, place)? {
-                    let text = fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
+                    let text = files::read(&file)?;
                     lines += count(&text);
                 }
             }
@@ -78,7 +77,7 @@ impl Trusted {
         println!("{total:>6}  lines in all, without comments and tests");
         if self.check {
             let path = root.join("SOUNDNESS.md");
-            let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+            let text = files::read(&path)?;
             let claim = format!("{total} lines of Rust");
             if !text.contains(&claim) {
                 return Err(format!("SOUNDNESS.md does not say that the proofs rest on {claim}"));
@@ -91,7 +90,7 @@ impl Trusted {
 /// The sources at a place: a file, all below a folder, or a file of this name in each folder that `*` stands for.
 pub(crate) fn files(root: &Path, place: &str) -> Result<Vec<PathBuf>> {
     if let Some((before, after)) = place.split_once("/*/") {
-        let folders = listed(&root.join(before))?;
+        let folders = files::list(root.join(before))?;
         let folders = folders.into_iter().filter(|folder| is_trusted(folder));
         return Ok(folders.map(|folder| folder.join(after)).filter(|file| file.is_file()).collect());
     }
@@ -102,7 +101,7 @@ pub(crate) fn files(root: &Path, place: &str) -> Result<Vec<PathBuf>> {
             continue;
         }
         if path.is_dir() {
-            todo.extend(listed(&path)?);
+            todo.extend(files::list(&path)?);
         } else {
             found.push(path);
         }
@@ -112,12 +111,6 @@ pub(crate) fn files(root: &Path, place: &str) -> Result<Vec<PathBuf>> {
 
 fn is_trusted(path: &Path) -> bool {
     path.file_name().is_none_or(|name| NOT_TRUSTED.iter().all(|other| name != *other))
-}
-
-fn listed(folder: &Path) -> Result<Vec<PathBuf>> {
-    let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
-    let entries = fs::read_dir(folder).map_err(failed)?;
-    entries.map(|entry| entry.map(|entry| entry.path()).map_err(failed)).collect()
 }
 
 /// Lines of code: neither empty, nor a comment, nor of an item for tests only.

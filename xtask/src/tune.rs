@@ -25,22 +25,20 @@ mod reference;
 pub(crate) mod slope;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use raddle_check::cosim::oracle;
 use raddle_isa::Isa;
-use raddle_kernels::hash::Hash;
 use raddle_kernels::{Kernel, Operation};
 
 use self::choices::{Chooser, lengths};
 use self::identity::Identity;
 use self::loaded::Loaded;
 use self::race::Times;
-use crate::plans::{self, Algorithm, File, Plans, Steps};
-use crate::{Result, tools};
+use crate::plans::{self, Algorithm, Family, File, Plans, Steps};
+use crate::{Result, files, tools};
 
 /// Time every kernel and candidate on this machine, and find which of them a plan of its core is to name.
 #[derive(Args)]
@@ -67,30 +65,6 @@ pub(crate) struct Tune {
     seconds: f64,
 }
 
-/// What there are kernels for.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Family {
-    Chacha20,
-    Poly1305,
-    Chacha20Poly1305,
-    AesGcm,
-    Sha256,
-    Md5,
-}
-
-impl Family {
-    fn has(self, algorithm: Algorithm) -> bool {
-        match algorithm {
-            Algorithm::Chacha20 => self == Family::Chacha20,
-            Algorithm::Poly1305 => self == Family::Poly1305,
-            Algorithm::Chacha20Poly1305 => self == Family::Chacha20Poly1305,
-            Algorithm::AesGcm(_) => self == Family::AesGcm,
-            Algorithm::Hash(Hash::Sha256) => self == Family::Sha256,
-            Algorithm::Hash(Hash::Md5) => self == Family::Md5,
-        }
-    }
-}
-
 const LEGEND: &str = "\
 Cycles of the core, in place, medians over the rounds; every kernel in turn in every round. The spread is the distance
 of the quartiles. `=` marks kernels that a plan may name; the others are candidates: one that is faster has to become a
@@ -108,7 +82,7 @@ impl Tune {
         let all: Vec<Kernel> = raddle_kernels::of(isa).collect();
         let algorithms: Vec<Algorithm> = Algorithm::ALL
             .into_iter()
-            .filter(|&algorithm| self.algorithms.is_empty() || self.algorithms.iter().any(|it| it.has(algorithm)))
+            .filter(|&algorithm| self.algorithms.is_empty() || self.algorithms.contains(&algorithm.family()))
             .collect();
         // What both are done with in turn costs as much as each of them.
         let is_timed = |kernel: &Kernel| {
@@ -216,8 +190,8 @@ impl Tune {
         }
         let path = plans::folder(isa).join(format!("{name}.toml"));
         let head = if is_new { identity.head(&features) } else { head(&path)? };
-        write(&tools::root().join(&record), &record::lines(times, &name))?;
-        write(&path, &plans::text::text(&head, &file, all))?;
+        files::write_whole(&tools::root().join(&record), record::lines(times, &name))?;
+        files::write_whole(&path, plans::text::text(&head, &file, all))?;
         println!("written: {} and {record}; now `cargo xtask gen` prints the plan", path.display());
         Ok(())
     }
@@ -270,17 +244,9 @@ fn told(steps: &Steps) -> String {
 
 /// What stands before the first table of a file, for a file that lists every table and so inherits from none.
 fn head(path: &Path) -> Result<String> {
-    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let text = files::read(path)?;
     let lines = plans::text::head(&text).lines().filter(|line| !line.starts_with("inherit "));
     Ok(lines.map(|line| format!("{line}\n")).collect())
-}
-
-/// Writes a file at once: it is there as it was or as it is to be.
-fn write(path: &Path, text: &str) -> Result {
-    let failed = |error| format!("{}: {error}", path.display());
-    let fresh = path.with_extension("new");
-    fs::write(&fresh, text).map_err(failed)?;
-    fs::rename(&fresh, path).map_err(failed)
 }
 
 #[cfg(test)]

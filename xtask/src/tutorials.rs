@@ -19,7 +19,7 @@ use std::time::Instant;
 use clap::Args;
 
 use crate::markdown::{Block, page};
-use crate::{Result, tools};
+use crate::{Result, files, tools};
 
 /// Do what the tutorials in docs/tutorial say, in a copy of the checkout.
 #[derive(Args)]
@@ -45,12 +45,12 @@ impl Tutorials {
         let folder = tools::root().join("target/tutorials");
         let copy = folder.join("checkout");
         // Cargo reads it in the folders above the copy.
-        write(&folder.join(".cargo/config.toml"), PROFILE)?;
+        files::create(&folder.join(".cargo/config.toml"), PROFILE)?;
         for name in
             TUTORIALS.into_iter().filter(|name| self.only.as_ref().is_none_or(|part| name.contains(part.as_str())))
         {
             let path = format!("docs/tutorial/{name}.md");
-            let text = fs::read_to_string(tools::root().join(&path)).map_err(|error| format!("{path}: {error}"))?;
+            let text = files::read(tools::root().join(&path))?;
             restore(&copy)?;
             let steps = steps(&text).map_err(|why| format!("{path}:{why}"))?;
             for (line, step) in steps {
@@ -73,17 +73,10 @@ fn restore(copy: &Path) -> Result {
         let (from, to) = (tools::root().join(&path), copy.join(&path));
         let bytes = fs::read(&from).map_err(|error| failed(&from, error))?;
         if fs::read(&to).ok().as_ref() != Some(&bytes) {
-            write(&to, bytes)?;
+            files::create(&to, bytes)?;
         }
     }
     Ok(())
-}
-
-fn write(path: &Path, text: impl AsRef<[u8]>) -> Result {
-    let folder = path.parent().expect("a file lies in a folder");
-    fs::create_dir_all(folder)
-        .and_then(|()| fs::write(path, text))
-        .map_err(|error| format!("{}: {error}", path.display()))
 }
 
 /// What a tutorial asks its reader to do.
@@ -168,12 +161,12 @@ impl Step {
                 let after = match place {
                     Place::NewFile => text.clone(),
                     Place::After(line) | Place::Instead(line) => {
-                        let before = fs::read_to_string(&path).map_err(|error| format!("{file}: {error}"))?;
+                        let before = files::read(&path)?;
                         let keeps = matches!(place, Place::After(_));
                         insert(&before, line, keeps, text).map_err(|why| format!("{file}: {why}"))?
                     }
                 };
-                write(&path, after)
+                files::create(&path, after)
             }
             Step::Run { command, fails } => {
                 let start = Instant::now();
@@ -219,7 +212,7 @@ mod tests {
     /// Does the steps of a text in a folder of its own, where `a.rs` has two lines.
     fn follow(name: &str, text: &str) -> Result<String> {
         let folder = std::env::temp_dir().join(format!("raddle-tutorial-{name}-{}", std::process::id()));
-        write(&folder.join("a.rs"), "one\ntwo\n")?;
+        files::create(&folder.join("a.rs"), "one\ntwo\n")?;
         let done = steps(text).and_then(|steps| steps.into_iter().try_for_each(|(_, step)| step.take(&folder)));
         let text = fs::read_to_string(folder.join("a.rs")).unwrap();
         fs::remove_dir_all(&folder).unwrap();

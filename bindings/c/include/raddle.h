@@ -61,6 +61,9 @@
 // The size of `raddle_chacha20_poly1305` in bytes.
 #define RADDLE_CHACHA20_POLY1305_BYTES 128
 
+// The size of `raddle_xchacha20_poly1305` in bytes.
+#define RADDLE_XCHACHA20_POLY1305_BYTES 128
+
 // The size of `raddle_chacha20_poly1305_stream` in bytes.
 #define RADDLE_CHACHA20_POLY1305_STREAM_BYTES 5952
 
@@ -72,6 +75,24 @@
 
 // The size of `raddle_ghash` in bytes.
 #define RADDLE_GHASH_BYTES 64
+
+// The length of a digest of MD5 in bytes.
+#define RADDLE_MD5_DIGEST_BYTES 16
+
+// The size of `raddle_md5` in bytes.
+#define RADDLE_MD5_BYTES 192
+
+// The length of a digest of SHA-224 in bytes.
+#define RADDLE_SHA224_DIGEST_BYTES 28
+
+// The size of `raddle_sha224` in bytes.
+#define RADDLE_SHA224_BYTES 192
+
+// The length of a digest of SHA-256 in bytes.
+#define RADDLE_SHA256_DIGEST_BYTES 32
+
+// The size of `raddle_sha256` in bytes.
+#define RADDLE_SHA256_BYTES 192
 
 // The length of a tag of HMAC with MD5 in bytes.
 #define RADDLE_HMAC_MD5_TAG_BYTES 16
@@ -100,29 +121,8 @@
 // The size of `raddle_hmac_sha256_stream` in bytes.
 #define RADDLE_HMAC_SHA256_STREAM_BYTES 256
 
-// The length of a digest of MD5 in bytes.
-#define RADDLE_MD5_DIGEST_BYTES 16
-
-// The size of `raddle_md5` in bytes.
-#define RADDLE_MD5_BYTES 192
-
 // The size of `raddle_poly1305` in bytes.
 #define RADDLE_POLY1305_BYTES 1536
-
-// The length of a digest of SHA-224 in bytes.
-#define RADDLE_SHA224_DIGEST_BYTES 28
-
-// The size of `raddle_sha224` in bytes.
-#define RADDLE_SHA224_BYTES 192
-
-// The length of a digest of SHA-256 in bytes.
-#define RADDLE_SHA256_DIGEST_BYTES 32
-
-// The size of `raddle_sha256` in bytes.
-#define RADDLE_SHA256_BYTES 192
-
-// The size of `raddle_xchacha20_poly1305` in bytes.
-#define RADDLE_XCHACHA20_POLY1305_BYTES 128
 
 // What a function returns: 0, `RADDLE_OK`, or what is wrong.
 //
@@ -160,7 +160,8 @@ typedef enum raddle_error {
     RADDLE_ERROR_BUFFER = 14,
 } raddle_error;
 
-// A key of AES (FIPS 197) of 16, 24 or 32 bytes, expanded. Threads may share it. A copy is good in the same process only.
+// A key of AES (FIPS 197) of 16, 24 or 32 bytes, expanded. Threads may share it. A copy is good in the same process
+// only.
 typedef struct RADDLE_ALIGNED(64) raddle_aes {
     uint8_t opaque[RADDLE_AES_BYTES];
 } raddle_aes;
@@ -174,6 +175,12 @@ typedef struct RADDLE_ALIGNED(64) raddle_aes_ctr {
 typedef struct RADDLE_ALIGNED(64) raddle_aes_gcm {
     uint8_t opaque[RADDLE_AES_GCM_BYTES];
 } raddle_aes_gcm;
+
+// A message of AES-GCM in pieces. Copies are two messages under one nonce: of a message that is sealed, only one may
+// go on.
+typedef struct RADDLE_ALIGNED(64) raddle_aes_gcm_stream {
+    uint8_t opaque[RADDLE_AES_GCM_STREAM_BYTES];
+} raddle_aes_gcm_stream;
 
 // A packet of a batch. `input` and `output` are the same or disjoint; the tag is apart. For a sealed message with the tag
 // behind it, `tag` is `output + len` when sealing, and `input + len` when opening.
@@ -198,11 +205,6 @@ typedef struct raddle_packet {
     enum raddle_error result;
 } raddle_packet;
 
-// A message of AES-GCM in pieces. Copies are two messages under one nonce: of a message that is sealed, only one may go on.
-typedef struct RADDLE_ALIGNED(64) raddle_aes_gcm_stream {
-    uint8_t opaque[RADDLE_AES_GCM_STREAM_BYTES];
-} raddle_aes_gcm_stream;
-
 // The keystream of ChaCha20 (RFC 8439, section 2.4) under a key and nonce, and a position in it. Copies give the same
 // keystream: only one may encrypt on.
 typedef struct RADDLE_ALIGNED(64) raddle_chacha20 {
@@ -214,11 +216,16 @@ typedef struct RADDLE_ALIGNED(64) raddle_chacha20_poly1305 {
     uint8_t opaque[RADDLE_CHACHA20_POLY1305_BYTES];
 } raddle_chacha20_poly1305;
 
-// A message of ChaCha20-Poly1305 or XChaCha20-Poly1305 in pieces. Copies are two messages under one nonce: of a message that is
-// sealed, only one may go on.
+// A message of ChaCha20-Poly1305 or XChaCha20-Poly1305 in pieces. Copies are two messages under one nonce: of a
+// message that is sealed, only one may go on.
 typedef struct RADDLE_ALIGNED(64) raddle_chacha20_poly1305_stream {
     uint8_t opaque[RADDLE_CHACHA20_POLY1305_STREAM_BYTES];
 } raddle_chacha20_poly1305_stream;
+
+// XChaCha20-Poly1305 (draft-irtf-cfrg-xchacha-03) with a key. Threads may share it.
+typedef struct RADDLE_ALIGNED(64) raddle_xchacha20_poly1305 {
+    uint8_t opaque[RADDLE_XCHACHA20_POLY1305_BYTES];
+} raddle_xchacha20_poly1305;
 
 // The key H of GHASH with its powers. Threads may share it. A copy is good in the same process only.
 typedef struct RADDLE_ALIGNED(64) raddle_ghash_key {
@@ -230,6 +237,29 @@ typedef struct RADDLE_ALIGNED(64) raddle_ghash {
     uint8_t opaque[RADDLE_GHASH_BYTES];
 } raddle_ghash;
 
+// MD5 (RFC 1321) of a message in pieces. A copy goes on by itself.
+typedef struct RADDLE_ALIGNED(64) raddle_md5 {
+    uint8_t opaque[RADDLE_MD5_BYTES];
+} raddle_md5;
+
+// A message of a batch.
+typedef struct raddle_message {
+    // The bytes; NULL is allowed where there are none.
+    const uint8_t *data;
+    // How many.
+    size_t len;
+} raddle_message;
+
+// SHA-224 (FIPS 180-4, section 6.3) of a message in pieces. A copy goes on by itself.
+typedef struct RADDLE_ALIGNED(64) raddle_sha224 {
+    uint8_t opaque[RADDLE_SHA224_BYTES];
+} raddle_sha224;
+
+// SHA-256 (FIPS 180-4, section 6.2) of a message in pieces. A copy goes on by itself.
+typedef struct RADDLE_ALIGNED(64) raddle_sha256 {
+    uint8_t opaque[RADDLE_SHA256_BYTES];
+} raddle_sha256;
+
 // HMAC with MD5 (RFC 2104, FIPS 198-1) with a key. Threads may share it.
 typedef struct RADDLE_ALIGNED(64) raddle_hmac_md5 {
     uint8_t opaque[RADDLE_HMAC_MD5_BYTES];
@@ -239,14 +269,6 @@ typedef struct RADDLE_ALIGNED(64) raddle_hmac_md5 {
 typedef struct RADDLE_ALIGNED(64) raddle_hmac_md5_stream {
     uint8_t opaque[RADDLE_HMAC_MD5_STREAM_BYTES];
 } raddle_hmac_md5_stream;
-
-// A message of a batch.
-typedef struct raddle_message {
-    // The bytes; NULL is allowed where there are none.
-    const uint8_t *data;
-    // How many.
-    size_t len;
-} raddle_message;
 
 // HMAC with SHA-224 (RFC 2104, FIPS 198-1) with a key. Threads may share it.
 typedef struct RADDLE_ALIGNED(64) raddle_hmac_sha224 {
@@ -268,31 +290,11 @@ typedef struct RADDLE_ALIGNED(64) raddle_hmac_sha256_stream {
     uint8_t opaque[RADDLE_HMAC_SHA256_STREAM_BYTES];
 } raddle_hmac_sha256_stream;
 
-// MD5 (RFC 1321) of a message in pieces. A copy goes on by itself.
-typedef struct RADDLE_ALIGNED(64) raddle_md5 {
-    uint8_t opaque[RADDLE_MD5_BYTES];
-} raddle_md5;
-
-// Poly1305 (RFC 8439, section 2.5) of a message in pieces. Its key may authenticate one message only: of copies, only one
-// may be ended.
+// Poly1305 (RFC 8439, section 2.5) of a message in pieces. Its key may authenticate one message only: of copies, only
+// one may be ended.
 typedef struct RADDLE_ALIGNED(64) raddle_poly1305 {
     uint8_t opaque[RADDLE_POLY1305_BYTES];
 } raddle_poly1305;
-
-// SHA-224 (FIPS 180-4, section 6.3) of a message in pieces. A copy goes on by itself.
-typedef struct RADDLE_ALIGNED(64) raddle_sha224 {
-    uint8_t opaque[RADDLE_SHA224_BYTES];
-} raddle_sha224;
-
-// SHA-256 (FIPS 180-4, section 6.2) of a message in pieces. A copy goes on by itself.
-typedef struct RADDLE_ALIGNED(64) raddle_sha256 {
-    uint8_t opaque[RADDLE_SHA256_BYTES];
-} raddle_sha256;
-
-// XChaCha20-Poly1305 (draft-irtf-cfrg-xchacha-03) with a key. Threads may share it.
-typedef struct RADDLE_ALIGNED(64) raddle_xchacha20_poly1305 {
-    uint8_t opaque[RADDLE_XCHACHA20_POLY1305_BYTES];
-} raddle_xchacha20_poly1305;
 
 #ifdef __cplusplus
 extern "C" {
@@ -301,16 +303,19 @@ extern "C" {
 // Returns `RADDLE_AES_BYTES`, the size of a context in bytes.
 size_t raddle_aes_bytes(void);
 
+// Erases a context, which can't be used before it is set up again.
+enum raddle_error raddle_aes_clear(struct raddle_aes *context);
+
 // Returns `RADDLE_AES_CTR_BYTES`, the size of a context in bytes.
 size_t raddle_aes_ctr_bytes(void);
+
+// Erases a context, which can't be used before it is set up again.
+enum raddle_error raddle_aes_ctr_clear(struct raddle_aes_ctr *context);
 
 // Expands a key of 16, 24 or 32 bytes (FIPS 197, section 5.2).
 //
 // Errors: `RADDLE_ERROR_KEY_LENGTH`, and those of arguments. Time depends on the length alone.
 enum raddle_error raddle_aes_init(struct raddle_aes *context, const uint8_t *key, size_t key_len);
-
-// Erases a context, which can't be used before it is set up again.
-enum raddle_error raddle_aes_clear(struct raddle_aes *context);
 
 // Encrypts a block of 16 bytes (FIPS 197, section 5.1), such as the mask of a header of QUIC. A primitive: most programs
 // want `raddle_aes_gcm`.
@@ -350,28 +355,34 @@ enum raddle_error raddle_aes_ctr_seek(struct raddle_aes_ctr *context, uint64_t b
 // Writes the position of the next byte of keystream.
 enum raddle_error raddle_aes_ctr_position(const struct raddle_aes_ctr *context, uint64_t *byte);
 
-// Erases a context, which can't be used before it is set up again.
-enum raddle_error raddle_aes_ctr_clear(struct raddle_aes_ctr *context);
-
 // Returns `RADDLE_AES_GCM_BYTES`, the size of a context in bytes.
 size_t raddle_aes_gcm_bytes(void);
-
-// Sets up a context with a key of 16, 24 or 32 bytes (SP 800-38D, section 7).
-//
-// Errors: `RADDLE_ERROR_NULL`, `RADDLE_ERROR_ALIGNMENT`, `RADDLE_ERROR_OVERLAP`, `RADDLE_ERROR_KEY_LENGTH`. Time does not depend on the key.
-enum raddle_error raddle_aes_gcm_init(struct raddle_aes_gcm *context,
-                                      const uint8_t *key,
-                                      size_t key_len);
 
 // Erases a context, which can't be used before it is set up again.
 enum raddle_error raddle_aes_gcm_clear(struct raddle_aes_gcm *context);
 
+// Returns `RADDLE_AES_GCM_STREAM_BYTES`, the size of a stream in bytes.
+size_t raddle_aes_gcm_stream_bytes(void);
+
+// Erases a stream, which can't be used before another message is begun.
+enum raddle_error raddle_aes_gcm_stream_clear(struct raddle_aes_gcm_stream *stream);
+
+// Sets up a context with a key of 16, 24 or 32 bytes (SP 800-38D, section 7).
+//
+// Errors: `RADDLE_ERROR_NULL`, `RADDLE_ERROR_ALIGNMENT`, `RADDLE_ERROR_OVERLAP`, `RADDLE_ERROR_KEY_LENGTH`. Time does not
+// depend on the key.
+enum raddle_error raddle_aes_gcm_init(struct raddle_aes_gcm *context,
+                                      const uint8_t *key,
+                                      size_t key_len);
+
 // Seals a message: writes the ciphertext and behind it the tag, `input_len` + 16 bytes, to `output`, which is `input` or
 // apart (SP 800-38D, section 7).
 //
-// The nonce has 1 byte or more; 12 is what to use. It must never be used for another message under the key. The message may have 2^36 - 32 bytes.
+// The nonce has 1 byte or more; 12 is what to use. It must never be used for another message under the key. The message
+// may have 2^36 - 32 bytes.
 //
-// Errors: `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends
+// on lengths alone.
 enum raddle_error raddle_aes_gcm_seal(const struct raddle_aes_gcm *context,
                                       const uint8_t *nonce,
                                       size_t nonce_len,
@@ -385,8 +396,8 @@ enum raddle_error raddle_aes_gcm_seal(const struct raddle_aes_gcm *context,
 // which is `input` or apart (SP 800-38D, section 7).
 //
 // Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not authentic:
-// `output` is all zeros then; `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths, and on
-// whether the message opens.
+// `output` is all zeros then; `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty; `RADDLE_ERROR_TOO_LONG`, and those of
+// arguments. Time depends on lengths, and on whether the message opens.
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_open(const struct raddle_aes_gcm *context,
                                       const uint8_t *nonce,
@@ -397,8 +408,8 @@ enum raddle_error raddle_aes_gcm_open(const struct raddle_aes_gcm *context,
                                       size_t input_len,
                                       uint8_t *output);
 
-// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or apart, and the tag, of 16 bytes, or truncated 12 to 15,
-// to `tag` (SP 800-38D, section 7).
+// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or apart, and the tag, of 16 bytes,
+// or truncated 12 to 15, to `tag` (SP 800-38D, section 7).
 //
 // Nonce, lengths, errors and time are those of `raddle_aes_gcm_seal`; `RADDLE_ERROR_TAG_LENGTH`.
 enum raddle_error raddle_aes_gcm_seal_detached(const struct raddle_aes_gcm *context,
@@ -412,8 +423,8 @@ enum raddle_error raddle_aes_gcm_seal_detached(const struct raddle_aes_gcm *cont
                                                uint8_t *tag,
                                                size_t tag_len);
 
-// Opens a message with its tag apart, of 16 bytes, or truncated 12 to 15: writes the plaintext, `len` bytes, to `output`, which is
-// `input` or apart (SP 800-38D, section 7).
+// Opens a message with its tag apart, of 16 bytes, or truncated 12 to 15: writes the plaintext, `len` bytes, to `output`,
+// which is `input` or apart (SP 800-38D, section 7).
 //
 // Errors and time are those of `raddle_aes_gcm_open`; `RADDLE_ERROR_TAG_LENGTH`.
 RADDLE_MUST_USE
@@ -444,12 +455,14 @@ enum raddle_error raddle_aes_gcm_open_many(const struct raddle_aes_gcm *context,
                                            struct raddle_packet *packets,
                                            size_t count);
 
-// Seals many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_seal_many`. Sizes of keys may differ.
+// Seals many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_seal_many`. Sizes of keys may
+// differ.
 enum raddle_error raddle_aes_gcm_seal_each(const struct raddle_aes_gcm *const *keys,
                                            struct raddle_packet *packets,
                                            size_t count);
 
-// Opens many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_open_many`. Sizes of keys may differ.
+// Opens many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_open_many`. Sizes of keys may
+// differ.
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_open_each(const struct raddle_aes_gcm *const *keys,
                                            struct raddle_packet *packets,
@@ -478,9 +491,11 @@ enum raddle_error raddle_aes_gcm_open_begin(struct raddle_aes_gcm_stream *stream
                                             const uint8_t *aad,
                                             size_t aad_len);
 
-// Encrypts the next piece of a message with the key that it was begun with: writes `len` bytes to `output`, which is `input` or apart.
+// Encrypts the next piece of a message with the key that it was begun with: writes `len` bytes to `output`, which is
+// `input` or apart.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if it is not one that is sealed, and those of arguments. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if it is not one that is sealed,
+// and those of arguments. Time depends on lengths alone.
 enum raddle_error raddle_aes_gcm_seal_update(struct raddle_aes_gcm_stream *stream,
                                              const struct raddle_aes_gcm *context,
                                              const uint8_t *input,
@@ -489,7 +504,8 @@ enum raddle_error raddle_aes_gcm_seal_update(struct raddle_aes_gcm_stream *strea
 
 // Writes the tag, of 12 to 16 bytes, of a message in pieces, and erases the stream.
 //
-// Errors: `RADDLE_ERROR_STATE` if it is not one that is sealed; `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_STATE` if it is not one that is sealed; `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. Time
+// depends on lengths alone.
 enum raddle_error raddle_aes_gcm_seal_finish(struct raddle_aes_gcm_stream *stream,
                                              const struct raddle_aes_gcm *context,
                                              uint8_t *tag,
@@ -497,7 +513,8 @@ enum raddle_error raddle_aes_gcm_seal_finish(struct raddle_aes_gcm_stream *strea
 
 // Authenticates the next piece of the ciphertext, in the first pass.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if this is not the first pass, and those of arguments. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if this is not the first pass,
+// and those of arguments. Time depends on lengths alone.
 enum raddle_error raddle_aes_gcm_open_authenticate(struct raddle_aes_gcm_stream *stream,
                                                    const struct raddle_aes_gcm *context,
                                                    const uint8_t *input,
@@ -505,7 +522,8 @@ enum raddle_error raddle_aes_gcm_open_authenticate(struct raddle_aes_gcm_stream 
 
 // Compares the tag, of 12 to 16 bytes, in constant time, and begins the second pass.
 //
-// Errors: `RADDLE_ERROR_TAG` if the message is not authentic: the stream is erased then; `RADDLE_ERROR_STATE` if this is not the first pass; `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TAG` if the message is not authentic: the stream is erased then; `RADDLE_ERROR_STATE` if this is
+// not the first pass; `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. Time depends on lengths alone.
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_open_verify(struct raddle_aes_gcm_stream *stream,
                                              const struct raddle_aes_gcm *context,
@@ -516,7 +534,8 @@ enum raddle_error raddle_aes_gcm_open_verify(struct raddle_aes_gcm_stream *strea
 // authentic if the ciphertext is the same as in the first pass; if another could have changed it, only once
 // `raddle_aes_gcm_open_finish` says so.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be longer than in the first pass, `RADDLE_ERROR_STATE` if this is not the second pass, and those of arguments. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be longer than in the first pass, `RADDLE_ERROR_STATE` if this is
+// not the second pass, and those of arguments. Time depends on lengths alone.
 enum raddle_error raddle_aes_gcm_open_update(struct raddle_aes_gcm_stream *stream,
                                              const struct raddle_aes_gcm *context,
                                              const uint8_t *input,
@@ -525,16 +544,11 @@ enum raddle_error raddle_aes_gcm_open_update(struct raddle_aes_gcm_stream *strea
 
 // Checks that both passes saw the same ciphertext, and erases the stream.
 //
-// Errors: `RADDLE_ERROR_TAG` if they did not: what was decrypted is not authentic; `RADDLE_ERROR_STATE` if this is not the second pass, and those of arguments. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TAG` if they did not: what was decrypted is not authentic; `RADDLE_ERROR_STATE` if this is not the
+// second pass, and those of arguments. Time depends on lengths alone.
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_open_finish(struct raddle_aes_gcm_stream *stream,
                                              const struct raddle_aes_gcm *context);
-
-// Erases a stream, which can't be used before another message is begun.
-enum raddle_error raddle_aes_gcm_stream_clear(struct raddle_aes_gcm_stream *stream);
-
-// Returns `RADDLE_AES_GCM_STREAM_BYTES`, the size of a stream in bytes.
-size_t raddle_aes_gcm_stream_bytes(void);
 
 // Writes the input XOR the keystream of ChaCha20, and goes on to the block after the last one that was begun.
 //
@@ -600,7 +614,8 @@ enum raddle_error raddle_md5_compress_n(uint32_t *hash,
                                         size_t blocks,
                                         const uint8_t *data);
 
-// Begins a message of Poly1305 under a key r of 16 bytes (RFC 8439, section 2.5), of which the bits are cleared that must be.
+// Begins a message of Poly1305 under a key r of 16 bytes (RFC 8439, section 2.5), of which the bits are cleared that must
+// be.
 //
 // The state is five words: two of r and three of the accumulator, each lowest first. The caller erases it.
 enum raddle_error raddle_poly1305_set_key(uint64_t *words,
@@ -620,6 +635,9 @@ enum raddle_error raddle_poly1305_digest(uint64_t *words,
 
 // Returns `RADDLE_CHACHA20_BYTES`, the size of a context in bytes.
 size_t raddle_chacha20_bytes(void);
+
+// Erases a context, which can't be used before it is set up again.
+enum raddle_error raddle_chacha20_clear(struct raddle_chacha20 *context);
 
 // Sets up the keystream of a key of 32 bytes and a nonce of 12, at byte 0 of block 0 (RFC 8439, section 2.4).
 //
@@ -655,9 +673,6 @@ enum raddle_error raddle_chacha20_seek(struct raddle_chacha20 *context, uint64_t
 // Writes the position of the next byte of keystream.
 enum raddle_error raddle_chacha20_position(const struct raddle_chacha20 *context, uint64_t *byte);
 
-// Erases a context, which can't be used before it is set up again.
-enum raddle_error raddle_chacha20_clear(struct raddle_chacha20 *context);
-
 // Derives a key of 32 bytes from a key of 32 and 16 public bytes (draft-irtf-cfrg-xchacha-03, section 2.2).
 //
 // Errors: those of arguments. Time is constant.
@@ -666,14 +681,14 @@ enum raddle_error raddle_hchacha20(const uint8_t *key, const uint8_t *public_, u
 // Returns `RADDLE_CHACHA20_POLY1305_BYTES`, the size of a context in bytes.
 size_t raddle_chacha20_poly1305_bytes(void);
 
+// Erases a context, which can't be used before it is set up again.
+enum raddle_error raddle_chacha20_poly1305_clear(struct raddle_chacha20_poly1305 *context);
+
 // Sets up a context with a key of 32 bytes (RFC 8439, section 2.8).
 //
 // Errors: `RADDLE_ERROR_NULL`, `RADDLE_ERROR_ALIGNMENT`, `RADDLE_ERROR_OVERLAP`. Time does not depend on the key.
 enum raddle_error raddle_chacha20_poly1305_init(struct raddle_chacha20_poly1305 *context,
                                                 const uint8_t *key);
-
-// Erases a context, which can't be used before it is set up again.
-enum raddle_error raddle_chacha20_poly1305_clear(struct raddle_chacha20_poly1305 *context);
 
 // Seals a message: writes the ciphertext and behind it the tag, `input_len` + 16 bytes, to `output`, which is `input` or
 // apart (RFC 8439, section 2.8).
@@ -692,9 +707,9 @@ enum raddle_error raddle_chacha20_poly1305_seal(const struct raddle_chacha20_pol
 // Opens a message, ciphertext and behind it a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes, to `output`,
 // which is `input` or apart (RFC 8439, section 2.8).
 //
-// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not authentic:
-// `output` is all zeros then; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths, and on
-// whether the message opens.
+// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not
+// authentic: `output` is all zeros then; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths,
+// and on whether the message opens.
 RADDLE_MUST_USE
 enum raddle_error raddle_chacha20_poly1305_open(const struct raddle_chacha20_poly1305 *context,
                                                 const uint8_t *nonce,
@@ -734,25 +749,28 @@ enum raddle_error raddle_chacha20_poly1305_open_detached(const struct raddle_cha
 // Seals many packets, each with its own nonce, additional data and length, under one key (RFC 8439, section 2.8).
 // Short packets take less time each, the more there are.
 //
-// Each packet's `result` is what `raddle_chacha20_poly1305_seal_detached` would return. Errors: `RADDLE_ERROR_PACKETS` if at least
-// one has an error; the others are sealed. No packet may write what another one reads. Time depends on lengths alone.
+// Each packet's `result` is what `raddle_chacha20_poly1305_seal_detached` would return. Errors:
+// `RADDLE_ERROR_PACKETS` if at least one has an error; the others are sealed. No packet may write what another
+// one reads. Time depends on lengths alone.
 enum raddle_error raddle_chacha20_poly1305_seal_many(const struct raddle_chacha20_poly1305 *context,
                                                      struct raddle_packet *packets,
                                                      size_t count);
 
-// Opens many packets under one key: see `raddle_chacha20_poly1305_seal_many`. A packet that is not authentic has the result
-// `RADDLE_ERROR_TAG`, and zeros for its output; the others are opened.
+// Opens many packets under one key: see `raddle_chacha20_poly1305_seal_many`. A packet that is not
+// authentic has the result `RADDLE_ERROR_TAG`, and zeros for its output; the others are opened.
 RADDLE_MUST_USE
 enum raddle_error raddle_chacha20_poly1305_open_many(const struct raddle_chacha20_poly1305 *context,
                                                      struct raddle_packet *packets,
                                                      size_t count);
 
-// Seals many packets, packet i under the key of context `keys[i]`: see `raddle_chacha20_poly1305_seal_many`.
+// Seals many packets, packet i under the key of context `keys[i]`:
+// see `raddle_chacha20_poly1305_seal_many`.
 enum raddle_error raddle_chacha20_poly1305_seal_each(const struct raddle_chacha20_poly1305 *const *keys,
                                                      struct raddle_packet *packets,
                                                      size_t count);
 
-// Opens many packets, packet i under the key of context `keys[i]`: see `raddle_chacha20_poly1305_open_many`.
+// Opens many packets, packet i under the key of context `keys[i]`:
+// see `raddle_chacha20_poly1305_open_many`.
 RADDLE_MUST_USE
 enum raddle_error raddle_chacha20_poly1305_open_each(const struct raddle_chacha20_poly1305 *const *keys,
                                                      struct raddle_packet *packets,
@@ -769,8 +787,8 @@ enum raddle_error raddle_chacha20_poly1305_seal_begin(struct raddle_chacha20_pol
 
 // Begins a message that is opened in pieces of any length (RFC 8439, section 2.8).
 //
-// It is opened in two passes, so that no plaintext is released before the tag was verified: the first authenticates all
-// pieces and verifies the tag, the second decrypts, in pieces divided in any way.
+// It is opened in two passes, so that no plaintext is released before the tag was verified: the first
+// authenticates all pieces and verifies the tag, the second decrypts, in pieces divided in any way.
 //
 // Errors: those of arguments. Time depends on lengths alone.
 enum raddle_error raddle_chacha20_poly1305_open_begin(struct raddle_chacha20_poly1305_stream *stream,
@@ -779,9 +797,135 @@ enum raddle_error raddle_chacha20_poly1305_open_begin(struct raddle_chacha20_pol
                                                       const uint8_t *aad,
                                                       size_t aad_len);
 
+// Returns `RADDLE_XCHACHA20_POLY1305_BYTES`, the size of a context in bytes.
+size_t raddle_xchacha20_poly1305_bytes(void);
+
+// Erases a context, which can't be used before it is set up again.
+enum raddle_error raddle_xchacha20_poly1305_clear(struct raddle_xchacha20_poly1305 *context);
+
+// Sets up a context with a key of 32 bytes (draft-irtf-cfrg-xchacha-03, section 2).
+//
+// Errors: `RADDLE_ERROR_NULL`, `RADDLE_ERROR_ALIGNMENT`, `RADDLE_ERROR_OVERLAP`. Time does not depend on the key.
+enum raddle_error raddle_xchacha20_poly1305_init(struct raddle_xchacha20_poly1305 *context,
+                                                 const uint8_t *key);
+
+// Seals a message: writes the ciphertext and behind it the tag, `input_len` + 16 bytes, to `output`, which is `input` or
+// apart (draft-irtf-cfrg-xchacha-03, section 2).
+//
+// The nonce has 24 bytes, enough to be random. It must never be used for another message under the key. The message may have 2^38 - 64 bytes.
+//
+// Errors: `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_xchacha20_poly1305_seal(const struct raddle_xchacha20_poly1305 *context,
+                                                 const uint8_t *nonce,
+                                                 const uint8_t *aad,
+                                                 size_t aad_len,
+                                                 const uint8_t *input,
+                                                 size_t input_len,
+                                                 uint8_t *output);
+
+// Opens a message, ciphertext and behind it a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes, to `output`,
+// which is `input` or apart (draft-irtf-cfrg-xchacha-03, section 2).
+//
+// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not
+// authentic: `output` is all zeros then; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths,
+// and on whether the message opens.
+RADDLE_MUST_USE
+enum raddle_error raddle_xchacha20_poly1305_open(const struct raddle_xchacha20_poly1305 *context,
+                                                 const uint8_t *nonce,
+                                                 const uint8_t *aad,
+                                                 size_t aad_len,
+                                                 const uint8_t *input,
+                                                 size_t input_len,
+                                                 uint8_t *output);
+
+// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or apart, and the tag, of 16 bytes,
+// to `tag` (draft-irtf-cfrg-xchacha-03, section 2).
+//
+// Nonce, lengths, errors and time are those of `raddle_xchacha20_poly1305_seal`.
+enum raddle_error raddle_xchacha20_poly1305_seal_detached(const struct raddle_xchacha20_poly1305 *context,
+                                                          const uint8_t *nonce,
+                                                          const uint8_t *aad,
+                                                          size_t aad_len,
+                                                          const uint8_t *input,
+                                                          size_t len,
+                                                          uint8_t *output,
+                                                          uint8_t *tag);
+
+// Opens a message with its tag apart, of 16 bytes: writes the plaintext, `len` bytes, to `output`, which is
+// `input` or apart (draft-irtf-cfrg-xchacha-03, section 2).
+//
+// Errors and time are those of `raddle_xchacha20_poly1305_open`.
+RADDLE_MUST_USE
+enum raddle_error raddle_xchacha20_poly1305_open_detached(const struct raddle_xchacha20_poly1305 *context,
+                                                          const uint8_t *nonce,
+                                                          const uint8_t *aad,
+                                                          size_t aad_len,
+                                                          const uint8_t *input,
+                                                          size_t len,
+                                                          const uint8_t *tag,
+                                                          uint8_t *output);
+
+// Seals many packets, each with its own nonce, additional data and length, under one key (draft-irtf-cfrg-xchacha-03, section 2).
+// Short packets take less time each, the more there are.
+//
+// Each packet's `result` is what `raddle_xchacha20_poly1305_seal_detached` would return. Errors:
+// `RADDLE_ERROR_PACKETS` if at least one has an error; the others are sealed. No packet may write what another
+// one reads. Time depends on lengths alone.
+enum raddle_error raddle_xchacha20_poly1305_seal_many(const struct raddle_xchacha20_poly1305 *context,
+                                                      struct raddle_packet *packets,
+                                                      size_t count);
+
+// Opens many packets under one key: see `raddle_xchacha20_poly1305_seal_many`. A packet that is not
+// authentic has the result `RADDLE_ERROR_TAG`, and zeros for its output; the others are opened.
+RADDLE_MUST_USE
+enum raddle_error raddle_xchacha20_poly1305_open_many(const struct raddle_xchacha20_poly1305 *context,
+                                                      struct raddle_packet *packets,
+                                                      size_t count);
+
+// Seals many packets, packet i under the key of context `keys[i]`:
+// see `raddle_xchacha20_poly1305_seal_many`.
+enum raddle_error raddle_xchacha20_poly1305_seal_each(const struct raddle_xchacha20_poly1305 *const *keys,
+                                                      struct raddle_packet *packets,
+                                                      size_t count);
+
+// Opens many packets, packet i under the key of context `keys[i]`:
+// see `raddle_xchacha20_poly1305_open_many`.
+RADDLE_MUST_USE
+enum raddle_error raddle_xchacha20_poly1305_open_each(const struct raddle_xchacha20_poly1305 *const *keys,
+                                                      struct raddle_packet *packets,
+                                                      size_t count);
+
+// Begins a message that is sealed in pieces of any length (draft-irtf-cfrg-xchacha-03, section 2).
+//
+// The further functions are those of `raddle_chacha20_poly1305_stream`. Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_xchacha20_poly1305_seal_begin(struct raddle_chacha20_poly1305_stream *stream,
+                                                       const struct raddle_xchacha20_poly1305 *context,
+                                                       const uint8_t *nonce,
+                                                       const uint8_t *aad,
+                                                       size_t aad_len);
+
+// Begins a message that is opened in pieces of any length (draft-irtf-cfrg-xchacha-03, section 2).
+//
+// It is opened in two passes, so that no plaintext is released before the tag was verified: the first
+// authenticates all pieces and verifies the tag, the second decrypts, in pieces divided in any way.
+//
+// The further functions are those of `raddle_chacha20_poly1305_stream`. Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_xchacha20_poly1305_open_begin(struct raddle_chacha20_poly1305_stream *stream,
+                                                       const struct raddle_xchacha20_poly1305 *context,
+                                                       const uint8_t *nonce,
+                                                       const uint8_t *aad,
+                                                       size_t aad_len);
+
+// Returns `RADDLE_CHACHA20_POLY1305_STREAM_BYTES`, the size of a stream in bytes.
+size_t raddle_chacha20_poly1305_stream_bytes(void);
+
+// Erases a stream, which can't be used before another message is begun.
+enum raddle_error raddle_chacha20_poly1305_stream_clear(struct raddle_chacha20_poly1305_stream *stream);
+
 // Encrypts the next piece of a message: writes `len` bytes to `output`, which is `input` or apart.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if it is not one that is sealed, and those of arguments. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if it is not one that is sealed,
+// and those of arguments. Time depends on lengths alone.
 enum raddle_error raddle_chacha20_poly1305_seal_update(struct raddle_chacha20_poly1305_stream *stream,
                                                        const uint8_t *input,
                                                        size_t len,
@@ -795,14 +939,16 @@ enum raddle_error raddle_chacha20_poly1305_seal_finish(struct raddle_chacha20_po
 
 // Authenticates the next piece of the ciphertext, in the first pass.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if this is not the first pass, and those of arguments. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if this is not the first pass,
+// and those of arguments. Time depends on lengths alone.
 enum raddle_error raddle_chacha20_poly1305_open_authenticate(struct raddle_chacha20_poly1305_stream *stream,
                                                              const uint8_t *input,
                                                              size_t len);
 
 // Compares the tag, of 16 bytes, in constant time, and begins the second pass.
 //
-// Errors: `RADDLE_ERROR_TAG` if the message is not authentic: the stream is erased then; `RADDLE_ERROR_STATE` if this is not the first pass, and those of arguments. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TAG` if the message is not authentic: the stream is erased then; `RADDLE_ERROR_STATE` if this is
+// not the first pass, and those of arguments. Time depends on lengths alone.
 RADDLE_MUST_USE
 enum raddle_error raddle_chacha20_poly1305_open_verify(struct raddle_chacha20_poly1305_stream *stream,
                                                        const uint8_t *tag);
@@ -811,7 +957,8 @@ enum raddle_error raddle_chacha20_poly1305_open_verify(struct raddle_chacha20_po
 // authentic if the ciphertext is the same as in the first pass; if another could have changed it, only once
 // `raddle_chacha20_poly1305_open_finish` says so.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be longer than in the first pass, `RADDLE_ERROR_STATE` if this is not the second pass, and those of arguments. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be longer than in the first pass, `RADDLE_ERROR_STATE` if this is
+// not the second pass, and those of arguments. Time depends on lengths alone.
 enum raddle_error raddle_chacha20_poly1305_open_update(struct raddle_chacha20_poly1305_stream *stream,
                                                        const uint8_t *input,
                                                        size_t len,
@@ -819,15 +966,10 @@ enum raddle_error raddle_chacha20_poly1305_open_update(struct raddle_chacha20_po
 
 // Checks that both passes saw the same ciphertext, and erases the stream.
 //
-// Errors: `RADDLE_ERROR_TAG` if they did not: what was decrypted is not authentic; `RADDLE_ERROR_STATE` if this is not the second pass, and those of arguments. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TAG` if they did not: what was decrypted is not authentic; `RADDLE_ERROR_STATE` if this is not the
+// second pass, and those of arguments. Time depends on lengths alone.
 RADDLE_MUST_USE
 enum raddle_error raddle_chacha20_poly1305_open_finish(struct raddle_chacha20_poly1305_stream *stream);
-
-// Erases a stream, which can't be used before another message is begun.
-enum raddle_error raddle_chacha20_poly1305_stream_clear(struct raddle_chacha20_poly1305_stream *stream);
-
-// Returns `RADDLE_CHACHA20_POLY1305_STREAM_BYTES`, the size of a stream in bytes.
-size_t raddle_chacha20_poly1305_stream_bytes(void);
 
 // Describes the CPU, the level and the features in use, and the plan, in a line for people that ends with a NUL. 512 bytes
 // are enough.
@@ -848,7 +990,8 @@ enum raddle_error raddle_cpu_core(char *name,
                                   size_t size);
 
 // Lowers the level to at most that with this name, for the rest of the process and in every thread. It is never raised.
-// Contexts of AES and GHASH that were set up before keep their kernels. The variable `RADDLE_CPU` does the same at the start.
+// Contexts of AES and GHASH that were set up before keep their kernels. The variable `RADDLE_CPU` does the same at the
+// start.
 //
 // Errors: `RADDLE_ERROR_ARGUMENT` if this architecture has no such level, and `RADDLE_ERROR_NULL`.
 enum raddle_error raddle_cpu_set_max_level(const char *name);
@@ -872,16 +1015,19 @@ const char *raddle_error_name(int error);
 // Returns `RADDLE_GHASH_KEY_BYTES`, the size of a key in bytes.
 size_t raddle_ghash_key_bytes(void);
 
+// Erases a key, which can't be used before it is set up again.
+enum raddle_error raddle_ghash_key_clear(struct raddle_ghash_key *key);
+
 // Returns `RADDLE_GHASH_BYTES`, the size of a context in bytes.
 size_t raddle_ghash_bytes(void);
+
+// Erases a context, which can't be used before it is set up again.
+enum raddle_error raddle_ghash_clear(struct raddle_ghash *context);
 
 // Computes the powers of H, 16 bytes: in GCM the encrypted block of zeros (SP 800-38D, section 6.4).
 //
 // Errors: those of arguments. Time is constant.
 enum raddle_error raddle_ghash_key_init(struct raddle_ghash_key *key, const uint8_t *h);
-
-// Erases a key, which can't be used before it is set up again.
-enum raddle_error raddle_ghash_key_clear(struct raddle_ghash_key *key);
 
 // Begins a hash. Each further call is given the same key. A primitive: a hash by itself authenticates nothing.
 enum raddle_error raddle_ghash_init(struct raddle_ghash *context);
@@ -902,22 +1048,119 @@ enum raddle_error raddle_ghash_final(struct raddle_ghash *context,
                                      const struct raddle_ghash_key *key,
                                      uint8_t *hash);
 
+// Returns `RADDLE_MD5_BYTES`, the size of a context in bytes.
+size_t raddle_md5_bytes(void);
+
 // Erases a context, which can't be used before it is set up again.
-enum raddle_error raddle_ghash_clear(struct raddle_ghash *context);
+enum raddle_error raddle_md5_clear(struct raddle_md5 *context);
+
+// Writes the digest of a message, 16 bytes (RFC 1321).
+// Broken: anyone can make two messages with one digest. For old formats and protocols only.
+//
+// Errors: those of arguments. Time depends on the length alone.
+enum raddle_error raddle_md5_digest(const uint8_t *message, size_t len, uint8_t *digest);
+
+// Begins a message in pieces.
+enum raddle_error raddle_md5_init(struct raddle_md5 *context);
+
+// Hashes the next piece of a message, of any length.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_md5_update(struct raddle_md5 *context, const uint8_t *piece, size_t len);
+
+// Writes the digest of all pieces, 16 bytes, and erases the context.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_md5_final(struct raddle_md5 *context, uint8_t *digest);
+
+// Writes the digests of many messages of any lengths: more messages take less time each.
+//
+// Errors: those of arguments, for the digests of all must be apart from all messages. Time depends on lengths
+// alone.
+enum raddle_error raddle_md5_many(const struct raddle_message *messages,
+                                  size_t count,
+                                  uint8_t (*digests)[RADDLE_MD5_DIGEST_BYTES]);
+
+// Returns `RADDLE_SHA224_BYTES`, the size of a context in bytes.
+size_t raddle_sha224_bytes(void);
+
+// Erases a context, which can't be used before it is set up again.
+enum raddle_error raddle_sha224_clear(struct raddle_sha224 *context);
+
+// Writes the digest of a message, 28 bytes (FIPS 180-4, section 6.3).
+//
+// Errors: those of arguments. Time depends on the length alone.
+enum raddle_error raddle_sha224_digest(const uint8_t *message, size_t len, uint8_t *digest);
+
+// Begins a message in pieces.
+enum raddle_error raddle_sha224_init(struct raddle_sha224 *context);
+
+// Hashes the next piece of a message, of any length.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_sha224_update(struct raddle_sha224 *context, const uint8_t *piece, size_t len);
+
+// Writes the digest of all pieces, 28 bytes, and erases the context.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_sha224_final(struct raddle_sha224 *context, uint8_t *digest);
+
+// Writes the digests of many messages of any lengths: more messages take less time each.
+//
+// Errors: those of arguments, for the digests of all must be apart from all messages. Time depends on lengths
+// alone.
+enum raddle_error raddle_sha224_many(const struct raddle_message *messages,
+                                     size_t count,
+                                     uint8_t (*digests)[RADDLE_SHA224_DIGEST_BYTES]);
+
+// Returns `RADDLE_SHA256_BYTES`, the size of a context in bytes.
+size_t raddle_sha256_bytes(void);
+
+// Erases a context, which can't be used before it is set up again.
+enum raddle_error raddle_sha256_clear(struct raddle_sha256 *context);
+
+// Writes the digest of a message, 32 bytes (FIPS 180-4, section 6.2).
+//
+// Errors: those of arguments. Time depends on the length alone.
+enum raddle_error raddle_sha256_digest(const uint8_t *message, size_t len, uint8_t *digest);
+
+// Begins a message in pieces.
+enum raddle_error raddle_sha256_init(struct raddle_sha256 *context);
+
+// Hashes the next piece of a message, of any length.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_sha256_update(struct raddle_sha256 *context, const uint8_t *piece, size_t len);
+
+// Writes the digest of all pieces, 32 bytes, and erases the context.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_sha256_final(struct raddle_sha256 *context, uint8_t *digest);
+
+// Writes the digests of many messages of any lengths: more messages take less time each.
+//
+// Errors: those of arguments, for the digests of all must be apart from all messages. Time depends on lengths
+// alone.
+enum raddle_error raddle_sha256_many(const struct raddle_message *messages,
+                                     size_t count,
+                                     uint8_t (*digests)[RADDLE_SHA256_DIGEST_BYTES]);
 
 // Returns `RADDLE_HMAC_MD5_BYTES`, the size of a context in bytes.
 size_t raddle_hmac_md5_bytes(void);
 
+// Erases a context, which can't be used before it is set up again.
+enum raddle_error raddle_hmac_md5_clear(struct raddle_hmac_md5 *context);
+
 // Returns `RADDLE_HMAC_MD5_STREAM_BYTES`, the size of a stream in bytes.
 size_t raddle_hmac_md5_stream_bytes(void);
+
+// Erases a stream, which can't be used before another message is begun.
+enum raddle_error raddle_hmac_md5_stream_clear(struct raddle_hmac_md5_stream *stream);
 
 // Hashes a key of any length; one of more than 64 bytes is hashed first (RFC 2104, section 2).
 //
 // Errors: those of arguments. Time depends on the length alone.
 enum raddle_error raddle_hmac_md5_init(struct raddle_hmac_md5 *context, const uint8_t *key, size_t key_len);
-
-// Erases a context, which can't be used before it is set up again.
-enum raddle_error raddle_hmac_md5_clear(struct raddle_hmac_md5 *context);
 
 // Writes the tag of a message, 16 bytes (RFC 2104, section 2).
 //
@@ -961,9 +1204,6 @@ enum raddle_error raddle_hmac_md5_final_verify(struct raddle_hmac_md5_stream *st
                                                const uint8_t *tag,
                                                size_t tag_len);
 
-// Erases a stream, which can't be used before another message is begun.
-enum raddle_error raddle_hmac_md5_stream_clear(struct raddle_hmac_md5_stream *stream);
-
 // Writes the tags of many messages of any lengths: more messages take less time each.
 //
 // Errors: those of arguments, for the tags of all must be apart from all messages. Time depends on lengths alone.
@@ -975,8 +1215,14 @@ enum raddle_error raddle_hmac_md5_many(const struct raddle_hmac_md5 *context,
 // Returns `RADDLE_HMAC_SHA224_BYTES`, the size of a context in bytes.
 size_t raddle_hmac_sha224_bytes(void);
 
+// Erases a context, which can't be used before it is set up again.
+enum raddle_error raddle_hmac_sha224_clear(struct raddle_hmac_sha224 *context);
+
 // Returns `RADDLE_HMAC_SHA224_STREAM_BYTES`, the size of a stream in bytes.
 size_t raddle_hmac_sha224_stream_bytes(void);
+
+// Erases a stream, which can't be used before another message is begun.
+enum raddle_error raddle_hmac_sha224_stream_clear(struct raddle_hmac_sha224_stream *stream);
 
 // Hashes a key of any length; one of more than 64 bytes is hashed first (RFC 2104, section 2).
 //
@@ -984,9 +1230,6 @@ size_t raddle_hmac_sha224_stream_bytes(void);
 enum raddle_error raddle_hmac_sha224_init(struct raddle_hmac_sha224 *context,
                                           const uint8_t *key,
                                           size_t key_len);
-
-// Erases a context, which can't be used before it is set up again.
-enum raddle_error raddle_hmac_sha224_clear(struct raddle_hmac_sha224 *context);
 
 // Writes the tag of a message, 28 bytes (RFC 2104, section 2).
 //
@@ -1030,9 +1273,6 @@ enum raddle_error raddle_hmac_sha224_final_verify(struct raddle_hmac_sha224_stre
                                                   const uint8_t *tag,
                                                   size_t tag_len);
 
-// Erases a stream, which can't be used before another message is begun.
-enum raddle_error raddle_hmac_sha224_stream_clear(struct raddle_hmac_sha224_stream *stream);
-
 // Writes the tags of many messages of any lengths: more messages take less time each.
 //
 // Errors: those of arguments, for the tags of all must be apart from all messages. Time depends on lengths alone.
@@ -1044,8 +1284,14 @@ enum raddle_error raddle_hmac_sha224_many(const struct raddle_hmac_sha224 *conte
 // Returns `RADDLE_HMAC_SHA256_BYTES`, the size of a context in bytes.
 size_t raddle_hmac_sha256_bytes(void);
 
+// Erases a context, which can't be used before it is set up again.
+enum raddle_error raddle_hmac_sha256_clear(struct raddle_hmac_sha256 *context);
+
 // Returns `RADDLE_HMAC_SHA256_STREAM_BYTES`, the size of a stream in bytes.
 size_t raddle_hmac_sha256_stream_bytes(void);
+
+// Erases a stream, which can't be used before another message is begun.
+enum raddle_error raddle_hmac_sha256_stream_clear(struct raddle_hmac_sha256_stream *stream);
 
 // Hashes a key of any length; one of more than 64 bytes is hashed first (RFC 2104, section 2).
 //
@@ -1053,9 +1299,6 @@ size_t raddle_hmac_sha256_stream_bytes(void);
 enum raddle_error raddle_hmac_sha256_init(struct raddle_hmac_sha256 *context,
                                           const uint8_t *key,
                                           size_t key_len);
-
-// Erases a context, which can't be used before it is set up again.
-enum raddle_error raddle_hmac_sha256_clear(struct raddle_hmac_sha256 *context);
 
 // Writes the tag of a message, 32 bytes (RFC 2104, section 2).
 //
@@ -1099,9 +1342,6 @@ enum raddle_error raddle_hmac_sha256_final_verify(struct raddle_hmac_sha256_stre
                                                   const uint8_t *tag,
                                                   size_t tag_len);
 
-// Erases a stream, which can't be used before another message is begun.
-enum raddle_error raddle_hmac_sha256_stream_clear(struct raddle_hmac_sha256_stream *stream);
-
 // Writes the tags of many messages of any lengths: more messages take less time each.
 //
 // Errors: those of arguments, for the tags of all must be apart from all messages. Time depends on lengths alone.
@@ -1113,8 +1353,8 @@ enum raddle_error raddle_hmac_sha256_many(const struct raddle_hmac_sha256 *conte
 // Derives up to 8160 bytes of keys from a secret that is not yet a key: HKDF with SHA-256, extract and expand (RFC 5869,
 // section 2). The salt may be empty; `info` names the purpose.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be apart from what is
-// read. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be apart from
+// what is read. Time depends on lengths alone.
 enum raddle_error raddle_hkdf_sha256(const uint8_t *salt,
                                      size_t salt_len,
                                      const uint8_t *secret,
@@ -1136,8 +1376,8 @@ enum raddle_error raddle_hkdf_sha256_extract(const uint8_t *salt,
 // Derives up to 8160 bytes of keys from a key of at least 32 random bytes: the second step of HKDF with SHA-256 (RFC 5869,
 // section 2.3). `info` names the purpose.
 //
-// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of
-// arguments; the keys must be apart from what is read. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for,
+// and those of arguments; the keys must be apart from what is read. Time depends on lengths alone.
 enum raddle_error raddle_hkdf_sha256_expand(const uint8_t *key,
                                             size_t key_len,
                                             const uint8_t *info,
@@ -1148,8 +1388,9 @@ enum raddle_error raddle_hkdf_sha256_expand(const uint8_t *key,
 // Derives a key from a password: PBKDF2 with HMAC-SHA-256 (RFC 8018, section 5.2). The salt is random, and another one for
 // each password; more rounds make each guess more expensive.
 //
-// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 - 1 digests,
-// and those of arguments; the key must be apart from what is read. Time depends on lengths and rounds alone.
+// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 -
+// 1 digests, and those of arguments; the key must be apart from what is read. Time depends on lengths and rounds
+// alone.
 enum raddle_error raddle_pbkdf2_sha256(const uint8_t *password,
                                        size_t password_len,
                                        const uint8_t *salt,
@@ -1161,8 +1402,8 @@ enum raddle_error raddle_pbkdf2_sha256(const uint8_t *password,
 // Derives up to 7140 bytes of keys from a secret that is not yet a key: HKDF with SHA-224, extract and expand (RFC 5869,
 // section 2). The salt may be empty; `info` names the purpose.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be apart from what is
-// read. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be apart from
+// what is read. Time depends on lengths alone.
 enum raddle_error raddle_hkdf_sha224(const uint8_t *salt,
                                      size_t salt_len,
                                      const uint8_t *secret,
@@ -1184,8 +1425,8 @@ enum raddle_error raddle_hkdf_sha224_extract(const uint8_t *salt,
 // Derives up to 7140 bytes of keys from a key of at least 28 random bytes: the second step of HKDF with SHA-224 (RFC 5869,
 // section 2.3). `info` names the purpose.
 //
-// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of
-// arguments; the keys must be apart from what is read. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for,
+// and those of arguments; the keys must be apart from what is read. Time depends on lengths alone.
 enum raddle_error raddle_hkdf_sha224_expand(const uint8_t *key,
                                             size_t key_len,
                                             const uint8_t *info,
@@ -1196,8 +1437,9 @@ enum raddle_error raddle_hkdf_sha224_expand(const uint8_t *key,
 // Derives a key from a password: PBKDF2 with HMAC-SHA-224 (RFC 8018, section 5.2). The salt is random, and another one for
 // each password; more rounds make each guess more expensive.
 //
-// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 - 1 digests,
-// and those of arguments; the key must be apart from what is read. Time depends on lengths and rounds alone.
+// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 -
+// 1 digests, and those of arguments; the key must be apart from what is read. Time depends on lengths and rounds
+// alone.
 enum raddle_error raddle_pbkdf2_sha224(const uint8_t *password,
                                        size_t password_len,
                                        const uint8_t *salt,
@@ -1205,38 +1447,6 @@ enum raddle_error raddle_pbkdf2_sha224(const uint8_t *password,
                                        uint32_t rounds,
                                        uint8_t *key,
                                        size_t key_len);
-
-// Returns `RADDLE_MD5_BYTES`, the size of a context in bytes.
-size_t raddle_md5_bytes(void);
-
-// Writes the digest of a message, 16 bytes (RFC 1321). Broken: anyone can make two messages
-// with one digest. For old formats and protocols only.
-//
-// Errors: those of arguments. Time depends on the length alone.
-enum raddle_error raddle_md5_digest(const uint8_t *message, size_t len, uint8_t *digest);
-
-// Begins a message in pieces.
-enum raddle_error raddle_md5_init(struct raddle_md5 *context);
-
-// Hashes the next piece of a message, of any length.
-//
-// Errors: those of arguments. Time depends on lengths alone.
-enum raddle_error raddle_md5_update(struct raddle_md5 *context, const uint8_t *piece, size_t len);
-
-// Writes the digest of all pieces, 16 bytes, and erases the context.
-//
-// Errors: those of arguments. Time depends on lengths alone.
-enum raddle_error raddle_md5_final(struct raddle_md5 *context, uint8_t *digest);
-
-// Erases a context, which can't be used before it is set up again.
-enum raddle_error raddle_md5_clear(struct raddle_md5 *context);
-
-// Writes the digests of many messages of any lengths: more messages take less time each.
-//
-// Errors: those of arguments, for the digests of all must be apart from all messages. Time depends on lengths alone.
-enum raddle_error raddle_md5_many(const struct raddle_message *messages,
-                                  size_t count,
-                                  uint8_t (*digests)[RADDLE_MD5_DIGEST_BYTES]);
 
 // Returns 1 if `len` bytes are the same in both places, else 0: also where a pointer is NULL and the length is not 0.
 // Time depends on the length alone.
@@ -1250,6 +1460,9 @@ enum raddle_error raddle_memzero(uint8_t *pointer, size_t len);
 
 // Returns `RADDLE_POLY1305_BYTES`, the size of a context in bytes.
 size_t raddle_poly1305_bytes(void);
+
+// Erases a context, which can't be used before it is set up again.
+enum raddle_error raddle_poly1305_clear(struct raddle_poly1305 *context);
 
 // Writes the tag of a message, 16 bytes, under a key of 32 bytes that authenticates no other one (RFC 8439, section 2.5).
 //
@@ -1276,187 +1489,6 @@ enum raddle_error raddle_poly1305_final(struct raddle_poly1305 *context, uint8_t
 RADDLE_MUST_USE
 enum raddle_error raddle_poly1305_final_verify(struct raddle_poly1305 *context,
                                                const uint8_t *tag);
-
-// Erases a context, which can't be used before it is set up again.
-enum raddle_error raddle_poly1305_clear(struct raddle_poly1305 *context);
-
-// Returns `RADDLE_SHA224_BYTES`, the size of a context in bytes.
-size_t raddle_sha224_bytes(void);
-
-// Writes the digest of a message, 28 bytes (FIPS 180-4, section 6.3).
-//
-// Errors: those of arguments. Time depends on the length alone.
-enum raddle_error raddle_sha224_digest(const uint8_t *message, size_t len, uint8_t *digest);
-
-// Begins a message in pieces.
-enum raddle_error raddle_sha224_init(struct raddle_sha224 *context);
-
-// Hashes the next piece of a message, of any length.
-//
-// Errors: those of arguments. Time depends on lengths alone.
-enum raddle_error raddle_sha224_update(struct raddle_sha224 *context, const uint8_t *piece, size_t len);
-
-// Writes the digest of all pieces, 28 bytes, and erases the context.
-//
-// Errors: those of arguments. Time depends on lengths alone.
-enum raddle_error raddle_sha224_final(struct raddle_sha224 *context, uint8_t *digest);
-
-// Erases a context, which can't be used before it is set up again.
-enum raddle_error raddle_sha224_clear(struct raddle_sha224 *context);
-
-// Writes the digests of many messages of any lengths: more messages take less time each.
-//
-// Errors: those of arguments, for the digests of all must be apart from all messages. Time depends on lengths alone.
-enum raddle_error raddle_sha224_many(const struct raddle_message *messages,
-                                     size_t count,
-                                     uint8_t (*digests)[RADDLE_SHA224_DIGEST_BYTES]);
-
-// Returns `RADDLE_SHA256_BYTES`, the size of a context in bytes.
-size_t raddle_sha256_bytes(void);
-
-// Writes the digest of a message, 32 bytes (FIPS 180-4, section 6.2).
-//
-// Errors: those of arguments. Time depends on the length alone.
-enum raddle_error raddle_sha256_digest(const uint8_t *message, size_t len, uint8_t *digest);
-
-// Begins a message in pieces.
-enum raddle_error raddle_sha256_init(struct raddle_sha256 *context);
-
-// Hashes the next piece of a message, of any length.
-//
-// Errors: those of arguments. Time depends on lengths alone.
-enum raddle_error raddle_sha256_update(struct raddle_sha256 *context, const uint8_t *piece, size_t len);
-
-// Writes the digest of all pieces, 32 bytes, and erases the context.
-//
-// Errors: those of arguments. Time depends on lengths alone.
-enum raddle_error raddle_sha256_final(struct raddle_sha256 *context, uint8_t *digest);
-
-// Erases a context, which can't be used before it is set up again.
-enum raddle_error raddle_sha256_clear(struct raddle_sha256 *context);
-
-// Writes the digests of many messages of any lengths: more messages take less time each.
-//
-// Errors: those of arguments, for the digests of all must be apart from all messages. Time depends on lengths alone.
-enum raddle_error raddle_sha256_many(const struct raddle_message *messages,
-                                     size_t count,
-                                     uint8_t (*digests)[RADDLE_SHA256_DIGEST_BYTES]);
-
-// Returns `RADDLE_XCHACHA20_POLY1305_BYTES`, the size of a context in bytes.
-size_t raddle_xchacha20_poly1305_bytes(void);
-
-// Sets up a context with a key of 32 bytes (draft-irtf-cfrg-xchacha-03, section 2).
-//
-// Errors: `RADDLE_ERROR_NULL`, `RADDLE_ERROR_ALIGNMENT`, `RADDLE_ERROR_OVERLAP`. Time does not depend on the key.
-enum raddle_error raddle_xchacha20_poly1305_init(struct raddle_xchacha20_poly1305 *context,
-                                                 const uint8_t *key);
-
-// Erases a context, which can't be used before it is set up again.
-enum raddle_error raddle_xchacha20_poly1305_clear(struct raddle_xchacha20_poly1305 *context);
-
-// Seals a message: writes the ciphertext and behind it the tag, `input_len` + 16 bytes, to `output`, which is `input` or
-// apart (draft-irtf-cfrg-xchacha-03, section 2).
-//
-// The nonce has 24 bytes, enough to be random. It must never be used for another message under the key. The message may have 2^38 - 64 bytes.
-//
-// Errors: `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths alone.
-enum raddle_error raddle_xchacha20_poly1305_seal(const struct raddle_xchacha20_poly1305 *context,
-                                                 const uint8_t *nonce,
-                                                 const uint8_t *aad,
-                                                 size_t aad_len,
-                                                 const uint8_t *input,
-                                                 size_t input_len,
-                                                 uint8_t *output);
-
-// Opens a message, ciphertext and behind it a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes, to `output`,
-// which is `input` or apart (draft-irtf-cfrg-xchacha-03, section 2).
-//
-// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not authentic:
-// `output` is all zeros then; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths, and on
-// whether the message opens.
-RADDLE_MUST_USE
-enum raddle_error raddle_xchacha20_poly1305_open(const struct raddle_xchacha20_poly1305 *context,
-                                                 const uint8_t *nonce,
-                                                 const uint8_t *aad,
-                                                 size_t aad_len,
-                                                 const uint8_t *input,
-                                                 size_t input_len,
-                                                 uint8_t *output);
-
-// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or apart, and the tag, of 16 bytes,
-// to `tag` (draft-irtf-cfrg-xchacha-03, section 2).
-//
-// Nonce, lengths, errors and time are those of `raddle_xchacha20_poly1305_seal`.
-enum raddle_error raddle_xchacha20_poly1305_seal_detached(const struct raddle_xchacha20_poly1305 *context,
-                                                          const uint8_t *nonce,
-                                                          const uint8_t *aad,
-                                                          size_t aad_len,
-                                                          const uint8_t *input,
-                                                          size_t len,
-                                                          uint8_t *output,
-                                                          uint8_t *tag);
-
-// Opens a message with its tag apart, of 16 bytes: writes the plaintext, `len` bytes, to `output`, which is
-// `input` or apart (draft-irtf-cfrg-xchacha-03, section 2).
-//
-// Errors and time are those of `raddle_xchacha20_poly1305_open`.
-RADDLE_MUST_USE
-enum raddle_error raddle_xchacha20_poly1305_open_detached(const struct raddle_xchacha20_poly1305 *context,
-                                                          const uint8_t *nonce,
-                                                          const uint8_t *aad,
-                                                          size_t aad_len,
-                                                          const uint8_t *input,
-                                                          size_t len,
-                                                          const uint8_t *tag,
-                                                          uint8_t *output);
-
-// Seals many packets, each with its own nonce, additional data and length, under one key (draft-irtf-cfrg-xchacha-03, section 2).
-// Short packets take less time each, the more there are.
-//
-// Each packet's `result` is what `raddle_xchacha20_poly1305_seal_detached` would return. Errors: `RADDLE_ERROR_PACKETS` if at least
-// one has an error; the others are sealed. No packet may write what another one reads. Time depends on lengths alone.
-enum raddle_error raddle_xchacha20_poly1305_seal_many(const struct raddle_xchacha20_poly1305 *context,
-                                                      struct raddle_packet *packets,
-                                                      size_t count);
-
-// Opens many packets under one key: see `raddle_xchacha20_poly1305_seal_many`. A packet that is not authentic has the result
-// `RADDLE_ERROR_TAG`, and zeros for its output; the others are opened.
-RADDLE_MUST_USE
-enum raddle_error raddle_xchacha20_poly1305_open_many(const struct raddle_xchacha20_poly1305 *context,
-                                                      struct raddle_packet *packets,
-                                                      size_t count);
-
-// Seals many packets, packet i under the key of context `keys[i]`: see `raddle_xchacha20_poly1305_seal_many`.
-enum raddle_error raddle_xchacha20_poly1305_seal_each(const struct raddle_xchacha20_poly1305 *const *keys,
-                                                      struct raddle_packet *packets,
-                                                      size_t count);
-
-// Opens many packets, packet i under the key of context `keys[i]`: see `raddle_xchacha20_poly1305_open_many`.
-RADDLE_MUST_USE
-enum raddle_error raddle_xchacha20_poly1305_open_each(const struct raddle_xchacha20_poly1305 *const *keys,
-                                                      struct raddle_packet *packets,
-                                                      size_t count);
-
-// Begins a message that is sealed in pieces of any length (draft-irtf-cfrg-xchacha-03, section 2).
-//
-// The further functions are those of `raddle_chacha20_poly1305_stream`. Errors: those of arguments. Time depends on lengths alone.
-enum raddle_error raddle_xchacha20_poly1305_seal_begin(struct raddle_chacha20_poly1305_stream *stream,
-                                                       const struct raddle_xchacha20_poly1305 *context,
-                                                       const uint8_t *nonce,
-                                                       const uint8_t *aad,
-                                                       size_t aad_len);
-
-// Begins a message that is opened in pieces of any length (draft-irtf-cfrg-xchacha-03, section 2).
-//
-// It is opened in two passes, so that no plaintext is released before the tag was verified: the first authenticates all
-// pieces and verifies the tag, the second decrypts, in pieces divided in any way.
-//
-// The further functions are those of `raddle_chacha20_poly1305_stream`. Errors: those of arguments. Time depends on lengths alone.
-enum raddle_error raddle_xchacha20_poly1305_open_begin(struct raddle_chacha20_poly1305_stream *stream,
-                                                       const struct raddle_xchacha20_poly1305 *context,
-                                                       const uint8_t *nonce,
-                                                       const uint8_t *aad,
-                                                       size_t aad_len);
 
 #ifdef __cplusplus
 }  // extern "C"

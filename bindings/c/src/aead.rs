@@ -361,7 +361,7 @@ impl Cipher for ChaChaPoly {
 }
 
 impl Cipher for XChaChaPoly {
-    type Context = crate::xchacha20_poly1305::raddle_xchacha20_poly1305;
+    type Context = crate::chacha20_poly1305::raddle_xchacha20_poly1305;
 
     #[inline(always)]
     fn select(value: &Aead<Self>) -> Option<&Aead<Self>> {

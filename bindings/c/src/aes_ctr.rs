@@ -8,31 +8,20 @@ use core_api::{
 
 use crate::{
     arguments::{apart, array, check, in_out, input, write},
-    context::{clear, exclusive, holds, set, shared, vacant},
+    context::{context, exclusive, set, shared, vacant},
     error::{code, raddle_error, raddle_error::*},
 };
 
-/// The size of `raddle_aes` in bytes.
-pub const RADDLE_AES_BYTES: usize = 640;
-
-/// A key of AES (FIPS 197) of 16, 24 or 32 bytes, expanded. Threads may share it. A copy is good in the same process only.
-#[repr(C, align(64))]
-pub struct raddle_aes {
-    opaque: [u8; RADDLE_AES_BYTES],
+context! {
+    /// A key of AES (FIPS 197) of 16, 24 or 32 bytes, expanded. Threads may share it. A copy is good in the same process
+    /// only.
+    context raddle_aes: AesKey, b"aes-key\0", RADDLE_AES_BYTES = 640, raddle_aes_bytes, raddle_aes_clear
 }
 
-holds!(raddle_aes, b"aes-key\0", AesKey);
-
-/// The size of `raddle_aes_ctr` in bytes.
-pub const RADDLE_AES_CTR_BYTES: usize = 384;
-
-/// A place in a keystream of AES in counter mode. Copies give the same keystream: only one may encrypt on.
-#[repr(C, align(64))]
-pub struct raddle_aes_ctr {
-    opaque: [u8; RADDLE_AES_CTR_BYTES],
+context! {
+    /// A place in a keystream of AES in counter mode. Copies give the same keystream: only one may encrypt on.
+    context raddle_aes_ctr: Place, b"aes-ctr\0", RADDLE_AES_CTR_BYTES = 384, raddle_aes_ctr_bytes, raddle_aes_ctr_clear
 }
-
-holds!(raddle_aes_ctr, b"aes-ctr\0", Place);
 
 /// A key of each size.
 pub(crate) enum AesKey {
@@ -68,18 +57,6 @@ macro_rules! with_place {
     };
 }
 
-/// Returns `RADDLE_AES_BYTES`, the size of a context in bytes.
-#[unsafe(no_mangle)]
-pub extern "C" fn raddle_aes_bytes() -> usize {
-    RADDLE_AES_BYTES
-}
-
-/// Returns `RADDLE_AES_CTR_BYTES`, the size of a context in bytes.
-#[unsafe(no_mangle)]
-pub extern "C" fn raddle_aes_ctr_bytes() -> usize {
-    RADDLE_AES_CTR_BYTES
-}
-
 /// Expands a key of 16, 24 or 32 bytes (FIPS 197, section 5.2).
 ///
 /// Errors: `RADDLE_ERROR_KEY_LENGTH`, and those of arguments. Time depends on the length alone.
@@ -102,13 +79,6 @@ pub unsafe extern "C" fn raddle_aes_init(context: *mut raddle_aes, key: *const u
         }
         Ok(())
     })())
-}
-
-/// Erases a context, which can't be used before it is set up again.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn raddle_aes_clear(context: *mut raddle_aes) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
-    code(unsafe { clear(context) })
 }
 
 /// Encrypts a block of 16 bytes (FIPS 197, section 5.1), such as the mask of a header of QUIC. A primitive: most programs
@@ -210,11 +180,4 @@ pub unsafe extern "C" fn raddle_aes_ctr_position(context: *const raddle_aes_ctr,
         byte.write_unaligned(position);
         Ok(())
     })())
-}
-
-/// Erases a context, which can't be used before it is set up again.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn raddle_aes_ctr_clear(context: *mut raddle_aes_ctr) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
-    code(unsafe { clear(context) })
 }

@@ -8,34 +8,25 @@ use core_api::{
 
 use crate::{
     aead::{self, Call, Cipher, Message, TAG, sealed_len, text_len},
-    arguments::{apart, check, in_out, input},
-    context::{clear, exclusive, holds, set, shared, take, vacant},
+    arguments::{apart, check, input},
+    context::{context, exclusive, set, shared, vacant},
     error::{Result, code, raddle_error, raddle_error::*},
     packet::{Packets, each, keyed, one, raddle_packet},
-    stream::{Stream, too_long},
+    stream::{self, Lent, Stream, too_long},
 };
 
-/// The size of `raddle_aes_gcm` in bytes.
-pub const RADDLE_AES_GCM_BYTES: usize = 2560;
-
-/// AES-GCM (SP 800-38D) with a key of 16, 24 or 32 bytes. Threads may share it. A copy is good in the same process only.
-#[repr(C, align(64))]
-pub struct raddle_aes_gcm {
-    opaque: [u8; RADDLE_AES_GCM_BYTES],
+context! {
+    /// AES-GCM (SP 800-38D) with a key of 16, 24 or 32 bytes. Threads may share it. A copy is good in the same process only.
+    context raddle_aes_gcm: GcmKey, b"aes-gcm\0",
+    RADDLE_AES_GCM_BYTES = 2560, raddle_aes_gcm_bytes, raddle_aes_gcm_clear
 }
 
-holds!(raddle_aes_gcm, b"aes-gcm\0", GcmKey);
-
-/// The size of `raddle_aes_gcm_stream` in bytes.
-pub const RADDLE_AES_GCM_STREAM_BYTES: usize = 512;
-
-/// A message of AES-GCM in pieces. Copies are two messages under one nonce: of a message that is sealed, only one may go on.
-#[repr(C, align(64))]
-pub struct raddle_aes_gcm_stream {
-    opaque: [u8; RADDLE_AES_GCM_STREAM_BYTES],
+context! {
+    /// A message of AES-GCM in pieces. Copies are two messages under one nonce: of a message that is sealed, only one may
+    /// go on.
+    stream raddle_aes_gcm_stream: Stream<GcmMessage>, b"gcmpiece",
+    RADDLE_AES_GCM_STREAM_BYTES = 512, raddle_aes_gcm_stream_bytes, raddle_aes_gcm_stream_clear
 }
-
-holds!(raddle_aes_gcm_stream, b"gcmpiece", Stream<GcmMessage>);
 
 /// A key of each size.
 #[derive(Clone)]
@@ -88,15 +79,10 @@ macro_rules! with {
 }
 pub(crate) use with;
 
-/// Returns `RADDLE_AES_GCM_BYTES`, the size of a context in bytes.
-#[unsafe(no_mangle)]
-pub extern "C" fn raddle_aes_gcm_bytes() -> usize {
-    RADDLE_AES_GCM_BYTES
-}
-
 /// Sets up a context with a key of 16, 24 or 32 bytes (SP 800-38D, section 7).
 ///
-/// Errors: `RADDLE_ERROR_NULL`, `RADDLE_ERROR_ALIGNMENT`, `RADDLE_ERROR_OVERLAP`, `RADDLE_ERROR_KEY_LENGTH`. Time does not depend on the key.
+/// Errors: `RADDLE_ERROR_NULL`, `RADDLE_ERROR_ALIGNMENT`, `RADDLE_ERROR_OVERLAP`, `RADDLE_ERROR_KEY_LENGTH`. Time does not
+/// depend on the key.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_init(
     context: *mut raddle_aes_gcm,
@@ -130,19 +116,14 @@ pub unsafe extern "C" fn raddle_aes_gcm_init(
     })())
 }
 
-/// Erases a context, which can't be used before it is set up again.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn raddle_aes_gcm_clear(context: *mut raddle_aes_gcm) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
-    code(unsafe { clear(context) })
-}
-
 /// Seals a message: writes the ciphertext and behind it the tag, `input_len` + 16 bytes, to `output`, which is `input` or
 /// apart (SP 800-38D, section 7).
 ///
-/// The nonce has 1 byte or more; 12 is what to use. It must never be used for another message under the key. The message may have 2^36 - 32 bytes.
+/// The nonce has 1 byte or more; 12 is what to use. It must never be used for another message under the key. The message
+/// may have 2^36 - 32 bytes.
 ///
-/// Errors: `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths alone.
+/// Errors: `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends
+/// on lengths alone.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_seal(
     context: *const raddle_aes_gcm,
@@ -168,8 +149,8 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal(
 /// which is `input` or apart (SP 800-38D, section 7).
 ///
 /// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not authentic:
-/// `output` is all zeros then; `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths, and on
-/// whether the message opens.
+/// `output` is all zeros then; `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty; `RADDLE_ERROR_TOO_LONG`, and those of
+/// arguments. Time depends on lengths, and on whether the message opens.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_open(
@@ -192,8 +173,8 @@ pub unsafe extern "C" fn raddle_aes_gcm_open(
     })())
 }
 
-/// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or apart, and the tag, of 16 bytes, or truncated 12 to 15,
-/// to `tag` (SP 800-38D, section 7).
+/// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or apart, and the tag, of 16 bytes,
+/// or truncated 12 to 15, to `tag` (SP 800-38D, section 7).
 ///
 /// Nonce, lengths, errors and time are those of `raddle_aes_gcm_seal`; `RADDLE_ERROR_TAG_LENGTH`.
 #[unsafe(no_mangle)]
@@ -218,8 +199,8 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_detached(
     })())
 }
 
-/// Opens a message with its tag apart, of 16 bytes, or truncated 12 to 15: writes the plaintext, `len` bytes, to `output`, which is
-/// `input` or apart (SP 800-38D, section 7).
+/// Opens a message with its tag apart, of 16 bytes, or truncated 12 to 15: writes the plaintext, `len` bytes, to `output`,
+/// which is `input` or apart (SP 800-38D, section 7).
 ///
 /// Errors and time are those of `raddle_aes_gcm_open`; `RADDLE_ERROR_TAG_LENGTH`.
 #[must_use]
@@ -260,11 +241,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_many(
     code((|| unsafe {
         let key = shared(context)?;
         let packets = Packets::new(packets, count)?;
-        match key {
-            GcmKey::Bits128(cipher) => one(context, cipher, packets, true),
-            GcmKey::Bits192(cipher) => one(context, cipher, packets, true),
-            GcmKey::Bits256(cipher) => one(context, cipher, packets, true),
-        }
+        with!(key, cipher => one(context, cipher, packets, true))
     })())
 }
 
@@ -281,15 +258,12 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_many(
     code((|| unsafe {
         let key = shared(context)?;
         let packets = Packets::new(packets, count)?;
-        match key {
-            GcmKey::Bits128(cipher) => one(context, cipher, packets, false),
-            GcmKey::Bits192(cipher) => one(context, cipher, packets, false),
-            GcmKey::Bits256(cipher) => one(context, cipher, packets, false),
-        }
+        with!(key, cipher => one(context, cipher, packets, false))
     })())
 }
 
-/// Seals many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_seal_many`. Sizes of keys may differ.
+/// Seals many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_seal_many`. Sizes of keys may
+/// differ.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_seal_each(
     keys: *const *const raddle_aes_gcm,
@@ -299,14 +273,12 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_each(
     // SAFETY: the caller's, as the header says.
     code((|| unsafe {
         let (keys, packets) = keyed(keys, packets, count)?;
-        each::<Gcm<Bits128, AnyLength>>(keys, packets, true);
-        each::<Gcm<Bits192, AnyLength>>(keys, packets, true);
-        each::<Gcm<Bits256, AnyLength>>(keys, packets, true);
-        packets.outcome()
+        each_size(keys, packets, true)
     })())
 }
 
-/// Opens many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_open_many`. Sizes of keys may differ.
+/// Opens many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_open_many`. Sizes of keys may
+/// differ.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_open_each(
@@ -317,11 +289,16 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_each(
     // SAFETY: the caller's, as the header says.
     code((|| unsafe {
         let (keys, packets) = keyed(keys, packets, count)?;
-        each::<Gcm<Bits128, AnyLength>>(keys, packets, false);
-        each::<Gcm<Bits192, AnyLength>>(keys, packets, false);
-        each::<Gcm<Bits256, AnyLength>>(keys, packets, false);
-        packets.outcome()
+        each_size(keys, packets, false)
     })())
+}
+
+/// Seals or opens packets, each under its own key: those with a key of one size after the other.
+fn each_size(keys: &[*const raddle_aes_gcm], packets: Packets<'_>, seals: bool) -> Result {
+    each::<Gcm<Bits128, AnyLength>>(keys, packets, seals);
+    each::<Gcm<Bits192, AnyLength>>(keys, packets, seals);
+    each::<Gcm<Bits256, AnyLength>>(keys, packets, seals);
+    packets.outcome()
 }
 
 /// Begins a message in pieces.
@@ -394,9 +371,11 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_begin(
     code(unsafe { begin(stream, context, nonce, nonce_len, aad, aad_len, Stream::opening) })
 }
 
-/// Encrypts the next piece of a message with the key that it was begun with: writes `len` bytes to `output`, which is `input` or apart.
+/// Encrypts the next piece of a message with the key that it was begun with: writes `len` bytes to `output`, which is
+/// `input` or apart.
 ///
-/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if it is not one that is sealed, and those of arguments. Time depends on lengths alone.
+/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if it is not one that is sealed,
+/// and those of arguments. Time depends on lengths alone.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_seal_update(
     stream: *mut raddle_aes_gcm_stream,
@@ -406,19 +385,13 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_update(
     output: *mut u8,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let key = shared(context)?;
-        check(output, len)?;
-        apart(output, len, stream.cast(), size_of::<raddle_aes_gcm_stream>())?;
-        apart(output, len, context.cast(), size_of::<raddle_aes_gcm>())?;
-        let stream = exclusive(stream)?;
-        stream.seal(key, in_out(input, output, len)?)
-    })())
+    code((|| unsafe { stream::seal_update(stream, Lent::by(context)?, input, len, output) })())
 }
 
 /// Writes the tag, of 12 to 16 bytes, of a message in pieces, and erases the stream.
 ///
-/// Errors: `RADDLE_ERROR_STATE` if it is not one that is sealed; `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. Time depends on lengths alone.
+/// Errors: `RADDLE_ERROR_STATE` if it is not one that is sealed; `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. Time
+/// depends on lengths alone.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_seal_finish(
     stream: *mut raddle_aes_gcm_stream,
@@ -428,21 +401,16 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_finish(
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
     code((|| unsafe {
-        let key = shared(context)?;
+        let lent = Lent::by(context)?;
         tag_bytes(tag_len)?;
-        check(tag, tag_len)?;
-        apart(tag, tag_len, stream.cast(), size_of::<raddle_aes_gcm_stream>())?;
-        apart(tag, tag_len, context.cast(), size_of::<raddle_aes_gcm>())?;
-        exclusive(stream)?.can_finish()?;
-        let made = take(stream, |stream| stream.tag(key))?;
-        tag.copy_from_nonoverlapping(made.as_ptr(), tag_len);
-        Ok(())
+        stream::seal_finish(stream, lent, tag, tag_len)
     })())
 }
 
 /// Authenticates the next piece of the ciphertext, in the first pass.
 ///
-/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if this is not the first pass, and those of arguments. Time depends on lengths alone.
+/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if this is not the first pass,
+/// and those of arguments. Time depends on lengths alone.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_open_authenticate(
     stream: *mut raddle_aes_gcm_stream,
@@ -451,17 +419,13 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_authenticate(
     len: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let key = shared(context)?;
-        check(input, len)?;
-        apart(input, len, stream.cast(), size_of::<raddle_aes_gcm_stream>())?;
-        exclusive(stream)?.authenticate(key, crate::arguments::input(input, len)?)
-    })())
+    code((|| unsafe { stream::open_authenticate(stream, Lent::by(context)?, input, len) })())
 }
 
 /// Compares the tag, of 12 to 16 bytes, in constant time, and begins the second pass.
 ///
-/// Errors: `RADDLE_ERROR_TAG` if the message is not authentic: the stream is erased then; `RADDLE_ERROR_STATE` if this is not the first pass; `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. Time depends on lengths alone.
+/// Errors: `RADDLE_ERROR_TAG` if the message is not authentic: the stream is erased then; `RADDLE_ERROR_STATE` if this is
+/// not the first pass; `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. Time depends on lengths alone.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_open_verify(
@@ -472,14 +436,9 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_verify(
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
     code((|| unsafe {
-        let key = shared(context)?;
+        let lent = Lent::by(context)?;
         tag_bytes(tag_len)?;
-        let tag = input(tag, tag_len)?;
-        apart(tag.as_ptr(), tag_len, stream.cast(), size_of::<raddle_aes_gcm_stream>())?;
-        exclusive(stream)?.can_verify()?;
-        let second = take(stream, |stream| stream.verified(key, tag))??;
-        set(stream, || second);
-        Ok(())
+        stream::open_verify(stream, lent, tag, tag_len)
     })())
 }
 
@@ -487,7 +446,8 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_verify(
 /// authentic if the ciphertext is the same as in the first pass; if another could have changed it, only once
 /// `raddle_aes_gcm_open_finish` says so.
 ///
-/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be longer than in the first pass, `RADDLE_ERROR_STATE` if this is not the second pass, and those of arguments. Time depends on lengths alone.
+/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be longer than in the first pass, `RADDLE_ERROR_STATE` if this is
+/// not the second pass, and those of arguments. Time depends on lengths alone.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_open_update(
     stream: *mut raddle_aes_gcm_stream,
@@ -497,19 +457,13 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_update(
     output: *mut u8,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let key = shared(context)?;
-        check(output, len)?;
-        apart(output, len, stream.cast(), size_of::<raddle_aes_gcm_stream>())?;
-        apart(output, len, context.cast(), size_of::<raddle_aes_gcm>())?;
-        let stream = exclusive(stream)?;
-        stream.open(key, in_out(input, output, len)?)
-    })())
+    code((|| unsafe { stream::open_update(stream, Lent::by(context)?, input, len, output) })())
 }
 
 /// Checks that both passes saw the same ciphertext, and erases the stream.
 ///
-/// Errors: `RADDLE_ERROR_TAG` if they did not: what was decrypted is not authentic; `RADDLE_ERROR_STATE` if this is not the second pass, and those of arguments. Time depends on lengths alone.
+/// Errors: `RADDLE_ERROR_TAG` if they did not: what was decrypted is not authentic; `RADDLE_ERROR_STATE` if this is not the
+/// second pass, and those of arguments. Time depends on lengths alone.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_open_finish(
@@ -517,22 +471,5 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_finish(
     context: *const raddle_aes_gcm,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let key = shared(context)?;
-        exclusive(stream)?.can_end()?;
-        take(stream, |stream| stream.end(key))?
-    })())
-}
-
-/// Erases a stream, which can't be used before another message is begun.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn raddle_aes_gcm_stream_clear(stream: *mut raddle_aes_gcm_stream) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
-    code(unsafe { clear(stream) })
-}
-
-/// Returns `RADDLE_AES_GCM_STREAM_BYTES`, the size of a stream in bytes.
-#[unsafe(no_mangle)]
-pub extern "C" fn raddle_aes_gcm_stream_bytes() -> usize {
-    RADDLE_AES_GCM_STREAM_BYTES
+    code((|| unsafe { stream::open_finish(stream, Lent::by(context)?) })())
 }

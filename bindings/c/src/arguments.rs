@@ -49,7 +49,8 @@ impl Buffer {
         Self { first: pointer.addr(), len }
     }
 
-    /// Address and length in one: where the highest bit of all buffers is 0, none is NULL, and no sum of the two wraps round.
+    /// Address and length in one: where the highest bit of all buffers is 0, none is NULL, and no sum of the two wraps
+    /// round.
     #[inline(always)]
     pub(crate) fn bits(self) -> usize {
         self.first.wrapping_sub(1) | self.len

@@ -4,30 +4,19 @@ use core_api::chacha20::{ApplyError, ChaCha20, Key, KeystreamExhausted, Nonce, h
 
 use crate::{
     arguments::{apart, array, check, input, output, write},
-    context::{clear, exclusive, holds, set, shared, vacant},
+    context::{context, exclusive, set, shared, vacant},
     error::{code, raddle_error, raddle_error::*},
 };
 
-/// The size of `raddle_chacha20` in bytes.
-pub const RADDLE_CHACHA20_BYTES: usize = 448;
-
-/// The keystream of ChaCha20 (RFC 8439, section 2.4) under a key and nonce, and a position in it. Copies give the same
-/// keystream: only one may encrypt on.
-#[repr(C, align(64))]
-pub struct raddle_chacha20 {
-    opaque: [u8; RADDLE_CHACHA20_BYTES],
+context! {
+    /// The keystream of ChaCha20 (RFC 8439, section 2.4) under a key and nonce, and a position in it. Copies give the same
+    /// keystream: only one may encrypt on.
+    context raddle_chacha20: ChaCha20, b"chacha20",
+    RADDLE_CHACHA20_BYTES = 448, raddle_chacha20_bytes, raddle_chacha20_clear
 }
-
-holds!(raddle_chacha20, b"chacha20", ChaCha20);
 
 fn exhausted(_: KeystreamExhausted) -> raddle_error {
     RADDLE_ERROR_TOO_LONG
-}
-
-/// Returns `RADDLE_CHACHA20_BYTES`, the size of a context in bytes.
-#[unsafe(no_mangle)]
-pub extern "C" fn raddle_chacha20_bytes() -> usize {
-    RADDLE_CHACHA20_BYTES
 }
 
 /// Sets up the keystream of a key of 32 bytes and a nonce of 12, at byte 0 of block 0 (RFC 8439, section 2.4).
@@ -121,13 +110,6 @@ pub unsafe extern "C" fn raddle_chacha20_position(context: *const raddle_chacha2
         byte.write_unaligned(position);
         Ok(())
     })())
-}
-
-/// Erases a context, which can't be used before it is set up again.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn raddle_chacha20_clear(context: *mut raddle_chacha20) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
-    code(unsafe { clear(context) })
 }
 
 /// Derives a key of 32 bytes from a key of 32 and 16 public bytes (draft-irtf-cfrg-xchacha-03, section 2.2).

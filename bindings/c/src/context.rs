@@ -137,14 +137,43 @@ pub(crate) unsafe fn erase(pointer: *mut u8, len: usize) {
     zeroize::optimization_barrier(&pointer);
 }
 
-/// Declares a context: its type, its mark, and what it holds.
-macro_rules! holds {
-    ($context:ident, $mark:literal, $value:ty) => {
+/// Declares a context: its type and size, its mark, what it holds, and the functions of C that return the size and erase it.
+macro_rules! context {
+    (
+        $(#[$doc:meta])*
+        $what:ident $context:ident: $value:ty, $mark:literal, $SIZE:ident = $bytes:literal, $size:ident, $clear:ident
+    ) => {
+        #[doc = concat!(" The size of `", stringify!($context), "` in bytes.")]
+        pub const $SIZE: usize = $bytes;
+
+        $(#[$doc])*
+        #[repr(C, align(64))]
+        pub struct $context {
+            opaque: [u8; $SIZE],
+        }
+
         // SAFETY: the value refers to nothing but constants.
         unsafe impl $crate::context::Context for $context {
             type Value = $value;
             const MARK: u64 = u64::from_be_bytes(*$mark);
         }
+
+        #[doc = concat!(" Returns `", stringify!($SIZE), "`, the size of a ", stringify!($what), " in bytes.")]
+        #[unsafe(no_mangle)]
+        pub extern "C" fn $size() -> usize {
+            $SIZE
+        }
+
+        #[doc = concat!(
+            " Erases a ", stringify!($what), ", which can't be used before ", $crate::context::context!(@again $what), "."
+        )]
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $clear($what: *mut $context) -> $crate::raddle_error {
+            // SAFETY: the caller's, as the header says.
+            $crate::error::code(unsafe { $crate::context::clear($what) })
+        }
     };
+    (@again stream) => { "another message is begun" };
+    (@again $what:ident) => { "it is set up again" };
 }
-pub(crate) use holds;
+pub(crate) use context;

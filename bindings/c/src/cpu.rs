@@ -94,7 +94,8 @@ pub unsafe extern "C" fn raddle_cpu_core(name: *mut c_char, size: usize) -> radd
 }
 
 /// Lowers the level to at most that with this name, for the rest of the process and in every thread. It is never raised.
-/// Contexts of AES and GHASH that were set up before keep their kernels. The variable `RADDLE_CPU` does the same at the start.
+/// Contexts of AES and GHASH that were set up before keep their kernels. The variable `RADDLE_CPU` does the same at the
+/// start.
 ///
 /// Errors: `RADDLE_ERROR_ARGUMENT` if this architecture has no such level, and `RADDLE_ERROR_NULL`.
 #[unsafe(no_mangle)]

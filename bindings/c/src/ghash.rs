@@ -4,42 +4,19 @@ use core_api::{ghash::Key, raw::GhashSum};
 
 use crate::{
     arguments::{apart, array, check, input, write},
-    context::{clear, exclusive, holds, set, shared, take, vacant},
+    context::{context, exclusive, set, shared, take, vacant},
     error::{code, raddle_error},
 };
 
-/// The size of `raddle_ghash_key` in bytes.
-pub const RADDLE_GHASH_KEY_BYTES: usize = 2304;
-
-/// The key H of GHASH with its powers. Threads may share it. A copy is good in the same process only.
-#[repr(C, align(64))]
-pub struct raddle_ghash_key {
-    opaque: [u8; RADDLE_GHASH_KEY_BYTES],
+context! {
+    /// The key H of GHASH with its powers. Threads may share it. A copy is good in the same process only.
+    key raddle_ghash_key: Key, b"ghashkey",
+    RADDLE_GHASH_KEY_BYTES = 2304, raddle_ghash_key_bytes, raddle_ghash_key_clear
 }
 
-holds!(raddle_ghash_key, b"ghashkey", Key);
-
-/// The size of `raddle_ghash` in bytes.
-pub const RADDLE_GHASH_BYTES: usize = 64;
-
-/// GHASH (SP 800-38D, section 6.4) of data in pieces, without its key. A copy goes on by itself.
-#[repr(C, align(64))]
-pub struct raddle_ghash {
-    opaque: [u8; RADDLE_GHASH_BYTES],
-}
-
-holds!(raddle_ghash, b"ghashsum", GhashSum);
-
-/// Returns `RADDLE_GHASH_KEY_BYTES`, the size of a key in bytes.
-#[unsafe(no_mangle)]
-pub extern "C" fn raddle_ghash_key_bytes() -> usize {
-    RADDLE_GHASH_KEY_BYTES
-}
-
-/// Returns `RADDLE_GHASH_BYTES`, the size of a context in bytes.
-#[unsafe(no_mangle)]
-pub extern "C" fn raddle_ghash_bytes() -> usize {
-    RADDLE_GHASH_BYTES
+context! {
+    /// GHASH (SP 800-38D, section 6.4) of data in pieces, without its key. A copy goes on by itself.
+    context raddle_ghash: GhashSum, b"ghashsum", RADDLE_GHASH_BYTES = 64, raddle_ghash_bytes, raddle_ghash_clear
 }
 
 /// Computes the powers of H, 16 bytes: in GCM the encrypted block of zeros (SP 800-38D, section 6.4).
@@ -54,13 +31,6 @@ pub unsafe extern "C" fn raddle_ghash_key_init(key: *mut raddle_ghash_key, h: *c
         set(key, || Key::new(&h));
         Ok(())
     })())
-}
-
-/// Erases a key, which can't be used before it is set up again.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn raddle_ghash_key_clear(key: *mut raddle_ghash_key) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
-    code(unsafe { clear(key) })
 }
 
 /// Begins a hash. Each further call is given the same key. A primitive: a hash by itself authenticates nothing.
@@ -125,11 +95,4 @@ pub unsafe extern "C" fn raddle_ghash_final(
         write(hash, &made);
         Ok(())
     })())
-}
-
-/// Erases a context, which can't be used before it is set up again.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn raddle_ghash_clear(context: *mut raddle_ghash) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
-    code(unsafe { clear(context) })
 }

@@ -1,14 +1,15 @@
-//! What the hash functions share: arguments, checked, and the calls of the Rust library.
+//! MD5, SHA-224 and SHA-256.
 
 use core_api::{
+    hmac::{Rfc1321, Sha2},
     raw::{self, OneHash},
     sha256::Hasher,
 };
 
 use crate::{
     arguments::{apart, check, input, output, write},
-    context::{Context, exclusive, take, vacant},
-    error::Result,
+    context::{Context, context, exclusive, set, take, vacant},
+    error::{Result, code, raddle_error},
     message::{Messages, raddle_message},
 };
 
@@ -34,7 +35,7 @@ pub(crate) unsafe fn digest<A: OneHash<N>, const N: usize>(message: *const u8, l
 pub(crate) unsafe fn init<C: Context<Value = Hasher<A>>, A: OneHash<N>, const N: usize>(context: *mut C) -> Result {
     vacant(context)?;
     // SAFETY: the caller's.
-    unsafe { crate::context::set(context, Hasher::<A>::new) };
+    unsafe { set(context, Hasher::<A>::new) };
     Ok(())
 }
 
@@ -83,4 +84,90 @@ pub(crate) unsafe fn many<A: OneHash<N>, const N: usize>(
         raw::digest_many::<A, _>(messages.all(), output(digests.cast(), count * N)?);
         Ok(())
     }
+}
+
+/// Declares the functions of C of a hash function, named and specified so.
+macro_rules! functions {
+    (
+        $name:literal, $standard:literal, $algorithm:ty, $DIGEST:ident = $bytes:literal;
+        $(#[$warning:meta])*
+        $context:ident, $mark:literal, $SIZE:ident, $size:ident, $digest:ident, $many:ident;
+        $init:ident, $update:ident, $finish:ident, $clear:ident
+    ) => {
+        #[doc = concat!(" The length of a digest of ", $name, " in bytes.")]
+        pub const $DIGEST: usize = $bytes;
+
+        context! {
+            #[doc = concat!(" ", $name, " (", $standard, ") of a message in pieces. A copy goes on by itself.")]
+            context $context: Hasher<$algorithm>, $mark, $SIZE = 192, $size, $clear
+        }
+
+        #[doc = concat!(" Writes the digest of a message, ", $bytes, " bytes (", $standard, ").")]
+        $(#[$warning])*
+        ///
+        /// Errors: those of arguments. Time depends on the length alone.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $digest(message: *const u8, len: usize, digest: *mut u8) -> raddle_error {
+            // SAFETY: the caller's, as the header says.
+            code(unsafe { self::digest::<$algorithm, _>(message, len, digest) })
+        }
+
+        /// Begins a message in pieces.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $init(context: *mut $context) -> raddle_error {
+            // SAFETY: the caller's, as the header says.
+            code(unsafe { init(context) })
+        }
+
+        /// Hashes the next piece of a message, of any length.
+        ///
+        /// Errors: those of arguments. Time depends on lengths alone.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $update(context: *mut $context, piece: *const u8, len: usize) -> raddle_error {
+            // SAFETY: the caller's, as the header says.
+            code(unsafe { update(context, piece, len) })
+        }
+
+        #[doc = concat!(" Writes the digest of all pieces, ", $bytes, " bytes, and erases the context.")]
+        ///
+        /// Errors: those of arguments. Time depends on lengths alone.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $finish(context: *mut $context, digest: *mut u8) -> raddle_error {
+            // SAFETY: the caller's, as the header says.
+            code(unsafe { finish(context, digest) })
+        }
+
+        /// Writes the digests of many messages of any lengths: more messages take less time each.
+        ///
+        /// Errors: those of arguments, for the digests of all must be apart from all messages. Time depends on lengths
+        /// alone.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $many(
+            messages: *const raddle_message,
+            count: usize,
+            digests: *mut [u8; $DIGEST],
+        ) -> raddle_error {
+            // SAFETY: the caller's, as the header says.
+            code(unsafe { many::<$algorithm, _>(messages, count, digests) })
+        }
+    };
+}
+
+functions! {
+    "MD5", "RFC 1321", Rfc1321, RADDLE_MD5_DIGEST_BYTES = 16;
+    /// Broken: anyone can make two messages with one digest. For old formats and protocols only.
+    raddle_md5, b"md5     ", RADDLE_MD5_BYTES, raddle_md5_bytes, raddle_md5_digest, raddle_md5_many;
+    raddle_md5_init, raddle_md5_update, raddle_md5_final, raddle_md5_clear
+}
+
+functions! {
+    "SHA-224", "FIPS 180-4, section 6.3", Sha2<224>, RADDLE_SHA224_DIGEST_BYTES = 28;
+    raddle_sha224, b"sha224  ", RADDLE_SHA224_BYTES, raddle_sha224_bytes, raddle_sha224_digest, raddle_sha224_many;
+    raddle_sha224_init, raddle_sha224_update, raddle_sha224_final, raddle_sha224_clear
+}
+
+functions! {
+    "SHA-256", "FIPS 180-4, section 6.2", Sha2<256>, RADDLE_SHA256_DIGEST_BYTES = 32;
+    raddle_sha256, b"sha256  ", RADDLE_SHA256_BYTES, raddle_sha256_bytes, raddle_sha256_digest, raddle_sha256_many;
+    raddle_sha256_init, raddle_sha256_update, raddle_sha256_final, raddle_sha256_clear
 }

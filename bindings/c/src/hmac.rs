@@ -1,14 +1,14 @@
-//! What HMAC shares for all hash functions: arguments, checked, and the calls of the Rust library.
+//! HMAC with MD5, SHA-224 and SHA-256.
 
 use core_api::{
-    hmac::{Hmac, HmacTag, Mac, Tag},
+    hmac::{Hmac, HmacTag, Mac, Rfc1321, Sha2, Tag},
     raw::{self, OneHash},
 };
 
 use crate::{
     arguments::{apart, check, disjoint, input, output, write},
-    context::{Context, exclusive, set, shared, take, vacant},
-    error::Result,
+    context::{Context, context, exclusive, set, shared, take, vacant},
+    error::{Result, code, raddle_error},
     memory::matches,
     message::{Messages, raddle_message},
 };
@@ -167,4 +167,150 @@ pub(crate) unsafe fn many<C: Context<Value = Hmac<A, N>>, A: OneHash<N>, const N
         raw::mac_many(key, messages.all(), output(tags.cast(), count * N)?);
         Ok(())
     }
+}
+
+/// Declares the functions of C of HMAC with a hash function, whose tags may be truncated to so many bytes.
+macro_rules! functions {
+    (
+        $name:literal, $algorithm:ty, $TAG:ident = $bytes:literal, at least $least:literal;
+        $context:ident, $mark:literal, $SIZE:ident, $size:ident;
+        $init:ident, $mac:ident, $verify:ident, $many:ident, $clear:ident;
+        $stream:ident, $stream_mark:literal, $STREAM_SIZE:ident, $stream_size:ident;
+        $begin:ident, $update:ident, $finish:ident, $finish_verify:ident, $stream_clear:ident
+    ) => {
+        #[doc = concat!(" The length of a tag of HMAC with ", $name, " in bytes.")]
+        pub const $TAG: usize = $bytes;
+
+        context! {
+            #[doc = concat!(" HMAC with ", $name, " (RFC 2104, FIPS 198-1) with a key. Threads may share it.")]
+            context $context: Hmac<$algorithm, $TAG>, $mark, $SIZE = 128, $size, $clear
+        }
+
+        context! {
+            #[doc = concat!(" HMAC with ", $name, " of a message in pieces, with its key. A copy goes on by itself.")]
+            stream $stream: Mac<$algorithm, $TAG>, $stream_mark, $STREAM_SIZE = 256, $stream_size, $stream_clear
+        }
+
+        /// Hashes a key of any length; one of more than 64 bytes is hashed first (RFC 2104, section 2).
+        ///
+        /// Errors: those of arguments. Time depends on the length alone.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $init(context: *mut $context, key: *const u8, key_len: usize) -> raddle_error {
+            // SAFETY: the caller's, as the header says.
+            code(unsafe { init(context, key, key_len) })
+        }
+
+        #[doc = concat!(" Writes the tag of a message, ", $bytes, " bytes (RFC 2104, section 2).")]
+        ///
+        /// Errors: those of arguments. Time depends on the length alone.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $mac(
+            context: *const $context,
+            message: *const u8,
+            len: usize,
+            tag: *mut u8,
+        ) -> raddle_error {
+            // SAFETY: the caller's, as the header says.
+            code(unsafe { mac(context, message, len, tag) })
+        }
+
+        #[doc = concat!(
+            " Compares the tag of a message, ", $bytes, " bytes or at least the first ", $least, ", in constant time."
+        )]
+        ///
+        /// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
+        #[must_use]
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $verify(
+            context: *const $context,
+            message: *const u8,
+            len: usize,
+            tag: *const u8,
+            tag_len: usize,
+        ) -> raddle_error {
+            // SAFETY: the caller's, as the header says.
+            code(unsafe { verify(context, message, len, tag, tag_len, $least) })
+        }
+
+        /// Begins a message in pieces under the key of a context, which the stream does not need any more.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $begin(stream: *mut $stream, context: *const $context) -> raddle_error {
+            // SAFETY: the caller's, as the header says.
+            code(unsafe { begin(stream, context) })
+        }
+
+        /// Authenticates the next piece of a message, of any length.
+        ///
+        /// Errors: those of arguments. Time depends on lengths alone.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $update(stream: *mut $stream, piece: *const u8, len: usize) -> raddle_error {
+            // SAFETY: the caller's, as the header says.
+            code(unsafe { update(stream, piece, len) })
+        }
+
+        #[doc = concat!(" Writes the tag of all pieces, ", $bytes, " bytes, and erases the stream.")]
+        ///
+        /// Errors: those of arguments. Time depends on lengths alone.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $finish(stream: *mut $stream, tag: *mut u8) -> raddle_error {
+            // SAFETY: the caller's, as the header says.
+            code(unsafe { finish(stream, tag) })
+        }
+
+        #[doc = concat!(
+            " Compares the tag of all pieces, ", $bytes, " bytes or at least the first ", $least,
+            ", in constant time, and erases the stream."
+        )]
+        ///
+        #[doc = concat!(" Errors: as for `", stringify!($verify), "`.")]
+        #[must_use]
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $finish_verify(stream: *mut $stream, tag: *const u8, tag_len: usize) -> raddle_error {
+            // SAFETY: the caller's, as the header says.
+            code(unsafe { finish_verify(stream, tag, tag_len, $least) })
+        }
+
+        /// Writes the tags of many messages of any lengths: more messages take less time each.
+        ///
+        /// Errors: those of arguments, for the tags of all must be apart from all messages. Time depends on lengths alone.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $many(
+            context: *const $context,
+            messages: *const raddle_message,
+            count: usize,
+            tags: *mut [u8; $TAG],
+        ) -> raddle_error {
+            // SAFETY: the caller's, as the header says.
+            code(unsafe { many(context, messages, count, tags) })
+        }
+    };
+}
+
+functions! {
+    "MD5", Rfc1321, RADDLE_HMAC_MD5_TAG_BYTES = 16, at least 10;
+    raddle_hmac_md5, b"hmmd5   ", RADDLE_HMAC_MD5_BYTES, raddle_hmac_md5_bytes;
+    raddle_hmac_md5_init, raddle_hmac_md5_mac, raddle_hmac_md5_verify, raddle_hmac_md5_many, raddle_hmac_md5_clear;
+    raddle_hmac_md5_stream, b"hsmd5   ", RADDLE_HMAC_MD5_STREAM_BYTES, raddle_hmac_md5_stream_bytes;
+    raddle_hmac_md5_begin, raddle_hmac_md5_update, raddle_hmac_md5_final, raddle_hmac_md5_final_verify,
+    raddle_hmac_md5_stream_clear
+}
+
+functions! {
+    "SHA-224", Sha2<224>, RADDLE_HMAC_SHA224_TAG_BYTES = 28, at least 14;
+    raddle_hmac_sha224, b"hmsha224", RADDLE_HMAC_SHA224_BYTES, raddle_hmac_sha224_bytes;
+    raddle_hmac_sha224_init, raddle_hmac_sha224_mac, raddle_hmac_sha224_verify, raddle_hmac_sha224_many,
+    raddle_hmac_sha224_clear;
+    raddle_hmac_sha224_stream, b"hssha224", RADDLE_HMAC_SHA224_STREAM_BYTES, raddle_hmac_sha224_stream_bytes;
+    raddle_hmac_sha224_begin, raddle_hmac_sha224_update, raddle_hmac_sha224_final, raddle_hmac_sha224_final_verify,
+    raddle_hmac_sha224_stream_clear
+}
+
+functions! {
+    "SHA-256", Sha2<256>, RADDLE_HMAC_SHA256_TAG_BYTES = 32, at least 16;
+    raddle_hmac_sha256, b"hmsha256", RADDLE_HMAC_SHA256_BYTES, raddle_hmac_sha256_bytes;
+    raddle_hmac_sha256_init, raddle_hmac_sha256_mac, raddle_hmac_sha256_verify, raddle_hmac_sha256_many,
+    raddle_hmac_sha256_clear;
+    raddle_hmac_sha256_stream, b"hssha256", RADDLE_HMAC_SHA256_STREAM_BYTES, raddle_hmac_sha256_stream_bytes;
+    raddle_hmac_sha256_begin, raddle_hmac_sha256_update, raddle_hmac_sha256_final, raddle_hmac_sha256_final_verify,
+    raddle_hmac_sha256_stream_clear
 }

@@ -77,146 +77,105 @@ unsafe fn pbkdf2<A: Algorithm>(password: Read, salt: Read, rounds: u32, key: *mu
     }
 }
 
-/// Derives up to 8160 bytes of keys from a secret that is not yet a key: HKDF with SHA-256, extract and expand (RFC 5869,
-/// section 2). The salt may be empty; `info` names the purpose.
-///
-/// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be apart from what is
-/// read. Time depends on lengths alone.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn raddle_hkdf_sha256(
-    salt: *const u8,
-    salt_len: usize,
-    secret: *const u8,
-    secret_len: usize,
-    info: *const u8,
-    info_len: usize,
-    keys: *mut u8,
-    keys_len: usize,
-) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
-    code(unsafe { hkdf::<Sha2<256>>((salt, salt_len), (secret, secret_len), (info, info_len), keys, keys_len) })
+/// Declares the functions of C with a hash function, whose digests have so many bytes and whose HKDF gives so many.
+macro_rules! functions {
+    (
+        $name:literal, $algorithm:ty, $digest:literal, $most:literal;
+        $hkdf:ident, $extract:ident, $expand:ident, $pbkdf2:ident
+    ) => {
+        #[doc = concat!(
+            " Derives up to ", $most, " bytes of keys from a secret that is not yet a key: HKDF with ", $name,
+            ", extract and expand (RFC 5869,"
+        )]
+        /// section 2). The salt may be empty; `info` names the purpose.
+        ///
+        /// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be apart from
+        /// what is read. Time depends on lengths alone.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $hkdf(
+            salt: *const u8,
+            salt_len: usize,
+            secret: *const u8,
+            secret_len: usize,
+            info: *const u8,
+            info_len: usize,
+            keys: *mut u8,
+            keys_len: usize,
+        ) -> raddle_error {
+            // SAFETY: the caller's, as the header says.
+            code(unsafe { hkdf::<$algorithm>((salt, salt_len), (secret, secret_len), (info, info_len), keys, keys_len) })
+        }
+
+        #[doc = concat!(
+            " Writes the pseudorandom key of a secret and a salt, ", $digest, " bytes: the first step of HKDF with ", $name,
+            " (RFC 5869, section 2.2)."
+        )]
+        ///
+        /// Errors: those of arguments. Time depends on lengths alone.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $extract(
+            salt: *const u8,
+            salt_len: usize,
+            secret: *const u8,
+            secret_len: usize,
+            key: *mut u8,
+        ) -> raddle_error {
+            // SAFETY: the caller's, as the header says.
+            code(unsafe { extract::<$algorithm, $digest>((salt, salt_len), (secret, secret_len), key) })
+        }
+
+        #[doc = concat!(
+            " Derives up to ", $most, " bytes of keys from a key of at least ", $digest,
+            " random bytes: the second step of HKDF with ", $name, " (RFC 5869,"
+        )]
+        /// section 2.3). `info` names the purpose.
+        ///
+        /// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for,
+        /// and those of arguments; the keys must be apart from what is read. Time depends on lengths alone.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $expand(
+            key: *const u8,
+            key_len: usize,
+            info: *const u8,
+            info_len: usize,
+            keys: *mut u8,
+            keys_len: usize,
+        ) -> raddle_error {
+            // SAFETY: the caller's, as the header says.
+            code(unsafe { expand::<$algorithm>((key, key_len), (info, info_len), keys, keys_len) })
+        }
+
+        #[doc = concat!(
+            " Derives a key from a password: PBKDF2 with HMAC-", $name,
+            " (RFC 8018, section 5.2). The salt is random, and another one for"
+        )]
+        /// each password; more rounds make each guess more expensive.
+        ///
+        /// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 -
+        /// 1 digests, and those of arguments; the key must be apart from what is read. Time depends on lengths and rounds
+        /// alone.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $pbkdf2(
+            password: *const u8,
+            password_len: usize,
+            salt: *const u8,
+            salt_len: usize,
+            rounds: u32,
+            key: *mut u8,
+            key_len: usize,
+        ) -> raddle_error {
+            // SAFETY: the caller's, as the header says.
+            code(unsafe { pbkdf2::<$algorithm>((password, password_len), (salt, salt_len), rounds, key, key_len) })
+        }
+    };
 }
 
-/// Writes the pseudorandom key of a secret and a salt, 32 bytes: the first step of HKDF with SHA-256 (RFC 5869, section 2.2).
-///
-/// Errors: those of arguments. Time depends on lengths alone.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn raddle_hkdf_sha256_extract(
-    salt: *const u8,
-    salt_len: usize,
-    secret: *const u8,
-    secret_len: usize,
-    key: *mut u8,
-) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
-    code(unsafe { extract::<Sha2<256>, 32>((salt, salt_len), (secret, secret_len), key) })
+functions! {
+    "SHA-256", Sha2<256>, 32, 8160;
+    raddle_hkdf_sha256, raddle_hkdf_sha256_extract, raddle_hkdf_sha256_expand, raddle_pbkdf2_sha256
 }
 
-/// Derives up to 8160 bytes of keys from a key of at least 32 random bytes: the second step of HKDF with SHA-256 (RFC 5869,
-/// section 2.3). `info` names the purpose.
-///
-/// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of
-/// arguments; the keys must be apart from what is read. Time depends on lengths alone.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn raddle_hkdf_sha256_expand(
-    key: *const u8,
-    key_len: usize,
-    info: *const u8,
-    info_len: usize,
-    keys: *mut u8,
-    keys_len: usize,
-) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
-    code(unsafe { expand::<Sha2<256>>((key, key_len), (info, info_len), keys, keys_len) })
-}
-
-/// Derives a key from a password: PBKDF2 with HMAC-SHA-256 (RFC 8018, section 5.2). The salt is random, and another one for
-/// each password; more rounds make each guess more expensive.
-///
-/// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 - 1 digests,
-/// and those of arguments; the key must be apart from what is read. Time depends on lengths and rounds alone.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn raddle_pbkdf2_sha256(
-    password: *const u8,
-    password_len: usize,
-    salt: *const u8,
-    salt_len: usize,
-    rounds: u32,
-    key: *mut u8,
-    key_len: usize,
-) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
-    code(unsafe { pbkdf2::<Sha2<256>>((password, password_len), (salt, salt_len), rounds, key, key_len) })
-}
-
-/// Derives up to 7140 bytes of keys from a secret that is not yet a key: HKDF with SHA-224, extract and expand (RFC 5869,
-/// section 2). The salt may be empty; `info` names the purpose.
-///
-/// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be apart from what is
-/// read. Time depends on lengths alone.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn raddle_hkdf_sha224(
-    salt: *const u8,
-    salt_len: usize,
-    secret: *const u8,
-    secret_len: usize,
-    info: *const u8,
-    info_len: usize,
-    keys: *mut u8,
-    keys_len: usize,
-) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
-    code(unsafe { hkdf::<Sha2<224>>((salt, salt_len), (secret, secret_len), (info, info_len), keys, keys_len) })
-}
-
-/// Writes the pseudorandom key of a secret and a salt, 28 bytes: the first step of HKDF with SHA-224 (RFC 5869, section 2.2).
-///
-/// Errors: those of arguments. Time depends on lengths alone.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn raddle_hkdf_sha224_extract(
-    salt: *const u8,
-    salt_len: usize,
-    secret: *const u8,
-    secret_len: usize,
-    key: *mut u8,
-) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
-    code(unsafe { extract::<Sha2<224>, 28>((salt, salt_len), (secret, secret_len), key) })
-}
-
-/// Derives up to 7140 bytes of keys from a key of at least 28 random bytes: the second step of HKDF with SHA-224 (RFC 5869,
-/// section 2.3). `info` names the purpose.
-///
-/// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of
-/// arguments; the keys must be apart from what is read. Time depends on lengths alone.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn raddle_hkdf_sha224_expand(
-    key: *const u8,
-    key_len: usize,
-    info: *const u8,
-    info_len: usize,
-    keys: *mut u8,
-    keys_len: usize,
-) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
-    code(unsafe { expand::<Sha2<224>>((key, key_len), (info, info_len), keys, keys_len) })
-}
-
-/// Derives a key from a password: PBKDF2 with HMAC-SHA-224 (RFC 8018, section 5.2). The salt is random, and another one for
-/// each password; more rounds make each guess more expensive.
-///
-/// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 - 1 digests,
-/// and those of arguments; the key must be apart from what is read. Time depends on lengths and rounds alone.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn raddle_pbkdf2_sha224(
-    password: *const u8,
-    password_len: usize,
-    salt: *const u8,
-    salt_len: usize,
-    rounds: u32,
-    key: *mut u8,
-    key_len: usize,
-) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
-    code(unsafe { pbkdf2::<Sha2<224>>((password, password_len), (salt, salt_len), rounds, key, key_len) })
+functions! {
+    "SHA-224", Sha2<224>, 28, 7140;
+    raddle_hkdf_sha224, raddle_hkdf_sha224_extract, raddle_hkdf_sha224_expand, raddle_pbkdf2_sha224
 }

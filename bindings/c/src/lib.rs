@@ -14,26 +14,18 @@ mod arguments;
 mod blocks;
 mod chacha20;
 mod chacha20_poly1305;
-mod chapoly;
 mod context;
 mod cpu;
 mod error;
 mod ghash;
 mod hash;
 mod hmac;
-mod hmac_md5;
-mod hmac_sha224;
-mod hmac_sha256;
 mod kdf;
-mod md5;
 mod memory;
 mod message;
 mod packet;
 mod poly1305;
-mod sha224;
-mod sha256;
 mod stream;
-mod xchacha20_poly1305;
 
 pub use error::raddle_error;
 

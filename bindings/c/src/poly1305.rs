@@ -5,27 +5,16 @@ use core_api::poly1305::{OneTimeKey, Poly1305, authenticate};
 use crate::{
     aead::TAG,
     arguments::{apart, array, check, input, write},
-    context::{clear, exclusive, holds, set, take, vacant},
+    context::{context, exclusive, set, take, vacant},
     error::{code, raddle_error},
     memory::matches,
 };
 
-/// The size of `raddle_poly1305` in bytes.
-pub const RADDLE_POLY1305_BYTES: usize = 1536;
-
-/// Poly1305 (RFC 8439, section 2.5) of a message in pieces. Its key may authenticate one message only: of copies, only one
-/// may be ended.
-#[repr(C, align(64))]
-pub struct raddle_poly1305 {
-    opaque: [u8; RADDLE_POLY1305_BYTES],
-}
-
-holds!(raddle_poly1305, b"poly1305", Poly1305);
-
-/// Returns `RADDLE_POLY1305_BYTES`, the size of a context in bytes.
-#[unsafe(no_mangle)]
-pub extern "C" fn raddle_poly1305_bytes() -> usize {
-    RADDLE_POLY1305_BYTES
+context! {
+    /// Poly1305 (RFC 8439, section 2.5) of a message in pieces. Its key may authenticate one message only: of copies, only
+    /// one may be ended.
+    context raddle_poly1305: Poly1305, b"poly1305",
+    RADDLE_POLY1305_BYTES = 1536, raddle_poly1305_bytes, raddle_poly1305_clear
 }
 
 /// Writes the tag of a message, 16 bytes, under a key of 32 bytes that authenticates no other one (RFC 8439, section 2.5).
@@ -103,11 +92,4 @@ pub unsafe extern "C" fn raddle_poly1305_final_verify(context: *mut raddle_poly1
         exclusive(context)?;
         matches(&mut || Ok(*take(context, Poly1305::finalize)?.as_bytes()), tag, TAG, TAG)
     })())
-}
-
-/// Erases a context, which can't be used before it is set up again.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn raddle_poly1305_clear(context: *mut raddle_poly1305) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
-    code(unsafe { clear(context) })
 }

@@ -8,6 +8,8 @@ use core_api::{
 use crate::{
     aead::TAG,
     aes_gcm::{GcmKey, with},
+    arguments::{apart, check, in_out, input},
+    context::{Context, exclusive, set, shared, take},
     error::{Result, raddle_error, raddle_error::*},
 };
 
@@ -160,5 +162,126 @@ impl<P: Pieces> Stream<P> {
         let Self { now, phase: Phase::Opening(len, tag, tag_len) } = self else { return Err(RADDLE_ERROR_STATE) };
         let is_whole = now.len() == len;
         if starts_with(&now.tag(key), &tag[..tag_len]) && is_whole { Ok(()) } else { Err(RADDLE_ERROR_TAG) }
+    }
+}
+
+/// The key of a message in pieces, and the context that it lies in, which no result may overwrite.
+pub(crate) struct Lent<'k, K> {
+    key: &'k K,
+    context: *const u8,
+    bytes: usize,
+}
+
+impl Lent<'_, ()> {
+    /// The state has the key.
+    pub(crate) const NONE: Self = Self { key: &(), context: core::ptr::null(), bytes: 0 };
+}
+
+impl<'k, K> Lent<'k, K> {
+    /// The key in a context.
+    ///
+    /// # Safety
+    ///
+    /// As for [`shared`].
+    pub(crate) unsafe fn by<C: Context<Value = K>>(context: *const C) -> Result<Self> {
+        // SAFETY: the caller's.
+        Ok(Self { key: unsafe { shared(context)? }, context: context.cast(), bytes: size_of::<C>() })
+    }
+
+    /// Checks that a result may be written: to a buffer apart from stream and key.
+    fn check<S>(&self, stream: *const S, result: *const u8, len: usize) -> Result {
+        check(result, len)?;
+        apart(result, len, stream.cast(), size_of::<S>())?;
+        apart(result, len, self.context, self.bytes)
+    }
+}
+
+/// Encrypts the next piece.
+///
+/// # Safety
+///
+/// As the header says: pointers lead to memory of the caller. This holds for all functions here.
+pub(crate) unsafe fn seal_update<S: Context<Value = Stream<P>>, P: Pieces>(
+    stream: *mut S,
+    lent: Lent<'_, P::Key>,
+    input: *const u8,
+    len: usize,
+    output: *mut u8,
+) -> Result {
+    lent.check(stream, output, len)?;
+    // SAFETY: the caller's.
+    unsafe { exclusive(stream)?.seal(lent.key, in_out(input, output, len)?) }
+}
+
+/// Writes the first bytes of the tag, and erases the stream.
+pub(crate) unsafe fn seal_finish<S: Context<Value = Stream<P>>, P: Pieces>(
+    stream: *mut S,
+    lent: Lent<'_, P::Key>,
+    tag: *mut u8,
+    tag_len: usize,
+) -> Result {
+    lent.check(stream, tag, tag_len)?;
+    // SAFETY: the caller's; no tag is longer than `TAG`.
+    unsafe {
+        exclusive(stream)?.can_finish()?;
+        let made = take(stream, |stream| stream.tag(lent.key))?;
+        tag.copy_from_nonoverlapping(made.as_ptr(), tag_len);
+    }
+    Ok(())
+}
+
+/// Authenticates the next piece, in the first pass.
+pub(crate) unsafe fn open_authenticate<S: Context<Value = Stream<P>>, P: Pieces>(
+    stream: *mut S,
+    lent: Lent<'_, P::Key>,
+    piece: *const u8,
+    len: usize,
+) -> Result {
+    check(piece, len)?;
+    apart(piece, len, stream.cast(), size_of::<S>())?;
+    // SAFETY: the caller's.
+    unsafe { exclusive(stream)?.authenticate(lent.key, input(piece, len)?) }
+}
+
+/// Compares the first bytes of the tag, and begins the second pass.
+pub(crate) unsafe fn open_verify<S: Context<Value = Stream<P>>, P: Pieces>(
+    stream: *mut S,
+    lent: Lent<'_, P::Key>,
+    tag: *const u8,
+    tag_len: usize,
+) -> Result {
+    // SAFETY: the caller's.
+    unsafe {
+        let tag = input(tag, tag_len)?;
+        apart(tag.as_ptr(), tag_len, stream.cast(), size_of::<S>())?;
+        exclusive(stream)?.can_verify()?;
+        let second = take(stream, |stream| stream.verified(lent.key, tag))??;
+        set(stream, || second);
+    }
+    Ok(())
+}
+
+/// Decrypts the next piece, in the second pass.
+pub(crate) unsafe fn open_update<S: Context<Value = Stream<P>>, P: Pieces>(
+    stream: *mut S,
+    lent: Lent<'_, P::Key>,
+    input: *const u8,
+    len: usize,
+    output: *mut u8,
+) -> Result {
+    lent.check(stream, output, len)?;
+    // SAFETY: the caller's.
+    unsafe { exclusive(stream)?.open(lent.key, in_out(input, output, len)?) }
+}
+
+/// Checks that both passes saw the same message, and erases the stream.
+pub(crate) unsafe fn open_finish<S: Context<Value = Stream<P>>, P: Pieces>(
+    stream: *mut S,
+    lent: Lent<'_, P::Key>,
+) -> Result {
+    // SAFETY: the caller's.
+    unsafe {
+        exclusive(stream)?.can_end()?;
+        take(stream, |stream| stream.end(lent.key))?
     }
 }

@@ -9,7 +9,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::{Result, tools};
+use crate::{Result, files, tools};
 
 /// The features of the client, and where the code comes from.
 const PROVIDERS: [(&str, &str); 3] = [("raddle", "raddle over graviola"), ("ring", "ring"), ("aws-lc-rs", "AWS-LC")];
@@ -35,7 +35,7 @@ pub(super) fn run() -> Result {
             }
         };
         site.fetch(&built.program)?;
-        let megabytes = fs::metadata(&built.program).map_err(|error| error.to_string())?.len() as f64 / 1e6;
+        let megabytes = files::size(&built.program)? as f64 / 1e6;
         table += &format!(
             "| {name} | {without} | {:.1} | {:.1} | {megabytes:.1} |\n",
             built.seconds, built.processor_seconds
@@ -63,7 +63,7 @@ struct Built {
 
 /// The CPU time of the programs that this one has run, in seconds: of fields 16 and 17 (proc(5)), in hundredths.
 fn processor_seconds() -> Result<f64> {
-    let text = fs::read_to_string("/proc/self/stat").map_err(|error| format!("/proc/self/stat: {error}"))?;
+    let text = files::read("/proc/self/stat")?;
     // The name before may have blanks, and ends with the last parenthesis.
     let fields = text.rsplit_once(')').map_or("", |(_, fields)| fields).split_whitespace();
     let ticks: Vec<f64> = fields.skip(13).take(2).filter_map(|field| field.parse().ok()).collect();

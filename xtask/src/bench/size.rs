@@ -1,10 +1,8 @@
 //! `cargo xtask bench --size`: how many bytes each algorithm of each library adds to a program.
 
-use std::fs;
-
 use serde::{Deserialize, Serialize};
 
-use crate::{Result, tools};
+use crate::{Result, files, tools};
 
 const LIBRARIES: [&str; 6] = ["raddle", "rustcrypto", "graviola", "ring", "aws-lc", "openssl"];
 const ALGORITHMS: [&str; 6] = ["chacha20-poly1305", "aes-128-gcm", "aes-256-gcm", "sha256", "hmac-sha256", "md5"];
@@ -35,7 +33,7 @@ pub(super) fn run() -> Result {
             record.push('\n');
         }
     }
-    fs::write(tools::root().join(RECORD), &record).map_err(|error| format!("{RECORD}: {error}"))?;
+    files::write(tools::root().join(RECORD), &record)?;
     print!("{}", table(&record)?);
     Ok(())
 }
@@ -63,11 +61,13 @@ fn program(features: &str) -> Result<u64> {
     cargo.current_dir(&folder).args(["--quiet", "--release", "--features", features]).arg("--target-dir").arg(&target);
     tools::output_of(&mut cargo)?;
     let program = target.join("release/raddle-size");
-    fs::metadata(&program).map(|file| file.len()).map_err(|error| format!("{}: {error}", program.display()))
+    files::size(&program)
 }
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]

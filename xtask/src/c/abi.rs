@@ -1,10 +1,9 @@
 //! What programs that were compiled before rely on: `bindings/c/abi.txt` lists constants, types and functions of the header as
 //! the last release has them. A line that is changed or lost breaks such programs; new ones do not.
 
-use super::{folder, write};
-use crate::Result;
+use super::folder;
+use crate::{Result, files};
 use std::collections::BTreeSet;
-use std::fs;
 
 const HEADER: &str = "include/raddle.h";
 const LIST: &str = "abi.txt";
@@ -13,7 +12,7 @@ const LIST: &str = "abi.txt";
 pub(super) fn check() -> Result {
     let [header, list] = [HEADER, LIST].map(|file| {
         let path = folder().join(file);
-        fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))
+        files::read(&path)
     });
     let (header, list) = (declarations(&header?), list?);
     let lost = lost(&list, &header);
@@ -34,9 +33,9 @@ pub(super) fn check() -> Result {
 /// Writes the list.
 pub(super) fn record() -> Result {
     let path = folder().join(HEADER);
-    let header = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let header = files::read(&path)?;
     let lines: String = declarations(&header).iter().flat_map(|line| [line, "\n"]).collect();
-    write(&folder().join(LIST), &lines)
+    files::write_whole(&folder().join(LIST), &lines)
 }
 
 /// The lines of a list that a header does not have.
@@ -53,7 +52,8 @@ fn declarations(header: &str) -> BTreeSet<String> {
         rest = comment.split_once("*/").map_or("", |(_, after)| after);
     }
     text += rest;
-    let (directives, code): (Vec<_>, Vec<_>) = text.lines().partition(|line| line.trim_start().starts_with('#'));
+    let lines = text.lines().map(|line| line.split_once("//").map_or(line, |(code, _)| code));
+    let (directives, code): (Vec<_>, Vec<_>) = lines.partition(|line| line.trim_start().starts_with('#'));
     let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     // Those with a value: the others guard the header, or are for compilers.
     let is_constant =
@@ -80,7 +80,7 @@ mod tests {
     use super::*;
 
     const BEFORE: &str = "#ifndef A_H\n#define A_H\n#define RADDLE_ALIGNED(n) __attribute__((aligned(n)))\n\
-        /* Bytes; of all. */\n#define RADDLE_A_BYTES 64\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n\
+        /* Bytes; of all. */\n// How many; in all.\n#define RADDLE_A_BYTES 64\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n\
         typedef enum raddle_error {\n  /* Done. */\n  RADDLE_OK = 0,\n  RADDLE_ERROR_NULL = 1,\n} raddle_error;\n\
         typedef struct RADDLE_ALIGNED(64) raddle_a {\n  uint8_t opaque[RADDLE_A_BYTES];\n} raddle_a;\n\
         enum raddle_error raddle_a_init(struct raddle_a *a,\n    size_t len);\nsize_t raddle_a_bytes(void);\n\

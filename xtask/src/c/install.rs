@@ -1,8 +1,7 @@
 //! The library, installed by cargo-c, and the program of the README, compiled against it.
 
 use super::{folder, is_installed, products, tool};
-use crate::{Result, tools};
-use std::fs;
+use crate::{Result, files, tools};
 use std::path::Path;
 use std::process::Command;
 
@@ -17,9 +16,7 @@ pub(super) fn is_possible() -> bool {
 pub(super) fn run() -> Result {
     let cinstall = tool("cargo-c", CARGO_C, &[("CARGO_PROFILE_DEV_OPT_LEVEL", "0")])?;
     let prefix = products()?.join("prefix");
-    if prefix.exists() {
-        fs::remove_dir_all(&prefix).map_err(|error| format!("{}: {error}", prefix.display()))?;
-    }
+    files::remove_folder(&prefix)?;
     let mut install = Command::new(cinstall);
     install.current_dir(folder()).args(["cinstall", "--release", "--libdir", "lib", "--prefix"]).arg(&prefix);
     install.arg("--target-dir").arg(tools::root().join("target/c"));
@@ -29,8 +26,8 @@ pub(super) fn run() -> Result {
     if !dynamic.contains("soname: [libraddle.so.0") {
         return Err(format!("libraddle.so has no soname, or another:\n{dynamic}"));
     }
-    let [installed, recorded] = [prefix.join("include/raddle.h"), folder().join("include/raddle.h")]
-        .map(|path| fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display())));
+    let [installed, recorded] =
+        [prefix.join("include/raddle.h"), folder().join("include/raddle.h")].map(|path| files::read(&path));
     if installed? != recorded? {
         return Err("the installed header is another than include/raddle.h".to_owned());
     }
@@ -44,25 +41,25 @@ pub(super) fn by_hand(library: &Path) -> Result {
     let prefix = products()?.join("by-hand");
     for (from, to) in [(library, "lib/libraddle.so"), (&folder().join("include/raddle.h"), "include/raddle.h")] {
         let to = prefix.join(to);
-        fs::create_dir_all(to.parent().ok_or("a file lies in a folder")?).map_err(|error| error.to_string())?;
-        fs::copy(from, &to).map_err(|error| format!("{}: {error}", to.display()))?;
+        files::make_folder_of(&to)?;
+        files::copy(from, &to)?;
     }
     let file = prefix.join("lib/pkgconfig/raddle.pc");
-    fs::create_dir_all(prefix.join("lib/pkgconfig")).map_err(|error| error.to_string())?;
+    files::make_folder(prefix.join("lib/pkgconfig"))?;
     let text = format!(
         "prefix={}\nName: raddle\nDescription: for this test\nVersion: 0.1.0\nLibs: -L${{prefix}}/lib -lraddle\nCflags: -I${{prefix}}/include\n",
         prefix.display()
     );
-    fs::write(&file, text).map_err(|error| format!("{}: {error}", file.display()))?;
+    files::write(&file, text)?;
     readme(&prefix)
 }
 
 /// Compiles the program of the README as it says, and runs it.
 fn readme(prefix: &Path) -> Result {
-    let readme = fs::read_to_string(tools::root().join("README.md")).map_err(|error| error.to_string())?;
+    let readme = files::read(tools::root().join("README.md"))?;
     let program = readme.split("```c\n").nth(1).and_then(|rest| rest.split("```").next());
     let source = products()?.join("hello.c");
-    fs::write(&source, program.ok_or("the README has no program of C")?).map_err(|error| error.to_string())?;
+    files::write(&source, program.ok_or("the README has no program of C")?)?;
     // As the README says.
     let compile = readme.lines().find(|line| line.starts_with("cc ") && line.contains("pkg-config"));
     let compile = compile.ok_or("the README does not say how its program of C is compiled")?;

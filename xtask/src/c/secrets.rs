@@ -4,8 +4,7 @@
 //! `secrets.c` calls every public function: each symbol of the list must be there. A planted leak must be found.
 
 use super::{compile, folder};
-use crate::{Result, tools};
-use std::fs;
+use crate::{Result, files, tools};
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -52,7 +51,7 @@ fn build() -> Result<PathBuf> {
 
 /// Every function is called, or is one that takes no secret.
 fn complete() -> Result {
-    let read = |file: &str| fs::read_to_string(folder().join(file)).map_err(|error| format!("{file}: {error}"));
+    let read = |file: &str| files::read(folder().join(file));
     let (symbols, source) = (read("symbols.txt")?, read("tests/secrets.c")?);
     let words: Vec<_> = source.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').collect();
     let missing: Vec<_> = symbols.lines().filter(|name| !words.contains(name)).collect();

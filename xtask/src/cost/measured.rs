@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::plans::{Algorithm, Plans};
 use crate::statistics::median;
 use crate::tune::{group, here, identity::Identity, slope::slopes};
-use crate::{Result, tools};
+use crate::{Result, files, tools};
 
 /// Cycles a byte of the main loop of a kernel, measured and modelled: a line of a record.
 #[derive(Clone, Serialize, Deserialize)]
@@ -71,12 +71,11 @@ pub(super) fn run(write: bool) -> Result {
     let path = records().join(format!("{date}-{core}{RECORD}"));
     let line = |it: &Comparison| serde_json::to_string(it).map(|line| line + "\n").map_err(|error| error.to_string());
     let lines: Vec<String> = comparisons.iter().map(line).collect::<Result<_>>()?;
-    let failed = |error: std::io::Error| error.to_string();
-    fs::write(&path, lines.concat()).map_err(failed)?;
+    files::write(&path, lines.concat())?;
     let docs = docs();
-    let text = fs::read_to_string(&docs).map_err(failed)?;
+    let text = files::read(&docs)?;
     let (before, _, after) = divide(&text).ok_or("docs/cores.md has no place for what models are worth")?;
-    fs::write(&docs, format!("{before}{}{after}", page(&comparisons)?)).map_err(failed)
+    files::write(&docs, format!("{before}{}{after}", page(&comparisons)?))
 }
 
 /// How much less a kernel must cost by its model for a plan to follow: by the newest record.

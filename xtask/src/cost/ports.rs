@@ -1,7 +1,6 @@
 //! The ports that loops of kernels use on a modelled core, in PORTS.txt. `raddle kernels draw` draws them.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::PathBuf;
 
 use raddle_check::cost::Analyzer;
@@ -9,7 +8,7 @@ use raddle_check::excerpt::Excerpt;
 use raddle_check::ports::{self, Ports};
 use raddle_kernels::Kernel;
 
-use crate::{Result, jobs, tools};
+use crate::{Result, files, jobs, tools};
 
 const HEADER: &str = "\
 # The ports on which llvm-mca of LLVM 19 executes the innermost loop of each kernel: a model of one core of each
@@ -24,7 +23,7 @@ pub(super) fn record(analyzer: Analyzer, kernels: &[Kernel], check: bool) -> Res
     let text = text(analyzer, kernels)?;
     match check {
         true => agree(read()?, text),
-        false => fs::write(path(), text).map_err(|error| format!("{}: {error}", path().display())),
+        false => files::write(path(), text),
     }
 }
 
@@ -57,7 +56,7 @@ fn agree<T: PartialEq>(before: T, now: T) -> Result {
 }
 
 fn read() -> Result<String> {
-    fs::read_to_string(path()).map_err(|error| format!("{}: {error}", path().display()))
+    files::read(path())
 }
 
 fn path() -> PathBuf {

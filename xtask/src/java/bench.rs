@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
-use std::fs;
 use std::process::Command;
 
 use serde::Deserialize;
@@ -10,7 +9,7 @@ use serde::Deserialize;
 use super::jdk::Jdk;
 use super::{folder, products};
 use crate::tune::identity::Identity;
-use crate::{Result, tools};
+use crate::{Result, files, tools};
 
 /// Options of HotSpot with which it computes in Java what else it has instructions for.
 const WITHOUT_INTRINSICS: &str = "-XX:+UnlockDiagnosticVMOptions -XX:-UseAESIntrinsics -XX:-UseAESCTRIntrinsics \
@@ -60,11 +59,11 @@ pub(super) fn run(jdks: &[Jdk], quick: bool, print: bool, only: &str) -> Result 
     let mut tables = String::new();
     for jdk in jdks.iter().rev() {
         let class_path = products().join(format!("bench/class-path-{}", jdk.feature));
-        super::make(&products().join("bench"))?;
+        files::make_folder(products().join("bench"))?;
         let mut maven = newest.maven(&bench);
         maven.args(["compile", "dependency:build-classpath", "-DincludeScope=runtime"]);
         tools::output_of(maven.arg(format!("-Dmdep.outputFile={}", class_path.display())))?;
-        let libraries = fs::read_to_string(&class_path).map_err(|error| error.to_string())?;
+        let libraries = files::read(&class_path)?;
         let [classes, jar] = ["bench/maven/classes", "maven/raddle-jca-0.1.0.jar"].map(|path| products().join(path));
         let class_path = format!("{}:{}:{}", classes.display(), jar.display(), libraries.trim());
         let mut rows: BTreeMap<(String, u64), Row> = BTreeMap::new();
@@ -125,7 +124,7 @@ impl Jmh<'_> {
         if !status.success() {
             return Err(format!("JMH failed: {status}"));
         }
-        let json = fs::read_to_string(&results).map_err(|error| error.to_string())?;
+        let json = files::read(&results)?;
         let measured: Vec<Measured> =
             serde_json::from_str(&json).map_err(|error| format!("results of JMH: {error}"))?;
         for Measured { benchmark, mut params, primary, secondary } in measured {
@@ -175,9 +174,9 @@ fn write_tables(to: &mut String, feature: u32, quick: bool, rows: &BTreeMap<(Str
 /// Puts the tables into their place in the document.
 fn insert(tables: &str) -> Result {
     let path = tools::root().join("docs/java.md");
-    let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let text = files::read(&path)?;
     let (before, rest) = text.split_once(BEGIN).ok_or("docs/java.md has no place for tables")?;
     let (_, after) = rest.split_once(END).ok_or("docs/java.md has no end of tables")?;
     let text = format!("{before}{BEGIN}\n{tables}\n{END}{after}");
-    fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))
+    files::write(&path, text)
 }

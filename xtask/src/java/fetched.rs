@@ -7,9 +7,9 @@ use std::process::Command;
 use std::time::Instant;
 
 use super::jdk::{Jdk, Tests};
-use super::{JAR, copy, folder, native, products};
+use super::{JAR, folder, native, products};
 use crate::cross::Isa;
-use crate::{Result, debian, tools};
+use crate::{Result, debian, files, tools};
 
 /// A JDK of Debian's.
 struct Wanted {
@@ -73,7 +73,7 @@ pub(super) fn test(newest: &Jdk, only: &str) -> Result {
         let start = Instant::now();
         match wanted.test(newest, &jdk) {
             Ok(true) => {
-                fs::write(&record, &tested).map_err(|error| format!("{}: {error}", record.display()))?;
+                files::write(&record, &tested)?;
                 println!("report: {wanted}: {} s", start.elapsed().as_secs());
             }
             Ok(false) => {}
@@ -139,7 +139,7 @@ impl Wanted {
             None => {
                 // Where the program lies that the kernel started, a JDK looks for its files.
                 let beside = home.join("bin/loader");
-                copy(&root.join(loader), &beside)?;
+                files::copy(root.join(loader), &beside)?;
                 let folders = ["lib", "usr/lib"].map(|lib| format!("{}/{lib}/x86_64-linux-gnu", root.display()));
                 format!("exec '{}' --library-path '{}'", beside.display(), folders.join(":"))
             }
@@ -148,7 +148,7 @@ impl Wanted {
         for name in ["bin/java", "lib/jspawnhelper"] {
             let program = home.join(format!("{name}-program"));
             if !program.exists() {
-                fs::rename(home.join(name), &program).map_err(|error| format!("{}: {error}", program.display()))?;
+                files::rename(&home.join(name), &program)?;
             }
             script(&home.join(name), &format!("{start} '{}' \"$@\"", program.display()))?;
         }
@@ -167,7 +167,6 @@ impl std::fmt::Display for Wanted {
 }
 
 fn script(path: &Path, command: &str) -> Result {
-    let failed = |error| format!("{}: {error}", path.display());
-    fs::write(path, format!("#!/bin/sh\n{command}\n")).map_err(failed)?;
-    fs::set_permissions(path, fs::Permissions::from_mode(0o755)).map_err(failed)
+    files::write(path, format!("#!/bin/sh\n{command}\n"))?;
+    fs::set_permissions(path, fs::Permissions::from_mode(0o755)).map_err(files::failed(path))
 }

@@ -7,13 +7,12 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::jdk::Jdk;
-use super::{JAR, copy, folder, make, products};
-use crate::{Result, debian, tools};
+use super::{JAR, folder, products};
+use crate::{Result, debian, files, tools};
 
 /// The releases of OpenJDK whose tests are taken, and where Debian has them: one that calls by JNI, and one that calls by the
 /// foreign-function interface.
@@ -165,29 +164,29 @@ impl<'a> Bench<'a> {
     /// Copies the tests, compiles the provider that they name, and writes the list of providers.
     fn new(newest: &'a Jdk, jdk: &'a Jdk, place: PathBuf) -> Result<Self> {
         let (source, tests) = (place.join("source/test"), place.join("test"));
-        clear(&tests)?;
+        files::remove_folder(&tests)?;
         for path in tools::files_under(&source)? {
             if NOT_RUN.iter().any(|(test, _)| path == Path::new(test)) {
                 continue;
             }
             let (from, to) = (source.join(&path), tests.join(&path));
-            make(to.parent().unwrap_or(&to))?;
+            files::make_folder(to.parent().unwrap_or(&to))?;
             match fs::read_to_string(&from) {
-                Ok(text) => write(&to, &renamed(&path, &text))?,
-                Err(_) => copy(&from, &to)?,
+                Ok(text) => files::write(&to, renamed(&path, &text))?,
+                Err(_) => files::copy(&from, &to)?,
             }
         }
         // The groups name tests that are not here.
         for root in ["jdk", "hotspot/jtreg"] {
-            write(&tests.join(root).join("TEST.groups"), "")?;
+            files::write(tests.join(root).join("TEST.groups"), "")?;
         }
         let module = folder().join("jtreg");
         let mut javac = Command::new(newest.home.join("bin/javac"));
         javac.args(["--release", "11", "-Xlint:all,-options", "-Werror", "-d"]).arg(place.join("module"));
         tools::output_of(javac.args([module.join("module-info.java"), module.join("raddle/jtreg/RaddleFirst.java")]))?;
         let list = jdk.home.join("conf/security/java.security");
-        let list = fs::read_to_string(&list).map_err(|error| format!("{}: {error}", list.display()))?;
-        write(&place.join("java.security"), &providers(&list))?;
+        let list = files::read(&list)?;
+        files::write(place.join("java.security"), providers(&list))?;
         Ok(Self { jdks: [newest, jdk], place })
     }
 
@@ -219,8 +218,8 @@ impl<'a> Bench<'a> {
     fn run(&self, what: &str, tests: &[&str], option: &str) -> Result<BTreeMap<String, Outcome>> {
         let [newest, jdk] = self.jdks;
         let (work, report) = (self.place.join(what), self.place.join(format!("{what}.report")));
-        clear(&work)?;
-        clear(&report)?;
+        files::remove_folder(&work)?;
+        files::remove_folder(&report)?;
         let jar = products().join("maven").join(JAR);
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let mut options = vec![
@@ -249,7 +248,7 @@ impl<'a> Bench<'a> {
         let mut outcomes = BTreeMap::new();
         for path in tools::files_under(&work)? {
             if path.extension().is_some_and(|extension| extension == "jtr") {
-                let bytes = fs::read(work.join(&path)).map_err(|error| format!("{}: {error}", path.display()))?;
+                let bytes = files::bytes(work.join(&path))?;
                 let result = String::from_utf8_lossy(&bytes);
                 outcomes.insert(test_of(&result).unwrap_or_else(|| path.display().to_string()), outcome(&result));
             }
@@ -260,18 +259,6 @@ impl<'a> Bench<'a> {
         }
         Ok(outcomes)
     }
-}
-
-/// Removes a folder.
-fn clear(folder: &Path) -> Result {
-    match fs::remove_dir_all(folder) {
-        Err(error) if error.kind() != ErrorKind::NotFound => Err(format!("{}: {error}", folder.display())),
-        _ => Ok(()),
-    }
-}
-
-fn write(path: &Path, text: &str) -> Result {
-    fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
 }
 
 /// A test as its copy is: where it names a provider of the JDK, it names ours. The groups of tests are taken out, for they name

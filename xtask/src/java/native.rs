@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::{copy, folder, make, products};
+use super::{folder, products};
 use crate::cross::Isa;
-use crate::{Result, tools};
+use crate::{Result, files, tools};
 
 /// The most bytes that a library may have.
 const MOST_BYTES: u64 = 1_000_000;
@@ -20,7 +20,7 @@ fn source() -> PathBuf {
 /// Where a library lies in the jar: architectures are spelt as other libraries spell them in theirs.
 fn place(architecture: &str) -> Result<PathBuf> {
     let resources = products().join("natives/META-INF/native");
-    make(&resources)?;
+    files::make_folder(&resources)?;
     let architecture = match architecture {
         "aarch64" => "aarch_64",
         "powerpc64" | "ppc64le" => "ppcle_64",
@@ -41,7 +41,7 @@ pub(super) fn lint() -> Result {
 pub(super) fn build() -> Result<PathBuf> {
     tools::output_of(tools::cargo("build").current_dir(source()).args(["--release", "--quiet"]))?;
     let library = place(std::env::consts::ARCH)?;
-    copy(&products().join("native/release/libraddle_java.so"), &library)?;
+    files::copy(products().join("native/release/libraddle_java.so"), &library)?;
     Ok(library)
 }
 
@@ -55,14 +55,14 @@ pub(super) fn build_for(isa: Isa) -> Result {
     cargo.args(["--release", "--quiet", "--manifest-path", "bindings/java/native/Cargo.toml"]);
     tools::output_of(&mut cargo)?;
     let library = place(isa.name())?;
-    copy(&isa.products().join("libraddle_java.so"), &library)?;
+    files::copy(isa.products().join("libraddle_java.so"), &library)?;
     check(&library)
 }
 
 /// Checks the size of a library and what it exports.
 pub(super) fn check(library: &Path) -> Result {
     let name = library.file_name().unwrap_or_default().to_string_lossy();
-    let bytes = std::fs::metadata(library).map_err(|error| error.to_string())?.len();
+    let bytes = files::size(library)?;
     println!("report: {name} has {bytes} bytes");
     if bytes > MOST_BYTES {
         return Err(format!("{name} has {bytes} bytes, and may have {MOST_BYTES}"));

@@ -9,7 +9,7 @@ use super::{
     tls::{Suite, Version, nginx_command, program},
 };
 use crate::{
-    Result,
+    Result, files,
     statistics::{median, ratio},
 };
 
@@ -99,7 +99,7 @@ fn nginx(setup: &Setup, rounds: usize, mib: usize) -> Result {
             times.push(served(setup, &nginx, &curl, suite, with, mib)?);
         }
     }
-    std::fs::remove_file(setup.path("www/long")).map_err(|error| error.to_string())?;
+    files::remove(setup.path("www/long"))?;
     let [ours, theirs] = &times;
     println!(
         "nginx, {mib} MiB, {}: {:.2} s of CPU time with raddle, {:.2} s without: {:.2} of it",

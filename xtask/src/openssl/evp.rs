@@ -64,9 +64,8 @@ pub(super) fn must_fail<T>(what: &str, result: Result<T>) -> Result {
 
 /// What a program prints; if it fails, the error.
 fn said(command: &mut Command) -> Result<String> {
-    let output = command.output().map_err(|error| error.to_string())?;
-    let text = String::from_utf8_lossy(&output.stdout).trim_end().to_owned();
-    if output.status.success() { Ok(text) } else { Err(format!("{}\n{text}", output.status)) }
+    let (succeeded, text) = tools::said_by(command)?;
+    if succeeded { Ok(text.trim_end().to_owned()) } else { Err(text) }
 }
 
 /// A program of `bindings/openssl/tests`, compiled; none where there is no compiler or no header.

@@ -9,7 +9,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::Result;
+use crate::{Result, files};
 
 /// A server, ended when dropped.
 pub(super) struct Server {
@@ -51,7 +51,7 @@ impl Server {
     /// Seconds of CPU time so far, of the process and of those that it waited for.
     pub(super) fn cpu_seconds(&self) -> Result<f64> {
         let path = format!("/proc/{}/stat", self.child.id());
-        let text = fs::read_to_string(&path).map_err(|error| format!("{path}: {error}"))?;
+        let text = files::read(&path)?;
         // Behind the name, which may have blanks: state is field 3, and times are 14 to 17, in hundredths of a second.
         let fields: Vec<_> = text.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
         let ticks: f64 = fields.iter().skip(11).take(4).filter_map(|field| field.parse::<f64>().ok()).sum();

@@ -1,12 +1,11 @@
 //! The provider, built and put where OpenSSL finds it, and what the tests share.
 
 use std::{
-    fs,
     path::{Path, PathBuf},
     process::Command,
 };
 
-use crate::{Result, tools};
+use crate::{Result, files, tools};
 
 /// Which provider a program prefers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,8 +79,7 @@ impl Setup {
             setup.build(With::Faulty(Fault::Tag), &["--features", "planted-fault"])?;
         }
         setup.write("default.cnf", b"# Nothing: the default provider.\n")?;
-        let example = tools::root().join("bindings/openssl/openssl.cnf");
-        let example = fs::read(&example).map_err(|error| format!("{}: {error}", example.display()))?;
+        let example = files::bytes(tools::root().join("bindings/openssl/openssl.cnf"))?;
         for with in [With::Raddle, With::Faulty(Fault::Tag)] {
             setup.write(&format!("{}.cnf", with.name()), &example)?;
         }
@@ -95,7 +93,7 @@ impl Setup {
         let mut cargo = tools::cargo("build");
         cargo.args(["--release", "--quiet", "--package", "raddle-ossl", "--target-dir"]).arg(&target).args(options);
         tools::output_of(&mut cargo)?;
-        let built = fs::read(target.join("release/libraddle_ossl.so")).map_err(|error| error.to_string())?;
+        let built = files::bytes(target.join("release/libraddle_ossl.so"))?;
         self.write(&format!("{}/raddle.so", with.name()), &built)
     }
 
@@ -111,10 +109,7 @@ impl Setup {
 
     /// Writes a file.
     pub(super) fn write(&self, name: &str, bytes: &[u8]) -> Result {
-        let path = self.path(name);
-        let failed = |error| format!("{}: {error}", path.display());
-        fs::create_dir_all(path.parent().unwrap_or(&path)).map_err(failed)?;
-        fs::write(&path, bytes).map_err(failed)
+        files::create(&self.path(name), bytes)
     }
 
     pub(super) fn path(&self, name: &str) -> PathBuf {
@@ -127,7 +122,7 @@ impl Setup {
 
     /// The file that servers give.
     pub(super) fn file(&self) -> Result<Vec<u8>> {
-        fs::read(self.path("www/file")).map_err(|error| error.to_string())
+        files::bytes(self.path("www/file"))
     }
 
     /// A program that uses OpenSSL with a provider.
@@ -139,7 +134,7 @@ impl Setup {
     pub(super) fn command_with_suite(&self, program: &Path, with: With, suite: &str) -> Result<Command> {
         let name = format!("{}-{suite}.cnf", with.name());
         let base = self.path(&format!("{}.cnf", with.name()));
-        let mut text = fs::read_to_string(base).map_err(|error| error.to_string())?;
+        let mut text = files::read(base)?;
         let section = format!(
             "ssl_conf = ssl_section\n\n[ssl_section]\nsystem_default = suites\n\n[suites]\nCiphersuites = {suite}\n"
         );

@@ -10,7 +10,7 @@ use super::{
     server::{Server, free_port},
     setup::{Fault, Setup, With},
 };
-use crate::{Result, tools};
+use crate::{Result, files, tools};
 
 /// A suite, in OpenSSL's words.
 #[derive(Clone, Copy)]
@@ -163,7 +163,7 @@ pub(super) fn nginx_command(setup: &Setup, nginx: &Path, suite: Suite, with: Wit
          ssl_certificate {folder}/cert.pem;\nssl_certificate_key {folder}/key.pem;\n{ciphers}\nroot {folder}/www;\n}}\n}}\n"
     );
     setup.write("nginx.conf", text.as_bytes())?;
-    std::fs::create_dir_all(setup.path("nginx")).map_err(|error| error.to_string())?;
+    files::make_folder(setup.path("nginx"))?;
     let mut command = setup.command(nginx, with);
     command
         .arg("-p")

@@ -1,9 +1,9 @@
 //! Files of vectors in the format of OpenSSL's `evp_test`, which Debian does not ship.
 
-use std::{fmt::Write, fs, path::PathBuf};
+use std::{fmt::Write, path::PathBuf};
 
 use super::setup::{Fault, Setup};
-use crate::{Result, tools};
+use crate::{Result, files, tools};
 
 /// The files: those of the repository, and NIST's for AES-GCM where `cargo xtask test vectors` has fetched them.
 pub(super) fn files(setup: &Setup) -> Result<Vec<PathBuf>> {
@@ -15,7 +15,7 @@ pub(super) fn files(setup: &Setup) -> Result<Vec<PathBuf>> {
         for bits in [128, 192, 256] {
             for kind in ["gcmEncryptExtIV", "gcmDecrypt"] {
                 let path = cavp.join(format!("{kind}{bits}.rsp"));
-                let vectors = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+                let vectors = files::read(&path)?;
                 text += &converted(&vectors, bits);
             }
         }

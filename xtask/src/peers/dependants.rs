@@ -3,13 +3,12 @@
 //! The sources of each come from the registry into `target/dependants`, twice. In one copy the names that [`DEPENDANTS`] lists are
 //! changed, and the manifest has raddle; boringtun, which is on `ring`, has the functions that it calls there over raddle. Both run the crate's own tests, and take turns at a program that uses the crate.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use clap::Args;
 
-use crate::{Result, tools};
+use crate::{Result, files, tools};
 
 /// Build crates that use RustCrypto or ring with raddle instead, run their own tests, and compare their speed.
 #[derive(Args)]
@@ -121,7 +120,7 @@ impl Dependants {
 
 /// Fetches the crates, and returns their folders in cargo's cache.
 fn fetch(folder: &Path) -> Result<Vec<PathBuf>> {
-    let write = |name: &str, text: &str| write(&folder.join("fetch").join(name), text);
+    let write = |name: &str, text: &str| files::create(&folder.join("fetch").join(name), text);
     let needs: String =
         DEPENDANTS.iter().map(|crate_| format!("{} = \"={}\"\n", crate_.name, crate_.version)).collect();
     write(
@@ -150,32 +149,30 @@ fn fetch(folder: &Path) -> Result<Vec<PathBuf>> {
 impl Dependant {
     /// Copies the crate, with or without raddle.
     fn copy(&self, source: &Path, to: &Path, changed: bool) -> Result {
-        let _ = fs::remove_dir_all(to);
-        for file in files(source)? {
-            let name = file.strip_prefix(source).map_err(|error| error.to_string())?;
-            let bytes = fs::read(&file).map_err(|error| format!("{}: {error}", file.display()))?;
-            write(&to.join(name), bytes)?;
+        files::remove_folder(to)?;
+        for name in tools::files_under(source)? {
+            files::create(&to.join(&name), files::bytes(source.join(&name))?)?;
         }
-        write(&to.join("examples/time.rs"), self.program)?;
+        files::create(&to.join("examples/time.rs"), self.program)?;
         let path = to.join("Cargo.toml");
-        let mut manifest = read(&path)?;
+        let mut manifest = files::read(&path)?;
         manifest += "\n[[example]]\nname = \"time\"\npath = \"examples/time.rs\"\n\n[workspace]\n";
         if changed {
             let library = tools::root().join("crates/raddle");
             manifest += &format!("\n[dependencies.raddle]\npath = {library:?}\nfeatures = [{}]\n", self.traits);
             if let Some((file, text)) = self.addition {
-                write(&to.join(file), text)?;
+                files::create(&to.join(file), text)?;
             }
             for &(file, from, into) in self.changes {
                 let path = to.join(file);
-                let text = read(&path)?;
+                let text = files::read(&path)?;
                 if !text.contains(from) {
                     return Err(format!("{}: {file} has no `{from}`", self.name));
                 }
-                write(&path, text.replace(from, into))?;
+                files::create(&path, text.replace(from, into))?;
             }
         }
-        write(&path, manifest)
+        files::create(&path, manifest)
     }
 
     fn cargo(&self, folder: &Path, copy: &Path, subcommand: &str) -> Command {
@@ -216,28 +213,4 @@ impl Dependant {
         };
         Ok(rows.iter().map(line).collect())
     }
-}
-
-/// The files of a folder and of those in it.
-fn files(folder: &Path) -> Result<Vec<PathBuf>> {
-    let mut found = Vec::new();
-    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    for entry in entries {
-        let path = entry.map_err(|error| error.to_string())?.path();
-        if path.is_dir() {
-            found.extend(files(&path)?);
-        } else {
-            found.push(path);
-        }
-    }
-    Ok(found)
-}
-
-fn read(path: &Path) -> Result<String> {
-    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
-}
-
-fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result {
-    let written = path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(path, bytes));
-    written.map_err(|error| format!("{}: {error}", path.display()))
 }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use clap::ValueEnum;
 use raddle_kernels::Operation;
 use raddle_kernels::aes::Size;
 use raddle_kernels::hash::Hash;
@@ -16,6 +17,17 @@ pub(crate) enum Algorithm {
     Hash(Hash),
 }
 
+/// An algorithm as the command line names it: with keys of any size.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Family {
+    Chacha20,
+    Poly1305,
+    Chacha20Poly1305,
+    AesGcm,
+    Sha256,
+    Md5,
+}
+
 impl Algorithm {
     pub(crate) const ALL: [Algorithm; 8] = [
         Algorithm::Chacha20,
@@ -27,6 +39,17 @@ impl Algorithm {
         Algorithm::Hash(Hash::Sha256),
         Algorithm::Hash(Hash::Md5),
     ];
+
+    pub(crate) fn family(self) -> Family {
+        match self {
+            Algorithm::Chacha20 => Family::Chacha20,
+            Algorithm::Poly1305 => Family::Poly1305,
+            Algorithm::Chacha20Poly1305 => Family::Chacha20Poly1305,
+            Algorithm::AesGcm(_) => Family::AesGcm,
+            Algorithm::Hash(Hash::Sha256) => Family::Sha256,
+            Algorithm::Hash(Hash::Md5) => Family::Md5,
+        }
+    }
 
     /// The type of its plans in the library.
     pub(super) fn plan_type(self) -> &'static str {

@@ -1,12 +1,12 @@
 //! Which core this machine is, as plans describe cores.
 
 use std::collections::BTreeSet;
-use std::{fmt, fs};
+use std::fmt;
 
 use raddle_isa::Feature;
 
-use crate::Result;
 use crate::plans::{Core, Models};
+use crate::{Result, files};
 
 /// What this CPU says of itself: vendor, family and model, as the library reads them.
 pub(crate) struct Identity {
@@ -40,7 +40,7 @@ impl fmt::Display for Identity {
 impl Identity {
     /// Asks Linux.
     pub(crate) fn here() -> Result<Identity> {
-        let text = fs::read_to_string(CPUINFO).map_err(|error| format!("{CPUINFO}: {error}"))?;
+        let text = files::read(CPUINFO)?;
         Identity::parse(&text).ok_or_else(|| format!("{CPUINFO} does not say which CPU this is"))
     }
 

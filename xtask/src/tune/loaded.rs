@@ -14,7 +14,7 @@ use raddle_isa::code::Parameter;
 use raddle_kernels::Kernel;
 use raddle_kernels::reference::Regions;
 
-use crate::{Result, generate, tools};
+use crate::{Result, files, generate, tools};
 
 /// A kernel has at most six arguments, in registers: it ignores those that its contract does not name.
 #[cfg(target_arch = "x86_64")]
@@ -92,23 +92,22 @@ fn error() -> String {
 fn build(folder: &Path, kernels: &[Kernel]) -> Result<PathBuf> {
     /// The loader takes a library for another one of the same path.
     static BUILT: AtomicUsize = AtomicUsize::new(0);
-    let failed = |error| format!("{}: {error}", folder.display());
     let unique = format!("{}-{}", process::id(), BUILT.fetch_add(1, Ordering::Relaxed));
     let folder_of_this = folder.join(&unique);
-    fs::create_dir_all(&folder_of_this).map_err(failed)?;
+    files::make_folder(&folder_of_this)?;
     let mut source =
         String::from("#![no_std]\n#[panic_handler]\nfn stop(_: &core::panic::PanicInfo<'_>) -> ! {\n    loop {}\n}\n");
     for kernel in kernels {
-        fs::write(folder_of_this.join(format!("{}.s", kernel.name)), kernel.print()).map_err(failed)?;
+        files::write(folder_of_this.join(format!("{}.s", kernel.name)), kernel.print())?;
         write!(source, "\n#[unsafe(no_mangle)]\n{}", generate::naked(kernel, "")).expect("a string");
     }
     let main = folder_of_this.join("kernels.rs");
-    fs::write(&main, source).map_err(failed)?;
+    files::write(&main, source)?;
     let library = folder.join(format!("{unique}.so"));
     let mut rustc = Command::new("rustc");
     rustc.current_dir(tools::root()).args(["--edition", "2024", "--crate-type", "cdylib", "-C", "panic=abort"]);
     let built = tools::output_of(rustc.arg(&main).arg("-o").arg(&library));
-    fs::remove_dir_all(&folder_of_this).map_err(failed)?;
+    files::remove_folder(&folder_of_this)?;
     built.map(|_| library)
 }
 

@@ -3,15 +3,13 @@
 //! A model of a loop says nothing of short messages, so their kernels and lengths stay.
 
 use std::collections::BTreeMap;
-use std::fs;
 
 use raddle_check::cost::Subject;
 use raddle_isa::Isa;
 use raddle_kernels::Kernel;
 
-use super::write;
 use crate::plans::{self, Algorithm, Plans, Step, Steps, Table};
-use crate::{Result, cost};
+use crate::{Result, cost, files};
 
 /// Cycles a byte, by the names of the kernel and of LLVM's core.
 type Costs = BTreeMap<(String, String), f64>;
@@ -36,11 +34,11 @@ pub(super) fn run(name: &str, is_written: bool) -> Result {
     let file = |isa: &Isa| plans::folder(*isa).join(format!("{name}.toml"));
     let isa = Isa::ALL.into_iter().find(|isa| file(isa).is_file()).ok_or_else(|| format!("no plan is for {name}"))?;
     let (path, all) = (file(&isa), raddle_kernels::of(isa).collect::<Vec<_>>());
-    let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let text = files::read(&path)?;
     // The plan as it is without models.
     let own = text.split(SECTION).next().unwrap_or_default().to_owned();
     if is_written && own != text {
-        write(&path, &own)?;
+        files::write_whole(&path, &own)?;
     }
     let plans = Plans::read(isa, &all)?;
     if plans.core(name).is_none_or(|core| core.llvm.is_empty()) {
@@ -55,7 +53,7 @@ pub(super) fn run(name: &str, is_written: bool) -> Result {
     let followed: Vec<Verdict> = verdicts.into_iter().filter(|verdict| verdict.gain > margin).collect();
     println!("{} operations of the plan of {name} follow its models", followed.len());
     match is_written && !followed.is_empty() {
-        true => write(&path, &format!("{own}{SECTION}{}", section(&followed, name, &plans))),
+        true => files::write_whole(&path, format!("{own}{SECTION}{}", section(&followed, name, &plans))),
         false => Ok(()),
     }
 }
@@ -167,6 +165,8 @@ fn with_last(steps: &Steps, kernel: &Kernel) -> Steps {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     fn kernels(isa: Isa) -> Vec<Kernel> {

@@ -10,7 +10,8 @@ use crate::{
     error::{code, raddle_error, raddle_error::*},
 };
 
-/// Begins a message of Poly1305 under a key r of 16 bytes (RFC 8439, section 2.5), of which the bits are cleared that must be.
+/// Begins a message of Poly1305 under a key r of 16 bytes (RFC 8439, section 2.5), of which the bits are cleared that must
+/// be.
 ///
 /// The state is five words: two of r and three of the accumulator, each lowest first. The caller erases it.
 #[unsafe(no_mangle)]

@@ -3,11 +3,16 @@
 use raddle::{
     InOut,
     chacha20poly1305::{self as aead, Key, Nonce},
-    raw::{ChaCha20Poly1305Message, PieceError},
+    raw::ChaCha20Poly1305Message,
 };
 use zeroize::Zeroize;
 
-use super::{Cipher, Facts, RecordPlace, parameters::only, tag};
+use super::{
+    Cipher, Facts, RecordPlace,
+    parameters::only,
+    record::{self, reason},
+    tag,
+};
 use crate::{
     abi::{
         names::{
@@ -100,7 +105,11 @@ impl Cipher for ChaCha20Poly1305 {
             }
             name if name == KEY_BYTES => only(value, Self::FACTS.key_bytes, Reason::KeyLength),
             name if name == IV_BYTES => only(value, NONCE_BYTES, Reason::IvLength),
-            name if name == TLS_AAD => self.set_record(value.bytes()?.ok_or(Reason::InvalidAad)?),
+            name if name == TLS_AAD => {
+                let header = value.bytes()?.ok_or(Reason::InvalidAad)?;
+                (self.record, self.message) = (Some(record::aad(header, 0, self.seals)?), None);
+                Ok(())
+            }
             name if name == TLS_IV_FIXED => {
                 let fixed = value.bytes()?.ok_or(Reason::WrongType)?;
                 self.set_nonce(fixed.try_into().map_err(|_| Reason::IvLength)?);
@@ -153,7 +162,7 @@ impl Cipher for ChaCha20Poly1305 {
     fn process_record(&mut self, record: &mut [u8]) -> Result<usize, Reason> {
         let aad = self.record.take().ok_or(Reason::InvalidRecord)?;
         let len = record.len();
-        let text_len = usize::from(u16::from_be_bytes([aad[11], aad[12]]));
+        let text_len = record::text_bytes(&aad);
         let (cipher, mut nonce) = (self.cipher.as_ref().ok_or(Reason::NoKey)?, self.nonce.ok_or(Reason::NoIv)?);
         if len != text_len + TLS_TAG_BYTES {
             return Err(Reason::InvalidRecord);
@@ -190,24 +199,5 @@ impl ChaCha20Poly1305 {
             self.message = Some(ChaCha20Poly1305Message::new(cipher, &Nonce::from(nonce)));
         }
         self.message.as_mut().ok_or(Reason::Internal)
-    }
-
-    /// Takes the header of a record: sequence number, type, version, and the length of what follows, which becomes that of
-    /// the text.
-    fn set_record(&mut self, header: &[u8]) -> Result<(), Reason> {
-        let mut aad: [u8; TLS_AAD_BYTES] = header.try_into().map_err(|_| Reason::InvalidAad)?;
-        let around = if self.seals { 0 } else { TLS_TAG_BYTES };
-        let len = usize::from(u16::from_be_bytes([aad[11], aad[12]]));
-        let text = len.checked_sub(around).ok_or(Reason::InvalidAad)?;
-        aad[11..].copy_from_slice(&(text as u16).to_be_bytes());
-        (self.record, self.message) = (Some(aad), None);
-        Ok(())
-    }
-}
-
-fn reason(error: PieceError) -> Reason {
-    match error {
-        PieceError::AadAfterText => Reason::AadAfterText,
-        _ => Reason::TooLong,
     }
 }

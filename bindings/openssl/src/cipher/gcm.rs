@@ -4,10 +4,15 @@ use raddle::{
     InOut,
     aes::KeySize,
     aes_gcm::{self, Aead, AnyLength, AnyNonce},
-    raw::{GcmMessage, PieceError},
+    raw::GcmMessage,
 };
 
-use super::{Cipher, Facts, RecordPlace, iv, parameters::only, tag};
+use super::{
+    Cipher, Facts, RecordPlace, iv,
+    parameters::only,
+    record::{self, reason},
+    tag,
+};
 use crate::{
     abi::{
         names::{
@@ -124,7 +129,11 @@ impl<S: KeySize> Cipher for Gcm<S> {
             }
             name if name == IV_BYTES => self.set_iv_bytes(value.size()?),
             name if name == KEY_BYTES => only(value, S::KEY_BYTES, Reason::KeyLength),
-            name if name == TLS_AAD => self.set_record(value.bytes()?.ok_or(Reason::InvalidAad)?),
+            name if name == TLS_AAD => {
+                let header = value.bytes()?.ok_or(Reason::InvalidAad)?;
+                self.record = Some(record::aad(header, TLS_EXPLICIT_BYTES, self.seals)?);
+                Ok(())
+            }
             name if name == TLS_IV_FIXED => self.fix(value),
             name if name == TLS_IV_INVOCATION => self.set_invocation(value.bytes()?.ok_or(Reason::WrongType)?),
             _ => Ok(()),
@@ -181,7 +190,7 @@ impl<S: KeySize> Cipher for Gcm<S> {
     fn process_record(&mut self, record: &mut [u8]) -> Result<usize, Reason> {
         let aad = self.record.take().ok_or(Reason::InvalidRecord)?;
         let len = record.len();
-        let text_len = usize::from(u16::from_be_bytes([aad[11], aad[12]]));
+        let text_len = record::text_bytes(&aad);
         if self.cipher.is_none() || !self.counts || len != TLS_EXPLICIT_BYTES + text_len + TLS_TAG_BYTES {
             return Err(Reason::InvalidRecord);
         }
@@ -287,24 +296,5 @@ impl<S: KeySize> Gcm<S> {
         self.iv[self.iv_bytes - invocation.len()..self.iv_bytes].copy_from_slice(invocation);
         (self.message, self.nonce) = (None, Nonce::Fresh);
         Ok(())
-    }
-
-    /// Takes the header of a record: sequence number, type, version, and the length of what follows, which becomes that of
-    /// the text.
-    fn set_record(&mut self, header: &[u8]) -> Result<(), Reason> {
-        let mut aad: [u8; TLS_AAD_BYTES] = header.try_into().map_err(|_| Reason::InvalidAad)?;
-        let around = TLS_EXPLICIT_BYTES + if self.seals { 0 } else { TLS_TAG_BYTES };
-        let len = usize::from(u16::from_be_bytes([aad[11], aad[12]]));
-        let text = len.checked_sub(around).ok_or(Reason::InvalidAad)?;
-        aad[11..].copy_from_slice(&(text as u16).to_be_bytes());
-        self.record = Some(aad);
-        Ok(())
-    }
-}
-
-fn reason(error: PieceError) -> Reason {
-    match error {
-        PieceError::AadAfterText => Reason::AadAfterText,
-        _ => Reason::TooLong,
     }
 }

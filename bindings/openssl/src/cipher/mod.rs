@@ -6,6 +6,7 @@ mod ctr;
 mod gcm;
 mod iv;
 mod parameters;
+mod record;
 #[allow(unsafe_code)]
 mod table;
 mod tag;

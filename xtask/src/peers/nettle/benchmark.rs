@@ -1,7 +1,7 @@
 //! Nettle's own benchmark, with both builds.
 
 use super::build::Build;
-use crate::{Result, tools};
+use crate::{Result, files, tools};
 use std::path::Path;
 use std::process::Command;
 
@@ -69,7 +69,7 @@ fn program(build: &Build, folder: &Path, libraries: &str) -> Result<std::path::P
     let folder = folder.join("examples");
     let program = folder.join("nettle-benchmark");
     if program.exists() {
-        std::fs::remove_file(&program).map_err(|error| format!("{}: {error}", program.display()))?;
+        files::remove(&program)?;
     }
     let mut make = build.machine.make()?;
     make.current_dir(&folder).arg("nettle-benchmark").arg(format!("BENCH_LIBS={libraries} -lm"));

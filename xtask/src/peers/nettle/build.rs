@@ -1,8 +1,7 @@
 //! Two builds of Nettle: as it is, and with functions of raddle.
 
 use super::machine::Machine;
-use crate::{Result, tools};
-use std::fs;
+use crate::{Result, files, tools};
 use std::path::{Path, PathBuf};
 
 /// How Debian configures Nettle, without what needs GMP and without what nothing here calls. Position-independent as
@@ -42,7 +41,7 @@ impl Build {
         let done = folder.join("built");
         if !done.exists() {
             build.configure_and_make()?;
-            fs::write(&done, "").map_err(|error| format!("{}: {error}", done.display()))?;
+            files::write(&done, "")?;
         }
         build.weaken()?;
         Ok(build)
@@ -50,11 +49,9 @@ impl Build {
 
     fn configure_and_make(&self) -> Result {
         for folder in [&self.own, &self.ours] {
-            if folder.exists() {
-                fs::remove_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-            }
+            files::remove_folder(folder)?;
         }
-        fs::create_dir_all(&self.own).map_err(|error| format!("{}: {error}", self.own.display()))?;
+        files::make_folder(&self.own)?;
         let mut configure = std::process::Command::new(self.source.join("configure"));
         configure.current_dir(&self.own).args(OPTIONS).args(self.machine.host());
         tools::output_of(&mut configure)?;

@@ -1,8 +1,7 @@
 //! Nettle's own tests.
 
 use super::build::Build;
-use crate::Result;
-use std::fs;
+use crate::{Result, files, tools};
 use std::path::Path;
 
 /// A planted fault, as `glue.c` numbers them, and the test that must see it.
@@ -50,20 +49,15 @@ struct Outcome {
 /// Links the tests of a build anew and runs them.
 fn check(build: &Build, folder: &Path, variables: &[String]) -> Result<Outcome> {
     let folder = folder.join("testsuite");
-    let failed = |error| format!("{}: {error}", folder.display());
-    for entry in fs::read_dir(&folder).map_err(failed)? {
-        let path = entry.map_err(failed)?.path();
-        if path.to_string_lossy().ends_with("-test") {
-            fs::remove_file(path).map_err(failed)?;
-        }
+    for program in files::list(&folder)?.iter().filter(|path| path.to_string_lossy().ends_with("-test")) {
+        files::remove(program)?;
     }
     let mut make = build.machine.make()?;
     make.current_dir(&folder).arg("check").args(variables);
-    let output = make.output().map_err(|error| format!("can't run make: {error}"))?;
-    let log = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).concat();
+    let (succeeded, log) = tools::said_by(&mut make)?;
     let names = |how: &str| {
         let names = log.lines().filter_map(|line| line.strip_prefix(how)?.strip_prefix(": "));
         names.map(str::to_owned).collect()
     };
-    Ok(Outcome { succeeded: output.status.success(), passed: names("PASS"), failed: names("FAIL"), log: log.clone() })
+    Ok(Outcome { succeeded, passed: names("PASS"), failed: names("FAIL"), log: log.clone() })
 }

@@ -155,8 +155,8 @@ pub(super) unsafe fn with<K: Key, R>(place: *const u8, head: &Head, action: impl
     action(unsafe { current(place, head, &mut own) })
 }
 
-/// A stored key where it is; where a copy of it is not aligned, one on the stack; and where the plan has changed, one that is
-/// made anew. One function for all that is done with a key of a type.
+/// A stored key where it is; where a copy of it is not aligned, one on the stack; and where the plan has changed, one that
+/// is made anew. One function for all that is done with a key of a type.
 ///
 /// # Safety
 ///

@@ -1,164 +1,16 @@
-//! Wrong meanings by the thousand, made of the rows: for each row every class of fault that there can be.
-//!
-//! A planted fault is a wrong meaning: it applies to some instructions of a row in some states, and there leaves
-//! another state than the row. A run has to see it: some state must be among those of the run in which the wrong model
-//! differs from the processor. The run itself is made once, with the right model, and its answers are compared with
-//! those of all wrong ones.
+//! The faults of a row: every class that there can be.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
+use std::collections::BTreeSet;
 
-use raddle_isa::inst::{Idiom, Kind, Operand};
+use raddle_isa::inst::{Kind, Operand};
 use raddle_isa::isa::{File, Isa, Reg, View};
-use raddle_isa::word::{Concrete, Word};
-use raddle_isa::{Access, Inst, Machine, Row};
+use raddle_isa::{Access, Inst, Row};
 
-use super::form::{Form, Reach};
-use super::oracle::Oracle;
-use super::plant::PLANTS;
-use super::random::Random;
-use super::state::{State, WINDOW, mask_of_bytes};
-use super::{Step, generate, judge};
-use crate::encode::assemble::Assembler;
-
-type M = Machine<Concrete>;
-type OfInst = Box<dyn Fn(&Inst) -> bool>;
-type Example = Box<dyn Fn(&Inst) -> Option<Inst>>;
-type OfNumbers = Box<dyn Fn(&[i64]) -> Vec<i64>>;
-type OfState = Box<dyn Fn(&Inst, &State) -> bool>;
-
-/// A row with a wrong meaning.
-struct Planted {
-    row: &'static Row,
-    class: &'static str,
-    what: String,
-    inst: OfInst,
-    state: OfState,
-    wrong: Wrong,
-    /// The bit of a number that it ignores.
-    ignores: Option<u8>,
-    /// An instruction that it applies to, made of another of the row, where random ones are not likely to be.
-    example: Option<Example>,
-    /// In how many states it applied, and in how many of them there was something that it could change.
-    met: [usize; 2],
-}
-
-/// What is done instead.
-enum Wrong {
-    /// The first bit of the result from this byte on that the architecture defines is the other one.
-    Result(usize),
-    /// A condition bit is the other one.
-    Flag(u8),
-    /// A register that is none of the instruction's changes, or a byte of memory beside that of the instruction.
-    Elsewhere(File),
-    /// Of the bytes that a mask names, or does not name, the last one is wrong.
-    Masked(bool),
-    /// The result is said to be undefined.
-    Undefined,
-    /// As with these numbers.
-    Numbers(OfNumbers),
-    /// Another meaning.
-    Step(Step<'static>),
-}
-
-impl Planted {
-    /// Whether the processor's answer shows that the meaning is wrong. The machine is in the state before.
-    fn is_seen(&mut self, inst: &Inst, before: &State, machine: &M, after: &State) -> bool {
-        if !(self.state)(inst, before) {
-            return false;
-        }
-        self.met[0] += 1;
-        let mut machine = machine.clone();
-        let done = match &self.wrong {
-            Wrong::Step(step) => step(&mut machine, inst).is_ok(),
-            Wrong::Numbers(change) => {
-                let numbers = change(&generate::numbers(inst));
-                generate::with_numbers(inst, &numbers).is_ok_and(|other| machine.step(&other).is_ok())
-            }
-            _ => machine.step(inst).is_ok() && self.change(inst, before, &mut machine),
-        };
-        self.met[1] += usize::from(done);
-        done && judge(inst, before, &machine, after).is_some()
-    }
-
-    /// Whether there was something to change.
-    fn change(&self, inst: &Inst, before: &State, machine: &mut M) -> bool {
-        match self.wrong {
-            Wrong::Result(from) => result(inst, machine, from, |byte| byte.value ^= 1),
-            Wrong::Undefined => result(inst, machine, 0, |byte| byte.defined = false),
-            Wrong::Flag(n) => {
-                let flag = machine.flag(n);
-                machine.set_flag(n, !flag);
-                flag.known().is_some()
-            }
-            Wrong::Elsewhere(File::Flag) => {
-                let writes = inst.writes();
-                let Some(reg) = inst.row.isa.registers().find(|r| r.file == File::Flag && !writes.contains(r)) else {
-                    return false;
-                };
-                machine.set_flag(reg.n, !machine.flag(reg.n));
-                true
-            }
-            Wrong::Elsewhere(file) => {
-                let used: BTreeSet<Reg> = inst.reads().union(&inst.writes()).copied().collect();
-                let all = inst.row.isa.registers().filter(|reg| reg.file == file && !used.contains(reg));
-                let Some(reg) = all.take(5).last() else { return false };
-                machine.bytes_mut(reg)[3].value ^= 0x10;
-                true
-            }
-            Wrong::Masked(named) => masked(inst, before, machine, named),
-            Wrong::Numbers(_) | Wrong::Step(_) => unreachable!("a meaning of its own"),
-        }
-    }
-}
-
-/// Changes the first defined byte of the result from byte `from` on: of the first operand that is written, of memory
-/// that the meaning itself writes, or of a condition bit where there is nothing else.
-fn result(inst: &Inst, machine: &mut M, from: usize, change: impl Fn(&mut raddle_isa::word::ConcreteByte)) -> bool {
-    let written = inst.row.operands.iter().zip(&inst.args).find(|(spec, _)| spec.access.writes());
-    match written {
-        Some((_, Operand::Reg(view))) => {
-            let bytes = machine.bytes_mut(view.reg);
-            bytes.iter_mut().skip(from).find(|byte| byte.defined).map(change).is_some()
-        }
-        _ if inst.memory().is_some_and(|(access, _)| access.writes()) => {
-            let written = &mut machine.memory.spaces[0].written;
-            written.values_mut().skip(from).find(|byte| byte.defined).map(change).is_some()
-        }
-        _ => match inst.writes().into_iter().find(|reg| machine.flag(reg.n).known().is_some()) {
-            Some(reg) => {
-                let mut byte = machine.flag(reg.n).resize(8).byte(0);
-                change(&mut byte);
-                machine.set_flag(reg.n, Concrete::of_bytes(&[byte]).resize(1));
-                true
-            }
-            // An instruction that does nothing.
-            None if inst.writes().is_empty() => {
-                machine.bytes_mut(Reg { file: File::Gpr, n: 0 })[0].value ^= 1;
-                true
-            }
-            None => false,
-        },
-    }
-}
-
-/// Changes the last byte of a masked access that the mask names, or does not name.
-fn masked(inst: &Inst, before: &State, machine: &mut M, named: bool) -> bool {
-    let (Some(mask), Some((access, mem))) = (mask_of_bytes(inst), inst.memory()) else { return false };
-    let (mask, offset) = (before.word(mask), before.offset(&mem));
-    let inside = |i: &i64| (0..WINDOW as i64).contains(&(offset + i));
-    let Some(i) = (0..i64::from(mem.bytes)).rev().filter(inside).find(|i| (mask >> i & 1 == 1) == named) else {
-        return false;
-    };
-    if access.writes() {
-        let own = before.memory_at(offset + i);
-        let byte = machine.memory.spaces[0].written.entry(offset + i).or_insert(own.into());
-        byte.value ^= 0x80;
-    } else if let Operand::Reg(view) = inst.args[0] {
-        machine.bytes_mut(view.reg)[i as usize].value ^= 0x80;
-    }
-    true
-}
+use super::planted::{Planted, Wrong};
+use crate::cosim::form::{Form, Reach};
+use crate::cosim::generate;
+use crate::cosim::random::Random;
+use crate::cosim::state::{State, WINDOW, mask_of_bytes};
 
 /// The registers in an instruction: those of operands by their number, those of the address behind them.
 fn registers(inst: &Inst) -> Vec<(usize, Reg)> {
@@ -177,6 +29,7 @@ fn registers(inst: &Inst) -> Vec<(usize, Reg)> {
 }
 
 const BASE: usize = 100;
+
 const INDEX: usize = 101;
 
 fn register(inst: &Inst, place: usize) -> Option<Reg> {
@@ -209,34 +62,43 @@ fn corners(size: usize) -> [(u64, &'static str); 6] {
     [(0, "0"), (1, "1"), (mask, "-1"), (top, "the least"), (top - 1, "the greatest"), (top + 1, "the least plus one")]
 }
 
+/// All instructions of a row.
+fn any(_: &Inst) -> bool {
+    true
+}
+
+/// All states.
+fn in_any(_: &Inst, _: &State) -> bool {
+    true
+}
+
 /// Makes the faults of one row.
-struct Planter<'a> {
-    row: &'static Row,
-    faults: &'a mut Vec<Planted>,
+pub(super) struct Planter<'a> {
+    pub(super) row: &'static Row,
+    pub(super) faults: &'a mut Vec<Planted>,
 }
 
 impl Planter<'_> {
-    fn plant(&mut self, class: &'static str, what: String, inst: OfInst, state: OfState, wrong: Wrong) {
-        self.faults.push(Planted {
-            row: self.row,
-            class,
-            what,
-            inst,
-            state,
-            wrong,
-            ignores: None,
-            example: None,
-            met: [0; 2],
-        });
+    /// For some instructions, in some states.
+    pub(super) fn plant(
+        &mut self,
+        class: &'static str,
+        what: impl Into<String>,
+        inst: impl Fn(&Inst) -> bool + 'static,
+        state: impl Fn(&Inst, &State) -> bool + 'static,
+        wrong: Wrong,
+    ) {
+        let (row, what, inst, state) = (self.row, what.into(), Box::new(inst), Box::new(state));
+        self.faults.push(Planted { row, class, what, inst, state, wrong, ignores: None, example: None, met: [0; 2] });
     }
 
     /// For some instructions, in all states.
     fn on(&mut self, class: &'static str, what: impl Into<String>, inst: impl Fn(&Inst) -> bool + 'static) {
-        self.plant(class, what.into(), Box::new(inst), Box::new(|_, _| true), Wrong::Result(0));
+        self.plant(class, what, inst, in_any, Wrong::Result(0));
     }
 
     /// The same, with an instruction that it applies to.
-    fn on_example(
+    pub(super) fn on_example(
         &mut self,
         class: &'static str,
         what: impl Into<String>,
@@ -251,12 +113,11 @@ impl Planter<'_> {
 
     /// For all instructions, in some states: the result is wrong, or one of the flags.
     fn data(&mut self, what: String, state: impl Fn(&Inst, &State) -> bool + Clone + 'static) {
-        let all = || Box::new(|_: &Inst| true);
         if !self.results().is_empty() || self.written_flags().is_empty() {
-            self.plant("data", what.clone(), all(), Box::new(state.clone()), Wrong::Result(0));
+            self.plant("data", what.clone(), any, state.clone(), Wrong::Result(0));
         }
         for n in self.written_flags() {
-            self.plant("flags", format!("flag {n}, {what}"), all(), Box::new(state.clone()), Wrong::Flag(n));
+            self.plant("flags", format!("flag {n}, {what}"), any, state.clone(), Wrong::Flag(n));
         }
     }
 
@@ -294,7 +155,7 @@ impl Planter<'_> {
         operands.filter(|(_, s)| s.access.reads()).filter_map(|(i, s)| Some((i, lanes(s.kind)?))).collect()
     }
 
-    fn all(&mut self, random: &mut Random) {
+    pub(super) fn all(&mut self, random: &mut Random) {
         self.numbers(random);
         self.places();
         self.registers();
@@ -343,13 +204,7 @@ impl Planter<'_> {
                 };
                 let set = move |inst: &Inst| generate::numbers(inst).get(i).is_some_and(|x| x >> bit & 1 == 1);
                 let what = format!("ignores bit {bit} of number {i}");
-                self.plant(
-                    "number: bit ignored",
-                    what,
-                    Box::new(set),
-                    Box::new(|_, _| true),
-                    Wrong::Numbers(Box::new(clear)),
-                );
+                self.plant("number: bit ignored", what, set, in_any, Wrong::Numbers(Box::new(clear)));
                 if let Some(fault) = self.faults.last_mut() {
                     fault.ignores = Some(bit);
                 }
@@ -367,8 +222,8 @@ impl Planter<'_> {
                 self.plant(
                     "numbers swapped",
                     format!("numbers {j} and {i}"),
-                    Box::new(differ),
-                    Box::new(|_, _| true),
+                    differ,
+                    in_any,
                     Wrong::Numbers(Box::new(swap)),
                 );
                 self.on("numbers: off the diagonal", format!("numbers {j} and {i} differ"), differ);
@@ -431,16 +286,19 @@ impl Planter<'_> {
                 inst.memory().is_some_and(|(_, mem)| wanted(state.offset(&mem), mem.bytes.into()))
             }
         };
-        let state = |planter: &mut Self, what: &str, state: OfState| {
+        type Wanted = fn(i64, i64) -> bool;
+        let places: [(&str, Wanted); 5] = [
+            ("at the beginning", |at, _| at == 0),
+            ("at the end", |at, len| at + len == WINDOW as i64),
+            ("over 64 bytes", |at, len| len > 1 && at / 64 != (at + len - 1) / 64),
+            ("16 bytes aligned", |at, _| at % 16 == 0),
+            ("not aligned", |at, _| at % 16 != 0),
+        ];
+        for (what, wanted) in places {
             let alone = what == "over 64 bytes";
             let memory = move |inst: &Inst| inst.memory().is_some_and(|(_, mem)| !alone || mem.bytes > 1);
-            planter.plant("address: place", what.into(), Box::new(memory), state, Wrong::Result(0));
-        };
-        state(self, "at the beginning", Box::new(place(|at, _| at == 0)));
-        state(self, "at the end", Box::new(place(|at, len| at + len == WINDOW as i64)));
-        state(self, "over 64 bytes", Box::new(place(|at, len| len > 1 && at / 64 != (at + len - 1) / 64)));
-        state(self, "16 bytes aligned", Box::new(place(|at, _| at % 16 == 0)));
-        state(self, "not aligned", Box::new(place(|at, _| at % 16 != 0)));
+            self.plant("address: place", what, memory, place(wanted), Wrong::Result(0));
+        }
     }
 
     fn registers(&mut self) {
@@ -506,7 +364,7 @@ impl Planter<'_> {
                     _ => ("one lane", byte + 2),
                 };
                 let what = format!("byte {place} of {bits} bits");
-                self.plant(class, what, Box::new(width), Box::new(|_, _| true), Wrong::Result(place));
+                self.plant(class, what, width, in_any, Wrong::Result(place));
             }
         }
     }
@@ -518,7 +376,7 @@ impl Planter<'_> {
             return;
         }
         for (named, what) in [(true, "a byte that is named"), (false, "a byte that is not named")] {
-            self.plant("masked lanes", what.into(), Box::new(|_| true), Box::new(|_, _| true), Wrong::Masked(named));
+            self.plant("masked lanes", what, any, in_any, Wrong::Masked(named));
         }
         let bits = |inst: &Inst, state: &State| {
             let (mask, bytes) = (mask_of_bytes(inst)?, u32::from(inst.memory()?.1.bytes));
@@ -535,24 +393,24 @@ impl Planter<'_> {
             let state = move |inst: &Inst, state: &State| bits(inst, state).is_some_and(|(k, bytes)| wanted(k, bytes));
             for named in [true, false] {
                 let what = format!("{what}, wrong where named: {named}");
-                self.plant("mask", what, Box::new(|_| true), Box::new(state), Wrong::Masked(named));
+                self.plant("mask", what, any, state, Wrong::Masked(named));
             }
         }
         for bit in 0..64 {
             let state = move |inst: &Inst, state: &State| bits(inst, state).is_some_and(|(k, _)| k >> bit & 1 == 1);
-            self.plant("mask", format!("bit {bit}"), Box::new(|_| true), Box::new(state), Wrong::Masked(true));
+            self.plant("mask", format!("bit {bit}"), any, state, Wrong::Masked(true));
         }
     }
 
     fn everything(&mut self) {
         let mut always = |class, what: &str, wrong| {
-            self.plant(class, what.into(), Box::new(|_| true), Box::new(|_, _| true), wrong);
+            self.plant(class, what, any, in_any, wrong);
         };
         always("changes something else", "a register", Wrong::Elsewhere(File::Gpr));
         always("changes something else", "a vector", Wrong::Elsewhere(File::Vec));
         always("changes something else", "a condition bit", Wrong::Elsewhere(File::Flag));
         if !self.results().is_empty() {
-            self.plant("undefined", "the result".into(), Box::new(|_| true), Box::new(|_, _| true), Wrong::Undefined);
+            self.plant("undefined", "the result", any, in_any, Wrong::Undefined);
         }
         self.data("always".into(), |_, _| true);
         for n in self.read_flags() {
@@ -680,178 +538,4 @@ fn first_view(inst: &Inst) -> Option<View> {
         Operand::Reg(view) if spec.access.writes() && !matches!(spec.kind, Kind::Bank(..)) => Some(*view),
         _ => None,
     })
-}
-
-/// The hunt for planted faults during a run.
-pub struct Hunt {
-    faults: Vec<Planted>,
-    /// Those of a row that no answer has shown yet.
-    open: BTreeMap<u16, Vec<usize>>,
-    /// Those of them that apply to the instruction at hand.
-    active: Vec<usize>,
-    at: *const Inst,
-    seed: u64,
-}
-
-/// How many faults were planted and seen.
-#[derive(Debug, Default)]
-pub struct Caught {
-    /// By class: planted faults that some instruction or state has at all, and those of them that were seen.
-    pub classes: BTreeMap<&'static str, (usize, usize)>,
-    /// Faults that no instruction can have: a shape, a register or a number that has no encoding.
-    pub impossible: usize,
-    /// Changes that are no fault: of what the architecture ignores or leaves undefined.
-    pub harmless: usize,
-    /// Those that were not seen.
-    pub missed: Vec<String>,
-}
-
-impl fmt::Display for Caught {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sum = self.classes.values().fold((0, 0), |sum, (planted, seen)| (sum.0 + planted, sum.1 + seen));
-        write!(f, "{} of {} planted faults caught, in {} classes", sum.1, sum.0, self.classes.len())
-    }
-}
-
-impl Hunt {
-    /// Plants every fault in the rows that the processor has, and one in each form of them that kernels use.
-    pub fn new(oracle: &Oracle, rows: &[&'static Row], forms: &BTreeMap<Form, Vec<Inst>>, seed: u64) -> Hunt {
-        let rows = rows.iter().copied().filter(|row| oracle.lacks(&generate::needs(row)).is_empty());
-        let rows: Vec<&'static Row> = rows.collect();
-        let mut faults = Vec::new();
-        for row in &rows {
-            let mut planter = Planter { row, faults: &mut faults };
-            planter.all(&mut Random::named(!seed, row.name));
-            for plant in PLANTS.iter().filter(|plant| plant.isa == row.isa && plant.row == row.name) {
-                let always = || Box::new(|_: &Inst| true);
-                let step = Wrong::Step(&plant.step);
-                planter.plant("by hand", plant.fault.into(), always(), Box::new(|_, _| true), step);
-            }
-        }
-        for (form, insts) in forms {
-            let example = insts[0].clone();
-            let Some(row) = rows.iter().find(|row| row.op == example.row.op) else { continue };
-            let (form, rest) = (form.clone(), seed % 50);
-            let mut planter = Planter { row, faults: &mut faults };
-            let class = "a form of a kernel, in 2 % of states";
-            let same = move |inst: &Inst| Form::of(inst) == form;
-            planter.on_example(class, format!("as `{example}`"), same, move |_| Some(example.clone()));
-            if let Some(fault) = faults.last_mut() {
-                fault.state = Box::new(move |_, state| state.digest() % 50 == rest);
-            }
-        }
-        let mut open: BTreeMap<u16, Vec<usize>> = BTreeMap::new();
-        for (i, fault) in faults.iter().enumerate() {
-            open.entry(fault.row.op).or_default().push(i);
-        }
-        Hunt { faults, open, active: Vec::new(), at: std::ptr::null(), seed }
-    }
-
-    /// Compares what the processor made of a state with what the wrong models make of it.
-    pub fn watch(&mut self, inst: &Inst, before: &State, after: &State) {
-        let Some(open) = self.open.get_mut(&inst.row.op) else { return };
-        if !std::ptr::eq(self.at, inst) {
-            self.at = inst;
-            self.active = open.iter().copied().filter(|&i| (self.faults[i].inst)(inst)).collect();
-        }
-        if self.active.is_empty() {
-            return;
-        }
-        let machine = before.machine();
-        self.active.retain(|&i| {
-            let seen = self.faults[i].is_seen(inst, before, &machine, after);
-            if seen {
-                open.retain(|&other| other != i);
-            }
-            !seen
-        });
-    }
-
-    /// What was seen of all. A fault that was not seen counts as missed unless it is none: it ignores what the
-    /// architecture ignores, changes what it leaves undefined, or no instruction can have it, of many random ones.
-    pub fn end(self, oracle: &Oracle) -> Result<Caught, String> {
-        let mut unseen: Vec<usize> = self.open.values().flatten().copied().collect();
-        let mut caught = Caught { harmless: unseen.len(), ..Caught::default() };
-        unseen.retain(|&i| !self.faults[i].is_harmless());
-        caught.harmless -= unseen.len();
-        let all: BTreeSet<usize> = self.open.values().flatten().copied().collect();
-        let mut count = |i: usize, seen: bool| {
-            let class = caught.classes.entry(self.faults[i].class).or_default();
-            class.0 += 1;
-            class.1 += usize::from(seen);
-        };
-        let mut not_ignored = Vec::new();
-        for (i, fault) in self.faults.iter().enumerate().filter(|(i, _)| !all.contains(i)) {
-            count(i, true);
-            if fault.is_ignored() {
-                not_ignored.push(format!("{} {}, which is no fault", fault.row.name, fault.what));
-            }
-        }
-
-        // Instructions that have each of them, if there are any.
-        let mut others: BTreeMap<u16, Vec<Inst>> = BTreeMap::new();
-        let mut lines: Vec<(usize, String)> = Vec::new();
-        for &i in &unseen {
-            let fault = &self.faults[i];
-            let others =
-                others.entry(fault.row.op).or_insert_with(|| random_instructions(fault.row, oracle, self.seed));
-            let having = fault.having(others, oracle);
-            lines.extend(having.into_iter().map(|inst| (i, inst.to_string())));
-        }
-        let texts: Vec<String> = lines.iter().map(|(_, line)| line.clone()).collect();
-        let refused = Assembler::find(oracle.isa)?.refusals(&texts)?;
-        let taken = lines.iter().enumerate().filter(|(line, _)| !refused.contains_key(line));
-        let possible: BTreeSet<usize> = taken.map(|(_, (i, _))| *i).collect();
-        possible.iter().for_each(|&i| count(i, false));
-        caught.impossible = unseen.len() - possible.len();
-        let missed = |i: &usize| {
-            let Planted { row, class, what, met, .. } = &self.faults[*i];
-            format!("{} {class}: {what}; applied in {met:?} states", row.name)
-        };
-        caught.missed = possible.iter().map(missed).chain(not_ignored).collect();
-        Ok(caught)
-    }
-}
-
-impl Planted {
-    /// Whether it changes nothing that the architecture defines: it ignores what is ignored, or wherever it applies
-    /// there is no such part of the result, or it is undefined.
-    fn is_harmless(&self) -> bool {
-        self.is_ignored() || self.met[0] > 0 && self.met[1] == 0
-    }
-
-    /// Whether it ignores a bit that the architecture ignores too.
-    fn is_ignored(&self) -> bool {
-        let ignores = |bit: u8| {
-            self.row.idioms.iter().any(|idiom| match idiom {
-                Idiom::Ignoring(bits) => u64::from(*bits) >> bit & 1 == 1,
-                _ => false,
-            })
-        };
-        self.ignores.is_some_and(ignores)
-    }
-
-    /// Some instructions that have it and that the processor and the meaning take.
-    fn having(&self, others: &[Inst], oracle: &Oracle) -> Vec<Inst> {
-        let mut random = Random::new(1);
-        let takes = |inst: &Inst| {
-            inst.features().is_some_and(|needs| needs.is_subset(&oracle.features))
-                && State::random(inst, oracle.vector_bytes, &mut random).machine().step(inst).is_ok()
-        };
-        match &self.example {
-            Some(example) => {
-                let made = others.iter().take(200).filter_map(example).filter(|inst| (self.inst)(inst));
-                made.filter(takes).take(50).collect()
-            }
-            None => others.iter().filter(|inst| (self.inst)(inst)).take(200).cloned().collect(),
-        }
-    }
-}
-
-/// Many random instructions of a row that the meaning takes, others than those of the run.
-fn random_instructions(row: &'static Row, oracle: &Oracle, seed: u64) -> Vec<Inst> {
-    let mut random = Random::named(seed.rotate_left(7), row.name);
-    generate::instructions(row, &oracle.features, 5000, random.clone())
-        .filter(|inst| State::random(inst, oracle.vector_bytes, &mut random).machine().step(inst).is_ok())
-        .collect()
 }

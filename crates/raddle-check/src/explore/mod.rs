@@ -13,117 +13,28 @@
 //! Registers and stack bytes in which S' and σ(S) differ hold leftovers: they are replaced by unknowns in S, secret
 //! where they were, and the body is run again, until nothing new differs. If the body, or what follows, needs one, the proof fails.
 
-use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
+mod entry;
+mod leftover;
+mod refusal;
+
+use std::collections::BTreeSet;
 use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
-use derive_more::Display;
-use hashbrown::HashTable;
-use raddle_isa::code::{Extent, Region};
 use raddle_isa::inst::{Kind as OperandKind, Needs};
 use raddle_isa::machine::{PAGE, STACK, Space};
-use raddle_isa::{Cond, Fault, File, Inst, Isa, Machine, Operand, Reg, Word};
+use raddle_isa::{Cond, File, Inst, Isa, Machine, Operand, Reg, Word};
 use raddle_kernels::Kernel;
 use rustc_hash::{FxHashMap, FxHasher};
 
-use crate::layout::{Contents, Held, lay_out};
+pub use self::entry::{Entry, Inputs, entry, stack_pointers};
+pub use self::leftover::is_secret;
+pub use self::refusal::{Property, Refusal};
+
+use self::entry::Known;
+use self::leftover::{Leftover, Leftovers, Place, add, any_secret, held, stack_of, whole_word, whole_word_at};
 use crate::program::Step;
-use crate::term::{Kind, Node, Substitution, Term, TermByte, at_step};
-
-/// What a kernel was refused for.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Display)]
-#[display(rename_all = "lowercase")]
-pub enum Property {
-    /// Every byte of the result equals the specification.
-    Function,
-    /// Woven equals its strands one after another.
-    Dataflow,
-    /// No secret in a branch, an address, or an instruction whose time depends on data.
-    Secrets,
-    /// Every access inside the contract, every byte of the result written and nothing else, no red zone.
-    Bounds,
-    /// Callee-saved registers and the stack pointer as at entry, no upper half of a vector left dirty.
-    Abi,
-    /// No secret left in a register that the caller can see, nor in the stack.
-    Wipe,
-}
-
-impl Property {
-    /// All of them.
-    pub const ALL: [Property; 6] =
-        [Property::Function, Property::Dataflow, Property::Secrets, Property::Bounds, Property::Abi, Property::Wipe];
-
-    /// Refuses a kernel that lacks it, or of which it could not be shown.
-    pub(crate) fn fails<T>(self, why: impl Into<String>) -> Result<T, Refusal> {
-        Err(Refusal { property: self, why: why.into() })
-    }
-}
-
-/// Why a kernel is not proved.
-#[derive(Clone, PartialEq, Eq, Debug, Display)]
-#[display("{property}: {why}")]
-pub struct Refusal {
-    /// The property that fails, or could not be shown.
-    pub property: Property,
-    /// Where and how.
-    pub why: String,
-}
-
-impl std::error::Error for Refusal {}
-
-impl From<Fault> for Refusal {
-    fn from(fault: Fault) -> Refusal {
-        fn property(fault: &Fault) -> Property {
-            match fault {
-                Fault::Instruction(_, fault) => property(fault),
-                // A control or an address that is not known is one that depends on something it must not depend on.
-                Fault::Address(_) | Fault::NotPublic(_) => Property::Secrets,
-                _ => Property::Bounds,
-            }
-        }
-        Refusal { property: property(&fault), why: fault.to_string() }
-    }
-}
-
-/// How long a message is, and its bytes that were looked at, by offset.
-type Message = (Extent, Rc<RefCell<FxHashMap<i64, Term>>>);
-
-/// The inputs of a kernel as terms.
-#[derive(Clone)]
-pub struct Inputs {
-    /// By region and offset.
-    words: FxHashMap<(&'static str, usize), Term>,
-    bytes: FxHashMap<&'static str, Message>,
-}
-
-impl Inputs {
-    /// Word `i` of 32 bits of a region of fixed size.
-    pub fn word(&self, region: &'static str, i: usize) -> Term {
-        self.words[&(region, 4 * i)]
-    }
-
-    /// The word that begins at an offset of a region of fixed size: a limb of a number, or else one of 32 bits.
-    pub fn limb(&self, region: &'static str, at: usize) -> Term {
-        self.words[&(region, at)]
-    }
-
-    /// Byte `i` of a region as long as the message.
-    pub fn byte(&self, region: &str, i: usize) -> Term {
-        let (_, bytes) = &self.bytes[region];
-        *bytes.borrow_mut().entry(i as i64).or_insert_with(|| Term::atom(8, format!("{region}[{i}]"), Kind::Secret))
-    }
-
-    /// Every byte of the messages that was looked at, and the one as far on as `length` bytes are of their length.
-    fn moved(&self, length: u64) -> Vec<(Term, Term)> {
-        let of_region = |(name, (extent, bytes)): (&&'static str, &Message)| {
-            let by = extent.bytes(length) as usize;
-            let seen: Vec<(i64, Term)> = bytes.borrow().iter().map(|(&i, &byte)| (i, byte)).collect();
-            seen.into_iter().map(|(i, byte)| (byte, self.byte(name, i as usize + by))).collect::<Vec<_>>()
-        };
-        self.bytes.iter().flat_map(of_region).collect()
-    }
-}
+use crate::term::{Kind, Substitution, Term, TermByte, at_step};
 
 /// The lengths for which a path is taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -189,142 +100,6 @@ pub trait Observer {
     fn end(&mut self, machine: &Machine<Term>, bytes: u64, since: Option<usize>, upper: Upper) -> Result<(), Refusal>;
 }
 
-/// The pointers that move with the message, and how long what they point to is.
-type Moving = BTreeMap<Term, Extent>;
-
-/// A kernel at entry, on unknown inputs.
-pub struct Entry {
-    /// The state.
-    pub machine: Machine<Term>,
-    /// The inputs.
-    pub inputs: Inputs,
-    length: Term,
-    moving: Moving,
-    /// What stands for the words that loops carry: the same for every order of the instructions.
-    unknowns: Unknowns,
-    /// What was executed.
-    known: RefCell<FxHashMap<Inst, Known>>,
-}
-
-/// Of an instruction that uses registers alone, what they held before it and after it: paths share most of their steps, and
-/// so do the orders of the instructions. Nothing undefined is known here, for it may be something else each time.
-type Known = Rc<RefCell<HashTable<[Vec<TermByte>; 2]>>>;
-
-/// To a multiple of what a kernel aligns its stack, if it does: what its instructions make of any stack pointer tells.
-fn alignment(kernel: &Kernel) -> Option<u64> {
-    let pointer = kernel.isa.stack_pointer();
-    let any = Term::atom(64, "any stack pointer", Kind::Public);
-    let mut machine = Machine::<Term>::new(kernel.isa, |_, _| any.byte(0));
-    let aligned_to = |inst: &Inst| {
-        machine.set_gpr(pointer.n, any);
-        machine.step(inst).ok()?;
-        let Node::And(a, b) = machine.gpr(pointer.n).node() else { return None };
-        a.known().or(b.known()).map(u64::wrapping_neg).filter(|alignment| alignment.is_power_of_two())
-    };
-    kernel.insts().into_iter().filter(|inst| inst.writes().contains(&pointer)).filter_map(aligned_to).max()
-}
-
-/// How far the stack pointer may be beyond a multiple of that at entry: any of these where the kernel aligns it, else
-/// nothing is known of it. The calling conventions align it to 16 bytes; on x86-64, before the return address is pushed.
-pub fn stack_pointers(kernel: &Kernel) -> Vec<Option<u64>> {
-    let first = if kernel.isa == Isa::X86_64 { 8 } else { 0 };
-    match alignment(kernel) {
-        Some(alignment) => (first..alignment).step_by(16).map(Some).collect(),
-        None => vec![None],
-    }
-}
-
-/// The state at entry of a kernel, where the regions in `one` are one, and with one of the possible [`stack_pointers`].
-pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry {
-    let isa = kernel.isa;
-    let mut atoms: FxHashMap<(Reg, usize), Term> = FxHashMap::default();
-    let mut machine = Machine::<Term>::new(isa, |reg, i| {
-        let bits = if reg.file == File::Flag { 1 } else { 64 };
-        let atom = atoms
-            .entry((reg, i / 8))
-            .or_insert_with(|| Term::atom(bits, format!("entry {:?}{}.{}", reg.file, reg.n, i / 8), Kind::Public));
-        atom.byte(i % 8)
-    });
-    if let (Some(beyond), Some(alignment)) = (stack_pointer, alignment(kernel)) {
-        let aligned = Term::atom(64, "&stack", Kind::Public) & Term::lit(64, !(alignment - 1));
-        machine.set_gpr(isa.stack_pointer().n, aligned + Term::lit(64, beyond));
-    }
-    let inputs = Inputs { words: FxHashMap::default(), bytes: FxHashMap::default() };
-    let length = Term::atom(64, "len", Kind::Length);
-    let mut unknown = Unknown { kernel, one, length, inputs, moving: Moving::new() };
-    lay_out(kernel, one, &mut machine, &mut unknown);
-    let Unknown { inputs, moving, .. } = unknown;
-    Entry { machine, inputs, length, moving, unknowns: Unknowns::default(), known: RefCell::default() }
-}
-
-/// Unknown words in memory.
-struct Unknown<'a> {
-    kernel: &'a Kernel,
-    /// The regions that are one.
-    one: &'a [&'a str],
-    length: Term,
-    inputs: Inputs,
-    moving: Moving,
-}
-
-impl Contents<Term> for Unknown<'_> {
-    fn address(&mut self, name: &'static str) -> Term {
-        Term::atom(64, format!("&{name}"), Kind::Public)
-    }
-
-    fn length(&mut self) -> Term {
-        self.length
-    }
-
-    fn region(&mut self, region: &Region, address: Term) -> Held<Term> {
-        let Extent::Bytes(n) = region.extent else {
-            self.moving.insert(address, region.extent);
-            if !region.readable {
-                return (0..0, None);
-            }
-            // In place, two names of one message.
-            let mut same = self.one.iter().filter(|_| self.one.contains(&region.name));
-            let known = same.find_map(|name| self.inputs.bytes.get(name)).cloned();
-            return self.message_of(region.name, known.unwrap_or((region.extent, Rc::default())));
-        };
-        let kind = if region.secret { Kind::Secret } else { Kind::Public };
-        let words = words(self.kernel, region, n, kind);
-        self.inputs.words.extend(words.iter().map(|&(at, word)| ((region.name, at), word)));
-        let bytes: Vec<TermByte> =
-            words.iter().flat_map(|&(_, word)| (0..word.bits() as usize / 8).map(move |i| word.byte(i))).collect();
-        (0..n as i64, Some(Rc::new(move |i| bytes[i as usize])))
-    }
-
-    fn message(&mut self, name: &'static str, address: Term) -> Held<Term> {
-        let extent = Extent::Parameter("len");
-        self.moving.insert(address, extent);
-        self.message_of(name, (extent, Rc::default()))
-    }
-}
-
-impl Unknown<'_> {
-    /// The bytes of a message: as many as the length says, and none yet.
-    fn message_of(&mut self, name: &'static str, message: Message) -> Held<Term> {
-        self.inputs.bytes.insert(name, message);
-        let inputs = self.inputs.clone();
-        (0..0, Some(Rc::new(move |i| inputs.byte(name, i as usize).byte(0))))
-    }
-}
-
-/// The words of a region at entry: the limbs of its numbers, and between them words of 32 bits.
-fn words(kernel: &Kernel, region: &Region, bytes: usize, kind: Kind) -> Vec<(usize, Term)> {
-    let numbers = kernel.contract.numbers.iter().filter(|number| number.region == region.name);
-    let limbs: BTreeMap<usize, usize> = numbers.flat_map(|n| &n.limbs).map(|limb| (limb.at, limb.bytes)).collect();
-    let mut words = Vec::new();
-    let mut at = 0;
-    while at < bytes {
-        let size = limbs.get(&at).copied().unwrap_or(4);
-        words.push((at, Term::atom(8 * size as u32, format!("{}[{at}]", region.name), kind)));
-        at += size;
-    }
-    words
-}
-
 /// Follows every path.
 pub struct Explorer<'a> {
     kernel: &'a Kernel,
@@ -343,30 +118,6 @@ pub struct Explorer<'a> {
     /// Loops that were told to the observer.
     loops: usize,
 }
-
-/// A place that a loop leaves something in.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-enum Place {
-    /// From a byte of a register on; a flag has one.
-    Reg(Reg, usize),
-    Stack(i64),
-}
-
-/// What it leaves there.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct Leftover {
-    bytes: usize,
-    secret: bool,
-}
-
-/// What stands for what each loop leaves, by the step of its head.
-type Unknowns = RefCell<FxHashMap<(usize, Place, Leftover), Term>>;
-
-/// Places that a loop leaves something in that is not the same on moved inputs.
-type Leftovers = BTreeMap<Place, Leftover>;
-
-/// Bytes of the widest word.
-const WORD: i64 = 8;
 
 /// Turns after which the search for leftovers gives up; each finds at least one more, so few are ever needed.
 const MOST_TURNS: usize = 8;
@@ -828,69 +579,6 @@ impl<'a> Explorer<'a> {
     }
 }
 
-impl Place {
-    /// How many bits so many bytes are: a flag is a bit.
-    fn bits(self, bytes: usize) -> u32 {
-        if matches!(self, Place::Reg(Reg { file: File::Flag, .. }, _)) { 1 } else { 8 * bytes as u32 }
-    }
-
-    /// What a machine holds from the place on, of so many bytes; on the stack, those that were written.
-    fn bytes(self, machine: &Machine<Term>, bytes: usize) -> Vec<TermByte> {
-        match self {
-            Place::Reg(reg, at) => machine.bytes(reg)[at..at + bytes].to_vec(),
-            Place::Stack(at) => {
-                let stack = stack_of(machine).expect("a kernel has a stack");
-                stack.range(at..at + bytes as i64).map(|(_, &byte)| byte).collect()
-            }
-        }
-    }
-}
-
-/// Adds the word of `bytes` bytes at `at`, in a register or on the stack, to what is left over, where the byte at `at` is
-/// not: as one with the words that it overlaps, so that no byte is left over twice.
-fn add(found: &mut Leftovers, place: impl Fn(i64) -> Place, at: i64, bytes: usize) {
-    let mut end = at + bytes as i64;
-    let starts: Vec<i64> = (at - WORD + 1..end).filter(|&start| found.contains_key(&place(start))).collect();
-    let end_of = |start: i64| start + found[&place(start)].bytes as i64;
-    if starts.iter().any(|&start| start <= at && at < end_of(start)) {
-        return;
-    }
-    for start in starts.into_iter().filter(|start| *start > at) {
-        end = end.max(end_of(start));
-    }
-    // Words that overlap without one holding the other: byte by byte.
-    let bytes = if end - at <= WORD { (end - at) as usize } else { 1 };
-    for start in at..end {
-        found.remove(&place(start));
-    }
-    found.extend((at..end).step_by(bytes).map(|start| (place(start), Leftover { bytes, secret: false })));
-}
-
-/// How many bytes from `i` on are a word, in order; 1 where none begins there.
-fn whole_word(bytes: &[TermByte], i: usize) -> usize {
-    let first = bytes[i];
-    let n = first.of.bits() as usize / 8;
-    let whole = n > 1 && i + n <= bytes.len() && (0..n).all(|k| bytes[i + k] == TermByte { of: first.of, at: k as u8 });
-    if whole { n } else { 1 }
-}
-
-fn whole_word_at(bytes: &BTreeMap<i64, TermByte>, at: i64) -> usize {
-    let run: Vec<TermByte> = (at..at + 8).map_while(|i| bytes.get(&i).copied()).collect();
-    if run.is_empty() { 1 } else { whole_word(&run, 0) }
-}
-
-/// What was written to the stack.
-fn stack_of(machine: &Machine<Term>) -> Option<&BTreeMap<i64, TermByte>> {
-    machine.memory.spaces.iter().find(|s| s.name == STACK).map(|s| &s.written)
-}
-
-/// What a machine holds in a place; undefined where no one wrote it.
-fn held(machine: &Machine<Term>, place: Place, bits: u32) -> Term {
-    let n = bits.div_ceil(8) as usize;
-    let bytes = place.bytes(machine, n);
-    if bytes.len() == n { Term::of_bytes(&bytes).resize(bits) } else { Term::undefined(bits) }
-}
-
 /// Changes every byte of registers, flags and stack.
 fn each_byte(machine: &mut Machine<Term>, mut change: impl FnMut(TermByte) -> TermByte) {
     let stack = machine.memory.space(STACK).into_iter().flat_map(|stack| stack.written.values_mut());
@@ -921,11 +609,6 @@ pub(crate) fn is_vector(inst: &Inst) -> bool {
     inst.args.iter().any(|arg| matches!(arg, Operand::Reg(view) if view.reg.file == File::Vec))
 }
 
-/// Whether a register holds anything secret.
-pub fn is_secret(machine: &Machine<Term>, reg: Reg) -> bool {
-    any_secret(machine.bytes(reg))
-}
-
 /// What registers hold.
 fn held_in(machine: &Machine<Term>, regs: &[Reg]) -> Vec<TermByte> {
     regs.iter().map(|&reg| machine.bytes(reg)).collect::<Vec<_>>().concat()
@@ -936,9 +619,4 @@ fn hash(bytes: &[TermByte]) -> u64 {
     let mut hasher = FxHasher::default();
     bytes.iter().step_by(5).for_each(|byte| byte.hash(&mut hasher));
     hasher.finish()
-}
-
-/// Whether any of these bytes is secret. Neighbours are mostly bytes of one word.
-fn any_secret(bytes: &[TermByte]) -> bool {
-    bytes.chunk_by(|a, b| a.of == b.of).any(|word| word[0].is_secret())
 }

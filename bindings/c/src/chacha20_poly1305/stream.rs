@@ -1,0 +1,103 @@
+//! Messages of ChaCha20-Poly1305 and XChaCha20-Poly1305 in pieces.
+
+use core_api::raw::ChaCha20Poly1305Message;
+
+use crate::{
+    aead::TAG,
+    context::context,
+    error::{code, raddle_error},
+    stream::{self, Lent, Stream},
+};
+
+context! {
+    /// A message of ChaCha20-Poly1305 or XChaCha20-Poly1305 in pieces. Copies are two messages under one nonce: of a
+    /// message that is sealed, only one may go on.
+    stream raddle_chacha20_poly1305_stream: Stream<ChaCha20Poly1305Message>, b"cp-piece",
+    RADDLE_CHACHA20_POLY1305_STREAM_BYTES = 5952, raddle_chacha20_poly1305_stream_bytes,
+    raddle_chacha20_poly1305_stream_clear
+}
+
+/// Encrypts the next piece of a message: writes `len` bytes to `output`, which is `input` or apart.
+///
+/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if it is not one that is sealed,
+/// and those of arguments. Time depends on lengths alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_chacha20_poly1305_seal_update(
+    stream: *mut raddle_chacha20_poly1305_stream,
+    input: *const u8,
+    len: usize,
+    output: *mut u8,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code(unsafe { stream::seal_update(stream, Lent::NONE, input, len, output) })
+}
+
+/// Writes the tag, of 16 bytes, of a message in pieces, and erases the stream.
+///
+/// Errors: `RADDLE_ERROR_STATE` if it is not one that is sealed, and those of arguments. Time depends on lengths alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_chacha20_poly1305_seal_finish(
+    stream: *mut raddle_chacha20_poly1305_stream,
+    tag: *mut u8,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code(unsafe { stream::seal_finish(stream, Lent::NONE, tag, TAG) })
+}
+
+/// Authenticates the next piece of the ciphertext, in the first pass.
+///
+/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if this is not the first pass,
+/// and those of arguments. Time depends on lengths alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_chacha20_poly1305_open_authenticate(
+    stream: *mut raddle_chacha20_poly1305_stream,
+    input: *const u8,
+    len: usize,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code(unsafe { stream::open_authenticate(stream, Lent::NONE, input, len) })
+}
+
+/// Compares the tag, of 16 bytes, in constant time, and begins the second pass.
+///
+/// Errors: `RADDLE_ERROR_TAG` if the message is not authentic: the stream is erased then; `RADDLE_ERROR_STATE` if this is
+/// not the first pass, and those of arguments. Time depends on lengths alone.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_chacha20_poly1305_open_verify(
+    stream: *mut raddle_chacha20_poly1305_stream,
+    tag: *const u8,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code(unsafe { stream::open_verify(stream, Lent::NONE, tag, TAG) })
+}
+
+/// Decrypts the next piece, in the second pass: writes `len` bytes to `output`, which is `input` or apart. What it writes is
+/// authentic if the ciphertext is the same as in the first pass; if another could have changed it, only once
+/// `raddle_chacha20_poly1305_open_finish` says so.
+///
+/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be longer than in the first pass, `RADDLE_ERROR_STATE` if this is
+/// not the second pass, and those of arguments. Time depends on lengths alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_chacha20_poly1305_open_update(
+    stream: *mut raddle_chacha20_poly1305_stream,
+    input: *const u8,
+    len: usize,
+    output: *mut u8,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code(unsafe { stream::open_update(stream, Lent::NONE, input, len, output) })
+}
+
+/// Checks that both passes saw the same ciphertext, and erases the stream.
+///
+/// Errors: `RADDLE_ERROR_TAG` if they did not: what was decrypted is not authentic; `RADDLE_ERROR_STATE` if this is not the
+/// second pass, and those of arguments. Time depends on lengths alone.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_chacha20_poly1305_open_finish(
+    stream: *mut raddle_chacha20_poly1305_stream,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code(unsafe { stream::open_finish(stream, Lent::NONE) })
+}

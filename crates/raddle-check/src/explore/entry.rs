@@ -1,0 +1,193 @@
+//! A kernel at entry, on unknown inputs.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use hashbrown::HashTable;
+use raddle_isa::code::{Extent, Region};
+use raddle_isa::{File, Inst, Isa, Machine, Reg, Word};
+use raddle_kernels::Kernel;
+use rustc_hash::FxHashMap;
+
+use super::leftover::{Leftover, Place};
+use crate::layout::{Contents, Held, lay_out};
+use crate::term::{Kind, Node, Term, TermByte};
+
+/// How long a message is, and its bytes that were looked at, by offset.
+type Message = (Extent, Rc<RefCell<FxHashMap<i64, Term>>>);
+
+/// The inputs of a kernel as terms.
+#[derive(Clone)]
+pub struct Inputs {
+    /// By region and offset.
+    words: FxHashMap<(&'static str, usize), Term>,
+    bytes: FxHashMap<&'static str, Message>,
+}
+
+impl Inputs {
+    /// Word `i` of 32 bits of a region of fixed size.
+    pub fn word(&self, region: &'static str, i: usize) -> Term {
+        self.words[&(region, 4 * i)]
+    }
+
+    /// The word that begins at an offset of a region of fixed size: a limb of a number, or else one of 32 bits.
+    pub fn limb(&self, region: &'static str, at: usize) -> Term {
+        self.words[&(region, at)]
+    }
+
+    /// Byte `i` of a region as long as the message.
+    pub fn byte(&self, region: &str, i: usize) -> Term {
+        let (_, bytes) = &self.bytes[region];
+        *bytes.borrow_mut().entry(i as i64).or_insert_with(|| Term::atom(8, format!("{region}[{i}]"), Kind::Secret))
+    }
+
+    /// Every byte of the messages that was looked at, and the one as far on as `length` bytes are of their length.
+    pub(super) fn moved(&self, length: u64) -> Vec<(Term, Term)> {
+        let of_region = |(name, (extent, bytes)): (&&'static str, &Message)| {
+            let by = extent.bytes(length) as usize;
+            let seen: Vec<(i64, Term)> = bytes.borrow().iter().map(|(&i, &byte)| (i, byte)).collect();
+            seen.into_iter().map(|(i, byte)| (byte, self.byte(name, i as usize + by))).collect::<Vec<_>>()
+        };
+        self.bytes.iter().flat_map(of_region).collect()
+    }
+}
+
+/// The pointers that move with the message, and how long what they point to is.
+type Moving = BTreeMap<Term, Extent>;
+
+/// A kernel at entry, on unknown inputs.
+pub struct Entry {
+    /// The state.
+    pub machine: Machine<Term>,
+    /// The inputs.
+    pub inputs: Inputs,
+    pub(super) length: Term,
+    pub(super) moving: Moving,
+    /// What stands for the words that loops carry: the same for every order of the instructions.
+    pub(super) unknowns: Unknowns,
+    /// What was executed.
+    pub(super) known: RefCell<FxHashMap<Inst, Known>>,
+}
+
+/// What stands for what each loop leaves, by the step of its head.
+type Unknowns = RefCell<FxHashMap<(usize, Place, Leftover), Term>>;
+
+/// Of an instruction that uses registers alone, what they held before it and after it: paths share most of their steps, and
+/// so do the orders of the instructions. Nothing undefined is known here, for it may be something else each time.
+pub(super) type Known = Rc<RefCell<HashTable<[Vec<TermByte>; 2]>>>;
+
+/// To a multiple of what a kernel aligns its stack, if it does: what its instructions make of any stack pointer tells.
+fn alignment(kernel: &Kernel) -> Option<u64> {
+    let pointer = kernel.isa.stack_pointer();
+    let any = Term::atom(64, "any stack pointer", Kind::Public);
+    let mut machine = Machine::<Term>::new(kernel.isa, |_, _| any.byte(0));
+    let aligned_to = |inst: &Inst| {
+        machine.set_gpr(pointer.n, any);
+        machine.step(inst).ok()?;
+        let Node::And(a, b) = machine.gpr(pointer.n).node() else { return None };
+        a.known().or(b.known()).map(u64::wrapping_neg).filter(|alignment| alignment.is_power_of_two())
+    };
+    kernel.insts().into_iter().filter(|inst| inst.writes().contains(&pointer)).filter_map(aligned_to).max()
+}
+
+/// How far the stack pointer may be beyond a multiple of that at entry: any of these where the kernel aligns it, else
+/// nothing is known of it. The calling conventions align it to 16 bytes; on x86-64, before the return address is pushed.
+pub fn stack_pointers(kernel: &Kernel) -> Vec<Option<u64>> {
+    let first = if kernel.isa == Isa::X86_64 { 8 } else { 0 };
+    match alignment(kernel) {
+        Some(alignment) => (first..alignment).step_by(16).map(Some).collect(),
+        None => vec![None],
+    }
+}
+
+/// The state at entry of a kernel, where the regions in `one` are one, and with one of the possible [`stack_pointers`].
+pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry {
+    let isa = kernel.isa;
+    let mut atoms: FxHashMap<(Reg, usize), Term> = FxHashMap::default();
+    let mut machine = Machine::<Term>::new(isa, |reg, i| {
+        let bits = if reg.file == File::Flag { 1 } else { 64 };
+        let atom = atoms
+            .entry((reg, i / 8))
+            .or_insert_with(|| Term::atom(bits, format!("entry {:?}{}.{}", reg.file, reg.n, i / 8), Kind::Public));
+        atom.byte(i % 8)
+    });
+    if let (Some(beyond), Some(alignment)) = (stack_pointer, alignment(kernel)) {
+        let aligned = Term::atom(64, "&stack", Kind::Public) & Term::lit(64, !(alignment - 1));
+        machine.set_gpr(isa.stack_pointer().n, aligned + Term::lit(64, beyond));
+    }
+    let inputs = Inputs { words: FxHashMap::default(), bytes: FxHashMap::default() };
+    let length = Term::atom(64, "len", Kind::Length);
+    let mut unknown = Unknown { kernel, one, length, inputs, moving: Moving::new() };
+    lay_out(kernel, one, &mut machine, &mut unknown);
+    let Unknown { inputs, moving, .. } = unknown;
+    Entry { machine, inputs, length, moving, unknowns: Unknowns::default(), known: RefCell::default() }
+}
+
+/// Unknown words in memory.
+struct Unknown<'a> {
+    kernel: &'a Kernel,
+    /// The regions that are one.
+    one: &'a [&'a str],
+    length: Term,
+    inputs: Inputs,
+    moving: Moving,
+}
+
+impl Contents<Term> for Unknown<'_> {
+    fn address(&mut self, name: &'static str) -> Term {
+        Term::atom(64, format!("&{name}"), Kind::Public)
+    }
+
+    fn length(&mut self) -> Term {
+        self.length
+    }
+
+    fn region(&mut self, region: &Region, address: Term) -> Held<Term> {
+        let Extent::Bytes(n) = region.extent else {
+            self.moving.insert(address, region.extent);
+            if !region.readable {
+                return (0..0, None);
+            }
+            // In place, two names of one message.
+            let mut same = self.one.iter().filter(|_| self.one.contains(&region.name));
+            let known = same.find_map(|name| self.inputs.bytes.get(name)).cloned();
+            return self.message_of(region.name, known.unwrap_or((region.extent, Rc::default())));
+        };
+        let kind = if region.secret { Kind::Secret } else { Kind::Public };
+        let words = words(self.kernel, region, n, kind);
+        self.inputs.words.extend(words.iter().map(|&(at, word)| ((region.name, at), word)));
+        let bytes: Vec<TermByte> =
+            words.iter().flat_map(|&(_, word)| (0..word.bits() as usize / 8).map(move |i| word.byte(i))).collect();
+        (0..n as i64, Some(Rc::new(move |i| bytes[i as usize])))
+    }
+
+    fn message(&mut self, name: &'static str, address: Term) -> Held<Term> {
+        let extent = Extent::Parameter("len");
+        self.moving.insert(address, extent);
+        self.message_of(name, (extent, Rc::default()))
+    }
+}
+
+impl Unknown<'_> {
+    /// The bytes of a message: as many as the length says, and none yet.
+    fn message_of(&mut self, name: &'static str, message: Message) -> Held<Term> {
+        self.inputs.bytes.insert(name, message);
+        let inputs = self.inputs.clone();
+        (0..0, Some(Rc::new(move |i| inputs.byte(name, i as usize).byte(0))))
+    }
+}
+
+/// The words of a region at entry: the limbs of its numbers, and between them words of 32 bits.
+fn words(kernel: &Kernel, region: &Region, bytes: usize, kind: Kind) -> Vec<(usize, Term)> {
+    let numbers = kernel.contract.numbers.iter().filter(|number| number.region == region.name);
+    let limbs: BTreeMap<usize, usize> = numbers.flat_map(|n| &n.limbs).map(|limb| (limb.at, limb.bytes)).collect();
+    let mut words = Vec::new();
+    let mut at = 0;
+    while at < bytes {
+        let size = limbs.get(&at).copied().unwrap_or(4);
+        words.push((at, Term::atom(8 * size as u32, format!("{}[{at}]", region.name), kind)));
+        at += size;
+    }
+    words
+}

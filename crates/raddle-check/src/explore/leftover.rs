@@ -1,0 +1,102 @@
+//! Places that a loop leaves something in.
+
+use std::collections::BTreeMap;
+
+use raddle_isa::machine::STACK;
+use raddle_isa::{File, Machine, Reg, Word};
+
+use crate::term::{Term, TermByte};
+
+/// A place that a loop leaves something in.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) enum Place {
+    /// From a byte of a register on; a flag has one.
+    Reg(Reg, usize),
+    Stack(i64),
+}
+
+/// What it leaves there.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Leftover {
+    pub(super) bytes: usize,
+    pub(super) secret: bool,
+}
+
+/// Places that a loop leaves something in that is not the same on moved inputs.
+pub(super) type Leftovers = BTreeMap<Place, Leftover>;
+
+/// Bytes of the widest word.
+const WORD: i64 = 8;
+
+impl Place {
+    /// How many bits so many bytes are: a flag is a bit.
+    pub(super) fn bits(self, bytes: usize) -> u32 {
+        if matches!(self, Place::Reg(Reg { file: File::Flag, .. }, _)) { 1 } else { 8 * bytes as u32 }
+    }
+
+    /// What a machine holds from the place on, of so many bytes; on the stack, those that were written.
+    pub(super) fn bytes(self, machine: &Machine<Term>, bytes: usize) -> Vec<TermByte> {
+        match self {
+            Place::Reg(reg, at) => machine.bytes(reg)[at..at + bytes].to_vec(),
+            Place::Stack(at) => {
+                let stack = stack_of(machine).expect("a kernel has a stack");
+                stack.range(at..at + bytes as i64).map(|(_, &byte)| byte).collect()
+            }
+        }
+    }
+}
+
+/// Adds the word of `bytes` bytes at `at`, in a register or on the stack, to what is left over, where the byte at `at` is
+/// not: as one with the words that it overlaps, so that no byte is left over twice.
+pub(super) fn add(found: &mut Leftovers, place: impl Fn(i64) -> Place, at: i64, bytes: usize) {
+    let mut end = at + bytes as i64;
+    let starts: Vec<i64> = (at - WORD + 1..end).filter(|&start| found.contains_key(&place(start))).collect();
+    let end_of = |start: i64| start + found[&place(start)].bytes as i64;
+    if starts.iter().any(|&start| start <= at && at < end_of(start)) {
+        return;
+    }
+    for start in starts.into_iter().filter(|start| *start > at) {
+        end = end.max(end_of(start));
+    }
+    // Words that overlap without one holding the other: byte by byte.
+    let bytes = if end - at <= WORD { (end - at) as usize } else { 1 };
+    for start in at..end {
+        found.remove(&place(start));
+    }
+    found.extend((at..end).step_by(bytes).map(|start| (place(start), Leftover { bytes, secret: false })));
+}
+
+/// How many bytes from `i` on are a word, in order; 1 where none begins there.
+pub(super) fn whole_word(bytes: &[TermByte], i: usize) -> usize {
+    let first = bytes[i];
+    let n = first.of.bits() as usize / 8;
+    let whole = n > 1 && i + n <= bytes.len() && (0..n).all(|k| bytes[i + k] == TermByte { of: first.of, at: k as u8 });
+    if whole { n } else { 1 }
+}
+
+pub(super) fn whole_word_at(bytes: &BTreeMap<i64, TermByte>, at: i64) -> usize {
+    let run: Vec<TermByte> = (at..at + 8).map_while(|i| bytes.get(&i).copied()).collect();
+    if run.is_empty() { 1 } else { whole_word(&run, 0) }
+}
+
+/// What was written to the stack.
+pub(super) fn stack_of(machine: &Machine<Term>) -> Option<&BTreeMap<i64, TermByte>> {
+    machine.memory.spaces.iter().find(|s| s.name == STACK).map(|s| &s.written)
+}
+
+/// What a machine holds in a place; undefined where no one wrote it.
+pub(super) fn held(machine: &Machine<Term>, place: Place, bits: u32) -> Term {
+    let n = bits.div_ceil(8) as usize;
+    let bytes = place.bytes(machine, n);
+    if bytes.len() == n { Term::of_bytes(&bytes).resize(bits) } else { Term::undefined(bits) }
+}
+
+/// Whether a register holds anything secret.
+pub fn is_secret(machine: &Machine<Term>, reg: Reg) -> bool {
+    any_secret(machine.bytes(reg))
+}
+
+/// Whether any of these bytes is secret. Neighbours are mostly bytes of one word.
+pub(super) fn any_secret(bytes: &[TermByte]) -> bool {
+    bytes.chunk_by(|a, b| a.of == b.of).any(|word| word[0].is_secret())
+}

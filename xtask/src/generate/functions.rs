@@ -1,0 +1,167 @@
+//! The functions around kernels, with what the library must know of each.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+
+use raddle_check::statement;
+use raddle_isa::canonical::sha256;
+use raddle_isa::code::Parameter;
+use raddle_isa::{Feature, Isa};
+use raddle_kernels::{Kernel, Operation};
+
+use super::contracts::{contract, typed};
+use super::interface::interface_text;
+use crate::Result;
+
+/// The modules around the kernels of an instruction set.
+pub(super) fn functions(kernels: &[Kernel]) -> Result<String> {
+    let mut text = String::from("// Printed by `cargo xtask gen`. Do not edit: change the kernel and print again.\n");
+    let layouts = kernels.iter().filter_map(|kernel| kernel.operation.powers()).map(|(name, _)| name).collect();
+    let mut tables = BTreeMap::new();
+    for kernel in kernels {
+        let name = named(kernel.name);
+        let first = *tables.entry(&kernel.table).or_insert(name);
+        let statement = statement::describe(kernel);
+        write!(
+            text,
+            "\n{docs}///\n/// Proved with contract, frame and statement `{proved}`.\npub(crate) mod {name} {{\n    \
+             use crate::kernel::{{argument::*, contract::{types}, features::Features, {parameter}\
+             printed::contracts}};\n\n    \
+             pub(crate) const FEATURES: Features = {features};\n    \
+             pub(crate) const SHAPE: Shape = {shape};\n    \
+             pub(crate) const STACK: usize = {stack};\n    \
+             pub(crate) const INTERFACE: &str = \"{interface}\";\n{table}\n{function}}}\n",
+            docs = docs(kernel),
+            proved = kernel.subject_hash(&statement),
+            features = features_of(kernel.features()),
+            shape = shape(kernel, &layouts),
+            stack = kernel.stack,
+            interface = sha256(&[interface_text(kernel, &statement).as_bytes()]),
+            parameter = if contract(&kernel.operation).1.is_empty() { "" } else { "parameter, " },
+            types = if first == name { "{Aligned, Shape}" } else { "Shape" },
+            table = table(kernel, first),
+            function = function(kernel),
+        )
+        .expect("a string");
+    }
+    Ok(text)
+}
+
+/// The table of a kernel: that of the first one that has the same, so that a program has it once.
+fn table(kernel: &Kernel, first: &str) -> String {
+    if first != named(kernel.name) {
+        return format!("    pub(crate) use super::{first}::TABLE;\n");
+    }
+    format!(
+        "    #[rustfmt::skip]\n    \
+         pub(crate) static TABLE: Aligned<[u8; {len}]> = Aligned({table:?});\n",
+        len = kernel.table.len(),
+        table = kernel.table,
+    )
+}
+
+/// The function around the text of a kernel.
+fn function(kernel: &Kernel) -> String {
+    let parameters: Vec<_> = kernel.contract.parameters.iter().map(|it| typed(kernel, it)).collect();
+    naked(kernel, &parameters.join(", "))
+}
+
+/// The naked function around the text of a kernel, with these parameters.
+pub(crate) fn naked(kernel: &Kernel, parameters: &str) -> String {
+    let abi = if kernel.isa == Isa::X86_64 { "sysv64" } else { "C" };
+    // An alignment behind the text is one of its section, and so of its first instruction, and is never run through. At other
+    // places than a multiple of 64 the same kernel took up to a sixth longer, from build to build.
+    format!(
+        "    #[unsafe(naked)]\n    \
+         pub(crate) unsafe extern \"{abi}\" fn {name}({parameters}) {{\n        \
+         core::arch::naked_asm!({extensions}include_str!(\"{name}.s\"), \".p2align 6\", options(raw))\n    }}\n",
+        name = named(kernel.name),
+        extensions = extensions(kernel),
+    )
+}
+
+/// What an assembler must be told before it takes an instruction: that of rustc knows those of AArch64's extensions only where
+/// a directive names them, since a naked function may not.
+fn extensions(kernel: &Kernel) -> String {
+    let extension = |feature| match feature {
+        Feature::NEON_AES | Feature::NEON_PMULL => Some("aes"),
+        Feature::NEON_SHA2 => Some("sha2"),
+        Feature::NEON_SHA3 => Some("sha3"),
+        _ => None,
+    };
+    let mut names: Vec<_> = kernel.features().into_iter().filter_map(extension).collect();
+    names.dedup();
+    names.iter().map(|name| format!("\".arch_extension {name}\", ")).collect()
+}
+
+/// A name that can be that of a function and of a file, and no more than a name.
+fn named(name: &str) -> &str {
+    let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+    assert!(name.starts_with(|c: char| c.is_ascii_lowercase()) && name.chars().all(letters), "{name:?} is no name");
+    name
+}
+
+fn docs(kernel: &Kernel) -> String {
+    let mut lines =
+        vec![kernel.contract.doc.to_owned(), String::new(), format!("Weave: {}.", kernel.weave), String::new()];
+    for parameter in &kernel.contract.parameters {
+        lines.push(match parameter {
+            Parameter::Length { name, multiple: 1, most: None } => format!("- `{name}`: bytes, any number"),
+            Parameter::Length { name, multiple, most } => {
+                let most = most.map_or(String::new(), |most| format!(", at most {most}"));
+                format!("- `{name}`: bytes, a multiple of {multiple}{most}")
+            }
+            Parameter::Pointer(region) => {
+                format!("- `{}`: {}{}", region.name, region.doc, if region.written { ", written" } else { ", read" })
+            }
+            Parameter::Messages { name, count, doc } => format!("- `{name}`: {count} pointers, each to {doc}, read"),
+        });
+    }
+    for one in &kernel.contract.one {
+        lines.push(format!("\n`{}` are one region or do not overlap.", one.join("`, `")));
+    }
+    let lines: Vec<_> = lines.iter().flat_map(|line| line.split('\n')).collect();
+    // What is printed as a line of documentation must end with that line.
+    assert!(!lines.iter().any(|line| line.contains(char::is_control)), "{}: {lines:?}", kernel.name);
+    let lines = lines.into_iter();
+    lines.map(|line| if line.is_empty() { "///\n".into() } else { format!("/// {line}\n") }).collect()
+}
+
+/// Features as an expression of the library.
+pub(crate) fn features_of(features: impl IntoIterator<Item = Feature>) -> String {
+    // The library has one set of names for each instruction set, so they need no prefix there.
+    let name = |feature| format!("Features::{}", format!("{feature:?}").trim_start_matches("NEON_"));
+    let names: Vec<_> = features.into_iter().map(name).collect();
+    match names.split_first() {
+        None => "Features::NONE".into(),
+        Some((first, rest)) => rest.iter().fold(first.clone(), |set, name| format!("{set}.union({name})")),
+    }
+}
+
+/// What the contract says of the length, of the powers behind the state and of the number of messages, as an expression
+/// of the library. The layout of powers is told by its place among these.
+fn shape(kernel: &Kernel, layouts: &BTreeSet<&str>) -> String {
+    let (multiple, most) = kernel.contract.lengths();
+    let most = most.map_or("usize::MAX".to_owned(), |most| most.to_string());
+    let (powers, layout) = kernel.operation.powers().map_or((0, 0), |(name, bytes)| {
+        let place = layouts.iter().position(|layout| *layout == name).expect("among them");
+        (bytes, FIRST_LAYOUT + place)
+    });
+    let messages = messages(kernel);
+    let share = if let Operation::Chacha20Poly1305Blocks { share, .. } = kernel.operation { share } else { multiple };
+    format!(
+        "Shape {{ multiple: {multiple}, most: {most}, powers: {powers}, layout: {layout}, messages: {messages}, \
+         share: {share} }}"
+    )
+}
+
+/// How many messages have their hash values in the state; 0 where that is no contract of a hash of several.
+pub(super) fn messages(kernel: &Kernel) -> usize {
+    match kernel.operation {
+        Operation::HashWords { messages, .. } => messages,
+        _ => kernel.contract.messages(),
+    }
+}
+
+/// Layouts of powers are numbered from here on. Lower numbers are the library's: no powers, and those of kernels in Rust.
+pub(super) const FIRST_LAYOUT: usize = 2;

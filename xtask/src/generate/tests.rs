@@ -1,0 +1,181 @@
+//! What is printed, and what the library refuses of it.
+
+use std::panic::catch_unwind;
+use std::{env, process};
+
+use raddle_check::statement;
+use raddle_isa::Contract;
+use raddle_isa::code::{Extent, Parameter};
+use raddle_kernels::Operation;
+use raddle_kernels::aes::Size;
+
+use super::contracts::{contract, typed};
+use super::functions::FIRST_LAYOUT;
+use super::interface::interface_text;
+use super::*;
+
+fn kernel() -> Kernel {
+    raddle_kernels::named(Isa::X86_64, "chacha20_xor_gpr").unwrap()
+}
+
+/// What is printed around a kernel is Rust, and nothing in a kernel may end the name or the line that it stands in.
+#[test]
+fn what_is_printed_around_a_kernel_stays_in_its_place() {
+    assert!(functions(&[kernel()]).unwrap().contains("pub(crate) mod chacha20_xor_gpr"));
+    for name in ["", "a b", "a\n}", "a\"", "../a", "1a", "a}"] {
+        assert!(catch_unwind(|| functions(&[Kernel { name, ..kernel() }])).is_err(), "{name:?}");
+    }
+    assert!(catch_unwind(|| functions(&[Kernel { weave: "a\r}".into(), ..kernel() }])).is_err());
+    let weave = "a\n} */".into();
+    assert!(functions(&[Kernel { weave, ..kernel() }]).unwrap().contains("\n/// } */"));
+    let mut kernel = kernel();
+    kernel.contract.parameters[0] = Parameter::message("out: u8) {", true, true, "");
+    assert!(catch_unwind(|| functions(&[kernel])).is_err());
+}
+
+/// The parameters of a kernel without their names.
+fn types(kernel: &Kernel) -> Vec<String> {
+    let of = |it: &Parameter| typed(kernel, it).split_once(": ").expect("a name and a type").1.to_owned();
+    kernel.contract.parameters.iter().map(of).collect()
+}
+
+#[test]
+fn parameters_of_a_kernel_differ_and_so_do_functions_of_other_contracts() {
+    let mut functions = BTreeMap::new();
+    for kernel in Isa::ALL.into_iter().flat_map(raddle_kernels::of) {
+        let types = types(&kernel);
+        let mut once = types.clone();
+        once.sort();
+        once.dedup();
+        assert_eq!(once.len(), types.len(), "{}: {types:?}", kernel.name);
+        let contract = contract(&kernel.operation);
+        assert_eq!(functions.entry(types).or_insert_with(|| contract.clone()), &contract, "{}", kernel.name);
+    }
+    // Four of ChaCha20-Poly1305 and four of Poly1305, two of GHASH, six of AES for each size, four of SHA-256 and two of
+    // MD5, which has no kernels for a few messages and none for words.
+    assert_eq!(functions.len(), 4 + 4 + 2 + 3 * 6 + 4 + 2);
+}
+
+#[test]
+#[should_panic(expected = "the library has no type for `state`")]
+fn a_kernel_of_another_operation_is_not_printed() {
+    types(&Kernel { operation: Operation::AesExpand(Size::Aes128), ..kernel() });
+}
+
+/// Kernels that read other powers than another one made are told apart, those of other lengths are not.
+#[test]
+fn layouts_of_powers_are_those_of_their_names() {
+    let all: Vec<_> = raddle_kernels::of(Isa::X86_64).collect();
+    let text = functions(&all).unwrap();
+    let layout = |name: &str| {
+        let module = text.split_once(&format!("pub(crate) mod {name} {{")).expect("a kernel").1;
+        let shape = module.split_once(" layout: ").expect("a shape").1;
+        shape.split_once(',').expect("a number").0.parse::<usize>().expect("a number")
+    };
+    assert_eq!(layout("chacha20_xor_gpr"), 0);
+    assert!(layout("poly1305_powers_avx2") >= FIRST_LAYOUT);
+    assert_eq!(layout("poly1305_powers_avx2"), layout("poly1305_blocks_avx2"));
+    assert_ne!(layout("poly1305_powers_avx2"), layout("poly1305_powers_ifma"));
+    assert_ne!(layout("ghash_powers_aesni"), layout("ghash_powers_vaes512"));
+    assert_eq!(layout("ghash_powers_aesni"), layout("aes128_gcm_seal_blocks_aesni"));
+}
+
+/// The library, copied into a workspace of its own, of which nothing but a printed file may be changed.
+struct Copied(PathBuf);
+
+impl Copied {
+    fn new() -> Copied {
+        let copied = Copied(env::temp_dir().join(format!("raddle-interface-{}", process::id())));
+        let root = |file: &str| fs::read_to_string(tools::root().join(file)).unwrap();
+        let workspace = root("Cargo.toml").replace("\nmembers = ", "\nmembers = [\"crates/raddle\"] #");
+        for folder in ["src", "gen"] {
+            copied.copy(&Path::new("crates/raddle").join(folder));
+        }
+        fs::write(copied.0.join("Cargo.toml"), workspace).unwrap();
+        fs::write(copied.0.join("Cargo.lock"), root("Cargo.lock")).unwrap();
+        // Behind it are those of tests, some in crates that are not copied.
+        let manifest = root("crates/raddle/Cargo.toml");
+        let (manifest, _) = manifest.split_once("[dev-dependencies]").unwrap();
+        fs::write(copied.0.join("crates/raddle/Cargo.toml"), manifest).unwrap();
+        copied
+    }
+
+    fn copy(&self, folder: &Path) {
+        fs::create_dir_all(self.0.join(folder)).unwrap();
+        for entry in fs::read_dir(tools::root().join(folder)).unwrap() {
+            let path = folder.join(entry.unwrap().file_name());
+            if tools::root().join(&path).is_dir() {
+                self.copy(&path);
+            } else {
+                fs::copy(tools::root().join(&path), self.0.join(&path)).unwrap();
+            }
+        }
+    }
+
+    /// What the compiler says, if it refuses.
+    fn check(&self) -> std::result::Result<(), String> {
+        let mut cargo = tools::cargo("check");
+        cargo.current_dir(&self.0).args(["--offline", "--quiet", "--package", "raddle"]);
+        tools::output_of(cargo.env("CARGO_TARGET_DIR", self.0.join("target"))).map(drop)
+    }
+}
+
+impl Drop for Copied {
+    fn drop(&mut self) {
+        _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn a_wrapper_does_not_compile_over_a_kernel_of_another_interface() {
+    let Some(isa) = Isa::ALL.into_iter().find(|isa| isa.name().starts_with(env::consts::ARCH)) else {
+        return println!("skipped: no kernel in assembly for this architecture");
+    };
+    let copied = Copied::new();
+    copied.check().unwrap_or_else(|why| panic!("nothing is planted: {why}"));
+    let module = copied.0.join("crates/raddle/gen").join(isa.name()).join("mod.rs");
+    let text = fs::read_to_string(&module).unwrap();
+    let at = text.find("INTERFACE: &str = \"").unwrap() + "INTERFACE: &str = \"".len();
+    let other = if text[at..].starts_with('0') { "1" } else { "0" };
+    fs::write(&module, format!("{}{other}{}", &text[..at], &text[at + 1..])).unwrap();
+    let why = copied.check().unwrap_err();
+    assert!(why.contains("proved for another contract or statement"), "{why}");
+}
+
+/// One hash for each operation: the same for the kernels of a wrapper, and for no others.
+#[test]
+fn interfaces_are_those_of_operations() {
+    let all = raddle_kernels::all();
+    let interface = |name: &str| {
+        let kernel = all.iter().find(|kernel| kernel.name == name).unwrap_or_else(|| panic!("{name}"));
+        interface_text(kernel, &statement::describe(kernel))
+    };
+    // Other multiples, powers, numbers of messages and tables are told by the shape.
+    assert_eq!(interface("poly1305_blocks_gpr"), interface("poly1305_blocks_ifma"));
+    assert_eq!(interface("md5_lanes_neon_x4"), interface("md5_lanes_avx512_x96"));
+    assert_eq!(interface("ghash_powers_aesni"), interface("ghash_powers_vaes512"));
+    assert_eq!(interface("chacha20_poly1305_blocks_avx2"), interface("chacha20_poly1305_blocks_avx512x32"));
+    assert_ne!(interface("aes128_gcm_seal_blocks_aesni"), interface("aes128_gcm_open_blocks_aesni"));
+    assert_ne!(interface("aes128_gcm_seal_blocks_aesni"), interface("aes256_gcm_seal_blocks_aesni"));
+    // What the shape does not tell is part of it.
+    let kernel = all.iter().find(|kernel| kernel.name == "chacha20_xor_gpr").unwrap();
+    let changes: [fn(&mut Contract); 4] = [
+        |contract| contract.one.clear(),
+        |contract| contract.parameters.swap(0, 1),
+        |contract| {
+            if let Parameter::Pointer(region) = &mut contract.parameters[3] {
+                region.secret = false;
+            }
+        },
+        |contract| {
+            if let Parameter::Pointer(region) = &mut contract.parameters[3] {
+                region.extent = Extent::Bytes(60);
+            }
+        },
+    ];
+    for change in changes {
+        let mut other = kernel.clone();
+        change(&mut other.contract);
+        assert_ne!(interface_text(&other, "a statement"), interface_text(kernel, "a statement"));
+    }
+}
