@@ -36,6 +36,7 @@ const RULES: [Rule; 2] = [
                     "gen/portable/",
                     "ahead.rs",
                     "bytes.rs",
+                    "hex.rs",
                     "inout.rs",
                     "kernel/inout_buf.rs",
                     "key.rs",

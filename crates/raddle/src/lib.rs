@@ -18,6 +18,7 @@
 //! |---|---|
 //! | [`chacha20poly1305`], [`aes_gcm`] | to encrypt and authenticate messages |
 //! | [`xchacha20poly1305`] | the same with nonces that are long enough to be random |
+//! | [`aead`] | what these share, for generic code, and for algorithms chosen at run time |
 //! | `stream` | files and pipes of any length, as readers and writers (feature `std`) |
 //! | [`sha256`], [`md5`] | digests, of one message or of a batch |
 //! | [`hmac`] | to authenticate messages |
@@ -62,6 +63,7 @@ pub mod chacha20poly1305;
 pub mod cpu;
 pub mod ghash;
 pub mod hash;
+mod hex;
 pub mod hkdf;
 pub mod hmac;
 mod inout;
@@ -88,6 +90,7 @@ mod wipe;
 pub mod xchacha20poly1305;
 
 pub use bytes::WrongLength;
+pub use hex::Hex;
 pub use inout::{InOut, LengthMismatch};
 pub use key::Key;
 pub use nonce::Nonce;
