@@ -90,6 +90,10 @@ mod wipe;
 pub mod xchacha20poly1305;
 
 pub use bytes::WrongLength;
+/// The generator of the operating system, for salts and prefixes: `raddle::getrandom::fill(&mut salt)?`. Needs the feature
+/// `getrandom`.
+#[cfg(feature = "getrandom")]
+pub use getrandom;
 pub use hex::Hex;
 pub use inout::{InOut, LengthMismatch};
 pub use key::Key;
