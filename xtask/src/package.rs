@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use clap::Args;
 
-use crate::{Result, tools};
+use crate::{Result, test::NATIVE, tools};
 
 /// Package the published crates and test the packages by themselves; build the program as it is shipped.
 #[derive(Args)]
@@ -54,10 +54,11 @@ fn timed(what: &str, run: impl FnOnce() -> Result) -> Result {
     Ok(())
 }
 
-/// Tests what was unpacked.
+/// Tests what was unpacked, with the features that the tests of the checkout have. All lengths run there.
 fn test() -> Result {
     let mut cargo = tools::cargo("test");
-    cargo.args(["--release", "--workspace", "--no-fail-fast", "--manifest-path"]);
+    cargo.env("RADDLE_FEWER_LENGTHS", "1");
+    cargo.args(NATIVE.split(' ')).args(["--release", "--no-fail-fast", "--manifest-path"]);
     cargo.args([&format!("{UNPACKED}/Cargo.toml"), "--target-dir", &format!("{UNPACKED}/target")]);
     succeed(&mut cargo, "the packaged crates fail their tests by themselves")
 }

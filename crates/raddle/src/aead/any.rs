@@ -84,7 +84,6 @@ macro_rules! algorithms {
 
         /// A cipher of each algorithm.
         #[derive(Clone)]
-        #[expect(clippy::large_enum_variant, reason = "nothing is allocated")]
         enum Cipher {
             $($name(Aead<$algorithm>),)*
         }

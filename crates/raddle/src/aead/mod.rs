@@ -120,8 +120,9 @@ impl<V: AeadAlgorithm> Aead<V> {
     /// let mut cipher = Aes256Gcm::new(&Key::<32>::from([7; 32]));
     /// cipher.set_key(&Key::<32>::from([8; 32]));
     /// let nonce = Nonce::from([9; 12]);
-    /// let sealed = cipher.seal_to_vec(&nonce, b"header", b"attack at dawn")?;
-    /// assert_eq!(sealed, Aes256Gcm::new(&Key::<32>::from([8; 32])).seal_to_vec(&nonce, b"header", b"attack at dawn")?);
+    /// let tag = cipher.seal_in_place_detached(&nonce, b"header", &mut { *b"attack at dawn" })?;
+    /// let other = Aes256Gcm::new(&Key::<32>::from([8; 32]));
+    /// assert_eq!(tag, other.seal_in_place_detached(&nonce, b"header", &mut { *b"attack at dawn" })?);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[inline]
