@@ -30,7 +30,7 @@
 //! | in pieces, tag apart | [`Sealer::seal_to`], [`Opened::open_to`] | [`Sealer::seal`], [`Opened::open`] |
 //!
 //! A message that does not open leaves no plaintext behind: its output is overwritten with zeros, or is never written.
-//! [`AnyAead`](crate::aead::AnyAead) has an algorithm that is chosen at run time.
+//! [`AnyAead`](crate::aead::any::AnyAead) has an algorithm that is chosen at run time.
 //!
 //! A key is expanded once, by [`new`](Aead::new), and does not change: threads may share it. It keeps the kernels
 //! that were chosen then, whatever [`cpu::set_max_level`](crate::cpu::set_max_level) sets later.

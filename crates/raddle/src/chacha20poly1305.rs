@@ -29,7 +29,7 @@
 //! | in pieces, tag apart | [`Sealer::seal_to`], [`Opened::open_to`] | [`Sealer::seal`], [`Opened::open`] |
 //!
 //! A message that does not open leaves no plaintext behind: its output is overwritten with zeros, or is never written.
-//! [`AnyAead`](crate::aead::AnyAead) has an algorithm that is chosen at run time.
+//! [`AnyAead`](crate::aead::any::AnyAead) has an algorithm that is chosen at run time.
 
 use crate::aead::{self, ChaCha20Poly1305Parts};
 pub use crate::{

@@ -1,4 +1,5 @@
-//! Algorithms that are chosen at run time.
+//! Algorithms that are chosen at run time, by a name in a file for instance: [`AnyAlgorithm`] has the sizes, [`AnyAead`] seals and
+//! opens.
 
 #[cfg(feature = "alloc")]
 use alloc::vec::Vec;
@@ -20,7 +21,7 @@ macro_rules! algorithms {
         /// Its text is its name, as `raddle speed` has it; names are parsed in any case.
         ///
         /// ```
-        /// use raddle::aead::{AnyAlgorithm, UnknownAlgorithm};
+        /// use raddle::aead::any::{AnyAlgorithm, UnknownAlgorithm};
         ///
         /// let algorithm: AnyAlgorithm = "AES-256-GCM".parse()?;
         /// assert_eq!(algorithm, AnyAlgorithm::Aes256Gcm);
@@ -39,7 +40,7 @@ macro_rules! algorithms {
             /// All of them.
             ///
             /// ```
-            /// use raddle::aead::AnyAlgorithm;
+            /// use raddle::aead::any::AnyAlgorithm;
             ///
             /// assert!(AnyAlgorithm::ALL.iter().all(|algorithm| algorithm.name().parse() == Ok(*algorithm)));
             /// ```
@@ -96,7 +97,7 @@ macro_rules! algorithms {
             /// If the key has not [`key_bytes`](AnyAlgorithm::key_bytes).
             ///
             /// ```
-            /// use raddle::aead::{AnyAead, AnyAlgorithm, WrongLength};
+            /// use raddle::aead::{WrongLength, any::{AnyAead, AnyAlgorithm}};
             ///
             /// let cipher = AnyAead::new(AnyAlgorithm::Aes128Gcm, &[7; 16])?;
             /// assert_eq!(format!("{cipher:?}"), "AnyAead(aes-128-gcm)");
@@ -182,7 +183,7 @@ impl error::Error for UnknownAlgorithm {}
 /// it. Nothing is allocated, so that each takes the memory of the largest; in a `Box` it takes a pointer.
 ///
 /// ```
-/// use raddle::aead::AnyAead;
+/// use raddle::aead::any::AnyAead;
 ///
 /// // What a file of settings says.
 /// let (name, key) = ("chacha20-poly1305", [7; 32]);

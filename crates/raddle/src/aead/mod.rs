@@ -22,11 +22,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A program that chooses at run time, such as by a name in a file, has [`AnyAlgorithm`] and [`AnyAead`].
+//! A program that chooses at run time, such as by a name in a file, has the module [`any`].
 
 mod aes_gcm;
 mod algorithm;
-mod any;
+pub mod any;
 mod chacha20poly1305;
 mod error;
 mod limits;
@@ -54,7 +54,6 @@ pub use aes_gcm::{AnyLength, AnyNonce, EmptyNonce, Gcm, Nonce96, NonceLength};
 pub use algorithm::AeadAlgorithm;
 #[doc(hidden)]
 pub use algorithm::{Batch, Message};
-pub use any::{AnyAead, AnyAlgorithm, UnknownAlgorithm};
 pub(crate) use chacha20poly1305::Parts as ChaCha20Poly1305Parts;
 pub use chacha20poly1305::{ChaChaPoly, MESSAGE_BYTES, XChaChaPoly};
 pub use error::{AadTooLong, OpenError, SealError, TagMismatch, TooLong, WrongLength};

@@ -3,8 +3,8 @@
 
 use raddle::{
     aead::{
-        Aead, AeadAlgorithm, AnyAead, AnyAlgorithm, ChaChaPoly, Gcm, OpenError, SealError, TagMismatch,
-        UnknownAlgorithm, WrongLength, XChaChaPoly,
+        Aead, AeadAlgorithm, ChaChaPoly, Gcm, OpenError, SealError, TagMismatch, WrongLength, XChaChaPoly,
+        any::{AnyAead, AnyAlgorithm, UnknownAlgorithm},
     },
     aes::{Bits128, Bits192, Bits256},
 };
