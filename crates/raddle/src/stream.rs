@@ -35,8 +35,8 @@
 //! tag for each chunk that was begun, and one of no bytes consists of a tag. It has 2^32 chunks at most.
 //!
 //! **Two streams under one key need different prefixes**, as two messages need different nonces. 19 bytes are long enough to be
-//! random, 7 are not: with nonces of 12 bytes, count the streams, or derive a key for each from a random salt by
-//! [`hkdf`](crate::hkdf), as the example `files` does.
+//! random (`raddle::getrandom::fill(&mut prefix)?`), 7 are not: with nonces of 12 bytes, count the streams, or derive a key for each
+//! from a random salt by [`hkdf`](crate::hkdf), as the example `files` does.
 //!
 //! # When text is released
 //!
