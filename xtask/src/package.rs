@@ -10,6 +10,7 @@ use std::time::Instant;
 
 use clap::Args;
 
+use crate::test::NATIVE;
 use crate::{Result, files, tools};
 
 /// Package the published crates and test the packages by themselves; build the program as it is shipped.
@@ -53,10 +54,11 @@ fn timed(what: &str, run: impl FnOnce() -> Result) -> Result {
     Ok(())
 }
 
-/// Tests what was unpacked.
+/// Tests what was unpacked, with the features that the tests of the checkout have. All lengths run there.
 fn test() -> Result {
     let mut cargo = tools::cargo("test");
-    cargo.args(["--release", "--workspace", "--no-fail-fast", "--manifest-path"]);
+    cargo.env("RADDLE_FEWER_LENGTHS", "1");
+    cargo.args(NATIVE.split(' ')).args(["--release", "--no-fail-fast", "--manifest-path"]);
     cargo.args([&format!("{UNPACKED}/Cargo.toml"), "--target-dir", &format!("{UNPACKED}/target")]);
     tools::run(&mut cargo)
 }

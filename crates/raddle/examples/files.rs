@@ -13,7 +13,6 @@ use raddle::{
     sha256::Sha256,
     stream::Stream,
 };
-use zeroize::Zeroizing;
 
 type Result<T, E = Box<dyn std::error::Error>> = std::result::Result<T, E>;
 
@@ -23,9 +22,8 @@ const FIRST: &[u8; 16] = b"example, sealed\n";
 /// The key of a file comes from the main key and from the salt that stands in the file. So no nonce repeats, though the prefix is
 /// zeros in all files.
 fn stream(main: &Key, salt: &[u8]) -> Result<Stream<ChaChaPoly>> {
-    let mut key = Zeroizing::new([0; 32]);
-    HkdfSha256::extract(salt, main.as_bytes()).expand(b"example, key of a file", &mut key[..])?;
-    Ok(Stream::new(ChaCha20Poly1305::new(&Key::from(&*key)), &[0; 7])?.with_aad(FIRST))
+    let key = HkdfSha256::extract(salt, main.as_bytes()).expand_key(b"example, key of a file");
+    Ok(Stream::new(ChaCha20Poly1305::new(&key), &[0; 7])?.with_aad(FIRST))
 }
 
 /// Writes another file, and gives it the name once it is whole.
@@ -41,7 +39,7 @@ fn write_whole(path: &Path, write: impl FnOnce(File) -> Result<File>) -> Result<
 
 fn seal(main: &Key, from: &Path, to: &Path) -> Result<()> {
     let mut salt = [0; 32];
-    getrandom::fill(&mut salt)?;
+    raddle::getrandom::fill(&mut salt)?;
     write_whole(to, |mut file| {
         file.write_all(FIRST)?;
         file.write_all(&salt)?;

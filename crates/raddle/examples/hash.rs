@@ -2,7 +2,7 @@
 
 use std::io::{self, Read};
 
-use raddle::sha256::Sha256;
+use raddle::{Hex, sha256::Sha256};
 
 fn digest(mut input: impl Read) -> io::Result<[u8; 32]> {
     let mut hash = Sha256::new();
@@ -16,8 +16,7 @@ fn digest(mut input: impl Read) -> io::Result<[u8; 32]> {
 }
 
 fn main() -> io::Result<()> {
-    let hex: String = digest(io::stdin().lock())?.iter().map(|byte| format!("{byte:02x}")).collect();
-    println!("{hex}");
+    println!("{}", Hex(digest(io::stdin().lock())?));
     Ok(())
 }
 

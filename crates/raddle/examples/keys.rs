@@ -2,25 +2,22 @@
 
 use std::num::NonZero;
 
-use raddle::{hkdf::HkdfSha256, pbkdf2::Pbkdf2Sha256};
+use raddle::{Key, hkdf::HkdfSha256, pbkdf2::Pbkdf2Sha256};
 
-fn main() -> Result<(), Box<dyn std::error::Error>> {
+fn main() {
     let shared = [7; 32]; // by X25519, say
     let secret = HkdfSha256::extract(b"the hash of the transcript", &shared);
-    let (mut sending, mut receiving) = ([0; 32], [0; 32]);
-    secret.expand(b"example, from client to server", &mut sending)?;
-    secret.expand(b"example, from server to client", &mut receiving)?;
-    assert_ne!(sending, receiving);
+    let sending: Key<32> = secret.expand_key(b"example, from client to server");
+    let receiving: Key<32> = secret.expand_key(b"example, from server to client");
+    assert_ne!(sending.as_bytes(), receiving.as_bytes());
 
     let salt = [9; 16]; // random, another one for each password, stored with what the key is for
     let rounds = NonZero::new(10_000).expect("not zero"); // in earnest, as many as the user can wait for
-    let mut key = [0; 32];
-    Pbkdf2Sha256::new(b"correct horse battery staple").derive(&salt, rounds, &mut key)?;
-    println!("three keys of {} bytes", key.len());
-    Ok(())
+    let key: Key<32> = Pbkdf2Sha256::new(b"correct horse battery staple").derive_key(&salt, rounds);
+    println!("three keys of {} bytes", key.as_bytes().len());
 }
 
 #[test]
 fn runs() {
-    main().unwrap();
+    main();
 }

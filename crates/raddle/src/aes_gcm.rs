@@ -25,10 +25,12 @@
 //! |---|---|---|
 //! | tag appended | [`seal`](Aead::seal), [`open`](Aead::open) | [`seal_in_place`](Aead::seal_in_place), [`open_in_place`](Aead::open_in_place) |
 //! | tag apart | [`seal_detached`](Aead::seal_detached), [`open_detached`](Aead::open_detached) | [`seal_in_place_detached`](Aead::seal_in_place_detached), [`open_in_place_detached`](Aead::open_in_place_detached) |
+//! | in vectors, tag appended (feature `alloc`) | `seal_to_vec`, `open_to_vec` | `seal_vec_in_place`, `open_vec_in_place` |
 //! | batches of packets | [`seal_many`](Aead::seal_many), [`open_many`](Aead::open_many); with a key for each, [`seal_each`](Aead::seal_each), [`open_each`](Aead::open_each) | the same: see [`Packet`] |
 //! | in pieces, tag apart | [`Sealer::seal_to`], [`Opened::open_to`] | [`Sealer::seal`], [`Opened::open`] |
 //!
 //! A message that does not open leaves no plaintext behind: its output is overwritten with zeros, or is never written.
+//! [`AnyAead`](crate::aead::any::AnyAead) has an algorithm that is chosen at run time.
 //!
 //! A key is expanded once, by [`new`](Aead::new), and does not change: threads may share it. It keeps the kernels
 //! that were chosen then, whatever [`cpu::set_max_level`](crate::cpu::set_max_level) sets later.

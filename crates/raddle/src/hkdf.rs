@@ -1,15 +1,12 @@
 //! HKDF (RFC 5869): keys from a secret that is not yet a key, such as that of a key exchange, or from another key.
 //!
 //! ```
-//! use raddle::hkdf::HkdfSha256;
+//! use raddle::{chacha20poly1305::ChaCha20Poly1305, hkdf::HkdfSha256};
 //!
 //! let shared = [7; 32]; // by X25519, say
 //! let secret = HkdfSha256::extract(b"salt, which is better than none", &shared);
-//! let (mut sending, mut receiving) = ([0; 32], [0; 32]);
-//! secret.expand(b"a protocol, from a to b", &mut sending)?;
-//! secret.expand(b"a protocol, from b to a", &mut receiving)?;
-//! # assert_ne!(sending, receiving);
-//! # Ok::<(), raddle::hkdf::TooLong>(())
+//! let sending = ChaCha20Poly1305::new(&secret.expand_key(b"a protocol, from a to b"));
+//! let receiving = ChaCha20Poly1305::new(&secret.expand_key(b"a protocol, from b to a"));
 //! ```
 //!
 //! A password is not enough of a secret: see [`pbkdf2`](crate::pbkdf2). Time depends on lengths and on nothing else.
@@ -23,6 +20,7 @@ use zeroize::{ZeroizeOnDrop, Zeroizing};
 
 pub use crate::hash::{Algorithm, Sha2};
 use crate::{
+    Key,
     hash::{Hasher, Words},
     hmac::Midstates,
     wipe::wipe,
@@ -103,6 +101,31 @@ impl<A: Algorithm> Hkdf<A> {
             wipe(last.as_mut());
         }
         Ok(())
+    }
+
+    /// Derives a key from the secret and `info` as [`expand`](Self::expand) does (RFC 5869, section 2.3), without a copy that
+    /// would have to be erased. A key of more than [`MOST`](Self::MOST) bytes does not compile.
+    ///
+    /// ```
+    /// use raddle::{Key, hkdf::HkdfSha256};
+    ///
+    /// let secret = HkdfSha256::extract(b"salt", b"secret");
+    /// let key: Key<32> = secret.expand_key(b"purpose");
+    /// let mut same = [0; 32];
+    /// secret.expand(b"purpose", &mut same)?;
+    /// assert_eq!(key.as_bytes(), &same);
+    /// # Ok::<(), raddle::hkdf::TooLong>(())
+    /// ```
+    ///
+    /// ```compile_fail
+    /// let key: raddle::Key<8161> = raddle::hkdf::HkdfSha256::extract(b"salt", b"secret").expand_key(b"purpose");
+    /// ```
+    #[must_use]
+    pub fn expand_key<const BYTES: usize>(&self, info: &[u8]) -> Key<BYTES> {
+        const { assert!(BYTES <= Self::MOST) };
+        let mut key = Key::from([0; BYTES]);
+        let Ok(()) = self.expand(info, key.as_bytes_mut()) else { unreachable!() };
+        key
     }
 }
 

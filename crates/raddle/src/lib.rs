@@ -18,6 +18,7 @@
 //! |---|---|
 //! | [`chacha20poly1305`], [`aes_gcm`] | to encrypt and authenticate messages |
 //! | [`xchacha20poly1305`] | the same with nonces that are long enough to be random |
+//! | [`aead`] | what these share, for generic code, and for algorithms chosen at run time |
 //! | `stream` | files and pipes of any length, as readers and writers (feature `std`) |
 //! | [`sha256`], [`md5`] | digests, of one message or of a batch |
 //! | [`hmac`] | to authenticate messages |
@@ -34,8 +35,8 @@
 //!
 //! The crate is `no_std`, has no build script and needs no C compiler. The feature `std`, on by default,
 //! reads the variables `RADDLE_CPU` and `RADDLE_CORE`, and asks the operating system about AArch64 and POWER CPUs, which
-//! can't be asked directly; it has the module `stream`, and hashers are writers. The feature `alloc`, part of `std`, has functions that return vectors; the feature `getrandom` draws
-//! keys and long nonces from the operating system. The features `aead`, `cipher`, `digest`, `mac` and `universal-hash` have the
+//! can't be asked directly; it has the module `stream`, and hashers are writers. The feature `alloc`, part of `std`, has
+//! functions that return vectors, or seal and open them in place; the feature `getrandom` draws keys and long nonces from the operating system. The features `aead`, `cipher`, `digest`, `mac` and `universal-hash` have the
 //! traits of RustCrypto, in the module `rustcrypto`.
 
 #![no_std]
@@ -62,6 +63,7 @@ pub mod chacha20poly1305;
 pub mod cpu;
 pub mod ghash;
 pub mod hash;
+mod hex;
 pub mod hkdf;
 pub mod hmac;
 mod inout;
@@ -88,6 +90,11 @@ mod wipe;
 pub mod xchacha20poly1305;
 
 pub use bytes::WrongLength;
+/// The generator of the operating system, for salts and prefixes: `raddle::getrandom::fill(&mut salt)?`. Needs the feature
+/// `getrandom`.
+#[cfg(feature = "getrandom")]
+pub use getrandom;
+pub use hex::Hex;
 pub use inout::{InOut, LengthMismatch};
 pub use key::Key;
 pub use nonce::Nonce;

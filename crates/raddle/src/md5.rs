@@ -19,6 +19,7 @@
 //! | a message in pieces | [`update`](Hasher::update), [`finalize`](Hasher::finalize) |
 //! | a batch of messages | [`digest_many`](Hasher::digest_many) |
 //! | a batch of messages in pieces | [`update_many`](Hasher::update_many), [`finalize_many`](Hasher::finalize_many) |
+//! | a digest in hexadecimal | [`Hex`](crate::Hex) |
 //!
 //! Messages may have any length: padding says it modulo 2^64 bits. Time depends on lengths and on nothing else.
 

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::bytes::byte_array;
+use crate::{bytes::byte_array, hex::Hex};
 
 /// The nonce: 12 or 24 bytes, public, and never used for two messages under one key (RFC 8439, section 2.3; SP 800-38D,
 /// section 8; draft-irtf-cfrg-xchacha-03, section 2).
@@ -63,6 +63,6 @@ impl Nonce<24> {
 /// Prints the bytes in hexadecimal.
 impl<const BYTES: usize> fmt::LowerHex for Nonce<BYTES> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        fmt::LowerHex::fmt(&Hex(self), f)
     }
 }

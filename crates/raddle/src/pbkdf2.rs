@@ -3,13 +3,12 @@
 //! ```
 //! use std::num::NonZero;
 //!
-//! use raddle::pbkdf2::Pbkdf2Sha256;
+//! use raddle::{aes_gcm::Aes256Gcm, pbkdf2::Pbkdf2Sha256};
 //!
-//! let mut key = [0; 32];
-//! let salt = [7; 16]; // random, and another one for each password
+//! let salt = [7; 16]; // by `raddle::getrandom::fill(&mut salt)?`, another one for each password
 //! let rounds = NonZero::new(1000).unwrap(); // in earnest, as many as the user can wait for
-//! Pbkdf2Sha256::new(b"correct horse battery staple").derive(&salt, rounds, &mut key)?;
-//! # Ok::<(), raddle::pbkdf2::TooLong>(())
+//! let password = Pbkdf2Sha256::new(b"correct horse battery staple");
+//! let cipher = Aes256Gcm::new(&password.derive_key(&salt, rounds));
 //! ```
 //!
 //! Each round makes a guess of the password more expensive, for the attacker and for the user. OWASP recommended 600 000 in 2023. An
@@ -31,6 +30,7 @@ use zeroize::ZeroizeOnDrop;
 
 pub use crate::hash::{Algorithm, Sha2};
 use crate::{
+    Key,
     hash::{Hasher, Words},
     hmac::Midstates,
     kernel::{Chain, lengthen},
@@ -89,6 +89,28 @@ impl<A: Algorithm> Pbkdf2<A> {
             }
         }
         Ok(())
+    }
+
+    /// Derives a key from password and salt by this number of rounds as [`derive`](Self::derive) does (RFC 8018, section 5.2),
+    /// without a copy that would have to be erased. A key of more than 2^32 - 1 digests does not compile.
+    ///
+    /// ```
+    /// # use std::num::NonZero;
+    /// use raddle::{Key, pbkdf2::Pbkdf2Sha256};
+    ///
+    /// let (password, rounds) = (Pbkdf2Sha256::new(b"correct horse battery staple"), NonZero::new(1000).unwrap());
+    /// let key: Key<32> = password.derive_key(&[7; 16], rounds);
+    /// let mut same = [0; 32];
+    /// password.derive(&[7; 16], rounds, &mut same)?;
+    /// assert_eq!(key.as_bytes(), &same);
+    /// # Ok::<(), raddle::pbkdf2::TooLong>(())
+    /// ```
+    #[must_use]
+    pub fn derive_key<const BYTES: usize>(&self, salt: &[u8], rounds: NonZero<u32>) -> Key<BYTES> {
+        const { assert!(BYTES.div_ceil(A::DIGEST_BYTES) as u64 <= u32::MAX as u64) };
+        let mut key = Key::from([0; BYTES]);
+        let Ok(()) = self.derive(salt, rounds, key.as_bytes_mut()) else { unreachable!() };
+        key
     }
 }
 

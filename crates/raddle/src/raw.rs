@@ -114,15 +114,15 @@ pub trait OneCall: AeadAlgorithm<Tag = Tag> {
 ///
 /// let mut cipher: Aes128Gcm = blank_gcm();
 /// cipher.set_key(&Key::<16>::from([7; 16]));
-/// let sealed = cipher.seal_to_vec(&Nonce::from([9; 12]), b"", b"attack at dawn")?;
-/// # assert_eq!(sealed.len(), 30);
+/// let tag = cipher.seal_in_place_detached(&Nonce::from([9; 12]), b"", &mut { *b"attack at dawn" })?;
+/// # assert_ne!(tag.as_bytes(), &[0; 16]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// ```should_panic
 /// # use raddle::{aes_gcm::{Aes128Gcm, Nonce}, raw::blank_gcm};
 /// let cipher: Aes128Gcm = blank_gcm();
-/// cipher.seal_to_vec(&Nonce::from([9; 12]), b"", b"attack at dawn").ok();
+/// cipher.seal_in_place_detached(&Nonce::from([9; 12]), b"", &mut { *b"attack at dawn" }).ok();
 /// ```
 #[inline(always)]
 #[must_use]

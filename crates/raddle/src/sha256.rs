@@ -1,9 +1,10 @@
 //! SHA-256 and SHA-224 (FIPS 180-4): digests of 32 and of 28 bytes.
 //!
 //! ```
-//! use raddle::sha256::Sha256;
+//! use raddle::{Hex, sha256::Sha256};
 //!
-//! assert_eq!(Sha256::digest(b"abc")[..4], [0xba, 0x78, 0x16, 0xbf]);
+//! let digest = Sha256::digest(b"abc"); // [u8; 32]
+//! assert_eq!(Hex(digest).to_string(), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
 //! ```
 //!
 //! | | |
@@ -12,6 +13,7 @@
 //! | a message in pieces | [`update`](Hasher::update), [`finalize`](Hasher::finalize) |
 //! | a batch of messages | [`digest_many`](Hasher::digest_many) |
 //! | a batch of messages in pieces | [`update_many`](Hasher::update_many), [`finalize_many`](Hasher::finalize_many) |
+//! | a digest in hexadecimal | [`Hex`](crate::Hex) |
 //!
 //! Hashers are writers (feature `std`), so that a file is hashed with little memory:
 //!

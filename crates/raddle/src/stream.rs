@@ -35,8 +35,8 @@
 //! tag for each chunk that was begun, and one of no bytes consists of a tag. It has 2^32 chunks at most.
 //!
 //! **Two streams under one key need different prefixes**, as two messages need different nonces. 19 bytes are long enough to be
-//! random, 7 are not: with nonces of 12 bytes, count the streams, or derive a key for each from a random salt by
-//! [`hkdf`](crate::hkdf), as the example `files` does.
+//! random (`raddle::getrandom::fill(&mut prefix)?`), 7 are not: with nonces of 12 bytes, count the streams, or derive a key for each
+//! from a random salt by [`hkdf`](crate::hkdf), as the example `files` does.
 //!
 //! # When text is released
 //!
@@ -202,6 +202,7 @@ impl<W: Write, A: AeadAlgorithm> SealWriter<W, A> {
     /// # Errors
     ///
     /// If the writer fails, or there is no memory for a chunk. What was written may then lack its end.
+    #[doc(alias = "into_inner")]
     pub fn finish(mut self) -> io::Result<W> {
         self.write_sealed()?;
         self.seal_text(true)?;
@@ -212,6 +213,27 @@ impl<W: Write, A: AeadAlgorithm> SealWriter<W, A> {
                 Err(error) => return Err(error),
             }
         }
+    }
+
+    /// Returns the writer below. What it holds ends with the chunk that was written last.
+    ///
+    /// The writer itself comes back from [`finish`](Self::finish) alone, so that no stream is left without its end by
+    /// mistake; `seal_to(&mut writer)` keeps it in any case.
+    ///
+    /// ```
+    /// use std::io::Write;
+    ///
+    /// use raddle::{aes_gcm::{Aes256Gcm, Key}, stream::Stream};
+    ///
+    /// let stream = Stream::new(Aes256Gcm::new(&Key::from([7; 32])), &[0; 7])?.with_chunk_bytes(7)?;
+    /// let mut writer = stream.seal_to(Vec::new());
+    /// writer.write_all(b"attack at dawn, all of us")?;
+    /// writer.flush()?;
+    /// assert_eq!(writer.get_ref().len(), 3 * (7 + 16));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn get_ref(&self) -> &W {
+        &self.writer
     }
 
     /// Seals the text in the chunk.
@@ -324,6 +346,34 @@ pub struct OpenReader<R, A: AeadAlgorithm> {
 }
 
 impl<R: Read, A: AeadAlgorithm> OpenReader<R, A> {
+    /// Returns the reader below, which is ahead of the text by up to a chunk and a byte.
+    pub fn get_ref(&self) -> &R {
+        &self.reader
+    }
+
+    /// Returns the reader below. What of the stream was read and not taken yet is erased; nothing is left of it where the text
+    /// was read to its end.
+    ///
+    /// ```
+    /// use std::io::{Cursor, Read, Write};
+    ///
+    /// use raddle::{aes_gcm::{Aes256Gcm, Key}, stream::Stream};
+    ///
+    /// let stream = || Stream::new(Aes256Gcm::new(&Key::from([7; 32])), &[0; 7]);
+    /// let mut writer = stream()?.seal_to(Vec::new());
+    /// writer.write_all(b"attack at dawn")?;
+    /// let mut reader = stream()?.open_from(Cursor::new(writer.finish()?));
+    /// let mut text = Vec::new();
+    /// reader.read_to_end(&mut text)?;
+    /// assert_eq!(reader.get_ref().position(), 14 + 16);
+    /// let mut sealed = reader.into_inner(); // to be read again
+    /// sealed.set_position(0);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn into_inner(self) -> R {
+        self.reader
+    }
+
     /// Reads and opens the next chunk, in its place or into the beginning of a buffer, and returns the length of its text: 0 at the
     /// end.
     fn open_chunk(&mut self, output: Option<&mut [u8]>) -> io::Result<usize> {

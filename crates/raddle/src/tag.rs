@@ -6,7 +6,7 @@ use core::{
     hint::black_box,
 };
 
-use crate::{bytes::byte_array, kernel::declassify::declassify};
+use crate::{bytes::byte_array, hex::Hex, kernel::declassify::declassify};
 
 /// The length of an untruncated tag of an AEAD or of Poly1305 in bytes.
 pub const TAG_BYTES: usize = 16;
@@ -105,7 +105,7 @@ impl<const BYTES: usize> Hash for Tag<BYTES> {
 /// Prints the tag in hexadecimal.
 impl<const BYTES: usize> fmt::LowerHex for Tag<BYTES> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        fmt::LowerHex::fmt(&Hex(self), f)
     }
 }
 

@@ -422,6 +422,26 @@ fn errors_are_typed_and_come_again() {
     assert_eq!(format!("{:?}", case.stream().open_from(&b""[..])), format!("OpenReader({:?})", case.stream()));
 }
 
+#[test]
+fn what_is_below_is_lent_and_returned() {
+    let case = Case::<ChaChaPoly>::new(&mut Random(89), 0, 20);
+    let sealed = case.seal(&[1; 50]);
+    let mut writer = case.stream().seal_to(Vec::new());
+    for (text, whole) in [(20, 0), (1, 1), (19, 1), (1, 2), (9, 2)] {
+        writer.write_all(&vec![1; text]).unwrap();
+        writer.flush().unwrap();
+        assert_eq!(writer.get_ref()[..], sealed[..whole * (20 + TAG)]);
+    }
+    assert_eq!(writer.finish().unwrap(), sealed);
+
+    let mut reader = case.stream().open_from(&sealed[..]);
+    assert_eq!(reader.get_ref().len(), sealed.len());
+    assert_eq!(reader.fill_buf().unwrap(), [1; 20]);
+    assert!(reader.get_ref().len() < sealed.len());
+    reader.read_to_end(&mut Vec::new()).unwrap();
+    assert!(reader.into_inner().is_empty());
+}
+
 /// Looks for text in memory of some lengths when it is freed.
 struct Looking;
 
@@ -479,6 +499,11 @@ fn text_is_erased() {
     sealed[9] ^= 1;
     case.stream().open_from(&sealed[..]).fill_buf().unwrap_err();
     // Three writers and two readers; what is sealed may have such a length too.
-    assert!(LOOKED.load(Relaxed) >= 5);
+    let looked = LOOKED.load(Relaxed);
+    assert!(looked >= 5);
+    // A vector without room for its tag, which is replaced.
+    let mut message = MARK.repeat(10_000)[..LOOKED_AT[0]].to_vec();
+    case.cipher.seal_vec_in_place(&[1; 12].into(), b"", &mut message).unwrap();
+    assert_eq!(LOOKED.load(Relaxed), looked + 1);
     assert_eq!(FOUND.load(Relaxed), 0);
 }

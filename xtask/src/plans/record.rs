@@ -54,15 +54,15 @@ impl File {
         };
         let mut text = most.clone();
         for (basis, of_basis) in by_basis.iter().filter(|(basis, _)| **basis != most) {
-            let mut names: Vec<String> = Vec::new();
+            let mut levels: BTreeMap<&String, Vec<&str>> = BTreeMap::new();
             for (algorithm, table) in of_basis {
-                let count = |tables: &[(&String, &Table)]| tables.iter().filter(|(name, _)| name == algorithm).count();
-                let is_all = count(of_basis) == self.algorithms[*algorithm].len();
-                let name = if is_all { algorithm.to_string() } else { format!("{algorithm} at {}", table.level) };
-                if !names.contains(&name) {
-                    names.push(name);
-                }
+                levels.entry(algorithm).or_default().push(&table.level);
             }
+            let name = |(algorithm, levels): (&String, Vec<&str>)| match self.algorithms[algorithm].len() {
+                all if all == levels.len() => algorithm.clone(),
+                _ => format!("{algorithm} ({})", levels.join(", ")),
+            };
+            let names: Vec<String> = levels.into_iter().map(name).collect();
             write!(text, "; {} {basis}", names.join(", ")).expect("a string");
         }
         match self.core.as_ref().map_or(&[][..], |core| &core.llvm) {

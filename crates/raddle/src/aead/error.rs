@@ -44,7 +44,7 @@ impl error::Error for AadTooLong {}
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SealError {
-    /// The output has the wrong length.
+    /// The output, or the nonce of an [`AnyAead`](super::any::AnyAead), has the wrong length.
     WrongLength(WrongLength),
     /// The message exceeds the maximum length.
     TooLong(TooLong),
@@ -61,7 +61,7 @@ pub enum OpenError {
         /// The length in bytes.
         got: usize,
     },
-    /// The output has the wrong length. No buffer was touched.
+    /// The output, or the nonce of an [`AnyAead`](super::any::AnyAead), has the wrong length. No buffer was touched.
     WrongLength(WrongLength),
     /// The message exceeds the maximum length. No buffer was touched.
     TooLong(TooLong),

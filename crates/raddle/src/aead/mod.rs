@@ -22,36 +22,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! No type stands for all algorithms. A program that chooses at run time, by a name in a file, has a trait for what it needs:
-//!
-//! ```
-//! use raddle::{Nonce, aead::{Aead, AeadAlgorithm}, aes_gcm::Aes256Gcm, chacha20poly1305::ChaCha20Poly1305};
-//!
-//! trait Sealing {
-//!     fn seal(&self, nonce: &Nonce<12>, text: &mut [u8]) -> Result<(), Box<dyn std::error::Error>>;
-//! }
-//!
-//! impl<A: for<'n> AeadAlgorithm<Nonce<'n> = &'n Nonce<12>>> Sealing for Aead<A> {
-//!     fn seal(&self, nonce: &Nonce<12>, text: &mut [u8]) -> Result<(), Box<dyn std::error::Error>> {
-//!         Ok(self.seal_in_place(nonce, b"", text)?)
-//!     }
-//! }
-//!
-//! fn by_name(name: &str, key: &[u8]) -> Result<Box<dyn Sealing>, Box<dyn std::error::Error>> {
-//!     Ok(match name {
-//!         "aes-256-gcm" => Box::new(Aes256Gcm::new(&key.try_into()?)),
-//!         "chacha20-poly1305" => Box::new(ChaCha20Poly1305::new(&key.try_into()?)),
-//!         _ => return Err(format!("{name} is not known").into()),
-//!     })
-//! }
-//!
-//! by_name("aes-256-gcm", &[7; 32])?.seal(&Nonce::from([9; 12]), &mut { *b"attack at dawn, and room for tag" })?;
-//! assert!(by_name("aes-512-gcm", &[7; 64]).is_err());
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
+//! A program that chooses at run time, such as by a name in a file, has the module [`any`].
 
 mod aes_gcm;
 mod algorithm;
+pub mod any;
 mod chacha20poly1305;
 mod error;
 mod limits;
@@ -67,6 +42,8 @@ use core::fmt;
 
 use zeroize::ZeroizeOnDrop;
 
+#[cfg(feature = "alloc")]
+use crate::wipe::wipe;
 use crate::{
     InOut,
     hash::CountMismatch,
@@ -142,8 +119,9 @@ impl<V: AeadAlgorithm> Aead<V> {
     /// let mut cipher = Aes256Gcm::new(&Key::<32>::from([7; 32]));
     /// cipher.set_key(&Key::<32>::from([8; 32]));
     /// let nonce = Nonce::from([9; 12]);
-    /// let sealed = cipher.seal_to_vec(&nonce, b"header", b"attack at dawn")?;
-    /// assert_eq!(sealed, Aes256Gcm::new(&Key::<32>::from([8; 32])).seal_to_vec(&nonce, b"header", b"attack at dawn")?);
+    /// let tag = cipher.seal_in_place_detached(&nonce, b"header", &mut { *b"attack at dawn" })?;
+    /// let other = Aes256Gcm::new(&Key::<32>::from([8; 32]));
+    /// assert_eq!(tag, other.seal_in_place_detached(&nonce, b"header", &mut { *b"attack at dawn" })?);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[inline]
@@ -427,6 +405,75 @@ impl<V: AeadAlgorithm> Aead<V> {
         let mut plaintext = vec![0; text_bytes::<V>(got).ok_or(OpenError::Truncated { got })?];
         self.open(nonce, aad, sealed, &mut plaintext)?;
         Ok(plaintext)
+    }
+
+    /// Seals what is in `text`, in its place, and appends the tag of 16 bytes, as ring's `seal_in_place_append_tag` does
+    /// (RFC 8439, section 2.8; SP 800-38D, section 7). Needs the feature `alloc`.
+    ///
+    /// A vector without room for the tag is replaced by a new one, into which the text is sealed, and its memory is erased
+    /// before it is freed: no copy of the plaintext is left. With a capacity of 16 bytes more nothing is allocated.
+    ///
+    /// # Errors
+    ///
+    /// If message or additional data are too long; the vector is then as it was.
+    ///
+    /// ```
+    /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
+    ///
+    /// let cipher = ChaCha20Poly1305::new(&Key::from([7; 32]));
+    /// let mut message = b"attack at dawn".to_vec();
+    /// cipher.seal_vec_in_place(&Nonce::from([9; 12]), b"header", &mut message)?;
+    /// assert_eq!(message.len(), 14 + 16);
+    /// cipher.open_vec_in_place(&Nonce::from([9; 12]), b"header", &mut message)?;
+    /// assert_eq!(message, b"attack at dawn");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[cfg(feature = "alloc")]
+    #[doc(alias = "encrypt_in_place")]
+    #[doc(alias = "seal_in_place_append_tag")]
+    pub fn seal_vec_in_place(&self, nonce: V::Nonce<'_>, aad: &[u8], text: &mut Vec<u8>) -> Result<(), SealError> {
+        if text.capacity() - text.len() < V::TAG_BYTES {
+            let sealed = self.seal_to_vec(nonce, aad, text)?;
+            wipe(text);
+            *text = sealed;
+        } else {
+            let tag = self.seal_in_place_detached(nonce, aad, text)?;
+            text.extend_from_slice(tag.as_ref());
+        }
+        Ok(())
+    }
+
+    /// Opens what is in `sealed`, ciphertext and tag, in its place, and removes the tag
+    /// (RFC 8439, section 2.8; SP 800-38D, section 7). Nothing is allocated. Needs the feature `alloc`.
+    ///
+    /// # Errors
+    ///
+    /// If there are fewer bytes than a tag has, or message or additional data are too long: the vector is then as it was.
+    /// Where the tag is another: the vector is empty then, and its memory holds zeros and the tag.
+    ///
+    /// ```
+    /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, OpenError, TagMismatch};
+    ///
+    /// let cipher = ChaCha20Poly1305::new(&Key::from([7; 32]));
+    /// let mut forged = vec![0; 14 + 16];
+    /// let error = cipher.open_vec_in_place(&Nonce::from([9; 12]), b"", &mut forged).unwrap_err();
+    /// assert_eq!((error, forged.len()), (OpenError::TagMismatch(TagMismatch), 0));
+    /// ```
+    #[cfg(feature = "alloc")]
+    #[doc(alias = "decrypt_in_place")]
+    pub fn open_vec_in_place(&self, nonce: V::Nonce<'_>, aad: &[u8], sealed: &mut Vec<u8>) -> Result<(), OpenError> {
+        match self.open_in_place(nonce, aad, sealed).map(|text| text.len()) {
+            Ok(length) => {
+                sealed.truncate(length);
+                Ok(())
+            }
+            Err(error) => {
+                if let OpenError::TagMismatch(_) = error {
+                    sealed.clear();
+                }
+                Err(error)
+            }
+        }
     }
 
     /// Seals many packets with this key, each with its own nonce, additional data and length: [`seal`](Self::seal) or

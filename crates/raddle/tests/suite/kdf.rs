@@ -67,6 +67,8 @@ fn hkdf_by_definition() {
         HkdfSha224::from_key(key.as_bytes()).expand(&info, &mut made).unwrap();
         assert!(made == expected[..n], "{n} bytes");
     }
+    let (key, longest) = (hkdf.expand_key::<29>(&info), hkdf.expand_key::<{ HkdfSha224::MOST }>(&info));
+    assert!(key.as_bytes()[..] == expected[..29] && longest.as_bytes().starts_with(&expected));
     let mut made = [1; 255 * 28 + 1];
     assert_eq!(hkdf.expand(&info, &mut made), Err(TooLong { bytes: 255 * 28 + 1, most: 255 * 28 }));
     assert_eq!(made, [1; 255 * 28 + 1]);
@@ -111,6 +113,8 @@ fn pbkdf2_by_definition() {
             assert!(key == expected[..n], "{n} bytes");
         }
     }
+    let key = Pbkdf2Sha256::new(b"password").derive_key::<100>(b"salt", rounds(5));
+    assert_eq!(key.as_bytes()[..], expected[..100]);
     let mut key = [0; 28];
     Pbkdf2Sha224::new(b"password").derive(b"", rounds(1), &mut key).unwrap();
     assert_eq!(&key, HmacSha224::new(b"password").mac([0, 0, 0, 1]).as_bytes());

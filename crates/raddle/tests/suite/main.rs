@@ -12,6 +12,7 @@ mod aes;
 mod aes_gcm;
 mod aes_gcm_big;
 mod aes_gcm_counters;
+mod any;
 mod big;
 mod cavp;
 mod chacha20;

@@ -1,0 +1,33 @@
+//! Bytes in hexadecimal.
+
+use core::fmt;
+
+/// Prints public bytes in hexadecimal: digests, which are plain arrays, and whatever else is `AsRef<[u8]>`.
+///
+/// `{}` and `{:x}` print lower case, `{:X}` upper case, two digits for each byte and nothing between them. Nothing is
+/// allocated. The digits come from tables, so that the time may depend on the bytes: print no secrets.
+///
+/// Digests are arrays and no type of their own, so that they are indexed, compared and put in arrays for batches without
+/// conversions; an array can't be printed by itself. [`Tag`](crate::Tag) and [`Nonce`](crate::Nonce) print themselves.
+///
+/// ```
+/// use raddle::{Hex, md5::Md5};
+///
+/// let digest = Md5::digest("abc");
+/// assert_eq!(Hex(digest).to_string(), "900150983cd24fb0d6963f7d28e17f72");
+/// assert_eq!(format!("{:X}", Hex(&digest[..4])), "90015098");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Hex<B>(pub B);
+
+macro_rules! digits {
+    ($($style:ident $digits:literal)*) => {$(
+        impl<B: AsRef<[u8]>> fmt::$style for Hex<B> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.as_ref().iter().try_for_each(|byte| write!(f, $digits, byte))
+            }
+        }
+    )*};
+}
+
+digits!(Display "{:02x}" Debug "{:02x}" LowerHex "{:02x}" UpperHex "{:02X}");
