@@ -230,8 +230,8 @@ const POLY1305_DEFAULT_1: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
 /// - zen4, level avx: docs/benchmarks/2026-11-23-amd-epyc-zen4-levels.jsonl
 /// - zen5, level avx: inherited from zen4
 const POLY1305_DEFAULT_2: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 831, &kernels::POLY1305_BLOCKS_GPR, 0),
-        Step::new(832, usize::MAX, &kernels::POLY1305_BLOCKS_AVX, 0),
+        Step::new(0, 1023, &kernels::POLY1305_BLOCKS_GPR, 0),
+        Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX, 0),
     ] }), &kernels::POLY1305_FINISH_GPR);
 
 /// - default, level x86-64: inherited from zen5
@@ -416,8 +416,8 @@ const CHACHA20_POLY1305_DEFAULT_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 /// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const CHACHA20_POLY1305_DEFAULT_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 831, &kernels::POLY1305_BLOCKS_GPR, 0),
-        Step::new(832, usize::MAX, &kernels::POLY1305_BLOCKS_AVX, 0),
+        Step::new(0, 1023, &kernels::POLY1305_BLOCKS_GPR, 0),
+        Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX, 0),
     ] }), &kernels::POLY1305_FINISH_GPR),
     Plan::new(const { &[
         Step::new(0, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX, 0),
@@ -594,8 +594,8 @@ const CHACHA20_POLY1305_ZEN3_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
 /// - zen4, level avx: docs/benchmarks/2026-11-23-amd-epyc-zen4-levels.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_ZEN3_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 831, &kernels::POLY1305_BLOCKS_GPR, 0),
-        Step::new(832, usize::MAX, &kernels::POLY1305_BLOCKS_AVX, 0),
+        Step::new(0, 1023, &kernels::POLY1305_BLOCKS_GPR, 0),
+        Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX, 0),
     ] }), &kernels::POLY1305_FINISH_GPR),
     Plan::new(const { &[
         Step::new(0, 128, &kernels::CHACHA20_POLY1305_BEGIN_AVX_ROW2, 0),
