@@ -2,7 +2,7 @@
 
 use raddle_isa::builder::straight;
 use raddle_isa::builder::x86_64::*;
-use raddle_isa::{Code, Inst};
+use raddle_isa::Inst;
 
 use super::{Lanes, STATE};
 use crate::poly1305::state::R;
@@ -47,7 +47,7 @@ pub(in crate::poly1305::x86_64) fn kernel(name: &'static str) -> Kernel {
         insts.extend(store(Table::sets(3), X));
         insts.extend((0..5).map(|i| vpunpcklqdq(X[i], SUM[i], SUM[i])));
         insts.extend(store(Table::sets(4), X));
-        vec![Code::from(straight(insts))]
+        vec![straight(insts)]
     })
 }
 
