@@ -284,7 +284,7 @@ mod tests {
         assert_eq!(bytes(Isa::Aarch64, "poly1305_blocks_gpr"), 16);
         assert_eq!(bytes(Isa::Aarch64, "sha256_blocks_sha2"), 64);
         assert_eq!(bytes(Isa::Aarch64, "sha256_streams_sha2"), 2 * 64);
-        assert_eq!(bytes(Isa::X86_64, "md5_lanes_avx512_x96"), 96 * 64);
+        assert_eq!(bytes(Isa::X86_64, "md5_lanes_avx512_x64"), 64 * 64);
     }
 
     /// Two blocks take as many instructions more than one as three than two.

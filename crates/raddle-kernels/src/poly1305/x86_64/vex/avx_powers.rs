@@ -1,8 +1,8 @@
 //! `poly1305_powers_avx`: three products in lanes make r to the powers 2, 4, 6 and 8.
 
+use raddle_isa::Inst;
 use raddle_isa::builder::straight;
 use raddle_isa::builder::x86_64::*;
-use raddle_isa::Inst;
 
 use super::{Lanes, STATE};
 use crate::poly1305::state::R;
