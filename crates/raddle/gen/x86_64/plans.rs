@@ -47,11 +47,6 @@ const CHACHA20_DEFAULT_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
     ] });
 
 /// - default, level avx: inherited from zen5
-/// - alder-lake, level avx: inherited from zen5
-/// - golden-cove-server, level avx: inherited from zen5
-/// - haswell, level avx: inherited from zen5
-/// - ice-lake, level avx: inherited from zen5
-/// - skylake-x, level avx: inherited from zen5
 /// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5.jsonl
 const CHACHA20_DEFAULT_2: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 128, &kernels::CHACHA20_XOR_GPR, 0),
@@ -69,6 +64,18 @@ const CHACHA20_DEFAULT_2: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
 /// - zen4, level x86-64: inherited from zen5
 /// - zen5, level x86-64: docs/benchmarks/2026-11-20-amd-epyc-zen5.jsonl
 const CHACHA20_DEFAULT_3: Plan<contracts::Chacha20Xor> = Plan::new(const { &[Step::new(0, usize::MAX, &kernels::CHACHA20_XOR_GPR, 0)] });
+
+/// - alder-lake, level avx: modelled
+/// - golden-cove-server, level avx: modelled
+/// - haswell, level avx: inherited from golden-cove-server
+/// - ice-lake, level avx: inherited from golden-cove-server
+/// - skylake-x, level avx: inherited from golden-cove-server
+const CHACHA20_ALDER_LAKE_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
+        Step::new(0, 128, &kernels::CHACHA20_XOR_GPR, 0),
+        Step::new(129, 256, &kernels::CHACHA20_XOR_AVX, 0),
+        Step::new(257, 511, &kernels::CHACHA20_XOR_AVX, 256),
+        Step::new(512, usize::MAX, &kernels::CHACHA20_XOR_AVXX8, 512),
+    ] });
 
 /// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md
 /// - ice-lake, level avx512: inherited from golden-cove-server
@@ -150,27 +157,27 @@ const CHACHA20_DEFAULT: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
 
 const CHACHA20_ALDER_LAKE: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
     Choice::new(Level::Avx2, Features::NONE, CHACHA20_DEFAULT_1.needs(), CHACHA20_DEFAULT_1),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_DEFAULT_2.needs(), CHACHA20_DEFAULT_2),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_ALDER_LAKE_1.needs(), CHACHA20_ALDER_LAKE_1),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
 ];
 
 const CHACHA20_GOLDEN_COVE_SERVER: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
     Choice::new(Level::Avx512, Features::NONE, CHACHA20_GOLDEN_COVE_SERVER_0.needs(), CHACHA20_GOLDEN_COVE_SERVER_0),
     Choice::new(Level::Avx2, Features::NONE, CHACHA20_DEFAULT_1.needs(), CHACHA20_DEFAULT_1),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_DEFAULT_2.needs(), CHACHA20_DEFAULT_2),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_ALDER_LAKE_1.needs(), CHACHA20_ALDER_LAKE_1),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
 ];
 
 const CHACHA20_HASWELL: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
     Choice::new(Level::Avx2, Features::NONE, CHACHA20_HASWELL_0.needs(), CHACHA20_HASWELL_0),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_DEFAULT_2.needs(), CHACHA20_DEFAULT_2),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_ALDER_LAKE_1.needs(), CHACHA20_ALDER_LAKE_1),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
 ];
 
 const CHACHA20_SKYLAKE_X: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
     Choice::new(Level::Avx512, Features::NONE, CHACHA20_SKYLAKE_X_0.needs(), CHACHA20_SKYLAKE_X_0),
     Choice::new(Level::Avx2, Features::NONE, CHACHA20_HASWELL_0.needs(), CHACHA20_HASWELL_0),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_DEFAULT_2.needs(), CHACHA20_DEFAULT_2),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_ALDER_LAKE_1.needs(), CHACHA20_ALDER_LAKE_1),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
 ];
 
