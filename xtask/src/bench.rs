@@ -66,8 +66,8 @@ struct Subject {
     /// Time rustls over memory and QUIC packets, with raddle, graviola, ring and AWS-LC: needs a C compiler and CMake.
     #[arg(long)]
     tls: bool,
-    /// Build a TLS client with raddle, ring and AWS-LC: from which tools, how long, and its size. Needs Debian, openssl, a C compiler
-    /// and CMake.
+    /// Build a TLS client with raddle, ring and AWS-LC: from which tools, how long, and its size. Needs Debian,
+    /// openssl, a C compiler and CMake.
     #[arg(long)]
     hello: bool,
     /// The bytes that each algorithm adds to a program, of this library and of others: needs a C compiler, make and perl.

@@ -238,7 +238,8 @@ macro_rules! functions {
             code(unsafe { self::seal::<$algorithm>(context, nonce, aad, aad_len, input, input_len, output) })
         }
 
-        /// Opens a message, ciphertext and behind it a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes, to `output`,
+        /// Opens a message, ciphertext and behind it a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes,
+        /// to `output`,
         #[doc = concat!(" which is `input` or apart (", $standard, ").")]
         ///
         /// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not

@@ -1,7 +1,7 @@
 //! Throughput of rustls over memory and of QUIC packet protection: each suite, with each provider, in one run.
 //!
-//! `cargo xtask bench --tls` runs it. Providers take turns, and of each the fastest call counts, of about a tenth of a millisecond: others on
-//! the machine then matter little.
+//! `cargo xtask bench --tls` runs it. Providers take turns, and of each the fastest call counts, of about a tenth of a
+//! millisecond: others on the machine then matter little.
 
 #[path = "../tests/common/mod.rs"]
 mod common;

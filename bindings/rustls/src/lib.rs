@@ -18,8 +18,8 @@ use rustls::crypto::CryptoProvider;
 pub use suites::wrap;
 pub use ticketer::ticketer;
 
-/// Returns a provider with the kernels of raddle over the base that is compiled in: graviola where its processor is supported, else
-/// aws-lc-rs, else ring.
+/// Returns a provider with the kernels of raddle over the base that is compiled in: graviola where its processor is
+/// supported, else aws-lc-rs, else ring.
 ///
 /// # Panics
 ///

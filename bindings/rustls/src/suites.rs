@@ -22,8 +22,8 @@ use crate::{hash::Sha256, hmac::HmacSha256, kept::Kept, tls12, tls13};
 
 /// Replaces AEADs, SHA-256, HMAC and HKDF in the suites of a provider by those of raddle, and adds QUIC where it has none.
 ///
-/// Key exchange, signatures, random numbers and SHA-384 stay those of the base. Suites that raddle has no AEAD for are dropped. It
-/// keeps memory for each suite of each base until the program ends, once.
+/// Key exchange, signatures, random numbers and SHA-384 stay those of the base. Suites that raddle has no AEAD for are
+/// dropped. It keeps memory for each suite of each base until the program ends, once.
 #[must_use]
 pub fn wrap(base: CryptoProvider) -> CryptoProvider {
     let cipher_suites = base.cipher_suites.iter().filter_map(suite).collect();

@@ -425,8 +425,9 @@ pub trait OperandKind {
 /// ```
 ///
 /// The meaning is an expression over the operands and flags that are read, by name, and gives what is written: one
-/// value, or a tuple, operands before flags. The part in braces is left out where there are no flags. `$m` is the machine, for meanings that touch memory themselves. The
-/// word before the arrow is `doit` where time does not depend on data, else `varies`; [`Idiom`]s follow it.
+/// value, or a tuple, operands before flags. The part in braces is left out where there are no flags. `$m` is the
+/// machine, for meanings that touch memory themselves. The word before the arrow is `doit` where time does not depend
+/// on data, else `varies`; [`Idiom`]s follow it.
 #[macro_export]
 macro_rules! rows {
     ($isa:expr, $m:ident;

@@ -314,8 +314,8 @@ mod tests {
         assert!(table.enumerate().all(|(x, y)| aes::SBOX[x] == y));
     }
 
-    /// Section 5.1.3: the product of the column with 03 x^3 + 01 x^2 + 01 x + 02 modulo x^4 + 1. It is linear, so the columns with
-    /// one bit tell all, if it adds up.
+    /// Section 5.1.3: the product of the column with 03 x^3 + 01 x^2 + 01 x + 02 modulo x^4 + 1. It is linear, so the
+    /// columns with one bit tell all, if it adds up.
     #[test]
     fn mix_columns_is_that_of_fips_197_on_a_basis() {
         // Section 4.2: a product in GF(2^8), by long division by x^8 + x^4 + x^3 + x + 1.

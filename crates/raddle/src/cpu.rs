@@ -56,8 +56,8 @@ pub fn features() -> Features {
 /// Lowers the level to at most `cap` for the rest of the process, in every thread, and returns the
 /// level that is then in use.
 ///
-/// Running calls, and keys of AES and GHASH that were expanded before, are not affected. The level is never raised: neither by a cap above what
-/// the CPU has nor by one above an earlier cap.
+/// Running calls, and keys of AES and GHASH that were expanded before, are not affected. The level is never raised:
+/// neither by a cap above what the CPU has nor by one above an earlier cap.
 ///
 /// ```standalone_crate
 /// use raddle::cpu::{Level, level, set_max_level};

@@ -33,11 +33,12 @@
 //! RustCrypto. The kernel is chosen by CPU ([`cpu`]) and by the length
 //! of the input. Time depends on lengths and never on keys or messages.
 //!
-//! The crate is `no_std`, has no build script and needs no C compiler. The feature `std`, on by default,
-//! reads the variables `RADDLE_CPU` and `RADDLE_CORE`, and asks the operating system about AArch64 and POWER CPUs, which
-//! can't be asked directly; it has the module `stream`, and hashers are writers. The feature `alloc`, part of `std`, has
-//! functions that return vectors, or seal and open them in place; the feature `getrandom` draws keys and long nonces from the operating system. The features `aead`, `cipher`, `digest`, `mac` and `universal-hash` have the
-//! traits of RustCrypto, in the module `rustcrypto`.
+//! The crate is `no_std`, has no build script and needs no C compiler. The feature `std`, on by default, reads the
+//! variables `RADDLE_CPU` and `RADDLE_CORE`, and asks the operating system about AArch64 and POWER CPUs, which can't be
+//! asked directly; it has the module `stream`, and hashers are writers. The feature `alloc`, part of `std`, has
+//! functions that return vectors, or seal and open them in place; the feature `getrandom` draws keys and long nonces
+//! from the operating system. The features `aead`, `cipher`, `digest`, `mac` and `universal-hash` have the traits of
+//! RustCrypto, in the module `rustcrypto`.
 
 #![no_std]
 #![deny(unsafe_code)]

@@ -1,4 +1,5 @@
-//! Header protection of QUIC (RFC 9001, section 5.4): the masks that hide packet numbers. **A primitive**, for implementers of QUIC.
+//! Header protection of QUIC (RFC 9001, section 5.4): the masks that hide packet numbers. **A primitive**, for
+//! implementers of QUIC.
 //!
 //! ```
 //! use raddle::{aes::Key, quic::Aes128Header};

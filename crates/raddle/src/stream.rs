@@ -1,4 +1,5 @@
-//! Sealed streams of any length for [`Write`] and [`Read`]: files and pipes, in chunks, with little memory. Needs the feature `std`.
+//! Sealed streams of any length for [`Write`] and [`Read`]: files and pipes, in chunks, with little memory. Needs the
+//! feature `std`.
 //!
 //! ```
 //! use std::io::{Read, Write};
@@ -30,20 +31,22 @@
 //! | 4 | the number of the chunk from 0 on, most significant byte first |
 //! | 1 | 1 in the last chunk, else 0 |
 //!
-//! So a chunk opens in its place only, and a stream that was cut, extended or put in another order does not open. Nothing else is
-//! written: prefix, length of chunks and additional data are for the caller to send or to agree on. A stream of n bytes grows by a
-//! tag for each chunk that was begun, and one of no bytes consists of a tag. It has 2^32 chunks at most.
+//! So a chunk opens in its place only, and a stream that was cut, extended or put in another order does not open.
+//! Nothing else is written: prefix, length of chunks and additional data are for the caller to send or to agree on. A
+//! stream of n bytes grows by a tag for each chunk that was begun, and one of no bytes consists of a tag. It has 2^32
+//! chunks at most.
 //!
 //! **Two streams under one key need different prefixes**, as two messages need different nonces. 19 bytes are long enough to be
-//! random (`raddle::getrandom::fill(&mut prefix)?`), 7 are not: with nonces of 12 bytes, count the streams, or derive a key for each
-//! from a random salt by [`hkdf`](crate::hkdf), as the example `files` does.
+//! random (`raddle::getrandom::fill(&mut prefix)?`), 7 are not: with nonces of 12 bytes, count the streams, or derive a
+//! key for each from a random salt by [`hkdf`](crate::hkdf), as the example `files` does.
 //!
 //! # When text is released
 //!
-//! [`OpenReader`] gives no byte of a chunk before its tag is verified. It gives a chunk before it has seen the next one, so that a
-//! stream that was cut is found out at its end: **text is whole once the reader has returned 0 bytes**. A program that writes a file
-//! writes another one and renames it at the end. Where nothing may be released before all is verified, seal the message at once and
-//! open it in two passes ([`Aead::opener`]), or in memory ([`Aead::open_in_place_detached`]).
+//! [`OpenReader`] gives no byte of a chunk before its tag is verified. It gives a chunk before it has seen the next
+//! one, so that a stream that was cut is found out at its end: **text is whole once the reader has returned 0 bytes**.
+//! A program that writes a file writes another one and renames it at the end. Where nothing may be released before all
+//! is verified, seal the message at once and open it in two passes ([`Aead::opener`]), or in memory
+//! ([`Aead::open_in_place_detached`]).
 //!
 //! Time depends on lengths and on where a stream does not open. Buffers are erased when dropped.
 
@@ -181,9 +184,10 @@ impl<A: AeadAlgorithm> fmt::Debug for Stream<A> {
 /// **A stream ends by [`finish`](Self::finish)**. One that is dropped before has no last chunk and does not open; its text that
 /// was not sealed is erased.
 ///
-/// A chunk is sealed once more text follows, and the next call of `write`, `flush` or `finish` writes it, with its tag in one call.
-/// Where the writer below fails, `write` has taken no byte of its argument and may be called again: nothing is lost or sealed
-/// twice. `flush` hands on whole chunks alone. Whole chunks in one `write` are sealed without being copied.
+/// A chunk is sealed once more text follows, and the next call of `write`, `flush` or `finish` writes it, with its tag
+/// in one call. Where the writer below fails, `write` has taken no byte of its argument and may be called again:
+/// nothing is lost or sealed twice. `flush` hands on whole chunks alone. Whole chunks in one `write` are sealed without
+/// being copied.
 #[must_use = "a stream that is not finished does not open"]
 pub struct SealWriter<W, A: AeadAlgorithm> {
     writer: W,
@@ -309,9 +313,9 @@ impl<W: Write, A: AeadAlgorithm> Write for SealWriter<W, A> {
 
 /// Opens a stream that it reads from another reader. Made by [`Stream::open_from`].
 ///
-/// The stream ends where the reader below does. **Text is whole once a call has returned 0 bytes**: a stream that was cut gives its
-/// beginning, and then an error. Errors of the stream hold a [`StreamError`] and come again at each call; after another error, of the
-/// reader below, the call may be repeated.
+/// The stream ends where the reader below does. **Text is whole once a call has returned 0 bytes**: a stream that was
+/// cut gives its beginning, and then an error. Errors of the stream hold a [`StreamError`] and come again at each call;
+/// after another error, of the reader below, the call may be repeated.
 ///
 /// ```
 /// use std::io::{Read, Write};
@@ -331,7 +335,8 @@ impl<W: Write, A: AeadAlgorithm> Write for SealWriter<W, A> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// Reads that are at least as long as a chunk are opened into their buffer, and [`BufRead`] lends what was opened: neither copies.
+/// Reads that are at least as long as a chunk are opened into their buffer, and [`BufRead`] lends what was opened:
+/// neither copies.
 pub struct OpenReader<R, A: AeadAlgorithm> {
     reader: R,
     stream: Stream<A>,
@@ -374,8 +379,8 @@ impl<R: Read, A: AeadAlgorithm> OpenReader<R, A> {
         self.reader
     }
 
-    /// Reads and opens the next chunk, in its place or into the beginning of a buffer, and returns the length of its text: 0 at the
-    /// end.
+    /// Reads and opens the next chunk, in its place or into the beginning of a buffer, and returns the length of its
+    /// text: 0 at the end.
     fn open_chunk(&mut self, output: Option<&mut [u8]>) -> io::Result<usize> {
         if let Some(end) = self.end {
             return Ok(end.map(|()| 0)?);
@@ -493,8 +498,9 @@ ends!(SealWriter OpenReader);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum StreamError {
-    /// A chunk, counted from 0, is not what was sealed at this place: it was altered, moved or removed, the stream was cut or extended
-    /// there, or key, prefix, additional data or length of chunks are others. [`io::ErrorKind::InvalidData`].
+    /// A chunk, counted from 0, is not what was sealed at this place: it was altered, moved or removed, the stream was
+    /// cut or extended there, or key, prefix, additional data or length of chunks are others.
+    /// [`io::ErrorKind::InvalidData`].
     TagMismatch {
         /// The number of the chunk.
         chunk: u32,

@@ -1,4 +1,5 @@
-//! `cargo xtask bench --hello`: a TLS client with this and other providers: what it needs to be built, how long that takes, and its size.
+//! `cargo xtask bench --hello`: a TLS client with this and other providers: what it needs to be built, how long that
+//! takes, and its size.
 
 use std::{
     env, fs,

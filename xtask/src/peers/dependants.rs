@@ -1,7 +1,8 @@
 //! `cargo xtask peers dependants`: crates that use RustCrypto or ring, with raddle in its place.
 //!
-//! The sources of each come from the registry into `target/dependants`, twice. In one copy the names that [`DEPENDANTS`] lists are
-//! changed, and the manifest has raddle; boringtun, which is on `ring`, has the functions that it calls there over raddle. Both run the crate's own tests, and take turns at a program that uses the crate.
+//! The sources of each come from the registry into `target/dependants`, twice. In one copy the names that
+//! [`DEPENDANTS`] lists are changed, and the manifest has raddle; boringtun, which is on `ring`, has the functions that
+//! it calls there over raddle. Both run the crate's own tests, and take turns at a program that uses the crate.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

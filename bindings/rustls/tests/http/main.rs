@@ -19,8 +19,8 @@ fn runtime() -> tokio::runtime::Runtime {
     tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime")
 }
 
-/// Each test finds a wrong byte of a body, and curl a wrong tag. QUIC drops packets with wrong ones: each peer would wait for half a
-/// minute, and `tests/quic.rs` finds them at once.
+/// Each test finds a wrong byte of a body, and curl a wrong tag. QUIC drops packets with wrong ones: each peer would
+/// wait for half a minute, and `tests/quic.rs` finds them at once.
 #[cfg(feature = "planted-fault")]
 #[test]
 fn planted_faults_are_found() {

@@ -9,11 +9,11 @@
 //! | [`form`] | forms of instructions that cost more than they need |
 //! | [`limit`] | what a chain may come to |
 //!
-//! What is counted: latencies as LLVM 19 has them, and what its models have wrong ([`latency`]); a word that a core copies
-//! by renaming costs nothing. What is not: that more is to be done than there are units for (`cargo xtask cost` says
-//! that); that some cores begin a chain of products before its last word is there, or fuse two instructions; that a
-//! copy is not always renamed, and a load not always answered by the cache. So it is less than what is measured, and a kernel at the limit of its
-//! chain is near to it.
+//! What is counted: latencies as LLVM 19 has them, and what its models have wrong ([`latency`]); a word that a core
+//! copies by renaming costs nothing. What is not: that more is to be done than there are units for (`cargo xtask cost`
+//! says that); that some cores begin a chain of products before its last word is there, or fuse two instructions; that
+//! a copy is not always renamed, and a load not always answered by the cache. So it is less than what is measured, and
+//! a kernel at the limit of its chain is near to it.
 
 pub mod form;
 pub mod graph;

@@ -65,8 +65,8 @@ pub enum Piece {
 
 use Piece::{Memory, Number, Register, Word, Zero};
 
-/// Whether the text of a disassembler is this instruction: mnemonic, registers with their widths, arrangements and lanes, addresses,
-/// numbers. How the instruction is printed plays no part.
+/// Whether the text of a disassembler is this instruction: mnemonic, registers with their widths, arrangements and
+/// lanes, addresses, numbers. How the instruction is printed plays no part.
 pub fn is(inst: &Inst, found: &str) -> Result<(), String> {
     let meant = meant(inst);
     let read = read(inst.row.isa, found);

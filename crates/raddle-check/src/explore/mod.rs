@@ -11,7 +11,8 @@
 //! > the head after n turns is σⁿ(S), and every turn does what the first does, on moved inputs.
 //!
 //! Registers and stack bytes in which S' and σ(S) differ hold leftovers: they are replaced by unknowns in S, secret
-//! where they were, and the body is run again, until nothing new differs. If the body, or what follows, needs one, the proof fails.
+//! where they were, and the body is run again, until nothing new differs. If the body, or what follows, needs one, the
+//! proof fails.
 
 mod entry;
 mod leftover;

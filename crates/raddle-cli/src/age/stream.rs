@@ -186,8 +186,8 @@ impl Outcome {
     }
 }
 
-/// A buffer for some chunks, before the operation and after: half the memory of two, so that it stays in the cache between reading
-/// and writing. It holds plaintext.
+/// A buffer for some chunks, before the operation and after: half the memory of two, so that it stays in the cache
+/// between reading and writing. It holds plaintext.
 struct Slab(Zeroizing<Vec<u8>>);
 
 impl Slab {

@@ -251,7 +251,8 @@ fn measure(args: &Args, table: Table, output: &mut dyn Write) -> Result<Vec<Row>
     Ok(measured)
 }
 
-/// The progress bar, on standard error where that is a terminal. It has no thread of its own, which would disturb the measurement.
+/// The progress bar, on standard error where that is a terminal. It has no thread of its own, which would disturb the
+/// measurement.
 struct Bar(ProgressBar);
 
 impl Bar {

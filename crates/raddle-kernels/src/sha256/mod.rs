@@ -1,4 +1,5 @@
-//! SHA-256 (FIPS 180-4, 6.2), and SHA-224, which is SHA-256 with another beginning and a shorter end: one message, or many at once.
+//! SHA-256 (FIPS 180-4, 6.2), and SHA-224, which is SHA-256 with another beginning and a shorter end: one message, or
+//! many at once.
 //!
 //! | module | what it holds |
 //! |---|---|

@@ -1,5 +1,5 @@
-//! Algorithms that are chosen at run time, by a name in a file for instance: [`AnyAlgorithm`] has the sizes, [`AnyAead`] seals and
-//! opens.
+//! Algorithms that are chosen at run time, by a name in a file for instance: [`AnyAlgorithm`] has the sizes,
+//! [`AnyAead`] seals and opens.
 
 #[cfg(feature = "alloc")]
 use alloc::vec::Vec;

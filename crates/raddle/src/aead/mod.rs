@@ -135,7 +135,8 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Errors
     ///
-    /// If `sealed` has another length, or `plaintext` more bytes than a message [may have](AeadAlgorithm::MESSAGE_BYTES); nothing is written then.
+    /// If `sealed` has another length, or `plaintext` more bytes than a message [may
+    /// have](AeadAlgorithm::MESSAGE_BYTES); nothing is written then.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -197,7 +198,8 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Errors
     ///
-    /// If the buffer is shorter than a tag, or longer than [`MESSAGE_BYTES`](AeadAlgorithm::MESSAGE_BYTES) and a tag; nothing is written then.
+    /// If the buffer is shorter than a tag, or longer than [`MESSAGE_BYTES`](AeadAlgorithm::MESSAGE_BYTES) and a tag;
+    /// nothing is written then.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -244,7 +246,8 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Errors
     ///
-    /// If `ciphertext` has another length, or `plaintext` more than [`MESSAGE_BYTES`](AeadAlgorithm::MESSAGE_BYTES); nothing is written then.
+    /// If `ciphertext` has another length, or `plaintext` more than [`MESSAGE_BYTES`](AeadAlgorithm::MESSAGE_BYTES);
+    /// nothing is written then.
     #[inline]
     pub fn seal_detached(
         &self,

@@ -39,10 +39,10 @@ macro_rules! calls {
             pub(super) fn call(&$self, $token: Token $(, $given: $as)*) {
                 $($before)*
                 let (len, kept) = ($len, $kept);
-                // SAFETY: the arguments are of references and slices that are borrowed for longer than the call, exclusively
-                // where they are written; `Pointers`, `Source`, `Inputs` and `WordBlocks` say the same of theirs. Regions are as long as
-                // their types say, or as `len`, and keys and powers are in the layout of the kernel. What follows relies on
-                // what the kernel has just written.
+                // SAFETY: the arguments are of references and slices that are borrowed for longer than the call,
+                // exclusively where they are written; `Pointers`, `Source`, `Inputs` and `WordBlocks` say the same of
+                // theirs. Regions are as long as their types say, or as `len`, and keys and powers are in the layout of
+                // the kernel. What follows relies on what the kernel has just written.
                 unsafe {
                     $self.enter($token, len, kept, ($($argument,)*));
                     $($($after)*)?

@@ -10,8 +10,8 @@ use crate::InOut;
 #[inline]
 pub(crate) fn of<'a>(buffer: InOutBuf<'a, 'a, u8>) -> InOut<'a> {
     let (len, (input, output)) = (buffer.len(), buffer.into_raw());
-    // SAFETY: the buffer was borrowed for `'a`, for reading `len` bytes at `input` and for writing as many at `output`. Both are the
-    // same, or do not overlap (`InOutBuf::from_raw`).
+    // SAFETY: the buffer was borrowed for `'a`, for reading `len` bytes at `input` and for writing as many at `output`.
+    // Both are the same, or do not overlap (`InOutBuf::from_raw`).
     unsafe {
         if input == output.cast_const() {
             InOut::in_place(slice::from_raw_parts_mut(output, len))

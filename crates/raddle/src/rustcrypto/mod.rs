@@ -14,8 +14,9 @@
 //! The types wrap those of the other modules and add no code of weight. They have no functions but those of the traits, so that
 //! no name means two things. Secrets are erased when dropped. Constant time is that of the wrapped types.
 //!
-//! What those crates have and this one does not: SHA-384 and SHA-512, ChaCha with fewer rounds, nonces of AES-GCM of other lengths
-//! than 12 bytes, saved states of hashes (`SerializableState`), little-endian counters, and the decryption of AES blocks.
+//! What those crates have and this one does not: SHA-384 and SHA-512, ChaCha with fewer rounds, nonces of AES-GCM of
+//! other lengths than 12 bytes, saved states of hashes (`SerializableState`), little-endian counters, and the
+//! decryption of AES blocks.
 
 #[cfg(feature = "aead")]
 mod aead;

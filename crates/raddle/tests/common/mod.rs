@@ -26,9 +26,9 @@ fn is_set(variable: &str) -> bool {
     std::env::var_os(variable).is_some()
 }
 
-/// How much of a test that tries every length is done: all of it natively; less where an emulated CPU has no kernels, for portable
-/// code tells few lengths apart, and where `RADDLE_FEWER_LENGTHS` says that the same kernels run on all lengths elsewhere; least
-/// in an interpreter.
+/// How much of a test that tries every length is done: all of it natively; less where an emulated CPU has no kernels,
+/// for portable code tells few lengths apart, and where `RADDLE_FEWER_LENGTHS` says that the same kernels run on all
+/// lengths elsewhere; least in an interpreter.
 #[derive(Clone, Copy)]
 pub(crate) struct Effort {
     /// Of how many lengths one is tried: odd, so that all remainders come up.

@@ -1,9 +1,10 @@
 //! What divides messages among kernels, at every level of this CPU: what each level makes is what the portable text makes,
 //! which the tests of the standards compare with their vectors. A process of its own, since a cap stays.
 //!
-//! Under Miri, which has a Rust function in the place of each printed kernel, the plan of the highest level runs here, and
-//! its results, which are those of other runs, are compared with nothing. It is slow, so the lengths there are few: at least one on each side of each length at which a plan changes kernels, up to
-//! the first that goes through each loop of a driver.
+//! Under Miri, which has a Rust function in the place of each printed kernel, the plan of the highest level runs here,
+//! and its results, which are those of other runs, are compared with nothing. It is slow, so the lengths there are few:
+//! at least one on each side of each length at which a plan changes kernels, up to the first that goes through each
+//! loop of a driver.
 
 use crate::common::Effort;
 use raddle::{

@@ -310,8 +310,8 @@ impl Blocks {
     /// The powers, one after the other, each by the one before.
     ///
     /// Limb i of 2^(32 s) r^k is made of what limbs i - s and i - s - 1 of r^k have in its place, shifted by 6 s to the
-    /// left and by 26 - 6 s to the right. Limbs below the first are 5 times those that are 5 above: so the vectors of limbs i, i - 1, i - 2, i - 3
-    /// are cut from
+    /// left and by 26 - 6 s to the right. Limbs below the first are 5 times those that are 5 above: so the vectors of
+    /// limbs i, i - 1, i - 2, i - 3 are cut from
     ///
     /// > l4 l3 l2 l1 l0 5 l4 5 l3 5 l2
     ///

@@ -32,8 +32,8 @@ impl Block {
     }
 }
 
-/// Adds so many links to each chain, under a key whose inner and outer block have these hash values. Of a hash value so many bytes are
-/// the link.
+/// Adds so many links to each chain, under a key whose inner and outer block have these hash values. Of a hash value so
+/// many bytes are the link.
 pub(crate) fn lengthen<F: HashFunction>(key: &[F::Words; 2], bytes: usize, mut chains: &mut [Chain<F>], links: u32) {
     let token = Token::begin();
     let plan = HashPlan::<F>::of(token);
