@@ -704,7 +704,8 @@ enum raddle_error raddle_chacha20_poly1305_seal(const struct raddle_chacha20_pol
                                                 size_t input_len,
                                                 uint8_t *output);
 
-// Opens a message, ciphertext and behind it a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes, to `output`,
+// Opens a message, ciphertext and behind it a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes,
+// to `output`,
 // which is `input` or apart (RFC 8439, section 2.8).
 //
 // Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not
@@ -823,7 +824,8 @@ enum raddle_error raddle_xchacha20_poly1305_seal(const struct raddle_xchacha20_p
                                                  size_t input_len,
                                                  uint8_t *output);
 
-// Opens a message, ciphertext and behind it a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes, to `output`,
+// Opens a message, ciphertext and behind it a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes,
+// to `output`,
 // which is `input` or apart (draft-irtf-cfrg-xchacha-03, section 2).
 //
 // Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not
