@@ -14,6 +14,7 @@
 #include "gcm.h"
 #include "chacha.h"
 #include "chacha-poly1305.h"
+#include "hmac.h"
 #include "md5.h"
 #include "poly1305.h"
 #include "sha2.h"
@@ -112,6 +113,60 @@ sha256_update (struct sha256_ctx *ctx, size_t length, const uint8_t *data)
     TAKE (ctx, length, data, sha256_blocks);
 }
 #endif
+
+/* Writes words with their highest bytes first. */
+static void
+put_words (uint8_t *to, const uint32_t *words, unsigned count)
+{
+  unsigned i;
+
+  for (i = 0; i < count; i++)
+    {
+      uint32_t word = __builtin_bswap32 (words[i]);
+      if (__BYTE_ORDER__ == __ORDER_BIG_ENDIAN__)
+        word = words[i];
+      memcpy (to + 4 * i, &word, 4);
+    }
+}
+
+/* Takes the last bytes of a message, which are in `block`, with their padding (FIPS 180-4, section 5.1.1). */
+static void
+sha256_end (uint32_t *state, uint8_t *block, unsigned index, uint64_t bits)
+{
+  const uint32_t length[2] = { (uint32_t) (bits >> 32), (uint32_t) bits };
+
+  block[index++] = 0x80;
+  if (index > 56)
+    {
+      memset (block + index, 0, 64 - index);
+      sha256_blocks (state, 1, block);
+      index = 0;
+    }
+  memset (block + index, 0, 56 - index);
+  put_words (block + 56, length, 2);
+  sha256_blocks (state, 1, block);
+}
+
+/* Ends a message (RFC 2104, section 2). The outer hash begins with the chaining value of its key; no context is copied for
+ * it, as Nettle's function for any hash does, which takes longer than a call of ours saves. */
+void
+hmac_sha256_digest (struct hmac_sha256_ctx *ctx, size_t length, uint8_t *digest)
+{
+  struct sha256_ctx *message = &ctx->state;
+  uint32_t outer[8];
+  uint8_t bytes[SHA256_DIGEST_SIZE];
+
+  assert (length <= sizeof bytes);
+  sha256_end (message->state, message->block, message->index, (message->count << 9) + (message->index << 3));
+  put_words (message->block, message->state, 8);
+  memcpy (outer, ctx->outer.state, sizeof outer);
+  sha256_end (outer, message->block, sizeof bytes, 8 * (64 + sizeof bytes));
+  put_words (bytes, outer, 8);
+  memcpy (digest, bytes, length);
+  memcpy (message->state, ctx->inner.state, sizeof message->state);
+  message->count = ctx->inner.count;
+  message->index = ctx->inner.index;
+}
 
 void
 nettle_md5_compress (uint32_t *state, const uint8_t *data)

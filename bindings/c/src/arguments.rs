@@ -195,22 +195,3 @@ pub(crate) unsafe fn elements<'a, T>(pointer: *const T, count: usize) -> Result<
     // SAFETY: not NULL, aligned; the rest is the caller's.
     Ok(unsafe { slice::from_raw_parts(pointer, count) })
 }
-
-/// Elements of an array that are written.
-///
-/// # Safety
-///
-/// As for [`output`]; every value of the bytes is one of the type.
-#[inline(always)]
-pub(crate) unsafe fn elements_mut<'a, T>(pointer: *mut T, count: usize) -> Result<&'a mut [T]> {
-    let bytes = count.checked_mul(size_of::<T>()).ok_or(RADDLE_ERROR_TOO_LONG)?;
-    check(pointer.cast(), bytes)?;
-    if count == 0 {
-        return Ok(&mut []);
-    }
-    if !pointer.is_aligned() {
-        return Err(RADDLE_ERROR_ALIGNMENT);
-    }
-    // SAFETY: not NULL, aligned; the rest is the caller's.
-    Ok(unsafe { slice::from_raw_parts_mut(pointer, count) })
-}

@@ -10,7 +10,7 @@ use core::ffi::c_void;
 
 use core_api::kernel::{AesGcmKey, Bits128, Bits192, Bits256, Direction, GhashKey, Open, Seal, raw};
 
-use super::{length, state, whole};
+use super::{length, state, state_and_blocks};
 use crate::{
     arguments::{apart, array, check, in_out, input, output},
     context::erase,
@@ -82,13 +82,11 @@ pub unsafe extern "C" fn raddle_gcm_hash(
     data: *const u8,
 ) -> raddle_error {
     code((|| {
-        let len = length::<16>(blocks)?;
         let key = key.cast();
         check(key, RADDLE_GCM_KEY_BYTES)?;
         apart(key, RADDLE_GCM_KEY_BYTES, x, 16)?;
-        // SAFETY: the caller's: a key, a block, and so many bytes.
-        let ((head, kind), x, blocks) =
-            unsafe { (Head::of(key)?, state::<u8, 16>(x, data, len)?, whole::<16>(data, len)?) };
+        // SAFETY: the caller's: a key, a block, and so many others.
+        let ((head, kind), (x, blocks)) = unsafe { (Head::of(key)?, state_and_blocks::<u8, 16, 16>(x, blocks, data)?) };
         // SAFETY: the head says what key is stored.
         unsafe {
             match kind {

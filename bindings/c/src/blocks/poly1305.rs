@@ -4,7 +4,7 @@ use core::ffi::c_uint;
 
 use core_api::kernel::raw;
 
-use super::{length, state, whole};
+use super::{state, state_and_blocks};
 use crate::{
     arguments::array,
     error::{code, raddle_error, raddle_error::*},
@@ -38,9 +38,8 @@ pub unsafe extern "C" fn raddle_poly1305_blocks(
         if high > 1 {
             return Err(RADDLE_ERROR_ARGUMENT);
         }
-        let len = length::<16>(blocks)?;
-        // SAFETY: the caller's: five words, and so many bytes.
-        let (words, blocks) = unsafe { (state::<u64, 5>(words, data, len)?, whole(data, len)?) };
+        // SAFETY: the caller's: five words, and so many blocks.
+        let (words, blocks) = unsafe { state_and_blocks::<u64, 5, 16>(words, blocks, data)? };
         let [r0, r1, h @ ..] = words;
         raw::poly1305_blocks(h, &[*r0, *r1], blocks, high == 1);
         Ok(())
