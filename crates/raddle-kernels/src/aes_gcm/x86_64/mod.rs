@@ -47,7 +47,17 @@ fn fastest<V: Width>((size, direction): (Size, Direction)) -> Blocks<V> {
         (_, _, Direction::Open) => (10, 90),
     };
     let ahead = (V::BITS == 512).then_some(4096);
-    Blocks { size, direction, vectors: 8, form: Form::Karatsuba, packed: false, span, ahead, width: PhantomData }
+    Blocks {
+        size,
+        direction,
+        vectors: 8,
+        form: Form::Karatsuba,
+        halves: false,
+        packed: false,
+        span,
+        ahead,
+        width: PhantomData,
+    }
 }
 
 /// Fewer instructions on the vector ports of Intel's cores, for more loads that repeat a block: these take a vector
@@ -64,6 +74,11 @@ fn four<V: Width>(of: (Size, Direction)) -> Blocks<V> {
 /// Fewer vectors.
 fn six<V: Width>(of: (Size, Direction)) -> Blocks<V> {
     Blocks { vectors: 6, ..fastest(of) }
+}
+
+/// Half of a turn pending.
+fn halves(of: (Size, Direction)) -> Blocks<Zmm> {
+    Blocks { halves: true, ..fastest(of) }
 }
 
 /// GHASH in the first rounds.
@@ -86,6 +101,7 @@ pub fn candidates() -> Vec<Kernel> {
             six::<Xmm>(open).kernel(sized!(size, "_gcm_open_blocks_aesni_x6")),
             six::<Zmm>(seal).kernel(sized!(size, "_gcm_seal_blocks_vaes512_x24")),
             six::<Zmm>(open).kernel(sized!(size, "_gcm_open_blocks_vaes512_x24")),
+            halves(seal).kernel(sized!(size, "_gcm_seal_blocks_vaes512_halves")),
             early::<Zmm>(seal).kernel(sized!(size, "_gcm_seal_blocks_vaes512_early")),
             early::<Zmm>(open).kernel(sized!(size, "_gcm_open_blocks_vaes512_early")),
         ]

@@ -135,12 +135,19 @@ impl<V: Width> Ghash<V> {
     /// Adds up vectors times powers: how each is made, its register, which may be that of [`Ghash::slot`], and the power in
     /// its first lane, which is one less in each further one.
     pub(crate) fn products(self, vectors: &[(Vec<Inst>, V, usize)]) -> Vec<Inst> {
+        let [first, second] = self.products_in_two(vectors, vectors.len());
+        [first, second].concat()
+    }
+
+    /// The same in two parts: of the first so many vectors, and of the others.
+    pub(crate) fn products_in_two(self, vectors: &[(Vec<Inst>, V, usize)], first: usize) -> [Vec<Inst>; 2] {
         let ([_, a, b, c], sum) = (self.spare(), self.sum());
         let [whole, half, folded] =
             [Layout::power, Layout::half, Layout::folded].map(|of| move |k| self.power(of(self.layout, k)));
-        let mut insts = Vec::new();
+        let mut parts = [Vec::new(), Vec::new()];
         let at_once = if self.in_pairs() { 2 } else { 1 };
         for (i, some) in vectors.chunks(at_once).enumerate() {
+            let insts = &mut parts[usize::from(i * at_once >= first)];
             insts.extend(some.iter().flat_map(|(load, ..)| load.clone()));
             insts.extend(match (some, self.form) {
                 (&[(_, x, k), (_, y, l)], _) => {
@@ -152,7 +159,7 @@ impl<V: Width> Ghash<V> {
                 ([], _) => unreachable!("chunks are not empty"),
             });
         }
-        insts
+        parts
     }
 
     /// Adds up vectors, each times one power in all lanes, and reduces the sum to what is carried.

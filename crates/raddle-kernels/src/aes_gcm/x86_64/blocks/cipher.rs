@@ -52,22 +52,23 @@ impl<V: Width> Turn<V> {
     }
 
     /// The counter blocks, and all rounds but the last one.
-    pub(super) fn rounds(&self) -> Vec<Inst> {
+    pub(super) fn rounds(&self, states: &[V]) -> Vec<Inst> {
         let mut insts = match self.counters {
-            CounterBlocks::Each(counters) => counters.next(&self.states),
-            CounterBlocks::Packed(counters) => counters.next(KEY, &self.states, self.key),
+            CounterBlocks::Each(counters) => counters.next(states),
+            CounterBlocks::Packed(counters) => counters.next(KEY, states, self.key),
         };
         let rounds = self.of.first_round()..self.of.size.rounds();
-        let rounds = but_last(rounds, &self.states, |round| self.round_key(round));
+        let rounds = but_last(rounds, states, |round| self.round_key(round));
         insts.extend(rounds.insts().cloned());
         insts
     }
 
     /// The last round, with the message in its key. What is sealed is pending from here on.
-    pub(super) fn last_round(&self) -> Vec<Inst> {
+    pub(super) fn last_round(&self, first: usize, states: &[V]) -> Vec<Inst> {
         let (key, load) = self.round_key(self.of.size.rounds());
         let mut insts: Vec<Inst> = load.into_iter().collect();
-        for (i, &state) in self.states.iter().enumerate() {
+        for (n, &state) in states.iter().enumerate() {
+            let i = first + n;
             let x = self.ghash.slot(i);
             let result = match (&self.pending, self.of) {
                 (Pending::Registers(registers), Blocks { direction: Seal, form: Form::Lanes, .. }) => registers[i],
@@ -81,7 +82,11 @@ impl<V: Width> Turn<V> {
             match &self.pending {
                 Pending::None => {}
                 _ if self.of.form == Form::Lanes => {}
-                Pending::Registers(registers) => insts.push(self.ghash.turn_around(registers[i], state)),
+                // Of two halves, the first one is not pending.
+                Pending::Registers(_) if self.of.halves && first == 0 => {
+                    insts.push(self.ghash.turn_around(state, state));
+                }
+                Pending::Registers(registers) => insts.push(self.ghash.turn_around(registers[n], state)),
                 Pending::Stack => {
                     insts.extend([self.ghash.turn_around(state, state), state.store(self.stack.at(i))]);
                 }

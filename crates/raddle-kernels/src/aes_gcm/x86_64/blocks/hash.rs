@@ -60,6 +60,23 @@ impl<V: Width> Turn<V> {
         insts
     }
 
+    /// The same in two halves: what is pending, and then what has been made.
+    pub(super) fn hash_halves(&self, made: &[V]) -> [Vec<Inst>; 2] {
+        let (half, all) = (self.pending_vectors(), self.of.vectors * V::BLOCKS);
+        let vectors: Vec<_> = (0..half)
+            .map(|i| self.pending(i))
+            .chain(made.iter().map(|&x| (Vec::new(), x)))
+            .enumerate()
+            .map(|(i, (load, x))| (load, x, all - i * V::BLOCKS))
+            .collect();
+        let [pending, mut made] = self.ghash.products_in_two(&vectors, half);
+        made.extend(self.ghash.settle());
+        let (reduce, sum) = self.ghash.reduce();
+        made.extend(reduce);
+        made.push(vmovdqa(self.ghash.carried().xmm(), sum));
+        [pending, made]
+    }
+
     /// The same where lanes stay apart: pending vectors, and of the message what is not pending behind them.
     fn lanes(&self) -> Vec<Inst> {
         let (vectors, pending, x) = (self.of.vectors, self.pending_vectors(), self.ghash.slot(0));

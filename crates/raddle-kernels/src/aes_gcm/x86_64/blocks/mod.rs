@@ -58,6 +58,9 @@ pub(super) struct Blocks<V> {
     /// Vectors of a turn.
     pub(super) vectors: usize,
     pub(super) form: Form,
+    /// Whether a turn comes in two halves, of which only the second is pending: less is multiplied that is zero, and less is
+    /// left for the end.
+    pub(super) halves: bool,
     /// Whether counters are counted apart from the rest of their blocks ([`PackedCounters`]).
     pub(super) packed: bool,
     /// From where to where, in hundredths of the rounds, GHASH is woven in.
@@ -157,11 +160,12 @@ impl<V: Width> Turn<V> {
         let mut free = (Ghash::<V>::registers(of.form)..V::REGISTERS).map(V::numbered);
         let mut take = || free.next().expect("registers");
         let (key, counter) = (take(), take());
-        let mut vectors = || (0..of.vectors).map(|_| take()).collect();
+        let mut vectors = || (0..of.vectors).map(|_| take()).collect::<Vec<V>>();
         let states = vectors();
         let pending = match (of.direction, V::BITS) {
             (Direction::Open, _) if of.form == Form::Lanes => Pending::Registers(vec![take()]),
             (Direction::Open, _) => Pending::None,
+            (Direction::Seal, 512) if of.halves => Pending::Registers(vectors().split_off(of.vectors / 2)),
             (Direction::Seal, 512) => Pending::Registers(vectors()),
             (Direction::Seal, _) => Pending::Stack,
         };
@@ -202,7 +206,10 @@ impl<V: Width> Turn<V> {
     /// One turn, but for the pointers. The last round comes when GHASH is done: it writes what is pending next, and what is
     /// written may be where the input is.
     fn turn(&self) -> Strand {
-        let mut cipher = self.rounds();
+        if self.of.halves {
+            return self.halves();
+        }
+        let mut cipher = self.rounds(&self.states);
         let (from, to) = self.of.span;
         let after = cipher.split_off(cipher.len() * to / 100);
         let during = cipher.split_off(cipher.len() * from / to);
@@ -212,7 +219,22 @@ impl<V: Width> Turn<V> {
         let prefetch = Strand::from_iter(lines.map(|place| prefetcht0(at(INPUT, place)))).named("prefetch");
         let woven = woven([cipher_strand(during), hash, prefetch], Order::RoundRobin);
         let mut end = after;
-        end.extend(self.last_round());
+        end.extend(self.last_round(0, &self.states));
         cipher_strand(cipher).then(woven).then(cipher_strand(end))
+    }
+
+    /// The same in two halves: the products of the first one are made beside the rounds of the second.
+    fn halves(&self) -> Strand {
+        let (first, second) = self.states.split_at(self.of.vectors / 2);
+        let [pending, made] = self.hash_halves(first);
+        let half = |place: usize, states: &[V], hash: Vec<Inst>| {
+            let rounds = Strand::from_iter(self.rounds(states)).named("AES");
+            let hash = Strand::from_iter(hash).named("GHASH");
+            woven([rounds, hash], Order::RoundRobin)
+                .then(Strand::from_iter(self.last_round(place, states)).named("AES"))
+        };
+        let lines = self.of.ahead.into_iter().flat_map(|ahead| (ahead..).step_by(LINE).take(self.of.stride() / LINE));
+        let prefetch = Strand::from_iter(lines.map(|place| prefetcht0(at(INPUT, place)))).named("prefetch");
+        half(0, first, pending).then(prefetch).then(half(first.len(), second, made))
     }
 }
