@@ -67,7 +67,12 @@ const FOREIGN: [(&str, &[&str]); 6] = [
 ];
 
 fn main() -> ExitCode {
-    let cli = Cli::try_parse().unwrap_or_else(|mut error| {
+    // Where the shell leaves patterns such as *.iso to the program.
+    #[cfg(windows)]
+    let arguments = wild::args_os();
+    #[cfg(not(windows))]
+    let arguments = std::env::args_os();
+    let cli = Cli::try_parse_from(arguments).unwrap_or_else(|mut error| {
         suggest(&mut error);
         error.exit()
     });
