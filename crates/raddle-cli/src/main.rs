@@ -34,7 +34,8 @@ const MORE: &str = "`raddle COMMAND --help` explains a command by examples, `rad
 
 /// Seal files, make checksums, and measure the proved kernels behind them
 #[derive(Parser)]
-#[command(name = "raddle", version, arg_required_else_help = true, subcommand_required = true, after_help = MORE)]
+#[command(name = "raddle", bin_name = "raddle", version)]
+#[command(arg_required_else_help = true, subcommand_required = true, after_help = MORE)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
