@@ -79,7 +79,7 @@ pub(crate) fn binaries(suite: &str, architecture: &str, packages: &[&str], place
         for name in ["lib", "lib64"] {
             let (link, folder) = (fetching.join(name), Path::new("usr").join(name));
             if !link.exists() && fetching.join(&folder).exists() {
-                std::os::unix::fs::symlink(folder, &link).map_err(files::failed(&link))?;
+                files::link(&folder, &link)?;
             }
         }
         keep_links(fetching, fetching)
@@ -162,7 +162,7 @@ fn keep_links(folder: &Path, root: &Path) -> Result {
             let depth = path.strip_prefix(root).map_or(0, |path| path.components().count());
             files::remove(&path)?;
             let up: PathBuf = (1..depth).map(|_| "..").collect();
-            std::os::unix::fs::symlink(up.join(target), &path).map_err(files::failed(&path))?;
+            files::link(&up.join(target), &path)?;
         }
     }
     Ok(())
@@ -194,6 +194,7 @@ mod tests {
         assert!(!is_listed(&list, ""));
     }
 
+    #[cfg(unix)]
     #[test]
     fn links_stay_in_the_folder() {
         let root = std::env::temp_dir().join(format!("raddle-links-{}", std::process::id()));
@@ -201,8 +202,8 @@ mod tests {
         files::make_folder(root.join("etc")).unwrap();
         fs::write(root.join("etc/setting"), "one").unwrap();
         let [kept, other] = ["usr/lib/jvm/kept", "usr/lib/jvm/other"].map(|name| root.join(name));
-        std::os::unix::fs::symlink("/etc/setting", &kept).unwrap();
-        std::os::unix::fs::symlink("/no/such/file", &other).unwrap();
+        files::link(Path::new("/etc/setting"), &kept).unwrap();
+        files::link(Path::new("/no/such/file"), &other).unwrap();
         keep_links(&root, &root).unwrap();
         assert_eq!(fs::read_to_string(&kept).unwrap(), "one");
         assert_eq!(fs::read_link(&kept).unwrap(), Path::new("../../../etc/setting"));

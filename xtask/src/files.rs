@@ -59,6 +59,23 @@ pub(crate) fn rename(from: &Path, to: &Path) -> Result {
     fs::rename(from, to).map_err(failed(to))
 }
 
+/// Makes a symbolic link. Only tasks for Linux do.
+pub(crate) fn link(target: &Path, link: &Path) -> Result {
+    #[cfg(unix)]
+    let made = std::os::unix::fs::symlink(target, link);
+    #[cfg(not(unix))]
+    let made = Err(io::Error::new(ErrorKind::Unsupported, format!("no link to {} is made here", target.display())));
+    made.map_err(failed(link))
+}
+
+/// Writes a script of the shell that may be run.
+pub(crate) fn write_script(path: &Path, command: &str) -> Result {
+    write(path, format!("#!/bin/sh\n{command}\n"))?;
+    #[cfg(unix)]
+    fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(0o755)).map_err(failed(path))?;
+    Ok(())
+}
+
 /// The length of a file in bytes.
 pub(crate) fn size(path: &Path) -> Result<u64> {
     fs::metadata(path).map(|file| file.len()).map_err(failed(path))

@@ -21,10 +21,14 @@ impl Input {
         let name = path.map_or("standard input".to_owned(), |path| path.display().to_string());
         let opened = path.map_or_else(stdin, File::open);
         let failed = |what: &dyn std::fmt::Display| Failure::Work(format!("can't read {name}: {what}"));
-        let file = opened.map_err(|error| failed(&error))?;
-        match file.metadata().is_ok_and(|data| data.is_dir()) {
+        let is_folder = match &opened {
+            Ok(file) => file.metadata().is_ok_and(|data| data.is_dir()),
+            // Windows denies access to a folder, which Unix opens.
+            Err(_) => path.is_some_and(Path::is_dir),
+        };
+        match is_folder {
             true => Err(failed(&"it is a folder")),
-            false => Ok(Self { name, file }),
+            false => Ok(Self { file: opened.map_err(|error| failed(&error))?, name }),
         }
     }
 

@@ -21,7 +21,8 @@ Examples:
   raddle open -i key.age notes.age             which is asked for here
 
 Give others the recipient that is printed, age1... (age1pq1... with --pq, 1959 letters): they seal files for you with it. \
-Keep the identity: without it, nothing that is sealed for its recipient can be opened. Files of age-keygen serve as well, and \
+Keep the identity: without it, nothing that is sealed for its recipient can be opened. On Windows its file can be read by \
+whoever may read its folder. Files of age-keygen serve as well, and \
 age takes these.
 
 Exit status:

@@ -34,7 +34,8 @@ const MORE: &str = "`raddle COMMAND --help` explains a command by examples, `rad
 
 /// Seal files, make checksums, and measure the proved kernels behind them
 #[derive(Parser)]
-#[command(name = "raddle", version, arg_required_else_help = true, subcommand_required = true, after_help = MORE)]
+#[command(name = "raddle", bin_name = "raddle", version)]
+#[command(arg_required_else_help = true, subcommand_required = true, after_help = MORE)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -67,7 +68,12 @@ const FOREIGN: [(&str, &[&str]); 6] = [
 ];
 
 fn main() -> ExitCode {
-    let cli = Cli::try_parse().unwrap_or_else(|mut error| {
+    // Where the shell leaves patterns such as *.iso to the program.
+    #[cfg(windows)]
+    let arguments = wild::args_os();
+    #[cfg(not(windows))]
+    let arguments = std::env::args_os();
+    let cli = Cli::try_parse_from(arguments).unwrap_or_else(|mut error| {
         suggest(&mut error);
         error.exit()
     });

@@ -17,7 +17,7 @@ pub(crate) enum Output {
     /// A sink that is no regular file, such as `/dev/null` or a named pipe.
     Device { name: String, file: File },
     /// A new file, with another name until it is complete.
-    File { path: PathBuf, file: NamedTempFile<File>, unfinished: Unfinished, overwrite: bool },
+    File { name: String, path: PathBuf, file: NamedTempFile<File>, unfinished: Unfinished, overwrite: bool },
 }
 
 /// The permissions of a new file.
@@ -25,7 +25,7 @@ pub(crate) enum Output {
 pub(crate) enum Access {
     /// The default permissions, restricted by the process's mask.
     Usual,
-    /// Only the owner may read and write it.
+    /// Only the owner may read and write it. On Windows both kinds have what their folder hands down.
     Private,
 }
 
@@ -43,16 +43,27 @@ impl Output {
         if fs::symlink_metadata(path).is_ok_and(|data| data.is_symlink()) && fs::metadata(path).is_err() {
             return Err(Failure::Usage(format!("{name} is a link that leads nowhere: remove it, or name its target")));
         }
-        let old = fs::metadata(path).ok();
+        let device = || File::options().write(true).open(path);
+        let old = match fs::metadata(path) {
+            Ok(data) => Some(data),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+            // What has no metadata and can be opened is a device of Windows, such as NUL. No file has a name that the system refuses.
+            Err(error) => {
+                let file = device().map_err(|_| failed(&error))?;
+                return Ok(Self::Device { name, file });
+            }
+        };
         let path = match &old {
             Some(data) if data.is_dir() => return Err(failed(&"it is a folder")),
             Some(data) if !data.is_file() => {
-                let file = File::options().write(true).open(path).map_err(|error| failed(&error))?;
+                let file = device().map_err(|error| failed(&error))?;
                 return Ok(Self::Device { name, file });
             }
             Some(_) if !overwrite => {
                 return Err(Failure::Usage(format!("{name} exists: -f (--force) overwrites it")));
             }
+            // Where the file itself has to allow that it is replaced, and not its folder.
+            Some(data) if cfg!(windows) && data.permissions().readonly() => return Err(failed(&"it is read-only")),
             // Follow links, so that the file is replaced and not the link.
             Some(_) => fs::canonicalize(path).map_err(|error| failed(&error))?,
             None => path.to_owned(),
@@ -71,10 +82,12 @@ impl Output {
                 Access::Private => 0o600,
             });
         }
+        #[cfg(not(unix))]
+        let (Access::Usual | Access::Private) = access;
         // Opened here, since the errors of `tempfile` name the file by the name that it has until it is complete.
         let create = || tempfile::Builder::new().prefix(".raddle-").make_in(folder, |path| options.open(path));
         let (file, unfinished) = Unfinished::create(create).map_err(|error| Failure::unwritten(&name, &error))?;
-        Ok(Self::File { path, file, unfinished, overwrite })
+        Ok(Self::File { name, path, file, unfinished, overwrite })
     }
 
     fn stdout(is_terminal: bool) -> Result<Self, Failure> {
@@ -97,7 +110,7 @@ impl Output {
         let name = self.name();
         let finished = match self {
             Self::Stdout { mut file, .. } | Self::Device { mut file, .. } => file.flush(),
-            Self::File { path, file, unfinished, overwrite } => {
+            Self::File { path, file, unfinished, overwrite, .. } => {
                 let persisted = if overwrite { file.persist(path) } else { file.persist_noclobber(path) };
                 drop(unfinished);
                 persisted.map(drop).map_err(|error| error.error)
@@ -114,8 +127,7 @@ impl Output {
     fn name(&self) -> String {
         match self {
             Self::Stdout { .. } => "standard output".to_owned(),
-            Self::Device { name, .. } => name.clone(),
-            Self::File { path, .. } => path.display().to_string(),
+            Self::Device { name, .. } | Self::File { name, .. } => name.clone(),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, BufWriter, IsTerminal, Write};
 use std::num::NonZero;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Mutex;
 
 use ::age::Recipient;
@@ -40,8 +40,8 @@ Exit status:
 recipient, a malformed one, an output that exists, binary to a terminal. The output appears when it is complete, or \
 not at all. Of several files, those that fail are named, the others are sealed, and the exit status is 1.";
 
-/// What is appended to the names of several files.
-pub(crate) const SUFFIX: &str = ".age";
+/// The extension that the name of each of several files gets.
+pub(crate) const EXTENSION: &str = "age";
 /// The bytes of the buffer for lines of armor.
 const BUFFER: usize = 1 << 16;
 
@@ -101,9 +101,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             let meter = many::meter(several);
             many::run(several, args.threads, &meter, |path, threads| {
                 let input = Input::open(Some(path), &[])?;
-                let mut name = path.as_os_str().to_owned();
-                name.push(SUFFIX);
-                let output = Output::open(Some(Path::new(&name)), args.force, Access::Usual)?;
+                let output = Output::open(Some(&path.with_added_extension(EXTENSION)), args.force, Access::Usual)?;
                 let name = input.name.clone();
                 seal(args, &name, reader::buffered(meter.count(input)), &recipients, output, threads)
             })

@@ -80,13 +80,21 @@ mod inherited {
     }
 }
 
-#[cfg(not(unix))]
+#[cfg(windows)]
 mod inherited {
     use std::io;
+    use std::os::windows::io::AsRawHandle;
     use std::process::ExitCode;
 
-    pub(super) fn open(_: usize) -> io::Result<()> {
-        Ok(())
+    /// ERROR_INVALID_HANDLE (System Error Codes), which the runtime hides.
+    const INVALID_HANDLE: i32 = 6;
+
+    pub(super) fn open(stream: usize) -> io::Result<()> {
+        let handle = [io::stdin().as_raw_handle(), io::stdout().as_raw_handle()][stream];
+        match handle.is_null() {
+            true => Err(io::Error::from_raw_os_error(INVALID_HANDLE)),
+            false => Ok(()),
+        }
     }
 
     pub(super) fn reports_broken_pipes() -> bool {

@@ -104,13 +104,13 @@ impl Alone {
         let _ = fs::remove_dir_all(folder);
         fs::create_dir_all(&path).and_then(|()| fs::create_dir_all(&libraries)).map_err(failed)?;
         let sysroot = tools::output_of(Command::new("rustc").args(["--print", "sysroot"]))?;
-        std::os::unix::fs::symlink(Path::new(&sysroot).join("bin/rustc"), path.join("rustc")).map_err(failed)?;
+        files::link(&Path::new(&sysroot).join("bin/rustc"), &path.join("rustc"))?;
 
         // The C library that every program of Linux runs with, of the Debian package libc6-dev.
         let start = tools::file_of("libc6-dev", |file| file.ends_with("/Scrt1.o"))?;
         let system = start.parent().ok_or("Scrt1.o lies nowhere")?;
         // GCC's package has a link of this name to the library that unwinds, which is in each system.
-        std::os::unix::fs::symlink(system.join("libgcc_s.so.1"), libraries.join("libgcc_s.so")).map_err(failed)?;
+        files::link(&system.join("libgcc_s.so.1"), &libraries.join("libgcc_s.so"))?;
         let loader = tools::file_of("libc6", |file| file.contains("/ld-linux"))?;
         let mut flags = "-Clinker=rust-lld -Clinker-flavor=ld.lld".to_owned();
         let inputs = START_FILES.map(|name| system.join(name).display().to_string());

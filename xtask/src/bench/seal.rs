@@ -1,18 +1,21 @@
-//! `cargo xtask bench --seal`: a long file sealed and opened by `raddle`, by age in Go and by rage, by turns.
+//! `cargo xtask bench --seal`: a long file sealed and opened by `raddle`, by age in Go and by rage, by turns. Beside them the
+//! time that one thread takes to read the file and to write as much: less no program with one thread can take.
 
 use std::fs::{self, File};
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use super::program::{self, Noise, Scratch};
 use crate::statistics::{median, ratio};
-use crate::{Result, tools};
+use crate::{Result, files, tools};
 
 /// The length of the file: 1 GiB.
 const LEN: usize = 1 << 30;
 const ROUNDS: usize = 5;
+/// The number of bytes that are copied at once.
+const PIECE: usize = 256 << 10;
 /// The numbers of threads of raddle. The others take what they take: age and rage use one for the cipher.
 const THREADS: [&str; 2] = ["1", "2"];
 
@@ -59,19 +62,25 @@ pub(super) fn run(folder: &Path, rage: Option<&Path>) -> Result {
     for to_file in [true, false] {
         for (operation, input, output) in [("seal", "plain", "sealed"), ("open", "sealed", "opened")] {
             let output = to_file.then(|| file(output));
-            let mut times = vec![Vec::new(); contenders.len()];
+            let (mut times, mut copies) = (vec![Vec::new(); contenders.len()], Vec::new());
             for _ in 0..ROUNDS {
                 for (contender, times) in contenders.iter().zip(&mut times) {
                     let options = if operation == "seal" { &contender.seal } else { &contender.open };
                     times.push(time(&contender.program, options, &file(input), output.as_deref())?);
                 }
+                let to = if to_file { file("copy") } else { PathBuf::from("/dev/null") };
+                copies.push(copy(&file(input), &to).map_err(|error| format!("can't copy: {error}"))?);
+                if to_file {
+                    files::remove(&to)?;
+                }
             }
             let title = format!("{operation} to {}", if to_file { "a file" } else { "/dev/null" });
-            for (contender, ours) in contenders.iter().zip(&times) {
+            let names = contenders.iter().map(|contender| &*contender.name).chain(["only copied"]);
+            for (name, ours) in names.zip(times.iter().chain([&copies])) {
                 let seconds = median(ours);
                 let [age, rage] = [&times[0], &times[1]].map(|theirs| ratio(theirs, ours));
                 let speed = LEN as f64 / f64::from(1 << 30) / seconds;
-                println!("{title:<22}{:<14}{seconds:>9.3}{speed:>9.2}{age:>9.2}{rage:>9.2}", contender.name);
+                println!("{title:<22}{name:<14}{seconds:>9.3}{speed:>9.2}{age:>9.2}{rage:>9.2}");
             }
             if output.is_some() && operation == "open" {
                 let same = fs::read(file("plain")).and_then(|plain| Ok(plain == fs::read(file("opened"))?));
@@ -122,6 +131,19 @@ fn time(program: &Path, arguments: &[String], input: &Path, output: Option<&Path
     let status = command.status().map_err(|error| format!("can't run {}: {error}", program.display()))?;
     let seconds = start.elapsed().as_secs_f64();
     if status.success() { Ok(seconds) } else { Err(format!("{} failed: {status}", program.display())) }
+}
+
+/// Seconds that it takes to read a file and write it elsewhere, in pieces that stay in the cache, as whoever changes it must.
+fn copy(from: &Path, to: &Path) -> io::Result<f64> {
+    let mut piece = vec![0; PIECE];
+    let start = Instant::now();
+    let (mut from, mut to) = (File::open(from)?, File::create(to)?);
+    loop {
+        match from.read(&mut piece)? {
+            0 => return Ok(start.elapsed().as_secs_f64()),
+            len => to.write_all(&piece[..len])?,
+        }
+    }
 }
 
 /// A file that no file system can make shorter.

@@ -1,17 +1,23 @@
 //! `cargo xtask bench --sum`: `raddle sum` against `sha256sum` and others of coreutils, `openssl dgst` and `b3sum`, in turn.
 //!
-//! Peers that take one file after another run in as many processes as there are processors, by `xargs -P`.
+//! Peers that take one file after another run in as many processes as there are processors, by `xargs -P`. The limit is the
+//! ratio that a program would have which reads the files by as many threads, and hashes nothing.
 
+use std::fs::{self, File};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 use std::time::Instant;
-use std::{fs, io, thread};
 
 use super::program::{self, Noise, Scratch};
 use crate::statistics::{median, ratio};
-use crate::{Result, tools};
+use crate::{Result, files, tools};
 
 const ROUNDS: usize = 7;
+/// The number of bytes that are read at once where nothing is hashed.
+const PIECE: usize = 128 << 10;
 /// The number of words among which files begin, in a text that all share.
 const VARIETY: usize = 1 << 16;
 
@@ -66,14 +72,15 @@ pub(super) fn run(folder: &Path) -> Result {
     let threads = thread::available_parallelism().map_or(1, usize::from);
     println!("files in {}; {threads} threads or processes; seconds are medians of {ROUNDS}", folder.display());
     println!(
-        "{:<26}{:<12}{:<24}{:>8}{:>8}{:>7}{:>7}",
-        "files", "algorithm", "peer", "peer", "raddle", "ratio", "asked"
+        "{:<26}{:<12}{:<24}{:>8}{:>8}{:>7}{:>7}{:>7}",
+        "files", "algorithm", "peer", "peer", "raddle", "ratio", "asked", "limit"
     );
     let mut slow = Vec::new();
     for Contest { tree, algorithms, peers } in &CONTESTS {
         if !scratch.path().join(tree.name).exists() {
             tree.plant(scratch.path()).map_err(|error| format!("can't write to {}: {error}", folder.display()))?;
         }
+        let files = files::list(scratch.path().join(tree.name))?;
         let ours = || raddle_sum(&raddle, scratch.path(), tree, algorithms);
         for (peer, asked) in *peers {
             let by = |threads| peer.command(&raddle, b3sum.as_deref(), threads, scratch.path(), tree, algorithms);
@@ -90,15 +97,16 @@ pub(super) fn run(folder: &Path) -> Result {
             if !agree {
                 return Err(format!("{what}: the two programs don't agree"));
             }
-            let mut times = [Vec::new(), Vec::new()];
+            let mut times = [const { Vec::new() }; 3];
             for _ in 0..ROUNDS {
                 times[0].push(time(&mut by(threads)?)?);
                 times[1].push(time(&mut ours())?);
+                times[2].push(read(&files, threads).map_err(|error| format!("can't read {}: {error}", tree.name))?);
             }
-            let [theirs, ours] = &times;
-            let (t, o, r) = (median(theirs), median(ours), ratio(theirs, ours));
+            let [theirs, ours, reading] = &times;
+            let (t, o, r, limit) = (median(theirs), median(ours), ratio(theirs, ours), ratio(theirs, reading));
             let (title, name) = (tree.title(), peer.name());
-            println!("{title:<26}{algorithms:<12}{name:<24}{t:>8.3}{o:>8.3}{r:>7.2}{asked:>7.2}");
+            println!("{title:<26}{algorithms:<12}{name:<24}{t:>8.3}{o:>8.3}{r:>7.2}{asked:>7.2}{limit:>7.2}");
             if r < *asked {
                 slow.push(what);
             }
@@ -217,6 +225,25 @@ fn sums_of(command: Result<Command>) -> Result<Vec<String>> {
     let mut lines: Vec<String> = output.lines().map(|line| line.replacen(" *", "  ", 1)).collect();
     lines.sort();
     Ok(lines)
+}
+
+/// Seconds that threads take to open files and read them to their ends.
+fn read(files: &[PathBuf], threads: usize) -> io::Result<f64> {
+    let next = AtomicUsize::new(0);
+    let work = || -> io::Result<()> {
+        let mut buffer = vec![0; PIECE];
+        while let Some(path) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let mut file = File::open(path)?;
+            while file.read(&mut buffer)? > 0 {}
+        }
+        Ok(())
+    };
+    let start = Instant::now();
+    thread::scope(|scope| {
+        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().try_for_each(|thread| thread.join().expect("no panic"))
+    })?;
+    Ok(start.elapsed().as_secs_f64())
 }
 
 /// Seconds that a program takes.

@@ -1,7 +1,6 @@
 //! JDKs of Debian's archive: of other versions, and of other architectures under qemu. They are unpacked and not installed.
 
 use std::fs;
-use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
@@ -150,11 +149,11 @@ impl Wanted {
             if !program.exists() {
                 files::rename(&home.join(name), &program)?;
             }
-            script(&home.join(name), &format!("{start} '{}' \"$@\"", program.display()))?;
+            files::write_script(&home.join(name), &format!("{start} '{}' \"$@\"", program.display()))?;
         }
         let java = home.join("bin/java");
         let keytool = format!("exec '{}' -m java.base/sun.security.tools.keytool.Main \"$@\"", java.display());
-        script(&home.join("bin/keytool"), &keytool)?;
+        files::write_script(&home.join("bin/keytool"), &keytool)?;
         Ok(Jdk { home, feature: self.feature, name: self.to_string() })
     }
 }
@@ -164,9 +163,4 @@ impl std::fmt::Display for Wanted {
         write!(to, "Java {} of Debian {}", self.feature, self.suite)?;
         self.isa.map_or(Ok(()), |isa| write!(to, " on {}", isa.name()))
     }
-}
-
-fn script(path: &Path, command: &str) -> Result {
-    files::write(path, format!("#!/bin/sh\n{command}\n"))?;
-    fs::set_permissions(path, fs::Permissions::from_mode(0o755)).map_err(files::failed(path))
 }

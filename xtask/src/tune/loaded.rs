@@ -1,14 +1,14 @@
 //! Kernels as machine code in this process: built as a shared library, called as their contracts say.
 
 use std::collections::BTreeMap;
-use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::fmt::Write;
-use std::os::unix::ffi::OsStrExt;
+use std::mem::ManuallyDrop;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{fs, process, slice};
 
+use libloading::Library;
 use raddle_check::cosim::oracle;
 use raddle_isa::code::Parameter;
 use raddle_kernels::Kernel;
@@ -31,15 +31,6 @@ pub(super) struct Loaded {
     table: Buffer,
 }
 
-unsafe extern "C" {
-    fn dlopen(file: *const c_char, flags: c_int) -> *mut c_void;
-    fn dlsym(library: *mut c_void, name: *const c_char) -> *mut c_void;
-    fn dlerror() -> *const c_char;
-}
-
-/// Resolves every symbol at once.
-const RTLD_NOW: c_int = 2;
-
 impl Loaded {
     /// Builds and loads kernels. They stay loaded until the process ends.
     pub(super) fn load(kernels: Vec<Kernel>) -> Result<Vec<Loaded>> {
@@ -48,26 +39,19 @@ impl Loaded {
             return Err(format!("{} needs features that this machine lacks", kernel.name));
         }
         let folder = tools::root().join("target/tune");
-        let library = build(&folder, &kernels)?;
-        let path = CString::new(library.as_os_str().as_bytes()).map_err(|error| error.to_string())?;
+        let path = build(&folder, &kernels)?;
+        let unloaded = |error: libloading::Error| format!("can't load kernels: {error}");
         // SAFETY: a library of kernels, which runs nothing when it is loaded.
-        let handle = unsafe { dlopen(path.as_ptr(), RTLD_NOW) };
-        _ = fs::remove_file(&library);
-        if handle.is_null() {
-            return Err(error());
-        }
+        let library = unsafe { Library::new(&path) };
+        _ = fs::remove_file(&path);
+        // It stays loaded, for its functions are kept apart from it.
+        let library = ManuallyDrop::new(library.map_err(unloaded)?);
         let load = |kernel: Kernel| {
-            let name = CString::new(kernel.name).map_err(|error| error.to_string())?;
-            // SAFETY: the library is loaded.
-            let symbol = unsafe { dlsym(handle, name.as_ptr()) };
-            if symbol.is_null() {
-                return Err(error());
-            }
             if kernel.contract.parameters.len() > ARGUMENTS {
                 return Err(format!("{} has more than {ARGUMENTS} arguments", kernel.name));
             }
             // SAFETY: the symbol is a kernel, whose arguments are numbers and pointers, in registers.
-            let function = unsafe { std::mem::transmute::<*mut c_void, Function>(symbol) };
+            let function = *unsafe { library.get::<Function>(kernel.name.as_bytes()) }.map_err(unloaded)?;
             let table = Buffer::of(&kernel.table);
             Ok(Loaded { kernel, function, table })
         };
@@ -79,13 +63,6 @@ impl Loaded {
         let (multiple, most) = self.kernel.contract.lengths();
         (length as u64).is_multiple_of(multiple) && most.is_none_or(|most| length as u64 <= most)
     }
-}
-
-/// What the loader says is wrong.
-fn error() -> String {
-    // SAFETY: it returns null or a string that stays until the next call.
-    let text = unsafe { dlerror().as_ref().map(|text| CStr::from_ptr(text)) };
-    format!("can't load kernels: {}", text.map_or("no reason is given".into(), CStr::to_string_lossy))
 }
 
 /// A shared library of these kernels: nothing but their text, by the printer of `xtask gen`.

@@ -2,9 +2,10 @@
 
 mod range;
 
+use std::ffi::OsStr;
 use std::io::{self, BufRead, Write};
 use std::num::NonZero;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Mutex;
 
 use ::age::{DecryptError, Identity};
@@ -23,7 +24,7 @@ use crate::many;
 use crate::output::{Access, Output};
 use crate::passphrase::{self, Passphrase};
 use crate::progress::Meter;
-use crate::seal::SUFFIX;
+use crate::seal::EXTENSION;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -95,14 +96,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             let meter = many::meter(several);
             many::run(several, args.threads, &meter, |path, threads| {
                 let input = Input::open(Some(path), &[])?;
-                let name = path.to_str().and_then(|name| name.strip_suffix(SUFFIX));
-                let name = name.filter(|name| !name.is_empty() && !name.ends_with('/')).ok_or_else(|| {
-                    Failure::Usage(format!(
-                        "{}: its name doesn't end in {SUFFIX}: open it by itself, with -o",
-                        input.name
-                    ))
-                })?;
-                let output = Output::open(Some(Path::new(name)), args.force, Access::Usual)?;
+                if path.extension() != Some(OsStr::new(EXTENSION)) {
+                    let why = format!("its name doesn't end in .{EXTENSION}: open it by itself, with -o");
+                    return Err(Failure::Usage(format!("{}: {why}", input.name)));
+                }
+                let output = Output::open(Some(&path.with_extension("")), args.force, Access::Usual)?;
                 open(args, input, &keys, output, threads, Some(&meter))
             })
         }
@@ -120,7 +118,7 @@ fn open(
 ) -> Result<(), Failure> {
     let name = input.name.clone();
     let opened = match (args.range, meter) {
-        (Some(range), _) => range.open(&input, keys, &mut output, threads),
+        (Some(range), _) => range.open(input, keys, &mut output, threads),
         (None, Some(meter)) => all(input, keys, &mut output, threads, meter),
         (None, None) => {
             let meter = Meter::new(input.len());

@@ -37,7 +37,7 @@ impl ByteRange {
     /// Opens this part of the file.
     pub(super) fn open(
         self,
-        input: &Input,
+        input: Input,
         keys: &Mutex<Keys>,
         output: &mut Output,
         threads: NonZero<usize>,

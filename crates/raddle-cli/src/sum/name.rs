@@ -4,12 +4,18 @@ use std::borrow::Cow;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Returns the bytes of a name, or its UTF-8 where names are no bytes.
+/// Returns the bytes of a name. On Windows its UTF-8, with slashes, as in lists of other systems.
 pub(crate) fn bytes(path: &Path) -> Cow<'_, [u8]> {
     #[cfg(unix)]
     return Cow::Borrowed(std::os::unix::ffi::OsStrExt::as_bytes(path.as_os_str()));
     #[cfg(not(unix))]
-    return Cow::Owned(path.to_string_lossy().into_owned().into_bytes());
+    {
+        let name = path.to_string_lossy();
+        // Such paths go to the file system as they are (Win32, "Naming Files, Paths, and Namespaces").
+        let is_verbatim = name.starts_with(r"\\?\");
+        let name = if is_verbatim { name.into_owned() } else { name.replace('\\', "/") };
+        Cow::Owned(name.into_bytes())
+    }
 }
 
 /// Returns the path that bytes of a line name.

@@ -81,8 +81,3 @@ fn read_exact_at(file: &File, mut buffer: &mut [u8], mut place: u64) -> io::Resu
     }
     Ok(())
 }
-
-#[cfg(not(any(unix, windows)))]
-fn read_exact_at(_: &File, _: &mut [u8], _: u64) -> io::Result<()> {
-    Err(io::ErrorKind::Unsupported.into())
-}

@@ -2,7 +2,10 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
+#[cfg(windows)]
+use same_file::Handle;
 use walkdir::{DirEntry, WalkDir};
 
 /// Standard input.
@@ -22,18 +25,18 @@ pub(crate) fn files(arguments: Vec<PathBuf>, recursive: bool) -> Box<dyn Iterato
     match recursive {
         false => Box::new(arguments.into_iter().map(Ok)),
         true => {
-            let output = OutputFile::find();
-            Box::new(arguments.into_iter().flat_map(move |argument| walk(argument, output)))
+            let output = OutputFile::find().map(Arc::new);
+            Box::new(arguments.into_iter().flat_map(move |argument| walk(argument, output.clone())))
         }
     }
 }
 
-fn walk(argument: PathBuf, output: Option<OutputFile>) -> Box<dyn Iterator<Item = Found> + Send> {
+fn walk(argument: PathBuf, output: Option<Arc<OutputFile>>) -> Box<dyn Iterator<Item = Found> + Send> {
     if is_stdin(&argument) {
         return Box::new(std::iter::once(Ok(argument)));
     }
     let found = WalkDir::new(argument).sort_by_file_name().into_iter().filter_map(move |entry| match entry {
-        Ok(entry) if entry.depth() > 0 && output.is_some_and(|output| output.is(&entry)) => None,
+        Ok(entry) if entry.depth() > 0 && output.as_ref().is_some_and(|output| output.is(&entry)) => None,
         Ok(entry) if entry.file_type().is_file() => Some(Ok(entry.into_path())),
         // What an argument names is opened whatever it is, and a link to a folder is that folder.
         Ok(entry) if entry.depth() == 0 && !entry.path().is_dir() => Some(Ok(entry.into_path())),
@@ -48,6 +51,7 @@ fn walk(argument: PathBuf, output: Option<OutputFile>) -> Box<dyn Iterator<Item 
 }
 
 /// The regular file that standard output is.
+#[cfg(unix)]
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct OutputFile {
     device: u64,
@@ -69,21 +73,26 @@ impl OutputFile {
     }
 
     /// Returns whether an entry of a folder is this file. The folder gives the number of the file in its file system.
-    fn is(self, entry: &DirEntry) -> bool {
+    fn is(&self, entry: &DirEntry) -> bool {
         use walkdir::DirEntryExt;
-        entry.ino() == self.inode && entry.metadata().is_ok_and(|data| Self::of(&data) == Some(self))
+        entry.ino() == self.inode && entry.metadata().is_ok_and(|data| Self::of(&data) == Some(*self))
     }
 }
 
-/// Where files have no such numbers, none is left out.
-#[cfg(not(unix))]
+/// As above. A folder does not give the numbers of files: each is opened to compare them.
+#[cfg(windows)]
+struct OutputFile(Handle);
+
+#[cfg(windows)]
 impl OutputFile {
     fn find() -> Option<Self> {
-        None
+        let handle = Handle::stdout().ok()?;
+        let is_file = handle.as_file().metadata().is_ok_and(|data| data.is_file());
+        is_file.then_some(Self(handle))
     }
 
-    fn is(self, _: &DirEntry) -> bool {
-        self.device == self.inode
+    fn is(&self, entry: &DirEntry) -> bool {
+        entry.file_type().is_file() && Handle::from_path(entry.path()).is_ok_and(|handle| handle == self.0)
     }
 }
 

@@ -88,6 +88,11 @@ fn what_can_not_be_read_or_written_is_named() {
     seal(&["."]).assert().code(1).stderr(contains("can't read .: it is a folder"));
     seal(&["-o", "."]).assert().code(1).stderr(contains("can't write .: it is a folder"));
     seal(&["-o", "missing/file"]).assert().code(1).stderr(contains("can't write missing/file: "));
+    if cfg!(unix) {
+        // Before it is known that there is nobody to seal for, and so before the work.
+        let long = "n".repeat(300);
+        folder.raddle(&["seal", "-o", &long]).assert().code(1).stderr(contains(format!("can't write {long}: ")));
+    }
     if cfg!(target_os = "linux") {
         let full = seal(&["-o", "/dev/full"]).write_stdin(vec![0; 1 << 20]).assert();
         full.code(1).stderr(contains("can't write /dev/full: "));

@@ -1,6 +1,5 @@
 //! Recipients of other kinds: many, post-quantum, of identities, of plugins, and SSH keys that can't be used.
 
-use predicates::prelude::*;
 use predicates::str::contains;
 
 use crate::common::{CHUNK, Folder, Kind, plain, ssh_key, text};
@@ -104,6 +103,8 @@ printf -- '-> done\n\n'
 #[test]
 fn plugins_wrap_and_unwrap() {
     use std::os::unix::fs::PermissionsExt;
+
+    use predicates::prelude::*;
     let folder = Folder::new();
     let encode = |prefix: &str| age_core::primitives::bech32_encode(bech32::Hrp::parse(prefix).unwrap(), &[1, 2, 3]);
     let (recipient, identity) = (encode("age1test"), encode("age-plugin-test-").to_uppercase());
