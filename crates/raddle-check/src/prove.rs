@@ -22,8 +22,8 @@ use crate::term::{Term, TermByte, reset};
 pub struct Proof {
     /// Paths from entry to return, one a length; both aliasings together.
     pub paths: usize,
-    /// Turns of loops, proved for every length.
-    pub turns: usize,
+    /// Iterations of loops, proved for every length.
+    pub iterations: usize,
     /// Bytes of results compared with the specification.
     pub bytes: usize,
     /// What was proved: [`Statement::describe`].
@@ -178,8 +178,8 @@ impl Checker<'_, '_> {
 }
 
 impl Observer for Checker<'_, '_> {
-    fn turn(&mut self, _: usize, machine: &Machine<Term>, bytes: u64) -> Result<(), Refusal> {
-        self.proof.turns += 1;
+    fn iteration(&mut self, _: usize, machine: &Machine<Term>, bytes: u64) -> Result<(), Refusal> {
+        self.proof.iterations += 1;
         self.results(machine, bytes, false)
     }
 
@@ -217,12 +217,15 @@ pub fn dataflow(kernel: &Kernel, start: &Entry) -> Result<(), Refusal> {
     let advance = |bytes| statement.advance(bytes);
     let collect = |steps: &[Step]| -> Result<Results<'_>, Refusal> {
         let mut results =
-            Results { kernel, ends: FxHashMap::default(), turns: FxHashMap::default(), loops: Vec::new() };
+            Results { kernel, ends: FxHashMap::default(), iterations: FxHashMap::default(), loops: Vec::new() };
         Explorer::new(kernel, steps, start, &advance).run(start.machine.clone(), &mut results)?;
         Ok(results)
     };
     let (woven, sequential) = (collect(&orders[0])?, collect(&orders[1])?);
-    if woven.ends != sequential.ends || woven.turns != sequential.turns || woven.carried() != sequential.carried() {
+    if woven.ends != sequential.ends
+        || woven.iterations != sequential.iterations
+        || woven.carried() != sequential.carried()
+    {
         return Property::Dataflow.fails("the woven kernel computes something else than its strands one after another");
     }
     Ok(())
@@ -237,10 +240,10 @@ type WrittenList = Vec<(i64, TermByte)>;
 /// The results of every path.
 struct Results<'a> {
     kernel: &'a Kernel,
-    /// By length, and by the loop that came before: for one length there are paths with and without a turn of it.
+    /// By length, and by the loop that came before: for one length there are paths with and without an iteration of it.
     ends: FxHashMap<(u64, Option<usize>), Vec<WrittenList>>,
-    /// By loop; the last turn, where leftovers of the ones before are unknown.
-    turns: FxHashMap<usize, Vec<WrittenList>>,
+    /// By loop; the last iteration, where leftovers of the ones before are unknown.
+    iterations: FxHashMap<usize, Vec<WrittenList>>,
     /// What loops carry.
     loops: Vec<Vec<Carried>>,
 }
@@ -253,16 +256,16 @@ impl Results<'_> {
 
     /// What loops carry, as far as results depend on it.
     fn carried(&self) -> Vec<Vec<Carried>> {
-        let results = self.ends.values().chain(self.turns.values()).flatten();
+        let results = self.ends.values().chain(self.iterations.values()).flatten();
         let terms: Vec<Term> = results.flat_map(|bytes| bytes.iter().map(|(_, byte)| byte.of)).collect();
         self.loops.iter().map(|carried| needed(terms.clone(), carried)).collect()
     }
 }
 
 impl Observer for Results<'_> {
-    fn turn(&mut self, head: usize, machine: &Machine<Term>, _: u64) -> Result<(), Refusal> {
+    fn iteration(&mut self, head: usize, machine: &Machine<Term>, _: u64) -> Result<(), Refusal> {
         let results = self.of(machine);
-        self.turns.insert(head, results);
+        self.iterations.insert(head, results);
         Ok(())
     }
 

@@ -54,7 +54,7 @@ pub enum Code {
         test: Vec<Inst>,
         /// Holds while the body is to run.
         enter: Cond,
-        /// One turn.
+        /// One iteration.
         body: Vec<Code>,
     },
     /// `body` unless `unless` holds.

@@ -8,7 +8,7 @@
 //! > body once; call the state S'. Let σ replace the length by the length less the stride, the pointers by themselves
 //! > plus the stride, each byte of the message by the one a stride further on, and the other inputs by what
 //! > [`crate::statement::Statement::advance`] says. If S' = σ(S), then by induction the state at
-//! > the head after n turns is σⁿ(S), and every turn does what the first does, on moved inputs.
+//! > the head after n iterations is σⁿ(S), and every iteration does what the first does, on moved inputs.
 //!
 //! Registers and stack bytes in which S' and σ(S) differ hold leftovers: they are replaced by unknowns in S, secret
 //! where they were, and the body is run again, until nothing new differs. If the body, or what follows, needs one, the
@@ -78,7 +78,7 @@ pub enum Upper {
     Dirty,
 }
 
-/// A word that a loop carries from turn to turn and that is not the one before on moved inputs: an accumulator, or
+/// A word that a loop carries from iteration to iteration and that is not the one before on moved inputs: an accumulator, or
 /// something that is left over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Carried {
@@ -86,15 +86,15 @@ pub struct Carried {
     pub unknown: Term,
     /// What it is when the head is reached first.
     pub first: Term,
-    /// What it is after a turn.
+    /// What it is after an iteration.
     pub after: Term,
 }
 
 /// Sees the states that matter.
 pub trait Observer {
-    /// A turn of the loop at step `head` is over: `bytes` bytes from the current position are to be done.
-    fn turn(&mut self, head: usize, machine: &Machine<Term>, bytes: u64) -> Result<(), Refusal>;
-    /// A loop of `bytes` bytes a turn is proved, for all words that it carries.
+    /// An iteration of the loop at step `head` is over: `bytes` bytes from the current position are to be done.
+    fn iteration(&mut self, head: usize, machine: &Machine<Term>, bytes: u64) -> Result<(), Refusal>;
+    /// A loop of `bytes` bytes per iteration is proved, for all words that it carries.
     fn carries(&mut self, head: usize, bytes: u64, carried: Vec<Carried>) -> Result<(), Refusal>;
     /// The kernel returns, for a message of `bytes` bytes from the current position; `since` counts the loops told of.
     /// `upper` is what the processor knows of upper halves.
@@ -120,8 +120,8 @@ pub struct Explorer<'a> {
     loops: usize,
 }
 
-/// Turns after which the search for leftovers gives up; each finds at least one more, so few are ever needed.
-const MOST_TURNS: usize = 8;
+/// Iterations after which the search for leftovers gives up; each finds at least one more, so few are ever needed.
+const MOST_ITERATIONS: usize = 8;
 
 /// Paths are told apart by length only below this.
 const MOST_LENGTHS: u64 = 1 << 16;
@@ -424,16 +424,16 @@ impl<'a> Explorer<'a> {
         }
         self.forget_moved(&mut path.machine, stride);
         let mut leftovers = Leftovers::new();
-        for _ in 0..MOST_TURNS {
+        for _ in 0..MOST_ITERATIONS {
             let mut before = path.machine.clone();
             let unknown = self.forget(path.at, &mut before, &leftovers);
             let head = Path { at: path.at + 1, machine: before.clone(), lengths: Lengths::AtLeast(stride), ..path };
             let Path { machine: after, upper, .. } = self.body(head, observer, stride)?;
             let found = self.differences(&before, &after, stride, &leftovers);
-            // The next turn is entered by this flag: it must say of what is left what it said of the whole.
+            // The next iteration is entered by this flag: it must say of what is left what it said of the whole.
             if found.contains_key(&Place::Reg(enter.flag, 0)) {
                 return Property::Bounds
-                    .fails(format!("a turn does not make the length, as its loop sees it, less by {stride}"));
+                    .fails(format!("an iteration does not make the length, as its loop sees it, less by {stride}"));
             }
             if found == leftovers && upper <= path.upper {
                 let carried = unknown.into_iter().map(|(place, unknown)| Carried {
@@ -450,7 +450,7 @@ impl<'a> Explorer<'a> {
             leftovers = found;
             path.upper = path.upper.max(upper);
         }
-        Property::Function.fails(format!("no invariant found in {MOST_TURNS} turns of a loop"))
+        Property::Function.fails(format!("no invariant found in {MOST_ITERATIONS} iterations of a loop"))
     }
 
     /// Runs the body of a loop once, for all lengths from the stride on.
@@ -474,14 +474,14 @@ impl<'a> Explorer<'a> {
                     return Property::Bounds.fails("a loop over the message inside such a loop");
                 }
                 Step::Back { head } => {
-                    observer.turn(*head, &path.machine, stride)?;
+                    observer.iteration(*head, &path.machine, stride)?;
                     return Ok(path);
                 }
             }
         }
     }
 
-    /// What a turn does to the inputs.
+    /// What an iteration does to the inputs.
     fn sigma(&self, stride: u64) -> Substitution {
         let pointers =
             self.entry.moving.iter().map(|(&base, extent)| (base, base + Term::lit(64, extent.bytes(stride))));
@@ -491,7 +491,7 @@ impl<'a> Explorer<'a> {
     }
 
     /// Puts unknowns where a region of fixed size holds an input that moves on, as the block counter does: the memory
-    /// stays as it is, so it holds the input only before the first turn.
+    /// stays as it is, so it holds the input only before the first iteration.
     fn forget_moved(&self, machine: &mut Machine<Term>, stride: u64) {
         let mut sigma = self.sigma(stride);
         let fixed = |space: &&mut Space<Term>| space.name != STACK && !self.entry.moving.contains_key(&space.base);
@@ -511,9 +511,9 @@ impl<'a> Explorer<'a> {
         }
     }
 
-    /// Where the state after a turn is not the state before it on moved inputs, in words as whole as they come, and
+    /// Where the state after an iteration is not the state before it on moved inputs, in words as whole as they come, and
     /// whether it is secret there. A place that is known to be left over stays one, and is looked at again: what was
-    /// public there in one turn may be secret in the next.
+    /// public there in one iteration may be secret in the next.
     fn differences(&self, before: &Machine<Term>, after: &Machine<Term>, stride: u64, known: &Leftovers) -> Leftovers {
         let mut sigma = self.sigma(stride);
         let mut found = known.clone();
@@ -558,7 +558,7 @@ impl<'a> Explorer<'a> {
                 Place::Stack(at) => {
                     let stack = machine.memory.space(STACK).expect("a kernel has a stack");
                     for (i, at) in (at..at + left.bytes as i64).enumerate() {
-                        // Before the first turn nobody has written it, so a turn may not read it, nor what follows.
+                        // Before the first iteration nobody has written it, so an iteration may not read it, nor what follows.
                         if stack.written.insert(at, unknown.byte(i)).is_none() {
                             stack.unsure.insert(at);
                         }

@@ -29,7 +29,7 @@ pub(super) enum Level {
     Base,
 }
 
-/// `md5_blocks_*`, a block a turn.
+/// `md5_blocks_*`, a block per iteration.
 impl Variant for Level {
     type Target = X86_64;
 

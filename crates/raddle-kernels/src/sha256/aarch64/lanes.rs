@@ -22,7 +22,7 @@ pub(super) struct Groups {
     pub(super) order: Order,
 }
 
-/// Rounds of a turn of the loop over rounds: the words of a block.
+/// Rounds of an iteration of the loop over rounds: the words of a block.
 const ROUNDS: usize = 16;
 
 /// The last of three parts of a function of FIPS 180-4, 4.1.2.

@@ -94,7 +94,7 @@ impl Variant for Schedule {
     }
 }
 
-/// Where everything is. The parameters are on the stack during a turn.
+/// Where everything is. The parameters are on the stack during an iteration.
 struct Blocks {
     sums: Sums,
     input: Gpr64,

@@ -66,7 +66,7 @@ impl Variant for Messages {
         }
     }
 
-    /// A block of each message a turn.
+    /// A block of each message per iteration.
     fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
         let (state, len) = (k.arg("state"), k.arg("len"));
         let constants = k.words(spec::K);

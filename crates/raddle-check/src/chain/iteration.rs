@@ -1,4 +1,4 @@
-//! One turn of the main loop of a kernel, as it runs: instructions in the order of time, with what memory they touch.
+//! One iteration of the main loop of a kernel, as it runs: instructions in the order of time, with what memory they touch.
 
 use std::ops::Range;
 
@@ -23,7 +23,7 @@ pub struct Executed {
     pub writes: Range<u64>,
 }
 
-/// How many turns are run, and which of them is looked at: pointers and spilled words are then as in all that follow.
+/// How many iterations are run, and which of them is looked at: pointers and spilled words are then as in all that follow.
 const TURNS: usize = 4;
 const LOOKED_AT: usize = 2;
 
@@ -42,12 +42,12 @@ fn immediate(operand: &Operand) -> Option<usize> {
     if let Operand::Imm(x) = operand { usize::try_from(*x).ok() } else { None }
 }
 
-/// A turn of the main loop, inner loops as often as they run; nothing where a kernel has no loop over a message.
-pub fn turn(kernel: &Kernel) -> Result<Option<(usize, Vec<Executed>)>, Fault> {
+/// An iteration of the main loop, inner loops as often as they run; nothing where a kernel has no loop over a message.
+pub fn main_loop_iteration(kernel: &Kernel) -> Result<Option<(usize, Vec<Executed>)>, Fault> {
     let Some(bytes) = main_loop_bytes(&kernel.code) else { return Ok(None) };
     let mut heads = Vec::new();
     let done = executed(kernel, TURNS * bytes, |at, done| heads.push((at, done)))?;
-    // The head that is reached once a turn, and once more when all is done.
+    // The head that is reached once an iteration, and once more when all is done.
     let of = |head: usize| heads.iter().filter(move |(at, _)| *at == head).map(|(_, from)| *from);
     let main = heads.iter().map(|(at, _)| *at).find(|at| of(*at).count() == TURNS + 1);
     let main = main.ok_or(Fault::Iterations(TURNS))?;
