@@ -17,10 +17,10 @@ use crate::program::{Step, sequential, steps, woven};
 use crate::statement::{self, Statement};
 use crate::term::{Term, TermByte, reset};
 
-/// What a proof went through.
+/// The size of a proof, and what it showed.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Proof {
-    /// Paths from entry to return, one a length; both aliasings together.
+    /// Paths from entry to return, one per length, over all aliasings.
     pub paths: usize,
     /// Iterations of loops, proved for every length.
     pub iterations: usize,
@@ -28,11 +28,11 @@ pub struct Proof {
     pub bytes: usize,
     /// What was proved: [`Statement::describe`].
     pub statement: String,
-    /// For kernels that compute with whole numbers: how large these get.
+    /// For kernels that compute with integers: the maxima of these.
     pub ranges: Option<Ranges>,
 }
 
-/// Proves every property of a kernel, or says which could not be shown.
+/// Proves every property of a kernel, or returns the first that could not be shown.
 pub fn prove(kernel: &Kernel) -> Result<Proof, Refusal> {
     let mut proof = Proof::default();
     let reserved = |inst: &&Inst| inst.writes().into_iter().any(|reg| kernel.isa.is_reserved(reg));
@@ -44,7 +44,7 @@ pub fn prove(kernel: &Kernel) -> Result<Proof, Refusal> {
             reset();
             let start = entry(kernel, one, stack_pointer);
             as_printed(kernel, &start, &mut proof)?;
-            // Where the stack begins changes nothing in what is computed from what.
+            // The alignment of the stack does not change the dataflow.
             if i == 0 {
                 dataflow(kernel, &start)?;
             }
@@ -53,7 +53,7 @@ pub fn prove(kernel: &Kernel) -> Result<Proof, Refusal> {
     Ok(proof)
 }
 
-/// Which regions are one: none, and then each list that the contract allows.
+/// The sets of regions that share memory: first none, then each set that the contract allows.
 fn aliasings(kernel: &Kernel) -> impl Iterator<Item = &'static [&'static str]> {
     let apart: &'static [&'static str] = &[];
     std::iter::once(apart).chain(kernel.contract.one.iter().copied())

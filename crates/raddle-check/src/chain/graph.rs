@@ -1,11 +1,10 @@
-//! Who waits for whom in an iteration of a loop, and the longest way round.
+//! The dependence graph of a loop's iteration, and its critical cycle.
 //!
-//! A node is an instruction that has run; an edge leads from what wrote a register, a flag or a byte of memory to what
-//! reads it, in the same iteration or in the next. The latency of the reader is the length of the edge. A loop can make no
-//! iteration in less than the greatest mean, over all cycles of the graph, of the latency per iteration (the maximum cycle ratio).
-//! It is found exactly: with all edges that lead to a next iteration at one end of it, the longest ways from each such edge to
-//! each are a matrix, and its greatest cycle mean is that of Karp (A characterization of the minimum cycle mean in a
-//! digraph, Discrete Mathematics 23, 1978).
+//! A node is an executed instruction. An edge leads from the writer of a register, a flag or a byte of memory to its
+//! reader, in the same iteration or in the next; its length is the latency of the reader. The time of an iteration is at
+//! least the maximum cycle ratio: the greatest mean latency per iteration over all cycles of the graph. It is computed
+//! exactly: the longest paths between edges that lead to the next iteration are a matrix, whose greatest cycle mean is
+//! found by Karp's algorithm (A characterization of the minimum cycle mean in a digraph, Discrete Mathematics 23, 1978).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +12,7 @@ use raddle_isa::{File, Operand, Reg};
 
 use super::iteration::{Executed, touched};
 
-/// What an instruction waits for by an edge.
+/// The kind of a dependence.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Dependence {
     /// A word in a register.
@@ -26,12 +25,12 @@ pub enum Dependence {
     Memory,
 }
 
-/// Producer result is waited for.
+/// The node whose result is waited for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Producer {
-    /// That of a node of the same iteration.
+    /// A node of the same iteration.
     Here(usize),
-    /// That of a node in the iteration before.
+    /// A node of the previous iteration.
     Before(usize),
 }
 
@@ -55,7 +54,7 @@ pub struct Hop {
     pub latency: u32,
 }
 
-/// A way through an iteration or through several, and its length.
+/// A path through one iteration or several, and its length.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Path {
     /// The instructions.
@@ -91,7 +90,7 @@ enum Place {
 }
 
 impl Graph {
-    /// The graph of an iteration that is like the iteration before.
+    /// The graph of an iteration, where the previous one executed the same instructions.
     pub fn of(iteration: &[Executed]) -> Graph {
         let mut writers = BTreeMap::new();
         // Who writes last is known after one way through; then what is read first is known to come from there.
@@ -110,7 +109,7 @@ impl Graph {
         Graph { edges, carried: carried.into_iter().collect() }
     }
 
-    /// The longest way through one iteration, with all that was before at hand.
+    /// The longest path through one iteration, where all earlier results are available.
     pub fn through(&self, latencies: &[Latency]) -> Path {
         let walk = self.walk(latencies, |_| true);
         let last = (0..walk.len()).max_by_key(|&node| (walk[node].map(|step| step.0), std::cmp::Reverse(node)));
@@ -154,7 +153,7 @@ impl Graph {
         Path { hops: ways.collect(), iterations: cycle.len() - 1 }
     }
 
-    /// The longest way to each node from the results of the iteration before that are `from`, and its last edge.
+    /// The longest path to each node from the results `from` of the previous iteration, and its last edge.
     fn walk(&self, latencies: &[Latency], from: impl Fn(usize) -> bool) -> Vec<Option<(u32, Producer, Dependence)>> {
         let mut walk: Vec<Option<(u32, Producer, Dependence)>> = Vec::new();
         for (edges, latency) in self.edges.iter().zip(latencies) {
@@ -275,7 +274,7 @@ mod tests {
         let both = iteration([add64(RAX, 1), rol32(RCX.bits(32), 3), add64(RAX, RBX), add64(RBX, RBX)]);
         assert_eq!(round(&both, &[1, 1, 1, 1]).cycles(), 2);
         assert_eq!(round(&both, &[1, 5, 1, 1]).hops, [Hop { node: 1, by: Dependence::Data, latency: 5 }]);
-        // In one iteration, what was before is at hand.
+        // Within one iteration, earlier results are available.
         assert_eq!(Graph::of(&both).through(&latencies(&[1, 1, 1, 1])).cycles(), 2);
     }
 

@@ -1,19 +1,22 @@
-//! The critical path of a loop: the chain of instructions of which each waits for the one before, and the next iteration's
-//! for this iteration's. However many instructions a processor runs at once, an iteration takes no less.
+//! The critical path of a loop: the longest chain of instructions in which each depends on the previous one, within an
+//! iteration and from one to the next. It bounds the time of an iteration, however many units a processor has.
 //!
 //! | module | what it does |
 //! |---|---|
 //! | [`iteration`] | an iteration of a kernel's main loop, as it runs |
-//! | [`graph`] | who waits for whom, and the longest way round |
-//! | [`latency`] | how long each instruction takes on a core |
+//! | [`graph`] | the dependences between instructions, and the critical cycle |
+//! | [`latency`] | the latency of each instruction on a core |
 //! | [`form`] | forms of instructions that cost more than they need |
-//! | [`limit`] | what a chain may come to |
+//! | [`limit`] | the most cycles that a chain may take |
 //!
-//! What is counted: latencies as LLVM 19 has them, and what its models have wrong ([`latency`]); a word that a core
-//! copies by renaming costs nothing. What is not: that more is to be done than there are units for (`cargo xtask cost`
-//! says that); that some cores begin a chain of products before its last word is there, or fuse two instructions; that
-//! a copy is not always renamed, and a load not always answered by the cache. So it is less than what is measured, and
-//! a kernel at the limit of its chain is near to it.
+//! Counted are the latencies of LLVM 19, with corrections where its models are wrong ([`latency`]). A register copy that
+//! a core renames costs nothing. Not counted are:
+//!
+//! - contention for execution units, which `cargo xtask cost` models;
+//! - late forwarding of an accumulator, and fused instructions;
+//! - copies that are not renamed, and loads that miss the cache.
+//!
+//! So the chain is a lower bound of the measured time. A kernel that is limited by its chain comes close to it.
 
 pub mod form;
 pub mod graph;
@@ -78,7 +81,7 @@ impl Chain {
 pub struct Chains {
     /// Bytes of the message that an iteration takes.
     pub bytes: usize,
-    /// From iteration to iteration: the loop is not faster than this.
+    /// The chain carried from iteration to iteration: a lower bound of the loop's time.
     pub round: Chain,
     /// From the start of one iteration to its last result.
     pub through: Chain,

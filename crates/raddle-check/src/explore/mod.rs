@@ -1,8 +1,8 @@
 //! Every path of a kernel for every length.
 //!
-//! The length of the message is an input like any other, and public. A path carries the lengths for which it is
-//! taken; where the code branches on the length, the lengths are shared out, until each path is taken for one. A loop
-//! over an unbounded length is proved by induction, and nothing about it is declared by the kernel:
+//! The length of the message is an input like any other, and public. A path records the lengths for which it is taken.
+//! A branch on the length divides these lengths between the two paths, until each path is taken for one length. A loop
+//! over an unbounded length is proved by induction; the kernel declares nothing about it:
 //!
 //! > Let S be the state when the head is reached first. Inputs are arbitrary, so S speaks for every input. Run the
 //! > body once; call the state S'. Let σ replace the length by the length less the stride, the pointers by themselves
@@ -10,9 +10,9 @@
 //! > [`crate::statement::Statement::advance`] says. If S' = σ(S), then by induction the state at
 //! > the head after n iterations is σⁿ(S), and every iteration does what the first does, on moved inputs.
 //!
-//! Registers and stack bytes in which S' and σ(S) differ hold leftovers: they are replaced by unknowns in S, secret
-//! where they were, and the body is run again, until nothing new differs. If the body, or what follows, needs one, the
-//! proof fails.
+//! Registers and stack bytes in which S' and σ(S) differ hold leftovers of an iteration. They are replaced in S by
+//! unknowns, which are secret if the values were, and the body is run again, until nothing new differs. If the body or
+//! the code after the loop needs a leftover, the proof fails.
 
 mod entry;
 mod leftover;
@@ -61,12 +61,12 @@ struct Path {
     at: usize,
     machine: Machine<Term>,
     lengths: Lengths,
-    /// The loop that it has come through, by the number in which loops were told to the observer.
+    /// The last loop that it has passed, as a number in the order of reports to the observer.
     since: Option<usize>,
     upper: Upper,
 }
 
-/// What the processor knows of the vector registers of x86-64 above 128 bits. Only `vzeroupper` makes them clean: writing
+/// The processor's state of the vector registers of x86-64 above 128 bits. Only `vzeroupper` makes them clean; writing
 /// zeros does not.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Upper {
@@ -78,26 +78,26 @@ pub enum Upper {
     Dirty,
 }
 
-/// A word that a loop carries from iteration to iteration and that is not the one before on moved inputs: an accumulator, or
-/// something that is left over.
+/// A word that a loop carries from iteration to iteration and that is not the previous one on moved inputs: an accumulator,
+/// or a leftover.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Carried {
-    /// What stands for it at the head of the loop, and afterwards.
+    /// The unknown that represents it at the head of the loop and afterwards.
     pub unknown: Term,
-    /// What it is when the head is reached first.
+    /// Its value when the head is reached first.
     pub first: Term,
-    /// What it is after an iteration.
+    /// Its value after an iteration.
     pub after: Term,
 }
 
-/// Sees the states that matter.
+/// Receives the states in which a proof compares results: after an iteration, after a loop, at return.
 pub trait Observer {
     /// An iteration of the loop at step `head` is over: `bytes` bytes from the current position are to be done.
     fn iteration(&mut self, head: usize, machine: &Machine<Term>, bytes: u64) -> Result<(), Refusal>;
     /// A loop of `bytes` bytes per iteration is proved, for all words that it carries.
     fn carries(&mut self, head: usize, bytes: u64, carried: Vec<Carried>) -> Result<(), Refusal>;
-    /// The kernel returns, for a message of `bytes` bytes from the current position; `since` counts the loops told of.
-    /// `upper` is what the processor knows of upper halves.
+    /// The kernel returns, for a message of `bytes` bytes from the current position. `since` is the number of the last loop
+    /// that was reported before; `upper` is the state of the upper halves.
     fn end(&mut self, machine: &Machine<Term>, bytes: u64, since: Option<usize>, upper: Upper) -> Result<(), Refusal>;
 }
 
@@ -107,23 +107,23 @@ pub struct Explorer<'a> {
     steps: &'a [Step],
     /// Of each step, the registers that it reads and those that it writes; and all of them, if it uses nothing else.
     uses: Vec<[Vec<Reg>; 3]>,
-    /// Of each step, what is known of its instruction.
+    /// Of each step, facts about its instruction.
     known: Vec<Known>,
     /// Whether there are vector instructions in another encoding than the legacy one.
     mixed: bool,
     entry: &'a Entry,
-    /// What so many bytes that are done make of the other inputs.
+    /// The other inputs after this number of bytes was processed.
     advance: &'a dyn Fn(u64) -> Vec<(Term, Term)>,
     /// Steps that the current path may still take.
     left: usize,
-    /// Loops that were told to the observer.
+    /// The number of loops that were reported to the observer.
     loops: usize,
 }
 
 /// Iterations after which the search for leftovers gives up; each finds at least one more, so few are ever needed.
 const MOST_ITERATIONS: usize = 8;
 
-/// Paths are told apart by length only below this.
+/// Below this length each length has a path of its own.
 const MOST_LENGTHS: u64 = 1 << 16;
 
 impl<'a> Explorer<'a> {
