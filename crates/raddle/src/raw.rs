@@ -372,8 +372,14 @@ fn write_many<F: HashFunction, M: AsRef<[u8]>>(
     results: &mut [u8],
 ) {
     hash_many::<F, M, u8>(construction, messages, results, |results, i, hash| {
-        if let Some(place) = results.get_mut(i * bytes..(i + 1) * bytes) {
-            place.copy_from_slice(&F::bytes(hash).as_ref()[..bytes]);
-        }
+        write_result(results, i, &F::bytes(hash).as_ref()[..bytes]);
     });
+}
+
+/// Writes a result to its place, if there is one. A function of its own, for size: there are several calls for each hash.
+#[inline(never)]
+fn write_result(results: &mut [u8], i: usize, result: &[u8]) {
+    if let Some(place) = results.get_mut(i * result.len()..(i + 1) * result.len()) {
+        place.copy_from_slice(result);
+    }
 }
