@@ -24,7 +24,7 @@ const ADDEND: Vr = v(2);
 const OTHER: Vr = v(3);
 const ZERO: Vr = v(4);
 const RCON: Vr = v(5);
-/// The control that turns bytes around within halves.
+/// The control of the shuffle that reverses the bytes of halves.
 const TURN: Vr = v(6);
 /// The control for the fourth word in all columns.
 const FOURTH: Vr = v(7);

@@ -1,4 +1,4 @@
-//! Iterations of several blocks in two halves, of which the second comes half an iteration after the first:
+//! Iterations of several blocks in two halves; the second half of the blocks is half an iteration behind the first:
 //!
 //! | time | first half of the blocks | second half of the blocks |
 //! |---|---|---|
@@ -31,7 +31,7 @@ pub(crate) struct Halves {
     pub(crate) order: Order,
 }
 
-/// Registers that an iteration needs beside those that belong to nobody: three for a message, and one for the round key of the
+/// Registers that an iteration needs in addition to the scratch registers: three for a message, and one for the round key of the
 /// second half.
 pub(crate) const KEPT: [Vr; 4] = [v(20), v(21), v(22), v(23)];
 
@@ -74,7 +74,7 @@ impl Halves {
         self.size.rounds() - self.last + 1..=self.size.rounds()
     }
 
-    /// Before the first iteration: all blocks are begun, and the first half is where an iteration expects it.
+    /// Before the first iteration: begins all blocks, and advances the first half to the state that an iteration expects.
     pub(crate) fn begin(self) -> Strand {
         let begun: Strand = (0..self.blocks).flat_map(count).collect();
         begun.then(self.rounds(0, self.first()))

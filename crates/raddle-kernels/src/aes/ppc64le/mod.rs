@@ -42,7 +42,7 @@ pub(crate) const OFFSET: Gpr = r(9);
 /// Words on their way.
 pub(crate) const FREE: [Gpr; 3] = [r(10), r(11), r(12)];
 
-/// The control that turns bytes around within halves.
+/// The control of the shuffle that reverses the bytes of halves.
 pub(crate) const TURN: Vr = v(9);
 /// A round key that has come up.
 pub(crate) const ROUND_KEY: Vr = v(10);

@@ -35,7 +35,7 @@ pub fn candidates() -> Vec<Kernel> {
     ]
 }
 
-/// Blocks of a rest that are not worth the time of a whole iteration.
+/// The most blocks of a remainder that take less time than a whole iteration.
 const FEW: usize = 4;
 
 impl Variant for CounterMode {

@@ -87,7 +87,7 @@ impl Blocks {
         insts
     }
 
-    /// Beside the rounds of an iteration.
+    /// Code that is interleaved with the rounds of an iteration.
     fn hash(&self) -> Strand {
         match self.direction {
             Direction::Seal => self.hash_pending(self.turn.blocks),

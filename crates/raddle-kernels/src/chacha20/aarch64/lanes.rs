@@ -231,9 +231,9 @@ impl Batch {
         code
     }
 
-    /// A kernel's code for multiples of what an iteration makes, all of it in vectors. The ten double rounds come in iterations of
-    /// `unroll`, each woven with `beside`; `enter` comes before the loop and `leave` behind it. `enter` has the counter
-    /// to load too, and may have to find the registers of the parameters.
+    /// Returns a kernel's code for whole iterations, all of it in vectors. The ten double rounds are iterations of `unroll`
+    /// double rounds, each woven with `beside`; `enter` precedes the loop and `leave` follows it. `enter` must also load the
+    /// counter, and may have to move the parameters to their registers.
     pub(crate) fn whole_with(
         &self,
         k: &mut Builder<Aarch64>,

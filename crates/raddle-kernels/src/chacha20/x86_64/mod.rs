@@ -44,11 +44,11 @@ pub(crate) const TABLE: Gpr64 = R8;
 pub(crate) const COUNTER: Gpr64 = R9;
 /// The stack pointer at entry, where the stack is aligned.
 pub(crate) const ENTRY: Gpr64 = R11;
-/// What the stack is aligned to then: the width of the widest words on it. A word on two pages would cost as much as a
-/// quarter round, each time.
+/// The alignment of the stack in bytes: the width of the widest words on it. Each access to a word that crosses a page would
+/// cost as much as a quarter round.
 pub(crate) const ALIGNMENT: usize = 32;
 
-/// The kernels, in the variants and orders that were fastest.
+/// The kernels that plans may name, in the variants and orders that were fastest.
 pub fn kernels() -> Vec<Kernel> {
     let order = Order::RoundRobin;
     let two_rows = || Rows::<Xmm> { order, ..Rows::new(2) };
@@ -135,14 +135,14 @@ pub(crate) trait Cipher {
     }
 }
 
-/// How many blocks other code makes: before the first iteration, and of each iteration.
+/// The number of blocks that interleaved code computes, before the first iteration and in each iteration.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Elsewhere {
     pub(crate) before: usize,
     pub(crate) of_turn: usize,
 }
 
-/// The code of an iteration, which makes some blocks and does as many bytes.
+/// The code of an iteration, which computes several blocks and processes as many bytes.
 pub(crate) struct Turn {
     /// Counts double rounds.
     pub(crate) rounds: Gpr64,
@@ -159,7 +159,7 @@ pub(crate) struct Turn {
     pub(crate) whole: Vec<Inst>,
     /// Adds the keystream of an iteration to less input than that.
     pub(crate) part: Vec<Code>,
-    /// To the next iteration, but for the parameters and [`COUNTER`].
+    /// Advances to the next iteration, but for the parameters and [`COUNTER`].
     pub(crate) next: Vec<Inst>,
     /// Leaves no secret.
     pub(crate) leave: Vec<Inst>,
@@ -170,7 +170,7 @@ fn xor(name: &'static str, cipher: impl Cipher) -> Kernel {
     unrolled(name, 1, cipher)
 }
 
-/// The same with so many double rounds in an iteration of the loop that makes ten.
+/// The same with this number of double rounds per iteration of the loop over the ten double rounds.
 fn unrolled(name: &'static str, unroll: usize, cipher: impl Cipher) -> Kernel {
     assert_eq!(10 % unroll, 0, "a loop makes ten double rounds");
     let (count, stride) = (cipher.blocks(), cipher.stride());

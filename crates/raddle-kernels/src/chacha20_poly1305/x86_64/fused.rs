@@ -35,7 +35,8 @@ pub(super) struct Fused {
     /// longer for them than fast rounds do.
     pub(super) share: Option<usize>,
     pub(super) multiplier: Multiplier,
-    /// Double rounds in an iteration of the loop that makes ten: the more there are, the more evenly blocks are spread.
+    /// Double rounds per iteration of the loop over the ten double rounds: the more there are, the more evenly blocks are
+    /// spread.
     pub(super) unroll: usize,
     pub(super) order: Order,
 }

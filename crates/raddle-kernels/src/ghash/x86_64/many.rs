@@ -49,7 +49,7 @@ pub(crate) struct Ghash<V> {
     layout: Layout,
     /// Where the powers are.
     powers: (Gpr64, usize),
-    /// The control that turns blocks around, in all lanes.
+    /// The control of the shuffle that reverses the bytes of blocks, in all lanes.
     control: Part,
     /// [`REDUCE`] in all lanes.
     reduction: Part,

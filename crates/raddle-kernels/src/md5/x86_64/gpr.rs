@@ -84,7 +84,7 @@ impl Block {
             insts.extend(self.sum(i));
             insts.push(add32(a, b));
         }
-        // In the last step the buffer before the block is added to `b` first, which is beside the chain.
+        // In the last step the buffer before the block is added to `b` first, off the dependency chain.
         let [_, b, ..] = self.words(63);
         insts.push(add32(self.before[1], b));
         insts.extend(self.sum(63));

@@ -8,7 +8,7 @@
 //! two products stand side by side in one carry chain wherever they don't overlap. There are two sums, so that none is
 //! waited for: one of five words, and one of three that is 2^64 times as much.
 //!
-//! A sum stays as it is until the next iteration, which reduces it beside the products of its own blocks: these are two
+//! A sum is not reduced until the next iteration, which interleaves that with the products of its own blocks: these are two
 //! strands, and the products of h, which need both, come after.
 
 use std::collections::VecDeque;
@@ -77,7 +77,7 @@ pub(crate) struct Sums {
     pub(crate) pads: Slots,
     /// The sum of the iteration before, of five words; then h and two words on their way.
     pub(crate) carried: [Gpr; 5],
-    /// Words on their way beside it.
+    /// Temporary words in addition to it.
     pub(crate) spare: [Gpr; 2],
     /// The sum of an iteration.
     pub(crate) sum: [Gpr; 5],

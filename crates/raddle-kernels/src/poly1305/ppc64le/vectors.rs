@@ -11,10 +11,10 @@
 //! > m r^k = w0 r^k + w1 (2^32 r^k) + w2 (2^64 r^k) + w3 (2^96 r^k) modulo p,
 //!
 //! in limbs of 26 bits: five vectors, and of each the products of the odd lanes and those of the even ones. Words and
-//! powers are loaded alike, so that the order in which a load puts them doesn't matter. No product is carried before the
+//! powers are loaded in the same way, so that the order of the lanes does not matter. No product is carried before the
 //! sums of all lanes are words.
 //!
-//! The sums of an iteration stay as they are until the next one, which reduces them beside the products of its own lanes.
+//! The sums of an iteration are reduced in the next one, interleaved with the products of its own lanes.
 
 use std::collections::VecDeque;
 
@@ -29,7 +29,7 @@ use super::{INPUT, STATE, advance, clear, turns};
 use crate::variant::{Builder, Variant};
 use crate::{Kernel, Operation, variant};
 
-/// How many blocks an iteration takes in lanes, beside one in words.
+/// The blocks of an iteration that are computed in lanes, in addition to one in words.
 pub(super) struct LaneSums {
     /// Blocks in lanes, at most twelve: then four products of each, of a word and a limb, stay in 64 bits.
     pub(super) lanes: usize,

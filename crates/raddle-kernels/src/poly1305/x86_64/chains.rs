@@ -1,4 +1,4 @@
-//! Two chains side by side: half of an iteration each, the first from the accumulator on, the second from 0. What the first
+//! Two interleaved chains: half of an iteration each, the first from the accumulator on, the second from 0. What the first
 //! comes to is then multiplied by the power of r that the second is long, and both are one again.
 //!
 //! A block by itself takes as long as its instructions wait for each other, 14 cycles on Zen 5; of two chains, each works

@@ -102,7 +102,7 @@ impl Group<'_> {
         strand
     }
 
-    /// Rounds, and beside each the word of the schedule that the round before took.
+    /// Rounds, each interleaved with the word of the schedule that takes the place of the one the previous round used.
     fn rounds(&self, schedule: bool) -> Strand {
         let mut strand = self.round(0);
         for i in 1..ROUNDS {

@@ -1,17 +1,19 @@
-//! `aes*_gcm_{seal,open}_blocks_*`: iterations of some vectors, in which the rounds of AES and the products of GHASH are woven.
+//! `aes*_gcm_{seal,open}_blocks_*`: iterations of several vectors, in which the rounds of AES and the products of GHASH are
+//! woven.
 //!
-//! **Opening** has the ciphertext at hand, and takes it as [`Ghash::blocks`] does.
+//! **Opening** reads the ciphertext from the input, and hashes it as [`Ghash::blocks`] does.
 //!
-//! **Sealing** takes the ciphertext of the iteration before, which is pending in P(1) … P(m), while the rounds make the
-//! next one. It carries B and P with
+//! **Sealing** hashes the ciphertext of the previous iteration, which is pending in P(1) … P(m), while the rounds compute
+//! the keystream of the next. It carries B and P with
 //!
 //! > S = (B + P(1)) H^(m-1) + P(2) H^(m-2) + … + P(m),
 //!
-//! and an iteration makes B = S H, and P what it encrypts. At first all is zero but P(m), which is S: so the first iteration is like
-//! any other, and so is a message that has no iteration.
+//! and an iteration sets B = S H, and P to its ciphertext. At first P(m) is S and all else is zero. So the first iteration
+//! is no special case, and neither is a message without an iteration.
 //!
 //! **[`Form::Lanes`]** carries a B in each lane, where it is added to the first pending block of that lane. Opening then
-//! has a pending vector too, the last one of the iteration before, and what is pending is turned around with the products.
+//! has a pending vector too, the last one of the previous iteration. The bytes of pending blocks are reversed together with
+//! the products.
 //!
 //! | module | what it holds |
 //! |---|---|

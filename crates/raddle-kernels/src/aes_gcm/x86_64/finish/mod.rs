@@ -5,7 +5,7 @@
 //! > E(J0) + S H^(n+2) + C(1) H^(n+1) + … + C(n) H^2 + L H:
 //!
 //! products in one sum, lane by lane, which is reduced once. S and L are there at the beginning, so their products are made
-//! while the rounds of AES run, and when a message is opened so are all others. E(J0) is encrypted beside the blocks.
+//! while the rounds of AES run, and when a message is opened so are all others. E(J0) is encrypted together with the blocks.
 //!
 //! Each number of vectors has rounds of its own; a message of at most two blocks has vectors of two lanes or of one, which
 //! leave fewer lanes to be added up at the end. Before the last vectors of a longer message comes an iteration of the
@@ -63,7 +63,7 @@ const BASE: usize = 7;
 const ENDS_HALF: Ymm = ymm(8);
 const ENDS_POWER: Ymm = ymm(9);
 
-/// The most vectors at once: as many as there are registers beside the others, or powers.
+/// The most vectors at once, limited by the free registers and by the powers.
 const VECTORS: usize = 8;
 
 /// The kernels.

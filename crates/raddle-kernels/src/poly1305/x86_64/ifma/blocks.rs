@@ -16,7 +16,7 @@ pub(super) const LEN: Gpr64 = RDX;
 
 pub(super) const A: Limbs = limbs(0);
 pub(super) const B: Limbs = limbs(3);
-/// Two sums, to which products are added in turn: one addition takes four cycles on Zen 5, and two can begin in each.
+/// Two sums, to which products are added alternately: one addition takes four cycles on Zen 5, and two can begin in each.
 pub(super) const SUMS: [Halves; 2] = [Halves::new(6), Halves::new(12)];
 /// The limbs of a set, and two more registers, for each of two products.
 pub(super) const SET_OF: [(Limbs, [Zmm; 2]); 2] = [(limbs(18), [zmm(21), zmm(22)]), (limbs(23), [zmm(26), zmm(27)])];

@@ -75,7 +75,7 @@ impl<V: Width> Variant for Blocks<V> {
     }
 }
 
-/// What iterations rely on.
+/// The invariants of an iteration.
 struct Turns<V> {
     /// What stands above the bytes of a block, in its last limb.
     top: Part,

@@ -1,6 +1,6 @@
 //! Blocks in the lanes of AVX and AVX2, base 2^26: two for each 128 bits of a vector.
 //!
-//! Numbers have limbs as [`base26`](super::base26) says, and each power of r is kept beside 5 times itself.
+//! Numbers have limbs as [`base26`](super::base26) says, and each power of r is stored with 5 times itself.
 //!
 //! A set is a block for each of n lanes, and lane l of the accumulator a waits for the power e(l) of r, from n to 1: that of
 //! its place in a set. Beside it the h of entry, in b, waits for the first block. So
