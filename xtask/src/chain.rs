@@ -36,10 +36,7 @@ impl CriticalPaths {
         let kernels = prove::kernels(self.only.as_deref());
         let found = paths(&kernels, analyzer)?;
         let width = kernels.iter().map(|kernel| kernel.name.len()).max().unwrap_or(0);
-        println!(
-            "{:width$}  {:<14}  bytes  turn to turn  through one  costly forms on the way from turn to turn",
-            "", ""
-        );
+        println!("{:width$}  {:<14}  bytes  per iteration  through one  costly forms on the carried path", "", "");
         for Found { kernel, core, chains } in &found {
             let Chains { bytes, round, through } = chains;
             let (name, core, forms) = (kernel.name, core.name, limit::summary(round));

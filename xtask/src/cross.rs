@@ -145,7 +145,7 @@ impl Isa {
         tools::root().join(DIRECTORY).join(self.triple()).join("release")
     }
 
-    /// The variable by which cargo is told something for this architecture.
+    /// The environment variable that configures cargo for this architecture.
     fn variable(self, name: &str) -> String {
         format!("CARGO_TARGET_{}_{name}", self.triple().replace('-', "_").to_uppercase())
     }

@@ -153,7 +153,7 @@ impl Sources {
         let text = files::read(file)?;
         let tokens: TokenStream = text.parse().map_err(|error| format!("{}: {error}", file.display()))?;
         let name = file.strip_prefix(folder).unwrap_or(file).display().to_string();
-        // What is printed lies beside the sources.
+        // The printed folder is a sibling of the sources.
         let name = name.find("../gen/").map_or(name.as_str(), |at| &name[at + 3..]).to_owned();
         let children = self.module(&name, &module, tokens);
         for (child, paths) in children {

@@ -1,7 +1,7 @@
 //! Development tasks, run as `cargo xtask TASK`.
 //!
-//! A task is one file: a struct with `clap::Args` and a method `run`. To add one, write the file and name it in the
-//! three places below.
+//! A task is one file: a struct with `clap::Args` and a method `run`. To add one, write the file, declare its module, and add
+//! it to the list of tasks.
 
 use clap::Parser;
 use std::process::ExitCode;
@@ -43,10 +43,27 @@ mod vectors;
 /// What a task returns: an error is one message for a person.
 type Result<T = ()> = std::result::Result<T, String>;
 
-/// Development tasks of raddle.
-#[derive(Parser)]
-#[command(bin_name = "cargo xtask")]
-enum Task {
+/// Declares the tasks, and runs the one that the command line names.
+macro_rules! tasks {
+    ($($name:ident($task:ty),)*) => {
+        /// Development tasks of raddle.
+        #[derive(Parser)]
+        #[command(bin_name = "cargo xtask")]
+        enum Task {
+            $($name($task),)*
+        }
+
+        impl Task {
+            fn run(self) -> Result {
+                match self {
+                    $(Self::$name(task) => task.run(),)*
+                }
+            }
+        }
+    };
+}
+
+tasks! {
     Test(test::Test),
     C(c::C),
     Cross(cross::Cross),
@@ -73,32 +90,7 @@ enum Task {
 }
 
 fn main() -> ExitCode {
-    let done = match Task::parse() {
-        Task::Test(task) => task.run(),
-        Task::C(task) => task.run(),
-        Task::Cross(task) => task.run(),
-        Task::Gen(task) => task.run(),
-        Task::Layers(task) => task.run(),
-        Task::Links(task) => task.run(),
-        Task::Code(task) => task.run(),
-        Task::Mutate(task) => task.run(),
-        Task::Fuzz(task) => task.run(),
-        Task::Miri(task) => task.run(),
-        Task::Prove(task) => task.run(),
-        Task::Cosim(task) => task.run(),
-        Task::Cost(task) => task.run(),
-        Task::Chain(task) => task.run(),
-        Task::Tune(task) => task.run(),
-        Task::Bench(task) => task.run(),
-        Task::Peers(task) => task.run(),
-        Task::Plots(task) => task.run(),
-        Task::Package(task) => task.run(),
-        Task::Trusted(task) => task.run(),
-        Task::Tutorials(task) => task.run(),
-        Task::Openssl(task) => task.run(),
-        Task::Java(task) => task.run(),
-    };
-    match done {
+    match Task::parse().run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
             eprintln!("error: {message}");

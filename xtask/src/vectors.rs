@@ -7,7 +7,7 @@ use std::process::Command;
 /// Names the package.
 const PINNED: &str = "vectors/requirements.txt";
 
-/// Where it is unpacked, beside a copy of [`PINNED`] once that is done.
+/// The folder into which the package is unpacked. A copy of [`PINNED`] in it says that it is complete.
 const DIRECTORY: &str = "target/vectors";
 
 /// A cargo command that finds the vectors, still without its arguments.

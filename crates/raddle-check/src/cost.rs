@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use raddle_isa::{Fault, Feature, Isa};
 use raddle_kernels::Kernel;
 
-use crate::chain::turn::{Executed, call, main_loop_bytes, turn};
+use crate::chain::iteration::{Executed, call, main_loop_bytes, main_loop_iteration};
 use crate::encode::assemble::runs;
 
 /// A processor as LLVM models it.
@@ -138,7 +138,7 @@ impl Subject {
     pub fn of(kernel: &Kernel) -> Result<Option<Subject>, String> {
         let Some(bytes) = Subject::bytes_of(kernel) else { return Ok(None) };
         let failed = |fault: Fault| format!("{}: {fault}", kernel.name);
-        let iteration = turn(kernel).map_err(failed)?.into_iter().flat_map(|(_, executed)| executed);
+        let iteration = main_loop_iteration(kernel).map_err(failed)?.into_iter().flat_map(|(_, executed)| executed);
         Ok(Some(Subject { text: text(iteration), bytes }))
     }
 

@@ -2,28 +2,28 @@
 //!
 //! | module | what it does |
 //! |---|---|
-//! | [`program`] | structured code as a list of steps and jumps |
-//! | [`layout`] | registers and memory at the entry of a kernel |
+//! | [`program`] | flattens structured code into steps and jumps |
+//! | [`layout`] | lays out registers and memory at the entry of a kernel |
 //! | [`run`] | runs a kernel of any instruction set on any host |
 //! | [`step`] | executes an instruction on numbers or on terms |
-//! | [`term`] | the domain in which kernels are proved |
-//! | [`explore`] | every path of a kernel for every length, loops by induction; bounds and secrets on the way |
-//! | [`integer`] | terms as whole numbers, with bounds |
+//! | [`term`] | symbolic words: equal expressions are one node |
+//! | [`explore`] | executes every path of a kernel for every length on terms; loops by induction; checks bounds and secrets |
+//! | [`integer`] | terms as integers, with bounds |
 //! | [`polynomial`] | terms as polynomials over GF(2) |
-//! | [`statement`] | what each kernel is to compute |
+//! | [`statement`] | the claim that is proved of each operation |
 //! | [`induction`] | goals about several bytes of a result at once, proved by induction over blocks |
-//! | [`poly1305`] | what kernels of Poly1305 compute, in whole numbers |
-//! | [`ghash`] | what kernels of GHASH and AES-GCM compute, in polynomials |
-//! | [`hash`] | what kernels of SHA-256 and MD5 compute, in terms |
-//! | [`prove`] | function, dataflow, secrets, bounds, ABI and wiping of a kernel |
-//! | [`mutate`] | wrong kernels, which the proof must refuse |
-//! | [`cosim`] | the meaning of every row against a processor |
-//! | [`binary`] | the kernels in a compiled program against what was recorded of their machine code |
-//! | [`encode`] | the printed text against what an assembler makes of it |
-//! | [`chain`] | the critical path of a loop, and what on it costs more than it need |
-//! | [`cost`] | what a model of a processor says of a kernel's speed |
-//! | [`ports`] | the ports that a model executes instructions on |
-//! | [`excerpt`] | the part of a kernel that a drawing shows, with its strands |
+//! | [`poly1305`] | the goals of Poly1305, in integers |
+//! | [`ghash`] | the goals of GHASH and AES-GCM, in polynomials |
+//! | [`hash`] | the goals of SHA-256 and MD5, in terms |
+//! | [`prove`] | proves function, dataflow, secrets, bounds, ABI and wiping of a kernel |
+//! | [`mutate`] | changes single instructions, which the proof must refuse |
+//! | [`cosim`] | compares the meaning of every row with a processor |
+//! | [`binary`] | compares the kernels in a compiled program with their recorded machine code |
+//! | [`encode`] | assembles the printed text, disassembles it, and compares |
+//! | [`chain`] | finds the critical path of a loop, and costly forms of instructions on it |
+//! | [`cost`] | estimates the speed of a kernel with a model of a processor |
+//! | [`ports`] | asks a model for the execution port of each instruction |
+//! | [`excerpt`] | selects the part of a kernel that a drawing shows, with its strands |
 
 pub mod binary;
 pub mod chain;

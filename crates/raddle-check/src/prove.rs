@@ -17,22 +17,22 @@ use crate::program::{Step, sequential, steps, woven};
 use crate::statement::{self, Statement};
 use crate::term::{Term, TermByte, reset};
 
-/// What a proof went through.
+/// The size of a proof, and what it showed.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Proof {
-    /// Paths from entry to return, one a length; both aliasings together.
+    /// Paths from entry to return, one per length, over all aliasings.
     pub paths: usize,
-    /// Turns of loops, proved for every length.
-    pub turns: usize,
+    /// Iterations of loops, proved for every length.
+    pub iterations: usize,
     /// Bytes of results compared with the specification.
     pub bytes: usize,
     /// What was proved: [`Statement::describe`].
     pub statement: String,
-    /// For kernels that compute with whole numbers: how large these get.
+    /// For kernels that compute with integers: the maxima of these.
     pub ranges: Option<Ranges>,
 }
 
-/// Proves every property of a kernel, or says which could not be shown.
+/// Proves every property of a kernel, or returns the first that could not be shown.
 pub fn prove(kernel: &Kernel) -> Result<Proof, Refusal> {
     let mut proof = Proof::default();
     let reserved = |inst: &&Inst| inst.writes().into_iter().any(|reg| kernel.isa.is_reserved(reg));
@@ -44,7 +44,7 @@ pub fn prove(kernel: &Kernel) -> Result<Proof, Refusal> {
             reset();
             let start = entry(kernel, one, stack_pointer);
             as_printed(kernel, &start, &mut proof)?;
-            // Where the stack begins changes nothing in what is computed from what.
+            // The alignment of the stack does not change the dataflow.
             if i == 0 {
                 dataflow(kernel, &start)?;
             }
@@ -53,7 +53,7 @@ pub fn prove(kernel: &Kernel) -> Result<Proof, Refusal> {
     Ok(proof)
 }
 
-/// Which regions are one: none, and then each list that the contract allows.
+/// The sets of regions that share memory: first none, then each set that the contract allows.
 fn aliasings(kernel: &Kernel) -> impl Iterator<Item = &'static [&'static str]> {
     let apart: &'static [&'static str] = &[];
     std::iter::once(apart).chain(kernel.contract.one.iter().copied())
@@ -178,8 +178,8 @@ impl Checker<'_, '_> {
 }
 
 impl Observer for Checker<'_, '_> {
-    fn turn(&mut self, _: usize, machine: &Machine<Term>, bytes: u64) -> Result<(), Refusal> {
-        self.proof.turns += 1;
+    fn iteration(&mut self, _: usize, machine: &Machine<Term>, bytes: u64) -> Result<(), Refusal> {
+        self.proof.iterations += 1;
         self.results(machine, bytes, false)
     }
 
@@ -217,12 +217,15 @@ pub fn dataflow(kernel: &Kernel, start: &Entry) -> Result<(), Refusal> {
     let advance = |bytes| statement.advance(bytes);
     let collect = |steps: &[Step]| -> Result<Results<'_>, Refusal> {
         let mut results =
-            Results { kernel, ends: FxHashMap::default(), turns: FxHashMap::default(), loops: Vec::new() };
+            Results { kernel, ends: FxHashMap::default(), iterations: FxHashMap::default(), loops: Vec::new() };
         Explorer::new(kernel, steps, start, &advance).run(start.machine.clone(), &mut results)?;
         Ok(results)
     };
     let (woven, sequential) = (collect(&orders[0])?, collect(&orders[1])?);
-    if woven.ends != sequential.ends || woven.turns != sequential.turns || woven.carried() != sequential.carried() {
+    if woven.ends != sequential.ends
+        || woven.iterations != sequential.iterations
+        || woven.carried() != sequential.carried()
+    {
         return Property::Dataflow.fails("the woven kernel computes something else than its strands one after another");
     }
     Ok(())
@@ -237,10 +240,10 @@ type WrittenList = Vec<(i64, TermByte)>;
 /// The results of every path.
 struct Results<'a> {
     kernel: &'a Kernel,
-    /// By length, and by the loop that came before: for one length there are paths with and without a turn of it.
+    /// By length, and by the loop that came before: for one length there are paths with and without an iteration of it.
     ends: FxHashMap<(u64, Option<usize>), Vec<WrittenList>>,
-    /// By loop; the last turn, where leftovers of the ones before are unknown.
-    turns: FxHashMap<usize, Vec<WrittenList>>,
+    /// By loop; the last iteration, where leftovers of the ones before are unknown.
+    iterations: FxHashMap<usize, Vec<WrittenList>>,
     /// What loops carry.
     loops: Vec<Vec<Carried>>,
 }
@@ -253,16 +256,16 @@ impl Results<'_> {
 
     /// What loops carry, as far as results depend on it.
     fn carried(&self) -> Vec<Vec<Carried>> {
-        let results = self.ends.values().chain(self.turns.values()).flatten();
+        let results = self.ends.values().chain(self.iterations.values()).flatten();
         let terms: Vec<Term> = results.flat_map(|bytes| bytes.iter().map(|(_, byte)| byte.of)).collect();
         self.loops.iter().map(|carried| needed(terms.clone(), carried)).collect()
     }
 }
 
 impl Observer for Results<'_> {
-    fn turn(&mut self, head: usize, machine: &Machine<Term>, _: u64) -> Result<(), Refusal> {
+    fn iteration(&mut self, head: usize, machine: &Machine<Term>, _: u64) -> Result<(), Refusal> {
         let results = self.of(machine);
-        self.turns.insert(head, results);
+        self.iterations.insert(head, results);
         Ok(())
     }
 

@@ -11,8 +11,8 @@ use raddle_kernels::Kernel;
 use crate::layout::{Contents, Held, lay_out};
 use crate::program::{Step, steps, woven};
 
-/// Whether a kernel leaves what the reference of its operation does, for a message of `len` bytes drawn by `seed`: with
-/// all regions apart, and with those at one place that the contract allows to be.
+/// Checks that a kernel leaves the same memory as the reference of its operation, for a message of `len` bytes drawn by
+/// `seed`: with all regions apart, and with each set of regions that the contract allows to share memory.
 pub fn runs_right(kernel: &Kernel, seed: u64, len: usize) -> Result<(), String> {
     let apart: &[&str] = &[];
     for one in std::iter::once(apart).chain(kernel.contract.one.iter().copied()) {

@@ -35,17 +35,17 @@ impl Cond {
 /// Control flow without labels. Every condition must be public; the checks refuse it otherwise.
 #[derive(Clone, Debug, From)]
 pub enum Code {
-    /// Instructions one after another.
+    /// Straight-line code.
     #[from]
     Straight(Strand),
-    /// `body` again and again while `again` holds at its end: a fixed number of rounds, counted by the body.
+    /// Repeats `body` while `again` holds at its end: a fixed number of iterations, counted by the body.
     Repeat {
         /// The body, run at least once.
         body: Vec<Code>,
         /// Go back to its start.
         again: Cond,
     },
-    /// While there is enough input left: `test`, leave unless `enter` holds, `body`, and again.
+    /// A loop over the message: runs `test`, leaves unless `enter` holds, runs `body`, and repeats.
     ///
     /// Proved by induction: the state at the head is the state at first entry with the length, the pointers and the
     /// counter moved on.
@@ -54,7 +54,7 @@ pub enum Code {
         test: Vec<Inst>,
         /// Holds while the body is to run.
         enter: Cond,
-        /// One turn.
+        /// One iteration.
         body: Vec<Code>,
     },
     /// `body` unless `unless` holds.
@@ -95,11 +95,12 @@ impl<T: Into<String>> From<T> for Note {
 /// How long a region is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Extent {
-    /// So many bytes.
+    /// A fixed number of bytes.
     Bytes(usize),
-    /// As many bytes as the parameter of this name says.
+    /// The number of bytes in the parameter of this name.
     Parameter(&'static str),
-    /// So many bytes for each so many that the parameter of this name says, which is a multiple of the latter.
+    /// `Share(name, bytes, each)`: `bytes` bytes for each `each` bytes of the parameter of this name, which is a multiple of
+    /// `each`.
     Share(&'static str, u64, u64),
 }
 

@@ -1,22 +1,22 @@
 //! Instructions as values.
 //!
-//! A [`Row`] says everything about one instruction: operands with access, text, features, whether its time
-//! depends on its data, and its meaning, written once over any [`Word`]. From rows come
-//! [`Inst`]ructions, from instructions [`Strand`]s, from strands, by [`weave`], the kernels.
+//! A [`Row`] describes one instruction: operands with access, text, features, whether its time depends on its data, and
+//! its meaning, written once over any [`Word`]. A row with operands is an [`Inst`]; a sequence of these is a [`Strand`];
+//! [`weave`] interleaves strands into the code of a kernel.
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`word`] | the arithmetic that meanings are written in, and the numbers that run it |
+//! | [`word`] | the arithmetic that meanings are written in, and concrete numbers to run it |
 //! | [`machine`] | registers and memory as bytes |
-//! | [`lanes`] | vectors cut into lanes: what most meanings are made of |
+//! | [`lanes`] | operations on the lanes of vectors, which most meanings use |
 //! | `rounds` | rounds of AES and SHA-256 |
 //! | [`inst`] | rows, operands, instructions, and the macro that declares rows |
 //! | [`mod@kinds`] | kinds of operands that instruction sets share |
-//! | [`strand`] | straight code in bundles, and the weaver |
-//! | `tools` | changes of kernels, to plant faults |
-//! | [`builder`] | kernels from registers with types, slots and constants |
+//! | [`strand`] | straight-line code in bundles, and the weaver |
+//! | `tools` | edits of kernels, to plant faults |
+//! | [`builder`] | builds kernels, with typed registers, stack slots and constants |
 //! | [`code`] | structured control flow, contracts, kernels |
-//! | [`canonical`] | contracts in a form that is hashed |
+//! | [`canonical`] | contracts serialised for hashing |
 //! | [`mod@print`] | the text of instructions and kernels |
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | the registers and rows of each instruction set |
 

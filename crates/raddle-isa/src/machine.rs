@@ -331,7 +331,7 @@ impl<W: Word> Machine<W> {
         self.note(done);
     }
 
-    /// Stops the run: the first reason is the one told.
+    /// Stops the run. Only the first reason is kept.
     pub fn fail(&mut self, fault: Fault) {
         self.fault.get_or_insert(fault);
     }

@@ -1,4 +1,4 @@
-//! Straight code in bundles, and the weaver.
+//! Straight-line code in bundles, and the weaver.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -20,7 +20,7 @@ impl Bundle {
     }
 }
 
-/// The strand that an instruction of a weave comes from. It is for readers: nothing that is printed or proved depends
+/// The strand that an instruction of a weave comes from. Only drawings use it: nothing that is printed or proved depends
 /// on it.
 #[derive(Clone, Default, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Origin {
@@ -39,9 +39,9 @@ impl Origin {
     }
 }
 
-/// Straight code cut into bundles; a weave never splits a bundle.
+/// Straight-line code in bundles; a weave never splits a bundle.
 ///
-/// A strand appends, it does not count: a kernel generator is a function from the index of a copy to a strand.
+/// A strand is one copy of a task. A kernel generator is a function from the index of the copy to its strand.
 #[derive(Clone, Default, Debug)]
 pub struct Strand {
     bundles: Vec<Bundle>,

@@ -1,5 +1,5 @@
-//! The kernels of raddle, one folder per algorithm: the specification, what it asks of an instruction set, and for
-//! each instruction set how that is done and in which shapes.
+//! The kernels of raddle, one folder per algorithm: the specification, the contracts of its operations, and the kernels of
+//! each instruction set in their variants.
 
 mod aarch64;
 pub mod aes;

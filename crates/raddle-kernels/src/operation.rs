@@ -1,4 +1,4 @@
-//! What there is to compute: the operations of all algorithms, each declared once.
+//! The operations of all algorithms, each declared once.
 //!
 //! A kernel names its operation by value. The contract, the statement that is proved, the reference that tests compare
 //! with, and the functions that the library calls are all derived from it; no name of a kernel is ever parsed.
@@ -17,8 +17,8 @@ use crate::reference::poly1305::{State, accumulated, accumulated_lanes, clamped,
 use crate::reference::{self, Draw, Regions, xor};
 use crate::{aes, aes_ctr, chacha20, chacha20_poly1305, ghash, hash, poly1305};
 
-/// What a kernel computes, with the parameters that its contract depends on: `stride` is what lengths are a multiple
-/// of, `most` the longest one, both in bytes; `powers` is how powers of the key lie in memory.
+/// The function that a kernel computes, with the parameters of its contract. Lengths are multiples of `stride` bytes and at
+/// most `most` bytes; `powers` is the memory layout of the powers of the key.
 #[expect(missing_docs, reason = "the fields are described here, once for all operations")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Operation {
@@ -81,7 +81,7 @@ impl Operation {
         }
     }
 
-    /// How powers of the key lie in memory, by name, and how many bytes they take; `None` where a kernel has none.
+    /// The name of the memory layout of the powers of the key, and their length in bytes; `None` if a kernel has no powers.
     pub fn powers(&self) -> Option<(&str, usize)> {
         let (name, bytes) = match self {
             Operation::Poly1305Powers(powers)
@@ -97,10 +97,10 @@ impl Operation {
         (bytes > 0).then_some((name, bytes))
     }
 
-    /// Draws what a kernel may find in memory for a message of `len` bytes: equal numbers, equal bytes.
+    /// Draws the memory that a kernel finds for a message of `len` bytes. Equal arguments give equal bytes.
     ///
-    /// Samples that differ in `secret` alone differ in secrets alone. Among [`reference::KINDS`] of them are messages,
-    /// keys and accumulators at which carries run far. With `public` even, twice the number of a block, a counter wraps after it.
+    /// Samples that differ in `secret` only differ in secrets only. [`reference::KINDS`] consecutive samples include messages,
+    /// keys and accumulators with long carries. If `public` is even, a counter wraps after block `public / 2`.
     #[inline]
     pub fn sample(&self, public: u64, secret: u64, len: usize) -> Regions {
         let draw = Draw { public, secret, len };

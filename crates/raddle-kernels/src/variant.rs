@@ -1,4 +1,4 @@
-//! What is common to how kernels are made.
+//! Variants: kernels of one operation that differ in parameters.
 
 use raddle_isa::Code;
 use raddle_isa::builder::Target;
@@ -8,18 +8,18 @@ use crate::{Kernel, Operation};
 /// A kernel being built.
 pub(crate) type Builder<T> = raddle_isa::builder::Builder<T, Operation>;
 
-/// A way to make kernels of an operation, of which the fields are the choices: how many messages, how wide, in which order.
+/// Parameters of kernels of one operation, as fields: the number of messages, the register width, the order of the weave.
 pub(crate) trait Variant {
     /// The instruction set.
     type Target: Target;
 
-    /// What the kernel computes.
+    /// The operation that the kernel computes.
     fn operation(&self) -> Operation;
 
-    /// How it is made, in a line.
+    /// The parameters in a line, for the head of the printed kernel.
     fn summary(&self) -> String;
 
-    /// Takes registers, slots and constants, and returns the code between entry and return.
+    /// Allocates registers, slots and constants, and returns the body of the kernel.
     fn build(&self, k: &mut Builder<Self::Target>) -> Vec<Code>;
 
     /// The kernel of this name.
@@ -28,7 +28,7 @@ pub(crate) trait Variant {
     }
 }
 
-/// A kernel of which there are no variants.
+/// Builds a kernel that has no variants.
 pub(crate) fn kernel<T: Target>(
     name: &'static str,
     operation: Operation,

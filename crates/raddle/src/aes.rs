@@ -43,6 +43,13 @@ pub type Aes256 = Aes<Bits256>;
 
 impl<S: KeySize> Aes<S> {
     /// Expands the key (FIPS 197, section 5.2).
+    ///
+    /// ```
+    /// use raddle::aes::{Aes256, Key};
+    ///
+    /// let cipher = Aes256::new(&Key::from([7; 32]));
+    /// assert_eq!(format!("{cipher:?}"), "Aes256(..)");
+    /// ```
     #[inline]
     #[must_use]
     pub fn new(key: &S::Key) -> Self {

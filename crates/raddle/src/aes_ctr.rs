@@ -135,6 +135,17 @@ impl<S: KeySize, C: Counter, K: Borrow<Aes<S>>> Ctr<S, C, K> {
     /// # Errors
     ///
     /// If fewer bytes of keystream are left; data and position are then unchanged.
+    ///
+    /// ```
+    /// use raddle::aes_ctr::{Aes128, Aes128Ctr32, Key};
+    ///
+    /// let key = Aes128::new(&Key::from([7; 16]));
+    /// let mut text = *b"attack at dawn";
+    /// Aes128Ctr32::new(&key, &[9; 16]).apply_keystream(&mut text)?;
+    /// Aes128Ctr32::new(&key, &[9; 16]).apply_keystream(&mut text)?;
+    /// assert_eq!(&text, b"attack at dawn");
+    /// # Ok::<(), raddle::aes_ctr::KeystreamExhausted>(())
+    /// ```
     #[inline]
     pub fn apply_keystream(&mut self, data: &mut [u8]) -> Result<(), KeystreamExhausted> {
         self.at.apply(self.key.borrow(), InOut::in_place(data))
@@ -172,6 +183,15 @@ impl<S: KeySize, C: Counter, K: Borrow<Aes<S>>> Ctr<S, C, K> {
     }
 
     /// Returns the position of the next byte of keystream, counted from the start.
+    ///
+    /// ```
+    /// use raddle::aes_ctr::{Aes128, Aes128Ctr32, Key};
+    ///
+    /// let mut cipher = Aes128Ctr32::new(Aes128::new(&Key::from([7; 16])), &[9; 16]);
+    /// cipher.apply_keystream(&mut [0; 14])?;
+    /// assert_eq!(cipher.position(), 14);
+    /// # Ok::<(), raddle::aes_ctr::KeystreamExhausted>(())
+    /// ```
     #[inline]
     #[must_use]
     pub fn position(&self) -> u64 {

@@ -28,6 +28,10 @@ macro_rules! byte_array {
             pub const BYTES: usize = $bytes;
 
             /// Returns the bytes.
+            ///
+            /// ```
+            /// assert_eq!(raddle::Key::from([7; 32]).as_bytes(), &[7; 32]);
+            /// ```
             #[inline]
             #[must_use]
             pub const fn as_bytes(&self) -> &[u8; $bytes] {
@@ -49,7 +53,7 @@ macro_rules! byte_array {
             }
         }
 
-        /// Fails if the length is another.
+        /// Fails if the length is wrong.
         impl<$($generics)*> TryFrom<&[u8]> for $type {
             type Error = $crate::WrongLength;
 

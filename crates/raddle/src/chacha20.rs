@@ -69,6 +69,15 @@ const AHEAD_BYTES: usize = 4 * BLOCK_BYTES;
 impl ChaCha20 {
     /// Starts the keystream of `key` and `nonce` (RFC 8439, section 2.4, with the initial
     /// counter 0; [`seek_block`](Self::seek_block) sets another).
+    ///
+    /// ```
+    /// use raddle::chacha20::{ChaCha20, Key, Nonce};
+    ///
+    /// let mut text = *b"attack at dawn";
+    /// ChaCha20::new(&Key::from([7; 32]), &Nonce::from([9; 12])).apply_keystream(&mut text)?;
+    /// assert_ne!(&text, b"attack at dawn");
+    /// # Ok::<(), raddle::chacha20::KeystreamExhausted>(())
+    /// ```
     #[inline]
     #[must_use]
     pub fn new(key: &Key, nonce: &Nonce) -> Self {

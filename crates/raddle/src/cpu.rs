@@ -122,6 +122,11 @@ pub struct Description {
 
 impl Description {
     /// The CPU's own name, or the architecture where the CPU has none.
+    ///
+    /// ```
+    /// let description = raddle::cpu::describe();
+    /// assert!(description.to_string().starts_with(description.brand()));
+    /// ```
     #[must_use]
     pub fn brand(&self) -> &str {
         let end = self.brand.iter().position(|&byte| byte == 0).unwrap_or(self.brand.len());

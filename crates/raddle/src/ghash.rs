@@ -33,6 +33,14 @@ pub struct Key(kernel::Ghash);
 
 impl Key {
     /// Computes the powers of H, which in GCM is the encrypted block of zeros.
+    ///
+    /// ```
+    /// use raddle::{aes, ghash};
+    ///
+    /// let cipher = aes::Aes128::new(&aes::Key::from([7; 16]));
+    /// let key = ghash::Key::new(&cipher.encrypt_block(&[0; 16]));
+    /// assert_eq!(format!("{key:?}"), "Key(..)");
+    /// ```
     #[inline]
     #[must_use]
     pub fn new(h: &[u8; BLOCK_BYTES]) -> Self {
@@ -60,6 +68,12 @@ pub struct Ghash<'k> {
 
 impl<'k> Ghash<'k> {
     /// Starts a hash.
+    ///
+    /// ```
+    /// use raddle::ghash::{Ghash, Key};
+    ///
+    /// assert_eq!(Ghash::new(&Key::new(&[7; 16])).finalize(), [0; 16]);
+    /// ```
     #[inline]
     #[must_use]
     pub fn new(key: &'k Key) -> Self {
@@ -67,16 +81,49 @@ impl<'k> Ghash<'k> {
     }
 
     /// Hashes the next piece, of any length.
+    ///
+    /// ```
+    /// use raddle::ghash::{Ghash, Key};
+    ///
+    /// let key = Key::new(&[7; 16]);
+    /// let (mut whole, mut pieces) = (Ghash::new(&key), Ghash::new(&key));
+    /// whole.update(b"attack at dawn");
+    /// pieces.update(b"attack ");
+    /// pieces.update(b"at dawn");
+    /// assert_eq!(whole.finalize(), pieces.finalize());
+    /// ```
     pub fn update(&mut self, piece: &[u8]) {
         self.sum.update(self.key, piece);
     }
 
     /// Pads a partial block with zeros, as GCM does after the additional data and after the text.
+    ///
+    /// ```
+    /// use raddle::ghash::{Ghash, Key};
+    ///
+    /// let key = Key::new(&[7; 16]);
+    /// let (mut padded, mut zeros) = (Ghash::new(&key), Ghash::new(&key));
+    /// padded.update(b"attack at dawn");
+    /// padded.pad();
+    /// padded.update(b"attack at dusk");
+    /// zeros.update(b"attack at dawn\0\0attack at dusk");
+    /// assert_eq!(padded.finalize(), zeros.finalize());
+    /// ```
     pub fn pad(&mut self) {
         self.sum.pad(self.key);
     }
 
     /// Returns the hash of all pieces, the last block padded with zeros.
+    ///
+    /// ```
+    /// use raddle::ghash::{Ghash, Key};
+    ///
+    /// let key = Key::new(&[7; 16]);
+    /// let (mut hash, mut padded) = (Ghash::new(&key), Ghash::new(&key));
+    /// hash.update(b"attack at dawn");
+    /// padded.update(b"attack at dawn\0\0");
+    /// assert_eq!(hash.finalize(), padded.finalize());
+    /// ```
     #[must_use]
     pub fn finalize(mut self) -> [u8; BLOCK_BYTES] {
         self.sum.finish(self.key)

@@ -40,6 +40,14 @@ impl<A: Algorithm> Hkdf<A> {
     pub const MOST: usize = 255 * A::DIGEST_BYTES;
 
     /// Extracts a key from a secret of any length and a salt, public or not, which may be empty (RFC 5869, section 2.2).
+    ///
+    /// ```
+    /// use raddle::{Key, hkdf::HkdfSha256};
+    ///
+    /// let secret = HkdfSha256::extract(b"salt", b"secret");
+    /// let key: Key<32> = secret.expand_key(b"purpose");
+    /// # assert_ne!(key.as_bytes(), &[0; 32]);
+    /// ```
     #[must_use]
     pub fn extract(salt: &[u8], secret: &[u8]) -> Self {
         Self::from_key(Self::extract_key(salt, secret).as_ref())
@@ -68,6 +76,14 @@ impl<A: Algorithm> Hkdf<A> {
     }
 
     /// Takes a key without extraction: it must be random and at least as long as a digest (RFC 5869, section 3.3).
+    ///
+    /// ```
+    /// use raddle::{Key, hkdf::HkdfSha256};
+    ///
+    /// let secret = HkdfSha256::from_key(&[7; 32]); // random bytes
+    /// let key: Key<32> = secret.expand_key(b"purpose");
+    /// # assert_ne!(key.as_bytes(), &[0; 32]);
+    /// ```
     #[must_use]
     pub fn from_key(key: &[u8]) -> Self {
         Self(Midstates::new(key))
@@ -79,6 +95,20 @@ impl<A: Algorithm> Hkdf<A> {
     /// # Errors
     ///
     /// If more than [`MOST`](Self::MOST) bytes are requested; nothing is written then.
+    ///
+    /// ```
+    /// use raddle::hkdf::{HkdfSha256, TooLong};
+    ///
+    /// let secret = HkdfSha256::extract(b"salt", b"secret");
+    /// let mut keys = [0; 32 + 12];
+    /// secret.expand(b"purpose", &mut keys)?;
+    /// let (key, iv) = keys.split_at(32);
+    /// # assert_ne!(key[..12], *iv);
+    ///
+    /// let error = secret.expand(b"purpose", &mut [0; HkdfSha256::MOST + 1]).unwrap_err();
+    /// assert_eq!((error.bytes, error.most), (8161, 8160));
+    /// # Ok::<(), TooLong>(())
+    /// ```
     pub fn expand(&self, info: &[u8], keys: &mut [u8]) -> Result<(), TooLong> {
         if keys.len() > Self::MOST {
             return Err(TooLong { bytes: keys.len(), most: Self::MOST });

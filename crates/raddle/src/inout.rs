@@ -22,6 +22,12 @@ enum Buffers<'a> {
 
 impl<'a> InOut<'a> {
     /// Makes an operation in place: the result overwrites the input.
+    ///
+    /// ```
+    /// use raddle::InOut;
+    ///
+    /// assert_eq!(InOut::in_place(&mut [0; 4]).len(), 4);
+    /// ```
     #[inline]
     pub fn in_place(data: &'a mut [u8]) -> Self {
         Self(Buffers::InPlace(data))
@@ -32,6 +38,15 @@ impl<'a> InOut<'a> {
     /// # Errors
     ///
     /// If the lengths differ.
+    ///
+    /// ```
+    /// use raddle::{InOut, LengthMismatch};
+    ///
+    /// let mut output = [0; 4];
+    /// assert!(InOut::apart(b"four", &mut output).is_ok());
+    /// let error = InOut::apart(b"three", &mut output).err();
+    /// assert_eq!(error, Some(LengthMismatch { input: 5, output: 4 }));
+    /// ```
     #[inline]
     pub fn apart(input: &'a [u8], output: &'a mut [u8]) -> Result<Self, LengthMismatch> {
         if input.len() == output.len() {
@@ -42,6 +57,10 @@ impl<'a> InOut<'a> {
     }
 
     /// Returns the length in bytes.
+    ///
+    /// ```
+    /// assert_eq!(raddle::InOut::in_place(&mut [0; 4]).len(), 4);
+    /// ```
     #[inline]
     pub fn len(&self) -> usize {
         match &self.0 {
@@ -51,6 +70,10 @@ impl<'a> InOut<'a> {
     }
 
     /// Returns whether the length is 0.
+    ///
+    /// ```
+    /// assert!(raddle::InOut::in_place(&mut []).is_empty());
+    /// ```
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.len() == 0

@@ -51,16 +51,35 @@ pub struct Pbkdf2<A: Algorithm>(Midstates<A>);
 
 impl<A: Algorithm> Pbkdf2<A> {
     /// Hashes a password of any length.
+    ///
+    /// ```
+    /// use raddle::pbkdf2::Pbkdf2Sha256;
+    ///
+    /// let password = Pbkdf2Sha256::new(b"correct horse battery staple");
+    /// assert_eq!(format!("{password:?}"), "Pbkdf2(..)");
+    /// ```
     #[must_use]
     pub fn new(password: &[u8]) -> Self {
         Self(Midstates::new(password))
     }
 
-    /// Fills `key` with bytes derived from password and salt by this number of rounds.
+    /// Fills `key` with bytes derived from password and salt by this number of rounds (RFC 8018, section 5.2).
     ///
     /// # Errors
     ///
     /// If `key` is longer than 2^32 - 1 digests; nothing is written then.
+    ///
+    /// ```
+    /// use std::num::NonZero;
+    ///
+    /// use raddle::pbkdf2::Pbkdf2Sha256;
+    ///
+    /// // RFC 7914, section 11.
+    /// let mut key = [0; 64];
+    /// Pbkdf2Sha256::new(b"passwd").derive(b"salt", NonZero::new(1).unwrap(), &mut key)?;
+    /// assert_eq!(key[..4], [0x55, 0xac, 0x04, 0x6e]);
+    /// # Ok::<(), raddle::pbkdf2::TooLong>(())
+    /// ```
     pub fn derive(&self, salt: &[u8], rounds: NonZero<u32>, key: &mut [u8]) -> Result<(), TooLong> {
         let blocks = key.len().div_ceil(A::DIGEST_BYTES);
         if u32::try_from(blocks).is_err() {

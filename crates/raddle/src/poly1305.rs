@@ -98,6 +98,13 @@ pub struct Poly1305 {
 
 impl Poly1305 {
     /// Starts the authentication of one message.
+    ///
+    /// ```
+    /// use raddle::poly1305::{OneTimeKey, Poly1305};
+    ///
+    /// let mac = Poly1305::new(OneTimeKey::from([7; 32]));
+    /// assert_eq!(format!("{mac:?}"), "Poly1305(..)");
+    /// ```
     #[inline]
     #[must_use]
     #[allow(clippy::needless_pass_by_value, reason = "the key is used up")]
@@ -106,6 +113,16 @@ impl Poly1305 {
     }
 
     /// Authenticates the next piece of the message, of any length.
+    ///
+    /// ```
+    /// use raddle::poly1305::{OneTimeKey, Poly1305, authenticate};
+    ///
+    /// # let fresh = [7; 32];
+    /// let mut mac = Poly1305::new(OneTimeKey::from(fresh));
+    /// mac.update(b"attack ");
+    /// mac.update(b"at dawn");
+    /// assert_eq!(mac.finalize(), authenticate(OneTimeKey::from(fresh), b"attack at dawn"));
+    /// ```
     pub fn update(&mut self, mut piece: &[u8]) {
         if self.filled > 0 {
             let n = piece.len().min(BLOCK_BYTES - self.filled);
@@ -132,6 +149,15 @@ impl Poly1305 {
     }
 
     /// Computes the tag of all pieces.
+    ///
+    /// ```
+    /// use raddle::poly1305::{OneTimeKey, Poly1305, authenticate};
+    ///
+    /// # let fresh = [7; 32];
+    /// let mut mac = Poly1305::new(OneTimeKey::from(fresh));
+    /// mac.update(b"attack at dawn");
+    /// assert_eq!(mac.finalize(), authenticate(OneTimeKey::from(fresh), b"attack at dawn"));
+    /// ```
     #[must_use]
     pub fn finalize(mut self) -> Tag {
         Tag::from(poly1305_last(&mut self.state, &self.part[..self.filled]))

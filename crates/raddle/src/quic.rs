@@ -41,12 +41,28 @@ pub type Aes256Header = AesHeader<Bits256>;
 
 impl<S: KeySize> AesHeader<S> {
     /// Expands the key.
+    ///
+    /// ```
+    /// use raddle::{aes::Key, quic::Aes256Header};
+    ///
+    /// let header = Aes256Header::new(&Key::from([7; 32]));
+    /// assert_eq!(format!("{header:?}"), "AesHeader(..)");
+    /// ```
     #[must_use]
     pub fn new(key: &S::Key) -> Self {
         Self(Aes::new(key))
     }
 
-    /// Computes the mask of a sample.
+    /// Computes the mask of a sample (RFC 9001, section 5.4.3), in constant time.
+    ///
+    /// ```
+    /// use raddle::{aes::Key, quic::Aes128Header};
+    ///
+    /// // RFC 9001, appendix A.2.
+    /// let key = 0x9f50449e_04a0e810_283a1e99_33adedd2_u128.to_be_bytes();
+    /// let sample = 0xd1b1c98d_d7689fb8_ec11d242_b123dc9b_u128.to_be_bytes();
+    /// assert_eq!(Aes128Header::new(&Key::from(key)).mask(&sample), [0x43, 0x7b, 0x9a, 0xec, 0x36]);
+    /// ```
     #[inline]
     #[must_use]
     pub fn mask(&self, sample: &[u8; SAMPLE_BYTES]) -> [u8; MASK_BYTES] {
@@ -59,6 +75,16 @@ impl<S: KeySize> AesHeader<S> {
     /// # Errors
     ///
     /// If there are more samples than masks or fewer; nothing is written then.
+    ///
+    /// ```
+    /// use raddle::{aes::Key, quic::Aes128Header};
+    ///
+    /// let header = Aes128Header::new(&Key::from([7; 16]));
+    /// let (samples, mut masks) = ([[1; 16], [2; 16]], [[0; 5]; 2]);
+    /// header.masks(&samples, &mut masks)?;
+    /// assert_eq!(masks, samples.map(|sample| header.mask(&sample)));
+    /// # Ok::<(), raddle::quic::CountMismatch>(())
+    /// ```
     pub fn masks(&self, samples: &[[u8; SAMPLE_BYTES]], masks: &mut [[u8; MASK_BYTES]]) -> Result<(), CountMismatch> {
         CountMismatch::check(samples.len(), masks.len())?;
         samples.iter().zip(masks).for_each(|(sample, mask)| *mask = self.mask(sample));
@@ -83,12 +109,26 @@ pub struct ChaCha20Header(chacha20::Key);
 
 impl ChaCha20Header {
     /// Takes the key.
+    ///
+    /// ```
+    /// use raddle::{chacha20::Key, quic::ChaCha20Header};
+    ///
+    /// let header = ChaCha20Header::new(&Key::from([7; 32]));
+    /// assert_eq!(format!("{header:?}"), "ChaCha20Header(..)");
+    /// ```
     #[must_use]
     pub fn new(key: &chacha20::Key) -> Self {
         Self(key.clone())
     }
 
-    /// Computes the mask of a sample.
+    /// Computes the mask of a sample (RFC 9001, section 5.4.4), in constant time.
+    ///
+    /// ```
+    /// use raddle::{chacha20::Key, quic::ChaCha20Header};
+    ///
+    /// let header = ChaCha20Header::new(&Key::from([7; 32]));
+    /// assert_ne!(header.mask(&[1; 16]), header.mask(&[2; 16]));
+    /// ```
     #[must_use]
     pub fn mask(&self, sample: &[u8; SAMPLE_BYTES]) -> [u8; MASK_BYTES] {
         let [c0, c1, c2, c3, nonce @ ..] = *sample;

@@ -31,14 +31,10 @@ use crate::{
     },
     aes_ctr::{Aes, Counter, KeystreamExhausted, Place},
     ghash::{Key as GhashKey, Sum},
-    hash::{Algorithm, Hasher, LongestFirst, Rfc1321, Sha2, Words},
+    hash::{Algorithm, BLOCK_BYTES, Hasher, Rfc1321, Sha2, Words, hash_many},
     hmac::Hmac,
     kernel::{
-        AesGcmState, Bits128, Bits192, Bits256, Construction, HashFunction, KeySize,
-        declassify::declassify,
-        hash_equal_length,
-        many::run as run_work,
-        task::{Next, Task, Work},
+        AesGcmState, Bits128, Bits192, Bits256, Construction, HashFunction, KeySize, declassify::declassify,
         token::Token,
     },
     tag::{TAG_BYTES, Tag, TagPlace},
@@ -69,7 +65,7 @@ pub fn starts_with(whole: &[u8; TAG_BYTES], tag: &[u8]) -> bool {
 pub enum Refused {
     /// The text or the additional data are too long; nothing was written.
     TooLong,
-    /// The tag is another; the output is zeros.
+    /// The tag is wrong; the output is zeros.
     Tag,
 }
 
@@ -266,7 +262,7 @@ impl<C: Counter> AesCtrPlace<C> {
     ///
     /// # Errors
     ///
-    /// If it is beyond the end; the position is then as it was.
+    /// If it is beyond the end; the position is then unchanged.
     #[inline]
     pub fn seek(&mut self, byte: u64) -> Result<(), KeystreamExhausted> {
         self.0.seek(byte)
@@ -351,78 +347,39 @@ pub fn check_lengths<V: AeadAlgorithm>(text: usize, aad: usize) -> Result<(), Se
     Ok(())
 }
 
-/// Writes the digests of many messages one behind another: [`Hasher::digest_many`](crate::sha256::Sha256::digest_many), with
-/// code that algorithms of one compression function and HMAC share, and so a little slower.
+/// Writes the digests of many messages one after another: [`Hasher::digest_many`](crate::sha256::Sha256::digest_many),
+/// with code that algorithms of one compression function and HMAC share, and so a little slower.
 ///
-/// `digests` has room for all; more of it is left as it was.
+/// `digests` has room for all; the rest of it is unchanged.
 pub fn digest_many<A: Algorithm, M: AsRef<[u8]>>(messages: &[M], digests: &mut [u8]) {
     let construction = Construction { hash: &A::INITIAL, before: 0, outer: None };
-    hash_many::<A::Function, M>(&construction, A::DIGEST_BYTES, messages, digests);
+    write_many::<A::Function, M>(&construction, A::DIGEST_BYTES, messages, digests);
 }
 
-/// Writes the tags of many messages one behind another: [`Hmac::mac_many`], as [`digest_many`] does.
+/// Writes the tags of many messages one after another: [`Hmac::mac_many`], as [`digest_many`] does.
 pub fn mac_many<A: Algorithm, const TAG: usize, M: AsRef<[u8]>>(key: &Hmac<A, TAG>, messages: &[M], tags: &mut [u8]) {
     let [inner, outer]: &[Words<A>; 2] = key.midstates().both();
     let outer = Some((outer, A::DIGEST_BYTES));
-    let construction = Construction { hash: inner, before: crate::hash::BLOCK_BYTES as u64, outer };
-    hash_many::<A::Function, M>(&construction, TAG, messages, tags);
+    let construction = Construction { hash: inner, before: BLOCK_BYTES as u64, outer };
+    write_many::<A::Function, M>(&construction, TAG, messages, tags);
 }
 
 #[inline(never)]
-fn hash_many<F: HashFunction, M: AsRef<[u8]>>(
+fn write_many<F: HashFunction, M: AsRef<[u8]>>(
     construction: &Construction<'_, F>,
     bytes: usize,
     messages: &[M],
     results: &mut [u8],
 ) {
-    let mut write = |i: usize, hash: &F::Words| {
-        if let Some(place) = results.get_mut(i * bytes..(i + 1) * bytes) {
-            place.copy_from_slice(&F::bytes(hash).as_ref()[..bytes]);
-        }
-    };
-    // A batch of one has nothing to share.
-    let done = if messages.len() > 1 { hash_equal_length::<F, M>(construction, messages, &mut write) } else { 0 };
-    run_work(&mut Many { construction, messages: LongestFirst::new(&messages[done..]), done, write });
+    hash_many::<F, M, u8>(construction, messages, results, |results, i, hash| {
+        write_result(results, i, &F::bytes(hash).as_ref()[..bytes]);
+    });
 }
 
-/// The source of tasks for messages of any lengths, hashed or authenticated.
-struct Many<'m, 'c, F: HashFunction, M, W> {
-    construction: &'c Construction<'c, F>,
-    messages: LongestFirst<'m, M>,
-    /// How many messages were before these.
-    done: usize,
-    write: W,
-}
-
-/// Marks the number of a task that is the outer hash of HMAC: no array has so many messages.
-const OUTER: usize = 1 << (usize::BITS - 1);
-
-impl<'m, F: HashFunction, M: AsRef<[u8]>, W: FnMut(usize, &F::Words)> Work<'m, F> for Many<'m, '_, F, M, W> {
-    #[inline]
-    fn left(&self) -> usize {
-        self.messages.left()
-    }
-
-    #[inline]
-    fn begin(&mut self) -> Option<Task<'m, F>> {
-        let (number, message) = self.messages.next()?;
-        Some(Task { number, hash: *self.construction.hash, before: self.construction.before, message })
-    }
-
-    #[inline]
-    fn end(&mut self, number: usize, hash: &F::Words) -> Option<Next<F>> {
-        match self.construction.outer {
-            Some((outer, len)) if number & OUTER == 0 => Some(Next {
-                number: number | OUTER,
-                hash: *outer,
-                before: self.construction.before,
-                bytes: F::bytes(hash),
-                len,
-            }),
-            _ => {
-                (self.write)(self.done + (number & !OUTER), hash);
-                None
-            }
-        }
+/// Writes a result to its place, if there is one. A function of its own, for size: there are several calls for each hash.
+#[inline(never)]
+fn write_result(results: &mut [u8], i: usize, result: &[u8]) {
+    if let Some(place) = results.get_mut(i * result.len()..(i + 1) * result.len()) {
+        place.copy_from_slice(result);
     }
 }

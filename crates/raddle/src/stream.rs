@@ -107,7 +107,16 @@ impl<A: AeadAlgorithm> Stream<A> {
     ///
     /// # Errors
     ///
-    /// If the prefix has another length than [`PREFIX_BYTES`](Self::PREFIX_BYTES).
+    /// If the prefix does not have the length [`PREFIX_BYTES`](Self::PREFIX_BYTES).
+    ///
+    /// ```
+    /// use raddle::{WrongLength, aes_gcm::{Aes256Gcm, Key}, stream::Stream};
+    ///
+    /// let cipher = Aes256Gcm::new(&Key::from([7; 32]));
+    /// assert_eq!(Stream::<raddle::aes_gcm::Gcm<raddle::aes_gcm::Bits256>>::PREFIX_BYTES, 7);
+    /// let error = Stream::new(cipher, &[0; 12]).unwrap_err();
+    /// assert_eq!(error, WrongLength { expected: 7, got: 12 });
+    /// ```
     pub fn new(cipher: Aead<A>, prefix: &[u8]) -> Result<Self, WrongLength> {
         let (expected, got) = (Self::PREFIX_BYTES, prefix.len());
         if got != expected {
@@ -119,6 +128,23 @@ impl<A: AeadAlgorithm> Stream<A> {
     }
 
     /// Authenticates additional data, such as a header, with each chunk.
+    ///
+    /// ```
+    /// use std::io::{Read, Write};
+    ///
+    /// use raddle::{aes_gcm::{Aes256Gcm, Key}, stream::Stream};
+    ///
+    /// let stream = || Stream::new(Aes256Gcm::new(&Key::from([7; 32])), &[0; 7]);
+    /// let mut writer = stream()?.with_aad(b"header").seal_to(Vec::new());
+    /// writer.write_all(b"attack at dawn")?;
+    /// let sealed = writer.finish()?;
+    ///
+    /// let mut text = Vec::new();
+    /// assert!(stream()?.with_aad(b"another").open_from(&sealed[..]).read_to_end(&mut text).is_err());
+    /// stream()?.with_aad(b"header").open_from(&sealed[..]).read_to_end(&mut text)?;
+    /// assert_eq!(text, b"attack at dawn");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn with_aad(self, aad: &[u8]) -> Self {
         Self { aad: aad.to_vec(), ..self }
@@ -130,6 +156,19 @@ impl<A: AeadAlgorithm> Stream<A> {
     /// # Errors
     ///
     /// If it is 0, or above [`MOST_CHUNK_BYTES`].
+    ///
+    /// ```
+    /// use std::io::Write;
+    ///
+    /// use raddle::{aes_gcm::{Aes256Gcm, Key}, stream::{InvalidChunkBytes, Stream}};
+    ///
+    /// let stream = || Stream::new(Aes256Gcm::new(&Key::from([7; 32])), &[0; 7]);
+    /// let mut writer = stream()?.with_chunk_bytes(7)?.seal_to(Vec::new());
+    /// writer.write_all(b"attack at dawn")?;
+    /// assert_eq!(writer.finish()?.len(), 2 * (7 + 16));
+    /// assert_eq!(stream()?.with_chunk_bytes(0).unwrap_err(), InvalidChunkBytes { bytes: 0 });
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn with_chunk_bytes(self, bytes: usize) -> Result<Self, InvalidChunkBytes> {
         if (1..=MOST_CHUNK_BYTES).contains(&bytes) {
             Ok(Self { chunk_bytes: bytes, ..self })
@@ -139,11 +178,39 @@ impl<A: AeadAlgorithm> Stream<A> {
     }
 
     /// Starts a stream that is sealed into `writer`.
+    ///
+    /// ```
+    /// use std::io::Write;
+    ///
+    /// use raddle::{aes_gcm::{Aes256Gcm, Key}, stream::Stream};
+    ///
+    /// let stream = Stream::new(Aes256Gcm::new(&Key::from([7; 32])), &[0; 7])?;
+    /// let mut writer = stream.seal_to(Vec::new());
+    /// writer.write_all(b"attack at dawn")?;
+    /// assert_eq!(writer.finish()?.len(), 14 + 16);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn seal_to<W: Write>(self, writer: W) -> SealWriter<W, A> {
         SealWriter { writer, stream: self, chunk: Chunk::default(), text: 0, sealed: 0..0 }
     }
 
     /// Starts to open a stream that is read from `reader`, up to its end.
+    ///
+    /// ```
+    /// use std::io::{Read, Write};
+    ///
+    /// use raddle::{aes_gcm::{Aes256Gcm, Key}, stream::Stream};
+    ///
+    /// let stream = || Stream::new(Aes256Gcm::new(&Key::from([7; 32])), &[0; 7]);
+    /// let mut writer = stream()?.seal_to(Vec::new());
+    /// writer.write_all(b"attack at dawn")?;
+    /// let sealed = writer.finish()?;
+    ///
+    /// let mut text = String::new();
+    /// stream()?.open_from(&sealed[..]).read_to_string(&mut text)?;
+    /// assert_eq!(text, "attack at dawn");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn open_from<R: Read>(self, reader: R) -> OpenReader<R, A> {
         OpenReader { reader, stream: self, chunk: Chunk::default(), filled: 0, text: 0..0, end: None }
     }
@@ -206,6 +273,18 @@ impl<W: Write, A: AeadAlgorithm> SealWriter<W, A> {
     /// # Errors
     ///
     /// If the writer fails, or there is no memory for a chunk. What was written may then lack its end.
+    ///
+    /// ```
+    /// use std::io::Write;
+    ///
+    /// use raddle::{aes_gcm::{Aes256Gcm, Key}, stream::Stream};
+    ///
+    /// let mut writer = Stream::new(Aes256Gcm::new(&Key::from([7; 32])), &[0; 7])?.seal_to(Vec::new());
+    /// writer.write_all(b"attack at dawn")?;
+    /// let sealed: Vec<u8> = writer.finish()?;
+    /// assert_eq!(sealed.len(), 14 + 16);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[doc(alias = "into_inner")]
     pub fn finish(mut self) -> io::Result<W> {
         self.write_sealed()?;
@@ -352,6 +431,14 @@ pub struct OpenReader<R, A: AeadAlgorithm> {
 
 impl<R: Read, A: AeadAlgorithm> OpenReader<R, A> {
     /// Returns the reader below, which is ahead of the text by up to a chunk and a byte.
+    ///
+    /// ```
+    /// use raddle::{aes_gcm::{Aes256Gcm, Key}, stream::Stream};
+    ///
+    /// let stream = Stream::new(Aes256Gcm::new(&Key::from([7; 32])), &[0; 7])?;
+    /// assert_eq!(stream.open_from(&b"sealed"[..]).get_ref(), b"sealed");
+    /// # Ok::<(), raddle::WrongLength>(())
+    /// ```
     pub fn get_ref(&self) -> &R {
         &self.reader
     }

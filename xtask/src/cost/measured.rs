@@ -1,4 +1,4 @@
-//! Models beside measurements: what a model is worth, on docs/cores.md, and how much of what it says a plan may follow.
+//! Models compared with measurements: the error of a model, for docs/cores.md, and the margin from which a plan may follow it.
 
 use std::fmt::Write;
 use std::fs;
@@ -35,7 +35,7 @@ const WRONG: f64 = 0.01;
 /// How much faster a kernel must be measured for the opposite verdict of a model to be wrong.
 const TIE: f64 = 0.01;
 
-/// Measures the main loops on this machine, and prints them beside the model of its core; on demand records that.
+/// Measures the main loops on this machine, and prints the times next to the model of its core; records both on demand.
 pub(super) fn run(write: bool) -> Result {
     let (isa, features, identity) = (here()?, oracle::features(), Identity::here()?);
     let all: Vec<Kernel> = raddle_kernels::of(isa).collect();

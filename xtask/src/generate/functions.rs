@@ -80,7 +80,7 @@ pub(crate) fn naked(kernel: &Kernel, parameters: &str) -> String {
     )
 }
 
-/// What an assembler must be told before it takes an instruction: that of rustc knows those of AArch64's extensions only where
+/// The directive that an assembler needs before an instruction: that of rustc accepts those of AArch64's extensions only where
 /// a directive names them, since a naked function may not.
 fn extensions(kernel: &Kernel) -> String {
     let extension = |feature| match feature {
@@ -139,7 +139,7 @@ pub(crate) fn features_of(features: impl IntoIterator<Item = Feature>) -> String
 }
 
 /// What the contract says of the length, of the powers behind the state and of the number of messages, as an expression
-/// of the library. The layout of powers is told by its place among these.
+/// of the library. The layout of powers is identified by its index among these.
 fn shape(kernel: &Kernel, layouts: &BTreeSet<&str>) -> String {
     let (multiple, most) = kernel.contract.lengths();
     let most = most.map_or("usize::MAX".to_owned(), |most| most.to_string());

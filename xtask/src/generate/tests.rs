@@ -62,7 +62,7 @@ fn a_kernel_of_another_operation_is_not_printed() {
     types(&Kernel { operation: Operation::AesExpand(Size::Aes128), ..kernel() });
 }
 
-/// Kernels that read other powers than another one made are told apart, those of other lengths are not.
+/// Kernels with other layouts of powers have other interfaces, those with other lengths have not.
 #[test]
 fn layouts_of_powers_are_those_of_their_names() {
     let all: Vec<_> = raddle_kernels::of(Isa::X86_64).collect();
@@ -150,7 +150,7 @@ fn interfaces_are_those_of_operations() {
         let kernel = all.iter().find(|kernel| kernel.name == name).unwrap_or_else(|| panic!("{name}"));
         interface_text(kernel, &statement::describe(kernel))
     };
-    // Other multiples, powers, numbers of messages and tables are told by the shape.
+    // The shape records other multiples, powers, numbers of messages and tables.
     assert_eq!(interface("poly1305_blocks_gpr"), interface("poly1305_blocks_ifma"));
     assert_eq!(interface("md5_lanes_neon_x4"), interface("md5_lanes_avx512_x64"));
     assert_eq!(interface("ghash_powers_aesni"), interface("ghash_powers_vaes512"));

@@ -29,7 +29,7 @@ const LIB: (&str, &str) = ("lib.rs", "mod low; mod high;");
 fn downward_imports_pass_through_re_exports() {
     let high = "use crate::low::{self, Part}; use crate::low::*; fn f() -> Part { low::part::make() } mod tests {}";
     let low = ("low/mod.rs", "//! A folder.\nmod part; pub use part::Part;");
-    // The folder hands on what a file beside it imports from the file: that is no circle.
+    // The folder re-exports what a sibling file imports from the file: that is no cycle.
     let other = ("low/part.rs", "use super::side::Side; pub struct Part(Side); pub fn make() {}");
     let side = ("low/side.rs", "pub struct Side;");
     let lib = ("low/mod.rs", "mod part; mod side; pub use part::Part; pub use side::Side;");

@@ -197,7 +197,7 @@ impl<'a> Chooser<'a> {
         self.ranges("chacha20_poly1305_begin", &cells, &choices, false)
     }
 
-    /// Kernels that encrypt and authenticate at once, against the kernels of ChaCha20 and those of Poly1305 in turn.
+    /// Fused kernels against alternating kernels of ChaCha20 and Poly1305.
     fn joint(&self, file: &File, all: &'a [Kernel]) -> Option<(String, Steps)> {
         let cells = cells(KEYSTREAM, 1);
         let part = |algorithm: Algorithm| {
@@ -207,7 +207,7 @@ impl<'a> Chooser<'a> {
                 .find(fits)
                 .map(|table| Chooser::new(algorithm, table, all, self.times, self.features))
         };
-        // What a kernel of a share is worth shows in whole messages alone, and beside it there is no other: it stays.
+        // The gain of a kernel with a share shows only in whole messages, and it has no alternative: it stays.
         let has_share = |kernel: &&Kernel| match kernel.operation {
             Operation::Chacha20Poly1305Blocks { stride, share, .. } => share < stride,
             _ => false,
@@ -385,5 +385,5 @@ impl<'a> Chooser<'a> {
     }
 }
 
-/// No kernel: those of ChaCha20 and of Poly1305 in turn.
+/// No fused kernel: those of ChaCha20 and of Poly1305 alternate.
 const IN_TURN: &str = "";

@@ -195,7 +195,7 @@ mod tests {
         let mut costs = cost::recorded(&all).unwrap();
         let names = ["md5_lanes_avx2_x16", "chacha20_xor_avx2", "chacha20_xor_avx512"];
         for ((kernel, model), cost) in &mut costs {
-            // Of the two models of `haswell`, one is not told of MD5.
+            // One of the two models of `haswell` has no figures of MD5.
             if names.contains(&kernel.as_str()) && (kernel.as_str(), model.as_str()) != (names[0], "skylake") {
                 *cost /= 2.0;
             }

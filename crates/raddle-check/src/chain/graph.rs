@@ -1,19 +1,18 @@
-//! Who waits for whom in a turn of a loop, and the longest way round.
+//! The dependence graph of a loop's iteration, and its critical cycle.
 //!
-//! A node is an instruction that has run; an edge leads from what wrote a register, a flag or a byte of memory to what
-//! reads it, in the same turn or in the next. The latency of the reader is the length of the edge. A loop can make no
-//! turn in less than the greatest mean, over all cycles of the graph, of latencies by turns (the maximum cycle ratio).
-//! It is found exactly: with all edges that lead to a next turn at one end of it, the longest ways from each such edge to
-//! each are a matrix, and its greatest cycle mean is that of Karp (A characterization of the minimum cycle mean in a
-//! digraph, Discrete Mathematics 23, 1978).
+//! A node is an executed instruction. An edge leads from the writer of a register, a flag or a byte of memory to its
+//! reader, in the same iteration or in the next; its length is the latency of the reader. The time of an iteration is at
+//! least the maximum cycle ratio: the greatest mean latency per iteration over all cycles of the graph. It is computed
+//! exactly: the longest paths between edges that lead to the next iteration are a matrix, whose greatest cycle mean is
+//! found by Karp's algorithm (A characterization of the minimum cycle mean in a digraph, Discrete Mathematics 23, 1978).
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use raddle_isa::{File, Operand, Reg};
 
-use super::turn::{Executed, touched};
+use super::iteration::{Executed, touched};
 
-/// What an instruction waits for by an edge.
+/// The kind of a dependence.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Dependence {
     /// A word in a register.
@@ -26,12 +25,12 @@ pub enum Dependence {
     Memory,
 }
 
-/// Producer result is waited for.
+/// The node whose result is waited for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Producer {
-    /// That of a node of the same turn.
+    /// A node of the same iteration.
     Here(usize),
-    /// That of a node in the turn before.
+    /// A node of the previous iteration.
     Before(usize),
 }
 
@@ -47,7 +46,7 @@ pub struct Latency {
 /// A step of a path: a node, how it waited for the one before, and how long it took.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hop {
-    /// The instruction, by its number in the turn.
+    /// The instruction, by its number in the iteration.
     pub node: usize,
     /// What it waited for.
     pub by: Dependence,
@@ -55,13 +54,13 @@ pub struct Hop {
     pub latency: u32,
 }
 
-/// A way through a turn or through several, and its length.
+/// A path through one iteration or several, and its length.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Path {
     /// The instructions.
     pub hops: Vec<Hop>,
-    /// The turns that it takes.
-    pub turns: usize,
+    /// The iterations that it takes.
+    pub iterations: usize,
 }
 
 impl Path {
@@ -70,17 +69,17 @@ impl Path {
         self.hops.iter().map(|hop| hop.latency).sum()
     }
 
-    /// Its length for one turn.
+    /// Its length for one iteration.
     pub fn each(&self) -> f64 {
-        f64::from(self.cycles()) / self.turns.max(1) as f64
+        f64::from(self.cycles()) / self.iterations.max(1) as f64
     }
 }
 
-/// The graph of a turn.
+/// The graph of an iteration.
 #[derive(Clone, Debug)]
 pub struct Graph {
     edges: Vec<Vec<(Producer, Dependence)>>,
-    /// The nodes whose results are used in the next turn.
+    /// The nodes whose results are used in the next iteration.
     carried: Vec<usize>,
 }
 
@@ -91,15 +90,15 @@ enum Place {
 }
 
 impl Graph {
-    /// The graph of a turn that is like the turn before.
-    pub fn of(turn: &[Executed]) -> Graph {
+    /// The graph of an iteration, where the previous one executed the same instructions.
+    pub fn of(iteration: &[Executed]) -> Graph {
         let mut writers = BTreeMap::new();
         // Who writes last is known after one way through; then what is read first is known to come from there.
-        for (node, done) in turn.iter().enumerate() {
+        for (node, done) in iteration.iter().enumerate() {
             writers.extend(written(done).map(|place| (place, Producer::Before(node))));
         }
         let mut edges = Vec::new();
-        for (node, done) in turn.iter().enumerate() {
+        for (node, done) in iteration.iter().enumerate() {
             let from = |(place, by)| writers.get(&place).map(|&from| (from, by));
             edges.push(waits(done).filter_map(from).collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>());
             writers.extend(written(done).map(|place| (place, Producer::Here(node))));
@@ -110,20 +109,20 @@ impl Graph {
         Graph { edges, carried: carried.into_iter().collect() }
     }
 
-    /// The longest way through one turn, with all that was before at hand.
+    /// The longest path through one iteration, where all earlier results are available.
     pub fn through(&self, latencies: &[Latency]) -> Path {
         let walk = self.walk(latencies, |_| true);
         let last = (0..walk.len()).max_by_key(|&node| (walk[node].map(|step| step.0), std::cmp::Reverse(node)));
-        Path { hops: last.map_or(Vec::new(), |node| hops(&walk, node, latencies)), turns: 1 }
+        Path { hops: last.map_or(Vec::new(), |node| hops(&walk, node, latencies)), iterations: 1 }
     }
 
-    /// The way round with the greatest mean by turns; empty where no turn waits for the one before.
+    /// The cycle with the greatest mean latency per iteration; empty where no iteration waits for the one before.
     pub fn round(&self, latencies: &[Latency]) -> Path {
         let n = self.carried.len();
         let walks: Vec<_> =
             self.carried.iter().map(|&source| self.walk(latencies, |before| before == source)).collect();
         let length = |i: usize, j: usize| walks[i][self.carried[j]].map(|(length, ..)| i64::from(length));
-        // Karp: best[k][j] is the longest walk of k turns to j, from anywhere.
+        // Karp: best[k][j] is the longest walk of k iterations to j, from anywhere.
         let mut best: Vec<Vec<Option<(i64, usize)>>> = vec![vec![Some((0, 0)); n]];
         for k in 0..n {
             let reach = |j: usize| {
@@ -143,7 +142,7 @@ impl Graph {
         let Some((_, end)) = ends.max_by(|(a, _), (b, _)| (a.0 * b.1).cmp(&(b.0 * a.1))) else {
             return Path::default();
         };
-        // The walk of n turns to that end passes some carried result twice: the way between is such a cycle.
+        // The walk of n iterations to that end passes some carried result twice: the way between is such a cycle.
         let mut walk = vec![end];
         for k in (1..=n).rev() {
             walk.push(best[k][walk[n - k]].expect("a walk").1);
@@ -151,10 +150,10 @@ impl Graph {
         walk.reverse();
         let cycle = cycle(&walk, length);
         let ways = cycle.windows(2).flat_map(|pair| hops(&walks[pair[0]], self.carried[pair[1]], latencies));
-        Path { hops: ways.collect(), turns: cycle.len() - 1 }
+        Path { hops: ways.collect(), iterations: cycle.len() - 1 }
     }
 
-    /// The longest way to each node from the results of the turn before that are `from`, and its last edge.
+    /// The longest path to each node from the results `from` of the previous iteration, and its last edge.
     fn walk(&self, latencies: &[Latency], from: impl Fn(usize) -> bool) -> Vec<Option<(u32, Producer, Dependence)>> {
         let mut walk: Vec<Option<(u32, Producer, Dependence)>> = Vec::new();
         for (edges, latency) in self.edges.iter().zip(latencies) {
@@ -248,7 +247,7 @@ mod tests {
     use raddle_isa::inst::at;
     use raddle_isa::x86_64::*;
 
-    fn turn(insts: impl IntoIterator<Item = Inst>) -> Vec<Executed> {
+    fn iteration(insts: impl IntoIterator<Item = Inst>) -> Vec<Executed> {
         let done = |inst| Executed { inst, line: 1, reads: 0..0, writes: 0..0 };
         insts.into_iter().map(done).collect()
     }
@@ -257,56 +256,56 @@ mod tests {
         data.iter().map(|&data| Latency { data, load: data + 4 }).collect()
     }
 
-    fn round(turn: &[Executed], data: &[u32]) -> Path {
-        Graph::of(turn).round(&latencies(data))
+    fn round(iteration: &[Executed], data: &[u32]) -> Path {
+        Graph::of(iteration).round(&latencies(data))
     }
 
     #[test]
     fn a_way_round_may_take_two_turns() {
-        // rcx is what rbx was before the turn, which is what rax was a turn earlier.
-        let swap = turn([mov64(RCX, RBX), mov64(RBX, RAX), mov64(RAX, RCX)]);
+        // rcx is what rbx was before the iteration, which is what rax was an iteration earlier.
+        let swap = iteration([mov64(RCX, RBX), mov64(RBX, RAX), mov64(RAX, RCX)]);
         let path = round(&swap, &[1, 2, 4]);
-        assert_eq!((path.cycles(), path.turns, path.each()), (7, 2, 3.5));
+        assert_eq!((path.cycles(), path.iterations, path.each()), (7, 2, 3.5));
         assert_eq!(path.hops.iter().map(|hop| hop.node).collect::<BTreeSet<_>>(), BTreeSet::from([0, 1, 2]));
     }
 
     #[test]
     fn the_longer_of_two_ways_is_taken() {
-        let both = turn([add64(RAX, 1), rol32(RCX.bits(32), 3), add64(RAX, RBX), add64(RBX, RBX)]);
+        let both = iteration([add64(RAX, 1), rol32(RCX.bits(32), 3), add64(RAX, RBX), add64(RBX, RBX)]);
         assert_eq!(round(&both, &[1, 1, 1, 1]).cycles(), 2);
         assert_eq!(round(&both, &[1, 5, 1, 1]).hops, [Hop { node: 1, by: Dependence::Data, latency: 5 }]);
-        // In one turn, what was before is at hand.
+        // Within one iteration, earlier results are available.
         assert_eq!(Graph::of(&both).through(&latencies(&[1, 1, 1, 1])).cycles(), 2);
     }
 
     #[test]
     fn a_loop_that_waits_for_nothing_has_no_way_round() {
-        let path = round(&turn([xor32(RAX.bits(32), RAX.bits(32)), add64(RAX, 1)]), &[1, 1]);
-        assert_eq!((path.turns, path.each()), (0, 0.0));
-        assert_eq!(round(&turn([xor32(RAX.bits(32), RCX.bits(32)), add64(RAX, 1)]), &[1, 1]).each(), 2.0);
+        let path = round(&iteration([xor32(RAX.bits(32), RAX.bits(32)), add64(RAX, 1)]), &[1, 1]);
+        assert_eq!((path.iterations, path.each()), (0, 0.0));
+        assert_eq!(round(&iteration([xor32(RAX.bits(32), RCX.bits(32)), add64(RAX, 1)]), &[1, 1]).each(), 2.0);
     }
 
     #[test]
     fn flags_and_addresses_are_waited_for() {
-        let carry = turn([adc64(RAX, RCX), cmp64(RAX, 9), lea64(RDX, at(RDX, 8))]);
+        let carry = iteration([adc64(RAX, RCX), cmp64(RAX, 9), lea64(RDX, at(RDX, 8))]);
         let path = round(&carry, &[1, 1, 1]);
         assert_eq!(
             path.hops.iter().map(|hop| (hop.node, hop.by)).collect::<Vec<_>>(),
             [(0, Dependence::Flag), (1, Dependence::Data)]
         );
         // A chain of pointers.
-        let load = Executed { reads: 64..72, ..turn([mov64(RAX, at(RAX, 0))]).remove(0) };
+        let load = Executed { reads: 64..72, ..iteration([mov64(RAX, at(RAX, 0))]).remove(0) };
         assert_eq!(round(&[load], &[1]).hops, [Hop { node: 0, by: Dependence::Address, latency: 5 }]);
     }
 
     #[test]
     fn what_is_stored_is_waited_for_where_it_is_loaded() {
         let [load, sum, store] = [mov64(RAX, at(RSP, 8)), add64(RAX, 1), mov64_store(at(RSP, 8), RAX)];
-        let mut turn = turn([load, sum, store]);
-        turn[0].reads = 64..72;
-        turn[2].writes = 64..72;
-        assert_eq!(round(&turn, &[1, 1, 1]).cycles(), 5 + 1 + 1);
-        turn[2].writes = 72..80;
-        assert_eq!(round(&turn, &[1, 1, 1]).turns, 0);
+        let mut iteration = iteration([load, sum, store]);
+        iteration[0].reads = 64..72;
+        iteration[2].writes = 64..72;
+        assert_eq!(round(&iteration, &[1, 1, 1]).cycles(), 5 + 1 + 1);
+        iteration[2].writes = 72..80;
+        assert_eq!(round(&iteration, &[1, 1, 1]).iterations, 0);
     }
 }

@@ -6,7 +6,7 @@ use raddle_kernels::{Kernel, Operation};
 use super::{Chain, Form};
 use crate::cost::Core;
 
-/// The most cycles of a turn, from turn to turn: kernel, core, cycles.
+/// The most cycles of an iteration, from iteration to iteration: kernel, core, cycles.
 pub const LIMITS: &[(&str, &str, f64)] = &[
     // 16 steps of each round: 5, 4, 4 and 5 cycles each.
     ("md5_blocks_gpr", "skylake", 288.0),
@@ -37,7 +37,7 @@ pub const LIMITS: &[(&str, &str, f64)] = &[
     ("sha256_streams_sha2", "neoverse-n1", 82.0),
     ("sha256_streams_sha2", "neoverse-v1", 82.0),
     ("sha256_streams_sha2", "neoverse-v2", 82.0),
-    // Two blocks a turn: 128 rounds of five operations.
+    // Two blocks per iteration: 128 rounds of five operations.
     ("sha256_blocks_avx2", "skylake", 642.0),
     ("sha256_blocks_avx2", "znver4", 642.0),
     // 64 rounds of three operations, of two cycles each.
@@ -56,7 +56,7 @@ pub const LIMITS: &[(&str, &str, f64)] = &[
     ("chacha20_xor_gpr", "znver4", 7.0),
 ];
 
-/// What is wrong with a chain from turn to turn: longer than its limit, or by a form that nothing asks for.
+/// What is wrong with a chain from iteration to iteration: longer than its limit, or by a form that nothing asks for.
 ///
 /// A `lea` that takes longer than additions is refused on any chain; on that of a hash of one message, which is all that
 /// such a kernel waits for, every costly form but copies: the instructions of SHA-256 overwrite what both of two need.
@@ -64,7 +64,7 @@ pub fn faults(kernel: &Kernel, core: Core, chain: &Chain) -> Vec<String> {
     let place = format!("{} on {}", kernel.name, core.name);
     let limit = LIMITS.iter().find(|(name, on, _)| (*name, *on) == (kernel.name, core.name));
     let over = limit.filter(|(.., most)| chain.cycles > *most).map(|(.., most)| {
-        format!("{place}: a turn waits {} cycles for the one before, more than {most}", chain.cycles)
+        format!("{place}: an iteration waits {} cycles for the one before, more than {most}", chain.cycles)
     });
     let refused = |form: Form| form.is_lea() || is_hash_of_one(kernel) && form != Form::Copy;
     let costly = chain

@@ -1,25 +1,28 @@
-//! The critical path of a loop: the chain of instructions of which each waits for the one before, and the next turn's
-//! for this turn's. However many instructions a processor runs at once, a turn takes no less.
+//! The critical path of a loop: the longest chain of instructions in which each depends on the previous one, within an
+//! iteration and from one to the next. It bounds the time of an iteration, however many units a processor has.
 //!
 //! | module | what it does |
 //! |---|---|
-//! | [`turn`] | a turn of a kernel's main loop, as it runs |
-//! | [`graph`] | who waits for whom, and the longest way round |
-//! | [`latency`] | how long each instruction takes on a core |
+//! | [`iteration`] | an iteration of a kernel's main loop, as it runs |
+//! | [`graph`] | the dependences between instructions, and the critical cycle |
+//! | [`latency`] | the latency of each instruction on a core |
 //! | [`form`] | forms of instructions that cost more than they need |
-//! | [`limit`] | what a chain may come to |
+//! | [`limit`] | the most cycles that a chain may take |
 //!
-//! What is counted: latencies as LLVM 19 has them, and what its models have wrong ([`latency`]); a word that a core
-//! copies by renaming costs nothing. What is not: that more is to be done than there are units for (`cargo xtask cost`
-//! says that); that some cores begin a chain of products before its last word is there, or fuse two instructions; that
-//! a copy is not always renamed, and a load not always answered by the cache. So it is less than what is measured, and
-//! a kernel at the limit of its chain is near to it.
+//! Counted are the latencies of LLVM 19, with corrections where its models are wrong ([`latency`]). A register copy that
+//! a core renames costs nothing. Not counted are:
+//!
+//! - contention for execution units, which `cargo xtask cost` models;
+//! - late forwarding of an accumulator, and fused instructions;
+//! - copies that are not renamed, and loads that miss the cache.
+//!
+//! So the chain is a lower bound of the measured time. A kernel that is limited by its chain comes close to it.
 
 pub mod form;
 pub mod graph;
+pub mod iteration;
 pub mod latency;
 pub mod limit;
-pub mod turn;
 
 use raddle_isa::Inst;
 use raddle_kernels::Kernel;
@@ -27,7 +30,7 @@ use raddle_kernels::Kernel;
 use crate::cost::{Analyzer, Core};
 pub use form::Form;
 use graph::{Graph, Path};
-use turn::Executed;
+use iteration::Executed;
 
 /// An instruction on a chain.
 #[derive(Clone, Debug)]
@@ -49,22 +52,22 @@ pub struct Link {
 pub struct Chain {
     /// Its instructions.
     pub links: Vec<Link>,
-    /// The turns that it takes.
-    pub turns: usize,
-    /// Cycles of a turn.
+    /// The iterations that it takes.
+    pub iterations: usize,
+    /// Cycles of an iteration.
     pub cycles: f64,
 }
 
 impl Chain {
-    fn new(path: &Path, turn: &[Executed]) -> Chain {
+    fn new(path: &Path, iteration: &[Executed]) -> Chain {
         let mut at = 0;
         let links = path.hops.iter().map(|hop| {
             at += hop.latency;
-            let Executed { inst, line, .. } = &turn[hop.node];
+            let Executed { inst, line, .. } = &iteration[hop.node];
             let form = Form::of(inst, hop.by).filter(|form| hop.latency > form.least());
             Link { inst: inst.clone(), line: *line, at, latency: hop.latency, form }
         });
-        Chain { links: links.collect(), turns: path.turns, cycles: path.each() }
+        Chain { links: links.collect(), iterations: path.iterations, cycles: path.each() }
     }
 
     /// The costly forms that are on it.
@@ -76,22 +79,25 @@ impl Chain {
 /// The chains of a kernel's main loop on a core.
 #[derive(Clone, Debug)]
 pub struct Chains {
-    /// Bytes of the message that a turn takes.
+    /// Bytes of the message that an iteration takes.
     pub bytes: usize,
-    /// From turn to turn: the loop is not faster than this.
+    /// The chain carried from iteration to iteration: a lower bound of the loop's time.
     pub round: Chain,
-    /// From the start of one turn to its last result.
+    /// From the start of one iteration to its last result.
     pub through: Chain,
 }
 
 impl Chains {
     /// Those of a kernel on a core; none where it has no loop over a message.
     pub fn of(kernel: &Kernel, core: Core, analyzer: Analyzer) -> Result<Option<Chains>, String> {
-        let Some((bytes, turn)) = turn::turn(kernel).map_err(|fault| fault.to_string())? else { return Ok(None) };
-        let insts: Vec<_> = turn.iter().map(|done| &done.inst).collect();
+        let Some((bytes, iteration)) = iteration::main_loop_iteration(kernel).map_err(|fault| fault.to_string())?
+        else {
+            return Ok(None);
+        };
+        let insts: Vec<_> = iteration.iter().map(|done| &done.inst).collect();
         let latencies = latency::latencies(analyzer, core, &insts)?;
-        let graph = Graph::of(&turn);
-        let chain = |path: Path| Chain::new(&path, &turn);
+        let graph = Graph::of(&iteration);
+        let chain = |path: Path| Chain::new(&path, &iteration);
         let (round, through) = (graph.round(&latencies), graph.through(&latencies));
         Ok(Some(Chains { bytes, round: chain(round), through: chain(through) }))
     }

@@ -1,18 +1,18 @@
 //! Every path of a kernel for every length.
 //!
-//! The length of the message is an input like any other, and public. A path carries the lengths for which it is
-//! taken; where the code branches on the length, the lengths are shared out, until each path is taken for one. A loop
-//! over an unbounded length is proved by induction, and nothing about it is declared by the kernel:
+//! The length of the message is an input like any other, and public. A path records the lengths for which it is taken.
+//! A branch on the length divides these lengths between the two paths, until each path is taken for one length. A loop
+//! over an unbounded length is proved by induction; the kernel declares nothing about it:
 //!
 //! > Let S be the state when the head is reached first. Inputs are arbitrary, so S speaks for every input. Run the
 //! > body once; call the state S'. Let σ replace the length by the length less the stride, the pointers by themselves
 //! > plus the stride, each byte of the message by the one a stride further on, and the other inputs by what
 //! > [`crate::statement::Statement::advance`] says. If S' = σ(S), then by induction the state at
-//! > the head after n turns is σⁿ(S), and every turn does what the first does, on moved inputs.
+//! > the head after n iterations is σⁿ(S), and every iteration does what the first does, on moved inputs.
 //!
-//! Registers and stack bytes in which S' and σ(S) differ hold leftovers: they are replaced by unknowns in S, secret
-//! where they were, and the body is run again, until nothing new differs. If the body, or what follows, needs one, the
-//! proof fails.
+//! Registers and stack bytes in which S' and σ(S) differ hold leftovers of an iteration. They are replaced in S by
+//! unknowns, which are secret if the values were, and the body is run again, until nothing new differs. If the body or
+//! the code after the loop needs a leftover, the proof fails.
 
 mod entry;
 mod leftover;
@@ -61,12 +61,12 @@ struct Path {
     at: usize,
     machine: Machine<Term>,
     lengths: Lengths,
-    /// The loop that it has come through, by the number in which loops were told to the observer.
+    /// The last loop that it has passed, as a number in the order of reports to the observer.
     since: Option<usize>,
     upper: Upper,
 }
 
-/// What the processor knows of the vector registers of x86-64 above 128 bits. Only `vzeroupper` makes them clean: writing
+/// The processor's state of the vector registers of x86-64 above 128 bits. Only `vzeroupper` makes them clean; writing
 /// zeros does not.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Upper {
@@ -78,26 +78,26 @@ pub enum Upper {
     Dirty,
 }
 
-/// A word that a loop carries from turn to turn and that is not the one before on moved inputs: an accumulator, or
-/// something that is left over.
+/// A word that a loop carries from iteration to iteration and that is not the previous one on moved inputs: an accumulator,
+/// or a leftover.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Carried {
-    /// What stands for it at the head of the loop, and afterwards.
+    /// The unknown that represents it at the head of the loop and afterwards.
     pub unknown: Term,
-    /// What it is when the head is reached first.
+    /// Its value when the head is reached first.
     pub first: Term,
-    /// What it is after a turn.
+    /// Its value after an iteration.
     pub after: Term,
 }
 
-/// Sees the states that matter.
+/// Receives the states in which a proof compares results: after an iteration, after a loop, at return.
 pub trait Observer {
-    /// A turn of the loop at step `head` is over: `bytes` bytes from the current position are to be done.
-    fn turn(&mut self, head: usize, machine: &Machine<Term>, bytes: u64) -> Result<(), Refusal>;
-    /// A loop of `bytes` bytes a turn is proved, for all words that it carries.
+    /// An iteration of the loop at step `head` is over: `bytes` bytes from the current position are to be done.
+    fn iteration(&mut self, head: usize, machine: &Machine<Term>, bytes: u64) -> Result<(), Refusal>;
+    /// A loop of `bytes` bytes per iteration is proved, for all words that it carries.
     fn carries(&mut self, head: usize, bytes: u64, carried: Vec<Carried>) -> Result<(), Refusal>;
-    /// The kernel returns, for a message of `bytes` bytes from the current position; `since` counts the loops told of.
-    /// `upper` is what the processor knows of upper halves.
+    /// The kernel returns, for a message of `bytes` bytes from the current position. `since` is the number of the last loop
+    /// that was reported before; `upper` is the state of the upper halves.
     fn end(&mut self, machine: &Machine<Term>, bytes: u64, since: Option<usize>, upper: Upper) -> Result<(), Refusal>;
 }
 
@@ -107,23 +107,23 @@ pub struct Explorer<'a> {
     steps: &'a [Step],
     /// Of each step, the registers that it reads and those that it writes; and all of them, if it uses nothing else.
     uses: Vec<[Vec<Reg>; 3]>,
-    /// Of each step, what is known of its instruction.
+    /// Of each step, facts about its instruction.
     known: Vec<Known>,
     /// Whether there are vector instructions in another encoding than the legacy one.
     mixed: bool,
     entry: &'a Entry,
-    /// What so many bytes that are done make of the other inputs.
+    /// The other inputs after this number of bytes was processed.
     advance: &'a dyn Fn(u64) -> Vec<(Term, Term)>,
     /// Steps that the current path may still take.
     left: usize,
-    /// Loops that were told to the observer.
+    /// The number of loops that were reported to the observer.
     loops: usize,
 }
 
-/// Turns after which the search for leftovers gives up; each finds at least one more, so few are ever needed.
-const MOST_TURNS: usize = 8;
+/// Iterations after which the search for leftovers gives up; each finds at least one more, so few are ever needed.
+const MOST_ITERATIONS: usize = 8;
 
-/// Paths are told apart by length only below this.
+/// Below this length each length has a path of its own.
 const MOST_LENGTHS: u64 = 1 << 16;
 
 impl<'a> Explorer<'a> {
@@ -424,16 +424,16 @@ impl<'a> Explorer<'a> {
         }
         self.forget_moved(&mut path.machine, stride);
         let mut leftovers = Leftovers::new();
-        for _ in 0..MOST_TURNS {
+        for _ in 0..MOST_ITERATIONS {
             let mut before = path.machine.clone();
             let unknown = self.forget(path.at, &mut before, &leftovers);
             let head = Path { at: path.at + 1, machine: before.clone(), lengths: Lengths::AtLeast(stride), ..path };
             let Path { machine: after, upper, .. } = self.body(head, observer, stride)?;
             let found = self.differences(&before, &after, stride, &leftovers);
-            // The next turn is entered by this flag: it must say of what is left what it said of the whole.
+            // The next iteration is entered by this flag: it must say of what is left what it said of the whole.
             if found.contains_key(&Place::Reg(enter.flag, 0)) {
                 return Property::Bounds
-                    .fails(format!("a turn does not make the length, as its loop sees it, less by {stride}"));
+                    .fails(format!("an iteration does not make the length, as its loop sees it, less by {stride}"));
             }
             if found == leftovers && upper <= path.upper {
                 let carried = unknown.into_iter().map(|(place, unknown)| Carried {
@@ -450,7 +450,7 @@ impl<'a> Explorer<'a> {
             leftovers = found;
             path.upper = path.upper.max(upper);
         }
-        Property::Function.fails(format!("no invariant found in {MOST_TURNS} turns of a loop"))
+        Property::Function.fails(format!("no invariant found in {MOST_ITERATIONS} iterations of a loop"))
     }
 
     /// Runs the body of a loop once, for all lengths from the stride on.
@@ -474,14 +474,14 @@ impl<'a> Explorer<'a> {
                     return Property::Bounds.fails("a loop over the message inside such a loop");
                 }
                 Step::Back { head } => {
-                    observer.turn(*head, &path.machine, stride)?;
+                    observer.iteration(*head, &path.machine, stride)?;
                     return Ok(path);
                 }
             }
         }
     }
 
-    /// What a turn does to the inputs.
+    /// What an iteration does to the inputs.
     fn sigma(&self, stride: u64) -> Substitution {
         let pointers =
             self.entry.moving.iter().map(|(&base, extent)| (base, base + Term::lit(64, extent.bytes(stride))));
@@ -491,7 +491,7 @@ impl<'a> Explorer<'a> {
     }
 
     /// Puts unknowns where a region of fixed size holds an input that moves on, as the block counter does: the memory
-    /// stays as it is, so it holds the input only before the first turn.
+    /// stays as it is, so it holds the input only before the first iteration.
     fn forget_moved(&self, machine: &mut Machine<Term>, stride: u64) {
         let mut sigma = self.sigma(stride);
         let fixed = |space: &&mut Space<Term>| space.name != STACK && !self.entry.moving.contains_key(&space.base);
@@ -511,9 +511,9 @@ impl<'a> Explorer<'a> {
         }
     }
 
-    /// Where the state after a turn is not the state before it on moved inputs, in words as whole as they come, and
+    /// Where the state after an iteration is not the state before it on moved inputs, in words as whole as they come, and
     /// whether it is secret there. A place that is known to be left over stays one, and is looked at again: what was
-    /// public there in one turn may be secret in the next.
+    /// public there in one iteration may be secret in the next.
     fn differences(&self, before: &Machine<Term>, after: &Machine<Term>, stride: u64, known: &Leftovers) -> Leftovers {
         let mut sigma = self.sigma(stride);
         let mut found = known.clone();
@@ -558,7 +558,7 @@ impl<'a> Explorer<'a> {
                 Place::Stack(at) => {
                     let stack = machine.memory.space(STACK).expect("a kernel has a stack");
                     for (i, at) in (at..at + left.bytes as i64).enumerate() {
-                        // Before the first turn nobody has written it, so a turn may not read it, nor what follows.
+                        // Before the first iteration nobody has written it, so an iteration may not read it, nor what follows.
                         if stack.written.insert(at, unknown.byte(i)).is_none() {
                             stack.unsure.insert(at);
                         }

@@ -1,4 +1,4 @@
-//! What each kernel is to compute: the specification of its algorithm, on terms.
+//! The statement that is proved of each operation: its specification, on terms.
 
 pub mod aes;
 mod chacha20_poly1305;

@@ -1,6 +1,6 @@
 //! Bitwise functions: and, or, exclusive or, not.
 //!
-//! A function of words that treats all places of bits alike is, in each place, a Boolean function, and that is in exactly
+//! A function of words that treats all bit positions equally is, in each place, a Boolean function, and that is in exactly
 //! one way a polynomial over GF(2) without squares (the algebraic normal form; I. I. Zhegalkin, 1927): an exclusive or of
 //! products. A product is an and of distinct words. So
 //!

@@ -29,7 +29,7 @@ pub enum Kind {
     Public,
     /// Must not reach a branch, an address, or an instruction whose time depends on it, nor stay behind.
     Secret,
-    /// The length of the message: public, and what paths are told apart by.
+    /// The length of the message: public; paths differ by it.
     Length,
     /// A result that the architecture leaves undefined.
     Undefined,

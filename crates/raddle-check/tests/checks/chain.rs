@@ -51,7 +51,7 @@ fn a_block_of_md5_takes_four_and_a_half_cycles_a_byte() {
     let Some(analyzer) = analyzer() else { return };
     for core in X86_64 {
         let chain = round(&md5(), core, analyzer);
-        assert_eq!((chain.cycles, chain.turns, chain.links.len()), (288.0, 1, 288), "{core:?}");
+        assert_eq!((chain.cycles, chain.iterations, chain.links.len()), (288.0, 1, 288), "{core:?}");
         assert_eq!(limit::faults(&md5(), core, &chain), [""; 0]);
     }
 }
@@ -71,7 +71,7 @@ fn a_lea_on_the_chain_is_named_where_it_costs() {
         assert_eq!(faults.len(), if latency > 1 { 65 } else { 0 }, "{faults:?}");
     }
     let faults = limit::faults(&old, X86_64[0], &round(&old, X86_64[0], analyzer));
-    assert_eq!(faults[0], "md5_blocks_gpr on skylake: a turn waits 416 cycles for the one before, more than 288");
+    assert_eq!(faults[0], "md5_blocks_gpr on skylake: an iteration waits 416 cycles for the one before, more than 288");
     let (_, named) = faults[1].split_once(": `lea ").unwrap();
     assert!(named.ends_with(", LEA of three operands: 3 cycles"), "{named}");
 }

@@ -7,13 +7,13 @@ use raddle_kernels::reference::KINDS;
 use raddle_kernels::{Kernel, Operation};
 
 /// Bytes of the largest turn of a kernel: what its longest loop compares the length with.
-fn turn(code: &[Code]) -> usize {
+fn iteration(code: &[Code]) -> usize {
     let of = |part: &Code| match part {
         Code::While { test, .. } => test.iter().flat_map(|inst| &inst.args).fold(0, |n, arg| match arg {
             raddle_isa::Operand::Imm(x) => n.max(*x as usize),
             _ => n,
         }),
-        Code::Skip { body, .. } | Code::Repeat { body, .. } => turn(body),
+        Code::Skip { body, .. } | Code::Repeat { body, .. } => iteration(body),
         _ => 0,
     };
     code.iter().map(of).max().unwrap_or(0)
@@ -30,7 +30,7 @@ fn lengths(kernel: &Kernel) -> Vec<usize> {
     if multiple > 16 {
         return (0..=5).chain([7, 8]).map(|n| n * multiple).collect();
     }
-    let longest = if most.is_none() && multiple == 1 { 2 * turn(&kernel.code) + 128 } else { 1184 };
+    let longest = if most.is_none() && multiple == 1 { 2 * iteration(&kernel.code) + 128 } else { 1184 };
     let around = (0..=longest).step_by(48).flat_map(|n| [n.saturating_sub(1), n, n + 1, n + 7]);
     let takes = |len: &usize| len.is_multiple_of(multiple) && most.is_none_or(|most| *len as u64 <= most);
     let mut all: Vec<usize> = (0..=40).chain(around).filter(takes).collect();

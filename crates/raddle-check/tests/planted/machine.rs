@@ -270,14 +270,14 @@ fn undefined_flags_of_a_secret() {
 fn undefined_results_that_are_taken_for_the_same() {
     // Both turns rotate the same word under the same flags. Overflow is defined only after a rotation by one bit.
     let rotated_by = |bits: i64| {
-        let turn = [mov64(R9, 0), rol32(R9.bits(32), bits), mov64(RCX, 0), adox64(RCX, RCX), xor64(R10, RCX)];
+        let iteration = [mov64(R9, 0), rol32(R9.bits(32), bits), mov64(RCX, 0), adox64(RCX, RCX), xor64(R10, RCX)];
         let mut kernel = ended_by(x86_64(WORDS), [mov64(R10, 0), mov64(R11, 3), sub64(R11, 1)]);
-        let body = vec![straight(turn.into_iter().chain([sub64(R11, 1)]))];
+        let body = vec![straight(iteration.into_iter().chain([sub64(R11, 1)]))];
         kernel.code.push(Code::Repeat { body, again: NOT_EQUAL });
         ended_by(kernel, [xor64(R10, at(RDI, 0)), mov64_store(at(RDI, 0), R10), mov64(R10, 0), cmp64(R10, 1)])
     };
     refused(&rotated_by(2), Property::Function, "the hash value is wrong");
-    prove(&rotated_by(1)).expect("overflow is 0 in both turns");
+    prove(&rotated_by(1)).expect("overflow is 0 in both iterations");
 }
 
 // What loops leave ------------------------------------------------------------------------------------------------

@@ -88,8 +88,8 @@ pub(crate) fn plant_last(
 /// Mutants of a kernel: all that change a result are refused. `runs_right` is told a seed and a length.
 pub(crate) fn mutants(isa: Isa, name: &str, count: usize, runs_right: fn(&Kernel, u64, usize) -> Result<(), String>) {
     let kernel = named(isa, name);
-    let turn = kernel.contract.lengths().0 as usize;
-    let right = |kernel: &Kernel| [0, 1, 2, 5].iter().all(|&n| runs_right(kernel, n as u64, n * turn).is_ok());
+    let iteration = kernel.contract.lengths().0 as usize;
+    let right = |kernel: &Kernel| [0, 1, 2, 5].iter().all(|&n| runs_right(kernel, n as u64, n * iteration).is_ok());
     assert!(right(&kernel), "{name} itself runs right");
     prove(&kernel).expect("the kernel itself is proved");
     let (score, escaped) = mutate::score(&kernel, count, right);

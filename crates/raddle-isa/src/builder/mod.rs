@@ -1,12 +1,13 @@
-//! Builds kernels: operands with types, registers by need, a stack frame that is entered and left.
+//! Builds kernels: typed operands, allocated registers, and the code around a kernel's body that sets up and leaves its
+//! stack frame.
 //!
-//! Nothing here is trusted. What a builder makes is instructions like any others, which the proofs check: that registers
-//! of the caller come back, that the stack is probed and given back, and that no secret is left.
+//! Nothing here is trusted. The proofs check the instructions that a builder emits like any others: that callee-saved
+//! registers are restored, that the stack is probed and released, and that no secret is left behind.
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | `operand` | which value can stand for which operand |
-//! | [`x86_64`], [`aarch64`], [`ppc64le`] | the registers of an instruction set with types, its rows, how a frame is entered and left |
+//! | `operand` | which Rust types fit which kind of operand |
+//! | [`x86_64`], [`aarch64`], [`ppc64le`] | typed registers, a function for each row, prologue and epilogue |
 //!
 //! ```
 //! use raddle_isa::builder::{Register, at, x86_64::*};
@@ -33,7 +34,7 @@
 //! add64(RAX, RCX.low32());
 //! ```
 //!
-//! On AArch64 the number 31 means zero or the stack pointer, which are of other types than the registers:
+//! On AArch64 register number 31 means zero or the stack pointer, which have types of their own:
 //!
 //! ```compile_fail,E0277
 //! # use raddle_isa::builder::{Register, at, aarch64::*};
@@ -62,23 +63,23 @@ use crate::strand::{Order, Strand, weave};
 
 pub use operand::{Base, Fits, Number, Place, Register, at};
 
-/// What a builder asks of an instruction set.
+/// An instruction set that a builder emits code for.
 pub trait Target {
     /// The instruction set.
     const ISA: Isa;
     /// The registers of pointers and lengths.
     type Pointer: Register + Base;
 
-    /// Where the first slot lies, counted from the stack pointer within the kernel.
+    /// The offset of the first slot from the stack pointer within the kernel.
     fn first_slot(saved: &[Reg]) -> usize;
 
-    /// The size of a frame: what is below the stack pointer at entry.
+    /// The size of a frame in bytes: the part below the stack pointer at entry.
     fn stack(frame: &Frame) -> usize;
 
-    /// Takes the stack, and saves registers.
+    /// The prologue: moves the stack pointer and saves registers.
     fn enter(frame: &Frame) -> Vec<Code>;
 
-    /// Clears slots and registers, restores registers, gives the stack back.
+    /// The epilogue: clears slots and registers, restores registers and the stack pointer.
     fn leave(frame: &Frame) -> Vec<Code>;
 
     /// The stack pointer.
@@ -87,7 +88,7 @@ pub trait Target {
     }
 }
 
-/// Places on the stack, one after another.
+/// Consecutive stack slots of one size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Slots {
     stack_pointer: View,
@@ -99,24 +100,24 @@ pub struct Slots {
 }
 
 impl Slots {
-    /// Where place `i` begins, counted from the stack pointer.
+    /// The offset of slot `i` from the stack pointer.
     pub fn offset(self, i: usize) -> usize {
         assert!(i < self.count, "there are {} places", self.count);
         self.offset + self.bytes * i
     }
 
-    /// Place `i`.
+    /// The memory operand of slot `i`.
     pub fn at(self, i: usize) -> Mem {
         at(self.stack_pointer, self.offset(i))
     }
 
-    /// All of them.
+    /// The memory operands of all slots.
     pub fn all(self) -> impl Iterator<Item = Mem> {
         (0..self.count).map(move |i| self.at(i))
     }
 }
 
-/// A part of the table.
+/// A part of the table of constants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Part {
     table: View,
@@ -124,34 +125,34 @@ pub struct Part {
 }
 
 impl Part {
-    /// Where byte `i` of it is, counted from the begin of the table.
+    /// The offset of its byte `i` from the start of the table.
     pub fn offset(self, i: usize) -> usize {
         self.offset + i
     }
 
-    /// Where byte `i` of it is.
+    /// The memory operand at its byte `i`.
     pub fn at(self, i: usize) -> Mem {
         at(self.table, self.offset(i))
     }
 }
 
-/// What is on the stack, and what is cleared.
+/// The stack frame, and the registers to save and to clear.
 #[derive(Clone, Debug, Default)]
 pub struct Frame {
-    /// Registers that the caller gets back, in the order of files and numbers.
+    /// The callee-saved registers that the kernel uses, by file and number.
     saved: Vec<Reg>,
-    /// Where they are saved, if not behind the slots.
+    /// The offset where they are saved, if not after the slots.
     saved_at: Option<usize>,
     slots: Vec<Slots>,
     /// Bytes of all slots.
     bytes: usize,
     /// Registers that hold secrets.
     cleared: Vec<View>,
-    /// A register that holds zero all along.
+    /// A register that holds zero throughout.
     zero: Option<View>,
-    /// A register that is compared at the end, as the flags hold a secret.
+    /// A register that is compared at the end to overwrite the flags, if these hold a secret.
     flags: Option<View>,
-    /// The register of the stack pointer at entry, and what the stack is aligned to.
+    /// The register that keeps the stack pointer of the entry, and the alignment of the stack in bytes.
     aligned: Option<(View, usize)>,
     /// A register for offsets.
     offset: Option<View>,
@@ -159,7 +160,7 @@ pub struct Frame {
     in_part: bool,
     /// POWER: the register that clears the carry and words on the stack.
     carry: Option<View>,
-    /// x86-64: where the stack pointer at entry is, if its register is taken.
+    /// x86-64: the slot of the stack pointer of the entry, if its register is used otherwise.
     entry: Option<Slots>,
     /// x86-64: slots are cleared before `vzeroupper`.
     vzeroupper_last: bool,
@@ -182,7 +183,7 @@ impl Frame {
 
 /// A kernel being built.
 ///
-/// Registers that the caller wants back are saved if the kernel takes them; so they are taken before the first slot.
+/// Callee-saved registers are saved if the kernel allocates them. They must be allocated before the first slot.
 #[derive(Clone, Debug)]
 pub struct Builder<T: Target, O> {
     name: &'static str,
@@ -193,13 +194,13 @@ pub struct Builder<T: Target, O> {
     table: Vec<u8>,
     /// The register that points to the table.
     table_pointer: Option<T::Pointer>,
-    /// Comes before the stack is taken.
+    /// Instructions before the prologue.
     first: Vec<Inst>,
     target: std::marker::PhantomData<T>,
 }
 
 impl<T: Target, O> Builder<T, O> {
-    /// Begins a kernel of an operation with this contract.
+    /// Starts a kernel of an operation with this contract.
     pub fn new(name: &'static str, operation: O, contract: Contract) -> Builder<T, O> {
         let parameters = 0..contract.parameters.len();
         let taken = parameters.map(|i| Reg { file: File::Gpr, n: T::ISA.arguments()[i] }).collect();
@@ -216,7 +217,7 @@ impl<T: Target, O> Builder<T, O> {
         }
     }
 
-    /// What the kernel computes.
+    /// The operation that the kernel computes.
     pub fn operation(&self) -> &O {
         &self.operation
     }
@@ -228,7 +229,7 @@ impl<T: Target, O> Builder<T, O> {
         T::Pointer::of_file(T::ISA.arguments()[i])
     }
 
-    /// Takes a register that instructions or other kernels name.
+    /// Allocates this register, where an instruction or another kernel requires it.
     pub fn fix<R: Register>(&mut self, register: R) -> R {
         let reg = register.reg();
         assert!(!T::ISA.is_reserved(reg) && reg != T::ISA.stack_pointer(), "{}: {reg:?} is reserved", self.name);
@@ -241,12 +242,12 @@ impl<T: Target, O> Builder<T, O> {
         register
     }
 
-    /// Takes registers that are named, in order.
+    /// Allocates these registers.
     pub fn fix_all<R: Register, const N: usize>(&mut self, registers: [R; N]) -> [R; N] {
         registers.map(|register| self.fix(register))
     }
 
-    /// Takes the next free register: first of those that the caller does not want back.
+    /// Allocates the next free register; callee-saved ones come last.
     pub fn take<R: Register>(&mut self) -> R {
         let reg = |n: u8| Reg { file: R::FILE, n };
         let free = |n: &u8| {
@@ -261,42 +262,42 @@ impl<T: Target, O> Builder<T, O> {
         self.fix(R::of_file(n))
     }
 
-    /// Takes the next free registers.
+    /// Allocates the next free registers.
     pub fn take_all<R: Register, const N: usize>(&mut self) -> [R; N] {
         std::array::from_fn(|_| self.take())
     }
 
-    /// Says that registers hold secrets at the end: they are cleared, in this order, but for those that the caller gets
-    /// back.
+    /// Declares that registers hold secrets at the end. The epilogue clears them, in this order; it restores callee-saved ones
+    /// instead.
     pub fn clear<R: Into<View>>(&mut self, registers: impl IntoIterator<Item = R>) {
         let views = registers.into_iter().map(Into::into);
         self.frame.cleared.extend(views.filter(|view: &View| T::ISA.saved_bytes(view.reg) == 0));
     }
 
-    /// Says that a register holds zero from the begin of the code to its end: secrets on the stack are overwritten with it.
+    /// Declares that a register holds zero from the start of the code to its end. Secrets on the stack are overwritten with it.
     pub fn zero<R: Register>(&mut self, register: R) -> R {
         self.frame.zero = Some(register.view());
         register
     }
 
-    /// Says that the flags hold a secret at the end: a register, which need not be secret, is compared with zero.
-    /// On x86-64 an exclusive or or a shift would not do: it leaves the auxiliary carry undefined, and that may be what it was.
+    /// Declares that the flags hold a secret at the end. The epilogue compares a register with zero, which overwrites them.
+    /// On x86-64 XOR and shifts would leave the auxiliary carry undefined, and so perhaps unchanged.
     pub fn clear_flags(&mut self, register: T::Pointer) {
         self.frame.flags = Some(register.view());
     }
 
-    /// Aligns the stack to more than the calling convention does. `entry` holds the stack pointer at entry.
+    /// Aligns the stack beyond the calling convention, to `alignment` bytes. `entry` keeps the stack pointer of the entry.
     pub fn align_stack(&mut self, entry: T::Pointer, alignment: usize) {
         self.frame.aligned = Some((self.fix(entry).view(), alignment));
     }
 
-    /// Says which register holds offsets while registers are saved and slots cleared, where an instruction set has no other
-    /// addresses of vectors.
+    /// Selects the register for offsets in prologue and epilogue, where an instruction set addresses vectors by a register
+    /// only.
     pub fn offsets(&mut self, register: T::Pointer) {
         self.frame.offset = Some(register.view());
     }
 
-    /// Saves registers here, and not behind all slots.
+    /// Saves registers at this place of the frame, and not after all slots.
     pub fn save_here(&mut self) {
         self.frame.saved_at = Some(self.frame.bytes);
         self.frame.bytes += 8 * self.frame.saved.len();
@@ -310,22 +311,22 @@ impl<T: Target, O> Builder<T, O> {
         slots
     }
 
-    /// Places of so many bytes each for secrets: they are cleared, one at a time.
+    /// Allocates `count` slots of `bytes` bytes for secrets. The epilogue clears them, one at a time.
     pub fn slots(&mut self, count: usize, bytes: usize) -> Slots {
         self.slots_of(count, bytes, true)
     }
 
-    /// Places of so many bytes each for what is public.
+    /// Allocates `count` slots of `bytes` bytes for public values.
     pub fn public_slots(&mut self, count: usize, bytes: usize) -> Slots {
         self.slots_of(count, bytes, false)
     }
 
-    /// Appends instructions that come before the stack is taken.
+    /// Appends instructions before the prologue.
     pub fn first(&mut self, insts: impl IntoIterator<Item = Inst>) {
         self.first.extend(insts);
     }
 
-    /// Says that the code moves the pointer to the table to another register first, and reaches constants through that.
+    /// Declares that the code first moves the pointer to the table to another register, and addresses constants by that.
     pub fn move_table(&mut self, to: T::Pointer) {
         self.table_pointer = Some(to);
     }
@@ -343,7 +344,7 @@ impl<T: Target, O> Builder<T, O> {
         self.constants(words.into_iter().flat_map(u32::to_le_bytes))
     }
 
-    /// The kernel: `weave` says how it is made, in a line.
+    /// Finishes the kernel. `weave` describes its variant in a line.
     pub fn kernel(self, weave: impl Into<String>, code: Vec<Code>) -> Kernel<O> {
         let stack = T::stack(&self.frame);
         let contract = self.contract.with_table(self.table.len());
@@ -362,12 +363,12 @@ impl<T: Target, O> Builder<T, O> {
     }
 }
 
-/// Instructions one after another.
+/// Straight-line code of these instructions.
 pub fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
     Code::Straight(insts.into_iter().collect())
 }
 
-/// Weaves strands that are known to keep apart.
+/// Weaves strands. Panics if one overwrites a register of another.
 pub fn woven(strands: impl IntoIterator<Item = Strand>, order: Order) -> Strand {
     weave(strands, order).unwrap_or_else(|clobber| panic!("{clobber}"))
 }

@@ -6,7 +6,7 @@
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | the key schedule, and rounds as strands, for each instruction set |
 //!
 //! The schedule is the same for all kernels: the round keys one after the other, with their bytes in the order of the
-//! standard. Whoever wants them in another order turns them when it loads them.
+//! standard. A kernel that needs another order reverses them when it loads them.
 
 pub mod aarch64;
 pub mod ppc64le;

@@ -3,8 +3,8 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`spec`] | the RFC, transcribed |
-//! | [`lowering`] | what it asks of an instruction set, and its rounds as strands |
-//! | [`x86_64`], [`aarch64`], [`ppc64le`] | lowering and shapes of each instruction set |
+//! | [`lowering`] | the operations that an instruction set must lower, and the rounds as strands |
+//! | [`x86_64`], [`aarch64`], [`ppc64le`] | lowering and variants of each instruction set |
 
 pub mod aarch64;
 pub mod lowering;

@@ -1,29 +1,28 @@
 //! GHASH (SP 800-38D, 6.4): Y = (… (X1 H + X2) H + … + Xm) H in GF(2^128).
 //!
-//! **Which polynomial a block is.** The standard writes the coefficients of a block from its first byte on and in each
-//! byte from the highest bit down, modulo 1 + x + x^2 + x^7 + x^128. With its bytes turned around, and read as a number of
-//! 128 bits, bit i is the coefficient of x^(127-i): a polynomial with its coefficients in reverse, as POLYVAL has it
-//! (RFC 8452, 3 and appendix A). So all here is in `GF(2)[x]` modulo
+//! **Blocks as polynomials.** The standard writes the coefficients of a block from its first byte on and in each byte from
+//! the highest bit down, modulo 1 + x + x^2 + x^7 + x^128. Reverse its bytes and read a number of 128 bits: then bit i is
+//! the coefficient of x^(127-i), a polynomial with its coefficients in reverse, as in POLYVAL (RFC 8452, 3 and appendix A).
+//! So kernels compute in `GF(2)[x]` modulo
 //!
 //! > Q = x^128 + x^127 + x^126 + x^121 + 1,
 //!
-//! R(X) is the number that a block is with its bytes turned around, and since reversal takes a product of polynomials
-//! of 128 coefficients to the product times x^-127, the block X H of the standard is
+//! R(X) is the number of a block with its bytes reversed. Reversal maps a product of polynomials of 128 coefficients to the
+//! product times x^-127, so the block X H of the standard is
 //!
 //! > R(X H) = R(X) G with G = R(H) x^-127 modulo Q.
 //!
-//! **The accumulator** that kernels hand over is the sum with its last block added and **not yet multiplied**:
+//! **The accumulator** between kernels is the sum with its last block added and **not yet multiplied**:
 //!
 //! > S(m) = S(m-1) H + Xm, so that Y = S(m) H.
 //!
-//! So the first block needs no product at all: it is S(1), and blocks of additional data or of lengths go into the
-//! same sum as the message. In memory it is a block as the standard has it.
+//! So the first block S(1) needs no product, and blocks of additional data and of lengths are added to the same sum as
+//! the message. In memory the sum is a block in the standard's order.
 //!
 //! **Reduction.** Q is 1 + x^64 W + x^128 with W = x^63 + x^62 + x^57, the word 0xC200000000000000. Adding the multiple p0 Q
-//! to a product takes away its lowest word p0 and adds p0 W one word up and p0 two words up. Two such steps take away
-//! 128 bits, and what is left is the product times x^-128: Montgomery's reduction (S. Gueron, "AES-GCM for efficient
-//! authenticated encryption", 2013). For that reason a power that is multiplied with is kept times x^128: see
-//! [`Powers::power`].
+//! to a product cancels its lowest word p0 and adds p0 W one word up and p0 two words up. Two such steps cancel 128 bits and
+//! leave the product times x^-128: Montgomery's reduction (S. Gueron, "AES-GCM for efficient authenticated encryption",
+//! 2013). Therefore powers are stored times x^128: see [`Powers::power`].
 //!
 //! | module | what it holds |
 //! |---|---|

@@ -11,7 +11,7 @@ pub fn clamp<W: Word>([r0, r1]: [W; 2]) -> [W; 2] {
     [r0 & W::lit(64, 0x0fff_fffc_0fff_ffff), r1 & W::lit(64, 0x0fff_fffc_0fff_fffc)]
 }
 
-/// `(h + block + pad 2^128) r`: one turn of the loop of section 2.5.1. `pad` is 1 for a block of 16 bytes; a shorter
+/// `(h + block + pad 2^128) r`: one iteration of the loop of section 2.5.1. `pad` is 1 for a block of 16 bytes; a shorter
 /// one has its 1 behind its bytes, zeros behind that, and a `pad` of 0.
 pub fn block<W: Word>(h: [W; 3], r: [W; 2], block: [W; 2], pad: W) -> [W; 3] {
     let no = W::lit(1, 0);

@@ -96,7 +96,7 @@ impl Lanes {
         }
     }
 
-    /// The code, of a turn that takes a block of each message.
+    /// The code, of an iteration that takes a block of each message.
     pub(crate) fn code<V: Width>(self, k: &Builder<X86_64>, turn: Vec<Code>) -> Vec<Code> {
         let Source::Messages(Messages { pointers, values, step: bytes, .. }) = self.source else { return turn };
         let [state, inputs, len] = ["state", "inputs", "len"].map(|name| k.arg(name));

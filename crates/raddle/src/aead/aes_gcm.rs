@@ -108,12 +108,26 @@ impl<'n> AnyNonce<'n> {
     /// # Errors
     ///
     /// If there are no bytes.
+    ///
+    /// ```
+    /// use raddle::aes_gcm::{AnyNonce, EmptyNonce};
+    ///
+    /// assert!(AnyNonce::new(b"of another length").is_ok());
+    /// assert_eq!(AnyNonce::new(&[]), Err(EmptyNonce));
+    /// ```
     #[inline]
     pub fn new(bytes: &'n [u8]) -> Result<Self, EmptyNonce> {
         if bytes.is_empty() { Err(EmptyNonce) } else { Ok(Self(bytes)) }
     }
 
     /// Returns the bytes of the nonce.
+    ///
+    /// ```
+    /// use raddle::aes_gcm::AnyNonce;
+    ///
+    /// assert_eq!(AnyNonce::new(&[9; 16])?.as_bytes(), &[9; 16]);
+    /// # Ok::<(), raddle::aes_gcm::EmptyNonce>(())
+    /// ```
     #[must_use]
     pub fn as_bytes(&self) -> &'n [u8] {
         self.0

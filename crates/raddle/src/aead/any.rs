@@ -50,6 +50,12 @@ macro_rules! algorithms {
             pub const TAG_BYTES: usize = TAG_BYTES;
 
             /// Returns the name: lower case, with hyphens.
+            ///
+            /// ```
+            /// use raddle::aead::any::AnyAlgorithm;
+            ///
+            /// assert_eq!(AnyAlgorithm::Aes128Gcm.name(), "aes-128-gcm");
+            /// ```
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {
@@ -58,6 +64,12 @@ macro_rules! algorithms {
             }
 
             /// Returns the length of the key in bytes: 16, 24 or 32.
+            ///
+            /// ```
+            /// use raddle::aead::any::AnyAlgorithm;
+            ///
+            /// assert_eq!(AnyAlgorithm::Aes128Gcm.key_bytes(), 16);
+            /// ```
             #[must_use]
             pub const fn key_bytes(self) -> usize {
                 match self {
@@ -66,6 +78,12 @@ macro_rules! algorithms {
             }
 
             /// Returns the length of the nonce in bytes: 12 or 24.
+            ///
+            /// ```
+            /// use raddle::aead::any::AnyAlgorithm;
+            ///
+            /// assert_eq!(AnyAlgorithm::XChaCha20Poly1305.nonce_bytes(), 24);
+            /// ```
             #[must_use]
             pub const fn nonce_bytes(self) -> usize {
                 match self {
@@ -75,6 +93,12 @@ macro_rules! algorithms {
 
             /// Returns the maximum length of a message in bytes: 2^36 - 32 for AES-GCM (SP 800-38D, section 5.2.1.1), 2^38 - 64
             /// for the others (RFC 8439, section 2.8).
+            ///
+            /// ```
+            /// use raddle::aead::any::AnyAlgorithm;
+            ///
+            /// assert_eq!(AnyAlgorithm::ChaCha20Poly1305.message_bytes(), (1 << 38) - 64);
+            /// ```
             #[must_use]
             pub const fn message_bytes(self) -> u64 {
                 match self {
@@ -112,6 +136,14 @@ macro_rules! algorithms {
             }
 
             /// Returns the algorithm.
+            ///
+            /// ```
+            /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
+            ///
+            /// let cipher = AnyAead::new(AnyAlgorithm::Aes128Gcm, &[7; 16])?;
+            /// assert_eq!(cipher.algorithm(), AnyAlgorithm::Aes128Gcm);
+            /// # Ok::<(), raddle::WrongLength>(())
+            /// ```
             #[must_use]
             pub fn algorithm(&self) -> AnyAlgorithm {
                 match &self.0 {
@@ -204,7 +236,19 @@ impl AnyAead {
     ///
     /// # Errors
     ///
-    /// If the nonce or `sealed` has another length, or message or additional data are too long; nothing is written then.
+    /// If the nonce or `sealed` has the wrong length, or message or additional data are too long; nothing is written
+    /// then.
+    ///
+    /// ```
+    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
+    ///
+    /// let cipher = AnyAead::new(AnyAlgorithm::ChaCha20Poly1305, &[7; 32])?;
+    /// let nonce = [9; 12];
+    /// let mut sealed = [0; 14 + 16];
+    /// cipher.seal(&nonce, b"header", b"attack at dawn", &mut sealed)?;
+    /// assert!(cipher.seal(&nonce[1..], b"header", b"attack at dawn", &mut sealed).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn seal(&self, nonce: &[u8], aad: &[u8], plaintext: &[u8], sealed: &mut [u8]) -> Result<(), SealError> {
         with!(self, cipher => cipher.seal(&nonce.try_into()?, aad, plaintext, sealed))
     }
@@ -213,8 +257,20 @@ impl AnyAead {
     ///
     /// # Errors
     ///
-    /// If the nonce or `plaintext` has another length, or `sealed` is shorter than a tag: nothing is written then. Where the
-    /// tag is another: `plaintext` is all zeros then.
+    /// If the nonce or `plaintext` has the wrong length, or `sealed` is shorter than a tag: nothing is written then. If
+    /// the tag is wrong, `plaintext` is all zeros.
+    ///
+    /// ```
+    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
+    ///
+    /// let cipher = AnyAead::new(AnyAlgorithm::ChaCha20Poly1305, &[7; 32])?;
+    /// let nonce = [9; 12];
+    /// let (mut sealed, mut plaintext) = ([0; 14 + 16], [0; 14]);
+    /// cipher.seal(&nonce, b"header", b"attack at dawn", &mut sealed)?;
+    /// cipher.open(&nonce, b"header", &sealed, &mut plaintext)?;
+    /// assert_eq!(&plaintext, b"attack at dawn");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn open(&self, nonce: &[u8], aad: &[u8], sealed: &[u8], plaintext: &mut [u8]) -> Result<(), OpenError> {
         with!(self, cipher => cipher.open(&nonce.try_into()?, aad, sealed, plaintext))
     }
@@ -223,8 +279,19 @@ impl AnyAead {
     ///
     /// # Errors
     ///
-    /// If the nonce has another length, the buffer is shorter than a tag, or message or additional data are too long; nothing
-    /// is written then.
+    /// If the nonce has the wrong length, the buffer is shorter than a tag, or message or additional data are too long;
+    /// nothing is written then.
+    ///
+    /// ```
+    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
+    ///
+    /// let cipher = AnyAead::new(AnyAlgorithm::ChaCha20Poly1305, &[7; 32])?;
+    /// let nonce = [9; 12];
+    /// let mut buffer = *b"attack at dawn, and room for tag";
+    /// cipher.seal_in_place(&nonce, b"header", &mut buffer)?;
+    /// assert_ne!(&buffer, b"attack at dawn, and room for tag");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn seal_in_place(&self, nonce: &[u8], aad: &[u8], buffer: &mut [u8]) -> Result<(), SealError> {
         with!(self, cipher => cipher.seal_in_place(&nonce.try_into()?, aad, buffer))
     }
@@ -234,8 +301,19 @@ impl AnyAead {
     ///
     /// # Errors
     ///
-    /// If the nonce has another length, or the buffer is shorter than a tag: it is then as it was. Where the tag is another:
-    /// all but the tag is zeros then.
+    /// If the nonce has the wrong length, or the buffer is shorter than a tag: it is then unchanged. If the tag is
+    /// wrong, all but the tag is zeros.
+    ///
+    /// ```
+    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
+    ///
+    /// let cipher = AnyAead::new(AnyAlgorithm::ChaCha20Poly1305, &[7; 32])?;
+    /// let nonce = [9; 12];
+    /// let mut buffer = *b"attack at dawn, and room for tag";
+    /// cipher.seal_in_place(&nonce, b"header", &mut buffer)?;
+    /// assert_eq!(cipher.open_in_place(&nonce, b"header", &mut buffer)?, b"attack at dawn, ");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn open_in_place<'a>(&self, nonce: &[u8], aad: &[u8], buffer: &'a mut [u8]) -> Result<&'a mut [u8], OpenError> {
         with!(self, cipher => cipher.open_in_place(&nonce.try_into()?, aad, buffer))
     }
@@ -244,7 +322,17 @@ impl AnyAead {
     ///
     /// # Errors
     ///
-    /// If the nonce has another length, or message or additional data are too long.
+    /// If the nonce has the wrong length, or message or additional data are too long.
+    ///
+    /// ```
+    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
+    ///
+    /// let cipher = AnyAead::new(AnyAlgorithm::ChaCha20Poly1305, &[7; 32])?;
+    /// let nonce = [9; 12];
+    /// let sealed = cipher.seal_to_vec(&nonce, b"header", b"attack at dawn")?;
+    /// assert_eq!(sealed.len(), 14 + 16);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[cfg(feature = "alloc")]
     pub fn seal_to_vec(&self, nonce: &[u8], aad: &[u8], plaintext: &[u8]) -> Result<Vec<u8>, SealError> {
         with!(self, cipher => cipher.seal_to_vec(&nonce.try_into()?, aad, plaintext))
@@ -254,7 +342,17 @@ impl AnyAead {
     ///
     /// # Errors
     ///
-    /// If the nonce has another length, `sealed` is shorter than a tag, or the tag is another.
+    /// If the nonce has the wrong length, `sealed` is shorter than a tag, or the tag is wrong.
+    ///
+    /// ```
+    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
+    ///
+    /// let cipher = AnyAead::new(AnyAlgorithm::ChaCha20Poly1305, &[7; 32])?;
+    /// let nonce = [9; 12];
+    /// let sealed = cipher.seal_to_vec(&nonce, b"header", b"attack at dawn")?;
+    /// assert_eq!(cipher.open_to_vec(&nonce, b"header", &sealed)?, b"attack at dawn");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[cfg(feature = "alloc")]
     pub fn open_to_vec(&self, nonce: &[u8], aad: &[u8], sealed: &[u8]) -> Result<Vec<u8>, OpenError> {
         with!(self, cipher => cipher.open_to_vec(&nonce.try_into()?, aad, sealed))
@@ -264,7 +362,18 @@ impl AnyAead {
     ///
     /// # Errors
     ///
-    /// If the nonce has another length, or message or additional data are too long; the vector is then as it was.
+    /// If the nonce has the wrong length, or message or additional data are too long; the vector is then unchanged.
+    ///
+    /// ```
+    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
+    ///
+    /// let cipher = AnyAead::new(AnyAlgorithm::ChaCha20Poly1305, &[7; 32])?;
+    /// let nonce = [9; 12];
+    /// let mut text = b"attack at dawn".to_vec();
+    /// cipher.seal_vec_in_place(&nonce, b"header", &mut text)?;
+    /// assert_eq!(text.len(), 14 + 16);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[cfg(feature = "alloc")]
     pub fn seal_vec_in_place(&self, nonce: &[u8], aad: &[u8], text: &mut Vec<u8>) -> Result<(), SealError> {
         with!(self, cipher => cipher.seal_vec_in_place(&nonce.try_into()?, aad, text))
@@ -275,8 +384,20 @@ impl AnyAead {
     ///
     /// # Errors
     ///
-    /// If the nonce has another length, or there are fewer bytes than a tag has: the vector is then as it was. Where the tag
-    /// is another: the vector is empty then.
+    /// If the nonce has the wrong length, or there are fewer bytes than a tag has: the vector is then unchanged. If the
+    /// tag is wrong, the vector is empty.
+    ///
+    /// ```
+    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
+    ///
+    /// let cipher = AnyAead::new(AnyAlgorithm::ChaCha20Poly1305, &[7; 32])?;
+    /// let nonce = [9; 12];
+    /// let mut text = b"attack at dawn".to_vec();
+    /// cipher.seal_vec_in_place(&nonce, b"header", &mut text)?;
+    /// cipher.open_vec_in_place(&nonce, b"header", &mut text)?;
+    /// assert_eq!(text, b"attack at dawn");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[cfg(feature = "alloc")]
     pub fn open_vec_in_place(&self, nonce: &[u8], aad: &[u8], sealed: &mut Vec<u8>) -> Result<(), OpenError> {
         with!(self, cipher => cipher.open_vec_in_place(&nonce.try_into()?, aad, sealed))

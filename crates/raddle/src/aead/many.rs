@@ -4,11 +4,16 @@ use core::{fmt, marker::PhantomData};
 
 use super::{
     algorithm::{AeadAlgorithm, Batch, Message},
-    error::{OpenError, SealError, TagMismatch, WrongLength},
+    error::{AadTooLong, OpenError, SealError, TagMismatch, TooLong, WrongLength},
     limits::{limited, limited_aad, text_bytes},
     tag::AeadTag,
 };
-use crate::{InOut, hash::CountMismatch, kernel::token::Token, tag::TagPlace};
+use crate::{
+    InOut,
+    hash::CountMismatch,
+    kernel::{Open, Seal, token::Token},
+    tag::TagPlace,
+};
 
 /// A packet of a batch that is sealed or opened: its nonce, its additional data, and its buffers.
 ///
@@ -22,7 +27,8 @@ pub struct Packet<'a, V: AeadAlgorithm> {
     text_bytes: Option<usize>,
 }
 
-enum Buffers<'a, V: AeadAlgorithm> {
+/// The buffers of a packet: where its text and its tag are.
+pub(super) enum Buffers<'a, V: AeadAlgorithm> {
     InPlace(&'a mut [u8]),
     Apart(&'a [u8], &'a mut [u8]),
     Detached(InOut<'a>, &'a mut V::Tag),
@@ -30,6 +36,19 @@ enum Buffers<'a, V: AeadAlgorithm> {
 
 impl<'a, V: AeadAlgorithm> Packet<'a, V> {
     /// Makes a packet that is sealed or opened in its place. The last bytes of `buffer`, as many as a tag has, are the tag.
+    ///
+    /// ```
+    /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, Packet};
+    ///
+    /// let (cipher, nonce) = (ChaCha20Poly1305::new(&Key::from([7; 32])), Nonce::from([9; 12]));
+    /// let mut buffer = *b"attack at dawn, and room for tag";
+    /// let mut packets = [Packet::in_place(&nonce, b"header", &mut buffer)];
+    /// let mut results = [Ok(())];
+    /// cipher.seal_many(&mut packets, &mut results)?;
+    /// assert_eq!(results, [Ok(())]);
+    /// assert_eq!(cipher.open_in_place(&nonce, b"header", &mut buffer)?, b"attack at dawn, ");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     pub fn in_place(nonce: V::Nonce<'a>, aad: &'a [u8], buffer: &'a mut [u8]) -> Self {
         Self::new(nonce, aad, Buffers::InPlace(buffer))
@@ -37,12 +56,44 @@ impl<'a, V: AeadAlgorithm> Packet<'a, V> {
 
     /// Makes a packet that is sealed or opened from `input` to `output`. When sealing, `output` is longer by the tag; when
     /// opening, `input` is.
+    ///
+    /// ```
+    /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, Packet};
+    ///
+    /// let (cipher, nonce) = (ChaCha20Poly1305::new(&Key::from([7; 32])), Nonce::from([9; 12]));
+    /// let mut sealed = [0; 14 + 16];
+    /// let mut packets = [Packet::apart(&nonce, b"header", b"attack at dawn", &mut sealed)];
+    /// let mut results = [Ok(())];
+    /// cipher.seal_many(&mut packets, &mut results)?;
+    /// assert_eq!(results, [Ok(())]);
+    /// # let mut same = [0; 14 + 16];
+    /// # cipher.seal(&nonce, b"header", b"attack at dawn", &mut same)?;
+    /// # assert_eq!(sealed, same);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     pub fn apart(nonce: V::Nonce<'a>, aad: &'a [u8], input: &'a [u8], output: &'a mut [u8]) -> Self {
         Self::new(nonce, aad, Buffers::Apart(input, output))
     }
 
     /// Makes a packet whose tag is apart: sealing writes it to `tag`, opening compares with it.
+    ///
+    /// ```
+    /// use raddle::{
+    ///     InOut, Tag,
+    ///     chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, Packet},
+    /// };
+    ///
+    /// let (cipher, nonce) = (ChaCha20Poly1305::new(&Key::from([7; 32])), Nonce::from([9; 12]));
+    /// let (mut text, mut tag) = (*b"attack at dawn", Tag::default());
+    /// let mut packets = [Packet::detached(&nonce, b"header", InOut::in_place(&mut text), &mut tag)];
+    /// let mut results = [Ok(())];
+    /// cipher.seal_many(&mut packets, &mut results)?;
+    /// assert_eq!(results, [Ok(())]);
+    /// cipher.open_in_place_detached(&nonce, b"header", &mut text, &tag)?;
+    /// assert_eq!(&text, b"attack at dawn");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     pub fn detached(nonce: V::Nonce<'a>, aad: &'a [u8], text: InOut<'a>, tag: &'a mut V::Tag) -> Self {
         Self::new(nonce, aad, Buffers::Detached(text, tag))
@@ -53,82 +104,13 @@ impl<'a, V: AeadAlgorithm> Packet<'a, V> {
         Self { nonce, aad, buffers, text_bytes: None }
     }
 
-    /// Checks the lengths for sealing, and returns that of the text.
+    /// Checks all lengths, and returns that of the text.
     #[inline]
-    fn bytes_to_seal(&self) -> Result<usize, SealError> {
-        let bytes = match &self.buffers {
-            Buffers::InPlace(buffer) => {
-                let got = buffer.len();
-                text_bytes::<V>(got).ok_or(WrongLength { expected: V::Tag::BYTES, got })?
-            }
-            Buffers::Apart(input, output) => {
-                let (expected, got) = (input.len().saturating_add(V::Tag::BYTES), output.len());
-                if got != expected {
-                    return Err(WrongLength { expected, got }.into());
-                }
-                input.len()
-            }
-            Buffers::Detached(text, _) => text.len(),
-        };
+    fn check<D: BatchDirection>(&self) -> Result<usize, D::Error> {
+        let bytes = D::text_bytes(&self.buffers)?;
         limited::<V>(bytes as u64)?;
         limited_aad::<V>(self.aad.len() as u64)?;
         Ok(bytes)
-    }
-
-    /// Checks the lengths for opening, and returns that of the text.
-    #[inline]
-    fn bytes_to_open(&self) -> Result<usize, OpenError> {
-        let text = |got: usize| text_bytes::<V>(got).ok_or(OpenError::Truncated { got });
-        let bytes = match &self.buffers {
-            Buffers::InPlace(buffer) => text(buffer.len())?,
-            Buffers::Apart(input, output) => {
-                let (expected, got) = (text(input.len())?, output.len());
-                if got != expected {
-                    return Err(WrongLength { expected, got }.into());
-                }
-                expected
-            }
-            Buffers::Detached(text, _) => text.len(),
-        };
-        limited::<V>(bytes as u64)?;
-        limited_aad::<V>(self.aad.len() as u64)?;
-        Ok(bytes)
-    }
-
-    /// The text, and the place of its tag; none where lengths are wrong.
-    #[inline]
-    fn sealed_parts(&mut self) -> Option<(InOut<'_>, TagPlace<'_, V::Tag>)> {
-        let bytes = self.text_bytes?;
-        let (text, place) = match &mut self.buffers {
-            Buffers::InPlace(buffer) => {
-                let (text, place) = buffer.split_at_mut(bytes);
-                (InOut::in_place(text), place)
-            }
-            Buffers::Apart(input, output) => {
-                let (output, place) = output.split_at_mut(bytes);
-                (InOut::apart(input, output).ok()?, place)
-            }
-            Buffers::Detached(text, tag) => (text.reborrow(), tag.bytes_mut()),
-        };
-        Some((text, TagPlace::Write(place)))
-    }
-
-    /// The text, and the tag that it must have; none where lengths are wrong.
-    #[inline]
-    fn opened_parts(&mut self) -> Option<(InOut<'_>, TagPlace<'_, V::Tag>)> {
-        let bytes = self.text_bytes?;
-        let (text, tag) = match &mut self.buffers {
-            Buffers::InPlace(buffer) => {
-                let (text, tag) = buffer.split_at_mut(bytes);
-                (InOut::in_place(text), V::Tag::try_from(&*tag).ok()?)
-            }
-            Buffers::Apart(input, output) => {
-                let (input, tag) = input.split_at(bytes);
-                (InOut::apart(input, output).ok()?, V::Tag::try_from(tag).ok()?)
-            }
-            Buffers::Detached(text, tag) => (text.reborrow(), **tag),
-        };
-        Some((text, TagPlace::Compare(tag)))
     }
 }
 
@@ -143,23 +125,14 @@ impl<V: AeadAlgorithm> fmt::Debug for Packet<'_, V> {
     }
 }
 
-pub(super) fn seal<'a, V: AeadAlgorithm>(
+/// Seals or opens the packets, and writes a result for each.
+pub(super) fn run<'a, V: AeadAlgorithm, D: BatchDirection>(
     packets: impl Entries<'a, V>,
-    results: &mut [Result<(), SealError>],
+    results: &mut [Result<(), D::Error>],
 ) -> Result<(), CountMismatch> {
     CountMismatch::check(packets.count(), results.len())?;
     Token::begin();
-    V::run(&mut Sealing { packets, results, buffers: PhantomData });
-    Ok(())
-}
-
-pub(super) fn open<'a, V: AeadAlgorithm>(
-    packets: impl Entries<'a, V>,
-    results: &mut [Result<(), OpenError>],
-) -> Result<(), CountMismatch> {
-    CountMismatch::check(packets.count(), results.len())?;
-    Token::begin();
-    V::run(&mut Opening { packets, results, buffers: PhantomData });
+    V::run(&mut PacketBatch::<D, _> { packets, results, buffers: PhantomData });
     Ok(())
 }
 
@@ -235,14 +208,115 @@ impl<'a, K: Keyed<V>, V: AeadAlgorithm> Entries<'a, V> for OwnKeys<'_, 'a, K, V>
     }
 }
 
-/// A batch that is sealed.
-struct Sealing<'b, 'a, E> {
+/// Seals or opens: what differs between the two for a packet of a batch.
+pub(super) trait BatchDirection {
+    /// The reason why a packet was not sealed or opened.
+    type Error: Copy + From<TooLong> + From<AadTooLong>;
+
+    /// The result of a packet whose tag is wrong.
+    const MISMATCH: Result<(), Self::Error>;
+
+    /// Checks the lengths of the buffers against each other, and returns that of the text.
+    fn text_bytes<V: AeadAlgorithm>(buffers: &Buffers<'_, V>) -> Result<usize, Self::Error>;
+
+    /// The text, which has `bytes` bytes, and the place of its tag.
+    fn split<'b, V: AeadAlgorithm>(
+        buffers: &'b mut Buffers<'_, V>,
+        bytes: usize,
+    ) -> Option<(InOut<'b>, TagPlace<'b, V::Tag>)>;
+}
+
+impl BatchDirection for Seal {
+    type Error = SealError;
+
+    /// Sealing compares no tags.
+    const MISMATCH: Result<(), SealError> = Ok(());
+
+    #[inline]
+    fn text_bytes<V: AeadAlgorithm>(buffers: &Buffers<'_, V>) -> Result<usize, SealError> {
+        Ok(match buffers {
+            Buffers::InPlace(buffer) => {
+                let got = buffer.len();
+                text_bytes::<V>(got).ok_or(WrongLength { expected: V::Tag::BYTES, got })?
+            }
+            Buffers::Apart(input, output) => {
+                let (expected, got) = (input.len().saturating_add(V::Tag::BYTES), output.len());
+                if got != expected {
+                    return Err(WrongLength { expected, got }.into());
+                }
+                input.len()
+            }
+            Buffers::Detached(text, _) => text.len(),
+        })
+    }
+
+    #[inline]
+    fn split<'b, V: AeadAlgorithm>(
+        buffers: &'b mut Buffers<'_, V>,
+        bytes: usize,
+    ) -> Option<(InOut<'b>, TagPlace<'b, V::Tag>)> {
+        let (text, place) = match buffers {
+            Buffers::InPlace(buffer) => {
+                let (text, place) = buffer.split_at_mut(bytes);
+                (InOut::in_place(text), place)
+            }
+            Buffers::Apart(input, output) => {
+                let (output, place) = output.split_at_mut(bytes);
+                (InOut::apart(input, output).ok()?, place)
+            }
+            Buffers::Detached(text, tag) => (text.reborrow(), tag.bytes_mut()),
+        };
+        Some((text, TagPlace::Write(place)))
+    }
+}
+
+impl BatchDirection for Open {
+    type Error = OpenError;
+
+    const MISMATCH: Result<(), OpenError> = Err(OpenError::TagMismatch(TagMismatch));
+
+    #[inline]
+    fn text_bytes<V: AeadAlgorithm>(buffers: &Buffers<'_, V>) -> Result<usize, OpenError> {
+        let text = |got: usize| text_bytes::<V>(got).ok_or(OpenError::Truncated { got });
+        match buffers {
+            Buffers::InPlace(buffer) => text(buffer.len()),
+            Buffers::Apart(input, output) => {
+                let (expected, got) = (text(input.len())?, output.len());
+                if got == expected { Ok(expected) } else { Err(WrongLength { expected, got }.into()) }
+            }
+            Buffers::Detached(text, _) => Ok(text.len()),
+        }
+    }
+
+    #[inline]
+    fn split<'b, V: AeadAlgorithm>(
+        buffers: &'b mut Buffers<'_, V>,
+        bytes: usize,
+    ) -> Option<(InOut<'b>, TagPlace<'b, V::Tag>)> {
+        let (text, tag) = match buffers {
+            Buffers::InPlace(buffer) => {
+                let (text, tag) = buffer.split_at_mut(bytes);
+                (InOut::in_place(text), V::Tag::try_from(&*tag).ok()?)
+            }
+            Buffers::Apart(input, output) => {
+                let (input, tag) = input.split_at(bytes);
+                (InOut::apart(input, output).ok()?, V::Tag::try_from(tag).ok()?)
+            }
+            Buffers::Detached(text, tag) => (text.reborrow(), **tag),
+        };
+        Some((text, TagPlace::Compare(tag)))
+    }
+}
+
+/// A batch of packets with the places of their results.
+struct PacketBatch<'b, 'a, D: BatchDirection, E> {
     packets: E,
-    results: &'b mut [Result<(), SealError>],
+    results: &'b mut [Result<(), D::Error>],
+    /// The buffers outlive the batch.
     buffers: PhantomData<&'a ()>,
 }
 
-impl<'a, V: AeadAlgorithm, E: Entries<'a, V>> Batch<'a, V> for Sealing<'_, 'a, E> {
+impl<'a, V: AeadAlgorithm, D: BatchDirection, E: Entries<'a, V>> Batch<'a, V> for PacketBatch<'_, 'a, D, E> {
     fn count(&self) -> usize {
         self.packets.count()
     }
@@ -250,7 +324,7 @@ impl<'a, V: AeadAlgorithm, E: Entries<'a, V>> Batch<'a, V> for Sealing<'_, 'a, E
     #[inline]
     fn check(&mut self, i: usize) {
         let (_, packet) = self.packets.entry(i);
-        let checked = packet.bytes_to_seal();
+        let checked = packet.check::<D>();
         self.results[i] = checked.map(drop);
         packet.text_bytes = checked.ok();
     }
@@ -274,58 +348,11 @@ impl<'a, V: AeadAlgorithm, E: Entries<'a, V>> Batch<'a, V> for Sealing<'_, 'a, E
     fn message(&mut self, i: usize) -> Option<Message<'_, V>> {
         let (key, packet) = self.packets.entry(i);
         let aad = packet.aad;
-        let (text, tag) = packet.sealed_parts()?;
-        Some(Message { key, aad, text, tag })
-    }
-
-    /// Nothing is compared.
-    fn refuse(&mut self, _: usize) {}
-}
-
-/// A batch that is opened.
-struct Opening<'b, 'a, E> {
-    packets: E,
-    results: &'b mut [Result<(), OpenError>],
-    buffers: PhantomData<&'a ()>,
-}
-
-impl<'a, V: AeadAlgorithm, E: Entries<'a, V>> Batch<'a, V> for Opening<'_, 'a, E> {
-    fn count(&self) -> usize {
-        self.packets.count()
-    }
-
-    #[inline]
-    fn check(&mut self, i: usize) {
-        let (_, packet) = self.packets.entry(i);
-        let checked = packet.bytes_to_open();
-        self.results[i] = checked.map(drop);
-        packet.text_bytes = checked.ok();
-    }
-
-    #[inline]
-    fn text_bytes(&self, i: usize) -> Option<usize> {
-        self.packets.packet(i).text_bytes
-    }
-
-    #[inline]
-    fn key(&self, i: usize) -> &V::Expanded {
-        self.packets.key(i)
-    }
-
-    #[inline]
-    fn nonce(&self, i: usize) -> V::Nonce<'a> {
-        self.packets.packet(i).nonce
-    }
-
-    #[inline]
-    fn message(&mut self, i: usize) -> Option<Message<'_, V>> {
-        let (key, packet) = self.packets.entry(i);
-        let aad = packet.aad;
-        let (text, tag) = packet.opened_parts()?;
+        let (text, tag) = D::split(&mut packet.buffers, packet.text_bytes?)?;
         Some(Message { key, aad, text, tag })
     }
 
     fn refuse(&mut self, i: usize) {
-        self.results[i] = Err(TagMismatch.into());
+        self.results[i] = D::MISMATCH;
     }
 }

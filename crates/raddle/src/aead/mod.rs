@@ -47,7 +47,7 @@ use crate::wipe::wipe;
 use crate::{
     InOut,
     hash::CountMismatch,
-    kernel::{AesGcm, KeySize, token::Token},
+    kernel::{AesGcm, KeySize, Open, Seal, token::Token},
 };
 pub(crate) use aes_gcm::Parts as AesGcmParts;
 pub use aes_gcm::{AnyLength, AnyNonce, EmptyNonce, Gcm, Nonce96, NonceLength};
@@ -67,9 +67,9 @@ pub use tag::AeadTag;
 /// A key that seals and opens messages.
 ///
 /// A message is sealed with a nonce and with additional data: bytes, perhaps none, that are authenticated and not
-/// encrypted, such as a header. Sealed, it is as long as it was, plus a tag of 16 bytes, which is appended, or in the
-/// functions that are called `detached` is apart. It opens under the same key and nonce and with the same additional
-/// data; where a bit of any of them is another, it does not open.
+/// encrypted, such as a header. The sealed message is the ciphertext, as long as the message, and a tag of 16 bytes. The tag
+/// follows the ciphertext; functions called `detached` keep it apart. The message opens under the same key and nonce and with
+/// the same additional data, and only if no bit of any of them was changed.
 ///
 /// **A nonce may be used for one message only.** Two messages under one nonce give away the XOR of their texts, and
 /// let others forge.
@@ -135,8 +135,8 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Errors
     ///
-    /// If `sealed` has another length, or `plaintext` more bytes than a message [may
-    /// have](AeadAlgorithm::MESSAGE_BYTES); nothing is written then.
+    /// If `sealed` has the wrong length, or message or additional data are [too long](AeadAlgorithm::MESSAGE_BYTES);
+    /// nothing is written then.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -165,8 +165,8 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Errors
     ///
-    /// If `sealed` is shorter than a tag, or `plaintext` has another length: nothing is written then. Where the tag
-    /// is another: `plaintext` is all zeros then.
+    /// If `sealed` is shorter than a tag, `plaintext` has the wrong length, or message or additional data are too long;
+    /// nothing is written then. If the tag is wrong, `plaintext` is all zeros.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, OpenError, TagMismatch};
@@ -198,7 +198,7 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Errors
     ///
-    /// If the buffer is shorter than a tag, or longer than [`MESSAGE_BYTES`](AeadAlgorithm::MESSAGE_BYTES) and a tag;
+    /// If the buffer is shorter than a tag, or message or additional data are [too long](AeadAlgorithm::MESSAGE_BYTES);
     /// nothing is written then.
     ///
     /// ```
@@ -225,8 +225,23 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Errors
     ///
-    /// If the buffer is shorter than a tag: it is then as it was. Where the tag is another: all but the tag is zeros
-    /// then.
+    /// If the buffer is shorter than a tag, or message or additional data are too long; it is then unchanged. If the
+    /// tag is wrong, all but the tag is zeros.
+    ///
+    /// ```
+    /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, OpenError, TagMismatch};
+    ///
+    /// let (cipher, nonce) = (ChaCha20Poly1305::new(&Key::from([7; 32])), Nonce::from([9; 12]));
+    /// let mut buffer = *b"attack at dawn, and room for tag";
+    /// cipher.seal_in_place(&nonce, b"header", &mut buffer)?;
+    /// let mut forged = buffer;
+    /// assert_eq!(cipher.open_in_place(&nonce, b"header", &mut buffer)?, b"attack at dawn, ");
+    ///
+    /// forged[0] ^= 1;
+    /// assert_eq!(cipher.open_in_place(&nonce, b"header", &mut forged), Err(OpenError::TagMismatch(TagMismatch)));
+    /// assert_eq!(forged[..16], [0; 16]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     pub fn open_in_place<'a>(
         &self,
@@ -246,8 +261,19 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Errors
     ///
-    /// If `ciphertext` has another length, or `plaintext` more than [`MESSAGE_BYTES`](AeadAlgorithm::MESSAGE_BYTES);
-    /// nothing is written then.
+    /// If `ciphertext` has the wrong length, or message or additional data are [too
+    /// long](AeadAlgorithm::MESSAGE_BYTES); nothing is written then.
+    ///
+    /// ```
+    /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
+    ///
+    /// let (cipher, nonce) = (ChaCha20Poly1305::new(&Key::from([7; 32])), Nonce::from([9; 12]));
+    /// let (mut ciphertext, mut plaintext) = ([0; 14], [0; 14]);
+    /// let tag = cipher.seal_detached(&nonce, b"header", b"attack at dawn", &mut ciphertext)?;
+    /// cipher.open_detached(&nonce, b"header", &ciphertext, &tag, &mut plaintext)?;
+    /// assert_eq!(&plaintext, b"attack at dawn");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     pub fn seal_detached(
         &self,
@@ -266,8 +292,19 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Errors
     ///
-    /// If `plaintext` has another length: nothing is written then. Where the tag is another: `plaintext` is all
-    /// zeros then.
+    /// If `plaintext` has the wrong length, or message or additional data are too long; nothing is written then. If the
+    /// tag is wrong, `plaintext` is all zeros.
+    ///
+    /// ```
+    /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
+    ///
+    /// let (cipher, nonce) = (ChaCha20Poly1305::new(&Key::from([7; 32])), Nonce::from([9; 12]));
+    /// let (mut ciphertext, mut plaintext) = ([0; 14], [0; 14]);
+    /// let tag = cipher.seal_detached(&nonce, b"header", b"attack at dawn", &mut ciphertext)?;
+    /// assert!(cipher.open_detached(&nonce, b"another", &ciphertext, &tag, &mut plaintext).is_err());
+    /// assert_eq!(plaintext, [0; 14]);
+    /// # Ok::<(), raddle::chacha20poly1305::SealError>(())
+    /// ```
     #[inline]
     pub fn open_detached(
         &self,
@@ -286,7 +323,7 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Errors
     ///
-    /// If it has more than [`MESSAGE_BYTES`](AeadAlgorithm::MESSAGE_BYTES); it is then as it was.
+    /// If message or additional data are [too long](AeadAlgorithm::MESSAGE_BYTES); `text` is then unchanged.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -313,7 +350,24 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Errors
     ///
-    /// If the tag is another: `text` is all zeros then, neither ciphertext nor plaintext.
+    /// If message or additional data are too long; `text` is then unchanged. If the tag is wrong, `text` is all zeros,
+    /// neither ciphertext nor plaintext.
+    ///
+    /// ```
+    /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
+    ///
+    /// let (cipher, nonce) = (ChaCha20Poly1305::new(&Key::from([7; 32])), Nonce::from([9; 12]));
+    /// let mut text = *b"attack at dawn";
+    /// let tag = cipher.seal_in_place_detached(&nonce, b"header", &mut text)?;
+    /// let mut forged = text;
+    /// cipher.open_in_place_detached(&nonce, b"header", &mut text, &tag)?;
+    /// assert_eq!(&text, b"attack at dawn");
+    ///
+    /// forged[0] ^= 1;
+    /// assert!(cipher.open_in_place_detached(&nonce, b"header", &mut forged, &tag).is_err());
+    /// assert_eq!(forged, [0; 14]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[doc(alias = "decrypt")]
     #[inline]
     pub fn open_in_place_detached(
@@ -326,8 +380,9 @@ impl<V: AeadAlgorithm> Aead<V> {
         self.open_data(nonce, aad, InOut::in_place(text), tag)
     }
 
-    /// Seals a message that lies in several pieces, as if they were one behind another, and writes ciphertext and tag to `sealed`
-    /// (RFC 8439, section 2.8; SP 800-38D, section 7): what record protocols such as TLS 1.3 need, where a byte follows the text.
+    /// Seals a message that lies in several pieces, as if they were one after another, and writes ciphertext and tag to
+    /// `sealed` (RFC 8439, section 2.8; SP 800-38D, section 7): what record protocols such as TLS 1.3 need, where a
+    /// byte follows the text.
     ///
     /// # Errors
     ///
@@ -400,7 +455,17 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Errors
     ///
-    /// If `sealed` is shorter than a tag, or the tag is another.
+    /// If `sealed` is shorter than a tag, message or additional data are too long, or the tag is wrong.
+    ///
+    /// ```
+    /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
+    ///
+    /// let (cipher, nonce) = (ChaCha20Poly1305::new(&Key::from([7; 32])), Nonce::from([9; 12]));
+    /// let sealed = cipher.seal_to_vec(&nonce, b"header", b"attack at dawn")?;
+    /// assert_eq!(cipher.open_to_vec(&nonce, b"header", &sealed)?, b"attack at dawn");
+    /// assert!(cipher.open_to_vec(&nonce, b"another", &sealed).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[cfg(feature = "alloc")]
     #[doc(alias = "decrypt")]
     pub fn open_to_vec(&self, nonce: V::Nonce<'_>, aad: &[u8], sealed: &[u8]) -> Result<Vec<u8>, OpenError> {
@@ -418,7 +483,7 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Errors
     ///
-    /// If message or additional data are too long; the vector is then as it was.
+    /// If message or additional data are too long; the vector is then unchanged.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -451,8 +516,8 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Errors
     ///
-    /// If there are fewer bytes than a tag has, or message or additional data are too long: the vector is then as it was.
-    /// Where the tag is another: the vector is empty then, and its memory holds zeros and the tag.
+    /// If there are fewer bytes than a tag has, or message or additional data are too long: the vector is then
+    /// unchanged. If the tag is wrong, the vector is empty, and its memory holds zeros and the tag.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, OpenError, TagMismatch};
@@ -515,7 +580,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         packets: &mut [Packet<'_, V>],
         results: &mut [Result<(), SealError>],
     ) -> Result<(), CountMismatch> {
-        many::seal(many::OneKey(&self.key, packets), results)
+        many::run::<V, Seal>(many::OneKey(&self.key, packets), results)
     }
 
     /// Opens many packets with this key, each with its own nonce, additional data and length: [`open`](Self::open) or
@@ -531,7 +596,7 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// - if its packet is shorter than a tag, its buffers have wrong lengths, or its text or additional data are too long;
     ///   nothing is written to that packet then;
-    /// - if the tag is another; the place of the plaintext is all zeros then.
+    /// - if the tag is wrong; the place of the plaintext is then all zeros.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, OpenError, Packet, TagMismatch};
@@ -559,7 +624,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         packets: &mut [Packet<'_, V>],
         results: &mut [Result<(), OpenError>],
     ) -> Result<(), CountMismatch> {
-        many::open(many::OneKey(&self.key, packets), results)
+        many::run::<V, Open>(many::OneKey(&self.key, packets), results)
     }
 
     /// Seals many packets, each with a key of its own: [`seal_many`](Self::seal_many) for the packets of several peers. Under
@@ -591,7 +656,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         packets: &mut [(&Self, Packet<'_, V>)],
         results: &mut [Result<(), SealError>],
     ) -> Result<(), CountMismatch> {
-        many::seal(many::OwnKeys(packets), results)
+        many::run::<V, Seal>(many::OwnKeys(packets), results)
     }
 
     /// Opens many packets, each with a key of its own: [`open_many`](Self::open_many) for the packets of several peers.
@@ -599,11 +664,31 @@ impl<V: AeadAlgorithm> Aead<V> {
     /// # Errors
     ///
     /// As for [`open_many`](Self::open_many).
+    ///
+    /// ```
+    /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, Packet};
+    ///
+    /// let peers = [[7; 32], [8; 32]].map(|key| ChaCha20Poly1305::new(&Key::from(key)));
+    /// let nonce = Nonce::from([9; 12]);
+    /// let mut buffers = [*b"attack at dawn, and room for tag", *b"attack at dusk, and room for tag"];
+    /// for (peer, buffer) in peers.iter().zip(&mut buffers) {
+    ///     peer.seal_in_place(&nonce, b"", buffer)?;
+    /// }
+    ///
+    /// let [first, second] = &mut buffers;
+    /// let mut packets =
+    ///     [(&peers[0], Packet::in_place(&nonce, b"", first)), (&peers[1], Packet::in_place(&nonce, b"", second))];
+    /// let mut results = [Ok(()); 2];
+    /// ChaCha20Poly1305::open_each(&mut packets, &mut results)?;
+    /// assert_eq!(results, [Ok(()); 2]);
+    /// assert_eq!(&buffers[1][..14], b"attack at dusk");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn open_each(
         packets: &mut [(&Self, Packet<'_, V>)],
         results: &mut [Result<(), OpenError>],
     ) -> Result<(), CountMismatch> {
-        many::open(many::OwnKeys(packets), results)
+        many::run::<V, Open>(many::OwnKeys(packets), results)
     }
 
     /// Starts to seal a message in pieces, which need not fit in memory.
@@ -611,6 +696,19 @@ impl<V: AeadAlgorithm> Aead<V> {
     /// # Panics
     ///
     /// If the additional data exceed the maximum length: for AES-GCM 2^61 bytes, more than any machine has.
+    ///
+    /// ```
+    /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
+    ///
+    /// let (cipher, nonce) = (ChaCha20Poly1305::new(&Key::from([7; 32])), Nonce::from([9; 12]));
+    /// let mut sealer = cipher.sealer(&nonce, b"header");
+    /// let (mut first, mut second) = (*b"attack ", *b"at dawn");
+    /// sealer.seal(&mut first)?;
+    /// sealer.seal(&mut second)?;
+    /// let tag = sealer.finalize();
+    /// # assert_eq!(tag, cipher.seal_in_place_detached(&nonce, b"header", &mut { *b"attack at dawn" })?);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn sealer(&self, nonce: V::Nonce<'_>, aad: &[u8]) -> Sealer<V::Parts<'_>> {
         Sealer::new(self.begin(nonce, aad), V::MESSAGE_BYTES)
@@ -621,6 +719,22 @@ impl<V: AeadAlgorithm> Aead<V> {
     /// # Panics
     ///
     /// If the additional data exceed the maximum length: for AES-GCM 2^61 bytes, more than any machine has.
+    ///
+    /// ```
+    /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
+    ///
+    /// let (cipher, nonce) = (ChaCha20Poly1305::new(&Key::from([7; 32])), Nonce::from([9; 12]));
+    /// let mut text = *b"attack at dawn";
+    /// let tag = cipher.seal_in_place_detached(&nonce, b"header", &mut text)?;
+    ///
+    /// let mut opener = cipher.opener(&nonce, b"header");
+    /// opener.authenticate(&text)?;
+    /// let mut opened = opener.verify(&tag)?;
+    /// opened.open(&mut text)?;
+    /// opened.finish()?;
+    /// assert_eq!(&text, b"attack at dawn");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn opener(&self, nonce: V::Nonce<'_>, aad: &[u8]) -> Opener<V::Parts<'_>> {
         Opener::new(self.begin(nonce, aad), V::MESSAGE_BYTES)

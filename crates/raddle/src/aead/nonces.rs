@@ -34,12 +34,30 @@ pub struct NonceSequence {
 
 impl NonceSequence {
     /// Starts the sequence at a value, such as the `iv` of TLS 1.3.
+    ///
+    /// ```
+    /// use raddle::chacha20poly1305::{Nonce, NonceSequence};
+    ///
+    /// let mut nonces = NonceSequence::new([7; 12]);
+    /// assert_eq!(nonces.next_nonce()?, Nonce::from([7; 12]));
+    /// assert_eq!(nonces.next_nonce()?, Nonce::from([7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7 ^ 1]));
+    /// # Ok::<(), raddle::chacha20poly1305::NoncesExhausted>(())
+    /// ```
     #[must_use]
     pub fn new(start: [u8; 12]) -> Self {
         Self::resume(start, 0)
     }
 
     /// Starts the sequence of one of 2^32 senders under a key: a nonce is the sender, then a counter.
+    ///
+    /// ```
+    /// use raddle::chacha20poly1305::{Nonce, NonceSequence};
+    ///
+    /// let mut nonces = NonceSequence::with_sender([0, 0, 0, 9]);
+    /// nonces.next_nonce()?;
+    /// assert_eq!(nonces.next_nonce()?, Nonce::from([0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 1]));
+    /// # Ok::<(), raddle::chacha20poly1305::NoncesExhausted>(())
+    /// ```
     #[must_use]
     pub fn with_sender(sender: [u8; 4]) -> Self {
         let mut start = [0; 12];
@@ -49,12 +67,31 @@ impl NonceSequence {
 
     /// Resumes the sequence after `position` nonces, for a program that has stored that number. A number that is too low
     /// repeats nonces.
+    ///
+    /// ```
+    /// use raddle::chacha20poly1305::NonceSequence;
+    ///
+    /// let mut nonces = NonceSequence::new([7; 12]);
+    /// nonces.next_nonce()?;
+    /// let stored = nonces.position();
+    /// assert_eq!(NonceSequence::resume([7; 12], stored).next_nonce()?, nonces.next_nonce()?);
+    /// # Ok::<(), raddle::chacha20poly1305::NoncesExhausted>(())
+    /// ```
     #[must_use]
     pub fn resume(start: [u8; 12], position: u64) -> Self {
         Self { start, next: position }
     }
 
     /// Returns how many nonces the sequence has given out.
+    ///
+    /// ```
+    /// use raddle::chacha20poly1305::NonceSequence;
+    ///
+    /// let mut nonces = NonceSequence::new([7; 12]);
+    /// nonces.next_nonce()?;
+    /// assert_eq!(nonces.position(), 1);
+    /// # Ok::<(), raddle::chacha20poly1305::NoncesExhausted>(())
+    /// ```
     #[must_use]
     pub fn position(&self) -> u64 {
         self.next
@@ -65,6 +102,14 @@ impl NonceSequence {
     /// # Errors
     ///
     /// After 2^64 - 1 nonces.
+    ///
+    /// ```
+    /// use raddle::chacha20poly1305::{NonceSequence, NoncesExhausted};
+    ///
+    /// let mut nonces = NonceSequence::resume([7; 12], u64::MAX - 1);
+    /// assert!(nonces.next_nonce().is_ok());
+    /// assert_eq!(nonces.next_nonce(), Err(NoncesExhausted));
+    /// ```
     pub fn next_nonce(&mut self) -> Result<Nonce<12>, NoncesExhausted> {
         let after = self.next.checked_add(1).ok_or(NoncesExhausted)?;
         let mut start = [0; 16];

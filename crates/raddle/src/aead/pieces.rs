@@ -92,8 +92,8 @@ impl<P: Parts> Sealer<P> {
     ///
     /// # Errors
     ///
-    /// If the message would be longer than it [may be](super::AeadAlgorithm::MESSAGE_BYTES); the piece is then as it
-    /// was, and is not part of the message.
+    /// If the message would be longer than it [may be](super::AeadAlgorithm::MESSAGE_BYTES); the piece is then
+    /// unchanged, and is not part of the message.
     pub fn seal(&mut self, piece: &mut [u8]) -> Result<(), TooLong> {
         self.0.grow(piece.len())?;
         self.0.parts.encrypt(InOut::in_place(piece));
@@ -104,7 +104,7 @@ impl<P: Parts> Sealer<P> {
     ///
     /// # Errors
     ///
-    /// If `output` has another length, or the message would be longer than it [may
+    /// If `output` has the wrong length, or the message would be longer than it [may
     /// be](super::AeadAlgorithm::MESSAGE_BYTES); nothing is written then, and the piece is not part of the message.
     pub fn seal_to(&mut self, piece: &[u8], output: &mut [u8]) -> Result<(), SealError> {
         let data = apart(piece, output)?;
@@ -212,7 +212,7 @@ impl<P: Parts> Opened<P> {
     ///
     /// # Errors
     ///
-    /// If `output` has another length, or the message would be longer than in the first pass; nothing is written
+    /// If `output` has the wrong length, or the message would be longer than in the first pass; nothing is written
     /// then.
     pub fn open_to(&mut self, piece: &[u8], output: &mut [u8]) -> Result<(), OpenError> {
         let data = apart(piece, output)?;

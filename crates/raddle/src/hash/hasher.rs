@@ -103,7 +103,8 @@ algorithms! {
 
 /// Hashes a message in one call, or in pieces.
 ///
-/// The state is erased when dropped and never printed, since the message may be secret.
+/// SHA-256 and SHA-224 are those of FIPS 180-4, sections 6.2 and 6.3, MD5 that of RFC 1321. Time depends only on
+/// lengths. The state is erased when dropped and never printed, since the message may be secret.
 ///
 /// ```
 /// use raddle::sha256::Sha256;
@@ -140,6 +141,12 @@ impl<A: Algorithm> Hasher<A> {
     pub const DIGEST_BYTES: usize = A::DIGEST_BYTES;
 
     /// Starts a hash.
+    ///
+    /// ```
+    /// use raddle::sha256::Sha256;
+    ///
+    /// assert_eq!(Sha256::new().finalize(), Sha256::digest(b""));
+    /// ```
     #[inline]
     #[must_use]
     pub fn new() -> Self {
@@ -167,6 +174,15 @@ impl<A: Algorithm> Hasher<A> {
     }
 
     /// Hashes the next piece, of any length.
+    ///
+    /// ```
+    /// use raddle::sha256::Sha256;
+    ///
+    /// let mut hasher = Sha256::new();
+    /// hasher.update(b"attack ");
+    /// hasher.update(b"at dawn");
+    /// assert_eq!(hasher.finalize(), Sha256::digest(b"attack at dawn"));
+    /// ```
     pub fn update(&mut self, mut piece: &[u8]) {
         let filled = self.filled();
         self.length = self.length.wrapping_add(piece.len() as u64);
@@ -188,6 +204,14 @@ impl<A: Algorithm> Hasher<A> {
     }
 
     /// Computes the digest of all pieces.
+    ///
+    /// ```
+    /// use raddle::md5::Md5;
+    ///
+    /// let mut hasher = Md5::new();
+    /// hasher.update(b"attack at dawn");
+    /// assert_eq!(hasher.finalize(), Md5::digest(b"attack at dawn"));
+    /// ```
     #[inline]
     #[must_use]
     pub fn finalize(mut self) -> A::Digest {

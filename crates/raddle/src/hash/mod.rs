@@ -21,4 +21,4 @@ mod many;
 pub use hasher::*;
 pub(crate) use hasher::{Words, write_impl};
 pub use many::CountMismatch;
-pub(crate) use many::LongestFirst;
+pub(crate) use many::hash_many;

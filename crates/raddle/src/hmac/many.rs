@@ -1,18 +1,14 @@
 //! Batches of messages under one key.
 
-use super::{Hmac, Midstates, Tag, tag};
+use super::{Hmac, Tag, tag};
 use crate::{
-    hash::{Algorithm, BLOCK_BYTES, CountMismatch, LongestFirst, Words},
-    kernel::{
-        Construction, HashFunction, hash_equal_length,
-        many::run,
-        task::{Next, Task, Work},
-    },
+    hash::{Algorithm, BLOCK_BYTES, CountMismatch, hash_many},
+    kernel::Construction,
 };
 
 impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
-    /// Computes the tags of many messages, of any lengths. More messages take less time each, since several share
-    /// vector instructions.
+    /// Computes the tags of many messages, of any lengths (RFC 2104, section 2). More messages take less time each,
+    /// since several share vector instructions. Time depends only on their number and lengths.
     ///
     /// # Errors
     ///
@@ -35,49 +31,9 @@ impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
         }
         let outer = Some((self.0.outer(), A::DIGEST_BYTES));
         let construction = Construction { hash: self.0.inner(), before: BLOCK_BYTES as u64, outer };
-        let done =
-            hash_equal_length::<A::Function, M>(&construction, messages, |i, hash| tags[i] = tag::of::<A, TAG>(hash));
-        let (messages, tags) = (&messages[done..], &mut tags[done..]);
-        run(&mut MacMany { key: &self.0, messages: LongestFirst::new(messages), tags });
+        hash_many::<A::Function, M, _>(&construction, messages, tags, |tags, i, hash| {
+            tags[i] = tag::of::<A, TAG>(hash)
+        });
         Ok(())
-    }
-}
-
-/// The source of tasks for tags. The inner hash of a message is a task; the outer hash is another, which follows it in its lane
-/// while other lanes compute inner hashes.
-struct MacMany<'m, 'k, 't, A: Algorithm, M, const TAG: usize> {
-    key: &'k Midstates<A>,
-    messages: LongestFirst<'m, M>,
-    tags: &'t mut [Tag<TAG>],
-}
-
-/// The number of a task is that of its message, with this bit where it is the outer hash: no slice has as many elements.
-const OUTER: usize = 1 << (usize::BITS - 1);
-
-impl<'m, A: Algorithm, M: AsRef<[u8]>, const TAG: usize> Work<'m, A::Function> for MacMany<'m, '_, '_, A, M, TAG> {
-    #[inline]
-    fn left(&self) -> usize {
-        self.messages.left()
-    }
-
-    #[inline]
-    fn begin(&mut self) -> Option<Task<'m, A::Function>> {
-        let (number, message) = self.messages.next()?;
-        Some(Task { number, hash: *self.key.inner(), before: BLOCK_BYTES as u64, message })
-    }
-
-    #[inline]
-    fn end(&mut self, number: usize, hash: &Words<A>) -> Option<Next<A::Function>> {
-        if number & OUTER != 0 {
-            self.tags[number ^ OUTER] = tag::of::<A, TAG>(hash);
-            return None;
-        }
-        Some(Next {
-            number: number | OUTER,
-            hash: *self.key.outer(),
-            before: BLOCK_BYTES as u64,
-            bytes: A::Function::bytes(hash),
-            len: A::DIGEST_BYTES,
-        })
     }
 }

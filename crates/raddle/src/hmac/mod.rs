@@ -76,7 +76,14 @@ impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
     /// The length of a tag in bytes.
     pub const TAG_BYTES: usize = TAG;
 
-    /// Hashes a key of any length.
+    /// Hashes a key of any length (RFC 2104, section 2).
+    ///
+    /// ```
+    /// use raddle::hmac::HmacSha256;
+    ///
+    /// let key = HmacSha256::new(b"a key of any length, secret and hard to guess");
+    /// assert_eq!(format!("{key:?}"), "HmacSha256(..)");
+    /// ```
     #[must_use]
     pub fn new(key: &[u8]) -> Self
     where
@@ -85,7 +92,15 @@ impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
         Self(Midstates::new(key))
     }
 
-    /// Computes the tag of a message.
+    /// Computes the tag of a message (RFC 2104, section 2). Time depends only on lengths.
+    ///
+    /// ```
+    /// use raddle::hmac::HmacMd5;
+    ///
+    /// // RFC 2202, test case 2.
+    /// let tag = HmacMd5::new(b"Jefe").mac(b"what do ya want for nothing?");
+    /// assert_eq!(format!("{tag:x}"), "750c783e6ab0b503eaa86e310a5db738");
+    /// ```
     #[inline]
     #[must_use]
     pub fn mac(&self, message: impl AsRef<[u8]>) -> Tag<TAG> {
@@ -101,12 +116,28 @@ impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
     /// # Errors
     ///
     /// If the tags differ: the message is not what an owner of the key authenticated.
+    ///
+    /// ```
+    /// use raddle::hmac::{HmacSha256, TagMismatch};
+    ///
+    /// let key = HmacSha256::new(b"key");
+    /// let tag = key.mac(b"attack at dawn");
+    /// assert_eq!(key.verify(b"attack at dawn", &tag), Ok(()));
+    /// assert_eq!(key.verify(b"attack at dusk", &tag), Err(TagMismatch));
+    /// ```
     #[inline]
     pub fn verify(&self, message: impl AsRef<[u8]>, tag: &Tag<TAG>) -> Result<(), TagMismatch> {
         self.mac(message).check(tag)
     }
 
     /// Starts a message in pieces.
+    ///
+    /// ```
+    /// use raddle::hmac::HmacSha256;
+    ///
+    /// let key = HmacSha256::new(b"key");
+    /// assert_eq!(key.start().finalize(), key.mac(b""));
+    /// ```
     #[inline]
     #[must_use]
     pub fn start(&self) -> Mac<A, TAG> {
@@ -152,12 +183,31 @@ pub struct Mac<A: Algorithm, const TAG: usize> {
 
 impl<A: Algorithm, const TAG: usize> Mac<A, TAG> {
     /// Authenticates the next piece of the message, of any length.
+    ///
+    /// ```
+    /// use raddle::hmac::HmacSha256;
+    ///
+    /// let key = HmacSha256::new(b"key");
+    /// let mut mac = key.start();
+    /// mac.update(b"attack ");
+    /// mac.update(b"at dawn");
+    /// assert_eq!(mac.finalize(), key.mac(b"attack at dawn"));
+    /// ```
     #[inline]
     pub fn update(&mut self, piece: &[u8]) {
         self.inner.update(piece);
     }
 
     /// Computes the tag of all pieces.
+    ///
+    /// ```
+    /// use raddle::hmac::HmacSha256;
+    ///
+    /// let key = HmacSha256::new(b"key");
+    /// let mut mac = key.start();
+    /// mac.update(b"attack at dawn");
+    /// assert_eq!(mac.finalize(), key.mac(b"attack at dawn"));
+    /// ```
     #[must_use]
     pub fn finalize(self) -> Tag<TAG> {
         let Self { inner, key } = self;
@@ -187,6 +237,17 @@ impl<A: Algorithm, const TAG: usize> Mac<A, TAG> {
     }
 
     /// Forgets the pieces, and starts another message under the same key.
+    ///
+    /// ```
+    /// use raddle::hmac::HmacSha256;
+    ///
+    /// let key = HmacSha256::new(b"key");
+    /// let mut mac = key.start();
+    /// mac.update(b"retreat");
+    /// mac.reset();
+    /// mac.update(b"attack at dawn");
+    /// assert_eq!(mac.finalize(), key.mac(b"attack at dawn"));
+    /// ```
     pub fn reset(&mut self) {
         self.inner = Hasher::after_block(*self.key.inner());
     }
@@ -196,6 +257,16 @@ impl<A: Algorithm, const TAG: usize> Mac<A, TAG> {
     /// # Errors
     ///
     /// If the tags differ: the message is not what an owner of the key authenticated.
+    ///
+    /// ```
+    /// use raddle::hmac::{HmacSha256, TagMismatch};
+    ///
+    /// let key = HmacSha256::new(b"key");
+    /// let mut mac = key.start();
+    /// mac.update(b"attack at dawn");
+    /// assert_eq!(mac.clone().verify(&key.mac(b"attack at dawn")), Ok(()));
+    /// assert_eq!(mac.verify(&key.mac(b"attack at dusk")), Err(TagMismatch));
+    /// ```
     pub fn verify(self, tag: &Tag<TAG>) -> Result<(), TagMismatch> {
         self.finalize().check(tag)
     }

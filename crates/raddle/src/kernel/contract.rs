@@ -1,4 +1,4 @@
-//! What is the same for the kernels of every contract: names, features, tables, lists.
+//! The types that the kernels of every contract share: names, features, tables, lists.
 
 use core::{error, fmt};
 

@@ -1,18 +1,20 @@
-//! What the wrappers were written against: the contract and the statement of the kernels that they call, by hash.
+//! The interface that each wrapper was written for: the contract and the statement of the kernels that it calls, as a hash.
 //!
-//! `cargo xtask gen` prints the hash of a kernel's beside its text, and the text of it into `gen/interfaces.txt`. The two
-//! are compared where a kernel enters its list, so that no wrapper calls a kernel that was proved for something else: with
-//! other regions, another order of parameters, other memory that may be one, or of another key size, direction or hash.
+//! `cargo xtask gen` prints the hash of each kernel's interface with its text, and the interface itself into
+//! `gen/interfaces.txt`. The hashes are compared, when the library is compiled, where a kernel enters its list. So no wrapper
+//! calls a kernel that was proved for other regions, another order of parameters, other aliasing, or another key size,
+//! direction or hash.
 
 use super::{contract::Contract, parameter::*, printed::contracts::*};
 
-/// Says what a wrapper was written against.
+/// The interface that a wrapper was written for.
 pub(super) trait Interface: Contract {
-    /// The SHA-256 in `gen/interfaces.txt`. To change it is to say: the wrapper was read again, and keeps this.
+    /// The SHA-256 in `gen/interfaces.txt`. Change it only after you have read the wrapper again and found that it keeps the
+    /// new interface.
     const INTERFACE: &'static str;
 }
 
-/// What a kernel of another interface is refused with.
+/// The message of the compiler error for a kernel of another interface.
 pub(super) const CHANGED: &str = "this kernel was proved for another contract or statement than its wrapper was written \
     against: read what `git diff crates/raddle/gen/interfaces.txt` shows, change the wrapper to keep it, and then \
     write the new hash into src/kernel/interface.rs";

@@ -1,7 +1,7 @@
-//! The kernels in assembly, for tests, benchmarks and the curious.
+//! The kernels in assembly, for tests, benchmarks and tools.
 //!
-//! Programs want the algorithms above this module, such as [`chacha20`](crate::chacha20); those pick
-//! a kernel by CPU and length. Here every kernel can be listed, asked for what it needs, and run.
+//! Programs want the algorithms above this module, such as [`chacha20`](crate::chacha20), which choose
+//! a kernel by CPU and length. This module lists every kernel with the features that it needs, and runs it.
 //!
 //! ```
 //! for kernel in raddle::kernel::chacha20_xor() {
@@ -96,7 +96,7 @@ pub(crate) use hash::{
 };
 pub(crate) use poly1305::driver::{finish as poly1305_last, take as poly1305_take};
 
-/// What tells the contracts apart: see [`argument`].
+/// The type parameters of contracts: see [`argument`].
 #[doc(hidden)]
 pub mod contracts {
     pub use super::{

@@ -1,8 +1,8 @@
-//! What contracts are of: sizes of keys, directions, hash functions.
+//! The type parameters of contracts: sizes of keys, directions, hash functions.
 
 use super::contract::Sealed;
 
-/// Declares types that only tell contracts apart.
+/// Declares marker types that distinguish contracts.
 macro_rules! parameters {
     ($($(#[$doc:meta])* $name:ident;)*) => {$(
         $(#[$doc])*

@@ -1,5 +1,5 @@
-//! Which kernel takes what: plans are data, printed from `crates/raddle/plans` by `cargo xtask gen` and checked when the
-//! library is compiled.
+//! Plans: which kernel takes which lengths. They are data, printed from `crates/raddle/plans` by `cargo xtask gen` and checked
+//! when the library is compiled.
 
 use core::num::NonZero;
 
@@ -19,13 +19,13 @@ pub(in crate::kernel) struct Plan<C: Contract> {
     steps: &'static [Step<C>],
 }
 
-/// From `from` up to `to`, `kernel` takes all, or what [`takes`](Step::takes) says.
+/// For lengths from `from` to `to`, `kernel` takes all, or the part that [`takes`](Step::takes) returns.
 pub(in crate::kernel) struct Step<C: Contract> {
     pub(in crate::kernel) from: usize,
     pub(in crate::kernel) to: usize,
     /// By reference: the tables of all cores name few kernels, and a step by value would be five times as long.
     pub(in crate::kernel) kernel: &'static Kernel<C>,
-    /// It takes the largest multiple of so many; else all.
+    /// If set, the kernel takes the largest multiple of this; otherwise all.
     unit: Option<NonZero<usize>>,
 }
 
@@ -36,7 +36,7 @@ impl<C: Contract> Step<C> {
         Self { from, to, kernel, unit: NonZero::new(unit) }
     }
 
-    /// How many of `n` it takes.
+    /// Returns how much of the length `n` the kernel takes.
     #[inline]
     pub(in crate::kernel) const fn takes(&self, n: usize) -> usize {
         match self.unit {

@@ -13,10 +13,10 @@ pub(crate) struct Token(u32);
 /// The token in use; zero until the CPU was first asked.
 static CURRENT: AtomicU32 = AtomicU32::new(0);
 
-/// Above the bits of the features there is one for each level that the CPU is at, but the lowest, ...
+/// The position of the bits of levels, above those of features: one for each level of the CPU but the lowest.
 const LEVEL_SHIFT: u32 = 24;
 
-/// ... and the place of the core, plus one.
+/// The position of the core's index, plus one.
 const CORE_SHIFT: u32 = 28;
 
 const _: () = assert!(Level::ALL.len() <= 5 && CORES.len() < 16, "there is a bit for each");

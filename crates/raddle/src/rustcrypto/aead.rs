@@ -99,7 +99,7 @@ impl<A: Sizes> AeadInOut for Cipher<A> {
         Tag::try_from(tag.as_ref()).map_err(|_| Error)
     }
 
-    /// Where the tag is another, the output is all zeros.
+    /// If the tag is wrong, the output is all zeros.
     #[inline]
     fn decrypt_inout_detached(
         &self,

@@ -27,6 +27,13 @@ pub struct Poly1305(poly1305::Poly1305);
 
 impl Poly1305 {
     /// Computes the tag of what was hashed before and of this data, which are not padded.
+    ///
+    /// ```
+    /// use raddle::rustcrypto::poly1305::{Poly1305, universal_hash::KeyInit};
+    ///
+    /// let tag = Poly1305::new(&[7; 32].into()).compute_unpadded(b"attack at dawn");
+    /// assert_eq!(tag.len(), 16);
+    /// ```
     #[must_use]
     pub fn compute_unpadded(mut self, data: &[u8]) -> Block {
         self.0.update(data);

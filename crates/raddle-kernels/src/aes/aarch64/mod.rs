@@ -3,7 +3,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`counters`] | counter blocks, made in general-purpose registers, or in vectors |
-//! | [`turn`] | a turn of counter mode |
+//! | [`turn`] | an iteration of counter mode |
 //! | [`rest`] | the end of a message |
 //! | `schedule` | the key schedule |
 //!

@@ -1,7 +1,7 @@
-//! A turn of counter mode: some blocks side by side.
+//! An iteration of counter mode: several interleaved blocks.
 //!
 //! Vector pipes are what AES and GHASH want, so of all else as much as can be is done in general-purpose registers and
-//! handed over through memory, written long before it is read: counter blocks, in the turn before theirs, and the last
+//! handed over through memory, written long before it is read: counter blocks, in the iteration before theirs, and the last
 //! round key, which is added to the message.
 
 use raddle_isa::builder::aarch64::*;
@@ -45,7 +45,7 @@ pub(crate) enum Place {
     Vectors,
 }
 
-/// A turn.
+/// An iteration.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Turn {
     pub(crate) size: Size,
@@ -103,7 +103,7 @@ impl Turn {
         rounds(self.size, KEY, THROUGH, &self.registers())
     }
 
-    /// What goes on beside, in general-purpose registers.
+    /// Interleaved code in general-purpose registers.
     pub(crate) fn beside(&self) -> Strand {
         match self.last {
             Place::Words => self.counters().then(self.message()),

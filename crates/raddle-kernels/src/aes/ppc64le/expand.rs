@@ -16,7 +16,7 @@ const CIPHER_KEY: Gpr = r(3);
 const SCHEDULE: Gpr = r(4);
 const TABLE: Gpr = r(5);
 
-/// The first four words of a turn of the schedule, and the others: two of those of AES-192 are in the upper half.
+/// The first four words of an iteration of the schedule, and the others: two of those of AES-192 are in the upper half.
 const WORDS: [Vr; 2] = [v(0), v(1)];
 /// What is added to each of them.
 const ADDEND: Vr = v(2);
@@ -24,7 +24,7 @@ const ADDEND: Vr = v(2);
 const OTHER: Vr = v(3);
 const ZERO: Vr = v(4);
 const RCON: Vr = v(5);
-/// The control that turns bytes around within halves.
+/// The control of the shuffle that reverses the bytes of halves.
 const TURN: Vr = v(6);
 /// The control for the fourth word in all columns.
 const FOURTH: Vr = v(7);
@@ -66,7 +66,7 @@ fn picked(word: usize, rotated: usize) -> u128 {
     columns((0..4).fold(0, |control, i| control << 8 | (4 * word + (i + rotated) % 4) as u128))
 }
 
-/// Turns of the schedule, Nk words each: which one, which half of it, and where that is written.
+/// Iterations of the schedule, Nk words each: which one, which half of it, and where that is written.
 fn places(size: Size) -> impl Iterator<Item = (usize, usize, usize)> {
     let halves = size.key_words().div_ceil(4);
     let all =
@@ -92,7 +92,7 @@ fn start(size: Size) -> Strand {
     strand
 }
 
-/// The words of one half of a turn from those before: each is that of the turn before, plus its neighbour.
+/// The words of one half of an iteration from those before: each is that of the iteration before, plus its neighbour.
 fn next(size: Size, turn: usize, half: usize) -> Strand {
     let d = WORDS[half];
     let mut strand = strand();

@@ -1,9 +1,9 @@
-//! Turns of several blocks in two halves, of which the second comes half a turn after the first:
+//! Iterations of several blocks in two halves; the second half of the blocks is half an iteration behind the first:
 //!
 //! | time | first half of the blocks | second half of the blocks |
 //! |---|---|---|
-//! | first half of a turn | last rounds, message, next blocks begun | first rounds |
-//! | second half of a turn | first rounds of the next blocks | last rounds, message, next blocks begun |
+//! | first half of an iteration | last rounds, message, next blocks begun | first rounds |
+//! | second half of an iteration | first rounds of the next blocks | last rounds, message, next blocks begun |
 //!
 //! Adding keystream to a message is no work for the one pipeline of `vcipher`, and few instructions are in flight at once:
 //! if all blocks met the message together, that pipeline would stand still.
@@ -23,7 +23,7 @@ use crate::aes::BLOCK;
 pub(crate) struct Halves {
     /// The size of the key.
     pub(crate) size: Size,
-    /// Blocks of a turn.
+    /// Blocks of an iteration.
     pub(crate) blocks: usize,
     /// How many rounds of a half are left when its message comes.
     pub(crate) last: usize,
@@ -31,7 +31,7 @@ pub(crate) struct Halves {
     pub(crate) order: Order,
 }
 
-/// Registers that a turn needs beside those that belong to nobody: three for a message, and one for the round key of the
+/// Registers that an iteration needs in addition to the scratch registers: three for a message, and one for the round key of the
 /// second half.
 pub(crate) const KEPT: [Vr; 4] = [v(20), v(21), v(22), v(23)];
 
@@ -74,13 +74,13 @@ impl Halves {
         self.size.rounds() - self.last + 1..=self.size.rounds()
     }
 
-    /// Before the first turn: all blocks are begun, and the first half is where a turn expects it.
+    /// Before the first iteration: begins all blocks, and advances the first half to the state that an iteration expects.
     pub(crate) fn begin(self) -> Strand {
         let begun: Strand = (0..self.blocks).flat_map(count).collect();
         begun.then(self.rounds(0, self.first()))
     }
 
-    /// A turn: first what is `before` everything, and `add` for each block of keystream and of the message.
+    /// An iteration: first what is `before` everything, and `add` for each block of keystream and of the message.
     pub(crate) fn turn(self, before: Strand, add: impl Fn(usize, Vr) -> Strand) -> Strand {
         let own = |half| {
             let mut own = self.rounds(half, self.last()).then(strand());
@@ -98,13 +98,13 @@ impl Halves {
         turn
     }
 
-    /// After the last turn: the keystream of the first half, or of both.
+    /// After the last iteration: the keystream of the first half, or of both.
     pub(crate) fn end(self, halves: usize) -> Strand {
         let first = self.rounds(0, self.last());
         if halves == 1 { first } else { woven([first, self.rounds(1, 1..=self.size.rounds())], self.order) }
     }
 
-    /// Turns while the message is long enough.
+    /// Iterations while the message is long enough.
     pub(crate) fn turns(self, turn: Strand) -> Code {
         while_bytes(LEN, self.bytes(), vec![turn.into()])
     }

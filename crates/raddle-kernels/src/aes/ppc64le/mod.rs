@@ -3,8 +3,8 @@
 //! | module | what it holds |
 //! |---|---|
 //! | `expand` | the key schedule |
-//! | `halves` | eight blocks a turn, four of them half a turn behind |
-//! | `rest` | the bytes after the last whole turn |
+//! | `halves` | eight blocks per iteration, four of them half an iteration behind |
+//! | `rest` | the bytes after the last whole iteration |
 //!
 //! **Order of bytes.** `vcipher` wants the first byte of a block highest, and so does GHASH ([`crate::ghash`]). `lxvd2x`
 //! loads a block with its halves in this order, and the bytes of each half in the opposite one. What brings one form to
@@ -42,7 +42,7 @@ pub(crate) const OFFSET: Gpr = r(9);
 /// Words on their way.
 pub(crate) const FREE: [Gpr; 3] = [r(10), r(11), r(12)];
 
-/// The control that turns bytes around within halves.
+/// The control of the shuffle that reverses the bytes of halves.
 pub(crate) const TURN: Vr = v(9);
 /// A round key that has come up.
 pub(crate) const ROUND_KEY: Vr = v(10);

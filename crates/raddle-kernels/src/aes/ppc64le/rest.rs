@@ -1,4 +1,4 @@
-//! The bytes after the last whole turn.
+//! The bytes after the last whole iteration.
 
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::{Slots, at, straight};

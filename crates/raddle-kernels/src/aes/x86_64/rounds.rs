@@ -30,7 +30,7 @@ impl<V: Width> Rounds<V> {
     }
 
     /// The same as loops, which take fewer bytes. `offset` counts the bytes of round keys: a block in the first round that
-    /// is in a loop. So many rounds have other instructions beside them.
+    /// is in a loop. These rounds are interleaved with other instructions.
     pub(crate) fn looped(self, states: &[V], offset: Gpr64, rounds: usize, beside: &[Inst]) -> Vec<Code> {
         let body = |beside: &[Inst], to: usize| {
             let mut insts = vec![self.key.broadcast(at(self.schedule, 0).index(offset, 1))];

@@ -1,4 +1,4 @@
-//! Counter mode on AArch64: eight blocks a turn, and up to eight at the end.
+//! Counter mode on AArch64: eight blocks per iteration, and up to eight at the end.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{at, straight, woven};
@@ -35,7 +35,7 @@ pub fn candidates() -> Vec<Kernel> {
     ]
 }
 
-/// Blocks of a rest that are not worth the time of a whole turn.
+/// The most blocks of a remainder that take less time than a whole iteration.
 const FEW: usize = 4;
 
 impl Variant for CounterMode {

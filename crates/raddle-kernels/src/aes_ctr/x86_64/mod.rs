@@ -19,7 +19,7 @@ pub fn kernels() -> Vec<Kernel> {
     Size::ALL.into_iter().flat_map(of).collect()
 }
 
-/// Turns of other lengths.
+/// Iterations of other lengths.
 pub fn candidates() -> Vec<Kernel> {
     let of = |size| {
         [

@@ -1,4 +1,4 @@
-//! `aes*_ctr_xor_*`: turns of some vectors, each a counter block after the other; and what is left, of any length.
+//! `aes*_ctr_xor_*`: iterations of some vectors, each a counter block after the other; and what is left, of any length.
 
 use raddle_isa::Code;
 use raddle_isa::builder::x86_64::*;
@@ -14,7 +14,7 @@ use crate::{Kernel, Operation, variant};
 const FROM: Gpr64 = RAX;
 const SPARE: [Gpr64; 2] = [R10, R11];
 
-/// A kernel of so many vectors a turn: below 512 bits a power of two.
+/// A kernel of so many vectors per iteration: below 512 bits a power of two.
 pub(super) fn kernel<V: Width>(name: &'static str, size: Size, vectors: usize) -> Kernel {
     let summary = format!("{} blocks in {vectors} vectors, round by round", vectors * V::BLOCKS);
     variant::kernel::<X86_64>(name, Operation::AesCtrXor(size), summary, |k| {

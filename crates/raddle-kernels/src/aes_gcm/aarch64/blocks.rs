@@ -1,8 +1,9 @@
 //! Whole blocks: counter mode woven with GHASH.
 //!
-//! What is opened is in memory, so GHASH takes the blocks of the same turn. What is sealed is there when the turn ends:
-//! GHASH takes the blocks of the turn before, which wait in registers. Before the first turn the last of them is the sum
-//! as it was, and the others are zero: a sum with its last block not yet multiplied is no other than such a block.
+//! What is opened is in memory, so GHASH takes the blocks of the same iteration. What is sealed is there when the
+//! iteration ends: GHASH takes the blocks of the iteration before, which wait in registers. Before the first iteration
+//! the last of them is the sum as it was, and the others are zero: a sum with its last block not yet multiplied is no
+//! other than such a block.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{at, straight, woven};
@@ -60,12 +61,12 @@ impl Blocks {
         Sum { by_three: self.by_three, ..PRODUCTS }
     }
 
-    /// The blocks of the turn before, sealed, as GHASH takes them.
+    /// The blocks of the iteration before, sealed, as GHASH takes them.
     fn pending(&self) -> Vec<Vector> {
         (8..).take(self.turn.blocks).map(v).collect()
     }
 
-    /// Bytes from the stack pointer on: those of a turn, and in some variants blocks as GHASH takes them.
+    /// Bytes from the stack pointer on: those of an iteration, and in some variants blocks as GHASH takes them.
     fn stack(&self) -> usize {
         self.turn.stack() + if self.turns_words() { self.turn.stride() } else { 0 }
     }
@@ -86,7 +87,7 @@ impl Blocks {
         insts
     }
 
-    /// Beside the rounds of a turn.
+    /// Code that is interleaved with the rounds of an iteration.
     fn hash(&self) -> Strand {
         match self.direction {
             Direction::Seal => self.hash_pending(self.turn.blocks),
@@ -95,7 +96,7 @@ impl Blocks {
     }
 
     /// Products of the pending blocks, the first by this power, with what was handed over; the others by those below, as
-    /// far as there are. What waits for the turn before comes late.
+    /// far as there are. What waits for the iteration before comes late.
     fn hash_pending(&self, most: usize) -> Strand {
         let (sum, pending) = (self.sum(), self.pending());
         let mut strand = sum.first(pending[1], key(most - 1));
@@ -106,7 +107,8 @@ impl Blocks {
         strand.then(sum.add(pending[0], key(most))).then(sum.reduced(HASH))
     }
 
-    /// Products of the blocks of this turn but for the last, and of the sum. What waits for the turn before comes late.
+    /// Products of the blocks of this iteration but for the last, and of the sum. What waits for the iteration before
+    /// comes late.
     fn hash_input(&self) -> Strand {
         let (sum, last) = (self.sum(), self.turn.blocks - 1);
         let mut strand = (0..AHEAD).map(|i| self.turn_around(i)).fold(Strand::default(), Strand::then);

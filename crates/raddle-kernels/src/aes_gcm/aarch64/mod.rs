@@ -2,7 +2,7 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | `blocks` | eight blocks a turn, AES and GHASH woven |
+//! | `blocks` | eight blocks per iteration, AES and GHASH woven |
 //! | `finish` | the end of a message, and short ones |
 //!
 //! A core has as many vector pipes as it has, and AES alone keeps them busy: 19 instructions a block for AES-128. So
@@ -15,7 +15,7 @@
 //! | all of that in general-purpose registers | 0.47, 0.45 | 0.47, 0.46 | 1.52, 1.50 |
 //! | but for the last round key | 0.48, 0.47 | 0.49, 0.47 | 1.55, 1.52 |
 //! | but for turning bytes around | 0.47, 0.47 | 0.47, 0.47 | 1.52, 1.48 |
-//! | six blocks a turn | 0.47, 0.45 | 0.48, 0.46 | 1.53, 1.50 |
+//! | six blocks per iteration | 0.47, 0.45 | 0.48, 0.46 | 1.53, 1.50 |
 //! | sums of three by EOR3 | 0.44, 0.42 | 0.45, 0.43 | |
 //!
 //! On V1 and V2 no vector pipe is ever idle then, in whatever order all is woven. The models know nothing of `aese` and

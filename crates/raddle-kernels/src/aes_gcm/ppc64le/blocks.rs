@@ -1,7 +1,7 @@
-//! Whole turns: products of GHASH between the rounds of AES. `vcipher` and `vpmsumd` share a pipeline, which has no time to
-//! lose: ten of the one and two of the other for a block of AES-128.
+//! Whole iterations: products of GHASH between the rounds of AES. `vcipher` and `vpmsumd` share a pipeline, which has no
+//! time to lose: ten of the one and two of the other for a block of AES-128.
 //!
-//! Products are added up while the turn goes on, and reduced in the next one, between its rounds.
+//! Products are added up while the iteration goes on, and reduced in the next one, between its rounds.
 
 use raddle_isa::builder::ppc64le::*;
 

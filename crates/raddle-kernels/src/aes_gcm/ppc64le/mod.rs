@@ -2,7 +2,7 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | `blocks` | eight blocks a turn, woven with products of GHASH |
+//! | `blocks` | eight blocks per iteration, woven with products of GHASH |
 //! | `finish` | the rest and the tag |
 //!
 //! `llvm-mca` (a model, not a measurement) gives these cycles per byte of AES-128; the pipeline of `vcipher` and `vpmsumd` is
@@ -16,7 +16,7 @@
 //! | four blocks in halves | 1.30 | 1.16 | 0.92 |
 //!
 //! AES-192 takes 0.95, 0.97 and 0.70, AES-256 1.07, 1.09 and 0.76. Eight blocks that are not in halves take 1.27 on POWER8
-//! sealing, with products a turn behind, and 1.02 opening; three products for a block take 0.91 or more.
+//! sealing, with products an iteration behind, and 1.02 opening; three products for a block take 0.91 or more.
 
 mod blocks;
 mod finish;

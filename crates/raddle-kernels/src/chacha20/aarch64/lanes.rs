@@ -10,7 +10,7 @@ use super::{COUNTER, INPUT, LEN, OUT, STATE, TABLE, TURNS, WORD_BLOCKS, advance,
 use crate::variant::{Builder, Variant, kernel};
 use crate::{Kernel, Operation};
 
-/// Blocks that are done at once, and `chacha20_xor_*` for as many a turn.
+/// Blocks that are done at once, and `chacha20_xor_*` for as many per iteration.
 #[derive(Clone, Copy, Debug)]
 pub struct Batch {
     /// Four blocks in sixteen registers: a register holds one word of each, and a diagonal is a matter of names.
@@ -18,7 +18,7 @@ pub struct Batch {
     /// So many blocks in four registers each: a register holds a row, and diagonals are made by turning rows.
     pub rows: usize,
     /// So many blocks, one after the other, in general-purpose registers. A divisor of the ten double rounds: each
-    /// goes through all of its rounds in its share of the turns.
+    /// goes through all of its rounds in its share of the iterations.
     pub words: usize,
     /// The order in which they are woven.
     pub order: Order,
@@ -105,7 +105,7 @@ impl Batch {
     /// For their ends: lasts no longer than the latency of its rounds.
     pub const SHORT: Batch = Batch { columns: true, rows: 0, words: 1, order: Order::RoundRobin };
 
-    /// How many blocks a turn of the loop over the message does. A turn of the loop over rounds does one double
+    /// How many blocks an iteration of the loop over the message does. An iteration of the loop over rounds does one double
     /// round of those in vectors, and of those in general-purpose registers as many double rounds in all.
     pub const fn blocks(&self) -> usize {
         self.by_columns() + self.rows + self.words
@@ -231,9 +231,9 @@ impl Batch {
         code
     }
 
-    /// A kernel's code for multiples of what a turn makes, all of it in vectors. The ten double rounds come in turns of
-    /// `unroll`, each woven with `beside`; `enter` comes before the loop and `leave` behind it. `enter` has the counter
-    /// to load too, and may have to find the registers of the parameters.
+    /// Returns a kernel's code for whole iterations, all of it in vectors. The ten double rounds are iterations of `unroll`
+    /// double rounds, each woven with `beside`; `enter` precedes the loop and `leave` follows it. `enter` must also load the
+    /// counter, and may have to move the parameters to their registers.
     pub(crate) fn whole_with(
         &self,
         k: &mut Builder<Aarch64>,

@@ -40,7 +40,7 @@ const STATE: X = x(3);
 const TABLE: X = x(4);
 /// The counter of the next block.
 const COUNTER: W = w(5);
-/// Turns of the loop over rounds that are to come; free between these loops.
+/// Iterations of the loop over rounds that are to come; free between these loops.
 const TURNS: X = x(6);
 const FREE: X = x(24);
 /// Blocks in words that are to come while the others are made.

@@ -223,7 +223,7 @@ pub(crate) fn state_row(d: Vr, i: usize) -> Vec<Inst> {
     if i == 3 { vec![copy(d, COUNTER)] } else { load(d, STATE, 16 * i).into() }
 }
 
-/// The states of the next blocks, and what the rounds need beside.
+/// The states of the next blocks, and the other registers of the rounds.
 pub(crate) fn start(groups: usize) -> Strand {
     let mut strand = Strand::default();
     let x = |i| word(0, i);

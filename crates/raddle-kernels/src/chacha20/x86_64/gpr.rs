@@ -122,10 +122,10 @@ impl<C: Cipher> Cipher for WithBlock<C> {
     }
 }
 
-/// One block of a turn, and its places on the stack, which it clears itself.
+/// One block of an iteration, and its places on the stack, which it clears itself.
 #[derive(Clone, Copy)]
 pub(crate) struct Block {
-    /// Its number in the turn; -1 before the turn.
+    /// Its number in the iteration; -1 before the iteration.
     number: i64,
     /// The third row.
     third: Slots,

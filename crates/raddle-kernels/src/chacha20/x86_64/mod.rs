@@ -8,7 +8,7 @@
 //! | [`vertical`] | AVX-512: a register per word of sixteen blocks, one group or two |
 //! | [`mixed`] | AVX-512: sixteen blocks by words, a few by rows, for input between |
 //! | [`blocks`] | blocks of independent states, in the registers of these shapes |
-//! | [`tail`] | the bytes after the last whole turn |
+//! | [`tail`] | the bytes after the last whole iteration |
 
 mod blocks;
 pub(crate) mod gpr;
@@ -40,15 +40,15 @@ pub(crate) const INPUT: Gpr64 = RSI;
 pub(crate) const LEN: Gpr64 = RDX;
 pub(crate) const STATE: Gpr64 = RCX;
 pub(crate) const TABLE: Gpr64 = R8;
-/// The number of the first block of a turn.
+/// The number of the first block of an iteration.
 pub(crate) const COUNTER: Gpr64 = R9;
 /// The stack pointer at entry, where the stack is aligned.
 pub(crate) const ENTRY: Gpr64 = R11;
-/// What the stack is aligned to then: the width of the widest words on it. A word on two pages would cost as much as a
-/// quarter round, each time.
+/// The alignment of the stack in bytes: the width of the widest words on it. Each access to a word that crosses a page would
+/// cost as much as a quarter round.
 pub(crate) const ALIGNMENT: usize = 32;
 
-/// The kernels, in the variants and orders that were fastest.
+/// The kernels that plans may name, in the variants and orders that were fastest.
 pub fn kernels() -> Vec<Kernel> {
     let order = Order::RoundRobin;
     let two_rows = || Rows::<Xmm> { order, ..Rows::new(2) };
@@ -120,7 +120,7 @@ pub fn candidates() -> Vec<Kernel> {
 
 /// Blocks of ChaCha20 made together, whatever their registers are.
 pub(crate) trait Cipher {
-    /// Blocks of a turn.
+    /// Blocks of an iteration.
     fn blocks(&self) -> usize;
 
     /// How they are made, in a line.
@@ -129,20 +129,20 @@ pub(crate) trait Cipher {
     /// Takes the stack and constants, where other code makes blocks too.
     fn turn(&self, k: &mut Builder<X86_64>, elsewhere: Elsewhere) -> Turn;
 
-    /// Bytes of a turn.
+    /// Bytes of an iteration.
     fn stride(&self) -> usize {
         self.blocks() * BLOCK
     }
 }
 
-/// How many blocks other code makes: before the first turn, and of each turn.
+/// The number of blocks that interleaved code computes, before the first iteration and in each iteration.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Elsewhere {
     pub(crate) before: usize,
     pub(crate) of_turn: usize,
 }
 
-/// The code of a turn, which makes some blocks and does as many bytes.
+/// The code of an iteration, which computes several blocks and processes as many bytes.
 pub(crate) struct Turn {
     /// Counts double rounds.
     pub(crate) rounds: Gpr64,
@@ -155,11 +155,11 @@ pub(crate) struct Turn {
     /// The state of each block.
     pub(crate) load: Vec<Inst>,
     pub(crate) double_round: Strand,
-    /// Adds all keystream of a turn to the input.
+    /// Adds all keystream of an iteration to the input.
     pub(crate) whole: Vec<Inst>,
-    /// Adds the keystream of a turn to less input than that.
+    /// Adds the keystream of an iteration to less input than that.
     pub(crate) part: Vec<Code>,
-    /// To the next turn, but for the parameters and [`COUNTER`].
+    /// Advances to the next iteration, but for the parameters and [`COUNTER`].
     pub(crate) next: Vec<Inst>,
     /// Leaves no secret.
     pub(crate) leave: Vec<Inst>,
@@ -170,7 +170,7 @@ fn xor(name: &'static str, cipher: impl Cipher) -> Kernel {
     unrolled(name, 1, cipher)
 }
 
-/// The same with so many double rounds in a turn of the loop that makes ten.
+/// The same with this number of double rounds per iteration of the loop over the ten double rounds.
 fn unrolled(name: &'static str, unroll: usize, cipher: impl Cipher) -> Kernel {
     assert_eq!(10 % unroll, 0, "a loop makes ten double rounds");
     let (count, stride) = (cipher.blocks(), cipher.stride());

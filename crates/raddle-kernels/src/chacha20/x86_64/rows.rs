@@ -69,7 +69,7 @@ pub(crate) struct Sets<V> {
     counters: V,
     /// How far each block of the first set is from the counter, in the place of the counter.
     first: Part,
-    /// How far a turn is from the next one.
+    /// How far an iteration is from the next one.
     step: Part,
     /// How far further sets are from the first one.
     distances: Part,
@@ -163,7 +163,7 @@ impl<V: Width> Sets<V> {
         (index > 0).then(|| self.distances.at(V::BYTES * (index - 1)))
     }
 
-    /// The number of the first block of a set among those of a turn.
+    /// The number of the first block of a set among those of an iteration.
     fn number(self, set: usize) -> usize {
         self.beside + V::BLOCKS * (set - self.sets().start)
     }
@@ -231,12 +231,12 @@ impl<V: Width> Sets<V> {
         self.sets().flat_map(whole).collect()
     }
 
-    /// To the counters of the next turn.
+    /// To the counters of the next iteration.
     pub(super) fn next(self) -> Vec<Inst> {
         vec![vpaddd(self.counters, self.counters, self.step.at(0))]
     }
 
-    /// Less than a turn.
+    /// Less than an iteration.
     fn part(self) -> Vec<Code> {
         match self.spilled {
             Some((_, keys)) => self.spilled_part(keys),
@@ -244,7 +244,7 @@ impl<V: Width> Sets<V> {
         }
     }
 
-    /// Less than a turn, under a mask.
+    /// Less than an iteration, under a mask.
     fn masked_part(self) -> Vec<Code> {
         let (insts, blocks, spare) = self.finish(0);
         let blocks = blocks.map(Vector::zmm);
@@ -274,7 +274,7 @@ impl<V: Width> Sets<V> {
         Some(code)
     }
 
-    /// Less than a turn, by way of the stack.
+    /// Less than an iteration, by way of the stack.
     fn spilled_part(self, keys: Slots) -> Vec<Code> {
         let place = |offset: usize| keys.at(offset / 8);
         let mut insts = Vec::new();

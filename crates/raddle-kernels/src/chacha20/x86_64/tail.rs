@@ -1,4 +1,4 @@
-//! The bytes after the last whole turn, without over-read and over-write.
+//! The bytes after the last whole iteration, without over-read and over-write.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{at, straight};

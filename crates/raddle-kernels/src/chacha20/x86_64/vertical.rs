@@ -151,7 +151,7 @@ impl Groups {
         }
     }
 
-    /// All blocks of a turn.
+    /// All blocks of an iteration.
     pub(super) fn whole(self) -> Vec<Inst> {
         let (mut spare, mut insts) = self.first_spare();
         for group in 0..self.count {
@@ -183,7 +183,7 @@ impl Groups {
         (insts, blocks)
     }
 
-    /// Less than a turn.
+    /// Less than an iteration.
     fn part(self) -> Vec<Code> {
         let second = |current: Zmm| {
             self.spill.map(|spill| {
@@ -199,8 +199,8 @@ impl Groups {
         self.part_and(second)
     }
 
-    /// Less than a turn: blocks of the first group, and `then` those of others, the next one always in the register that it is
-    /// given.
+    /// Less than an iteration: blocks of the first group, and `then` those of others, the next one always in the register
+    /// that it is given.
     pub(super) fn part_and(self, then: impl FnOnce(Zmm) -> Option<Vec<Code>>) -> Vec<Code> {
         let (mut spare, mut insts) = self.first_spare();
         let (more, first) = self.blocks(0, &mut spare);

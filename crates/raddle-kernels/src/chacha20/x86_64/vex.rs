@@ -1,6 +1,6 @@
 //! AVX and AVX2, a register or a place on the stack per word: a block in each of four or eight lanes, one group or two.
 //!
-//! Sixteen registers don't hold a state and what rotations need beside it. The second row is awaited by the next
+//! Sixteen registers have no room for a state and the temporaries of rotations. The second row is awaited by the next
 //! quarter round as soon as it is ready, and stays in registers; the others are not, and have the time to go through
 //! memory. So two groups fit as well, and while one waits for its results the other one works.
 

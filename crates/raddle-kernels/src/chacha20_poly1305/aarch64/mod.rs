@@ -52,8 +52,8 @@ const STATE: X = x(3);
 /// Free when the block is done.
 const FREE: [X; 2] = [x(6), x(24)];
 
-/// `chacha20_poly1305_blocks_*`: in half of the double rounds of a turn, half of its blocks of Poly1305. All of them are
-/// read before the turn writes anything.
+/// `chacha20_poly1305_blocks_*`: in half of the double rounds of an iteration, half of its blocks of Poly1305. All of them are
+/// read before the iteration writes anything.
 fn both(name: &'static str) -> Kernel {
     const UNROLL: usize = 5;
     let stride = SEVEN.blocks() * BLOCK;

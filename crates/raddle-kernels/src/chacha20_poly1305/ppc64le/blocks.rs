@@ -17,7 +17,7 @@ use crate::{Kernel, Operation, variant};
 /// Groups of four blocks of the cipher, and the bytes that they make.
 const GROUPS: usize = 2;
 const STRIDE: usize = GROUPS * GROUP;
-/// Blocks of the authenticator that are summed, and how many sums there are in a turn.
+/// Blocks of the authenticator that are summed, and how many sums there are in an iteration.
 const WIDTH: usize = 4;
 const SUMS: usize = STRIDE / (WIDTH * poly1305::BLOCK);
 /// Rounds and sums are cut in two, so that they come out even.

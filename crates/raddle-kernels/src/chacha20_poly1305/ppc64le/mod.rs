@@ -5,7 +5,7 @@
 //! | `begin` | the key of Poly1305 and the first bytes of a message |
 //! | `blocks` | eight blocks of the cipher, and as many bytes into the accumulator |
 //!
-//! `llvm-mca` (a model, not a measurement) says that a turn of `blocks`, 512 bytes, takes POWER8 1136 cycles, POWER9
+//! `llvm-mca` (a model, not a measurement) says that an iteration of `blocks`, 512 bytes, takes POWER8 1136 cycles, POWER9
 //! 1381 and POWER10 862; the cipher alone takes
 //! 968, 1140 and 572 of them.
 

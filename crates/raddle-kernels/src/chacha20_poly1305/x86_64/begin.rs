@@ -26,7 +26,7 @@ const PASS: Gpr64 = R13;
 /// The order of two quarter rounds of the block in general-purpose registers.
 const ORDER: Order = Order::RoundRobin;
 
-/// `chacha20_poly1305_begin_*` for as many bytes as a turn of `cipher` has.
+/// `chacha20_poly1305_begin_*` for as many bytes as an iteration of `cipher` has.
 pub(super) fn kernel(name: &'static str, cipher: impl Cipher) -> Kernel {
     around(name, cipher, Powers::none(), "", |double_round, block| {
         let woven = both(double_round, block.double_round(ORDER));

@@ -31,11 +31,12 @@ const SAVED: [Gpr64; 6] = [RBX, RBP, R12, R13, R14, R15];
 /// How blocks of Poly1305 are woven in.
 #[derive(Clone, Copy)]
 pub(super) struct Fused {
-    /// Blocks of Poly1305 in a turn, where that is not all that are as long as those of the cipher: a serial chain takes
+    /// Blocks of Poly1305 in an iteration, where that is not all that are as long as those of the cipher: a serial chain takes
     /// longer for them than fast rounds do.
     pub(super) share: Option<usize>,
     pub(super) multiplier: Multiplier,
-    /// Double rounds in a turn of the loop that makes ten: the more there are, the more evenly blocks are spread.
+    /// Double rounds per iteration of the loop over the ten double rounds: the more there are, the more evenly blocks are
+    /// spread.
     pub(super) unroll: usize,
     pub(super) order: Order,
 }
@@ -60,7 +61,7 @@ impl Fused {
         variant::kernel(name, operation, summary, |k| self.build(k, cipher, blocks, share))
     }
 
-    /// With so many blocks of Poly1305 in all, and in a turn of the loop of double rounds.
+    /// With so many blocks of Poly1305 in all, and in an iteration of the loop of double rounds.
     fn build(self, k: &mut Builder<X86_64>, cipher: impl Cipher, all: usize, share: usize) -> Vec<Code> {
         let (count, stride) = (cipher.blocks(), cipher.stride());
         let left = all - share * 10 / self.unroll;

@@ -28,7 +28,7 @@ const PRODUCTS: Sum = Sum {
     by_three: false,
 };
 
-/// Blocks of a turn.
+/// Blocks of an iteration.
 const TURN: usize = 8;
 
 /// A block of the input, as blocks lie.
@@ -36,8 +36,8 @@ fn load(to: Vector, offset: usize) -> [Inst; 2] {
     [ldr_q(to, at(INPUT, offset)), rev64_16b(to, to)]
 }
 
-/// A turn: the products of the sum and of all blocks but the last, which is added. What waits for the turn before comes
-/// late.
+/// An iteration: the products of the sum and of all blocks but the last, which is added. What waits for the iteration
+/// before comes late.
 fn turn() -> Strand {
     let mut strand = Strand::default();
     for i in 0..TURN - 1 {

@@ -11,7 +11,7 @@ use crate::aes::ppc64le::{
 };
 use crate::{Kernel, Operation, variant};
 
-/// Blocks of a turn.
+/// Blocks of an iteration.
 const BLOCKS: usize = 8;
 
 // What else is where in the contract.

@@ -1,4 +1,5 @@
-//! `ghash_blocks_*`: turns of some vectors, and for what is left a turn of half as many, and so on down to one block.
+//! `ghash_blocks_*`: iterations of some vectors, and for what is left an iteration of half as many, and so on down to one
+//! block.
 
 use raddle_isa::Code;
 use raddle_isa::builder::x86_64::*;
@@ -9,7 +10,7 @@ use crate::aes::BLOCK;
 use crate::x86_64::width::Width;
 use crate::{Kernel, Operation, variant};
 
-/// Turns of so many vectors, a power of two.
+/// Iterations of so many vectors, a power of two.
 pub(super) fn kernel<V: Width>(name: &'static str, vectors: usize, form: Form) -> Kernel {
     let most = vectors * V::BLOCKS;
     let summary = format!("{most} blocks a turn in {vectors} vectors, {form}; of what is left half as many, and so on");

@@ -27,8 +27,8 @@ pub(crate) enum Form {
     Karatsuba,
     /// Four.
     Schoolbook,
-    /// Four, of sums in two parts ([`Halves`]) whose lanes stay apart from one turn to the next: a turn multiplies all
-    /// lanes of a vector by the same power.
+    /// Four, of sums in two parts ([`Halves`]) whose lanes stay apart from one iteration to the next: an iteration
+    /// multiplies all lanes of a vector by the same power.
     Lanes,
 }
 
@@ -49,7 +49,7 @@ pub(crate) struct Ghash<V> {
     layout: Layout,
     /// Where the powers are.
     powers: (Gpr64, usize),
-    /// The control that turns blocks around, in all lanes.
+    /// The control of the shuffle that reverses the bytes of blocks, in all lanes.
     control: Part,
     /// [`REDUCE`] in all lanes.
     reduction: Part,
@@ -79,7 +79,7 @@ impl<V: Width> Ghash<V> {
         }
     }
 
-    /// What is carried from one turn to the next, in the first lane, with zeros in the others; or in all lanes.
+    /// What is carried from one iteration to the next, in the first lane, with zeros in the others; or in all lanes.
     pub(crate) fn carried(self) -> V {
         match self.form {
             Form::Lanes => self.halves().high,

@@ -34,7 +34,7 @@ pub fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Other widths of a turn, and other products.
+/// Other widths of an iteration, and other products.
 pub fn candidates() -> Vec<Kernel> {
     vec![
         blocks::kernel::<Xmm>("ghash_blocks_aesni_four", 8, Form::Schoolbook),

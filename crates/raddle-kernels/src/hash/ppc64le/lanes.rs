@@ -36,7 +36,7 @@ pub(crate) struct Lanes {
     len: Gpr,
     table: Gpr,
     vectors: Vectors,
-    /// Where the table has the controls that turn bytes around within words, where the first byte of a word is highest.
+    /// The place in the table of the controls that reverse the bytes of words, for hashes with big-endian words.
     controls: Option<usize>,
     offset: Offset,
     /// Pointers to the messages of a group, when these are loaded.

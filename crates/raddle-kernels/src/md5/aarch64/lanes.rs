@@ -1,8 +1,7 @@
 //! Messages in lanes of vectors.
 //!
-//! A step waits for the one before through five instructions of 2 cycles: one of its function, a sum, two of the
-//! rotation, a sum. A pipe has much to do beside, so that four groups of four messages are done in little more time than
-//! one. Of x = b, y = c and z = d (RFC 1321, 3.4):
+//! A step depends on the previous one through five instructions of 2 cycles: one of its function, a sum, two of the
+//! rotation, a sum. This latency leaves the pipes idle, so four groups of four messages take little more time than one. Of x = b, y = c and z = d (RFC 1321, 3.4):
 //!
 //! - F and G take one instruction, `bit` and `bsl`, as they may overwrite d: the next step wants d in a sum only, and
 //!   that is made before;

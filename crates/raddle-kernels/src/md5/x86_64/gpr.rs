@@ -29,7 +29,7 @@ pub(super) enum Level {
     Base,
 }
 
-/// `md5_blocks_*`, a block a turn.
+/// `md5_blocks_*`, a block per iteration.
 impl Variant for Level {
     type Target = X86_64;
 
@@ -84,7 +84,7 @@ impl Block {
             insts.extend(self.sum(i));
             insts.push(add32(a, b));
         }
-        // In the last step the buffer before the block is added to `b` first, which is beside the chain.
+        // In the last step the buffer before the block is added to `b` first, off the dependency chain.
         let [_, b, ..] = self.words(63);
         insts.push(add32(self.before[1], b));
         insts.extend(self.sum(63));

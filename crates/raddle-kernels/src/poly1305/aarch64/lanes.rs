@@ -1,10 +1,10 @@
 //! Blocks in vector registers, woven with blocks in general-purpose registers.
 //!
-//! A turn takes n blocks at once, by n powers of the key:
+//! An iteration takes n blocks at once, by n powers of the key:
 //!
 //! > h = (h + m0) r^n + m1 r^(n-1) + … + m(n-1) r
 //!
-//! Of these products only the first waits for the turn before. It and, if so wished, the last one, which is by the key
+//! Of these products only the first waits for the iteration before. It and, if so wished, the last one, which is by the key
 //! itself, are made in words; those between in lanes.
 //!
 //! A block in lanes is its four words of 32 bits as they lie in memory. Each is multiplied by a power of its own,
@@ -27,7 +27,7 @@ use crate::{Kernel, Operation};
 /// `poly1305_blocks_*`, blocks in lanes woven with blocks in words.
 #[derive(Clone, Copy, Debug)]
 pub struct Blocks {
-    /// How many blocks of a turn are in lanes.
+    /// How many blocks of an iteration are in lanes.
     pub lanes: usize,
     /// How many are in words: one or two.
     pub words: usize,
@@ -50,7 +50,7 @@ impl Blocks {
         self.lanes + self.words
     }
 
-    /// Bytes that a turn takes.
+    /// Bytes that an iteration takes.
     fn stride(&self) -> usize {
         BLOCK * self.blocks()
     }
@@ -85,7 +85,7 @@ impl Blocks {
         powers
     }
 
-    /// The lanes of a turn, but for the sums of their halves. Four products of a block go into each sum of two halves
+    /// The lanes of an iteration, but for the sums of their halves. Four products of a block go into each sum of two halves
     /// of two lanes: for at most twelve blocks,
     ///
     /// > 4 * 12 (2^32 - 1) (2^26 - 1 + 2^21) < 2^64.
@@ -112,7 +112,7 @@ impl Blocks {
         [ldp_q(a, b, at(STATE, place)), ldp_q(c, d, at(STATE, place + 32)), ldr_q(e, at(STATE, place + 64))]
     }
 
-    /// The words of a turn: `t` becomes what is to be added for all blocks above their 128 bits, the product of the
+    /// The words of an iteration: `t` becomes what is to be added for all blocks above their 128 bits, the product of the
     /// last block, and that of the accumulator and the first.
     fn words(&self) -> Strand {
         let [h0, h1, h2] = CHAIN.h;
@@ -134,7 +134,7 @@ impl Blocks {
         strand
     }
 
-    /// A turn.
+    /// An iteration.
     fn turn(&self) -> Strand {
         let mut strand = woven([self.lanes().named("vectors"), self.words().named("scalar")], self.order)
             .then(sum_of_lanes())
@@ -209,9 +209,9 @@ const CHAIN: Chain = Chain {
     three: x(17),
     free: [x(19), x(20), x(24), x(25), x(26), x(27)],
 };
-/// What is to be added for what stands above the blocks of a turn.
+/// What is to be added for what stands above the blocks of an iteration.
 const PADS: [X; 3] = [x(10), x(11), x(12)];
-/// The sum of a turn.
+/// The sum of an iteration.
 const T: [X; 4] = [x(13), x(14), x(15), x(16)];
 /// Three words of a power.
 const ROW_WORDS: [X; 3] = [x(21), x(22), x(23)];
@@ -236,7 +236,7 @@ const HIGH: [Vector; 5] = [v(5), v(6), v(7), v(16), v(17)];
 const WINDOWS: [[Vector; 6]; 2] =
     [[v(18), v(19), v(20), v(21), v(22), v(23)], [v(24), v(25), v(26), v(27), v(28), v(29)]];
 
-/// `t = pads + m r` for the last block of a turn. r is below 2^124: nothing is carried out of the third word.
+/// `t = pads + m r` for the last block of an iteration. r is below 2^124: nothing is carried out of the third word.
 fn by_key() -> Strand {
     let ([m0, m1, ..], [r0, r1, s1], [k0, k1, k2], [t0, t1, t2, _]) = (CHAIN.free, CHAIN.r, PADS, T);
     let [a, b, c, d] = PRODUCTS;
@@ -251,7 +251,7 @@ fn by_key() -> Strand {
 }
 
 /// `t = sum + h r^n`, for word `i` of h and 2^(64 i) r^n, a number of 131 bits. All such products are below 2^196, and
-/// so is the sum of a turn.
+/// so is the sum of an iteration.
 fn by_row([s0, s1, s2]: [X; 3], h: X, i: usize) -> Strand {
     let ([p0, p1, p2], [t0, t1, t2, t3], [a, b, c, d]) = (ROW_WORDS, T, PRODUCTS);
     let place = ROW * i;

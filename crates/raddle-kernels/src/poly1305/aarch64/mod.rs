@@ -16,7 +16,7 @@
 //! | 8 | 2 | 0.25 | 0.27 | 0.53 |
 //! | 10 | 2 | 0.26 | 0.28 | 0.53 |
 //!
-//! N1 multiplies words slowly, so more of them would not pay there; eight blocks in lanes hide what a turn waits for.
+//! N1 multiplies words slowly, so more of them would not pay there; eight blocks in lanes hide what an iteration waits for.
 
 pub mod lanes;
 pub mod words;

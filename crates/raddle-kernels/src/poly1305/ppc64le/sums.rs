@@ -8,7 +8,7 @@
 //! two products stand side by side in one carry chain wherever they don't overlap. There are two sums, so that none is
 //! waited for: one of five words, and one of three that is 2^64 times as much.
 //!
-//! A sum stays as it is until the next turn, which reduces it beside the products of its own blocks: these are two
+//! A sum is not reduced until the next iteration, which interleaves that with the products of its own blocks: these are two
 //! strands, and the products of h, which need both, come after.
 
 use std::collections::VecDeque;
@@ -65,7 +65,7 @@ impl Variant for BlockSums {
 
 /// Sums of so many blocks, and where they are.
 pub(crate) struct Sums {
-    /// Blocks of a turn.
+    /// Blocks of an iteration.
     pub(crate) width: usize,
     /// How many groups of products come before the first of them is added.
     pub(crate) lag: usize,
@@ -75,11 +75,11 @@ pub(crate) struct Sums {
     pub(crate) message: Gpr,
     /// Places on the stack for what 2^128 above each block but the first comes to.
     pub(crate) pads: Slots,
-    /// The sum of the turn before, of five words; then h and two words on their way.
+    /// The sum of the iteration before, of five words; then h and two words on their way.
     pub(crate) carried: [Gpr; 5],
-    /// Words on their way beside it.
+    /// Temporary words in addition to it.
     pub(crate) spare: [Gpr; 2],
-    /// The sum of a turn.
+    /// The sum of an iteration.
     pub(crate) sum: [Gpr; 5],
     /// The other one, of 2^64.
     pub(crate) middle: [Gpr; 3],
@@ -94,7 +94,7 @@ pub(crate) struct Sums {
 }
 
 impl Sums {
-    /// Before the first turn: the accumulator as it is, and 2^128 (r + … + r^(n-1)), as 2^128 stands above each block
+    /// Before the first iteration: the accumulator as it is, and 2^128 (r + … + r^(n-1)), as 2^128 stands above each block
     /// and that of the first is added to h.
     pub(crate) fn start(&self) -> Strand {
         let [x, y, z, ..] = self.carried;
@@ -112,7 +112,7 @@ impl Sums {
         strand
     }
 
-    /// One turn.
+    /// One iteration.
     pub(crate) fn turn(&self) -> Strand {
         let mut others = Products::new(self);
         others.strand.extend(self.sum[2..].iter().zip(self.pads.all()).map(|(&x, place)| ld(x, place)));
@@ -138,7 +138,7 @@ impl Sums {
         strand
     }
 
-    /// After the last turn: the accumulator.
+    /// After the last iteration: the accumulator.
     pub(crate) fn finish(&self) -> Strand {
         let [h0, h1, h2, ..] = self.carried;
         let mut strand = self.fold().then(self.top());
@@ -275,7 +275,7 @@ impl<'a> Products<'a> {
         register
     }
 
-    /// The block by r: the first products of a turn, to which nothing is added but the pads.
+    /// The block by r: the first products of an iteration, to which nothing is added but the pads.
     fn of_key(&mut self) {
         let Sums { sum: [s0, s1, s2, s3, s4], middle: [d1, d2, d3], block: [m0, m1], .. } = *self.on;
         let end = |x| self.on.carry(x, x);

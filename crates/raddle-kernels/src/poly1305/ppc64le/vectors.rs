@@ -1,20 +1,20 @@
-//! Blocks in vector registers, but for the first of each turn.
+//! Blocks in vector registers, but for the first of each iteration.
 //!
-//! A turn takes n blocks at once, by n powers of the key:
+//! An iteration takes n blocks at once, by n powers of the key:
 //!
 //! > h = (h + m0) r^n + m1 r^(n-1) + … + m(n-1) r
 //!
-//! Of these products only the first waits for the turn before. It is made in words of 64 bits, the others in lanes.
+//! Of these products only the first waits for the iteration before. It is made in words of 64 bits, the others in lanes.
 //!
 //! A block in lanes is its four words of 32 bits as they lie in memory. Each is multiplied by a power of its own,
 //!
 //! > m r^k = w0 r^k + w1 (2^32 r^k) + w2 (2^64 r^k) + w3 (2^96 r^k) modulo p,
 //!
 //! in limbs of 26 bits: five vectors, and of each the products of the odd lanes and those of the even ones. Words and
-//! powers are loaded alike, so that the order in which a load puts them doesn't matter. No product is carried before the
+//! powers are loaded in the same way, so that the order of the lanes does not matter. No product is carried before the
 //! sums of all lanes are words.
 //!
-//! The sums of a turn stay as they are until the next one, which reduces them beside the products of its own lanes.
+//! The sums of an iteration are reduced in the next one, interleaved with the products of its own lanes.
 
 use std::collections::VecDeque;
 
@@ -29,7 +29,7 @@ use super::{INPUT, STATE, advance, clear, turns};
 use crate::variant::{Builder, Variant};
 use crate::{Kernel, Operation, variant};
 
-/// How many blocks a turn takes in lanes, beside one in words.
+/// The blocks of an iteration that are computed in lanes, in addition to one in words.
 pub(super) struct LaneSums {
     /// Blocks in lanes, at most twelve: then four products of each, of a word and a limb, stay in 64 bits.
     pub(super) lanes: usize,
@@ -48,7 +48,7 @@ const LIMB_MOST: u64 = (1 << 26) - 1 + (1 << 21);
 const H: [Gpr; 3] = [r(7), r(8), r(9)];
 /// Three words of a power.
 const ROW_WORDS: [Gpr; 3] = [r(10), r(11), r(12)];
-/// The sum of a turn, but for the lanes.
+/// The sum of an iteration, but for the lanes.
 const T: [Gpr; 4] = [r(14), r(15), r(16), r(17)];
 /// Limbs of the sums in lanes.
 const LIMBS: [Gpr; 5] = [r(18), r(19), r(20), r(21), r(22)];
@@ -97,7 +97,7 @@ impl LaneSums {
         powers
     }
 
-    /// The lanes of a turn, but for the sums of their halves: so many bundles as the words have, that these go on all
+    /// The lanes of an iteration, but for the sums of their halves: so many bundles as the words have, that these go on all
     /// the time.
     fn lanes(&self) -> Strand {
         let mut strand = Strand::default();
@@ -134,8 +134,8 @@ impl LaneSums {
         strand
     }
 
-    /// The words of a turn: the accumulator, then what is to be added for all blocks above their 128 bits, and the product
-    /// of the accumulator and the first block.
+    /// The words of an iteration: the accumulator, then what is to be added for all blocks above their 128 bits, and the
+    /// product of the accumulator and the first block.
     fn words(&self, pads: Slots) -> Strand {
         let ([h0, h1, h2], [m0, m1, ..]) = (H, WORDS);
         let mut strand = accumulator();
@@ -146,7 +146,7 @@ impl LaneSums {
     }
 
     /// `t = t + h r^n`, for word `i` of h and 2^(64 i) r^n, a number of 131 bits. All such products are below 2^196, and
-    /// so is the sum of a turn.
+    /// so is the sum of an iteration.
     fn by_row(&self, i: usize) -> Strand {
         let ([p0, p1, p2], [t0, t1, t2, t3], [a, b, c, d], h) = (ROW_WORDS, T, WORDS, H[i]);
         let place = |word: usize| at(STATE, self.rows() + ROW * i + 8 * word);
@@ -159,7 +159,7 @@ impl LaneSums {
         strand
     }
 
-    /// A turn.
+    /// An iteration.
     fn turn(&self, pads: Slots) -> Strand {
         let mut strand = woven([self.lanes().named("vectors"), self.words(pads).named("scalar")], Order::RoundRobin)
             .then(sum_of_lanes());
@@ -229,7 +229,7 @@ impl Variant for LaneSums {
         let pads = k.slots(3, 8);
         let place = |i: usize| at(STATE, H_AT + 8 * i);
         let ([h0, h1, h2], [t0, t1, t2, t3]) = (H, T);
-        // h stands for the sum of a turn before.
+        // h stands for the sum of an iteration before.
         let mut start = vec![ld(t0, place(0)), ld(t1, place(1)), ld(t2, place(2)), li(t3, 0)];
         start.extend(LIMBS.map(|limb| li(limb, 0)));
         start.extend(STEPS.into_iter().zip(1..).map(|(step, i)| li(step, 16 * i)));
@@ -308,7 +308,7 @@ fn carried() -> Strand {
     strand
 }
 
-/// `h = t + u` modulo p, the sum of all lanes and words of a turn.
+/// `h = t + u` modulo p, the sum of all lanes and words of an iteration.
 fn accumulator() -> Strand {
     let ([t0, t1, t2, t3], [u0, u1, u2, _]) = (T, WORDS);
     let mut strand = carried();

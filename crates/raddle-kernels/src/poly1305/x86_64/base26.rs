@@ -1,7 +1,7 @@
 //! Numbers in five limbs of 26 bits, of which vectors of any width hold one in each lane of 64 bits.
 //!
 //! Instructions on vectors multiply 32 bits by 32, so 25 products make a product, and a lane has room for the sums of
-//! more of them than a turn takes. What is multiplied by 2^130 comes back times 5 modulo p.
+//! more of them than an iteration takes. What is multiplied by 2^130 comes back times 5 modulo p.
 
 use raddle_isa::Inst;
 use raddle_isa::builder::at;

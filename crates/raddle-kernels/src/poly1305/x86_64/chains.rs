@@ -1,4 +1,4 @@
-//! Two chains side by side: half of a turn each, the first from the accumulator on, the second from 0. What the first
+//! Two interleaved chains: half of an iteration each, the first from the accumulator on, the second from 0. What the first
 //! comes to is then multiplied by the power of r that the second is long, and both are one again.
 //!
 //! A block by itself takes as long as its instructions wait for each other, 14 cycles on Zen 5; of two chains, each works
@@ -28,7 +28,7 @@ const SECOND: [Gpr64; 3] = [R11, RCX, R12];
 const FREE: [Gpr64; 4] = [RAX, RBX, RBP, R13];
 /// Multiples of the key while there are blocks; then the first of these is a word of the product.
 const MULTIPLES: [Gpr64; 2] = [R14, R15];
-/// The length between turns; in a turn it is on the stack.
+/// The length between iterations; in an iteration it is on the stack.
 const LEFT: Gpr64 = RAX;
 
 /// The words of the power in the state.
@@ -43,7 +43,7 @@ fn take(k: &mut Builder<X86_64>) -> Mem {
     word
 }
 
-/// `poly1305_blocks_*`, two chains of `each` blocks a turn.
+/// `poly1305_blocks_*`, two chains of `each` blocks per iteration.
 pub(super) fn two_chains(name: &'static str, each: usize) -> Kernel {
     let stride = 2 * each * BLOCK;
     let operation = Operation::Poly1305Blocks { powers: powers(each as u32), stride: stride as u64 };

@@ -16,13 +16,13 @@ const LEFT: Gpr64 = R13;
 /// Multiples of the key.
 const MULTIPLES: [Gpr64; 2] = [R14, R15];
 
-/// `poly1305_blocks_*`, a block a turn.
+/// `poly1305_blocks_*`, a block per iteration.
 pub(super) fn blocks(name: &'static str, multiplier: Multiplier) -> Kernel {
     let operation = Operation::Poly1305Blocks { powers: Powers::none(), stride: BLOCK as u64 };
     kernel(name, operation, SUMMARY, |k| build(k, multiplier, 1.into(), store))
 }
 
-/// `poly1305_finish_*`, a block a turn.
+/// `poly1305_finish_*`, a block per iteration.
 pub(super) fn finish(name: &'static str, multiplier: Multiplier) -> Kernel {
     let pad = at(STATE, PAD).into();
     kernel(name, Operation::Poly1305Finish, SUMMARY, |k| build(k, multiplier, pad, tag))

@@ -22,7 +22,7 @@ pub(super) struct Groups {
     pub(super) order: Order,
 }
 
-/// Rounds of a turn of the loop over rounds: the words of a block.
+/// Rounds of an iteration of the loop over rounds: the words of a block.
 const ROUNDS: usize = 16;
 
 /// The last of three parts of a function of FIPS 180-4, 4.1.2.
@@ -102,7 +102,7 @@ impl Group<'_> {
         strand
     }
 
-    /// Rounds, and beside each the word of the schedule that the round before took.
+    /// Rounds, each interleaved with the word of the schedule that takes the place of the one the previous round used.
     fn rounds(&self, schedule: bool) -> Strand {
         let mut strand = self.round(0);
         for i in 1..ROUNDS {

@@ -1,4 +1,4 @@
-//! Many messages, each in a lane: a round of each group, and beside it the word of the schedule that takes the place of
+//! Many messages, each in a lane: a round of each group, interleaved with the word of the schedule that takes the place of
 //! what the round before has used.
 
 use raddle_isa::builder::ppc64le::*;

@@ -94,14 +94,14 @@ impl Variant for Schedule {
     }
 }
 
-/// Where everything is. The parameters are on the stack during a turn.
+/// Where everything is. The parameters are on the stack during an iteration.
 struct Blocks {
     sums: Sums,
     input: Gpr64,
     len: Gpr64,
     /// a to h.
     hash: [Gpr32; WORDS],
-    /// a ^ b and b ^ c, in turn.
+    /// a ^ b and b ^ c, alternating from round to round.
     differences: [Gpr32; 2],
     scratch: [Gpr32; 3],
     /// How far into the table and into W + K.
@@ -109,7 +109,7 @@ struct Blocks {
     schedule: [Ymm; 4],
     free: [Ymm; 4],
     zero: Ymm,
-    /// The control that turns the bytes of words around.
+    /// The control of the shuffle that reverses the bytes of words.
     turn_around: Ymm,
     wk: Slots,
     /// The hash value before the block.

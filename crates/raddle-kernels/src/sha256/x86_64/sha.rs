@@ -1,8 +1,8 @@
 //! The instructions of SHA-256: one message, or two woven.
 //!
-//! `sha256rnds2` makes two rounds. The hash value is in two registers, a b e f and c d g h from high to low, and the new
-//! a b e f is written over c d g h, as the old a b e f is the new c d g h. So a block is a chain of 32 of them, beside
-//! which there is time for everything else. Two messages are two chains.
+//! `sha256rnds2` computes two rounds. The hash value is in two registers, a b e f and c d g h from high to low. The new
+//! a b e f overwrites c d g h, since the old a b e f is the new c d g h. So a block is a dependency chain of 32 of these
+//! instructions, and everything else fits into its latency. Two messages are two independent chains.
 
 use std::fmt;
 
@@ -21,7 +21,7 @@ const GROUPS: usize = 16;
 /// Bytes of a register.
 const VECTOR: usize = 16;
 
-/// What becomes a bundle with which rounds: the four words of W + K for two pairs of rounds.
+/// The rounds with which the four words of W + K for two pairs of rounds are bundled.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Words {
     /// With the first pair that needs them.
@@ -39,13 +39,13 @@ impl fmt::Display for Words {
     }
 }
 
-/// How many messages, and when their words come: with those of the first late and those of the second early, the messages
-/// are half a group apart. Their `sha256rnds2` take turns, and the words of the one are made where the other makes none. By
-/// measurement that is the order in which the chains get into each other's way least.
+/// The number of messages, and when their words are computed. With the words of the first late and those of the second early,
+/// the messages are half a group apart: their `sha256rnds2` alternate, and the words of one are computed while the other
+/// computes none. In measurements the two chains delay each other least in this order.
 pub(super) enum Messages {
     /// One: `sha256_blocks_*`.
     One,
-    /// Two, bundle by bundle in turn: `sha256_streams_*`.
+    /// Two, interleaved bundle by bundle: `sha256_streams_*`.
     Two([Words; 2]),
 }
 
@@ -66,7 +66,7 @@ impl Variant for Messages {
         }
     }
 
-    /// A block of each message a turn.
+    /// A block of each message per iteration.
     fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
         let (state, len) = (k.arg("state"), k.arg("len"));
         let constants = k.words(spec::K);
@@ -118,9 +118,9 @@ impl Variant for Messages {
 struct Shared {
     /// K.
     constants: Part,
-    /// The two words of W + K that `sha256rnds2` takes without being told.
+    /// The implicit operand of `sha256rnds2`: two words of W + K.
     wk: Xmm,
-    /// The control that turns the bytes of words around.
+    /// The control of the shuffle that reverses the bytes of words.
     turn_around: Xmm,
 }
 
@@ -248,5 +248,5 @@ impl Stream {
     }
 }
 
-/// The control of `vpshufd` that turns the order of four words around.
+/// The control of `vpshufd` that reverses the order of four words.
 const REVERSE: u8 = 0x1b;

@@ -1,4 +1,4 @@
-//! From plaintext to ciphertext, and back.
+//! Sealing and opening.
 
 use core::fmt::Debug;
 
@@ -9,9 +9,9 @@ use crate::kernel::{
     parameter::{Open, Seal},
 };
 
-/// Which way a kernel goes: [`Seal`] or [`Open`]. Nothing outside of this crate implements it.
+/// Whether a kernel seals or opens: [`Seal`] or [`Open`]. Sealed: prevents implementations outside this crate.
 pub trait Direction: Sealed + Copy + Debug + Send + Sync + 'static {
-    /// Whether the ciphertext is what is written.
+    /// Whether the kernel writes ciphertext.
     const SEALS: bool;
 
     #[doc(hidden)]

@@ -1,4 +1,4 @@
-//! AES-GCM where no kernel runs: cipher and authenticator of RustCrypto, in turn.
+//! AES-GCM where no kernel runs: cipher and authenticator of RustCrypto, one after the other.
 
 use ghash::GHash;
 

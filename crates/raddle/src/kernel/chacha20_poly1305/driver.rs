@@ -25,7 +25,7 @@ use crate::{
 };
 
 impl Chacha20Poly1305Plan {
-    /// The plan without kernels of its own: those of ChaCha20 and of Poly1305 in turn.
+    /// The plan without fused kernels: kernels of ChaCha20 and of Poly1305 alternate.
     const PORTABLE: Self = Self::new(Poly1305Plan::PORTABLE, Plan::NONE, Plan::NONE, 4096);
 
     /// The plan of this CPU.
@@ -175,7 +175,7 @@ impl<'a> Message<'a> {
         taken
     }
 
-    /// Encrypts from `done` on, where nothing is authenticated yet, as far as whole turns of the kernel go, and returns how
+    /// Encrypts from `done` on, where nothing is authenticated yet, as far as whole iterations of the kernel go, and returns how
     /// far that and how far the ciphertext was authenticated. What falls behind by more than the next call authenticates
     /// is authenticated by itself.
     fn seal_sharing(&mut self, sharing: &Sharing, mut done: usize) -> (usize, usize) {
@@ -243,7 +243,7 @@ impl<'a> Message<'a> {
         right
     }
 
-    /// Authenticates and decrypts from `done` on, and returns how far it has decrypted, whole turns of the kernel, and how
+    /// Authenticates and decrypts from `done` on, and returns how far it has decrypted, whole iterations of the kernel, and how
     /// far authenticated: what is decrypted in a call is authenticated before, and a share of what follows with it.
     pub(super) fn open_sharing(&mut self, sharing: &Sharing, mut done: usize) -> (usize, usize) {
         let (len, plan) = (self.text.len(), self.plan);

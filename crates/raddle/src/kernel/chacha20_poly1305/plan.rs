@@ -14,16 +14,16 @@ use crate::kernel::{
 /// A block of keystream, in bytes.
 pub(super) const KEYSTREAM_BLOCK: usize = 64;
 
-/// Bytes on the stack for the beginning of a message: of ciphertext that is overwritten before it was authenticated, or
-/// behind the key where kernels of ChaCha20 make both.
+/// The size of a stack buffer in bytes, for the beginning of a message. It holds ciphertext that is overwritten before it is
+/// authenticated, or the keystream after the key where kernels of ChaCha20 compute both.
 pub(super) const ASIDE: usize = 2048;
 
-/// Bytes that stand in a row for the last call, so that one call takes them all.
+/// The size of the buffer in bytes in which input for the last call of the authenticator is gathered.
 pub(super) const LAST: usize = 320;
 
 const _: () = assert!(LAST <= MOST_LAST && LAST.is_multiple_of(BLOCK));
 
-/// What a CPU does.
+/// The plan of ChaCha20-Poly1305 for a CPU.
 pub(in crate::kernel) struct Chacha20Poly1305Plan {
     pub(super) mac: Poly1305Plan,
     /// The kernels that begin a message; the last takes the beginning of longer ones than it takes whole. Where there is
@@ -32,7 +32,7 @@ pub(in crate::kernel) struct Chacha20Poly1305Plan {
     /// The kernels for long messages that do both at once, the widest last. When sealing each authenticates what is at
     /// least a stride before what it encrypts.
     both: Plan<Chacha20Poly1305Blocks>,
-    /// Or the one for long messages that authenticates less than it encrypts.
+    /// The kernel for long messages that authenticates less than it encrypts, if this is used instead.
     sharing: Option<Sharing>,
     /// Where it is not all done at once: how many bytes one of the two does before the other follows. They stay in the
     /// first cache.
@@ -102,19 +102,19 @@ impl Lanes {
 #[derive(Clone, Copy)]
 pub(super) struct Sharing {
     pub(super) kernel: &'static Kernel<Chacha20Poly1305Blocks>,
-    /// It is worth it from so many bytes on.
+    /// The break-even length in bytes.
     from: usize,
 }
 
 impl Sharing {
-    /// Bytes that it encrypts and bytes that it authenticates in so many turns.
+    /// Returns the bytes that it encrypts and the bytes that it authenticates in this number of iterations.
     #[inline]
     pub(super) fn turns(&self, turns: usize) -> (usize, usize) {
         let Shape { multiple, share, .. } = *self.kernel.shape();
         (turns * multiple, turns * share)
     }
 
-    /// The most turns that encrypt at most `text` bytes and authenticate at most `mac`.
+    /// Returns the most iterations that encrypt at most `text` bytes and authenticate at most `mac`.
     #[inline]
     pub(super) fn most(&self, text: usize, mac: usize) -> usize {
         let (multiple, share) = self.turns(1);

@@ -16,9 +16,9 @@ use crate::kernel::{kernel_types::HashBlocks, token::Token};
 /// The buffers for the ends of messages.
 pub(super) type Buffers = [Padding; MOST];
 
-/// Messages of which a part is hashed: in lanes, of which the first `live` are in use.
+/// Messages that are being hashed, one per lane. The first `live` lanes are in use.
 ///
-/// Invariant: so many `lanes` are written.
+/// Invariant: `lanes[..live]` is initialised.
 pub(super) struct Batch<'b, F: HashFunction> {
     token: Token,
     state: State<F>,
@@ -34,10 +34,10 @@ pub(super) struct Batch<'b, F: HashFunction> {
     parked: usize,
 }
 
-/// What is known of a lane beside.
+/// The task of a lane: the bytes that are left of its message, and its hash value.
 #[derive(Clone, Copy)]
 struct Lane<'b, F: HashFunction> {
-    /// Of the task.
+    /// The number of the task.
     number: usize,
     /// What follows the blocks that the lane reads.
     more: Source<'b>,

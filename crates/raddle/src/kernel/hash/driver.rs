@@ -44,7 +44,7 @@ pub(super) fn finish_digest<F: HashFunction>(hash: &mut F::Words, start: &F::Wor
     buffer.wipe();
 }
 
-/// The blocks of a message that are taken where they are, and the bytes that have room beside the padding: all of them
+/// The blocks of a message that are taken where they are, and the bytes that fit into the last block with the padding: all of them
 /// where they are [few](SHORT), as to copy a block takes less time than a call for it alone.
 #[inline]
 pub(super) fn whole(message: &[u8]) -> (Source<'_>, &[u8]) {

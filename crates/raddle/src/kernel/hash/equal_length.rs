@@ -1,5 +1,4 @@
-//! The case of the batch scheduler for messages of equal length: they begin and end in the same calls, so no lane is
-//! scheduled by itself.
+//! Batches of messages of equal length: they begin and end in the same calls, so that lanes need no scheduling.
 
 use super::{
     batch_kernel::BatchKernel,
@@ -12,20 +11,20 @@ use super::{
 };
 use crate::{kernel::token::Token, wipe::wipe};
 
-/// What is computed of each message: a hash, or the two of HMAC.
+/// The function of each message: a hash, or the inner and the outer hash of HMAC.
 pub(crate) struct Construction<'k, F: HashFunction> {
-    /// The hash value before the message, and how many bytes that has taken.
+    /// The hash value before the message, and the number of bytes hashed before.
     pub(crate) hash: &'k F::Words,
     pub(crate) before: u64,
-    /// Of HMAC: the hash value before the outer hash, behind a block, and of how many bytes the inner one is.
+    /// Of HMAC: the hash value before the outer hash, after one block, and the length of the inner hash in bytes.
     pub(crate) outer: Option<(&'k F::Words, usize)>,
 }
 
-/// What groups of messages are hashed in, one after another. It is wiped at the end, as messages and hash values may be
-/// secret.
+/// The buffers of groups of messages, used for one group after another. They are wiped at the end, as messages and hash
+/// values may be secret.
 struct GroupBuffers<F: HashFunction> {
     paddings: [Padding; MOST],
-    /// How many paddings were written.
+    /// The number of paddings that were written.
     padded: usize,
     state: State<F>,
     /// Of HMAC of short messages: the blocks of these as words, and then the outer hash values.
@@ -41,8 +40,8 @@ impl<F: HashFunction> Drop for GroupBuffers<F> {
     }
 }
 
-/// Hashes messages from the first on, as long as those of a batch have as many blocks, or are short and too few for a
-/// batch, and hands out each hash value. Returns how many messages that were.
+/// Hashes messages from the first on, while those of a batch have equally many blocks, or are short and too few for a
+/// batch. Passes each hash value to `ended`, and returns the number of messages hashed.
 pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
     construction: &Construction<'_, F>,
     messages: &[M],
@@ -76,8 +75,8 @@ pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
     }
 }
 
-/// Hashes messages, if they have as many blocks, and says whether they have. There is a message, and there are no more than
-/// the kernel takes.
+/// Hashes messages if they have equally many blocks, and returns whether they have. There is at least one message, and no
+/// more than the kernel takes.
 #[inline(never)]
 fn hash_group<F: HashFunction, M: AsRef<[u8]>>(
     token: Token,

@@ -1,10 +1,10 @@
-//! Many messages: which of them share a call of a kernel.
+//! The scheduler of batches: which messages share a call of a kernel.
 //!
-//! A message lies in a lane from its beginning to its end: whole blocks in place, then the last bytes and the padding in
-//! a buffer of the lane. A call takes as many blocks of each lane as the lane that is nearest to its end has left. A lane
-//! that ends takes the next task; where there is none the last lane moves into its place, so that those in use are the
-//! first. When fewer are in use than a kernel is worth, the next narrower one goes on with them, and the last are
-//! finished one by one.
+//! A message keeps its lane from beginning to end: first its whole blocks, in place, then its last bytes and the padding
+//! in a buffer of the lane. A call hashes as many blocks per lane as the lane with the fewest has left. The scheduler
+//! fills a free lane with the next message. When none is left, the last lane moves into the free one, so that the lanes in
+//! use stay the first. Below the break-even number of a kernel, the next narrower one continues, and the last messages
+//! are finished one by one.
 
 use super::{
     batch::{Batch, Buffers},
@@ -17,7 +17,7 @@ use super::{
 use crate::{kernel::token::Token, wipe::wipe};
 
 impl<F: HashFunction> Task<'_, F> {
-    /// The hash value after the message.
+    /// Computes the hash value after the message.
     #[inline]
     fn hashed(self, padded: bool) -> F::Words {
         let Self { mut hash, before, message, .. } = self;
@@ -29,7 +29,7 @@ impl<F: HashFunction> Task<'_, F> {
     }
 }
 
-/// Does all the work.
+/// Hashes all messages.
 pub(crate) fn run<'m, F: HashFunction, W: Work<'m, F>>(work: &mut W) {
     if work.left() == 0 {
         return;
@@ -44,7 +44,7 @@ pub(crate) fn run<'m, F: HashFunction, W: Work<'m, F>>(work: &mut W) {
     }
 }
 
-/// Does the work while there are messages enough for a batch, and finishes those that are left of it.
+/// Hashes while there are enough messages for a batch, and finishes the ones it has begun.
 #[inline(never)]
 pub(super) fn run_batches<'m, F: HashFunction>(token: Token, plan: &'static HashPlan<F>, work: &mut impl Work<'m, F>) {
     let buffers: Buffers = [const { Padding::new() }; _];
@@ -56,7 +56,7 @@ pub(super) fn run_batches<'m, F: HashFunction>(token: Token, plan: &'static Hash
     batch.wipe();
 }
 
-/// Does what follows from a task, one after another.
+/// Runs the tasks that follow from a finished one, such as the outer hash of HMAC.
 fn follow<'m, F: HashFunction>(mut number: usize, mut hash: F::Words, work: &mut impl Work<'m, F>) {
     while let Some(next) = work.end(number, &hash) {
         (number, hash) = (next.number, next.task().hashed(true));

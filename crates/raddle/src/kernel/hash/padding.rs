@@ -10,7 +10,7 @@ use super::{
 /// Room for two blocks.
 const ROOM: usize = 2 * BLOCK;
 
-/// The most bytes that have room beside the padding: a byte, and the eight of the length.
+/// The most bytes that fit into a block with the padding: a byte, and the eight of the length.
 pub(super) const SHORT: usize = ROOM - 9;
 
 /// Whether a message of so many bytes is short: of one or two blocks.

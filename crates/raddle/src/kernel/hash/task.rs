@@ -1,30 +1,30 @@
-//! Messages to hash as a batch takes them.
+//! Tasks of the batch scheduler: messages to hash.
 
 use super::function::HashFunction;
 
-/// Messages to hash, and what becomes of their hash values.
+/// A source of messages to hash, which receives their hash values.
 pub(crate) trait Work<'m, F: HashFunction> {
-    /// Whether messages end with what is hashed, and are padded; otherwise each is whole blocks, at least one, that others
-    /// follow later.
+    /// Whether messages are padded, because they end here. Otherwise each is one or more whole blocks, and more may follow
+    /// later.
     const PADDED: bool = true;
 
-    /// How many tasks have not begun.
+    /// The number of tasks that have not begun.
     fn left(&self) -> usize;
 
-    /// The next task, if any is left.
+    /// Begins the next task, if any is left.
     fn begin(&mut self) -> Option<Task<'m, F>>;
 
-    /// Takes the hash value of a task, and says what follows from it, if anything.
+    /// Receives the hash value of a task, and returns the task that follows from it, if any.
     fn end(&mut self, number: usize, hash: &F::Words) -> Option<Next<F>>;
 }
 
 /// A message to hash.
 pub(crate) struct Task<'m, F: HashFunction> {
-    /// By which it is known when it ends.
+    /// Identifies the task when it ends.
     pub(crate) number: usize,
     /// The hash value before the message.
     pub(crate) hash: F::Words,
-    /// How many bytes that has taken, modulo 2^64: whole blocks.
+    /// The number of bytes hashed before, modulo 2^64: whole blocks.
     pub(crate) before: u64,
     pub(crate) message: &'m [u8],
 }
@@ -35,7 +35,7 @@ pub(crate) struct Next<F: HashFunction> {
     pub(crate) hash: F::Words,
     pub(crate) before: u64,
     pub(crate) bytes: F::Bytes,
-    /// How many of the bytes are the message.
+    /// The length of the message: the first of the bytes.
     pub(crate) len: usize,
 }
 

@@ -1,4 +1,4 @@
-//! The cipher's part of a turn: counter blocks, rounds, and the message.
+//! The cipher's part of an iteration: counter blocks, rounds, and the message.
 
 use raddle_isa::builder::at;
 use raddle_isa::builder::x86_64::*;
@@ -42,7 +42,7 @@ impl<V: Width> Turn<V> {
         }
     }
 
-    /// The first counter blocks to where the first turn wants them.
+    /// The first counter blocks to where the first iteration wants them.
     pub(super) fn enter_counters(&self) -> Vec<Inst> {
         let (block, spare) = (at(STATE, COUNTER), self.states[0]);
         match self.counters {

@@ -1,4 +1,4 @@
-//! GHASH's part of a turn, and what comes before the first and after the last one.
+//! GHASH's part of an iteration, and what comes before the first and after the last one.
 
 use raddle_isa::Inst;
 use raddle_isa::builder::at;
@@ -10,7 +10,7 @@ use crate::ghash::x86_64::Form;
 use crate::x86_64::width::Width;
 
 impl<V: Width> Turn<V> {
-    /// S to where the first turn wants it.
+    /// S to where the first iteration wants it.
     pub(super) fn enter_sum(&self) -> Vec<Inst> {
         let last = self.pending_vectors().saturating_sub(1);
         let (x, carried) = (self.ghash.slot(0), self.ghash.carried());
@@ -43,7 +43,7 @@ impl<V: Width> Turn<V> {
         insts
     }
 
-    /// GHASH of a turn.
+    /// GHASH of an iteration.
     pub(super) fn hash(&self) -> Vec<Inst> {
         let vectors = self.of.vectors;
         if let Pending::None = self.pending {

@@ -1,17 +1,19 @@
-//! `aes*_gcm_{seal,open}_blocks_*`: turns of some vectors, in which the rounds of AES and the products of GHASH are woven.
+//! `aes*_gcm_{seal,open}_blocks_*`: iterations of several vectors, in which the rounds of AES and the products of GHASH are
+//! woven.
 //!
-//! **Opening** has the ciphertext at hand, and takes it as [`Ghash::blocks`] does.
+//! **Opening** reads the ciphertext from the input, and hashes it as [`Ghash::blocks`] does.
 //!
-//! **Sealing** takes the ciphertext of the turn before, which is pending in P(1) … P(m), while the rounds make the next one.
-//! It carries B and P with
+//! **Sealing** hashes the ciphertext of the previous iteration, which is pending in P(1) … P(m), while the rounds compute
+//! the keystream of the next. It carries B and P with
 //!
 //! > S = (B + P(1)) H^(m-1) + P(2) H^(m-2) + … + P(m),
 //!
-//! and a turn makes B = S H, and P what it encrypts. At first all is zero but P(m), which is S: so the first turn is like
-//! any other, and so is a message that has no turn.
+//! and an iteration sets B = S H, and P to its ciphertext. At first P(m) is S and all else is zero. So the first iteration
+//! is no special case, and neither is a message without an iteration.
 //!
 //! **[`Form::Lanes`]** carries a B in each lane, where it is added to the first pending block of that lane. Opening then
-//! has a pending vector too, the last one of the turn before, and what is pending is turned around with the products.
+//! has a pending vector too, the last one of the previous iteration. The bytes of pending blocks are reversed together with
+//! the products.
 //!
 //! | module | what it holds |
 //! |---|---|
@@ -55,7 +57,7 @@ const ENTRY: Gpr64 = R11;
 pub(super) struct Blocks<V> {
     pub(super) size: Size,
     pub(super) direction: Direction,
-    /// Vectors of a turn.
+    /// Vectors of an iteration.
     pub(super) vectors: usize,
     pub(super) form: Form,
     /// Whether a turn comes in two halves, of which only the second is pending: less is multiplied that is zero, and less is
@@ -65,14 +67,14 @@ pub(super) struct Blocks<V> {
     pub(super) packed: bool,
     /// From where to where, in hundredths of the rounds, GHASH is woven in.
     pub(super) span: (usize, usize),
-    /// How many bytes ahead of a turn each line of the input is asked for, if it is: where GHASH waits for what it loads, the
-    /// loads of further turns come too late for a message that is not in the cache.
+    /// How many bytes ahead of an iteration each line of the input is asked for, if it is: where GHASH waits for what it
+    /// loads, the loads of further iterations come too late for a message that is not in the cache.
     pub(super) ahead: Option<usize>,
     pub(super) width: PhantomData<V>,
 }
 
 impl<V: Width> Blocks<V> {
-    /// Bytes of a turn.
+    /// Bytes of an iteration.
     fn stride(self) -> usize {
         self.vectors * V::BYTES
     }
@@ -111,7 +113,7 @@ impl<V: Width> Variant for Blocks<V> {
     }
 }
 
-/// A turn, and what registers and the stack hold.
+/// An iteration, and what registers and the stack hold.
 struct Turn<V> {
     of: Blocks<V>,
     /// Carries B or S.
@@ -203,8 +205,8 @@ impl<V: Width> Turn<V> {
         [self.enter_keys(), self.enter_counters(), self.enter_sum()].concat()
     }
 
-    /// One turn, but for the pointers. The last round comes when GHASH is done: it writes what is pending next, and what is
-    /// written may be where the input is.
+    /// One iteration, but for the pointers. The last round comes when GHASH is done: it writes what is pending next, and
+    /// what is written may be where the input is.
     fn turn(&self) -> Strand {
         if self.of.halves {
             return self.halves();

@@ -5,15 +5,15 @@
 //! > E(J0) + S H^(n+2) + C(1) H^(n+1) + … + C(n) H^2 + L H:
 //!
 //! products in one sum, lane by lane, which is reduced once. S and L are there at the beginning, so their products are made
-//! while the rounds of AES run, and when a message is opened so are all others. E(J0) is encrypted beside the blocks.
+//! while the rounds of AES run, and when a message is opened so are all others. E(J0) is encrypted together with the blocks.
 //!
 //! Each number of vectors has rounds of its own; a message of at most two blocks has vectors of two lanes or of one, which
-//! leave fewer lanes to be added up at the end. Before the last vectors of a longer message comes a turn of the most vectors.
-//! Its sum then takes the place of S; it is multiplied, and so a block nearer.
+//! leave fewer lanes to be added up at the end. Before the last vectors of a longer message comes an iteration of the
+//! most vectors. Its sum then takes the place of S; it is multiplied, and so a block nearer.
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`path`] | the last vectors, and those of a turn |
+//! | [`path`] | the last vectors, and those of an iteration |
 //! | [`tail`] | the last vector, of which there may be a part only |
 
 mod path;
@@ -63,7 +63,7 @@ const BASE: usize = 7;
 const ENDS_HALF: Ymm = ymm(8);
 const ENDS_POWER: Ymm = ymm(9);
 
-/// The most vectors at once: as many as there are registers beside the others, or powers.
+/// The most vectors at once, limited by the free registers and by the powers.
 const VECTORS: usize = 8;
 
 /// The kernels.
@@ -95,7 +95,7 @@ pub(super) fn candidates() -> Vec<Kernel> {
 struct Finish<V> {
     size: Size,
     direction: Direction,
-    /// Whether a turn may come before the last vectors.
+    /// Whether an iteration may come before the last vectors.
     turn: bool,
     width: PhantomData<V>,
 }
@@ -109,7 +109,7 @@ impl<V: Width> Finish<V> {
     }
 
     /// Takes the constants: what turns blocks around, twice; what reductions multiply with; what is added to the counter for
-    /// each lane, and then for the next turn; what the last vector wants.
+    /// each lane, and then for the next iteration; what the last vector wants.
     fn setup(&self, k: &mut Builder<X86_64>) -> Setup {
         let blocks = (Self::STRIDE / BLOCK) as u32;
         let turn_around = k.constants(TURN_AROUND.repeat(2));
@@ -171,7 +171,7 @@ impl<V: Width> Variant for Finish<V> {
 struct Setup {
     size: Size,
     direction: Direction,
-    /// Whether a turn may come first.
+    /// Whether an iteration may come first.
     turn: bool,
     layout: Layout,
     turn_around: Part,

@@ -1,4 +1,4 @@
-//! The last vectors of a message, and a turn of vectors before them.
+//! The last vectors of a message, and an iteration of vectors before them.
 //!
 //! The rounds have a path for each number of vectors, most of them loops. The rest is the same for all numbers: first comes
 //! the last vector, then those before it, as many as there are.

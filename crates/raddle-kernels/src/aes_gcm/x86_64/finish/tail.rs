@@ -33,7 +33,7 @@ const RUN: usize = 32;
 pub(super) struct Tail {
     /// Its place on the stack and how many bytes it has; or it is in a register, under a mask.
     stack: Option<(Mem, usize)>,
-    /// What turns blocks around.
+    /// The control of the shuffle that reverses the bytes of blocks.
     control: Part,
     /// What leaves out bytes: numbers of 0x80 and more.
     beyond: Part,
@@ -54,7 +54,7 @@ impl Tail {
         Tail { stack: Some((place, V::BYTES)), control, beyond: k.constants([[0; RUN], [0x80; RUN]].concat()) }
     }
 
-    /// What turns the blocks of a vector around.
+    /// The control of the shuffle that reverses the bytes of the blocks of a vector.
     pub(super) fn turns_around<V: Width>(self) -> Place<V> {
         if self.stack.is_none() { Place::Reg(V::numbered(TURNS)) } else { Place::Mem(self.control.at(0)) }
     }

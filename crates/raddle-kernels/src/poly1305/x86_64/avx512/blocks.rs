@@ -1,4 +1,4 @@
-//! `poly1305_blocks_avx512`: whole sets, several in a turn.
+//! `poly1305_blocks_avx512`: whole sets, several in an iteration.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, at, straight};
@@ -26,7 +26,7 @@ const PRODUCT: Zmm = zmm(22);
 /// The limbs of h at the end.
 const H_LIMBS: [Gpr64; 5] = [RAX, R8, R9, R10, R11];
 
-/// Turns of so many sets, a power of two, and for what is left a turn of half as many, and so on.
+/// Iterations of so many sets, a power of two, and for what is left an iteration of half as many, and so on.
 pub(in crate::poly1305::x86_64) fn kernel(name: &'static str, sets: usize) -> Kernel {
     let operation = Operation::Poly1305Blocks { powers: table(), stride: SET as u64 };
     variant::kernel::<X86_64>(name, operation, format!("base 2^26, 8 blocks in lanes, {sets} times a turn"), |k| {
@@ -83,7 +83,7 @@ fn turn(sets: usize, top: Part) -> Vec<Code> {
         }
         insts.extend(by_power(X, last - set));
     }
-    // The product of a is the last: the others don't wait for the turn before.
+    // The product of a is the last: the others don't wait for the iteration before.
     insts.extend(by_power(A, sets));
     insts.extend(base26::carry(SUM, A, WORDS, low));
     insts.extend(zero(B));

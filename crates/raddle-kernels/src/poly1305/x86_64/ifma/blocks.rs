@@ -1,4 +1,4 @@
-//! `poly1305_blocks_ifma*`: whole sets, several in a turn.
+//! `poly1305_blocks_ifma*`: whole sets, several in an iteration.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Place, at, straight, woven};
@@ -16,7 +16,7 @@ pub(super) const LEN: Gpr64 = RDX;
 
 pub(super) const A: Limbs = limbs(0);
 pub(super) const B: Limbs = limbs(3);
-/// Two sums, to which products are added in turn: one addition takes four cycles on Zen 5, and two can begin in each.
+/// Two sums, to which products are added alternately: one addition takes four cycles on Zen 5, and two can begin in each.
 pub(super) const SUMS: [Halves; 2] = [Halves::new(6), Halves::new(12)];
 /// The limbs of a set, and two more registers, for each of two products.
 pub(super) const SET_OF: [(Limbs, [Zmm; 2]); 2] = [(limbs(18), [zmm(21), zmm(22)]), (limbs(23), [zmm(26), zmm(27)])];
@@ -24,8 +24,8 @@ pub(super) const SET_OF: [(Limbs, [Zmm; 2]); 2] = [(limbs(18), [zmm(21), zmm(22)
 pub(super) const WORDS: [Gpr64; 3] = [RAX, R8, R9];
 pub(super) const SPARE: [Gpr64; 2] = [R10, R11];
 
-/// Turns of so many sets, a power of two, and for what is left a turn of half as many, and so on. `order` is that of two
-/// products.
+/// Iterations of so many sets, a power of two, and for what is left an iteration of half as many, and so on. `order` is
+/// that of two products.
 pub(crate) fn kernel(name: &'static str, sets: usize, order: Order) -> Kernel {
     let operation = Operation::Poly1305Blocks { powers: table(), stride: SET as u64 };
     let summary = format!("base 2^44, 8 blocks in lanes, {sets} times a turn: pairs of products {order}");
@@ -82,7 +82,7 @@ fn turn(sets: usize, order: Order, constants: Constants) -> Vec<Code> {
     }
     let mut code = vec![straight(begin)];
 
-    // The product of a is the last: the products of the message don't wait for the turn before.
+    // The product of a is the last: the products of the message don't wait for the iteration before.
     let product = |set: usize| {
         let (x, spare) = SET_OF[set % 2];
         let mut insts = if set < last { load(set, x, spare, constants) } else { Vec::new() };

@@ -1,7 +1,7 @@
 //! Eight blocks in the lanes of AVX-512, base 2^44.
 //!
 //! A product of limbs leaves as two halves, its low 52 bits and those above (IFMA), and each half has an accumulator of
-//! 64 bits, where the halves of thousands of products have room: so a turn adds up all of its products before it
+//! 64 bits, where the halves of thousands of products have room: so an iteration adds up all of its products before it
 //! carries once. What is multiplied by 2^132 comes back times 20, as 2^130 = 5 modulo p: each power of r is kept beside
 //! 20 times itself.
 //!
@@ -10,7 +10,7 @@
 //!
 //! > h = b + a(0) r^e(0) + … + a(7) r^e(7)
 //!
-//! holds before and after a turn, which takes the n sets m(1) … m(n) by
+//! holds before and after an iteration, which takes the n sets m(1) … m(n) by
 //!
 //! > a = a r^8n + (b + m(1)) r^8(n-1) + m(2) r^8(n-2) + … + m(n), then b = 0,
 //!

@@ -1,7 +1,8 @@
-//! `poly1305_blocks_ifma_short`: a set a turn, by powers of r that it makes itself.
+//! `poly1305_blocks_ifma_short`: a set per iteration, by powers of r that it makes itself.
 //!
-//! [`super::blocks`] takes several sets a turn, for which r to the power 64 must be known: six products, one after another.
-//! Here three products make r to the powers 1 to 8, and then every set waits for one: up to some kilobytes that is faster.
+//! [`super::blocks`] takes several sets per iteration, for which r to the power 64 must be known: six products, one after
+//! another. Here three products make r to the powers 1 to 8, and then every set waits for one: up to some kilobytes that
+//! is faster.
 
 use raddle_isa::builder::straight;
 use raddle_isa::builder::x86_64::*;

@@ -1,4 +1,4 @@
-//! `poly1305_blocks_avx`, `poly1305_blocks_avx2`: whole sets, several in a turn.
+//! `poly1305_blocks_avx`, `poly1305_blocks_avx2`: whole sets, several in an iteration.
 
 use std::marker::PhantomData;
 
@@ -31,7 +31,7 @@ const CARRY: [usize; 2] = [LOW, HIGH];
 /// In general-purpose registers, as vectors are few.
 const B: [Gpr64; 5] = [RAX, R8, R9, R10, R11];
 
-/// Turns of so many sets, and smaller ones for what is left.
+/// Iterations of so many sets, and smaller ones for what is left.
 pub(in crate::poly1305::x86_64) struct Blocks<V> {
     sets: usize,
     width: PhantomData<V>,
@@ -75,7 +75,7 @@ impl<V: Width> Variant for Blocks<V> {
     }
 }
 
-/// What turns rely on.
+/// The invariants of an iteration.
 struct Turns<V> {
     /// What stands above the bytes of a block, in its last limb.
     top: Part,
@@ -137,7 +137,7 @@ impl<V: Width> Turns<V> {
                 insts.extend(multiply(i, x, Lanes::<V>::sets(n - 1 - set)));
             }
         }
-        // The product of a is the last: the others don't wait for the turn before.
+        // The product of a is the last: the others don't wait for the iteration before.
         insts.extend((0..5).flat_map(|i| multiply(i, a[i], Lanes::<V>::sets(n))));
         insts.extend(base26::carry(sum, a, CARRY.map(V::numbered), |to, from| vpand(to, from, ones)));
         insts.extend(B.map(|b| xor32(b.low32(), b.low32())));

@@ -1,13 +1,13 @@
 //! Blocks in the lanes of AVX and AVX2, base 2^26: two for each 128 bits of a vector.
 //!
-//! Numbers have limbs as [`base26`](super::base26) says, and each power of r is kept beside 5 times itself.
+//! Numbers have limbs as [`base26`](super::base26) says, and each power of r is stored with 5 times itself.
 //!
 //! A set is a block for each of n lanes, and lane l of the accumulator a waits for the power e(l) of r, from n to 1: that of
 //! its place in a set. Beside it the h of entry, in b, waits for the first block. So
 //!
 //! > h = b + a(0) r^e(0) + … + a(n-1) r^e(n-1)
 //!
-//! holds before and after a turn, which takes the k sets m(1) … m(k) by
+//! holds before and after an iteration, which takes the k sets m(1) … m(k) by
 //!
 //! > a = a r^kn + (b + m(1)) r^(k-1)n + … + m(k), then b = 0,
 //!
@@ -31,7 +31,7 @@ use crate::x86_64::width::Width;
 /// The state, in the register of the calling convention.
 const STATE: Gpr64 = RDI;
 
-/// The most blocks of a turn.
+/// The most blocks of an iteration.
 const MOST_BLOCKS: usize = 8;
 
 /// The most that the limbs of a power are. A power comes from words, or from limbs whose carries into the second and the last

@@ -1,4 +1,4 @@
-//! One turn of the main loop of a kernel, as it runs: instructions in the order of time, with what memory they touch.
+//! One iteration of a kernel's main loop: the executed instructions in order, with the memory that each accesses.
 
 use std::ops::Range;
 
@@ -23,11 +23,13 @@ pub struct Executed {
     pub writes: Range<u64>,
 }
 
-/// How many turns are run, and which of them is looked at: pointers and spilled words are then as in all that follow.
-const TURNS: usize = 4;
-const LOOKED_AT: usize = 2;
+/// The number of iterations that are run, and the one that is analysed: its pointers and spilled words are those of all later
+/// ones.
+const ITERATIONS: usize = 4;
+const ANALYSED: usize = 2;
 
-/// The bytes that the main loop takes in an iteration, of each message: of the loops over a message the one with most.
+/// The bytes of each message that the main loop processes in an iteration. The main loop is the loop over a message that
+/// processes the most.
 pub(crate) fn main_loop_bytes(code: &[Code]) -> Option<usize> {
     let found = code.iter().filter_map(|part| match part {
         // The test compares the length with what an iteration takes.
@@ -42,17 +44,17 @@ fn immediate(operand: &Operand) -> Option<usize> {
     if let Operand::Imm(x) = operand { usize::try_from(*x).ok() } else { None }
 }
 
-/// A turn of the main loop, inner loops as often as they run; nothing where a kernel has no loop over a message.
-pub fn turn(kernel: &Kernel) -> Result<Option<(usize, Vec<Executed>)>, Fault> {
+/// Returns an iteration of the main loop, inner loops unrolled; `None` if the kernel has no loop over a message.
+pub fn main_loop_iteration(kernel: &Kernel) -> Result<Option<(usize, Vec<Executed>)>, Fault> {
     let Some(bytes) = main_loop_bytes(&kernel.code) else { return Ok(None) };
     let mut heads = Vec::new();
-    let done = executed(kernel, TURNS * bytes, |at, done| heads.push((at, done)))?;
-    // The head that is reached once a turn, and once more when all is done.
+    let done = executed(kernel, ITERATIONS * bytes, |at, done| heads.push((at, done)))?;
+    // The head that is reached once per iteration, and once more at the end.
     let of = |head: usize| heads.iter().filter(move |(at, _)| *at == head).map(|(_, from)| *from);
-    let main = heads.iter().map(|(at, _)| *at).find(|at| of(*at).count() == TURNS + 1);
-    let main = main.ok_or(Fault::Iterations(TURNS))?;
+    let main = heads.iter().map(|(at, _)| *at).find(|at| of(*at).count() == ITERATIONS + 1);
+    let main = main.ok_or(Fault::Iterations(ITERATIONS))?;
     let ends: Vec<_> = of(main).collect();
-    Ok(Some((bytes, done[ends[LOOKED_AT]..ends[LOOKED_AT + 1]].to_vec())))
+    Ok(Some((bytes, done[ends[ANALYSED]..ends[ANALYSED + 1]].to_vec())))
 }
 
 /// A call for a message of so many bytes, from entry to return.
