@@ -35,9 +35,6 @@ const PLANTED: [&str; 2] = ["planted", "planted_sealed_streams"];
 /// How long the search for one may take.
 const PLANTED_SECONDS: u64 = 60;
 
-/// How long targets run for which all is optimised.
-const OPTIMISED_FROM: u64 = 60;
-
 /// Inputs up to a length that is enough for every shape of a case, whose long texts are derived from few bytes; and not
 /// only short ones at first, which are a key and nothing more.
 const LENGTHS: [&str; 2] = ["-max_len=2048", "-len_control=0"];
@@ -50,12 +47,7 @@ impl Fuzz {
         }
         let start = Instant::now();
         let triple = nightly::host()?;
-        let mut build = nightly::cargo("fuzz");
-        // A short run takes less time than to optimise what it runs.
-        if self.seconds < OPTIMISED_FROM {
-            build.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1").env("CARGO_PROFILE_RELEASE_LTO", "off");
-        }
-        tools::run(build.args(["build", "--target", &triple]))?;
+        tools::run(nightly::cargo("fuzz").args(["build", "--target", &triple]))?;
         let built = start.elapsed();
         let programs = root().join("target").join(&triple).join("release");
 

@@ -110,10 +110,6 @@ const CORE_TARGET: &str = "thumbv7em-none-eabi";
 const BIT_SLICED_TESTS: &str = "test -p raddle --release --no-fail-fast --target-dir target/bit-sliced --test aead \
     --test suite -- --show-output aes";
 
-/// How what only runs in the variant of one step is compiled: to optimise it takes longer than its tests. As users build it, the
-/// same code runs in `tests`, on AArch64 and on POWER.
-const QUICKLY: [(&str, &str); 2] = [("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"), ("CARGO_PROFILE_RELEASE_LTO", "off")];
-
 /// The provider of rustls over two bases: AWS-LC takes minutes to build.
 const RUSTLS_TESTS: &str = "test --manifest-path bindings/rustls/Cargo.toml --features \
     graviola,ring,planted-fault,rustls-0-24 \
@@ -213,7 +209,8 @@ fn steps() -> Vec<Step> {
         Step::cargo("lints without std", "clippy -p raddle --no-default-features --all-targets -- -D warnings"),
         Step::cargo(
             "tests without std",
-            // Without optimising the library and its tests as much, as in `QUICKLY`; the crates below them are shared.
+            // To optimise the library and its tests takes longer than they do: they run as users build them in `tests`. The crates
+            // below them are shared.
             "test -p raddle --no-default-features --release --no-fail-fast --lib --test aead --test suite \
              --config profile.release.package.raddle.opt-level=1 \
              --config profile.release.package.raddle.codegen-units=1 -- --show-output",
@@ -225,12 +222,16 @@ fn steps() -> Vec<Step> {
             &format!("-Zbuild-std=core --target-dir {} --target {CORE_TARGET}", cross::DIRECTORY),
         ),
         // Its standard library is compiled too: what is looked at is the first instruction of functions, not how fast they are.
-        Step::new("landing pads", Tool::Guarded, CALLED_THROUGH_POINTERS).compiled_quickly().of_fewer_lengths(),
-        // Where a processor has no instructions for AES: RustCrypto finds those of this one.
+        Step::new("landing pads", Tool::Guarded, CALLED_THROUGH_POINTERS)
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
+            .of_fewer_lengths(),
+        // Where a processor has no instructions for AES: RustCrypto finds those of this one. To optimise takes longer than the
+        // tests; optimised, the same code runs on POWER, in `ppc64le power8`.
         Step::cargo("bit-sliced AES", BIT_SLICED_TESTS)
             .env("RUSTFLAGS", r#"--cfg aes_backend="soft" --cfg polyval_backend="soft""#)
             .env("RADDLE_CPU", "portable")
-            .compiled_quickly(),
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
+            .env("CARGO_PROFILE_RELEASE_LTO", "off"),
         // Without the benchmark, and on this machine alone: under qemu the tests of Nettle take minutes for each architecture.
         // It says what it skips where Debian's source can't be fetched.
         Step::xtask("Nettle", &format!("peers nettle --tests --machine {}", env::consts::ARCH))
@@ -369,11 +370,6 @@ impl Step {
     fn builds_for(mut self, isas: &[Isa]) -> Self {
         self.isas.extend_from_slice(isas);
         self
-    }
-
-    /// As [`QUICKLY`] says, in a folder that no other step shares.
-    fn compiled_quickly(self) -> Self {
-        QUICKLY.iter().fold(self, |step, &(name, value)| step.env(name, value))
     }
 
     /// The tests take a ninth of the lengths.
