@@ -1,7 +1,7 @@
 //! `cargo xtask c`: the C library, built, and tested from C and C++.
 //!
-//! The header and the list of exported symbols are compared with the checked-in ones; `--header` writes them. The header has
-//! what that of the last release has ([`abi`]). The tests of
+//! The list of exported symbols is compared with the checked-in one, and with `--check`, a step of its own, the header, which
+//! has what that of the last release has ([`abi`]); `--header` writes both. The tests of
 //! `bindings/c/tests` are compiled by gcc and clang as C99 and C++20 with warnings as errors, plain and with sanitizers, and
 //! run at each level of the CPU. valgrind follows secrets through every public function ([`secrets`]).
 
@@ -29,6 +29,9 @@ pub(crate) struct C {
     /// Write the header and the list of symbols.
     #[arg(long, conflicts_with = "isa")]
     header: bool,
+    /// Compare the header with what the sources give, and with that of the last release, and build no library.
+    #[arg(long, conflicts_with = "isa")]
+    check: bool,
     /// Write the list of what programs rely on that were compiled before: for a release with another soname, or with more.
     #[arg(long, conflicts_with = "isa")]
     abi: bool,
@@ -58,6 +61,13 @@ impl C {
             files::write_whole(&folder().join("include/raddle.h"), &header()?)?;
             return files::write_whole(&folder().join("symbols.txt"), &symbols(&library)?);
         }
+        if self.check {
+            match header() {
+                Ok(printed) => compare("include/raddle.h", &printed)?,
+                Err(why) => println!("skipped: the header was not printed anew: {why}"),
+            }
+            return abi::check();
+        }
         if self.abi {
             return abi::record();
         }
@@ -78,11 +88,6 @@ impl C {
             tools::output_of(tools::cargo(subcommand[0]).current_dir(folder()).args(&subcommand[1..]))?;
         }
         compare("symbols.txt", &symbols(&library)?)?;
-        match header() {
-            Ok(printed) => compare("include/raddle.h", &printed)?,
-            Err(why) => println!("skipped: the header was not printed anew: {why}"),
-        }
-        abi::check()?;
         size(&library)?;
         let vectors = vectors()?;
         native(&library, &published(&vectors, 1)?, &published(&vectors, EVERY)?)?;

@@ -56,8 +56,15 @@ impl Test {
             Err(reason) => Ended::new(Outcome::Skipped(reason)),
         })];
         let run = |step: &Step| timed(&step.name, || step.run(self.verbose));
+        // What a commit forgot is said before all else, and ends the run.
+        let count = steps.iter().take_while(|step| step.name.starts_with(PRINTED)).count();
+        let others = steps.split_off(count);
+        results.extend(steps.iter().map(run));
+        if results.iter().any(|result| matches!(result.ended.outcome, Outcome::Failed(_))) {
+            return conclude(&results, self.require_all, start.elapsed());
+        }
         let (first, others) =
-            steps.split_at(steps.iter().take_while(|step| matches!(step.with, Tool::Vectors)).count());
+            others.split_at(others.iter().take_while(|step| matches!(step.with, Tool::Vectors)).count());
         results.extend(first.iter().map(run));
         results.extend(jobs::each_apart(if self.verbose { 1 } else { self.jobs }, others, Step::folder, run));
         print!("\nSummary\n{}", results.iter().map(Finished::to_string).collect::<String>());
@@ -143,26 +150,26 @@ fn go_package() -> &'static [&'static str] {
     if is_there { &[] } else { &["golang-go"] }
 }
 
+/// How the names of the steps begin that compare what is printed, or said twice, with what it is made of: in a minute, with
+/// what `cargo xtask` has compiled. They come first; `cargo xtask test printed` runs them before a commit.
+const PRINTED: &str = "printed: ";
+
 /// Every check, in the order of the summary, in which they begin where none would wait for the folder of another one.
 fn steps() -> Vec<Step> {
     // The examples in the documents call what the suite calls: they run on this machine alone.
     let library = "test -p raddle --release --no-fail-fast --tests -- --show-output";
     let suite = format!("test --release {NATIVE} --no-fail-fast --test suite");
     let level = format!("{suite} --test aead --test cores --test levels --test lists --test stream -- --show-output");
-    let mut steps = vec![
+    let mut steps = printed();
+    steps.extend([
         // First and alone, for other steps find the vectors too: on all levels, and on emulated CPUs.
         Step::new("vectors", Tool::Vectors, format!("{suite} -- --show-output cavp:: shavs::"))
             .wants(vectors::packages()),
         Step::cargo("lints", &format!("clippy {NATIVE} --all-targets -- -D warnings")),
         Step::cargo("documents", &format!("doc {NATIVE} --no-deps")).env("RUSTDOCFLAGS", "-D warnings"),
-        Step::xtask("imports", "layers"),
-        Step::xtask("links", "links"),
         Step::xtask("links of documents", "links --html"),
         Step::xtask("plots", "plots --check").builds_in(RELEASE),
-        Step::xtask("printed kernels", "gen --check"),
-        Step::xtask("machine code", "code --check").wants(&CODE_PACKAGES),
         Step::xtask("proofs", "prove --check --cold"),
-        Step::xtask("trusted base", "trusted --check"),
         Step::xtask("models", "cost --check").wants(&["llvm-19"]),
         Step::xtask("critical paths", "chain --check").wants(&["llvm-19"]),
         Step::cargo("tests", &format!("test --release {NATIVE} --no-fail-fast -- --show-output"))
@@ -171,7 +178,7 @@ fn steps() -> Vec<Step> {
         // Beside the tests, which are the other long step: they share no folder, so none waits for the other.
         Step::xtask("Miri", "miri"),
         Step::xtask("tutorials", "tutorials").wants(&["llvm-19"]),
-    ];
+    ]);
     // Long ones too, and in a folder of their own: others are built meanwhile.
     for isa in [Isa::Aarch64, Isa::Ppc64le] {
         let (&cpu, others) = isa.cpus().split_first().expect("a CPU of each architecture");
@@ -202,7 +209,11 @@ fn steps() -> Vec<Step> {
         Step::cargo("lints without std", "clippy -p raddle --no-default-features --all-targets -- -D warnings"),
         Step::cargo(
             "tests without std",
-            "test -p raddle --no-default-features --release --no-fail-fast --lib --test aead --test suite -- --show-output",
+            // To optimise the library and its tests takes longer than they do: they run as users build them in `tests`. The crates
+            // below them are shared.
+            "test -p raddle --no-default-features --release --no-fail-fast --lib --test aead --test suite \
+             --config profile.release.package.raddle.opt-level=1 \
+             --config profile.release.package.raddle.codegen-units=1 -- --show-output",
         ),
         Step::portable("other systems", Tool::Core(&PORTABLE_TARGETS), ""),
         Step::portable(
@@ -214,10 +225,13 @@ fn steps() -> Vec<Step> {
         Step::new("landing pads", Tool::Guarded, CALLED_THROUGH_POINTERS)
             .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
             .of_fewer_lengths(),
-        // Where a processor has no instructions for AES: RustCrypto finds those of this one.
+        // Where a processor has no instructions for AES: RustCrypto finds those of this one. To optimise takes longer than the
+        // tests; optimised, the same code runs on POWER, in `ppc64le power8`.
         Step::cargo("bit-sliced AES", BIT_SLICED_TESTS)
             .env("RUSTFLAGS", r#"--cfg aes_backend="soft" --cfg polyval_backend="soft""#)
-            .env("RADDLE_CPU", "portable"),
+            .env("RADDLE_CPU", "portable")
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
+            .env("CARGO_PROFILE_RELEASE_LTO", "off"),
         // Without the benchmark, and on this machine alone: under qemu the tests of Nettle take minutes for each architecture.
         // It says what it skips where Debian's source can't be fetched.
         Step::xtask("Nettle", &format!("peers nettle --tests --machine {}", env::consts::ARCH))
@@ -231,14 +245,27 @@ fn steps() -> Vec<Step> {
             .wants(go_package()),
         Step::cargo("rustls provider lints", RUSTLS_LINTS).wants(&["gcc"]),
     ]);
-    steps.extend(workspaces().iter().map(|folder| {
-        let (name, manifest) = (format!("format {folder}"), Path::new(folder).join("Cargo.toml"));
-        Step::cargo(name.trim_end(), &format!("fmt --all --check --manifest-path {}", manifest.display()))
-    }));
     if cfg!(target_arch = "x86_64") {
         steps.extend(X86_LEVELS.map(|cap| Step::cargo(format!("level {cap}"), &level).env("RADDLE_CPU", cap)));
     }
     steps
+}
+
+/// What [`PRINTED`] begins.
+fn printed() -> Vec<Step> {
+    let formats = workspaces().into_iter().map(|folder| {
+        let (name, manifest) = (format!("format {folder}"), Path::new(&folder).join("Cargo.toml"));
+        Step::cargo(name.trim_end(), &format!("fmt --all --check --manifest-path {}", manifest.display()))
+    });
+    let others = [
+        Step::xtask("imports", "layers"),
+        Step::xtask("links", "links"),
+        Step::xtask("trusted base", "trusted --check"),
+        Step::xtask("kernels", "gen --check"),
+        Step::xtask("machine code", "code --check").wants(&CODE_PACKAGES),
+        Step::xtask("header of C", "c --check"),
+    ];
+    formats.chain(others).map(|step| Step { name: format!("{PRINTED}{}", step.name), ..step }).collect()
 }
 
 /// The folders of the workspaces, from the root of the repository, which itself is the first.
@@ -643,7 +670,8 @@ mod tests {
             assert!(found.iter().any(|other| other == folder), "{found:?}");
         }
         let steps: Vec<String> = steps().into_iter().map(|step| step.name).collect();
-        assert!(found.iter().all(|folder| steps.contains(&format!("format {folder}").trim_end().to_owned())));
+        let name = |folder: &String| format!("{PRINTED}format {folder}").trim_end().to_owned();
+        assert!(found.iter().all(|folder| steps.contains(&name(folder))));
     }
 
     #[test]

@@ -53,16 +53,27 @@ impl Assembler {
 
     /// The machine code of a text without relocations.
     pub fn code(&self, text: &str) -> Result<Vec<u8>, String> {
+        Ok(self.codes(&[text])?.swap_remove(0))
+    }
+
+    /// The same of each text, in one run: an assembler takes longer to start than for a kernel.
+    pub fn codes(&self, texts: &[impl AsRef<str>]) -> Result<Vec<Vec<u8>>, String> {
         let folder = Folder::new("code")?;
         let file = folder.path("code.o");
-        self.object(&format!("{}{text}\n", self.head()), &file)?;
+        let name = |i: usize| format!(".text.{i}");
+        let section = |(i, text): (usize, &str)| format!(".section {},\"ax\",%progbits\n{text}\n", name(i));
+        let sections: String = texts.iter().map(AsRef::as_ref).enumerate().map(section).collect();
+        self.object(&format!("{}{sections}", self.head()), &file)?;
         let bytes = fs::read(&file).map_err(|e| e.to_string())?;
         let object = object::File::parse(&*bytes).map_err(|e| e.to_string())?;
-        let section = object.section_by_name(".text").ok_or("no code")?;
-        if section.relocations().next().is_some() {
-            return Err("the code is not complete: it has relocations".into());
-        }
-        Ok(section.data().map_err(|e| e.to_string())?.to_vec())
+        let code = |i| {
+            let section = object.section_by_name(&name(i)).ok_or("no code")?;
+            if section.relocations().next().is_some() {
+                return Err("the code is not complete: it has relocations".into());
+            }
+            Ok(section.data().map_err(|e| e.to_string())?.to_vec())
+        };
+        (0..texts.len()).map(code).collect()
     }
 
     /// Which of these lines the assembler refuses.
