@@ -122,9 +122,7 @@ put_words (uint8_t *to, const uint32_t *words, unsigned count)
 
   for (i = 0; i < count; i++)
     {
-      uint32_t word = __builtin_bswap32 (words[i]);
-      if (__BYTE_ORDER__ == __ORDER_BIG_ENDIAN__)
-        word = words[i];
+      uint32_t word = __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__ ? words[i] : __builtin_bswap32 (words[i]);
       memcpy (to + 4 * i, &word, 4);
     }
 }
@@ -147,8 +145,8 @@ sha256_end (uint32_t *state, uint8_t *block, unsigned index, uint64_t bits)
   sha256_blocks (state, 1, block);
 }
 
-/* Ends a message (RFC 2104, section 2). The outer hash begins with the chaining value of its key; no context is copied for
- * it, as Nettle's function for any hash does, which takes longer than a call of ours saves. */
+/* Ends a message (RFC 2104, section 2). The outer hash begins at the chaining value of the key. Nettle's own function, which
+ * serves any hash, copies a whole context for it: for short messages that took longer than our block function saves. */
 void
 hmac_sha256_digest (struct hmac_sha256_ctx *ctx, size_t length, uint8_t *digest)
 {

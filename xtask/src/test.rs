@@ -56,7 +56,7 @@ impl Test {
             Err(reason) => Ended::new(Outcome::Skipped(reason)),
         })];
         let run = |step: &Step| timed(&step.name, || step.run(self.verbose));
-        // What a commit forgot is said before all else, and ends the run.
+        // Checks of printed files run first; where one fails, the others do not run.
         let count = steps.iter().take_while(|step| step.name.starts_with(PRINTED)).count();
         let others = steps.split_off(count);
         results.extend(steps.iter().map(run));

@@ -1,5 +1,5 @@
-//! `cargo xtask bench --seal`: a long file sealed and opened by `raddle`, by age in Go and by rage, by turns. Beside them the
-//! time that one thread takes to read the file and to write as much: less no program with one thread can take.
+//! `cargo xtask bench --seal`: a long file sealed and opened by `raddle`, by age in Go and by rage, by turns. For
+//! comparison, one thread reads the file and writes as much, in pieces of one size, without a cipher.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Read, Write};
@@ -133,7 +133,7 @@ fn time(program: &Path, arguments: &[String], input: &Path, output: Option<&Path
     if status.success() { Ok(seconds) } else { Err(format!("{} failed: {status}", program.display())) }
 }
 
-/// Seconds that it takes to read a file and write it elsewhere, in pieces that stay in the cache, as whoever changes it must.
+/// Seconds that it takes to read a file and write it elsewhere, in pieces that fit into the cache.
 fn copy(from: &Path, to: &Path) -> io::Result<f64> {
     let mut piece = vec![0; PIECE];
     let start = Instant::now();

@@ -76,7 +76,7 @@ fn six<V: Width>(of: (Size, Direction)) -> Blocks<V> {
     Blocks { vectors: 6, ..fastest(of) }
 }
 
-/// Half of a turn pending.
+/// Iterations in two halves.
 fn halves(of: (Size, Direction)) -> Blocks<Zmm> {
     Blocks { halves: true, ..fastest(of) }
 }

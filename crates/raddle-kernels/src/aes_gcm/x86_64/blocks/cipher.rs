@@ -63,7 +63,8 @@ impl<V: Width> Turn<V> {
         insts
     }
 
-    /// The last round, with the message in its key. What is sealed is pending from here on.
+    /// The last round on these states, with the vectors of the message from `first` on in its key. What is sealed is pending
+    /// from here on; of two halves, only the second.
     pub(super) fn last_round(&self, first: usize, states: &[V]) -> Vec<Inst> {
         let (key, load) = self.round_key(self.of.size.rounds());
         let mut insts: Vec<Inst> = load.into_iter().collect();

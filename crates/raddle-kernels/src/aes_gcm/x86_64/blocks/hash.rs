@@ -52,29 +52,29 @@ impl<V: Width> Turn<V> {
         if self.of.form == Form::Lanes {
             return self.lanes();
         }
-        let mut insts = self.products(vectors, vectors * V::BLOCKS);
-        insts.extend(self.ghash.settle());
+        [self.products(vectors, vectors * V::BLOCKS), self.carry()].concat()
+    }
+
+    /// The sum of the products, reduced, to where it is carried.
+    fn carry(&self) -> Vec<Inst> {
         let (reduce, sum) = self.ghash.reduce();
+        let mut insts = self.ghash.settle();
         insts.extend(reduce);
         insts.push(vmovdqa(self.ghash.carried().xmm(), sum));
         insts
     }
 
-    /// The same in two halves: what is pending, and then what has been made.
-    pub(super) fn hash_halves(&self, made: &[V]) -> [Vec<Inst>; 2] {
+    /// The same in two halves: products of the pending vectors, and products of the ciphertext of the first half.
+    pub(super) fn hash_halves(&self, first: &[V]) -> [Vec<Inst>; 2] {
         let (half, all) = (self.pending_vectors(), self.of.vectors * V::BLOCKS);
         let vectors: Vec<_> = (0..half)
             .map(|i| self.pending(i))
-            .chain(made.iter().map(|&x| (Vec::new(), x)))
+            .chain(first.iter().map(|&x| (Vec::new(), x)))
             .enumerate()
             .map(|(i, (load, x))| (load, x, all - i * V::BLOCKS))
             .collect();
-        let [pending, mut made] = self.ghash.products_in_two(&vectors, half);
-        made.extend(self.ghash.settle());
-        let (reduce, sum) = self.ghash.reduce();
-        made.extend(reduce);
-        made.push(vmovdqa(self.ghash.carried().xmm(), sum));
-        [pending, made]
+        let [pending, first] = self.ghash.products_in_two(&vectors, half);
+        [pending, [first, self.carry()].concat()]
     }
 
     /// The same where lanes stay apart: pending vectors, and of the message what is not pending behind them.

@@ -60,8 +60,8 @@ pub(super) struct Blocks<V> {
     /// Vectors of an iteration.
     pub(super) vectors: usize,
     pub(super) form: Form,
-    /// Whether a turn comes in two halves, of which only the second is pending: less is multiplied that is zero, and less is
-    /// left for the end.
+    /// Whether an iteration has two halves, and only the ciphertext of the second is pending. The first iteration then
+    /// multiplies fewer zeros, and fewer products are left for the end. [`span`](Self::span) is not used.
     pub(super) halves: bool,
     /// Whether counters are counted apart from the rest of their blocks ([`PackedCounters`]).
     pub(super) packed: bool,
@@ -217,15 +217,13 @@ impl<V: Width> Turn<V> {
         let during = cipher.split_off(cipher.len() * from / to);
         let cipher_strand = |insts: Vec<Inst>| Strand::from_iter(insts).named("AES");
         let hash = Strand::from_iter(self.hash()).named("GHASH");
-        let lines = self.of.ahead.into_iter().flat_map(|ahead| (ahead..).step_by(LINE).take(self.of.stride() / LINE));
-        let prefetch = Strand::from_iter(lines.map(|place| prefetcht0(at(INPUT, place)))).named("prefetch");
-        let woven = woven([cipher_strand(during), hash, prefetch], Order::RoundRobin);
+        let woven = woven([cipher_strand(during), hash, self.prefetch()], Order::RoundRobin);
         let mut end = after;
         end.extend(self.last_round(0, &self.states));
         cipher_strand(cipher).then(woven).then(cipher_strand(end))
     }
 
-    /// The same in two halves: the products of the first one are made beside the rounds of the second.
+    /// The same in two halves: the products of the first half are woven with the rounds of the second.
     fn halves(&self) -> Strand {
         let (first, second) = self.states.split_at(self.of.vectors / 2);
         let [pending, made] = self.hash_halves(first);
@@ -235,8 +233,12 @@ impl<V: Width> Turn<V> {
             woven([rounds, hash], Order::RoundRobin)
                 .then(Strand::from_iter(self.last_round(place, states)).named("AES"))
         };
+        half(0, first, pending).then(self.prefetch()).then(half(first.len(), second, made))
+    }
+
+    /// Asks for the lines of a later iteration.
+    fn prefetch(&self) -> Strand {
         let lines = self.of.ahead.into_iter().flat_map(|ahead| (ahead..).step_by(LINE).take(self.of.stride() / LINE));
-        let prefetch = Strand::from_iter(lines.map(|place| prefetcht0(at(INPUT, place)))).named("prefetch");
-        half(0, first, pending).then(prefetch).then(half(first.len(), second, made))
+        Strand::from_iter(lines.map(|place| prefetcht0(at(INPUT, place)))).named("prefetch")
     }
 }
