@@ -31,6 +31,11 @@ pub(crate) trait Width: Vector {
         vmovdqu_store(to, self)
     }
 
+    /// Copies a vector.
+    fn copy(self, from: Self) -> Inst {
+        if Self::BITS == 512 { vmovdqa32(self, from) } else { vmovdqa(self, from) }
+    }
+
     /// Adds a word in memory to all lanes of 32 bits; `x` is free.
     fn add_word(self, word: Mem, x: Self) -> Vec<Inst> {
         vec![vpbroadcastd_load(x, word), vpaddd(self, self, x)]

@@ -71,20 +71,20 @@
     vmovdqu ymmword ptr [rsp + 352], ymm11
     vbroadcasti128 ymm1, xmmword ptr [rdi + 16]
     vinserti128 ymm1, ymm1, xmmword ptr [rdi + 272], 1
-    vbroadcasti128 ymm12, xmmword ptr [rdi + 80]
-    vinserti128 ymm12, ymm12, xmmword ptr [rdi + 336], 1
+    vbroadcasti128 ymm8, xmmword ptr [rdi + 80]
+    vinserti128 ymm8, ymm8, xmmword ptr [rdi + 336], 1
     vbroadcasti128 ymm0, xmmword ptr [rdi + 144]
     vinserti128 ymm0, ymm0, xmmword ptr [rdi + 400], 1
     vbroadcasti128 ymm3, xmmword ptr [rdi + 208]
     vinserti128 ymm3, ymm3, xmmword ptr [rdi + 464], 1
-    vpunpckldq ymm2, ymm1, ymm12
-    vpunpckhdq ymm12, ymm1, ymm12
+    vpunpckldq ymm2, ymm1, ymm8
+    vpunpckhdq ymm8, ymm1, ymm8
     vpunpckldq ymm1, ymm0, ymm3
     vpunpckhdq ymm3, ymm0, ymm3
     vpunpcklqdq ymm0, ymm2, ymm1
     vpunpckhqdq ymm1, ymm2, ymm1
-    vpunpcklqdq ymm2, ymm12, ymm3
-    vpunpckhqdq ymm3, ymm12, ymm3
+    vpunpcklqdq ymm2, ymm8, ymm3
+    vpunpckhqdq ymm3, ymm8, ymm3
     vbroadcasti128 ymm9, xmmword ptr [rdi + 512]
     vinserti128 ymm9, ymm9, xmmword ptr [rdi + 768], 1
     vbroadcasti128 ymm12, xmmword ptr [rdi + 576]
@@ -147,20 +147,20 @@
     vmovdqu ymmword ptr [rsp + 736], ymm11
     vbroadcasti128 ymm5, xmmword ptr [rdi + 528]
     vinserti128 ymm5, ymm5, xmmword ptr [rdi + 784], 1
-    vbroadcasti128 ymm12, xmmword ptr [rdi + 592]
-    vinserti128 ymm12, ymm12, xmmword ptr [rdi + 848], 1
+    vbroadcasti128 ymm8, xmmword ptr [rdi + 592]
+    vinserti128 ymm8, ymm8, xmmword ptr [rdi + 848], 1
     vbroadcasti128 ymm4, xmmword ptr [rdi + 656]
     vinserti128 ymm4, ymm4, xmmword ptr [rdi + 912], 1
     vbroadcasti128 ymm7, xmmword ptr [rdi + 720]
     vinserti128 ymm7, ymm7, xmmword ptr [rdi + 976], 1
-    vpunpckldq ymm6, ymm5, ymm12
-    vpunpckhdq ymm12, ymm5, ymm12
+    vpunpckldq ymm6, ymm5, ymm8
+    vpunpckhdq ymm8, ymm5, ymm8
     vpunpckldq ymm5, ymm4, ymm7
     vpunpckhdq ymm7, ymm4, ymm7
     vpunpcklqdq ymm4, ymm6, ymm5
     vpunpckhqdq ymm5, ymm6, ymm5
-    vpunpcklqdq ymm6, ymm12, ymm7
-    vpunpckhqdq ymm7, ymm12, ymm7
+    vpunpcklqdq ymm6, ymm8, ymm7
+    vpunpckhqdq ymm7, ymm8, ymm7
     mov eax, 10
 4:
     vmovdqu ymm8, ymmword ptr [rsp]

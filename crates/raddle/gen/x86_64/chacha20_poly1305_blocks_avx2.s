@@ -1,19 +1,19 @@
     endbr64
     mov r11, rsp
-    sub rsp, 824
+    sub rsp, 728
     and rsp, -32
-    mov qword ptr [rsp + 736], rbx
-    mov qword ptr [rsp + 744], rbp
-    mov qword ptr [rsp + 752], r12
-    mov qword ptr [rsp + 760], r13
-    mov qword ptr [rsp + 768], r14
-    mov qword ptr [rsp + 776], r15
+    mov qword ptr [rsp + 640], rbx
+    mov qword ptr [rsp + 648], rbp
+    mov qword ptr [rsp + 656], r12
+    mov qword ptr [rsp + 664], r13
+    mov qword ptr [rsp + 672], r14
+    mov qword ptr [rsp + 680], r15
     mov rbx, r8
     mov r8, r9
     mov r9d, dword ptr [rcx + 48]
-    mov qword ptr [rsp + 784], rdi
-    mov qword ptr [rsp + 792], rdx
-    mov qword ptr [rsp + 800], r9
+    mov qword ptr [rsp + 688], rdi
+    mov qword ptr [rsp + 696], rdx
+    mov qword ptr [rsp + 704], r9
     mov r12, qword ptr [rcx + 64]
     mov r13, qword ptr [rcx + 72]
     mov r14, qword ptr [rcx + 80]
@@ -23,20 +23,20 @@
     mov rbp, qword ptr [rcx + 96]
     shl rbp, 2
     add rbp, qword ptr [rcx + 96]
-    mov qword ptr [rsp + 808], r15
-    mov qword ptr [rsp + 816], rbp
-    vmovdqu ymm14, ymmword ptr [r8]
-    vmovdqu ymmword ptr [rsp + 160], ymm14
-    vmovdqu ymm14, ymmword ptr [r8 + 32]
-    vmovdqu ymmword ptr [rsp + 192], ymm14
+    mov qword ptr [rsp + 712], r15
+    mov qword ptr [rsp + 720], rbp
+    vmovdqu ymm11, ymmword ptr [r8]
+    vmovdqu ymmword ptr [rsp + 64], ymm11
+    vmovdqu ymm11, ymmword ptr [r8 + 32]
+    vmovdqu ymmword ptr [rsp + 96], ymm11
     cmp rdx, 512
     jb 3f
 2:
-    vmovd xmm14, r9d
-    vpbroadcastd ymm14, xmm14
-    vpaddd ymm15, ymm14, ymmword ptr [r8 + 64]
-    vmovdqu ymmword ptr [rsp + 128], ymm15
-    vmovdqa ymm8, ymm15
+    vmovd xmm0, r9d
+    vpbroadcastd ymm0, xmm0
+    vpaddd ymm11, ymm0, ymmword ptr [r8 + 64]
+    vmovdqu ymmword ptr [rsp + 32], ymm11
+    vmovdqa ymm12, ymm11
     vbroadcastss ymm0, dword ptr [rcx]
     vbroadcastss ymm1, dword ptr [rcx + 4]
     vbroadcastss ymm2, dword ptr [rcx + 8]
@@ -45,236 +45,229 @@
     vbroadcastss ymm5, dword ptr [rcx + 20]
     vbroadcastss ymm6, dword ptr [rcx + 24]
     vbroadcastss ymm7, dword ptr [rcx + 28]
-    vbroadcastss ymm15, dword ptr [rcx + 32]
-    vmovdqu ymmword ptr [rsp], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 36]
-    vmovdqu ymmword ptr [rsp + 32], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 40]
-    vmovdqu ymmword ptr [rsp + 64], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 44]
-    vmovdqu ymmword ptr [rsp + 96], ymm15
-    vbroadcastss ymm9, dword ptr [rcx + 52]
-    vbroadcastss ymm10, dword ptr [rcx + 56]
-    vbroadcastss ymm11, dword ptr [rcx + 60]
+    vbroadcastss ymm8, dword ptr [rcx + 32]
+    vbroadcastss ymm9, dword ptr [rcx + 36]
+    vbroadcastss ymm10, dword ptr [rcx + 40]
+    vbroadcastss ymm11, dword ptr [rcx + 44]
+    vmovdqu ymmword ptr [rsp], ymm11
+    vbroadcastss ymm13, dword ptr [rcx + 52]
+    vbroadcastss ymm14, dword ptr [rcx + 56]
+    vbroadcastss ymm15, dword ptr [rcx + 60]
     mov edi, 10
 4:
     vpaddd ymm0, ymm0, ymm4
     vpaddd ymm1, ymm1, ymm5
-    vpxor ymm8, ymm8, ymm0
+    vpaddd ymm2, ymm2, ymm6
     add r12, qword ptr [rbx]
     adc r13, qword ptr [rbx + 8]
     adc r14, 1
-    vpshufb ymm8, ymm8, ymmword ptr [rsp + 160]
-    vpxor ymm9, ymm9, ymm1
+    vpxor ymm12, ymm12, ymm0
+    vpshufb ymm12, ymm12, ymmword ptr [rsp + 64]
     mov rdx, r12
-    vpshufb ymm9, ymm9, ymmword ptr [rsp + 160]
-    vpaddd ymm12, ymm8, ymmword ptr [rsp]
+    vpxor ymm13, ymm13, ymm1
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 64]
     mulx r9, r10, qword ptr [rcx + 104]
-    vpaddd ymm13, ymm9, ymmword ptr [rsp + 32]
-    vpxor ymm4, ymm4, ymm12
+    vpxor ymm14, ymm14, ymm2
+    vpshufb ymm14, ymm14, ymmword ptr [rsp + 64]
     mulx rbp, r12, qword ptr [rcx + 96]
-    vpslld ymm14, ymm4, 12
-    vpsrld ymm4, ymm4, 20
-    vpor ymm4, ymm4, ymm14
+    vpaddd ymm3, ymm3, ymm7
+    vpaddd ymm8, ymm8, ymm12
     mov rdx, r13
-    vpxor ymm5, ymm5, ymm13
-    vpslld ymm15, ymm5, 12
-    mulx r13, r15, qword ptr [rsp + 808]
-    vpsrld ymm5, ymm5, 20
-    vpor ymm5, ymm5, ymm15
+    vpaddd ymm9, ymm9, ymm13
+    vpaddd ymm10, ymm10, ymm14
+    mulx r13, r15, qword ptr [rsp + 712]
+    vpxor ymm15, ymm15, ymm3
+    vpshufb ymm15, ymm15, ymmword ptr [rsp + 64]
+    vpxor ymm4, ymm4, ymm8
     add r12, r15
     adc r13, rbp
+    vpslld ymm11, ymm4, 12
+    vpsrld ymm4, ymm4, 20
+    mulx rbp, r15, qword ptr [rcx + 96]
+    vpor ymm4, ymm4, ymm11
+    vpxor ymm5, ymm5, ymm9
+    add r10, r15
+    adc r9, rbp
+    vpslld ymm11, ymm5, 12
+    vpsrld ymm5, ymm5, 20
+    mov rdx, r14
+    vpor ymm5, ymm5, ymm11
+    vpxor ymm6, ymm6, ymm10
+    mulx rbp, r15, qword ptr [rsp + 712]
+    vpslld ymm11, ymm6, 12
+    vpsrld ymm6, ymm6, 20
+    add r10, r15
+    adc r9, rbp
+    vpor ymm6, ymm6, ymm11
+    vpaddd ymm11, ymm15, ymmword ptr [rsp]
+    vpxor ymm7, ymm7, ymm11
+    and r14, 3
+    vmovdqu ymmword ptr [rsp], ymm11
+    vpslld ymm11, ymm7, 12
+    imul r14, qword ptr [rcx + 96]
+    vpsrld ymm7, ymm7, 20
+    vpor ymm7, ymm7, ymm11
+    add r9, r14
     vpaddd ymm0, ymm0, ymm4
     vpaddd ymm1, ymm1, ymm5
-    mulx rbp, r15, qword ptr [rcx + 96]
-    vpxor ymm8, ymm8, ymm0
-    vpshufb ymm8, ymm8, ymmword ptr [rsp + 192]
-    vpxor ymm9, ymm9, ymm1
-    add r10, r15
-    adc r9, rbp
-    vpshufb ymm9, ymm9, ymmword ptr [rsp + 192]
-    vpaddd ymm12, ymm12, ymm8
-    mov rdx, r14
-    vpaddd ymm13, ymm13, ymm9
-    vmovdqu ymmword ptr [rsp], ymm12
-    mulx rbp, r15, qword ptr [rsp + 808]
-    vmovdqu ymmword ptr [rsp + 32], ymm13
-    vpxor ymm4, ymm4, ymm12
-    add r10, r15
-    adc r9, rbp
-    vpslld ymm14, ymm4, 7
-    vpsrld ymm4, ymm4, 25
-    and r14, 3
-    vpor ymm4, ymm4, ymm14
-    vpxor ymm5, ymm5, ymm13
-    vpslld ymm15, ymm5, 7
-    imul r14, qword ptr [rcx + 96]
-    vpsrld ymm5, ymm5, 25
-    vpor ymm5, ymm5, ymm15
-    add r9, r14
-    vpaddd ymm2, ymm2, ymm6
-    vpaddd ymm3, ymm3, ymm7
     shr rdx, 2
-    vpxor ymm10, ymm10, ymm2
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 160]
-    mulx rbp, r15, qword ptr [rsp + 816]
-    vpxor ymm11, ymm11, ymm3
-    vpshufb ymm11, ymm11, ymmword ptr [rsp + 160]
-    vpaddd ymm12, ymm10, ymmword ptr [rsp + 64]
+    vpaddd ymm2, ymm2, ymm6
+    vpxor ymm12, ymm12, ymm0
+    mulx rbp, r15, qword ptr [rsp + 720]
+    vpshufb ymm12, ymm12, ymmword ptr [rsp + 96]
+    vpxor ymm13, ymm13, ymm1
     add r12, r15
     adc r13, rbp
-    vpaddd ymm13, ymm11, ymmword ptr [rsp + 96]
-    vpxor ymm6, ymm6, ymm12
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 96]
+    vpxor ymm14, ymm14, ymm2
+    vpshufb ymm14, ymm14, ymmword ptr [rsp + 96]
     add r13, r10
     adc r9, 0
-    vpslld ymm14, ymm6, 12
-    vpsrld ymm6, ymm6, 20
+    vpaddd ymm3, ymm3, ymm7
+    vpaddd ymm8, ymm8, ymm12
     mov r14, r9
-    vpor ymm6, ymm6, ymm14
-    vpxor ymm7, ymm7, ymm13
+    vpaddd ymm9, ymm9, ymm13
+    vpaddd ymm10, ymm10, ymm14
     add r12, qword ptr [rbx + 16]
     adc r13, qword ptr [rbx + 24]
     adc r14, 1
-    vpslld ymm15, ymm7, 12
-    vpsrld ymm7, ymm7, 20
-    vpor ymm7, ymm7, ymm15
+    vpxor ymm15, ymm15, ymm3
+    vpshufb ymm15, ymm15, ymmword ptr [rsp + 96]
     mov rdx, r12
-    vpaddd ymm2, ymm2, ymm6
-    vpaddd ymm3, ymm3, ymm7
+    vpxor ymm4, ymm4, ymm8
+    vpslld ymm11, ymm4, 7
     mulx r9, r10, qword ptr [rcx + 104]
-    vpxor ymm10, ymm10, ymm2
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 192]
+    vpsrld ymm4, ymm4, 25
+    vpor ymm4, ymm4, ymm11
     mulx rbp, r12, qword ptr [rcx + 96]
-    vpxor ymm11, ymm11, ymm3
-    vpshufb ymm11, ymm11, ymmword ptr [rsp + 192]
+    vpxor ymm5, ymm5, ymm9
+    vpslld ymm11, ymm5, 7
+    vpsrld ymm5, ymm5, 25
     mov rdx, r13
-    vpaddd ymm12, ymm12, ymm10
-    vpaddd ymm13, ymm13, ymm11
-    mulx r13, r15, qword ptr [rsp + 808]
-    vmovdqu ymmword ptr [rsp + 64], ymm12
-    vmovdqu ymmword ptr [rsp + 96], ymm13
-    vpxor ymm6, ymm6, ymm12
+    vpor ymm5, ymm5, ymm11
+    vpxor ymm6, ymm6, ymm10
+    mulx r13, r15, qword ptr [rsp + 712]
+    vpslld ymm11, ymm6, 7
+    vpsrld ymm6, ymm6, 25
     add r12, r15
     adc r13, rbp
-    vpslld ymm14, ymm6, 7
-    vpsrld ymm6, ymm6, 25
+    vpor ymm6, ymm6, ymm11
+    vpaddd ymm11, ymm15, ymmword ptr [rsp]
     mulx rbp, r15, qword ptr [rcx + 96]
-    vpor ymm6, ymm6, ymm14
-    vpxor ymm7, ymm7, ymm13
+    vpxor ymm7, ymm7, ymm11
+    vmovdqu ymmword ptr [rsp], ymm11
     add r10, r15
     adc r9, rbp
-    vpslld ymm15, ymm7, 7
+    vpslld ymm11, ymm7, 7
     vpsrld ymm7, ymm7, 25
     mov rdx, r14
-    vpor ymm7, ymm7, ymm15
+    vpor ymm7, ymm7, ymm11
     vpaddd ymm0, ymm0, ymm5
-    vpaddd ymm1, ymm1, ymm6
-    mulx rbp, r15, qword ptr [rsp + 808]
-    vpxor ymm11, ymm11, ymm0
-    vpshufb ymm11, ymm11, ymmword ptr [rsp + 160]
+    vpaddd ymm2, ymm2, ymm7
+    mulx rbp, r15, qword ptr [rsp + 712]
+    vpaddd ymm3, ymm3, ymm4
+    vpxor ymm15, ymm15, ymm0
     add r10, r15
     adc r9, rbp
-    vpxor ymm8, ymm8, ymm1
-    vpshufb ymm8, ymm8, ymmword ptr [rsp + 160]
+    vpshufb ymm15, ymm15, ymmword ptr [rsp + 64]
+    vpaddd ymm1, ymm1, ymm6
     and r14, 3
-    vpaddd ymm12, ymm11, ymmword ptr [rsp + 64]
-    vpaddd ymm13, ymm8, ymmword ptr [rsp + 96]
+    vpxor ymm13, ymm13, ymm2
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 64]
     imul r14, qword ptr [rcx + 96]
-    vpxor ymm5, ymm5, ymm12
-    vpslld ymm14, ymm5, 12
-    vpsrld ymm5, ymm5, 20
+    vpxor ymm14, ymm14, ymm3
+    vpshufb ymm14, ymm14, ymmword ptr [rsp + 64]
     add r9, r14
-    vpor ymm5, ymm5, ymm14
-    vpxor ymm6, ymm6, ymm13
+    vpaddd ymm10, ymm10, ymm15
+    vpxor ymm12, ymm12, ymm1
     shr rdx, 2
-    vpslld ymm15, ymm6, 12
-    vpsrld ymm6, ymm6, 20
-    mulx rbp, r15, qword ptr [rsp + 816]
-    vpor ymm6, ymm6, ymm15
-    vpaddd ymm0, ymm0, ymm5
+    vpshufb ymm12, ymm12, ymmword ptr [rsp + 64]
+    vpaddd ymm8, ymm8, ymm13
+    vpaddd ymm9, ymm9, ymm14
+    mulx rbp, r15, qword ptr [rsp + 720]
+    vpxor ymm5, ymm5, ymm10
+    vpslld ymm11, ymm5, 12
     add r12, r15
     adc r13, rbp
-    vpaddd ymm1, ymm1, ymm6
-    vpxor ymm11, ymm11, ymm0
+    vpsrld ymm5, ymm5, 20
+    vpor ymm5, ymm5, ymm11
     add r13, r10
     adc r9, 0
-    vpshufb ymm11, ymm11, ymmword ptr [rsp + 192]
-    vpxor ymm8, ymm8, ymm1
-    vpshufb ymm8, ymm8, ymmword ptr [rsp + 192]
+    vpaddd ymm11, ymm12, ymmword ptr [rsp]
+    vpxor ymm6, ymm6, ymm11
     mov r14, r9
-    vpaddd ymm12, ymm12, ymm11
-    vpaddd ymm13, ymm13, ymm8
+    vmovdqu ymmword ptr [rsp], ymm11
+    vpslld ymm11, ymm6, 12
     add r12, qword ptr [rbx + 32]
     adc r13, qword ptr [rbx + 40]
     adc r14, 1
-    vmovdqu ymmword ptr [rsp + 64], ymm12
-    vmovdqu ymmword ptr [rsp + 96], ymm13
+    vpsrld ymm6, ymm6, 20
+    vpor ymm6, ymm6, ymm11
     mov rdx, r12
-    vpxor ymm5, ymm5, ymm12
-    vpslld ymm14, ymm5, 7
+    vpxor ymm7, ymm7, ymm8
+    vpslld ymm11, ymm7, 12
+    vpsrld ymm7, ymm7, 20
     mulx r9, r10, qword ptr [rcx + 104]
-    vpsrld ymm5, ymm5, 25
-    vpor ymm5, ymm5, ymm14
-    vpxor ymm6, ymm6, ymm13
+    vpor ymm7, ymm7, ymm11
+    vpxor ymm4, ymm4, ymm9
     mulx rbp, r12, qword ptr [rcx + 96]
-    vpslld ymm15, ymm6, 7
-    vpsrld ymm6, ymm6, 25
+    vpslld ymm11, ymm4, 12
+    vpsrld ymm4, ymm4, 20
     mov rdx, r13
-    vpor ymm6, ymm6, ymm15
+    vpor ymm4, ymm4, ymm11
+    vpaddd ymm0, ymm0, ymm5
+    mulx r13, r15, qword ptr [rsp + 712]
     vpaddd ymm2, ymm2, ymm7
-    mulx r13, r15, qword ptr [rsp + 808]
     vpaddd ymm3, ymm3, ymm4
-    vpxor ymm9, ymm9, ymm2
     add r12, r15
     adc r13, rbp
-    vpshufb ymm9, ymm9, ymmword ptr [rsp + 160]
-    vpxor ymm10, ymm10, ymm3
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 160]
+    vpxor ymm15, ymm15, ymm0
+    vpshufb ymm15, ymm15, ymmword ptr [rsp + 96]
     mulx rbp, r15, qword ptr [rcx + 96]
-    vpaddd ymm12, ymm9, ymmword ptr [rsp]
-    vpaddd ymm13, ymm10, ymmword ptr [rsp + 32]
+    vpaddd ymm1, ymm1, ymm6
+    vpxor ymm13, ymm13, ymm2
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 96]
     add r10, r15
     adc r9, rbp
-    vpxor ymm7, ymm7, ymm12
-    vpslld ymm14, ymm7, 12
+    vpxor ymm14, ymm14, ymm3
+    vpshufb ymm14, ymm14, ymmword ptr [rsp + 96]
     mov rdx, r14
-    vpsrld ymm7, ymm7, 20
-    vpor ymm7, ymm7, ymm14
-    mulx rbp, r15, qword ptr [rsp + 808]
-    vpxor ymm4, ymm4, ymm13
-    vpslld ymm15, ymm4, 12
+    vpaddd ymm10, ymm10, ymm15
+    vpxor ymm12, ymm12, ymm1
+    mulx rbp, r15, qword ptr [rsp + 712]
+    vpshufb ymm12, ymm12, ymmword ptr [rsp + 96]
+    vpaddd ymm8, ymm8, ymm13
     add r10, r15
     adc r9, rbp
-    vpsrld ymm4, ymm4, 20
-    vpor ymm4, ymm4, ymm15
-    vpaddd ymm2, ymm2, ymm7
+    vpaddd ymm9, ymm9, ymm14
+    vpxor ymm5, ymm5, ymm10
     and r14, 3
-    vpaddd ymm3, ymm3, ymm4
-    vpxor ymm9, ymm9, ymm2
+    vpslld ymm11, ymm5, 7
+    vpsrld ymm5, ymm5, 25
     imul r14, qword ptr [rcx + 96]
-    vpshufb ymm9, ymm9, ymmword ptr [rsp + 192]
-    vpxor ymm10, ymm10, ymm3
+    vpor ymm5, ymm5, ymm11
+    vpaddd ymm11, ymm12, ymmword ptr [rsp]
+    vpxor ymm6, ymm6, ymm11
     add r9, r14
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 192]
-    vpaddd ymm12, ymm12, ymm9
+    vmovdqu ymmword ptr [rsp], ymm11
+    vpslld ymm11, ymm6, 7
     shr rdx, 2
-    vpaddd ymm13, ymm13, ymm10
-    vmovdqu ymmword ptr [rsp], ymm12
-    vmovdqu ymmword ptr [rsp + 32], ymm13
-    mulx rbp, r15, qword ptr [rsp + 816]
-    vpxor ymm7, ymm7, ymm12
-    vpslld ymm14, ymm7, 7
+    vpsrld ymm6, ymm6, 25
+    vpor ymm6, ymm6, ymm11
+    mulx rbp, r15, qword ptr [rsp + 720]
+    vpxor ymm7, ymm7, ymm8
+    vpslld ymm11, ymm7, 7
     add r12, r15
     adc r13, rbp
     vpsrld ymm7, ymm7, 25
-    vpor ymm7, ymm7, ymm14
+    vpor ymm7, ymm7, ymm11
     add r13, r10
     adc r9, 0
-    vpxor ymm4, ymm4, ymm13
-    vpslld ymm15, ymm4, 7
+    vpxor ymm4, ymm4, ymm9
+    vpslld ymm11, ymm4, 7
     mov r14, r9
     vpsrld ymm4, ymm4, 25
-    vpor ymm4, ymm4, ymm15
+    vpor ymm4, ymm4, ymm11
     add rbx, 48
     sub edi, 1
     jne 4b
@@ -285,21 +278,21 @@
     mulx r9, r10, qword ptr [rcx + 104]
     mulx rbp, r12, qword ptr [rcx + 96]
     mov rdx, r13
-    mulx r13, r15, qword ptr [rsp + 808]
+    mulx r13, r15, qword ptr [rsp + 712]
     add r12, r15
     adc r13, rbp
     mulx rbp, r15, qword ptr [rcx + 96]
     add r10, r15
     adc r9, rbp
     mov rdx, r14
-    mulx rbp, r15, qword ptr [rsp + 808]
+    mulx rbp, r15, qword ptr [rsp + 712]
     add r10, r15
     adc r9, rbp
     and r14, 3
     imul r14, qword ptr [rcx + 96]
     add r9, r14
     shr rdx, 2
-    mulx rbp, r15, qword ptr [rsp + 816]
+    mulx rbp, r15, qword ptr [rsp + 720]
     add r12, r15
     adc r13, rbp
     add r13, r10
@@ -312,45 +305,45 @@
     mulx r9, r10, qword ptr [rcx + 104]
     mulx rbp, r12, qword ptr [rcx + 96]
     mov rdx, r13
-    mulx r13, r15, qword ptr [rsp + 808]
+    mulx r13, r15, qword ptr [rsp + 712]
     add r12, r15
     adc r13, rbp
     mulx rbp, r15, qword ptr [rcx + 96]
     add r10, r15
     adc r9, rbp
     mov rdx, r14
-    mulx rbp, r15, qword ptr [rsp + 808]
+    mulx rbp, r15, qword ptr [rsp + 712]
     add r10, r15
     adc r9, rbp
     and r14, 3
     imul r14, qword ptr [rcx + 96]
     add r9, r14
     shr rdx, 2
-    mulx rbp, r15, qword ptr [rsp + 816]
+    mulx rbp, r15, qword ptr [rsp + 720]
     add r12, r15
     adc r13, rbp
     add r13, r10
     adc r9, 0
     mov r14, r9
     add rbx, 32
-    mov rdi, qword ptr [rsp + 784]
-    mov rdx, qword ptr [rsp + 792]
-    mov r9, qword ptr [rsp + 800]
-    vbroadcastss ymm15, dword ptr [rcx]
-    vpaddd ymm0, ymm0, ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 4]
-    vpaddd ymm1, ymm1, ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 8]
-    vpaddd ymm2, ymm2, ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 12]
-    vpaddd ymm3, ymm3, ymm15
-    vpunpckldq ymm15, ymm0, ymm1
+    mov rdi, qword ptr [rsp + 688]
+    mov rdx, qword ptr [rsp + 696]
+    mov r9, qword ptr [rsp + 704]
+    vbroadcastss ymm11, dword ptr [rcx]
+    vpaddd ymm0, ymm0, ymm11
+    vbroadcastss ymm11, dword ptr [rcx + 4]
+    vpaddd ymm1, ymm1, ymm11
+    vbroadcastss ymm11, dword ptr [rcx + 8]
+    vpaddd ymm2, ymm2, ymm11
+    vbroadcastss ymm11, dword ptr [rcx + 12]
+    vpaddd ymm3, ymm3, ymm11
+    vpunpckldq ymm11, ymm0, ymm1
     vpunpckhdq ymm1, ymm0, ymm1
     vpunpckldq ymm0, ymm2, ymm3
     vpunpckhdq ymm3, ymm2, ymm3
-    vpunpcklqdq ymm2, ymm15, ymm0
-    vpunpckhqdq ymm0, ymm15, ymm0
-    vpunpcklqdq ymm15, ymm1, ymm3
+    vpunpcklqdq ymm2, ymm11, ymm0
+    vpunpckhqdq ymm0, ymm11, ymm0
+    vpunpcklqdq ymm11, ymm1, ymm3
     vpunpckhqdq ymm3, ymm1, ymm3
     vbroadcastss ymm1, dword ptr [rcx + 16]
     vpaddd ymm4, ymm4, ymm1
@@ -380,84 +373,81 @@
     vmovdqu ymmword ptr [rdi + 64], ymm2
     vpxor ymm4, ymm4, ymmword ptr [rsi + 320]
     vmovdqu ymmword ptr [rdi + 320], ymm4
-    vperm2i128 ymm0, ymm15, ymm1, 32
-    vperm2i128 ymm1, ymm15, ymm1, 49
+    vperm2i128 ymm0, ymm11, ymm1, 32
+    vperm2i128 ymm1, ymm11, ymm1, 49
     vpxor ymm0, ymm0, ymmword ptr [rsi + 128]
     vmovdqu ymmword ptr [rdi + 128], ymm0
     vpxor ymm1, ymm1, ymmword ptr [rsi + 384]
     vmovdqu ymmword ptr [rdi + 384], ymm1
-    vperm2i128 ymm15, ymm3, ymm7, 32
+    vperm2i128 ymm11, ymm3, ymm7, 32
     vperm2i128 ymm7, ymm3, ymm7, 49
-    vpxor ymm15, ymm15, ymmword ptr [rsi + 192]
-    vmovdqu ymmword ptr [rdi + 192], ymm15
+    vpxor ymm11, ymm11, ymmword ptr [rsi + 192]
+    vmovdqu ymmword ptr [rdi + 192], ymm11
     vpxor ymm7, ymm7, ymmword ptr [rsi + 448]
     vmovdqu ymmword ptr [rdi + 448], ymm7
     vmovdqu ymm7, ymmword ptr [rsp]
-    vmovdqu ymm15, ymmword ptr [rsp + 32]
-    vmovdqu ymm1, ymmword ptr [rsp + 64]
-    vmovdqu ymm0, ymmword ptr [rsp + 96]
     vbroadcastss ymm3, dword ptr [rcx + 32]
-    vpaddd ymm7, ymm7, ymm3
+    vpaddd ymm8, ymm8, ymm3
     vbroadcastss ymm3, dword ptr [rcx + 36]
-    vpaddd ymm15, ymm15, ymm3
+    vpaddd ymm9, ymm9, ymm3
     vbroadcastss ymm3, dword ptr [rcx + 40]
-    vpaddd ymm1, ymm1, ymm3
+    vpaddd ymm10, ymm10, ymm3
     vbroadcastss ymm3, dword ptr [rcx + 44]
-    vpaddd ymm0, ymm0, ymm3
-    vpunpckldq ymm3, ymm7, ymm15
-    vpunpckhdq ymm15, ymm7, ymm15
-    vpunpckldq ymm7, ymm1, ymm0
-    vpunpckhdq ymm0, ymm1, ymm0
-    vpunpcklqdq ymm1, ymm3, ymm7
-    vpunpckhqdq ymm7, ymm3, ymm7
-    vpunpcklqdq ymm3, ymm15, ymm0
-    vpunpckhqdq ymm0, ymm15, ymm0
-    vpaddd ymm8, ymm8, ymmword ptr [rsp + 128]
-    vbroadcastss ymm15, dword ptr [rcx + 52]
-    vpaddd ymm9, ymm9, ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 56]
-    vpaddd ymm10, ymm10, ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 60]
-    vpaddd ymm11, ymm11, ymm15
-    vpunpckldq ymm15, ymm8, ymm9
+    vpaddd ymm7, ymm7, ymm3
+    vpunpckldq ymm3, ymm8, ymm9
     vpunpckhdq ymm9, ymm8, ymm9
-    vpunpckldq ymm8, ymm10, ymm11
-    vpunpckhdq ymm11, ymm10, ymm11
-    vpunpcklqdq ymm10, ymm15, ymm8
-    vpunpckhqdq ymm8, ymm15, ymm8
-    vpunpcklqdq ymm15, ymm9, ymm11
-    vpunpckhqdq ymm11, ymm9, ymm11
-    vperm2i128 ymm9, ymm1, ymm10, 32
-    vperm2i128 ymm10, ymm1, ymm10, 49
-    vpxor ymm9, ymm9, ymmword ptr [rsi + 32]
-    vmovdqu ymmword ptr [rdi + 32], ymm9
-    vpxor ymm10, ymm10, ymmword ptr [rsi + 288]
-    vmovdqu ymmword ptr [rdi + 288], ymm10
-    vperm2i128 ymm1, ymm7, ymm8, 32
-    vperm2i128 ymm8, ymm7, ymm8, 49
-    vpxor ymm1, ymm1, ymmword ptr [rsi + 96]
-    vmovdqu ymmword ptr [rdi + 96], ymm1
-    vpxor ymm8, ymm8, ymmword ptr [rsi + 352]
-    vmovdqu ymmword ptr [rdi + 352], ymm8
-    vperm2i128 ymm7, ymm3, ymm15, 32
-    vperm2i128 ymm15, ymm3, ymm15, 49
-    vpxor ymm7, ymm7, ymmword ptr [rsi + 160]
-    vmovdqu ymmword ptr [rdi + 160], ymm7
-    vpxor ymm15, ymm15, ymmword ptr [rsi + 416]
-    vmovdqu ymmword ptr [rdi + 416], ymm15
-    vperm2i128 ymm3, ymm0, ymm11, 32
-    vperm2i128 ymm11, ymm0, ymm11, 49
+    vpunpckldq ymm8, ymm10, ymm7
+    vpunpckhdq ymm7, ymm10, ymm7
+    vpunpcklqdq ymm10, ymm3, ymm8
+    vpunpckhqdq ymm8, ymm3, ymm8
+    vpunpcklqdq ymm3, ymm9, ymm7
+    vpunpckhqdq ymm7, ymm9, ymm7
+    vpaddd ymm12, ymm12, ymmword ptr [rsp + 32]
+    vbroadcastss ymm9, dword ptr [rcx + 52]
+    vpaddd ymm13, ymm13, ymm9
+    vbroadcastss ymm9, dword ptr [rcx + 56]
+    vpaddd ymm14, ymm14, ymm9
+    vbroadcastss ymm9, dword ptr [rcx + 60]
+    vpaddd ymm15, ymm15, ymm9
+    vpunpckldq ymm9, ymm12, ymm13
+    vpunpckhdq ymm13, ymm12, ymm13
+    vpunpckldq ymm12, ymm14, ymm15
+    vpunpckhdq ymm15, ymm14, ymm15
+    vpunpcklqdq ymm14, ymm9, ymm12
+    vpunpckhqdq ymm12, ymm9, ymm12
+    vpunpcklqdq ymm9, ymm13, ymm15
+    vpunpckhqdq ymm15, ymm13, ymm15
+    vperm2i128 ymm13, ymm10, ymm14, 32
+    vperm2i128 ymm14, ymm10, ymm14, 49
+    vpxor ymm13, ymm13, ymmword ptr [rsi + 32]
+    vmovdqu ymmword ptr [rdi + 32], ymm13
+    vpxor ymm14, ymm14, ymmword ptr [rsi + 288]
+    vmovdqu ymmword ptr [rdi + 288], ymm14
+    vperm2i128 ymm10, ymm8, ymm12, 32
+    vperm2i128 ymm12, ymm8, ymm12, 49
+    vpxor ymm10, ymm10, ymmword ptr [rsi + 96]
+    vmovdqu ymmword ptr [rdi + 96], ymm10
+    vpxor ymm12, ymm12, ymmword ptr [rsi + 352]
+    vmovdqu ymmword ptr [rdi + 352], ymm12
+    vperm2i128 ymm8, ymm3, ymm9, 32
+    vperm2i128 ymm9, ymm3, ymm9, 49
+    vpxor ymm8, ymm8, ymmword ptr [rsi + 160]
+    vmovdqu ymmword ptr [rdi + 160], ymm8
+    vpxor ymm9, ymm9, ymmword ptr [rsi + 416]
+    vmovdqu ymmword ptr [rdi + 416], ymm9
+    vperm2i128 ymm3, ymm7, ymm15, 32
+    vperm2i128 ymm15, ymm7, ymm15, 49
     vpxor ymm3, ymm3, ymmword ptr [rsi + 224]
     vmovdqu ymmword ptr [rdi + 224], ymm3
-    vpxor ymm11, ymm11, ymmword ptr [rsi + 480]
-    vmovdqu ymmword ptr [rdi + 480], ymm11
+    vpxor ymm15, ymm15, ymmword ptr [rsi + 480]
+    vmovdqu ymmword ptr [rdi + 480], ymm15
     add rdi, 512
     add rsi, 512
     sub rdx, 512
     add r9d, 8
-    mov qword ptr [rsp + 784], rdi
-    mov qword ptr [rsp + 792], rdx
-    mov qword ptr [rsp + 800], r9
+    mov qword ptr [rsp + 688], rdi
+    mov qword ptr [rsp + 696], rdx
+    mov qword ptr [rsp + 704], r9
     cmp rdx, 512
     jae 2b
 3:
@@ -478,9 +468,6 @@
     vmovdqu ymmword ptr [rsp + 32], ymm0
     vmovdqu ymmword ptr [rsp + 64], ymm0
     vmovdqu ymmword ptr [rsp + 96], ymm0
-    vmovdqu ymmword ptr [rsp + 128], ymm0
-    vmovdqu ymmword ptr [rsp + 160], ymm0
-    vmovdqu ymmword ptr [rsp + 192], ymm0
     vpxor xmm1, xmm1, xmm1
     vpxor xmm2, xmm2, xmm2
     vpxor xmm3, xmm3, xmm3
@@ -502,14 +489,14 @@
     xor eax, eax
     xor edx, edx
     cmp rsp, 0
-    mov qword ptr [rsp + 800], rdx
-    mov qword ptr [rsp + 808], rdx
-    mov qword ptr [rsp + 816], rdx
-    mov rbx, qword ptr [rsp + 736]
-    mov rbp, qword ptr [rsp + 744]
-    mov r12, qword ptr [rsp + 752]
-    mov r13, qword ptr [rsp + 760]
-    mov r14, qword ptr [rsp + 768]
-    mov r15, qword ptr [rsp + 776]
+    mov qword ptr [rsp + 704], rdx
+    mov qword ptr [rsp + 712], rdx
+    mov qword ptr [rsp + 720], rdx
+    mov rbx, qword ptr [rsp + 640]
+    mov rbp, qword ptr [rsp + 648]
+    mov r12, qword ptr [rsp + 656]
+    mov r13, qword ptr [rsp + 664]
+    mov r14, qword ptr [rsp + 672]
+    mov r15, qword ptr [rsp + 680]
     mov rsp, r11
     ret

@@ -32,26 +32,26 @@
     cmp rdx, 512
     jb 3f
 2:
-    vmovd xmm14, r9d
-    vpshufd xmm14, xmm14, 0
-    vpaddd xmm15, xmm14, xmmword ptr [r8 + 32]
-    vmovdqu xmmword ptr [rsp + 384], xmm15
-    vmovdqu xmmword ptr [rsp + 128], xmm15
-    vpaddd xmm15, xmm14, xmmword ptr [r8 + 48]
-    vmovdqu xmmword ptr [rsp + 400], xmm15
-    vmovdqu xmmword ptr [rsp + 320], xmm15
-    vbroadcastss xmm15, dword ptr [rcx]
-    vmovdqu xmmword ptr [rsp], xmm15
-    vmovdqu xmmword ptr [rsp + 192], xmm15
-    vbroadcastss xmm15, dword ptr [rcx + 4]
-    vmovdqu xmmword ptr [rsp + 16], xmm15
-    vmovdqu xmmword ptr [rsp + 208], xmm15
-    vbroadcastss xmm15, dword ptr [rcx + 8]
-    vmovdqu xmmword ptr [rsp + 32], xmm15
-    vmovdqu xmmword ptr [rsp + 224], xmm15
-    vbroadcastss xmm15, dword ptr [rcx + 12]
-    vmovdqu xmmword ptr [rsp + 48], xmm15
-    vmovdqu xmmword ptr [rsp + 240], xmm15
+    vmovd xmm0, r9d
+    vpshufd xmm0, xmm0, 0
+    vpaddd xmm14, xmm0, xmmword ptr [r8 + 32]
+    vmovdqu xmmword ptr [rsp + 384], xmm14
+    vmovdqu xmmword ptr [rsp + 128], xmm14
+    vpaddd xmm14, xmm0, xmmword ptr [r8 + 48]
+    vmovdqu xmmword ptr [rsp + 400], xmm14
+    vmovdqu xmmword ptr [rsp + 320], xmm14
+    vbroadcastss xmm14, dword ptr [rcx]
+    vmovdqu xmmword ptr [rsp], xmm14
+    vmovdqu xmmword ptr [rsp + 192], xmm14
+    vbroadcastss xmm14, dword ptr [rcx + 4]
+    vmovdqu xmmword ptr [rsp + 16], xmm14
+    vmovdqu xmmword ptr [rsp + 208], xmm14
+    vbroadcastss xmm14, dword ptr [rcx + 8]
+    vmovdqu xmmword ptr [rsp + 32], xmm14
+    vmovdqu xmmword ptr [rsp + 224], xmm14
+    vbroadcastss xmm14, dword ptr [rcx + 12]
+    vmovdqu xmmword ptr [rsp + 48], xmm14
+    vmovdqu xmmword ptr [rsp + 240], xmm14
     vbroadcastss xmm0, dword ptr [rcx + 16]
     vmovdqa xmm4, xmm0
     vbroadcastss xmm1, dword ptr [rcx + 20]
@@ -60,27 +60,27 @@
     vmovdqa xmm6, xmm2
     vbroadcastss xmm3, dword ptr [rcx + 28]
     vmovdqa xmm7, xmm3
-    vbroadcastss xmm15, dword ptr [rcx + 32]
-    vmovdqu xmmword ptr [rsp + 64], xmm15
-    vmovdqu xmmword ptr [rsp + 256], xmm15
-    vbroadcastss xmm15, dword ptr [rcx + 36]
-    vmovdqu xmmword ptr [rsp + 80], xmm15
-    vmovdqu xmmword ptr [rsp + 272], xmm15
-    vbroadcastss xmm15, dword ptr [rcx + 40]
-    vmovdqu xmmword ptr [rsp + 96], xmm15
-    vmovdqu xmmword ptr [rsp + 288], xmm15
-    vbroadcastss xmm15, dword ptr [rcx + 44]
-    vmovdqu xmmword ptr [rsp + 112], xmm15
-    vmovdqu xmmword ptr [rsp + 304], xmm15
-    vbroadcastss xmm15, dword ptr [rcx + 52]
-    vmovdqu xmmword ptr [rsp + 144], xmm15
-    vmovdqu xmmword ptr [rsp + 336], xmm15
-    vbroadcastss xmm15, dword ptr [rcx + 56]
-    vmovdqu xmmword ptr [rsp + 160], xmm15
-    vmovdqu xmmword ptr [rsp + 352], xmm15
-    vbroadcastss xmm15, dword ptr [rcx + 60]
-    vmovdqu xmmword ptr [rsp + 176], xmm15
-    vmovdqu xmmword ptr [rsp + 368], xmm15
+    vbroadcastss xmm14, dword ptr [rcx + 32]
+    vmovdqu xmmword ptr [rsp + 64], xmm14
+    vmovdqu xmmword ptr [rsp + 256], xmm14
+    vbroadcastss xmm14, dword ptr [rcx + 36]
+    vmovdqu xmmword ptr [rsp + 80], xmm14
+    vmovdqu xmmword ptr [rsp + 272], xmm14
+    vbroadcastss xmm14, dword ptr [rcx + 40]
+    vmovdqu xmmword ptr [rsp + 96], xmm14
+    vmovdqu xmmword ptr [rsp + 288], xmm14
+    vbroadcastss xmm14, dword ptr [rcx + 44]
+    vmovdqu xmmword ptr [rsp + 112], xmm14
+    vmovdqu xmmword ptr [rsp + 304], xmm14
+    vbroadcastss xmm14, dword ptr [rcx + 52]
+    vmovdqu xmmword ptr [rsp + 144], xmm14
+    vmovdqu xmmword ptr [rsp + 336], xmm14
+    vbroadcastss xmm14, dword ptr [rcx + 56]
+    vmovdqu xmmword ptr [rsp + 160], xmm14
+    vmovdqu xmmword ptr [rsp + 352], xmm14
+    vbroadcastss xmm14, dword ptr [rcx + 60]
+    vmovdqu xmmword ptr [rsp + 176], xmm14
+    vmovdqu xmmword ptr [rsp + 368], xmm14
     mov edi, 10
 4:
     vmovdqu xmm8, xmmword ptr [rsp]

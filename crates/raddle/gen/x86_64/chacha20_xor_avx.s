@@ -1,20 +1,20 @@
     endbr64
     mov r11, rsp
-    sub rsp, 368
+    sub rsp, 320
     and rsp, -32
     mov r9d, dword ptr [rcx + 48]
-    vmovdqu xmm14, xmmword ptr [r8]
-    vmovdqu xmmword ptr [rsp + 80], xmm14
-    vmovdqu xmm14, xmmword ptr [r8 + 16]
-    vmovdqu xmmword ptr [rsp + 96], xmm14
+    vmovdqu xmm11, xmmword ptr [r8]
+    vmovdqu xmmword ptr [rsp + 32], xmm11
+    vmovdqu xmm11, xmmword ptr [r8 + 16]
+    vmovdqu xmmword ptr [rsp + 48], xmm11
     cmp rdx, 256
     jb 3f
 2:
-    vmovd xmm14, r9d
-    vpshufd xmm14, xmm14, 0
-    vpaddd xmm15, xmm14, xmmword ptr [r8 + 32]
-    vmovdqu xmmword ptr [rsp + 64], xmm15
-    vmovdqa xmm8, xmm15
+    vmovd xmm0, r9d
+    vpshufd xmm0, xmm0, 0
+    vpaddd xmm11, xmm0, xmmword ptr [r8 + 32]
+    vmovdqu xmmword ptr [rsp + 16], xmm11
+    vmovdqa xmm12, xmm11
     vbroadcastss xmm0, dword ptr [rcx]
     vbroadcastss xmm1, dword ptr [rcx + 4]
     vbroadcastss xmm2, dword ptr [rcx + 8]
@@ -23,172 +23,165 @@
     vbroadcastss xmm5, dword ptr [rcx + 20]
     vbroadcastss xmm6, dword ptr [rcx + 24]
     vbroadcastss xmm7, dword ptr [rcx + 28]
-    vbroadcastss xmm15, dword ptr [rcx + 32]
-    vmovdqu xmmword ptr [rsp], xmm15
-    vbroadcastss xmm15, dword ptr [rcx + 36]
-    vmovdqu xmmword ptr [rsp + 16], xmm15
-    vbroadcastss xmm15, dword ptr [rcx + 40]
-    vmovdqu xmmword ptr [rsp + 32], xmm15
-    vbroadcastss xmm15, dword ptr [rcx + 44]
-    vmovdqu xmmword ptr [rsp + 48], xmm15
-    vbroadcastss xmm9, dword ptr [rcx + 52]
-    vbroadcastss xmm10, dword ptr [rcx + 56]
-    vbroadcastss xmm11, dword ptr [rcx + 60]
+    vbroadcastss xmm8, dword ptr [rcx + 32]
+    vbroadcastss xmm9, dword ptr [rcx + 36]
+    vbroadcastss xmm10, dword ptr [rcx + 40]
+    vbroadcastss xmm11, dword ptr [rcx + 44]
+    vmovdqu xmmword ptr [rsp], xmm11
+    vbroadcastss xmm13, dword ptr [rcx + 52]
+    vbroadcastss xmm14, dword ptr [rcx + 56]
+    vbroadcastss xmm15, dword ptr [rcx + 60]
     mov eax, 10
 4:
     vpaddd xmm0, xmm0, xmm4
     vpaddd xmm1, xmm1, xmm5
-    vpxor xmm8, xmm8, xmm0
-    vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
-    vpxor xmm9, xmm9, xmm1
-    vpshufb xmm9, xmm9, xmmword ptr [rsp + 80]
-    vpaddd xmm12, xmm8, xmmword ptr [rsp]
-    vpaddd xmm13, xmm9, xmmword ptr [rsp + 16]
-    vpxor xmm4, xmm4, xmm12
-    vpslld xmm14, xmm4, 12
+    vpaddd xmm2, xmm2, xmm6
+    vpxor xmm12, xmm12, xmm0
+    vpshufb xmm12, xmm12, xmmword ptr [rsp + 32]
+    vpxor xmm13, xmm13, xmm1
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 32]
+    vpxor xmm14, xmm14, xmm2
+    vpshufb xmm14, xmm14, xmmword ptr [rsp + 32]
+    vpaddd xmm3, xmm3, xmm7
+    vpaddd xmm8, xmm8, xmm12
+    vpaddd xmm9, xmm9, xmm13
+    vpaddd xmm10, xmm10, xmm14
+    vpxor xmm15, xmm15, xmm3
+    vpshufb xmm15, xmm15, xmmword ptr [rsp + 32]
+    vpxor xmm4, xmm4, xmm8
+    vpslld xmm11, xmm4, 12
     vpsrld xmm4, xmm4, 20
-    vpor xmm4, xmm4, xmm14
-    vpxor xmm5, xmm5, xmm13
-    vpslld xmm15, xmm5, 12
+    vpor xmm4, xmm4, xmm11
+    vpxor xmm5, xmm5, xmm9
+    vpslld xmm11, xmm5, 12
     vpsrld xmm5, xmm5, 20
-    vpor xmm5, xmm5, xmm15
+    vpor xmm5, xmm5, xmm11
+    vpxor xmm6, xmm6, xmm10
+    vpslld xmm11, xmm6, 12
+    vpsrld xmm6, xmm6, 20
+    vpor xmm6, xmm6, xmm11
+    vpaddd xmm11, xmm15, xmmword ptr [rsp]
+    vpxor xmm7, xmm7, xmm11
+    vmovdqu xmmword ptr [rsp], xmm11
+    vpslld xmm11, xmm7, 12
+    vpsrld xmm7, xmm7, 20
+    vpor xmm7, xmm7, xmm11
     vpaddd xmm0, xmm0, xmm4
     vpaddd xmm1, xmm1, xmm5
-    vpxor xmm8, xmm8, xmm0
-    vpshufb xmm8, xmm8, xmmword ptr [rsp + 96]
-    vpxor xmm9, xmm9, xmm1
-    vpshufb xmm9, xmm9, xmmword ptr [rsp + 96]
-    vpaddd xmm12, xmm12, xmm8
-    vpaddd xmm13, xmm13, xmm9
-    vmovdqu xmmword ptr [rsp], xmm12
-    vmovdqu xmmword ptr [rsp + 16], xmm13
-    vpxor xmm4, xmm4, xmm12
-    vpslld xmm14, xmm4, 7
+    vpaddd xmm2, xmm2, xmm6
+    vpxor xmm12, xmm12, xmm0
+    vpshufb xmm12, xmm12, xmmword ptr [rsp + 48]
+    vpxor xmm13, xmm13, xmm1
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 48]
+    vpxor xmm14, xmm14, xmm2
+    vpshufb xmm14, xmm14, xmmword ptr [rsp + 48]
+    vpaddd xmm3, xmm3, xmm7
+    vpaddd xmm8, xmm8, xmm12
+    vpaddd xmm9, xmm9, xmm13
+    vpaddd xmm10, xmm10, xmm14
+    vpxor xmm15, xmm15, xmm3
+    vpshufb xmm15, xmm15, xmmword ptr [rsp + 48]
+    vpxor xmm4, xmm4, xmm8
+    vpslld xmm11, xmm4, 7
     vpsrld xmm4, xmm4, 25
-    vpor xmm4, xmm4, xmm14
-    vpxor xmm5, xmm5, xmm13
-    vpslld xmm15, xmm5, 7
+    vpor xmm4, xmm4, xmm11
+    vpxor xmm5, xmm5, xmm9
+    vpslld xmm11, xmm5, 7
     vpsrld xmm5, xmm5, 25
-    vpor xmm5, xmm5, xmm15
-    vpaddd xmm2, xmm2, xmm6
-    vpaddd xmm3, xmm3, xmm7
-    vpxor xmm10, xmm10, xmm2
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 80]
-    vpxor xmm11, xmm11, xmm3
-    vpshufb xmm11, xmm11, xmmword ptr [rsp + 80]
-    vpaddd xmm12, xmm10, xmmword ptr [rsp + 32]
-    vpaddd xmm13, xmm11, xmmword ptr [rsp + 48]
-    vpxor xmm6, xmm6, xmm12
-    vpslld xmm14, xmm6, 12
-    vpsrld xmm6, xmm6, 20
-    vpor xmm6, xmm6, xmm14
-    vpxor xmm7, xmm7, xmm13
-    vpslld xmm15, xmm7, 12
-    vpsrld xmm7, xmm7, 20
-    vpor xmm7, xmm7, xmm15
-    vpaddd xmm2, xmm2, xmm6
-    vpaddd xmm3, xmm3, xmm7
-    vpxor xmm10, xmm10, xmm2
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 96]
-    vpxor xmm11, xmm11, xmm3
-    vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
-    vpaddd xmm12, xmm12, xmm10
-    vpaddd xmm13, xmm13, xmm11
-    vmovdqu xmmword ptr [rsp + 32], xmm12
-    vmovdqu xmmword ptr [rsp + 48], xmm13
-    vpxor xmm6, xmm6, xmm12
-    vpslld xmm14, xmm6, 7
+    vpor xmm5, xmm5, xmm11
+    vpxor xmm6, xmm6, xmm10
+    vpslld xmm11, xmm6, 7
     vpsrld xmm6, xmm6, 25
-    vpor xmm6, xmm6, xmm14
-    vpxor xmm7, xmm7, xmm13
-    vpslld xmm15, xmm7, 7
+    vpor xmm6, xmm6, xmm11
+    vpaddd xmm11, xmm15, xmmword ptr [rsp]
+    vpxor xmm7, xmm7, xmm11
+    vmovdqu xmmword ptr [rsp], xmm11
+    vpslld xmm11, xmm7, 7
     vpsrld xmm7, xmm7, 25
-    vpor xmm7, xmm7, xmm15
+    vpor xmm7, xmm7, xmm11
     vpaddd xmm0, xmm0, xmm5
+    vpaddd xmm2, xmm2, xmm7
+    vpaddd xmm3, xmm3, xmm4
+    vpxor xmm15, xmm15, xmm0
+    vpshufb xmm15, xmm15, xmmword ptr [rsp + 32]
     vpaddd xmm1, xmm1, xmm6
-    vpxor xmm11, xmm11, xmm0
-    vpshufb xmm11, xmm11, xmmword ptr [rsp + 80]
-    vpxor xmm8, xmm8, xmm1
-    vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
-    vpaddd xmm12, xmm11, xmmword ptr [rsp + 32]
-    vpaddd xmm13, xmm8, xmmword ptr [rsp + 48]
-    vpxor xmm5, xmm5, xmm12
-    vpslld xmm14, xmm5, 12
+    vpxor xmm13, xmm13, xmm2
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 32]
+    vpxor xmm14, xmm14, xmm3
+    vpshufb xmm14, xmm14, xmmword ptr [rsp + 32]
+    vpaddd xmm10, xmm10, xmm15
+    vpxor xmm12, xmm12, xmm1
+    vpshufb xmm12, xmm12, xmmword ptr [rsp + 32]
+    vpaddd xmm8, xmm8, xmm13
+    vpaddd xmm9, xmm9, xmm14
+    vpxor xmm5, xmm5, xmm10
+    vpslld xmm11, xmm5, 12
     vpsrld xmm5, xmm5, 20
-    vpor xmm5, xmm5, xmm14
-    vpxor xmm6, xmm6, xmm13
-    vpslld xmm15, xmm6, 12
+    vpor xmm5, xmm5, xmm11
+    vpaddd xmm11, xmm12, xmmword ptr [rsp]
+    vpxor xmm6, xmm6, xmm11
+    vmovdqu xmmword ptr [rsp], xmm11
+    vpslld xmm11, xmm6, 12
     vpsrld xmm6, xmm6, 20
-    vpor xmm6, xmm6, xmm15
-    vpaddd xmm0, xmm0, xmm5
-    vpaddd xmm1, xmm1, xmm6
-    vpxor xmm11, xmm11, xmm0
-    vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
-    vpxor xmm8, xmm8, xmm1
-    vpshufb xmm8, xmm8, xmmword ptr [rsp + 96]
-    vpaddd xmm12, xmm12, xmm11
-    vpaddd xmm13, xmm13, xmm8
-    vmovdqu xmmword ptr [rsp + 32], xmm12
-    vmovdqu xmmword ptr [rsp + 48], xmm13
-    vpxor xmm5, xmm5, xmm12
-    vpslld xmm14, xmm5, 7
-    vpsrld xmm5, xmm5, 25
-    vpor xmm5, xmm5, xmm14
-    vpxor xmm6, xmm6, xmm13
-    vpslld xmm15, xmm6, 7
-    vpsrld xmm6, xmm6, 25
-    vpor xmm6, xmm6, xmm15
-    vpaddd xmm2, xmm2, xmm7
-    vpaddd xmm3, xmm3, xmm4
-    vpxor xmm9, xmm9, xmm2
-    vpshufb xmm9, xmm9, xmmword ptr [rsp + 80]
-    vpxor xmm10, xmm10, xmm3
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 80]
-    vpaddd xmm12, xmm9, xmmword ptr [rsp]
-    vpaddd xmm13, xmm10, xmmword ptr [rsp + 16]
-    vpxor xmm7, xmm7, xmm12
-    vpslld xmm14, xmm7, 12
+    vpor xmm6, xmm6, xmm11
+    vpxor xmm7, xmm7, xmm8
+    vpslld xmm11, xmm7, 12
     vpsrld xmm7, xmm7, 20
-    vpor xmm7, xmm7, xmm14
-    vpxor xmm4, xmm4, xmm13
-    vpslld xmm15, xmm4, 12
+    vpor xmm7, xmm7, xmm11
+    vpxor xmm4, xmm4, xmm9
+    vpslld xmm11, xmm4, 12
     vpsrld xmm4, xmm4, 20
-    vpor xmm4, xmm4, xmm15
+    vpor xmm4, xmm4, xmm11
+    vpaddd xmm0, xmm0, xmm5
     vpaddd xmm2, xmm2, xmm7
     vpaddd xmm3, xmm3, xmm4
-    vpxor xmm9, xmm9, xmm2
-    vpshufb xmm9, xmm9, xmmword ptr [rsp + 96]
-    vpxor xmm10, xmm10, xmm3
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 96]
-    vpaddd xmm12, xmm12, xmm9
-    vpaddd xmm13, xmm13, xmm10
-    vmovdqu xmmword ptr [rsp], xmm12
-    vmovdqu xmmword ptr [rsp + 16], xmm13
-    vpxor xmm7, xmm7, xmm12
-    vpslld xmm14, xmm7, 7
+    vpxor xmm15, xmm15, xmm0
+    vpshufb xmm15, xmm15, xmmword ptr [rsp + 48]
+    vpaddd xmm1, xmm1, xmm6
+    vpxor xmm13, xmm13, xmm2
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 48]
+    vpxor xmm14, xmm14, xmm3
+    vpshufb xmm14, xmm14, xmmword ptr [rsp + 48]
+    vpaddd xmm10, xmm10, xmm15
+    vpxor xmm12, xmm12, xmm1
+    vpshufb xmm12, xmm12, xmmword ptr [rsp + 48]
+    vpaddd xmm8, xmm8, xmm13
+    vpaddd xmm9, xmm9, xmm14
+    vpxor xmm5, xmm5, xmm10
+    vpslld xmm11, xmm5, 7
+    vpsrld xmm5, xmm5, 25
+    vpor xmm5, xmm5, xmm11
+    vpaddd xmm11, xmm12, xmmword ptr [rsp]
+    vpxor xmm6, xmm6, xmm11
+    vmovdqu xmmword ptr [rsp], xmm11
+    vpslld xmm11, xmm6, 7
+    vpsrld xmm6, xmm6, 25
+    vpor xmm6, xmm6, xmm11
+    vpxor xmm7, xmm7, xmm8
+    vpslld xmm11, xmm7, 7
     vpsrld xmm7, xmm7, 25
-    vpor xmm7, xmm7, xmm14
-    vpxor xmm4, xmm4, xmm13
-    vpslld xmm15, xmm4, 7
+    vpor xmm7, xmm7, xmm11
+    vpxor xmm4, xmm4, xmm9
+    vpslld xmm11, xmm4, 7
     vpsrld xmm4, xmm4, 25
-    vpor xmm4, xmm4, xmm15
+    vpor xmm4, xmm4, xmm11
     sub eax, 1
     jne 4b
-    vbroadcastss xmm15, dword ptr [rcx]
-    vpaddd xmm0, xmm0, xmm15
-    vbroadcastss xmm15, dword ptr [rcx + 4]
-    vpaddd xmm1, xmm1, xmm15
-    vbroadcastss xmm15, dword ptr [rcx + 8]
-    vpaddd xmm2, xmm2, xmm15
-    vbroadcastss xmm15, dword ptr [rcx + 12]
-    vpaddd xmm3, xmm3, xmm15
-    vpunpckldq xmm15, xmm0, xmm1
+    vbroadcastss xmm11, dword ptr [rcx]
+    vpaddd xmm0, xmm0, xmm11
+    vbroadcastss xmm11, dword ptr [rcx + 4]
+    vpaddd xmm1, xmm1, xmm11
+    vbroadcastss xmm11, dword ptr [rcx + 8]
+    vpaddd xmm2, xmm2, xmm11
+    vbroadcastss xmm11, dword ptr [rcx + 12]
+    vpaddd xmm3, xmm3, xmm11
+    vpunpckldq xmm11, xmm0, xmm1
     vpunpckhdq xmm1, xmm0, xmm1
     vpunpckldq xmm0, xmm2, xmm3
     vpunpckhdq xmm3, xmm2, xmm3
-    vpunpcklqdq xmm2, xmm15, xmm0
-    vpunpckhqdq xmm0, xmm15, xmm0
-    vpunpcklqdq xmm15, xmm1, xmm3
+    vpunpcklqdq xmm2, xmm11, xmm0
+    vpunpckhqdq xmm0, xmm11, xmm0
+    vpunpcklqdq xmm11, xmm1, xmm3
     vpunpckhqdq xmm3, xmm1, xmm3
     vbroadcastss xmm1, dword ptr [rcx + 16]
     vpaddd xmm4, xmm4, xmm1
@@ -214,8 +207,8 @@
     vmovdqu xmmword ptr [rdi + 64], xmm0
     vpxor xmm4, xmm4, xmmword ptr [rsi + 80]
     vmovdqu xmmword ptr [rdi + 80], xmm4
-    vpxor xmm15, xmm15, xmmword ptr [rsi + 128]
-    vmovdqu xmmword ptr [rdi + 128], xmm15
+    vpxor xmm11, xmm11, xmmword ptr [rsi + 128]
+    vmovdqu xmmword ptr [rdi + 128], xmm11
     vpxor xmm1, xmm1, xmmword ptr [rsi + 144]
     vmovdqu xmmword ptr [rdi + 144], xmm1
     vpxor xmm3, xmm3, xmmword ptr [rsi + 192]
@@ -223,56 +216,53 @@
     vpxor xmm7, xmm7, xmmword ptr [rsi + 208]
     vmovdqu xmmword ptr [rdi + 208], xmm7
     vmovdqu xmm7, xmmword ptr [rsp]
-    vmovdqu xmm3, xmmword ptr [rsp + 16]
-    vmovdqu xmm1, xmmword ptr [rsp + 32]
-    vmovdqu xmm15, xmmword ptr [rsp + 48]
     vbroadcastss xmm5, dword ptr [rcx + 32]
-    vpaddd xmm7, xmm7, xmm5
+    vpaddd xmm8, xmm8, xmm5
     vbroadcastss xmm5, dword ptr [rcx + 36]
-    vpaddd xmm3, xmm3, xmm5
+    vpaddd xmm9, xmm9, xmm5
     vbroadcastss xmm5, dword ptr [rcx + 40]
-    vpaddd xmm1, xmm1, xmm5
+    vpaddd xmm10, xmm10, xmm5
     vbroadcastss xmm5, dword ptr [rcx + 44]
-    vpaddd xmm15, xmm15, xmm5
-    vpunpckldq xmm5, xmm7, xmm3
-    vpunpckhdq xmm3, xmm7, xmm3
-    vpunpckldq xmm7, xmm1, xmm15
-    vpunpckhdq xmm15, xmm1, xmm15
-    vpunpcklqdq xmm1, xmm5, xmm7
-    vpunpckhqdq xmm7, xmm5, xmm7
-    vpunpcklqdq xmm5, xmm3, xmm15
-    vpunpckhqdq xmm15, xmm3, xmm15
-    vpaddd xmm8, xmm8, xmmword ptr [rsp + 64]
-    vbroadcastss xmm3, dword ptr [rcx + 52]
-    vpaddd xmm9, xmm9, xmm3
-    vbroadcastss xmm3, dword ptr [rcx + 56]
-    vpaddd xmm10, xmm10, xmm3
-    vbroadcastss xmm3, dword ptr [rcx + 60]
-    vpaddd xmm11, xmm11, xmm3
-    vpunpckldq xmm3, xmm8, xmm9
+    vpaddd xmm7, xmm7, xmm5
+    vpunpckldq xmm5, xmm8, xmm9
     vpunpckhdq xmm9, xmm8, xmm9
-    vpunpckldq xmm8, xmm10, xmm11
-    vpunpckhdq xmm11, xmm10, xmm11
-    vpunpcklqdq xmm10, xmm3, xmm8
-    vpunpckhqdq xmm8, xmm3, xmm8
-    vpunpcklqdq xmm3, xmm9, xmm11
-    vpunpckhqdq xmm11, xmm9, xmm11
-    vpxor xmm1, xmm1, xmmword ptr [rsi + 32]
-    vmovdqu xmmword ptr [rdi + 32], xmm1
-    vpxor xmm10, xmm10, xmmword ptr [rsi + 48]
-    vmovdqu xmmword ptr [rdi + 48], xmm10
-    vpxor xmm7, xmm7, xmmword ptr [rsi + 96]
-    vmovdqu xmmword ptr [rdi + 96], xmm7
-    vpxor xmm8, xmm8, xmmword ptr [rsi + 112]
-    vmovdqu xmmword ptr [rdi + 112], xmm8
+    vpunpckldq xmm8, xmm10, xmm7
+    vpunpckhdq xmm7, xmm10, xmm7
+    vpunpcklqdq xmm10, xmm5, xmm8
+    vpunpckhqdq xmm8, xmm5, xmm8
+    vpunpcklqdq xmm5, xmm9, xmm7
+    vpunpckhqdq xmm7, xmm9, xmm7
+    vpaddd xmm12, xmm12, xmmword ptr [rsp + 16]
+    vbroadcastss xmm9, dword ptr [rcx + 52]
+    vpaddd xmm13, xmm13, xmm9
+    vbroadcastss xmm9, dword ptr [rcx + 56]
+    vpaddd xmm14, xmm14, xmm9
+    vbroadcastss xmm9, dword ptr [rcx + 60]
+    vpaddd xmm15, xmm15, xmm9
+    vpunpckldq xmm9, xmm12, xmm13
+    vpunpckhdq xmm13, xmm12, xmm13
+    vpunpckldq xmm12, xmm14, xmm15
+    vpunpckhdq xmm15, xmm14, xmm15
+    vpunpcklqdq xmm14, xmm9, xmm12
+    vpunpckhqdq xmm12, xmm9, xmm12
+    vpunpcklqdq xmm9, xmm13, xmm15
+    vpunpckhqdq xmm15, xmm13, xmm15
+    vpxor xmm10, xmm10, xmmword ptr [rsi + 32]
+    vmovdqu xmmword ptr [rdi + 32], xmm10
+    vpxor xmm14, xmm14, xmmword ptr [rsi + 48]
+    vmovdqu xmmword ptr [rdi + 48], xmm14
+    vpxor xmm8, xmm8, xmmword ptr [rsi + 96]
+    vmovdqu xmmword ptr [rdi + 96], xmm8
+    vpxor xmm12, xmm12, xmmword ptr [rsi + 112]
+    vmovdqu xmmword ptr [rdi + 112], xmm12
     vpxor xmm5, xmm5, xmmword ptr [rsi + 160]
     vmovdqu xmmword ptr [rdi + 160], xmm5
-    vpxor xmm3, xmm3, xmmword ptr [rsi + 176]
-    vmovdqu xmmword ptr [rdi + 176], xmm3
-    vpxor xmm15, xmm15, xmmword ptr [rsi + 224]
-    vmovdqu xmmword ptr [rdi + 224], xmm15
-    vpxor xmm11, xmm11, xmmword ptr [rsi + 240]
-    vmovdqu xmmword ptr [rdi + 240], xmm11
+    vpxor xmm9, xmm9, xmmword ptr [rsi + 176]
+    vmovdqu xmmword ptr [rdi + 176], xmm9
+    vpxor xmm7, xmm7, xmmword ptr [rsi + 224]
+    vmovdqu xmmword ptr [rdi + 224], xmm7
+    vpxor xmm15, xmm15, xmmword ptr [rsi + 240]
+    vmovdqu xmmword ptr [rdi + 240], xmm15
     add rdi, 256
     add rsi, 256
     sub rdx, 256
@@ -282,11 +272,11 @@
 3:
     test rdx, rdx
     je 5f
-    vmovd xmm14, r9d
-    vpshufd xmm14, xmm14, 0
-    vpaddd xmm15, xmm14, xmmword ptr [r8 + 32]
-    vmovdqu xmmword ptr [rsp + 64], xmm15
-    vmovdqa xmm8, xmm15
+    vmovd xmm0, r9d
+    vpshufd xmm0, xmm0, 0
+    vpaddd xmm11, xmm0, xmmword ptr [r8 + 32]
+    vmovdqu xmmword ptr [rsp + 16], xmm11
+    vmovdqa xmm12, xmm11
     vbroadcastss xmm0, dword ptr [rcx]
     vbroadcastss xmm1, dword ptr [rcx + 4]
     vbroadcastss xmm2, dword ptr [rcx + 8]
@@ -295,172 +285,165 @@
     vbroadcastss xmm5, dword ptr [rcx + 20]
     vbroadcastss xmm6, dword ptr [rcx + 24]
     vbroadcastss xmm7, dword ptr [rcx + 28]
-    vbroadcastss xmm15, dword ptr [rcx + 32]
-    vmovdqu xmmword ptr [rsp], xmm15
-    vbroadcastss xmm15, dword ptr [rcx + 36]
-    vmovdqu xmmword ptr [rsp + 16], xmm15
-    vbroadcastss xmm15, dword ptr [rcx + 40]
-    vmovdqu xmmword ptr [rsp + 32], xmm15
-    vbroadcastss xmm15, dword ptr [rcx + 44]
-    vmovdqu xmmword ptr [rsp + 48], xmm15
-    vbroadcastss xmm9, dword ptr [rcx + 52]
-    vbroadcastss xmm10, dword ptr [rcx + 56]
-    vbroadcastss xmm11, dword ptr [rcx + 60]
+    vbroadcastss xmm8, dword ptr [rcx + 32]
+    vbroadcastss xmm9, dword ptr [rcx + 36]
+    vbroadcastss xmm10, dword ptr [rcx + 40]
+    vbroadcastss xmm11, dword ptr [rcx + 44]
+    vmovdqu xmmword ptr [rsp], xmm11
+    vbroadcastss xmm13, dword ptr [rcx + 52]
+    vbroadcastss xmm14, dword ptr [rcx + 56]
+    vbroadcastss xmm15, dword ptr [rcx + 60]
     mov eax, 10
 6:
     vpaddd xmm0, xmm0, xmm4
     vpaddd xmm1, xmm1, xmm5
-    vpxor xmm8, xmm8, xmm0
-    vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
-    vpxor xmm9, xmm9, xmm1
-    vpshufb xmm9, xmm9, xmmword ptr [rsp + 80]
-    vpaddd xmm12, xmm8, xmmword ptr [rsp]
-    vpaddd xmm13, xmm9, xmmword ptr [rsp + 16]
-    vpxor xmm4, xmm4, xmm12
-    vpslld xmm14, xmm4, 12
+    vpaddd xmm2, xmm2, xmm6
+    vpxor xmm12, xmm12, xmm0
+    vpshufb xmm12, xmm12, xmmword ptr [rsp + 32]
+    vpxor xmm13, xmm13, xmm1
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 32]
+    vpxor xmm14, xmm14, xmm2
+    vpshufb xmm14, xmm14, xmmword ptr [rsp + 32]
+    vpaddd xmm3, xmm3, xmm7
+    vpaddd xmm8, xmm8, xmm12
+    vpaddd xmm9, xmm9, xmm13
+    vpaddd xmm10, xmm10, xmm14
+    vpxor xmm15, xmm15, xmm3
+    vpshufb xmm15, xmm15, xmmword ptr [rsp + 32]
+    vpxor xmm4, xmm4, xmm8
+    vpslld xmm11, xmm4, 12
     vpsrld xmm4, xmm4, 20
-    vpor xmm4, xmm4, xmm14
-    vpxor xmm5, xmm5, xmm13
-    vpslld xmm15, xmm5, 12
+    vpor xmm4, xmm4, xmm11
+    vpxor xmm5, xmm5, xmm9
+    vpslld xmm11, xmm5, 12
     vpsrld xmm5, xmm5, 20
-    vpor xmm5, xmm5, xmm15
+    vpor xmm5, xmm5, xmm11
+    vpxor xmm6, xmm6, xmm10
+    vpslld xmm11, xmm6, 12
+    vpsrld xmm6, xmm6, 20
+    vpor xmm6, xmm6, xmm11
+    vpaddd xmm11, xmm15, xmmword ptr [rsp]
+    vpxor xmm7, xmm7, xmm11
+    vmovdqu xmmword ptr [rsp], xmm11
+    vpslld xmm11, xmm7, 12
+    vpsrld xmm7, xmm7, 20
+    vpor xmm7, xmm7, xmm11
     vpaddd xmm0, xmm0, xmm4
     vpaddd xmm1, xmm1, xmm5
-    vpxor xmm8, xmm8, xmm0
-    vpshufb xmm8, xmm8, xmmword ptr [rsp + 96]
-    vpxor xmm9, xmm9, xmm1
-    vpshufb xmm9, xmm9, xmmword ptr [rsp + 96]
-    vpaddd xmm12, xmm12, xmm8
-    vpaddd xmm13, xmm13, xmm9
-    vmovdqu xmmword ptr [rsp], xmm12
-    vmovdqu xmmword ptr [rsp + 16], xmm13
-    vpxor xmm4, xmm4, xmm12
-    vpslld xmm14, xmm4, 7
+    vpaddd xmm2, xmm2, xmm6
+    vpxor xmm12, xmm12, xmm0
+    vpshufb xmm12, xmm12, xmmword ptr [rsp + 48]
+    vpxor xmm13, xmm13, xmm1
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 48]
+    vpxor xmm14, xmm14, xmm2
+    vpshufb xmm14, xmm14, xmmword ptr [rsp + 48]
+    vpaddd xmm3, xmm3, xmm7
+    vpaddd xmm8, xmm8, xmm12
+    vpaddd xmm9, xmm9, xmm13
+    vpaddd xmm10, xmm10, xmm14
+    vpxor xmm15, xmm15, xmm3
+    vpshufb xmm15, xmm15, xmmword ptr [rsp + 48]
+    vpxor xmm4, xmm4, xmm8
+    vpslld xmm11, xmm4, 7
     vpsrld xmm4, xmm4, 25
-    vpor xmm4, xmm4, xmm14
-    vpxor xmm5, xmm5, xmm13
-    vpslld xmm15, xmm5, 7
+    vpor xmm4, xmm4, xmm11
+    vpxor xmm5, xmm5, xmm9
+    vpslld xmm11, xmm5, 7
     vpsrld xmm5, xmm5, 25
-    vpor xmm5, xmm5, xmm15
-    vpaddd xmm2, xmm2, xmm6
-    vpaddd xmm3, xmm3, xmm7
-    vpxor xmm10, xmm10, xmm2
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 80]
-    vpxor xmm11, xmm11, xmm3
-    vpshufb xmm11, xmm11, xmmword ptr [rsp + 80]
-    vpaddd xmm12, xmm10, xmmword ptr [rsp + 32]
-    vpaddd xmm13, xmm11, xmmword ptr [rsp + 48]
-    vpxor xmm6, xmm6, xmm12
-    vpslld xmm14, xmm6, 12
-    vpsrld xmm6, xmm6, 20
-    vpor xmm6, xmm6, xmm14
-    vpxor xmm7, xmm7, xmm13
-    vpslld xmm15, xmm7, 12
-    vpsrld xmm7, xmm7, 20
-    vpor xmm7, xmm7, xmm15
-    vpaddd xmm2, xmm2, xmm6
-    vpaddd xmm3, xmm3, xmm7
-    vpxor xmm10, xmm10, xmm2
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 96]
-    vpxor xmm11, xmm11, xmm3
-    vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
-    vpaddd xmm12, xmm12, xmm10
-    vpaddd xmm13, xmm13, xmm11
-    vmovdqu xmmword ptr [rsp + 32], xmm12
-    vmovdqu xmmword ptr [rsp + 48], xmm13
-    vpxor xmm6, xmm6, xmm12
-    vpslld xmm14, xmm6, 7
+    vpor xmm5, xmm5, xmm11
+    vpxor xmm6, xmm6, xmm10
+    vpslld xmm11, xmm6, 7
     vpsrld xmm6, xmm6, 25
-    vpor xmm6, xmm6, xmm14
-    vpxor xmm7, xmm7, xmm13
-    vpslld xmm15, xmm7, 7
+    vpor xmm6, xmm6, xmm11
+    vpaddd xmm11, xmm15, xmmword ptr [rsp]
+    vpxor xmm7, xmm7, xmm11
+    vmovdqu xmmword ptr [rsp], xmm11
+    vpslld xmm11, xmm7, 7
     vpsrld xmm7, xmm7, 25
-    vpor xmm7, xmm7, xmm15
+    vpor xmm7, xmm7, xmm11
     vpaddd xmm0, xmm0, xmm5
+    vpaddd xmm2, xmm2, xmm7
+    vpaddd xmm3, xmm3, xmm4
+    vpxor xmm15, xmm15, xmm0
+    vpshufb xmm15, xmm15, xmmword ptr [rsp + 32]
     vpaddd xmm1, xmm1, xmm6
-    vpxor xmm11, xmm11, xmm0
-    vpshufb xmm11, xmm11, xmmword ptr [rsp + 80]
-    vpxor xmm8, xmm8, xmm1
-    vpshufb xmm8, xmm8, xmmword ptr [rsp + 80]
-    vpaddd xmm12, xmm11, xmmword ptr [rsp + 32]
-    vpaddd xmm13, xmm8, xmmword ptr [rsp + 48]
-    vpxor xmm5, xmm5, xmm12
-    vpslld xmm14, xmm5, 12
+    vpxor xmm13, xmm13, xmm2
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 32]
+    vpxor xmm14, xmm14, xmm3
+    vpshufb xmm14, xmm14, xmmword ptr [rsp + 32]
+    vpaddd xmm10, xmm10, xmm15
+    vpxor xmm12, xmm12, xmm1
+    vpshufb xmm12, xmm12, xmmword ptr [rsp + 32]
+    vpaddd xmm8, xmm8, xmm13
+    vpaddd xmm9, xmm9, xmm14
+    vpxor xmm5, xmm5, xmm10
+    vpslld xmm11, xmm5, 12
     vpsrld xmm5, xmm5, 20
-    vpor xmm5, xmm5, xmm14
-    vpxor xmm6, xmm6, xmm13
-    vpslld xmm15, xmm6, 12
+    vpor xmm5, xmm5, xmm11
+    vpaddd xmm11, xmm12, xmmword ptr [rsp]
+    vpxor xmm6, xmm6, xmm11
+    vmovdqu xmmword ptr [rsp], xmm11
+    vpslld xmm11, xmm6, 12
     vpsrld xmm6, xmm6, 20
-    vpor xmm6, xmm6, xmm15
-    vpaddd xmm0, xmm0, xmm5
-    vpaddd xmm1, xmm1, xmm6
-    vpxor xmm11, xmm11, xmm0
-    vpshufb xmm11, xmm11, xmmword ptr [rsp + 96]
-    vpxor xmm8, xmm8, xmm1
-    vpshufb xmm8, xmm8, xmmword ptr [rsp + 96]
-    vpaddd xmm12, xmm12, xmm11
-    vpaddd xmm13, xmm13, xmm8
-    vmovdqu xmmword ptr [rsp + 32], xmm12
-    vmovdqu xmmword ptr [rsp + 48], xmm13
-    vpxor xmm5, xmm5, xmm12
-    vpslld xmm14, xmm5, 7
-    vpsrld xmm5, xmm5, 25
-    vpor xmm5, xmm5, xmm14
-    vpxor xmm6, xmm6, xmm13
-    vpslld xmm15, xmm6, 7
-    vpsrld xmm6, xmm6, 25
-    vpor xmm6, xmm6, xmm15
-    vpaddd xmm2, xmm2, xmm7
-    vpaddd xmm3, xmm3, xmm4
-    vpxor xmm9, xmm9, xmm2
-    vpshufb xmm9, xmm9, xmmword ptr [rsp + 80]
-    vpxor xmm10, xmm10, xmm3
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 80]
-    vpaddd xmm12, xmm9, xmmword ptr [rsp]
-    vpaddd xmm13, xmm10, xmmword ptr [rsp + 16]
-    vpxor xmm7, xmm7, xmm12
-    vpslld xmm14, xmm7, 12
+    vpor xmm6, xmm6, xmm11
+    vpxor xmm7, xmm7, xmm8
+    vpslld xmm11, xmm7, 12
     vpsrld xmm7, xmm7, 20
-    vpor xmm7, xmm7, xmm14
-    vpxor xmm4, xmm4, xmm13
-    vpslld xmm15, xmm4, 12
+    vpor xmm7, xmm7, xmm11
+    vpxor xmm4, xmm4, xmm9
+    vpslld xmm11, xmm4, 12
     vpsrld xmm4, xmm4, 20
-    vpor xmm4, xmm4, xmm15
+    vpor xmm4, xmm4, xmm11
+    vpaddd xmm0, xmm0, xmm5
     vpaddd xmm2, xmm2, xmm7
     vpaddd xmm3, xmm3, xmm4
-    vpxor xmm9, xmm9, xmm2
-    vpshufb xmm9, xmm9, xmmword ptr [rsp + 96]
-    vpxor xmm10, xmm10, xmm3
-    vpshufb xmm10, xmm10, xmmword ptr [rsp + 96]
-    vpaddd xmm12, xmm12, xmm9
-    vpaddd xmm13, xmm13, xmm10
-    vmovdqu xmmword ptr [rsp], xmm12
-    vmovdqu xmmword ptr [rsp + 16], xmm13
-    vpxor xmm7, xmm7, xmm12
-    vpslld xmm14, xmm7, 7
+    vpxor xmm15, xmm15, xmm0
+    vpshufb xmm15, xmm15, xmmword ptr [rsp + 48]
+    vpaddd xmm1, xmm1, xmm6
+    vpxor xmm13, xmm13, xmm2
+    vpshufb xmm13, xmm13, xmmword ptr [rsp + 48]
+    vpxor xmm14, xmm14, xmm3
+    vpshufb xmm14, xmm14, xmmword ptr [rsp + 48]
+    vpaddd xmm10, xmm10, xmm15
+    vpxor xmm12, xmm12, xmm1
+    vpshufb xmm12, xmm12, xmmword ptr [rsp + 48]
+    vpaddd xmm8, xmm8, xmm13
+    vpaddd xmm9, xmm9, xmm14
+    vpxor xmm5, xmm5, xmm10
+    vpslld xmm11, xmm5, 7
+    vpsrld xmm5, xmm5, 25
+    vpor xmm5, xmm5, xmm11
+    vpaddd xmm11, xmm12, xmmword ptr [rsp]
+    vpxor xmm6, xmm6, xmm11
+    vmovdqu xmmword ptr [rsp], xmm11
+    vpslld xmm11, xmm6, 7
+    vpsrld xmm6, xmm6, 25
+    vpor xmm6, xmm6, xmm11
+    vpxor xmm7, xmm7, xmm8
+    vpslld xmm11, xmm7, 7
     vpsrld xmm7, xmm7, 25
-    vpor xmm7, xmm7, xmm14
-    vpxor xmm4, xmm4, xmm13
-    vpslld xmm15, xmm4, 7
+    vpor xmm7, xmm7, xmm11
+    vpxor xmm4, xmm4, xmm9
+    vpslld xmm11, xmm4, 7
     vpsrld xmm4, xmm4, 25
-    vpor xmm4, xmm4, xmm15
+    vpor xmm4, xmm4, xmm11
     sub eax, 1
     jne 6b
-    vbroadcastss xmm15, dword ptr [rcx]
-    vpaddd xmm0, xmm0, xmm15
-    vbroadcastss xmm15, dword ptr [rcx + 4]
-    vpaddd xmm1, xmm1, xmm15
-    vbroadcastss xmm15, dword ptr [rcx + 8]
-    vpaddd xmm2, xmm2, xmm15
-    vbroadcastss xmm15, dword ptr [rcx + 12]
-    vpaddd xmm3, xmm3, xmm15
-    vpunpckldq xmm15, xmm0, xmm1
+    vbroadcastss xmm11, dword ptr [rcx]
+    vpaddd xmm0, xmm0, xmm11
+    vbroadcastss xmm11, dword ptr [rcx + 4]
+    vpaddd xmm1, xmm1, xmm11
+    vbroadcastss xmm11, dword ptr [rcx + 8]
+    vpaddd xmm2, xmm2, xmm11
+    vbroadcastss xmm11, dword ptr [rcx + 12]
+    vpaddd xmm3, xmm3, xmm11
+    vpunpckldq xmm11, xmm0, xmm1
     vpunpckhdq xmm1, xmm0, xmm1
     vpunpckldq xmm0, xmm2, xmm3
     vpunpckhdq xmm3, xmm2, xmm3
-    vpunpcklqdq xmm2, xmm15, xmm0
-    vpunpckhqdq xmm0, xmm15, xmm0
-    vpunpcklqdq xmm15, xmm1, xmm3
+    vpunpcklqdq xmm2, xmm11, xmm0
+    vpunpckhqdq xmm0, xmm11, xmm0
+    vpunpcklqdq xmm11, xmm1, xmm3
     vpunpckhqdq xmm3, xmm1, xmm3
     vbroadcastss xmm1, dword ptr [rcx + 16]
     vpaddd xmm4, xmm4, xmm1
@@ -478,58 +461,55 @@
     vpunpckhqdq xmm4, xmm1, xmm4
     vpunpcklqdq xmm1, xmm5, xmm7
     vpunpckhqdq xmm7, xmm5, xmm7
-    vmovdqu xmmword ptr [rsp + 112], xmm2
-    vmovdqu xmmword ptr [rsp + 128], xmm6
-    vmovdqu xmmword ptr [rsp + 176], xmm0
-    vmovdqu xmmword ptr [rsp + 192], xmm4
-    vmovdqu xmmword ptr [rsp + 240], xmm15
-    vmovdqu xmmword ptr [rsp + 256], xmm1
-    vmovdqu xmmword ptr [rsp + 304], xmm3
-    vmovdqu xmmword ptr [rsp + 320], xmm7
+    vmovdqu xmmword ptr [rsp + 64], xmm2
+    vmovdqu xmmword ptr [rsp + 80], xmm6
+    vmovdqu xmmword ptr [rsp + 128], xmm0
+    vmovdqu xmmword ptr [rsp + 144], xmm4
+    vmovdqu xmmword ptr [rsp + 192], xmm11
+    vmovdqu xmmword ptr [rsp + 208], xmm1
+    vmovdqu xmmword ptr [rsp + 256], xmm3
+    vmovdqu xmmword ptr [rsp + 272], xmm7
     vmovdqu xmm7, xmmword ptr [rsp]
-    vmovdqu xmm3, xmmword ptr [rsp + 16]
-    vmovdqu xmm1, xmmword ptr [rsp + 32]
-    vmovdqu xmm15, xmmword ptr [rsp + 48]
     vbroadcastss xmm5, dword ptr [rcx + 32]
-    vpaddd xmm7, xmm7, xmm5
+    vpaddd xmm8, xmm8, xmm5
     vbroadcastss xmm5, dword ptr [rcx + 36]
-    vpaddd xmm3, xmm3, xmm5
+    vpaddd xmm9, xmm9, xmm5
     vbroadcastss xmm5, dword ptr [rcx + 40]
-    vpaddd xmm1, xmm1, xmm5
+    vpaddd xmm10, xmm10, xmm5
     vbroadcastss xmm5, dword ptr [rcx + 44]
-    vpaddd xmm15, xmm15, xmm5
-    vpunpckldq xmm5, xmm7, xmm3
-    vpunpckhdq xmm3, xmm7, xmm3
-    vpunpckldq xmm7, xmm1, xmm15
-    vpunpckhdq xmm15, xmm1, xmm15
-    vpunpcklqdq xmm1, xmm5, xmm7
-    vpunpckhqdq xmm7, xmm5, xmm7
-    vpunpcklqdq xmm5, xmm3, xmm15
-    vpunpckhqdq xmm15, xmm3, xmm15
-    vpaddd xmm8, xmm8, xmmword ptr [rsp + 64]
-    vbroadcastss xmm3, dword ptr [rcx + 52]
-    vpaddd xmm9, xmm9, xmm3
-    vbroadcastss xmm3, dword ptr [rcx + 56]
-    vpaddd xmm10, xmm10, xmm3
-    vbroadcastss xmm3, dword ptr [rcx + 60]
-    vpaddd xmm11, xmm11, xmm3
-    vpunpckldq xmm3, xmm8, xmm9
+    vpaddd xmm7, xmm7, xmm5
+    vpunpckldq xmm5, xmm8, xmm9
     vpunpckhdq xmm9, xmm8, xmm9
-    vpunpckldq xmm8, xmm10, xmm11
-    vpunpckhdq xmm11, xmm10, xmm11
-    vpunpcklqdq xmm10, xmm3, xmm8
-    vpunpckhqdq xmm8, xmm3, xmm8
-    vpunpcklqdq xmm3, xmm9, xmm11
-    vpunpckhqdq xmm11, xmm9, xmm11
-    vmovdqu xmmword ptr [rsp + 144], xmm1
-    vmovdqu xmmword ptr [rsp + 160], xmm10
-    vmovdqu xmmword ptr [rsp + 208], xmm7
-    vmovdqu xmmword ptr [rsp + 224], xmm8
-    vmovdqu xmmword ptr [rsp + 272], xmm5
-    vmovdqu xmmword ptr [rsp + 288], xmm3
-    vmovdqu xmmword ptr [rsp + 336], xmm15
-    vmovdqu xmmword ptr [rsp + 352], xmm11
-    lea r10, qword ptr [rsp + 112]
+    vpunpckldq xmm8, xmm10, xmm7
+    vpunpckhdq xmm7, xmm10, xmm7
+    vpunpcklqdq xmm10, xmm5, xmm8
+    vpunpckhqdq xmm8, xmm5, xmm8
+    vpunpcklqdq xmm5, xmm9, xmm7
+    vpunpckhqdq xmm7, xmm9, xmm7
+    vpaddd xmm12, xmm12, xmmword ptr [rsp + 16]
+    vbroadcastss xmm9, dword ptr [rcx + 52]
+    vpaddd xmm13, xmm13, xmm9
+    vbroadcastss xmm9, dword ptr [rcx + 56]
+    vpaddd xmm14, xmm14, xmm9
+    vbroadcastss xmm9, dword ptr [rcx + 60]
+    vpaddd xmm15, xmm15, xmm9
+    vpunpckldq xmm9, xmm12, xmm13
+    vpunpckhdq xmm13, xmm12, xmm13
+    vpunpckldq xmm12, xmm14, xmm15
+    vpunpckhdq xmm15, xmm14, xmm15
+    vpunpcklqdq xmm14, xmm9, xmm12
+    vpunpckhqdq xmm12, xmm9, xmm12
+    vpunpcklqdq xmm9, xmm13, xmm15
+    vpunpckhqdq xmm15, xmm13, xmm15
+    vmovdqu xmmword ptr [rsp + 96], xmm10
+    vmovdqu xmmword ptr [rsp + 112], xmm14
+    vmovdqu xmmword ptr [rsp + 160], xmm8
+    vmovdqu xmmword ptr [rsp + 176], xmm12
+    vmovdqu xmmword ptr [rsp + 224], xmm5
+    vmovdqu xmmword ptr [rsp + 240], xmm9
+    vmovdqu xmmword ptr [rsp + 288], xmm7
+    vmovdqu xmmword ptr [rsp + 304], xmm15
+    lea r10, qword ptr [rsp + 64]
     test rdx, 128
     je 7f
     vmovdqu xmm0, xmmword ptr [r10]
@@ -638,6 +618,9 @@
     add rsi, 1
 16:
     vpxor xmm0, xmm0, xmm0
+    vmovdqu xmmword ptr [rsp + 64], xmm0
+    vmovdqu xmmword ptr [rsp + 80], xmm0
+    vmovdqu xmmword ptr [rsp + 96], xmm0
     vmovdqu xmmword ptr [rsp + 112], xmm0
     vmovdqu xmmword ptr [rsp + 128], xmm0
     vmovdqu xmmword ptr [rsp + 144], xmm0
@@ -651,9 +634,6 @@
     vmovdqu xmmword ptr [rsp + 272], xmm0
     vmovdqu xmmword ptr [rsp + 288], xmm0
     vmovdqu xmmword ptr [rsp + 304], xmm0
-    vmovdqu xmmword ptr [rsp + 320], xmm0
-    vmovdqu xmmword ptr [rsp + 336], xmm0
-    vmovdqu xmmword ptr [rsp + 352], xmm0
     xor ecx, ecx
 5:
     xor eax, eax
@@ -663,9 +643,6 @@
     vmovdqu xmmword ptr [rsp + 16], xmm0
     vmovdqu xmmword ptr [rsp + 32], xmm0
     vmovdqu xmmword ptr [rsp + 48], xmm0
-    vmovdqu xmmword ptr [rsp + 64], xmm0
-    vmovdqu xmmword ptr [rsp + 80], xmm0
-    vmovdqu xmmword ptr [rsp + 96], xmm0
     vpxor xmm1, xmm1, xmm1
     vpxor xmm2, xmm2, xmm2
     vpxor xmm3, xmm3, xmm3

@@ -1,20 +1,20 @@
     endbr64
     mov r11, rsp
-    sub rsp, 736
+    sub rsp, 640
     and rsp, -32
     mov r9d, dword ptr [rcx + 48]
-    vmovdqu ymm14, ymmword ptr [r8]
-    vmovdqu ymmword ptr [rsp + 160], ymm14
-    vmovdqu ymm14, ymmword ptr [r8 + 32]
-    vmovdqu ymmword ptr [rsp + 192], ymm14
+    vmovdqu ymm11, ymmword ptr [r8]
+    vmovdqu ymmword ptr [rsp + 64], ymm11
+    vmovdqu ymm11, ymmword ptr [r8 + 32]
+    vmovdqu ymmword ptr [rsp + 96], ymm11
     cmp rdx, 512
     jb 3f
 2:
-    vmovd xmm14, r9d
-    vpbroadcastd ymm14, xmm14
-    vpaddd ymm15, ymm14, ymmword ptr [r8 + 64]
-    vmovdqu ymmword ptr [rsp + 128], ymm15
-    vmovdqa ymm8, ymm15
+    vmovd xmm0, r9d
+    vpbroadcastd ymm0, xmm0
+    vpaddd ymm11, ymm0, ymmword ptr [r8 + 64]
+    vmovdqu ymmword ptr [rsp + 32], ymm11
+    vmovdqa ymm12, ymm11
     vbroadcastss ymm0, dword ptr [rcx]
     vbroadcastss ymm1, dword ptr [rcx + 4]
     vbroadcastss ymm2, dword ptr [rcx + 8]
@@ -23,172 +23,165 @@
     vbroadcastss ymm5, dword ptr [rcx + 20]
     vbroadcastss ymm6, dword ptr [rcx + 24]
     vbroadcastss ymm7, dword ptr [rcx + 28]
-    vbroadcastss ymm15, dword ptr [rcx + 32]
-    vmovdqu ymmword ptr [rsp], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 36]
-    vmovdqu ymmword ptr [rsp + 32], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 40]
-    vmovdqu ymmword ptr [rsp + 64], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 44]
-    vmovdqu ymmword ptr [rsp + 96], ymm15
-    vbroadcastss ymm9, dword ptr [rcx + 52]
-    vbroadcastss ymm10, dword ptr [rcx + 56]
-    vbroadcastss ymm11, dword ptr [rcx + 60]
+    vbroadcastss ymm8, dword ptr [rcx + 32]
+    vbroadcastss ymm9, dword ptr [rcx + 36]
+    vbroadcastss ymm10, dword ptr [rcx + 40]
+    vbroadcastss ymm11, dword ptr [rcx + 44]
+    vmovdqu ymmword ptr [rsp], ymm11
+    vbroadcastss ymm13, dword ptr [rcx + 52]
+    vbroadcastss ymm14, dword ptr [rcx + 56]
+    vbroadcastss ymm15, dword ptr [rcx + 60]
     mov eax, 10
 4:
     vpaddd ymm0, ymm0, ymm4
     vpaddd ymm1, ymm1, ymm5
-    vpxor ymm8, ymm8, ymm0
-    vpshufb ymm8, ymm8, ymmword ptr [rsp + 160]
-    vpxor ymm9, ymm9, ymm1
-    vpshufb ymm9, ymm9, ymmword ptr [rsp + 160]
-    vpaddd ymm12, ymm8, ymmword ptr [rsp]
-    vpaddd ymm13, ymm9, ymmword ptr [rsp + 32]
-    vpxor ymm4, ymm4, ymm12
-    vpslld ymm14, ymm4, 12
+    vpaddd ymm2, ymm2, ymm6
+    vpxor ymm12, ymm12, ymm0
+    vpshufb ymm12, ymm12, ymmword ptr [rsp + 64]
+    vpxor ymm13, ymm13, ymm1
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 64]
+    vpxor ymm14, ymm14, ymm2
+    vpshufb ymm14, ymm14, ymmword ptr [rsp + 64]
+    vpaddd ymm3, ymm3, ymm7
+    vpaddd ymm8, ymm8, ymm12
+    vpaddd ymm9, ymm9, ymm13
+    vpaddd ymm10, ymm10, ymm14
+    vpxor ymm15, ymm15, ymm3
+    vpshufb ymm15, ymm15, ymmword ptr [rsp + 64]
+    vpxor ymm4, ymm4, ymm8
+    vpslld ymm11, ymm4, 12
     vpsrld ymm4, ymm4, 20
-    vpor ymm4, ymm4, ymm14
-    vpxor ymm5, ymm5, ymm13
-    vpslld ymm15, ymm5, 12
+    vpor ymm4, ymm4, ymm11
+    vpxor ymm5, ymm5, ymm9
+    vpslld ymm11, ymm5, 12
     vpsrld ymm5, ymm5, 20
-    vpor ymm5, ymm5, ymm15
+    vpor ymm5, ymm5, ymm11
+    vpxor ymm6, ymm6, ymm10
+    vpslld ymm11, ymm6, 12
+    vpsrld ymm6, ymm6, 20
+    vpor ymm6, ymm6, ymm11
+    vpaddd ymm11, ymm15, ymmword ptr [rsp]
+    vpxor ymm7, ymm7, ymm11
+    vmovdqu ymmword ptr [rsp], ymm11
+    vpslld ymm11, ymm7, 12
+    vpsrld ymm7, ymm7, 20
+    vpor ymm7, ymm7, ymm11
     vpaddd ymm0, ymm0, ymm4
     vpaddd ymm1, ymm1, ymm5
-    vpxor ymm8, ymm8, ymm0
-    vpshufb ymm8, ymm8, ymmword ptr [rsp + 192]
-    vpxor ymm9, ymm9, ymm1
-    vpshufb ymm9, ymm9, ymmword ptr [rsp + 192]
-    vpaddd ymm12, ymm12, ymm8
-    vpaddd ymm13, ymm13, ymm9
-    vmovdqu ymmword ptr [rsp], ymm12
-    vmovdqu ymmword ptr [rsp + 32], ymm13
-    vpxor ymm4, ymm4, ymm12
-    vpslld ymm14, ymm4, 7
+    vpaddd ymm2, ymm2, ymm6
+    vpxor ymm12, ymm12, ymm0
+    vpshufb ymm12, ymm12, ymmword ptr [rsp + 96]
+    vpxor ymm13, ymm13, ymm1
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 96]
+    vpxor ymm14, ymm14, ymm2
+    vpshufb ymm14, ymm14, ymmword ptr [rsp + 96]
+    vpaddd ymm3, ymm3, ymm7
+    vpaddd ymm8, ymm8, ymm12
+    vpaddd ymm9, ymm9, ymm13
+    vpaddd ymm10, ymm10, ymm14
+    vpxor ymm15, ymm15, ymm3
+    vpshufb ymm15, ymm15, ymmword ptr [rsp + 96]
+    vpxor ymm4, ymm4, ymm8
+    vpslld ymm11, ymm4, 7
     vpsrld ymm4, ymm4, 25
-    vpor ymm4, ymm4, ymm14
-    vpxor ymm5, ymm5, ymm13
-    vpslld ymm15, ymm5, 7
+    vpor ymm4, ymm4, ymm11
+    vpxor ymm5, ymm5, ymm9
+    vpslld ymm11, ymm5, 7
     vpsrld ymm5, ymm5, 25
-    vpor ymm5, ymm5, ymm15
-    vpaddd ymm2, ymm2, ymm6
-    vpaddd ymm3, ymm3, ymm7
-    vpxor ymm10, ymm10, ymm2
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 160]
-    vpxor ymm11, ymm11, ymm3
-    vpshufb ymm11, ymm11, ymmword ptr [rsp + 160]
-    vpaddd ymm12, ymm10, ymmword ptr [rsp + 64]
-    vpaddd ymm13, ymm11, ymmword ptr [rsp + 96]
-    vpxor ymm6, ymm6, ymm12
-    vpslld ymm14, ymm6, 12
-    vpsrld ymm6, ymm6, 20
-    vpor ymm6, ymm6, ymm14
-    vpxor ymm7, ymm7, ymm13
-    vpslld ymm15, ymm7, 12
-    vpsrld ymm7, ymm7, 20
-    vpor ymm7, ymm7, ymm15
-    vpaddd ymm2, ymm2, ymm6
-    vpaddd ymm3, ymm3, ymm7
-    vpxor ymm10, ymm10, ymm2
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 192]
-    vpxor ymm11, ymm11, ymm3
-    vpshufb ymm11, ymm11, ymmword ptr [rsp + 192]
-    vpaddd ymm12, ymm12, ymm10
-    vpaddd ymm13, ymm13, ymm11
-    vmovdqu ymmword ptr [rsp + 64], ymm12
-    vmovdqu ymmword ptr [rsp + 96], ymm13
-    vpxor ymm6, ymm6, ymm12
-    vpslld ymm14, ymm6, 7
+    vpor ymm5, ymm5, ymm11
+    vpxor ymm6, ymm6, ymm10
+    vpslld ymm11, ymm6, 7
     vpsrld ymm6, ymm6, 25
-    vpor ymm6, ymm6, ymm14
-    vpxor ymm7, ymm7, ymm13
-    vpslld ymm15, ymm7, 7
+    vpor ymm6, ymm6, ymm11
+    vpaddd ymm11, ymm15, ymmword ptr [rsp]
+    vpxor ymm7, ymm7, ymm11
+    vmovdqu ymmword ptr [rsp], ymm11
+    vpslld ymm11, ymm7, 7
     vpsrld ymm7, ymm7, 25
-    vpor ymm7, ymm7, ymm15
+    vpor ymm7, ymm7, ymm11
     vpaddd ymm0, ymm0, ymm5
+    vpaddd ymm2, ymm2, ymm7
+    vpaddd ymm3, ymm3, ymm4
+    vpxor ymm15, ymm15, ymm0
+    vpshufb ymm15, ymm15, ymmword ptr [rsp + 64]
     vpaddd ymm1, ymm1, ymm6
-    vpxor ymm11, ymm11, ymm0
-    vpshufb ymm11, ymm11, ymmword ptr [rsp + 160]
-    vpxor ymm8, ymm8, ymm1
-    vpshufb ymm8, ymm8, ymmword ptr [rsp + 160]
-    vpaddd ymm12, ymm11, ymmword ptr [rsp + 64]
-    vpaddd ymm13, ymm8, ymmword ptr [rsp + 96]
-    vpxor ymm5, ymm5, ymm12
-    vpslld ymm14, ymm5, 12
+    vpxor ymm13, ymm13, ymm2
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 64]
+    vpxor ymm14, ymm14, ymm3
+    vpshufb ymm14, ymm14, ymmword ptr [rsp + 64]
+    vpaddd ymm10, ymm10, ymm15
+    vpxor ymm12, ymm12, ymm1
+    vpshufb ymm12, ymm12, ymmword ptr [rsp + 64]
+    vpaddd ymm8, ymm8, ymm13
+    vpaddd ymm9, ymm9, ymm14
+    vpxor ymm5, ymm5, ymm10
+    vpslld ymm11, ymm5, 12
     vpsrld ymm5, ymm5, 20
-    vpor ymm5, ymm5, ymm14
-    vpxor ymm6, ymm6, ymm13
-    vpslld ymm15, ymm6, 12
+    vpor ymm5, ymm5, ymm11
+    vpaddd ymm11, ymm12, ymmword ptr [rsp]
+    vpxor ymm6, ymm6, ymm11
+    vmovdqu ymmword ptr [rsp], ymm11
+    vpslld ymm11, ymm6, 12
     vpsrld ymm6, ymm6, 20
-    vpor ymm6, ymm6, ymm15
-    vpaddd ymm0, ymm0, ymm5
-    vpaddd ymm1, ymm1, ymm6
-    vpxor ymm11, ymm11, ymm0
-    vpshufb ymm11, ymm11, ymmword ptr [rsp + 192]
-    vpxor ymm8, ymm8, ymm1
-    vpshufb ymm8, ymm8, ymmword ptr [rsp + 192]
-    vpaddd ymm12, ymm12, ymm11
-    vpaddd ymm13, ymm13, ymm8
-    vmovdqu ymmword ptr [rsp + 64], ymm12
-    vmovdqu ymmword ptr [rsp + 96], ymm13
-    vpxor ymm5, ymm5, ymm12
-    vpslld ymm14, ymm5, 7
-    vpsrld ymm5, ymm5, 25
-    vpor ymm5, ymm5, ymm14
-    vpxor ymm6, ymm6, ymm13
-    vpslld ymm15, ymm6, 7
-    vpsrld ymm6, ymm6, 25
-    vpor ymm6, ymm6, ymm15
-    vpaddd ymm2, ymm2, ymm7
-    vpaddd ymm3, ymm3, ymm4
-    vpxor ymm9, ymm9, ymm2
-    vpshufb ymm9, ymm9, ymmword ptr [rsp + 160]
-    vpxor ymm10, ymm10, ymm3
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 160]
-    vpaddd ymm12, ymm9, ymmword ptr [rsp]
-    vpaddd ymm13, ymm10, ymmword ptr [rsp + 32]
-    vpxor ymm7, ymm7, ymm12
-    vpslld ymm14, ymm7, 12
+    vpor ymm6, ymm6, ymm11
+    vpxor ymm7, ymm7, ymm8
+    vpslld ymm11, ymm7, 12
     vpsrld ymm7, ymm7, 20
-    vpor ymm7, ymm7, ymm14
-    vpxor ymm4, ymm4, ymm13
-    vpslld ymm15, ymm4, 12
+    vpor ymm7, ymm7, ymm11
+    vpxor ymm4, ymm4, ymm9
+    vpslld ymm11, ymm4, 12
     vpsrld ymm4, ymm4, 20
-    vpor ymm4, ymm4, ymm15
+    vpor ymm4, ymm4, ymm11
+    vpaddd ymm0, ymm0, ymm5
     vpaddd ymm2, ymm2, ymm7
     vpaddd ymm3, ymm3, ymm4
-    vpxor ymm9, ymm9, ymm2
-    vpshufb ymm9, ymm9, ymmword ptr [rsp + 192]
-    vpxor ymm10, ymm10, ymm3
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 192]
-    vpaddd ymm12, ymm12, ymm9
-    vpaddd ymm13, ymm13, ymm10
-    vmovdqu ymmword ptr [rsp], ymm12
-    vmovdqu ymmword ptr [rsp + 32], ymm13
-    vpxor ymm7, ymm7, ymm12
-    vpslld ymm14, ymm7, 7
+    vpxor ymm15, ymm15, ymm0
+    vpshufb ymm15, ymm15, ymmword ptr [rsp + 96]
+    vpaddd ymm1, ymm1, ymm6
+    vpxor ymm13, ymm13, ymm2
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 96]
+    vpxor ymm14, ymm14, ymm3
+    vpshufb ymm14, ymm14, ymmword ptr [rsp + 96]
+    vpaddd ymm10, ymm10, ymm15
+    vpxor ymm12, ymm12, ymm1
+    vpshufb ymm12, ymm12, ymmword ptr [rsp + 96]
+    vpaddd ymm8, ymm8, ymm13
+    vpaddd ymm9, ymm9, ymm14
+    vpxor ymm5, ymm5, ymm10
+    vpslld ymm11, ymm5, 7
+    vpsrld ymm5, ymm5, 25
+    vpor ymm5, ymm5, ymm11
+    vpaddd ymm11, ymm12, ymmword ptr [rsp]
+    vpxor ymm6, ymm6, ymm11
+    vmovdqu ymmword ptr [rsp], ymm11
+    vpslld ymm11, ymm6, 7
+    vpsrld ymm6, ymm6, 25
+    vpor ymm6, ymm6, ymm11
+    vpxor ymm7, ymm7, ymm8
+    vpslld ymm11, ymm7, 7
     vpsrld ymm7, ymm7, 25
-    vpor ymm7, ymm7, ymm14
-    vpxor ymm4, ymm4, ymm13
-    vpslld ymm15, ymm4, 7
+    vpor ymm7, ymm7, ymm11
+    vpxor ymm4, ymm4, ymm9
+    vpslld ymm11, ymm4, 7
     vpsrld ymm4, ymm4, 25
-    vpor ymm4, ymm4, ymm15
+    vpor ymm4, ymm4, ymm11
     sub eax, 1
     jne 4b
-    vbroadcastss ymm15, dword ptr [rcx]
-    vpaddd ymm0, ymm0, ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 4]
-    vpaddd ymm1, ymm1, ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 8]
-    vpaddd ymm2, ymm2, ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 12]
-    vpaddd ymm3, ymm3, ymm15
-    vpunpckldq ymm15, ymm0, ymm1
+    vbroadcastss ymm11, dword ptr [rcx]
+    vpaddd ymm0, ymm0, ymm11
+    vbroadcastss ymm11, dword ptr [rcx + 4]
+    vpaddd ymm1, ymm1, ymm11
+    vbroadcastss ymm11, dword ptr [rcx + 8]
+    vpaddd ymm2, ymm2, ymm11
+    vbroadcastss ymm11, dword ptr [rcx + 12]
+    vpaddd ymm3, ymm3, ymm11
+    vpunpckldq ymm11, ymm0, ymm1
     vpunpckhdq ymm1, ymm0, ymm1
     vpunpckldq ymm0, ymm2, ymm3
     vpunpckhdq ymm3, ymm2, ymm3
-    vpunpcklqdq ymm2, ymm15, ymm0
-    vpunpckhqdq ymm0, ymm15, ymm0
-    vpunpcklqdq ymm15, ymm1, ymm3
+    vpunpcklqdq ymm2, ymm11, ymm0
+    vpunpckhqdq ymm0, ymm11, ymm0
+    vpunpcklqdq ymm11, ymm1, ymm3
     vpunpckhqdq ymm3, ymm1, ymm3
     vbroadcastss ymm1, dword ptr [rcx + 16]
     vpaddd ymm4, ymm4, ymm1
@@ -218,77 +211,74 @@
     vmovdqu ymmword ptr [rdi + 64], ymm2
     vpxor ymm4, ymm4, ymmword ptr [rsi + 320]
     vmovdqu ymmword ptr [rdi + 320], ymm4
-    vperm2i128 ymm0, ymm15, ymm1, 32
-    vperm2i128 ymm1, ymm15, ymm1, 49
+    vperm2i128 ymm0, ymm11, ymm1, 32
+    vperm2i128 ymm1, ymm11, ymm1, 49
     vpxor ymm0, ymm0, ymmword ptr [rsi + 128]
     vmovdqu ymmword ptr [rdi + 128], ymm0
     vpxor ymm1, ymm1, ymmword ptr [rsi + 384]
     vmovdqu ymmword ptr [rdi + 384], ymm1
-    vperm2i128 ymm15, ymm3, ymm7, 32
+    vperm2i128 ymm11, ymm3, ymm7, 32
     vperm2i128 ymm7, ymm3, ymm7, 49
-    vpxor ymm15, ymm15, ymmword ptr [rsi + 192]
-    vmovdqu ymmword ptr [rdi + 192], ymm15
+    vpxor ymm11, ymm11, ymmword ptr [rsi + 192]
+    vmovdqu ymmword ptr [rdi + 192], ymm11
     vpxor ymm7, ymm7, ymmword ptr [rsi + 448]
     vmovdqu ymmword ptr [rdi + 448], ymm7
     vmovdqu ymm7, ymmword ptr [rsp]
-    vmovdqu ymm15, ymmword ptr [rsp + 32]
-    vmovdqu ymm1, ymmword ptr [rsp + 64]
-    vmovdqu ymm0, ymmword ptr [rsp + 96]
     vbroadcastss ymm3, dword ptr [rcx + 32]
-    vpaddd ymm7, ymm7, ymm3
+    vpaddd ymm8, ymm8, ymm3
     vbroadcastss ymm3, dword ptr [rcx + 36]
-    vpaddd ymm15, ymm15, ymm3
+    vpaddd ymm9, ymm9, ymm3
     vbroadcastss ymm3, dword ptr [rcx + 40]
-    vpaddd ymm1, ymm1, ymm3
+    vpaddd ymm10, ymm10, ymm3
     vbroadcastss ymm3, dword ptr [rcx + 44]
-    vpaddd ymm0, ymm0, ymm3
-    vpunpckldq ymm3, ymm7, ymm15
-    vpunpckhdq ymm15, ymm7, ymm15
-    vpunpckldq ymm7, ymm1, ymm0
-    vpunpckhdq ymm0, ymm1, ymm0
-    vpunpcklqdq ymm1, ymm3, ymm7
-    vpunpckhqdq ymm7, ymm3, ymm7
-    vpunpcklqdq ymm3, ymm15, ymm0
-    vpunpckhqdq ymm0, ymm15, ymm0
-    vpaddd ymm8, ymm8, ymmword ptr [rsp + 128]
-    vbroadcastss ymm15, dword ptr [rcx + 52]
-    vpaddd ymm9, ymm9, ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 56]
-    vpaddd ymm10, ymm10, ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 60]
-    vpaddd ymm11, ymm11, ymm15
-    vpunpckldq ymm15, ymm8, ymm9
+    vpaddd ymm7, ymm7, ymm3
+    vpunpckldq ymm3, ymm8, ymm9
     vpunpckhdq ymm9, ymm8, ymm9
-    vpunpckldq ymm8, ymm10, ymm11
-    vpunpckhdq ymm11, ymm10, ymm11
-    vpunpcklqdq ymm10, ymm15, ymm8
-    vpunpckhqdq ymm8, ymm15, ymm8
-    vpunpcklqdq ymm15, ymm9, ymm11
-    vpunpckhqdq ymm11, ymm9, ymm11
-    vperm2i128 ymm9, ymm1, ymm10, 32
-    vperm2i128 ymm10, ymm1, ymm10, 49
-    vpxor ymm9, ymm9, ymmword ptr [rsi + 32]
-    vmovdqu ymmword ptr [rdi + 32], ymm9
-    vpxor ymm10, ymm10, ymmword ptr [rsi + 288]
-    vmovdqu ymmword ptr [rdi + 288], ymm10
-    vperm2i128 ymm1, ymm7, ymm8, 32
-    vperm2i128 ymm8, ymm7, ymm8, 49
-    vpxor ymm1, ymm1, ymmword ptr [rsi + 96]
-    vmovdqu ymmword ptr [rdi + 96], ymm1
-    vpxor ymm8, ymm8, ymmword ptr [rsi + 352]
-    vmovdqu ymmword ptr [rdi + 352], ymm8
-    vperm2i128 ymm7, ymm3, ymm15, 32
-    vperm2i128 ymm15, ymm3, ymm15, 49
-    vpxor ymm7, ymm7, ymmword ptr [rsi + 160]
-    vmovdqu ymmword ptr [rdi + 160], ymm7
-    vpxor ymm15, ymm15, ymmword ptr [rsi + 416]
-    vmovdqu ymmword ptr [rdi + 416], ymm15
-    vperm2i128 ymm3, ymm0, ymm11, 32
-    vperm2i128 ymm11, ymm0, ymm11, 49
+    vpunpckldq ymm8, ymm10, ymm7
+    vpunpckhdq ymm7, ymm10, ymm7
+    vpunpcklqdq ymm10, ymm3, ymm8
+    vpunpckhqdq ymm8, ymm3, ymm8
+    vpunpcklqdq ymm3, ymm9, ymm7
+    vpunpckhqdq ymm7, ymm9, ymm7
+    vpaddd ymm12, ymm12, ymmword ptr [rsp + 32]
+    vbroadcastss ymm9, dword ptr [rcx + 52]
+    vpaddd ymm13, ymm13, ymm9
+    vbroadcastss ymm9, dword ptr [rcx + 56]
+    vpaddd ymm14, ymm14, ymm9
+    vbroadcastss ymm9, dword ptr [rcx + 60]
+    vpaddd ymm15, ymm15, ymm9
+    vpunpckldq ymm9, ymm12, ymm13
+    vpunpckhdq ymm13, ymm12, ymm13
+    vpunpckldq ymm12, ymm14, ymm15
+    vpunpckhdq ymm15, ymm14, ymm15
+    vpunpcklqdq ymm14, ymm9, ymm12
+    vpunpckhqdq ymm12, ymm9, ymm12
+    vpunpcklqdq ymm9, ymm13, ymm15
+    vpunpckhqdq ymm15, ymm13, ymm15
+    vperm2i128 ymm13, ymm10, ymm14, 32
+    vperm2i128 ymm14, ymm10, ymm14, 49
+    vpxor ymm13, ymm13, ymmword ptr [rsi + 32]
+    vmovdqu ymmword ptr [rdi + 32], ymm13
+    vpxor ymm14, ymm14, ymmword ptr [rsi + 288]
+    vmovdqu ymmword ptr [rdi + 288], ymm14
+    vperm2i128 ymm10, ymm8, ymm12, 32
+    vperm2i128 ymm12, ymm8, ymm12, 49
+    vpxor ymm10, ymm10, ymmword ptr [rsi + 96]
+    vmovdqu ymmword ptr [rdi + 96], ymm10
+    vpxor ymm12, ymm12, ymmword ptr [rsi + 352]
+    vmovdqu ymmword ptr [rdi + 352], ymm12
+    vperm2i128 ymm8, ymm3, ymm9, 32
+    vperm2i128 ymm9, ymm3, ymm9, 49
+    vpxor ymm8, ymm8, ymmword ptr [rsi + 160]
+    vmovdqu ymmword ptr [rdi + 160], ymm8
+    vpxor ymm9, ymm9, ymmword ptr [rsi + 416]
+    vmovdqu ymmword ptr [rdi + 416], ymm9
+    vperm2i128 ymm3, ymm7, ymm15, 32
+    vperm2i128 ymm15, ymm7, ymm15, 49
     vpxor ymm3, ymm3, ymmword ptr [rsi + 224]
     vmovdqu ymmword ptr [rdi + 224], ymm3
-    vpxor ymm11, ymm11, ymmword ptr [rsi + 480]
-    vmovdqu ymmword ptr [rdi + 480], ymm11
+    vpxor ymm15, ymm15, ymmword ptr [rsi + 480]
+    vmovdqu ymmword ptr [rdi + 480], ymm15
     add rdi, 512
     add rsi, 512
     sub rdx, 512
@@ -298,11 +288,11 @@
 3:
     test rdx, rdx
     je 5f
-    vmovd xmm14, r9d
-    vpbroadcastd ymm14, xmm14
-    vpaddd ymm15, ymm14, ymmword ptr [r8 + 64]
-    vmovdqu ymmword ptr [rsp + 128], ymm15
-    vmovdqa ymm8, ymm15
+    vmovd xmm0, r9d
+    vpbroadcastd ymm0, xmm0
+    vpaddd ymm11, ymm0, ymmword ptr [r8 + 64]
+    vmovdqu ymmword ptr [rsp + 32], ymm11
+    vmovdqa ymm12, ymm11
     vbroadcastss ymm0, dword ptr [rcx]
     vbroadcastss ymm1, dword ptr [rcx + 4]
     vbroadcastss ymm2, dword ptr [rcx + 8]
@@ -311,172 +301,165 @@
     vbroadcastss ymm5, dword ptr [rcx + 20]
     vbroadcastss ymm6, dword ptr [rcx + 24]
     vbroadcastss ymm7, dword ptr [rcx + 28]
-    vbroadcastss ymm15, dword ptr [rcx + 32]
-    vmovdqu ymmword ptr [rsp], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 36]
-    vmovdqu ymmword ptr [rsp + 32], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 40]
-    vmovdqu ymmword ptr [rsp + 64], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 44]
-    vmovdqu ymmword ptr [rsp + 96], ymm15
-    vbroadcastss ymm9, dword ptr [rcx + 52]
-    vbroadcastss ymm10, dword ptr [rcx + 56]
-    vbroadcastss ymm11, dword ptr [rcx + 60]
+    vbroadcastss ymm8, dword ptr [rcx + 32]
+    vbroadcastss ymm9, dword ptr [rcx + 36]
+    vbroadcastss ymm10, dword ptr [rcx + 40]
+    vbroadcastss ymm11, dword ptr [rcx + 44]
+    vmovdqu ymmword ptr [rsp], ymm11
+    vbroadcastss ymm13, dword ptr [rcx + 52]
+    vbroadcastss ymm14, dword ptr [rcx + 56]
+    vbroadcastss ymm15, dword ptr [rcx + 60]
     mov eax, 10
 6:
     vpaddd ymm0, ymm0, ymm4
     vpaddd ymm1, ymm1, ymm5
-    vpxor ymm8, ymm8, ymm0
-    vpshufb ymm8, ymm8, ymmword ptr [rsp + 160]
-    vpxor ymm9, ymm9, ymm1
-    vpshufb ymm9, ymm9, ymmword ptr [rsp + 160]
-    vpaddd ymm12, ymm8, ymmword ptr [rsp]
-    vpaddd ymm13, ymm9, ymmword ptr [rsp + 32]
-    vpxor ymm4, ymm4, ymm12
-    vpslld ymm14, ymm4, 12
+    vpaddd ymm2, ymm2, ymm6
+    vpxor ymm12, ymm12, ymm0
+    vpshufb ymm12, ymm12, ymmword ptr [rsp + 64]
+    vpxor ymm13, ymm13, ymm1
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 64]
+    vpxor ymm14, ymm14, ymm2
+    vpshufb ymm14, ymm14, ymmword ptr [rsp + 64]
+    vpaddd ymm3, ymm3, ymm7
+    vpaddd ymm8, ymm8, ymm12
+    vpaddd ymm9, ymm9, ymm13
+    vpaddd ymm10, ymm10, ymm14
+    vpxor ymm15, ymm15, ymm3
+    vpshufb ymm15, ymm15, ymmword ptr [rsp + 64]
+    vpxor ymm4, ymm4, ymm8
+    vpslld ymm11, ymm4, 12
     vpsrld ymm4, ymm4, 20
-    vpor ymm4, ymm4, ymm14
-    vpxor ymm5, ymm5, ymm13
-    vpslld ymm15, ymm5, 12
+    vpor ymm4, ymm4, ymm11
+    vpxor ymm5, ymm5, ymm9
+    vpslld ymm11, ymm5, 12
     vpsrld ymm5, ymm5, 20
-    vpor ymm5, ymm5, ymm15
+    vpor ymm5, ymm5, ymm11
+    vpxor ymm6, ymm6, ymm10
+    vpslld ymm11, ymm6, 12
+    vpsrld ymm6, ymm6, 20
+    vpor ymm6, ymm6, ymm11
+    vpaddd ymm11, ymm15, ymmword ptr [rsp]
+    vpxor ymm7, ymm7, ymm11
+    vmovdqu ymmword ptr [rsp], ymm11
+    vpslld ymm11, ymm7, 12
+    vpsrld ymm7, ymm7, 20
+    vpor ymm7, ymm7, ymm11
     vpaddd ymm0, ymm0, ymm4
     vpaddd ymm1, ymm1, ymm5
-    vpxor ymm8, ymm8, ymm0
-    vpshufb ymm8, ymm8, ymmword ptr [rsp + 192]
-    vpxor ymm9, ymm9, ymm1
-    vpshufb ymm9, ymm9, ymmword ptr [rsp + 192]
-    vpaddd ymm12, ymm12, ymm8
-    vpaddd ymm13, ymm13, ymm9
-    vmovdqu ymmword ptr [rsp], ymm12
-    vmovdqu ymmword ptr [rsp + 32], ymm13
-    vpxor ymm4, ymm4, ymm12
-    vpslld ymm14, ymm4, 7
+    vpaddd ymm2, ymm2, ymm6
+    vpxor ymm12, ymm12, ymm0
+    vpshufb ymm12, ymm12, ymmword ptr [rsp + 96]
+    vpxor ymm13, ymm13, ymm1
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 96]
+    vpxor ymm14, ymm14, ymm2
+    vpshufb ymm14, ymm14, ymmword ptr [rsp + 96]
+    vpaddd ymm3, ymm3, ymm7
+    vpaddd ymm8, ymm8, ymm12
+    vpaddd ymm9, ymm9, ymm13
+    vpaddd ymm10, ymm10, ymm14
+    vpxor ymm15, ymm15, ymm3
+    vpshufb ymm15, ymm15, ymmword ptr [rsp + 96]
+    vpxor ymm4, ymm4, ymm8
+    vpslld ymm11, ymm4, 7
     vpsrld ymm4, ymm4, 25
-    vpor ymm4, ymm4, ymm14
-    vpxor ymm5, ymm5, ymm13
-    vpslld ymm15, ymm5, 7
+    vpor ymm4, ymm4, ymm11
+    vpxor ymm5, ymm5, ymm9
+    vpslld ymm11, ymm5, 7
     vpsrld ymm5, ymm5, 25
-    vpor ymm5, ymm5, ymm15
-    vpaddd ymm2, ymm2, ymm6
-    vpaddd ymm3, ymm3, ymm7
-    vpxor ymm10, ymm10, ymm2
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 160]
-    vpxor ymm11, ymm11, ymm3
-    vpshufb ymm11, ymm11, ymmword ptr [rsp + 160]
-    vpaddd ymm12, ymm10, ymmword ptr [rsp + 64]
-    vpaddd ymm13, ymm11, ymmword ptr [rsp + 96]
-    vpxor ymm6, ymm6, ymm12
-    vpslld ymm14, ymm6, 12
-    vpsrld ymm6, ymm6, 20
-    vpor ymm6, ymm6, ymm14
-    vpxor ymm7, ymm7, ymm13
-    vpslld ymm15, ymm7, 12
-    vpsrld ymm7, ymm7, 20
-    vpor ymm7, ymm7, ymm15
-    vpaddd ymm2, ymm2, ymm6
-    vpaddd ymm3, ymm3, ymm7
-    vpxor ymm10, ymm10, ymm2
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 192]
-    vpxor ymm11, ymm11, ymm3
-    vpshufb ymm11, ymm11, ymmword ptr [rsp + 192]
-    vpaddd ymm12, ymm12, ymm10
-    vpaddd ymm13, ymm13, ymm11
-    vmovdqu ymmword ptr [rsp + 64], ymm12
-    vmovdqu ymmword ptr [rsp + 96], ymm13
-    vpxor ymm6, ymm6, ymm12
-    vpslld ymm14, ymm6, 7
+    vpor ymm5, ymm5, ymm11
+    vpxor ymm6, ymm6, ymm10
+    vpslld ymm11, ymm6, 7
     vpsrld ymm6, ymm6, 25
-    vpor ymm6, ymm6, ymm14
-    vpxor ymm7, ymm7, ymm13
-    vpslld ymm15, ymm7, 7
+    vpor ymm6, ymm6, ymm11
+    vpaddd ymm11, ymm15, ymmword ptr [rsp]
+    vpxor ymm7, ymm7, ymm11
+    vmovdqu ymmword ptr [rsp], ymm11
+    vpslld ymm11, ymm7, 7
     vpsrld ymm7, ymm7, 25
-    vpor ymm7, ymm7, ymm15
+    vpor ymm7, ymm7, ymm11
     vpaddd ymm0, ymm0, ymm5
+    vpaddd ymm2, ymm2, ymm7
+    vpaddd ymm3, ymm3, ymm4
+    vpxor ymm15, ymm15, ymm0
+    vpshufb ymm15, ymm15, ymmword ptr [rsp + 64]
     vpaddd ymm1, ymm1, ymm6
-    vpxor ymm11, ymm11, ymm0
-    vpshufb ymm11, ymm11, ymmword ptr [rsp + 160]
-    vpxor ymm8, ymm8, ymm1
-    vpshufb ymm8, ymm8, ymmword ptr [rsp + 160]
-    vpaddd ymm12, ymm11, ymmword ptr [rsp + 64]
-    vpaddd ymm13, ymm8, ymmword ptr [rsp + 96]
-    vpxor ymm5, ymm5, ymm12
-    vpslld ymm14, ymm5, 12
+    vpxor ymm13, ymm13, ymm2
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 64]
+    vpxor ymm14, ymm14, ymm3
+    vpshufb ymm14, ymm14, ymmword ptr [rsp + 64]
+    vpaddd ymm10, ymm10, ymm15
+    vpxor ymm12, ymm12, ymm1
+    vpshufb ymm12, ymm12, ymmword ptr [rsp + 64]
+    vpaddd ymm8, ymm8, ymm13
+    vpaddd ymm9, ymm9, ymm14
+    vpxor ymm5, ymm5, ymm10
+    vpslld ymm11, ymm5, 12
     vpsrld ymm5, ymm5, 20
-    vpor ymm5, ymm5, ymm14
-    vpxor ymm6, ymm6, ymm13
-    vpslld ymm15, ymm6, 12
+    vpor ymm5, ymm5, ymm11
+    vpaddd ymm11, ymm12, ymmword ptr [rsp]
+    vpxor ymm6, ymm6, ymm11
+    vmovdqu ymmword ptr [rsp], ymm11
+    vpslld ymm11, ymm6, 12
     vpsrld ymm6, ymm6, 20
-    vpor ymm6, ymm6, ymm15
-    vpaddd ymm0, ymm0, ymm5
-    vpaddd ymm1, ymm1, ymm6
-    vpxor ymm11, ymm11, ymm0
-    vpshufb ymm11, ymm11, ymmword ptr [rsp + 192]
-    vpxor ymm8, ymm8, ymm1
-    vpshufb ymm8, ymm8, ymmword ptr [rsp + 192]
-    vpaddd ymm12, ymm12, ymm11
-    vpaddd ymm13, ymm13, ymm8
-    vmovdqu ymmword ptr [rsp + 64], ymm12
-    vmovdqu ymmword ptr [rsp + 96], ymm13
-    vpxor ymm5, ymm5, ymm12
-    vpslld ymm14, ymm5, 7
-    vpsrld ymm5, ymm5, 25
-    vpor ymm5, ymm5, ymm14
-    vpxor ymm6, ymm6, ymm13
-    vpslld ymm15, ymm6, 7
-    vpsrld ymm6, ymm6, 25
-    vpor ymm6, ymm6, ymm15
-    vpaddd ymm2, ymm2, ymm7
-    vpaddd ymm3, ymm3, ymm4
-    vpxor ymm9, ymm9, ymm2
-    vpshufb ymm9, ymm9, ymmword ptr [rsp + 160]
-    vpxor ymm10, ymm10, ymm3
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 160]
-    vpaddd ymm12, ymm9, ymmword ptr [rsp]
-    vpaddd ymm13, ymm10, ymmword ptr [rsp + 32]
-    vpxor ymm7, ymm7, ymm12
-    vpslld ymm14, ymm7, 12
+    vpor ymm6, ymm6, ymm11
+    vpxor ymm7, ymm7, ymm8
+    vpslld ymm11, ymm7, 12
     vpsrld ymm7, ymm7, 20
-    vpor ymm7, ymm7, ymm14
-    vpxor ymm4, ymm4, ymm13
-    vpslld ymm15, ymm4, 12
+    vpor ymm7, ymm7, ymm11
+    vpxor ymm4, ymm4, ymm9
+    vpslld ymm11, ymm4, 12
     vpsrld ymm4, ymm4, 20
-    vpor ymm4, ymm4, ymm15
+    vpor ymm4, ymm4, ymm11
+    vpaddd ymm0, ymm0, ymm5
     vpaddd ymm2, ymm2, ymm7
     vpaddd ymm3, ymm3, ymm4
-    vpxor ymm9, ymm9, ymm2
-    vpshufb ymm9, ymm9, ymmword ptr [rsp + 192]
-    vpxor ymm10, ymm10, ymm3
-    vpshufb ymm10, ymm10, ymmword ptr [rsp + 192]
-    vpaddd ymm12, ymm12, ymm9
-    vpaddd ymm13, ymm13, ymm10
-    vmovdqu ymmword ptr [rsp], ymm12
-    vmovdqu ymmword ptr [rsp + 32], ymm13
-    vpxor ymm7, ymm7, ymm12
-    vpslld ymm14, ymm7, 7
+    vpxor ymm15, ymm15, ymm0
+    vpshufb ymm15, ymm15, ymmword ptr [rsp + 96]
+    vpaddd ymm1, ymm1, ymm6
+    vpxor ymm13, ymm13, ymm2
+    vpshufb ymm13, ymm13, ymmword ptr [rsp + 96]
+    vpxor ymm14, ymm14, ymm3
+    vpshufb ymm14, ymm14, ymmword ptr [rsp + 96]
+    vpaddd ymm10, ymm10, ymm15
+    vpxor ymm12, ymm12, ymm1
+    vpshufb ymm12, ymm12, ymmword ptr [rsp + 96]
+    vpaddd ymm8, ymm8, ymm13
+    vpaddd ymm9, ymm9, ymm14
+    vpxor ymm5, ymm5, ymm10
+    vpslld ymm11, ymm5, 7
+    vpsrld ymm5, ymm5, 25
+    vpor ymm5, ymm5, ymm11
+    vpaddd ymm11, ymm12, ymmword ptr [rsp]
+    vpxor ymm6, ymm6, ymm11
+    vmovdqu ymmword ptr [rsp], ymm11
+    vpslld ymm11, ymm6, 7
+    vpsrld ymm6, ymm6, 25
+    vpor ymm6, ymm6, ymm11
+    vpxor ymm7, ymm7, ymm8
+    vpslld ymm11, ymm7, 7
     vpsrld ymm7, ymm7, 25
-    vpor ymm7, ymm7, ymm14
-    vpxor ymm4, ymm4, ymm13
-    vpslld ymm15, ymm4, 7
+    vpor ymm7, ymm7, ymm11
+    vpxor ymm4, ymm4, ymm9
+    vpslld ymm11, ymm4, 7
     vpsrld ymm4, ymm4, 25
-    vpor ymm4, ymm4, ymm15
+    vpor ymm4, ymm4, ymm11
     sub eax, 1
     jne 6b
-    vbroadcastss ymm15, dword ptr [rcx]
-    vpaddd ymm0, ymm0, ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 4]
-    vpaddd ymm1, ymm1, ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 8]
-    vpaddd ymm2, ymm2, ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 12]
-    vpaddd ymm3, ymm3, ymm15
-    vpunpckldq ymm15, ymm0, ymm1
+    vbroadcastss ymm11, dword ptr [rcx]
+    vpaddd ymm0, ymm0, ymm11
+    vbroadcastss ymm11, dword ptr [rcx + 4]
+    vpaddd ymm1, ymm1, ymm11
+    vbroadcastss ymm11, dword ptr [rcx + 8]
+    vpaddd ymm2, ymm2, ymm11
+    vbroadcastss ymm11, dword ptr [rcx + 12]
+    vpaddd ymm3, ymm3, ymm11
+    vpunpckldq ymm11, ymm0, ymm1
     vpunpckhdq ymm1, ymm0, ymm1
     vpunpckldq ymm0, ymm2, ymm3
     vpunpckhdq ymm3, ymm2, ymm3
-    vpunpcklqdq ymm2, ymm15, ymm0
-    vpunpckhqdq ymm0, ymm15, ymm0
-    vpunpcklqdq ymm15, ymm1, ymm3
+    vpunpcklqdq ymm2, ymm11, ymm0
+    vpunpckhqdq ymm0, ymm11, ymm0
+    vpunpcklqdq ymm11, ymm1, ymm3
     vpunpckhqdq ymm3, ymm1, ymm3
     vbroadcastss ymm1, dword ptr [rcx + 16]
     vpaddd ymm4, ymm4, ymm1
@@ -496,72 +479,69 @@
     vpunpckhqdq ymm7, ymm5, ymm7
     vperm2i128 ymm5, ymm2, ymm6, 32
     vperm2i128 ymm6, ymm2, ymm6, 49
-    vmovdqu ymmword ptr [rsp + 224], ymm5
-    vmovdqu ymmword ptr [rsp + 480], ymm6
+    vmovdqu ymmword ptr [rsp + 128], ymm5
+    vmovdqu ymmword ptr [rsp + 384], ymm6
     vperm2i128 ymm2, ymm0, ymm4, 32
     vperm2i128 ymm4, ymm0, ymm4, 49
-    vmovdqu ymmword ptr [rsp + 288], ymm2
-    vmovdqu ymmword ptr [rsp + 544], ymm4
-    vperm2i128 ymm0, ymm15, ymm1, 32
-    vperm2i128 ymm1, ymm15, ymm1, 49
-    vmovdqu ymmword ptr [rsp + 352], ymm0
-    vmovdqu ymmword ptr [rsp + 608], ymm1
-    vperm2i128 ymm15, ymm3, ymm7, 32
+    vmovdqu ymmword ptr [rsp + 192], ymm2
+    vmovdqu ymmword ptr [rsp + 448], ymm4
+    vperm2i128 ymm0, ymm11, ymm1, 32
+    vperm2i128 ymm1, ymm11, ymm1, 49
+    vmovdqu ymmword ptr [rsp + 256], ymm0
+    vmovdqu ymmword ptr [rsp + 512], ymm1
+    vperm2i128 ymm11, ymm3, ymm7, 32
     vperm2i128 ymm7, ymm3, ymm7, 49
-    vmovdqu ymmword ptr [rsp + 416], ymm15
-    vmovdqu ymmword ptr [rsp + 672], ymm7
+    vmovdqu ymmword ptr [rsp + 320], ymm11
+    vmovdqu ymmword ptr [rsp + 576], ymm7
     vmovdqu ymm7, ymmword ptr [rsp]
-    vmovdqu ymm15, ymmword ptr [rsp + 32]
-    vmovdqu ymm1, ymmword ptr [rsp + 64]
-    vmovdqu ymm0, ymmword ptr [rsp + 96]
     vbroadcastss ymm3, dword ptr [rcx + 32]
-    vpaddd ymm7, ymm7, ymm3
+    vpaddd ymm8, ymm8, ymm3
     vbroadcastss ymm3, dword ptr [rcx + 36]
-    vpaddd ymm15, ymm15, ymm3
+    vpaddd ymm9, ymm9, ymm3
     vbroadcastss ymm3, dword ptr [rcx + 40]
-    vpaddd ymm1, ymm1, ymm3
+    vpaddd ymm10, ymm10, ymm3
     vbroadcastss ymm3, dword ptr [rcx + 44]
-    vpaddd ymm0, ymm0, ymm3
-    vpunpckldq ymm3, ymm7, ymm15
-    vpunpckhdq ymm15, ymm7, ymm15
-    vpunpckldq ymm7, ymm1, ymm0
-    vpunpckhdq ymm0, ymm1, ymm0
-    vpunpcklqdq ymm1, ymm3, ymm7
-    vpunpckhqdq ymm7, ymm3, ymm7
-    vpunpcklqdq ymm3, ymm15, ymm0
-    vpunpckhqdq ymm0, ymm15, ymm0
-    vpaddd ymm8, ymm8, ymmword ptr [rsp + 128]
-    vbroadcastss ymm15, dword ptr [rcx + 52]
-    vpaddd ymm9, ymm9, ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 56]
-    vpaddd ymm10, ymm10, ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 60]
-    vpaddd ymm11, ymm11, ymm15
-    vpunpckldq ymm15, ymm8, ymm9
+    vpaddd ymm7, ymm7, ymm3
+    vpunpckldq ymm3, ymm8, ymm9
     vpunpckhdq ymm9, ymm8, ymm9
-    vpunpckldq ymm8, ymm10, ymm11
-    vpunpckhdq ymm11, ymm10, ymm11
-    vpunpcklqdq ymm10, ymm15, ymm8
-    vpunpckhqdq ymm8, ymm15, ymm8
-    vpunpcklqdq ymm15, ymm9, ymm11
-    vpunpckhqdq ymm11, ymm9, ymm11
-    vperm2i128 ymm9, ymm1, ymm10, 32
-    vperm2i128 ymm10, ymm1, ymm10, 49
-    vmovdqu ymmword ptr [rsp + 256], ymm9
-    vmovdqu ymmword ptr [rsp + 512], ymm10
-    vperm2i128 ymm1, ymm7, ymm8, 32
-    vperm2i128 ymm8, ymm7, ymm8, 49
-    vmovdqu ymmword ptr [rsp + 320], ymm1
-    vmovdqu ymmword ptr [rsp + 576], ymm8
-    vperm2i128 ymm7, ymm3, ymm15, 32
-    vperm2i128 ymm15, ymm3, ymm15, 49
-    vmovdqu ymmword ptr [rsp + 384], ymm7
-    vmovdqu ymmword ptr [rsp + 640], ymm15
-    vperm2i128 ymm3, ymm0, ymm11, 32
-    vperm2i128 ymm11, ymm0, ymm11, 49
-    vmovdqu ymmword ptr [rsp + 448], ymm3
-    vmovdqu ymmword ptr [rsp + 704], ymm11
-    lea r10, qword ptr [rsp + 224]
+    vpunpckldq ymm8, ymm10, ymm7
+    vpunpckhdq ymm7, ymm10, ymm7
+    vpunpcklqdq ymm10, ymm3, ymm8
+    vpunpckhqdq ymm8, ymm3, ymm8
+    vpunpcklqdq ymm3, ymm9, ymm7
+    vpunpckhqdq ymm7, ymm9, ymm7
+    vpaddd ymm12, ymm12, ymmword ptr [rsp + 32]
+    vbroadcastss ymm9, dword ptr [rcx + 52]
+    vpaddd ymm13, ymm13, ymm9
+    vbroadcastss ymm9, dword ptr [rcx + 56]
+    vpaddd ymm14, ymm14, ymm9
+    vbroadcastss ymm9, dword ptr [rcx + 60]
+    vpaddd ymm15, ymm15, ymm9
+    vpunpckldq ymm9, ymm12, ymm13
+    vpunpckhdq ymm13, ymm12, ymm13
+    vpunpckldq ymm12, ymm14, ymm15
+    vpunpckhdq ymm15, ymm14, ymm15
+    vpunpcklqdq ymm14, ymm9, ymm12
+    vpunpckhqdq ymm12, ymm9, ymm12
+    vpunpcklqdq ymm9, ymm13, ymm15
+    vpunpckhqdq ymm15, ymm13, ymm15
+    vperm2i128 ymm13, ymm10, ymm14, 32
+    vperm2i128 ymm14, ymm10, ymm14, 49
+    vmovdqu ymmword ptr [rsp + 160], ymm13
+    vmovdqu ymmword ptr [rsp + 416], ymm14
+    vperm2i128 ymm10, ymm8, ymm12, 32
+    vperm2i128 ymm12, ymm8, ymm12, 49
+    vmovdqu ymmword ptr [rsp + 224], ymm10
+    vmovdqu ymmword ptr [rsp + 480], ymm12
+    vperm2i128 ymm8, ymm3, ymm9, 32
+    vperm2i128 ymm9, ymm3, ymm9, 49
+    vmovdqu ymmword ptr [rsp + 288], ymm8
+    vmovdqu ymmword ptr [rsp + 544], ymm9
+    vperm2i128 ymm3, ymm7, ymm15, 32
+    vperm2i128 ymm15, ymm7, ymm15, 49
+    vmovdqu ymmword ptr [rsp + 352], ymm3
+    vmovdqu ymmword ptr [rsp + 608], ymm15
+    lea r10, qword ptr [rsp + 128]
     test rdx, 256
     je 7f
     vmovdqu ymm0, ymmword ptr [r10]
@@ -679,6 +659,9 @@
     add rsi, 1
 17:
     vpxor ymm0, ymm0, ymm0
+    vmovdqu ymmword ptr [rsp + 128], ymm0
+    vmovdqu ymmword ptr [rsp + 160], ymm0
+    vmovdqu ymmword ptr [rsp + 192], ymm0
     vmovdqu ymmword ptr [rsp + 224], ymm0
     vmovdqu ymmword ptr [rsp + 256], ymm0
     vmovdqu ymmword ptr [rsp + 288], ymm0
@@ -692,9 +675,6 @@
     vmovdqu ymmword ptr [rsp + 544], ymm0
     vmovdqu ymmword ptr [rsp + 576], ymm0
     vmovdqu ymmword ptr [rsp + 608], ymm0
-    vmovdqu ymmword ptr [rsp + 640], ymm0
-    vmovdqu ymmword ptr [rsp + 672], ymm0
-    vmovdqu ymmword ptr [rsp + 704], ymm0
     xor ecx, ecx
 5:
     xor eax, eax
@@ -704,9 +684,6 @@
     vmovdqu ymmword ptr [rsp + 32], ymm0
     vmovdqu ymmword ptr [rsp + 64], ymm0
     vmovdqu ymmword ptr [rsp + 96], ymm0
-    vmovdqu ymmword ptr [rsp + 128], ymm0
-    vmovdqu ymmword ptr [rsp + 160], ymm0
-    vmovdqu ymmword ptr [rsp + 192], ymm0
     vpxor xmm1, xmm1, xmm1
     vpxor xmm2, xmm2, xmm2
     vpxor xmm3, xmm3, xmm3

@@ -10,26 +10,26 @@
     cmp rdx, 1024
     jb 3f
 2:
-    vmovd xmm14, r9d
-    vpbroadcastd ymm14, xmm14
-    vpaddd ymm15, ymm14, ymmword ptr [r8 + 64]
-    vmovdqu ymmword ptr [rsp + 768], ymm15
-    vmovdqu ymmword ptr [rsp + 256], ymm15
-    vpaddd ymm15, ymm14, ymmword ptr [r8 + 96]
-    vmovdqu ymmword ptr [rsp + 800], ymm15
-    vmovdqu ymmword ptr [rsp + 640], ymm15
-    vbroadcastss ymm15, dword ptr [rcx]
-    vmovdqu ymmword ptr [rsp], ymm15
-    vmovdqu ymmword ptr [rsp + 384], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 4]
-    vmovdqu ymmword ptr [rsp + 32], ymm15
-    vmovdqu ymmword ptr [rsp + 416], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 8]
-    vmovdqu ymmword ptr [rsp + 64], ymm15
-    vmovdqu ymmword ptr [rsp + 448], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 12]
-    vmovdqu ymmword ptr [rsp + 96], ymm15
-    vmovdqu ymmword ptr [rsp + 480], ymm15
+    vmovd xmm0, r9d
+    vpbroadcastd ymm0, xmm0
+    vpaddd ymm14, ymm0, ymmword ptr [r8 + 64]
+    vmovdqu ymmword ptr [rsp + 768], ymm14
+    vmovdqu ymmword ptr [rsp + 256], ymm14
+    vpaddd ymm14, ymm0, ymmword ptr [r8 + 96]
+    vmovdqu ymmword ptr [rsp + 800], ymm14
+    vmovdqu ymmword ptr [rsp + 640], ymm14
+    vbroadcastss ymm14, dword ptr [rcx]
+    vmovdqu ymmword ptr [rsp], ymm14
+    vmovdqu ymmword ptr [rsp + 384], ymm14
+    vbroadcastss ymm14, dword ptr [rcx + 4]
+    vmovdqu ymmword ptr [rsp + 32], ymm14
+    vmovdqu ymmword ptr [rsp + 416], ymm14
+    vbroadcastss ymm14, dword ptr [rcx + 8]
+    vmovdqu ymmword ptr [rsp + 64], ymm14
+    vmovdqu ymmword ptr [rsp + 448], ymm14
+    vbroadcastss ymm14, dword ptr [rcx + 12]
+    vmovdqu ymmword ptr [rsp + 96], ymm14
+    vmovdqu ymmword ptr [rsp + 480], ymm14
     vbroadcastss ymm0, dword ptr [rcx + 16]
     vmovdqa ymm4, ymm0
     vbroadcastss ymm1, dword ptr [rcx + 20]
@@ -38,27 +38,27 @@
     vmovdqa ymm6, ymm2
     vbroadcastss ymm3, dword ptr [rcx + 28]
     vmovdqa ymm7, ymm3
-    vbroadcastss ymm15, dword ptr [rcx + 32]
-    vmovdqu ymmword ptr [rsp + 128], ymm15
-    vmovdqu ymmword ptr [rsp + 512], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 36]
-    vmovdqu ymmword ptr [rsp + 160], ymm15
-    vmovdqu ymmword ptr [rsp + 544], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 40]
-    vmovdqu ymmword ptr [rsp + 192], ymm15
-    vmovdqu ymmword ptr [rsp + 576], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 44]
-    vmovdqu ymmword ptr [rsp + 224], ymm15
-    vmovdqu ymmword ptr [rsp + 608], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 52]
-    vmovdqu ymmword ptr [rsp + 288], ymm15
-    vmovdqu ymmword ptr [rsp + 672], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 56]
-    vmovdqu ymmword ptr [rsp + 320], ymm15
-    vmovdqu ymmword ptr [rsp + 704], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 60]
-    vmovdqu ymmword ptr [rsp + 352], ymm15
-    vmovdqu ymmword ptr [rsp + 736], ymm15
+    vbroadcastss ymm14, dword ptr [rcx + 32]
+    vmovdqu ymmword ptr [rsp + 128], ymm14
+    vmovdqu ymmword ptr [rsp + 512], ymm14
+    vbroadcastss ymm14, dword ptr [rcx + 36]
+    vmovdqu ymmword ptr [rsp + 160], ymm14
+    vmovdqu ymmword ptr [rsp + 544], ymm14
+    vbroadcastss ymm14, dword ptr [rcx + 40]
+    vmovdqu ymmword ptr [rsp + 192], ymm14
+    vmovdqu ymmword ptr [rsp + 576], ymm14
+    vbroadcastss ymm14, dword ptr [rcx + 44]
+    vmovdqu ymmword ptr [rsp + 224], ymm14
+    vmovdqu ymmword ptr [rsp + 608], ymm14
+    vbroadcastss ymm14, dword ptr [rcx + 52]
+    vmovdqu ymmword ptr [rsp + 288], ymm14
+    vmovdqu ymmword ptr [rsp + 672], ymm14
+    vbroadcastss ymm14, dword ptr [rcx + 56]
+    vmovdqu ymmword ptr [rsp + 320], ymm14
+    vmovdqu ymmword ptr [rsp + 704], ymm14
+    vbroadcastss ymm14, dword ptr [rcx + 60]
+    vmovdqu ymmword ptr [rsp + 352], ymm14
+    vmovdqu ymmword ptr [rsp + 736], ymm14
     mov eax, 10
 4:
     vmovdqu ymm8, ymmword ptr [rsp]
@@ -638,26 +638,26 @@
 3:
     test rdx, rdx
     je 5f
-    vmovd xmm14, r9d
-    vpbroadcastd ymm14, xmm14
-    vpaddd ymm15, ymm14, ymmword ptr [r8 + 64]
-    vmovdqu ymmword ptr [rsp + 768], ymm15
-    vmovdqu ymmword ptr [rsp + 256], ymm15
-    vpaddd ymm15, ymm14, ymmword ptr [r8 + 96]
-    vmovdqu ymmword ptr [rsp + 800], ymm15
-    vmovdqu ymmword ptr [rsp + 640], ymm15
-    vbroadcastss ymm15, dword ptr [rcx]
-    vmovdqu ymmword ptr [rsp], ymm15
-    vmovdqu ymmword ptr [rsp + 384], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 4]
-    vmovdqu ymmword ptr [rsp + 32], ymm15
-    vmovdqu ymmword ptr [rsp + 416], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 8]
-    vmovdqu ymmword ptr [rsp + 64], ymm15
-    vmovdqu ymmword ptr [rsp + 448], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 12]
-    vmovdqu ymmword ptr [rsp + 96], ymm15
-    vmovdqu ymmword ptr [rsp + 480], ymm15
+    vmovd xmm0, r9d
+    vpbroadcastd ymm0, xmm0
+    vpaddd ymm14, ymm0, ymmword ptr [r8 + 64]
+    vmovdqu ymmword ptr [rsp + 768], ymm14
+    vmovdqu ymmword ptr [rsp + 256], ymm14
+    vpaddd ymm14, ymm0, ymmword ptr [r8 + 96]
+    vmovdqu ymmword ptr [rsp + 800], ymm14
+    vmovdqu ymmword ptr [rsp + 640], ymm14
+    vbroadcastss ymm14, dword ptr [rcx]
+    vmovdqu ymmword ptr [rsp], ymm14
+    vmovdqu ymmword ptr [rsp + 384], ymm14
+    vbroadcastss ymm14, dword ptr [rcx + 4]
+    vmovdqu ymmword ptr [rsp + 32], ymm14
+    vmovdqu ymmword ptr [rsp + 416], ymm14
+    vbroadcastss ymm14, dword ptr [rcx + 8]
+    vmovdqu ymmword ptr [rsp + 64], ymm14
+    vmovdqu ymmword ptr [rsp + 448], ymm14
+    vbroadcastss ymm14, dword ptr [rcx + 12]
+    vmovdqu ymmword ptr [rsp + 96], ymm14
+    vmovdqu ymmword ptr [rsp + 480], ymm14
     vbroadcastss ymm0, dword ptr [rcx + 16]
     vmovdqa ymm4, ymm0
     vbroadcastss ymm1, dword ptr [rcx + 20]
@@ -666,27 +666,27 @@
     vmovdqa ymm6, ymm2
     vbroadcastss ymm3, dword ptr [rcx + 28]
     vmovdqa ymm7, ymm3
-    vbroadcastss ymm15, dword ptr [rcx + 32]
-    vmovdqu ymmword ptr [rsp + 128], ymm15
-    vmovdqu ymmword ptr [rsp + 512], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 36]
-    vmovdqu ymmword ptr [rsp + 160], ymm15
-    vmovdqu ymmword ptr [rsp + 544], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 40]
-    vmovdqu ymmword ptr [rsp + 192], ymm15
-    vmovdqu ymmword ptr [rsp + 576], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 44]
-    vmovdqu ymmword ptr [rsp + 224], ymm15
-    vmovdqu ymmword ptr [rsp + 608], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 52]
-    vmovdqu ymmword ptr [rsp + 288], ymm15
-    vmovdqu ymmword ptr [rsp + 672], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 56]
-    vmovdqu ymmword ptr [rsp + 320], ymm15
-    vmovdqu ymmword ptr [rsp + 704], ymm15
-    vbroadcastss ymm15, dword ptr [rcx + 60]
-    vmovdqu ymmword ptr [rsp + 352], ymm15
-    vmovdqu ymmword ptr [rsp + 736], ymm15
+    vbroadcastss ymm14, dword ptr [rcx + 32]
+    vmovdqu ymmword ptr [rsp + 128], ymm14
+    vmovdqu ymmword ptr [rsp + 512], ymm14
+    vbroadcastss ymm14, dword ptr [rcx + 36]
+    vmovdqu ymmword ptr [rsp + 160], ymm14
+    vmovdqu ymmword ptr [rsp + 544], ymm14
+    vbroadcastss ymm14, dword ptr [rcx + 40]
+    vmovdqu ymmword ptr [rsp + 192], ymm14
+    vmovdqu ymmword ptr [rsp + 576], ymm14
+    vbroadcastss ymm14, dword ptr [rcx + 44]
+    vmovdqu ymmword ptr [rsp + 224], ymm14
+    vmovdqu ymmword ptr [rsp + 608], ymm14
+    vbroadcastss ymm14, dword ptr [rcx + 52]
+    vmovdqu ymmword ptr [rsp + 288], ymm14
+    vmovdqu ymmword ptr [rsp + 672], ymm14
+    vbroadcastss ymm14, dword ptr [rcx + 56]
+    vmovdqu ymmword ptr [rsp + 320], ymm14
+    vmovdqu ymmword ptr [rsp + 704], ymm14
+    vbroadcastss ymm14, dword ptr [rcx + 60]
+    vmovdqu ymmword ptr [rsp + 352], ymm14
+    vmovdqu ymmword ptr [rsp + 736], ymm14
     mov eax, 10
 6:
     vmovdqu ymm8, ymmword ptr [rsp]

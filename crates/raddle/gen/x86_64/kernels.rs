@@ -278,20 +278,17 @@ pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX: Kernel<contracts::Chac
 pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVXX8: Kernel<contracts::Chacha20Poly1305Begin> =
     printed!(chacha20_poly1305_begin_avxx8: contracts::Chacha20Poly1305Begin, &[]);
 
-pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX2_ROW2: Kernel<contracts::Chacha20Poly1305Begin> =
-    printed!(chacha20_poly1305_begin_avx2_row2: contracts::Chacha20Poly1305Begin, &[]);
-
-pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX2_ROW2_UNPACED: Kernel<contracts::Chacha20Poly1305Begin> =
-    printed!(chacha20_poly1305_begin_avx2_row2_unpaced: contracts::Chacha20Poly1305Begin, &[]);
-
-pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX2_ROW4: Kernel<contracts::Chacha20Poly1305Begin> =
-    printed!(chacha20_poly1305_begin_avx2_row4: contracts::Chacha20Poly1305Begin, &[]);
-
 pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX2: Kernel<contracts::Chacha20Poly1305Begin> =
     printed!(chacha20_poly1305_begin_avx2: contracts::Chacha20Poly1305Begin, &[]);
 
-pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX2X16: Kernel<contracts::Chacha20Poly1305Begin> =
-    printed!(chacha20_poly1305_begin_avx2x16: contracts::Chacha20Poly1305Begin, &[]);
+pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX2_ROW1: Kernel<contracts::Chacha20Poly1305Begin> =
+    printed!(chacha20_poly1305_begin_avx2_row1: contracts::Chacha20Poly1305Begin, &[]);
+
+pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX2_ROW3: Kernel<contracts::Chacha20Poly1305Begin> =
+    printed!(chacha20_poly1305_begin_avx2_row3: contracts::Chacha20Poly1305Begin, &[]);
+
+pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX2_ROW5: Kernel<contracts::Chacha20Poly1305Begin> =
+    printed!(chacha20_poly1305_begin_avx2_row5: contracts::Chacha20Poly1305Begin, &[]);
 
 pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX512_ROW3: Kernel<contracts::Chacha20Poly1305Begin> =
     printed!(chacha20_poly1305_begin_avx512_row3: contracts::Chacha20Poly1305Begin, &[]);
@@ -328,7 +325,7 @@ pub(in crate::kernel) static CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS: Kernel<co
 
 /// The kernels of `chacha20_poly1305_begin`.
 pub(in crate::kernel) const CHACHA20_POLY1305_BEGIN: &[&Kernel<contracts::Chacha20Poly1305Begin>] =
-    &[&CHACHA20_POLY1305_BEGIN_AVX_ROW2, &CHACHA20_POLY1305_BEGIN_AVX, &CHACHA20_POLY1305_BEGIN_AVXX8, &CHACHA20_POLY1305_BEGIN_AVX2_ROW2, &CHACHA20_POLY1305_BEGIN_AVX2_ROW2_UNPACED, &CHACHA20_POLY1305_BEGIN_AVX2_ROW4, &CHACHA20_POLY1305_BEGIN_AVX2, &CHACHA20_POLY1305_BEGIN_AVX2X16, &CHACHA20_POLY1305_BEGIN_AVX512_ROW3, &CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, &CHACHA20_POLY1305_BEGIN_AVX512_ROW7, &CHACHA20_POLY1305_BEGIN_AVX512_ROW11, &CHACHA20_POLY1305_BEGIN_AVX512_ROW4, &CHACHA20_POLY1305_BEGIN_AVX512_ROW8, &CHACHA20_POLY1305_BEGIN_AVX512, &CHACHA20_POLY1305_BEGIN_AVX512X24, &CHACHA20_POLY1305_BEGIN_AVX512_WITHOUT_POWERS, &CHACHA20_POLY1305_BEGIN_AVX512X32, &CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS];
+    &[&CHACHA20_POLY1305_BEGIN_AVX_ROW2, &CHACHA20_POLY1305_BEGIN_AVX, &CHACHA20_POLY1305_BEGIN_AVXX8, &CHACHA20_POLY1305_BEGIN_AVX2, &CHACHA20_POLY1305_BEGIN_AVX2_ROW1, &CHACHA20_POLY1305_BEGIN_AVX2_ROW3, &CHACHA20_POLY1305_BEGIN_AVX2_ROW5, &CHACHA20_POLY1305_BEGIN_AVX512_ROW3, &CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, &CHACHA20_POLY1305_BEGIN_AVX512_ROW7, &CHACHA20_POLY1305_BEGIN_AVX512_ROW11, &CHACHA20_POLY1305_BEGIN_AVX512_ROW4, &CHACHA20_POLY1305_BEGIN_AVX512_ROW8, &CHACHA20_POLY1305_BEGIN_AVX512, &CHACHA20_POLY1305_BEGIN_AVX512X24, &CHACHA20_POLY1305_BEGIN_AVX512_WITHOUT_POWERS, &CHACHA20_POLY1305_BEGIN_AVX512X32, &CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS];
 
 pub(in crate::kernel) static CHACHA20_POLY1305_BLOCKS_AVX: Kernel<contracts::Chacha20Poly1305Blocks> =
     printed!(chacha20_poly1305_blocks_avx: contracts::Chacha20Poly1305Blocks, POLY1305_POWERS);
@@ -339,9 +336,6 @@ pub(in crate::kernel) static CHACHA20_POLY1305_BLOCKS_AVXX8: Kernel<contracts::C
 pub(in crate::kernel) static CHACHA20_POLY1305_BLOCKS_AVX2: Kernel<contracts::Chacha20Poly1305Blocks> =
     printed!(chacha20_poly1305_blocks_avx2: contracts::Chacha20Poly1305Blocks, POLY1305_POWERS);
 
-pub(in crate::kernel) static CHACHA20_POLY1305_BLOCKS_AVX2X16: Kernel<contracts::Chacha20Poly1305Blocks> =
-    printed!(chacha20_poly1305_blocks_avx2x16: contracts::Chacha20Poly1305Blocks, POLY1305_POWERS);
-
 pub(in crate::kernel) static CHACHA20_POLY1305_BLOCKS_AVX512X32: Kernel<contracts::Chacha20Poly1305Blocks> =
     printed!(chacha20_poly1305_blocks_avx512x32: contracts::Chacha20Poly1305Blocks, POLY1305_POWERS);
 
@@ -350,7 +344,7 @@ pub(in crate::kernel) static CHACHA20_POLY1305_BLOCKS_AVX512X32_SHARE80: Kernel<
 
 /// The kernels of `chacha20_poly1305_blocks`.
 pub(in crate::kernel) const CHACHA20_POLY1305_BLOCKS: &[&Kernel<contracts::Chacha20Poly1305Blocks>] =
-    &[&CHACHA20_POLY1305_BLOCKS_AVX, &CHACHA20_POLY1305_BLOCKS_AVXX8, &CHACHA20_POLY1305_BLOCKS_AVX2, &CHACHA20_POLY1305_BLOCKS_AVX2X16, &CHACHA20_POLY1305_BLOCKS_AVX512X32, &CHACHA20_POLY1305_BLOCKS_AVX512X32_SHARE80];
+    &[&CHACHA20_POLY1305_BLOCKS_AVX, &CHACHA20_POLY1305_BLOCKS_AVXX8, &CHACHA20_POLY1305_BLOCKS_AVX2, &CHACHA20_POLY1305_BLOCKS_AVX512X32, &CHACHA20_POLY1305_BLOCKS_AVX512X32_SHARE80];
 
 pub(in crate::kernel) static CHACHA20_XOR_GPR: Kernel<contracts::Chacha20Xor> =
     printed!(chacha20_xor_gpr: contracts::Chacha20Xor, &[]);

@@ -118,7 +118,7 @@ pub(crate) mod chacha20_xor_avx_row3 {
 
 /// ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.
 ///
-/// Weave: 4 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin.
+/// Weave: 4 blocks, a register or a place on the stack per word: four quarter rounds round robin.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -128,13 +128,13 @@ pub(crate) mod chacha20_xor_avx_row3 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `9cde52649ec7e0e2cbe5f2db86cea3ff96eea7090ff2b10af0e248136f0d9728`.
+/// Proved with contract, frame and statement `e123c7c328f96a854eba510aae300728c3ee2e8017f46b1c7eeaaeede946ed04`.
 pub(crate) mod chacha20_xor_avx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
-    pub(crate) const STACK: usize = 392;
+    pub(crate) const STACK: usize = 344;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 48]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]);
@@ -263,7 +263,7 @@ pub(crate) mod chacha20_xor_avx2_row5 {
 
 /// ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.
 ///
-/// Weave: 8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin.
+/// Weave: 8 blocks, a register or a place on the stack per word: four quarter rounds round robin.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -273,13 +273,13 @@ pub(crate) mod chacha20_xor_avx2_row5 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `3f0a8bd2697ba298fa2cfe1147ddd8dd21ff5cf8f032574ba481a308057ffafc`.
+/// Proved with contract, frame and statement `549386e028626b59de860b216ac85db9f2dce971ef7c53355b08476727002755`.
 pub(crate) mod chacha20_xor_avx2 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
-    pub(crate) const STACK: usize = 760;
+    pub(crate) const STACK: usize = 664;
     pub(crate) const INTERFACE: &str = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 96]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0]);
@@ -552,19 +552,19 @@ pub(crate) mod chacha20_xor_avx512x32 {
 
 /// ChaCha20 (RFC 8439, 2.3): each 64 bytes, the 16 words of a state, become the block of keystream of that state.
 ///
-/// Weave: 4 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin.
+/// Weave: 4 blocks, a register or a place on the stack per word: four quarter rounds round robin.
 ///
 /// - `blocks`: states, each of its own key, counter and nonce; then their blocks, written
 /// - `len`: bytes, a multiple of 256
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `9e3a064e52c80c2e55821402955b569743e22b8d2db888e613a3617306394aab`.
+/// Proved with contract, frame and statement `9281c71b12f90f80d0de05671806ce3cea580548b615bbcf6d6f34f03d0b1f4d`.
 pub(crate) mod chacha20_blocks_avx {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 256 };
-    pub(crate) const STACK: usize = 120;
+    pub(crate) const STACK: usize = 72;
     pub(crate) const INTERFACE: &str = "6b4c5336823bd17f0ea4d156ebe6f4cfda8ee106db78efb2205a34d96e931f94";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 32]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14]);
@@ -577,19 +577,19 @@ pub(crate) mod chacha20_blocks_avx {
 
 /// ChaCha20 (RFC 8439, 2.3): each 64 bytes, the 16 words of a state, become the block of keystream of that state.
 ///
-/// Weave: 8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin.
+/// Weave: 8 blocks, a register or a place on the stack per word: four quarter rounds round robin.
 ///
 /// - `blocks`: states, each of its own key, counter and nonce; then their blocks, written
 /// - `len`: bytes, a multiple of 512
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `0b781468a2e4f1e9a3051d759de6309d9273829304968f8ecb8ab510a9ac6f36`.
+/// Proved with contract, frame and statement `34c3be4be157e7554ccf6afe6588ca3cbf65740c278b795aa17addc55f47e90e`.
 pub(crate) mod chacha20_blocks_avx2 {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 512 };
-    pub(crate) const STACK: usize = 216;
+    pub(crate) const STACK: usize = 120;
     pub(crate) const INTERFACE: &str = "6b4c5336823bd17f0ea4d156ebe6f4cfda8ee106db78efb2205a34d96e931f94";
     #[rustfmt::skip]
     pub(crate) static TABLE: Aligned<[u8; 64]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14]);
@@ -1121,7 +1121,7 @@ pub(crate) mod poly1305_lanes_ifma_x8 {
 
 /// ChaCha20-Poly1305 (RFC 8439, 2.8) of whole blocks: `out = input XOR` the keystream from the counter on, and `h = (h + block) * r` modulo 2^130 - 5 for each block of `mac`, as it is at entry.
 ///
-/// Weave: 4 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; woven into 5 double rounds 8 blocks of Poly1305 in general-purpose registers, round robin.
+/// Weave: 4 blocks, a register or a place on the stack per word: four quarter rounds round robin; woven into 5 double rounds 8 blocks of Poly1305 in general-purpose registers, round robin.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -1136,13 +1136,13 @@ pub(crate) mod poly1305_lanes_ifma_x8 {
 ///
 /// `out`, `input`, `mac` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `29b48c914a7e61564353a6ac9280c419a8ab6962f39bad2d840f65a3b25f74b2`.
+/// Proved with contract, frame and statement `5be813762285f26dc3af6313d32687643b8dbc03110af82123370d3a8c55953d`.
 pub(crate) mod chacha20_poly1305_blocks_avx {
     use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 256 };
-    pub(crate) const STACK: usize = 480;
+    pub(crate) const STACK: usize = 432;
     pub(crate) const INTERFACE: &str = "393123e69f9382647819abe0b33e71b78a335b72e21d01a3bf19b5b10ee2c9f0";
     pub(crate) use super::chacha20_xor_avx::TABLE;
 
@@ -1187,7 +1187,7 @@ pub(crate) mod chacha20_poly1305_blocks_avxx8 {
 
 /// ChaCha20-Poly1305 (RFC 8439, 2.8) of whole blocks: `out = input XOR` the keystream from the counter on, and `h = (h + block) * r` modulo 2^130 - 5 for each block of `mac`, as it is at entry.
 ///
-/// Weave: 8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; woven into a double round 3 blocks of Poly1305 in general-purpose registers, round robin.
+/// Weave: 8 blocks, a register or a place on the stack per word: four quarter rounds round robin; woven into a double round 3 blocks of Poly1305 in general-purpose registers, round robin.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -1202,52 +1202,19 @@ pub(crate) mod chacha20_poly1305_blocks_avxx8 {
 ///
 /// `out`, `input`, `mac` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `f330ecabbc53428b39b91711e2cf74cec9e2f44de5e41e71287fcb4d044dc59a`.
+/// Proved with contract, frame and statement `7abea848cf285c97ab9624ad5e7b047acb9150b5a7f10e1ac76e983063865d8c`.
 pub(crate) mod chacha20_poly1305_blocks_avx2 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 512 };
-    pub(crate) const STACK: usize = 848;
+    pub(crate) const STACK: usize = 752;
     pub(crate) const INTERFACE: &str = "393123e69f9382647819abe0b33e71b78a335b72e21d01a3bf19b5b10ee2c9f0";
     pub(crate) use super::chacha20_xor_avx2::TABLE;
 
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avx2(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, mac: Read<Authenticated>, table: Read<Table<contracts::Chacha20Poly1305Blocks>>) {
         core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_avx2.s"), ".p2align 6", options(raw))
-    }
-}
-
-/// ChaCha20-Poly1305 (RFC 8439, 2.8) of whole blocks: `out = input XOR` the keystream from the counter on, and `h = (h + block) * r` modulo 2^130 - 5 for each block of `mac`, as it is at entry.
-///
-/// Weave: 16 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin, 2 groups groups of 2; woven into a double round 6 blocks of Poly1305 in general-purpose registers, groups of 16.
-///
-/// - `out`: where the result goes, written
-/// - `input`: what the keystream is added to, read
-/// - `len`: bytes, a multiple of 1024
-/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
-/// - `mac`: what is authenticated: `input`, or a part of the message that is done, read
-/// - `table`: the constants of the kernel, read
-///
-/// `out`, `input` are one region or do not overlap.
-///
-/// `input`, `mac` are one region or do not overlap.
-///
-/// `out`, `input`, `mac` are one region or do not overlap.
-///
-/// Proved with contract, frame and statement `18c5bdd285361d51151039ab5e6b8202be097b7a19c05c98d2cc70eef4a2976b`.
-pub(crate) mod chacha20_poly1305_blocks_avx2x16 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
-
-    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1024, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1024 };
-    pub(crate) const STACK: usize = 2032;
-    pub(crate) const INTERFACE: &str = "393123e69f9382647819abe0b33e71b78a335b72e21d01a3bf19b5b10ee2c9f0";
-    pub(crate) use super::chacha20_xor_avx2x16::TABLE;
-
-    #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_blocks_avx2x16(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, mac: Read<Authenticated>, table: Read<Table<contracts::Chacha20Poly1305Blocks>>) {
-        core::arch::naked_asm!(include_str!("chacha20_poly1305_blocks_avx2x16.s"), ".p2align 6", options(raw))
     }
 }
 
@@ -1340,7 +1307,7 @@ pub(crate) mod chacha20_poly1305_begin_avx_row2 {
 
 /// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
 ///
-/// Weave: 4 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; and the one before woven in, in general-purpose registers: two quarter rounds round robin.
+/// Weave: 4 blocks, a register or a place on the stack per word: four quarter rounds round robin; and the one before woven in, in general-purpose registers: two quarter rounds round robin.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -1350,13 +1317,13 @@ pub(crate) mod chacha20_poly1305_begin_avx_row2 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `3ac85cf39e7b10b5fcc52af6458ec7fba66e83c039e4315f67f007772b9657ff`.
+/// Proved with contract, frame and statement `86629b83732225540da6a8ae7a498e3f495ffeb00eedac584fb88ad8fd8300fa`.
 pub(crate) mod chacha20_poly1305_begin_avx {
     use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0, messages: 0, share: 1 };
-    pub(crate) const STACK: usize = 576;
+    pub(crate) const STACK: usize = 528;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     pub(crate) use super::chacha20_xor_avx::TABLE;
 
@@ -1396,93 +1363,7 @@ pub(crate) mod chacha20_poly1305_begin_avxx8 {
 
 /// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
 ///
-/// Weave: 2 blocks, a register per row of 2: sets groups of 22, 115 idle instructions; and the one before woven in, in general-purpose registers: two quarter rounds round robin.
-///
-/// - `out`: where the result goes, written
-/// - `input`: what the keystream is added to, read
-/// - `len`: bytes, a multiple of 1, at most 128
-/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
-/// - `table`: the constants of the kernel, read
-///
-/// `out`, `input` are one region or do not overlap.
-///
-/// Proved with contract, frame and statement `d6493fa132de9bc4b567d7daacf2da2d640647da76bb3fe1159a7db5eba8f40d`.
-pub(crate) mod chacha20_poly1305_begin_avx2_row2 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
-
-    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 0, layout: 0, messages: 0, share: 1 };
-    pub(crate) const STACK: usize = 304;
-    pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
-    #[rustfmt::skip]
-    pub(crate) static TABLE: Aligned<[u8; 128]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
-
-    #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2_row2(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contracts::Chacha20Poly1305Begin>>) {
-        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2_row2.s"), ".p2align 6", options(raw))
-    }
-}
-
-/// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
-///
-/// Weave: 2 blocks, a register per row of 2: sets groups of 22; and the one before woven in, in general-purpose registers: two quarter rounds round robin.
-///
-/// - `out`: where the result goes, written
-/// - `input`: what the keystream is added to, read
-/// - `len`: bytes, a multiple of 1, at most 128
-/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
-/// - `table`: the constants of the kernel, read
-///
-/// `out`, `input` are one region or do not overlap.
-///
-/// Proved with contract, frame and statement `d6493fa132de9bc4b567d7daacf2da2d640647da76bb3fe1159a7db5eba8f40d`.
-pub(crate) mod chacha20_poly1305_begin_avx2_row2_unpaced {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
-
-    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 0, layout: 0, messages: 0, share: 1 };
-    pub(crate) const STACK: usize = 304;
-    pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
-    pub(crate) use super::chacha20_poly1305_begin_avx2_row2::TABLE;
-
-    #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2_row2_unpaced(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contracts::Chacha20Poly1305Begin>>) {
-        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2_row2_unpaced.s"), ".p2align 6", options(raw))
-    }
-}
-
-/// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
-///
-/// Weave: 4 blocks, a register per row of 2: sets groups of 22; and the one before woven in, in general-purpose registers: two quarter rounds round robin.
-///
-/// - `out`: where the result goes, written
-/// - `input`: what the keystream is added to, read
-/// - `len`: bytes, a multiple of 1, at most 256
-/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
-/// - `table`: the constants of the kernel, read
-///
-/// `out`, `input` are one region or do not overlap.
-///
-/// Proved with contract, frame and statement `96636fc76b148826821c9255636c81b30f2788d47a6474f9102b3ca7703efc17`.
-pub(crate) mod chacha20_poly1305_begin_avx2_row4 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
-
-    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0, messages: 0, share: 1 };
-    pub(crate) const STACK: usize = 432;
-    pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
-    #[rustfmt::skip]
-    pub(crate) static TABLE: Aligned<[u8; 160]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
-
-    #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2_row4(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contracts::Chacha20Poly1305Begin>>) {
-        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2_row4.s"), ".p2align 6", options(raw))
-    }
-}
-
-/// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
-///
-/// Weave: 8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; and the one before woven in, in general-purpose registers: two quarter rounds round robin.
+/// Weave: 8 blocks, a register or a place on the stack per word: four quarter rounds round robin; and the one before woven in, in general-purpose registers: two quarter rounds round robin.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
@@ -1492,13 +1373,13 @@ pub(crate) mod chacha20_poly1305_begin_avx2_row4 {
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `f8b37e7b118a27571bd29ca71b7b91895a621b4254724fbb6e310eca5cc68059`.
+/// Proved with contract, frame and statement `c80624dcf45bf16643ff51cadfe5d12190e7098c61d8701ebd2fd4b7f2c2493d`.
 pub(crate) mod chacha20_poly1305_begin_avx2 {
     use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 0, layout: 0, messages: 0, share: 1 };
-    pub(crate) const STACK: usize = 944;
+    pub(crate) const STACK: usize = 848;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
     pub(crate) use super::chacha20_xor_avx2::TABLE;
 
@@ -1510,29 +1391,88 @@ pub(crate) mod chacha20_poly1305_begin_avx2 {
 
 /// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
 ///
-/// Weave: 16 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin, 2 groups groups of 2; and the one before woven in, in general-purpose registers: two quarter rounds round robin.
+/// Weave: 2 blocks, a register per row of 2: sets groups of 22; the first is the key.
 ///
 /// - `out`: where the result goes, written
 /// - `input`: what the keystream is added to, read
-/// - `len`: bytes, a multiple of 1, at most 1024
+/// - `len`: bytes, a multiple of 1, at most 64
 /// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
 /// - `table`: the constants of the kernel, read
 ///
 /// `out`, `input` are one region or do not overlap.
 ///
-/// Proved with contract, frame and statement `5a90d2b1111564cca0b9b92df35a769c64f560791904f01c84c82698f612806d`.
-pub(crate) mod chacha20_poly1305_begin_avx2x16 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+/// Proved with contract, frame and statement `d1de283694c76f6cb97601b86d69f43a729309b8ca86fd0e523cbc35c9927ed7`.
+pub(crate) mod chacha20_poly1305_begin_avx2_row1 {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 0, layout: 0, messages: 0, share: 1 };
-    pub(crate) const STACK: usize = 2128;
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 64, powers: 0, layout: 0, messages: 0, share: 1 };
+    pub(crate) const STACK: usize = 64;
     pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
-    pub(crate) use super::chacha20_xor_avx2x16::TABLE;
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 176]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 15, 252, 255, 255, 15, 252, 255, 255, 15, 252, 255, 255, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
 
     #[unsafe(naked)]
-    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2x16(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contracts::Chacha20Poly1305Begin>>) {
-        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2x16.s"), ".p2align 6", options(raw))
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2_row1(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contracts::Chacha20Poly1305Begin>>) {
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2_row1.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
+///
+/// Weave: 4 blocks, a register per row of 2: sets round robin; the first is the key.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1, at most 192
+/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `bf9a3362ab912313b49c538460f229d8e5f11d760f3b52472b114f32d0a612fa`.
+pub(crate) mod chacha20_poly1305_begin_avx2_row3 {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 192, powers: 0, layout: 0, messages: 0, share: 1 };
+    pub(crate) const STACK: usize = 64;
+    pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 208]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 15, 252, 255, 255, 15, 252, 255, 255, 15, 252, 255, 255, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2_row3(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contracts::Chacha20Poly1305Begin>>) {
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2_row3.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
+///
+/// Weave: 6 blocks, a register per row of 2: sets round robin; the first is the key.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1, at most 320
+/// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `c2c9a4c5f5e3c30d9b56a5146e364ee5e771ae2f56d40e260e0c405dae0807f0`.
+pub(crate) mod chacha20_poly1305_begin_avx2_row5 {
+    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 320, powers: 0, layout: 0, messages: 0, share: 1 };
+    pub(crate) const STACK: usize = 64;
+    pub(crate) const INTERFACE: &str = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
+    #[rustfmt::skip]
+    pub(crate) static TABLE: Aligned<[u8; 240]> = Aligned([2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 3, 0, 1, 2, 7, 4, 5, 6, 11, 8, 9, 10, 15, 12, 13, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 15, 252, 255, 255, 15, 252, 255, 255, 15, 252, 255, 255, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn chacha20_poly1305_begin_avx2_row5(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>, table: Read<Table<contracts::Chacha20Poly1305Begin>>) {
+        core::arch::naked_asm!(include_str!("chacha20_poly1305_begin_avx2_row5.s"), ".p2align 6", options(raw))
     }
 }
 

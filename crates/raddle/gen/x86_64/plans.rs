@@ -110,16 +110,11 @@ const CHACHA20_SKYLAKE_X_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(2049, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
     ] });
 
-/// - zen3, level avx2: inherited from zen4
-/// - zen4, level avx2: docs/benchmarks/2026-11-22-amd-epyc-zen4.jsonl
+/// - zen3, level avx2: docs/benchmarks/2026-11-23-amd-epyc-zen3.jsonl
 const CHACHA20_ZEN3_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
         Step::new(129, 256, &kernels::CHACHA20_XOR_AVX2_ROW4, 0),
-        Step::new(257, 320, &kernels::CHACHA20_XOR_AVX2_ROW5, 0),
-        Step::new(321, 512, &kernels::CHACHA20_XOR_AVX2, 0),
-        Step::new(513, 576, &kernels::CHACHA20_XOR_AVX2, 512),
-        Step::new(577, 1024, &kernels::CHACHA20_XOR_AVX2X16, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_XOR_AVX2X16, 1024),
+        Step::new(257, usize::MAX, &kernels::CHACHA20_XOR_AVX2, 0),
     ] });
 
 /// - zen3, level avx: inherited from zen4
@@ -146,6 +141,17 @@ const CHACHA20_ZEN4_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(1025, 1088, &kernels::CHACHA20_XOR_AVX512X17, 0),
         Step::new(1089, 2048, &kernels::CHACHA20_XOR_AVX512X32, 0),
         Step::new(2049, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
+    ] });
+
+/// - zen4, level avx2: docs/benchmarks/2026-11-22-amd-epyc-zen4.jsonl
+const CHACHA20_ZEN4_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
+        Step::new(0, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
+        Step::new(129, 256, &kernels::CHACHA20_XOR_AVX2_ROW4, 0),
+        Step::new(257, 320, &kernels::CHACHA20_XOR_AVX2_ROW5, 0),
+        Step::new(321, 512, &kernels::CHACHA20_XOR_AVX2, 0),
+        Step::new(513, 576, &kernels::CHACHA20_XOR_AVX2, 512),
+        Step::new(577, 1024, &kernels::CHACHA20_XOR_AVX2X16, 0),
+        Step::new(1025, usize::MAX, &kernels::CHACHA20_XOR_AVX2X16, 1024),
     ] });
 
 const CHACHA20_DEFAULT: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
@@ -189,7 +195,7 @@ const CHACHA20_ZEN3: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
 
 const CHACHA20_ZEN4: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
     Choice::new(Level::Avx512, Features::NONE, CHACHA20_ZEN4_0.needs(), CHACHA20_ZEN4_0),
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_ZEN3_0.needs(), CHACHA20_ZEN3_0),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_ZEN4_1.needs(), CHACHA20_ZEN4_1),
     Choice::new(Level::Avx, Features::NONE, CHACHA20_ZEN3_1.needs(), CHACHA20_ZEN3_1),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
 ];
@@ -388,25 +394,25 @@ const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
     ] }), 512);
 
-/// - default, level avx2: inherited from zen5
-/// - alder-lake, level avx2: inherited from zen5
-/// - golden-cove-server, level avx2: inherited from zen5
-/// - ice-lake, level avx2: inherited from zen5
-/// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
+/// - default, level avx2: inherited from zen3
+/// - alder-lake, level avx2: inherited from zen3
+/// - golden-cove-server, level avx2: inherited from zen3
+/// - ice-lake, level avx2: inherited from zen3
+/// - zen4, level avx2: inherited from zen3
+/// - zen5, level avx2: inherited from zen3
 const CHACHA20_POLY1305_DEFAULT_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2),
     Plan::new(const { &[
-        Step::new(0, 128, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW2, 0),
-        Step::new(129, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW4, 0),
-        Step::new(257, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX2, 0),
-        Step::new(513, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX2X16, 0),
+        Step::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
+        Step::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW3, 0),
+        Step::new(193, 320, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW5, 0),
+        Step::new(321, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX2, 0),
     ] }),
     Plan::overlapping(const { &[
         Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX2, 0),
-        Step::new(1024, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX2X16, 0),
     ] }),
     4096,
 ).with_lanes(Plan::new(const { &[
@@ -503,18 +509,18 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1: Chacha20Poly1305Plan = Chacha20Pol
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
     ] }), 512);
 
-/// - haswell, level avx2: inherited from skylake-x
-/// - skylake-x, level avx2: docs/cores/skylake-x.md; the rest inherited from golden-cove-server
+/// - haswell, level avx2: inherited from zen3
+/// - skylake-x, level avx2: inherited from zen3
 const CHACHA20_POLY1305_HASWELL_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 639, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(640, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2),
     Plan::new(const { &[
-        Step::new(0, 128, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW2_UNPACED, 0),
-        Step::new(129, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW4, 0),
-        Step::new(257, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX2, 0),
-        Step::new(513, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX2X16, 0),
+        Step::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
+        Step::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW3, 0),
+        Step::new(193, 320, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW5, 0),
+        Step::new(321, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX2, 0),
     ] }),
     Plan::overlapping(const { &[
         Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX2, 0),
@@ -574,28 +580,26 @@ const CHACHA20_POLY1305_SKYLAKE_X_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
     ] }), 512);
 
-/// - zen3, level avx2: inherited from zen4
-/// - zen4, level avx2: docs/benchmarks/2026-11-23-amd-epyc-zen4-levels.jsonl; the rest inherited from zen5
+/// - zen3, level avx2: docs/benchmarks/2026-11-23-amd-epyc-zen3.jsonl; the rest inherited from zen4
 const CHACHA20_POLY1305_ZEN3_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2),
     Plan::new(const { &[
-        Step::new(0, 128, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW2_UNPACED, 0),
-        Step::new(129, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW4, 0),
-        Step::new(257, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX2, 0),
-        Step::new(513, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX2X16, 0),
+        Step::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
+        Step::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW3, 0),
+        Step::new(193, 320, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW5, 0),
+        Step::new(321, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX2, 0),
     ] }),
     Plan::overlapping(const { &[
         Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX2, 0),
-        Step::new(1024, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX2X16, 0),
     ] }),
     4096,
 ).with_lanes(Plan::new(const { &[
         Step::new(193, 512, &kernels::CHACHA20_BLOCKS_AVX2, 0),
         Step::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
-    ] }), 1024);
+    ] }), 256);
 
 /// - zen3, level avx: inherited from zen4
 /// - zen4, level avx: docs/benchmarks/2026-11-23-amd-epyc-zen4-levels.jsonl; the rest inherited from zen5
@@ -725,7 +729,7 @@ const CHACHA20_POLY1305_ZEN3: &[Choice<Chacha20Poly1305Plan>] = &[
 const CHACHA20_POLY1305_ZEN4: &[Choice<Chacha20Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::AVX512IFMA, CHACHA20_POLY1305_ZEN4_0.needs(), CHACHA20_POLY1305_ZEN4_0),
     Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_ZEN4_1.needs(), CHACHA20_POLY1305_ZEN4_1),
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_ZEN3_0.needs(), CHACHA20_POLY1305_ZEN3_0),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_DEFAULT_2.needs(), CHACHA20_POLY1305_DEFAULT_2),
     Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_ZEN3_1.needs(), CHACHA20_POLY1305_ZEN3_1),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
 ];

@@ -41,9 +41,9 @@ pub(super) fn kernel<V: Width>(name: &'static str, size: Size, vectors: usize) -
         turn.extend([add64(out, stride), add64(input, stride), sub64(len, stride)]);
         let mut left = if V::BITS == 512 {
             rest.extend(states.iter().copied().map(last));
-            let blocks: Vec<Zmm> = states.iter().copied().map(Vector::zmm).collect();
+            let blocks: Vec<_> = states.iter().map(|&state| [state]).collect();
             let mut left = by_blocks(&blocks, 0, None);
-            left.push(masked(blocks[0], blocks[1], SPARE));
+            left.push(masked(states[0].zmm(), states[1].zmm(), SPARE));
             left
         } else {
             // Where there are no masks, keystream of what is left waits on the stack.

@@ -107,18 +107,18 @@ impl<V: Width> Independent for Vex<V> {
         let lanes = vex::Lanes::<V>::new(self.groups, words, controls);
         let load = |group: usize| {
             // Rows that go to the stack pass through registers of others.
-            let (on_stack, rest): (Vec<_>, Vec<_>) =
-                (0..4).partition(|&row| matches!(lanes.home(group, row, 0), Place::Mem(_)));
+            let goes_to_stack = |&row: &usize| (0..4).any(|i| matches!(lanes.home(group, row, i), Place::Mem(_)));
+            let (on_stack, rest): (Vec<_>, Vec<_>) = (0..4).partition(goes_to_stack);
             let rows = on_stack.into_iter().chain(rest);
             let row = |row: usize| {
                 let homes = [0, 1, 2, 3].map(|i| lanes.home(group, row, i));
                 let mut free = lanes.free();
-                let free = |home: Place<V>| match home {
+                let words = homes.map(|home| match home {
                     Place::Reg(reg) => reg,
                     Place::Mem(_) => free.next().expect("a register is free"),
-                };
-                let words = homes.map(free);
-                let spare = V::numbered(if self.groups == 1 && matches!(homes[0], Place::Mem(_)) { 0 } else { 12 });
+                });
+                // That of the first word, while a row goes to the stack.
+                let spare = free.next().unwrap_or(V::numbered(0));
                 let mut insts = load_words(words, vex::lanes::<V>() * group, row, spare);
                 insts.extend(words.into_iter().zip(homes).filter_map(|(word, home)| match home {
                     Place::Reg(_) => None,

@@ -8,7 +8,7 @@ use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, Place, Slots, at, straight, woven};
 use raddle_isa::{Code, Inst, Mem, Order, Strand};
 
-use super::tail::{by_bits, by_blocks, masked, xor_at};
+use super::tail::{by_bits, by_blocks, divided, masked, xor_at};
 use super::vex::{Shuffles, exchange_halves, wipe};
 use super::{BLOCK, Cipher, Elsewhere, Evex, STATE, Turn, transpose_quarters};
 use crate::chacha20::lowering::{Lowering, group_name, row_double_round};
@@ -82,9 +82,20 @@ fn state<V: Width>(row: usize) -> V {
     V::numbered(V::REGISTERS / 2 + row)
 }
 
+/// A row of the state in memory.
+fn state_row(row: usize) -> Mem {
+    at(STATE, 16 * row)
+}
+
 /// These hold nothing for long.
 pub(crate) fn scratch<V: Width>(set: usize) -> V {
     V::numbered(V::REGISTERS / 2 + 4 + set)
+}
+
+/// Whether registers are left for the state of the first set, and for what each set needs to rotate; if not, the state is
+/// loaded again and sets share a register.
+fn state_is_kept<V: Width>(sets: usize) -> bool {
+    4 * sets <= V::REGISTERS / 2
 }
 
 /// These hold what shuffles need, where rotations are shuffles.
@@ -105,6 +116,16 @@ impl<V: Width> Sets<V> {
 
     /// The same after so many blocks in other vectors.
     pub(super) fn beside(k: &mut Builder<X86_64>, beside: usize, count: usize, elsewhere: Elsewhere) -> Sets<V> {
+        Self::with_aside(k, beside, count, elsewhere, count * V::BLOCKS * BLOCK)
+    }
+
+    /// The same, which goes by way of the stack with no more than one block.
+    pub(crate) fn block_by_block(k: &mut Builder<X86_64>, count: usize) -> Sets<V> {
+        Self::with_aside(k, 0, count, Elsewhere::default(), BLOCK)
+    }
+
+    /// Without masks so many bytes on the stack are for keystream.
+    fn with_aside(k: &mut Builder<X86_64>, beside: usize, count: usize, elsewhere: Elsewhere, aside: usize) -> Sets<V> {
         let place = |n: usize| [n as u32, 0, 0, 0];
         let all = |n: usize| [place(n); 4].into_iter().take(V::BLOCKS);
         let controls = (V::BITS < 512).then(|| Shuffles::<V>::controls(k));
@@ -118,7 +139,7 @@ impl<V: Width> Sets<V> {
             step: k.words(all(beside + count * V::BLOCKS + elsewhere.of_turn).flatten()),
             distances: k.words((1..count).flat_map(|set| all(set * V::BLOCKS).flatten())),
             // In words, as they need not be aligned.
-            spilled: controls.map(|controls| (controls, k.public_slots(count * V::BLOCKS * BLOCK / 8, 8))),
+            spilled: controls.map(|controls| (controls, k.public_slots(aside / 8, 8))),
         }
     }
 
@@ -129,7 +150,8 @@ impl<V: Width> Sets<V> {
         let set = |set| match V::BITS {
             512 => double_round(rows::<V>(set).map(Vector::zmm), &Evex),
             _ => {
-                double_round(rows(set), &Shuffles { scratch: scratch(set), controls: controls::<V>().map(Place::Reg) })
+                let scratch = scratch(if state_is_kept::<V>(self.count) { set } else { 0 });
+                double_round(rows(set), &Shuffles { scratch, controls: controls::<V>().map(Place::Reg) })
             }
         };
         let paced = |i| if idle > 0 { links(&set(i)) } else { set(i) };
@@ -139,8 +161,11 @@ impl<V: Width> Sets<V> {
     }
 
     pub(crate) fn enter(self) -> Vec<Inst> {
-        let mut insts: Vec<Inst> = (0..4).map(|i| state::<V>(i).broadcast(at(STATE, 16 * i))).collect();
-        insts.push(vpaddd(self.counters, self.counters, self.first.at(0)));
+        let mut insts = Vec::new();
+        if state_is_kept::<V>(self.count) {
+            insts.extend((0..4).map(|i| state::<V>(i).broadcast(state_row(i))));
+            insts.push(vpaddd(self.counters, self.counters, self.first.at(0)));
+        }
         let controls = |(parts, _): ([Part; 2], Slots)| controls::<V>().into_iter().zip(parts);
         insts.extend(self.spilled.into_iter().flat_map(controls).map(|(reg, part)| reg.load(part.at(0))));
         insts
@@ -180,21 +205,35 @@ impl<V: Width> Sets<V> {
 
     /// The state of the blocks of a set.
     fn load(self, set: usize) -> Vec<Inst> {
-        let copy = if V::BITS == 512 { vmovdqa32 } else { vmovdqa };
-        let [a, b, c, d] = rows::<V>(set);
+        let rows @ [a, b, c, d] = rows::<V>(set);
+        if !state_is_kept::<V>(self.count) {
+            let state = rows.into_iter().enumerate().map(|(i, row)| row.broadcast(state_row(i)));
+            return state.chain(self.count_on(set)).collect();
+        }
         let counters = match self.distance(set) {
-            None => copy(d, self.counters),
+            None => d.copy(self.counters),
             Some(distance) => vpaddd(d, self.counters, distance),
         };
-        vec![copy(a, state(0)), copy(b, state(1)), copy(c, state(2)), counters]
+        vec![a.copy(state(0)), b.copy(state(1)), c.copy(state(2)), counters]
     }
 
     /// Adds the state of each block of a set.
     pub(crate) fn feed_forward(self, set: usize) -> Vec<Inst> {
         let rows @ [.., d] = rows::<V>(set);
+        if !state_is_kept::<V>(self.count) {
+            let free = self.free();
+            let add = |(i, row): (usize, V)| [free.broadcast(state_row(i)), vpaddd(row, row, free)];
+            return rows.into_iter().enumerate().flat_map(add).chain(self.count_on(set)).collect();
+        }
         let mut insts: Vec<Inst> = (0..4).map(|i| vpaddd(rows[i], rows[i], state::<V>(i))).collect();
         insts.extend(self.distance(set).map(|distance| vpaddd(d, d, distance)));
         insts
+    }
+
+    /// Adds to the counter of the state how far the blocks of a set are from it.
+    fn count_on(self, set: usize) -> impl Iterator<Item = Inst> {
+        let [.., d] = rows::<V>(set);
+        [Some(self.first.at(0)), self.distance(set)].into_iter().flatten().map(move |by| vpaddd(d, d, by))
     }
 
     /// The keystream of a set in order, and a register that is free.
@@ -236,6 +275,15 @@ impl<V: Width> Sets<V> {
         vec![vpaddd(self.counters, self.counters, self.step.at(0))]
     }
 
+    /// What is left of a message after whole blocks, of this block.
+    pub(crate) fn last_part<const N: usize>(self, block: [V; N], spare: V) -> Vec<Code> {
+        match (self.spilled, block.as_slice()) {
+            (Some((_, aside)), &[low, high]) => divided([low, high], aside, [RAX, STATE]),
+            (_, [block, ..]) => vec![masked(block.zmm(), spare.zmm(), [R10, R11])],
+            _ => panic!("a block is one vector, or two"),
+        }
+    }
+
     /// Less than an iteration.
     fn part(self) -> Vec<Code> {
         match self.spilled {
@@ -247,27 +295,33 @@ impl<V: Width> Sets<V> {
     /// Less than an iteration, under a mask.
     fn masked_part(self) -> Vec<Code> {
         let (insts, blocks, spare) = self.finish(0);
-        let blocks = blocks.map(Vector::zmm);
         let mut code = vec![straight(insts)];
-        code.extend(by_blocks(&blocks, 0, self.further(1, V::BLOCKS, blocks[0], None)));
-        code.push(masked(blocks[0], spare.zmm(), [R10, R11]));
+        code.extend(by_blocks(&blocks.map(|block| [block]), 0, self.further(1, V::BLOCKS, [blocks[0]], None)));
+        code.push(masked(blocks[0].zmm(), spare.zmm(), [R10, R11]));
         code
     }
 
     /// The blocks of the sets, the next one always in `current`: where they follow those of other vectors.
-    pub(super) fn all(self, current: Zmm) -> Option<Vec<Code>> {
-        self.further(self.sets().start, self.beside, current, None)
+    pub(super) fn all(self, current: V) -> Option<Vec<Code>> {
+        self.further(self.sets().start, self.beside, [current], None)
     }
 
     /// The blocks of the sets from `set` on, the next one always in `current`, and then `end`. The first of them is block
     /// `number` of the message.
-    pub(crate) fn further(self, set: usize, number: usize, current: Zmm, end: Option<Vec<Code>>) -> Option<Vec<Code>> {
+    pub(crate) fn further<const N: usize>(
+        self,
+        set: usize,
+        number: usize,
+        current: [V; N],
+        end: Option<Vec<Code>>,
+    ) -> Option<Vec<Code>> {
         if set == self.sets().end {
             return end;
         }
-        let (mut insts, blocks, _) = self.finish(set);
-        let mut blocks = blocks.map(Vector::zmm);
-        insts.push(vmovdqa32(current, blocks[0]));
+        let (mut insts, keystream, _) = self.finish(set);
+        let (blocks, []) = keystream.as_chunks::<N>() else { panic!("vectors make up blocks") };
+        let mut blocks = blocks.to_vec();
+        insts.extend(current.into_iter().zip(blocks[0]).map(|(piece, next)| piece.copy(next)));
         blocks[0] = current;
         let mut code = vec![straight(insts)];
         code.extend(by_blocks(&blocks, number, self.further(set + 1, number + V::BLOCKS, current, end)));
@@ -294,10 +348,12 @@ impl<V: Width> Sets<V> {
 
     /// Leaves no secret.
     pub(crate) fn leave(self) -> Vec<Inst> {
-        let used = self.sets().flat_map(rows::<V>).chain((0..4).map(state));
+        let used = self.sets().flat_map(rows::<V>);
+        let kept = || (0..4).map(state);
         match V::BITS {
-            512 => clear_vectors(used.chain([self.free()])),
-            _ => clear_vectors(used.chain((0..self.count).map(scratch))),
+            512 => clear_vectors(used.chain(kept()).chain([self.free()])),
+            _ if !state_is_kept::<V>(self.count) => clear_vectors(used.chain([self.free()])),
+            _ => clear_vectors(used.chain(kept()).chain((0..self.count).map(scratch))),
         }
     }
 }

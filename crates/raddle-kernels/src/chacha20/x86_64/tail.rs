@@ -1,10 +1,11 @@
 //! The bytes after the last whole iteration, without over-read and over-write.
 
 use raddle_isa::builder::x86_64::*;
-use raddle_isa::builder::{at, straight};
+use raddle_isa::builder::{Slots, at, straight};
 use raddle_isa::{Code, Inst, Mem};
 
-use super::{INPUT, LEN, OUT};
+use super::vex::wipe;
+use super::{BLOCK, INPUT, LEN, OUT};
 use crate::x86_64::width::Width;
 
 /// Adds keystream from memory to the last LEN bytes, fewer than `below`, a power of two: so many bytes at a time as
@@ -52,21 +53,27 @@ fn general_purpose(insts: &mut Vec<Inst>, left: usize, [key, out, input]: [Mem; 
     left.min(8)
 }
 
-/// Adds keystream to the last LEN bytes, 64 of it in each register: whole blocks while there are any. Then the first
-/// register holds the block that only a part remains of, for [`masked`].
+/// Adds keystream to the last LEN bytes, a block in each `N` registers: whole blocks while there are any. Then the first
+/// registers hold the block that only a part remains of, for [`masked`] or [`divided`].
 ///
 /// `first` is the number of the first block. `then`, in the innermost place, is what follows the last block and puts a
-/// further one into the first register; without it there are fewer bytes than in these blocks.
-pub(crate) fn by_blocks(blocks: &[Zmm], first: usize, then: Option<Vec<Code>>) -> Vec<Code> {
+/// further one into the first registers; without it there are fewer bytes than in these blocks.
+pub(crate) fn by_blocks<V: Width, const N: usize>(
+    blocks: &[[V; N]],
+    first: usize,
+    then: Option<Vec<Code>>,
+) -> Vec<Code> {
     let current = blocks[0];
     let ends = blocks.len() - if then.is_some() { 0 } else { 1 };
     let mut code = then.unwrap_or_default();
     for i in (0..ends).rev() {
-        let offset = (first + i) * 64;
-        let mut insts = xor_at(current, offset).to_vec();
-        insts.extend(blocks.get(i + 1).map(|&next| vmovdqa32(current, next)));
+        let offset = (first + i) * BLOCK;
+        let pieces = current.into_iter().zip((offset..).step_by(V::BYTES));
+        let mut insts: Vec<Inst> = pieces.flat_map(|(piece, offset)| xor_at(piece, offset)).collect();
+        let next = blocks.get(i + 1).into_iter().flatten();
+        insts.extend(current.into_iter().zip(next).map(|(piece, &next)| piece.copy(next)));
         code.insert(0, straight(insts));
-        code = vec![straight([cmp64(LEN, offset + 64)]), Code::Skip { unless: BELOW, body: code }];
+        code = vec![straight([cmp64(LEN, offset + BLOCK)]), Code::Skip { unless: BELOW, body: code }];
     }
     code
 }
@@ -90,4 +97,17 @@ pub(crate) fn masked(block: Zmm, input: Zmm, [offset, mask]: [Gpr64; 2]) -> Code
         vpxord(block, block, input),
         vmovdqu8_store(place(OUT), k(1), block),
     ])
+}
+
+/// What remains after [`by_blocks`], by way of the stack; `spare` are two registers for it.
+pub(crate) fn divided<V: Width>(block: [V; 2], aside: Slots, spare: [Gpr64; 2]) -> Vec<Code> {
+    let [from, done] = [R10, R11];
+    let places = [0, V::BYTES / 8].map(|word| aside.at(word));
+    let mut insts: Vec<Inst> = block.into_iter().zip(places).map(|(piece, place)| piece.store(place)).collect();
+    insts.extend([mov64(done, LEN), and64(done, -64), add64(OUT, done), add64(INPUT, done), lea64(from, places[0])]);
+    let mut code = vec![straight(insts)];
+    code.extend(by_bits(from, BLOCK, Some(block[0]), spare));
+    code.push(straight(wipe::<V>(places.into_iter())));
+    code.push(straight(spare.map(|reg| xor32(reg.low32(), reg.low32()))));
+    code
 }

@@ -193,7 +193,7 @@ impl Groups {
                 insts.extend(more);
                 insts.push(vmovdqa32(current, second[0]));
                 second[0] = current;
-                [vec![straight(insts)], by_blocks(&second, LANES, None)].concat()
+                [vec![straight(insts)], by_blocks(&second.map(|block| [block]), LANES, None)].concat()
             })
         };
         self.part_and(second)
@@ -209,7 +209,8 @@ impl Groups {
         let then = then(current);
         // Here the second block has gone out, or is not wanted.
         let input = first[1];
-        [vec![straight(insts)], by_blocks(&first, 0, then), vec![masked(current, input, SPARE)]].concat()
+        [vec![straight(insts)], by_blocks(&first.map(|block| [block]), 0, then), vec![masked(current, input, SPARE)]]
+            .concat()
     }
 
     /// Leaves no secret.

@@ -1,8 +1,13 @@
 //! AVX and AVX2, a register or a place on the stack per word: a block in each of four or eight lanes, one group or two.
 //!
-//! Sixteen registers have no room for a state and the temporaries of rotations. The second row is awaited by the next
-//! quarter round as soon as it is ready, and stays in registers; the others are not, and have the time to go through
-//! memory. So two groups fit as well, and while one waits for its results the other one works.
+//! Sixteen registers have no room for a state and the temporaries of rotations.
+//!
+//! One group has a single word on the stack, and its register holds what rotations need: the four quarter rounds of a round
+//! are woven, with hardly more instructions than the rounds have. On a core whose other thread is busy, time goes with their
+//! number.
+//!
+//! Of two groups the second row is awaited by the next quarter round as soon as it is ready, and stays in registers; the
+//! others are not, and have the time to go through memory. While one group waits for its results the other one works.
 
 use std::marker::PhantomData;
 
@@ -54,9 +59,9 @@ impl<V: Width> Lowering<V> for Shuffles<V> {
 /// Vectors `V`, one group or two.
 pub(crate) struct Vex<V> {
     pub(crate) groups: usize,
-    /// The order of two quarter rounds of a group.
+    /// The order of the four quarter rounds of one group, or of two at a time of two groups.
     pub(crate) inner: Order,
-    /// The order of the groups by such pairs.
+    /// The order of two groups by such pairs.
     pub(crate) outer: Order,
     pub(crate) width: PhantomData<V>,
 }
@@ -71,7 +76,7 @@ impl<V> Vex<V> {
 impl<V: Width> Vex<V> {
     /// How many words of all groups are on the stack between quarter rounds.
     pub(super) fn stack_words(&self) -> usize {
-        if self.groups == 1 { 4 } else { 12 * self.groups }
+        if self.groups == 1 { 1 } else { 12 * self.groups }
     }
 
     /// A double round of each group.
@@ -89,7 +94,8 @@ impl<V: Width> Cipher for Vex<V> {
     fn summary(&self) -> String {
         let Vex { groups, inner, outer, .. } = self;
         let woven = if *groups > 1 { format!(", {groups} groups {outer}") } else { String::new() };
-        format!("a register or a place on the stack per word: pairs of quarter rounds {inner}{woven}")
+        let quarters = if *groups > 1 { "pairs of quarter rounds" } else { "four quarter rounds" };
+        format!("a register or a place on the stack per word: {quarters} {inner}{woven}")
     }
 
     fn turn(&self, k: &mut Builder<X86_64>, _: Elsewhere) -> Turn {
@@ -114,6 +120,9 @@ impl<V: Width> Cipher for Vex<V> {
     }
 }
 
+/// The word of one group that is on the stack, of the row that waits longest for its next use; its register is free.
+const SPILLED: usize = 11;
+
 /// Blocks of a group.
 pub(super) fn lanes<V: Width>() -> usize {
     V::BYTES / 4
@@ -126,7 +135,7 @@ pub(super) struct Lanes<V> {
     words: Slots,
     /// What shuffles need to rotate, on the stack: so rounds do without the pointer to the table.
     controls: Slots,
-    /// For either quarter round of a pair.
+    /// For either quarter round of a pair; one for all of one group.
     scratch: [V; 2],
 }
 
@@ -143,26 +152,26 @@ struct Counted<V> {
 
 impl<V: Width> Lanes<V> {
     pub(super) fn new(groups: usize, words: Slots, controls: Slots) -> Lanes<V> {
-        Lanes { groups, words, controls, scratch: [14, 15].map(V::numbered) }
+        let scratch = if groups == 1 { [SPILLED; 2] } else { [14, 15] };
+        Lanes { groups, words, controls, scratch: scratch.map(V::numbered) }
     }
 
     /// Where word `i` of a row of a group is between quarter rounds.
     pub(super) fn home(self, group: usize, row: usize, i: usize) -> Place<V> {
         match (self.groups, row) {
-            (1, 2) => Place::Mem(self.words.at(i)),
-            (1, 3) => Place::Reg(V::numbered(8 + i)),
+            (1, _) if 4 * row + i == SPILLED => Place::Mem(self.words.at(0)),
             (1, _) => Place::Reg(V::numbered(4 * row + i)),
             (_, 1) => Place::Reg(V::numbered(4 * group + i)),
             _ => Place::Mem(self.words.at(4 * (3 * group + [0, 0, 1, 2][row]) + i)),
         }
     }
-    /// Where a word from the stack is during a quarter round, the first or the second of a pair.
+    /// Where a word from the stack is during a quarter round of two groups, the first or the second of a pair.
     fn temporary(self, which: usize, row: usize) -> V {
-        V::numbered(if self.groups == 1 { 12 + which } else { 8 + 3 * which + [0, 0, 1, 2][row] })
+        V::numbered(8 + 3 * which + [0, 0, 1, 2][row])
     }
     /// The registers that hold no word between quarter rounds.
     pub(super) fn free(self) -> impl Iterator<Item = V> {
-        (if self.groups == 1 { 12 } else { 8 }..16).map(V::numbered)
+        (if self.groups == 1 { SPILLED..SPILLED + 1 } else { 8..16 }).map(V::numbered)
     }
 
     pub(super) fn enter(self, shuffles: [Part; 2]) -> Vec<Inst> {
@@ -171,45 +180,80 @@ impl<V: Width> Lanes<V> {
         controls.flat_map(|(from, to)| [copy.load(from.at(0)), copy.store(to)]).collect()
     }
 
-    /// A double round of a group, in pairs of quarter rounds that are not divided: temporary registers are theirs.
+    /// Rotations by one of the registers for that.
+    fn shuffles(self, which: usize) -> Shuffles<V> {
+        Shuffles { scratch: self.scratch[which], controls: [0, 1].map(|n| Place::Mem(self.controls.at(n))) }
+    }
+
+    /// A double round of a group.
     fn double_round(self, group: usize, order: Order) -> Strand {
-        let mut strand = Strand::new(self.free().map(Register::reg));
-        for diagonal in [0, 1] {
-            for first in [0, 2] {
-                let pair = [0, 1].map(|which| self.quarter_round(group, first + which, diagonal, which));
-                strand.push(woven(pair, order).insts().cloned());
+        let round = |diagonal| match self.groups {
+            1 => woven((0..4).map(|i| self.quarter_round(i, diagonal)), order),
+            _ => self.pairs(group, diagonal, order),
+        };
+        round(0).then(round(1))
+    }
+
+    /// A quarter round of column or diagonal `i` of the only group. The word on the stack is an operand in memory, and goes
+    /// back before its register is wanted for the next rotation: so the lines it is in are not divided.
+    fn quarter_round(self, i: usize, diagonal: usize) -> Strand {
+        let homes = [0, 1, 2, 3].map(|row| self.home(0, row, (i + row * diagonal) % 4));
+        let reg = |row: usize| match homes[row] {
+            Place::Reg(reg) => reg,
+            Place::Mem(_) => self.scratch[0],
+        };
+        let on = self.shuffles(0);
+        let mut strand = Strand::new(on.scratch());
+        for (x, y, z, k) in [(0, 1, 3, 16), (2, 3, 1, 12), (0, 1, 3, 8), (2, 3, 1, 7)] {
+            let mut xor_rol = on.xor_rol(reg(z), reg(x), k);
+            match homes[x] {
+                Place::Reg(x) => {
+                    strand.push(on.add(x, reg(y)));
+                    strand.push(xor_rol);
+                }
+                Place::Mem(place) => {
+                    xor_rol.insert(1, reg(x).store(place));
+                    strand.push([vpaddd(reg(x), reg(y), place)].into_iter().chain(xor_rol));
+                }
             }
         }
         strand
     }
 
-    /// A quarter round of column or diagonal `i`. A word from the stack is an operand in memory where it is read first,
-    /// but for the first word of all, and goes back as soon as it is ready.
-    fn quarter_round(self, group: usize, i: usize, diagonal: usize, which: usize) -> Strand {
+    /// The columns or the diagonals of one of two groups, in pairs of quarter rounds that are not divided: temporary registers
+    /// are theirs.
+    fn pairs(self, group: usize, diagonal: usize, order: Order) -> Strand {
+        let mut strand = Strand::new(self.free().map(Register::reg));
+        for first in [0, 2] {
+            let pair = [0, 1].map(|which| self.quarter_round_of_pair(group, first + which, diagonal, which));
+            strand.push(woven(pair, order).insts().cloned());
+        }
+        strand
+    }
+
+    /// A quarter round of column or diagonal `i` of one of two groups. A word from the stack is an operand in memory where it
+    /// is read first, but for the first word of all, and goes back as soon as it is ready.
+    fn quarter_round_of_pair(self, group: usize, i: usize, diagonal: usize, which: usize) -> Strand {
         let homes = [0, 1, 2, 3].map(|row| self.home(group, row, (i + row * diagonal) % 4));
         let regs = [0, 1, 2, 3].map(|row| match homes[row] {
             Place::Reg(reg) => reg,
             Place::Mem(_) => self.temporary(which, row),
         });
-        let controls = [0, 1].map(|n| Place::Mem(self.controls.at(n)));
-        let on = Shuffles { scratch: self.scratch[which], controls };
+        let on = self.shuffles(which);
         let mut strand = Strand::new(on.scratch());
-        let [a, _, c, d] = homes;
-        if let Place::Mem(place) = a {
-            strand.push([regs[0].load(place)]);
-        }
+        strand.push([fetch(regs[0], homes[0])]);
         for (half, (x, y, z, k)) in [(0, 1, 3, 16), (2, 3, 1, 12), (0, 1, 3, 8), (2, 3, 1, 7)].into_iter().enumerate() {
             let [x_reg, y_reg, z_reg] = [x, y, z].map(|row| regs[row]);
-            strand.push(match (half, c) {
-                (1, Place::Mem(place)) => vec![vpaddd(x_reg, y_reg, place)],
+            strand.push(match half {
+                1 => vec![vpaddd(x_reg, y_reg, homes[x])],
                 _ => on.add(x_reg, y_reg),
             });
             if half > 1 {
                 strand.extend(back(x_reg, homes[x]));
             }
             let mut xor_rol = on.xor_rol(z_reg, x_reg, k);
-            if let (0, Place::Mem(place)) = (half, d) {
-                xor_rol[0] = vpxor(z_reg, x_reg, place);
+            if half == 0 {
+                xor_rol[0] = vpxor(z_reg, x_reg, homes[z]);
             }
             strand.push(xor_rol);
             if half > 1 {
@@ -278,7 +322,8 @@ impl<V: Width> Counted<V> {
     /// The state of each block.
     fn load(self) -> Vec<Inst> {
         let Counted { lanes, .. } = self;
-        let [counter, word] = lanes.scratch;
+        // The first word is loaded after the counters.
+        let [counter, word] = [V::numbered(0), lanes.scratch[0]];
         let low = counter.xmm();
         let mut insts = vec![vmovd(low, COUNTER.low32())];
         insts.push(if V::BITS == 128 { vpshufd(low, low, 0) } else { vpbroadcastd(counter, low) });
@@ -336,6 +381,13 @@ fn copy<V: Width>(from: V, to: Place<V>) -> Inst {
     match to {
         Place::Reg(reg) => vmovdqa(reg, from),
         Place::Mem(place) => from.store(place),
+    }
+}
+
+fn fetch<V: Width>(reg: V, home: Place<V>) -> Inst {
+    match home {
+        Place::Reg(from) => vmovdqa(reg, from),
+        Place::Mem(place) => reg.load(place),
     }
 }
 

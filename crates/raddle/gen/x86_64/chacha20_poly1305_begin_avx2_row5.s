@@ -1,0 +1,315 @@
+    endbr64
+    sub rsp, 64
+    vmovdqu ymm14, ymmword ptr [r8]
+    vmovdqu ymm15, ymmword ptr [r8 + 32]
+    vbroadcasti128 ymm0, xmmword ptr [rcx]
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
+    vbroadcasti128 ymm2, xmmword ptr [rcx + 32]
+    vbroadcasti128 ymm3, xmmword ptr [rcx + 48]
+    vpaddd ymm3, ymm3, ymmword ptr [r8 + 64]
+    vbroadcasti128 ymm4, xmmword ptr [rcx]
+    vbroadcasti128 ymm5, xmmword ptr [rcx + 16]
+    vbroadcasti128 ymm6, xmmword ptr [rcx + 32]
+    vbroadcasti128 ymm7, xmmword ptr [rcx + 48]
+    vpaddd ymm7, ymm7, ymmword ptr [r8 + 64]
+    vpaddd ymm7, ymm7, ymmword ptr [r8 + 128]
+    vbroadcasti128 ymm8, xmmword ptr [rcx]
+    vbroadcasti128 ymm9, xmmword ptr [rcx + 16]
+    vbroadcasti128 ymm10, xmmword ptr [rcx + 32]
+    vbroadcasti128 ymm11, xmmword ptr [rcx + 48]
+    vpaddd ymm11, ymm11, ymmword ptr [r8 + 64]
+    vpaddd ymm11, ymm11, ymmword ptr [r8 + 160]
+    mov eax, 10
+2:
+    vpaddd ymm0, ymm0, ymm1
+    vpaddd ymm4, ymm4, ymm5
+    vpaddd ymm8, ymm8, ymm9
+    vpxor ymm3, ymm3, ymm0
+    vpshufb ymm3, ymm3, ymm14
+    vpxor ymm7, ymm7, ymm4
+    vpshufb ymm7, ymm7, ymm14
+    vpxor ymm11, ymm11, ymm8
+    vpshufb ymm11, ymm11, ymm14
+    vpaddd ymm2, ymm2, ymm3
+    vpaddd ymm6, ymm6, ymm7
+    vpaddd ymm10, ymm10, ymm11
+    vpxor ymm1, ymm1, ymm2
+    vpslld ymm12, ymm1, 12
+    vpsrld ymm1, ymm1, 20
+    vpor ymm1, ymm1, ymm12
+    vpxor ymm5, ymm5, ymm6
+    vpslld ymm12, ymm5, 12
+    vpsrld ymm5, ymm5, 20
+    vpor ymm5, ymm5, ymm12
+    vpxor ymm9, ymm9, ymm10
+    vpslld ymm12, ymm9, 12
+    vpsrld ymm9, ymm9, 20
+    vpor ymm9, ymm9, ymm12
+    vpaddd ymm0, ymm0, ymm1
+    vpaddd ymm4, ymm4, ymm5
+    vpaddd ymm8, ymm8, ymm9
+    vpxor ymm3, ymm3, ymm0
+    vpshufb ymm3, ymm3, ymm15
+    vpxor ymm7, ymm7, ymm4
+    vpshufb ymm7, ymm7, ymm15
+    vpxor ymm11, ymm11, ymm8
+    vpshufb ymm11, ymm11, ymm15
+    vpaddd ymm2, ymm2, ymm3
+    vpaddd ymm6, ymm6, ymm7
+    vpaddd ymm10, ymm10, ymm11
+    vpxor ymm1, ymm1, ymm2
+    vpslld ymm12, ymm1, 7
+    vpsrld ymm1, ymm1, 25
+    vpor ymm1, ymm1, ymm12
+    vpxor ymm5, ymm5, ymm6
+    vpslld ymm12, ymm5, 7
+    vpsrld ymm5, ymm5, 25
+    vpor ymm5, ymm5, ymm12
+    vpxor ymm9, ymm9, ymm10
+    vpslld ymm12, ymm9, 7
+    vpsrld ymm9, ymm9, 25
+    vpor ymm9, ymm9, ymm12
+    vpshufd ymm0, ymm0, 147
+    vpshufd ymm4, ymm4, 147
+    vpshufd ymm8, ymm8, 147
+    vpshufd ymm3, ymm3, 78
+    vpshufd ymm7, ymm7, 78
+    vpshufd ymm11, ymm11, 78
+    vpshufd ymm2, ymm2, 57
+    vpshufd ymm6, ymm6, 57
+    vpshufd ymm10, ymm10, 57
+    vpaddd ymm0, ymm0, ymm1
+    vpaddd ymm4, ymm4, ymm5
+    vpaddd ymm8, ymm8, ymm9
+    vpxor ymm3, ymm3, ymm0
+    vpshufb ymm3, ymm3, ymm14
+    vpxor ymm7, ymm7, ymm4
+    vpshufb ymm7, ymm7, ymm14
+    vpxor ymm11, ymm11, ymm8
+    vpshufb ymm11, ymm11, ymm14
+    vpaddd ymm2, ymm2, ymm3
+    vpaddd ymm6, ymm6, ymm7
+    vpaddd ymm10, ymm10, ymm11
+    vpxor ymm1, ymm1, ymm2
+    vpslld ymm12, ymm1, 12
+    vpsrld ymm1, ymm1, 20
+    vpor ymm1, ymm1, ymm12
+    vpxor ymm5, ymm5, ymm6
+    vpslld ymm12, ymm5, 12
+    vpsrld ymm5, ymm5, 20
+    vpor ymm5, ymm5, ymm12
+    vpxor ymm9, ymm9, ymm10
+    vpslld ymm12, ymm9, 12
+    vpsrld ymm9, ymm9, 20
+    vpor ymm9, ymm9, ymm12
+    vpaddd ymm0, ymm0, ymm1
+    vpaddd ymm4, ymm4, ymm5
+    vpaddd ymm8, ymm8, ymm9
+    vpxor ymm3, ymm3, ymm0
+    vpshufb ymm3, ymm3, ymm15
+    vpxor ymm7, ymm7, ymm4
+    vpshufb ymm7, ymm7, ymm15
+    vpxor ymm11, ymm11, ymm8
+    vpshufb ymm11, ymm11, ymm15
+    vpaddd ymm2, ymm2, ymm3
+    vpaddd ymm6, ymm6, ymm7
+    vpaddd ymm10, ymm10, ymm11
+    vpxor ymm1, ymm1, ymm2
+    vpslld ymm12, ymm1, 7
+    vpsrld ymm1, ymm1, 25
+    vpor ymm1, ymm1, ymm12
+    vpxor ymm5, ymm5, ymm6
+    vpslld ymm12, ymm5, 7
+    vpsrld ymm5, ymm5, 25
+    vpor ymm5, ymm5, ymm12
+    vpxor ymm9, ymm9, ymm10
+    vpslld ymm12, ymm9, 7
+    vpsrld ymm9, ymm9, 25
+    vpor ymm9, ymm9, ymm12
+    vpshufd ymm0, ymm0, 57
+    vpshufd ymm4, ymm4, 57
+    vpshufd ymm8, ymm8, 57
+    vpshufd ymm3, ymm3, 78
+    vpshufd ymm7, ymm7, 78
+    vpshufd ymm11, ymm11, 78
+    vpshufd ymm2, ymm2, 147
+    vpshufd ymm6, ymm6, 147
+    vpshufd ymm10, ymm10, 147
+    sub eax, 1
+    jne 2b
+    vbroadcasti128 ymm12, xmmword ptr [rcx]
+    vpaddd ymm0, ymm0, ymm12
+    vbroadcasti128 ymm12, xmmword ptr [rcx + 16]
+    vpaddd ymm1, ymm1, ymm12
+    vbroadcasti128 ymm12, xmmword ptr [rcx + 32]
+    vpaddd ymm2, ymm2, ymm12
+    vbroadcasti128 ymm12, xmmword ptr [rcx + 48]
+    vpaddd ymm3, ymm3, ymm12
+    vpaddd ymm3, ymm3, ymmword ptr [r8 + 64]
+    vpand xmm12, xmm0, xmmword ptr [r8 + 192]
+    vmovdqu xmmword ptr [rcx + 96], xmm12
+    vmovdqu xmmword ptr [rcx + 112], xmm1
+    vmovdqu ymm12, ymmword ptr [r8 + 208]
+    vmovdqu ymmword ptr [rcx + 64], ymm12
+    test rdx, rdx
+    je 3f
+    vperm2i128 ymm12, ymm0, ymm1, 32
+    vperm2i128 ymm1, ymm0, ymm1, 49
+    vperm2i128 ymm0, ymm2, ymm3, 32
+    vperm2i128 ymm3, ymm2, ymm3, 49
+    cmp rdx, 64
+    jb 4f
+    vpxor ymm1, ymm1, ymmword ptr [rsi]
+    vmovdqu ymmword ptr [rdi], ymm1
+    vpxor ymm3, ymm3, ymmword ptr [rsi + 32]
+    vmovdqu ymmword ptr [rdi + 32], ymm3
+    vbroadcasti128 ymm12, xmmword ptr [rcx]
+    vpaddd ymm4, ymm4, ymm12
+    vbroadcasti128 ymm12, xmmword ptr [rcx + 16]
+    vpaddd ymm5, ymm5, ymm12
+    vbroadcasti128 ymm12, xmmword ptr [rcx + 32]
+    vpaddd ymm6, ymm6, ymm12
+    vbroadcasti128 ymm12, xmmword ptr [rcx + 48]
+    vpaddd ymm7, ymm7, ymm12
+    vpaddd ymm7, ymm7, ymmword ptr [r8 + 64]
+    vpaddd ymm7, ymm7, ymmword ptr [r8 + 128]
+    vperm2i128 ymm12, ymm4, ymm5, 32
+    vperm2i128 ymm5, ymm4, ymm5, 49
+    vperm2i128 ymm4, ymm6, ymm7, 32
+    vperm2i128 ymm7, ymm6, ymm7, 49
+    vmovdqa ymm1, ymm12
+    vmovdqa ymm3, ymm4
+    cmp rdx, 128
+    jb 5f
+    vpxor ymm1, ymm1, ymmword ptr [rsi + 64]
+    vmovdqu ymmword ptr [rdi + 64], ymm1
+    vpxor ymm3, ymm3, ymmword ptr [rsi + 96]
+    vmovdqu ymmword ptr [rdi + 96], ymm3
+    vmovdqa ymm1, ymm5
+    vmovdqa ymm3, ymm7
+    cmp rdx, 192
+    jb 6f
+    vpxor ymm1, ymm1, ymmword ptr [rsi + 128]
+    vmovdqu ymmword ptr [rdi + 128], ymm1
+    vpxor ymm3, ymm3, ymmword ptr [rsi + 160]
+    vmovdqu ymmword ptr [rdi + 160], ymm3
+    vbroadcasti128 ymm12, xmmword ptr [rcx]
+    vpaddd ymm8, ymm8, ymm12
+    vbroadcasti128 ymm12, xmmword ptr [rcx + 16]
+    vpaddd ymm9, ymm9, ymm12
+    vbroadcasti128 ymm12, xmmword ptr [rcx + 32]
+    vpaddd ymm10, ymm10, ymm12
+    vbroadcasti128 ymm12, xmmword ptr [rcx + 48]
+    vpaddd ymm11, ymm11, ymm12
+    vpaddd ymm11, ymm11, ymmword ptr [r8 + 64]
+    vpaddd ymm11, ymm11, ymmword ptr [r8 + 160]
+    vperm2i128 ymm12, ymm8, ymm9, 32
+    vperm2i128 ymm9, ymm8, ymm9, 49
+    vperm2i128 ymm8, ymm10, ymm11, 32
+    vperm2i128 ymm11, ymm10, ymm11, 49
+    vmovdqa ymm1, ymm12
+    vmovdqa ymm3, ymm8
+    cmp rdx, 256
+    jb 7f
+    vpxor ymm1, ymm1, ymmword ptr [rsi + 192]
+    vmovdqu ymmword ptr [rdi + 192], ymm1
+    vpxor ymm3, ymm3, ymmword ptr [rsi + 224]
+    vmovdqu ymmword ptr [rdi + 224], ymm3
+    vmovdqa ymm1, ymm9
+    vmovdqa ymm3, ymm11
+    cmp rdx, 320
+    jb 8f
+    vpxor ymm1, ymm1, ymmword ptr [rsi + 256]
+    vmovdqu ymmword ptr [rdi + 256], ymm1
+    vpxor ymm3, ymm3, ymmword ptr [rsi + 288]
+    vmovdqu ymmword ptr [rdi + 288], ymm3
+8:
+7:
+6:
+5:
+4:
+    vmovdqu ymmword ptr [rsp], ymm1
+    vmovdqu ymmword ptr [rsp + 32], ymm3
+    mov r11, rdx
+    and r11, -64
+    add rdi, r11
+    add rsi, r11
+    lea r10, qword ptr [rsp]
+    test rdx, 32
+    je 9f
+    vmovdqu ymm1, ymmword ptr [r10]
+    vpxor ymm1, ymm1, ymmword ptr [rsi]
+    vmovdqu ymmword ptr [rdi], ymm1
+    add r10, 32
+    add rdi, 32
+    add rsi, 32
+9:
+    test rdx, 16
+    je 12f
+    vmovdqu xmm1, xmmword ptr [r10]
+    vpxor xmm1, xmm1, xmmword ptr [rsi]
+    vmovdqu xmmword ptr [rdi], xmm1
+    add r10, 16
+    add rdi, 16
+    add rsi, 16
+12:
+    test rdx, 8
+    je 13f
+    mov rax, qword ptr [r10]
+    xor rax, qword ptr [rsi]
+    mov qword ptr [rdi], rax
+    add r10, 8
+    add rdi, 8
+    add rsi, 8
+13:
+    test rdx, 4
+    je 14f
+    mov eax, dword ptr [r10]
+    xor eax, dword ptr [rsi]
+    mov dword ptr [rdi], eax
+    add r10, 4
+    add rdi, 4
+    add rsi, 4
+14:
+    test rdx, 2
+    je 15f
+    movzx eax, word ptr [r10]
+    movzx ecx, word ptr [rsi]
+    xor eax, ecx
+    mov word ptr [rdi], ax
+    add r10, 2
+    add rdi, 2
+    add rsi, 2
+15:
+    test rdx, 1
+    je 16f
+    movzx eax, byte ptr [r10]
+    movzx ecx, byte ptr [rsi]
+    xor eax, ecx
+    mov byte ptr [rdi], al
+    add r10, 1
+    add rdi, 1
+    add rsi, 1
+16:
+    vpxor ymm0, ymm0, ymm0
+    vmovdqu ymmword ptr [rsp], ymm0
+    vmovdqu ymmword ptr [rsp + 32], ymm0
+    xor eax, eax
+    xor ecx, ecx
+3:
+    vpxor xmm0, xmm0, xmm0
+    vpxor xmm1, xmm1, xmm1
+    vpxor xmm2, xmm2, xmm2
+    vpxor xmm3, xmm3, xmm3
+    vpxor xmm4, xmm4, xmm4
+    vpxor xmm5, xmm5, xmm5
+    vpxor xmm6, xmm6, xmm6
+    vpxor xmm7, xmm7, xmm7
+    vpxor xmm8, xmm8, xmm8
+    vpxor xmm9, xmm9, xmm9
+    vpxor xmm10, xmm10, xmm10
+    vpxor xmm11, xmm11, xmm11
+    vpxor xmm12, xmm12, xmm12
+    vzeroupper
+    add rsp, 64
+    ret
