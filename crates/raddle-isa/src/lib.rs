@@ -35,6 +35,7 @@ mod rounds;
 pub mod strand;
 mod tools;
 pub mod word;
+pub mod written;
 pub mod x86_64;
 
 pub use code::{Code, Cond, Contract, Extent, Kernel, Limb, Meaning, Number, Parameter, Region};
@@ -43,3 +44,4 @@ pub use isa::{File, Isa, Reg, View};
 pub use machine::{Denial, Fault, Machine, Memory};
 pub use strand::{Clobber, Order, Origin, Strand, weave};
 pub use word::{Concrete, Word};
+pub use written::Written;
