@@ -76,14 +76,15 @@ impl Test {
 pub(crate) const X86_LEVELS: [&str; 4] = ["portable", "x86-64", "avx", "avx2"];
 
 /// What is built for this machine: the whole workspace, with the features of the library that add something to its API, so
-/// that no step compiles again, with other features, what another one compiled. The program, whose own code is no kernel, takes
-/// a minute and a half to optimise as it is shipped, and its unit tests half of that.
-pub(crate) const NATIVE: &str = "--workspace --features raddle/getrandom,raddle/rustcrypto \
-    --config profile.release.package.raddle-cli.opt-level=1";
+/// that no step compiles again, with other features, what another one compiled.
+pub(crate) const NATIVE: &str = "--workspace --features raddle/getrandom,raddle/rustcrypto";
+
+/// What no test runs long in is not optimised.
+pub(crate) const QUICKLY: [&str; 2] = ["--config", "xtask/tests.toml"];
 
 /// A program of the workspace, run with those features.
 pub(crate) fn program(mut cargo_run: Command, name: &str) -> Command {
-    cargo_run.args(NATIVE.split(' ').filter(|option| *option != "--workspace"));
+    cargo_run.args(NATIVE.split(' ').filter(|option| *option != "--workspace")).args(QUICKLY);
     cargo_run.args(["--release", "--quiet", "--bin", name, "--"]);
     cargo_run
 }
@@ -433,6 +434,9 @@ impl Step {
             Tool::Vectors => vectors::cargo(subcommand)?,
             Tool::Guarded => cross::guarded_cargo(subcommand)?,
         };
+        if self.args.contains("--release") {
+            command.args(QUICKLY);
+        }
         command.args(args);
         command.envs(self.env.iter().copied());
         Ok(command)
