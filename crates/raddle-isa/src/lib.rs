@@ -8,6 +8,7 @@
 //! |---|---|
 //! | [`word`] | the arithmetic that meanings are written in, and concrete numbers to run it |
 //! | [`machine`] | registers and memory as bytes |
+//! | [`written`] | what was written to a region |
 //! | [`lanes`] | operations on the lanes of vectors, which most meanings use |
 //! | `rounds` | rounds of AES and SHA-256 |
 //! | [`inst`] | rows, operands, instructions, and the macro that declares rows |
