@@ -13,7 +13,7 @@ use raddle_check::encode::assemble::Assembler;
 use raddle_isa::Isa;
 use raddle_kernels::Kernel;
 
-use crate::test::NATIVE;
+use crate::test::{NATIVE, QUICKLY};
 use crate::{Result, cross, files, tools};
 
 /// Assemble every kernel and write CODE.txt, by which `raddle kernels verify` knows its machine code.
@@ -96,7 +96,7 @@ fn programs() -> Result {
 
 /// Builds, and finds the one program that was built.
 fn built(mut cargo: Command, args: &str) -> Result<PathBuf> {
-    cargo.args(args.split_whitespace()).args(["--message-format", "json"]);
+    cargo.args(args.split_whitespace()).args(QUICKLY).args(["--message-format", "json"]);
     let messages = tools::output_of(&mut cargo)?;
     let executable = |line: &str| Some(line.split_once("\"executable\":\"")?.1.split_once('"')?.0.to_owned());
     let programs: Vec<String> = messages.lines().filter_map(executable).collect();

@@ -76,14 +76,15 @@ impl Test {
 pub(crate) const X86_LEVELS: [&str; 4] = ["portable", "x86-64", "avx", "avx2"];
 
 /// What is built for this machine: the whole workspace, with the features of the library that add something to its API, so
-/// that no step compiles again, with other features, what another one compiled. The program, whose own code is no kernel, takes
-/// a minute and a half to optimise as it is shipped, and its unit tests half of that.
-pub(crate) const NATIVE: &str = "--workspace --features raddle/getrandom,raddle/rustcrypto \
-    --config profile.release.package.raddle-cli.opt-level=1";
+/// that no step compiles again, with other features, what another one compiled.
+pub(crate) const NATIVE: &str = "--workspace --features raddle/getrandom,raddle/rustcrypto";
+
+/// What no test runs long in is not optimised.
+pub(crate) const QUICKLY: [&str; 2] = ["--config", "xtask/tests.toml"];
 
 /// A program of the workspace, run with those features.
 pub(crate) fn program(mut cargo_run: Command, name: &str) -> Command {
-    cargo_run.args(NATIVE.split(' ').filter(|option| *option != "--workspace"));
+    cargo_run.args(NATIVE.split(' ').filter(|option| *option != "--workspace")).args(QUICKLY);
     cargo_run.args(["--release", "--quiet", "--bin", name, "--"]);
     cargo_run
 }
@@ -165,8 +166,9 @@ fn steps() -> Vec<Step> {
         // First and alone, for other steps find the vectors too: on all levels, and on emulated CPUs.
         Step::new("vectors", Tool::Vectors, format!("{suite} -- --show-output cavp:: shavs::"))
             .wants(vectors::packages()),
-        Step::cargo("lints", &format!("clippy {NATIVE} --all-targets -- -D warnings")),
-        Step::cargo("documents", &format!("doc {NATIVE} --no-deps")).env("RUSTDOCFLAGS", "-D warnings"),
+        // In the release profile, as all for this machine: macros and build scripts are then compiled once.
+        Step::cargo("lints", &format!("clippy --release {NATIVE} --all-targets -- -D warnings")),
+        Step::cargo("documents", &format!("doc --release {NATIVE} --no-deps")).env("RUSTDOCFLAGS", "-D warnings"),
         Step::xtask("links of documents", "links --html"),
         Step::xtask("plots", "plots --check").builds_in(RELEASE),
         Step::xtask("proofs", "prove --check --cold"),
@@ -206,7 +208,10 @@ fn steps() -> Vec<Step> {
             .builds_for(&[Isa::Aarch64, Isa::Ppc64le])
             .builds_in(RELEASE),
         Step::cargo("big inputs", &format!("{suite} -- --ignored --show-output")).wants(&["openssl"]),
-        Step::cargo("lints without std", "clippy -p raddle --no-default-features --all-targets -- -D warnings"),
+        Step::cargo(
+            "lints without std",
+            "clippy --release -p raddle --no-default-features --all-targets -- -D warnings",
+        ),
         Step::cargo(
             "tests without std",
             // To optimise the library and its tests takes longer than they do: they run as users build them in `tests`. The crates
@@ -391,8 +396,7 @@ impl Step {
     fn folder(&self) -> Option<&str> {
         match self.with {
             Tool::Cargo | Tool::Vectors if self.args.contains("--target-dir") => None,
-            Tool::Cargo | Tool::Vectors if self.args.contains("--release") => Some(RELEASE),
-            Tool::Cargo | Tool::Vectors => Some("target/debug"),
+            Tool::Cargo | Tool::Vectors => Some(RELEASE),
             Tool::Cross(..) | Tool::Guarded => Some(cross::DIRECTORY),
             Tool::Xtask(_) => self.builds_in,
             Tool::BuildStd | Tool::Core(_) => None,
@@ -433,6 +437,9 @@ impl Step {
             Tool::Vectors => vectors::cargo(subcommand)?,
             Tool::Guarded => cross::guarded_cargo(subcommand)?,
         };
+        if self.args.contains("--release") {
+            command.args(QUICKLY);
+        }
         command.args(args);
         command.envs(self.env.iter().copied());
         Ok(command)

@@ -12,10 +12,8 @@
 //! 2. C(A') is C(A) after the blocks of an iteration, which makes A' of any A;
 //! 3. every other path that leaves the loop returns C(A) after the blocks that are left.
 
-use std::collections::BTreeMap;
-
 use raddle_isa::machine::STACK;
-use raddle_isa::{Machine, Word};
+use raddle_isa::{Machine, Word, Written};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::explore::{Carried, Property, Refusal};
@@ -210,7 +208,7 @@ pub struct Return {
     pub(crate) bytes: u64,
     /// The loop before it.
     pub(crate) since: Option<usize>,
-    written: FxHashMap<&'static str, BTreeMap<i64, TermByte>>,
+    written: FxHashMap<&'static str, Written<TermByte>>,
 }
 
 impl Return {
@@ -224,7 +222,7 @@ impl Return {
     /// So many bytes of a region, if they were all written, as one word of up to 64 bits.
     pub(crate) fn word(&self, region: &str, at: usize, bytes: usize) -> Option<Term> {
         let written = self.written.get(region)?;
-        let bytes: Option<Vec<TermByte>> = (at..at + bytes).map(|i| written.get(&(i as i64)).copied()).collect();
+        let bytes: Option<Vec<TermByte>> = (at..at + bytes).map(|i| written.get(i as i64)).collect();
         bytes.map(|bytes| Term::of_bytes(&bytes))
     }
 

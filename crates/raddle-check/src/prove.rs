@@ -1,8 +1,6 @@
 //! The proof of a kernel: function, dataflow, secrets, bounds, ABI and wiping, for every input and every length, with
 //! the result apart from the input and in its place.
 
-use std::collections::BTreeMap;
-
 use raddle_isa::code::Extent;
 use raddle_isa::machine::STACK;
 use raddle_isa::{File, Inst, Isa, Machine, Reg, Word};
@@ -109,7 +107,7 @@ impl Checker<'_, '_> {
             };
             let written = result(machine, region.name);
             for i in part.clone() {
-                let Some(&byte) = written.get(&(i as i64)) else {
+                let Some(byte) = written.get(i as i64) else {
                     return Property::Bounds
                         .fails(format!("{}[{i}] is not written, for a length of {length}", region.name));
                 };
@@ -129,7 +127,7 @@ impl Checker<'_, '_> {
                 self.equal.insert((region.name, i, byte));
             }
             if let Some((at, _)) =
-                written.iter().find(|(at, _)| !usize::try_from(**at).is_ok_and(|at| part.contains(&at)))
+                written.iter().find(|(at, _)| !usize::try_from(*at).is_ok_and(|at| part.contains(&at)))
             {
                 return Property::Bounds.fails(format!("{}[{at}] is written, for a length of {length}", region.name));
             }
@@ -232,7 +230,7 @@ pub fn dataflow(kernel: &Kernel, start: &Entry) -> Result<(), Refusal> {
 }
 
 /// What a region holds where it was written.
-type Written = BTreeMap<i64, TermByte>;
+type Written = raddle_isa::Written<TermByte>;
 
 /// The same as a list, which takes less memory.
 type WrittenList = Vec<(i64, TermByte)>;
@@ -251,7 +249,7 @@ struct Results<'a> {
 impl Results<'_> {
     fn of(&self, machine: &Machine<Term>) -> Vec<WrittenList> {
         let written = self.kernel.contract.regions().filter(|r| r.written);
-        written.map(|r| result(machine, r.name).iter().map(|(&at, &byte)| (at, byte)).collect()).collect()
+        written.map(|r| result(machine, r.name).iter().collect()).collect()
     }
 
     /// What loops carry, as far as results depend on it.

@@ -47,7 +47,7 @@ pub fn call(
         let bytes = region.extent.bytes(length as u64) as usize;
         let Some(space) = machine.memory.space(region.name) else { continue };
         let written = |i: usize| region.only.as_ref().is_none_or(|only| only.contains(&i));
-        let byte = |i: usize| match (space.written.get(&(i as i64)), &space.fill) {
+        let byte = |i: usize| match (space.written.get(i as i64), &space.fill) {
             (Some(byte), _) => Ok(byte.value),
             (None, Some(fill)) if !written(i) => Ok(fill(i as i64).value),
             (None, None) if !written(i) => Ok(0),

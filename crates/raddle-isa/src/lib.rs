@@ -8,6 +8,7 @@
 //! |---|---|
 //! | [`word`] | the arithmetic that meanings are written in, and concrete numbers to run it |
 //! | [`machine`] | registers and memory as bytes |
+//! | [`written`] | what was written to a region |
 //! | [`lanes`] | operations on the lanes of vectors, which most meanings use |
 //! | `rounds` | rounds of AES and SHA-256 |
 //! | [`inst`] | rows, operands, instructions, and the macro that declares rows |
@@ -35,6 +36,7 @@ mod rounds;
 pub mod strand;
 mod tools;
 pub mod word;
+pub mod written;
 pub mod x86_64;
 
 pub use code::{Code, Cond, Contract, Extent, Kernel, Limb, Meaning, Number, Parameter, Region};
@@ -43,3 +45,4 @@ pub use isa::{File, Isa, Reg, View};
 pub use machine::{Denial, Fault, Machine, Memory};
 pub use strand::{Clobber, Order, Origin, Strand, weave};
 pub use word::{Concrete, Word};
+pub use written::Written;

@@ -1,6 +1,6 @@
 //! Registers and memory as bytes, in any domain.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -9,6 +9,7 @@ use derive_more::Display;
 use crate::inst::{Access, Inst, Mem};
 use crate::isa::{File, Isa, Reg, View};
 use crate::word::Word;
+use crate::written::Written;
 
 /// The widest register there is, in bytes.
 pub const WIDEST: usize = 64;
@@ -152,7 +153,7 @@ pub struct Space<W: Word> {
     /// What it holds at first; `None`: nothing may be read that was not written.
     pub fill: Option<Fill<W>>,
     /// What was written.
-    pub written: BTreeMap<i64, W::Byte>,
+    pub written: Written<W::Byte>,
     /// What may not be read before it is written, because it holds nothing, or because only some paths wrote it.
     pub unsure: BTreeSet<i64>,
     /// Of the stack: the lowest offset that was touched, or that the caller has touched.
@@ -304,8 +305,8 @@ impl<W: Word> Machine<W> {
                 if space.unsure.contains(&at) {
                     return Err(Fault::Access(space.name, at, Access::r, Denial::MaybeUnwritten));
                 }
-                value.bytes_mut()[i] = match (space.written.get(&at), &space.fill) {
-                    (Some(&byte), _) => byte,
+                value.bytes_mut()[i] = match (space.written.get(at), &space.fill) {
+                    (Some(byte), _) => byte,
                     (None, Some(fill)) => fill(at),
                     (None, None) => return Err(Fault::Access(space.name, at, Access::r, Denial::Unwritten)),
                 };
@@ -371,7 +372,7 @@ impl<W: Word> Space<W> {
     pub fn new(name: &'static str, base: W, offsets: Range<i64>, rights: [bool; 2], fill: Option<Fill<W>>) -> Self {
         let [readable, writable] = rights;
         let (start, end) = (offsets.start, offsets.end);
-        let (written, unsure) = (BTreeMap::new(), BTreeSet::new());
+        let (written, unsure) = (Written::default(), BTreeSet::new());
         Space { name, base, start, end, readable, writable, fill, written, unsure, touched: 0 }
     }
 

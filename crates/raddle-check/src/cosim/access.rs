@@ -64,7 +64,7 @@ fn same(a: &Machine<Concrete>, b: &Machine<Concrete>, reg: Reg) -> bool {
 /// Only where the memory operand is, and only if it is written.
 fn written_as_declared(inst: &Inst, after: &Machine<Concrete>) -> Result<(), String> {
     let written = &after.memory.spaces[0].written;
-    let Some((first, last)) = written.keys().next().zip(written.keys().next_back()) else { return Ok(()) };
+    let Some(((first, _), (last, _))) = written.iter().next().zip(written.iter().next_back()) else { return Ok(()) };
     match inst.memory() {
         Some((access, mem)) if access != Access::r && last - first < i64::from(mem.bytes) => Ok(()),
         _ => Err(format!("`{inst}` writes bytes {first} to {last} of {WINDOW} and does not say so")),

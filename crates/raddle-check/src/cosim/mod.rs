@@ -414,5 +414,5 @@ fn undefined(inst: &Inst, model: &Machine<Concrete>) -> Option<String> {
         }
     }
     let written = &model.memory.spaces[0].written;
-    written.values().any(|byte| !byte.defined).then(|| "memory is undefined in the model".into())
+    written.iter().any(|(_, byte)| !byte.defined).then(|| "memory is undefined in the model".into())
 }

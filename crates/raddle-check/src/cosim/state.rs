@@ -320,7 +320,7 @@ impl State {
         }
         let written = &model.memory.spaces[0].written;
         self.memory.iter().zip(&before.memory).enumerate().find_map(|(i, (&theirs, &before))| {
-            let ours = written.get(&(i as i64)).copied().unwrap_or(before.into());
+            let ours = written.get(i as i64).unwrap_or(before.into());
             (ours.defined && ours.value != theirs)
                 .then(|| format!("memory[{i}]: model {:02x}, processor {theirs:02x}", ours.value))
         })

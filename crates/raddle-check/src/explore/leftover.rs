@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use raddle_isa::machine::STACK;
-use raddle_isa::{File, Machine, Reg, Word};
+use raddle_isa::{File, Machine, Reg, Word, Written};
 
 use crate::term::{Term, TermByte};
 
@@ -40,7 +40,7 @@ impl Place {
             Place::Reg(reg, at) => machine.bytes(reg)[at..at + bytes].to_vec(),
             Place::Stack(at) => {
                 let stack = stack_of(machine).expect("a kernel has a stack");
-                stack.range(at..at + bytes as i64).map(|(_, &byte)| byte).collect()
+                (at..at + bytes as i64).filter_map(|at| stack.get(at)).collect()
             }
         }
     }
@@ -74,13 +74,13 @@ pub(super) fn whole_word(bytes: &[TermByte], i: usize) -> usize {
     if whole { n } else { 1 }
 }
 
-pub(super) fn whole_word_at(bytes: &BTreeMap<i64, TermByte>, at: i64) -> usize {
-    let run: Vec<TermByte> = (at..at + 8).map_while(|i| bytes.get(&i).copied()).collect();
+pub(super) fn whole_word_at(bytes: &Written<TermByte>, at: i64) -> usize {
+    let run: Vec<TermByte> = (at..at + 8).map_while(|i| bytes.get(i)).collect();
     if run.is_empty() { 1 } else { whole_word(&run, 0) }
 }
 
 /// What was written to the stack.
-pub(super) fn stack_of(machine: &Machine<Term>) -> Option<&BTreeMap<i64, TermByte>> {
+pub(super) fn stack_of(machine: &Machine<Term>) -> Option<&Written<TermByte>> {
     machine.memory.spaces.iter().find(|s| s.name == STACK).map(|s| &s.written)
 }
 

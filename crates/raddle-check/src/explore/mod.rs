@@ -295,7 +295,7 @@ impl<'a> Explorer<'a> {
         if at % isa.stack_alignment() != 0 {
             return refuse("not aligned");
         }
-        let chained = || (0..8).all(|i| stack.written.get(&(at + i)) == Some(&stack.base.byte(i as usize)));
+        let chained = || (0..8).all(|i| stack.written.get(at + i) == Some(stack.base.byte(i as usize)));
         if isa == Isa::Ppc64le && at < 0 && !chained() {
             return refuse("without a back chain");
         }
@@ -532,8 +532,8 @@ impl<'a> Explorer<'a> {
         }
         let stack = |m: &Machine<Term>| stack_of(m).cloned().unwrap_or_default();
         let (old, new) = (stack(&moved), stack(after));
-        let places: BTreeSet<i64> = old.keys().chain(new.keys()).copied().collect();
-        for at in places.into_iter().filter(|at| old.get(at) != new.get(at)) {
+        let places: BTreeSet<i64> = old.iter().chain(new.iter()).map(|(at, _)| at).collect();
+        for at in places.into_iter().filter(|at| old.get(*at) != new.get(*at)) {
             add(&mut found, Place::Stack, at, whole_word_at(&new, at).max(whole_word_at(&old, at)));
         }
         for (&place, left) in &mut found {
@@ -593,7 +593,7 @@ fn loads_secret(machine: &Machine<Term>, inst: &Inst) -> bool {
         let address = machine.address(&mem);
         machine.memory.spaces.iter().any(|space| {
             let Some(at) = address.distance(space.base).map(|at| at as i64) else { return false };
-            let byte = |at| space.written.get(&at).copied().or_else(|| Some(space.fill.as_ref()?(at)));
+            let byte = |at| space.written.get(at).or_else(|| Some(space.fill.as_ref()?(at)));
             let bytes = at.max(space.start)..at.saturating_add(mem.bytes.into()).min(space.end);
             bytes.filter_map(byte).any(|byte| byte.is_secret())
         })

@@ -143,8 +143,10 @@ fn masked(inst: &Inst, before: &State, machine: &mut M, named: bool) -> bool {
     };
     if access.writes() {
         let own = before.memory_at(offset + i);
-        let byte = machine.memory.spaces[0].written.entry(offset + i).or_insert(own.into());
+        let written = &mut machine.memory.spaces[0].written;
+        let mut byte = written.get(offset + i).unwrap_or(own.into());
         byte.value ^= 0x80;
+        written.insert(offset + i, byte);
     } else if let Operand::Reg(view) = inst.args[0] {
         machine.bytes_mut(view.reg)[i as usize].value ^= 0x80;
     }
