@@ -113,9 +113,11 @@ entries! {
         [state/at: write] = hash::mac_finish;
 
     "raddle_java_hashMany" "Java_raddle_jca_Native_hashMany" (algorithm, count)
-        [table/at: read, data/from: read, digests/to: write] = many::hash;
+        [offsets/first: read, data/from: read, digests/to: write] = many::hash;
     "raddle_java_macMany" "Java_raddle_jca_Native_macMany" (algorithm, count)
-        [state/key: read, table/at: read, data/from: read, tags/to: write] = many::mac;
+        [state/key: read, offsets/first: read, data/from: read, tags/to: write] = many::mac;
+    "raddle_java_hexMany" "Java_raddle_jca_Native_hexMany" (count, result_bytes)
+        [results/from: read, places/first: read, text/to: write] = many::hex;
 
     "raddle_java_aeadKeyBytes" "Java_raddle_jca_Native_aeadKeyBytes" (algorithm) [] = aead::key_bytes;
     "raddle_java_aeadStreamBytes" "Java_raddle_jca_Native_aeadStreamBytes" (algorithm) [] = aead::stream_bytes;
@@ -154,7 +156,7 @@ unsafe extern "system" fn buffer_address(env: *mut JNIEnv, _: jclass, buffer: jo
 }
 
 /// The version of this interface.
-const VERSION: i32 = 1;
+const VERSION: i32 = 2;
 
 unsafe fn version() -> i32 {
     VERSION

@@ -14,7 +14,7 @@ final class Native {
     private Native() {}
 
     /** The version that the library must have. */
-    static final int VERSION = 1;
+    static final int VERSION = 2;
 
     /**
      * Prepares the calls, once the library was loaded.
@@ -77,12 +77,17 @@ final class Native {
         return macFinish(algorithm, isWhole, len, state, 0);
     }
 
-    static int hashMany(int algorithm, int count, byte[] table, byte[] data, byte[] digests, long to) {
-        return hashMany(algorithm, count, table, 0, data, 0, digests, to);
+    static int hashMany(int algorithm, int count, int[] offsets, int first, byte[] data, byte[] digests, int to) {
+        return hashMany(algorithm, count, offsets, (long) Integer.BYTES * first, data, 0, digests, to);
     }
 
-    static int macMany(int algorithm, int count, byte[] key, byte[] table, byte[] data, byte[] tags, long to) {
-        return macMany(algorithm, count, key, 0, table, 0, data, 0, tags, to);
+    static int macMany(
+            int algorithm, int count, byte[] key, int[] offsets, int first, byte[] data, byte[] tags, int to) {
+        return macMany(algorithm, count, key, 0, offsets, (long) Integer.BYTES * first, data, 0, tags, to);
+    }
+
+    static int hexMany(int count, int resultBytes, byte[] results, int[] places, int first, byte[] text) {
+        return hexMany(count, resultBytes, results, 0, places, (long) Integer.BYTES * first, text, 0);
     }
 
     static int aeadKey(int algorithm, int len, byte[] state, byte[] key) {
@@ -193,11 +198,14 @@ final class Native {
     private static native int macFinish(int algorithm, int isWhole, int len, byte[] state, long at);
 
     private static native int hashMany(
-            int algorithm, int count, byte[] table, long at, byte[] data, long from, byte[] digests, long to);
+            int algorithm, int count, int[] offsets, long first, byte[] data, long from, byte[] digests, long to);
 
     private static native int macMany(
             int algorithm, int count,
-            byte[] state, long key, byte[] table, long at, byte[] data, long from, byte[] tags, long to);
+            byte[] state, long key, int[] offsets, long first, byte[] data, long from, byte[] tags, long to);
+
+    private static native int hexMany(
+            int count, int resultBytes, byte[] results, long from, int[] places, long first, byte[] text, long to);
 
     private static native int aeadKey(int algorithm, int len, byte[] state, long at, byte[] key, long from);
 

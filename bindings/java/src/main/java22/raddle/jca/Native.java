@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 final class Native {
     private Native() {}
 
-    static final int VERSION = 1;
+    static final int VERSION = 2;
 
     static void prepare() {}
 
@@ -133,21 +133,34 @@ final class Native {
     private static final class Many {
         static final MethodHandle HASH = bind("hashMany", 2, 3);
         static final MethodHandle MAC = bind("macMany", 2, 4);
+        static final MethodHandle HEX = bind("hexMany", 2, 3);
         static final MethodHandle AEAD = bind("aeadMany", 3, 4);
     }
 
-    static int hashMany(int algorithm, int count, byte[] table, byte[] data, byte[] digests, long to) {
+    static int hashMany(int algorithm, int count, int[] offsets, int first, byte[] data, byte[] digests, int to) {
         try {
-            return (int) Many.HASH.invokeExact(algorithm, count, of(table), 0L, of(data), 0L, of(digests), to);
+            return (int) Many.HASH.invokeExact(
+                    algorithm, count, of(offsets), (long) Integer.BYTES * first, of(data), 0L, of(digests), (long) to);
         } catch (Throwable error) {
             throw failed(error);
         }
     }
 
-    static int macMany(int algorithm, int count, byte[] key, byte[] table, byte[] data, byte[] tags, long to) {
+    static int macMany(
+            int algorithm, int count, byte[] key, int[] offsets, int first, byte[] data, byte[] tags, int to) {
         try {
             return (int) Many.MAC.invokeExact(
-                    algorithm, count, of(key), 0L, of(table), 0L, of(data), 0L, of(tags), to);
+                    algorithm, count,
+                    of(key), 0L, of(offsets), (long) Integer.BYTES * first, of(data), 0L, of(tags), (long) to);
+        } catch (Throwable error) {
+            throw failed(error);
+        }
+    }
+
+    static int hexMany(int count, int resultBytes, byte[] results, int[] places, int first, byte[] text) {
+        try {
+            return (int) Many.HEX.invokeExact(
+                    count, resultBytes, of(results), 0L, of(places), (long) Integer.BYTES * first, of(text), 0L);
         } catch (Throwable error) {
             throw failed(error);
         }
@@ -283,6 +296,10 @@ final class Native {
 
     private static MemorySegment of(byte[] bytes) {
         return MemorySegment.ofArray(bytes);
+    }
+
+    private static MemorySegment of(int[] numbers) {
+        return MemorySegment.ofArray(numbers);
     }
 
     private static MemorySegment of(Object bytes) {
