@@ -100,6 +100,8 @@ entries! {
     "raddle_java_hashBegin" "Java_raddle_jca_Native_hashBegin" (algorithm) [state/at: write] = hash::begin;
     "raddle_java_hashUpdate" "Java_raddle_jca_Native_hashUpdate" (algorithm, len)
         [state/at: write, input/from: read] = hash::update;
+    "raddle_java_hashWhole" "Java_raddle_jca_Native_hashWhole" (algorithm, len)
+        [input/from: read, digest/to: write] = hash::whole;
     "raddle_java_hashFinish" "Java_raddle_jca_Native_hashFinish" (algorithm, is_whole, len)
         [state/at: write] = hash::finish;
 
@@ -142,10 +144,8 @@ entries! {
     "raddle_java_streamBytes" "Java_raddle_jca_Native_streamBytes" (algorithm) [] = keystream::stream_bytes;
     "raddle_java_streamKey" "Java_raddle_jca_Native_streamKey" (algorithm, len)
         [state/at: write, key/from: read] = keystream::key;
-    "raddle_java_streamBegin" "Java_raddle_jca_Native_streamBegin" (algorithm, counter)
-        [state/at: write, stream/place: write, iv/from: read] = keystream::begin;
-    "raddle_java_streamXor" "Java_raddle_jca_Native_streamXor" (algorithm, len)
-        [state/at: write, stream/place: write, input/from: read, output/to: write] = keystream::xor;
+    "raddle_java_streamXor" "Java_raddle_jca_Native_streamXor" (algorithm, counter, part, len)
+        [state/at: write, stream/place: write, iv/start: read, input/from: read, output/to: write] = keystream::xor;
 }
 
 /// The address of the first byte of a direct buffer. The foreign-function interface needs no such function.

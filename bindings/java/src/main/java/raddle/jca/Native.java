@@ -57,6 +57,10 @@ final class Native {
         }
     }
 
+    static int hashWhole(int algorithm, int len, byte[] input, byte[] digest) {
+        return hashWhole(algorithm, len, input, 0, digest, 0);
+    }
+
     static int hashFinish(int algorithm, int isWhole, int len, byte[] state) {
         return hashFinish(algorithm, isWhole, len, state, 0);
     }
@@ -153,16 +157,15 @@ final class Native {
         return streamKey(algorithm, len, state, 0, key, 0);
     }
 
-    static int streamBegin(int algorithm, int counter, byte[] state, byte[] stream, byte[] iv) {
-        return streamBegin(algorithm, counter, state, 0, stream, 0, iv, 0);
-    }
-
     static int streamXor(
-            int algorithm, int len, byte[] state, byte[] stream, Object input, long from, Object output, long to) {
+            int algorithm, int counter, int part, int len,
+            byte[] state, byte[] stream, byte[] iv, Object input, long from, Object output, long to) {
         try {
+            // Each array that is handed over takes time.
             return streamXor(
-                    algorithm, len,
-                    state, 0, stream, 0, array(input), place(input, from), array(output), place(output, to));
+                    algorithm, counter, part, len,
+                    state, 0, part == KeystreamSpi.WHOLE ? null : stream, 0, part == KeystreamSpi.NEXT ? null : iv, 0,
+                    array(input), place(input, from), array(output), place(output, to));
         } finally {
             Reference.reachabilityFence(input);
             Reference.reachabilityFence(output);
@@ -187,6 +190,8 @@ final class Native {
     private static native int hashBegin(int algorithm, byte[] state, long at);
 
     private static native int hashUpdate(int algorithm, int len, byte[] state, long at, byte[] input, long from);
+
+    private static native int hashWhole(int algorithm, int len, byte[] input, long from, byte[] digest, long to);
 
     private static native int hashFinish(int algorithm, int isWhole, int len, byte[] state, long at);
 
@@ -236,10 +241,8 @@ final class Native {
 
     private static native int streamKey(int algorithm, int len, byte[] state, long at, byte[] key, long from);
 
-    private static native int streamBegin(
-            int algorithm, int counter, byte[] state, long at, byte[] stream, long place, byte[] iv, long from);
-
     private static native int streamXor(
-            int algorithm, int len,
-            byte[] state, long at, byte[] stream, long place, byte[] input, long from, byte[] output, long to);
+            int algorithm, int counter, int part, int len,
+            byte[] state, long at, byte[] stream, long place, byte[] iv, long start,
+            byte[] input, long from, byte[] output, long to);
 }

@@ -71,6 +71,7 @@ final class Native {
     private static final class Hash {
         static final MethodHandle BEGIN = bind("hashBegin", 1, 1);
         static final MethodHandle UPDATE = bind("hashUpdate", 2, 2);
+        static final MethodHandle WHOLE = bind("hashWhole", 2, 2);
         static final MethodHandle FINISH = bind("hashFinish", 3, 1);
     }
 
@@ -85,6 +86,14 @@ final class Native {
     static int hashUpdate(int algorithm, int len, byte[] state, Object input, long from) {
         try {
             return (int) Hash.UPDATE.invokeExact(algorithm, len, of(state), 0L, of(input), from);
+        } catch (Throwable error) {
+            throw failed(error);
+        }
+    }
+
+    static int hashWhole(int algorithm, int len, byte[] input, byte[] digest) {
+        try {
+            return (int) Hash.WHOLE.invokeExact(algorithm, len, of(input), 0L, of(digest), 0L);
         } catch (Throwable error) {
             throw failed(error);
         }
@@ -260,8 +269,7 @@ final class Native {
     /** Keystreams. */
     private static final class Keystream {
         static final MethodHandle KEY = bind("streamKey", 2, 2);
-        static final MethodHandle BEGIN = bind("streamBegin", 2, 3);
-        static final MethodHandle XOR = bind("streamXor", 2, 4);
+        static final MethodHandle XOR = bind("streamXor", 4, 5);
     }
 
     static int streamKey(int algorithm, int len, byte[] state, byte[] key) {
@@ -272,19 +280,13 @@ final class Native {
         }
     }
 
-    static int streamBegin(int algorithm, int counter, byte[] state, byte[] stream, byte[] iv) {
-        try {
-            return (int) Keystream.BEGIN.invokeExact(algorithm, counter, of(state), 0L, of(stream), 0L, of(iv), 0L);
-        } catch (Throwable error) {
-            throw failed(error);
-        }
-    }
-
     static int streamXor(
-            int algorithm, int len, byte[] state, byte[] stream, Object input, long from, Object output, long to) {
+            int algorithm, int counter, int part, int len,
+            byte[] state, byte[] stream, byte[] iv, Object input, long from, Object output, long to) {
         try {
             return (int) Keystream.XOR.invokeExact(
-                    algorithm, len, of(state), 0L, of(stream), 0L, of(input), from, of(output), to);
+                    algorithm, counter, part, len,
+                    of(state), 0L, of(stream), 0L, of(iv), 0L, of(input), from, of(output), to);
         } catch (Throwable error) {
             throw failed(error);
         }
