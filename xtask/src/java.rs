@@ -66,7 +66,8 @@ pub(crate) struct Java {
     /// Print the tables and leave docs/java.md as it is (--bench).
     #[arg(long, requires = "bench")]
     print: bool,
-    /// Only benchmarks, JDKs or releases whose names contain this, such as `ppc64le` or `OpenJDK 25` (--bench, --jdks, --jtreg).
+    /// Only benchmarks, whose rows are replaced, or JDKs or releases, whose names contain this, such as `ppc64le` or
+    /// `OpenJDK 25` (--bench, --jdks, --jtreg).
     #[arg(long, default_value = "")]
     only: String,
 }

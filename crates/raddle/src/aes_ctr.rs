@@ -248,20 +248,25 @@ impl<C: Counter> Place<C> {
             return Err(KeystreamExhausted { asked, left });
         }
         let first = self.first;
-        self.ahead.apply::<BLOCK_BYTES>(self.position, C::KEYSTREAM_BYTES, data, |from, mut data| {
-            let mut number = from / BLOCK_BYTES as u64;
-            while !data.is_empty() {
-                let counter = C::after(first, number);
-                // Kernels count 32 bits: they stop where more than those change.
-                let blocks = (1 << 32) - u64::from(counter as u32);
-                let bytes = usize::try_from(blocks * BLOCK_BYTES as u64).unwrap_or(usize::MAX);
-                let (now, rest) = data.split_at(bytes);
-                key.xor(&counter.to_be_bytes(), now);
-                (data, number) = (rest, number.saturating_add(blocks));
-            }
+        self.ahead.apply::<BLOCK_BYTES>(self.position, C::KEYSTREAM_BYTES, data, |from, data| {
+            Self::apply_blocks(key, first, from / BLOCK_BYTES as u64, data);
         });
         self.position += asked;
         Ok(())
+    }
+
+    /// Adds the keystream from a block on, whose counter block is `number` blocks after the first one.
+    #[inline]
+    pub(crate) fn apply_blocks<S: KeySize>(key: &Aes<S>, first: u128, mut number: u64, mut data: InOut<'_>) {
+        while !data.is_empty() {
+            let counter = C::after(first, number);
+            // Kernels count 32 bits: they stop where more than those change.
+            let blocks = (1 << 32) - u64::from(counter as u32);
+            let bytes = usize::try_from(blocks * BLOCK_BYTES as u64).unwrap_or(usize::MAX);
+            let (now, rest) = data.split_at(bytes);
+            key.xor(&counter.to_be_bytes(), now);
+            (data, number) = (rest, number.saturating_add(blocks));
+        }
     }
 
     pub(crate) fn seek(&mut self, byte: u64) -> Result<(), KeystreamExhausted> {

@@ -258,6 +258,12 @@ impl<C: Counter> AesCtrPlace<C> {
         self.0.apply(key, data)
     }
 
+    /// Adds the keystream from a counter block on to a whole message, shorter than the keystream, and keeps no place.
+    #[inline]
+    pub fn apply_once<S: KeySize>(key: &Aes<S>, first: &[u8; 16], data: InOut<'_>) {
+        Place::<C>::apply_blocks(key, u128::from_be_bytes(*first), 0, data);
+    }
+
     /// Moves to a byte.
     ///
     /// # Errors

@@ -100,6 +100,8 @@ entries! {
     "raddle_java_hashBegin" "Java_raddle_jca_Native_hashBegin" (algorithm) [state/at: write] = hash::begin;
     "raddle_java_hashUpdate" "Java_raddle_jca_Native_hashUpdate" (algorithm, len)
         [state/at: write, input/from: read] = hash::update;
+    "raddle_java_hashWhole" "Java_raddle_jca_Native_hashWhole" (algorithm, len)
+        [input/from: read, digest/to: write] = hash::whole;
     "raddle_java_hashFinish" "Java_raddle_jca_Native_hashFinish" (algorithm, is_whole, len)
         [state/at: write] = hash::finish;
 
@@ -113,9 +115,11 @@ entries! {
         [state/at: write] = hash::mac_finish;
 
     "raddle_java_hashMany" "Java_raddle_jca_Native_hashMany" (algorithm, count)
-        [table/at: read, data/from: read, digests/to: write] = many::hash;
+        [offsets/first: read, data/from: read, digests/to: write] = many::hash;
     "raddle_java_macMany" "Java_raddle_jca_Native_macMany" (algorithm, count)
-        [state/key: read, table/at: read, data/from: read, tags/to: write] = many::mac;
+        [state/key: read, offsets/first: read, data/from: read, tags/to: write] = many::mac;
+    "raddle_java_hexMany" "Java_raddle_jca_Native_hexMany" (count, result_bytes)
+        [results/from: read, places/first: read, text/to: write] = many::hex;
 
     "raddle_java_aeadKeyBytes" "Java_raddle_jca_Native_aeadKeyBytes" (algorithm) [] = aead::key_bytes;
     "raddle_java_aeadStreamBytes" "Java_raddle_jca_Native_aeadStreamBytes" (algorithm) [] = aead::stream_bytes;
@@ -140,10 +144,8 @@ entries! {
     "raddle_java_streamBytes" "Java_raddle_jca_Native_streamBytes" (algorithm) [] = keystream::stream_bytes;
     "raddle_java_streamKey" "Java_raddle_jca_Native_streamKey" (algorithm, len)
         [state/at: write, key/from: read] = keystream::key;
-    "raddle_java_streamBegin" "Java_raddle_jca_Native_streamBegin" (algorithm, counter)
-        [state/at: write, stream/place: write, iv/from: read] = keystream::begin;
-    "raddle_java_streamXor" "Java_raddle_jca_Native_streamXor" (algorithm, len)
-        [state/at: write, stream/place: write, input/from: read, output/to: write] = keystream::xor;
+    "raddle_java_streamXor" "Java_raddle_jca_Native_streamXor" (algorithm, counter, part, len)
+        [state/at: write, stream/place: write, iv/start: read, input/from: read, output/to: write] = keystream::xor;
 }
 
 /// The address of the first byte of a direct buffer. The foreign-function interface needs no such function.
@@ -154,7 +156,7 @@ unsafe extern "system" fn buffer_address(env: *mut JNIEnv, _: jclass, buffer: jo
 }
 
 /// The version of this interface.
-const VERSION: i32 = 1;
+const VERSION: i32 = 2;
 
 unsafe fn version() -> i32 {
     VERSION

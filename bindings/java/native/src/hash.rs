@@ -63,6 +63,18 @@ pub(crate) unsafe fn update(algorithm: i32, len: i32, state: *mut u8, piece: *mu
     0
 }
 
+/// Hashes a message in one call.
+pub(crate) unsafe fn whole(algorithm: i32, len: i32, message: *mut u8, to: *mut u8) -> i32 {
+    // SAFETY: Java's.
+    unsafe {
+        with!(algorithm, Hash, _Key => {
+            let digest = Hasher::<Hash>::digest(input(message, len));
+            output(to, digest.len() as i32).copy_from_slice(&digest);
+        });
+    }
+    0
+}
+
 /// Hashes the bytes behind the state, writes the digest over them, and begins another message. If those bytes are the
 /// whole message, the state is one that has just begun, and stays so.
 pub(crate) unsafe fn finish(algorithm: i32, is_whole: i32, len: i32, state: *mut u8) -> i32 {

@@ -50,37 +50,60 @@ pub(crate) unsafe fn key(algorithm: i32, len: i32, state: *mut u8, key: *mut u8)
     DONE
 }
 
-/// Begins a keystream: at a counter block of 16 bytes, or at a nonce of 12 and the number of a block.
-pub(crate) unsafe fn begin(algorithm: i32, counter: i32, state: *mut u8, stream: *mut u8, iv: *mut u8) -> i32 {
-    // SAFETY: Java's.
-    unsafe {
-        if algorithm == AES_CTR {
-            let first = array(iv);
-            Settled::store(stream, || Place::new(&first));
-        } else {
-            let key = chacha20::Key::from(*Settled::value::<[u8; 32]>(state));
-            let mut cipher = ChaCha20::new(&key, &Nonce::from(array::<12>(iv)));
-            cipher.seek_block(counter as u32);
-            Settled::store(stream, || cipher);
-        }
-    }
-    DONE
-}
+/// A call is a part of a message, of which the first one begins the keystream; or a whole message, which leaves no state.
+const FIRST: i32 = 1;
+pub(crate) const WHOLE: i32 = 2;
 
-/// Adds the next bytes of keystream.
-pub(crate) unsafe fn xor(algorithm: i32, len: i32, state: *mut u8, stream: *mut u8, from: *mut u8, to: *mut u8) -> i32 {
+/// Adds the next bytes of keystream. It begins at a counter block of 16 bytes, or at a nonce of 12 and the number of a block.
+pub(crate) unsafe fn xor(
+    algorithm: i32,
+    counter: i32,
+    part: i32,
+    len: i32,
+    state: *mut u8,
+    stream: *mut u8,
+    iv: *mut u8,
+    from: *mut u8,
+    to: *mut u8,
+) -> i32 {
     // SAFETY: Java's.
     let is_done = unsafe {
         let data = in_out(from, to, len);
         if algorithm == AES_CTR {
-            let place = Settled::value::<Place>(stream);
+            let first = || array(iv);
+            if part == FIRST {
+                Settled::store(stream, || Place::new(&first()));
+            }
+            macro_rules! apply {
+                ($key:expr) => {
+                    if part == WHOLE {
+                        Place::apply_once($key, &first(), data);
+                        true
+                    } else {
+                        Settled::value::<Place>(stream).apply($key, data).is_ok()
+                    }
+                };
+            }
             match Settled::value::<AesKey>(state) {
-                AesKey::Bits128(key) => place.apply(key, data).is_ok(),
-                AesKey::Bits192(key) => place.apply(key, data).is_ok(),
-                AesKey::Bits256(key) => place.apply(key, data).is_ok(),
+                AesKey::Bits128(key) => apply!(key),
+                AesKey::Bits192(key) => apply!(key),
+                AesKey::Bits256(key) => apply!(key),
             }
         } else {
-            Settled::value::<ChaCha20>(stream).apply_in_out(data).is_ok()
+            let begin = || {
+                let key = chacha20::Key::from(*Settled::value::<[u8; 32]>(state));
+                let mut cipher = ChaCha20::new(&key, &Nonce::from(array::<12>(iv)));
+                cipher.seek_block(counter as u32);
+                cipher
+            };
+            if part == WHOLE {
+                begin().apply_in_out(data).is_ok()
+            } else {
+                if part == FIRST {
+                    Settled::store(stream, begin);
+                }
+                Settled::value::<ChaCha20>(stream).apply_in_out(data).is_ok()
+            }
         }
     };
     if is_done { DONE } else { TOO_LONG }

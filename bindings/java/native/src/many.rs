@@ -3,6 +3,7 @@
 use core_api::{hmac::Hmac, raw};
 
 use crate::{
+    aead::DONE,
     hash::with,
     memory::{array, input, load, output},
 };
@@ -10,14 +11,11 @@ use crate::{
 /// How many messages share the lanes of a call: their addresses lie on the stack.
 const TOGETHER: usize = 128;
 
-/// A row of the table: where a message begins, and how many bytes it has, as numbers of 32 bits in the machine's order.
-const ROW: usize = 8;
-
-/// Calls `work` with the messages of the table, so many at a time, and the place of their results.
+/// Calls `work` with messages that lie one behind another, so many at a time, and the place of their results.
 unsafe fn each(
     count: i32,
     result_bytes: usize,
-    table: *const u8,
+    offsets: *const u8,
     data: *const u8,
     results: *mut u8,
     mut work: impl FnMut(&[&[u8]], &mut [u8]),
@@ -28,11 +26,10 @@ unsafe fn each(
     while done < count {
         let now = (count - done).min(TOGETHER);
         for (i, message) in messages[..now].iter_mut().enumerate() {
-            // SAFETY: Java's: a row for each message, which lies in the data.
+            // SAFETY: Java's: the offsets rise, and the messages lie in the data.
             *message = unsafe {
-                let row: [u8; ROW] = array(table.add((done + i) * ROW));
-                let [first, len] = [0, 4].map(|at| i32::from_ne_bytes(core::array::from_fn(|byte| row[at + byte])));
-                input(data.add(first as usize), len)
+                let [begin, end] = [0, 1].map(|more| number(offsets, done + i + more));
+                input(data.add(begin as usize), end - begin)
             };
         }
         // SAFETY: Java's: there is room for all results.
@@ -42,12 +39,22 @@ unsafe fn each(
     }
 }
 
+/// A number of an array of numbers.
+///
+/// # Safety
+///
+/// The array has that number.
+unsafe fn number(numbers: *const u8, i: usize) -> i32 {
+    // SAFETY: the caller's.
+    i32::from_ne_bytes(unsafe { array(numbers.add(i * size_of::<i32>())) })
+}
+
 /// Hashes messages.
-pub(crate) unsafe fn hash(algorithm: i32, count: i32, table: *mut u8, data: *mut u8, digests: *mut u8) -> i32 {
+pub(crate) unsafe fn hash(algorithm: i32, count: i32, offsets: *mut u8, data: *mut u8, digests: *mut u8) -> i32 {
     with!(algorithm, Hash, _Key => {
         let bytes = <Hash as core_api::hmac::Algorithm>::DIGEST_BYTES;
         // SAFETY: Java's.
-        unsafe { each(count, bytes, table, data, digests, |messages, to| raw::digest_many::<Hash, _>(messages, to)) }
+        unsafe { each(count, bytes, offsets, data, digests, |messages, to| raw::digest_many::<Hash, _>(messages, to)) }
     });
     0
 }
@@ -57,7 +64,7 @@ pub(crate) unsafe fn mac(
     algorithm: i32,
     count: i32,
     state: *mut u8,
-    table: *mut u8,
+    offsets: *mut u8,
     data: *mut u8,
     tags: *mut u8,
 ) -> i32 {
@@ -65,11 +72,32 @@ pub(crate) unsafe fn mac(
         // SAFETY: Java's.
         let key: Keyed = unsafe { load(state) };
         // SAFETY: Java's.
-        unsafe { each(count, tag_bytes(&key), table, data, tags, |messages, to| raw::mac_many(&key, messages, to)) }
+        unsafe { each(count, tag_bytes(&key), offsets, data, tags, |messages, to| raw::mac_many(&key, messages, to)) }
     });
     0
 }
 
 fn tag_bytes<A: core_api::hmac::Algorithm, const TAG: usize>(_: &Hmac<A, TAG>) -> usize {
     TAG
+}
+
+/// Writes the hexadecimal digits of results of one length, each to its place.
+pub(crate) unsafe fn hex(count: i32, result_bytes: i32, results: *mut u8, places: *mut u8, text: *mut u8) -> i32 {
+    for i in 0..count.max(0) as usize {
+        // SAFETY: Java's: there is room for so many digits in each place.
+        let (result, digits) = unsafe {
+            let result = input(results.add(i * result_bytes as usize), result_bytes);
+            (result, output(text.add(number(places, i) as usize), 2 * result_bytes))
+        };
+        for (pair, byte) in digits.as_chunks_mut().0.iter_mut().zip(result) {
+            *pair = [digit(byte >> 4), digit(byte & 15)];
+        }
+    }
+    DONE
+}
+
+/// A hexadecimal digit, in lower case.
+#[inline(always)]
+fn digit(value: u8) -> u8 {
+    value + if value < 10 { b'0' } else { b'a' - 10 }
 }

@@ -24,12 +24,12 @@ struct Room([MaybeUninit<u8>; 4096]);
 
 /// The bytes of a piece: of AES-GCM, ChaCha20-Poly1305, SHA-256, SHA-224, MD5, AES in counter mode, ChaCha20.
 pub(crate) unsafe fn bytes(work: i32) -> i32 {
-    let mut rooms = [const { Room([MaybeUninit::uninit(); 4096]) }; 2];
-    let [state, stream] = rooms.each_mut().map(|room| (&raw mut room.0).cast::<u8>());
+    let mut room = Room([MaybeUninit::uninit(); 4096]);
+    let state = (&raw mut room.0).cast::<u8>();
     let mut text = [0u8; TIMED + aead::TAG];
     let mut header = [0u8; 16];
     let (text, header, len) = (text.as_mut_ptr(), header.as_mut_ptr(), TIMED as i32);
-    // SAFETY: the rooms are long enough for each state, and what is read was written.
+    // SAFETY: there is room for each state, and what is read was written; of a whole message no stream is.
     let least = unsafe {
         match work {
             0 | 1 => {
@@ -42,8 +42,7 @@ pub(crate) unsafe fn bytes(work: i32) -> i32 {
             }
             _ => {
                 keystream::key(work - 5, 32, state, text);
-                keystream::begin(work - 5, 0, state, stream, header);
-                least_time(|| keystream::xor(work - 5, len, state, stream, text, text))
+                least_time(|| keystream::xor(work - 5, 0, keystream::WHOLE, len, state, state, header, text, text))
             }
         }
     };

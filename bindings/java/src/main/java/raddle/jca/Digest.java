@@ -67,6 +67,17 @@ final class Digest extends MessageDigest implements Cloneable {
         }
     }
 
+    /** In one call, without a copy, where the array is the whole message. */
+    @Override
+    public byte[] digest(byte[] input) {
+        if (collected > 0 || !isWhole || input.length > algorithm.piece()) {
+            return super.digest(input);
+        }
+        byte[] digest = new byte[algorithm.digestBytes];
+        Native.hashWhole(algorithm.ordinal(), input.length, input, digest);
+        return digest;
+    }
+
     @Override
     protected byte[] engineDigest() {
         byte[] digest = new byte[algorithm.digestBytes];

@@ -66,9 +66,9 @@ final class HmacSpi extends MacSpi implements Cloneable {
         isWhole = true;
     }
 
-    /** Authenticates the messages of a table, and leaves the message that was begun as it is. */
-    void many(int count, byte[] table, byte[] data, byte[] tags, long to) {
-        Native.macMany(algorithm.ordinal(), count, state, table, data, tags, to);
+    /** Authenticates messages that lie one behind another, and leaves the message that was begun as it is. */
+    void many(int count, int[] offsets, int first, byte[] data, byte[] tags, int to) {
+        Native.macMany(algorithm.ordinal(), count, state, offsets, first, data, tags, to);
     }
 
     @Override

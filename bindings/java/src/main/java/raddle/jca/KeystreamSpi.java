@@ -10,10 +10,22 @@ import javax.crypto.ShortBufferException;
 
 /** What AES in counter mode and ChaCha20 share: text of any length leaves with each call, as long as it came. */
 abstract class KeystreamSpi extends CipherSpi {
+    /** Which part of a message a call has: the first one, another, or all of it, which leaves no state. */
+    static final int NEXT = 0;
+
+    static final int FIRST = 1;
+    static final int WHOLE = 2;
+
     private final int algorithm;
     private final byte[] stream;
     private byte[] state;
     private byte[] keyBytes;
+    /** Where the keystream begins. */
+    private byte[] iv;
+
+    private int counter;
+    /** Whether the keystream has begun, so that the library's state of it is in its array. */
+    private boolean hasBegun;
 
     KeystreamSpi(int algorithm) {
         this.algorithm = algorithm;
@@ -49,8 +61,14 @@ abstract class KeystreamSpi extends CipherSpi {
         Native.streamKey(algorithm, key.length, state, key);
     }
 
+    /** Sets where the keystream begins. */
     void begin(byte[] iv, int counter) {
-        Native.streamBegin(algorithm, counter, state, stream, iv);
+        this.iv = iv;
+        this.counter = counter;
+        if (hasBegun) {
+            Arrays.fill(stream, (byte) 0);
+            hasBegun = false;
+        }
     }
 
     @Override
@@ -68,35 +86,23 @@ abstract class KeystreamSpi extends CipherSpi {
 
     @Override
     protected synchronized byte[] engineUpdate(byte[] input, int offset, int len) {
-        checkUsable(len);
-        byte[] output = new byte[len];
-        crypt(input, offset, len, output, 0);
-        return output;
+        return crypt(input, offset, len, false);
     }
 
     @Override
     protected synchronized int engineUpdate(byte[] input, int offset, int len, byte[] output, int to)
             throws ShortBufferException {
-        checkUsable(len);
-        requireRoom(len, output.length - to);
-        crypt(input, offset, len, output, to);
-        return len;
+        return crypt(input, offset, len, output, to, false);
     }
 
     @Override
     protected synchronized int engineUpdate(ByteBuffer input, ByteBuffer output) throws ShortBufferException {
-        int len = input.remaining();
-        checkUsable(len);
-        requireRoom(len, output.remaining());
-        crypt(Bytes.base(input), Bytes.offset(input), len, Bytes.base(output), Bytes.offset(output));
-        input.position(input.limit());
-        output.position(output.position() + len);
-        return len;
+        return crypt(input, output, false);
     }
 
     @Override
     protected synchronized byte[] engineDoFinal(byte[] input, int offset, int len) {
-        byte[] output = engineUpdate(input, offset, len);
+        byte[] output = crypt(input, offset, len, true);
         end();
         return output;
     }
@@ -104,16 +110,41 @@ abstract class KeystreamSpi extends CipherSpi {
     @Override
     protected synchronized int engineDoFinal(byte[] input, int offset, int len, byte[] output, int to)
             throws ShortBufferException {
-        int done = engineUpdate(input, offset, len, output, to);
+        int done = crypt(input, offset, len, output, to, true);
         end();
         return done;
     }
 
     @Override
     protected synchronized int engineDoFinal(ByteBuffer input, ByteBuffer output) throws ShortBufferException {
-        int done = engineUpdate(input, output);
+        int done = crypt(input, output, true);
         end();
         return done;
+    }
+
+    private byte[] crypt(byte[] input, int offset, int len, boolean isLast) {
+        checkUsable(len);
+        byte[] output = new byte[len];
+        xor(input, offset, len, output, 0, isLast);
+        return output;
+    }
+
+    private int crypt(byte[] input, int offset, int len, byte[] output, int to, boolean isLast)
+            throws ShortBufferException {
+        checkUsable(len);
+        requireRoom(len, output.length - to);
+        xor(input, offset, len, output, to, isLast);
+        return len;
+    }
+
+    private int crypt(ByteBuffer input, ByteBuffer output, boolean isLast) throws ShortBufferException {
+        int len = input.remaining();
+        checkUsable(len);
+        requireRoom(len, output.remaining());
+        xor(Bytes.base(input), Bytes.offset(input), len, Bytes.base(output), Bytes.offset(output), isLast);
+        input.position(input.limit());
+        output.position(output.position() + len);
+        return len;
     }
 
     private static void requireRoom(int needed, int room) throws ShortBufferException {
@@ -122,7 +153,7 @@ abstract class KeystreamSpi extends CipherSpi {
         }
     }
 
-    private void crypt(Object input, int from, int len, Object output, int to) {
+    private void xor(Object input, int from, int len, Object output, int to, boolean isLast) {
         if (!Bytes.isSame(input, from, output, to) && Bytes.meet(input, from, len, output, to, len)) {
             Bytes.move(input, from, output, to, len);
             input = output;
@@ -132,8 +163,11 @@ abstract class KeystreamSpi extends CipherSpi {
         int done = 0;
         while (done < len) {
             int now = take(Math.min(piece, len - done));
+            int part = hasBegun ? NEXT : isLast && done + now == len ? WHOLE : FIRST;
+            hasBegun = part != WHOLE;
             Native.streamXor(
-                    algorithm, now, state, stream, input, (long) from + done, output, (long) to + done);
+                    algorithm, counter, part, now,
+                    state, stream, iv, input, (long) from + done, output, (long) to + done);
             done += now;
         }
     }

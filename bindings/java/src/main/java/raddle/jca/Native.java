@@ -14,7 +14,7 @@ final class Native {
     private Native() {}
 
     /** The version that the library must have. */
-    static final int VERSION = 1;
+    static final int VERSION = 2;
 
     /**
      * Prepares the calls, once the library was loaded.
@@ -57,6 +57,10 @@ final class Native {
         }
     }
 
+    static int hashWhole(int algorithm, int len, byte[] input, byte[] digest) {
+        return hashWhole(algorithm, len, input, 0, digest, 0);
+    }
+
     static int hashFinish(int algorithm, int isWhole, int len, byte[] state) {
         return hashFinish(algorithm, isWhole, len, state, 0);
     }
@@ -77,12 +81,17 @@ final class Native {
         return macFinish(algorithm, isWhole, len, state, 0);
     }
 
-    static int hashMany(int algorithm, int count, byte[] table, byte[] data, byte[] digests, long to) {
-        return hashMany(algorithm, count, table, 0, data, 0, digests, to);
+    static int hashMany(int algorithm, int count, int[] offsets, int first, byte[] data, byte[] digests, int to) {
+        return hashMany(algorithm, count, offsets, (long) Integer.BYTES * first, data, 0, digests, to);
     }
 
-    static int macMany(int algorithm, int count, byte[] key, byte[] table, byte[] data, byte[] tags, long to) {
-        return macMany(algorithm, count, key, 0, table, 0, data, 0, tags, to);
+    static int macMany(
+            int algorithm, int count, byte[] key, int[] offsets, int first, byte[] data, byte[] tags, int to) {
+        return macMany(algorithm, count, key, 0, offsets, (long) Integer.BYTES * first, data, 0, tags, to);
+    }
+
+    static int hexMany(int count, int resultBytes, byte[] results, int[] places, int first, byte[] text) {
+        return hexMany(count, resultBytes, results, 0, places, (long) Integer.BYTES * first, text, 0);
     }
 
     static int aeadKey(int algorithm, int len, byte[] state, byte[] key) {
@@ -148,16 +157,15 @@ final class Native {
         return streamKey(algorithm, len, state, 0, key, 0);
     }
 
-    static int streamBegin(int algorithm, int counter, byte[] state, byte[] stream, byte[] iv) {
-        return streamBegin(algorithm, counter, state, 0, stream, 0, iv, 0);
-    }
-
     static int streamXor(
-            int algorithm, int len, byte[] state, byte[] stream, Object input, long from, Object output, long to) {
+            int algorithm, int counter, int part, int len,
+            byte[] state, byte[] stream, byte[] iv, Object input, long from, Object output, long to) {
         try {
+            // Each array that is handed over takes time.
             return streamXor(
-                    algorithm, len,
-                    state, 0, stream, 0, array(input), place(input, from), array(output), place(output, to));
+                    algorithm, counter, part, len,
+                    state, 0, part == KeystreamSpi.WHOLE ? null : stream, 0, part == KeystreamSpi.NEXT ? null : iv, 0,
+                    array(input), place(input, from), array(output), place(output, to));
         } finally {
             Reference.reachabilityFence(input);
             Reference.reachabilityFence(output);
@@ -183,6 +191,8 @@ final class Native {
 
     private static native int hashUpdate(int algorithm, int len, byte[] state, long at, byte[] input, long from);
 
+    private static native int hashWhole(int algorithm, int len, byte[] input, long from, byte[] digest, long to);
+
     private static native int hashFinish(int algorithm, int isWhole, int len, byte[] state, long at);
 
     private static native int macKey(int algorithm, int len, byte[] state, long at, byte[] key, long from);
@@ -193,11 +203,14 @@ final class Native {
     private static native int macFinish(int algorithm, int isWhole, int len, byte[] state, long at);
 
     private static native int hashMany(
-            int algorithm, int count, byte[] table, long at, byte[] data, long from, byte[] digests, long to);
+            int algorithm, int count, int[] offsets, long first, byte[] data, long from, byte[] digests, long to);
 
     private static native int macMany(
             int algorithm, int count,
-            byte[] state, long key, byte[] table, long at, byte[] data, long from, byte[] tags, long to);
+            byte[] state, long key, int[] offsets, long first, byte[] data, long from, byte[] tags, long to);
+
+    private static native int hexMany(
+            int count, int resultBytes, byte[] results, long from, int[] places, long first, byte[] text, long to);
 
     private static native int aeadKey(int algorithm, int len, byte[] state, long at, byte[] key, long from);
 
@@ -228,10 +241,8 @@ final class Native {
 
     private static native int streamKey(int algorithm, int len, byte[] state, long at, byte[] key, long from);
 
-    private static native int streamBegin(
-            int algorithm, int counter, byte[] state, long at, byte[] stream, long place, byte[] iv, long from);
-
     private static native int streamXor(
-            int algorithm, int len,
-            byte[] state, long at, byte[] stream, long place, byte[] input, long from, byte[] output, long to);
+            int algorithm, int counter, int part, int len,
+            byte[] state, long at, byte[] stream, long place, byte[] iv, long start,
+            byte[] input, long from, byte[] output, long to);
 }

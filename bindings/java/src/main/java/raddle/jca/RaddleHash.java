@@ -87,48 +87,88 @@ public final class RaddleHash {
     public static byte[] macColumn(String algorithm, byte[] key, byte[] data, int[] offsets)
             throws NoSuchAlgorithmException {
         Library.require();
-        HashAlgorithm hash = HashAlgorithm.ofMac(algorithm);
-        HmacSpi mac = new HmacSpi(hash);
-        mac.setKey(key.clone());
-        try {
-            return column(hash, mac, data, offsets);
-        } finally {
-            mac.erase();
-        }
+        return column(HashAlgorithm.ofMac(algorithm), key, data, offsets);
     }
 
-    /** Hashes messages, or authenticates them if there is a MAC with a key. */
-    private static byte[] column(HashAlgorithm hash, HmacSpi mac, byte[] data, int[] offsets) {
+    /**
+     * Hashes or authenticates messages, and writes the results as hexadecimal digits in lower case to any places of an
+     * array. Messages lie as for {@link #digestColumn}.
+     *
+     * @param algorithm as for {@link #digestColumn}, or for {@link #macColumn} if there is a key
+     * @param key the key of HMAC, of any length, or null
+     * @param count how many messages there are
+     * @param data the messages
+     * @param offsets where messages begin, and where the last one ends; there may be more of them
+     * @param text where the digits are written
+     * @param places where the digits of each message begin; there may be more of them
+     * @throws NoSuchAlgorithmException if the algorithm is another one
+     * @throws IndexOutOfBoundsException if the offsets fall or leave the data, there are fewer of them or of the places, or
+     *     there is no room in a place
+     * @throws IllegalStateException if the native library can't be loaded
+     */
+    public static void hexColumn(
+            String algorithm, byte[] key, int count, byte[] data, int[] offsets, byte[] text, int[] places)
+            throws NoSuchAlgorithmException {
+        Library.require();
+        HashAlgorithm hash = key == null ? HashAlgorithm.of(algorithm) : HashAlgorithm.ofMac(algorithm);
+        int bytes = hash.digestBytes;
+        Objects.checkFromIndexSize(0, count, Math.min(places.length, offsets.length - 1));
+        // A copy, for another thread could change numbers that were checked.
+        int[] checked = Arrays.copyOf(places, count);
+        for (int place : checked) {
+            Objects.checkFromIndexSize(place, 2 * bytes, text.length);
+        }
+        byte[] some = new byte[Math.min(count, TOGETHER) * bytes];
+        column(hash, key, data, Arrays.copyOf(offsets, count + 1), some, (first, now) -> {
+            Native.hexMany(now, bytes, some, checked, first, text);
+            return 0;
+        });
+    }
+
+    /** The results, one behind another. */
+    private static byte[] column(HashAlgorithm hash, byte[] key, byte[] data, int[] offsets) {
+        byte[] all = new byte[Math.multiplyExact(Math.max(offsets.length - 1, 0), hash.digestBytes)];
+        column(hash, key, data, offsets.clone(), all, (first, now) -> (first + now) * hash.digestBytes);
+        return all;
+    }
+
+    /** Takes the results of {@code now} messages from {@code first} on, and returns where the next ones go. */
+    private interface Results {
+        int take(int first, int now);
+    }
+
+    /** Hashes messages, or authenticates them if there is a key. No other thread has the offsets. */
+    private static void column(
+            HashAlgorithm hash, byte[] key, byte[] data, int[] offsets, byte[] results, Results taken) {
         int count = Math.max(offsets.length - 1, 0);
         for (int i = 0; i < count; i++) {
             Objects.checkFromToIndex(offsets[i], offsets[i + 1], data.length);
         }
-        int digestBytes = hash.digestBytes;
-        byte[] digests = new byte[Math.multiplyExact(count, digestBytes)];
+        HmacSpi mac = key == null ? null : new HmacSpi(hash);
+        if (mac != null) {
+            mac.setKey(key.clone());
+        }
         int piece = hash.piece();
-        for (int first = 0; first < count; ) {
-            int next = first;
-            int bytes = 0;
-            Rows table = new Rows(Math.min(TOGETHER, count - first), 2);
-            while (next < count && next - first < TOGETHER && offsets[next + 1] - offsets[next] <= piece - bytes) {
-                int len = offsets[next + 1] - offsets[next];
-                table.add(offsets[next], len);
-                bytes += len;
+        int to = 0;
+        for (int first = 0, next; first < count; first = next) {
+            next = first;
+            while (next < count && next - first < TOGETHER && offsets[next + 1] - offsets[first] <= piece) {
                 next++;
             }
-            long to = (long) first * digestBytes;
             if (next == first) {
-                byte[] digest = digest(hash, mac, data, offsets[first], offsets[first + 1] - offsets[first]);
-                System.arraycopy(digest, 0, digests, (int) to, digestBytes);
+                byte[] one = digest(hash, mac, data, offsets[first], offsets[first + 1] - offsets[first]);
+                System.arraycopy(one, 0, results, to, one.length);
                 next++;
             } else if (mac == null) {
-                Native.hashMany(hash.ordinal(), next - first, table.bytes(), data, digests, to);
+                Native.hashMany(hash.ordinal(), next - first, offsets, first, data, results, to);
             } else {
-                mac.many(next - first, table.bytes(), data, digests, to);
+                mac.many(next - first, offsets, first, data, results, to);
             }
-            first = next;
+            to = taken.take(first, next - first);
         }
-        return digests;
+        if (mac != null) {
+            mac.erase();
+        }
     }
 
     /** Hashes or authenticates one message in pieces. */

@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 final class Native {
     private Native() {}
 
-    static final int VERSION = 1;
+    static final int VERSION = 2;
 
     static void prepare() {}
 
@@ -71,6 +71,7 @@ final class Native {
     private static final class Hash {
         static final MethodHandle BEGIN = bind("hashBegin", 1, 1);
         static final MethodHandle UPDATE = bind("hashUpdate", 2, 2);
+        static final MethodHandle WHOLE = bind("hashWhole", 2, 2);
         static final MethodHandle FINISH = bind("hashFinish", 3, 1);
     }
 
@@ -85,6 +86,14 @@ final class Native {
     static int hashUpdate(int algorithm, int len, byte[] state, Object input, long from) {
         try {
             return (int) Hash.UPDATE.invokeExact(algorithm, len, of(state), 0L, of(input), from);
+        } catch (Throwable error) {
+            throw failed(error);
+        }
+    }
+
+    static int hashWhole(int algorithm, int len, byte[] input, byte[] digest) {
+        try {
+            return (int) Hash.WHOLE.invokeExact(algorithm, len, of(input), 0L, of(digest), 0L);
         } catch (Throwable error) {
             throw failed(error);
         }
@@ -133,21 +142,34 @@ final class Native {
     private static final class Many {
         static final MethodHandle HASH = bind("hashMany", 2, 3);
         static final MethodHandle MAC = bind("macMany", 2, 4);
+        static final MethodHandle HEX = bind("hexMany", 2, 3);
         static final MethodHandle AEAD = bind("aeadMany", 3, 4);
     }
 
-    static int hashMany(int algorithm, int count, byte[] table, byte[] data, byte[] digests, long to) {
+    static int hashMany(int algorithm, int count, int[] offsets, int first, byte[] data, byte[] digests, int to) {
         try {
-            return (int) Many.HASH.invokeExact(algorithm, count, of(table), 0L, of(data), 0L, of(digests), to);
+            return (int) Many.HASH.invokeExact(
+                    algorithm, count, of(offsets), (long) Integer.BYTES * first, of(data), 0L, of(digests), (long) to);
         } catch (Throwable error) {
             throw failed(error);
         }
     }
 
-    static int macMany(int algorithm, int count, byte[] key, byte[] table, byte[] data, byte[] tags, long to) {
+    static int macMany(
+            int algorithm, int count, byte[] key, int[] offsets, int first, byte[] data, byte[] tags, int to) {
         try {
             return (int) Many.MAC.invokeExact(
-                    algorithm, count, of(key), 0L, of(table), 0L, of(data), 0L, of(tags), to);
+                    algorithm, count,
+                    of(key), 0L, of(offsets), (long) Integer.BYTES * first, of(data), 0L, of(tags), (long) to);
+        } catch (Throwable error) {
+            throw failed(error);
+        }
+    }
+
+    static int hexMany(int count, int resultBytes, byte[] results, int[] places, int first, byte[] text) {
+        try {
+            return (int) Many.HEX.invokeExact(
+                    count, resultBytes, of(results), 0L, of(places), (long) Integer.BYTES * first, of(text), 0L);
         } catch (Throwable error) {
             throw failed(error);
         }
@@ -247,8 +269,7 @@ final class Native {
     /** Keystreams. */
     private static final class Keystream {
         static final MethodHandle KEY = bind("streamKey", 2, 2);
-        static final MethodHandle BEGIN = bind("streamBegin", 2, 3);
-        static final MethodHandle XOR = bind("streamXor", 2, 4);
+        static final MethodHandle XOR = bind("streamXor", 4, 5);
     }
 
     static int streamKey(int algorithm, int len, byte[] state, byte[] key) {
@@ -259,19 +280,13 @@ final class Native {
         }
     }
 
-    static int streamBegin(int algorithm, int counter, byte[] state, byte[] stream, byte[] iv) {
-        try {
-            return (int) Keystream.BEGIN.invokeExact(algorithm, counter, of(state), 0L, of(stream), 0L, of(iv), 0L);
-        } catch (Throwable error) {
-            throw failed(error);
-        }
-    }
-
     static int streamXor(
-            int algorithm, int len, byte[] state, byte[] stream, Object input, long from, Object output, long to) {
+            int algorithm, int counter, int part, int len,
+            byte[] state, byte[] stream, byte[] iv, Object input, long from, Object output, long to) {
         try {
             return (int) Keystream.XOR.invokeExact(
-                    algorithm, len, of(state), 0L, of(stream), 0L, of(input), from, of(output), to);
+                    algorithm, counter, part, len,
+                    of(state), 0L, of(stream), 0L, of(iv), 0L, of(input), from, of(output), to);
         } catch (Throwable error) {
             throw failed(error);
         }
@@ -283,6 +298,10 @@ final class Native {
 
     private static MemorySegment of(byte[] bytes) {
         return MemorySegment.ofArray(bytes);
+    }
+
+    private static MemorySegment of(int[] numbers) {
+        return MemorySegment.ofArray(numbers);
     }
 
     private static MemorySegment of(Object bytes) {

@@ -8,6 +8,7 @@ import static raddle.jca.Testing.bytes;
 import static raddle.jca.Testing.length;
 
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
@@ -47,6 +48,7 @@ class BatchTest {
             assertArrayEquals(expected, RaddleHash.digestMany(name, messages));
             assertArrayEquals(expected, RaddleHash.digestMany(name, buffers));
             assertColumn(expected, RaddleHash.digestColumn(name, data, offsets));
+            assertHex(expected, random, name, null, data, offsets);
             String mac = "Hmac" + name.replace("-", "");
             Mac jdkMac = Mac.getInstance(mac, "SunJCE");
             byte[] key = bytes(random, 1 + random.nextInt(200));
@@ -55,7 +57,39 @@ class BatchTest {
                 expected[i] = jdkMac.doFinal(messages[i]);
             }
             assertColumn(expected, RaddleHash.macColumn(mac, key, data, offsets));
+            assertHex(expected, random, mac, key, data, offsets);
         }
+    }
+
+    /** Digits in places that lie apart, from the last to the first; nothing else is written. */
+    private static void assertHex(
+            byte[][] expected, Random random, String name, byte[] key, byte[] data, int[] offsets) throws Exception {
+        int count = expected.length;
+        int[] places = new int[count + random.nextInt(2)];
+        int len = 0;
+        StringBuilder text = new StringBuilder();
+        for (int i = count - 1; i >= 0; i--) {
+            text.append("-".repeat(random.nextInt(9)));
+            places[i] = text.length();
+            for (byte value : expected[i]) {
+                text.append(String.format("%02x", value));
+            }
+            len = 2 * expected[i].length;
+        }
+        byte[] written = "-".repeat(text.length()).getBytes(StandardCharsets.US_ASCII);
+        RaddleHash.hexColumn(name, key, count, data, Arrays.copyOf(offsets, count + 2), written, places);
+        assertEquals(text.toString(), new String(written, StandardCharsets.US_ASCII));
+        if (count > 0) {
+            for (int wrong : new int[] {-1, written.length - len + 1}) {
+                places[random.nextInt(count)] = wrong;
+                assertThrows(
+                        IndexOutOfBoundsException.class,
+                        () -> RaddleHash.hexColumn(name, key, count, data, offsets, written, places));
+            }
+        }
+        assertThrows(
+                IndexOutOfBoundsException.class,
+                () -> RaddleHash.hexColumn(name, key, count + 1, data, offsets, written, new int[count + 1]));
     }
 
     private static void assertColumn(byte[][] expected, byte[] column) {

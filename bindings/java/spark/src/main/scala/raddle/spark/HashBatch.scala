@@ -1,62 +1,67 @@
 package raddle.spark
 
-import org.apache.spark.unsafe.types.UTF8String
+import org.apache.spark.sql.catalyst.InternalRow
+import org.apache.spark.sql.catalyst.expressions.{GenericInternalRow, UnsafeRow}
 
-import raddle.jca.Raddle
+/**
+ * Rows with the results of functions, and the messages of these rows. Generated code fills it
+ * ([[HashBatchExec]]), and [[HashProjectExec]] drains it: one object serves all batches of a partition.
+ *
+ * @param functions what is computed for each row
+ * @param ordinals the columns of their results
+ * @param width the columns of a row
+ */
+final class HashBatch(functions: Array[BatchFunction], ordinals: Array[Int], width: Int) {
+  private val rows = new KeptRows(width)
+  private val columns = functions.zip(ordinals).map { case (function, ordinal) => new HashColumn(function, ordinal, rows) }
+  private val self = new GenericInternalRow(Array[Any](this))
+  private var isHandedOver = false
 
-/** The messages of one column in a batch of rows, and what a function makes of them. */
-private[spark] final class HashBatch(function: BatchFunction) {
-  private val results = new Array[UTF8String](HashBatch.mostRows)
-  private var rows = 0
+  /** How many rows there are. */
+  def count: Int = rows.count
 
-  /** Short messages, one behind another, where each ends, and the rows that they are of. */
-  private var data = new Array[Byte](1 << 14)
-  private val offsets = new Array[Int](HashBatch.mostRows + 1)
-  private val rowOf = new Array[Int](HashBatch.mostRows)
-  private var count = 0
+  /** Copies a row, whose columns for results are null. */
+  def add(row: UnsafeRow): Unit = rows.add(row)
+
+  /** Adds a row that has columns for results alone. */
+  def add(): Unit = rows.addNulls()
+
+  /** The messages of a function: that of the last row is taken, unless it is null. */
+  def column(function: Int): HashColumn = columns(function)
+
+  /** Whether this has enough rows, and was not handed over. Some operators can't stop there. */
+  def isFull: Boolean = rows.isFull && !isHandedOver
+
+  /** Whether there are rows that were not handed over. */
+  def hasRows: Boolean = !isHandedOver && rows.count > 0
+
+  /** This, in a row of one column. */
+  def handOver(): InternalRow = {
+    isHandedOver = true
+    self
+  }
+
+  /** Writes the results into the rows. */
+  def hash(): Unit = columns.foreach(_.hash())
+
+  /** A row, until the next call. */
+  def row(index: Int): UnsafeRow = rows(index)
 
   def clear(): Unit = {
-    rows = 0
-    count = 0
+    isHandedOver = false
+    rows.clear()
+    columns.foreach(_.clear())
   }
-
-  /** Takes the message of the next row. Nothing is gained by copying long ones. */
-  def add(message: Any): Unit = {
-    val len = Rows.length(message)
-    if (message == null) {
-      results(rows) = null
-    } else if (len > HashBatch.shortBytes || !Raddle.isAvailable) {
-      results(rows) = function.ofOne(message)
-    } else {
-      val begin = offsets(count)
-      if (begin + len > data.length) data = java.util.Arrays.copyOf(data, math.max(2 * data.length, begin + len))
-      Rows.copy(message, data, begin)
-      rowOf(count) = rows
-      count += 1
-      offsets(count) = begin + len
-    }
-    rows += 1
-  }
-
-  /** Hashes all messages. */
-  def hash(): Unit = if (count > 0) {
-    val digits = Hex.encode(function.ofMany(data, java.util.Arrays.copyOf(offsets, count + 1)))
-    val each = digits.length / count
-    var i = 0
-    while (i < count) {
-      results(rowOf(i)) = UTF8String.fromBytes(digits, i * each, each)
-      i += 1
-    }
-  }
-
-  def result(row: Int): UTF8String = results(row)
 }
 
 private[spark] object HashBatch {
 
   /** The rows of a batch. */
-  val mostRows = 1024
+  val enoughRows = 1024
 
-  /** Messages that are hashed together. */
-  val shortBytes: Int = 1 << 14
+  /** The bytes of a batch: of rows, or of the messages of a function. */
+  val enoughBytes: Int = 1 << 20
+
+  /** The batch in a row that [[HashBatch.handOver]] returned. */
+  def in(row: InternalRow): HashBatch = row.get(0, null).asInstanceOf[HashBatch]
 }

@@ -5,51 +5,29 @@ import scala.collection.mutable
 import org.apache.spark.rdd.RDD
 import org.apache.spark.sql.catalyst.InternalRow
 import org.apache.spark.sql.catalyst.expressions._
+import org.apache.spark.sql.catalyst.plans.physical.Partitioning
 import org.apache.spark.sql.execution._
 import org.apache.spark.sql.execution.metric.{SQLMetric, SQLMetrics}
-import org.apache.spark.sql.types.BinaryType
 
 /**
- * A projection that hashes in batches. What is hashed are attributes of its child, which computes them in generated code.
+ * A projection that hashes in batches.
  *
- * @param projectList what is selected
- * @param hashes what the list has instead of functions that hash, with those functions
+ * @param child a [[HashBatchExec]], or its generated code
  */
-final case class HashProjectExec(
-    projectList: Seq[NamedExpression],
-    hashes: Seq[(AttributeReference, HashFunction)],
-    child: SparkPlan)
-    extends UnaryExecNode
-    with PartitioningPreservingUnaryExecNode
-    with OrderPreservingUnaryExecNode {
-
+final case class HashProjectExec(child: SparkPlan) extends UnaryExecNode {
   override def nodeName: String = "RaddleHashProject"
-  override def output: Seq[Attribute] = projectList.map(_.toAttribute)
-  override def producedAttributes: AttributeSet = AttributeSet(hashes.map(_._1)) ++ AttributeSet(output)
-  override protected def outputExpressions: Seq[NamedExpression] = projectList
-  override protected def orderingExpressions: Seq[SortOrder] = child.outputOrdering
+  override def output: Seq[Attribute] = child.output
+  override def outputPartitioning: Partitioning = child.outputPartitioning
+  override def outputOrdering: Seq[SortOrder] = child.outputOrdering
   override protected def withNewChildInternal(newChild: SparkPlan): HashProjectExec = copy(child = newChild)
 
   override lazy val metrics: Map[String, SQLMetric] =
     Map("numOutputRows" -> SQLMetrics.createMetric(sparkContext, "number of output rows"))
 
   override protected def doExecute(): RDD[InternalRow] = {
-    val (list, input) = (projectList, child.output)
-    val attributes = hashes.map(_._1)
-    val columns = hashes.map { case (_, hash) => (bind(hash.message, input), hash.ofBatches.get) }
     val rows = longMetric("numOutputRows")
-    // Rows of which nothing but hashes is selected need not be kept.
-    val selected = AttributeSet(list)
-    val kept = if (input.exists(selected.contains)) input else Nil
-    child.execute().mapPartitionsWithIndex { (partition, from) =>
-      val project = UnsafeProjection.create(list, kept ++ attributes)
-      project.initialize(partition)
-      new HashedRows(from, input, kept.nonEmpty, columns, project, rows)
-    }
+    child.execute().mapPartitions(new HashedRows(_, rows))
   }
-
-  private def bind(message: Expression, input: Seq[Attribute]): BoundReference =
-    BindReferences.bindReference(message, input).asInstanceOf[BoundReference]
 }
 
 object HashProjectExec {
@@ -65,10 +43,15 @@ object HashProjectExec {
       case message => message -> Alias(message, "message")()
     }
     val attributeOf = messages.map { case (message, named) => message.canonicalized -> named.toAttribute }.toMap
-    val hashes = found.map { hash =>
-      AttributeReference("hash", hash.dataType, hash.nullable)() -> hash.of(attributeOf(hash.message.canonicalized))
+    def ofAttribute(hash: HashFunction): HashFunction = hash.of(attributeOf(hash.message.canonicalized))
+    // Whether all that is selected are columns of the child and functions, each function once.
+    val isPlain = project.projectList.count(_.isInstanceOf[Alias]) == found.length && project.projectList.forall {
+      case _: Attribute => true
+      case Alias(hash: HashFunction, _) => found.contains(hash)
+      case _ => false
     }
-    val resultOf = found.map(_.canonicalized).zip(hashes.map(_._1)).toMap
+    val hashes = found.map(hash => Alias(ofAttribute(hash), "hash")())
+    val resultOf = found.map(_.canonicalized).zip(hashes.map(_.toAttribute)).toMap
     val list = project.projectList.map { expression =>
       val replaced = expression.transformDown {
         case hash: HashFunction if resultOf.contains(hash.canonicalized) => resultOf(hash.canonicalized)
@@ -76,13 +59,21 @@ object HashProjectExec {
       // An alias keeps its name and identity.
       replaced.asInstanceOf[NamedExpression]
     }
-    val needed = AttributeSet(list) -- AttributeSet(hashes.map(_._1))
+    val needed = AttributeSet(list) -- AttributeSet(hashes.map(_.toAttribute))
     val kept = project.child.output.filter(needed.contains)
     val input = distinct(kept ++ messages.map(_._2))(_.exprId)
     val isSame = input.map(_.exprId) == project.child.output.map(_.exprId)
     // What is hashed may be a digest itself.
     val child = if (isSame) project.child else batched(ProjectExec(input, project.child))
-    HashProjectExec(list, hashes, child)
+    if (isPlain) {
+      val columns = project.projectList.map {
+        case alias @ Alias(hash: HashFunction, _) => alias.withNewChildren(Seq(ofAttribute(hash))).asInstanceOf[Alias]
+        case attribute => attribute
+      }
+      HashProjectExec(HashBatchExec(columns, child))
+    } else {
+      ProjectExec(list, HashProjectExec(HashBatchExec(kept ++ hashes, child)))
+    }
   }
 
   private def distinct[A](list: Seq[A])(key: A => Any): Seq[A] = {
@@ -101,58 +92,30 @@ object HashProjectExec {
   }
 }
 
-/** The rows of a partition, with what their messages hash to. */
-private[spark] final class HashedRows(
-    from: Iterator[InternalRow],
-    input: Seq[Attribute],
-    keepsRows: Boolean,
-    columns: Seq[(BoundReference, BatchFunction)],
-    project: UnsafeProjection,
-    metric: SQLMetric)
-    extends Iterator[InternalRow] {
-  private val kept = new KeptRows(if (keepsRows) input.length else 0)
-  private val toUnsafe = UnsafeProjection.create(input, input)
-  private val ordinals = columns.map(_._1.ordinal).toArray
-  private val areStrings = columns.map(_._1.dataType != BinaryType).toArray
-  private val batches = columns.map { case (_, function) => new HashBatch(function) }.toArray
-  private val results = new GenericInternalRow(batches.length)
-  private val joined = new JoinedRow
+/** The rows of the batches of a partition, hashed. */
+private[spark] final class HashedRows(batches: Iterator[InternalRow], metric: SQLMetric) extends Iterator[InternalRow] {
+  private var batch: HashBatch = _
+  private var count = 0
   private var position = 0
 
-  override def hasNext: Boolean = position < kept.count || from.hasNext
+  override def hasNext: Boolean = position < count || fill()
 
   override def next(): InternalRow = {
-    if (position == kept.count) fill()
-    var i = 0
-    while (i < batches.length) {
-      results.update(i, batches(i).result(position))
-      i += 1
-    }
-    val row = project(joined(kept(position), results))
+    if (!hasNext) throw new NoSuchElementException
     position += 1
-    row
+    batch.row(position - 1)
   }
 
-  /** Reads rows, and hashes their messages. */
-  private def fill(): Unit = {
+  /** Hashes the next batch; false after the last one. */
+  private def fill(): Boolean = {
     position = 0
-    kept.clear()
-    batches.foreach(_.clear())
-    if (!from.hasNext) throw new NoSuchElementException
-    while (!kept.isFull && from.hasNext) {
-      val row = from.next() match {
-        case unsafe: UnsafeRow => unsafe
-        case other => toUnsafe(other)
-      }
-      if (keepsRows) kept.add(row) else kept.addEmpty()
-      var i = 0
-      while (i < batches.length) {
-        val at = ordinals(i)
-        batches(i).add(if (row.isNullAt(at)) null else if (areStrings(i)) row.getUTF8String(at) else row.getBinary(at))
-        i += 1
-      }
-    }
-    metric += kept.count.toLong
-    batches.foreach(_.hash())
+    count = 0
+    if (batch != null) batch.clear()
+    if (!batches.hasNext) return false
+    batch = HashBatch.in(batches.next())
+    batch.hash()
+    count = batch.count
+    metric += count.toLong
+    count > 0
   }
 }

@@ -3,7 +3,6 @@ package raddle.spark
 import java.security.MessageDigest
 import javax.crypto.spec.SecretKeySpec
 
-import org.apache.spark.unsafe.Platform
 import org.apache.spark.unsafe.types.UTF8String
 
 /** Hashes the values of one row, by the first provider that can. Generated code calls it. */
@@ -26,18 +25,5 @@ object Rows {
   private[spark] def bytes(value: Any): Array[Byte] = value match {
     case string: UTF8String => string.getBytes
     case binary => binary.asInstanceOf[Array[Byte]]
-  }
-
-  /** How many they are; of null none. */
-  private[spark] def length(value: Any): Int = value match {
-    case null => 0
-    case string: UTF8String => string.numBytes
-    case binary => binary.asInstanceOf[Array[Byte]].length
-  }
-
-  /** Copies them. */
-  private[spark] def copy(value: Any, to: Array[Byte], at: Int): Unit = value match {
-    case string: UTF8String => string.writeToMemory(to, Platform.BYTE_ARRAY_OFFSET + at.toLong)
-    case binary => System.arraycopy(binary, 0, to, at, length(binary))
   }
 }

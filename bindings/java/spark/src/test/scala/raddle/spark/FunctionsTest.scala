@@ -22,9 +22,12 @@ class FunctionsTest {
     "RaddleHashProject".r.findAllIn(table.queryExecution.executedPlan.toString).size
   }
 
-  private def withTable(work: DataFrame => Unit): Unit = Seq(true, false).foreach { isPlugged =>
-    Cluster.withSession("local[2]", isPlugged)(spark => work(messages(spark)))
-  }
+  /** With the plugin and without it, and without code for whole stages. */
+  private def withTable(work: DataFrame => Unit): Unit =
+    for ((isPlugged, generatesCode) <- Seq((true, true), (false, true), (true, false))) {
+      val setting = "spark.sql.codegen.wholeStage" -> generatesCode.toString
+      Cluster.withSession("local[2]", isPlugged, setting)(spark => work(messages(spark)))
+    }
 
   @Test def digestsAreThoseOfSpark(): Unit = withTable { table =>
     val hashed = table.selectExpr(
