@@ -6,6 +6,7 @@
 //! |---|---|
 //! | `benches/levels.rs` | times the levels of the library against each other |
 //! | `benches/pieces.rs` | times messages in pieces against one call |
+//! | `benches/sibling.rs` | times messages by what the other thread of the core does |
 //! | [`seal`] | times the program, sealing and opening a long file, against age in Go and rage |
 //! | [`sum`] | times the program, hashing many files and a long one, against coreutils, OpenSSL and b3sum |
 //! | `bindings/rustls/benches/bulk.rs` | times rustls and QUIC packets with this and other providers |
@@ -34,7 +35,7 @@ pub(crate) struct Bench {
     /// Only these message lengths, in bytes.
     #[arg(long, value_delimiter = ',', value_name = "LIST")]
     bytes: Vec<usize>,
-    /// Seconds to go over all lengths (--levels).
+    /// Seconds to go over all lengths (--levels, --sibling).
     #[arg(long)]
     seconds: Option<f64>,
     /// Every length from 1 to 4096 (--levels).
@@ -57,6 +58,9 @@ struct Subject {
     /// Time sealing in pieces against one call: pieces of 64 KiB may not lose more than 1 %.
     #[arg(long)]
     pieces: bool,
+    /// Time messages where the other thread of the core is idle, and where it is busy: on machines whose cores are shared.
+    #[arg(long)]
+    sibling: bool,
     /// Time the program, sealing and opening a file of 1 GiB, against age in Go and rage, which it builds: needs go.
     #[arg(long)]
     seal: bool,
@@ -91,6 +95,7 @@ impl Bench {
     pub(crate) fn run(self) -> Result {
         match self.subject {
             Subject { pieces: true, .. } => measure("pieces", &[]),
+            Subject { sibling: true, .. } => measure("sibling", &self.options()),
             Subject { seal: true, .. } => seal::run(&self.folder, self.rage.as_deref()),
             Subject { sum: true, .. } => sum::run(&self.folder),
             Subject { tls: true, .. } => tls(),
@@ -100,8 +105,8 @@ impl Bench {
         }
     }
 
-    /// Levels against each other, for algorithms of these names.
-    fn levels(&self, algorithms: &[&str]) -> Result {
+    /// Lengths and time, as they are handed on.
+    fn options(&self) -> Vec<String> {
         let list: Vec<_> = self.bytes.iter().map(usize::to_string).collect();
         let mut options = Vec::new();
         if !list.is_empty() {
@@ -110,6 +115,12 @@ impl Bench {
         if let Some(seconds) = self.seconds {
             options.extend(["--seconds".to_owned(), seconds.to_string()]);
         }
+        options
+    }
+
+    /// Levels against each other, for algorithms of these names.
+    fn levels(&self, algorithms: &[&str]) -> Result {
+        let mut options = self.options();
         options.extend(self.all.then(|| "--all".to_owned()));
         algorithms.iter().try_for_each(|name| {
             let algorithm = ["--algorithm".to_owned(), (*name).to_owned()];

@@ -58,7 +58,7 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::AVX512F,
         vendor: "AuthenticAMD",
         cpus: &[(0x17, (48, 79)), (0x17, (96, 127)), (0x17, (144, 145)), (0x17, (160, 175)), (0x19, (0, 15)), (0x19, (32, 95))],
-        basis: "inherited from zen5; chacha20 (avx), chacha20_poly1305 (avx2, avx), poly1305 (avx) inherited from zen4; chacha20 (avx2), chacha20_poly1305 (avx2) measured; agrees with the model of znver2 and znver3",
+        basis: "inherited from zen5; chacha20 (avx), chacha20_poly1305 (avx2, avx), poly1305 (avx) inherited from zen4; chacha20 (avx2), chacha20_poly1305 (avx2), poly1305 (avx2) measured; agrees with the model of znver2 and znver3",
     },
     Described {
         name: "zen4",

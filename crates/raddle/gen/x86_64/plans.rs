@@ -112,7 +112,8 @@ const CHACHA20_SKYLAKE_X_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
 
 /// - zen3, level avx2: docs/benchmarks/2026-11-23-amd-epyc-zen3.jsonl
 const CHACHA20_ZEN3_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
-        Step::new(0, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
+        Step::new(0, 64, &kernels::CHACHA20_XOR_AVX_ROW1, 0),
+        Step::new(65, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
         Step::new(129, 256, &kernels::CHACHA20_XOR_AVX2_ROW4, 0),
         Step::new(257, usize::MAX, &kernels::CHACHA20_XOR_AVX2, 0),
     ] });
@@ -225,7 +226,6 @@ const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
 /// - alder-lake, level avx2: inherited from zen5
 /// - golden-cove-server, level avx2: inherited from zen5
 /// - ice-lake, level avx2: inherited from zen5
-/// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
 /// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const POLY1305_DEFAULT_1: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
@@ -290,6 +290,12 @@ const POLY1305_SKYLAKE_X_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &
         Step::new(768, usize::MAX, &kernels::POLY1305_BLOCKS_AVX512, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2);
 
+/// - zen3, level avx2: docs/benchmarks/2026-11-23-amd-epyc-zen3.jsonl
+const POLY1305_ZEN3_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
+        Step::new(0, 767, &kernels::POLY1305_BLOCKS_GPR, 0),
+        Step::new(768, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
+    ] }), &kernels::POLY1305_FINISH_GPR);
+
 const POLY1305_DEFAULT: &[Choice<Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::AVX512IFMA, POLY1305_DEFAULT_0.needs(), POLY1305_DEFAULT_0),
     Choice::new(Level::Avx2, Features::NONE, POLY1305_DEFAULT_1.needs(), POLY1305_DEFAULT_1),
@@ -330,6 +336,12 @@ const POLY1305_SKYLAKE_X: &[Choice<Poly1305Plan>] = &[
     Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
 ];
 
+const POLY1305_ZEN3: &[Choice<Poly1305Plan>] = &[
+    Choice::new(Level::Avx2, Features::NONE, POLY1305_ZEN3_0.needs(), POLY1305_ZEN3_0),
+    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
+    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
+];
+
 pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
     POLY1305_DEFAULT, // default
     POLY1305_ALDER_LAKE, // alder-lake
@@ -337,7 +349,7 @@ pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
     POLY1305_HASWELL, // haswell
     POLY1305_ICE_LAKE, // ice-lake
     POLY1305_SKYLAKE_X, // skylake-x
-    POLY1305_ALDER_LAKE, // zen3
+    POLY1305_ZEN3, // zen3
     POLY1305_GOLDEN_COVE_SERVER, // zen4
     POLY1305_DEFAULT, // zen5
 ];
@@ -583,9 +595,9 @@ const CHACHA20_POLY1305_SKYLAKE_X_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan
 /// - zen3, level avx2: docs/benchmarks/2026-11-23-amd-epyc-zen3.jsonl; the rest inherited from zen4
 const CHACHA20_POLY1305_ZEN3_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2),
+        Step::new(0, 767, &kernels::POLY1305_BLOCKS_GPR, 0),
+        Step::new(768, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
+    ] }), &kernels::POLY1305_FINISH_GPR),
     Plan::new(const { &[
         Step::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
         Step::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW3, 0),
