@@ -144,10 +144,22 @@ public final class RaddleHash {
         for (int i = 0; i < count; i++) {
             Objects.checkFromToIndex(offsets[i], offsets[i + 1], data.length);
         }
-        HmacSpi mac = key == null ? null : new HmacSpi(hash);
-        if (mac != null) {
-            mac.setKey(key.clone());
+        if (key == null) {
+            column(hash, null, data, offsets, count, results, taken);
+            return;
         }
+        HmacSpi mac = new HmacSpi(hash);
+        mac.setKey(key.clone());
+        try {
+            column(hash, mac, data, offsets, count, results, taken);
+        } finally {
+            mac.erase();
+        }
+    }
+
+    /** The same with offsets that were checked, and with a MAC that has the key, or none. */
+    private static void column(
+            HashAlgorithm hash, HmacSpi mac, byte[] data, int[] offsets, int count, byte[] results, Results taken) {
         int piece = hash.piece();
         int to = 0;
         for (int first = 0, next; first < count; first = next) {
@@ -165,9 +177,6 @@ public final class RaddleHash {
                 mac.many(next - first, offsets, first, data, results, to);
             }
             to = taken.take(first, next - first);
-        }
-        if (mac != null) {
-            mac.erase();
         }
     }
 
