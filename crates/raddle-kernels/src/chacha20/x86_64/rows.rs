@@ -297,7 +297,7 @@ impl<V: Width> Sets<V> {
         let (insts, blocks, spare) = self.finish(0);
         let mut code = vec![straight(insts)];
         code.extend(by_blocks(&blocks.map(|block| [block]), 0, self.further(1, V::BLOCKS, [blocks[0]], None)));
-        code.push(masked(blocks[0].zmm(), spare.zmm(), [R10, R11]));
+        code.extend(self.last_part([blocks[0]], spare));
         code
     }
 
