@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use crate::xor::xor;
+
 /// The input and the output of an operation: one buffer in place, or two buffers apart.
 ///
 /// ```
@@ -118,20 +120,9 @@ impl<'a> InOut<'a> {
         }
     }
 
-    /// Writes the input XOR `keystream`.
+    /// Writes the input XOR `keystream`, which is as long.
     pub(crate) fn xor(self, keystream: &[u8]) {
-        match self.0 {
-            Buffers::InPlace(data) => {
-                for (byte, key) in data.iter_mut().zip(keystream) {
-                    *byte ^= key;
-                }
-            }
-            Buffers::Apart(input, output) => {
-                for ((to, from), key) in output.iter_mut().zip(input).zip(keystream) {
-                    *to = from ^ key;
-                }
-            }
-        }
+        xor(self.copied(), keystream);
     }
 
     /// Returns the pointers to write to and to read from, and the length. They are valid, and equal or disjoint.

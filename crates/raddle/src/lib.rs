@@ -89,6 +89,7 @@ pub mod stream;
 mod tag;
 mod wipe;
 pub mod xchacha20poly1305;
+mod xor;
 
 pub use bytes::WrongLength;
 /// The generator of the operating system, for salts and prefixes: `raddle::getrandom::fill(&mut salt)?`. Needs the feature

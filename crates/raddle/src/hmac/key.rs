@@ -4,6 +4,7 @@ use crate::{
     hash::{Algorithm, BLOCK_BYTES, Words},
     kernel::{HashFunction, hash_take_two},
     wipe::wipe,
+    xor::xor,
 };
 
 /// The hash values after the inner and the outer block of the key (RFC 2104, section 2), erased when dropped.
@@ -16,7 +17,7 @@ impl<A: Algorithm> Midstates<A> {
         let mut blocks = [[0x36; BLOCK_BYTES], [0x5c; BLOCK_BYTES]];
         let mut add = |key: &[u8]| {
             for block in &mut blocks {
-                block.iter_mut().zip(key).for_each(|(byte, key)| *byte ^= key);
+                xor(block, key);
             }
         };
         if key.len() <= BLOCK_BYTES {

@@ -3,7 +3,7 @@
 use core::{marker::PhantomData, mem::MaybeUninit, slice};
 
 use super::argument::{Input, Output, Read, Write};
-use crate::InOut;
+use crate::{InOut, xor::xor};
 
 /// What one kernel reads, and where it writes the result.
 ///
@@ -150,30 +150,7 @@ impl<'a> Text<'a> {
             // SAFETY: the invariants: the two places are apart.
             unsafe { self.0.out.copy_from_nonoverlapping(self.0.input, self.0.len) };
         }
-        for (byte, key) in self.output_mut().iter_mut().zip(keystream) {
-            *byte ^= key;
-        }
-    }
-
-    /// The same, of whole blocks of keystream: as many as there are to read, the last perhaps in part.
-    #[inline]
-    pub(super) fn xor_blocks(mut self, keystream: &[[u8; 64]]) {
-        if !self.is_in_place() {
-            // SAFETY: the invariants: the two places are apart.
-            unsafe { self.0.out.copy_from_nonoverlapping(self.0.input, self.0.len) };
-        }
-        let (blocks, part) = self.output_mut().as_chunks_mut::<64>();
-        for (block, keys) in blocks.iter_mut().zip(keystream) {
-            // Of a length that is known, and so in vectors.
-            for (byte, key) in block.iter_mut().zip(keys) {
-                *byte ^= key;
-            }
-        }
-        if let Some(keys) = keystream.get(blocks.len()) {
-            for (byte, key) in part.iter_mut().zip(keys) {
-                *byte ^= key;
-            }
-        }
+        xor(self.output_mut(), keystream);
     }
 
     /// In parts of `n` bytes, the last perhaps shorter.

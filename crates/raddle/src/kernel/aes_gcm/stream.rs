@@ -9,6 +9,7 @@ use crate::{
         token::Token,
     },
     wipe::wipe,
+    xor::xor,
 };
 
 /// A message in pieces: additional data first, then text. The caller checks the lengths, and gives the same key each time.
@@ -172,9 +173,7 @@ impl Stream {
         if ciphertext_first {
             block.copy_from_slice(text);
         }
-        for (byte, key) in text.iter_mut().zip(stream) {
-            *byte ^= key;
-        }
+        xor(text, stream);
         if !ciphertext_first {
             block.copy_from_slice(text);
         }

@@ -332,7 +332,7 @@ impl<'a> Batch<'a> {
         let offset = KEYSTREAM_BLOCK * at.block.saturating_sub(1);
         match tag {
             TagPlace::Write(place) => {
-                text.part(offset, KEYSTREAM_BLOCK * keystream.len()).xor_blocks(keystream);
+                text.part(offset, KEYSTREAM_BLOCK * keystream.len()).xor(keystream.as_flattened());
                 match &mut lanes {
                     _ if !ends => {}
                     Some(lanes) => lanes.put(aad, text.output()),
@@ -349,7 +349,7 @@ impl<'a> Batch<'a> {
                     None => *right = plan.tag(*token, mac, aad, text.input()) == tag,
                 }
                 if *right {
-                    text.part(offset, KEYSTREAM_BLOCK * keystream.len()).xor_blocks(keystream);
+                    text.part(offset, KEYSTREAM_BLOCK * keystream.len()).xor(keystream.as_flattened());
                 } else if begins {
                     refuse(packets, at.packet);
                 }

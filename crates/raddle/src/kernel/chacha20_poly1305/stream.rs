@@ -10,6 +10,7 @@ use crate::{
     ahead::Ahead,
     kernel::{poly1305::state::BLOCK, token::Token},
     tag::Tag,
+    xor::xor,
 };
 
 /// A message in pieces: additional data first, then text. The caller checks the lengths.
@@ -192,9 +193,7 @@ impl Stream {
             if !seals {
                 self.authenticate_piece(text);
             }
-            for (byte, key) in text.iter_mut().zip(self.ahead.at(self.text)) {
-                *byte ^= key;
-            }
+            xor(text, self.ahead.at(self.text));
             if seals {
                 self.authenticate_piece(text);
             }

@@ -18,6 +18,7 @@ use crate::{
         parameter::Bits128,
         token::Token,
     },
+    xor::xor,
 };
 
 type Block = [u8; BLOCK];
@@ -159,9 +160,7 @@ fn take(
 }
 
 fn add(sum: &mut Block, block: &Block) {
-    for (byte, other) in sum.iter_mut().zip(block) {
-        *byte ^= other;
-    }
+    xor(sum, block);
 }
 
 #[cfg(test)]

@@ -1,0 +1,37 @@
+//! Addition of keystream.
+
+/// The bytes that are added at once. A loop over single bytes becomes one of vectors only where the program is compiled for
+/// speed: 64 bytes of ready keystream took 70 ns in a library compiled for size.
+const CHUNK: usize = size_of::<u128>();
+
+/// Writes `text` XOR `keystream`, as far as both go.
+#[inline]
+pub(crate) fn xor(text: &mut [u8], keystream: &[u8]) {
+    let n = text.len().min(keystream.len());
+    let (chunks, last) = text[..n].as_chunks_mut::<CHUNK>();
+    let (keys, last_keys) = keystream[..n].as_chunks::<CHUNK>();
+    for (chunk, key) in chunks.iter_mut().zip(keys) {
+        *chunk = (u128::from_ne_bytes(*chunk) ^ u128::from_ne_bytes(*key)).to_ne_bytes();
+    }
+    for (byte, key) in last.iter_mut().zip(last_keys) {
+        *byte ^= key;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn adds_as_many_bytes_as_both_have() {
+        let keystream: [u8; 70] = core::array::from_fn(|i| 3 * i as u8 ^ 0x5a);
+        for len in 0..=70 {
+            for keys in 0..=70 {
+                let mut text: [u8; 70] = core::array::from_fn(|i| i as u8);
+                xor(&mut text[..len], &keystream[..keys]);
+                let right = |i: usize| i as u8 ^ if i < len.min(keys) { keystream[i] } else { 0 };
+                assert!((0..70).all(|i| text[i] == right(i)), "{len} bytes and {keys} of keystream");
+            }
+        }
+    }
+}
