@@ -119,64 +119,66 @@ public final class RaddleHash {
             Objects.checkFromIndexSize(place, 2 * bytes, text.length);
         }
         byte[] some = new byte[Math.min(count, TOGETHER) * bytes];
-        column(hash, key, data, Arrays.copyOf(offsets, count + 1), some, (first, now) -> {
+        Results digits = (first, now) -> {
             Native.hexMany(now, bytes, some, checked, first, text);
             return 0;
-        });
+        };
+        column(hash, data, Arrays.copyOf(offsets, count + 1), some, digits, keyed(hash, key));
     }
 
     /** The results, one behind another. */
     private static byte[] column(HashAlgorithm hash, byte[] key, byte[] data, int[] offsets) {
         byte[] all = new byte[Math.multiplyExact(Math.max(offsets.length - 1, 0), hash.digestBytes)];
-        column(hash, key, data, offsets.clone(), all, (first, now) -> (first + now) * hash.digestBytes);
+        Results behind = (first, now) -> (first + now) * hash.digestBytes;
+        column(hash, data, offsets.clone(), all, behind, keyed(hash, key));
         return all;
     }
 
     /** Takes the results of {@code now} messages from {@code first} on, and returns where the next ones go. */
-    private interface Results {
+    interface Results {
         int take(int first, int now);
     }
 
-    /** Hashes messages, or authenticates them if there is a key. No other thread has the offsets. */
-    private static void column(
-            HashAlgorithm hash, byte[] key, byte[] data, int[] offsets, byte[] results, Results taken) {
-        int count = Math.max(offsets.length - 1, 0);
-        for (int i = 0; i < count; i++) {
-            Objects.checkFromToIndex(offsets[i], offsets[i + 1], data.length);
-        }
+    /** A MAC that has a copy of the key, or none if there is no key. */
+    static HmacSpi keyed(HashAlgorithm hash, byte[] key) {
         if (key == null) {
-            column(hash, null, data, offsets, count, results, taken);
-            return;
+            return null;
         }
         HmacSpi mac = new HmacSpi(hash);
         mac.setKey(key.clone());
-        try {
-            column(hash, mac, data, offsets, count, results, taken);
-        } finally {
-            mac.erase();
-        }
+        return mac;
     }
 
-    /** The same with offsets that were checked, and with a MAC that has the key, or none. */
-    private static void column(
-            HashAlgorithm hash, HmacSpi mac, byte[] data, int[] offsets, int count, byte[] results, Results taken) {
-        int piece = hash.piece();
-        int to = 0;
-        for (int first = 0, next; first < count; first = next) {
-            next = first;
-            while (next < count && next - first < TOGETHER && offsets[next + 1] - offsets[first] <= piece) {
-                next++;
+    /** Hashes messages, or authenticates them by a MAC, which is erased however this ends. No other thread has the offsets. */
+    static void column(
+            HashAlgorithm hash, byte[] data, int[] offsets, byte[] results, Results taken, HmacSpi mac) {
+        try {
+            int count = Math.max(offsets.length - 1, 0);
+            for (int i = 0; i < count; i++) {
+                Objects.checkFromToIndex(offsets[i], offsets[i + 1], data.length);
             }
-            if (next == first) {
-                byte[] one = digest(hash, mac, data, offsets[first], offsets[first + 1] - offsets[first]);
-                System.arraycopy(one, 0, results, to, one.length);
-                next++;
-            } else if (mac == null) {
-                Native.hashMany(hash.ordinal(), next - first, offsets, first, data, results, to);
-            } else {
-                mac.many(next - first, offsets, first, data, results, to);
+            int piece = hash.piece();
+            int to = 0;
+            for (int first = 0, next; first < count; first = next) {
+                next = first;
+                while (next < count && next - first < TOGETHER && offsets[next + 1] - offsets[first] <= piece) {
+                    next++;
+                }
+                if (next == first) {
+                    byte[] one = digest(hash, mac, data, offsets[first], offsets[first + 1] - offsets[first]);
+                    System.arraycopy(one, 0, results, to, one.length);
+                    next++;
+                } else if (mac == null) {
+                    Native.hashMany(hash.ordinal(), next - first, offsets, first, data, results, to);
+                } else {
+                    mac.many(next - first, offsets, first, data, results, to);
+                }
+                to = taken.take(first, next - first);
             }
-            to = taken.take(first, next - first);
+        } finally {
+            if (mac != null) {
+                mac.erase();
+            }
         }
     }
 
@@ -192,45 +194,46 @@ public final class RaddleHash {
     }
 
     /** The length of a message. */
-    private interface Length {
+    interface Length {
         int of(int i);
     }
 
     /** Copies a message. */
-    private interface Copy {
+    interface Copy {
         void to(int i, byte[] array, int at);
     }
 
-    /** Hashes messages that lie anywhere, copied together so many at a time. */
-    private static byte[][] digestAll(String algorithm, int count, Length lengths, Copy copy)
-            throws NoSuchAlgorithmException {
+    /** Hashes messages that lie anywhere, copied together so many at a time. Messages may be secret: the copies are erased. */
+    static byte[][] digestAll(String algorithm, int count, Length lengths, Copy copy) throws NoSuchAlgorithmException {
         Library.require();
         HashAlgorithm hash = HashAlgorithm.of(algorithm);
         byte[][] digests = new byte[count][];
         int piece = hash.piece();
         byte[] data = Bytes.NONE;
         int[] offsets = new int[TOGETHER + 1];
-        for (int first = 0; first < count; ) {
-            int now = 0;
-            do {
-                offsets[now + 1] = Math.addExact(offsets[now], lengths.of(first + now));
-                now++;
-            } while (now < TOGETHER && first + now < count && offsets[now] + (long) lengths.of(first + now) <= piece);
-            if (data.length < offsets[now]) {
-                Arrays.fill(data, (byte) 0);
-                data = new byte[Math.max(offsets[now], Math.min(piece, 1 << 14))];
+        try {
+            for (int first = 0; first < count; ) {
+                int now = 0;
+                do {
+                    offsets[now + 1] = Math.addExact(offsets[now], lengths.of(first + now));
+                    now++;
+                } while (now < TOGETHER && first + now < count && offsets[now] + (long) lengths.of(first + now) <= piece);
+                if (data.length < offsets[now]) {
+                    Arrays.fill(data, (byte) 0);
+                    data = new byte[Math.max(offsets[now], Math.min(piece, 1 << 14))];
+                }
+                for (int i = 0; i < now; i++) {
+                    copy.to(first + i, data, offsets[i]);
+                }
+                byte[] some = digestColumn(algorithm, data, Arrays.copyOf(offsets, now + 1));
+                for (int i = 0; i < now; i++) {
+                    digests[first + i] = Arrays.copyOfRange(some, i * hash.digestBytes, (i + 1) * hash.digestBytes);
+                }
+                first += now;
             }
-            for (int i = 0; i < now; i++) {
-                copy.to(first + i, data, offsets[i]);
-            }
-            byte[] some = digestColumn(algorithm, data, Arrays.copyOf(offsets, now + 1));
-            for (int i = 0; i < now; i++) {
-                digests[first + i] = Arrays.copyOfRange(some, i * hash.digestBytes, (i + 1) * hash.digestBytes);
-            }
-            first += now;
+        } finally {
+            Arrays.fill(data, (byte) 0);
         }
-        // Messages may be secret.
-        Arrays.fill(data, (byte) 0);
         return digests;
     }
 }

@@ -2,11 +2,15 @@ package raddle.jca;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static raddle.jca.Testing.bytes;
 import static raddle.jca.Testing.length;
 
+import java.lang.reflect.Field;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -90,6 +94,91 @@ class BatchTest {
         assertThrows(
                 IndexOutOfBoundsException.class,
                 () -> RaddleHash.hexColumn(name, key, count + 1, data, offsets, written, new int[count + 1]));
+    }
+
+    /** A batch that is stopped after its first call of the library: of short messages, or of one that is longer than a piece. */
+    @ParameterizedTest
+    @ValueSource(strings = {"HmacSHA256", "HmacSHA224", "HmacMD5"})
+    void aBatchThatThrowsLeavesNoKey(String name) throws Exception {
+        Random random = new Random(12);
+        HashAlgorithm hash = HashAlgorithm.ofMac(name);
+        Mac jdk = Mac.getInstance(name, "SunJCE");
+        for (int firstLen : new int[] {20, 200_000}) {
+            int[] offsets = new int[301];
+            for (int i = 0; i < 300; i++) {
+                offsets[i + 1] = offsets[i] + (i == 0 ? firstLen : 20);
+            }
+            byte[] data = bytes(random, offsets[300]);
+            byte[] key = bytes(random, 32);
+            byte[] given = key.clone();
+            byte[] tags = new byte[300 * hash.digestBytes];
+            HmacSpi mac = RaddleHash.keyed(hash, given);
+            assertFalse(isErased(mac));
+            RuntimeException planned = new RuntimeException("planned");
+            RaddleHash.Results stops = (first, now) -> {
+                assertFalse(isErased(mac));
+                throw planned;
+            };
+            assertSame(
+                    planned,
+                    assertThrows(
+                            RuntimeException.class,
+                            () -> RaddleHash.column(hash, data, offsets, tags, stops, mac)));
+            assertTrue(isErased(mac));
+            assertArrayEquals(key, given);
+
+            // Offsets that leave the data end it before its first call.
+            mac.setKey(key.clone());
+            assertThrows(
+                    IndexOutOfBoundsException.class,
+                    () -> RaddleHash.column(hash, new byte[3], offsets, tags, stops, mac));
+            assertTrue(isErased(mac));
+
+            // With its key the object works as before.
+            mac.setKey(key.clone());
+            jdk.init(new SecretKeySpec(key, name));
+            jdk.update(data, 0, firstLen);
+            byte[] expected = jdk.doFinal();
+            assertArrayEquals(expected, Arrays.copyOf(tags, hash.digestBytes));
+            mac.engineUpdate(data, 0, firstLen);
+            assertArrayEquals(expected, mac.engineDoFinal());
+            assertArrayEquals(
+                    expected, Arrays.copyOf(RaddleHash.macColumn(name, given, data, offsets), hash.digestBytes));
+        }
+    }
+
+    /** Whether nothing is left of the key and the message of a MAC. */
+    private static boolean isErased(HmacSpi mac) {
+        try {
+            Field state = HmacSpi.class.getDeclaredField("state");
+            state.setAccessible(true);
+            byte[] bytes = (byte[]) state.get(mac);
+            return Arrays.equals(bytes, new byte[bytes.length]);
+        } catch (ReflectiveOperationException error) {
+            throw new AssertionError(error);
+        }
+    }
+
+    /** Messages are copied together, and the last of them can't be read. */
+    @Test
+    void aBatchThatThrowsLeavesNoCopyOfMessages() throws Exception {
+        byte[] message = bytes(new Random(13), 500);
+        for (int last : new int[] {1, 127, 128, 300}) {
+            byte[][] copies = new byte[1][];
+            RaddleHash.Copy copy = (i, to, at) -> {
+                if (i == last) {
+                    assertFalse(Arrays.equals(to, new byte[to.length]));
+                    throw new NullPointerException("planned");
+                }
+                copies[0] = to;
+                System.arraycopy(message, 0, to, at, message.length);
+            };
+            assertThrows(
+                    NullPointerException.class, () -> RaddleHash.digestAll("SHA-256", 301, i -> message.length, copy));
+            assertArrayEquals(new byte[copies[0].length], copies[0]);
+        }
+        byte[][] messages = {message, null};
+        assertThrows(NullPointerException.class, () -> RaddleHash.digestMany("SHA-256", messages));
     }
 
     private static void assertColumn(byte[][] expected, byte[] column) {
