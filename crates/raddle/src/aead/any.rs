@@ -3,15 +3,22 @@
 
 #[cfg(feature = "alloc")]
 use alloc::vec::Vec;
-use core::{error, fmt, str::FromStr};
+use core::{array, error, fmt, str::FromStr};
 
 use zeroize::ZeroizeOnDrop;
 
-use super::{Aead, AeadAlgorithm, ChaChaPoly, Gcm, OpenError, SealError, WrongLength, XChaChaPoly};
-use crate::kernel::{Bits128, Bits192, Bits256};
-
-/// The length of the tag of each of them in bytes.
-const TAG_BYTES: usize = crate::tag::TAG_BYTES;
+use super::{
+    Aead, AeadAlgorithm, ChaChaPoly, Gcm, OpenError, Opened, Opener, Packet, Parts, SealError, Sealer, WrongLength,
+    XChaChaPoly,
+    many::{self, BatchDirection, Buffers, OneKey},
+    tag::Sealed,
+};
+use crate::{
+    InOut,
+    hash::CountMismatch,
+    kernel::{Bits128, Bits192, Bits256, Open, Seal},
+    tag::{TAG_BYTES, Tag},
+};
 
 /// Declares the algorithms, and ciphers of them.
 macro_rules! algorithms {
@@ -113,6 +120,19 @@ macro_rules! algorithms {
             $($name(Aead<$algorithm>),)*
         }
 
+        /// A message in pieces of each algorithm.
+        enum Pieces<'k> {
+            $($name(<$algorithm as AeadAlgorithm>::Parts<'k>),)*
+        }
+
+        impl Pieces<'_> {
+            fn duplicate(&self) -> Self {
+                match self {
+                    $(Self::$name(parts) => Self::$name(parts.duplicate()),)*
+                }
+            }
+        }
+
         impl AnyAead {
             /// Makes a cipher with `key`.
             ///
@@ -150,13 +170,20 @@ macro_rules! algorithms {
                     $(Cipher::$name(_) => AnyAlgorithm::$name,)*
                 }
             }
+
+            /// Starts a message in pieces.
+            fn begin(&self, nonce: &[u8], aad: &[u8]) -> Result<AnyParts<'_>, WrongLength> {
+                Ok(AnyParts(match &self.0 {
+                    $(Cipher::$name(cipher) => Pieces::$name(cipher.begin(&nonce.try_into()?, aad)),)*
+                }))
+            }
         }
 
-        /// Evaluates an expression of the cipher, whichever it is.
+        /// Evaluates an expression of what an enumeration holds, whichever algorithm it is.
         macro_rules! with {
-            ($any:ident, $cipher:ident => $value:expr) => {
-                match &$any.0 {
-                    $(Cipher::$name($cipher) => $value,)*
+            ($any:expr, $kind:ident($inner:ident) => $value:expr) => {
+                match $any {
+                    $($kind::$name($inner) => $value,)*
                 }
             };
         }
@@ -210,9 +237,10 @@ impl error::Error for UnknownAlgorithm {}
 /// nonces are slices. A nonce of another length than [`nonce_bytes`](AnyAlgorithm::nonce_bytes) is an error, and no buffer is
 /// touched then.
 ///
-/// The functions are those of [`Aead`], with the same results, errors and times; the rest of them, such as batches, has it
-/// alone. **A nonce may be used for one message only.** The key is erased when dropped and never printed; threads may share
-/// it. Nothing is allocated, so that each takes the memory of the largest; in a `Box` it takes a pointer.
+/// The functions are those of [`Aead`], with the same results, errors and times: tags appended or detached, in place or
+/// apart, batches under one key, and messages in pieces. Tags have one length and so one type, [`Tag`], whose `TryFrom<&[u8]>`
+/// refuses other lengths. **A nonce may be used for one message only.** The key is erased when dropped and never printed;
+/// threads may share it. Nothing is allocated, so that each takes the memory of the largest; in a `Box` it takes a pointer.
 ///
 /// ```
 /// use raddle::aead::any::AnyAead;
@@ -250,7 +278,7 @@ impl AnyAead {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn seal(&self, nonce: &[u8], aad: &[u8], plaintext: &[u8], sealed: &mut [u8]) -> Result<(), SealError> {
-        with!(self, cipher => cipher.seal(&nonce.try_into()?, aad, plaintext, sealed))
+        with!(&self.0, Cipher(cipher) => cipher.seal(&nonce.try_into()?, aad, plaintext, sealed))
     }
 
     /// Writes the plaintext of `sealed`, ciphertext and tag, to `plaintext`, which is 16 bytes shorter: [`Aead::open`].
@@ -272,7 +300,7 @@ impl AnyAead {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn open(&self, nonce: &[u8], aad: &[u8], sealed: &[u8], plaintext: &mut [u8]) -> Result<(), OpenError> {
-        with!(self, cipher => cipher.open(&nonce.try_into()?, aad, sealed, plaintext))
+        with!(&self.0, Cipher(cipher) => cipher.open(&nonce.try_into()?, aad, sealed, plaintext))
     }
 
     /// Seals the bytes of `buffer` but the last 16, in their place, and writes the tag to those: [`Aead::seal_in_place`].
@@ -293,7 +321,7 @@ impl AnyAead {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn seal_in_place(&self, nonce: &[u8], aad: &[u8], buffer: &mut [u8]) -> Result<(), SealError> {
-        with!(self, cipher => cipher.seal_in_place(&nonce.try_into()?, aad, buffer))
+        with!(&self.0, Cipher(cipher) => cipher.seal_in_place(&nonce.try_into()?, aad, buffer))
     }
 
     /// Opens `buffer`, ciphertext and tag, in its place, and returns the part of it that is the plaintext:
@@ -315,7 +343,113 @@ impl AnyAead {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn open_in_place<'a>(&self, nonce: &[u8], aad: &[u8], buffer: &'a mut [u8]) -> Result<&'a mut [u8], OpenError> {
-        with!(self, cipher => cipher.open_in_place(&nonce.try_into()?, aad, buffer))
+        with!(&self.0, Cipher(cipher) => cipher.open_in_place(&nonce.try_into()?, aad, buffer))
+    }
+
+    /// Writes the ciphertext of `plaintext` to `ciphertext`, which is as long, and returns the tag: [`Aead::seal_detached`].
+    ///
+    /// # Errors
+    ///
+    /// If the nonce or `ciphertext` has the wrong length, or message or additional data are too long; nothing is written
+    /// then.
+    ///
+    /// ```
+    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
+    ///
+    /// let cipher = AnyAead::new(AnyAlgorithm::ChaCha20Poly1305, &[7; 32])?;
+    /// let mut ciphertext = [0; 14];
+    /// let tag = cipher.seal_detached(&[9; 12], b"header", b"attack at dawn", &mut ciphertext)?;
+    /// assert_eq!(tag.as_bytes().len(), AnyAlgorithm::TAG_BYTES);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn seal_detached(
+        &self,
+        nonce: &[u8],
+        aad: &[u8],
+        plaintext: &[u8],
+        ciphertext: &mut [u8],
+    ) -> Result<Tag, SealError> {
+        with!(&self.0, Cipher(cipher) => cipher.seal_detached(&nonce.try_into()?, aad, plaintext, ciphertext))
+    }
+
+    /// Writes the plaintext of `ciphertext` to `plaintext`, which is as long, where the tag is right:
+    /// [`Aead::open_detached`].
+    ///
+    /// # Errors
+    ///
+    /// If the nonce or `plaintext` has the wrong length, or message or additional data are too long: nothing is written
+    /// then. If the tag is wrong, `plaintext` is all zeros.
+    ///
+    /// ```
+    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
+    ///
+    /// let (cipher, nonce) = (AnyAead::new(AnyAlgorithm::ChaCha20Poly1305, &[7; 32])?, [9; 12]);
+    /// let (mut ciphertext, mut plaintext) = ([0; 14], [0; 14]);
+    /// let tag = cipher.seal_detached(&nonce, b"header", b"attack at dawn", &mut ciphertext)?;
+    ///
+    /// let received: &[u8] = tag.as_ref(); // a tag of another length is an error
+    /// cipher.open_detached(&nonce, b"header", &ciphertext, &received.try_into()?, &mut plaintext)?;
+    /// assert_eq!(&plaintext, b"attack at dawn");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn open_detached(
+        &self,
+        nonce: &[u8],
+        aad: &[u8],
+        ciphertext: &[u8],
+        tag: &Tag,
+        plaintext: &mut [u8],
+    ) -> Result<(), OpenError> {
+        with!(&self.0, Cipher(cipher) => cipher.open_detached(&nonce.try_into()?, aad, ciphertext, tag, plaintext))
+    }
+
+    /// Encrypts `text` in its place, and returns the tag: [`Aead::seal_in_place_detached`].
+    ///
+    /// # Errors
+    ///
+    /// If the nonce has the wrong length, or message or additional data are too long; `text` is then unchanged.
+    ///
+    /// ```
+    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
+    ///
+    /// let cipher = AnyAead::new(AnyAlgorithm::XChaCha20Poly1305, &[7; 32])?;
+    /// let mut text = *b"attack at dawn";
+    /// let tag = cipher.seal_in_place_detached(&[9; 24], b"header", &mut text)?;
+    /// assert_ne!(&text, b"attack at dawn");
+    /// assert!(cipher.seal_in_place_detached(&[9; 12], b"header", &mut text).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn seal_in_place_detached(&self, nonce: &[u8], aad: &[u8], text: &mut [u8]) -> Result<Tag, SealError> {
+        with!(&self.0, Cipher(cipher) => cipher.seal_in_place_detached(&nonce.try_into()?, aad, text))
+    }
+
+    /// Decrypts `text` in its place where the tag is right: [`Aead::open_in_place_detached`].
+    ///
+    /// # Errors
+    ///
+    /// If the nonce has the wrong length, or message or additional data are too long: `text` is then unchanged. If the tag
+    /// is wrong, `text` is all zeros.
+    ///
+    /// ```
+    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
+    ///
+    /// let (cipher, nonce) = (AnyAead::new(AnyAlgorithm::ChaCha20Poly1305, &[7; 32])?, [9; 12]);
+    /// let mut text = *b"attack at dawn";
+    /// let tag = cipher.seal_in_place_detached(&nonce, b"header", &mut text)?;
+    /// cipher.open_in_place_detached(&nonce, b"header", &mut text, &tag)?;
+    /// assert_eq!(&text, b"attack at dawn");
+    /// assert!(cipher.open_in_place_detached(&nonce, b"header", &mut text, &tag).is_err());
+    /// assert_eq!(text, [0; 14]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn open_in_place_detached(
+        &self,
+        nonce: &[u8],
+        aad: &[u8],
+        text: &mut [u8],
+        tag: &Tag,
+    ) -> Result<(), OpenError> {
+        with!(&self.0, Cipher(cipher) => cipher.open_in_place_detached(&nonce.try_into()?, aad, text, tag))
     }
 
     /// Returns the sealed `plaintext`, ciphertext and tag: [`Aead::seal_to_vec`]. Needs the feature `alloc`.
@@ -335,7 +469,7 @@ impl AnyAead {
     /// ```
     #[cfg(feature = "alloc")]
     pub fn seal_to_vec(&self, nonce: &[u8], aad: &[u8], plaintext: &[u8]) -> Result<Vec<u8>, SealError> {
-        with!(self, cipher => cipher.seal_to_vec(&nonce.try_into()?, aad, plaintext))
+        with!(&self.0, Cipher(cipher) => cipher.seal_to_vec(&nonce.try_into()?, aad, plaintext))
     }
 
     /// Returns the plaintext of `sealed`, ciphertext and tag: [`Aead::open_to_vec`]. Needs the feature `alloc`.
@@ -355,7 +489,7 @@ impl AnyAead {
     /// ```
     #[cfg(feature = "alloc")]
     pub fn open_to_vec(&self, nonce: &[u8], aad: &[u8], sealed: &[u8]) -> Result<Vec<u8>, OpenError> {
-        with!(self, cipher => cipher.open_to_vec(&nonce.try_into()?, aad, sealed))
+        with!(&self.0, Cipher(cipher) => cipher.open_to_vec(&nonce.try_into()?, aad, sealed))
     }
 
     /// Seals what is in `text`, in its place, and appends the tag: [`Aead::seal_vec_in_place`]. Needs the feature `alloc`.
@@ -376,7 +510,7 @@ impl AnyAead {
     /// ```
     #[cfg(feature = "alloc")]
     pub fn seal_vec_in_place(&self, nonce: &[u8], aad: &[u8], text: &mut Vec<u8>) -> Result<(), SealError> {
-        with!(self, cipher => cipher.seal_vec_in_place(&nonce.try_into()?, aad, text))
+        with!(&self.0, Cipher(cipher) => cipher.seal_vec_in_place(&nonce.try_into()?, aad, text))
     }
 
     /// Opens what is in `sealed`, ciphertext and tag, in its place, and removes the tag: [`Aead::open_vec_in_place`]. Needs
@@ -400,7 +534,136 @@ impl AnyAead {
     /// ```
     #[cfg(feature = "alloc")]
     pub fn open_vec_in_place(&self, nonce: &[u8], aad: &[u8], sealed: &mut Vec<u8>) -> Result<(), OpenError> {
-        with!(self, cipher => cipher.open_vec_in_place(&nonce.try_into()?, aad, sealed))
+        with!(&self.0, Cipher(cipher) => cipher.open_vec_in_place(&nonce.try_into()?, aad, sealed))
+    }
+
+    /// Seals many packets with this key, each with its own nonce, additional data and length: [`Aead::seal_many`]. Every nonce
+    /// must be another. Nothing is allocated; time depends on lengths alone.
+    ///
+    /// # Errors
+    ///
+    /// If there are more packets than results or fewer; nothing is written then. A result is an error if the nonce or the
+    /// buffers of its packet have wrong lengths, or its text or additional data are too long; nothing is written to that
+    /// packet then, and the others are sealed.
+    ///
+    /// ```
+    /// use raddle::aead::any::{AnyAead, AnyAlgorithm, AnyPacket};
+    ///
+    /// let cipher = AnyAead::new(AnyAlgorithm::ChaCha20Poly1305, &[7; 32])?;
+    /// let nonces = [[1; 12], [2; 12]];
+    ///
+    /// // The last 16 bytes of each are for the tag.
+    /// let mut buffers = [*b"attack at dawn, and room for tag", *b"attack at dusk, and room for tag"];
+    /// let [first, second] = &mut buffers;
+    /// let mut packets = [AnyPacket::in_place(&nonces[0], b"header", first), AnyPacket::in_place(&nonces[1], b"", second)];
+    /// let mut results = [Ok(()); 2];
+    /// cipher.seal_many(&mut packets, &mut results)?;
+    /// results.into_iter().collect::<Result<(), _>>()?;
+    /// # drop(packets);
+    /// # assert_eq!(cipher.open_in_place(&nonces[1], b"", &mut buffers[1])?, b"attack at dusk, ");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn seal_many(
+        &self,
+        packets: &mut [AnyPacket<'_>],
+        results: &mut [Result<(), SealError>],
+    ) -> Result<(), CountMismatch> {
+        with!(&self.0, Cipher(cipher) => run::<_, Seal>(cipher, packets, results))
+    }
+
+    /// Opens many packets with this key, each with its own nonce, additional data and length: [`Aead::open_many`]. A packet that
+    /// does not open fails alone. Nothing is allocated; time depends on lengths, and on which packets open.
+    ///
+    /// # Errors
+    ///
+    /// If there are more packets than results or fewer; nothing is written then. A result is an error
+    ///
+    /// - if the nonce or the buffers of its packet have wrong lengths, the packet is shorter than a tag, or its text or
+    ///   additional data are too long; nothing is written to that packet then;
+    /// - if the tag is wrong; the place of the plaintext is then all zeros.
+    ///
+    /// ```
+    /// use raddle::aead::{OpenError, TagMismatch, any::{AnyAead, AnyAlgorithm, AnyPacket}};
+    ///
+    /// let cipher = AnyAead::new(AnyAlgorithm::Aes256Gcm, &[7; 32])?;
+    /// let nonces = [[1; 12], [2; 12]];
+    /// let mut sealed = [[0; 14 + 16]; 2];
+    /// cipher.seal(&nonces[0], b"header", b"attack at dawn", &mut sealed[0])?;
+    ///
+    /// // The second packet is a forgery.
+    /// let mut texts = [[0xff; 14]; 2];
+    /// let [first, second] = &mut texts;
+    /// let mut packets = [
+    ///     AnyPacket::apart(&nonces[0], b"header", &sealed[0], first),
+    ///     AnyPacket::apart(&nonces[1], b"", &sealed[1], second),
+    /// ];
+    /// let mut results = [Ok(()); 2];
+    /// cipher.open_many(&mut packets, &mut results)?;
+    /// assert_eq!(results, [Ok(()), Err(OpenError::TagMismatch(TagMismatch))]);
+    /// assert_eq!(texts, [*b"attack at dawn", [0; 14]]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn open_many(
+        &self,
+        packets: &mut [AnyPacket<'_>],
+        results: &mut [Result<(), OpenError>],
+    ) -> Result<(), CountMismatch> {
+        with!(&self.0, Cipher(cipher) => run::<_, Open>(cipher, packets, results))
+    }
+
+    /// Starts to seal a message in pieces, which need not fit in memory: [`Aead::sealer`].
+    ///
+    /// # Errors
+    ///
+    /// If the nonce has the wrong length.
+    ///
+    /// # Panics
+    ///
+    /// If the additional data exceed the maximum length: for AES-GCM 2^61 bytes, more than any machine has.
+    ///
+    /// ```
+    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
+    ///
+    /// let (cipher, nonce) = (AnyAead::new(AnyAlgorithm::Aes256Gcm, &[7; 32])?, [9; 12]);
+    /// let mut sealer = cipher.sealer(&nonce, b"header")?;
+    /// let (mut first, mut second) = (*b"attack ", *b"at dawn");
+    /// sealer.seal(&mut first)?;
+    /// sealer.seal(&mut second)?;
+    /// let tag = sealer.finalize();
+    /// # assert_eq!(tag, cipher.seal_in_place_detached(&nonce, b"header", &mut { *b"attack at dawn" })?);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn sealer(&self, nonce: &[u8], aad: &[u8]) -> Result<AnySealer<'_>, WrongLength> {
+        Ok(Sealer::new(self.begin(nonce, aad)?, self.algorithm().message_bytes()))
+    }
+
+    /// Starts to open a message in pieces, which need not fit in memory: [`Aead::opener`]. The message is read twice.
+    ///
+    /// # Errors
+    ///
+    /// If the nonce has the wrong length.
+    ///
+    /// # Panics
+    ///
+    /// If the additional data exceed the maximum length: for AES-GCM 2^61 bytes, more than any machine has.
+    ///
+    /// ```
+    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
+    ///
+    /// let (cipher, nonce) = (AnyAead::new(AnyAlgorithm::Aes256Gcm, &[7; 32])?, [9; 12]);
+    /// let mut text = *b"attack at dawn";
+    /// let tag = cipher.seal_in_place_detached(&nonce, b"header", &mut text)?;
+    ///
+    /// let mut opener = cipher.opener(&nonce, b"header")?;
+    /// opener.authenticate(&text)?;
+    /// let mut opened = opener.verify(&tag)?;
+    /// opened.open(&mut text)?;
+    /// opened.finish()?;
+    /// assert_eq!(&text, b"attack at dawn");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn opener(&self, nonce: &[u8], aad: &[u8]) -> Result<AnyOpener<'_>, WrongLength> {
+        Ok(Opener::new(self.begin(nonce, aad)?, self.algorithm().message_bytes()))
     }
 }
 
@@ -411,5 +674,141 @@ impl ZeroizeOnDrop for AnyAead {}
 impl fmt::Debug for AnyAead {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "AnyAead({})", self.algorithm())
+    }
+}
+
+/// A packet of a batch that an [`AnyAead`] seals or opens: a [`Packet`] whose nonce is a slice.
+pub struct AnyPacket<'a> {
+    nonce: &'a [u8],
+    aad: &'a [u8],
+    buffers: Buffers<'a, Tag>,
+}
+
+impl<'a> AnyPacket<'a> {
+    /// Makes a packet that is sealed or opened in its place: [`Packet::in_place`]. The last 16 bytes of `buffer` are the tag.
+    ///
+    /// ```
+    /// use raddle::aead::any::{AnyAead, AnyAlgorithm, AnyPacket};
+    ///
+    /// let (cipher, nonce) = (AnyAead::new(AnyAlgorithm::Aes256Gcm, &[7; 32])?, [9; 12]);
+    /// let mut buffer = *b"attack at dawn, and room for tag";
+    /// let mut results = [Ok(())];
+    /// cipher.seal_many(&mut [AnyPacket::in_place(&nonce, b"header", &mut buffer)], &mut results)?;
+    /// assert_eq!(results, [Ok(())]);
+    /// assert_eq!(cipher.open_in_place(&nonce, b"header", &mut buffer)?, b"attack at dawn, ");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn in_place(nonce: &'a [u8], aad: &'a [u8], buffer: &'a mut [u8]) -> Self {
+        Self { nonce, aad, buffers: Buffers::InPlace(buffer) }
+    }
+
+    /// Makes a packet that is sealed or opened from `input` to `output`: [`Packet::apart`]. When sealing, `output` is longer by
+    /// the tag; when opening, `input` is.
+    ///
+    /// ```
+    /// use raddle::aead::any::{AnyAead, AnyAlgorithm, AnyPacket};
+    ///
+    /// let (cipher, nonce) = (AnyAead::new(AnyAlgorithm::Aes256Gcm, &[7; 32])?, [9; 12]);
+    /// let mut sealed = [0; 14 + 16];
+    /// let mut results = [Ok(())];
+    /// cipher.seal_many(&mut [AnyPacket::apart(&nonce, b"header", b"attack at dawn", &mut sealed)], &mut results)?;
+    /// assert_eq!(results, [Ok(())]);
+    /// assert_eq!(cipher.open_in_place(&nonce, b"header", &mut sealed)?, b"attack at dawn");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn apart(nonce: &'a [u8], aad: &'a [u8], input: &'a [u8], output: &'a mut [u8]) -> Self {
+        Self { nonce, aad, buffers: Buffers::Apart(input, output) }
+    }
+
+    /// Makes a packet whose tag is apart: [`Packet::detached`]. Sealing writes it to `tag`, opening compares with it.
+    ///
+    /// ```
+    /// use raddle::{InOut, Tag, aead::any::{AnyAead, AnyAlgorithm, AnyPacket}};
+    ///
+    /// let (cipher, nonce) = (AnyAead::new(AnyAlgorithm::Aes256Gcm, &[7; 32])?, [9; 12]);
+    /// let (mut text, mut tag) = (*b"attack at dawn", Tag::default());
+    /// let mut packets = [AnyPacket::detached(&nonce, b"header", InOut::in_place(&mut text), &mut tag)];
+    /// let mut results = [Ok(())];
+    /// cipher.seal_many(&mut packets, &mut results)?;
+    /// assert_eq!(results, [Ok(())]);
+    /// cipher.open_in_place_detached(&nonce, b"header", &mut text, &tag)?;
+    /// assert_eq!(&text, b"attack at dawn");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn detached(nonce: &'a [u8], aad: &'a [u8], text: InOut<'a>, tag: &'a mut Tag) -> Self {
+        Self { nonce, aad, buffers: Buffers::Detached(text, tag) }
+    }
+}
+
+/// Prints lengths, and no bytes.
+impl fmt::Debug for AnyPacket<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "AnyPacket({:?})", self.buffers)
+    }
+}
+
+/// How many packets are typed at a time, on the stack: enough for several calls of the widest kernel.
+const TYPED: usize = 32;
+
+/// Seals or opens packets in groups, whose nonces are copied to their type.
+fn run<V: AeadAlgorithm<Tag = Tag>, D: BatchDirection>(
+    cipher: &Aead<V>,
+    packets: &mut [AnyPacket<'_>],
+    results: &mut [Result<(), D::Error>],
+) -> Result<(), CountMismatch> {
+    CountMismatch::check(packets.len(), results.len())?;
+    let Ok(zeros) = V::OwnedNonce::try_from(&[0; XChaChaPoly::NONCE_BYTES][..V::NONCE_BYTES]) else { unreachable!() };
+    for (packets, results) in packets.chunks_mut(TYPED).zip(results.chunks_mut(TYPED)) {
+        let nonces: [Result<V::OwnedNonce, _>; TYPED] =
+            array::from_fn(|i| packets.get(i).map_or(&[][..], |packet| packet.nonce).try_into());
+        let mut rest = packets.iter_mut().zip(&nonces);
+        let mut typed: [Packet<'_, V>; TYPED] = array::from_fn(|_| match rest.next() {
+            Some((packet, Ok(nonce))) => Packet::new(V::lend_nonce(nonce), packet.aad, packet.buffers.reborrow()),
+            // Too short for a tag: it fails, and nothing is sealed.
+            _ => Packet::in_place(V::lend_nonce(&zeros), &[], &mut []),
+        });
+        many::run::<V, D>(OneKey(cipher.expanded(), &mut typed[..results.len()]), results)?;
+        for (result, nonce) in results.iter_mut().zip(nonces) {
+            if let Err(error) = nonce {
+                *result = Err(error.into());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Seals a message in pieces of any length: made by [`AnyAead::sealer`].
+pub type AnySealer<'k> = Sealer<AnyParts<'k>>;
+/// The first of two passes over a message that is opened in pieces: made by [`AnyAead::opener`].
+pub type AnyOpener<'k> = Opener<AnyParts<'k>>;
+/// The second of two passes over a message that is opened in pieces: made by [`Opener::verify`](AnyOpener::verify).
+pub type AnyOpened<'k> = Opened<AnyParts<'k>>;
+
+/// The state of a message in pieces, whichever its algorithm is. It is erased when dropped.
+pub struct AnyParts<'k>(Pieces<'k>);
+
+impl Sealed for AnyParts<'_> {}
+
+impl Parts for AnyParts<'_> {
+    type Tag = Tag;
+
+    fn duplicate(&self) -> Self {
+        Self(self.0.duplicate())
+    }
+
+    fn encrypt(&mut self, piece: InOut<'_>) {
+        with!(&mut self.0, Pieces(parts) => parts.encrypt(piece));
+    }
+
+    fn decrypt(&mut self, piece: InOut<'_>) {
+        with!(&mut self.0, Pieces(parts) => parts.decrypt(piece));
+    }
+
+    fn authenticate(&mut self, piece: &[u8]) {
+        with!(&mut self.0, Pieces(parts) => parts.authenticate(piece));
+    }
+
+    fn finalize(self) -> Tag {
+        with!(self.0, Pieces(parts) => parts.finalize())
     }
 }

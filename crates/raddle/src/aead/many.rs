@@ -22,16 +22,38 @@ use crate::{
 pub struct Packet<'a, V: AeadAlgorithm> {
     nonce: V::Nonce<'a>,
     aad: &'a [u8],
-    buffers: Buffers<'a, V>,
+    buffers: Buffers<'a, V::Tag>,
     /// Bytes of the text, where the lengths have been checked and are right.
     text_bytes: Option<usize>,
 }
 
 /// The buffers of a packet: where its text and its tag are.
-pub(super) enum Buffers<'a, V: AeadAlgorithm> {
+pub(super) enum Buffers<'a, T> {
     InPlace(&'a mut [u8]),
     Apart(&'a [u8], &'a mut [u8]),
-    Detached(InOut<'a>, &'a mut V::Tag),
+    Detached(InOut<'a>, &'a mut T),
+}
+
+impl<T> Buffers<'_, T> {
+    /// The same buffers for a shorter time.
+    pub(super) fn reborrow(&mut self) -> Buffers<'_, T> {
+        match self {
+            Self::InPlace(buffer) => Buffers::InPlace(buffer),
+            Self::Apart(input, output) => Buffers::Apart(input, output),
+            Self::Detached(text, tag) => Buffers::Detached(text.reborrow(), tag),
+        }
+    }
+}
+
+/// Prints lengths, and no bytes.
+impl<T> fmt::Debug for Buffers<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::InPlace(buffer) => write!(f, "{} bytes in place", buffer.len()),
+            Self::Apart(input, output) => write!(f, "{} bytes to {}", input.len(), output.len()),
+            Self::Detached(text, _) => write!(f, "{text:?}, tag detached"),
+        }
+    }
 }
 
 impl<'a, V: AeadAlgorithm> Packet<'a, V> {
@@ -100,14 +122,14 @@ impl<'a, V: AeadAlgorithm> Packet<'a, V> {
     }
 
     #[inline]
-    fn new(nonce: V::Nonce<'a>, aad: &'a [u8], buffers: Buffers<'a, V>) -> Self {
+    pub(super) fn new(nonce: V::Nonce<'a>, aad: &'a [u8], buffers: Buffers<'a, V::Tag>) -> Self {
         Self { nonce, aad, buffers, text_bytes: None }
     }
 
     /// Checks all lengths, and returns that of the text.
     #[inline]
     fn check<D: BatchDirection>(&self) -> Result<usize, D::Error> {
-        let bytes = D::text_bytes(&self.buffers)?;
+        let bytes = D::text_bytes::<V>(&self.buffers)?;
         limited::<V>(bytes as u64)?;
         limited_aad::<V>(self.aad.len() as u64)?;
         Ok(bytes)
@@ -117,11 +139,7 @@ impl<'a, V: AeadAlgorithm> Packet<'a, V> {
 /// Prints lengths, and no bytes.
 impl<V: AeadAlgorithm> fmt::Debug for Packet<'_, V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.buffers {
-            Buffers::InPlace(buffer) => write!(f, "Packet({} bytes in place)", buffer.len()),
-            Buffers::Apart(input, output) => write!(f, "Packet({} bytes to {})", input.len(), output.len()),
-            Buffers::Detached(text, _) => write!(f, "Packet({text:?}, tag detached)"),
-        }
+        write!(f, "Packet({:?})", self.buffers)
     }
 }
 
@@ -211,17 +229,17 @@ impl<'a, K: Keyed<V>, V: AeadAlgorithm> Entries<'a, V> for OwnKeys<'_, 'a, K, V>
 /// Seals or opens: what differs between the two for a packet of a batch.
 pub(super) trait BatchDirection {
     /// The reason why a packet was not sealed or opened.
-    type Error: Copy + From<TooLong> + From<AadTooLong>;
+    type Error: Copy + From<WrongLength> + From<TooLong> + From<AadTooLong>;
 
     /// The result of a packet whose tag is wrong.
     const MISMATCH: Result<(), Self::Error>;
 
     /// Checks the lengths of the buffers against each other, and returns that of the text.
-    fn text_bytes<V: AeadAlgorithm>(buffers: &Buffers<'_, V>) -> Result<usize, Self::Error>;
+    fn text_bytes<V: AeadAlgorithm>(buffers: &Buffers<'_, V::Tag>) -> Result<usize, Self::Error>;
 
     /// The text, which has `bytes` bytes, and the place of its tag.
     fn split<'b, V: AeadAlgorithm>(
-        buffers: &'b mut Buffers<'_, V>,
+        buffers: &'b mut Buffers<'_, V::Tag>,
         bytes: usize,
     ) -> Option<(InOut<'b>, TagPlace<'b, V::Tag>)>;
 }
@@ -233,7 +251,7 @@ impl BatchDirection for Seal {
     const MISMATCH: Result<(), SealError> = Ok(());
 
     #[inline]
-    fn text_bytes<V: AeadAlgorithm>(buffers: &Buffers<'_, V>) -> Result<usize, SealError> {
+    fn text_bytes<V: AeadAlgorithm>(buffers: &Buffers<'_, V::Tag>) -> Result<usize, SealError> {
         Ok(match buffers {
             Buffers::InPlace(buffer) => {
                 let got = buffer.len();
@@ -252,7 +270,7 @@ impl BatchDirection for Seal {
 
     #[inline]
     fn split<'b, V: AeadAlgorithm>(
-        buffers: &'b mut Buffers<'_, V>,
+        buffers: &'b mut Buffers<'_, V::Tag>,
         bytes: usize,
     ) -> Option<(InOut<'b>, TagPlace<'b, V::Tag>)> {
         let (text, place) = match buffers {
@@ -276,7 +294,7 @@ impl BatchDirection for Open {
     const MISMATCH: Result<(), OpenError> = Err(OpenError::TagMismatch(TagMismatch));
 
     #[inline]
-    fn text_bytes<V: AeadAlgorithm>(buffers: &Buffers<'_, V>) -> Result<usize, OpenError> {
+    fn text_bytes<V: AeadAlgorithm>(buffers: &Buffers<'_, V::Tag>) -> Result<usize, OpenError> {
         let text = |got: usize| text_bytes::<V>(got).ok_or(OpenError::Truncated { got });
         match buffers {
             Buffers::InPlace(buffer) => text(buffer.len()),
@@ -290,7 +308,7 @@ impl BatchDirection for Open {
 
     #[inline]
     fn split<'b, V: AeadAlgorithm>(
-        buffers: &'b mut Buffers<'_, V>,
+        buffers: &'b mut Buffers<'_, V::Tag>,
         bytes: usize,
     ) -> Option<(InOut<'b>, TagPlace<'b, V::Tag>)> {
         let (text, tag) = match buffers {
@@ -348,7 +366,7 @@ impl<'a, V: AeadAlgorithm, D: BatchDirection, E: Entries<'a, V>> Batch<'a, V> fo
     fn message(&mut self, i: usize) -> Option<Message<'_, V>> {
         let (key, packet) = self.packets.entry(i);
         let aad = packet.aad;
-        let (text, tag) = D::split(&mut packet.buffers, packet.text_bytes?)?;
+        let (text, tag) = D::split::<V>(&mut packet.buffers, packet.text_bytes?)?;
         Some(Message { key, aad, text, tag })
     }
 

@@ -2,11 +2,13 @@
 //! have.
 
 use raddle::{
+    InOut, Tag,
     aead::{
         Aead, AeadAlgorithm, ChaChaPoly, Gcm, OpenError, SealError, TagMismatch, WrongLength, XChaChaPoly,
-        any::{AnyAead, AnyAlgorithm, UnknownAlgorithm},
+        any::{AnyAead, AnyAlgorithm, AnyPacket, UnknownAlgorithm},
     },
     aes::{Bits128, Bits192, Bits256},
+    aes_gcm::CountMismatch,
 };
 
 use crate::common::{Effort, Random};
@@ -72,8 +74,212 @@ fn agrees<A: AeadAlgorithm>(algorithm: AnyAlgorithm, name: &str) {
             assert!(apart.iter().all(|&byte| byte == 0xa5));
         }
 
+        detached(&any, &nonce, &aad, &text, &sealed, &forged);
+        pieces(&any, &nonce, &aad, &text, &sealed, &forged);
         #[cfg(feature = "alloc")]
         vectors(&any, &typed, (&nonce, A::lend_nonce(&owned)), &aad, &text, &sealed, &forged);
+    }
+}
+
+/// The lengths of nonces that an algorithm refuses, with the error.
+fn wrong(nonce: &[u8]) -> impl Iterator<Item = (Vec<u8>, WrongLength)> {
+    let expected = nonce.len();
+    [0, expected - 1, expected + 1, 36 - expected].map(|got| (vec![9; got], WrongLength { expected, got })).into_iter()
+}
+
+/// The tag of a sealed message, from a slice as it was received, and the ciphertext.
+fn split(sealed: &[u8]) -> (&[u8], Tag) {
+    let (ciphertext, tag) = sealed.split_at(sealed.len() - AnyAlgorithm::TAG_BYTES);
+    (ciphertext, tag.try_into().unwrap())
+}
+
+/// Tags apart.
+fn detached(any: &AnyAead, nonce: &[u8], aad: &[u8], text: &[u8], sealed: &[u8], forged: &[u8]) {
+    let ((ciphertext, tag), (bad_text, bad_tag)) = (split(sealed), split(forged));
+    let mut output = vec![0xa5; text.len()];
+    assert_eq!(any.seal_detached(nonce, aad, text, &mut output), Ok(tag));
+    assert!(output == ciphertext);
+    output.fill(0xa5);
+    any.open_detached(nonce, aad, ciphertext, &tag, &mut output).unwrap();
+    assert!(output == text);
+    assert_eq!(any.seal_in_place_detached(nonce, aad, &mut output), Ok(tag));
+    assert!(output == ciphertext);
+    any.open_in_place_detached(nonce, aad, &mut output, &tag).unwrap();
+    assert!(output == text);
+
+    let zeros = vec![0; text.len()];
+    output.fill(0xa5);
+    assert_eq!(any.open_detached(nonce, aad, bad_text, &bad_tag, &mut output), Err(MISMATCH));
+    assert!(output == zeros);
+    output.copy_from_slice(bad_text);
+    assert_eq!(any.open_in_place_detached(nonce, aad, &mut output, &bad_tag), Err(MISMATCH));
+    assert!(output == zeros);
+
+    // Nothing is written where a length is wrong.
+    output.fill(0xa5);
+    for (nonce, error) in wrong(nonce) {
+        let (seal, open) = (Err(SealError::WrongLength(error)), Err(OpenError::WrongLength(error)));
+        assert_eq!(any.seal_detached(&nonce, aad, text, &mut output), seal);
+        assert_eq!(any.seal_in_place_detached(&nonce, aad, &mut output), seal);
+        assert_eq!(any.open_detached(&nonce, aad, ciphertext, &tag, &mut output), open);
+        assert_eq!(any.open_in_place_detached(&nonce, aad, &mut output, &tag), open);
+    }
+    let longer = [text, &[0]].concat();
+    let error = WrongLength { expected: longer.len(), got: text.len() };
+    assert_eq!(any.seal_detached(nonce, aad, &longer, &mut output), Err(error.into()));
+    assert_eq!(any.open_detached(nonce, aad, &longer, &tag, &mut output), Err(error.into()));
+    assert!(output.iter().all(|&byte| byte == 0xa5));
+
+    // A program that takes the tag from a slice gets the error of opening by `?`.
+    let mut received = |tag: &[u8]| -> Result<(), OpenError> {
+        any.open_detached(nonce, aad, ciphertext, &tag.try_into()?, &mut output)
+    };
+    for got in [0, 12, 15, 17] {
+        assert_eq!(received(&vec![0; got]), Err(WrongLength { expected: AnyAlgorithm::TAG_BYTES, got }.into()));
+    }
+    assert!(output.iter().all(|&byte| byte == 0xa5));
+}
+
+/// Messages in pieces.
+fn pieces(any: &AnyAead, nonce: &[u8], aad: &[u8], text: &[u8], sealed: &[u8], forged: &[u8]) {
+    let ((ciphertext, tag), (bad_text, bad_tag)) = (split(sealed), split(forged));
+    let mut output = vec![0xa5; text.len()];
+    let mut sealer = any.sealer(nonce, aad).unwrap();
+    let (first, rest) = output.split_at_mut(text.len() / 3);
+    sealer.seal_to(&text[..first.len()], first).unwrap();
+    rest.copy_from_slice(&text[first.len()..]);
+    sealer.seal(rest).unwrap();
+    assert_eq!(sealer.finalize(), tag);
+    assert!(output == ciphertext);
+
+    let mut opener = any.opener(nonce, aad).unwrap();
+    ciphertext.chunks(700).for_each(|piece| opener.authenticate(piece).unwrap());
+    let mut opened = opener.verify(&tag).unwrap();
+    let (first, rest) = output.split_at_mut(text.len() / 2);
+    opened.open_to(&ciphertext[..first.len()], first).unwrap();
+    opened.open(rest).unwrap();
+    assert!(opened.open(&mut [0]).is_err());
+    opened.finish().unwrap();
+    assert!(output == text);
+
+    let mut opener = any.opener(nonce, aad).unwrap();
+    opener.authenticate(bad_text).unwrap();
+    assert_eq!(opener.verify(&bad_tag).unwrap_err(), TagMismatch);
+    for (nonce, error) in wrong(nonce) {
+        assert_eq!(any.sealer(&nonce, aad).unwrap_err(), error);
+        assert_eq!(any.opener(&nonce, aad).unwrap_err(), error);
+    }
+}
+
+/// A packet of a batch: its nonce, which may be too long, and its buffers.
+struct Case {
+    nonce: Vec<u8>,
+    aad: Vec<u8>,
+    text: Vec<u8>,
+    sealed: Vec<u8>,
+    input: Vec<u8>,
+    output: Vec<u8>,
+    tag: Tag,
+}
+
+impl Case {
+    fn new<A: AeadAlgorithm>(cipher: &Aead<A>, random: &mut Random) -> Self {
+        let (nonce, aad) = (random.bytes(A::NONCE_BYTES), random.below(40));
+        let length = [0, 16, 64, 65, 300, 1500][random.below(6)];
+        let (aad, text) = (random.bytes(aad), random.bytes(length));
+        let mut sealed = vec![0; length + A::TAG_BYTES];
+        cipher.seal(A::lend_nonce(&A::OwnedNonce::try_from(&nonce).unwrap()), &aad, &text, &mut sealed).unwrap();
+        let nonce = [&nonce[..], &[0][..usize::from(random.below(5) == 0)]].concat();
+        Self { nonce, aad, text, sealed, input: Vec::new(), output: Vec::new(), tag: Tag::default() }
+    }
+
+    /// Sets the buffers of a packet that is sealed, or opened, and whose tag is detached or follows the ciphertext.
+    fn prepare(&mut self, seals: bool, in_place: bool, detached: bool) {
+        let length = self.text.len();
+        let from = if seals { &self.text } else { &self.sealed };
+        self.tag = if seals { Tag::default() } else { split(&self.sealed).1 };
+        self.input = if detached { from[..length].to_vec() } else { from.clone() };
+        self.output = vec![0xa5; if seals && !detached { length + AnyAlgorithm::TAG_BYTES } else { length }];
+        if in_place {
+            let longer = self.output.len().max(self.input.len());
+            self.output.resize(longer, 0xa5);
+            self.output[..self.input.len()].copy_from_slice(&self.input);
+        }
+    }
+
+    fn packet(&mut self, in_place: bool, detached: bool) -> AnyPacket<'_> {
+        let Self { nonce, aad, input, output, tag, .. } = self;
+        match (in_place, detached) {
+            (true, false) => AnyPacket::in_place(nonce, aad, output),
+            (true, true) => AnyPacket::detached(nonce, aad, InOut::in_place(output), tag),
+            (false, false) => AnyPacket::apart(nonce, aad, input, output),
+            (false, true) => AnyPacket::detached(nonce, aad, InOut::apart(input, output).unwrap(), tag),
+        }
+    }
+
+    /// The error of a nonce that is too long.
+    fn error(&self, expected: usize) -> Option<WrongLength> {
+        let got = self.nonce.len();
+        (got != expected).then_some(WrongLength { expected, got })
+    }
+}
+
+/// Batches, in which some nonces are too long and some packets forged, against messages that are sealed alone.
+fn batches<A: AeadAlgorithm>(algorithm: AnyAlgorithm) {
+    let mut random = Random(141);
+    let key = random.bytes(A::KEY_BYTES);
+    let typed = Aead::<A>::new(&A::Key::try_from(&key).unwrap());
+    let any = AnyAead::new(algorithm, &key).unwrap();
+    // Ciphers take packets in groups of 32.
+    let counts = [0, 1, 2, 31, 32, 33, 70].into_iter().filter(|&count| Effort::here().includes(count));
+    for (count, place) in counts.flat_map(|count| (0..4).map(move |place| (count, place))) {
+        let (in_place, detached) = (place % 2 == 0, place / 2 == 0);
+        let mut cases: Vec<_> = (0..count).map(|_| Case::new(&typed, &mut random)).collect();
+
+        cases.iter_mut().for_each(|case| case.prepare(true, in_place, detached));
+        let before: Vec<_> = cases.iter().map(|case| case.output.clone()).collect();
+        let mut packets: Vec<_> = cases.iter_mut().map(|case| case.packet(in_place, detached)).collect();
+        let mut results = vec![Err(WrongLength { expected: 0, got: 0 }.into()); count + 1];
+        let mismatch = CountMismatch { messages: count, results: count + 1 };
+        assert_eq!(any.seal_many(&mut packets, &mut results), Err(mismatch));
+        any.seal_many(&mut packets, &mut results[..count]).unwrap();
+        for ((case, result), before) in cases.iter().zip(results).zip(before) {
+            if let Some(error) = case.error(A::NONCE_BYTES) {
+                assert_eq!((result, case.tag), (Err(SealError::WrongLength(error)), Tag::default()));
+                assert!(case.output == before);
+            } else {
+                assert_eq!(result, Ok(()));
+                let tag = if detached { case.tag.as_ref() } else { &[] };
+                assert!([&case.output, tag].concat() == case.sealed);
+            }
+        }
+
+        let mut forged = Vec::new();
+        for case in &mut cases {
+            forged.push(random.below(3) == 0);
+            if forged.last() == Some(&true) {
+                case.sealed[random.below(case.text.len() + A::TAG_BYTES)] ^= 1 << random.below(8);
+            }
+            case.prepare(false, in_place, detached);
+        }
+        let before: Vec<_> = cases.iter().map(|case| case.output.clone()).collect();
+        let mut packets: Vec<_> = cases.iter_mut().map(|case| case.packet(in_place, detached)).collect();
+        let mut results = vec![Err(MISMATCH); count + 1];
+        assert_eq!(any.open_many(&mut packets, &mut results), Err(mismatch));
+        any.open_many(&mut packets, &mut results[..count]).unwrap();
+        for (((case, result), before), forged) in cases.iter().zip(results).zip(before).zip(forged) {
+            let opened = &case.output[..case.text.len()];
+            if let Some(error) = case.error(A::NONCE_BYTES) {
+                assert_eq!(result, Err(OpenError::WrongLength(error)));
+                assert!(case.output == before);
+            } else if forged {
+                assert_eq!(result, Err(MISMATCH));
+                assert!(opened.iter().all(|&byte| byte == 0));
+            } else {
+                assert_eq!(result, Ok(()));
+                assert!(opened == case.text);
+            }
+        }
     }
 }
 
@@ -121,13 +327,19 @@ fn vectors<A: AeadAlgorithm>(
     assert_eq!(short, cut);
 }
 
+/// Compares the two types on an algorithm.
+fn compare<A: AeadAlgorithm>(algorithm: AnyAlgorithm, name: &str) {
+    agrees::<A>(algorithm, name);
+    batches::<A>(algorithm);
+}
+
 #[test]
 fn the_types_agree_on_every_algorithm() {
-    agrees::<Gcm<Bits128>>(AnyAlgorithm::Aes128Gcm, "aes-128-gcm");
-    agrees::<Gcm<Bits192>>(AnyAlgorithm::Aes192Gcm, "aes-192-gcm");
-    agrees::<Gcm<Bits256>>(AnyAlgorithm::Aes256Gcm, "aes-256-gcm");
-    agrees::<ChaChaPoly>(AnyAlgorithm::ChaCha20Poly1305, "chacha20-poly1305");
-    agrees::<XChaChaPoly>(AnyAlgorithm::XChaCha20Poly1305, "xchacha20-poly1305");
+    compare::<Gcm<Bits128>>(AnyAlgorithm::Aes128Gcm, "aes-128-gcm");
+    compare::<Gcm<Bits192>>(AnyAlgorithm::Aes192Gcm, "aes-192-gcm");
+    compare::<Gcm<Bits256>>(AnyAlgorithm::Aes256Gcm, "aes-256-gcm");
+    compare::<ChaChaPoly>(AnyAlgorithm::ChaCha20Poly1305, "chacha20-poly1305");
+    compare::<XChaChaPoly>(AnyAlgorithm::XChaCha20Poly1305, "xchacha20-poly1305");
     assert_eq!(AnyAlgorithm::ALL.len(), 5);
 }
 
@@ -137,6 +349,18 @@ fn other_names_are_refused() {
         assert_eq!(name.parse::<AnyAlgorithm>(), Err(UnknownAlgorithm), "{name}");
     }
     assert!(UnknownAlgorithm.to_string().ends_with(" chacha20-poly1305 xchacha20-poly1305"));
+}
+
+#[test]
+fn a_packet_and_a_message_in_pieces_print_no_bytes() {
+    let cipher = AnyAead::new(AnyAlgorithm::Aes128Gcm, &[7; 16]).unwrap();
+    let (mut text, mut tag) = ([0; 20], Tag::default());
+    assert_eq!(format!("{:?}", AnyPacket::in_place(&[9; 12], b"", &mut text)), "AnyPacket(20 bytes in place)");
+    assert_eq!(format!("{:?}", AnyPacket::apart(&[9; 12], b"", &[0; 4], &mut text)), "AnyPacket(4 bytes to 20)");
+    let packet = AnyPacket::detached(&[9; 12], b"", InOut::in_place(&mut text), &mut tag);
+    assert_eq!(format!("{packet:?}"), "AnyPacket(InOut(20 bytes in place), tag detached)");
+    assert_eq!(format!("{:?}", cipher.sealer(&[9; 12], b"").unwrap()), "Sealer(..)");
+    assert_eq!(format!("{:?}", cipher.opener(&[9; 12], b"").unwrap()), "Opener(..)");
 }
 
 #[test]
