@@ -212,14 +212,8 @@ fn steps() -> Vec<Step> {
             "lints without std",
             "clippy --release -p raddle --no-default-features --all-targets -- -D warnings",
         ),
-        Step::cargo(
-            "tests without std",
-            // To optimise the library and its tests takes longer than they do: they run as users build them in `tests`. The crates
-            // below them are shared.
-            "test -p raddle --no-default-features --release --no-fail-fast --lib --test aead --test suite \
-             --config profile.release.package.raddle.opt-level=1 \
-             --config profile.release.package.raddle.codegen-units=1 -- --show-output",
-        ),
+        Step::without_std("tests without std", "--lib --test aead --test suite"),
+        Step::without_std("examples without std", "--doc"),
         Step::portable("other systems", Tool::Core(&PORTABLE_TARGETS), ""),
         Step::portable(
             "core alone",
@@ -350,6 +344,15 @@ impl Step {
         let quick = [("CARGO_PROFILE_DEV_OPT_LEVEL", "0"), ("CARGO_PROFILE_DEV_DEBUG", "0")];
         let step = Step::new(name, with, format!("{what} {targets}")).deny_warnings();
         quick.iter().fold(step, |step, &(name, value)| step.env(name, value))
+    }
+
+    /// Tests of the library without std. To optimise it and its tests takes longer than they do: they run as users build them in
+    /// `tests`. The crates below them are shared.
+    fn without_std(name: &str, targets: &str) -> Self {
+        let raddle = "profile.release.package.raddle";
+        let settings = format!("--config {raddle}.opt-level=1 --config {raddle}.codegen-units=1");
+        let test = "test -p raddle --no-default-features --release --no-fail-fast";
+        Step::cargo(name, &format!("{test} {targets} {settings} -- --show-output"))
     }
 
     fn cross(isa: Isa, cpu: &'static str, args: &str) -> Self {
