@@ -53,9 +53,12 @@ Examples:
 
 How to read it:
   The fastest figure of a column is bold, or marked with * where there are no styles. \"raddle's lead\" is the time of the \
-fastest other implementation divided by that of raddle: above 1, raddle is faster. The last line counts the cells in which \
-raddle is the fastest, and those in which it is level: there the interquartile ranges overlap. With --verbose, the spread \
-follows each figure, and the kernels of raddle follow each table.
+fastest other implementation divided by that of raddle: above 1, raddle is faster. The line below the tables counts the cells \
+in which raddle is the fastest, and those in which it is level: there the interquartile ranges overlap. With --verbose, the \
+spread follows each figure, and the kernels of raddle follow each table.
+  If more than one figure in ten is unsteady, a line says so: its interquartile range is above 10 % of the time, or the \
+median that much above the fastest sample. Then the processor was busy with other work, on this core or on the other thread \
+of it, or changed its frequency. What lasts through the whole run can't be seen.
 
 How it is measured:
   The implementations run in rotation (A B C A B C ...) on the same memory, aligned to 64 bytes, so that drift of the \
@@ -179,10 +182,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         None => measure(args, table, &mut output)?,
     };
 
-    if !args.json
-        && let Some(line) = table::summary(&rows)
-    {
-        writeln!(output, "\n{line}")?;
+    if !args.json {
+        for line in table::summary(&rows).into_iter().chain(table::unsteadiness(&rows)) {
+            writeln!(output)?;
+            screen.lines(&line, 0).iter().try_for_each(|line| writeln!(output, "{line}"))?;
+        }
     }
     if let (Some(saved), Some(path)) = (saved, &args.compare) {
         compare::write(&rows, &saved, &path.display().to_string(), screen, &mut output)?;

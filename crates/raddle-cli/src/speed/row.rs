@@ -88,6 +88,11 @@ impl Row {
         self.total() as f64 / self.ns
     }
 
+    /// By how much of the time its samples vary: the middle half of them, or the median above the fastest, whichever is more.
+    pub(crate) fn variation(&self) -> f64 {
+        self.spread.max(self.ns / self.ns_min - 1.0)
+    }
+
     /// Returns whether the times of two rows are apart by more than their noise: their interquartile ranges don't overlap.
     /// Each range counts as at least the part `least` of the time.
     pub(crate) fn differs(&self, other: &Self, least: f64) -> bool {

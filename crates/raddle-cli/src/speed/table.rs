@@ -37,6 +37,11 @@ pub(crate) struct Table {
 const GAP: usize = 2;
 /// The width of a column of short figures, so that those of several tables stand below each other.
 const COLUMN: usize = 7;
+/// By how much of the time the samples of a steady figure vary at most.
+const STEADY: f64 = 0.1;
+/// What part of the figures may be unsteady without a remark: the records in `docs/benchmarks` have less than this, or 1.5 to 3.5
+/// times as much, such as that of Zen 3, whose cores were shared.
+const UNSTEADY_PART: f64 = 0.1;
 /// The name of the row that compares raddle with the others.
 const LEAD: &str = "raddle's lead";
 
@@ -169,6 +174,21 @@ pub(crate) fn summary(rows: &[Row]) -> Option<String> {
     Some(format!("raddle fastest in {fastest} of {cells} cells{level}, median {median:.2}x"))
 }
 
+/// Says how many figures are unsteady, and by how much; `None` where they are few. On no processor can a program ask what
+/// else runs on its core, and what lasts through all samples of a run leaves no trace in them.
+pub(crate) fn unsteadiness(rows: &[Row]) -> Option<String> {
+    let unsteady: Vec<f64> = rows.iter().map(Row::variation).filter(|variation| *variation > STEADY).collect();
+    if unsteady.len() as f64 <= UNSTEADY_PART * rows.len() as f64 {
+        return None;
+    }
+    let (count, all) = (unsteady.len(), rows.len());
+    let (steady, median) = (STEADY * 100.0, median(&unsteady) * 100.0);
+    Some(format!(
+        "unsteady: the samples of {count} of {all} figures vary by more than {steady:.0} % (median {median:.0} %), \
+         for the processor was busy with other work, or changed its frequency"
+    ))
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::row::{OURS, made_up};
@@ -295,5 +315,24 @@ raddle's lead          2.50x          2.50x          2.50x          2.50x       
         let line = "raddle fastest in 6 of 18 cells, level in 6, median 1.00x";
         assert_eq!(summary(&all).as_deref(), Some(line));
         assert_eq!(summary(&rows("chacha20", &[(OURS, 0.5)])), None);
+    }
+
+    #[test]
+    fn a_busy_processor_is_remarked() {
+        let steady = rows("md5", &[(OURS, 0.5), ("ring", 1.0)]);
+        assert_eq!(unsteadiness(&steady), None);
+        assert_eq!(unsteadiness(&[]), None);
+        // One of twelve where it was busy for a part of the time, and two where it was for most of it.
+        let mut rows = steady;
+        rows[0].spread = 0.12;
+        for row in &mut rows[4..6] {
+            row.ns_min = row.ns / 1.5;
+        }
+        let expected = "unsteady: the samples of 3 of 12 figures vary by more than 10 % (median 50 %), for the processor was \
+                        busy with other work, or changed its frequency";
+        assert_eq!(unsteadiness(&rows).as_deref(), Some(expected));
+        // One in ten may be.
+        let few = [vec![rows[0].clone()], vec![rows[1].clone(); 9]].concat();
+        assert_eq!((unsteadiness(&few), unsteadiness(&few[..9]).is_some()), (None, true));
     }
 }
