@@ -5,6 +5,7 @@ import java.nio.file.{Files, Path, Paths}
 
 import scala.jdk.CollectionConverters._
 
+import org.apache.spark.SparkEnv
 import org.apache.spark.sql.SparkSession
 
 /** Sessions of Spark, from the jars on the class path alone. */
@@ -35,27 +36,46 @@ object Cluster {
       .config("spark.sql.warehouse.dir", Files.createTempDirectory("warehouse").toString)
       .config("spark.executor.extraClassPath", classes)
       .config("spark.executor.memory", "1g")
+      // How soon, and how often, it is looked again whether there are executors enough for a barrier.
+      .config("spark.scheduler.barrier.maxConcurrentTasksCheck.interval", "1s")
+      .config("spark.scheduler.barrier.maxConcurrentTasksCheck.maxFailures", "300")
     require(Files.exists(home))
     if (isPlugged) {
       builder.config("spark.plugins", classOf[RaddleSparkPlugin].getName).config("spark.jars", jars.mkString(","))
     }
     settings.foreach { case (key, value) => builder.config(key, value) }
     val session = builder.getOrCreate()
-    try work(session)
-    finally {
+    try {
+      if (master.startsWith("local-cluster")) Executors.await(session)
+      work(session)
+    } finally {
       session.stop()
       java.security.Security.removeProvider("Raddle")
     }
   }
 
-  /** What executors have printed. */
+  /** What executors have printed, those that were lost too. */
   def output(of: SparkSession): Seq[(String, String)] = {
     val work = home.resolve("work").resolve(of.sparkContext.applicationId)
     if (!Files.exists(work)) return Nil
-    Files.list(work).iterator().asScala.toSeq.sorted.map { executor =>
-      executor.getFileName.toString -> Files.readString(executor.resolve("stderr"))
+    Files.list(work).iterator().asScala.toSeq.sorted.map(executor => executor -> executor.resolve("stderr")).collect {
+      case (executor, printed) if Files.exists(printed) => executor.getFileName.toString -> Files.readString(printed)
     }
   }
 
   def temporary(name: String): String = Files.createTempDirectory(name).resolve("table").toString
+}
+
+/** The executors of a cluster. It has no fields: they initialise the object whose work they do. */
+object Executors {
+  /**
+   * Returns once both have begun, with their plugins, however late: a stage with a barrier begins when each of its tasks has a
+   * core.
+   */
+  def await(session: SparkSession): Unit = {
+    val both = session.sparkContext.parallelize(1 to 2, 2).barrier().mapPartitions { _ =>
+      Iterator(SparkEnv.get.executorId)
+    }.collect()
+    require(both.toSet.size == 2, "executors have one core each")
+  }
 }

@@ -32,8 +32,11 @@ class ClusterTest {
     spark.sparkContext.parallelize(1 to 8, 8).map(_ => MessageDigest.getInstance("SHA-256").getProvider.getName)
       .collect().toSet
 
-  private def warnings(spark: SparkSession): Seq[Int] =
-    Cluster.output(spark).map { case (_, printed) => "raddle is not used by".r.findAllIn(printed).size }
+  /** Each executor has printed so many warnings. There are two; on a busy machine one may be lost, and another take its place. */
+  private def assertWarnings(expected: Int, spark: SparkSession): Unit = {
+    val warnings = Cluster.output(spark).map { case (_, printed) => "raddle is not used by".r.findAllIn(printed).size }
+    assertTrue(warnings.count(_ == expected) >= 2 && warnings.forall(_ <= expected), warnings.toString)
+  }
 
   @Test def resultsAreTheSame(): Unit = {
     val folders = algorithms.map(algorithm => algorithm -> Cluster.temporary("without")).toMap
@@ -46,7 +49,7 @@ class ClusterTest {
       assertEquals(Set("Raddle"), withProvider(spark))
       assertEquals(expected, results(spark))
       folders.foreach { case (algorithm, folder) => assertEquals(tables(algorithm), read(spark, folder)) }
-      assertEquals(Seq(0, 0), warnings(spark))
+      assertWarnings(0, spark)
       algorithms.map { algorithm =>
         val folder = Cluster.temporary("with")
         write(spark, algorithm, folder)
@@ -77,6 +80,7 @@ class ClusterTest {
       assertEquals(sha.digest(id.toString.getBytes).map(byte => f"$byte%02x").mkString, digest)
     }
     assertEquals(Set("Raddle"), withProvider(spark))
+    Executors.await(spark)
     assertTrue(Cluster.output(spark).size >= 3, "an executor took the place of the one that was killed")
   }
 
@@ -86,7 +90,7 @@ class ClusterTest {
     Cluster.withSession(cluster, isPlugged = true, missing) { spark =>
       assertEquals(Set("SUN"), withProvider(spark))
       assertEquals(expected, results(spark))
-      assertEquals(Seq(1, 1), warnings(spark))
+      assertWarnings(1, spark)
     }
   }
 }
