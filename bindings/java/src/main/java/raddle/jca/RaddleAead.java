@@ -158,16 +158,19 @@ public final class RaddleAead implements AutoCloseable {
             }
             to += text + behind;
         }
-        Native.aeadMany(algorithm, seals ? 1 : 0, rows, state, table.bytes(), data, output);
-        for (int row = 0; row < rows; row++) {
-            if (table.number(row * columns + 4) == 0) {
-                int from = table.number(row * columns + 3);
-                int len = table.number(row * columns + 2) + behind;
-                outputs[which[row]] = Arrays.copyOfRange(output, from, from + len);
+        try {
+            Native.aeadMany(algorithm, seals ? 1 : 0, rows, state, table.bytes(), data, output);
+            for (int row = 0; row < rows; row++) {
+                if (table.number(row * columns + 4) == 0) {
+                    int from = table.number(row * columns + 3);
+                    int len = table.number(row * columns + 2) + behind;
+                    outputs[which[row]] = Arrays.copyOfRange(output, from, from + len);
+                }
             }
+        } finally {
+            Arrays.fill(data, (byte) 0);
+            Arrays.fill(output, (byte) 0);
         }
-        Arrays.fill(data, (byte) 0);
-        Arrays.fill(output, (byte) 0);
     }
 
     /** Seals or opens a packet that is longer than a piece. */
@@ -180,22 +183,30 @@ public final class RaddleAead implements AutoCloseable {
         byte[] stream = new byte[Native.aeadStreamBytes(algorithm)];
         byte[] output = new byte[seals ? Math.addExact(len, TAG) : len];
         byte[] tag = new byte[TAG];
-        Native.aeadBegin(algorithm, NONCE, state, stream, nonce);
-        for (int done = 0, now; done < aad.length; done += now) {
-            now = Math.min(piece, aad.length - done);
-            Native.aeadAad(algorithm, now, state, stream, aad, done);
+        boolean right = false;
+        try {
+            Native.aeadBegin(algorithm, NONCE, state, stream, nonce);
+            for (int at = 0, now; at < aad.length; at += now) {
+                now = Math.min(piece, aad.length - at);
+                Native.aeadAad(algorithm, now, state, stream, aad, at);
+            }
+            for (int at = 0, now; at < len; at += now) {
+                now = Math.min(piece, len - at);
+                Native.aeadCrypt(algorithm, seals ? 1 : 0, now, state, stream, input, at, output, at);
+            }
+            Native.aeadTag(algorithm, state, stream, tag);
+            if (seals) {
+                System.arraycopy(tag, 0, output, len, TAG);
+            } else if (!java.security.MessageDigest.isEqual(tag, Arrays.copyOfRange(input, len, input.length))) {
+                return null;
+            }
+            right = true;
+            return output;
+        } finally {
+            Arrays.fill(stream, (byte) 0);
+            if (!right) {
+                Arrays.fill(output, (byte) 0);
+            }
         }
-        for (int done = 0, now; done < len; done += now) {
-            now = Math.min(piece, len - done);
-            Native.aeadCrypt(algorithm, seals ? 1 : 0, now, state, stream, input, done, output, done);
-        }
-        Native.aeadTag(algorithm, state, stream, tag);
-        if (seals) {
-            System.arraycopy(tag, 0, output, len, TAG);
-        } else if (!java.security.MessageDigest.isEqual(tag, Arrays.copyOfRange(input, len, input.length))) {
-            Arrays.fill(output, (byte) 0);
-            return null;
-        }
-        return output;
     }
 }
