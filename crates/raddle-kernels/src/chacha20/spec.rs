@@ -8,20 +8,26 @@ pub const CONSTANTS: [u32; 4] = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]
 
 /// The quarter round on the words `a`, `b`, `c`, `d` of the state (section 2.1).
 pub fn quarter_round<W: Word>(s: &mut [W; 16], [a, b, c, d]: [usize; 4]) {
-    for (x, y, z, k) in [(a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)] {
+    let mut step = |x: usize, y: usize, z: usize, k| {
         s[x] = s[x] + s[y];
         s[z] = (s[z] ^ s[x]).rol(k);
-    }
+    };
+    step(a, b, d, 16);
+    step(c, d, b, 12);
+    step(a, b, d, 8);
+    step(c, d, b, 7);
 }
 
 /// A column round, then a diagonal round (section 2.3).
 pub fn double_round<W: Word>(s: &mut [W; 16]) {
-    for words in [[0, 4, 8, 12], [1, 5, 9, 13], [2, 6, 10, 14], [3, 7, 11, 15]] {
-        quarter_round(s, words);
-    }
-    for words in [[0, 5, 10, 15], [1, 6, 11, 12], [2, 7, 8, 13], [3, 4, 9, 14]] {
-        quarter_round(s, words);
-    }
+    quarter_round(s, [0, 4, 8, 12]);
+    quarter_round(s, [1, 5, 9, 13]);
+    quarter_round(s, [2, 6, 10, 14]);
+    quarter_round(s, [3, 7, 11, 15]);
+    quarter_round(s, [0, 5, 10, 15]);
+    quarter_round(s, [1, 6, 11, 12]);
+    quarter_round(s, [2, 7, 8, 13]);
+    quarter_round(s, [3, 4, 9, 14]);
 }
 
 /// Ten double rounds (section 2.3); what HChaCha20 does, too.

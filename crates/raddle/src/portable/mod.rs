@@ -46,8 +46,9 @@ pub(crate) fn poly1305_clamp(r: [u64; 2]) -> [u64; 2] {
 
 /// The accumulator after a block with `pad` times 2^128 above it (RFC 8439, section 2.5.1).
 pub(crate) fn poly1305_block(h: [u64; 3], r: [u64; 2], block: &[u8; 16], pad: u64) -> [u64; 3] {
-    let [low, high] = [0, 8].map(|at| u64::from_le_bytes(core::array::from_fn(|i| block[at + i])));
-    poly1305::block(h.map(W64), r.map(W64), [W64(low), W64(high)], W64(pad)).map(|word| word.0)
+    let number = u128::from_le_bytes(*block);
+    let words = [W64(number as u64), W64((number >> 64) as u64)];
+    poly1305::block(h.map(W64), r.map(W64), words, W64(pad)).map(|word| word.0)
 }
 
 /// The tag (RFC 8439, section 2.5.1).
@@ -70,5 +71,6 @@ pub(crate) fn md5_compress(hash: &[u32; 4], block: &[u8; 64]) -> [u32; 4] {
 /// The words of a block.
 #[inline]
 fn words(block: &[u8; 64], word: fn([u8; 4]) -> u32) -> [W32; 16] {
-    core::array::from_fn(|i| W32(word(core::array::from_fn(|k| block[4 * i + k]))))
+    let words = block.as_chunks().0;
+    core::array::from_fn(|i| W32(word(words[i])))
 }

@@ -107,13 +107,13 @@ macro_rules! words {
 
             #[inline]
             fn add_carry(self, other: Self, carry: Self) -> (Self, Self) {
-                let sum = <$wide>::from(self.0) + <$wide>::from(other.0) + <$wide>::from(carry.0);
+                let sum = self.0 as $wide + other.0 as $wide + carry.0 as $wide;
                 (Self(sum as $word), Self((sum >> <$word>::BITS) as $word))
             }
 
             #[inline]
             fn mul_wide(self, other: Self) -> (Self, Self) {
-                let product = <$wide>::from(self.0) * <$wide>::from(other.0);
+                let product = self.0 as $wide * other.0 as $wide;
                 (Self(product as $word), Self((product >> <$word>::BITS) as $word))
             }
 
