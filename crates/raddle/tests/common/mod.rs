@@ -102,12 +102,22 @@ impl Random {
         (self.next() % n as u64) as usize
     }
 
+    fn fill(&mut self, bytes: &mut [u8]) {
+        for eight in bytes.chunks_mut(8) {
+            eight.copy_from_slice(&self.next().to_le_bytes()[..eight.len()]);
+        }
+    }
+
     pub(crate) fn bytes(&mut self, n: usize) -> Vec<u8> {
-        (0..n).map(|_| self.next() as u8).collect()
+        let mut bytes = vec![0; n];
+        self.fill(&mut bytes);
+        bytes
     }
 
     pub(crate) fn array<const N: usize>(&mut self) -> [u8; N] {
-        std::array::from_fn(|_| self.next() as u8)
+        let mut bytes = [0; N];
+        self.fill(&mut bytes);
+        bytes
     }
 
     /// A state as kernels take it: the constants, then key, counter and nonce.

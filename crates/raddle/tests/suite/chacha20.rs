@@ -58,7 +58,7 @@ fn pieces_give_what_the_whole_gives() {
     let effort = Effort::here();
     let mut whole = vec![0; effort.at_most(20_000)];
     cipher.clone().apply_keystream(&mut whole).unwrap();
-    for longest_piece in [1, 3, 64, 65, 200, 3000, 20_000] {
+    for longest_piece in [1, 3, 64, 65, 200, 3000, 20_000].into_iter().filter(|&longest| longest <= whole.len()) {
         for _ in 0..effort.rounds(if longest_piece < 64 { 3 } else { 30 }) {
             let mut cipher = cipher.clone();
             let mut rest = &mut vec![0; whole.len()][..];
