@@ -122,7 +122,7 @@ impl Message {
     /// Whether nothing is wrong and no buffer is NULL, as for nearly all messages: [`find_fault`](Self::find_fault) decides
     /// about the others.
     #[inline(always)]
-    fn is_plain<C>(&self, context: *const C, read: usize, written: usize) -> bool {
+    pub(crate) fn is_plain<C>(&self, context: *const C, read: usize, written: usize) -> bool {
         let &Self { nonce, nonce_len, aad, aad_len, input, output, .. } = self;
         let out = Buffer::new(output, written);
         let (input, nonce, aad) = (Buffer::new(input, read), Buffer::new(nonce, nonce_len), Buffer::new(aad, aad_len));
@@ -153,7 +153,7 @@ impl Message {
 
     /// The same message with another address for no additional data, which often is NULL: one that is apart from the output.
     #[inline(always)]
-    fn with_aad<C>(self, context: *const C) -> Self {
+    pub(crate) fn with_aad<C>(self, context: *const C) -> Self {
         Self { aad: if self.aad_len == 0 { context.cast() } else { self.aad }, ..self }
     }
 
@@ -213,7 +213,7 @@ impl<V: Cipher> Call<'_, V> {
     /// [`seal`](Self::seal) with all checks.
     #[cold]
     #[inline(never)]
-    unsafe fn seal_checked(self, tag: *mut u8, tag_len: usize) -> Result {
+    pub(crate) unsafe fn seal_checked(self, tag: *mut u8, tag_len: usize) -> Result {
         let Self { key, context, message, read, written } = self;
         message.find_fault(context.cast(), size_of::<V::Context>(), read, written)?;
         if written == message.len {
@@ -246,7 +246,7 @@ impl<V: Cipher> Call<'_, V> {
     /// [`open`](Self::open) with all checks.
     #[cold]
     #[inline(never)]
-    unsafe fn open_checked(self, tag: *const u8, tag_len: usize) -> Result {
+    pub(crate) unsafe fn open_checked(self, tag: *const u8, tag_len: usize) -> Result {
         let Self { key, context, message, read, written } = self;
         message.find_fault(context.cast(), size_of::<V::Context>(), read, written)?;
         check(tag, tag_len)?;
@@ -294,7 +294,7 @@ impl Message {
     ///
     /// As for [`seal`].
     #[inline(always)]
-    unsafe fn aad<'a>(&self) -> &'a [u8] {
+    pub(crate) unsafe fn aad<'a>(&self) -> &'a [u8] {
         // SAFETY: the caller's.
         unsafe { slice::from_raw_parts(self.aad, self.aad_len) }
     }

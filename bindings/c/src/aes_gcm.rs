@@ -1,13 +1,15 @@
 //! AES-GCM.
 
+use core::slice;
+
 use core_api::{
     aes_gcm::{Aead, AnyLength, Gcm, Key},
     kernel::{Bits128, Bits192, Bits256},
-    raw::{GcmMessage, blank_gcm},
+    raw::{GcmCall, GcmMessage, blank_gcm, gcm_key},
 };
 
 use crate::{
-    aead::{self, Call, Cipher, Message, TAG, sealed_len, text_len},
+    aead::{self, Call, Cipher, Message, TAG, refused, sealed_len, text_len},
     arguments::{apart, check, input},
     context::{context, exclusive, set, shared, vacant},
     error::{Result, code, raddle_error, raddle_error::*},
@@ -135,13 +137,29 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal(
     input_len: usize,
     output: *mut u8,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    let message = Message { nonce, nonce_len, aad, aad_len, input, len: input_len, output }.with_aad(context);
+    // SAFETY: the caller's, as the header says. A plain message has no NULL, and the output is apart from what is read.
+    unsafe {
+        match shared(context) {
+            Ok(key) if nonce_len > 0 && message.is_plain(context, input_len, input_len.wrapping_add(TAG)) => {
+                let nonce = slice::from_raw_parts(nonce, nonce_len);
+                let sealed = with!(key, key => gcm_key(key).seal_at(nonce, message.aad(), input, input_len, output));
+                code(sealed.map_err(refused))
+            }
+            _ => seal_checked(context, message),
+        }
+    }
+}
+
+/// [`raddle_aes_gcm_seal`] with all checks.
+#[cold]
+#[inline(never)]
+unsafe fn seal_checked(context: *const raddle_aes_gcm, message: Message) -> raddle_error {
+    // SAFETY: the caller's.
     code((|| unsafe {
         let key = shared(context)?;
-        let whole = sealed_len(input_len)?;
-        let message = Message { nonce, nonce_len, aad, aad_len, input, len: input_len, output };
-        let (read, tag) = (input_len, output.wrapping_add(input_len));
-        with!(key, key => Call { key, context, message, read, written: whole }.seal(tag, TAG))
+        let (read, written, tag) = (message.len, sealed_len(message.len)?, message.output.wrapping_add(message.len));
+        with!(key, key => Call { key, context, message, read, written }.seal_checked(tag, TAG))
     })())
 }
 
@@ -163,13 +181,31 @@ pub unsafe extern "C" fn raddle_aes_gcm_open(
     input_len: usize,
     output: *mut u8,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    let len = input_len.wrapping_sub(TAG);
+    let message = Message { nonce, nonce_len, aad, aad_len, input, len, output }.with_aad(context);
+    // SAFETY: as above.
+    unsafe {
+        match shared(context) {
+            Ok(key) if nonce_len > 0 && input_len >= TAG && message.is_plain(context, input_len, len) => {
+                let nonce = slice::from_raw_parts(nonce, nonce_len);
+                let opened = with!(key, key => gcm_key(key).open_at(nonce, message.aad(), input, len, output));
+                code(opened.map_err(refused))
+            }
+            _ => open_checked(context, message, input_len),
+        }
+    }
+}
+
+/// [`raddle_aes_gcm_open`] with all checks.
+#[cold]
+#[inline(never)]
+unsafe fn open_checked(context: *const raddle_aes_gcm, message: Message, read: usize) -> raddle_error {
+    // SAFETY: the caller's.
     code((|| unsafe {
         let key = shared(context)?;
-        let len = text_len(input_len)?;
-        let message = Message { nonce, nonce_len, aad, aad_len, input, len, output };
-        let (read, tag) = (input_len, input.wrapping_add(len));
-        with!(key, key => Call { key, context, message, read, written: len }.open(tag, TAG))
+        let written = text_len(read)?;
+        let tag = message.input.wrapping_add(written);
+        with!(key, key => Call { key, context, message, read, written }.open_checked(tag, TAG))
     })())
 }
 

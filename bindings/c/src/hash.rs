@@ -1,5 +1,7 @@
 //! MD5, SHA-224 and SHA-256.
 
+use core::slice;
+
 use core_api::{
     hmac::{Rfc1321, Sha2},
     raw::{self, OneHash},
@@ -7,7 +9,7 @@ use core_api::{
 };
 
 use crate::{
-    arguments::{apart, check, input, output, write},
+    arguments::{Buffer, apart, check, input, output, write},
     context::{Context, context, exclusive, set, take, vacant},
     error::{Result, code, raddle_error},
     message::{Messages, raddle_message},
@@ -19,7 +21,27 @@ use crate::{
 ///
 /// As the header says: pointers lead to memory of the caller. This holds for all functions here.
 #[inline(always)]
-pub(crate) unsafe fn digest<A: OneHash<N>, const N: usize>(message: *const u8, len: usize, digest: *mut u8) -> Result {
+pub(crate) unsafe fn digest<A: OneHash<N>, const N: usize>(
+    message: *const u8,
+    len: usize,
+    digest: *mut u8,
+) -> raddle_error {
+    let (read, written) = (Buffer::new(message, len), Buffer::new(digest, N));
+    // SAFETY: the caller's; no pointer is NULL in the quick case, and the digest is apart from the message.
+    unsafe {
+        if (read.bits() | written.bits()) <= isize::MAX as usize && written.is_apart(read) {
+            A::digest_message(slice::from_raw_parts(message, len), &mut *digest.cast());
+            raddle_error::RADDLE_OK
+        } else {
+            code(digest_checked::<A, N>(message, len, digest))
+        }
+    }
+}
+
+/// [`digest`](self::digest) with all checks.
+#[cold]
+#[inline(never)]
+unsafe fn digest_checked<A: OneHash<N>, const N: usize>(message: *const u8, len: usize, digest: *mut u8) -> Result {
     // SAFETY: the caller's.
     unsafe {
         check(digest, N)?;
@@ -109,7 +131,7 @@ macro_rules! functions {
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $digest(message: *const u8, len: usize, digest: *mut u8) -> raddle_error {
             // SAFETY: the caller's, as the header says.
-            code(unsafe { self::digest::<$algorithm, _>(message, len, digest) })
+            unsafe { self::digest::<$algorithm, _>(message, len, digest) }
         }
 
         /// Begins a message in pieces.

@@ -1,12 +1,14 @@
 //! HMAC with MD5, SHA-224 and SHA-256.
 
+use core::slice;
+
 use core_api::{
     hmac::{Hmac, HmacTag, Mac, Rfc1321, Sha2, Tag},
     raw::{self, OneHash},
 };
 
 use crate::{
-    arguments::{apart, check, disjoint, input, output, write},
+    arguments::{Buffer, apart, check, input, output, write},
     context::{Context, context, exclusive, set, shared, take, vacant},
     error::{Result, code, raddle_error},
     memory::matches,
@@ -45,20 +47,43 @@ pub(crate) unsafe fn mac<C: Context<Value = Hmac<A, N>>, A: OneHash<N>, const N:
     message: *const u8,
     len: usize,
     tag: *mut u8,
+) -> raddle_error {
+    // SAFETY: the caller's; no pointer is NULL in the quick case, and the tag is apart from what is read.
+    unsafe {
+        let key = match shared(context) {
+            Ok(key) => key,
+            Err(error) => return error,
+        };
+        let (read, written) = (Buffer::new(message, len), Buffer::new(tag, N));
+        if (read.bits() | written.bits()) <= isize::MAX as usize
+            && written.is_apart(read)
+            && written.is_apart(Buffer::new(context.cast(), size_of::<C>()))
+        {
+            A::mac_message(key, slice::from_raw_parts(message, len), &mut *tag.cast());
+            raddle_error::RADDLE_OK
+        } else {
+            code(mac_checked(context, key, message, len, tag))
+        }
+    }
+}
+
+/// [`mac`](self::mac) with all checks.
+#[cold]
+#[inline(never)]
+unsafe fn mac_checked<C: Context, A: OneHash<N>, const N: usize>(
+    context: *const C,
+    key: &Hmac<A, N>,
+    message: *const u8,
+    len: usize,
+    tag: *mut u8,
 ) -> Result {
     // SAFETY: the caller's.
     unsafe {
         check(tag, N)?;
         apart(tag, N, context.cast(), size_of::<C>())?;
-        let (key, message) = (shared(context)?, input(message, len)?);
-        if disjoint(tag, N, message.as_ptr(), len) {
-            // In its place: a copy of what was just written by smaller stores would wait for them.
-            A::mac_message(key, message, &mut *tag.cast());
-        } else {
-            let mut made = [0; N];
-            A::mac_message(key, message, &mut made);
-            write(tag, &made);
-        }
+        let mut made = [0; N];
+        A::mac_message(key, input(message, len)?, &mut made);
+        write(tag, &made);
         Ok(())
     }
 }
@@ -211,7 +236,7 @@ macro_rules! functions {
             tag: *mut u8,
         ) -> raddle_error {
             // SAFETY: the caller's, as the header says.
-            code(unsafe { mac(context, message, len, tag) })
+            unsafe { mac(context, message, len, tag) }
         }
 
         #[doc = concat!(

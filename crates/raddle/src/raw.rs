@@ -34,7 +34,7 @@ use crate::{
     hash::{Algorithm, BLOCK_BYTES, Hasher, Rfc1321, Sha2, Words, hash_many},
     hmac::Hmac,
     kernel::{
-        AesGcmState, Bits128, Bits192, Bits256, Construction, HashFunction, KeySize, declassify::declassify,
+        AesGcm, AesGcmState, Bits128, Bits192, Bits256, Construction, HashFunction, KeySize, declassify::declassify,
         token::Token,
     },
     tag::{TAG_BYTES, Tag, TagPlace},
@@ -44,6 +44,7 @@ pub use crate::aead::{
     Batch, Message,
     message::{ChaCha20Poly1305Message, GcmMessage, PieceError},
 };
+pub use crate::kernel::raw::{GcmCall, Refused};
 
 /// Whether two secrets are the same is public.
 #[inline(always)]
@@ -58,15 +59,6 @@ pub fn public(value: bool) -> bool {
 pub fn starts_with(whole: &[u8; TAG_BYTES], tag: &[u8]) -> bool {
     let difference = whole.iter().zip(tag).fold(0, |all, (one, other)| all | (one ^ other));
     public(core::hint::black_box(difference) == 0)
-}
-
-/// Why a message was not sealed or opened, in a register: lengths of buffers are right.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refused {
-    /// The text or the additional data are too long; nothing was written.
-    TooLong,
-    /// The tag is wrong; the output is zeros.
-    Tag,
 }
 
 /// One message in one call. The functions are compiled here, and so for speed also where their caller is compiled for size.
@@ -124,6 +116,13 @@ pub trait OneCall: AeadAlgorithm<Tag = Tag> {
 #[must_use]
 pub fn blank_gcm<S: KeySize, N: NonceLength>() -> Aead<Gcm<S, N>> {
     Aead::blank()
+}
+
+/// The key as the kernels read it, for calls by addresses.
+#[inline(always)]
+#[must_use]
+pub fn gcm_key<S: KeySize>(cipher: &Aead<Gcm<S, AnyLength>>) -> &AesGcm<S> {
+    cipher.expanded()
 }
 
 macro_rules! one_call {

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     InOut,
-    kernel::{AesGcm, AesGcmState, AesGcmStream, KeySize},
+    kernel::{AesGcm, AesGcmState, AesGcmStream, KeySize, aes_gcm_limits},
     nonce::Nonce,
     tag::{Tag, TagPlace},
 };
@@ -51,7 +51,7 @@ impl NonceLength for Nonce96 {
     /// The nonce, and a counter of 1.
     #[inline(always)]
     fn first<S: KeySize>(_: &AesGcm<S>, nonce: &Nonce<12>) -> [u8; BLOCK] {
-        counted(nonce.as_bytes())
+        AesGcm::<S>::counted(nonce.as_bytes())
     }
 
     #[inline]
@@ -65,28 +65,13 @@ impl NonceLength for AnyLength {
 
     #[inline(always)]
     fn first<S: KeySize>(cipher: &AesGcm<S>, nonce: AnyNonce<'_>) -> [u8; BLOCK] {
-        match <&[u8; 12]>::try_from(nonce.0) {
-            Ok(nonce) => counted(nonce),
-            Err(_) => cipher.first_of(nonce.0),
-        }
+        cipher.first_of(nonce.0)
     }
 
     #[inline]
     fn lend_nonce(nonce: &Nonce<12>) -> AnyNonce<'_> {
         AnyNonce(nonce.as_bytes())
     }
-}
-
-/// A nonce of 12 bytes, and a counter of 1: made of words, which the state takes from registers. As bytes in memory they would
-/// be read by loads that are longer than what was just stored, which wait until it has reached the cache.
-#[inline(always)]
-fn counted(nonce: &[u8; 12]) -> [u8; BLOCK] {
-    let (Some(low), Some(high)) = (nonce.first_chunk(), nonce.last_chunk()) else { unreachable!() };
-    let halves = [u64::from_le_bytes(*low), u64::from(u32::from_le_bytes(*high)) | 1 << 56].map(u64::to_le);
-    let mut first = [0; BLOCK];
-    first[..8].copy_from_slice(&halves[0].to_ne_bytes());
-    first[8..].copy_from_slice(&halves[1].to_ne_bytes());
-    first
 }
 
 /// A nonce of any length from 1 byte on, public, and never used for two messages under one key. Of another length than 12
@@ -164,10 +149,8 @@ where
 
     const KEY_BYTES: usize = S::KEY_BYTES;
     const NONCE_BYTES: usize = 12;
-    /// 2^32 - 2 blocks (SP 800-38D, section 5.2.1.1): the counter does not come round to J0.
-    const MESSAGE_BYTES: u64 = (1 << 36) - 32;
-    /// 2^64 - 1 bits.
-    const AAD_BYTES: u64 = (1 << 61) - 1;
+    const MESSAGE_BYTES: u64 = aes_gcm_limits::MESSAGE_BYTES;
+    const AAD_BYTES: u64 = aes_gcm_limits::AAD_BYTES;
     const NAME: &'static str = S::GCM;
 
     #[inline]

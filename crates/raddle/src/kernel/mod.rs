@@ -77,7 +77,7 @@ pub use parameter::{Bits128, Bits192, Bits256, Md5, Open, Seal, Sha256};
 pub use poly1305::{Poly1305State, poly1305_blocks, poly1305_finish, poly1305_lanes, poly1305_plan, poly1305_powers};
 
 pub(crate) use self::aes::driver::Aes;
-pub(crate) use aes_gcm::{driver::AesGcm, stream::Stream as AesGcmStream};
+pub(crate) use aes_gcm::{driver::AesGcm, limits as aes_gcm_limits, stream::Stream as AesGcmStream};
 pub(crate) use chacha20::{
     driver::xor as chacha20_apply,
     state::{Nonce as Chacha20Nonce, Words as Chacha20Words},

@@ -70,6 +70,16 @@ impl<'a> From<InOut<'a>> for Text<'a> {
 }
 
 impl<'a> Text<'a> {
+    /// A message by its addresses.
+    ///
+    /// # Safety
+    ///
+    /// The invariants.
+    #[inline]
+    pub(super) unsafe fn at(out: *mut u8, input: *const u8, len: usize) -> Self {
+        Self(Pointers { out, input, len, lent: PhantomData })
+    }
+
     #[inline]
     pub(super) fn len(&self) -> usize {
         self.0.len

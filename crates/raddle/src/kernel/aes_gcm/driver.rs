@@ -88,7 +88,13 @@ impl<S: KeySize> AesGcm<S> {
     /// has checked the lengths.
     #[inline(always)]
     pub(crate) fn seal(&self, state: &mut AesGcmState, aad: &[u8], data: InOut<'_>) -> [u8; BLOCK] {
-        self.message::<Seal>(state, aad, data.into());
+        self.seal_text(state, aad, data.into())
+    }
+
+    /// [`seal`](Self::seal) of a message by its addresses.
+    #[inline(always)]
+    pub(in crate::kernel) fn seal_text(&self, state: &mut AesGcmState, aad: &[u8], text: Text<'_>) -> [u8; BLOCK] {
+        self.message::<Seal>(state, aad, text);
         state.tag()
     }
 
@@ -102,7 +108,18 @@ impl<S: KeySize> AesGcm<S> {
         data: InOut<'_>,
         is_right: impl FnOnce([u8; BLOCK]) -> bool,
     ) -> bool {
-        let mut text = Text::from(data);
+        self.open_text(state, aad, data.into(), is_right)
+    }
+
+    /// [`open`](Self::open) of a message by its addresses.
+    #[inline(always)]
+    pub(in crate::kernel) fn open_text(
+        &self,
+        state: &mut AesGcmState,
+        aad: &[u8],
+        mut text: Text<'_>,
+        is_right: impl FnOnce([u8; BLOCK]) -> bool,
+    ) -> bool {
         self.message::<Open>(state, aad, text.reborrow());
         let right = is_right(state.tag());
         if !right {
@@ -206,16 +223,34 @@ impl<S: KeySize> AesGcm<S> {
         state.tag()
     }
 
-    /// J0 for a nonce of any length: of 12 bytes, the nonce and a counter of 1; else the GHASH of the nonce, with zeros up
-    /// to whole blocks, and a block that ends with its length in bits (SP 800-38D, section 7.1).
+    /// J0 for a nonce of any length (SP 800-38D, section 7.1).
+    #[inline(always)]
     pub(crate) fn first_of(&self, nonce: &[u8]) -> [u8; BLOCK] {
-        let mut first = [0; BLOCK];
-        if nonce.len() == 12 {
-            first[..12].copy_from_slice(nonce);
-            first[15] = 1;
-            return first;
+        match nonce.try_into() {
+            Ok(nonce) => Self::counted(nonce),
+            Err(_) => self.hashed(nonce),
         }
-        let mut state = AesGcmState::new(&first);
+    }
+
+    /// J0 for 12 bytes: the nonce and a counter of 1.
+    ///
+    /// It is made of words, which the state takes from registers. As bytes in memory they would be read by loads that are
+    /// longer than what was just stored, which wait until it has reached the cache.
+    #[inline(always)]
+    pub(crate) fn counted(nonce: &[u8; 12]) -> [u8; BLOCK] {
+        let (Some(low), Some(high)) = (nonce.first_chunk(), nonce.last_chunk()) else { unreachable!() };
+        let halves = [u64::from_le_bytes(*low), u64::from(u32::from_le_bytes(*high)) | 1 << 56].map(u64::to_le);
+        let mut first = [0; BLOCK];
+        first[..8].copy_from_slice(&halves[0].to_ne_bytes());
+        first[8..].copy_from_slice(&halves[1].to_ne_bytes());
+        first
+    }
+
+    /// J0 for another length: the GHASH of the nonce, with zeros up to whole blocks, and a block that ends with its length
+    /// in bits.
+    #[inline(never)]
+    fn hashed(&self, nonce: &[u8]) -> [u8; BLOCK] {
+        let mut state = AesGcmState::new(&[0; BLOCK]);
         self.take_aad(&mut state, nonce);
         let mut length = [0; BLOCK];
         length[8..].copy_from_slice(&(nonce.len() as u64 * 8).to_be_bytes());

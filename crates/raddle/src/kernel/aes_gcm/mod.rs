@@ -4,6 +4,7 @@ pub(in crate::kernel) mod direction;
 pub(crate) mod driver;
 pub(in crate::kernel) mod key;
 pub(in crate::kernel) mod layout;
+pub(crate) mod limits;
 pub(in crate::kernel) mod plan;
 pub(in crate::kernel) mod portable;
 pub(in crate::kernel) mod state;
