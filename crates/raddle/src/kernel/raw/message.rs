@@ -1,7 +1,8 @@
 //! A message of AES-GCM in one call, by addresses, as functions of C have them.
 //!
-//! [`InOut`](crate::InOut) says by its variant whether input and output are one buffer. To make one of two addresses, and
-//! two addresses of it again, takes instructions: where calls overlap in the pipeline, 25 of them are 4 ns of 22.
+//! [`InOut`](crate::InOut) says by its variant whether input and output are one buffer. To make one of two addresses, and two
+//! addresses of it again, takes instructions, which count where short calls overlap in the pipeline: with this path a message
+//! of no bytes takes 1.8 ns more through C than in Rust (22 ns), and without it 6.2.
 
 use crate::{
     kernel::{
