@@ -18,7 +18,7 @@ pub(crate) struct Miri {
 
 /// Modules of the suite that call what users call, in minutes, the longest first. The others take longer, need system calls
 /// that Miri lacks, or read memory that was dropped.
-const MODULES: [&str; 7] = ["drivers", "hash", "aes_gcm", "aes", "chacha20", "messages", "rfc8439"];
+const MODULES: [&str; 8] = ["drivers", "hash", "aes_gcm", "by_address", "aes", "chacha20", "messages", "rfc8439"];
 
 /// Parts of the names of tests that take minutes in an interpreter and call nothing that others don't: more of the same
 /// lengths, other sizes of keys, nonces and tags, counters that carry, a thousand rounds, calls that panic before they do

@@ -261,7 +261,7 @@ impl<V: Cipher> Call<'_, V> {
 ///
 /// All was checked, and no pointer is NULL. They lead to memory of the caller as the header says.
 #[inline(always)]
-unsafe fn seal<V: Cipher>(cipher: &Aead<V>, message: Message, tag: *mut u8, tag_len: usize) -> Result {
+pub(crate) unsafe fn seal<V: Cipher>(cipher: &Aead<V>, message: Message, tag: *mut u8, tag_len: usize) -> Result {
     // SAFETY: the caller's; the outputs are apart from each other and from what is read.
     unsafe {
         let nonce = V::nonce(message.nonce, message.nonce_len)?;
@@ -276,7 +276,7 @@ unsafe fn seal<V: Cipher>(cipher: &Aead<V>, message: Message, tag: *mut u8, tag_
 ///
 /// As for [`seal`].
 #[inline(always)]
-unsafe fn open<V: Cipher>(cipher: &Aead<V>, message: Message, tag: *const u8, tag_len: usize) -> Result {
+pub(crate) unsafe fn open<V: Cipher>(cipher: &Aead<V>, message: Message, tag: *const u8, tag_len: usize) -> Result {
     let mut copy = [0; TAG];
     let Some(place) = copy.get_mut(..tag_len) else { return Err(RADDLE_ERROR_TAG_LENGTH) };
     // SAFETY: the caller's; the tag, which may lie in the output, is copied before anything is written.

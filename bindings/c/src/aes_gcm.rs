@@ -5,7 +5,7 @@ use core::slice;
 use core_api::{
     aes_gcm::{Aead, AnyLength, Gcm, Key},
     kernel::{Bits128, Bits192, Bits256},
-    raw::{GcmCall, GcmMessage, blank_gcm, gcm_key},
+    raw::{GcmMessage, MessageCall, blank_gcm, expanded},
 };
 
 use crate::{
@@ -143,7 +143,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal(
         match shared(context) {
             Ok(key) if nonce_len > 0 && message.is_plain(context, input_len, input_len.wrapping_add(TAG)) => {
                 let nonce = slice::from_raw_parts(nonce, nonce_len);
-                let sealed = with!(key, key => gcm_key(key).seal_at(nonce, message.aad(), input, input_len, output));
+                let sealed = with!(key, key => expanded(key).seal_at(nonce, message.aad(), input, input_len, output));
                 code(sealed.map_err(refused))
             }
             _ => seal_checked(context, message),
@@ -188,7 +188,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_open(
         match shared(context) {
             Ok(key) if nonce_len > 0 && input_len >= TAG && message.is_plain(context, input_len, len) => {
                 let nonce = slice::from_raw_parts(nonce, nonce_len);
-                let opened = with!(key, key => gcm_key(key).open_at(nonce, message.aad(), input, len, output));
+                let opened = with!(key, key => expanded(key).open_at(nonce, message.aad(), input, len, output));
                 code(opened.map_err(refused))
             }
             _ => open_checked(context, message, input_len),

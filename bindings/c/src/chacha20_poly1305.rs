@@ -5,13 +5,13 @@ mod stream;
 use core_api::{
     chacha20::Key,
     chacha20poly1305::{Aead, ChaChaPoly},
-    raw::ChaCha20Poly1305Message,
+    raw::{ChaCha20Poly1305Message, MessageCall, expanded},
     xchacha20poly1305::XChaChaPoly,
 };
 
 use self::stream::raddle_chacha20_poly1305_stream;
 use crate::{
-    aead::{Call, Cipher, Message, TAG, sealed_len, text_len},
+    aead::{self, Call, Cipher, Message, TAG, refused, sealed_len, text_len},
     arguments::{apart, array, check, input},
     context::{Context, context, set, shared, vacant},
     error::{Result, code, raddle_error, raddle_error::*},
@@ -26,6 +26,28 @@ pub(crate) trait FixedNonce: Cipher<Key = Key, Context: Context<Value = Aead<Sel
 
     /// Begins a message in pieces.
     fn message(cipher: &Aead<Self>, nonce: Self::Nonce<'_>) -> ChaCha20Poly1305Message;
+
+    /// Seals a message in which nothing is wrong, with the tag behind it.
+    ///
+    /// # Safety
+    ///
+    /// As for [`aead::seal`].
+    #[inline(always)]
+    unsafe fn seal_plain(cipher: &Aead<Self>, message: Message) -> Result {
+        // SAFETY: the caller's.
+        unsafe { aead::seal(cipher, message, message.output.add(message.len), TAG) }
+    }
+
+    /// Opens such a message.
+    ///
+    /// # Safety
+    ///
+    /// As for [`aead::seal`].
+    #[inline(always)]
+    unsafe fn open_plain(cipher: &Aead<Self>, message: Message) -> Result {
+        // SAFETY: the caller's.
+        unsafe { aead::open(cipher, message, message.input.add(message.len), TAG) }
+    }
 }
 
 impl FixedNonce for ChaChaPoly {
@@ -33,6 +55,22 @@ impl FixedNonce for ChaChaPoly {
 
     fn message(cipher: &Aead<Self>, nonce: Self::Nonce<'_>) -> ChaCha20Poly1305Message {
         ChaCha20Poly1305Message::new(cipher, nonce)
+    }
+
+    #[inline(always)]
+    unsafe fn seal_plain(cipher: &Aead<Self>, message: Message) -> Result {
+        let Message { nonce, input, len, output, .. } = message;
+        // SAFETY: the caller's; a nonce has 12 bytes.
+        let sealed = unsafe { expanded(cipher).as_bytes().seal_at(&*nonce.cast(), message.aad(), input, len, output) };
+        sealed.map_err(refused)
+    }
+
+    #[inline(always)]
+    unsafe fn open_plain(cipher: &Aead<Self>, message: Message) -> Result {
+        let Message { nonce, input, len, output, .. } = message;
+        // SAFETY: the caller's; a nonce has 12 bytes.
+        let opened = unsafe { expanded(cipher).as_bytes().open_at(&*nonce.cast(), message.aad(), input, len, output) };
+        opened.map_err(refused)
     }
 }
 
@@ -72,12 +110,25 @@ pub(crate) unsafe fn seal<V: FixedNonce>(
     len: usize,
     output: *mut u8,
 ) -> Result {
+    let message = Message { nonce, nonce_len: V::NONCE, aad, aad_len, input, len, output }.with_aad(context);
+    // SAFETY: the caller's. A plain message has no NULL, and the output is apart from what is read.
+    unsafe {
+        match shared(context) {
+            Ok(key) if message.is_plain(context, len, len.wrapping_add(TAG)) => V::seal_plain(key, message),
+            _ => seal_checked::<V>(context, message),
+        }
+    }
+}
+
+/// [`seal`] with all checks.
+#[cold]
+#[inline(never)]
+unsafe fn seal_checked<V: FixedNonce>(context: *const V::Context, message: Message) -> Result {
     // SAFETY: the caller's.
     unsafe {
         let key: &Aead<V> = shared(context)?;
-        let whole = sealed_len(len)?;
-        let message = Message { nonce, nonce_len: V::NONCE, aad, aad_len, input, len, output };
-        Call { key, context, message, read: len, written: whole }.seal(output.wrapping_add(len), TAG)
+        let (read, written, tag) = (message.len, sealed_len(message.len)?, message.output.wrapping_add(message.len));
+        Call { key, context, message, read, written }.seal_checked(tag, TAG)
     }
 }
 
@@ -92,12 +143,27 @@ pub(crate) unsafe fn open<V: FixedNonce>(
     input_len: usize,
     output: *mut u8,
 ) -> Result {
+    let len = input_len.wrapping_sub(TAG);
+    let message = Message { nonce, nonce_len: V::NONCE, aad, aad_len, input, len, output }.with_aad(context);
+    // SAFETY: as above.
+    unsafe {
+        match shared(context) {
+            Ok(key) if input_len >= TAG && message.is_plain(context, input_len, len) => V::open_plain(key, message),
+            _ => open_checked::<V>(context, message, input_len),
+        }
+    }
+}
+
+/// [`open`] with all checks.
+#[cold]
+#[inline(never)]
+unsafe fn open_checked<V: FixedNonce>(context: *const V::Context, message: Message, read: usize) -> Result {
     // SAFETY: the caller's.
     unsafe {
-        let key = shared(context)?;
-        let len = text_len(input_len)?;
-        let message = Message { nonce, nonce_len: V::NONCE, aad, aad_len, input, len, output };
-        Call { key, context, message, read: input_len, written: len }.open(input.wrapping_add(len), TAG)
+        let key: &Aead<V> = shared(context)?;
+        let written = text_len(read)?;
+        let tag = message.input.wrapping_add(written);
+        Call { key, context, message, read, written }.open_checked(tag, TAG)
     }
 }
 

@@ -1,5 +1,5 @@
 //! What the tests of the C library need of Rust: `vectors` prints vectors, `published EVERY` one of every so many published
-//! ones, `speed LIBRARY` compares times of calls.
+//! ones, `speed LIBRARY` compares times of calls, by `times LIBRARY` in several processes.
 
 mod published;
 mod speed;
@@ -13,8 +13,9 @@ fn main() -> ExitCode {
         ["vectors"] => vectors::print(),
         ["published", every] => published::print(every.parse().expect("a number of vectors")),
         ["speed", library] => return speed::compare(library),
+        ["times", library] => speed::print(library),
         _ => {
-            eprintln!("usage: raddle-capi-check vectors | published EVERY | speed LIBRARY");
+            eprintln!("usage: raddle-capi-check vectors | published EVERY | speed LIBRARY | times LIBRARY");
             return ExitCode::FAILURE;
         }
     }

@@ -1,10 +1,13 @@
-//! Times of calls through the shared library and of the Rust library, in turns, in one process.
+//! Times of calls through the shared library and of the Rust library, in turns, in one process; and again in others, where
+//! code and stack lie at other addresses, on which long calls depend more than on who calls.
 
 use std::{
     cell::UnsafeCell,
+    collections::BTreeMap,
+    env,
     ffi::c_int,
     hint::black_box,
-    process::ExitCode,
+    process::{Command, ExitCode},
     slice,
     time::{Duration, Instant},
 };
@@ -18,13 +21,15 @@ use raddle::{
     sha256::Sha256,
 };
 
+/// How many processes take the times.
+const PROCESSES: usize = 9;
 /// Calls in a turn.
 const CALLS: u32 = 200;
 /// How many turns of each side count. One that takes over a tenth more than the quickest does not: where a core is shared
 /// with others of the machine, its other thread is busy at times, and all takes up to twice as long.
-const TURNS: usize = 1000;
+const TURNS: usize = 150;
 /// How long such turns are waited for.
-const TIME: Duration = Duration::from_secs(6);
+const TIME: Duration = Duration::from_secs(2);
 
 /// A context, or a text with its tag: more bytes than any has. Where the results lie would change the times of both sides, so
 /// both write to the same place, one after the other.
@@ -50,8 +55,35 @@ type Seal = unsafe extern "C" fn(*const Place, *const u8, *const u8, usize, *con
 type Mac = unsafe extern "C" fn(*const Place, *const u8, usize, *mut u8) -> c_int;
 type Digest = unsafe extern "C" fn(*const u8, usize, *mut u8) -> c_int;
 
-/// Compares; fails where the C call takes over 5 ns more.
+/// Compares; fails where the C call takes over 5 ns more, by the median of the processes.
 pub(crate) fn compare(path: &str) -> ExitCode {
+    let mut cells = BTreeMap::<_, [Vec<f64>; 2]>::new();
+    for _ in 0..PROCESSES {
+        let program = env::current_exe().expect("the system knows the path of a program");
+        let output = Command::new(program).args(["times", path]).output().expect("the program runs again");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        for line in String::from_utf8_lossy(&output.stdout).lines() {
+            let &[name, len, rust, added] = &line.split(' ').collect::<Vec<_>>()[..] else { panic!("{line}") };
+            let [rust_times, added_times] = cells.entry((name.to_owned(), len.parse::<usize>().unwrap())).or_default();
+            rust_times.push(rust.parse().unwrap());
+            added_times.push(added.parse().unwrap());
+        }
+    }
+    let mut worst = f64::NEG_INFINITY;
+    for ((name, len), times) in cells {
+        let [rust, added] = times.map(|mut times| {
+            times.sort_by(f64::total_cmp);
+            times[times.len() / 2]
+        });
+        worst = worst.max(added);
+        println!("report: {name} {len} bytes: {rust:.1} ns in Rust, {added:+.1} ns through C");
+    }
+    println!("report: at most {worst:+.1} ns, and at most 5 are asked for");
+    if worst <= 5.0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Prints a line for each call: its name, the length, the time in Rust, and how much more it takes through C, in nanoseconds.
+pub(crate) fn print(path: &str) {
     // SAFETY: the library of this repository, which does nothing when it is loaded.
     let library = unsafe { Library::new(path) }.expect("the library loads");
     macro_rules! symbol {
@@ -60,10 +92,9 @@ pub(crate) fn compare(path: &str) -> ExitCode {
             *unsafe { library.get::<$kind>(concat!($name, "\0").as_bytes()) }.expect($name)
         };
     }
-    let mut worst = f64::NEG_INFINITY;
     let result = Place::new(0);
     let place = result.get().cast::<u8>();
-    let mut report = |name: &str, len: usize, c: &mut dyn FnMut(), rust: &mut dyn FnMut()| {
+    let report = |name: &str, len: usize, c: &mut dyn FnMut(), rust: &mut dyn FnMut()| {
         let written = |call: &mut dyn FnMut()| {
             // SAFETY: nothing refers to it between two calls.
             unsafe { *result.get() = Place([0; 4160]) };
@@ -73,8 +104,7 @@ pub(crate) fn compare(path: &str) -> ExitCode {
         };
         assert!(written(c) == written(rust), "{name} of {len} bytes");
         let (c, rust) = times(c, rust);
-        worst = worst.max(c - rust);
-        println!("report: {name} {len} bytes: {rust:.1} ns in Rust, {:+.1} ns through C", c - rust);
+        println!("{name} {len} {rust} {}", c - rust);
     };
     let (nonce, aad) = ([9; 12], [5; 13]);
     let of_rust = Nonce::from(nonce);
@@ -153,8 +183,6 @@ pub(crate) fn compare(path: &str) -> ExitCode {
         let mut rust = || unsafe { *place.cast() = *black_box(&hmac).mac(black_box(text)).as_bytes() };
         report("HMAC-SHA-256", len, &mut c, &mut rust);
     }
-    println!("report: at most {worst:+.1} ns, and at most 5 are asked for");
-    if worst <= 5.0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 /// The median times of a call of each, in nanoseconds.

@@ -34,7 +34,7 @@ use crate::{
     hash::{Algorithm, BLOCK_BYTES, Hasher, Rfc1321, Sha2, Words, hash_many},
     hmac::Hmac,
     kernel::{
-        AesGcm, AesGcmState, Bits128, Bits192, Bits256, Construction, HashFunction, KeySize, declassify::declassify,
+        AesGcmState, Bits128, Bits192, Bits256, Construction, HashFunction, KeySize, declassify::declassify,
         token::Token,
     },
     tag::{TAG_BYTES, Tag, TagPlace},
@@ -44,7 +44,7 @@ pub use crate::aead::{
     Batch, Message,
     message::{ChaCha20Poly1305Message, GcmMessage, PieceError},
 };
-pub use crate::kernel::raw::{GcmCall, Refused};
+pub use crate::kernel::raw::{MessageCall, Refused};
 
 /// Whether two secrets are the same is public.
 #[inline(always)]
@@ -116,13 +116,6 @@ pub trait OneCall: AeadAlgorithm<Tag = Tag> {
 #[must_use]
 pub fn blank_gcm<S: KeySize, N: NonceLength>() -> Aead<Gcm<S, N>> {
     Aead::blank()
-}
-
-/// The key as the kernels read it, for calls by addresses.
-#[inline(always)]
-#[must_use]
-pub fn gcm_key<S: KeySize>(cipher: &Aead<Gcm<S, AnyLength>>) -> &AesGcm<S> {
-    cipher.expanded()
 }
 
 macro_rules! one_call {
@@ -311,8 +304,8 @@ pub fn run<'a, V: AeadAlgorithm>(batch: &mut impl Batch<'a, V>) {
     V::run(batch);
 }
 
-/// The key of a cipher, as a batch gives it.
-#[inline]
+/// The key of a cipher, as a batch and calls by addresses take it.
+#[inline(always)]
 #[must_use]
 pub fn expanded<V: AeadAlgorithm>(cipher: &Aead<V>) -> &V::Expanded {
     cipher.expanded()

@@ -11,7 +11,7 @@ use crate::{
     InOut,
     chacha20::{Key, hchacha20},
     kernel::{
-        Chacha20Poly1305Stream,
+        Chacha20Poly1305Stream, chacha20_poly1305_limits,
         chacha20_poly1305_many::{self as many, Message, Packets, SUBKEYS},
         chacha20_poly1305_open, chacha20_poly1305_seal,
     },
@@ -22,7 +22,7 @@ use crate::{
 
 /// The maximum length of a message in bytes: 2^38 - 64 (RFC 8439, section 2.8). A keystream has as much after its first
 /// block.
-pub const MESSAGE_BYTES: u64 = (1 << 38) - 64;
+pub const MESSAGE_BYTES: u64 = chacha20_poly1305_limits::MESSAGE_BYTES;
 
 /// ChaCha20-Poly1305 (RFC 8439, section 2.8), with nonces of 12 bytes.
 #[derive(Clone, Copy, Debug)]

@@ -84,7 +84,7 @@ pub(crate) use chacha20::{
 };
 pub(crate) use chacha20_poly1305::{
     driver::{open as chacha20_poly1305_open, seal as chacha20_poly1305_seal},
-    many as chacha20_poly1305_many,
+    limits as chacha20_poly1305_limits, many as chacha20_poly1305_many,
     stream::Stream as Chacha20Poly1305Stream,
 };
 pub(crate) use ghash::driver::Ghash;

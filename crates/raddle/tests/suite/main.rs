@@ -14,6 +14,7 @@ mod aes_gcm_big;
 mod aes_gcm_counters;
 mod any;
 mod big;
+mod by_address;
 mod cavp;
 mod chacha20;
 mod chacha20poly1305;

@@ -68,8 +68,14 @@ pub(super) struct Message<'a> {
 /// seen to it that the keystream is long enough.
 #[inline]
 pub(crate) fn seal(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], data: InOut<'_>) -> Tag {
+    seal_text(key, nonce, aad, data.into())
+}
+
+/// [`seal`] of a message by its addresses.
+#[inline]
+pub(in crate::kernel) fn seal_text(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], text: Text<'_>) -> Tag {
     let mut state = Chacha20Poly1305State::new(key, nonce);
-    let mut message = Message::new(&mut state, 1, aad, data);
+    let mut message = Message::new(&mut state, 1, aad, text);
     if message.is_short() { message.seal_short() } else { message.seal_long() }
 }
 
@@ -77,8 +83,14 @@ pub(crate) fn seal(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], data: InOut<'_>
 /// output is all zeros.
 #[inline]
 pub(crate) fn open(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], data: InOut<'_>, tag: &Tag) -> bool {
+    open_text(key, nonce, aad, data.into(), tag)
+}
+
+/// [`open`] of a message by its addresses.
+#[inline]
+pub(in crate::kernel) fn open_text(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], text: Text<'_>, tag: &Tag) -> bool {
     let mut state = Chacha20Poly1305State::new(key, nonce);
-    let mut message = Message::new(&mut state, 1, aad, data);
+    let mut message = Message::new(&mut state, 1, aad, text);
     let right = if message.is_short() { message.open_short(tag) } else { message.open_long(tag) };
     if !right {
         message.text.output_mut().fill(0);
@@ -88,9 +100,9 @@ pub(crate) fn open(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], data: InOut<'_>
 
 impl<'a> Message<'a> {
     #[inline]
-    pub(super) fn new(state: &'a mut Chacha20Poly1305State, first: u32, aad: &'a [u8], data: InOut<'a>) -> Self {
+    pub(super) fn new(state: &'a mut Chacha20Poly1305State, first: u32, aad: &'a [u8], text: Text<'a>) -> Self {
         let token = Token::current();
-        Self { plan: Chacha20Poly1305Plan::of(token), token, state, first, aad, text: data.into() }
+        Self { plan: Chacha20Poly1305Plan::of(token), token, state, first, aad, text }
     }
 
     /// Whether one call begins the message, and one authenticates all of it.

@@ -1,6 +1,7 @@
 //! The contracts of ChaCha20-Poly1305: the beginning of a message, and blocks of it.
 
 pub(crate) mod driver;
+pub(crate) mod limits;
 pub(crate) mod many;
 pub(in crate::kernel) mod plan;
 pub(in crate::kernel) mod state;

@@ -86,7 +86,7 @@ impl Stream {
             return;
         }
         let (begun, waiting, fits) = (self.begun, self.waiting, self.waiting + len <= self.room());
-        let mut message = Message::new(&mut self.state, block_number(self.text), &[], data);
+        let mut message = Message::new(&mut self.state, block_number(self.text), &[], data.into());
         let (plan, token) = (message.plan, message.token);
         self.begun = true;
         if fits {
@@ -119,7 +119,7 @@ impl Stream {
         if !fits {
             self.flush();
         }
-        let mut message = Message::new(&mut self.state, block_number(self.text), &[], data);
+        let mut message = Message::new(&mut self.state, block_number(self.text), &[], data.into());
         let (plan, token) = (message.plan, message.token);
         let mut done = 0;
         if fits {
@@ -249,7 +249,7 @@ impl Stream {
             self.begun = true;
             Token::begin();
             self.state.set_counter(0);
-            Message::new(&mut self.state, 1, &[], InOut::in_place(&mut [])).begin(0);
+            Message::new(&mut self.state, 1, &[], InOut::in_place(&mut []).into()).begin(0);
         }
     }
 

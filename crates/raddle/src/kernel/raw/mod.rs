@@ -24,7 +24,7 @@ use super::hash::{
 
 pub use chacha20::{ChachaCounter, chacha20_xor};
 pub use gcm::{gcm_ghash, gcm_is_current, gcm_key, gcm_xor, ghash, ghash_is_current, ghash_key};
-pub use message::{GcmCall, Refused};
+pub use message::{MessageCall, Refused};
 pub use poly1305::{poly1305_blocks, poly1305_clamp, poly1305_tag};
 
 /// Takes blocks into a hash value: those of SHA-256 (FIPS 180-4, section 6.2.2) or MD5 (RFC 1321, section 3.4).
