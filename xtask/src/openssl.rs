@@ -32,6 +32,9 @@ pub(crate) struct Openssl {
     /// Compare the speed of both providers, and of nginx with each.
     #[arg(long)]
     bench: bool,
+    /// Only these algorithms, by parts of their names, and not nginx (--bench).
+    #[arg(long, value_name = "TEXT", requires = "bench")]
+    only: Vec<String>,
     /// Seconds for each algorithm and length (--bench).
     #[arg(long, default_value_t = 1, requires = "bench")]
     seconds: u32,
@@ -50,7 +53,7 @@ impl Openssl {
     pub(crate) fn run(self) -> Result {
         let Some(setup) = Setup::new(self.bench)? else { return Ok(()) };
         if self.bench {
-            return bench::run(&setup, self.seconds, self.rounds, self.mib);
+            return bench::run(&setup, self.seconds, self.rounds, self.mib, &self.only);
         }
         evp::run(&setup, self.seed)?;
         program::run(&setup)?;

@@ -30,10 +30,11 @@ const LENGTHS: [usize; 5] = [16, 256, 1024, 8192, 16384];
 /// What the provider is to reach on Intel's processors: algorithm, shortest length, and ratio to the default provider.
 const GOALS: [(&str, usize, f64); 2] = [("chacha20-poly1305", 16384, 1.3), ("aes-256-gcm", 1024, 0.98)];
 
-pub(super) fn run(setup: &Setup, seconds: u32, rounds: usize, mib: usize) -> Result {
+pub(super) fn run(setup: &Setup, seconds: u32, rounds: usize, mib: usize, only: &[String]) -> Result {
     println!("MB/s of raddle, MB/s of the default provider, ratio: medians of {rounds} rounds");
     let mut missed = Vec::new();
-    for algorithm in ALGORITHMS {
+    let is_wanted = |name: &&str| only.is_empty() || only.iter().any(|part| name.contains(part.as_str()));
+    for algorithm in ALGORITHMS.into_iter().filter(is_wanted) {
         let modes: &[&[&str]] = if algorithm.contains("gcm") || algorithm.contains("poly1305") {
             // A long message in pieces, each way, and packets with additional data and tag.
             &[&[], &["-decrypt"], &["-aead"]]
@@ -59,7 +60,9 @@ pub(super) fn run(setup: &Setup, seconds: u32, rounds: usize, mib: usize) -> Res
             }
         }
     }
-    nginx(setup, rounds, mib)?;
+    if only.is_empty() {
+        nginx(setup, rounds, mib)?;
+    }
     if !missed.is_empty() {
         println!("below what is wanted on Intel's processors:\n{}", missed.join("\n"));
     }
