@@ -1,6 +1,7 @@
 package raddle.jca;
 
 import java.security.InvalidKeyException;
+import java.security.MessageDigest;
 import java.util.Arrays;
 
 /**
@@ -16,12 +17,19 @@ public final class RaddleAead implements AutoCloseable {
     private static final int TAG = AeadSpi.TAG_BYTES;
 
     private final int algorithm;
+    private final Memory memory;
     private byte[] state;
 
-    private RaddleAead(int algorithm, byte[] key) throws InvalidKeyException {
+    /** Where arrays come from: tests keep them, and run out of memory. */
+    interface Memory {
+        byte[] bytes(int len);
+    }
+
+    RaddleAead(int algorithm, byte[] key, Memory memory) throws InvalidKeyException {
         Library.require();
         this.algorithm = algorithm;
-        state = new byte[Native.aeadKeyBytes(algorithm)];
+        this.memory = memory;
+        state = memory.bytes(Native.aeadKeyBytes(algorithm));
         if (Native.aeadKey(algorithm, key.length, state, key) != 0) {
             throw new InvalidKeyException("no key of the algorithm has " + key.length + " bytes");
         }
@@ -35,7 +43,7 @@ public final class RaddleAead implements AutoCloseable {
      * @throws InvalidKeyException if the key has another length
      */
     public static RaddleAead aesGcm(byte[] key) throws InvalidKeyException {
-        return new RaddleAead(0, key);
+        return new RaddleAead(0, key, byte[]::new);
     }
 
     /**
@@ -46,7 +54,7 @@ public final class RaddleAead implements AutoCloseable {
      * @throws InvalidKeyException if the key has another length
      */
     public static RaddleAead chacha20Poly1305(byte[] key) throws InvalidKeyException {
-        return new RaddleAead(1, key);
+        return new RaddleAead(1, key, byte[]::new);
     }
 
     /**
@@ -86,10 +94,14 @@ public final class RaddleAead implements AutoCloseable {
         }
     }
 
-    private byte[][] run(boolean seals, byte[][] nonces, byte[][] aads, byte[][] inputs) {
+    private byte[][] run(boolean seals, byte[][] givenNonces, byte[][] givenAads, byte[][] givenInputs) {
         if (state == null) {
             throw new IllegalStateException("the cipher was closed");
         }
+        // Copies, for another thread could put arrays of other lengths there than those that were checked.
+        byte[][] nonces = givenNonces.clone();
+        byte[][] aads = givenAads == null ? null : givenAads.clone();
+        byte[][] inputs = givenInputs.clone();
         int count = inputs.length;
         if (nonces.length != count || aads != null && aads.length != count) {
             throw new IllegalArgumentException("as many nonces and additional data as packets are needed");
@@ -101,19 +113,29 @@ public final class RaddleAead implements AutoCloseable {
         }
         byte[][] outputs = new byte[count][];
         int piece = Pieces.AEAD[algorithm];
-        for (int first = 0; first < count; ) {
-            int next = first;
-            long bytes = 0;
-            while (next < count && (bytes += size(aads, inputs, next)) <= piece) {
-                next++;
+        try {
+            for (int first = 0; first < count; ) {
+                int next = first;
+                long bytes = 0;
+                while (next < count && (bytes += size(aads, inputs, next)) <= piece) {
+                    next++;
+                }
+                if (next == first) {
+                    outputs[first] = one(seals, nonces[first], aad(aads, first), inputs[first]);
+                    next++;
+                } else {
+                    some(seals, nonces, aads, inputs, outputs, first, next);
+                }
+                first = next;
             }
-            if (next == first) {
-                outputs[first] = one(seals, nonces[first], aad(aads, first), inputs[first]);
-                next++;
-            } else {
-                some(seals, nonces, aads, inputs, outputs, first, next);
+        } catch (Throwable error) {
+            // The caller gets none of the packets that were opened before.
+            for (byte[] output : outputs) {
+                if (output != null) {
+                    Arrays.fill(output, (byte) 0);
+                }
             }
-            first = next;
+            throw error;
         }
         return outputs;
     }
@@ -137,34 +159,36 @@ public final class RaddleAead implements AutoCloseable {
         for (int i = first; i < next; i++) {
             dataLen += (int) size(aads, inputs, i);
         }
-        byte[] data = new byte[dataLen];
-        byte[] output = new byte[dataLen + (next - first) * TAG];
+        byte[] data = memory.bytes(dataLen);
+        byte[] output = memory.bytes(dataLen + (next - first) * TAG);
         Rows table = new Rows(next - first, columns);
         int[] which = new int[next - first];
         int rows = 0;
         int at = 0;
         int to = 0;
-        for (int i = first; i < next; i++) {
-            if (inputs[i].length < before) {
-                continue;
-            }
-            byte[] aad = aad(aads, i);
-            int text = inputs[i].length - before;
-            table.add(at, aad.length, text, to, 0);
-            which[rows++] = i;
-            for (byte[] part : new byte[][] {nonces[i], aad, inputs[i]}) {
-                System.arraycopy(part, 0, data, at, part.length);
-                at += part.length;
-            }
-            to += text + behind;
-        }
         try {
+            for (int i = first; i < next; i++) {
+                if (inputs[i].length < before) {
+                    continue;
+                }
+                byte[] aad = aad(aads, i);
+                int text = inputs[i].length - before;
+                table.add(at, aad.length, text, to, 0);
+                which[rows++] = i;
+                for (byte[] part : new byte[][] {nonces[i], aad, inputs[i]}) {
+                    System.arraycopy(part, 0, data, at, part.length);
+                    at += part.length;
+                }
+                to += text + behind;
+            }
             Native.aeadMany(algorithm, seals ? 1 : 0, rows, state, table.bytes(), data, output);
             for (int row = 0; row < rows; row++) {
                 if (table.number(row * columns + 4) == 0) {
                     int from = table.number(row * columns + 3);
                     int len = table.number(row * columns + 2) + behind;
-                    outputs[which[row]] = Arrays.copyOfRange(output, from, from + len);
+                    byte[] result = memory.bytes(len);
+                    System.arraycopy(output, from, result, 0, len);
+                    outputs[which[row]] = result;
                 }
             }
         } finally {
@@ -180,10 +204,9 @@ public final class RaddleAead implements AutoCloseable {
             return null;
         }
         int piece = Pieces.AEAD[algorithm];
-        byte[] stream = new byte[Native.aeadStreamBytes(algorithm)];
-        byte[] output = new byte[seals ? Math.addExact(len, TAG) : len];
-        byte[] tag = new byte[TAG];
-        boolean right = false;
+        byte[] stream = memory.bytes(Native.aeadStreamBytes(algorithm));
+        byte[] output = memory.bytes(seals ? Math.addExact(len, TAG) : len);
+        boolean isRight = false;
         try {
             Native.aeadBegin(algorithm, NONCE, state, stream, nonce);
             for (int at = 0, now; at < aad.length; at += now) {
@@ -194,17 +217,20 @@ public final class RaddleAead implements AutoCloseable {
                 now = Math.min(piece, len - at);
                 Native.aeadCrypt(algorithm, seals ? 1 : 0, now, state, stream, input, at, output, at);
             }
+            byte[] tag = memory.bytes(TAG);
             Native.aeadTag(algorithm, state, stream, tag);
             if (seals) {
                 System.arraycopy(tag, 0, output, len, TAG);
-            } else if (!java.security.MessageDigest.isEqual(tag, Arrays.copyOfRange(input, len, input.length))) {
-                return null;
+                isRight = true;
+            } else {
+                isRight = MessageDigest.isEqual(tag, Arrays.copyOfRange(input, len, input.length));
             }
-            right = true;
-            return output;
+            // Of a packet that is not authentic, the right tag.
+            Arrays.fill(tag, (byte) 0);
+            return isRight ? output : null;
         } finally {
             Arrays.fill(stream, (byte) 0);
-            if (!right) {
+            if (!isRight) {
                 Arrays.fill(output, (byte) 0);
             }
         }

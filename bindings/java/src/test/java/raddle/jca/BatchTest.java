@@ -15,8 +15,11 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import javax.crypto.Cipher;
 import javax.crypto.Mac;
 import javax.crypto.spec.GCMParameterSpec;
@@ -152,8 +155,7 @@ class BatchTest {
         try {
             Field state = HmacSpi.class.getDeclaredField("state");
             state.setAccessible(true);
-            byte[] bytes = (byte[]) state.get(mac);
-            return Arrays.equals(bytes, new byte[bytes.length]);
+            return isZero((byte[]) state.get(mac));
         } catch (ReflectiveOperationException error) {
             throw new AssertionError(error);
         }
@@ -179,6 +181,106 @@ class BatchTest {
         }
         byte[][] messages = {message, null};
         assertThrows(NullPointerException.class, () -> RaddleHash.digestMany("SHA-256", messages));
+    }
+
+    /** Keeps the arrays that a cipher takes, its key first, and gives no more than some to a call. */
+    private static final class Scarce implements RaddleAead.Memory {
+        final List<byte[]> taken = new ArrayList<>();
+        int left = Integer.MAX_VALUE;
+        boolean hadSecrets;
+
+        @Override
+        public byte[] bytes(int len) {
+            if (left-- == 0) {
+                hadSecrets = !areErased(null);
+                throw new OutOfMemoryError("planned");
+            }
+            taken.add(new byte[len]);
+            return taken.get(taken.size() - 1);
+        }
+
+        /** Forgets the arrays of the last call; the next one may take so many. */
+        void begin(int count) {
+            taken.subList(1, taken.size()).clear();
+            left = count;
+        }
+
+        /** Whether nothing is left in the arrays but the key and results. */
+        boolean areErased(byte[][] results) {
+            Stream<byte[]> others = taken.stream().skip(1);
+            if (results != null) {
+                others = others.filter(array -> Arrays.stream(results).noneMatch(result -> result == array));
+            }
+            return others.allMatch(BatchTest::isZero);
+        }
+    }
+
+    private static boolean isZero(byte[] bytes) {
+        return Arrays.equals(bytes, new byte[bytes.length]);
+    }
+
+    /** Memory ends at each array that a batch takes, of short packets and of one that is longer than a piece. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1})
+    void packetsThatThrowLeaveNoText(int algorithm) throws Exception {
+        Random random = new Random(14);
+        byte[] key = bytes(random, 32);
+        int[] lengths = {20, 100, Pieces.AEAD[algorithm] + 100, 0, 300};
+        byte[][] nonces = new byte[lengths.length][];
+        byte[][] texts = new byte[lengths.length][];
+        for (int i = 0; i < lengths.length; i++) {
+            nonces[i] = bytes(random, 12);
+            texts[i] = bytes(random, lengths[i]);
+        }
+        Scarce memory = new Scarce();
+        RaddleAead cipher = new RaddleAead(algorithm, key, memory);
+        byte[][] sealed = cipher.sealMany(nonces, texts, texts);
+        for (boolean seals : new boolean[] {true, false}) {
+            Packets all = inputs -> seals ? cipher.sealMany(nonces, texts, inputs) : cipher.openMany(nonces, texts, inputs);
+            byte[][] inputs = seals ? texts : sealed;
+            byte[][] expected = seals ? sealed : texts;
+            int withSecrets = 0;
+            for (int arrays = 0; ; arrays++) {
+                memory.begin(arrays);
+                try {
+                    byte[][] results = all.run(inputs);
+                    assertArrayEquals(expected, results);
+                    assertTrue(memory.areErased(results));
+                    break;
+                } catch (OutOfMemoryError error) {
+                    assertEquals("planned", error.getMessage());
+                    assertTrue(memory.areErased(null), "without array " + arrays);
+                    withSecrets += memory.hadSecrets ? 1 : 0;
+                }
+            }
+            // After the first calls of the library: of a result each of short packets, and of a tag at least.
+            assertTrue(withSecrets >= lengths.length, withSecrets + " with secrets");
+
+            // A packet that is not there, behind others.
+            memory.begin(Integer.MAX_VALUE);
+            byte[][] lacking = inputs.clone();
+            lacking[3] = null;
+            assertThrows(NullPointerException.class, () -> all.run(lacking));
+            assertTrue(memory.areErased(null));
+
+            if (!seals) {
+                byte[][] forged = new byte[lengths.length][];
+                for (int i = 0; i < forged.length; i++) {
+                    forged[i] = sealed[i].clone();
+                    forged[i][i] ^= 1;
+                }
+                assertArrayEquals(new byte[lengths.length][], all.run(forged));
+                assertTrue(memory.areErased(null));
+            }
+        }
+        assertFalse(isZero(memory.taken.get(0)));
+        cipher.close();
+        assertTrue(isZero(memory.taken.get(0)));
+    }
+
+    /** Seals or opens packets. */
+    private interface Packets {
+        byte[][] run(byte[][] inputs);
     }
 
     private static void assertColumn(byte[][] expected, byte[] column) {
