@@ -11,7 +11,7 @@ use core_api::{
     chacha20::Nonce,
     chacha20poly1305::{self, ChaChaPoly},
     kernel::{Bits128, Bits192, Bits256},
-    raw::{ChaCha20Poly1305Message, GcmMessage, OneCall, PieceError, Refused, blank_gcm},
+    raw::{ChaCha20Poly1305Message, GcmMessage, MessageCall, OneCall, PieceError, Refused, blank_gcm, expanded},
 };
 
 use crate::memory::{Settled, array, erase, in_out, input, output};
@@ -103,11 +103,13 @@ unsafe fn short_nonce(header: *const u8) -> Nonce {
     Nonce::from(unsafe { array::<12>(header) })
 }
 
-/// The number that Java knows for a refusal.
-fn code(refused: Refused) -> i32 {
-    match refused {
-        Refused::Tag => WRONG_TAG,
-        Refused::TooLong => TOO_LONG,
+/// The number that Java knows for a result.
+#[inline(always)]
+fn code(result: Result<(), Refused>) -> i32 {
+    match result {
+        Ok(()) => DONE,
+        Err(Refused::Tag) => WRONG_TAG,
+        Err(Refused::TooLong) => TOO_LONG,
     }
 }
 
@@ -124,23 +126,23 @@ pub(crate) unsafe fn seal(
     to: *mut u8,
 ) -> i32 {
     // SAFETY: Java's: the output has room for text and tag, and shares no byte with what is read but the text.
-    unsafe {
+    let sealed = unsafe {
         let aad = input(header.wrapping_offset(iv_len as isize), aad_len);
-        let data = in_out(from, to, len);
-        let mut tag = [0; TAG];
-        let sealed = if algorithm == AES_GCM {
-            let nonce = any_nonce(input(header, iv_len));
-            with_key!(Settled::value::<GcmKey>(state), cipher => OneCall::seal_message(cipher, nonce, aad, data, &mut tag))
+        if algorithm == AES_GCM {
+            let (key, nonce) = (Settled::value::<GcmKey>(state), input(header, iv_len));
+            if tag_len as usize == TAG {
+                with_key!(key, cipher => expanded(cipher).seal_at(nonce, aad, from, len as usize, to))
+            } else {
+                let (nonce, data) = (any_nonce(nonce), in_out(from, to, len));
+                let tag = output(to.add(len as usize), tag_len);
+                with_key!(key, cipher => OneCall::seal_message(cipher, nonce, aad, data, tag))
+            }
         } else {
             let cipher = Settled::value::<ChaChaKey>(state);
-            OneCall::seal_message(cipher, &short_nonce(header), aad, data, &mut tag)
-        };
-        if let Err(refused) = sealed {
-            return code(refused);
+            expanded(cipher).as_bytes().seal_at(&*header.cast(), aad, from, len as usize, to)
         }
-        output(to.add(len as usize), tag_len).copy_from_slice(&tag[..tag_len as usize]);
-    }
-    DONE
+    };
+    code(sealed)
 }
 
 /// Opens a message with its tag behind the text. If the tag is wrong, the output is zeros.
@@ -156,21 +158,25 @@ pub(crate) unsafe fn open(
     to: *mut u8,
 ) -> i32 {
     // SAFETY: Java's; the tag is copied before anything is written.
-    unsafe {
-        let mut tag = [0; TAG];
-        let tag = &mut tag[..tag_len as usize];
-        tag.copy_from_slice(input(from.add(len as usize), tag_len));
+    let opened = unsafe {
         let aad = input(header.wrapping_offset(iv_len as isize), aad_len);
-        let data = in_out(from, to, len);
-        let opened = if algorithm == AES_GCM {
-            let nonce = any_nonce(input(header, iv_len));
-            with_key!(Settled::value::<GcmKey>(state), cipher => OneCall::open_message(cipher, nonce, aad, data, tag))
+        if algorithm == AES_GCM {
+            let (key, nonce) = (Settled::value::<GcmKey>(state), input(header, iv_len));
+            if tag_len as usize == TAG {
+                with_key!(key, cipher => expanded(cipher).open_at(nonce, aad, from, len as usize, to))
+            } else {
+                let mut tag = [0; TAG];
+                let tag = &mut tag[..tag_len as usize];
+                tag.copy_from_slice(input(from.add(len as usize), tag_len));
+                let (nonce, data) = (any_nonce(nonce), in_out(from, to, len));
+                with_key!(key, cipher => OneCall::open_message(cipher, nonce, aad, data, tag))
+            }
         } else {
             let cipher = Settled::value::<ChaChaKey>(state);
-            OneCall::open_message(cipher, &short_nonce(header), aad, data, tag)
-        };
-        opened.map_or_else(code, |()| DONE)
-    }
+            expanded(cipher).as_bytes().open_at(&*header.cast(), aad, from, len as usize, to)
+        }
+    };
+    code(opened)
 }
 
 /// Begins a stream.
