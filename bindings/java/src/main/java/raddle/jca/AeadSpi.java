@@ -3,7 +3,6 @@ package raddle.jca;
 import java.nio.ByteBuffer;
 import java.security.InvalidKeyException;
 import java.security.Key;
-import java.security.MessageDigest;
 import java.security.ProviderException;
 import java.util.Arrays;
 import javax.crypto.AEADBadTagException;
@@ -71,7 +70,7 @@ abstract class AeadSpi extends CipherSpi {
 
     /** Sets the key, which now belongs to this object. */
     void setKey(byte[] key) {
-        if (state != null && MessageDigest.isEqual(key, keyBytes)) {
+        if (state != null && Bytes.isEqual(key, keyBytes)) {
             Arrays.fill(key, (byte) 0);
             return;
         }
@@ -420,7 +419,7 @@ abstract class AeadSpi extends CipherSpi {
             from = to;
         }
         crypt(input, from, len, output, to);
-        if (!MessageDigest.isEqual(tag, Arrays.copyOf(streamTag(), tagLen))) {
+        if (!Bytes.isEqual(tag, Arrays.copyOf(streamTag(), tagLen))) {
             Bytes.erase(output, to, len);
             throw new AEADBadTagException("Tag mismatch");
         }

@@ -1,6 +1,9 @@
 package raddle.jca;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.Objects;
 
 /** Arrays and buffers, as the library wants them: an array and an offset, or a direct buffer and bytes from its position. */
@@ -8,6 +11,28 @@ final class Bytes {
     private Bytes() {}
 
     static final byte[] NONE = {};
+
+    private static final VarHandle LONGS =
+            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
+
+    /**
+     * Whether arrays have the same bytes, or both are null. The time depends on their lengths alone, as that of
+     * {@code MessageDigest.isEqual}, which compares byte by byte: 32 of them take as long as the call of the library.
+     */
+    static boolean isEqual(byte[] a, byte[] b) {
+        if (a == null || b == null || a.length != b.length) {
+            return a == b;
+        }
+        long difference = 0;
+        int i = 0;
+        for (; i <= a.length - Long.BYTES; i += Long.BYTES) {
+            difference |= (long) LONGS.get(a, i) ^ (long) LONGS.get(b, i);
+        }
+        for (; i < a.length; i++) {
+            difference |= a[i] ^ b[i];
+        }
+        return difference == 0;
+    }
 
     /** Throws where an array has no such bytes. */
     static void check(byte[] array, int offset, int len) {

@@ -5,7 +5,6 @@ import java.security.GeneralSecurityException;
 import java.security.InvalidAlgorithmParameterException;
 import java.security.InvalidKeyException;
 import java.security.Key;
-import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.ProviderException;
 import java.security.SecureRandom;
@@ -125,7 +124,7 @@ final class ChaCha20Poly1305Spi extends AeadSpi {
             throw new UnsupportedOperationException("WRAP_MODE and UNWRAP_MODE are not currently supported");
         }
         byte[] encoded = Keys.chacha(key);
-        if (encrypts(mode) && MessageDigest.isEqual(encoded, keyBytes()) && MessageDigest.isEqual(newNonce, nonce)) {
+        if (encrypts(mode) && Bytes.isEqual(encoded, keyBytes()) && Bytes.isEqual(newNonce, nonce)) {
             Arrays.fill(encoded, (byte) 0);
             throw new InvalidKeyException("Matching key and nonce from previous initialization");
         }

@@ -5,7 +5,6 @@ import java.security.AlgorithmParameters;
 import java.security.InvalidAlgorithmParameterException;
 import java.security.InvalidKeyException;
 import java.security.Key;
-import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.ProviderException;
 import java.security.SecureRandom;
@@ -144,7 +143,7 @@ final class ChaCha20Spi extends KeystreamSpi {
         }
         byte[] encoded = Keys.chacha(key);
         isEncrypting = mode == Cipher.ENCRYPT_MODE;
-        if (isEncrypting && MessageDigest.isEqual(encoded, keyBytes()) && MessageDigest.isEqual(newNonce, nonce)) {
+        if (isEncrypting && Bytes.isEqual(encoded, keyBytes()) && Bytes.isEqual(newNonce, nonce)) {
             Arrays.fill(encoded, (byte) 0);
             throw new InvalidKeyException("Matching key and nonce from previous initialization");
         }

@@ -5,7 +5,6 @@ import java.security.GeneralSecurityException;
 import java.security.InvalidAlgorithmParameterException;
 import java.security.InvalidKeyException;
 import java.security.Key;
-import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.ProviderException;
 import java.security.SecureRandom;
@@ -150,11 +149,11 @@ final class GcmSpi extends AeadSpi {
         }
         byte[] encoded = Keys.aes(key, keyLen);
         if (encrypts(mode)) {
-            if (MessageDigest.isEqual(encoded, lastKey) && MessageDigest.isEqual(newIv, lastIv)) {
+            if (Bytes.isEqual(encoded, lastKey) && Bytes.isEqual(newIv, lastIv)) {
                 Arrays.fill(encoded, (byte) 0);
                 throw new InvalidAlgorithmParameterException("Cannot reuse iv for GCM encryption");
             }
-            if (lastKey == null || !MessageDigest.isEqual(encoded, lastKey)) {
+            if (lastKey == null || !Bytes.isEqual(encoded, lastKey)) {
                 if (lastKey != null) {
                     Arrays.fill(lastKey, (byte) 0);
                 }

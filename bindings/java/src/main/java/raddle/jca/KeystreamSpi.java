@@ -3,7 +3,6 @@ package raddle.jca;
 import java.nio.ByteBuffer;
 import java.security.InvalidKeyException;
 import java.security.Key;
-import java.security.MessageDigest;
 import java.util.Arrays;
 import javax.crypto.CipherSpi;
 import javax.crypto.ShortBufferException;
@@ -47,7 +46,7 @@ abstract class KeystreamSpi extends CipherSpi {
 
     /** Sets the key, which now belongs to this object. */
     void setKey(byte[] key) {
-        if (state != null && MessageDigest.isEqual(key, keyBytes)) {
+        if (state != null && Bytes.isEqual(key, keyBytes)) {
             Arrays.fill(key, (byte) 0);
             return;
         }

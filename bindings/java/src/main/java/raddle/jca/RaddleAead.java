@@ -1,7 +1,6 @@
 package raddle.jca;
 
 import java.security.InvalidKeyException;
-import java.security.MessageDigest;
 import java.util.Arrays;
 
 /**
@@ -223,7 +222,7 @@ public final class RaddleAead implements AutoCloseable {
                 System.arraycopy(tag, 0, output, len, TAG);
                 isRight = true;
             } else {
-                isRight = MessageDigest.isEqual(tag, Arrays.copyOfRange(input, len, input.length));
+                isRight = Bytes.isEqual(tag, Arrays.copyOfRange(input, len, input.length));
             }
             // Of a packet that is not authentic, the right tag.
             Arrays.fill(tag, (byte) 0);
