@@ -39,6 +39,9 @@ object Cluster {
       // How soon, and how often, it is looked again whether there are executors enough for a barrier.
       .config("spark.scheduler.barrier.maxConcurrentTasksCheck.interval", "1s")
       .config("spark.scheduler.barrier.maxConcurrentTasksCheck.maxFailures", "300")
+      // A machine that measures something else meanwhile may stop these processes for minutes.
+      .config("spark.worker.timeout", "600")
+      .config("spark.network.timeout", "600s")
     require(Files.exists(home))
     if (isPlugged) {
       builder.config("spark.plugins", classOf[RaddleSparkPlugin].getName).config("spark.jars", jars.mkString(","))
