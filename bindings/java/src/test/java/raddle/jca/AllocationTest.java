@@ -1,0 +1,139 @@
+package raddle.jca;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.security.MessageDigest;
+import java.security.Provider;
+import java.security.Security;
+import java.security.spec.AlgorithmParameterSpec;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import javax.crypto.Cipher;
+import javax.crypto.Mac;
+import javax.crypto.spec.ChaCha20ParameterSpec;
+import javax.crypto.spec.GCMParameterSpec;
+import javax.crypto.spec.IvParameterSpec;
+import javax.crypto.spec.SecretKeySpec;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Bytes that calls allocate, once they were compiled: not more than those of the JDK. Each runs in a machine of its own. */
+class AllocationTest {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "AES/GCM/NoPadding", "ChaCha20-Poly1305", "ChaCha20", "AES/CTR/NoPadding", "SHA-256", "SHA-224", "MD5",
+                "HmacSHA256", "HmacSHA224", "HmacMD5"
+            })
+    void notMoreThanTheJdk(String name) throws Exception {
+        assumeTrue(Testing.rounds(2) == 2, "an emulated processor takes long to compile");
+        Forked run = Forked.run(List.of("-Xmx256m"), Compared.class.getName(), name);
+        assertEquals(0, run.status, run.output);
+    }
+
+    /** What the test above runs. */
+    static final class Compared {
+        private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        private static final List<String> HASHES = List.of("SHA-256", "SHA-224", "MD5");
+        /** Calls whose bytes are counted together. */
+        private static final int CALLS = 1_000;
+        /** What the JDK and the counting may add now and then. */
+        private static final long SLACK = 8;
+
+        interface Work {
+            void run() throws Exception;
+        }
+
+        static volatile Object result;
+
+        public static void main(String[] arguments) throws Exception {
+            String name = arguments[0];
+            boolean isHash = HASHES.contains(name);
+            Provider jdk = Security.getProvider(isHash ? "SUN" : "SunJCE");
+            List<String> calls = isHash || name.startsWith("Hmac") ? List.of("hash") : List.of("encrypt", "decrypt");
+            for (String call : calls) {
+                // Before Java 21 SunJCE does not decrypt by ChaCha20 under one nonce twice.
+                if (call.equals("decrypt") && Runtime.version().feature() < 21) {
+                    continue;
+                }
+                Work theirs = work(jdk, name, call.equals("encrypt"));
+                Work ours = work(new RaddleProvider(), name, call.equals("encrypt"));
+                // Where a machine is busy, its compiler takes long.
+                long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+                long least = Long.MAX_VALUE;
+                long leastOfJdk = Long.MAX_VALUE;
+                for (int round = 0; round < 40 || least > leastOfJdk + SLACK && System.nanoTime() < end; round++) {
+                    leastOfJdk = Math.min(leastOfJdk, allocated(theirs));
+                    least = Math.min(least, allocated(ours));
+                }
+                if (least > leastOfJdk + SLACK) {
+                    System.out.println(name + " " + call + " allocates " + least + " bytes, the JDK's " + leastOfJdk);
+                    System.exit(1);
+                }
+            }
+        }
+
+        /** The bytes that a call allocates. */
+        private static long allocated(Work work) throws Exception {
+            long thread = Thread.currentThread().getId();
+            long before = THREADS.getThreadAllocatedBytes(thread);
+            for (int i = 0; i < CALLS; i++) {
+                work.run();
+            }
+            return (THREADS.getThreadAllocatedBytes(thread) - before) / CALLS;
+        }
+
+        private static Work work(Provider provider, String name, boolean encrypts) throws Exception {
+            byte[] text = new byte[1024];
+            if (HASHES.contains(name)) {
+                MessageDigest digest = MessageDigest.getInstance(name, provider);
+                return () -> {
+                    digest.update(text, 0, 100);
+                    result = digest.digest(text);
+                };
+            }
+            if (name.startsWith("Hmac")) {
+                Mac mac = Mac.getInstance(name, provider);
+                mac.init(new SecretKeySpec(new byte[32], name));
+                return () -> result = mac.doFinal(text);
+            }
+            boolean isAes = name.startsWith("AES");
+            SecretKeySpec key = new SecretKeySpec(new byte[32], isAes ? "AES" : "ChaCha20");
+            Cipher cipher = Cipher.getInstance(name, provider);
+            byte[] output = new byte[text.length + 16];
+            int mode = encrypts ? Cipher.ENCRYPT_MODE : Cipher.DECRYPT_MODE;
+            cipher.init(Cipher.ENCRYPT_MODE, key, nonce(name, -1));
+            boolean isAead = !name.equals("ChaCha20") && !name.contains("CTR");
+            if (isAead) {
+                cipher.updateAAD(text, 0, 20);
+            }
+            byte[] input = encrypts ? text : cipher.doFinal(text);
+            long[] count = {0};
+            return () -> {
+                cipher.init(mode, key, nonce(name, encrypts ? count[0]++ : -1));
+                if (isAead) {
+                    cipher.updateAAD(text, 0, 20);
+                }
+                cipher.doFinal(input, 0, input.length, output, 0);
+            };
+        }
+
+        private static AlgorithmParameterSpec nonce(String name, long number) {
+            byte[] nonce = new byte[name.equals("AES/CTR/NoPadding") ? 16 : 12];
+            for (int i = 0; i < 8; i++) {
+                nonce[i] = (byte) (number >> 8 * i);
+            }
+            switch (name) {
+                case "AES/GCM/NoPadding":
+                    return new GCMParameterSpec(128, nonce);
+                case "ChaCha20":
+                    return new ChaCha20ParameterSpec(nonce, 1);
+                default:
+                    return new IvParameterSpec(nonce);
+            }
+        }
+    }
+}
