@@ -125,6 +125,8 @@ pub(crate) unsafe fn seal(
     from: *mut u8,
     to: *mut u8,
 ) -> i32 {
+    // A text of no bytes may be at NULL, where no slice may be; its tag is not.
+    let from = if len == 0 { to } else { from };
     // SAFETY: Java's: the output has room for text and tag, and shares no byte with what is read but the text.
     let sealed = unsafe {
         let aad = input(header.wrapping_offset(iv_len as isize), aad_len);
@@ -157,6 +159,7 @@ pub(crate) unsafe fn open(
     from: *mut u8,
     to: *mut u8,
 ) -> i32 {
+    let to = if len == 0 { from } else { to };
     // SAFETY: Java's; the tag is copied before anything is written.
     let opened = unsafe {
         let aad = input(header.wrapping_offset(iv_len as isize), aad_len);
