@@ -40,6 +40,11 @@ impl Entry {
         raddle_kernels::all().into_iter().map(|kernel| Self::new(kernel, &picks)).collect()
     }
 
+    /// One kernel.
+    pub(crate) fn of(kernel: Kernel) -> Self {
+        Self::new(kernel, &picks::of_this_machine())
+    }
+
     fn new(kernel: Kernel, picks: &[Picks]) -> Self {
         let here = is_here(kernel.isa);
         let picks = picks.iter().flat_map(|picks| &picks.kernels);
@@ -76,7 +81,8 @@ fn compiled(kernel: &Kernel) -> Option<kernel::Entry> {
     kernel::all().find(|compiled| is_here(kernel.isa) && compiled.name == kernel.name)
 }
 
-fn is_here(isa: Isa) -> bool {
+/// Returns whether this program runs on the instruction set.
+pub(crate) fn is_here(isa: Isa) -> bool {
     match isa {
         Isa::X86_64 => cfg!(target_arch = "x86_64"),
         Isa::Aarch64 => cfg!(all(target_arch = "aarch64", target_endian = "little")),

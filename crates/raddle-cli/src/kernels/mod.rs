@@ -13,6 +13,7 @@ mod verify;
 use std::io::Write;
 
 use raddle_isa::Isa;
+use raddle_kernels::Kernel;
 
 use self::entry::Entry;
 use crate::failure::Failure;
@@ -79,18 +80,17 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         write_picked(&mut output)?;
         return Ok(output.flush()?);
     }
-    let entries = Entry::all();
     match &args.command {
-        Some(KernelsCommand::Show { name, isa }) => show::write(find(&entries, name, isa.as_deref())?, &mut output)?,
-        Some(KernelsCommand::Draw(args)) => return draw::run(find(&entries, &args.name, args.isa.as_deref())?, args),
-        Some(KernelsCommand::Verify(_)) => unreachable!("it needs no list"),
+        Some(KernelsCommand::Show { name, isa }) => show::write(&find(name, isa.as_deref())?, &mut output)?,
+        Some(KernelsCommand::Draw(args)) => return draw::run(&find(&args.name, args.isa.as_deref())?, args),
+        Some(KernelsCommand::Verify(_)) => unreachable!("it has returned"),
         None if args.json => {
-            for entry in &entries {
-                serde_json::to_writer(&mut output, entry).map_err(std::io::Error::from)?;
+            for entry in Entry::all() {
+                serde_json::to_writer(&mut output, &entry).map_err(std::io::Error::from)?;
                 writeln!(output)?;
             }
         }
-        None => list::write(&entries, &mut output)?,
+        None => list::write(&Entry::all(), &mut output)?,
     }
     Ok(output.flush()?)
 }
@@ -115,19 +115,27 @@ fn names() -> Names {
 }
 
 /// Finds the requested kernel.
-fn find<'a>(entries: &'a [Entry], name: &str, isa: Option<&str>) -> Result<&'a Entry, Failure> {
-    let named: Vec<&Entry> = entries.iter().filter(|entry| entry.name == name).collect();
-    let sets = |entries: &[&Entry]| entries.iter().map(|entry| entry.isa).collect::<Vec<_>>().join(", ");
-    let Some(&first) = named.first() else {
-        return Err(Failure::Usage(format!("{name} is compiled Rust and has no assembly of its own")));
-    };
-    match isa {
-        Some(isa) => named.iter().find(|entry| entry.isa == isa).copied().ok_or_else(|| {
+fn find(name: &str, isa: Option<&str>) -> Result<Entry, Failure> {
+    let named: Vec<Kernel> = Isa::ALL.into_iter().filter_map(|isa| raddle_kernels::named(isa, name)).collect();
+    let sets = |kernels: &[Kernel]| kernels.iter().map(|kernel| kernel.isa.name()).collect::<Vec<_>>().join(", ");
+    let found = match isa {
+        _ if named.is_empty() => {
+            return Err(Failure::Usage(format!("{name} is compiled Rust and has no assembly of its own")));
+        }
+        Some(isa) => named.iter().find(|kernel| kernel.isa.name() == isa).ok_or_else(|| {
             Failure::Usage(format!("{name} is no kernel of {isa}; there is one of that name for {}", sets(&named)))
         }),
-        None if named.len() == 1 => Ok(first),
-        None => named.iter().find(|entry| entry.is_of_this_machine()).copied().ok_or_else(|| {
+        None if named.len() == 1 => Ok(&named[0]),
+        None => named.iter().find(|kernel| entry::is_here(kernel.isa)).ok_or_else(|| {
             Failure::Usage(format!("several instruction sets have a kernel {name}: say --isa, of {}", sets(&named)))
         }),
-    }
+    };
+    Ok(Entry::of(found?.clone()))
+}
+
+/// Returns what the lines of a record about a kernel have after its instruction set and its name, in columns.
+fn lines_about<'a>(record: &'a str, isa: &str, name: &str) -> impl Iterator<Item = Vec<&'a str>> {
+    let start = format!("{isa} {name} ");
+    // Most lines are about other kernels: only those of this one are split.
+    record.lines().filter_map(move |line| Some(line.strip_prefix(&start)?.split_whitespace().collect()))
 }

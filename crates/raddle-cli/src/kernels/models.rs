@@ -3,6 +3,8 @@
 use raddle_kernels::Kernel;
 use serde::Serialize;
 
+use super::lines_about;
+
 /// A line for each kernel and core; the file describes its columns.
 const MODELS: &str = include_str!(concat!(env!("RADDLE_RECORDS"), "/MODELS.txt"));
 
@@ -19,10 +21,9 @@ pub(crate) fn of(kernel: &Kernel) -> Vec<Model> {
 }
 
 fn models_in(models: &'static str, isa: &str, name: &str, hash: &str) -> Vec<Model> {
-    let lines = models.lines().filter(|line| !line.starts_with('#'));
-    lines
-        .filter_map(|line| match line.split_whitespace().collect::<Vec<_>>()[..] {
-            [i, n, core, _bytes, _cycles, per_byte, _per_cycle, h] if (i, n, h) == (isa, name, hash) => {
+    lines_about(models, isa, name)
+        .filter_map(|columns| match columns[..] {
+            [core, _bytes, _cycles, per_byte, _per_cycle, h] if h == hash => {
                 Some(Model { core, cycles_per_byte: per_byte.parse().ok()? })
             }
             _ => None,

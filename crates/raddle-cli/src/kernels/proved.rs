@@ -3,6 +3,8 @@
 use raddle_check::statement;
 use raddle_kernels::Kernel;
 
+use super::lines_about;
+
 /// A line for each kernel and property: instruction set, kernel, property, hash of text and table, hash of contract,
 /// frame and statement.
 const PROVED: &str = include_str!(concat!(env!("RADDLE_RECORDS"), "/PROVED.txt"));
@@ -18,10 +20,9 @@ pub(crate) fn properties(kernel: &Kernel) -> Vec<&'static str> {
 }
 
 fn properties_in<'a>(proved: &'a str, isa: &str, name: &str, hashes: [&str; 2]) -> Vec<&'a str> {
-    let lines = proved.lines().filter(|line| !line.starts_with('#'));
-    lines
-        .filter_map(|line| match line.split_whitespace().collect::<Vec<_>>()[..] {
-            [i, n, property, text, subject, ..] if (i, n, [text, subject]) == (isa, name, hashes) => Some(property),
+    lines_about(proved, isa, name)
+        .filter_map(|columns| match columns[..] {
+            [property, text, subject, ..] if [text, subject] == hashes => Some(property),
             _ => None,
         })
         .collect()
