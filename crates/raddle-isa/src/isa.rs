@@ -128,6 +128,11 @@ impl Isa {
         }
     }
 
+    /// Bytes of all registers of a file.
+    pub const fn file_bytes(self, file: File) -> usize {
+        self.count(file) as usize * self.register_bytes(file)
+    }
+
     /// The stack pointer.
     pub const fn stack_pointer(self) -> Reg {
         let n = match self {

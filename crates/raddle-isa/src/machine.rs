@@ -208,16 +208,30 @@ impl<W: Word> Machine<W> {
     pub fn new(isa: Isa, mut fill: impl FnMut(Reg, usize) -> W::Byte) -> Self {
         let mut registers = Vec::new();
         isa.registers().for_each(|reg| registers.extend((0..isa.register_bytes(reg.file)).map(|i| fill(reg, i))));
+        Machine::with_registers(isa, registers)
+    }
+
+    /// A machine whose registers hold these bytes, file after file in the order of [`File::ALL`].
+    pub fn with_registers(isa: Isa, registers: Vec<W::Byte>) -> Self {
+        debug_assert_eq!(registers.len(), File::ALL.into_iter().map(|file| isa.file_bytes(file)).sum::<usize>());
         Machine { isa, memory: Memory { spaces: Vec::new() }, registers, fault: None }
+    }
+
+    /// Where the bytes of a file begin.
+    fn start(&self, file: File) -> usize {
+        File::ALL.into_iter().take_while(|other| *other != file).map(|file| self.isa.file_bytes(file)).sum()
     }
 
     /// Where the bytes of a register are.
     fn place(&self, reg: Reg) -> Range<usize> {
         let bytes = self.isa.register_bytes(reg.file);
-        let files = File::ALL.into_iter().take_while(|file| *file != reg.file);
-        let before: usize = files.map(|file| self.isa.count(file) as usize * self.isa.register_bytes(file)).sum();
-        let start = before + bytes * reg.n as usize;
+        let start = self.start(reg.file) + bytes * reg.n as usize;
         start..start + bytes
+    }
+
+    /// The bytes of all registers of a file.
+    pub fn file(&self, file: File) -> &[W::Byte] {
+        &self.registers[self.start(file)..][..self.isa.file_bytes(file)]
     }
 
     /// The bytes of a register.

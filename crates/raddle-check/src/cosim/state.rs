@@ -206,10 +206,14 @@ impl State {
     /// Where a register begins.
     fn place(&self, reg: Reg) -> usize {
         let files = [File::Gpr, File::Mask, File::Vec, File::Flag];
-        let size = |file| self.isa.register_bytes(file);
         let before = files.into_iter().take_while(|&file| file != reg.file);
-        before.map(|file| usize::from(self.isa.count(file)) * size(file)).sum::<usize>()
-            + usize::from(reg.n) * size(reg.file)
+        before.map(|file| self.isa.file_bytes(file)).sum::<usize>()
+            + usize::from(reg.n) * self.isa.register_bytes(reg.file)
+    }
+
+    /// All registers of a file.
+    fn file(&self, file: File) -> &[u8] {
+        &self.registers[self.place(Reg { file, n: 0 })..][..self.isa.file_bytes(file)]
     }
 
     fn slice(&self, reg: Reg) -> &[u8] {
@@ -283,14 +287,12 @@ impl State {
 
     /// The model's processor in this state.
     pub fn machine(&self) -> Machine<Concrete> {
-        // The place of a register is found once, not for each of its bytes: millions of states are run.
-        let mut bytes: &[u8] = &[];
-        let mut machine = Machine::new(self.isa, |reg, i| {
-            if i == 0 {
-                bytes = self.slice(reg);
-            }
-            ConcreteByte::from(bytes[i])
-        });
+        // A file at a time, not a register or a byte: millions of states are run.
+        let mut registers = Vec::with_capacity(self.registers.len());
+        for file in File::ALL {
+            registers.extend(self.file(file).iter().map(|&byte| ConcreteByte::from(byte)));
+        }
+        let mut machine = Machine::with_registers(self.isa, registers);
         let memory = self.memory.clone();
         let fill: Fill<Concrete> = Rc::new(move |at| ConcreteByte::from(memory[at as usize]));
         let base = Concrete::lit(64, self.base());
@@ -307,18 +309,21 @@ impl State {
     /// What differs between the model's state and this one, to which the processor came from `before`, in bits that
     /// the architecture defines.
     pub fn difference(&self, before: &State, model: &Machine<Concrete>) -> Option<String> {
-        for reg in self.isa.registers() {
-            let theirs = self.slice(reg);
-            let ours = model.bytes(reg);
-            // Every byte, so that many are compared at once: nearly all are equal.
-            let is_equal = |(ours, theirs): (&ConcreteByte, &u8)| !ours.defined | (ours.value == *theirs);
-            if !ours.iter().zip(theirs).fold(true, |all, pair| all & is_equal(pair)) {
-                let ours = hex(ours.iter().map(|byte| byte.defined.then_some(byte.value)));
-                let theirs = hex(theirs.iter().copied().map(Some));
-                return Some(format!("{}: model {ours}, processor {theirs}", name(self.isa, reg)));
-            }
+        // Whole files, and every byte of them, so that many are compared at once: nearly all are equal.
+        let is_equal = |(ours, theirs): (&ConcreteByte, &u8)| !ours.defined | (ours.value == *theirs);
+        let are_equal =
+            |ours: &[ConcreteByte], theirs: &[u8]| ours.iter().zip(theirs).fold(true, |all, pair| all & is_equal(pair));
+        let files = File::ALL.into_iter().filter(|&file| !are_equal(model.file(file), self.file(file)));
+        let mut registers = files.flat_map(|file| (0..self.isa.count(file)).map(move |n| Reg { file, n }));
+        if let Some(reg) = registers.find(|&reg| !are_equal(model.bytes(reg), self.slice(reg))) {
+            let ours = hex(model.bytes(reg).iter().map(|byte| byte.defined.then_some(byte.value)));
+            let theirs = hex(self.slice(reg).iter().copied().map(Some));
+            return Some(format!("{}: model {ours}, processor {theirs}", name(self.isa, reg)));
         }
         let written = &model.memory.spaces[0].written;
+        if written.is_empty() && self.memory == before.memory {
+            return None;
+        }
         self.memory.iter().zip(&before.memory).enumerate().find_map(|(i, (&theirs, &before))| {
             let ours = written.get(i as i64).unwrap_or(before.into());
             (ours.defined && ours.value != theirs)

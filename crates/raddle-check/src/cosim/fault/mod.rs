@@ -13,7 +13,7 @@ use std::fmt;
 
 use raddle_isa::{Inst, Row};
 
-use self::planted::{Planted, Wrong};
+use self::planted::{Planted, Right, Wrong};
 use self::planter::Planter;
 use super::form::Form;
 use super::generate;
@@ -93,12 +93,9 @@ impl Hunt {
             self.at = inst;
             self.active = open.iter().copied().filter(|&i| (self.faults[i].inst)(inst)).collect();
         }
-        if self.active.is_empty() {
-            return;
-        }
-        let machine = before.machine();
+        let right = Right::new(inst, before);
         self.active.retain(|&i| {
-            let seen = self.faults[i].is_seen(inst, before, &machine, after);
+            let seen = self.faults[i].is_seen(&right, after);
             if seen {
                 open.retain(|&other| other != i);
             }

@@ -1,5 +1,6 @@
 //! A row with a wrong meaning, and whether a run sees it.
 
+use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
 use raddle_isa::inst::{Idiom, Operand};
@@ -52,24 +53,64 @@ pub(super) enum Wrong {
     Step(Step<'static>),
 }
 
+/// The right model before and after an instruction, for all faults that apply to it: each is made where the first of them needs it.
+pub(super) struct Right<'a> {
+    inst: &'a Inst,
+    state: &'a State,
+    before: OnceCell<M>,
+    after: OnceCell<Option<M>>,
+}
+
+impl<'a> Right<'a> {
+    pub(super) fn new(inst: &'a Inst, state: &'a State) -> Self {
+        Right { inst, state, before: OnceCell::new(), after: OnceCell::new() }
+    }
+
+    fn before(&self) -> &M {
+        self.before.get_or_init(|| self.state.machine())
+    }
+
+    /// `None` where the meaning refuses the instruction.
+    fn after(&self) -> Option<&M> {
+        let after = || {
+            let mut machine = self.before().clone();
+            machine.step(self.inst).is_ok().then_some(machine)
+        };
+        self.after.get_or_init(after).as_ref()
+    }
+}
+
 impl Planted {
-    /// Whether the processor's answer shows that the meaning is wrong. The machine is in the state before.
-    pub(super) fn is_seen(&mut self, inst: &Inst, before: &State, machine: &M, after: &State) -> bool {
-        if !(self.state)(inst, before) {
+    /// Whether the processor's answer shows that the meaning is wrong.
+    pub(super) fn is_seen(&mut self, right: &Right<'_>, after: &State) -> bool {
+        let Right { inst, state, .. } = *right;
+        if !(self.state)(inst, state) {
             return false;
         }
         self.met[0] += 1;
-        let mut machine = machine.clone();
-        let done = match &self.wrong {
-            Wrong::Step(step) => step(&mut machine, inst).is_ok(),
-            Wrong::Numbers(change) => {
-                let numbers = change(&generate::numbers(inst));
-                generate::with_numbers(inst, &numbers).is_ok_and(|other| machine.step(&other).is_ok())
+        let machine = self.wrong_model(right);
+        self.met[1] += usize::from(machine.is_some());
+        machine.is_some_and(|machine| judge(inst, state, &machine, after).is_some())
+    }
+
+    /// The wrong model after the instruction, if there was something to change.
+    fn wrong_model(&self, right: &Right<'_>) -> Option<M> {
+        match &self.wrong {
+            Wrong::Step(step) => {
+                let mut machine = right.before().clone();
+                step(&mut machine, right.inst).is_ok().then_some(machine)
             }
-            _ => machine.step(inst).is_ok() && self.change(inst, before, &mut machine),
-        };
-        self.met[1] += usize::from(done);
-        done && judge(inst, before, &machine, after).is_some()
+            Wrong::Numbers(change) => {
+                let numbers = change(&generate::numbers(right.inst));
+                let other = generate::with_numbers(right.inst, &numbers).ok()?;
+                let mut machine = right.before().clone();
+                machine.step(&other).is_ok().then_some(machine)
+            }
+            _ => {
+                let mut machine = right.after()?.clone();
+                self.change(right.inst, right.state, &mut machine).then_some(machine)
+            }
+        }
     }
 
     /// Whether there was something to change.
