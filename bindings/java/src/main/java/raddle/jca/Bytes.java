@@ -42,6 +42,11 @@ final class Bytes {
         }
     }
 
+    /** The length of an array, or what remains of a buffer. */
+    static int length(Object bytes) {
+        return bytes instanceof byte[] ? ((byte[]) bytes).length : ((ByteBuffer) bytes).remaining();
+    }
+
     /** The array of a buffer, or the buffer itself if it is direct; a copy of the bytes of a buffer that is read-only. */
     static Object base(ByteBuffer buffer) {
         if (buffer.hasArray()) {

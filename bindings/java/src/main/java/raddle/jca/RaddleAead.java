@@ -1,11 +1,17 @@
 package raddle.jca;
 
+import java.nio.ByteBuffer;
+import java.nio.ReadOnlyBufferException;
 import java.security.InvalidKeyException;
 import java.util.Arrays;
+import javax.crypto.ShortBufferException;
 
 /**
  * Seals and opens many packets under one key in one call: short packets of ChaCha20-Poly1305 share vector instructions.
  * Nonces have 12 bytes, tags 16.
+ *
+ * <p>Packets lie in arrays, or in buffers of any kind. Those in buffers are copied: results leave a private array, which is
+ * erased, once all are there. A {@code MemorySegment} is handed over by its {@code asByteBuffer()}.
  *
  * <p>A nonce must never be used for two packets under a key: unlike a {@code Cipher}, this class does not look.
  *
@@ -84,6 +90,50 @@ public final class RaddleAead implements AutoCloseable {
         return run(false, nonces, aads, sealed);
     }
 
+    /**
+     * Seals packets that lie in buffers, between position and limit.
+     *
+     * <p>As after {@code Cipher.doFinal}, the position of a text is its limit, and the position of its output has moved behind
+     * the tag. Outputs are written in order once all packets are sealed, so that they may overlap any text. One buffer may be
+     * the output of several packets: they follow one another there. If the call throws an exception that is named here,
+     * nothing was written and no position has moved.
+     *
+     * @param nonces 12 bytes for each packet, all different
+     * @param aads additional data for each packet, or null if none has any; their positions stay
+     * @param texts the texts
+     * @param sealed where each text is written, encrypted, and behind it its tag
+     * @throws ShortBufferException if there is no room for a text and its tag
+     * @throws ReadOnlyBufferException if an output is read-only
+     * @throws IllegalArgumentException if the arrays have different lengths, a nonce another one than 12, or the output of a
+     *     text is the same object, not a duplicate
+     * @throws IllegalStateException if the object was closed
+     */
+    public synchronized void sealMany(byte[][] nonces, ByteBuffer[] aads, ByteBuffer[] texts, ByteBuffer[] sealed)
+            throws ShortBufferException {
+        run(true, nonces, aads, texts, sealed);
+    }
+
+    /**
+     * Opens packets that lie in buffers, between position and limit. Positions move as those of {@link #sealMany(byte[][],
+     * ByteBuffer[], ByteBuffer[], ByteBuffer[]) sealMany}. For a packet that is not authentic or is shorter than its tag, nothing
+     * is written and its positions stay; the others are opened.
+     *
+     * @param nonces 12 bytes for each packet
+     * @param aads additional data for each packet, or null if none has any; their positions stay
+     * @param sealed each text encrypted, and behind it its tag
+     * @param texts where each text is written
+     * @return whether each packet is authentic
+     * @throws ShortBufferException if there is no room for a text
+     * @throws ReadOnlyBufferException if an output is read-only
+     * @throws IllegalArgumentException if the arrays have different lengths, a nonce another one than 12, or the output of a
+     *     packet is the same object, not a duplicate
+     * @throws IllegalStateException if the object was closed
+     */
+    public synchronized boolean[] openMany(byte[][] nonces, ByteBuffer[] aads, ByteBuffer[] sealed, ByteBuffer[] texts)
+            throws ShortBufferException {
+        return run(false, nonces, aads, sealed, texts);
+    }
+
     /** Erases the key. */
     @Override
     public synchronized void close() {
@@ -93,14 +143,97 @@ public final class RaddleAead implements AutoCloseable {
         }
     }
 
-    private byte[][] run(boolean seals, byte[][] givenNonces, byte[][] givenAads, byte[][] givenInputs) {
+    private boolean[] run(
+            boolean seals, byte[][] nonces, ByteBuffer[] aads, ByteBuffer[] givenInputs, ByteBuffer[] givenOutputs)
+            throws ShortBufferException {
+        ByteBuffer[] originals = givenInputs.clone();
+        ByteBuffer[] outputs = givenOutputs.clone();
+        ByteBuffer[] inputs = duplicates(originals);
+        if (outputs.length != inputs.length) {
+            throw new IllegalArgumentException("as many outputs as packets are needed");
+        }
+        for (int i = 0; i < outputs.length; i++) {
+            if (outputs[i] == originals[i]) {
+                throw new IllegalArgumentException("the output is the input itself: give a duplicate");
+            }
+        }
+        requireRoom(seals, inputs, outputs);
+        byte[][] results = run(seals, nonces, aads == null ? null : duplicates(aads), inputs);
+        boolean[] isAuthentic = new boolean[results.length];
+        try {
+            for (int i = 0; i < results.length; i++) {
+                if (results[i] != null) {
+                    outputs[i].put(results[i]);
+                    isAuthentic[i] = true;
+                }
+            }
+            for (int i = 0; i < results.length; i++) {
+                if (isAuthentic[i]) {
+                    originals[i].position(inputs[i].limit());
+                }
+            }
+        } finally {
+            erase(results);
+        }
+        return isAuthentic;
+    }
+
+    /** Buffers with positions and limits that no other thread can change. */
+    private static ByteBuffer[] duplicates(ByteBuffer[] buffers) {
+        ByteBuffer[] duplicates = new ByteBuffer[buffers.length];
+        for (int i = 0; i < buffers.length; i++) {
+            duplicates[i] = buffers[i].duplicate();
+        }
+        return duplicates;
+    }
+
+    /** Checks outputs; a buffer that is there several times must have room for all its packets. */
+    private static void requireRoom(boolean seals, ByteBuffer[] inputs, ByteBuffer[] outputs) throws ShortBufferException {
+        int[] starts = new int[outputs.length];
+        int checked = 0;
+        try {
+            for (; checked < outputs.length; checked++) {
+                ByteBuffer output = outputs[checked];
+                if (output.isReadOnly()) {
+                    throw new ReadOnlyBufferException();
+                }
+                long needed = Math.max(0, inputs[checked].remaining() + (seals ? (long) TAG : -TAG));
+                int start = output.position();
+                if (needed > output.limit() - start) {
+                    throw new ShortBufferException("output " + checked + " must be at least " + needed + " bytes long");
+                }
+                if (needed > 0) {
+                    // Throws where the memory of a segment was freed.
+                    output.get(start);
+                }
+                starts[checked] = start;
+                output.position(start + (int) needed);
+            }
+        } finally {
+            while (checked > 0) {
+                checked--;
+                outputs[checked].position(starts[checked]);
+            }
+        }
+    }
+
+    private static void erase(byte[][] results) {
+        for (byte[] result : results) {
+            if (result != null) {
+                Arrays.fill(result, (byte) 0);
+            }
+        }
+    }
+
+    /** Seals or opens packets of arrays, or of buffers that nobody else has. */
+    private byte[][] run(boolean seals, byte[][] givenNonces, Object[] givenAads, Object[] givenInputs) {
         if (state == null) {
             throw new IllegalStateException("the cipher was closed");
         }
         // Copies, for another thread could put arrays of other lengths there than those that were checked.
         byte[][] nonces = givenNonces.clone();
-        byte[][] aads = givenAads == null ? null : givenAads.clone();
-        byte[][] inputs = givenInputs.clone();
+        Object[] aads = givenAads == null ? null : givenAads.clone();
+        Object[] inputs = givenInputs.clone();
         int count = inputs.length;
         if (nonces.length != count || aads != null && aads.length != count) {
             throw new IllegalArgumentException("as many nonces and additional data as packets are needed");
@@ -129,28 +262,24 @@ public final class RaddleAead implements AutoCloseable {
             }
         } catch (Throwable error) {
             // The caller gets none of the packets that were opened before.
-            for (byte[] output : outputs) {
-                if (output != null) {
-                    Arrays.fill(output, (byte) 0);
-                }
-            }
+            erase(outputs);
             throw error;
         }
         return outputs;
     }
 
-    private static byte[] aad(byte[][] aads, int i) {
+    private static Object aad(Object[] aads, int i) {
         return aads == null ? Bytes.NONE : aads[i];
     }
 
     /** What a packet takes in the array of a call. */
-    private static long size(byte[][] aads, byte[][] inputs, int i) {
-        return (long) NONCE + aad(aads, i).length + inputs[i].length;
+    private static long size(Object[] aads, Object[] inputs, int i) {
+        return (long) NONCE + Bytes.length(aad(aads, i)) + Bytes.length(inputs[i]);
     }
 
     /** Seals or opens packets that fit one piece. */
     private void some(
-            boolean seals, byte[][] nonces, byte[][] aads, byte[][] inputs, byte[][] outputs, int first, int next) {
+            boolean seals, byte[][] nonces, Object[] aads, Object[] inputs, byte[][] outputs, int first, int next) {
         int columns = 5;
         int before = seals ? 0 : TAG;
         int behind = seals ? TAG : 0;
@@ -167,16 +296,21 @@ public final class RaddleAead implements AutoCloseable {
         int to = 0;
         try {
             for (int i = first; i < next; i++) {
-                if (inputs[i].length < before) {
+                int text = Bytes.length(inputs[i]) - before;
+                if (text < 0) {
                     continue;
                 }
-                byte[] aad = aad(aads, i);
-                int text = inputs[i].length - before;
-                table.add(at, aad.length, text, to, 0);
+                Object aad = aad(aads, i);
+                table.add(at, Bytes.length(aad), text, to, 0);
                 which[rows++] = i;
-                for (byte[] part : new byte[][] {nonces[i], aad, inputs[i]}) {
-                    System.arraycopy(part, 0, data, at, part.length);
-                    at += part.length;
+                for (Object part : new Object[] {nonces[i], aad, inputs[i]}) {
+                    int len = Bytes.length(part);
+                    if (part instanceof byte[]) {
+                        System.arraycopy(part, 0, data, at, len);
+                    } else {
+                        ((ByteBuffer) part).get(data, at, len);
+                    }
+                    at += len;
                 }
                 to += text + behind;
             }
@@ -197,24 +331,34 @@ public final class RaddleAead implements AutoCloseable {
     }
 
     /** Seals or opens a packet that is longer than a piece. */
-    private byte[] one(boolean seals, byte[] nonce, byte[] aad, byte[] input) {
-        int len = input.length - (seals ? 0 : TAG);
+    private byte[] one(boolean seals, byte[] nonce, Object aad, Object input) {
+        int len = Bytes.length(input) - (seals ? 0 : TAG);
         if (len < 0) {
             return null;
         }
         int piece = Pieces.AEAD[algorithm];
         byte[] stream = memory.bytes(Native.aeadStreamBytes(algorithm));
         byte[] output = memory.bytes(seals ? Math.addExact(len, TAG) : len);
+        int aadLen = Bytes.length(aad);
+        byte[] part = memory.bytes(Math.min(piece, aadLen));
+        byte[] given = new byte[TAG];
         boolean isRight = false;
         try {
             Native.aeadBegin(algorithm, NONCE, state, stream, nonce);
-            for (int at = 0, now; at < aad.length; at += now) {
-                now = Math.min(piece, aad.length - at);
-                Native.aeadAad(algorithm, now, state, stream, aad, at);
+            for (int at = 0, now; at < aadLen; at += now) {
+                now = Math.min(piece, aadLen - at);
+                Bytes.read(aad, at, part, 0, now);
+                Native.aeadAad(algorithm, now, state, stream, part, 0);
+            }
+            Object text = input;
+            if (input instanceof ByteBuffer && !((ByteBuffer) input).isDirect()) {
+                // The library reads arrays and direct buffers.
+                Bytes.read(input, 0, output, 0, len);
+                text = output;
             }
             for (int at = 0, now; at < len; at += now) {
                 now = Math.min(piece, len - at);
-                Native.aeadCrypt(algorithm, seals ? 1 : 0, now, state, stream, input, at, output, at);
+                Native.aeadCrypt(algorithm, seals ? 1 : 0, now, state, stream, text, at, output, at);
             }
             byte[] tag = memory.bytes(TAG);
             Native.aeadTag(algorithm, state, stream, tag);
@@ -222,13 +366,15 @@ public final class RaddleAead implements AutoCloseable {
                 System.arraycopy(tag, 0, output, len, TAG);
                 isRight = true;
             } else {
-                isRight = Bytes.isEqual(tag, Arrays.copyOfRange(input, len, input.length));
+                Bytes.read(input, len, given, 0, TAG);
+                isRight = Bytes.isEqual(tag, given);
             }
             // Of a packet that is not authentic, the right tag.
             Arrays.fill(tag, (byte) 0);
             return isRight ? output : null;
         } finally {
             Arrays.fill(stream, (byte) 0);
+            Arrays.fill(part, (byte) 0);
             if (!isRight) {
                 Arrays.fill(output, (byte) 0);
             }

@@ -27,6 +27,7 @@ import javax.crypto.spec.IvParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import raddle.jca.Testing.Kind;
 
@@ -221,8 +222,8 @@ class BatchTest {
 
     /** Memory ends at each array that a batch takes, of short packets and of one that is longer than a piece. */
     @ParameterizedTest
-    @ValueSource(ints = {0, 1})
-    void packetsThatThrowLeaveNoText(int algorithm) throws Exception {
+    @CsvSource({"0, false", "0, true", "1, false", "1, true"})
+    void packetsThatThrowLeaveNoText(int algorithm, boolean inBuffers) throws Exception {
         Random random = new Random(14);
         byte[] key = bytes(random, 32);
         int[] lengths = {20, 100, Pieces.AEAD[algorithm] + 100, 0, 300};
@@ -236,7 +237,9 @@ class BatchTest {
         RaddleAead cipher = new RaddleAead(algorithm, key, memory);
         byte[][] sealed = cipher.sealMany(nonces, texts, texts);
         for (boolean seals : new boolean[] {true, false}) {
-            Packets all = inputs -> seals ? cipher.sealMany(nonces, texts, inputs) : cipher.openMany(nonces, texts, inputs);
+            Packets inArrays =
+                    inputs -> seals ? cipher.sealMany(nonces, texts, inputs) : cipher.openMany(nonces, texts, inputs);
+            Packets all = inBuffers ? inputs -> inBuffers(cipher, seals, nonces, texts, inputs) : inArrays;
             byte[][] inputs = seals ? texts : sealed;
             byte[][] expected = seals ? sealed : texts;
             int withSecrets = 0;
@@ -280,7 +283,41 @@ class BatchTest {
 
     /** Seals or opens packets. */
     private interface Packets {
-        byte[][] run(byte[][] inputs);
+        byte[][] run(byte[][] inputs) throws Exception;
+    }
+
+    /** Seals or opens packets in buffers. If that throws, nothing was written. */
+    private static byte[][] inBuffers(RaddleAead cipher, boolean seals, byte[][] nonces, byte[][] aads, byte[][] packets)
+            throws Exception {
+        int count = packets.length;
+        ByteBuffer[] aadBuffers = new ByteBuffer[count];
+        ByteBuffer[] inputs = new ByteBuffer[count];
+        ByteBuffer[] outputs = new ByteBuffer[count];
+        boolean[] isAuthentic = new boolean[count];
+        for (int i = 0; i < count; i++) {
+            aadBuffers[i] = Kind.DIRECT.of(aads[i]);
+            inputs[i] = packets[i] == null ? null : Kind.values()[i].of(packets[i]);
+            outputs[i] = ByteBuffer.allocate(aads[i].length + 16);
+        }
+        try {
+            if (seals) {
+                cipher.sealMany(nonces, aadBuffers, inputs, outputs);
+                Arrays.fill(isAuthentic, true);
+            } else {
+                isAuthentic = cipher.openMany(nonces, aadBuffers, inputs, outputs);
+            }
+        } catch (Throwable error) {
+            for (ByteBuffer output : outputs) {
+                assertEquals(0, output.position());
+                assertTrue(isZero(output.array()));
+            }
+            throw error;
+        }
+        byte[][] results = new byte[count][];
+        for (int i = 0; i < count; i++) {
+            results[i] = isAuthentic[i] ? Arrays.copyOf(outputs[i].array(), outputs[i].position()) : null;
+        }
+        return results;
     }
 
     private static void assertColumn(byte[][] expected, byte[] column) {
