@@ -4,7 +4,7 @@
 //! source package with Debian's own rustc and cargo, which takes more time than all else. Both kinds of build stay in
 //! [`DIRECTORY`].
 
-use crate::{Result, files, tools};
+use crate::{Result, tools};
 use clap::{Args, ValueEnum};
 use std::env;
 use std::path::{Path, PathBuf};
@@ -196,32 +196,6 @@ pub(crate) fn build_std_cargo(subcommand: &str) -> Result<Command> {
     cargo.env("RUSTC_BOOTSTRAP", "1").env("__CARGO_TESTS_ONLY_SRC_ROOT", library);
     // `cargo run` points this to the libraries of its own toolchain.
     cargo.env_remove("LD_LIBRARY_PATH");
-    Ok(cargo)
-}
-
-/// The Debian packages that [`guarded_cargo`] needs.
-pub(crate) fn guarded_packages() -> Vec<&'static str> {
-    [Isa::Aarch64.packages(), BUILD_STD_PACKAGES.to_vec()].concat()
-}
-
-/// A cargo command for AArch64 with branch target identification, in the standard library too: the processor that qemu
-/// emulates ends a program that calls, through a pointer, something without a landing pad.
-pub(crate) fn guarded_cargo(subcommand: &str) -> Result<Command> {
-    let isa = Isa::Aarch64;
-    tools::require(&guarded_packages())?;
-    let folder = tools::root().join(DIRECTORY);
-    files::make_folder(&folder)?;
-    let start = folder.join("start.o");
-    let mut assembler = Command::new(isa.linker());
-    assembler.args(["-c", "-march=armv8.5-a", "-o"]).arg(&start).arg(tools::root().join("xtask/src/start.s"));
-    tools::output_of(&mut assembler)?;
-    let mut cargo = build_std_cargo(subcommand)?;
-    cargo.args(STD);
-    isa.aim(&mut cargo, "max")?;
-    let link = format!("-Zpre-link-arg={} -Clink-arg=-nostartfiles -Clink-arg=-Wl,-z,force-bti", start.display());
-    cargo.env(isa.variable("RUSTFLAGS"), format!("-Zbranch-protection=bti {link}"));
-    // The tests look whether it is so.
-    cargo.env("RADDLE_LANDING_PADS", "enforced");
     Ok(cargo)
 }
 

@@ -220,10 +220,6 @@ fn steps() -> Vec<Step> {
             Tool::BuildStd,
             &format!("-Zbuild-std=core --target-dir {} --target {CORE_TARGET}", cross::DIRECTORY),
         ),
-        // Its standard library is compiled too: what is looked at is the first instruction of functions, not how fast they are.
-        Step::new("landing pads", Tool::Guarded, CALLED_THROUGH_POINTERS)
-            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
-            .of_fewer_lengths(),
         // Where a processor has no instructions for AES: RustCrypto finds those of this one. To optimise takes longer than the
         // tests; optimised, the same code runs on POWER, in `ppc64le power8`.
         Step::cargo("bit-sliced AES", BIT_SLICED_TESTS)
@@ -277,11 +273,6 @@ fn workspaces() -> Vec<String> {
     manifests.map(|path| path.parent().unwrap_or(&path).display().to_string()).collect()
 }
 
-/// A test that calls each kernel through a pointer, under branch target identification, which qemu enforces on AArch64.
-/// Linux enforces nothing like it in programs of x86-64.
-const CALLED_THROUGH_POINTERS: &str = "test -p raddle --release --no-fail-fast --test landing_pads --test kernels -- \
-    --show-output a_function_without_landing_pad runner::";
-
 /// One check: a command that must succeed.
 struct Step {
     name: String,
@@ -310,8 +301,6 @@ enum Tool {
     Cross(Isa, &'static str),
     /// Cargo, once the vectors were fetched.
     Vectors,
-    /// Cargo for AArch64 with branch target identification.
-    Guarded,
 }
 
 impl Step {
@@ -400,7 +389,7 @@ impl Step {
         match self.with {
             Tool::Cargo | Tool::Vectors if self.args.contains("--target-dir") => None,
             Tool::Cargo | Tool::Vectors => Some(RELEASE),
-            Tool::Cross(..) | Tool::Guarded => Some(cross::DIRECTORY),
+            Tool::Cross(..) => Some(cross::DIRECTORY),
             Tool::Xtask(_) => self.builds_in,
             Tool::BuildStd | Tool::Core(_) => None,
         }
@@ -416,7 +405,6 @@ impl Step {
     fn packages(&self) -> Vec<&'static str> {
         let needed = match self.with {
             Tool::Cargo | Tool::Xtask(_) | Tool::Vectors | Tool::Cross(..) => Vec::new(),
-            Tool::Guarded => cross::guarded_packages(),
             Tool::BuildStd => cross::BUILD_STD_PACKAGES.to_vec(),
             Tool::Core(triples) => cross::core_packages(triples),
         };
@@ -438,7 +426,6 @@ impl Step {
             Tool::Core(triples) => cross::core_cargo(triples, subcommand)?,
             Tool::Cross(isa, cpu) => isa.cargo(cpu, subcommand)?,
             Tool::Vectors => vectors::cargo(subcommand)?,
-            Tool::Guarded => cross::guarded_cargo(subcommand)?,
         };
         if self.args.contains("--release") {
             command.args(QUICKLY);

@@ -8,7 +8,8 @@
 //! * two calls that differ in secrets alone leave the same in every other register and in the dead stack, its whole frame
 //!   and more, so nothing that depends on a secret is left;
 //! * on x86-64, no upper half of a vector register is left dirty;
-//! * what is touched first beyond the end of the stack is in the guard page.
+//! * what is touched first beyond the end of the stack is in the guard page;
+//! * on AArch64, a call through a pointer lands on a landing pad.
 
 #![cfg(all(
     target_os = "linux",
@@ -27,6 +28,8 @@ mod guard_page;
 #[cfg_attr(target_arch = "aarch64", path = "aarch64.rs")]
 #[cfg_attr(target_arch = "powerpc64", path = "ppc64le.rs")]
 mod isa;
+#[cfg(target_arch = "aarch64")]
+mod landing_pads;
 mod memory;
 mod runner;
 mod stack;
