@@ -155,6 +155,27 @@ macro_rules! algorithms {
                 }))
             }
 
+            /// Replaces the key; the algorithm stays: [`Aead::set_key`].
+            ///
+            /// # Errors
+            ///
+            /// If the key has not [`key_bytes`](AnyAlgorithm::key_bytes); the old one is then still set.
+            ///
+            /// ```
+            /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
+            ///
+            /// let mut cipher = AnyAead::new(AnyAlgorithm::Aes128Gcm, &[7; 16])?;
+            /// cipher.set_key(&[8; 16])?;
+            /// assert!(cipher.set_key(&[8; 32]).is_err());
+            /// # Ok::<(), raddle::WrongLength>(())
+            /// ```
+            pub fn set_key(&mut self, key: &[u8]) -> Result<(), WrongLength> {
+                match &mut self.0 {
+                    $(Cipher::$name(cipher) => cipher.set_key(&key.try_into()?),)*
+                }
+                Ok(())
+            }
+
             /// Returns the algorithm.
             ///
             /// ```
@@ -450,6 +471,33 @@ impl AnyAead {
         tag: &Tag,
     ) -> Result<(), OpenError> {
         with!(&self.0, Cipher(cipher) => cipher.open_in_place_detached(&nonce.try_into()?, aad, text, tag))
+    }
+
+    /// Seals the pieces of a message, one after another, to `sealed`, ciphertext and tag: [`Aead::seal_gathered`].
+    ///
+    /// # Errors
+    ///
+    /// If the nonce has the wrong length, `sealed` is not as long as all pieces and a tag, or message or additional data are
+    /// too long; nothing is written then.
+    ///
+    /// ```
+    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
+    ///
+    /// let cipher = AnyAead::new(AnyAlgorithm::ChaCha20Poly1305, &[7; 32])?;
+    /// let (mut gathered, mut whole) = ([0; 15 + 16], [0; 15 + 16]);
+    /// cipher.seal_gathered(&[9; 12], b"header", &[b"attack at dawn", &[23]], &mut gathered)?;
+    /// cipher.seal(&[9; 12], b"header", b"attack at dawn\x17", &mut whole)?;
+    /// assert_eq!(gathered, whole);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn seal_gathered(
+        &self,
+        nonce: &[u8],
+        aad: &[u8],
+        pieces: &[&[u8]],
+        sealed: &mut [u8],
+    ) -> Result<(), SealError> {
+        with!(&self.0, Cipher(cipher) => cipher.seal_gathered(&nonce.try_into()?, aad, pieces, sealed))
     }
 
     /// Returns the sealed `plaintext`, ciphertext and tag: [`Aead::seal_to_vec`]. Needs the feature `alloc`.

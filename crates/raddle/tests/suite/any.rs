@@ -33,11 +33,16 @@ fn agrees<A: AeadAlgorithm>(algorithm: AnyAlgorithm, name: &str) {
     let mut random = Random(140);
     let key = random.bytes(A::KEY_BYTES);
     let typed = Aead::<A>::new(&A::Key::try_from(&key).unwrap());
-    let any = AnyAead::new(algorithm, &key).unwrap().clone();
-    assert_eq!((any.algorithm(), format!("{any:?}")), (algorithm, format!("AnyAead({name})")));
+    // Under another key first, which no wrong length replaces.
+    let mut any = AnyAead::new(algorithm, &random.bytes(A::KEY_BYTES)).unwrap();
+    any.set_key(&key).unwrap();
     for got in [0, A::KEY_BYTES - 1, A::KEY_BYTES + 1, 64] {
-        assert_eq!(AnyAead::new(algorithm, &vec![7; got]).unwrap_err(), WrongLength { expected: A::KEY_BYTES, got });
+        let wrong = WrongLength { expected: A::KEY_BYTES, got };
+        assert_eq!(AnyAead::new(algorithm, &vec![7; got]).unwrap_err(), wrong);
+        assert_eq!(any.set_key(&vec![7; got]), Err(wrong));
     }
+    let any = any.clone();
+    assert_eq!((any.algorithm(), format!("{any:?}")), (algorithm, format!("AnyAead({name})")));
 
     for length in lengths() {
         let (nonce, aad, text) = (random.bytes(A::NONCE_BYTES), random.bytes(length % 40), random.bytes(length));
@@ -47,6 +52,10 @@ fn agrees<A: AeadAlgorithm>(algorithm: AnyAlgorithm, name: &str) {
 
         let mut apart = vec![0xa5; sealed.len()];
         any.seal(&nonce, &aad, &text, &mut apart).unwrap();
+        assert!(apart == sealed);
+        apart.fill(0xa5);
+        let (first, last) = text.split_at(random.below(length + 1));
+        any.seal_gathered(&nonce, &aad, &[first, &[], last], &mut apart).unwrap();
         assert!(apart == sealed);
         let mut in_place = [&text[..], &[0xa5; 16]].concat();
         any.seal_in_place(&nonce, &aad, &mut in_place).unwrap();
@@ -68,6 +77,7 @@ fn agrees<A: AeadAlgorithm>(algorithm: AnyAlgorithm, name: &str) {
             let (nonce, wrong) = (vec![0; got], WrongLength { expected: A::NONCE_BYTES, got });
             apart.fill(0xa5);
             assert_eq!(any.seal(&nonce, &aad, &text, &mut apart), Err(SealError::WrongLength(wrong)));
+            assert_eq!(any.seal_gathered(&nonce, &aad, &[&text], &mut apart), Err(SealError::WrongLength(wrong)));
             assert_eq!(any.seal_in_place(&nonce, &aad, &mut apart), Err(SealError::WrongLength(wrong)));
             assert_eq!(any.open(&nonce, &aad, &sealed, &mut apart[..length]), Err(OpenError::WrongLength(wrong)));
             assert_eq!(any.open_in_place(&nonce, &aad, &mut apart), Err(OpenError::WrongLength(wrong)));
