@@ -49,7 +49,7 @@ pub(crate) struct Java {
     #[arg(long, conflicts_with_all = ["isa", "natives", "bench", "pauses", "large", "spark", "jdks", "servers"])]
     jtreg: bool,
     /// Build the plugin for each line of Spark and test it, or measure it (--bench), and nothing else.
-    #[arg(long, conflicts_with_all = ["isa", "natives", "pauses", "large", "quick", "print", "only"])]
+    #[arg(long, conflicts_with_all = ["isa", "natives", "pauses", "large", "quick", "print"])]
     spark: bool,
     /// How many strings are hashed; encrypted tables have three tenths of that (--spark --bench).
     #[arg(long, requires = "spark", default_value_t = 10_000_000)]
@@ -60,14 +60,14 @@ pub(crate) struct Java {
     /// Compare with other providers by JMH, and write the tables of docs/java.md.
     #[arg(long)]
     bench: bool,
-    /// Fewer lengths and shorter runs: at most five minutes (--bench).
+    /// Fewer lengths and shorter runs: ten minutes for each JDK (--bench).
     #[arg(long, requires = "bench")]
     quick: bool,
     /// Print the tables and leave docs/java.md as it is (--bench).
     #[arg(long, requires = "bench")]
     print: bool,
-    /// Only benchmarks, whose rows are replaced, or JDKs or releases, whose names contain this, such as `ppc64le` or
-    /// `OpenJDK 25` (--bench, --jdks, --jtreg).
+    /// Only benchmarks, whose rows are replaced, or JDKs, releases or lines of Spark, whose names contain this, such as
+    /// `ppc64le`, `OpenJDK 25` or `Spark 4` (--bench, --jdks, --jtreg, --spark).
     #[arg(long, default_value = "")]
     only: String,
 }
@@ -93,7 +93,7 @@ impl Java {
         let library = native::build()?;
         native::check(&library)?;
         if self.spark {
-            return spark::run(&jdks, self.bench, self.rows);
+            return spark::run(&jdks, self.bench, self.rows, &self.only);
         }
         if self.bench {
             return bench::run(&jdks, self.quick, self.print, &self.only);

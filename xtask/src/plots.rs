@@ -21,7 +21,8 @@ struct Plot {
     record: &'static str,
     algorithm: &'static str,
     operation: &'static str,
-    level: &'static str,
+    /// Of a record of several levels, the one that it shows.
+    level: Option<&'static str>,
     batch: Option<u64>,
 }
 
@@ -32,10 +33,15 @@ const fn zen5(
     [algorithm, operation]: [&'static str; 2],
     batch: Option<u64>,
 ) -> Plot {
-    Plot { file, record, algorithm, operation, level: "avx512", batch }
+    Plot { file, record, algorithm, operation, level: Some("avx512"), batch }
 }
 
-const PLOTS: [Plot; 5] = [
+/// A plot of calls from Java 25, on the machine where that was measured last.
+const fn java(file: &'static str, [algorithm, operation]: [&'static str; 2]) -> Plot {
+    Plot { file, record: "java-25.jsonl", algorithm, operation, level: None, batch: None }
+}
+
+const PLOTS: [Plot; 8] = [
     zen5("docs/speed-chacha20.svg", "2026-11-20-amd-epyc-zen5.jsonl", ["chacha20", "encrypt"], None),
     zen5(
         "docs/speed-chacha20-poly1305.svg",
@@ -46,6 +52,9 @@ const PLOTS: [Plot; 5] = [
     zen5("docs/speed-aes-128-gcm.svg", "2026-11-20-amd-epyc-zen5-aes-gcm.jsonl", ["aes-128-gcm", "seal"], None),
     zen5("docs/speed-sha256-many.svg", "2026-11-20-amd-epyc-zen5-hashes.jsonl", ["sha256-many", "hash"], Some(64)),
     zen5("docs/speed-md5-many.svg", "2026-11-20-amd-epyc-zen5-hashes.jsonl", ["md5-many", "hash"], Some(96)),
+    java("docs/speed-java-aes-128-gcm.svg", ["aes-128-gcm", "seal"]),
+    java("docs/speed-java-chacha20-poly1305.svg", ["chacha20-poly1305", "seal"]),
+    java("docs/speed-java-sha256.svg", ["sha256", "hash"]),
 ];
 
 impl Plots {
@@ -74,8 +83,9 @@ impl Plot {
         for line in text.lines() {
             let row: serde_json::Value =
                 serde_json::from_str(line).map_err(|error| format!("{}: {error}", path.display()))?;
-            let level = format!("level {} ", self.level);
-            if row["cpu"].as_str().is_some_and(|cpu| cpu.contains(&level)) && row["batch"].as_u64() == self.batch {
+            let cpu = row["cpu"].as_str().unwrap_or_default();
+            let is_of = |level: &str| cpu.contains(&format!("level {level} "));
+            if self.level.is_none_or(is_of) && row["batch"].as_u64() == self.batch {
                 lines.push_str(line);
                 lines.push('\n');
             }

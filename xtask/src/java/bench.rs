@@ -1,5 +1,7 @@
 //! The provider against others, by JMH.
 
+mod record;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::process::Command;
@@ -17,13 +19,18 @@ const WITHOUT_INTRINSICS: &str = "-XX:+UnlockDiagnosticVMOptions -XX:-UseAESIntr
 /// Those that Java 17 does not know.
 const WITHOUT_LATER_INTRINSICS: &str = " -XX:-UseChaCha20Intrinsics -XX:-UsePoly1305Intrinsics";
 
-/// What a quick run measures: benchmarks and their lengths.
-const QUICK: [(&str, &str); 6] = [
-    ("Aead.seal$", "256,16384"),
-    ("Aead.openInPlace$", "256,16384"),
-    ("Keystream.encrypt", "256,4096"),
-    ("Hashes.hash$", "64,16384"),
-    ("Macs", "64"),
+/// Memory that is there before it is used: otherwise providers that allocate are measured with the page faults of a heap which
+/// grows, and each iteration with others.
+const HEAP: &str = "-Xms1g -Xmx1g -XX:+AlwaysPreTouch";
+
+/// What a quick run measures: benchmarks and their lengths, if they have one.
+const QUICK: [(&str, &str); 7] = [
+    ("Aead.seal$", "256,1024,8192,16384"),
+    ("Aead.openInPlace$", "256,1024,8192,16384"),
+    ("Construction", ""),
+    ("Hashes.hash$", "64,1024,16384"),
+    ("Keystream.encrypt", "256,1024,4096"),
+    ("Macs", "64,1024"),
     ("Tls", "16384"),
 ];
 
@@ -46,10 +53,22 @@ struct Measured {
 #[derive(Deserialize)]
 struct Metric {
     score: f64,
+    /// The iterations of each process.
+    #[serde(rename = "rawData", default)]
+    iterations: Vec<Vec<f64>>,
 }
 
 /// The times of one row, by provider.
-type Row = BTreeMap<String, (f64, Option<f64>)>;
+type Row = BTreeMap<String, Time>;
+
+/// What a provider took for an operation.
+struct Time {
+    /// The mean, in nanoseconds.
+    mean: f64,
+    iterations: Vec<f64>,
+    /// Bytes of memory, where they were counted.
+    allocated: Option<f64>,
+}
 
 /// Runs the benchmarks with each JDK.
 pub(super) fn run(jdks: &[Jdk], quick: bool, print: bool, only: &str) -> Result {
@@ -71,7 +90,9 @@ pub(super) fn run(jdks: &[Jdk], quick: bool, print: bool, only: &str) -> Result 
         let mut jmh = Jmh { jdk, class_path: &class_path, quick, rows: &mut rows };
         if quick {
             for (benchmarks, bytes) in QUICK.iter().filter(|(benchmarks, _)| benchmarks.contains(only)) {
-                jmh.measure(&[benchmarks, "-p", &format!("bytes={bytes}")], "Raddle,JDK,ACCP,Conscrypt", "", None)?;
+                let lengths = format!("bytes={bytes}");
+                let chosen = if bytes.is_empty() { vec![*benchmarks] } else { vec![*benchmarks, "-p", &lengths] };
+                jmh.measure(&chosen, "Raddle,JDK,ACCP,Conscrypt", "", None)?;
             }
         } else {
             jmh.measure(&[only], "Raddle,JDK,ACCP,Conscrypt,BC", "", None)?;
@@ -82,8 +103,8 @@ pub(super) fn run(jdks: &[Jdk], quick: bool, print: bool, only: &str) -> Result 
             jmh.measure(&[only], "JDK", &without, Some("JDK, no intrinsics"))?;
         }
         write_tables(&mut tables, jdk.feature, quick, &rows);
-        if quick {
-            break;
+        if !print {
+            record::keep(jdk.feature, &rows)?;
         }
     }
     println!("{tables}");
@@ -112,14 +133,11 @@ impl Jmh<'_> {
         // What the JDK computes by intrinsics is slow until it was compiled, which takes seconds.
         java.args(["-w", "1s", "-r", "500ms"]);
         if quick {
-            java.args(["-wi", "2", "-i", "2"]);
+            java.args(["-wi", "2", "-i", "3"]);
         } else {
             java.args(["-wi", "3", "-i", "5", "-prof", "gc"]);
         }
-        let arguments = format!("{} {options}", jdk.access());
-        if !arguments.trim().is_empty() {
-            java.args(["-jvmArgsAppend", arguments.trim()]);
-        }
+        java.args(["-jvmArgsAppend", &format!("{HEAP} {} {options}", jdk.access())]);
         java.args(benchmarks.iter().filter(|argument| !argument.is_empty()));
         let status = java.status().map_err(|error| format!("can't run java: {error}"))?;
         if !status.success() {
@@ -137,7 +155,8 @@ impl Jmh<'_> {
             let allocated = secondary.get("gc.alloc.rate.norm").map(|metric| metric.score);
             let column = name.map_or(provider, str::to_owned);
             let row = self.rows.entry((title.join(".") + &others, bytes)).or_default();
-            row.insert(column, (primary.score, allocated));
+            let time = Time { mean: primary.score, iterations: primary.iterations.concat(), allocated };
+            row.insert(column, time);
         }
         Ok(())
     }
@@ -150,20 +169,20 @@ fn write_tables(to: &mut String, feature: u32, quick: bool, rows: &BTreeMap<(Str
         to,
         "\n### Java {feature}\n\n{}{}.\n\nNanoseconds for each operation; best peer divided by Raddle.\n\n| | bytes | Raddle |",
         Identity::here().map_or_else(|why| why, |cpu| cpu.to_string()),
-        if quick { "; two iterations of half a second each (`--quick`)" } else { "" },
+        if quick { "; three iterations of half a second each (`--quick`)" } else { "" },
     );
     columns.iter().for_each(|column| to.push_str(&format!(" {column} |")));
     let _ = writeln!(to, " ratio |\n|---|---:|---:|{}---:|", "---:|".repeat(columns.len()));
     for ((title, bytes), row) in rows {
-        let cell = |name: &str| row.get(name).map_or("".to_owned(), |(time, _)| format!("{time:.0}"));
+        let cell = |name: &str| row.get(name).map_or("".to_owned(), |time| format!("{:.0}", time.mean));
         let _ = write!(to, "| {title} | {bytes} | {} |", cell("Raddle"));
         columns.iter().for_each(|column| to.push_str(&format!(" {} |", cell(column))));
-        let best = columns.iter().filter_map(|&column| row.get(column)).map(|(time, _)| *time).fold(f64::NAN, f64::min);
-        let ratio = row.get("Raddle").map_or("".to_owned(), |(ours, _)| format!("{:.2}", best / ours));
+        let best = columns.iter().filter_map(|&column| row.get(column)).map(|time| time.mean).fold(f64::NAN, f64::min);
+        let ratio = row.get("Raddle").map_or("".to_owned(), |ours| format!("{:.2}", best / ours.mean));
         let _ = writeln!(to, " {ratio} |");
     }
     let more = rows.iter().filter_map(|((title, bytes), row)| {
-        let (ours, jdk) = (row.get("Raddle")?.1?, row.get("JDK")?.1?);
+        let (ours, jdk) = (row.get("Raddle")?.allocated?, row.get("JDK")?.allocated?);
         (ours > jdk + 8.0).then(|| format!("{title} of {bytes} bytes ({ours:.0}, JDK {jdk:.0})"))
     });
     let more: Vec<_> = more.collect();

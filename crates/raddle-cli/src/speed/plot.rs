@@ -22,8 +22,8 @@ const FONT: &str = "sans-serif";
 /// The distance of two names of lines.
 const LINE: i32 = 22;
 
-/// The colour of each implementation, in every plot.
-const COLOURS: [(&str, RGBColor); 10] = [
+/// The colour of each implementation, in every plot: no two in one plot are alike.
+const COLOURS: [(&str, RGBColor); 14] = [
     (row::OURS, RGBColor(213, 0, 50)),
     ("openssl", RGBColor(0, 90, 180)),
     ("aws-lc", RGBColor(0, 135, 90)),
@@ -34,6 +34,11 @@ const COLOURS: [(&str, RGBColor); 10] = [
     ("md5-simd-many", RGBColor(190, 100, 210)),
     ("ipsec-mb", RGBColor(70, 70, 150)),
     ("ipsec-mb-many", RGBColor(110, 110, 200)),
+    // Of records from Java.
+    ("JDK", RGBColor(0, 90, 181)),
+    ("ACCP", RGBColor(0, 136, 90)),
+    ("Conscrypt", RGBColor(190, 120, 0)),
+    ("BC", RGBColor(120, 120, 120)),
 ];
 /// The colours of kernels of raddle, in the order of their rows.
 const KERNELS: [RGBColor; 5] =

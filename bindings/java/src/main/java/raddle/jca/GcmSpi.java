@@ -21,7 +21,10 @@ final class GcmSpi extends AeadSpi {
     private static final int BLOCK = 16;
     private static final int DEFAULT_IV = 12;
 
-    /** The length of keys, or 0 for any. */
+    /** For a key of any length that AES has. */
+    static final int ANY_KEY = 0;
+
+    /** The length of keys, or {@link #ANY_KEY}. */
     private final int keyLen;
 
     private byte[] iv;
@@ -185,20 +188,6 @@ final class GcmSpi extends AeadSpi {
             return Keys.unwrap(engineDoFinal(wrapped, 0, wrapped.length), algorithm, type);
         } catch (BadPaddingException error) {
             throw new InvalidKeyException("The wrapped key is not padded correctly", error);
-        }
-    }
-
-    /** The services that this class has: with keys of any length, and of one. */
-    static GcmSpi of(String algorithm) {
-        switch (algorithm) {
-            case "AES_128/GCM/NoPadding":
-                return new GcmSpi(16);
-            case "AES_192/GCM/NoPadding":
-                return new GcmSpi(24);
-            case "AES_256/GCM/NoPadding":
-                return new GcmSpi(32);
-            default:
-                return new GcmSpi(0);
         }
     }
 }
