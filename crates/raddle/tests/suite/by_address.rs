@@ -21,7 +21,10 @@ fn same<K: MessageCall>(
     seal: impl Fn(&K::Nonce, &[u8], &[u8], &mut [u8]),
 ) {
     let mut random = Random(147);
-    for len in Effort::here().lengths(LONGEST) {
+    // In Miri short ones: what becomes of an address does not depend on the length.
+    let mut lengths: Vec<_> = Effort::here().lengths(LONGEST).map(|len| Effort::here().at_most(len)).collect();
+    lengths.dedup();
+    for len in lengths {
         let (text, aad, nonce) = (random.bytes(len), random.bytes(len % 50), random.array());
         let nonce = nonce_of(&nonce, len);
         let mut sealed = vec![0; len + TAG];

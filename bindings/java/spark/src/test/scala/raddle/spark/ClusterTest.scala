@@ -2,6 +2,7 @@ package raddle.spark
 
 import java.nio.file.{Files, Path}
 import java.security.MessageDigest
+import javax.crypto.Cipher
 
 import org.apache.spark.TaskContext
 import org.apache.spark.sql.SparkSession
@@ -82,6 +83,29 @@ class ClusterTest {
     assertEquals(Set("Raddle"), withProvider(spark))
     Executors.await(spark)
     assertTrue(Cluster.output(spark).size >= 3, "an executor took the place of the one that was killed")
+  }
+
+  /** What Spark encrypts itself: connections between processes, and files of a shuffle. Commons Crypto and Tink take their ciphers
+    * from the Java Cryptography Architecture, the first where it is told to.
+    */
+  @Test def connectionsAndShuffledFilesAreEncrypted(): Unit = {
+    def shuffled(spark: SparkSession): Seq[String] = spark.range(0, 20000, 1, 8)
+      .selectExpr("id % 97 k", "raddle_sha256(cast(id as string)) h").groupBy("k").agg(Map("h" -> "max", "*" -> "count"))
+      .collect().toSeq.map(_.toString).sorted
+    val expected = Cluster.withSession("local[2]", isPlugged = false)(shuffled)
+    val encrypted = Seq(
+      "spark.authenticate" -> "true",
+      "spark.authenticate.secret" -> "between driver and executors",
+      "spark.network.crypto.enabled" -> "true",
+      "spark.io.encryption.enabled" -> "true",
+      "spark.io.encryption.commons.config.cipher.classes" -> "org.apache.commons.crypto.cipher.JceCipher")
+    Cluster.withSession(cluster, isPlugged = true, encrypted: _*) { spark =>
+      assertEquals(expected, shuffled(spark))
+      val providers = spark.sparkContext.parallelize(1 to 8, 8).flatMap { _ =>
+        Seq("AES/CTR/NoPadding", "AES/GCM/NoPadding").map(Cipher.getInstance(_).getProvider.getName)
+      }.collect().toSet
+      assertEquals(Set("Raddle"), providers)
+    }
   }
 
   @Test def executorsWithoutTheLibraryWorkOn(): Unit = {
