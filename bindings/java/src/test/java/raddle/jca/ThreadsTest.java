@@ -7,8 +7,13 @@ import static raddle.jca.Testing.bytes;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.lang.reflect.Array;
 import java.security.MessageDigest;
+import java.util.Arrays;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import javax.crypto.Cipher;
 import javax.crypto.CipherInputStream;
@@ -53,6 +58,99 @@ class ThreadsTest {
             thread.join();
         }
         assertNull(failure.get(), () -> String.valueOf(failure.get()));
+    }
+
+    /** While another thread puts something else into an array again and again. */
+    private static void whileChanging(Object array, int at, Object other, Work work) throws Exception {
+        VarHandle elements = MethodHandles.arrayElementVarHandle(array.getClass());
+        Object own = Array.get(array, at);
+        AtomicBoolean isDone = new AtomicBoolean();
+        Thread changes = new Thread(() -> {
+            while (!isDone.get()) {
+                set(elements, array, at, other);
+                set(elements, array, at, own);
+            }
+        });
+        changes.start();
+        try {
+            Random random = new Random(31);
+            for (int round = 0; round < Testing.rounds(4000); round++) {
+                work.run(random);
+            }
+        } finally {
+            isDone.set(true);
+            changes.join();
+        }
+    }
+
+    private static void set(VarHandle elements, Object array, int at, Object value) {
+        if (array instanceof int[]) {
+            elements.setVolatile((int[]) array, at, (int) value);
+        } else {
+            elements.setVolatile((byte[][]) array, at, (byte[]) value);
+        }
+    }
+
+    /** What was checked is what is read: a result is right, or the call is refused. Otherwise memory outside of the array is hashed. */
+    @Test
+    void offsetsThatChangeAreReadOnce() throws Exception {
+        byte[] data = bytes(new Random(30), 6400);
+        int[] offsets = new int[65];
+        int[] places = new int[64];
+        for (int i = 0; i < 64; i++) {
+            offsets[i + 1] = 100 * (i + 1);
+            places[i] = 64 * i;
+        }
+        byte[] digests = RaddleHash.digestColumn("SHA-256", data, offsets);
+        byte[] text = new byte[64 * 64];
+        RaddleHash.hexColumn("SHA-256", null, 64, data, offsets, text, places);
+        byte[] digits = text.clone();
+        for (int[] array : new int[][] {offsets, places}) {
+            whileChanging(array, 33, 1 << 30, random -> {
+                try {
+                    assertArrayEquals(digests, RaddleHash.digestColumn("SHA-256", data, offsets));
+                    Arrays.fill(text, (byte) 0);
+                    RaddleHash.hexColumn("SHA-256", null, 64, data, offsets, text, places);
+                    assertArrayEquals(digits, text);
+                } catch (IndexOutOfBoundsException refused) {
+                    // The other thread was quicker.
+                }
+            });
+        }
+    }
+
+    /** The same of packets: one that is replaced by a shorter one is sealed as the one or the other. */
+    @Test
+    void packetsThatChangeAreReadOnce() throws Exception {
+        byte[][] texts = new byte[16][];
+        byte[][] nonces = new byte[16][];
+        Random some = new Random(32);
+        for (int i = 0; i < 16; i++) {
+            texts[i] = bytes(some, 1000);
+            nonces[i] = bytes(some, 12);
+        }
+        byte[] shorter = bytes(some, 3);
+        try (RaddleAead aead = RaddleAead.aesGcm(new byte[16])) {
+            byte[][] expected = aead.sealMany(nonces, null, texts);
+            byte[] own = texts[7];
+            texts[7] = shorter;
+            byte[] other = aead.sealMany(nonces, null, texts)[7];
+            texts[7] = own;
+            whileChanging(texts, 7, shorter, random -> {
+                byte[][] sealed = aead.sealMany(nonces, null, texts);
+                assertArrayEquals(sealed[7].length == other.length ? other : expected[7], sealed[7]);
+                assertArrayEquals(expected[8], sealed[8]);
+            });
+            byte[] nonce = nonces[7];
+            whileChanging(nonces, 7, shorter, random -> {
+                try {
+                    assertArrayEquals(expected, aead.sealMany(nonces, null, texts));
+                } catch (IllegalArgumentException refused) {
+                    // The other thread was quicker.
+                }
+            });
+            assertArrayEquals(nonce, nonces[7]);
+        }
     }
 
     @Test
