@@ -46,118 +46,33 @@
     vpxor xmm12, xmm12, xmm1
     vpxor xmm13, xmm13, xmm1
     vpxor xmm14, xmm14, xmm1
-    vmovdqu xmm6, xmmword ptr [rsi]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 448], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 288], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 448], 16
     vpxor xmm15, xmm15, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
+    mov eax, 16
+4:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
     vaesenc xmm13, xmm13, xmm1
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 288], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 16]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 464], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 304], 1
     vaesenc xmm14, xmm14, xmm1
     vaesenc xmm15, xmm15, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
+    vmovdqu xmm6, xmmword ptr [rsi + 1*rax - 16]
+    vpshufb xmm6, xmm6, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1*rax + 432], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 1*rax + 272], 1
     vpxor xmm2, xmm2, xmm4
     vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 464], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 304], 17
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1*rax + 432], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 1*rax + 272], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 32]
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 480], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 320], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 480], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 320], 17
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 48]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 496], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 336], 1
-    vpxor xmm2, xmm2, xmm4
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 496], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 336], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 64]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
-    vaesenc xmm8, xmm8, xmm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 512], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 352], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 512], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 352], 17
-    vpxor xmm3, xmm3, xmm4
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 80]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 528], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 368], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
+    add rax, 16
+    cmp rax, 144
+    jne 4b
+5:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
@@ -166,48 +81,9 @@
     vaesenc xmm13, xmm13, xmm1
     vaesenc xmm14, xmm14, xmm1
     vaesenc xmm15, xmm15, xmm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 528], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 368], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 96]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 544], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 384], 1
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 544], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 384], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 112]
-    vaesenc xmm15, xmm15, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 560], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 400], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 560], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 400], 17
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
+    add rax, 16
+    cmp rax, 160
+    jne 5b
     vmovdqu xmm1, xmmword ptr [rcx + 160]
     vpxor xmm4, xmm1, xmmword ptr [rsi]
     vaesenclast xmm8, xmm8, xmm4
@@ -269,7 +145,7 @@
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
     test rdx, rdx
-    je 4f
+    je 6f
     vpxor xmm4, xmm4, xmm4
     vmovdqu xmmword ptr [rsp], xmm4
     lea rax, qword ptr [rdx - 1]
@@ -277,36 +153,36 @@
     add rax, rsi
     mov r11, rsp
     test rdx, 15
-    jne 5f
+    jne 7f
     vmovdqu xmm4, xmmword ptr [rax]
     vmovdqu xmmword ptr [r11], xmm4
-5:
+7:
     test rdx, 8
-    je 6f
+    je 8f
     mov rbx, qword ptr [rax]
     mov qword ptr [r11], rbx
     add rax, 8
     add r11, 8
-6:
+8:
     test rdx, 4
-    je 7f
+    je 9f
     mov ebx, dword ptr [rax]
     mov dword ptr [r11], ebx
     add rax, 4
     add r11, 4
-7:
+9:
     test rdx, 2
-    je 8f
+    je 12f
     movzx ebx, word ptr [rax]
     mov word ptr [r11], bx
     add rax, 2
     add r11, 2
-8:
+12:
     test rdx, 1
-    je 9f
+    je 13f
     movzx ebx, byte ptr [rax]
     mov byte ptr [r11], bl
-9:
+13:
     lea rax, qword ptr [rdx - 1]
     and rax, -16
     vpaddd xmm8, xmm7, xmmword ptr [r9 + 1*rax + 48]
@@ -322,19 +198,19 @@
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
     cmp rdx, 17
-    jb 12f
-    cmp rdx, 33
-    jb 13f
-    cmp rdx, 49
     jb 14f
-    cmp rdx, 65
+    cmp rdx, 33
     jb 15f
-    cmp rdx, 81
+    cmp rdx, 49
     jb 16f
-    cmp rdx, 97
+    cmp rdx, 65
     jb 17f
-    cmp rdx, 113
+    cmp rdx, 81
     jb 18f
+    cmp rdx, 97
+    jb 19f
+    cmp rdx, 113
+    jb 20f
     vpaddd xmm9, xmm7, xmmword ptr [r9 + 48]
     vpshufb xmm9, xmm9, xmmword ptr [r9]
     vpaddd xmm10, xmm7, xmmword ptr [r9 + 64]
@@ -357,67 +233,35 @@
     vpxor xmm11, xmm11, xmm1
     vpxor xmm12, xmm12, xmm1
     vpxor xmm13, xmm13, xmm1
-    vmovdqu xmm6, xmmword ptr [rsi]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
-    vpxor xmm2, xmm2, xmm4
     vpxor xmm14, xmm14, xmm1
     vpxor xmm15, xmm15, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
+    mov eax, 16
+21:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 16]
     vaesenc xmm12, xmm12, xmm1
     vaesenc xmm13, xmm13, xmm1
     vaesenc xmm14, xmm14, xmm1
     vaesenc xmm15, xmm15, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
-    vaesenc xmm0, xmm0, xmm1
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
+    vmovdqu xmm6, xmmword ptr [rsi + 1*rax - 16]
     vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 1
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 1*rax + 144], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*rax - 16], 1
     vpxor xmm2, xmm2, xmm4
     vpxor xmm2, xmm2, xmm5
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm0, xmm0, xmm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 1*rax + 144], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*rax - 16], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 32]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 17
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
+    add rax, 16
+    cmp rax, 128
+    jne 21b
+22:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
@@ -425,103 +269,14 @@
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
     vaesenc xmm13, xmm13, xmm1
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 48]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 0
     vaesenc xmm14, xmm14, xmm1
     vaesenc xmm15, xmm15, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vaesenc xmm0, xmm0, xmm1
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 17
-    vpxor xmm3, xmm3, xmm4
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
-    vaesenc xmm0, xmm0, xmm1
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 64]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
-    vaesenc xmm0, xmm0, xmm1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vmovdqu xmm6, xmmword ptr [rsi + 80]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 240], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 80], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm0, xmm0, xmm1
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 240], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 80], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 96]
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
-    vaesenc xmm0, xmm0, xmm1
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 256], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 96], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 256], 16
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vaesenc xmm15, xmm15, xmm1
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 96], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-18:
+    add rax, 16
+    cmp rax, 160
+    jne 22b
+20:
     cmp rdx, 113
-    jae 19f
+    jae 23f
     vpaddd xmm9, xmm7, xmmword ptr [r9 + 48]
     vpshufb xmm9, xmm9, xmmword ptr [r9]
     vpaddd xmm10, xmm7, xmmword ptr [r9 + 64]
@@ -542,104 +297,33 @@
     vpxor xmm11, xmm11, xmm1
     vpxor xmm12, xmm12, xmm1
     vpxor xmm13, xmm13, xmm1
-    vmovdqu xmm6, xmmword ptr [rsi]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
-    vpxor xmm2, xmm2, xmm4
     vpxor xmm14, xmm14, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
+    mov eax, 16
+24:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
     vaesenc xmm13, xmm13, xmm1
     vaesenc xmm14, xmm14, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
-    vaesenc xmm0, xmm0, xmm1
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vmovdqu xmm6, xmmword ptr [rsi + 16]
+    vmovdqu xmm6, xmmword ptr [rsi + 1*rax - 16]
     vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 1
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 1*rax + 144], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*rax - 16], 1
     vpxor xmm2, xmm2, xmm4
     vpxor xmm2, xmm2, xmm5
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm0, xmm0, xmm1
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 1*rax + 144], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*rax - 16], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 32]
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
-    vaesenc xmm0, xmm0, xmm1
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vaesenc xmm0, xmm0, xmm1
-    vaesenc xmm8, xmm8, xmm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 48]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
-    vaesenc xmm0, xmm0, xmm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 16
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 64]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
+    add rax, 16
+    cmp rax, 112
+    jne 24b
+25:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
@@ -648,46 +332,13 @@
     vaesenc xmm12, xmm12, xmm1
     vaesenc xmm13, xmm13, xmm1
     vaesenc xmm14, xmm14, xmm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 17
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm0, xmm0, xmm1
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 80]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 240], 0
-    vaesenc xmm14, xmm14, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
-    vaesenc xmm0, xmm0, xmm1
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 80], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 240], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 80], 17
-    vaesenc xmm13, xmm13, xmm1
-    vaesenc xmm14, xmm14, xmm1
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
+    add rax, 16
+    cmp rax, 160
+    jne 25b
+23:
 19:
-17:
     cmp rdx, 97
-    jae 20f
+    jae 26f
     vpaddd xmm9, xmm7, xmmword ptr [r9 + 48]
     vpshufb xmm9, xmm9, xmmword ptr [r9]
     vpaddd xmm10, xmm7, xmmword ptr [r9 + 64]
@@ -706,12 +357,9 @@
     vpxor xmm11, xmm11, xmm1
     vpxor xmm12, xmm12, xmm1
     vpxor xmm13, xmm13, xmm1
-    vmovdqu xmm6, xmmword ptr [rsi]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
-    vpxor xmm2, xmm2, xmm4
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
+    mov eax, 16
+27:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
@@ -719,12 +367,21 @@
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
     vaesenc xmm13, xmm13, xmm1
+    vmovdqu xmm6, xmmword ptr [rsi + 1*rax - 16]
+    vpshufb xmm6, xmm6, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 1*rax + 144], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*rax - 16], 1
+    vpxor xmm2, xmm2, xmm4
     vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 1*rax + 144], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*rax - 16], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
+    add rax, 16
+    cmp rax, 96
+    jne 27b
+28:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
@@ -732,106 +389,13 @@
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
     vaesenc xmm13, xmm13, xmm1
-    vmovdqu xmm6, xmmword ptr [rsi + 16]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 1
-    vpxor xmm2, xmm2, xmm4
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm0, xmm0, xmm1
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
-    vaesenc xmm0, xmm0, xmm1
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vmovdqu xmm6, xmmword ptr [rsi + 32]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 1
-    vpxor xmm2, xmm2, xmm4
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vaesenc xmm0, xmm0, xmm1
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
-    vaesenc xmm0, xmm0, xmm1
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vmovdqu xmm6, xmmword ptr [rsi + 48]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 1
-    vpxor xmm2, xmm2, xmm4
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
-    vaesenc xmm0, xmm0, xmm1
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm0, xmm0, xmm1
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vmovdqu xmm6, xmmword ptr [rsi + 64]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 1
-    vpxor xmm2, xmm2, xmm4
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
-    vaesenc xmm0, xmm0, xmm1
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vaesenc xmm13, xmm13, xmm1
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 224], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 64], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-20:
-16:
+    add rax, 16
+    cmp rax, 160
+    jne 28b
+26:
+18:
     cmp rdx, 81
-    jae 21f
+    jae 29f
     vpaddd xmm9, xmm7, xmmword ptr [r9 + 48]
     vpshufb xmm9, xmm9, xmmword ptr [r9]
     vpaddd xmm10, xmm7, xmmword ptr [r9 + 64]
@@ -847,113 +411,43 @@
     vpxor xmm10, xmm10, xmm1
     vpxor xmm11, xmm11, xmm1
     vpxor xmm12, xmm12, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 16]
-    vmovdqu xmm6, xmmword ptr [rsi]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 1
+    mov eax, 16
+30:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 32]
-    vaesenc xmm0, xmm0, xmm1
+    vmovdqu xmm6, xmmword ptr [rsi + 1*rax - 16]
+    vpshufb xmm6, xmm6, xmmword ptr [r9]
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 1*rax + 144], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*rax - 16], 1
     vpxor xmm2, xmm2, xmm4
     vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 160], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10], 17
-    vpxor xmm3, xmm3, xmm4
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 48]
-    vaesenc xmm0, xmm0, xmm1
-    vaesenc xmm8, xmm8, xmm1
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 16]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 0
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 64]
-    vaesenc xmm0, xmm0, xmm1
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 176], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 16], 17
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 80]
-    vaesenc xmm0, xmm0, xmm1
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
+    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 1*rax + 144], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*rax - 16], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 32]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 96]
-    vaesenc xmm0, xmm0, xmm1
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 192], 16
-    vaesenc xmm12, xmm12, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 112]
+    add rax, 16
+    cmp rax, 80
+    jne 30b
+31:
+    vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     vaesenc xmm10, xmm10, xmm1
     vaesenc xmm11, xmm11, xmm1
     vaesenc xmm12, xmm12, xmm1
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 32], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-    vmovdqu xmm6, xmmword ptr [rsi + 48]
-    vpshufb xmm6, xmm6, xmmword ptr [r9]
-    vmovdqu xmm1, xmmword ptr [rcx + 128]
-    vaesenc xmm0, xmm0, xmm1
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vmovdqu xmm1, xmmword ptr [rcx + 144]
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 1
-    vpxor xmm2, xmm2, xmm4
-    vpxor xmm2, xmm2, xmm5
-    vaesenc xmm0, xmm0, xmm1
-    vaesenc xmm8, xmm8, xmm1
-    vaesenc xmm9, xmm9, xmm1
-    vaesenc xmm10, xmm10, xmm1
-    vaesenc xmm11, xmm11, xmm1
-    vaesenc xmm12, xmm12, xmm1
-    vpclmulqdq xmm4, xmm6, xmmword ptr [r10 + 208], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 48], 17
-    vpxor xmm3, xmm3, xmm4
-    vpxor xmm3, xmm3, xmm5
-21:
-15:
+    add rax, 16
+    cmp rax, 160
+    jne 31b
+29:
+17:
     cmp rdx, 65
-    jae 22f
+    jae 32f
     vpaddd xmm9, xmm7, xmmword ptr [r9 + 48]
     vpshufb xmm9, xmm9, xmmword ptr [r9]
     vpaddd xmm10, xmm7, xmmword ptr [r9 + 64]
@@ -967,7 +461,7 @@
     vpxor xmm10, xmm10, xmm1
     vpxor xmm11, xmm11, xmm1
     mov eax, 16
-23:
+33:
     vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
     vaesenc xmm8, xmm8, xmm1
@@ -986,8 +480,8 @@
     vpxor xmm3, xmm3, xmm5
     add rax, 16
     cmp rax, 64
-    jne 23b
-24:
+    jne 33b
+34:
     vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
     vaesenc xmm8, xmm8, xmm1
@@ -996,11 +490,11 @@
     vaesenc xmm11, xmm11, xmm1
     add rax, 16
     cmp rax, 160
-    jne 24b
-22:
-14:
+    jne 34b
+32:
+16:
     cmp rdx, 49
-    jae 25f
+    jae 35f
     vpaddd xmm9, xmm7, xmmword ptr [r9 + 48]
     vpshufb xmm9, xmm9, xmmword ptr [r9]
     vpaddd xmm10, xmm7, xmmword ptr [r9 + 64]
@@ -1011,7 +505,7 @@
     vpxor xmm9, xmm9, xmm1
     vpxor xmm10, xmm10, xmm1
     mov eax, 16
-26:
+36:
     vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
     vaesenc xmm8, xmm8, xmm1
@@ -1029,8 +523,8 @@
     vpxor xmm3, xmm3, xmm5
     add rax, 16
     cmp rax, 48
-    jne 26b
-27:
+    jne 36b
+37:
     vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
     vaesenc xmm8, xmm8, xmm1
@@ -1038,11 +532,11 @@
     vaesenc xmm10, xmm10, xmm1
     add rax, 16
     cmp rax, 160
-    jne 27b
-25:
-13:
+    jne 37b
+35:
+15:
     cmp rdx, 33
-    jae 28f
+    jae 38f
     vpaddd xmm9, xmm7, xmmword ptr [r9 + 48]
     vpshufb xmm9, xmm9, xmmword ptr [r9]
     vmovdqu xmm1, xmmword ptr [rcx]
@@ -1050,7 +544,7 @@
     vpxor xmm8, xmm8, xmm1
     vpxor xmm9, xmm9, xmm1
     mov eax, 16
-29:
+39:
     vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
     vaesenc xmm8, xmm8, xmm1
@@ -1067,31 +561,31 @@
     vpxor xmm3, xmm3, xmm5
     add rax, 16
     cmp rax, 32
-    jne 29b
-30:
+    jne 39b
+40:
     vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
     vaesenc xmm8, xmm8, xmm1
     vaesenc xmm9, xmm9, xmm1
     add rax, 16
     cmp rax, 160
-    jne 30b
-28:
-12:
+    jne 40b
+38:
+14:
     cmp rdx, 17
-    jae 31f
+    jae 41f
     vmovdqu xmm1, xmmword ptr [rcx]
     vpxor xmm0, xmm0, xmm1
     vpxor xmm8, xmm8, xmm1
     mov eax, 16
-32:
+42:
     vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
     vaesenc xmm8, xmm8, xmm1
     add rax, 16
     cmp rax, 160
-    jne 32b
-31:
+    jne 42b
+41:
     vmovdqu xmm1, xmmword ptr [rcx + 160]
     vaesenclast xmm0, xmm0, xmm1
     lea rax, qword ptr [rdx - 1]
@@ -1100,97 +594,97 @@
     vaesenclast xmm8, xmm8, xmm4
     vmovdqu xmmword ptr [rsp], xmm8
     cmp rdx, 17
-    jb 33f
+    jb 43f
     vpxor xmm4, xmm1, xmmword ptr [rsi]
     vaesenclast xmm9, xmm9, xmm4
     vmovdqu xmmword ptr [rdi], xmm9
     cmp rdx, 33
-    jb 34f
+    jb 44f
     vpxor xmm4, xmm1, xmmword ptr [rsi + 16]
     vaesenclast xmm10, xmm10, xmm4
     vmovdqu xmmword ptr [rdi + 16], xmm10
     cmp rdx, 49
-    jb 35f
+    jb 45f
     vpxor xmm4, xmm1, xmmword ptr [rsi + 32]
     vaesenclast xmm11, xmm11, xmm4
     vmovdqu xmmword ptr [rdi + 32], xmm11
     cmp rdx, 65
-    jb 36f
+    jb 46f
     vpxor xmm4, xmm1, xmmword ptr [rsi + 48]
     vaesenclast xmm12, xmm12, xmm4
     vmovdqu xmmword ptr [rdi + 48], xmm12
     cmp rdx, 81
-    jb 37f
+    jb 47f
     vpxor xmm4, xmm1, xmmword ptr [rsi + 64]
     vaesenclast xmm13, xmm13, xmm4
     vmovdqu xmmword ptr [rdi + 64], xmm13
     cmp rdx, 97
-    jb 38f
+    jb 48f
     vpxor xmm4, xmm1, xmmword ptr [rsi + 80]
     vaesenclast xmm14, xmm14, xmm4
     vmovdqu xmmword ptr [rdi + 80], xmm14
     cmp rdx, 113
-    jb 39f
+    jb 49f
     vpxor xmm4, xmm1, xmmword ptr [rsi + 96]
     vaesenclast xmm15, xmm15, xmm4
     vmovdqu xmmword ptr [rdi + 96], xmm15
-39:
-38:
-37:
-36:
-35:
-34:
-33:
+49:
+48:
+47:
+46:
+45:
+44:
+43:
     lea r11, qword ptr [rdx - 1]
     and r11, -16
     add r11, rdi
     mov rax, rsp
     test rdx, 15
-    jne 40f
+    jne 50f
     vmovdqu xmm4, xmmword ptr [rax]
     vmovdqu xmmword ptr [r11], xmm4
-40:
+50:
     test rdx, 8
-    je 41f
+    je 51f
     mov rbx, qword ptr [rax]
     mov qword ptr [r11], rbx
     add rax, 8
     add r11, 8
-41:
+51:
     test rdx, 4
-    je 42f
+    je 52f
     mov ebx, dword ptr [rax]
     mov dword ptr [r11], ebx
     add rax, 4
     add r11, 4
-42:
+52:
     test rdx, 2
-    je 43f
+    je 53f
     movzx ebx, word ptr [rax]
     mov word ptr [r11], bx
     add rax, 2
     add r11, 2
-43:
+53:
     test rdx, 1
-    je 44f
+    je 54f
     movzx ebx, byte ptr [rax]
     mov byte ptr [r11], bl
-44:
-4:
+54:
+6:
     test rdx, rdx
-    jne 45f
+    jne 55f
     vmovdqu xmm1, xmmword ptr [rcx]
     vpxor xmm0, xmm0, xmm1
     mov eax, 16
-46:
+56:
     vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
     add rax, 16
     cmp rax, 160
-    jne 46b
+    jne 56b
     vmovdqu xmm1, xmmword ptr [rcx + 160]
     vaesenclast xmm0, xmm0, xmm1
-45:
+55:
     vpclmulqdq xmm4, xmm2, xmmword ptr [r9 + 32], 0
     vpshufd xmm2, xmm2, 78
     vpxor xmm3, xmm3, xmm2

@@ -46,204 +46,44 @@
     vpxor ymm12, ymm12, ymm1
     vpxor ymm13, ymm13, ymm1
     vpxor ymm14, ymm14, ymm1
-    vmovdqu ymm6, ymmword ptr [rsi]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 576], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 288], 1
-    vpxor ymm2, ymm2, ymm4
     vpxor ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
+    mov eax, 16
+4:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
     vaesenc ymm12, ymm12, ymm1
     vaesenc ymm13, ymm13, ymm1
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 576], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 288], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
     vaesenc ymm14, ymm14, ymm1
     vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vmovdqu ymm6, ymmword ptr [rsi + 32]
+    vmovdqu ymm6, ymmword ptr [rsi + 2*rax - 32]
     vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 608], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 320], 1
-    vpxor ymm2, ymm2, ymm4
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 608], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 320], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vmovdqu ymm6, ymmword ptr [rsi + 64]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 640], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 352], 1
-    vpxor ymm2, ymm2, ymm4
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 640], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 352], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
-    vaesenc ymm8, ymm8, ymm1
-    vmovdqu ymm6, ymmword ptr [rsi + 96]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 672], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 384], 1
-    vpxor ymm2, ymm2, ymm4
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 672], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 384], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vmovdqu ymm6, ymmword ptr [rsi + 128]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 704], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 416], 1
-    vpxor ymm2, ymm2, ymm4
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 704], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 416], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vmovdqu ymm6, ymmword ptr [rsi + 160]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 736], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 448], 1
-    vpxor ymm2, ymm2, ymm4
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 160]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 736], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 448], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 176]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vmovdqu ymm6, ymmword ptr [rsi + 192]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 768], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 480], 1
+    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 2*rax + 544], 0
+    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 2*rax + 256], 1
     vpxor ymm2, ymm2, ymm4
     vpxor ymm2, ymm2, ymm5
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 192]
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 768], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 480], 17
+    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 2*rax + 544], 16
+    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 2*rax + 256], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsi + 224]
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 208]
+    add rax, 16
+    cmp rax, 144
+    jne 4b
+5:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 800], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 512], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
     vaesenc ymm12, ymm12, ymm1
     vaesenc ymm13, ymm13, ymm1
     vaesenc ymm14, ymm14, ymm1
     vaesenc ymm15, ymm15, ymm1
-    vpclmulqdq ymm4, ymm6, ymmword ptr [rcx + 800], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 512], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
+    add rax, 16
+    cmp rax, 224
+    jne 5b
     vbroadcasti128 ymm1, xmmword ptr [rcx + 224]
     vpxor ymm4, ymm1, ymmword ptr [rsi]
     vaesenclast ymm8, ymm8, ymm4
@@ -306,7 +146,7 @@
     vpclmulqdq ymm5, ymm6, ymm9, 17
     vpxor ymm3, ymm4, ymm5
     test rdx, rdx
-    je 4f
+    je 6f
     vpxor ymm4, ymm4, ymm4
     vmovdqu ymmword ptr [rsp], ymm4
     lea rax, qword ptr [rdx - 1]
@@ -314,45 +154,45 @@
     add rax, rsi
     mov r11, rsp
     test rdx, 31
-    jne 5f
+    jne 7f
     vmovdqu ymm4, ymmword ptr [rax]
     vmovdqu ymmword ptr [r11], ymm4
-5:
+7:
     test rdx, 16
-    je 6f
+    je 8f
     vmovdqu xmm4, xmmword ptr [rax]
     vmovdqu xmmword ptr [r11], xmm4
     add rax, 16
     add r11, 16
-6:
+8:
     test rdx, 8
-    je 7f
+    je 9f
     mov rbx, qword ptr [rax]
     mov qword ptr [r11], rbx
     add rax, 8
     add r11, 8
-7:
+9:
     test rdx, 4
-    je 8f
+    je 12f
     mov ebx, dword ptr [rax]
     mov dword ptr [r11], ebx
     add rax, 4
     add r11, 4
-8:
+12:
     test rdx, 2
-    je 9f
+    je 13f
     movzx ebx, word ptr [rax]
     mov word ptr [r11], bx
     add rax, 2
     add r11, 2
-9:
+13:
     test rdx, 1
-    je 12f
+    je 14f
     movzx ebx, byte ptr [rax]
     mov byte ptr [r11], bl
-12:
+14:
     cmp rdx, 17
-    jb 13f
+    jb 15f
     lea rax, qword ptr [rdx - 1]
     and rax, -32
     vpaddd ymm8, ymm7, ymmword ptr [r9 + 1*rax + 48]
@@ -368,19 +208,19 @@
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
     cmp rdx, 33
-    jb 14f
-    cmp rdx, 65
-    jb 15f
-    cmp rdx, 97
     jb 16f
-    cmp rdx, 129
+    cmp rdx, 65
     jb 17f
-    cmp rdx, 161
+    cmp rdx, 97
     jb 18f
-    cmp rdx, 193
+    cmp rdx, 129
     jb 19f
-    cmp rdx, 225
+    cmp rdx, 161
     jb 20f
+    cmp rdx, 193
+    jb 21f
+    cmp rdx, 225
+    jb 22f
     vpaddd ymm9, ymm7, ymmword ptr [r9 + 48]
     vpshufb ymm9, ymm9, ymmword ptr [r9]
     vpaddd ymm10, ymm7, ymmword ptr [r9 + 80]
@@ -403,106 +243,36 @@
     vpxor ymm11, ymm11, ymm1
     vpxor ymm12, ymm12, ymm1
     vpxor ymm13, ymm13, ymm1
-    vmovdqu ymm6, ymmword ptr [rsi]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 1
     vpxor ymm14, ymm14, ymm1
     vpxor ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
+    mov eax, 16
+23:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 17
     vaesenc ymm12, ymm12, ymm1
     vaesenc ymm13, ymm13, ymm1
     vaesenc ymm14, ymm14, ymm1
     vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsi + 32]
+    vmovdqu ymm6, ymmword ptr [rsi + 2*rax - 32]
     vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
-    vaesenc ymm0, ymm0, ymm1
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 1
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 2*rax + 256], 0
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 2*rax - 32], 1
     vpxor ymm2, ymm2, ymm4
     vpxor ymm2, ymm2, ymm5
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 17
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 2*rax + 256], 16
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 2*rax - 32], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
+    add rax, 16
+    cmp rax, 128
+    jne 23b
+24:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vmovdqu ymm6, ymmword ptr [rsi + 64]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 17
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsi + 96]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
-    vaesenc ymm0, ymm0, ymm1
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
@@ -511,103 +281,12 @@
     vaesenc ymm13, ymm13, ymm1
     vaesenc ymm14, ymm14, ymm1
     vaesenc ymm15, ymm15, ymm1
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vmovdqu ymm6, ymmword ptr [rsi + 128]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 416], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 128], 1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 416], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 128], 17
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 160]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsi + 160]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 176]
-    vaesenc ymm0, ymm0, ymm1
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 448], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 160], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 448], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 160], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 192]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vmovdqu ymm6, ymmword ptr [rsi + 192]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 480], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 192], 1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 208]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 480], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 192], 17
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vaesenc ymm15, ymm15, ymm1
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-20:
+    add rax, 16
+    cmp rax, 224
+    jne 24b
+22:
     cmp rdx, 225
-    jae 21f
+    jae 25f
     vpaddd ymm9, ymm7, ymmword ptr [r9 + 48]
     vpshufb ymm9, ymm9, ymmword ptr [r9]
     vpaddd ymm10, ymm7, ymmword ptr [r9 + 80]
@@ -628,92 +307,33 @@
     vpxor ymm11, ymm11, ymm1
     vpxor ymm12, ymm12, ymm1
     vpxor ymm13, ymm13, ymm1
-    vmovdqu ymm6, ymmword ptr [rsi]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 0
     vpxor ymm14, ymm14, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
+    mov eax, 16
+26:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
     vaesenc ymm12, ymm12, ymm1
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 16
     vaesenc ymm13, ymm13, ymm1
     vaesenc ymm14, ymm14, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsi + 32]
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
+    vmovdqu ymm6, ymmword ptr [rsi + 2*rax - 32]
     vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 1
-    vpxor ymm2, ymm2, ymm4
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 17
-    vpxor ymm3, ymm3, ymm4
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsi + 64]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
-    vaesenc ymm0, ymm0, ymm1
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 1
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 2*rax + 256], 0
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 2*rax - 32], 1
     vpxor ymm2, ymm2, ymm4
     vpxor ymm2, ymm2, ymm5
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 17
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 2*rax + 256], 16
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 2*rax - 32], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
+    add rax, 16
+    cmp rax, 112
+    jne 26b
+27:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
@@ -722,94 +342,13 @@
     vaesenc ymm12, ymm12, ymm1
     vaesenc ymm13, ymm13, ymm1
     vaesenc ymm14, ymm14, ymm1
-    vmovdqu ymm6, ymmword ptr [rsi + 96]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 17
-    vaesenc ymm14, ymm14, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsi + 128]
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 160]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 416], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 128], 1
-    vpxor ymm2, ymm2, ymm4
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 176]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 416], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 128], 17
-    vpxor ymm3, ymm3, ymm4
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 192]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsi + 160]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 448], 0
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 208]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 160], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 448], 16
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vaesenc ymm14, ymm14, ymm1
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 160], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
+    add rax, 16
+    cmp rax, 224
+    jne 27b
+25:
 21:
-19:
     cmp rdx, 193
-    jae 22f
+    jae 28f
     vpaddd ymm9, ymm7, ymmword ptr [r9 + 48]
     vpshufb ymm9, ymm9, ymmword ptr [r9]
     vpaddd ymm10, ymm7, ymmword ptr [r9 + 80]
@@ -828,10 +367,9 @@
     vpxor ymm11, ymm11, ymm1
     vpxor ymm12, ymm12, ymm1
     vpxor ymm13, ymm13, ymm1
-    vmovdqu ymm6, ymmword ptr [rsi]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 0
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
+    mov eax, 16
+29:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
@@ -839,22 +377,21 @@
     vaesenc ymm11, ymm11, ymm1
     vaesenc ymm12, ymm12, ymm1
     vaesenc ymm13, ymm13, ymm1
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 1
+    vmovdqu ymm6, ymmword ptr [rsi + 2*rax - 32]
+    vpshufb ymm6, ymm6, ymmword ptr [r9]
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 2*rax + 256], 0
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 2*rax - 32], 1
     vpxor ymm2, ymm2, ymm4
     vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 16
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 17
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 2*rax + 256], 16
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 2*rax - 32], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
+    add rax, 16
+    cmp rax, 96
+    jne 29b
+30:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
@@ -862,130 +399,13 @@
     vaesenc ymm11, ymm11, ymm1
     vaesenc ymm12, ymm12, ymm1
     vaesenc ymm13, ymm13, ymm1
-    vmovdqu ymm6, ymmword ptr [rsi + 32]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 16
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsi + 64]
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 1
-    vpxor ymm2, ymm2, ymm4
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 17
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsi + 96]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 1
-    vpxor ymm2, ymm2, ymm4
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 160]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 17
-    vpxor ymm3, ymm3, ymm4
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 176]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsi + 128]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 192]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 416], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 128], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 208]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vaesenc ymm13, ymm13, ymm1
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 416], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 128], 17
-    vpxor ymm3, ymm3, ymm4
-    vpxor ymm3, ymm3, ymm5
-22:
-18:
+    add rax, 16
+    cmp rax, 224
+    jne 30b
+28:
+20:
     cmp rdx, 161
-    jae 23f
+    jae 31f
     vpaddd ymm9, ymm7, ymmword ptr [r9 + 48]
     vpshufb ymm9, ymm9, ymmword ptr [r9]
     vpaddd ymm10, ymm7, ymmword ptr [r9 + 80]
@@ -1001,141 +421,43 @@
     vpxor ymm10, ymm10, ymm1
     vpxor ymm11, ymm11, ymm1
     vpxor ymm12, ymm12, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 16]
-    vmovdqu ymm6, ymmword ptr [rsi]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 0
+    mov eax, 16
+32:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
     vaesenc ymm12, ymm12, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 32]
-    vaesenc ymm0, ymm0, ymm1
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 1
+    vmovdqu ymm6, ymmword ptr [rsi + 2*rax - 32]
+    vpshufb ymm6, ymm6, ymmword ptr [r9]
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 2*rax + 256], 0
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 2*rax - 32], 1
     vpxor ymm2, ymm2, ymm4
     vpxor ymm2, ymm2, ymm5
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 48]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 288], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10], 17
+    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 2*rax + 256], 16
+    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 2*rax - 32], 17
     vpxor ymm3, ymm3, ymm4
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 64]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
     vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsi + 32]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 0
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 80]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 96]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 320], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 32], 17
-    vpxor ymm3, ymm3, ymm4
-    vaesenc ymm12, ymm12, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 112]
+    add rax, 16
+    cmp rax, 80
+    jne 32b
+33:
+    vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     vaesenc ymm10, ymm10, ymm1
     vaesenc ymm11, ymm11, ymm1
     vaesenc ymm12, ymm12, ymm1
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsi + 64]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 128]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 144]
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 1
-    vpxor ymm2, ymm2, ymm4
-    vpxor ymm2, ymm2, ymm5
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 160]
-    vaesenc ymm0, ymm0, ymm1
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 352], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 64], 17
-    vpxor ymm3, ymm3, ymm4
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 176]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vpxor ymm3, ymm3, ymm5
-    vmovdqu ymm6, ymmword ptr [rsi + 96]
-    vpshufb ymm6, ymm6, ymmword ptr [r9]
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 192]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 0
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 1
-    vpxor ymm2, ymm2, ymm4
-    vaesenc ymm10, ymm10, ymm1
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vbroadcasti128 ymm1, xmmword ptr [rcx + 208]
-    vaesenc ymm0, ymm0, ymm1
-    vaesenc ymm8, ymm8, ymm1
-    vaesenc ymm9, ymm9, ymm1
-    vaesenc ymm10, ymm10, ymm1
-    vpxor ymm2, ymm2, ymm5
-    vpclmulqdq ymm4, ymm6, ymmword ptr [r10 + 384], 16
-    vpclmulqdq ymm5, ymm6, ymmword ptr [r10 + 96], 17
-    vpxor ymm3, ymm3, ymm4
-    vaesenc ymm11, ymm11, ymm1
-    vaesenc ymm12, ymm12, ymm1
-    vpxor ymm3, ymm3, ymm5
-23:
-17:
+    add rax, 16
+    cmp rax, 224
+    jne 33b
+31:
+19:
     cmp rdx, 129
-    jae 24f
+    jae 34f
     vpaddd ymm9, ymm7, ymmword ptr [r9 + 48]
     vpshufb ymm9, ymm9, ymmword ptr [r9]
     vpaddd ymm10, ymm7, ymmword ptr [r9 + 80]
@@ -1149,7 +471,7 @@
     vpxor ymm10, ymm10, ymm1
     vpxor ymm11, ymm11, ymm1
     mov eax, 16
-25:
+35:
     vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
     vaesenc ymm8, ymm8, ymm1
@@ -1168,8 +490,8 @@
     vpxor ymm3, ymm3, ymm5
     add rax, 16
     cmp rax, 64
-    jne 25b
-26:
+    jne 35b
+36:
     vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
     vaesenc ymm8, ymm8, ymm1
@@ -1178,11 +500,11 @@
     vaesenc ymm11, ymm11, ymm1
     add rax, 16
     cmp rax, 224
-    jne 26b
-24:
-16:
+    jne 36b
+34:
+18:
     cmp rdx, 97
-    jae 27f
+    jae 37f
     vpaddd ymm9, ymm7, ymmword ptr [r9 + 48]
     vpshufb ymm9, ymm9, ymmword ptr [r9]
     vpaddd ymm10, ymm7, ymmword ptr [r9 + 80]
@@ -1193,7 +515,7 @@
     vpxor ymm9, ymm9, ymm1
     vpxor ymm10, ymm10, ymm1
     mov eax, 16
-28:
+38:
     vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
     vaesenc ymm8, ymm8, ymm1
@@ -1211,8 +533,8 @@
     vpxor ymm3, ymm3, ymm5
     add rax, 16
     cmp rax, 48
-    jne 28b
-29:
+    jne 38b
+39:
     vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
     vaesenc ymm8, ymm8, ymm1
@@ -1220,11 +542,11 @@
     vaesenc ymm10, ymm10, ymm1
     add rax, 16
     cmp rax, 224
-    jne 29b
-27:
-15:
+    jne 39b
+37:
+17:
     cmp rdx, 65
-    jae 30f
+    jae 40f
     vpaddd ymm9, ymm7, ymmword ptr [r9 + 48]
     vpshufb ymm9, ymm9, ymmword ptr [r9]
     vbroadcasti128 ymm1, xmmword ptr [rcx]
@@ -1232,7 +554,7 @@
     vpxor ymm8, ymm8, ymm1
     vpxor ymm9, ymm9, ymm1
     mov eax, 16
-31:
+41:
     vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
     vaesenc ymm8, ymm8, ymm1
@@ -1249,31 +571,31 @@
     vpxor ymm3, ymm3, ymm5
     add rax, 16
     cmp rax, 32
-    jne 31b
-32:
+    jne 41b
+42:
     vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
     vaesenc ymm8, ymm8, ymm1
     vaesenc ymm9, ymm9, ymm1
     add rax, 16
     cmp rax, 224
-    jne 32b
-30:
-14:
+    jne 42b
+40:
+16:
     cmp rdx, 33
-    jae 33f
+    jae 43f
     vbroadcasti128 ymm1, xmmword ptr [rcx]
     vpxor ymm0, ymm0, ymm1
     vpxor ymm8, ymm8, ymm1
     mov eax, 16
-34:
+44:
     vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
     vaesenc ymm8, ymm8, ymm1
     add rax, 16
     cmp rax, 224
-    jne 34b
-33:
+    jne 44b
+43:
     vbroadcasti128 ymm1, xmmword ptr [rcx + 224]
     vaesenclast ymm0, ymm0, ymm1
     lea rax, qword ptr [rdx - 1]
@@ -1282,54 +604,54 @@
     vaesenclast ymm8, ymm8, ymm4
     vmovdqu ymmword ptr [rsp], ymm8
     cmp rdx, 33
-    jb 35f
+    jb 45f
     vpxor ymm4, ymm1, ymmword ptr [rsi]
     vaesenclast ymm9, ymm9, ymm4
     vmovdqu ymmword ptr [rdi], ymm9
     cmp rdx, 65
-    jb 36f
+    jb 46f
     vpxor ymm4, ymm1, ymmword ptr [rsi + 32]
     vaesenclast ymm10, ymm10, ymm4
     vmovdqu ymmword ptr [rdi + 32], ymm10
     cmp rdx, 97
-    jb 37f
+    jb 47f
     vpxor ymm4, ymm1, ymmword ptr [rsi + 64]
     vaesenclast ymm11, ymm11, ymm4
     vmovdqu ymmword ptr [rdi + 64], ymm11
     cmp rdx, 129
-    jb 38f
+    jb 48f
     vpxor ymm4, ymm1, ymmword ptr [rsi + 96]
     vaesenclast ymm12, ymm12, ymm4
     vmovdqu ymmword ptr [rdi + 96], ymm12
     cmp rdx, 161
-    jb 39f
+    jb 49f
     vpxor ymm4, ymm1, ymmword ptr [rsi + 128]
     vaesenclast ymm13, ymm13, ymm4
     vmovdqu ymmword ptr [rdi + 128], ymm13
     cmp rdx, 193
-    jb 40f
+    jb 50f
     vpxor ymm4, ymm1, ymmword ptr [rsi + 160]
     vaesenclast ymm14, ymm14, ymm4
     vmovdqu ymmword ptr [rdi + 160], ymm14
     cmp rdx, 225
-    jb 41f
+    jb 51f
     vpxor ymm4, ymm1, ymmword ptr [rsi + 192]
     vaesenclast ymm15, ymm15, ymm4
     vmovdqu ymmword ptr [rdi + 192], ymm15
-41:
-40:
-39:
-38:
-37:
-36:
-35:
+51:
+50:
+49:
+48:
+47:
+46:
+45:
     vextracti128 xmm4, ymm2, 1
     vpxor xmm2, xmm2, xmm4
     vextracti128 xmm5, ymm3, 1
     vpxor xmm3, xmm3, xmm5
-13:
+15:
     cmp rdx, 17
-    jae 42f
+    jae 52f
     vextracti128 xmm4, ymm2, 1
     vpxor xmm2, xmm2, xmm4
     vextracti128 xmm5, ymm3, 1
@@ -1352,13 +674,13 @@
     vpxor xmm0, xmm0, xmm1
     vpxor xmm8, xmm8, xmm1
     mov eax, 16
-43:
+53:
     vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
     vaesenc xmm8, xmm8, xmm1
     add rax, 16
     cmp rax, 224
-    jne 43b
+    jne 53b
     vmovdqu xmm1, xmmword ptr [rcx + 224]
     vaesenclast xmm0, xmm0, xmm1
     lea rax, qword ptr [rdx - 1]
@@ -1366,52 +688,52 @@
     vpxor xmm4, xmm1, xmmword ptr [rsp]
     vaesenclast xmm8, xmm8, xmm4
     vmovdqu xmmword ptr [rsp], xmm8
-42:
+52:
     lea r11, qword ptr [rdx - 1]
     and r11, -32
     add r11, rdi
     mov rax, rsp
     test rdx, 31
-    jne 44f
+    jne 54f
     vmovdqu ymm4, ymmword ptr [rax]
     vmovdqu ymmword ptr [r11], ymm4
-44:
+54:
     test rdx, 16
-    je 45f
+    je 55f
     vmovdqu xmm4, xmmword ptr [rax]
     vmovdqu xmmword ptr [r11], xmm4
     add rax, 16
     add r11, 16
-45:
+55:
     test rdx, 8
-    je 46f
+    je 56f
     mov rbx, qword ptr [rax]
     mov qword ptr [r11], rbx
     add rax, 8
     add r11, 8
-46:
+56:
     test rdx, 4
-    je 47f
+    je 57f
     mov ebx, dword ptr [rax]
     mov dword ptr [r11], ebx
     add rax, 4
     add r11, 4
-47:
+57:
     test rdx, 2
-    je 48f
+    je 58f
     movzx ebx, word ptr [rax]
     mov word ptr [r11], bx
     add rax, 2
     add r11, 2
-48:
+58:
     test rdx, 1
-    je 49f
+    je 59f
     movzx ebx, byte ptr [rax]
     mov byte ptr [r11], bl
-49:
-4:
+59:
+6:
     test rdx, rdx
-    jne 50f
+    jne 60f
     vextracti128 xmm4, ymm2, 1
     vpxor xmm2, xmm2, xmm4
     vextracti128 xmm5, ymm3, 1
@@ -1419,15 +741,15 @@
     vmovdqu xmm1, xmmword ptr [rcx]
     vpxor xmm0, xmm0, xmm1
     mov eax, 16
-51:
+61:
     vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
     add rax, 16
     cmp rax, 224
-    jne 51b
+    jne 61b
     vmovdqu xmm1, xmmword ptr [rcx + 224]
     vaesenclast xmm0, xmm0, xmm1
-50:
+60:
     vpclmulqdq xmm4, xmm2, xmmword ptr [r9 + 32], 0
     vpshufd xmm2, xmm2, 78
     vpxor xmm3, xmm3, xmm2

@@ -16,8 +16,8 @@ const TURNED: usize = ENDS.n() as usize;
 const STATES: usize = 8;
 const STATES_OF_ZMM: usize = 16;
 
-/// The most vectors of a message that is opened for which the rounds are loops.
-const MOST_LOOPED: usize = 4;
+/// The most vectors of 512 bits before the last one of a message that is opened, for which the rounds are loops.
+const MOST_LOOPED: usize = 3;
 
 /// Up to so many vectors of this width.
 pub(super) struct Path<V> {
@@ -99,7 +99,7 @@ impl<V: Width> Path<V> {
     /// of the first one are in this place.
     ///
     /// Few vectors wait for each round: there is room for a product in each. Many keep the units busy, and an even weave
-    /// without loops is faster.
+    /// without loops is faster. Where vectors have 128 or 256 bits that is 1 % (Zen 3), for twice as many bytes: they have loops.
     fn rounds(&self, states: &[V], vectors: usize, powers: Gpr64, offset: usize) -> Vec<Code> {
         let product = |place: &dyn Fn(Gpr64, usize) -> Mem| {
             let mut insts = self.turn_around(Place::Mem(place(INPUT, 0)));
@@ -109,7 +109,7 @@ impl<V: Width> Path<V> {
         if self.setup.direction == Direction::Seal {
             return self.cipher.looped(states, SPARE, 0, &[]);
         }
-        if vectors < MOST_LOOPED {
+        if V::BITS < 512 || vectors <= MOST_LOOPED {
             let of_round = |from, offset| at(from, offset as i64 - V::BYTES as i64).index(SPARE, V::BLOCKS as u8);
             return self.cipher.looped(states, SPARE, vectors, &product(&of_round));
         }
