@@ -160,7 +160,7 @@ impl Isa {
     }
 
     /// What the stack pointer is a multiple of at any moment, beyond what it is at entry: AAPCS64 6.4.5.1, ELFv2 2.2.2.1.
-    /// The psABI of x86-64 wants it at calls only.
+    /// The psABI of x86-64 requires it at calls only.
     pub const fn stack_alignment(self) -> i64 {
         match self {
             Isa::X86_64 => 1,

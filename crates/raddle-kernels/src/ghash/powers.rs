@@ -21,7 +21,7 @@ impl Powers {
 
     /// Appends G^`power` x^`shift` modulo Q, the low and the high word of 64 bits at these offsets; returns its index.
     ///
-    /// A product that is reduced by x^-128 wants a shift of 128.
+    /// A product that is reduced by x^-128 needs a shift of 128.
     pub fn power(&mut self, at: [usize; 2], power: u32, shift: u32) -> usize {
         self.number(&at, Meaning::Shifted(power, shift))
     }

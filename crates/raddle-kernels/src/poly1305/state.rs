@@ -7,7 +7,7 @@
 //! | 24 to 31 | pad: what `poly1305_finish_*` adds above its blocks, 0 or 1, in units of 2^128 |
 //! | 32 to 47 | r, clamped (RFC 8439, 2.5), in two words |
 //! | 48 to 63 | s, in two words |
-//! | 64 and on | powers of r, as the family of kernels wants them |
+//! | 64 and on | powers of r, as the family of kernels reads them |
 
 use raddle_isa::{Limb, Meaning, Number};
 

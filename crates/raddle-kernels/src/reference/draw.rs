@@ -152,7 +152,7 @@ impl Draw {
         state
     }
 
-    /// Powers of the key of GHASH, where a contract wants them; those of other algorithms are none of these.
+    /// Powers of the key of GHASH, where a contract needs them; those of other algorithms are none of these.
     #[inline]
     pub(crate) fn ghash(&self, numbers: &[Number], bytes: usize) -> Vec<u8> {
         let mut region = vec![0; bytes];

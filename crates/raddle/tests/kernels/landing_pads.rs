@@ -89,8 +89,8 @@ fn calls_through_pointers_land_on_pads() {
         for kernel in subjects {
             let arguments = memory.write(&kernel.contract, &given, kernel.table, len, &[], Position::First);
             let mut frame = Frame::new(kernel.entry(), arguments, stack.top(STACK));
-            // SAFETY: the entry has the signature of a kernel and this CPU can run it; the regions are as the contract wants
-            // them.
+            // SAFETY: the entry has the signature of a kernel and this CPU can run it; the regions are as the contract
+            // says.
             assert_eq!(unsafe { call(&mut frame) }, Ended::Well, "{}", kernel.name);
             called += 1;
         }

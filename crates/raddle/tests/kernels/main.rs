@@ -65,7 +65,7 @@ fn call_twice(entry: *const ()) -> [(Box<Frame>, Vec<u8>); 2] {
         let arguments = [to, from, 64, state.as_ptr().addr(), 0, 0];
         let mut frame = Box::new(Frame::new(entry, arguments, stack.top(STACK)));
         stack.below(STACK).fill(0);
-        // SAFETY: the function has the signature of a kernel and this CPU can run it; the buffers are as it wants them.
+        // SAFETY: the function has the signature of a kernel and this CPU can run it; the buffers are as it needs them.
         unsafe { isa::call(&raw mut *frame) };
         (frame, stack.below(STACK)[..STACK - isa::WRITTEN].to_vec())
     })

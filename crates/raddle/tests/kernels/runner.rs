@@ -156,8 +156,8 @@ impl Runner<'_> {
         let Case { len, one, given, expected } = case;
         let arguments = self.memory.write(&kernel.contract, given, kernel.table, *len, one, position);
         let mut frame = Box::new(Frame::new(kernel.entry(), arguments, self.stack.top(STACK)));
-        // SAFETY: the entry has the signature of a kernel and this CPU can run it; the regions are as the contract wants
-        // them.
+        // SAFETY: the entry has the signature of a kernel and this CPU can run it; the regions are as the contract
+        // says.
         unsafe { isa::call(&raw mut *frame) };
         self.calls += 1;
         let case = format_args!("{} on {len} bytes, {position:?}, at one place: {one:?}", kernel.name);

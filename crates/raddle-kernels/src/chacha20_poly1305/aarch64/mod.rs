@@ -1,7 +1,7 @@
 //! ChaCha20-Poly1305 on AArch64.
 //!
 //! A message begins with blocks of ChaCha20 in vectors, and the block before the first of them in general-purpose
-//! registers, woven: it becomes the key of Poly1305, where that wants it, and no vectors are filled for one block.
+//! registers, woven: it becomes the key of Poly1305, where that needs it, and no vectors are filled for one block.
 //!
 //! It goes on with seven blocks of ChaCha20 in vectors and 28 of Poly1305 in general-purpose registers, which take no
 //! time of their own. In the models, cycles per byte of the rounds with Poly1305, and of the best of both apart:

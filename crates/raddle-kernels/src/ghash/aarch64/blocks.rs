@@ -77,7 +77,7 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
         k.clear((0..32).map(v));
         let stride = BLOCK * TURN;
         let next = [add64_imm(INPUT, INPUT, stride), sub64_imm(LEN, LEN, stride)];
-        // For n blocks the sum wants power n, which is 32 n bytes after the one before the first.
+        // For n blocks the sum needs power n, which is 32 n bytes after the one before the first.
         let mut first = Strand::from_iter([add64_lsl(NEXT, POWERS, LEN, 1), sub64_imm(NEXT, NEXT, 32)]);
         first = first.then(PRODUCTS.first(HASH, at(NEXT, 0)));
         first.extend([sub64_imm(NEXT, NEXT, 32)]);

@@ -13,7 +13,7 @@ pub(crate) struct Single<'a> {
     pub(crate) words: &'a [Vr],
     /// Registers that are free before the first round and after the last.
     pub(crate) free: [Vr; 2],
-    /// As many registers are used, from the lowest on: the caller wants none of them back.
+    /// As many registers are used, from the lowest on: the caller needs none of them kept.
     pub(crate) used: u8,
 }
 

@@ -3,7 +3,7 @@
 //! A step depends on the previous one through five instructions of 2 cycles: one of its function, a sum, two of the
 //! rotation, a sum. This latency leaves the pipes idle, so four groups of four messages take little more time than one. Of x = b, y = c and z = d (RFC 1321, 3.4):
 //!
-//! - F and G take one instruction, `bit` and `bsl`, as they may overwrite d: the next step wants d in a sum only, and
+//! - F and G take one instruction, `bit` and `bsl`, as they may overwrite d: the next step needs d in a sum only, and
 //!   that is made before;
 //! - H = (c xor d) xor b, the parenthesis made early;
 //! - I = c xor (b or not d): where b is 1 it is not c, and elsewhere not (c xor d). So it is not U, with U the bits of c

@@ -20,7 +20,7 @@
 //! need seven powers, which only long messages earn.
 //!
 //! In lanes of 64 bits a block takes ten products and as many sums, at two a cycle: 0.63 cycles per byte at best. With
-//! one block of nine in words that is less than sums of four take on POWER8, and more on POWER9. But it wants nine powers,
+//! one block of nine in words that is less than sums of four take on POWER8, and more on POWER9. But it needs nine powers,
 //! eight of them four times over in limbs: a message that is long enough for these is for sums of eight too, which take
 //! no longer on any but POWER10, by seven powers of three words. So the default is in words.
 

@@ -233,7 +233,7 @@ impl<'a> Products<'a> {
         chain: impl FnOnce([Gpr; N]) -> Vec<Inst>,
     ) {
         if self.loaded.len() > 1 {
-            // No group wants more than two words: on their way while others are added.
+            // No group needs more than two words: on their way while others are added.
             products.iter().for_each(|&(_, _, word)| _ = self.word(power, word));
         }
         while self.free.len() < N || self.waiting.len() >= self.on.lag {

@@ -16,7 +16,7 @@ use crate::poly1305::state::{FIXED, H, Powers, R};
 use crate::variant::{Builder, kernel};
 use crate::{Kernel, Operation};
 
-/// The power of r that a kernel of two chains of so many blocks wants.
+/// The power of r that a kernel of two chains of so many blocks needs.
 pub(crate) fn powers(blocks: u32) -> Powers {
     let mut powers = Powers::named(format!("words_{blocks}"));
     powers.number(0, 8, 64, &[u64::MAX, u64::MAX, 4], Meaning::Power(blocks));

@@ -70,7 +70,7 @@ pub fn candidates() -> Vec<Kernel> {
     ]
 }
 
-/// Takes all registers that the caller wants back, saves them, and makes room for a word behind them.
+/// Takes all registers that the caller needs kept, saves them, and makes room for a word behind them.
 fn save(k: &mut Builder<X86_64>) -> Mem {
     k.fix_all([RBX, RBP, R12, R13, R14, R15]);
     k.save_here();

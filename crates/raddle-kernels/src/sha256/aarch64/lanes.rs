@@ -2,7 +2,7 @@
 //!
 //! A rotation takes two instructions, for which cores have half of their pipes for vectors, and everything else is not
 //! much more than the other half can do. Ch (FIPS 180-4, 4.1.2) takes one, `bit`, as it may overwrite g: the next round
-//! wants g in a sum only, and that is made before. Maj is the bit of c where a and b differ and that of b elsewhere.
+//! needs g in a sum only, and that is made before. Maj is the bit of c where a and b differ and that of b elsewhere.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{Part, at, straight, woven};

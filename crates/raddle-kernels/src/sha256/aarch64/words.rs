@@ -141,7 +141,7 @@ impl Message {
         [ldr_q(z, self.table.at(16 * group)), add_4s(z, z, words), str_q(self.place(4 * group), z)]
     }
 
-    /// The words of the schedule for the fourth group of rounds from here. σ1 of the last two wants the first two.
+    /// The words of the schedule for the fourth group of rounds from here. σ1 of the last two needs the first two.
     fn schedule(&self, group: usize) -> Strand {
         let [w0, w1, w2, w3] = [0, 1, 2, 3].map(|i| self.schedule[(group + i) % 4]);
         let ([x, y, z], zero) = (self.scratch, self.zero);

@@ -11,7 +11,7 @@ use crate::kernel::{
     token::Token,
 };
 
-/// Room for the powers of the family that wants most of it.
+/// Room for the powers of the family that needs most of it.
 pub(in crate::kernel) const POWERS: usize = {
     let kernels = kernels::GHASH_POWERS;
     let (mut most, mut i) = (PORTABLE_POWERS, 0);

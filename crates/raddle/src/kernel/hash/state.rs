@@ -64,7 +64,7 @@ const WORDS: usize = 8;
 /// Words of a block.
 const BLOCK_WORDS: usize = BLOCK / 4;
 
-/// The hash values of as many messages as any kernel takes, as a kernel wants them, with room for blocks that begin with
+/// The hash values of as many messages as any kernel takes, as a kernel needs them, with room for blocks that begin with
 /// them.
 ///
 /// Invariant: those of the layout, at most [`MOST`], are written.

@@ -13,7 +13,7 @@ use crate::{
 /// Bytes of a block.
 pub(crate) const BLOCK: usize = 16;
 
-/// Room for the powers of the family that wants most of it.
+/// Room for the powers of the family that needs most of it.
 const POWERS: usize = {
     let sizes = [
         longest(kernels::POLY1305_POWERS),
@@ -47,7 +47,7 @@ const fn longest<C: Contract>(kernels: &[&Kernel<C>]) -> usize {
 /// | 24 to 31 | pad: what stands above the last blocks, 0 or 1, in units of 2^128 |
 /// | 32 to 47 | r, clamped (RFC 8439, section 2.5) |
 /// | 48 to 63 | s |
-/// | 64 and on | powers of r, as the widest family of kernels wants them; made when they are first needed |
+/// | 64 and on | powers of r, as the widest family of kernels reads them; made when they are first needed |
 ///
 /// It is erased when dropped.
 #[derive(Clone)]

@@ -42,7 +42,7 @@ impl<V: Width> Turn<V> {
         }
     }
 
-    /// The first counter blocks to where the first iteration wants them.
+    /// The first counter blocks to where the first iteration needs them.
     pub(super) fn enter_counters(&self) -> Vec<Inst> {
         let (block, spare) = (at(STATE, COUNTER), self.states[0]);
         match self.counters {

@@ -10,7 +10,7 @@ use crate::ghash::x86_64::Form;
 use crate::x86_64::width::Width;
 
 impl<V: Width> Turn<V> {
-    /// S to where the first iteration wants it.
+    /// S to where the first iteration needs it.
     pub(super) fn enter_sum(&self) -> Vec<Inst> {
         let last = self.pending_vectors().saturating_sub(1);
         let (x, carried) = (self.ghash.slot(0), self.ghash.carried());

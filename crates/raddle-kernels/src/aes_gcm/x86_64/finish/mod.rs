@@ -109,7 +109,7 @@ impl<V: Width> Finish<V> {
     }
 
     /// Takes the constants: what turns blocks around, twice; what reductions multiply with; what is added to the counter for
-    /// each lane, and then for the next iteration; what the last vector wants.
+    /// each lane, and then for the next iteration; what the last vector needs.
     fn setup(&self, k: &mut Builder<X86_64>) -> Setup {
         let blocks = (Self::STRIDE / BLOCK) as u32;
         let turn_around = k.constants(TURN_AROUND.repeat(2));
