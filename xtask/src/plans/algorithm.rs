@@ -51,26 +51,47 @@ impl Algorithm {
         }
     }
 
-    /// The type of its plans in the library.
+    /// The type of its plans in the library, with all parts.
     pub(super) fn plan_type(self) -> &'static str {
         match self {
             Algorithm::Chacha20 => "Plan<contracts::Chacha20Xor>",
             Algorithm::Poly1305 => "Poly1305Plan",
             Algorithm::Chacha20Poly1305 => "Chacha20Poly1305Plan",
-            Algorithm::AesGcm(Size::Aes128) => "AesGcmPlan<Bits128>",
-            Algorithm::AesGcm(Size::Aes192) => "AesGcmPlan<Bits192>",
-            Algorithm::AesGcm(Size::Aes256) => "AesGcmPlan<Bits256>",
+            Algorithm::AesGcm(Size::Aes128) => "AesPlan<Bits128>",
+            Algorithm::AesGcm(Size::Aes192) => "AesPlan<Bits192>",
+            Algorithm::AesGcm(Size::Aes256) => "AesPlan<Bits256>",
             Algorithm::Hash(Hash::Sha256) => "HashPlan<Sha256>",
             Algorithm::Hash(Hash::Md5) => "HashPlan<Md5>",
         }
     }
 
-    /// The type of the plans of a hash function for single messages.
-    pub(super) fn single_type(hash: Hash) -> &'static str {
-        match hash {
-            Hash::Sha256 => "&Kernel<contracts::HashBlocks<Sha256>>",
-            Hash::Md5 => "&Kernel<contracts::HashBlocks<Md5>>",
+    /// The tables of the library: what follows their name, the part of a plan that they hold, and its type. A program links
+    /// those kernels alone that the tables name which it reads: none for several messages where it hashes one after another, and
+    /// none for streams where it seals whole messages.
+    pub(super) fn tables(self) -> Vec<(&'static str, &'static str, &'static str)> {
+        let of = self.plan_type();
+        match self {
+            Algorithm::Chacha20 | Algorithm::Poly1305 | Algorithm::Chacha20Poly1305 => vec![("", "", of)],
+            Algorithm::AesGcm(Size::Aes128) => {
+                Self::tables_of_aes("AesGcmPlan<Bits128>", "&Kernel<contracts::AesCtrXor<Bits128>>")
+            }
+            Algorithm::AesGcm(Size::Aes192) => {
+                Self::tables_of_aes("AesGcmPlan<Bits192>", "&Kernel<contracts::AesCtrXor<Bits192>>")
+            }
+            Algorithm::AesGcm(Size::Aes256) => {
+                Self::tables_of_aes("AesGcmPlan<Bits256>", "&Kernel<contracts::AesCtrXor<Bits256>>")
+            }
+            Algorithm::Hash(Hash::Sha256) => {
+                vec![("", "", of), ("_SINGLE", ".single", "&Kernel<contracts::HashBlocks<Sha256>>")]
+            }
+            Algorithm::Hash(Hash::Md5) => {
+                vec![("", "", of), ("_SINGLE", ".single", "&Kernel<contracts::HashBlocks<Md5>>")]
+            }
         }
+    }
+
+    fn tables_of_aes(gcm: &'static str, ctr: &'static str) -> Vec<(&'static str, &'static str, &'static str)> {
+        vec![("", ".gcm", gcm), ("_CTR", ".ctr", ctr)]
     }
 
     /// Whether its tables name kernels of an operation.

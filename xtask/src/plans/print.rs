@@ -43,7 +43,7 @@ impl Plans {
     pub(crate) fn print(&self, kernels: &[Kernel]) -> String {
         let mut text = format!(
             "{PRINTED}\n#![allow(unused_imports, reason = \"an architecture without kernels has no plans\")]\n\n\
-             use crate::kernel::{{\n    aes_gcm::plan::{{AesGcmPlan, MessagePlan}},\n    \
+             use crate::kernel::{{\n    aes_gcm::plan::{{AesGcmPlan, AesPlan, MessagePlan}},\n    \
              chacha20_poly1305::plan::Chacha20Poly1305Plan,\n    contract::Kernel,\n    features::Features,\n    hash::plan::HashPlan,\n    \
              level::Level,\n    parameter::{{Bits128, Bits192, Bits256, Md5, Sha256}},\n    \
              plan::{{ByCore, Choice, Plan, Step}},\n    poly1305::plan::Poly1305Plan,\n    \
@@ -57,7 +57,7 @@ impl Plans {
             for (core, file) in &self.cores {
                 let mut choices = Vec::new();
                 for (i, (table, mac)) in pairs(file, algorithm, kernels).into_iter().enumerate() {
-                    let value = value(algorithm, table, mac);
+                    let value = value(algorithm, table, mac, kernels);
                     let place = constants.iter().position(|printed| printed.value == value).unwrap_or_else(|| {
                         let constant = format!("{}_{i}", constant(&name, core));
                         constants.push(Constant { name: constant, value, docs: String::new() });
@@ -79,12 +79,8 @@ impl Plans {
             for Constant { name, value, docs } in constants {
                 write!(text, "\n{docs}const {name}: {of} = {value};\n").expect("a string");
             }
-            // A program that hashes single messages links no kernel for several.
-            let single = match algorithm {
-                Algorithm::Hash(hash) => Some((format!("{name}_SINGLE"), Algorithm::single_type(hash), ".single")),
-                _ => None,
-            };
-            for (name, of, part) in [(name, of, "")].into_iter().chain(single) {
+            for (suffix, part, of) in algorithm.tables() {
+                let name = format!("{name}{suffix}");
                 for (core, choices) in &lists {
                     let choice = |(level, plan): &(String, String)| {
                         format!("    Choice::new({level}, {plan}.needs(), {plan}{part}),\n")
@@ -141,7 +137,7 @@ fn pairs<'f>(file: &'f File, algorithm: Algorithm, kernels: &[Kernel]) -> Vec<(&
 }
 
 /// The plans of a table, as an expression.
-fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>) -> String {
+fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>, kernels: &[Kernel]) -> String {
     let one = |operation: &str| one(table, operation);
     let plan = |operation: &str| plan(table, operation, Step::range);
     match algorithm {
@@ -156,7 +152,7 @@ fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>) -> String {
         Algorithm::Chacha20Poly1305 => {
             let one_by_one = format!(
                 "Chacha20Poly1305Plan::new(\n    {},\n    {},\n    {},\n    {},\n)",
-                mac.map(|mac| value(Algorithm::Poly1305, mac, None)).unwrap_or_default(),
+                mac.map(|mac| value(Algorithm::Poly1305, mac, None, kernels)).unwrap_or_default(),
                 plan("chacha20_poly1305_begin"),
                 plan("chacha20_poly1305_blocks"),
                 table.chunk.unwrap_or(4096),
@@ -183,14 +179,19 @@ fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>) -> String {
                     (format!("{size}_gcm_{direction}_blocks"), format!("{size}_gcm_{direction}_finish"));
                 format!("MessagePlan::new({}, {})", plan(&blocks), one(&finish))
             };
+            let ctr = Operation::AesCtrXor(size);
+            // For one block: no other runs on more CPUs.
+            let all = kernels.iter().filter(|kernel| kernel.operation == ctr);
+            let block = all.min_by_key(|kernel| kernel.features().len());
             format!(
-                "AesGcmPlan::new(\n    {},\n    {},\n    {},\n    {},\n    {},\n    {},\n)",
+                "AesPlan::new(AesGcmPlan::new(\n    {},\n    {},\n    {},\n    {},\n    {},\n    {},\n), {})",
                 one(&Operation::AesExpand(size).to_string()),
-                one(&Operation::AesCtrXor(size).to_string()),
+                block.map_or_else(|| one(&ctr.to_string()), |kernel| format!("&kernels::{}", list_name(kernel.name))),
                 one("ghash_powers"),
                 one("ghash_blocks"),
                 direction(Direction::Seal),
                 direction(Direction::Open),
+                one(&ctr.to_string()),
             )
         }
     }

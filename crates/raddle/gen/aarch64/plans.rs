@@ -3,7 +3,7 @@
 #![allow(unused_imports, reason = "an architecture without kernels has no plans")]
 
 use crate::kernel::{
-    aes_gcm::plan::{AesGcmPlan, MessagePlan},
+    aes_gcm::plan::{AesGcmPlan, AesPlan, MessagePlan},
     chacha20_poly1305::plan::Chacha20Poly1305Plan,
     contract::Kernel,
     features::Features,
@@ -113,7 +113,7 @@ pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &
 /// - neoverse-n1, level neon: inherited from default
 /// - neoverse-v1, level neon: inherited from default
 /// - neoverse-v2, level neon: inherited from default
-const AES128_GCM_DEFAULT_0: AesGcmPlan<Bits128> = AesGcmPlan::new(
+const AES128_GCM_DEFAULT_0: AesPlan<Bits128> = AesPlan::new(AesGcmPlan::new(
     &kernels::AES128_EXPAND_NEON,
     &kernels::AES128_CTR_XOR_NEON,
     &kernels::GHASH_POWERS_NEON,
@@ -124,10 +124,10 @@ const AES128_GCM_DEFAULT_0: AesGcmPlan<Bits128> = AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(257, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_NEON, 0),
     ] }), &kernels::AES128_GCM_OPEN_FINISH_NEON),
-);
+), &kernels::AES128_CTR_XOR_NEON);
 
 const AES128_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits128>>] = &[
-    Choice::new(Level::Neon, Features::AES.union(Features::PMULL), AES128_GCM_DEFAULT_0.needs(), AES128_GCM_DEFAULT_0),
+    Choice::new(Level::Neon, Features::AES.union(Features::PMULL), AES128_GCM_DEFAULT_0.needs(), AES128_GCM_DEFAULT_0.gcm),
 ];
 
 pub(in crate::kernel) static AES128_GCM: ByCore<AesGcmPlan<Bits128>> = &[
@@ -140,6 +140,20 @@ pub(in crate::kernel) static AES128_GCM: ByCore<AesGcmPlan<Bits128>> = &[
     AES128_GCM_DEFAULT, // neoverse-v2
 ];
 
+const AES128_GCM_CTR_DEFAULT: &[Choice<&Kernel<contracts::AesCtrXor<Bits128>>>] = &[
+    Choice::new(Level::Neon, Features::AES.union(Features::PMULL), AES128_GCM_DEFAULT_0.needs(), AES128_GCM_DEFAULT_0.ctr),
+];
+
+pub(in crate::kernel) static AES128_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits128>>> = &[
+    AES128_GCM_CTR_DEFAULT, // default
+    AES128_GCM_CTR_DEFAULT, // apple-m
+    AES128_GCM_CTR_DEFAULT, // cortex-a72
+    AES128_GCM_CTR_DEFAULT, // cortex-a76
+    AES128_GCM_CTR_DEFAULT, // neoverse-n1
+    AES128_GCM_CTR_DEFAULT, // neoverse-v1
+    AES128_GCM_CTR_DEFAULT, // neoverse-v2
+];
+
 /// - default, level neon: modelled
 /// - apple-m, level neon: inherited from default
 /// - cortex-a72, level neon: inherited from default
@@ -147,7 +161,7 @@ pub(in crate::kernel) static AES128_GCM: ByCore<AesGcmPlan<Bits128>> = &[
 /// - neoverse-n1, level neon: inherited from default
 /// - neoverse-v1, level neon: inherited from default
 /// - neoverse-v2, level neon: inherited from default
-const AES192_GCM_DEFAULT_0: AesGcmPlan<Bits192> = AesGcmPlan::new(
+const AES192_GCM_DEFAULT_0: AesPlan<Bits192> = AesPlan::new(AesGcmPlan::new(
     &kernels::AES192_EXPAND_NEON,
     &kernels::AES192_CTR_XOR_NEON,
     &kernels::GHASH_POWERS_NEON,
@@ -158,10 +172,10 @@ const AES192_GCM_DEFAULT_0: AesGcmPlan<Bits192> = AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(257, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_NEON, 0),
     ] }), &kernels::AES192_GCM_OPEN_FINISH_NEON),
-);
+), &kernels::AES192_CTR_XOR_NEON);
 
 const AES192_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits192>>] = &[
-    Choice::new(Level::Neon, Features::AES.union(Features::PMULL), AES192_GCM_DEFAULT_0.needs(), AES192_GCM_DEFAULT_0),
+    Choice::new(Level::Neon, Features::AES.union(Features::PMULL), AES192_GCM_DEFAULT_0.needs(), AES192_GCM_DEFAULT_0.gcm),
 ];
 
 pub(in crate::kernel) static AES192_GCM: ByCore<AesGcmPlan<Bits192>> = &[
@@ -174,6 +188,20 @@ pub(in crate::kernel) static AES192_GCM: ByCore<AesGcmPlan<Bits192>> = &[
     AES192_GCM_DEFAULT, // neoverse-v2
 ];
 
+const AES192_GCM_CTR_DEFAULT: &[Choice<&Kernel<contracts::AesCtrXor<Bits192>>>] = &[
+    Choice::new(Level::Neon, Features::AES.union(Features::PMULL), AES192_GCM_DEFAULT_0.needs(), AES192_GCM_DEFAULT_0.ctr),
+];
+
+pub(in crate::kernel) static AES192_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits192>>> = &[
+    AES192_GCM_CTR_DEFAULT, // default
+    AES192_GCM_CTR_DEFAULT, // apple-m
+    AES192_GCM_CTR_DEFAULT, // cortex-a72
+    AES192_GCM_CTR_DEFAULT, // cortex-a76
+    AES192_GCM_CTR_DEFAULT, // neoverse-n1
+    AES192_GCM_CTR_DEFAULT, // neoverse-v1
+    AES192_GCM_CTR_DEFAULT, // neoverse-v2
+];
+
 /// - default, level neon: modelled
 /// - apple-m, level neon: inherited from default
 /// - cortex-a72, level neon: inherited from default
@@ -181,7 +209,7 @@ pub(in crate::kernel) static AES192_GCM: ByCore<AesGcmPlan<Bits192>> = &[
 /// - neoverse-n1, level neon: inherited from default
 /// - neoverse-v1, level neon: inherited from default
 /// - neoverse-v2, level neon: inherited from default
-const AES256_GCM_DEFAULT_0: AesGcmPlan<Bits256> = AesGcmPlan::new(
+const AES256_GCM_DEFAULT_0: AesPlan<Bits256> = AesPlan::new(AesGcmPlan::new(
     &kernels::AES256_EXPAND_NEON,
     &kernels::AES256_CTR_XOR_NEON,
     &kernels::GHASH_POWERS_NEON,
@@ -192,10 +220,10 @@ const AES256_GCM_DEFAULT_0: AesGcmPlan<Bits256> = AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(257, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_NEON, 0),
     ] }), &kernels::AES256_GCM_OPEN_FINISH_NEON),
-);
+), &kernels::AES256_CTR_XOR_NEON);
 
 const AES256_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits256>>] = &[
-    Choice::new(Level::Neon, Features::AES.union(Features::PMULL), AES256_GCM_DEFAULT_0.needs(), AES256_GCM_DEFAULT_0),
+    Choice::new(Level::Neon, Features::AES.union(Features::PMULL), AES256_GCM_DEFAULT_0.needs(), AES256_GCM_DEFAULT_0.gcm),
 ];
 
 pub(in crate::kernel) static AES256_GCM: ByCore<AesGcmPlan<Bits256>> = &[
@@ -206,6 +234,20 @@ pub(in crate::kernel) static AES256_GCM: ByCore<AesGcmPlan<Bits256>> = &[
     AES256_GCM_DEFAULT, // neoverse-n1
     AES256_GCM_DEFAULT, // neoverse-v1
     AES256_GCM_DEFAULT, // neoverse-v2
+];
+
+const AES256_GCM_CTR_DEFAULT: &[Choice<&Kernel<contracts::AesCtrXor<Bits256>>>] = &[
+    Choice::new(Level::Neon, Features::AES.union(Features::PMULL), AES256_GCM_DEFAULT_0.needs(), AES256_GCM_DEFAULT_0.ctr),
+];
+
+pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits256>>> = &[
+    AES256_GCM_CTR_DEFAULT, // default
+    AES256_GCM_CTR_DEFAULT, // apple-m
+    AES256_GCM_CTR_DEFAULT, // cortex-a72
+    AES256_GCM_CTR_DEFAULT, // cortex-a76
+    AES256_GCM_CTR_DEFAULT, // neoverse-n1
+    AES256_GCM_CTR_DEFAULT, // neoverse-v1
+    AES256_GCM_CTR_DEFAULT, // neoverse-v2
 ];
 
 /// - default, level neon: modelled

@@ -3,7 +3,7 @@
 #![allow(unused_imports, reason = "an architecture without kernels has no plans")]
 
 use crate::kernel::{
-    aes_gcm::plan::{AesGcmPlan, MessagePlan},
+    aes_gcm::plan::{AesGcmPlan, AesPlan, MessagePlan},
     chacha20_poly1305::plan::Chacha20Poly1305Plan,
     contract::Kernel,
     features::Features,
@@ -27,10 +27,19 @@ pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &
 pub(in crate::kernel) static AES128_GCM: ByCore<AesGcmPlan<Bits128>> = &[
 ];
 
+pub(in crate::kernel) static AES128_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits128>>> = &[
+];
+
 pub(in crate::kernel) static AES192_GCM: ByCore<AesGcmPlan<Bits192>> = &[
 ];
 
+pub(in crate::kernel) static AES192_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits192>>> = &[
+];
+
 pub(in crate::kernel) static AES256_GCM: ByCore<AesGcmPlan<Bits256>> = &[
+];
+
+pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits256>>> = &[
 ];
 
 pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[

@@ -3,7 +3,7 @@
 #![allow(unused_imports, reason = "an architecture without kernels has no plans")]
 
 use crate::kernel::{
-    aes_gcm::plan::{AesGcmPlan, MessagePlan},
+    aes_gcm::plan::{AesGcmPlan, AesPlan, MessagePlan},
     chacha20_poly1305::plan::Chacha20Poly1305Plan,
     contract::Kernel,
     features::Features,
@@ -87,7 +87,7 @@ pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &
 /// - power10, level power8: inherited from default
 /// - power8, level power8: inherited from default
 /// - power9, level power8: inherited from default
-const AES128_GCM_DEFAULT_0: AesGcmPlan<Bits128> = AesGcmPlan::new(
+const AES128_GCM_DEFAULT_0: AesPlan<Bits128> = AesPlan::new(AesGcmPlan::new(
     &kernels::AES128_EXPAND_VSX,
     &kernels::AES128_CTR_XOR_VSX,
     &kernels::GHASH_POWERS_VSX,
@@ -98,10 +98,10 @@ const AES128_GCM_DEFAULT_0: AesGcmPlan<Bits128> = AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(129, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_VSX, 0),
     ] }), &kernels::AES128_GCM_OPEN_FINISH_VSX),
-);
+), &kernels::AES128_CTR_XOR_VSX);
 
 const AES128_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits128>>] = &[
-    Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES128_GCM_DEFAULT_0.needs(), AES128_GCM_DEFAULT_0),
+    Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES128_GCM_DEFAULT_0.needs(), AES128_GCM_DEFAULT_0.gcm),
 ];
 
 pub(in crate::kernel) static AES128_GCM: ByCore<AesGcmPlan<Bits128>> = &[
@@ -111,11 +111,22 @@ pub(in crate::kernel) static AES128_GCM: ByCore<AesGcmPlan<Bits128>> = &[
     AES128_GCM_DEFAULT, // power9
 ];
 
+const AES128_GCM_CTR_DEFAULT: &[Choice<&Kernel<contracts::AesCtrXor<Bits128>>>] = &[
+    Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES128_GCM_DEFAULT_0.needs(), AES128_GCM_DEFAULT_0.ctr),
+];
+
+pub(in crate::kernel) static AES128_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits128>>> = &[
+    AES128_GCM_CTR_DEFAULT, // default
+    AES128_GCM_CTR_DEFAULT, // power10
+    AES128_GCM_CTR_DEFAULT, // power8
+    AES128_GCM_CTR_DEFAULT, // power9
+];
+
 /// - default, level power8: modelled
 /// - power10, level power8: inherited from default
 /// - power8, level power8: inherited from default
 /// - power9, level power8: inherited from default
-const AES192_GCM_DEFAULT_0: AesGcmPlan<Bits192> = AesGcmPlan::new(
+const AES192_GCM_DEFAULT_0: AesPlan<Bits192> = AesPlan::new(AesGcmPlan::new(
     &kernels::AES192_EXPAND_VSX,
     &kernels::AES192_CTR_XOR_VSX,
     &kernels::GHASH_POWERS_VSX,
@@ -126,10 +137,10 @@ const AES192_GCM_DEFAULT_0: AesGcmPlan<Bits192> = AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(129, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_VSX, 0),
     ] }), &kernels::AES192_GCM_OPEN_FINISH_VSX),
-);
+), &kernels::AES192_CTR_XOR_VSX);
 
 const AES192_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits192>>] = &[
-    Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES192_GCM_DEFAULT_0.needs(), AES192_GCM_DEFAULT_0),
+    Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES192_GCM_DEFAULT_0.needs(), AES192_GCM_DEFAULT_0.gcm),
 ];
 
 pub(in crate::kernel) static AES192_GCM: ByCore<AesGcmPlan<Bits192>> = &[
@@ -139,11 +150,22 @@ pub(in crate::kernel) static AES192_GCM: ByCore<AesGcmPlan<Bits192>> = &[
     AES192_GCM_DEFAULT, // power9
 ];
 
+const AES192_GCM_CTR_DEFAULT: &[Choice<&Kernel<contracts::AesCtrXor<Bits192>>>] = &[
+    Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES192_GCM_DEFAULT_0.needs(), AES192_GCM_DEFAULT_0.ctr),
+];
+
+pub(in crate::kernel) static AES192_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits192>>> = &[
+    AES192_GCM_CTR_DEFAULT, // default
+    AES192_GCM_CTR_DEFAULT, // power10
+    AES192_GCM_CTR_DEFAULT, // power8
+    AES192_GCM_CTR_DEFAULT, // power9
+];
+
 /// - default, level power8: modelled
 /// - power10, level power8: inherited from default
 /// - power8, level power8: inherited from default
 /// - power9, level power8: inherited from default
-const AES256_GCM_DEFAULT_0: AesGcmPlan<Bits256> = AesGcmPlan::new(
+const AES256_GCM_DEFAULT_0: AesPlan<Bits256> = AesPlan::new(AesGcmPlan::new(
     &kernels::AES256_EXPAND_VSX,
     &kernels::AES256_CTR_XOR_VSX,
     &kernels::GHASH_POWERS_VSX,
@@ -154,10 +176,10 @@ const AES256_GCM_DEFAULT_0: AesGcmPlan<Bits256> = AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(129, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_VSX, 0),
     ] }), &kernels::AES256_GCM_OPEN_FINISH_VSX),
-);
+), &kernels::AES256_CTR_XOR_VSX);
 
 const AES256_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits256>>] = &[
-    Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES256_GCM_DEFAULT_0.needs(), AES256_GCM_DEFAULT_0),
+    Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES256_GCM_DEFAULT_0.needs(), AES256_GCM_DEFAULT_0.gcm),
 ];
 
 pub(in crate::kernel) static AES256_GCM: ByCore<AesGcmPlan<Bits256>> = &[
@@ -165,6 +187,17 @@ pub(in crate::kernel) static AES256_GCM: ByCore<AesGcmPlan<Bits256>> = &[
     AES256_GCM_DEFAULT, // power10
     AES256_GCM_DEFAULT, // power8
     AES256_GCM_DEFAULT, // power9
+];
+
+const AES256_GCM_CTR_DEFAULT: &[Choice<&Kernel<contracts::AesCtrXor<Bits256>>>] = &[
+    Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES256_GCM_DEFAULT_0.needs(), AES256_GCM_DEFAULT_0.ctr),
+];
+
+pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits256>>> = &[
+    AES256_GCM_CTR_DEFAULT, // default
+    AES256_GCM_CTR_DEFAULT, // power10
+    AES256_GCM_CTR_DEFAULT, // power8
+    AES256_GCM_CTR_DEFAULT, // power9
 ];
 
 /// - default, level power8: modelled

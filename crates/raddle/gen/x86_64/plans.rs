@@ -3,7 +3,7 @@
 #![allow(unused_imports, reason = "an architecture without kernels has no plans")]
 
 use crate::kernel::{
-    aes_gcm::plan::{AesGcmPlan, MessagePlan},
+    aes_gcm::plan::{AesGcmPlan, AesPlan, MessagePlan},
     chacha20_poly1305::plan::Chacha20Poly1305Plan,
     contract::Kernel,
     features::Features,
@@ -761,9 +761,9 @@ pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &
 /// - default, level avx512: inherited from zen5
 /// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
-const AES128_GCM_DEFAULT_0: AesGcmPlan<Bits128> = AesGcmPlan::new(
+const AES128_GCM_DEFAULT_0: AesPlan<Bits128> = AesPlan::new(AesGcmPlan::new(
     &kernels::AES128_EXPAND_AESNI,
-    &kernels::AES128_CTR_XOR_VAES512,
+    &kernels::AES128_CTR_XOR_AESNI,
     &kernels::GHASH_POWERS_VAES512,
     &kernels::GHASH_BLOCKS_VAES512,
     MessagePlan::new(Plan::new(const { &[
@@ -772,7 +772,7 @@ const AES128_GCM_DEFAULT_0: AesGcmPlan<Bits128> = AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(1025, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_VAES512, 0),
     ] }), &kernels::AES128_GCM_OPEN_FINISH_VAES512),
-);
+), &kernels::AES128_CTR_XOR_VAES512);
 
 /// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from zen5
@@ -781,9 +781,9 @@ const AES128_GCM_DEFAULT_0: AesGcmPlan<Bits128> = AesGcmPlan::new(
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
 /// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
-const AES128_GCM_DEFAULT_1: AesGcmPlan<Bits128> = AesGcmPlan::new(
+const AES128_GCM_DEFAULT_1: AesPlan<Bits128> = AesPlan::new(AesGcmPlan::new(
     &kernels::AES128_EXPAND_AESNI,
-    &kernels::AES128_CTR_XOR_VAES256,
+    &kernels::AES128_CTR_XOR_AESNI,
     &kernels::GHASH_POWERS_VAES256,
     &kernels::GHASH_BLOCKS_VAES256,
     MessagePlan::new(Plan::new(const { &[
@@ -792,7 +792,7 @@ const AES128_GCM_DEFAULT_1: AesGcmPlan<Bits128> = AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(513, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_VAES256, 0),
     ] }), &kernels::AES128_GCM_OPEN_FINISH_VAES256),
-);
+), &kernels::AES128_CTR_XOR_VAES256);
 
 /// - default, level avx: inherited from zen5
 /// - alder-lake, level avx: inherited from zen5
@@ -803,7 +803,7 @@ const AES128_GCM_DEFAULT_1: AesGcmPlan<Bits128> = AesGcmPlan::new(
 /// - zen3, level avx: inherited from zen5
 /// - zen4, level avx: inherited from zen5
 /// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
-const AES128_GCM_DEFAULT_2: AesGcmPlan<Bits128> = AesGcmPlan::new(
+const AES128_GCM_DEFAULT_2: AesPlan<Bits128> = AesPlan::new(AesGcmPlan::new(
     &kernels::AES128_EXPAND_AESNI,
     &kernels::AES128_CTR_XOR_AESNI,
     &kernels::GHASH_POWERS_AESNI,
@@ -814,13 +814,13 @@ const AES128_GCM_DEFAULT_2: AesGcmPlan<Bits128> = AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(257, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_AESNI, 0),
     ] }), &kernels::AES128_GCM_OPEN_FINISH_AESNI),
-);
+), &kernels::AES128_CTR_XOR_AESNI);
 
 /// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
 /// - ice-lake, level avx512: inherited from golden-cove-server
-const AES128_GCM_GOLDEN_COVE_SERVER_0: AesGcmPlan<Bits128> = AesGcmPlan::new(
+const AES128_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits128> = AesPlan::new(AesGcmPlan::new(
     &kernels::AES128_EXPAND_AESNI,
-    &kernels::AES128_CTR_XOR_VAES512,
+    &kernels::AES128_CTR_XOR_AESNI,
     &kernels::GHASH_POWERS_VAES512,
     &kernels::GHASH_BLOCKS_VAES512,
     MessagePlan::new(Plan::new(const { &[
@@ -829,27 +829,27 @@ const AES128_GCM_GOLDEN_COVE_SERVER_0: AesGcmPlan<Bits128> = AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(1025, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_VAES512_LEAN, 0),
     ] }), &kernels::AES128_GCM_OPEN_FINISH_VAES512),
-);
+), &kernels::AES128_CTR_XOR_VAES512);
 
 const AES128_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits128>>] = &[
-    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_0.needs(), AES128_GCM_DEFAULT_0),
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2),
+    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_0.needs(), AES128_GCM_DEFAULT_0.gcm),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1.gcm),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2.gcm),
 ];
 
 const AES128_GCM_ALDER_LAKE: &[Choice<AesGcmPlan<Bits128>>] = &[
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1.gcm),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2.gcm),
 ];
 
 const AES128_GCM_GOLDEN_COVE_SERVER: &[Choice<AesGcmPlan<Bits128>>] = &[
-    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_GOLDEN_COVE_SERVER_0.needs(), AES128_GCM_GOLDEN_COVE_SERVER_0),
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2),
+    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_GOLDEN_COVE_SERVER_0.needs(), AES128_GCM_GOLDEN_COVE_SERVER_0.gcm),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1.gcm),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2.gcm),
 ];
 
 const AES128_GCM_HASWELL: &[Choice<AesGcmPlan<Bits128>>] = &[
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2.gcm),
 ];
 
 pub(in crate::kernel) static AES128_GCM: ByCore<AesGcmPlan<Bits128>> = &[
@@ -864,12 +864,45 @@ pub(in crate::kernel) static AES128_GCM: ByCore<AesGcmPlan<Bits128>> = &[
     AES128_GCM_DEFAULT, // zen5
 ];
 
+const AES128_GCM_CTR_DEFAULT: &[Choice<&Kernel<contracts::AesCtrXor<Bits128>>>] = &[
+    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_0.needs(), AES128_GCM_DEFAULT_0.ctr),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1.ctr),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2.ctr),
+];
+
+const AES128_GCM_CTR_ALDER_LAKE: &[Choice<&Kernel<contracts::AesCtrXor<Bits128>>>] = &[
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1.ctr),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2.ctr),
+];
+
+const AES128_GCM_CTR_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::AesCtrXor<Bits128>>>] = &[
+    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_GOLDEN_COVE_SERVER_0.needs(), AES128_GCM_GOLDEN_COVE_SERVER_0.ctr),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1.ctr),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2.ctr),
+];
+
+const AES128_GCM_CTR_HASWELL: &[Choice<&Kernel<contracts::AesCtrXor<Bits128>>>] = &[
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2.ctr),
+];
+
+pub(in crate::kernel) static AES128_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits128>>> = &[
+    AES128_GCM_CTR_DEFAULT, // default
+    AES128_GCM_CTR_ALDER_LAKE, // alder-lake
+    AES128_GCM_CTR_GOLDEN_COVE_SERVER, // golden-cove-server
+    AES128_GCM_CTR_HASWELL, // haswell
+    AES128_GCM_CTR_GOLDEN_COVE_SERVER, // ice-lake
+    AES128_GCM_CTR_HASWELL, // skylake-x
+    AES128_GCM_CTR_ALDER_LAKE, // zen3
+    AES128_GCM_CTR_DEFAULT, // zen4
+    AES128_GCM_CTR_DEFAULT, // zen5
+];
+
 /// - default, level avx512: inherited from zen5
 /// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: inherited
-const AES192_GCM_DEFAULT_0: AesGcmPlan<Bits192> = AesGcmPlan::new(
+const AES192_GCM_DEFAULT_0: AesPlan<Bits192> = AesPlan::new(AesGcmPlan::new(
     &kernels::AES192_EXPAND_AESNI,
-    &kernels::AES192_CTR_XOR_VAES512,
+    &kernels::AES192_CTR_XOR_AESNI,
     &kernels::GHASH_POWERS_VAES512,
     &kernels::GHASH_BLOCKS_VAES512,
     MessagePlan::new(Plan::new(const { &[
@@ -878,7 +911,7 @@ const AES192_GCM_DEFAULT_0: AesGcmPlan<Bits192> = AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(1025, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_VAES512, 0),
     ] }), &kernels::AES192_GCM_OPEN_FINISH_VAES512),
-);
+), &kernels::AES192_CTR_XOR_VAES512);
 
 /// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from zen5
@@ -887,9 +920,9 @@ const AES192_GCM_DEFAULT_0: AesGcmPlan<Bits192> = AesGcmPlan::new(
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
 /// - zen5, level avx2: inherited
-const AES192_GCM_DEFAULT_1: AesGcmPlan<Bits192> = AesGcmPlan::new(
+const AES192_GCM_DEFAULT_1: AesPlan<Bits192> = AesPlan::new(AesGcmPlan::new(
     &kernels::AES192_EXPAND_AESNI,
-    &kernels::AES192_CTR_XOR_VAES256,
+    &kernels::AES192_CTR_XOR_AESNI,
     &kernels::GHASH_POWERS_VAES256,
     &kernels::GHASH_BLOCKS_VAES256,
     MessagePlan::new(Plan::new(const { &[
@@ -898,7 +931,7 @@ const AES192_GCM_DEFAULT_1: AesGcmPlan<Bits192> = AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(513, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_VAES256, 0),
     ] }), &kernels::AES192_GCM_OPEN_FINISH_VAES256),
-);
+), &kernels::AES192_CTR_XOR_VAES256);
 
 /// - default, level avx: inherited from zen5
 /// - alder-lake, level avx: inherited from zen5
@@ -909,7 +942,7 @@ const AES192_GCM_DEFAULT_1: AesGcmPlan<Bits192> = AesGcmPlan::new(
 /// - zen3, level avx: inherited from zen5
 /// - zen4, level avx: inherited from zen5
 /// - zen5, level avx: inherited
-const AES192_GCM_DEFAULT_2: AesGcmPlan<Bits192> = AesGcmPlan::new(
+const AES192_GCM_DEFAULT_2: AesPlan<Bits192> = AesPlan::new(AesGcmPlan::new(
     &kernels::AES192_EXPAND_AESNI,
     &kernels::AES192_CTR_XOR_AESNI,
     &kernels::GHASH_POWERS_AESNI,
@@ -920,13 +953,13 @@ const AES192_GCM_DEFAULT_2: AesGcmPlan<Bits192> = AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(257, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_AESNI, 0),
     ] }), &kernels::AES192_GCM_OPEN_FINISH_AESNI),
-);
+), &kernels::AES192_CTR_XOR_AESNI);
 
 /// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
 /// - ice-lake, level avx512: inherited from golden-cove-server
-const AES192_GCM_GOLDEN_COVE_SERVER_0: AesGcmPlan<Bits192> = AesGcmPlan::new(
+const AES192_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits192> = AesPlan::new(AesGcmPlan::new(
     &kernels::AES192_EXPAND_AESNI,
-    &kernels::AES192_CTR_XOR_VAES512,
+    &kernels::AES192_CTR_XOR_AESNI,
     &kernels::GHASH_POWERS_VAES512,
     &kernels::GHASH_BLOCKS_VAES512,
     MessagePlan::new(Plan::new(const { &[
@@ -935,27 +968,27 @@ const AES192_GCM_GOLDEN_COVE_SERVER_0: AesGcmPlan<Bits192> = AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(1025, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_VAES512_LEAN, 0),
     ] }), &kernels::AES192_GCM_OPEN_FINISH_VAES512),
-);
+), &kernels::AES192_CTR_XOR_VAES512);
 
 const AES192_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits192>>] = &[
-    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_0.needs(), AES192_GCM_DEFAULT_0),
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2),
+    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_0.needs(), AES192_GCM_DEFAULT_0.gcm),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1.gcm),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2.gcm),
 ];
 
 const AES192_GCM_ALDER_LAKE: &[Choice<AesGcmPlan<Bits192>>] = &[
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1.gcm),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2.gcm),
 ];
 
 const AES192_GCM_GOLDEN_COVE_SERVER: &[Choice<AesGcmPlan<Bits192>>] = &[
-    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_GOLDEN_COVE_SERVER_0.needs(), AES192_GCM_GOLDEN_COVE_SERVER_0),
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2),
+    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_GOLDEN_COVE_SERVER_0.needs(), AES192_GCM_GOLDEN_COVE_SERVER_0.gcm),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1.gcm),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2.gcm),
 ];
 
 const AES192_GCM_HASWELL: &[Choice<AesGcmPlan<Bits192>>] = &[
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2.gcm),
 ];
 
 pub(in crate::kernel) static AES192_GCM: ByCore<AesGcmPlan<Bits192>> = &[
@@ -970,12 +1003,45 @@ pub(in crate::kernel) static AES192_GCM: ByCore<AesGcmPlan<Bits192>> = &[
     AES192_GCM_DEFAULT, // zen5
 ];
 
+const AES192_GCM_CTR_DEFAULT: &[Choice<&Kernel<contracts::AesCtrXor<Bits192>>>] = &[
+    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_0.needs(), AES192_GCM_DEFAULT_0.ctr),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1.ctr),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2.ctr),
+];
+
+const AES192_GCM_CTR_ALDER_LAKE: &[Choice<&Kernel<contracts::AesCtrXor<Bits192>>>] = &[
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1.ctr),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2.ctr),
+];
+
+const AES192_GCM_CTR_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::AesCtrXor<Bits192>>>] = &[
+    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_GOLDEN_COVE_SERVER_0.needs(), AES192_GCM_GOLDEN_COVE_SERVER_0.ctr),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1.ctr),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2.ctr),
+];
+
+const AES192_GCM_CTR_HASWELL: &[Choice<&Kernel<contracts::AesCtrXor<Bits192>>>] = &[
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2.ctr),
+];
+
+pub(in crate::kernel) static AES192_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits192>>> = &[
+    AES192_GCM_CTR_DEFAULT, // default
+    AES192_GCM_CTR_ALDER_LAKE, // alder-lake
+    AES192_GCM_CTR_GOLDEN_COVE_SERVER, // golden-cove-server
+    AES192_GCM_CTR_HASWELL, // haswell
+    AES192_GCM_CTR_GOLDEN_COVE_SERVER, // ice-lake
+    AES192_GCM_CTR_HASWELL, // skylake-x
+    AES192_GCM_CTR_ALDER_LAKE, // zen3
+    AES192_GCM_CTR_DEFAULT, // zen4
+    AES192_GCM_CTR_DEFAULT, // zen5
+];
+
 /// - default, level avx512: inherited from zen5
 /// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
-const AES256_GCM_DEFAULT_0: AesGcmPlan<Bits256> = AesGcmPlan::new(
+const AES256_GCM_DEFAULT_0: AesPlan<Bits256> = AesPlan::new(AesGcmPlan::new(
     &kernels::AES256_EXPAND_AESNI,
-    &kernels::AES256_CTR_XOR_VAES512,
+    &kernels::AES256_CTR_XOR_AESNI,
     &kernels::GHASH_POWERS_VAES512,
     &kernels::GHASH_BLOCKS_VAES512,
     MessagePlan::new(Plan::new(const { &[
@@ -984,7 +1050,7 @@ const AES256_GCM_DEFAULT_0: AesGcmPlan<Bits256> = AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(1025, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_VAES512, 0),
     ] }), &kernels::AES256_GCM_OPEN_FINISH_VAES512),
-);
+), &kernels::AES256_CTR_XOR_VAES512);
 
 /// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from zen5
@@ -993,9 +1059,9 @@ const AES256_GCM_DEFAULT_0: AesGcmPlan<Bits256> = AesGcmPlan::new(
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
 /// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
-const AES256_GCM_DEFAULT_1: AesGcmPlan<Bits256> = AesGcmPlan::new(
+const AES256_GCM_DEFAULT_1: AesPlan<Bits256> = AesPlan::new(AesGcmPlan::new(
     &kernels::AES256_EXPAND_AESNI,
-    &kernels::AES256_CTR_XOR_VAES256,
+    &kernels::AES256_CTR_XOR_AESNI,
     &kernels::GHASH_POWERS_VAES256,
     &kernels::GHASH_BLOCKS_VAES256,
     MessagePlan::new(Plan::new(const { &[
@@ -1004,7 +1070,7 @@ const AES256_GCM_DEFAULT_1: AesGcmPlan<Bits256> = AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(513, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_VAES256, 0),
     ] }), &kernels::AES256_GCM_OPEN_FINISH_VAES256),
-);
+), &kernels::AES256_CTR_XOR_VAES256);
 
 /// - default, level avx: inherited from zen5
 /// - alder-lake, level avx: inherited from zen5
@@ -1015,7 +1081,7 @@ const AES256_GCM_DEFAULT_1: AesGcmPlan<Bits256> = AesGcmPlan::new(
 /// - zen3, level avx: inherited from zen5
 /// - zen4, level avx: inherited from zen5
 /// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
-const AES256_GCM_DEFAULT_2: AesGcmPlan<Bits256> = AesGcmPlan::new(
+const AES256_GCM_DEFAULT_2: AesPlan<Bits256> = AesPlan::new(AesGcmPlan::new(
     &kernels::AES256_EXPAND_AESNI,
     &kernels::AES256_CTR_XOR_AESNI,
     &kernels::GHASH_POWERS_AESNI,
@@ -1026,13 +1092,13 @@ const AES256_GCM_DEFAULT_2: AesGcmPlan<Bits256> = AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(257, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_AESNI, 0),
     ] }), &kernels::AES256_GCM_OPEN_FINISH_AESNI),
-);
+), &kernels::AES256_CTR_XOR_AESNI);
 
 /// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
 /// - ice-lake, level avx512: inherited from golden-cove-server
-const AES256_GCM_GOLDEN_COVE_SERVER_0: AesGcmPlan<Bits256> = AesGcmPlan::new(
+const AES256_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits256> = AesPlan::new(AesGcmPlan::new(
     &kernels::AES256_EXPAND_AESNI,
-    &kernels::AES256_CTR_XOR_VAES512,
+    &kernels::AES256_CTR_XOR_AESNI,
     &kernels::GHASH_POWERS_VAES512,
     &kernels::GHASH_BLOCKS_VAES512,
     MessagePlan::new(Plan::new(const { &[
@@ -1041,27 +1107,27 @@ const AES256_GCM_GOLDEN_COVE_SERVER_0: AesGcmPlan<Bits256> = AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(1025, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_VAES512_LEAN, 0),
     ] }), &kernels::AES256_GCM_OPEN_FINISH_VAES512),
-);
+), &kernels::AES256_CTR_XOR_VAES512);
 
 const AES256_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits256>>] = &[
-    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_0.needs(), AES256_GCM_DEFAULT_0),
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2),
+    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_0.needs(), AES256_GCM_DEFAULT_0.gcm),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1.gcm),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2.gcm),
 ];
 
 const AES256_GCM_ALDER_LAKE: &[Choice<AesGcmPlan<Bits256>>] = &[
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1.gcm),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2.gcm),
 ];
 
 const AES256_GCM_GOLDEN_COVE_SERVER: &[Choice<AesGcmPlan<Bits256>>] = &[
-    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_GOLDEN_COVE_SERVER_0.needs(), AES256_GCM_GOLDEN_COVE_SERVER_0),
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2),
+    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_GOLDEN_COVE_SERVER_0.needs(), AES256_GCM_GOLDEN_COVE_SERVER_0.gcm),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1.gcm),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2.gcm),
 ];
 
 const AES256_GCM_HASWELL: &[Choice<AesGcmPlan<Bits256>>] = &[
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2.gcm),
 ];
 
 pub(in crate::kernel) static AES256_GCM: ByCore<AesGcmPlan<Bits256>> = &[
@@ -1074,6 +1140,39 @@ pub(in crate::kernel) static AES256_GCM: ByCore<AesGcmPlan<Bits256>> = &[
     AES256_GCM_ALDER_LAKE, // zen3
     AES256_GCM_DEFAULT, // zen4
     AES256_GCM_DEFAULT, // zen5
+];
+
+const AES256_GCM_CTR_DEFAULT: &[Choice<&Kernel<contracts::AesCtrXor<Bits256>>>] = &[
+    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_0.needs(), AES256_GCM_DEFAULT_0.ctr),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1.ctr),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2.ctr),
+];
+
+const AES256_GCM_CTR_ALDER_LAKE: &[Choice<&Kernel<contracts::AesCtrXor<Bits256>>>] = &[
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1.ctr),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2.ctr),
+];
+
+const AES256_GCM_CTR_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::AesCtrXor<Bits256>>>] = &[
+    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_GOLDEN_COVE_SERVER_0.needs(), AES256_GCM_GOLDEN_COVE_SERVER_0.ctr),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1.ctr),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2.ctr),
+];
+
+const AES256_GCM_CTR_HASWELL: &[Choice<&Kernel<contracts::AesCtrXor<Bits256>>>] = &[
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2.ctr),
+];
+
+pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits256>>> = &[
+    AES256_GCM_CTR_DEFAULT, // default
+    AES256_GCM_CTR_ALDER_LAKE, // alder-lake
+    AES256_GCM_CTR_GOLDEN_COVE_SERVER, // golden-cove-server
+    AES256_GCM_CTR_HASWELL, // haswell
+    AES256_GCM_CTR_GOLDEN_COVE_SERVER, // ice-lake
+    AES256_GCM_CTR_HASWELL, // skylake-x
+    AES256_GCM_CTR_ALDER_LAKE, // zen3
+    AES256_GCM_CTR_DEFAULT, // zen4
+    AES256_GCM_CTR_DEFAULT, // zen5
 ];
 
 /// - default, level avx512: inherited from zen5

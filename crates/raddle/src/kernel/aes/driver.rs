@@ -6,8 +6,16 @@ use super::{
 };
 use crate::{
     InOut,
-    kernel::{aes_gcm::plan::AesGcmPlan, kernel_types::AesCtrXor, token::Token},
+    kernel::{aes_gcm::plan::AesGcmPlan, kernel_types::AesCtrXor, plan::choose, token::Token},
 };
+
+impl<S: KeySize> AesCtrXor<S> {
+    /// The kernel for streams of the plan of this CPU. It reads the schedules that the other kernels of that plan write.
+    #[inline]
+    pub(in crate::kernel) fn of(token: Token) -> &'static Self {
+        choose(token, S::kernels().ctr_plans).copied().unwrap_or(const { &Self::PORTABLE })
+    }
+}
 
 /// A key, and the kernel that reads it.
 #[derive(Clone)]
@@ -24,7 +32,7 @@ impl<S: KeySize> Aes<S> {
     pub(crate) fn new(key: &S::Key) -> Self {
         let token = Token::begin();
         let plan = AesGcmPlan::<S>::of(token);
-        Self { key: AesKey::expanded(token, plan.expand, key), ctr: plan.ctr, token }
+        Self { key: AesKey::expanded(token, plan.expand, key), ctr: AesCtrXor::of(token), token }
     }
 
     /// Writes the input XOR the encrypted counter blocks, of which the last four bytes count modulo 2^32.

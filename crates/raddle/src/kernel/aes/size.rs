@@ -60,6 +60,8 @@ pub struct Kernels<S: KeySize> {
     pub(in crate::kernel) open: Lists<S, Open>,
     /// Which of them are used.
     pub(in crate::kernel) plans: ByCore<AesGcmPlan<S>>,
+    /// Which of them are used for streams.
+    pub(in crate::kernel) ctr_plans: ByCore<&'static AesCtrXor<S>>,
 }
 
 /// The kernels of AES-GCM for one direction.

@@ -12,7 +12,7 @@ use crate::{
 };
 
 macro_rules! sizes {
-    ($($size:ident: $bytes:literal, $name:literal, $cipher:ident, $prefix:literal, $plans:ident: $expand:ident, $ctr:ident, $seal_blocks:ident, $open_blocks:ident, $seal_finish:ident, $open_finish:ident;)*) => {$(
+    ($($size:ident: $bytes:literal, $name:literal, $cipher:ident, $prefix:literal, $plans:ident, $ctr_plans:ident: $expand:ident, $ctr:ident, $seal_blocks:ident, $open_blocks:ident, $seal_finish:ident, $open_finish:ident;)*) => {$(
         impl KeySize for $size {
             type Key = Key<$bytes>;
             type Portable = aes::$cipher;
@@ -47,6 +47,7 @@ macro_rules! sizes {
                     seal: Lists { blocks: &SEAL_BLOCKS, finish: &SEAL_FINISH },
                     open: Lists { blocks: &OPEN_BLOCKS, finish: &OPEN_FINISH },
                     plans: plans::$plans,
+                    ctr_plans: plans::$ctr_plans,
                 }
             }
         }
@@ -54,7 +55,7 @@ macro_rules! sizes {
 }
 
 sizes! {
-    Bits128: 16, "Aes128", Aes128Enc, "aes128", AES128_GCM: AES128_EXPAND, AES128_CTR_XOR, AES128_GCM_SEAL_BLOCKS, AES128_GCM_OPEN_BLOCKS, AES128_GCM_SEAL_FINISH, AES128_GCM_OPEN_FINISH;
-    Bits192: 24, "Aes192", Aes192Enc, "aes192", AES192_GCM: AES192_EXPAND, AES192_CTR_XOR, AES192_GCM_SEAL_BLOCKS, AES192_GCM_OPEN_BLOCKS, AES192_GCM_SEAL_FINISH, AES192_GCM_OPEN_FINISH;
-    Bits256: 32, "Aes256", Aes256Enc, "aes256", AES256_GCM: AES256_EXPAND, AES256_CTR_XOR, AES256_GCM_SEAL_BLOCKS, AES256_GCM_OPEN_BLOCKS, AES256_GCM_SEAL_FINISH, AES256_GCM_OPEN_FINISH;
+    Bits128: 16, "Aes128", Aes128Enc, "aes128", AES128_GCM, AES128_GCM_CTR: AES128_EXPAND, AES128_CTR_XOR, AES128_GCM_SEAL_BLOCKS, AES128_GCM_OPEN_BLOCKS, AES128_GCM_SEAL_FINISH, AES128_GCM_OPEN_FINISH;
+    Bits192: 24, "Aes192", Aes192Enc, "aes192", AES192_GCM, AES192_GCM_CTR: AES192_EXPAND, AES192_CTR_XOR, AES192_GCM_SEAL_BLOCKS, AES192_GCM_OPEN_BLOCKS, AES192_GCM_SEAL_FINISH, AES192_GCM_OPEN_FINISH;
+    Bits256: 32, "Aes256", Aes256Enc, "aes256", AES256_GCM, AES256_GCM_CTR: AES256_EXPAND, AES256_CTR_XOR, AES256_GCM_SEAL_BLOCKS, AES256_GCM_OPEN_BLOCKS, AES256_GCM_SEAL_FINISH, AES256_GCM_OPEN_FINISH;
 }

@@ -72,7 +72,7 @@ impl<S: KeySize> AesGcm<S> {
         let plan = AesGcmPlan::of(token);
         let encrypt = |schedule: Made<'_, Schedule<S>>| {
             let mut h = [0; BLOCK];
-            plan.ctr.call(token, InOut::in_place(&mut h).into(), schedule, &[0; BLOCK]);
+            plan.block.call(token, InOut::in_place(&mut h).into(), schedule, &[0; BLOCK]);
             h
         };
         (self.plan, self.token) = (plan, token);
@@ -212,7 +212,7 @@ impl<S: KeySize> AesGcm<S> {
     pub(crate) fn keystream(&self, state: &mut AesGcmState) -> [u8; BLOCK] {
         let mut block = [0; BLOCK];
         let place = InOut::in_place(&mut block);
-        self.plan.ctr.call(self.token, place.into(), self.key.schedule(), &state.counter());
+        AesCtrXor::of(self.token).call(self.token, place.into(), self.key.schedule(), &state.counter());
         state.advance(1);
         block
     }
@@ -292,12 +292,12 @@ pub(in crate::kernel) fn whole<S: KeySize, D: Direction>(
     if len == 0 {
         return;
     }
-    let AesGcmPlan { ctr, hash, .. } = plan;
+    let hash = plan.hash;
     // The ciphertext, before it is overwritten.
     if !D::SEALS {
         hash.call(token, state.sum_mut(), rest.input(), key.powers());
     }
-    ctr.call(token, rest.reborrow().into(), key.schedule(), &state.counter());
+    AesCtrXor::of(token).call(token, rest.reborrow().into(), key.schedule(), &state.counter());
     if D::SEALS {
         hash.call(token, state.sum_mut(), rest.output(), key.powers());
     }

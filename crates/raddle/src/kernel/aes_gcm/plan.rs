@@ -16,10 +16,33 @@ pub(super) const fn schedule_of(layout: u64) -> u64 {
     if layout == PORTABLE_LAYOUT { PORTABLE_LAYOUT } else { 0 }
 }
 
+/// What is done with a key of AES: AES-GCM, and counter mode for streams. The library has a table of each, so that a program
+/// that seals whole messages links no kernel for streams.
+#[allow(dead_code, reason = "an architecture without kernels has no plans")]
+pub(in crate::kernel) struct AesPlan<S: Copy + 'static> {
+    pub(in crate::kernel) gcm: AesGcmPlan<S>,
+    pub(in crate::kernel) ctr: &'static Kernel<AesCtrXor<S>>,
+}
+
+#[allow(dead_code, reason = "an architecture without kernels has no plans")]
+impl<S: Copy + 'static> AesPlan<S> {
+    /// Panics, and that is when the crate is compiled, where the kernels do not go together.
+    pub(in crate::kernel) const fn new(gcm: AesGcmPlan<S>, ctr: &'static Kernel<AesCtrXor<S>>) -> Self {
+        assert!(ctr.shape().layout == gcm.expand.shape().layout, "they read one schedule");
+        Self { gcm, ctr }
+    }
+
+    /// What a CPU must have.
+    pub(in crate::kernel) const fn needs(&self) -> Features {
+        self.gcm.needs().union(self.ctr.needs())
+    }
+}
+
 /// Kernels that read the same keys: each reads of a key what the others write, which [`AesGcmPlan::new`] checks.
 pub struct AesGcmPlan<S: Copy + 'static> {
     pub(in crate::kernel) expand: &'static Kernel<AesExpand<S>>,
-    pub(in crate::kernel) ctr: &'static Kernel<AesCtrXor<S>>,
+    /// Counter mode for one block: that of zeros, when a key is made.
+    pub(in crate::kernel) block: &'static Kernel<AesCtrXor<S>>,
     pub(in crate::kernel) powers: &'static Kernel<GhashPowers>,
     pub(in crate::kernel) hash: &'static Kernel<GhashBlocks>,
     pub(in crate::kernel) seal: MessagePlan<S, Seal>,
@@ -39,7 +62,7 @@ impl<S: Copy + 'static> AesGcmPlan<S> {
     /// Panics, and that is when the crate is compiled, where the kernels do not go together.
     pub(in crate::kernel) const fn new(
         expand: &'static Kernel<AesExpand<S>>,
-        ctr: &'static Kernel<AesCtrXor<S>>,
+        block: &'static Kernel<AesCtrXor<S>>,
         powers: &'static Kernel<GhashPowers>,
         hash: &'static Kernel<GhashBlocks>,
         seal: MessagePlan<S, Seal>,
@@ -48,15 +71,15 @@ impl<S: Copy + 'static> AesGcmPlan<S> {
         let layout = powers.shape().layout;
         assert!(hash.shape().layout == layout && hash.shape().multiple == BLOCK, "any number of blocks");
         let schedule = schedule_of(layout);
-        assert!(expand.shape().layout == schedule && ctr.shape().layout == schedule, "they read one schedule");
+        assert!(expand.shape().layout == schedule && block.shape().layout == schedule, "they read one schedule");
         assert!(seal.reads(layout) && open.reads(layout), "they read the powers that were made");
-        Self { expand, ctr, powers, hash, seal, open }
+        Self { expand, block, powers, hash, seal, open }
     }
 
     /// What a CPU must have.
     pub(in crate::kernel) const fn needs(&self) -> Features {
         let keys = self.expand.needs().union(self.powers.needs());
-        let parts = self.ctr.needs().union(self.hash.needs());
+        let parts = self.block.needs().union(self.hash.needs());
         keys.union(parts).union(self.seal.needs()).union(self.open.needs())
     }
 }

@@ -14,7 +14,7 @@ use crate::{
         argument::{Made, Powers},
         contract::Refused,
         ghash::key::GhashKey,
-        kernel_types::GhashBlocks,
+        kernel_types::{AesCtrXor, GhashBlocks},
         parameter::Bits128,
         token::Token,
     },
@@ -102,7 +102,7 @@ pub fn gcm_xor<S: KeySize, D: Direction>(
     let len = rest.len();
     let (blocks, part) = rest.split_at(len - len % BLOCK);
     let mut state = AesGcmState::new(counter);
-    add(sum, &alone::<S, D>(token, plan, key, counter, first));
+    add(sum, &alone::<S, D>(token, key, counter, first));
     state.set_sum(sum);
     whole::<S, D>(token, plan, key, &mut state, blocks);
     let mut next = state.counter();
@@ -110,7 +110,7 @@ pub fn gcm_xor<S: KeySize, D: Direction>(
     let count = if part.is_empty() {
         1
     } else {
-        last[0] = alone::<S, D>(token, plan, key, &next, part);
+        last[0] = alone::<S, D>(token, key, &next, part);
         state.advance(1);
         next = state.counter();
         2
@@ -122,17 +122,11 @@ pub fn gcm_xor<S: KeySize, D: Direction>(
 }
 
 /// Encrypts or decrypts at most a block, and returns the ciphertext with zeros behind it.
-fn alone<S: KeySize, D: Direction>(
-    token: Token,
-    plan: &AesGcmPlan<S>,
-    key: &AesGcmKey<S>,
-    counter: &Block,
-    data: InOut<'_>,
-) -> Block {
+fn alone<S: KeySize, D: Direction>(token: Token, key: &AesGcmKey<S>, counter: &Block, data: InOut<'_>) -> Block {
     let len = data.len();
     let output = data.copied();
     let mut ciphertext = padded(output);
-    plan.ctr.call(token, InOut::in_place(output).into(), key.schedule(), counter);
+    AesCtrXor::of(token).call(token, InOut::in_place(output).into(), key.schedule(), counter);
     if D::SEALS {
         ciphertext = padded(&output[..len]);
     }
