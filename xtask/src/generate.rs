@@ -15,6 +15,7 @@ use raddle_kernels::Kernel;
 use raddle_kernels::hash::Hash;
 
 use self::contracts::{contract_type, contracts, read_powers};
+pub(crate) use self::contracts::{hash_type, size_type};
 use self::functions::functions;
 pub(crate) use self::functions::{features_of, naked};
 use self::interface::interfaces;

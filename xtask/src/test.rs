@@ -402,7 +402,7 @@ impl Step {
         self.isas.iter().map(|isa| isa.triple()).chain(others.iter().copied()).collect()
     }
 
-    /// The Debian packages that the step needs or uses.
+    /// The Debian packages that the step needs or wants.
     fn packages(&self) -> Vec<&'static str> {
         let needed = match self.with {
             Tool::Cargo | Tool::Xtask(_) | Tool::Vectors | Tool::Cross(..) => Vec::new(),

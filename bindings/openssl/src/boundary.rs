@@ -177,7 +177,7 @@ pub(crate) unsafe fn moved<'a>(out: *mut u8, input: *const u8, len: usize) -> &'
     unsafe { slice::from_raw_parts_mut(out, len) }
 }
 
-/// Writes a number where the caller needs one.
+/// Writes a number where the caller asks for one.
 ///
 /// # Safety
 ///

@@ -333,7 +333,7 @@ pub fn opened<'m, V: AeadAlgorithm>(
     Message { key: cipher.expanded(), aad, text, tag: TagPlace::Compare(tag) }
 }
 
-/// Checks the lengths of a packet, as each algorithm needs it before a message is asked for.
+/// Checks the lengths of a packet, as each algorithm requires it before a message is asked for.
 ///
 /// # Errors
 ///

@@ -100,24 +100,31 @@ pub(super) fn typed(kernel: &Kernel, parameter: &Parameter) -> String {
     format!("{name}: {}<{meaning}>", if written { "Write" } else { "Read" })
 }
 
+/// The library's type for a size of keys.
+pub(crate) fn size_type(size: Size) -> &'static str {
+    match size {
+        Size::Aes128 => "Bits128",
+        Size::Aes192 => "Bits192",
+        Size::Aes256 => "Bits256",
+    }
+}
+
+/// The library's type for a hash function.
+pub(crate) fn hash_type(hash: Hash) -> &'static str {
+    match hash {
+        Hash::Sha256 => "Sha256",
+        Hash::Md5 => "Md5",
+    }
+}
+
 /// The contract of an operation in the library, and what that is of: the letter of each parameter, and its value.
 pub(super) fn contract(operation: &Operation) -> (String, Vec<(&'static str, &'static str)>) {
-    let size = |size: &Size| {
-        let bits = match size {
-            Size::Aes128 => "Bits128",
-            Size::Aes192 => "Bits192",
-            Size::Aes256 => "Bits256",
-        };
-        ("S", bits)
-    };
+    let size = |size: &Size| ("S", size_type(*size));
     let direction = |direction: &Direction| match direction {
         Direction::Seal => ("D", "Seal"),
         Direction::Open => ("D", "Open"),
     };
-    let hash = |hash: &Hash| match hash {
-        Hash::Sha256 => ("F", "Sha256"),
-        Hash::Md5 => ("F", "Md5"),
-    };
+    let hash = |hash: &Hash| ("F", hash_type(*hash));
     let (name, of) = match operation {
         Operation::AesExpand(of) => ("AesExpand", vec![size(of)]),
         Operation::AesCtrXor(of) => ("AesCtrXor", vec![size(of)]),

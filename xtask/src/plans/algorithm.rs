@@ -7,6 +7,8 @@ use raddle_kernels::Operation;
 use raddle_kernels::aes::Size;
 use raddle_kernels::hash::Hash;
 
+use crate::generate::{hash_type, size_type};
+
 /// An algorithm: the tables of one name in a file, and one list of plans in the library.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Algorithm {
@@ -52,46 +54,32 @@ impl Algorithm {
     }
 
     /// The type of its plans in the library, with all parts.
-    pub(super) fn plan_type(self) -> &'static str {
+    pub(super) fn plan_type(self) -> String {
         match self {
-            Algorithm::Chacha20 => "Plan<contracts::Chacha20Xor>",
-            Algorithm::Poly1305 => "Poly1305Plan",
-            Algorithm::Chacha20Poly1305 => "Chacha20Poly1305Plan",
-            Algorithm::AesGcm(Size::Aes128) => "AesPlan<Bits128>",
-            Algorithm::AesGcm(Size::Aes192) => "AesPlan<Bits192>",
-            Algorithm::AesGcm(Size::Aes256) => "AesPlan<Bits256>",
-            Algorithm::Hash(Hash::Sha256) => "HashPlan<Sha256>",
-            Algorithm::Hash(Hash::Md5) => "HashPlan<Md5>",
+            Algorithm::Chacha20 => "Plan<contracts::Chacha20Xor>".into(),
+            Algorithm::Poly1305 => "Poly1305Plan".into(),
+            Algorithm::Chacha20Poly1305 => "Chacha20Poly1305Plan".into(),
+            Algorithm::AesGcm(size) => format!("AesPlan<{}>", size_type(size)),
+            Algorithm::Hash(hash) => format!("HashPlan<{}>", hash_type(hash)),
         }
     }
 
-    /// The tables of the library: what follows their name, the part of a plan that they hold, and its type. A program links
-    /// those kernels alone that the tables name which it reads: none for several messages where it hashes one after another, and
-    /// none for streams where it seals whole messages.
-    pub(super) fn tables(self) -> Vec<(&'static str, &'static str, &'static str)> {
-        let of = self.plan_type();
+    /// The tables of the library: what follows their name, the part of each plan that they hold, and its type.
+    ///
+    /// A program links what is in the tables that it reads: no kernels for several messages where it hashes one after another,
+    /// and none for streams where it seals whole messages.
+    pub(super) fn tables(self) -> Vec<(&'static str, &'static str, String)> {
+        let kernel = |contract: &str, parameter: &str| format!("&Kernel<contracts::{contract}<{parameter}>>");
         match self {
-            Algorithm::Chacha20 | Algorithm::Poly1305 | Algorithm::Chacha20Poly1305 => vec![("", "", of)],
-            Algorithm::AesGcm(Size::Aes128) => {
-                Self::tables_of_aes("AesGcmPlan<Bits128>", "&Kernel<contracts::AesCtrXor<Bits128>>")
+            Algorithm::AesGcm(size) => {
+                let size = size_type(size);
+                vec![("", ".gcm", format!("AesGcmPlan<{size}>")), ("_CTR", ".ctr", kernel("AesCtrXor", size))]
             }
-            Algorithm::AesGcm(Size::Aes192) => {
-                Self::tables_of_aes("AesGcmPlan<Bits192>", "&Kernel<contracts::AesCtrXor<Bits192>>")
+            Algorithm::Hash(hash) => {
+                vec![("", "", self.plan_type()), ("_SINGLE", ".single", kernel("HashBlocks", hash_type(hash)))]
             }
-            Algorithm::AesGcm(Size::Aes256) => {
-                Self::tables_of_aes("AesGcmPlan<Bits256>", "&Kernel<contracts::AesCtrXor<Bits256>>")
-            }
-            Algorithm::Hash(Hash::Sha256) => {
-                vec![("", "", of), ("_SINGLE", ".single", "&Kernel<contracts::HashBlocks<Sha256>>")]
-            }
-            Algorithm::Hash(Hash::Md5) => {
-                vec![("", "", of), ("_SINGLE", ".single", "&Kernel<contracts::HashBlocks<Md5>>")]
-            }
+            _ => vec![("", "", self.plan_type())],
         }
-    }
-
-    fn tables_of_aes(gcm: &'static str, ctr: &'static str) -> Vec<(&'static str, &'static str, &'static str)> {
-        vec![("", ".gcm", gcm), ("_CTR", ".ctr", ctr)]
     }
 
     /// Whether its tables name kernels of an operation.

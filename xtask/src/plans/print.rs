@@ -180,7 +180,7 @@ fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>, kernels: &[Ke
                 format!("MessagePlan::new({}, {})", plan(&blocks), one(&finish))
             };
             let ctr = Operation::AesCtrXor(size);
-            // For one block: no other runs on more CPUs.
+            // A key is made with one block: by the kernel that needs the fewest features, so that a program links one.
             let all = kernels.iter().filter(|kernel| kernel.operation == ctr);
             let block = all.min_by_key(|kernel| kernel.features().len());
             format!(

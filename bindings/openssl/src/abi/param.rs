@@ -162,7 +162,7 @@ impl<'a> Value<'a> {
     }
 }
 
-/// Where a caller needs a value.
+/// Where a caller asks for a value.
 pub(crate) struct Place<'a>(&'a mut Param);
 
 /// The places that a caller asks to be filled, one after another.

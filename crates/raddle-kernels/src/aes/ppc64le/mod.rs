@@ -6,7 +6,7 @@
 //! | `halves` | eight blocks per iteration, four of them half an iteration behind |
 //! | `rest` | the bytes after the last whole iteration |
 //!
-//! **Order of bytes.** `vcipher` needs the first byte of a block highest, and so does GHASH ([`crate::ghash`]). `lxvd2x`
+//! **Order of bytes.** `vcipher` takes the first byte of a block highest, and so does GHASH ([`crate::ghash`]). `lxvd2x`
 //! loads a block with its halves in this order, and the bytes of each half in the opposite one. What brings one form to
 //! the other and back is [`turn`], and `vpermxor` adds two blocks of which one is turned at the price of turning: so
 //! keystream and message meet in whichever form is wanted, and neither is turned for itself.

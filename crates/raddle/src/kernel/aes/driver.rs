@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl<S: KeySize> AesCtrXor<S> {
-    /// The kernel for streams of the plan of this CPU. It reads the schedules that the other kernels of that plan write.
+    /// The kernel of this CPU for streams. It reads the schedules that the kernel of its plan for AES-GCM writes.
     #[inline]
     pub(in crate::kernel) fn of(token: Token) -> &'static Self {
         choose(token, S::kernels().ctr_plans).copied().unwrap_or(const { &Self::PORTABLE })

@@ -16,7 +16,7 @@ const TURNED: usize = ENDS.n() as usize;
 const STATES: usize = 8;
 const STATES_OF_ZMM: usize = 16;
 
-/// The most vectors of 512 bits before the last one of a message that is opened, for which the rounds are loops.
+/// The most products of vectors of 512 bits beside which the rounds are loops.
 const MOST_LOOPED: usize = 3;
 
 /// Up to so many vectors of this width.
@@ -99,7 +99,7 @@ impl<V: Width> Path<V> {
     /// of the first one are in this place.
     ///
     /// Few vectors wait for each round: there is room for a product in each. Many keep the units busy, and an even weave
-    /// without loops is faster. Where vectors have 128 or 256 bits that is 1 % (Zen 3), for twice as many bytes: they have loops.
+    /// without loops is faster. With vectors of 128 or 256 bits it gains 1 % (Zen 3) and doubles the code, so all are loops there.
     fn rounds(&self, states: &[V], vectors: usize, powers: Gpr64, offset: usize) -> Vec<Code> {
         let product = |place: &dyn Fn(Gpr64, usize) -> Mem| {
             let mut insts = self.turn_around(Place::Mem(place(INPUT, 0)));
