@@ -72,6 +72,13 @@ macro_rules! algorithms {
             }
         }
 
+        /// Returns how many files, at most `most`, one algorithm hashes at once.
+        pub(crate) fn batch_size(algorithm: ChecksumAlgorithm, most: usize) -> usize {
+            match algorithm {
+                $(ChecksumAlgorithm::$name => <$hasher as FileHash>::batch_size(most),)*
+            }
+        }
+
         /// Hashes the next piece of each of several files by one algorithm: those by others are left out.
         pub(crate) fn update_many(algorithm: ChecksumAlgorithm, files: &mut [(&mut Hasher, &[u8])]) {
             match algorithm {
@@ -136,11 +143,6 @@ impl ChecksumAlgorithm {
         Self::ALL.into_iter().find(|algorithm| algorithm.tags().iter().any(|known| known.as_bytes() == tag))
     }
 
-    /// Returns whether several files are hashed at once.
-    pub(crate) fn has_lanes(self) -> bool {
-        matches!(self, Self::Sha256 | Self::Sha224 | Self::Md5)
-    }
-
     /// Returns whether two threads with half of so many long files each are faster than one with all of them.
     ///
     /// MD5 in lanes is limited by latency: 16 lanes take as long as 3. One or two files are hashed without lanes.
@@ -198,6 +200,11 @@ impl Set {
 
     pub(crate) fn iter(self) -> impl Iterator<Item = ChecksumAlgorithm> {
         ChecksumAlgorithm::ALL.into_iter().filter(move |algorithm| self.contains(*algorithm))
+    }
+
+    /// Returns how many files, at most `most`, are hashed at once.
+    pub(crate) fn batch_size(self, most: usize) -> usize {
+        self.iter().map(|algorithm| batch_size(algorithm, most)).max().unwrap_or(1)
     }
 }
 

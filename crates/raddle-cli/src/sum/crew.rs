@@ -29,9 +29,7 @@ const TICK: Duration = Duration::from_millis(100);
 const MOST_THREADS: usize = 64;
 /// The number of threads while reading waits for the storage, where there are not as many processors.
 const READERS: usize = 16;
-/// The maximum number of open files of a thread. More lanes would be in use with more, but pieces would be shorter. And that
-/// of all threads, below the number that systems allow by default.
-const MOST_OPEN: usize = 32;
+/// The maximum number of open files of all threads, below the number that systems allow by default.
 const MOST_OPEN_IN_ALL: usize = if cfg!(target_os = "macos") { 160 } else { 768 };
 /// The time that it takes to read from memory, at most: of each file, and of so many bytes. Reading that takes several times
 /// as long waits for the storage.
@@ -149,7 +147,7 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
     /// Runs a thread.
     fn work<'scope>(&'scope self, scope: &'scope Scope<'scope, '_>) {
         let _guard = ExitGuard(self);
-        let mut round = Round::new((MOST_OPEN_IN_ALL / self.most_threads).min(MOST_OPEN));
+        let mut round = Round::new(MOST_OPEN_IN_ALL / self.most_threads);
         let mut done = Vec::new();
         while !self.over.load(Ordering::Relaxed) {
             let threads = 1 + self.share(&mut round);

@@ -5,6 +5,11 @@ use sha2::Digest;
 
 /// A hash of a file in pieces.
 pub(crate) trait FileHash: Default + Send {
+    /// Returns how many files, at most `most`, are hashed at once.
+    fn batch_size(_most: usize) -> usize {
+        1
+    }
+
     /// Hashes the next piece of each of several files.
     fn update_many(files: &mut [&mut Self], pieces: &[&[u8]]);
 
@@ -17,6 +22,10 @@ pub(crate) trait FileHash: Default + Send {
 
 /// In lanes.
 impl<A: Algorithm> FileHash for Hasher<A> {
+    fn batch_size(most: usize) -> usize {
+        Self::batch_size(most)
+    }
+
     fn update_many(files: &mut [&mut Self], pieces: &[&[u8]]) {
         Hasher::update_many(files, pieces).expect("a piece of each file");
     }

@@ -1,9 +1,13 @@
-//! The open files of a thread, of which a round hashes a piece each.
+//! The open files of a thread, of which a round hashes pieces.
 //!
-//! A round reads the next piece of each open file, and new files as long as there is room in the buffer. Most of the new ones
+//! A round reads the next piece of some open files, and new files as long as there is room in the buffer. Most of the new ones
 //! end within their first piece. All pieces are then hashed at once, those of each algorithm in one call: in lanes, where the
 //! library has them. So short files and long ones share the lanes.
+//!
+//! As many open files take part in a round as there are lanes, and up to as many again wait: the oldest go first. Once there
+//! are no new files, those with the most bytes left do, so that all end together, and lanes are in use to the end.
 
+use std::cmp::Reverse;
 use std::ops::Range;
 use std::{io, mem};
 
@@ -23,6 +27,9 @@ const FIRST: usize = 128 << 10;
 const GAP: usize = 64;
 /// What the length of other pieces is a multiple of.
 const PAGE: usize = 4 << 10;
+/// The number of files that a round hashes at once, at most and about: it fills kernels that take fewer several times. Longer
+/// pieces, of fewer files, are read slower.
+const FILES: usize = 32;
 /// The maximum number of files that one round hashes whole. More would make results wait.
 const MOST_WHOLE: usize = 1024;
 /// The open files of a thread. `K` is the caller's key of a file.
@@ -30,12 +37,14 @@ pub(crate) struct Round<K> {
     buffer: Vec<u8>,
     /// The length of the part of the buffer that is filled.
     len: usize,
+    /// The number of files of which something was read.
+    files: u32,
     whole: Vec<WholeFile<K>>,
     open: Vec<OpenFile<K>>,
     /// The maximum number of open files.
     most_open: usize,
-    /// Whether a file is hashed in lanes.
-    in_lanes: bool,
+    /// The number of files that are hashed at once, by the algorithms of this round.
+    batch: usize,
 }
 
 /// A file that was read to its end at once.
@@ -79,6 +88,11 @@ impl<K> OpenFile<K> {
         read
     }
 
+    /// Returns the number of bytes that are left, if this is a regular file.
+    fn left(&self) -> u64 {
+        self.version.as_ref().map_or(0, |version| version.len.saturating_sub(self.taken))
+    }
+
     /// Returns the checksums that are written, once the input has ended.
     fn finish(self, write: impl FnOnce(Vec<Hasher>, &mut Sums)) -> (K, io::Result<Sums>) {
         let changed = self.version.is_some_and(|version| Some(version) != self.source.version());
@@ -92,7 +106,7 @@ impl<K> OpenFile<K> {
 impl<K> Round<K> {
     pub(crate) fn new(most_open: usize) -> Self {
         let buffer = vec![0; BUFFER + FIRST];
-        Self { buffer, len: 0, whole: Vec::new(), open: Vec::new(), most_open, in_lanes: false }
+        Self { buffer, len: 0, files: 0, whole: Vec::new(), open: Vec::new(), most_open, batch: 1 }
     }
 
     /// Returns whether nothing is left to hash.
@@ -100,9 +114,9 @@ impl<K> Round<K> {
         self.open.is_empty() && self.whole.is_empty()
     }
 
-    /// Returns the number of files of which this round has pieces, and the number of bytes.
+    /// Returns the number of files that this round has read from, and the number of bytes.
     pub(crate) fn read(&self) -> (u32, u64) {
-        ((self.whole.len() + self.open.len()) as u32, self.len as u64)
+        (self.files, self.len as u64)
     }
 
     /// Returns whether there is room for another file.
@@ -111,9 +125,18 @@ impl<K> Round<K> {
         self.len < bytes && self.whole.len() < MOST_WHOLE && self.open.len() < files && !self.waits_for_a_writer()
     }
 
+    /// Returns the number of files that are hashed at once.
+    fn batch_size(&self, algorithms: Set) -> usize {
+        let most = FILES.min(self.most_open);
+        match algorithms.batch_size(most) {
+            1 => 1,
+            files => most / files * files,
+        }
+    }
+
     /// Returns the number of bytes to read, and of files to open.
     fn limits(&self) -> (usize, usize) {
-        if self.in_lanes { (BUFFER, self.most_open) } else { (SEQUENTIAL, 1) }
+        if self.batch > 1 { (BUFFER, self.most_open.min(2 * self.batch)) } else { (SEQUENTIAL, 1) }
     }
 
     /// Returns whether an open file is a pipe, a socket or a device. Such a file is read to its end before another one: their
@@ -122,17 +145,22 @@ impl<K> Round<K> {
         self.open.last().is_some_and(|file| file.version.is_none())
     }
 
-    /// Reads the next piece of each open file. `more` says that there are new files to leave room for.
+    /// Reads the next pieces of open files. `more` says that there are new files to leave room for.
     pub(crate) fn read_on(&mut self, more: bool, tally: &Tally) {
-        self.in_lanes = self.open.iter().any(|file| file.algorithms.iter().any(ChecksumAlgorithm::has_lanes));
+        self.batch = self.open.iter().map(|file| self.batch_size(file.algorithms)).max().unwrap_or(1);
         let (bytes, most) = self.limits();
         let from = if self.waits_for_a_writer() { self.open.len() - 1 } else { 0 };
         let files = &mut self.open[from..];
+        if !more {
+            files.sort_by_key(|file| Reverse(file.left()));
+        }
         let room = if more && files.len() < most { bytes / 2 } else { bytes };
-        let len = room / files.len().max(1) / PAGE * PAGE;
-        for file in files {
+        let pieces = files.len().min(self.batch);
+        let len = room / pieces.max(1) / PAGE * PAGE;
+        for file in &mut files[..pieces] {
             let read = file.read(&mut self.buffer, self.len, len);
             self.len += read + GAP;
+            self.files += 1;
             tally.add(read);
         }
     }
@@ -153,8 +181,9 @@ impl<K> Round<K> {
             Err(error) => return Err((key, error)),
         };
         let bytes = place..place + len;
-        self.in_lanes |= algorithms.iter().any(ChecksumAlgorithm::has_lanes);
+        self.batch = self.batch.max(self.batch_size(algorithms));
         self.len += len + GAP;
+        self.files += 1;
         tally.add(len);
         if len < FIRST {
             self.whole.push(WholeFile { key, algorithms, bytes });
@@ -181,12 +210,14 @@ impl<K> Round<K> {
     /// Hashes all pieces, and hands out the checksums of files that have ended.
     pub(crate) fn hash(&mut self, mut done: impl FnMut(K, io::Result<Sums>)) {
         let mut parts: Vec<Part<'_>> = ChecksumAlgorithm::ALL.into_iter().map(Part::new).collect();
-        for file in &mut self.open {
+        for file in self.open.iter_mut().filter(|file| !file.piece.is_empty()) {
             let piece = &self.buffer[file.piece.clone()];
             for hasher in &mut file.hashers {
                 parts[hasher.algorithm() as usize].pieces.push((hasher, piece));
             }
         }
+        // The longest first: the lanes that the others leave are then few.
+        self.whole.sort_unstable_by_key(|file| Reverse(file.bytes.len()));
         for file in &self.whole {
             let bytes = &self.buffer[file.bytes.clone()];
             file.algorithms.iter().for_each(|algorithm| parts[algorithm as usize].whole.push(bytes));
@@ -211,7 +242,7 @@ impl<K> Round<K> {
             done(key, sums);
         }
         self.open.iter_mut().for_each(|file| file.piece = 0..0);
-        self.len = 0;
+        (self.len, self.files) = (0, 0);
     }
 
     /// Hashes the only open file to its end on this many threads, by several algorithms or by BLAKE3 alone, and hands out its

@@ -5,7 +5,7 @@ use core::{borrow::BorrowMut, error, fmt, marker::PhantomData};
 use super::hasher::{Algorithm, BLOCK_BYTES, Hasher, Words};
 use crate::kernel::{
     Construction, HashFunction, hash_equal_length,
-    many::run,
+    many::{self, run},
     task::{Next, Task, Work},
 };
 
@@ -149,6 +149,20 @@ impl<A: Algorithm> Hasher<A> {
         CountMismatch::check(pieces.len(), hashers.len())?;
         run(&mut UpdateMany { hashers, pieces: LongestFirst::new(pieces), algorithm: PhantomData::<A> });
         Ok(())
+    }
+
+    /// Returns how many messages, at most `most`, to give to one call of [`update_many`](Self::update_many) where there are
+    /// more: as many as share vector instructions on this CPU. It is 1 where messages are hashed one after another, and 0 where `most` is.
+    ///
+    /// ```
+    /// use raddle::md5::Md5;
+    ///
+    /// let files = Md5::batch_size(48);
+    /// assert!((1..=48).contains(&files));
+    /// ```
+    #[must_use]
+    pub fn batch_size(most: usize) -> usize {
+        many::batch_size::<A::Function>(most)
     }
 
     /// Computes the digests of many hashers and resets them: [`finalize_reset`](Self::finalize_reset) of

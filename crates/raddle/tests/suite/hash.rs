@@ -166,6 +166,17 @@ fn batches() {
     }
 }
 
+/// A batch has no more messages than are there, and no fewer where more are.
+#[test]
+fn batch_sizes() {
+    for size in [Sha256::batch_size, Sha224::batch_size, Md5::batch_size] {
+        assert_eq!((size(0), size(1)), (0, 1));
+        let sizes: Vec<usize> = (0..=200).map(size).collect();
+        assert!(sizes.iter().enumerate().all(|(most, &size)| size <= most), "{sizes:?}");
+        assert!(sizes[100..].is_sorted(), "{sizes:?}");
+    }
+}
+
 #[test]
 fn as_many_results_as_messages() {
     let mut digests = [[1; 32]; 3];

@@ -44,6 +44,15 @@ pub(crate) fn run<'m, F: HashFunction, W: Work<'m, F>>(work: &mut W) {
     }
 }
 
+/// How many messages, at most `most`, share kernels best: as many as the widest kernel takes, if they fill half of `most`;
+/// else `most`, where a wider one takes them.
+pub(crate) fn batch_size<F: HashFunction>(most: usize) -> usize {
+    let plan = HashPlan::<F>::of(Token::begin());
+    let full = plan.several(false).map(|(_, kernel)| kernel.messages()).find(|&messages| messages <= most).unwrap_or(1);
+    let wider = plan.for_many(most, false).is_some_and(|kernel| kernel.messages() > full);
+    if wider && full <= most / 2 { most } else { full.min(most) }
+}
+
 /// Hashes while there are enough messages for a batch, and finishes the ones it has begun.
 #[inline(never)]
 pub(super) fn run_batches<'m, F: HashFunction>(token: Token, plan: &'static HashPlan<F>, work: &mut impl Work<'m, F>) {
