@@ -3,6 +3,7 @@
 #![deny(unsafe_code)]
 
 mod age;
+mod buffer;
 mod commands;
 mod failure;
 mod input;

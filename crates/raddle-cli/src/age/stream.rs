@@ -14,6 +14,7 @@ use std::thread;
 use zeroize::Zeroizing;
 
 use super::payload::{CHUNK, Fault, PayloadKey, Place, SEALED_CHUNK, TAG};
+use crate::buffer::Buffer;
 
 /// Chunks in a slab. Fewer spend time on locks and calls; more gained nothing on two cores with 1 MiB of second-level
 /// cache each.
@@ -188,14 +189,14 @@ impl Outcome {
 
 /// A buffer for some chunks, before the operation and after: half the memory of two, so that it stays in the cache
 /// between reading and writing. It holds plaintext.
-struct Slab(Zeroizing<Vec<u8>>);
+struct Slab(Zeroizing<Buffer>);
 
 impl Slab {
     /// The length in bytes: the chunks, sealed, and room to open the first.
     const BYTES: usize = CHUNK + SLAB * SEALED_CHUNK;
 
     fn new() -> Self {
-        Self(vec![0; Self::BYTES].into())
+        Self(Zeroizing::new(Buffer::new(Self::BYTES)))
     }
 }
 

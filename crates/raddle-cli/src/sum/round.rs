@@ -15,6 +15,7 @@ use super::algorithm::{self, ChecksumAlgorithm, Hasher, Set, Sums};
 use super::crew::Tally;
 use super::source::{Source, Version};
 use super::{tee, tree};
+use crate::buffer::Buffer;
 
 /// The size of the buffer in bytes, which long files share. In a smaller one their pieces are so short that the calls of the
 /// system take long.
@@ -34,7 +35,7 @@ const FILES: usize = 32;
 const MOST_WHOLE: usize = 1024;
 /// The open files of a thread. `K` is the caller's key of a file.
 pub(crate) struct Round<K> {
-    buffer: Vec<u8>,
+    buffer: Buffer,
     /// The length of the part of the buffer that is filled.
     len: usize,
     /// The number of files of which something was read.
@@ -105,7 +106,7 @@ impl<K> OpenFile<K> {
 
 impl<K> Round<K> {
     pub(crate) fn new(most_open: usize) -> Self {
-        let buffer = vec![0; BUFFER + FIRST];
+        let buffer = Buffer::new(BUFFER + FIRST);
         Self { buffer, len: 0, files: 0, whole: Vec::new(), open: Vec::new(), most_open, batch: 1 }
     }
 

@@ -7,12 +7,13 @@ use std::{io, thread};
 use super::algorithm::{self, Hasher};
 use super::crew::Tally;
 use super::source::Source;
+use crate::buffer::Buffer;
 
 /// The length of a piece in bytes. Each thread has one in work and one that waits; they stay in the cache.
 const PIECE: usize = 256 << 10;
 
 /// A piece of a file, and its length.
-type Piece = (Arc<Vec<u8>>, usize);
+type Piece = (Arc<Buffer>, usize);
 
 /// Hashes the rest of a file, on at most this many threads beside this one. Returns the hashers, and whether the file was read
 /// to its end.
@@ -67,9 +68,9 @@ fn update(mut hashers: Vec<Hasher>, pieces: &Receiver<Piece>) -> Vec<Hasher> {
 }
 
 /// Returns a buffer that no thread has any more, or a new one.
-fn free_buffer(buffers: &mut Vec<Arc<Vec<u8>>>) -> Arc<Vec<u8>> {
+fn free_buffer(buffers: &mut Vec<Arc<Buffer>>) -> Arc<Buffer> {
     match buffers.iter_mut().position(|buffer| Arc::get_mut(buffer).is_some()) {
         Some(free) => buffers.swap_remove(free),
-        None => Arc::new(vec![0; PIECE]),
+        None => Arc::new(Buffer::new(PIECE)),
     }
 }

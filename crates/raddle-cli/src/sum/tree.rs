@@ -10,6 +10,7 @@ use blake3::{Hash, Hasher};
 
 use super::crew::Tally;
 use super::source::Source;
+use crate::buffer::Buffer;
 
 /// The length of a subtree in bytes: a power of two.
 const SUBTREE: u64 = 1 << 20;
@@ -24,7 +25,7 @@ pub(crate) fn hash(source: &Source, len: u64, threads: usize, tally: &Tally) -> 
     let values = Mutex::new(vec![ChainingValue::default(); subtrees as usize]);
     let next = AtomicU64::new(0);
     let work = || -> io::Result<()> {
-        let mut piece = vec![0; PIECE];
+        let mut piece = Buffer::new(PIECE);
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= subtrees {
