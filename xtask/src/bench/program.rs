@@ -19,6 +19,15 @@ pub(super) fn folder() -> PathBuf {
     if memory.is_dir() { memory } else { env::temp_dir() }
 }
 
+/// Calls with a buffer to which the system copies fast, as those of the program are: see its `buffer.rs`.
+pub(super) fn with_buffer<T>(len: usize, call: impl FnOnce(&mut [u8]) -> T) -> T {
+    const PAGE: usize = 4096;
+    const DISTANCE: usize = 64;
+    let mut bytes = vec![0; PAGE + DISTANCE + len];
+    let begin = bytes.as_ptr().align_offset(PAGE) + DISTANCE;
+    call(&mut bytes[begin..][..len])
+}
+
 /// A folder that goes away with its files.
 pub(super) struct Scratch(PathBuf);
 

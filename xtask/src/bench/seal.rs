@@ -135,15 +135,16 @@ fn time(program: &Path, arguments: &[String], input: &Path, output: Option<&Path
 
 /// Seconds that it takes to read a file and write it elsewhere, in pieces that fit into the cache.
 fn copy(from: &Path, to: &Path) -> io::Result<f64> {
-    let mut piece = vec![0; PIECE];
-    let start = Instant::now();
-    let (mut from, mut to) = (File::open(from)?, File::create(to)?);
-    loop {
-        match from.read(&mut piece)? {
-            0 => return Ok(start.elapsed().as_secs_f64()),
-            len => to.write_all(&piece[..len])?,
+    program::with_buffer(PIECE, |piece| {
+        let start = Instant::now();
+        let (mut from, mut to) = (File::open(from)?, File::create(to)?);
+        loop {
+            match from.read(piece)? {
+                0 => return Ok(start.elapsed().as_secs_f64()),
+                len => to.write_all(&piece[..len])?,
+            }
         }
-    }
+    })
 }
 
 /// A file that no file system can make shorter.

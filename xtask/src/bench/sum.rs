@@ -230,14 +230,14 @@ fn sums_of(command: Result<Command>) -> Result<Vec<String>> {
 /// Seconds that threads take to open files and read them to their ends.
 fn read(files: &[PathBuf], threads: usize) -> io::Result<f64> {
     let next = AtomicUsize::new(0);
-    let work = || -> io::Result<()> {
-        let mut buffer = vec![0; PIECE];
+    let read = |buffer: &mut [u8]| -> io::Result<()> {
         while let Some(path) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
             let mut file = File::open(path)?;
-            while file.read(&mut buffer)? > 0 {}
+            while file.read(buffer)? > 0 {}
         }
         Ok(())
     };
+    let work = || program::with_buffer(PIECE, read);
     let start = Instant::now();
     thread::scope(|scope| {
         let threads: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
