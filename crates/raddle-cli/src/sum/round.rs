@@ -4,8 +4,8 @@
 //! end within their first piece. All pieces are then hashed at once, those of each algorithm in one call: in lanes, where the
 //! library has them. So short files and long ones share the lanes.
 //!
-//! As many open files take part in a round as there are lanes, and up to as many again wait: the oldest go first. Once there
-//! are no new files, those with the most bytes left do, so that all end together, and lanes are in use to the end.
+//! A round hashes pieces of as many open files as fill the lanes. Up to as many others wait; the oldest files go first. Once
+//! there are no new files, those with the most bytes left go first: all end together, and lanes are in use to the end.
 
 use std::cmp::Reverse;
 use std::ops::Range;
@@ -28,8 +28,8 @@ const FIRST: usize = 128 << 10;
 const GAP: usize = 64;
 /// What the length of other pieces is a multiple of.
 const PAGE: usize = 4 << 10;
-/// The number of files that a round hashes at once, at most and about: it fills kernels that take fewer several times. Longer
-/// pieces, of fewer files, are read slower.
+/// The maximum number of open files of which a round hashes a piece. It is rounded down to what fills whole calls of kernels,
+/// several where a kernel takes few files: their pieces then stay short.
 const FILES: usize = 32;
 /// The maximum number of files that one round hashes whole. More would make results wait.
 const MOST_WHOLE: usize = 1024;
@@ -44,7 +44,7 @@ pub(crate) struct Round<K> {
     open: Vec<OpenFile<K>>,
     /// The maximum number of open files.
     most_open: usize,
-    /// The number of files that are hashed at once, by the algorithms of this round.
+    /// The number of open files of which this round hashes a piece.
     batch: usize,
 }
 
@@ -126,7 +126,7 @@ impl<K> Round<K> {
         self.len < bytes && self.whole.len() < MOST_WHOLE && self.open.len() < files && !self.waits_for_a_writer()
     }
 
-    /// Returns the number of files that are hashed at once.
+    /// Returns the number of open files of which a round hashes a piece.
     fn batch_size(&self, algorithms: Set) -> usize {
         let most = FILES.min(self.most_open);
         match algorithms.batch_size(most) {

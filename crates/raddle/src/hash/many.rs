@@ -152,7 +152,8 @@ impl<A: Algorithm> Hasher<A> {
     }
 
     /// Returns how many messages, at most `most`, to give to one call of [`update_many`](Self::update_many) where there are
-    /// more: as many as share vector instructions on this CPU. It is 1 where messages are hashed one after another, and 0 where `most` is.
+    /// more: as many as share vector instructions on this CPU. It is 1 where messages are hashed one after another, and 0
+    /// if `most` is 0. It depends on the CPU and on `most` alone.
     ///
     /// ```
     /// use raddle::md5::Md5;
