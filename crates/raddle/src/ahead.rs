@@ -8,7 +8,8 @@ use crate::{InOut, wipe::wipe};
 /// Keystream of some bytes of a message, at most `N`. It is erased when dropped.
 #[derive(Clone)]
 pub(crate) struct Ahead<const N: usize> {
-    bytes: [u8; N],
+    /// `None` until some is made: most messages come in one piece, and need not pay for zeros.
+    bytes: Option<[u8; N]>,
     /// The position of its first byte.
     from: u64,
     /// How many bytes there are.
@@ -23,7 +24,7 @@ const NOWHERE: u64 = u64::MAX;
 impl<const N: usize> Ahead<N> {
     #[inline]
     pub(crate) const fn new() -> Self {
-        Self { bytes: [0; N], from: 0, len: 0, end: NOWHERE }
+        Self { bytes: None, from: 0, len: 0, end: NOWHERE }
     }
 
     /// Adds the keystream from byte `position` on. `add` adds what begins at the start of a block of `BLOCK` bytes; the
@@ -80,7 +81,7 @@ impl<const N: usize> Ahead<N> {
             let (from, most) = (position - offset, if short { N } else { BLOCK });
             self.len = usize::try_from(total - from).map_or(most, |left| left.min(most));
             self.from = from;
-            let bytes = &mut self.bytes[..self.len];
+            let bytes = &mut self.bytes.get_or_insert_with(|| [0; N])[..self.len];
             bytes.fill(0);
             add(from, InOut::in_place(bytes));
         }
@@ -91,15 +92,18 @@ impl<const N: usize> Ahead<N> {
     #[inline]
     pub(crate) fn at(&self, position: u64) -> &[u8] {
         let offset = position.wrapping_sub(self.from);
-        if offset < self.len as u64 { &self.bytes[offset as usize..self.len] } else { &[] }
+        match &self.bytes {
+            Some(bytes) if offset < self.len as u64 => &bytes[offset as usize..self.len],
+            _ => &[],
+        }
     }
 }
 
 impl<const N: usize> Drop for Ahead<N> {
     #[inline]
     fn drop(&mut self) {
-        if self.len > 0 {
-            wipe(&mut self.bytes);
+        if let Some(bytes) = &mut self.bytes {
+            wipe(bytes);
         }
     }
 }
