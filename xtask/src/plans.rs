@@ -67,6 +67,8 @@ pub(crate) struct Table {
     pub(crate) chunk: Option<usize>,
     /// The longest text of a packet whose blocks of keystream are made with those of others.
     pub(crate) packet: Option<usize>,
+    /// The shortest end of a message that is encrypted while a whole stride of what is before it is authenticated.
+    pub(crate) end: Option<usize>,
     #[serde(flatten)]
     pub(crate) operations: BTreeMap<String, Steps>,
 }

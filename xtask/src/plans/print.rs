@@ -151,11 +151,12 @@ fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>, kernels: &[Ke
         }
         Algorithm::Chacha20Poly1305 => {
             let one_by_one = format!(
-                "Chacha20Poly1305Plan::new(\n    {},\n    {},\n    {},\n    {},\n)",
+                "Chacha20Poly1305Plan::new(\n    {},\n    {},\n    {},\n    {},\n){}",
                 mac.map(|mac| value(Algorithm::Poly1305, mac, None, kernels)).unwrap_or_default(),
                 plan("chacha20_poly1305_begin"),
                 plan("chacha20_poly1305_blocks"),
                 table.chunk.unwrap_or(4096),
+                table.end.map(|least| format!(".with_end({least})")).unwrap_or_default(),
             );
             match (table.packet, plan(BATCHES)) {
                 (Some(most), lanes) if lanes != NO_PLAN => format!("{one_by_one}.with_lanes({lanes}, {most})"),

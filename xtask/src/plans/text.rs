@@ -37,6 +37,9 @@ pub(crate) fn table_text(table: &Table, operations: &[String]) -> String {
     if let Some(packet) = table.packet {
         writeln!(text, "packet = {packet}").expect("a string");
     }
+    if let Some(end) = table.end {
+        writeln!(text, "end = {end}").expect("a string");
+    }
     for operation in operations {
         match table.operations.get(operation) {
             None => {}
@@ -81,7 +84,7 @@ mod tests {
                 for algorithm in Algorithm::ALL {
                     let both = again.tables(algorithm).iter().zip(file.tables(algorithm));
                     assert!(both.clone().all(|(a, b)| a.operations == b.operations && a.record == b.record));
-                    assert!(both.clone().all(|(a, b)| (a.chunk, a.packet) == (b.chunk, b.packet)));
+                    assert!(both.clone().all(|(a, b)| (a.chunk, a.packet, a.end) == (b.chunk, b.packet, b.end)));
                     assert_eq!(again.tables(algorithm).len(), file.tables(algorithm).len(), "{name} {algorithm}");
                 }
             }

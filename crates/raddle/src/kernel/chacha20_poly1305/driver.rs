@@ -226,6 +226,9 @@ impl<'a> Message<'a> {
     #[inline(never)]
     fn open_long(&mut self, tag: &Tag) -> bool {
         let (len, plan, aad) = (self.text.len(), self.plan, self.aad.len());
+        if let Some((both, begin)) = plan.strides_to_open(len) {
+            return self.open_by_strides(both.into(), begin, tag);
+        }
         let mut aside = [const { MaybeUninit::<u8>::uninit() }; ASIDE];
         let mut begin = plan.begun_to_open(len);
         // What is overwritten before it is authenticated.
@@ -251,6 +254,35 @@ impl<'a> Message<'a> {
             };
         if right && done < len {
             self.xor(done, len);
+        }
+        right
+    }
+
+    /// Opens a message of which `begin` bytes are begun. Whole strides from the first byte on are authenticated, while as many
+    /// from `begin` on are decrypted, the last of them shorter and so on a copy.
+    fn open_by_strides(&mut self, both: &Chacha20Poly1305Blocks, begin: usize, tag: &Tag) -> bool {
+        let (len, stride) = (self.text.len(), both.multiple());
+        let whole = len - len % stride;
+        let last = begin + whole - stride;
+        let mut aside = [const { MaybeUninit::<u8>::uninit() }; ASIDE];
+        // In place it would be overwritten before it is authenticated.
+        let (firsts, of_last) =
+            aside[..whole].write_copy_of_slice(&self.text.input()[..whole]).split_at(whole - stride);
+        self.begin(begin);
+        self.take_aad();
+        if !firsts.is_empty() {
+            self.seek(begin);
+            both.call(self.token, self.text.part(begin, firsts.len()).into(), self.state, Some(firsts));
+        }
+        self.seek(last);
+        let mut copy = Aside { text: [const { MaybeUninit::uninit() }; ASIDE], len: stride };
+        let text = copy.filled(&self.text.input()[last..], stride);
+        both.call(self.token, InOut::in_place(text).into(), self.state, Some(of_last));
+        // Nothing was written there: less was begun than a stride.
+        let left = &self.text.input()[whole..];
+        let right = *tag == self.plan.last(self.token, &mut self.state.mac, self.aad.len(), len, left);
+        if right {
+            self.text.output_mut()[last..].copy_from_slice(&text[..len - last]);
         }
         right
     }

@@ -41,6 +41,9 @@ pub(in crate::kernel) struct Chacha20Poly1305Plan {
     pub(super) short: usize,
     /// Up to so many padded bytes one call authenticates, where there are no powers of the key.
     pub(super) one_call: usize,
+    /// The shortest end of a message that is encrypted while a whole stride of what is before it is authenticated. Where it
+    /// isn't known, more than a quarter of the stride.
+    end: Option<usize>,
     /// For batches.
     pub(super) lanes: Lanes,
 }
@@ -158,13 +161,20 @@ impl Chacha20Poly1305Plan {
             i += 1;
         }
         let both = if sharing.is_some() { Plan::NONE } else { both };
-        Self { mac, begin, both, sharing, chunk, short, one_call, lanes: Lanes::NONE }
+        Self { mac, begin, both, sharing, chunk, short, one_call, end: None, lanes: Lanes::NONE }
     }
 
     /// The same with kernels for batches, of messages of up to `most` bytes.
     #[allow(dead_code, reason = "an architecture without kernels has none for batches")]
     pub(in crate::kernel) const fn with_lanes(self, kernels: Plan<Chacha20Blocks>, most: usize) -> Self {
         Self { lanes: Lanes::new(kernels, most), ..self }
+    }
+
+    /// The same with a shortest end that is known.
+    #[allow(dead_code, reason = "not every architecture has a core where it is")]
+    pub(in crate::kernel) const fn with_end(self, least: usize) -> Self {
+        assert!(least > 0, "no end, no call");
+        Self { end: Some(least), ..self }
     }
 
     /// What a CPU must have.
@@ -222,10 +232,11 @@ impl Chacha20Poly1305Plan {
     }
 
     /// The kernel that does both at once for the last `len` bytes, fewer than its stride, where `behind` bytes are not
-    /// authenticated yet: worth it from a quarter of the stride on.
+    /// authenticated yet: worth it where the rest of its keystream costs less than to authenticate a stride by itself.
     #[inline]
     pub(super) fn both_at_end(&self, len: usize, behind: usize) -> Option<&'static Kernel<Chacha20Poly1305Blocks>> {
-        let fits = |stride: usize| len < stride && 4 * len > stride && stride <= behind.min(ASIDE);
+        let least = |stride: usize| self.end.unwrap_or(stride / 4 + 1);
+        let fits = |stride: usize| (least(stride)..stride).contains(&len) && stride <= behind.min(ASIDE);
         self.wide().map(|step| step.kernel).find(|kernel| fits(kernel.shape().multiple))
     }
 
@@ -233,14 +244,24 @@ impl Chacha20Poly1305Plan {
     /// at once, what is over of whole strides, as what is begun is authenticated by itself.
     #[inline]
     pub(super) fn begun_to_open(&self, len: usize) -> usize {
-        let least = self.begin.steps().first().map_or(len, |step| step.kernel.shape().most);
-        match self.both(len.saturating_sub(least), usize::MAX) {
+        match self.both(len, usize::MAX) {
             Some(both) => {
-                let stride = both.shape().multiple;
-                let over = len % stride;
-                if over < KEYSTREAM_BLOCK { stride } else { over - over % KEYSTREAM_BLOCK }
+                let over = len % both.shape().multiple;
+                over - over % KEYSTREAM_BLOCK
             }
             None => len,
         }
+    }
+
+    /// The kernel that does both at once for all but the beginning of a message of `len` bytes that is opened, and how much
+    /// is begun, where the last stride is then not full: worth a copy of the ciphertext, as otherwise a call of its own
+    /// decrypts what is over of the last block.
+    #[inline]
+    pub(super) fn strides_to_open(&self, len: usize) -> Option<(&'static Kernel<Chacha20Poly1305Blocks>, usize)> {
+        let both = self.both(len, usize::MAX)?;
+        let over = len % both.shape().multiple;
+        let begin = over.next_multiple_of(KEYSTREAM_BLOCK);
+        let (_, begun) = self.beginner(begin)?;
+        (over < begin && begun == begin && len - over <= ASIDE).then_some((both, begin))
     }
 }
