@@ -14,6 +14,7 @@ impl Plans {
     pub(crate) fn print_cores(&self) -> String {
         let mut text = format!("{PRINTED}\nuse crate::kernel::{{features::Features, identity::Described}};\n\n");
         text += "/// The default core first.\npub(crate) const CORES: &[Described] = &[\n";
+        let mut bases = String::new();
         let none = [("default".to_owned(), None)];
         let cores = self.cores.iter().map(|(name, file)| (name.clone(), Some(file)));
         let names = self.names_of_cores();
@@ -27,16 +28,19 @@ impl Plans {
             writeln!(
                 text,
                 "    Described {{\n        name: {name:?},\n        features: {},\n        lacks: {},\n        \
-                 vendor: {:?},\n        cpus: &[{}],\n        basis: {:?},\n    }},",
+                 vendor: {:?},\n        cpus: &[{}],\n    }},",
                 set(|core| &core.features),
                 set(|core| &core.lacks),
                 core.map_or("", |core| &core.vendor),
                 cpus.join(", "),
-                file.map_or("none".into(), |file| file.basis(&names)),
             )
             .expect("a string");
+            let basis = file.map_or("none".into(), |file| file.basis(&names));
+            writeln!(bases, "    {basis:?}, // {name}").expect("a string");
         }
-        text + "];\n"
+        write!(text, "];\n\n/// What the plan of each comes from.\npub(crate) const BASES: &[&str] = &[\n{bases}];\n")
+            .expect("a string");
+        text
     }
 
     /// The plans, as constants of the library.

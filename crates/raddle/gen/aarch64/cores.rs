@@ -10,7 +10,6 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::NONE,
         vendor: "",
         cpus: &[],
-        basis: "modelled",
     },
     Described {
         name: "apple-m",
@@ -18,7 +17,6 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::NONE,
         vendor: "0x61",
         cpus: &[(0x0, (0, 4095))],
-        basis: "inherited from default",
     },
     Described {
         name: "cortex-a72",
@@ -26,7 +24,6 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::NONE,
         vendor: "0x41",
         cpus: &[(0x0, (3335, 3335)), (0x0, (3336, 3336))],
-        basis: "inherited from default; agrees with the model of cortex-a72",
     },
     Described {
         name: "cortex-a76",
@@ -34,7 +31,6 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::NONE,
         vendor: "0x41",
         cpus: &[(0x0, (3339, 3339))],
-        basis: "inherited from default",
     },
     Described {
         name: "neoverse-n1",
@@ -42,7 +38,6 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::NONE,
         vendor: "0x41",
         cpus: &[(0x0, (3340, 3340))],
-        basis: "inherited from default; agrees with the model of neoverse-n1",
     },
     Described {
         name: "neoverse-v1",
@@ -50,7 +45,6 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::NONE,
         vendor: "0x41",
         cpus: &[(0x0, (3392, 3392))],
-        basis: "inherited from default; agrees with the model of neoverse-v1",
     },
     Described {
         name: "neoverse-v2",
@@ -58,6 +52,16 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::NONE,
         vendor: "0x41",
         cpus: &[(0x0, (3401, 3401)), (0x0, (3407, 3407))],
-        basis: "inherited from default; agrees with the model of neoverse-v2",
     },
+];
+
+/// What the plan of each comes from.
+pub(crate) const BASES: &[&str] = &[
+    "modelled", // default
+    "inherited from default", // apple-m
+    "inherited from default; agrees with the model of cortex-a72", // cortex-a72
+    "inherited from default", // cortex-a76
+    "inherited from default; agrees with the model of neoverse-n1", // neoverse-n1
+    "inherited from default; agrees with the model of neoverse-v1", // neoverse-v1
+    "inherited from default; agrees with the model of neoverse-v2", // neoverse-v2
 ];

@@ -10,6 +10,10 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::NONE,
         vendor: "",
         cpus: &[],
-        basis: "none",
     },
+];
+
+/// What the plan of each comes from.
+pub(crate) const BASES: &[&str] = &[
+    "none", // default
 ];

@@ -10,7 +10,6 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::NONE,
         vendor: "",
         cpus: &[],
-        basis: "modelled",
     },
     Described {
         name: "power10",
@@ -18,7 +17,6 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::NONE,
         vendor: "IBM",
         cpus: &[(0xa, (0, 0))],
-        basis: "inherited from default; agrees with the model of pwr10",
     },
     Described {
         name: "power8",
@@ -26,7 +24,6 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::NONE,
         vendor: "IBM",
         cpus: &[(0x8, (0, 0))],
-        basis: "inherited from default; agrees with the model of pwr8",
     },
     Described {
         name: "power9",
@@ -34,6 +31,13 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::NONE,
         vendor: "IBM",
         cpus: &[(0x9, (0, 0))],
-        basis: "inherited from default; agrees with the model of pwr9",
     },
+];
+
+/// What the plan of each comes from.
+pub(crate) const BASES: &[&str] = &[
+    "modelled", // default
+    "inherited from default; agrees with the model of pwr10", // power10
+    "inherited from default; agrees with the model of pwr8", // power8
+    "inherited from default; agrees with the model of pwr9", // power9
 ];

@@ -10,7 +10,6 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::NONE,
         vendor: "",
         cpus: &[],
-        basis: "inherited from zen5; chacha20_poly1305 (avx2) inherited from zen3; poly1305 (avx) inherited from zen4",
     },
     Described {
         name: "alder-lake",
@@ -18,7 +17,6 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::AVX512F,
         vendor: "GenuineIntel",
         cpus: &[(0x6, (151, 151)), (0x6, (154, 154)), (0x6, (170, 170)), (0x6, (172, 172)), (0x6, (181, 181)), (0x6, (183, 183)), (0x6, (186, 186)), (0x6, (189, 191)), (0x6, (175, 175)), (0x6, (197, 198)), (0x6, (204, 204)), (0x6, (215, 215))],
-        basis: "inherited from zen5; chacha20_poly1305 (avx2) inherited from zen3; poly1305 (avx) inherited from zen4; chacha20 (avx) modelled; agrees with the model of alderlake",
     },
     Described {
         name: "golden-cove-server",
@@ -26,7 +24,6 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::NONE,
         vendor: "GenuineIntel",
         cpus: &[(0x6, (143, 143)), (0x6, (173, 174)), (0x6, (207, 207))],
-        basis: "inherited from zen5; aes128_gcm (avx512), aes192_gcm (avx512), aes256_gcm (avx512), chacha20 (avx512), chacha20_poly1305 (avx512), poly1305 (avx512) derived from docs/cores/intel-avx512-server.md; chacha20_poly1305 (avx2) inherited from zen3; poly1305 (avx) inherited from zen4; chacha20 (avx) modelled; agrees with the model of sapphirerapids",
     },
     Described {
         name: "haswell",
@@ -34,7 +31,6 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::AVX512F.union(Features::VAES),
         vendor: "GenuineIntel",
         cpus: &[(0x6, (60, 61)), (0x6, (63, 63)), (0x6, (69, 71)), (0x6, (78, 79)), (0x6, (86, 86)), (0x6, (94, 94)), (0x6, (142, 142)), (0x6, (158, 158)), (0x6, (165, 166))],
-        basis: "inherited from zen5; chacha20 (avx) inherited from golden-cove-server; chacha20 (avx2), poly1305 (avx2) inherited from skylake-x; chacha20_poly1305 (avx2) inherited from zen3; poly1305 (avx) inherited from zen4; agrees with the model of haswell and skylake",
     },
     Described {
         name: "ice-lake",
@@ -42,7 +38,6 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::AVX512FP16,
         vendor: "GenuineIntel",
         cpus: &[(0x6, (106, 106)), (0x6, (108, 108)), (0x6, (125, 126)), (0x6, (140, 141)), (0x6, (167, 167))],
-        basis: "inherited from zen5; poly1305 (avx512) derived from docs/cores/intel-avx512-server.md; aes128_gcm (avx512), aes192_gcm (avx512), aes256_gcm (avx512), chacha20 (avx512, avx), chacha20_poly1305 (avx512) inherited from golden-cove-server; chacha20_poly1305 (avx2) inherited from zen3; poly1305 (avx) inherited from zen4; agrees with the model of icelake-server",
     },
     Described {
         name: "skylake-x",
@@ -50,7 +45,6 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::AVX512IFMA.union(Features::VAES),
         vendor: "GenuineIntel",
         cpus: &[(0x6, (85, 85))],
-        basis: "inherited from zen5; chacha20 (avx512, avx2), chacha20_poly1305 (avx512), poly1305 (avx512, avx2) derived from docs/cores/skylake-x.md; chacha20 (avx), poly1305 (avx2) inherited from golden-cove-server; chacha20_poly1305 (avx2) inherited from zen3; poly1305 (avx) inherited from zen4; agrees with the model of skylake-avx512",
     },
     Described {
         name: "zen3",
@@ -58,7 +52,6 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::AVX512F,
         vendor: "AuthenticAMD",
         cpus: &[(0x17, (48, 79)), (0x17, (96, 127)), (0x17, (144, 145)), (0x17, (160, 175)), (0x19, (0, 15)), (0x19, (32, 95))],
-        basis: "inherited from zen5; chacha20 (avx), chacha20_poly1305 (avx2, avx), poly1305 (avx) inherited from zen4; chacha20 (avx2), chacha20_poly1305 (avx2), poly1305 (avx2) measured; agrees with the model of znver2 and znver3",
     },
     Described {
         name: "zen4",
@@ -66,7 +59,6 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::NONE,
         vendor: "AuthenticAMD",
         cpus: &[(0x19, (16, 31)), (0x19, (96, 175))],
-        basis: "inherited from zen5; chacha20_poly1305 (avx2) inherited from zen3; chacha20 (avx512, avx2, avx), chacha20_poly1305 (avx512, avx), poly1305 (avx512, avx) measured; agrees with the model of znver4",
     },
     Described {
         name: "zen5",
@@ -74,6 +66,18 @@ pub(crate) const CORES: &[Described] = &[
         lacks: Features::NONE,
         vendor: "AuthenticAMD",
         cpus: &[(0x1a, (0, 47)), (0x1a, (64, 79)), (0x1a, (96, 127))],
-        basis: "measured; aes192_gcm inherited; chacha20_poly1305 (avx2) inherited from zen3; poly1305 (avx) inherited from zen4",
     },
+];
+
+/// What the plan of each comes from.
+pub(crate) const BASES: &[&str] = &[
+    "inherited from zen5; chacha20_poly1305 (avx2) inherited from zen3; poly1305 (avx) inherited from zen4", // default
+    "inherited from zen5; chacha20_poly1305 (avx2) inherited from zen3; poly1305 (avx) inherited from zen4; chacha20 (avx) modelled; agrees with the model of alderlake", // alder-lake
+    "inherited from zen5; aes128_gcm (avx512), aes192_gcm (avx512), aes256_gcm (avx512), chacha20 (avx512), chacha20_poly1305 (avx512), poly1305 (avx512) derived from docs/cores/intel-avx512-server.md; chacha20_poly1305 (avx2) inherited from zen3; poly1305 (avx) inherited from zen4; chacha20 (avx) modelled; agrees with the model of sapphirerapids", // golden-cove-server
+    "inherited from zen5; chacha20 (avx) inherited from golden-cove-server; chacha20 (avx2), poly1305 (avx2) inherited from skylake-x; chacha20_poly1305 (avx2) inherited from zen3; poly1305 (avx) inherited from zen4; agrees with the model of haswell and skylake", // haswell
+    "inherited from zen5; poly1305 (avx512) derived from docs/cores/intel-avx512-server.md; aes128_gcm (avx512), aes192_gcm (avx512), aes256_gcm (avx512), chacha20 (avx512, avx), chacha20_poly1305 (avx512) inherited from golden-cove-server; chacha20_poly1305 (avx2) inherited from zen3; poly1305 (avx) inherited from zen4; agrees with the model of icelake-server", // ice-lake
+    "inherited from zen5; chacha20 (avx512, avx2), chacha20_poly1305 (avx512), poly1305 (avx512, avx2) derived from docs/cores/skylake-x.md; chacha20 (avx), poly1305 (avx2) inherited from golden-cove-server; chacha20_poly1305 (avx2) inherited from zen3; poly1305 (avx) inherited from zen4; agrees with the model of skylake-avx512", // skylake-x
+    "inherited from zen5; chacha20 (avx), chacha20_poly1305 (avx2, avx), poly1305 (avx) inherited from zen4; chacha20 (avx2), chacha20_poly1305 (avx2), poly1305 (avx2) measured; agrees with the model of znver2 and znver3", // zen3
+    "inherited from zen5; chacha20_poly1305 (avx2) inherited from zen3; chacha20 (avx512, avx2, avx), chacha20_poly1305 (avx512, avx), poly1305 (avx512, avx) measured; agrees with the model of znver4", // zen4
+    "measured; aes192_gcm inherited; chacha20_poly1305 (avx2) inherited from zen3; poly1305 (avx) inherited from zen4", // zen5
 ];

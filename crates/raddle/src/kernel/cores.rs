@@ -5,7 +5,7 @@ use core::{fmt, str::FromStr};
 use super::{
     features::Features,
     identity::{Described, Identity},
-    printed::cores::CORES,
+    printed::cores::{BASES, CORES},
 };
 
 /// The core whose plan decides which kernel takes what: how fast each kernel is depends on the core, and not on its
@@ -42,7 +42,7 @@ impl Core {
     /// `inherited from` another core, or several of these; and the models that it agrees with.
     #[must_use]
     pub fn basis(self) -> &'static str {
-        self.described().basis
+        BASES[self.place()]
     }
 
     /// The core of a CPU: of those whose features it has, the one of its vendor that is nearest in family and model.

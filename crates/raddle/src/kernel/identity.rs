@@ -25,8 +25,6 @@ pub(crate) struct Described {
     pub(crate) vendor: &'static str,
     /// Families, and of each the first and the last model.
     pub(crate) cpus: &'static [(u32, (u32, u32))],
-    /// Whether its plan was measured, derived from a page of facts, modelled or inherited.
-    pub(crate) basis: &'static str,
 }
 
 impl Described {
