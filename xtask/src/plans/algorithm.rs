@@ -73,7 +73,7 @@ impl Algorithm {
         match self {
             Algorithm::AesGcm(size) => {
                 let size = size_type(size);
-                vec![("", ".gcm", format!("AesGcmPlan<{size}>")), ("_CTR", ".ctr", kernel("AesCtrXor", size))]
+                vec![("", ".gcm", format!("&AesGcmPlan<{size}>")), ("_CTR", ".ctr", kernel("AesCtrXor", size))]
             }
             Algorithm::Hash(hash) => {
                 vec![("", "", self.plan_type()), ("_SINGLE", ".single", kernel("HashBlocks", hash_type(hash)))]

@@ -189,7 +189,7 @@ fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>, kernels: &[Ke
             let all = kernels.iter().filter(|kernel| kernel.operation == ctr);
             let block = all.min_by_key(|kernel| kernel.features().len());
             format!(
-                "AesPlan::new(AesGcmPlan::new(\n    {},\n    {},\n    {},\n    {},\n    {},\n    {},\n), {})",
+                "AesPlan::new(const {{ &AesGcmPlan::new(\n    {},\n    {},\n    {},\n    {},\n    {},\n    {},\n) }}, {})",
                 one(&Operation::AesExpand(size).to_string()),
                 block.map_or_else(|| one(&ctr.to_string()), |kernel| format!("&kernels::{}", list_name(kernel.name))),
                 one("ghash_powers"),

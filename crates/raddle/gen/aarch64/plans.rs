@@ -113,7 +113,7 @@ pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &
 /// - neoverse-n1, level neon: inherited from default
 /// - neoverse-v1, level neon: inherited from default
 /// - neoverse-v2, level neon: inherited from default
-const AES128_GCM_DEFAULT_0: AesPlan<Bits128> = AesPlan::new(AesGcmPlan::new(
+const AES128_GCM_DEFAULT_0: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES128_EXPAND_NEON,
     &kernels::AES128_CTR_XOR_NEON,
     &kernels::GHASH_POWERS_NEON,
@@ -124,13 +124,13 @@ const AES128_GCM_DEFAULT_0: AesPlan<Bits128> = AesPlan::new(AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(257, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_NEON, 0),
     ] }), &kernels::AES128_GCM_OPEN_FINISH_NEON),
-), &kernels::AES128_CTR_XOR_NEON);
+) }, &kernels::AES128_CTR_XOR_NEON);
 
-const AES128_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits128>>] = &[
+const AES128_GCM_DEFAULT: &[Choice<&AesGcmPlan<Bits128>>] = &[
     Choice::new(Level::Neon, Features::AES.union(Features::PMULL), AES128_GCM_DEFAULT_0.needs(), AES128_GCM_DEFAULT_0.gcm),
 ];
 
-pub(in crate::kernel) static AES128_GCM: ByCore<AesGcmPlan<Bits128>> = &[
+pub(in crate::kernel) static AES128_GCM: ByCore<&AesGcmPlan<Bits128>> = &[
     AES128_GCM_DEFAULT, // default
     AES128_GCM_DEFAULT, // apple-m
     AES128_GCM_DEFAULT, // cortex-a72
@@ -161,7 +161,7 @@ pub(in crate::kernel) static AES128_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
 /// - neoverse-n1, level neon: inherited from default
 /// - neoverse-v1, level neon: inherited from default
 /// - neoverse-v2, level neon: inherited from default
-const AES192_GCM_DEFAULT_0: AesPlan<Bits192> = AesPlan::new(AesGcmPlan::new(
+const AES192_GCM_DEFAULT_0: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES192_EXPAND_NEON,
     &kernels::AES192_CTR_XOR_NEON,
     &kernels::GHASH_POWERS_NEON,
@@ -172,13 +172,13 @@ const AES192_GCM_DEFAULT_0: AesPlan<Bits192> = AesPlan::new(AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(257, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_NEON, 0),
     ] }), &kernels::AES192_GCM_OPEN_FINISH_NEON),
-), &kernels::AES192_CTR_XOR_NEON);
+) }, &kernels::AES192_CTR_XOR_NEON);
 
-const AES192_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits192>>] = &[
+const AES192_GCM_DEFAULT: &[Choice<&AesGcmPlan<Bits192>>] = &[
     Choice::new(Level::Neon, Features::AES.union(Features::PMULL), AES192_GCM_DEFAULT_0.needs(), AES192_GCM_DEFAULT_0.gcm),
 ];
 
-pub(in crate::kernel) static AES192_GCM: ByCore<AesGcmPlan<Bits192>> = &[
+pub(in crate::kernel) static AES192_GCM: ByCore<&AesGcmPlan<Bits192>> = &[
     AES192_GCM_DEFAULT, // default
     AES192_GCM_DEFAULT, // apple-m
     AES192_GCM_DEFAULT, // cortex-a72
@@ -209,7 +209,7 @@ pub(in crate::kernel) static AES192_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
 /// - neoverse-n1, level neon: inherited from default
 /// - neoverse-v1, level neon: inherited from default
 /// - neoverse-v2, level neon: inherited from default
-const AES256_GCM_DEFAULT_0: AesPlan<Bits256> = AesPlan::new(AesGcmPlan::new(
+const AES256_GCM_DEFAULT_0: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES256_EXPAND_NEON,
     &kernels::AES256_CTR_XOR_NEON,
     &kernels::GHASH_POWERS_NEON,
@@ -220,13 +220,13 @@ const AES256_GCM_DEFAULT_0: AesPlan<Bits256> = AesPlan::new(AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(257, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_NEON, 0),
     ] }), &kernels::AES256_GCM_OPEN_FINISH_NEON),
-), &kernels::AES256_CTR_XOR_NEON);
+) }, &kernels::AES256_CTR_XOR_NEON);
 
-const AES256_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits256>>] = &[
+const AES256_GCM_DEFAULT: &[Choice<&AesGcmPlan<Bits256>>] = &[
     Choice::new(Level::Neon, Features::AES.union(Features::PMULL), AES256_GCM_DEFAULT_0.needs(), AES256_GCM_DEFAULT_0.gcm),
 ];
 
-pub(in crate::kernel) static AES256_GCM: ByCore<AesGcmPlan<Bits256>> = &[
+pub(in crate::kernel) static AES256_GCM: ByCore<&AesGcmPlan<Bits256>> = &[
     AES256_GCM_DEFAULT, // default
     AES256_GCM_DEFAULT, // apple-m
     AES256_GCM_DEFAULT, // cortex-a72

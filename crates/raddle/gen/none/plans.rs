@@ -24,19 +24,19 @@ pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
 pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &[
 ];
 
-pub(in crate::kernel) static AES128_GCM: ByCore<AesGcmPlan<Bits128>> = &[
+pub(in crate::kernel) static AES128_GCM: ByCore<&AesGcmPlan<Bits128>> = &[
 ];
 
 pub(in crate::kernel) static AES128_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits128>>> = &[
 ];
 
-pub(in crate::kernel) static AES192_GCM: ByCore<AesGcmPlan<Bits192>> = &[
+pub(in crate::kernel) static AES192_GCM: ByCore<&AesGcmPlan<Bits192>> = &[
 ];
 
 pub(in crate::kernel) static AES192_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits192>>> = &[
 ];
 
-pub(in crate::kernel) static AES256_GCM: ByCore<AesGcmPlan<Bits256>> = &[
+pub(in crate::kernel) static AES256_GCM: ByCore<&AesGcmPlan<Bits256>> = &[
 ];
 
 pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits256>>> = &[

@@ -87,7 +87,7 @@ pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &
 /// - power10, level power8: inherited from default
 /// - power8, level power8: inherited from default
 /// - power9, level power8: inherited from default
-const AES128_GCM_DEFAULT_0: AesPlan<Bits128> = AesPlan::new(AesGcmPlan::new(
+const AES128_GCM_DEFAULT_0: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES128_EXPAND_VSX,
     &kernels::AES128_CTR_XOR_VSX,
     &kernels::GHASH_POWERS_VSX,
@@ -98,13 +98,13 @@ const AES128_GCM_DEFAULT_0: AesPlan<Bits128> = AesPlan::new(AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(129, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_VSX, 0),
     ] }), &kernels::AES128_GCM_OPEN_FINISH_VSX),
-), &kernels::AES128_CTR_XOR_VSX);
+) }, &kernels::AES128_CTR_XOR_VSX);
 
-const AES128_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits128>>] = &[
+const AES128_GCM_DEFAULT: &[Choice<&AesGcmPlan<Bits128>>] = &[
     Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES128_GCM_DEFAULT_0.needs(), AES128_GCM_DEFAULT_0.gcm),
 ];
 
-pub(in crate::kernel) static AES128_GCM: ByCore<AesGcmPlan<Bits128>> = &[
+pub(in crate::kernel) static AES128_GCM: ByCore<&AesGcmPlan<Bits128>> = &[
     AES128_GCM_DEFAULT, // default
     AES128_GCM_DEFAULT, // power10
     AES128_GCM_DEFAULT, // power8
@@ -126,7 +126,7 @@ pub(in crate::kernel) static AES128_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
 /// - power10, level power8: inherited from default
 /// - power8, level power8: inherited from default
 /// - power9, level power8: inherited from default
-const AES192_GCM_DEFAULT_0: AesPlan<Bits192> = AesPlan::new(AesGcmPlan::new(
+const AES192_GCM_DEFAULT_0: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES192_EXPAND_VSX,
     &kernels::AES192_CTR_XOR_VSX,
     &kernels::GHASH_POWERS_VSX,
@@ -137,13 +137,13 @@ const AES192_GCM_DEFAULT_0: AesPlan<Bits192> = AesPlan::new(AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(129, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_VSX, 0),
     ] }), &kernels::AES192_GCM_OPEN_FINISH_VSX),
-), &kernels::AES192_CTR_XOR_VSX);
+) }, &kernels::AES192_CTR_XOR_VSX);
 
-const AES192_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits192>>] = &[
+const AES192_GCM_DEFAULT: &[Choice<&AesGcmPlan<Bits192>>] = &[
     Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES192_GCM_DEFAULT_0.needs(), AES192_GCM_DEFAULT_0.gcm),
 ];
 
-pub(in crate::kernel) static AES192_GCM: ByCore<AesGcmPlan<Bits192>> = &[
+pub(in crate::kernel) static AES192_GCM: ByCore<&AesGcmPlan<Bits192>> = &[
     AES192_GCM_DEFAULT, // default
     AES192_GCM_DEFAULT, // power10
     AES192_GCM_DEFAULT, // power8
@@ -165,7 +165,7 @@ pub(in crate::kernel) static AES192_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
 /// - power10, level power8: inherited from default
 /// - power8, level power8: inherited from default
 /// - power9, level power8: inherited from default
-const AES256_GCM_DEFAULT_0: AesPlan<Bits256> = AesPlan::new(AesGcmPlan::new(
+const AES256_GCM_DEFAULT_0: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES256_EXPAND_VSX,
     &kernels::AES256_CTR_XOR_VSX,
     &kernels::GHASH_POWERS_VSX,
@@ -176,13 +176,13 @@ const AES256_GCM_DEFAULT_0: AesPlan<Bits256> = AesPlan::new(AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(129, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_VSX, 0),
     ] }), &kernels::AES256_GCM_OPEN_FINISH_VSX),
-), &kernels::AES256_CTR_XOR_VSX);
+) }, &kernels::AES256_CTR_XOR_VSX);
 
-const AES256_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits256>>] = &[
+const AES256_GCM_DEFAULT: &[Choice<&AesGcmPlan<Bits256>>] = &[
     Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES256_GCM_DEFAULT_0.needs(), AES256_GCM_DEFAULT_0.gcm),
 ];
 
-pub(in crate::kernel) static AES256_GCM: ByCore<AesGcmPlan<Bits256>> = &[
+pub(in crate::kernel) static AES256_GCM: ByCore<&AesGcmPlan<Bits256>> = &[
     AES256_GCM_DEFAULT, // default
     AES256_GCM_DEFAULT, // power10
     AES256_GCM_DEFAULT, // power8

@@ -766,7 +766,7 @@ pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &
 /// - default, level avx512: inherited from zen5
 /// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
-const AES128_GCM_DEFAULT_0: AesPlan<Bits128> = AesPlan::new(AesGcmPlan::new(
+const AES128_GCM_DEFAULT_0: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES128_EXPAND_AESNI,
     &kernels::AES128_CTR_XOR_AESNI,
     &kernels::GHASH_POWERS_VAES512,
@@ -777,7 +777,7 @@ const AES128_GCM_DEFAULT_0: AesPlan<Bits128> = AesPlan::new(AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(1025, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_VAES512, 0),
     ] }), &kernels::AES128_GCM_OPEN_FINISH_VAES512),
-), &kernels::AES128_CTR_XOR_VAES512);
+) }, &kernels::AES128_CTR_XOR_VAES512);
 
 /// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from zen5
@@ -786,7 +786,7 @@ const AES128_GCM_DEFAULT_0: AesPlan<Bits128> = AesPlan::new(AesGcmPlan::new(
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
 /// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
-const AES128_GCM_DEFAULT_1: AesPlan<Bits128> = AesPlan::new(AesGcmPlan::new(
+const AES128_GCM_DEFAULT_1: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES128_EXPAND_AESNI,
     &kernels::AES128_CTR_XOR_AESNI,
     &kernels::GHASH_POWERS_VAES256,
@@ -797,7 +797,7 @@ const AES128_GCM_DEFAULT_1: AesPlan<Bits128> = AesPlan::new(AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(513, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_VAES256, 0),
     ] }), &kernels::AES128_GCM_OPEN_FINISH_VAES256),
-), &kernels::AES128_CTR_XOR_VAES256);
+) }, &kernels::AES128_CTR_XOR_VAES256);
 
 /// - default, level avx: inherited from zen5
 /// - alder-lake, level avx: inherited from zen5
@@ -808,7 +808,7 @@ const AES128_GCM_DEFAULT_1: AesPlan<Bits128> = AesPlan::new(AesGcmPlan::new(
 /// - zen3, level avx: inherited from zen5
 /// - zen4, level avx: inherited from zen5
 /// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
-const AES128_GCM_DEFAULT_2: AesPlan<Bits128> = AesPlan::new(AesGcmPlan::new(
+const AES128_GCM_DEFAULT_2: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES128_EXPAND_AESNI,
     &kernels::AES128_CTR_XOR_AESNI,
     &kernels::GHASH_POWERS_AESNI,
@@ -819,11 +819,11 @@ const AES128_GCM_DEFAULT_2: AesPlan<Bits128> = AesPlan::new(AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(257, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_AESNI, 0),
     ] }), &kernels::AES128_GCM_OPEN_FINISH_AESNI),
-), &kernels::AES128_CTR_XOR_AESNI);
+) }, &kernels::AES128_CTR_XOR_AESNI);
 
 /// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
 /// - ice-lake, level avx512: inherited from golden-cove-server
-const AES128_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits128> = AesPlan::new(AesGcmPlan::new(
+const AES128_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES128_EXPAND_AESNI,
     &kernels::AES128_CTR_XOR_AESNI,
     &kernels::GHASH_POWERS_VAES512,
@@ -834,30 +834,30 @@ const AES128_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits128> = AesPlan::new(AesGcmPla
     MessagePlan::new(Plan::new(const { &[
         Step::new(1025, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_VAES512_LEAN, 0),
     ] }), &kernels::AES128_GCM_OPEN_FINISH_VAES512),
-), &kernels::AES128_CTR_XOR_VAES512);
+) }, &kernels::AES128_CTR_XOR_VAES512);
 
-const AES128_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits128>>] = &[
+const AES128_GCM_DEFAULT: &[Choice<&AesGcmPlan<Bits128>>] = &[
     Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_0.needs(), AES128_GCM_DEFAULT_0.gcm),
     Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1.gcm),
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2.gcm),
 ];
 
-const AES128_GCM_ALDER_LAKE: &[Choice<AesGcmPlan<Bits128>>] = &[
+const AES128_GCM_ALDER_LAKE: &[Choice<&AesGcmPlan<Bits128>>] = &[
     Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1.gcm),
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2.gcm),
 ];
 
-const AES128_GCM_GOLDEN_COVE_SERVER: &[Choice<AesGcmPlan<Bits128>>] = &[
+const AES128_GCM_GOLDEN_COVE_SERVER: &[Choice<&AesGcmPlan<Bits128>>] = &[
     Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_GOLDEN_COVE_SERVER_0.needs(), AES128_GCM_GOLDEN_COVE_SERVER_0.gcm),
     Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1.gcm),
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2.gcm),
 ];
 
-const AES128_GCM_HASWELL: &[Choice<AesGcmPlan<Bits128>>] = &[
+const AES128_GCM_HASWELL: &[Choice<&AesGcmPlan<Bits128>>] = &[
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2.gcm),
 ];
 
-pub(in crate::kernel) static AES128_GCM: ByCore<AesGcmPlan<Bits128>> = &[
+pub(in crate::kernel) static AES128_GCM: ByCore<&AesGcmPlan<Bits128>> = &[
     AES128_GCM_DEFAULT, // default
     AES128_GCM_ALDER_LAKE, // alder-lake
     AES128_GCM_GOLDEN_COVE_SERVER, // golden-cove-server
@@ -905,7 +905,7 @@ pub(in crate::kernel) static AES128_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
 /// - default, level avx512: inherited from zen5
 /// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: inherited
-const AES192_GCM_DEFAULT_0: AesPlan<Bits192> = AesPlan::new(AesGcmPlan::new(
+const AES192_GCM_DEFAULT_0: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES192_EXPAND_AESNI,
     &kernels::AES192_CTR_XOR_AESNI,
     &kernels::GHASH_POWERS_VAES512,
@@ -916,7 +916,7 @@ const AES192_GCM_DEFAULT_0: AesPlan<Bits192> = AesPlan::new(AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(1025, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_VAES512, 0),
     ] }), &kernels::AES192_GCM_OPEN_FINISH_VAES512),
-), &kernels::AES192_CTR_XOR_VAES512);
+) }, &kernels::AES192_CTR_XOR_VAES512);
 
 /// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from zen5
@@ -925,7 +925,7 @@ const AES192_GCM_DEFAULT_0: AesPlan<Bits192> = AesPlan::new(AesGcmPlan::new(
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
 /// - zen5, level avx2: inherited
-const AES192_GCM_DEFAULT_1: AesPlan<Bits192> = AesPlan::new(AesGcmPlan::new(
+const AES192_GCM_DEFAULT_1: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES192_EXPAND_AESNI,
     &kernels::AES192_CTR_XOR_AESNI,
     &kernels::GHASH_POWERS_VAES256,
@@ -936,7 +936,7 @@ const AES192_GCM_DEFAULT_1: AesPlan<Bits192> = AesPlan::new(AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(513, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_VAES256, 0),
     ] }), &kernels::AES192_GCM_OPEN_FINISH_VAES256),
-), &kernels::AES192_CTR_XOR_VAES256);
+) }, &kernels::AES192_CTR_XOR_VAES256);
 
 /// - default, level avx: inherited from zen5
 /// - alder-lake, level avx: inherited from zen5
@@ -947,7 +947,7 @@ const AES192_GCM_DEFAULT_1: AesPlan<Bits192> = AesPlan::new(AesGcmPlan::new(
 /// - zen3, level avx: inherited from zen5
 /// - zen4, level avx: inherited from zen5
 /// - zen5, level avx: inherited
-const AES192_GCM_DEFAULT_2: AesPlan<Bits192> = AesPlan::new(AesGcmPlan::new(
+const AES192_GCM_DEFAULT_2: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES192_EXPAND_AESNI,
     &kernels::AES192_CTR_XOR_AESNI,
     &kernels::GHASH_POWERS_AESNI,
@@ -958,11 +958,11 @@ const AES192_GCM_DEFAULT_2: AesPlan<Bits192> = AesPlan::new(AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(257, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_AESNI, 0),
     ] }), &kernels::AES192_GCM_OPEN_FINISH_AESNI),
-), &kernels::AES192_CTR_XOR_AESNI);
+) }, &kernels::AES192_CTR_XOR_AESNI);
 
 /// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
 /// - ice-lake, level avx512: inherited from golden-cove-server
-const AES192_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits192> = AesPlan::new(AesGcmPlan::new(
+const AES192_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES192_EXPAND_AESNI,
     &kernels::AES192_CTR_XOR_AESNI,
     &kernels::GHASH_POWERS_VAES512,
@@ -973,30 +973,30 @@ const AES192_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits192> = AesPlan::new(AesGcmPla
     MessagePlan::new(Plan::new(const { &[
         Step::new(1025, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_VAES512_LEAN, 0),
     ] }), &kernels::AES192_GCM_OPEN_FINISH_VAES512),
-), &kernels::AES192_CTR_XOR_VAES512);
+) }, &kernels::AES192_CTR_XOR_VAES512);
 
-const AES192_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits192>>] = &[
+const AES192_GCM_DEFAULT: &[Choice<&AesGcmPlan<Bits192>>] = &[
     Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_0.needs(), AES192_GCM_DEFAULT_0.gcm),
     Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1.gcm),
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2.gcm),
 ];
 
-const AES192_GCM_ALDER_LAKE: &[Choice<AesGcmPlan<Bits192>>] = &[
+const AES192_GCM_ALDER_LAKE: &[Choice<&AesGcmPlan<Bits192>>] = &[
     Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1.gcm),
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2.gcm),
 ];
 
-const AES192_GCM_GOLDEN_COVE_SERVER: &[Choice<AesGcmPlan<Bits192>>] = &[
+const AES192_GCM_GOLDEN_COVE_SERVER: &[Choice<&AesGcmPlan<Bits192>>] = &[
     Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_GOLDEN_COVE_SERVER_0.needs(), AES192_GCM_GOLDEN_COVE_SERVER_0.gcm),
     Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1.gcm),
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2.gcm),
 ];
 
-const AES192_GCM_HASWELL: &[Choice<AesGcmPlan<Bits192>>] = &[
+const AES192_GCM_HASWELL: &[Choice<&AesGcmPlan<Bits192>>] = &[
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2.gcm),
 ];
 
-pub(in crate::kernel) static AES192_GCM: ByCore<AesGcmPlan<Bits192>> = &[
+pub(in crate::kernel) static AES192_GCM: ByCore<&AesGcmPlan<Bits192>> = &[
     AES192_GCM_DEFAULT, // default
     AES192_GCM_ALDER_LAKE, // alder-lake
     AES192_GCM_GOLDEN_COVE_SERVER, // golden-cove-server
@@ -1044,7 +1044,7 @@ pub(in crate::kernel) static AES192_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
 /// - default, level avx512: inherited from zen5
 /// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
-const AES256_GCM_DEFAULT_0: AesPlan<Bits256> = AesPlan::new(AesGcmPlan::new(
+const AES256_GCM_DEFAULT_0: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES256_EXPAND_AESNI,
     &kernels::AES256_CTR_XOR_AESNI,
     &kernels::GHASH_POWERS_VAES512,
@@ -1055,7 +1055,7 @@ const AES256_GCM_DEFAULT_0: AesPlan<Bits256> = AesPlan::new(AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(1025, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_VAES512, 0),
     ] }), &kernels::AES256_GCM_OPEN_FINISH_VAES512),
-), &kernels::AES256_CTR_XOR_VAES512);
+) }, &kernels::AES256_CTR_XOR_VAES512);
 
 /// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from zen5
@@ -1064,7 +1064,7 @@ const AES256_GCM_DEFAULT_0: AesPlan<Bits256> = AesPlan::new(AesGcmPlan::new(
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
 /// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
-const AES256_GCM_DEFAULT_1: AesPlan<Bits256> = AesPlan::new(AesGcmPlan::new(
+const AES256_GCM_DEFAULT_1: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES256_EXPAND_AESNI,
     &kernels::AES256_CTR_XOR_AESNI,
     &kernels::GHASH_POWERS_VAES256,
@@ -1075,7 +1075,7 @@ const AES256_GCM_DEFAULT_1: AesPlan<Bits256> = AesPlan::new(AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(513, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_VAES256, 0),
     ] }), &kernels::AES256_GCM_OPEN_FINISH_VAES256),
-), &kernels::AES256_CTR_XOR_VAES256);
+) }, &kernels::AES256_CTR_XOR_VAES256);
 
 /// - default, level avx: inherited from zen5
 /// - alder-lake, level avx: inherited from zen5
@@ -1086,7 +1086,7 @@ const AES256_GCM_DEFAULT_1: AesPlan<Bits256> = AesPlan::new(AesGcmPlan::new(
 /// - zen3, level avx: inherited from zen5
 /// - zen4, level avx: inherited from zen5
 /// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
-const AES256_GCM_DEFAULT_2: AesPlan<Bits256> = AesPlan::new(AesGcmPlan::new(
+const AES256_GCM_DEFAULT_2: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES256_EXPAND_AESNI,
     &kernels::AES256_CTR_XOR_AESNI,
     &kernels::GHASH_POWERS_AESNI,
@@ -1097,11 +1097,11 @@ const AES256_GCM_DEFAULT_2: AesPlan<Bits256> = AesPlan::new(AesGcmPlan::new(
     MessagePlan::new(Plan::new(const { &[
         Step::new(257, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_AESNI, 0),
     ] }), &kernels::AES256_GCM_OPEN_FINISH_AESNI),
-), &kernels::AES256_CTR_XOR_AESNI);
+) }, &kernels::AES256_CTR_XOR_AESNI);
 
 /// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
 /// - ice-lake, level avx512: inherited from golden-cove-server
-const AES256_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits256> = AesPlan::new(AesGcmPlan::new(
+const AES256_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES256_EXPAND_AESNI,
     &kernels::AES256_CTR_XOR_AESNI,
     &kernels::GHASH_POWERS_VAES512,
@@ -1112,30 +1112,30 @@ const AES256_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits256> = AesPlan::new(AesGcmPla
     MessagePlan::new(Plan::new(const { &[
         Step::new(1025, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_VAES512_LEAN, 0),
     ] }), &kernels::AES256_GCM_OPEN_FINISH_VAES512),
-), &kernels::AES256_CTR_XOR_VAES512);
+) }, &kernels::AES256_CTR_XOR_VAES512);
 
-const AES256_GCM_DEFAULT: &[Choice<AesGcmPlan<Bits256>>] = &[
+const AES256_GCM_DEFAULT: &[Choice<&AesGcmPlan<Bits256>>] = &[
     Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_0.needs(), AES256_GCM_DEFAULT_0.gcm),
     Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1.gcm),
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2.gcm),
 ];
 
-const AES256_GCM_ALDER_LAKE: &[Choice<AesGcmPlan<Bits256>>] = &[
+const AES256_GCM_ALDER_LAKE: &[Choice<&AesGcmPlan<Bits256>>] = &[
     Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1.gcm),
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2.gcm),
 ];
 
-const AES256_GCM_GOLDEN_COVE_SERVER: &[Choice<AesGcmPlan<Bits256>>] = &[
+const AES256_GCM_GOLDEN_COVE_SERVER: &[Choice<&AesGcmPlan<Bits256>>] = &[
     Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_GOLDEN_COVE_SERVER_0.needs(), AES256_GCM_GOLDEN_COVE_SERVER_0.gcm),
     Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1.gcm),
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2.gcm),
 ];
 
-const AES256_GCM_HASWELL: &[Choice<AesGcmPlan<Bits256>>] = &[
+const AES256_GCM_HASWELL: &[Choice<&AesGcmPlan<Bits256>>] = &[
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2.gcm),
 ];
 
-pub(in crate::kernel) static AES256_GCM: ByCore<AesGcmPlan<Bits256>> = &[
+pub(in crate::kernel) static AES256_GCM: ByCore<&AesGcmPlan<Bits256>> = &[
     AES256_GCM_DEFAULT, // default
     AES256_GCM_ALDER_LAKE, // alder-lake
     AES256_GCM_GOLDEN_COVE_SERVER, // golden-cove-server

@@ -59,7 +59,7 @@ pub struct Kernels<S: KeySize> {
     pub(in crate::kernel) seal: Lists<S, Seal>,
     pub(in crate::kernel) open: Lists<S, Open>,
     /// Which of them are used.
-    pub(in crate::kernel) plans: ByCore<AesGcmPlan<S>>,
+    pub(in crate::kernel) plans: ByCore<&'static AesGcmPlan<S>>,
     /// Which of them are used for streams.
     pub(in crate::kernel) ctr_plans: ByCore<&'static AesCtrXor<S>>,
 }

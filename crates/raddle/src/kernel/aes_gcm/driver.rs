@@ -36,7 +36,7 @@ impl<S: KeySize> AesGcmPlan<S> {
     /// The plan of this CPU.
     #[inline]
     pub(in crate::kernel) fn of(token: Token) -> &'static Self {
-        choose(token, S::kernels().plans).unwrap_or(&Self::PORTABLE)
+        choose(token, S::kernels().plans).copied().unwrap_or(&Self::PORTABLE)
     }
 }
 

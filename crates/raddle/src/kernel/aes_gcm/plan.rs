@@ -17,17 +17,17 @@ pub(super) const fn schedule_of(layout: u64) -> u64 {
 }
 
 /// What is done with a key of AES: AES-GCM, and counter mode for streams. The library has a table of each, so that a program
-/// that seals whole messages links no kernel for streams.
+/// that seals whole messages links no kernel for streams. Kernels for messages are by reference: cores share them.
 #[allow(dead_code, reason = "an architecture without kernels has no plans")]
 pub(in crate::kernel) struct AesPlan<S: Copy + 'static> {
-    pub(in crate::kernel) gcm: AesGcmPlan<S>,
+    pub(in crate::kernel) gcm: &'static AesGcmPlan<S>,
     pub(in crate::kernel) ctr: &'static Kernel<AesCtrXor<S>>,
 }
 
 #[allow(dead_code, reason = "an architecture without kernels has no plans")]
 impl<S: Copy + 'static> AesPlan<S> {
     /// Panics, and that is when the crate is compiled, where the kernels do not go together.
-    pub(in crate::kernel) const fn new(gcm: AesGcmPlan<S>, ctr: &'static Kernel<AesCtrXor<S>>) -> Self {
+    pub(in crate::kernel) const fn new(gcm: &'static AesGcmPlan<S>, ctr: &'static Kernel<AesCtrXor<S>>) -> Self {
         assert!(ctr.shape().layout == gcm.expand.shape().layout, "they read one schedule");
         Self { gcm, ctr }
     }
