@@ -185,9 +185,10 @@ fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>, kernels: &[Ke
                 format!("MessagePlan::new({}, {})", plan(&blocks), one(&finish))
             };
             let ctr = Operation::AesCtrXor(size);
-            // A key is made with one block: by the kernel that needs the fewest features, so that a program links one.
+            // A key is made with one block: by the kernel that needs the fewest features, so that a program links one, and of
+            // these by the shortest.
             let all = kernels.iter().filter(|kernel| kernel.operation == ctr);
-            let block = all.min_by_key(|kernel| kernel.features().len());
+            let block = all.min_by_key(|kernel| (kernel.features().len(), kernel.insts().len()));
             format!(
                 "AesPlan::new(const {{ &AesGcmPlan::new(\n    {},\n    {},\n    {},\n    {},\n    {},\n    {},\n) }}, {})",
                 one(&Operation::AesExpand(size).to_string()),

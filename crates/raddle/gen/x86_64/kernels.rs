@@ -13,6 +13,9 @@ use super::functions::*;
 pub(in crate::kernel) static AES128_CTR_XOR_AESNI: Kernel<contracts::AesCtrXor<parameter::Bits128>> =
     printed!(aes128_ctr_xor_aesni: contracts::AesCtrXor<parameter::Bits128>, &[]);
 
+pub(in crate::kernel) static AES128_CTR_XOR_AESNI_X1: Kernel<contracts::AesCtrXor<parameter::Bits128>> =
+    printed!(aes128_ctr_xor_aesni_x1: contracts::AesCtrXor<parameter::Bits128>, &[]);
+
 pub(in crate::kernel) static AES128_CTR_XOR_VAES256: Kernel<contracts::AesCtrXor<parameter::Bits128>> =
     printed!(aes128_ctr_xor_vaes256: contracts::AesCtrXor<parameter::Bits128>, &[]);
 
@@ -21,7 +24,7 @@ pub(in crate::kernel) static AES128_CTR_XOR_VAES512: Kernel<contracts::AesCtrXor
 
 /// The kernels of `aes128_ctr_xor`.
 pub(in crate::kernel) const AES128_CTR_XOR: &[&Kernel<contracts::AesCtrXor<parameter::Bits128>>] =
-    &[&AES128_CTR_XOR_AESNI, &AES128_CTR_XOR_VAES256, &AES128_CTR_XOR_VAES512];
+    &[&AES128_CTR_XOR_AESNI, &AES128_CTR_XOR_AESNI_X1, &AES128_CTR_XOR_VAES256, &AES128_CTR_XOR_VAES512];
 
 pub(in crate::kernel) static AES128_EXPAND_AESNI: Kernel<contracts::AesExpand<parameter::Bits128>> =
     printed!(aes128_expand_aesni: contracts::AesExpand<parameter::Bits128>, &[]);
@@ -91,6 +94,9 @@ pub(in crate::kernel) const AES128_GCM_SEAL_FINISH: &[&Kernel<contracts::AesGcmF
 pub(in crate::kernel) static AES192_CTR_XOR_AESNI: Kernel<contracts::AesCtrXor<parameter::Bits192>> =
     printed!(aes192_ctr_xor_aesni: contracts::AesCtrXor<parameter::Bits192>, &[]);
 
+pub(in crate::kernel) static AES192_CTR_XOR_AESNI_X1: Kernel<contracts::AesCtrXor<parameter::Bits192>> =
+    printed!(aes192_ctr_xor_aesni_x1: contracts::AesCtrXor<parameter::Bits192>, &[]);
+
 pub(in crate::kernel) static AES192_CTR_XOR_VAES256: Kernel<contracts::AesCtrXor<parameter::Bits192>> =
     printed!(aes192_ctr_xor_vaes256: contracts::AesCtrXor<parameter::Bits192>, &[]);
 
@@ -99,7 +105,7 @@ pub(in crate::kernel) static AES192_CTR_XOR_VAES512: Kernel<contracts::AesCtrXor
 
 /// The kernels of `aes192_ctr_xor`.
 pub(in crate::kernel) const AES192_CTR_XOR: &[&Kernel<contracts::AesCtrXor<parameter::Bits192>>] =
-    &[&AES192_CTR_XOR_AESNI, &AES192_CTR_XOR_VAES256, &AES192_CTR_XOR_VAES512];
+    &[&AES192_CTR_XOR_AESNI, &AES192_CTR_XOR_AESNI_X1, &AES192_CTR_XOR_VAES256, &AES192_CTR_XOR_VAES512];
 
 pub(in crate::kernel) static AES192_EXPAND_AESNI: Kernel<contracts::AesExpand<parameter::Bits192>> =
     printed!(aes192_expand_aesni: contracts::AesExpand<parameter::Bits192>, &[]);
@@ -169,6 +175,9 @@ pub(in crate::kernel) const AES192_GCM_SEAL_FINISH: &[&Kernel<contracts::AesGcmF
 pub(in crate::kernel) static AES256_CTR_XOR_AESNI: Kernel<contracts::AesCtrXor<parameter::Bits256>> =
     printed!(aes256_ctr_xor_aesni: contracts::AesCtrXor<parameter::Bits256>, &[]);
 
+pub(in crate::kernel) static AES256_CTR_XOR_AESNI_X1: Kernel<contracts::AesCtrXor<parameter::Bits256>> =
+    printed!(aes256_ctr_xor_aesni_x1: contracts::AesCtrXor<parameter::Bits256>, &[]);
+
 pub(in crate::kernel) static AES256_CTR_XOR_VAES256: Kernel<contracts::AesCtrXor<parameter::Bits256>> =
     printed!(aes256_ctr_xor_vaes256: contracts::AesCtrXor<parameter::Bits256>, &[]);
 
@@ -177,7 +186,7 @@ pub(in crate::kernel) static AES256_CTR_XOR_VAES512: Kernel<contracts::AesCtrXor
 
 /// The kernels of `aes256_ctr_xor`.
 pub(in crate::kernel) const AES256_CTR_XOR: &[&Kernel<contracts::AesCtrXor<parameter::Bits256>>] =
-    &[&AES256_CTR_XOR_AESNI, &AES256_CTR_XOR_VAES256, &AES256_CTR_XOR_VAES512];
+    &[&AES256_CTR_XOR_AESNI, &AES256_CTR_XOR_AESNI_X1, &AES256_CTR_XOR_VAES256, &AES256_CTR_XOR_VAES512];
 
 pub(in crate::kernel) static AES256_EXPAND_AESNI: Kernel<contracts::AesExpand<parameter::Bits256>> =
     printed!(aes256_expand_aesni: contracts::AesExpand<parameter::Bits256>, &[]);

@@ -1896,6 +1896,35 @@ pub(crate) mod aes128_ctr_xor_aesni {
 
 /// AES in counter mode (SP 800-38A, 6.5): `out = input XOR` the encrypted counter blocks, for any length in bytes. The counter is the last four bytes of the block, the first of them highest, modulo 2^32.
 ///
+/// Weave: 1 blocks in 1 vectors, round by round.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, any number
+/// - `schedule`: the round keys (FIPS 197, 5.2), read
+/// - `counter`: the first counter block, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `2060374c63e807ffd0aa3d76f798750341bc2c8f2ffe88b14351bf9681254e18`.
+pub(crate) mod aes128_ctr_xor_aesni_x1 {
+    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
+    pub(crate) const STACK: usize = 24;
+    pub(crate) const INTERFACE: &str = "56ddc7b31f6c29ec292d307693973cfd598e6a3985076db42d6d4d872b47ce92";
+    pub(crate) use super::aes128_ctr_xor_aesni::TABLE;
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn aes128_ctr_xor_aesni_x1(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<parameter::Bits128>>, counter: Read<Counter>, table: Read<Table<contracts::AesCtrXor<parameter::Bits128>>>) {
+        core::arch::naked_asm!(include_str!("aes128_ctr_xor_aesni_x1.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// AES in counter mode (SP 800-38A, 6.5): `out = input XOR` the encrypted counter blocks, for any length in bytes. The counter is the last four bytes of the block, the first of them highest, modulo 2^32.
+///
 /// Weave: 16 blocks in 8 vectors, round by round.
 ///
 /// - `out`: where the result goes, written
@@ -1985,6 +2014,35 @@ pub(crate) mod aes192_ctr_xor_aesni {
 
 /// AES in counter mode (SP 800-38A, 6.5): `out = input XOR` the encrypted counter blocks, for any length in bytes. The counter is the last four bytes of the block, the first of them highest, modulo 2^32.
 ///
+/// Weave: 1 blocks in 1 vectors, round by round.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, any number
+/// - `schedule`: the round keys (FIPS 197, 5.2), read
+/// - `counter`: the first counter block, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `3bae0ffa8e4aed3260fa0ece1be37cde949d5a413c24f55734f76f30511e2f88`.
+pub(crate) mod aes192_ctr_xor_aesni_x1 {
+    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
+    pub(crate) const STACK: usize = 24;
+    pub(crate) const INTERFACE: &str = "10615511e1cdcf82a7b8a517e6e8d18f3d14d866c3092397c5f132918529906f";
+    pub(crate) use super::aes128_ctr_xor_aesni::TABLE;
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn aes192_ctr_xor_aesni_x1(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<parameter::Bits192>>, counter: Read<Counter>, table: Read<Table<contracts::AesCtrXor<parameter::Bits192>>>) {
+        core::arch::naked_asm!(include_str!("aes192_ctr_xor_aesni_x1.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// AES in counter mode (SP 800-38A, 6.5): `out = input XOR` the encrypted counter blocks, for any length in bytes. The counter is the last four bytes of the block, the first of them highest, modulo 2^32.
+///
 /// Weave: 16 blocks in 8 vectors, round by round.
 ///
 /// - `out`: where the result goes, written
@@ -2067,6 +2125,35 @@ pub(crate) mod aes256_ctr_xor_aesni {
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn aes256_ctr_xor_aesni(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<parameter::Bits256>>, counter: Read<Counter>, table: Read<Table<contracts::AesCtrXor<parameter::Bits256>>>) {
         core::arch::naked_asm!(include_str!("aes256_ctr_xor_aesni.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// AES in counter mode (SP 800-38A, 6.5): `out = input XOR` the encrypted counter blocks, for any length in bytes. The counter is the last four bytes of the block, the first of them highest, modulo 2^32.
+///
+/// Weave: 1 blocks in 1 vectors, round by round.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, any number
+/// - `schedule`: the round keys (FIPS 197, 5.2), read
+/// - `counter`: the first counter block, read
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `a5ca5b6234b5db205a61799a8df18967b0dfe8d6cb0de7790bd34df9c4facad2`.
+pub(crate) mod aes256_ctr_xor_aesni_x1 {
+    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
+    pub(crate) const STACK: usize = 24;
+    pub(crate) const INTERFACE: &str = "4675908d6cd54240693d5fcb2337eb4952fc28de508dc473a76fd7c296806449";
+    pub(crate) use super::aes128_ctr_xor_aesni::TABLE;
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn aes256_ctr_xor_aesni_x1(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<parameter::Bits256>>, counter: Read<Counter>, table: Read<Table<contracts::AesCtrXor<parameter::Bits256>>>) {
+        core::arch::naked_asm!(include_str!("aes256_ctr_xor_aesni_x1.s"), ".p2align 6", options(raw))
     }
 }
 

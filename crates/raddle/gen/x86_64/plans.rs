@@ -768,7 +768,7 @@ pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
 const AES128_GCM_DEFAULT_0: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES128_EXPAND_AESNI,
-    &kernels::AES128_CTR_XOR_AESNI,
+    &kernels::AES128_CTR_XOR_AESNI_X1,
     &kernels::GHASH_POWERS_VAES512,
     &kernels::GHASH_BLOCKS_VAES512,
     MessagePlan::new(Plan::new(const { &[
@@ -788,7 +788,7 @@ const AES128_GCM_DEFAULT_0: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan:
 /// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
 const AES128_GCM_DEFAULT_1: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES128_EXPAND_AESNI,
-    &kernels::AES128_CTR_XOR_AESNI,
+    &kernels::AES128_CTR_XOR_AESNI_X1,
     &kernels::GHASH_POWERS_VAES256,
     &kernels::GHASH_BLOCKS_VAES256,
     MessagePlan::new(Plan::new(const { &[
@@ -810,7 +810,7 @@ const AES128_GCM_DEFAULT_1: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan:
 /// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
 const AES128_GCM_DEFAULT_2: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES128_EXPAND_AESNI,
-    &kernels::AES128_CTR_XOR_AESNI,
+    &kernels::AES128_CTR_XOR_AESNI_X1,
     &kernels::GHASH_POWERS_AESNI,
     &kernels::GHASH_BLOCKS_AESNI,
     MessagePlan::new(Plan::new(const { &[
@@ -825,7 +825,7 @@ const AES128_GCM_DEFAULT_2: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan:
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const AES128_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES128_EXPAND_AESNI,
-    &kernels::AES128_CTR_XOR_AESNI,
+    &kernels::AES128_CTR_XOR_AESNI_X1,
     &kernels::GHASH_POWERS_VAES512,
     &kernels::GHASH_BLOCKS_VAES512,
     MessagePlan::new(Plan::new(const { &[
@@ -907,7 +907,7 @@ pub(in crate::kernel) static AES128_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
 /// - zen5, level avx512: inherited
 const AES192_GCM_DEFAULT_0: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES192_EXPAND_AESNI,
-    &kernels::AES192_CTR_XOR_AESNI,
+    &kernels::AES192_CTR_XOR_AESNI_X1,
     &kernels::GHASH_POWERS_VAES512,
     &kernels::GHASH_BLOCKS_VAES512,
     MessagePlan::new(Plan::new(const { &[
@@ -927,7 +927,7 @@ const AES192_GCM_DEFAULT_0: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan:
 /// - zen5, level avx2: inherited
 const AES192_GCM_DEFAULT_1: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES192_EXPAND_AESNI,
-    &kernels::AES192_CTR_XOR_AESNI,
+    &kernels::AES192_CTR_XOR_AESNI_X1,
     &kernels::GHASH_POWERS_VAES256,
     &kernels::GHASH_BLOCKS_VAES256,
     MessagePlan::new(Plan::new(const { &[
@@ -949,7 +949,7 @@ const AES192_GCM_DEFAULT_1: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan:
 /// - zen5, level avx: inherited
 const AES192_GCM_DEFAULT_2: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES192_EXPAND_AESNI,
-    &kernels::AES192_CTR_XOR_AESNI,
+    &kernels::AES192_CTR_XOR_AESNI_X1,
     &kernels::GHASH_POWERS_AESNI,
     &kernels::GHASH_BLOCKS_AESNI,
     MessagePlan::new(Plan::new(const { &[
@@ -964,7 +964,7 @@ const AES192_GCM_DEFAULT_2: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan:
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const AES192_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES192_EXPAND_AESNI,
-    &kernels::AES192_CTR_XOR_AESNI,
+    &kernels::AES192_CTR_XOR_AESNI_X1,
     &kernels::GHASH_POWERS_VAES512,
     &kernels::GHASH_BLOCKS_VAES512,
     MessagePlan::new(Plan::new(const { &[
@@ -1046,7 +1046,7 @@ pub(in crate::kernel) static AES192_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
 const AES256_GCM_DEFAULT_0: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES256_EXPAND_AESNI,
-    &kernels::AES256_CTR_XOR_AESNI,
+    &kernels::AES256_CTR_XOR_AESNI_X1,
     &kernels::GHASH_POWERS_VAES512,
     &kernels::GHASH_BLOCKS_VAES512,
     MessagePlan::new(Plan::new(const { &[
@@ -1066,7 +1066,7 @@ const AES256_GCM_DEFAULT_0: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan:
 /// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
 const AES256_GCM_DEFAULT_1: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES256_EXPAND_AESNI,
-    &kernels::AES256_CTR_XOR_AESNI,
+    &kernels::AES256_CTR_XOR_AESNI_X1,
     &kernels::GHASH_POWERS_VAES256,
     &kernels::GHASH_BLOCKS_VAES256,
     MessagePlan::new(Plan::new(const { &[
@@ -1088,7 +1088,7 @@ const AES256_GCM_DEFAULT_1: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan:
 /// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
 const AES256_GCM_DEFAULT_2: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES256_EXPAND_AESNI,
-    &kernels::AES256_CTR_XOR_AESNI,
+    &kernels::AES256_CTR_XOR_AESNI_X1,
     &kernels::GHASH_POWERS_AESNI,
     &kernels::GHASH_BLOCKS_AESNI,
     MessagePlan::new(Plan::new(const { &[
@@ -1103,7 +1103,7 @@ const AES256_GCM_DEFAULT_2: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan:
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const AES256_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES256_EXPAND_AESNI,
-    &kernels::AES256_CTR_XOR_AESNI,
+    &kernels::AES256_CTR_XOR_AESNI_X1,
     &kernels::GHASH_POWERS_VAES512,
     &kernels::GHASH_BLOCKS_VAES512,
     MessagePlan::new(Plan::new(const { &[

@@ -12,6 +12,8 @@ pub fn kernels() -> Vec<Kernel> {
     let of = |size| {
         [
             xor::kernel::<Xmm>(sized!(size, "_ctr_xor_aesni"), size, 8),
+            // For the block of a new key.
+            xor::kernel::<Xmm>(sized!(size, "_ctr_xor_aesni_x1"), size, 1),
             xor::kernel::<Ymm>(sized!(size, "_ctr_xor_vaes256"), size, 8),
             xor::kernel::<Zmm>(sized!(size, "_ctr_xor_vaes512"), size, 8),
         ]
