@@ -115,11 +115,12 @@ const CHACHA20_ZEN3_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 64, &kernels::CHACHA20_XOR_AVX_ROW1, 0),
         Step::new(65, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
         Step::new(129, 256, &kernels::CHACHA20_XOR_AVX2_ROW4, 0),
-        Step::new(257, 512, &kernels::CHACHA20_XOR_AVX2, 0),
-        Step::new(513, 768, &kernels::CHACHA20_XOR_AVX2, 512),
-        Step::new(769, 1024, &kernels::CHACHA20_XOR_AVX2, 0),
-        Step::new(1025, 1280, &kernels::CHACHA20_XOR_AVX2, 512),
-        Step::new(1281, 1536, &kernels::CHACHA20_XOR_AVX2, 0),
+        Step::new(257, 320, &kernels::CHACHA20_XOR_AVX2_ROW5, 0),
+        Step::new(321, 512, &kernels::CHACHA20_XOR_AVX2, 0),
+        Step::new(513, 832, &kernels::CHACHA20_XOR_AVX2, 512),
+        Step::new(833, 1024, &kernels::CHACHA20_XOR_AVX2, 0),
+        Step::new(1025, 1344, &kernels::CHACHA20_XOR_AVX2, 512),
+        Step::new(1345, 1536, &kernels::CHACHA20_XOR_AVX2, 0),
         Step::new(1537, usize::MAX, &kernels::CHACHA20_XOR_AVX2, 512),
     ] });
 
