@@ -24,13 +24,17 @@ mod tests {
 
     #[test]
     fn adds_as_many_bytes_as_both_have() {
+        // Compared as a whole: byte by byte, Miri takes minutes.
         let keystream: [u8; 70] = core::array::from_fn(|i| 3 * i as u8 ^ 0x5a);
+        let plain: [u8; 70] = core::array::from_fn(|i| i as u8);
+        let sum: [u8; 70] = core::array::from_fn(|i| plain[i] ^ keystream[i]);
         for len in 0..=70 {
             for keys in 0..=70 {
-                let mut text: [u8; 70] = core::array::from_fn(|i| i as u8);
+                let (mut text, mut right) = (plain, plain);
                 xor(&mut text[..len], &keystream[..keys]);
-                let right = |i: usize| i as u8 ^ if i < len.min(keys) { keystream[i] } else { 0 };
-                assert!((0..70).all(|i| text[i] == right(i)), "{len} bytes and {keys} of keystream");
+                let both = len.min(keys);
+                right[..both].copy_from_slice(&sum[..both]);
+                assert!(text == right, "{len} bytes and {keys} of keystream");
             }
         }
     }
