@@ -81,7 +81,7 @@ impl<const N: usize> Ahead<N> {
             let (from, most) = (position - offset, if short { N } else { BLOCK });
             self.len = usize::try_from(total - from).map_or(most, |left| left.min(most));
             self.from = from;
-            let bytes = &mut self.bytes.get_or_insert_with(|| [0; N])[..self.len];
+            let bytes = &mut self.bytes.get_or_insert([0; N])[..self.len];
             bytes.fill(0);
             add(from, InOut::in_place(bytes));
         }

@@ -227,7 +227,7 @@ impl<'a> Message<'a> {
     fn open_long(&mut self, tag: &Tag) -> bool {
         let (len, plan, aad) = (self.text.len(), self.plan, self.aad.len());
         if let Some((both, begin)) = plan.strides_to_open(len) {
-            return self.open_by_strides(both.into(), begin, tag);
+            return self.open_by_strides(both, begin, tag);
         }
         let mut aside = [const { MaybeUninit::<u8>::uninit() }; ASIDE];
         let mut begin = plan.begun_to_open(len);
