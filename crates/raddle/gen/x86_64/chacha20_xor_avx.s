@@ -34,32 +34,32 @@
     mov eax, 10
 4:
     vpaddd xmm0, xmm0, xmm4
-    vpaddd xmm1, xmm1, xmm5
-    vpaddd xmm2, xmm2, xmm6
     vpxor xmm12, xmm12, xmm0
     vpshufb xmm12, xmm12, xmmword ptr [rsp + 32]
+    vpaddd xmm1, xmm1, xmm5
     vpxor xmm13, xmm13, xmm1
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 32]
+    vpaddd xmm2, xmm2, xmm6
     vpxor xmm14, xmm14, xmm2
     vpshufb xmm14, xmm14, xmmword ptr [rsp + 32]
     vpaddd xmm3, xmm3, xmm7
     vpaddd xmm8, xmm8, xmm12
-    vpaddd xmm9, xmm9, xmm13
-    vpaddd xmm10, xmm10, xmm14
-    vpxor xmm15, xmm15, xmm3
-    vpshufb xmm15, xmm15, xmmword ptr [rsp + 32]
     vpxor xmm4, xmm4, xmm8
     vpslld xmm11, xmm4, 12
     vpsrld xmm4, xmm4, 20
     vpor xmm4, xmm4, xmm11
+    vpaddd xmm9, xmm9, xmm13
     vpxor xmm5, xmm5, xmm9
     vpslld xmm11, xmm5, 12
     vpsrld xmm5, xmm5, 20
     vpor xmm5, xmm5, xmm11
+    vpaddd xmm10, xmm10, xmm14
     vpxor xmm6, xmm6, xmm10
     vpslld xmm11, xmm6, 12
     vpsrld xmm6, xmm6, 20
     vpor xmm6, xmm6, xmm11
+    vpxor xmm15, xmm15, xmm3
+    vpshufb xmm15, xmm15, xmmword ptr [rsp + 32]
     vpaddd xmm11, xmm15, xmmword ptr [rsp]
     vpxor xmm7, xmm7, xmm11
     vmovdqu xmmword ptr [rsp], xmm11
@@ -67,32 +67,32 @@
     vpsrld xmm7, xmm7, 20
     vpor xmm7, xmm7, xmm11
     vpaddd xmm0, xmm0, xmm4
-    vpaddd xmm1, xmm1, xmm5
-    vpaddd xmm2, xmm2, xmm6
     vpxor xmm12, xmm12, xmm0
     vpshufb xmm12, xmm12, xmmword ptr [rsp + 48]
+    vpaddd xmm1, xmm1, xmm5
     vpxor xmm13, xmm13, xmm1
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 48]
+    vpaddd xmm2, xmm2, xmm6
     vpxor xmm14, xmm14, xmm2
     vpshufb xmm14, xmm14, xmmword ptr [rsp + 48]
     vpaddd xmm3, xmm3, xmm7
     vpaddd xmm8, xmm8, xmm12
-    vpaddd xmm9, xmm9, xmm13
-    vpaddd xmm10, xmm10, xmm14
-    vpxor xmm15, xmm15, xmm3
-    vpshufb xmm15, xmm15, xmmword ptr [rsp + 48]
     vpxor xmm4, xmm4, xmm8
     vpslld xmm11, xmm4, 7
     vpsrld xmm4, xmm4, 25
     vpor xmm4, xmm4, xmm11
+    vpaddd xmm9, xmm9, xmm13
     vpxor xmm5, xmm5, xmm9
     vpslld xmm11, xmm5, 7
     vpsrld xmm5, xmm5, 25
     vpor xmm5, xmm5, xmm11
+    vpaddd xmm10, xmm10, xmm14
     vpxor xmm6, xmm6, xmm10
     vpslld xmm11, xmm6, 7
     vpsrld xmm6, xmm6, 25
     vpor xmm6, xmm6, xmm11
+    vpxor xmm15, xmm15, xmm3
+    vpshufb xmm15, xmm15, xmmword ptr [rsp + 48]
     vpaddd xmm11, xmm15, xmmword ptr [rsp]
     vpxor xmm7, xmm7, xmm11
     vmovdqu xmmword ptr [rsp], xmm11
@@ -100,67 +100,67 @@
     vpsrld xmm7, xmm7, 25
     vpor xmm7, xmm7, xmm11
     vpaddd xmm0, xmm0, xmm5
-    vpaddd xmm2, xmm2, xmm7
-    vpaddd xmm3, xmm3, xmm4
     vpxor xmm15, xmm15, xmm0
     vpshufb xmm15, xmm15, xmmword ptr [rsp + 32]
     vpaddd xmm1, xmm1, xmm6
+    vpaddd xmm2, xmm2, xmm7
     vpxor xmm13, xmm13, xmm2
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 32]
+    vpaddd xmm3, xmm3, xmm4
     vpxor xmm14, xmm14, xmm3
     vpshufb xmm14, xmm14, xmmword ptr [rsp + 32]
     vpaddd xmm10, xmm10, xmm15
-    vpxor xmm12, xmm12, xmm1
-    vpshufb xmm12, xmm12, xmmword ptr [rsp + 32]
-    vpaddd xmm8, xmm8, xmm13
-    vpaddd xmm9, xmm9, xmm14
     vpxor xmm5, xmm5, xmm10
     vpslld xmm11, xmm5, 12
     vpsrld xmm5, xmm5, 20
     vpor xmm5, xmm5, xmm11
+    vpxor xmm12, xmm12, xmm1
+    vpshufb xmm12, xmm12, xmmword ptr [rsp + 32]
     vpaddd xmm11, xmm12, xmmword ptr [rsp]
     vpxor xmm6, xmm6, xmm11
     vmovdqu xmmword ptr [rsp], xmm11
     vpslld xmm11, xmm6, 12
     vpsrld xmm6, xmm6, 20
     vpor xmm6, xmm6, xmm11
+    vpaddd xmm8, xmm8, xmm13
     vpxor xmm7, xmm7, xmm8
     vpslld xmm11, xmm7, 12
     vpsrld xmm7, xmm7, 20
     vpor xmm7, xmm7, xmm11
+    vpaddd xmm9, xmm9, xmm14
     vpxor xmm4, xmm4, xmm9
     vpslld xmm11, xmm4, 12
     vpsrld xmm4, xmm4, 20
     vpor xmm4, xmm4, xmm11
     vpaddd xmm0, xmm0, xmm5
-    vpaddd xmm2, xmm2, xmm7
-    vpaddd xmm3, xmm3, xmm4
     vpxor xmm15, xmm15, xmm0
     vpshufb xmm15, xmm15, xmmword ptr [rsp + 48]
     vpaddd xmm1, xmm1, xmm6
+    vpaddd xmm2, xmm2, xmm7
     vpxor xmm13, xmm13, xmm2
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 48]
+    vpaddd xmm3, xmm3, xmm4
     vpxor xmm14, xmm14, xmm3
     vpshufb xmm14, xmm14, xmmword ptr [rsp + 48]
     vpaddd xmm10, xmm10, xmm15
-    vpxor xmm12, xmm12, xmm1
-    vpshufb xmm12, xmm12, xmmword ptr [rsp + 48]
-    vpaddd xmm8, xmm8, xmm13
-    vpaddd xmm9, xmm9, xmm14
     vpxor xmm5, xmm5, xmm10
     vpslld xmm11, xmm5, 7
     vpsrld xmm5, xmm5, 25
     vpor xmm5, xmm5, xmm11
+    vpxor xmm12, xmm12, xmm1
+    vpshufb xmm12, xmm12, xmmword ptr [rsp + 48]
     vpaddd xmm11, xmm12, xmmword ptr [rsp]
     vpxor xmm6, xmm6, xmm11
     vmovdqu xmmword ptr [rsp], xmm11
     vpslld xmm11, xmm6, 7
     vpsrld xmm6, xmm6, 25
     vpor xmm6, xmm6, xmm11
+    vpaddd xmm8, xmm8, xmm13
     vpxor xmm7, xmm7, xmm8
     vpslld xmm11, xmm7, 7
     vpsrld xmm7, xmm7, 25
     vpor xmm7, xmm7, xmm11
+    vpaddd xmm9, xmm9, xmm14
     vpxor xmm4, xmm4, xmm9
     vpslld xmm11, xmm4, 7
     vpsrld xmm4, xmm4, 25
@@ -296,32 +296,32 @@
     mov eax, 10
 6:
     vpaddd xmm0, xmm0, xmm4
-    vpaddd xmm1, xmm1, xmm5
-    vpaddd xmm2, xmm2, xmm6
     vpxor xmm12, xmm12, xmm0
     vpshufb xmm12, xmm12, xmmword ptr [rsp + 32]
+    vpaddd xmm1, xmm1, xmm5
     vpxor xmm13, xmm13, xmm1
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 32]
+    vpaddd xmm2, xmm2, xmm6
     vpxor xmm14, xmm14, xmm2
     vpshufb xmm14, xmm14, xmmword ptr [rsp + 32]
     vpaddd xmm3, xmm3, xmm7
     vpaddd xmm8, xmm8, xmm12
-    vpaddd xmm9, xmm9, xmm13
-    vpaddd xmm10, xmm10, xmm14
-    vpxor xmm15, xmm15, xmm3
-    vpshufb xmm15, xmm15, xmmword ptr [rsp + 32]
     vpxor xmm4, xmm4, xmm8
     vpslld xmm11, xmm4, 12
     vpsrld xmm4, xmm4, 20
     vpor xmm4, xmm4, xmm11
+    vpaddd xmm9, xmm9, xmm13
     vpxor xmm5, xmm5, xmm9
     vpslld xmm11, xmm5, 12
     vpsrld xmm5, xmm5, 20
     vpor xmm5, xmm5, xmm11
+    vpaddd xmm10, xmm10, xmm14
     vpxor xmm6, xmm6, xmm10
     vpslld xmm11, xmm6, 12
     vpsrld xmm6, xmm6, 20
     vpor xmm6, xmm6, xmm11
+    vpxor xmm15, xmm15, xmm3
+    vpshufb xmm15, xmm15, xmmword ptr [rsp + 32]
     vpaddd xmm11, xmm15, xmmword ptr [rsp]
     vpxor xmm7, xmm7, xmm11
     vmovdqu xmmword ptr [rsp], xmm11
@@ -329,32 +329,32 @@
     vpsrld xmm7, xmm7, 20
     vpor xmm7, xmm7, xmm11
     vpaddd xmm0, xmm0, xmm4
-    vpaddd xmm1, xmm1, xmm5
-    vpaddd xmm2, xmm2, xmm6
     vpxor xmm12, xmm12, xmm0
     vpshufb xmm12, xmm12, xmmword ptr [rsp + 48]
+    vpaddd xmm1, xmm1, xmm5
     vpxor xmm13, xmm13, xmm1
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 48]
+    vpaddd xmm2, xmm2, xmm6
     vpxor xmm14, xmm14, xmm2
     vpshufb xmm14, xmm14, xmmword ptr [rsp + 48]
     vpaddd xmm3, xmm3, xmm7
     vpaddd xmm8, xmm8, xmm12
-    vpaddd xmm9, xmm9, xmm13
-    vpaddd xmm10, xmm10, xmm14
-    vpxor xmm15, xmm15, xmm3
-    vpshufb xmm15, xmm15, xmmword ptr [rsp + 48]
     vpxor xmm4, xmm4, xmm8
     vpslld xmm11, xmm4, 7
     vpsrld xmm4, xmm4, 25
     vpor xmm4, xmm4, xmm11
+    vpaddd xmm9, xmm9, xmm13
     vpxor xmm5, xmm5, xmm9
     vpslld xmm11, xmm5, 7
     vpsrld xmm5, xmm5, 25
     vpor xmm5, xmm5, xmm11
+    vpaddd xmm10, xmm10, xmm14
     vpxor xmm6, xmm6, xmm10
     vpslld xmm11, xmm6, 7
     vpsrld xmm6, xmm6, 25
     vpor xmm6, xmm6, xmm11
+    vpxor xmm15, xmm15, xmm3
+    vpshufb xmm15, xmm15, xmmword ptr [rsp + 48]
     vpaddd xmm11, xmm15, xmmword ptr [rsp]
     vpxor xmm7, xmm7, xmm11
     vmovdqu xmmword ptr [rsp], xmm11
@@ -362,67 +362,67 @@
     vpsrld xmm7, xmm7, 25
     vpor xmm7, xmm7, xmm11
     vpaddd xmm0, xmm0, xmm5
-    vpaddd xmm2, xmm2, xmm7
-    vpaddd xmm3, xmm3, xmm4
     vpxor xmm15, xmm15, xmm0
     vpshufb xmm15, xmm15, xmmword ptr [rsp + 32]
     vpaddd xmm1, xmm1, xmm6
+    vpaddd xmm2, xmm2, xmm7
     vpxor xmm13, xmm13, xmm2
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 32]
+    vpaddd xmm3, xmm3, xmm4
     vpxor xmm14, xmm14, xmm3
     vpshufb xmm14, xmm14, xmmword ptr [rsp + 32]
     vpaddd xmm10, xmm10, xmm15
-    vpxor xmm12, xmm12, xmm1
-    vpshufb xmm12, xmm12, xmmword ptr [rsp + 32]
-    vpaddd xmm8, xmm8, xmm13
-    vpaddd xmm9, xmm9, xmm14
     vpxor xmm5, xmm5, xmm10
     vpslld xmm11, xmm5, 12
     vpsrld xmm5, xmm5, 20
     vpor xmm5, xmm5, xmm11
+    vpxor xmm12, xmm12, xmm1
+    vpshufb xmm12, xmm12, xmmword ptr [rsp + 32]
     vpaddd xmm11, xmm12, xmmword ptr [rsp]
     vpxor xmm6, xmm6, xmm11
     vmovdqu xmmword ptr [rsp], xmm11
     vpslld xmm11, xmm6, 12
     vpsrld xmm6, xmm6, 20
     vpor xmm6, xmm6, xmm11
+    vpaddd xmm8, xmm8, xmm13
     vpxor xmm7, xmm7, xmm8
     vpslld xmm11, xmm7, 12
     vpsrld xmm7, xmm7, 20
     vpor xmm7, xmm7, xmm11
+    vpaddd xmm9, xmm9, xmm14
     vpxor xmm4, xmm4, xmm9
     vpslld xmm11, xmm4, 12
     vpsrld xmm4, xmm4, 20
     vpor xmm4, xmm4, xmm11
     vpaddd xmm0, xmm0, xmm5
-    vpaddd xmm2, xmm2, xmm7
-    vpaddd xmm3, xmm3, xmm4
     vpxor xmm15, xmm15, xmm0
     vpshufb xmm15, xmm15, xmmword ptr [rsp + 48]
     vpaddd xmm1, xmm1, xmm6
+    vpaddd xmm2, xmm2, xmm7
     vpxor xmm13, xmm13, xmm2
     vpshufb xmm13, xmm13, xmmword ptr [rsp + 48]
+    vpaddd xmm3, xmm3, xmm4
     vpxor xmm14, xmm14, xmm3
     vpshufb xmm14, xmm14, xmmword ptr [rsp + 48]
     vpaddd xmm10, xmm10, xmm15
-    vpxor xmm12, xmm12, xmm1
-    vpshufb xmm12, xmm12, xmmword ptr [rsp + 48]
-    vpaddd xmm8, xmm8, xmm13
-    vpaddd xmm9, xmm9, xmm14
     vpxor xmm5, xmm5, xmm10
     vpslld xmm11, xmm5, 7
     vpsrld xmm5, xmm5, 25
     vpor xmm5, xmm5, xmm11
+    vpxor xmm12, xmm12, xmm1
+    vpshufb xmm12, xmm12, xmmword ptr [rsp + 48]
     vpaddd xmm11, xmm12, xmmword ptr [rsp]
     vpxor xmm6, xmm6, xmm11
     vmovdqu xmmword ptr [rsp], xmm11
     vpslld xmm11, xmm6, 7
     vpsrld xmm6, xmm6, 25
     vpor xmm6, xmm6, xmm11
+    vpaddd xmm8, xmm8, xmm13
     vpxor xmm7, xmm7, xmm8
     vpslld xmm11, xmm7, 7
     vpsrld xmm7, xmm7, 25
     vpor xmm7, xmm7, xmm11
+    vpaddd xmm9, xmm9, xmm14
     vpxor xmm4, xmm4, xmm9
     vpslld xmm11, xmm4, 7
     vpsrld xmm4, xmm4, 25

@@ -34,32 +34,32 @@
     mov eax, 10
 4:
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm1, ymm1, ymm5
-    vpaddd ymm2, ymm2, ymm6
     vpxor ymm12, ymm12, ymm0
     vpshufb ymm12, ymm12, ymmword ptr [rsp + 64]
+    vpaddd ymm1, ymm1, ymm5
     vpxor ymm13, ymm13, ymm1
     vpshufb ymm13, ymm13, ymmword ptr [rsp + 64]
+    vpaddd ymm2, ymm2, ymm6
     vpxor ymm14, ymm14, ymm2
     vpshufb ymm14, ymm14, ymmword ptr [rsp + 64]
     vpaddd ymm3, ymm3, ymm7
     vpaddd ymm8, ymm8, ymm12
-    vpaddd ymm9, ymm9, ymm13
-    vpaddd ymm10, ymm10, ymm14
-    vpxor ymm15, ymm15, ymm3
-    vpshufb ymm15, ymm15, ymmword ptr [rsp + 64]
     vpxor ymm4, ymm4, ymm8
     vpslld ymm11, ymm4, 12
     vpsrld ymm4, ymm4, 20
     vpor ymm4, ymm4, ymm11
+    vpaddd ymm9, ymm9, ymm13
     vpxor ymm5, ymm5, ymm9
     vpslld ymm11, ymm5, 12
     vpsrld ymm5, ymm5, 20
     vpor ymm5, ymm5, ymm11
+    vpaddd ymm10, ymm10, ymm14
     vpxor ymm6, ymm6, ymm10
     vpslld ymm11, ymm6, 12
     vpsrld ymm6, ymm6, 20
     vpor ymm6, ymm6, ymm11
+    vpxor ymm15, ymm15, ymm3
+    vpshufb ymm15, ymm15, ymmword ptr [rsp + 64]
     vpaddd ymm11, ymm15, ymmword ptr [rsp]
     vpxor ymm7, ymm7, ymm11
     vmovdqu ymmword ptr [rsp], ymm11
@@ -67,32 +67,32 @@
     vpsrld ymm7, ymm7, 20
     vpor ymm7, ymm7, ymm11
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm1, ymm1, ymm5
-    vpaddd ymm2, ymm2, ymm6
     vpxor ymm12, ymm12, ymm0
     vpshufb ymm12, ymm12, ymmword ptr [rsp + 96]
+    vpaddd ymm1, ymm1, ymm5
     vpxor ymm13, ymm13, ymm1
     vpshufb ymm13, ymm13, ymmword ptr [rsp + 96]
+    vpaddd ymm2, ymm2, ymm6
     vpxor ymm14, ymm14, ymm2
     vpshufb ymm14, ymm14, ymmword ptr [rsp + 96]
     vpaddd ymm3, ymm3, ymm7
     vpaddd ymm8, ymm8, ymm12
-    vpaddd ymm9, ymm9, ymm13
-    vpaddd ymm10, ymm10, ymm14
-    vpxor ymm15, ymm15, ymm3
-    vpshufb ymm15, ymm15, ymmword ptr [rsp + 96]
     vpxor ymm4, ymm4, ymm8
     vpslld ymm11, ymm4, 7
     vpsrld ymm4, ymm4, 25
     vpor ymm4, ymm4, ymm11
+    vpaddd ymm9, ymm9, ymm13
     vpxor ymm5, ymm5, ymm9
     vpslld ymm11, ymm5, 7
     vpsrld ymm5, ymm5, 25
     vpor ymm5, ymm5, ymm11
+    vpaddd ymm10, ymm10, ymm14
     vpxor ymm6, ymm6, ymm10
     vpslld ymm11, ymm6, 7
     vpsrld ymm6, ymm6, 25
     vpor ymm6, ymm6, ymm11
+    vpxor ymm15, ymm15, ymm3
+    vpshufb ymm15, ymm15, ymmword ptr [rsp + 96]
     vpaddd ymm11, ymm15, ymmword ptr [rsp]
     vpxor ymm7, ymm7, ymm11
     vmovdqu ymmword ptr [rsp], ymm11
@@ -100,67 +100,67 @@
     vpsrld ymm7, ymm7, 25
     vpor ymm7, ymm7, ymm11
     vpaddd ymm0, ymm0, ymm5
-    vpaddd ymm2, ymm2, ymm7
-    vpaddd ymm3, ymm3, ymm4
     vpxor ymm15, ymm15, ymm0
     vpshufb ymm15, ymm15, ymmword ptr [rsp + 64]
     vpaddd ymm1, ymm1, ymm6
+    vpaddd ymm2, ymm2, ymm7
     vpxor ymm13, ymm13, ymm2
     vpshufb ymm13, ymm13, ymmword ptr [rsp + 64]
+    vpaddd ymm3, ymm3, ymm4
     vpxor ymm14, ymm14, ymm3
     vpshufb ymm14, ymm14, ymmword ptr [rsp + 64]
     vpaddd ymm10, ymm10, ymm15
-    vpxor ymm12, ymm12, ymm1
-    vpshufb ymm12, ymm12, ymmword ptr [rsp + 64]
-    vpaddd ymm8, ymm8, ymm13
-    vpaddd ymm9, ymm9, ymm14
     vpxor ymm5, ymm5, ymm10
     vpslld ymm11, ymm5, 12
     vpsrld ymm5, ymm5, 20
     vpor ymm5, ymm5, ymm11
+    vpxor ymm12, ymm12, ymm1
+    vpshufb ymm12, ymm12, ymmword ptr [rsp + 64]
     vpaddd ymm11, ymm12, ymmword ptr [rsp]
     vpxor ymm6, ymm6, ymm11
     vmovdqu ymmword ptr [rsp], ymm11
     vpslld ymm11, ymm6, 12
     vpsrld ymm6, ymm6, 20
     vpor ymm6, ymm6, ymm11
+    vpaddd ymm8, ymm8, ymm13
     vpxor ymm7, ymm7, ymm8
     vpslld ymm11, ymm7, 12
     vpsrld ymm7, ymm7, 20
     vpor ymm7, ymm7, ymm11
+    vpaddd ymm9, ymm9, ymm14
     vpxor ymm4, ymm4, ymm9
     vpslld ymm11, ymm4, 12
     vpsrld ymm4, ymm4, 20
     vpor ymm4, ymm4, ymm11
     vpaddd ymm0, ymm0, ymm5
-    vpaddd ymm2, ymm2, ymm7
-    vpaddd ymm3, ymm3, ymm4
     vpxor ymm15, ymm15, ymm0
     vpshufb ymm15, ymm15, ymmword ptr [rsp + 96]
     vpaddd ymm1, ymm1, ymm6
+    vpaddd ymm2, ymm2, ymm7
     vpxor ymm13, ymm13, ymm2
     vpshufb ymm13, ymm13, ymmword ptr [rsp + 96]
+    vpaddd ymm3, ymm3, ymm4
     vpxor ymm14, ymm14, ymm3
     vpshufb ymm14, ymm14, ymmword ptr [rsp + 96]
     vpaddd ymm10, ymm10, ymm15
-    vpxor ymm12, ymm12, ymm1
-    vpshufb ymm12, ymm12, ymmword ptr [rsp + 96]
-    vpaddd ymm8, ymm8, ymm13
-    vpaddd ymm9, ymm9, ymm14
     vpxor ymm5, ymm5, ymm10
     vpslld ymm11, ymm5, 7
     vpsrld ymm5, ymm5, 25
     vpor ymm5, ymm5, ymm11
+    vpxor ymm12, ymm12, ymm1
+    vpshufb ymm12, ymm12, ymmword ptr [rsp + 96]
     vpaddd ymm11, ymm12, ymmword ptr [rsp]
     vpxor ymm6, ymm6, ymm11
     vmovdqu ymmword ptr [rsp], ymm11
     vpslld ymm11, ymm6, 7
     vpsrld ymm6, ymm6, 25
     vpor ymm6, ymm6, ymm11
+    vpaddd ymm8, ymm8, ymm13
     vpxor ymm7, ymm7, ymm8
     vpslld ymm11, ymm7, 7
     vpsrld ymm7, ymm7, 25
     vpor ymm7, ymm7, ymm11
+    vpaddd ymm9, ymm9, ymm14
     vpxor ymm4, ymm4, ymm9
     vpslld ymm11, ymm4, 7
     vpsrld ymm4, ymm4, 25
@@ -312,32 +312,32 @@
     mov eax, 10
 6:
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm1, ymm1, ymm5
-    vpaddd ymm2, ymm2, ymm6
     vpxor ymm12, ymm12, ymm0
     vpshufb ymm12, ymm12, ymmword ptr [rsp + 64]
+    vpaddd ymm1, ymm1, ymm5
     vpxor ymm13, ymm13, ymm1
     vpshufb ymm13, ymm13, ymmword ptr [rsp + 64]
+    vpaddd ymm2, ymm2, ymm6
     vpxor ymm14, ymm14, ymm2
     vpshufb ymm14, ymm14, ymmword ptr [rsp + 64]
     vpaddd ymm3, ymm3, ymm7
     vpaddd ymm8, ymm8, ymm12
-    vpaddd ymm9, ymm9, ymm13
-    vpaddd ymm10, ymm10, ymm14
-    vpxor ymm15, ymm15, ymm3
-    vpshufb ymm15, ymm15, ymmword ptr [rsp + 64]
     vpxor ymm4, ymm4, ymm8
     vpslld ymm11, ymm4, 12
     vpsrld ymm4, ymm4, 20
     vpor ymm4, ymm4, ymm11
+    vpaddd ymm9, ymm9, ymm13
     vpxor ymm5, ymm5, ymm9
     vpslld ymm11, ymm5, 12
     vpsrld ymm5, ymm5, 20
     vpor ymm5, ymm5, ymm11
+    vpaddd ymm10, ymm10, ymm14
     vpxor ymm6, ymm6, ymm10
     vpslld ymm11, ymm6, 12
     vpsrld ymm6, ymm6, 20
     vpor ymm6, ymm6, ymm11
+    vpxor ymm15, ymm15, ymm3
+    vpshufb ymm15, ymm15, ymmword ptr [rsp + 64]
     vpaddd ymm11, ymm15, ymmword ptr [rsp]
     vpxor ymm7, ymm7, ymm11
     vmovdqu ymmword ptr [rsp], ymm11
@@ -345,32 +345,32 @@
     vpsrld ymm7, ymm7, 20
     vpor ymm7, ymm7, ymm11
     vpaddd ymm0, ymm0, ymm4
-    vpaddd ymm1, ymm1, ymm5
-    vpaddd ymm2, ymm2, ymm6
     vpxor ymm12, ymm12, ymm0
     vpshufb ymm12, ymm12, ymmword ptr [rsp + 96]
+    vpaddd ymm1, ymm1, ymm5
     vpxor ymm13, ymm13, ymm1
     vpshufb ymm13, ymm13, ymmword ptr [rsp + 96]
+    vpaddd ymm2, ymm2, ymm6
     vpxor ymm14, ymm14, ymm2
     vpshufb ymm14, ymm14, ymmword ptr [rsp + 96]
     vpaddd ymm3, ymm3, ymm7
     vpaddd ymm8, ymm8, ymm12
-    vpaddd ymm9, ymm9, ymm13
-    vpaddd ymm10, ymm10, ymm14
-    vpxor ymm15, ymm15, ymm3
-    vpshufb ymm15, ymm15, ymmword ptr [rsp + 96]
     vpxor ymm4, ymm4, ymm8
     vpslld ymm11, ymm4, 7
     vpsrld ymm4, ymm4, 25
     vpor ymm4, ymm4, ymm11
+    vpaddd ymm9, ymm9, ymm13
     vpxor ymm5, ymm5, ymm9
     vpslld ymm11, ymm5, 7
     vpsrld ymm5, ymm5, 25
     vpor ymm5, ymm5, ymm11
+    vpaddd ymm10, ymm10, ymm14
     vpxor ymm6, ymm6, ymm10
     vpslld ymm11, ymm6, 7
     vpsrld ymm6, ymm6, 25
     vpor ymm6, ymm6, ymm11
+    vpxor ymm15, ymm15, ymm3
+    vpshufb ymm15, ymm15, ymmword ptr [rsp + 96]
     vpaddd ymm11, ymm15, ymmword ptr [rsp]
     vpxor ymm7, ymm7, ymm11
     vmovdqu ymmword ptr [rsp], ymm11
@@ -378,67 +378,67 @@
     vpsrld ymm7, ymm7, 25
     vpor ymm7, ymm7, ymm11
     vpaddd ymm0, ymm0, ymm5
-    vpaddd ymm2, ymm2, ymm7
-    vpaddd ymm3, ymm3, ymm4
     vpxor ymm15, ymm15, ymm0
     vpshufb ymm15, ymm15, ymmword ptr [rsp + 64]
     vpaddd ymm1, ymm1, ymm6
+    vpaddd ymm2, ymm2, ymm7
     vpxor ymm13, ymm13, ymm2
     vpshufb ymm13, ymm13, ymmword ptr [rsp + 64]
+    vpaddd ymm3, ymm3, ymm4
     vpxor ymm14, ymm14, ymm3
     vpshufb ymm14, ymm14, ymmword ptr [rsp + 64]
     vpaddd ymm10, ymm10, ymm15
-    vpxor ymm12, ymm12, ymm1
-    vpshufb ymm12, ymm12, ymmword ptr [rsp + 64]
-    vpaddd ymm8, ymm8, ymm13
-    vpaddd ymm9, ymm9, ymm14
     vpxor ymm5, ymm5, ymm10
     vpslld ymm11, ymm5, 12
     vpsrld ymm5, ymm5, 20
     vpor ymm5, ymm5, ymm11
+    vpxor ymm12, ymm12, ymm1
+    vpshufb ymm12, ymm12, ymmword ptr [rsp + 64]
     vpaddd ymm11, ymm12, ymmword ptr [rsp]
     vpxor ymm6, ymm6, ymm11
     vmovdqu ymmword ptr [rsp], ymm11
     vpslld ymm11, ymm6, 12
     vpsrld ymm6, ymm6, 20
     vpor ymm6, ymm6, ymm11
+    vpaddd ymm8, ymm8, ymm13
     vpxor ymm7, ymm7, ymm8
     vpslld ymm11, ymm7, 12
     vpsrld ymm7, ymm7, 20
     vpor ymm7, ymm7, ymm11
+    vpaddd ymm9, ymm9, ymm14
     vpxor ymm4, ymm4, ymm9
     vpslld ymm11, ymm4, 12
     vpsrld ymm4, ymm4, 20
     vpor ymm4, ymm4, ymm11
     vpaddd ymm0, ymm0, ymm5
-    vpaddd ymm2, ymm2, ymm7
-    vpaddd ymm3, ymm3, ymm4
     vpxor ymm15, ymm15, ymm0
     vpshufb ymm15, ymm15, ymmword ptr [rsp + 96]
     vpaddd ymm1, ymm1, ymm6
+    vpaddd ymm2, ymm2, ymm7
     vpxor ymm13, ymm13, ymm2
     vpshufb ymm13, ymm13, ymmword ptr [rsp + 96]
+    vpaddd ymm3, ymm3, ymm4
     vpxor ymm14, ymm14, ymm3
     vpshufb ymm14, ymm14, ymmword ptr [rsp + 96]
     vpaddd ymm10, ymm10, ymm15
-    vpxor ymm12, ymm12, ymm1
-    vpshufb ymm12, ymm12, ymmword ptr [rsp + 96]
-    vpaddd ymm8, ymm8, ymm13
-    vpaddd ymm9, ymm9, ymm14
     vpxor ymm5, ymm5, ymm10
     vpslld ymm11, ymm5, 7
     vpsrld ymm5, ymm5, 25
     vpor ymm5, ymm5, ymm11
+    vpxor ymm12, ymm12, ymm1
+    vpshufb ymm12, ymm12, ymmword ptr [rsp + 96]
     vpaddd ymm11, ymm12, ymmword ptr [rsp]
     vpxor ymm6, ymm6, ymm11
     vmovdqu ymmword ptr [rsp], ymm11
     vpslld ymm11, ymm6, 7
     vpsrld ymm6, ymm6, 25
     vpor ymm6, ymm6, ymm11
+    vpaddd ymm8, ymm8, ymm13
     vpxor ymm7, ymm7, ymm8
     vpslld ymm11, ymm7, 7
     vpsrld ymm7, ymm7, 25
     vpor ymm7, ymm7, ymm11
+    vpaddd ymm9, ymm9, ymm14
     vpxor ymm4, ymm4, ymm9
     vpslld ymm11, ymm4, 7
     vpsrld ymm4, ymm4, 25

@@ -32,8 +32,6 @@ const CHACHA20_DEFAULT_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
 
 /// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from zen5
-/// - golden-cove-server, level avx2: inherited from zen5
-/// - ice-lake, level avx2: inherited from zen5
 /// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5.jsonl
 const CHACHA20_DEFAULT_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 64, &kernels::CHACHA20_XOR_GPR, 0),
@@ -66,10 +64,6 @@ const CHACHA20_DEFAULT_2: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
 const CHACHA20_DEFAULT_3: Plan<contracts::Chacha20Xor> = Plan::new(const { &[Step::new(0, usize::MAX, &kernels::CHACHA20_XOR_GPR, 0)] });
 
 /// - alder-lake, level avx: modelled
-/// - golden-cove-server, level avx: modelled
-/// - haswell, level avx: inherited from golden-cove-server
-/// - ice-lake, level avx: inherited from golden-cove-server
-/// - skylake-x, level avx: inherited from golden-cove-server
 const CHACHA20_ALDER_LAKE_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 128, &kernels::CHACHA20_XOR_GPR, 0),
         Step::new(129, 256, &kernels::CHACHA20_XOR_AVX, 0),
@@ -77,16 +71,51 @@ const CHACHA20_ALDER_LAKE_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(512, usize::MAX, &kernels::CHACHA20_XOR_AVXX8, 512),
     ] });
 
-/// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const CHACHA20_GOLDEN_COVE_SERVER_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 256, &kernels::CHACHA20_XOR_AVX512_ROW4, 0),
         Step::new(257, 512, &kernels::CHACHA20_XOR_AVX512_ROW8, 0),
-        Step::new(513, 768, &kernels::CHACHA20_XOR_AVX512_ROW12, 0),
+        Step::new(513, 576, &kernels::CHACHA20_XOR_AVX512_ROW9, 0),
+        Step::new(577, 768, &kernels::CHACHA20_XOR_AVX512_ROW12, 0),
         Step::new(769, 1024, &kernels::CHACHA20_XOR_AVX512, 0),
-        Step::new(1025, 1792, &kernels::CHACHA20_XOR_AVX512, 1024),
-        Step::new(1793, 2048, &kernels::CHACHA20_XOR_AVX512X32, 0),
-        Step::new(2049, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
+        Step::new(1025, 1088, &kernels::CHACHA20_XOR_AVX512X17, 0),
+        Step::new(1089, 1536, &kernels::CHACHA20_XOR_AVX512, 1024),
+        Step::new(1537, 2048, &kernels::CHACHA20_XOR_AVX512X32, 0),
+        Step::new(2049, 2176, &kernels::CHACHA20_XOR_AVX512X17, 0),
+        Step::new(2177, 3136, &kernels::CHACHA20_XOR_AVX512X32, 2048),
+        Step::new(3137, 3264, &kernels::CHACHA20_XOR_AVX512X17, 0),
+        Step::new(3265, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
+    ] });
+
+/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl
+/// - ice-lake, level avx2: inherited from golden-cove-server
+const CHACHA20_GOLDEN_COVE_SERVER_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
+        Step::new(0, 64, &kernels::CHACHA20_XOR_AVX_ROW1, 0),
+        Step::new(65, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
+        Step::new(129, 256, &kernels::CHACHA20_XOR_AVX2_ROW4, 0),
+        Step::new(257, 320, &kernels::CHACHA20_XOR_AVX2_ROW5, 0),
+        Step::new(321, 512, &kernels::CHACHA20_XOR_AVX2, 0),
+        Step::new(513, 832, &kernels::CHACHA20_XOR_AVX2, 512),
+        Step::new(833, 1024, &kernels::CHACHA20_XOR_AVX2X16, 0),
+        Step::new(1025, usize::MAX, &kernels::CHACHA20_XOR_AVX2X16, 1024),
+    ] });
+
+/// - golden-cove-server, level avx: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl
+/// - haswell, level avx: inherited from golden-cove-server
+/// - ice-lake, level avx: inherited from golden-cove-server
+/// - skylake-x, level avx: inherited from golden-cove-server
+const CHACHA20_GOLDEN_COVE_SERVER_2: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
+        Step::new(0, 64, &kernels::CHACHA20_XOR_AVX_ROW1, 0),
+        Step::new(65, 128, &kernels::CHACHA20_XOR_AVX_ROW2, 0),
+        Step::new(129, 192, &kernels::CHACHA20_XOR_AVX_ROW3, 0),
+        Step::new(193, 256, &kernels::CHACHA20_XOR_AVX, 0),
+        Step::new(257, 320, &kernels::CHACHA20_XOR_AVX, 256),
+        Step::new(321, 384, &kernels::CHACHA20_XOR_AVX_ROW3, 0),
+        Step::new(385, 512, &kernels::CHACHA20_XOR_AVXX8, 0),
+        Step::new(513, 896, &kernels::CHACHA20_XOR_AVXX8, 512),
+        Step::new(897, 1024, &kernels::CHACHA20_XOR_AVXX8, 0),
+        Step::new(1025, usize::MAX, &kernels::CHACHA20_XOR_AVXX8, 512),
     ] });
 
 /// - haswell, level avx2: inherited from skylake-x
@@ -176,21 +205,21 @@ const CHACHA20_ALDER_LAKE: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
 
 const CHACHA20_GOLDEN_COVE_SERVER: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
     Choice::new(Level::Avx512, Features::NONE, CHACHA20_GOLDEN_COVE_SERVER_0.needs(), CHACHA20_GOLDEN_COVE_SERVER_0),
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_DEFAULT_1.needs(), CHACHA20_DEFAULT_1),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_ALDER_LAKE_1.needs(), CHACHA20_ALDER_LAKE_1),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_GOLDEN_COVE_SERVER_1.needs(), CHACHA20_GOLDEN_COVE_SERVER_1),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_GOLDEN_COVE_SERVER_2.needs(), CHACHA20_GOLDEN_COVE_SERVER_2),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
 ];
 
 const CHACHA20_HASWELL: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
     Choice::new(Level::Avx2, Features::NONE, CHACHA20_HASWELL_0.needs(), CHACHA20_HASWELL_0),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_ALDER_LAKE_1.needs(), CHACHA20_ALDER_LAKE_1),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_GOLDEN_COVE_SERVER_2.needs(), CHACHA20_GOLDEN_COVE_SERVER_2),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
 ];
 
 const CHACHA20_SKYLAKE_X: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
     Choice::new(Level::Avx512, Features::NONE, CHACHA20_SKYLAKE_X_0.needs(), CHACHA20_SKYLAKE_X_0),
     Choice::new(Level::Avx2, Features::NONE, CHACHA20_HASWELL_0.needs(), CHACHA20_HASWELL_0),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_ALDER_LAKE_1.needs(), CHACHA20_ALDER_LAKE_1),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_GOLDEN_COVE_SERVER_2.needs(), CHACHA20_GOLDEN_COVE_SERVER_2),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
 ];
 
@@ -230,8 +259,6 @@ const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
 
 /// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from zen5
-/// - golden-cove-server, level avx2: inherited from zen5
-/// - ice-lake, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
 /// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const POLY1305_DEFAULT_1: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
@@ -241,10 +268,6 @@ const POLY1305_DEFAULT_1: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
 
 /// - default, level avx: inherited from zen4
 /// - alder-lake, level avx: inherited from zen4
-/// - golden-cove-server, level avx: inherited from zen4
-/// - haswell, level avx: inherited from zen4
-/// - ice-lake, level avx: inherited from zen4
-/// - skylake-x, level avx: inherited from zen4
 /// - zen3, level avx: inherited from zen4
 /// - zen4, level avx: docs/benchmarks/2026-11-23-amd-epyc-zen4-levels.jsonl
 /// - zen5, level avx: inherited from zen4
@@ -255,28 +278,33 @@ const POLY1305_DEFAULT_2: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
 
 /// - default, level x86-64: inherited from zen5
 /// - alder-lake, level x86-64: inherited from zen5
+/// - golden-cove-server, level avx: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
 /// - golden-cove-server, level x86-64: inherited from zen5
+/// - haswell, level avx: inherited from golden-cove-server
 /// - haswell, level x86-64: inherited from zen5
+/// - ice-lake, level avx: inherited from golden-cove-server
 /// - ice-lake, level x86-64: inherited from zen5
+/// - skylake-x, level avx: inherited from golden-cove-server
 /// - skylake-x, level x86-64: inherited from zen5
 /// - zen3, level x86-64: inherited from zen5
 /// - zen4, level x86-64: inherited from zen5
 /// - zen5, level x86-64: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const POLY1305_DEFAULT_3: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }), &kernels::POLY1305_FINISH_GPR);
 
-/// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md
-/// - zen4, level avx512: docs/benchmarks/2026-11-23-amd-epyc-zen4-aead.jsonl
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl
 const POLY1305_GOLDEN_COVE_SERVER_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(384, 1791, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
-        Step::new(1792, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
+        Step::new(384, 1151, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        Step::new(1152, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] }));
 
+/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl
 /// - haswell, level avx2: inherited from skylake-x
+/// - ice-lake, level avx2: inherited from golden-cove-server
 /// - skylake-x, level avx2: docs/cores/skylake-x.md; the rest inherited from golden-cove-server
-const POLY1305_HASWELL_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
+const POLY1305_GOLDEN_COVE_SERVER_1: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 639, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(640, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2);
@@ -302,6 +330,15 @@ const POLY1305_ZEN3_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
         Step::new(768, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }), &kernels::POLY1305_FINISH_GPR);
 
+/// - zen4, level avx512: docs/benchmarks/2026-11-23-amd-epyc-zen4-aead.jsonl
+const POLY1305_ZEN4_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
+        Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(384, 1791, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        Step::new(1792, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
+    ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
+        Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
+    ] }));
+
 const POLY1305_DEFAULT: &[Choice<Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::AVX512IFMA, POLY1305_DEFAULT_0.needs(), POLY1305_DEFAULT_0),
     Choice::new(Level::Avx2, Features::NONE, POLY1305_DEFAULT_1.needs(), POLY1305_DEFAULT_1),
@@ -317,33 +354,40 @@ const POLY1305_ALDER_LAKE: &[Choice<Poly1305Plan>] = &[
 
 const POLY1305_GOLDEN_COVE_SERVER: &[Choice<Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::AVX512IFMA, POLY1305_GOLDEN_COVE_SERVER_0.needs(), POLY1305_GOLDEN_COVE_SERVER_0),
-    Choice::new(Level::Avx2, Features::NONE, POLY1305_DEFAULT_1.needs(), POLY1305_DEFAULT_1),
-    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
+    Choice::new(Level::Avx2, Features::NONE, POLY1305_GOLDEN_COVE_SERVER_1.needs(), POLY1305_GOLDEN_COVE_SERVER_1),
+    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
     Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
 ];
 
 const POLY1305_HASWELL: &[Choice<Poly1305Plan>] = &[
-    Choice::new(Level::Avx2, Features::NONE, POLY1305_HASWELL_0.needs(), POLY1305_HASWELL_0),
-    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
+    Choice::new(Level::Avx2, Features::NONE, POLY1305_GOLDEN_COVE_SERVER_1.needs(), POLY1305_GOLDEN_COVE_SERVER_1),
+    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
     Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
 ];
 
 const POLY1305_ICE_LAKE: &[Choice<Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::AVX512IFMA, POLY1305_ICE_LAKE_0.needs(), POLY1305_ICE_LAKE_0),
-    Choice::new(Level::Avx2, Features::NONE, POLY1305_DEFAULT_1.needs(), POLY1305_DEFAULT_1),
-    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
+    Choice::new(Level::Avx2, Features::NONE, POLY1305_GOLDEN_COVE_SERVER_1.needs(), POLY1305_GOLDEN_COVE_SERVER_1),
+    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
     Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
 ];
 
 const POLY1305_SKYLAKE_X: &[Choice<Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::NONE, POLY1305_SKYLAKE_X_0.needs(), POLY1305_SKYLAKE_X_0),
-    Choice::new(Level::Avx2, Features::NONE, POLY1305_HASWELL_0.needs(), POLY1305_HASWELL_0),
-    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
+    Choice::new(Level::Avx2, Features::NONE, POLY1305_GOLDEN_COVE_SERVER_1.needs(), POLY1305_GOLDEN_COVE_SERVER_1),
+    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
     Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
 ];
 
 const POLY1305_ZEN3: &[Choice<Poly1305Plan>] = &[
     Choice::new(Level::Avx2, Features::NONE, POLY1305_ZEN3_0.needs(), POLY1305_ZEN3_0),
+    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
+    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
+];
+
+const POLY1305_ZEN4: &[Choice<Poly1305Plan>] = &[
+    Choice::new(Level::Avx512, Features::AVX512IFMA, POLY1305_ZEN4_0.needs(), POLY1305_ZEN4_0),
+    Choice::new(Level::Avx2, Features::NONE, POLY1305_DEFAULT_1.needs(), POLY1305_DEFAULT_1),
     Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
     Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
 ];
@@ -356,7 +400,7 @@ pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
     POLY1305_ICE_LAKE, // ice-lake
     POLY1305_SKYLAKE_X, // skylake-x
     POLY1305_ZEN3, // zen3
-    POLY1305_GOLDEN_COVE_SERVER, // zen4
+    POLY1305_ZEN4, // zen4
     POLY1305_DEFAULT, // zen5
 ];
 
@@ -414,8 +458,6 @@ const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 
 /// - default, level avx2: inherited from zen3
 /// - alder-lake, level avx2: inherited from zen3
-/// - golden-cove-server, level avx2: inherited from zen3
-/// - ice-lake, level avx2: inherited from zen3
 /// - zen4, level avx2: inherited from zen3
 /// - zen5, level avx2: inherited from zen3
 const CHACHA20_POLY1305_DEFAULT_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -440,10 +482,6 @@ const CHACHA20_POLY1305_DEFAULT_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 
 /// - default, level avx: inherited from zen5
 /// - alder-lake, level avx: inherited from zen5
-/// - golden-cove-server, level avx: inherited from zen5
-/// - haswell, level avx: inherited from zen5
-/// - ice-lake, level avx: inherited from zen5
-/// - skylake-x, level avx: inherited from zen5
 /// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const CHACHA20_POLY1305_DEFAULT_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
@@ -479,21 +517,24 @@ const CHACHA20_POLY1305_DEFAULT_4: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     4096,
 );
 
-/// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(384, 1791, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
-        Step::new(1792, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
+        Step::new(384, 1151, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        Step::new(1152, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] })),
     Plan::new(const { &[
         Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
         Step::new(193, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
-        Step::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
-        Step::new(513, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
+        Step::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8_WITHOUT_POWERS, 0),
+        Step::new(513, 704, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW11, 0),
+        Step::new(705, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_WITHOUT_POWERS, 0),
+        Step::new(1025, 1280, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X20, 0),
+        Step::new(1281, 1536, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X24, 0),
+        Step::new(1537, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS, 0),
     ] }),
     Plan::NONE,
     16384,
@@ -504,19 +545,22 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Pol
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
     ] }), 512);
 
-/// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
+        Step::new(0, 639, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(640, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2),
     Plan::new(const { &[
         Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
         Step::new(193, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
-        Step::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
-        Step::new(513, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
+        Step::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8_WITHOUT_POWERS, 0),
+        Step::new(513, 704, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW11, 0),
+        Step::new(705, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_WITHOUT_POWERS, 0),
+        Step::new(1025, 1280, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X20, 0),
+        Step::new(1281, 1536, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X24, 0),
+        Step::new(1537, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS, 0),
     ] }),
     Plan::NONE,
     16384,
@@ -527,9 +571,11 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1: Chacha20Poly1305Plan = Chacha20Pol
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
     ] }), 512);
 
+/// - golden-cove-server, level avx2: inherited from zen3
 /// - haswell, level avx2: inherited from zen3
+/// - ice-lake, level avx2: inherited from zen3
 /// - skylake-x, level avx2: inherited from zen3
-const CHACHA20_POLY1305_HASWELL_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
+const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 639, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(640, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
@@ -549,6 +595,26 @@ const CHACHA20_POLY1305_HASWELL_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
         Step::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
     ] }), 1024);
 
+/// - golden-cove-server, level avx: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
+/// - haswell, level avx: inherited from golden-cove-server
+/// - ice-lake, level avx: inherited from golden-cove-server
+/// - skylake-x, level avx: inherited from golden-cove-server
+const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
+    Poly1305Plan::new(Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }), &kernels::POLY1305_FINISH_GPR),
+    Plan::new(const { &[
+        Step::new(0, 128, &kernels::CHACHA20_POLY1305_BEGIN_AVX_ROW2, 0),
+        Step::new(129, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX, 0),
+        Step::new(257, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVXX8, 0),
+    ] }),
+    Plan::overlapping(const { &[
+        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX, 0),
+        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVXX8, 0),
+    ] }),
+    4096,
+).with_lanes(Plan::new(const { &[
+        Step::new(193, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX, 0),
+    ] }), 128);
+
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const CHACHA20_POLY1305_ICE_LAKE_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
@@ -561,9 +627,12 @@ const CHACHA20_POLY1305_ICE_LAKE_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan:
     Plan::new(const { &[
         Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
         Step::new(193, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
-        Step::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
-        Step::new(513, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
+        Step::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8_WITHOUT_POWERS, 0),
+        Step::new(513, 704, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW11, 0),
+        Step::new(705, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_WITHOUT_POWERS, 0),
+        Step::new(1025, 1280, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X20, 0),
+        Step::new(1281, 1536, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X24, 0),
+        Step::new(1537, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS, 0),
     ] }),
     Plan::NONE,
     16384,
@@ -712,29 +781,29 @@ const CHACHA20_POLY1305_ALDER_LAKE: &[Choice<Chacha20Poly1305Plan>] = &[
 const CHACHA20_POLY1305_GOLDEN_COVE_SERVER: &[Choice<Chacha20Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::AVX512IFMA, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0),
     Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1),
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_DEFAULT_2.needs(), CHACHA20_POLY1305_DEFAULT_2),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_DEFAULT_3.needs(), CHACHA20_POLY1305_DEFAULT_3),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_2.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_2),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_3.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_3),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
 ];
 
 const CHACHA20_POLY1305_HASWELL: &[Choice<Chacha20Poly1305Plan>] = &[
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_HASWELL_0.needs(), CHACHA20_POLY1305_HASWELL_0),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_DEFAULT_3.needs(), CHACHA20_POLY1305_DEFAULT_3),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_2.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_2),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_3.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_3),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
 ];
 
 const CHACHA20_POLY1305_ICE_LAKE: &[Choice<Chacha20Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::AVX512IFMA, CHACHA20_POLY1305_ICE_LAKE_0.needs(), CHACHA20_POLY1305_ICE_LAKE_0),
     Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1),
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_DEFAULT_2.needs(), CHACHA20_POLY1305_DEFAULT_2),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_DEFAULT_3.needs(), CHACHA20_POLY1305_DEFAULT_3),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_2.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_2),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_3.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_3),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
 ];
 
 const CHACHA20_POLY1305_SKYLAKE_X: &[Choice<Chacha20Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_SKYLAKE_X_0.needs(), CHACHA20_POLY1305_SKYLAKE_X_0),
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_HASWELL_0.needs(), CHACHA20_POLY1305_HASWELL_0),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_DEFAULT_3.needs(), CHACHA20_POLY1305_DEFAULT_3),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_2.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_2),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_3.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_3),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
 ];
 

@@ -50,19 +50,19 @@ pub(crate) const ALIGNMENT: usize = 32;
 
 /// The kernels that plans may name, in the variants and orders that were fastest.
 pub fn kernels() -> Vec<Kernel> {
-    let order = Order::RoundRobin;
+    let (order, by_two) = (Order::RoundRobin, Order::Groups(2));
     let two_rows = || Rows::<Xmm> { order, ..Rows::new(2) };
     let xor = [
         xor("chacha20_xor_gpr", Words { order }),
         xor("chacha20_xor_avx_row1", Rows::<Xmm>::new(1)),
         xor("chacha20_xor_avx_row2", two_rows()),
         xor("chacha20_xor_avx_row3", WithBlock { cipher: two_rows(), order }),
-        xor("chacha20_xor_avx", Vex::<Xmm>::new(1)),
+        xor("chacha20_xor_avx", Vex::<Xmm> { inner: by_two, ..Vex::new(1) }),
         xor("chacha20_xor_avxx8", Vex::<Xmm>::new(2)),
         xor("chacha20_xor_avx2_row2", Rows::<Ymm>::new(1)),
         xor("chacha20_xor_avx2_row4", Rows::<Ymm>::new(2)),
         xor("chacha20_xor_avx2_row5", WithBlock { cipher: Rows::<Ymm>::new(2), order }),
-        xor("chacha20_xor_avx2", Vex::<Ymm>::new(1)),
+        xor("chacha20_xor_avx2", Vex::<Ymm> { inner: by_two, ..Vex::new(1) }),
         xor("chacha20_xor_avx2x16", Vex::<Ymm>::new(2)),
         xor("chacha20_xor_avx512_row4", Rows::<Zmm>::new(1)),
         xor("chacha20_xor_avx512_row5", WithBlock { cipher: Rows::<Zmm>::new(1), order }),
@@ -88,10 +88,10 @@ pub fn candidates() -> Vec<Kernel> {
         unrolled("chacha20_xor_gpr_unroll2", 2, Words { order }),
         unrolled("chacha20_xor_gpr_unroll10", 10, Words { order }),
         xor("chacha20_xor_avx_row2_by22", Rows::<Xmm>::new(2)),
-        xor("chacha20_xor_avx_by2", Vex::<Xmm> { inner: by_two, ..Vex::new(1) }),
+        xor("chacha20_xor_avx_in_turn", Vex::<Xmm>::new(1)),
         xor("chacha20_xor_avx2_row4_in_turn", Rows::<Ymm> { order, ..Rows::new(2) }),
         xor("chacha20_xor_avx2_row3", WithBlock { cipher: Rows::<Ymm>::new(1), order }),
-        xor("chacha20_xor_avx2_by2", Vex::<Ymm> { inner: by_two, ..Vex::new(1) }),
+        xor("chacha20_xor_avx2_in_turn", Vex::<Ymm>::new(1)),
         unrolled("chacha20_xor_avx2_unroll2", 2, Vex::<Ymm>::new(1)),
         xor("chacha20_xor_avx2x16_by2", Vex::<Ymm> { inner: by_two, ..Vex::new(2) }),
         xor("chacha20_xor_avx2x16_staggered", Vex::<Ymm> { inner: staggered, ..Vex::new(2) }),

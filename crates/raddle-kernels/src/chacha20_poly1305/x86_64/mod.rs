@@ -67,9 +67,12 @@ pub fn kernels() -> Vec<Kernel> {
             "chacha20_poly1305_begin_avx512_row8",
             Rows::<Zmm> { order: Order::RoundRobin, ..Rows::new(2) },
         ),
+        // Where vectors leave no slots to scalar instructions, as on Intel, powers that nobody wants are work.
+        begin::kernel("chacha20_poly1305_begin_avx512_row8_without_powers", Rows::<Zmm>::new(2)),
         begin::with_powers("chacha20_poly1305_begin_avx512", Vertical::new(1)),
+        begin::with_powers("chacha20_poly1305_begin_avx512x20", Mixed::new(1)),
         begin::with_powers("chacha20_poly1305_begin_avx512x24", Mixed::new(2)),
-        // For processors without IFMA, whose powers are others.
+        // For processors without IFMA, whose powers are others, and for Intel's.
         begin::kernel("chacha20_poly1305_begin_avx512_without_powers", Vertical::new(1)),
         // Without powers: two groups leave fewer slots to scalar instructions, and a kernel of its own makes powers faster.
         begin::kernel("chacha20_poly1305_begin_avx512x32", Vertical::new(2)),
@@ -112,10 +115,8 @@ pub fn candidates() -> Vec<Kernel> {
         lane::kernel::<_, 1>("chacha20_poly1305_begin_avx512_row15", Rows::<Zmm>::new(4)),
         begin::kernel("chacha20_poly1305_begin_avx512_row4_without_idle", Rows::<Zmm>::new(1)),
         begin::kernel("chacha20_poly1305_begin_avx512_row4_idle108", Rows::<Zmm> { idle: 108, ..Rows::new(1) }),
-        begin::kernel("chacha20_poly1305_begin_avx512_row8_without_powers", Rows::<Zmm>::new(2)),
         begin::with_powers("chacha20_poly1305_begin_avx512_row8_by22", Rows::<Zmm>::new(2)),
         begin::with_powers("chacha20_poly1305_begin_avx512_row12", Rows::<Zmm>::new(3)),
-        begin::with_powers("chacha20_poly1305_begin_avx512x20", Mixed::new(1)),
         begin::with_powers("chacha20_poly1305_begin_avx512x24_by4", Mixed { order: Order::Groups(4), ..Mixed::new(2) }),
     ]
 }

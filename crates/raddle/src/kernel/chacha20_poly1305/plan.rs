@@ -19,7 +19,7 @@ pub(super) const KEYSTREAM_BLOCK: usize = 64;
 pub(super) const ASIDE: usize = 2048;
 
 /// The size of the buffer in bytes in which input for the last call of the authenticator is gathered.
-pub(super) const LAST: usize = 320;
+pub(super) const LAST: usize = 448;
 
 const _: () = assert!(LAST <= MOST_LAST && LAST.is_multiple_of(BLOCK));
 
