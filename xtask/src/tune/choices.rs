@@ -152,7 +152,11 @@ impl<'a> Chooser<'a> {
                 None => 0.0,
                 layout => self.cycles(makers.iter().find(|maker| maker.operation.powers() == layout)?, 0),
             };
-            let (unit, rank) = if stride == BLOCK as u64 { (0, 1) } else { (stride as usize, stride as usize) };
+            // Of one stride, what makes powers of its own comes before what reads a table.
+            let (unit, rank) = match stride as usize {
+                BLOCK => (0, 1),
+                stride => (stride, 2 * stride + usize::from(kernel.operation.powers().is_some())),
+            };
             Some(Choice { rank, ..self.choice(kernel, unit, cells, |_| powers) })
         };
         kernels.iter().filter_map(choice).collect()
@@ -387,3 +391,38 @@ impl<'a> Chooser<'a> {
 
 /// No fused kernel: those of ChaCha20 and of Poly1305 alternate.
 const IN_TURN: &str = "";
+
+#[cfg(test)]
+mod tests {
+    use raddle_isa::Isa;
+
+    use super::*;
+
+    /// A table of powers costs as much as a kilobyte without: what reads it follows what has none, though both take 128 bytes in
+    /// an iteration.
+    #[test]
+    fn a_kernel_without_powers_comes_before_one_with_a_table() {
+        let all: Vec<Kernel> = raddle_kernels::of(Isa::X86_64).collect();
+        let features = all.iter().flat_map(Kernel::features).collect();
+        let named = [("poly1305_blocks", "poly1305_blocks_bmi2"), ("poly1305_powers", "poly1305_powers_ifma")];
+        let operations = named.map(|(operation, kernel)| (operation.to_owned(), Steps::One(kernel.to_owned()))).into();
+        let table = Table { level: "avx512".into(), operations, ..Table::default() };
+        let mut times = Times::default();
+        times.insert("poly1305_powers_ifma", 0, vec![200.0; 5]);
+        for length in (BLOCK..=FINE).step_by(BLOCK) {
+            let n = length as f64;
+            times.insert("poly1305_blocks_bmi2", length, vec![20.0 + 0.8 * n; 5]);
+            if length.is_multiple_of(128) {
+                times.insert("poly1305_blocks_ifma_short", length, vec![150.0 + 0.25 * n; 5]);
+                times.insert("poly1305_blocks_ifma", length, vec![50.0 + 0.125 * n; 5]);
+            }
+        }
+        let chooser = Chooser::new(Algorithm::Poly1305, &table, &all, &times, &features);
+        let Some((name, Steps::Several(steps))) = chooser.authenticator().swap_remove(0) else {
+            panic!("several steps")
+        };
+        let kernels: Vec<&str> = steps.iter().map(|step| step.kernel.as_str()).collect();
+        assert_eq!(name, "poly1305_blocks");
+        assert_eq!(kernels, ["poly1305_blocks_bmi2", "poly1305_blocks_ifma_short", "poly1305_blocks_ifma"]);
+    }
+}

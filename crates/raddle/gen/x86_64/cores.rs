@@ -72,7 +72,7 @@ pub(crate) const CORES: &[Described] = &[
 /// What the plan of each comes from.
 pub(crate) const BASES: &[&str] = &[
     "inherited from zen5; chacha20_poly1305 (avx2) inherited from zen3; poly1305 (avx) inherited from zen4", // default
-    "inherited from zen5; chacha20_poly1305 (avx2) inherited from zen3; poly1305 (avx) inherited from zen4; chacha20 (avx) modelled; agrees with the model of alderlake", // alder-lake
+    "inherited from zen5; chacha20 (avx2, avx), chacha20_poly1305 (avx), poly1305 (avx2, avx) inherited from golden-cove-server; chacha20_poly1305 (avx2) inherited from zen3; agrees with the model of alderlake", // alder-lake
     "inherited from zen5; aes128_gcm (avx512), aes192_gcm (avx512), aes256_gcm (avx512) derived from docs/cores/intel-avx512-server.md; chacha20_poly1305 (avx2) inherited from zen3; chacha20 (avx512, avx2, avx), chacha20_poly1305 (avx512, avx), poly1305 (avx512, avx2, avx) measured; agrees with the model of sapphirerapids", // golden-cove-server
     "inherited from zen5; chacha20 (avx), chacha20_poly1305 (avx), poly1305 (avx) inherited from golden-cove-server; chacha20 (avx2), poly1305 (avx2) inherited from skylake-x; chacha20_poly1305 (avx2) inherited from zen3; agrees with the model of haswell and skylake", // haswell
     "inherited from zen5; poly1305 (avx512) derived from docs/cores/intel-avx512-server.md; aes128_gcm (avx512), aes192_gcm (avx512), aes256_gcm (avx512), chacha20 (avx512, avx2, avx), chacha20_poly1305 (avx512, avx), poly1305 (avx2, avx) inherited from golden-cove-server; chacha20_poly1305 (avx2) inherited from zen3; agrees with the model of icelake-server", // ice-lake

@@ -31,7 +31,6 @@ const CHACHA20_DEFAULT_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
     ] });
 
 /// - default, level avx2: inherited from zen5
-/// - alder-lake, level avx2: inherited from zen5
 /// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5.jsonl
 const CHACHA20_DEFAULT_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 64, &kernels::CHACHA20_XOR_GPR, 0),
@@ -63,12 +62,36 @@ const CHACHA20_DEFAULT_2: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
 /// - zen5, level x86-64: docs/benchmarks/2026-11-20-amd-epyc-zen5.jsonl
 const CHACHA20_DEFAULT_3: Plan<contracts::Chacha20Xor> = Plan::new(const { &[Step::new(0, usize::MAX, &kernels::CHACHA20_XOR_GPR, 0)] });
 
-/// - alder-lake, level avx: modelled
+/// - alder-lake, level avx2: inherited from golden-cove-server
+/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl
+/// - ice-lake, level avx2: inherited from golden-cove-server
+const CHACHA20_ALDER_LAKE_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
+        Step::new(0, 64, &kernels::CHACHA20_XOR_AVX_ROW1, 0),
+        Step::new(65, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
+        Step::new(129, 256, &kernels::CHACHA20_XOR_AVX2_ROW4, 0),
+        Step::new(257, 320, &kernels::CHACHA20_XOR_AVX2_ROW5, 0),
+        Step::new(321, 512, &kernels::CHACHA20_XOR_AVX2, 0),
+        Step::new(513, 832, &kernels::CHACHA20_XOR_AVX2, 512),
+        Step::new(833, 1024, &kernels::CHACHA20_XOR_AVX2X16, 0),
+        Step::new(1025, usize::MAX, &kernels::CHACHA20_XOR_AVX2X16, 1024),
+    ] });
+
+/// - alder-lake, level avx: inherited from golden-cove-server
+/// - golden-cove-server, level avx: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl
+/// - haswell, level avx: inherited from golden-cove-server
+/// - ice-lake, level avx: inherited from golden-cove-server
+/// - skylake-x, level avx: inherited from golden-cove-server
 const CHACHA20_ALDER_LAKE_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
-        Step::new(0, 128, &kernels::CHACHA20_XOR_GPR, 0),
-        Step::new(129, 256, &kernels::CHACHA20_XOR_AVX, 0),
-        Step::new(257, 511, &kernels::CHACHA20_XOR_AVX, 256),
-        Step::new(512, usize::MAX, &kernels::CHACHA20_XOR_AVXX8, 512),
+        Step::new(0, 64, &kernels::CHACHA20_XOR_AVX_ROW1, 0),
+        Step::new(65, 128, &kernels::CHACHA20_XOR_AVX_ROW2, 0),
+        Step::new(129, 192, &kernels::CHACHA20_XOR_AVX_ROW3, 0),
+        Step::new(193, 256, &kernels::CHACHA20_XOR_AVX, 0),
+        Step::new(257, 320, &kernels::CHACHA20_XOR_AVX, 256),
+        Step::new(321, 384, &kernels::CHACHA20_XOR_AVX_ROW3, 0),
+        Step::new(385, 512, &kernels::CHACHA20_XOR_AVXX8, 0),
+        Step::new(513, 896, &kernels::CHACHA20_XOR_AVXX8, 512),
+        Step::new(897, 1024, &kernels::CHACHA20_XOR_AVXX8, 0),
+        Step::new(1025, usize::MAX, &kernels::CHACHA20_XOR_AVXX8, 512),
     ] });
 
 /// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl
@@ -86,36 +109,6 @@ const CHACHA20_GOLDEN_COVE_SERVER_0: Plan<contracts::Chacha20Xor> = Plan::new(co
         Step::new(2177, 3136, &kernels::CHACHA20_XOR_AVX512X32, 2048),
         Step::new(3137, 3264, &kernels::CHACHA20_XOR_AVX512X17, 0),
         Step::new(3265, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
-    ] });
-
-/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl
-/// - ice-lake, level avx2: inherited from golden-cove-server
-const CHACHA20_GOLDEN_COVE_SERVER_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
-        Step::new(0, 64, &kernels::CHACHA20_XOR_AVX_ROW1, 0),
-        Step::new(65, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
-        Step::new(129, 256, &kernels::CHACHA20_XOR_AVX2_ROW4, 0),
-        Step::new(257, 320, &kernels::CHACHA20_XOR_AVX2_ROW5, 0),
-        Step::new(321, 512, &kernels::CHACHA20_XOR_AVX2, 0),
-        Step::new(513, 832, &kernels::CHACHA20_XOR_AVX2, 512),
-        Step::new(833, 1024, &kernels::CHACHA20_XOR_AVX2X16, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_XOR_AVX2X16, 1024),
-    ] });
-
-/// - golden-cove-server, level avx: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl
-/// - haswell, level avx: inherited from golden-cove-server
-/// - ice-lake, level avx: inherited from golden-cove-server
-/// - skylake-x, level avx: inherited from golden-cove-server
-const CHACHA20_GOLDEN_COVE_SERVER_2: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
-        Step::new(0, 64, &kernels::CHACHA20_XOR_AVX_ROW1, 0),
-        Step::new(65, 128, &kernels::CHACHA20_XOR_AVX_ROW2, 0),
-        Step::new(129, 192, &kernels::CHACHA20_XOR_AVX_ROW3, 0),
-        Step::new(193, 256, &kernels::CHACHA20_XOR_AVX, 0),
-        Step::new(257, 320, &kernels::CHACHA20_XOR_AVX, 256),
-        Step::new(321, 384, &kernels::CHACHA20_XOR_AVX_ROW3, 0),
-        Step::new(385, 512, &kernels::CHACHA20_XOR_AVXX8, 0),
-        Step::new(513, 896, &kernels::CHACHA20_XOR_AVXX8, 512),
-        Step::new(897, 1024, &kernels::CHACHA20_XOR_AVXX8, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_XOR_AVXX8, 512),
     ] });
 
 /// - haswell, level avx2: inherited from skylake-x
@@ -198,28 +191,28 @@ const CHACHA20_DEFAULT: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
 ];
 
 const CHACHA20_ALDER_LAKE: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_DEFAULT_1.needs(), CHACHA20_DEFAULT_1),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_ALDER_LAKE_0.needs(), CHACHA20_ALDER_LAKE_0),
     Choice::new(Level::Avx, Features::NONE, CHACHA20_ALDER_LAKE_1.needs(), CHACHA20_ALDER_LAKE_1),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
 ];
 
 const CHACHA20_GOLDEN_COVE_SERVER: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
     Choice::new(Level::Avx512, Features::NONE, CHACHA20_GOLDEN_COVE_SERVER_0.needs(), CHACHA20_GOLDEN_COVE_SERVER_0),
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_GOLDEN_COVE_SERVER_1.needs(), CHACHA20_GOLDEN_COVE_SERVER_1),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_GOLDEN_COVE_SERVER_2.needs(), CHACHA20_GOLDEN_COVE_SERVER_2),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_ALDER_LAKE_0.needs(), CHACHA20_ALDER_LAKE_0),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_ALDER_LAKE_1.needs(), CHACHA20_ALDER_LAKE_1),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
 ];
 
 const CHACHA20_HASWELL: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
     Choice::new(Level::Avx2, Features::NONE, CHACHA20_HASWELL_0.needs(), CHACHA20_HASWELL_0),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_GOLDEN_COVE_SERVER_2.needs(), CHACHA20_GOLDEN_COVE_SERVER_2),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_ALDER_LAKE_1.needs(), CHACHA20_ALDER_LAKE_1),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
 ];
 
 const CHACHA20_SKYLAKE_X: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
     Choice::new(Level::Avx512, Features::NONE, CHACHA20_SKYLAKE_X_0.needs(), CHACHA20_SKYLAKE_X_0),
     Choice::new(Level::Avx2, Features::NONE, CHACHA20_HASWELL_0.needs(), CHACHA20_HASWELL_0),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_GOLDEN_COVE_SERVER_2.needs(), CHACHA20_GOLDEN_COVE_SERVER_2),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_ALDER_LAKE_1.needs(), CHACHA20_ALDER_LAKE_1),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
 ];
 
@@ -258,7 +251,6 @@ const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
     ] }));
 
 /// - default, level avx2: inherited from zen5
-/// - alder-lake, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
 /// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const POLY1305_DEFAULT_1: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
@@ -267,7 +259,6 @@ const POLY1305_DEFAULT_1: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
     ] }), &kernels::POLY1305_FINISH_BMI2);
 
 /// - default, level avx: inherited from zen4
-/// - alder-lake, level avx: inherited from zen4
 /// - zen3, level avx: inherited from zen4
 /// - zen4, level avx: docs/benchmarks/2026-11-23-amd-epyc-zen4-levels.jsonl
 /// - zen5, level avx: inherited from zen4
@@ -277,6 +268,7 @@ const POLY1305_DEFAULT_2: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
     ] }), &kernels::POLY1305_FINISH_GPR);
 
 /// - default, level x86-64: inherited from zen5
+/// - alder-lake, level avx: inherited from golden-cove-server
 /// - alder-lake, level x86-64: inherited from zen5
 /// - golden-cove-server, level avx: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
 /// - golden-cove-server, level x86-64: inherited from zen5
@@ -291,6 +283,16 @@ const POLY1305_DEFAULT_2: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
 /// - zen5, level x86-64: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const POLY1305_DEFAULT_3: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }), &kernels::POLY1305_FINISH_GPR);
 
+/// - alder-lake, level avx2: inherited from golden-cove-server
+/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl
+/// - haswell, level avx2: inherited from skylake-x
+/// - ice-lake, level avx2: inherited from golden-cove-server
+/// - skylake-x, level avx2: docs/cores/skylake-x.md; the rest inherited from golden-cove-server
+const POLY1305_ALDER_LAKE_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
+        Step::new(0, 639, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(640, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
+    ] }), &kernels::POLY1305_FINISH_BMI2);
+
 /// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl
 const POLY1305_GOLDEN_COVE_SERVER_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
@@ -299,15 +301,6 @@ const POLY1305_GOLDEN_COVE_SERVER_0: Poly1305Plan = Poly1305Plan::new(Plan::new(
     ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] }));
-
-/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl
-/// - haswell, level avx2: inherited from skylake-x
-/// - ice-lake, level avx2: inherited from golden-cove-server
-/// - skylake-x, level avx2: docs/cores/skylake-x.md; the rest inherited from golden-cove-server
-const POLY1305_GOLDEN_COVE_SERVER_1: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 639, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(640, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2);
 
 /// - ice-lake, level avx512: docs/cores/intel-avx512-server.md
 const POLY1305_ICE_LAKE_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
@@ -347,34 +340,28 @@ const POLY1305_DEFAULT: &[Choice<Poly1305Plan>] = &[
 ];
 
 const POLY1305_ALDER_LAKE: &[Choice<Poly1305Plan>] = &[
-    Choice::new(Level::Avx2, Features::NONE, POLY1305_DEFAULT_1.needs(), POLY1305_DEFAULT_1),
-    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
+    Choice::new(Level::Avx2, Features::NONE, POLY1305_ALDER_LAKE_0.needs(), POLY1305_ALDER_LAKE_0),
+    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
     Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
 ];
 
 const POLY1305_GOLDEN_COVE_SERVER: &[Choice<Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::AVX512IFMA, POLY1305_GOLDEN_COVE_SERVER_0.needs(), POLY1305_GOLDEN_COVE_SERVER_0),
-    Choice::new(Level::Avx2, Features::NONE, POLY1305_GOLDEN_COVE_SERVER_1.needs(), POLY1305_GOLDEN_COVE_SERVER_1),
-    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
-    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
-];
-
-const POLY1305_HASWELL: &[Choice<Poly1305Plan>] = &[
-    Choice::new(Level::Avx2, Features::NONE, POLY1305_GOLDEN_COVE_SERVER_1.needs(), POLY1305_GOLDEN_COVE_SERVER_1),
+    Choice::new(Level::Avx2, Features::NONE, POLY1305_ALDER_LAKE_0.needs(), POLY1305_ALDER_LAKE_0),
     Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
     Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
 ];
 
 const POLY1305_ICE_LAKE: &[Choice<Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::AVX512IFMA, POLY1305_ICE_LAKE_0.needs(), POLY1305_ICE_LAKE_0),
-    Choice::new(Level::Avx2, Features::NONE, POLY1305_GOLDEN_COVE_SERVER_1.needs(), POLY1305_GOLDEN_COVE_SERVER_1),
+    Choice::new(Level::Avx2, Features::NONE, POLY1305_ALDER_LAKE_0.needs(), POLY1305_ALDER_LAKE_0),
     Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
     Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
 ];
 
 const POLY1305_SKYLAKE_X: &[Choice<Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::NONE, POLY1305_SKYLAKE_X_0.needs(), POLY1305_SKYLAKE_X_0),
-    Choice::new(Level::Avx2, Features::NONE, POLY1305_GOLDEN_COVE_SERVER_1.needs(), POLY1305_GOLDEN_COVE_SERVER_1),
+    Choice::new(Level::Avx2, Features::NONE, POLY1305_ALDER_LAKE_0.needs(), POLY1305_ALDER_LAKE_0),
     Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
     Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
 ];
@@ -396,7 +383,7 @@ pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
     POLY1305_DEFAULT, // default
     POLY1305_ALDER_LAKE, // alder-lake
     POLY1305_GOLDEN_COVE_SERVER, // golden-cove-server
-    POLY1305_HASWELL, // haswell
+    POLY1305_ALDER_LAKE, // haswell
     POLY1305_ICE_LAKE, // ice-lake
     POLY1305_SKYLAKE_X, // skylake-x
     POLY1305_ZEN3, // zen3
@@ -457,7 +444,6 @@ const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     ] }), 512);
 
 /// - default, level avx2: inherited from zen3
-/// - alder-lake, level avx2: inherited from zen3
 /// - zen4, level avx2: inherited from zen3
 /// - zen5, level avx2: inherited from zen3
 const CHACHA20_POLY1305_DEFAULT_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -481,7 +467,6 @@ const CHACHA20_POLY1305_DEFAULT_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     ] }), 1024);
 
 /// - default, level avx: inherited from zen5
-/// - alder-lake, level avx: inherited from zen5
 /// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const CHACHA20_POLY1305_DEFAULT_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
@@ -516,6 +501,52 @@ const CHACHA20_POLY1305_DEFAULT_4: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     Plan::NONE,
     4096,
 );
+
+/// - alder-lake, level avx2: inherited from zen3
+/// - golden-cove-server, level avx2: inherited from zen3
+/// - haswell, level avx2: inherited from zen3
+/// - ice-lake, level avx2: inherited from zen3
+/// - skylake-x, level avx2: inherited from zen3
+const CHACHA20_POLY1305_ALDER_LAKE_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
+    Poly1305Plan::new(Plan::new(const { &[
+        Step::new(0, 639, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(640, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
+    ] }), &kernels::POLY1305_FINISH_BMI2),
+    Plan::new(const { &[
+        Step::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
+        Step::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW3, 0),
+        Step::new(193, 320, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW5, 0),
+        Step::new(321, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX2, 0),
+    ] }),
+    Plan::overlapping(const { &[
+        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX2, 0),
+    ] }),
+    4096,
+).with_lanes(Plan::new(const { &[
+        Step::new(193, 512, &kernels::CHACHA20_BLOCKS_AVX2, 0),
+        Step::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
+    ] }), 1024);
+
+/// - alder-lake, level avx: inherited from golden-cove-server
+/// - golden-cove-server, level avx: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
+/// - haswell, level avx: inherited from golden-cove-server
+/// - ice-lake, level avx: inherited from golden-cove-server
+/// - skylake-x, level avx: inherited from golden-cove-server
+const CHACHA20_POLY1305_ALDER_LAKE_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
+    Poly1305Plan::new(Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }), &kernels::POLY1305_FINISH_GPR),
+    Plan::new(const { &[
+        Step::new(0, 128, &kernels::CHACHA20_POLY1305_BEGIN_AVX_ROW2, 0),
+        Step::new(129, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX, 0),
+        Step::new(257, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVXX8, 0),
+    ] }),
+    Plan::overlapping(const { &[
+        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX, 0),
+        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVXX8, 0),
+    ] }),
+    4096,
+).with_lanes(Plan::new(const { &[
+        Step::new(193, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX, 0),
+    ] }), 128);
 
 /// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -570,50 +601,6 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1: Chacha20Poly1305Plan = Chacha20Pol
         Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
     ] }), 512);
-
-/// - golden-cove-server, level avx2: inherited from zen3
-/// - haswell, level avx2: inherited from zen3
-/// - ice-lake, level avx2: inherited from zen3
-/// - skylake-x, level avx2: inherited from zen3
-const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
-    Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 639, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(640, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2),
-    Plan::new(const { &[
-        Step::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
-        Step::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW3, 0),
-        Step::new(193, 320, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW5, 0),
-        Step::new(321, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX2, 0),
-    ] }),
-    Plan::overlapping(const { &[
-        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX2, 0),
-    ] }),
-    4096,
-).with_lanes(Plan::new(const { &[
-        Step::new(193, 512, &kernels::CHACHA20_BLOCKS_AVX2, 0),
-        Step::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
-    ] }), 1024);
-
-/// - golden-cove-server, level avx: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
-/// - haswell, level avx: inherited from golden-cove-server
-/// - ice-lake, level avx: inherited from golden-cove-server
-/// - skylake-x, level avx: inherited from golden-cove-server
-const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
-    Poly1305Plan::new(Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }), &kernels::POLY1305_FINISH_GPR),
-    Plan::new(const { &[
-        Step::new(0, 128, &kernels::CHACHA20_POLY1305_BEGIN_AVX_ROW2, 0),
-        Step::new(129, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX, 0),
-        Step::new(257, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVXX8, 0),
-    ] }),
-    Plan::overlapping(const { &[
-        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX, 0),
-        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVXX8, 0),
-    ] }),
-    4096,
-).with_lanes(Plan::new(const { &[
-        Step::new(193, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX, 0),
-    ] }), 128);
 
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const CHACHA20_POLY1305_ICE_LAKE_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -773,37 +760,31 @@ const CHACHA20_POLY1305_DEFAULT: &[Choice<Chacha20Poly1305Plan>] = &[
 ];
 
 const CHACHA20_POLY1305_ALDER_LAKE: &[Choice<Chacha20Poly1305Plan>] = &[
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_DEFAULT_2.needs(), CHACHA20_POLY1305_DEFAULT_2),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_DEFAULT_3.needs(), CHACHA20_POLY1305_DEFAULT_3),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_ALDER_LAKE_0.needs(), CHACHA20_POLY1305_ALDER_LAKE_0),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_ALDER_LAKE_1.needs(), CHACHA20_POLY1305_ALDER_LAKE_1),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
 ];
 
 const CHACHA20_POLY1305_GOLDEN_COVE_SERVER: &[Choice<Chacha20Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::AVX512IFMA, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0),
     Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1),
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_2.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_2),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_3.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_3),
-    Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
-];
-
-const CHACHA20_POLY1305_HASWELL: &[Choice<Chacha20Poly1305Plan>] = &[
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_2.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_2),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_3.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_3),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_ALDER_LAKE_0.needs(), CHACHA20_POLY1305_ALDER_LAKE_0),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_ALDER_LAKE_1.needs(), CHACHA20_POLY1305_ALDER_LAKE_1),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
 ];
 
 const CHACHA20_POLY1305_ICE_LAKE: &[Choice<Chacha20Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::AVX512IFMA, CHACHA20_POLY1305_ICE_LAKE_0.needs(), CHACHA20_POLY1305_ICE_LAKE_0),
     Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1),
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_2.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_2),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_3.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_3),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_ALDER_LAKE_0.needs(), CHACHA20_POLY1305_ALDER_LAKE_0),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_ALDER_LAKE_1.needs(), CHACHA20_POLY1305_ALDER_LAKE_1),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
 ];
 
 const CHACHA20_POLY1305_SKYLAKE_X: &[Choice<Chacha20Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_SKYLAKE_X_0.needs(), CHACHA20_POLY1305_SKYLAKE_X_0),
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_2.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_2),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_3.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_3),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_ALDER_LAKE_0.needs(), CHACHA20_POLY1305_ALDER_LAKE_0),
+    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_ALDER_LAKE_1.needs(), CHACHA20_POLY1305_ALDER_LAKE_1),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
 ];
 
@@ -825,7 +806,7 @@ pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &
     CHACHA20_POLY1305_DEFAULT, // default
     CHACHA20_POLY1305_ALDER_LAKE, // alder-lake
     CHACHA20_POLY1305_GOLDEN_COVE_SERVER, // golden-cove-server
-    CHACHA20_POLY1305_HASWELL, // haswell
+    CHACHA20_POLY1305_ALDER_LAKE, // haswell
     CHACHA20_POLY1305_ICE_LAKE, // ice-lake
     CHACHA20_POLY1305_SKYLAKE_X, // skylake-x
     CHACHA20_POLY1305_ZEN3, // zen3
