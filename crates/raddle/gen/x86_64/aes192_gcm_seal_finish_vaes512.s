@@ -11,156 +11,206 @@
     vmovq xmm5, qword ptr [r8 + 40]
     vpunpcklqdq xmm6, xmm6, xmm5
     vpshufb xmm6, xmm6, xmmword ptr [r9]
+    lea rax, qword ptr [rdx - 1]
+    and rax, 63
+    add rax, 1
+    mov r11, -1
+    bzhi r11, r11, rax
+    kmovq k1, r11
+    vmovdqu8 zmm11{k1}{z}, zmmword ptr [r9 + 368]
+    vbroadcasti32x4 zmm4, xmmword ptr [r9 + 432]
+    vpshufb zmm11, zmm11, zmm10
+    vpxord zmm11, zmm11, zmm4
     xor r11d, r11d
-    cmp rdx, 513
+    cmp rdx, 257
     jb 2f
-3:
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1*r11 + 880], 0
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 1*r11 + 304], 1
-    vpxor xmm2, xmm4, xmm5
-    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1*r11 + 880], 16
-    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 1*r11 + 304], 17
-    vpxor xmm3, xmm4, xmm5
-    vpaddd zmm16, zmm7, zmmword ptr [r9 + 48]
-    vpshufb zmm16, zmm16, zmm10
-    vpaddd zmm17, zmm7, zmmword ptr [r9 + 112]
-    vpshufb zmm17, zmm17, zmm10
-    vpaddd zmm18, zmm7, zmmword ptr [r9 + 176]
-    vpshufb zmm18, zmm18, zmm10
-    vpaddd zmm19, zmm7, zmmword ptr [r9 + 240]
-    vpshufb zmm19, zmm19, zmm10
-    vpaddd zmm20, zmm7, zmmword ptr [r9 + 304]
-    vpshufb zmm20, zmm20, zmm10
-    vpaddd zmm21, zmm7, zmmword ptr [r9 + 368]
-    vpshufb zmm21, zmm21, zmm10
-    vpaddd zmm22, zmm7, zmmword ptr [r9 + 432]
-    vpshufb zmm22, zmm22, zmm10
-    vpaddd zmm23, zmm7, zmmword ptr [r9 + 496]
-    vpshufb zmm23, zmm23, zmm10
+    vpbroadcastq zmm8, qword ptr [r8]
+    vpbroadcastq zmm4, qword ptr [r8 + 8]
+    vpunpcklqdq zmm8, zmm8, zmm4
+    vbroadcasti32x4 zmm9, xmmword ptr [rcx]
+    vpxord zmm9, zmm9, zmm8
+    vpshufb zmm8, zmm8, zmmword ptr [r9 + 448]
+    vpaddd zmm8, zmm8, zmmword ptr [r9 + 512]
+    mov eax, 34952
+    kmovq k2, rax
+    vpshufb zmm15, zmm8, zmmword ptr [r9 + 640]
+    vpaddd zmm8, zmm8, zmmword ptr [r9 + 576]
+    vpxord zmm15, zmm15, dword ptr [rcx + 12]{1to16}
+    vmovdqa32 zmm16, zmm9
+    vpshufd zmm16{k2}, zmm15, 0
+    vmovdqa32 zmm17, zmm9
+    vpshufd zmm17{k2}, zmm15, 85
+    vmovdqa32 zmm18, zmm9
+    vpshufd zmm18{k2}, zmm15, 170
+    vmovdqa32 zmm19, zmm9
+    vpshufd zmm19{k2}, zmm15, 255
     vbroadcasti32x4 zmm1, xmmword ptr [rcx]
-    vpxord zmm16, zmm16, zmm1
-    vpxord zmm17, zmm17, zmm1
-    vpxord zmm18, zmm18, zmm1
-    vpxord zmm19, zmm19, zmm1
-    vpxord zmm20, zmm20, zmm1
-    vpxord zmm21, zmm21, zmm1
-    vpxord zmm22, zmm22, zmm1
-    vpxord zmm23, zmm23, zmm1
+    vpxord zmm0, zmm0, zmm1
     mov eax, 16
-4:
+3:
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
+    vaesenc zmm0, zmm0, zmm1
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
     add rax, 16
     cmp rax, 192
-    jne 4b
+    jne 3b
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 192]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
-    vaesenclast zmm16, zmm16, zmm4
-    vmovdqu32 zmmword ptr [rdi], zmm16
+    vaesenclast zmm20, zmm16, zmm4
+    vmovdqu32 zmmword ptr [rdi], zmm20
     vpxord zmm4, zmm1, zmmword ptr [rsi + 64]
-    vaesenclast zmm17, zmm17, zmm4
-    vmovdqu32 zmmword ptr [rdi + 64], zmm17
+    vaesenclast zmm21, zmm17, zmm4
+    vmovdqu32 zmmword ptr [rdi + 64], zmm21
     vpxord zmm4, zmm1, zmmword ptr [rsi + 128]
-    vaesenclast zmm18, zmm18, zmm4
-    vmovdqu32 zmmword ptr [rdi + 128], zmm18
+    vaesenclast zmm22, zmm18, zmm4
+    vmovdqu32 zmmword ptr [rdi + 128], zmm22
     vpxord zmm4, zmm1, zmmword ptr [rsi + 192]
-    vaesenclast zmm19, zmm19, zmm4
-    vmovdqu32 zmmword ptr [rdi + 192], zmm19
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 256]
-    vaesenclast zmm20, zmm20, zmm4
-    vmovdqu32 zmmword ptr [rdi + 256], zmm20
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 320]
-    vaesenclast zmm21, zmm21, zmm4
-    vmovdqu32 zmmword ptr [rdi + 320], zmm21
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 384]
-    vaesenclast zmm22, zmm22, zmm4
-    vmovdqu32 zmmword ptr [rdi + 384], zmm22
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 448]
-    vaesenclast zmm23, zmm23, zmm4
-    vmovdqu32 zmmword ptr [rdi + 448], zmm23
-    vpshufb zmm6, zmm16, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 896], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 320], 1
+    vaesenclast zmm23, zmm19, zmm4
+    vmovdqu32 zmmword ptr [rdi + 192], zmm23
+    vpaddd zmm7, zmm7, zmmword ptr [r9 + 304]
+    add rsi, 256
+    add rdi, 256
+    sub rdx, 256
+    mov r11, -256
+    cmp rdx, 257
+    jb 4f
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1136], 0
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 560], 1
+    vpxor xmm2, xmm4, xmm5
+    vpclmulqdq xmm4, xmm6, xmmword ptr [rcx + 1136], 16
+    vpclmulqdq xmm5, xmm6, xmmword ptr [rcx + 560], 17
+    vpxor xmm3, xmm4, xmm5
+    vbroadcasti32x4 zmm13, xmmword ptr [r9 + 32]
+    vpxor xmm6, xmm6, xmm6
+5:
+    vpshufb zmm15, zmm8, zmmword ptr [r9 + 640]
+    vpaddd zmm8, zmm8, zmmword ptr [r9 + 576]
+    vpshufb zmm14, zmm20, zmm10
+    vpxord zmm15, zmm15, dword ptr [rcx + 12]{1to16}
+    vmovdqa32 zmm16, zmm9
+    vpclmulqdq zmm4, zmm14, zmmword ptr [rcx + 1152], 0
+    vpshufd zmm16{k2}, zmm15, 0
+    vmovdqa32 zmm17, zmm9
+    vpclmulqdq zmm5, zmm14, zmmword ptr [rcx + 576], 1
+    vpshufd zmm17{k2}, zmm15, 85
     vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 896], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 320], 17
+    vmovdqa32 zmm18, zmm9
+    vpshufd zmm18{k2}, zmm15, 170
+    vpclmulqdq zmm4, zmm14, zmmword ptr [rcx + 1152], 16
+    vmovdqa32 zmm19, zmm9
+    vpshufd zmm19{k2}, zmm15, 255
+    vpclmulqdq zmm5, zmm14, zmmword ptr [rcx + 576], 17
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
+    vaesenc zmm16, zmm16, zmm1
     vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm17, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 960], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 384], 1
+    vaesenc zmm17, zmm17, zmm1
+    vpshufb zmm14, zmm21, zmm10
+    vaesenc zmm18, zmm18, zmm1
+    vaesenc zmm19, zmm19, zmm1
+    vpclmulqdq zmm4, zmm14, zmmword ptr [rcx + 1216], 0
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
+    vaesenc zmm16, zmm16, zmm1
+    vpclmulqdq zmm5, zmm14, zmmword ptr [rcx + 640], 1
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
     vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 960], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 384], 17
+    vaesenc zmm19, zmm19, zmm1
+    vpclmulqdq zmm4, zmm14, zmmword ptr [rcx + 1216], 16
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
+    vaesenc zmm16, zmm16, zmm1
+    vpclmulqdq zmm5, zmm14, zmmword ptr [rcx + 640], 17
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
     vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm18, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1024], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 448], 1
+    vaesenc zmm19, zmm19, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
+    vpshufb zmm14, zmm22, zmm10
+    vaesenc zmm16, zmm16, zmm1
+    vpclmulqdq zmm4, zmm14, zmmword ptr [rcx + 1280], 0
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vpclmulqdq zmm5, zmm14, zmmword ptr [rcx + 704], 1
+    vaesenc zmm19, zmm19, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
     vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1024], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 448], 17
+    vaesenc zmm16, zmm16, zmm1
+    vpclmulqdq zmm4, zmm14, zmmword ptr [rcx + 1280], 16
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vpclmulqdq zmm5, zmm14, zmmword ptr [rcx + 704], 17
+    vaesenc zmm19, zmm19, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 96]
     vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm19, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1088], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 512], 1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vpshufb zmm14, zmm23, zmm10
+    vaesenc zmm18, zmm18, zmm1
+    vpclmulqdq zmm4, zmm14, zmmword ptr [rcx + 1344], 0
+    vaesenc zmm19, zmm19, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
+    vpclmulqdq zmm5, zmm14, zmmword ptr [rcx + 768], 1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
     vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1088], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 512], 17
+    vaesenc zmm18, zmm18, zmm1
+    vaesenc zmm19, zmm19, zmm1
+    vpclmulqdq zmm4, zmm14, zmmword ptr [rcx + 1344], 16
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
+    vpclmulqdq zmm5, zmm14, zmmword ptr [rcx + 768], 17
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
     vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm20, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1152], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 576], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1152], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 576], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm21, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1216], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 640], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1216], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 640], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm22, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1280], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 704], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1280], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 704], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vpshufb zmm6, zmm23, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1344], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 768], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1344], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 768], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vextracti64x4 ymm4, zmm2, 1
-    vpxor ymm2, ymm2, ymm4
-    vextracti128 xmm4, ymm2, 1
-    vpxor xmm2, xmm2, xmm4
-    vextracti64x4 ymm5, zmm3, 1
-    vpxor ymm3, ymm3, ymm5
-    vextracti128 xmm5, ymm3, 1
-    vpxor xmm3, xmm3, xmm5
-    vpclmulqdq xmm4, xmm2, xmmword ptr [r9 + 32], 0
-    vpshufd xmm2, xmm2, 78
-    vpxor xmm3, xmm3, xmm2
+    vaesenc zmm18, zmm18, zmm1
+    vaesenc zmm19, zmm19, zmm1
+    vpclmulqdq zmm4, zmm2, zmm13, 0
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
+    vaesenc zmm16, zmm16, zmm1
+    vpshufd zmm2, zmm2, 78
+    vaesenc zmm17, zmm17, zmm1
+    vpternlogq zmm3, zmm2, zmm4, 150
+    vaesenc zmm18, zmm18, zmm1
+    vaesenc zmm19, zmm19, zmm1
+    vextracti64x4 ymm4, zmm3, 1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
+    vaesenc zmm16, zmm16, zmm1
+    vpxor ymm3, ymm3, ymm4
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vextracti128 xmm4, ymm3, 1
+    vaesenc zmm19, zmm19, zmm1
     vpxor xmm3, xmm3, xmm4
-    vmovdqa xmm6, xmm3
-    vpaddd zmm7, zmm7, zmmword ptr [r9 + 560]
-    mov r11d, 16
-    add rsi, 512
-    add rdi, 512
-    sub rdx, 512
-    cmp rdx, 513
-    jae 3b
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 176]
+    vaesenc zmm16, zmm16, zmm1
+    vpshufb xmm14, xmm3, xmmword ptr [r9]
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vpxor xmm2, xmm2, xmm2
+    vaesenc zmm19, zmm19, zmm1
+    vpxor xmm3, xmm3, xmm3
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 192]
+    vpxord zmm4, zmm1, zmmword ptr [rsi]
+    vaesenclast zmm20, zmm16, zmm4
+    vmovdqu32 zmmword ptr [rdi], zmm20
+    vpxord zmm4, zmm1, zmmword ptr [rsi + 64]
+    vaesenclast zmm21, zmm17, zmm4
+    vmovdqu32 zmmword ptr [rdi + 64], zmm21
+    vpxord zmm4, zmm1, zmmword ptr [rsi + 128]
+    vaesenclast zmm22, zmm18, zmm4
+    vmovdqu32 zmmword ptr [rdi + 128], zmm22
+    vpxord zmm4, zmm1, zmmword ptr [rsi + 192]
+    vaesenclast zmm23, zmm19, zmm4
+    vmovdqu32 zmmword ptr [rdi + 192], zmm23
+    vpaddd zmm7, zmm7, zmmword ptr [r9 + 304]
+    add rsi, 256
+    add rdi, 256
+    sub rdx, 256
+    vpxord zmm20, zmm20, zmm14
+    cmp rdx, 257
+    jae 5b
+4:
 2:
     lea rax, qword ptr [rdx + 15]
     and rax, -16
@@ -181,269 +231,437 @@
     vpclmulqdq ymm4, ymm6, ymm8, 16
     vpclmulqdq ymm5, ymm6, ymm9, 17
     vpxor ymm3, ymm4, ymm5
+    add r11, r11
+    add r11, rdx
     test rdx, rdx
-    je 5f
-    lea rax, qword ptr [rdx - 1]
-    and rax, 63
-    add rax, 1
-    mov r11, -1
-    bzhi r11, r11, rax
-    kmovq k1, r11
-    vmovdqu8 zmm11{k1}{z}, zmmword ptr [r9 + 624]
-    vbroadcasti32x4 zmm4, xmmword ptr [r9 + 688]
-    vpshufb zmm11, zmm11, zmm10
-    vpxord zmm11, zmm11, zmm4
-    cmp rdx, 17
-    jb 6f
-    cmp rdx, 33
+    je 6f
+    cmp r11, 17
     jb 7f
+    cmp r11, 33
+    jb 8f
     lea rax, qword ptr [rdx - 1]
     and rax, -64
     vmovdqu8 zmm12{k1}{z}, zmmword ptr [rsi + 1*rax]
     vpaddd zmm16, zmm7, zmmword ptr [r9 + 1*rax + 48]
     vpshufb zmm16, zmm16, zmm10
-    cmp rdx, 65
-    jb 8f
-    cmp rdx, 129
+    cmp r11, 257
     jb 9f
-    cmp rdx, 193
+    cmp rdx, 129
     jb 12f
-    cmp rdx, 257
-    jb 13f
-    cmp rdx, 321
-    jb 14f
-    cmp rdx, 385
+    vpaddd zmm17, zmm7, zmmword ptr [r9 + 48]
+    vpshufb zmm17, zmm17, zmm10
+    vpaddd zmm18, zmm7, zmmword ptr [r9 + 112]
+    vpshufb zmm14, zmm20, zmm10
+    vpshufb zmm18, zmm18, zmm10
+    vpaddd zmm19, zmm7, zmmword ptr [r9 + 176]
+    vpclmulqdq zmm4, zmm14, zmmword ptr [r10 + 320], 0
+    vpshufb zmm19, zmm19, zmm10
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx]
+    vpxord zmm16, zmm16, zmm1
+    vpclmulqdq zmm5, zmm14, zmmword ptr [r10 - 256], 1
+    vpxord zmm17, zmm17, zmm1
+    vpxord zmm18, zmm18, zmm1
+    vpternlogq zmm2, zmm4, zmm5, 150
+    vpxord zmm19, zmm19, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
+    vpclmulqdq zmm4, zmm14, zmmword ptr [r10 + 320], 16
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vpclmulqdq zmm5, zmm14, zmmword ptr [r10 - 256], 17
+    vaesenc zmm19, zmm19, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
+    vpternlogq zmm3, zmm4, zmm5, 150
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vpshufb zmm14, zmm21, zmm10
+    vaesenc zmm18, zmm18, zmm1
+    vaesenc zmm19, zmm19, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
+    vpclmulqdq zmm4, zmm14, zmmword ptr [r10 + 384], 0
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vpclmulqdq zmm5, zmm14, zmmword ptr [r10 - 192], 1
+    vaesenc zmm18, zmm18, zmm1
+    vaesenc zmm19, zmm19, zmm1
+    vpternlogq zmm2, zmm4, zmm5, 150
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vpclmulqdq zmm4, zmm14, zmmword ptr [r10 + 384], 16
+    vaesenc zmm18, zmm18, zmm1
+    vaesenc zmm19, zmm19, zmm1
+    vpclmulqdq zmm5, zmm14, zmmword ptr [r10 - 192], 17
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
+    vaesenc zmm16, zmm16, zmm1
+    vpternlogq zmm3, zmm4, zmm5, 150
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vaesenc zmm19, zmm19, zmm1
+    vpshufb zmm14, zmm22, zmm10
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 96]
+    vaesenc zmm16, zmm16, zmm1
+    vpclmulqdq zmm4, zmm14, zmmword ptr [r10 + 448], 0
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vaesenc zmm19, zmm19, zmm1
+    vpclmulqdq zmm5, zmm14, zmmword ptr [r10 - 128], 1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
+    vaesenc zmm16, zmm16, zmm1
+    vpternlogq zmm2, zmm4, zmm5, 150
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vpclmulqdq zmm4, zmm14, zmmword ptr [r10 + 448], 16
+    vaesenc zmm19, zmm19, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
+    vaesenc zmm16, zmm16, zmm1
+    vpclmulqdq zmm5, zmm14, zmmword ptr [r10 - 128], 17
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vpternlogq zmm3, zmm4, zmm5, 150
+    vaesenc zmm19, zmm19, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
+    vpshufb zmm14, zmm23, zmm10
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vpclmulqdq zmm4, zmm14, zmmword ptr [r10 + 512], 0
+    vaesenc zmm19, zmm19, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
+    vpclmulqdq zmm5, zmm14, zmmword ptr [r10 - 64], 1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vpternlogq zmm2, zmm4, zmm5, 150
+    vaesenc zmm18, zmm18, zmm1
+    vaesenc zmm19, zmm19, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 176]
+    vpclmulqdq zmm4, zmm14, zmmword ptr [r10 + 512], 16
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vpclmulqdq zmm5, zmm14, zmmword ptr [r10 - 64], 17
+    vaesenc zmm18, zmm18, zmm1
+    vaesenc zmm19, zmm19, zmm1
+    vpternlogq zmm3, zmm4, zmm5, 150
+12:
+    cmp rdx, 129
+    jae 13f
+    vpaddd zmm17, zmm7, zmmword ptr [r9 + 48]
+    vpshufb zmm17, zmm17, zmm10
+    vpshufb zmm14, zmm20, zmm10
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx]
+    vpclmulqdq zmm4, zmm14, zmmword ptr [r10 + 320], 0
+    vpxord zmm16, zmm16, zmm1
+    vpxord zmm17, zmm17, zmm1
+    vpclmulqdq zmm5, zmm14, zmmword ptr [r10 - 256], 1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
+    vpternlogq zmm2, zmm4, zmm5, 150
+    vaesenc zmm16, zmm16, zmm1
+    vpclmulqdq zmm4, zmm14, zmmword ptr [r10 + 320], 16
+    vaesenc zmm17, zmm17, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
+    vpclmulqdq zmm5, zmm14, zmmword ptr [r10 - 256], 17
+    vaesenc zmm16, zmm16, zmm1
+    vpternlogq zmm3, zmm4, zmm5, 150
+    vaesenc zmm17, zmm17, zmm1
+    vpshufb zmm14, zmm21, zmm10
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
+    vaesenc zmm16, zmm16, zmm1
+    vpclmulqdq zmm4, zmm14, zmmword ptr [r10 + 384], 0
+    vaesenc zmm17, zmm17, zmm1
+    vpclmulqdq zmm5, zmm14, zmmword ptr [r10 - 192], 1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
+    vpternlogq zmm2, zmm4, zmm5, 150
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vpclmulqdq zmm4, zmm14, zmmword ptr [r10 + 384], 16
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
+    vpclmulqdq zmm5, zmm14, zmmword ptr [r10 - 192], 17
+    vaesenc zmm16, zmm16, zmm1
+    vpternlogq zmm3, zmm4, zmm5, 150
+    vaesenc zmm17, zmm17, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 96]
+    vpshufb zmm14, zmm22, zmm10
+    vaesenc zmm16, zmm16, zmm1
+    vpclmulqdq zmm4, zmm14, zmmword ptr [r10 + 448], 0
+    vaesenc zmm17, zmm17, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
+    vpclmulqdq zmm5, zmm14, zmmword ptr [r10 - 128], 1
+    vaesenc zmm16, zmm16, zmm1
+    vpternlogq zmm2, zmm4, zmm5, 150
+    vaesenc zmm17, zmm17, zmm1
+    vpclmulqdq zmm4, zmm14, zmmword ptr [r10 + 448], 16
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
+    vaesenc zmm16, zmm16, zmm1
+    vpclmulqdq zmm5, zmm14, zmmword ptr [r10 - 128], 17
+    vaesenc zmm17, zmm17, zmm1
+    vpternlogq zmm3, zmm4, zmm5, 150
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
+    vpshufb zmm14, zmm23, zmm10
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vpclmulqdq zmm4, zmm14, zmmword ptr [r10 + 512], 0
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
+    vpclmulqdq zmm5, zmm14, zmmword ptr [r10 - 64], 1
+    vaesenc zmm16, zmm16, zmm1
+    vpternlogq zmm2, zmm4, zmm5, 150
+    vaesenc zmm17, zmm17, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 176]
+    vpclmulqdq zmm4, zmm14, zmmword ptr [r10 + 512], 16
+    vaesenc zmm16, zmm16, zmm1
+    vpclmulqdq zmm5, zmm14, zmmword ptr [r10 - 64], 17
+    vaesenc zmm17, zmm17, zmm1
+    vpternlogq zmm3, zmm4, zmm5, 150
+13:
+9:
+    cmp r11, 257
+    jae 14f
+    cmp rdx, 65
     jb 15f
-    cmp rdx, 449
+    cmp rdx, 129
     jb 16f
+    cmp rdx, 193
+    jb 17f
     vpaddd zmm17, zmm7, zmmword ptr [r9 + 48]
     vpshufb zmm17, zmm17, zmm10
     vpaddd zmm18, zmm7, zmmword ptr [r9 + 112]
     vpshufb zmm18, zmm18, zmm10
     vpaddd zmm19, zmm7, zmmword ptr [r9 + 176]
     vpshufb zmm19, zmm19, zmm10
-    vpaddd zmm20, zmm7, zmmword ptr [r9 + 240]
-    vpshufb zmm20, zmm20, zmm10
-    vpaddd zmm21, zmm7, zmmword ptr [r9 + 304]
-    vpshufb zmm21, zmm21, zmm10
-    vpaddd zmm22, zmm7, zmmword ptr [r9 + 368]
-    vpshufb zmm22, zmm22, zmm10
-    vpaddd zmm23, zmm7, zmmword ptr [r9 + 432]
-    vpshufb zmm23, zmm23, zmm10
     vbroadcasti32x4 zmm1, xmmword ptr [rcx]
     vpxord zmm0, zmm0, zmm1
     vpxord zmm16, zmm16, zmm1
     vpxord zmm17, zmm17, zmm1
     vpxord zmm18, zmm18, zmm1
     vpxord zmm19, zmm19, zmm1
-    vpxord zmm20, zmm20, zmm1
-    vpxord zmm21, zmm21, zmm1
-    vpxord zmm22, zmm22, zmm1
-    vpxord zmm23, zmm23, zmm1
-    mov eax, 16
-17:
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
     vaesenc zmm0, zmm0, zmm1
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    add rax, 16
-    cmp rax, 192
-    jne 17b
-16:
-    cmp rdx, 449
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vaesenc zmm19, zmm19, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vaesenc zmm19, zmm19, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vaesenc zmm19, zmm19, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vaesenc zmm19, zmm19, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 96]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vaesenc zmm19, zmm19, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vaesenc zmm19, zmm19, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vaesenc zmm19, zmm19, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vaesenc zmm19, zmm19, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vaesenc zmm19, zmm19, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 176]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vaesenc zmm19, zmm19, zmm1
+17:
+    cmp rdx, 193
     jae 18f
     vpaddd zmm17, zmm7, zmmword ptr [r9 + 48]
     vpshufb zmm17, zmm17, zmm10
     vpaddd zmm18, zmm7, zmmword ptr [r9 + 112]
     vpshufb zmm18, zmm18, zmm10
-    vpaddd zmm19, zmm7, zmmword ptr [r9 + 176]
-    vpshufb zmm19, zmm19, zmm10
-    vpaddd zmm20, zmm7, zmmword ptr [r9 + 240]
-    vpshufb zmm20, zmm20, zmm10
-    vpaddd zmm21, zmm7, zmmword ptr [r9 + 304]
-    vpshufb zmm21, zmm21, zmm10
-    vpaddd zmm22, zmm7, zmmword ptr [r9 + 368]
-    vpshufb zmm22, zmm22, zmm10
     vbroadcasti32x4 zmm1, xmmword ptr [rcx]
     vpxord zmm0, zmm0, zmm1
     vpxord zmm16, zmm16, zmm1
     vpxord zmm17, zmm17, zmm1
     vpxord zmm18, zmm18, zmm1
-    vpxord zmm19, zmm19, zmm1
-    vpxord zmm20, zmm20, zmm1
-    vpxord zmm21, zmm21, zmm1
-    vpxord zmm22, zmm22, zmm1
-    mov eax, 16
-19:
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
     vaesenc zmm0, zmm0, zmm1
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    add rax, 16
-    cmp rax, 192
-    jne 19b
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 96]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 176]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
 18:
-15:
-    cmp rdx, 385
-    jae 20f
+16:
+    cmp rdx, 129
+    jae 19f
     vpaddd zmm17, zmm7, zmmword ptr [r9 + 48]
     vpshufb zmm17, zmm17, zmm10
-    vpaddd zmm18, zmm7, zmmword ptr [r9 + 112]
-    vpshufb zmm18, zmm18, zmm10
-    vpaddd zmm19, zmm7, zmmword ptr [r9 + 176]
-    vpshufb zmm19, zmm19, zmm10
-    vpaddd zmm20, zmm7, zmmword ptr [r9 + 240]
-    vpshufb zmm20, zmm20, zmm10
-    vpaddd zmm21, zmm7, zmmword ptr [r9 + 304]
-    vpshufb zmm21, zmm21, zmm10
     vbroadcasti32x4 zmm1, xmmword ptr [rcx]
     vpxord zmm0, zmm0, zmm1
     vpxord zmm16, zmm16, zmm1
     vpxord zmm17, zmm17, zmm1
-    vpxord zmm18, zmm18, zmm1
-    vpxord zmm19, zmm19, zmm1
-    vpxord zmm20, zmm20, zmm1
-    vpxord zmm21, zmm21, zmm1
-    mov eax, 16
-21:
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
     vaesenc zmm0, zmm0, zmm1
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    add rax, 16
-    cmp rax, 192
-    jne 21b
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 96]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 176]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+19:
+15:
+    cmp rdx, 65
+    jae 20f
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx]
+    vpxord zmm0, zmm0, zmm1
+    vpxord zmm16, zmm16, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 96]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 176]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
 20:
 14:
-    cmp rdx, 321
-    jae 22f
-    vpaddd zmm17, zmm7, zmmword ptr [r9 + 48]
-    vpshufb zmm17, zmm17, zmm10
-    vpaddd zmm18, zmm7, zmmword ptr [r9 + 112]
-    vpshufb zmm18, zmm18, zmm10
-    vpaddd zmm19, zmm7, zmmword ptr [r9 + 176]
-    vpshufb zmm19, zmm19, zmm10
-    vpaddd zmm20, zmm7, zmmword ptr [r9 + 240]
-    vpshufb zmm20, zmm20, zmm10
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx]
-    vpxord zmm0, zmm0, zmm1
-    vpxord zmm16, zmm16, zmm1
-    vpxord zmm17, zmm17, zmm1
-    vpxord zmm18, zmm18, zmm1
-    vpxord zmm19, zmm19, zmm1
-    vpxord zmm20, zmm20, zmm1
-    mov eax, 16
-23:
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    add rax, 16
-    cmp rax, 192
-    jne 23b
-22:
-13:
-    cmp rdx, 257
-    jae 24f
-    vpaddd zmm17, zmm7, zmmword ptr [r9 + 48]
-    vpshufb zmm17, zmm17, zmm10
-    vpaddd zmm18, zmm7, zmmword ptr [r9 + 112]
-    vpshufb zmm18, zmm18, zmm10
-    vpaddd zmm19, zmm7, zmmword ptr [r9 + 176]
-    vpshufb zmm19, zmm19, zmm10
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx]
-    vpxord zmm0, zmm0, zmm1
-    vpxord zmm16, zmm16, zmm1
-    vpxord zmm17, zmm17, zmm1
-    vpxord zmm18, zmm18, zmm1
-    vpxord zmm19, zmm19, zmm1
-    mov eax, 16
-25:
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    add rax, 16
-    cmp rax, 192
-    jne 25b
-24:
-12:
-    cmp rdx, 193
-    jae 26f
-    vpaddd zmm17, zmm7, zmmword ptr [r9 + 48]
-    vpshufb zmm17, zmm17, zmm10
-    vpaddd zmm18, zmm7, zmmword ptr [r9 + 112]
-    vpshufb zmm18, zmm18, zmm10
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx]
-    vpxord zmm0, zmm0, zmm1
-    vpxord zmm16, zmm16, zmm1
-    vpxord zmm17, zmm17, zmm1
-    vpxord zmm18, zmm18, zmm1
-    mov eax, 16
-27:
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    add rax, 16
-    cmp rax, 192
-    jne 27b
-26:
-9:
-    cmp rdx, 129
-    jae 28f
-    vpaddd zmm17, zmm7, zmmword ptr [r9 + 48]
-    vpshufb zmm17, zmm17, zmm10
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx]
-    vpxord zmm0, zmm0, zmm1
-    vpxord zmm16, zmm16, zmm1
-    vpxord zmm17, zmm17, zmm1
-    mov eax, 16
-29:
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    add rax, 16
-    cmp rax, 192
-    jne 29b
-28:
-8:
-    cmp rdx, 65
-    jae 30f
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx]
-    vpxord zmm0, zmm0, zmm1
-    vpxord zmm16, zmm16, zmm1
-    mov eax, 16
-31:
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    add rax, 16
-    cmp rax, 192
-    jne 31b
-30:
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 192]
     vaesenclast zmm0, zmm0, zmm1
     lea rax, qword ptr [rdx - 1]
@@ -452,47 +670,23 @@
     vaesenclast zmm16, zmm16, zmm4
     vmovdqu8 zmmword ptr [rdi + 1*rax]{k1}, zmm16
     cmp rdx, 65
-    jb 32f
+    jb 21f
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm17, zmm17, zmm4
     vmovdqu32 zmmword ptr [rdi], zmm17
     cmp rdx, 129
-    jb 33f
+    jb 22f
     vpxord zmm4, zmm1, zmmword ptr [rsi + 64]
     vaesenclast zmm18, zmm18, zmm4
     vmovdqu32 zmmword ptr [rdi + 64], zmm18
     cmp rdx, 193
-    jb 34f
+    jb 23f
     vpxord zmm4, zmm1, zmmword ptr [rsi + 128]
     vaesenclast zmm19, zmm19, zmm4
     vmovdqu32 zmmword ptr [rdi + 128], zmm19
-    cmp rdx, 257
-    jb 35f
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 192]
-    vaesenclast zmm20, zmm20, zmm4
-    vmovdqu32 zmmword ptr [rdi + 192], zmm20
-    cmp rdx, 321
-    jb 36f
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 256]
-    vaesenclast zmm21, zmm21, zmm4
-    vmovdqu32 zmmword ptr [rdi + 256], zmm21
-    cmp rdx, 385
-    jb 37f
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 320]
-    vaesenclast zmm22, zmm22, zmm4
-    vmovdqu32 zmmword ptr [rdi + 320], zmm22
-    cmp rdx, 449
-    jb 38f
-    vpxord zmm4, zmm1, zmmword ptr [rsi + 384]
-    vaesenclast zmm23, zmm23, zmm4
-    vmovdqu32 zmmword ptr [rdi + 384], zmm23
-38:
-37:
-36:
-35:
-34:
-33:
-32:
+23:
+22:
+21:
     vpshufb zmm6, zmm16, zmm11
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 1*rax + 576], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 1*rax], 1
@@ -501,7 +695,7 @@
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 1*rax], 17
     vpternlogq zmm3, zmm4, zmm5, 150
     cmp rdx, 65
-    jb 39f
+    jb 24f
     vpshufb zmm6, zmm17, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
@@ -510,7 +704,7 @@
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
     vpternlogq zmm3, zmm4, zmm5, 150
     cmp rdx, 129
-    jb 40f
+    jb 25f
     vpshufb zmm6, zmm18, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
@@ -519,7 +713,7 @@
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
     vpternlogq zmm3, zmm4, zmm5, 150
     cmp rdx, 193
-    jb 41f
+    jb 26f
     vpshufb zmm6, zmm19, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
@@ -527,49 +721,9 @@
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
     vpternlogq zmm3, zmm4, zmm5, 150
-    cmp rdx, 257
-    jb 42f
-    vpshufb zmm6, zmm20, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    cmp rdx, 321
-    jb 43f
-    vpshufb zmm6, zmm21, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    cmp rdx, 385
-    jb 44f
-    vpshufb zmm6, zmm22, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    cmp rdx, 449
-    jb 45f
-    vpshufb zmm6, zmm23, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 960], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 384], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 960], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 384], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-45:
-44:
-43:
-42:
-41:
-40:
-39:
+26:
+25:
+24:
     vextracti64x4 ymm4, zmm2, 1
     vpxor ymm2, ymm2, ymm4
     vextracti128 xmm4, ymm2, 1
@@ -578,9 +732,9 @@
     vpxor ymm3, ymm3, ymm5
     vextracti128 xmm5, ymm3, 1
     vpxor xmm3, xmm3, xmm5
-7:
-    cmp rdx, 33
-    jae 46f
+8:
+    cmp r11, 33
+    jae 27f
     lea rax, qword ptr [rdx - 1]
     and rax, -32
     vmovdqu8 ymm12{k1}{z}, ymmword ptr [rsi + 1*rax]
@@ -590,13 +744,13 @@
     vpxor ymm0, ymm0, ymm1
     vpxor ymm8, ymm8, ymm1
     mov eax, 16
-47:
+28:
     vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
     vaesenc ymm8, ymm8, ymm1
     add rax, 16
     cmp rax, 192
-    jne 47b
+    jne 28b
     vbroadcasti128 ymm1, xmmword ptr [rcx + 192]
     vaesenclast ymm0, ymm0, ymm1
     lea rax, qword ptr [rdx - 1]
@@ -617,10 +771,10 @@
     vpxor xmm2, xmm2, xmm4
     vextracti128 xmm5, ymm3, 1
     vpxor xmm3, xmm3, xmm5
-46:
-6:
-    cmp rdx, 17
-    jae 48f
+27:
+7:
+    cmp r11, 17
+    jae 29f
     vextracti128 xmm4, ymm2, 1
     vpxor xmm2, xmm2, xmm4
     vextracti128 xmm5, ymm3, 1
@@ -634,13 +788,13 @@
     vpxor xmm0, xmm0, xmm1
     vpxor xmm8, xmm8, xmm1
     mov eax, 16
-49:
+30:
     vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
     vaesenc xmm8, xmm8, xmm1
     add rax, 16
     cmp rax, 192
-    jne 49b
+    jne 30b
     vmovdqu xmm1, xmmword ptr [rcx + 192]
     vaesenclast xmm0, xmm0, xmm1
     lea rax, qword ptr [rdx - 1]
@@ -657,10 +811,10 @@
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*rax], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
-48:
-5:
+29:
+6:
     test rdx, rdx
-    jne 50f
+    jne 31f
     vextracti128 xmm4, ymm2, 1
     vpxor xmm2, xmm2, xmm4
     vextracti128 xmm5, ymm3, 1
@@ -668,15 +822,15 @@
     vmovdqu xmm1, xmmword ptr [rcx]
     vpxor xmm0, xmm0, xmm1
     mov eax, 16
-51:
+32:
     vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
     add rax, 16
     cmp rax, 192
-    jne 51b
+    jne 32b
     vmovdqu xmm1, xmmword ptr [rcx + 192]
     vaesenclast xmm0, xmm0, xmm1
-50:
+31:
     vpclmulqdq xmm4, xmm2, xmmword ptr [r9 + 32], 0
     vpshufd xmm2, xmm2, 78
     vpxor xmm3, xmm3, xmm2

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use raddle_isa::builder::x86_64::*;
-use raddle_isa::builder::{Part, at, straight};
+use raddle_isa::builder::{Part, Place, at, straight};
 use raddle_isa::{Code, Inst, Mem, Strand};
 
 use crate::aes::{BLOCK, Size};
@@ -26,12 +26,25 @@ impl<V: Width> Rounds<V> {
 
     /// All rounds but the last one, on each of these, round after round.
     pub(crate) fn but_last(self, states: &[V]) -> Strand {
-        but_last(0..self.size.rounds(), states, |round| (self.key, Some(self.key(round))))
+        self.but_last_from(0, states)
+    }
+
+    /// The same from this round on.
+    pub(crate) fn but_last_from(self, first: usize, states: &[V]) -> Strand {
+        but_last(first..self.size.rounds(), states, |round| (self.key, Some(self.key(round))))
     }
 
     /// The same as loops, which take fewer bytes. `offset` counts the bytes of round keys: a block in the first round that
     /// is in a loop. These rounds are interleaved with other instructions.
     pub(crate) fn looped(self, states: &[V], offset: Gpr64, rounds: usize, beside: &[Inst]) -> Vec<Code> {
+        let first = states.iter().map(|&state| state.xor(state, self.key));
+        let mut code = vec![straight([self.key(0)].into_iter().chain(first))];
+        code.extend(self.looped_from_first(states, offset, rounds, beside));
+        code
+    }
+
+    /// The same of states that hold round key 0 already.
+    pub(crate) fn looped_from_first(self, states: &[V], offset: Gpr64, rounds: usize, beside: &[Inst]) -> Vec<Code> {
         let body = |beside: &[Inst], to: usize| {
             let mut insts = vec![self.key.broadcast(at(self.schedule, 0).index(offset, 1))];
             insts.extend(states.iter().map(|&state| vaesenc(state, state, self.key)));
@@ -39,8 +52,7 @@ impl<V: Width> Rounds<V> {
             insts.extend([add64(offset, BLOCK), cmp64(offset, BLOCK * to)]);
             Code::Repeat { body: vec![straight(insts)], again: NOT_EQUAL }
         };
-        let first = states.iter().map(|&state| state.xor(state, self.key));
-        let mut code = vec![straight([self.key(0)].into_iter().chain(first).chain([mov32(offset.low32(), BLOCK)]))];
+        let mut code = vec![straight([mov32(offset.low32(), BLOCK)])];
         code.extend((rounds > 0).then(|| body(beside, rounds + 1)));
         code.push(body(&[], self.size.rounds()));
         code
@@ -141,7 +153,7 @@ pub(crate) struct PackedCounters<V> {
     /// Reverses the bytes of words.
     swap: Part,
     /// A block without counter and with round key 0, in all lanes.
-    block: Mem,
+    block: Place<V>,
 }
 
 impl<V: Width> PackedCounters<V> {
@@ -152,8 +164,8 @@ impl<V: Width> PackedCounters<V> {
     /// The last word of each block of 512 bits.
     const LAST_WORDS: i32 = 0x8888;
 
-    /// Takes its constants.
-    pub(crate) fn new(k: &mut Builder<X86_64>, register: V, mask: Mask) -> PackedCounters<V> {
+    /// Takes its constants. `block` is for a block without counter.
+    pub(crate) fn new(k: &mut Builder<X86_64>, register: V, mask: Mask, block: Place<V>) -> PackedCounters<V> {
         let (lanes, words) = (V::BLOCKS as u32, Self::WORDS);
         let number = |i: u32| i / words + lanes * (i % words);
         PackedCounters {
@@ -163,7 +175,7 @@ impl<V: Width> PackedCounters<V> {
             numbers: k.words((0..lanes * words).map(number)),
             step: k.words(vec![lanes * words; V::BYTES / 4]),
             swap: k.constants((0..V::BYTES as u8).map(|i| i % 16 ^ 3)),
-            block: k.slots(1, V::BYTES).at(0),
+            block,
         }
     }
 
@@ -171,7 +183,12 @@ impl<V: Width> PackedCounters<V> {
     pub(crate) fn enter(self, block: Mem, schedule: Gpr64, [spare, key]: [V; 2], count: Gpr64) -> Vec<Inst> {
         let register = self.register;
         let mut insts = register.broadcast_words(spare, block).to_vec();
-        insts.extend([key.broadcast(at(schedule, 0)), key.xor(key, register), key.store(self.block)]);
+        match self.block {
+            Place::Reg(to) => insts.extend([to.broadcast(at(schedule, 0)), to.xor(to, register)]),
+            Place::Mem(to) => {
+                insts.extend([key.broadcast(at(schedule, 0)), key.xor(key, register), key.store(to)]);
+            }
+        }
         insts.push(vpshufb(register, register, self.spread.at(0)));
         insts.push(vpaddd(register, register, self.numbers.at(0)));
         insts.extend([mov32(count.low32(), Self::LAST_WORDS), kmovq(self.mask, count)]);
@@ -186,7 +203,10 @@ impl<V: Width> PackedCounters<V> {
             insts.push(vpaddd(self.register, self.register, self.step.at(0)));
             insts.push(counters.xor(counters, at(schedule, Self::COUNTER).broadcast(32)));
             for (word, &state) in (0..).zip(states) {
-                insts.push(state.load(self.block));
+                insts.push(match self.block {
+                    Place::Reg(block) => state.copy(block),
+                    Place::Mem(block) => state.load(block),
+                });
                 insts.push(vpshufd_masked(state, self.mask, counters, 0x55 * word));
             }
         }

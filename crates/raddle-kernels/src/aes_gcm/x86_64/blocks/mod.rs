@@ -26,7 +26,7 @@ mod hash;
 use std::marker::PhantomData;
 
 use raddle_isa::builder::x86_64::*;
-use raddle_isa::builder::{Part, Slots, at, straight, woven};
+use raddle_isa::builder::{Part, Place, Slots, at, straight, woven};
 use raddle_isa::{Code, Inst, Mem, Order, Strand};
 
 use crate::Operation;
@@ -184,7 +184,8 @@ impl<V: Width> Turn<V> {
             k.align_stack(ENTRY, V::BYTES);
         }
         let counters = if of.packed {
-            CounterBlocks::Packed(PackedCounters::new(k, counter, COUNTERS))
+            let block = Place::Mem(k.slots(1, V::BYTES).at(0));
+            CounterBlocks::Packed(PackedCounters::new(k, counter, COUNTERS, block))
         } else {
             CounterBlocks::Each(Counters::new(k, counter))
         };

@@ -9,14 +9,17 @@
 //!
 //! Each number of vectors has rounds of its own; a message of at most two blocks has vectors of two lanes or of one, which
 //! leave fewer lanes to be added up at the end. Before the last vectors of a longer message comes an iteration of the
-//! most vectors. Its sum then takes the place of S; it is multiplied, and so a block nearer.
+//! most vectors. Its sum then takes the place of S; it is multiplied, and so a block nearer. With 512 bits, sealing has
+//! several iterations of fewer vectors, whose products overlap with the rounds of the next.
 //!
 //! | module | what it holds |
 //! |---|---|
 //! | [`path`] | the last vectors, and those of an iteration |
+//! | [`pending`] | iterations whose products overlap with the next rounds |
 //! | [`tail`] | the last vector, of which there may be a part only |
 
 mod path;
+mod pending;
 mod tail;
 
 use std::marker::PhantomData;
@@ -25,7 +28,7 @@ use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, at, straight};
 use raddle_isa::{Code, Cond, Inst};
 
-use crate::aes::x86_64::{TURN_AROUND, lanes};
+use crate::aes::x86_64::{PackedCounters, TURN_AROUND, lanes};
 use crate::aes::{BLOCK, Size, sized};
 use crate::aes_gcm::{COUNTER, Direction, FIRST, LENGTHS, POWERS, SUM, TAG};
 use crate::ghash::x86_64::{Halves, Layout, REDUCE, add_blocks};
@@ -45,8 +48,10 @@ const TABLE: Gpr64 = R9;
 
 /// Where the powers are that the blocks of the message are multiplied with.
 const HERE: Gpr64 = R10;
-/// How many bytes the sum is nearer to the first block than S is.
+/// How many bytes the sum is nearer to the first block than S is; with pending products, it is further away.
 const NEARER: Gpr64 = R11;
+/// Later, where products may be pending: the length, or more than any where some are.
+const LENGTH: Gpr64 = NEARER;
 const SPARE: Gpr64 = RAX;
 
 /// Registers of vectors: J0, the round key, the sum, spare ones.
@@ -71,23 +76,24 @@ pub(super) fn kernels() -> Vec<Kernel> {
     let of = |size| {
         let [seal, open] = Direction::ALL.map(|direction| (size, direction));
         [
-            Finish::<Xmm>::new(seal, true).kernel(sized!(size, "_gcm_seal_finish_aesni")),
-            Finish::<Xmm>::new(open, true).kernel(sized!(size, "_gcm_open_finish_aesni")),
-            Finish::<Ymm>::new(seal, true).kernel(sized!(size, "_gcm_seal_finish_vaes256")),
-            Finish::<Ymm>::new(open, true).kernel(sized!(size, "_gcm_open_finish_vaes256")),
-            Finish::<Zmm>::new(seal, true).kernel(sized!(size, "_gcm_seal_finish_vaes512")),
-            Finish::<Zmm>::new(open, true).kernel(sized!(size, "_gcm_open_finish_vaes512")),
+            Finish::<Xmm>::new(seal, Before::Iteration).kernel(sized!(size, "_gcm_seal_finish_aesni")),
+            Finish::<Xmm>::new(open, Before::Iteration).kernel(sized!(size, "_gcm_open_finish_aesni")),
+            Finish::<Ymm>::new(seal, Before::Iteration).kernel(sized!(size, "_gcm_seal_finish_vaes256")),
+            Finish::<Ymm>::new(open, Before::Iteration).kernel(sized!(size, "_gcm_open_finish_vaes256")),
+            Finish::<Zmm>::pending(seal).kernel(sized!(size, "_gcm_seal_finish_vaes512")),
+            Finish::<Zmm>::new(open, Before::Iteration).kernel(sized!(size, "_gcm_open_finish_vaes512")),
         ]
     };
     Size::ALL.into_iter().flat_map(of).collect()
 }
 
-/// Fewer bytes.
+/// Fewer bytes; and products after the rounds.
 pub(super) fn candidates() -> Vec<Kernel> {
     let [seal, open] = Direction::ALL.map(|direction| (Size::Aes128, direction));
     vec![
-        Finish::<Zmm>::new(seal, false).kernel("aes128_gcm_seal_finish_vaes512_without_turn"),
-        Finish::<Zmm>::new(open, false).kernel("aes128_gcm_open_finish_vaes512_without_turn"),
+        Finish::<Zmm>::new(seal, Before::Nothing).kernel("aes128_gcm_seal_finish_vaes512_without_turn"),
+        Finish::<Zmm>::new(open, Before::Nothing).kernel("aes128_gcm_open_finish_vaes512_without_turn"),
+        Finish::<Zmm>::new(seal, Before::Iteration).kernel("aes128_gcm_seal_finish_vaes512_apart"),
     ]
 }
 
@@ -95,34 +101,59 @@ pub(super) fn candidates() -> Vec<Kernel> {
 struct Finish<V> {
     size: Size,
     direction: Direction,
-    /// Whether an iteration may come before the last vectors.
-    turn: bool,
+    /// The most vectors at once.
+    vectors: usize,
+    before: Before,
+    /// The most bytes of a message.
+    most: usize,
     width: PhantomData<V>,
 }
 
-impl<V: Width> Finish<V> {
-    /// Bytes of the most vectors at once.
-    const STRIDE: usize = V::BYTES * VECTORS;
+/// What may come before the last vectors.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Before {
+    Nothing,
+    /// An iteration with its products.
+    Iteration,
+    /// Iterations whose products are [`pending`].
+    Pending,
+}
 
-    fn new((size, direction): (Size, Direction), turn: bool) -> Finish<V> {
-        Finish { size, direction, turn, width: PhantomData }
+impl<V: Width> Finish<V> {
+    fn new((size, direction): (Size, Direction), before: Before) -> Finish<V> {
+        let most = V::BYTES * VECTORS * if before == Before::Nothing { 1 } else { 2 };
+        Finish { size, direction, vectors: VECTORS, before, most, width: PhantomData }
+    }
+
+    /// Four vectors are enough to hide the latency of a round on Intel's cores, and the powers of two times as many fit into
+    /// one sum. Up to the most bytes this is at least as fast as kernels for whole blocks and an end (Emerald Rapids; the
+    /// models of Ice Lake and Zen 4 say the same).
+    fn pending(of: (Size, Direction)) -> Finish<V> {
+        Finish { vectors: 4, most: 2048, ..Finish::new(of, Before::Pending) }
+    }
+
+    /// Bytes of the most vectors at once.
+    fn stride(&self) -> usize {
+        V::BYTES * self.vectors
     }
 
     /// Takes the constants: what turns blocks around, twice; what reductions multiply with; what is added to the counter for
     /// each lane, and then for the next iteration; what the last vector needs.
     fn setup(&self, k: &mut Builder<X86_64>) -> Setup {
-        let blocks = (Self::STRIDE / BLOCK) as u32;
+        let blocks = (self.stride() / BLOCK) as u32;
         let turn_around = k.constants(TURN_AROUND.repeat(2));
         Setup {
             size: self.size,
             direction: self.direction,
-            turn: self.turn,
+            before: self.before,
+            stride: self.stride(),
             layout: Layout::of::<V>(),
             turn_around,
             reduction: k.constants(REDUCE),
             numbers: k.constants(lanes(0..blocks)),
             next: k.constants(lanes(vec![blocks; V::BLOCKS])),
             tail: Tail::new::<V>(k, turn_around),
+            counters: (self.before == Before::Pending).then(|| pending::counters(k)),
         }
     }
 }
@@ -131,33 +162,40 @@ impl<V: Width> Variant for Finish<V> {
     type Target = X86_64;
 
     fn operation(&self) -> Operation {
-        let Finish { size, direction, .. } = *self;
-        let most = Self::STRIDE as u64 * (u64::from(self.turn) + 1);
-        Operation::AesGcmFinish { size, direction, powers: Layout::of::<V>().powers(), most }
+        let Finish { size, direction, most, .. } = *self;
+        Operation::AesGcmFinish { size, direction, powers: Layout::of::<V>().powers(), most: most as u64 }
     }
 
     fn summary(&self) -> String {
-        format!("up to {VECTORS} vectors with {} lanes at once", V::BLOCKS)
+        let products = if self.before == Before::Pending { "; products with the next rounds" } else { "" };
+        format!("up to {} vectors with {} lanes at once{products}", self.vectors, V::BLOCKS)
     }
 
     fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
         let setup = self.setup(k);
-        let mut code = Path::<V>::new(setup, VECTORS).last::<V>();
+        let path = || Path::<V>::new(setup, self.vectors);
+        let mut code = path().last::<V>();
         if V::BITS > 256 {
-            code = longer_than(Ymm::BYTES, code, Path::<Ymm>::new(setup, 1).last::<V>());
+            code = setup.longer_than(Ymm::BYTES, code, Path::<Ymm>::new(setup, 1).last::<V>());
         }
         if V::BITS > 128 {
-            code = longer_than(Xmm::BYTES, code, Path::<Xmm>::new(setup, 1).last::<V>());
+            code = setup.longer_than(Xmm::BYTES, code, Path::<Xmm>::new(setup, 1).last::<V>());
         }
-        code = [vec![straight(setup.tail.mask(self.direction))], setup.tail.load(), code, setup.tail.store()].concat();
+        code = [vec![straight(setup.mask_late())], setup.tail.load(), code, setup.tail.store()].concat();
         code = branch(test64(LEN, LEN), NOT_EQUAL, code, Path::<Xmm>::new(setup, 0).last::<V>());
 
         let mut all = vec![straight(setup.enter::<V>())];
-        if self.turn {
-            let more = || straight([cmp64(LEN, Self::STRIDE + 1)]);
-            let turn = [Path::<V>::new(setup, VECTORS).turn(), vec![more()]].concat();
-            let turn = Code::Repeat { body: turn, again: ABOVE_OR_EQUAL };
-            all.extend([more(), Code::Skip { unless: BELOW, body: vec![turn] }]);
+        let more = || straight([cmp64(LEN, self.stride() + 1)]);
+        let before = match self.before {
+            Before::Nothing => Vec::new(),
+            Before::Iteration => {
+                let turn = [path().turn(), vec![more()]].concat();
+                vec![Code::Repeat { body: turn, again: ABOVE_OR_EQUAL }]
+            }
+            Before::Pending => Path::<Zmm>::new(setup, self.vectors).iterations(),
+        };
+        if !before.is_empty() {
+            all.extend([more(), Code::Skip { unless: BELOW, body: before }]);
         }
         all.push(straight(setup.ends::<V>()));
         all.extend(code);
@@ -171,14 +209,18 @@ impl<V: Width> Variant for Finish<V> {
 struct Setup {
     size: Size,
     direction: Direction,
-    /// Whether an iteration may come first.
-    turn: bool,
+    /// What may come first.
+    before: Before,
+    /// The bytes of an iteration.
+    stride: usize,
     layout: Layout,
     turn_around: Part,
     reduction: Part,
     numbers: Part,
     next: Part,
     tail: Tail,
+    /// Counter blocks of iterations.
+    counters: Option<PackedCounters<Zmm>>,
 }
 
 impl Setup {
@@ -193,10 +235,25 @@ impl Setup {
         insts.extend(FIRST_BLOCK.broadcast_words(spare, at(STATE, FIRST)));
         insts.extend(ENDS.broadcast_words(spare, at(STATE, SUM)));
         insts.push(vpshufb(ENDS, ENDS, self.turn_around.at(0)));
-        if self.turn {
+        if self.before == Before::Pending {
+            insts.extend(self.tail.mask(self.direction));
+        }
+        if self.before != Before::Nothing {
             insts.push(xor32(NEARER.low32(), NEARER.low32()));
         }
         insts
+    }
+
+    /// The mask of the last vector, where its register is not [`NEARER`] any more. With pending products it still is, and the
+    /// mask is made first: iterations do not change it.
+    fn mask_late(self) -> Vec<Inst> {
+        if self.before == Before::Pending { Vec::new() } else { self.tail.mask(self.direction) }
+    }
+
+    /// `longer` if the message has more than so many bytes or products are pending, `otherwise` if not.
+    fn longer_than(self, bytes: usize, longer: Vec<Code>, otherwise: Vec<Code>) -> Vec<Code> {
+        let length = if self.before == Before::Pending { LENGTH } else { LEN };
+        branch(cmp64(length, bytes + 1), ABOVE_OR_EQUAL, longer, otherwise)
     }
 
     /// Points [`HERE`] to the power n + 1 for the first one of n blocks, and makes the sum of what S and L contribute.
@@ -206,7 +263,7 @@ impl Setup {
         let power = |table: usize| at(KEY, POWERS + table);
         let before_first = |table: usize| {
             let place = at(HERE, (table - layout.power(1)) as i64 - BLOCK as i64);
-            if self.turn { place.index(NEARER, 1) } else { place }
+            if self.before != Before::Nothing { place.index(NEARER, 1) } else { place }
         };
         let mut insts = vec![lea64(SPARE, at(LEN, 15)), and64(SPARE, -(BLOCK as i64))];
         insts.extend([lea64(HERE, power(layout.power(1))), sub64(HERE, SPARE)]);
@@ -228,6 +285,10 @@ impl Setup {
             insts.extend([vmovdqu(to.xmm(), before_first(table)), vinserti128(to, to, power(table), 1)]);
         }
         insts.extend(sum().multiply(false, ENDS.ymm(), ENDS_HALF, ENDS_POWER, SPARES.map(Ymm::numbered)));
+        if self.before == Before::Pending {
+            // Nothing, or minus two iterations and a length of at most one: as a number without sign, more than any.
+            insts.extend([add64(NEARER, NEARER), add64(LENGTH, LEN)]);
+        }
         insts
     }
 

@@ -1,0 +1,130 @@
+//! Iterations before the last vectors of what is sealed, in vectors of 512 bits. The products of each are pending: they are
+//! interleaved with the rounds of the next one, or of the last vectors, so that ports which AES leaves free take them.
+//!
+//! The first iteration also has the rounds of J0: of few vectors a round takes as long as its latency, and there are no
+//! products yet. Its loop is apart from the others. The pending ciphertext stays in registers, since a kernel may not read
+//! what it writes.
+//!
+//! With the sum T of an iteration, which is reduced in each lane and then added up, the next one multiplies T + C(1),
+//! C(2), …. S is a block further away ([`super`]), so it has a product of its own.
+
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::builder::{Place, at, straight, woven};
+use raddle_isa::{Code, Inst, Order, Strand};
+
+use super::path::{Path, Piece};
+use super::*;
+
+/// What reductions multiply with, in all lanes.
+const REDUCTION: usize = 13;
+/// A pending vector with its blocks turned around, and then T.
+const TURNED: usize = 14;
+/// Pending vectors.
+const PENDING: usize = 20;
+/// For [`PackedCounters`]: the counters, a block without one, those of an iteration, and what names counters.
+const COUNTERS: usize = 8;
+const UNCOUNTED: usize = 9;
+const COUNTED: usize = 15;
+const COUNTER_WORDS: Mask = k(2);
+
+/// The counters of an iteration apart from the rest of their blocks.
+pub(super) fn counters(k: &mut Builder<X86_64>) -> PackedCounters<Zmm> {
+    PackedCounters::new(k, Zmm::numbered(COUNTERS), COUNTER_WORDS, Place::Reg(Zmm::numbered(UNCOUNTED)))
+}
+
+impl Path<Zmm> {
+    /// All whole iterations but the last vectors. The message is longer than one.
+    pub(super) fn iterations(self) -> Vec<Code> {
+        let more = || straight([cmp64(LEN, self.setup.stride + 1)]);
+        let next = Code::Repeat { body: vec![self.next().into(), more()], again: ABOVE_OR_EQUAL };
+        let nexts = vec![straight(self.sum_of_s()), next];
+        [self.first(), vec![more(), Code::Skip { unless: BELOW, body: nexts }]].concat()
+    }
+
+    /// The first one, with J0.
+    fn first(&self) -> Vec<Code> {
+        let j0 = Zmm::of_file(FIRST_BLOCK.n());
+        let spares = SPARES.map(Zmm::numbered);
+        let mut insts = self.packed().enter(at(STATE, COUNTER), KEY, spares, SPARE);
+        insts.extend(self.counters());
+        insts.extend([self.cipher.key(0), j0.xor(j0, self.cipher.key)]);
+        let mut code = vec![straight(insts)];
+        let states = [&[j0], &self.states[..]].concat();
+        code.extend(self.cipher.looped_from_first(&states, SPARE, 0, &[]));
+        code.push(straight(self.results()));
+        code.push(straight([mov64(NEARER, -(self.setup.stride as i64))]));
+        code
+    }
+
+    /// S times its power, when another iteration follows the first one.
+    fn sum_of_s(&self) -> Vec<Inst> {
+        let layout = self.setup.layout;
+        let power = self.setup.stride / BLOCK + 1;
+        let [half, whole] = [layout.half(power), layout.power(power)].map(|table| at(KEY, POWERS + table));
+        let mut insts = sum().multiply(false, ENDS, half, whole, SPARES.map(Xmm::numbered));
+        insts.extend([Zmm::numbered(REDUCTION).broadcast(self.setup.reduction.at(0)), vpxor(ENDS, ENDS, ENDS)]);
+        insts
+    }
+
+    /// Another one, with the products of the one before it.
+    fn next(&self) -> Strand {
+        let powers = POWERS + self.setup.layout.power(self.setup.stride / BLOCK);
+        let (t, spare) = (Xmm::numbered(TURNED), Zmm::numbered(SPARES[0]));
+        let mut hash = self.products(KEY, powers as i64);
+        hash.extend(sum::<Zmm>().reduce(Zmm::numbered(REDUCTION), spare));
+        hash.extend(add_blocks(Zmm::numbered(HIGH), spare));
+        hash.push(vpshufb(t, Xmm::numbered(HIGH), self.setup.turn_around.at(0)));
+        hash.extend([LOW, HIGH].map(Xmm::numbered).map(|part| vpxor(part, part, part)));
+
+        let rounds = Strand::from_iter(self.counters()).then(self.cipher.but_last_from(1, &self.states));
+        let first = Zmm::numbered(PENDING);
+        let mut end = self.results();
+        end.push(first.xor(first, Zmm::numbered(TURNED)));
+        weave(rounds, hash).then(Strand::from_iter(end).named("AES"))
+    }
+
+    fn counters(&self) -> Vec<Inst> {
+        self.packed().next(KEY, &self.states, Zmm::numbered(COUNTED))
+    }
+
+    fn packed(&self) -> PackedCounters<Zmm> {
+        self.setup.counters.expect("iterations")
+    }
+
+    /// The last round, whose results are pending, and what moves on.
+    fn results(&self) -> Vec<Inst> {
+        let (base, stride) = (Zmm::numbered(BASE), self.setup.stride);
+        let mut insts = vec![self.cipher.last_key()];
+        for (i, &state) in self.states.iter().enumerate() {
+            insts.extend(self.result(Zmm::numbered(PENDING + i), state, Piece::Inside(Zmm::BYTES * i)));
+        }
+        insts.push(vpaddd(base, base, self.setup.next.at(0)));
+        insts.extend([add64(INPUT, stride), add64(OUT, stride), sub64(LEN, stride)]);
+        insts
+    }
+}
+
+impl<V: Width> Path<V> {
+    /// The rounds of the last vectors, with the products of the iteration before them.
+    pub(super) fn rounds_with_pending(&self, states: &[V], counters: Vec<Inst>) -> Code {
+        let rounds = Strand::from_iter(counters).then(self.cipher.but_last(states));
+        weave(rounds, self.products(HERE, -(self.setup.stride as i64))).into()
+    }
+
+    /// The products of pending vectors, added to the sum; the powers of the first one are in this place.
+    fn products(&self, powers: Gpr64, offset: i64) -> Vec<Inst> {
+        let x = V::numbered(TURNED);
+        let product = |i: usize| {
+            let power = |table: usize| at(powers, offset + (self.setup.after(table) + V::BYTES * i) as i64);
+            let turn = vpshufb(x, V::numbered(PENDING + i), self.setup.tail.turns_around::<V>());
+            std::iter::once(turn).chain(self.product(x, power))
+        };
+        (0..self.states.len()).flat_map(product).collect()
+    }
+}
+
+/// Both, one instruction of each in turn. On Emerald Rapids it makes no difference to begin with the rounds alone, or to
+/// take several in turn; products before all rounds keep these out of the scheduler.
+fn weave(rounds: Strand, hash: Vec<Inst>) -> Strand {
+    woven([rounds.named("AES"), Strand::from_iter(hash).named("GHASH")], Order::RoundRobin)
+}
