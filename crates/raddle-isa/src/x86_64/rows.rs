@@ -248,6 +248,9 @@ vpshufb [w d: V](n: V, s: VM) "vpshufb {d}, {n}, {s}" BYTES, doit => {
 };
 /// Of each 128 bits of `n` above those of `s`: the 128 bits from byte `k` on.
 vpalignr [w d: V](n: V, s: VM, k: I8) "vpalignr {d}, {n}, {s}, {k}" BYTES, doit => align(n, s, k as usize);
+/// Words of 32 bits: of `s` where the bit of their number is set, else of `n`.
+vblendps [w d: V](n: V, s: VM, k: I8) "vblendps {d}, {n}, {s}, {k}" vex(&[AVX], &[AVX]), doit =>
+    select(n, s, |i| Some(if k >> (i / 4) & 1 == 1 { n.bytes().len() + i } else { i }));
 /// Picks words of 32 bits within each 128 bits.
 vpshufd [w d: V](s: V, k: I8) "vpshufd {d}, {s}, {k}" INTEGER, doit =>
     permute(s, s.bytes().len(), |i| Some(picked_word(i, k)));

@@ -96,6 +96,16 @@ impl Lanes {
         }
     }
 
+    /// Asks for the next block of each message.
+    pub(crate) fn prefetch<V: Width>(self) -> Strand {
+        let Source::Messages(messages) = self.source else { return Strand::default() };
+        let mut strand = Strand::new([messages.message]);
+        for pointer in 0..self.sets * lanes::<V>() {
+            messages.load(&mut strand, pointer, QUARTER, prefetcht0);
+        }
+        strand
+    }
+
     /// The code, of an iteration that takes a block of each message.
     pub(crate) fn code<V: Width>(self, k: &Builder<X86_64>, turn: Vec<Code>) -> Vec<Code> {
         let Source::Messages(Messages { pointers, values, step: bytes, .. }) = self.source else { return turn };

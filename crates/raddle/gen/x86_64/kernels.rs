@@ -578,9 +578,12 @@ pub(in crate::kernel) const SHA256_LANES: &[&Kernel<contracts::HashLanes<paramet
 pub(in crate::kernel) static SHA256_STREAMS_SHA: Kernel<contracts::HashStreams<parameter::Sha256>> =
     printed!(sha256_streams_sha: contracts::HashStreams<parameter::Sha256>, &[]);
 
+pub(in crate::kernel) static SHA256_STREAMS_SHA_AVX512: Kernel<contracts::HashStreams<parameter::Sha256>> =
+    printed!(sha256_streams_sha_avx512: contracts::HashStreams<parameter::Sha256>, &[]);
+
 /// The kernels of `sha256_streams`.
 pub(in crate::kernel) const SHA256_STREAMS: &[&Kernel<contracts::HashStreams<parameter::Sha256>>] =
-    &[&SHA256_STREAMS_SHA];
+    &[&SHA256_STREAMS_SHA, &SHA256_STREAMS_SHA_AVX512];
 
 pub(in crate::kernel) static SHA256_WORDS_AVX2_X8: Kernel<contracts::HashWords<parameter::Sha256>> =
     printed!(sha256_words_avx2_x8: contracts::HashWords<parameter::Sha256>, &[]);

@@ -3703,6 +3703,31 @@ pub(crate) mod sha256_streams_sha {
     }
 }
 
+/// SHA-256 (FIPS 180-4, 6.2.2) of a few messages: as many blocks of each.
+///
+/// Weave: 2 messages, words late and early, without vpalignr and half of sha256msg1.
+///
+/// - `state`: the hash values one after another: word `w` of message `m` at `4 * (words * m + w)`, written
+/// - `inputs`: 2 pointers, each to the blocks of a message, read
+/// - `len`: bytes, a multiple of 64
+/// - `table`: the constants of the kernel, read
+///
+/// Proved with contract, frame and statement `15a23aefbc834dc28fe3bcb2de95abd4d8aa7ce21322ae63c900a0a7c14a7091`.
+pub(crate) mod sha256_streams_sha_avx512 {
+    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512VL).union(Features::SHA);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 2, share: 64 };
+    pub(crate) const STACK: usize = 72;
+    pub(crate) const INTERFACE: &str = "6f0f381c0171ec21863eead74f6b33858e8f5f34fd598ed1f8621449bb8bfb3c";
+    pub(crate) use super::sha256_blocks_sha::TABLE;
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn sha256_streams_sha_avx512(state: Write<Streams<parameter::Sha256>>, inputs: Read<Messages>, len: usize, table: Read<Table<contracts::HashStreams<parameter::Sha256>>>) {
+        core::arch::naked_asm!(include_str!("sha256_streams_sha_avx512.s"), ".p2align 6", options(raw))
+    }
+}
+
 /// SHA-256 (FIPS 180-4, 6.2.2): the hash value after `len / 64` more blocks.
 ///
 /// Weave: 2 blocks a turn, few sums.

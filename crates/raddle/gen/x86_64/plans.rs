@@ -872,7 +872,7 @@ const AES128_GCM_DEFAULT_2: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan:
     ] }), &kernels::AES128_GCM_OPEN_FINISH_AESNI),
 ) }, &kernels::AES128_CTR_XOR_AESNI);
 
-/// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const AES128_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES128_EXPAND_AESNI,
@@ -1011,7 +1011,7 @@ const AES192_GCM_DEFAULT_2: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan:
     ] }), &kernels::AES192_GCM_OPEN_FINISH_AESNI),
 ) }, &kernels::AES192_CTR_XOR_AESNI);
 
-/// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const AES192_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES192_EXPAND_AESNI,
@@ -1150,7 +1150,7 @@ const AES256_GCM_DEFAULT_2: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan:
     ] }), &kernels::AES256_GCM_OPEN_FINISH_AESNI),
 ) }, &kernels::AES256_CTR_XOR_AESNI);
 
-/// - golden-cove-server, level avx512: docs/cores/intel-avx512-server.md; the rest inherited from zen5
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const AES256_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES256_EXPAND_AESNI,
@@ -1232,9 +1232,6 @@ pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - golden-cove-server, level avx512: inherited from zen5
-/// - ice-lake, level avx512: inherited from zen5
-/// - skylake-x, level avx512: inherited from zen5
 /// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl
 const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
@@ -1256,11 +1253,11 @@ const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
 );
 
 /// - default, level avx: inherited from zen5
-/// - alder-lake, level avx: inherited from zen5
-/// - golden-cove-server, level avx: inherited from zen5
-/// - haswell, level avx: inherited from zen5
-/// - ice-lake, level avx: inherited from zen5
-/// - skylake-x, level avx: inherited from zen5
+/// - alder-lake, level avx: inherited from golden-cove-server
+/// - golden-cove-server, level avx: docs/benchmarks/2026-11-24-intel-emerald-rapids-hashes.jsonl
+/// - haswell, level avx: inherited from golden-cove-server
+/// - ice-lake, level avx: inherited from golden-cove-server
+/// - skylake-x, level avx: inherited from golden-cove-server
 /// - zen3, level avx: inherited from zen5
 /// - zen4, level avx: inherited from zen5
 /// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl
@@ -1274,9 +1271,6 @@ const SHA256_DEFAULT_1: HashPlan<Sha256> = HashPlan::new(
 );
 
 /// - default, level avx512: inherited from zen5
-/// - golden-cove-server, level avx512: inherited from zen5
-/// - ice-lake, level avx512: inherited from zen5
-/// - skylake-x, level avx512: inherited from zen5
 /// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl
 const SHA256_DEFAULT_2: HashPlan<Sha256> = HashPlan::new(
@@ -1296,11 +1290,11 @@ const SHA256_DEFAULT_2: HashPlan<Sha256> = HashPlan::new(
 );
 
 /// - default, level avx2: inherited from zen5
-/// - alder-lake, level avx2: inherited from zen5
-/// - golden-cove-server, level avx2: inherited from zen5
-/// - haswell, level avx2: inherited from zen5
-/// - ice-lake, level avx2: inherited from zen5
-/// - skylake-x, level avx2: inherited from zen5
+/// - alder-lake, level avx2: inherited from golden-cove-server
+/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-24-intel-emerald-rapids-hashes.jsonl
+/// - haswell, level avx2: inherited from golden-cove-server
+/// - ice-lake, level avx2: inherited from golden-cove-server
+/// - skylake-x, level avx2: inherited from golden-cove-server
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
 /// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl
@@ -1317,6 +1311,46 @@ const SHA256_DEFAULT_3: HashPlan<Sha256> = HashPlan::new(
     ] }),
 );
 
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids-hashes.jsonl
+/// - ice-lake, level avx512: inherited from golden-cove-server
+/// - skylake-x, level avx512: inherited from golden-cove-server
+const SHA256_GOLDEN_COVE_SERVER_0: HashPlan<Sha256> = HashPlan::new(
+    &kernels::SHA256_BLOCKS_SHA,
+    [Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA256_STREAMS_SHA_AVX512, 0),
+    ] }), Plan::NONE],
+    [Plan::new(const { &[
+        Step::new(10, 24, &kernels::SHA256_LANES_AVX512_X16, 0),
+        Step::new(25, usize::MAX, &kernels::SHA256_LANES_AVX512_X32, 0),
+    ] }), Plan::new(const { &[
+        Step::new(10, 23, &kernels::SHA256_LANES_AVX512_X16, 0),
+        Step::new(24, usize::MAX, &kernels::SHA256_LANES_AVX512_X32, 0),
+    ] })],
+    Plan::new(const { &[
+        Step::new(16, 31, &kernels::SHA256_WORDS_AVX512_X16, 0),
+        Step::new(32, usize::MAX, &kernels::SHA256_WORDS_AVX512_X32, 0),
+    ] }),
+);
+
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids-hashes.jsonl
+/// - ice-lake, level avx512: inherited from golden-cove-server
+/// - skylake-x, level avx512: inherited from golden-cove-server
+const SHA256_GOLDEN_COVE_SERVER_2: HashPlan<Sha256> = HashPlan::new(
+    &kernels::SHA256_BLOCKS_AVX2,
+    [Plan::NONE, Plan::NONE],
+    [Plan::new(const { &[
+        Step::new(3, 17, &kernels::SHA256_LANES_AVX512_X16, 0),
+        Step::new(18, usize::MAX, &kernels::SHA256_LANES_AVX512_X32, 0),
+    ] }), Plan::new(const { &[
+        Step::new(3, 17, &kernels::SHA256_LANES_AVX512_X16, 0),
+        Step::new(18, usize::MAX, &kernels::SHA256_LANES_AVX512_X32, 0),
+    ] })],
+    Plan::new(const { &[
+        Step::new(16, 31, &kernels::SHA256_WORDS_AVX512_X16, 0),
+        Step::new(32, usize::MAX, &kernels::SHA256_WORDS_AVX512_X32, 0),
+    ] }),
+);
+
 const SHA256_DEFAULT: &[Choice<HashPlan<Sha256>>] = &[
     Choice::new(Level::Avx512, Features::SHA, SHA256_DEFAULT_0.needs(), SHA256_DEFAULT_0),
     Choice::new(Level::Avx, Features::SHA, SHA256_DEFAULT_1.needs(), SHA256_DEFAULT_1),
@@ -1329,13 +1363,20 @@ const SHA256_ALDER_LAKE: &[Choice<HashPlan<Sha256>>] = &[
     Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3),
 ];
 
+const SHA256_GOLDEN_COVE_SERVER: &[Choice<HashPlan<Sha256>>] = &[
+    Choice::new(Level::Avx512, Features::SHA, SHA256_GOLDEN_COVE_SERVER_0.needs(), SHA256_GOLDEN_COVE_SERVER_0),
+    Choice::new(Level::Avx, Features::SHA, SHA256_DEFAULT_1.needs(), SHA256_DEFAULT_1),
+    Choice::new(Level::Avx512, Features::NONE, SHA256_GOLDEN_COVE_SERVER_2.needs(), SHA256_GOLDEN_COVE_SERVER_2),
+    Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3),
+];
+
 pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
     SHA256_DEFAULT, // default
     SHA256_ALDER_LAKE, // alder-lake
-    SHA256_DEFAULT, // golden-cove-server
+    SHA256_GOLDEN_COVE_SERVER, // golden-cove-server
     SHA256_ALDER_LAKE, // haswell
-    SHA256_DEFAULT, // ice-lake
-    SHA256_DEFAULT, // skylake-x
+    SHA256_GOLDEN_COVE_SERVER, // ice-lake
+    SHA256_GOLDEN_COVE_SERVER, // skylake-x
     SHA256_ALDER_LAKE, // zen3
     SHA256_DEFAULT, // zen4
     SHA256_DEFAULT, // zen5
@@ -1353,22 +1394,26 @@ const SHA256_SINGLE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>
     Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3.single),
 ];
 
+const SHA256_SINGLE_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
+    Choice::new(Level::Avx512, Features::SHA, SHA256_GOLDEN_COVE_SERVER_0.needs(), SHA256_GOLDEN_COVE_SERVER_0.single),
+    Choice::new(Level::Avx, Features::SHA, SHA256_DEFAULT_1.needs(), SHA256_DEFAULT_1.single),
+    Choice::new(Level::Avx512, Features::NONE, SHA256_GOLDEN_COVE_SERVER_2.needs(), SHA256_GOLDEN_COVE_SERVER_2.single),
+    Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3.single),
+];
+
 pub(in crate::kernel) static SHA256_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha256>>> = &[
     SHA256_SINGLE_DEFAULT, // default
     SHA256_SINGLE_ALDER_LAKE, // alder-lake
-    SHA256_SINGLE_DEFAULT, // golden-cove-server
+    SHA256_SINGLE_GOLDEN_COVE_SERVER, // golden-cove-server
     SHA256_SINGLE_ALDER_LAKE, // haswell
-    SHA256_SINGLE_DEFAULT, // ice-lake
-    SHA256_SINGLE_DEFAULT, // skylake-x
+    SHA256_SINGLE_GOLDEN_COVE_SERVER, // ice-lake
+    SHA256_SINGLE_GOLDEN_COVE_SERVER, // skylake-x
     SHA256_SINGLE_ALDER_LAKE, // zen3
     SHA256_SINGLE_DEFAULT, // zen4
     SHA256_SINGLE_DEFAULT, // zen5
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - golden-cove-server, level avx512: inherited from zen5
-/// - ice-lake, level avx512: inherited from zen5
-/// - skylake-x, level avx512: inherited from zen5
 /// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl
 const MD5_DEFAULT_0: HashPlan<Md5> = HashPlan::new(
@@ -1387,11 +1432,6 @@ const MD5_DEFAULT_0: HashPlan<Md5> = HashPlan::new(
 );
 
 /// - default, level avx2: inherited from zen5
-/// - alder-lake, level avx2: inherited from zen5
-/// - golden-cove-server, level avx2: inherited from zen5
-/// - haswell, level avx2: inherited from zen5
-/// - ice-lake, level avx2: inherited from zen5
-/// - skylake-x, level avx2: inherited from zen5
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
 /// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl
@@ -1411,11 +1451,11 @@ const MD5_DEFAULT_1: HashPlan<Md5> = HashPlan::new(
 );
 
 /// - default, level x86-64: inherited from zen5
-/// - alder-lake, level x86-64: inherited from zen5
-/// - golden-cove-server, level x86-64: inherited from zen5
-/// - haswell, level x86-64: inherited from zen5
-/// - ice-lake, level x86-64: inherited from zen5
-/// - skylake-x, level x86-64: inherited from zen5
+/// - alder-lake, level x86-64: inherited from golden-cove-server
+/// - golden-cove-server, level x86-64: docs/benchmarks/2026-11-24-intel-emerald-rapids-hashes.jsonl
+/// - haswell, level x86-64: inherited from golden-cove-server
+/// - ice-lake, level x86-64: inherited from golden-cove-server
+/// - skylake-x, level x86-64: inherited from golden-cove-server
 /// - zen3, level x86-64: inherited from zen5
 /// - zen4, level x86-64: inherited from zen5
 /// - zen5, level x86-64: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl
@@ -1426,6 +1466,44 @@ const MD5_DEFAULT_2: HashPlan<Md5> = HashPlan::new(
     Plan::NONE,
 );
 
+/// - alder-lake, level avx2: inherited from golden-cove-server
+/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-24-intel-emerald-rapids-hashes.jsonl
+/// - haswell, level avx2: inherited from golden-cove-server
+/// - ice-lake, level avx2: inherited from golden-cove-server
+/// - skylake-x, level avx2: inherited from golden-cove-server
+const MD5_ALDER_LAKE_0: HashPlan<Md5> = HashPlan::new(
+    &kernels::MD5_BLOCKS_BMI1,
+    [Plan::NONE, Plan::NONE],
+    [Plan::new(const { &[
+        Step::new(2, 8, &kernels::MD5_LANES_AVX2_X8, 0),
+        Step::new(9, 16, &kernels::MD5_LANES_AVX2_X16, 0),
+        Step::new(17, usize::MAX, &kernels::MD5_LANES_AVX2_X24, 0),
+    ] }), Plan::new(const { &[
+        Step::new(2, 8, &kernels::MD5_LANES_AVX2_X8, 0),
+        Step::new(9, 16, &kernels::MD5_LANES_AVX2_X16, 0),
+        Step::new(17, usize::MAX, &kernels::MD5_LANES_AVX2_X24, 0),
+    ] })],
+    Plan::NONE,
+);
+
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids-hashes.jsonl
+/// - ice-lake, level avx512: inherited from golden-cove-server
+/// - skylake-x, level avx512: inherited from golden-cove-server
+const MD5_GOLDEN_COVE_SERVER_0: HashPlan<Md5> = HashPlan::new(
+    &kernels::MD5_BLOCKS_BMI1,
+    [Plan::NONE, Plan::NONE],
+    [Plan::new(const { &[
+        Step::new(2, 16, &kernels::MD5_LANES_AVX512_X16, 0),
+        Step::new(17, 48, &kernels::MD5_LANES_AVX512_X32, 0),
+        Step::new(49, usize::MAX, &kernels::MD5_LANES_AVX512_X64, 0),
+    ] }), Plan::new(const { &[
+        Step::new(2, 16, &kernels::MD5_LANES_AVX512_X16, 0),
+        Step::new(17, 48, &kernels::MD5_LANES_AVX512_X32, 0),
+        Step::new(49, usize::MAX, &kernels::MD5_LANES_AVX512_X64, 0),
+    ] })],
+    Plan::NONE,
+);
+
 const MD5_DEFAULT: &[Choice<HashPlan<Md5>>] = &[
     Choice::new(Level::Avx512, Features::NONE, MD5_DEFAULT_0.needs(), MD5_DEFAULT_0),
     Choice::new(Level::Avx2, Features::NONE, MD5_DEFAULT_1.needs(), MD5_DEFAULT_1),
@@ -1433,6 +1511,17 @@ const MD5_DEFAULT: &[Choice<HashPlan<Md5>>] = &[
 ];
 
 const MD5_ALDER_LAKE: &[Choice<HashPlan<Md5>>] = &[
+    Choice::new(Level::Avx2, Features::NONE, MD5_ALDER_LAKE_0.needs(), MD5_ALDER_LAKE_0),
+    Choice::new(Level::X86_64, Features::NONE, MD5_DEFAULT_2.needs(), MD5_DEFAULT_2),
+];
+
+const MD5_GOLDEN_COVE_SERVER: &[Choice<HashPlan<Md5>>] = &[
+    Choice::new(Level::Avx512, Features::NONE, MD5_GOLDEN_COVE_SERVER_0.needs(), MD5_GOLDEN_COVE_SERVER_0),
+    Choice::new(Level::Avx2, Features::NONE, MD5_ALDER_LAKE_0.needs(), MD5_ALDER_LAKE_0),
+    Choice::new(Level::X86_64, Features::NONE, MD5_DEFAULT_2.needs(), MD5_DEFAULT_2),
+];
+
+const MD5_ZEN3: &[Choice<HashPlan<Md5>>] = &[
     Choice::new(Level::Avx2, Features::NONE, MD5_DEFAULT_1.needs(), MD5_DEFAULT_1),
     Choice::new(Level::X86_64, Features::NONE, MD5_DEFAULT_2.needs(), MD5_DEFAULT_2),
 ];
@@ -1440,11 +1529,11 @@ const MD5_ALDER_LAKE: &[Choice<HashPlan<Md5>>] = &[
 pub(in crate::kernel) static MD5: ByCore<HashPlan<Md5>> = &[
     MD5_DEFAULT, // default
     MD5_ALDER_LAKE, // alder-lake
-    MD5_DEFAULT, // golden-cove-server
+    MD5_GOLDEN_COVE_SERVER, // golden-cove-server
     MD5_ALDER_LAKE, // haswell
-    MD5_DEFAULT, // ice-lake
-    MD5_DEFAULT, // skylake-x
-    MD5_ALDER_LAKE, // zen3
+    MD5_GOLDEN_COVE_SERVER, // ice-lake
+    MD5_GOLDEN_COVE_SERVER, // skylake-x
+    MD5_ZEN3, // zen3
     MD5_DEFAULT, // zen4
     MD5_DEFAULT, // zen5
 ];
@@ -1456,6 +1545,17 @@ const MD5_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
 ];
 
 const MD5_SINGLE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
+    Choice::new(Level::Avx2, Features::NONE, MD5_ALDER_LAKE_0.needs(), MD5_ALDER_LAKE_0.single),
+    Choice::new(Level::X86_64, Features::NONE, MD5_DEFAULT_2.needs(), MD5_DEFAULT_2.single),
+];
+
+const MD5_SINGLE_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
+    Choice::new(Level::Avx512, Features::NONE, MD5_GOLDEN_COVE_SERVER_0.needs(), MD5_GOLDEN_COVE_SERVER_0.single),
+    Choice::new(Level::Avx2, Features::NONE, MD5_ALDER_LAKE_0.needs(), MD5_ALDER_LAKE_0.single),
+    Choice::new(Level::X86_64, Features::NONE, MD5_DEFAULT_2.needs(), MD5_DEFAULT_2.single),
+];
+
+const MD5_SINGLE_ZEN3: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
     Choice::new(Level::Avx2, Features::NONE, MD5_DEFAULT_1.needs(), MD5_DEFAULT_1.single),
     Choice::new(Level::X86_64, Features::NONE, MD5_DEFAULT_2.needs(), MD5_DEFAULT_2.single),
 ];
@@ -1463,11 +1563,11 @@ const MD5_SINGLE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
 pub(in crate::kernel) static MD5_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Md5>>> = &[
     MD5_SINGLE_DEFAULT, // default
     MD5_SINGLE_ALDER_LAKE, // alder-lake
-    MD5_SINGLE_DEFAULT, // golden-cove-server
+    MD5_SINGLE_GOLDEN_COVE_SERVER, // golden-cove-server
     MD5_SINGLE_ALDER_LAKE, // haswell
-    MD5_SINGLE_DEFAULT, // ice-lake
-    MD5_SINGLE_DEFAULT, // skylake-x
-    MD5_SINGLE_ALDER_LAKE, // zen3
+    MD5_SINGLE_GOLDEN_COVE_SERVER, // ice-lake
+    MD5_SINGLE_GOLDEN_COVE_SERVER, // skylake-x
+    MD5_SINGLE_ZEN3, // zen3
     MD5_SINGLE_DEFAULT, // zen4
     MD5_SINGLE_DEFAULT, // zen5
 ];

@@ -11,6 +11,7 @@ mod schedule;
 mod sha;
 
 use schedule::{Schedule, Sums};
+use sha::MessageSchedule::{Blends, Few, Rotations};
 use sha::Messages;
 use sha::Words::{Early, Late};
 
@@ -21,7 +22,8 @@ use crate::variant::Variant;
 pub fn kernels() -> Vec<Kernel> {
     let few = vec![
         Messages::One.kernel("sha256_blocks_sha"),
-        Messages::Two([Late, Early]).kernel("sha256_streams_sha"),
+        Messages::Two([Late, Early], Few).kernel("sha256_streams_sha"),
+        Messages::Two([Late, Early], Rotations).kernel("sha256_streams_sha_avx512"),
         Schedule { sums: Sums::Few }.kernel("sha256_blocks_avx2"),
     ];
     [few, lanes::kernels()].concat()
@@ -30,8 +32,10 @@ pub fn kernels() -> Vec<Kernel> {
 /// Other orders and widths of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
     let few = vec![
-        Messages::Two([Late, Late]).kernel("sha256_streams_sha_late"),
-        Messages::Two([Early, Early]).kernel("sha256_streams_sha_early"),
+        Messages::Two([Late, Late], Few).kernel("sha256_streams_sha_late"),
+        Messages::Two([Early, Early], Few).kernel("sha256_streams_sha_early"),
+        Messages::Two([Late, Early], Blends).kernel("sha256_streams_sha_blends"),
+        Messages::Two([Early, Early], Rotations).kernel("sha256_streams_sha_avx512_early"),
         Schedule { sums: Sums::Short }.kernel("sha256_blocks_avx2_short"),
     ];
     [few, lanes::candidates()].concat()

@@ -14,6 +14,7 @@ use crate::Operation;
 use crate::hash::Hash;
 use crate::sha256::{BLOCK, WORDS, spec};
 use crate::variant::{Builder, Variant};
+use crate::x86_64::width::SUM;
 
 /// Four rounds, with four words of W.
 const GROUPS: usize = 16;
@@ -39,6 +40,29 @@ impl fmt::Display for Words {
     }
 }
 
+/// The instructions of the message schedule. On Golden Cove `sha256rnds2`, `sha256msg2` and `vpalignr` take port 5 once and
+/// `sha256msg1` four times: 208 cycles for a block of two messages, where the unit of `sha256rnds2` takes 192 (measured on
+/// Emerald Rapids).
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum MessageSchedule {
+    /// The fewest.
+    Few,
+    /// Two that have other ports instead of `vpalignr`.
+    Blends,
+    /// The same, and in every second group rotations of AVX-512 instead of `sha256msg1`.
+    Rotations,
+}
+
+impl fmt::Display for MessageSchedule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            MessageSchedule::Few => "",
+            MessageSchedule::Blends => ", without vpalignr",
+            MessageSchedule::Rotations => ", without vpalignr and half of sha256msg1",
+        })
+    }
+}
+
 /// The number of messages, and when their words are computed. With the words of the first late and those of the second early,
 /// the messages are half a group apart: their `sha256rnds2` alternate, and the words of one are computed while the other
 /// computes none. In measurements the two chains delay each other least in this order.
@@ -46,7 +70,7 @@ pub(super) enum Messages {
     /// One: `sha256_blocks_*`.
     One,
     /// Two, interleaved bundle by bundle: `sha256_streams_*`.
-    Two([Words; 2]),
+    Two([Words; 2], MessageSchedule),
 }
 
 impl Variant for Messages {
@@ -55,14 +79,16 @@ impl Variant for Messages {
     fn operation(&self) -> Operation {
         match self {
             Messages::One => Hash::Sha256.blocks(),
-            Messages::Two(_) => Hash::Sha256.streams(2),
+            Messages::Two(..) => Hash::Sha256.streams(2),
         }
     }
 
     fn summary(&self) -> String {
         match self {
             Messages::One => "1 message".into(),
-            Messages::Two([first, second]) => format!("2 messages, words {first} and {second}"),
+            Messages::Two([first, second], schedule) => {
+                format!("2 messages, words {first} and {second}{schedule}")
+            }
         }
     }
 
@@ -71,14 +97,16 @@ impl Variant for Messages {
         let (state, len) = (k.arg("state"), k.arg("len"));
         let constants = k.words(spec::K);
         let control = k.constants((0..VECTOR as u8).map(|i| i ^ 3));
-        let shared = Shared { constants, wk: k.take(), turn_around: k.take() };
+        let schedule = if let Messages::Two(_, schedule) = *self { schedule } else { MessageSchedule::Few };
+        let rotated = (schedule == MessageSchedule::Rotations).then(|| xmm(ROTATED));
+        let shared = Shared { constants, wk: k.take(), turn_around: k.take(), schedule, rotated };
         let mut pointers = Vec::new();
         let streams = match *self {
             Messages::One => {
                 vec![Stream::new(k, k.arg("input"), None, shared, Words::Late)]
             }
             // The hash values before the block are on the stack, where registers don't suffice.
-            Messages::Two(cut) => {
+            Messages::Two(cut, _) => {
                 let inputs = [k.arg("inputs"), k.fix(R8)];
                 pointers.extend([1, 0].map(|i| mov64(inputs[i], at(inputs[0], 8 * i))));
                 let slots = k.slots(4, VECTOR);
@@ -90,6 +118,8 @@ impl Variant for Messages {
             stream.clear(k);
         }
         k.clear([shared.wk]);
+        // All of it, as what clears it writes more than 128 bits.
+        k.clear(rotated.map(|_| zmm(ROTATED)));
 
         // What `sha256rnds2` and its like have is a legacy encoding, what all others here have is VEX. While an upper half is
         // dirty, as the caller may leave it, processors of Intel pay for each change from one to the other.
@@ -122,6 +152,9 @@ struct Shared {
     wk: Xmm,
     /// The control of the shuffle that reverses the bytes of words.
     turn_around: Xmm,
+    schedule: MessageSchedule,
+    /// A rotation, where `schedule` has them.
+    rotated: Option<Xmm>,
 }
 
 /// A message and its registers.
@@ -198,7 +231,7 @@ impl Stream {
             Words::Late => 0,
             Words::Early => 2,
         };
-        let mut strand = Strand::new([self.shared.wk]);
+        let mut strand = Strand::new(self.shared.rotated.into_iter().chain([self.shared.wk]));
         let mut bundle = Vec::new();
         for (i, piece) in pieces.into_iter().enumerate() {
             bundle.extend(piece);
@@ -227,14 +260,32 @@ impl Stream {
             ]);
         } else {
             // To W(t - 16) + sigma0(W(t - 15)), which is there, W(t - 7) and sigma1(W(t - 2)).
-            insts.extend([vpalignr(self.wk, one_before, two_before, 4), vpaddd(words, words, self.wk)]);
-            insts.push(sha256msg2(words, one_before));
+            insts.extend(self.one_word_later(two_before, one_before));
+            insts.extend([vpaddd(words, words, self.wk), sha256msg2(words, one_before)]);
         }
         if (2..GROUPS - 2).contains(&group) {
-            insts.push(sha256msg1(two_before, one_before));
+            match self.shared.rotated {
+                Some(x) if group.is_multiple_of(2) => {
+                    let (w, y) = (self.wk, self.shared.wk);
+                    insts.extend(self.one_word_later(two_before, one_before));
+                    insts.extend([vprold(x, w, 32 - 7), vprold(y, w, 32 - 18), vpsrld(w, w, 3)]);
+                    insts.extend([vpternlogd(w, x, y, SUM), vpaddd(two_before, two_before, w)]);
+                }
+                _ => insts.push(sha256msg1(two_before, one_before)),
+            }
         }
         insts.push(vpaddd(self.wk, words, self.shared.constants.at(VECTOR * group)));
         insts
+    }
+
+    /// The last three words of `first` and the first of `second`.
+    fn one_word_later(&self, first: Xmm, second: Xmm) -> Vec<Inst> {
+        match self.shared.schedule {
+            MessageSchedule::Few => vec![vpalignr(self.wk, second, first, 4)],
+            MessageSchedule::Blends | MessageSchedule::Rotations => {
+                vec![vblendps(self.wk, first, second, 1), vpshufd(self.wk, self.wk, ROTATE)]
+            }
+        }
     }
 
     /// Leaves no secret.
@@ -250,3 +301,9 @@ impl Stream {
 
 /// The control of `vpshufd` that reverses the order of four words.
 const REVERSE: u8 = 0x1b;
+
+/// The control of `vpshufd` that moves the lowest of four words to the top.
+const ROTATE: u8 = 0x39;
+
+/// The first vector register that instructions of SHA-256 do not have: all of theirs are in use.
+const ROTATED: u8 = 16;

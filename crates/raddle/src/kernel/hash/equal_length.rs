@@ -103,10 +103,12 @@ fn hash_group<F: HashFunction, M: AsRef<[u8]>>(
         outer_state.each(messages.len(), ended);
         return true;
     }
-    let paddings = &paddings[..messages.len()];
-    *padded = messages.len().max(*padded);
+    // Of messages of one length that end with a whole block, the padding is the same, and has nothing of a message.
+    let same = whole(messages[0].as_ref()).1.is_empty() && messages.iter().all(|message| message.as_ref().len() == len);
+    let ended_by = if same { 1 } else { messages.len() };
+    *padded = ended_by.max(*padded);
     let (mut wholes, mut ends) = (EqualSources::new(), EqualSources::new());
-    if !pad::<F, M>(construction.before, messages, paddings, [&mut wholes, &mut ends]) {
+    if !pad::<F, M>(construction.before, messages, &paddings[..ended_by], [&mut wholes, &mut ends]) {
         return false;
     }
     state.fill(layout, construction.hash);
@@ -118,6 +120,8 @@ fn hash_group<F: HashFunction, M: AsRef<[u8]>>(
         state.each(messages.len(), ended);
         return true;
     };
+    let paddings = &paddings[..messages.len()];
+    *padded = messages.len().max(*padded);
     let length = (BLOCK + bytes) as u64;
     let ends = paddings.iter().enumerate().map(|(i, padding)| {
         let inner = F::bytes(&state.at(i));
@@ -134,7 +138,8 @@ fn hash_group<F: HashFunction, M: AsRef<[u8]>>(
 }
 
 /// Pads messages that follow so many bytes, sets the blocks that are taken where they are, and those of the paddings, and says
-/// whether no message has more blocks than another. In a function of its own, where its loops have the registers.
+/// whether no message has more blocks than another. One padding for several messages is that of all: they have one length, and
+/// end with a whole block. In a function of its own, where its loops have the registers.
 #[inline(never)]
 fn pad<'m, F: HashFunction, M: AsRef<[u8]>>(
     before: u64,
@@ -148,7 +153,10 @@ fn pad<'m, F: HashFunction, M: AsRef<[u8]>>(
     if !wholes.set(all().map(|message| whole(message).0)) {
         return false;
     }
-    if all().all(|message| message.len() == first.len()) {
+    if let ([padding], [_, _, ..]) = (paddings, messages) {
+        let end = padding.pad::<F>(&[], length(first));
+        ends.set(messages.iter().map(|_| end))
+    } else if all().all(|message| message.len() == first.len()) {
         ends.set(Padding::pad_equal::<F>(paddings, messages, whole(first).1.len(), length(first)))
     } else {
         ends.set(
