@@ -2,7 +2,7 @@
 
 use super::{
     driver::Message,
-    plan::{Chacha20Poly1305Plan, KEYSTREAM_BLOCK, LAST},
+    plan::{Chacha20Poly1305Plan, KEYSTREAM_BLOCK},
     state::Chacha20Poly1305State,
 };
 use crate::{
@@ -21,7 +21,7 @@ use crate::{
 pub(crate) struct Stream {
     state: Chacha20Poly1305State,
     /// Additional data and ciphertext that are not authenticated yet.
-    row: [u8; LAST],
+    row: [u8; ROW],
     /// How many there are.
     waiting: usize,
     /// The length of the additional data so far.
@@ -36,6 +36,9 @@ pub(crate) struct Stream {
     ahead: Ahead<AHEAD_BYTES>,
 }
 
+/// The size in bytes of what waits, and the block of lengths. The C library promises how long a stream is.
+const ROW: usize = 320;
+
 /// How much keystream is made at once for short pieces.
 const AHEAD_BYTES: usize = 16 * KEYSTREAM_BLOCK;
 
@@ -46,7 +49,7 @@ impl Stream {
     pub(crate) fn new(key: &[u8; 32], nonce: &[u8; 12]) -> Self {
         Self {
             state: Chacha20Poly1305State::new(key, nonce),
-            row: [0; LAST],
+            row: [0; ROW],
             waiting: 0,
             aad: 0,
             text: 0,
@@ -261,7 +264,8 @@ impl Stream {
 
 /// How many bytes may wait: so many that one call authenticates, whole blocks, with room for that of the lengths.
 fn room(plan: &Chacha20Poly1305Plan) -> usize {
-    plan.one_call - plan.one_call % BLOCK
+    let most = plan.one_call.min(ROW - BLOCK);
+    most - most % BLOCK
 }
 
 /// Takes whole blocks where there is more than `room`, and returns what is left.
