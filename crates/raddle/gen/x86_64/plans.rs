@@ -568,7 +568,7 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Pol
         Step::new(1537, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS, 0),
     ] }),
     Plan::NONE,
-    16384,
+    262144,
 ).with_lanes(Plan::new(const { &[
         Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
         Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
@@ -594,7 +594,7 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1: Chacha20Poly1305Plan = Chacha20Pol
         Step::new(1537, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS, 0),
     ] }),
     Plan::NONE,
-    16384,
+    262144,
 ).with_lanes(Plan::new(const { &[
         Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
         Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
@@ -622,7 +622,7 @@ const CHACHA20_POLY1305_ICE_LAKE_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan:
         Step::new(1537, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS, 0),
     ] }),
     Plan::NONE,
-    16384,
+    262144,
 ).with_lanes(Plan::new(const { &[
         Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
         Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
