@@ -433,75 +433,20 @@
     vpxord zmm17, zmm17, zmm1
     vpxord zmm18, zmm18, zmm1
     vpxord zmm19, zmm19, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
+    mov eax, 16
+18:
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
     vaesenc zmm0, zmm0, zmm1
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 96]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 176]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
+    add rax, 16
+    cmp rax, 192
+    jne 18b
 17:
     cmp rdx, 193
-    jae 18f
+    jae 19f
     vpaddd zmm17, zmm7, zmmword ptr [r9 + 48]
     vpshufb zmm17, zmm17, zmm10
     vpaddd zmm18, zmm7, zmmword ptr [r9 + 112]
@@ -511,65 +456,20 @@
     vpxord zmm16, zmm16, zmm1
     vpxord zmm17, zmm17, zmm1
     vpxord zmm18, zmm18, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
+    mov eax, 16
+20:
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
     vaesenc zmm0, zmm0, zmm1
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 96]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 176]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-18:
+    add rax, 16
+    cmp rax, 192
+    jne 20b
+19:
 16:
     cmp rdx, 129
-    jae 19f
+    jae 21f
     vpaddd zmm17, zmm7, zmmword ptr [r9 + 48]
     vpshufb zmm17, zmm17, zmm10
     vbroadcasti32x4 zmm1, xmmword ptr [rcx]
@@ -620,10 +520,10 @@
     vaesenc zmm0, zmm0, zmm1
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
-19:
+21:
 15:
     cmp rdx, 65
-    jae 20f
+    jae 22f
     vbroadcasti32x4 zmm1, xmmword ptr [rcx]
     vpxord zmm0, zmm0, zmm1
     vpxord zmm16, zmm16, zmm1
@@ -660,7 +560,7 @@
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 176]
     vaesenc zmm0, zmm0, zmm1
     vaesenc zmm16, zmm16, zmm1
-20:
+22:
 14:
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 192]
     vaesenclast zmm0, zmm0, zmm1
@@ -670,23 +570,23 @@
     vaesenclast zmm16, zmm16, zmm4
     vmovdqu8 zmmword ptr [rdi + 1*rax]{k1}, zmm16
     cmp rdx, 65
-    jb 21f
+    jb 23f
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm17, zmm17, zmm4
     vmovdqu32 zmmword ptr [rdi], zmm17
     cmp rdx, 129
-    jb 22f
+    jb 24f
     vpxord zmm4, zmm1, zmmword ptr [rsi + 64]
     vaesenclast zmm18, zmm18, zmm4
     vmovdqu32 zmmword ptr [rdi + 64], zmm18
     cmp rdx, 193
-    jb 23f
+    jb 25f
     vpxord zmm4, zmm1, zmmword ptr [rsi + 128]
     vaesenclast zmm19, zmm19, zmm4
     vmovdqu32 zmmword ptr [rdi + 128], zmm19
+25:
+24:
 23:
-22:
-21:
     vpshufb zmm6, zmm16, zmm11
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 1*rax + 576], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 1*rax], 1
@@ -695,7 +595,7 @@
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 1*rax], 17
     vpternlogq zmm3, zmm4, zmm5, 150
     cmp rdx, 65
-    jb 24f
+    jb 26f
     vpshufb zmm6, zmm17, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
@@ -704,7 +604,7 @@
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
     vpternlogq zmm3, zmm4, zmm5, 150
     cmp rdx, 129
-    jb 25f
+    jb 27f
     vpshufb zmm6, zmm18, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
@@ -713,7 +613,7 @@
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
     vpternlogq zmm3, zmm4, zmm5, 150
     cmp rdx, 193
-    jb 26f
+    jb 28f
     vpshufb zmm6, zmm19, zmm10
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
@@ -721,9 +621,9 @@
     vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
     vpternlogq zmm3, zmm4, zmm5, 150
+28:
+27:
 26:
-25:
-24:
     vextracti64x4 ymm4, zmm2, 1
     vpxor ymm2, ymm2, ymm4
     vextracti128 xmm4, ymm2, 1
@@ -734,7 +634,7 @@
     vpxor xmm3, xmm3, xmm5
 8:
     cmp r11, 33
-    jae 27f
+    jae 29f
     lea rax, qword ptr [rdx - 1]
     and rax, -32
     vmovdqu8 ymm12{k1}{z}, ymmword ptr [rsi + 1*rax]
@@ -744,13 +644,13 @@
     vpxor ymm0, ymm0, ymm1
     vpxor ymm8, ymm8, ymm1
     mov eax, 16
-28:
+30:
     vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
     vaesenc ymm8, ymm8, ymm1
     add rax, 16
     cmp rax, 192
-    jne 28b
+    jne 30b
     vbroadcasti128 ymm1, xmmword ptr [rcx + 192]
     vaesenclast ymm0, ymm0, ymm1
     lea rax, qword ptr [rdx - 1]
@@ -771,10 +671,10 @@
     vpxor xmm2, xmm2, xmm4
     vextracti128 xmm5, ymm3, 1
     vpxor xmm3, xmm3, xmm5
-27:
+29:
 7:
     cmp r11, 17
-    jae 29f
+    jae 31f
     vextracti128 xmm4, ymm2, 1
     vpxor xmm2, xmm2, xmm4
     vextracti128 xmm5, ymm3, 1
@@ -788,13 +688,13 @@
     vpxor xmm0, xmm0, xmm1
     vpxor xmm8, xmm8, xmm1
     mov eax, 16
-30:
+32:
     vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
     vaesenc xmm8, xmm8, xmm1
     add rax, 16
     cmp rax, 192
-    jne 30b
+    jne 32b
     vmovdqu xmm1, xmmword ptr [rcx + 192]
     vaesenclast xmm0, xmm0, xmm1
     lea rax, qword ptr [rdx - 1]
@@ -811,10 +711,10 @@
     vpclmulqdq xmm5, xmm6, xmmword ptr [r10 + 1*rax], 17
     vpxor xmm3, xmm3, xmm4
     vpxor xmm3, xmm3, xmm5
-29:
+31:
 6:
     test rdx, rdx
-    jne 31f
+    jne 33f
     vextracti128 xmm4, ymm2, 1
     vpxor xmm2, xmm2, xmm4
     vextracti128 xmm5, ymm3, 1
@@ -822,15 +722,15 @@
     vmovdqu xmm1, xmmword ptr [rcx]
     vpxor xmm0, xmm0, xmm1
     mov eax, 16
-32:
+34:
     vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
     add rax, 16
     cmp rax, 192
-    jne 32b
+    jne 34b
     vmovdqu xmm1, xmmword ptr [rcx + 192]
     vaesenclast xmm0, xmm0, xmm1
-31:
+33:
     vpclmulqdq xmm4, xmm2, xmmword ptr [r9 + 32], 0
     vpshufd xmm2, xmm2, 78
     vpxor xmm3, xmm3, xmm2

@@ -19,6 +19,9 @@ const STATES_OF_ZMM: usize = 16;
 /// The most products of vectors of 512 bits beside which the rounds of shorter keys are loops.
 const MOST_LOOPED: usize = 3;
 
+/// So many vectors of sealing, without pending products, have no loops: with more, it makes no difference.
+const UNROLLED: usize = 2;
+
 /// Up to so many vectors of this width.
 pub(super) struct Path<V> {
     pub(super) setup: Setup,
@@ -122,8 +125,8 @@ impl<V: Width> Path<V> {
             insts.extend(self.product(turned(), |table| place(powers, offset + self.setup.after(table))));
             insts
         };
-        if self.is_pending() {
-            // Without loops batches of 64 bytes are faster, and there are half as many of these paths.
+        if self.is_pending() && vectors < UNROLLED {
+            // Without loops batches of 64 bytes are faster (Emerald Rapids).
             return vec![self.cipher.but_last(states).named("AES").into()];
         }
         if self.setup.direction == Direction::Seal {
