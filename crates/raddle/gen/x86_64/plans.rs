@@ -105,10 +105,7 @@ const CHACHA20_GOLDEN_COVE_SERVER_0: Plan<contracts::Chacha20Xor> = Plan::new(co
         Step::new(1025, 1088, &kernels::CHACHA20_XOR_AVX512X17, 0),
         Step::new(1089, 1536, &kernels::CHACHA20_XOR_AVX512, 1024),
         Step::new(1537, 2048, &kernels::CHACHA20_XOR_AVX512X32, 0),
-        Step::new(2049, 2176, &kernels::CHACHA20_XOR_AVX512X17, 0),
-        Step::new(2177, 3136, &kernels::CHACHA20_XOR_AVX512X32, 2048),
-        Step::new(3137, 3264, &kernels::CHACHA20_XOR_AVX512X17, 0),
-        Step::new(3265, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
+        Step::new(2049, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
     ] });
 
 /// - haswell, level avx2: inherited from skylake-x

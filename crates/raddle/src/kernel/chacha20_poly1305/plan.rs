@@ -34,8 +34,8 @@ pub(in crate::kernel) struct Chacha20Poly1305Plan {
     both: Plan<Chacha20Poly1305Blocks>,
     /// The kernel for long messages that authenticates less than it encrypts, if this is used instead.
     sharing: Option<Sharing>,
-    /// Where it is not all done at once: how many bytes one of the two does before the other follows. They stay in the
-    /// first cache.
+    /// Where it is not all done at once: how many bytes one of the two does before the other follows. They stay in a
+    /// cache of the core.
     pub(super) chunk: usize,
     /// The longest text that one call begins, without powers of the key: where one call authenticates it too, it is short.
     pub(super) short: usize,
