@@ -28,12 +28,11 @@ fn every_kernel_is_listed() {
 #[test]
 fn what_is_picked_is_one_screen() {
     let entries = lines(&mut kernels(&["--json"]));
-    // On narrow screens long names have lines of their own.
-    for (columns, rows) in [("60", 64), ("80", 60), ("200", 60)] {
+    for columns in ["60", "80", "200"] {
         let output = kernels(&[]).env("COLUMNS", columns).assert().success().get_output().stdout.clone();
         let text = String::from_utf8(output).unwrap();
         assert!(text.lines().all(|line| line.chars().count() <= columns.parse().unwrap()), "{text}");
-        assert!(text.lines().count() <= rows, "{text}");
+        assert!(text.lines().count() <= 60, "{text}");
         for entry in &entries {
             let name = entry["name"].as_str().unwrap();
             // Those of the other sizes of keys are named likewise.

@@ -100,7 +100,7 @@ fn write_picked(output: &mut dyn Write) -> std::io::Result<()> {
     let screen = Screen::of_stdout();
     let core = raddle::cpu::core();
     let cpu = short_cpu(&raddle::cpu::describe().to_string());
-    let more = "raddle kernels --all lists every kernel, raddle kernels show NAME prints one";
+    let more = "raddle kernels --all lists all, show NAME prints one";
     for (text, after) in [(cpu, ""), (format!("plan of {core}: {}", core.basis()), "\n")] {
         writeln!(output, "{}{after}", screen.lines(&text, 0).join("\n"))?;
     }
