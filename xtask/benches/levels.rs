@@ -1,7 +1,8 @@
 //! Whether a wider level is ever slower than a narrower one: what `cargo xtask bench --levels` runs.
 //!
 //! A cap on the level holds for a process, so there is a process for each level. They hold still but for the one that
-//! is asked to time a length, and they are asked in turn, so that what drifts in the machine drifts for all of them.
+//! is asked to time a length, and they are asked in turn, so that what drifts in the machine drifts for all of them. All
+//! stay on one CPU: of a machine that others use too, one may be slower than the next.
 
 #[allow(unused_imports, reason = "what its tests import: a benchmark counts as one and runs none")]
 #[path = "../../crates/raddle-cli/src/speed/clock.rs"]
@@ -99,6 +100,9 @@ fn compare(args: &Args) -> Result<(), String> {
         () if args.all => (1..=LONGEST).collect(),
         () => (1..=LONGEST).filter(|n| n % 16 == 0 || [1, 63].contains(&(n % 64))).collect(),
     };
+    // Processes that begin later stay there too. Some systems can't do that.
+    let cpu = core_affinity::get_core_ids().and_then(|ids| ids.last().copied());
+    _ = cpu.map(core_affinity::set_for_current);
     println!("{}\n{} lengths of up to {} bytes", cpu::describe(), lengths.len(), lengths.iter().max().unwrap_or(&0));
     let levels = Level::ALL.iter().copied().filter(|level| *level <= cpu::level());
     let timed = levels.map(|level| Timed::new(args.algorithm, level, &lengths));
