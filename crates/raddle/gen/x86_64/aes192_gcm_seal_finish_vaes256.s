@@ -210,7 +210,7 @@
     test rdx, 16
     je 7f
     vmovdqu xmm4, xmmword ptr [rax]
-    vmovdqu xmmword ptr [r11], xmm4
+    vmovdqu ymmword ptr [r11], ymm4
     add rax, 16
     add r11, 16
 7:

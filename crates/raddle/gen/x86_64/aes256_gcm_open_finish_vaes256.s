@@ -161,7 +161,7 @@
     test rdx, 16
     je 8f
     vmovdqu xmm4, xmmword ptr [rax]
-    vmovdqu xmmword ptr [r11], xmm4
+    vmovdqu ymmword ptr [r11], ymm4
     add rax, 16
     add r11, 16
 8:
