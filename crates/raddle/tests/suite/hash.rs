@@ -109,7 +109,7 @@ fn batches() {
     for count in
         (0..=140).step_by(effort.stride).chain([10, 200, 333].into_iter().filter(|&count| effort.includes(10 * count)))
     {
-        for kind in 0..6 {
+        for kind in 0..7 {
             let messages: Vec<&[u8]> = (0..count)
                 .map(|i| {
                     let n = match kind {
@@ -119,6 +119,9 @@ fn batches() {
                         3 => random.below(16384) >> random.below(14),
                         // Of some blocks, whose paddings are the same.
                         4 => 64 * (count % 4),
+                        // Pieces of a text, of which the last has another length.
+                        5 if i + 1 < count => 37 * count % 700,
+                        5 => random.below(700),
                         // One long among short ones.
                         _ => {
                             if i == count / 2 {

@@ -4,7 +4,7 @@ use super::{
     batch_kernel::BatchKernel,
     driver::whole,
     function::{BLOCK, HashFunction},
-    padding::{Padding, is_short},
+    padding::{Padding, blocks, is_short},
     plan::HashPlan,
     source::EqualSources,
     state::{MOST, State},
@@ -42,6 +42,8 @@ impl<F: HashFunction> Drop for GroupBuffers<F> {
 
 /// Hashes messages from the first on, while those of a batch have equally many blocks, or are short and too few for a
 /// batch. Passes each hash value to `ended`, and returns the number of messages hashed.
+///
+/// Pieces of a text have one length, but for the last one: this one alone does not make a batch unequal.
 pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
     construction: &Construction<'_, F>,
     messages: &[M],
@@ -56,7 +58,9 @@ pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
         let rest = &messages[done..];
         let Some(first) = rest.first().map(AsRef::as_ref) else { return done };
         let short = construction.outer.is_none() && is_short(first.len());
-        let Some(kernel) = plan.for_many(rest.len(), short) else {
+        let blocks = |message: &M| blocks(message.as_ref().len());
+        let equal = rest.len() - usize::from(rest.last().map(blocks) != rest.first().map(blocks));
+        let Some(kernel) = plan.for_many(equal, short) else {
             if !short {
                 return done;
             }
@@ -67,7 +71,7 @@ pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
             done += 1;
             continue;
         };
-        let group = &rest[..rest.len().min(kernel.messages())];
+        let group = &rest[..equal.min(kernel.messages())];
         if !hash_group(token, construction, plan, kernel, group, &mut buffers, |i, hash| ended(done + i, hash)) {
             return done;
         }

@@ -18,6 +18,11 @@ pub(super) fn is_short(len: usize) -> bool {
     len <= SHORT
 }
 
+/// The blocks of a message of so many bytes, with the padding.
+pub(super) fn blocks(len: usize) -> usize {
+    len / BLOCK + 1 + usize::from(len % BLOCK >= BLOCK - 8)
+}
+
 /// Bytes that are written, and that kernels for one message read, at once.
 ///
 /// What was just stored can be loaded before it is in the cache only where one store has all of what is loaded. Otherwise
