@@ -47,6 +47,7 @@ mod interface;
 mod kernel_types;
 pub(crate) mod level;
 mod parameter;
+mod partial;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod plan;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]

@@ -4,7 +4,7 @@ use super::{
     direction::Direction,
     key::AesGcmKey,
     plan::{AesGcmPlan, MessagePlan},
-    state::{self, AesGcmState},
+    state::AesGcmState,
 };
 use crate::{
     InOut,
@@ -13,6 +13,7 @@ use crate::{
         argument::{Made, Schedule},
         kernel_types::{AesCtrXor, AesExpand, AesGcmFinish, GhashBlocks, GhashPowers},
         parameter::{Open, Seal},
+        partial::padded,
         plan::{Plan, choose},
         text::Text,
         token::Token,
@@ -183,7 +184,7 @@ impl<S: KeySize> AesGcm<S> {
         }
         let mut count = blocks.len();
         if !part.is_empty() {
-            row[count] = state::padded(part);
+            row[count] = padded(bytes, part.len());
             count += 1;
         }
         self.take(state, &row[..count]);

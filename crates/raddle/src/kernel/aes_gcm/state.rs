@@ -2,7 +2,7 @@
 
 use core::mem::offset_of;
 
-use crate::kernel::aes::size::BLOCK;
+use crate::kernel::{aes::size::BLOCK, partial::padded};
 
 /// A block as two words, the way that it lies in memory.
 ///
@@ -80,7 +80,7 @@ impl AesGcmState {
     /// Begins with additional data of at most a block.
     #[inline]
     pub(super) fn set_short(&mut self, aad: &[u8]) {
-        self.sum = words(&padded(aad));
+        self.sum = words(&padded(aad, aad.len()));
     }
 
     /// How many bytes there are of additional data and of text.
@@ -147,23 +147,6 @@ fn after([low, high]: Words, blocks: u32) -> Words {
     let high = u64::from_be(high);
     let counter = (high as u32).wrapping_add(blocks);
     [low, (high & !0xffff_ffff | u64::from(counter)).to_be()]
-}
-
-/// At most 16 bytes, with zeros behind them, by loads that overlap: a copy of any length would be a call.
-#[inline]
-pub(in crate::kernel) fn padded(part: &[u8]) -> [u8; BLOCK] {
-    let n = part.len();
-    let [low, high] = if let (Some(first), Some(last)) = (part.first_chunk(), part.last_chunk()) {
-        let (first, last) = (u64::from_le_bytes(*first), u64::from_le_bytes(*last));
-        // Of 16 bytes, the last eight are the second word; of eight, none are.
-        [first, if n > 8 { last >> (8 * (16 - n.min(16))) } else { 0 }]
-    } else if let (Some(first), Some(last)) = (part.first_chunk(), part.last_chunk()) {
-        let (first, last) = (u32::from_le_bytes(*first), u32::from_le_bytes(*last));
-        [u64::from(first) | u64::from(last) << (8 * (n - 4)), 0]
-    } else {
-        [part.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte)), 0]
-    };
-    bytes([low.to_le(), high.to_le()])
 }
 
 #[cfg(test)]

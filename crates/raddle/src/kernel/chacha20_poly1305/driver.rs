@@ -11,6 +11,7 @@ use crate::{
     kernel::{
         chacha20::driver::drive,
         kernel_types::{Chacha20Poly1305Begin, Chacha20Poly1305Blocks},
+        partial,
         plan::{Plan, choose},
         poly1305::{
             plan::Poly1305Plan,
@@ -419,9 +420,7 @@ impl Chacha20Poly1305Plan {
             self.mac.take(token, mac, whole);
         }
         if !part.is_empty() {
-            let mut block = [0; BLOCK];
-            block[..part.len()].copy_from_slice(part);
-            self.mac.take(token, mac, &block);
+            self.mac.take(token, mac, &partial::padded(aad, part.len()));
         }
     }
 

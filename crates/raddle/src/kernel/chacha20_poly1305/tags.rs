@@ -4,6 +4,7 @@
 
 use crate::kernel::{
     kernel_types::Poly1305Lanes,
+    partial::padded,
     poly1305::{
         lanes::{BlockSet, LANES, LaneStates},
         plan::Poly1305Plan,
@@ -71,8 +72,7 @@ impl MacLanes {
             if !part.is_empty()
                 && let Some(place) = places.next()
             {
-                *place = [0; BLOCK];
-                place[..part.len()].copy_from_slice(part);
+                *place = padded(bytes, part.len());
             }
         }
         if let Some(place) = places.next() {

@@ -6,6 +6,7 @@ use super::{
     function::{BLOCK, HashFunction},
     source::Source,
 };
+use crate::kernel::partial::number;
 
 /// Room for two blocks.
 const ROOM: usize = 2 * BLOCK;
@@ -155,31 +156,5 @@ impl Padding {
             cell.set(MaybeUninit::new(Chunk([0; CHUNK])));
         }
         zeroize::optimization_barrier(self);
-    }
-}
-
-/// The last `n` bytes, fewer than a chunk, as a number, the first of them lowest: with loads of some width that may overlap,
-/// none beyond the bytes.
-#[inline(always)]
-fn number(bytes: &[u8], n: usize) -> u128 {
-    /// The bytes from `at` on.
-    #[inline(always)]
-    fn at<const N: usize>(bytes: &[u8], at: usize) -> [u8; N] {
-        bytes.get(at..).and_then(<[u8]>::first_chunk).copied().unwrap_or([0; N])
-    }
-    let len = bytes.len();
-    if n == 0 {
-        0
-    } else if len >= CHUNK {
-        u128::from_le_bytes(at(bytes, len - CHUNK)) >> (8 * (CHUNK - n))
-    } else if n >= 8 {
-        let high = u128::from(u64::from_le_bytes(at(bytes, n - 8)));
-        u128::from(u64::from_le_bytes(at(bytes, 0))) | high << (8 * (n - 8))
-    } else if n >= 4 {
-        let high = u128::from(u32::from_le_bytes(at(bytes, n - 4)));
-        u128::from(u32::from_le_bytes(at(bytes, 0))) | high << (8 * (n - 4))
-    } else {
-        // The first, the middle and the last: of one or two bytes some are the same.
-        [0, n / 2, n - 1].into_iter().fold(0, |number, i| number | u128::from(bytes[i]) << (8 * i))
     }
 }

@@ -6,6 +6,7 @@ use super::{
 };
 use crate::kernel::{
     kernel_types::{Poly1305Blocks, Poly1305Finish},
+    partial::number,
     plan::{Plan, Step, choose},
     printed::plans,
     token::Token,
@@ -110,9 +111,7 @@ pub(crate) fn finish(state: &mut Poly1305State, last: &[u8]) -> [u8; 16] {
     if part.is_empty() {
         return plan.finish(token, state, rest, 1);
     }
-    let mut block = [0; BLOCK];
-    block[..part.len()].copy_from_slice(part);
-    block[part.len()] = 1;
+    let mut block = (number(last, part.len()) | 1 << (8 * part.len())).to_le_bytes();
     let tag = plan.finish(token, state, &block, 0);
     crate::wipe::wipe(&mut block);
     tag

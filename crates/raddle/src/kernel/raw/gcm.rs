@@ -9,13 +9,14 @@ use crate::{
             driver::{AesGcm, whole},
             key::AesGcmKey,
             plan::AesGcmPlan,
-            state::{AesGcmState, padded},
+            state::AesGcmState,
         },
         argument::{Made, Powers},
         contract::Refused,
         ghash::key::GhashKey,
         kernel_types::{AesCtrXor, GhashBlocks},
         parameter::Bits128,
+        partial::padded,
         token::Token,
     },
     xor::xor,
@@ -125,10 +126,10 @@ pub fn gcm_xor<S: KeySize, D: Direction>(
 fn alone<S: KeySize, D: Direction>(token: Token, key: &AesGcmKey<S>, counter: &Block, data: InOut<'_>) -> Block {
     let len = data.len();
     let output = data.copied();
-    let mut ciphertext = padded(output);
+    let mut ciphertext = padded(output, output.len());
     AesCtrXor::of(token).call(token, InOut::in_place(output).into(), key.schedule(), counter);
     if D::SEALS {
-        ciphertext = padded(&output[..len]);
+        ciphertext = padded(&output[..len], len);
     }
     ciphertext
 }
@@ -174,9 +175,9 @@ mod tests {
         let mut sum = *sum;
         for (i, part) in bytes.chunks(BLOCK).enumerate() {
             if i == 0 {
-                add(&mut sum, &padded(part));
+                add(&mut sum, &padded(part, part.len()));
             } else {
-                hash.take(&mut sum, &[padded(part)]);
+                hash.take(&mut sum, &[padded(part, part.len())]);
             }
         }
         if !bytes.is_empty() {
