@@ -282,27 +282,22 @@ const POLY1305_DEFAULT_3: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[S
 
 /// - alder-lake, level avx2: inherited from golden-cove-server
 /// - golden-cove-server, level avx2: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl
+/// - haswell, level avx2: inherited from skylake-x
 /// - ice-lake, level avx2: inherited from golden-cove-server
+/// - skylake-x, level avx2: docs/cores/skylake-x.md; the rest inherited from golden-cove-server
 const POLY1305_ALDER_LAKE_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 639, &kernels::POLY1305_BLOCKS_GPR, 0),
+        Step::new(0, 639, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(640, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2);
 
 /// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl
 const POLY1305_GOLDEN_COVE_SERVER_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 383, &kernels::POLY1305_BLOCKS_GPR, 0),
+        Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(384, 1151, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
         Step::new(1152, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] }));
-
-/// - haswell, level avx2: inherited from skylake-x
-/// - skylake-x, level avx2: docs/cores/skylake-x.md; the rest inherited from golden-cove-server
-const POLY1305_HASWELL_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 639, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(640, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2);
 
 /// - ice-lake, level avx512: docs/cores/intel-avx512-server.md
 const POLY1305_ICE_LAKE_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
@@ -354,12 +349,6 @@ const POLY1305_GOLDEN_COVE_SERVER: &[Choice<Poly1305Plan>] = &[
     Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
 ];
 
-const POLY1305_HASWELL: &[Choice<Poly1305Plan>] = &[
-    Choice::new(Level::Avx2, Features::NONE, POLY1305_HASWELL_0.needs(), POLY1305_HASWELL_0),
-    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
-    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
-];
-
 const POLY1305_ICE_LAKE: &[Choice<Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::AVX512IFMA, POLY1305_ICE_LAKE_0.needs(), POLY1305_ICE_LAKE_0),
     Choice::new(Level::Avx2, Features::NONE, POLY1305_ALDER_LAKE_0.needs(), POLY1305_ALDER_LAKE_0),
@@ -369,7 +358,7 @@ const POLY1305_ICE_LAKE: &[Choice<Poly1305Plan>] = &[
 
 const POLY1305_SKYLAKE_X: &[Choice<Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::NONE, POLY1305_SKYLAKE_X_0.needs(), POLY1305_SKYLAKE_X_0),
-    Choice::new(Level::Avx2, Features::NONE, POLY1305_HASWELL_0.needs(), POLY1305_HASWELL_0),
+    Choice::new(Level::Avx2, Features::NONE, POLY1305_ALDER_LAKE_0.needs(), POLY1305_ALDER_LAKE_0),
     Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
     Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
 ];
@@ -391,7 +380,7 @@ pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
     POLY1305_DEFAULT, // default
     POLY1305_ALDER_LAKE, // alder-lake
     POLY1305_GOLDEN_COVE_SERVER, // golden-cove-server
-    POLY1305_HASWELL, // haswell
+    POLY1305_ALDER_LAKE, // haswell
     POLY1305_ICE_LAKE, // ice-lake
     POLY1305_SKYLAKE_X, // skylake-x
     POLY1305_ZEN3, // zen3
@@ -512,10 +501,12 @@ const CHACHA20_POLY1305_DEFAULT_4: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 
 /// - alder-lake, level avx2: inherited from zen3
 /// - golden-cove-server, level avx2: inherited from zen3
+/// - haswell, level avx2: inherited from zen3
 /// - ice-lake, level avx2: inherited from zen3
+/// - skylake-x, level avx2: inherited from zen3
 const CHACHA20_POLY1305_ALDER_LAKE_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 639, &kernels::POLY1305_BLOCKS_GPR, 0),
+        Step::new(0, 639, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(640, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2),
     Plan::new(const { &[
@@ -557,7 +548,7 @@ const CHACHA20_POLY1305_ALDER_LAKE_1: Chacha20Poly1305Plan = Chacha20Poly1305Pla
 /// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 383, &kernels::POLY1305_BLOCKS_GPR, 0),
+        Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(384, 1151, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
         Step::new(1152, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
@@ -586,7 +577,7 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Pol
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 639, &kernels::POLY1305_BLOCKS_GPR, 0),
+        Step::new(0, 639, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(640, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2),
     Plan::new(const { &[
@@ -607,28 +598,6 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1: Chacha20Poly1305Plan = Chacha20Pol
         Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
     ] }), 512);
-
-/// - haswell, level avx2: inherited from zen3
-/// - skylake-x, level avx2: inherited from zen3
-const CHACHA20_POLY1305_HASWELL_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
-    Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 639, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(640, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2),
-    Plan::new(const { &[
-        Step::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
-        Step::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW3, 0),
-        Step::new(193, 320, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW5, 0),
-        Step::new(321, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX2, 0),
-    ] }),
-    Plan::overlapping(const { &[
-        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX2, 0),
-    ] }),
-    4096,
-).with_lanes(Plan::new(const { &[
-        Step::new(193, 512, &kernels::CHACHA20_BLOCKS_AVX2, 0),
-        Step::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
-    ] }), 1024);
 
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const CHACHA20_POLY1305_ICE_LAKE_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -801,12 +770,6 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER: &[Choice<Chacha20Poly1305Plan>] = &[
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
 ];
 
-const CHACHA20_POLY1305_HASWELL: &[Choice<Chacha20Poly1305Plan>] = &[
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_HASWELL_0.needs(), CHACHA20_POLY1305_HASWELL_0),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_ALDER_LAKE_1.needs(), CHACHA20_POLY1305_ALDER_LAKE_1),
-    Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
-];
-
 const CHACHA20_POLY1305_ICE_LAKE: &[Choice<Chacha20Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::AVX512IFMA, CHACHA20_POLY1305_ICE_LAKE_0.needs(), CHACHA20_POLY1305_ICE_LAKE_0),
     Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1),
@@ -817,7 +780,7 @@ const CHACHA20_POLY1305_ICE_LAKE: &[Choice<Chacha20Poly1305Plan>] = &[
 
 const CHACHA20_POLY1305_SKYLAKE_X: &[Choice<Chacha20Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_SKYLAKE_X_0.needs(), CHACHA20_POLY1305_SKYLAKE_X_0),
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_HASWELL_0.needs(), CHACHA20_POLY1305_HASWELL_0),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_ALDER_LAKE_0.needs(), CHACHA20_POLY1305_ALDER_LAKE_0),
     Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_ALDER_LAKE_1.needs(), CHACHA20_POLY1305_ALDER_LAKE_1),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
 ];
@@ -840,7 +803,7 @@ pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &
     CHACHA20_POLY1305_DEFAULT, // default
     CHACHA20_POLY1305_ALDER_LAKE, // alder-lake
     CHACHA20_POLY1305_GOLDEN_COVE_SERVER, // golden-cove-server
-    CHACHA20_POLY1305_HASWELL, // haswell
+    CHACHA20_POLY1305_ALDER_LAKE, // haswell
     CHACHA20_POLY1305_ICE_LAKE, // ice-lake
     CHACHA20_POLY1305_SKYLAKE_X, // skylake-x
     CHACHA20_POLY1305_ZEN3, // zen3
