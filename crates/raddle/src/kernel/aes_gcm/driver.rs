@@ -184,7 +184,7 @@ impl<S: KeySize> AesGcm<S> {
         }
         let mut count = blocks.len();
         if !part.is_empty() {
-            row[count] = padded(bytes, part.len());
+            row[count] = padded(part);
             count += 1;
         }
         self.take(state, &row[..count]);

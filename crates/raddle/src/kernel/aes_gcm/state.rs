@@ -80,7 +80,7 @@ impl AesGcmState {
     /// Begins with additional data of at most a block.
     #[inline]
     pub(super) fn set_short(&mut self, aad: &[u8]) {
-        self.sum = words(&padded(aad, aad.len()));
+        self.sum = words(&padded(aad));
     }
 
     /// How many bytes there are of additional data and of text.

@@ -420,7 +420,7 @@ impl Chacha20Poly1305Plan {
             self.mac.take(token, mac, whole);
         }
         if !part.is_empty() {
-            self.mac.take(token, mac, &partial::padded(aad, part.len()));
+            self.mac.take(token, mac, &partial::padded(part));
         }
     }
 

@@ -72,7 +72,7 @@ impl MacLanes {
             if !part.is_empty()
                 && let Some(place) = places.next()
             {
-                *place = padded(bytes, part.len());
+                *place = padded(part);
             }
         }
         if let Some(place) = places.next() {

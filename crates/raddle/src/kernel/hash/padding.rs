@@ -21,7 +21,7 @@ pub(super) fn is_short(len: usize) -> bool {
 
 /// The blocks of a message of so many bytes, with the padding.
 pub(super) fn blocks(len: usize) -> usize {
-    len / BLOCK + 1 + usize::from(len % BLOCK >= BLOCK - 8)
+    (len + 8) / BLOCK + 1
 }
 
 /// Bytes that are written, and that kernels for one message read, at once.

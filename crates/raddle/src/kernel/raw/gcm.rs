@@ -126,10 +126,10 @@ pub fn gcm_xor<S: KeySize, D: Direction>(
 fn alone<S: KeySize, D: Direction>(token: Token, key: &AesGcmKey<S>, counter: &Block, data: InOut<'_>) -> Block {
     let len = data.len();
     let output = data.copied();
-    let mut ciphertext = padded(output, output.len());
+    let mut ciphertext = padded(output);
     AesCtrXor::of(token).call(token, InOut::in_place(output).into(), key.schedule(), counter);
     if D::SEALS {
-        ciphertext = padded(&output[..len], len);
+        ciphertext = padded(&output[..len]);
     }
     ciphertext
 }
@@ -175,9 +175,9 @@ mod tests {
         let mut sum = *sum;
         for (i, part) in bytes.chunks(BLOCK).enumerate() {
             if i == 0 {
-                add(&mut sum, &padded(part, part.len()));
+                add(&mut sum, &padded(part));
             } else {
-                hash.take(&mut sum, &[padded(part, part.len())]);
+                hash.take(&mut sum, &[padded(part)]);
             }
         }
         if !bytes.is_empty() {

@@ -73,16 +73,14 @@ impl Tail {
             [vpxor(zero.xmm(), zero.xmm(), zero.xmm()), vmovdqu_store(place, zero.xmm())]
         };
         let point = [lea64(SPARE, at(LEN, -1_i64)), and64(SPARE, -(bytes as i64)), add64(SPARE, INPUT), mov64(TO, RSP)];
-        // A piece of half a vector has zeros behind it: what is then loaded waits for one store, where that is the last piece.
-        let half = (bytes == 32).then_some([vmovdqu(zero.xmm(), at(SPARE, 0)), vmovdqu_store(at(TO, 0), zero)]);
-        [vec![straight(clear.into_iter().chain(point))], pieces(bytes, half)].concat()
+        [vec![straight(clear.into_iter().chain(point))], pieces(bytes, true)].concat()
     }
 
     /// The last vector from the stack.
     pub(super) fn store(self) -> Vec<Code> {
         let Some((_, bytes)) = self.stack else { return Vec::new() };
         let point = [lea64(TO, at(LEN, -1_i64)), and64(TO, -(bytes as i64)), add64(TO, OUT), mov64(SPARE, RSP)];
-        [vec![straight(point)], pieces(bytes, None)].concat()
+        [vec![straight(point)], pieces(bytes, false)].concat()
     }
 
     /// What knows how much there is of the last vector.
@@ -147,9 +145,9 @@ impl Tail {
     }
 }
 
-/// Copies as many bytes as the last vector, of `whole` bytes, has from [`SPARE`] to [`TO`]; a piece of half of them, the first
-/// one, as given.
-fn pieces(whole: usize, half: Option<[Inst; 2]>) -> Vec<Code> {
+/// Copies as many bytes as the last vector, of `whole` bytes, has from [`SPARE`] to [`TO`]. Where zeros are `behind` them, half a
+/// vector of 32 bytes is stored with its zeros: who loads the vector waits for one store, where that is the last piece.
+fn pieces(whole: usize, behind: bool) -> Vec<Code> {
     let [from, to] = [SPARE, TO].map(|pointer| at(pointer, 0));
     let vector = ymm(SPARES[0] as u8);
     let copy = |bytes: usize| match bytes {
@@ -157,6 +155,7 @@ fn pieces(whole: usize, half: Option<[Inst; 2]>) -> Vec<Code> {
         2 => [movzx16(PIECE.low32(), from), mov16_store(to, PIECE.low16())],
         4 => [mov32(PIECE.low32(), from), mov32_store(to, PIECE.low32())],
         8 => [mov64(PIECE, from), mov64_store(to, PIECE)],
+        16 if behind && whole == 32 => [vmovdqu(vector.xmm(), from), vmovdqu_store(to, vector)],
         16 => [vmovdqu(vector.xmm(), from), vmovdqu_store(to, vector.xmm())],
         _ => [vmovdqu(vector, from), vmovdqu_store(to, vector)],
     };
@@ -164,7 +163,7 @@ fn pieces(whole: usize, half: Option<[Inst; 2]>) -> Vec<Code> {
     code.push(Code::Skip { unless: NOT_EQUAL, body: vec![straight(copy(whole))] });
     let mut bytes = whole / 2;
     while bytes > 0 {
-        let mut body = half.clone().filter(|_| bytes == whole / 2).unwrap_or_else(|| copy(bytes)).to_vec();
+        let mut body = copy(bytes).to_vec();
         if bytes > 1 {
             body.extend([add64(SPARE, bytes), add64(TO, bytes)]);
         }
