@@ -154,13 +154,20 @@ impl<'a> Text<'a> {
         (before.split_at(from).1.split_at(n).0, unsafe { slice::from_raw_parts(input, len) })
     }
 
-    /// Adds as many bytes of `keystream` as there are to read.
-    pub(super) fn xor(mut self, keystream: &[u8]) {
+    /// Copies what is there to read to the place for the result, and returns that as a text in place.
+    #[inline]
+    pub(super) fn copied(self) -> Self {
+        let Pointers { out, input, len, lent } = self.0;
         if !self.is_in_place() {
             // SAFETY: the invariants: the two places are apart.
-            unsafe { self.0.out.copy_from_nonoverlapping(self.0.input, self.0.len) };
+            unsafe { out.copy_from_nonoverlapping(input, len) };
         }
-        xor(self.output_mut(), keystream);
+        Self(Pointers { out, input: out, len, lent })
+    }
+
+    /// Adds as many bytes of `keystream` as there are to read.
+    pub(super) fn xor(self, keystream: &[u8]) {
+        xor(self.copied().output_mut(), keystream);
     }
 
     /// In parts of `n` bytes, the last perhaps shorter.

@@ -34,14 +34,6 @@ impl Words {
         unsafe { &*self.0.as_ptr().cast() }
     }
 
-    /// As the kernels of blocks take it.
-    #[inline]
-    pub(crate) fn bytes(&self) -> &[u8; 64] {
-        const { assert!(size_of::<Self>() == size_of::<[u8; 64]>()) };
-        // SAFETY: four rows of four words, one after another, without bytes between them.
-        unsafe { &*self.0.as_ptr().cast() }
-    }
-
     /// The number of the first block.
     #[inline]
     pub(crate) fn counter(&self) -> u32 {

@@ -12,7 +12,6 @@ use super::{
 use crate::{
     InOut,
     kernel::{
-        chacha20::state::Words,
         kernel_types::{Chacha20Blocks, Poly1305Lanes},
         poly1305::state::Poly1305State,
         text::Text,
@@ -157,18 +156,24 @@ pub(crate) fn each_block<'k>(
         let now = first..count.min(first + lanes.blocks);
         for (block, i) in blocks.0.iter_mut().zip(now.clone()) {
             let (key, last) = state(i);
-            let (rows, _) = block.as_chunks_mut::<16>();
-            let (low, high) = key.split_at(16);
-            rows[0].as_chunks_mut().0.copy_from_slice(&CONSTANTS.map(u32::to_le_bytes));
-            rows[1].copy_from_slice(low);
-            rows[2].copy_from_slice(high);
-            rows[3] = last;
+            write_state(block, key, last);
         }
         let Some(kernel) = lanes.any_kernel(now.len()) else { return false };
         blocks.make(token, kernel, now.len());
         blocks.0.iter().zip(now).for_each(|(block, i)| take(i, block));
     }
     true
+}
+
+/// Writes a state (RFC 8439, section 2.3) whose last row is given: counter and nonce.
+#[inline]
+fn write_state(block: &mut [u8; KEYSTREAM_BLOCK], key: &[u8; 32], last: [u8; 16]) {
+    let (rows, _) = block.as_chunks_mut::<16>();
+    let (low, high) = key.split_at(16);
+    rows[0].as_chunks_mut().0.copy_from_slice(&CONSTANTS.map(u32::to_le_bytes));
+    rows[1].copy_from_slice(low);
+    rows[2].copy_from_slice(high);
+    rows[3] = last;
 }
 
 /// What HChaCha20 makes of a state, from the block of it: the first and the last row, less those of the state.
@@ -279,13 +284,12 @@ impl<'a> Batch<'a> {
                 continue;
             };
             let now = (of - at.block).min(self.plan.lanes.blocks - n);
-            let mut words = Words::new(packets.key(at.packet), &packets.nonce(at.packet));
-            let nonce = words.nonce();
+            let mut last = [0; 16];
+            last[4..].copy_from_slice(&packets.nonce(at.packet));
+            let (key, last) = (packets.key(at.packet), u128::from_le_bytes(last));
             for (block, counter) in self.blocks.0[n..n + now].iter_mut().zip(at.block as u32..) {
-                words.set_counter(&nonce, counter);
-                *block = *words.bytes();
+                write_state(block, key, (last | u128::from(counter)).to_le_bytes());
             }
-            words.wipe();
             at.advance(now, of);
             n += now;
         }
@@ -308,67 +312,64 @@ impl<'a> Batch<'a> {
         }
     }
 
-    /// Adds the `n` blocks from `from` on to a packet: the first of all becomes its key. The ciphertext is authenticated, or
-    /// copied to its lane: as soon as there is a key where the packet is opened, after the last block where it is sealed.
+    /// Adds the `n` blocks from `from` on to a packet: the first of all becomes its key. The ciphertext is authenticated as
+    /// soon as there is a key where the packet is opened, after the last block where it is sealed; in a lane, it is
+    /// copied on the way.
     #[inline]
     fn apply(&mut self, packets: &mut impl Packets, at: Position, from: usize, n: usize, ends: bool) {
         let left = packets.count() - at.packet;
         let Self { token, plan, blocks, lanes, in_lane, mac, right } = self;
         let mut keystream = &blocks.0[from..from + n];
-        let (begins, mut lanes) = (at.block == 0, lanes.as_deref_mut());
         let Some(Message { aad, text, tag, .. }) = packets.message(at.packet) else { return };
         let mut text = Text::from(text);
+        let begins = at.block == 0;
         if begins && let Some((block, rest)) = keystream.split_first() {
-            let (key, _) = block.split_at(32);
-            let key = key.first_chunk().unwrap_or(&[0; 32]);
-            *in_lane = lanes.as_mut().is_some_and(|lanes| lanes.take(&plan.mac, left, aad, text.input()));
-            match lanes.as_mut().filter(|_| *in_lane) {
-                Some(lanes) => lanes.begin(key),
-                None => mac.set_key(key),
+            let key = block.first_chunk().unwrap_or(&[0; 32]);
+            *in_lane = lanes.as_mut().is_some_and(|lanes| lanes.take(&plan.mac, left, aad.len(), text.len()));
+            match lanes {
+                Some(lanes) if *in_lane => lanes.begin(key, aad, text.len()),
+                _ => mac.set_key(key),
             }
             keystream = rest;
         }
-        let mut lanes = lanes.filter(|_| *in_lane);
+        let keystream = keystream.as_flattened();
         let offset = KEYSTREAM_BLOCK * at.block.saturating_sub(1);
+        if let Some(lanes) = lanes.as_mut().filter(|_| *in_lane) {
+            let part = text.part(offset, keystream.len());
+            lanes.xor(offset, part, keystream, matches!(tag, TagPlace::Write(_)));
+            if ends && lanes.end(at.packet) {
+                self.authenticate(packets);
+            }
+            return;
+        }
         match tag {
             TagPlace::Write(place) => {
-                text.part(offset, KEYSTREAM_BLOCK * keystream.len()).xor(keystream.as_flattened());
-                match &mut lanes {
-                    _ if !ends => {}
-                    Some(lanes) => lanes.put(aad, text.output()),
-                    None => place.copy_from_slice(plan.tag(*token, mac, aad, text.output()).as_bytes()),
+                text.part(offset, keystream.len()).xor(keystream);
+                if ends {
+                    place.copy_from_slice(plan.tag(*token, mac, aad, text.output()).as_bytes());
                 }
             }
             TagPlace::Compare(tag) => {
-                match &mut lanes {
-                    _ if !begins => {}
-                    Some(lanes) => {
-                        lanes.put(aad, text.input());
-                        *right = true;
-                    }
-                    None => *right = plan.tag(*token, mac, aad, text.input()) == tag,
+                if begins {
+                    *right = plan.tag(*token, mac, aad, text.input()) == tag;
                 }
                 if *right {
-                    text.part(offset, KEYSTREAM_BLOCK * keystream.len()).xor(keystream.as_flattened());
+                    text.part(offset, keystream.len()).xor(keystream);
                 } else if begins {
                     refuse(packets, at.packet);
                 }
             }
         }
-        if ends && lanes.is_some_and(|lanes| lanes.end(at.packet)) {
-            self.authenticate(packets);
-        }
     }
 
     /// Writes or compares the tags of the packets in lanes.
     fn authenticate(&mut self, packets: &mut impl Packets) {
-        for (packet, is) in self.lanes.iter_mut().flat_map(|lanes| lanes.tags(self.token)) {
-            match packets.message(packet).map(|message| message.tag) {
-                Some(TagPlace::Write(place)) => place.copy_from_slice(&is),
-                Some(TagPlace::Compare(tag)) if Tag::from(is) != tag => refuse(packets, packet),
-                _ => {}
-            }
-        }
+        let Some(lanes) = &mut self.lanes else { return };
+        lanes.tags(self.token, |packet, is| match packets.message(packet).map(|message| message.tag) {
+            Some(TagPlace::Write(place)) => place.copy_from_slice(&is),
+            Some(TagPlace::Compare(tag)) if Tag::from(is) != tag => refuse(packets, packet),
+            _ => {}
+        });
     }
 }
 

@@ -4,12 +4,13 @@
 
 use crate::kernel::{
     kernel_types::Poly1305Lanes,
-    partial::padded,
+    partial::{number, padded},
     poly1305::{
         lanes::{BlockSet, LANES, LaneStates},
         plan::Poly1305Plan,
         state::BLOCK,
     },
+    text::Text,
     token::Token,
 };
 
@@ -28,6 +29,8 @@ pub(super) struct MacLanes {
     packets: [usize; LANES],
     /// How many blocks each packet has.
     blocks: [usize; LANES],
+    /// How many of those of the next packet are before its text.
+    texts: usize,
 }
 
 impl MacLanes {
@@ -40,43 +43,58 @@ impl MacLanes {
             count: 0,
             packets: [0; LANES],
             blocks: [0; LANES],
+            texts: 0,
         }
     }
 
     /// Whether the next packet has its tag made in a lane, where `left` packets are left with it.
     #[inline]
-    pub(super) fn take(&mut self, plan: &Poly1305Plan, left: usize, aad: &[u8], text: &[u8]) -> bool {
+    pub(super) fn take(&mut self, plan: &Poly1305Plan, left: usize, aad: usize, text: usize) -> bool {
         if self.count == 0 {
             self.kernel = plan.lanes(left);
         }
         self.kernel.is_some() && blocks(aad, text) <= SETS
     }
 
-    /// Begins the next packet under its key.
+    /// Begins the next packet under its key, with additional data and the lengths: its text is still to come.
     #[inline]
-    pub(super) fn begin(&mut self, key: &[u8; 32]) {
-        self.states.begin(self.count, key);
+    pub(super) fn begin(&mut self, key: &[u8; 32], aad: &[u8], text: usize) {
+        let lane = self.count;
+        self.states.begin(lane, key);
+        let blocks = blocks(aad.len(), text);
+        self.blocks[lane] = blocks;
+        self.texts = aad.len().div_ceil(BLOCK);
+        let (whole, part) = aad.as_chunks();
+        for (block, set) in whole.iter().zip(&mut self.sets) {
+            set[lane] = *block;
+        }
+        if !part.is_empty() {
+            self.sets[whole.len()][lane] = padded(part);
+        }
+        self.sets[blocks - 1][lane] = (aad.len() as u128 | (text as u128) << 64).to_le_bytes();
     }
 
-    /// Copies the blocks of the next packet: additional data and ciphertext, each padded, and their lengths.
+    /// Adds keystream to a part of the next packet's text that begins `from` bytes after its start, at a multiple of a block,
+    /// and copies the blocks of the ciphertext, which is written (`seals`) or read, the last one padded.
     #[inline(always)]
-    pub(super) fn put(&mut self, aad: &[u8], text: &[u8]) {
+    pub(super) fn xor(&mut self, from: usize, text: Text<'_>, keystream: &[u8], seals: bool) {
         let lane = self.count;
-        self.blocks[lane] = blocks(aad, text);
-        let mut places = self.sets.iter_mut().map(|set| &mut set[lane]);
-        for bytes in [aad, text] {
-            let (blocks, part) = bytes.as_chunks();
-            for (block, place) in blocks.iter().zip(&mut places) {
-                *place = *block;
-            }
-            if !part.is_empty()
-                && let Some(place) = places.next()
-            {
-                *place = padded(part);
-            }
+        let mut text = text.copied();
+        let (blocks, part) = text.output_mut().as_chunks_mut();
+        let (keys, _) = keystream.as_chunks::<BLOCK>();
+        let (sets, others) = self.sets[self.texts + from / BLOCK..].split_at_mut(blocks.len());
+        let written = if seals { u128::MAX } else { 0 };
+        for ((block, key), set) in blocks.iter_mut().zip(keys).zip(sets) {
+            let (input, key) = (u128::from_ne_bytes(*block), u128::from_ne_bytes(*key));
+            *block = (input ^ key).to_ne_bytes();
+            set[lane] = (input ^ key & written).to_ne_bytes();
         }
-        if let Some(place) = places.next() {
-            *place = (aad.len() as u128 | (text.len() as u128) << 64).to_le_bytes();
+        let bytes = part.len();
+        if bytes > 0 {
+            // As numbers: what was stored byte by byte would be waited for.
+            let (input, key) = (number(part, bytes), number(&keys[blocks.len()][..bytes], bytes));
+            part.copy_from_slice(&(input ^ key).to_le_bytes()[..bytes]);
+            others[0][lane] = (input ^ key & written).to_le_bytes();
         }
     }
 
@@ -88,28 +106,27 @@ impl MacLanes {
         self.count == LANES
     }
 
-    /// Makes the tags of the packets that wait. Returns which packets they are, with their tags.
+    /// Makes the tags of the packets that wait, and hands over each with the number of its packet.
     #[inline]
-    pub(super) fn tags(&mut self, token: Token) -> impl Iterator<Item = (usize, [u8; BLOCK])> + use<> {
-        let (count, mut tags, mut from) = (self.count, [[0; BLOCK]; LANES], 0);
+    pub(super) fn tags(&mut self, token: Token, mut each: impl FnMut(usize, [u8; BLOCK])) {
+        let (count, mut from) = (self.count, 0);
         while let Some(kernel) = self.kernel
             && let Some(to) = self.blocks[..count].iter().copied().filter(|blocks| *blocks > from).min()
         {
             kernel.call(token, &mut self.states, &self.sets[from..to]);
-            for (lane, tag) in tags[..count].iter_mut().enumerate() {
+            for lane in 0..count {
                 if self.blocks[lane] == to {
-                    *tag = self.states.tag(lane);
+                    each(self.packets[lane], self.states.tag(lane));
                 }
             }
             from = to;
         }
         self.count = 0;
-        self.packets.into_iter().zip(tags).take(count)
     }
 }
 
 /// How many blocks a packet has.
 #[inline]
-fn blocks(aad: &[u8], text: &[u8]) -> usize {
-    aad.len().div_ceil(BLOCK) + text.len().div_ceil(BLOCK) + 1
+fn blocks(aad: usize, text: usize) -> usize {
+    aad.div_ceil(BLOCK) + text.div_ceil(BLOCK) + 1
 }

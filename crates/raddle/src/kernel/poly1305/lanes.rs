@@ -51,7 +51,9 @@ impl LaneStates {
     /// The tag of a message after its blocks (RFC 8439, section 2.5.1).
     #[inline]
     pub(in crate::kernel) fn tag(&self, lane: usize) -> [u8; 16] {
-        portable::poly1305_finish(self.h.map(|word| word[lane]), self.s.map(|word| word[lane]))
+        // `map` would copy all lanes.
+        let ([h0, h1, h2], [s0, s1]) = (&self.h, &self.s);
+        portable::poly1305_finish([h0[lane], h1[lane], h2[lane]], [s0[lane], s1[lane]])
     }
 
     /// What a kernel does, by the specification.
