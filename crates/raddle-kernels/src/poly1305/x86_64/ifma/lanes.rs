@@ -1,6 +1,7 @@
 //! `poly1305_lanes_ifma*`: a message in each lane, with a key of its own.
 //!
-//! An iteration takes a block of each: h = (h + m) r. It needs no powers; its time is the latency of one product.
+//! An iteration takes two blocks of each, h = (h + m(1)) r^2 + m(2) r: one product after another would wait for its latency,
+//! and two share their carries. Where the number of blocks is odd, the last is taken by itself, h = (h + m) r.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{at, straight};
@@ -16,30 +17,57 @@ const MESSAGES: usize = 8;
 const INPUT: Gpr64 = RSI;
 const LEN: Gpr64 = RDX;
 
-/// Limbs of the accumulators, of the keys, and 20 times those.
+/// The accumulators.
 const H: Limbs = limbs(0);
-const KEY: Limbs = limbs(3);
-const KEY_20: Limbs = limbs(6);
-/// The products of an iteration: of the first limb, which is known last, and of the others. Each addition to a sum waits
-/// for the one before.
-const SUMS: [Halves; 2] = [Halves::new(9), Halves::new(15)];
-/// A block of each message, and its words.
-const BLOCKS: Limbs = limbs(21);
-const WORDS: [Zmm; 2] = [zmm(24), zmm(25)];
+/// The keys, and their squares.
+const KEY: Factor = Factor::new(3);
+const SQUARE: Factor = Factor::new(8);
+/// The products of an iteration.
+const SUM: Halves = Halves::new(13);
+/// A block of each message.
+const BLOCKS: Limbs = limbs(19);
+const WORDS: [Zmm; 2] = [zmm(22), zmm(23)];
+/// The registers of all of these.
+const REGISTERS: u8 = 24;
+
+/// What is multiplied by: limbs, and 20 times those but the first.
+#[derive(Clone, Copy)]
+struct Factor {
+    limbs: Limbs,
+    times_20: [Zmm; 2],
+}
+
+impl Factor {
+    const fn new(first: u8) -> Factor {
+        Factor { limbs: limbs(first), times_20: [zmm(first + 3), zmm(first + 4)] }
+    }
+
+    /// Makes 20 times the limbs.
+    fn times_20(self, spare: Zmm) -> impl Iterator<Item = Inst> {
+        self.times_20
+            .into_iter()
+            .zip(self.limbs.into_iter().skip(1))
+            .flat_map(move |(to, of)| [vpsllq(to, of, 4), vpsllq(spare, of, 2), vpaddq(to, to, spare)])
+    }
+
+    /// Adds `x` times this to the products.
+    fn multiply(self, x: Limbs) -> Vec<Inst> {
+        SUM.multiply(x, |i, times_20| if times_20 { self.times_20[i - 1] } else { self.limbs[i] })
+    }
+}
 
 /// The kernel.
 pub(crate) fn kernel(name: &'static str) -> Kernel {
     let operation = Operation::Poly1305Lanes { messages: MESSAGES };
     variant::kernel::<X86_64>(name, operation, "base 2^44, a message in each of 8 lanes", |k| {
         let constants = Constants::new(k);
-        k.clear((0..26).map(zmm));
+        k.clear((0..REGISTERS).map(zmm));
         k.clear_flags(RSP);
-        let test = vec![cmp64(LEN, SET)];
-        vec![
-            straight(enter(constants)),
-            Code::While { test, enter: ABOVE_OR_EQUAL, body: vec![straight(turn(constants))] },
-            straight(leave(constants)),
-        ]
+        let while_left = |sets: usize| {
+            let body = vec![straight(turn(sets, constants))];
+            Code::While { test: vec![cmp64(LEN, sets * SET)], enter: ABOVE_OR_EQUAL, body }
+        };
+        vec![straight(enter(constants)), while_left(2), while_left(1), straight(leave(constants))]
     })
 }
 
@@ -48,28 +76,46 @@ fn word(number: usize, i: usize) -> Mem {
     at(STATE, in_lanes(MESSAGES, number + 8 * i, 0))
 }
 
-/// Accumulators and keys, in limbs.
+/// Accumulators, keys and their squares, in limbs.
 fn enter(constants: Constants) -> Vec<Inst> {
     let [low, high] = WORDS;
     let mut insts = Vec::new();
-    for (to, number) in [(KEY, state::R), (H, state::H)] {
+    for (to, number) in [(KEY.limbs, state::R), (H, state::H)] {
         insts.extend([vmovdqu32(low, word(number, 0)), vmovdqu32(high, word(number, 1))]);
         insts.extend(split(to, WORDS, constants));
     }
     insts.extend([vmovdqu32(low, word(state::H, 2)), vpsllq(low, low, 40), vpaddq(H[2], H[2], low)]);
-    for (to, of) in KEY_20.into_iter().zip(KEY).skip(1) {
-        insts.extend([vpsllq(to, of, 4), vpsllq(low, of, 2), vpaddq(to, to, low)]);
-    }
+    insts.extend(KEY.times_20(low));
+    insts.extend(zero(SUM.registers()));
+    insts.extend(KEY.multiply(KEY.limbs));
+    insts.extend(SUM.join(low));
+    insts.extend(SUM.carry(SQUARE.limbs, constants));
+    insts.extend(SQUARE.times_20(low));
     insts
 }
 
-/// A block of each message.
-fn turn(constants: Constants) -> Vec<Inst> {
+/// So many blocks of each message, one or two. Products with what was read come first, since nothing is waited for.
+fn turn(sets: usize, constants: Constants) -> Vec<Inst> {
+    let mut insts: Vec<Inst> = zero(SUM.registers()).collect();
+    if sets == 2 {
+        insts.extend(load(1, constants));
+        insts.extend(KEY.multiply(BLOCKS));
+    }
+    insts.extend(load(0, constants));
+    insts.extend(add(H, BLOCKS));
+    insts.extend(if sets == 2 { SQUARE } else { KEY }.multiply(H));
+    insts.extend(SUM.join(WORDS[0]));
+    insts.extend(SUM.carry(H, constants));
+    insts.extend([add64(INPUT, sets * SET), sub64(LEN, sets * SET)]);
+    insts
+}
+
+/// The limbs of block `set` of each message. Neighbours come from two vectors: even messages in one, odd ones in the other.
+fn load(set: usize, constants: Constants) -> Vec<Inst> {
     let [low, high] = WORDS;
-    // Neighbours come from two vectors: even messages in one, odd ones in the other.
     let mut insts = vec![
-        vmovdqu32(BLOCKS[0], at(INPUT, 0)),
-        vmovdqu32(BLOCKS[1], at(INPUT, 64)),
+        vmovdqu32(BLOCKS[0], at(INPUT, set * SET)),
+        vmovdqu32(BLOCKS[1], at(INPUT, set * SET + 64)),
         vshufi32x4(BLOCKS[2], BLOCKS[0], BLOCKS[1], 0x88),
         vshufi32x4(BLOCKS[0], BLOCKS[0], BLOCKS[1], 0xdd),
         vpunpcklqdq(low, BLOCKS[2], BLOCKS[0]),
@@ -77,18 +123,6 @@ fn turn(constants: Constants) -> Vec<Inst> {
     ];
     insts.extend(split(BLOCKS, WORDS, constants));
     insts.push(vporq(BLOCKS[2], BLOCKS[2], repeated(constants.top)));
-    insts.extend(add(H, BLOCKS));
-    insts.extend(zero(SUMS.into_iter().flat_map(Halves::registers)));
-    for (i, sum) in [(1, SUMS[1]), (2, SUMS[1]), (0, SUMS[0])] {
-        for k in 0..3 {
-            let factor = if i > k { KEY_20 } else { KEY }[(k + 3 - i) % 3];
-            insts.extend([vpmadd52luq(sum.low[k], H[i], factor), vpmadd52huq(sum.high[k], H[i], factor)]);
-        }
-    }
-    insts.extend(add(SUMS[0].high, SUMS[1].high).chain(add(SUMS[0].low, SUMS[1].low)));
-    insts.extend(SUMS[0].join(low));
-    insts.extend(SUMS[0].carry(H, constants));
-    insts.extend([add64(INPUT, SET), sub64(LEN, SET)]);
     insts
 }
 
