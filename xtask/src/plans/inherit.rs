@@ -33,6 +33,7 @@ pub(super) fn resolve(files: &BTreeMap<String, File>, kernels: &[Kernel], name: 
             };
             heir.chunk = table.chunk.or(heir.chunk);
             heir.packet = table.packet.or(heir.packet);
+            heir.packet_in_lanes = table.packet_in_lanes.or(heir.packet_in_lanes);
             heir.end = table.end.or(heir.end);
             let is_all = heir.operations.keys().all(|name| table.operations.contains_key(name));
             heir.operations.extend(table.operations.clone());

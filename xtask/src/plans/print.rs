@@ -163,7 +163,10 @@ fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>, kernels: &[Ke
                 table.end.map(|least| format!(".with_end({least})")).unwrap_or_default(),
             );
             match (table.packet, plan(BATCHES)) {
-                (Some(most), lanes) if lanes != NO_PLAN => format!("{one_by_one}.with_lanes({lanes}, {most})"),
+                (Some(most), lanes) if lanes != NO_PLAN => {
+                    let in_lanes = table.packet_in_lanes.unwrap_or(most);
+                    format!("{one_by_one}.with_lanes({lanes}, {most}, {in_lanes})")
+                }
                 _ => one_by_one,
             }
         }

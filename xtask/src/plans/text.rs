@@ -37,6 +37,9 @@ pub(crate) fn table_text(table: &Table, operations: &[String]) -> String {
     if let Some(packet) = table.packet {
         writeln!(text, "packet = {packet}").expect("a string");
     }
+    if let Some(packet) = table.packet_in_lanes {
+        writeln!(text, "packet_in_lanes = {packet}").expect("a string");
+    }
     if let Some(end) = table.end {
         writeln!(text, "end = {end}").expect("a string");
     }
@@ -84,7 +87,8 @@ mod tests {
                 for algorithm in Algorithm::ALL {
                     let both = again.tables(algorithm).iter().zip(file.tables(algorithm));
                     assert!(both.clone().all(|(a, b)| a.operations == b.operations && a.record == b.record));
-                    assert!(both.clone().all(|(a, b)| (a.chunk, a.packet, a.end) == (b.chunk, b.packet, b.end)));
+                    assert!(both.clone().all(|(a, b)| (a.chunk, a.packet, a.packet_in_lanes, a.end)
+                        == (b.chunk, b.packet, b.packet_in_lanes, b.end)));
                     assert_eq!(again.tables(algorithm).len(), file.tables(algorithm).len(), "{name} {algorithm}");
                 }
             }

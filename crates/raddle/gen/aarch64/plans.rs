@@ -90,7 +90,7 @@ const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     5120,
 ).with_lanes(Plan::new(const { &[
         Step::new(257, usize::MAX, &kernels::CHACHA20_BLOCKS_NEON, 0),
-    ] }), 256);
+    ] }), 256, 256);
 
 const CHACHA20_POLY1305_DEFAULT: &[Choice<Chacha20Poly1305Plan>] = &[
     Choice::new(Level::Neon, Features::NONE, CHACHA20_POLY1305_DEFAULT_0.needs(), CHACHA20_POLY1305_DEFAULT_0),

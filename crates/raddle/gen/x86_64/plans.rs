@@ -413,7 +413,7 @@ const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
         Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
         Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
-    ] }), 512);
+    ] }), 512, 512);
 
 /// - default, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
@@ -438,7 +438,7 @@ const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
         Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
         Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
-    ] }), 512);
+    ] }), 512, 512);
 
 /// - default, level avx2: inherited from zen3
 /// - zen4, level avx2: inherited from zen3
@@ -461,7 +461,7 @@ const CHACHA20_POLY1305_DEFAULT_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 ).with_lanes(Plan::new(const { &[
         Step::new(193, 512, &kernels::CHACHA20_BLOCKS_AVX2, 0),
         Step::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
-    ] }), 1024);
+    ] }), 1024, 1024);
 
 /// - default, level avx: inherited from zen5
 /// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
@@ -481,7 +481,7 @@ const CHACHA20_POLY1305_DEFAULT_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     4096,
 ).with_lanes(Plan::new(const { &[
         Step::new(193, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX, 0),
-    ] }), 128);
+    ] }), 128, 128);
 
 /// - default, level x86-64: inherited from zen5
 /// - alder-lake, level x86-64: inherited from zen5
@@ -522,7 +522,7 @@ const CHACHA20_POLY1305_ALDER_LAKE_0: Chacha20Poly1305Plan = Chacha20Poly1305Pla
 ).with_lanes(Plan::new(const { &[
         Step::new(193, 512, &kernels::CHACHA20_BLOCKS_AVX2, 0),
         Step::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
-    ] }), 1024);
+    ] }), 1024, 1024);
 
 /// - alder-lake, level avx: inherited from golden-cove-server
 /// - golden-cove-server, level avx: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
@@ -543,7 +543,7 @@ const CHACHA20_POLY1305_ALDER_LAKE_1: Chacha20Poly1305Plan = Chacha20Poly1305Pla
     4096,
 ).with_lanes(Plan::new(const { &[
         Step::new(193, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX, 0),
-    ] }), 128);
+    ] }), 128, 128);
 
 /// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -571,7 +571,7 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Pol
         Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
         Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
-    ] }), 1500);
+    ] }), 512, 1280);
 
 /// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
 /// - ice-lake, level avx512: inherited from golden-cove-server
@@ -597,7 +597,7 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1: Chacha20Poly1305Plan = Chacha20Pol
         Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
         Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
-    ] }), 1500);
+    ] }), 512, 1280);
 
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const CHACHA20_POLY1305_ICE_LAKE_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -625,7 +625,7 @@ const CHACHA20_POLY1305_ICE_LAKE_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan:
         Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
         Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
-    ] }), 1500);
+    ] }), 512, 1280);
 
 /// - skylake-x, level avx512: docs/cores/skylake-x.md
 const CHACHA20_POLY1305_SKYLAKE_X_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -649,7 +649,7 @@ const CHACHA20_POLY1305_SKYLAKE_X_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan
         Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
         Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
-    ] }), 512);
+    ] }), 512, 1280);
 
 /// - zen3, level avx2: docs/benchmarks/2026-11-23-amd-epyc-zen3.jsonl; the rest inherited from zen4
 const CHACHA20_POLY1305_ZEN3_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -670,7 +670,7 @@ const CHACHA20_POLY1305_ZEN3_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
 ).with_end(1).with_lanes(Plan::new(const { &[
         Step::new(193, 512, &kernels::CHACHA20_BLOCKS_AVX2, 0),
         Step::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
-    ] }), 256);
+    ] }), 256, 256);
 
 /// - zen3, level avx: inherited from zen4
 /// - zen4, level avx: docs/benchmarks/2026-11-23-amd-epyc-zen4-levels.jsonl; the rest inherited from zen5
@@ -691,7 +691,7 @@ const CHACHA20_POLY1305_ZEN3_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
     4096,
 ).with_lanes(Plan::new(const { &[
         Step::new(193, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX, 0),
-    ] }), 128);
+    ] }), 128, 128);
 
 /// - zen4, level avx512: docs/benchmarks/2026-11-23-amd-epyc-zen4-aead.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_ZEN4_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -720,7 +720,7 @@ const CHACHA20_POLY1305_ZEN4_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
         Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
         Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
-    ] }), 512);
+    ] }), 512, 512);
 
 /// - zen4, level avx512: docs/benchmarks/2026-11-23-amd-epyc-zen4-aead.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_ZEN4_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -746,7 +746,7 @@ const CHACHA20_POLY1305_ZEN4_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
         Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
         Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
-    ] }), 512);
+    ] }), 512, 512);
 
 const CHACHA20_POLY1305_DEFAULT: &[Choice<Chacha20Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::AVX512IFMA, CHACHA20_POLY1305_DEFAULT_0.needs(), CHACHA20_POLY1305_DEFAULT_0),

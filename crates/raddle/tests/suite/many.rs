@@ -17,8 +17,9 @@ const PLACES: [Buffers; 4] = [Buffers::InPlace, Buffers::Apart, Buffers::Detache
 fn length(random: &mut Random) -> usize {
     match random.below(20) {
         0 => Effort::here().at_most(6000),
-        1..4 => [0, 64, 65, 128, 256, 1400, 1472, 4096, 4097][random.below(9)],
+        1..4 => [0, 64, 65, 128, 256, 1280, 1281, 1400, 1472, 4096, 4097][random.below(11)],
         4..8 => random.below(70),
+        8..12 => random.below(1301),
         _ => random.below(601),
     }
 }
@@ -167,12 +168,12 @@ macro_rules! aeads {
                 let one = ciphers(&mut random, 1);
                 // In Miri 2, 7 and 12 packets: too few for lanes, fewer than lanes, and some beyond them.
                 let most = if cfg!(miri) { 12 } else { 39 };
-                for length in Effort::here().lengths(600) {
+                for length in Effort::here().lengths(1300) {
                     let batch = 2 + length % most;
                     check(&mut random, &one, &vec![length; batch], &format!("{batch} packets"));
                 }
                 for batch in Effort::here().lengths(40) {
-                    for length in [0, 1, 63, 64, 65, 100, 320, 600] {
+                    for length in [0, 1, 63, 64, 65, 100, 320, 600, 1200] {
                         check(&mut random, &one, &vec![length; batch], &format!("{batch} packets"));
                     }
                 }

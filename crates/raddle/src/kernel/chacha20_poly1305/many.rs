@@ -64,7 +64,7 @@ pub(crate) fn run(packets: &mut impl Packets) {
             }
             None => None,
         };
-        Batch::new(token, plan, lanes).run(packets);
+        Batch::new(token, plan, lanes, packets.count()).run(packets);
     } else {
         (0..packets.count()).for_each(|i| alone(packets, i));
     }
@@ -76,9 +76,10 @@ fn is_worth_it(plan: &Chacha20Poly1305Plan, packets: &impl Packets) -> bool {
     if packets.count() < 2 {
         return false;
     }
+    let filling = plan.filling(packets.count());
     let mut blocks = 0;
     (0..packets.count()).any(|i| {
-        blocks += plan.blocks_of(packets, i).unwrap_or(0);
+        blocks += plan.blocks_of(packets, i, i < filling).unwrap_or(0);
         plan.lanes.kernel(blocks).is_some()
     })
 }
@@ -86,17 +87,24 @@ fn is_worth_it(plan: &Chacha20Poly1305Plan, packets: &impl Packets) -> bool {
 impl Chacha20Poly1305Plan {
     /// How many blocks of keystream a packet has; none where it is not one of those that share kernels.
     #[inline]
-    fn blocks_of(&self, packets: &impl Packets, i: usize) -> Option<usize> {
-        let bytes = packets.text_bytes(i).filter(|&bytes| self.lanes.take(bytes))?;
+    fn blocks_of(&self, packets: &impl Packets, i: usize, fills: bool) -> Option<usize> {
+        let bytes = packets.text_bytes(i).filter(|&bytes| self.lanes.take(bytes, fills))?;
         Some(1 + bytes.div_ceil(KEYSTREAM_BLOCK))
     }
 }
 
 /// The kernels for so many messages of `len` bytes, in order.
 pub(super) fn kernels(len: usize, messages: usize) -> impl Iterator<Item = &'static Chacha20Blocks> {
-    let lanes = &Chacha20Poly1305Plan::of(Token::begin()).lanes;
-    let batch = messages > 1 && lanes.take(len);
-    let mut left = if batch { messages.saturating_mul(1 + len.div_ceil(KEYSTREAM_BLOCK)) } else { 0 };
+    let plan = Chacha20Poly1305Plan::of(Token::begin());
+    let lanes = &plan.lanes;
+    let together = if messages > 1 && lanes.take(len, false) {
+        messages
+    } else if lanes.take(len, true) {
+        plan.filling(messages)
+    } else {
+        0
+    };
+    let mut left = together.saturating_mul(1 + len.div_ceil(KEYSTREAM_BLOCK));
     core::iter::from_fn(move || {
         let now = left.min(lanes.blocks);
         left -= now;
@@ -232,6 +240,8 @@ impl Position {
 struct Batch<'a> {
     token: Token,
     plan: &'static Chacha20Poly1305Plan,
+    /// How many packets, the first ones, fill all lanes of Poly1305.
+    filling: usize,
     blocks: Blocks,
     /// The authenticators of several packets, where the plan has a kernel for so many. They are borrowed: moving them
     /// takes longer than authenticating a packet.
@@ -245,8 +255,23 @@ struct Batch<'a> {
 }
 
 impl<'a> Batch<'a> {
-    fn new(token: Token, plan: &'static Chacha20Poly1305Plan, lanes: Option<&'a mut MacLanes>) -> Self {
-        Self { token, plan, blocks: Blocks::new(), lanes, in_lane: false, mac: Poly1305State::empty(), right: true }
+    fn new(token: Token, plan: &'static Chacha20Poly1305Plan, lanes: Option<&'a mut MacLanes>, packets: usize) -> Self {
+        Self {
+            token,
+            plan,
+            filling: plan.filling(packets),
+            blocks: Blocks::new(),
+            lanes,
+            in_lane: false,
+            mac: Poly1305State::empty(),
+            right: true,
+        }
+    }
+
+    /// How many blocks of keystream a packet has, where it shares kernels.
+    #[inline]
+    fn blocks_of(&self, packets: &impl Packets, i: usize) -> Option<usize> {
+        self.plan.blocks_of(packets, i, i < self.filling)
     }
 
     fn run(&mut self, packets: &mut impl Packets) {
@@ -261,7 +286,7 @@ impl<'a> Batch<'a> {
             let Some(kernel) = kernel else {
                 // These are the last.
                 for i in drained.packet..filled.packet {
-                    if self.plan.blocks_of(packets, i).is_some() {
+                    if self.blocks_of(packets, i).is_some() {
                         alone(packets, i);
                     }
                 }
@@ -278,7 +303,7 @@ impl<'a> Batch<'a> {
     fn fill(&mut self, packets: &mut impl Packets, at: &mut Position) -> usize {
         let mut n = 0;
         while n < self.plan.lanes.blocks && at.packet < packets.count() {
-            let Some(of) = self.plan.blocks_of(packets, at.packet) else {
+            let Some(of) = self.blocks_of(packets, at.packet) else {
                 alone(packets, at.packet);
                 at.packet += 1;
                 continue;
@@ -301,7 +326,7 @@ impl<'a> Batch<'a> {
     fn drain(&mut self, packets: &mut impl Packets, at: &mut Position, n: usize) {
         let mut done = 0;
         while done < n {
-            if let Some(of) = self.plan.blocks_of(packets, at.packet) {
+            if let Some(of) = self.blocks_of(packets, at.packet) {
                 let now = (of - at.block).min(n - done);
                 self.apply(packets, *at, done, now, at.block + now == of);
                 at.advance(now, of);
@@ -318,7 +343,7 @@ impl<'a> Batch<'a> {
     #[inline]
     fn apply(&mut self, packets: &mut impl Packets, at: Position, from: usize, n: usize, ends: bool) {
         let left = packets.count() - at.packet;
-        let Self { token, plan, blocks, lanes, in_lane, mac, right } = self;
+        let Self { token, plan, blocks, lanes, in_lane, mac, right, .. } = self;
         let mut keystream = &blocks.0[from..from + n];
         let Some(Message { aad, text, tag, .. }) = packets.message(at.packet) else { return };
         let mut text = Text::from(text);

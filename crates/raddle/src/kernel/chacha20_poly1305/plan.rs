@@ -5,6 +5,7 @@ use crate::kernel::{
     features::Features,
     plan::{Plan, Step},
     poly1305::{
+        lanes::LANES,
         plan::{MOST_LAST, Poly1305Plan},
         state::BLOCK,
     },
@@ -54,6 +55,8 @@ pub(super) struct Lanes {
     kernels: Plan<Chacha20Blocks>,
     /// The longest text for which they are used: longer ones fill kernels by themselves.
     most: usize,
+    /// The same where packets fill all lanes of Poly1305.
+    most_in_lanes: usize,
     /// How many blocks are made at once: a multiple of what each kernel makes.
     pub(super) blocks: usize,
 }
@@ -62,10 +65,10 @@ pub(super) struct Lanes {
 pub(super) const MOST_BLOCKS: usize = 32;
 
 impl Lanes {
-    const NONE: Self = Self { kernels: Plan::NONE, most: 0, blocks: 0 };
+    const NONE: Self = Self { kernels: Plan::NONE, most: 0, most_in_lanes: 0, blocks: 0 };
 
     /// Panics, and that is when the crate is compiled, where the kernels do not go together.
-    const fn new(kernels: Plan<Chacha20Blocks>, most: usize) -> Self {
+    const fn new(kernels: Plan<Chacha20Blocks>, most: usize, most_in_lanes: usize) -> Self {
         let steps = kernels.steps();
         assert!(!steps.is_empty() && steps[0].from > KEYSTREAM_BLOCK, "one block is no batch");
         let widest = steps[steps.len() - 1].kernel.shape().multiple / KEYSTREAM_BLOCK;
@@ -78,13 +81,13 @@ impl Lanes {
             assert!((KEYSTREAM_BLOCK * blocks).is_multiple_of(multiple), "all together fill the same buffer");
             i += 1;
         }
-        Self { kernels, most, blocks }
+        Self { kernels, most, most_in_lanes, blocks }
     }
 
-    /// Whether texts of so many bytes take part.
+    /// Whether texts of so many bytes take part, of a packet that fills a lane of Poly1305, as all others do, or not.
     #[inline]
-    pub(super) fn take(&self, bytes: usize) -> bool {
-        bytes <= self.most && self.blocks > 0
+    pub(super) fn take(&self, bytes: usize, fills: bool) -> bool {
+        bytes <= if fills { self.most_in_lanes } else { self.most } && self.blocks > 0
     }
 
     /// The kernel that makes so many blocks; none where each message is better done by itself.
@@ -164,10 +167,21 @@ impl Chacha20Poly1305Plan {
         Self { mac, begin, both, sharing, chunk, short, one_call, end: None, lanes: Lanes::NONE }
     }
 
-    /// The same with kernels for batches, of messages of up to `most` bytes.
+    /// The same with kernels for batches, of messages of up to `most` bytes, or `most_in_lanes` where they fill all lanes of
+    /// Poly1305.
     #[allow(dead_code, reason = "an architecture without kernels has none for batches")]
-    pub(in crate::kernel) const fn with_lanes(self, kernels: Plan<Chacha20Blocks>, most: usize) -> Self {
-        Self { lanes: Lanes::new(kernels, most), ..self }
+    pub(in crate::kernel) const fn with_lanes(
+        self,
+        kernels: Plan<Chacha20Blocks>,
+        most: usize,
+        most_in_lanes: usize,
+    ) -> Self {
+        Self { lanes: Lanes::new(kernels, most, most_in_lanes), ..self }
+    }
+
+    /// How many of so many packets fill all lanes of Poly1305: the first ones.
+    pub(super) fn filling(&self, packets: usize) -> usize {
+        if self.mac.lanes(LANES).is_some() { packets - packets % LANES } else { 0 }
     }
 
     /// The same with a shortest end that is known.

@@ -14,9 +14,9 @@ use crate::kernel::{
     token::Token,
 };
 
-/// The most blocks of a packet that there is room for: those of 1500 bytes, their lengths and some additional data. Only x86-64
-/// has kernels for them; elsewhere they take no room.
-const SETS: usize = if cfg!(target_arch = "x86_64") { 100 } else { 0 };
+/// The most blocks of a packet that there is room for: 80 of a text, one of the lengths, and some of additional data.
+/// Only x86-64 has kernels for them; elsewhere they take no room.
+const SETS: usize = if cfg!(target_arch = "x86_64") { 84 } else { 0 };
 
 /// Packets that wait for their tags, with their authenticators and blocks.
 pub(super) struct MacLanes {
