@@ -217,23 +217,15 @@ impl Drop for Blocks {
     }
 }
 
-/// A place in the row of all blocks.
+/// Blocks of a packet that are made at once.
 #[derive(Clone, Copy, Default)]
-struct Position {
+struct Part {
     packet: usize,
-    /// Blocks of the packet before it.
-    block: usize,
-}
-
-impl Position {
-    /// Moves on by `n` blocks of a packet that has `of` of them.
-    #[inline]
-    fn advance(&mut self, n: usize, of: usize) {
-        self.block += n;
-        if self.block == of {
-            *self = Self { packet: self.packet + 1, block: 0 };
-        }
-    }
+    /// Blocks of the packet before these.
+    first: usize,
+    blocks: usize,
+    /// Whether they are the last of the packet.
+    ends: bool,
 }
 
 /// A batch on its way.
@@ -243,6 +235,8 @@ struct Batch<'a> {
     /// How many packets, the first ones, fill all lanes of Poly1305.
     filling: usize,
     blocks: Blocks,
+    /// What they belong to.
+    parts: [Part; MOST_BLOCKS],
     /// The authenticators of several packets, where the plan has a kernel for so many. They are borrowed: moving them
     /// takes longer than authenticating a packet.
     lanes: Option<&'a mut MacLanes>,
@@ -261,6 +255,7 @@ impl<'a> Batch<'a> {
             plan,
             filling: plan.filling(packets),
             blocks: Blocks::new(),
+            parts: [Part::default(); MOST_BLOCKS],
             lanes,
             in_lane: false,
             mac: Poly1305State::empty(),
@@ -268,86 +263,75 @@ impl<'a> Batch<'a> {
         }
     }
 
-    /// How many blocks of keystream a packet has, where it shares kernels.
-    #[inline]
-    fn blocks_of(&self, packets: &impl Packets, i: usize) -> Option<usize> {
-        self.plan.blocks_of(packets, i, i < self.filling)
-    }
-
     fn run(&mut self, packets: &mut impl Packets) {
-        let (mut filled, mut drained) = (Position::default(), Position::default());
+        let mut next = Part::default();
         loop {
-            let n = self.fill(packets, &mut filled);
-            let kernel = match drained.block {
-                0 => self.plan.lanes.kernel(n),
+            let (parts, n) = self.fill(packets, &mut next);
+            let kernel = match self.parts[..parts].first() {
                 // The rest of a packet must be made as it began.
-                _ => self.plan.lanes.any_kernel(n),
+                Some(part) if part.first > 0 => self.plan.lanes.any_kernel(n),
+                _ => self.plan.lanes.kernel(n),
             };
             let Some(kernel) = kernel else {
                 // These are the last.
-                for i in drained.packet..filled.packet {
-                    if self.blocks_of(packets, i).is_some() {
-                        alone(packets, i);
-                    }
-                }
+                self.parts[..parts].iter().for_each(|part| alone(packets, part.packet));
                 return self.authenticate(packets);
             };
             self.blocks.make(self.token, kernel, n);
-            self.drain(packets, &mut drained, n);
+            let mut from = 0;
+            for part in 0..parts {
+                let part = self.parts[part];
+                self.apply(packets, part, from);
+                from += part.blocks;
+            }
         }
     }
 
-    /// Writes the states of the next blocks, and returns how many they are: fewer than there is room for at the end alone.
-    /// Packets that are not of these are done on the way.
+    /// Writes the states of the next blocks, and returns of how many parts and how many they are: fewer than there is room for
+    /// at the end alone. Packets that are not of these are done on the way.
     #[inline]
-    fn fill(&mut self, packets: &mut impl Packets, at: &mut Position) -> usize {
-        let mut n = 0;
-        while n < self.plan.lanes.blocks && at.packet < packets.count() {
-            let Some(of) = self.blocks_of(packets, at.packet) else {
-                alone(packets, at.packet);
-                at.packet += 1;
+    fn fill(&mut self, packets: &mut impl Packets, next: &mut Part) -> (usize, usize) {
+        let (mut n, most) = (0, self.plan.lanes.blocks);
+        let mut parts = 0;
+        while n < most && next.packet < packets.count() {
+            let i = next.packet;
+            let Some(of) = self.plan.blocks_of(packets, i, i < self.filling) else {
+                alone(packets, i);
+                next.packet += 1;
                 continue;
             };
-            let now = (of - at.block).min(self.plan.lanes.blocks - n);
+            let left = of - next.first;
+            let part = Part { blocks: left.min(most - n), ends: left <= most - n, ..*next };
             let mut last = [0; 16];
-            last[4..].copy_from_slice(&packets.nonce(at.packet));
-            let (key, last) = (packets.key(at.packet), u128::from_le_bytes(last));
-            for (block, counter) in self.blocks.0[n..n + now].iter_mut().zip(at.block as u32..) {
+            last[4..].copy_from_slice(&packets.nonce(i));
+            let (key, last) = (packets.key(i), u128::from_le_bytes(last));
+            for (block, counter) in self.blocks.0[n..n + part.blocks].iter_mut().zip(part.first as u32..) {
                 write_state(block, key, (last | u128::from(counter)).to_le_bytes());
             }
-            at.advance(now, of);
-            n += now;
-        }
-        n
-    }
-
-    /// Takes the first `n` blocks that were made to their packets.
-    #[inline]
-    fn drain(&mut self, packets: &mut impl Packets, at: &mut Position, n: usize) {
-        let mut done = 0;
-        while done < n {
-            if let Some(of) = self.blocks_of(packets, at.packet) {
-                let now = (of - at.block).min(n - done);
-                self.apply(packets, *at, done, now, at.block + now == of);
-                at.advance(now, of);
-                done += now;
+            self.parts[parts] = part;
+            parts += 1;
+            n += part.blocks;
+            *next = if part.ends {
+                Part { packet: i + 1, ..Part::default() }
             } else {
-                at.packet += 1;
-            }
+                Part { first: part.first + part.blocks, ..part }
+            };
         }
+        (parts, n)
     }
 
-    /// Adds the `n` blocks from `from` on to a packet: the first of all becomes its key. The ciphertext is authenticated as
+    /// Adds the blocks from `from` on to a part of a packet: the first of all becomes its key. The ciphertext is authenticated as
     /// soon as there is a key where the packet is opened, after the last block where it is sealed; in a lane, it is
     /// copied on the way.
     #[inline]
-    fn apply(&mut self, packets: &mut impl Packets, at: Position, from: usize, n: usize, ends: bool) {
-        let left = packets.count() - at.packet;
+    fn apply(&mut self, packets: &mut impl Packets, part: Part, from: usize) {
+        let Part { packet, first, blocks: n, ends } = part;
+        let left = packets.count() - packet;
         let Self { token, plan, blocks, lanes, in_lane, mac, right, .. } = self;
         let mut keystream = &blocks.0[from..from + n];
-        let Some(Message { aad, text, tag, .. }) = packets.message(at.packet) else { return };
+        let Some(Message { aad, text, tag, .. }) = packets.message(packet) else { return };
         let mut text = Text::from(text);
-        let begins = at.block == 0;
+        let begins = first == 0;
         if begins && let Some((block, rest)) = keystream.split_first() {
             let key = block.first_chunk().unwrap_or(&[0; 32]);
             *in_lane = lanes.as_mut().is_some_and(|lanes| lanes.take(&plan.mac, left, aad.len(), text.len()));
@@ -358,11 +342,11 @@ impl<'a> Batch<'a> {
             keystream = rest;
         }
         let keystream = keystream.as_flattened();
-        let offset = KEYSTREAM_BLOCK * at.block.saturating_sub(1);
+        let offset = KEYSTREAM_BLOCK * first.saturating_sub(1);
         if let Some(lanes) = lanes.as_mut().filter(|_| *in_lane) {
             let part = text.part(offset, keystream.len());
             lanes.xor(offset, part, keystream, matches!(tag, TagPlace::Write(_)));
-            if ends && lanes.end(at.packet) {
+            if ends && lanes.end(packet) {
                 self.authenticate(packets);
             }
             return;
@@ -381,7 +365,7 @@ impl<'a> Batch<'a> {
                 if *right {
                     text.part(offset, keystream.len()).xor(keystream);
                 } else if begins {
-                    refuse(packets, at.packet);
+                    refuse(packets, packet);
                 }
             }
         }

@@ -58,7 +58,7 @@ impl MacLanes {
     }
 
     /// Begins the next packet under its key, with additional data and the lengths: its text is still to come.
-    #[inline]
+    #[inline(always)]
     pub(super) fn begin(&mut self, key: &[u8; 32], aad: &[u8], text: usize) {
         let lane = self.count;
         self.states.begin(lane, key);
