@@ -67,7 +67,7 @@ pub(crate) struct Table {
     pub(crate) chunk: Option<usize>,
     /// The longest text of a packet whose blocks of keystream are made with those of others.
     pub(crate) packet: Option<usize>,
-    /// The same where packets fill all lanes of Poly1305; `packet` where it is not said.
+    /// The same of packets whose tags are made in lanes; `packet` where it is not said.
     pub(crate) packet_in_lanes: Option<usize>,
     /// The shortest end of a message that is encrypted while a whole stride of what is before it is authenticated.
     pub(crate) end: Option<usize>,

@@ -571,7 +571,7 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Pol
         Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
         Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
-    ] }), 512, 1280);
+    ] }), 0, 1280);
 
 /// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
 /// - ice-lake, level avx512: inherited from golden-cove-server
@@ -597,7 +597,7 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1: Chacha20Poly1305Plan = Chacha20Pol
         Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
         Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
-    ] }), 512, 1280);
+    ] }), 0, 1280);
 
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const CHACHA20_POLY1305_ICE_LAKE_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -625,7 +625,7 @@ const CHACHA20_POLY1305_ICE_LAKE_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan:
         Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
         Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
-    ] }), 512, 1280);
+    ] }), 0, 1280);
 
 /// - skylake-x, level avx512: docs/cores/skylake-x.md
 const CHACHA20_POLY1305_SKYLAKE_X_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(

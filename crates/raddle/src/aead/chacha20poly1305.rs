@@ -12,7 +12,7 @@ use crate::{
     chacha20::{Key, hchacha20},
     kernel::{
         Chacha20Poly1305Stream, chacha20_poly1305_limits,
-        chacha20_poly1305_many::{self as many, Message, Packets, SUBKEYS},
+        chacha20_poly1305_many::{self as many, LastRow, Message, Packets, SUBKEYS},
         chacha20_poly1305_open, chacha20_poly1305_seal,
     },
     nonce::Nonce,
@@ -98,11 +98,12 @@ impl<'a, B: Batch<'a, ChaChaPoly>> Packets for ShortNonces<'_, 'a, B> {
     }
 
     #[inline]
-    fn nonce(&self, i: usize) -> [u8; 12] {
-        *self.batch.nonce(i).as_bytes()
+    fn last_row(&self, i: usize) -> LastRow {
+        LastRow::new(self.batch.nonce(i).as_bytes())
     }
 
-    #[inline]
+    // A message that is returned in memory, and moved, is waited for.
+    #[inline(always)]
     fn message(&mut self, i: usize) -> Option<Message<'_>> {
         let packet = self.batch.message(i)?;
         Some(Message { key: packet.key.as_bytes(), aad: packet.aad, text: packet.text, tag: packet.tag })
@@ -138,11 +139,12 @@ impl<'a, B: Batch<'a, XChaChaPoly>> Packets for ExtendedNonces<'_, 'a, B> {
     }
 
     #[inline]
-    fn nonce(&self, i: usize) -> [u8; 12] {
-        self.batch.nonce(self.first + i).rest()
+    fn last_row(&self, i: usize) -> LastRow {
+        LastRow::new(&self.batch.nonce(self.first + i).rest())
     }
 
-    #[inline]
+    // A message that is returned in memory, and moved, is waited for.
+    #[inline(always)]
     fn message(&mut self, i: usize) -> Option<Message<'_>> {
         let packet = self.batch.message(self.first + i)?;
         Some(Message { key: &self.subkeys.keys[i], aad: packet.aad, text: packet.text, tag: packet.tag })

@@ -268,7 +268,7 @@ impl BatchDirection for Seal {
         })
     }
 
-    #[inline]
+    #[inline(always)]
     fn split<'b, V: AeadAlgorithm>(
         buffers: &'b mut Buffers<'_, V::Tag>,
         bytes: usize,
@@ -306,7 +306,7 @@ impl BatchDirection for Open {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn split<'b, V: AeadAlgorithm>(
         buffers: &'b mut Buffers<'_, V::Tag>,
         bytes: usize,
@@ -362,7 +362,7 @@ impl<'a, V: AeadAlgorithm, D: BatchDirection, E: Entries<'a, V>> Batch<'a, V> fo
         self.packets.packet(i).nonce
     }
 
-    #[inline]
+    #[inline(always)]
     fn message(&mut self, i: usize) -> Option<Message<'_, V>> {
         let (key, packet) = self.packets.entry(i);
         let aad = packet.aad;

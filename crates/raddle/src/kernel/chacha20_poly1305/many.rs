@@ -33,14 +33,34 @@ pub(crate) trait Packets {
     /// The key of packet `i`.
     fn key(&self, i: usize) -> &[u8; 32];
 
-    /// The nonce of packet `i`.
-    fn nonce(&self, i: usize) -> [u8; 12];
+    /// The nonce of packet `i`, in the last row of a state at block 0 (RFC 8439, section 2.3).
+    fn last_row(&self, i: usize) -> LastRow;
 
     /// What packet `i` consists of; none where it was refused.
     fn message(&mut self, i: usize) -> Option<Message<'_>>;
 
     /// Packet `i` does not open.
     fn refuse(&mut self, i: usize);
+}
+
+/// The last row of a state at block 0: four zeros, and the nonce. As a number, it is stored so that each word can be loaded
+/// from one store.
+#[derive(Clone, Copy)]
+pub(crate) struct LastRow(u128);
+
+impl LastRow {
+    #[inline]
+    pub(crate) fn new(nonce: &[u8; 12]) -> Self {
+        let mut row = [0; 16];
+        row[4..].copy_from_slice(nonce);
+        Self(u128::from_le_bytes(row))
+    }
+
+    /// At this block.
+    #[inline]
+    fn at(self, counter: u32) -> [u8; 16] {
+        (self.0 | u128::from(counter)).to_le_bytes()
+    }
 }
 
 /// A packet without its nonce.
@@ -76,10 +96,10 @@ fn is_worth_it(plan: &Chacha20Poly1305Plan, packets: &impl Packets) -> bool {
     if packets.count() < 2 {
         return false;
     }
-    let filling = plan.filling(packets.count());
+    let in_lanes = plan.in_lanes(packets.count());
     let mut blocks = 0;
     (0..packets.count()).any(|i| {
-        blocks += plan.blocks_of(packets, i, i < filling).unwrap_or(0);
+        blocks += plan.blocks_of(packets, i, i < in_lanes).unwrap_or(0);
         plan.lanes.kernel(blocks).is_some()
     })
 }
@@ -87,8 +107,8 @@ fn is_worth_it(plan: &Chacha20Poly1305Plan, packets: &impl Packets) -> bool {
 impl Chacha20Poly1305Plan {
     /// How many blocks of keystream a packet has; none where it is not one of those that share kernels.
     #[inline]
-    fn blocks_of(&self, packets: &impl Packets, i: usize, fills: bool) -> Option<usize> {
-        let bytes = packets.text_bytes(i).filter(|&bytes| self.lanes.take(bytes, fills))?;
+    fn blocks_of(&self, packets: &impl Packets, i: usize, in_lane: bool) -> Option<usize> {
+        let bytes = packets.text_bytes(i).filter(|&bytes| self.lanes.take(bytes, in_lane))?;
         Some(1 + bytes.div_ceil(KEYSTREAM_BLOCK))
     }
 }
@@ -100,7 +120,7 @@ pub(super) fn kernels(len: usize, messages: usize) -> impl Iterator<Item = &'sta
     let together = if messages > 1 && lanes.take(len, false) {
         messages
     } else if lanes.take(len, true) {
-        plan.filling(messages)
+        plan.in_lanes(messages)
     } else {
         0
     };
@@ -119,20 +139,29 @@ pub(super) fn mac_kernel(messages: usize) -> Option<&'static Poly1305Lanes> {
 
 /// Seals or opens one packet by itself.
 fn alone(packets: &mut impl Packets, i: usize) {
-    let nonce = packets.nonce(i);
-    let Some(message) = packets.message(i) else { return };
-    if !process(&nonce, message) {
-        packets.refuse(i);
+    let row = packets.last_row(i).at(0);
+    let nonce = row.last_chunk().unwrap_or(&[0; 12]);
+    let Some(Message { key, aad, text, tag }) = packets.message(i) else { return };
+    match tag {
+        TagPlace::Write(place) => seal_alone(key, nonce, aad, text, place),
+        TagPlace::Compare(tag) => {
+            if !open_alone(key, nonce, aad, text, &tag) {
+                packets.refuse(i);
+            }
+        }
     }
 }
 
-/// Seals or opens a message, and returns whether its tag is right. Compiled once, for it knows nothing of the packets.
-fn process(nonce: &[u8; 12], Message { key, aad, text, tag }: Message<'_>) -> bool {
-    match tag {
-        TagPlace::Write(place) => place.copy_from_slice(seal(key, nonce, aad, text).as_bytes()),
-        TagPlace::Compare(tag) => return open(key, nonce, aad, text, &tag),
-    }
-    true
+/// Seals a message. Compiled once, for it knows nothing of the packets.
+#[inline(never)]
+fn seal_alone(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], text: InOut<'_>, place: &mut [u8]) {
+    place.copy_from_slice(seal(key, nonce, aad, text).as_bytes());
+}
+
+/// Opens a message, and returns whether its tag is right.
+#[inline(never)]
+fn open_alone(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], text: InOut<'_>, tag: &Tag) -> bool {
+    open(key, nonce, aad, text, tag)
 }
 
 /// How many subkeys are derived at once.
@@ -232,8 +261,8 @@ struct Part {
 struct Batch<'a> {
     token: Token,
     plan: &'static Chacha20Poly1305Plan,
-    /// How many packets, the first ones, fill all lanes of Poly1305.
-    filling: usize,
+    /// How many packets, the first ones, have their tags made in lanes, if all share kernels.
+    in_lanes: usize,
     blocks: Blocks,
     /// What they belong to.
     parts: [Part; MOST_BLOCKS],
@@ -253,7 +282,7 @@ impl<'a> Batch<'a> {
         Self {
             token,
             plan,
-            filling: plan.filling(packets),
+            in_lanes: plan.in_lanes(packets),
             blocks: Blocks::new(),
             parts: [Part::default(); MOST_BLOCKS],
             lanes,
@@ -295,18 +324,16 @@ impl<'a> Batch<'a> {
         let mut parts = 0;
         while n < most && next.packet < packets.count() {
             let i = next.packet;
-            let Some(of) = self.plan.blocks_of(packets, i, i < self.filling) else {
+            let Some(of) = self.plan.blocks_of(packets, i, i < self.in_lanes) else {
                 alone(packets, i);
                 next.packet += 1;
                 continue;
             };
             let left = of - next.first;
             let part = Part { blocks: left.min(most - n), ends: left <= most - n, ..*next };
-            let mut last = [0; 16];
-            last[4..].copy_from_slice(&packets.nonce(i));
-            let (key, last) = (packets.key(i), u128::from_le_bytes(last));
+            let (key, row) = (packets.key(i), packets.last_row(i));
             for (block, counter) in self.blocks.0[n..n + part.blocks].iter_mut().zip(part.first as u32..) {
-                write_state(block, key, (last | u128::from(counter)).to_le_bytes());
+                write_state(block, key, row.at(counter));
             }
             self.parts[parts] = part;
             parts += 1;

@@ -55,7 +55,7 @@ pub(super) struct Lanes {
     kernels: Plan<Chacha20Blocks>,
     /// The longest text for which they are used: longer ones fill kernels by themselves.
     most: usize,
-    /// The same where packets fill all lanes of Poly1305.
+    /// The same of packets whose tags are made in lanes of Poly1305.
     most_in_lanes: usize,
     /// How many blocks are made at once: a multiple of what each kernel makes.
     pub(super) blocks: usize,
@@ -84,10 +84,10 @@ impl Lanes {
         Self { kernels, most, most_in_lanes, blocks }
     }
 
-    /// Whether texts of so many bytes take part, of a packet that fills a lane of Poly1305, as all others do, or not.
+    /// Whether texts of so many bytes take part, of a packet whose tag is made in a lane of Poly1305 or is not.
     #[inline]
-    pub(super) fn take(&self, bytes: usize, fills: bool) -> bool {
-        bytes <= if fills { self.most_in_lanes } else { self.most } && self.blocks > 0
+    pub(super) fn take(&self, bytes: usize, in_lane: bool) -> bool {
+        bytes <= if in_lane { self.most_in_lanes } else { self.most } && self.blocks > 0
     }
 
     /// The kernel that makes so many blocks; none where each message is better done by itself.
@@ -167,8 +167,8 @@ impl Chacha20Poly1305Plan {
         Self { mac, begin, both, sharing, chunk, short, one_call, end: None, lanes: Lanes::NONE }
     }
 
-    /// The same with kernels for batches, of messages of up to `most` bytes, or `most_in_lanes` where they fill all lanes of
-    /// Poly1305.
+    /// The same with kernels for batches, of messages of up to `most` bytes, or `most_in_lanes` where their tags
+    /// are made in lanes of Poly1305.
     #[allow(dead_code, reason = "an architecture without kernels has none for batches")]
     pub(in crate::kernel) const fn with_lanes(
         self,
@@ -179,9 +179,14 @@ impl Chacha20Poly1305Plan {
         Self { lanes: Lanes::new(kernels, most, most_in_lanes), ..self }
     }
 
-    /// How many of so many packets fill all lanes of Poly1305: the first ones.
-    pub(super) fn filling(&self, packets: usize) -> usize {
-        if self.mac.lanes(LANES).is_some() { packets - packets % LANES } else { 0 }
+    /// How many of so many packets, the first ones, have their tags made in lanes of Poly1305, if all share kernels.
+    pub(super) fn in_lanes(&self, packets: usize) -> usize {
+        let others = packets % LANES;
+        match self.mac.lanes(LANES) {
+            None => 0,
+            Some(_) if self.mac.lanes(others).is_some() => packets,
+            Some(_) => packets - others,
+        }
     }
 
     /// The same with a shortest end that is known.
