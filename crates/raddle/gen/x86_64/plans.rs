@@ -499,11 +499,11 @@ const CHACHA20_POLY1305_DEFAULT_4: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     4096,
 );
 
-/// - alder-lake, level avx2: inherited from zen3
-/// - golden-cove-server, level avx2: inherited from zen3
-/// - haswell, level avx2: inherited from zen3
-/// - ice-lake, level avx2: inherited from zen3
-/// - skylake-x, level avx2: inherited from zen3
+/// - alder-lake, level avx2: inherited from golden-cove-server
+/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl; the rest inherited from zen5
+/// - haswell, level avx2: inherited from golden-cove-server
+/// - ice-lake, level avx2: inherited from golden-cove-server
+/// - skylake-x, level avx2: inherited from golden-cove-server
 const CHACHA20_POLY1305_ALDER_LAKE_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 639, &kernels::POLY1305_BLOCKS_BMI2, 0),
@@ -522,7 +522,7 @@ const CHACHA20_POLY1305_ALDER_LAKE_0: Chacha20Poly1305Plan = Chacha20Poly1305Pla
 ).with_lanes(Plan::new(const { &[
         Step::new(193, 512, &kernels::CHACHA20_BLOCKS_AVX2, 0),
         Step::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
-    ] }), 1024, 1024);
+    ] }), 256, 256);
 
 /// - alder-lake, level avx: inherited from golden-cove-server
 /// - golden-cove-server, level avx: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
@@ -543,7 +543,7 @@ const CHACHA20_POLY1305_ALDER_LAKE_1: Chacha20Poly1305Plan = Chacha20Poly1305Pla
     4096,
 ).with_lanes(Plan::new(const { &[
         Step::new(193, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX, 0),
-    ] }), 128, 128);
+    ] }), 64, 64);
 
 /// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
