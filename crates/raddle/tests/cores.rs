@@ -9,7 +9,7 @@ use common::{Random, sample};
 use raddle::{
     aes_gcm::{Aes128Gcm, Aes256Gcm},
     chacha20::{ChaCha20, Key, Nonce},
-    chacha20poly1305::ChaCha20Poly1305,
+    chacha20poly1305::{ChaCha20Poly1305, Packet},
     cpu::{self, Core, Level},
     kernel::{
         self, Bits128, Bits192, Bits256, HashFunction, KeySize, Open, Seal, aes_gcm_plan, chacha20_poly1305_plan,
@@ -108,5 +108,23 @@ fn outputs(text: &[u8], lengths: &[usize]) -> Vec<u8> {
     Md5::digest_many(&messages, &mut md5).unwrap();
     outputs.extend(sha256.concat());
     outputs.extend(md5.concat());
+    outputs.extend(packets(&chacha20_poly1305, text));
+    outputs
+}
+
+/// What a batch of packets is sealed to: of lengths that share kernels by some plans, and longer ones. It is opened again.
+fn packets(cipher: &ChaCha20Poly1305, text: &[u8]) -> Vec<u8> {
+    let nonce = Nonce::from([9; 12]);
+    let lengths = (0..20).map(|i| 71 * i);
+    let mut buffers: Vec<_> = lengths.clone().map(|length| [&text[..length], &[0; 16]].concat()).collect();
+    let mut sealed = [Ok(()); 20];
+    let mut batch: Vec<_> = buffers.iter_mut().map(|buffer| Packet::in_place(&nonce, b"header", buffer)).collect();
+    cipher.seal_many(&mut batch, &mut sealed).unwrap();
+    let outputs = buffers.concat();
+    let mut opened = [Ok(()); 20];
+    let mut batch: Vec<_> = buffers.iter_mut().map(|buffer| Packet::in_place(&nonce, b"header", buffer)).collect();
+    cipher.open_many(&mut batch, &mut opened).unwrap();
+    assert!(sealed.iter().all(Result::is_ok) && opened.iter().all(Result::is_ok));
+    assert!(buffers.iter().zip(lengths).all(|(buffer, length)| buffer[..length] == text[..length]));
     outputs
 }

@@ -500,7 +500,7 @@ const CHACHA20_POLY1305_DEFAULT_4: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 );
 
 /// - alder-lake, level avx2: inherited from golden-cove-server
-/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl; the rest inherited from zen5
+/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-25-intel-emerald-rapids-packets.jsonl; the rest inherited from zen5
 /// - haswell, level avx2: inherited from golden-cove-server
 /// - ice-lake, level avx2: inherited from golden-cove-server
 /// - skylake-x, level avx2: inherited from golden-cove-server

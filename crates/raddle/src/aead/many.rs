@@ -362,6 +362,7 @@ impl<'a, V: AeadAlgorithm, D: BatchDirection, E: Entries<'a, V>> Batch<'a, V> fo
         self.packets.packet(i).nonce
     }
 
+    // A message that is returned in memory, and moved, is waited for.
     #[inline(always)]
     fn message(&mut self, i: usize) -> Option<Message<'_, V>> {
         let (key, packet) = self.packets.entry(i);

@@ -2,7 +2,8 @@
 //!
 //! The blocks of all short texts stand in a row: for each the block that becomes its key of Poly1305, then its keystream. A
 //! buffer takes as many of them as the widest kernel makes, and the last text in it may go on in the next one. Longer
-//! texts fill kernels by themselves, and are sealed or opened one by one; so are those that are too few for any kernel.
+//! texts fill kernels by themselves, and are sealed or opened one by one; so are those that are too few for any kernel, or
+//! which by the plan are faster so.
 
 use super::{
     driver::{open, seal},
@@ -158,7 +159,7 @@ fn seal_alone(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], text: InOut<'_>, pla
     place.copy_from_slice(seal(key, nonce, aad, text).as_bytes());
 }
 
-/// Opens a message, and returns whether its tag is right.
+/// Opens a message, and returns whether its tag is right. Compiled once too.
 #[inline(never)]
 fn open_alone(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], text: InOut<'_>, tag: &Tag) -> bool {
     open(key, nonce, aad, text, tag)
@@ -264,12 +265,12 @@ struct Batch<'a> {
     /// How many packets, the first ones, have their tags made in lanes, if all share kernels.
     in_lanes: usize,
     blocks: Blocks,
-    /// What they belong to.
+    /// The packets that they belong to, in order.
     parts: [Part; MOST_BLOCKS],
     /// The authenticators of several packets, where the plan has a kernel for so many. They are borrowed: moving them
     /// takes longer than authenticating a packet.
     lanes: Option<&'a mut MacLanes>,
-    /// Whether the packet that is drained is authenticated in a lane.
+    /// Whether the packet of the part that is encrypted or decrypted is authenticated in a lane.
     in_lane: bool,
     /// The authenticator of that packet if it has no lane.
     mac: Poly1305State,
@@ -347,9 +348,9 @@ impl<'a> Batch<'a> {
         (parts, n)
     }
 
-    /// Adds the blocks from `from` on to a part of a packet: the first of all becomes its key. The ciphertext is authenticated as
-    /// soon as there is a key where the packet is opened, after the last block where it is sealed; in a lane, it is
-    /// copied on the way.
+    /// Adds the blocks from `from` on to a part of a packet: the first of all becomes its key. In a lane, the ciphertext is
+    /// copied on the way. By itself it is authenticated as soon as there is a key where the packet is opened, after the last
+    /// block where it is sealed.
     #[inline]
     fn apply(&mut self, packets: &mut impl Packets, part: Part, from: usize) {
         let Part { packet, first, blocks: n, ends } = part;
