@@ -130,7 +130,7 @@ impl Kernel<Chacha20Poly1305Blocks> {
     /// Whether it authenticates so many bytes where it encrypts `len`.
     #[inline]
     pub(super) const fn authenticates(&self, len: usize, bytes: usize) -> bool {
-        let Shape { multiple, share, .. } = *self.shape();
+        let Shape { multiple, share, .. } = self.shape();
         bytes as u128 * multiple as u128 == len as u128 * share as u128
     }
 }
@@ -177,7 +177,7 @@ mod tests {
         if kernel.require(token).is_err() {
             return;
         }
-        let Shape { multiple, most, .. } = *kernel.shape();
+        let Shape { multiple, most, .. } = kernel.shape();
         let mut lengths = vec![0, multiple, 2 * multiple, multiple - 1, multiple + 1];
         if most < usize::MAX {
             lengths.extend([most, most + 1, most + multiple]);
@@ -224,7 +224,7 @@ mod tests {
             lengths(kernel, |token, text| kernel.call(token, InOut::in_place(text).into(), &mut state()));
         }
         for kernel in chacha20_poly1305_blocks() {
-            let Shape { multiple, share, .. } = *kernel.shape();
+            let Shape { multiple, share, .. } = kernel.shape();
             let call = |token, text: &mut [u8], mac: Option<&[u8]>| {
                 kernel.call(token, InOut::in_place(text).into(), &mut state(), mac);
             };
@@ -337,7 +337,7 @@ mod tests {
     fn what_is_authenticated_is_as_long_as_the_shape_says() {
         let token = Token::current();
         for kernel in chacha20_poly1305_blocks().iter().filter(|kernel| kernel.require(token).is_ok()) {
-            let Shape { multiple, share: n, .. } = *kernel.shape();
+            let Shape { multiple, share: n, .. } = kernel.shape();
             let (mut text, mac) = (vec![0; multiple], vec![0; 2 * n]);
             let mut call = |m: usize| {
                 let mut state = Chacha20Poly1305State::new(&[7; 32], &[9; 12]);

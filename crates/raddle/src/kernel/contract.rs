@@ -81,21 +81,18 @@ impl Shape {
     }
 }
 
-/// A number, to find its multiples without a division, which takes as long as a short message's way to its kernel.
+/// What finds the multiples of a number without a division, which takes as long as a short message's way to its kernel.
 #[derive(Clone, Copy)]
 struct Divisor {
-    /// That of its odd part modulo 2^64, or the like.
+    /// That of the number's odd part modulo 2^64, or the like.
     inverse: usize,
-    /// How often it has the factor 2.
-    twos: u32,
     /// The greatest quotient.
     most: usize,
 }
 
 impl Divisor {
     const fn new(number: usize) -> Self {
-        let twos = number.trailing_zeros();
-        let odd = number >> twos;
+        let odd = number >> number.trailing_zeros();
         // Right in three bits, and in twice as many after each step.
         let (mut inverse, mut bits) = (odd, 3);
         while bits < usize::BITS {
@@ -103,25 +100,38 @@ impl Divisor {
             bits *= 2;
         }
         assert!(odd.wrapping_mul(inverse) == 1);
-        Self { inverse, twos, most: usize::MAX / number }
+        Self { inverse, most: usize::MAX / number }
     }
 
     /// To multiply by the inverse divides a multiple of the odd part, and a multiple of the power of two ends with so many
     /// zeros: both makes a permutation of the numbers, in which the multiples, and they alone, become their quotients.
     #[inline]
-    const fn divides(self, n: usize) -> bool {
-        n.wrapping_mul(self.inverse).rotate_right(self.twos) <= self.most
+    const fn divides(self, number: u32, n: usize) -> bool {
+        n.wrapping_mul(self.inverse).rotate_right(number.trailing_zeros()) <= self.most
     }
 }
 
+/// A number of a kernel in 32 bits.
+const fn small(n: usize) -> u32 {
+    assert!(n as u64 <= u32::MAX as u64, "numbers of kernels have 32 bits");
+    n as u32
+}
+
 /// An implementation of a contract: printed assembly, or portable Rust.
+///
+/// The parts of the [`Shape`] are fields, and numbers that are small have 32 bits: there are hundreds of kernels.
 #[derive(Clone, Copy)]
 pub struct Kernel<C: Contract> {
     name: &'static str,
     features: Features,
-    shape: Shape,
+    multiple: u32,
+    most: usize,
+    bytes_of_powers: u32,
+    layout: u64,
+    messages: u32,
+    share: u32,
     /// Bytes of its stack frame, those for its alignment included.
-    stack: usize,
+    stack: u32,
     /// The multiple of the shape.
     divisor: Divisor,
     /// What a CPU must have to run it and to make its powers.
@@ -155,7 +165,7 @@ impl<C: Contract> Kernel<C> {
 
     /// The same, with a stack frame of so many bytes: for tests, nothing else rests on it.
     pub(super) const fn with_stack(self, stack: usize) -> Self {
-        Self { stack, ..self }
+        Self { stack: small(stack), ..self }
     }
 
     /// # Safety
@@ -183,8 +193,24 @@ impl<C: Contract> Kernel<C> {
             Some(powers) => powers.features.union(features),
             None => features,
         };
-        let divisor = Divisor::new(shape.multiple);
-        Self { name, features, shape, stack: 0, divisor, needs, printed, run, table, powers }
+        let Shape { multiple, most, powers: bytes, layout, messages, share } = shape;
+        Self {
+            name,
+            features,
+            multiple: small(multiple),
+            most,
+            bytes_of_powers: small(bytes),
+            layout,
+            messages: small(messages),
+            share: small(share),
+            stack: 0,
+            divisor: Divisor::new(multiple),
+            needs,
+            printed,
+            run,
+            table,
+            powers,
+        }
     }
 
     /// `<algorithm>_<operation>_<feature>`: the name of the symbol, of its file, of its test and its benchmark.
@@ -202,13 +228,13 @@ impl<C: Contract> Kernel<C> {
     /// Of what the length must be a multiple.
     #[must_use]
     pub fn multiple(&self) -> usize {
-        self.shape.multiple
+        self.multiple as usize
     }
 
     /// The longest length that it takes.
     #[must_use]
     pub fn most(&self) -> usize {
-        self.shape.most
+        self.most
     }
 
     /// Whether it reads powers of the key, which are made before it where they are not there.
@@ -240,7 +266,7 @@ impl<C: Contract> Kernel<C> {
     /// takes the compiler decides: 0 there.
     #[must_use]
     pub fn stack(&self) -> usize {
-        self.stack
+        self.stack as usize
     }
 
     /// For the kernels that stand in for printed ones.
@@ -249,8 +275,16 @@ impl<C: Contract> Kernel<C> {
         self.run
     }
 
-    pub(super) const fn shape(&self) -> &Shape {
-        &self.shape
+    #[inline]
+    pub(super) const fn shape(&self) -> Shape {
+        Shape {
+            multiple: self.multiple as usize,
+            most: self.most,
+            powers: self.bytes_of_powers as usize,
+            layout: self.layout,
+            messages: self.messages as usize,
+            share: self.share as usize,
+        }
     }
 
     /// Who makes the powers that it reads.
@@ -286,7 +320,7 @@ impl<C: Contract> Kernel<C> {
     /// Whether this CPU can run it, and on so many bytes.
     #[inline]
     fn admits(&self, token: Token, len: usize) -> bool {
-        token.has(self.needs) && self.divisor.divides(len) && len <= self.shape.most
+        token.has(self.needs) && self.divisor.divides(self.multiple, len) && len <= self.most
     }
 
     /// That nothing can run it here.
@@ -297,7 +331,7 @@ impl<C: Contract> Kernel<C> {
     /// That this CPU can run it, and on so many bytes.
     pub(super) fn accept(&self, token: Token, len: usize) -> Result<(), Refused> {
         self.require(token).map_err(Refused::Unavailable)?;
-        let Shape { multiple, most, .. } = self.shape;
+        let Shape { multiple, most, .. } = self.shape();
         if self.admits(token, len) { Ok(()) } else { Err(Refused::Length { len, multiple, most }) }
     }
 }
@@ -305,7 +339,7 @@ impl<C: Contract> Kernel<C> {
 /// The first of the kernels that makes powers in this layout.
 const fn maker<P: Contract>(all: &'static [&'static Kernel<P>], layout: u64) -> &'static Kernel<P> {
     let mut i = 0;
-    while all[i].shape.layout != layout {
+    while all[i].layout != layout {
         i += 1;
         assert!(i < all.len(), "no kernel makes the powers that another one reads");
     }
@@ -356,8 +390,7 @@ pub struct Code {
 impl<C: Contract> From<&Kernel<C>> for Entry {
     fn from(kernel: &Kernel<C>) -> Self {
         let Kernel { name, features, printed, .. } = *kernel;
-        let Kernel { table, stack, .. } = *kernel;
-        let code = kernel.entry_point().map(|entry| Code { entry, table, stack });
+        let code = kernel.entry_point().map(|entry| Code { entry, table: kernel.table(), stack: kernel.stack() });
         Self { name, features, available: kernel.is_available(), printed, code }
     }
 }
@@ -472,7 +505,7 @@ mod tests {
         for number in (1..700).chain([1024, 4096, 7 << 20]) {
             let divisor = Divisor::new(number);
             for n in (0..3000).chain((0..64).map(|i| usize::MAX - i)).chain((0..40).map(|i| number << 20 | i)) {
-                assert_eq!(divisor.divides(n), n % number == 0, "{n} by {number}");
+                assert_eq!(divisor.divides(small(number), n), n % number == 0, "{n} by {number}");
             }
         }
     }

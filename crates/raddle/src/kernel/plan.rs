@@ -20,27 +20,50 @@ pub(in crate::kernel) struct Plan<C: Contract> {
 }
 
 /// For lengths from `from` to `to`, `kernel` takes all, or the part that [`takes`](Step::takes) returns.
+///
+/// Lengths have 16 bits, where [`NO_END`] stands for all that are greater: a step is half as long then, and there are hundreds.
 pub(in crate::kernel) struct Step<C: Contract> {
-    pub(in crate::kernel) from: usize,
-    pub(in crate::kernel) to: usize,
+    from: u16,
+    to: u16,
     /// By reference: the tables of all cores name few kernels, and a step by value would be five times as long.
     pub(in crate::kernel) kernel: &'static Kernel<C>,
     /// If set, the kernel takes the largest multiple of this; otherwise all.
-    unit: Option<NonZero<usize>>,
+    unit: Option<NonZero<u16>>,
+}
+
+/// The end of a step without one.
+const NO_END: u16 = u16::MAX;
+
+/// A length of a table in 16 bits.
+const fn short(n: usize) -> u16 {
+    assert!(n < NO_END as usize, "lengths of steps have 16 bits");
+    n as u16
 }
 
 #[allow(dead_code, reason = "an architecture without kernels has no plans")]
 impl<C: Contract> Step<C> {
     pub(in crate::kernel) const fn new(from: usize, to: usize, kernel: &'static Kernel<C>, unit: usize) -> Self {
         assert!(unit <= from || unit == 0, "the least has a whole unit");
-        Self { from, to, kernel, unit: NonZero::new(unit) }
+        let to = if to == usize::MAX { NO_END } else { short(to) };
+        Self { from: short(from), to, kernel, unit: NonZero::new(short(unit)) }
+    }
+
+    /// The least length.
+    #[inline]
+    pub(in crate::kernel) const fn from(&self) -> usize {
+        self.from as usize
+    }
+
+    /// The greatest length; `usize::MAX` where there is none.
+    pub(in crate::kernel) const fn to(&self) -> usize {
+        if self.to == NO_END { usize::MAX } else { self.to as usize }
     }
 
     /// Returns how much of the length `n` the kernel takes.
     #[inline]
     pub(in crate::kernel) const fn takes(&self, n: usize) -> usize {
         match self.unit {
-            Some(unit) => n - n % unit.get(),
+            Some(unit) => n - n % unit.get() as usize,
             None => n,
         }
     }
@@ -59,7 +82,7 @@ impl<C: Contract> Plan<C> {
             );
             i += 1;
         }
-        assert!(i == 0 || steps[i - 1].to == usize::MAX, "the last step has no end");
+        assert!(i == 0 || steps[i - 1].to == NO_END, "the last step has no end");
         Self { steps }
     }
 
@@ -69,7 +92,7 @@ impl<C: Contract> Plan<C> {
     pub(in crate::kernel) const fn overlapping(steps: &'static [Step<C>]) -> Self {
         let mut i = 0;
         while i < steps.len() {
-            assert!(steps[i].to == usize::MAX, "no step has an end");
+            assert!(steps[i].to == NO_END, "no step has an end");
             assert!(i == 0 || steps[i].from >= steps[i - 1].from, "the steps are in order");
             i += 1;
         }
@@ -88,6 +111,7 @@ impl<C: Contract> Plan<C> {
     /// The step for `n`; none where that is less than any kernel takes.
     #[inline]
     pub(in crate::kernel) fn step(&self, n: usize) -> Option<&'static Step<C>> {
+        let n = u16::try_from(n).unwrap_or(NO_END);
         self.steps.iter().find(|step| n <= step.to).filter(|step| n >= step.from)
     }
 

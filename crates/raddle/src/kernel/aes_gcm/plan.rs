@@ -94,11 +94,11 @@ impl<S: Copy + 'static, D: Copy + 'static> MessagePlan<S, D> {
         let (steps, mut i, mut narrower) = (blocks.steps(), 0, 0);
         while i < steps.len() {
             let stride = steps[i].kernel.shape().multiple;
-            assert!(stride.is_multiple_of(BLOCK) && stride > narrower && stride <= steps[i].from, "the widest last");
+            assert!(stride.is_multiple_of(BLOCK) && stride > narrower && stride <= steps[i].from(), "the widest last");
             narrower = stride;
             i += 1;
         }
-        let left = if steps.is_empty() { usize::MAX } else { steps[0].from - 1 };
+        let left = if steps.is_empty() { usize::MAX } else { steps[0].from() - 1 };
         assert!(left <= short, "the end takes what the kernels for blocks leave");
         Self { blocks, finish, short }
     }

@@ -70,10 +70,10 @@ impl Lanes {
     /// Panics, and that is when the crate is compiled, where the kernels do not go together.
     const fn new(kernels: Plan<Chacha20Blocks>, most: usize, most_in_lanes: usize) -> Self {
         let steps = kernels.steps();
-        assert!(!steps.is_empty() && steps[0].from > KEYSTREAM_BLOCK, "one block is no batch");
+        assert!(!steps.is_empty() && steps[0].from() > KEYSTREAM_BLOCK, "one block is no batch");
         let widest = steps[steps.len() - 1].kernel.shape().multiple / KEYSTREAM_BLOCK;
         let blocks = MOST_BLOCKS - MOST_BLOCKS % widest;
-        assert!(steps[0].from <= KEYSTREAM_BLOCK * blocks, "a full buffer has a kernel");
+        assert!(steps[0].from() <= KEYSTREAM_BLOCK * blocks, "a full buffer has a kernel");
         let mut i = 0;
         while i < steps.len() {
             let multiple = steps[i].kernel.shape().multiple;
@@ -116,7 +116,7 @@ impl Sharing {
     /// Returns the bytes that it encrypts and the bytes that it authenticates in this number of iterations.
     #[inline]
     pub(super) fn turns(&self, turns: usize) -> (usize, usize) {
-        let Shape { multiple, share, .. } = *self.kernel.shape();
+        let Shape { multiple, share, .. } = self.kernel.shape();
         (turns * multiple, turns * share)
     }
 
@@ -145,17 +145,17 @@ impl Chacha20Poly1305Plan {
         while i < steps.len() {
             let shape = steps[i].kernel.shape();
             assert!(shape.most > longest && shape.most >= KEYSTREAM_BLOCK, "in order of length");
-            assert!(i + 1 == steps.len() || steps[i].to <= shape.most, "all but the last take the whole");
+            assert!(i + 1 == steps.len() || steps[i].to() <= shape.most, "all but the last take the whole");
             longest = shape.most;
-            if mac.wide_from(shape.layout) > one_call && (i == 0 || short + 1 == steps[i].from) {
-                short = if steps[i].to < longest { steps[i].to } else { longest };
+            if mac.wide_from(shape.layout) > one_call && (i == 0 || short + 1 == steps[i].from()) {
+                short = if steps[i].to() < longest { steps[i].to() } else { longest };
             }
             i += 1;
         }
         let (steps, mut i, mut sharing) = (both.steps(), 0, None);
         while i < steps.len() {
-            let Step { kernel, from, .. } = steps[i];
-            let Shape { multiple, share, .. } = *kernel.shape();
+            let (kernel, from) = (steps[i].kernel, steps[i].from());
+            let Shape { multiple, share, .. } = kernel.shape();
             assert!(multiple.is_multiple_of(KEYSTREAM_BLOCK) && multiple <= from, "whole blocks");
             if share < multiple {
                 assert!(steps.len() == 1 && multiple <= chunk, "one that shares is the only one");
@@ -237,7 +237,7 @@ impl Chacha20Poly1305Plan {
     /// The kernel that does both at once for `len` bytes, where `behind` bytes before them are not authenticated yet.
     #[inline]
     pub(super) fn both(&self, len: usize, behind: usize) -> Option<&'static Kernel<Chacha20Poly1305Blocks>> {
-        self.wide().find(|step| len >= step.from && behind >= step.kernel.shape().multiple).map(|step| step.kernel)
+        self.wide().find(|step| len >= step.from() && behind >= step.kernel.shape().multiple).map(|step| step.kernel)
     }
 
     /// How much of a message of `len` bytes is begun when it is sealed: all that may be; or what the kernel that goes on
@@ -245,7 +245,7 @@ impl Chacha20Poly1305Plan {
     #[inline]
     pub(super) fn begun_to_seal(&self, len: usize) -> usize {
         self.wide()
-            .map(|step| (step.from, step.kernel.shape().multiple))
+            .map(|step| (step.from(), step.kernel.shape().multiple))
             .find(|(from, stride)| len >= stride + from)
             .map_or(len, |(_, stride)| stride)
     }

@@ -92,15 +92,15 @@ impl<F: HashFunction> HashPlan<F> {
     pub(super) fn several(&self, short: bool) -> impl Iterator<Item = (usize, BatchKernel<F>)> {
         let lanes = self.lanes[usize::from(short)].steps().iter().rev();
         let streams = self.streams[usize::from(short)].steps().iter().rev();
-        let lanes = lanes.map(|step| (step.from, BatchKernel::Lanes(step.kernel)));
-        lanes.chain(streams.map(|step| (step.from, BatchKernel::Streams(step.kernel))))
+        let lanes = lanes.map(|step| (step.from(), BatchKernel::Lanes(step.kernel)));
+        lanes.chain(streams.map(|step| (step.from(), BatchKernel::Streams(step.kernel))))
     }
 
     /// From how many messages on there is a kernel for several.
     #[inline]
     pub(super) fn least(&self) -> usize {
-        let lanes = self.lanes[0].steps().first().map_or(usize::MAX, |step| step.from);
-        self.streams[0].steps().first().map_or(lanes, |step| step.from.min(lanes))
+        let lanes = self.lanes[0].steps().first().map_or(usize::MAX, |step| step.from());
+        self.streams[0].steps().first().map_or(lanes, |step| step.from().min(lanes))
     }
 }
 

@@ -38,7 +38,7 @@ impl<F: Copy + 'static> HashPlan<F> {
             let (steps, mut i) = (plan.steps(), 0);
             while i < steps.len() {
                 let shape = steps[i].kernel.shape();
-                assert!(steps[i].from > 1, "several messages");
+                assert!(steps[i].from() > 1, "several messages");
                 assert!(shape.multiple == BLOCK, "any number of blocks");
                 i += 1;
             }

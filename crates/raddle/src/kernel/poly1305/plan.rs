@@ -40,7 +40,7 @@ impl Poly1305Plan {
             assert!(shape.powers == 0 || shape.layout > GOES_ON, "a layout of its own");
             assert!(stride.is_multiple_of(BLOCK) && stride >= narrower, "the widest last");
             // After a long piece a kernel with powers takes all from where the first kernel for many blocks does.
-            assert!(stride <= steps[if shape.powers > 0 { 1 } else { i }].from, "at least one turn");
+            assert!(stride <= steps[if shape.powers > 0 { 1 } else { i }].from(), "at least one turn");
             narrower = stride;
             i += 1;
         }
@@ -119,10 +119,10 @@ impl Poly1305Plan {
             // Those of pieces after the first are made once, where a kernel without them would make some each time.
             GOES_ON if shape.powers == 0 => usize::MAX,
             GOES_ON => match self.wide() {
-                [first, ..] => first.from,
+                [first, ..] => first.from(),
                 [] => usize::MAX,
             },
-            _ => step.from,
+            _ => step.from(),
         }
     }
 }
