@@ -37,6 +37,7 @@
     vpshufb zmm13, zmm9, zmmword ptr [r9]
     vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
     vpxord zmm4, zmm4, zmm0
+    lea r10, qword ptr [rdx - 4608]
     vpshufb zmm14, zmm9, zmmword ptr [r9]
     vmovdqu32 zmm5, zmmword ptr [rsi + 48]
     vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
@@ -45,7 +46,6 @@
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 320], 0
     vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 384], 0
-    prefetcht0 byte ptr [rsi + 4096]
     vpshufb zmm16, zmm9, zmmword ptr [r9]
     vpxord zmm1, zmm6, zmm7
     vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
@@ -53,6 +53,7 @@
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 320], 17
     vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 384], 17
+    shr r10, 63
     vpxord zmm10, zmm10, zmm18
     vpxord zmm3, zmm6, zmm7
     vpxord zmm11, zmm11, zmm18
@@ -68,7 +69,7 @@
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1536], 1
     vpxord zmm17, zmm17, zmm18
     vpxord zmm2, zmm6, zmm7
-    prefetcht0 byte ptr [rsi + 4160]
+    sub r10, 1
     vaesenc zmm10, zmm10, zmm19
     vmovdqu32 zmm4, zmmword ptr [rsi + 112]
     vaesenc zmm11, zmm11, zmm19
@@ -84,6 +85,7 @@
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 512], 0
     vaesenc zmm17, zmm17, zmm19
     vpternlogq zmm1, zmm6, zmm7, 150
+    and r10, 4096
     vaesenc zmm10, zmm10, zmm20
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 448], 17
     vaesenc zmm11, zmm11, zmm20
@@ -91,7 +93,6 @@
     vaesenc zmm12, zmm12, zmm20
     vaesenc zmm13, zmm13, zmm20
     vpternlogq zmm3, zmm6, zmm7, 150
-    prefetcht0 byte ptr [rsi + 4224]
     vaesenc zmm14, zmm14, zmm20
     vpunpcklqdq zmm6, zmm4, zmm5
     vaesenc zmm15, zmm15, zmm20
@@ -100,6 +101,7 @@
     vpxord zmm6, zmm6, zmm7
     vaesenc zmm17, zmm17, zmm20
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1600], 0
+    prefetcht0 byte ptr [rsi + 1*r10]
     vaesenc zmm10, zmm10, zmm21
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1664], 1
     vaesenc zmm11, zmm11, zmm21
@@ -115,7 +117,7 @@
     vpshufb zmm5, zmm5, zmmword ptr [r9 + 192]
     vaesenc zmm17, zmm17, zmm21
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 576], 0
-    prefetcht0 byte ptr [rsi + 4288]
+    prefetcht0 byte ptr [rsi + 1*r10 + 64]
     vaesenc zmm10, zmm10, zmm22
     vaesenc zmm11, zmm11, zmm22
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 640], 0
@@ -130,6 +132,7 @@
     vaesenc zmm16, zmm16, zmm22
     vaesenc zmm17, zmm17, zmm22
     vpunpcklqdq zmm6, zmm4, zmm5
+    prefetcht0 byte ptr [rsi + 1*r10 + 128]
     vaesenc zmm10, zmm10, zmm23
     vpunpckhqdq zmm7, zmm4, zmm5
     vaesenc zmm11, zmm11, zmm23
@@ -138,7 +141,6 @@
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1728], 0
     vaesenc zmm13, zmm13, zmm23
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1792], 1
-    prefetcht0 byte ptr [rsi + 4352]
     vaesenc zmm14, zmm14, zmm23
     vpternlogq zmm2, zmm6, zmm7, 150
     vaesenc zmm15, zmm15, zmm23
@@ -146,6 +148,7 @@
     vmovdqu32 zmm4, zmmword ptr [rsi + 368]
     vaesenc zmm17, zmm17, zmm23
     vpshufb zmm4, zmm4, zmmword ptr [r9 + 192]
+    prefetcht0 byte ptr [rsi + 1*r10 + 192]
     vaesenc zmm10, zmm10, zmm24
     vmovdqu32 zmm5, zmmword ptr [rsi + 432]
     vaesenc zmm11, zmm11, zmm24
@@ -161,7 +164,7 @@
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 704], 17
     vaesenc zmm17, zmm17, zmm24
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 768], 17
-    prefetcht0 byte ptr [rsi + 4416]
+    prefetcht0 byte ptr [rsi + 1*r10 + 256]
     vaesenc zmm10, zmm10, zmm25
     vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm11, zmm11, zmm25
@@ -177,6 +180,7 @@
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1920], 1
     vaesenc zmm17, zmm17, zmm25
     vpternlogq zmm2, zmm6, zmm7, 150
+    prefetcht0 byte ptr [rsi + 1*r10 + 320]
     vaesenc zmm10, zmm10, zmm26
     vpternlogq zmm2, zmm1, zmm3, 150
     vaesenc zmm11, zmm11, zmm26
@@ -184,7 +188,6 @@
     vaesenc zmm12, zmm12, zmm26
     vaesenc zmm13, zmm13, zmm26
     vpshufd zmm1, zmm1, 78
-    prefetcht0 byte ptr [rsi + 4480]
     vaesenc zmm14, zmm14, zmm26
     vpternlogq zmm2, zmm1, zmm4, 150
     vaesenc zmm15, zmm15, zmm26
@@ -193,6 +196,7 @@
     vpshufd zmm2, zmm2, 78
     vaesenc zmm17, zmm17, zmm26
     vpternlogq zmm3, zmm2, zmm4, 150
+    prefetcht0 byte ptr [rsi + 1*r10 + 384]
     vaesenc zmm10, zmm10, zmm27
     vextracti64x4 ymm4, zmm3, 1
     vaesenc zmm11, zmm11, zmm27
@@ -208,7 +212,7 @@
     vpshufb xmm0, xmm0, xmmword ptr [r9 + 192]
     vaesenc zmm17, zmm17, zmm27
     vpxor xmm0, xmm0, xmm3
-    prefetcht0 byte ptr [rsi + 4544]
+    prefetcht0 byte ptr [rsi + 1*r10 + 448]
     vpxord zmm4, zmm28, zmmword ptr [rsi]
     vaesenclast zmm10, zmm10, zmm4
     vmovdqu32 zmmword ptr [rdi], zmm10

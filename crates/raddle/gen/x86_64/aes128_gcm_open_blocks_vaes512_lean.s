@@ -59,6 +59,7 @@
     vpclmulqdq zmm6, zmm4, zmm2, 1
     vaesenc zmm10, zmm10, zmm18
     vpxord zmm0, zmm5, zmm6
+    lea r10, qword ptr [rdx - 4608]
     vaesenc zmm11, zmm11, zmm18
     vpclmulqdq zmm5, zmm4, zmm3, 16
     vaesenc zmm12, zmm12, zmm18
@@ -66,13 +67,13 @@
     vaesenc zmm13, zmm13, zmm18
     vpxord zmm1, zmm5, zmm6
     vmovdqu32 zmm4, zmmword ptr [rsi]
-    prefetcht0 byte ptr [rsi + 4096]
     vaesenc zmm14, zmm14, zmm18
     vpshufb zmm4, zmm4, zmmword ptr [r9 + 256]
     vaesenc zmm15, zmm15, zmm18
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 960]
     vaesenc zmm16, zmm16, zmm18
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 384]
+    shr r10, 63
     vaesenc zmm9, zmm9, zmm19
     vpclmulqdq zmm5, zmm4, zmm3, 0
     vaesenc zmm10, zmm10, zmm19
@@ -87,7 +88,7 @@
     vpternlogq zmm1, zmm5, zmm6, 150
     vaesenc zmm15, zmm15, zmm19
     vmovdqu32 zmm4, zmmword ptr [rsi + 64]
-    prefetcht0 byte ptr [rsi + 4160]
+    sub r10, 1
     vpshufb zmm4, zmm4, zmmword ptr [r9 + 256]
     vaesenc zmm16, zmm16, zmm19
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 1024]
@@ -101,6 +102,7 @@
     vpternlogq zmm0, zmm5, zmm6, 150
     vaesenc zmm13, zmm13, zmm20
     vpclmulqdq zmm5, zmm4, zmm3, 16
+    and r10, 4096
     vaesenc zmm14, zmm14, zmm20
     vpclmulqdq zmm6, zmm4, zmm2, 17
     vaesenc zmm15, zmm15, zmm20
@@ -108,13 +110,13 @@
     vaesenc zmm16, zmm16, zmm20
     vmovdqu32 zmm4, zmmword ptr [rsi + 128]
     vpshufb zmm4, zmm4, zmmword ptr [r9 + 256]
-    prefetcht0 byte ptr [rsi + 4224]
     vaesenc zmm9, zmm9, zmm21
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 1088]
     vaesenc zmm10, zmm10, zmm21
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 512]
     vaesenc zmm11, zmm11, zmm21
     vpclmulqdq zmm5, zmm4, zmm3, 0
+    prefetcht0 byte ptr [rsi + 1*r10]
     vaesenc zmm12, zmm12, zmm21
     vpclmulqdq zmm6, zmm4, zmm2, 1
     vaesenc zmm13, zmm13, zmm21
@@ -129,7 +131,7 @@
     vmovdqu32 zmm4, zmmword ptr [rsi + 192]
     vaesenc zmm10, zmm10, zmm22
     vpshufb zmm4, zmm4, zmmword ptr [r9 + 256]
-    prefetcht0 byte ptr [rsi + 4288]
+    prefetcht0 byte ptr [rsi + 1*r10 + 64]
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 1152]
     vaesenc zmm11, zmm11, zmm22
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 576]
@@ -143,6 +145,7 @@
     vpclmulqdq zmm5, zmm4, zmm3, 16
     vaesenc zmm16, zmm16, zmm22
     vpclmulqdq zmm6, zmm4, zmm2, 17
+    prefetcht0 byte ptr [rsi + 1*r10 + 128]
     vaesenc zmm9, zmm9, zmm23
     vpternlogq zmm1, zmm5, zmm6, 150
     vaesenc zmm10, zmm10, zmm23
@@ -150,13 +153,13 @@
     vaesenc zmm11, zmm11, zmm23
     vpshufb zmm4, zmm4, zmmword ptr [r9 + 256]
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 1216]
-    prefetcht0 byte ptr [rsi + 4352]
     vaesenc zmm12, zmm12, zmm23
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 640]
     vaesenc zmm13, zmm13, zmm23
     vpclmulqdq zmm5, zmm4, zmm3, 0
     vaesenc zmm14, zmm14, zmm23
     vpclmulqdq zmm6, zmm4, zmm2, 1
+    prefetcht0 byte ptr [rsi + 1*r10 + 192]
     vaesenc zmm15, zmm15, zmm23
     vpternlogq zmm0, zmm5, zmm6, 150
     vaesenc zmm16, zmm16, zmm23
@@ -171,7 +174,7 @@
     vpshufb zmm4, zmm4, zmmword ptr [r9 + 256]
     vaesenc zmm13, zmm13, zmm24
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 1280]
-    prefetcht0 byte ptr [rsi + 4416]
+    prefetcht0 byte ptr [rsi + 1*r10 + 256]
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 704]
     vaesenc zmm14, zmm14, zmm24
     vpclmulqdq zmm5, zmm4, zmm3, 0
@@ -185,6 +188,7 @@
     vpclmulqdq zmm6, zmm4, zmm2, 17
     vaesenc zmm11, zmm11, zmm25
     vpternlogq zmm1, zmm5, zmm6, 150
+    prefetcht0 byte ptr [rsi + 1*r10 + 320]
     vaesenc zmm12, zmm12, zmm25
     vmovdqu32 zmm4, zmmword ptr [rsi + 384]
     vaesenc zmm13, zmm13, zmm25
@@ -192,13 +196,13 @@
     vaesenc zmm14, zmm14, zmm25
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 1344]
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 768]
-    prefetcht0 byte ptr [rsi + 4480]
     vaesenc zmm15, zmm15, zmm25
     vpclmulqdq zmm5, zmm4, zmm3, 0
     vaesenc zmm16, zmm16, zmm25
     vpclmulqdq zmm6, zmm4, zmm2, 1
     vaesenc zmm9, zmm9, zmm26
     vpternlogq zmm0, zmm5, zmm6, 150
+    prefetcht0 byte ptr [rsi + 1*r10 + 384]
     vaesenc zmm10, zmm10, zmm26
     vpclmulqdq zmm5, zmm4, zmm3, 16
     vaesenc zmm11, zmm11, zmm26
@@ -213,7 +217,7 @@
     vpternlogq zmm1, zmm0, zmm5, 150
     vaesenc zmm16, zmm16, zmm26
     vmovdqu32 zmm17, zmmword ptr [rsi + 448]
-    prefetcht0 byte ptr [rsi + 4544]
+    prefetcht0 byte ptr [rsi + 1*r10 + 448]
     vpxord zmm4, zmm27, zmmword ptr [rsi]
     vaesenclast zmm9, zmm9, zmm4
     vmovdqu32 zmmword ptr [rdi], zmm9

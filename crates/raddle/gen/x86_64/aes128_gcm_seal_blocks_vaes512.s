@@ -53,13 +53,13 @@
     vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
     vpshufb zmm14, zmm9, zmmword ptr [r9]
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 320], 17
+    lea r10, qword ptr [rdx - 4608]
     vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
     vpclmulqdq zmm7, zmm19, zmmword ptr [rcx + 384], 17
     vpshufb zmm15, zmm9, zmmword ptr [r9]
     vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
     vpxord zmm3, zmm6, zmm7
     vpshufb zmm16, zmm9, zmmword ptr [r9]
-    prefetcht0 byte ptr [rsi + 4096]
     vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
     vpunpcklqdq zmm6, zmm4, zmm19
     vpshufb zmm17, zmm9, zmmword ptr [r9]
@@ -67,6 +67,7 @@
     vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
     vpxord zmm10, zmm10, zmm26
     vpxord zmm6, zmm6, zmm7
+    shr r10, 63
     vpxord zmm11, zmm11, zmm26
     vpxord zmm12, zmm12, zmm26
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1472], 0
@@ -80,7 +81,7 @@
     vpxord zmm17, zmm17, zmm26
     vaesenc zmm10, zmm10, zmm27
     vpclmulqdq zmm7, zmm21, zmmword ptr [rcx + 512], 0
-    prefetcht0 byte ptr [rsi + 4160]
+    sub r10, 1
     vaesenc zmm11, zmm11, zmm27
     vaesenc zmm12, zmm12, zmm27
     vpternlogq zmm1, zmm6, zmm7, 150
@@ -95,6 +96,7 @@
     vaesenc zmm10, zmm10, zmm28
     vpunpcklqdq zmm6, zmm20, zmm21
     vaesenc zmm11, zmm11, zmm28
+    and r10, 4096
     vaesenc zmm12, zmm12, zmm28
     vpunpckhqdq zmm7, zmm20, zmm21
     vaesenc zmm13, zmm13, zmm28
@@ -102,13 +104,13 @@
     vpxord zmm6, zmm6, zmm7
     vaesenc zmm15, zmm15, zmm28
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1600], 0
-    prefetcht0 byte ptr [rsi + 4224]
     vaesenc zmm16, zmm16, zmm28
     vaesenc zmm17, zmm17, zmm28
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1664], 1
     vaesenc zmm10, zmm10, zmm29
     vpternlogq zmm2, zmm6, zmm7, 150
     vaesenc zmm11, zmm11, zmm29
+    prefetcht0 byte ptr [rsi + 1*r10]
     vaesenc zmm12, zmm12, zmm29
     vpclmulqdq zmm6, zmm22, zmmword ptr [rcx + 576], 0
     vaesenc zmm13, zmm13, zmm29
@@ -122,7 +124,7 @@
     vaesenc zmm10, zmm10, zmm30
     vaesenc zmm11, zmm11, zmm30
     vpclmulqdq zmm7, zmm23, zmmword ptr [rcx + 640], 17
-    prefetcht0 byte ptr [rsi + 4288]
+    prefetcht0 byte ptr [rsi + 1*r10 + 64]
     vaesenc zmm12, zmm12, zmm30
     vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm13, zmm13, zmm30
@@ -137,6 +139,7 @@
     vaesenc zmm11, zmm11, zmm31
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1728], 0
     vaesenc zmm12, zmm12, zmm31
+    prefetcht0 byte ptr [rsi + 1*r10 + 128]
     vaesenc zmm13, zmm13, zmm31
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1792], 1
     vaesenc zmm14, zmm14, zmm31
@@ -144,13 +147,13 @@
     vaesenc zmm15, zmm15, zmm31
     vaesenc zmm16, zmm16, zmm31
     vpclmulqdq zmm6, zmm24, zmmword ptr [rcx + 704], 0
-    prefetcht0 byte ptr [rsi + 4352]
     vaesenc zmm17, zmm17, zmm31
     vpclmulqdq zmm7, zmm25, zmmword ptr [rcx + 768], 0
     vmovdqu32 zmm8, zmmword ptr [rsp]
     vaesenc zmm10, zmm10, zmm8
     vpternlogq zmm1, zmm6, zmm7, 150
     vaesenc zmm11, zmm11, zmm8
+    prefetcht0 byte ptr [rsi + 1*r10 + 192]
     vaesenc zmm12, zmm12, zmm8
     vpclmulqdq zmm6, zmm24, zmmword ptr [rcx + 704], 17
     vaesenc zmm13, zmm13, zmm8
@@ -164,7 +167,7 @@
     vmovdqu32 zmm8, zmmword ptr [rsp + 64]
     vpunpckhqdq zmm7, zmm24, zmm25
     vaesenc zmm10, zmm10, zmm8
-    prefetcht0 byte ptr [rsi + 4416]
+    prefetcht0 byte ptr [rsi + 1*r10 + 256]
     vaesenc zmm11, zmm11, zmm8
     vpxord zmm6, zmm6, zmm7
     vaesenc zmm12, zmm12, zmm8
@@ -180,13 +183,13 @@
     vmovdqu32 zmm8, zmmword ptr [rsp + 128]
     vaesenc zmm10, zmm10, zmm8
     vpclmulqdq zmm4, zmm1, zmmword ptr [r9 + 256], 0
+    prefetcht0 byte ptr [rsi + 1*r10 + 320]
     vaesenc zmm11, zmm11, zmm8
     vaesenc zmm12, zmm12, zmm8
     vpshufd zmm1, zmm1, 78
     vaesenc zmm13, zmm13, zmm8
     vpternlogq zmm2, zmm1, zmm4, 150
     vaesenc zmm14, zmm14, zmm8
-    prefetcht0 byte ptr [rsi + 4480]
     vaesenc zmm15, zmm15, zmm8
     vpclmulqdq zmm4, zmm2, zmmword ptr [r9 + 256], 0
     vaesenc zmm16, zmm16, zmm8
@@ -194,6 +197,7 @@
     vpshufd zmm2, zmm2, 78
     vmovdqu32 zmm8, zmmword ptr [rsp + 192]
     vpternlogq zmm3, zmm2, zmm4, 150
+    prefetcht0 byte ptr [rsi + 1*r10 + 384]
     vaesenc zmm10, zmm10, zmm8
     vaesenc zmm11, zmm11, zmm8
     vextracti64x4 ymm4, zmm3, 1
@@ -207,7 +211,7 @@
     vpxor xmm3, xmm3, xmm4
     vaesenc zmm17, zmm17, zmm8
     vmovdqa xmm0, xmm3
-    prefetcht0 byte ptr [rsi + 4544]
+    prefetcht0 byte ptr [rsi + 1*r10 + 448]
     vmovdqu32 zmm8, zmmword ptr [rsp + 256]
     vpxord zmm4, zmm8, zmmword ptr [rsi]
     vaesenclast zmm10, zmm10, zmm4

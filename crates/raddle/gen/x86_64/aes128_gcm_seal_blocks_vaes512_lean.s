@@ -72,19 +72,20 @@
     vpclmulqdq zmm5, zmm4, zmm3, 0
     vaesenc zmm12, zmm12, zmm25
     vpclmulqdq zmm6, zmm4, zmm2, 1
+    lea r10, qword ptr [rdx - 4608]
     vaesenc zmm13, zmm13, zmm25
     vpxord zmm0, zmm5, zmm6
     vaesenc zmm14, zmm14, zmm25
     vpclmulqdq zmm5, zmm4, zmm3, 16
     vaesenc zmm15, zmm15, zmm25
     vpclmulqdq zmm6, zmm4, zmm2, 17
-    prefetcht0 byte ptr [rsi + 4096]
     vaesenc zmm16, zmm16, zmm25
     vpxord zmm1, zmm5, zmm6
     vaesenc zmm9, zmm9, zmm26
     vpshufb zmm4, zmm18, zmmword ptr [r9 + 256]
     vaesenc zmm10, zmm10, zmm26
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 960]
+    shr r10, 63
     vaesenc zmm11, zmm11, zmm26
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 384]
     vaesenc zmm12, zmm12, zmm26
@@ -99,7 +100,7 @@
     vpclmulqdq zmm6, zmm4, zmm2, 17
     vaesenc zmm9, zmm9, zmm27
     vpternlogq zmm1, zmm5, zmm6, 150
-    prefetcht0 byte ptr [rsi + 4160]
+    sub r10, 1
     vaesenc zmm10, zmm10, zmm27
     vpshufb zmm4, zmm19, zmmword ptr [r9 + 256]
     vaesenc zmm11, zmm11, zmm27
@@ -112,13 +113,13 @@
     vpclmulqdq zmm6, zmm4, zmm2, 1
     vaesenc zmm15, zmm15, zmm27
     vpternlogq zmm0, zmm5, zmm6, 150
+    and r10, 4096
     vaesenc zmm16, zmm16, zmm27
     vpclmulqdq zmm5, zmm4, zmm3, 16
     vaesenc zmm9, zmm9, zmm28
     vpclmulqdq zmm6, zmm4, zmm2, 17
     vaesenc zmm10, zmm10, zmm28
     vpternlogq zmm1, zmm5, zmm6, 150
-    prefetcht0 byte ptr [rsi + 4224]
     vaesenc zmm11, zmm11, zmm28
     vpshufb zmm4, zmm20, zmmword ptr [r9 + 256]
     vaesenc zmm12, zmm12, zmm28
@@ -127,6 +128,7 @@
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 512]
     vaesenc zmm14, zmm14, zmm28
     vpclmulqdq zmm5, zmm4, zmm3, 0
+    prefetcht0 byte ptr [rsi + 1*r10]
     vaesenc zmm15, zmm15, zmm28
     vpclmulqdq zmm6, zmm4, zmm2, 1
     vaesenc zmm16, zmm16, zmm28
@@ -139,7 +141,7 @@
     vpternlogq zmm1, zmm5, zmm6, 150
     vaesenc zmm12, zmm12, zmm29
     vpshufb zmm4, zmm21, zmmword ptr [r9 + 256]
-    prefetcht0 byte ptr [rsi + 4288]
+    prefetcht0 byte ptr [rsi + 1*r10 + 64]
     vaesenc zmm13, zmm13, zmm29
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 1152]
     vaesenc zmm14, zmm14, zmm29
@@ -152,6 +154,7 @@
     vpternlogq zmm0, zmm5, zmm6, 150
     vaesenc zmm10, zmm10, zmm30
     vpclmulqdq zmm5, zmm4, zmm3, 16
+    prefetcht0 byte ptr [rsi + 1*r10 + 128]
     vaesenc zmm11, zmm11, zmm30
     vpclmulqdq zmm6, zmm4, zmm2, 17
     vaesenc zmm12, zmm12, zmm30
@@ -160,13 +163,13 @@
     vpshufb zmm4, zmm22, zmmword ptr [r9 + 256]
     vaesenc zmm14, zmm14, zmm30
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 1216]
-    prefetcht0 byte ptr [rsi + 4352]
     vaesenc zmm15, zmm15, zmm30
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 640]
     vaesenc zmm16, zmm16, zmm30
     vpclmulqdq zmm5, zmm4, zmm3, 0
     vaesenc zmm9, zmm9, zmm31
     vpclmulqdq zmm6, zmm4, zmm2, 1
+    prefetcht0 byte ptr [rsi + 1*r10 + 192]
     vaesenc zmm10, zmm10, zmm31
     vpternlogq zmm0, zmm5, zmm6, 150
     vaesenc zmm11, zmm11, zmm31
@@ -179,7 +182,7 @@
     vpshufb zmm4, zmm23, zmmword ptr [r9 + 256]
     vaesenc zmm15, zmm15, zmm31
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 1280]
-    prefetcht0 byte ptr [rsi + 4416]
+    prefetcht0 byte ptr [rsi + 1*r10 + 256]
     vaesenc zmm16, zmm16, zmm31
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 704]
     vmovdqu32 zmm7, zmmword ptr [rsp + 64]
@@ -194,19 +197,20 @@
     vpclmulqdq zmm6, zmm4, zmm2, 17
     vaesenc zmm13, zmm13, zmm7
     vpternlogq zmm1, zmm5, zmm6, 150
+    prefetcht0 byte ptr [rsi + 1*r10 + 320]
     vaesenc zmm14, zmm14, zmm7
     vpshufb zmm4, zmm24, zmmword ptr [r9 + 256]
     vaesenc zmm15, zmm15, zmm7
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 1344]
     vaesenc zmm16, zmm16, zmm7
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 768]
-    prefetcht0 byte ptr [rsi + 4480]
     vmovdqu32 zmm7, zmmword ptr [rsp + 128]
     vpclmulqdq zmm5, zmm4, zmm3, 0
     vaesenc zmm9, zmm9, zmm7
     vpclmulqdq zmm6, zmm4, zmm2, 1
     vaesenc zmm10, zmm10, zmm7
     vpternlogq zmm0, zmm5, zmm6, 150
+    prefetcht0 byte ptr [rsi + 1*r10 + 384]
     vaesenc zmm11, zmm11, zmm7
     vpclmulqdq zmm5, zmm4, zmm3, 16
     vaesenc zmm12, zmm12, zmm7
@@ -219,7 +223,7 @@
     vpshufd zmm0, zmm0, 78
     vaesenc zmm16, zmm16, zmm7
     vpternlogq zmm1, zmm0, zmm5, 150
-    prefetcht0 byte ptr [rsi + 4544]
+    prefetcht0 byte ptr [rsi + 1*r10 + 448]
     vmovdqu32 zmm7, zmmword ptr [rsp + 192]
     vpxord zmm4, zmm7, zmmword ptr [rsi]
     vaesenclast zmm17, zmm9, zmm4

@@ -52,6 +52,7 @@
     vpxord zmm4, zmm4, zmm0
     vpxord zmm13, zmm13, zmm18
     vmovdqu32 zmm5, zmmword ptr [rsi + 48]
+    lea r10, qword ptr [rdx - 4608]
     vpxord zmm14, zmm14, zmm18
     vpshufb zmm5, zmm5, zmmword ptr [r9 + 192]
     vpxord zmm15, zmm15, zmm18
@@ -59,7 +60,6 @@
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 320], 0
     vpxord zmm17, zmm17, zmm18
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 384], 0
-    prefetcht0 byte ptr [rsi + 4096]
     vaesenc zmm10, zmm10, zmm19
     vpxord zmm1, zmm6, zmm7
     vaesenc zmm11, zmm11, zmm19
@@ -67,6 +67,7 @@
     vaesenc zmm12, zmm12, zmm19
     vaesenc zmm13, zmm13, zmm19
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 384], 17
+    shr r10, 63
     vaesenc zmm14, zmm14, zmm19
     vpxord zmm3, zmm6, zmm7
     vaesenc zmm15, zmm15, zmm19
@@ -84,7 +85,7 @@
     vpxord zmm2, zmm6, zmm7
     vaesenc zmm14, zmm14, zmm20
     vmovdqu32 zmm4, zmmword ptr [rsi + 112]
-    prefetcht0 byte ptr [rsi + 4160]
+    sub r10, 1
     vaesenc zmm15, zmm15, zmm20
     vaesenc zmm16, zmm16, zmm20
     vpshufb zmm4, zmm4, zmmword ptr [r9 + 192]
@@ -99,6 +100,7 @@
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 512], 0
     vaesenc zmm14, zmm14, zmm21
     vpternlogq zmm1, zmm6, zmm7, 150
+    and r10, 4096
     vaesenc zmm15, zmm15, zmm21
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 448], 17
     vaesenc zmm16, zmm16, zmm21
@@ -106,7 +108,6 @@
     vaesenc zmm17, zmm17, zmm21
     vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm10, zmm10, zmm22
-    prefetcht0 byte ptr [rsi + 4224]
     vaesenc zmm11, zmm11, zmm22
     vpunpcklqdq zmm6, zmm4, zmm5
     vaesenc zmm12, zmm12, zmm22
@@ -116,6 +117,7 @@
     vaesenc zmm14, zmm14, zmm22
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1600], 0
     vaesenc zmm15, zmm15, zmm22
+    prefetcht0 byte ptr [rsi + 1*r10]
     vaesenc zmm16, zmm16, zmm22
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1664], 1
     vaesenc zmm17, zmm17, zmm22
@@ -131,7 +133,7 @@
     vpshufb zmm5, zmm5, zmmword ptr [r9 + 192]
     vaesenc zmm15, zmm15, zmm23
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 576], 0
-    prefetcht0 byte ptr [rsi + 4288]
+    prefetcht0 byte ptr [rsi + 1*r10 + 64]
     vaesenc zmm16, zmm16, zmm23
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 640], 0
     vaesenc zmm17, zmm17, zmm23
@@ -146,6 +148,7 @@
     vaesenc zmm14, zmm14, zmm24
     vpunpcklqdq zmm6, zmm4, zmm5
     vaesenc zmm15, zmm15, zmm24
+    prefetcht0 byte ptr [rsi + 1*r10 + 128]
     vaesenc zmm16, zmm16, zmm24
     vpunpckhqdq zmm7, zmm4, zmm5
     vaesenc zmm17, zmm17, zmm24
@@ -155,7 +158,6 @@
     vaesenc zmm11, zmm11, zmm25
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1792], 1
     vaesenc zmm12, zmm12, zmm25
-    prefetcht0 byte ptr [rsi + 4352]
     vaesenc zmm13, zmm13, zmm25
     vpternlogq zmm2, zmm6, zmm7, 150
     vaesenc zmm14, zmm14, zmm25
@@ -164,6 +166,7 @@
     vpshufb zmm4, zmm4, zmmword ptr [r9 + 192]
     vaesenc zmm16, zmm16, zmm25
     vmovdqu32 zmm5, zmmword ptr [rsi + 432]
+    prefetcht0 byte ptr [rsi + 1*r10 + 192]
     vaesenc zmm17, zmm17, zmm25
     vpshufb zmm5, zmm5, zmmword ptr [r9 + 192]
     vaesenc zmm10, zmm10, zmm26
@@ -178,7 +181,7 @@
     vaesenc zmm15, zmm15, zmm26
     vaesenc zmm16, zmm16, zmm26
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 768], 17
-    prefetcht0 byte ptr [rsi + 4416]
+    prefetcht0 byte ptr [rsi + 1*r10 + 256]
     vaesenc zmm17, zmm17, zmm26
     vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm10, zmm10, zmm27
@@ -196,6 +199,7 @@
     vpternlogq zmm2, zmm6, zmm7, 150
     vaesenc zmm17, zmm17, zmm27
     vpternlogq zmm2, zmm1, zmm3, 150
+    prefetcht0 byte ptr [rsi + 1*r10 + 320]
     vaesenc zmm10, zmm10, zmm28
     vaesenc zmm11, zmm11, zmm28
     vpclmulqdq zmm4, zmm1, zmmword ptr [r9 + 256], 0
@@ -203,7 +207,6 @@
     vpshufd zmm1, zmm1, 78
     vaesenc zmm13, zmm13, zmm28
     vpternlogq zmm2, zmm1, zmm4, 150
-    prefetcht0 byte ptr [rsi + 4480]
     vaesenc zmm14, zmm14, zmm28
     vpclmulqdq zmm4, zmm2, zmmword ptr [r9 + 256], 0
     vaesenc zmm15, zmm15, zmm28
@@ -211,6 +214,7 @@
     vpshufd zmm2, zmm2, 78
     vaesenc zmm17, zmm17, zmm28
     vpternlogq zmm3, zmm2, zmm4, 150
+    prefetcht0 byte ptr [rsi + 1*r10 + 384]
     vaesenc zmm10, zmm10, zmm29
     vextracti64x4 ymm4, zmm3, 1
     vaesenc zmm11, zmm11, zmm29
@@ -226,7 +230,7 @@
     vpshufb xmm0, xmm0, xmmword ptr [r9 + 192]
     vaesenc zmm17, zmm17, zmm29
     vpxor xmm0, xmm0, xmm3
-    prefetcht0 byte ptr [rsi + 4544]
+    prefetcht0 byte ptr [rsi + 1*r10 + 448]
     vpxord zmm4, zmm30, zmmword ptr [rsi]
     vaesenclast zmm10, zmm10, zmm4
     vmovdqu32 zmmword ptr [rdi], zmm10

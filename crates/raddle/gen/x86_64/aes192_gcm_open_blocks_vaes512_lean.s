@@ -67,13 +67,13 @@
     vpclmulqdq zmm6, zmm4, zmm2, 1
     vaesenc zmm16, zmm16, zmm18
     vpxord zmm0, zmm5, zmm6
+    lea r10, qword ptr [rdx - 4608]
     vaesenc zmm9, zmm9, zmm19
     vpclmulqdq zmm5, zmm4, zmm3, 16
     vaesenc zmm10, zmm10, zmm19
     vpclmulqdq zmm6, zmm4, zmm2, 17
     vaesenc zmm11, zmm11, zmm19
     vpxord zmm1, zmm5, zmm6
-    prefetcht0 byte ptr [rsi + 4096]
     vaesenc zmm12, zmm12, zmm19
     vmovdqu32 zmm4, zmmword ptr [rsi]
     vaesenc zmm13, zmm13, zmm19
@@ -82,6 +82,7 @@
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 960]
     vaesenc zmm15, zmm15, zmm19
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 384]
+    shr r10, 63
     vaesenc zmm16, zmm16, zmm19
     vpclmulqdq zmm5, zmm4, zmm3, 0
     vaesenc zmm9, zmm9, zmm20
@@ -96,7 +97,7 @@
     vpternlogq zmm1, zmm5, zmm6, 150
     vaesenc zmm14, zmm14, zmm20
     vmovdqu32 zmm4, zmmword ptr [rsi + 64]
-    prefetcht0 byte ptr [rsi + 4160]
+    sub r10, 1
     vaesenc zmm15, zmm15, zmm20
     vaesenc zmm16, zmm16, zmm20
     vpshufb zmm4, zmm4, zmmword ptr [r9 + 256]
@@ -112,13 +113,13 @@
     vpternlogq zmm0, zmm5, zmm6, 150
     vaesenc zmm14, zmm14, zmm21
     vpclmulqdq zmm5, zmm4, zmm3, 16
+    and r10, 4096
     vaesenc zmm15, zmm15, zmm21
     vpclmulqdq zmm6, zmm4, zmm2, 17
     vaesenc zmm16, zmm16, zmm21
     vpternlogq zmm1, zmm5, zmm6, 150
     vaesenc zmm9, zmm9, zmm22
     vmovdqu32 zmm4, zmmword ptr [rsi + 128]
-    prefetcht0 byte ptr [rsi + 4224]
     vaesenc zmm10, zmm10, zmm22
     vpshufb zmm4, zmm4, zmmword ptr [r9 + 256]
     vaesenc zmm11, zmm11, zmm22
@@ -127,6 +128,7 @@
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 512]
     vaesenc zmm13, zmm13, zmm22
     vpclmulqdq zmm5, zmm4, zmm3, 0
+    prefetcht0 byte ptr [rsi + 1*r10]
     vaesenc zmm14, zmm14, zmm22
     vpclmulqdq zmm6, zmm4, zmm2, 1
     vaesenc zmm15, zmm15, zmm22
@@ -141,7 +143,7 @@
     vmovdqu32 zmm4, zmmword ptr [rsi + 192]
     vaesenc zmm12, zmm12, zmm23
     vpshufb zmm4, zmm4, zmmword ptr [r9 + 256]
-    prefetcht0 byte ptr [rsi + 4288]
+    prefetcht0 byte ptr [rsi + 1*r10 + 64]
     vaesenc zmm13, zmm13, zmm23
     vaesenc zmm14, zmm14, zmm23
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 1152]
@@ -157,13 +159,13 @@
     vpclmulqdq zmm5, zmm4, zmm3, 16
     vaesenc zmm12, zmm12, zmm24
     vpclmulqdq zmm6, zmm4, zmm2, 17
+    prefetcht0 byte ptr [rsi + 1*r10 + 128]
     vaesenc zmm13, zmm13, zmm24
     vpternlogq zmm1, zmm5, zmm6, 150
     vaesenc zmm14, zmm14, zmm24
     vmovdqu32 zmm4, zmmword ptr [rsi + 256]
     vaesenc zmm15, zmm15, zmm24
     vpshufb zmm4, zmm4, zmmword ptr [r9 + 256]
-    prefetcht0 byte ptr [rsi + 4352]
     vaesenc zmm16, zmm16, zmm24
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 1216]
     vaesenc zmm9, zmm9, zmm25
@@ -172,6 +174,7 @@
     vpclmulqdq zmm5, zmm4, zmm3, 0
     vaesenc zmm11, zmm11, zmm25
     vpclmulqdq zmm6, zmm4, zmm2, 1
+    prefetcht0 byte ptr [rsi + 1*r10 + 192]
     vaesenc zmm12, zmm12, zmm25
     vpternlogq zmm0, zmm5, zmm6, 150
     vaesenc zmm13, zmm13, zmm25
@@ -186,7 +189,7 @@
     vpshufb zmm4, zmm4, zmmword ptr [r9 + 256]
     vaesenc zmm10, zmm10, zmm26
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 1280]
-    prefetcht0 byte ptr [rsi + 4416]
+    prefetcht0 byte ptr [rsi + 1*r10 + 256]
     vaesenc zmm11, zmm11, zmm26
     vaesenc zmm12, zmm12, zmm26
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 704]
@@ -202,13 +205,13 @@
     vpclmulqdq zmm6, zmm4, zmm2, 17
     vaesenc zmm10, zmm10, zmm27
     vpternlogq zmm1, zmm5, zmm6, 150
+    prefetcht0 byte ptr [rsi + 1*r10 + 320]
     vaesenc zmm11, zmm11, zmm27
     vmovdqu32 zmm4, zmmword ptr [rsi + 384]
     vaesenc zmm12, zmm12, zmm27
     vpshufb zmm4, zmm4, zmmword ptr [r9 + 256]
     vaesenc zmm13, zmm13, zmm27
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 1344]
-    prefetcht0 byte ptr [rsi + 4480]
     vaesenc zmm14, zmm14, zmm27
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 768]
     vaesenc zmm15, zmm15, zmm27
@@ -217,6 +220,7 @@
     vpclmulqdq zmm6, zmm4, zmm2, 1
     vaesenc zmm9, zmm9, zmm28
     vpternlogq zmm0, zmm5, zmm6, 150
+    prefetcht0 byte ptr [rsi + 1*r10 + 384]
     vaesenc zmm10, zmm10, zmm28
     vpclmulqdq zmm5, zmm4, zmm3, 16
     vaesenc zmm11, zmm11, zmm28
@@ -231,7 +235,7 @@
     vpternlogq zmm1, zmm0, zmm5, 150
     vaesenc zmm16, zmm16, zmm28
     vmovdqu32 zmm17, zmmword ptr [rsi + 448]
-    prefetcht0 byte ptr [rsi + 4544]
+    prefetcht0 byte ptr [rsi + 1*r10 + 448]
     vpxord zmm4, zmm29, zmmword ptr [rsi]
     vaesenclast zmm9, zmm9, zmm4
     vmovdqu32 zmmword ptr [rdi], zmm9

@@ -68,6 +68,7 @@
     vpxord zmm1, zmm6, zmm7
     vpxord zmm13, zmm13, zmm26
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 320], 17
+    lea r10, qword ptr [rdx - 4608]
     vpxord zmm14, zmm14, zmm26
     vpxord zmm15, zmm15, zmm26
     vpclmulqdq zmm7, zmm19, zmmword ptr [rcx + 384], 17
@@ -75,7 +76,6 @@
     vpxord zmm17, zmm17, zmm26
     vpxord zmm3, zmm6, zmm7
     vaesenc zmm10, zmm10, zmm27
-    prefetcht0 byte ptr [rsi + 4096]
     vaesenc zmm11, zmm11, zmm27
     vpunpcklqdq zmm6, zmm4, zmm19
     vaesenc zmm12, zmm12, zmm27
@@ -83,6 +83,7 @@
     vaesenc zmm13, zmm13, zmm27
     vaesenc zmm14, zmm14, zmm27
     vpxord zmm6, zmm6, zmm7
+    shr r10, 63
     vaesenc zmm15, zmm15, zmm27
     vaesenc zmm16, zmm16, zmm27
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1472], 0
@@ -97,7 +98,7 @@
     vaesenc zmm14, zmm14, zmm28
     vaesenc zmm15, zmm15, zmm28
     vpclmulqdq zmm7, zmm21, zmmword ptr [rcx + 512], 0
-    prefetcht0 byte ptr [rsi + 4160]
+    sub r10, 1
     vaesenc zmm16, zmm16, zmm28
     vaesenc zmm17, zmm17, zmm28
     vpternlogq zmm1, zmm6, zmm7, 150
@@ -112,6 +113,7 @@
     vaesenc zmm15, zmm15, zmm29
     vaesenc zmm16, zmm16, zmm29
     vpunpcklqdq zmm6, zmm20, zmm21
+    and r10, 4096
     vaesenc zmm17, zmm17, zmm29
     vpunpckhqdq zmm7, zmm20, zmm21
     vaesenc zmm10, zmm10, zmm30
@@ -120,13 +122,13 @@
     vaesenc zmm12, zmm12, zmm30
     vaesenc zmm13, zmm13, zmm30
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1600], 0
-    prefetcht0 byte ptr [rsi + 4224]
     vaesenc zmm14, zmm14, zmm30
     vaesenc zmm15, zmm15, zmm30
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1664], 1
     vaesenc zmm16, zmm16, zmm30
     vpternlogq zmm2, zmm6, zmm7, 150
     vaesenc zmm17, zmm17, zmm30
+    prefetcht0 byte ptr [rsi + 1*r10]
     vaesenc zmm10, zmm10, zmm31
     vpclmulqdq zmm6, zmm22, zmmword ptr [rcx + 576], 0
     vaesenc zmm11, zmm11, zmm31
@@ -141,7 +143,7 @@
     vaesenc zmm17, zmm17, zmm31
     vpclmulqdq zmm7, zmm23, zmmword ptr [rcx + 640], 17
     vmovdqu32 zmm8, zmmword ptr [rsp]
-    prefetcht0 byte ptr [rsi + 4288]
+    prefetcht0 byte ptr [rsi + 1*r10 + 64]
     vaesenc zmm10, zmm10, zmm8
     vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm11, zmm11, zmm8
@@ -156,6 +158,7 @@
     vaesenc zmm17, zmm17, zmm8
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1728], 0
     vmovdqu32 zmm8, zmmword ptr [rsp + 64]
+    prefetcht0 byte ptr [rsi + 1*r10 + 128]
     vaesenc zmm10, zmm10, zmm8
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1792], 1
     vaesenc zmm11, zmm11, zmm8
@@ -163,7 +166,6 @@
     vaesenc zmm12, zmm12, zmm8
     vaesenc zmm13, zmm13, zmm8
     vpclmulqdq zmm6, zmm24, zmmword ptr [rcx + 704], 0
-    prefetcht0 byte ptr [rsi + 4352]
     vaesenc zmm14, zmm14, zmm8
     vaesenc zmm15, zmm15, zmm8
     vpclmulqdq zmm7, zmm25, zmmword ptr [rcx + 768], 0
@@ -172,6 +174,7 @@
     vpternlogq zmm1, zmm6, zmm7, 150
     vmovdqu32 zmm8, zmmword ptr [rsp + 128]
     vpclmulqdq zmm6, zmm24, zmmword ptr [rcx + 704], 17
+    prefetcht0 byte ptr [rsi + 1*r10 + 192]
     vaesenc zmm10, zmm10, zmm8
     vaesenc zmm11, zmm11, zmm8
     vpclmulqdq zmm7, zmm25, zmmword ptr [rcx + 768], 17
@@ -186,7 +189,7 @@
     vaesenc zmm17, zmm17, zmm8
     vmovdqu32 zmm8, zmmword ptr [rsp + 192]
     vpxord zmm6, zmm6, zmm7
-    prefetcht0 byte ptr [rsi + 4416]
+    prefetcht0 byte ptr [rsi + 1*r10 + 256]
     vaesenc zmm10, zmm10, zmm8
     vaesenc zmm11, zmm11, zmm8
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1856], 0
@@ -201,13 +204,13 @@
     vaesenc zmm17, zmm17, zmm8
     vmovdqu32 zmm8, zmmword ptr [rsp + 256]
     vpclmulqdq zmm4, zmm1, zmmword ptr [r9 + 256], 0
+    prefetcht0 byte ptr [rsi + 1*r10 + 320]
     vaesenc zmm10, zmm10, zmm8
     vaesenc zmm11, zmm11, zmm8
     vpshufd zmm1, zmm1, 78
     vaesenc zmm12, zmm12, zmm8
     vpternlogq zmm2, zmm1, zmm4, 150
     vaesenc zmm13, zmm13, zmm8
-    prefetcht0 byte ptr [rsi + 4480]
     vaesenc zmm14, zmm14, zmm8
     vpclmulqdq zmm4, zmm2, zmmword ptr [r9 + 256], 0
     vaesenc zmm15, zmm15, zmm8
@@ -216,6 +219,7 @@
     vaesenc zmm17, zmm17, zmm8
     vmovdqu32 zmm8, zmmword ptr [rsp + 320]
     vpternlogq zmm3, zmm2, zmm4, 150
+    prefetcht0 byte ptr [rsi + 1*r10 + 384]
     vaesenc zmm10, zmm10, zmm8
     vextracti64x4 ymm4, zmm3, 1
     vaesenc zmm11, zmm11, zmm8
@@ -229,7 +233,7 @@
     vpxor xmm3, xmm3, xmm4
     vaesenc zmm17, zmm17, zmm8
     vmovdqa xmm0, xmm3
-    prefetcht0 byte ptr [rsi + 4544]
+    prefetcht0 byte ptr [rsi + 1*r10 + 448]
     vmovdqu32 zmm8, zmmword ptr [rsp + 384]
     vpxord zmm4, zmm8, zmmword ptr [rsi]
     vaesenclast zmm10, zmm10, zmm4

@@ -80,6 +80,7 @@
     vpclmulqdq zmm5, zmm4, zmm3, 0
     vaesenc zmm16, zmm16, zmm25
     vpclmulqdq zmm6, zmm4, zmm2, 1
+    lea r10, qword ptr [rdx - 4608]
     vaesenc zmm9, zmm9, zmm26
     vpxord zmm0, zmm5, zmm6
     vaesenc zmm10, zmm10, zmm26
@@ -87,7 +88,6 @@
     vaesenc zmm11, zmm11, zmm26
     vpclmulqdq zmm6, zmm4, zmm2, 17
     vaesenc zmm12, zmm12, zmm26
-    prefetcht0 byte ptr [rsi + 4096]
     vaesenc zmm13, zmm13, zmm26
     vpxord zmm1, zmm5, zmm6
     vaesenc zmm14, zmm14, zmm26
@@ -96,6 +96,7 @@
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 960]
     vaesenc zmm16, zmm16, zmm26
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 384]
+    shr r10, 63
     vaesenc zmm9, zmm9, zmm27
     vpclmulqdq zmm5, zmm4, zmm3, 0
     vaesenc zmm10, zmm10, zmm27
@@ -109,7 +110,7 @@
     vpclmulqdq zmm6, zmm4, zmm2, 17
     vaesenc zmm15, zmm15, zmm27
     vpternlogq zmm1, zmm5, zmm6, 150
-    prefetcht0 byte ptr [rsi + 4160]
+    sub r10, 1
     vaesenc zmm16, zmm16, zmm27
     vaesenc zmm9, zmm9, zmm28
     vpshufb zmm4, zmm19, zmmword ptr [r9 + 256]
@@ -124,6 +125,7 @@
     vpclmulqdq zmm6, zmm4, zmm2, 1
     vaesenc zmm15, zmm15, zmm28
     vpternlogq zmm0, zmm5, zmm6, 150
+    and r10, 4096
     vaesenc zmm16, zmm16, zmm28
     vpclmulqdq zmm5, zmm4, zmm3, 16
     vaesenc zmm9, zmm9, zmm29
@@ -131,7 +133,6 @@
     vaesenc zmm10, zmm10, zmm29
     vpternlogq zmm1, zmm5, zmm6, 150
     vaesenc zmm11, zmm11, zmm29
-    prefetcht0 byte ptr [rsi + 4224]
     vaesenc zmm12, zmm12, zmm29
     vpshufb zmm4, zmm20, zmmword ptr [r9 + 256]
     vaesenc zmm13, zmm13, zmm29
@@ -140,6 +141,7 @@
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 512]
     vaesenc zmm15, zmm15, zmm29
     vpclmulqdq zmm5, zmm4, zmm3, 0
+    prefetcht0 byte ptr [rsi + 1*r10]
     vaesenc zmm16, zmm16, zmm29
     vpclmulqdq zmm6, zmm4, zmm2, 1
     vaesenc zmm9, zmm9, zmm30
@@ -153,7 +155,7 @@
     vpternlogq zmm1, zmm5, zmm6, 150
     vaesenc zmm14, zmm14, zmm30
     vpshufb zmm4, zmm21, zmmword ptr [r9 + 256]
-    prefetcht0 byte ptr [rsi + 4288]
+    prefetcht0 byte ptr [rsi + 1*r10 + 64]
     vaesenc zmm15, zmm15, zmm30
     vaesenc zmm16, zmm16, zmm30
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 1152]
@@ -168,6 +170,7 @@
     vpternlogq zmm0, zmm5, zmm6, 150
     vaesenc zmm14, zmm14, zmm31
     vpclmulqdq zmm5, zmm4, zmm3, 16
+    prefetcht0 byte ptr [rsi + 1*r10 + 128]
     vaesenc zmm15, zmm15, zmm31
     vpclmulqdq zmm6, zmm4, zmm2, 17
     vaesenc zmm16, zmm16, zmm31
@@ -175,7 +178,6 @@
     vmovdqu32 zmm7, zmmword ptr [rsp + 64]
     vpshufb zmm4, zmm22, zmmword ptr [r9 + 256]
     vaesenc zmm9, zmm9, zmm7
-    prefetcht0 byte ptr [rsi + 4352]
     vaesenc zmm10, zmm10, zmm7
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 1216]
     vaesenc zmm11, zmm11, zmm7
@@ -184,6 +186,7 @@
     vpclmulqdq zmm5, zmm4, zmm3, 0
     vaesenc zmm13, zmm13, zmm7
     vpclmulqdq zmm6, zmm4, zmm2, 1
+    prefetcht0 byte ptr [rsi + 1*r10 + 192]
     vaesenc zmm14, zmm14, zmm7
     vpternlogq zmm0, zmm5, zmm6, 150
     vaesenc zmm15, zmm15, zmm7
@@ -197,7 +200,7 @@
     vpshufb zmm4, zmm23, zmmword ptr [r9 + 256]
     vaesenc zmm11, zmm11, zmm7
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 1280]
-    prefetcht0 byte ptr [rsi + 4416]
+    prefetcht0 byte ptr [rsi + 1*r10 + 256]
     vaesenc zmm12, zmm12, zmm7
     vaesenc zmm13, zmm13, zmm7
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 704]
@@ -212,6 +215,7 @@
     vpclmulqdq zmm5, zmm4, zmm3, 16
     vaesenc zmm10, zmm10, zmm7
     vpclmulqdq zmm6, zmm4, zmm2, 17
+    prefetcht0 byte ptr [rsi + 1*r10 + 320]
     vaesenc zmm11, zmm11, zmm7
     vpternlogq zmm1, zmm5, zmm6, 150
     vaesenc zmm12, zmm12, zmm7
@@ -219,7 +223,6 @@
     vaesenc zmm13, zmm13, zmm7
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 1344]
     vaesenc zmm14, zmm14, zmm7
-    prefetcht0 byte ptr [rsi + 4480]
     vaesenc zmm15, zmm15, zmm7
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 768]
     vaesenc zmm16, zmm16, zmm7
@@ -228,6 +231,7 @@
     vpclmulqdq zmm6, zmm4, zmm2, 1
     vaesenc zmm9, zmm9, zmm7
     vpternlogq zmm0, zmm5, zmm6, 150
+    prefetcht0 byte ptr [rsi + 1*r10 + 384]
     vaesenc zmm10, zmm10, zmm7
     vpclmulqdq zmm5, zmm4, zmm3, 16
     vaesenc zmm11, zmm11, zmm7
@@ -241,7 +245,7 @@
     vpshufd zmm0, zmm0, 78
     vaesenc zmm16, zmm16, zmm7
     vpternlogq zmm1, zmm0, zmm5, 150
-    prefetcht0 byte ptr [rsi + 4544]
+    prefetcht0 byte ptr [rsi + 1*r10 + 448]
     vmovdqu32 zmm7, zmmword ptr [rsp + 320]
     vpxord zmm4, zmm7, zmmword ptr [rsi]
     vaesenclast zmm17, zmm9, zmm4

@@ -60,6 +60,7 @@
     vpxord zmm4, zmm4, zmm0
     vpxord zmm15, zmm15, zmm18
     vmovdqu32 zmm5, zmmword ptr [rsi + 48]
+    lea r10, qword ptr [rdx - 4608]
     vpxord zmm16, zmm16, zmm18
     vpxord zmm17, zmm17, zmm18
     vpshufb zmm5, zmm5, zmmword ptr [r9 + 192]
@@ -68,7 +69,6 @@
     vaesenc zmm11, zmm11, zmm19
     vaesenc zmm12, zmm12, zmm19
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 384], 0
-    prefetcht0 byte ptr [rsi + 4096]
     vaesenc zmm13, zmm13, zmm19
     vpxord zmm1, zmm6, zmm7
     vaesenc zmm14, zmm14, zmm19
@@ -78,6 +78,7 @@
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 384], 17
     vaesenc zmm17, zmm17, zmm19
     vpxord zmm3, zmm6, zmm7
+    shr r10, 63
     vaesenc zmm10, zmm10, zmm20
     vaesenc zmm11, zmm11, zmm20
     vpunpcklqdq zmm6, zmm4, zmm5
@@ -93,7 +94,7 @@
     vaesenc zmm17, zmm17, zmm20
     vaesenc zmm10, zmm10, zmm21
     vpxord zmm2, zmm6, zmm7
-    prefetcht0 byte ptr [rsi + 4160]
+    sub r10, 1
     vaesenc zmm11, zmm11, zmm21
     vmovdqu32 zmm4, zmmword ptr [rsi + 112]
     vaesenc zmm12, zmm12, zmm21
@@ -111,6 +112,7 @@
     vaesenc zmm11, zmm11, zmm22
     vaesenc zmm12, zmm12, zmm22
     vpternlogq zmm1, zmm6, zmm7, 150
+    and r10, 4096
     vaesenc zmm13, zmm13, zmm22
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 448], 17
     vaesenc zmm14, zmm14, zmm22
@@ -120,7 +122,6 @@
     vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm17, zmm17, zmm22
     vpunpcklqdq zmm6, zmm4, zmm5
-    prefetcht0 byte ptr [rsi + 4224]
     vaesenc zmm10, zmm10, zmm23
     vaesenc zmm11, zmm11, zmm23
     vpunpckhqdq zmm7, zmm4, zmm5
@@ -129,6 +130,7 @@
     vaesenc zmm13, zmm13, zmm23
     vaesenc zmm14, zmm14, zmm23
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1600], 0
+    prefetcht0 byte ptr [rsi + 1*r10]
     vaesenc zmm15, zmm15, zmm23
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1664], 1
     vaesenc zmm16, zmm16, zmm23
@@ -145,7 +147,7 @@
     vpshufb zmm5, zmm5, zmmword ptr [r9 + 192]
     vaesenc zmm15, zmm15, zmm24
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 576], 0
-    prefetcht0 byte ptr [rsi + 4288]
+    prefetcht0 byte ptr [rsi + 1*r10 + 64]
     vaesenc zmm16, zmm16, zmm24
     vaesenc zmm17, zmm17, zmm24
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 640], 0
@@ -163,6 +165,7 @@
     vpunpcklqdq zmm6, zmm4, zmm5
     vaesenc zmm17, zmm17, zmm25
     vpunpckhqdq zmm7, zmm4, zmm5
+    prefetcht0 byte ptr [rsi + 1*r10 + 128]
     vaesenc zmm10, zmm10, zmm26
     vaesenc zmm11, zmm11, zmm26
     vpxord zmm6, zmm6, zmm7
@@ -171,7 +174,6 @@
     vaesenc zmm13, zmm13, zmm26
     vaesenc zmm14, zmm14, zmm26
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1792], 1
-    prefetcht0 byte ptr [rsi + 4352]
     vaesenc zmm15, zmm15, zmm26
     vpternlogq zmm2, zmm6, zmm7, 150
     vaesenc zmm16, zmm16, zmm26
@@ -181,6 +183,7 @@
     vpshufb zmm4, zmm4, zmmword ptr [r9 + 192]
     vaesenc zmm11, zmm11, zmm27
     vmovdqu32 zmm5, zmmword ptr [rsi + 432]
+    prefetcht0 byte ptr [rsi + 1*r10 + 192]
     vaesenc zmm12, zmm12, zmm27
     vaesenc zmm13, zmm13, zmm27
     vpshufb zmm5, zmm5, zmmword ptr [r9 + 192]
@@ -196,7 +199,7 @@
     vaesenc zmm11, zmm11, zmm28
     vaesenc zmm12, zmm12, zmm28
     vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 768], 17
-    prefetcht0 byte ptr [rsi + 4416]
+    prefetcht0 byte ptr [rsi + 1*r10 + 256]
     vaesenc zmm13, zmm13, zmm28
     vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm14, zmm14, zmm28
@@ -214,6 +217,7 @@
     vaesenc zmm13, zmm13, zmm29
     vaesenc zmm14, zmm14, zmm29
     vpternlogq zmm2, zmm6, zmm7, 150
+    prefetcht0 byte ptr [rsi + 1*r10 + 320]
     vaesenc zmm15, zmm15, zmm29
     vpternlogq zmm2, zmm1, zmm3, 150
     vaesenc zmm16, zmm16, zmm29
@@ -223,7 +227,6 @@
     vpshufd zmm1, zmm1, 78
     vaesenc zmm11, zmm11, zmm30
     vpternlogq zmm2, zmm1, zmm4, 150
-    prefetcht0 byte ptr [rsi + 4480]
     vaesenc zmm12, zmm12, zmm30
     vaesenc zmm13, zmm13, zmm30
     vpclmulqdq zmm4, zmm2, zmmword ptr [r9 + 256], 0
@@ -232,6 +235,7 @@
     vaesenc zmm15, zmm15, zmm30
     vaesenc zmm16, zmm16, zmm30
     vpternlogq zmm3, zmm2, zmm4, 150
+    prefetcht0 byte ptr [rsi + 1*r10 + 384]
     vaesenc zmm17, zmm17, zmm30
     vextracti64x4 ymm4, zmm3, 1
     vaesenc zmm10, zmm10, zmm31
@@ -248,7 +252,7 @@
     vpshufb xmm0, xmm0, xmmword ptr [r9 + 192]
     vaesenc zmm17, zmm17, zmm31
     vpxor xmm0, xmm0, xmm3
-    prefetcht0 byte ptr [rsi + 4544]
+    prefetcht0 byte ptr [rsi + 1*r10 + 448]
     vmovdqu32 zmm8, zmmword ptr [rsp]
     vpxord zmm4, zmm8, zmmword ptr [rsi]
     vaesenclast zmm10, zmm10, zmm4

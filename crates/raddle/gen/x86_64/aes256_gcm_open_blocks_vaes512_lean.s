@@ -73,6 +73,7 @@
     vpclmulqdq zmm6, zmm4, zmm2, 1
     vaesenc zmm12, zmm12, zmm19
     vpxord zmm0, zmm5, zmm6
+    lea r10, qword ptr [rdx - 4608]
     vaesenc zmm13, zmm13, zmm19
     vpclmulqdq zmm5, zmm4, zmm3, 16
     vaesenc zmm14, zmm14, zmm19
@@ -80,7 +81,6 @@
     vaesenc zmm15, zmm15, zmm19
     vaesenc zmm16, zmm16, zmm19
     vpxord zmm1, zmm5, zmm6
-    prefetcht0 byte ptr [rsi + 4096]
     vaesenc zmm9, zmm9, zmm20
     vmovdqu32 zmm4, zmmword ptr [rsi]
     vaesenc zmm10, zmm10, zmm20
@@ -89,6 +89,7 @@
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 960]
     vaesenc zmm12, zmm12, zmm20
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 384]
+    shr r10, 63
     vaesenc zmm13, zmm13, zmm20
     vaesenc zmm14, zmm14, zmm20
     vpclmulqdq zmm5, zmm4, zmm3, 0
@@ -105,7 +106,7 @@
     vpternlogq zmm1, zmm5, zmm6, 150
     vaesenc zmm13, zmm13, zmm21
     vmovdqu32 zmm4, zmmword ptr [rsi + 64]
-    prefetcht0 byte ptr [rsi + 4160]
+    sub r10, 1
     vaesenc zmm14, zmm14, zmm21
     vpshufb zmm4, zmm4, zmmword ptr [r9 + 256]
     vaesenc zmm15, zmm15, zmm21
@@ -121,6 +122,7 @@
     vpternlogq zmm0, zmm5, zmm6, 150
     vaesenc zmm13, zmm13, zmm22
     vpclmulqdq zmm5, zmm4, zmm3, 16
+    and r10, 4096
     vaesenc zmm14, zmm14, zmm22
     vpclmulqdq zmm6, zmm4, zmm2, 17
     vaesenc zmm15, zmm15, zmm22
@@ -128,7 +130,6 @@
     vpternlogq zmm1, zmm5, zmm6, 150
     vaesenc zmm9, zmm9, zmm23
     vmovdqu32 zmm4, zmmword ptr [rsi + 128]
-    prefetcht0 byte ptr [rsi + 4224]
     vaesenc zmm10, zmm10, zmm23
     vpshufb zmm4, zmm4, zmmword ptr [r9 + 256]
     vaesenc zmm11, zmm11, zmm23
@@ -138,6 +139,7 @@
     vaesenc zmm13, zmm13, zmm23
     vaesenc zmm14, zmm14, zmm23
     vpclmulqdq zmm5, zmm4, zmm3, 0
+    prefetcht0 byte ptr [rsi + 1*r10]
     vaesenc zmm15, zmm15, zmm23
     vpclmulqdq zmm6, zmm4, zmm2, 1
     vaesenc zmm16, zmm16, zmm23
@@ -153,7 +155,7 @@
     vmovdqu32 zmm4, zmmword ptr [rsi + 192]
     vaesenc zmm14, zmm14, zmm24
     vpshufb zmm4, zmm4, zmmword ptr [r9 + 256]
-    prefetcht0 byte ptr [rsi + 4288]
+    prefetcht0 byte ptr [rsi + 1*r10 + 64]
     vaesenc zmm15, zmm15, zmm24
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 1152]
     vaesenc zmm16, zmm16, zmm24
@@ -169,6 +171,7 @@
     vpclmulqdq zmm5, zmm4, zmm3, 16
     vaesenc zmm14, zmm14, zmm25
     vpclmulqdq zmm6, zmm4, zmm2, 17
+    prefetcht0 byte ptr [rsi + 1*r10 + 128]
     vaesenc zmm15, zmm15, zmm25
     vaesenc zmm16, zmm16, zmm25
     vpternlogq zmm1, zmm5, zmm6, 150
@@ -178,7 +181,6 @@
     vpshufb zmm4, zmm4, zmmword ptr [r9 + 256]
     vaesenc zmm11, zmm11, zmm26
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 1216]
-    prefetcht0 byte ptr [rsi + 4352]
     vaesenc zmm12, zmm12, zmm26
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 640]
     vaesenc zmm13, zmm13, zmm26
@@ -186,6 +188,7 @@
     vpclmulqdq zmm5, zmm4, zmm3, 0
     vaesenc zmm15, zmm15, zmm26
     vpclmulqdq zmm6, zmm4, zmm2, 1
+    prefetcht0 byte ptr [rsi + 1*r10 + 192]
     vaesenc zmm16, zmm16, zmm26
     vpternlogq zmm0, zmm5, zmm6, 150
     vaesenc zmm9, zmm9, zmm27
@@ -201,7 +204,7 @@
     vpshufb zmm4, zmm4, zmmword ptr [r9 + 256]
     vaesenc zmm15, zmm15, zmm27
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 1280]
-    prefetcht0 byte ptr [rsi + 4416]
+    prefetcht0 byte ptr [rsi + 1*r10 + 256]
     vaesenc zmm16, zmm16, zmm27
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 704]
     vaesenc zmm9, zmm9, zmm28
@@ -218,6 +221,7 @@
     vaesenc zmm15, zmm15, zmm28
     vaesenc zmm16, zmm16, zmm28
     vpternlogq zmm1, zmm5, zmm6, 150
+    prefetcht0 byte ptr [rsi + 1*r10 + 320]
     vaesenc zmm9, zmm9, zmm29
     vmovdqu32 zmm4, zmmword ptr [rsi + 384]
     vaesenc zmm10, zmm10, zmm29
@@ -226,7 +230,6 @@
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 1344]
     vaesenc zmm12, zmm12, zmm29
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 768]
-    prefetcht0 byte ptr [rsi + 4480]
     vaesenc zmm13, zmm13, zmm29
     vaesenc zmm14, zmm14, zmm29
     vpclmulqdq zmm5, zmm4, zmm3, 0
@@ -234,6 +237,7 @@
     vpclmulqdq zmm6, zmm4, zmm2, 1
     vaesenc zmm16, zmm16, zmm29
     vpternlogq zmm0, zmm5, zmm6, 150
+    prefetcht0 byte ptr [rsi + 1*r10 + 384]
     vaesenc zmm9, zmm9, zmm30
     vpclmulqdq zmm5, zmm4, zmm3, 16
     vaesenc zmm10, zmm10, zmm30
@@ -249,7 +253,7 @@
     vpternlogq zmm1, zmm0, zmm5, 150
     vaesenc zmm16, zmm16, zmm30
     vmovdqu32 zmm17, zmmword ptr [rsi + 448]
-    prefetcht0 byte ptr [rsi + 4544]
+    prefetcht0 byte ptr [rsi + 1*r10 + 448]
     vpxord zmm4, zmm31, zmmword ptr [rsi]
     vaesenclast zmm9, zmm9, zmm4
     vmovdqu32 zmmword ptr [rdi], zmm9

@@ -76,6 +76,7 @@
     vpxord zmm16, zmm16, zmm26
     vpxord zmm17, zmm17, zmm26
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 320], 17
+    lea r10, qword ptr [rdx - 4608]
     vaesenc zmm10, zmm10, zmm27
     vaesenc zmm11, zmm11, zmm27
     vpclmulqdq zmm7, zmm19, zmmword ptr [rcx + 384], 17
@@ -83,7 +84,6 @@
     vaesenc zmm13, zmm13, zmm27
     vpxord zmm3, zmm6, zmm7
     vaesenc zmm14, zmm14, zmm27
-    prefetcht0 byte ptr [rsi + 4096]
     vaesenc zmm15, zmm15, zmm27
     vpunpcklqdq zmm6, zmm4, zmm19
     vaesenc zmm16, zmm16, zmm27
@@ -92,6 +92,7 @@
     vaesenc zmm10, zmm10, zmm28
     vaesenc zmm11, zmm11, zmm28
     vpxord zmm6, zmm6, zmm7
+    shr r10, 63
     vaesenc zmm12, zmm12, zmm28
     vaesenc zmm13, zmm13, zmm28
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1472], 0
@@ -107,7 +108,7 @@
     vaesenc zmm12, zmm12, zmm29
     vaesenc zmm13, zmm13, zmm29
     vpclmulqdq zmm7, zmm21, zmmword ptr [rcx + 512], 0
-    prefetcht0 byte ptr [rsi + 4160]
+    sub r10, 1
     vaesenc zmm14, zmm14, zmm29
     vaesenc zmm15, zmm15, zmm29
     vpternlogq zmm1, zmm6, zmm7, 150
@@ -123,6 +124,7 @@
     vaesenc zmm14, zmm14, zmm30
     vaesenc zmm15, zmm15, zmm30
     vpunpcklqdq zmm6, zmm20, zmm21
+    and r10, 4096
     vaesenc zmm16, zmm16, zmm30
     vaesenc zmm17, zmm17, zmm30
     vpunpckhqdq zmm7, zmm20, zmm21
@@ -132,7 +134,6 @@
     vaesenc zmm12, zmm12, zmm31
     vaesenc zmm13, zmm13, zmm31
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1600], 0
-    prefetcht0 byte ptr [rsi + 4224]
     vaesenc zmm14, zmm14, zmm31
     vaesenc zmm15, zmm15, zmm31
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1664], 1
@@ -140,6 +141,7 @@
     vaesenc zmm17, zmm17, zmm31
     vpternlogq zmm2, zmm6, zmm7, 150
     vmovdqu32 zmm8, zmmword ptr [rsp]
+    prefetcht0 byte ptr [rsi + 1*r10]
     vaesenc zmm10, zmm10, zmm8
     vpclmulqdq zmm6, zmm22, zmmword ptr [rcx + 576], 0
     vaesenc zmm11, zmm11, zmm8
@@ -155,7 +157,7 @@
     vmovdqu32 zmm8, zmmword ptr [rsp + 64]
     vpclmulqdq zmm7, zmm23, zmmword ptr [rcx + 640], 17
     vaesenc zmm10, zmm10, zmm8
-    prefetcht0 byte ptr [rsi + 4288]
+    prefetcht0 byte ptr [rsi + 1*r10 + 64]
     vaesenc zmm11, zmm11, zmm8
     vpternlogq zmm3, zmm6, zmm7, 150
     vaesenc zmm12, zmm12, zmm8
@@ -171,6 +173,7 @@
     vaesenc zmm10, zmm10, zmm8
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1728], 0
     vaesenc zmm11, zmm11, zmm8
+    prefetcht0 byte ptr [rsi + 1*r10 + 128]
     vaesenc zmm12, zmm12, zmm8
     vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1792], 1
     vaesenc zmm13, zmm13, zmm8
@@ -179,7 +182,6 @@
     vaesenc zmm15, zmm15, zmm8
     vaesenc zmm16, zmm16, zmm8
     vpclmulqdq zmm6, zmm24, zmmword ptr [rcx + 704], 0
-    prefetcht0 byte ptr [rsi + 4352]
     vaesenc zmm17, zmm17, zmm8
     vmovdqu32 zmm8, zmmword ptr [rsp + 192]
     vpclmulqdq zmm7, zmm25, zmmword ptr [rcx + 768], 0
@@ -187,6 +189,7 @@
     vaesenc zmm11, zmm11, zmm8
     vpternlogq zmm1, zmm6, zmm7, 150
     vaesenc zmm12, zmm12, zmm8
+    prefetcht0 byte ptr [rsi + 1*r10 + 192]
     vaesenc zmm13, zmm13, zmm8
     vpclmulqdq zmm6, zmm24, zmmword ptr [rcx + 704], 17
     vaesenc zmm14, zmm14, zmm8
@@ -204,7 +207,7 @@
     vaesenc zmm13, zmm13, zmm8
     vaesenc zmm14, zmm14, zmm8
     vpxord zmm6, zmm6, zmm7
-    prefetcht0 byte ptr [rsi + 4416]
+    prefetcht0 byte ptr [rsi + 1*r10 + 256]
     vaesenc zmm15, zmm15, zmm8
     vaesenc zmm16, zmm16, zmm8
     vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1856], 0
@@ -220,6 +223,7 @@
     vaesenc zmm14, zmm14, zmm8
     vaesenc zmm15, zmm15, zmm8
     vpclmulqdq zmm4, zmm1, zmmword ptr [r9 + 256], 0
+    prefetcht0 byte ptr [rsi + 1*r10 + 320]
     vaesenc zmm16, zmm16, zmm8
     vaesenc zmm17, zmm17, zmm8
     vpshufd zmm1, zmm1, 78
@@ -227,7 +231,6 @@
     vaesenc zmm10, zmm10, zmm8
     vpternlogq zmm2, zmm1, zmm4, 150
     vaesenc zmm11, zmm11, zmm8
-    prefetcht0 byte ptr [rsi + 4480]
     vaesenc zmm12, zmm12, zmm8
     vpclmulqdq zmm4, zmm2, zmmword ptr [r9 + 256], 0
     vaesenc zmm13, zmm13, zmm8
@@ -236,6 +239,7 @@
     vaesenc zmm15, zmm15, zmm8
     vaesenc zmm16, zmm16, zmm8
     vpternlogq zmm3, zmm2, zmm4, 150
+    prefetcht0 byte ptr [rsi + 1*r10 + 384]
     vaesenc zmm17, zmm17, zmm8
     vmovdqu32 zmm8, zmmword ptr [rsp + 448]
     vextracti64x4 ymm4, zmm3, 1
@@ -251,7 +255,7 @@
     vaesenc zmm16, zmm16, zmm8
     vaesenc zmm17, zmm17, zmm8
     vmovdqa xmm0, xmm3
-    prefetcht0 byte ptr [rsi + 4544]
+    prefetcht0 byte ptr [rsi + 1*r10 + 448]
     vmovdqu32 zmm8, zmmword ptr [rsp + 512]
     vpxord zmm4, zmm8, zmmword ptr [rsi]
     vaesenclast zmm10, zmm10, zmm4

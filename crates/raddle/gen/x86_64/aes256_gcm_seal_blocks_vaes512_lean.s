@@ -89,6 +89,7 @@
     vaesenc zmm12, zmm12, zmm26
     vaesenc zmm13, zmm13, zmm26
     vpclmulqdq zmm6, zmm4, zmm2, 1
+    lea r10, qword ptr [rdx - 4608]
     vaesenc zmm14, zmm14, zmm26
     vpxord zmm0, zmm5, zmm6
     vaesenc zmm15, zmm15, zmm26
@@ -98,13 +99,13 @@
     vpclmulqdq zmm6, zmm4, zmm2, 17
     vaesenc zmm10, zmm10, zmm27
     vpxord zmm1, zmm5, zmm6
-    prefetcht0 byte ptr [rsi + 4096]
     vaesenc zmm11, zmm11, zmm27
     vaesenc zmm12, zmm12, zmm27
     vpshufb zmm4, zmm18, zmmword ptr [r9 + 256]
     vaesenc zmm13, zmm13, zmm27
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 960]
     vaesenc zmm14, zmm14, zmm27
+    shr r10, 63
     vaesenc zmm15, zmm15, zmm27
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 384]
     vaesenc zmm16, zmm16, zmm27
@@ -121,7 +122,7 @@
     vpclmulqdq zmm6, zmm4, zmm2, 17
     vaesenc zmm15, zmm15, zmm28
     vpternlogq zmm1, zmm5, zmm6, 150
-    prefetcht0 byte ptr [rsi + 4160]
+    sub r10, 1
     vaesenc zmm16, zmm16, zmm28
     vpshufb zmm4, zmm19, zmmword ptr [r9 + 256]
     vaesenc zmm9, zmm9, zmm29
@@ -137,6 +138,7 @@
     vaesenc zmm15, zmm15, zmm29
     vpternlogq zmm0, zmm5, zmm6, 150
     vaesenc zmm16, zmm16, zmm29
+    and r10, 4096
     vaesenc zmm9, zmm9, zmm30
     vpclmulqdq zmm5, zmm4, zmm3, 16
     vaesenc zmm10, zmm10, zmm30
@@ -144,7 +146,6 @@
     vaesenc zmm11, zmm11, zmm30
     vaesenc zmm12, zmm12, zmm30
     vpternlogq zmm1, zmm5, zmm6, 150
-    prefetcht0 byte ptr [rsi + 4224]
     vaesenc zmm13, zmm13, zmm30
     vpshufb zmm4, zmm20, zmmword ptr [r9 + 256]
     vaesenc zmm14, zmm14, zmm30
@@ -154,6 +155,7 @@
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 512]
     vaesenc zmm9, zmm9, zmm31
     vpclmulqdq zmm5, zmm4, zmm3, 0
+    prefetcht0 byte ptr [rsi + 1*r10]
     vaesenc zmm10, zmm10, zmm31
     vaesenc zmm11, zmm11, zmm31
     vpclmulqdq zmm6, zmm4, zmm2, 1
@@ -168,7 +170,7 @@
     vpternlogq zmm1, zmm5, zmm6, 150
     vmovdqu32 zmm7, zmmword ptr [rsp + 64]
     vpshufb zmm4, zmm21, zmmword ptr [r9 + 256]
-    prefetcht0 byte ptr [rsi + 4288]
+    prefetcht0 byte ptr [rsi + 1*r10 + 64]
     vaesenc zmm9, zmm9, zmm7
     vaesenc zmm10, zmm10, zmm7
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 1152]
@@ -184,6 +186,7 @@
     vaesenc zmm16, zmm16, zmm7
     vmovdqu32 zmm7, zmmword ptr [rsp + 128]
     vpclmulqdq zmm5, zmm4, zmm3, 16
+    prefetcht0 byte ptr [rsi + 1*r10 + 128]
     vaesenc zmm9, zmm9, zmm7
     vpclmulqdq zmm6, zmm4, zmm2, 17
     vaesenc zmm10, zmm10, zmm7
@@ -193,13 +196,13 @@
     vpshufb zmm4, zmm22, zmmword ptr [r9 + 256]
     vaesenc zmm13, zmm13, zmm7
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 1216]
-    prefetcht0 byte ptr [rsi + 4352]
     vaesenc zmm14, zmm14, zmm7
     vaesenc zmm15, zmm15, zmm7
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 640]
     vaesenc zmm16, zmm16, zmm7
     vpclmulqdq zmm5, zmm4, zmm3, 0
     vmovdqu32 zmm7, zmmword ptr [rsp + 192]
+    prefetcht0 byte ptr [rsi + 1*r10 + 192]
     vaesenc zmm9, zmm9, zmm7
     vpclmulqdq zmm6, zmm4, zmm2, 1
     vaesenc zmm10, zmm10, zmm7
@@ -216,7 +219,7 @@
     vpshufb zmm4, zmm23, zmmword ptr [r9 + 256]
     vmovdqu32 zmm7, zmmword ptr [rsp + 256]
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 1280]
-    prefetcht0 byte ptr [rsi + 4416]
+    prefetcht0 byte ptr [rsi + 1*r10 + 256]
     vaesenc zmm9, zmm9, zmm7
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 704]
     vaesenc zmm10, zmm10, zmm7
@@ -232,6 +235,7 @@
     vaesenc zmm16, zmm16, zmm7
     vpclmulqdq zmm6, zmm4, zmm2, 17
     vmovdqu32 zmm7, zmmword ptr [rsp + 320]
+    prefetcht0 byte ptr [rsi + 1*r10 + 320]
     vaesenc zmm9, zmm9, zmm7
     vpternlogq zmm1, zmm5, zmm6, 150
     vaesenc zmm10, zmm10, zmm7
@@ -239,7 +243,6 @@
     vaesenc zmm11, zmm11, zmm7
     vaesenc zmm12, zmm12, zmm7
     vbroadcasti32x4 zmm3, xmmword ptr [rcx + 1344]
-    prefetcht0 byte ptr [rsi + 4480]
     vaesenc zmm13, zmm13, zmm7
     vbroadcasti32x4 zmm2, xmmword ptr [rcx + 768]
     vaesenc zmm14, zmm14, zmm7
@@ -249,6 +252,7 @@
     vpclmulqdq zmm6, zmm4, zmm2, 1
     vmovdqu32 zmm7, zmmword ptr [rsp + 384]
     vpternlogq zmm0, zmm5, zmm6, 150
+    prefetcht0 byte ptr [rsi + 1*r10 + 384]
     vaesenc zmm9, zmm9, zmm7
     vaesenc zmm10, zmm10, zmm7
     vpclmulqdq zmm5, zmm4, zmm3, 16
@@ -263,7 +267,7 @@
     vpshufd zmm0, zmm0, 78
     vaesenc zmm16, zmm16, zmm7
     vpternlogq zmm1, zmm0, zmm5, 150
-    prefetcht0 byte ptr [rsi + 4544]
+    prefetcht0 byte ptr [rsi + 1*r10 + 448]
     vmovdqu32 zmm7, zmmword ptr [rsp + 448]
     vpxord zmm4, zmm7, zmmword ptr [rsi]
     vaesenclast zmm17, zmm9, zmm4

@@ -78,6 +78,6 @@ pub(crate) const BASES: &[&str] = &[
     "inherited from golden-cove-server; poly1305 (avx512) derived from docs/cores/intel-avx512-server.md; aes128_gcm (avx2, avx), aes192_gcm (avx2, avx), aes256_gcm (avx2, avx), chacha20 (x86-64), chacha20_poly1305 (x86-64), poly1305 (x86-64) inherited from zen5; agrees with the model of icelake-server", // ice-lake
     "inherited from golden-cove-server; chacha20 (avx512, avx2), chacha20_poly1305 (avx512), poly1305 (avx512, avx2) derived from docs/cores/skylake-x.md; aes128_gcm, aes192_gcm, aes256_gcm, chacha20 (x86-64), chacha20_poly1305 (x86-64), poly1305 (x86-64) inherited from zen5; agrees with the model of skylake-avx512", // skylake-x
     "inherited from zen5; chacha20 (avx), chacha20_poly1305 (avx2, avx), poly1305 (avx) inherited from zen4; chacha20 (avx2), chacha20_poly1305 (avx2), poly1305 (avx2) measured; agrees with the model of znver2 and znver3", // zen3
-    "inherited from zen5; chacha20_poly1305 (avx2) inherited from zen3; chacha20 (avx512, avx2, avx), chacha20_poly1305 (avx512, avx), poly1305 (avx512, avx) measured; agrees with the model of znver4", // zen4
+    "inherited from zen5; aes192_gcm (avx512) inherited; chacha20_poly1305 (avx2) inherited from zen3; aes128_gcm (avx512), aes256_gcm (avx512), chacha20 (avx512, avx2, avx), chacha20_poly1305 (avx512, avx), poly1305 (avx512, avx) measured; agrees with the model of znver4", // zen4
     "measured; aes192_gcm inherited; chacha20_poly1305 (avx2) inherited from zen3; poly1305 (avx) inherited from zen4", // zen5
 ];

@@ -45,9 +45,12 @@ pub(in crate::kernel) static AES128_GCM_OPEN_BLOCKS_VAES512: Kernel<contracts::A
 pub(in crate::kernel) static AES128_GCM_OPEN_BLOCKS_VAES512_LEAN: Kernel<contracts::AesGcmBlocks<parameter::Bits128, parameter::Open>> =
     printed!(aes128_gcm_open_blocks_vaes512_lean: contracts::AesGcmBlocks<parameter::Bits128, parameter::Open>, GHASH_POWERS);
 
+pub(in crate::kernel) static AES128_GCM_OPEN_BLOCKS_VAES512_PACKED: Kernel<contracts::AesGcmBlocks<parameter::Bits128, parameter::Open>> =
+    printed!(aes128_gcm_open_blocks_vaes512_packed: contracts::AesGcmBlocks<parameter::Bits128, parameter::Open>, GHASH_POWERS);
+
 /// The kernels of `aes128_gcm_open_blocks`.
 pub(in crate::kernel) const AES128_GCM_OPEN_BLOCKS: &[&Kernel<contracts::AesGcmBlocks<parameter::Bits128, parameter::Open>>] =
-    &[&AES128_GCM_OPEN_BLOCKS_AESNI, &AES128_GCM_OPEN_BLOCKS_VAES256, &AES128_GCM_OPEN_BLOCKS_VAES512, &AES128_GCM_OPEN_BLOCKS_VAES512_LEAN];
+    &[&AES128_GCM_OPEN_BLOCKS_AESNI, &AES128_GCM_OPEN_BLOCKS_VAES256, &AES128_GCM_OPEN_BLOCKS_VAES512, &AES128_GCM_OPEN_BLOCKS_VAES512_LEAN, &AES128_GCM_OPEN_BLOCKS_VAES512_PACKED];
 
 pub(in crate::kernel) static AES128_GCM_OPEN_FINISH_AESNI: Kernel<contracts::AesGcmFinish<parameter::Bits128, parameter::Open>> =
     printed!(aes128_gcm_open_finish_aesni: contracts::AesGcmFinish<parameter::Bits128, parameter::Open>, GHASH_POWERS);
@@ -74,9 +77,12 @@ pub(in crate::kernel) static AES128_GCM_SEAL_BLOCKS_VAES512: Kernel<contracts::A
 pub(in crate::kernel) static AES128_GCM_SEAL_BLOCKS_VAES512_LEAN: Kernel<contracts::AesGcmBlocks<parameter::Bits128, parameter::Seal>> =
     printed!(aes128_gcm_seal_blocks_vaes512_lean: contracts::AesGcmBlocks<parameter::Bits128, parameter::Seal>, GHASH_POWERS);
 
+pub(in crate::kernel) static AES128_GCM_SEAL_BLOCKS_VAES512_HALVES: Kernel<contracts::AesGcmBlocks<parameter::Bits128, parameter::Seal>> =
+    printed!(aes128_gcm_seal_blocks_vaes512_halves: contracts::AesGcmBlocks<parameter::Bits128, parameter::Seal>, GHASH_POWERS);
+
 /// The kernels of `aes128_gcm_seal_blocks`.
 pub(in crate::kernel) const AES128_GCM_SEAL_BLOCKS: &[&Kernel<contracts::AesGcmBlocks<parameter::Bits128, parameter::Seal>>] =
-    &[&AES128_GCM_SEAL_BLOCKS_AESNI, &AES128_GCM_SEAL_BLOCKS_VAES256, &AES128_GCM_SEAL_BLOCKS_VAES512, &AES128_GCM_SEAL_BLOCKS_VAES512_LEAN];
+    &[&AES128_GCM_SEAL_BLOCKS_AESNI, &AES128_GCM_SEAL_BLOCKS_VAES256, &AES128_GCM_SEAL_BLOCKS_VAES512, &AES128_GCM_SEAL_BLOCKS_VAES512_LEAN, &AES128_GCM_SEAL_BLOCKS_VAES512_HALVES];
 
 pub(in crate::kernel) static AES128_GCM_SEAL_FINISH_AESNI: Kernel<contracts::AesGcmFinish<parameter::Bits128, parameter::Seal>> =
     printed!(aes128_gcm_seal_finish_aesni: contracts::AesGcmFinish<parameter::Bits128, parameter::Seal>, GHASH_POWERS);
@@ -207,9 +213,12 @@ pub(in crate::kernel) static AES256_GCM_OPEN_BLOCKS_VAES512: Kernel<contracts::A
 pub(in crate::kernel) static AES256_GCM_OPEN_BLOCKS_VAES512_LEAN: Kernel<contracts::AesGcmBlocks<parameter::Bits256, parameter::Open>> =
     printed!(aes256_gcm_open_blocks_vaes512_lean: contracts::AesGcmBlocks<parameter::Bits256, parameter::Open>, GHASH_POWERS);
 
+pub(in crate::kernel) static AES256_GCM_OPEN_BLOCKS_VAES512_PACKED: Kernel<contracts::AesGcmBlocks<parameter::Bits256, parameter::Open>> =
+    printed!(aes256_gcm_open_blocks_vaes512_packed: contracts::AesGcmBlocks<parameter::Bits256, parameter::Open>, GHASH_POWERS);
+
 /// The kernels of `aes256_gcm_open_blocks`.
 pub(in crate::kernel) const AES256_GCM_OPEN_BLOCKS: &[&Kernel<contracts::AesGcmBlocks<parameter::Bits256, parameter::Open>>] =
-    &[&AES256_GCM_OPEN_BLOCKS_AESNI, &AES256_GCM_OPEN_BLOCKS_VAES256, &AES256_GCM_OPEN_BLOCKS_VAES512, &AES256_GCM_OPEN_BLOCKS_VAES512_LEAN];
+    &[&AES256_GCM_OPEN_BLOCKS_AESNI, &AES256_GCM_OPEN_BLOCKS_VAES256, &AES256_GCM_OPEN_BLOCKS_VAES512, &AES256_GCM_OPEN_BLOCKS_VAES512_LEAN, &AES256_GCM_OPEN_BLOCKS_VAES512_PACKED];
 
 pub(in crate::kernel) static AES256_GCM_OPEN_FINISH_AESNI: Kernel<contracts::AesGcmFinish<parameter::Bits256, parameter::Open>> =
     printed!(aes256_gcm_open_finish_aesni: contracts::AesGcmFinish<parameter::Bits256, parameter::Open>, GHASH_POWERS);

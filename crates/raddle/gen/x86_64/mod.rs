@@ -3126,6 +3126,93 @@ pub(crate) mod aes256_gcm_open_blocks_vaes512_lean {
     }
 }
 
+/// AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block` for each block of the ciphertext; the last one is added and not multiplied.
+///
+/// Weave: 8 vectors of 4 blocks; products by Karatsuba, woven into the rounds of each half; counters apart.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 512
+/// - `key`: the round keys, and from byte 256 on powers of H, read
+/// - `state`: counter block, J0, sum, lengths, tag, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `9591b9e528ebeb9a9951bff5d05f20730942919fbb83cb3db31c1e556923cd69`.
+pub(crate) mod aes128_gcm_seal_blocks_vaes512_halves {
+    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
+    pub(crate) const STACK: usize = 376;
+    pub(crate) const INTERFACE: &str = "36bf28b76fbc8b070d1671f826a3cb0a03588a82dddcdaf7937375d0d05dab66";
+    pub(crate) use super::aes128_gcm_seal_blocks_vaes512_lean::TABLE;
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_blocks_vaes512_halves(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits128>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits128, parameter::Seal>>>) {
+        core::arch::naked_asm!(include_str!("aes128_gcm_seal_blocks_vaes512_halves.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block` for each block of the ciphertext; the last one is added and not multiplied.
+///
+/// Weave: 8 vectors of 4 blocks; products by Karatsuba, woven into the rounds from 0 % to 100 % of them; counters apart.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 512
+/// - `key`: the round keys, and from byte 256 on powers of H, read
+/// - `state`: counter block, J0, sum, lengths, tag, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `af19647f1e76100b7ca6437e9d0b56b394ccec3819b8769a5ef83487567f2116`.
+pub(crate) mod aes128_gcm_open_blocks_vaes512_packed {
+    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
+    pub(crate) const STACK: usize = 72;
+    pub(crate) const INTERFACE: &str = "7580c96b29fea3a7465ac67f105859f3e7353f73bb931435cd0570f1aa9f2502";
+    pub(crate) use super::aes128_gcm_seal_blocks_vaes512_lean::TABLE;
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_open_blocks_vaes512_packed(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits128>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits128, parameter::Open>>>) {
+        core::arch::naked_asm!(include_str!("aes128_gcm_open_blocks_vaes512_packed.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block` for each block of the ciphertext; the last one is added and not multiplied.
+///
+/// Weave: 8 vectors of 4 blocks; products by Karatsuba, woven into the rounds from 10 % to 100 % of them; counters apart.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 512
+/// - `key`: the round keys, and from byte 256 on powers of H, read
+/// - `state`: counter block, J0, sum, lengths, tag, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `2c41a1b0d883eee460bdbd6022a6649ef892a063ec072678e6fb91e5369fc70e`.
+pub(crate) mod aes256_gcm_open_blocks_vaes512_packed {
+    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
+    pub(crate) const STACK: usize = 72;
+    pub(crate) const INTERFACE: &str = "22e14a979f8248da964f46d6ac72bb36b4df8bb93d950febda42d5d40f2239ca";
+    pub(crate) use super::aes128_gcm_seal_blocks_vaes512_lean::TABLE;
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_blocks_vaes512_packed(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits256>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmBlocks<parameter::Bits256, parameter::Open>>>) {
+        core::arch::naked_asm!(include_str!("aes256_gcm_open_blocks_vaes512_packed.s"), ".p2align 6", options(raw))
+    }
+}
+
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
 /// Weave: up to 8 vectors with 1 lanes at once.

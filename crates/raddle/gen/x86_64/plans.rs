@@ -812,7 +812,6 @@ pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
 const AES128_GCM_DEFAULT_0: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES128_EXPAND_AESNI,
@@ -884,6 +883,20 @@ const AES128_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits128> = AesPlan::new(const { &
     ] }), &kernels::AES128_GCM_OPEN_FINISH_VAES512),
 ) }, &kernels::AES128_CTR_XOR_VAES512);
 
+/// - zen4, level avx512: docs/benchmarks/2026-11-25-amd-epyc-zen4.jsonl; the rest inherited from zen5
+const AES128_GCM_ZEN4_0: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan::new(
+    &kernels::AES128_EXPAND_AESNI,
+    &kernels::AES128_CTR_XOR_AESNI_X1,
+    &kernels::GHASH_POWERS_VAES512,
+    &kernels::GHASH_BLOCKS_VAES512,
+    MessagePlan::new(Plan::new(const { &[
+        Step::new(1297, usize::MAX, &kernels::AES128_GCM_SEAL_BLOCKS_VAES512_HALVES, 0),
+    ] }), &kernels::AES128_GCM_SEAL_FINISH_VAES512),
+    MessagePlan::new(Plan::new(const { &[
+        Step::new(1025, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_VAES512_PACKED, 0),
+    ] }), &kernels::AES128_GCM_OPEN_FINISH_VAES512),
+) }, &kernels::AES128_CTR_XOR_VAES512);
+
 const AES128_GCM_DEFAULT: &[Choice<&AesGcmPlan<Bits128>>] = &[
     Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_0.needs(), AES128_GCM_DEFAULT_0.gcm),
     Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1.gcm),
@@ -905,6 +918,12 @@ const AES128_GCM_HASWELL: &[Choice<&AesGcmPlan<Bits128>>] = &[
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2.gcm),
 ];
 
+const AES128_GCM_ZEN4: &[Choice<&AesGcmPlan<Bits128>>] = &[
+    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_ZEN4_0.needs(), AES128_GCM_ZEN4_0.gcm),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1.gcm),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2.gcm),
+];
+
 pub(in crate::kernel) static AES128_GCM: ByCore<&AesGcmPlan<Bits128>> = &[
     AES128_GCM_DEFAULT, // default
     AES128_GCM_ALDER_LAKE, // alder-lake
@@ -913,7 +932,7 @@ pub(in crate::kernel) static AES128_GCM: ByCore<&AesGcmPlan<Bits128>> = &[
     AES128_GCM_GOLDEN_COVE_SERVER, // ice-lake
     AES128_GCM_HASWELL, // skylake-x
     AES128_GCM_ALDER_LAKE, // zen3
-    AES128_GCM_DEFAULT, // zen4
+    AES128_GCM_ZEN4, // zen4
     AES128_GCM_DEFAULT, // zen5
 ];
 
@@ -938,6 +957,12 @@ const AES128_GCM_CTR_HASWELL: &[Choice<&Kernel<contracts::AesCtrXor<Bits128>>>] 
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2.ctr),
 ];
 
+const AES128_GCM_CTR_ZEN4: &[Choice<&Kernel<contracts::AesCtrXor<Bits128>>>] = &[
+    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_ZEN4_0.needs(), AES128_GCM_ZEN4_0.ctr),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1.ctr),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2.ctr),
+];
+
 pub(in crate::kernel) static AES128_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits128>>> = &[
     AES128_GCM_CTR_DEFAULT, // default
     AES128_GCM_CTR_ALDER_LAKE, // alder-lake
@@ -946,12 +971,11 @@ pub(in crate::kernel) static AES128_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
     AES128_GCM_CTR_GOLDEN_COVE_SERVER, // ice-lake
     AES128_GCM_CTR_HASWELL, // skylake-x
     AES128_GCM_CTR_ALDER_LAKE, // zen3
-    AES128_GCM_CTR_DEFAULT, // zen4
+    AES128_GCM_CTR_ZEN4, // zen4
     AES128_GCM_CTR_DEFAULT, // zen5
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: inherited
 const AES192_GCM_DEFAULT_0: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES192_EXPAND_AESNI,
@@ -1023,6 +1047,20 @@ const AES192_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits192> = AesPlan::new(const { &
     ] }), &kernels::AES192_GCM_OPEN_FINISH_VAES512),
 ) }, &kernels::AES192_CTR_XOR_VAES512);
 
+/// - zen4, level avx512: inherited; the rest inherited from zen5
+const AES192_GCM_ZEN4_0: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan::new(
+    &kernels::AES192_EXPAND_AESNI,
+    &kernels::AES192_CTR_XOR_AESNI_X1,
+    &kernels::GHASH_POWERS_VAES512,
+    &kernels::GHASH_BLOCKS_VAES512,
+    MessagePlan::new(Plan::new(const { &[
+        Step::new(2049, usize::MAX, &kernels::AES192_GCM_SEAL_BLOCKS_VAES512_LEAN, 0),
+    ] }), &kernels::AES192_GCM_SEAL_FINISH_VAES512),
+    MessagePlan::new(Plan::new(const { &[
+        Step::new(1025, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_VAES512, 0),
+    ] }), &kernels::AES192_GCM_OPEN_FINISH_VAES512),
+) }, &kernels::AES192_CTR_XOR_VAES512);
+
 const AES192_GCM_DEFAULT: &[Choice<&AesGcmPlan<Bits192>>] = &[
     Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_0.needs(), AES192_GCM_DEFAULT_0.gcm),
     Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1.gcm),
@@ -1044,6 +1082,12 @@ const AES192_GCM_HASWELL: &[Choice<&AesGcmPlan<Bits192>>] = &[
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2.gcm),
 ];
 
+const AES192_GCM_ZEN4: &[Choice<&AesGcmPlan<Bits192>>] = &[
+    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_ZEN4_0.needs(), AES192_GCM_ZEN4_0.gcm),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1.gcm),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2.gcm),
+];
+
 pub(in crate::kernel) static AES192_GCM: ByCore<&AesGcmPlan<Bits192>> = &[
     AES192_GCM_DEFAULT, // default
     AES192_GCM_ALDER_LAKE, // alder-lake
@@ -1052,7 +1096,7 @@ pub(in crate::kernel) static AES192_GCM: ByCore<&AesGcmPlan<Bits192>> = &[
     AES192_GCM_GOLDEN_COVE_SERVER, // ice-lake
     AES192_GCM_HASWELL, // skylake-x
     AES192_GCM_ALDER_LAKE, // zen3
-    AES192_GCM_DEFAULT, // zen4
+    AES192_GCM_ZEN4, // zen4
     AES192_GCM_DEFAULT, // zen5
 ];
 
@@ -1077,6 +1121,12 @@ const AES192_GCM_CTR_HASWELL: &[Choice<&Kernel<contracts::AesCtrXor<Bits192>>>] 
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2.ctr),
 ];
 
+const AES192_GCM_CTR_ZEN4: &[Choice<&Kernel<contracts::AesCtrXor<Bits192>>>] = &[
+    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_ZEN4_0.needs(), AES192_GCM_ZEN4_0.ctr),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1.ctr),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2.ctr),
+];
+
 pub(in crate::kernel) static AES192_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits192>>> = &[
     AES192_GCM_CTR_DEFAULT, // default
     AES192_GCM_CTR_ALDER_LAKE, // alder-lake
@@ -1085,12 +1135,11 @@ pub(in crate::kernel) static AES192_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
     AES192_GCM_CTR_GOLDEN_COVE_SERVER, // ice-lake
     AES192_GCM_CTR_HASWELL, // skylake-x
     AES192_GCM_CTR_ALDER_LAKE, // zen3
-    AES192_GCM_CTR_DEFAULT, // zen4
+    AES192_GCM_CTR_ZEN4, // zen4
     AES192_GCM_CTR_DEFAULT, // zen5
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
 const AES256_GCM_DEFAULT_0: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES256_EXPAND_AESNI,
@@ -1162,6 +1211,20 @@ const AES256_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits256> = AesPlan::new(const { &
     ] }), &kernels::AES256_GCM_OPEN_FINISH_VAES512),
 ) }, &kernels::AES256_CTR_XOR_VAES512);
 
+/// - zen4, level avx512: docs/benchmarks/2026-11-25-amd-epyc-zen4.jsonl; the rest inherited from zen5
+const AES256_GCM_ZEN4_0: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan::new(
+    &kernels::AES256_EXPAND_AESNI,
+    &kernels::AES256_CTR_XOR_AESNI_X1,
+    &kernels::GHASH_POWERS_VAES512,
+    &kernels::GHASH_BLOCKS_VAES512,
+    MessagePlan::new(Plan::new(const { &[
+        Step::new(2049, usize::MAX, &kernels::AES256_GCM_SEAL_BLOCKS_VAES512_LEAN, 0),
+    ] }), &kernels::AES256_GCM_SEAL_FINISH_VAES512),
+    MessagePlan::new(Plan::new(const { &[
+        Step::new(1025, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_VAES512_PACKED, 0),
+    ] }), &kernels::AES256_GCM_OPEN_FINISH_VAES512),
+) }, &kernels::AES256_CTR_XOR_VAES512);
+
 const AES256_GCM_DEFAULT: &[Choice<&AesGcmPlan<Bits256>>] = &[
     Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_0.needs(), AES256_GCM_DEFAULT_0.gcm),
     Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1.gcm),
@@ -1183,6 +1246,12 @@ const AES256_GCM_HASWELL: &[Choice<&AesGcmPlan<Bits256>>] = &[
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2.gcm),
 ];
 
+const AES256_GCM_ZEN4: &[Choice<&AesGcmPlan<Bits256>>] = &[
+    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_ZEN4_0.needs(), AES256_GCM_ZEN4_0.gcm),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1.gcm),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2.gcm),
+];
+
 pub(in crate::kernel) static AES256_GCM: ByCore<&AesGcmPlan<Bits256>> = &[
     AES256_GCM_DEFAULT, // default
     AES256_GCM_ALDER_LAKE, // alder-lake
@@ -1191,7 +1260,7 @@ pub(in crate::kernel) static AES256_GCM: ByCore<&AesGcmPlan<Bits256>> = &[
     AES256_GCM_GOLDEN_COVE_SERVER, // ice-lake
     AES256_GCM_HASWELL, // skylake-x
     AES256_GCM_ALDER_LAKE, // zen3
-    AES256_GCM_DEFAULT, // zen4
+    AES256_GCM_ZEN4, // zen4
     AES256_GCM_DEFAULT, // zen5
 ];
 
@@ -1216,6 +1285,12 @@ const AES256_GCM_CTR_HASWELL: &[Choice<&Kernel<contracts::AesCtrXor<Bits256>>>] 
     Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2.ctr),
 ];
 
+const AES256_GCM_CTR_ZEN4: &[Choice<&Kernel<contracts::AesCtrXor<Bits256>>>] = &[
+    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_ZEN4_0.needs(), AES256_GCM_ZEN4_0.ctr),
+    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1.ctr),
+    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2.ctr),
+];
+
 pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits256>>> = &[
     AES256_GCM_CTR_DEFAULT, // default
     AES256_GCM_CTR_ALDER_LAKE, // alder-lake
@@ -1224,7 +1299,7 @@ pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
     AES256_GCM_CTR_GOLDEN_COVE_SERVER, // ice-lake
     AES256_GCM_CTR_HASWELL, // skylake-x
     AES256_GCM_CTR_ALDER_LAKE, // zen3
-    AES256_GCM_CTR_DEFAULT, // zen4
+    AES256_GCM_CTR_ZEN4, // zen4
     AES256_GCM_CTR_DEFAULT, // zen5
 ];
 

@@ -35,7 +35,12 @@ pub fn kernels() -> Vec<Kernel> {
             lean(open).kernel(sized!(size, "_gcm_open_blocks_vaes512_lean")),
         ]
     };
-    Size::ALL.into_iter().flat_map(of).chain(finish::kernels()).collect()
+    let zen4 = [
+        halves((Size::Aes128, Direction::Seal)).kernel("aes128_gcm_seal_blocks_vaes512_halves"),
+        packed((Size::Aes128, Direction::Open)).kernel("aes128_gcm_open_blocks_vaes512_packed"),
+        packed((Size::Aes256, Direction::Open)).kernel("aes256_gcm_open_blocks_vaes512_packed"),
+    ];
+    Size::ALL.into_iter().flat_map(of).chain(zen4).chain(finish::kernels()).collect()
 }
 
 /// What was fastest on Zen 5.
@@ -76,9 +81,16 @@ fn six<V: Width>(of: (Size, Direction)) -> Blocks<V> {
     Blocks { vectors: 6, ..fastest(of) }
 }
 
-/// Iterations in two halves.
+/// Fewer instructions for counter blocks, for Zen 4, where a vector instruction takes two cycles of a pipe: AES-128 takes 0.96
+/// and AES-256 0.97 of the time of [`fastest`] from 16 KiB on.
+fn packed(of: (Size, Direction)) -> Blocks<Zmm> {
+    Blocks { packed: true, ..fastest(of) }
+}
+
+/// Iterations in two halves, for Zen 4: AES-128 takes 0.95 of the time of [`fastest`], AES-192 0.95 and AES-256 what the
+/// [`lean`] ones take.
 fn halves(of: (Size, Direction)) -> Blocks<Zmm> {
-    Blocks { halves: true, ..fastest(of) }
+    Blocks { halves: true, ..packed(of) }
 }
 
 /// GHASH in the first rounds.
@@ -101,10 +113,15 @@ pub fn candidates() -> Vec<Kernel> {
             six::<Xmm>(open).kernel(sized!(size, "_gcm_open_blocks_aesni_x6")),
             six::<Zmm>(seal).kernel(sized!(size, "_gcm_seal_blocks_vaes512_x24")),
             six::<Zmm>(open).kernel(sized!(size, "_gcm_open_blocks_vaes512_x24")),
-            halves(seal).kernel(sized!(size, "_gcm_seal_blocks_vaes512_halves")),
+            packed(seal).kernel(sized!(size, "_gcm_seal_blocks_vaes512_packed")),
             early::<Zmm>(seal).kernel(sized!(size, "_gcm_seal_blocks_vaes512_early")),
             early::<Zmm>(open).kernel(sized!(size, "_gcm_open_blocks_vaes512_early")),
         ]
     };
-    Size::ALL.into_iter().flat_map(of).chain(finish::candidates()).collect()
+    let more = [
+        halves((Size::Aes192, Direction::Seal)).kernel("aes192_gcm_seal_blocks_vaes512_halves"),
+        halves((Size::Aes256, Direction::Seal)).kernel("aes256_gcm_seal_blocks_vaes512_halves"),
+        packed((Size::Aes192, Direction::Open)).kernel("aes192_gcm_open_blocks_vaes512_packed"),
+    ];
+    Size::ALL.into_iter().flat_map(of).chain(more).chain(finish::candidates()).collect()
 }

@@ -1,0 +1,286 @@
+    endbr64
+    sub rsp, 72
+    vbroadcasti32x4 zmm18, xmmword ptr [rcx + 16]
+    vbroadcasti32x4 zmm19, xmmword ptr [rcx + 32]
+    vbroadcasti32x4 zmm20, xmmword ptr [rcx + 48]
+    vbroadcasti32x4 zmm21, xmmword ptr [rcx + 64]
+    vbroadcasti32x4 zmm22, xmmword ptr [rcx + 80]
+    vbroadcasti32x4 zmm23, xmmword ptr [rcx + 96]
+    vbroadcasti32x4 zmm24, xmmword ptr [rcx + 112]
+    vbroadcasti32x4 zmm25, xmmword ptr [rcx + 128]
+    vbroadcasti32x4 zmm26, xmmword ptr [rcx + 144]
+    vbroadcasti32x4 zmm27, xmmword ptr [rcx + 160]
+    vpbroadcastq zmm9, qword ptr [r8]
+    vpbroadcastq zmm10, qword ptr [r8 + 8]
+    vpunpcklqdq zmm9, zmm9, zmm10
+    vbroadcasti32x4 zmm8, xmmword ptr [rcx]
+    vpxord zmm8, zmm8, zmm9
+    vmovdqu32 zmmword ptr [rsp], zmm8
+    vpshufb zmm9, zmm9, zmmword ptr [r9]
+    vpaddd zmm9, zmm9, zmmword ptr [r9 + 64]
+    mov eax, 34952
+    kmovq k1, rax
+    vmovq xmm4, qword ptr [r8 + 32]
+    vmovq xmm10, qword ptr [r8 + 40]
+    vpunpcklqdq xmm4, xmm4, xmm10
+    vpshufb xmm4, xmm4, xmmword ptr [r9 + 256]
+    vmovdqa xmm0, xmm4
+    cmp rdx, 512
+    jb 3f
+2:
+    vpshufb zmm8, zmm9, zmmword ptr [r9 + 192]
+    vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
+    vpxor ymm4, ymm4, ymm4
+    vpxord zmm8, zmm8, dword ptr [rcx + 12]{1to16}
+    vinserti128 ymm4, ymm4, xmmword ptr [rsi], 1
+    vmovdqu32 zmm10, zmmword ptr [rsp]
+    vmovdqu ymm5, ymmword ptr [rsi + 16]
+    vpshufd zmm10{k1}, zmm8, 0
+    vshufi32x4 zmm4, zmm4, zmm5, 68
+    vmovdqu32 zmm11, zmmword ptr [rsp]
+    vpshufb zmm4, zmm4, zmmword ptr [r9 + 256]
+    vpshufd zmm11{k1}, zmm8, 85
+    vpxord zmm4, zmm4, zmm0
+    vmovdqu32 zmm12, zmmword ptr [rsp]
+    lea r10, qword ptr [rdx - 4608]
+    vpshufd zmm12{k1}, zmm8, 170
+    vmovdqu32 zmm5, zmmword ptr [rsi + 48]
+    vmovdqu32 zmm13, zmmword ptr [rsp]
+    vpshufb zmm5, zmm5, zmmword ptr [r9 + 256]
+    vpshufd zmm13{k1}, zmm8, 255
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 320], 0
+    vpshufb zmm8, zmm9, zmmword ptr [r9 + 192]
+    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 384], 0
+    vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
+    vpxord zmm1, zmm6, zmm7
+    vpxord zmm8, zmm8, dword ptr [rcx + 12]{1to16}
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 320], 17
+    vmovdqu32 zmm14, zmmword ptr [rsp]
+    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 384], 17
+    vpshufd zmm14{k1}, zmm8, 0
+    shr r10, 63
+    vmovdqu32 zmm15, zmmword ptr [rsp]
+    vpxord zmm3, zmm6, zmm7
+    vpshufd zmm15{k1}, zmm8, 85
+    vpunpcklqdq zmm6, zmm4, zmm5
+    vmovdqu32 zmm16, zmmword ptr [rsp]
+    vpunpckhqdq zmm7, zmm4, zmm5
+    vpshufd zmm16{k1}, zmm8, 170
+    vpxord zmm6, zmm6, zmm7
+    vmovdqu32 zmm17, zmmword ptr [rsp]
+    vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1472], 0
+    vpshufd zmm17{k1}, zmm8, 255
+    vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1536], 1
+    vaesenc zmm10, zmm10, zmm18
+    vpxord zmm2, zmm6, zmm7
+    vaesenc zmm11, zmm11, zmm18
+    sub r10, 1
+    vaesenc zmm12, zmm12, zmm18
+    vmovdqu32 zmm4, zmmword ptr [rsi + 112]
+    vaesenc zmm13, zmm13, zmm18
+    vpshufb zmm4, zmm4, zmmword ptr [r9 + 256]
+    vaesenc zmm14, zmm14, zmm18
+    vmovdqu32 zmm5, zmmword ptr [rsi + 176]
+    vaesenc zmm15, zmm15, zmm18
+    vpshufb zmm5, zmm5, zmmword ptr [r9 + 256]
+    vaesenc zmm16, zmm16, zmm18
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 448], 0
+    vaesenc zmm17, zmm17, zmm18
+    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 512], 0
+    vaesenc zmm10, zmm10, zmm19
+    vpternlogq zmm1, zmm6, zmm7, 150
+    vaesenc zmm11, zmm11, zmm19
+    and r10, 4096
+    vaesenc zmm12, zmm12, zmm19
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 448], 17
+    vaesenc zmm13, zmm13, zmm19
+    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 512], 17
+    vaesenc zmm14, zmm14, zmm19
+    vpternlogq zmm3, zmm6, zmm7, 150
+    vaesenc zmm15, zmm15, zmm19
+    vpunpcklqdq zmm6, zmm4, zmm5
+    vaesenc zmm16, zmm16, zmm19
+    vpunpckhqdq zmm7, zmm4, zmm5
+    vaesenc zmm17, zmm17, zmm19
+    vpxord zmm6, zmm6, zmm7
+    vaesenc zmm10, zmm10, zmm20
+    vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1600], 0
+    vaesenc zmm11, zmm11, zmm20
+    prefetcht0 byte ptr [rsi + 1*r10]
+    vaesenc zmm12, zmm12, zmm20
+    vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1664], 1
+    vaesenc zmm13, zmm13, zmm20
+    vpternlogq zmm2, zmm6, zmm7, 150
+    vaesenc zmm14, zmm14, zmm20
+    vmovdqu32 zmm4, zmmword ptr [rsi + 240]
+    vaesenc zmm15, zmm15, zmm20
+    vpshufb zmm4, zmm4, zmmword ptr [r9 + 256]
+    vaesenc zmm16, zmm16, zmm20
+    vmovdqu32 zmm5, zmmword ptr [rsi + 304]
+    vaesenc zmm17, zmm17, zmm20
+    vpshufb zmm5, zmm5, zmmword ptr [r9 + 256]
+    vaesenc zmm10, zmm10, zmm21
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 576], 0
+    prefetcht0 byte ptr [rsi + 1*r10 + 64]
+    vaesenc zmm11, zmm11, zmm21
+    vaesenc zmm12, zmm12, zmm21
+    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 640], 0
+    vaesenc zmm13, zmm13, zmm21
+    vpternlogq zmm1, zmm6, zmm7, 150
+    vaesenc zmm14, zmm14, zmm21
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 576], 17
+    vaesenc zmm15, zmm15, zmm21
+    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 640], 17
+    vaesenc zmm16, zmm16, zmm21
+    vpternlogq zmm3, zmm6, zmm7, 150
+    vaesenc zmm17, zmm17, zmm21
+    vpunpcklqdq zmm6, zmm4, zmm5
+    vaesenc zmm10, zmm10, zmm22
+    prefetcht0 byte ptr [rsi + 1*r10 + 128]
+    vaesenc zmm11, zmm11, zmm22
+    vpunpckhqdq zmm7, zmm4, zmm5
+    vaesenc zmm12, zmm12, zmm22
+    vpxord zmm6, zmm6, zmm7
+    vaesenc zmm13, zmm13, zmm22
+    vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1728], 0
+    vaesenc zmm14, zmm14, zmm22
+    vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1792], 1
+    vaesenc zmm15, zmm15, zmm22
+    vpternlogq zmm2, zmm6, zmm7, 150
+    vaesenc zmm16, zmm16, zmm22
+    vmovdqu32 zmm4, zmmword ptr [rsi + 368]
+    vaesenc zmm17, zmm17, zmm22
+    vpshufb zmm4, zmm4, zmmword ptr [r9 + 256]
+    vaesenc zmm10, zmm10, zmm23
+    prefetcht0 byte ptr [rsi + 1*r10 + 192]
+    vaesenc zmm11, zmm11, zmm23
+    vmovdqu32 zmm5, zmmword ptr [rsi + 432]
+    vaesenc zmm12, zmm12, zmm23
+    vpshufb zmm5, zmm5, zmmword ptr [r9 + 256]
+    vaesenc zmm13, zmm13, zmm23
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 704], 0
+    vaesenc zmm14, zmm14, zmm23
+    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 768], 0
+    vaesenc zmm15, zmm15, zmm23
+    vpternlogq zmm1, zmm6, zmm7, 150
+    vaesenc zmm16, zmm16, zmm23
+    vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 704], 17
+    vaesenc zmm17, zmm17, zmm23
+    vpclmulqdq zmm7, zmm5, zmmword ptr [rcx + 768], 17
+    vaesenc zmm10, zmm10, zmm24
+    prefetcht0 byte ptr [rsi + 1*r10 + 256]
+    vaesenc zmm11, zmm11, zmm24
+    vpternlogq zmm3, zmm6, zmm7, 150
+    vaesenc zmm12, zmm12, zmm24
+    vpunpcklqdq zmm6, zmm4, zmm5
+    vaesenc zmm13, zmm13, zmm24
+    vpunpckhqdq zmm7, zmm4, zmm5
+    vaesenc zmm14, zmm14, zmm24
+    vpxord zmm6, zmm6, zmm7
+    vaesenc zmm15, zmm15, zmm24
+    vpclmulqdq zmm7, zmm6, zmmword ptr [rcx + 1856], 0
+    vaesenc zmm16, zmm16, zmm24
+    vpclmulqdq zmm6, zmm6, zmmword ptr [rcx + 1920], 1
+    vaesenc zmm17, zmm17, zmm24
+    vpternlogq zmm2, zmm6, zmm7, 150
+    vaesenc zmm10, zmm10, zmm25
+    prefetcht0 byte ptr [rsi + 1*r10 + 320]
+    vaesenc zmm11, zmm11, zmm25
+    vpternlogq zmm2, zmm1, zmm3, 150
+    vaesenc zmm12, zmm12, zmm25
+    vpclmulqdq zmm4, zmm1, zmmword ptr [r9 + 320], 0
+    vaesenc zmm13, zmm13, zmm25
+    vpshufd zmm1, zmm1, 78
+    vaesenc zmm14, zmm14, zmm25
+    vpternlogq zmm2, zmm1, zmm4, 150
+    vaesenc zmm15, zmm15, zmm25
+    vpclmulqdq zmm4, zmm2, zmmword ptr [r9 + 320], 0
+    vaesenc zmm16, zmm16, zmm25
+    vpshufd zmm2, zmm2, 78
+    vaesenc zmm17, zmm17, zmm25
+    vpternlogq zmm3, zmm2, zmm4, 150
+    vaesenc zmm10, zmm10, zmm26
+    prefetcht0 byte ptr [rsi + 1*r10 + 384]
+    vaesenc zmm11, zmm11, zmm26
+    vextracti64x4 ymm4, zmm3, 1
+    vaesenc zmm12, zmm12, zmm26
+    vpxor ymm3, ymm3, ymm4
+    vaesenc zmm13, zmm13, zmm26
+    vextracti128 xmm4, ymm3, 1
+    vaesenc zmm14, zmm14, zmm26
+    vpxor xmm3, xmm3, xmm4
+    vaesenc zmm15, zmm15, zmm26
+    vmovdqu xmm0, xmmword ptr [rsi + 496]
+    vaesenc zmm16, zmm16, zmm26
+    vpshufb xmm0, xmm0, xmmword ptr [r9 + 256]
+    vaesenc zmm17, zmm17, zmm26
+    vpxor xmm0, xmm0, xmm3
+    prefetcht0 byte ptr [rsi + 1*r10 + 448]
+    vpxord zmm4, zmm27, zmmword ptr [rsi]
+    vaesenclast zmm10, zmm10, zmm4
+    vmovdqu32 zmmword ptr [rdi], zmm10
+    vpxord zmm5, zmm27, zmmword ptr [rsi + 64]
+    vaesenclast zmm11, zmm11, zmm5
+    vmovdqu32 zmmword ptr [rdi + 64], zmm11
+    vpxord zmm4, zmm27, zmmword ptr [rsi + 128]
+    vaesenclast zmm12, zmm12, zmm4
+    vmovdqu32 zmmword ptr [rdi + 128], zmm12
+    vpxord zmm5, zmm27, zmmword ptr [rsi + 192]
+    vaesenclast zmm13, zmm13, zmm5
+    vmovdqu32 zmmword ptr [rdi + 192], zmm13
+    vpxord zmm4, zmm27, zmmword ptr [rsi + 256]
+    vaesenclast zmm14, zmm14, zmm4
+    vmovdqu32 zmmword ptr [rdi + 256], zmm14
+    vpxord zmm5, zmm27, zmmword ptr [rsi + 320]
+    vaesenclast zmm15, zmm15, zmm5
+    vmovdqu32 zmmword ptr [rdi + 320], zmm15
+    vpxord zmm4, zmm27, zmmword ptr [rsi + 384]
+    vaesenclast zmm16, zmm16, zmm4
+    vmovdqu32 zmmword ptr [rdi + 384], zmm16
+    vpxord zmm5, zmm27, zmmword ptr [rsi + 448]
+    vaesenclast zmm17, zmm17, zmm5
+    vmovdqu32 zmmword ptr [rdi + 448], zmm17
+    add rdi, 512
+    add rsi, 512
+    sub rdx, 512
+    cmp rdx, 512
+    jae 2b
+3:
+    vpshufb xmm0, xmm0, xmmword ptr [r9 + 256]
+    vmovdqu xmmword ptr [r8 + 32], xmm0
+    vpxor xmm0, xmm0, xmm0
+    vpxor xmm1, xmm1, xmm1
+    vpxor xmm2, xmm2, xmm2
+    vpxor xmm3, xmm3, xmm3
+    vpxor xmm4, xmm4, xmm4
+    vpxor xmm5, xmm5, xmm5
+    vpxor xmm6, xmm6, xmm6
+    vpxor xmm7, xmm7, xmm7
+    vpxor xmm8, xmm8, xmm8
+    vpxor xmm9, xmm9, xmm9
+    vpxor xmm10, xmm10, xmm10
+    vpxor xmm11, xmm11, xmm11
+    vpxor xmm12, xmm12, xmm12
+    vpxor xmm13, xmm13, xmm13
+    vpxor xmm14, xmm14, xmm14
+    vpxor xmm15, xmm15, xmm15
+    vpxord zmm16, zmm16, zmm16
+    vpxord zmm17, zmm17, zmm17
+    vpxord zmm18, zmm18, zmm18
+    vpxord zmm19, zmm19, zmm19
+    vpxord zmm20, zmm20, zmm20
+    vpxord zmm21, zmm21, zmm21
+    vpxord zmm22, zmm22, zmm22
+    vpxord zmm23, zmm23, zmm23
+    vpxord zmm24, zmm24, zmm24
+    vpxord zmm25, zmm25, zmm25
+    vpxord zmm26, zmm26, zmm26
+    vpxord zmm27, zmm27, zmm27
+    vpxord zmm28, zmm28, zmm28
+    vpxord zmm29, zmm29, zmm29
+    vpxord zmm30, zmm30, zmm30
+    vpxord zmm31, zmm31, zmm31
+    vzeroupper
+    vmovdqu32 zmmword ptr [rsp], zmm0
+    add rsp, 72
+    ret
