@@ -1304,7 +1304,6 @@ pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl
 const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_SHA,
@@ -1330,8 +1329,8 @@ const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
 /// - haswell, level avx: inherited from golden-cove-server
 /// - ice-lake, level avx: inherited from golden-cove-server
 /// - skylake-x, level avx: inherited from golden-cove-server
-/// - zen3, level avx: inherited from zen5
-/// - zen4, level avx: inherited from zen5
+/// - zen3, level avx: inherited from zen4
+/// - zen4, level avx: docs/benchmarks/2026-11-25-zen4-tune.jsonl; the rest inherited from zen5
 /// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl
 const SHA256_DEFAULT_1: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_SHA,
@@ -1423,6 +1422,25 @@ const SHA256_GOLDEN_COVE_SERVER_2: HashPlan<Sha256> = HashPlan::new(
     ] }),
 );
 
+/// - zen4, level avx512: docs/benchmarks/2026-11-25-zen4-tune.jsonl; the rest inherited from zen5
+const SHA256_ZEN4_0: HashPlan<Sha256> = HashPlan::new(
+    &kernels::SHA256_BLOCKS_SHA,
+    [Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA256_STREAMS_SHA, 0),
+    ] }), Plan::NONE],
+    [Plan::new(const { &[
+        Step::new(13, 26, &kernels::SHA256_LANES_AVX512_X16, 0),
+        Step::new(27, usize::MAX, &kernels::SHA256_LANES_AVX512_X32, 0),
+    ] }), Plan::new(const { &[
+        Step::new(12, 25, &kernels::SHA256_LANES_AVX512_X16, 0),
+        Step::new(26, usize::MAX, &kernels::SHA256_LANES_AVX512_X32, 0),
+    ] })],
+    Plan::new(const { &[
+        Step::new(16, 31, &kernels::SHA256_WORDS_AVX512_X16, 0),
+        Step::new(32, usize::MAX, &kernels::SHA256_WORDS_AVX512_X32, 0),
+    ] }),
+);
+
 const SHA256_DEFAULT: &[Choice<HashPlan<Sha256>>] = &[
     Choice::new(Level::Avx512, Features::SHA, SHA256_DEFAULT_0.needs(), SHA256_DEFAULT_0),
     Choice::new(Level::Avx, Features::SHA, SHA256_DEFAULT_1.needs(), SHA256_DEFAULT_1),
@@ -1442,6 +1460,13 @@ const SHA256_GOLDEN_COVE_SERVER: &[Choice<HashPlan<Sha256>>] = &[
     Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3),
 ];
 
+const SHA256_ZEN4: &[Choice<HashPlan<Sha256>>] = &[
+    Choice::new(Level::Avx512, Features::SHA, SHA256_ZEN4_0.needs(), SHA256_ZEN4_0),
+    Choice::new(Level::Avx, Features::SHA, SHA256_DEFAULT_1.needs(), SHA256_DEFAULT_1),
+    Choice::new(Level::Avx512, Features::NONE, SHA256_DEFAULT_2.needs(), SHA256_DEFAULT_2),
+    Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3),
+];
+
 pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
     SHA256_DEFAULT, // default
     SHA256_ALDER_LAKE, // alder-lake
@@ -1450,7 +1475,7 @@ pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
     SHA256_GOLDEN_COVE_SERVER, // ice-lake
     SHA256_GOLDEN_COVE_SERVER, // skylake-x
     SHA256_ALDER_LAKE, // zen3
-    SHA256_DEFAULT, // zen4
+    SHA256_ZEN4, // zen4
     SHA256_DEFAULT, // zen5
 ];
 
@@ -1473,6 +1498,13 @@ const SHA256_SINGLE_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::HashBlocks<S
     Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3.single),
 ];
 
+const SHA256_SINGLE_ZEN4: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
+    Choice::new(Level::Avx512, Features::SHA, SHA256_ZEN4_0.needs(), SHA256_ZEN4_0.single),
+    Choice::new(Level::Avx, Features::SHA, SHA256_DEFAULT_1.needs(), SHA256_DEFAULT_1.single),
+    Choice::new(Level::Avx512, Features::NONE, SHA256_DEFAULT_2.needs(), SHA256_DEFAULT_2.single),
+    Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3.single),
+];
+
 pub(in crate::kernel) static SHA256_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha256>>> = &[
     SHA256_SINGLE_DEFAULT, // default
     SHA256_SINGLE_ALDER_LAKE, // alder-lake
@@ -1481,12 +1513,11 @@ pub(in crate::kernel) static SHA256_SINGLE: ByCore<&Kernel<contracts::HashBlocks
     SHA256_SINGLE_GOLDEN_COVE_SERVER, // ice-lake
     SHA256_SINGLE_GOLDEN_COVE_SERVER, // skylake-x
     SHA256_SINGLE_ALDER_LAKE, // zen3
-    SHA256_SINGLE_DEFAULT, // zen4
+    SHA256_SINGLE_ZEN4, // zen4
     SHA256_SINGLE_DEFAULT, // zen5
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl
 const MD5_DEFAULT_0: HashPlan<Md5> = HashPlan::new(
     &kernels::MD5_BLOCKS_BMI1,
@@ -1504,8 +1535,6 @@ const MD5_DEFAULT_0: HashPlan<Md5> = HashPlan::new(
 );
 
 /// - default, level avx2: inherited from zen5
-/// - zen3, level avx2: inherited from zen5
-/// - zen4, level avx2: inherited from zen5
 /// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl
 const MD5_DEFAULT_1: HashPlan<Md5> = HashPlan::new(
     &kernels::MD5_BLOCKS_BMI1,
@@ -1543,6 +1572,8 @@ const MD5_DEFAULT_2: HashPlan<Md5> = HashPlan::new(
 /// - haswell, level avx2: inherited from golden-cove-server
 /// - ice-lake, level avx2: inherited from golden-cove-server
 /// - skylake-x, level avx2: inherited from golden-cove-server
+/// - zen3, level avx2: inherited from zen4
+/// - zen4, level avx2: docs/benchmarks/2026-11-25-zen4-tune.jsonl; the rest inherited from zen5
 const MD5_ALDER_LAKE_0: HashPlan<Md5> = HashPlan::new(
     &kernels::MD5_BLOCKS_BMI1,
     [Plan::NONE, Plan::NONE],
@@ -1576,6 +1607,24 @@ const MD5_GOLDEN_COVE_SERVER_0: HashPlan<Md5> = HashPlan::new(
     Plan::NONE,
 );
 
+/// - zen4, level avx512: docs/benchmarks/2026-11-25-zen4-tune.jsonl; the rest inherited from zen5
+const MD5_ZEN4_0: HashPlan<Md5> = HashPlan::new(
+    &kernels::MD5_BLOCKS_BMI1,
+    [Plan::NONE, Plan::NONE],
+    [Plan::new(const { &[
+        Step::new(2, 8, &kernels::MD5_LANES_AVX2_X8, 0),
+        Step::new(9, 16, &kernels::MD5_LANES_AVX512_X16, 0),
+        Step::new(17, 48, &kernels::MD5_LANES_AVX512_X32, 0),
+        Step::new(49, usize::MAX, &kernels::MD5_LANES_AVX512_X64, 0),
+    ] }), Plan::new(const { &[
+        Step::new(2, 8, &kernels::MD5_LANES_AVX2_X8, 0),
+        Step::new(9, 16, &kernels::MD5_LANES_AVX512_X16, 0),
+        Step::new(17, 48, &kernels::MD5_LANES_AVX512_X32, 0),
+        Step::new(49, usize::MAX, &kernels::MD5_LANES_AVX512_X64, 0),
+    ] })],
+    Plan::NONE,
+);
+
 const MD5_DEFAULT: &[Choice<HashPlan<Md5>>] = &[
     Choice::new(Level::Avx512, Features::NONE, MD5_DEFAULT_0.needs(), MD5_DEFAULT_0),
     Choice::new(Level::Avx2, Features::NONE, MD5_DEFAULT_1.needs(), MD5_DEFAULT_1),
@@ -1593,8 +1642,9 @@ const MD5_GOLDEN_COVE_SERVER: &[Choice<HashPlan<Md5>>] = &[
     Choice::new(Level::X86_64, Features::NONE, MD5_DEFAULT_2.needs(), MD5_DEFAULT_2),
 ];
 
-const MD5_ZEN3: &[Choice<HashPlan<Md5>>] = &[
-    Choice::new(Level::Avx2, Features::NONE, MD5_DEFAULT_1.needs(), MD5_DEFAULT_1),
+const MD5_ZEN4: &[Choice<HashPlan<Md5>>] = &[
+    Choice::new(Level::Avx512, Features::NONE, MD5_ZEN4_0.needs(), MD5_ZEN4_0),
+    Choice::new(Level::Avx2, Features::NONE, MD5_ALDER_LAKE_0.needs(), MD5_ALDER_LAKE_0),
     Choice::new(Level::X86_64, Features::NONE, MD5_DEFAULT_2.needs(), MD5_DEFAULT_2),
 ];
 
@@ -1605,8 +1655,8 @@ pub(in crate::kernel) static MD5: ByCore<HashPlan<Md5>> = &[
     MD5_ALDER_LAKE, // haswell
     MD5_GOLDEN_COVE_SERVER, // ice-lake
     MD5_GOLDEN_COVE_SERVER, // skylake-x
-    MD5_ZEN3, // zen3
-    MD5_DEFAULT, // zen4
+    MD5_ALDER_LAKE, // zen3
+    MD5_ZEN4, // zen4
     MD5_DEFAULT, // zen5
 ];
 
@@ -1627,8 +1677,9 @@ const MD5_SINGLE_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::HashBlocks<Md5>
     Choice::new(Level::X86_64, Features::NONE, MD5_DEFAULT_2.needs(), MD5_DEFAULT_2.single),
 ];
 
-const MD5_SINGLE_ZEN3: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
-    Choice::new(Level::Avx2, Features::NONE, MD5_DEFAULT_1.needs(), MD5_DEFAULT_1.single),
+const MD5_SINGLE_ZEN4: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
+    Choice::new(Level::Avx512, Features::NONE, MD5_ZEN4_0.needs(), MD5_ZEN4_0.single),
+    Choice::new(Level::Avx2, Features::NONE, MD5_ALDER_LAKE_0.needs(), MD5_ALDER_LAKE_0.single),
     Choice::new(Level::X86_64, Features::NONE, MD5_DEFAULT_2.needs(), MD5_DEFAULT_2.single),
 ];
 
@@ -1639,7 +1690,7 @@ pub(in crate::kernel) static MD5_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Md
     MD5_SINGLE_ALDER_LAKE, // haswell
     MD5_SINGLE_GOLDEN_COVE_SERVER, // ice-lake
     MD5_SINGLE_GOLDEN_COVE_SERVER, // skylake-x
-    MD5_SINGLE_ZEN3, // zen3
-    MD5_SINGLE_DEFAULT, // zen4
+    MD5_SINGLE_ALDER_LAKE, // zen3
+    MD5_SINGLE_ZEN4, // zen4
     MD5_SINGLE_DEFAULT, // zen5
 ];
