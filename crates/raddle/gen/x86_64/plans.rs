@@ -441,7 +441,6 @@ const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     ] }), 512, 512);
 
 /// - default, level avx2: inherited from zen3
-/// - zen4, level avx2: inherited from zen3
 /// - zen5, level avx2: inherited from zen3
 const CHACHA20_POLY1305_DEFAULT_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
@@ -691,7 +690,7 @@ const CHACHA20_POLY1305_ZEN3_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
     4096,
 ).with_lanes(Plan::new(const { &[
         Step::new(193, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX, 0),
-    ] }), 128, 128);
+    ] }), 64, 64);
 
 /// - zen4, level avx512: docs/benchmarks/2026-11-23-amd-epyc-zen4-aead.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_ZEN4_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -720,7 +719,7 @@ const CHACHA20_POLY1305_ZEN4_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
         Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
         Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
-    ] }), 512, 512);
+    ] }), 128, 800);
 
 /// - zen4, level avx512: docs/benchmarks/2026-11-23-amd-epyc-zen4-aead.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_ZEN4_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
@@ -746,7 +745,28 @@ const CHACHA20_POLY1305_ZEN4_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
         Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
         Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
-    ] }), 512, 512);
+    ] }), 128, 800);
+
+/// - zen4, level avx2: docs/benchmarks/2026-11-25-amd-epyc-zen4-packets.jsonl; the rest inherited from zen5
+const CHACHA20_POLY1305_ZEN4_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
+    Poly1305Plan::new(Plan::new(const { &[
+        Step::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
+    ] }), &kernels::POLY1305_FINISH_BMI2),
+    Plan::new(const { &[
+        Step::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
+        Step::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW3, 0),
+        Step::new(193, 320, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW5, 0),
+        Step::new(321, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX2, 0),
+    ] }),
+    Plan::overlapping(const { &[
+        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX2, 0),
+    ] }),
+    4096,
+).with_lanes(Plan::new(const { &[
+        Step::new(193, 512, &kernels::CHACHA20_BLOCKS_AVX2, 0),
+        Step::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
+    ] }), 384, 384);
 
 const CHACHA20_POLY1305_DEFAULT: &[Choice<Chacha20Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::AVX512IFMA, CHACHA20_POLY1305_DEFAULT_0.needs(), CHACHA20_POLY1305_DEFAULT_0),
@@ -794,7 +814,7 @@ const CHACHA20_POLY1305_ZEN3: &[Choice<Chacha20Poly1305Plan>] = &[
 const CHACHA20_POLY1305_ZEN4: &[Choice<Chacha20Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::AVX512IFMA, CHACHA20_POLY1305_ZEN4_0.needs(), CHACHA20_POLY1305_ZEN4_0),
     Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_ZEN4_1.needs(), CHACHA20_POLY1305_ZEN4_1),
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_DEFAULT_2.needs(), CHACHA20_POLY1305_DEFAULT_2),
+    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_ZEN4_2.needs(), CHACHA20_POLY1305_ZEN4_2),
     Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_ZEN3_1.needs(), CHACHA20_POLY1305_ZEN3_1),
     Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
 ];
