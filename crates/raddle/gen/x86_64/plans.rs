@@ -248,7 +248,6 @@ const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
     ] }));
 
 /// - default, level avx2: inherited from zen5
-/// - zen4, level avx2: inherited from zen5
 /// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const POLY1305_DEFAULT_1: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
@@ -322,12 +321,18 @@ const POLY1305_ZEN3_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
 
 /// - zen4, level avx512: docs/benchmarks/2026-11-23-amd-epyc-zen4-aead.jsonl
 const POLY1305_ZEN4_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(0, 383, &kernels::POLY1305_BLOCKS_GPR, 0),
         Step::new(384, 1791, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
         Step::new(1792, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
+    ] }), &kernels::POLY1305_FINISH_GPR).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] }));
+
+/// - zen4, level avx2: docs/benchmarks/2026-11-25-amd-epyc-zen4.jsonl
+const POLY1305_ZEN4_1: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
+        Step::new(0, 1023, &kernels::POLY1305_BLOCKS_GPR, 0),
+        Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
+    ] }), &kernels::POLY1305_FINISH_GPR);
 
 const POLY1305_DEFAULT: &[Choice<Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::AVX512IFMA, POLY1305_DEFAULT_0.needs(), POLY1305_DEFAULT_0),
@@ -371,7 +376,7 @@ const POLY1305_ZEN3: &[Choice<Poly1305Plan>] = &[
 
 const POLY1305_ZEN4: &[Choice<Poly1305Plan>] = &[
     Choice::new(Level::Avx512, Features::AVX512IFMA, POLY1305_ZEN4_0.needs(), POLY1305_ZEN4_0),
-    Choice::new(Level::Avx2, Features::NONE, POLY1305_DEFAULT_1.needs(), POLY1305_DEFAULT_1),
+    Choice::new(Level::Avx2, Features::NONE, POLY1305_ZEN4_1.needs(), POLY1305_ZEN4_1),
     Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
     Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
 ];
@@ -695,10 +700,10 @@ const CHACHA20_POLY1305_ZEN3_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
 /// - zen4, level avx512: docs/benchmarks/2026-11-23-amd-epyc-zen4-aead.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_ZEN4_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(0, 383, &kernels::POLY1305_BLOCKS_GPR, 0),
         Step::new(384, 1791, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
         Step::new(1792, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
+    ] }), &kernels::POLY1305_FINISH_GPR).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] })),
     Plan::new(const { &[
@@ -724,9 +729,9 @@ const CHACHA20_POLY1305_ZEN4_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
 /// - zen4, level avx512: docs/benchmarks/2026-11-23-amd-epyc-zen4-aead.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_ZEN4_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(0, 1023, &kernels::POLY1305_BLOCKS_GPR, 0),
         Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2),
+    ] }), &kernels::POLY1305_FINISH_GPR),
     Plan::new(const { &[
         Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
         Step::new(193, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
@@ -750,9 +755,9 @@ const CHACHA20_POLY1305_ZEN4_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
 /// - zen4, level avx2: docs/benchmarks/2026-11-25-amd-epyc-zen4-packets.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_ZEN4_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(0, 1023, &kernels::POLY1305_BLOCKS_GPR, 0),
         Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2),
+    ] }), &kernels::POLY1305_FINISH_GPR),
     Plan::new(const { &[
         Step::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
         Step::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW3, 0),
