@@ -3,6 +3,9 @@
 //! A cap on the level holds for a process, so there is a process for each level. They hold still but for the one that
 //! is asked to time a length, and they are asked in turn, so that what drifts in the machine drifts for all of them. All
 //! stay on one CPU: of a machine that others use too, one may be slower than the next.
+//!
+//! Lengths for which two levels take the same kernels are not compared: there they are one code, which is slower or faster by
+//! where its stack and buffers lie.
 
 #[allow(unused_imports, reason = "what its tests import: a benchmark counts as one and runs none")]
 #[path = "../../crates/raddle-cli/src/speed/clock.rs"]
@@ -25,6 +28,10 @@ use raddle::chacha20::{ChaCha20, Key, Nonce};
 use raddle::chacha20poly1305::ChaCha20Poly1305;
 use raddle::cpu::{self, Level};
 use raddle::hmac::HmacSha256;
+use raddle::kernel::{
+    Bits128, Bits256, HashFunction, KeySize, Open, Seal, aes_gcm_plan, chacha20_poly1305_plan, chacha20_xor_plan,
+    hash_plan, poly1305_plan,
+};
 use raddle::md5::Md5;
 use raddle::poly1305::{OneTimeKey, authenticate};
 use raddle::sha256::{BLOCK_BYTES, Sha256};
@@ -125,7 +132,10 @@ fn compare(args: &Args) -> Result<(), String> {
     for wide in 1..timed.len() {
         for narrow in 0..wide {
             let [narrow, wide] = timed.get_disjoint_mut([narrow, wide]).expect("two levels");
-            let worst = worst(narrow, wide)?;
+            let Some(worst) = worst(narrow, wide)? else {
+                println!("{:<20} the same kernels", format!("{} to {}", wide.level, narrow.level));
+                continue;
+            };
             println!("{worst}");
             if worst.ratio > TOLERANCE {
                 slower.push(worst.to_string());
@@ -155,21 +165,22 @@ impl fmt::Display for Worst {
     }
 }
 
-/// Finds it, timing again what seems to be the worst until that is so.
-fn worst(narrow: &mut Timed, wide: &mut Timed) -> Result<Worst, String> {
+/// Finds it, timing again what seems to be the worst until that is so; none where all kernels are the same.
+fn worst(narrow: &mut Timed, wide: &mut Timed) -> Result<Option<Worst>, String> {
     let mut again = BTreeMap::<usize, usize>::new();
     loop {
         let ratio = |i: usize| wide.cycles[i] / narrow.cycles[i];
         let by_ratio = |a: &usize, b: &usize| ratio(*a).partial_cmp(&ratio(*b)).unwrap_or(Ordering::Equal);
-        let i = (0..wide.lengths.len()).max_by(by_ratio).ok_or("no lengths")?;
+        let differ = |i: &usize| wide.kernels[*i] != narrow.kernels[*i];
+        let Some(i) = (0..wide.lengths.len()).filter(differ).max_by(by_ratio) else { return Ok(None) };
         let times = again.entry(i).or_default();
         if *times == TIMES {
-            return Ok(Worst {
+            return Ok(Some(Worst {
                 levels: [narrow.level, wide.level],
                 length: wide.lengths[i],
                 cycles: [narrow.cycles[i], wide.cycles[i]],
                 ratio: ratio(i),
-            });
+            }));
         }
         if *times == 0 {
             // From nothing, or what was wrong once would stay.
@@ -197,13 +208,15 @@ struct Timed {
     lengths: Vec<usize>,
     /// For each length the least of the medians: what disturbs a round can only make it slower.
     cycles: Vec<f64>,
+    /// For each length the kernels that it takes.
+    kernels: Vec<String>,
 }
 
 impl Timed {
     fn new(algorithm: Algorithm, level: Level, lengths: &[usize]) -> Result<Timed, String> {
         let (process, ask, hear) = Timed::start(algorithm, level)?;
-        let (lengths, cycles) = (lengths.to_vec(), vec![f64::INFINITY; lengths.len()]);
-        Ok(Timed { algorithm, level, process, ask, hear, lengths, cycles })
+        let (cycles, kernels) = (vec![f64::INFINITY; lengths.len()], vec![String::new(); lengths.len()]);
+        Ok(Timed { algorithm, level, process, ask, hear, lengths: lengths.to_vec(), cycles, kernels })
     }
 
     fn start(algorithm: Algorithm, level: Level) -> Result<(Child, ChildStdin, BufReader<ChildStdout>), String> {
@@ -238,8 +251,10 @@ impl Timed {
         let mut reply = String::new();
         let asked = writeln!(self.ask, "{}", self.lengths[i]).and_then(|()| self.hear.read_line(&mut reply));
         asked.map_err(|error| format!("level {}: {error}", self.level))?;
-        let cycles: f64 = reply.trim().parse().map_err(|_| format!("level {} answers: {reply}", self.level))?;
-        self.cycles[i] = self.cycles[i].min(cycles);
+        let unexpected = || format!("level {} answers: {reply}", self.level);
+        let (cycles, kernels) = reply.trim_end().split_once(' ').ok_or_else(unexpected)?;
+        self.cycles[i] = self.cycles[i].min(cycles.parse().map_err(|_| unexpected())?);
+        kernels.clone_into(&mut self.kernels[i]);
         Ok(())
     }
 }
@@ -255,7 +270,8 @@ const SAMPLES: usize = 5;
 /// Nanoseconds that a sample lasts at least: long against the timer, short against a time slice.
 const SAMPLE: f64 = 30_000.0;
 
-/// Answers each line, a length, with the cycles that a message of this length takes at the level of this process.
+/// Answers each line, a length, with the cycles that a message of this length takes at the level of this process, and with the
+/// kernels that it takes.
 fn answer(algorithm: Algorithm) -> Result<(), String> {
     let chacha20_poly1305 = ChaCha20Poly1305::new(&Key::from([7; 32]));
     let aes_128_gcm = Aes128Gcm::new(&aes_gcm::Key::from([7; 16]));
@@ -271,7 +287,7 @@ fn answer(algorithm: Algorithm) -> Result<(), String> {
         let start = buffer.as_ptr().align_offset(64);
         let message = &mut buffer[start..][..length];
         println!(
-            "{}",
+            "{} {}",
             match algorithm {
                 Algorithm::Chacha20 => cycles(|calls| chacha20(message, calls)),
                 Algorithm::Poly1305 => cycles(|calls| poly1305(message, calls)),
@@ -289,10 +305,40 @@ fn answer(algorithm: Algorithm) -> Result<(), String> {
                     let (messages, mut digests) = blocks(message, [0; 32]);
                     cycles(|calls| each(calls, || Sha256::digest_many(black_box(&messages), &mut digests)))
                 }
-            }
+            },
+            kernels(algorithm, length).join("+")
         );
     }
     Ok(())
+}
+
+/// What the time of a message depends on: all kernels that it takes. Of batches, all kernels that any number of messages takes.
+fn kernels(algorithm: Algorithm, length: usize) -> Vec<&'static str> {
+    fn gcm<S: KeySize>(length: usize) -> Vec<&'static str> {
+        let (seal, open) = (aes_gcm_plan::<S, Seal>(length), aes_gcm_plan::<S, Open>(length));
+        seal.chain(open).map(|(name, _)| name).collect()
+    }
+    fn hash<F: HashFunction>() -> impl Iterator<Item = &'static str> {
+        hash_plan::<F>(LONGEST).map(|(name, _)| name)
+    }
+    let chacha20 = || chacha20_xor_plan(length).map(|(kernel, _)| kernel.name());
+    let poly1305 = |length| poly1305_plan(length).map(|(name, _)| name);
+    match algorithm {
+        Algorithm::Chacha20 => chacha20().collect(),
+        Algorithm::Poly1305 => poly1305(length).collect(),
+        Algorithm::Chacha20Poly1305 => {
+            let (begin, both) = chacha20_poly1305_plan(length);
+            let wide = begin.map(|kernel| kernel.name()).into_iter().chain(both.map(|kernel| kernel.name()));
+            wide.chain(chacha20()).chain(poly1305(length)).collect()
+        }
+        Algorithm::Aes128Gcm => gcm::<Bits128>(length),
+        Algorithm::Aes256Gcm => gcm::<Bits256>(length),
+        // Of one message: the last.
+        Algorithm::Md5 => hash::<raddle::kernel::Md5>().last().into_iter().collect(),
+        Algorithm::Sha256 | Algorithm::HmacSha256 => hash::<raddle::kernel::Sha256>().last().into_iter().collect(),
+        Algorithm::Md5Many => hash::<raddle::kernel::Md5>().collect(),
+        Algorithm::Sha256Many => hash::<raddle::kernel::Sha256>().collect(),
+    }
 }
 
 fn chacha20(message: &mut [u8], calls: u64) {

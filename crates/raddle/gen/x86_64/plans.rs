@@ -328,7 +328,7 @@ const POLY1305_ZEN4_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] }));
 
-/// - zen4, level avx2: docs/benchmarks/2026-11-25-amd-epyc-zen4.jsonl
+/// - zen4, level avx2: docs/benchmarks/2026-11-25-amd-epyc-zen4-levels.jsonl
 const POLY1305_ZEN4_1: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 1023, &kernels::POLY1305_BLOCKS_GPR, 0),
         Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
@@ -707,7 +707,8 @@ const CHACHA20_POLY1305_ZEN4_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] })),
     Plan::new(const { &[
-        Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
+        Step::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
+        Step::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
         Step::new(193, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
         Step::new(257, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
         Step::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
@@ -733,7 +734,8 @@ const CHACHA20_POLY1305_ZEN4_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
         Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }), &kernels::POLY1305_FINISH_GPR),
     Plan::new(const { &[
-        Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
+        Step::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
+        Step::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
         Step::new(193, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
         Step::new(257, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
         Step::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
@@ -908,7 +910,7 @@ const AES128_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits128> = AesPlan::new(const { &
     ] }), &kernels::AES128_GCM_OPEN_FINISH_VAES512),
 ) }, &kernels::AES128_CTR_XOR_VAES512);
 
-/// - zen4, level avx512: docs/benchmarks/2026-11-25-amd-epyc-zen4.jsonl; the rest inherited from zen5
+/// - zen4, level avx512: docs/benchmarks/2026-11-25-zen4-tune.jsonl; the rest inherited from zen5
 const AES128_GCM_ZEN4_0: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES128_EXPAND_AESNI,
     &kernels::AES128_CTR_XOR_AESNI_X1,
@@ -1236,7 +1238,7 @@ const AES256_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits256> = AesPlan::new(const { &
     ] }), &kernels::AES256_GCM_OPEN_FINISH_VAES512),
 ) }, &kernels::AES256_CTR_XOR_VAES512);
 
-/// - zen4, level avx512: docs/benchmarks/2026-11-25-amd-epyc-zen4.jsonl; the rest inherited from zen5
+/// - zen4, level avx512: docs/benchmarks/2026-11-25-zen4-tune.jsonl; the rest inherited from zen5
 const AES256_GCM_ZEN4_0: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES256_EXPAND_AESNI,
     &kernels::AES256_CTR_XOR_AESNI_X1,
