@@ -1074,7 +1074,7 @@ const AES192_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits192> = AesPlan::new(const { &
     ] }), &kernels::AES192_GCM_OPEN_FINISH_VAES512),
 ) }, &kernels::AES192_CTR_XOR_VAES512);
 
-/// - zen4, level avx512: inherited; the rest inherited from zen5
+/// - zen4, level avx512: docs/benchmarks/2026-11-25-zen4-tune.jsonl; the rest inherited from zen5
 const AES192_GCM_ZEN4_0: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES192_EXPAND_AESNI,
     &kernels::AES192_CTR_XOR_AESNI_X1,
@@ -1356,8 +1356,8 @@ const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
 /// - haswell, level avx: inherited from golden-cove-server
 /// - ice-lake, level avx: inherited from golden-cove-server
 /// - skylake-x, level avx: inherited from golden-cove-server
-/// - zen3, level avx: inherited from zen4
-/// - zen4, level avx: docs/benchmarks/2026-11-25-zen4-tune.jsonl; the rest inherited from zen5
+/// - zen3, level avx: inherited from zen5
+/// - zen4, level avx: inherited from zen5
 /// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl
 const SHA256_DEFAULT_1: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_SHA,
