@@ -23,9 +23,14 @@ pub(crate) fn write(picks: &[Picks], screen: Screen, output: &mut dyn Write) -> 
         let remark = match base {
             _ if pick.kernels.is_empty() => Some("by its parts, or portable code".to_owned()),
             Some(base) if is_likewise(base, pick) => Some(format!("as {}", base.algorithm)),
+            // Or a narrow screen would not do for all.
+            Some(base) if !wide && has_same_sizes(base, pick) => {
+                Some(format!("sizes as {}, kernels by --all", base.algorithm))
+            }
             _ => None,
         };
-        let beside = |(name, range): &(&str, PickedRange)| rest.beside(&range.to_string(), RANGE, name);
+        let range = if wide { RANGE } else { width_of_ranges(pick, rest) };
+        let beside = |(name, sizes): &(&str, PickedRange)| rest.beside(&sizes.to_string(), range, name);
         let lines: Vec<String> = match remark {
             Some(remark) if wide => vec![format!("{:RANGE$}  {remark}", "")],
             // Beside the name of the algorithm there is room.
@@ -45,17 +50,35 @@ pub(crate) fn write(picks: &[Picks], screen: Screen, output: &mut dyn Write) -> 
             writeln!(output, "{}{:pad$}  {line}", bold(name), "")?;
         }
         // Of AES-GCM, the sizes of keys mostly differ by the names of their kernels alone.
-        if base.is_none_or(|base| !is_likewise(base, pick)) {
+        if base.is_none_or(|base| !is_likewise(base, pick) && (wide || !has_same_sizes(base, pick))) {
             base = Some(pick);
         }
     }
     Ok(())
 }
 
+/// The width of the ranges of an algorithm: no more than they need where a long name would have no room beside it.
+fn width_of_ranges(pick: &Picks, rest: Screen) -> usize {
+    let gap = 2;
+    let fits = pick.kernels.iter().all(|(name, _)| RANGE + gap + name.len() <= rest.width);
+    let longest = pick.kernels.iter().map(|(_, range)| range.to_string().len()).max().unwrap_or(0);
+    if fits { RANGE } else { longest }
+}
+
+/// The size of the key in the name of an algorithm.
+fn key_size(pick: &Picks) -> Option<&'static str> {
+    pick.algorithm.strip_prefix("aes-")?.split('-').next()
+}
+
+/// Returns whether two sizes of keys have kernels for the same sizes of messages, whatever these are.
+fn has_same_sizes(base: &Picks, pick: &Picks) -> bool {
+    let ranges = |pick: &Picks| pick.kernels.iter().map(|(_, range)| range.clone()).collect::<Vec<_>>();
+    key_size(base).is_some() && key_size(pick).is_some() && ranges(base) == ranges(pick)
+}
+
 /// Returns whether two algorithms have the same kernels but for the size of a key in their names.
 fn is_likewise(base: &Picks, pick: &Picks) -> bool {
-    let size = |algorithm: &'static str| algorithm.strip_prefix("aes-")?.split('-').next();
-    let (Some(one), Some(other)) = (size(base.algorithm), size(pick.algorithm)) else { return false };
+    let (Some(one), Some(other)) = (key_size(base), key_size(pick)) else { return false };
     let renamed = |(name, range): &(&str, PickedRange)| (name.replace(one, other), range.clone());
     let kernels = pick.kernels.iter().map(|(name, range)| ((*name).to_owned(), range.clone()));
     base.kernels.iter().map(renamed).eq(kernels)
@@ -121,6 +144,7 @@ chacha20-poly1305-many
 ";
         let shown = shown(60);
         assert!(shown.contains("\naes-192-gcm          as aes-128-gcm\n"), "{shown}");
+        assert!(shown.contains("\naes-256-gcm          sizes as aes-128-gcm, kernels by --all\n"), "{shown}");
         assert!(shown.starts_with(expected) && shown.lines().all(|line| line.len() <= 60), "{shown}");
     }
 }

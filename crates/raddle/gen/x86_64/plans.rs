@@ -917,7 +917,7 @@ const AES128_GCM_ZEN4_0: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan::ne
     &kernels::GHASH_POWERS_VAES512,
     &kernels::GHASH_BLOCKS_VAES512,
     MessagePlan::new(Plan::new(const { &[
-        Step::new(1297, usize::MAX, &kernels::AES128_GCM_SEAL_BLOCKS_VAES512_HALVES, 0),
+        Step::new(2049, usize::MAX, &kernels::AES128_GCM_SEAL_BLOCKS_VAES512_HALVES, 0),
     ] }), &kernels::AES128_GCM_SEAL_FINISH_VAES512),
     MessagePlan::new(Plan::new(const { &[
         Step::new(1025, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_VAES512_PACKED, 0),
