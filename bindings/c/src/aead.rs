@@ -112,10 +112,16 @@ impl Message {
     /// output overwrites nothing that is read but the input, in its place.
     #[inline(always)]
     pub(crate) fn check<C>(&self, context: *const C, read: usize, written: usize) -> Result {
-        if self.is_plain(context, read, written) {
+        self.check_beside(context.cast(), size_of::<C>(), read, written)
+    }
+
+    /// The same, with a context of so many bytes.
+    #[inline(always)]
+    pub(crate) fn check_beside(&self, context: *const u8, context_len: usize, read: usize, written: usize) -> Result {
+        if self.is_plain_beside(context, context_len, read, written) {
             Ok(())
         } else {
-            self.find_fault(context.cast(), size_of::<C>(), read, written)
+            self.find_fault(context, context_len, read, written)
         }
     }
 
@@ -123,6 +129,11 @@ impl Message {
     /// about the others.
     #[inline(always)]
     pub(crate) fn is_plain<C>(&self, context: *const C, read: usize, written: usize) -> bool {
+        self.is_plain_beside(context.cast(), size_of::<C>(), read, written)
+    }
+
+    #[inline(always)]
+    fn is_plain_beside(&self, context: *const u8, context_len: usize, read: usize, written: usize) -> bool {
         let &Self { nonce, nonce_len, aad, aad_len, input, output, .. } = self;
         let out = Buffer::new(output, written);
         let (input, nonce, aad) = (Buffer::new(input, read), Buffer::new(nonce, nonce_len), Buffer::new(aad, aad_len));
@@ -131,7 +142,7 @@ impl Message {
             && (out.begins_with(input) || out.is_apart(input))
             && out.is_apart(nonce)
             && out.is_apart(aad)
-            && out.is_apart(Buffer::new(context.cast(), size_of::<C>()))
+            && out.is_apart(Buffer::new(context, context_len))
     }
 
     /// Looks for what is wrong, which may be nothing: buffers of no bytes overlap nothing.

@@ -129,11 +129,21 @@ impl Packets<'_> {
         unsafe { (&raw const (*self.first.wrapping_add(i)).result).cast::<c_int>().read() }
     }
 
-    /// Checks the buffers of packet `i`.
+    /// Checks the buffers of packet `i`, and its lengths.
     fn check<V: Cipher>(&self, i: usize, context: *const V::Context, seals: bool) -> Result {
+        self.check_buffers(i, context.cast(), size_of::<V::Context>(), seals)?;
+        let Fields { message, .. } = self.at(i);
+        // SAFETY: the caller's.
+        unsafe { V::nonce(message.nonce, message.nonce_len)? };
+        raw::check_lengths::<V>(message.len, message.aad_len).map_err(aead::sealing)
+    }
+
+    /// Checks the buffers against each other and against the context. Compiled once, for it knows no cipher.
+    #[inline(never)]
+    fn check_buffers(&self, i: usize, context: *const u8, context_len: usize, seals: bool) -> Result {
         let Fields { message, tag } = self.at(i);
         let (out, len) = (message.output.cast_const(), message.len);
-        message.check(context, len, len)?;
+        message.check_beside(context, context_len, len, len)?;
         check(tag, TAG)?;
         // What is written must be apart from what is read, and from the packets.
         let all = (self.first.cast_const().cast(), self.count * size_of::<raddle_packet>());
@@ -144,11 +154,9 @@ impl Packets<'_> {
             apart(tag, TAG, message.aad, message.aad_len)?;
             apart(tag, TAG, message.nonce, message.nonce_len)?;
             apart(tag, TAG, all.0, all.1)?;
-            apart(tag, TAG, context.cast(), size_of::<V::Context>())?;
+            apart(tag, TAG, context, context_len)?;
         }
-        // SAFETY: the caller's.
-        unsafe { V::nonce(message.nonce, message.nonce_len)? };
-        raw::check_lengths::<V>(len, message.aad_len).map_err(aead::sealing)
+        Ok(())
     }
 }
 

@@ -83,11 +83,27 @@ pub fn gcm_ghash<S: KeySize>(key: &AesGcmKey<S>, sum: &mut Block, blocks: &[Bloc
 /// # Errors
 ///
 /// As for [`ghash`]; nothing is written then.
+#[inline]
 pub fn gcm_xor<S: KeySize, D: Direction>(
     key: &AesGcmKey<S>,
     counter: &mut Block,
     sum: &mut Block,
     data: InOut<'_>,
+) -> Result<(), Refused> {
+    xor_way::<S>(key, counter, sum, data, (D::SEALS, whole::<S, D>))
+}
+
+/// Whether it seals, and what encrypts or decrypts whole blocks: values, so that [`xor_way`] is compiled once for a size.
+type Way<S> = (bool, fn(Token, &AesGcmPlan<S>, &AesGcmKey<S>, &mut AesGcmState, InOut<'_>));
+
+/// [`gcm_xor`] in a direction.
+#[inline(never)]
+fn xor_way<S: KeySize>(
+    key: &AesGcmKey<S>,
+    counter: &mut Block,
+    sum: &mut Block,
+    data: InOut<'_>,
+    (seals, whole): Way<S>,
 ) -> Result<(), Refused> {
     let token = Token::begin();
     let plan = AesGcmPlan::<S>::of(token);
@@ -103,15 +119,15 @@ pub fn gcm_xor<S: KeySize, D: Direction>(
     let len = rest.len();
     let (blocks, part) = rest.split_at(len - len % BLOCK);
     let mut state = AesGcmState::new(counter);
-    add(sum, &alone::<S, D>(token, key, counter, first));
+    add(sum, &alone(token, key, counter, first, seals));
     state.set_sum(sum);
-    whole::<S, D>(token, plan, key, &mut state, blocks);
+    whole(token, plan, key, &mut state, blocks);
     let mut next = state.counter();
     let mut last = [[0; BLOCK]; 2];
     let count = if part.is_empty() {
         1
     } else {
-        last[0] = alone::<S, D>(token, key, &next, part);
+        last[0] = alone(token, key, &next, part, seals);
         state.advance(1);
         next = state.counter();
         2
@@ -123,12 +139,12 @@ pub fn gcm_xor<S: KeySize, D: Direction>(
 }
 
 /// Encrypts or decrypts at most a block, and returns the ciphertext with zeros behind it.
-fn alone<S: KeySize, D: Direction>(token: Token, key: &AesGcmKey<S>, counter: &Block, data: InOut<'_>) -> Block {
+fn alone<S: KeySize>(token: Token, key: &AesGcmKey<S>, counter: &Block, data: InOut<'_>, seals: bool) -> Block {
     let len = data.len();
     let output = data.copied();
     let mut ciphertext = padded(output);
     AesCtrXor::of(token).call(token, InOut::in_place(output).into(), key.schedule(), counter);
-    if D::SEALS {
+    if seals {
         ciphertext = padded(&output[..len]);
     }
     ciphertext
