@@ -45,99 +45,31 @@
     vpxord zmm20, zmm20, zmm1
     vpxord zmm21, zmm21, zmm1
     vpxord zmm22, zmm22, zmm1
-    vmovdqu32 zmm6, zmmword ptr [rsi]
-    vpshufb zmm6, zmm6, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 896], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 320], 1
     vpxord zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
+    mov eax, 16
+4:
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 896], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 320], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vmovdqu32 zmm6, zmmword ptr [rsi + 64]
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
+    vmovdqu32 zmm6, zmmword ptr [rsi + 4*rax - 64]
     vpshufb zmm6, zmm6, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 960], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 384], 1
+    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 4*rax + 832], 0
+    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 4*rax + 256], 1
     vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 960], 16
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 384], 17
+    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 4*rax + 832], 16
+    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 4*rax + 256], 17
     vpternlogq zmm3, zmm4, zmm5, 150
-    vmovdqu32 zmm6, zmmword ptr [rsi + 128]
-    vpshufb zmm6, zmm6, zmm10
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1024], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 448], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1024], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 448], 17
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vmovdqu32 zmm6, zmmword ptr [rsi + 192]
-    vpshufb zmm6, zmm6, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1088], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 512], 1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 96]
-    vaesenc zmm16, zmm16, zmm1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1088], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 512], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vmovdqu32 zmm6, zmmword ptr [rsi + 256]
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
-    vpshufb zmm6, zmm6, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1152], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 576], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
+    add rax, 16
+    cmp rax, 144
+    jne 4b
+5:
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
@@ -146,69 +78,9 @@
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm23, zmm23, zmm1
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1152], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 576], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vmovdqu32 zmm6, zmmword ptr [rsi + 320]
-    vpshufb zmm6, zmm6, zmm10
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1216], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 640], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1216], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 640], 17
-    vaesenc zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vmovdqu32 zmm6, zmmword ptr [rsi + 384]
-    vpshufb zmm6, zmm6, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1280], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 704], 1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1280], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 704], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 176]
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vmovdqu32 zmm6, zmmword ptr [rsi + 448]
-    vpshufb zmm6, zmm6, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1344], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 768], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vpclmulqdq zmm4, zmm6, zmmword ptr [rcx + 1344], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [rcx + 768], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
+    add rax, 16
+    cmp rax, 192
+    jne 5b
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 192]
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm16, zmm16, zmm4
@@ -275,7 +147,7 @@
     vpclmulqdq ymm5, ymm6, ymm9, 17
     vpxor ymm3, ymm4, ymm5
     test rdx, rdx
-    je 4f
+    je 6f
     lea rax, qword ptr [rdx - 1]
     and rax, 63
     add rax, 1
@@ -283,9 +155,9 @@
     bzhi r11, r11, rax
     kmovq k1, r11
     cmp rdx, 17
-    jb 5f
+    jb 7f
     cmp rdx, 33
-    jb 6f
+    jb 8f
     lea rax, qword ptr [rdx - 1]
     and rax, -64
     vmovdqu8 zmm12{k1}{z}, zmmword ptr [rsi + 1*rax]
@@ -299,19 +171,19 @@
     vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 1*rax], 17
     vpternlogq zmm3, zmm4, zmm5, 150
     cmp rdx, 65
-    jb 7f
-    cmp rdx, 129
-    jb 8f
-    cmp rdx, 193
     jb 9f
-    cmp rdx, 257
+    cmp rdx, 129
     jb 12f
-    cmp rdx, 321
+    cmp rdx, 193
     jb 13f
-    cmp rdx, 385
+    cmp rdx, 257
     jb 14f
-    cmp rdx, 449
+    cmp rdx, 321
     jb 15f
+    cmp rdx, 385
+    jb 16f
+    cmp rdx, 449
+    jb 17f
     vpaddd zmm17, zmm7, zmmword ptr [r9 + 48]
     vpshufb zmm17, zmm17, zmm10
     vpaddd zmm18, zmm7, zmmword ptr [r9 + 112]
@@ -334,103 +206,34 @@
     vpxord zmm19, zmm19, zmm1
     vpxord zmm20, zmm20, zmm1
     vpxord zmm21, zmm21, zmm1
-    vmovdqu32 zmm6, zmmword ptr [rsi]
-    vpshufb zmm6, zmm6, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 0
     vpxord zmm22, zmm22, zmm1
     vpxord zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
+    mov eax, 16
+18:
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
     vaesenc zmm0, zmm0, zmm1
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vmovdqu32 zmm6, zmmword ptr [rsi + 64]
+    vmovdqu32 zmm6, zmmword ptr [rsi + 4*rax - 64]
     vpshufb zmm6, zmm6, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
-    vaesenc zmm0, zmm0, zmm1
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
+    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 4*rax + 512], 0
+    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 4*rax - 64], 1
     vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
+    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 4*rax + 512], 16
+    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 4*rax - 64], 17
     vpternlogq zmm3, zmm4, zmm5, 150
-    vmovdqu32 zmm6, zmmword ptr [rsi + 128]
-    vpshufb zmm6, zmm6, zmm10
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
+    add rax, 16
+    cmp rax, 128
+    jne 18b
+19:
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
     vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vmovdqu32 zmm6, zmmword ptr [rsi + 192]
-    vpshufb zmm6, zmm6, zmm10
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 96]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
-    vaesenc zmm0, zmm0, zmm1
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vmovdqu32 zmm6, zmmword ptr [rsi + 256]
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
@@ -439,72 +242,12 @@
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
     vaesenc zmm23, zmm23, zmm1
-    vpshufb zmm6, zmm6, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vmovdqu32 zmm6, zmmword ptr [rsi + 320]
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vpshufb zmm6, zmm6, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 176]
-    vaesenc zmm0, zmm0, zmm1
-    vmovdqu32 zmm6, zmmword ptr [rsi + 384]
-    vpshufb zmm6, zmm6, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 960], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 384], 1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vaesenc zmm23, zmm23, zmm1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 960], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 384], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-15:
+    add rax, 16
+    cmp rax, 192
+    jne 19b
+17:
     cmp rdx, 449
-    jae 16f
+    jae 20f
     vpaddd zmm17, zmm7, zmmword ptr [r9 + 48]
     vpshufb zmm17, zmm17, zmm10
     vpaddd zmm18, zmm7, zmmword ptr [r9 + 112]
@@ -525,90 +268,31 @@
     vpxord zmm19, zmm19, zmm1
     vpxord zmm20, zmm20, zmm1
     vpxord zmm21, zmm21, zmm1
-    vmovdqu32 zmm6, zmmword ptr [rsi]
-    vpshufb zmm6, zmm6, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 0
     vpxord zmm22, zmm22, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
+    mov eax, 16
+21:
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
     vaesenc zmm0, zmm0, zmm1
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vmovdqu32 zmm6, zmmword ptr [rsi + 64]
+    vmovdqu32 zmm6, zmmword ptr [rsi + 4*rax - 64]
     vpshufb zmm6, zmm6, zmm10
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
+    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 4*rax + 512], 0
+    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 4*rax - 64], 1
     vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
+    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 4*rax + 512], 16
+    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 4*rax - 64], 17
     vpternlogq zmm3, zmm4, zmm5, 150
-    vmovdqu32 zmm6, zmmword ptr [rsi + 128]
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vpshufb zmm6, zmm6, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 96]
-    vaesenc zmm0, zmm0, zmm1
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
-    vmovdqu32 zmm6, zmmword ptr [rsi + 192]
-    vpshufb zmm6, zmm6, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 1
+    add rax, 16
+    cmp rax, 112
+    jne 21b
+22:
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
     vaesenc zmm0, zmm0, zmm1
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
@@ -617,66 +301,13 @@
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
     vaesenc zmm22, zmm22, zmm1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vmovdqu32 zmm6, zmmword ptr [rsi + 256]
-    vpshufb zmm6, zmm6, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 0
-    vaesenc zmm22, zmm22, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 17
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vmovdqu32 zmm6, zmmword ptr [rsi + 320]
-    vpshufb zmm6, zmm6, zmm10
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 176]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 896], 16
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vaesenc zmm22, zmm22, zmm1
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 320], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
+    add rax, 16
+    cmp rax, 192
+    jne 22b
+20:
 16:
-14:
     cmp rdx, 385
-    jae 17f
+    jae 23f
     vpaddd zmm17, zmm7, zmmword ptr [r9 + 48]
     vpshufb zmm17, zmm17, zmm10
     vpaddd zmm18, zmm7, zmmword ptr [r9 + 112]
@@ -695,33 +326,29 @@
     vpxord zmm19, zmm19, zmm1
     vpxord zmm20, zmm20, zmm1
     vpxord zmm21, zmm21, zmm1
-    vmovdqu32 zmm6, zmmword ptr [rsi]
+    mov eax, 16
+24:
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vaesenc zmm19, zmm19, zmm1
+    vaesenc zmm20, zmm20, zmm1
+    vaesenc zmm21, zmm21, zmm1
+    vmovdqu32 zmm6, zmmword ptr [rsi + 4*rax - 64]
     vpshufb zmm6, zmm6, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 0
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
+    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 4*rax + 512], 0
+    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 4*rax - 64], 1
     vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
+    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 4*rax + 512], 16
+    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 4*rax - 64], 17
     vpternlogq zmm3, zmm4, zmm5, 150
-    vmovdqu32 zmm6, zmmword ptr [rsi + 64]
-    vpshufb zmm6, zmm6, zmm10
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
+    add rax, 16
+    cmp rax, 96
+    jne 24b
+25:
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
     vaesenc zmm0, zmm0, zmm1
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
@@ -729,104 +356,13 @@
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
     vaesenc zmm21, zmm21, zmm1
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vmovdqu32 zmm6, zmmword ptr [rsi + 128]
-    vpshufb zmm6, zmm6, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 96]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vmovdqu32 zmm6, zmmword ptr [rsi + 192]
-    vpshufb zmm6, zmm6, zmm10
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vmovdqu32 zmm6, zmmword ptr [rsi + 256]
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vpshufb zmm6, zmm6, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 176]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vaesenc zmm21, zmm21, zmm1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 832], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 256], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-17:
-13:
+    add rax, 16
+    cmp rax, 192
+    jne 25b
+23:
+15:
     cmp rdx, 321
-    jae 18f
+    jae 26f
     vpaddd zmm17, zmm7, zmmword ptr [r9 + 48]
     vpshufb zmm17, zmm17, zmm10
     vpaddd zmm18, zmm7, zmmword ptr [r9 + 112]
@@ -842,119 +378,41 @@
     vpxord zmm18, zmm18, zmm1
     vpxord zmm19, zmm19, zmm1
     vpxord zmm20, zmm20, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 16]
-    vmovdqu32 zmm6, zmmword ptr [rsi]
+    mov eax, 16
+27:
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
+    vaesenc zmm0, zmm0, zmm1
+    vaesenc zmm16, zmm16, zmm1
+    vaesenc zmm17, zmm17, zmm1
+    vaesenc zmm18, zmm18, zmm1
+    vaesenc zmm19, zmm19, zmm1
+    vaesenc zmm20, zmm20, zmm1
+    vmovdqu32 zmm6, zmmword ptr [rsi + 4*rax - 64]
     vpshufb zmm6, zmm6, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 0
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 32]
-    vaesenc zmm0, zmm0, zmm1
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 1
+    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 4*rax + 512], 0
+    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 4*rax - 64], 1
     vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 576], 16
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 48]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10], 17
+    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 4*rax + 512], 16
+    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 4*rax - 64], 17
     vpternlogq zmm3, zmm4, zmm5, 150
-    vmovdqu32 zmm6, zmmword ptr [rsi + 64]
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 64]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vpshufb zmm6, zmm6, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 80]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 640], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 64], 17
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 96]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vmovdqu32 zmm6, zmmword ptr [rsi + 128]
-    vpshufb zmm6, zmm6, zmm10
-    vaesenc zmm20, zmm20, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 112]
+    add rax, 16
+    cmp rax, 80
+    jne 27b
+28:
+    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
     vaesenc zmm0, zmm0, zmm1
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     vaesenc zmm18, zmm18, zmm1
     vaesenc zmm19, zmm19, zmm1
     vaesenc zmm20, zmm20, zmm1
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 0
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 128]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 144]
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 704], 16
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 128], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 160]
-    vaesenc zmm0, zmm0, zmm1
-    vmovdqu32 zmm6, zmmword ptr [rsi + 192]
-    vpshufb zmm6, zmm6, zmm10
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 0
-    vaesenc zmm16, zmm16, zmm1
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vbroadcasti32x4 zmm1, xmmword ptr [rcx + 176]
-    vaesenc zmm0, zmm0, zmm1
-    vaesenc zmm16, zmm16, zmm1
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 1
-    vpternlogq zmm2, zmm4, zmm5, 150
-    vpclmulqdq zmm4, zmm6, zmmword ptr [r10 + 768], 16
-    vaesenc zmm17, zmm17, zmm1
-    vaesenc zmm18, zmm18, zmm1
-    vaesenc zmm19, zmm19, zmm1
-    vaesenc zmm20, zmm20, zmm1
-    vpclmulqdq zmm5, zmm6, zmmword ptr [r10 + 192], 17
-    vpternlogq zmm3, zmm4, zmm5, 150
-18:
-12:
+    add rax, 16
+    cmp rax, 192
+    jne 28b
+26:
+14:
     cmp rdx, 257
-    jae 19f
+    jae 29f
     vpaddd zmm17, zmm7, zmmword ptr [r9 + 48]
     vpshufb zmm17, zmm17, zmm10
     vpaddd zmm18, zmm7, zmmword ptr [r9 + 112]
@@ -968,7 +426,7 @@
     vpxord zmm18, zmm18, zmm1
     vpxord zmm19, zmm19, zmm1
     mov eax, 16
-20:
+30:
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
     vaesenc zmm0, zmm0, zmm1
     vaesenc zmm16, zmm16, zmm1
@@ -985,8 +443,8 @@
     vpternlogq zmm3, zmm4, zmm5, 150
     add rax, 16
     cmp rax, 64
-    jne 20b
-21:
+    jne 30b
+31:
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
     vaesenc zmm0, zmm0, zmm1
     vaesenc zmm16, zmm16, zmm1
@@ -995,11 +453,11 @@
     vaesenc zmm19, zmm19, zmm1
     add rax, 16
     cmp rax, 192
-    jne 21b
-19:
-9:
+    jne 31b
+29:
+13:
     cmp rdx, 193
-    jae 22f
+    jae 32f
     vpaddd zmm17, zmm7, zmmword ptr [r9 + 48]
     vpshufb zmm17, zmm17, zmm10
     vpaddd zmm18, zmm7, zmmword ptr [r9 + 112]
@@ -1010,7 +468,7 @@
     vpxord zmm17, zmm17, zmm1
     vpxord zmm18, zmm18, zmm1
     mov eax, 16
-23:
+33:
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
     vaesenc zmm0, zmm0, zmm1
     vaesenc zmm16, zmm16, zmm1
@@ -1026,8 +484,8 @@
     vpternlogq zmm3, zmm4, zmm5, 150
     add rax, 16
     cmp rax, 48
-    jne 23b
-24:
+    jne 33b
+34:
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
     vaesenc zmm0, zmm0, zmm1
     vaesenc zmm16, zmm16, zmm1
@@ -1035,11 +493,11 @@
     vaesenc zmm18, zmm18, zmm1
     add rax, 16
     cmp rax, 192
-    jne 24b
-22:
-8:
+    jne 34b
+32:
+12:
     cmp rdx, 129
-    jae 25f
+    jae 35f
     vpaddd zmm17, zmm7, zmmword ptr [r9 + 48]
     vpshufb zmm17, zmm17, zmm10
     vbroadcasti32x4 zmm1, xmmword ptr [rcx]
@@ -1047,7 +505,7 @@
     vpxord zmm16, zmm16, zmm1
     vpxord zmm17, zmm17, zmm1
     mov eax, 16
-26:
+36:
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
     vaesenc zmm0, zmm0, zmm1
     vaesenc zmm16, zmm16, zmm1
@@ -1062,31 +520,31 @@
     vpternlogq zmm3, zmm4, zmm5, 150
     add rax, 16
     cmp rax, 32
-    jne 26b
-27:
+    jne 36b
+37:
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
     vaesenc zmm0, zmm0, zmm1
     vaesenc zmm16, zmm16, zmm1
     vaesenc zmm17, zmm17, zmm1
     add rax, 16
     cmp rax, 192
-    jne 27b
-25:
-7:
+    jne 37b
+35:
+9:
     cmp rdx, 65
-    jae 28f
+    jae 38f
     vbroadcasti32x4 zmm1, xmmword ptr [rcx]
     vpxord zmm0, zmm0, zmm1
     vpxord zmm16, zmm16, zmm1
     mov eax, 16
-29:
+39:
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 1*rax]
     vaesenc zmm0, zmm0, zmm1
     vaesenc zmm16, zmm16, zmm1
     add rax, 16
     cmp rax, 192
-    jne 29b
-28:
+    jne 39b
+38:
     vbroadcasti32x4 zmm1, xmmword ptr [rcx + 192]
     vaesenclast zmm0, zmm0, zmm1
     lea rax, qword ptr [rdx - 1]
@@ -1095,47 +553,47 @@
     vaesenclast zmm16, zmm16, zmm4
     vmovdqu8 zmmword ptr [rdi + 1*rax]{k1}, zmm16
     cmp rdx, 65
-    jb 30f
+    jb 40f
     vpxord zmm4, zmm1, zmmword ptr [rsi]
     vaesenclast zmm17, zmm17, zmm4
     vmovdqu32 zmmword ptr [rdi], zmm17
     cmp rdx, 129
-    jb 31f
+    jb 41f
     vpxord zmm4, zmm1, zmmword ptr [rsi + 64]
     vaesenclast zmm18, zmm18, zmm4
     vmovdqu32 zmmword ptr [rdi + 64], zmm18
     cmp rdx, 193
-    jb 32f
+    jb 42f
     vpxord zmm4, zmm1, zmmword ptr [rsi + 128]
     vaesenclast zmm19, zmm19, zmm4
     vmovdqu32 zmmword ptr [rdi + 128], zmm19
     cmp rdx, 257
-    jb 33f
+    jb 43f
     vpxord zmm4, zmm1, zmmword ptr [rsi + 192]
     vaesenclast zmm20, zmm20, zmm4
     vmovdqu32 zmmword ptr [rdi + 192], zmm20
     cmp rdx, 321
-    jb 34f
+    jb 44f
     vpxord zmm4, zmm1, zmmword ptr [rsi + 256]
     vaesenclast zmm21, zmm21, zmm4
     vmovdqu32 zmmword ptr [rdi + 256], zmm21
     cmp rdx, 385
-    jb 35f
+    jb 45f
     vpxord zmm4, zmm1, zmmword ptr [rsi + 320]
     vaesenclast zmm22, zmm22, zmm4
     vmovdqu32 zmmword ptr [rdi + 320], zmm22
     cmp rdx, 449
-    jb 36f
+    jb 46f
     vpxord zmm4, zmm1, zmmword ptr [rsi + 384]
     vaesenclast zmm23, zmm23, zmm4
     vmovdqu32 zmmword ptr [rdi + 384], zmm23
-36:
-35:
-34:
-33:
-32:
-31:
-30:
+46:
+45:
+44:
+43:
+42:
+41:
+40:
     vextracti64x4 ymm4, zmm2, 1
     vpxor ymm2, ymm2, ymm4
     vextracti128 xmm4, ymm2, 1
@@ -1144,9 +602,9 @@
     vpxor ymm3, ymm3, ymm5
     vextracti128 xmm5, ymm3, 1
     vpxor xmm3, xmm3, xmm5
-6:
+8:
     cmp rdx, 33
-    jae 37f
+    jae 47f
     lea rax, qword ptr [rdx - 1]
     and rax, -32
     vmovdqu8 ymm12{k1}{z}, ymmword ptr [rsi + 1*rax]
@@ -1165,13 +623,13 @@
     vpxor ymm0, ymm0, ymm1
     vpxor ymm8, ymm8, ymm1
     mov eax, 16
-38:
+48:
     vbroadcasti128 ymm1, xmmword ptr [rcx + 1*rax]
     vaesenc ymm0, ymm0, ymm1
     vaesenc ymm8, ymm8, ymm1
     add rax, 16
     cmp rax, 192
-    jne 38b
+    jne 48b
     vbroadcasti128 ymm1, xmmword ptr [rcx + 192]
     vaesenclast ymm0, ymm0, ymm1
     lea rax, qword ptr [rdx - 1]
@@ -1183,10 +641,10 @@
     vpxor xmm2, xmm2, xmm4
     vextracti128 xmm5, ymm3, 1
     vpxor xmm3, xmm3, xmm5
-37:
-5:
+47:
+7:
     cmp rdx, 17
-    jae 39f
+    jae 49f
     vextracti128 xmm4, ymm2, 1
     vpxor xmm2, xmm2, xmm4
     vextracti128 xmm5, ymm3, 1
@@ -1209,13 +667,13 @@
     vpxor xmm0, xmm0, xmm1
     vpxor xmm8, xmm8, xmm1
     mov eax, 16
-40:
+50:
     vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
     vaesenc xmm8, xmm8, xmm1
     add rax, 16
     cmp rax, 192
-    jne 40b
+    jne 50b
     vmovdqu xmm1, xmmword ptr [rcx + 192]
     vaesenclast xmm0, xmm0, xmm1
     lea rax, qword ptr [rdx - 1]
@@ -1223,10 +681,10 @@
     vpxor xmm4, xmm1, xmm12
     vaesenclast xmm8, xmm8, xmm4
     vmovdqu8 xmmword ptr [rdi + 1*rax]{k1}, xmm8
-39:
-4:
+49:
+6:
     test rdx, rdx
-    jne 41f
+    jne 51f
     vextracti128 xmm4, ymm2, 1
     vpxor xmm2, xmm2, xmm4
     vextracti128 xmm5, ymm3, 1
@@ -1234,15 +692,15 @@
     vmovdqu xmm1, xmmword ptr [rcx]
     vpxor xmm0, xmm0, xmm1
     mov eax, 16
-42:
+52:
     vmovdqu xmm1, xmmword ptr [rcx + 1*rax]
     vaesenc xmm0, xmm0, xmm1
     add rax, 16
     cmp rax, 192
-    jne 42b
+    jne 52b
     vmovdqu xmm1, xmmword ptr [rcx + 192]
     vaesenclast xmm0, xmm0, xmm1
-41:
+51:
     vpclmulqdq xmm4, xmm2, xmmword ptr [r9 + 32], 0
     vpshufd xmm2, xmm2, 78
     vpxor xmm3, xmm3, xmm2

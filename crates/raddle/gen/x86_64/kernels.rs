@@ -93,9 +93,12 @@ pub(in crate::kernel) static AES128_GCM_SEAL_FINISH_VAES256: Kernel<contracts::A
 pub(in crate::kernel) static AES128_GCM_SEAL_FINISH_VAES512: Kernel<contracts::AesGcmFinish<parameter::Bits128, parameter::Seal>> =
     printed!(aes128_gcm_seal_finish_vaes512: contracts::AesGcmFinish<parameter::Bits128, parameter::Seal>, GHASH_POWERS);
 
+pub(in crate::kernel) static AES128_GCM_SEAL_FINISH_VAES512_NARROW: Kernel<contracts::AesGcmFinish<parameter::Bits128, parameter::Seal>> =
+    printed!(aes128_gcm_seal_finish_vaes512_narrow: contracts::AesGcmFinish<parameter::Bits128, parameter::Seal>, GHASH_POWERS);
+
 /// The kernels of `aes128_gcm_seal_finish`.
 pub(in crate::kernel) const AES128_GCM_SEAL_FINISH: &[&Kernel<contracts::AesGcmFinish<parameter::Bits128, parameter::Seal>>] =
-    &[&AES128_GCM_SEAL_FINISH_AESNI, &AES128_GCM_SEAL_FINISH_VAES256, &AES128_GCM_SEAL_FINISH_VAES512];
+    &[&AES128_GCM_SEAL_FINISH_AESNI, &AES128_GCM_SEAL_FINISH_VAES256, &AES128_GCM_SEAL_FINISH_VAES512, &AES128_GCM_SEAL_FINISH_VAES512_NARROW];
 
 pub(in crate::kernel) static AES192_CTR_XOR_AESNI: Kernel<contracts::AesCtrXor<parameter::Bits192>> =
     printed!(aes192_ctr_xor_aesni: contracts::AesCtrXor<parameter::Bits192>, &[]);
@@ -258,9 +261,12 @@ pub(in crate::kernel) static AES256_GCM_SEAL_FINISH_VAES256: Kernel<contracts::A
 pub(in crate::kernel) static AES256_GCM_SEAL_FINISH_VAES512: Kernel<contracts::AesGcmFinish<parameter::Bits256, parameter::Seal>> =
     printed!(aes256_gcm_seal_finish_vaes512: contracts::AesGcmFinish<parameter::Bits256, parameter::Seal>, GHASH_POWERS);
 
+pub(in crate::kernel) static AES256_GCM_SEAL_FINISH_VAES512_NARROW: Kernel<contracts::AesGcmFinish<parameter::Bits256, parameter::Seal>> =
+    printed!(aes256_gcm_seal_finish_vaes512_narrow: contracts::AesGcmFinish<parameter::Bits256, parameter::Seal>, GHASH_POWERS);
+
 /// The kernels of `aes256_gcm_seal_finish`.
 pub(in crate::kernel) const AES256_GCM_SEAL_FINISH: &[&Kernel<contracts::AesGcmFinish<parameter::Bits256, parameter::Seal>>] =
-    &[&AES256_GCM_SEAL_FINISH_AESNI, &AES256_GCM_SEAL_FINISH_VAES256, &AES256_GCM_SEAL_FINISH_VAES512];
+    &[&AES256_GCM_SEAL_FINISH_AESNI, &AES256_GCM_SEAL_FINISH_VAES256, &AES256_GCM_SEAL_FINISH_VAES512, &AES256_GCM_SEAL_FINISH_VAES512_NARROW];
 
 pub(in crate::kernel) static CHACHA20_BLOCKS_AVX: Kernel<contracts::Chacha20Blocks> =
     printed!(chacha20_blocks_avx: contracts::Chacha20Blocks, &[]);

@@ -3393,6 +3393,35 @@ pub(crate) mod aes128_gcm_open_finish_vaes512 {
 
 /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
 ///
+/// Weave: up to 4 vectors with 4 lanes at once; products with the next rounds.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1, at most 2048
+/// - `key`: the round keys, and from byte 256 on powers of H, read
+/// - `state`: counter block, J0, sum, lengths, tag, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `50ef99c2da0c4ff8a0c5910fd554add232f391c51343f82bf68c0af8c76188ee`.
+pub(crate) mod aes128_gcm_seal_finish_vaes512_narrow {
+    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 2048, powers: 1728, layout: 9, messages: 0, share: 1 };
+    pub(crate) const STACK: usize = 0;
+    pub(crate) const INTERFACE: &str = "9d46d2ff63070d9801cf4842984a6fea4d1a74fb724cd492c3bebc349f9a8201";
+    pub(crate) use super::aes128_gcm_seal_finish_vaes512::TABLE;
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn aes128_gcm_seal_finish_vaes512_narrow(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits128>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmFinish<parameter::Bits128, parameter::Seal>>>) {
+        core::arch::naked_asm!(include_str!("aes128_gcm_seal_finish_vaes512_narrow.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
+///
 /// Weave: up to 8 vectors with 1 lanes at once.
 ///
 /// - `out`: where the result goes, written
@@ -3736,6 +3765,35 @@ pub(crate) mod aes256_gcm_open_finish_vaes512 {
     #[unsafe(naked)]
     pub(crate) unsafe extern "sysv64" fn aes256_gcm_open_finish_vaes512(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits256>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmFinish<parameter::Bits256, parameter::Open>>>) {
         core::arch::naked_asm!(include_str!("aes256_gcm_open_finish_vaes512.s"), ".p2align 6", options(raw))
+    }
+}
+
+/// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times H.
+///
+/// Weave: up to 4 vectors with 4 lanes at once; products with the next rounds.
+///
+/// - `out`: where the result goes, written
+/// - `input`: what the keystream is added to, read
+/// - `len`: bytes, a multiple of 1, at most 2048
+/// - `key`: the round keys, and from byte 256 on powers of H, read
+/// - `state`: counter block, J0, sum, lengths, tag, written
+/// - `table`: the constants of the kernel, read
+///
+/// `out`, `input` are one region or do not overlap.
+///
+/// Proved with contract, frame and statement `0771d0c5589a6218929b8cb556970242d82ecd8ff96470c9fbbff29362d04617`.
+pub(crate) mod aes256_gcm_seal_finish_vaes512_narrow {
+    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+
+    pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
+    pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 2048, powers: 1728, layout: 9, messages: 0, share: 1 };
+    pub(crate) const STACK: usize = 0;
+    pub(crate) const INTERFACE: &str = "6272060ab969fac1e34141443f1c175d2f2924c1caf530091da8bf78716fac66";
+    pub(crate) use super::aes128_gcm_seal_finish_vaes512::TABLE;
+
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "sysv64" fn aes256_gcm_seal_finish_vaes512_narrow(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<parameter::Bits256>>, state: Write<GcmState>, table: Read<Table<contracts::AesGcmFinish<parameter::Bits256, parameter::Seal>>>) {
+        core::arch::naked_asm!(include_str!("aes256_gcm_seal_finish_vaes512_narrow.s"), ".p2align 6", options(raw))
     }
 }
 

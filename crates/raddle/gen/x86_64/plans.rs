@@ -918,7 +918,7 @@ const AES128_GCM_ZEN4_0: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan::ne
     &kernels::GHASH_BLOCKS_VAES512,
     MessagePlan::new(Plan::new(const { &[
         Step::new(2049, usize::MAX, &kernels::AES128_GCM_SEAL_BLOCKS_VAES512_HALVES, 0),
-    ] }), &kernels::AES128_GCM_SEAL_FINISH_VAES512),
+    ] }), &kernels::AES128_GCM_SEAL_FINISH_VAES512_NARROW),
     MessagePlan::new(Plan::new(const { &[
         Step::new(1025, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_VAES512_PACKED, 0),
     ] }), &kernels::AES128_GCM_OPEN_FINISH_VAES512),
@@ -1246,7 +1246,7 @@ const AES256_GCM_ZEN4_0: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan::ne
     &kernels::GHASH_BLOCKS_VAES512,
     MessagePlan::new(Plan::new(const { &[
         Step::new(2049, usize::MAX, &kernels::AES256_GCM_SEAL_BLOCKS_VAES512_LEAN, 0),
-    ] }), &kernels::AES256_GCM_SEAL_FINISH_VAES512),
+    ] }), &kernels::AES256_GCM_SEAL_FINISH_VAES512_NARROW),
     MessagePlan::new(Plan::new(const { &[
         Step::new(1025, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_VAES512_PACKED, 0),
     ] }), &kernels::AES256_GCM_OPEN_FINISH_VAES512),

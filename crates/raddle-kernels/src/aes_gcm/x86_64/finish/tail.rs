@@ -83,12 +83,12 @@ impl Tail {
         [vec![straight(point)], pieces(bytes, false)].concat()
     }
 
-    /// What knows how much there is of the last vector.
-    pub(super) fn mask(self, direction: Direction) -> Vec<Inst> {
+    /// What knows how much there is of the last vector. Changes [`ONES`].
+    pub(super) fn mask<V: Width>(self, direction: Direction) -> Vec<Inst> {
         if self.stack.is_some() {
             return Vec::new();
         }
-        let mut insts = vec![lea64(SPARE, at(LEN, -1_i64)), and64(SPARE, Zmm::BYTES - 1), add64(SPARE, 1)];
+        let mut insts = vec![lea64(SPARE, at(LEN, -1_i64)), and64(SPARE, V::BYTES - 1), add64(SPARE, 1)];
         insts.extend([mov64(ONES, -1_i64), bzhi64(ONES, ONES, SPARE), kmovq(MASK, ONES)]);
         if direction == Direction::Seal {
             let [turn, spare] = [LAST_TURN, SPARES[0]].map(Zmm::numbered);
