@@ -256,11 +256,11 @@ const POLY1305_DEFAULT_1: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
 
 /// - default, level avx: inherited from zen4
 /// - zen3, level avx: inherited from zen4
-/// - zen4, level avx: docs/benchmarks/2026-11-23-amd-epyc-zen4-levels.jsonl
+/// - zen4, level avx: docs/benchmarks/2026-11-25-amd-epyc-zen4-short.jsonl
 /// - zen5, level avx: inherited from zen4
 const POLY1305_DEFAULT_2: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 1023, &kernels::POLY1305_BLOCKS_GPR, 0),
-        Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX, 0),
+        Step::new(0, 1663, &kernels::POLY1305_BLOCKS_GPR, 0),
+        Step::new(1664, usize::MAX, &kernels::POLY1305_BLOCKS_AVX, 0),
     ] }), &kernels::POLY1305_FINISH_GPR);
 
 /// - default, level x86-64: inherited from zen5
@@ -471,8 +471,8 @@ const CHACHA20_POLY1305_DEFAULT_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 /// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const CHACHA20_POLY1305_DEFAULT_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 1023, &kernels::POLY1305_BLOCKS_GPR, 0),
-        Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX, 0),
+        Step::new(0, 1663, &kernels::POLY1305_BLOCKS_GPR, 0),
+        Step::new(1664, usize::MAX, &kernels::POLY1305_BLOCKS_AVX, 0),
     ] }), &kernels::POLY1305_FINISH_GPR),
     Plan::new(const { &[
         Step::new(0, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX, 0),
@@ -680,8 +680,8 @@ const CHACHA20_POLY1305_ZEN3_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
 /// - zen4, level avx: docs/benchmarks/2026-11-23-amd-epyc-zen4-levels.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_ZEN3_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
-        Step::new(0, 1023, &kernels::POLY1305_BLOCKS_GPR, 0),
-        Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX, 0),
+        Step::new(0, 1663, &kernels::POLY1305_BLOCKS_GPR, 0),
+        Step::new(1664, usize::MAX, &kernels::POLY1305_BLOCKS_AVX, 0),
     ] }), &kernels::POLY1305_FINISH_GPR),
     Plan::new(const { &[
         Step::new(0, 128, &kernels::CHACHA20_POLY1305_BEGIN_AVX_ROW2, 0),
