@@ -13,16 +13,18 @@ mod clock;
 #[allow(dead_code, unused_imports, reason = "as above, and the tuner needs more")]
 #[path = "../src/statistics.rs"]
 mod statistics;
+#[allow(dead_code, reason = "as above")]
+#[path = "../src/worst.rs"]
+mod worst;
 
-use std::cmp::Ordering;
-use std::collections::BTreeMap;
 use std::hint::black_box;
 use std::io::{self, BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitCode, Stdio};
-use std::time::{Duration, Instant};
-use std::{env, fmt, thread};
+use std::time::Instant;
+use std::{env, fmt};
 
 use clap::{Parser, ValueEnum};
+use raddle::Tag;
 use raddle::aes_gcm::{self, Aead, AeadAlgorithm, Aes128Gcm, Aes256Gcm};
 use raddle::chacha20::{ChaCha20, Key, Nonce};
 use raddle::chacha20poly1305::ChaCha20Poly1305;
@@ -37,6 +39,7 @@ use raddle::poly1305::{OneTimeKey, authenticate};
 use raddle::sha256::{BLOCK_BYTES, Sha256};
 
 use statistics::median;
+use worst::{AGAIN, TIMES, TOLERANCE, Timed as _, worst};
 
 /// Times an algorithm at every level of this CPU, and names the lengths at which a wider one is slower.
 #[derive(Parser)]
@@ -64,7 +67,7 @@ struct Args {
 enum Algorithm {
     Chacha20,
     Poly1305,
-    /// Sealing and opening in turn: what is sealed can be opened.
+    /// Sealing some and opening them: what is sealed can be opened.
     Chacha20Poly1305,
     /// Likewise.
     #[value(name = "aes-128-gcm")]
@@ -82,15 +85,8 @@ enum Algorithm {
 
 /// The longest message that is timed where nobody says otherwise.
 const LONGEST: usize = 4096;
-/// How much slower a wider level may be.
-const TOLERANCE: f64 = 1.03;
 /// Rounds over all lengths, even where the time is up sooner.
 const ROUNDS: usize = 3;
-/// How often a length is timed again that seems to be the worst, at a time; and how often that is so before it counts.
-const AGAIN: usize = 20;
-const TIMES: usize = 4;
-/// Between those times: what else runs on the machine may slow one level for longer than it takes to time it again.
-const PAUSE: Duration = Duration::from_millis(100);
 
 fn main() -> ExitCode {
     let args = Args::parse();
@@ -132,9 +128,15 @@ fn compare(args: &Args) -> Result<(), String> {
     for wide in 1..timed.len() {
         for narrow in 0..wide {
             let [narrow, wide] = timed.get_disjoint_mut([narrow, wide]).expect("two levels");
-            let Some(worst) = worst(narrow, wide)? else {
+            let Some((i, ratio)) = worst(wide, narrow)? else {
                 println!("{:<20} the same kernels", format!("{} to {}", wide.level, narrow.level));
                 continue;
+            };
+            let worst = Worst {
+                levels: [narrow.level, wide.level],
+                length: wide.lengths[i],
+                cycles: [narrow.cycles[i], wide.cycles[i]],
+                ratio,
             };
             println!("{worst}");
             if worst.ratio > TOLERANCE {
@@ -162,39 +164,6 @@ impl fmt::Display for Worst {
         let Worst { levels: [narrow, wide], length, cycles, ratio } = self;
         let pair = format!("{wide} to {narrow}");
         write!(f, "{pair:<20} at worst {ratio:.3}, at {length:>4} bytes: {:.1} cycles to {:.1}", cycles[1], cycles[0])
-    }
-}
-
-/// Finds it, timing again what seems to be the worst until that is so; none where all kernels are the same.
-fn worst(narrow: &mut Timed, wide: &mut Timed) -> Result<Option<Worst>, String> {
-    let mut again = BTreeMap::<usize, usize>::new();
-    loop {
-        let ratio = |i: usize| wide.cycles[i] / narrow.cycles[i];
-        let by_ratio = |a: &usize, b: &usize| ratio(*a).partial_cmp(&ratio(*b)).unwrap_or(Ordering::Equal);
-        let differ = |i: &usize| wide.kernels[*i] != narrow.kernels[*i];
-        let Some(i) = (0..wide.lengths.len()).filter(differ).max_by(by_ratio) else { return Ok(None) };
-        let times = again.entry(i).or_default();
-        if *times == TIMES {
-            return Ok(Some(Worst {
-                levels: [narrow.level, wide.level],
-                length: wide.lengths[i],
-                cycles: [narrow.cycles[i], wide.cycles[i]],
-                ratio: ratio(i),
-            }));
-        }
-        if *times == 0 {
-            // From nothing, or what was wrong once would stay.
-            (narrow.cycles[i], wide.cycles[i]) = (f64::INFINITY, f64::INFINITY);
-        } else {
-            thread::sleep(PAUSE);
-            narrow.restart()?;
-            wide.restart()?;
-        }
-        *times += 1;
-        for _ in 0..AGAIN {
-            narrow.time(i)?;
-            wide.time(i)?;
-        }
     }
 }
 
@@ -233,20 +202,22 @@ impl Timed {
         Ok((process, ask.expect("a pipe"), BufReader::new(hear.expect("a pipe"))))
     }
 
-    /// Another process, whose stack and buffers lie elsewhere: where they lie alone may make a length a tenth slower.
-    fn restart(&mut self) -> Result<(), String> {
-        self.stop();
-        (self.process, self.ask, self.hear) = Timed::start(self.algorithm, self.level)?;
-        Ok(())
-    }
-
     fn stop(&mut self) {
         // It may be waiting for the next length.
         _ = self.process.kill();
         _ = self.process.wait();
     }
+}
 
-    /// Times the length of this number once more.
+impl worst::Timed for Timed {
+    fn times(&mut self) -> &mut [f64] {
+        &mut self.cycles
+    }
+
+    fn taken_by(&self, i: usize) -> &str {
+        &self.kernels[i]
+    }
+
     fn time(&mut self, i: usize) -> Result<(), String> {
         let mut reply = String::new();
         let asked = writeln!(self.ask, "{}", self.lengths[i]).and_then(|()| self.hear.read_line(&mut reply));
@@ -257,6 +228,13 @@ impl Timed {
         kernels.clone_into(&mut self.kernels[i]);
         Ok(())
     }
+
+    /// Another process, whose stack and buffers lie elsewhere: where they lie alone may make a length a tenth slower.
+    fn restart(&mut self) -> Result<(), String> {
+        self.stop();
+        (self.process, self.ask, self.hear) = Timed::start(self.algorithm, self.level)?;
+        Ok(())
+    }
 }
 
 impl Drop for Timed {
@@ -264,6 +242,9 @@ impl Drop for Timed {
         self.stop();
     }
 }
+
+/// How many messages are sealed before the first of them is opened.
+const SEALED: usize = 4;
 
 /// Samples for one answer.
 const SAMPLES: usize = 5;
@@ -281,29 +262,32 @@ fn answer(algorithm: Algorithm) -> Result<(), String> {
     for line in io::stdin().lines() {
         let line = line.map_err(|error| error.to_string())?;
         let length: usize = line.parse().map_err(|_| format!("no length: {line}"))?;
-        if buffer.len() < length + 64 {
-            buffer = vec![0u8; length + 64];
+        let place = length.next_multiple_of(64);
+        if buffer.len() < SEALED * place + 64 {
+            buffer = vec![0u8; SEALED * place + 64];
         }
         let start = buffer.as_ptr().align_offset(64);
-        let message = &mut buffer[start..][..length];
+        let places = buffer[start..].chunks_exact_mut(place).take(SEALED);
+        let mut messages: Vec<&mut [u8]> = places.map(|place| &mut place[..length]).collect();
+        let each_of = SEALED as f64;
         println!(
             "{} {}",
             match algorithm {
-                Algorithm::Chacha20 => cycles(|calls| chacha20(message, calls)),
-                Algorithm::Poly1305 => cycles(|calls| poly1305(message, calls)),
-                Algorithm::Chacha20Poly1305 => cycles(|calls| aead(&chacha20_poly1305, message, calls)),
-                Algorithm::Aes128Gcm => cycles(|calls| aead(&aes_128_gcm, message, calls)),
-                Algorithm::Aes256Gcm => cycles(|calls| aead(&aes_256_gcm, message, calls)),
-                Algorithm::Md5 => cycles(|calls| each(calls, || Md5::digest(black_box(&message[..])))),
-                Algorithm::Sha256 => cycles(|calls| each(calls, || Sha256::digest(black_box(&message[..])))),
-                Algorithm::HmacSha256 => cycles(|calls| each(calls, || hmac_sha256.mac(black_box(&message[..])))),
+                Algorithm::Chacha20 => cycles(|calls| chacha20(messages[0], calls)),
+                Algorithm::Poly1305 => cycles(|calls| poly1305(messages[0], calls)),
+                Algorithm::Chacha20Poly1305 => cycles(|calls| aead(&chacha20_poly1305, &mut messages, calls)) / each_of,
+                Algorithm::Aes128Gcm => cycles(|calls| aead(&aes_128_gcm, &mut messages, calls)) / each_of,
+                Algorithm::Aes256Gcm => cycles(|calls| aead(&aes_256_gcm, &mut messages, calls)) / each_of,
+                Algorithm::Md5 => cycles(|calls| each(calls, || Md5::digest(black_box(&messages[0][..])))),
+                Algorithm::Sha256 => cycles(|calls| each(calls, || Sha256::digest(black_box(&messages[0][..])))),
+                Algorithm::HmacSha256 => cycles(|calls| each(calls, || hmac_sha256.mac(black_box(&messages[0][..])))),
                 Algorithm::Md5Many => {
-                    let (messages, mut digests) = blocks(message, [0; 16]);
-                    cycles(|calls| each(calls, || Md5::digest_many(black_box(&messages), &mut digests)))
+                    let (parts, mut digests) = blocks(messages[0], [0; 16]);
+                    cycles(|calls| each(calls, || Md5::digest_many(black_box(&parts), &mut digests)))
                 }
                 Algorithm::Sha256Many => {
-                    let (messages, mut digests) = blocks(message, [0; 32]);
-                    cycles(|calls| each(calls, || Sha256::digest_many(black_box(&messages), &mut digests)))
+                    let (parts, mut digests) = blocks(messages[0], [0; 32]);
+                    cycles(|calls| each(calls, || Sha256::digest_many(black_box(&parts), &mut digests)))
                 }
             },
             kernels(algorithm, length).join("+")
@@ -312,15 +296,17 @@ fn answer(algorithm: Algorithm) -> Result<(), String> {
     Ok(())
 }
 
-/// What the time of a message depends on: all kernels that it takes. Of batches, all kernels that any number of messages takes.
+/// What the time of a message depends on: all kernels that it takes, or that a batch of so many messages of a block may take.
 fn kernels(algorithm: Algorithm, length: usize) -> Vec<&'static str> {
     fn gcm<S: KeySize>(length: usize) -> Vec<&'static str> {
         let (seal, open) = (aes_gcm_plan::<S, Seal>(length), aes_gcm_plan::<S, Open>(length));
         seal.chain(open).map(|(name, _)| name).collect()
     }
-    fn hash<F: HashFunction>() -> impl Iterator<Item = &'static str> {
-        hash_plan::<F>(LONGEST).map(|(name, _)| name)
+    fn hash<F: HashFunction>(messages: usize) -> Vec<&'static str> {
+        let plan = hash_plan::<F>(BLOCK_BYTES).filter(|&(_, from)| from <= messages);
+        plan.map(|(name, _)| name).collect()
     }
+    let messages = length.div_ceil(BLOCK_BYTES);
     let chacha20 = || chacha20_xor_plan(length).map(|(kernel, _)| kernel.name());
     let poly1305 = |length| poly1305_plan(length).map(|(name, _)| name);
     match algorithm {
@@ -333,11 +319,10 @@ fn kernels(algorithm: Algorithm, length: usize) -> Vec<&'static str> {
         }
         Algorithm::Aes128Gcm => gcm::<Bits128>(length),
         Algorithm::Aes256Gcm => gcm::<Bits256>(length),
-        // Of one message: the last.
-        Algorithm::Md5 => hash::<raddle::kernel::Md5>().last().into_iter().collect(),
-        Algorithm::Sha256 | Algorithm::HmacSha256 => hash::<raddle::kernel::Sha256>().last().into_iter().collect(),
-        Algorithm::Md5Many => hash::<raddle::kernel::Md5>().collect(),
-        Algorithm::Sha256Many => hash::<raddle::kernel::Sha256>().collect(),
+        Algorithm::Md5 => hash::<raddle::kernel::Md5>(1),
+        Algorithm::Sha256 | Algorithm::HmacSha256 => hash::<raddle::kernel::Sha256>(1),
+        Algorithm::Md5Many => hash::<raddle::kernel::Md5>(messages),
+        Algorithm::Sha256Many => hash::<raddle::kernel::Sha256>(messages),
     }
 }
 
@@ -354,14 +339,23 @@ fn poly1305(message: &mut [u8], calls: u64) {
     }
 }
 
-fn aead<V>(cipher: &Aead<V>, message: &mut [u8], calls: u64)
+/// Seals all, and then opens all. A message that is opened as soon as it was sealed waits until its stores are in the cache,
+/// the longer the wider its loads are: what that takes depends on both kernels, and is not what a program does.
+fn aead<V>(cipher: &Aead<V>, messages: &mut [&mut [u8]], calls: u64)
 where
-    V: for<'n> AeadAlgorithm<Nonce<'n> = &'n Nonce>,
+    V: for<'n> AeadAlgorithm<Nonce<'n> = &'n Nonce, Tag = Tag>,
 {
     let nonce = Nonce::from([9; 12]);
+    let mut tags = [Tag::default(); SEALED];
     for _ in 0..calls {
-        let tag = cipher.seal_in_place_detached(black_box(&nonce), b"a TLS header.", message).expect("a short message");
-        cipher.open_in_place_detached(black_box(&nonce), b"a TLS header.", message, &tag).expect("the tag is right");
+        for (message, tag) in messages.iter_mut().zip(&mut tags) {
+            let sealed = cipher.seal_in_place_detached(black_box(&nonce), b"a TLS header.", message);
+            *tag = sealed.expect("a short message");
+        }
+        for (message, tag) in messages.iter_mut().zip(&tags) {
+            let opened = cipher.open_in_place_detached(black_box(&nonce), b"a TLS header.", message, tag);
+            opened.expect("the tag is right");
+        }
     }
 }
 

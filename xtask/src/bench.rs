@@ -122,10 +122,15 @@ impl Bench {
     fn levels(&self, algorithms: &[&str]) -> Result {
         let mut options = self.options();
         options.extend(self.all.then(|| "--all".to_owned()));
-        algorithms.iter().try_for_each(|name| {
-            let algorithm = ["--algorithm".to_owned(), (*name).to_owned()];
-            measure("levels", &[&algorithm[..], &options].concat())
-        })
+        // All are measured, whatever becomes of the first.
+        let measured: Vec<Result> = algorithms
+            .iter()
+            .map(|name| {
+                let algorithm = ["--algorithm".to_owned(), (*name).to_owned()];
+                measure("levels", &[&algorithm[..], &options].concat())
+            })
+            .collect();
+        measured.into_iter().collect()
     }
 }
 

@@ -1,0 +1,129 @@
+//! At which length one of two things that are timed compares worst with the other.
+
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
+use std::thread;
+use std::time::Duration;
+
+/// How much more time a wider level may take than a narrower one.
+pub(crate) const TOLERANCE: f64 = 1.03;
+/// How often a length is timed again that seems to be the worst, at a time; and how often that is so before it counts.
+pub(crate) const AGAIN: usize = 20;
+pub(crate) const TIMES: usize = 4;
+/// Between those times: what else runs on the machine may slow one of them for longer than it takes to time it again.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// What is timed, with what was measured of it.
+pub(crate) trait Timed {
+    /// For each length the least time so far: what disturbs a measurement can only make it slower.
+    fn times(&mut self) -> &mut [f64];
+
+    /// What takes the length of this number: lengths that the same takes are not compared.
+    fn taken_by(&self, i: usize) -> &str;
+
+    /// Times the length of this number once more.
+    fn time(&mut self, i: usize) -> Result<(), String>;
+
+    /// Begins anew, with its memory elsewhere.
+    fn restart(&mut self) -> Result<(), String>;
+}
+
+/// The number of the length at which `this` takes the most of the time of `other`, and how much; timing again what seems to
+/// be the worst until that is so. None where all lengths are taken by the same.
+pub(crate) fn worst(this: &mut impl Timed, other: &mut impl Timed) -> Result<Option<(usize, f64)>, String> {
+    let mut again = BTreeMap::<usize, usize>::new();
+    loop {
+        let count = this.times().len();
+        let differ: Vec<usize> = (0..count).filter(|&i| this.taken_by(i) != other.taken_by(i)).collect();
+        let (own, others) = (this.times(), other.times());
+        let ratio = |i: usize| own[i] / others[i];
+        let by_ratio = |a: &usize, b: &usize| ratio(*a).partial_cmp(&ratio(*b)).unwrap_or(Ordering::Equal);
+        let Some(i) = differ.into_iter().max_by(by_ratio) else { return Ok(None) };
+        let times = again.entry(i).or_default();
+        if *times == TIMES {
+            return Ok(Some((i, ratio(i))));
+        }
+        if *times == 0 {
+            // From nothing, or what was wrong once would stay.
+            (own[i], others[i]) = (f64::INFINITY, f64::INFINITY);
+        } else {
+            thread::sleep(PAUSE);
+            this.restart()?;
+            other.restart()?;
+        }
+        *times += 1;
+        for _ in 0..AGAIN {
+            this.time(i)?;
+            other.time(i)?;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Lengths that take so long, after some measurements that were disturbed.
+    struct Planted {
+        kernels: Vec<&'static str>,
+        right: Vec<f64>,
+        times: Vec<f64>,
+        disturbed: usize,
+    }
+
+    impl Planted {
+        fn new(kernels: &[&'static str], right: &[f64]) -> Self {
+            Self { kernels: kernels.to_vec(), right: right.to_vec(), times: right.to_vec(), disturbed: 0 }
+        }
+    }
+
+    impl Timed for Planted {
+        fn times(&mut self) -> &mut [f64] {
+            &mut self.times
+        }
+
+        fn taken_by(&self, i: usize) -> &str {
+            self.kernels[i]
+        }
+
+        fn time(&mut self, i: usize) -> Result<(), String> {
+            let slow = if self.disturbed > 0 { 2.0 } else { 1.0 };
+            self.disturbed = self.disturbed.saturating_sub(1);
+            self.times[i] = self.times[i].min(slow * self.right[i]);
+            Ok(())
+        }
+
+        fn restart(&mut self) -> Result<(), String> {
+            Ok(())
+        }
+    }
+
+    const NARROW: [&str; 3] = ["avx2"; 3];
+
+    #[test]
+    fn a_slower_kernel_is_found() {
+        let mut narrow = Planted::new(&NARROW, &[100.0, 200.0, 300.0]);
+        let mut wide = Planted::new(&["avx512"; 3], &[90.0, 214.0, 290.0]);
+        let found = worst(&mut wide, &mut narrow);
+        assert_eq!(found, Ok(Some((1, 1.07))));
+        assert!(found.is_ok_and(|worst| worst.is_some_and(|(_, ratio)| ratio > TOLERANCE)));
+    }
+
+    /// Neither one that seems slow, nor one that is compared with what seems fast.
+    #[test]
+    fn a_disturbance_is_none() {
+        let mut narrow = Planted::new(&NARROW, &[100.0, 200.0, 300.0]);
+        let mut wide = Planted::new(&["avx512"; 3], &[90.0, 190.0, 290.0]);
+        (wide.times[0], narrow.times[1], wide.disturbed) = (900.0, 20.0, 3 * AGAIN);
+        assert_eq!(worst(&mut wide, &mut narrow), Ok(Some((2, 290.0 / 300.0))));
+    }
+
+    #[test]
+    fn one_kernel_is_not_compared_with_itself() {
+        let mut narrow = Planted::new(&NARROW, &[100.0, 200.0, 300.0]);
+        let mut wide = Planted::new(&["avx2", "avx512", "avx2"], &[150.0, 190.0, 310.0]);
+        assert_eq!(worst(&mut wide, &mut narrow), Ok(Some((1, 0.95))));
+        let mut same = Planted::new(&NARROW, &[150.0, 250.0, 350.0]);
+        assert_eq!(worst(&mut same, &mut narrow), Ok(None));
+    }
+}
