@@ -109,15 +109,9 @@ pub(crate) struct Message {
 
 impl Message {
     /// Checks that the buffers may exist, of which `read` bytes are at the input and `written` at the output, and that the
-    /// output overwrites nothing that is read but the input, in its place.
+    /// output overwrites nothing that is read but the input, in its place: no byte of the context either.
     #[inline(always)]
-    pub(crate) fn check<C>(&self, context: *const C, read: usize, written: usize) -> Result {
-        self.check_beside(context.cast(), size_of::<C>(), read, written)
-    }
-
-    /// The same, with a context of so many bytes.
-    #[inline(always)]
-    pub(crate) fn check_beside(&self, context: *const u8, context_len: usize, read: usize, written: usize) -> Result {
+    pub(crate) fn check(&self, context: *const u8, context_len: usize, read: usize, written: usize) -> Result {
         if self.is_plain_beside(context, context_len, read, written) {
             Ok(())
         } else {

@@ -143,7 +143,7 @@ impl Packets<'_> {
     fn check_buffers(&self, i: usize, context: *const u8, context_len: usize, seals: bool) -> Result {
         let Fields { message, tag } = self.at(i);
         let (out, len) = (message.output.cast_const(), message.len);
-        message.check_beside(context, context_len, len, len)?;
+        message.check(context, context_len, len, len)?;
         check(tag, TAG)?;
         // What is written must be apart from what is read, and from the packets.
         let all = (self.first.cast_const().cast(), self.count * size_of::<raddle_packet>());
