@@ -39,7 +39,7 @@ use raddle::poly1305::{OneTimeKey, authenticate};
 use raddle::sha256::{BLOCK_BYTES, Sha256};
 
 use statistics::median;
-use worst::{AGAIN, TIMES, TOLERANCE, Timed as _, worst};
+use worst::{AGAIN, TIMES, TOLERANCE, TimedLengths, worst};
 
 /// Times an algorithm at every level of this CPU, and names the lengths at which a wider one is slower.
 #[derive(Parser)]
@@ -209,7 +209,7 @@ impl Timed {
     }
 }
 
-impl worst::Timed for Timed {
+impl TimedLengths for Timed {
     fn times(&mut self) -> &mut [f64] {
         &mut self.cycles
     }
@@ -269,15 +269,15 @@ fn answer(algorithm: Algorithm) -> Result<(), String> {
         let start = buffer.as_ptr().align_offset(64);
         let places = buffer[start..].chunks_exact_mut(place).take(SEALED);
         let mut messages: Vec<&mut [u8]> = places.map(|place| &mut place[..length]).collect();
-        let each_of = SEALED as f64;
+        let count = SEALED as f64;
         println!(
             "{} {}",
             match algorithm {
                 Algorithm::Chacha20 => cycles(|calls| chacha20(messages[0], calls)),
                 Algorithm::Poly1305 => cycles(|calls| poly1305(messages[0], calls)),
-                Algorithm::Chacha20Poly1305 => cycles(|calls| aead(&chacha20_poly1305, &mut messages, calls)) / each_of,
-                Algorithm::Aes128Gcm => cycles(|calls| aead(&aes_128_gcm, &mut messages, calls)) / each_of,
-                Algorithm::Aes256Gcm => cycles(|calls| aead(&aes_256_gcm, &mut messages, calls)) / each_of,
+                Algorithm::Chacha20Poly1305 => cycles(|calls| aead(&chacha20_poly1305, &mut messages, calls)) / count,
+                Algorithm::Aes128Gcm => cycles(|calls| aead(&aes_128_gcm, &mut messages, calls)) / count,
+                Algorithm::Aes256Gcm => cycles(|calls| aead(&aes_256_gcm, &mut messages, calls)) / count,
                 Algorithm::Md5 => cycles(|calls| each(calls, || Md5::digest(black_box(&messages[0][..])))),
                 Algorithm::Sha256 => cycles(|calls| each(calls, || Sha256::digest(black_box(&messages[0][..])))),
                 Algorithm::HmacSha256 => cycles(|calls| each(calls, || hmac_sha256.mac(black_box(&messages[0][..])))),

@@ -39,7 +39,8 @@ mod trusted;
 mod tune;
 mod tutorials;
 mod vectors;
-#[cfg_attr(not(test), expect(dead_code, reason = "what benches/levels.rs is made of, tested here"))]
+// A part of benches/levels.rs: benchmarks run no tests.
+#[cfg(test)]
 mod worst;
 
 /// What a task returns: an error is one message for a person.

@@ -14,7 +14,7 @@ pub(crate) const TIMES: usize = 4;
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// What is timed, with what was measured of it.
-pub(crate) trait Timed {
+pub(crate) trait TimedLengths {
     /// For each length the least time so far: what disturbs a measurement can only make it slower.
     fn times(&mut self) -> &mut [f64];
 
@@ -30,7 +30,10 @@ pub(crate) trait Timed {
 
 /// The number of the length at which `this` takes the most of the time of `other`, and how much; timing again what seems to
 /// be the worst until that is so. None where all lengths are taken by the same.
-pub(crate) fn worst(this: &mut impl Timed, other: &mut impl Timed) -> Result<Option<(usize, f64)>, String> {
+pub(crate) fn worst(
+    this: &mut impl TimedLengths,
+    other: &mut impl TimedLengths,
+) -> Result<Option<(usize, f64)>, String> {
     let mut again = BTreeMap::<usize, usize>::new();
     loop {
         let count = this.times().len();
@@ -77,7 +80,7 @@ mod tests {
         }
     }
 
-    impl Timed for Planted {
+    impl TimedLengths for Planted {
         fn times(&mut self) -> &mut [f64] {
             &mut self.times
         }

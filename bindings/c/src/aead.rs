@@ -126,6 +126,7 @@ impl Message {
         self.is_plain_beside(context.cast(), size_of::<C>(), read, written)
     }
 
+    /// [`is_plain`](Self::is_plain), with a context of so many bytes.
     #[inline(always)]
     fn is_plain_beside(&self, context: *const u8, context_len: usize, read: usize, written: usize) -> bool {
         let &Self { nonce, nonce_len, aad, aad_len, input, output, .. } = self;

@@ -90,20 +90,21 @@ pub fn gcm_xor<S: KeySize, D: Direction>(
     sum: &mut Block,
     data: InOut<'_>,
 ) -> Result<(), Refused> {
-    xor_way::<S>(key, counter, sum, data, (D::SEALS, whole::<S, D>))
+    encrypt_and_hash::<S>(key, counter, sum, data, D::SEALS, whole::<S, D>)
 }
 
-/// Whether it seals, and what encrypts or decrypts whole blocks: values, so that [`xor_way`] is compiled once for a size.
-type Way<S> = (bool, fn(Token, &AesGcmPlan<S>, &AesGcmKey<S>, &mut AesGcmState, InOut<'_>));
+/// Encrypts or decrypts whole blocks, and takes the ciphertext into the sum: [`whole`] for a size and a direction.
+type WholeBlocks<S> = fn(Token, &AesGcmPlan<S>, &AesGcmKey<S>, &mut AesGcmState, InOut<'_>);
 
-/// [`gcm_xor`] in a direction.
+/// [`gcm_xor`], with the direction as a value: compiled once for a size.
 #[inline(never)]
-fn xor_way<S: KeySize>(
+fn encrypt_and_hash<S: KeySize>(
     key: &AesGcmKey<S>,
     counter: &mut Block,
     sum: &mut Block,
     data: InOut<'_>,
-    (seals, whole): Way<S>,
+    seals: bool,
+    whole: WholeBlocks<S>,
 ) -> Result<(), Refused> {
     let token = Token::begin();
     let plan = AesGcmPlan::<S>::of(token);

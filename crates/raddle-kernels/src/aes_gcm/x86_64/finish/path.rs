@@ -15,7 +15,7 @@ const TURNED: usize = ENDS.n() as usize;
 /// What becomes keystream, and then the result: from here on, or where there are 32 registers from there.
 const STATES: usize = 8;
 const STATES_OF_ZMM: usize = 16;
-/// Where wider vectors have registers of their own, those that narrower ones have.
+/// The registers of narrower vectors in kernels with 512 bits, where constants are in the others below 16.
 const STATES_BESIDE: [usize; 4] = [8, 9, 13, 14];
 
 /// The most products of vectors of 512 bits beside which the rounds of keys of 128 bits are loops.
