@@ -29,7 +29,7 @@ pub enum Operation {
     /// Powers of the key of Poly1305: [`poly1305::powers`].
     Poly1305Powers(poly1305::state::Powers),
     /// Poly1305 of whole blocks: [`poly1305::blocks`].
-    Poly1305Blocks { powers: poly1305::state::Powers, stride: u64 },
+    Poly1305Blocks { powers: poly1305::state::Powers, stride: u64, most: Option<u64> },
     /// The last blocks and the tag of Poly1305: [`poly1305::finish`].
     Poly1305Finish,
     /// Poly1305 of as many whole blocks of several messages: [`poly1305::lanes`].
@@ -63,7 +63,7 @@ impl Operation {
             Operation::Chacha20Xor => chacha20::xor(),
             Operation::Chacha20Blocks { stride } => chacha20::blocks(*stride),
             Operation::Poly1305Powers(powers) => poly1305::powers(powers),
-            Operation::Poly1305Blocks { powers, stride } => poly1305::blocks(powers, *stride),
+            Operation::Poly1305Blocks { powers, stride, most } => poly1305::blocks(powers, *stride, *most),
             Operation::Poly1305Finish => poly1305::finish(),
             Operation::Poly1305Lanes { messages } => poly1305::lanes(*messages),
             Operation::Chacha20Poly1305Begin { powers, most } => chacha20_poly1305::begin(powers, *most),

@@ -47,14 +47,19 @@ fn immediate(operand: &Operand) -> Option<usize> {
 /// Returns an iteration of the main loop, inner loops unrolled; `None` if the kernel has no loop over a message.
 pub fn main_loop_iteration(kernel: &Kernel) -> Result<Option<(usize, Vec<Executed>)>, Fault> {
     let Some(bytes) = main_loop_bytes(&kernel.code) else { return Ok(None) };
-    let mut heads = Vec::new();
-    let done = executed(kernel, ITERATIONS * bytes, |at, done| heads.push((at, done)))?;
-    // The head that is reached once per iteration, and once more at the end.
-    let of = |head: usize| heads.iter().filter(move |(at, _)| *at == head).map(|(_, from)| *from);
-    let main = heads.iter().map(|(at, _)| *at).find(|at| of(*at).count() == ITERATIONS + 1);
-    let main = main.ok_or(Fault::Iterations(ITERATIONS))?;
-    let ends: Vec<_> = of(main).collect();
-    Ok(Some((bytes, done[ends[ANALYSED]..ends[ANALYSED + 1]].to_vec())))
+    let (multiple, _) = kernel.contract.lengths();
+    // A kernel may take some blocks before it comes to its loop.
+    for before in (0..=bytes).step_by(multiple as usize) {
+        let mut heads = Vec::new();
+        let done = executed(kernel, ITERATIONS * bytes + before, |at, done| heads.push((at, done)))?;
+        // The head that is reached once per iteration, and once more at the end.
+        let of = |head: usize| heads.iter().filter(move |(at, _)| *at == head).map(|(_, from)| *from);
+        if let Some(main) = heads.iter().map(|(at, _)| *at).find(|at| of(*at).count() == ITERATIONS + 1) {
+            let ends: Vec<_> = of(main).collect();
+            return Ok(Some((bytes, done[ends[ANALYSED]..ends[ANALYSED + 1]].to_vec())));
+        }
+    }
+    Err(Fault::Iterations(ITERATIONS))
 }
 
 /// A call for a message of so many bytes, from entry to return.

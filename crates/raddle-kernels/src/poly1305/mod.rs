@@ -47,13 +47,13 @@ pub fn powers(powers: &Powers) -> Contract {
 }
 
 /// The contract of `poly1305_blocks_*`: takes `len` bytes, a multiple of `stride`, into the accumulator.
-pub fn blocks(powers: &Powers, stride: u64) -> Contract {
+pub fn blocks(powers: &Powers, stride: u64, most: Option<u64>) -> Contract {
     Contract {
         doc: "Poly1305 (RFC 8439, 2.5) of whole blocks: `h = (h + block) * r` modulo 2^130 - 5 for each block.",
         parameters: vec![
             state(powers, None, Some(state::H..state::H + 24)),
             Parameter::message("input", true, false, "the blocks"),
-            Parameter::Length { name: "len", multiple: stride, most: None },
+            Parameter::Length { name: "len", multiple: stride, most },
             Parameter::table(),
         ],
         one: Vec::new(),

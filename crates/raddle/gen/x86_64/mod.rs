@@ -1021,19 +1021,19 @@ pub(crate) mod poly1305_blocks_avx512 {
 
 /// Poly1305 (RFC 8439, 2.5) of whole blocks: `h = (h + block) * r` modulo 2^130 - 5 for each block.
 ///
-/// Weave: base 2^44, 8 blocks in lanes, one product after another.
+/// Weave: base 2^44, 8 blocks in lanes, twice a turn.
 ///
 /// - `state`: accumulator, key and powers of the key, written
 /// - `input`: the blocks, read
-/// - `len`: bytes, a multiple of 128
+/// - `len`: bytes, a multiple of 128, at most 4096
 /// - `table`: the constants of the kernel, read
 ///
-/// Proved with contract, frame and statement `19504d422c589fbfbd0db0f09bca0aa52387a21b0b0f225c57b54c220b45cbd7`.
+/// Proved with contract, frame and statement `704b54569832315cd18d77773ea5c1197197e9f288bc58a753d3340a8e517e04`.
 pub(crate) mod poly1305_blocks_ifma_short {
     use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512IFMA);
-    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 128 };
+    pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: 4096, powers: 0, layout: 0, messages: 0, share: 128 };
     pub(crate) const STACK: usize = 0;
     pub(crate) const INTERFACE: &str = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
     #[rustfmt::skip]

@@ -292,8 +292,8 @@ const POLY1305_ALDER_LAKE_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { 
 /// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl
 const POLY1305_GOLDEN_COVE_SERVER_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(384, 1151, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
-        Step::new(1152, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
+        Step::new(384, 1535, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        Step::new(1536, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] }));
@@ -301,8 +301,8 @@ const POLY1305_GOLDEN_COVE_SERVER_0: Poly1305Plan = Poly1305Plan::new(Plan::new(
 /// - ice-lake, level avx512: docs/cores/intel-avx512-server.md
 const POLY1305_ICE_LAKE_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(384, 1023, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
-        Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
+        Step::new(384, 2047, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        Step::new(2048, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] }));
@@ -322,8 +322,8 @@ const POLY1305_ZEN3_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
 /// - zen4, level avx512: docs/benchmarks/2026-11-23-amd-epyc-zen4-aead.jsonl
 const POLY1305_ZEN4_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 383, &kernels::POLY1305_BLOCKS_GPR, 0),
-        Step::new(384, 1791, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
-        Step::new(1792, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
+        Step::new(384, 2303, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        Step::new(2304, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }), &kernels::POLY1305_FINISH_GPR).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] }));
@@ -553,8 +553,8 @@ const CHACHA20_POLY1305_ALDER_LAKE_1: Chacha20Poly1305Plan = Chacha20Poly1305Pla
 const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(384, 1151, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
-        Step::new(1152, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
+        Step::new(384, 1535, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        Step::new(1536, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] })),
@@ -607,8 +607,8 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1: Chacha20Poly1305Plan = Chacha20Pol
 const CHACHA20_POLY1305_ICE_LAKE_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(384, 1023, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
-        Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
+        Step::new(384, 2047, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        Step::new(2048, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] })),
@@ -701,8 +701,8 @@ const CHACHA20_POLY1305_ZEN3_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
 const CHACHA20_POLY1305_ZEN4_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 383, &kernels::POLY1305_BLOCKS_GPR, 0),
-        Step::new(384, 1791, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
-        Step::new(1792, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
+        Step::new(384, 2303, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        Step::new(2304, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }), &kernels::POLY1305_FINISH_GPR).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] })),

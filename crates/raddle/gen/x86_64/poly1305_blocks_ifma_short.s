@@ -190,6 +190,55 @@
     vpsllq zmm30, zmm17, 4
     vpsllq zmm29, zmm17, 2
     vpaddq zmm29, zmm29, zmm30
+    vpxord zmm0, zmm0, zmm0
+    vpxord zmm1, zmm1, zmm1
+    vpxord zmm2, zmm2, zmm2
+    vpxord zmm3, zmm3, zmm3
+    vpxord zmm4, zmm4, zmm4
+    vpxord zmm5, zmm5, zmm5
+    vpmadd52luq zmm0, zmm15, zmm15
+    vpmadd52huq zmm3, zmm15, zmm15
+    vpmadd52luq zmm1, zmm15, zmm16
+    vpmadd52huq zmm4, zmm15, zmm16
+    vpmadd52luq zmm2, zmm15, zmm17
+    vpmadd52huq zmm5, zmm15, zmm17
+    vpmadd52luq zmm0, zmm16, zmm29
+    vpmadd52huq zmm3, zmm16, zmm29
+    vpmadd52luq zmm1, zmm16, zmm15
+    vpmadd52huq zmm4, zmm16, zmm15
+    vpmadd52luq zmm2, zmm16, zmm16
+    vpmadd52huq zmm5, zmm16, zmm16
+    vpmadd52luq zmm0, zmm17, zmm28
+    vpmadd52huq zmm3, zmm17, zmm28
+    vpmadd52luq zmm1, zmm17, zmm29
+    vpmadd52huq zmm4, zmm17, zmm29
+    vpmadd52luq zmm2, zmm17, zmm15
+    vpmadd52huq zmm5, zmm17, zmm15
+    vpsllq zmm30, zmm5, 10
+    vpsllq zmm5, zmm5, 12
+    vpsllq zmm3, zmm3, 8
+    vpsllq zmm4, zmm4, 8
+    vpaddq zmm5, zmm5, zmm30
+    vpaddq zmm1, zmm1, zmm3
+    vpaddq zmm2, zmm2, zmm4
+    vpaddq zmm0, zmm0, zmm5
+    vpsrlq zmm5, zmm2, 42
+    vpsrlq zmm3, zmm0, 44
+    vpsrlq zmm4, zmm1, 44
+    vpandq zmm23, zmm0, qword ptr [rcx]{1to8}
+    vpandq zmm24, zmm1, qword ptr [rcx]{1to8}
+    vpandq zmm25, zmm2, qword ptr [rcx + 8]{1to8}
+    vpaddq zmm23, zmm23, zmm5
+    vpsllq zmm5, zmm5, 2
+    vpaddq zmm24, zmm24, zmm3
+    vpaddq zmm25, zmm25, zmm4
+    vpaddq zmm23, zmm23, zmm5
+    vpsllq zmm31, zmm24, 4
+    vpsllq zmm26, zmm24, 2
+    vpaddq zmm26, zmm26, zmm31
+    vpsllq zmm31, zmm25, 4
+    vpsllq zmm30, zmm25, 2
+    vpaddq zmm30, zmm30, zmm31
     vmovq xmm21, qword ptr [rdi]
     vmovq xmm22, qword ptr [rdi + 8]
     vpsrlq zmm4, zmm21, 44
@@ -204,8 +253,28 @@
     vpxord zmm1, zmm1, zmm1
     vpxord zmm2, zmm2, zmm2
     cmp rdx, 128
-    jb 3f
+    jb 2f
+    vmovdqu32 zmm0, zmmword ptr [rsi]
+    vmovdqu32 zmm1, zmmword ptr [rsi + 64]
+    vpunpcklqdq zmm21, zmm0, zmm1
+    vpunpckhqdq zmm22, zmm0, zmm1
+    vpsrlq zmm1, zmm21, 44
+    vpsllq zmm2, zmm22, 20
+    vpandq zmm0, zmm21, qword ptr [rcx]{1to8}
+    vpternlogq zmm1, zmm2, qword ptr [rcx]{1to8}, 168
+    vpsrlq zmm2, zmm22, 24
+    vporq zmm2, zmm2, qword ptr [rcx + 16]{1to8}
+    vpaddq zmm0, zmm0, zmm3
+    vpaddq zmm1, zmm1, zmm4
+    vpaddq zmm2, zmm2, zmm5
+    vpxord zmm3, zmm3, zmm3
+    vpxord zmm4, zmm4, zmm4
+    vpxord zmm5, zmm5, zmm5
+    add rsi, 128
+    sub rdx, 128
 2:
+    test rdx, 128
+    je 3f
     vmovdqu32 zmm6, zmmword ptr [rsi]
     vmovdqu32 zmm7, zmmword ptr [rsi + 64]
     vpunpcklqdq zmm21, zmm6, zmm7
@@ -219,9 +288,6 @@
     vpxord zmm9, zmm9, zmm9
     vpxord zmm10, zmm10, zmm10
     vpxord zmm11, zmm11, zmm11
-    vpaddq zmm6, zmm6, zmm3
-    vpaddq zmm7, zmm7, zmm4
-    vpaddq zmm8, zmm8, zmm5
     vpmadd52luq zmm6, zmm0, zmm15
     vpmadd52huq zmm9, zmm0, zmm15
     vpmadd52luq zmm7, zmm0, zmm16
@@ -259,14 +325,95 @@
     vpaddq zmm1, zmm1, zmm9
     vpaddq zmm2, zmm2, zmm10
     vpaddq zmm0, zmm0, zmm11
-    vpxord zmm3, zmm3, zmm3
-    vpxord zmm4, zmm4, zmm4
-    vpxord zmm5, zmm5, zmm5
     add rsi, 128
     sub rdx, 128
-    cmp rdx, 128
-    jae 2b
 3:
+    cmp rdx, 256
+    jb 5f
+4:
+    vmovdqu32 zmm6, zmmword ptr [rsi + 128]
+    vmovdqu32 zmm7, zmmword ptr [rsi + 192]
+    vpunpcklqdq zmm21, zmm6, zmm7
+    vpunpckhqdq zmm22, zmm6, zmm7
+    vpsrlq zmm7, zmm21, 44
+    vpsllq zmm8, zmm22, 20
+    vpandq zmm6, zmm21, qword ptr [rcx]{1to8}
+    vpternlogq zmm7, zmm8, qword ptr [rcx]{1to8}, 168
+    vpsrlq zmm8, zmm22, 24
+    vporq zmm8, zmm8, qword ptr [rcx + 16]{1to8}
+    vpxord zmm9, zmm9, zmm9
+    vpxord zmm10, zmm10, zmm10
+    vpxord zmm11, zmm11, zmm11
+    vmovdqu32 zmm18, zmmword ptr [rsi]
+    vmovdqu32 zmm19, zmmword ptr [rsi + 64]
+    vpunpcklqdq zmm21, zmm18, zmm19
+    vpunpckhqdq zmm22, zmm18, zmm19
+    vpsrlq zmm19, zmm21, 44
+    vpsllq zmm20, zmm22, 20
+    vpandq zmm18, zmm21, qword ptr [rcx]{1to8}
+    vpternlogq zmm19, zmm20, qword ptr [rcx]{1to8}, 168
+    vpsrlq zmm20, zmm22, 24
+    vporq zmm20, zmm20, qword ptr [rcx + 16]{1to8}
+    vpmadd52luq zmm6, zmm18, zmm15
+    vpmadd52huq zmm9, zmm18, zmm15
+    vpmadd52luq zmm7, zmm18, zmm16
+    vpmadd52huq zmm10, zmm18, zmm16
+    vpmadd52luq zmm8, zmm18, zmm17
+    vpmadd52huq zmm11, zmm18, zmm17
+    vpmadd52luq zmm6, zmm19, zmm29
+    vpmadd52huq zmm9, zmm19, zmm29
+    vpmadd52luq zmm7, zmm19, zmm15
+    vpmadd52huq zmm10, zmm19, zmm15
+    vpmadd52luq zmm8, zmm19, zmm16
+    vpmadd52huq zmm11, zmm19, zmm16
+    vpmadd52luq zmm6, zmm20, zmm28
+    vpmadd52huq zmm9, zmm20, zmm28
+    vpmadd52luq zmm7, zmm20, zmm29
+    vpmadd52huq zmm10, zmm20, zmm29
+    vpmadd52luq zmm8, zmm20, zmm15
+    vpmadd52huq zmm11, zmm20, zmm15
+    vpmadd52luq zmm6, zmm0, zmm23
+    vpmadd52huq zmm9, zmm0, zmm23
+    vpmadd52luq zmm7, zmm0, zmm24
+    vpmadd52huq zmm10, zmm0, zmm24
+    vpmadd52luq zmm8, zmm0, zmm25
+    vpmadd52huq zmm11, zmm0, zmm25
+    vpmadd52luq zmm6, zmm1, zmm30
+    vpmadd52huq zmm9, zmm1, zmm30
+    vpmadd52luq zmm7, zmm1, zmm23
+    vpmadd52huq zmm10, zmm1, zmm23
+    vpmadd52luq zmm8, zmm1, zmm24
+    vpmadd52huq zmm11, zmm1, zmm24
+    vpmadd52luq zmm6, zmm2, zmm26
+    vpmadd52huq zmm9, zmm2, zmm26
+    vpmadd52luq zmm7, zmm2, zmm30
+    vpmadd52huq zmm10, zmm2, zmm30
+    vpmadd52luq zmm8, zmm2, zmm23
+    vpmadd52huq zmm11, zmm2, zmm23
+    vpsllq zmm21, zmm11, 10
+    vpsllq zmm11, zmm11, 12
+    vpsllq zmm9, zmm9, 8
+    vpsllq zmm10, zmm10, 8
+    vpaddq zmm11, zmm11, zmm21
+    vpaddq zmm7, zmm7, zmm9
+    vpaddq zmm8, zmm8, zmm10
+    vpaddq zmm6, zmm6, zmm11
+    vpsrlq zmm11, zmm8, 42
+    vpsrlq zmm9, zmm6, 44
+    vpsrlq zmm10, zmm7, 44
+    vpandq zmm0, zmm6, qword ptr [rcx]{1to8}
+    vpandq zmm1, zmm7, qword ptr [rcx]{1to8}
+    vpandq zmm2, zmm8, qword ptr [rcx + 8]{1to8}
+    vpaddq zmm0, zmm0, zmm11
+    vpsllq zmm11, zmm11, 2
+    vpaddq zmm1, zmm1, zmm9
+    vpaddq zmm2, zmm2, zmm10
+    vpaddq zmm0, zmm0, zmm11
+    add rsi, 256
+    sub rdx, 256
+    cmp rdx, 256
+    jae 4b
+5:
     vpsllq zmm30, zmm12, 4
     vpsllq zmm27, zmm12, 2
     vpaddq zmm27, zmm27, zmm30

@@ -106,32 +106,32 @@ impl Divisor {
     /// To multiply by the inverse divides a multiple of the odd part, and a multiple of the power of two ends with so many
     /// zeros: both makes a permutation of the numbers, in which the multiples, and they alone, become their quotients.
     #[inline]
-    const fn divides(self, number: u32, n: usize) -> bool {
+    const fn divides(self, number: u16, n: usize) -> bool {
         n.wrapping_mul(self.inverse).rotate_right(number.trailing_zeros()) <= self.most
     }
 }
 
-/// A number of a kernel in 32 bits.
-const fn small(n: usize) -> u32 {
-    assert!(n as u64 <= u32::MAX as u64, "numbers of kernels have 32 bits");
-    n as u32
+/// A number of a kernel in 16 bits.
+const fn small(n: usize) -> u16 {
+    assert!(n <= u16::MAX as usize, "numbers of kernels have 16 bits");
+    n as u16
 }
 
 /// An implementation of a contract: printed assembly, or portable Rust.
 ///
-/// The parts of the [`Shape`] are fields, and numbers that are small have 32 bits: there are hundreds of kernels.
+/// The parts of the [`Shape`] are fields, and numbers that are small have 16 bits: there are hundreds of kernels.
 #[derive(Clone, Copy)]
 pub struct Kernel<C: Contract> {
     name: &'static str,
     features: Features,
-    multiple: u32,
+    multiple: u16,
     most: usize,
-    bytes_of_powers: u32,
+    bytes_of_powers: u16,
     layout: u64,
-    messages: u32,
-    share: u32,
+    messages: u16,
+    share: u16,
     /// Bytes of its stack frame, those for its alignment included.
-    stack: u32,
+    stack: u16,
     /// The multiple of the shape.
     divisor: Divisor,
     /// What a CPU must have to run it and to make its powers.
@@ -502,7 +502,7 @@ mod tests {
     #[test]
     #[cfg_attr(miri, ignore = "slow there, and of numbers alone")]
     fn multiples_are_found_without_a_division() {
-        for number in (1..700).chain([1024, 4096, 7 << 20]) {
+        for number in (1..700).chain([1024, 4096, 7 << 13]) {
             let divisor = Divisor::new(number);
             for n in (0..3000).chain((0..64).map(|i| usize::MAX - i)).chain((0..40).map(|i| number << 20 | i)) {
                 assert_eq!(divisor.divides(small(number), n), n % number == 0, "{n} by {number}");

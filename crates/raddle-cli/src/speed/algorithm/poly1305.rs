@@ -74,11 +74,12 @@ fn by(
 ) -> Result<[u8; 16], Refused> {
     let mut state = Poly1305State::new(key);
     for kernel in kernels {
-        let (blocks, rest) = message.split_at(message.len() - message.len() % kernel.multiple());
-        if !blocks.is_empty() {
+        while message.len() >= kernel.multiple() {
+            let most = message.len().min(kernel.most());
+            let (blocks, rest) = message.split_at(most - most % kernel.multiple());
             kernel.apply(&mut state, blocks)?;
+            message = rest;
         }
-        message = rest;
     }
     if message.is_empty() {
         return finish.apply(&mut state, &[], 1);

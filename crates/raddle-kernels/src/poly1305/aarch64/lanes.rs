@@ -171,7 +171,7 @@ impl Variant for Blocks {
     type Target = Aarch64;
 
     fn operation(&self) -> Operation {
-        Operation::Poly1305Blocks { powers: self.powers(), stride: self.stride() as u64 }
+        Operation::Poly1305Blocks { powers: self.powers(), stride: self.stride() as u64, most: None }
     }
 
     fn summary(&self) -> String {

@@ -33,7 +33,11 @@ impl Variant for BlockSums {
     type Target = Ppc64le;
 
     fn operation(&self) -> Operation {
-        Operation::Poly1305Blocks { powers: powers_to(self.width as u32), stride: (self.width * BLOCK) as u64 }
+        Operation::Poly1305Blocks {
+            powers: powers_to(self.width as u32),
+            stride: (self.width * BLOCK) as u64,
+            most: None,
+        }
     }
 
     fn summary(&self) -> String {

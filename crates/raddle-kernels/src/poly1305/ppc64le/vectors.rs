@@ -216,7 +216,7 @@ impl Variant for LaneSums {
     type Target = Ppc64le;
 
     fn operation(&self) -> Operation {
-        Operation::Poly1305Blocks { powers: self.powers(), stride: (BLOCK * self.blocks()) as u64 }
+        Operation::Poly1305Blocks { powers: self.powers(), stride: (BLOCK * self.blocks()) as u64, most: None }
     }
 
     fn summary(&self) -> String {

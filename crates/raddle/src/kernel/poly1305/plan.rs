@@ -39,6 +39,7 @@ impl Poly1305Plan {
             let stride = shape.multiple;
             assert!(shape.powers == 0 || shape.layout > GOES_ON, "a layout of its own");
             assert!(stride.is_multiple_of(BLOCK) && stride >= narrower, "the widest last");
+            assert!(steps[i].to() - steps[i].to() % stride <= shape.most, "as much as its step takes");
             // After a long piece a kernel with powers takes all from where the first kernel for many blocks does.
             assert!(stride <= steps[if shape.powers > 0 { 1 } else { i }].from(), "at least one turn");
             narrower = stride;

@@ -77,7 +77,7 @@ pub(super) fn first_quarter(of: Limbs) -> impl Iterator<Item = Inst> {
 }
 
 /// `to = x factor`, where [`TIMES_20`] is 20 times the factor.
-fn product(to: Limbs, x: Limbs, factor: Limbs, constants: Constants) -> Vec<Inst> {
+pub(super) fn product(to: Limbs, x: Limbs, factor: Limbs, constants: Constants) -> Vec<Inst> {
     let mut insts: Vec<Inst> = zero(SUM.registers()).collect();
     insts.extend(SUM.multiply(x, |i, times_20| if times_20 { TIMES_20[i] } else { factor[i] }));
     insts.extend(SUM.join(SPARE[0]));

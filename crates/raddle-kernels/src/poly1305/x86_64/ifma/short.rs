@@ -1,23 +1,41 @@
-//! `poly1305_blocks_ifma_short`: a set per iteration, by powers of r that it makes itself.
+//! `poly1305_blocks_ifma_short`: two sets per iteration, by powers of r that it makes itself.
 //!
 //! [`super::blocks`] takes several sets per iteration, for which r to the power 64 must be known: six products, one after
-//! another. Here three products make r to the powers 1 to 8, and then every set waits for one: up to some kilobytes that
-//! is faster.
+//! another. Here four products make r to the powers 1 to 8, and 16, which is faster up to some kilobytes. What time goes into is
+//! the chain of products of a, so it is short. The first set needs none, since
+//!
+//! > a = b + m(1), then b = 0
+//!
+//! holds what the loop needs. Where an even number of sets is left, an iteration of two takes the next ones; where it is odd, a
+//! product by r^8, which is there before r^16, takes one set first:
+//!
+//! > a = a r^8 + m(1), and a = a r^16 + m(1) r^8 + m(2).
 
 use raddle_isa::builder::straight;
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::{Code, Inst};
 
 use super::blocks::{A, B, INPUT, LEN, SET_OF, SPARE, SUMS, WORDS, enter, leave, load};
-use super::powers::{FACTOR, NEXT, POWERS, TIMES_20, eight, first_quarter, times_20};
-use super::{Constants, SET, add, zero};
+use super::powers::{FACTOR, NEXT, POWERS, TIMES_20, eight, first_quarter, product, times_20};
+use super::{Constants, Halves, Limbs, SET, add, limbs, zero};
 use crate::poly1305::state::Powers;
 use crate::{Kernel, Operation, variant};
 
+/// The most that it takes, in bytes; below that, [`super::blocks`] becomes faster. With a bound each length is proved by itself:
+/// an induction over the loop would not see where a branch on an odd number of sets goes.
+const MOST: u64 = 4096;
+
+const SUM: Halves = SUMS[0];
+
+/// r^16, beside r^8 in [`FACTOR`].
+const SQUARE: Limbs = limbs(23);
+/// 20 times its second and its third limb: no product takes the first so.
+const SQUARE_TIMES_20: [Zmm; 2] = [zmm(26), zmm(30)];
+
 /// The kernel.
 pub(crate) fn kernel(name: &'static str) -> Kernel {
-    let operation = Operation::Poly1305Blocks { powers: Powers::none(), stride: SET as u64 };
-    let summary = "base 2^44, 8 blocks in lanes, one product after another";
+    let operation = Operation::Poly1305Blocks { powers: Powers::none(), stride: SET as u64, most: Some(MOST) };
+    let summary = "base 2^44, 8 blocks in lanes, twice a turn";
     variant::kernel::<X86_64>(name, operation, summary, |k| {
         let constants = Constants::new(k);
         k.clear((0..32).map(zmm));
@@ -27,28 +45,61 @@ pub(crate) fn kernel(name: &'static str) -> Kernel {
         // The last product has r^8 in its first quarter.
         begin.extend(first_quarter(NEXT));
         begin.extend(times_20(FACTOR));
+        begin.extend(square(constants));
         begin.extend(enter(constants));
-        let test = vec![cmp64(LEN, SET)];
         let mut end: Vec<Inst> = times_20(POWERS).collect();
         end.extend(leave(constants, |i, times_20| if times_20 { TIMES_20[i] } else { POWERS[i] }));
         vec![
             begin.into(),
-            Code::While { test, enter: ABOVE_OR_EQUAL, body: vec![straight(turn(constants))] },
+            straight([cmp64(LEN, SET)]),
+            Code::Skip { unless: BELOW, body: vec![straight(first(constants))] },
+            straight([test64(LEN, SET)]),
+            Code::Skip { unless: EQUAL, body: vec![straight(turn(1, constants))] },
+            Code::While {
+                test: vec![cmp64(LEN, 2 * SET)],
+                enter: ABOVE_OR_EQUAL,
+                body: vec![straight(turn(2, constants))],
+            },
             straight(end),
         ]
     })
 }
 
-/// Takes a set: a = a r^8 + b + m, then b = 0.
-fn turn(constants: Constants) -> Vec<Inst> {
-    let (sum, words) = (SUMS[0], SET_OF[0].1);
-    let mut insts = load(0, sum.low, words, constants);
-    insts.extend(zero(sum.high));
-    insts.extend(add(sum.low, B));
-    insts.extend(sum.multiply(A, |i, times_20| if times_20 { TIMES_20[i] } else { FACTOR[i] }));
-    insts.extend(sum.join(words[0]));
-    insts.extend(sum.carry(A, constants));
+/// [`SQUARE`], and 20 times it.
+fn square(constants: Constants) -> Vec<Inst> {
+    let mut insts = product(SQUARE, FACTOR, FACTOR, constants);
+    for (limb, to) in SQUARE.into_iter().skip(1).zip(SQUARE_TIMES_20) {
+        let spare = zmm(31);
+        insts.extend([vpsllq(spare, limb, 4), vpsllq(to, limb, 2), vpaddq(to, to, spare)]);
+    }
+    insts
+}
+
+/// Takes the first set.
+fn first(constants: Constants) -> Vec<Inst> {
+    let mut insts = load(0, A, SET_OF[0].1, constants);
+    insts.extend(add(A, B));
     insts.extend(zero(B));
     insts.extend([add64(INPUT, SET), sub64(LEN, SET)]);
+    insts
+}
+
+/// Takes one set, or two.
+fn turn(sets: usize, constants: Constants) -> Vec<Inst> {
+    let (x, words) = SET_OF[0];
+    let by_eight = |x: Limbs| SUM.multiply(x, |i, times_20| if times_20 { TIMES_20[i] } else { FACTOR[i] });
+    let mut insts = load(sets - 1, SUM.low, words, constants);
+    insts.extend(zero(SUM.high));
+    match sets {
+        1 => insts.extend(by_eight(A)),
+        _ => {
+            insts.extend(load(0, x, words, constants));
+            insts.extend(by_eight(x));
+            insts.extend(SUM.multiply(A, |i, times_20| if times_20 { SQUARE_TIMES_20[i - 1] } else { SQUARE[i] }));
+        }
+    }
+    insts.extend(SUM.join(words[0]));
+    insts.extend(SUM.carry(A, constants));
+    insts.extend([add64(INPUT, SET * sets), sub64(LEN, SET * sets)]);
     insts
 }
