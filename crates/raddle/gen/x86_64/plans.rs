@@ -655,7 +655,7 @@ const CHACHA20_POLY1305_SKYLAKE_X_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
     ] }), 512, 1280);
 
-/// - zen3, level avx2: docs/benchmarks/2026-11-23-amd-epyc-zen3.jsonl; the rest inherited from zen4
+/// - zen3, level avx2: docs/benchmarks/2026-11-23-amd-epyc-zen3.jsonl
 const CHACHA20_POLY1305_ZEN3_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(Plan::new(const { &[
         Step::new(0, 767, &kernels::POLY1305_BLOCKS_GPR, 0),
@@ -672,8 +672,7 @@ const CHACHA20_POLY1305_ZEN3_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
     ] }),
     4096,
 ).with_end(1).with_lanes(Plan::new(const { &[
-        Step::new(193, 512, &kernels::CHACHA20_BLOCKS_AVX2, 0),
-        Step::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
+        Step::new(833, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2, 0),
     ] }), 256, 256);
 
 /// - zen3, level avx: inherited from zen4
@@ -1356,7 +1355,6 @@ const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
 /// - haswell, level avx: inherited from golden-cove-server
 /// - ice-lake, level avx: inherited from golden-cove-server
 /// - skylake-x, level avx: inherited from golden-cove-server
-/// - zen3, level avx: inherited from zen5
 /// - zen4, level avx: inherited from zen5
 /// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl
 const SHA256_DEFAULT_1: HashPlan<Sha256> = HashPlan::new(
@@ -1449,6 +1447,18 @@ const SHA256_GOLDEN_COVE_SERVER_2: HashPlan<Sha256> = HashPlan::new(
     ] }),
 );
 
+/// - zen3, level avx: docs/benchmarks/2026-11-25-amd-epyc-zen3-batches.jsonl
+const SHA256_ZEN3_0: HashPlan<Sha256> = HashPlan::new(
+    &kernels::SHA256_BLOCKS_SHA,
+    [Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA256_STREAMS_SHA, 0),
+    ] }), Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA256_STREAMS_SHA, 0),
+    ] })],
+    [Plan::NONE, Plan::NONE],
+    Plan::NONE,
+);
+
 /// - zen4, level avx512: docs/benchmarks/2026-11-25-zen4-tune.jsonl; the rest inherited from zen5
 const SHA256_ZEN4_0: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_SHA,
@@ -1487,6 +1497,11 @@ const SHA256_GOLDEN_COVE_SERVER: &[Choice<HashPlan<Sha256>>] = &[
     Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3),
 ];
 
+const SHA256_ZEN3: &[Choice<HashPlan<Sha256>>] = &[
+    Choice::new(Level::Avx, Features::SHA, SHA256_ZEN3_0.needs(), SHA256_ZEN3_0),
+    Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3),
+];
+
 const SHA256_ZEN4: &[Choice<HashPlan<Sha256>>] = &[
     Choice::new(Level::Avx512, Features::SHA, SHA256_ZEN4_0.needs(), SHA256_ZEN4_0),
     Choice::new(Level::Avx, Features::SHA, SHA256_DEFAULT_1.needs(), SHA256_DEFAULT_1),
@@ -1501,7 +1516,7 @@ pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
     SHA256_ALDER_LAKE, // haswell
     SHA256_GOLDEN_COVE_SERVER, // ice-lake
     SHA256_GOLDEN_COVE_SERVER, // skylake-x
-    SHA256_ALDER_LAKE, // zen3
+    SHA256_ZEN3, // zen3
     SHA256_ZEN4, // zen4
     SHA256_DEFAULT, // zen5
 ];
@@ -1525,6 +1540,11 @@ const SHA256_SINGLE_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::HashBlocks<S
     Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3.single),
 ];
 
+const SHA256_SINGLE_ZEN3: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
+    Choice::new(Level::Avx, Features::SHA, SHA256_ZEN3_0.needs(), SHA256_ZEN3_0.single),
+    Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3.single),
+];
+
 const SHA256_SINGLE_ZEN4: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
     Choice::new(Level::Avx512, Features::SHA, SHA256_ZEN4_0.needs(), SHA256_ZEN4_0.single),
     Choice::new(Level::Avx, Features::SHA, SHA256_DEFAULT_1.needs(), SHA256_DEFAULT_1.single),
@@ -1539,7 +1559,7 @@ pub(in crate::kernel) static SHA256_SINGLE: ByCore<&Kernel<contracts::HashBlocks
     SHA256_SINGLE_ALDER_LAKE, // haswell
     SHA256_SINGLE_GOLDEN_COVE_SERVER, // ice-lake
     SHA256_SINGLE_GOLDEN_COVE_SERVER, // skylake-x
-    SHA256_SINGLE_ALDER_LAKE, // zen3
+    SHA256_SINGLE_ZEN3, // zen3
     SHA256_SINGLE_ZEN4, // zen4
     SHA256_SINGLE_DEFAULT, // zen5
 ];
