@@ -465,7 +465,7 @@ const CHACHA20_POLY1305_DEFAULT_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 ).with_lanes(Plan::new(const { &[
         Step::new(193, 512, &kernels::CHACHA20_BLOCKS_AVX2, 0),
         Step::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
-    ] }), 1024, 1024);
+    ] }), 256, 256);
 
 /// - default, level avx: inherited from zen5
 /// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
@@ -485,7 +485,7 @@ const CHACHA20_POLY1305_DEFAULT_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     4096,
 ).with_lanes(Plan::new(const { &[
         Step::new(193, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX, 0),
-    ] }), 128, 128);
+    ] }), 64, 64);
 
 /// - default, level x86-64: inherited from zen5
 /// - alder-lake, level x86-64: inherited from zen5
