@@ -122,6 +122,40 @@ mod tests {
     use super::*;
     use crate::kernel::poly1305::state::GOES_ON;
 
+    /// A plan that gives a kernel more than its bound does not compile.
+    #[cfg(all(target_arch = "x86_64", feature = "std", not(miri)))]
+    mod bound {
+        use super::*;
+        use crate::kernel::poly1305::poly1305_blocks;
+
+        /// A plan of a kernel with a bound, up to what `most` makes of its bound and stride, and of one without behind it.
+        fn plan_up_to(most: fn(usize, usize) -> usize) {
+            let bounded = poly1305_blocks().iter().find(|kernel| kernel.most() < usize::MAX).expect("one has a bound");
+            let stride = bounded.multiple();
+            let follows = |kernel: &&Poly1305Blocks| kernel.most() == usize::MAX && kernel.multiple() == stride;
+            let wide = poly1305_blocks().iter().find(follows).expect("others have none");
+            let to = most(bounded.most(), stride);
+            let steps = [
+                Step::new(0, stride - 1, &Poly1305Blocks::PORTABLE, 0),
+                Step::new(stride, to, bounded, 0),
+                Step::new(to + 1, usize::MAX, wide, 0),
+            ];
+            Poly1305Plan::new(Plan::new(std::boxed::Box::leak(steps.into())), &Poly1305Finish::PORTABLE);
+        }
+
+        /// Beside whole strides there may be a rest, which others take.
+        #[test]
+        fn a_kernel_takes_as_much_as_its_bound() {
+            plan_up_to(|most, stride| most + stride - 1);
+        }
+
+        #[test]
+        #[should_panic(expected = "as much as its step takes")]
+        fn a_kernel_takes_no_more_than_its_bound() {
+            plan_up_to(|most, stride| most + stride);
+        }
+    }
+
     /// Pieces that the first kernel for many blocks takes: where it has no powers, the second of them makes some.
     #[test]
     fn powers_are_made_when_a_message_goes_on() {

@@ -1,15 +1,12 @@
 //! `poly1305_blocks_ifma_short`: two sets per iteration, by powers of r that it makes itself.
 //!
-//! [`super::blocks`] takes several sets per iteration, for which r to the power 64 must be known: six products, one after
-//! another. Here four products make r to the powers 1 to 8, and 16, which is faster up to some kilobytes. What time goes into is
-//! the chain of products of a, so it is short. The first set needs none, since
+//! [`super::blocks`] takes several sets per iteration by a table of powers, which six products make, one after another. Here
+//! four products make r to the powers 1 to 8, and 16: up to some kilobytes that is faster.
 //!
-//! > a = b + m(1), then b = 0
+//! The products of a wait for each other, so there are few of them. The first set needs none: a = b + m(1), then b = 0. If
+//! the number of sets that are left is odd, one of them is taken by r^8, which is there before r^16. The loop takes two:
 //!
-//! holds what the loop needs. Where an even number of sets is left, an iteration of two takes the next ones; where it is odd, a
-//! product by r^8, which is there before r^16, takes one set first:
-//!
-//! > a = a r^8 + m(1), and a = a r^16 + m(1) r^8 + m(2).
+//! > a = a r^16 + m(1) r^8 + m(2).
 
 use raddle_isa::builder::straight;
 use raddle_isa::builder::x86_64::*;
@@ -21,8 +18,8 @@ use super::{Constants, Halves, Limbs, SET, add, limbs, zero};
 use crate::poly1305::state::Powers;
 use crate::{Kernel, Operation, variant};
 
-/// The most that it takes, in bytes; below that, [`super::blocks`] becomes faster. With a bound each length is proved by itself:
-/// an induction over the loop would not see where a branch on an odd number of sets goes.
+/// The most bytes that it takes; [`super::blocks`] is faster long before. Each length up to here is proved by itself, as a proof
+/// of the loop for any length would not know whether the number of sets is odd.
 const MOST: u64 = 4096;
 
 const SUM: Halves = SUMS[0];
