@@ -206,6 +206,11 @@ impl<'a, V: Cipher> Batch<'a, V> for Run<'a, '_, V> {
     }
 
     #[inline]
+    fn aad_bytes(&self, i: usize) -> usize {
+        self.packets.at(i).message.aad_len
+    }
+
+    #[inline]
     fn key(&self, i: usize) -> &V::Expanded {
         match self.keys.of(i) {
             Ok(Some((_, cipher))) => raw::expanded(cipher),
@@ -214,7 +219,8 @@ impl<'a, V: Cipher> Batch<'a, V> for Run<'a, '_, V> {
         }
     }
 
-    #[inline]
+    // Once, and not at each place that asks for it.
+    #[inline(never)]
     fn nonce(&self, i: usize) -> <V as AeadAlgorithm>::Nonce<'a> {
         if !(matches!(self.keys.of(i), Ok(Some(_))) && self.is_right(i)) {
             return V::no_nonce();

@@ -104,6 +104,10 @@ impl<'a, V: NonceAt> Batch<'a, V> for Packets<'a, V> {
         (self.result(i) != TOO_LONG).then(|| self.row(i).text as usize)
     }
 
+    fn aad_bytes(&self, i: usize) -> usize {
+        self.row(i).aad as usize
+    }
+
     fn key(&self, _: usize) -> &V::Expanded {
         raw::expanded(self.cipher)
     }

@@ -91,6 +91,9 @@ pub trait Batch<'a, V: AeadAlgorithm> {
     /// Bytes of the text of packet `i`; none where its lengths are wrong.
     fn text_bytes(&self, i: usize) -> Option<usize>;
 
+    /// Bytes of the additional data of packet `i`, whose lengths are right.
+    fn aad_bytes(&self, i: usize) -> usize;
+
     /// The key of packet `i`.
     fn key(&self, i: usize) -> &V::Expanded;
 

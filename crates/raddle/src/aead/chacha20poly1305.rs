@@ -93,6 +93,11 @@ impl<'a, B: Batch<'a, ChaChaPoly>> Packets for ShortNonces<'_, 'a, B> {
     }
 
     #[inline]
+    fn aad_bytes(&self, i: usize) -> usize {
+        self.batch.aad_bytes(i)
+    }
+
+    #[inline]
     fn key(&self, i: usize) -> &[u8; 32] {
         self.batch.key(i).as_bytes()
     }
@@ -131,6 +136,11 @@ impl<'a, B: Batch<'a, XChaChaPoly>> Packets for ExtendedNonces<'_, 'a, B> {
     #[inline]
     fn text_bytes(&self, i: usize) -> Option<usize> {
         self.batch.text_bytes(self.first + i)
+    }
+
+    #[inline]
+    fn aad_bytes(&self, i: usize) -> usize {
+        self.batch.aad_bytes(self.first + i)
     }
 
     #[inline]

@@ -353,6 +353,11 @@ impl<'a, V: AeadAlgorithm, D: BatchDirection, E: Entries<'a, V>> Batch<'a, V> fo
     }
 
     #[inline]
+    fn aad_bytes(&self, i: usize) -> usize {
+        self.packets.packet(i).aad.len()
+    }
+
+    #[inline]
     fn key(&self, i: usize) -> &V::Expanded {
         self.packets.key(i)
     }

@@ -8,7 +8,7 @@
 use super::{
     driver::{open, seal},
     plan::{Chacha20Poly1305Plan, KEYSTREAM_BLOCK, MOST_BLOCKS},
-    tags::MacLanes,
+    tags::{EMPTY, FEW_SETS, MacLanes, SETS, sets_for},
 };
 use crate::{
     InOut,
@@ -30,6 +30,9 @@ pub(crate) trait Packets {
 
     /// Bytes of the text of packet `i`; none where it was refused. That does not change.
     fn text_bytes(&self, i: usize) -> Option<usize>;
+
+    /// Bytes of the additional data of packet `i`, which was not refused.
+    fn aad_bytes(&self, i: usize) -> usize;
 
     /// The key of packet `i`.
     fn key(&self, i: usize) -> &[u8; 32];
@@ -76,41 +79,73 @@ pub(crate) struct Message<'a> {
 pub(crate) fn run(packets: &mut impl Packets) {
     let token = Token::begin();
     let plan = Chacha20Poly1305Plan::of(token);
-    if is_worth_it(plan, packets) {
-        let mut lanes;
-        let lanes = match plan.mac.lanes(packets.count()) {
-            Some(_) => {
-                lanes = MacLanes::new();
-                Some(&mut lanes)
-            }
-            None => None,
-        };
-        Batch::new(token, plan, lanes, packets.count()).run(packets);
+    let Some(need) = Need::of(plan, packets) else {
+        return (0..packets.count()).for_each(|i| alone(packets, i));
+    };
+    // There are two sizes of each buffer: eight short packets take less time than it takes to clear the large ones.
+    let (mut few, mut all);
+    let blocks = if need.blocks <= FEW_BLOCKS {
+        few = Aligned([[0; KEYSTREAM_BLOCK]; FEW_BLOCKS]);
+        &mut few.0[..]
     } else {
-        (0..packets.count()).for_each(|i| alone(packets, i));
+        all = Aligned([[0; KEYSTREAM_BLOCK]; MOST_BLOCKS]);
+        &mut all.0
+    };
+    let (mut few, mut all, mut lanes);
+    let lanes = if plan.mac.lanes(packets.count()).is_some() {
+        let sets = if sets_for(need.bytes) <= FEW_SETS {
+            few = [EMPTY; FEW_SETS];
+            &mut few[..]
+        } else {
+            all = [EMPTY; SETS];
+            &mut all
+        };
+        lanes = MacLanes::new(sets);
+        Some(&mut lanes)
+    } else {
+        None
+    };
+    Batch::new(token, plan, Blocks(blocks), lanes, packets.count()).run(packets);
+}
+
+/// What the packets need of the buffers.
+struct Need {
+    /// How many blocks are made at once.
+    blocks: usize,
+    /// Bytes of additional data and text of the longest packet that shares kernels.
+    bytes: usize,
+}
+
+impl Need {
+    /// None where the packets have too few blocks together for a kernel.
+    #[inline]
+    fn of(plan: &Chacha20Poly1305Plan, packets: &impl Packets) -> Option<Self> {
+        let count = packets.count();
+        let in_lanes = plan.in_lanes(count);
+        let mut need = Self { blocks: 0, bytes: 0 };
+        for i in 0..count {
+            if let Some(text) = plan.shares(packets, i, i < in_lanes) {
+                need.blocks += blocks(text);
+                need.bytes = need.bytes.max(packets.aad_bytes(i).saturating_add(text));
+            }
+        }
+        let made = need.blocks.min(plan.lanes.blocks);
+        let kernel = plan.lanes.kernel(made).filter(|_| count > 1)?;
+        Some(Self { blocks: made.next_multiple_of(kernel.multiple() / KEYSTREAM_BLOCK), ..need })
     }
 }
 
-/// Whether several packets have blocks enough for a kernel.
+/// How many blocks of keystream a text of so many bytes has, with that of the key.
 #[inline]
-fn is_worth_it(plan: &Chacha20Poly1305Plan, packets: &impl Packets) -> bool {
-    if packets.count() < 2 {
-        return false;
-    }
-    let in_lanes = plan.in_lanes(packets.count());
-    let mut blocks = 0;
-    (0..packets.count()).any(|i| {
-        blocks += plan.blocks_of(packets, i, i < in_lanes).unwrap_or(0);
-        plan.lanes.kernel(blocks).is_some()
-    })
+fn blocks(text: usize) -> usize {
+    1 + text.div_ceil(KEYSTREAM_BLOCK)
 }
 
 impl Chacha20Poly1305Plan {
-    /// How many blocks of keystream a packet has; none where it is not one of those that share kernels.
+    /// How many bytes the text of a packet has; none where it is not one of those that share kernels.
     #[inline]
-    fn blocks_of(&self, packets: &impl Packets, i: usize, in_lane: bool) -> Option<usize> {
-        let bytes = packets.text_bytes(i).filter(|&bytes| self.lanes.take(bytes, in_lane))?;
-        Some(1 + bytes.div_ceil(KEYSTREAM_BLOCK))
+    fn shares(&self, packets: &impl Packets, i: usize, in_lane: bool) -> Option<usize> {
+        packets.text_bytes(i).filter(|&bytes| self.lanes.take(bytes, in_lane))
     }
 }
 
@@ -125,7 +160,7 @@ pub(super) fn kernels(len: usize, messages: usize) -> impl Iterator<Item = &'sta
     } else {
         0
     };
-    let mut left = together.saturating_mul(1 + len.div_ceil(KEYSTREAM_BLOCK));
+    let mut left = together.saturating_mul(blocks(len));
     core::iter::from_fn(move || {
         let now = left.min(lanes.blocks);
         left -= now;
@@ -189,7 +224,8 @@ pub(crate) fn each_block<'k>(
     if lanes.kernel(count.min(lanes.blocks)).is_none() {
         return false;
     }
-    let mut blocks = Blocks::new();
+    let mut blocks = Aligned([[0; KEYSTREAM_BLOCK]; MOST_BLOCKS]);
+    let mut blocks = Blocks(&mut blocks.0);
     for first in (0..count).step_by(lanes.blocks) {
         let now = first..count.min(first + lanes.blocks);
         for (block, i) in blocks.0.iter_mut().zip(now.clone()) {
@@ -224,16 +260,17 @@ fn subtract(block: &[u8; KEYSTREAM_BLOCK], input: &[u8; 16], subkey: &mut [u8; 3
     }
 }
 
-/// States, which become blocks of keystream. They are erased when dropped.
+/// The most blocks of a batch that has a smaller buffer.
+const FEW_BLOCKS: usize = MOST_BLOCKS / 2;
+
+/// Blocks in a place that vectors are loaded from at once.
 #[repr(align(64))]
-struct Blocks([[u8; KEYSTREAM_BLOCK]; MOST_BLOCKS]);
+struct Aligned<const N: usize>([[u8; KEYSTREAM_BLOCK]; N]);
 
-impl Blocks {
-    #[inline]
-    fn new() -> Self {
-        Self([[0; KEYSTREAM_BLOCK]; MOST_BLOCKS])
-    }
+/// States, which become blocks of keystream. They are erased when dropped.
+struct Blocks<'a>(&'a mut [[u8; KEYSTREAM_BLOCK]]);
 
+impl Blocks<'_> {
     /// Makes blocks of the first `n` states, and of others as far as the kernel makes more at once.
     #[inline]
     fn make(&mut self, token: Token, kernel: &Chacha20Blocks, n: usize) {
@@ -241,7 +278,7 @@ impl Blocks {
     }
 }
 
-impl Drop for Blocks {
+impl Drop for Blocks<'_> {
     fn drop(&mut self) {
         wipe(self.0.as_flattened_mut());
     }
@@ -264,12 +301,12 @@ struct Batch<'a> {
     plan: &'static Chacha20Poly1305Plan,
     /// How many packets, the first ones, have their tags made in lanes, if all share kernels.
     in_lanes: usize,
-    blocks: Blocks,
+    blocks: Blocks<'a>,
     /// The packets that they belong to, in order.
     parts: [Part; MOST_BLOCKS],
     /// The authenticators of several packets, where the plan has a kernel for so many. They are borrowed: moving them
     /// takes longer than authenticating a packet.
-    lanes: Option<&'a mut MacLanes>,
+    lanes: Option<&'a mut MacLanes<'a>>,
     /// Whether the packet of the part that is encrypted or decrypted is authenticated in a lane.
     in_lane: bool,
     /// The authenticator of that packet if it has no lane.
@@ -279,12 +316,18 @@ struct Batch<'a> {
 }
 
 impl<'a> Batch<'a> {
-    fn new(token: Token, plan: &'static Chacha20Poly1305Plan, lanes: Option<&'a mut MacLanes>, packets: usize) -> Self {
+    fn new(
+        token: Token,
+        plan: &'static Chacha20Poly1305Plan,
+        blocks: Blocks<'a>,
+        lanes: Option<&'a mut MacLanes<'a>>,
+        packets: usize,
+    ) -> Self {
         Self {
             token,
             plan,
             in_lanes: plan.in_lanes(packets),
-            blocks: Blocks::new(),
+            blocks,
             parts: [Part::default(); MOST_BLOCKS],
             lanes,
             in_lane: false,
@@ -325,20 +368,21 @@ impl<'a> Batch<'a> {
         let mut parts = 0;
         while n < most && next.packet < packets.count() {
             let i = next.packet;
-            let Some(of) = self.plan.blocks_of(packets, i, i < self.in_lanes) else {
+            let Some(text) = self.plan.shares(packets, i, i < self.in_lanes) else {
                 alone(packets, i);
                 next.packet += 1;
                 continue;
             };
-            let left = of - next.first;
-            let part = Part { blocks: left.min(most - n), ends: left <= most - n, ..*next };
+            let left = blocks(text) - next.first;
+            let now = left.min(most - n);
+            let part = Part { blocks: now, ends: now == left, ..*next };
             let (key, row) = (packets.key(i), packets.last_row(i));
-            for (block, counter) in self.blocks.0[n..n + part.blocks].iter_mut().zip(part.first as u32..) {
+            for (block, counter) in self.blocks.0[n..n + now].iter_mut().zip(part.first as u32..) {
                 write_state(block, key, row.at(counter));
             }
             self.parts[parts] = part;
             parts += 1;
-            n += part.blocks;
+            n += now;
             *next = if part.ends {
                 Part { packet: i + 1, ..Part::default() }
             } else {
@@ -348,54 +392,30 @@ impl<'a> Batch<'a> {
         (parts, n)
     }
 
-    /// Adds the blocks from `from` on to a part of a packet: the first of all becomes its key. In a lane, the ciphertext is
-    /// copied on the way. By itself it is authenticated as soon as there is a key where the packet is opened, after the last
-    /// block where it is sealed.
+    /// Adds the blocks from `from` on to a part of a packet: the first of all becomes its key. It is authenticated in a lane, or
+    /// by itself.
     #[inline]
     fn apply(&mut self, packets: &mut impl Packets, part: Part, from: usize) {
         let Part { packet, first, blocks: n, ends } = part;
         let left = packets.count() - packet;
-        let Self { token, plan, blocks, lanes, in_lane, mac, right, .. } = self;
-        let mut keystream = &blocks.0[from..from + n];
+        let keystream = &self.blocks.0[from..from + n];
         let Some(Message { aad, text, tag, .. }) = packets.message(packet) else { return };
-        let mut text = Text::from(text);
-        let begins = first == 0;
-        if begins && let Some((block, rest)) = keystream.split_first() {
-            let key = block.first_chunk().unwrap_or(&[0; 32]);
-            *in_lane = lanes.as_mut().is_some_and(|lanes| lanes.take(&plan.mac, left, aad.len(), text.len()));
-            match lanes {
-                Some(lanes) if *in_lane => lanes.begin(key, aad, text.len()),
-                _ => mac.set_key(key),
+        let text = Text::from(text);
+        if let Some(lanes) = &mut self.lanes {
+            if first == 0 {
+                self.in_lane = lanes.take(&self.plan.mac, left, aad.len(), text.len());
             }
-            keystream = rest;
+            if self.in_lane {
+                lanes.apply(first, keystream, aad, text, matches!(tag, TagPlace::Write(_)));
+                if ends && lanes.end(packet) {
+                    self.authenticate(packets);
+                }
+                return;
+            }
         }
-        let keystream = keystream.as_flattened();
-        let offset = KEYSTREAM_BLOCK * first.saturating_sub(1);
-        if let Some(lanes) = lanes.as_mut().filter(|_| *in_lane) {
-            let part = text.part(offset, keystream.len());
-            lanes.xor(offset, part, keystream, matches!(tag, TagPlace::Write(_)));
-            if ends && lanes.end(packet) {
-                self.authenticate(packets);
-            }
-            return;
-        }
-        match tag {
-            TagPlace::Write(place) => {
-                text.part(offset, keystream.len()).xor(keystream);
-                if ends {
-                    place.copy_from_slice(plan.tag(*token, mac, aad, text.output()).as_bytes());
-                }
-            }
-            TagPlace::Compare(tag) => {
-                if begins {
-                    *right = plan.tag(*token, mac, aad, text.input()) == tag;
-                }
-                if *right {
-                    text.part(offset, keystream.len()).xor(keystream);
-                } else if begins {
-                    refuse(packets, packet);
-                }
-            }
+        let by_itself = ByItself { token: self.token, plan: self.plan, mac: &mut self.mac, right: &mut self.right };
+        if !by_itself.apply(first, ends, keystream, aad, text, tag) {
+            refuse(packets, packet);
         }
     }
 
@@ -408,6 +428,62 @@ impl<'a> Batch<'a> {
             _ => {}
         });
     }
+}
+
+/// A packet that is authenticated by itself.
+struct ByItself<'b> {
+    token: Token,
+    plan: &'static Chacha20Poly1305Plan,
+    mac: &'b mut Poly1305State,
+    right: &'b mut bool,
+}
+
+impl ByItself<'_> {
+    /// Adds keystream to a part: the first block of all becomes the key. The packet is authenticated as soon as there is a key
+    /// where it is opened, after the last block where it is sealed. Returns whether it is not refused.
+    #[inline(always)]
+    fn apply(
+        self,
+        first: usize,
+        ends: bool,
+        mut keystream: &[[u8; KEYSTREAM_BLOCK]],
+        aad: &[u8],
+        mut text: Text<'_>,
+        tag: TagPlace<'_>,
+    ) -> bool {
+        let Self { token, plan, mac, right } = self;
+        let begins = first == 0;
+        if begins && let Some((block, rest)) = keystream.split_first() {
+            mac.set_key(block.first_chunk().unwrap_or(&[0; 32]));
+            keystream = rest;
+        }
+        let keystream = keystream.as_flattened();
+        let offset = text_before(first);
+        match tag {
+            TagPlace::Write(place) => {
+                text.part(offset, keystream.len()).xor(keystream);
+                if ends {
+                    place.copy_from_slice(plan.tag(token, mac, aad, text.output()).as_bytes());
+                }
+            }
+            TagPlace::Compare(tag) => {
+                if begins {
+                    *right = plan.tag(token, mac, aad, text.input()) == tag;
+                }
+                if *right {
+                    text.part(offset, keystream.len()).xor(keystream);
+                }
+                return *right || !begins;
+            }
+        }
+        true
+    }
+}
+
+/// How many bytes of a text the keystream before block `first` is for: the first block of all is for the key.
+#[inline]
+pub(super) fn text_before(first: usize) -> usize {
+    KEYSTREAM_BLOCK * first.saturating_sub(1)
 }
 
 /// Refuses a packet that is forged: its output is all zeros.

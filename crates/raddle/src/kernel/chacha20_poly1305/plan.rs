@@ -87,7 +87,7 @@ impl Lanes {
     /// Whether texts of so many bytes take part, of a packet whose tag is made in a lane of Poly1305 or is not.
     #[inline]
     pub(super) fn take(&self, bytes: usize, in_lane: bool) -> bool {
-        bytes <= if in_lane { self.most_in_lanes } else { self.most } && self.blocks > 0
+        bytes <= if in_lane { self.most_in_lanes } else { self.most }
     }
 
     /// The kernel that makes so many blocks; none where each message is better done by itself.

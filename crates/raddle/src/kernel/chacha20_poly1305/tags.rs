@@ -2,6 +2,7 @@
 //!
 //! Packets begin together. Where one ends, its tag is made; what its lane computes after that is discarded.
 
+use super::{many::text_before, plan::KEYSTREAM_BLOCK};
 use crate::kernel::{
     kernel_types::Poly1305Lanes,
     partial::{number, padded},
@@ -16,14 +17,20 @@ use crate::kernel::{
 
 /// The most blocks of a packet that there is room for: 80 of a text, one of the lengths, and some of additional data.
 /// Only x86-64 has kernels for them; elsewhere they take no room.
-const SETS: usize = if cfg!(target_arch = "x86_64") { 84 } else { 0 };
+pub(super) const SETS: usize = if cfg!(target_arch = "x86_64") { 84 } else { 0 };
+
+/// The same of a batch that has a smaller buffer.
+pub(super) const FEW_SETS: usize = SETS / 7;
+
+/// No blocks yet.
+pub(super) const EMPTY: BlockSet = [[0; BLOCK]; LANES];
 
 /// Packets that wait for their tags, with their authenticators and blocks.
-pub(super) struct MacLanes {
+pub(super) struct MacLanes<'a> {
     /// The kernel for the packets that wait; none where each is better authenticated by itself.
     kernel: Option<&'static Poly1305Lanes>,
     states: LaneStates,
-    sets: [BlockSet; SETS],
+    sets: &'a mut [BlockSet],
     /// How many packets wait.
     count: usize,
     /// The number of each packet in the batch.
@@ -34,13 +41,13 @@ pub(super) struct MacLanes {
     texts: usize,
 }
 
-impl MacLanes {
+impl<'a> MacLanes<'a> {
     #[inline(always)]
-    pub(super) fn new() -> Self {
+    pub(super) fn new(sets: &'a mut [BlockSet]) -> Self {
         Self {
             kernel: None,
             states: LaneStates::new(),
-            sets: [[[0; BLOCK]; LANES]; SETS],
+            sets,
             count: 0,
             packets: [0; LANES],
             blocks: [0; LANES],
@@ -54,19 +61,40 @@ impl MacLanes {
         if self.count == 0 {
             self.kernel = plan.lanes(left);
         }
-        self.kernel.is_some() && blocks(aad, text) <= SETS
+        self.kernel.is_some() && sets_for(aad.saturating_add(text)) <= self.sets.len()
+    }
+
+    /// Adds keystream from block `first` on to the next packet, whose ciphertext is written (`seals`) or read. The first block of
+    /// all becomes its key.
+    #[inline(always)]
+    pub(super) fn apply(
+        &mut self,
+        first: usize,
+        mut keystream: &[[u8; KEYSTREAM_BLOCK]],
+        aad: &[u8],
+        mut text: Text<'_>,
+        seals: bool,
+    ) {
+        if first == 0
+            && let Some((block, rest)) = keystream.split_first()
+        {
+            self.begin(block.first_chunk().unwrap_or(&[0; 32]), aad, text.len());
+            keystream = rest;
+        }
+        let (keystream, from) = (keystream.as_flattened(), text_before(first));
+        self.xor(from, text.part(from, keystream.len()), keystream, seals);
     }
 
     /// Begins the next packet under its key, with additional data and the lengths: its text is still to come.
     #[inline(always)]
-    pub(super) fn begin(&mut self, key: &[u8; 32], aad: &[u8], text: usize) {
+    fn begin(&mut self, key: &[u8; 32], aad: &[u8], text: usize) {
         let lane = self.count;
         self.states.begin(lane, key);
-        let blocks = blocks(aad.len(), text);
-        self.blocks[lane] = blocks;
         self.texts = aad.len().div_ceil(BLOCK);
+        let blocks = self.texts + text.div_ceil(BLOCK) + 1;
+        self.blocks[lane] = blocks;
         let (whole, part) = aad.as_chunks();
-        for (block, set) in whole.iter().zip(&mut self.sets) {
+        for (block, set) in whole.iter().zip(&mut *self.sets) {
             set[lane] = *block;
         }
         if !part.is_empty() {
@@ -78,7 +106,7 @@ impl MacLanes {
     /// Adds keystream to a part of the next packet's text that begins `from` bytes after its start, at a multiple of a block,
     /// and copies the blocks of the ciphertext, which is written (`seals`) or read, the last one padded.
     #[inline(always)]
-    pub(super) fn xor(&mut self, from: usize, text: Text<'_>, keystream: &[u8], seals: bool) {
+    fn xor(&mut self, from: usize, text: Text<'_>, keystream: &[u8], seals: bool) {
         let lane = self.count;
         let mut text = text.copied();
         let (blocks, part) = text.output_mut().as_chunks_mut();
@@ -110,14 +138,17 @@ impl MacLanes {
     /// Makes the tags of the packets that wait, and hands over each with the number of its packet.
     #[inline]
     pub(super) fn tags(&mut self, token: Token, mut each: impl FnMut(usize, [u8; BLOCK])) {
-        let (count, mut from) = (self.count, 0);
-        while let Some(kernel) = self.kernel
+        let count = self.count;
+        let (mut left, mut from) = (count, 0);
+        while left > 0
+            && let Some(kernel) = self.kernel
             && let Some(to) = self.blocks[..count].iter().copied().filter(|blocks| *blocks > from).min()
         {
             kernel.call(token, &mut self.states, &self.sets[from..to]);
             for lane in 0..count {
                 if self.blocks[lane] == to {
                     each(self.packets[lane], self.states.tag(lane));
+                    left -= 1;
                 }
             }
             from = to;
@@ -126,8 +157,9 @@ impl MacLanes {
     }
 }
 
-/// How many blocks a packet has.
+/// For how many sets of blocks there must be room where a packet has so many bytes of additional data and text: both are padded,
+/// and followed by their lengths.
 #[inline]
-fn blocks(aad: usize, text: usize) -> usize {
-    aad.div_ceil(BLOCK) + text.div_ceil(BLOCK) + 1
+pub(super) fn sets_for(bytes: usize) -> usize {
+    bytes.saturating_add(2 * (BLOCK - 1)) / BLOCK + 1
 }
