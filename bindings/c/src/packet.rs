@@ -219,8 +219,7 @@ impl<'a, V: Cipher> Batch<'a, V> for Run<'a, '_, V> {
         }
     }
 
-    // Once, and not at each place that asks for it.
-    #[inline(never)]
+    #[inline]
     fn nonce(&self, i: usize) -> <V as AeadAlgorithm>::Nonce<'a> {
         if !(matches!(self.keys.of(i), Ok(Some(_))) && self.is_right(i)) {
             return V::no_nonce();

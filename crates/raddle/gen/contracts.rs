@@ -18,6 +18,7 @@ impl<S: Copy + 'static> Contract for AesCtrXor<S> {
     type Arguments = (Write<Output>, Read<Input>, usize, Read<Schedule<S>>, Read<Counter>,);
     type Powers = Self;
     const READS_POWERS: bool = false;
+    const MULTIPLE: Option<usize> = Some(1);
 
     fn begins(run: Self::Run) -> *const () {
         run as *const ()
@@ -44,6 +45,7 @@ impl<S: Copy + 'static> Contract for AesExpand<S> {
     type Arguments = (Read<CipherKey<S>>, Write<Schedule<S>>,);
     type Powers = Self;
     const READS_POWERS: bool = false;
+    const MULTIPLE: Option<usize> = Some(1);
 
     fn begins(run: Self::Run) -> *const () {
         run as *const ()
@@ -70,6 +72,7 @@ impl<S: Copy + 'static, D: Copy + 'static> Contract for AesGcmBlocks<S, D> {
     type Arguments = (Write<Output>, Read<Input>, usize, Read<GcmKey<S>>, Write<GcmState>,);
     type Powers = GhashPowers;
     const READS_POWERS: bool = true;
+    const MULTIPLE: Option<usize> = None;
 
     fn begins(run: Self::Run) -> *const () {
         run as *const ()
@@ -96,6 +99,7 @@ impl<S: Copy + 'static, D: Copy + 'static> Contract for AesGcmFinish<S, D> {
     type Arguments = (Write<Output>, Read<Input>, usize, Read<GcmKey<S>>, Write<GcmState>,);
     type Powers = GhashPowers;
     const READS_POWERS: bool = true;
+    const MULTIPLE: Option<usize> = Some(1);
 
     fn begins(run: Self::Run) -> *const () {
         run as *const ()
@@ -122,6 +126,7 @@ impl Contract for Chacha20Blocks {
     type Arguments = (Write<KeystreamBlocks>, usize,);
     type Powers = Self;
     const READS_POWERS: bool = false;
+    const MULTIPLE: Option<usize> = None;
 
     fn begins(run: Self::Run) -> *const () {
         run as *const ()
@@ -148,6 +153,7 @@ impl Contract for Chacha20Poly1305Begin {
     type Arguments = (Write<Output>, Read<Input>, usize, Write<AeadState>,);
     type Powers = Self;
     const READS_POWERS: bool = false;
+    const MULTIPLE: Option<usize> = Some(1);
 
     fn begins(run: Self::Run) -> *const () {
         run as *const ()
@@ -174,6 +180,7 @@ impl Contract for Chacha20Poly1305Blocks {
     type Arguments = (Write<Output>, Read<Input>, usize, Write<AeadState>, Read<Authenticated>,);
     type Powers = Poly1305Powers;
     const READS_POWERS: bool = true;
+    const MULTIPLE: Option<usize> = None;
 
     fn begins(run: Self::Run) -> *const () {
         run as *const ()
@@ -200,6 +207,7 @@ impl Contract for Chacha20Xor {
     type Arguments = (Write<Output>, Read<Input>, usize, Read<CipherState>,);
     type Powers = Self;
     const READS_POWERS: bool = false;
+    const MULTIPLE: Option<usize> = Some(1);
 
     fn begins(run: Self::Run) -> *const () {
         run as *const ()
@@ -226,6 +234,7 @@ impl Contract for GhashBlocks {
     type Arguments = (Write<Sum>, Read<Input>, usize, Read<Powers>,);
     type Powers = GhashPowers;
     const READS_POWERS: bool = true;
+    const MULTIPLE: Option<usize> = Some(16);
 
     fn begins(run: Self::Run) -> *const () {
         run as *const ()
@@ -252,6 +261,7 @@ impl Contract for GhashPowers {
     type Arguments = (Read<HashKey>, Write<Powers>,);
     type Powers = Self;
     const READS_POWERS: bool = false;
+    const MULTIPLE: Option<usize> = Some(1);
 
     fn begins(run: Self::Run) -> *const () {
         run as *const ()
@@ -278,6 +288,7 @@ impl<F: Copy + 'static> Contract for HashBlocks<F> {
     type Arguments = (Write<Hash<F>>, Read<Input>, usize,);
     type Powers = Self;
     const READS_POWERS: bool = false;
+    const MULTIPLE: Option<usize> = Some(64);
 
     fn begins(run: Self::Run) -> *const () {
         run as *const ()
@@ -304,6 +315,7 @@ impl<F: Copy + 'static> Contract for HashLanes<F> {
     type Arguments = (Write<Lanes<F>>, Read<Messages>, usize,);
     type Powers = Self;
     const READS_POWERS: bool = false;
+    const MULTIPLE: Option<usize> = Some(64);
 
     fn begins(run: Self::Run) -> *const () {
         run as *const ()
@@ -330,6 +342,7 @@ impl<F: Copy + 'static> Contract for HashStreams<F> {
     type Arguments = (Write<Streams<F>>, Read<Messages>, usize,);
     type Powers = Self;
     const READS_POWERS: bool = false;
+    const MULTIPLE: Option<usize> = Some(64);
 
     fn begins(run: Self::Run) -> *const () {
         run as *const ()
@@ -356,6 +369,7 @@ impl<F: Copy + 'static> Contract for HashWords<F> {
     type Arguments = (Write<Lanes<F>>, Read<LaneBlocks<F>>,);
     type Powers = Self;
     const READS_POWERS: bool = false;
+    const MULTIPLE: Option<usize> = Some(1);
 
     fn begins(run: Self::Run) -> *const () {
         run as *const ()
@@ -382,6 +396,7 @@ impl Contract for Poly1305Blocks {
     type Arguments = (Write<MacState>, Read<Input>, usize,);
     type Powers = Poly1305Powers;
     const READS_POWERS: bool = true;
+    const MULTIPLE: Option<usize> = None;
 
     fn begins(run: Self::Run) -> *const () {
         run as *const ()
@@ -408,6 +423,7 @@ impl Contract for Poly1305Finish {
     type Arguments = (Read<MacState>, Read<Input>, usize, Write<Tag>,);
     type Powers = Self;
     const READS_POWERS: bool = false;
+    const MULTIPLE: Option<usize> = Some(16);
 
     fn begins(run: Self::Run) -> *const () {
         run as *const ()
@@ -434,6 +450,7 @@ impl Contract for Poly1305Lanes {
     type Arguments = (Write<MacLanes>, Read<Input>, usize,);
     type Powers = Self;
     const READS_POWERS: bool = false;
+    const MULTIPLE: Option<usize> = Some(128);
 
     fn begins(run: Self::Run) -> *const () {
         run as *const ()
@@ -460,6 +477,7 @@ impl Contract for Poly1305Powers {
     type Arguments = (Write<MacState>,);
     type Powers = Self;
     const READS_POWERS: bool = false;
+    const MULTIPLE: Option<usize> = Some(1);
 
     fn begins(run: Self::Run) -> *const () {
         run as *const ()

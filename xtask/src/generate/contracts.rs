@@ -1,6 +1,6 @@
 //! Contracts as types of the library.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use raddle_isa::code::Parameter;
@@ -15,9 +15,15 @@ pub(super) fn contracts(all: &[Kernel]) -> String {
         "// Printed by `cargo xtask gen`. Do not edit: change the contract and print again.\n\n\
          use core::marker::PhantomData;\n\nuse crate::kernel::{argument::*, contract::{Contract, Sealed}};\n",
     );
-    // One kernel of each says how all are called.
-    let one_of_each: BTreeMap<_, _> = all.iter().rev().map(|kernel| (contract(&kernel.operation).0, kernel)).collect();
-    for (name, kernel) in one_of_each {
+    let mut of_each = BTreeMap::<_, Vec<_>>::new();
+    for kernel in all {
+        of_each.entry(contract(&kernel.operation).0).or_default().push(kernel);
+    }
+    for (name, kernels) in of_each {
+        // One says how all are called.
+        let kernel = kernels[0];
+        let multiples: BTreeSet<_> = kernels.iter().map(|kernel| kernel.contract.lengths().0).collect();
+        let multiple = if multiples.len() == 1 { multiples.first() } else { None };
         let (letters, of): (Vec<_>, Vec<_>) = contract(&kernel.operation).1.into_iter().unzip();
         let parameters = if letters.is_empty() { String::new() } else { format!("<{}>", letters.join(", ")) };
         let bounds: Vec<_> = letters.iter().map(|letter| format!("{letter}: Copy + 'static")).collect();
@@ -45,7 +51,8 @@ pub(super) fn contracts(all: &[Kernel]) -> String {
              #[cfg(target_arch = \"x86_64\")]\n    type Run = unsafe extern \"sysv64\" fn({run}, {table});\n    \
              #[cfg(not(target_arch = \"x86_64\"))]\n    type Run = unsafe extern \"C\" fn({run}, {table});\n    \
              type Arguments = {tuple};\n    type Powers = {powers};\n    \
-             const READS_POWERS: bool = {reads};\n\n    \
+             const READS_POWERS: bool = {reads};\n    \
+             const MULTIPLE: Option<usize> = {multiple:?};\n\n    \
              fn begins(run: Self::Run) -> *const () {{\n        run as *const ()\n    }}\n\n    \
              #[inline]\n    unsafe fn enter(run: Self::Run, arguments: Self::Arguments, table: &'static [u8]) {{\n        \
              // SAFETY: as the caller says.\n        unsafe {{ run({names}, Read::of(table)) }}\n    }}\n}}\n",

@@ -19,6 +19,9 @@ pub trait Contract: Copy + Sealed + 'static {
     /// Whether it reads powers of the key, which another kernel must have made.
     #[doc(hidden)]
     const READS_POWERS: bool;
+    /// Of what the length is a multiple, where all kernels have the same: it is known when the crate is compiled.
+    #[doc(hidden)]
+    const MULTIPLE: Option<usize>;
     /// Where the function begins.
     #[doc(hidden)]
     fn begins(run: Self::Run) -> *const ();
@@ -194,6 +197,9 @@ impl<C: Contract> Kernel<C> {
             None => features,
         };
         let Shape { multiple, most, powers: bytes, layout, messages, share } = shape;
+        if let Some(all) = C::MULTIPLE {
+            assert!(multiple == all, "lengths that another kernel of the contract does not take");
+        }
         Self {
             name,
             features,
@@ -320,7 +326,11 @@ impl<C: Contract> Kernel<C> {
     /// Whether this CPU can run it, and on so many bytes.
     #[inline]
     fn admits(&self, token: Token, len: usize) -> bool {
-        token.has(self.needs) && self.divisor.divides(self.multiple, len) && len <= self.most
+        let is_multiple = match C::MULTIPLE {
+            Some(number) => len.is_multiple_of(number),
+            None => self.divisor.divides(self.multiple, len),
+        };
+        token.has(self.needs) && is_multiple && len <= self.most
     }
 
     /// That nothing can run it here.
