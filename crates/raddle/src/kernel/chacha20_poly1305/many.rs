@@ -7,7 +7,7 @@
 
 use super::{
     driver::{open, seal},
-    plan::{Chacha20Poly1305Plan, KEYSTREAM_BLOCK, MOST_BLOCKS},
+    plan::{Chacha20Poly1305Plan, KEYSTREAM_BLOCK, MOST_BLOCKS, text_before},
     tags::{EMPTY, FEW_SETS, MacLanes, SETS, sets_for},
 };
 use crate::{
@@ -478,12 +478,6 @@ impl ByItself<'_> {
         }
         true
     }
-}
-
-/// How many bytes of a text the keystream before block `first` is for: the first block of all is for the key.
-#[inline]
-pub(super) fn text_before(first: usize) -> usize {
-    KEYSTREAM_BLOCK * first.saturating_sub(1)
 }
 
 /// Refuses a packet that is forged: its output is all zeros.

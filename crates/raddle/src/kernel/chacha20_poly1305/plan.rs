@@ -15,6 +15,12 @@ use crate::kernel::{
 /// A block of keystream, in bytes.
 pub(super) const KEYSTREAM_BLOCK: usize = 64;
 
+/// How many bytes of a text the keystream before block `first` is for: the first block of all is for the key.
+#[inline]
+pub(super) fn text_before(first: usize) -> usize {
+    KEYSTREAM_BLOCK * first.saturating_sub(1)
+}
+
 /// The size of a stack buffer in bytes, for the beginning of a message. It holds ciphertext that is overwritten before it is
 /// authenticated, or the keystream after the key where kernels of ChaCha20 compute both.
 pub(super) const ASIDE: usize = 2048;

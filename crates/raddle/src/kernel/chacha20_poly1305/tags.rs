@@ -2,7 +2,7 @@
 //!
 //! Packets begin together. Where one ends, its tag is made; what its lane computes after that is discarded.
 
-use super::{many::text_before, plan::KEYSTREAM_BLOCK};
+use super::plan::{KEYSTREAM_BLOCK, text_before};
 use crate::kernel::{
     kernel_types::Poly1305Lanes,
     partial::{number, padded},
