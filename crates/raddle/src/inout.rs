@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::xor::xor;
+use crate::kernel::text::{Pointers, Text};
 
 /// The input and the output of an operation: one buffer in place, or two buffers apart.
 ///
@@ -15,12 +15,7 @@ use crate::xor::xor;
 /// assert!(InOut::apart(b"three", &mut output).is_err());
 /// # Ok::<(), raddle::LengthMismatch>(())
 /// ```
-pub struct InOut<'a>(Buffers<'a>);
-
-enum Buffers<'a> {
-    InPlace(&'a mut [u8]),
-    Apart(&'a [u8], &'a mut [u8]),
-}
+pub struct InOut<'a>(Text<'a>);
 
 impl<'a> InOut<'a> {
     /// Makes an operation in place: the result overwrites the input.
@@ -32,7 +27,7 @@ impl<'a> InOut<'a> {
     /// ```
     #[inline]
     pub fn in_place(data: &'a mut [u8]) -> Self {
-        Self(Buffers::InPlace(data))
+        Self(Text::in_place(data))
     }
 
     /// Makes an operation with two buffers: the result goes to `output`, and `input` is unchanged.
@@ -51,11 +46,8 @@ impl<'a> InOut<'a> {
     /// ```
     #[inline]
     pub fn apart(input: &'a [u8], output: &'a mut [u8]) -> Result<Self, LengthMismatch> {
-        if input.len() == output.len() {
-            Ok(Self(Buffers::Apart(input, output)))
-        } else {
-            Err(LengthMismatch { input: input.len(), output: output.len() })
-        }
+        let lengths = LengthMismatch { input: input.len(), output: output.len() };
+        Text::apart(input, output).map(Self).ok_or(lengths)
     }
 
     /// Returns the length in bytes.
@@ -65,10 +57,7 @@ impl<'a> InOut<'a> {
     /// ```
     #[inline]
     pub fn len(&self) -> usize {
-        match &self.0 {
-            Buffers::InPlace(data) => data.len(),
-            Buffers::Apart(input, _) => input.len(),
-        }
+        self.0.len()
     }
 
     /// Returns whether the length is 0.
@@ -84,10 +73,7 @@ impl<'a> InOut<'a> {
     /// The same buffers for a shorter time.
     #[inline]
     pub(crate) fn reborrow(&mut self) -> InOut<'_> {
-        InOut(match &mut self.0 {
-            Buffers::InPlace(data) => Buffers::InPlace(data),
-            Buffers::Apart(input, output) => Buffers::Apart(input, output),
-        })
+        InOut(self.0.reborrow())
     }
 
     /// Splits off the first `n` bytes, or all where there are fewer.
@@ -95,56 +81,39 @@ impl<'a> InOut<'a> {
     #[inline]
     #[must_use]
     pub fn split_at(self, n: usize) -> (Self, Self) {
-        let n = n.min(self.len());
-        match self.0 {
-            Buffers::InPlace(data) => {
-                let (first, rest) = data.split_at_mut(n);
-                (Self::in_place(first), Self::in_place(rest))
-            }
-            Buffers::Apart(input, output) => {
-                let (first_in, rest_in) = input.split_at(n);
-                let (first_out, rest_out) = output.split_at_mut(n);
-                (Self(Buffers::Apart(first_in, first_out)), Self(Buffers::Apart(rest_in, rest_out)))
-            }
-        }
+        let (first, rest) = self.0.split_at(n);
+        (Self(first), Self(rest))
     }
 
     /// Copies the input to the output and returns the output.
     pub(crate) fn copied(self) -> &'a mut [u8] {
-        match self.0 {
-            Buffers::InPlace(data) => data,
-            Buffers::Apart(input, output) => {
-                output.copy_from_slice(input);
-                output
-            }
-        }
+        self.0.copied().into_output()
     }
 
     /// Writes the input XOR `keystream`, which is as long.
     pub(crate) fn xor(self, keystream: &[u8]) {
-        xor(self.copied(), keystream);
+        self.0.xor(keystream);
     }
+}
 
-    /// Returns the pointers to write to and to read from, and the length. They are valid, and equal or disjoint.
+impl<'a> From<InOut<'a>> for Text<'a> {
     #[inline]
-    pub(crate) fn into_pointers(self) -> (*mut u8, *const u8, usize) {
-        match self.0 {
-            Buffers::InPlace(data) => {
-                let both = data.as_mut_ptr();
-                (both, both, data.len())
-            }
-            Buffers::Apart(input, output) => (output.as_mut_ptr(), input.as_ptr(), input.len()),
-        }
+    fn from(data: InOut<'a>) -> Self {
+        data.0
+    }
+}
+
+impl<'a> From<InOut<'a>> for Pointers<'a> {
+    #[inline]
+    fn from(data: InOut<'a>) -> Self {
+        data.0.into()
     }
 }
 
 /// Prints the lengths, not the bytes.
 impl fmt::Debug for InOut<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let kind = match self.0 {
-            Buffers::InPlace(_) => "in place",
-            Buffers::Apart(..) => "apart",
-        };
+        let kind = if self.0.is_in_place() { "in place" } else { "apart" };
         write!(f, "InOut({} bytes {kind})", self.len())
     }
 }

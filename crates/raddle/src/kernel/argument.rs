@@ -104,6 +104,8 @@
 
 use core::{marker::PhantomData, mem::MaybeUninit};
 
+use super::text::{Pointers, Text};
+
 /// A pointer to what a kernel reads: `M` says what that is.
 #[repr(transparent)]
 pub struct Read<M>(*const u8, PhantomData<fn() -> M>);
@@ -167,6 +169,26 @@ impl<M> Write<M> {
     #[inline]
     pub(super) fn pointer<T>(self) -> *mut T {
         self.0.cast()
+    }
+}
+
+impl<'a> Pointers<'a> {
+    /// As kernels take them.
+    #[inline]
+    pub(super) fn arguments(self) -> (Write<Output>, Read<Input>, usize) {
+        let (out, input, len) = self.raw();
+        (Write::at(out), Read::at(input), len)
+    }
+
+    /// [`arguments`](Self::arguments) back, for kernels in Rust.
+    ///
+    /// # Safety
+    ///
+    /// They were such, of a place that has been written before, and live as long.
+    #[inline]
+    pub(super) unsafe fn back(out: Write<Output>, input: Read<Input>, len: usize) -> Text<'a> {
+        // SAFETY: as the caller says.
+        unsafe { Text::at(out.pointer(), input.pointer(), len) }
     }
 }
 

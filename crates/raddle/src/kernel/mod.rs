@@ -56,7 +56,7 @@ mod printed;
 pub mod raw;
 #[cfg(miri)]
 mod stand_in;
-mod text;
+pub(crate) mod text;
 pub(crate) mod token;
 mod upper;
 

@@ -2,14 +2,13 @@
 
 use core::{marker::PhantomData, mem::MaybeUninit, slice};
 
-use super::argument::{Input, Output, Read, Write};
-use crate::{InOut, xor::xor};
+use crate::xor::xor;
 
 /// What one kernel reads, and where it writes the result.
 ///
 /// Invariants, for as long as `'a`: `len` bytes can be read at `input`, and `len` bytes written at `out`, which nobody
 /// else reads or writes. The two are the same or do not overlap.
-pub(super) struct Pointers<'a> {
+pub(crate) struct Pointers<'a> {
     out: *mut u8,
     input: *const u8,
     len: usize,
@@ -24,30 +23,18 @@ impl<'a> Pointers<'a> {
         (len == out.len()).then(|| Self { out: out.as_mut_ptr().cast(), input: input.as_ptr(), len, lent: PhantomData })
     }
 
-    /// As kernels take them.
+    /// To write to, to read from, and how many bytes.
     #[inline]
-    pub(super) fn arguments(self) -> (Write<Output>, Read<Input>, usize) {
-        (Write::at(self.out), Read::at(self.input), self.len)
-    }
-
-    /// [`arguments`](Self::arguments) back, for kernels in Rust.
-    ///
-    /// # Safety
-    ///
-    /// They were such, of a place that has been written before, and live as long.
-    #[inline]
-    pub(super) unsafe fn back(out: Write<Output>, input: Read<Input>, len: usize) -> Text<'a> {
-        Text(Self { out: out.pointer(), input: input.pointer(), len, lent: PhantomData })
+    pub(super) fn raw(self) -> (*mut u8, *const u8, usize) {
+        (self.out, self.input, self.len)
     }
 }
 
-impl<'a> From<InOut<'a>> for Pointers<'a> {
-    #[inline]
-    fn from(data: InOut<'a>) -> Self {
-        let (out, input, len) = data.into_pointers();
-        Self { out, input, len, lent: PhantomData }
-    }
-}
+// SAFETY: it stands for `&[u8]` and `&mut [u8]`, which may be sent to other threads.
+unsafe impl Send for Pointers<'_> {}
+
+// SAFETY: it stands for `&[u8]` and `&mut [u8]`, which other threads may refer to.
+unsafe impl Sync for Pointers<'_> {}
 
 impl<'a> From<Text<'a>> for Pointers<'a> {
     #[inline]
@@ -56,20 +43,27 @@ impl<'a> From<Text<'a>> for Pointers<'a> {
     }
 }
 
-/// A message, or a part of one, and the place for the result: as [`InOut`], but it is known by its two addresses, as
-/// kernels take them, and what was written can be read while the next part is.
+/// A message, or a part of one, and the place for the result: one buffer in place or two apart, which are known by their two
+/// addresses, as kernels take them. What was written can be read while the next part is.
 ///
 /// Invariant: all bytes of the output have been written before.
-pub(super) struct Text<'a>(Pointers<'a>);
-
-impl<'a> From<InOut<'a>> for Text<'a> {
-    #[inline]
-    fn from(data: InOut<'a>) -> Self {
-        Self(data.into())
-    }
-}
+pub(crate) struct Text<'a>(Pointers<'a>);
 
 impl<'a> Text<'a> {
+    /// In place.
+    #[inline]
+    pub(crate) fn in_place(data: &'a mut [u8]) -> Self {
+        let (out, len) = (data.as_mut_ptr(), data.len());
+        Self(Pointers { out, input: out, len, lent: PhantomData })
+    }
+
+    /// Apart. `None` where the lengths differ.
+    #[inline]
+    pub(crate) fn apart(input: &'a [u8], output: &'a mut [u8]) -> Option<Self> {
+        let (out, len) = (output.as_mut_ptr(), output.len());
+        (len == input.len()).then_some(Self(Pointers { out, input: input.as_ptr(), len, lent: PhantomData }))
+    }
+
     /// A message by its addresses.
     ///
     /// # Safety
@@ -81,18 +75,25 @@ impl<'a> Text<'a> {
     }
 
     #[inline]
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.0.len
     }
 
     #[inline]
-    pub(super) fn is_in_place(&self) -> bool {
+    pub(crate) fn is_in_place(&self) -> bool {
         self.0.out.cast_const() == self.0.input
+    }
+
+    /// The same in another place: an argument in memory, where it is for a path that is seldom taken, is written there alone.
+    #[inline(always)]
+    pub(super) fn copy(self) -> Self {
+        let Pointers { out, input, len, lent } = self.0;
+        Self(Pointers { out, input, len, lent })
     }
 
     /// The whole for a shorter time.
     #[inline]
-    pub(super) fn reborrow(&mut self) -> Text<'_> {
+    pub(crate) fn reborrow(&mut self) -> Text<'_> {
         Text(Pointers { lent: PhantomData, ..self.0 })
     }
 
@@ -104,7 +105,7 @@ impl<'a> Text<'a> {
 
     /// The first `n` bytes, or all where there are fewer, and the rest.
     #[inline]
-    pub(super) fn split_at(self, n: usize) -> (Self, Self) {
+    pub(crate) fn split_at(self, n: usize) -> (Self, Self) {
         let Pointers { out, input, len, lent } = self.0;
         let n = n.min(len);
         let rest = Pointers { out: out.wrapping_add(n), input: input.wrapping_add(n), len: len - n, lent };
@@ -132,6 +133,13 @@ impl<'a> Text<'a> {
         unsafe { slice::from_raw_parts_mut(self.0.out, self.0.len) }
     }
 
+    /// The place for the result, for as long as it is lent.
+    #[inline]
+    pub(crate) fn into_output(self) -> &'a mut [u8] {
+        // SAFETY: the invariants; the pointer to what is read is given up.
+        unsafe { slice::from_raw_parts_mut(self.0.out, self.0.len) }
+    }
+
     /// What is in the place for the result from `from` up to `to`, and the `n` bytes from `to` on: what was written there
     /// can be authenticated while these are encrypted.
     #[inline]
@@ -156,7 +164,7 @@ impl<'a> Text<'a> {
 
     /// Copies what is there to read to the place for the result, and returns that as a text in place.
     #[inline]
-    pub(super) fn copied(self) -> Self {
+    pub(crate) fn copied(self) -> Self {
         let Pointers { out, input, len, lent } = self.0;
         if !self.is_in_place() {
             // SAFETY: the invariants: the two places are apart.
@@ -166,7 +174,7 @@ impl<'a> Text<'a> {
     }
 
     /// Adds as many bytes of `keystream` as there are to read.
-    pub(super) fn xor(self, keystream: &[u8]) {
+    pub(crate) fn xor(self, keystream: &[u8]) {
         xor(self.copied().output_mut(), keystream);
     }
 
