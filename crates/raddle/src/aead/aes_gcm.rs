@@ -183,9 +183,8 @@ where
     fn run<'a>(batch: &mut impl Batch<'a, Self>) {
         let mut state = AesGcmState::new(&[0; BLOCK]);
         for i in 0..batch.count() {
-            batch.check(i);
             let nonce = batch.nonce(i);
-            let Some(Message { key, aad, text, tag }) = batch.message(i) else { continue };
+            let Some(Message { key, aad, text, tag }) = batch.checked(i) else { continue };
             state.restart(&N::first(key, nonce));
             match tag {
                 TagPlace::Write(place) => {

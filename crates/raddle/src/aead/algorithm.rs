@@ -103,6 +103,13 @@ pub trait Batch<'a, V: AeadAlgorithm> {
     /// What packet `i` consists of; none where its lengths are wrong.
     fn message(&mut self, i: usize) -> Option<Message<'_, V>>;
 
+    /// Checks packet `i`, and returns what it consists of: in one step, where each is done by itself.
+    #[inline(always)]
+    fn checked(&mut self, i: usize) -> Option<Message<'_, V>> {
+        self.check(i);
+        self.message(i)
+    }
+
     /// Packet `i` does not open.
     fn refuse(&mut self, i: usize);
 }

@@ -376,6 +376,24 @@ impl<'a, V: AeadAlgorithm, D: BatchDirection, E: Entries<'a, V>> Batch<'a, V> fo
         Some(Message { key, aad, text, tag })
     }
 
+    // The kind of buffers is looked at once, for nothing is written in between.
+    #[inline(always)]
+    fn checked(&mut self, i: usize) -> Option<Message<'_, V>> {
+        let (key, packet) = self.packets.entry(i);
+        let (result, aad) = (&mut self.results[i], packet.aad);
+        match packet.check::<D>() {
+            Ok(bytes) => {
+                let (text, tag) = D::split::<V>(&mut packet.buffers, bytes)?;
+                *result = Ok(());
+                Some(Message { key, aad, text, tag })
+            }
+            Err(error) => {
+                *result = Err(error);
+                None
+            }
+        }
+    }
+
     fn refuse(&mut self, i: usize) {
         self.results[i] = D::MISMATCH;
     }
