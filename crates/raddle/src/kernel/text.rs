@@ -86,7 +86,7 @@ impl<'a> Text<'a> {
 
     /// The same in another place: an argument in memory, where it is for a path that is seldom taken, is written there alone.
     #[inline(always)]
-    pub(super) fn copy(self) -> Self {
+    pub(super) fn moved(self) -> Self {
         let Pointers { out, input, len, lent } = self.0;
         Self(Pointers { out, input, len, lent })
     }

@@ -373,8 +373,11 @@ fn a_packet_and_a_message_in_pieces_print_no_bytes() {
     assert_eq!(format!("{:?}", cipher.opener(&[9; 12], b"").unwrap()), "Opener(..)");
 }
 
+/// Buffers too: they are pointers inside, which threads may not share unless it is said.
 #[test]
-fn a_cipher_is_shared_by_threads() {
+fn ciphers_and_packets_are_shared_by_threads() {
     fn shared<T: Send + Sync>() {}
     shared::<AnyAead>();
+    shared::<InOut<'_>>();
+    shared::<AnyPacket<'_>>();
 }

@@ -138,7 +138,7 @@ impl<S: KeySize> AesGcm<S> {
         self.take_aad(state, aad);
         state.set_lengths(aad.len() as u64, text.len() as u64);
         if text.len() > D::of(self.plan).short {
-            self.long::<D>(state, text.copy());
+            self.long::<D>(state, text.moved());
         } else {
             self.finish::<D>(state, text);
         }
