@@ -183,8 +183,7 @@ where
     fn run<'a>(batch: &mut impl Batch<'a, Self>) {
         let mut state = AesGcmState::new(&[0; BLOCK]);
         for i in 0..batch.count() {
-            let nonce = batch.nonce(i);
-            let Some(Message { key, aad, text, tag }) = batch.checked(i) else { continue };
+            let Some((nonce, Message { key, aad, text, tag })) = batch.checked(i) else { continue };
             state.restart(&N::first(key, nonce));
             match tag {
                 TagPlace::Write(place) => {

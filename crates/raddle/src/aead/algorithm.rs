@@ -103,11 +103,12 @@ pub trait Batch<'a, V: AeadAlgorithm> {
     /// What packet `i` consists of; none where its lengths are wrong.
     fn message(&mut self, i: usize) -> Option<Message<'_, V>>;
 
-    /// Checks packet `i`, and returns what it consists of: in one step, where each is done by itself.
+    /// Checks packet `i`, and returns its nonce and what else it consists of: in one step, where each is done by itself.
     #[inline(always)]
-    fn checked(&mut self, i: usize) -> Option<Message<'_, V>> {
+    fn checked(&mut self, i: usize) -> Option<(V::Nonce<'a>, Message<'_, V>)> {
         self.check(i);
-        self.message(i)
+        let nonce = self.nonce(i);
+        Some((nonce, self.message(i)?))
     }
 
     /// Packet `i` does not open.

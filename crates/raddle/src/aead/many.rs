@@ -378,14 +378,14 @@ impl<'a, V: AeadAlgorithm, D: BatchDirection, E: Entries<'a, V>> Batch<'a, V> fo
 
     // The kind of buffers is looked at once, for nothing is written in between.
     #[inline(always)]
-    fn checked(&mut self, i: usize) -> Option<Message<'_, V>> {
+    fn checked(&mut self, i: usize) -> Option<(V::Nonce<'a>, Message<'_, V>)> {
         let (key, packet) = self.packets.entry(i);
-        let (result, aad) = (&mut self.results[i], packet.aad);
+        let (result, nonce, aad) = (&mut self.results[i], packet.nonce, packet.aad);
         match packet.check::<D>() {
             Ok(bytes) => {
                 let (text, tag) = D::split::<V>(&mut packet.buffers, bytes)?;
                 *result = Ok(());
-                Some(Message { key, aad, text, tag })
+                Some((nonce, Message { key, aad, text, tag }))
             }
             Err(error) => {
                 *result = Err(error);
