@@ -519,4 +519,14 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    #[should_panic(expected = "lengths that another kernel of the contract does not take")]
+    fn a_multiple_of_its_own_is_refused() {
+        use crate::kernel::printed::contracts::Chacha20Xor;
+
+        let kernel = Kernel::<Chacha20Xor>::PORTABLE;
+        // SAFETY: it is not called.
+        unsafe { Kernel::<Chacha20Xor>::portable("pairs", Shape::multiple(2), kernel.run, None) };
+    }
 }
