@@ -32,8 +32,8 @@ pub(crate) struct Fuzz {
 /// Targets that are wrong on purpose: a fuzzer that doesn't find them finds nothing.
 const PLANTED: [&str; 2] = ["planted", "planted_sealed_streams"];
 
-/// How long the search for one may take. It ends with the fault, after 700 to 8,000 executions with ten seeds: a machine with other
-/// work made 76 of them in a second, and gave up after 60.
+/// How long the search for one may take. It ends when the fault is found: that took 700 to 8,000 executions with ten seeds, and a
+/// busy machine made 76 a second.
 const PLANTED_SECONDS: u64 = 300;
 
 /// Inputs up to a length that is enough for every shape of a case, whose long texts are derived from few bytes; and not

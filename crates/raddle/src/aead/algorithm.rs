@@ -103,7 +103,8 @@ pub trait Batch<'a, V: AeadAlgorithm> {
     /// What packet `i` consists of; none where its lengths are wrong.
     fn message(&mut self, i: usize) -> Option<Message<'_, V>>;
 
-    /// Checks packet `i`, and returns its nonce and what else it consists of: in one step, where each is done by itself.
+    /// Checks packet `i`, sets its result, and returns its nonce and its message: for algorithms that take one packet after
+    /// another. None where its lengths are wrong.
     #[inline(always)]
     fn checked(&mut self, i: usize) -> Option<(V::Nonce<'a>, Message<'_, V>)> {
         self.check(i);

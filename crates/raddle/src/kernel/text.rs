@@ -84,7 +84,8 @@ impl<'a> Text<'a> {
         self.0.out.cast_const() == self.0.input
     }
 
-    /// The same in another place: an argument in memory, where it is for a path that is seldom taken, is written there alone.
+    /// The same, as a value of its own. Given to a function that takes it in memory, it is written there before that call alone,
+    /// and not on the paths without it.
     #[inline(always)]
     pub(super) fn moved(self) -> Self {
         let Pointers { out, input, len, lent } = self.0;
