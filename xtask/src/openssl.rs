@@ -1,30 +1,13 @@
-//! `cargo xtask openssl`: the provider of OpenSSL in the programs that use OpenSSL, against the default provider.
-//!
-//! | where | what it does |
-//! |---|---|
-//! | [`setup`] | builds the provider, with and without a planted fault, and makes files and certificates |
-//! | [`evp`] | random calls of both providers, and known answers, by C programs |
-//! | [`program`] | the program `openssl`: `list`, `enc`, `dgst`, `mac` |
-//! | [`tls`] | TLS between `openssl s_server` and `s_client`, `nginx` and `curl`, and Python's `ssl` |
-//! | [`bench`](mod@bench) | speed: `openssl speed`, and the CPU time of nginx |
-//!
-//! Servers listen on 127.0.0.1 and are ended, whatever comes.
-
-mod bench;
-mod evp;
-mod program;
-mod server;
-mod setup;
-mod tls;
-mod vectors;
+//! `cargo xtask openssl`: builds the provider of OpenSSL, and starts its tests or its benchmark, which are in
+//! `bindings/openssl`.
 
 use clap::Args;
 
-use crate::Result;
-use setup::Setup;
+use crate::{Result, files, tools};
 
 /// The Debian packages that the tests use.
-pub(crate) const PACKAGES: [&str; 6] = ["openssl", "libssl-dev", "gcc", "nginx-light", "curl", "python3"];
+pub(crate) const PACKAGES: [&str; 7] =
+    ["openssl", "libssl-dev", "gcc", "nginx-light", "curl", "python3", tools::PYTEST_PACKAGE];
 
 /// Test the provider of OpenSSL, or measure it.
 #[derive(Args)]
@@ -32,31 +15,29 @@ pub(crate) struct Openssl {
     /// Compare the speed of both providers, and of nginx with each.
     #[arg(long)]
     bench: bool,
-    /// Only these algorithms, by parts of their names, and not nginx (--bench).
-    #[arg(long, value_name = "TEXT", requires = "bench")]
-    only: Vec<String>,
-    /// Seconds for each algorithm and length (--bench).
-    #[arg(long, default_value_t = 1, requires = "bench")]
-    seconds: u32,
-    /// How often both providers take turns (--bench).
-    #[arg(long, default_value_t = 3, requires = "bench")]
-    rounds: usize,
-    /// MiB that nginx serves (--bench).
-    #[arg(long, default_value_t = 1024, requires = "bench")]
-    mib: usize,
-    /// The first number of the random ones.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
+    /// Options of pytest, such as `-k tls`, or of `bindings/openssl/bench/speed.py`.
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    options: Vec<String>,
 }
 
 impl Openssl {
     pub(crate) fn run(self) -> Result {
-        let Some(setup) = Setup::new(self.bench)? else { return Ok(()) };
-        if self.bench {
-            return bench::run(&setup, self.seconds, self.rounds, self.mib, &self.only);
+        let folder = tools::root().join("target/openssl");
+        let runner = match self.bench {
+            true => Ok(tools::python("bindings/openssl/bench/speed.py")),
+            false => tools::pytest("bindings/openssl/tests"),
+        };
+        let Ok(mut runner) = runner.inspect_err(|why| println!("skipped: the OpenSSL provider: {why}")) else {
+            return Ok(());
+        };
+        for (name, features) in [("raddle", ""), ("faulty", "planted-fault")] {
+            let target = folder.join("build");
+            let mut cargo = tools::cargo("build");
+            cargo.args(["--release", "--quiet", "--package", "raddle-ossl", "--features", features]);
+            tools::output_of(cargo.arg("--target-dir").arg(&target))?;
+            files::make_folder(folder.join(name))?;
+            files::copy(target.join("release/libraddle_ossl.so"), folder.join(name).join("raddle.so"))?;
         }
-        evp::run(&setup, self.seed)?;
-        program::run(&setup)?;
-        tls::run(&setup)
+        tools::run(runner.env("RADDLE_MODULES", folder).args(self.options))
     }
 }

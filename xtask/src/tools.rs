@@ -63,6 +63,25 @@ pub(crate) fn run(command: &mut Command) -> Result {
     if status.success() { Ok(()) } else { Err(format!("{command:?}: {status}")) }
 }
 
+/// The Debian package that [`pytest`] needs.
+pub(crate) const PYTEST_PACKAGE: &str = "python3-pytest";
+
+/// pytest for the tests of a folder: Debian's, or the one that is here. Its plug-in in `bindings` prints what is skipped.
+pub(crate) fn pytest(folder: &str) -> Result<Command> {
+    let mut names = ["pytest-3", "pytest"].into_iter();
+    let found = names.find(|name| output_of(Command::new(name).arg("--version")).is_ok());
+    let mut pytest = Command::new(found.ok_or(format!("needs pytest, Debian's {PYTEST_PACKAGE}"))?);
+    pytest.current_dir(root()).env("PYTHONDONTWRITEBYTECODE", "1").arg(folder);
+    Ok(pytest)
+}
+
+/// A program in Python, from the root of the repository.
+pub(crate) fn python(program: &str) -> Command {
+    let mut python = Command::new("python3");
+    python.current_dir(root()).env("PYTHONDONTWRITEBYTECODE", "1").arg(program);
+    python
+}
+
 /// Those of the packages that are not installed; all of them where there is no dpkg.
 pub(crate) fn missing(packages: &[&'static str]) -> Vec<&'static str> {
     let installed = |package: &str| {

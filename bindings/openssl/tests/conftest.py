@@ -1,0 +1,39 @@
+"""Prepares the tests of the provider, and compiles those in C."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import programs
+
+
+def pytest_addoption(parser):
+    parser.addoption("--seed", default="1", help="the first number of the random ones")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def prepared(report):
+    """Files and certificates, where there is an OpenSSL 3."""
+    version = programs.output("default", "openssl", "version").decode().strip() if shutil.which("openssl") else "nothing"
+    if not version.startswith("OpenSSL 3."):
+        pytest.skip(f"the OpenSSL provider: needs OpenSSL 3, and finds {version}")
+    report(version)
+    programs.prepare()
+
+
+@pytest.fixture(scope="session")
+def compiled():
+    """Compiles a program of this folder."""
+
+    def compile(name):
+        check = ["cc", "-E", "-include", "openssl/core_dispatch.h", "-x", "c", "/dev/null"]
+        if not shutil.which("cc") or subprocess.run(check, capture_output=True).returncode != 0:
+            pytest.skip(f"{name}.c: it needs a C compiler and OpenSSL's headers")
+        options = "-std=c11 -O1 -Wall -Wextra -Werror -lcrypto -o".split()
+        source = Path(__file__).with_name(f"{name}.c")
+        subprocess.run(["cc", source, *options, programs.WORK / name], check=True)
+        return programs.WORK / name
+
+    return compile

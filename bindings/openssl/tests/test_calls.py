@@ -1,0 +1,31 @@
+"""Random calls of both providers through OpenSSL's functions, by compare.c."""
+
+import pytest
+
+from programs import DEFAULT, Failed, output
+
+ROUNDS = "300"
+# What each planted fault makes wrong, as compare.c names it.
+FAULTS = [("tag", name) for name in ("AES-128-GCM", "AES-192-GCM", "AES-256-GCM", "ChaCha20-Poly1305", "POLY1305")]
+FAULTS += [("digest", name) for name in ("SHA2-256", "SHA2-224", "MD5")]
+FAULTS += [("mac", name) for name in ("HMAC SHA256", "HMAC sha2-224", "HMAC MD5")]
+FAULTS += [("keystream", name) for name in ("AES-128-CTR", "AES-192-CTR", "AES-256-CTR", "ChaCha20")]
+
+
+@pytest.fixture(scope="module")
+def compare(compiled, request):
+    program, seed = compiled("compare"), request.config.getoption("--seed")
+    # The program names its providers, and loads them itself.
+    return lambda provider, *only: output(provider, program, ROUNDS, seed, *only, configuration=DEFAULT).decode().strip()
+
+
+def test_the_providers_agree(compare, report):
+    report(f"compare.c: {compare('raddle')}")
+
+
+@pytest.mark.parametrize("fault,name", FAULTS)
+def test_a_planted_fault_is_found(compare, fault, name):
+    with pytest.raises(Failed, match=name.removeprefix("HMAC ")):
+        compare(fault, name)
+    # It is the fault that is found, and nothing else.
+    compare("raddle", name)
