@@ -1,7 +1,7 @@
 /* Functions of Nettle, by the kernels of raddle.
  *
  * An object of this file is linked into programs in front of libnettle.a, in which the functions of the same names are weak
- * (`cargo xtask peers nettle`). They keep Nettle's contexts: where others read them, in Nettle's layout; keys of GCM and
+ * (`cargo xtask nettle`). They keep Nettle's contexts: where others read them, in Nettle's layout; keys of GCM and
  * the state of Poly1305, which nobody else reads, in one of raddle.
  *
  * Nettle 3.8 gives its block functions one block at a time. There, functions that take a whole message are replaced too,

@@ -5,8 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Debian packages that [`source`] and [`parts_of_source`] need.
-pub(crate) const PACKAGES: [&str; 2] = ["debian-archive-keyring", "dpkg-dev"];
+/// Debian packages that [`parts_of_source`] needs.
+const PACKAGES: [&str; 2] = ["debian-archive-keyring", "dpkg-dev"];
 
 /// Parts of a source package as its authors released it, without Debian's patches, in the folder `place`. They are fetched
 /// where one is missing, and the archive is compared with what Debian signed.
@@ -48,21 +48,6 @@ fn is_listed(list: &str, sum: &str) -> bool {
 
 /// Debian packages that [`binaries`] needs.
 pub(crate) const BINARY_PACKAGES: [&str; 1] = ["debian-archive-keyring"];
-
-/// The folder of a source package as a suite of Debian has it, unpacked with Debian's patches below `folder`. It is fetched
-/// once; apt compares it with what Debian signed.
-pub(crate) fn source(suite: &str, package: &str, folder: &Path) -> Result<PathBuf> {
-    let place = folder.join(suite);
-    once(&place, &PACKAGES, |fetching| {
-        Apt::new(fetching, "deb-src", suite, None)?.get(fetching, &["source", package])?;
-        let tree = unpacked(package, fetching)?;
-        // Patches have changed what other files are made from, together with these files: none is to be made anew.
-        let mut touch = Command::new("find");
-        tools::output_of(touch.arg(&tree).args(["-exec", "touch", "--no-dereference", "--date=@0", "{}", "+"]))
-            .map(drop)
-    })?;
-    unpacked(package, &place)
-}
 
 /// Binary packages as a suite of Debian has them for an architecture, unpacked together in the folder `place`, whose links
 /// stay in it. None of their scripts runs. They are fetched once; apt compares them with what Debian signed.
@@ -166,19 +151,6 @@ fn keep_links(folder: &Path, root: &Path) -> Result {
         }
     }
     Ok(())
-}
-
-/// The folder `<package>-<version>`.
-fn unpacked(package: &str, place: &Path) -> Result<PathBuf> {
-    let mut found = files::list(place)?;
-    found.retain(|path| {
-        let name = path.file_name().and_then(|name| name.to_str());
-        path.is_dir() && name.and_then(|name| name.strip_prefix(package)).is_some_and(|rest| rest.starts_with('-'))
-    });
-    match &found[..] {
-        [tree] => Ok(tree.clone()),
-        _ => Err(format!("{} holds {} folders of {package}: remove it", place.display(), found.len())),
-    }
 }
 
 #[cfg(test)]

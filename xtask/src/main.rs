@@ -24,6 +24,7 @@ mod links;
 mod markdown;
 mod miri;
 mod mutate;
+mod nettle;
 mod nightly;
 mod openssl;
 mod package;
@@ -83,12 +84,12 @@ tasks! {
     Chain(chain::CriticalPaths),
     Tune(tune::Tune),
     Bench(bench::Bench),
-    Peers(peers::Peers),
     Plots(plots::Plots),
     Package(package::Package),
     Trusted(trusted::Trusted),
     Tutorials(tutorials::Tutorials),
     Openssl(openssl::Openssl),
+    Nettle(nettle::Nettle),
     Java(java::Java),
 }
 
