@@ -1,6 +1,7 @@
 //! Inputs that the fuzz targets share.
 
 use arbitrary::{Arbitrary, Result, Unstructured};
+use raddle::kernel::{Kernel, contracts::Contract};
 
 /// A text of up to 64 KiB. The fuzzer chooses its first bytes and its length; the rest repeats and varies those, so that
 /// long texts need few bytes of the fuzzer's.
@@ -71,4 +72,10 @@ impl Piece {
 pub fn xor(left: &[u8], right: &[u8]) -> Vec<u8> {
     assert_eq!(left.len(), right.len());
     left.iter().zip(right).map(|(left, right)| left ^ right).collect()
+}
+
+/// Returns the longest length up to `len` that the contract of a kernel allows.
+pub fn longest<C: Contract>(kernel: &Kernel<C>, len: usize) -> usize {
+    let len = len.min(kernel.most());
+    len - len % kernel.multiple()
 }
