@@ -1,69 +1,8 @@
-//! SHA-256, SHA-224 and MD5 of a text against RustCrypto, and every kernel from a random hash value against the
-//! specification.
+//! The cases of `raddle_fuzz::hashes`.
 
 #![no_main]
 
-use arbitrary::Arbitrary;
 use libfuzzer_sys::fuzz_target;
-use raddle::{
-    kernel::{self, HashFunction, hash_blocks, hash_lanes, hash_streams},
-    md5::Md5,
-    sha256::{Sha224, Sha256},
-};
-use raddle_fuzz::Text;
-use sha2::Digest;
+use raddle_fuzz::hashes::{Case, check};
 
-#[derive(Arbitrary, Debug)]
-struct Case {
-    text: Text,
-    hash: [u32; 8],
-}
-
-fuzz_target!(|case: Case| {
-    one(&case);
-    kernels::<kernel::Sha256>(&case);
-    kernels::<kernel::Md5>(&case);
-});
-
-fn one(case: &Case) {
-    let text = &case.text.0;
-    assert_eq!(Sha256::digest(text)[..], sha2::Sha256::digest(text)[..]);
-    assert_eq!(Sha224::digest(text)[..], sha2::Sha224::digest(text)[..]);
-    assert_eq!(Md5::digest(text)[..], md5::Md5::digest(text)[..]);
-}
-
-/// Every kernel against the first, which is the specification.
-fn kernels<F: HashFunction>(case: &Case) {
-    let mut begin = F::Words::default();
-    begin.as_mut().iter_mut().zip(case.hash).for_each(|(word, random)| *word = random);
-    let specification = |blocks: &[u8]| {
-        let mut hash = begin;
-        hash_blocks::<F>()[0].apply(&mut hash, blocks).expect("the specification runs everywhere");
-        hash
-    };
-    let blocks = &case.text.0[..case.text.0.len() - case.text.0.len() % 64];
-    for kernel in hash_blocks::<F>().iter().filter(|kernel| kernel.is_available()) {
-        let mut hash = begin;
-        kernel.apply(&mut hash, blocks).expect("an available kernel");
-        assert_eq!(hash, specification(blocks), "{}", kernel.name());
-    }
-    // Each message begins a byte further on than the one before it.
-    let len = case.text.0.len().saturating_sub(128) / 64 * 64;
-    let check = |name: &str, hashes: &[F::Words]| {
-        for (i, hash) in hashes.iter().enumerate() {
-            assert_eq!(*hash, specification(&case.text.0[i.min(case.text.0.len() - len)..][..len]), "{name}");
-        }
-    };
-    let messages =
-        |n: usize| -> Vec<&[u8]> { (0..n).map(|i| &case.text.0[i.min(case.text.0.len() - len)..][..len]).collect() };
-    for kernel in hash_streams::<F>().iter().filter(|kernel| kernel.is_available()) {
-        let mut hashes = vec![begin; kernel.messages()];
-        kernel.apply(&mut hashes, &messages(kernel.messages())).expect("an available kernel");
-        check(kernel.name(), &hashes);
-    }
-    for kernel in hash_lanes::<F>().iter().filter(|kernel| kernel.is_available()) {
-        let mut hashes = vec![begin; kernel.messages()];
-        kernel.apply(&mut hashes, &messages(kernel.messages())).expect("an available kernel");
-        check(kernel.name(), &hashes);
-    }
-}
+fuzz_target!(|case: Case| check(&case));

@@ -3,11 +3,9 @@
 
 #![no_main]
 
-mod sealed;
-
 use libfuzzer_sys::fuzz_target;
 use raddle::stream::StreamError;
-use sealed::{Case, Library, Opened, Opener, Reference, check};
+use raddle_fuzz::sealed_streams::{Case, Library, Opened, Opener, Reference, check};
 
 struct Planted;
 

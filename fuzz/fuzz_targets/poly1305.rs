@@ -1,68 +1,8 @@
-//! Poly1305 at once, in random pieces, and by every kernel from a random accumulator, against RustCrypto.
+//! The cases of `raddle_fuzz::poly1305`.
 
 #![no_main]
 
-use arbitrary::Arbitrary;
 use libfuzzer_sys::fuzz_target;
-use poly1305::universal_hash::KeyInit;
-use raddle::kernel::{Poly1305State, poly1305_blocks, poly1305_finish};
-use raddle::poly1305::{OneTimeKey, Poly1305, Tag, authenticate};
-use raddle_fuzz::{Pieces, Text, longest};
+use raddle_fuzz::poly1305::{Case, check};
 
-#[derive(Arbitrary, Debug)]
-struct Case {
-    key: [u8; 32],
-    pieces: Pieces,
-    message: Text,
-    accumulator: [u64; 3],
-}
-
-fuzz_target!(|case: Case| {
-    library(&case);
-    kernels(&case);
-});
-
-fn library(case: &Case) {
-    let rival = poly1305::Poly1305::new(&case.key.into()).compute_unpadded(&case.message.0);
-    let expected = Tag::from(<[u8; 16]>::from(rival));
-    assert_eq!(authenticate(OneTimeKey::from(case.key), &case.message.0), expected);
-
-    let mut mac = Poly1305::new(OneTimeKey::from(case.key));
-    case.pieces.of(&case.message.0).into_iter().for_each(|piece| mac.update(piece));
-    assert_eq!(mac.finalize(), expected);
-}
-
-/// The tag of a state, by the specification.
-fn tag(state: &mut Poly1305State) -> [u8; 16] {
-    poly1305_finish()[0].apply(state, &[], 1).expect("the specification runs everywhere")
-}
-
-/// Every kernel against the first, which is the specification.
-fn kernels(case: &Case) {
-    for kernel in poly1305_blocks().iter().filter(|kernel| kernel.is_available()) {
-        let begin = || {
-            let mut state = Poly1305State::new(&case.key);
-            state.set_accumulator(case.accumulator);
-            state
-        };
-        let (mut ours, mut expected) = (begin(), begin());
-        let blocks = &case.message.0[..case.message.0.len() - case.message.0.len() % kernel.multiple()];
-        for chunk in blocks.chunks(longest(kernel, usize::MAX)) {
-            kernel.apply(&mut ours, chunk).expect("an available kernel, and a length of its contract");
-        }
-        poly1305_blocks()[0].apply(&mut expected, blocks).expect("the specification runs everywhere");
-        assert_eq!(tag(&mut ours), tag(&mut expected), "{}", kernel.name());
-    }
-    // A length that every kernel takes, those of other processors included.
-    let len = poly1305_finish().iter().fold(case.message.0.len(), |len, kernel| longest(kernel, len));
-    let blocks = &case.message.0[..len];
-    for pad in [0, 1] {
-        let tags = poly1305_finish().iter().filter(|kernel| kernel.is_available()).map(|kernel| {
-            let mut state = Poly1305State::new(&case.key);
-            state.set_accumulator(case.accumulator);
-            kernel.apply(&mut state, blocks, pad).expect("an available kernel")
-        });
-        let tags: Vec<_> = tags.collect();
-        assert!(tags.windows(2).all(|pair| pair[0] == pair[1]), "{tags:x?}");
-    }
-}
+fuzz_target!(|case: Case| check(&case));

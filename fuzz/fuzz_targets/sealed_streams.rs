@@ -3,9 +3,7 @@
 
 #![no_main]
 
-mod sealed;
-
 use libfuzzer_sys::fuzz_target;
-use sealed::{Case, Library, check};
+use raddle_fuzz::sealed_streams::{Case, Library, check};
 
 fuzz_target!(|case: Case| check::<Library>(&case));

@@ -11,8 +11,13 @@ pub trait Contract: Copy + Sealed + 'static {
     #[doc(hidden)]
     type Run: Copy + Send + Sync + 'static;
     /// Its arguments, but for the last, the table.
+    #[cfg(not(raddle_interpreted))]
     #[doc(hidden)]
     type Arguments;
+    /// Its arguments, but for the last, the table.
+    #[cfg(raddle_interpreted)]
+    #[doc(hidden)]
+    type Arguments: super::interpreted::Arguments;
     /// The contract of those that make the powers of the key which it reads; itself where it reads none, as they do.
     #[doc(hidden)]
     type Powers: Contract<Powers = Self::Powers>;
@@ -318,6 +323,10 @@ impl<C: Contract> Kernel<C> {
     pub(super) unsafe fn enter(&self, token: Token, len: usize, kept: bool, arguments: C::Arguments) {
         if !(self.admits(token, len) && kept) {
             refuse(self.name);
+        }
+        #[cfg(raddle_interpreted)]
+        if self.printed {
+            return super::interpreted::run(self.name, arguments);
         }
         // SAFETY: the token shows that this CPU has the features, and the length is one of the kernel's; as the caller says.
         unsafe { C::enter(self.run, arguments, self.table) };

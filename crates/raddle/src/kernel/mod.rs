@@ -44,6 +44,9 @@ pub(crate) mod identity;
 pub(crate) mod inout_buf;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod interface;
+#[cfg(raddle_interpreted)]
+#[doc(hidden)]
+pub mod interpreted;
 mod kernel_types;
 pub(crate) mod level;
 mod parameter;

@@ -68,6 +68,12 @@ impl Token {
         Self::change(|now| Self::of(now.features(), now.level(), core))
     }
 
+    /// Uses all features of a level, and the plan of a core, in the whole process, whatever was in use before.
+    #[cfg(raddle_interpreted)]
+    pub(super) fn choose(level: Level, core: Core) {
+        CURRENT.store(Self::of(level.allowed(), level, core).0, Relaxed);
+    }
+
     fn change(to: impl Fn(Self) -> Self) -> Self {
         let mut now = Self::current();
         loop {

@@ -19,18 +19,18 @@ use super::{
     identity::Identity,
 };
 
-/// What this CPU has and the operating system has switched on. Under Miri it has everything, since nothing there is
-/// printed assembly.
+/// What this CPU has and the operating system has switched on. Under Miri and in front of the interpreter it has everything,
+/// since the CPU runs no printed assembly there.
 pub(crate) fn features() -> Features {
-    if cfg!(miri) {
+    if cfg!(any(miri, raddle_interpreted)) {
         return FEATURE_NAMES.iter().fold(Features::NONE, |all, &(feature, _)| all.union(feature));
     }
     native::detect()
 }
 
-/// Which CPU this is. Miri asks no CPU.
+/// Which CPU this is. Miri asks no CPU, and the interpreter does not depend on it.
 pub(crate) fn identity() -> Identity {
-    if cfg!(miri) { Identity::default() } else { native::identity() }
+    if cfg!(any(miri, raddle_interpreted)) { Identity::default() } else { native::identity() }
 }
 
 /// The maker's name of the CPU, as ASCII padded with NULs or spaces; nothing but NULs where it gives none.

@@ -3,12 +3,12 @@
 use std::cell::Cell;
 use std::io::{self, BufRead, ErrorKind, Read, Write};
 
+use crate::{Pieces, Text};
 use aes_gcm::{AeadInOut, KeyInit};
 use arbitrary::Arbitrary;
 use raddle::aead::{Aead, AeadAlgorithm, ChaChaPoly, Gcm, XChaChaPoly};
 use raddle::aes::{Bits128, Bits256};
 use raddle::stream::{OpenReader, Stream, StreamError};
-use raddle_fuzz::{Pieces, Text};
 
 /// The length of a tag in bytes.
 const TAG: usize = 16;
@@ -218,7 +218,7 @@ fn is_passing(error: &io::Error) -> bool {
 
 impl Case {
     pub fn stream<A: AeadAlgorithm>(&self) -> Stream<A> {
-        let cipher = Aead::new(&A::Key::try_from(&self.key[..A::KEY_BYTES]).ok().expect("a key"));
+        let cipher = Aead::new(&A::Key::try_from(&self.key[..A::KEY_BYTES]).expect("a key"));
         let stream = Stream::new(cipher, self.prefix::<A>()).expect("a prefix").with_aad(self.aad());
         stream.with_chunk_bytes(self.chunk_bytes()).expect("neither none nor too many")
     }
@@ -316,8 +316,8 @@ impl<T> Moody<'_, T> {
         match mood.unwrap_or(Mood::Moves(u8::MAX)) {
             Mood::Moves(u8::MAX) => Ok(bytes),
             Mood::Moves(n) => Ok(bytes.min(1 + usize::from(n) * usize::from(n))),
-            Mood::Interrupted if self.calls % 2 == 0 => Err(ErrorKind::Interrupted.into()),
-            Mood::Blocked if self.calls % 2 == 0 && self.may_block.get() => Err(ErrorKind::WouldBlock.into()),
+            Mood::Interrupted if self.calls.is_multiple_of(2) => Err(ErrorKind::Interrupted.into()),
+            Mood::Blocked if self.calls.is_multiple_of(2) && self.may_block.get() => Err(ErrorKind::WouldBlock.into()),
             Mood::Interrupted | Mood::Blocked => Ok(bytes),
         }
     }

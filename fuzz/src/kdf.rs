@@ -1,0 +1,73 @@
+//! HKDF and PBKDF2 of any inputs and lengths, those beyond the most included, against RustCrypto.
+
+use std::num::NonZero;
+
+use crate::Text;
+use arbitrary::Arbitrary;
+use raddle::hkdf::{HkdfSha224, HkdfSha256, TooLong};
+use raddle::pbkdf2::{Pbkdf2Sha224, Pbkdf2Sha256};
+
+/// A case.
+#[derive(Arbitrary, Debug)]
+pub struct Case {
+    /// The password, too.
+    secret: Text,
+    salt: Text,
+    info: Text,
+    keys: u16,
+    rounds: u8,
+}
+
+/// Runs a case.
+pub fn check(case: &Case) {
+    hkdf(case);
+    pbkdf2(case);
+}
+
+fn hkdf(case: &Case) {
+    let (secret, salt, info) = (&case.secret.0[..], &case.salt.0[..], &case.info.0[..]);
+    macro_rules! compare {
+        ($ours:ident, $rival:ident) => {{
+            let most = $ours::MOST;
+            let mut ours = vec![0xa5; usize::from(case.keys) % (most + 40)];
+            let expanded = $ours::extract(salt, secret).expand(info, &mut ours);
+            let (key, rival) = hkdf::Hkdf::<sha2::$rival>::extract(Some(salt), secret);
+            let mut expected = vec![0xa5; ours.len()];
+            let rival = rival.expand(info, &mut expected);
+            assert_eq!(expanded.is_ok(), rival.is_ok());
+            if ours.len() > most {
+                assert_eq!(expanded, Err(TooLong { bytes: ours.len(), most }));
+                assert!(ours.iter().all(|&byte| byte == 0xa5));
+                return;
+            }
+            assert_eq!(ours, expected);
+
+            ours.fill(0);
+            $ours::from_key(&key).expand(info, &mut ours).expect("not too long");
+            assert_eq!(ours, expected);
+        }};
+    }
+    match case.rounds % 2 {
+        0 => compare!(HkdfSha256, Sha256),
+        _ => compare!(HkdfSha224, Sha224),
+    }
+}
+
+fn pbkdf2(case: &Case) {
+    let rounds = 1 + u32::from(case.rounds) / 2;
+    // As many chains in step as the library has places, and more; few rounds of many, many of few.
+    let len = usize::from(case.keys) % (32 * 80) / (1 + rounds as usize / 8);
+    let (mut ours, mut expected) = (vec![0xa5; len], vec![0x5a; len]);
+    let count = NonZero::new(rounds).expect("1 and more");
+    match case.rounds % 2 {
+        0 => {
+            Pbkdf2Sha256::new(&case.secret.0).derive(&case.salt.0, count, &mut ours).expect("short");
+            pbkdf2::pbkdf2_hmac::<sha2::Sha256>(&case.secret.0, &case.salt.0, rounds, &mut expected);
+        }
+        _ => {
+            Pbkdf2Sha224::new(&case.secret.0).derive(&case.salt.0, count, &mut ours).expect("short");
+            pbkdf2::pbkdf2_hmac::<sha2::Sha224>(&case.secret.0, &case.salt.0, rounds, &mut expected);
+        }
+    }
+    assert_eq!(ours, expected, "{rounds} rounds");
+}

@@ -1,0 +1,197 @@
+//! Runs the kernels that the library calls, on the memory that it gives them: the text of a kernel in the interpreter of
+//! raddle-check, or the reference of its operation where that would take too long.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+use std::ptr::{with_exposed_provenance, with_exposed_provenance_mut};
+use std::sync::{LazyLock, Mutex, MutexGuard};
+
+use raddle_check::mutate::Mutant;
+use raddle_check::run::call;
+use raddle_isa::Isa;
+use raddle_isa::code::{Parameter, Region};
+use raddle_kernels::{Kernel, Operation};
+
+/// How many bytes of messages the text of a kernel is run on, of each target.
+const INTERPRETED_BYTES: usize = 6 << 10;
+
+/// The instruction set of this build of the library.
+pub const ISA: Isa = if cfg!(target_arch = "aarch64") {
+    Isa::Aarch64
+} else if cfg!(target_arch = "powerpc64") {
+    Isa::Ppc64le
+} else {
+    Isa::X86_64
+};
+
+/// The kernels by their names.
+static KERNELS: LazyLock<BTreeMap<&'static str, Kernel>> =
+    LazyLock::new(|| raddle_kernels::of(ISA).map(|kernel| (kernel.name, kernel)).collect());
+
+/// How the kernels ran.
+static CALLS: Mutex<Calls> =
+    Mutex::new(Calls { target: "", planted: None, interpreted: BTreeMap::new(), referenced: 0 });
+
+/// How the kernels ran.
+pub struct Calls {
+    /// The fuzz target that runs.
+    pub target: &'static str,
+    /// A kernel whose text lacks an instruction, on purpose.
+    pub planted: Option<&'static str>,
+    /// The lengths on which the text of a kernel was run, by target and kernel.
+    interpreted: BTreeMap<(&'static str, &'static str), Lengths>,
+    /// How often the reference of an operation ran instead of the text of a kernel.
+    referenced: usize,
+}
+
+#[derive(Default)]
+struct Lengths {
+    all: BTreeSet<usize>,
+    bytes: usize,
+}
+
+/// The calls up to now, to read or to change.
+pub fn calls() -> MutexGuard<'static, Calls> {
+    CALLS.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
+impl Calls {
+    /// Whether the text of a kernel is run on a message of `len` bytes, and counts the call: once for each length, until the
+    /// bytes are used up.
+    fn interprets(&mut self, kernel: &'static str, len: usize) -> bool {
+        let lengths = self.interpreted.entry((self.target, kernel)).or_default();
+        let interprets = lengths.bytes + len <= INTERPRETED_BYTES && lengths.all.insert(len);
+        if interprets {
+            lengths.bytes += len;
+        } else {
+            self.referenced += 1;
+        }
+        interprets
+    }
+
+    /// The kernels whose text was run.
+    pub fn kernels(&self) -> BTreeSet<&'static str> {
+        self.interpreted.keys().map(|&(_, kernel)| kernel).collect()
+    }
+
+    /// How often the text of a kernel was run, on how many bytes of messages, and how often the reference ran.
+    pub fn counts(&self) -> (usize, usize, usize) {
+        let sum = |of: fn(&Lengths) -> usize| self.interpreted.values().map(of).sum();
+        (sum(|lengths| lengths.all.len()), sum(|lengths| lengths.bytes), self.referenced)
+    }
+}
+
+/// The library calls this in front of each kernel in assembly.
+#[unsafe(no_mangle)]
+fn raddle_interpret(kernel: &'static str, arguments: &[usize]) {
+    if let Err(why) = run(kernel, arguments) {
+        panic!("{ISA} {kernel}: {why}");
+    }
+}
+
+/// Memory that a kernel is called with.
+struct Place<'k> {
+    name: &'static str,
+    address: usize,
+    bytes: usize,
+    /// What the contract says of it, where it is not one of several messages.
+    region: Option<&'k Region>,
+}
+
+impl Place<'_> {
+    fn is_written(&self) -> bool {
+        self.region.is_some_and(|region| region.written)
+    }
+
+    /// The bytes that hold something at entry; the others are zeros.
+    fn read(&self) -> Vec<u8> {
+        let held = |&at: &usize| self.region.is_none_or(|region| region.holds(at));
+        let mut bytes = vec![0; self.bytes];
+        for at in (0..self.bytes).filter(held) {
+            // SAFETY: the library keeps the contract, in which the kernel may read all bytes that hold something.
+            bytes[at] = unsafe { with_exposed_provenance::<u8>(self.address + at).read() };
+        }
+        bytes
+    }
+
+    fn write(&self, region: &Region, left: &[u8]) {
+        let part: Range<usize> = region.only.clone().unwrap_or(0..self.bytes);
+        let to = with_exposed_provenance_mut::<u8>(self.address + part.start);
+        // SAFETY: the library keeps the contract, in which the kernel writes this part and nobody else refers to it.
+        unsafe { to.copy_from_nonoverlapping(left[part.clone()].as_ptr(), part.len()) };
+    }
+
+    /// Whether they share memory.
+    fn overlaps(&self, other: &Self) -> bool {
+        self.address < other.address + other.bytes && other.address < self.address + self.bytes
+    }
+}
+
+fn run(name: &'static str, arguments: &[usize]) -> Result<(), String> {
+    let kernel = KERNELS.get(name).ok_or("there is no such kernel")?;
+    let contract = &kernel.contract;
+    let given = || contract.parameters.iter().zip(arguments.iter().copied());
+    let length = given().find_map(|(parameter, n)| matches!(parameter, Parameter::Length { .. }).then_some(n));
+    let length = length.unwrap_or(0);
+    let (multiple, most) = contract.lengths();
+    if !(length as u64).is_multiple_of(multiple) || most.is_some_and(|most| length as u64 > most) {
+        return Err(format!("{length} bytes are not a multiple of {multiple}, or more than {most:?}"));
+    }
+
+    let mut places = Vec::new();
+    for (parameter, word) in given() {
+        match parameter {
+            Parameter::Pointer(region) => {
+                let bytes = region.extent.bytes(length as u64) as usize;
+                places.push(Place { name: region.name, address: word, bytes, region: Some(region) });
+            }
+            Parameter::Messages { count, .. } => places.extend((0..*count).map(|i| {
+                // SAFETY: the library keeps the contract, in which there is an address for each message.
+                let address = unsafe { with_exposed_provenance::<usize>(word).add(i).read() };
+                Place { name: Parameter::message_of(i), address, bytes: length, region: None }
+            })),
+            Parameter::Length { .. } => {}
+        }
+    }
+    let one = one(kernel, &places)?;
+
+    let read: Vec<_> = places
+        .iter()
+        .filter(|place| place.region.is_none_or(|region| region.readable))
+        .map(|place| (place.name, place.read()))
+        .collect();
+    let (interprets, planted) = {
+        let mut calls = calls();
+        (calls.interprets(name, length), calls.planted == Some(name))
+    };
+    let left = if interprets || planted {
+        let regions: Vec<_> = read.iter().map(|(name, bytes)| (*name, &bytes[..])).collect();
+        let without = planted.then(|| Mutant { at: kernel.insts().len() / 2, with: None }.of(kernel));
+        call(without.as_ref().unwrap_or(kernel), &regions, length, one).map_err(|fault| fault.to_string())?
+    } else {
+        Operation::reference(&kernel.operation, &read.into_iter().collect())
+    };
+    for place in &places {
+        if let Some(region) = place.region.filter(|region| region.written) {
+            let left = left.get(place.name).ok_or_else(|| format!("{} is not written", place.name))?;
+            place.write(region, left);
+        }
+    }
+    Ok(())
+}
+
+/// The regions that are one; where the library has others share memory, a mistake.
+fn one<'k>(kernel: &'k Kernel, places: &[Place<'_>]) -> Result<&'k [&'static str], String> {
+    let address = |name: &str| places.iter().find(|place| place.name == name).map(|place| place.address);
+    let same = |names: &&&[&str]| names.iter().all(|name| address(name) == address(names[0]));
+    let one = kernel.contract.one.iter().filter(same).max_by_key(|names| names.len()).copied().unwrap_or(&[]);
+    for (i, place) in places.iter().enumerate() {
+        for other in &places[..i] {
+            let allowed = one.contains(&place.name) && one.contains(&other.name);
+            if (place.is_written() || other.is_written()) && !allowed && place.overlaps(other) {
+                return Err(format!("{} and {} share memory", place.name, other.name));
+            }
+        }
+    }
+    Ok(one)
+}
