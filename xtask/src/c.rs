@@ -10,7 +10,7 @@ mod install;
 mod secrets;
 
 use crate::cross::Isa;
-use crate::{Result, files, test, tools};
+use crate::{Result, files, native, tools};
 use clap::Args;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -191,7 +191,7 @@ const EVERY: usize = 64;
 
 /// What a program of Rust prints: vectors, and on lines of their own what it has to report.
 fn printed(args: &[&str]) -> Result<String> {
-    let mut cargo = test::program(crate::vectors::cargo("run")?, "raddle-capi-check");
+    let mut cargo = native::program(crate::vectors::cargo("run")?, "raddle-capi-check");
     cargo.args(args);
     let printed = tools::output_of(&mut cargo)?;
     let is_vector = |line: &&str| !line.starts_with("report: ") && !line.starts_with("skipped: ");
@@ -265,7 +265,7 @@ fn native(library: &Path, vectors: &Path, some: &Path) -> Result {
             check(&from_cpp, vectors, None)?;
             programs += 2;
             if kind == "plain" && cfg!(target_arch = "x86_64") {
-                for level in test::X86_LEVELS {
+                for level in native::X86_LEVELS {
                     check(&from_c, some, Some(level))?;
                 }
             }

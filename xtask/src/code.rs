@@ -13,7 +13,7 @@ use raddle_check::encode::assemble::Assembler;
 use raddle_isa::Isa;
 use raddle_kernels::Kernel;
 
-use crate::test::{NATIVE, QUICKLY};
+use crate::native::{NATIVE, QUICKLY};
 use crate::{Result, cross, files, tools};
 
 /// Assemble every kernel and write CODE.txt, by which `raddle kernels verify` knows its machine code.

@@ -4,7 +4,7 @@
 //! adds what it finds, and which is not checked in.
 //! Each target runs on every level of the CPU, for an equal share of its time.
 
-use crate::{Result, files, jobs, nightly, test, tools};
+use crate::{Result, files, jobs, native, nightly, tools};
 use clap::Args;
 use std::fmt::Write;
 use std::fs;
@@ -117,7 +117,7 @@ impl Target {
     /// Runs on each level for an equal share of the time; the number of executions, or what was found.
     fn fuzz(&self, seconds: u64) -> Result<u64> {
         // The last has no cap.
-        let levels = if cfg!(target_arch = "x86_64") { &test::X86_LEVELS[..] } else { &["portable"] };
+        let levels = if cfg!(target_arch = "x86_64") { &native::X86_LEVELS[..] } else { &["portable"] };
         let levels = levels.iter().map(|&level| Some(level)).chain([None]).collect::<Vec<_>>();
         let mut executions = 0;
         for (i, &level) in (0..).zip(&levels) {

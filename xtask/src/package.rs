@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use clap::Args;
 
-use crate::test::NATIVE;
+use crate::native::NATIVE;
 use crate::{Result, files, tools};
 
 /// Package the published crates and test the packages by themselves; build the program as it is shipped.

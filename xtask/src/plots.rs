@@ -5,7 +5,7 @@ use std::process::Stdio;
 
 use clap::Args;
 
-use crate::{Result, files, test, tools};
+use crate::{Result, files, native, tools};
 
 /// Draw the plots of the documents from their records.
 #[derive(Args)]
@@ -99,7 +99,7 @@ impl Plot {
         files::make_folder(folder)?;
         let (record, svg) = (folder.join(self.record), folder.join("plot.svg"));
         files::write(&record, self.lines()?)?;
-        let mut cargo = test::program(tools::cargo("run"), "raddle");
+        let mut cargo = native::program(tools::cargo("run"), "raddle");
         cargo
             .args(["speed", self.algorithm, "--operation", self.operation, "--from"])
             .arg(&record)

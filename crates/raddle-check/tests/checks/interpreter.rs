@@ -19,7 +19,7 @@ fn iteration(code: &[Code]) -> usize {
     code.iter().map(of).max().unwrap_or(0)
 }
 
-/// Lengths of every class of tail: all short ones, and those around each third block of 16 bytes of the first iterations,
+/// Lengths of every class of tail: all short ones, and those around each seventh block of 16 bytes of the first iterations,
 /// which are in turn all blocks of each 64. Kernels that a machine or an emulator can execute run with all lengths elsewhere.
 fn lengths(kernel: &Kernel) -> Vec<usize> {
     let (multiple, most) = kernel.contract.lengths();
@@ -31,7 +31,7 @@ fn lengths(kernel: &Kernel) -> Vec<usize> {
         return (0..=5).chain([7, 8]).map(|n| n * multiple).collect();
     }
     let longest = if most.is_none() && multiple == 1 { 2 * iteration(&kernel.code) + 128 } else { 1184 };
-    let around = (0..=longest).step_by(48).flat_map(|n| [n.saturating_sub(1), n, n + 1, n + 7]);
+    let around = (0..=longest).step_by(112).flat_map(|n| [n.saturating_sub(1), n, n + 1, n + 7]);
     let takes = |len: &usize| len.is_multiple_of(multiple) && most.is_none_or(|most| *len as u64 <= most);
     let mut all: Vec<usize> = (0..=40).chain(around).filter(takes).collect();
     all.sort_unstable();

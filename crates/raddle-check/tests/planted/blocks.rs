@@ -16,14 +16,6 @@ const NEON: &str = "chacha20_blocks_neon";
 /// Bytes of a block, as a distance.
 const NEXT: i64 = BLOCK as i64;
 
-#[test]
-fn the_kernels_themselves_are_proved() {
-    for name in [VERTICAL, ROWS, STACK] {
-        prove(&x86_64(name)).unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
-    }
-    prove(&named(Isa::Aarch64, NEON)).unwrap_or_else(|refusal| panic!("{NEON}: {refusal}"));
-}
-
 /// The index of an operand in memory.
 fn operand(inst: &Inst) -> usize {
     inst.args.iter().position(|arg| matches!(arg, Operand::Mem(_))).expect("an operand in memory")

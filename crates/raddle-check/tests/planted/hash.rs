@@ -17,13 +17,6 @@ const LANES: &str = "sha256_lanes_avx512_x16";
 const MD5: &str = "md5_blocks_gpr";
 const MD5_ANDN: &str = "md5_blocks_bmi1";
 
-#[test]
-fn the_kernels_themselves_are_proved() {
-    for name in [SHA, STREAMS, LANES, MD5, MD5_ANDN] {
-        prove(&x86_64(name)).unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
-    }
-}
-
 /// The index of an operand in memory.
 fn operand(inst: &Inst) -> usize {
     inst.args.iter().position(|arg| matches!(arg, Operand::Mem(_))).expect("an operand in memory")

@@ -2,7 +2,6 @@
 
 use crate::plant::{moved, mutants, plant, plant_last, position, refused, with, wrong, x86_64};
 use raddle_check::explore::Property;
-use raddle_check::prove::prove;
 use raddle_check::run::runs_right;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Inst, Isa, Operand, View};
@@ -14,13 +13,6 @@ const AVX2: &str = "sha256_words_avx2_x8";
 /// Bytes of a word of a message, and of a word of all messages.
 const WORD: i64 = 4;
 const ROW: i64 = 16 * WORD;
-
-#[test]
-fn the_kernels_themselves_are_proved() {
-    for name in [WIDE, TWO_SETS, AVX2] {
-        prove(&x86_64(name)).unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
-    }
-}
 
 /// The index of an operand in memory.
 fn operand(inst: &Inst) -> usize {

@@ -52,15 +52,6 @@ fn around_loop(mut kernel: Kernel, before: Vec<Inst>, within: Vec<Inst>, behind:
     kernel
 }
 
-#[test]
-fn the_kernels_themselves_are_proved() {
-    let all =
-        [(Isa::X86_64, ROWS), (Isa::X86_64, WORDS), (Isa::X86_64, SHA), (Isa::Ppc64le, POWER), (Isa::Aarch64, ARM)];
-    for (isa, name) in all {
-        prove(&named(isa, name)).unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
-    }
-}
-
 // Frames ----------------------------------------------------------------------------------------------------------
 
 /// A kernel with a frame of so many bytes more, of which these offsets are touched, in this order.

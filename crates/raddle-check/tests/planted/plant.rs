@@ -7,7 +7,7 @@ use raddle_check::term::reset;
 use raddle_isa::{Inst, Isa, Mem, Operand};
 use raddle_kernels::Kernel;
 
-/// The kernel of this name.
+/// The shipped kernel of this name. `cargo xtask prove` proves all of them as they are, so that no test does so again.
 pub(crate) fn named(isa: Isa, name: &str) -> Kernel {
     raddle_kernels::named(isa, name).unwrap_or_else(|| panic!("{isa} has no {name}"))
 }
@@ -91,7 +91,6 @@ pub(crate) fn mutants(isa: Isa, name: &str, count: usize, runs_right: fn(&Kernel
     let iteration = kernel.contract.lengths().0 as usize;
     let right = |kernel: &Kernel| [0, 1, 2, 5].iter().all(|&n| runs_right(kernel, n as u64, n * iteration).is_ok());
     assert!(right(&kernel), "{name} itself runs right");
-    prove(&kernel).expect("the kernel itself is proved");
     let (score, escaped) = mutate::score(&kernel, count, right);
     println!("report: mutants of {isa} {name}: {score}");
     assert!(escaped.is_empty(), "wrong, and proved: {escaped:?}");

@@ -23,13 +23,6 @@ const LANE: &str = "chacha20_poly1305_begin_avx512_row3";
 const POWERS: &str = "chacha20_poly1305_begin_avx512_row8";
 
 #[test]
-fn the_kernels_themselves_are_proved() {
-    for name in [BLOCKS, FINISH, LANES, NARROW_LANES, MESSAGES, SHARE, LANE, POWERS] {
-        prove(&x86_64(name)).expect("nothing is planted");
-    }
-}
-
-#[test]
 fn five_times_a_carry_in_32_bits() {
     // Linux, Poly1305 by AVX2, four years: what is above the last limb, times 5, was taken for a number of 32 bits.
     let narrow = |inst: &Inst| row_of(&vpaddd(zmm(0), zmm(0), zmm(0)), inst);

@@ -1,0 +1,565 @@
+//! The steps of the test command.
+//!
+//! The order is that of the summary and that in which steps begin, unless one would wait for the folder of another one.
+//! Each tracked file belongs to a step, by the paths that the step reads; a test compares them with the tree.
+
+use std::path::PathBuf;
+use std::{env, fs};
+
+use super::step::{Step, Tool};
+use crate::cross::{self, Isa};
+use crate::native::{NATIVE, RELEASE, X86_LEVELS};
+use crate::{c, java, nettle, openssl, tools, vectors};
+
+impl Step {
+    /// Whether the step runs before all others: if it fails, the others do not run; or others find what it fetches.
+    pub(super) fn is_first(&self) -> bool {
+        FIRST.contains(&&*self.name)
+    }
+}
+
+const FIRST: [&str; 7] = ["format", "imports", "links", "trusted base", "generated kernels", "machine code", "vectors"];
+
+/// What decides how everything is compiled.
+const BUILD: &[&str] = &["Cargo.toml", "Cargo.lock", ".cargo/", "xtask/Cargo.toml", "xtask/tests.toml"];
+/// The tool that runs most steps, except its parts for one step.
+const TOOL: &[&str] = &[
+    "xtask/src/main.rs",
+    "xtask/src/files.rs",
+    "xtask/src/tools.rs",
+    "xtask/src/jobs.rs",
+    "xtask/src/native.rs",
+    "xtask/src/cross.rs",
+];
+const LIBRARY: &[&str] = &["crates/raddle/"];
+const WORKSHOP: &[&str] = &["crates/raddle-isa/", "crates/raddle-kernels/", "crates/raddle-check/"];
+const KERNELS: &[&str] = &["crates/raddle-isa/", "crates/raddle-kernels/"];
+const PROGRAM: &[&str] = &["crates/raddle-cli/"];
+const RECORDS: &[&str] = &["PROVED.txt", "CODE.txt", "MODELS.txt", "PORTS.txt"];
+const VECTORS: &[&str] = &["vectors/", "xtask/src/vectors.rs"];
+const C: &[&str] = &["bindings/c/"];
+
+/// Targets for which the library must compile without std: other operating systems and calling conventions, none, 32 bits,
+/// other architectures. The tests run on a big-endian one.
+const PORTABLE_TARGETS: [&str; 5] = [
+    "riscv64gc-unknown-linux-gnu",
+    "wasm32-unknown-unknown",
+    "x86_64-pc-windows-gnu",
+    "aarch64-apple-darwin",
+    "x86_64-unknown-none",
+];
+
+/// The target for which the library compiles against core alone, built from its source: with the toolchain's libraries, a use
+/// of alloc that no feature asks for would pass.
+const CORE_TARGET: &str = "thumbv7em-none-eabi";
+
+/// The tests that run where there are no kernels: without those of what chooses between kernels.
+const PORTABLE_TESTS: &str = "test -p raddle --release --no-fail-fast --lib --test lists --test suite -- --show-output \
+    --skip aead_pages:: --skip drivers:: --skip many:: --skip openssl --skip cores::";
+
+/// The tests of what a level or another CPU of an architecture chooses; kernels by their names, and all lengths, run once for
+/// each architecture.
+const CHOSEN_TESTS: &str = "test -p raddle --release --no-fail-fast --test suite -- --show-output every_level \
+    aes:: chacha20:: hash:: quic:: rfc8439::";
+
+/// The provider of rustls over two bases: AWS-LC takes minutes to build.
+const RUSTLS: &str = "--manifest-path bindings/rustls/Cargo.toml --features graviola,ring,planted-fault,rustls-0-24 \
+    --target-dir target/rustls";
+
+/// Debian packages with which the tests on this machine check more: they run without, and say what they skip.
+const TEST_PACKAGES: [&str; 8] = [
+    "binutils",
+    "gcc-aarch64-linux-gnu",
+    "gcc-powerpc64le-linux-gnu",
+    "libc6-dev-arm64-cross",
+    "libc6-dev-ppc64el-cross",
+    "llvm-19",
+    "openssl",
+    "qemu-user",
+];
+
+/// Debian packages that assemble and disassemble for every instruction set.
+const CODE_PACKAGES: [&str; 4] = ["binutils", "gcc-aarch64-linux-gnu", "gcc-powerpc64le-linux-gnu", "llvm-19"];
+
+/// Go, for the tests that exchange files with its age: Debian's, where there is none.
+fn go_package() -> &'static [&'static str] {
+    let is_there = tools::output_of(std::process::Command::new("go").arg("version")).is_ok();
+    if is_there { &[] } else { &["golang-go"] }
+}
+
+/// Every check. With `fresh`, proofs that are kept under `target/proofs` are not believed.
+pub(super) fn steps(fresh: bool) -> Vec<Step> {
+    [sources(), library(), workshop(fresh), program(), with_tools(), emulated(), other_builds(), bindings()]
+        .into_iter()
+        .flatten()
+        .collect()
+}
+
+/// What is compared with the sources or read from them, without a compiler, or in seconds with what `cargo xtask` has compiled.
+fn sources() -> Vec<Step> {
+    let format = workspaces().into_iter().skip(1).fold(Step::cargo("format", "fmt --all --check"), |step, folder| {
+        // Without `--all`, which follows paths into the first workspace.
+        step.then(format!("fmt --check --manifest-path {folder}/Cargo.toml"))
+    });
+    vec![
+        format.covers("rustfmt leaves every crate as it is").reads(&[
+            "crates/",
+            "bindings/",
+            "fuzz/",
+            "xtask/",
+            "rustfmt.toml",
+        ]),
+        Step::xtask("imports", "layers")
+            .covers("files import from their own layer and from lower ones, without circles")
+            .reads(TOOL)
+            .reads(&["crates/", "xtask/"]),
+        Step::xtask("links", "links")
+            .covers("relative links and anchors of Markdown pages lead somewhere")
+            .reads(TOOL)
+            .reads(&[
+                "README.md",
+                "ARCHITECTURE.md",
+                "BENCHMARKS.md",
+                "CHANGELOG.md",
+                "CONTRIBUTING.md",
+                "SECURITY.md",
+                "SOUNDNESS.md",
+                "LICENSE-APACHE",
+                "LICENSE-MIT",
+                ".gitignore",
+                ".ci/",
+                ".github/",
+                "docs/",
+                "crates/",
+                "bindings/",
+                "fuzz/",
+                "vectors/",
+                "xtask/src/links.rs",
+                "xtask/src/markdown.rs",
+                "xtask/src/pages.rs",
+            ]),
+        Step::xtask("trusted base", "trusted --check")
+            .covers("SOUNDNESS.md has the numbers of lines that the proofs rely on")
+            .reads(TOOL)
+            .reads(WORKSHOP)
+            .reads(&["SOUNDNESS.md", "xtask/src/trusted.rs"]),
+        Step::xtask("generated kernels", "gen --check")
+            .covers("kernels, contracts and plans in crates/raddle/gen are what their sources give")
+            .reads(BUILD)
+            .reads(TOOL)
+            .reads(KERNELS)
+            .reads(&["crates/raddle/gen/", "crates/raddle/plans/", "xtask/src/generate/", "xtask/src/plans/"])
+            .reads(&["xtask/src/generate.rs", "xtask/src/plans.rs"]),
+        Step::xtask("machine code", "code --check")
+            .covers("CODE.txt is what assemblers make of every kernel, and disassemblers read it back")
+            .reads(BUILD)
+            .reads(TOOL)
+            .reads(WORKSHOP)
+            .reads(&["CODE.txt", "xtask/src/code.rs"])
+            .wants(&CODE_PACKAGES)
+            .all(),
+        // On all levels and on emulated CPUs later steps find the vectors too.
+        Step::new("vectors", Tool::Vectors, tests("--test suite -- --show-output cavp:: shavs::"))
+            .covers("the large vectors of NIST, which are fetched")
+            .reads(BUILD)
+            .reads(KERNELS)
+            .reads(LIBRARY)
+            .reads(VECTORS)
+            .wants(vectors::packages())
+            .all(),
+    ]
+}
+
+/// Tests for this machine, in the release profile, so that macros and build scripts are compiled once.
+fn tests(what: &str) -> String {
+    format!("test --release {NATIVE} --no-fail-fast {what}")
+}
+
+/// The library, as users build it.
+fn library() -> Vec<Step> {
+    let library = |step: Step| step.reads(BUILD).reads(KERNELS).reads(LIBRARY).reads(VECTORS);
+    // What a cap changes.
+    let level =
+        tests("--test suite --test aead --test cores --test levels --test lists --test stream -- --show-output");
+    let mut steps = vec![
+        library(Step::cargo(
+            "library",
+            tests(
+                "--test suite --test aead --test cores --test levels --test lists --test miri --test proved \
+                 --test rustcrypto --test stream -- --show-output",
+            ),
+        ))
+        .reads(RECORDS)
+        .covers("the library's API against other libraries and published vectors"),
+        library(Step::cargo("kernels", tests("--test kernels -- --show-output"))).reads(PROGRAM).reads(RECORDS).covers(
+            "every kernel that this CPU has: all lengths, guard pages, calling convention, what it leaves behind",
+        ),
+        library(Step::cargo("examples", tests("--examples -- --show-output")).then(tests("--doc -- --show-output")))
+            .reads(WORKSHOP)
+            .reads(&["README.md", "docs/", "crates/", "bindings/"])
+            .covers("examples of the library, and the code in all documents"),
+    ];
+    if cfg!(target_arch = "x86_64") {
+        let caps = X86_LEVELS.map(|cap| {
+            library(Step::cargo(format!("level {cap}"), level.clone()).env("RADDLE_CPU", cap))
+                .covers("the library's tests with the kernels of a lower level")
+        });
+        steps.extend(caps);
+    }
+    steps
+}
+
+/// Instructions, kernels, and their checkers.
+fn workshop(fresh: bool) -> Vec<Step> {
+    let workshop = |step: Step| step.reads(BUILD).reads(WORKSHOP);
+    vec![
+        // Beside the compiler, which uses one core for long.
+        workshop(Step::xtask("proofs", if fresh { "prove --check --cold" } else { "prove --check" }))
+            .reads(TOOL)
+            .reads(&["PROVED.txt", "xtask/src/prove.rs"])
+            .covers("every kernel is proved, and PROVED.txt says so"),
+        workshop(Step::cargo("unit tests", tests("--lib --bins -- --show-output")))
+            .reads(LIBRARY)
+            .reads(PROGRAM)
+            .reads(TOOL)
+            .reads(&["xtask/", "bindings/check/", "bindings/openssl/"])
+            .covers("parts of every crate"),
+        workshop(Step::cargo("instructions", tests("--test cosim --test operands -- --show-output --skip with_qemu")))
+            .covers("every instruction against this processor, and wrong ones refused"),
+        workshop(Step::cargo("checkers", tests("--test planted --test checks --test encode -- --show-output")))
+            .reads(RECORDS)
+            .covers(
+                "planted faults and mutants of kernels are refused; kernels run right in the interpreter; encodings",
+            ),
+    ]
+}
+
+/// The program, and what is said of all crates.
+fn program() -> Vec<Step> {
+    let everything = |step: Step| {
+        step.reads(BUILD).reads(WORKSHOP).reads(LIBRARY).reads(PROGRAM).reads(&["bindings/check/", "bindings/openssl/"])
+    };
+    vec![
+        everything(Step::cargo("lints", format!("clippy --release {NATIVE} --all-targets -- -D warnings")))
+            .reads(&["xtask/"])
+            .covers("clippy and the compiler warn of nothing"),
+        everything(
+            Step::cargo("documents", format!("doc --release {NATIVE} --no-deps")).env("RUSTDOCFLAGS", "-D warnings"),
+        )
+        .reads(&["README.md", "docs/"])
+        .covers("rustdoc warns of nothing"),
+        everything(Step::xtask("links of documents", "links --html").builds_in(RELEASE))
+            .reads(TOOL)
+            .reads(&["xtask/src/links.rs", "xtask/src/pages.rs"])
+            .covers("links of the library's documentation lead somewhere"),
+        everything(Step::cargo(
+            "program",
+            tests(
+                "--test age --test commands --test draw --test speed --test sum --test verify --test windows \
+                 -- --show-output --skip go:: --skip vectors::",
+            ),
+        ))
+        .reads(RECORDS)
+        .covers("the program: sealed files, checksums, kernels, speed, and what it says"),
+        everything(Step::xtask("plots", "plots --check").builds_in(RELEASE))
+            .reads(TOOL)
+            .reads(&["docs/", "xtask/src/plots.rs"])
+            .covers("the plots of the documents are what their records give"),
+    ]
+}
+
+/// Tests on this machine that need assemblers, emulators or programs of others: without those, earlier steps say what they skip.
+fn with_tools() -> Vec<Step> {
+    let tool = |step: Step| step.reads(BUILD).reads(WORKSHOP).all();
+    vec![
+        tool(Step::xtask("models", "cost --check"))
+            .reads(TOOL)
+            .reads(&["MODELS.txt", "PORTS.txt", "docs/cores.md", "docs/cores/", "xtask/src/cost.rs", "xtask/src/cost/"])
+            .wants(&["llvm-19"])
+            .covers("MODELS.txt and PORTS.txt are what llvm-mca says"),
+        tool(Step::xtask("critical paths", "chain --check"))
+            .reads(TOOL)
+            .reads(&["docs/md5-chain.md", "xtask/src/chain.rs"])
+            .wants(&["llvm-19"])
+            .covers("docs/md5-chain.md has the critical paths of the kernels"),
+        tool(Step::cargo("instructions emulated", tests("--test cosim with_qemu -- --show-output")))
+            .wants(&TEST_PACKAGES)
+            .covers("every instruction of AArch64 and POWER against qemu, and wrong ones refused"),
+        tool(
+            Step::cargo("encodings and models", tests("--test encode -- --show-output"))
+                .then(tests("--test checks chain:: -- --show-output"))
+                .then(tests("--lib --bins -- --show-output cost:: ports:: faults")),
+        )
+        .reads(&["xtask/"])
+        .wants(&TEST_PACKAGES)
+        .covers("the assemblers and disassemblers of every instruction set agree with ours; models by llvm-mca"),
+        tool(
+            Step::cargo("program beside others", tests("--test age -- --show-output go:: vectors::"))
+                .then(tests("--test sum --test commands -- --show-output"))
+                .then(tests("--test suite -- --show-output openssl")),
+        )
+        .reads(LIBRARY)
+        .reads(PROGRAM)
+        .wants(&TEST_PACKAGES)
+        .wants(go_package())
+        .covers("sealed files of Go's age, checksums of OpenSSL and coreutils"),
+        Step::cargo("big inputs", tests("--test suite -- --ignored --show-output"))
+            .reads(BUILD)
+            .reads(KERNELS)
+            .reads(LIBRARY)
+            .wants(&["openssl"])
+            .all()
+            .covers("messages of more than 4 GiB"),
+        Step::xtask("Miri", "miri")
+            .reads(BUILD)
+            .reads(KERNELS)
+            .reads(LIBRARY)
+            .reads(TOOL)
+            .reads(&["xtask/src/miri.rs", "xtask/src/nightly.rs"])
+            .all()
+            .covers("the Rust around the kernels has no undefined behaviour on what the tests do"),
+        // To optimise takes longer than the targets run, and they run hardly less often without.
+        Step::xtask("fuzz targets", "fuzz --seconds 5")
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
+            .env("RUSTFLAGS", "-Cdebuginfo=0")
+            .env("CXXFLAGS", "-g0")
+            .reads(LIBRARY)
+            .reads(PROGRAM)
+            .reads(TOOL)
+            .reads(&["fuzz/", "xtask/src/fuzz.rs", "xtask/src/nightly.rs"])
+            .all()
+            .covers("random inputs at every level, and planted faults found"),
+        tool(Step::xtask("tutorials", "tutorials"))
+            .reads(TOOL)
+            .reads(LIBRARY)
+            .reads(&["docs/tutorial/", "docs/cores.md", "xtask/"])
+            .wants(&["llvm-19"])
+            .covers("both tutorials do what they say"),
+    ]
+}
+
+/// AArch64, POWER, 32-bit and big-endian systems under qemu.
+fn emulated() -> Vec<Step> {
+    let reads =
+        |step: Step| step.reads(BUILD).reads(KERNELS).reads(LIBRARY).reads(VECTORS).reads(&["xtask/src/cross.rs"]);
+    let library = "test -p raddle --release --no-fail-fast --tests -- --show-output";
+    let mut steps = Vec::new();
+    // Long ones first, and in a folder of their own: others are built meanwhile.
+    for isa in [Isa::Aarch64, Isa::Ppc64le] {
+        let (&cpu, others) = isa.cpus().split_first().expect("a CPU of each architecture");
+        steps.push(reads(Step::cross(isa, cpu, "", library)).covers("the library's tests under qemu"));
+        steps.extend(others.iter().map(|&cpu| {
+            reads(Step::cross(isa, cpu, "", CHOSEN_TESTS))
+                .of_fewer_lengths()
+                .covers("what another emulated CPU chooses")
+        }));
+    }
+    for (isa, name) in [
+        (Isa::Aarch64, "C library aarch64"),
+        (Isa::Ppc64le, "C library ppc64le"),
+        (Isa::I686, "C library i686"),
+        (Isa::S390x, "C library s390x"),
+    ] {
+        steps.push(
+            Step::xtask(name, format!("c --isa {}", isa.name()))
+                .builds_for(&[isa])
+                .builds_in(cross::DIRECTORY)
+                .reads(TOOL)
+                .reads(LIBRARY)
+                .reads(C)
+                .reads(&["xtask/src/c.rs", "xtask/src/c/"])
+                .all()
+                .covers("the tests of the C library under qemu"),
+        );
+    }
+    // That a cap is heeded; 32-bit and big-endian below run all of the portable code.
+    let portable = reads(Step::cross(Isa::Aarch64, "max", " portable", CHOSEN_TESTS)).env("RADDLE_CPU", "portable");
+    steps.push(portable.of_fewer_lengths().covers("portable code where a cap asks for it"));
+    for (isa, what) in [(Isa::I686, " 32-bit"), (Isa::S390x, " big-endian")] {
+        let step = |&cpu| reads(Step::cross(isa, cpu, what, PORTABLE_TESTS)).covers("portable code under qemu");
+        steps.extend(isa.cpus().iter().map(step));
+    }
+    steps
+}
+
+/// The library without std, for other systems, and with other code for AES.
+fn other_builds() -> Vec<Step> {
+    let reads = |step: Step| step.reads(BUILD).reads(KERNELS).reads(LIBRARY).all();
+    // Nothing of these runs.
+    let check = "check --keep-going -p raddle --no-default-features --features rustcrypto";
+    // Where core is built, it is compiled in full.
+    let quick =
+        |step: Step| step.env("CARGO_PROFILE_DEV_OPT_LEVEL", "0").env("CARGO_PROFILE_DEV_DEBUG", "0").deny_warnings();
+    let core = format!("{check} -Zbuild-std=core --target-dir {} --target {CORE_TARGET}", cross::DIRECTORY);
+    // To optimise the library and its tests takes longer than they run: they run as users build them in `library`. The crates
+    // below them are shared.
+    let raddle = "profile.release.package.raddle";
+    let settings = format!("--config {raddle}.opt-level=1 --config {raddle}.codegen-units=1");
+    let test = "test -p raddle --no-default-features --release --no-fail-fast";
+    vec![
+        reads(Step::xtask("compiled kernels", "code --programs").builds_in(RELEASE))
+            .reads(TOOL)
+            .reads(WORKSHOP)
+            .reads(PROGRAM)
+            .reads(&["CODE.txt", "xtask/src/code.rs"])
+            .wants(&CODE_PACKAGES)
+            .builds_for(&[Isa::Aarch64, Isa::Ppc64le])
+            .covers("programs of every architecture hold the kernels that were proved, and changed ones are refused"),
+        reads(Step::cargo(
+            "lints without std",
+            "clippy --release -p raddle --no-default-features --all-targets -- -D warnings",
+        ))
+        .covers("clippy warns of nothing without std"),
+        reads(
+            Step::cargo(
+                "tests without std",
+                format!("{test} --lib --test aead --test suite {settings} -- --show-output"),
+            )
+            .then(format!("{test} --doc {settings} -- --show-output")),
+        )
+        .covers("the library and its examples without std"),
+        reads(quick(Step::new("other systems", Tool::Core(&PORTABLE_TARGETS), check)))
+            .covers("the library compiles for Windows, macOS, wasm, RISC-V and no system"),
+        reads(quick(Step::new("core alone", Tool::BuildStd, core))).covers("the library needs core alone"),
+        // Where a processor has no instructions for AES: RustCrypto finds those of this one. To optimise takes longer than the
+        // tests; optimised, the same code runs on POWER, in `ppc64le power8`.
+        reads(Step::cargo(
+            "bit-sliced AES",
+            "test -p raddle --release --no-fail-fast --target-dir target/bit-sliced --test aead --test suite -- \
+             --show-output aes",
+        ))
+        .env("RUSTFLAGS", r#"--cfg aes_backend="soft" --cfg polyval_backend="soft""#)
+        .env("RADDLE_CPU", "portable")
+        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
+        .env("CARGO_PROFILE_RELEASE_LTO", "off")
+        .covers("AES in portable code, against OpenSSL"),
+    ]
+}
+
+/// Bindings for other languages and libraries.
+fn bindings() -> Vec<Step> {
+    let reads = |step: Step| step.reads(LIBRARY).reads(TOOL).all();
+    vec![
+        // Without the benchmark, and on this machine alone: under qemu the tests of Nettle take minutes for each architecture.
+        // It says what it skips where Debian's source can't be fetched.
+        reads(Step::xtask("Nettle", format!("nettle --machine {}", env::consts::ARCH)))
+            .reads(C)
+            .reads(&["bindings/nettle/", "bindings/dependants/", "bindings/conftest.py", "bindings/pytest.ini"])
+            .reads(&["xtask/src/nettle.rs", "xtask/src/debian.rs", "docs/nettle.md"])
+            .wants(&nettle::PACKAGES)
+            .covers("Nettle's own tests with our block functions"),
+        reads(Step::xtask("header of C", "c --check"))
+            .reads(C)
+            .reads(&["xtask/src/c.rs", "xtask/src/c/"])
+            .covers("the header is what cbindgen prints, and keeps what the last release promised"),
+        reads(Step::xtask("C library", "c").builds_in(RELEASE))
+            .reads(C)
+            .reads(&["bindings/check/", "xtask/src/c.rs", "xtask/src/c/"])
+            .wants(&c::PACKAGES)
+            .covers("the C library: gcc, clang, sanitizers, every level, secrets under valgrind"),
+        reads(Step::xtask("OpenSSL provider", "openssl"))
+            .reads(&["bindings/openssl/", "bindings/conftest.py", "bindings/pytest.ini", "xtask/src/openssl.rs"])
+            .wants(&openssl::PACKAGES)
+            .covers("the OpenSSL provider beside the default one: calls, vectors, TLS"),
+        reads(Step::xtask("Java", "java"))
+            .reads(&["bindings/java/", "xtask/src/java.rs", "xtask/src/java/"])
+            .wants(&java::PACKAGES)
+            .covers("the Java provider with each JDK here, against SunJCE and in TLS"),
+        reads(Step::cargo("rustls provider", format!("test {RUSTLS} --no-fail-fast -- --show-output")))
+            .reads(&["bindings/rustls/"])
+            .wants(&["curl", "gcc", "gnutls-bin", "libnss3-tools", "openssl"])
+            .wants(go_package())
+            .covers("TLS and QUIC by rustls, with other implementations at the other end"),
+        reads(Step::cargo("rustls provider lints", format!("clippy {RUSTLS} --all-targets -- -D warnings")))
+            .reads(&["bindings/rustls/"])
+            .wants(&["gcc"])
+            .covers("clippy warns of nothing in the provider for rustls"),
+    ]
+}
+
+/// The folders of the workspaces, from the root of the repository, which itself is the first.
+fn workspaces() -> Vec<String> {
+    let is_one = |path: &PathBuf| {
+        let text = || fs::read_to_string(tools::root().join(path)).unwrap_or_default();
+        path.ends_with("Cargo.toml") && text().lines().any(|line| line == "[workspace]")
+    };
+    let manifests = tools::sources().expect("the files of the repository").into_iter().filter(is_one);
+    manifests.map(|path| path.parent().unwrap_or(&path).display().to_string()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::super::history::tracked;
+    use super::super::step::Tier;
+    use super::*;
+
+    #[test]
+    fn the_format_of_each_workspace_is_checked() {
+        let found = workspaces();
+        assert_eq!(found[0], "");
+        for folder in ["bindings/c", "bindings/java/native", "bindings/rustls", "fuzz"] {
+            assert!(found.iter().any(|other| other == folder), "{found:?}");
+        }
+        let format = steps(false).into_iter().find(|step| step.name == "format").unwrap().settings();
+        assert!(found.iter().all(|folder| format.contains(folder)));
+    }
+
+    #[test]
+    fn steps_have_a_name_of_their_own_and_say_what_they_cover() {
+        let steps = steps(false);
+        let names: BTreeSet<_> = steps.iter().map(|step| &step.name).collect();
+        assert_eq!(names.len(), steps.len());
+        for step in &steps {
+            assert!(!step.covers.is_empty() && !step.paths.is_empty(), "{}", step.name);
+        }
+        assert!(FIRST.iter().all(|first| names.contains(&(*first).to_owned())));
+    }
+
+    /// The quick list needs the Rust toolchain alone.
+    #[test]
+    fn quick_steps_install_nothing() {
+        for step in steps(false).iter().filter(|step| step.tier == Tier::Quick) {
+            assert!(step.packages().is_empty() && step.triples().is_empty(), "{}", step.name);
+        }
+    }
+
+    #[test]
+    fn each_tracked_file_belongs_to_a_step_and_each_path_to_a_file() {
+        let Ok(files) = tracked() else { return println!("skipped: the paths of steps: no git repository") };
+        let steps = steps(false);
+        let alone: Vec<_> = files.iter().filter(|file| !steps.iter().any(|step| step.depends_on(file))).collect();
+        assert!(alone.is_empty(), "no step reads {alone:?}");
+        for path in steps.iter().flat_map(|step| &step.paths) {
+            let is_there = |file: &String| file == path || path.ends_with('/') && file.starts_with(path);
+            assert!(files.iter().any(is_there), "{path} is read by a step and is not there");
+        }
+    }
+
+    /// A new file of integration tests must be run by a quick step.
+    #[test]
+    fn each_test_program_is_run() {
+        let quick: Vec<_> = steps(false).into_iter().filter(|step| step.tier == Tier::Quick).collect();
+        for path in tools::sources().unwrap() {
+            let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy().into_owned()).collect();
+            let name = match &parts[..] {
+                [crates, _, tests, file] if crates == "crates" && tests == "tests" => file.strip_suffix(".rs"),
+                [crates, _, tests, name, main] if crates == "crates" && tests == "tests" && main == "main.rs" => {
+                    Some(&**name)
+                }
+                _ => None,
+            };
+            let Some(name) = name else { continue };
+            let runs = |step: &Step| step.settings().contains(&format!("--test {name} "));
+            assert!(quick.iter().any(runs), "no quick step runs {}", path.display());
+        }
+    }
+
+    #[test]
+    #[cfg(target_arch = "x86_64")]
+    fn levels_are_those_of_the_library() {
+        let (_, lower) = raddle::cpu::Level::ALL.split_last().unwrap();
+        assert_eq!(lower.iter().map(|level| level.name()).collect::<Vec<_>>(), X86_LEVELS);
+    }
+}

@@ -1,0 +1,206 @@
+//! A step of the test command: a check, what it needs, and the files that it depends on.
+
+use std::env;
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::cross::{self, Isa};
+use crate::native::{QUICKLY, RELEASE};
+use crate::{Result, tools, vectors};
+
+/// When a step runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tier {
+    /// In `cargo xtask test`: needs this machine and the Rust toolchain alone.
+    Quick,
+    /// In `cargo xtask test --all`: needs an emulator, another language, another compiler, or much time.
+    All,
+}
+
+/// One check: commands of which all must succeed.
+#[derive(Debug)]
+pub(crate) struct Step {
+    pub(crate) name: String,
+    pub(crate) tier: Tier,
+    /// What the step shows, in one line.
+    pub(crate) covers: &'static str,
+    with: Tool,
+    /// The arguments of each command, separated by blanks.
+    commands: Vec<String>,
+    env: Vec<(&'static str, &'static str)>,
+    /// The folder of cargo in which an xtask command builds, if other steps build there too.
+    builds_in: Option<&'static str>,
+    /// The other architectures for which something is built.
+    isas: Vec<Isa>,
+    /// Debian packages that are installed where that is possible. Without them the step checks less.
+    wants: Vec<&'static str>,
+    /// The files that the step depends on: a path that ends in `/` is a folder.
+    pub(crate) paths: Vec<&'static str>,
+}
+
+/// What runs the commands of a step.
+#[derive(Debug)]
+pub(crate) enum Tool {
+    /// The cargo that runs this program.
+    Cargo,
+    /// This program. Cargo would wait until nothing else is built in its folder.
+    Xtask,
+    /// Cargo that builds the standard library too.
+    BuildStd,
+    /// Cargo for several targets, of which only core is used.
+    Core(&'static [&'static str]),
+    /// Cargo for another architecture on an emulated CPU.
+    Cross(Isa, &'static str),
+    /// Cargo, after the large test vectors have been fetched.
+    Vectors,
+}
+
+impl Step {
+    pub(crate) fn new(name: impl Into<String>, with: Tool, command: impl Into<String>) -> Self {
+        Step {
+            name: name.into(),
+            tier: Tier::Quick,
+            covers: "",
+            with,
+            commands: vec![command.into()],
+            env: Vec::new(),
+            builds_in: None,
+            isas: Vec::new(),
+            wants: Vec::new(),
+            paths: Vec::new(),
+        }
+    }
+
+    pub(crate) fn cargo(name: impl Into<String>, command: impl Into<String>) -> Self {
+        Step::new(name, Tool::Cargo, command)
+    }
+
+    pub(crate) fn xtask(name: impl Into<String>, command: impl Into<String>) -> Self {
+        Step::new(name, Tool::Xtask, command)
+    }
+
+    /// Cargo for another architecture, on an emulated CPU.
+    pub(crate) fn cross(isa: Isa, cpu: &'static str, what: &str, command: &str) -> Self {
+        let name = format!("{} {cpu}{what}", isa.name());
+        Step::new(name, Tool::Cross(isa, cpu), command).deny_warnings().builds_for(&[isa]).all()
+    }
+
+    /// Adds a command that runs after those before it.
+    pub(crate) fn then(mut self, command: impl Into<String>) -> Self {
+        self.commands.push(command.into());
+        self
+    }
+
+    pub(crate) fn covers(mut self, what: &'static str) -> Self {
+        self.covers = what;
+        self
+    }
+
+    /// Adds files that the step depends on.
+    pub(crate) fn reads(mut self, paths: &[&'static str]) -> Self {
+        self.paths.extend_from_slice(paths);
+        self
+    }
+
+    /// Puts the step into the long list.
+    pub(crate) fn all(mut self) -> Self {
+        self.tier = Tier::All;
+        self
+    }
+
+    pub(crate) fn env(mut self, name: &'static str, value: &'static str) -> Self {
+        self.env.push((name, value));
+        self
+    }
+
+    pub(crate) fn builds_in(mut self, folder: &'static str) -> Self {
+        self.builds_in = Some(folder);
+        self
+    }
+
+    pub(crate) fn builds_for(mut self, isas: &[Isa]) -> Self {
+        self.isas.extend_from_slice(isas);
+        self
+    }
+
+    /// Tests that try every length try every ninth.
+    pub(crate) fn of_fewer_lengths(self) -> Self {
+        self.env("RADDLE_FEWER_LENGTHS", "1")
+    }
+
+    pub(crate) fn wants(mut self, packages: &[&'static str]) -> Self {
+        self.wants.extend_from_slice(packages);
+        self
+    }
+
+    /// Makes warnings errors where clippy does not look: it sees only what is compiled for this machine.
+    pub(crate) fn deny_warnings(self) -> Self {
+        self.env("CARGO_UNSTABLE_WARNINGS", "true").env("CARGO_BUILD_WARNINGS", "deny")
+    }
+
+    /// The folder of cargo in which the step builds, if other steps build there too.
+    pub(crate) fn folder(&self) -> Option<&str> {
+        match self.with {
+            Tool::Cargo | Tool::Vectors if self.commands[0].contains("--target-dir") => None,
+            Tool::Cargo | Tool::Vectors => Some(RELEASE),
+            Tool::Cross(..) => Some(cross::DIRECTORY),
+            Tool::Xtask => self.builds_in,
+            Tool::BuildStd | Tool::Core(_) => None,
+        }
+    }
+
+    /// The targets whose standard library the step takes from the toolchain, if it is there.
+    pub(crate) fn triples(&self) -> Vec<&'static str> {
+        let others = if let Tool::Core(triples) = self.with { triples } else { &[] };
+        self.isas.iter().map(|isa| isa.triple()).chain(others.iter().copied()).collect()
+    }
+
+    /// The Debian packages that the step needs or wants.
+    pub(crate) fn packages(&self) -> Vec<&'static str> {
+        let needed = match self.with {
+            Tool::Cargo | Tool::Xtask | Tool::Vectors | Tool::Cross(..) => Vec::new(),
+            Tool::BuildStd => cross::BUILD_STD_PACKAGES.to_vec(),
+            Tool::Core(triples) => cross::core_packages(triples),
+        };
+        let isas = self.isas.iter().flat_map(|isa| isa.packages());
+        needed.into_iter().chain(self.wants.iter().copied()).chain(isas).collect()
+    }
+
+    /// Whether the step depends on a file of the repository.
+    pub(crate) fn depends_on(&self, file: &str) -> bool {
+        self.paths.iter().any(|path| file == *path || path.ends_with('/') && file.starts_with(path))
+    }
+
+    /// The commands, ready to run; the error says what is missing on this machine.
+    pub(crate) fn commands(&self) -> Result<Vec<Command>> {
+        self.commands.iter().map(|command| self.command(command)).collect()
+    }
+
+    fn command(&self, command: &str) -> Result<Command> {
+        let mut args = command.split_whitespace();
+        let subcommand = args.next().ok_or("a step without a command")?;
+        let mut cargo = match &self.with {
+            Tool::Cargo => tools::cargo(subcommand),
+            Tool::Xtask => {
+                let program: PathBuf = env::current_exe().map_err(|error| format!("this program: {error}"))?;
+                let mut xtask = Command::new(program);
+                xtask.current_dir(tools::root()).arg(subcommand);
+                xtask
+            }
+            Tool::BuildStd => cross::build_std_cargo(subcommand)?,
+            Tool::Core(triples) => cross::core_cargo(triples, subcommand)?,
+            Tool::Cross(isa, cpu) => isa.cargo(cpu, subcommand)?,
+            Tool::Vectors => vectors::cargo(subcommand)?,
+        };
+        if command.contains("--release") {
+            cargo.args(QUICKLY);
+        }
+        cargo.args(args).envs(self.env.iter().copied());
+        Ok(cargo)
+    }
+
+    /// What decides, besides files, how the step ends.
+    pub(crate) fn settings(&self) -> String {
+        format!("{:?} {:?} {:?}", self.with, self.commands, self.env)
+    }
+}
