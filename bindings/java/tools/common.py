@@ -1,0 +1,148 @@
+"""JDKs of this machine, and Maven."""
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import NamedTuple
+
+BINDING = Path(__file__).resolve().parent.parent
+ROOT = BINDING.parent.parent
+PRODUCTS = ROOT / "target/java"
+MAVEN_PRODUCTS = PRODUCTS / "maven"
+JAR = MAVEN_PRODUCTS / "raddle-jca-0.1.0.jar"
+
+# What a virtual machine prints about a mistake in calls of JNI.
+JNI_MISTAKES = ("WARNING in native method", "FATAL ERROR in native method")
+
+# What Maven picks and how much memory its tests have, by the name of the kind of tests.
+KINDS = {
+    "results": ([], "2g"),
+    "pauses": (["-Draddle.groups=pauses", "-Draddle.excluded="], "2g"),
+    "large": (["-Draddle.groups=large", "-Draddle.excluded="], "5g"),
+}
+
+
+class Failure(Exception):
+    """Says to a person what failed."""
+
+
+class Jdk(NamedTuple):
+    """A JDK, the number of its version (17, 25), and its name in messages."""
+
+    home: Path
+    feature: int
+    name: str
+
+    @property
+    def java(self):
+        return self.home / "bin/java"
+
+    @property
+    def access(self):
+        """Returns the options that let programs call native code."""
+        return ["--enable-native-access=ALL-UNNAMED"] if self.feature >= 22 else []
+
+
+def feature(release):
+    """Returns the version in the file `release` of a JDK; none where it names none."""
+    found = re.search(r'^JAVA_VERSION="(\d+)', release, re.MULTILINE)
+    return int(found[1]) if found else None
+
+
+def jdks():
+    """Finds the JDKs in JAVA_HOME and /usr/lib/jvm from version 11 on, one for each version, the oldest first."""
+    homes = [Path(os.environ["JAVA_HOME"])] if os.environ.get("JAVA_HOME") else []
+    installed = Path("/usr/lib/jvm")
+    homes += sorted(installed.iterdir()) if installed.is_dir() else []
+    found = {}
+    for home in homes:
+        if (home / "release").is_file() and (home / "bin/javac").exists():
+            version = feature((home / "release").read_text()) or 0
+            if version >= 11:
+                found.setdefault(version, Jdk(home, version, f"Java {version}"))
+    return [found[version] for version in sorted(found)]
+
+
+def output_of(command, **options):
+    """Returns what a program prints; fails where the program does."""
+    done = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, errors="replace", check=False, **options
+    )
+    if done.returncode != 0:
+        raise Failure(f"{command[0]} failed:\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def maven(jdk, folder, *arguments):
+    """Runs Maven on a JDK in a folder. Returns whether it succeeded, and what it printed."""
+    options = ["--batch-mode", "--quiet", "--no-transfer-progress", "-Dstyle.color=never"]
+    # Maven and javac run for seconds: code of the best compiler takes more time than it saves.
+    quickly = os.environ.get("MAVEN_OPTS", "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC")
+    environment = {**os.environ, "JAVA_HOME": str(jdk.home), "MAVEN_OPTS": quickly}
+    done = subprocess.run(
+        ["mvn", *options, *arguments], cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        text=True, errors="replace", check=False,
+    )
+    # Maven puts the style of plain text before the first line, without colours too.
+    printed = done.stdout.replace("\x1b[0m", "")
+    for line in printed.splitlines():
+        if line.startswith(("report:", "skipped:")):
+            print(line, flush=True)
+    return done.returncode == 0, printed
+
+
+def run_maven(what, jdk, folder, *arguments):
+    """Runs Maven. Returns what it printed, or none where it can't fetch what it needs, which is reported."""
+    success, printed = maven(jdk, folder, *arguments)
+    if success:
+        return printed
+    missing = unreachable(printed)
+    if missing is None:
+        raise Failure(f"{what}: mvn failed:\n{printed}")
+    print(f"skipped: {what}: Maven can't fetch what it needs: {missing}", flush=True)
+    return None
+
+
+def package(newest):
+    """Builds the jar."""
+    success, printed = maven(newest, BINDING, "package")
+    if not success:
+        raise Failure(f"the jar: mvn failed:\n{printed}")
+
+
+def test(newest, jdk, goals, kind="results", options=()):
+    """Tests the jar with a JDK, by Maven on the newest one. Returns whether the tests ran."""
+    chosen, heap = KINDS[kind]
+    reports = MAVEN_PRODUCTS / "failsafe-reports"
+    shutil.rmtree(reports, ignore_errors=True)
+    arguments = " ".join([f"-Xmx{heap}", *options, *jdk.access])
+    printed = run_maven(
+        f"the Java provider on {jdk.name}", newest, BINDING, *goals, *chosen, f"-Draddle.java={jdk.java}",
+        f"-Draddle.arguments={arguments}",
+    )
+    if printed is None:
+        return False
+    # Maven puts into files what the virtual machine prints in between.
+    dumps = reports.glob("*.dumpstream")
+    mistake = next(filter(None, map(mistake_in, [printed, *(dump.read_text(errors="replace") for dump in dumps)])), None)
+    if mistake:
+        raise Failure(f"{jdk.name}: {mistake}")
+    print(f"report: {jdk.name}: all tests of the provider passed", flush=True)
+    return True
+
+
+def line_with(marks, printed):
+    """Returns the first line that contains one of some marks, or none."""
+    return next((line for line in printed.splitlines() if any(mark in line for mark in marks)), None)
+
+
+def mistake_in(printed):
+    """Returns the line about a mistake in calls of JNI, or none."""
+    return line_with(JNI_MISTAKES, printed)
+
+
+def unreachable(printed):
+    """Returns the line about a repository that Maven can't reach, or none."""
+    return line_with(["Could not transfer artifact"], printed)

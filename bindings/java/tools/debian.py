@@ -1,0 +1,130 @@
+"""Packages of Debian, fetched without a change to this machine and its configuration."""
+
+import hashlib
+import os
+import shutil
+from pathlib import Path
+
+from common import Failure, output_of
+
+KEYS = Path("/usr/share/keyrings/debian-archive-keyring.gpg")
+
+
+def once(place, fetch):
+    """Makes a folder once, with what `fetch` puts into it."""
+    if place.is_dir():
+        return
+    if not KEYS.exists():
+        raise Failure("needs a Debian package: apt-get install debian-archive-keyring")
+    fetching = place.with_name(place.name + ".partial")
+    shutil.rmtree(fetching, ignore_errors=True)
+    fetching.mkdir(parents=True)
+    fetch(fetching)
+    shutil.rmtree(fetching / "apt")
+    fetching.rename(place)
+
+
+class Apt:
+    """An apt that knows one suite, and what Debian signed for it."""
+
+    def __init__(self, folder, kind, suite, architecture=None):
+        apt = folder / "apt"
+        for part in ["lists/partial", "cache/archives/partial", "fetched"]:
+            (apt / part).mkdir(parents=True)
+        self.archives = apt / "fetched"
+        source = f"{kind} [signed-by={KEYS}] http://deb.debian.org/debian {suite} main\n"
+        (apt / "sources.list").write_text(source)
+        config = (
+            f'Dir::Etc::sourcelist "{apt}/sources.list";\nDir::Etc::sourceparts "/dev/null";\n'
+            f'Dir::State::lists "{apt}/lists";\nDir::Cache "{apt}/cache";\nAcquire::Languages "none";\n'
+        )
+        if architecture:
+            (apt / "status").write_text("")
+            config += (
+                f'Dir::State::status "{apt}/status";\nAPT::Architecture "{architecture}";\n'
+                f'APT::Architectures {{ "{architecture}"; }};\n'
+            )
+        (apt / "apt.conf").write_text(config)
+        self.environment = {**os.environ, "APT_CONFIG": str(apt / "apt.conf")}
+        self.get("update")
+
+    def run(self, *command):
+        """Runs a program of apt in the folder of what is fetched, and returns what it prints."""
+        return output_of(command, cwd=self.archives, env=self.environment)
+
+    def get(self, *arguments):
+        """Runs apt-get."""
+        try:
+            self.run("apt-get", "--quiet", *arguments)
+        except Failure as why:
+            raise Failure(f"Debian's packages can't be fetched: {why}") from why
+
+
+def binaries(suite, architecture, packages, place):
+    """
+    Unpacks binary packages of a suite of Debian together in the folder `place`, whose links stay in it.
+
+    None of their scripts runs. They are fetched once; apt compares them with what Debian signed.
+    """
+
+    def fetch(folder):
+        apt = Apt(folder, "deb", suite, architecture)
+        apt.get("download", *packages)
+        for archive in sorted(apt.archives.iterdir()):
+            output_of(["dpkg-deb", "--extract", archive, folder])
+        # Where all is below `usr`, a machine has these links.
+        for name in ["lib", "lib64"]:
+            if not (folder / name).exists() and (folder / "usr" / name).exists():
+                (folder / name).symlink_to(Path("usr") / name)
+        keep_links(folder)
+
+    once(place, fetch)
+
+
+def parts_of_source(suite, package, parts, place):
+    """
+    Unpacks parts of a source package, as its authors released it and without Debian's patches, in the folder `place`.
+
+    They are fetched where one is missing. The archive is compared with what Debian signed.
+    """
+    if not all((place / part).exists() for part in parts):
+        shutil.rmtree(place, ignore_errors=True)
+
+    def fetch(folder):
+        apt = Apt(folder, "deb-src", suite)
+        failure = None
+        try:
+            # A mirror may lack the package's other files, which are not needed.
+            apt.get("source", "--download-only", "--tar-only", package)
+        except Failure as why:
+            failure = why
+        released = list(apt.archives.glob("*.orig.tar.xz"))
+        if len(released) != 1:
+            raise failure or Failure(f"{len(released)} archives are {package}'s")
+        with released[0].open("rb") as archive:
+            digest = hashlib.file_digest(archive, "sha256").hexdigest()
+        if not is_listed(apt.run("apt-cache", "showsrc", package), digest, released[0].name):
+            raise Failure(f"{released[0]}: not what Debian signed")
+        output_of([
+            "tar", "--extract", "--strip-components=1", "--wildcards", "--no-wildcards-match-slash", "--file",
+            released[0], *(f"*/{part}" for part in parts),
+        ], cwd=folder)
+
+    once(place, fetch)
+
+
+def is_listed(sources, digest, name):
+    """Returns whether a list of source packages has a file of this SHA-256 and name."""
+    lines = [line.split() for line in sources.splitlines()]
+    return len(digest) == 64 and any(len(line) == 3 and [line[0], line[2]] == [digest, name] for line in lines)
+
+
+def keep_links(root):
+    """Turns the links below a folder that begin at the root of a machine into links below it, if they lead somewhere there."""
+    for folder, folders, files in os.walk(root):
+        for path in (Path(folder) / name for name in folders + files):
+            if path.is_symlink() and (target := os.readlink(path)).startswith("/"):
+                inside = root / target[1:]
+                if inside.exists():
+                    path.unlink()
+                    path.symlink_to(os.path.relpath(inside, folder))
