@@ -68,14 +68,6 @@ pub(crate) fn link(target: &Path, link: &Path) -> Result {
     made.map_err(failed(link))
 }
 
-/// Writes a script of the shell that may be run.
-pub(crate) fn write_script(path: &Path, command: &str) -> Result {
-    write(path, format!("#!/bin/sh\n{command}\n"))?;
-    #[cfg(unix)]
-    fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(0o755)).map_err(failed(path))?;
-    Ok(())
-}
-
 /// The length of a file in bytes.
 pub(crate) fn size(path: &Path) -> Result<u64> {
     fs::metadata(path).map(|file| file.len()).map_err(failed(path))

@@ -13,7 +13,6 @@ mod code;
 mod cosim;
 mod cost;
 mod cross;
-mod debian;
 mod files;
 mod fuzz;
 mod generate;
