@@ -170,7 +170,7 @@ fn products() -> PathBuf {
 
 /// The vectors of the tests of the C library.
 fn vectors() -> Result {
-    let path = c::vectors()?;
+    let path = c::vectors(&[])?;
     let folder = products().join("vectors");
     files::make_folder(&folder)?;
     for name in ["vectors.txt", "planted.txt"] {

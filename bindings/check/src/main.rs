@@ -1,23 +1,54 @@
-//! What the tests of the C library need of Rust: `vectors` prints vectors, `published EVERY` one of every so many published
-//! ones, `speed LIBRARY` compares times of calls, by `times LIBRARY` in several processes.
+//! What the tests of the C library need of Rust.
+//!
+//! - `vectors FOLDER EVERY...` writes files of vectors ([`files::write`]).
+//! - `header write` writes the header and the few vectors that are checked in. `header check` compares the header with what the
+//!   sources give and with the list of the last release, which `header abi` writes.
+//! - `speed LIBRARY` compares times of calls, by `times LIBRARY` in several processes.
 
+mod abi;
+mod files;
+mod header;
 mod published;
 mod speed;
 mod vectors;
 
-use std::{env, process::ExitCode};
+use std::path::Path;
+use std::process::{self, ExitCode};
+use std::{env, fs};
+
+const USAGE: &str =
+    "usage: raddle-capi-check vectors FOLDER EVERY... | header (write | check | abi) | speed LIBRARY | times LIBRARY";
+
+fn read(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// Writes a file, which appears whole: another program may read it meanwhile.
+fn write(path: &Path, text: &str) -> Result<(), String> {
+    let partial = path.with_extension(format!("{}.partial", process::id()));
+    let written = fs::write(&partial, text).and_then(|()| fs::rename(&partial, path));
+    written.map_err(|error| format!("{}: {error}", path.display()))
+}
 
 fn main() -> ExitCode {
     let args: Vec<_> = env::args().skip(1).collect();
-    match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["vectors"] => vectors::print(),
-        ["published", every] => published::print(every.parse().expect("a number of vectors")),
+    let result = match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["vectors", folder, ref numbers @ ..] => files::write(Path::new(folder), numbers),
+        ["header", "write"] => abi::write_header().and_then(|()| files::write_few()),
+        ["header", "check"] => abi::check(),
+        ["header", "abi"] => abi::record(),
         ["speed", library] => return speed::compare(library),
-        ["times", library] => speed::print(library),
-        _ => {
-            eprintln!("usage: raddle-capi-check vectors | published EVERY | speed LIBRARY | times LIBRARY");
-            return ExitCode::FAILURE;
+        ["times", library] => {
+            speed::print(library);
+            Ok(())
+        }
+        _ => Err(USAGE.to_owned()),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
         }
     }
-    ExitCode::SUCCESS
 }

