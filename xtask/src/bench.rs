@@ -4,9 +4,9 @@
 //!
 //! | where | what it does |
 //! |---|---|
-//! | `benches/levels.rs` | times the levels of the library against each other |
-//! | `benches/pieces.rs` | times messages in pieces against one call |
-//! | `benches/sibling.rs` | times messages by what the other thread of the core does |
+//! | `crates/raddle-bench/benches/levels.rs` | times the levels of the library against each other |
+//! | `crates/raddle-bench/benches/pieces.rs` | times messages in pieces against one call |
+//! | `crates/raddle-bench/benches/sibling.rs` | times messages by what the other thread of the core does |
 //! | [`seal`] | times the program, sealing and opening a long file, against age in Go and rage |
 //! | [`sum`] | times the program, hashing many files and a long one, against coreutils, OpenSSL and b3sum |
 //! | `bindings/rustls/benches/bulk.rs` | times rustls and QUIC packets with this and other providers |
@@ -142,9 +142,9 @@ fn tls() -> Result {
     tools::run(&mut cargo)
 }
 
-/// A program of `benches`, with these options.
+/// A benchmark of `crates/raddle-bench`, with these options.
 fn measure(program: &str, options: &[String]) -> Result {
     let mut cargo = tools::cargo("bench");
-    cargo.args(["--quiet", "--package", "xtask", "--bench", program, "--"]).args(options);
+    cargo.args(["--quiet", "--package", "raddle-bench", "--bench", program, "--"]).args(options);
     tools::run(&mut cargo)
 }

@@ -4,6 +4,7 @@
 //! it to the list of tasks.
 
 use clap::Parser;
+use raddle_bench::statistics;
 use std::process::ExitCode;
 
 mod bench;
@@ -32,16 +33,12 @@ mod pages;
 mod plans;
 mod plots;
 mod prove;
-mod statistics;
 mod test;
 mod tools;
 mod trusted;
 mod tune;
 mod tutorials;
 mod vectors;
-// A part of benches/levels.rs: benchmarks run no tests.
-#[cfg(test)]
-mod worst;
 
 /// What a task returns: an error is one message for a person.
 type Result<T = ()> = std::result::Result<T, String>;

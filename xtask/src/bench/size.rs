@@ -55,7 +55,7 @@ fn table(record: &str) -> Result<String> {
 
 /// The bytes of a program with these features, stripped.
 fn program(features: &str) -> Result<u64> {
-    let folder = tools::root().join("xtask/size");
+    let folder = tools::root().join("crates/raddle-bench/size");
     let target = tools::root().join("target/size");
     let mut cargo = tools::cargo("build");
     cargo.current_dir(&folder).args(["--quiet", "--release", "--features", features]).arg("--target-dir").arg(&target);

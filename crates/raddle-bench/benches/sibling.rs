@@ -6,11 +6,8 @@
 //! counts as one beside an idle thread, between two slow ones as one beside a busy thread, and others do not count.
 
 #[allow(unused_imports, reason = "what its tests import: a benchmark counts as one and runs none")]
-#[path = "../../crates/raddle-cli/src/speed/clock.rs"]
+#[path = "../../raddle-cli/src/speed/clock.rs"]
 mod clock;
-#[allow(dead_code, unused_imports, reason = "as above, and the tuner needs more")]
-#[path = "../src/statistics.rs"]
-mod statistics;
 
 use std::hint::black_box;
 use std::process::ExitCode;
@@ -20,7 +17,7 @@ use raddle::aes_gcm::{Aead, AeadAlgorithm, Aes128Gcm, Key, Nonce};
 use raddle::chacha20poly1305::ChaCha20Poly1305;
 use raddle::sha256::Sha256;
 
-use statistics::{median, quantile};
+use raddle_bench::statistics::{median, quantile};
 
 /// Times messages by what the other thread of the core does.
 #[derive(Parser)]

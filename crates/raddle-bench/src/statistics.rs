@@ -1,22 +1,22 @@
 //! Medians: what is disturbed now and then leaves them as they are.
 
 /// The median; NaN of nothing.
-pub(crate) fn median(values: &[f64]) -> f64 {
+pub fn median(values: &[f64]) -> f64 {
     quantile(values, 0.5)
 }
 
 /// The distance between the quartiles as a part of the median.
-pub(crate) fn spread(values: &[f64]) -> f64 {
+pub fn spread(values: &[f64]) -> f64 {
     (quantile(values, 0.75) - quantile(values, 0.25)) / median(values)
 }
 
 /// The median of what `a` took over what `b` took in the same round.
-pub(crate) fn ratio(a: &[f64], b: &[f64]) -> f64 {
+pub fn ratio(a: &[f64], b: &[f64]) -> f64 {
     median(&a.iter().zip(b).map(|(a, b)| a / b).collect::<Vec<_>>())
 }
 
 /// The value below which so large a part of them lies; NaN of nothing.
-pub(crate) fn quantile(values: &[f64], part: f64) -> f64 {
+pub fn quantile(values: &[f64], part: f64) -> f64 {
     let mut sorted = values.to_vec();
     sorted.sort_by(f64::total_cmp);
     let Some(last) = sorted.len().checked_sub(1) else { return f64::NAN };

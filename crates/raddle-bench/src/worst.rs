@@ -6,15 +6,16 @@ use std::thread;
 use std::time::Duration;
 
 /// How much more time a wider level may take than a narrower one.
-pub(crate) const TOLERANCE: f64 = 1.03;
-/// How often a length is timed again that seems to be the worst, at a time; and how often that is so before it counts.
-pub(crate) const AGAIN: usize = 20;
-pub(crate) const TIMES: usize = 4;
+pub const TOLERANCE: f64 = 1.03;
+/// How often a length that seems to be the worst is timed again at a time.
+pub const AGAIN: usize = 20;
+/// How often a length must seem to be the worst before it counts.
+pub const TIMES: usize = 4;
 /// Between those times: what else runs on the machine may slow one of them for longer than it takes to time it again.
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// What is timed, with what was measured of it.
-pub(crate) trait TimedLengths {
+pub trait TimedLengths {
     /// For each length the least time so far: what disturbs a measurement can only make it slower.
     fn times(&mut self) -> &mut [f64];
 
@@ -30,10 +31,7 @@ pub(crate) trait TimedLengths {
 
 /// The number of the length at which `this` takes the most of the time of `other`, and how much; timing again what seems to
 /// be the worst until that is so. None where all lengths are taken by the same.
-pub(crate) fn worst(
-    this: &mut impl TimedLengths,
-    other: &mut impl TimedLengths,
-) -> Result<Option<(usize, f64)>, String> {
+pub fn worst(this: &mut impl TimedLengths, other: &mut impl TimedLengths) -> Result<Option<(usize, f64)>, String> {
     let mut again = BTreeMap::<usize, usize>::new();
     loop {
         let count = this.times().len();

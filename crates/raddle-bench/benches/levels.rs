@@ -8,14 +8,8 @@
 //! where its stack and buffers lie.
 
 #[allow(unused_imports, reason = "what its tests import: a benchmark counts as one and runs none")]
-#[path = "../../crates/raddle-cli/src/speed/clock.rs"]
+#[path = "../../raddle-cli/src/speed/clock.rs"]
 mod clock;
-#[allow(dead_code, unused_imports, reason = "as above, and the tuner needs more")]
-#[path = "../src/statistics.rs"]
-mod statistics;
-#[allow(dead_code, reason = "as above")]
-#[path = "../src/worst.rs"]
-mod worst;
 
 use std::hint::black_box;
 use std::io::{self, BufRead, BufReader, Write};
@@ -38,8 +32,8 @@ use raddle::md5::Md5;
 use raddle::poly1305::{OneTimeKey, authenticate};
 use raddle::sha256::{BLOCK_BYTES, Sha256};
 
-use statistics::median;
-use worst::{AGAIN, TIMES, TOLERANCE, TimedLengths, worst};
+use raddle_bench::statistics::median;
+use raddle_bench::worst::{AGAIN, TIMES, TOLERANCE, TimedLengths, worst};
 
 /// Times an algorithm at every level of this CPU, and names the lengths at which a wider one is slower.
 #[derive(Parser)]

@@ -4,11 +4,8 @@
 //! the next piece, so the loss is that of a call, and of what a kernel does before and behind its loop.
 
 #[allow(unused_imports, dead_code, reason = "what its tests import, and the frequency")]
-#[path = "../../crates/raddle-cli/src/speed/clock.rs"]
+#[path = "../../raddle-cli/src/speed/clock.rs"]
 mod clock;
-#[allow(dead_code, unused_imports, reason = "as above, and the tuner needs more")]
-#[path = "../src/statistics.rs"]
-mod statistics;
 
 use std::hint::black_box;
 use std::io::{self, Read, Write};
@@ -18,7 +15,7 @@ use raddle::aes_gcm::{Aead, AeadAlgorithm, Aes128Gcm, Aes256Gcm, Key, Nonce};
 use raddle::chacha20poly1305::ChaCha20Poly1305;
 use raddle::stream::Stream;
 
-use statistics::{median, ratio};
+use raddle_bench::statistics::{median, ratio};
 
 /// Bytes of the message.
 const LEN: usize = 1 << 20;
