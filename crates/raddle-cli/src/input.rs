@@ -5,12 +5,12 @@ use std::io::{self, Read, Seek};
 use std::path::{Path, PathBuf};
 
 use crate::failure::Failure;
-use crate::startup;
+use crate::streams::Stream;
 
 /// A file, or standard input where none or `-` is named.
 pub(crate) struct Input {
     pub(crate) name: String,
-    pub(crate) file: File,
+    pub(crate) file: Stream,
 }
 
 impl Input {
@@ -19,7 +19,7 @@ impl Input {
         let path = path.filter(|path| !is_stdin(path));
         only_once(keys.iter().map(PathBuf::as_path).chain(path.is_none().then_some(Path::new("-"))))?;
         let name = path.map_or("standard input".to_owned(), |path| path.display().to_string());
-        let opened = path.map_or_else(stdin, File::open);
+        let opened = path.map_or_else(Stream::stdin, |path| File::open(path).map(Stream::File));
         let failed = |what: &dyn std::fmt::Display| Failure::Work(format!("can't read {name}: {what}"));
         let is_folder = match &opened {
             Ok(file) => file.metadata().is_ok_and(|data| data.is_dir()),
@@ -54,15 +54,6 @@ pub(crate) fn only_once<'a>(paths: impl Iterator<Item = &'a Path>) -> Result<(),
         0 | 1 => Ok(()),
         _ => Err(Failure::Usage("standard input can't be several things at once".to_owned())),
     }
-}
-
-/// Returns standard input as a file, which it may be. Fails if it was closed at the start.
-pub(crate) fn stdin() -> io::Result<File> {
-    startup::stdin()?;
-    #[cfg(unix)]
-    return Ok(std::os::fd::AsFd::as_fd(&io::stdin()).try_clone_to_owned()?.into());
-    #[cfg(windows)]
-    return Ok(std::os::windows::io::AsHandle::as_handle(&io::stdin()).try_clone_to_owned()?.into());
 }
 
 /// Returns the number of bytes from the position of a file to its end, if it is a regular one.

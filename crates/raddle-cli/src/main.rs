@@ -17,10 +17,12 @@ mod open;
 mod output;
 mod passphrase;
 mod progress;
+mod resources;
 mod screen;
 mod seal;
 mod speed;
 mod startup;
+mod streams;
 mod sum;
 
 use std::process::ExitCode;

@@ -7,7 +7,12 @@ use std::thread;
 
 use crate::failure::Failure;
 use crate::input;
+use crate::interrupt::MOST_UNFINISHED;
 use crate::progress::Meter;
+use crate::resources;
+
+/// The number of files that are open for each that is sealed or opened.
+const FILES_OF_ONE: usize = 3;
 
 /// Refuses what makes sense for one file only.
 pub(crate) fn check(paths: &[PathBuf], output: Option<&Path>) -> Result<(), Failure> {
@@ -33,8 +38,10 @@ pub(crate) fn run(
     meter: &Meter,
     work: impl Fn(&Path, NonZero<usize>) -> Result<(), Failure> + Sync,
 ) -> Result<(), Failure> {
-    let at_a_time = threads.get().min(paths.len());
-    let share = NonZero::new(threads.get() / at_a_time.max(1)).unwrap_or(NonZero::<usize>::MIN);
+    // Of each: input, output, and what the output replaces.
+    let at_a_time =
+        threads.get().min(paths.len()).min(resources::open_files(MOST_UNFINISHED * FILES_OF_ONE) / FILES_OF_ONE).max(1);
+    let share = NonZero::new(threads.get() / at_a_time).unwrap_or(NonZero::<usize>::MIN);
     let (next, failed) = (AtomicUsize::new(0), AtomicBool::new(false));
     let worker = || {
         while let Some(path) = paths.get(next.fetch_add(1, Ordering::Relaxed)) {
@@ -44,6 +51,10 @@ pub(crate) fn run(
             }
         }
     };
-    thread::scope(|scope| (0..at_a_time).for_each(|_| _ = scope.spawn(worker)));
+    // This thread works too: where the system grants no other, it works alone.
+    thread::scope(|scope| {
+        _ = (1..at_a_time).map_while(|_| resources::spawn(scope, worker)).count();
+        worker();
+    });
     if failed.into_inner() { Err(Failure::Reported) } else { Ok(()) }
 }

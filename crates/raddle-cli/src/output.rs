@@ -8,16 +8,16 @@ use tempfile::NamedTempFile;
 
 use crate::failure::Failure;
 use crate::interrupt::Unfinished;
-use crate::startup;
+use crate::streams::Stream;
 
 /// The output of a command.
 pub(crate) enum Output {
     /// Standard output; refused if it is a terminal and the user did not ask for it.
-    Stdout { is_terminal: bool, file: File },
+    Stdout { is_terminal: bool, file: Stream },
     /// A sink that is no regular file, such as `/dev/null` or a named pipe.
     Device { name: String, file: File },
     /// A new file, with another name until it is complete.
-    File { name: String, path: PathBuf, file: NamedTempFile<File>, unfinished: Unfinished, overwrite: bool },
+    File { name: String, path: PathBuf, file: NamedTempFile<File>, unfinished: Option<Unfinished>, overwrite: bool },
 }
 
 /// The permissions of a new file.
@@ -85,19 +85,18 @@ impl Output {
         #[cfg(not(unix))]
         let (Access::Usual | Access::Private) = access;
         // Opened here, since the errors of `tempfile` name the file by the name that it has until it is complete.
-        let create = || tempfile::Builder::new().prefix(".raddle-").make_in(folder, |path| options.open(path));
-        let (file, unfinished) = Unfinished::create(create).map_err(|error| Failure::unwritten(&name, &error))?;
+        let mut unfinished = None;
+        let create = |path: &Path| {
+            unfinished = Some(Unfinished::record(path));
+            options.open(path)
+        };
+        let file = tempfile::Builder::new().prefix(".raddle-").make_in(folder, create);
+        let file = file.map_err(|error| Failure::unwritten(&name, &error))?;
         Ok(Self::File { name, path, file, unfinished, overwrite })
     }
 
     fn stdout(is_terminal: bool) -> Result<Self, Failure> {
-        startup::stdout()?;
-        // Without the buffer of the standard library, which is for lines of text.
-        #[cfg(unix)]
-        let file = std::os::fd::AsFd::as_fd(&io::stdout()).try_clone_to_owned()?.into();
-        #[cfg(windows)]
-        let file = std::os::windows::io::AsHandle::as_handle(&io::stdout()).try_clone_to_owned()?.into();
-        Ok(Self::Stdout { is_terminal, file })
+        Ok(Self::Stdout { is_terminal, file: Stream::stdout()? })
     }
 
     /// Returns whether the output is a terminal that the user did not ask for.
@@ -109,7 +108,8 @@ impl Output {
     pub(crate) fn finish(self) -> Result<(), Failure> {
         let name = self.name();
         let finished = match self {
-            Self::Stdout { mut file, .. } | Self::Device { mut file, .. } => file.flush(),
+            Self::Stdout { mut file, .. } => file.flush(),
+            Self::Device { mut file, .. } => file.flush(),
             Self::File { path, file, unfinished, overwrite, .. } => {
                 let persisted = if overwrite { file.persist(path) } else { file.persist_noclobber(path) };
                 drop(unfinished);
@@ -138,14 +138,16 @@ impl Write for Output {
             Self::Stdout { is_terminal: true, .. } if bytes.iter().any(|byte| is_control(*byte)) => {
                 Err(io::Error::other("it is binary, and this is a terminal; -o FILE, or -o - to have it here"))
             }
-            Self::Stdout { file, .. } | Self::Device { file, .. } => file.write(bytes),
+            Self::Stdout { file, .. } => file.write(bytes),
+            Self::Device { file, .. } => file.write(bytes),
             Self::File { file, .. } => file.as_file_mut().write(bytes),
         }
     }
 
     fn flush(&mut self) -> io::Result<()> {
         match self {
-            Self::Stdout { file, .. } | Self::Device { file, .. } => file.flush(),
+            Self::Stdout { file, .. } => file.flush(),
+            Self::Device { file, .. } => file.flush(),
             Self::File { file, .. } => file.flush(),
         }
     }

@@ -34,7 +34,8 @@ impl Bar {
         let this = Self::new(None, elapsed);
         if !this.bar.is_hidden() {
             let total = Arc::clone(&this.total);
-            thread::spawn(move || count().map(|count| total.set(count)));
+            // Without a thread the total stays unknown.
+            _ = thread::Builder::new().spawn(move || count().map(|count| total.set(count)));
         }
         this
     }

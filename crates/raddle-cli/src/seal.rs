@@ -5,8 +5,8 @@ use std::num::NonZero;
 use std::path::PathBuf;
 use std::sync::Mutex;
 
-use ::age::Recipient;
 use ::age::armor::{ArmoredWriter, Format};
+use ::age::{EncryptError, Recipient};
 
 use crate::age::header::{self, Header};
 use crate::age::keys::Recipients;
@@ -150,7 +150,10 @@ fn seal(
 ) -> Result<(), Failure> {
     let (file_key, nonce) = age::fresh().map_err(|error| Failure::Work(format!("no random numbers: {error}")))?;
     let header = Header::seal(&file_key, &recipients.lock().expect("another thread panicked"));
-    let header = header.map_err(|error| Failure::Usage(error.to_string()))?;
+    let header = header.map_err(|error| match error {
+        EncryptError::Io(error) => Failure::Work(error.to_string()),
+        error => Failure::Usage(error.to_string()),
+    })?;
     let bytes = header.to_bytes();
     if bytes.len() as u64 > header::MOST {
         let count = header.stanzas.len();

@@ -1,13 +1,13 @@
 //! Recipients, for whom a file is sealed, and identities, which open it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::io::{self, Read};
 use std::path::Path;
 use std::{fmt, fs};
 
 use age::armor::ArmoredReader;
 use age::ssh::ParseRecipientKeyError;
-use age::{DecryptError, Identity, Recipient, encrypted, plugin, scrypt, ssh, tag, tagpq, x25519};
+use age::{DecryptError, EncryptError, Identity, Recipient, encrypted, plugin, scrypt, ssh, tag, tagpq, x25519};
 use age_core::format::{FileKey, Stanza};
 use age_core::secrecy::SecretString;
 use base64::Engine;
@@ -17,9 +17,11 @@ use zeroize::Zeroizing;
 
 use super::header::MAGIC;
 use super::hybrid;
+use super::refusal::Refusal;
 use crate::failure::{Failure, warn};
-use crate::input::stdin;
 use crate::passphrase::Passphrase;
+use crate::resources;
+use crate::streams::Stream;
 
 /// A passphrase takes 2^18 steps of scrypt, as with age: about a second, and 256 MiB.
 const WORK: u8 = 18;
@@ -90,7 +92,7 @@ impl Recipients {
     pub(crate) fn add_passphrase(&mut self, passphrase: SecretString) {
         let mut recipient = scrypt::Recipient::new(passphrase);
         recipient.set_work_factor(WORK);
-        self.list.push(Box::new(recipient));
+        self.list.push(Box::new(PassphraseRecipient(recipient)));
     }
 
     /// Returns all recipients. Fails if there are none, or a plugin is not installed.
@@ -184,11 +186,39 @@ fn missing(plugin: &str) -> String {
     format!("the plugin {plugin} is not installed: there is no program age-plugin-{plugin} in the PATH")
 }
 
-/// Makes an identity of a passphrase.
-pub(crate) fn passphrase_identity(passphrase: SecretString) -> impl Identity {
-    let mut identity = scrypt::Identity::new(passphrase);
+/// A passphrase, which is asked of the system for memory first: without it scrypt would end the process.
+struct PassphraseRecipient(scrypt::Recipient);
+
+impl Recipient for PassphraseRecipient {
+    fn wrap_file_key(&self, file_key: &FileKey) -> Result<(Vec<Stanza>, HashSet<String>), EncryptError> {
+        resources::need_memory(memory(WORK)).map_err(|_| io::Error::other(lacks_memory(WORK)))?;
+        self.0.wrap_file_key(file_key)
+    }
+}
+
+/// Returns the bytes that scrypt takes for 2^`work` steps (RFC 7914, section 5, with r = 8 and p = 1), and some for the rest.
+fn memory(work: u8) -> usize {
+    (1 << 20) + (128 * 8 << work)
+}
+
+/// Returns the message where that memory is missing.
+pub(super) fn lacks_memory(work: u8) -> String {
+    format!("not enough memory: a passphrase with 2^{work} steps of scrypt takes {} MiB", memory(work) >> 20)
+}
+
+/// Unwraps the key of a file that is sealed under a passphrase.
+pub(crate) fn unwrap_by_passphrase(stanzas: &[Stanza], passphrase: &SecretString) -> Result<FileKey, Refusal> {
+    let mut identity = scrypt::Identity::new(passphrase.clone());
     identity.set_max_work_factor(MOST_WORK);
-    identity
+    let work = stanzas.iter().filter_map(|stanza| stanza.args.get(1)?.parse().ok()).find(|work| *work <= MOST_WORK);
+    if let Some(work) = work.filter(|&work| resources::need_memory(memory(work)).is_err()) {
+        return Err(Refusal::Memory(work));
+    }
+    match identity.unwrap_stanzas(stanzas) {
+        Some(Ok(file_key)) => Ok(file_key),
+        Some(Err(DecryptError::DecryptionFailed)) | None => Err(Refusal::WrongPassphrase),
+        Some(Err(error)) => Err(error.into()),
+    }
 }
 
 /// An identity that can be used in any thread.
@@ -316,7 +346,7 @@ fn is_identity(word: &str) -> bool {
 pub(crate) fn read(path: &Path) -> Result<Zeroizing<Vec<u8>>, Failure> {
     let mut bytes = Zeroizing::new(Vec::new());
     let read = match path.to_str() {
-        Some("-") => stdin().and_then(|mut file| file.read_to_end(&mut bytes)),
+        Some("-") => Stream::stdin().and_then(|mut file| file.read_to_end(&mut bytes)),
         _ => fs::File::open(path).and_then(|mut file| file.read_to_end(&mut bytes)),
     };
     read.map_err(|error| Failure::Work(format!("can't read {}: {error}", path.display())))?;

@@ -6,6 +6,7 @@ use std::io;
 use age::DecryptError;
 use age::armor::ArmoredReadError;
 
+use super::keys::lacks_memory;
 use super::payload::Fault;
 
 /// The reason why a file is not opened.
@@ -27,6 +28,8 @@ pub(crate) enum Refusal {
     /// The passphrase would take 2^n steps.
     Work(u8),
     WrongPassphrase,
+    /// There is no memory for the 2^n steps of the passphrase.
+    Memory(u8),
     /// An identity can't be used.
     Identity(DecryptError),
     /// The file is sealed for none of the identities: their number and kinds.
@@ -69,6 +72,7 @@ impl fmt::Display for Refusal {
             Self::Version(version) => write!(f, "age format {version}, where raddle knows v1"),
             Self::Header(what) => write!(f, "damaged header: {what}"),
             Self::Work(log_n) => write!(f, "its passphrase would take 2^{log_n} steps of scrypt, too many"),
+            Self::Memory(log_n) => f.write_str(&lacks_memory(*log_n)),
             Self::WrongPassphrase => write!(f, "wrong passphrase"),
             Self::Identity(error) => write!(f, "{error}"),
             Self::NoMatch(1, kinds) => write!(f, "wrong key: the identity isn't one that it is sealed for ({kinds})"),

@@ -15,6 +15,7 @@ use zeroize::Zeroizing;
 
 use super::payload::{CHUNK, Fault, PayloadKey, Place, SEALED_CHUNK, TAG};
 use crate::buffer::Buffer;
+use crate::resources;
 
 /// Chunks in a slab. Fewer spend time on locks and calls; more gained nothing on two cores with 1 MiB of second-level
 /// cache each.
@@ -195,19 +196,20 @@ impl Slab {
     /// The length in bytes: the chunks, sealed, and room to open the first.
     const BYTES: usize = CHUNK + SLAB * SEALED_CHUNK;
 
-    fn new() -> Self {
-        Self(Zeroizing::new(Buffer::new(Self::BYTES)))
+    fn new() -> io::Result<Self> {
+        Ok(Self(Zeroizing::new(Buffer::new(Self::BYTES)?)))
     }
 }
 
-/// Processes the input with at most this many threads. A short input is processed on the calling thread.
+/// Processes the input with at most this many threads, or as many as there are memory and threads for. A short input is
+/// processed on the calling thread.
 pub(crate) fn run<R: BufRead + Send, W: Write + Send + ?Sized>(
     work: Work<'_>,
     mut input: Payload<R>,
     writer: &mut W,
     threads: NonZero<usize>,
 ) -> Result<(), Broken> {
-    let mut slab = Slab::new();
+    let mut slab = Slab::new().map_err(Broken::Read)?;
     let Some(span) = input.read(work, &mut slab) else {
         return Ok(());
     };
@@ -217,18 +219,12 @@ pub(crate) fn run<R: BufRead + Send, W: Write + Send + ?Sized>(
 
     let threads = threads.get().min(MOST_SLABS);
     let slabs = (threads * SLABS_PER_THREAD).min(MOST_SLABS);
-    let queue = Queue {
-        idle: (1..slabs).map(|_| Slab::new()).collect(),
-        done: BTreeMap::new(),
-        next: 0,
-        writer: Some(writer),
-        outcome: None,
-    };
+    let idle: Vec<Slab> = (1..slabs).map_while(|_| Slab::new().ok()).collect();
+    let threads = threads.min(1 + idle.len());
+    let queue = Queue { idle, done: BTreeMap::new(), next: 0, writer: Some(writer), outcome: None };
     let workers = Workers { work, input: Mutex::new(input), queue: Mutex::new(queue), changed: Condvar::new() };
     thread::scope(|scope| {
-        for _ in 1..threads {
-            scope.spawn(|| workers.work(None));
-        }
+        _ = (1..threads).map_while(|_| resources::spawn(scope, || workers.work(None))).count();
         workers.work(Some((span, slab)));
     });
     let queue = workers.queue.into_inner().expect("a panic of another thread was passed on already");

@@ -8,7 +8,7 @@ use std::num::NonZero;
 use std::path::PathBuf;
 use std::sync::Mutex;
 
-use ::age::{DecryptError, Identity};
+use ::age::DecryptError;
 use age_core::format::FileKey;
 
 use self::range::ByteRange;
@@ -182,11 +182,7 @@ impl Keys {
     fn by_passphrase(&mut self, header: &Header) -> Result<FileKey, Stopped> {
         let passphrase = self.passphrase.to_open()?;
         self.passphrase = Passphrase::Given(passphrase.clone());
-        match keys::passphrase_identity(passphrase).unwrap_stanzas(&header.stanzas) {
-            Some(Ok(file_key)) => Ok(file_key),
-            Some(Err(DecryptError::DecryptionFailed)) | None => Err(Refusal::WrongPassphrase.into()),
-            Some(Err(error)) => Err(Refusal::from(error).into()),
-        }
+        Ok(keys::unwrap_by_passphrase(&header.stanzas, &passphrase)?)
     }
 
     fn by_identity(&self, header: &Header) -> Result<FileKey, Stopped> {

@@ -1,5 +1,6 @@
 //! Opens a part of a sealed file. Only its chunks are read, and the last one, which proves the length of the file.
 
+use std::fs::File;
 use std::io::{self, BufRead, Read, Seek, SeekFrom, Write};
 use std::num::NonZero;
 use std::str::FromStr;
@@ -46,7 +47,7 @@ impl ByteRange {
         let Some(len) = input.len() else {
             return Err(usage("a part can be read of a file only, not of a stream"));
         };
-        let mut file = &input.file;
+        let mut file: &File = &input.file;
         let file_len = file.stream_position().map_err(Refusal::Read)? + len;
         let mut reader = reader::buffered(file);
         if reader.fill_buf().map_err(Refusal::Read)?.trim_ascii_start().starts_with(b"-") {

@@ -69,7 +69,8 @@ pub(crate) fn hold(
             let contenders = self::contenders(&Course::from(&course), peers, bytes);
             contenders.into_iter().map(|contender| contender.subject).collect()
         };
-        together::race(messages, &subjects, upper, seconds, progress)
+        let refused = || Failure::Work(format!("the system doesn't grant {threads} threads"));
+        together::race(messages, &subjects, upper, seconds, progress).ok_or_else(refused)?
     };
 
     let median = |samples: &&Samples| measure::median(&samples.ns);

@@ -1,13 +1,14 @@
 //! Times the contenders in rotation on several threads at once, each with its own message and its own keys.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Barrier, Mutex, PoisonError};
+use std::sync::{Barrier, Mutex, PoisonError, RwLock};
 use std::time::Instant;
 
 use super::algorithm::Subject;
 use super::measure::{ROUNDS, Samples, calibrate};
 use super::message::Message;
 use super::upper::UpperHalves;
+use crate::resources;
 
 /// The minimum length of a sample in nanoseconds: long against the time in which the system wakes a thread.
 const SAMPLE: f64 = 4_000_000.0;
@@ -25,16 +26,16 @@ struct Shared {
 
 /// Times what `subjects` makes for each thread, a message each, until `seconds` are over. Times are those from the first
 /// thread's start to the last thread's end, divided by the calls of all threads: nothing of a thread that waits is left out.
-/// The samples have no cycles.
+/// The samples have no cycles. Returns `None` if the system doesn't grant the threads.
 pub(crate) fn race(
     mut messages: Vec<Message>,
     subjects: &(dyn Fn() -> Vec<Box<dyn Subject>> + Sync),
     upper: UpperHalves,
     seconds: f64,
     mut progress: impl FnMut(f64),
-) -> Vec<Samples> {
+) -> Option<Vec<Samples>> {
     let threads = messages.len();
-    let Some(mut first) = messages.pop() else { return Vec::new() };
+    let mut first = messages.pop()?;
     let shared = Shared {
         start: Barrier::new(threads),
         end: Barrier::new(threads),
@@ -48,18 +49,29 @@ pub(crate) fn race(
         mine.iter_mut().map(|subject| calibrate(&mut **subject, first.bytes(), upper, SAMPLE)).collect();
     shared.calls.lock().unwrap_or_else(PoisonError::into_inner).clone_from(&calls);
 
-    std::thread::scope(|scope| {
-        for mut message in messages {
-            let shared = &shared;
-            scope.spawn(move || {
+    // Threads wait for each other: none begins before all are there.
+    let gate = RwLock::new(false);
+    let complete = std::thread::scope(|scope| {
+        let mut opens = gate.write().unwrap_or_else(PoisonError::into_inner);
+        let start = |mut message: Message| {
+            let (shared, gate) = (&shared, &gate);
+            resources::spawn(scope, move || {
+                if !*gate.read().unwrap_or_else(PoisonError::into_inner) {
+                    return;
+                }
                 let mut mine = subjects();
                 while shared.goes_on() {
                     for (i, subject) in mine.iter_mut().enumerate() {
                         shared.sample(i, &mut **subject, message.bytes(), upper);
                     }
                 }
-            });
+            })
+        };
+        *opens = messages.into_iter().map(start).all(|thread| thread.is_some());
+        if !*opens {
+            return false;
         }
+        drop(opens);
         let start = Instant::now();
         for round in 0.. {
             let part = start.elapsed().as_secs_f64() / seconds;
@@ -73,9 +85,10 @@ pub(crate) fn race(
                 samples[i].ns.push(shared.elapsed() / (calls[i] as f64 * threads as f64));
             }
         }
+        true
     });
     progress(1.0);
-    samples
+    complete.then_some(samples)
 }
 
 impl Shared {
@@ -134,7 +147,7 @@ mod tests {
         let messages = (0..3).map(|_| Message::new(64, 0).unwrap()).collect();
         let mut last = 0.0;
         let subjects = || -> Vec<Box<dyn Subject>> { vec![Box::new(Counts), Box::new(Counts)] };
-        let samples = race(messages, &subjects, UpperHalves::AS_IS, 0.001, |part| last = part);
+        let samples = race(messages, &subjects, UpperHalves::AS_IS, 0.001, |part| last = part).unwrap();
         assert_eq!((samples.len(), last), (2, 1.0));
         assert!(samples.iter().all(|samples| samples.ns.len() >= ROUNDS && samples.ns.iter().all(|&ns| ns > 0.0)));
         let seen: HashSet<_> = SEEN.lock().unwrap().drain(..).collect();

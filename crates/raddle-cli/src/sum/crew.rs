@@ -4,7 +4,9 @@
 //! ones of another thread, or hashes a part of the only one. The number of results that wait for an
 //! earlier one is limited, and so are the buffers: memory doesn't grow with the number of files.
 //!
-//! There are as many threads as the processor can run. While reading waits for the storage more are started.
+//! There are as many threads as the processor can run. While reading waits for the storage more are started. Where the system
+//! grants no thread, the one that reports works too. A thread that gets no descriptor for a file waits until it has closed
+//! others, or leaves the file to a thread that has open ones.
 
 use std::io::{self, Stdin};
 use std::mem;
@@ -22,6 +24,7 @@ use super::round::{OpenFile, Round};
 use super::source::Source;
 use super::walk::is_stdin;
 use crate::age::stream::processors;
+use crate::resources;
 
 /// The interval between updates of the progress bar.
 const TICK: Duration = Duration::from_millis(100);
@@ -70,8 +73,8 @@ impl Tally {
     }
 }
 
-/// Runs all jobs on this many threads, or as many as help, and reports the results in order. Fails if the report can't be
-/// written.
+/// Runs all jobs on this many threads, or as many as help and the system grants, and reports the results in order. Fails if
+/// the report can't be written, or there is no memory for one thread.
 pub(crate) fn run<N: Send>(
     jobs: impl Iterator<Item = Job<N>> + Send,
     threads: Option<NonZero<usize>>,
@@ -82,7 +85,10 @@ pub(crate) fn run<N: Send>(
         Some(threads) => (threads.get().min(MOST_THREADS), threads.get().min(MOST_THREADS)),
         None => (processors().get().min(MOST_THREADS), processors().get().clamp(READERS, MOST_THREADS)),
     };
-    let state = State { queue: ReportQueue::new(), working: threads, idle: 0, given: Vec::new() };
+    let most_open = resources::open_files(MOST_OPEN_IN_ALL);
+    let (threads, most_threads) = (threads.min(most_open), most_threads.min(most_open));
+    let queue = ReportQueue::new();
+    let state = State { queue, working: 0, idle: 0, given: Vec::new(), returned: Vec::new(), is_full: false };
     let crew = Crew {
         jobs: Mutex::new((jobs, Some(io::stdin()))),
         taken: AtomicU64::new(0),
@@ -90,16 +96,16 @@ pub(crate) fn run<N: Send>(
         exhausted: AtomicBool::new(false),
         over: AtomicBool::new(false),
         most_threads,
+        most_open: most_open / most_threads,
         tally: Tally::default(),
+        has_returned: AtomicBool::new(false),
         state: Mutex::new(state),
         handed_in: Condvar::new(),
         changed: Condvar::new(),
     };
     thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| crew.work(scope));
-        }
-        let reported = crew.tell(report, tell);
+        let started = (0..threads).take_while(|_| crew.start(scope, &mut crew.state())).count();
+        let reported = if started > 0 { crew.tell(report, tell) } else { crew.work_alone(report, tell) };
         crew.end(&crew.state());
         reported
     })
@@ -118,7 +124,11 @@ struct Crew<J, N> {
     /// Whether all is done, or was cancelled.
     over: AtomicBool,
     most_threads: usize,
+    /// The maximum number of open files of a thread.
+    most_open: usize,
     tally: Tally,
+    /// Whether `returned` has jobs, to be seen without the lock.
+    has_returned: AtomicBool,
     state: Mutex<State<N>>,
     /// Signals a queued result, or the end of a thread.
     handed_in: Condvar,
@@ -135,6 +145,10 @@ struct State<N> {
     idle: usize,
     /// Long files that a thread gave up for one that is idle.
     given: Vec<OpenFile<PendingFile<N>>>,
+    /// Numbered jobs whose file could not be opened for lack of a descriptor.
+    returned: Vec<(u64, Job<N>)>,
+    /// Whether more threads would only lack descriptors.
+    is_full: bool,
 }
 
 /// A job under way: its number, its note, and its file.
@@ -144,49 +158,141 @@ type PendingFile<N> = (u64, N, PathBuf);
 type Numbered<N> = (u64, FinishedJob<N>);
 
 impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
+    /// Starts a thread, if the system grants it and memory for it. Returns whether it did.
+    fn start<'scope>(&'scope self, scope: &'scope Scope<'scope, '_>, state: &mut State<N>) -> bool {
+        let Ok(round) = Round::new(self.most_open) else { return false };
+        let started = resources::spawn(scope, || self.work(scope, round)).is_some();
+        state.working += usize::from(started);
+        started
+    }
+
     /// Runs a thread.
-    fn work<'scope>(&'scope self, scope: &'scope Scope<'scope, '_>) {
-        let _guard = ExitGuard(self);
-        let mut round = Round::new(MOST_OPEN_IN_ALL / self.most_threads);
+    fn work<'scope>(&'scope self, scope: &'scope Scope<'scope, '_>, mut round: Round<PendingFile<N>>) {
+        let mut guard = ExitGuard { crew: self, is_counted: true };
         let mut done = Vec::new();
         while !self.over.load(Ordering::Relaxed) {
             let threads = 1 + self.share(&mut round);
             round.hash_alone(threads, &self.tally, |key, sums| done.push(finished(key, sums)));
             let begin = Instant::now();
-            round.read_on(!self.exhausted.load(Ordering::Relaxed), &self.tally);
-            self.begin_files(&mut round, &mut done);
+            let refused = self.read(&mut round, &mut done);
             if is_slow(begin.elapsed(), &round) {
                 self.add_thread(scope);
             }
             round.hash(|key, sums| done.push(finished(key, sums)));
             self.hand_in(&mut done);
-            if round.is_empty() && !self.wait(&mut round) {
+            if let Some((number, job)) = refused
+                && self.give_back(number, job, &mut round, &mut done)
+            {
+                guard.is_counted = false;
+                return;
+            }
+            if round.is_empty() && done.is_empty() && !self.wait(&mut round) {
                 return;
             }
         }
     }
 
-    /// Takes jobs, and reads the beginnings of their files, while there is room.
-    fn begin_files(&self, round: &mut Round<PendingFile<N>>, done: &mut Vec<Numbered<N>>) {
+    /// Works and reports on this thread.
+    fn work_alone(&self, report: &mut Report, mut tell: impl FnMut(&mut Report, FinishedJob<N>)) -> io::Result<()> {
+        let mut round = Round::new(self.most_open)?;
+        let (mut done, mut ready) = (Vec::new(), Vec::new());
+        self.state().working = 1;
+        loop {
+            let refused = self.read(&mut round, &mut done);
+            round.hash(|key, sums| done.push(finished(key, sums)));
+            if let Some((number, job)) = refused {
+                self.give_back(number, job, &mut round, &mut done);
+            }
+            self.hand_in(&mut done);
+            self.take_ready(&mut self.state(), &mut ready);
+            let at_the_end = ready.is_empty() && round.is_empty() && self.exhausted.load(Ordering::Relaxed);
+            ready.drain(..).for_each(|done| tell(report, done));
+            report.pause(self.tally.bytes())?;
+            if at_the_end {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Reads the next pieces of open files and the beginnings of others. Returns the job for whose file there is no descriptor.
+    fn read(&self, round: &mut Round<PendingFile<N>>, done: &mut Vec<Numbered<N>>) -> Option<(u64, Job<N>)> {
+        round.read_on(!self.exhausted.load(Ordering::Relaxed), &self.tally);
+        self.begin_files(round, done)
+    }
+
+    /// Takes jobs, and reads the beginnings of their files, while there is room. Returns the job for whose file there is no
+    /// descriptor.
+    fn begin_files(&self, round: &mut Round<PendingFile<N>>, done: &mut Vec<Numbered<N>>) -> Option<(u64, Job<N>)> {
         while round.has_room() && done.len() < MOST_NOTES {
-            let Some((number, job, stdin)) = self.next() else { return };
+            let (number, job, stdin) = self.next()?;
             let Some((path, algorithms)) = job.file else {
                 done.push((number, FinishedJob { note: job.note, file: None }));
                 continue;
             };
-            let begun = match Source::open(&path, stdin) {
-                Ok(source) => round.begin(source, algorithms, (number, job.note, path), &self.tally),
-                Err(error) => Err(((number, job.note, path), error)),
-            };
-            if let Err((key, error)) = begun {
-                done.push(finished(key, Err(error)));
+            let opened = Source::open(&path, stdin);
+            if opened.as_ref().is_err_and(resources::lacks_descriptors) {
+                return Some((number, Job { note: job.note, file: Some((path, algorithms)) }));
             }
+            self.begin((number, job.note, path), opened, algorithms, round, done);
         }
+        None
+    }
+
+    /// Reads the beginning of a file.
+    fn begin(
+        &self,
+        key: PendingFile<N>,
+        opened: io::Result<Source>,
+        algorithms: Set,
+        round: &mut Round<PendingFile<N>>,
+        done: &mut Vec<Numbered<N>>,
+    ) {
+        let begun = match opened {
+            Ok(source) => round.begin(source, algorithms, key, &self.tally),
+            Err(error) => Err((key, error)),
+        };
+        if let Err((key, error)) = begun {
+            done.push(finished(key, Err(error)));
+        }
+    }
+
+    /// Returns a job for whose file there was no descriptor to all threads. Returns whether this thread, which has no file to
+    /// close, is to end: the others have. The last thread tries once more, and reports the error.
+    fn give_back(
+        &self,
+        number: u64,
+        job: Job<N>,
+        round: &mut Round<PendingFile<N>>,
+        done: &mut Vec<Numbered<N>>,
+    ) -> bool {
+        let mut state = self.state();
+        state.is_full = true;
+        if round.has_open_files() || state.working > 1 {
+            state.returned.push((number, job));
+            self.has_returned.store(true, Ordering::Relaxed);
+            let ends = !round.has_open_files();
+            state.working -= usize::from(ends);
+            return ends;
+        }
+        drop(state);
+        if let Some((path, algorithms)) = job.file {
+            let opened = Source::open(&path, None);
+            self.begin((number, job.note, path), opened, algorithms, round, done);
+        }
+        false
     }
 
     /// Returns the next job and its number, with standard input if it is the first that reads it. Returns `None` where there
     /// is no job, or no room for its result.
     fn next(&self) -> Option<(u64, Job<N>, Option<Stdin>)> {
+        if self.has_returned.load(Ordering::Relaxed) {
+            let mut state = self.state();
+            let returned = state.returned.pop();
+            self.has_returned.store(!state.returned.is_empty(), Ordering::Relaxed);
+            if let Some((number, job)) = returned {
+                return Some((number, job, None));
+            }
+        }
         let mut jobs = self.jobs.lock().expect(UNPOISONED);
         let (jobs, stdin) = &mut *jobs;
         let number = self.taken.load(Ordering::Relaxed);
@@ -205,10 +311,8 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
     /// Starts another thread, if there may be more.
     fn add_thread<'scope>(&'scope self, scope: &'scope Scope<'scope, '_>) {
         let mut state = self.state();
-        if state.working < self.most_threads && !self.exhausted.load(Ordering::Relaxed) {
-            // Where the system has no more threads those that there are go on.
-            let started = thread::Builder::new().spawn_scoped(scope, || self.work(scope));
-            state.working += usize::from(started.is_ok());
+        if state.working < self.most_threads && !state.is_full && !self.exhausted.load(Ordering::Relaxed) {
+            state.is_full = !self.start(scope, &mut state);
         }
     }
 
@@ -241,12 +345,12 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
         let mut state = self.state();
         state.idle += 1;
         let exhausted = || self.exhausted.load(Ordering::Relaxed);
-        if exhausted() && state.idle == state.working && state.given.is_empty() {
+        if exhausted() && state.idle == state.working && state.given.is_empty() && state.returned.is_empty() {
             self.end(&state);
         }
         let has_room = || self.taken.load(Ordering::Relaxed) < self.room.load(Ordering::Relaxed);
         let is_idle = |state: &mut State<N>| {
-            let may_take = !exhausted() && has_room();
+            let may_take = !exhausted() && has_room() || !state.returned.is_empty();
             state.given.is_empty() && !may_take && !self.over.load(Ordering::Relaxed)
         };
         let mut state = self.changed.wait_while(state, is_idle).expect(UNPOISONED);
@@ -261,8 +365,7 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
         loop {
             let wait = |state: &mut State<N>| !state.queue.is_ready() && state.working > 0;
             let (mut state, _) = self.handed_in.wait_timeout_while(self.state(), TICK, wait).expect(UNPOISONED);
-            state.queue.take(&mut ready);
-            self.room.store(state.queue.end(), Ordering::Relaxed);
+            self.take_ready(&mut state, &mut ready);
             let at_the_end = ready.is_empty() && state.working == 0;
             drop(state);
             self.changed.notify_all();
@@ -272,6 +375,12 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
                 return Ok(());
             }
         }
+    }
+
+    /// Takes the results that are next in order, which makes room for others.
+    fn take_ready(&self, state: &mut State<N>, ready: &mut Vec<FinishedJob<N>>) {
+        state.queue.take(ready);
+        self.room.store(state.queue.end(), Ordering::Relaxed);
     }
 
     /// Ends all threads after their rounds.
@@ -302,17 +411,21 @@ fn is_slow<K>(time: Duration, round: &Round<K>) -> bool {
 const UNPOISONED: &str = "another thread panicked";
 
 /// Signals the end of a thread, also when it panics.
-struct ExitGuard<'a, J, N>(&'a Crew<J, N>);
+struct ExitGuard<'a, J, N> {
+    crew: &'a Crew<J, N>,
+    /// Whether the number of threads still has this one.
+    is_counted: bool,
+}
 
 impl<J, N> Drop for ExitGuard<'_, J, N> {
     fn drop(&mut self) {
-        if let Ok(mut state) = self.0.state.lock() {
-            state.working -= 1;
+        if let Ok(mut state) = self.crew.state.lock() {
+            state.working -= usize::from(self.is_counted);
             if thread::panicking() {
-                self.0.over.store(true, Ordering::Relaxed);
+                self.crew.over.store(true, Ordering::Relaxed);
             }
         }
-        self.0.handed_in.notify_one();
-        self.0.changed.notify_all();
+        self.crew.handed_in.notify_one();
+        self.crew.changed.notify_all();
     }
 }

@@ -42,6 +42,7 @@ use self::line::{Form, Style};
 use self::report::Report;
 use crate::failure::Failure;
 use crate::progress::CountTotal;
+use crate::streams::Stream;
 use crate::{input, startup};
 
 const EXAMPLES: &str = "\
@@ -163,6 +164,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe && !startup::reports_broken_pipes() => {
             Err(Failure::Unread)
         }
+        Err(error) if error.kind() == io::ErrorKind::OutOfMemory => {
+            report.say("memory exhausted");
+            Err(Failure::Reported)
+        }
         Err(error) => {
             report.say(&format!("write error: {}", name::reason(&error)));
             Err(Failure::Reported)
@@ -178,7 +183,7 @@ impl Args {
             return Box::new(move || check::total(files, algorithms));
         }
         // Before anything is read of it.
-        let stdin = input::stdin().ok().and_then(|file| input::remaining(&file));
+        let stdin = Stream::stdin().ok().and_then(|file| input::remaining(&file));
         Box::new(move || walk::total(walk::files(files, recursive).filter_map(Result::ok), stdin))
     }
 

@@ -8,8 +8,8 @@
 //! there are no new files, those with the most bytes left go first: all end together, and lanes are in use to the end.
 
 use std::cmp::Reverse;
+use std::io;
 use std::ops::Range;
-use std::{io, mem};
 
 use super::algorithm::{self, ChecksumAlgorithm, Hasher, Set, Sums};
 use super::crew::Tally;
@@ -105,14 +105,20 @@ impl<K> OpenFile<K> {
 }
 
 impl<K> Round<K> {
-    pub(crate) fn new(most_open: usize) -> Self {
-        let buffer = Buffer::new(BUFFER + FIRST);
-        Self { buffer, len: 0, files: 0, whole: Vec::new(), open: Vec::new(), most_open, batch: 1 }
+    /// Makes a round. Fails if there is no memory for its buffer.
+    pub(crate) fn new(most_open: usize) -> io::Result<Self> {
+        let buffer = Buffer::new(BUFFER + FIRST)?;
+        Ok(Self { buffer, len: 0, files: 0, whole: Vec::new(), open: Vec::new(), most_open, batch: 1 })
     }
 
     /// Returns whether nothing is left to hash.
     pub(crate) fn is_empty(&self) -> bool {
         self.open.is_empty() && self.whole.is_empty()
+    }
+
+    /// Returns whether files are open.
+    pub(crate) fn has_open_files(&self) -> bool {
+        !self.open.is_empty()
     }
 
     /// Returns the number of files that this round has read from, and the number of bytes.
@@ -254,8 +260,8 @@ impl<K> Round<K> {
             return;
         }
         if file.hashers.len() > 1 {
-            let (hashers, end) = tee::hash(&mut file.source, mem::take(&mut file.hashers), threads, tally);
-            (file.hashers, file.end) = (hashers, Some(end));
+            let Some(end) = tee::hash(&mut file.source, &mut file.hashers, threads, tally) else { return };
+            file.end = Some(end);
             return self.hash(done);
         }
         let Some(Version { len, .. }) = file.version else { return };

@@ -11,6 +11,7 @@ use blake3::{Hash, Hasher};
 use super::crew::Tally;
 use super::source::Source;
 use crate::buffer::Buffer;
+use crate::resources;
 
 /// The length of a subtree in bytes: a power of two.
 const SUBTREE: u64 = 1 << 20;
@@ -19,13 +20,13 @@ const PIECE: usize = 128 << 10;
 /// The length of files from which on threads are started for one.
 pub(crate) const WORTH_THREADS: u64 = 4 * SUBTREE;
 
-/// Hashes a file of this length, at least [`WORTH_THREADS`]. Fails if the file is shorter.
+/// Hashes a file of this length, at least [`WORTH_THREADS`]. Fails if the file is shorter, or there is no memory.
 pub(crate) fn hash(source: &Source, len: u64, threads: usize, tally: &Tally) -> io::Result<Hash> {
     let subtrees = len.div_ceil(SUBTREE);
     let values = Mutex::new(vec![ChainingValue::default(); subtrees as usize]);
     let next = AtomicU64::new(0);
     let work = || -> io::Result<()> {
-        let mut piece = Buffer::new(PIECE);
+        let mut piece = Buffer::new(PIECE)?;
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= subtrees {
@@ -37,7 +38,7 @@ pub(crate) fn hash(source: &Source, len: u64, threads: usize, tally: &Tally) -> 
         }
     };
     thread::scope(|scope| {
-        let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+        let others: Vec<_> = (1..threads).map_while(|_| resources::spawn(scope, work)).collect();
         let this = work();
         others.into_iter().fold(this, |result, other| result.and(other.join().expect("no panic")))
     })?;

@@ -62,9 +62,7 @@ struct OutputFile {
 impl OutputFile {
     /// Returns the file, if standard output is one.
     fn find() -> Option<Self> {
-        use std::os::fd::AsFd;
-        let file = io::stdout().as_fd().try_clone_to_owned().ok()?;
-        Self::of(&std::fs::File::from(file).metadata().ok()?)
+        Self::of(&crate::streams::Stream::stdout().ok()?.metadata().ok()?)
     }
 
     fn of(data: &std::fs::Metadata) -> Option<Self> {

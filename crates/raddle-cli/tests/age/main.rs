@@ -5,10 +5,14 @@ mod common;
 mod damage;
 mod files;
 mod go;
+mod limits;
 mod memory;
 mod rage;
 mod range;
 mod recipients;
+#[cfg(unix)]
+#[path = "../refused/mod.rs"]
+mod refused;
 mod round_trips;
 mod several;
 mod terminal;

@@ -7,4 +7,7 @@ mod algorithms;
 mod common;
 mod coreutils;
 mod folders;
+mod limits;
 mod many;
+#[path = "../refused/mod.rs"]
+mod refused;

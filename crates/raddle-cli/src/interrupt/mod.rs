@@ -1,0 +1,12 @@
+//! Signals that end the process: unfinished files are removed first, and a terminal shows what is typed again. Ignored signals
+//! stay ignored.
+
+#[cfg(unix)]
+mod unix;
+#[cfg(windows)]
+mod windows;
+
+#[cfg(unix)]
+pub(crate) use unix::{MOST_UNFINISHED, Unfinished, end_by, end_interrupted, prompt};
+#[cfg(windows)]
+pub(crate) use windows::{MOST_UNFINISHED, Unfinished, end_interrupted, prompt};

@@ -1,0 +1,36 @@
+//! Processes to which the system refuses threads.
+
+use std::process::Command;
+
+/// Makes the system refuse every thread and child to the process that is started. Returns whether that can be done here.
+#[cfg(target_os = "linux")]
+pub(crate) fn refuse_threads(command: &mut Command) -> bool {
+    use std::os::unix::process::CommandExt;
+    let load = |offset| libc::sock_filter { code: 0x20, jt: 0, jf: 0, k: offset };
+    let skip = |jt, number| libc::sock_filter { code: 0x15, jt, jf: 0, k: number as u32 };
+    let end = |value| libc::sock_filter { code: 0x06, jt: 0, jf: 0, k: value };
+    // BPF_LD of the number of the call, BPF_JEQ, BPF_RET (seccomp(2)).
+    let filter = [
+        load(0),
+        skip(2, libc::SYS_clone),
+        skip(1, libc::SYS_clone3),
+        end(libc::SECCOMP_RET_ALLOW),
+        end(libc::SECCOMP_RET_ERRNO | libc::EAGAIN as u32),
+    ];
+    // SAFETY: between fork and exec it makes two calls of the system, with a filter that lives as long as the closure.
+    unsafe {
+        command.pre_exec(move || {
+            let program = libc::sock_fprog { len: 5, filter: filter.as_ptr().cast_mut() };
+            let fails = libc::prctl(libc::PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0
+                || libc::prctl(libc::PR_SET_SECCOMP, libc::SECCOMP_MODE_FILTER, &raw const program) != 0;
+            if fails { Err(std::io::Error::last_os_error()) } else { Ok(()) }
+        });
+    }
+    true
+}
+
+#[cfg(not(target_os = "linux"))]
+pub(crate) fn refuse_threads(_: &mut Command) -> bool {
+    println!("skipped: work without threads: nothing refuses them here");
+    false
+}
