@@ -8,9 +8,11 @@ use age::x25519;
 use age_core::secrecy::ExposeSecret;
 use zeroize::Zeroizing;
 
-use crate::age::{hybrid, keys};
+use crate::age::hybrid;
+use crate::age::keys::IdentityFile;
 use crate::failure::Failure;
 use crate::output::{Access, Output};
+use crate::passphrase::Passphrase;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -59,12 +61,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.recipients {
         let path = args.identities.as_deref().unwrap_or(Path::new("-"));
         let name = path.display().to_string();
-        let identities = keys::plain_identities(&keys::read(path)?, &name)?;
-        let recipients = identities.iter().map(|identity| identity.recipient().map(|recipient| recipient + "\n"));
-        let recipients: Option<String> = recipients.collect();
-        let unknown =
-            || Failure::Usage(format!("{name}: the recipient of a plugin's identity is known to the plugin only"));
-        return write(args, Access::Usual, &recipients.ok_or_else(unknown)?);
+        let recipients = IdentityFile::read(path, &Passphrase::Ask)?.recipients(&name)?;
+        return write(args, Access::Usual, &recipients);
     }
     let (recipient, secret) = match args.pq {
         true => {

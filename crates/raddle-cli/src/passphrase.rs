@@ -5,7 +5,6 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::PathBuf;
 
-use age::Callbacks;
 use age_core::secrecy::SecretString;
 use zeroize::Zeroizing;
 
@@ -84,6 +83,14 @@ impl Passphrase {
         }
     }
 
+    /// Returns the passphrase of an identity.
+    pub(crate) fn of_identity(&self, name: &str) -> Result<SecretString, Failure> {
+        match self {
+            Self::Ask => ask(&format!("Passphrase of {name}: ")).map_err(|failure| failure.of(name)),
+            Self::Given(passphrase) => Ok(passphrase.clone()),
+        }
+    }
+
     /// Returns the passphrase to seal with. It is typed twice, since it is not shown.
     pub(crate) fn to_seal(&self) -> Result<SecretString, Failure> {
         use age_core::secrecy::ExposeSecret;
@@ -117,32 +124,32 @@ fn ask_openly(prompt: &str) -> io::Result<String> {
     Ok(line.trim_end_matches(['\r', '\n']).to_owned())
 }
 
-/// Asks for the passphrases of encrypted identities, and what plugins want to know.
-impl Callbacks for Passphrase {
-    fn display_message(&self, message: &str) {
-        anstream::eprintln!("{message}");
+/// What a plugin tells and asks. It is named, so that its words are not taken for ours.
+impl Passphrase {
+    /// Shows what a plugin tells.
+    pub(crate) fn tell(&self, plugin: &str, message: &str) {
+        anstream::eprintln!("{plugin}: {message}");
     }
 
-    fn confirm(&self, message: &str, yes: &str, no: Option<&str>) -> Option<bool> {
-        let no = no.unwrap_or("no");
-        let answer = ask_openly(&format!("{message} (y: {yes}, n: {no}) ")).ok()?;
-        Some(answer.trim().eq_ignore_ascii_case("y"))
+    /// Asks a question of a plugin, with its words for yes and no.
+    pub(crate) fn confirm(&self, plugin: &str, message: &str, yes: &str, no: &str) -> Result<bool, Failure> {
+        let answer = self.line(plugin, &format!("{message} (y: {yes}, n: {no})"))?;
+        Ok(answer.trim().eq_ignore_ascii_case("y"))
     }
 
-    fn request_public_string(&self, description: &str) -> Option<String> {
-        ask_openly(&format!("{description}: ")).ok()
+    /// Asks for a line that a plugin wants.
+    pub(crate) fn line(&self, plugin: &str, message: &str) -> Result<String, Failure> {
+        let failed = |error| Failure::Work(format!("the plugin {plugin}: no terminal to ask what it wants: {error}"));
+        ask_openly(&format!("{plugin}: {message}: ")).map_err(failed)
     }
 
-    fn request_passphrase(&self, description: &str) -> Option<SecretString> {
+    /// Asks for something secret that a plugin wants.
+    pub(crate) fn secret(&self, plugin: &str, message: &str) -> Result<SecretString, Failure> {
         match self {
-            Self::Ask => match ask(&format!("{description}: ")) {
-                Err(Failure::Interrupted) => {
-                    interrupt::end_interrupted();
-                    None
-                }
-                asked => asked.ok(),
-            },
-            Self::Given(passphrase) => Some(passphrase.clone()),
+            Self::Ask => {
+                ask(&format!("{plugin}: {message}: ")).map_err(|failure| failure.of(&format!("the plugin {plugin}")))
+            }
+            Self::Given(passphrase) => Ok(passphrase.clone()),
         }
     }
 }

@@ -151,7 +151,7 @@ fn seal(
     let (file_key, nonce) = age::fresh().map_err(|error| Failure::Work(format!("no random numbers: {error}")))?;
     let header = Header::seal(&file_key, &recipients.lock().expect("another thread panicked"));
     let header = header.map_err(|error| match error {
-        EncryptError::Io(error) => Failure::Work(error.to_string()),
+        EncryptError::Io(error) => error.downcast().unwrap_or_else(|error: io::Error| Failure::Work(error.to_string())),
         error => Failure::Usage(error.to_string()),
     })?;
     let bytes = header.to_bytes();

@@ -5,18 +5,16 @@ use std::io::{self, Read};
 use std::path::Path;
 use std::{fmt, fs};
 
-use age::armor::ArmoredReader;
 use age::ssh::ParseRecipientKeyError;
-use age::{DecryptError, EncryptError, Identity, Recipient, encrypted, plugin, scrypt, ssh, tag, tagpq, x25519};
+use age::{DecryptError, EncryptError, Identity, Recipient, plugin, scrypt, ssh, tag, tagpq, x25519};
 use age_core::format::{FileKey, Stanza};
 use age_core::secrecy::SecretString;
-use base64::Engine;
-use base64::prelude::BASE64_STANDARD_NO_PAD;
-use raddle::sha256::Sha256;
 use zeroize::Zeroizing;
 
 use super::header::MAGIC;
 use super::hybrid;
+use super::identity::{LockedSshKey, Missing, Opener, Ready, SealedIdentities};
+use super::plugin::{PluginIdentities, PluginRecipients};
 use super::refusal::Refusal;
 use crate::failure::{Failure, warn};
 use crate::passphrase::Passphrase;
@@ -66,14 +64,15 @@ impl Recipients {
     /// Adds the recipients of the identities in a file.
     pub(crate) fn add_identities(&mut self, path: &Path, passphrase: &Passphrase) -> Result<(), Failure> {
         let name = path.display().to_string();
-        let unusable = |what: &str| Failure::Usage(format!("{name}: {what}"));
-        match IdentityFile::read(path, passphrase)? {
-            IdentityFile::Encrypted(identity) => {
-                self.list.extend(identity.recipients().map_err(|error| unusable(&error.to_string()))?);
-            }
-            IdentityFile::Ssh(identity) => match ssh::Recipient::try_from(identity) {
+        let file = match IdentityFile::read(path, passphrase)? {
+            IdentityFile::Sealed(identities) => identities.open()?,
+            file => file,
+        };
+        match file {
+            IdentityFile::Sealed(_) => unreachable!("what was sealed is not sealed again"),
+            IdentityFile::Ssh(_, identity) => match ssh::Recipient::try_from(*identity) {
                 Ok(recipient) => self.list.push(Box::new(recipient)),
-                Err(_) => return Err(unusable("an SSH key whose recipient is not in it: -R names a file that has it")),
+                Err(_) => return Err(Failure::Usage(format!("{name}: {NO_PUBLIC_KEY}"))),
             },
             IdentityFile::Plain(identities) => {
                 for identity in identities {
@@ -101,8 +100,8 @@ impl Recipients {
         let names = plugins.iter().map(plugin::Recipient::plugin);
         let names: BTreeSet<&str> = names.chain(plugin_identities.iter().map(plugin::Identity::plugin)).collect();
         for name in names {
-            let plugin = plugin::RecipientPluginV1::new(name, &plugins, &plugin_identities, passphrase.clone());
-            list.push(Box::new(plugin.map_err(|_| Failure::Usage(missing(name)))?));
+            let plugin = PluginRecipients::new(name, &plugins, &plugin_identities, passphrase);
+            list.push(Box::new(plugin.map_err(Failure::Usage)?));
         }
         match list.len() {
             0 => return Err(Failure::Usage("for whom? -r RECIPIENT, -R FILE, or -p for a passphrase".to_owned())),
@@ -181,11 +180,6 @@ fn native_recipient(word: &str) -> Option<Box<dyn Recipient + Send>> {
     parsed.or_else(|_| word.parse::<tagpq::Recipient>().map(|recipient| Box::new(recipient) as _)).ok()
 }
 
-/// Returns the message where a plugin can't be run.
-fn missing(plugin: &str) -> String {
-    format!("the plugin {plugin} is not installed: there is no program age-plugin-{plugin} in the PATH")
-}
-
 /// A passphrase, which is asked of the system for memory first: without it scrypt would end the process.
 struct PassphraseRecipient(scrypt::Recipient);
 
@@ -221,72 +215,108 @@ pub(crate) fn unwrap_by_passphrase(stanzas: &[Stanza], passphrase: &SecretString
     }
 }
 
-/// An identity that can be used in any thread.
-pub(crate) type AnyIdentity = Box<dyn Identity + Send>;
+/// A file of identities: one a line, or an SSH key; either may be encrypted under a passphrase.
+pub(crate) enum IdentityFile {
+    Sealed(SealedIdentities),
+    Ssh(String, Box<ssh::Identity>),
+    Plain(Vec<PlainIdentity>),
+}
 
-/// Reads a file of identities.
-pub(crate) fn identities_of(path: &Path, passphrase: &Passphrase) -> Result<Vec<AnyIdentity>, Failure> {
-    match IdentityFile::read(path, passphrase)? {
-        IdentityFile::Encrypted(identity) => Ok(vec![identity]),
-        IdentityFile::Ssh(identity @ ssh::Identity::Encrypted(_)) => {
-            Ok(vec![Box::new(LockedSshKey::new(identity, passphrase.clone()))])
+impl IdentityFile {
+    /// Reads a file.
+    pub(crate) fn read(path: &Path, passphrase: &Passphrase) -> Result<Self, Failure> {
+        Self::parse(read(path)?, &path.display().to_string(), Some(passphrase))
+    }
+
+    /// Parses the bytes of a file. Without a passphrase they may not be sealed themselves.
+    pub(super) fn parse(
+        bytes: Zeroizing<Vec<u8>>,
+        name: &str,
+        passphrase: Option<&Passphrase>,
+    ) -> Result<Self, Failure> {
+        let unusable = |what: &str| Failure::Usage(format!("{name}: {what}"));
+        if bytes.starts_with(MAGIC.as_bytes()) || bytes.starts_with(b"-----BEGIN AGE") {
+            let passphrase = passphrase.ok_or_else(|| unusable("it is sealed twice: open it first"))?;
+            return SealedIdentities::new(name, bytes, passphrase).map(Self::Sealed);
         }
-        IdentityFile::Ssh(identity) => Ok(vec![Box::new(identity)]),
-        IdentityFile::Plain(identities) => {
-            let mut list: Vec<AnyIdentity> = Vec::new();
-            let mut plugins = Vec::new();
-            for identity in identities {
-                match identity {
-                    PlainIdentity::X25519(identity) => list.push(Box::new(identity)),
-                    PlainIdentity::Hybrid(identity) => list.push(identity),
-                    PlainIdentity::Plugin(identity) => plugins.push(identity),
+        if bytes.starts_with(b"-----BEGIN ") {
+            let identity = ssh::Identity::from_buffer(&**bytes, None);
+            let identity = identity.map_err(|_| unusable("not an SSH key that can be used"))?;
+            return match &identity {
+                ssh::Identity::Unsupported(key) => Err(unusable(&unsupported(key))),
+                _ => Ok(Self::Ssh(name.to_owned(), Box::new(identity))),
+            };
+        }
+        plain_identities(&bytes, name).map(Self::Plain)
+    }
+
+    /// Returns what opens files. Plugins that are not installed are warned of: another identity may open a file.
+    pub(crate) fn into_openers(self, name: &str, passphrase: &Passphrase) -> Vec<Box<dyn Opener>> {
+        let identities = match self {
+            Self::Sealed(identities) => return vec![Box::new(identities)],
+            Self::Ssh(name, identity) => {
+                return match *identity {
+                    ssh::Identity::Encrypted(key) => vec![Box::new(LockedSshKey::new(&name, key, passphrase))],
+                    identity => vec![Box::new(Ready(identity))],
+                };
+            }
+            Self::Plain(identities) => identities,
+        };
+        let mut list: Vec<Box<dyn Opener>> = Vec::new();
+        let mut plugins = Vec::new();
+        for identity in identities {
+            match identity {
+                PlainIdentity::X25519(identity) => list.push(Box::new(Ready(identity))),
+                PlainIdentity::Hybrid(identity) => list.push(Box::new(Ready(*identity))),
+                PlainIdentity::Plugin(identity) => plugins.push(identity),
+            }
+        }
+        let names: BTreeSet<&str> = plugins.iter().map(plugin::Identity::plugin).collect();
+        for plugin in names {
+            match PluginIdentities::new(plugin, &plugins, passphrase) {
+                Ok(plugin) => list.push(Box::new(plugin)),
+                Err(missing) => {
+                    warn(&format!("{name}: {missing}"));
+                    list.push(Box::new(Missing(missing)));
                 }
             }
-            let names: BTreeSet<&str> = plugins.iter().map(plugin::Identity::plugin).collect();
-            for name in names {
-                match plugin::IdentityPluginV1::new(name, &plugins, passphrase.clone()) {
-                    Ok(plugin) => list.push(Box::new(plugin)),
-                    // Another identity may open the file.
-                    Err(_) => warn(&format!("{}: {}", path.display(), missing(name))),
-                }
+        }
+        list
+    }
+
+    /// Returns the recipients, one a line. Asks for the passphrase of a sealed file.
+    pub(crate) fn recipients(self, name: &str) -> Result<String, Failure> {
+        let unknown = |what: &str| Failure::Usage(format!("{name}: {what}"));
+        match self {
+            Self::Sealed(identities) => identities.open()?.recipients(name),
+            Self::Ssh(_, identity) => match ssh::Recipient::try_from(*identity) {
+                Ok(recipient) => Ok(format!("{recipient}\n")),
+                Err(_) => Err(unknown(NO_PUBLIC_KEY)),
+            },
+            Self::Plain(identities) => {
+                let recipients = identities.iter().map(PlainIdentity::recipient);
+                let recipients: Option<String> = recipients.map(|recipient| Some(recipient? + "\n")).collect();
+                recipients.ok_or_else(|| unknown("the recipient of a plugin's identity is known to the plugin only"))
             }
-            Ok(list)
         }
     }
 }
 
-/// A file of identities: one a line, or an SSH key; either may be encrypted under a passphrase.
-enum IdentityFile {
-    Encrypted(Box<EncryptedIdentity>),
-    Ssh(ssh::Identity),
-    Plain(Vec<PlainIdentity>),
-}
+/// The message for an SSH key without its public one.
+const NO_PUBLIC_KEY: &str = "an SSH key whose recipient is not in it: -R names a file that has it";
 
-type EncryptedIdentity = encrypted::Identity<ArmoredReader<io::BufReader<io::Cursor<Zeroizing<Vec<u8>>>>>, Passphrase>;
-
-impl IdentityFile {
-    fn read(path: &Path, passphrase: &Passphrase) -> Result<Self, Failure> {
-        let bytes = read(path)?;
-        let name = path.display().to_string();
-        let unusable = |what: &str| Failure::Usage(format!("{name}: {what}"));
-        if bytes.starts_with(MAGIC.as_bytes()) || bytes.starts_with(b"-----BEGIN AGE") {
-            let reader = ArmoredReader::new(io::Cursor::new(bytes));
-            let identity =
-                encrypted::Identity::from_buffer(reader, Some(name.clone()), passphrase.clone(), Some(MOST_WORK));
-            return match identity {
-                Ok(Some(identity)) => Ok(Self::Encrypted(Box::new(identity))),
-                Ok(None) => Err(unusable("it is sealed for another identity: open it first")),
-                Err(error) => Err(unusable(&error.to_string())),
-            };
+/// Returns the message for an SSH key that can't be used.
+fn unsupported(key: &ssh::UnsupportedKey) -> String {
+    let change = "`ssh-keygen -p -Z aes256-ctr -f FILE` changes that, with the same passphrase if you like";
+    match key {
+        ssh::UnsupportedKey::EncryptedPem => format!("an SSH key in an old format, encrypted: {change}"),
+        ssh::UnsupportedKey::EncryptedSsh(cipher) => {
+            format!("an SSH key encrypted by {cipher}, which raddle doesn't know: {change}")
         }
-        if bytes.starts_with(b"-----BEGIN ") {
-            let identity = ssh::Identity::from_buffer(&**bytes, Some(name.clone()));
-            return match identity.map_err(|_| unusable("not an SSH key that can be used"))? {
-                ssh::Identity::Unsupported(_) => Err(unusable("an SSH key of a kind that can't be used")),
-                identity => Ok(Self::Ssh(identity)),
-            };
+        ssh::UnsupportedKey::Hardware(kind) => {
+            format!("an SSH key of the kind {kind}, which stays in its device, can't be used")
         }
-        plain_identities(&bytes, &name).map(Self::Plain)
+        ssh::UnsupportedKey::Type(kind) => format!("an SSH key of the kind {kind} can't be used"),
     }
 }
 
@@ -351,29 +381,4 @@ pub(crate) fn read(path: &Path) -> Result<Zeroizing<Vec<u8>>, Failure> {
     };
     read.map_err(|error| Failure::Work(format!("can't read {}: {error}", path.display())))?;
     Ok(bytes)
-}
-
-/// An SSH key under a passphrase, which is asked for only where a file is sealed for this key.
-struct LockedSshKey<I> {
-    /// The tag of the key in a stanza: four bytes of its SHA-256.
-    tag: Option<String>,
-    identity: I,
-}
-
-impl LockedSshKey<()> {
-    fn new(identity: ssh::Identity, passphrase: Passphrase) -> LockedSshKey<impl Identity> {
-        let key = match ssh::Recipient::try_from(identity.clone()) {
-            Ok(ssh::Recipient::SshRsa(key, _) | ssh::Recipient::SshEd25519(key, _)) => Some(key),
-            Err(_) => None,
-        };
-        let tag = key.map(|key| BASE64_STANDARD_NO_PAD.encode(&Sha256::digest(&key)[..4]));
-        LockedSshKey { tag, identity: identity.with_callbacks(passphrase) }
-    }
-}
-
-impl<I: Identity> Identity for LockedSshKey<I> {
-    fn unwrap_stanza(&self, stanza: &Stanza) -> Option<Result<FileKey, DecryptError>> {
-        let is_ours = stanza.tag.starts_with("ssh-") && stanza.args.first() == self.tag.as_ref();
-        is_ours.then(|| self.identity.unwrap_stanza(stanza)).flatten()
-    }
 }

@@ -13,15 +13,19 @@
 //! | [`payload`] | a chunk: key, nonce, faults |
 //! | [`layout`] | where the chunks are |
 //! | [`stream`] | all chunks in order, on several threads |
+//! | [`identity`] | what opens files: fits, doesn't fit, or can't be used |
+//! | [`plugin`] | runs programs age-plugin-NAME |
 //! | [`reader`] | the beginning of a file, with armor or without |
 //! | [`refusal`] | why a file isn't opened |
 
 mod derive;
 pub(crate) mod header;
 pub(crate) mod hybrid;
+pub(crate) mod identity;
 pub(crate) mod keys;
 pub(crate) mod layout;
 pub(crate) mod payload;
+mod plugin;
 pub(crate) mod reader;
 pub(crate) mod refusal;
 pub(crate) mod stream;

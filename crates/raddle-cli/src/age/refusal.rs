@@ -30,8 +30,10 @@ pub(crate) enum Refusal {
     WrongPassphrase,
     /// There is no memory for the 2^n steps of the passphrase.
     Memory(u8),
-    /// An identity can't be used.
+    /// The key of the file can't be unwrapped by an identity that fits.
     Identity(DecryptError),
+    /// No identity fits, but of some it isn't known: what they lack.
+    Unusable(String),
     /// The file is sealed for none of the identities: their number and kinds.
     NoMatch(usize, String),
     /// The key was found, but the header isn't the one that was sealed.
@@ -74,6 +76,7 @@ impl fmt::Display for Refusal {
             Self::Work(log_n) => write!(f, "its passphrase would take 2^{log_n} steps of scrypt, too many"),
             Self::Memory(log_n) => f.write_str(&lacks_memory(*log_n)),
             Self::WrongPassphrase => write!(f, "wrong passphrase"),
+            Self::Unusable(what) => write!(f, "not opened: {what}"),
             Self::Identity(error) => write!(f, "{error}"),
             Self::NoMatch(1, kinds) => write!(f, "wrong key: the identity isn't one that it is sealed for ({kinds})"),
             Self::NoMatch(count, kinds) => {

@@ -8,12 +8,12 @@ use std::num::NonZero;
 use std::path::PathBuf;
 use std::sync::Mutex;
 
-use ::age::DecryptError;
 use age_core::format::FileKey;
 
 use self::range::ByteRange;
 use crate::age::header::Header;
-use crate::age::keys::{self, AnyIdentity};
+use crate::age::identity::{self, Opener, Trouble};
+use crate::age::keys::{self, IdentityFile};
 use crate::age::payload::PayloadKey;
 use crate::age::reader;
 use crate::age::refusal::Refusal;
@@ -161,7 +161,7 @@ fn unlock(keys: &Mutex<Keys>, input: &mut impl BufRead) -> Result<PayloadKey, St
 
 /// The identities and the passphrase that may open a file.
 struct Keys {
-    identities: Vec<AnyIdentity>,
+    identities: Vec<Box<dyn Opener>>,
     passphrase: Passphrase,
 }
 
@@ -169,8 +169,11 @@ impl Keys {
     fn new(args: &Args) -> Result<Self, Failure> {
         // Encrypted identities use the same passphrase, or ask.
         let passphrase = args.passphrase.read()?.unwrap_or(Passphrase::Ask);
-        let identities = args.identity.iter().map(|path| keys::identities_of(path, &passphrase));
-        let identities = identities.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect();
+        let mut identities = Vec::new();
+        for path in &args.identity {
+            let file = IdentityFile::read(path, &passphrase)?;
+            identities.extend(file.into_openers(&path.display().to_string(), &passphrase));
+        }
         Ok(Self { identities, passphrase })
     }
 
@@ -185,7 +188,7 @@ impl Keys {
         Ok(keys::unwrap_by_passphrase(&header.stanzas, &passphrase)?)
     }
 
-    fn by_identity(&self, header: &Header) -> Result<FileKey, Stopped> {
+    fn by_identity(&mut self, header: &Header) -> Result<FileKey, Stopped> {
         let mut kinds: Vec<&str> = header.stanzas.iter().map(|stanza| stanza.tag.as_str()).collect();
         kinds.dedup();
         let kinds = kinds.join(", ");
@@ -193,8 +196,13 @@ impl Keys {
             let hint = format!("it is sealed for recipients ({kinds}): -i FILE names an identity");
             return Err(Stopped::Usage(hint));
         }
-        let unlocked = self.identities.iter().find_map(|identity| identity.unwrap_stanzas(&header.stanzas));
-        Ok(unlocked.ok_or(Refusal::NoMatch(self.identities.len(), kinds))??)
+        match identity::first(&mut self.identities, &header.stanzas) {
+            Ok(Some(file_key)) => Ok(file_key),
+            Ok(None) => Err(Refusal::NoMatch(self.identities.len(), kinds).into()),
+            Err(Trouble::File(refusal)) => Err(refusal.into()),
+            Err(Trouble::Identity(Failure::Work(what))) => Err(Refusal::Unusable(what).into()),
+            Err(Trouble::Identity(failure)) => Err(failure.into()),
+        }
     }
 }
 
@@ -211,12 +219,6 @@ enum Stopped {
 impl From<Refusal> for Stopped {
     fn from(refusal: Refusal) -> Self {
         Self::Refused(refusal)
-    }
-}
-
-impl From<DecryptError> for Stopped {
-    fn from(error: DecryptError) -> Self {
-        Self::Refused(error.into())
     }
 }
 

@@ -5,6 +5,8 @@ mod common;
 mod damage;
 mod files;
 mod go;
+#[cfg(unix)]
+mod identities;
 mod limits;
 mod memory;
 mod rage;

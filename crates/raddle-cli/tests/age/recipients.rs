@@ -126,7 +126,7 @@ fn plugins_wrap_and_unwrap() {
     for whom in [["-r", &recipient], ["-i", "plugin.txt"]] {
         let sealed = run(&[&["seal"], &whom[..]].concat(), b"message").stdout;
         let opened = run(&["open", "-i", "plugin.txt"], &sealed);
-        assert_eq!((opened.stdout, text(&opened.stderr)), (b"message".to_vec(), "hello\n".to_owned()));
+        assert_eq!((opened.stdout, text(&opened.stderr)), (b"message".to_vec(), "age-plugin-test: hello\n".to_owned()));
     }
     folder.raddle(&["keygen", "-y", "plugin.txt"]).assert().code(2).stderr(contains("known to the plugin only"));
 }
