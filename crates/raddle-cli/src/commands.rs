@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap_complete::Shell;
 
 use crate::failure::Failure;
+use crate::quote;
 
 const COMPLETIONS: &str = "\
 Install them:
@@ -47,7 +48,7 @@ pub(crate) fn man(args: &ManArgs, program: clap::Command) -> Result<(), Failure>
     match &args.dir {
         Some(folder) => {
             let written = std::fs::create_dir_all(folder).and_then(|()| clap_mangen::generate_to(program, folder));
-            written.map_err(|error| Failure::Work(format!("can't write to {}: {error}", folder.display())))
+            written.map_err(|error| Failure::Work(format!("can't write to {}: {error}", quote::path(folder))))
         }
         None => Ok(clap_mangen::Man::new(program.disable_help_subcommand(true)).render(&mut io::stdout())?),
     }

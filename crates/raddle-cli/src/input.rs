@@ -5,6 +5,7 @@ use std::io::{self, Read, Seek};
 use std::path::{Path, PathBuf};
 
 use crate::failure::Failure;
+use crate::quote;
 use crate::streams::Stream;
 
 /// A file, or standard input where none or `-` is named.
@@ -18,7 +19,7 @@ impl Input {
     pub(crate) fn open(path: Option<&Path>, keys: &[PathBuf]) -> Result<Self, Failure> {
         let path = path.filter(|path| !is_stdin(path));
         only_once(keys.iter().map(PathBuf::as_path).chain(path.is_none().then_some(Path::new("-"))))?;
-        let name = path.map_or("standard input".to_owned(), |path| path.display().to_string());
+        let name = path.map_or("standard input".to_owned(), quote::path);
         let opened = path.map_or_else(Stream::stdin, |path| File::open(path).map(Stream::File));
         let failed = |what: &dyn std::fmt::Display| Failure::Work(format!("can't read {name}: {what}"));
         let is_folder = match &opened {

@@ -13,6 +13,7 @@ use crate::age::keys::IdentityFile;
 use crate::failure::Failure;
 use crate::output::{Access, Output};
 use crate::passphrase::Passphrase;
+use crate::quote;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -60,7 +61,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.recipients {
         let path = args.identities.as_deref().unwrap_or(Path::new("-"));
-        let name = path.display().to_string();
+        let name = quote::path(path);
         let recipients = IdentityFile::read(path, &Passphrase::Ask)?.recipients(&name)?;
         return write(args, Access::Usual, &recipients);
     }

@@ -17,6 +17,7 @@ mod open;
 mod output;
 mod passphrase;
 mod progress;
+mod quote;
 mod resources;
 mod screen;
 mod seal;

@@ -2,18 +2,20 @@
 
 use std::fs::{self, File};
 use std::io::{self, IsTerminal, Write};
+use std::mem;
 use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
 use crate::failure::Failure;
 use crate::interrupt::Unfinished;
+use crate::quote;
 use crate::streams::Stream;
 
 /// The output of a command.
 pub(crate) enum Output {
     /// Standard output; refused if it is a terminal and the user did not ask for it.
-    Stdout { is_terminal: bool, file: Stream },
+    Stdout { is_terminal: bool, file: Stream, shown: Shown },
     /// A sink that is no regular file, such as `/dev/null` or a named pipe.
     Device { name: String, file: File },
     /// A new file, with another name until it is complete.
@@ -37,7 +39,7 @@ impl Output {
             Some(path) if path == Path::new("-") => return Self::stdout(false),
             Some(path) => path,
         };
-        let name = path.display().to_string();
+        let name = quote::path(path);
         let failed = |error: &dyn std::fmt::Display| Failure::Work(format!("can't write {name}: {error}"));
         // To create the file that it names, or to replace it: both could be meant, and surprise.
         if fs::symlink_metadata(path).is_ok_and(|data| data.is_symlink()) && fs::metadata(path).is_err() {
@@ -96,7 +98,7 @@ impl Output {
     }
 
     fn stdout(is_terminal: bool) -> Result<Self, Failure> {
-        Ok(Self::Stdout { is_terminal, file: Stream::stdout()? })
+        Ok(Self::Stdout { is_terminal, file: Stream::stdout()?, shown: Shown::default() })
     }
 
     /// Returns whether the output is a terminal that the user did not ask for.
@@ -134,10 +136,12 @@ impl Output {
 
 impl Write for Output {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if let Self::Stdout { is_terminal: true, shown, .. } = self
+            && !shown.is_text(bytes)
+        {
+            return Err(io::Error::other("it is binary, and this is a terminal; -o FILE, or -o - to have it here"));
+        }
         match self {
-            Self::Stdout { is_terminal: true, .. } if bytes.iter().any(|byte| is_control(*byte)) => {
-                Err(io::Error::other("it is binary, and this is a terminal; -o FILE, or -o - to have it here"))
-            }
             Self::Stdout { file, .. } => file.write(bytes),
             Self::Device { file, .. } => file.write(bytes),
             Self::File { file, .. } => file.as_file_mut().write(bytes),
@@ -153,7 +157,50 @@ impl Write for Output {
     }
 }
 
-/// Returns whether a byte is a control character that no text contains.
-fn is_control(byte: u8) -> bool {
-    byte.is_ascii_control() && !matches!(byte, b'\n' | b'\r' | b'\t')
+/// What a terminal is shown. It ends within a character where a write does.
+#[derive(Default)]
+pub(crate) struct Shown {
+    begun: Vec<u8>,
+}
+
+impl Shown {
+    /// Returns whether the next bytes are text: without control characters, but for those of lines. Those of eight bits (ECMA-48,
+    /// C1) have two forms: characters of Unicode, and bytes outside of UTF-8.
+    fn is_text(&mut self, bytes: &[u8]) -> bool {
+        let begun = mem::take(&mut self.begun);
+        let joined = [&begun[..], bytes].concat();
+        let end = joined.len() - joined.utf8_chunks().last().map_or(0, |chunk| chunk.invalid().len());
+        let is_begun = str::from_utf8(&joined[end..]).is_err_and(|error| error.error_len().is_none());
+        let whole = if is_begun { &joined[..end] } else { &joined };
+        self.begun = joined[whole.len()..].to_vec();
+        whole.utf8_chunks().all(|chunk| {
+            let is_text = |letter: char| !letter.is_control() || matches!(letter, '\n' | '\r' | '\t');
+            chunk.valid().chars().all(is_text) && !chunk.invalid().iter().any(|byte| (0x80..=0x9f).contains(byte))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_has_no_control_characters() {
+        let is_text = |bytes: &[u8]| Shown::default().is_text(bytes);
+        let latin_1 = b"caf\xe9\n";
+        for text in [&b""[..], b"a\tb\r\n", "\u{e9}\u{20ac}\u{1f600}".as_bytes(), latin_1] {
+            assert!(is_text(text), "{text:?}");
+        }
+        for control in [&b"\x1b[2J"[..], b"\x7f", b"\0", b"\x9b2J", "\u{9b}2J".as_bytes(), "\u{85}".as_bytes()] {
+            assert!(!is_text(control), "{control:?}");
+        }
+        // A write may end within a character.
+        let euro = "\u{20ac}".as_bytes();
+        for at in 0..3 {
+            let mut shown = Shown::default();
+            assert!(shown.is_text(&euro[..at]) && shown.is_text(&euro[at..]));
+        }
+        let mut shown = Shown::default();
+        assert!(shown.is_text(b"\xc2") && !shown.is_text(b"\x9b2J"));
+    }
 }

@@ -9,7 +9,7 @@ use age_core::secrecy::SecretString;
 use zeroize::Zeroizing;
 
 use crate::failure::Failure;
-use crate::interrupt;
+use crate::{interrupt, quote};
 
 /// The options that ask for a passphrase, or give one.
 #[derive(clap::Args)]
@@ -52,9 +52,11 @@ impl Args {
         if let Some(path) = self.pass_file.clone().or(descriptor) {
             let mut line = Zeroizing::new(String::new());
             let read = File::open(&path).and_then(|file| BufReader::new(file).read_line(&mut line));
-            read.map_err(|error| Failure::Work(format!("can't read a passphrase from {}: {error}", path.display())))?;
+            read.map_err(|error| {
+                Failure::Work(format!("can't read a passphrase from {}: {error}", quote::path(&path)))
+            })?;
             let line = line.trim_end_matches(['\r', '\n']).to_owned();
-            return Passphrase::given(line, &path.display().to_string()).map(Some);
+            return Passphrase::given(line, &quote::path(&path)).map(Some);
         }
         Ok(self.passphrase.then_some(Passphrase::Ask))
     }
@@ -128,7 +130,7 @@ fn ask_openly(prompt: &str) -> io::Result<String> {
 impl Passphrase {
     /// Shows what a plugin tells.
     pub(crate) fn tell(&self, plugin: &str, message: &str) {
-        anstream::eprintln!("{plugin}: {message}");
+        anstream::eprintln!("{plugin}: {}", quote::lines(message));
     }
 
     /// Asks a question of a plugin, with its words for yes and no.
@@ -140,15 +142,14 @@ impl Passphrase {
     /// Asks for a line that a plugin wants.
     pub(crate) fn line(&self, plugin: &str, message: &str) -> Result<String, Failure> {
         let failed = |error| Failure::Work(format!("the plugin {plugin}: no terminal to ask what it wants: {error}"));
-        ask_openly(&format!("{plugin}: {message}: ")).map_err(failed)
+        ask_openly(&format!("{plugin}: {}: ", quote::lines(message))).map_err(failed)
     }
 
     /// Asks for something secret that a plugin wants.
     pub(crate) fn secret(&self, plugin: &str, message: &str) -> Result<SecretString, Failure> {
         match self {
-            Self::Ask => {
-                ask(&format!("{plugin}: {message}: ")).map_err(|failure| failure.of(&format!("the plugin {plugin}")))
-            }
+            Self::Ask => ask(&format!("{plugin}: {}: ", quote::lines(message)))
+                .map_err(|failure| failure.of(&format!("the plugin {plugin}"))),
             Self::Given(passphrase) => Ok(passphrase.clone()),
         }
     }

@@ -71,7 +71,12 @@ impl Header {
         line(&mut text)?;
         match text.strip_prefix(MAGIC.as_bytes()) {
             Some(b"v1\n") => {}
-            Some(version) => return Err(Refusal::Version(String::from_utf8_lossy(version).trim_end().to_owned())),
+            // It may be anything, and is shown.
+            Some(version) => {
+                let is_version = |word: &&str| word.len() <= 16 && word.bytes().all(|byte| byte.is_ascii_graphic());
+                let version = str::from_utf8(version.trim_ascii_end()).ok().filter(is_version);
+                return Err(version.map_or(Refusal::NotAge, |version| Refusal::Version(version.to_owned())));
+            }
             None => return Err(Refusal::NotAge),
         }
         let end = loop {

@@ -15,11 +15,11 @@ use super::header::MAGIC;
 use super::hybrid;
 use super::identity::{LockedSshKey, Missing, Opener, Ready, SealedIdentities};
 use super::plugin::{PluginIdentities, PluginRecipients};
-use super::refusal::Refusal;
+use super::refusal::{Refusal, memory};
 use crate::failure::{Failure, warn};
 use crate::passphrase::Passphrase;
-use crate::resources;
 use crate::streams::Stream;
+use crate::{quote, resources};
 
 /// A passphrase takes 2^18 steps of scrypt, as with age: about a second, and 256 MiB.
 const WORK: u8 = 18;
@@ -46,13 +46,14 @@ impl Recipients {
     /// Adds the recipients of a file, one a line. SSH keys of other kinds are left out, with a warning: services list all keys
     /// of a user.
     pub(crate) fn add_file(&mut self, path: &Path) -> Result<(), Failure> {
-        let name = path.display().to_string();
+        let name = quote::path(path);
         for (number, line) in entries(&read(path)?, &name)? {
             match self.parse(line) {
                 Ok(()) => {}
                 Err(NoRecipient::UnusableSshKey(kind)) => {
                     warn(&format!(
-                        "{name}, line {number}: an SSH key of the kind {kind} can't be used, and is left out"
+                        "{name}, line {number}: an SSH key of the kind {} can't be used, and is left out",
+                        quote::text(&kind)
                     ));
                 }
                 Err(what) => return Err(Failure::Usage(format!("{name}, line {number}: {what}"))),
@@ -63,7 +64,7 @@ impl Recipients {
 
     /// Adds the recipients of the identities in a file.
     pub(crate) fn add_identities(&mut self, path: &Path, passphrase: &Passphrase) -> Result<(), Failure> {
-        let name = path.display().to_string();
+        let name = quote::path(path);
         let file = match IdentityFile::read(path, passphrase)? {
             IdentityFile::Sealed(identities) => identities.open()?,
             file => file,
@@ -165,9 +166,9 @@ enum NoRecipient {
 impl fmt::Display for NoRecipient {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::UnusableSshKey(kind) => write!(f, "an SSH key of the kind {kind} can't be used"),
+            Self::UnusableSshKey(kind) => write!(f, "an SSH key of the kind {} can't be used", quote::text(kind)),
             Self::Secret => write!(f, "an identity, which is secret; its recipient is what `raddle keygen -y` prints"),
-            Self::Other(word, what) => write!(f, "{word}: {what}"),
+            Self::Other(word, what) => write!(f, "{}: {what}", quote::text(word)),
         }
     }
 }
@@ -185,19 +186,9 @@ struct PassphraseRecipient(scrypt::Recipient);
 
 impl Recipient for PassphraseRecipient {
     fn wrap_file_key(&self, file_key: &FileKey) -> Result<(Vec<Stanza>, HashSet<String>), EncryptError> {
-        resources::need_memory(memory(WORK)).map_err(|_| io::Error::other(lacks_memory(WORK)))?;
+        resources::need_memory(memory(WORK)).map_err(|_| io::Error::other(Refusal::Memory(WORK).to_string()))?;
         self.0.wrap_file_key(file_key)
     }
-}
-
-/// Returns the bytes that scrypt takes for 2^`work` steps (RFC 7914, section 5, with r = 8 and p = 1), and some for the rest.
-fn memory(work: u8) -> usize {
-    (1 << 20) + (128 * 8 << work)
-}
-
-/// Returns the message where that memory is missing.
-pub(super) fn lacks_memory(work: u8) -> String {
-    format!("not enough memory: a passphrase with 2^{work} steps of scrypt takes {} MiB", memory(work) >> 20)
 }
 
 /// Unwraps the key of a file that is sealed under a passphrase.
@@ -225,7 +216,7 @@ pub(crate) enum IdentityFile {
 impl IdentityFile {
     /// Reads a file.
     pub(crate) fn read(path: &Path, passphrase: &Passphrase) -> Result<Self, Failure> {
-        Self::parse(read(path)?, &path.display().to_string(), Some(passphrase))
+        Self::parse(read(path)?, &quote::path(path), Some(passphrase))
     }
 
     /// Parses the bytes of a file. Without a passphrase they may not be sealed themselves.
@@ -311,12 +302,12 @@ fn unsupported(key: &ssh::UnsupportedKey) -> String {
     match key {
         ssh::UnsupportedKey::EncryptedPem => format!("an SSH key in an old format, encrypted: {change}"),
         ssh::UnsupportedKey::EncryptedSsh(cipher) => {
-            format!("an SSH key encrypted by {cipher}, which raddle doesn't know: {change}")
+            format!("an SSH key encrypted by {}, which raddle doesn't know: {change}", quote::text(cipher))
         }
         ssh::UnsupportedKey::Hardware(kind) => {
-            format!("an SSH key of the kind {kind}, which stays in its device, can't be used")
+            format!("an SSH key of the kind {}, which stays in its device, can't be used", quote::text(kind))
         }
-        ssh::UnsupportedKey::Type(kind) => format!("an SSH key of the kind {kind} can't be used"),
+        ssh::UnsupportedKey::Type(kind) => format!("an SSH key of the kind {} can't be used", quote::text(kind)),
     }
 }
 
@@ -379,6 +370,6 @@ pub(crate) fn read(path: &Path) -> Result<Zeroizing<Vec<u8>>, Failure> {
         Some("-") => Stream::stdin().and_then(|mut file| file.read_to_end(&mut bytes)),
         _ => fs::File::open(path).and_then(|mut file| file.read_to_end(&mut bytes)),
     };
-    read.map_err(|error| Failure::Work(format!("can't read {}: {error}", path.display())))?;
+    read.map_err(|error| Failure::Work(format!("can't read {}: {error}", quote::path(path))))?;
     Ok(bytes)
 }

@@ -23,6 +23,7 @@ use base64::prelude::BASE64_STANDARD_NO_PAD as BASE64;
 use super::identity::{Opener, Trouble};
 use crate::failure::Failure;
 use crate::passphrase::Passphrase;
+use crate::quote;
 
 /// The time after which it is said that a plugin works.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -77,7 +78,7 @@ impl Program {
             },
             "error" => {
                 let message = String::from_utf8_lossy(&command.body).into_owned();
-                failure.get_or_insert_with(|| failed(message.trim_end()));
+                failure.get_or_insert_with(|| failed(&quote::lines(&message)));
                 reply.ok(None)
             }
             _ => match take(&mut command) {

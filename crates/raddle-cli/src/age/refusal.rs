@@ -6,7 +6,6 @@ use std::io;
 use age::DecryptError;
 use age::armor::ArmoredReadError;
 
-use super::keys::lacks_memory;
 use super::payload::Fault;
 
 /// The reason why a file is not opened.
@@ -21,7 +20,7 @@ pub(crate) enum Refusal {
     Truncated,
     /// It ends within the tag of a chunk.
     TruncatedPayload,
-    /// Another version of the format.
+    /// Another version of the format: a short word.
     Version(String),
     /// The header is malformed.
     Header(&'static str),
@@ -42,6 +41,11 @@ pub(crate) enum Refusal {
     Payload(Fault),
     /// The requested range lies beyond the end of the plaintext.
     TooShort(u64),
+}
+
+/// Returns the bytes that scrypt takes for 2^`work` steps (RFC 7914, section 5, with r = 8 and p = 1), and some for the rest.
+pub(super) fn memory(work: u8) -> usize {
+    (1 << 20) + (128 * 8 << work)
 }
 
 impl From<io::Error> for Refusal {
@@ -74,7 +78,10 @@ impl fmt::Display for Refusal {
             Self::Version(version) => write!(f, "age format {version}, where raddle knows v1"),
             Self::Header(what) => write!(f, "damaged header: {what}"),
             Self::Work(log_n) => write!(f, "its passphrase would take 2^{log_n} steps of scrypt, too many"),
-            Self::Memory(log_n) => f.write_str(&lacks_memory(*log_n)),
+            Self::Memory(log_n) => {
+                let mib = memory(*log_n) >> 20;
+                write!(f, "not enough memory: a passphrase with 2^{log_n} steps of scrypt takes {mib} MiB")
+            }
             Self::WrongPassphrase => write!(f, "wrong passphrase"),
             Self::Unusable(what) => write!(f, "not opened: {what}"),
             Self::Identity(error) => write!(f, "{error}"),

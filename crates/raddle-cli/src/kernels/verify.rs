@@ -9,6 +9,7 @@ use raddle_check::binary::record::Record;
 use raddle_check::binary::{Report, verify};
 
 use crate::failure::Failure;
+use crate::quote;
 
 /// A line for each kernel: length, hashes, and the bytes that identify it.
 const CODE: &str = include_str!(concat!(env!("RADDLE_RECORDS"), "/CODE.txt"));
@@ -54,7 +55,7 @@ pub(crate) fn run(args: &Args, output: &mut dyn Write) -> Result<(), Failure> {
         Some(path) => path.clone(),
         None => env::current_exe().map_err(|error| Failure::Work(format!("where this program is: {error}")))?,
     };
-    let failed = |why: String| Failure::Work(format!("{}: {why}", path.display()));
+    let failed = |why: String| Failure::Work(format!("{}: {why}", quote::path(&path)));
     let file = fs::read(&path).map_err(|error| failed(error.to_string()))?;
     let records = Record::all(CODE, &raddle_kernels::all()).map_err(Failure::Work)?;
     let reports = verify(&file, &records).map_err(failed)?;
@@ -75,7 +76,7 @@ pub(crate) fn run(args: &Args, output: &mut dyn Write) -> Result<(), Failure> {
 fn write(path: &Path, report: &Report, output: &mut dyn Write) -> Result<(), Failure> {
     let [code, tables] = report.bytes;
     let (equal, symbols) = (report.equal.len(), report.by_symbol.len());
-    writeln!(output, "{}, {}: of {} kernels", path.display(), report.isa, report.recorded)?;
+    writeln!(output, "{}, {}: of {} kernels", quote::path(path), report.isa, report.recorded)?;
     writeln!(
         output,
         "  {equal:>4} equal, {symbols} by symbol, {} by search: {code} bytes, and {tables} bytes of tables",

@@ -24,6 +24,7 @@ use crate::many;
 use crate::output::{Access, Output};
 use crate::passphrase::{self, Passphrase};
 use crate::progress::Meter;
+use crate::quote;
 use crate::seal::EXTENSION;
 
 const EXAMPLES: &str = "\
@@ -172,7 +173,7 @@ impl Keys {
         let mut identities = Vec::new();
         for path in &args.identity {
             let file = IdentityFile::read(path, &passphrase)?;
-            identities.extend(file.into_openers(&path.display().to_string(), &passphrase));
+            identities.extend(file.into_openers(&quote::path(path), &passphrase));
         }
         Ok(Self { identities, passphrase })
     }

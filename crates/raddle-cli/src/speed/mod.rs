@@ -33,6 +33,7 @@ use self::upper::UpperHalves;
 use crate::failure::Failure;
 use crate::names::Names;
 use crate::output::{Access, Output};
+use crate::quote;
 use crate::screen::Screen;
 
 const EXAMPLES: &str = "\
@@ -189,7 +190,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         }
     }
     if let (Some(saved), Some(path)) = (saved, &args.compare) {
-        compare::write(&rows, &saved, &path.display().to_string(), screen, &mut output)?;
+        compare::write(&rows, &saved, &quote::path(path), screen, &mut output)?;
     }
     output.flush()?;
     if let Some(mut save) = save {
@@ -209,7 +210,7 @@ fn chosen(args: &Args, path: &Path) -> Result<Vec<Row>, Failure> {
     let wanted = |asked: &[String], name: &String| asked.is_empty() || asked.contains(name);
     rows.retain(|row| wanted(&args.algorithms, &row.algorithm) && wanted(&args.operation, &row.operation));
     if rows.is_empty() {
-        return Err(Failure::Usage(format!("{} holds nothing of what was asked for", path.display())));
+        return Err(Failure::Usage(format!("{} holds nothing of what was asked for", quote::path(path))));
     }
     Ok(rows)
 }

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use super::row::{self, Row};
 use crate::failure::Failure;
+use crate::quote;
 
 /// Writes a line per row.
 pub(crate) fn write(rows: &[Row], output: &mut dyn Write) -> io::Result<()> {
@@ -18,7 +19,7 @@ pub(crate) fn write(rows: &[Row], output: &mut dyn Write) -> io::Result<()> {
 
 /// Reads a record; `-` is standard input. An object that is no measurement of an implementation is an error.
 pub(crate) fn read(path: &Path) -> Result<Vec<Row>, Failure> {
-    let failed = |why: &dyn std::fmt::Display| Failure::Work(format!("{}: {why}", path.display()));
+    let failed = |why: &dyn std::fmt::Display| Failure::Work(format!("{}: {why}", quote::path(path)));
     let text = match path == Path::new("-") {
         true => {
             let mut text = String::new();
@@ -34,7 +35,7 @@ pub(crate) fn read(path: &Path) -> Result<Vec<Row>, Failure> {
         if !(row.bytes > 0 && row.ns > 0.0 && row.spread >= 0.0) {
             return Err(failed(&format!("line {}: a size, a time or a spread that can't be", i + 1)));
         }
-        rows.push(row);
+        rows.push(shown(row));
     }
     if rows.is_empty() {
         return Err(failed(&"holds no measurement"));
@@ -42,6 +43,21 @@ pub(crate) fn read(path: &Path) -> Result<Vec<Row>, Failure> {
     date_by_name(path, &mut rows);
     mark_kernels(&mut rows);
     Ok(rows)
+}
+
+/// Returns a row whose texts can be shown: the record may be of others.
+fn shown(row: Row) -> Row {
+    let text = |text: String| quote::text(&text);
+    Row {
+        algorithm: text(row.algorithm),
+        operation: text(row.operation),
+        implementation: text(row.implementation),
+        kernel: row.kernel.map(text),
+        cpu: text(row.cpu),
+        version: row.version.map(text),
+        date: row.date.map(text),
+        ..row
+    }
 }
 
 /// Records without dates are called after theirs: `docs/benchmarks/<date>-<cpu>.jsonl`.

@@ -12,7 +12,7 @@ use super::line::{Line, Reader};
 use super::name;
 use super::report::Report;
 use super::walk::{self, STDIN, is_stdin};
-use crate::startup;
+use crate::{quote, startup};
 
 /// The options of a check.
 #[derive(Clone, Copy)]
@@ -104,13 +104,13 @@ impl Lists {
         let path = self.paths.next()?;
         let is_stdin = is_stdin(&path);
         let (name, input): (_, Box<dyn Read + Send>) = match is_stdin {
-            true if self.stdin_is_taken => (name::quoted(b"standard input"), Box::new(io::empty())),
+            true if self.stdin_is_taken => (quote::quoted(b"standard input"), Box::new(io::empty())),
             true => match startup::stdin() {
-                Ok(()) => (name::quoted(b"standard input"), Box::new(io::stdin())),
+                Ok(()) => (quote::quoted(b"standard input"), Box::new(io::stdin())),
                 Err(error) => return Some(Note::Closed(path, error)),
             },
             false => match File::open(&path) {
-                Ok(file) => (name::quoted(&name::bytes(&path)), Box::new(file)),
+                Ok(file) => (quote::path(&path), Box::new(file)),
                 Err(error) => return Some(Note::Closed(path, error)),
             },
         };

@@ -31,6 +31,8 @@ mod tee;
 mod tree;
 mod walk;
 
+pub(crate) use self::name::bytes as name_bytes;
+
 use std::ffi::OsString;
 use std::io;
 use std::num::NonZero;

@@ -8,6 +8,7 @@ use indicatif::{HumanBytes, HumanCount, HumanDuration};
 
 use super::name;
 use crate::progress::{Bar, CountTotal, PATIENCE};
+use crate::quote;
 
 /// The prefix of messages.
 const PROGRAM: &str = "raddle sum";
@@ -60,12 +61,12 @@ impl Report {
 
     /// Reports a file that can't be opened or read.
     pub(crate) fn refused(&mut self, path: &Path, error: &io::Error) {
-        self.say(&format!("{}: {}", name::quoted(&name::bytes(path)), name::reason(error)));
+        self.say(&format!("{}: {}", quote::path(path), name::reason(error)));
     }
 
     /// Warns of a file that changed while it was read.
     pub(crate) fn changed(&mut self, path: &Path) {
-        self.say(&format!("WARNING: {}: changed while it was read", name::quoted(&name::bytes(path))));
+        self.say(&format!("WARNING: {}: changed while it was read", quote::path(path)));
     }
 
     /// Writes the buffered lines, and updates the progress to this many bytes. Fails if the lines can't be written.

@@ -9,6 +9,8 @@ mod go;
 mod identities;
 mod limits;
 mod memory;
+#[cfg(unix)]
+mod quoted;
 mod rage;
 mod range;
 mod recipients;

@@ -81,6 +81,10 @@ fn binary_does_not_go_to_a_terminal() {
     folder.write("sealed", &folder.seal(Kind::X25519, &[], b"\x1b[2J"));
     let (code, said) = at_a_terminal(&folder, "open -i key.txt sealed", &[]).unwrap();
     assert!(code == 1 && said.contains("it is binary") && !said.contains("\x1b[2J"), "{said}");
+    // A control character of eight bits, which some terminals obey.
+    folder.write("c1", &folder.seal(Kind::X25519, &[], "\u{9b}2J".as_bytes()));
+    let (code, said) = at_a_terminal(&folder, "open -i key.txt c1", &[]).unwrap();
+    assert!(code == 1 && said.contains("it is binary") && !said.contains("\u{9b}"), "{said}");
     let (code, said) = at_a_terminal(&folder, "open -i key.txt -o - sealed", &[]).unwrap();
     assert!(code == 0 && said.contains("\x1b[2J"), "{said}");
 }
