@@ -10,14 +10,14 @@ use tempfile::NamedTempFile;
 use crate::failure::Failure;
 use crate::interrupt::Unfinished;
 use crate::quote;
-use crate::streams::Stream;
+use crate::streams::{self, Stream};
 
 /// The output of a command.
 pub(crate) enum Output {
     /// Standard output; refused if it is a terminal and the user did not ask for it.
     Stdout { is_terminal: bool, file: Stream, shown: Shown },
-    /// A sink that is no regular file, such as `/dev/null` or a named pipe.
-    Device { name: String, file: File },
+    /// A sink that is no regular file, such as `/dev/null` or a named pipe, or a descriptor, such as `/dev/fd/3`.
+    Device { name: String, file: Stream },
     /// A new file, with another name until it is complete.
     File { name: String, path: PathBuf, file: NamedTempFile<File>, unfinished: Option<Unfinished>, overwrite: bool },
 }
@@ -41,11 +41,15 @@ impl Output {
         };
         let name = quote::path(path);
         let failed = |error: &dyn std::fmt::Display| Failure::Work(format!("can't write {name}: {error}"));
+        if let Some(descriptor) = streams::descriptor(path) {
+            let file = Stream::to_write(descriptor).map_err(|error| failed(&error))?;
+            return Ok(Self::Device { name, file });
+        }
         // To create the file that it names, or to replace it: both could be meant, and surprise.
         if fs::symlink_metadata(path).is_ok_and(|data| data.is_symlink()) && fs::metadata(path).is_err() {
             return Err(Failure::Usage(format!("{name} is a link that leads nowhere: remove it, or name its target")));
         }
-        let device = || File::options().write(true).open(path);
+        let device = || File::options().write(true).open(path).map(Stream::File);
         let old = match fs::metadata(path) {
             Ok(data) => Some(data),
             Err(error) if error.kind() == io::ErrorKind::NotFound => None,

@@ -79,6 +79,30 @@ fn links_devices_and_modes_stay_what_they_are() {
     assert!(fs::metadata("/dev/null").unwrap().file_type().is_char_device());
 }
 
+/// They lead to a file that others write too: it is neither replaced nor written from its beginning.
+#[cfg(unix)]
+#[test]
+fn descriptors_are_written_where_they_stand() {
+    let folder = Folder::new();
+    std::os::unix::fs::symlink("/dev/stdout", folder.path("link")).unwrap();
+    folder.write("plain", b"message");
+    for output in ["/dev/stdout", "/dev/fd/1", "/dev/fd/5", "link"] {
+        for options in ["", "-f"] {
+            let line =
+                format!("(echo begin; {} seal {options} -r $0 -o {output} plain 5>&1; echo end) >out", program());
+            let said = text(&shell(&folder, &line, &folder.recipient).stderr);
+            let all = folder.read("out");
+            let sealed = all.strip_prefix(b"begin\n").and_then(|rest| rest.strip_suffix(b"end\n"));
+            folder.opens(Kind::X25519, &[], sealed.unwrap_or_else(|| panic!("{output}: {said}")), b"message");
+        }
+    }
+    let line =
+        format!("(echo begin; {} keygen -f -o /dev/stdout) >out; {0} open -i key.txt -o /dev/fd/7 out", program());
+    let said = text(&shell(&folder, &line, "").stderr);
+    assert!(said.contains("can't write /dev/fd/7: "), "{said}");
+    assert!(text(&folder.read("out")).starts_with("begin\n# created: "));
+}
+
 #[test]
 fn what_can_not_be_read_or_written_is_named() {
     let folder = Folder::new();
