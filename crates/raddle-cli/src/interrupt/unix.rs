@@ -26,8 +26,27 @@ static UNFINISHED: [AtomicPtr<c_char>; MOST_UNFINISHED] = [const { AtomicPtr::ne
 /// The terminal while a passphrase is typed, which it doesn't show.
 static TERMINAL: AtomicPtr<Terminal> = AtomicPtr::new(ptr::null_mut());
 
-/// The signals that end a process and can be handled.
-const ENDING: [c_int; 3] = [libc::SIGHUP, libc::SIGINT, libc::SIGTERM];
+/// The signals that end a process and can be handled (signal(7)). SIGSEGV and SIGBUS are handled by the runtime of Rust.
+#[rustfmt::skip]
+const ENDING: &[c_int] = &[
+    libc::SIGHUP, libc::SIGINT, libc::SIGQUIT, libc::SIGILL, libc::SIGTRAP, libc::SIGABRT, libc::SIGFPE, libc::SIGUSR1,
+    libc::SIGUSR2, libc::SIGALRM, libc::SIGTERM, libc::SIGXCPU, libc::SIGXFSZ, libc::SIGVTALRM, libc::SIGPROF, libc::SIGSYS,
+    #[cfg(any(target_os = "linux", target_os = "android"))]
+    libc::SIGIO,
+    #[cfg(any(target_os = "linux", target_os = "android"))]
+    libc::SIGPWR,
+];
+
+/// Returns the signals of applications, which end a process too.
+#[cfg(any(target_os = "linux", target_os = "android"))]
+fn real_time() -> std::ops::RangeInclusive<c_int> {
+    libc::SIGRTMIN()..=libc::SIGRTMAX()
+}
+
+#[cfg(not(any(target_os = "linux", target_os = "android")))]
+fn real_time() -> [c_int; 0] {
+    []
+}
 
 /// A file that a signal removes, until this is dropped.
 pub(crate) struct Unfinished {
@@ -133,7 +152,7 @@ extern "C" fn handle(signal: c_int) {
 fn watch() {
     static WATCH: Once = Once::new();
     WATCH.call_once(|| {
-        for signal in ENDING.into_iter().filter(|&signal| !is_ignored(signal)) {
+        for signal in ENDING.iter().copied().chain(real_time()).filter(|&signal| !is_ignored(signal)) {
             // SAFETY: the zeroed structure is a valid one, and the handler calls what a handler may. Where a signal can't be
             // handled, it ends the process without this.
             unsafe {

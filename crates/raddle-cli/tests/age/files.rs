@@ -145,23 +145,53 @@ fn a_reader_that_goes_away_ends_it_silently() {
     assert!(text(&folder.read("said")).contains("can't write standard output"));
 }
 
+/// Nor does the unfinished file have a name meanwhile, where the system can do without.
 #[cfg(unix)]
 #[test]
 fn a_signal_leaves_nothing_behind() {
     use std::os::unix::process::ExitStatusExt;
     let folder = Folder::new();
     let before = folder.names();
-    for signal in [1, 2, 15] {
-        let mut child = sealing(&folder, "exec \"$0\" \"$@\"");
+    let mut signals =
+        vec![1, 2, 3, 6, 14, 15, libc::SIGUSR1, libc::SIGUSR2, libc::SIGXCPU, libc::SIGXFSZ, libc::SIGPROF];
+    if cfg!(target_os = "linux") {
+        signals.extend([libc::SIGVTALRM, libc::SIGIO, libc::SIGPWR, libc::SIGSYS, 34, 50, 64]);
+    }
+    for (is_named, signal) in
+        [false, true].into_iter().flat_map(|named| signals.iter().map(move |&signal| (named, signal)))
+    {
+        let mut child = sealing(&folder, "ulimit -c 0; exec \"$0\" \"$@\"", is_named);
         // `wait` would close it, and the program might finish before the signal ends it.
         let input = child.stdin.take();
-        assert_eq!(folder.names().len(), before.len() + 1);
+        let has_name = is_named || cfg!(not(target_os = "linux"));
+        assert_eq!(folder.names().len(), before.len() + usize::from(has_name), "{signal}");
         kill(signal, child.id());
         let status = child.wait().unwrap();
         drop(input);
         assert_eq!(status.signal(), Some(signal), "{status}");
+        assert_eq!(folder.names(), before, "{signal}");
+    }
+    if cfg!(target_os = "linux") {
+        let mut child = sealing(&folder, "exec \"$0\" \"$@\"", false);
+        let input = child.stdin.take();
+        kill(libc::SIGKILL, child.id());
+        child.wait().unwrap();
+        drop(input);
         assert_eq!(folder.names(), before);
     }
+}
+
+/// A file that becomes too long ends the process.
+#[cfg(unix)]
+#[test]
+fn a_limit_of_length_leaves_nothing_behind() {
+    let folder = Folder::new();
+    let before = folder.names();
+    let line =
+        format!("ulimit -c 0; ulimit -f 1; head -c 3000000 /dev/zero | {} seal -r $0 -o new; echo $?", program());
+    let status = text(&shell(&folder, &line, &folder.recipient).stdout);
+    assert_eq!(status.trim(), (128 + libc::SIGXFSZ).to_string());
+    assert_eq!(folder.names(), before);
 }
 
 /// As `nohup` and background jobs of scripts have it.
@@ -169,7 +199,7 @@ fn a_signal_leaves_nothing_behind() {
 #[test]
 fn ignored_signals_stay_ignored() {
     let folder = Folder::new();
-    let mut child = sealing(&folder, "trap '' HUP INT; exec \"$0\" \"$@\"");
+    let mut child = sealing(&folder, "trap '' HUP INT; exec \"$0\" \"$@\"", false);
     kill(1, child.id());
     kill(2, child.id());
     std::thread::sleep(std::time::Duration::from_millis(200));
@@ -182,7 +212,7 @@ fn ignored_signals_stay_ignored() {
 /// A shell that runs the program, which has read 4 MiB and waits for more. Signals do there what they do by default, also
 /// where these tests are run with some of them ignored.
 #[cfg(unix)]
-fn sealing(folder: &Folder, line: &str) -> std::process::Child {
+fn sealing(folder: &Folder, line: &str, is_named: bool) -> std::process::Child {
     use std::io::Write;
     use std::os::unix::process::CommandExt;
     let mut seal = std::process::Command::new("sh");
@@ -195,6 +225,12 @@ fn sealing(folder: &Folder, line: &str) -> std::process::Child {
             Ok(())
         });
     }
+    #[cfg(target_os = "linux")]
+    if is_named {
+        crate::refused::refuse_unnamed_files(&mut seal);
+    }
+    #[cfg(not(target_os = "linux"))]
+    let _ = is_named;
     seal.current_dir(folder.path("")).args(["-c", line, &program(), "seal", "-r", &folder.recipient, "-o", "sealed"]);
     let mut child = seal.stdin(std::process::Stdio::piped()).spawn().unwrap();
     // More than fits a pipe: when it is written, the program is at work.

@@ -5,7 +5,6 @@ use std::process::Command;
 /// Makes the system refuse every thread and child to the process that is started. Returns whether that can be done here.
 #[cfg(target_os = "linux")]
 pub(crate) fn refuse_threads(command: &mut Command) -> bool {
-    use std::os::unix::process::CommandExt;
     let load = |offset| libc::sock_filter { code: 0x20, jt: 0, jf: 0, k: offset };
     let skip = |jt, number| libc::sock_filter { code: 0x15, jt, jf: 0, k: number as u32 };
     let end = |value| libc::sock_filter { code: 0x06, jt: 0, jf: 0, k: value };
@@ -17,16 +16,44 @@ pub(crate) fn refuse_threads(command: &mut Command) -> bool {
         end(libc::SECCOMP_RET_ALLOW),
         end(libc::SECCOMP_RET_ERRNO | libc::EAGAIN as u32),
     ];
+    install(command, filter);
+    true
+}
+
+/// Makes the system refuse files without a name, as many file systems do.
+#[cfg(target_os = "linux")]
+#[allow(dead_code, reason = "one of the tests needs it")]
+pub(crate) fn refuse_unnamed_files(command: &mut Command) {
+    let load = |offset| libc::sock_filter { code: 0x20, jt: 0, jf: 0, k: offset };
+    let end = |value| libc::sock_filter { code: 0x06, jt: 0, jf: 0, k: value };
+    // The lower half of the third argument of openat(2), on a little-endian machine; BPF_JSET of the flag.
+    let flag = (libc::O_TMPFILE & !libc::O_DIRECTORY) as u32;
+    install(
+        command,
+        [
+            load(0),
+            libc::sock_filter { code: 0x15, jt: 0, jf: 2, k: libc::SYS_openat as u32 },
+            load(16 + 2 * 8),
+            libc::sock_filter { code: 0x45, jt: 1, jf: 0, k: flag },
+            end(libc::SECCOMP_RET_ALLOW),
+            end(libc::SECCOMP_RET_ERRNO | libc::EOPNOTSUPP as u32),
+        ],
+    );
+}
+
+/// Installs a filter of calls of the system (seccomp(2)).
+#[cfg(target_os = "linux")]
+fn install<const N: usize>(command: &mut Command, filter: [libc::sock_filter; N]) {
+    use std::os::unix::process::CommandExt;
     // SAFETY: between fork and exec it makes two calls of the system, with a filter that lives as long as the closure.
     unsafe {
         command.pre_exec(move || {
-            let program = libc::sock_fprog { len: 5, filter: filter.as_ptr().cast_mut() };
+            let program = libc::sock_fprog { len: N as u16, filter: filter.as_ptr().cast_mut() };
             let fails = libc::prctl(libc::PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0
                 || libc::prctl(libc::PR_SET_SECCOMP, libc::SECCOMP_MODE_FILTER, &raw const program) != 0;
             if fails { Err(std::io::Error::last_os_error()) } else { Ok(()) }
         });
     }
-    true
 }
 
 #[cfg(not(target_os = "linux"))]

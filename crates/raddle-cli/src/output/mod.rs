@@ -1,14 +1,14 @@
 //! The output of a command: a stream, or a file that gets its name only when it is complete.
 
+mod temporary;
+
 use std::fs::{self, File};
 use std::io::{self, IsTerminal, Write};
 use std::mem;
 use std::path::{Path, PathBuf};
 
-use tempfile::NamedTempFile;
-
+use self::temporary::Temporary;
 use crate::failure::Failure;
-use crate::interrupt::Unfinished;
 use crate::quote;
 use crate::streams::{self, Stream};
 
@@ -18,8 +18,8 @@ pub(crate) enum Output {
     Stdout { is_terminal: bool, file: Stream, shown: Shown },
     /// A sink that is no regular file, such as `/dev/null` or a named pipe, or a descriptor, such as `/dev/fd/3`.
     Device { name: String, file: Stream },
-    /// A new file, with another name until it is complete.
-    File { name: String, path: PathBuf, file: NamedTempFile<File>, unfinished: Option<Unfinished>, overwrite: bool },
+    /// A new file, which gets its name when it is complete.
+    File { name: String, path: PathBuf, file: Temporary, overwrite: bool },
 }
 
 /// The permissions of a new file.
@@ -78,27 +78,16 @@ impl Output {
             Some(folder) if folder != Path::new("") => folder,
             _ => Path::new("."),
         };
-        let mut options = File::options();
-        options.write(true).create_new(true);
         #[cfg(unix)]
-        {
-            use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
-            options.mode(match access {
-                Access::Usual => old.map_or(0o666, |data| data.permissions().mode() & 0o777),
-                Access::Private => 0o600,
-            });
-        }
+        let old_mode = old.map(|data| std::os::unix::fs::PermissionsExt::mode(&data.permissions()) & 0o777);
         #[cfg(not(unix))]
-        let (Access::Usual | Access::Private) = access;
-        // Opened here, since the errors of `tempfile` name the file by the name that it has until it is complete.
-        let mut unfinished = None;
-        let create = |path: &Path| {
-            unfinished = Some(Unfinished::record(path));
-            options.open(path)
+        let old_mode = None;
+        let mode = match access {
+            Access::Usual => old_mode.unwrap_or(0o666),
+            Access::Private => 0o600,
         };
-        let file = tempfile::Builder::new().prefix(".raddle-").make_in(folder, create);
-        let file = file.map_err(|error| Failure::unwritten(&name, &error))?;
-        Ok(Self::File { name, path, file, unfinished, overwrite })
+        let file = Temporary::create(folder, mode).map_err(|error| Failure::unwritten(&name, &error))?;
+        Ok(Self::File { name, path, file, overwrite })
     }
 
     fn stdout(is_terminal: bool) -> Result<Self, Failure> {
@@ -116,11 +105,7 @@ impl Output {
         let finished = match self {
             Self::Stdout { mut file, .. } => file.flush(),
             Self::Device { mut file, .. } => file.flush(),
-            Self::File { path, file, unfinished, overwrite, .. } => {
-                let persisted = if overwrite { file.persist(path) } else { file.persist_noclobber(path) };
-                drop(unfinished);
-                persisted.map(drop).map_err(|error| error.error)
-            }
+            Self::File { path, mut file, overwrite, .. } => file.persist(&path, overwrite),
         };
         finished.map_err(|error| Failure::unwritten(&name, &error))
     }
@@ -148,7 +133,7 @@ impl Write for Output {
         match self {
             Self::Stdout { file, .. } => file.write(bytes),
             Self::Device { file, .. } => file.write(bytes),
-            Self::File { file, .. } => file.as_file_mut().write(bytes),
+            Self::File { file, .. } => file.file().write(bytes),
         }
     }
 
@@ -156,7 +141,7 @@ impl Write for Output {
         match self {
             Self::Stdout { file, .. } => file.flush(),
             Self::Device { file, .. } => file.flush(),
-            Self::File { file, .. } => file.flush(),
+            Self::File { file, .. } => file.file().flush(),
         }
     }
 }

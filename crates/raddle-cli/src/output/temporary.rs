@@ -1,0 +1,121 @@
+//! The file that an output is until it is complete: without a name where the system can do that, so that nothing of it remains
+//! whatever ends the process.
+
+use std::fs::File;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use tempfile::{Builder, NamedTempFile};
+
+use crate::interrupt::Unfinished;
+
+/// An unfinished file.
+pub(crate) enum Temporary {
+    /// A file with another name. A signal removes it.
+    Named { file: Option<NamedTempFile<File>>, unfinished: Option<Unfinished> },
+    /// A file without a name.
+    Unnamed { file: File, folder: PathBuf },
+}
+
+impl Temporary {
+    /// Creates a file in a folder, with these permissions as far as the mask allows them. Errors don't name the file.
+    pub(super) fn create(folder: &Path, mode: u32) -> io::Result<Self> {
+        if let Some(file) = unnamed(folder, mode) {
+            return Ok(Self::Unnamed { file, folder: folder.to_owned() });
+        }
+        let mut options = File::options();
+        options.read(true).write(true).create_new(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, mode);
+        #[cfg(not(unix))]
+        let _ = mode;
+        // Opened here, since the errors of `tempfile` name the file by the name that it has until it is complete.
+        let mut unfinished = None;
+        let file = named(folder, &mut unfinished, |path| options.open(path))?;
+        Ok(Self::Named { file: Some(file), unfinished })
+    }
+
+    pub(super) fn file(&self) -> &File {
+        match self {
+            Self::Named { file, .. } => file.as_ref().expect(UNFINISHED).as_file(),
+            Self::Unnamed { file, .. } => file,
+        }
+    }
+
+    /// Gives the file its name. Where that fails, the file is as it was.
+    pub(super) fn persist(&mut self, path: &Path, overwrite: bool) -> io::Result<()> {
+        match self {
+            Self::Named { file, unfinished } => {
+                let complete = file.take().expect(UNFINISHED);
+                let persisted = if overwrite { complete.persist(path) } else { complete.persist_noclobber(path) };
+                persisted.map(|_| *unfinished = None).map_err(|error| {
+                    *file = Some(error.file);
+                    error.error
+                })
+            }
+            Self::Unnamed { file, .. } if !overwrite => link(file, path),
+            // A link replaces nothing.
+            Self::Unnamed { file, folder } => {
+                let mut unfinished = None;
+                let linked = named(folder, &mut unfinished, |path| link(file, path))?;
+                linked.persist(path).map(drop).map_err(|error| error.error)
+            }
+        }
+    }
+}
+
+/// The message where a file was given its name already.
+const UNFINISHED: &str = "the file is not complete yet";
+
+/// Makes something with a name of its own, which is recorded.
+fn named<R>(
+    folder: &Path,
+    unfinished: &mut Option<Unfinished>,
+    mut make: impl FnMut(&Path) -> io::Result<R>,
+) -> io::Result<NamedTempFile<R>> {
+    Builder::new().prefix(".raddle-").make_in(folder, |path| {
+        *unfinished = Some(Unfinished::record(path));
+        make(path)
+    })
+}
+
+/// Creates a file without a name, if the file system of the folder has such, and a name can be given to it later.
+#[cfg(target_os = "linux")]
+fn unnamed(folder: &Path, mode: u32) -> Option<File> {
+    use std::os::unix::fs::OpenOptionsExt;
+    let mut options = File::options();
+    let file = options.read(true).write(true).mode(mode).custom_flags(libc::O_TMPFILE).open(folder).ok()?;
+    std::fs::symlink_metadata(by_descriptor(&file)).ok().map(|_| file)
+}
+
+#[cfg(not(target_os = "linux"))]
+fn unnamed(_: &Path, _: u32) -> Option<File> {
+    None
+}
+
+/// Returns the path that leads to an open file.
+#[cfg(target_os = "linux")]
+fn by_descriptor(file: &File) -> String {
+    use std::os::fd::AsRawFd;
+    format!("/proc/self/fd/{}", file.as_raw_fd())
+}
+
+/// Gives a file without a name one (linkat(2)), which must be new.
+#[cfg(target_os = "linux")]
+#[allow(unsafe_code)]
+fn link(file: &File, path: &Path) -> io::Result<()> {
+    use std::ffi::CString;
+    use std::os::unix::ffi::OsStrExt;
+    let (from, to) = (CString::new(by_descriptor(file))?, CString::new(path.as_os_str().as_bytes())?);
+    let here = libc::AT_FDCWD;
+    // SAFETY: both names end with a zero byte.
+    match unsafe { libc::linkat(here, from.as_ptr(), here, to.as_ptr(), libc::AT_SYMLINK_FOLLOW) } {
+        0 => Ok(()),
+        _ => Err(io::Error::last_os_error()),
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn link(_: &File, _: &Path) -> io::Result<()> {
+    Err(io::ErrorKind::Unsupported.into())
+}
