@@ -55,10 +55,6 @@ pub(crate) fn remove(path: impl AsRef<Path>) -> Result {
     fs::remove_file(&path).map_err(failed(path.as_ref()))
 }
 
-pub(crate) fn rename(from: &Path, to: &Path) -> Result {
-    fs::rename(from, to).map_err(failed(to))
-}
-
 /// Makes a symbolic link. Only tasks for Linux do.
 pub(crate) fn link(target: &Path, link: &Path) -> Result {
     #[cfg(unix)]
