@@ -336,6 +336,15 @@ fn with_tools() -> Vec<Step> {
             .reads(&["fuzz/", "xtask/src/fuzz.rs", "xtask/src/nightly.rs"])
             .all()
             .covers("random inputs at every level, and planted faults found"),
+        tool(Step::cargo(
+            "fuzz cases interpreted",
+            "test --release --manifest-path fuzz/Cargo.toml --no-default-features --target-dir target/interpreted \
+             -- --show-output",
+        ))
+        .env("RUSTFLAGS", "--cfg raddle_interpreted")
+        .reads(LIBRARY)
+        .reads(&["fuzz/"])
+        .covers("seeds and random cases at every level with every plan, all kernels in the interpreter"),
         tool(Step::xtask("tutorials", "tutorials"))
             .reads(TOOL)
             .reads(LIBRARY)
