@@ -13,7 +13,7 @@ compile_error!("compile the library with RUSTFLAGS='--cfg raddle_interpreted': n
 
 mod interpreter;
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
@@ -23,7 +23,11 @@ use std::sync::{Mutex, MutexGuard};
 use arbitrary::{Arbitrary, Unstructured};
 use interpreter::{ISA, calls};
 use raddle::cpu::{Core, Level};
-use raddle::kernel::{self, Poly1305State, interpreted::choose, poly1305_blocks, poly1305_finish};
+use raddle::kernel::{
+    self, Poly1305State,
+    interpreted::{choose, of_this_cpu},
+    poly1305_blocks, poly1305_finish,
+};
 use raddle_fuzz::sealed_streams::Library;
 use raddle_fuzz::{
     aes_ctr, aes_gcm, batches, bound_texts, chacha20, chacha20poly1305, hashes, kdf, longest, poly1305, sealed_streams,
@@ -137,15 +141,19 @@ fn cases_run_at_every_level_and_with_every_plan() {
     }
     let (texts, bytes, references) = calls().counts();
     let names = |names: &mut dyn Iterator<Item = &'static str>| names.collect::<Vec<_>>().join(" ");
-    let assembly: BTreeSet<_> = kernel::all().filter(|kernel| kernel.printed).map(|kernel| kernel.name).collect();
+    let assembly: BTreeMap<_, _> =
+        kernel::all().filter(|kernel| kernel.printed).map(|kernel| (kernel.name, kernel.features)).collect();
     let interpreted = calls().kernels();
-    let not_at_all = names(&mut assembly.difference(&interpreted).copied());
+    let or_none = |names: String| if names.is_empty() { "none".to_owned() } else { names };
+    let not_at_all = names(&mut assembly.keys().copied().filter(|kernel| !interpreted.contains(kernel)));
+    let lacks = |kernel: &&str| !of_this_cpu().contains(assembly[kernel]);
     println!(
         "report: interpreted: {} of {} kernels of {ISA}, {texts} calls of {bytes} bytes, and {references} calls by their \
-        references; natively: none; not at all: {}",
+        references; not at all: {}; this processor, on which the fuzz targets run natively, lacks {}",
         interpreted.len(),
         assembly.len(),
-        if not_at_all.is_empty() { "none" } else { &not_at_all },
+        or_none(not_at_all),
+        or_none(names(&mut assembly.keys().copied().filter(lacks))),
     );
     println!(
         "report: interpreted: {} fuzz targets, {runs} cases; levels {}; plans of {}",

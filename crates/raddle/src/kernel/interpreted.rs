@@ -5,6 +5,8 @@
 use super::{
     argument::{Read, Write},
     cores::Core,
+    detect,
+    features::Features,
     level::Level,
     token::Token,
 };
@@ -27,6 +29,12 @@ pub(super) fn run(kernel: &'static str, arguments: impl Arguments) {
 /// Uses the kernels of a level, and the plan of a core, in the whole process. The level may be above the one in use.
 pub fn choose(level: Level, core: Core) {
     Token::choose(level, core);
+}
+
+/// Returns the features that this CPU has, whatever the interpreter runs.
+#[must_use]
+pub fn of_this_cpu() -> Features {
+    detect::of_this_cpu()
 }
 
 /// An argument of a kernel.

@@ -28,6 +28,12 @@ pub(crate) fn features() -> Features {
     native::detect()
 }
 
+/// What this CPU has, in front of the interpreter too.
+#[cfg(raddle_interpreted)]
+pub(crate) fn of_this_cpu() -> Features {
+    native::detect()
+}
+
 /// Which CPU this is. Miri asks no CPU, and the interpreter does not depend on it.
 pub(crate) fn identity() -> Identity {
     if cfg!(any(miri, raddle_interpreted)) { Identity::default() } else { native::identity() }
