@@ -2,7 +2,8 @@
 //!
 //! `fuzz/seeds` holds the corpus of each target, minimised and packed; it is unpacked into `fuzz/corpus`, to which a run
 //! adds what it finds, and which is not checked in.
-//! Each target runs on every level of the CPU, for an equal share of its time.
+//! Each target runs at every level of the CPU: a number of executions that is the same on every machine, or an equal share of a
+//! time. `fuzz/tests/interpreted` runs the same cases at the levels that this CPU lacks.
 
 use crate::{Result, files, jobs, native, nightly, tools};
 use clap::Args;
@@ -11,16 +12,18 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 use std::thread;
-use std::time::Instant;
 
-/// Run the fuzz targets, each for some seconds; needs a nightly compiler.
+/// Run the fuzz targets, each for some executions; needs a nightly compiler.
 #[derive(Args)]
 pub(crate) struct Fuzz {
     /// Only the targets whose name contains one of these.
     targets: Vec<String>,
-    /// How long each target runs.
-    #[arg(long, default_value_t = 30)]
-    seconds: u64,
+    /// How many cases each target executes at each level, its corpus included.
+    #[arg(long, default_value_t = 500)]
+    runs: u64,
+    /// How long each target runs instead, in equal shares for each level.
+    #[arg(long, conflicts_with = "runs")]
+    seconds: Option<u64>,
     /// How many targets run at a time.
     #[arg(long, default_value_t = 2 * thread::available_parallelism().map_or(1, usize::from))]
     jobs: usize,
@@ -32,13 +35,31 @@ pub(crate) struct Fuzz {
 /// Targets that are wrong on purpose: a fuzzer that doesn't find them finds nothing.
 const PLANTED: [&str; 2] = ["planted", "planted_sealed_streams"];
 
-/// How long the search for one may take. It ends when the fault is found: that took 700 to 8,000 executions with ten seeds, and a
-/// busy machine made 76 a second.
-const PLANTED_SECONDS: u64 = 300;
+/// How many executions the search for one may take. It ends when the fault is found: that took 700 to 8,000 executions with ten
+/// seeds of the random generator.
+const PLANTED_RUNS: u64 = 50_000;
 
 /// Inputs up to a length that is enough for every shape of a case, whose long texts are derived from few bytes; and not
 /// only short ones at first, which are a key and nothing more.
 const LENGTHS: [&str; 2] = ["-max_len=2048", "-len_control=0"];
+
+/// Where a run at a level ends.
+#[derive(Clone, Copy)]
+enum End {
+    /// After so many executions, from this seed of the random generator: each run makes the same.
+    Runs { runs: u64, seed: usize },
+    /// After so many seconds, from a random seed.
+    Seconds(u64),
+}
+
+impl End {
+    fn arguments(self) -> Vec<String> {
+        match self {
+            Self::Runs { runs, seed } => vec![format!("-runs={runs}"), format!("-seed={seed}")],
+            Self::Seconds(seconds) => vec![format!("-max_total_time={seconds}")],
+        }
+    }
+}
 
 impl Fuzz {
     pub(crate) fn run(self) -> Result {
@@ -46,10 +67,8 @@ impl Fuzz {
             println!("skipped: ALL FUZZ TARGETS, which need a nightly compiler and cargo-fuzz: {reason}");
             return Ok(());
         }
-        let start = Instant::now();
         let triple = nightly::host()?;
         tools::run(nightly::cargo("fuzz").args(["build", "--target", &triple]))?;
-        let built = start.elapsed();
         let programs = root().join("target").join(&triple).join("release");
 
         let mut targets = targets()?;
@@ -61,7 +80,7 @@ impl Fuzz {
         }
         let targets = targets.into_iter().map(|name| Target { name, programs: programs.clone() }).collect::<Vec<_>>();
         targets.iter().try_for_each(Target::unpack)?;
-        let results = jobs::each(self.jobs, &targets, |target| target.fuzz(self.seconds));
+        let results = jobs::each(self.jobs, &targets, |target| target.fuzz(|level, levels| self.end(level, levels)));
         let (mut text, mut failed, mut all) = (String::new(), Vec::new(), 0);
         for (target, executions) in targets.iter().zip(results) {
             match executions {
@@ -76,15 +95,21 @@ impl Fuzz {
             }
         }
         println!(
-            "report: fuzzed: {} targets for {} s each, {all} executions{text}; built in {:.0} s; the planted faults were found",
+            "report: fuzzed: {} targets, {all} executions, natively, capped at levels {} and without a cap{text}; the planted faults were found",
             targets.len(),
-            self.seconds,
-            built.as_secs_f64(),
+            caps().join(" ")
         );
         if !failed.is_empty() {
             return Err(format!("found by the fuzzer: {}; see fuzz/artifacts", failed.join(", ")));
         }
         if self.keep { targets.iter().try_for_each(Target::keep) } else { Ok(()) }
+    }
+
+    /// Where the run at one of the levels ends. Shares of whole seconds add up.
+    fn end(&self, level: usize, levels: usize) -> End {
+        let Some(seconds) = self.seconds else { return End::Runs { runs: self.runs, seed: level + 1 } };
+        let (level, levels) = (level as u64, levels as u64);
+        End::Seconds((seconds * (level + 1) / levels - seconds * level / levels).max(1))
     }
 }
 
@@ -98,6 +123,11 @@ fn targets() -> Result<Vec<String>> {
     let name = |path: PathBuf| path.file_name()?.to_str()?.strip_suffix(".rs").map(str::to_owned);
     let targets = files::list(root().join("fuzz_targets"))?.into_iter().filter_map(name);
     Ok(targets.filter(|target| !PLANTED.contains(&target.as_str())).collect())
+}
+
+/// The levels by which the kernels are capped.
+fn caps() -> &'static [&'static str] {
+    if cfg!(target_arch = "x86_64") { &native::X86_LEVELS } else { &["portable"] }
 }
 
 struct Target {
@@ -114,26 +144,19 @@ impl Target {
         root().join("corpus").join(&self.name)
     }
 
-    /// Runs on each level for an equal share of the time; the number of executions, or what was found.
-    fn fuzz(&self, seconds: u64) -> Result<u64> {
+    /// Runs at each level; the number of executions, or what was found. `end` is asked with the number of a level, and how
+    /// many there are.
+    fn fuzz(&self, end: impl Fn(usize, usize) -> End) -> Result<u64> {
         // The last has no cap.
-        let levels = if cfg!(target_arch = "x86_64") { &native::X86_LEVELS[..] } else { &["portable"] };
-        let levels = levels.iter().map(|&level| Some(level)).chain([None]).collect::<Vec<_>>();
-        let mut executions = 0;
-        for (i, &level) in (0..).zip(&levels) {
-            // Shares of whole seconds that add up.
-            let count = levels.len() as u64;
-            let share = seconds * (i + 1) / count - seconds * i / count;
-            executions += self.fuzz_at(level, share.max(1))?;
-        }
-        Ok(executions)
+        let levels = caps().iter().map(|&level| Some(level)).chain([None]).collect::<Vec<_>>();
+        levels.iter().enumerate().map(|(i, &level)| self.fuzz_at(level, end(i, levels.len()))).sum()
     }
 
-    fn fuzz_at(&self, level: Option<&str>, seconds: u64) -> Result<u64> {
+    fn fuzz_at(&self, level: Option<&str>, end: End) -> Result<u64> {
         let artifacts = root().join("artifacts").join(&self.name);
         files::make_folder(&artifacts)?;
         let mut program = self.program();
-        program.arg(format!("-max_total_time={seconds}")).arg(format!("-artifact_prefix={}/", artifacts.display()));
+        program.args(end.arguments()).arg(format!("-artifact_prefix={}/", artifacts.display()));
         program.args(LENGTHS).args(["-print_final_stats=1", "-timeout=20"]);
         program.arg(self.corpus());
         match level {
@@ -159,7 +182,8 @@ impl Target {
     fn is_found(&self) -> Result {
         let mut program = self.program();
         // Nothing of it is kept.
-        program.args(LENGTHS).arg(format!("-max_total_time={PLANTED_SECONDS}")).arg("-exact_artifact_path=/dev/null");
+        let end = End::Runs { runs: PLANTED_RUNS, seed: 1 };
+        program.args(LENGTHS).args(end.arguments()).arg("-exact_artifact_path=/dev/null");
         match tools::said_by(&mut program)? {
             (false, output) if output.contains("a fault that was planted") => Ok(()),
             (_, output) => Err(format!("the fault of {} was not found:\n{output}", self.name)),

@@ -326,7 +326,7 @@ fn with_tools() -> Vec<Step> {
             .all()
             .covers("the Rust around the kernels has no undefined behaviour on what the tests do"),
         // To optimise takes longer than the targets run, and they run hardly less often without.
-        Step::xtask("fuzz targets", "fuzz --seconds 5")
+        Step::xtask("fuzz targets", "fuzz")
             .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
             .env("RUSTFLAGS", "-Cdebuginfo=0")
             .env("CXXFLAGS", "-g0")
@@ -335,7 +335,7 @@ fn with_tools() -> Vec<Step> {
             .reads(TOOL)
             .reads(&["fuzz/", "xtask/src/fuzz.rs", "xtask/src/nightly.rs"])
             .all()
-            .covers("random inputs at every level, and planted faults found"),
+            .covers("seeds and random inputs at every level, and planted faults found"),
         tool(Step::cargo(
             "fuzz cases interpreted",
             "test --release --manifest-path fuzz/Cargo.toml --no-default-features --target-dir target/interpreted \
