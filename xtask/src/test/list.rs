@@ -573,6 +573,24 @@ mod tests {
         }
     }
 
+    /// A long step that no job of the workflow names would run nowhere but in `.ci/run`.
+    #[test]
+    fn the_jobs_of_the_workflow_name_every_long_step() {
+        let workflow = fs::read_to_string(tools::root().join(".github/workflows/test.yml")).unwrap();
+        let groups = workflow.lines().filter_map(|line| line.trim().strip_prefix("steps: "));
+        // In a line every second part is a name in double quotes; what lies between has names without blanks.
+        let names = groups.flat_map(|group| {
+            let parts: Vec<&str> = group.trim_matches('\'').split('"').collect();
+            let bare = parts.iter().step_by(2).flat_map(|part| part.split_whitespace());
+            bare.chain(parts.iter().skip(1).step_by(2).copied()).collect::<Vec<_>>()
+        });
+        let names: Vec<&str> = names.collect();
+        let steps = steps(false);
+        for step in steps.iter().filter(|step| step.tier == Tier::All) {
+            assert!(names.iter().any(|name| step.name.contains(name)), "no job runs {}", step.name);
+        }
+    }
+
     #[test]
     #[cfg(target_arch = "x86_64")]
     fn levels_are_those_of_the_library() {
