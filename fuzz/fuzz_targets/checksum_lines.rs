@@ -16,6 +16,13 @@ mod line;
 #[allow(dead_code, reason = "the rest of the program uses more")]
 #[path = "../../crates/raddle-cli/src/sum/name.rs"]
 mod name;
+#[allow(dead_code, reason = "the rest of the program uses more")]
+#[path = "../../crates/raddle-cli/src/quote.rs"]
+mod quote;
+/// Where `quote` finds the bytes of a name.
+mod sum {
+    pub(crate) use crate::name::bytes as name_bytes;
+}
 
 use std::sync::LazyLock;
 
@@ -235,7 +242,7 @@ fn shown(name: &[u8]) {
         assert_eq!(name::needs_escape(name), escaped != name);
     }
 
-    let quoted = name::quoted(name);
+    let quoted = quote::quoted(name);
     assert!(!quoted.chars().any(char::is_control), "{quoted:?}");
     assert_eq!(shell_word(&quoted).as_deref(), Some(name), "{quoted}");
 }
