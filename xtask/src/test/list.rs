@@ -54,12 +54,12 @@ const PORTABLE_TARGETS: [&str; 5] = [
 const CORE_TARGET: &str = "thumbv7em-none-eabi";
 
 /// The tests that run where there are no kernels: without those of what chooses between kernels.
-const PORTABLE_TESTS: &str = "test -p raddle --release --no-fail-fast --lib --test lists --test suite -- --show-output \
-    --skip aead_pages:: --skip drivers:: --skip many:: --skip openssl --skip cores::";
+const PORTABLE_TESTS: &str = "test -p raddle --release --no-fail-fast --lib --test aead --test lists --test levels \
+    --test suite -- --show-output --skip aead_pages:: --skip drivers:: --skip many:: --skip openssl";
 
 /// The tests of what a level or another CPU of an architecture chooses; kernels by their names, and all lengths, run once for
 /// each architecture.
-const CHOSEN_TESTS: &str = "test -p raddle --release --no-fail-fast --test suite -- --show-output every_level \
+const CHOSEN_TESTS: &str = "test -p raddle --release --no-fail-fast --test levels --test suite -- --show-output every_level \
     aes:: chacha20:: hash:: quic:: rfc8439::";
 
 /// The provider of rustls over two bases: AWS-LC takes minutes to build.
