@@ -5,13 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.BufferedReader;
-import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.KeyStore;
 import java.security.Security;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -19,12 +17,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
-import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLServerSocket;
 import javax.net.ssl.SSLSocket;
-import javax.net.ssl.TrustManagerFactory;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -34,7 +29,6 @@ import org.junit.jupiter.api.Test;
 @Tag("openssl")
 class OpensslTest {
     private static final String[] KEYS = {"RSA", "EC"};
-    private static final char[] PASSWORD = "changeit".toCharArray();
     private static final byte[] MESSAGE = Testing.bytes(new Random(50), 300_000);
 
     private static Path folder;
@@ -43,15 +37,15 @@ class OpensslTest {
     @BeforeAll
     static void makeKeys() throws Exception {
         try {
-            isThere = run("openssl", "version") != null;
+            isThere = Testing.run("openssl", "version") != null;
         } catch (java.io.IOException error) {
             return;
         }
         folder = Files.createTempDirectory("raddle-openssl");
         for (String key : KEYS) {
-            run(System.getProperty("java.home") + "/bin/keytool", "-genkeypair", "-alias", "key", "-keyalg", key, "-dname",
-                    "CN=localhost", "-keystore", store(key), "-storetype", "PKCS12", "-storepass", "changeit");
-            run("openssl", "pkcs12", "-in", store(key), "-nodes", "-passin", "pass:changeit", "-out", pem(key));
+            Testing.run(
+                    "openssl", "pkcs12", "-in", Testing.store(key).toString(), "-nodes", "-passin", "pass:changeit", "-out",
+                    pem(key));
         }
         Files.write(folder.resolve("message"), MESSAGE);
         assertTrue(Raddle.install());
@@ -69,34 +63,8 @@ class OpensslTest {
         }
     }
 
-    private static String store(String key) {
-        return folder.resolve(key + ".p12").toString();
-    }
-
     private static String pem(String key) {
         return folder.resolve(key + ".pem").toString();
-    }
-
-    private static String run(String... command) throws Exception {
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        process.getOutputStream().close();
-        String output = new String(process.getInputStream().readAllBytes());
-        assertEquals(0, process.waitFor(), output);
-        return output;
-    }
-
-    private static SSLContext context(String key) throws Exception {
-        KeyStore keys = KeyStore.getInstance("PKCS12");
-        try (InputStream in = Files.newInputStream(Path.of(store(key)))) {
-            keys.load(in, PASSWORD);
-        }
-        KeyManagerFactory own = KeyManagerFactory.getInstance("PKIX");
-        own.init(keys, PASSWORD);
-        TrustManagerFactory trusted = TrustManagerFactory.getInstance("PKIX");
-        trusted.init(keys);
-        SSLContext context = SSLContext.getInstance("TLS");
-        context.init(own.getKeyManagers(), trusted.getTrustManagers(), null);
-        return context;
     }
 
     /** The suites of a version that a key is for. */
@@ -138,14 +106,13 @@ class OpensslTest {
                 }
                 int port = Integer.parseInt(String.valueOf(line).replaceAll(".*:", "").trim());
                 CompletableFuture.runAsync(() -> printed.lines().forEach(rest -> {}));
-                SSLContext context = context(key);
+                SSLContext context = Testing.context(key);
                 for (String protocol : new String[] {"TLSv1.2", "TLSv1.3"}) {
                     for (String suite : suites(context, protocol, key)) {
                         try (SSLSocket socket = (SSLSocket) context.getSocketFactory().createSocket("127.0.0.1", port)) {
                             javax.net.ssl.SSLParameters parameters = socket.getSSLParameters();
                             limit(parameters, protocol, suite);
                             socket.setSSLParameters(parameters);
-                            socket.setSoTimeout(60_000);
                             socket.getOutputStream().write("GET /message HTTP/1.0\r\n\r\n".getBytes());
                             byte[] answer = socket.getInputStream().readAllBytes();
                             assertEquals(suite, socket.getSession().getCipherSuite());
@@ -170,7 +137,7 @@ class OpensslTest {
         }
         int count = 0;
         for (String key : KEYS) {
-            SSLContext context = context(key);
+            SSLContext context = Testing.context(key);
             for (String protocol : new String[] {"TLSv1.2", "TLSv1.3"}) {
                 for (String suite : suites(context, protocol, key)) {
                     answer(context, protocol, suite);
@@ -189,10 +156,8 @@ class OpensslTest {
             javax.net.ssl.SSLParameters parameters = listener.getSSLParameters();
             limit(parameters, protocol, suite);
             listener.setSSLParameters(parameters);
-            listener.setSoTimeout(60_000);
             CompletableFuture<byte[]> read = CompletableFuture.supplyAsync(() -> {
                 try (SSLSocket socket = (SSLSocket) listener.accept()) {
-                    socket.setSoTimeout(60_000);
                     byte[] received = socket.getInputStream().readNBytes(MESSAGE.length);
                     socket.getOutputStream().write(received);
                     assertEquals(suite, socket.getSession().getCipherSuite());
@@ -206,16 +171,26 @@ class OpensslTest {
                             "-no_ign_eof", "-cipher", "ALL:@SECLEVEL=1", "-nocommands")
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start();
+            // One that ends before it has connected leaves nothing to wait for.
+            client.onExit().thenRun(() -> close(listener));
             try {
                 OutputStream in = client.getOutputStream();
                 in.write(MESSAGE);
                 in.flush();
                 byte[] back = client.getInputStream().readNBytes(MESSAGE.length);
-                assertArrayEquals(MESSAGE, read.get(60, TimeUnit.SECONDS), suite);
+                assertArrayEquals(MESSAGE, read.get(), suite);
                 assertArrayEquals(MESSAGE, back, suite);
             } finally {
                 client.destroyForcibly().waitFor();
             }
+        }
+    }
+
+    private static void close(SSLServerSocket listener) {
+        try {
+            listener.close();
+        } catch (java.io.IOException error) {
+            throw new java.io.UncheckedIOException(error);
         }
     }
 }

@@ -3,11 +3,19 @@ package raddle.jca;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import java.io.InputStream;
 import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.KeyStore;
 import java.security.Provider;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.concurrent.Callable;
+import javax.net.ssl.KeyManagerFactory;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.TrustManagerFactory;
 
 /** What the tests share. */
 final class Testing {
@@ -24,6 +32,51 @@ final class Testing {
         byte[] bytes = new byte[len];
         random.nextBytes(bytes);
         return bytes;
+    }
+
+    static final char[] PASSWORD = "changeit".toCharArray();
+
+    /** A file with a key and its certificate. It is made once, and not for each JDK: keytool takes a second, and more in qemu. */
+    static Path store(String algorithm) throws Exception {
+        Path store = Path.of(System.getProperty("raddle.jar")).resolveSibling("keys-" + algorithm + ".p12");
+        if (!Files.exists(store)) {
+            Path unfinished = store.resolveSibling(store.getFileName() + "." + ProcessHandle.current().pid());
+            run(System.getProperty("java.home") + "/bin/keytool", "-genkeypair", "-alias", algorithm, "-keyalg", algorithm,
+                    "-dname", "CN=localhost", "-keystore", unfinished.toString(), "-storetype", "PKCS12", "-storepass",
+                    new String(PASSWORD), "-validity", "36500");
+            Files.move(unfinished, store, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        }
+        return store;
+    }
+
+    /** A context with the keys of some algorithms, which it trusts. */
+    static SSLContext context(String... algorithms) throws Exception {
+        KeyStore keys = KeyStore.getInstance("PKCS12");
+        keys.load(null, PASSWORD);
+        KeyStore.PasswordProtection protection = new KeyStore.PasswordProtection(PASSWORD);
+        for (String algorithm : algorithms) {
+            KeyStore stored = KeyStore.getInstance("PKCS12");
+            try (InputStream in = Files.newInputStream(store(algorithm))) {
+                stored.load(in, PASSWORD);
+            }
+            keys.setEntry(algorithm, stored.getEntry(algorithm, protection), protection);
+        }
+        KeyManagerFactory own = KeyManagerFactory.getInstance("PKIX");
+        own.init(keys, PASSWORD);
+        TrustManagerFactory trusted = TrustManagerFactory.getInstance("PKIX");
+        trusted.init(keys);
+        SSLContext context = SSLContext.getInstance("TLS");
+        context.init(own.getKeyManagers(), trusted.getTrustManagers(), null);
+        return context;
+    }
+
+    /** What a program prints, which must succeed. */
+    static String run(String... command) throws Exception {
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        process.getOutputStream().close();
+        String output = new String(process.getInputStream().readAllBytes());
+        assertEquals(0, process.waitFor(), output);
+        return output;
     }
 
     /** How often random steps are repeated: less where `raddle.share` says so, for an emulated processor takes long. */

@@ -41,18 +41,19 @@ class ThreadsTest {
             threads[i] = new Thread(() -> {
                 Random random = new Random(seed);
                 try {
-                    for (int round = 0; round < Testing.rounds(rounds) && failure.get() == null; round++) {
+                    int all = Testing.rounds(rounds);
+                    for (int round = 0; round < all && failure.get() == null; round++) {
                         work.run(random);
+                        // Five times, while the other threads are in the midst of their work.
+                        if (seed == 0 && round % (all / 5 + 1) == 0) {
+                            System.gc();
+                        }
                     }
                 } catch (Throwable error) {
                     failure.set(error);
                 }
             });
             threads[i].start();
-        }
-        for (int i = 0; i < 5; i++) {
-            System.gc();
-            Thread.sleep(10);
         }
         for (Thread thread : threads) {
             thread.join();

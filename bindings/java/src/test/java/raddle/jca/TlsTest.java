@@ -5,19 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.InputStream;
 import java.nio.ByteBuffer;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.security.KeyStore;
 import java.security.Security;
 import java.util.Random;
-import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLEngine;
 import javax.net.ssl.SSLEngineResult;
 import javax.net.ssl.SSLException;
-import javax.net.ssl.TrustManagerFactory;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -30,32 +24,8 @@ class TlsTest {
     private static SSLContext context;
 
     @BeforeAll
-    static void makeKeys() throws Exception {
-        Path folder = Files.createTempDirectory("raddle-tls");
-        Path store = folder.resolve("keys.p12");
-        char[] password = "changeit".toCharArray();
-        KeyStore keys = KeyStore.getInstance("PKCS12");
-        for (String algorithm : new String[] {"RSA", "EC"}) {
-            Process keytool = new ProcessBuilder(
-                            System.getProperty("java.home") + "/bin/keytool", "-genkeypair", "-alias", algorithm,
-                            "-keyalg", algorithm, "-dname", "CN=localhost", "-keystore", store.toString(),
-                            "-storetype", "PKCS12", "-storepass", "changeit", "-validity", "2")
-                    .redirectErrorStream(true)
-                    .start();
-            String output = new String(keytool.getInputStream().readAllBytes());
-            assertEquals(0, keytool.waitFor(), output);
-        }
-        try (InputStream in = Files.newInputStream(store)) {
-            keys.load(in, password);
-        }
-        Files.delete(store);
-        Files.delete(folder);
-        KeyManagerFactory own = KeyManagerFactory.getInstance("PKIX");
-        own.init(keys, password);
-        TrustManagerFactory trusted = TrustManagerFactory.getInstance("PKIX");
-        trusted.init(keys);
-        context = SSLContext.getInstance("TLS");
-        context.init(own.getKeyManagers(), trusted.getTrustManagers(), null);
+    static void readKeys() throws Exception {
+        context = Testing.context("RSA", "EC");
     }
 
     @AfterAll

@@ -36,12 +36,12 @@ object Cluster {
       .config("spark.sql.warehouse.dir", Files.createTempDirectory("warehouse").toString)
       .config("spark.executor.extraClassPath", classes)
       .config("spark.executor.memory", "1g")
-      // How soon, and how often, it is looked again whether there are executors enough for a barrier.
+      // How soon it is looked again whether there are executors enough for a barrier: as often as it takes.
       .config("spark.scheduler.barrier.maxConcurrentTasksCheck.interval", "1s")
-      .config("spark.scheduler.barrier.maxConcurrentTasksCheck.maxFailures", "300")
-      // A machine that measures something else meanwhile may stop these processes for minutes.
-      .config("spark.worker.timeout", "600")
-      .config("spark.network.timeout", "600s")
+      .config("spark.scheduler.barrier.maxConcurrentTasksCheck.maxFailures", Int.MaxValue.toString)
+      // A busy machine may stop these processes for minutes: only a connection that ends tells of a lost one.
+      .config("spark.worker.timeout", "86400")
+      .config("spark.network.timeout", "86400s")
     require(Files.exists(home))
     if (isPlugged) {
       builder.config("spark.plugins", classOf[RaddleSparkPlugin].getName).config("spark.jars", jars.mkString(","))
