@@ -105,15 +105,13 @@ impl Test {
         let bar = progress.begin(&step.name);
         let start = Instant::now();
         let digest = inputs.map(|inputs| inputs.of(step)).unwrap_or_default();
-        let passed =
-            || !self.fresh && !digest.is_empty() && Last::of(&step.name).is_some_and(|last| last.passed_for(&digest));
-        let ended = if passed() {
-            Outcome::Unchanged.into()
-        } else {
-            match step.commands() {
+        let may_stand = !self.fresh && !digest.is_empty();
+        let ended = match Last::of(&step.name).filter(|last| may_stand && last.passed_for(&digest)) {
+            Some(last) => Ended { notes: last.notes, ..Outcome::Unchanged.into() },
+            None => match step.commands() {
                 Ok(commands) => run::all(commands, self.verbose),
                 Err(reason) => Outcome::Skipped(reason).into(),
-            }
+            },
         };
         let finished = Finished { name: step.name.clone(), time: start.elapsed(), ended };
         if let Some(output) = &finished.ended.failure {

@@ -8,7 +8,7 @@ use std::time::Duration;
 use raddle_isa::canonical::sha256;
 use serde::{Deserialize, Serialize};
 
-use super::run::{Ended, Outcome};
+use super::run::{Ended, Notes, Outcome};
 use super::step::Step;
 use crate::{Result, files, tools};
 
@@ -19,6 +19,8 @@ pub(super) struct Last {
     passed_for: Option<String>,
     pub(super) seconds: f64,
     pub(super) cpu_seconds: f64,
+    /// What it reported and skipped, which holds for a step that does not run again.
+    pub(super) notes: Notes,
 }
 
 impl Last {
@@ -35,7 +37,7 @@ impl Last {
             Outcome::Unchanged | Outcome::Skipped(_) => return Ok(()),
         };
         let cpu_seconds = ended.cpu_time.unwrap_or_default().as_secs_f64();
-        let last = Last { passed_for, seconds: time.as_secs_f64(), cpu_seconds };
+        let last = Last { passed_for, seconds: time.as_secs_f64(), cpu_seconds, notes: ended.notes.clone() };
         files::create(&path(step), serde_json::to_string(&last).expect("numbers and text"))
     }
 

@@ -37,7 +37,8 @@ const KERNELS: &[&str] = &["crates/raddle-isa/", "crates/raddle-kernels/"];
 const PROGRAM: &[&str] = &["crates/raddle-cli/"];
 const RECORDS: &[&str] = &["PROVED.txt", "CODE.txt", "MODELS.txt", "PORTS.txt"];
 const VECTORS: &[&str] = &["vectors/", "xtask/src/vectors.rs"];
-const C: &[&str] = &["bindings/c/"];
+/// The C library, and the Rust side of its tests.
+const C: &[&str] = &["bindings/c/", "bindings/check/", "vectors/", "xtask/src/vectors.rs", "xtask/src/c.rs"];
 
 /// Targets for which the library must compile without std: other operating systems and calling conventions, none, 32 bits,
 /// other architectures. The tests run on a big-endian one.
@@ -213,7 +214,7 @@ fn library() -> Vec<Step> {
 fn workshop(fresh: bool) -> Vec<Step> {
     let workshop = |step: Step| step.reads(BUILD).reads(WORKSHOP);
     vec![
-        // Beside the compiler, which uses one core for long.
+        // First: the proofs use every core, and run while others compile one crate after the other.
         workshop(Step::xtask("proofs", if fresh { "prove --check --cold" } else { "prove --check" }))
             .reads(TOOL)
             .reads(&["PROVED.txt", "xtask/src/prove.rs"])
@@ -270,7 +271,6 @@ fn program() -> Vec<Step> {
             .reads(TOOL)
             .reads(LIBRARY)
             .reads(C)
-            .reads(&["xtask/src/c.rs"])
             .covers("the C library builds, and its tests in C pass on few vectors"),
     ]
 }
@@ -384,7 +384,6 @@ fn emulated() -> Vec<Step> {
                 .reads(TOOL)
                 .reads(LIBRARY)
                 .reads(C)
-                .reads(&["xtask/src/c.rs"])
                 .all()
                 .covers("the tests of the C library under qemu"),
         );
@@ -467,18 +466,18 @@ fn bindings() -> Vec<Step> {
             .covers("Nettle's own tests with our block functions"),
         reads(Step::xtask("header of C", "c --check"))
             .reads(C)
-            .reads(&["xtask/src/c.rs"])
             .covers("the header is what cbindgen prints, and keeps what the last release promised"),
         reads(Step::xtask("C library", "c").builds_in(RELEASE))
             .reads(C)
-            .reads(&["bindings/check/", "xtask/src/c.rs"])
             .wants(&c::PACKAGES)
             .covers("the C library: gcc, clang, sanitizers, every level, secrets under valgrind"),
         reads(Step::xtask("OpenSSL provider", "openssl"))
+            .reads(VECTORS)
             .reads(&["bindings/openssl/", "bindings/conftest.py", "bindings/pytest.ini", "xtask/src/openssl.rs"])
             .wants(&openssl::PACKAGES)
             .covers("the OpenSSL provider beside the default one: calls, vectors, TLS"),
         reads(Step::xtask("Java", "java"))
+            .reads(C)
             .reads(&["bindings/java/", "xtask/src/java.rs"])
             .wants(&java::PACKAGES)
             .covers("the Java provider with each JDK here, against SunJCE and in TLS"),

@@ -6,6 +6,8 @@ use std::io::{self, BufRead, BufReader};
 use std::process::{Command, ExitStatus, Stdio};
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 /// The time after which a command is taken for one that hangs: more than twice what the longest one takes on two cores.
 const LIMIT: Duration = Duration::from_secs(45 * 60);
 
@@ -42,7 +44,7 @@ impl Display for Outcome {
 }
 
 /// The lines of an output that are meant for the summary, and how often each came.
-#[derive(Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Notes(pub(super) BTreeMap<String, usize>);
 
 impl Notes {

@@ -1,7 +1,6 @@
 //! A step of the test command: a check, what it needs, and the files that it depends on.
 
 use std::env;
-use std::path::PathBuf;
 use std::process::Command;
 
 use crate::cross::{self, Isa};
@@ -182,7 +181,7 @@ impl Step {
         let mut cargo = match &self.with {
             Tool::Cargo => tools::cargo(subcommand),
             Tool::Xtask => {
-                let program: PathBuf = env::current_exe().map_err(|error| format!("this program: {error}"))?;
+                let program = env::current_exe().map_err(|error| format!("this program: {error}"))?;
                 let mut xtask = Command::new(program);
                 xtask.current_dir(tools::root()).arg(subcommand);
                 xtask
@@ -199,8 +198,8 @@ impl Step {
         Ok(cargo)
     }
 
-    /// What decides, besides files, how the step ends.
+    /// What decides, besides files, how the step ends and what it skips.
     pub(crate) fn settings(&self) -> String {
-        format!("{:?} {:?} {:?}", self.with, self.commands, self.env)
+        format!("{:?} {:?} {:?} without {:?}", self.with, self.commands, self.env, tools::missing(&self.packages()))
     }
 }

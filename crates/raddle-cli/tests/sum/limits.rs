@@ -73,6 +73,9 @@ fn with_few_descriptors() {
 /// As many of the descriptors as are left are those of others: the program notices where a file can't be opened.
 #[test]
 fn with_descriptors_that_others_opened() {
+    if Command::new("bash").arg("--version").output().is_err() {
+        return println!("skipped: descriptors that others opened: no bash");
+    }
     let tree = Tree::new();
     let names = files(&tree, [130 << 10; 20]);
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
