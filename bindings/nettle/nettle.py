@@ -5,9 +5,11 @@ precedes the names of its compiler and binutils, and EMULATOR what runs its prog
 """
 
 import os
-import shutil
 import subprocess
 from pathlib import Path
+
+import debian
+from debian import Failure, once
 
 HERE = Path(__file__).parent
 WORK = HERE.parents[1] / "target/nettle"
@@ -24,51 +26,19 @@ OPTIONS = "--enable-fat --disable-public-key --disable-shared --disable-document
 OPTIONS += ["CFLAGS=-g -O2 -fPIC"]
 
 
-class Failed(Exception):
-    """A program failed; the text is what it printed."""
-
-
 def run(*args, cwd=WORK, **options):
     """What a program prints; it must succeed."""
     # Variables of a make that started the tests are not for Nettle's.
     env = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MFLAGS")}
     done = subprocess.run(args, cwd=cwd, env=env, text=True, stdout=-1, stderr=subprocess.STDOUT, **options)
     if done.returncode != 0:
-        raise Failed(f"{args}:\n{done.stdout}")
+        raise Failure(f"{args}:\n{done.stdout}")
     return done.stdout
-
-
-def once(place, fill):
-    """Makes a folder, which is there with all its content or not at all."""
-    if not place.is_dir():
-        partial = place.with_name(f"{place.name}.partial")
-        shutil.rmtree(partial, ignore_errors=True)
-        partial.mkdir(parents=True)
-        fill(partial)
-        partial.rename(place)
-    return place
 
 
 def source():
     """Nettle's source as Debian has it, with its patches; apt compares it with what Debian signed."""
-
-    def fetch(folder):
-        apt = folder / "apt"
-        for part in ("lists/partial", "cache/archives/partial"):
-            (apt / part).mkdir(parents=True)
-        keys = "/usr/share/keyrings/debian-archive-keyring.gpg"
-        (apt / "sources").write_text(f"deb-src [signed-by={keys}] http://deb.debian.org/debian {RELEASE} main\n")
-        settings = {"Etc::sourcelist": "sources", "State::lists": "lists", "Cache": "cache"}
-        options = [f"-oDir::{name}={apt / path}" for name, path in settings.items()]
-        options += ["-oDir::Etc::sourceparts=/dev/null", "-oAcquire::Languages=none", "--quiet"]
-        run("apt-get", *options, "update")
-        run("apt-get", *options, "source", "nettle", cwd=folder)
-        shutil.rmtree(apt)
-        # Patches have changed what other files are made from, together with these files: none is to be made anew.
-        run("find", folder, "-exec", "touch", "--no-dereference", "--date=@0", "{}", "+")
-
-    (tree,) = (path for path in once(WORK / RELEASE, fetch).glob("nettle-*") if path.is_dir())
-    return tree
+    return debian.source(RELEASE, "nettle", WORK / RELEASE)
 
 
 class Builds:
@@ -99,7 +69,7 @@ class Builds:
         lines = map(str.split, run(f"{TOOLS}nm", "--quiet", self.ours / "libnettle.a").splitlines())
         missing = names - {line[2] for line in lines if line[1:2] == ["W"]}
         if missing:
-            raise Failed(f"Nettle has no functions {missing}, which bindings/nettle/glue.c replaces")
+            raise Failure(f"Nettle has no functions {missing}, which bindings/nettle/glue.c replaces")
 
     def glue(self, fault):
         """Compiles the glue with a planted fault, or with none: the object."""
@@ -120,7 +90,7 @@ class Builds:
         succeeds, log = True, ""
         try:
             log = run("make", f"EMULATOR={EMULATOR}", "check", *variables, cwd=folder / "testsuite")
-        except Failed as failed:
+        except Failure as failed:
             succeeds, log = False, str(failed)
         passed, failed = ([line.removeprefix(how) for line in log.splitlines() if line.startswith(how)]
                           for how in ("PASS: ", "FAIL: "))

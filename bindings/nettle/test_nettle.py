@@ -13,7 +13,7 @@ FAULTS = ["sha256", "md5", "chacha", "poly1305", "gcm", "gcm", "gcm"]
 def builds():
     try:
         nettle.source()
-    except nettle.Failed as why:
+    except nettle.Failure as why:
         pytest.skip(f"Nettle on {nettle.MACHINE}: Debian's package can't be fetched: {str(why).splitlines()[-1]}")
     return nettle.Builds()
 

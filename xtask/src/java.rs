@@ -1,7 +1,5 @@
 //! `cargo xtask java`: starts `bindings/java/tools`, which builds the Java provider by Maven and tests it with each JDK.
 
-use std::process::Command;
-
 use clap::Args;
 
 use crate::{Result, c, tools};
@@ -35,9 +33,7 @@ impl Java {
         if !has(&WITHOUT_VECTORS) {
             c::vectors(&[])?;
         }
-        // Without a folder of compiled modules between the sources.
-        let mut python = Command::new("python3");
-        tools::run(python.current_dir(tools::root()).args(["-B", "bindings/java/tools"]).args(self.options))
+        tools::run(tools::python("bindings/java/tools").args(self.options))
     }
 }
 

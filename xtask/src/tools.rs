@@ -75,10 +75,11 @@ pub(crate) fn pytest(folder: &str) -> Result<Command> {
     Ok(pytest)
 }
 
-/// A program in Python, from the root of the repository.
+/// A program in Python, or a folder with one, from the root of the repository. It finds the modules in `bindings`.
 pub(crate) fn python(program: &str) -> Command {
     let mut python = Command::new("python3");
-    python.current_dir(root()).env("PYTHONDONTWRITEBYTECODE", "1").arg(program);
+    python.current_dir(root()).env("PYTHONDONTWRITEBYTECODE", "1").env("PYTHONPATH", root().join("bindings"));
+    python.arg(program);
     python
 }
 

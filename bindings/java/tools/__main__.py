@@ -8,7 +8,7 @@ The Java provider, built and tested with each JDK of this machine, or compared w
 | `jtreg` | runs OpenJDK's own tests of the algorithms |
 | `dependants` | tests Netty and Jetty, and tests or measures the plugin for Spark |
 | `bench` | compares with other providers, and writes the tables of `docs/java.md` |
-| `debian` | fetches packages of Debian |
+| `../../debian` | fetches packages of Debian |
 | `tests` | tests these modules |
 """
 

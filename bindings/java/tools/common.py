@@ -7,6 +7,8 @@ import subprocess
 from pathlib import Path
 from typing import NamedTuple
 
+from debian import Failure, output_of
+
 BINDING = Path(__file__).resolve().parent.parent
 ROOT = BINDING.parent.parent
 PRODUCTS = ROOT / "target/java"
@@ -22,10 +24,6 @@ KINDS = {
     "pauses": (["-Draddle.groups=pauses", "-Draddle.excluded="], "2g"),
     "large": (["-Draddle.groups=large", "-Draddle.excluded="], "5g"),
 }
-
-
-class Failure(Exception):
-    """Says to a person what failed."""
 
 
 class Jdk(NamedTuple):
@@ -63,16 +61,6 @@ def jdks():
             if version >= 11:
                 found.setdefault(version, Jdk(home, version, f"Java {version}"))
     return [found[version] for version in sorted(found)]
-
-
-def output_of(command, **options):
-    """Returns what a program prints; fails where the program does."""
-    done = subprocess.run(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, errors="replace", check=False, **options
-    )
-    if done.returncode != 0:
-        raise Failure(f"{command[0]} failed:\n{done.stdout}{done.stderr}")
-    return done.stdout
 
 
 def maven(jdk, folder, *arguments):

@@ -460,7 +460,13 @@ fn bindings() -> Vec<Step> {
         // It says what it skips where Debian's source can't be fetched.
         reads(Step::xtask("Nettle", format!("nettle --machine {}", env::consts::ARCH)))
             .reads(C)
-            .reads(&["bindings/nettle/", "bindings/dependants/", "bindings/conftest.py", "bindings/pytest.ini"])
+            .reads(&[
+                "bindings/nettle/",
+                "bindings/dependants/",
+                "bindings/debian.py",
+                "bindings/conftest.py",
+                "bindings/pytest.ini",
+            ])
             .reads(&["xtask/src/nettle.rs", "docs/nettle.md"])
             .wants(&nettle::PACKAGES)
             .covers("Nettle's own tests with our block functions"),
@@ -478,7 +484,7 @@ fn bindings() -> Vec<Step> {
             .covers("the OpenSSL provider beside the default one: calls, vectors, TLS"),
         reads(Step::xtask("Java", "java"))
             .reads(C)
-            .reads(&["bindings/java/", "xtask/src/java.rs"])
+            .reads(&["bindings/java/", "bindings/debian.py", "xtask/src/java.rs"])
             .wants(&java::PACKAGES)
             .covers("the Java provider with each JDK here, against SunJCE and in TLS"),
         reads(Step::cargo("rustls provider", format!("test {RUSTLS} --no-fail-fast -- --show-output")))

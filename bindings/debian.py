@@ -1,33 +1,50 @@
-"""Packages of Debian, fetched without a change to this machine and its configuration."""
+"""
+Packages of Debian, fetched without a change to this machine and its configuration: for the tests with Nettle and with JDKs.
+
+`cargo xtask` lets Python find this module.
+"""
 
 import hashlib
 import os
 import shutil
+import subprocess
 from pathlib import Path
-
-from common import Failure, output_of
 
 KEYS = Path("/usr/share/keyrings/debian-archive-keyring.gpg")
 
 
-def once(place, fetch):
-    """Makes a folder once, with what `fetch` puts into it."""
-    if place.is_dir():
-        return
-    if not KEYS.exists():
-        raise Failure("needs a Debian package: apt-get install debian-archive-keyring")
-    fetching = place.with_name(place.name + ".partial")
-    shutil.rmtree(fetching, ignore_errors=True)
-    fetching.mkdir(parents=True)
-    fetch(fetching)
-    shutil.rmtree(fetching / "apt")
-    fetching.rename(place)
+class Failure(Exception):
+    """Says to a person what failed."""
+
+
+def output_of(command, **options):
+    """Returns what a program prints; fails where the program does."""
+    done = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, errors="replace", check=False, **options
+    )
+    if done.returncode != 0:
+        raise Failure(f"{command[0]} failed:\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def once(place, fill):
+    """Makes a folder, which is there with all its content or not at all, and returns it. `fill` puts the content into it."""
+    if not place.is_dir():
+        partial = place.with_name(place.name + ".partial")
+        shutil.rmtree(partial, ignore_errors=True)
+        partial.mkdir(parents=True)
+        fill(partial)
+        shutil.rmtree(partial / "apt", ignore_errors=True)
+        partial.rename(place)
+    return place
 
 
 class Apt:
     """An apt that knows one suite, and what Debian signed for it."""
 
     def __init__(self, folder, kind, suite, architecture=None):
+        if not KEYS.exists():
+            raise Failure("needs a Debian package: apt-get install debian-archive-keyring")
         apt = folder / "apt"
         for part in ["lists/partial", "cache/archives/partial", "fetched"]:
             (apt / part).mkdir(parents=True)
@@ -111,6 +128,21 @@ def parts_of_source(suite, package, parts, place):
         ], cwd=folder)
 
     once(place, fetch)
+
+
+def source(suite, package, place):
+    """Unpacks a source package of a suite of Debian, with Debian's patches, below the folder `place`: its folder."""
+
+    def fetch(folder):
+        apt = Apt(folder, "deb-src", suite)
+        apt.get("source", package)
+        for path in filter(Path.is_dir, list(apt.archives.iterdir())):
+            path.rename(folder / path.name)
+        # Patches have changed what other files are made from, together with these files: none is to be made anew.
+        output_of(["find", folder, "-exec", "touch", "--no-dereference", "--date=@0", "{}", "+"])
+
+    (tree,) = filter(Path.is_dir, once(place, fetch).iterdir())
+    return tree
 
 
 def is_listed(sources, digest, name):
