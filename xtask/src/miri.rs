@@ -19,8 +19,8 @@ pub(crate) struct Miri {
 /// Modules of the suite that call what users call, in minutes: those of one run together, for to begin one takes seconds, and
 /// the runs take as long as each other. The other modules take longer, need system calls that Miri lacks, or read memory that
 /// was dropped.
-const MODULES: [&[&str]; 2] =
-    [&["drivers", "aes", "chacha20"], &["hash", "aes_gcm", "by_address", "messages", "rfc8439"]];
+const MODULES: [&[&str]; 3] =
+    [&["drivers", "aes", "chacha20"], &["hash", "aes_gcm", "by_address", "messages", "rfc8439"], &["aead"]];
 
 /// Parts of the names of tests that take minutes in an interpreter and call nothing that others don't: more of the same
 /// lengths, other sizes of keys, nonces and tags, counters that carry, a thousand rounds, calls that panic before they do
@@ -64,7 +64,7 @@ impl Miri {
             return run(&[Suite::modules(self.modules)]);
         }
         let modules = MODULES.map(|names| Suite::modules(names.iter().copied().map(str::to_owned).collect()));
-        run(&modules.into_iter().chain([Suite::all(&["--lib", "--test", "aead"])]).collect::<Vec<_>>())
+        run(&modules.into_iter().chain([Suite::all(&["--lib"])]).collect::<Vec<_>>())
     }
 }
 
@@ -80,7 +80,10 @@ impl Suite {
     }
 
     fn modules(names: Vec<String>) -> Self {
-        Suite { built: &["--test", "suite"], names: names.iter().map(|name| format!("{name}::")).collect() }
+        Suite {
+            built: &["--test", "suite", "--test", "levels"],
+            names: names.iter().map(|name| format!("{name}::")).collect(),
+        }
     }
 }
 

@@ -55,8 +55,8 @@ const PORTABLE_TARGETS: [&str; 5] = [
 const CORE_TARGET: &str = "thumbv7em-none-eabi";
 
 /// The tests that run where there are no kernels: without those of what chooses between kernels.
-const PORTABLE_TESTS: &str = "test -p raddle --release --no-fail-fast --lib --test aead --test lists --test levels \
-    --test suite -- --show-output --skip aead_pages:: --skip drivers:: --skip many:: --skip openssl";
+const PORTABLE_TESTS: &str = "test -p raddle --release --no-fail-fast --lib --test levels --test suite -- \
+    --show-output --skip aead_pages:: --skip drivers:: --skip many:: --skip openssl";
 
 /// The tests of what a level or another CPU of an architecture chooses; kernels by their names, and all lengths, run once for
 /// each architecture.
@@ -180,18 +180,11 @@ fn tests(what: &str) -> String {
 fn library() -> Vec<Step> {
     let library = |step: Step| step.reads(BUILD).reads(KERNELS).reads(LIBRARY).reads(VECTORS);
     // What a cap changes.
-    let level =
-        tests("--test suite --test aead --test cores --test levels --test lists --test stream -- --show-output");
+    let level = tests("--test suite --test levels -- --show-output");
     let mut steps = vec![
-        library(Step::cargo(
-            "library",
-            tests(
-                "--test suite --test aead --test cores --test levels --test lists --test miri --test proved \
-                 --test rustcrypto --test stream -- --show-output",
-            ),
-        ))
-        .reads(RECORDS)
-        .covers("the library's API against other libraries and published vectors"),
+        library(Step::cargo("library", tests("--test suite --test levels --test miri --test proved -- --show-output")))
+            .reads(RECORDS)
+            .covers("the library's API against other libraries and published vectors"),
         library(Step::cargo("kernels", tests("--test kernels -- --show-output"))).reads(PROGRAM).reads(RECORDS).covers(
             "every kernel that this CPU has: all lengths, guard pages, calling convention, what it leaves behind",
         ),
@@ -427,11 +420,8 @@ fn other_builds() -> Vec<Step> {
         ))
         .covers("clippy warns of nothing without std"),
         reads(
-            Step::cargo(
-                "tests without std",
-                format!("{test} --lib --test aead --test suite {settings} -- --show-output"),
-            )
-            .then(format!("{test} --doc {settings} -- --show-output")),
+            Step::cargo("tests without std", format!("{test} --lib --test suite {settings} -- --show-output"))
+                .then(format!("{test} --doc {settings} -- --show-output")),
         )
         .covers("the library and its examples without std"),
         reads(quick(Step::new("other systems", Tool::Core(&PORTABLE_TARGETS), check)))
@@ -441,7 +431,7 @@ fn other_builds() -> Vec<Step> {
         // tests; optimised, the same code runs on POWER, in `ppc64le power8`.
         reads(Step::cargo(
             "bit-sliced AES",
-            "test -p raddle --release --no-fail-fast --target-dir target/bit-sliced --test aead --test suite -- \
+            "test -p raddle --release --no-fail-fast --target-dir target/bit-sliced --test suite -- \
              --show-output aes",
         ))
         .env("RUSTFLAGS", r#"--cfg aes_backend="soft" --cfg polyval_backend="soft""#)

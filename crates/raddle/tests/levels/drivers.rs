@@ -6,7 +6,7 @@
 //! at least one on each side of each length at which a plan changes kernels, up to the first that goes through each
 //! loop of a driver.
 
-use crate::common::Effort;
+use crate::{Process, common::Effort};
 use raddle::{
     aes::{Aes256, Key as AesKey},
     aes_ctr::Aes256Ctr32,
@@ -34,9 +34,9 @@ fn bytes(n: usize) -> Vec<u8> {
     (0..n).map(|i| (i * 167 + (i >> 8) * 31) as u8).collect()
 }
 
-/// One test, so that nothing runs beside it.
 #[test]
 fn every_level_makes_what_the_portable_text_makes() {
+    let _process = Process::take();
     let highest = cpu::level();
     let mut found = Vec::new();
     // In Miri each level takes minutes: the highest has the most kernels.

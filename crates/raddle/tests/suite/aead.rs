@@ -1,10 +1,8 @@
 //! Every AEAD through its public interface, against RustCrypto.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{Effort, Random};
+use crate::common::{Effort, Random};
 
 /// Short, medium, and by kernels that do both at once.
 fn lengths() -> impl Iterator<Item = usize> {

@@ -1,11 +1,10 @@
 //! The plan of every core of this architecture, at every level that this CPU has: the CPU need not be such a core, and a
 //! plan may name kernels that the CPU can't run.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{Random, sample};
+use crate::Process;
+use crate::common::{Random, sample};
 use raddle::{
     aes_gcm::{Aes128Gcm, Aes256Gcm},
     chacha20::{ChaCha20, Key, Nonce},
@@ -22,13 +21,13 @@ use raddle::{
 /// The longest message: above the last change of kernels.
 const LONGEST: usize = 33_000;
 
-/// One test, so that nothing runs beside it.
 #[test]
 fn every_plan_is_right_and_names_what_this_cpu_can_run() {
+    let _process = Process::take();
     let text = Random(23).bytes(LONGEST);
     let step = if cfg!(miri) { 16_411 } else { 397 * sample() };
     let lengths: Vec<usize> = (0..LONGEST).step_by(step).chain([LONGEST]).collect();
-    // `levels.rs` compares the plan that this CPU takes with other libraries.
+    // `every_level.rs` compares the plan that this CPU takes with other libraries.
     let expected = outputs(&text, &lengths);
     let highest = cpu::level();
     for &level in Level::ALL.iter().rev().filter(|&&level| level <= highest) {

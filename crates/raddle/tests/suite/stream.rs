@@ -1,14 +1,12 @@
 //! Sealed streams, against `aead-stream` over the ciphers of RustCrypto.
 
-mod common;
-
 use std::{
     alloc::{GlobalAlloc, Layout, System},
+    cell::Cell,
     io::{self, BufRead, ErrorKind, Read, Write},
-    sync::atomic::{AtomicUsize, Ordering::Relaxed},
 };
 
-use common::{Effort, Random};
+use crate::common::{Effort, Random};
 use raddle::{
     WrongLength,
     aead::{Aead, AeadAlgorithm, ChaChaPoly, Gcm, XChaChaPoly},
@@ -442,7 +440,7 @@ fn what_is_below_is_lent_and_returned() {
     assert!(reader.into_inner().is_empty());
 }
 
-/// Looks for text in memory of some lengths when it is freed.
+/// Looks for text in memory of some lengths when it is freed, for threads that ask for it.
 struct Looking;
 
 /// What is looked for.
@@ -451,24 +449,37 @@ const MARK: [u8; 8] = *b"a secret";
 /// The lengths of chunks of the test below, with room for a tag, and with a byte of the next.
 const LOOKED_AT: [usize; 2] = [54_321 + TAG, 54_321 + TAG + 1];
 
-static LOOKED: AtomicUsize = AtomicUsize::new(0);
-static FOUND: AtomicUsize = AtomicUsize::new(0);
+/// What was looked at, and where the text was found.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Seen {
+    looked: usize,
+    found: usize,
+}
+
+thread_local! {
+    static SEEN: Cell<Option<Seen>> = const { Cell::new(None) };
+}
 
 // SAFETY: it is the system's allocator, which reads memory before it is freed.
 unsafe impl GlobalAlloc for Looking {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: as the caller's.
-        unsafe { System.alloc_zeroed(layout) }
+        if LOOKED_AT.contains(&layout.size()) {
+            // SAFETY: as the caller's.
+            unsafe { System.alloc_zeroed(layout) }
+        } else {
+            // SAFETY: as the caller's.
+            unsafe { System.alloc(layout) }
+        }
     }
 
     unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
-        if LOOKED_AT.contains(&layout.size()) {
-            LOOKED.fetch_add(1, Relaxed);
+        if LOOKED_AT.contains(&layout.size())
+            && let Some(Seen { looked, found }) = SEEN.get()
+        {
             // SAFETY: the caller's memory of this length, zeros where nothing was written.
             let bytes = unsafe { std::slice::from_raw_parts(memory, layout.size()) };
-            if bytes.windows(MARK.len()).any(|bytes| bytes == MARK) {
-                FOUND.fetch_add(1, Relaxed);
-            }
+            let is_found = bytes.windows(MARK.len()).any(|bytes| bytes == MARK);
+            SEEN.set(Some(Seen { looked: looked + 1, found: found + usize::from(is_found) }));
         }
         // SAFETY: as the caller's.
         unsafe { System.dealloc(memory, layout) }
@@ -480,11 +491,14 @@ static ALLOCATOR: Looking = Looking;
 
 #[test]
 fn text_is_erased() {
+    let seen = || SEEN.get().unwrap();
     // The look itself finds what is there.
+    SEEN.set(Some(Seen::default()));
     let mut planted = vec![0; LOOKED_AT[0]];
     planted[5..13].copy_from_slice(&MARK);
     drop(planted);
-    assert_eq!([LOOKED.swap(0, Relaxed), FOUND.swap(0, Relaxed)], [1, 1]);
+    assert_eq!(seen(), Seen { looked: 1, found: 1 });
+    SEEN.set(Some(Seen::default()));
 
     let case = Case::<ChaChaPoly>::new(&mut Random(88), 0, 54_321);
     let sealed = case.seal(&MARK.repeat(10_000));
@@ -499,11 +513,10 @@ fn text_is_erased() {
     sealed[9] ^= 1;
     case.stream().open_from(&sealed[..]).fill_buf().unwrap_err();
     // Three writers and two readers; what is sealed may have such a length too.
-    let looked = LOOKED.load(Relaxed);
-    assert!(looked >= 5);
+    let Seen { looked, found } = seen();
+    assert!(looked >= 5 && found == 0);
     // A vector without room for its tag, which is replaced.
     let mut message = MARK.repeat(10_000)[..LOOKED_AT[0]].to_vec();
     case.cipher.seal_vec_in_place(&[1; 12].into(), b"", &mut message).unwrap();
-    assert_eq!(LOOKED.load(Relaxed), looked + 1);
-    assert_eq!(FOUND.load(Relaxed), 0);
+    assert_eq!(seen(), Seen { looked: looked + 1, found: 0 });
 }

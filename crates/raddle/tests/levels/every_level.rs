@@ -1,9 +1,8 @@
-//! Every level down from the one this CPU has: a process of its own, since a cap stays.
+//! Every level down from the one this CPU has.
 
-mod common;
-
+use crate::Process;
+use crate::common::{Effort, Random, keystream};
 use ::chacha20poly1305::{AeadInOut, KeyInit};
-use common::{Effort, Random, keystream};
 use raddle::{
     aes_gcm::Aes256Gcm,
     chacha20::{ChaCha20, Key, Nonce},
@@ -19,9 +18,9 @@ use raddle::{
 };
 use sha2::Digest;
 
-/// One test, so that nothing runs beside it.
 #[test]
 fn every_level_is_right_and_stays_within_its_features() {
+    let _process = Process::take();
     let mut random = Random(21);
     let (key, nonce) = (random.array::<32>(), random.array::<12>());
     let word = |bytes: &[u8]| u32::from_le_bytes(bytes.try_into().unwrap());

@@ -1,8 +1,6 @@
 //! The lists of kernels, and what a kernel refuses when it is called by its name.
 
-mod common;
-
-use common::Random;
+use crate::common::Random;
 use raddle::{
     InOut,
     aes::{Bits128, Bits192, Bits256, Key, KeySize},
