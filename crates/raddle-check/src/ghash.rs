@@ -11,7 +11,7 @@ use raddle_kernels::aes_gcm::{LENGTHS, SUM, TAG};
 
 use crate::explore::{Carried, Entry};
 use crate::induction::{Arithmetic, Return};
-use crate::integer::field::Random;
+use crate::integer::field::{Random, Seed};
 use crate::polynomial::{Known, Point, Polynomials};
 use crate::term::{Term, TermByte};
 
@@ -38,7 +38,7 @@ pub struct Goal<'a> {
     kernel: &'a Kernel,
     start: &'a Entry,
     what: Outcome,
-    seed: u64,
+    seed: Seed,
     /// The key G, and what is known of words at entry.
     g: Point,
     given: Known,
@@ -48,10 +48,8 @@ pub struct Goal<'a> {
 }
 
 impl<'a> Goal<'a> {
-    /// This, of a kernel.
-    pub fn new(kernel: &'a Kernel, start: &'a Entry, what: Outcome) -> Self {
-        // Points that a kernel can't be made for: they follow from its text.
-        let seed = u64::from_str_radix(&kernel.hash()[..16], 16).expect("a hash is hexadecimal");
+    /// This, of a kernel, at the points of a seed.
+    pub fn new(kernel: &'a Kernel, start: &'a Entry, what: Outcome, seed: Seed) -> Self {
         let (given, polynomials) = (Known::default(), Polynomials::new(Known::default(), [], seed, 0));
         let mut goal =
             Goal { kernel, start, what, seed, g: Point::ZERO, given, carried: vec![], evaluations: 0, polynomials };
@@ -65,7 +63,7 @@ impl<'a> Goal<'a> {
     }
 
     fn random(&self, i: u64) -> Point {
-        let words = Random::new(self.seed).block(i);
+        let words = Random::new(self.seed, 0).block(i);
         Point(words[..4].iter().fold(0, |x, word| x << 32 | u128::from(word.value())))
     }
 
@@ -222,4 +220,93 @@ fn words(block: [TermByte; BLOCK]) -> [Term; 2] {
 /// The polynomial of words of 64 bits.
 fn polynomial(values: &mut Polynomials, words: &[Term]) -> Point {
     words.iter().enumerate().map(|(i, &word)| values.value(word).shifted(64 * i as u32)).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use raddle_isa::inst::at;
+    use raddle_isa::x86_64::*;
+    use raddle_isa::{Code, Inst, Isa, Strand};
+
+    use super::*;
+    use crate::explore::entry;
+    use crate::integer::field::CUT;
+    use crate::prove::prove;
+    use crate::run::runs_right;
+    use crate::statement::describe;
+    use crate::term::reset;
+
+    /// Adds a word of the powers of the key, and a constant, to every sum. A number behind the constant, which nothing reads,
+    /// makes kernels of many hashes.
+    fn wrong(constant: u128, number: u64) -> Kernel {
+        let mut kernel = raddle_kernels::named(Isa::X86_64, "ghash_blocks_aesni").expect("it is shipped");
+        let from = kernel.table.len() as i64;
+        kernel.table.extend(constant.to_le_bytes());
+        kernel.table.extend(number.to_le_bytes());
+        kernel.contract = kernel.contract.with_table(kernel.table.len());
+        let added =
+            [vmovq_load(xmm(1), at(RCX, 0)), vpxor(xmm(0), xmm(0), xmm(1)), vpxor(xmm(0), xmm(0), at(R8, from))];
+        // Before the bytes of the sum are turned around and stored, in one strand.
+        let turns = |inst: &Inst| inst.row.name == "vpshufb";
+        let ends = kernel.code.iter_mut().rev().filter_map(|part| match part {
+            Code::Straight(strand) => Some(strand),
+            _ => None,
+        });
+        let end = { ends }.find(|strand| strand.insts().any(turns)).expect("the sum is turned around");
+        let mut insts: Vec<Inst> = end.insts().cloned().collect();
+        let place = insts.iter().rposition(turns).expect("it has one");
+        insts.splice(place..place, added);
+        *end = Strand::from_iter(insts);
+        kernel
+    }
+
+    /// What the word of the powers is at the points of a seed: with this constant nothing is added there.
+    fn constant_for(seed: Seed) -> u128 {
+        reset();
+        let kernel = wrong(0, 0);
+        let start = entry(&kernel, &[], None);
+        let goal = Goal::new(&kernel, &start, Outcome::Sum("sum", 0, Message::Read("input")), seed);
+        let word = start.inputs.limb("powers", 0);
+        goal.given.words[&word].0
+    }
+
+    /// Whoever can choose a kernel for its points makes one that is right there and nowhere else. With seeds of a few bits
+    /// it is found among a few hundred; its proof at the full size is refused.
+    #[test]
+    fn a_kernel_is_ground_for_seeds_of_a_few_bits_alone() {
+        const BITS: u32 = 8;
+        let aim = Seed::from(0);
+        let constant = constant_for(aim);
+        let statement = describe(&wrong(constant, 0));
+        CUT.set(Some(BITS));
+        let ground = (0..).map(|number| wrong(constant, number));
+        let (tried, ground) =
+            ground.enumerate().find(|(_, kernel)| Seed::of(kernel, &statement) == aim).expect("one of each 256");
+        assert!([16, 64, 256].iter().all(|&length| runs_right(&ground, 1, length).is_err()));
+        prove(&ground).expect("it was made for these points");
+        CUT.set(None);
+        let refusal = prove(&ground).unwrap_err();
+        assert!(refusal.why.contains("the sum or tag"), "{refusal}");
+        println!("report: a wrong kernel for seeds of {BITS} bits was found after {tried} others; refused at 256 bits");
+    }
+
+    /// Each part of what is proved is a part of the seed.
+    #[test]
+    fn seeds_follow_from_all_that_is_proved() {
+        let kernel = wrong(0, 0);
+        let seed = Seed::of(&kernel, "a statement");
+        let other = |change: fn(&mut Kernel)| {
+            let mut other = kernel.clone();
+            change(&mut other);
+            Seed::of(&other, "a statement")
+        };
+        let changed = [
+            other(|kernel| _ = kernel.code.pop()),
+            other(|kernel| kernel.table[0] ^= 1),
+            other(|kernel| kernel.contract.one.push(&["input", "sum"])),
+            other(|kernel| kernel.stack += 8),
+            Seed::of(&kernel, "another statement"),
+        ];
+        assert!(changed.iter().all(|changed| *changed != seed));
+    }
 }

@@ -16,7 +16,7 @@ use rustc_hash::FxHashSet;
 
 use crate::explore::{Carried, Entry};
 use crate::induction::{Arithmetic, Return};
-use crate::integer::field::{Point, Random};
+use crate::integer::field::{Point, Random, Seed};
 use crate::integer::form::Form;
 use crate::integer::ranges::{Ranges, log2};
 use crate::integer::{Input, Integers, Known};
@@ -73,7 +73,7 @@ pub struct Goal<'a> {
     kernel: &'a Kernel,
     start: &'a Entry,
     what: Authenticator,
-    seed: u64,
+    seed: Seed,
     /// What is known of the words at entry, and the value of r.
     given: Known,
     r: Option<Point>,
@@ -85,10 +85,8 @@ pub struct Goal<'a> {
 }
 
 impl<'a> Goal<'a> {
-    /// This, of a kernel.
-    pub fn new(kernel: &'a Kernel, start: &'a Entry, what: Authenticator) -> Self {
-        // Points that a kernel can't be made for: they follow from its text.
-        let seed = u64::from_str_radix(&kernel.hash()[..16], 16).expect("a hash is hexadecimal");
+    /// This, of a kernel, at the points of a seed.
+    pub fn new(kernel: &'a Kernel, start: &'a Entry, what: Authenticator, seed: Seed) -> Self {
         let (given, r) = given(kernel, start, seed);
         let integers = Integers::new(given.clone(), seed, 0);
         let ranges = Ranges::default();
@@ -287,8 +285,8 @@ impl Arithmetic for Goal<'_> {
 }
 
 /// What is known of the words at entry, and the value of r.
-fn given(kernel: &Kernel, start: &Entry, seed: u64) -> (Known, Option<Point>) {
-    let random = Random::new(seed);
+fn given(kernel: &Kernel, start: &Entry, seed: Seed) -> (Known, Option<Point>) {
+    let random = Random::new(seed, 0);
     let mut given = Known::default();
     let mut r = None;
     let numbers = &kernel.contract.numbers;
@@ -430,7 +428,7 @@ mod tests {
         let r = spec::clamp(key);
         let at_most = |most| Input::Number { most, zeros: 0, point: None };
         let given: Known = [(h[2], at_most(state::H2_MOST)), (pad, at_most(1))].into_iter().collect();
-        let mut integers = Integers::new(given, 1, 1);
+        let mut integers = Integers::new(given, 1.into(), 1);
         let next = spec::block(h, r, m, pad);
         let two = |n| Point::of(I256::ONE << n);
         let mut point = |term| integers.point_of(term);
@@ -447,7 +445,7 @@ mod tests {
         let tag = spec::finish(h, s);
         for (most, is) in [(state::H2_MOST, true), (6, true), (7, false)] {
             let given: Known = [(h[2], Input::Number { most, zeros: 0, point: None })].into_iter().collect();
-            let made_of = tag_of(tag, s, &mut Integers::new(given, 1, 1));
+            let made_of = tag_of(tag, s, &mut Integers::new(given, 1.into(), 1));
             assert_eq!(made_of.ok(), is.then_some(h), "h2 at most {most}");
         }
         // poly1305-donna-16 did not see h >= p: here the comparison is with p + 1.
@@ -458,6 +456,6 @@ mod tests {
         let reduce = (h[2] + carry.resize(64)).bit(2);
         let (t0, carry) = reduce.select(g0, h[0]).add_carry(s[0], none);
         let (t1, _) = reduce.select(g1, h[1]).add_carry(s[1], carry);
-        assert!(tag_of([t0, t1], s, &mut Integers::new(given, 1, 1)).is_err());
+        assert!(tag_of([t0, t1], s, &mut Integers::new(given, 1.into(), 1)).is_err());
     }
 }

@@ -17,7 +17,7 @@ use raddle_isa::Word;
 pub use raddle_kernels::reference::point::Point;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::integer::field::Random;
+use crate::integer::field::{Random, Seed};
 use crate::term::{Half, Node, Term, TermByte, masked};
 
 /// The points of inputs that are not just any.
@@ -44,12 +44,12 @@ pub struct Polynomials {
 
 impl Polynomials {
     /// An evaluation. Those of one `seed` agree on inputs, and each has high words of its own, by its `number`.
-    pub fn new(given: Known, carried: impl IntoIterator<Item = Term>, seed: u64, number: u64) -> Self {
+    pub fn new(given: Known, carried: impl IntoIterator<Item = Term>, seed: Seed, number: u64) -> Self {
         Polynomials {
             given,
             carried: carried.into_iter().collect(),
-            inputs: Random::new(seed),
-            own: Random::new(seed.rotate_left(32) ^ number),
+            inputs: Random::new(seed, 0),
+            own: Random::new(seed, 1 + number),
             values: FxHashMap::default(),
             unknowns: FxHashMap::default(),
             depends: FxHashMap::default(),
@@ -156,7 +156,7 @@ mod tests {
 
     #[test]
     fn a_field() {
-        let random = Random::new(1);
+        let random = Random::new(1.into(), 0);
         let point = |i| Point(random.block(i)[..4].iter().fold(0, |x, w| x << 32 | u128::from(w.value())));
         let [a, b, c] = [1, 2, 3].map(point);
         assert_eq!((a + b) * c, a * c + b * c);
@@ -190,7 +190,7 @@ mod tests {
             [b2 ^ c0, p[3] ^ c1 ^ b1]
         };
         for (w, right) in [(0xc200_0000_0000_0000, true), (0xc200_0000_0000_0001, false)] {
-            let mut at = Polynomials::new(Known::default(), [], 7, 1);
+            let mut at = Polynomials::new(Known::default(), [], 7.into(), 1);
             let value = |at: &mut Polynomials, words: &[Term]| -> Point {
                 words.iter().enumerate().map(|(i, word)| at.value(*word).shifted(64 * i as u32)).sum()
             };
@@ -207,7 +207,7 @@ mod tests {
         let product = a.clmul(b).0;
         let turned: Vec<TermByte> = (0..8).map(|i| product.byte(7 - i)).collect();
         let turned = Term::of_bytes(&turned);
-        let mut at = Polynomials::new(Known::default(), [], 7, 1);
+        let mut at = Polynomials::new(Known::default(), [], 7.into(), 1);
         let back: Point = (0..8).map(|i| at.byte(turned.byte(7 - i)).shifted(8 * i as u32)).sum();
         assert_eq!(back, at.value(a) * at.value(b) + at.value(a.clmul(b).1).shifted(64));
     }
@@ -217,7 +217,7 @@ mod tests {
     #[test]
     fn random_words_are_their_numbers() {
         reset();
-        let random = Random::new(3);
+        let random = Random::new(3.into(), 0);
         let mut next = 0;
         let mut below = |n: usize| {
             next += 1;
@@ -252,7 +252,7 @@ mod tests {
                 }
             });
         }
-        let mut at = Polynomials::new(given, [], 5, 1);
+        let mut at = Polynomials::new(given, [], 5.into(), 1);
         for word in words {
             let number = word.eval(&numbers).expect("all inputs are given");
             assert_eq!(at.value(word), Point(number.into()), "{word:?}");

@@ -6,11 +6,13 @@ use std::rc::Rc;
 
 use hashbrown::HashTable;
 use raddle_isa::code::{Extent, Region};
+use raddle_isa::machine::PAGE;
 use raddle_isa::{File, Inst, Isa, Machine, Reg, Word};
 use raddle_kernels::Kernel;
 use rustc_hash::FxHashMap;
 
 use super::leftover::{Leftover, Place};
+use super::refusal::{Property, Refusal};
 use crate::layout::{Contents, Held, lay_out};
 use crate::term::{Kind, Node, Term, TermByte};
 
@@ -77,6 +79,10 @@ type Unknowns = RefCell<FxHashMap<(usize, Place, Leftover), Term>>;
 /// so do the orders of the instructions. Nothing undefined is known here, for it may be something else each time.
 pub(super) type Known = Rc<RefCell<HashTable<[Vec<TermByte>; 2]>>>;
 
+/// To what the calling conventions align the stack pointer, in bytes. A kernel that aligns it to no more than this many
+/// aligns nothing.
+const ALIGNED: u64 = 16;
+
 /// To a multiple of what a kernel aligns its stack, if it does: what its instructions make of any stack pointer tells.
 fn alignment(kernel: &Kernel) -> Option<u64> {
     let pointer = kernel.isa.stack_pointer();
@@ -86,18 +92,25 @@ fn alignment(kernel: &Kernel) -> Option<u64> {
         machine.set_gpr(pointer.n, any);
         machine.step(inst).ok()?;
         let Node::And(a, b) = machine.gpr(pointer.n).node() else { return None };
-        a.known().or(b.known()).map(u64::wrapping_neg).filter(|alignment| alignment.is_power_of_two())
+        a.known()
+            .or(b.known())
+            .map(u64::wrapping_neg)
+            .filter(|alignment| alignment.is_power_of_two() && *alignment > ALIGNED)
     };
     kernel.insts().into_iter().filter(|inst| inst.writes().contains(&pointer)).filter_map(aligned_to).max()
 }
 
 /// How far the stack pointer may be beyond a multiple of that at entry: any of these where the kernel aligns it, else
 /// nothing is known of it. The calling conventions align it to 16 bytes; on x86-64, before the return address is pushed.
-pub fn stack_pointers(kernel: &Kernel) -> Vec<Option<u64>> {
+/// There is at least one: what is proved for each of none is proved for nothing.
+pub fn stack_pointers(kernel: &Kernel) -> Result<Vec<Option<u64>>, Refusal> {
     let first = if kernel.isa == Isa::X86_64 { 8 } else { 0 };
     match alignment(kernel) {
-        Some(alignment) => (first..alignment).step_by(16).map(Some).collect(),
-        None => vec![None],
+        Some(alignment) if alignment > PAGE as u64 => {
+            Property::Abi.fails(format!("the stack is aligned to {alignment} bytes, which are more than a page"))
+        }
+        Some(alignment) => Ok((first..alignment).step_by(ALIGNED as usize).map(Some).collect()),
+        None => Ok(vec![None]),
     }
 }
 

@@ -4,7 +4,9 @@ use std::iter::Sum;
 use std::ops::{Add, Mul};
 
 use ethnum::{I256, U256};
+use raddle_isa::canonical::sha256;
 use raddle_isa::{Concrete, Word};
+use raddle_kernels::Kernel;
 use raddle_kernels::chacha20::spec;
 
 /// The prime of Poly1305, 2^130 - 5, and one that has nothing to do with it, 2^127 - 1: what holds modulo the first
@@ -78,19 +80,43 @@ impl Mul for Point {
     }
 }
 
-/// A source of points: ChaCha20 under a key that is a number.
+/// Which points are taken: the key of their [`Random`].
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Seed([u32; 8]);
+
+impl Seed {
+    /// The seed of a kernel: SHA-256 of all that is proved of it (text, table, contract, frame, calling convention and
+    /// statement). Whoever wants a kernel that is right at its points and nowhere else has to find it among 2^256 seeds.
+    pub fn of(kernel: &Kernel, statement: &str) -> Seed {
+        let hash = sha256(&[kernel.hash().as_bytes(), kernel.subject_hash(statement).as_bytes()]);
+        let word = |i: usize| u32::from_str_radix(&hash[8 * i..8 * i + 8], 16).expect("a hash is hexadecimal");
+        let seed = Seed(std::array::from_fn(word));
+        #[cfg(test)]
+        let seed = cut(seed);
+        seed
+    }
+}
+
+impl From<u32> for Seed {
+    fn from(number: u32) -> Seed {
+        Seed([number, 0, 0, 0, 0, 0, 0, 0])
+    }
+}
+
+/// A source of points: ChaCha20 under a seed as its key.
 pub struct Random {
     state: [Concrete; 16],
 }
 
 impl Random {
-    /// The source with this number.
-    pub fn new(seed: u64) -> Random {
+    /// The source with this number among those of a seed.
+    pub fn new(seed: Seed, number: u64) -> Random {
         let mut state = [Concrete::lit(32, 0); 16];
-        for (word, constant) in state.iter_mut().zip(spec::CONSTANTS) {
-            *word = Concrete::lit(32, constant.into());
+        let [low, high] = [number as u32, (number >> 32) as u32];
+        let words = spec::CONSTANTS.into_iter().chain(seed.0).chain([0, 0, low, high]);
+        for (i, word) in words.enumerate() {
+            state[i] = Concrete::lit(32, word.into());
         }
-        (state[4], state[5]) = (Concrete::lit(32, seed & 0xffff_ffff), Concrete::lit(32, seed >> 32));
         Random { state }
     }
 
@@ -111,12 +137,23 @@ impl Random {
 }
 
 #[cfg(test)]
+thread_local! {
+    /// To so many bits the seeds of this thread are cut.
+    pub(crate) static CUT: std::cell::Cell<Option<u32>> = const { std::cell::Cell::new(None) };
+}
+
+#[cfg(test)]
+fn cut(seed: Seed) -> Seed {
+    CUT.get().map_or(seed, |bits| (seed.0[0] & ((1 << bits) - 1)).into())
+}
+
+#[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn a_field() {
-        let random = Random::new(1);
+        let random = Random::new(1.into(), 0);
         let [a, b, c] = [1, 2, 3].map(|i| random.point(i));
         assert_eq!((a + b) * c, a * c + b * c);
         assert_eq!(a.minus(b) + b, a);

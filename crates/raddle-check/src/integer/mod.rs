@@ -28,7 +28,7 @@ use ethnum::I256;
 use rustc_hash::FxHashMap;
 
 use crate::term::{Half, Node, Term, TermByte};
-use field::{Point, Random};
+use field::{Point, Random, Seed};
 use form::{Atom, Form};
 use raddle_isa::Word;
 
@@ -148,11 +148,11 @@ fn ends(a: (I256, I256), b: (I256, I256)) -> (I256, I256) {
 
 impl Integers {
     /// Nothing but what is given is known of inputs, whose points come from `seed`; floors have those of `turn`.
-    pub fn new(given: Known, seed: u64, turn: u64) -> Self {
+    pub fn new(given: Known, seed: Seed, turn: u64) -> Self {
         Integers {
             given,
-            inputs: Random::new(seed),
-            floors: Random::new(!seed ^ turn << 32),
+            inputs: Random::new(seed, 0),
+            floors: Random::new(seed, 1 + turn),
             atoms: Vec::new(),
             of_floor: FxHashMap::default(),
             of_product: FxHashMap::default(),
@@ -668,7 +668,7 @@ mod tests {
                 let word = made(&words, &mut random);
                 words.push(word);
             }
-            let mut integers = Integers::new(given.clone(), round, 0);
+            let mut integers = Integers::new(given.clone(), round.into(), 0);
             let values: Vec<Value> = words.iter().map(|&word| integers.value(word)).collect();
             for sample in 0..20 {
                 let mut number = |most: u64| match (sample + random.below(4)) % 4 {

@@ -10,6 +10,7 @@ use super::interface::Statement;
 use crate::explore::{Entry, Inputs};
 use crate::ghash::{Goal, Message, Outcome};
 use crate::induction::ProofGoal;
+use crate::integer::field::Seed;
 use crate::term::Term;
 
 /// FIPS 197, 5.2: the round keys.
@@ -99,7 +100,7 @@ impl Statement for Ghash {
             Ghash::Powers => Outcome::Powers,
             Ghash::Blocks => Outcome::Sum("sum", 0, Message::Read("input")),
         };
-        Some(Box::new(Goal::new(kernel, start, what)))
+        Some(Box::new(Goal::new(kernel, start, what, Seed::of(kernel, &self.describe()))))
     }
 }
 
@@ -149,6 +150,6 @@ impl Statement for Gcm {
         } else {
             Outcome::Sum("state", SUM, message)
         };
-        Some(Box::new(Goal::new(kernel, start, what)))
+        Some(Box::new(Goal::new(kernel, start, what, Seed::of(kernel, &self.describe()))))
     }
 }

@@ -9,6 +9,7 @@ use rustc_hash::FxHashMap;
 use super::interface::Statement;
 use crate::explore::{Entry, Inputs};
 use crate::induction::ProofGoal;
+use crate::integer::field::Seed;
 use crate::poly1305::{Authenticator, Goal, Outcome};
 use crate::term::Term;
 
@@ -95,7 +96,7 @@ impl Statement for Poly1305 {
     }
 
     fn goal<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
-        Some(Box::new(Goal::new(kernel, start, self.0.clone())))
+        Some(Box::new(Goal::new(kernel, start, self.0.clone(), Seed::of(kernel, &self.describe()))))
     }
 }
 
@@ -143,7 +144,7 @@ impl Statement for Begin {
         let masks = [0x0fff_fffc_0fff_ffff, 0x0fff_fffc_0fff_fffc];
         let clamped = [0, 1].map(|i| key.key(i) & Term::lit(64, masks[i]));
         let what = Authenticator { at: POLY1305, messages: 1, message: None, result: Outcome::Key(clamped) };
-        Some(Box::new(Goal::new(kernel, start, what)))
+        Some(Box::new(Goal::new(kernel, start, what, Seed::of(kernel, &self.describe()))))
     }
 }
 
@@ -164,6 +165,6 @@ impl Statement for Blocks {
     }
 
     fn goal<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
-        Some(Box::new(Goal::new(kernel, start, self.1.clone())))
+        Some(Box::new(Goal::new(kernel, start, self.1.clone(), Seed::of(kernel, &self.describe()))))
     }
 }

@@ -7,14 +7,14 @@ use super::aes::{CounterMode, Gcm, Ghash, Schedule};
 use super::chacha20_poly1305::{Begin, Blocks, ChaCha20Blocks, ChaCha20Xor, Poly1305};
 use super::hash::{HashValues, HashWords};
 use super::interface::Statement;
-use crate::explore::{Inputs, entry, stack_pointers};
+use crate::explore::{Inputs, entry};
 use crate::poly1305::{Authenticator, Outcome};
 use crate::term::reset;
 
 /// What the statement about a kernel says. Terms that were made before are lost.
 pub fn describe(kernel: &Kernel) -> String {
     reset();
-    let start = entry(kernel, &[], stack_pointers(kernel)[0]);
+    let start = entry(kernel, &[], None);
     of(kernel, start.inputs).describe()
 }
 

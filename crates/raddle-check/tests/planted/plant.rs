@@ -58,7 +58,7 @@ pub(crate) fn refused(kernel: &Kernel, property: Property, why: &str) {
 /// Whether the woven kernel computes what its strands do, with results apart from inputs.
 pub(crate) fn dataflow(kernel: &Kernel) -> Result<(), Refusal> {
     reset();
-    prove::dataflow(kernel, &entry(kernel, &[], stack_pointers(kernel)[0]))
+    prove::dataflow(kernel, &entry(kernel, &[], stack_pointers(kernel)?[0]))
 }
 
 /// The kernel does not compute what it should.
