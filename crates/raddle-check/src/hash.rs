@@ -41,8 +41,8 @@ impl Arithmetic for Goal<'_> {
     const ELEMENT: &'static str = "the hash value";
     const BLOCK: usize = BLOCK as usize;
 
-    fn covers(&self, region: &str, _: usize) -> bool {
-        region == "state"
+    fn covers(&self, region: &str, offset: usize) -> bool {
+        region == "state" && offset < 4 * self.hash.words() * self.messages.count()
     }
 
     fn begin(&mut self, carried: Vec<Carried>) -> Result<(), String> {

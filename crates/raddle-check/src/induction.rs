@@ -104,6 +104,9 @@ impl<A: Arithmetic> ProofGoal for A {
     fn prove(&mut self, paths: &Paths, steps: &[Step]) -> Result<Option<Ranges>, Refusal> {
         // Paths share most of their terms: those through the same loop, or through none, have one evaluation.
         for since in std::iter::once(None).chain((0..paths.loops.len()).map(Some)) {
+            if since.is_some() && !paths.returns.iter().any(|end| end.since == since) {
+                return Property::Function.fails("no path returns from a loop");
+            }
             let proved = through(self, paths, since);
             proved.or_else(|what| Property::Function.fails(format!("{what}{}", suspects(self, steps))))?;
         }

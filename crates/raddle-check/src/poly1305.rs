@@ -163,7 +163,7 @@ impl Arithmetic for Goal<'_> {
     fn covers(&self, region: &str, offset: usize) -> bool {
         let covers = |l: &Limb| (l.at..l.at + l.bytes).contains(&offset);
         match self.what.result {
-            Outcome::Tag => region == "tag",
+            Outcome::Tag => region == "tag" && offset < BLOCK,
             _ => written(self.kernel).any(|(_, number)| number.region == region && number.limbs.iter().any(covers)),
         }
     }

@@ -32,6 +32,15 @@ pub struct Proof {
 
 /// Proves every property of a kernel, or returns the first that could not be shown.
 pub fn prove(kernel: &Kernel) -> Result<Proof, Refusal> {
+    // Statements and goals take counts and sizes from the operation, the explorer from the contract.
+    if kernel.contract != kernel.operation.contract().with_table(kernel.table.len()) {
+        return Property::Function.fails("the contract is not that of the operation");
+    }
+    prove_by_its_contract(kernel)
+}
+
+/// As [`prove`], where the contract may be another one than that of the operation: for faults that are planted in contracts.
+pub fn prove_by_its_contract(kernel: &Kernel) -> Result<Proof, Refusal> {
     let mut proof = Proof::default();
     let reserved = |inst: &&Inst| inst.writes().into_iter().any(|reg| kernel.isa.is_reserved(reg));
     if let Some(inst) = kernel.insts().into_iter().find(reserved) {
@@ -39,22 +48,16 @@ pub fn prove(kernel: &Kernel) -> Result<Proof, Refusal> {
     }
     let pointers = stack_pointers(kernel)?;
     for one in aliasings(kernel) {
-        for (i, &stack_pointer) in pointers.iter().enumerate() {
+        for &stack_pointer in &pointers {
             reset();
             let start = entry(kernel, one, stack_pointer);
             let before = (proof.paths, proof.bytes);
             as_printed(kernel, &start, &mut proof)?;
-            // What holds on every path of none holds of nothing.
-            if proof.paths == before.0 {
-                return Property::Function.fails("no path returns");
+            // What holds on every path of none, or of no result, holds of nothing.
+            if proof.paths == before.0 || proof.bytes == before.1 {
+                return Property::Function.fails("no path returns a result");
             }
-            if proof.bytes == before.1 {
-                return Property::Function.fails("no byte of a result is compared");
-            }
-            // The alignment of the stack does not change the dataflow.
-            if i == 0 {
-                dataflow(kernel, &start)?;
-            }
+            dataflow(kernel, &start)?;
         }
     }
     Ok(proof)
@@ -186,6 +189,11 @@ impl Checker<'_, '_> {
 
 impl Observer for Checker<'_, '_> {
     fn iteration(&mut self, _: usize, machine: &Machine<Term>, bytes: u64) -> Result<(), Refusal> {
+        // What is said of the part of a block is nothing that adds up from iteration to iteration.
+        let block = self.kernel.operation.block_bytes();
+        if !bytes.is_multiple_of(block) {
+            return Property::Function.fails(format!("a loop takes {bytes} bytes, no whole blocks of {block}"));
+        }
         self.proof.iterations += 1;
         self.results(machine, bytes, false)
     }

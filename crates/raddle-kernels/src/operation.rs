@@ -81,6 +81,28 @@ impl Operation {
         }
     }
 
+    /// The bytes of the length to which the operation applies as a whole, of all messages together: a loop takes a multiple of
+    /// them. 1 where there is no length.
+    pub fn block_bytes(&self) -> u64 {
+        match self {
+            Operation::Chacha20Xor
+            | Operation::Chacha20Blocks { .. }
+            | Operation::Chacha20Poly1305Begin { .. }
+            | Operation::Chacha20Poly1305Blocks { .. } => chacha20::BLOCK as u64,
+            Operation::Poly1305Blocks { .. } | Operation::Poly1305Finish => poly1305::BLOCK as u64,
+            Operation::Poly1305Lanes { messages } => (poly1305::BLOCK * messages) as u64,
+            Operation::AesCtrXor(_)
+            | Operation::GhashBlocks(_)
+            | Operation::AesGcmBlocks { .. }
+            | Operation::AesGcmFinish { .. } => aes::BLOCK as u64,
+            Operation::Hash { .. } => hash::BLOCK,
+            Operation::Poly1305Powers(_)
+            | Operation::AesExpand(_)
+            | Operation::GhashPowers(_)
+            | Operation::HashWords { .. } => 1,
+        }
+    }
+
     /// The name of the memory layout of the powers of the key, and their length in bytes; `None` if a kernel has no powers.
     pub fn powers(&self) -> Option<(&str, usize)> {
         let (name, bytes) = match self {

@@ -431,7 +431,7 @@ impl<'a> Explorer<'a> {
             let Path { machine: after, upper, .. } = self.body(head, observer, stride)?;
             let found = self.differences(&before, &after, stride, &leftovers);
             // The next iteration is entered by this flag: it must say of what is left what it said of the whole.
-            if found.contains_key(&Place::Reg(enter.flag, 0)) {
+            if found.contains_key(&Place::Reg(Reg { file: File::Flag, n: enter.flag.n }, 0)) {
                 return Property::Bounds
                     .fails(format!("an iteration does not make the length, as its loop sees it, less by {stride}"));
             }

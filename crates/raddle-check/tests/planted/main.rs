@@ -3,6 +3,7 @@
 mod aes;
 mod blocks;
 mod chacha20;
+mod gaps;
 mod hash;
 mod hash_words;
 mod machine;

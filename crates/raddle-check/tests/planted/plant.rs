@@ -2,7 +2,7 @@
 
 use raddle_check::explore::{Property, Refusal, entry, stack_pointers};
 use raddle_check::mutate;
-use raddle_check::prove::{self, prove};
+use raddle_check::prove::{self, prove_by_its_contract};
 use raddle_check::term::reset;
 use raddle_isa::{Inst, Isa, Mem, Operand};
 use raddle_kernels::Kernel;
@@ -47,10 +47,11 @@ pub(crate) fn moved(inst: &Inst, i: usize, by: i64) -> Vec<Inst> {
     vec![with(inst, i, Mem { disp: mem.disp + by, ..mem })]
 }
 
-/// The kernel is refused for this property, and the reason has these words.
+/// The kernel is refused for this property, and the reason has these words; by the contract that it has, which a fault may be
+/// planted in.
 #[track_caller]
 pub(crate) fn refused(kernel: &Kernel, property: Property, why: &str) {
-    let refusal = prove(kernel).expect_err("a planted fault is refused");
+    let refusal = prove_by_its_contract(kernel).expect_err("a planted fault is refused");
     assert_eq!(refusal.property, property, "{refusal}");
     assert!(refusal.why.contains(why), "{refusal}");
 }

@@ -1,0 +1,138 @@
+//! Kernels that were accepted since nothing, or not everything, was looked at: a list of cases without any case, a part of a
+//! block that counted as none, a contract of another operation.
+
+use crate::plant::{named, plant, refused, with, x86_64};
+use raddle_check::explore::Property;
+use raddle_check::prove::prove;
+use raddle_isa::code::Parameter;
+use raddle_isa::inst::at;
+use raddle_isa::x86_64::*;
+use raddle_isa::{Code, File, Inst, Isa, Operand, Reg, Strand};
+use raddle_kernels::hash::Hash;
+use raddle_kernels::{Kernel, Operation};
+
+fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
+    Code::Straight(Strand::from_iter(insts))
+}
+
+/// An alignment to 16 bytes or fewer says nothing that the calling convention does not say. The stack pointers to try were
+/// those from 8 on below it, which are none.
+#[test]
+fn an_alignment_of_the_stack_that_leaves_no_stack_pointer_to_try() {
+    let wrong: [(&str, Inst); 4] = [
+        ("nothing", mov64(RAX, RAX)),
+        ("a wild store", mov64_store(at(RSI, 1 << 20), RDX)),
+        ("a secret at the end", mov64(RAX, at(RCX, 16))),
+        ("a saved register", mov64(RBX, 0)),
+    ];
+    for mask in [-2, -4, -8] {
+        for (what, inst) in &wrong {
+            let mut kernel = x86_64("chacha20_xor_avx512_row4");
+            kernel.code.insert(0, straight([and64(RSP, mask), inst.clone()]));
+            println!("{mask}, with {what}");
+            refused(&kernel, Property::Abi, "not at a known place in the frame");
+        }
+    }
+    let mut kernel = x86_64("chacha20_xor_avx512_row4");
+    kernel.code.insert(0, straight([and64(RSP, -8192)]));
+    refused(&kernel, Property::Abi, "more than a page");
+}
+
+/// A proof of no result.
+#[test]
+fn a_contract_without_a_result() {
+    let mut kernel = x86_64("aes128_expand_aesni");
+    for parameter in &mut kernel.contract.parameters {
+        if let Parameter::Pointer(region) = parameter {
+            region.written = false;
+        }
+    }
+    kernel.code = Vec::new();
+    refused(&kernel, Property::Function, "no path returns a result");
+}
+
+/// What the contract says and what the operation says must be one: counts and sizes are taken from either.
+#[test]
+fn a_contract_of_another_operation() {
+    let refusal = |kernel: &Kernel| prove(kernel).expect_err("another contract").why;
+    let contract = |kernel: &Kernel, operation: &Operation| operation.contract().with_table(kernel.table.len());
+    // Of two messages, of which one is spoken of.
+    let mut streams = named(Isa::X86_64, "sha256_blocks_sha");
+    streams.contract = contract(&streams, &Hash::Sha256.streams(2));
+    assert_eq!(refusal(&streams), "the contract is not that of the operation");
+    // A length that need not be whole blocks.
+    let mut blocks = named(Isa::X86_64, "sha256_blocks_sha");
+    for parameter in &mut blocks.contract.parameters {
+        if let Parameter::Length { multiple, .. } = parameter {
+            *multiple = 32;
+        }
+    }
+    assert_eq!(refusal(&blocks), "the contract is not that of the operation");
+    // A state behind which something may be written.
+    let mut longer = named(Isa::X86_64, "chacha20_xor_gpr");
+    longer.contract.one.push(&["out", "state"]);
+    assert_eq!(refusal(&longer), "the contract is not that of the operation");
+}
+
+/// Edits the test and the body of the loop over the message, which is of one strand then.
+fn edit_loop(kernel: &mut Kernel, change: impl Fn(&Inst) -> Vec<Inst>) {
+    let mut inner = kernel.clone();
+    let found = kernel.code.iter_mut().find(|part| matches!(part, Code::While { .. })).expect("a loop");
+    inner.code = vec![found.clone()];
+    inner.edit(change);
+    *found = inner.code.remove(0);
+    let Code::While { body, .. } = found else { unreachable!("it was found") };
+    for part in body {
+        if let Code::Straight(strand) = part {
+            *strand = strand.insts().cloned().collect();
+        }
+    }
+}
+
+/// A loop of half a block: the counter that half a block moves on is the counter before, so each half is encrypted with the
+/// same half of the keystream.
+#[test]
+fn a_loop_that_takes_half_a_block() {
+    let mut kernel = x86_64("aes128_ctr_xor_aesni_x1");
+    edit_loop(&mut kernel, |inst| match inst.row.name {
+        "cmp64" | "add64" | "sub64" => vec![with(inst, 1, 8)],
+        "vpaddd" => vec![],
+        "vpxor" if inst.memory().is_some() => vec![vmovq_load(xmm(0), at(RSI, 0)), vpxor(xmm(2), xmm(2), xmm(0))],
+        "vmovdqu_store" => vec![vmovq_gpr(R10, xmm(2)), mov64_store(at(RDI, 0), R10)],
+        _ => vec![inst.clone()],
+    });
+    refused(&kernel, Property::Function, "a loop takes 8 bytes, no whole blocks of 16");
+}
+
+/// The flag by which a loop is entered, under a name that is printed alike: whether an iteration shortens the message was
+/// looked up by that name.
+#[test]
+fn a_loop_that_does_not_shorten_the_message() {
+    let mut kernel = x86_64("md5_blocks_gpr");
+    edit_loop(&mut kernel, |inst| {
+        let shortens = inst.row.name == "sub64" && inst.args[0] == Operand::Reg(RDX);
+        if shortens { vec![] } else { vec![inst.clone()] }
+    });
+    refused(&kernel, Property::Bounds, "does not make the length");
+    for part in &mut kernel.code {
+        if let Code::While { enter, .. } = part {
+            enter.flag = Reg { file: File::Mask, n: enter.flag.n };
+        }
+    }
+    refused(&kernel, Property::Bounds, "does not make the length");
+}
+
+/// What is woven is compared with its strands for each stack pointer: they may take other branches.
+#[test]
+fn a_weave_that_differs_for_one_stack_pointer() {
+    let mut kernel = x86_64("chacha20_xor_avx");
+    // 8 or 24 bytes beyond a multiple of 32; for the first there is nothing wrong.
+    let beyond = [mov64(R10, RSP), mov64(R11, RSP), and64(R10, -32), sub64(R11, R10), cmp64(R11, 8)];
+    kernel.code.insert(0, straight(beyond));
+    kernel.code.insert(1, Code::Skip { unless: EQUAL, body: vec![straight([mov64(RDX, 0)])] });
+    let zeroed = |inst: &Inst| inst.row.name == "mov64" && inst.args[..] == [Operand::Reg(RDX), Operand::Imm(0)];
+    let place = kernel.insts().into_iter().filter(|inst| inst.row.name == "mov64").position(zeroed);
+    let kernel = plant(kernel, "mov64", place.expect("it was put there"), |_| vec![nop()]);
+    // So it is by the strands: with a length of 0 no loop goes on.
+    refused(&kernel, Property::Bounds, "a loop runs while");
+}
