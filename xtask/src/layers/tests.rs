@@ -8,19 +8,24 @@ fn layer(name: &str, prefix: &str) -> Layer {
     Layer { name: name.to_owned(), files: vec![prefix.to_owned()] }
 }
 
-/// The violations of a crate with these files, whose lower layer is `low` and whose upper is the rest.
-fn found(files: &[(&str, &str)]) -> Vec<String> {
+/// What `read` returns of a folder with these files.
+fn planted<T>(files: &[(&str, &str)], read: impl FnOnce(&Path) -> Result<T>) -> T {
     let name = std::thread::current().name().unwrap_or_default().replace("::", "-");
     let folder = std::env::temp_dir().join(format!("raddle-{}-{name}", std::process::id()));
     for (file, text) in files {
-        let path = folder.join(file);
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, text).unwrap();
+        files::create(&folder.join(file), text).unwrap();
     }
-    let sources = Sources::read(&folder).unwrap();
-    let found = violations(&sources.imports(), &[layer("lower", "low"), layer("upper", "")]);
+    let found = read(&folder).unwrap();
     fs::remove_dir_all(folder).unwrap();
     found
+}
+
+/// The violations of a crate with these files, whose lower layer is `low` and whose upper is the rest.
+fn found(files: &[(&str, &str)]) -> Vec<String> {
+    planted(files, |folder| {
+        let sources = Sources::read(folder, Path::new(""), Path::new("lib.rs"))?;
+        Ok(violations(&sources.imports(), &[layer("lower", "low"), layer("upper", "")]))
+    })
 }
 
 const LIB: (&str, &str) = ("lib.rs", "mod low; mod high;");
@@ -70,4 +75,45 @@ fn tests_may_import_anything() {
     let low =
         "#[cfg(test)] mod tests { use crate::high::High; } #[cfg(all(test, feature = \"std\"))] use crate::high::H;";
     assert_eq!(found(&[LIB, ("high.rs", "pub struct High;"), ("low.rs", low)]), [""; 0]);
+}
+
+#[test]
+fn modules_of_one_name_are_read_all() {
+    let lib = ("lib.rs", "#[cfg(unix)] #[path = \"x.rs\"] mod a; #[cfg(windows)] #[path = \"y.rs\"] mod a; mod b;");
+    let files = [lib, ("x.rs", "pub struct A;"), ("y.rs", "use crate::b::B; pub struct A;")];
+    let found = found(&[&files[..], &[("b.rs", "use crate::a::A; pub struct B;")]].concat());
+    assert_eq!(found, ["a circle of imports: b.rs -> x.rs or y.rs -> b.rs"]);
+}
+
+/// A folder with a crate that has a library and two programs, and in it another crate; only programs have circles.
+const CRATES: [(&str, &str); 8] = [
+    ("one/Cargo.toml", "[[bin]]\npath = \"programs/p.rs\""),
+    ("one/src/lib.rs", "mod a;"),
+    ("one/src/a.rs", "pub struct A;"),
+    ("one/src/main.rs", "mod a; mod b; pub struct M;"),
+    ("one/src/b.rs", "use crate::M; use crate::a::A;"),
+    ("one/programs/p.rs", "#[path = \"../../one/src/b.rs\"] mod b; mod a { pub struct A; } pub use b::B; struct M;"),
+    ("one/two/Cargo.toml", "[package]\nname = \"two\""),
+    ("one/two/src/main.rs", "mod main_of { use super::main; } fn main() {}"),
+];
+
+/// What is wrong in [`CRATES`] with a configuration.
+fn wrong(config: &str) -> Vec<String> {
+    planted(&CRATES, |folder| check(folder, &toml::from_str(config).unwrap()))
+}
+
+#[test]
+fn each_target_of_each_manifest_is_checked() {
+    let circles = ["one/programs/p.rs: a circle of imports: p.rs -> src/b.rs -> p.rs"];
+    assert_eq!(wrong("[layers]\n[not_yet]"), circles);
+    let order = "[not_yet]\n[[layers.\"one/two\"]]\nname = \"low\"\nfiles = [\"other.rs\"]";
+    assert_eq!(wrong(order), [circles[0], "one/two/src/main.rs: main.rs is in no layer"]);
+}
+
+#[test]
+fn a_crate_is_let_off_only_while_it_has_violations() {
+    let let_off = wrong("[layers]\n[not_yet]\none = \"why\"\n\"one/two\" = \"why\"\nthree = \"why\"");
+    let expected =
+        ["one/two has no violation: strike it out of `not_yet`", "layers.toml names three, which is no crate"];
+    assert_eq!(let_off, expected);
 }
