@@ -3,15 +3,17 @@
 
 pub(crate) mod measured;
 mod ports;
+mod recorded;
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
+use std::collections::BTreeSet;
 
 use clap::Args;
 use raddle_check::cost::{Analyzer, Core, Cost, LIMITS, Subject};
 use raddle_kernels::Kernel;
 
-use crate::{Result, files, jobs, prove, tools};
+pub(crate) use self::recorded::recorded;
+use self::recorded::{path, read};
+use crate::{Result, files, jobs, prove};
 
 /// Ask llvm-mca-19 what the kernels cost and which ports they use; write MODELS.txt and PORTS.txt.
 #[derive(Args)]
@@ -90,14 +92,6 @@ fn calls(analyzer: Analyzer, kernels: &[Kernel], lengths: &[usize]) -> Result {
     Ok(())
 }
 
-fn path() -> PathBuf {
-    tools::root().join("MODELS.txt")
-}
-
-fn read() -> Result<String> {
-    files::read(path())
-}
-
 /// What kernels cost, each on the cores that can run it.
 fn costs(analyzer: Analyzer, kernels: &[Kernel]) -> Result<Vec<(&Kernel, Core, Cost)>> {
     let runs: Vec<_> = kernels.iter().flat_map(|kernel| Core::of(kernel).map(move |core| (kernel, core))).collect();
@@ -110,19 +104,6 @@ fn text(costs: &[(&Kernel, Core, Cost)]) -> String {
     let mut lines: Vec<String> = costs.iter().map(|&(kernel, core, cost)| line(kernel, core, cost)).collect();
     lines.sort();
     format!("{HEADER}{}", lines.concat())
-}
-
-/// Cycles a byte that MODELS.txt has of kernels with their present text: by the name of the kernel and of the core.
-pub(crate) fn recorded(kernels: &[Kernel]) -> Result<BTreeMap<(String, String), f64>> {
-    let texts: BTreeSet<_> =
-        kernels.iter().map(|kernel| (kernel.isa.name(), kernel.name, kernel.hash().to_string())).collect();
-    let cost = |line: &str| match line.split(' ').collect::<Vec<_>>()[..] {
-        [isa, name, core, _, _, each, _, hash] if texts.contains(&(isa, name, hash.to_owned())) => {
-            Some(((name.to_owned(), core.to_owned()), each.parse().ok()?))
-        }
-        _ => None,
-    };
-    Ok(read()?.lines().filter_map(cost).collect())
 }
 
 fn agree<T: PartialEq>(before: T, now: T) -> Result {

@@ -7,6 +7,8 @@ use clap::Parser;
 use raddle_bench::statistics;
 use std::process::ExitCode;
 
+use self::result::Result;
+
 mod bench;
 mod c;
 mod chain;
@@ -33,15 +35,13 @@ mod pages;
 mod plans;
 mod plots;
 mod prove;
+mod result;
 mod test;
 mod tools;
 mod trusted;
 mod tune;
 mod tutorials;
 mod vectors;
-
-/// What a task returns: an error is one message for a person.
-type Result<T = ()> = std::result::Result<T, String>;
 
 /// Declares the tasks, and runs the one that the command line names.
 macro_rules! tasks {

@@ -2,6 +2,7 @@
 
 mod algorithm;
 mod check;
+mod file;
 mod inherit;
 mod level;
 mod print;
@@ -12,86 +13,15 @@ pub(crate) mod text;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-use raddle_isa::{Feature, Isa};
+use raddle_isa::Isa;
 use raddle_kernels::Kernel;
-use serde::Deserialize;
 
 pub(crate) use self::algorithm::{Algorithm, Family};
+pub(crate) use self::file::{Core, File, Models, Step, Steps, Table};
 pub(crate) use self::range::range;
+use self::record::{FACTS, RECORDS, is_of_another_core};
 
 use crate::{Result, files, tools};
-
-/// A file: the plans of a core.
-#[derive(Clone, Deserialize)]
-pub(crate) struct File {
-    /// Which CPUs are this core; nothing for the default one.
-    pub(crate) core: Option<Core>,
-    /// The core whose plan holds wherever this file says nothing.
-    pub(crate) inherit: Option<String>,
-    /// Kernels that are shipped although no table takes them.
-    #[serde(default)]
-    pub(crate) shipped: Vec<String>,
-    #[serde(flatten)]
-    pub(crate) algorithms: BTreeMap<String, Vec<Table>>,
-}
-
-#[derive(Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Core {
-    pub(crate) vendor: String,
-    /// A CPU of this core has them, whatever it calls itself.
-    #[serde(default)]
-    pub(crate) features: Vec<String>,
-    /// A CPU that has one of them is another core, whatever it calls itself.
-    #[serde(default)]
-    pub(crate) lacks: Vec<String>,
-    pub(crate) cpus: Vec<Models>,
-    /// LLVM's names of its models: a core that is several has one for each.
-    #[serde(default)]
-    pub(crate) llvm: Vec<String>,
-}
-
-/// Models of a family: the first and the last.
-#[derive(Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Models {
-    pub(crate) family: u32,
-    pub(crate) models: (u32, u32),
-}
-
-/// What the kernels of an algorithm take at a level.
-#[derive(Clone, Default, Deserialize)]
-pub(crate) struct Table {
-    pub(crate) level: String,
-    pub(crate) record: String,
-    pub(crate) chunk: Option<usize>,
-    /// The longest text of a packet whose blocks of keystream are made with those of others.
-    pub(crate) packet: Option<usize>,
-    /// The same of packets whose tags are made in lanes; `packet` where it is not said.
-    pub(crate) packet_in_lanes: Option<usize>,
-    /// The shortest end of a message that is encrypted while a whole stride of what is before it is authenticated.
-    pub(crate) end: Option<usize>,
-    #[serde(flatten)]
-    pub(crate) operations: BTreeMap<String, Steps>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(untagged)]
-pub(crate) enum Steps {
-    One(String),
-    Several(Vec<Step>),
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Step {
-    pub(crate) kernel: String,
-    pub(crate) bytes: Option<String>,
-    pub(crate) messages: Option<String>,
-    /// Of short messages.
-    pub(crate) short: Option<String>,
-    pub(crate) unit: Option<usize>,
-}
 
 /// The plans of the cores of an instruction set, checked.
 pub(crate) struct Plans {
@@ -164,6 +94,16 @@ impl Plans {
         Ok(Plans { cores })
     }
 
+    /// Whether a table of a core was measured on it, or derived from facts about it or a core that it inherits from.
+    pub(crate) fn is_of_facts(&self, name: &str, algorithm: Algorithm, table: &Table) -> bool {
+        if table.record.starts_with(RECORDS) || table.record.starts_with(FACTS) {
+            return true;
+        }
+        let parent = self.file(name).and_then(|file| file.inherit.as_ref()).and_then(|parent| self.file(parent));
+        let is_fact = |other: &Table| other.level == table.level && other.record.starts_with(FACTS);
+        is_of_another_core(table) && parent.is_some_and(|parent| parent.tables(algorithm).iter().any(is_fact))
+    }
+
     /// The names of the kernels that are shipped: those that a plan names.
     pub(crate) fn names(&self) -> BTreeSet<&str> {
         let files = || self.cores.iter().map(|(_, file)| file);
@@ -177,32 +117,6 @@ impl Plans {
 pub(crate) fn folder(isa: Isa) -> PathBuf {
     tools::root().join("crates/raddle/plans").join(isa.name())
 }
-
-impl File {
-    /// The tables of an algorithm, in the order in which they are tried.
-    pub(crate) fn tables(&self, algorithm: Algorithm) -> &[Table] {
-        self.algorithms.get(&algorithm.to_string()).map_or(&[], Vec::as_slice)
-    }
-}
-
-impl Steps {
-    pub(crate) fn kernels(&self) -> Vec<&str> {
-        match self {
-            Steps::One(kernel) => vec![kernel],
-            Steps::Several(steps) => steps.iter().map(|step| step.kernel.as_str()).collect(),
-        }
-    }
-}
-
-fn feature(name: &str) -> Option<Feature> {
-    Feature::ALL.iter().copied().find(|feature| feature.name() == name)
-}
-
-/// The operation of which several kernels take the same lengths: how much is not authenticated yet decides too.
-const OVERLAPPING: &str = "chacha20_poly1305_blocks";
-
-/// The operation for batches of packets.
-const BATCHES: &str = "chacha20_blocks";
 
 #[cfg(test)]
 mod tests;

@@ -31,12 +31,14 @@ use std::process::Command;
 use clap::Args;
 use raddle_check::cosim::oracle;
 use raddle_isa::Isa;
-use raddle_kernels::{Kernel, Operation};
+use raddle_kernels::Kernel;
 
 use self::choices::{Chooser, lengths};
 use self::identity::Identity;
+pub(crate) use self::identity::here;
 use self::loaded::Loaded;
 use self::race::Times;
+pub(crate) use self::race::group;
 use crate::plans::{self, Algorithm, Family, File, Plans, Steps};
 use crate::{Result, files, tools};
 
@@ -194,24 +196,6 @@ impl Tune {
         files::write_whole(&path, plans::text::text(&head, &file, all))?;
         println!("written: {} and {record}; now `cargo xtask gen` prints the plan", path.display());
         Ok(())
-    }
-}
-
-/// What is timed against each other: the kernels of one operation, and those of one hash for one message, a few and many.
-pub(crate) fn group(operation: &Operation) -> String {
-    match operation {
-        Operation::Hash { hash, .. } => hash.to_string(),
-        other => other.to_string(),
-    }
-}
-
-/// The instruction set of this machine.
-pub(crate) fn here() -> Result<Isa> {
-    match () {
-        () if cfg!(target_arch = "x86_64") => Ok(Isa::X86_64),
-        () if cfg!(target_arch = "aarch64") => Ok(Isa::Aarch64),
-        () if cfg!(all(target_arch = "powerpc64", target_endian = "little")) => Ok(Isa::Ppc64le),
-        () => Err("there are no kernels for this machine".into()),
     }
 }
 

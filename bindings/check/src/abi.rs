@@ -1,7 +1,8 @@
 //! What programs that were compiled before rely on: `bindings/c/abi.txt` lists constants, types and functions of the header as
 //! the last release has them. A line that is changed or lost breaks such programs; new ones do not.
 
-use crate::{header, read};
+use crate::header;
+use crate::text::{read, write};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
@@ -34,14 +35,14 @@ pub(crate) fn check() -> Result<(), String> {
 
 /// Writes the header.
 pub(crate) fn write_header() -> Result<(), String> {
-    crate::write(&header::path(), &header::generate()?)
+    write(&header::path(), &header::generate()?)
 }
 
 /// Writes the list.
 pub(crate) fn record() -> Result<(), String> {
     let header = read(&header::path())?;
     let lines: String = declarations(&header).iter().flat_map(|line| [line, "\n"]).collect();
-    crate::write(&list(), &lines)
+    write(&list(), &lines)
 }
 
 /// The lines of a list that a header does not have.

@@ -1,6 +1,6 @@
 //! Files of vectors for the tests in C.
 
-use crate::{header, published, vectors};
+use crate::{header, published, text, vectors};
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -12,10 +12,10 @@ const FEW: &str = "tests/few.txt";
 pub(crate) fn write(folder: &Path, numbers: &[&str]) -> Result<(), String> {
     vectors::print();
     let ours = vectors::take();
-    if crate::read(&header::folder().join(FEW))? != few(&ours) {
+    if text::read(&header::folder().join(FEW))? != few(&ours) {
         return Err(format!("{FEW} is not what the vectors give: cargo xtask c --header"));
     }
-    let write = |name: &str, text: String| crate::write(&folder.join(name), &text);
+    let write = |name: &str, lines: String| text::write(&folder.join(name), &lines);
     write("planted.txt", plant(&ours)?)?;
     for number in numbers {
         published::print(number.parse().map_err(|_| format!("{number} is no number of vectors"))?);
@@ -27,7 +27,7 @@ pub(crate) fn write(folder: &Path, numbers: &[&str]) -> Result<(), String> {
 /// Writes the few vectors that are checked in.
 pub(crate) fn write_few() -> Result<(), String> {
     vectors::print();
-    crate::write(&header::folder().join(FEW), &few(&vectors::take()))
+    text::write(&header::folder().join(FEW), &few(&vectors::take()))
 }
 
 /// Takes two short vectors of each algorithm, for tests without the others.

@@ -10,25 +10,15 @@ mod files;
 mod header;
 mod published;
 mod speed;
+mod text;
 mod vectors;
 
+use std::env;
 use std::path::Path;
-use std::process::{self, ExitCode};
-use std::{env, fs};
+use std::process::ExitCode;
 
 const USAGE: &str =
     "usage: raddle-capi-check vectors FOLDER EVERY... | header (write | check | abi) | speed LIBRARY | times LIBRARY";
-
-fn read(path: &Path) -> Result<String, String> {
-    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
-}
-
-/// Writes a file, which appears whole: another program may read it meanwhile.
-fn write(path: &Path, text: &str) -> Result<(), String> {
-    let partial = path.with_extension(format!("{}.partial", process::id()));
-    let written = fs::write(&partial, text).and_then(|()| fs::rename(&partial, path));
-    written.map_err(|error| format!("{}: {error}", path.display()))
-}
 
 fn main() -> ExitCode {
     let args: Vec<_> = env::args().skip(1).collect();

@@ -44,7 +44,7 @@ pub(super) fn run(write: bool) -> Result {
     let core = plans.cores().iter().find(is_here).map(|(name, _)| name).ok_or("no plan is for this core")?;
     let model = plans.core(core).and_then(|core| core.llvm.first());
     let model = model.ok_or_else(|| format!("the plan of {core} names no model of LLVM"))?;
-    let modelled = super::recorded(&all)?;
+    let modelled = super::recorded::recorded(&all)?;
     let kernels: Vec<Kernel> = all.into_iter().filter(|kernel| kernel.features().is_subset(&features)).collect();
     let measured = slopes(kernels.clone())?;
     let comparison = |kernel: &Kernel| {

@@ -10,7 +10,7 @@ use raddle_isa::{Feature, Isa};
 use raddle_kernels::{Kernel, Operation};
 
 use super::contracts::{contract, typed};
-use super::interface::interface_text;
+use super::interface::{interface_text, messages};
 use crate::Result;
 
 /// The modules around the kernels of an instruction set.
@@ -153,14 +153,6 @@ fn shape(kernel: &Kernel, layouts: &BTreeSet<&str>) -> String {
         "Shape {{ multiple: {multiple}, most: {most}, powers: {powers}, layout: {layout}, messages: {messages}, \
          share: {share} }}"
     )
-}
-
-/// How many messages have their hash values in the state; 0 where that is no contract of a hash of several.
-pub(super) fn messages(kernel: &Kernel) -> usize {
-    match kernel.operation {
-        Operation::HashWords { messages, .. } => messages,
-        _ => kernel.contract.messages(),
-    }
 }
 
 /// Layouts of powers are numbered from here on. Lower numbers are the library's: no powers, and those of kernels in Rust.

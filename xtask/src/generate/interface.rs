@@ -11,7 +11,6 @@ use raddle_isa::code::{Extent, Parameter};
 use raddle_kernels::poly1305::state::FIXED_NUMBERS;
 use raddle_kernels::{Kernel, Operation};
 
-use super::functions::messages;
 use crate::Result;
 
 /// What the wrappers of the library rely on: each text by its hash, with the kernels that have it.
@@ -68,6 +67,14 @@ fn interface(kernel: &Kernel) -> Contract {
     }
     contract.numbers.truncate(powers.map_or(usize::MAX, |(.., others)| others));
     contract
+}
+
+/// How many messages have their hash values in the state; 0 where that is no contract of a hash of several.
+pub(super) fn messages(kernel: &Kernel) -> usize {
+    match kernel.operation {
+        Operation::HashWords { messages, .. } => messages,
+        _ => kernel.contract.messages(),
+    }
 }
 
 /// The region that ends with powers of the key, where they begin, and how many numbers of the contract are no powers.

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use raddle_kernels::Kernel;
 
 use super::check::reachable;
+use super::file::{File, Table};
 use super::record::{INHERITED, REST, is_of_another_core};
-use super::{File, Table};
 use crate::Result;
 
 /// The file of a core with what it inherits; `heirs` are the files that inherit from it.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use raddle_isa::Feature;
 use raddle_kernels::Kernel;
 
-use super::{Steps, Table};
+use super::file::{Steps, Table, feature};
 
 pub(super) struct Level {
     pub(super) name: &'static str,
@@ -47,7 +47,7 @@ pub(super) fn needs(tables: &[&Table], kernels: &[Kernel], level: &str) -> BTree
 impl Table {
     /// The features of a CPU that takes this table.
     pub(crate) fn features(&self, kernels: &[Kernel]) -> BTreeSet<Feature> {
-        let given = named(&self.level).features.iter().filter_map(|name| super::feature(name));
+        let given = named(&self.level).features.iter().filter_map(|name| feature(name));
         given.chain(needs(&[self], kernels, &self.level)).collect()
     }
 

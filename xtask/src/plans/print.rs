@@ -5,8 +5,9 @@ use std::fmt::Write;
 use raddle_kernels::aes_gcm::Direction;
 use raddle_kernels::{Kernel, Operation};
 
+use super::file::{BATCHES, OVERLAPPING, feature};
 use super::level::{named, needs};
-use super::{Algorithm, BATCHES, Core, File, Models, OVERLAPPING, Plans, Step, Steps, Table, feature, range};
+use super::{Algorithm, Core, File, Models, Plans, Step, Steps, Table, range};
 use crate::generate::{features_of, list_name};
 
 impl Plans {

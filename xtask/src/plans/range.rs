@@ -1,6 +1,6 @@
 //! Ranges of lengths and of numbers of messages.
 
-use super::Step;
+use super::file::Step;
 use crate::Result;
 
 impl Step {

@@ -3,16 +3,16 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use super::{Algorithm, File, Plans, Table};
+use super::file::{File, Table};
 use crate::tools;
 
 /// What the record of an entry says that is taken from another core, followed by its name.
 pub(super) const INHERITED: &str = "inherited";
 
 /// Where records of measurements are, and pages of facts.
-const RECORDS: &str = "docs/benchmarks/";
+pub(super) const RECORDS: &str = "docs/benchmarks/";
 
-const FACTS: &str = "docs/cores/";
+pub(super) const FACTS: &str = "docs/cores/";
 
 /// What the basis of a plan is where it was measured.
 const MEASURED: &str = "measured";
@@ -71,17 +71,5 @@ impl File {
             models => write!(text, "; agrees with the model of {}", models.join(" and ")).expect("a string"),
         }
         text
-    }
-}
-
-impl Plans {
-    /// Whether a table of a core was measured on it, or derived from facts about it or a core that it inherits from.
-    pub(crate) fn is_of_facts(&self, name: &str, algorithm: Algorithm, table: &Table) -> bool {
-        if table.record.starts_with(RECORDS) || table.record.starts_with(FACTS) {
-            return true;
-        }
-        let parent = self.file(name).and_then(|file| file.inherit.as_ref()).and_then(|parent| self.file(parent));
-        let is_fact = |other: &Table| other.level == table.level && other.record.starts_with(FACTS);
-        is_of_another_core(table) && parent.is_some_and(|parent| parent.tables(algorithm).iter().any(is_fact))
     }
 }

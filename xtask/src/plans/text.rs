@@ -4,7 +4,8 @@ use std::fmt::Write;
 
 use raddle_kernels::Kernel;
 
-use super::{Algorithm, File, Step, Steps, Table};
+use super::algorithm::Algorithm;
+use super::file::{File, Step, Steps, Table};
 
 /// The text of a file. The lines before its first table, comments and the core, are those of the file that was there.
 pub(crate) fn text(head: &str, file: &File, kernels: &[Kernel]) -> String {

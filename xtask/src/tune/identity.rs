@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use raddle_isa::Feature;
+use raddle_isa::{Feature, Isa};
 
 use crate::plans::{Core, Models};
 use crate::{Result, files};
@@ -86,6 +86,16 @@ impl Identity {
              [core]\nvendor = {vendor:?}\nfeatures = {features:?}\n\
              cpus = [{{ family = {family:#04x}, models = [{model:#04x}, {model:#04x}] }}]\n"
         )
+    }
+}
+
+/// The instruction set of this machine.
+pub(crate) fn here() -> Result<Isa> {
+    match () {
+        () if cfg!(target_arch = "x86_64") => Ok(Isa::X86_64),
+        () if cfg!(target_arch = "aarch64") => Ok(Isa::Aarch64),
+        () if cfg!(all(target_arch = "powerpc64", target_endian = "little")) => Ok(Isa::Ppc64le),
+        () => Err("there are no kernels for this machine".into()),
     }
 }
 

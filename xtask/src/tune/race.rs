@@ -18,6 +18,14 @@ const ROUNDS: usize = 5;
 /// Messages that a kernel for one message takes one after another, so that their latencies overlap as they do in a batch.
 const INDEPENDENT: usize = 8;
 
+/// What is timed against each other: the kernels of one operation, and those of one hash for one message, a few and many.
+pub(crate) fn group(operation: &Operation) -> String {
+    match operation {
+        Operation::Hash { hash, .. } => hash.to_string(),
+        other => other.to_string(),
+    }
+}
+
 /// Cycles of a call of each kernel at each length, one figure a round.
 #[derive(Default)]
 pub(super) struct Times(BTreeMap<&'static str, BTreeMap<usize, Vec<f64>>>);
