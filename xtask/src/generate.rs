@@ -17,7 +17,7 @@ use raddle_kernels::hash::Hash;
 use self::contracts::{contract_type, contracts, read_powers};
 pub(crate) use self::contracts::{hash_type, size_type};
 use self::functions::functions;
-pub(crate) use self::functions::{features_of, naked};
+pub(crate) use self::functions::naked;
 use self::interface::interfaces;
 use crate::plans::Plans;
 use crate::{Result, files, tools};

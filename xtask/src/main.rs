@@ -35,6 +35,7 @@ mod pages;
 mod plans;
 mod plots;
 mod prove;
+mod prover;
 mod result;
 mod test;
 mod tools;

@@ -9,12 +9,11 @@ use clap::Args;
 use raddle_check::explore::Property;
 use raddle_check::program::{sequential, steps, woven};
 use raddle_check::prove::{Proof, prove};
-use raddle_check::statement;
-use raddle_isa::Isa;
+use raddle_check::{library, statement};
 use raddle_isa::canonical::sha256;
 use raddle_kernels::Kernel;
 
-use crate::{Result, files, jobs, tools};
+use crate::{Result, files, jobs, prover, tools};
 
 /// Prove every kernel and write PROVED.txt.
 #[derive(Args)]
@@ -34,6 +33,9 @@ pub(crate) struct Prove {
 impl Prove {
     pub(crate) fn run(self) -> Result {
         let kernels = kernels(self.only.as_deref());
+        if kernels.is_empty() {
+            return Err(format!("no kernel has {:?} in its name", self.only.unwrap_or_default()));
+        }
         let start = Instant::now();
         let prover = prover()?;
         let results = on_all_cores(&kernels, |kernel| self.shown(kernel, &prover));
@@ -41,13 +43,13 @@ impl Prove {
         let mut lines = Vec::new();
         for (kernel, (result, seconds)) in kernels.iter().zip(results) {
             match result {
-                Ok(Shown { paths, bytes, statement, ranges }) => {
+                Ok(Shown { paths, bytes, ranges }) => {
                     println!(
                         "proved  {:<8} {:<32} {paths:>6} paths {bytes:>8} bytes {seconds:>6.1} s",
                         kernel.isa, kernel.name
                     );
                     // Both, or a line would say nothing of what was assumed and what was shown.
-                    let hash = format!("{} {}", kernel.hash(), kernel.subject_hash(&statement));
+                    let hash = format!("{} {}", kernel.hash(), library::subject_hash(kernel));
                     lines.extend(Property::ALL.map(|p| format!("{} {} {p} {hash}", kernel.isa, kernel.name)));
                     if !ranges.is_empty() {
                         println!("        {ranges}");
@@ -97,7 +99,8 @@ impl Prove {
 }
 
 const HEADER: &str = "# instruction set, kernel, property, SHA-256 of the printed text and the table,\n\
-    # SHA-256 of contract, frame, calling convention and statement; for limbs their bounds.\n\
+    # SHA-256 of contract, frame, calling convention and statement, and of the constants by which the library calls it;\n\
+    # for limbs their bounds.\n\
     # Written by `cargo xtask prove`; SOUNDNESS.md says what each property means.\n";
 
 /// What a proof showed, as far as it is printed.
@@ -105,65 +108,53 @@ const HEADER: &str = "# instruction set, kernel, property, SHA-256 of the printe
 struct Shown {
     paths: usize,
     bytes: usize,
-    statement: String,
     /// Empty where there are none.
     ranges: String,
 }
 
 impl Shown {
     fn of(proof: Proof) -> Shown {
-        let Proof { paths, bytes, statement, ranges, .. } = proof;
-        Shown { paths, bytes, statement, ranges: ranges.map(|ranges| ranges.describe()).unwrap_or_default() }
+        let Proof { paths, bytes, ranges, .. } = proof;
+        Shown { paths, bytes, ranges: ranges.map(|ranges| ranges.describe()).unwrap_or_default() }
     }
 
     /// What was kept of an earlier proof.
     fn read(path: &Path) -> Option<Shown> {
         let text = fs::read_to_string(path).ok()?;
-        let [paths, bytes, statement, ranges] = text.lines().collect::<Vec<_>>()[..] else { return None };
+        let [paths, bytes, ranges] = text.lines().collect::<Vec<_>>()[..] else { return None };
         let (paths, bytes) = (paths.parse().ok()?, bytes.parse().ok()?);
-        Some(Shown { paths, bytes, statement: statement.into(), ranges: ranges.into() })
+        // What a proof of nothing would leave is no proof.
+        (paths > 0 && bytes > 0).then(|| Shown { paths, bytes, ranges: ranges.into() })
     }
 
     /// Keeps it: all of it or nothing.
     fn write(&self, path: &Path) -> Result {
-        let Shown { paths, bytes, statement, ranges } = self;
+        let Shown { paths, bytes, ranges } = self;
         files::make_folder_of(path)?;
-        files::write_whole(path, format!("{paths}\n{bytes}\n{statement}\n{ranges}\n"))
+        files::write_whole(path, format!("{paths}\n{bytes}\n{ranges}\n"))
     }
 }
 
-/// Where everything is that a proof follows from: the instructions, the prover, what is specified, and what they are
-/// built from.
-const PROVER: [&str; 9] = [
-    "Cargo.lock",
-    "Cargo.toml",
-    "crates/raddle-check/Cargo.toml",
-    "crates/raddle-check/src",
-    "crates/raddle-isa/Cargo.toml",
-    "crates/raddle-isa/src",
-    "crates/raddle-kernels/Cargo.toml",
-    "crates/raddle-kernels/src",
-    "xtask/src/prove.rs",
-];
-
-/// The sources of the prover. The kernels of an instruction set are what is proved, and not among them.
-fn sources() -> Result<Vec<PathBuf>> {
-    let kernels = |path: &PathBuf| {
-        path.starts_with("crates/raddle-kernels")
-            && Isa::ALL.iter().any(|isa| path.iter().any(|part| *part == *isa.name()))
-    };
-    let proves = |path: &PathBuf| PROVER.iter().any(|place| path.starts_with(place)) && !kernels(path);
-    Ok(tools::sources()?.into_iter().filter(proves).collect())
-}
-
-/// A digest of the prover, and of the compiler.
+/// A digest of the prover, and of the compiler; an error where this program was built from another prover, whose proofs
+/// would be kept as those of this one. Cargo builds a program anew where files are younger than it, and they may be older:
+/// of another branch, or from an archive.
 fn prover() -> Result<String> {
+    let now = prover::digest(tools::root()).map_err(|error| format!("the sources of the prover: {error}"))?;
+    if now != env!("PROVER") {
+        return Err(
+            "this program was built from other sources of the prover: remove target/release and build it anew".into()
+        );
+    }
     let mut pieces = vec![tools::output_of(tools::cargo("version").arg("--verbose"))?];
     for path in sources()? {
         let content = files::bytes(tools::root().join(&path))?;
         pieces.push(sha256(&[path.to_string_lossy().as_bytes(), &[0], &content]));
     }
     Ok(sha256(&[pieces.concat().as_bytes()]))
+}
+
+fn sources() -> Result<Vec<PathBuf>> {
+    prover::sources(tools::root()).map_err(|error| format!("the sources of the prover: {error}"))
 }
 
 /// Where the proof of a kernel is kept: the name says of what, by whom. The order of its strands is a part of it, which
@@ -191,7 +182,7 @@ fn on_all_cores<T: Send>(kernels: &[Kernel], work: impl Fn(&Kernel) -> T + Sync)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use raddle_isa::Code;
+    use raddle_isa::{Code, Isa};
 
     #[test]
     fn a_proof_is_forgotten_when_the_prover_changes() {

@@ -37,6 +37,7 @@ pub mod hash;
 pub mod induction;
 pub mod integer;
 pub mod layout;
+pub mod library;
 pub mod mutate;
 pub mod poly1305;
 pub mod polynomial;

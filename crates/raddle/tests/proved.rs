@@ -27,8 +27,8 @@ struct Package {
 #[derive(Debug)]
 struct Compiled<'a> {
     name: &'a str,
-    /// SHA-256 of contract, frame and statement.
-    subject: &'a str,
+    /// SHA-256 of that of contract, frame and statement, and of the constants by which the library calls it.
+    subject: String,
     table: Vec<u8>,
 }
 
@@ -82,7 +82,9 @@ impl Package {
                         return Err(format!("{property} of {set} {name} is proved of another text or table"));
                     }
                     if of_subject != subject {
-                        return Err(format!("{property} of {set} {name} is proved with another contract or statement"));
+                        return Err(format!(
+                            "{property} of {set} {name} is proved with another contract, statement or constant"
+                        ));
                     }
                 }
                 count += 1;
@@ -106,17 +108,30 @@ fn is_a_list(text: String) -> Result<String, String> {
         .into())
 }
 
+/// The constants by which the library calls a kernel, in this order.
+const CONSTANTS: [&str; 4] = ["FEATURES: Features", "SHAPE: Shape", "STACK: usize", "INTERFACE: &str"];
+
+/// How the other lines of a module begin.
+const OTHERS: [&str; 6] =
+    ["//", "use crate::kernel::{", "#[rustfmt::skip]", "#[unsafe(naked)]", "pub(crate) unsafe extern \"", "}"];
+
 /// The kernels that a module compiles, each with its table and the name of its text; the error says what is unlike a
 /// module that was printed.
 fn compiled(module: &str) -> Result<Vec<Compiled<'_>>, String> {
     let mut kernels: Vec<Compiled<'_>> = Vec::new();
     // Digest, name, table, text: as far as they were seen of a module.
     let (mut subject, mut name, mut table) = (None, None, None);
+    let mut constants: Vec<&str> = Vec::new();
     for line in module.lines().map(str::trim) {
         if let Some(hash) = between(line, "/// Proved with contract, frame and statement `", "`.") {
             subject = Some(hash);
         } else if let Some(found) = between(line, "pub(crate) mod ", " {") {
             (name, table) = (Some(found), None);
+            constants.clear();
+        } else if let Some(constant) = CONSTANTS.get(constants.len())
+            && line.starts_with(&format!("pub(crate) const {constant} = "))
+        {
+            constants.push(line);
         } else if line.contains("static TABLE:") {
             let bytes =
                 between(line, "pub(crate) static TABLE: Aligned<[u8; ", "]);").ok_or("a table of another form")?;
@@ -141,11 +156,17 @@ fn compiled(module: &str) -> Result<Vec<Compiled<'_>>, String> {
             });
             let text = included.next().and_then(|argument| between(argument, "include_str!(\"", ".s\")"));
             match (text, included.next(), name.take(), subject.take(), table.take()) {
-                (Some(text), None, Some(name), Some(subject), Some(table)) if text == name => {
-                    kernels.push(Compiled { name, subject, table });
+                (Some(text), None, Some(name), Some(contract), Some(table))
+                    if text == name && constants.len() == CONSTANTS.len() =>
+                {
+                    let constants: String = constants.iter().map(|line| format!("{line}\n")).collect();
+                    let subject = Sha256::new().chain_update(contract).chain_update("\n").chain_update(constants);
+                    kernels.push(Compiled { name, subject: hexadecimal(&subject.finalize()), table });
                 }
                 _ => return Err(format!("assembly that is not one kernel: {line}")),
             }
+        } else if !line.is_empty() && !OTHERS.iter().any(|begin| line.starts_with(begin)) {
+            return Err(format!("a line that is not printed around a kernel: {line}"));
         }
     }
     match name {
@@ -210,7 +231,7 @@ fn change_module(package: &mut Package, set: &str, from: &str, to: &str) {
     module.push_str(&rest.replacen(from, to, 1));
 }
 
-const PLANTS: [(&str, Plant, &str); 19] = [
+const PLANTS: [(&str, Plant, &str); 27] = [
     ("a byte of a text", |p| change_text(p, |text| *text = text.replacen('1', "2", 1)), "another text or table"),
     ("a line more", |p| change_text(p, |text| text.push_str("    nop\n")), "another text or table"),
     ("a byte of a table", |p| change_module(p, "ppc64le", "Aligned([17,", "Aligned([18,"), "another text or table"),
@@ -218,8 +239,24 @@ const PLANTS: [(&str, Plant, &str); 19] = [
     ("the table of another", |p| share(p, "chacha20_xor_avx"), "another text or table"),
     ("the table of none", |p| share(p, "chacha20_xor_abacus"), "a table of no kernel before"),
     ("a digest of a text", |p| change_line(p, "function", 3), "another text or table"),
-    ("a digest of a contract", |p| change_line(p, "secrets", 4), "another contract or statement"),
-    ("a digest in the module", |p| change_digest(p), "another contract or statement"),
+    ("a digest of a contract", |p| change_line(p, "secrets", 4), "another contract, statement or constant"),
+    ("a digest in the module", |p| change_digest(p), "another contract, statement or constant"),
+    ("a length", |p| change_constant(p, "multiple: ", "multiple: 1"), "another contract, statement or constant"),
+    ("a greatest length", |p| change_constant(p, "most: ", "most: 1"), "another contract, statement or constant"),
+    ("powers", |p| change_constant(p, "powers: ", "powers: 1"), "another contract, statement or constant"),
+    ("messages", |p| change_constant(p, "messages: ", "messages: 1"), "another contract, statement or constant"),
+    ("a share", |p| change_constant(p, "share: ", "share: 1"), "another contract, statement or constant"),
+    (
+        "a frame",
+        |p| change_constant(p, "STACK: usize = ", "STACK: usize = 1"),
+        "another contract, statement or constant",
+    ),
+    (
+        "no features",
+        |p| change_module(p, "x86_64", "Features::AVX", "Features::NONE"),
+        "another contract, statement or",
+    ),
+    ("a constant too many", |p| change_constant(p, "use crate", "const MORE: u8 = 1; use crate"), "a line that is not"),
     ("a property is missing", |p| remove(p, |line| line.contains(" wipe ")), "wipe is not proved"),
     ("one is missing once", |p| remove(p, |line| line.starts_with("x86_64 md5_blocks_gpr abi ")), "abi is not proved"),
     ("a kernel is missing", |p| remove(p, |line| line.contains(" md5_blocks_gpr ")), "nothing is proved of"),
@@ -254,6 +291,11 @@ fn change_digest(package: &mut Package) {
     let at = module.find("statement `").unwrap() + "statement `".len();
     let other = if &module[at..=at] == "0" { "1" } else { "0" };
     module.replace_range(at..=at, other);
+}
+
+/// Changes a text within a module.
+fn change_constant(package: &mut Package, from: &str, to: &str) {
+    change_module(package, "x86_64", from, to);
 }
 
 fn remove(package: &mut Package, which: fn(&str) -> bool) {

@@ -1,22 +1,19 @@
 //! The functions around kernels, with what the library must know of each.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use raddle_check::statement;
-use raddle_isa::canonical::sha256;
+use raddle_check::{library, statement};
 use raddle_isa::code::Parameter;
 use raddle_isa::{Feature, Isa};
-use raddle_kernels::{Kernel, Operation};
+use raddle_kernels::Kernel;
 
 use super::contracts::{contract, typed};
-use super::interface::{interface_text, messages};
 use crate::Result;
 
 /// The modules around the kernels of an instruction set.
 pub(super) fn functions(kernels: &[Kernel]) -> Result<String> {
     let mut text = String::from("// Printed by `cargo xtask gen`. Do not edit: change the kernel and print again.\n");
-    let layouts = kernels.iter().filter_map(|kernel| kernel.operation.powers()).map(|(name, _)| name).collect();
     let mut tables = BTreeMap::new();
     for kernel in kernels {
         let name = named(kernel.name);
@@ -26,17 +23,12 @@ pub(super) fn functions(kernels: &[Kernel]) -> Result<String> {
             text,
             "\n{docs}///\n/// Proved with contract, frame and statement `{proved}`.\npub(crate) mod {name} {{\n    \
              use crate::kernel::{{argument::*, contract::{types}, features::Features, {parameter}\
-             printed::contracts}};\n\n    \
-             pub(crate) const FEATURES: Features = {features};\n    \
-             pub(crate) const SHAPE: Shape = {shape};\n    \
-             pub(crate) const STACK: usize = {stack};\n    \
-             pub(crate) const INTERFACE: &str = \"{interface}\";\n{table}\n{function}}}\n",
+             printed::contracts}};\n\n\
+             {constants}{table}\n{function}}}\n",
             docs = docs(kernel),
             proved = kernel.subject_hash(&statement),
-            features = features_of(kernel.features()),
-            shape = shape(kernel, &layouts),
-            stack = kernel.stack,
-            interface = sha256(&[interface_text(kernel, &statement).as_bytes()]),
+            constants =
+                library::constants(kernel, &statement).lines().map(|line| format!("    {line}\n")).collect::<String>(),
             parameter = if contract(&kernel.operation).1.is_empty() { "" } else { "parameter, " },
             types = if first == name { "{Aligned, Shape}" } else { "Shape" },
             table = table(kernel, first),
@@ -126,34 +118,3 @@ fn docs(kernel: &Kernel) -> String {
     let lines = lines.into_iter();
     lines.map(|line| if line.is_empty() { "///\n".into() } else { format!("/// {line}\n") }).collect()
 }
-
-/// Features as an expression of the library.
-pub(crate) fn features_of(features: impl IntoIterator<Item = Feature>) -> String {
-    // The library has one set of names for each instruction set, so they need no prefix there.
-    let name = |feature| format!("Features::{}", format!("{feature:?}").trim_start_matches("NEON_"));
-    let names: Vec<_> = features.into_iter().map(name).collect();
-    match names.split_first() {
-        None => "Features::NONE".into(),
-        Some((first, rest)) => rest.iter().fold(first.clone(), |set, name| format!("{set}.union({name})")),
-    }
-}
-
-/// What the contract says of the length, of the powers behind the state and of the number of messages, as an expression
-/// of the library. The layout of powers is identified by its index among these.
-fn shape(kernel: &Kernel, layouts: &BTreeSet<&str>) -> String {
-    let (multiple, most) = kernel.contract.lengths();
-    let most = most.map_or("usize::MAX".to_owned(), |most| most.to_string());
-    let (powers, layout) = kernel.operation.powers().map_or((0, 0), |(name, bytes)| {
-        let place = layouts.iter().position(|layout| *layout == name).expect("among them");
-        (bytes, FIRST_LAYOUT + place)
-    });
-    let messages = messages(kernel);
-    let share = if let Operation::Chacha20Poly1305Blocks { share, .. } = kernel.operation { share } else { multiple };
-    format!(
-        "Shape {{ multiple: {multiple}, most: {most}, powers: {powers}, layout: {layout}, messages: {messages}, \
-         share: {share} }}"
-    )
-}
-
-/// Layouts of powers are numbered from here on. Lower numbers are the library's: no powers, and those of kernels in Rust.
-pub(super) const FIRST_LAYOUT: usize = 2;

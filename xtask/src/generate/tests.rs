@@ -3,6 +3,7 @@
 use std::panic::catch_unwind;
 use std::{env, process};
 
+use raddle_check::library::{FIRST_LAYOUT, interface_text};
 use raddle_check::statement;
 use raddle_isa::Contract;
 use raddle_isa::code::{Extent, Parameter};
@@ -10,8 +11,6 @@ use raddle_kernels::Operation;
 use raddle_kernels::aes::Size;
 
 use super::contracts::{contract, typed};
-use super::functions::FIRST_LAYOUT;
-use super::interface::interface_text;
 use super::*;
 
 fn kernel() -> Kernel {

@@ -8,7 +8,9 @@ use raddle_kernels::{Kernel, Operation};
 use super::file::{BATCHES, OVERLAPPING, feature};
 use super::level::{named, needs};
 use super::{Algorithm, Core, File, Models, Plans, Step, Steps, Table, range};
-use crate::generate::{features_of, list_name};
+use raddle_check::library::features_of;
+
+use crate::generate::list_name;
 
 impl Plans {
     /// The cores, as the library describes them.

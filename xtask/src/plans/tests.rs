@@ -1,6 +1,7 @@
 //! Plans that are read, inherited and printed, and those that are refused.
 
 use super::*;
+use raddle_isa::Feature;
 
 const DEFAULT: &str = r#"
     shipped = ["poly1305_blocks_bmi2x2"]

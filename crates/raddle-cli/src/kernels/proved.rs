@@ -1,21 +1,20 @@
 //! The lines of PROVED.txt about kernels with this text.
 
-use raddle_check::statement;
+use raddle_check::library;
 use raddle_kernels::Kernel;
 
 use super::lines_about;
 
 /// A line for each kernel and property: instruction set, kernel, property, hash of text and table, hash of contract,
-/// frame and statement.
+/// frame, statement and what the library is told of the kernel.
 const PROVED: &str = include_str!(concat!(env!("RADDLE_RECORDS"), "/PROVED.txt"));
 
 /// The text for a kernel without a current proof.
 pub(crate) const NOTHING: &str = "nothing of this text";
 
-/// Returns the properties that are proved of a kernel with this text, table, contract and statement.
+/// Returns the properties that are proved of a kernel with this text, table, contract, statement and constants of the library.
 pub(crate) fn properties(kernel: &Kernel) -> Vec<&'static str> {
-    let statement = statement::describe(kernel);
-    let hashes = [kernel.hash(), kernel.subject_hash(&statement)];
+    let hashes = [kernel.hash(), library::subject_hash(kernel)];
     properties_in(PROVED, kernel.isa.name(), kernel.name, [&hashes[0], &hashes[1]])
 }
 

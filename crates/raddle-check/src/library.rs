@@ -1,0 +1,136 @@
+//! What the library is told of a kernel besides its text and its table: the constants by which it calls the kernel, as they
+//! are printed into `crates/raddle/gen`. PROVED.txt binds them with the contract that they follow from.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+use std::sync::LazyLock;
+
+use raddle_isa::canonical::sha256;
+use raddle_isa::code::{Extent, Parameter};
+use raddle_isa::{Contract, Feature, Isa};
+use raddle_kernels::poly1305::state::FIXED_NUMBERS;
+use raddle_kernels::{Kernel, Operation};
+
+use crate::statement;
+
+/// SHA-256 of the contract, the frame, the calling convention and the statement of a kernel, and of its [`constants`]: the
+/// second digest of a line of PROVED.txt.
+pub fn subject_hash(kernel: &Kernel) -> String {
+    let statement = statement::describe(kernel);
+    sha256(&[kernel.subject_hash(&statement).as_bytes(), b"\n", constants(kernel, &statement).as_bytes()])
+}
+
+/// The constants by which the library calls a kernel, a line of Rust for each.
+pub fn constants(kernel: &Kernel, statement: &str) -> String {
+    format!(
+        "pub(crate) const FEATURES: Features = {features};\n\
+         pub(crate) const SHAPE: Shape = {shape};\n\
+         pub(crate) const STACK: usize = {stack};\n\
+         pub(crate) const INTERFACE: &str = \"{interface}\";\n",
+        features = features_of(kernel.features()),
+        shape = shape(kernel),
+        stack = kernel.stack,
+        interface = sha256(&[interface_text(kernel, statement).as_bytes()]),
+    )
+}
+
+/// Features as an expression of the library.
+pub fn features_of(features: impl IntoIterator<Item = Feature>) -> String {
+    // The library has one set of names for each instruction set, so they need no prefix there.
+    let name = |feature| format!("Features::{}", format!("{feature:?}").trim_start_matches("NEON_"));
+    let names: Vec<_> = features.into_iter().map(name).collect();
+    match names.split_first() {
+        None => "Features::NONE".into(),
+        Some((first, rest)) => rest.iter().fold(first.clone(), |set, name| format!("{set}.union({name})")),
+    }
+}
+
+/// What the contract says of the length, of the powers behind the state and of the number of messages, as an expression
+/// of the library. The layout of powers is identified by its index among [`LAYOUTS`].
+fn shape(kernel: &Kernel) -> String {
+    let (multiple, most) = kernel.contract.lengths();
+    let most = most.map_or("usize::MAX".to_owned(), |most| most.to_string());
+    let (powers, layout) = kernel.operation.powers().map_or((0, 0), |(name, bytes)| {
+        let layouts = &LAYOUTS[&kernel.isa];
+        // That of a candidate of the tuner comes behind them.
+        let place = layouts.iter().position(|layout| layout == name).unwrap_or(layouts.len());
+        (bytes, FIRST_LAYOUT + place)
+    });
+    let messages = messages(kernel);
+    let share = if let Operation::Chacha20Poly1305Blocks { share, .. } = kernel.operation { share } else { multiple };
+    format!(
+        "Shape {{ multiple: {multiple}, most: {most}, powers: {powers}, layout: {layout}, messages: {messages}, \
+         share: {share} }}"
+    )
+}
+
+/// Layouts of powers are numbered from here on. Lower numbers are the library's: no powers, and those of kernels in Rust.
+pub const FIRST_LAYOUT: usize = 2;
+
+/// The names of the layouts of powers that the kernels of an instruction set make or read.
+static LAYOUTS: LazyLock<BTreeMap<Isa, BTreeSet<String>>> = LazyLock::new(|| {
+    let names = |isa| raddle_kernels::of(isa).filter_map(|kernel| Some(kernel.operation.powers()?.0.to_owned()));
+    Isa::ALL.into_iter().map(|isa| (isa, names(isa).collect())).collect()
+});
+
+/// What a wrapper relies on: the contract, but for what the shape tells it, and the statement.
+pub fn interface_text(kernel: &Kernel, statement: &str) -> String {
+    format!("{}statement {statement}\n", interface(kernel).canonical())
+}
+
+/// The contract as its wrapper relies on it: without what the shape tells it (lengths, number of messages, powers) and
+/// without the size of the table, so that it is the same for all kernels that one wrapper calls.
+fn interface(kernel: &Kernel) -> Contract {
+    assert_eq!(kernel.contract, kernel.operation.contract().with_table(kernel.table.len()), "{}", kernel.name);
+    let contract = match &kernel.operation {
+        // The shape tells the share that is authenticated, and that a part of the message is apart.
+        Operation::Chacha20Poly1305Blocks { powers, stride, .. } => {
+            Operation::Chacha20Poly1305Blocks { powers: powers.clone(), stride: *stride, share: *stride }.contract()
+        }
+        _ => kernel.contract.clone(),
+    };
+    let mut contract = contract.with_table(0);
+    let messages = messages(kernel).max(1);
+    let powers = powers(kernel);
+    for parameter in &mut contract.parameters {
+        match parameter {
+            Parameter::Length { multiple, most, .. } => (*multiple, *most) = (1, None),
+            Parameter::Messages { count, .. } => *count = 1,
+            Parameter::Pointer(region) => {
+                let end = powers.filter(|(name, ..)| *name == region.name).map(|(_, begin, _)| begin);
+                // Of as many messages, the state has the hash values of each.
+                let part = |at: usize| {
+                    let at = at.min(end.unwrap_or(usize::MAX));
+                    assert!(at.is_multiple_of(messages), "{}: {at} bytes of {messages} messages", kernel.name);
+                    at / messages
+                };
+                let parts = |range: &Range<usize>| part(range.start)..part(range.end);
+                if let Extent::Bytes(bytes) = &mut region.extent {
+                    *bytes = part(*bytes);
+                }
+                region.held = region.held.as_ref().map(|held| held.iter().map(parts).collect());
+                region.only = region.only.as_ref().map(parts);
+            }
+        }
+    }
+    contract.numbers.truncate(powers.map_or(usize::MAX, |(.., others)| others));
+    contract
+}
+
+/// How many messages have their hash values in the state; 0 where that is no contract of a hash of several.
+fn messages(kernel: &Kernel) -> usize {
+    match kernel.operation {
+        Operation::HashWords { messages, .. } => messages,
+        _ => kernel.contract.messages(),
+    }
+}
+
+/// The region that ends with powers of the key, where they begin, and how many numbers of the contract are no powers.
+fn powers(kernel: &Kernel) -> Option<(&'static str, usize, usize)> {
+    let (_, bytes) = kernel.operation.powers()?;
+    let name = kernel.contract.numbers.first()?.region;
+    let region = kernel.contract.regions().find(|region| region.name == name)?;
+    let Extent::Bytes(end) = region.extent else { return None };
+    // Poly1305 has other numbers before its powers.
+    Some((name, end - bytes, if name == "state" { FIXED_NUMBERS } else { 0 }))
+}

@@ -1,0 +1,56 @@
+//! The sources that a proof follows from: the instructions, the prover, what is specified, and what they are built from.
+//!
+//! The build script reads them too, so that a program knows the ones that it was built from.
+
+use std::collections::hash_map::DefaultHasher;
+use std::hash::{Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+/// Where they are. The kernels of an instruction set are what is proved, and not among them.
+pub(crate) const PLACES: [&str; 9] = [
+    "Cargo.lock",
+    "Cargo.toml",
+    "crates/raddle-check/Cargo.toml",
+    "crates/raddle-check/src",
+    "crates/raddle-isa/Cargo.toml",
+    "crates/raddle-isa/src",
+    "crates/raddle-kernels/Cargo.toml",
+    "crates/raddle-kernels/src",
+    "xtask/src/prove.rs",
+];
+
+/// The files and folders with kernels alone, within `crates/raddle-kernels/src`.
+const SETS: [&str; 3] = ["x86_64", "aarch64", "ppc64le"];
+
+/// The files, from the root of the checkout.
+pub(crate) fn sources(root: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    let mut todo: Vec<PathBuf> = PLACES.map(PathBuf::from).into();
+    while let Some(path) = todo.pop() {
+        let whole = root.join(&path);
+        if path.starts_with("crates/raddle-kernels/src") && path.iter().any(|part| SETS.iter().any(|set| part == *set))
+        {
+            continue;
+        }
+        if whole.is_dir() {
+            for entry in fs::read_dir(whole)? {
+                todo.push(path.join(entry?.file_name()));
+            }
+        } else {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// Tells these sources from others: no protection from somebody who looks for two that are told apart by nothing.
+pub(crate) fn digest(root: &Path) -> io::Result<String> {
+    let mut hasher = DefaultHasher::new();
+    for path in sources(root)? {
+        path.hash(&mut hasher);
+        fs::read(root.join(&path))?.hash(&mut hasher);
+    }
+    Ok(format!("{:016x}", hasher.finish()))
+}
