@@ -1,5 +1,6 @@
 //! The output of a command: a stream, or a file that gets its name only when it is complete.
 
+mod old;
 mod temporary;
 
 use std::fs::{self, File};
@@ -7,6 +8,7 @@ use std::io::{self, IsTerminal, Write};
 use std::mem;
 use std::path::{Path, PathBuf};
 
+use self::old::Old;
 use self::temporary::Temporary;
 use crate::failure::Failure;
 use crate::quote;
@@ -19,7 +21,7 @@ pub(crate) enum Output {
     /// A sink that is no regular file, such as `/dev/null` or a named pipe, or a descriptor, such as `/dev/fd/3`.
     Device { name: String, file: Stream },
     /// A new file, which gets its name when it is complete.
-    File { name: String, path: PathBuf, file: Temporary, overwrite: bool },
+    File { name: String, path: PathBuf, file: Temporary, old: Option<Old>, overwrite: bool },
 }
 
 /// The permissions of a new file.
@@ -78,16 +80,29 @@ impl Output {
             Some(folder) if folder != Path::new("") => folder,
             _ => Path::new("."),
         };
-        #[cfg(unix)]
-        let old_mode = old.map(|data| std::os::unix::fs::PermissionsExt::mode(&data.permissions()) & 0o777);
-        #[cfg(not(unix))]
-        let old_mode = None;
+        let unwritten = |error: &io::Error| Failure::unwritten(&name, error);
+        let mut old = match old {
+            Some(data) => Old::open(&path, folder, data, access).map_err(|error| unwritten(&error))?,
+            None => None,
+        };
         let mode = match access {
-            Access::Usual => old_mode.unwrap_or(0o666),
+            Access::Usual => old.as_ref().map_or(0o666, Old::mode),
             Access::Private => 0o600,
         };
-        let file = Temporary::create(folder, mode).map_err(|error| Failure::unwritten(&name, &error))?;
-        Ok(Self::File { name, path, file, overwrite })
+        let file = match Temporary::create(folder, mode) {
+            Ok(file) => file,
+            // The file can be written, though its folder can't.
+            Err(error) if old::denies(&error) && old.as_ref().is_some_and(Old::is_writable) => {
+                let folder = quote::path(&std::env::temp_dir());
+                let no_room = |error| failed(&format!("no temporary file in {folder}: {error}"));
+                Temporary::elsewhere().map_err(no_room)?
+            }
+            Err(error) => return Err(unwritten(&error)),
+        };
+        if let Some(old) = &mut old {
+            old.prepare(file.file());
+        }
+        Ok(Self::File { name, path, file, old, overwrite })
     }
 
     fn stdout(is_terminal: bool) -> Result<Self, Failure> {
@@ -105,7 +120,13 @@ impl Output {
         let finished = match self {
             Self::Stdout { mut file, .. } => file.flush(),
             Self::Device { mut file, .. } => file.flush(),
-            Self::File { path, mut file, overwrite, .. } => file.persist(&path, overwrite),
+            Self::File { path, mut file, old, overwrite, .. } => match old {
+                Some(old) if old.takes_copy() || file.is_elsewhere() => old.copy(file.file()),
+                old => file.persist(&path, overwrite).or_else(|error| match old {
+                    Some(old) if old.is_writable() => old.copy(file.file()),
+                    _ => Err(error),
+                }),
+            },
         };
         finished.map_err(|error| Failure::unwritten(&name, &error))
     }

@@ -15,6 +15,8 @@ pub(crate) enum Temporary {
     Named { file: Option<NamedTempFile<File>>, unfinished: Option<Unfinished> },
     /// A file without a name.
     Unnamed { file: File, folder: PathBuf },
+    /// A file without a name in the folder for temporary files. It gets none.
+    Elsewhere { file: File },
 }
 
 impl Temporary {
@@ -35,10 +37,19 @@ impl Temporary {
         Ok(Self::Named { file: Some(file), unfinished })
     }
 
+    /// Creates a file that is copied when it is complete.
+    pub(super) fn elsewhere() -> io::Result<Self> {
+        Ok(Self::Elsewhere { file: tempfile::tempfile()? })
+    }
+
+    pub(super) fn is_elsewhere(&self) -> bool {
+        matches!(self, Self::Elsewhere { .. })
+    }
+
     pub(super) fn file(&self) -> &File {
         match self {
             Self::Named { file, .. } => file.as_ref().expect(UNFINISHED).as_file(),
-            Self::Unnamed { file, .. } => file,
+            Self::Unnamed { file, .. } | Self::Elsewhere { file } => file,
         }
     }
 
@@ -53,6 +64,7 @@ impl Temporary {
                     error.error
                 })
             }
+            Self::Elsewhere { .. } => Err(io::ErrorKind::CrossesDevices.into()),
             Self::Unnamed { file, .. } if !overwrite => link(file, path),
             // A link replaces nothing.
             Self::Unnamed { file, folder } => {

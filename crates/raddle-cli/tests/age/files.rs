@@ -245,13 +245,13 @@ fn kill(signal: i32, process: u32) {
 }
 
 #[cfg(unix)]
-fn program() -> String {
+pub(crate) fn program() -> String {
     assert_cmd::cargo::cargo_bin("raddle").display().to_string()
 }
 
 /// Runs a line of a shell, with an argument.
 #[cfg(unix)]
-fn shell(folder: &Folder, line: &str, argument: &str) -> std::process::Output {
+pub(crate) fn shell(folder: &Folder, line: &str, argument: &str) -> std::process::Output {
     let mut shell = std::process::Command::new("sh");
     shell.current_dir(folder.path("")).args(["-c", line, argument]).output().unwrap()
 }

@@ -17,6 +17,8 @@ mod recipients;
 #[cfg(unix)]
 #[path = "../refused/mod.rs"]
 mod refused;
+#[cfg(unix)]
+mod replaced;
 mod round_trips;
 mod several;
 mod terminal;

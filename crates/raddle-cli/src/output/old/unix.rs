@@ -1,0 +1,159 @@
+//! What a rename can't keep: hard links, another owner, lists of access, attributes, mounts.
+
+#![allow(unsafe_code)]
+
+use std::fs::{self, File, Metadata};
+use std::io::{self, ErrorKind, Seek};
+use std::os::unix::fs::{MetadataExt, PermissionsExt, fchown};
+use std::path::Path;
+
+use super::super::Access;
+
+/// An existing file.
+pub(crate) struct Old {
+    /// The numbers of its user and its group.
+    owner: (u32, u32),
+    mode: u32,
+    access: Access,
+    /// The file, open to be written, or why it can't be.
+    file: io::Result<File>,
+    /// Whether a rename would lose something.
+    is_kept: bool,
+}
+
+impl Old {
+    /// Opens a file that is to be overwritten. It is not changed. Fails if it can be neither written nor replaced.
+    pub(in super::super) fn open(
+        path: &Path,
+        folder: &Path,
+        data: Metadata,
+        access: Access,
+    ) -> io::Result<Option<Self>> {
+        let file = File::options().write(true).open(path);
+        let is_fixed = is_fixed(path) || is_protected(folder, &data);
+        match &file {
+            Ok(_) => {}
+            Err(error) if is_fixed || !denies(error) => return file.map(|_| None),
+            Err(_) => {}
+        }
+        // Who reads the old file by another name, or by a list of access, must not read something secret in it.
+        let loses = || access == Access::Usual && (data.nlink() > 1 || has_attributes(path));
+        let is_kept = is_fixed || loses();
+        let mode = data.permissions().mode() & 0o777;
+        Ok(Some(Self { owner: (data.uid(), data.gid()), mode, access, file, is_kept }))
+    }
+
+    /// Returns the permissions.
+    pub(in super::super) fn mode(&self) -> u32 {
+        self.mode
+    }
+
+    /// Returns whether the output can be copied into the file.
+    pub(in super::super) fn is_writable(&self) -> bool {
+        self.file.is_ok()
+    }
+
+    /// Gives a new file the owner and the permissions of this one, unless it is private. Where it can't have them, this file is
+    /// kept.
+    pub(in super::super) fn prepare(&mut self, new: &File) {
+        if self.access == Access::Private {
+            return;
+        }
+        let same = new.metadata().is_ok_and(|new| (new.uid(), new.gid()) == self.owner);
+        self.is_kept |= !same && fchown(new, Some(self.owner.0), Some(self.owner.1)).is_err();
+        self.is_kept |= new.set_permissions(fs::Permissions::from_mode(self.mode)).is_err();
+    }
+
+    /// Returns whether the output is to be copied into the file, and can be.
+    pub(in super::super) fn takes_copy(&self) -> bool {
+        self.is_kept && self.is_writable()
+    }
+
+    /// Copies the complete output into the file. Where the copy itself fails, the file has a part of the output.
+    pub(in super::super) fn copy(self, mut new: &File) -> io::Result<()> {
+        let mut file = self.file?;
+        if self.access == Access::Private {
+            // Before anything secret is in it.
+            file.set_permissions(fs::Permissions::from_mode(0o600))?;
+        }
+        let len = new.metadata()?.len();
+        reserve(&file, len)?;
+        new.rewind()?;
+        let copied = io::copy(&mut new, &mut file).and_then(|len| file.set_len(len));
+        copied.map_err(|error| io::Error::new(error.kind(), format!("{error}; it has a part of the output now")))
+    }
+}
+
+/// Returns whether an error says that something may not be written: not that the system lacks what it takes.
+pub(in super::super) fn denies(error: &io::Error) -> bool {
+    matches!(error.kind(), ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem | ErrorKind::ExecutableFileBusy)
+}
+
+/// Returns whether only their owners replace the files of a folder (the sticky bit, as `/tmp` has it), and this is no file of ours.
+fn is_protected(folder: &Path, data: &Metadata) -> bool {
+    // SAFETY: the call takes nothing, and can't fail.
+    let user = unsafe { libc::geteuid() };
+    let owns = |folder: &Metadata| user == 0 || user == data.uid() || user == folder.uid();
+    fs::metadata(folder).is_ok_and(|folder| folder.mode() & 0o1000 != 0 && !owns(&folder))
+}
+
+/// Returns whether a file can't be replaced: something is mounted there, as containers mount single files, or it is immutable
+/// (statx(2), Linux 5.8).
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+fn is_fixed(path: &Path) -> bool {
+    use std::os::unix::ffi::OsStrExt;
+    let Ok(path) = std::ffi::CString::new(path.as_os_str().as_bytes()) else { return false };
+    let fixed = (libc::STATX_ATTR_MOUNT_ROOT | libc::STATX_ATTR_IMMUTABLE | libc::STATX_ATTR_APPEND) as u64;
+    // SAFETY: the path ends with a zero byte, and the call writes one structure of this type, of which zeros are a value.
+    unsafe {
+        let mut data: libc::statx = std::mem::zeroed();
+        libc::statx(libc::AT_FDCWD, path.as_ptr(), 0, libc::STATX_TYPE, &raw mut data) == 0
+            && data.stx_attributes & fixed != 0
+    }
+}
+
+/// It shows when the rename fails.
+#[cfg(not(all(target_os = "linux", target_env = "gnu")))]
+fn is_fixed(_: &Path) -> bool {
+    false
+}
+
+/// Returns whether a file has a list of access or attributes of users (xattr(7)). Those of the system are made anew.
+#[cfg(target_os = "linux")]
+fn has_attributes(path: &Path) -> bool {
+    use std::os::unix::ffi::OsStrExt;
+    let Ok(path) = std::ffi::CString::new(path.as_os_str().as_bytes()) else { return false };
+    // The most that Linux gives.
+    let mut names = vec![0; 64 << 10];
+    // SAFETY: the path ends with a zero byte, and the call writes no more bytes than there are.
+    let len = unsafe { libc::listxattr(path.as_ptr(), names.as_mut_ptr().cast(), names.len()) };
+    let names: &[u8] = usize::try_from(len).map_or(&[], |len| &names[..len]);
+    let counts = |name: &[u8]| name.starts_with(b"user.") || name.starts_with(b"system.posix_acl");
+    names.split(|byte| *byte == 0).any(counts)
+}
+
+#[cfg(not(target_os = "linux"))]
+fn has_attributes(_: &Path) -> bool {
+    false
+}
+
+/// Asks the file system for the space of a copy, while the file is as it was. Fails if there is none; where a file system can't
+/// say, the copy shows it.
+#[cfg(target_os = "linux")]
+fn reserve(file: &File, len: u64) -> io::Result<()> {
+    use std::os::fd::AsRawFd;
+    let Some(len) = i64::try_from(len).ok().filter(|&len| len > 0) else { return Ok(()) };
+    // SAFETY: the call takes no pointer.
+    match unsafe { libc::fallocate64(file.as_raw_fd(), libc::FALLOC_FL_KEEP_SIZE, 0, len) } {
+        0 => Ok(()),
+        _ => match io::Error::last_os_error() {
+            error if matches!(error.kind(), ErrorKind::StorageFull | ErrorKind::QuotaExceeded) => Err(error),
+            _ => Ok(()),
+        },
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn reserve(_: &File, _: u64) -> io::Result<()> {
+    Ok(())
+}

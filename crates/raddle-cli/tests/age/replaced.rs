@@ -1,0 +1,184 @@
+//! Outputs that exist: what a rename would lose is kept, and what can be written and not replaced is written.
+
+use std::fs::{self, Permissions};
+use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
+use std::process::Command;
+
+use crate::common::{Folder, Kind, text};
+use crate::files::{program, shell};
+
+/// Somebody else.
+const OTHER: u32 = 54321;
+
+/// Makes the file `old`, longer than what is sealed.
+fn make_old(folder: &Folder, mode: u32) {
+    _ = fs::remove_file(folder.path("old"));
+    folder.write("old", &[7; 100_000]);
+    fs::set_permissions(folder.path("old"), Permissions::from_mode(mode)).unwrap();
+}
+
+fn data(folder: &Folder, name: &str) -> fs::Metadata {
+    fs::metadata(folder.path(name)).unwrap()
+}
+
+#[test]
+fn mode_links_owner_and_attributes_are_kept() {
+    let folder = Folder::new();
+    let recipient = folder.recipient.clone();
+    let seal = |before: &str| {
+        let output = shell(&folder, &format!("{before} {} seal -r $0 -fo old key.txt", program()), &recipient);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        folder.opens(Kind::X25519, &[], &folder.read("old"), &folder.read("key.txt"));
+    };
+    let mode = || data(&folder, "old").mode() & 0o777;
+
+    make_old(&folder, 0o666);
+    let inode = data(&folder, "old").ino();
+    seal("umask 077;");
+    assert_eq!(mode(), 0o666);
+    // Nothing would be lost: it is replaced, all at once.
+    assert_ne!(data(&folder, "old").ino(), inode);
+
+    make_old(&folder, 0o640);
+    fs::hard_link(folder.path("old"), folder.path("second")).unwrap();
+    let inode = data(&folder, "old").ino();
+    seal("");
+    assert_eq!((data(&folder, "old").ino(), mode()), (inode, 0o640));
+    assert_eq!(folder.read("second"), folder.read("old"));
+    // A command that fails changes nothing.
+    let before = folder.read("old");
+    folder.raddle(&["open", "-i", "key.txt", "-fo", "old", "key.txt"]).assert().code(1);
+    assert_eq!(folder.read("old"), before);
+
+    // An identity is not written where others read: neither the other name nor the old file gets it.
+    folder.raddle(&["keygen", "-fo", "old"]).assert().success();
+    assert_eq!((folder.read("second"), mode()), (before, 0o600));
+    assert_ne!(data(&folder, "old").ino(), inode);
+    fs::remove_file(folder.path("second")).unwrap();
+
+    make_old(&folder, 0o644);
+    let inode = data(&folder, "old").ino();
+    match Command::new("setfattr").current_dir(folder.path("")).args(["-n", "user.note", "-v", "1", "old"]).output() {
+        Ok(output) if output.status.success() => {
+            seal("");
+            assert_eq!(data(&folder, "old").ino(), inode);
+        }
+        _ => println!("skipped: attributes of an output: no setfattr that works here"),
+    }
+
+    make_old(&folder, 0o644);
+    if chown(folder.path("old"), Some(OTHER), Some(OTHER + 1)).is_err() {
+        println!("skipped: another owner of an output: only root can give files away");
+    } else {
+        seal("");
+        assert_eq!((data(&folder, "old").uid(), data(&folder, "old").gid()), (OTHER, OTHER + 1));
+    }
+    assert_eq!(folder.names(), ["key.txt", "old", "passphrase"]);
+}
+
+/// Runs a line in a name space for mounts of its own. Returns `None`, and says so, where that can't be done.
+#[cfg(target_os = "linux")]
+fn mounted(folder: &Folder, line: &str) -> Option<std::process::Output> {
+    let line = format!("mount --bind source old || exit 77; {line}");
+    let mut command = Command::new("unshare");
+    command.current_dir(folder.path("")).args(["--user", "--map-root-user", "--mount", "sh", "-c", &line]);
+    match command.arg(&folder.recipient).output() {
+        Ok(output) if output.status.code() != Some(77) && !text(&output.stderr).contains("unshare") => Some(output),
+        _ => {
+            println!("skipped: an output that is a mount point: nothing can be mounted here");
+            None
+        }
+    }
+}
+
+/// As containers mount single files. `age` writes such a file.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_mount_point_is_written() {
+    let folder = Folder::new();
+    make_old(&folder, 0o644);
+    folder.write("source", &[7; 100_000]);
+    let program = program();
+    let seal = format!("{program} seal -r $0 -fo old key.txt; echo $? > status; cp old copy");
+    if let Some(output) = mounted(&folder, &seal) {
+        assert_eq!(text(&folder.read("status")).trim(), "0", "{}", text(&output.stderr));
+        folder.opens(Kind::X25519, &[], &folder.read("copy"), &folder.read("key.txt"));
+        assert_eq!(folder.read("source"), folder.read("copy"));
+        assert_eq!(folder.read("old"), [7; 100_000]);
+    }
+    if age_is_here() {
+        let line = "age -r $0 -o old key.txt && cp old copy";
+        if let Some(output) = mounted(&folder, line) {
+            assert!(output.status.success(), "{}", text(&output.stderr));
+            folder.opens(Kind::X25519, &[], &folder.read("copy"), &folder.read("key.txt"));
+        }
+    }
+
+    // One that can't be written is refused before the input is read.
+    let refused = format!(
+        "mount -o remount,bind,ro old || exit 77; head -c 5000 /dev/zero | {{ {program} seal -r $0 -fo old; wc -c; }}"
+    );
+    if let Some(output) = mounted(&folder, &refused) {
+        let said = text(&output.stderr);
+        assert!(said.contains("can't write old: Read-only file system"), "{said}");
+        assert_eq!(text(&output.stdout).trim(), "5000");
+    }
+
+    // Where the copy has no space, the old file stays as it was.
+    let full = format!(
+        "mkdir small; mount -t tmpfs -o size=64k none small || exit 77; echo old > small/file; mount --bind small/file old
+        head -c 100000 /dev/zero | {program} seal -r $0 -fo old; cat old"
+    );
+    if let Some(output) = mounted(&folder, &full) {
+        let said = text(&output.stderr);
+        assert!(said.contains("can't write old: No space left on device"), "{said}");
+        assert_eq!(text(&output.stdout), "old\n");
+    }
+}
+
+/// Where only the file is given to somebody, and not its folder. `age` writes such a file.
+#[test]
+fn a_file_in_a_folder_that_cannot_be_written_is_written() {
+    let folder = Folder::new();
+    make_old(&folder, 0o644);
+    let is_root = chown(folder.path("old"), Some(OTHER), Some(OTHER)).is_ok();
+    fs::set_permissions(folder.path("key.txt"), Permissions::from_mode(0o644)).unwrap();
+    fs::set_permissions(folder.path(""), Permissions::from_mode(0o555)).unwrap();
+    // Root may write everything.
+    let run = |program: &str, arguments: &[&str]| {
+        use std::os::unix::process::CommandExt;
+        let mut command = Command::new(program);
+        command.current_dir(folder.path("")).args(arguments);
+        if is_root {
+            command.uid(OTHER).gid(OTHER);
+        }
+        command.output()
+    };
+    let whom = ["-r", &folder.recipient];
+    let first = run(&program(), &["--version"]);
+    let new = run(&program(), &[&["seal"], &whom[..], &["-fo", "new", "key.txt"]].concat());
+    let old = run(&program(), &[&["seal"], &whom[..], &["-fo", "old", "key.txt"]].concat());
+    let sealed = folder.read("old");
+    let theirs = run("age", &[&whom[..], &["-o", "old", "key.txt"]].concat());
+    fs::set_permissions(folder.path(""), Permissions::from_mode(0o755)).unwrap();
+    if first.is_err() {
+        return println!("skipped: a folder that can't be written: another user can't run the program");
+    }
+    assert!(text(&new.unwrap().stderr).contains("can't write new: Permission denied"));
+    let old = old.unwrap();
+    assert!(old.status.success(), "{}", text(&old.stderr));
+    folder.opens(Kind::X25519, &[], &sealed, &folder.read("key.txt"));
+    match age_is_here() {
+        true => assert!(theirs.is_ok_and(|theirs| theirs.status.success())),
+        false => {}
+    }
+    assert_eq!(folder.names(), ["key.txt", "old", "passphrase"]);
+}
+
+fn age_is_here() -> bool {
+    let here = Command::new("age").arg("--version").output().is_ok();
+    if !here {
+        println!("skipped: what age does with these outputs: there is no age");
+    }
+    here
+}
