@@ -1,12 +1,12 @@
 //! `raddle completions` and `raddle man`: completions and manual pages, from the definition of the command line.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::PathBuf;
 
 use clap_complete::Shell;
 
 use crate::failure::Failure;
-use crate::quote;
+use crate::{quote, streams};
 
 const COMPLETIONS: &str = "\
 Install them:
@@ -40,7 +40,9 @@ pub(crate) fn completions(args: &CompletionsArgs, mut program: clap::Command) ->
     let mut text = Vec::new();
     let name = program.get_name().to_owned();
     clap_complete::generate(args.shell, &mut program, name, &mut text);
-    Ok(io::stdout().write_all(&text)?)
+    let mut output = streams::plain_stdout();
+    output.write_all(&text)?;
+    Ok(output.flush()?)
 }
 
 /// Runs `raddle man`.
@@ -50,6 +52,10 @@ pub(crate) fn man(args: &ManArgs, program: clap::Command) -> Result<(), Failure>
             let written = std::fs::create_dir_all(folder).and_then(|()| clap_mangen::generate_to(program, folder));
             written.map_err(|error| Failure::Work(format!("can't write to {}: {error}", quote::path(folder))))
         }
-        None => Ok(clap_mangen::Man::new(program.disable_help_subcommand(true)).render(&mut io::stdout())?),
+        None => {
+            let mut output = streams::plain_stdout();
+            clap_mangen::Man::new(program.disable_help_subcommand(true)).render(&mut output)?;
+            Ok(output.flush()?)
+        }
     }
 }

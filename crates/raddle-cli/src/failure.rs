@@ -4,7 +4,7 @@ use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
-use crate::{interrupt, quote, startup};
+use crate::{interrupt, quote, startup, streams};
 
 /// The reason why a command stopped, with its exit status.
 #[derive(Clone, Debug)]
@@ -33,7 +33,7 @@ impl Failure {
             Self::Interrupted => return interrupt::end_interrupted(),
         };
         let red = anstyle::AnsiColor::Red.on_default().bold();
-        anstream::eprintln!("{red}error:{red:#} {}", quote::message(&message));
+        streams::say(format_args!("{red}error:{red:#} {}\n", quote::message(&message)));
         ExitCode::from(status)
     }
 
@@ -78,5 +78,5 @@ impl From<io::Error> for Failure {
 /// Prints a warning: something that the user asked for is left out, or has a consequence.
 pub(crate) fn warn(message: &str) {
     let yellow = anstyle::AnsiColor::Yellow.on_default().bold();
-    anstream::eprintln!("{yellow}warning:{yellow:#} {}", quote::message(message));
+    streams::say(format_args!("{yellow}warning:{yellow:#} {}\n", quote::message(message)));
 }

@@ -15,6 +15,7 @@ use crate::age::refusal::Refusal;
 use crate::failure::Failure;
 use crate::input::Input;
 use crate::progress::Meter;
+use crate::streams;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -49,7 +50,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         true => serde_json::to_string_pretty(&found).map_err(io::Error::from)?,
         false => found.to_string(),
     };
-    Ok(writeln!(io::stdout(), "{text}")?)
+    let mut output = streams::plain_stdout();
+    writeln!(output, "{text}")?;
+    Ok(output.flush()?)
 }
 
 /// What was found. The names of the fields are those of `age-inspect --json`.
@@ -106,7 +109,7 @@ impl Inspection {
         let header_len = header.to_bytes().len() as u64;
         let (payload, armor_len) = match len.filter(|_| !armor) {
             // Of a file whose length is known, only the header is read.
-            Some(len) => (len - header_len, 0),
+            Some(len) => (len.checked_sub(header_len).ok_or(Refusal::Truncated)?, 0),
             None => {
                 let payload = io::copy(&mut decoded.reader, &mut io::sink())?;
                 (payload, meter.bytes() - payload - header_len)

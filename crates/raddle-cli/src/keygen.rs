@@ -1,6 +1,6 @@
 //! `raddle keygen`: makes an identity and prints its recipient.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -13,7 +13,7 @@ use crate::age::keys::IdentityFile;
 use crate::failure::Failure;
 use crate::output::{Access, Output};
 use crate::passphrase::Passphrase;
-use crate::quote;
+use crate::{quote, streams};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -79,15 +79,16 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     };
     let now = humantime::format_rfc3339_seconds(SystemTime::now());
     let text = Zeroizing::new(format!("# created: {now}\n# public key: {recipient}\n{}\n", *secret));
-    let say = || writeln!(io::stderr(), "Public key: {recipient}").or(Ok(()));
+    let say = || streams::say(format_args!("Public key: {recipient}\n"));
     // Before a reader of standard output gets the identity, and asks for a passphrase at the same terminal.
     let is_piped = args.output.as_deref().is_none_or(|path| path == Path::new("-"));
     if is_piped {
-        say()?;
+        say();
         return write(args, Access::Private, &text);
     }
     write(args, Access::Private, &text)?;
-    say()
+    say();
+    Ok(())
 }
 
 fn write(args: &Args, access: Access, text: &str) -> Result<(), Failure> {

@@ -26,6 +26,7 @@ mod startup;
 mod streams;
 mod sum;
 
+use std::io::Write;
 use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -77,14 +78,34 @@ fn main() -> ExitCode {
     let arguments = wild::args_os();
     #[cfg(not(windows))]
     let arguments = std::env::args_os();
-    let cli = Cli::try_parse_from(arguments).unwrap_or_else(|mut error| {
-        suggest(&mut error);
-        error.exit()
-    });
-    match run(cli.command) {
+    let done = match Cli::try_parse_from(arguments) {
+        Ok(cli) => run(cli.command),
+        Err(mut error) => {
+            suggest(&mut error);
+            match show(&error) {
+                Ok(status) => return status,
+                Err(failure) => Err(failure),
+            }
+        }
+    };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }
+}
+
+/// Prints what the parser of the command line says: help, the version, or an error.
+fn show(error: &clap::Error) -> Result<ExitCode, Failure> {
+    let text = error.render();
+    if error.use_stderr() {
+        streams::say(format_args!("{}", text.ansi()));
+    } else {
+        startup::stdout()?;
+        let mut output = streams::stdout();
+        write!(output, "{}", text.ansi())?;
+        output.flush()?;
+    }
+    Ok(ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2)))
 }
 
 /// Suggests our command where another program's was named.

@@ -2,14 +2,14 @@
 
 use std::env;
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, BufRead, BufReader};
 use std::path::PathBuf;
 
 use age_core::secrecy::SecretString;
 use zeroize::Zeroizing;
 
 use crate::failure::Failure;
-use crate::{interrupt, quote};
+use crate::{interrupt, quote, streams};
 
 /// The options that ask for a passphrase, or give one.
 #[derive(clap::Args)]
@@ -119,8 +119,7 @@ fn ask(prompt: &str) -> Result<SecretString, Failure> {
 /// Asks for a line, which the terminal shows.
 fn ask_openly(prompt: &str) -> io::Result<String> {
     let mut terminal = BufReader::new(File::open(if cfg!(windows) { "CONIN$" } else { "/dev/tty" })?);
-    anstream::eprint!("{prompt}");
-    io::stderr().flush()?;
+    streams::say(format_args!("{prompt}"));
     let mut line = String::new();
     terminal.read_line(&mut line)?;
     Ok(line.trim_end_matches(['\r', '\n']).to_owned())
@@ -130,7 +129,7 @@ fn ask_openly(prompt: &str) -> io::Result<String> {
 impl Passphrase {
     /// Shows what a plugin tells.
     pub(crate) fn tell(&self, plugin: &str, message: &str) {
-        anstream::eprintln!("{plugin}: {}", quote::lines(message));
+        streams::say(format_args!("{plugin}: {}\n", quote::lines(message)));
     }
 
     /// Asks a question of a plugin, with its words for yes and no.

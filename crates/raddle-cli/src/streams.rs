@@ -1,14 +1,22 @@
 //! Files and standard streams alike. A standard stream is borrowed: that takes no descriptor, and does not close it.
+//!
+//! Whoever started the process may have set a stream non-blocking, or share it with a program that does (`O_NONBLOCK` is of the
+//! open file, not of the descriptor). A call that would block then waits, as others do (poll(2)).
 
 #![allow(unsafe_code)]
 
+use std::fmt;
 #[cfg(unix)]
 use std::fs;
 use std::fs::File;
 use std::io::{self, Read, Write};
 use std::mem::ManuallyDrop;
 use std::ops::Deref;
+#[cfg(unix)]
+use std::os::fd::AsRawFd;
 use std::path::Path;
+
+use anstream::AutoStream;
 
 use crate::startup;
 
@@ -108,16 +116,101 @@ impl Deref for Stream {
 
 impl Read for Stream {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        (&**self).read(buffer)
+        let mut file = &**self;
+        patiently(file, For::Reading, || file.read(buffer))
     }
 }
 
 impl Write for Stream {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        (&**self).write(bytes)
+        let mut file = &**self;
+        patiently(file, For::Writing, || file.write(bytes))
     }
 
     fn flush(&mut self) -> io::Result<()> {
         (&**self).flush()
     }
+}
+
+/// What a descriptor is waited for.
+#[derive(Clone, Copy)]
+enum For {
+    Reading,
+    Writing,
+}
+
+/// Calls the system, and again when the descriptor is ready, as long as the call would block.
+#[cfg(unix)]
+fn patiently<R>(file: &impl AsRawFd, what: For, mut call: impl FnMut() -> io::Result<R>) -> io::Result<R> {
+    let events = match what {
+        For::Reading => libc::POLLIN,
+        For::Writing => libc::POLLOUT,
+    };
+    loop {
+        match call() {
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
+            done => return done,
+        }
+        let mut ready = libc::pollfd { fd: file.as_raw_fd(), events, revents: 0 };
+        // SAFETY: it reads and writes this one structure. Where it fails, as by a signal, the call is repeated too.
+        unsafe { libc::poll(&raw mut ready, 1, -1) };
+    }
+}
+
+/// Windows has no such descriptors.
+#[cfg(windows)]
+fn patiently<F, R>(_: &F, _: For, mut call: impl FnMut() -> io::Result<R>) -> io::Result<R> {
+    call()
+}
+
+/// A standard stream of the standard library, for text.
+struct Patient<W>(W);
+
+#[cfg(unix)]
+impl<W: Write + AsRawFd> Write for Patient<W> {
+    // What the buffer of the stream holds stays there, and of `bytes` nothing is written, where the call fails.
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let file = self.0.as_raw_fd();
+        patiently(&file, For::Writing, || self.0.write(bytes))
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        let file = self.0.as_raw_fd();
+        patiently(&file, For::Writing, || self.0.flush())
+    }
+}
+
+/// The console of Windows takes text from the standard library only, which translates it.
+#[cfg(windows)]
+impl<W: Write> Write for Patient<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        patiently(&(), For::Writing, || self.0.write(bytes))
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        patiently(&(), For::Writing, || self.0.flush())
+    }
+}
+
+/// Returns standard output for text, without colours where it doesn't show them.
+pub(crate) fn stdout() -> impl Write {
+    let stdout = io::stdout();
+    let choice = AutoStream::choice(&stdout);
+    AutoStream::new(Box::new(Patient(stdout.lock())) as Box<dyn Write>, choice)
+}
+
+/// Returns standard output for text as it is, such as names of files.
+pub(crate) fn plain_stdout() -> impl Write {
+    Patient(io::stdout().lock())
+}
+
+/// Writes a message to standard error, without colours where it doesn't show them. Where it can't be written, the exit status
+/// says as much.
+pub(crate) fn say(message: fmt::Arguments<'_>) {
+    let stderr = io::stderr();
+    let choice = AutoStream::choice(&stderr);
+    let mut text = Vec::new();
+    // One call of the system: messages of several processes don't mix.
+    let formatted = AutoStream::new(&mut text, choice).write_fmt(message);
+    _ = formatted.and_then(|()| Patient(stderr.lock()).write_all(&text));
 }

@@ -20,6 +20,7 @@ use crate::failure::Failure;
 use crate::names::Names;
 use crate::screen::Screen;
 use crate::speed::row::short_cpu;
+use crate::streams;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -72,7 +73,7 @@ enum KernelsCommand {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let mut output = anstream::stdout().lock();
+    let mut output = streams::stdout();
     if let Some(KernelsCommand::Verify(args)) = &args.command {
         return verify::run(args, &mut output);
     }

@@ -35,6 +35,7 @@ use crate::names::Names;
 use crate::output::{Access, Output};
 use crate::quote;
 use crate::screen::Screen;
+use crate::streams;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -173,7 +174,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
     let screen = Screen::of_stdout();
     let table = Table { screen, unit: args.unit, verbose: args.verbose };
-    let mut output = anstream::stdout().lock();
+    let mut output = streams::stdout();
     let rows = match recorded {
         Some(rows) => {
             Header::of_rows(&rows).write(screen, &mut output)?;
@@ -230,7 +231,7 @@ fn measure(args: &Args, table: Table, output: &mut dyn Write) -> Result<Vec<Row>
     };
     let notes = header::notes(args, &plan, level);
     if args.json {
-        notes.iter().for_each(|note| anstream::eprintln!("note: {note}"));
+        notes.iter().for_each(|note| streams::say(format_args!("note: {note}\n")));
     } else {
         Header::of_plan(&plan, &conditions.cpu, &notes, args.verbose).write(table.screen, output)?;
     }

@@ -7,6 +7,7 @@ use std::path::Path;
 use super::row::{self, Row};
 use crate::failure::Failure;
 use crate::quote;
+use crate::streams::Stream;
 
 /// Writes a line per row.
 pub(crate) fn write(rows: &[Row], output: &mut dyn Write) -> io::Result<()> {
@@ -23,7 +24,7 @@ pub(crate) fn read(path: &Path) -> Result<Vec<Row>, Failure> {
     let text = match path == Path::new("-") {
         true => {
             let mut text = String::new();
-            io::stdin().read_to_string(&mut text).map(|_| text)
+            Stream::stdin().and_then(|mut input| input.read_to_string(&mut text)).map(|_| text)
         }
         false => fs::read_to_string(path),
     };

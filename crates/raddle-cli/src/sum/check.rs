@@ -12,7 +12,8 @@ use super::line::{Line, Reader};
 use super::name;
 use super::report::Report;
 use super::walk::{self, STDIN, is_stdin};
-use crate::{quote, startup};
+use crate::quote;
+use crate::streams::Stream;
 
 /// The options of a check.
 #[derive(Clone, Copy)]
@@ -105,8 +106,8 @@ impl Lists {
         let is_stdin = is_stdin(&path);
         let (name, input): (_, Box<dyn Read + Send>) = match is_stdin {
             true if self.stdin_is_taken => (quote::quoted(b"standard input"), Box::new(io::empty())),
-            true => match startup::stdin() {
-                Ok(()) => (quote::quoted(b"standard input"), Box::new(io::stdin())),
+            true => match Stream::stdin() {
+                Ok(stdin) => (quote::quoted(b"standard input"), Box::new(stdin)),
                 Err(error) => return Some(Note::Closed(path, error)),
             },
             false => match File::open(&path) {

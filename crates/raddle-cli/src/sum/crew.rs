@@ -8,7 +8,7 @@
 //! grants no thread, the one that reports works too. A thread that gets no descriptor for a file waits until it has closed
 //! others, or leaves the file to a thread that has open ones.
 
-use std::io::{self, Stdin};
+use std::io;
 use std::mem;
 use std::num::NonZero;
 use std::path::PathBuf;
@@ -21,7 +21,7 @@ use super::algorithm::{Set, Sums};
 use super::queue::ReportQueue;
 use super::report::Report;
 use super::round::{OpenFile, Round};
-use super::source::Source;
+use super::source::{Source, Stdin};
 use super::walk::is_stdin;
 use crate::age::stream::processors;
 use crate::resources;
@@ -90,7 +90,7 @@ pub(crate) fn run<N: Send>(
     let queue = ReportQueue::new();
     let state = State { queue, working: 0, idle: 0, given: Vec::new(), returned: Vec::new(), is_full: false };
     let crew = Crew {
-        jobs: Mutex::new((jobs, Some(io::stdin()))),
+        jobs: Mutex::new((jobs, Some(Stdin))),
         taken: AtomicU64::new(0),
         room: AtomicU64::new(state.queue.end()),
         exhausted: AtomicBool::new(false),

@@ -8,7 +8,7 @@ use indicatif::{HumanBytes, HumanCount, HumanDuration};
 
 use super::name;
 use crate::progress::{Bar, CountTotal, PATIENCE};
-use crate::quote;
+use crate::{quote, streams};
 
 /// The prefix of messages.
 const PROGRAM: &str = "raddle sum";
@@ -55,8 +55,7 @@ impl Report {
     /// Writes a message to standard error.
     pub(crate) fn say(&mut self, message: &str) {
         self.flush();
-        // Where standard error can't be written, the exit status says as much.
-        self.without_bar(|| _ = io::stderr().write_all(format!("{PROGRAM}: {message}\n").as_bytes()));
+        self.without_bar(|| streams::say(format_args!("{PROGRAM}: {message}\n")));
     }
 
     /// Reports a file that can't be opened or read.
@@ -93,21 +92,20 @@ impl Report {
             let time = self.begin.elapsed();
             let rate = self.bytes as f64 / time.as_secs_f64().max(1e-9);
             let files = if self.files == 1 { "file" } else { "files" };
-            let message = format!(
+            streams::say(format_args!(
                 "{PROGRAM}: {} {files}, {} failed, {} in {}, {}/s\n",
                 HumanCount(self.files),
                 HumanCount(self.failed),
                 HumanBytes(self.bytes),
                 human(time),
                 HumanBytes(rate as u64),
-            );
-            _ = io::stderr().write_all(message.as_bytes());
+            ));
         }
     }
 
     fn flush(&mut self) {
         if !self.lines.is_empty() {
-            let mut stdout = io::stdout().lock();
+            let mut stdout = streams::plain_stdout();
             let written = self.without_bar(|| stdout.write_all(&self.lines).and_then(|()| stdout.flush()));
             self.broken = self.broken.take().or(written.err());
             self.lines.clear();

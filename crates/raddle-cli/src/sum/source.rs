@@ -1,19 +1,22 @@
 //! Where the bytes of a file come from.
 
 use std::fs::File;
-use std::io::{self, Read, Stdin};
+use std::io::{self, Read};
 use std::path::Path;
 use std::time::SystemTime;
 
 use super::walk::is_stdin;
-use crate::startup;
+use crate::streams::Stream;
 
 /// The source of a file's bytes.
 pub(crate) enum Source {
     File(File),
     /// Standard input; `None` where an earlier file reads it to its end.
-    Stdin(Option<Stdin>),
+    Stdin(Option<Stream>),
 }
+
+/// The right to read standard input, which the first file that names it gets.
+pub(crate) struct Stdin;
 
 /// What shows that a regular file has changed.
 #[derive(PartialEq, Eq)]
@@ -26,7 +29,7 @@ impl Source {
     /// Opens a file, or takes standard input.
     pub(crate) fn open(path: &Path, stdin: Option<Stdin>) -> io::Result<Self> {
         match is_stdin(path) {
-            true => startup::stdin().map(|()| Self::Stdin(stdin)),
+            true => Stream::stdin().map(|stream| Self::Stdin(stdin.map(|Stdin| stream))),
             false => File::open(path).map(Self::File),
         }
     }

@@ -9,6 +9,8 @@ mod go;
 mod identities;
 mod limits;
 mod memory;
+#[cfg(target_os = "linux")]
+mod nonblocking;
 #[cfg(unix)]
 mod quoted;
 mod rage;

@@ -1,0 +1,102 @@
+//! Standard streams that somebody else set non-blocking, and standard error that can't be written.
+
+use std::fs::File;
+use std::io::{Read, Write};
+use std::os::fd::OwnedFd;
+use std::os::unix::net::UnixStream;
+use std::process::{Command, Stdio};
+use std::{fs, thread};
+
+use crate::common::{CHUNK, Folder, Kind, plain};
+use crate::files::{program, shell};
+
+/// Returns two ends, of which the second, for the program, doesn't block.
+fn pair() -> (UnixStream, OwnedFd) {
+    let (ours, theirs) = UnixStream::pair().unwrap();
+    theirs.set_nonblocking(true).unwrap();
+    (ours, theirs.into())
+}
+
+/// Waits until a process has ended, or sleeps.
+fn wait_until_idle(child: &mut std::process::Child) {
+    let state = format!("/proc/{}/stat", child.id());
+    let sleeps = |stat: String| stat.rsplit_once(") ").is_some_and(|(_, rest)| rest.starts_with('S'));
+    while child.try_wait().unwrap().is_none() && !fs::read_to_string(&state).is_ok_and(sleeps) {
+        thread::yield_now();
+    }
+}
+
+#[test]
+fn non_blocking_streams_are_waited_for() {
+    let folder = Folder::new();
+    let plain = plain(70 * CHUNK + 5);
+    let sealed = folder.seal(Kind::X25519, &[], &plain);
+    folder.write("plain", &plain);
+    let line = |line: &str| shell(&folder, line, "").stdout;
+    let (list, sum) = (line("sha256sum key.txt"), line("sha256sum < plain | cut -d' ' -f1"));
+    for (arguments, input, expected) in [
+        (&["open", "-i", "key.txt"][..], &sealed, &plain),
+        // More lines than a socket holds.
+        (&["sum", "-c"], &list.repeat(100_000), &b"key.txt: OK\n".repeat(100_000)),
+        (&["sum", "--no-names"], &plain, &sum),
+        (&["kernels", "--json"], &Vec::new(), &folder.run(&["kernels", "--json"], b"").stdout),
+    ] {
+        let ((mut to, stdin), (mut from, stdout), (_errors, stderr)) = (pair(), pair(), pair());
+        let mut command = Command::new(program());
+        command.current_dir(folder.path("")).args(arguments).env_remove("RADDLE_CPU");
+        let mut child = command.stdin(stdin).stdout(stdout).stderr(stderr).spawn().unwrap();
+        drop(command);
+        // Nothing is there to read at first; then nobody takes what is written, until it waits again.
+        wait_until_idle(&mut child);
+        let written = thread::scope(|scope| {
+            scope.spawn(move || _ = to.write_all(input));
+            wait_until_idle(&mut child);
+            let mut written = Vec::new();
+            from.read_to_end(&mut written).unwrap();
+            written
+        });
+        assert!(child.wait().unwrap().success(), "{arguments:?}");
+        assert!(written == *expected, "{arguments:?}: {} bytes of {}", written.len(), expected.len());
+    }
+}
+
+/// The exit status says as much.
+#[test]
+fn nothing_panics_where_standard_error_cannot_be_written() {
+    let folder = Folder::new();
+    folder.write(
+        "ecdsa.pub",
+        format!("ecdsa-sha2-nistp256 AAAAE2VjZHNhLXNoYTItbmlzdHAyNTY=\n{}\n", folder.recipient).as_bytes(),
+    );
+    folder.write("sums", format!("{}  passphrase\n", "0".repeat(64)).as_bytes());
+    let full = || Stdio::from(File::options().write(true).open("/dev/full").unwrap());
+    let unread = || {
+        let (reader, writer) = UnixStream::pair().unwrap();
+        drop(reader);
+        Stdio::from(OwnedFd::from(writer))
+    };
+    for (arguments, code) in [
+        (&["seal", "-R", "ecdsa.pub", "-fo", "new", "key.txt"][..], 0),
+        (&["open", "-i", "key.txt", "missing"], 1),
+        (&["open", "-i", "key.txt", "key.txt", "missing"], 1),
+        (&["keygen", "-fo", "new"], 0),
+        (&["sum", "-c", "sums"], 1),
+        (&["sum", "-v", "missing", "key.txt"], 1),
+        (&["sum", "-b", "-c", "sums"], 1),
+        (&["speed", "--from", "missing"], 1),
+        (&["nonsense"], 2),
+        (&[], 2),
+    ] {
+        for stderr in [full(), unread()] {
+            let mut command = Command::new(program());
+            command.current_dir(folder.path("")).args(arguments).stdin(Stdio::null()).stdout(Stdio::null());
+            assert_eq!(command.stderr(stderr).status().unwrap().code(), Some(code), "{arguments:?}");
+        }
+    }
+    for arguments in [&["--help"][..], &["--version"], &["kernels"], &["inspect", "sealed"], &["completions", "bash"]] {
+        folder.write("sealed", &folder.seal(Kind::X25519, &[], b""));
+        let mut command = Command::new(program());
+        command.current_dir(folder.path("")).args(arguments).stdin(Stdio::null()).stdout(full()).stderr(full());
+        assert_eq!(command.status().unwrap().code(), Some(1), "{arguments:?}");
+    }
+}
