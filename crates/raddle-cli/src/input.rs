@@ -1,7 +1,8 @@
 //! The input of a command: a file, or standard input.
 
+use std::fmt;
 use std::fs::File;
-use std::io::{self, Read, Seek};
+use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use crate::failure::Failure;
@@ -33,9 +34,27 @@ impl Input {
         }
     }
 
-    /// Returns the number of bytes from here to the end, where it is known: of regular files.
+    /// Returns the number of bytes from here to the end, where the system says it: of regular files.
     pub(crate) fn len(&self) -> Option<u64> {
         remaining(&self.file)
+    }
+
+    /// Returns the number of bytes from here to the end, of a file in which one can go back. Reads it, where the system doesn't
+    /// say it.
+    pub(crate) fn measure(&self) -> io::Result<Option<u64>> {
+        let mut file = &*self.file;
+        if !file.metadata()?.is_file() {
+            return Ok(None);
+        }
+        match remaining(file) {
+            Some(len) => Ok(Some(len)),
+            None => {
+                let start = file.stream_position()?;
+                let len = io::copy(&mut file, &mut io::sink())?;
+                file.seek(SeekFrom::Start(start))?;
+                Ok(Some(len))
+            }
+        }
     }
 }
 
@@ -43,6 +62,34 @@ impl Read for Input {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         self.file.read(buffer)
     }
+}
+
+/// The reason why a file is not read whole.
+#[derive(Debug)]
+pub(crate) enum Unread {
+    /// It is longer than the caller takes.
+    TooLong,
+    Failed(io::Error),
+}
+
+impl fmt::Display for Unread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLong => f.write_str("it is too long for what it should be"),
+            Self::Failed(error) => error.fmt(f),
+        }
+    }
+}
+
+/// Reads a file of at most `most` bytes; `-` is standard input.
+pub(crate) fn read_whole(path: &Path, most: u64) -> Result<Vec<u8>, Unread> {
+    let stream = if is_stdin(&path) { Stream::stdin() } else { File::open(path).map(Stream::File) };
+    let stream = stream.map_err(Unread::Failed)?;
+    // Where the size is known, nothing secret stays in a shorter vector.
+    let len = remaining(&stream).unwrap_or(0).min(most) as usize;
+    let mut bytes = Vec::with_capacity(len + 1);
+    stream.take(most + 1).read_to_end(&mut bytes).map_err(Unread::Failed)?;
+    if bytes.len() as u64 > most { Err(Unread::TooLong) } else { Ok(bytes) }
 }
 
 fn is_stdin(path: &&Path) -> bool {
@@ -57,8 +104,9 @@ pub(crate) fn only_once<'a>(paths: impl Iterator<Item = &'a Path>) -> Result<(),
     }
 }
 
-/// Returns the number of bytes from the position of a file to its end, if it is a regular one.
+/// Returns the number of bytes from the position of a file to its end, if it is a regular one and the system knows it: files
+/// of `/proc` and of some other file systems have contents, and the size 0.
 pub(crate) fn remaining(mut file: &File) -> Option<u64> {
-    let data = file.metadata().ok().filter(|data| data.is_file())?;
+    let data = file.metadata().ok().filter(|data| data.is_file() && data.len() > 0)?;
     Some(data.len().saturating_sub(file.stream_position().ok()?))
 }

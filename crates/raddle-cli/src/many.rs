@@ -1,5 +1,6 @@
 //! Several files in one command: each becomes a file of its own, and several are worked on at a time.
 
+use std::fs::File;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -27,7 +28,11 @@ pub(crate) fn check(paths: &[PathBuf], output: Option<&Path>) -> Result<(), Fail
 
 /// Returns a meter for all files together.
 pub(crate) fn meter(paths: &[PathBuf]) -> Meter {
-    let len = |path: &PathBuf| std::fs::File::open(path).map_or(Some(0), |file| input::remaining(&file));
+    let len = |path: &PathBuf| match File::open(path) {
+        Ok(file) if file.metadata().is_ok_and(|data| !data.is_file()) => None,
+        // Files without a known size have little, and a file that can't be opened has nothing.
+        opened => Some(opened.ok().and_then(|file| input::remaining(&file)).unwrap_or(0)),
+    };
     Meter::new(paths.iter().map(len).sum())
 }
 

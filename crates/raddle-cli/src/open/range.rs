@@ -44,7 +44,7 @@ impl ByteRange {
         threads: NonZero<usize>,
     ) -> Result<(), Stopped> {
         let usage = |what: &str| Stopped::Usage(format!("--range: {what}"));
-        let Some(len) = input.len() else {
+        let Some(len) = input.measure().map_err(Refusal::Read)? else {
             return Err(usage("a part can be read of a file only, not of a stream"));
         };
         let mut file: &File = &input.file;

@@ -96,7 +96,9 @@ impl<K> OpenFile<K> {
 
     /// Returns the checksums that are written, once the input has ended.
     fn finish(self, write: impl FnOnce(Vec<Hasher>, &mut Sums)) -> (K, io::Result<Sums>) {
-        let changed = self.version.is_some_and(|version| Some(version) != self.source.version());
+        // A file without a size, such as those of `/proc`, is made when it is read, and has no version.
+        let version = self.version.filter(|version| version.len > 0);
+        let changed = version.is_some_and(|version| Some(version) != self.source.version());
         let mut sums = Sums::new(self.algorithms);
         write(self.hashers, &mut sums);
         sums.changed = changed;
@@ -271,8 +273,10 @@ impl<K> Round<K> {
             return;
         }
         file.is_divided = true;
-        // Where that fails, as the file was shortened, it is read on.
-        if let Ok(hash) = tree::hash(&file.source, len, threads, tally) {
+        // Where that fails, as the file was shortened, or has more than the system says, it is read on.
+        if let Ok(hash) = tree::hash(&file.source, len, threads, tally)
+            && file.source.read_exact_at(&mut [0], len).is_err()
+        {
             tally.take_back(file.taken);
             let (key, sums) =
                 self.open.remove(0).finish(|_, sums| sums.set(ChecksumAlgorithm::Blake3, hash.as_bytes()));

@@ -23,5 +23,7 @@ mod refused;
 mod replaced;
 mod round_trips;
 mod several;
+#[cfg(target_os = "linux")]
+mod sizes;
 mod terminal;
 mod vectors;
