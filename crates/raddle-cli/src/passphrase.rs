@@ -2,14 +2,18 @@
 
 use std::env;
 use std::fs::File;
-use std::io::{self, BufRead, BufReader};
-use std::path::PathBuf;
+use std::io::{self, BufRead, BufReader, Read};
+use std::path::{Path, PathBuf};
 
 use age_core::secrecy::SecretString;
 use zeroize::Zeroizing;
 
 use crate::failure::Failure;
-use crate::{interrupt, quote, streams};
+use crate::streams::{self, Stream};
+use crate::{interrupt, quote};
+
+/// The bytes of a line with a passphrase that are too many.
+const MOST: u64 = 64 << 10;
 
 /// The options that ask for a passphrase, or give one.
 #[derive(clap::Args)]
@@ -19,7 +23,7 @@ pub(crate) struct Args {
     #[arg(short, long)]
     passphrase: bool,
 
-    /// Read the passphrase from the first line of a file
+    /// Read the passphrase from the first line of a file, `-` for standard input
     #[arg(long, value_name = "FILE")]
     pass_file: Option<PathBuf>,
 
@@ -34,6 +38,11 @@ pub(crate) struct Args {
 }
 
 impl Args {
+    /// Returns the file that has the passphrase, if there is one.
+    pub(crate) fn file(&self) -> Option<&PathBuf> {
+        self.pass_file.as_ref()
+    }
+
     /// Returns whether the passphrase will be asked for.
     pub(crate) fn asks(&self) -> bool {
         self.passphrase
@@ -50,8 +59,16 @@ impl Args {
         #[cfg(not(unix))]
         let descriptor = None;
         if let Some(path) = self.pass_file.clone().or(descriptor) {
-            let mut line = Zeroizing::new(String::new());
-            let read = File::open(&path).and_then(|file| BufReader::new(file).read_line(&mut line));
+            // As long as it can become: nothing secret is left where a shorter one was.
+            let mut line = Zeroizing::new(String::with_capacity(MOST as usize));
+            let stream = if path == Path::new("-") { Stream::stdin() } else { File::open(&path).map(Stream::File) };
+            let read = stream.and_then(|stream| BufReader::new(stream.take(MOST)).read_line(&mut line));
+            if line.len() as u64 == MOST {
+                return Err(Failure::Usage(format!(
+                    "{}: no passphrase: its first line is too long",
+                    quote::path(&path)
+                )));
+            }
             read.map_err(|error| {
                 Failure::Work(format!("can't read a passphrase from {}: {error}", quote::path(&path)))
             })?;

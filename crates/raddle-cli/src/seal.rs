@@ -87,7 +87,7 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let keys = args.recipients_file.iter().chain(&args.identity);
+    let keys = args.recipients_file.iter().chain(&args.identity).chain(args.passphrase.file());
     match &args.inputs[..] {
         [] | [_] => {
             let path = args.inputs.first().map(PathBuf::as_path);

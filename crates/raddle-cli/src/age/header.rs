@@ -15,6 +15,8 @@ use super::refusal::Refusal;
 /// How every file of every version begins.
 pub(super) const MAGIC: &str = "age-encryption.org/";
 pub(crate) const VERSION: &str = "age-encryption.org/v1\n";
+/// How files begin, with armor or without, that were converted to UTF-16.
+const UTF_16: [&[u8]; 2] = [b"\xff\xfea\0g\0e\0-\0", b"\xff\xfe-\0-\0-\0-\0"];
 /// The last line begins with this, and the MAC covers it.
 const END: &str = "---";
 /// The maximum length of a header: more than thousands of recipients need.
@@ -71,11 +73,15 @@ impl Header {
         line(&mut text)?;
         match text.strip_prefix(MAGIC.as_bytes()) {
             Some(b"v1\n") => {}
+            Some(b"v1\r\n") => return Err(Refusal::Converted("its line ends were converted (CR LF)")),
             // It may be anything, and is shown.
             Some(version) => {
                 let is_version = |word: &&str| word.len() <= 16 && word.bytes().all(|byte| byte.is_ascii_graphic());
                 let version = str::from_utf8(version.trim_ascii_end()).ok().filter(is_version);
                 return Err(version.map_or(Refusal::NotAge, |version| Refusal::Version(version.to_owned())));
+            }
+            None if UTF_16.iter().any(|start| text.starts_with(start)) => {
+                return Err(Refusal::Converted("it was converted to UTF-16"));
             }
             None => return Err(Refusal::NotAge),
         }

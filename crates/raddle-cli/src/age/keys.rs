@@ -1,9 +1,10 @@
 //! Recipients, for whom a file is sealed, and identities, which open it.
 
+use std::borrow::Cow;
 use std::collections::{BTreeSet, HashSet};
-use std::io::{self, Read};
+use std::fmt;
+use std::io;
 use std::path::Path;
-use std::{fmt, fs};
 
 use age::ssh::ParseRecipientKeyError;
 use age::{DecryptError, EncryptError, Identity, Recipient, plugin, scrypt, ssh, tag, tagpq, x25519};
@@ -17,14 +18,17 @@ use super::identity::{LockedSshKey, Missing, Opener, Ready, SealedIdentities};
 use super::plugin::{PluginIdentities, PluginRecipients};
 use super::refusal::{Refusal, memory};
 use crate::failure::{Failure, warn};
+use crate::input::{self, Unread};
 use crate::passphrase::Passphrase;
-use crate::streams::Stream;
 use crate::{quote, resources};
 
 /// A passphrase takes 2^18 steps of scrypt, as with age: about a second, and 256 MiB.
 const WORK: u8 = 18;
 /// And 16 times that at most, as with age.
 const MOST_WORK: u8 = 22;
+
+/// The maximum length of a file of keys, as with age. A longer one is something else, such as the input.
+const MOST_KEYS: u64 = 16 << 20;
 
 /// The maximum number of recipients that `age` reads.
 const MOST_RECIPIENTS: usize = 1024;
@@ -40,21 +44,21 @@ pub(crate) struct Recipients {
 impl Recipients {
     /// Adds a recipient.
     pub(crate) fn add(&mut self, word: &str) -> Result<(), Failure> {
-        self.parse(word).map_err(|what| Failure::Usage(what.to_string()))
+        self.parse(word).map_err(|what| match what {
+            NoRecipient::Malformed(what) => Failure::Usage(format!("{}: {what}", quote::text(word))),
+            what => Failure::Usage(what.to_string()),
+        })
     }
 
-    /// Adds the recipients of a file, one a line. SSH keys of other kinds are left out, with a warning: services list all keys
-    /// of a user.
+    /// Adds the recipients of a file, one a line. SSH keys that can't be used are left out, with a warning: services list all keys
+    /// of a user. No message shows anything of the file: it may be another one, and secret.
     pub(crate) fn add_file(&mut self, path: &Path) -> Result<(), Failure> {
         let name = quote::path(path);
         for (number, line) in entries(&read(path)?, &name)? {
-            match self.parse(line) {
+            match self.parse(&line) {
                 Ok(()) => {}
-                Err(NoRecipient::UnusableSshKey(kind)) => {
-                    warn(&format!(
-                        "{name}, line {number}: an SSH key of the kind {} can't be used, and is left out",
-                        quote::text(&kind)
-                    ));
+                Err(what @ NoRecipient::UnusableSshKey(_)) => {
+                    warn(&format!("{name}, line {number}: {what}, and is left out"));
                 }
                 Err(what) => return Err(Failure::Usage(format!("{name}, line {number}: {what}"))),
             }
@@ -120,9 +124,15 @@ impl Recipients {
                 self.list.push(Box::new(recipient));
                 return Ok(());
             }
-            Err(ParseRecipientKeyError::RsaModulusTooLarge) => "an RSA key of more than 4096 bits",
-            Err(ParseRecipientKeyError::RsaModulusTooSmall) => "an RSA key of less than 2048 bits",
-            Err(ParseRecipientKeyError::Unsupported(kind)) => return Err(NoRecipient::UnusableSshKey(kind)),
+            Err(ParseRecipientKeyError::RsaModulusTooLarge) => {
+                return Err(NoRecipient::UnusableSshKey("an RSA key of more than 4096 bits".to_owned()));
+            }
+            Err(ParseRecipientKeyError::RsaModulusTooSmall) => {
+                return Err(NoRecipient::UnusableSshKey("an RSA key of less than 2048 bits".to_owned()));
+            }
+            Err(ParseRecipientKeyError::Unsupported(kind)) if !["ssh-ed25519", "ssh-rsa"].contains(&&*kind) => {
+                return Err(NoRecipient::UnusableSshKey(unusable_kind(&kind)));
+            }
             Err(_) if word.starts_with("ssh-") => "a malformed SSH key",
             // And it is not repeated: it is secret.
             Err(_) if is_identity(word) => return Err(NoRecipient::Secret),
@@ -135,7 +145,7 @@ impl Recipients {
             }
             Err(_) => "no recipient: they begin with age1 or ssh-",
         };
-        Err(NoRecipient::Other(word.to_owned(), refused))
+        Err(NoRecipient::Malformed(refused))
     }
 
     fn parse_plugin(&mut self, word: &str) -> Result<(), NoRecipient> {
@@ -150,26 +160,42 @@ impl Recipients {
             _ if is_native => "a malformed recipient: it is mistyped, or not all of it",
             _ => "a malformed recipient of a plugin: it is mistyped, or not all of it",
         };
-        Err(NoRecipient::Other(word.to_owned(), what))
+        Err(NoRecipient::Malformed(what))
     }
 }
 
-/// The reason why a word is no recipient.
+/// The reason why a word is no recipient. It has nothing of the word.
 enum NoRecipient {
-    /// An SSH key of this kind, such as ecdsa-sha2-nistp256.
+    /// A well-formed SSH key, such as one of the kind ecdsa-sha2-nistp256.
     UnusableSshKey(String),
     /// An identity.
     Secret,
-    Other(String, &'static str),
+    Malformed(&'static str),
 }
 
 impl fmt::Display for NoRecipient {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::UnusableSshKey(kind) => write!(f, "an SSH key of the kind {} can't be used", quote::text(kind)),
+            Self::UnusableSshKey(kind) => write!(f, "{kind} can't be used"),
             Self::Secret => write!(f, "an identity, which is secret; its recipient is what `raddle keygen -y` prints"),
-            Self::Other(word, what) => write!(f, "{}: {what}", quote::text(word)),
+            Self::Malformed(what) => f.write_str(what),
         }
+    }
+}
+
+/// Describes an SSH key of a kind that can't be used. Only a known kind is named: anything else may be a part of a secret.
+fn unusable_kind(kind: &str) -> String {
+    const KNOWN: [&str; 6] = [
+        "ssh-dss",
+        "ecdsa-sha2-nistp256",
+        "ecdsa-sha2-nistp384",
+        "ecdsa-sha2-nistp521",
+        "sk-ecdsa-sha2-nistp256@openssh.com",
+        "sk-ssh-ed25519@openssh.com",
+    ];
+    match KNOWN.into_iter().find(|known| *known == kind) {
+        Some(known) => format!("an SSH key of the kind {known}"),
+        None => "an SSH key of another kind than ssh-ed25519 and ssh-rsa".to_owned(),
     }
 }
 
@@ -226,12 +252,14 @@ impl IdentityFile {
         passphrase: Option<&Passphrase>,
     ) -> Result<Self, Failure> {
         let unusable = |what: &str| Failure::Usage(format!("{name}: {what}"));
-        if bytes.starts_with(MAGIC.as_bytes()) || bytes.starts_with(b"-----BEGIN AGE") {
+        // Empty lines may precede a key.
+        let text = bytes.trim_ascii_start();
+        if text.starts_with(MAGIC.as_bytes()) || text.starts_with(b"-----BEGIN AGE") {
             let passphrase = passphrase.ok_or_else(|| unusable("it is sealed twice: open it first"))?;
             return SealedIdentities::new(name, bytes, passphrase).map(Self::Sealed);
         }
-        if bytes.starts_with(b"-----BEGIN ") {
-            let identity = ssh::Identity::from_buffer(&**bytes, None);
+        if text.starts_with(b"-----BEGIN ") {
+            let identity = ssh::Identity::from_buffer(text, None);
             let identity = identity.map_err(|_| unusable("not an SSH key that can be used"))?;
             return match &identity {
                 ssh::Identity::Unsupported(key) => Err(unusable(&unsupported(key))),
@@ -337,9 +365,9 @@ pub(crate) fn plain_identities(bytes: &[u8], name: &str) -> Result<Vec<PlainIden
         let parsed = parsed.or_else(|()| line.parse().map(PlainIdentity::Plugin).map_err(drop));
         // What the line says is secret.
         parsed.map_err(|()| {
-            let what = match line {
+            let what = match () {
                 _ if line.starts_with("AGE-PLUGIN-") => "a malformed identity of a plugin",
-                _ if is_identity(line) => "a malformed identity: it is mistyped, or not all of it",
+                _ if is_identity(&line) => "a malformed identity: it is mistyped, or not all of it",
                 _ => "no identity: they begin with AGE-SECRET-KEY-1, AGE-SECRET-KEY-PQ-1 or AGE-PLUGIN-",
             };
             Failure::Usage(format!("{name}, line {number}: {what}"))
@@ -352,11 +380,15 @@ pub(crate) fn plain_identities(bytes: &[u8], name: &str) -> Result<Vec<PlainIden
     }
 }
 
-/// Returns the lines that are not empty and no comments, with their numbers.
-fn entries<'a>(bytes: &'a [u8], name: &str) -> Result<impl Iterator<Item = (usize, &'a str)>, Failure> {
-    let text = str::from_utf8(bytes).map_err(|_| Failure::Usage(format!("{name}: it is binary")))?;
-    let lines = text.lines().enumerate().map(|(number, line)| (number + 1, line.trim()));
-    Ok(lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#')))
+/// Returns the lines that are not empty and no comments, with their numbers. Comments, and those of SSH keys, may be in any
+/// encoding.
+fn entries<'a>(bytes: &'a [u8], name: &str) -> Result<impl Iterator<Item = (usize, Cow<'a, str>)>, Failure> {
+    if bytes.contains(&0) {
+        return Err(Failure::Usage(format!("{name}: it is binary")));
+    }
+    let lines = bytes.split(|byte| *byte == b'\n').enumerate().map(|(number, line)| (number + 1, line.trim_ascii()));
+    let entries = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with(b"#"));
+    Ok(entries.map(|(number, line)| (number, String::from_utf8_lossy(line))))
 }
 
 fn is_identity(word: &str) -> bool {
@@ -365,11 +397,11 @@ fn is_identity(word: &str) -> bool {
 
 /// Reads a file of keys, which may be secret; `-` is standard input.
 pub(crate) fn read(path: &Path) -> Result<Zeroizing<Vec<u8>>, Failure> {
-    let mut bytes = Zeroizing::new(Vec::new());
-    let read = match path.to_str() {
-        Some("-") => Stream::stdin().and_then(|mut file| file.read_to_end(&mut bytes)),
-        _ => fs::File::open(path).and_then(|mut file| file.read_to_end(&mut bytes)),
-    };
-    read.map_err(|error| Failure::Work(format!("can't read {}: {error}", quote::path(path))))?;
-    Ok(bytes)
+    let name = quote::path(path);
+    input::read_whole(path, MOST_KEYS).map(Zeroizing::new).map_err(|unread| match unread {
+        Unread::TooLong => {
+            Failure::Usage(format!("{name}: no file of keys: it is longer than {} MiB", MOST_KEYS >> 20))
+        }
+        Unread::Failed(error) => Failure::Work(format!("can't read {name}: {error}")),
+    })
 }

@@ -22,6 +22,8 @@ pub(crate) enum Refusal {
     TruncatedPayload,
     /// Another version of the format: a short word.
     Version(String),
+    /// A program took the file for text, and converted it in this way.
+    Converted(&'static str),
     /// The header is malformed.
     Header(&'static str),
     /// The passphrase would take 2^n steps.
@@ -76,6 +78,12 @@ impl fmt::Display for Refusal {
             Self::Truncated => write!(f, "damaged header: it is truncated"),
             Self::TruncatedPayload => write!(f, "damaged payload: it is truncated"),
             Self::Version(version) => write!(f, "age format {version}, where raddle knows v1"),
+            Self::Converted(how) => {
+                write!(
+                    f,
+                    "damaged header: {how}, as PowerShell does where it redirects output: -o or -a, when sealing, avoid that"
+                )
+            }
             Self::Header(what) => write!(f, "damaged header: {what}"),
             Self::Work(log_n) => write!(f, "its passphrase would take 2^{log_n} steps of scrypt, too many"),
             Self::Memory(log_n) => {

@@ -1,7 +1,6 @@
 //! Compares the kernels in a compiled program with their recorded machine code.
 
 use std::env;
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -9,7 +8,7 @@ use raddle_check::binary::record::Record;
 use raddle_check::binary::{Report, verify};
 
 use crate::failure::Failure;
-use crate::quote;
+use crate::{input, quote};
 
 /// A line for each kernel: length, hashes, and the bytes that identify it.
 const CODE: &str = include_str!(concat!(env!("RADDLE_RECORDS"), "/CODE.txt"));
@@ -49,6 +48,9 @@ pub(crate) struct Args {
     file: Option<PathBuf>,
 }
 
+/// The maximum length of a program. Those with all that a browser has are shorter.
+const MOST: u64 = 4 << 30;
+
 /// Runs the command.
 pub(crate) fn run(args: &Args, output: &mut dyn Write) -> Result<(), Failure> {
     let path = match &args.file {
@@ -56,7 +58,7 @@ pub(crate) fn run(args: &Args, output: &mut dyn Write) -> Result<(), Failure> {
         None => env::current_exe().map_err(|error| Failure::Work(format!("where this program is: {error}")))?,
     };
     let failed = |why: String| Failure::Work(format!("{}: {why}", quote::path(&path)));
-    let file = fs::read(&path).map_err(|error| failed(error.to_string()))?;
+    let file = input::read_whole(&path, MOST).map_err(|unread| failed(unread.to_string()))?;
     let records = Record::all(CODE, &raddle_kernels::all()).map_err(Failure::Work)?;
     let reports = verify(&file, &records).map_err(failed)?;
     for report in &reports {

@@ -80,16 +80,18 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let keys = args.identity.iter().chain(args.passphrase.file());
     match &args.inputs[..] {
         [] | [_] => {
-            let input = Input::open(args.inputs.first().map(PathBuf::as_path), &args.identity)?;
+            let path = args.inputs.first().map(PathBuf::as_path);
+            let input = Input::open(path, &keys.cloned().collect::<Vec<_>>())?;
             let keys = Mutex::new(Keys::new(args)?);
             let output = Output::open(args.output.as_deref(), args.force, Access::Usual)?;
             open(args, input, &keys, output, args.threads, None)
         }
         several => {
             many::check(several, args.output.as_deref())?;
-            input::only_once(args.identity.iter().map(PathBuf::as_path))?;
+            input::only_once(keys.map(PathBuf::as_path))?;
             if args.range.is_some() {
                 return Err(Failure::Usage("--range opens a part of one file".to_owned()));
             }

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use self::old::Old;
 use self::temporary::Temporary;
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
 use crate::quote;
 use crate::streams::{self, Stream};
 
@@ -33,18 +33,37 @@ pub(crate) enum Access {
     Private,
 }
 
+impl Access {
+    /// Warns of a file that is open already, and that others may read though it gets something private.
+    fn warn_of(self, file: &File, name: &str) {
+        #[cfg(unix)]
+        let is_shown = |data: fs::Metadata| std::os::unix::fs::PermissionsExt::mode(&data.permissions()) & 0o044 != 0;
+        #[cfg(not(unix))]
+        let is_shown = |_| false;
+        if self == Self::Private && file.metadata().is_ok_and(|data| data.is_file() && is_shown(data)) {
+            failure::warn(&format!(
+                "{name} is a file that others may read, and gets an identity: -o FILE makes one for you alone"
+            ));
+        }
+    }
+}
+
+/// The name of standard output in messages.
+const STDOUT: &str = "standard output";
+
 impl Output {
     /// Opens an output: standard output where none or `-` is named. An existing file is not changed yet.
     pub(crate) fn open(path: Option<&Path>, overwrite: bool, access: Access) -> Result<Self, Failure> {
         let path = match path {
-            None => return Self::stdout(io::stdout().is_terminal()),
-            Some(path) if path == Path::new("-") => return Self::stdout(false),
+            None => return Self::stdout(io::stdout().is_terminal(), access),
+            Some(path) if path == Path::new("-") => return Self::stdout(false, access),
             Some(path) => path,
         };
         let name = quote::path(path);
         let failed = |error: &dyn std::fmt::Display| Failure::Work(format!("can't write {name}: {error}"));
         if let Some(descriptor) = streams::descriptor(path) {
             let file = Stream::to_write(descriptor).map_err(|error| failed(&error))?;
+            access.warn_of(&file, &name);
             return Ok(Self::Device { name, file });
         }
         // To create the file that it names, or to replace it: both could be meant, and surprise.
@@ -105,8 +124,10 @@ impl Output {
         Ok(Self::File { name, path, file, old, overwrite })
     }
 
-    fn stdout(is_terminal: bool) -> Result<Self, Failure> {
-        Ok(Self::Stdout { is_terminal, file: Stream::stdout()?, shown: Shown::default() })
+    fn stdout(is_terminal: bool, access: Access) -> Result<Self, Failure> {
+        let file = Stream::stdout()?;
+        access.warn_of(&file, STDOUT);
+        Ok(Self::Stdout { is_terminal, file, shown: Shown::default() })
     }
 
     /// Returns whether the output is a terminal that the user did not ask for.
@@ -138,7 +159,7 @@ impl Output {
 
     fn name(&self) -> String {
         match self {
-            Self::Stdout { .. } => "standard output".to_owned(),
+            Self::Stdout { .. } => STDOUT.to_owned(),
             Self::Device { name, .. } | Self::File { name, .. } => name.clone(),
         }
     }

@@ -1,13 +1,11 @@
 //! Rows as lines of JSON, for programs and for later: written, and read back.
 
-use std::fs;
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::Path;
 
 use super::row::{self, Row};
 use crate::failure::Failure;
-use crate::quote;
-use crate::streams::Stream;
+use crate::{input, quote};
 
 /// Writes a line per row.
 pub(crate) fn write(rows: &[Row], output: &mut dyn Write) -> io::Result<()> {
@@ -18,17 +16,14 @@ pub(crate) fn write(rows: &[Row], output: &mut dyn Write) -> io::Result<()> {
     output.flush()
 }
 
+/// The maximum length of a record. All measurements of a machine take some MiB.
+const MOST: u64 = 1 << 30;
+
 /// Reads a record; `-` is standard input. An object that is no measurement of an implementation is an error.
 pub(crate) fn read(path: &Path) -> Result<Vec<Row>, Failure> {
     let failed = |why: &dyn std::fmt::Display| Failure::Work(format!("{}: {why}", quote::path(path)));
-    let text = match path == Path::new("-") {
-        true => {
-            let mut text = String::new();
-            Stream::stdin().and_then(|mut input| input.read_to_string(&mut text)).map(|_| text)
-        }
-        false => fs::read_to_string(path),
-    };
-    let text = text.map_err(|error| failed(&error))?;
+    let bytes = input::read_whole(path, MOST).map_err(|unread| failed(&unread))?;
+    let text = str::from_utf8(&bytes).map_err(|error| failed(&error))?;
     let mut rows = Vec::new();
     for (i, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
         let row: Row = serde_json::from_str(line)
@@ -93,7 +88,7 @@ mod tests {
     fn read_text(name: &str, text: &str) -> Result<Vec<Row>, Failure> {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join(name);
-        fs::write(&path, text).unwrap();
+        std::fs::write(&path, text).unwrap();
         read(&path)
     }
 

@@ -7,6 +7,8 @@ mod files;
 mod go;
 #[cfg(unix)]
 mod identities;
+#[cfg(unix)]
+mod key_files;
 mod limits;
 mod memory;
 #[cfg(target_os = "linux")]

@@ -134,3 +134,24 @@ fn an_identity_goes_to_a_passphrase_through_a_pipe() {
     let is_right = lines[1].starts_with("Public key: age1") && lines[2].starts_with("Passphrase: ");
     assert!(code == 0 && is_right, "{said}");
 }
+
+/// For all files that are opened, and not for those of others.
+#[test]
+fn the_passphrase_of_an_ssh_key_is_asked_for_once() {
+    let folder = Folder::new();
+    for name in ["ed25519_locked", "ed25519_locked.pub"] {
+        std::fs::copy(crate::common::ssh_key(name), folder.path(name)).unwrap();
+    }
+    for name in ["a", "b", "c"] {
+        folder.write(name, name.as_bytes());
+        folder.raddle(&["seal", "-R", "ed25519_locked.pub", "-o", &format!("{name}.age"), name]).assert().success();
+    }
+    let prompt = "Passphrase of ed25519_locked: ";
+    let open = "open -j1 -fi ed25519_locked a.age b.age c.age";
+    let Some((code, said)) = at_a_terminal(&folder, open, &[(prompt, PASSPHRASE)]) else { return };
+    assert!(code == 0 && said.matches(prompt).count() == 1, "{said}");
+    // A wrong one is not asked for again either: each file names the identity.
+    let (code, said) = at_a_terminal(&folder, open, &[(prompt, "wrong")]).unwrap();
+    assert!(code == 1 && said.matches(prompt).count() == 1, "{said}");
+    assert_eq!(said.matches("ed25519_locked: wrong passphrase").count(), 3, "{said}");
+}
