@@ -147,16 +147,16 @@ impl Reference {
     fn read(&mut self, text: &[u8]) -> Option<Line> {
         static TAGGED: LazyLock<Regex> = LazyLock::new(|| {
             let tags = TAGS.map(|(tag, _)| tag).join("|");
-            Regex::new(&format!(r"(?s-u)^[ \t]*(\\?)({tags}) ?\((.*)\)[ \t]*=[ \t]*([0-9A-Fa-f]*)$")).expect("right")
+            Regex::new(&format!(r"(?s-u)^[ \t]*(\\?)({tags}) ?\((.*)\)[ \t]*=[ \t]*([0-9A-Za-z+/=]*)$")).expect("right")
         });
         static PLAIN: LazyLock<Regex> =
             LazyLock::new(|| Regex::new(r"(?s-u)^[ \t]*(\\?)([0-9A-Fa-f]+)[ \t](.+)$").expect("right"));
-        let (escaped, algorithm, digits, name) = if let Some(found) = TAGGED.captures(text) {
+        let (escaped, is_assumed, algorithm, digits, name) = if let Some(found) = TAGGED.captures(text) {
             let (_, algorithm) = *TAGS.iter().find(|(tag, _)| tag.as_bytes() == &found[2])?;
             if !self.set.contains(algorithm) {
                 return None;
             }
-            (!found[1].is_empty(), algorithm, found[4].to_vec(), found[3].to_vec())
+            (!found[1].is_empty(), false, algorithm, found[4].to_vec(), found[3].to_vec())
         } else {
             let found = PLAIN.captures(text)?;
             let (digits, rest) = (found[2].to_vec(), &found[3]);
@@ -167,13 +167,31 @@ impl Reference {
             if !one && !second_blank {
                 return None;
             }
-            (!found[1].is_empty(), algorithm, digits, rest[usize::from(!one)..].to_vec())
+            (!found[1].is_empty(), true, algorithm, digits, rest[usize::from(!one)..].to_vec())
         };
-        let digits = String::from_utf8(digits).ok().filter(|digits| digits.len() == 2 * algorithm.len())?;
-        let byte = |i: usize| u8::from_str_radix(&digits[2 * i..2 * i + 2], 16).expect("two digits");
+        let digits = String::from_utf8(digits).ok()?;
+        let sum = match digits.len() == 2 * algorithm.len() {
+            true => (0..algorithm.len()).map(|i| u8::from_str_radix(&digits[2 * i..2 * i + 2], 16).ok()).collect::<Option<_>>()?,
+            // With a tag only.
+            false if is_assumed => return None,
+            false => from_base64(&digits).filter(|sum| sum.len() == algorithm.len())?,
+        };
         let name = if escaped { unescape(&name)? } else { name.into_iter().take_while(|&byte| byte != 0).collect() };
-        Some(Line { algorithm, sum: (0..algorithm.len()).map(byte).collect(), name })
+        Some(Line { algorithm, is_assumed, sum, name })
     }
+}
+
+/// The bytes of a text in base64 (RFC 4648, section 4): padded, and without other bits in its last digit.
+fn from_base64(text: &str) -> Option<Vec<u8>> {
+    let digits = text.strip_suffix("==").or_else(|| text.strip_suffix('=')).unwrap_or(text);
+    let value = |digit: char| {
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".find(digit).map(|value| format!("{value:06b}"))
+    };
+    let bits: String = digits.chars().map(value).collect::<Option<_>>()?;
+    let (bytes, rest) = bits.split_at(bits.len() / 8 * 8);
+    let is_whole = text.len().is_multiple_of(4) && rest.len() < 6 && !rest.contains('1');
+    let byte = |i: usize| u8::from_str_radix(&bytes[8 * i..8 * i + 8], 2).expect("eight bits");
+    is_whole.then(|| (0..bytes.len() / 8).map(byte).collect())
 }
 
 /// A name whose backslashes stand for themselves, newlines and carriage returns, with no zero byte in it.
@@ -208,7 +226,8 @@ fn written(case: &Written) {
         let is_plain = !case.zero || !(text.starts_with(b"\\") || name.contains(&b'\n'));
         assert!(case.zero || !text.contains(&b'\n'));
         if is_plain {
-            let line = |algorithm| Some(Line { algorithm, sum: sum.to_vec(), name: name.clone() });
+            let is_assumed = !case.tagged;
+            let line = |algorithm| Some(Line { algorithm, is_assumed, sum: sum.to_vec(), name: name.clone() });
             assert_eq!(Reader::new(Set::from_iter([algorithm])).read(&text), line(algorithm));
             assert_eq!(all.read(&text), line(taken_for));
         }
@@ -222,7 +241,9 @@ fn shown(name: &[u8]) {
     let mut verdict = Vec::new();
     name::write_in_verdict(name, &mut verdict);
     assert!(!verdict.contains(&b'\n'));
+    assert!(!String::from_utf8_lossy(&verdict).chars().any(|letter| letter.is_control() && letter != '\t'));
     match name.contains(&b'\n') {
+        _ if verdict == quote::quoted(name).as_bytes() => {}
         false => assert_eq!(verdict, name),
         true if name.contains(&0) => {}
         true => assert_eq!(

@@ -71,6 +71,15 @@ pub(crate) fn quoted(name: &[u8]) -> String {
     quoted + "'"
 }
 
+/// Returns whether a terminal would obey a name, or hide a part of it. A tab is shown, and a line break is for the caller.
+pub(crate) fn is_obeyed(name: &[u8]) -> bool {
+    name.utf8_chunks().any(|chunk| {
+        let letters = chunk.valid().chars().any(|letter| !is_shown(letter) && !matches!(letter, '\n' | '\t'));
+        // Controls of eight bits (ECMA-48, C1). Other bytes are letters of other encodings.
+        letters || chunk.invalid().iter().any(|byte| (0x80..0xa0).contains(byte))
+    })
+}
+
 /// A part of a name.
 #[derive(PartialEq, Eq)]
 enum Piece {
@@ -119,7 +128,7 @@ fn pieces(name: &[u8]) -> Vec<Piece> {
 
 /// Returns whether a character is printable, as Rust's `Debug` decides for a character after another.
 fn is_shown(character: char) -> bool {
-    matches!(character, '"' | '\'' | '\\') || format!("a{character}").escape_debug().count() == 2
+    matches!(character, ' '..='~') || format!("a{character}").escape_debug().count() == 2
 }
 
 #[cfg(test)]
@@ -146,6 +155,16 @@ mod tests {
         ];
         for (name, expected) in cases {
             assert_eq!(quoted(name), expected);
+        }
+    }
+
+    #[test]
+    fn a_terminal_obeys_control_characters_only() {
+        for name in [&b"a\"'\\ b"[..], b"a\tb\n", "\u{e9}\u{4e2d}".as_bytes(), b"caf\xe9", b""] {
+            assert!(!is_obeyed(name), "{name:?}");
+        }
+        for name in [&b"\x1b[2J"[..], b"\r", b"\x7f", b"\x9b", "\u{9b}".as_bytes(), "\u{202e}".as_bytes()] {
+            assert!(is_obeyed(name), "{name:?}");
         }
     }
 

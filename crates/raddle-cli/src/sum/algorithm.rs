@@ -171,6 +171,11 @@ impl Sums {
         Self { set, bytes: vec![0; len].into(), changed: false }
     }
 
+    /// Returns whether there is a checksum by this algorithm.
+    pub(crate) fn has(&self, algorithm: ChecksumAlgorithm) -> bool {
+        self.set.contains(algorithm)
+    }
+
     /// Returns the checksum by one of the algorithms.
     pub(crate) fn of(&self, algorithm: ChecksumAlgorithm) -> &[u8] {
         &self.bytes[self.place(algorithm)..][..algorithm.len()]
@@ -200,6 +205,11 @@ impl Set {
 
     pub(crate) fn iter(self) -> impl Iterator<Item = ChecksumAlgorithm> {
         ChecksumAlgorithm::ALL.into_iter().filter(move |algorithm| self.contains(*algorithm))
+    }
+
+    /// Returns those whose checksums have this length in bytes.
+    pub(crate) fn of_length(self, len: usize) -> impl Iterator<Item = ChecksumAlgorithm> {
+        self.iter().filter(move |algorithm| algorithm.len() == len)
     }
 
     /// Returns how many files, at most `most`, are hashed at once.

@@ -1,5 +1,6 @@
 //! Checks files against lists of checksums.
 
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::num::NonZero;
@@ -8,9 +9,10 @@ use std::vec;
 
 use super::algorithm::{ChecksumAlgorithm, Set, Sums};
 use super::crew::{self, FinishedJob, Job};
-use super::line::{Line, Reader};
+use super::line::{self, Line, Reader};
 use super::name;
 use super::report::Report;
+use super::untagged::{Assumed, Untagged};
 use super::walk::{self, STDIN, is_stdin};
 use crate::quote;
 use crate::streams::Stream;
@@ -57,10 +59,10 @@ pub(crate) fn total(lists: Vec<PathBuf>, algorithms: Set) -> Option<u64> {
 /// An event in a list.
 enum Note {
     /// The list with this name begins.
-    Begin(String),
+    Begin(String, Assumed),
     Line(Line),
-    /// The line with this number is malformed.
-    NoLine(u64),
+    /// The line with this number is malformed, or by an algorithm with this tag, which is not known.
+    NoLine(u64, Option<String>),
     /// The list ends, or can't be read any further.
     End(io::Result<()>),
     /// The list can't be opened.
@@ -86,8 +88,14 @@ impl Iterator for Lists {
         };
         let file = match &note {
             Note::Line(line) => {
-                self.stdin_is_taken |= line.name == STDIN.as_bytes();
-                Some((name::path(&line.name), [line.algorithm].into_iter().collect()))
+                let reads_stdin = line.name == STDIN.as_bytes();
+                self.stdin_is_taken |= reads_stdin;
+                let algorithms = match reads_stdin && line.is_assumed {
+                    // It can't be read again.
+                    true => self.reader.algorithms().of_length(line.sum.len()).collect(),
+                    false => [line.algorithm].into_iter().collect(),
+                };
+                Some((name::path(&line.name), algorithms))
             }
             Note::End(_) => {
                 self.list = None;
@@ -115,8 +123,9 @@ impl Lists {
                 Err(error) => return Some(Note::Closed(path, error)),
             },
         };
-        self.list = Some(List { lines: BufReader::new(input), is_stdin, count: 0 });
-        Some(Note::Begin(name))
+        let assumed = Assumed::of_list(&path);
+        self.list = Some(List { lines: BufReader::new(input), is_stdin, count: 0, assumed: assumed.clone() });
+        Some(Note::Begin(name, assumed))
     }
 }
 
@@ -126,16 +135,23 @@ struct List {
     is_stdin: bool,
     /// The number of lines read.
     count: u64,
+    /// What lines without tags are taken for.
+    assumed: Assumed,
 }
 
 impl List {
     /// Reads the next line that is not empty.
     fn next(&mut self, reader: &mut Reader) -> Note {
         let mut line = Vec::new();
+        reader.assume(self.assumed.get());
         loop {
             line.clear();
-            match self.lines.read_until(b'\n', &mut line) {
+            match self.read(&mut line) {
                 Ok(0) => return Note::End(Ok(())),
+                Ok(_) if line.len() as u64 == MOST_LINE && !line.ends_with(b"\n") => {
+                    self.count += 1;
+                    return self.skip().map_or_else(|error| Note::End(Err(error)), |()| Note::NoLine(self.count, None));
+                }
                 Ok(_) => self.count += 1,
                 Err(error) => return Note::End(Err(error)),
             }
@@ -147,11 +163,30 @@ impl List {
             return match reader.read(text) {
                 // Standard input can't be the list and a file of it.
                 Some(line) if !(self.is_stdin && line.name == STDIN.as_bytes()) => Note::Line(line),
-                _ => Note::NoLine(self.count),
+                _ => Note::NoLine(self.count, line::unknown_tag(text).map(str::to_owned)),
             };
         }
     }
+
+    /// Reads to the end of a line, but not more bytes than a line may have.
+    fn read(&mut self, line: &mut Vec<u8>) -> io::Result<usize> {
+        (&mut self.lines).take(MOST_LINE).read_until(b'\n', line)
+    }
+
+    /// Skips the rest of a line that is too long.
+    fn skip(&mut self) -> io::Result<()> {
+        let mut rest = Vec::new();
+        loop {
+            rest.clear();
+            if self.read(&mut rest)? == 0 || rest.ends_with(b"\n") {
+                return Ok(());
+            }
+        }
+    }
 }
+
+/// The number of bytes that are too many for a line. Names have at most some thousand.
+const MOST_LINE: u64 = 1 << 20;
 
 /// The verdict on all lists.
 struct Verdict {
@@ -165,8 +200,11 @@ struct Verdict {
 #[derive(Default)]
 struct Count {
     name: String,
+    untagged: Untagged,
     lines: u64,
     no_lines: u64,
+    /// The number of lines by each algorithm that is not known.
+    unknown: BTreeMap<String, u64>,
     unreadable: u64,
     right: u64,
     wrong: u64,
@@ -175,11 +213,16 @@ struct Count {
 impl Verdict {
     fn take(&mut self, done: FinishedJob<Note>, report: &mut Report) {
         match (done.note, done.file) {
-            (Note::Begin(name), _) => self.list = Count { name, ..Count::default() },
+            (Note::Begin(name, assumed), _) => {
+                self.list = Count { name, untagged: Untagged::new(assumed), ..Count::default() };
+            }
             (Note::Line(line), Some((path, sums))) => self.line(&line, &path, sums, report),
             (Note::Line(_), None) => unreachable!("a line has a file"),
-            (Note::NoLine(number), _) => {
+            (Note::NoLine(number, unknown), _) => {
                 self.list.no_lines += 1;
+                if let Some(tag) = unknown {
+                    *self.list.unknown.entry(tag).or_default() += 1;
+                }
                 if self.rules.warn {
                     let tags: Vec<_> = self.rules.algorithms.iter().map(ChecksumAlgorithm::tag).collect();
                     let tags = if self.rules.algorithms == Set::ALL { "".to_owned() } else { tags.join("/") + " " };
@@ -201,13 +244,20 @@ impl Verdict {
         }
     }
 
+    fn is_right(&mut self, line: &Line, path: &Path, sums: &Sums) -> bool {
+        match line.is_assumed {
+            true => self.list.untagged.is_right(line, path, sums, self.rules.algorithms),
+            false => sums.of(line.algorithm) == line.sum,
+        }
+    }
+
     fn line(&mut self, line: &Line, path: &Path, sums: io::Result<Sums>, report: &mut Report) {
         self.list.lines += 1;
         if sums.as_ref().is_ok_and(|sums| sums.changed) && !self.rules.status {
             report.changed(path);
         }
         let verdict = match sums {
-            Ok(sums) if sums.of(line.algorithm) == line.sum => {
+            Ok(sums) if self.is_right(line, path, &sums) => {
                 self.list.right += 1;
                 "OK"
             }
@@ -241,6 +291,11 @@ impl Count {
 
     /// Prints the warnings.
     fn tell(&self, rules: Rules, report: &mut Report) {
+        // Where one algorithm is asked for, lines by others are malformed, as in coreutils.
+        for (tag, count) in self.unknown.iter().filter(|_| !rules.status && rules.algorithms == Set::ALL) {
+            let lines = if *count == 1 { "line has a checksum" } else { "lines have checksums" };
+            report.say(&format!("{}: {count} {lines} by {tag}, which raddle sum doesn't compute", self.name));
+        }
         if self.lines == 0 {
             return report.say(&format!("{}: no properly formatted checksum lines found", self.name));
         }
@@ -255,6 +310,9 @@ impl Count {
         warn(self.no_lines, "line is improperly formatted", "lines are improperly formatted");
         warn(self.unreadable, "listed file could not be read", "listed files could not be read");
         warn(self.wrong, "computed checksum did NOT match", "computed checksums did NOT match");
+        for note in self.untagged.notes(rules.algorithms) {
+            report.say(&format!("{}: {note}", self.name));
+        }
         if rules.ignore_missing && self.right == 0 {
             report.say(&format!("{}: no file was verified", self.name));
         }

@@ -1,5 +1,8 @@
 //! Prints and parses lines of checksums, in the styles of GNU and BSD.
 
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD as BASE64;
+
 use super::algorithm::{ChecksumAlgorithm, Set};
 use super::name;
 
@@ -69,7 +72,10 @@ fn write_hex(bytes: &[u8], to: &mut Vec<u8>) {
 /// A parsed line.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Line {
+    /// By its tag, or assumed.
     pub(crate) algorithm: ChecksumAlgorithm,
+    /// Whether the line has no tag: other algorithms have checksums of this length too.
+    pub(crate) is_assumed: bool,
     pub(crate) sum: Vec<u8>,
     pub(crate) name: Vec<u8>,
 }
@@ -78,6 +84,8 @@ pub(crate) struct Line {
 pub(crate) struct Reader {
     /// The algorithms that a line may have.
     algorithms: Set,
+    /// The algorithms that lines without a tag are of, rather than others with checksums of their lengths.
+    assumed: Vec<ChecksumAlgorithm>,
     /// Whether names follow one blank, as older BSD programs wrote them. The first line decides, for all: if both
     /// styles could be mixed, a file could be passed off as one whose name has one blank more.
     one_blank: Option<bool>,
@@ -85,7 +93,17 @@ pub(crate) struct Reader {
 
 impl Reader {
     pub(crate) fn new(algorithms: Set) -> Self {
-        Self { algorithms, one_blank: None }
+        Self { algorithms, assumed: Vec::new(), one_blank: None }
+    }
+
+    /// Returns the algorithms that a line may have.
+    pub(crate) fn algorithms(&self) -> Set {
+        self.algorithms
+    }
+
+    /// Takes lines without a tag for checksums by these algorithms, where they are as long.
+    pub(crate) fn assume(&mut self, assumed: Vec<ChecksumAlgorithm>) {
+        self.assumed = assumed;
     }
 
     /// Parses a line without its end. Returns `None` if it is malformed.
@@ -95,11 +113,12 @@ impl Reader {
             Some(line) => (true, line),
             None => (false, line),
         };
-        let (algorithm, sum, name) = match split_tag(line).filter(|(algorithm, _)| self.algorithms.contains(*algorithm))
-        {
+        let tag = split_tag(line).filter(|(algorithm, _)| self.algorithms.contains(*algorithm));
+        let is_assumed = tag.is_none();
+        let (algorithm, sum, name) = match tag {
             Some((algorithm, rest)) => {
                 let (sum, name) = split_tagged(rest)?;
-                (algorithm, sum, name)
+                (algorithm, from_hex(sum, algorithm).or_else(|| from_base64(sum, algorithm))?, name)
             }
             None => self.split_plain(line)?,
         };
@@ -108,14 +127,15 @@ impl Reader {
             // As in C, a name ends before a zero byte.
             false => name.split(|byte| *byte == 0).next()?.to_vec(),
         };
-        Some(Line { algorithm, sum: from_hex(sum, algorithm)?, name })
+        Some(Line { algorithm, is_assumed, sum, name })
     }
 
     /// Parses the checksum, a blank, another blank or a star, and the name.
-    fn split_plain<'a>(&mut self, line: &'a [u8]) -> Option<(ChecksumAlgorithm, &'a [u8], &'a [u8])> {
+    fn split_plain<'a>(&mut self, line: &'a [u8]) -> Option<(ChecksumAlgorithm, Vec<u8>, &'a [u8])> {
         let (sum, rest) = line.split_at_checked(line.iter().position(|byte| is_blank(*byte))?)?;
-        let algorithm = self.algorithms.iter().find(|algorithm| sum.len() == 2 * algorithm.len())?;
-        from_hex(sum, algorithm)?;
+        let assumed = self.assumed.iter().copied().filter(|algorithm| self.algorithms.contains(*algorithm));
+        let algorithm = assumed.chain(self.algorithms.iter()).find(|algorithm| sum.len() == 2 * algorithm.len())?;
+        let sum = from_hex(sum, algorithm)?;
         let name = match &rest[1..] {
             [] => return None,
             [b' ' | b'*', name @ ..] if !name.is_empty() => match self.one_blank {
@@ -133,6 +153,23 @@ impl Reader {
         };
         Some((algorithm, sum, name))
     }
+}
+
+/// Returns the tag of a line in the style of BSD whose algorithm is not known here, such as SHA3-256.
+pub(crate) fn unknown_tag(line: &[u8]) -> Option<&str> {
+    let line = trim_start(line);
+    let line = line.strip_prefix(b"\\").unwrap_or(line);
+    let (tag, rest) = line.split_at_checked(line.iter().position(|byte| *byte == b'(')?)?;
+    let (sum, _) = split_tagged(&rest[1..])?;
+    let tag = str::from_utf8(tag.strip_suffix(b" ").unwrap_or(tag)).ok()?;
+    let is_tag = |tag: &&str| {
+        let letters = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'/');
+        (2..=16).contains(&tag.len())
+            && tag.starts_with(|letter: char| letter.is_ascii_uppercase())
+            && tag.bytes().all(letters)
+    };
+    let is_sum = sum.len() >= 8 && sum.iter().all(|byte| byte.is_ascii_alphanumeric() || b"+/=".contains(byte));
+    Some(tag).filter(|tag| is_sum && is_tag(tag) && ChecksumAlgorithm::of_tag(tag.as_bytes()).is_none())
 }
 
 /// Parses a tag, at most one blank, and a parenthesis.
@@ -165,6 +202,11 @@ fn from_hex(digits: &[u8], algorithm: ChecksumAlgorithm) -> Option<Vec<u8>> {
         true => digits.chunks(2).map(|pair| Some(value(pair[0])? << 4 | value(pair[1])?)).collect(),
         false => None,
     }
+}
+
+/// Parses a checksum in base64, as `cksum --base64` writes it.
+fn from_base64(digits: &[u8], algorithm: ChecksumAlgorithm) -> Option<Vec<u8>> {
+    BASE64.decode(digits).ok().filter(|sum| sum.len() == algorithm.len())
 }
 
 #[cfg(test)]
@@ -214,6 +256,7 @@ mod tests {
             (format!("MD5 (a)\t= \t{HEX}"), "a"),
             (format!("\\MD5 (\\r) = {HEX}"), "\r"),
             (format!("MD5 () = {HEX}"), ""),
+            ("MD5 (a) = ASNFZ4mrze8BI0VniavN7w==".to_owned(), "a"),
             (format!("{HEX}  a\0b"), "a"),
         ];
         for (line, name) in good {
@@ -234,9 +277,46 @@ mod tests {
             format!("MD5 (a) {HEX}"),
             format!("md5 (a) = {HEX}"),
             format!("SHA256 (a) = {HEX}"),
+            "MD5 (a) = ASNFZ4mrze8BI0VniavN7w".to_owned(),
+            "ASNFZ4mrze8BI0VniavN7w==  a".to_owned(),
         ];
         for line in bad {
             assert_eq!(read(line.as_bytes()), None, "{line:?}");
+        }
+    }
+
+    #[test]
+    fn an_assumed_algorithm_goes_before_others_of_its_length() {
+        let line = format!("{HEX}{HEX}  a");
+        let algorithm = |assumed: &[ChecksumAlgorithm]| {
+            let mut reader = Reader::new(Set::ALL);
+            reader.assume(assumed.to_vec());
+            let line = reader.read(line.as_bytes()).unwrap();
+            assert!(line.is_assumed);
+            line.algorithm
+        };
+        assert_eq!(algorithm(&[]), ChecksumAlgorithm::Sha256);
+        assert_eq!(algorithm(&[ChecksumAlgorithm::Blake2b, ChecksumAlgorithm::Blake3]), ChecksumAlgorithm::Blake3);
+        // A tag says more.
+        let mut reader = Reader::new(Set::ALL);
+        reader.assume(vec![ChecksumAlgorithm::Blake3]);
+        let line = reader.read(format!("SHA256 (a) = {HEX}{HEX}").as_bytes()).unwrap();
+        assert_eq!((line.algorithm, line.is_assumed), (ChecksumAlgorithm::Sha256, false));
+    }
+
+    #[test]
+    fn unknown_algorithms_have_a_name() {
+        for (line, tag) in [
+            (format!("SHA3-256 (a) = {HEX}"), Some("SHA3-256")),
+            (format!("\\SM3 (a) = {HEX}"), Some("SM3")),
+            (format!("RMD160(a)= {HEX}"), Some("RMD160")),
+            ("BLAKE2b-128 (a b) = ASNFZ4mrze8BI0VniavN7w==".to_owned(), Some("BLAKE2b-128")),
+            (format!("SHA256 (a) = {HEX}"), None),
+            (format!("{HEX}  a (b) = {HEX}"), None),
+            ("F(x) = 1".to_owned(), None),
+            (format!("\x1b[2J (a) = {HEX}"), None),
+        ] {
+            assert_eq!(unknown_tag(line.as_bytes()), tag, "{line:?}");
         }
     }
 

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`make`], [`check`] | the two modes of the command |
 //! | [`line`] | prints and parses a line of checksums |
+//! | [`untagged`] | the algorithm of lines without tags |
 //! | [`name`] | names of files, in lines and in messages |
 //! | [`walk`] | the files to hash |
 //! | [`crew`] | the threads, and which files each has |
@@ -29,6 +30,7 @@ mod round;
 mod source;
 mod tee;
 mod tree;
+mod untagged;
 mod walk;
 
 pub(crate) use self::name::bytes as name_bytes;
@@ -57,8 +59,9 @@ Examples:
 
 Lines and messages are those of sha256sum and md5sum (GNU coreutils), byte for byte but for the name of the program. \
 With more than one algorithm lines have the style of --tag.
-  -c takes lists of sha256sum, md5sum, b2sum, b3sum, `openssl dgst` and BSD. Without -a each line is checked by the algorithm \
-of its tag or, where it has none, by that of MD5, SHA-1 and SHA-2 whose checksums are as long: lists of b2sum and b3sum need -a.
+  -c takes lists of sha256sum, md5sum, b2sum, b3sum, cksum, `openssl dgst` and BSD. Without -a each line is checked by the \
+algorithm of its tag. Where it has none, those whose checksums are as long are tried, until one is right: the name of the list says \
+which is first (B2SUMS, B3SUMS), else it is the one of MD5, SHA-1 and SHA-2. Another than those is named at the end.
   With -r links in folders are not followed. Pipes, sockets and devices are left out, and so is the file that the output \
 goes to. Many files are hashed side by side in each thread by SHA-256, SHA-224 and MD5, several times as fast as \
 one after another.

@@ -48,7 +48,7 @@ fn lists_of_several_programs() {
     }
     let tree = Tree::new();
     tree.write("a", "abc");
-    // BLAKE2b has checksums of the same length as SHA-512.
+    // BLAKE2b has checksums of the same length as SHA-512, and one list is by one of them.
     let tools = TOOLS.iter().filter(|(tool, _)| *tool != "b2sum");
     let list: Vec<u8> = tools.flat_map(|(tool, _)| tree.theirs(tool, &["a"])).collect();
     let checked = tree.raddle(&["-c"], &list);

@@ -93,8 +93,24 @@ impl Tree {
             None => format!("{}\n", line.replace(&format!("'{tool} "), "'raddle sum ")),
         });
         theirs.stderr = lines.collect();
+        if arguments.iter().any(|argument| *argument == "-c") {
+            theirs.stdout = self.with_quoted_names(&theirs.stdout);
+        }
         let ours = self.raddle(&[&[OsStr::new("-a"), OsStr::new(algorithm)], &arguments[..]].concat(), input);
         assert_eq!(theirs, ours, "{tool} {arguments:?}");
+    }
+
+    /// Verdicts of coreutils, with the names quoted that a terminal would obey, as coreutils quotes them in messages.
+    fn with_quoted_names(&self, verdicts: &[u8]) -> Vec<u8> {
+        let is_control = |byte: &u8| byte.is_ascii_control() && *byte != b'\t';
+        let quote = |line: &[u8]| {
+            let end = line.windows(2).rposition(|pair| pair == b": ").unwrap_or(line.len());
+            match line.iter().any(is_control) {
+                true => [&self.run("printf", &[name(b"%q"), name(&line[..end])], b"").stdout, &line[end..]].concat(),
+                false => line.to_vec(),
+            }
+        };
+        verdicts.split(|byte| *byte == b'\n').map(quote).collect::<Vec<_>>().join(&b'\n')
     }
 
     /// What a program of coreutils writes to standard output.

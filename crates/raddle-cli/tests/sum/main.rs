@@ -11,3 +11,4 @@ mod limits;
 mod many;
 #[path = "../refused/mod.rs"]
 mod refused;
+mod untagged;
