@@ -98,6 +98,86 @@ fn bash_completes_a_command() {
     }
 }
 
+/// bash itself completes names of files: a function that lists them splits names at blanks.
+#[test]
+fn bash_completes_names_with_blanks() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("a list"), "").unwrap();
+    let script = output(&["completions", "bash"]);
+    for words in
+        ["raddle seal -R a", "raddle open -i a", "raddle keygen -o a", "raddle sum a", "raddle seal --pass-file a"]
+    {
+        let count = words.split(' ').count();
+        let call = format!("COMP_WORDS=({words}) COMP_CWORD={}; _raddle raddle a b", count - 1);
+        let line = format!("{script}\n{call}; echo \"${{#COMPREPLY[@]}}\"; complete -p raddle");
+        let Ok(completed) = Process::new("bash").current_dir(&folder).args(["-c", &line]).output() else {
+            return println!("skipped: names with blanks in bash: no bash");
+        };
+        let said = String::from_utf8_lossy(&completed.stdout);
+        assert!(said.starts_with("0\n") && said.contains("-o default"), "{words}: {said}");
+    }
+}
+
+/// In an account where nobody has installed anything.
+#[cfg(unix)]
+#[test]
+fn completions_and_pages_are_installed_where_they_are_found() {
+    let home = tempfile::tempdir().unwrap();
+    let bin = home.path().join(".cargo/bin");
+    fs::create_dir_all(&bin).unwrap();
+    fs::copy(assert_cmd::cargo::cargo_bin("raddle"), bin.join("raddle")).unwrap();
+    let path = format!("{}:/usr/local/bin:/usr/bin:/bin", bin.display());
+    let run = |program: &str, arguments: &[&str]| {
+        let mut command = Process::new(program);
+        command
+            .env_clear()
+            .env("HOME", home.path())
+            .env("PATH", &path)
+            .env("SHELL", "/bin/bash")
+            .args(arguments)
+            .output()
+    };
+    let install = |arguments: &[&str]| {
+        let output = run(bin.join("raddle").to_str().unwrap(), arguments).unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stderr).unwrap()
+    };
+    for (arguments, file, shell) in [
+        (&["completions", "--install"][..], ".local/share/bash-completion/completions/raddle", "bash"),
+        (&["completions", "zsh", "--install"], ".local/share/zsh/site-functions/_raddle", "zsh"),
+        (&["completions", "fish", "--install"], ".config/fish/completions/raddle.fish", "fish"),
+    ] {
+        let said = install(arguments);
+        assert!(said.contains(file.rsplit('/').next().unwrap()) && said.contains("new shells have them"), "{said}");
+        assert_eq!(fs::read_to_string(home.path().join(file)).unwrap(), output(&["completions", shell]));
+    }
+    raddle(&["completions", "elvish", "--install"]).assert().code(2).stderr(contains("no folder for completions"));
+    raddle(&["completions", "--install"]).env("SHELL", "/bin/sh").assert().code(2).stderr(contains("for which shell?"));
+    let load = ". /usr/share/bash-completion/bash_completion && _completion_loader raddle; complete -p raddle";
+    match run("bash", &["-c", load]) {
+        Ok(loaded) if !String::from_utf8_lossy(&loaded.stderr).contains("No such file") => {
+            assert!(String::from_utf8_lossy(&loaded.stdout).contains("-F _raddle"), "{loaded:?}");
+        }
+        _ => println!("skipped: completions that bash loads: no bash-completion"),
+    }
+
+    let said = install(&["man", "--install"]);
+    let found =
+        |program: &str| run(program, &["-w", "raddle-seal"]).map(|output| String::from_utf8(output.stdout).unwrap());
+    match (found("man"), run("manpath", &[])) {
+        (Ok(page), Ok(_)) => {
+            assert!(page.contains("raddle-seal.1") && said.contains("man finds the pages here"), "{said}{page}");
+        }
+        _ => {
+            println!("skipped: manual pages that man finds: no man and manpath");
+            assert!(
+                home.path().join(".local/share/man/man1/raddle-seal.1").exists() && said.contains("MANPATH"),
+                "{said}"
+            );
+        }
+    }
+}
+
 #[test]
 fn there_is_a_manual_page_for_each_command() {
     let folder = tempfile::tempdir().unwrap();
