@@ -185,7 +185,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     };
 
     if !args.json {
-        for line in table::summary(&rows).into_iter().chain(table::unsteadiness(&rows)) {
+        let remarks = [table.legend(&rows), table::summary(&rows), table::unsteadiness(&rows)];
+        for line in remarks.into_iter().flatten() {
             writeln!(output)?;
             screen.lines(&line, 0).iter().try_for_each(|line| writeln!(output, "{line}"))?;
         }

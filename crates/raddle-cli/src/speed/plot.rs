@@ -94,7 +94,7 @@ fn panel(area: &Area<'_>, rows: &[Row]) -> Result<(), Box<dyn std::error::Error>
         .build_cartesian_2d(sizes(points().map(|point| point.0)), speeds(points().map(|point| point.1)))?;
     chart
         .configure_mesh()
-        .y_desc("GB/s")
+        .y_desc("GB/s, higher is better")
         .x_label_formatter(&|bytes| size::show(*bytes as usize))
         .y_label_formatter(&|speed| shortest(*speed))
         .light_line_style(TRANSPARENT)
@@ -272,7 +272,7 @@ mod tests {
             "interquartile range is 1.0 %",
             "64 B",
             "1 KiB",
-            "GB/s",
+            "GB/s, higher is better",
         ] {
             assert!(svg.contains(text), "{text}");
         }

@@ -98,6 +98,14 @@ impl Table {
         output.flush()
     }
 
+    /// Explains the marks of the tables, where there is something to compare.
+    pub(crate) fn legend(self, rows: &[Row]) -> Option<String> {
+        let mark = if self.screen.styled { "bold" } else { "*" };
+        let leads = row::cells(rows).any(|cell| row::lead(cell).is_some());
+        let lead = if leads { "; raddle's lead: the time of the fastest other divided by that of raddle" } else { "" };
+        row::cells(rows).any(|cell| cell.len() > 1).then(|| format!("{mark}: the fastest of its column{lead}"))
+    }
+
     /// Returns the cells of a column: the size, a figure for each title, and the lead.
     fn column(self, cell: &[Row], titles: &[&str], leads: bool) -> Vec<Cell> {
         let fastest = cell.iter().min_by(|a, b| a.ns.total_cmp(&b.ns)).filter(|_| cell.len() > 1);

@@ -23,7 +23,7 @@ const PORTS: &str = include_str!(concat!(env!("RADDLE_RECORDS"), "/PORTS.txt"));
 
 const EXAMPLES: &str = "\
 Examples:
-  raddle kernels draw chacha20_xor_neon -o chacha.svg           its inner loop
+  raddle kernels draw chacha20_xor_neon -o chacha.svg           its inner loop, 60 rows
   raddle kernels draw chacha20_xor_neon --first 40 -o part.svg  its beginning
   raddle kernels draw chacha20_xor_gpr --isa aarch64 --all      all of it
 
@@ -48,14 +48,17 @@ pub(super) struct Args {
     #[arg(short, long, value_name = "FILE.svg")]
     output: Option<PathBuf>,
 
-    /// Draw all of the kernel instead of its innermost loop
+    /// Draw all of the kernel, instead of the first 60 instructions of its innermost loop
     #[arg(long)]
     all: bool,
 
-    /// Draw only the first N instructions
+    /// Draw the first N instructions
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     first: Option<u32>,
 }
+
+/// The number of instructions that are drawn if nothing else is asked for: loops have up to a thousand.
+const USUAL: usize = 60;
 
 /// Writes the drawing of a kernel.
 pub(super) fn run(entry: &Entry, args: &Args) -> Result<(), Failure> {
@@ -63,7 +66,7 @@ pub(super) fn run(entry: &Entry, args: &Args) -> Result<(), Failure> {
     let excerpt = if args.all { Excerpt::whole(kernel) } else { Excerpt::innermost_loop(kernel) };
     // The record is about the loop, which is all of a kernel that has none.
     let ports = Ports::find(PORTS, kernel, &excerpt);
-    let limit = args.first.map(|first| first as usize);
+    let limit = args.first.map(|first| first as usize).or((!args.all).then_some(USUAL));
     let svg = Picture { entry, excerpt: &excerpt, ports: ports.as_ref(), limit }.draw();
     let mut output = Output::open(args.output.as_deref(), true, Access::Usual)?;
     output.write_all(svg.as_bytes()).map_err(|error| output.failed(&error))?;
