@@ -1,25 +1,33 @@
 //! The program `raddle`: seals and opens files, makes and checks checksums, measures and lists the kernels.
 
 #![deny(unsafe_code)]
+#![cfg_attr(not(feature = "seal"), allow(dead_code, unused_imports, reason = "the commands of sealed files use more"))]
 
+#[cfg(feature = "seal")]
 mod age;
 mod buffer;
 mod commands;
 mod failure;
 mod input;
+#[cfg(feature = "seal")]
 mod inspect;
 mod interrupt;
 mod kernels;
+#[cfg(feature = "seal")]
 mod keygen;
+#[cfg(feature = "seal")]
 mod many;
 mod names;
+#[cfg(feature = "seal")]
 mod open;
 mod output;
+#[cfg(feature = "seal")]
 mod passphrase;
 mod progress;
 mod quote;
 mod resources;
 mod screen;
+#[cfg(feature = "seal")]
 mod seal;
 mod speed;
 mod startup;
@@ -48,12 +56,16 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    #[cfg(feature = "seal")]
     Keygen(keygen::Args),
+    #[cfg(feature = "seal")]
     // As with age: `raddle -e` and `raddle -d`.
     #[command(short_flag = 'e', long_flag = "encrypt", override_usage = "raddle seal [OPTIONS] [FILE]...")]
     Seal(seal::Args),
+    #[cfg(feature = "seal")]
     #[command(short_flag = 'd', long_flag = "decrypt", override_usage = "raddle open [OPTIONS] [FILE]...")]
     Open(open::Args),
+    #[cfg(feature = "seal")]
     Inspect(inspect::Args),
     Sum(sum::Args),
     Speed(speed::Args),
@@ -125,13 +137,19 @@ fn run(command: Command) -> Result<(), Failure> {
     }
     match &command {
         // They write to a file, or where standard output is needed find out themselves.
-        Command::Keygen(_) | Command::Seal(_) | Command::Open(_) | Command::Sum(_) => {}
+        #[cfg(feature = "seal")]
+        Command::Keygen(_) | Command::Seal(_) | Command::Open(_) => {}
+        Command::Sum(_) => {}
         _ => startup::stdout()?,
     }
     match command {
+        #[cfg(feature = "seal")]
         Command::Keygen(args) => keygen::run(&args),
+        #[cfg(feature = "seal")]
         Command::Seal(args) => seal::run(&args),
+        #[cfg(feature = "seal")]
         Command::Open(args) => open::run(&args),
+        #[cfg(feature = "seal")]
         Command::Inspect(args) => inspect::run(&args),
         Command::Sum(args) => sum::run(&args),
         Command::Speed(args) => speed::run(&args),

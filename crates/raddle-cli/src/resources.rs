@@ -2,6 +2,7 @@
 
 use std::hint::black_box;
 use std::io;
+use std::num::NonZero;
 use std::thread::{self, Scope, ScopedJoinHandle};
 
 /// The number of descriptors kept for standard streams, a list, a folder that is read, and a terminal.
@@ -16,6 +17,11 @@ pub(crate) fn spawn<'scope, T: Send + 'scope>(
     work: impl FnOnce() -> T + Send + 'scope,
 ) -> Option<ScopedJoinHandle<'scope, T>> {
     need_memory(SPARE).and_then(|()| thread::Builder::new().spawn_scoped(scope, work)).ok()
+}
+
+/// Returns the number of processors.
+pub(crate) fn processors() -> NonZero<usize> {
+    thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
 }
 
 /// Fails if this many bytes can't be allocated now. For callees that would end the process.

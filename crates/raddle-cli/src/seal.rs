@@ -19,6 +19,7 @@ use crate::many;
 use crate::output::{Access, Output};
 use crate::passphrase::{self, Passphrase};
 use crate::progress::Meter;
+use crate::resources;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -77,7 +78,7 @@ pub(crate) struct Args {
     force: bool,
 
     /// The number of threads
-    #[arg(short = 'j', long, value_name = "N", default_value_t = stream::processors())]
+    #[arg(short = 'j', long, value_name = "N", default_value_t = resources::processors())]
     threads: NonZero<usize>,
 
     /// The file to seal; standard input, if not given or `-`. Of several, each becomes FILE.age

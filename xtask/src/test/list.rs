@@ -235,6 +235,8 @@ fn program() -> Vec<Step> {
     };
     vec![
         everything(Step::cargo("lints", format!("clippy --release {NATIVE} --all-targets -- -D warnings")))
+            // The program for measuring alone.
+            .then("clippy --release -p raddle-cli --no-default-features --features rustc-alone -- -D warnings")
             .reads(&["xtask/"])
             .covers("clippy and the compiler warn of nothing"),
         everything(

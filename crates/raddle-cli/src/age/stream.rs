@@ -25,11 +25,6 @@ const SLABS_PER_THREAD: usize = 2;
 /// The maximum number of threads: it limits the slabs to 32 MiB.
 const MOST_SLABS: usize = (32 << 20) / Slab::BYTES;
 
-/// Returns the number of processors.
-pub(crate) fn processors() -> NonZero<usize> {
-    thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
-}
-
 /// The operation on a payload, with its key.
 #[derive(Clone, Copy)]
 pub(crate) enum Work<'a> {

@@ -24,8 +24,8 @@ use crate::many;
 use crate::output::{Access, Output};
 use crate::passphrase::{self, Passphrase};
 use crate::progress::Meter;
-use crate::quote;
 use crate::seal::EXTENSION;
+use crate::{quote, resources};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -70,7 +70,7 @@ pub(crate) struct Args {
     force: bool,
 
     /// The number of threads
-    #[arg(short = 'j', long, value_name = "N", default_value_t = stream::processors())]
+    #[arg(short = 'j', long, value_name = "N", default_value_t = resources::processors())]
     threads: NonZero<usize>,
 
     /// The file to open; standard input, if not given or `-`. Of several, each FILE.age becomes FILE

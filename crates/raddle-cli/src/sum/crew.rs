@@ -23,8 +23,7 @@ use super::report::Report;
 use super::round::{OpenFile, Round};
 use super::source::{Source, Stdin};
 use super::walk::is_stdin;
-use crate::age::stream::processors;
-use crate::resources;
+use crate::resources::{self, processors};
 
 /// The interval between updates of the progress bar.
 const TICK: Duration = Duration::from_millis(100);
