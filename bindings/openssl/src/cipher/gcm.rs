@@ -30,12 +30,12 @@ const MOST_IV_BYTES: usize = 128;
 /// What becomes of the nonce.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Nonce {
-    /// None was given.
+    /// None was ever given: a message that is sealed gets a random one.
     Missing,
     /// It was given, and no message begun with it.
     Fresh,
-    /// A message was begun with it.
-    Used,
+    /// A message was begun with it, or its length was changed afterwards: another one must be given.
+    Spent,
 }
 
 /// A key, with nonces of any length.
@@ -194,7 +194,7 @@ impl<S: KeySize> Cipher for Gcm<S> {
         if self.cipher.is_none() || !self.counts || len != TLS_EXPLICIT_BYTES + text_len + TLS_TAG_BYTES {
             return Err(Reason::InvalidRecord);
         }
-        (self.message, self.nonce) = (None, Nonce::Used);
+        (self.message, self.nonce) = (None, Nonce::Spent);
         let (explicit, rest) = record.split_at_mut(TLS_EXPLICIT_BYTES);
         let (text, place) = rest.split_at_mut(text_len);
         if self.seals {
@@ -222,9 +222,9 @@ impl<S: KeySize> Gcm<S> {
             match self.nonce {
                 Nonce::Fresh => {}
                 Nonce::Missing if self.seals && self.iv_bytes >= 12 => iv::random(&mut self.iv[..self.iv_bytes])?,
-                Nonce::Missing | Nonce::Used => return Err(Reason::NoIv),
+                Nonce::Missing | Nonce::Spent => return Err(Reason::NoIv),
             }
-            self.nonce = Nonce::Used;
+            self.nonce = Nonce::Spent;
             let nonce = AnyNonce::new(&self.iv[..self.iv_bytes]).map_err(|_| Reason::NoIv)?;
             self.message = Some(GcmMessage::new(cipher, nonce));
         }
@@ -243,7 +243,11 @@ impl<S: KeySize> Gcm<S> {
             return Err(Reason::IvLength);
         }
         if bytes != self.iv_bytes {
-            (self.iv_bytes, self.nonce, self.message, self.counts) = (bytes, Nonce::Missing, None, false);
+            (self.iv_bytes, self.message, self.counts) = (bytes, None, false);
+            // The caller chose a nonce: a random one in its place would be known to nobody.
+            if self.nonce != Nonce::Missing {
+                self.nonce = Nonce::Spent;
+            }
         }
         Ok(())
     }
@@ -284,7 +288,7 @@ impl<S: KeySize> Gcm<S> {
         place.set_bytes(&nonce[self.iv_bytes - asked..self.iv_bytes])?;
         let cipher = self.cipher.as_ref().ok_or(Reason::NoKey)?;
         let nonce = AnyNonce::new(&nonce[..self.iv_bytes]).map_err(|_| Reason::NoIv)?;
-        (self.message, self.nonce) = (Some(GcmMessage::new(cipher, nonce)), Nonce::Used);
+        (self.message, self.nonce) = (Some(GcmMessage::new(cipher, nonce)), Nonce::Spent);
         Ok(())
     }
 
