@@ -51,7 +51,8 @@ impl Mac for Poly1305 {
     fn init(&mut self, key: Option<&[u8]>) -> Result<(), Reason> {
         match key {
             Some(key) => self.set_key(key),
-            None if self.used || self.message.is_none() => Err(Reason::NoKey),
+            // A key is for one message. None yet is fine: a parameter may bring it.
+            None if self.used => Err(Reason::NoKey),
             None => Ok(()),
         }
     }
