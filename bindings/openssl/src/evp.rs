@@ -14,6 +14,7 @@ use std::{
 use crate::{
     abi::{
         LibraryContext,
+        names::{MAC_DIGEST, MAC_KEY},
         param::{Param, Place, Values},
     },
     provider::Provider,
@@ -139,6 +140,19 @@ impl OtherMac {
         }
         // SAFETY: the invariant, and the caller's array.
         done(unsafe { (self.functions.set)(self.context, values.as_ptr()) })
+    }
+
+    /// Sets a digest and a key, where there are any.
+    pub(crate) fn set_digest_and_key(
+        &mut self,
+        digest: Option<&'static CStr>,
+        key: Option<&[u8]>,
+    ) -> Result<(), Reason> {
+        let Some(digest) = digest else { return Ok(()) };
+        let key = key.map_or(Param::END, |key| Param::of_bytes(MAC_KEY, key));
+        let params = [Param::of_text(MAC_DIGEST, digest), key, Param::END];
+        // SAFETY: an array that ends, with data that outlives the call.
+        self.set(unsafe { Values::new(params.as_ptr()) })
     }
 
     pub(crate) fn get(&mut self, place: &mut Place<'_>) -> Result<(), Reason> {

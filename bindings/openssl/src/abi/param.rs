@@ -48,6 +48,17 @@ impl Param {
         Self::describe(key, TYPE_INTEGER, size_of::<c_uint>())
     }
 
+    /// Holds text, for another provider.
+    pub(crate) const fn of_text(key: &'static CStr, text: &'static CStr) -> Self {
+        let (data, data_size) = (text.as_ptr().cast_mut().cast(), text.count_bytes());
+        Self { data, ..Self::describe(key, TYPE_TEXT, data_size) }
+    }
+
+    /// Holds bytes, for another provider, which reads them before the borrow ends.
+    pub(crate) fn of_bytes(key: &'static CStr, bytes: &[u8]) -> Self {
+        Self { data: bytes.as_ptr().cast_mut().cast(), ..Self::describe(key, TYPE_BYTES, bytes.len()) }
+    }
+
     /// Describes bytes.
     pub(crate) const fn bytes(key: &'static CStr) -> Self {
         Self::describe(key, TYPE_BYTES, 0)
@@ -82,6 +93,11 @@ impl<'a> Values<'a> {
     /// As C takes them.
     pub(crate) fn as_ptr(self) -> *const Param {
         self.first
+    }
+
+    /// The first value of a name.
+    pub(crate) fn get(self, name: &CStr) -> Option<Value<'a>> {
+        self.each().find(|value| value.name() == name)
     }
 
     /// One after another.

@@ -1,9 +1,14 @@
 //! HMAC (RFC 2104): with SHA-256, SHA-224 and MD5 by raddle; with other digests, with properties that ask for another
 //! provider, and for the padding of TLS records, by another provider.
+//!
+//! A context holds raddle's HMAC. Once a parameter asks for what raddle lacks, it holds the other provider's HMAC too, with
+//! the digest and the key that were set before. From then on it receives each parameter and key, until a key is set for a
+//! digest of raddle's. A digest counts from the next key on: a message that has begun ends with the digest of its own key.
 
 use raddle::hmac::{HmacMd5, HmacSha224, HmacSha256, Mac as Message, Rfc1321, Sha2};
+use zeroize::Zeroize;
 
-use super::{Mac, bytes};
+use super::Mac;
 #[cfg(unix)]
 use crate::evp::OtherMac;
 use crate::{
@@ -11,7 +16,7 @@ use crate::{
         names::{
             MAC_BLOCK_BYTES, MAC_BYTES, MAC_DIGEST, MAC_KEY, MAC_NO_INIT, MAC_ONE_SHOT, MAC_PROPERTIES, MAC_TLS_BYTES,
         },
-        param::{Param, Place, Values},
+        param::{Param, Place, Value, Values},
     },
     planted::Fault,
     provider::Provider,
@@ -22,7 +27,7 @@ use crate::{
 const BLOCK_BYTES: usize = 64;
 
 macro_rules! digests {
-    ($($name:ident: $key:ty, $algorithm:ty, $bytes:literal, [$($alias:literal),*];)*) => {
+    ($($name:ident: $key:ty, $algorithm:ty, $bytes:literal, $text:literal, [$($alias:literal),*];)*) => {
         /// A digest of ours.
         #[derive(Clone, Copy, PartialEq, Eq)]
         enum Digest { $($name),* }
@@ -44,6 +49,11 @@ macro_rules! digests {
                 None
             }
 
+            /// A name of the digest for another provider.
+            fn name(self) -> &'static std::ffi::CStr {
+                match self { $(Self::$name => $text),* }
+            }
+
             fn bytes(self) -> usize {
                 match self { $(Self::$name => $bytes),* }
             }
@@ -54,6 +64,7 @@ macro_rules! digests {
         }
 
         impl Key {
+            /// The digest that the key was hashed with.
             fn digest(&self) -> Digest {
                 match self { $(Self::$name(_) => Digest::$name),* }
             }
@@ -78,34 +89,99 @@ macro_rules! digests {
 }
 
 digests! {
-    Sha256: HmacSha256, Sha2<256>, 32, [b"SHA256", b"SHA2-256", b"SHA-256", b"2.16.840.1.101.3.4.2.1"];
-    Sha224: HmacSha224, Sha2<224>, 28, [b"SHA224", b"SHA2-224", b"SHA-224", b"2.16.840.1.101.3.4.2.4"];
-    Md5: HmacMd5, Rfc1321, 16, [b"MD5", b"SSL3-MD5", b"1.2.840.113549.2.5"];
+    Sha256: HmacSha256, Sha2<256>, 32, c"SHA256", [b"SHA256", b"SHA2-256", b"SHA-256", b"2.16.840.1.101.3.4.2.1"];
+    Sha224: HmacSha224, Sha2<224>, 28, c"SHA224", [b"SHA224", b"SHA2-224", b"SHA-224", b"2.16.840.1.101.3.4.2.4"];
+    Md5: HmacMd5, Rfc1321, 16, c"MD5", [b"MD5", b"SSL3-MD5", b"1.2.840.113549.2.5"];
 }
 
 /// HMAC in OpenSSL's terms.
-pub(crate) enum Hmac {
-    Ours(Ours),
+pub(crate) struct Hmac {
+    ours: Ours,
     #[cfg(unix)]
-    Other(OtherMac),
+    other: Option<Other>,
 }
 
 /// HMAC with a digest of ours, or with none yet.
 #[derive(Clone)]
-pub(crate) struct Ours {
+struct Ours {
+    /// The digest of the next key; none where it is not ours.
     digest: Option<Digest>,
     key: Option<Key>,
     running: Option<Running>,
+    secret: Secret,
+}
+
+/// A key as it was given, for another provider that may take over.
+#[derive(Clone)]
+struct Secret {
+    bytes: [u8; BLOCK_BYTES],
+    /// Its length; none where there is no key, or one that is longer than a block. Keys of TLS are not.
+    len: Option<usize>,
+}
+
+impl Secret {
+    fn set(&mut self, key: &[u8]) {
+        self.bytes.zeroize();
+        self.len = self.bytes.get_mut(..key.len()).map(|place| {
+            place.copy_from_slice(key);
+            key.len()
+        });
+    }
+
+    #[cfg(unix)]
+    fn get(&self) -> Option<&[u8]> {
+        self.len.map(|len| &self.bytes[..len])
+    }
+}
+
+impl Drop for Secret {
+    fn drop(&mut self) {
+        self.bytes.zeroize();
+    }
+}
+
+/// The HMAC of another provider.
+#[cfg(unix)]
+struct Other {
+    mac: OtherMac,
+    /// Whether its digest is that of the next key.
+    is_next: bool,
+    /// Whether it computes the message, for the last key was set with its digest.
+    is_keyed: bool,
+    /// Whether it computes the MAC of a TLS record.
+    is_tls: bool,
 }
 
 impl Ours {
-    const NEW: Self = Self { digest: None, key: None, running: None };
+    fn new() -> Self {
+        let secret = Secret { bytes: [0; BLOCK_BYTES], len: None };
+        Self { digest: None, key: None, running: None, secret }
+    }
 
     fn set_key(&mut self, key: &[u8]) -> Result<(), Reason> {
-        let key = self.digest.ok_or(Reason::NoDigest)?.key(key);
-        self.running = Some(key.start());
-        self.key = Some(key);
+        let hashed = self.digest.or(self.message_digest()).ok_or(Reason::NoDigest)?.key(key);
+        self.running = Some(hashed.start());
+        self.key = Some(hashed);
+        self.secret.set(key);
         Ok(())
+    }
+
+    /// Starts a message with the last key.
+    fn restart(&mut self) -> Result<(), Reason> {
+        self.running = Some(self.key.as_ref().ok_or(Reason::NoKey)?.start());
+        Ok(())
+    }
+
+    /// The digest of the message: that of the key.
+    fn message_digest(&self) -> Option<Digest> {
+        self.key.as_ref().map(Key::digest)
+    }
+
+    fn finish(&mut self, out: &mut [u8]) -> Result<usize, Reason> {
+        let n = self.message_digest().ok_or(Reason::NoKey)?.bytes();
+        let out = out.get_mut(..n).ok_or(Reason::OutputTooSmall)?;
+        self.running.take().ok_or(Reason::NoKey)?.finish(out);
+        Ok(n)
     }
 }
 
@@ -117,17 +193,86 @@ impl Hmac {
         !properties.is_empty() && properties != b"provider=raddle"
     }
 
+    /// Lets the other provider's HMAC take part, with the digest and the key that were set, and with these parameters.
     #[cfg(unix)]
-    fn turn_to_other(&mut self, provider: &Provider) -> Result<(), Reason> {
-        if matches!(self, Self::Ours(_)) {
-            *self = Self::Other(OtherMac::hmac(provider)?);
+    fn set_other(&mut self, provider: &Provider, values: Values<'_>) -> Result<&mut Other, Reason> {
+        if self.other.is_none() {
+            let mut mac = OtherMac::hmac(provider)?;
+            let digest = self.ours.digest.or(self.ours.message_digest());
+            mac.set_digest_and_key(digest.map(Digest::name), self.ours.secret.get())?;
+            self.other = Some(Other { mac, is_next: false, is_keyed: false, is_tls: false });
+        }
+        let other = self.other.as_mut().ok_or(Reason::Internal)?;
+        other.mac.set(values)?;
+        Ok(other)
+    }
+
+    /// The other provider's HMAC, where it computes the message.
+    #[cfg(unix)]
+    fn other(&mut self) -> Option<&mut OtherMac> {
+        self.other.as_mut().filter(|other| other.is_keyed || other.is_tls).map(|other| &mut other.mac)
+    }
+
+    /// Notes that a key was set, for the digest that was chosen.
+    #[cfg(unix)]
+    fn keyed(&mut self, key: &[u8]) -> Result<(), Reason> {
+        if let Some(other) = &mut self.other {
+            if other.is_next {
+                other.is_keyed = true;
+                self.ours.secret.set(key);
+                return Ok(());
+            }
+            other.is_keyed = false;
+            if !other.is_tls {
+                self.other = None;
+            }
+        }
+        self.ours.set_key(key)
+    }
+
+    #[cfg(not(unix))]
+    fn keyed(&mut self, key: &[u8]) -> Result<(), Reason> {
+        self.ours.set_key(key)
+    }
+
+    /// Takes parameters that ask for another digest or provider, or have to do with TLS; the key follows.
+    #[cfg(unix)]
+    fn select(&mut self, provider: &Provider, values: Values<'_>, selected: &Selected) -> Result<(), Reason> {
+        if selected.elsewhere || selected.tls == Some(true) || self.other.is_some() {
+            let other = self.set_other(provider, values)?;
+            other.is_next = (other.is_next && selected.digest.is_none()) || selected.elsewhere;
+            other.is_tls = selected.tls.unwrap_or(other.is_tls);
         }
         Ok(())
     }
 
     #[cfg(not(unix))]
-    fn turn_to_other(&mut self, _: &Provider) -> Result<(), Reason> {
-        Err(Reason::OtherDigest)
+    fn select(&mut self, _: &Provider, _: Values<'_>, selected: &Selected) -> Result<(), Reason> {
+        if selected.elsewhere || selected.tls == Some(true) { Err(Reason::OtherDigest) } else { Ok(()) }
+    }
+}
+
+/// What parameters say of the digest.
+struct Selected {
+    /// A digest of ours.
+    digest: Option<Digest>,
+    /// Whether another provider is to compute it.
+    elsewhere: bool,
+    /// Whether a TLS record follows; none where nothing is said.
+    tls: Option<bool>,
+}
+
+impl Selected {
+    fn of(values: Values<'_>) -> Result<Self, Reason> {
+        let properties = values.get(MAC_PROPERTIES).map(|value| value.text()).transpose()?;
+        let name = values.get(MAC_DIGEST).map(|value| value.text()).transpose()?;
+        // Properties are those of the digest that is named with them.
+        let elsewhere =
+            name.is_some_and(|name| Digest::of(name).is_none() || properties.is_some_and(Hmac::is_elsewhere));
+        let digest = name.and_then(Digest::of).filter(|_| !elsewhere);
+        // The length of a record whose padding must not show in the time: the other provider knows how.
+        let tls = values.get(MAC_TLS_BYTES).map(|value| value.size()).transpose()?.map(|bytes| bytes > 0);
+        Ok(Self { digest, elsewhere, tls })
     }
 }
 
@@ -145,97 +290,88 @@ impl Mac for Hmac {
     ];
 
     fn new() -> Self {
-        Self::Ours(Ours::NEW)
+        Self {
+            ours: Ours::new(),
+            #[cfg(unix)]
+            other: None,
+        }
     }
 
     fn duplicate(&self) -> Option<Self> {
-        Some(match self {
-            Self::Ours(ours) => Self::Ours(ours.clone()),
+        Some(Self {
+            ours: self.ours.clone(),
             #[cfg(unix)]
-            Self::Other(other) => Self::Other(other.duplicate()?),
+            other: match &self.other {
+                Some(other) => Some(Other { mac: other.mac.duplicate()?, ..*other }),
+                None => None,
+            },
         })
     }
 
     fn set(&mut self, provider: &Provider, values: Values<'_>) -> Result<(), Reason> {
-        let (mut name, mut key, mut elsewhere) = (None, None, false);
-        for value in values.each() {
-            match value.name() {
-                parameter if parameter == MAC_DIGEST => name = Some(value.text()?),
-                parameter if parameter == MAC_PROPERTIES => elsewhere |= Self::is_elsewhere(value.text()?),
-                parameter if parameter == MAC_KEY => key = Some(bytes(&value)?),
-                // The length of a record whose padding must not show in the time: the other provider knows how.
-                parameter if parameter == MAC_TLS_BYTES => elsewhere |= value.size()? > 0,
-                _ => {}
-            }
+        let selected = Selected::of(values)?;
+        // A digest that nobody has leaves none, as with the default provider.
+        if selected.digest.is_some() || selected.elsewhere {
+            self.ours.digest = selected.digest;
         }
-        let digest = name.map(Digest::of);
-        if elsewhere || digest == Some(None) {
-            self.turn_to_other(provider)?;
-        } else if let Some(Some(digest)) = digest {
-            match self {
-                Self::Ours(ours) => ours.digest = Some(digest),
-                #[cfg(unix)]
-                Self::Other(_) => *self = Self::Ours(Ours { digest: Some(digest), ..Ours::NEW }),
+        self.select(provider, values, &selected)?;
+        match values.get(MAC_KEY).map(|value: Value<'_>| value.bytes()).transpose()? {
+            Some(Some(key)) => self.keyed(key),
+            // No key, but a digest: the last key again, which was hashed with one digest alone.
+            Some(None) if self.ours.digest.is_some() => {
+                if self.ours.digest != self.ours.message_digest() {
+                    return Err(Reason::NoKey);
+                }
+                self.ours.restart()
             }
-        }
-        match self {
-            Self::Ours(ours) => key.map_or(Ok(()), |key| ours.set_key(key)),
-            #[cfg(unix)]
-            Self::Other(other) => other.set(values),
+            _ => Ok(()),
         }
     }
 
     fn init(&mut self, key: Option<&[u8]>) -> Result<(), Reason> {
-        match self {
-            Self::Ours(ours) => match key {
-                Some(key) => ours.set_key(key),
-                None => {
-                    let made = ours.key.as_ref().ok_or(Reason::NoKey)?;
-                    if Some(made.digest()) != ours.digest {
-                        return Err(Reason::NoKey);
-                    }
-                    ours.running = Some(made.start());
-                    Ok(())
-                }
-            },
-            #[cfg(unix)]
-            Self::Other(other) => other.init(key),
+        #[cfg(unix)]
+        if let Some(other) = &mut self.other
+            && (key.is_some() || other.is_keyed)
+        {
+            other.mac.init(key)?;
+            if key.is_none() {
+                return Ok(());
+            }
+        }
+        match key {
+            Some(key) => self.keyed(key),
+            None => self.ours.restart(),
         }
     }
 
     fn update(&mut self, piece: &[u8]) -> Result<(), Reason> {
-        match self {
-            Self::Ours(ours) => {
-                ours.running.as_mut().ok_or(Reason::NoKey)?.update(piece);
-                Ok(())
-            }
-            #[cfg(unix)]
-            Self::Other(other) => other.update(piece),
+        #[cfg(unix)]
+        if let Some(other) = self.other() {
+            return other.update(piece);
         }
+        self.ours.running.as_mut().ok_or(Reason::NoKey)?.update(piece);
+        Ok(())
     }
 
     fn finish(&mut self, out: &mut [u8]) -> Result<usize, Reason> {
-        match self {
-            Self::Ours(ours) => {
-                let n = ours.digest.ok_or(Reason::NoDigest)?.bytes();
-                let out = out.get_mut(..n).ok_or(Reason::OutputTooSmall)?;
-                ours.running.take().ok_or(Reason::NoKey)?.finish(out);
-                Ok(n)
-            }
-            #[cfg(unix)]
-            Self::Other(other) => other.finish(out),
+        #[cfg(unix)]
+        if let Some(other) = self.other() {
+            return other.finish(out);
         }
+        self.ours.finish(out)
     }
 
     fn get(&mut self, place: &mut Place<'_>) -> Result<(), Reason> {
-        match self {
-            Self::Ours(ours) => match place.name() {
-                name if name == MAC_BYTES => place.set_size(ours.digest.map_or(0, Digest::bytes)),
-                name if name == MAC_BLOCK_BYTES => place.set_size(ours.digest.map_or(0, |_| BLOCK_BYTES)),
-                _ => Ok(()),
-            },
-            #[cfg(unix)]
-            Self::Other(other) => other.get(place),
+        let is_block = place.name() == MAC_BLOCK_BYTES;
+        #[cfg(unix)]
+        if let Some(other) = self.other.as_mut().filter(|other| if is_block { other.is_next } else { other.is_keyed }) {
+            return other.mac.get(place);
+        }
+        // The length is that of the message, and the block that of the digest that was set last.
+        match place.name() {
+            name if name == MAC_BYTES => place.set_size(self.ours.message_digest().map_or(0, Digest::bytes)),
+            _ if is_block => place.set_size(self.ours.digest.map_or(0, |_| BLOCK_BYTES)),
+            _ => Ok(()),
         }
     }
 }
