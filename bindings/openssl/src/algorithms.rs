@@ -12,6 +12,7 @@ use crate::{
     cipher::{self, ChaCha20, ChaCha20Poly1305, Ctr, Gcm},
     digest,
     mac::{self, Hmac, Poly1305},
+    provider::Provider,
 };
 
 const fn offer(names: &'static CStr, functions: &'static [Dispatch], description: &'static CStr) -> Algorithm {
@@ -59,9 +60,17 @@ pub(crate) static DIGESTS: &[Algorithm] = &[
     Algorithm::END,
 ];
 
-/// The message authentication codes.
-pub(crate) static MACS: &[Algorithm] = &[
+/// HMAC, where another provider can be asked for it with other digests, and after it the codes that need no other provider.
+static MACS: &[Algorithm] = &[
     offer(c"HMAC", &mac::Table::<Hmac>::FUNCTIONS, c"HMAC by raddle"),
     offer(c"POLY1305", &mac::Table::<Poly1305>::FUNCTIONS, c"Poly1305 by raddle"),
     Algorithm::END,
 ];
+
+/// The message authentication codes.
+///
+/// A provider offers HMAC with all digests or not at all: OpenSSL fetches it before it knows the digest. Where no other
+/// provider can be reached, SHA-384 would fail that works without raddle.
+pub(crate) fn macs(provider: &Provider) -> &'static [Algorithm] {
+    if Hmac::is_whole(provider) { MACS } else { &MACS[1..] }
+}

@@ -36,16 +36,17 @@ macro_rules! functions {
         struct Functions { $($field: unsafe extern "C" fn($($type),*) $(-> $result)?),* }
 
         impl Functions {
-            /// Finds the functions in a library; none where one is missing.
+            /// Finds the functions of one object by their names; none where one is missing, or lies in another object.
             ///
             /// # Safety
             ///
-            /// An open library that is OpenSSL 3.
-            unsafe fn find(library: *mut c_void) -> Option<Self> {
+            /// An open library. The object is a copy of OpenSSL 3.
+            unsafe fn find(library: *mut c_void, object: *const c_void) -> Option<Self> {
                 Some(Self { $($field: {
                     // SAFETY: an open library, and a name.
                     let function = unsafe { libc::dlsym(library, $name.as_ptr()) };
-                    if function.is_null() {
+                    // A library may depend on another copy of OpenSSL, whose functions have the same names.
+                    if function.is_null() || object_of(function)?.dli_fbase.cast_const() != object {
                         return None;
                     }
                     // SAFETY: OpenSSL's function of this name has this type: a test compares with the headers.
@@ -74,7 +75,7 @@ functions! {
     finish = c"EVP_MAC_final": fn(*mut EvpContext, *mut u8, *mut usize, usize) -> c_int;
 }
 
-/// The functions of the library that this address is in.
+/// The functions of the copy of OpenSSL that this address is in.
 fn functions(address: *const c_void) -> Option<Functions> {
     static FOUND: OnceLock<(usize, Option<Functions>)> = OnceLock::new();
     let (at, functions) = *FOUND.get_or_init(|| (address.addr(), find(address)));
@@ -82,23 +83,31 @@ fn functions(address: *const c_void) -> Option<Functions> {
     if at == address.addr() { functions } else { find(address) }
 }
 
-fn find(address: *const c_void) -> Option<Functions> {
+/// Returns whether the functions of the copy of OpenSSL that loaded the provider can be called.
+pub(crate) fn is_available(provider: &Provider) -> bool {
+    provider.library().is_some_and(|(_, address)| functions(address).is_some())
+}
+
+/// The object of the process that an address is in: a library, or the program.
+fn object_of(address: *const c_void) -> Option<libc::Dl_info> {
     let mut info = MaybeUninit::<libc::Dl_info>::zeroed();
     // SAFETY: any address, and room for the answer, which may also be zeros.
-    let info = unsafe {
-        if libc::dladdr(address, info.as_mut_ptr()) == 0 {
-            return None;
+    unsafe { (libc::dladdr(address, info.as_mut_ptr()) != 0).then(|| info.assume_init()) }
+}
+
+fn find(address: *const c_void) -> Option<Functions> {
+    let object = object_of(address)?;
+    let found_in = |path| {
+        // SAFETY: null, or the name of a file that is loaded already. It stays loaded while the provider is: nothing closes
+        // it.
+        unsafe {
+            let library = libc::dlopen(path, libc::RTLD_LAZY | libc::RTLD_NOLOAD);
+            if library.is_null() { None } else { Functions::find(library, object.dli_fbase) }
         }
-        info.assume_init()
     };
-    if info.dli_fname.is_null() {
-        return None;
-    }
-    // SAFETY: the name of a file that is loaded already. It stays so while the provider is: nothing closes it.
-    unsafe {
-        let library = libc::dlopen(info.dli_fname, libc::RTLD_LAZY | libc::RTLD_NOLOAD);
-        if library.is_null() { None } else { Functions::find(library) }
-    }
+    // A program that contains OpenSSL can't be opened by its name, but by none.
+    let named = if object.dli_fname.is_null() { None } else { found_in(object.dli_fname) };
+    named.or_else(|| found_in(ptr::null()))
 }
 
 /// A message authentication code of another provider.

@@ -141,7 +141,7 @@ unsafe extern "C" fn get(_: *mut c_void, params: *mut Param) -> c_int {
     })
 }
 
-unsafe extern "C" fn query(_: *mut c_void, operation: c_int, no_cache: *mut c_int) -> *const Algorithm {
+unsafe extern "C" fn query(provider: *mut c_void, operation: c_int, no_cache: *mut c_int) -> *const Algorithm {
     // SAFETY: room for a number.
     if let Some(no_cache) = unsafe { no_cache.as_mut() } {
         *no_cache = 0;
@@ -149,7 +149,11 @@ unsafe extern "C" fn query(_: *mut c_void, operation: c_int, no_cache: *mut c_in
     match operation {
         OPERATION_DIGEST => algorithms::DIGESTS.as_ptr(),
         OPERATION_CIPHER => algorithms::CIPHERS.as_ptr(),
-        OPERATION_MAC => algorithms::MACS.as_ptr(),
+        // SAFETY: OpenSSL gives what `OSSL_provider_init` made.
+        OPERATION_MAC => match unsafe { provider.cast::<Provider>().as_ref() } {
+            Some(provider) => algorithms::macs(provider).as_ptr(),
+            None => ptr::null(),
+        },
         _ => ptr::null(),
     }
 }

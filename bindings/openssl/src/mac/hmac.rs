@@ -193,6 +193,18 @@ impl Hmac {
         !properties.is_empty() && properties != b"provider=raddle"
     }
 
+    /// Returns whether HMAC has all digests: those of other providers too.
+    #[cfg(unix)]
+    pub(crate) fn is_whole(provider: &Provider) -> bool {
+        crate::evp::is_available(provider)
+    }
+
+    /// Returns whether HMAC has all digests: other providers can't be asked on this system.
+    #[cfg(not(unix))]
+    pub(crate) fn is_whole(_: &Provider) -> bool {
+        false
+    }
+
     /// Lets the other provider's HMAC take part, with the digest and the key that were set, and with these parameters.
     #[cfg(unix)]
     fn set_other(&mut self, provider: &Provider, values: Values<'_>) -> Result<&mut Other, Reason> {
