@@ -1,0 +1,96 @@
+"""Programs that contain OpenSSL: those that export its functions, those that hide them, and two copies in one process."""
+
+import hashlib
+import hmac
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from programs import DEFAULT, WORK, Failed, found, output
+
+HERE = Path(__file__).parent
+EXPECTED = [f"{name} {hmac.new(b'key', b'text', name.lower()).hexdigest()}" for name in ("SHA256", "SHA384")]
+# What node computes. Its own functions of OpenSSL are in the program, which exports them.
+NODE = """
+const crypto = require("crypto");
+const tags = ["sha1", "sha256", "sha384", "sha512"].map((name) => crypto.createHmac(name, "key").update("text").digest("hex"));
+const derived = Buffer.from(crypto.hkdfSync("sha384", "key", "salt", "info", 40)).toString("hex");
+console.log(JSON.stringify([process.versions.openssl, tags, derived]));
+"""
+
+
+@pytest.fixture(scope="module")
+def built(compiled):
+    """Links processes.c with OpenSSL in one of several ways: the program."""
+    compiled("known_answers")  # Skips where there is no compiler.
+    folders = subprocess.run(["cc", "-print-file-name=libcrypto.a"], capture_output=True, text=True, check=True).stdout
+    archive = Path(folders.strip())
+    if not archive.is_absolute():
+        pytest.skip("programs that contain OpenSSL: libcrypto.a is not installed")
+
+    def link(name):
+        program = WORK / f"processes-{name}"
+        system = ["-ldl", "-pthread"]
+        sources = [HERE / "processes.c"]
+        if name == "two-copies":
+            # A library with a copy of its own, which it hides, and which needs the system's library too.
+            library = WORK / "libprivate.so"
+            (WORK / "caller.c").write_text("int private_main(void); int main(void) { return private_main(); }\n")
+            run("-shared", "-fPIC", "-DMAIN=private_main", *sources, archive, "-Wl,--exclude-libs,ALL", "-Wl,--no-as-needed",
+                "-lcrypto", *system, "-o", library)
+            sources = [WORK / "caller.c", library, f"-Wl,-rpath,{WORK}"]
+            run(*sources, "-Wl,--no-as-needed", "-lcrypto", "-o", program)
+        elif name == "shared":
+            run(*sources, "-lcrypto", "-o", program)
+        else:
+            run(*sources, archive, *(["-rdynamic"] if name == "exported" else []), *system, "-o", program)
+        return program
+
+    def run(*options):
+        subprocess.run(["cc", "-std=c11", "-O1", *options], check=True)
+
+    return link
+
+
+@pytest.mark.parametrize("name,provider", [
+    ("shared", "raddle"),
+    ("exported", "raddle"),
+    ("hidden", "default"),
+    ("two-copies", "default"),
+])
+def test_hmac_has_all_digests(built, name, provider):
+    lines = output("raddle", built(name), configuration=DEFAULT).decode().splitlines()
+    assert lines == [f"HMAC by {provider}", *EXPECTED]
+
+
+def node(provider):
+    return json.loads(output(provider, "node", "--openssl-shared-config", "-e", NODE))
+
+
+@pytest.fixture(scope="module")
+def default_node():
+    if not found("node"):
+        pytest.skip("HMAC with the OpenSSL provider in node: there is none here")
+    if not json.loads(output("default", "node", "-p", "JSON.stringify(process.versions.openssl)")).startswith("3."):
+        pytest.skip("HMAC with the OpenSSL provider in node: its OpenSSL is not version 3")
+    return node("default")
+
+
+def test_node_has_all_digests(default_node, report):
+    version, tags, _ = default_node
+    assert tags[1] == hmac.new(b"key", b"text", hashlib.sha256).hexdigest()
+    assert node("raddle") == default_node
+    report(f"node with OpenSSL {version}")
+
+
+def test_a_planted_fault_is_found_in_node(default_node):
+    assert node("digest") != default_node
+
+
+def test_a_planted_fault_is_found(built):
+    with pytest.raises(Failed):
+        lines = output("mac", built("exported"), configuration=DEFAULT).decode().splitlines()
+        if lines[1:] != EXPECTED:
+            raise Failed(lines)
