@@ -115,13 +115,14 @@ pub(crate) unsafe fn optional<'a>(bytes: *const u8, len: usize) -> Option<&'a [u
     Some(unsafe { slice::from_raw_parts(bytes, len) })
 }
 
-/// Bytes that C lends; null is fine for none.
+/// Bytes that C lends; null is fine for none. No bytes keep their address: behind an empty TLS record is its padding, which
+/// another provider's HMAC reads.
 ///
 /// # Safety
 ///
 /// As for [`optional`].
 pub(crate) unsafe fn bytes<'a>(bytes: *const u8, len: usize) -> Result<&'a [u8], Reason> {
-    if len == 0 {
+    if bytes.is_null() && len == 0 {
         return Ok(&[]);
     }
     // SAFETY: the caller's promise.

@@ -45,7 +45,7 @@ fn put(place: &mut [u8], digest: &[u8]) {
     Fault::Digest.plant(place);
 }
 
-/// The functions of a digest.
+/// The functions of a digest. A context holds a hasher from `init` to `final`.
 pub(crate) struct Table<D>(PhantomData<D>);
 
 impl<D: Digest> Table<D> {
@@ -71,17 +71,17 @@ impl<D: Digest> Table<D> {
     ];
 
     unsafe extern "C" fn create(provider: *mut c_void) -> *mut c_void {
-        boundary::make(|| Context::place(provider.cast(), Hasher::<D>::new()))
+        boundary::make(|| Context::place(provider.cast(), None::<Hasher<D>>))
     }
 
     unsafe extern "C" fn free(context: *mut c_void) {
         // SAFETY: OpenSSL gives what `create` made.
-        unsafe { Context::<Hasher<D>>::free(context) };
+        unsafe { Context::<Option<Hasher<D>>>::free(context) };
     }
 
     unsafe extern "C" fn duplicate(context: *mut c_void) -> *mut c_void {
         // SAFETY: OpenSSL gives what `create` made.
-        let Some(context) = (unsafe { context.cast::<Context<Hasher<D>>>().as_ref() }) else {
+        let Some(context) = (unsafe { context.cast::<Context<Option<Hasher<D>>>>().as_ref() }) else {
             return std::ptr::null_mut();
         };
         boundary::make(|| Context::place(context.provider, context.inner.clone()))
@@ -90,34 +90,47 @@ impl<D: Digest> Table<D> {
     unsafe extern "C" fn init(context: *mut c_void, _: *const Param) -> c_int {
         // SAFETY: OpenSSL gives what `create` made.
         unsafe {
-            Context::with(context, Hasher::<D>::new, |hasher| {
-                *hasher = Hasher::new();
-                Ok(())
-            })
+            Context::with(
+                context,
+                || None::<Hasher<D>>,
+                |hasher| {
+                    *hasher = Some(Hasher::new());
+                    Ok(())
+                },
+            )
         }
     }
 
     unsafe extern "C" fn update(context: *mut c_void, input: *const u8, len: usize) -> c_int {
         // SAFETY: OpenSSL gives what `create` made, and its caller so many bytes.
         unsafe {
-            Context::with(context, Hasher::<D>::new, |hasher| {
-                hasher.update(bytes(input, len)?);
-                Ok(())
-            })
+            Context::with(
+                context,
+                || None::<Hasher<D>>,
+                |hasher| {
+                    hasher.as_mut().ok_or(Reason::NoMessage)?.update(bytes(input, len)?);
+                    Ok(())
+                },
+            )
         }
     }
 
     unsafe extern "C" fn finish(context: *mut c_void, out: *mut u8, written: *mut usize, len: usize) -> c_int {
         // SAFETY: OpenSSL gives what `create` made, and its caller so much room.
         unsafe {
-            Context::with(context, Hasher::<D>::new, |hasher| {
-                if len < D::DIGEST_BYTES {
-                    return Err(Reason::OutputTooSmall);
-                }
-                put(room(out, D::DIGEST_BYTES)?, hasher.finalize_reset().as_ref());
-                write(written, D::DIGEST_BYTES);
-                Ok(())
-            })
+            Context::with(
+                context,
+                || None::<Hasher<D>>,
+                |hasher| {
+                    if len < D::DIGEST_BYTES {
+                        return Err(Reason::OutputTooSmall);
+                    }
+                    let place = room(out, D::DIGEST_BYTES)?;
+                    put(place, hasher.take().ok_or(Reason::NoMessage)?.finalize().as_ref());
+                    write(written, D::DIGEST_BYTES);
+                    Ok(())
+                },
+            )
         }
     }
 

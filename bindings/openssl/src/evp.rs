@@ -14,7 +14,7 @@ use std::{
 use crate::{
     abi::{
         LibraryContext,
-        names::{MAC_DIGEST, MAC_KEY},
+        names::MAC_DIGEST,
         param::{Param, Place, Values},
     },
     provider::Provider,
@@ -151,15 +151,8 @@ impl OtherMac {
         done(unsafe { (self.functions.set)(self.context, values.as_ptr()) })
     }
 
-    /// Sets a digest and a key, where there are any.
-    pub(crate) fn set_digest_and_key(
-        &mut self,
-        digest: Option<&'static CStr>,
-        key: Option<&[u8]>,
-    ) -> Result<(), Reason> {
-        let Some(digest) = digest else { return Ok(()) };
-        let key = key.map_or(Param::END, |key| Param::of_bytes(MAC_KEY, key));
-        let params = [Param::of_text(MAC_DIGEST, digest), key, Param::END];
+    pub(crate) fn set_digest(&mut self, name: &'static CStr) -> Result<(), Reason> {
+        let params = [Param::of_text(MAC_DIGEST, name), Param::END];
         // SAFETY: an array that ends, with data that outlives the call.
         self.set(unsafe { Values::new(params.as_ptr()) })
     }
@@ -184,6 +177,10 @@ impl OtherMac {
     }
 
     pub(crate) fn finish(&mut self, out: &mut [u8]) -> Result<usize, Reason> {
+        // OpenSSL 3.0 writes the MAC of a TLS record without a look at the room.
+        if out.is_empty() {
+            return Err(Reason::OutputTooSmall);
+        }
         let mut written = 0;
         // SAFETY: the invariant, and so much room.
         done(unsafe { (self.functions.finish)(self.context, out.as_mut_ptr(), &raw mut written, out.len()) })?;

@@ -64,6 +64,8 @@ reasons! {
     NoMemory = 20, c"null pointer or out of memory";
     /// A known answer came out wrong.
     SelfTest = 21, c"self-test failed";
+    /// A digest has ended, and none was begun since.
+    NoMessage = 23, c"no message begun";
     /// A defect of the provider.
     Internal = 22, c"internal error";
 }

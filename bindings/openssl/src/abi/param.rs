@@ -54,11 +54,6 @@ impl Param {
         Self { data, ..Self::describe(key, TYPE_TEXT, data_size) }
     }
 
-    /// Holds bytes, for another provider, which reads them before the borrow ends.
-    pub(crate) fn of_bytes(key: &'static CStr, bytes: &[u8]) -> Self {
-        Self { data: bytes.as_ptr().cast_mut().cast(), ..Self::describe(key, TYPE_BYTES, bytes.len()) }
-    }
-
     /// Describes bytes.
     pub(crate) const fn bytes(key: &'static CStr) -> Self {
         Self::describe(key, TYPE_BYTES, 0)

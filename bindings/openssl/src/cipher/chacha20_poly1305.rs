@@ -38,6 +38,8 @@ pub(crate) struct ChaCha20Poly1305 {
     fresh: bool,
     message: Option<ChaCha20Poly1305Message>,
     tag: tag::Tag,
+    /// The length of a tag that was set last, for those who ask. A tag is compared as far as it is given, and computed whole.
+    tag_bytes: usize,
     /// The additional data of a record of TLS 1.2.
     record: Option<[u8; TLS_AAD_BYTES]>,
 }
@@ -65,12 +67,13 @@ impl Cipher for ChaCha20Poly1305 {
 
     fn new() -> Self {
         Self {
-            seals: true,
+            seals: false,
             cipher: None,
             nonce: None,
             fresh: false,
             message: None,
             tag: tag::Tag::default(),
+            tag_bytes: 0,
             record: None,
         }
     }
@@ -93,26 +96,35 @@ impl Cipher for ChaCha20Poly1305 {
     fn set(&mut self, value: &Value<'_>) -> Result<(), Reason> {
         match value.name() {
             name if name == TAG => {
-                if value.bytes()?.is_none() {
-                    // The length alone. A tag is compared as far as it is given, and made whole.
-                    let allowed = (1..=tag::BYTES).contains(&value.len());
-                    return if allowed { Ok(()) } else { Err(Reason::TagLength) };
+                let bytes = value.bytes()?;
+                if !(1..=tag::BYTES).contains(&value.len()) {
+                    return Err(Reason::TagLength);
                 }
-                if self.seals {
-                    return Err(Reason::UnexpectedTag);
+                if bytes.is_some() {
+                    if self.seals {
+                        return Err(Reason::UnexpectedTag);
+                    }
+                    self.tag.expect(value)?;
                 }
-                self.tag.expect(value)
+                self.tag_bytes = value.len();
+                Ok(())
             }
             name if name == KEY_BYTES => only(value, Self::FACTS.key_bytes, Reason::KeyLength),
             name if name == IV_BYTES => only(value, NONCE_BYTES, Reason::IvLength),
             name if name == TLS_AAD => {
                 let header = value.bytes()?.ok_or(Reason::InvalidAad)?;
-                (self.record, self.message) = (Some(record::aad(header, 0, self.seals)?), None);
+                // The nonce is that of records from here on.
+                let record = record::aad(header, 0, self.seals)?;
+                (self.record, self.message, self.fresh) = (Some(record), None, false);
                 Ok(())
             }
             name if name == TLS_IV_FIXED => {
                 let fixed = value.bytes()?.ok_or(Reason::WrongType)?;
+                // In the middle of a message it is for records alone.
+                let interrupts = self.message.is_some();
+                let record = self.record;
                 self.set_nonce(fixed.try_into().map_err(|_| Reason::IvLength)?);
+                (self.record, self.fresh) = (record, !interrupts);
                 Ok(())
             }
             _ => Ok(()),
@@ -123,7 +135,7 @@ impl Cipher for ChaCha20Poly1305 {
         match place.name() {
             name if name == KEY_BYTES => place.set_size(Self::FACTS.key_bytes),
             name if name == IV_BYTES => place.set_size(NONCE_BYTES),
-            name if name == TAG_BYTES => place.set_size(self.tag.len()),
+            name if name == TAG_BYTES => place.set_size(self.tag_bytes),
             name if name == TAG && self.seals => self.tag.give(place),
             name if name == TAG => Err(Reason::UnexpectedTag),
             name if name == TLS_AAD_PAD => place.set_size(TLS_TAG_BYTES),
@@ -142,9 +154,6 @@ impl Cipher for ChaCha20Poly1305 {
     }
 
     fn finish(&mut self) -> Result<(), Reason> {
-        if !self.seals && self.tag.len() == 0 {
-            return Err(Reason::NoTag);
-        }
         self.begun()?;
         let computed = self.message.take().ok_or(Reason::Internal)?.tag();
         if self.seals {
@@ -159,14 +168,20 @@ impl Cipher for ChaCha20Poly1305 {
         self.record.map(|_| RecordPlace::Anywhere)
     }
 
+    fn spend_nonce(&mut self) {
+        // The record must still follow, or a new key or nonce.
+        (self.message, self.fresh) = (None, false);
+    }
+
     fn process_record(&mut self, record: &mut [u8]) -> Result<usize, Reason> {
-        let aad = self.record.take().ok_or(Reason::InvalidRecord)?;
+        let aad = self.record.ok_or(Reason::InvalidRecord)?;
         let len = record.len();
         let text_len = record::text_bytes(&aad);
         let (cipher, mut nonce) = (self.cipher.as_ref().ok_or(Reason::NoKey)?, self.nonce.ok_or(Reason::NoIv)?);
         if len != text_len + TLS_TAG_BYTES {
             return Err(Reason::InvalidRecord);
         }
+        self.record = None;
         // The sequence number, with zeros before it (RFC 7905, section 2).
         for (byte, sequence) in nonce[NONCE_BYTES - 8..].iter_mut().zip(&aad[..8]) {
             *byte ^= sequence;

@@ -7,7 +7,7 @@ use raddle::{
     raw::AesCtrPlace,
 };
 
-use super::{Cipher, Facts, parameters::only};
+use super::{Cipher, Facts};
 use crate::{
     abi::{
         names::{IV, IV_BYTES, KEY_BYTES, MODE_CTR, NUM, PADDING, UPDATED_IV},
@@ -81,12 +81,9 @@ impl<S: KeySize> Cipher for Ctr<S> {
         Ok(())
     }
 
-    fn set(&mut self, value: &Value<'_>) -> Result<(), Reason> {
-        match value.name() {
-            name if name == KEY_BYTES => only(value, S::KEY_BYTES, Reason::KeyLength),
-            name if name == IV_BYTES => only(value, BLOCK_BYTES, Reason::IvLength),
-            _ => Ok(()),
-        }
+    /// Takes nothing: lengths are fixed, and the default provider passes over them too.
+    fn set(&mut self, _: &Value<'_>) -> Result<(), Reason> {
+        Ok(())
     }
 
     fn get(&mut self, place: &mut Place<'_>) -> Result<(), Reason> {

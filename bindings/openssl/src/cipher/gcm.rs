@@ -9,7 +9,6 @@ use raddle::{
 
 use super::{
     Cipher, Facts, RecordPlace, iv,
-    parameters::only,
     record::{self, reason},
     tag,
 };
@@ -55,8 +54,8 @@ pub(crate) struct Gcm<S: KeySize> {
     records: u64,
     message: Option<GcmMessage>,
     tag: tag::Tag,
-    /// The additional data of a record of TLS 1.2.
-    record: Option<[u8; TLS_AAD_BYTES]>,
+    /// The additional data of a record of TLS 1.2 that must follow; none inside after a wrong header.
+    record: Option<Option<[u8; TLS_AAD_BYTES]>>,
 }
 
 impl<S: KeySize> Cipher for Gcm<S> {
@@ -85,7 +84,7 @@ impl<S: KeySize> Cipher for Gcm<S> {
 
     fn new() -> Self {
         Self {
-            seals: true,
+            seals: false,
             cipher: None,
             iv: [0; MOST_IV_BYTES],
             iv_bytes: Self::FACTS.iv_bytes,
@@ -106,7 +105,7 @@ impl<S: KeySize> Cipher for Gcm<S> {
         if let Some(iv) = iv {
             self.iv[..iv.len()].copy_from_slice(iv);
             self.iv_bytes = iv.len();
-            (self.nonce, self.message, self.record) = (Nonce::Fresh, None, None);
+            (self.nonce, self.message) = (Nonce::Fresh, None);
         }
         if let Some(key) = key {
             let key = S::Key::try_from(key).map_err(|_| Reason::KeyLength)?;
@@ -114,7 +113,7 @@ impl<S: KeySize> Cipher for Gcm<S> {
                 Some(cipher) => cipher.set_key(&key),
                 None => self.cipher = Some(Aead::new(&key)),
             }
-            (self.message, self.record, self.records) = (None, None, 0);
+            (self.message, self.records) = (None, 0);
         }
         Ok(())
     }
@@ -128,11 +127,14 @@ impl<S: KeySize> Cipher for Gcm<S> {
                 self.tag.expect(value)
             }
             name if name == IV_BYTES => self.set_iv_bytes(value.size()?),
-            name if name == KEY_BYTES => only(value, S::KEY_BYTES, Reason::KeyLength),
             name if name == TLS_AAD => {
                 let header = value.bytes()?.ok_or(Reason::InvalidAad)?;
-                self.record = Some(record::aad(header, TLS_EXPLICIT_BYTES, self.seals)?);
-                Ok(())
+                let aad = record::aad(header, TLS_EXPLICIT_BYTES, self.seals);
+                // After a wrong header no message can follow either: a record was meant.
+                if header.len() == TLS_AAD_BYTES {
+                    self.record = Some(aad.ok());
+                }
+                aad.map(drop)
             }
             name if name == TLS_IV_FIXED => self.fix(value),
             name if name == TLS_IV_INVOCATION => self.set_invocation(value.bytes()?.ok_or(Reason::WrongType)?),
@@ -169,10 +171,10 @@ impl<S: KeySize> Cipher for Gcm<S> {
     }
 
     fn finish(&mut self) -> Result<(), Reason> {
+        self.begun()?;
         if !self.seals && self.tag.len() == 0 {
             return Err(Reason::NoTag);
         }
-        self.begun()?;
         let (Some(cipher), Some(message)) = (&self.cipher, self.message.take()) else { return Err(Reason::Internal) };
         let computed = message.tag(cipher);
         if self.seals {
@@ -187,14 +189,19 @@ impl<S: KeySize> Cipher for Gcm<S> {
         self.record.map(|_| RecordPlace::InPlace)
     }
 
+    fn spend_nonce(&mut self) {
+        (self.record, self.message, self.nonce) = (None, None, Nonce::Spent);
+    }
+
     fn process_record(&mut self, record: &mut [u8]) -> Result<usize, Reason> {
-        let aad = self.record.take().ok_or(Reason::InvalidRecord)?;
+        let aad = self.record.flatten();
+        self.spend_nonce();
+        let aad = aad.ok_or(Reason::InvalidRecord)?;
         let len = record.len();
         let text_len = record::text_bytes(&aad);
         if self.cipher.is_none() || !self.counts || len != TLS_EXPLICIT_BYTES + text_len + TLS_TAG_BYTES {
             return Err(Reason::InvalidRecord);
         }
-        (self.message, self.nonce) = (None, Nonce::Spent);
         let (explicit, rest) = record.split_at_mut(TLS_EXPLICIT_BYTES);
         let (text, place) = rest.split_at_mut(text_len);
         if self.seals {
@@ -243,7 +250,7 @@ impl<S: KeySize> Gcm<S> {
             return Err(Reason::IvLength);
         }
         if bytes != self.iv_bytes {
-            (self.iv_bytes, self.message, self.counts) = (bytes, None, false);
+            (self.iv_bytes, self.message) = (bytes, None);
             // The caller chose a nonce: a random one in its place would be known to nobody.
             if self.nonce != Nonce::Missing {
                 self.nonce = Nonce::Spent;
@@ -283,8 +290,11 @@ impl<S: KeySize> Gcm<S> {
         if !self.counts || self.cipher.is_none() {
             return Err(Reason::NoIv);
         }
+        if place.len() == 0 {
+            return Err(Reason::OutputTooSmall);
+        }
         let nonce = self.next_nonce()?;
-        let asked = if place.len() == 0 { self.iv_bytes } else { place.len().min(self.iv_bytes) };
+        let asked = place.len().min(self.iv_bytes);
         place.set_bytes(&nonce[self.iv_bytes - asked..self.iv_bytes])?;
         let cipher = self.cipher.as_ref().ok_or(Reason::NoKey)?;
         let nonce = AnyNonce::new(&nonce[..self.iv_bytes]).map_err(|_| Reason::NoIv)?;

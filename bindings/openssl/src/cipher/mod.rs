@@ -69,6 +69,9 @@ pub(crate) trait Cipher: Clone {
         None
     }
 
+    /// Gives up the nonce for other messages: a header of a TLS record was set, and something else came than the record.
+    fn spend_nonce(&mut self) {}
+
     /// Seals or opens a record of TLS 1.2, with its explicit nonce and its tag, and returns how many bytes are reported.
     fn process_record(&mut self, _: &mut [u8]) -> Result<usize, Reason> {
         Err(Reason::InvalidRecord)

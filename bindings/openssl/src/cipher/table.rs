@@ -5,10 +5,13 @@ use std::{
     marker::PhantomData,
 };
 
+use raddle::InOut;
+
 use super::{Cipher, RecordPlace, parameters};
 use crate::{
     abi::{
         self, Dispatch,
+        names::MODE_GCM,
         param::{Param, Values, places},
     },
     boundary::{self, Context, bytes, in_out, moved, optional, write},
@@ -117,6 +120,7 @@ impl<C: Cipher> Table<C> {
         // SAFETY: OpenSSL gives what `create` made.
         unsafe {
             Context::with(context, C::new, |cipher| {
+                Self::refuse_record(cipher)?;
                 cipher.finish()?;
                 write(written, 0);
                 Ok(())
@@ -124,7 +128,16 @@ impl<C: Cipher> Table<C> {
         }
     }
 
-    /// `EVP_Cipher`: no input ends the message.
+    /// Refuses a call where a record of TLS 1.2 must come.
+    fn refuse_record(cipher: &mut C) -> Result<(), Reason> {
+        if cipher.record().is_none() {
+            return Ok(());
+        }
+        cipher.spend_nonce();
+        Err(Reason::InvalidRecord)
+    }
+
+    /// `EVP_Cipher`: no input ends a message of GCM.
     unsafe extern "C" fn cipher(
         context: *mut c_void,
         out: *mut u8,
@@ -135,8 +148,19 @@ impl<C: Cipher> Table<C> {
     ) -> c_int {
         // SAFETY: the same promise.
         unsafe {
-            if input.is_null() && C::FACTS.aead {
+            if C::FACTS.mode != MODE_GCM {
+                Self::update(context, out, written, room, input, len)
+            } else if input.is_null() {
                 Self::finish(context, out, written, room)
+            } else if len == 0 {
+                // No bytes begin a message, to which additional data may come still, or are a wrong record.
+                Context::with(context, C::new, |cipher| {
+                    Self::refuse_record(cipher)?;
+                    let begun = cipher.take_aad(&[]);
+                    if out.is_null() { begun } else { begun.or_else(|_| cipher.update(InOut::in_place(&mut []))) }?;
+                    write(written, 0);
+                    Ok(())
+                })
             } else {
                 Self::update(context, out, written, room, input, len)
             }
@@ -155,23 +179,28 @@ impl<C: Cipher> Table<C> {
         input: *const u8,
         len: usize,
     ) -> Result<usize, Reason> {
-        if len == 0 {
+        if len == 0 && C::FACTS.aead {
             return Ok(0);
         }
-        if out.is_null() {
-            // SAFETY: the caller's promise.
-            cipher.take_aad(unsafe { bytes(input, len)? })?;
-            return Ok(len);
+        if len == 0 {
+            // Ciphers that authenticate nothing want a key for no bytes too.
+            return cipher.update(InOut::in_place(&mut [])).map(|()| 0);
         }
         if room < len {
             return Err(Reason::OutputTooSmall);
         }
         if let Some(place) = cipher.record() {
-            if input.is_null() || place == RecordPlace::InPlace && out.cast_const() != input {
+            if out.is_null() || input.is_null() || place == RecordPlace::InPlace && out.cast_const() != input {
+                cipher.spend_nonce();
                 return Err(Reason::InvalidRecord);
             }
             // SAFETY: the caller's promise.
             return cipher.process_record(unsafe { moved(out, input, len) });
+        }
+        if out.is_null() {
+            // SAFETY: the caller's promise.
+            cipher.take_aad(unsafe { bytes(input, len)? })?;
+            return Ok(len);
         }
         // SAFETY: the caller's promise.
         cipher.update(unsafe { in_out(out, input, len)? })?;

@@ -2,8 +2,8 @@
 //! provider, and for the padding of TLS records, by another provider.
 //!
 //! A context holds raddle's HMAC. Once a parameter asks for what raddle lacks, it holds the other provider's HMAC too, with
-//! the digest and the key that were set before. From then on it receives each parameter and key, until a key is set for a
-//! digest of raddle's. A digest counts from the next key on: a message that has begun ends with the digest of its own key.
+//! the digest and the key that were set before. From then on it receives each parameter and key. A digest counts from the
+//! next key on: a message that has begun ends with the digest of its own key.
 
 use raddle::hmac::{HmacMd5, HmacSha224, HmacSha256, Mac as Message, Rfc1321, Sha2};
 use zeroize::Zeroize;
@@ -113,30 +113,43 @@ struct Ours {
 
 /// A key as it was given, for another provider that may take over.
 #[derive(Clone)]
-struct Secret {
-    bytes: [u8; BLOCK_BYTES],
-    /// Its length; none where there is no key, or one that is longer than a block. Keys of TLS are not.
-    len: Option<usize>,
+enum Secret {
+    None,
+    /// Its bytes, and how many they are: most keys are no longer than a block.
+    Short([u8; BLOCK_BYTES], usize),
+    Long(Box<[u8]>),
 }
 
 impl Secret {
     fn set(&mut self, key: &[u8]) {
-        self.bytes.zeroize();
-        self.len = self.bytes.get_mut(..key.len()).map(|place| {
-            place.copy_from_slice(key);
-            key.len()
-        });
+        let mut bytes = [0; BLOCK_BYTES];
+        *self = match bytes.get_mut(..key.len()) {
+            Some(place) => {
+                place.copy_from_slice(key);
+                Self::Short(bytes, key.len())
+            }
+            None => Self::Long(key.into()),
+        };
+        bytes.zeroize();
     }
 
     #[cfg(unix)]
     fn get(&self) -> Option<&[u8]> {
-        self.len.map(|len| &self.bytes[..len])
+        match self {
+            Self::None => None,
+            Self::Short(bytes, len) => Some(&bytes[..*len]),
+            Self::Long(bytes) => Some(bytes),
+        }
     }
 }
 
 impl Drop for Secret {
     fn drop(&mut self) {
-        self.bytes.zeroize();
+        match self {
+            Self::None => {}
+            Self::Short(bytes, _) => bytes.zeroize(),
+            Self::Long(bytes) => bytes.zeroize(),
+        }
     }
 }
 
@@ -154,15 +167,15 @@ struct Other {
 
 impl Ours {
     fn new() -> Self {
-        let secret = Secret { bytes: [0; BLOCK_BYTES], len: None };
-        Self { digest: None, key: None, running: None, secret }
+        Self { digest: None, key: None, running: None, secret: Secret::None }
     }
 
     fn set_key(&mut self, key: &[u8]) -> Result<(), Reason> {
+        // Kept for TLS where it comes before the digest too, as by the default provider.
+        self.secret.set(key);
         let hashed = self.digest.or(self.message_digest()).ok_or(Reason::NoDigest)?.key(key);
         self.running = Some(hashed.start());
         self.key = Some(hashed);
-        self.secret.set(key);
         Ok(())
     }
 
@@ -205,18 +218,31 @@ impl Hmac {
         false
     }
 
-    /// Lets the other provider's HMAC take part, with the digest and the key that were set, and with these parameters.
+    /// Lets the other provider's HMAC take part, with the digest and the key that were set before.
     #[cfg(unix)]
-    fn set_other(&mut self, provider: &Provider, values: Values<'_>) -> Result<&mut Other, Reason> {
+    fn join_other(&mut self, provider: &Provider) -> Result<(), Reason> {
         if self.other.is_none() {
             let mut mac = OtherMac::hmac(provider)?;
-            let digest = self.ours.digest.or(self.ours.message_digest());
-            mac.set_digest_and_key(digest.map(Digest::name), self.ours.secret.get())?;
+            let hashed = self.ours.message_digest();
+            if let Some(digest) = hashed {
+                mac.set_digest(digest.name())?;
+            }
+            if let Some(key) = self.ours.secret.get() {
+                // Without a digest it is kept all the same.
+                let done = mac.init(Some(key));
+                hashed.map_or(Ok(()), |_| done)?;
+            }
+            if let Some(digest) = self.ours.digest.filter(|&digest| Some(digest) != hashed) {
+                mac.set_digest(digest.name())?;
+            }
             self.other = Some(Other { mac, is_next: false, is_keyed: false, is_tls: false });
         }
-        let other = self.other.as_mut().ok_or(Reason::Internal)?;
-        other.mac.set(values)?;
-        Ok(other)
+        Ok(())
+    }
+
+    #[cfg(not(unix))]
+    fn join_other(&mut self, _: &Provider) -> Result<(), Reason> {
+        Err(Reason::OtherDigest)
     }
 
     /// The other provider's HMAC, where it computes the message.
@@ -225,18 +251,21 @@ impl Hmac {
         self.other.as_mut().filter(|other| other.is_keyed || other.is_tls).map(|other| &mut other.mac)
     }
 
+    /// Returns whether a TLS record is in progress.
+    fn is_tls(&self) -> bool {
+        #[cfg(unix)]
+        return self.other.as_ref().is_some_and(|other| other.is_tls);
+        #[cfg(not(unix))]
+        false
+    }
+
     /// Notes that a key was set, for the digest that was chosen.
     #[cfg(unix)]
     fn keyed(&mut self, key: &[u8]) -> Result<(), Reason> {
         if let Some(other) = &mut self.other {
-            if other.is_next {
-                other.is_keyed = true;
-                self.ours.secret.set(key);
+            other.is_keyed = other.is_next;
+            if other.is_keyed {
                 return Ok(());
-            }
-            other.is_keyed = false;
-            if !other.is_tls {
-                self.other = None;
             }
         }
         self.ours.set_key(key)
@@ -247,20 +276,21 @@ impl Hmac {
         self.ours.set_key(key)
     }
 
-    /// Takes parameters that ask for another digest or provider, or have to do with TLS; the key follows.
+    /// Gives the parameters to the other provider's HMAC, where it takes part.
     #[cfg(unix)]
-    fn select(&mut self, provider: &Provider, values: Values<'_>, selected: &Selected) -> Result<(), Reason> {
-        if selected.elsewhere || selected.tls == Some(true) || self.other.is_some() {
-            let other = self.set_other(provider, values)?;
-            other.is_next = (other.is_next && selected.digest.is_none()) || selected.elsewhere;
-            other.is_tls = selected.tls.unwrap_or(other.is_tls);
-        }
+    fn set_other(&mut self, values: Values<'_>, selected: &Selected) -> Result<(), Reason> {
+        let Some(other) = &mut self.other else { return Ok(()) };
+        // The digest is the first parameter to be taken and the length of a record the last one: a wrong one in between
+        // leaves the former.
+        other.is_next = (other.is_next && selected.digest.is_none()) || selected.elsewhere;
+        other.mac.set(values)?;
+        other.is_tls = selected.tls.unwrap_or(other.is_tls);
         Ok(())
     }
 
     #[cfg(not(unix))]
-    fn select(&mut self, _: &Provider, _: Values<'_>, selected: &Selected) -> Result<(), Reason> {
-        if selected.elsewhere || selected.tls == Some(true) { Err(Reason::OtherDigest) } else { Ok(()) }
+    fn set_other(&mut self, _: Values<'_>, _: &Selected) -> Result<(), Reason> {
+        Ok(())
     }
 }
 
@@ -322,21 +352,33 @@ impl Mac for Hmac {
 
     fn set(&mut self, provider: &Provider, values: Values<'_>) -> Result<(), Reason> {
         let selected = Selected::of(values)?;
+        let key = values.get(MAC_KEY).map(|value: Value<'_>| Ok((value.bytes()?, value.len()))).transpose()?;
+        if key.is_some_and(|(key, len)| key.is_none() && len > 0) {
+            return Err(Reason::WrongType);
+        }
+        if selected.elsewhere || selected.tls == Some(true) {
+            self.join_other(provider)?;
+        }
         // A digest that nobody has leaves none, as with the default provider.
         if selected.digest.is_some() || selected.elsewhere {
             self.ours.digest = selected.digest;
         }
-        self.select(provider, values, &selected)?;
-        match values.get(MAC_KEY).map(|value: Value<'_>| value.bytes()).transpose()? {
+        let was_tls = self.is_tls();
+        self.set_other(values, &selected)?;
+        match key.map(|(key, _)| key) {
             Some(Some(key)) => self.keyed(key),
-            // No key, but a digest: the last key again, which was hashed with one digest alone.
-            Some(None) if self.ours.digest.is_some() => {
+            // A key of no bytes without an address: the last key again, with its digest.
+            Some(None) => {
+                self.ours.secret.set(&[]);
+                if was_tls || self.ours.digest.is_none() {
+                    return Ok(());
+                }
                 if self.ours.digest != self.ours.message_digest() {
                     return Err(Reason::NoKey);
                 }
                 self.ours.restart()
             }
-            _ => Ok(()),
+            None => Ok(()),
         }
     }
 
