@@ -6,8 +6,17 @@ use clap::Args;
 use crate::{Result, files, tools};
 
 /// The Debian packages that the tests use.
-pub(crate) const PACKAGES: [&str; 7] =
-    ["openssl", "libssl-dev", "gcc", "nginx-light", "curl", "python3", tools::PYTEST_PACKAGE];
+pub(crate) const PACKAGES: [&str; 9] = [
+    "openssl",
+    "libssl-dev",
+    "gcc",
+    "nginx-light",
+    "curl",
+    "python3",
+    tools::PYTEST_PACKAGE,
+    "debian-archive-keyring",
+    "dpkg-dev",
+];
 
 /// Test the provider of OpenSSL, or measure it.
 #[derive(Args)]

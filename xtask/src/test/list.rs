@@ -471,9 +471,10 @@ fn bindings() -> Vec<Step> {
             .covers("the C library: gcc, clang, sanitizers, every level, secrets under valgrind"),
         reads(Step::xtask("OpenSSL provider", "openssl"))
             .reads(VECTORS)
-            .reads(&["bindings/openssl/", "bindings/conftest.py", "bindings/pytest.ini", "xtask/src/openssl.rs"])
+            .reads(&["bindings/openssl/", "bindings/debian.py", "bindings/conftest.py", "bindings/pytest.ini"])
+            .reads(&["xtask/src/openssl.rs"])
             .wants(&openssl::PACKAGES)
-            .covers("the OpenSSL provider beside the default one: calls, vectors, TLS"),
+            .covers("the OpenSSL provider beside the default one: calls, vectors, TLS, OpenSSL's own tests"),
         reads(Step::xtask("Java", "java"))
             .reads(C)
             .reads(&["bindings/java/", "bindings/debian.py", "xtask/src/java.rs"])
