@@ -472,7 +472,7 @@ fn bindings() -> Vec<Step> {
         reads(Step::xtask("OpenSSL provider", "openssl"))
             .reads(VECTORS)
             .reads(&["bindings/openssl/", "bindings/debian.py", "bindings/conftest.py", "bindings/pytest.ini"])
-            .reads(&["xtask/src/openssl.rs"])
+            .reads(&["xtask/src/openssl.rs", "docs/python.md"])
             .wants(&openssl::PACKAGES)
             .covers("the OpenSSL provider beside the default one: calls, vectors, TLS, OpenSSL's own tests"),
         reads(Step::xtask("Java", "java"))
