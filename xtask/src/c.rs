@@ -11,8 +11,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Debian packages with which the library is tested.
-pub(crate) const PACKAGES: [&str; 10] =
-    ["binutils", "clang", "cmake", "g++", "gcc", "libc6-dev", "libclang-rt-dev", "make", "pkgconf", "valgrind"];
+pub(crate) const PACKAGES: [&str; 11] =
+    ["binutils", "clang", "cmake", "g++", "gcc", "libc6-dev", "libclang-rt-dev", "make", "pkgconf", "python3", "valgrind"];
 
 /// Build the C library, and test it from C and C++.
 #[derive(Args)]

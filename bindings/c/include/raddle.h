@@ -3,8 +3,11 @@
  * Every function checks its arguments and returns an error, which is 0 if all went well.
  *
  * Arguments. A pointer may be NULL where its length is 0. Input and output are the same buffer or disjoint: a partial
- * overlap is an error, and so is an output in a context, in additional data or in a nonce. On an error nothing is written,
- * but that a message which does not open leaves zeros in its output, and that batches write the result of each packet.
+ * overlap is an error, and so is any other byte that a call writes and reads, or writes twice, by two of its pointers: a tag
+ * in additional data, an output in a context, a packet in the array of keys. Functions that read all of a message before they
+ * write allow more: the digest of a message may lie in the message, and a tag that is compared in the output. On an error
+ * nothing is written, but that a message which does not open leaves zeros in its output, and that batches write the result of
+ * each packet.
  *
  * Contexts lie in memory of the caller and need not be released: their sizes are constants, the same on every machine, and
  * functions return them. They are aligned to RADDLE_ALIGNMENT bytes. They may be copied byte by byte, but for what is said of

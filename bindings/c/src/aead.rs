@@ -12,7 +12,7 @@ use core_api::{
 };
 
 use crate::{
-    arguments::{Buffer, apart, check, present_in_out},
+    arguments::{self, Buffer, Memory, check, present_in_out},
     context::Context,
     error::{Result, raddle_error, raddle_error::*},
 };
@@ -108,27 +108,10 @@ pub(crate) struct Message {
 }
 
 impl Message {
-    /// Checks that the buffers may exist, of which `read` bytes are at the input and `written` at the output, and that the
-    /// output overwrites nothing that is read but the input, in its place: no byte of the context either.
-    #[inline(always)]
-    pub(crate) fn check(&self, context: *const u8, context_len: usize, read: usize, written: usize) -> Result {
-        if self.is_plain_beside(context, context_len, read, written) {
-            Ok(())
-        } else {
-            self.find_fault(context, context_len, read, written)
-        }
-    }
-
     /// Whether nothing is wrong and no buffer is NULL, as for nearly all messages: [`find_fault`](Self::find_fault) decides
     /// about the others.
     #[inline(always)]
     pub(crate) fn is_plain<C>(&self, context: *const C, read: usize, written: usize) -> bool {
-        self.is_plain_beside(context.cast(), size_of::<C>(), read, written)
-    }
-
-    /// [`is_plain`](Self::is_plain), with a context of so many bytes.
-    #[inline(always)]
-    fn is_plain_beside(&self, context: *const u8, context_len: usize, read: usize, written: usize) -> bool {
         let &Self { nonce, nonce_len, aad, aad_len, input, output, .. } = self;
         let out = Buffer::new(output, written);
         let (input, nonce, aad) = (Buffer::new(input, read), Buffer::new(nonce, nonce_len), Buffer::new(aad, aad_len));
@@ -137,24 +120,24 @@ impl Message {
             && (out.begins_with(input) || out.is_apart(input))
             && out.is_apart(nonce)
             && out.is_apart(aad)
-            && out.is_apart(Buffer::new(context, context_len))
+            && out.is_apart(Buffer::new(context.cast(), size_of::<C>()))
     }
 
-    /// Looks for what is wrong, which may be nothing: buffers of no bytes overlap nothing.
+    /// Looks for what is wrong, which may be nothing: buffers of no bytes overlap nothing. A tag of its own that is written is
+    /// apart from all else; where there is none, it has no bytes.
     #[cold]
     #[inline(never)]
-    fn find_fault(&self, context: *const u8, context_len: usize, read: usize, written: usize) -> Result {
+    pub(crate) fn find_fault(
+        &self,
+        context: *const u8,
+        context_len: usize,
+        read: usize,
+        written: usize,
+        tag: Memory,
+    ) -> Result {
         let &Self { nonce, nonce_len, aad, aad_len, input, output, .. } = self;
-        check(input, read)?;
-        check(output, written)?;
-        check(aad, aad_len)?;
-        check(nonce, nonce_len)?;
-        if input != output.cast_const() {
-            apart(output, written, input, read)?;
-        }
-        apart(output, written, aad, aad_len)?;
-        apart(output, written, nonce, nonce_len)?;
-        apart(output, written, context, context_len)
+        let read_too = [Memory::new(aad, aad_len), Memory::new(nonce, nonce_len), Memory::new(context, context_len)];
+        arguments::find_fault(Memory::new(input, read), Memory::new(output, written), &read_too, &[tag])
     }
 
     /// The same message with another address for no additional data, which often is NULL: one that is apart from the output.
@@ -198,7 +181,9 @@ impl<V: Cipher> Call<'_, V> {
     pub(crate) unsafe fn seal(self, tag: *mut u8, tag_len: usize) -> Result {
         let Self { key, context, message, read, written } = self;
         let message = message.with_aad(context);
-        if message.is_plain(context, read, written) && (written != message.len || self.is_plain_tag(tag, tag_len)) {
+        if message.is_plain(context, read, written)
+            && (written != message.len || self.is_plain_tag(message, tag, tag_len))
+        {
             // SAFETY: the caller's; the outputs are apart from each other and from what is read.
             unsafe { seal(key, message, tag, tag_len) }
         } else {
@@ -207,12 +192,15 @@ impl<V: Cipher> Call<'_, V> {
         }
     }
 
-    /// Whether a tag of its own is apart from what is written and from the context, and not NULL.
+    /// Whether a tag of its own is apart from what is read and written, and not NULL.
     #[inline(always)]
-    fn is_plain_tag(&self, tag: *const u8, tag_len: usize) -> bool {
+    fn is_plain_tag(&self, message: Message, tag: *const u8, tag_len: usize) -> bool {
         let tag = Buffer::new(tag, tag_len);
         tag.bits() <= isize::MAX as usize
-            && tag.is_apart(Buffer::new(self.message.output, self.message.len))
+            && tag.is_apart(Buffer::new(message.output, message.len))
+            && tag.is_apart(Buffer::new(message.input, message.len))
+            && tag.is_apart(Buffer::new(message.aad, message.aad_len))
+            && tag.is_apart(Buffer::new(message.nonce, message.nonce_len))
             && tag.is_apart(Buffer::new(self.context.cast(), size_of::<V::Context>()))
     }
 
@@ -221,12 +209,8 @@ impl<V: Cipher> Call<'_, V> {
     #[inline(never)]
     pub(crate) unsafe fn seal_checked(self, tag: *mut u8, tag_len: usize) -> Result {
         let Self { key, context, message, read, written } = self;
-        message.find_fault(context.cast(), size_of::<V::Context>(), read, written)?;
-        if written == message.len {
-            check(tag, tag_len)?;
-            apart(tag, tag_len, message.output, message.len)?;
-            apart(tag, tag_len, context.cast(), size_of::<V::Context>())?;
-        }
+        let own_tag = Memory::new(tag, if written == message.len { tag_len } else { 0 });
+        message.find_fault(context.cast(), size_of::<V::Context>(), read, written, own_tag)?;
         // SAFETY: the caller's; the outputs are apart from each other and from what is read.
         unsafe { seal(key, message.present(), tag, tag_len) }
     }
@@ -254,7 +238,8 @@ impl<V: Cipher> Call<'_, V> {
     #[inline(never)]
     pub(crate) unsafe fn open_checked(self, tag: *const u8, tag_len: usize) -> Result {
         let Self { key, context, message, read, written } = self;
-        message.find_fault(context.cast(), size_of::<V::Context>(), read, written)?;
+        message.find_fault(context.cast(), size_of::<V::Context>(), read, written, Memory::new(tag, 0))?;
+        // A tag that is compared is copied before anything is written.
         check(tag, tag_len)?;
         // SAFETY: the caller's.
         unsafe { open(key, message.present(), tag, tag_len) }

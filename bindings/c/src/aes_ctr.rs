@@ -7,7 +7,7 @@ use core_api::{
 };
 
 use crate::{
-    arguments::{apart, array, check, in_out, input, write},
+    arguments::{Memory, array, check_call, check_transform, in_out, input, write},
     context::{context, exclusive, set, shared, vacant},
     error::{code, raddle_error, raddle_error::*},
 };
@@ -65,8 +65,7 @@ pub unsafe extern "C" fn raddle_aes_init(context: *mut raddle_aes, key: *const u
     // SAFETY: the caller's, as the header says.
     code((|| unsafe {
         vacant(context)?;
-        check(key, key_len)?;
-        apart(key, key_len, context.cast(), size_of::<raddle_aes>())?;
+        check_call(&[Memory::new(key, key_len)], &[Memory::of(context)])?;
         let key = input(key, key_len)?;
         if let Ok(key) = <[u8; 16]>::try_from(key) {
             set(context, || AesKey::Bits128(Aes128::new(&Key::<16>::from(key))));
@@ -93,8 +92,7 @@ pub unsafe extern "C" fn raddle_aes_encrypt_block(
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says; the block is copied before the result is written.
     code((|| unsafe {
-        check(output, 16)?;
-        apart(output, 16, context.cast(), size_of::<raddle_aes>())?;
+        check_call(&[Memory::of(context)], &[Memory::new(output, 16)])?;
         let key = shared(context)?;
         let block = *array(block)?;
         let made = with_key!(key, cipher => cipher.encrypt_block(&block));
@@ -144,13 +142,8 @@ pub unsafe extern "C" fn raddle_aes_ctr_xor(
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
     code((|| unsafe {
-        check(input, len)?;
-        check(output, len)?;
-        let (own, of_key) = (size_of::<raddle_aes_ctr>(), size_of::<raddle_aes>());
-        apart(context.cast(), own, key.cast(), of_key)?;
-        apart(output, len, context.cast(), own)?;
-        apart(input, len, context.cast(), own)?;
-        apart(output, len, key.cast(), of_key)?;
+        let (from, to) = (Memory::new(input, len), Memory::new(output, len));
+        check_transform(from, to, &[Memory::of(key)], &[Memory::of(context)])?;
         let (key, place) = (shared(key)?, exclusive(context)?);
         let data = in_out(input, output, len)?;
         with_place!(place, place => with_key!(key, key => place.apply(key, data))).map_err(|_| RADDLE_ERROR_TOO_LONG)
@@ -174,8 +167,7 @@ pub unsafe extern "C" fn raddle_aes_ctr_seek(context: *mut raddle_aes_ctr, byte:
 pub unsafe extern "C" fn raddle_aes_ctr_position(context: *const raddle_aes_ctr, byte: *mut u64) -> raddle_error {
     // SAFETY: the caller's, as the header says.
     code((|| unsafe {
-        check(byte.cast(), 8)?;
-        apart(byte.cast(), 8, context.cast(), size_of::<raddle_aes_ctr>())?;
+        check_call(&[Memory::of(context)], &[Memory::of(byte)])?;
         let position = with_place!(shared(context)?, place => place.position());
         byte.write_unaligned(position);
         Ok(())

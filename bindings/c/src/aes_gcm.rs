@@ -10,7 +10,7 @@ use core_api::{
 
 use crate::{
     aead::{self, Call, Cipher, Message, TAG, refused, sealed_len, text_len},
-    arguments::{apart, check, input},
+    arguments::{Memory, check_call, input},
     context::{context, exclusive, set, shared, vacant},
     error::{Result, code, raddle_error, raddle_error::*},
     packet::{Packets, each, keyed, one, raddle_packet},
@@ -94,7 +94,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_init(
     // SAFETY: the caller's, as the header says.
     code((|| unsafe {
         vacant(context)?;
-        apart(key, key_len, context.cast(), size_of::<raddle_aes_gcm>())?;
+        check_call(&[Memory::new(key, key_len)], &[Memory::of(context)])?;
         let key = input(key, key_len)?;
         // The key is made where it stays: its copies would take as long as its schedule.
         macro_rules! set_key {
@@ -355,12 +355,9 @@ unsafe fn begin(
     unsafe {
         vacant(stream)?;
         let key = shared(context)?;
-        let place = (stream.cast_const().cast(), size_of::<raddle_aes_gcm_stream>());
-        apart(place.0, place.1, context.cast(), size_of::<raddle_aes_gcm>())?;
+        let read = [Memory::of(context), Memory::new(aad, aad_len), Memory::new(nonce, nonce_len)];
+        check_call(&read, &[Memory::of(stream)])?;
         let aad = input(aad, aad_len)?;
-        apart(place.0, place.1, aad.as_ptr(), aad_len)?;
-        check(nonce, nonce_len)?;
-        apart(place.0, place.1, nonce, nonce_len)?;
         let nonce = aead::gcm_nonce(nonce, nonce_len)?;
         let message = with!(key, cipher => {
             let mut message = GcmMessage::new(cipher, nonce);

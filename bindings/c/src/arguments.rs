@@ -21,22 +21,101 @@ pub(crate) fn check(pointer: *const u8, len: usize) -> Result {
     Ok(())
 }
 
-/// Whether no byte is in both.
+/// Refuses memory that shares a byte. All of it was checked.
 #[inline(always)]
-pub(crate) fn disjoint(a: *const u8, a_len: usize, b: *const u8, b_len: usize) -> bool {
-    let (a, b) = (a.addr(), b.addr());
-    // Both were checked, so no sum wraps round.
-    a_len == 0 || b_len == 0 || a.wrapping_add(a_len) <= b || b.wrapping_add(b_len) <= a
+fn apart(one: Memory, other: Memory) -> Result {
+    let (a, b) = (one.pointer.addr(), other.pointer.addr());
+    let is_apart = one.len == 0 || other.len == 0 || a.wrapping_add(one.len) <= b || b.wrapping_add(other.len) <= a;
+    if is_apart { Ok(()) } else { Err(RADDLE_ERROR_OVERLAP) }
 }
 
-/// Refuses buffers that share a byte.
-#[inline(always)]
-pub(crate) fn apart(a: *const u8, a_len: usize, b: *const u8, b_len: usize) -> Result {
-    if disjoint(a, a_len, b, b_len) { Ok(()) } else { Err(RADDLE_ERROR_OVERLAP) }
+/// Memory of a call: the bytes from a pointer on.
+#[derive(Clone, Copy)]
+pub(crate) struct Memory {
+    pointer: *const u8,
+    len: usize,
 }
 
-/// A buffer, for the quick checks of a message, which let pass what is right nearly always. [`check`] and [`apart`] decide
-/// about the rest.
+impl Memory {
+    #[inline(always)]
+    pub(crate) fn new(pointer: *const u8, len: usize) -> Self {
+        Self { pointer, len }
+    }
+
+    /// An object, such as a context.
+    #[inline(always)]
+    pub(crate) fn of<T>(object: *const T) -> Self {
+        Self::new(object.cast(), size_of::<T>())
+    }
+
+    /// For the quick checks: where it has no bytes, at an address that is apart from everything.
+    #[inline(always)]
+    fn buffer(self) -> Buffer {
+        Buffer { first: if self.len == 0 { 1 } else { self.pointer.addr() }, len: self.len }
+    }
+}
+
+/// Checks all memory of a call, and refuses each overlap that the header calls an error.
+///
+/// `read` is what the call reads after its first write, or reads again; `written` is what it writes before its last read, all
+/// contexts that it changes among them. All of it may exist, and what is written shares no byte with anything else. What a
+/// call has read for the last time before it writes is in neither: [`input`] and [`array`] check such memory alone.
+#[inline(never)]
+pub(crate) fn check_call(read: &[Memory], written: &[Memory]) -> Result {
+    read.iter().chain(written).try_for_each(|memory| check(memory.pointer, memory.len))?;
+    for (i, to) in written.iter().enumerate() {
+        read.iter().chain(&written[..i]).try_for_each(|&other| apart(*to, other))?;
+    }
+    Ok(())
+}
+
+/// [`check_call`] for a call that reads one piece and changes one context, which is often short.
+#[inline(always)]
+pub(crate) fn check_update(piece: Memory, context: Memory) -> Result {
+    let (read, written) = (piece.buffer(), context.buffer());
+    let is_plain = (read.bits() | written.bits()) <= isize::MAX as usize && written.is_apart(read);
+    if is_plain { Ok(()) } else { check_call(&[piece], &[context]) }
+}
+
+/// [`check_call`] for a call that also reads an input and writes an output, which begin at the same byte or share none. What is
+/// right nearly always takes no branch for each pair.
+#[inline(always)]
+pub(crate) fn check_transform(input: Memory, output: Memory, read: &[Memory], written: &[Memory]) -> Result {
+    let (from, to) = (input.buffer(), output.buffer());
+    let mut bits = from.bits() | to.bits();
+    let mut is_plain = (input.pointer == output.pointer) | to.is_apart(from);
+    for (i, other) in read.iter().chain(written).map(|memory| memory.buffer()).enumerate() {
+        bits |= other.bits();
+        is_plain &= to.is_apart(other);
+        if i >= read.len() {
+            is_plain &= other.is_apart(from);
+        }
+    }
+    for (i, to) in written.iter().enumerate() {
+        for other in read.iter().chain(&written[..i]) {
+            is_plain &= to.buffer().is_apart(other.buffer());
+        }
+    }
+    let is_plain = is_plain & (bits <= isize::MAX as usize);
+    if is_plain { Ok(()) } else { find_fault(input, output, read, written) }
+}
+
+/// [`check_transform`], where something may be wrong.
+#[cold]
+#[inline(never)]
+pub(crate) fn find_fault(input: Memory, output: Memory, read: &[Memory], written: &[Memory]) -> Result {
+    check(input.pointer, input.len)?;
+    check(output.pointer, output.len)?;
+    check_call(read, written)?;
+    if input.pointer != output.pointer {
+        apart(output, input)?;
+    }
+    read.iter().chain(written).try_for_each(|&other| apart(output, other))?;
+    written.iter().try_for_each(|&to| apart(to, input))
+}
+
+/// A buffer, for quick checks, which let pass what is right nearly always. [`check_call`] and [`check_transform`] decide about
+/// the rest.
 #[derive(Clone, Copy)]
 pub(crate) struct Buffer {
     first: usize,
@@ -169,7 +248,7 @@ pub(crate) unsafe fn in_out<'a>(from: *const u8, to: *mut u8, len: usize) -> Res
     check(from, len)?;
     check(to, len)?;
     if from != to.cast_const() {
-        apart(from, len, to, len)?;
+        apart(Memory::new(from, len), Memory::new(to, len))?;
     }
     let some = NonNull::dangling().as_ptr();
     let (from, to) = (if from.is_null() { some } else { from }, if to.is_null() { some } else { to });

@@ -9,7 +9,7 @@ mod hash;
 mod poly1305;
 
 use crate::{
-    arguments::{Buffer, apart, check, checked_input},
+    arguments::{Buffer, Memory, check_call, checked_input},
     error::{Result, raddle_error::*},
 };
 
@@ -34,9 +34,7 @@ unsafe fn state<'a, T, const N: usize>(words: *mut T, other: *const u8, len: usi
 #[cold]
 #[inline(never)]
 fn find_fault(words: *const u8, bytes: usize, is_aligned: bool, other: *const u8, len: usize) -> Result {
-    check(words, bytes)?;
-    check(other, len)?;
-    apart(words, bytes, other, len)?;
+    check_call(&[Memory::new(other, len)], &[Memory::new(words, bytes)])?;
     if is_aligned { Ok(()) } else { Err(RADDLE_ERROR_ALIGNMENT) }
 }
 

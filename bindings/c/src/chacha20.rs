@@ -3,7 +3,7 @@
 use core_api::chacha20::{ApplyError, ChaCha20, Key, KeystreamExhausted, Nonce, hchacha20};
 
 use crate::{
-    arguments::{apart, array, check, input, output, write},
+    arguments::{Memory, array, check, check_call, check_transform, input, output, write},
     context::{context, exclusive, set, shared, vacant},
     error::{code, raddle_error, raddle_error::*},
 };
@@ -73,15 +73,11 @@ pub unsafe extern "C" fn raddle_chacha20_xor(
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
     code((|| unsafe {
-        check(input, len)?;
-        check(output, len)?;
-        apart(output, len, context.cast(), size_of::<raddle_chacha20>())?;
-        apart(input, len, context.cast(), size_of::<raddle_chacha20>())?;
+        check_transform(Memory::new(input, len), Memory::new(output, len), &[], &[Memory::of(context)])?;
         let cipher = exclusive(context)?;
         if input == output.cast_const() {
             return cipher.apply_keystream(self::output(output, len)?).map_err(exhausted);
         }
-        apart(input, len, output, len)?;
         let to = self::output(output, len)?;
         cipher.apply_keystream_to(self::input(input, len)?, to).map_err(|error| match error {
             ApplyError::KeystreamExhausted(error) => exhausted(error),
@@ -104,8 +100,7 @@ pub unsafe extern "C" fn raddle_chacha20_seek(context: *mut raddle_chacha20, byt
 pub unsafe extern "C" fn raddle_chacha20_position(context: *const raddle_chacha20, byte: *mut u64) -> raddle_error {
     // SAFETY: the caller's, as the header says.
     code((|| unsafe {
-        check(byte.cast(), 8)?;
-        apart(byte.cast(), 8, context.cast(), size_of::<raddle_chacha20>())?;
+        check_call(&[Memory::of(context)], &[Memory::of(byte)])?;
         let position = shared(context)?.position();
         byte.write_unaligned(position);
         Ok(())

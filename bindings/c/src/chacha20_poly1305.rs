@@ -12,7 +12,7 @@ use core_api::{
 use self::stream::raddle_chacha20_poly1305_stream;
 use crate::{
     aead::{self, Call, Cipher, Message, TAG, refused, sealed_len, text_len},
-    arguments::{apart, array, check, input},
+    arguments::{Memory, array, check_call, input},
     context::{Context, context, set, shared, vacant},
     error::{Result, code, raddle_error, raddle_error::*},
     packet::{Packets, keyed, raddle_packet},
@@ -92,7 +92,7 @@ pub(crate) unsafe fn init<V: FixedNonce>(context: *mut V::Context, key: *const u
     // SAFETY: the caller's.
     unsafe {
         vacant(context)?;
-        apart(key, 32, context.cast(), size_of::<V::Context>())?;
+        check_call(&[Memory::new(key, 32)], &[Memory::of(context)])?;
         let key = Key::from(*array::<32>(key)?);
         set(context, || Aead::new(&key));
         Ok(())
@@ -248,10 +248,9 @@ pub(crate) unsafe fn begin<V: FixedNonce, S: Context<Value = Stream<ChaCha20Poly
     unsafe {
         vacant(stream)?;
         let key = shared(context)?;
-        apart(stream.cast(), size_of::<S>(), context.cast(), size_of::<V::Context>())?;
+        let read = [Memory::of(context), Memory::new(aad, aad_len), Memory::new(nonce, V::NONCE)];
+        check_call(&read, &[Memory::of(stream)])?;
         let aad = input(aad, aad_len)?;
-        apart(stream.cast(), size_of::<S>(), aad.as_ptr(), aad_len)?;
-        check(nonce, V::NONCE)?;
         let mut message = V::message(key, V::nonce(nonce, V::NONCE)?);
         message.take_aad(aad).map_err(|_| RADDLE_ERROR_TOO_LONG)?;
         set(stream, || start(message));

@@ -3,7 +3,7 @@
 use core_api::{ghash::Key, raw::GhashSum};
 
 use crate::{
-    arguments::{apart, array, check, input, write},
+    arguments::{Memory, array, check_call, input, write},
     context::{context, exclusive, set, shared, take, vacant},
     error::{code, raddle_error},
 };
@@ -56,9 +56,7 @@ pub unsafe extern "C" fn raddle_ghash_update(
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
     code((|| unsafe {
-        check(piece, len)?;
-        apart(piece, len, context.cast(), size_of::<raddle_ghash>())?;
-        apart(key.cast(), size_of::<raddle_ghash_key>(), context.cast(), size_of::<raddle_ghash>())?;
+        check_call(&[Memory::of(key), Memory::new(piece, len)], &[Memory::of(context)])?;
         let key = shared(key)?;
         exclusive(context)?.update(key, input(piece, len)?);
         Ok(())
@@ -70,7 +68,7 @@ pub unsafe extern "C" fn raddle_ghash_update(
 pub unsafe extern "C" fn raddle_ghash_pad(context: *mut raddle_ghash, key: *const raddle_ghash_key) -> raddle_error {
     // SAFETY: the caller's, as the header says.
     code((|| unsafe {
-        apart(key.cast(), size_of::<raddle_ghash_key>(), context.cast(), size_of::<raddle_ghash>())?;
+        check_call(&[Memory::of(key)], &[Memory::of(context)])?;
         let key = shared(key)?;
         exclusive(context)?.pad(key);
         Ok(())
@@ -86,10 +84,7 @@ pub unsafe extern "C" fn raddle_ghash_final(
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
     code((|| unsafe {
-        check(hash, 16)?;
-        apart(hash, 16, context.cast(), size_of::<raddle_ghash>())?;
-        apart(hash, 16, key.cast(), size_of::<raddle_ghash_key>())?;
-        apart(key.cast(), size_of::<raddle_ghash_key>(), context.cast(), size_of::<raddle_ghash>())?;
+        check_call(&[Memory::of(key)], &[Memory::of(context), Memory::new(hash, 16)])?;
         let key = shared(key)?;
         let made = take(context, |sum| sum.finish(key))?;
         write(hash, &made);

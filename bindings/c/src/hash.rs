@@ -9,7 +9,7 @@ use core_api::{
 };
 
 use crate::{
-    arguments::{Buffer, apart, check, input, output, write},
+    arguments::{Buffer, Memory, check, check_call, check_update, input, output, write},
     context::{Context, context, exclusive, set, take, vacant},
     error::{Result, code, raddle_error},
     message::{Messages, raddle_message},
@@ -70,8 +70,7 @@ pub(crate) unsafe fn update<C: Context<Value = Hasher<A>>, A: OneHash<N>, const 
 ) -> Result {
     // SAFETY: the caller's.
     unsafe {
-        check(piece, len)?;
-        apart(piece, len, context.cast(), size_of::<C>())?;
+        check_update(Memory::new(piece, len), Memory::of(context))?;
         exclusive(context)?.update(input(piece, len)?);
         Ok(())
     }
@@ -85,8 +84,7 @@ pub(crate) unsafe fn finish<C: Context<Value = Hasher<A>>, A: OneHash<N, Digest 
 ) -> Result {
     // SAFETY: the caller's.
     unsafe {
-        check(digest, N)?;
-        apart(digest, N, context.cast(), size_of::<C>())?;
+        check_call(&[], &[Memory::of(context), Memory::new(digest, N)])?;
         let made = take(context, Hasher::finalize)?;
         write(digest, &made);
         Ok(())

@@ -8,7 +8,7 @@ use core_api::{
 };
 
 use crate::{
-    arguments::{Buffer, apart, check, input, output, write},
+    arguments::{Buffer, Memory, check_call, check_update, input, output, write},
     context::{Context, context, exclusive, set, shared, take, vacant},
     error::{Result, code, raddle_error},
     memory::matches,
@@ -32,8 +32,7 @@ where
     // SAFETY: the caller's.
     unsafe {
         vacant(context)?;
-        check(key, key_len)?;
-        apart(key, key_len, context.cast(), size_of::<C>())?;
+        check_call(&[Memory::new(key, key_len)], &[Memory::of(context)])?;
         let key = input(key, key_len)?;
         set(context, || Hmac::new(key));
         Ok(())
@@ -79,8 +78,8 @@ unsafe fn mac_checked<C: Context, A: OneHash<N>, const N: usize>(
 ) -> Result {
     // SAFETY: the caller's.
     unsafe {
-        check(tag, N)?;
-        apart(tag, N, context.cast(), size_of::<C>())?;
+        // The message has been read when the tag is written.
+        check_call(&[Memory::of(context)], &[Memory::new(tag, N)])?;
         let mut made = [0; N];
         A::mac_message(key, input(message, len)?, &mut made);
         write(tag, &made);
@@ -120,7 +119,7 @@ where
     // SAFETY: the caller's.
     unsafe {
         vacant(stream)?;
-        apart(stream.cast(), size_of::<S>(), context.cast(), size_of::<C>())?;
+        check_call(&[Memory::of(context)], &[Memory::of(stream)])?;
         let key = shared(context)?;
         set(stream, || key.start());
         Ok(())
@@ -136,8 +135,7 @@ pub(crate) unsafe fn update<S: Context<Value = Mac<A, N>>, A: OneHash<N>, const 
 ) -> Result {
     // SAFETY: the caller's.
     unsafe {
-        check(piece, len)?;
-        apart(piece, len, stream.cast(), size_of::<S>())?;
+        check_update(Memory::new(piece, len), Memory::of(stream))?;
         exclusive(stream)?.update(input(piece, len)?);
         Ok(())
     }
@@ -151,8 +149,7 @@ pub(crate) unsafe fn finish<S: Context<Value = Mac<A, N>>, A: OneHash<N>, const 
 ) -> Result {
     // SAFETY: the caller's.
     unsafe {
-        check(tag, N)?;
-        apart(tag, N, stream.cast(), size_of::<S>())?;
+        check_call(&[], &[Memory::of(stream), Memory::new(tag, N)])?;
         let made = take(stream, Mac::finalize)?;
         write(tag, made.as_bytes());
         Ok(())
@@ -169,8 +166,7 @@ pub(crate) unsafe fn finish_verify<S: Context<Value = Mac<A, N>>, A: OneHash<N>,
 ) -> Result {
     // SAFETY: the caller's.
     unsafe {
-        check(tag, tag_len)?;
-        apart(tag, tag_len, stream.cast(), size_of::<S>())?;
+        check_call(&[Memory::new(tag, tag_len)], &[Memory::of(stream)])?;
         exclusive(stream)?;
         matches(&mut || Ok(*take(stream, Mac::finalize)?.as_bytes()), tag, tag_len, least)
     }
@@ -188,7 +184,7 @@ pub(crate) unsafe fn many<C: Context<Value = Hmac<A, N>>, A: OneHash<N>, const N
     unsafe {
         let key = shared(context)?;
         let messages = Messages::new(messages, count, tags.cast(), N)?;
-        apart(tags.cast(), count * N, context.cast(), size_of::<C>())?;
+        check_call(&[Memory::of(context)], &[Memory::new(tags.cast(), count * N)])?;
         raw::mac_many(key, messages.all(), output(tags.cast(), count * N)?);
         Ok(())
     }

@@ -5,7 +5,7 @@ use core::num::NonZero;
 use core_api::{hkdf::Hkdf, hmac::Sha2, pbkdf2::Pbkdf2, sha256::Algorithm};
 
 use crate::{
-    arguments::{apart, check, input, output, write},
+    arguments::{Memory, check, check_call, input, output, write},
     error::{Result, code, raddle_error, raddle_error::*},
 };
 
@@ -59,11 +59,8 @@ fn check_keys<A: Algorithm>(read: &[Read], keys: *const u8, keys_len: usize) -> 
 
 /// Checks that a result is apart from what is read.
 fn check_place(read: &[Read], result: *const u8, len: usize) -> Result {
-    check(result, len)?;
-    read.iter().try_for_each(|&(read, read_len)| {
-        check(read, read_len)?;
-        apart(result, len, read, read_len)
-    })
+    read.iter()
+        .try_for_each(|&(read, read_len)| check_call(&[Memory::new(read, read_len)], &[Memory::new(result, len)]))
 }
 
 /// Derives a key from a password.

@@ -1,7 +1,7 @@
 //! Messages of a batch that is hashed.
 
 use crate::{
-    arguments::{apart, check, elements, input},
+    arguments::{Memory, check_call, elements, input},
     error::{Result, raddle_error::*},
 };
 
@@ -43,13 +43,12 @@ impl<'a> Messages<'a> {
         bytes: usize,
     ) -> Result<Self> {
         let bytes = count.checked_mul(bytes).ok_or(RADDLE_ERROR_TOO_LONG)?;
-        check(results, bytes)?;
         // SAFETY: the caller's; pointers and numbers of any value.
         let all = unsafe { elements(messages.cast::<Checked>(), count)? };
-        apart(results, bytes, messages.cast(), size_of_val(all))?;
+        let results = Memory::new(results, bytes);
+        check_call(&[Memory::new(messages.cast(), size_of_val(all))], &[results])?;
         for &Checked(raddle_message { data, len }) in all {
-            check(data, len)?;
-            apart(results, bytes, data, len)?;
+            check_call(&[Memory::new(data, len)], &[results])?;
         }
         Ok(Self(all))
     }

@@ -14,7 +14,7 @@ use core_api::{
 
 use crate::{
     aead::{self, Cipher, TAG},
-    arguments::{apart, array, check, in_out, input, output},
+    arguments::{Memory, array, check, check_call, check_transform, in_out, input, output},
     context::{Context, shared},
     error::{Result, raddle_error, raddle_error::*},
 };
@@ -53,6 +53,14 @@ enum Keys<'k, V: Cipher> {
 }
 
 impl<V: Cipher> Keys<'_, V> {
+    /// The array of pointers to the keys; nothing where there is none.
+    fn memory(&self) -> Memory {
+        match *self {
+            Self::One(context, _) => Memory::new(context.cast(), 0),
+            Self::Own(contexts) => Memory::new(contexts.as_ptr().cast(), size_of_val(contexts)),
+        }
+    }
+
     /// The key of packet `i` with its context; none where it is one of another size.
     #[inline(always)]
     fn of(&self, i: usize) -> Result<Option<(*const V::Context, &Aead<V>)>> {
@@ -85,6 +93,11 @@ impl Packets<'_> {
             return Err(RADDLE_ERROR_ALIGNMENT);
         }
         Ok(Self { first, count, lifetime: PhantomData })
+    }
+
+    /// The array of the packets.
+    fn memory(&self) -> Memory {
+        Memory::new(self.first.cast_const().cast(), self.count * size_of::<raddle_packet>())
     }
 
     /// Whether all packets were sealed or opened.
@@ -130,33 +143,30 @@ impl Packets<'_> {
     }
 
     /// Checks the buffers of packet `i`, and its lengths.
-    fn check<V: Cipher>(&self, i: usize, context: *const V::Context, seals: bool) -> Result {
-        self.check_buffers(i, context.cast(), size_of::<V::Context>(), seals)?;
+    fn check<V: Cipher>(&self, i: usize, context: *const V::Context, keys: Memory, seals: bool) -> Result {
+        self.check_buffers(i, Memory::of(context), keys, seals)?;
         let Fields { message, .. } = self.at(i);
         // SAFETY: the caller's.
         unsafe { V::nonce(message.nonce, message.nonce_len)? };
         raw::check_lengths::<V>(message.len, message.aad_len).map_err(aead::sealing)
     }
 
-    /// Checks the buffers against each other and against the context. Compiled once, for it knows no cipher.
+    /// Checks the buffers against each other, the context, and the arrays of the packets and of their keys. Compiled once, for
+    /// it knows no cipher.
     #[inline(never)]
-    fn check_buffers(&self, i: usize, context: *const u8, context_len: usize, seals: bool) -> Result {
+    fn check_buffers(&self, i: usize, context: Memory, keys: Memory, seals: bool) -> Result {
         let Fields { message, tag } = self.at(i);
-        let (out, len) = (message.output.cast_const(), message.len);
-        message.check(context, context_len, len, len)?;
-        check(tag, TAG)?;
-        // What is written must be apart from what is read, and from the packets.
-        let all = (self.first.cast_const().cast(), self.count * size_of::<raddle_packet>());
-        apart(out, len, all.0, all.1)?;
+        let packets = self.memory();
+        let (from, to) = (Memory::new(message.input, message.len), Memory::new(message.output, message.len));
+        let (aad, nonce) = (Memory::new(message.aad, message.aad_len), Memory::new(message.nonce, message.nonce_len));
+        // The arrays are read again for each packet that follows, and that of the packets gets their results.
+        let (tag, read) = (Memory::new(tag, TAG), [aad, nonce, context, keys]);
         if seals {
-            apart(tag, TAG, out, len)?;
-            apart(tag, TAG, message.input, len)?;
-            apart(tag, TAG, message.aad, message.aad_len)?;
-            apart(tag, TAG, message.nonce, message.nonce_len)?;
-            apart(tag, TAG, all.0, all.1)?;
-            apart(tag, TAG, context, context_len)?;
+            return check_transform(from, to, &read, &[packets, tag]);
         }
-        Ok(())
+        // A tag that is compared may lie in the output: it is copied first.
+        check_transform(from, to, &read, &[packets])?;
+        check_call(&[tag], &[packets])
     }
 }
 
@@ -191,7 +201,7 @@ impl<'a, V: Cipher> Batch<'a, V> for Run<'a, '_, V> {
 
     fn check(&mut self, i: usize) {
         let checked = match self.keys.of(i) {
-            Ok(Some((context, _))) => self.packets.check::<V>(i, context, self.seals),
+            Ok(Some((context, _))) => self.packets.check::<V>(i, context, self.keys.memory(), self.seals),
             // Another run of the batch has the key.
             Ok(None) => return,
             Err(error) => Err(error),
@@ -262,6 +272,7 @@ pub(crate) fn one<V: Cipher>(
     packets: Packets<'_>,
     seals: bool,
 ) -> Result {
+    check_call(&[Memory::of(context)], &[packets.memory()])?;
     run(Run { packets, keys: Keys::One(context, cipher), seals });
     packets.outcome()
 }
@@ -289,5 +300,13 @@ pub(crate) unsafe fn keyed<'a, C: Context>(
 ) -> Result<(&'a [*const C], Packets<'a>)> {
     let packets = Packets::new(packets, count)?;
     // SAFETY: the caller's.
-    Ok((unsafe { crate::arguments::elements(keys, count)? }, packets))
+    let keys = unsafe { crate::arguments::elements(keys, count)? };
+    check_call(&[Memory::new(keys.as_ptr().cast(), size_of_val(keys))], &[packets.memory()])?;
+    // Results are written before the last key is read.
+    keys.iter()
+        .filter(|key| !key.is_null())
+        .try_for_each(|&key| check_call(&[Memory::of(key)], &[packets.memory()]))?;
+    // What the caller left there is no result: a packet stays refused unless a run of the batch has its key.
+    (0..count).for_each(|i| packets.set_result(i, RADDLE_ERROR_CONTEXT));
+    Ok((keys, packets))
 }

@@ -4,7 +4,7 @@ use core_api::poly1305::{OneTimeKey, Poly1305, authenticate};
 
 use crate::{
     aead::TAG,
-    arguments::{apart, array, check, input, write},
+    arguments::{Memory, array, check, check_call, check_update, input, write},
     context::{context, exclusive, set, take, vacant},
     error::{code, raddle_error},
     memory::matches,
@@ -59,8 +59,7 @@ pub unsafe extern "C" fn raddle_poly1305_update(
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
     code((|| unsafe {
-        check(piece, len)?;
-        apart(piece, len, context.cast(), size_of::<raddle_poly1305>())?;
+        check_update(Memory::new(piece, len), Memory::of(context))?;
         exclusive(context)?.update(input(piece, len)?);
         Ok(())
     })())
@@ -71,8 +70,7 @@ pub unsafe extern "C" fn raddle_poly1305_update(
 pub unsafe extern "C" fn raddle_poly1305_final(context: *mut raddle_poly1305, tag: *mut u8) -> raddle_error {
     // SAFETY: the caller's, as the header says.
     code((|| unsafe {
-        check(tag, TAG)?;
-        apart(tag, TAG, context.cast(), size_of::<raddle_poly1305>())?;
+        check_call(&[], &[Memory::of(context), Memory::new(tag, TAG)])?;
         let made = take(context, Poly1305::finalize)?;
         write(tag, made.as_bytes());
         Ok(())
@@ -87,8 +85,7 @@ pub unsafe extern "C" fn raddle_poly1305_final(context: *mut raddle_poly1305, ta
 pub unsafe extern "C" fn raddle_poly1305_final_verify(context: *mut raddle_poly1305, tag: *const u8) -> raddle_error {
     // SAFETY: the caller's, as the header says.
     code((|| unsafe {
-        check(tag, TAG)?;
-        apart(tag, TAG, context.cast(), size_of::<raddle_poly1305>())?;
+        check_call(&[], &[Memory::of(context), Memory::new(tag, TAG)])?;
         exclusive(context)?;
         matches(&mut || Ok(*take(context, Poly1305::finalize)?.as_bytes()), tag, TAG, TAG)
     })())

@@ -8,7 +8,7 @@ use core_api::{
 use crate::{
     aead::TAG,
     aes_gcm::{GcmKey, with},
-    arguments::{apart, check, in_out, input},
+    arguments::{Memory, check_call, check_transform, in_out, input},
     context::{Context, exclusive, set, shared, take},
     error::{Result, raddle_error, raddle_error::*},
 };
@@ -188,11 +188,9 @@ impl<'k, K> Lent<'k, K> {
         Ok(Self { key: unsafe { shared(context)? }, context: context.cast(), bytes: size_of::<C>() })
     }
 
-    /// Checks that a result may be written: to a buffer apart from stream and key.
-    fn check<S>(&self, stream: *const S, result: *const u8, len: usize) -> Result {
-        check(result, len)?;
-        apart(result, len, stream.cast(), size_of::<S>())?;
-        apart(result, len, self.context, self.bytes)
+    /// The context.
+    fn memory(&self) -> Memory {
+        Memory::new(self.context, self.bytes)
     }
 }
 
@@ -208,7 +206,7 @@ pub(crate) unsafe fn seal_update<S: Context<Value = Stream<P>>, P: Pieces>(
     len: usize,
     output: *mut u8,
 ) -> Result {
-    lent.check(stream, output, len)?;
+    check_transform(Memory::new(input, len), Memory::new(output, len), &[lent.memory()], &[Memory::of(stream)])?;
     // SAFETY: the caller's.
     unsafe { exclusive(stream)?.seal(lent.key, in_out(input, output, len)?) }
 }
@@ -220,7 +218,7 @@ pub(crate) unsafe fn seal_finish<S: Context<Value = Stream<P>>, P: Pieces>(
     tag: *mut u8,
     tag_len: usize,
 ) -> Result {
-    lent.check(stream, tag, tag_len)?;
+    check_call(&[lent.memory()], &[Memory::of(stream), Memory::new(tag, tag_len)])?;
     // SAFETY: the caller's; no tag is longer than `TAG`.
     unsafe {
         exclusive(stream)?.can_finish()?;
@@ -237,8 +235,7 @@ pub(crate) unsafe fn open_authenticate<S: Context<Value = Stream<P>>, P: Pieces>
     piece: *const u8,
     len: usize,
 ) -> Result {
-    check(piece, len)?;
-    apart(piece, len, stream.cast(), size_of::<S>())?;
+    check_call(&[lent.memory(), Memory::new(piece, len)], &[Memory::of(stream)])?;
     // SAFETY: the caller's.
     unsafe { exclusive(stream)?.authenticate(lent.key, input(piece, len)?) }
 }
@@ -252,8 +249,8 @@ pub(crate) unsafe fn open_verify<S: Context<Value = Stream<P>>, P: Pieces>(
 ) -> Result {
     // SAFETY: the caller's.
     unsafe {
+        check_call(&[lent.memory(), Memory::new(tag, tag_len)], &[Memory::of(stream)])?;
         let tag = input(tag, tag_len)?;
-        apart(tag.as_ptr(), tag_len, stream.cast(), size_of::<S>())?;
         exclusive(stream)?.can_verify()?;
         let second = take(stream, |stream| stream.verified(lent.key, tag))??;
         set(stream, || second);
@@ -269,7 +266,7 @@ pub(crate) unsafe fn open_update<S: Context<Value = Stream<P>>, P: Pieces>(
     len: usize,
     output: *mut u8,
 ) -> Result {
-    lent.check(stream, output, len)?;
+    check_transform(Memory::new(input, len), Memory::new(output, len), &[lent.memory()], &[Memory::of(stream)])?;
     // SAFETY: the caller's.
     unsafe { exclusive(stream)?.open(lent.key, in_out(input, output, len)?) }
 }
@@ -281,6 +278,7 @@ pub(crate) unsafe fn open_finish<S: Context<Value = Stream<P>>, P: Pieces>(
 ) -> Result {
     // SAFETY: the caller's.
     unsafe {
+        check_call(&[lent.memory()], &[Memory::of(stream)])?;
         exclusive(stream)?.can_end()?;
         take(stream, |stream| stream.end(lent.key))?
     }

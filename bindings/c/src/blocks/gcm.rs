@@ -12,7 +12,7 @@ use core_api::kernel::{AesGcmKey, Bits128, Bits192, Bits256, Direction, GhashKey
 
 use super::{length, state, state_and_blocks};
 use crate::{
-    arguments::{apart, array, check, in_out, input, output},
+    arguments::{Memory, array, check, check_call, check_transform, in_out, input, output},
     context::erase,
     error::{Result, code, raddle_error, raddle_error::*},
 };
@@ -21,13 +21,16 @@ use stored::{Head, Kind, put, with};
 /// Bytes of a key of GHASH or AES-GCM for the block functions. It may lie at any address.
 pub const RADDLE_GCM_KEY_BYTES: usize = 3072;
 
+/// The memory of a key.
+fn stored_key(key: *const c_void) -> Memory {
+    Memory::new(key.cast(), RADDLE_GCM_KEY_BYTES)
+}
+
 /// Makes a key of GHASH from the block H (SP 800-38D, section 6.4), in RADDLE_GCM_KEY_BYTES bytes.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_gcm_init_key(key: *mut c_void, h: *const u8) -> raddle_error {
     code((|| {
-        check(key.cast(), RADDLE_GCM_KEY_BYTES)?;
-        check(h, 16)?;
-        apart(key.cast(), RADDLE_GCM_KEY_BYTES, h, 16)?;
+        check_call(&[Memory::new(h, 16)], &[stored_key(key)])?;
         // SAFETY: the caller's: a block, and room for a key that nobody else uses.
         unsafe {
             put::<GhashKey>(key.cast(), Head::new(Kind::Ghash, array::<16>(h)?));
@@ -44,9 +47,7 @@ pub unsafe extern "C" fn raddle_gcm_aes_init_key(
     aes_key: *const u8,
 ) -> raddle_error {
     code((|| {
-        check(key.cast(), RADDLE_GCM_KEY_BYTES)?;
-        check(aes_key, aes_key_length)?;
-        apart(key.cast(), RADDLE_GCM_KEY_BYTES, aes_key, aes_key_length)?;
+        check_call(&[Memory::new(aes_key, aes_key_length)], &[stored_key(key)])?;
         // SAFETY: the caller's: so many bytes, and room for a key that nobody else uses.
         unsafe {
             let (key, bytes) = (key.cast(), input(aes_key, aes_key_length)?);
@@ -82,9 +83,8 @@ pub unsafe extern "C" fn raddle_gcm_hash(
     data: *const u8,
 ) -> raddle_error {
     code((|| {
+        check_call(&[stored_key(key)], &[Memory::new(x, 16)])?;
         let key = key.cast();
-        check(key, RADDLE_GCM_KEY_BYTES)?;
-        apart(key, RADDLE_GCM_KEY_BYTES, x, 16)?;
         // SAFETY: the caller's: a key, a block, and so many others.
         let ((head, kind), (x, blocks)) = unsafe { (Head::of(key)?, state_and_blocks::<u8, 16, 16>(x, blocks, data)?) };
         // SAFETY: the head says what key is stored.
@@ -161,17 +161,10 @@ unsafe fn crypt<D: Direction>(
     to: *mut u8,
     from: *const u8,
 ) -> Result {
-    check(key, RADDLE_GCM_KEY_BYTES)?;
-    check(to, len)?;
-    apart(key, RADDLE_GCM_KEY_BYTES, to, len)?;
-    for block in [counter, x] {
-        apart(key, RADDLE_GCM_KEY_BYTES, block, 16)?;
-        // SAFETY: the caller's.
-        unsafe { state::<u8, 16>(block, to, len)? };
-    }
+    let blocks = [Memory::new(counter, 16), Memory::new(x, 16)];
+    check_transform(Memory::new(from, len), Memory::new(to, len), &[stored_key(key.cast())], &blocks)?;
     // SAFETY: the caller's.
     let ((head, kind), data) = unsafe { (Head::of(key)?, in_out(from, to, len)?) };
-    apart(counter, 16, x, 16)?;
     // SAFETY: the caller's; they share no byte with each other or with the data.
     let (counter, x) = unsafe { (state::<u8, 16>(counter, from, len)?, state::<u8, 16>(x, from, len)?) };
     // SAFETY: the head says what key is stored.
