@@ -25,10 +25,11 @@ def expect(holds, why):
         raise Failed(why)
 
 
-def openssl(provider, client, version, suite):
+def openssl(provider, client, version, suite, *options):
     """`openssl s_server` gives a file to `openssl s_client`, twice: the second time the session is resumed."""
     port, file = free_port(), (WORK / "www/file").read_bytes()
     suites = ["-tls1_2", "-cipher", suite] if version == "TLSv1.2" else ["-tls1_3", "-ciphersuites", suite]
+    suites += options
     serve = f"openssl s_server -accept 127.0.0.1:{port} -WWW -cert ../cert.pem -key ../key.pem".split()
     connect = f"openssl s_client -connect 127.0.0.1:{port} -CAfile cert.pem -verify_return_error -ign_eof".split()
     with server(provider, port, *serve, *suites, cwd=WORK / "www"):
@@ -84,3 +85,10 @@ def test_tls(talk, provider, client, version, suite):
             talk(provider, client, version, suite)
     else:
         talk(provider, client, version, suite)
+
+
+@pytest.mark.parametrize("suite", ["ECDHE-ECDSA-CAMELLIA128-SHA256", "ECDHE-ECDSA-CAMELLIA256-SHA384"])
+@pytest.mark.parametrize("provider,client", [pair for pair in PAIRS if "tag" not in pair])
+def test_padded_records(provider, client, suite):
+    """HMAC of records in CBC mode without encrypt-then-MAC, whose length is set after the key."""
+    openssl(provider, client, "TLSv1.2", suite, "-no_etm")
