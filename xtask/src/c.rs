@@ -11,8 +11,19 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Debian packages with which the library is tested.
-pub(crate) const PACKAGES: [&str; 11] =
-    ["binutils", "clang", "cmake", "g++", "gcc", "libc6-dev", "libclang-rt-dev", "make", "pkgconf", "python3", "valgrind"];
+pub(crate) const PACKAGES: [&str; 11] = [
+    "binutils",
+    "clang",
+    "cmake",
+    "g++",
+    "gcc",
+    "libc6-dev",
+    "libclang-rt-dev",
+    "make",
+    "pkgconf",
+    "python3",
+    "valgrind",
+];
 
 /// Build the C library, and test it from C and C++.
 #[derive(Args)]
@@ -81,7 +92,13 @@ fn products() -> Result<PathBuf> {
 /// Builds the library for this machine, and returns its path.
 fn build() -> Result<PathBuf> {
     tools::output_of(tools::cargo("build").current_dir(folder()).args(["--release", "--quiet"]))?;
-    Ok(tools::root().join("target/c/release/libraddle.so"))
+    named(tools::root().join("target/c/release/libraddle.so"))
+}
+
+/// A library that programs find by its soname too: the name of a copy next to it.
+fn named(library: PathBuf) -> Result<PathBuf> {
+    files::copy(&library, library.with_extension("so.0"))?;
+    Ok(library)
 }
 
 /// The program of Rust that the tests need.
@@ -173,7 +190,7 @@ fn build_for_valgrind() -> Result<PathBuf> {
     let target = tools::root().join("target/c/valgrind");
     cargo.current_dir(folder()).args(["--release", "--quiet", "--target-dir"]).arg(&target);
     tools::output_of(cargo.env("RUSTFLAGS", "--cfg raddle_valgrind"))?;
-    Ok(target.join("release/libraddle.so"))
+    named(target.join("release/libraddle.so"))
 }
 
 /// The tests for another architecture, under qemu.

@@ -61,7 +61,9 @@ secrets)
 readme)
     # Where cargo-c would put the files.
     mkdir -p by-hand/lib/pkgconfig by-hand/include
-    cp "$2" by-hand/lib/libraddle.so
+    cp "$2" by-hand/lib/libraddle.so.0
+    ln -sf libraddle.so.0 by-hand/lib/libraddle.so
+    readelf -d "$2" | grep -F 'soname: [libraddle.so.0]' || fail "libraddle.so has no soname, or another"
     cp "$folder/include/raddle.h" by-hand/include/
     printf 'prefix=%s\nName: raddle\nDescription: for this test\nVersion: 0.1.0\nLibs: -L${prefix}/lib -lraddle\nCflags: -I${prefix}/include\n' \
         "$PWD/by-hand" >by-hand/lib/pkgconfig/raddle.pc
