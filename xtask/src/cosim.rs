@@ -44,12 +44,14 @@ impl Cosim {
         let (states, form_states) = (self.states, self.form_states);
         let options = Options { states, form_states, seed: self.seed.unwrap_or(Options::default().seed) };
         let mut wrong = Vec::new();
+        let (mut found, mut ran) = (false, false);
         for isa in Isa::ALL.into_iter().filter(|isa| self.isa.is_none_or(|only| only == *isa)) {
             let wanted = |name: &str| self.row.as_ref().is_none_or(|part| name.contains(part.as_str()));
             let rows: Vec<_> = generate::rows(isa).iter().filter(|row| wanted(row.name)).collect();
             if rows.is_empty() {
                 continue;
             }
+            found = true;
             let oracle = match Oracle::find(isa) {
                 Ok(oracle) => oracle,
                 Err(why) => {
@@ -57,6 +59,7 @@ impl Cosim {
                     continue;
                 }
             };
+            ran = true;
             let forms = form::used(isa, raddle_kernels::of(isa));
             let report = cosim::run(&oracle, rows, &forms, &options, &step::on_numbers, &mut |_, _, _| {})?;
             println!("{report}");
@@ -66,6 +69,12 @@ impl Cosim {
             }
             println!();
             wrong.extend(report.wrong(form_states).into_iter().map(|why| format!("{isa} {why}")));
+        }
+        if !found {
+            return Err(format!("no row has {:?} in its name", self.row.unwrap_or_default()));
+        }
+        if !ran {
+            return Err("nothing that could run a row was found".into());
         }
         let again = format!("--seed {} repeats this", options.seed);
         if wrong.is_empty() { Ok(()) } else { Err(format!("{}\n{again}", wrong.join("\n"))) }

@@ -87,12 +87,10 @@ impl RowReport {
 
     /// What is wrong with the row: a difference, nothing to compare, or numbers that were not.
     pub fn wrong(&self) -> Option<String> {
-        if self.skipped.is_some() {
-            return None;
-        }
         let missing: Vec<_> = self.numbers.iter().filter(|(_, states)| **states == 0).map(|(n, _)| n).collect();
         match &self.first {
             Some(first) => Some(format!("{}: {} mismatches: {first}", self.row.name, self.mismatches)),
+            None if self.skipped.is_some() => None,
             None if self.states == 0 => Some(format!("{}: nothing ran", self.row.name)),
             None if !missing.is_empty() => {
                 let some = &missing[..missing.len().min(8)];

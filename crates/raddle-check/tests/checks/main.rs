@@ -4,6 +4,7 @@
 mod agreement;
 mod binary;
 mod chain;
+mod contracts;
 mod interpreter;
 mod reference;
 mod subject;

@@ -94,3 +94,35 @@ fn write(path: &Path, report: &Report, output: &mut dyn Write) -> Result<(), Fai
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use raddle_isa::Isa;
+    use raddle_isa::canonical::sha256;
+
+    use super::super::entry::is_here;
+    use super::*;
+
+    /// What the library calls under a name is the machine code, and what it passes is the table, recorded under that name.
+    #[test]
+    #[allow(unsafe_code)]
+    fn each_kernel_of_the_library_is_the_one_of_its_name() {
+        let Some(isa) = Isa::ALL.into_iter().find(|&isa| is_here(isa)) else {
+            return println!("skipped: no kernel in assembly for this architecture");
+        };
+        let records = Record::all(CODE, &raddle_kernels::all()).unwrap();
+        let named = |name: &str| records.iter().find(|record| record.isa == isa && record.name == name).unwrap();
+        let is = |code: &raddle::kernel::Code, record: &Record| {
+            // SAFETY: so many bytes of machine code are there, or those of another kernel and what lies behind it.
+            let bytes = unsafe { std::slice::from_raw_parts(code.entry.cast::<u8>(), record.bytes) };
+            sha256(&[bytes]) == record.hash && sha256(&[code.table]) == record.table_hash
+        };
+        let kernels: Vec<_> = raddle::kernel::all().filter_map(|kernel| Some((kernel.name, kernel.code?))).collect();
+        for (name, code) in &kernels {
+            assert!(is(code, named(name)), "{name} is not what the library calls under its name");
+        }
+        // Under each other's name two are refused.
+        assert!(!is(&kernels[0].1, named(kernels[1].0)));
+        println!("report: {} kernels are called under their names", kernels.len());
+    }
+}
