@@ -21,10 +21,7 @@ use std::sync::LazyLock;
 
 use raddle_isa::Isa;
 
-pub use operation::Operation;
-
-/// A kernel of one of the operations.
-pub type Kernel = raddle_isa::Kernel<Operation>;
+pub use operation::{Kernel, Operation};
 
 /// A list of kernels of each algorithm and each instruction set.
 macro_rules! of_each {

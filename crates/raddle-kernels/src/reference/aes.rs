@@ -3,7 +3,7 @@
 use raddle_isa::{Concrete, Meaning, Number};
 
 use super::point::Point;
-use super::{Regions, bytes, words};
+use super::region::{Regions, bytes, words};
 use crate::aes::{BLOCK, Size, spec};
 use crate::aes_gcm::{COUNTER, Direction, FIRST, LENGTHS, POWERS, SUM, TAG};
 use crate::ghash::Powers;

@@ -1,6 +1,6 @@
 //! ChaCha20 on plain numbers.
 
-use super::{bytes, words};
+use super::region::{bytes, words};
 use crate::chacha20::{BLOCK, spec};
 
 /// So many bytes of keystream from this state on: constants, key, counter, nonce.

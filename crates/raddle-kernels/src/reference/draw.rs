@@ -4,6 +4,7 @@ use raddle_isa::Number;
 
 use super::aes;
 use super::poly1305::{State, clamped};
+use super::region::pseudorandom;
 use crate::aes::{BLOCK, Size};
 use crate::aes_gcm::{COUNTER, FIRST, LENGTHS, STATE, SUM};
 use crate::chacha20::{BLOCK as CHACHA20_BLOCK, spec};
@@ -34,19 +35,6 @@ const KEYS: [u128; 5] = [u128::MAX, 0, 1, 2, 4];
 
 /// Numbers of as many secrets draw each kind of message, accumulator and key at least once.
 pub const KINDS: u64 = 3 * (ACCUMULATORS.len() as u64 + 1) * (KEYS.len() as u64 + 3);
-
-/// Bytes that are nothing in particular.
-#[inline]
-pub fn pseudorandom(seed: u64, count: usize) -> Vec<u8> {
-    let mut x = seed ^ 0x9e37_79b9_7f4a_7c15;
-    let byte = |_| {
-        x ^= x << 13;
-        x ^= x >> 7;
-        x ^= x << 17;
-        (x >> 32) as u8
-    };
-    (0..count).map(byte).collect()
-}
 
 /// What samples are drawn from: numbers for what is public and for what is secret, and the length of the message.
 pub(crate) struct Draw {

@@ -3,7 +3,7 @@
 use raddle_isa::Concrete;
 use raddle_isa::word::ConcreteByte;
 
-use super::{Regions, bytes, words};
+use super::region::{Regions, bytes, words};
 use crate::hash::{BLOCK, Hash, Messages};
 
 /// The hash value after some blocks: words, each with its first byte lowest.

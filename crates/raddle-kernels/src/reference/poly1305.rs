@@ -2,7 +2,7 @@
 
 use raddle_isa::{Meaning, Number};
 
-use super::pseudorandom;
+use super::region::pseudorandom;
 use crate::chacha20_poly1305::POLY1305;
 use crate::poly1305::BLOCK;
 use crate::poly1305::state::{FIXED, FIXED_NUMBERS};

@@ -2,6 +2,7 @@
 //!
 //! | module | what it holds |
 //! |---|---|
+//! | `registers` | the registers of a message, and steps from block to block |
 //! | [`words`] | a block in general-purpose registers, and the end of a message |
 //! | [`lanes`] | blocks in vector registers, woven with blocks in general-purpose registers |
 //!
@@ -21,30 +22,16 @@
 //! The last but one is faster still for long messages on V1 and V2, and slower for all others.
 
 pub mod lanes;
+mod registers;
 pub mod words;
 
+use raddle_isa::Order;
 use raddle_isa::builder::aarch64::*;
-use raddle_isa::builder::{at, straight};
-use raddle_isa::{Code, Order};
 
-use super::BLOCK;
 use crate::variant::{Variant, kernel};
 use crate::{Kernel, Operation};
 use lanes::Batch;
-
-// What each register is for. Words of a block are in x7 to x17 and x19 to x23.
-const OUT: X = x(0);
-const INPUT: X = x(1);
-const LEN: X = x(2);
-const STATE: X = x(3);
-const TABLE: X = x(4);
-/// The counter of the next block.
-const COUNTER: W = w(5);
-/// Iterations of the loop over rounds that are to come; free between these loops.
-const TURNS: X = x(6);
-const FREE: X = x(24);
-/// Blocks in words that are to come while the others are made.
-const WORD_BLOCKS: X = x(25);
+use registers::{COUNTER, FREE, INPUT, LEN, OUT, STATE, TABLE, TURNS, WORD_BLOCKS, advance, load_counter, repeat};
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
@@ -79,26 +66,4 @@ fn gpr() -> Kernel {
         k.clear((5..18).map(x));
         [vec![load_counter()], words::all()].concat()
     })
-}
-
-/// The counter of the first block.
-fn load_counter() -> Code {
-    straight([ldr32(COUNTER, at(STATE, 48))])
-}
-
-/// `body` so many times, counted in a register.
-fn repeat(counter: X, turns: usize, mut body: Vec<Code>) -> [Code; 2] {
-    body.push(straight([subs64_imm(counter, counter, 1)]));
-    [straight([movz64(counter, turns)]), Code::Repeat { body, again: NE }]
-}
-
-/// Goes on by so many blocks that were done.
-fn advance(blocks: usize) -> Code {
-    let bytes = BLOCK * blocks;
-    straight([
-        add64_imm(INPUT, INPUT, bytes),
-        add64_imm(OUT, OUT, bytes),
-        sub64_imm(LEN, LEN, bytes),
-        add32_imm(COUNTER, COUNTER, blocks),
-    ])
 }

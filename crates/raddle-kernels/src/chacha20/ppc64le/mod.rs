@@ -5,6 +5,7 @@
 //! | `vectors` | groups of four blocks, a word of each in a vector |
 //! | `rows` | two blocks, a row of each in a vector |
 //! | `words` | a block in general-purpose registers |
+//! | `registers` | the registers of a message, and steps from block to block |
 //! | `tail` | the bytes after the last whole group |
 //!
 //! `llvm-mca` (a model, not a measurement) gives these cycles per double round, for four blocks each:
@@ -22,6 +23,7 @@
 //! only. The model of POWER9 has few instructions in flight, too few to hide the loads of two groups. Two blocks by rows
 //! take 40, 44 and 44 cycles together.
 
+mod registers;
 mod rows;
 pub(crate) mod tail;
 pub(crate) mod vectors;
@@ -29,27 +31,13 @@ mod words;
 
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::{straight, woven};
-use raddle_isa::{Code, Order, Strand};
+use raddle_isa::{Code, Order};
 
 use super::BLOCK;
 use crate::variant::{Builder, Variant};
 use crate::{Kernel, Operation};
+pub(crate) use registers::{COUNTER, FREE, INPUT, LEN, OFFSET, OUT, STATE, TABLE, advance, clear, times};
 use vectors::{GROUP, Rotation};
-
-// What each register is for.
-pub(crate) const OUT: Gpr = r(3);
-pub(crate) const INPUT: Gpr = r(4);
-pub(crate) const LEN: Gpr = r(5);
-pub(crate) const STATE: Gpr = r(6);
-pub(crate) const TABLE: Gpr = r(7);
-/// Double rounds that are to come.
-const ROUNDS: Gpr = r(8);
-/// Where the next vector is, counted from a pointer.
-pub(crate) const OFFSET: Gpr = r(9);
-/// Words on their way.
-pub(crate) const FREE: [Gpr; 2] = [r(10), r(11)];
-/// The last row of the state, with the counter of the next block.
-pub(crate) const COUNTER: Vsr = vs(0);
 
 /// The kernels, in the widths and orders that are fastest by the model.
 pub fn kernels() -> Vec<Kernel> {
@@ -155,15 +143,6 @@ impl Variant for Keystream {
     }
 }
 
-/// Clears the registers that kernels use and the caller doesn't want back.
-pub(crate) fn clear(k: &mut Builder<Ppc64le>) {
-    k.offsets(OFFSET);
-    k.clear((0..20).map(v));
-    k.clear((0..14).map(vs));
-    k.clear([ROUNDS, OFFSET]);
-    k.clear(FREE);
-}
-
 /// The keystream of a group in rows of blocks; that of two blocks alone where no more than `short` bytes are left.
 pub(crate) fn keystream(rotation: Rotation, order: Order, short: usize) -> Vec<Code> {
     let test = straight([cmpldi(LEN, short + 1)]);
@@ -178,16 +157,4 @@ pub(crate) fn keystream(rotation: Rotation, order: Order, short: usize) -> Vec<C
         test,
         Code::Skip { unless: GREATER_OR_EQUAL, body: rows },
     ]
-}
-
-/// After `start`, so many times `body`, which leaves [`ROUNDS`] and the condition alone.
-pub(crate) fn times(mut start: Strand, n: usize, body: Strand) -> [Code; 2] {
-    start.push([li(ROUNDS, n)]);
-    let count: Strand = [addi(ROUNDS, ROUNDS, -1), cmpldi(ROUNDS, 0)].into_iter().collect();
-    [start.into(), Code::Repeat { body: vec![count.then(body).into()], again: NOT_EQUAL }]
-}
-
-/// Moves on in the message.
-pub(crate) fn advance(bytes: usize) -> Strand {
-    [addi(INPUT, INPUT, bytes), addi(OUT, OUT, bytes), addi(LEN, LEN, -(bytes as i64))].into_iter().collect()
 }

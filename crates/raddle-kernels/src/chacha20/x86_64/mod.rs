@@ -2,6 +2,8 @@
 //!
 //! | module | shape |
 //! |---|---|
+//! | `iteration` | what all shapes have: registers, and the code of an iteration |
+//! | `evex` | what shapes with AVX-512 share |
 //! | [`gpr`] | one block in general-purpose registers, by itself or woven into another shape |
 //! | [`vex`] | AVX and AVX2: a register or a place on the stack per word |
 //! | [`rows`] | AVX, AVX2 and AVX-512: a register per row of one, two or four blocks, for short input |
@@ -11,7 +13,9 @@
 //! | [`tail`] | the bytes after the last whole iteration |
 
 mod blocks;
+mod evex;
 pub(crate) mod gpr;
+mod iteration;
 pub(crate) mod mixed;
 pub(crate) mod rows;
 pub(crate) mod tail;
@@ -20,33 +24,20 @@ pub(crate) mod vex;
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{at, straight};
-use raddle_isa::{Code, Inst, Order, Reg, Strand};
+use raddle_isa::{Code, Order};
 
 use super::BLOCK;
-use super::lowering::Lowering;
-use crate::variant::{self, Builder};
+use crate::variant;
 use crate::x86_64::repeat;
-use crate::x86_64::transpose::butterfly;
 use crate::{Kernel, Operation};
+use evex::{Evex, transpose_quarters};
 use gpr::{WithBlock, Words};
+use iteration::advance;
+pub(crate) use iteration::{ALIGNMENT, COUNTER, Cipher, ENTRY, Elsewhere, INPUT, LEN, OUT, STATE, TABLE, Turn};
 use mixed::Mixed;
 use rows::Rows;
 use vertical::Vertical;
 use vex::Vex;
-
-/// The parameters, in the registers of the calling convention.
-pub(crate) const OUT: Gpr64 = RDI;
-pub(crate) const INPUT: Gpr64 = RSI;
-pub(crate) const LEN: Gpr64 = RDX;
-pub(crate) const STATE: Gpr64 = RCX;
-pub(crate) const TABLE: Gpr64 = R8;
-/// The number of the first block of an iteration.
-pub(crate) const COUNTER: Gpr64 = R9;
-/// The stack pointer at entry, where the stack is aligned.
-pub(crate) const ENTRY: Gpr64 = R11;
-/// The alignment of the stack in bytes: the width of the widest words on it. Each access to a word that crosses a page would
-/// cost as much as a quarter round.
-pub(crate) const ALIGNMENT: usize = 32;
 
 /// The kernels that plans may name, in the variants and orders that were fastest.
 pub fn kernels() -> Vec<Kernel> {
@@ -118,53 +109,6 @@ pub fn candidates() -> Vec<Kernel> {
     ]
 }
 
-/// Blocks of ChaCha20 made together, whatever their registers are.
-pub(crate) trait Cipher {
-    /// Blocks of an iteration.
-    fn blocks(&self) -> usize;
-
-    /// How they are made, in a line.
-    fn summary(&self) -> String;
-
-    /// Takes the stack and constants, where other code makes blocks too.
-    fn turn(&self, k: &mut Builder<X86_64>, elsewhere: Elsewhere) -> Turn;
-
-    /// Bytes of an iteration.
-    fn stride(&self) -> usize {
-        self.blocks() * BLOCK
-    }
-}
-
-/// The number of blocks that interleaved code computes, before the first iteration and in each iteration.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Elsewhere {
-    pub(crate) before: usize,
-    pub(crate) of_turn: usize,
-}
-
-/// The code of an iteration, which computes several blocks and processes as many bytes.
-pub(crate) struct Turn {
-    /// Counts double rounds.
-    pub(crate) rounds: Gpr64,
-    /// Whether [`COUNTER`] is wanted.
-    pub(crate) counter: bool,
-    /// Whether the stack is aligned; [`ENTRY`] is taken then.
-    pub(crate) aligned: bool,
-    /// Done once.
-    pub(crate) enter: Vec<Inst>,
-    /// The state of each block.
-    pub(crate) load: Vec<Inst>,
-    pub(crate) double_round: Strand,
-    /// Adds all keystream of an iteration to the input.
-    pub(crate) whole: Vec<Inst>,
-    /// Adds the keystream of an iteration to less input than that.
-    pub(crate) part: Vec<Code>,
-    /// Advances to the next iteration, but for the parameters and [`COUNTER`].
-    pub(crate) next: Vec<Inst>,
-    /// Leaves no secret.
-    pub(crate) leave: Vec<Inst>,
-}
-
 /// `chacha20_xor_*`.
 fn xor(name: &'static str, cipher: impl Cipher) -> Kernel {
     unrolled(name, 1, cipher)
@@ -200,34 +144,4 @@ fn unrolled(name: &'static str, unroll: usize, cipher: impl Cipher) -> Kernel {
             straight(turn.leave),
         ]
     })
-}
-
-/// Moves the parameters over `n` bytes that are done.
-fn advance(n: usize) -> [Inst; 3] {
-    [add64(OUT, n), add64(INPUT, n), sub64(LEN, n)]
-}
-
-/// Lanes of AVX-512.
-struct Evex;
-
-impl Lowering<Zmm> for Evex {
-    fn add(&self, d: Zmm, a: Zmm) -> Vec<Inst> {
-        vec![vpaddd(d, d, a)]
-    }
-    fn xor_rol(&self, d: Zmm, a: Zmm, k: u32) -> Vec<Inst> {
-        vec![vpxord(d, d, a), vprold(d, d, k)]
-    }
-    fn scratch(&self) -> Vec<Reg> {
-        Vec::new()
-    }
-}
-
-/// Transposes 4 by 4 quarters of four registers of 512 bits.
-fn transpose_quarters(insts: &mut Vec<Inst>, spare: &mut Zmm, [r0, r1, r2, r3]: [Zmm; 4]) -> [Zmm; 4] {
-    let quarters = |k: u8| move |d: Zmm, a: Zmm, b: Zmm| vshufi32x4(d, a, b, k);
-    let [low01, high01] = butterfly(insts, spare, [r0, r1], quarters(0x44), quarters(0xee));
-    let [low23, high23] = butterfly(insts, spare, [r2, r3], quarters(0x44), quarters(0xee));
-    let [q0, q1] = butterfly(insts, spare, [low01, low23], quarters(0x88), quarters(0xdd));
-    let [q2, q3] = butterfly(insts, spare, [high01, high23], quarters(0x88), quarters(0xdd));
-    [q0, q1, q2, q3]
 }

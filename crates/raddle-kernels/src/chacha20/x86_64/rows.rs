@@ -8,8 +8,9 @@ use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, Place, Slots, at, straight, woven};
 use raddle_isa::{Code, Inst, Mem, Order, Strand};
 
+use super::tail::wipe;
 use super::tail::{by_bits, by_blocks, divided, masked, xor_at};
-use super::vex::{Shuffles, exchange_halves, wipe};
+use super::vex::{Shuffles, exchange_halves};
 use super::{BLOCK, Cipher, Elsewhere, Evex, STATE, Turn, transpose_quarters};
 use crate::chacha20::lowering::{Lowering, group_name, row_double_round};
 use crate::variant::Builder;

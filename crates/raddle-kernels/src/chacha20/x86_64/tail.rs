@@ -4,7 +4,6 @@ use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Slots, at, straight};
 use raddle_isa::{Code, Inst, Mem};
 
-use super::vex::wipe;
 use super::{BLOCK, INPUT, LEN, OUT};
 use crate::x86_64::width::Width;
 
@@ -110,4 +109,10 @@ pub(crate) fn divided<V: Width>(block: [V; 2], aside: Slots, spare: [Gpr64; 2]) 
     code.push(straight(wipe::<V>(places.into_iter())));
     code.push(straight(spare.map(|reg| xor32(reg.low32(), reg.low32()))));
     code
+}
+
+/// Zeros on the stack.
+pub(super) fn wipe<V: Width>(places: impl Iterator<Item = Mem>) -> Vec<Inst> {
+    let zero = V::numbered(0);
+    std::iter::once(zero.xor(zero, zero)).chain(places.map(|place| zero.store(place))).collect()
 }

@@ -15,7 +15,7 @@ use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, Place, Slots, at, straight, woven};
 use raddle_isa::{Code, Inst, Mem, Order, Reg, Strand};
 
-use super::tail::{by_bits, xor_at};
+use super::tail::{by_bits, wipe, xor_at};
 use super::{BLOCK, COUNTER, Cipher, Elsewhere, STATE, Turn};
 use crate::chacha20::lowering::{Lowering, group_name};
 use crate::variant::Builder;
@@ -402,10 +402,4 @@ fn back<V: Width>(reg: V, home: Place<V>) -> Option<Inst> {
 pub(super) fn exchange_halves<V: Width>(insts: &mut Vec<Inst>, spare: &mut V, vectors: [V; 2]) -> [V; 2] {
     let half = |k: u8| move |d: V, a: V, b: V| vperm2i128(d.ymm(), a.ymm(), b.ymm(), k);
     butterfly(insts, spare, vectors, half(0x20), half(0x31))
-}
-
-/// Zeros on the stack.
-pub(super) fn wipe<V: Width>(places: impl Iterator<Item = Mem>) -> Vec<Inst> {
-    let zero = V::numbered(0);
-    std::iter::once(zero.xor(zero, zero)).chain(places.map(|place| zero.store(place))).collect()
 }

@@ -2,6 +2,7 @@
 //!
 //! | module | what it holds |
 //! |---|---|
+//! | `layout` | the powers of the key in memory |
 //! | [`sum`] | products, their sum and its reduction |
 //! | `keys` | the powers of the key |
 //! | `blocks` | whole blocks |
@@ -24,10 +25,12 @@
 
 mod blocks;
 mod keys;
+mod layout;
 pub(crate) mod sum;
 
-use super::Powers;
 use crate::Kernel;
+pub use layout::powers;
+pub(crate) use layout::{POWERS, power};
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
@@ -37,23 +40,4 @@ pub fn kernels() -> Vec<Kernel> {
 /// Other orders and widths of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
     Vec::new()
-}
-
-/// How many powers there are: 16 blocks at the end of a message come after the sum and before the lengths.
-pub(crate) const POWERS: usize = 18;
-
-/// Where a power is, after the first.
-pub(crate) const fn power(k: usize) -> usize {
-    32 * (k - 1)
-}
-
-/// The powers of these kernels.
-pub fn powers() -> Powers {
-    let mut powers = Powers::named("neon");
-    for k in 1..=POWERS {
-        let at = power(k);
-        powers.power([at, at + 16], k as u32, 128);
-        powers.power([at + 8, at + 24], k as u32, 64);
-    }
-    powers
 }

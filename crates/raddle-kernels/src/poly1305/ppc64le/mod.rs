@@ -2,6 +2,7 @@
 //!
 //! | module | what it holds |
 //! |---|---|
+//! | `registers` | the registers of a message, and steps from block to block |
 //! | `serial` | one block after the other, by the clamped r; powers of r; the tag |
 //! | `sums` | several blocks at once, by powers of r, with one reduction |
 //! | `vectors` | blocks in lanes of 64 bits, by powers of r in limbs of 26 bits; a candidate |
@@ -24,25 +25,18 @@
 //! eight of them four times over in limbs: a message that is long enough for these is for sums of eight too, which take
 //! no longer on any but POWER10, by seven powers of three words. So the default is in words.
 
+mod registers;
 mod serial;
 mod sums;
 mod vectors;
 
-use raddle_isa::builder::ppc64le::*;
-use raddle_isa::{Code, Inst, Meaning};
-
-use super::BLOCK;
-use super::state::Powers;
 use crate::Kernel;
-use crate::variant::{Builder, Variant};
+use crate::variant::Variant;
+pub(crate) use registers::powers_to;
+use registers::{INPUT, STATE, advance, clear, power_at, turns};
 use sums::BlockSums;
 pub(crate) use sums::Sums;
 use vectors::LaneSums;
-
-// What each register is for, as in the contracts.
-const STATE: Gpr = r(3);
-const INPUT: Gpr = r(4);
-const LEN: Gpr = r(5);
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
@@ -65,36 +59,4 @@ pub fn candidates() -> Vec<Kernel> {
         lanes.powers_kernel("poly1305_powers_vsx"),
         lanes.kernel("poly1305_blocks_vsx"),
     ]
-}
-
-/// The powers of r from the second to the last, in three words each.
-pub(crate) fn powers_to(last: u32) -> Powers {
-    let mut powers = Powers::named(format!("words_2_to_{last}"));
-    for power in 2..=last {
-        powers.number(power_at(power), 8, 64, &[u64::MAX, u64::MAX, 4], Meaning::Power(power));
-    }
-    powers
-}
-
-/// Where a power from the second on is among the powers.
-fn power_at(power: u32) -> usize {
-    24 * (power as usize - 2)
-}
-
-/// Moves on in the message.
-fn advance(blocks: usize) -> [Inst; 2] {
-    let n = (blocks * BLOCK) as i64;
-    [addi(INPUT, INPUT, n), addi(LEN, LEN, -n)]
-}
-
-/// `body` while there are so many blocks.
-fn turns(blocks: usize, body: Code) -> Code {
-    let body = vec![Code::Note(format!("{blocks} blocks while there are as many").into()), body];
-    while_bytes(LEN, blocks * BLOCK, body)
-}
-
-/// Clears the carry, and the registers that kernels use and the caller doesn't want back.
-fn clear(k: &mut Builder<Ppc64le>) {
-    k.clear_carry(r(0));
-    k.clear((6..13).map(r));
 }

@@ -2,6 +2,7 @@
 //!
 //! | module | shape |
 //! |---|---|
+//! | `registers` | the registers of the parameters and of the caller |
 //! | [`scalar`] | a block in general-purpose registers, and the product with any power |
 //! | [`one`] | one chain of blocks, and the end |
 //! | [`chains`] | two chains |
@@ -14,22 +15,18 @@ mod base26;
 mod chains;
 pub(crate) mod ifma;
 mod one;
+mod registers;
 pub(crate) mod scalar;
 mod vex;
 
+use raddle_isa::Order;
 use raddle_isa::builder::x86_64::*;
-use raddle_isa::{Mem, Order};
 
 use crate::Kernel;
-use crate::variant::{Builder, Variant};
+use crate::variant::Variant;
+use registers::{INPUT, LEN, STATE, TAG, save};
 use scalar::Multiplier;
 use vex::blocks::Blocks;
-
-/// The parameters, in the registers of the calling convention.
-const STATE: Gpr64 = RDI;
-const INPUT: Gpr64 = RSI;
-const LEN: Gpr64 = RDX;
-const TAG: Gpr64 = RCX;
 
 /// The kernels, in the shapes and orders that were fastest.
 pub fn kernels() -> Vec<Kernel> {
@@ -68,11 +65,4 @@ pub fn candidates() -> Vec<Kernel> {
         ifma::blocks::kernel("poly1305_blocks_ifma_staggered", 8, Order::Staggered(8)),
         ifma::blocks::kernel("poly1305_blocks_ifma_sets4", 4, Order::RoundRobin),
     ]
-}
-
-/// Takes all registers that the caller needs kept, saves them, and makes room for a word behind them.
-fn save(k: &mut Builder<X86_64>) -> Mem {
-    k.fix_all([RBX, RBP, R12, R13, R14, R15]);
-    k.save_here();
-    k.public_slots(1, 8).at(0)
 }

@@ -7,8 +7,12 @@ use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Place, at, straight, woven};
 use raddle_isa::{Code, Inst, Mem, Order, Strand};
 
-use super::*;
+use super::registers::*;
+use super::setup::*;
 use crate::aes::x86_64::Rounds;
+use crate::aes::{BLOCK, Size};
+use crate::aes_gcm::{Direction, POWERS};
+use crate::x86_64::width::Width;
 
 /// A vector of ciphertext, turned around.
 const TURNED: usize = ENDS.n() as usize;

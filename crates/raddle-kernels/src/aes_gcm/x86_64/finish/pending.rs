@@ -13,7 +13,14 @@ use raddle_isa::builder::{Place, at, straight, woven};
 use raddle_isa::{Code, Inst, Order, Strand};
 
 use super::path::{Path, Piece};
-use super::*;
+use super::registers::*;
+use super::setup::*;
+use crate::aes::BLOCK;
+use crate::aes::x86_64::PackedCounters;
+use crate::aes_gcm::{COUNTER, POWERS};
+use crate::ghash::x86_64::add_blocks;
+use crate::variant::Builder;
+use crate::x86_64::width::Width;
 
 /// What reductions multiply with, in all lanes.
 const REDUCTION: usize = 13;

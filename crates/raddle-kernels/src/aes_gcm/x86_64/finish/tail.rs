@@ -5,8 +5,9 @@ use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, Place, at, straight};
 use raddle_isa::{Code, Inst, Mem};
 
-use super::{BASE, Direction, INPUT, LEN, OUT, SPARE, SPARES, TABLE};
+use super::registers::{BASE, INPUT, LEN, OUT, SPARE, SPARES, TABLE};
 use crate::aes::x86_64::TURN_AROUND;
+use crate::aes_gcm::Direction;
 use crate::variant::Builder;
 use crate::x86_64::width::Width;
 

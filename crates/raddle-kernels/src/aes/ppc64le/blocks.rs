@@ -1,0 +1,153 @@
+//! Blocks in vectors, and the registers of a message.
+
+use std::ops::RangeInclusive;
+
+use raddle_isa::builder::ppc64le::*;
+use raddle_isa::{Inst, Strand};
+
+use super::super::Size;
+use super::memory::{OFFSET, TURNED, in_memory, load, store, strand};
+use crate::aes_gcm::Direction;
+use crate::variant::Builder;
+
+// What each register is for, where there is a message; the first ones as in the contracts.
+pub(crate) const OUT: Gpr = r(3);
+pub(crate) const INPUT: Gpr = r(4);
+pub(crate) const LEN: Gpr = r(5);
+pub(crate) const KEY: Gpr = r(6);
+pub(crate) const STATE: Gpr = r(7);
+pub(super) const TABLE: Gpr = r(8);
+/// Words on their way.
+pub(crate) const FREE: [Gpr; 3] = [r(10), r(11), r(12)];
+/// The control of the shuffle that reverses the bytes of halves.
+pub(crate) const TURN: Vr = v(9);
+/// A round key that has come up.
+pub(crate) const ROUND_KEY: Vr = v(10);
+/// Bytes of a message on their way.
+pub(crate) const DATA: Vr = v(11);
+/// The next counter block.
+pub(crate) const COUNTER: Vr = v(17);
+/// What is added to it.
+pub(super) const ONE: Vr = v(18);
+
+/// Block `i` of the cipher.
+pub(crate) const fn block(i: usize) -> Vr {
+    v(i as u8)
+}
+
+/// A round key: the last one of AES-256 has a register above, so that none of the caller's is needed.
+pub(super) fn key(round: usize) -> Vsr {
+    if round < 14 { vs(round as u8) } else { v(19).into() }
+}
+
+/// The constants of the table, 16 bytes each.
+#[derive(Clone, Copy)]
+pub(crate) enum Constant {
+    /// The control of [`turn`].
+    Turn,
+    /// What is added to a counter block.
+    One,
+    /// What GHASH is reduced by: see [`crate::ghash::ppc64le`].
+    Fold,
+    /// Ones, with zeros behind: any number of ones from where it is loaded.
+    Mask,
+}
+
+impl Constant {
+    /// Where it is in the table.
+    pub(crate) fn offset(self) -> usize {
+        16 * self as usize
+    }
+}
+
+/// The constants in the order of [`Constant`].
+pub(crate) fn table() -> Vec<u8> {
+    let fold = crate::ghash::ppc64le::FOLD as u128;
+    [TURNED, 1, fold, u128::MAX, 0].into_iter().flat_map(in_memory).collect()
+}
+
+/// From the form of memory to that of the cipher and back.
+pub(crate) fn turn(d: Vr, s: Vr) -> Inst {
+    vperm(d, s, s, TURN)
+}
+
+/// `d = a ^ turn(b)`.
+pub(crate) fn add_turned(d: Vr, a: Vr, b: Vr) -> Inst {
+    vpermxor(d, a, b, TURN)
+}
+
+/// Loads a block as the cipher has it.
+pub(crate) fn load_turned(d: Vr, base: Gpr, offset: usize) -> Vec<Inst> {
+    [&load(d, base, offset)[..], &[turn(d, d)]].concat()
+}
+
+/// Loads a constant.
+pub(crate) fn constant(d: Vr, constant: Constant) -> [Inst; 2] {
+    load(d, TABLE, constant.offset())
+}
+
+/// Loads constants, round keys and the counter block.
+pub(crate) fn start(size: Size) -> Strand {
+    let mut strand = strand();
+    strand.push(constant(TURN, Constant::Turn));
+    strand.push(constant(ONE, Constant::One));
+    strand.push(load_turned(COUNTER, STATE, 0));
+    for round in 0..=size.rounds() {
+        strand.push([load_turned(ROUND_KEY, KEY, 16 * round), vec![copy(key(round), ROUND_KEY)]].concat());
+    }
+    strand
+}
+
+/// Begins a block.
+pub(crate) fn begin(d: Vr, counter: Vr) -> Inst {
+    xxlxor(d, counter, key(0))
+}
+
+/// Begins the next block `i`.
+pub(crate) fn count(i: usize) -> [Inst; 2] {
+    [begin(block(i), COUNTER), vadduwm(COUNTER, COUNTER, ONE)]
+}
+
+/// These rounds of blocks; round keys come up in a register that nobody else uses.
+pub(crate) fn rounds(size: Size, rounds: RangeInclusive<usize>, blocks: &[Vr], round_key: Vr) -> Strand {
+    let of = |round| {
+        let cipher = if round == size.rounds() { vcipherlast } else { vcipher };
+        let blocks = blocks.iter().map(move |&x| cipher(x, x, round_key));
+        [copy(round_key, key(round))].into_iter().chain(blocks)
+    };
+    rounds.flat_map(of).collect()
+}
+
+/// Loads block `i` of the message.
+pub(crate) fn fetch(d: Vr, i: usize) -> [Inst; 2] {
+    load(d, INPUT, 16 * i)
+}
+
+/// Block `i` of the ciphertext, of the message and the keystream.
+pub(crate) fn ciphertext(direction: Direction, d: Vr, i: usize, message: Vr) -> Inst {
+    match direction {
+        Direction::Seal => add_turned(d, block(i), message),
+        Direction::Open => turn(d, message),
+    }
+}
+
+/// Adds keystream to block `i` of the message.
+pub(crate) fn add(i: usize, message: Vr) -> Strand {
+    let mut strand = strand();
+    strand.push([add_turned(message, message, block(i))]);
+    strand.push(store(OUT, 16 * i, message));
+    strand
+}
+
+/// Moves on in the message.
+pub(crate) fn advance(bytes: usize) -> [Inst; 3] {
+    [addi(INPUT, INPUT, bytes), addi(OUT, OUT, bytes), addi(LEN, LEN, -(bytes as i64))]
+}
+
+/// Clears the registers that kernels with a message use and the caller doesn't want back.
+pub(crate) fn clear(k: &mut Builder<Ppc64le>) {
+    k.offsets(OFFSET);
+    k.clear((0..20).map(v));
+    k.clear((0..14).map(vs));
+    k.clear(FREE);
+}

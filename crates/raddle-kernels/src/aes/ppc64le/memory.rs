@@ -1,0 +1,38 @@
+//! Vectors of 16 bytes in memory, and their order there.
+
+use raddle_isa::builder::Base;
+use raddle_isa::builder::ppc64le::*;
+use raddle_isa::{Inst, Strand};
+
+/// Where the next vector is, counted from a pointer.
+pub(crate) const OFFSET: Gpr = r(9);
+
+/// For each byte from the highest on its number twice: as it stands, and turned around within halves.
+pub(crate) const TURNED: u128 = {
+    let (mut control, mut i) = (0, 0);
+    while i < 16 {
+        control = control << 8 | i << 4 | i ^ 7;
+        i += 1;
+    }
+    control
+};
+
+/// How `lxvd2x` finds a number in memory.
+pub(crate) fn in_memory(x: u128) -> Vec<u8> {
+    [(x >> 64) as u64, x as u64].into_iter().flat_map(u64::to_le_bytes).collect()
+}
+
+/// A strand to which loads and stores may be appended.
+pub(crate) fn strand() -> Strand {
+    Strand::new([OFFSET])
+}
+
+/// Loads 16 bytes.
+pub(crate) fn load(d: Vr, base: impl Base, offset: usize) -> [Inst; 2] {
+    [li(OFFSET, offset), lxvd2x(d, indexed(base, OFFSET))]
+}
+
+/// Stores 16 bytes.
+pub(crate) fn store(base: impl Base, offset: usize, s: Vr) -> [Inst; 2] {
+    [li(OFFSET, offset), stxvd2x(indexed(base, OFFSET), s)]
+}

@@ -1,0 +1,45 @@
+//! The registers of a message, and steps from block to block.
+
+use raddle_isa::builder::ppc64le::*;
+use raddle_isa::{Code, Inst, Meaning};
+
+use super::super::BLOCK;
+use super::super::state::Powers;
+use crate::variant::Builder;
+
+// What each register is for, as in the contracts.
+pub(super) const STATE: Gpr = r(3);
+pub(super) const INPUT: Gpr = r(4);
+pub(super) const LEN: Gpr = r(5);
+
+/// The powers of r from the second to the last, in three words each.
+pub(crate) fn powers_to(last: u32) -> Powers {
+    let mut powers = Powers::named(format!("words_2_to_{last}"));
+    for power in 2..=last {
+        powers.number(power_at(power), 8, 64, &[u64::MAX, u64::MAX, 4], Meaning::Power(power));
+    }
+    powers
+}
+
+/// Where a power from the second on is among the powers.
+pub(super) fn power_at(power: u32) -> usize {
+    24 * (power as usize - 2)
+}
+
+/// Moves on in the message.
+pub(super) fn advance(blocks: usize) -> [Inst; 2] {
+    let n = (blocks * BLOCK) as i64;
+    [addi(INPUT, INPUT, n), addi(LEN, LEN, -n)]
+}
+
+/// `body` while there are so many blocks.
+pub(super) fn turns(blocks: usize, body: Code) -> Code {
+    let body = vec![Code::Note(format!("{blocks} blocks while there are as many").into()), body];
+    while_bytes(LEN, blocks * BLOCK, body)
+}
+
+/// Clears the carry, and the registers that kernels use and the caller doesn't want back.
+pub(super) fn clear(k: &mut Builder<Ppc64le>) {
+    k.clear_carry(r(0));
+    k.clear((6..13).map(r));
+}
