@@ -2,8 +2,6 @@
 
 use derive_more::Display;
 
-use crate::inst::Row;
-
 /// An instruction set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display)]
 #[display("{}", self.name())]
@@ -74,15 +72,6 @@ impl Isa {
             Isa::X86_64 => "x86_64",
             Isa::Aarch64 => "aarch64",
             Isa::Ppc64le => "ppc64le",
-        }
-    }
-
-    /// Its rows.
-    pub fn rows(self) -> &'static [Row] {
-        match self {
-            Isa::X86_64 => crate::x86_64::ROWS,
-            Isa::Aarch64 => crate::aarch64::ROWS,
-            Isa::Ppc64le => crate::ppc64le::ROWS,
         }
     }
 

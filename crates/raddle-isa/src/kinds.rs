@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::inst::{Kind, Operand};
+use crate::inst::{Access, Kind, Operand, Spec};
 use crate::lanes::permute;
 use crate::machine::{Machine, Value};
 use crate::word::Word;
@@ -15,6 +15,32 @@ pub fn register_below(end: u8, arg: &Operand) -> bool {
 /// A number in this range, both ends included.
 pub fn within(range: RangeInclusive<i64>) -> impl Fn(&Operand) -> bool {
     move |arg| matches!(arg, Operand::Imm(x) if range.contains(x))
+}
+
+/// How an operand of some kind is read and written; one small type per kind of operand of an instruction set.
+pub trait OperandKind {
+    /// What a meaning sees: a vector, a word, a number, an address.
+    type Value<W: Word>: OperandValue<W>;
+    /// For the row.
+    const KIND: Kind;
+    /// Whether the instruction has room for an operand of this kind, and prints it as what it means: which registers, addresses
+    /// and numbers there are.
+    fn encodable(arg: &Operand) -> bool;
+    /// Its value.
+    fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> Self::Value<W> {
+        OperandValue::read(machine, Self::KIND, arg)
+    }
+    /// Writes it.
+    fn write<W: Word>(machine: &mut Machine<W>, arg: &Operand, value: Self::Value<W>) {
+        value.write(machine, arg);
+    }
+}
+
+impl Spec {
+    /// An operand of this kind.
+    pub const fn of<K: OperandKind>(name: &'static str, access: Access) -> Spec {
+        Spec { name, access, kind: K::KIND, encodable: K::encodable }
+    }
 }
 
 /// The type that a meaning computes with in place of an operand.
@@ -96,12 +122,11 @@ impl<W: Word> OperandValue<W> for u32 {
 }
 
 /// Declares kinds of operands that a meaning sees as one type: name, kind, and what is encodable.
-#[macro_export]
 macro_rules! kinds {
     ($seen:ty: $($(#[$doc:meta])* $name:ident $kind:expr, $encodable:expr;)+) => { $(
         $(#[$doc])*
         pub struct $name;
-        impl $crate::inst::OperandKind for $name {
+        impl $crate::kinds::OperandKind for $name {
             type Value<W: $crate::word::Word> = $seen;
             const KIND: $crate::inst::Kind = $kind;
             fn encodable(arg: &$crate::inst::Operand) -> bool {
@@ -110,3 +135,5 @@ macro_rules! kinds {
         }
     )+ };
 }
+
+pub(crate) use kinds;

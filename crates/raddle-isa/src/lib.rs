@@ -11,8 +11,9 @@
 //! | [`written`] | what was written to a region |
 //! | [`lanes`] | operations on the lanes of vectors, which most meanings use |
 //! | `rounds` | rounds of AES and SHA-256 |
-//! | [`inst`] | rows, operands, instructions, and the macro that declares rows |
+//! | [`inst`] | rows, operands, instructions |
 //! | [`mod@kinds`] | kinds of operands that instruction sets share |
+//! | `rows` | the macro that declares rows |
 //! | [`strand`] | straight-line code in bundles, and the weaver |
 //! | `tools` | edits of kernels, to plant faults |
 //! | [`builder`] | builds kernels, with typed registers, stack slots and constants |
@@ -20,6 +21,7 @@
 //! | [`canonical`] | contracts serialised for hashing |
 //! | [`mod@print`] | the text of instructions and kernels |
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | the registers and rows of each instruction set |
+//! | `sets` | what is chosen by the name of an instruction set: its rows, and their execution |
 
 pub mod aarch64;
 pub mod builder;
@@ -33,6 +35,8 @@ pub mod machine;
 pub mod ppc64le;
 pub mod print;
 mod rounds;
+mod rows;
+mod sets;
 pub mod strand;
 mod tools;
 pub mod word;

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use derive_more::Display;
 
-use crate::inst::{Access, Inst, Mem};
+use crate::inst::{Access, Mem};
 use crate::isa::{File, Isa, Reg, View};
 use crate::word::Word;
 use crate::written::Written;
@@ -200,7 +200,7 @@ pub struct Machine<W: Word> {
     pub memory: Memory<W>,
     /// The bytes of all registers, file after file. A flag is bit 0 of its byte.
     registers: Vec<W::Byte>,
-    fault: Option<Fault>,
+    pub(crate) fault: Option<Fault>,
 }
 
 impl<W: Word> Machine<W> {
@@ -349,19 +349,6 @@ impl<W: Word> Machine<W> {
     /// Stops the run. Only the first reason is kept.
     pub fn fail(&mut self, fault: Fault) {
         self.fault.get_or_insert(fault);
-    }
-
-    /// Executes one instruction.
-    pub fn step(&mut self, inst: &Inst) -> Result<(), Fault> {
-        match self.isa {
-            Isa::X86_64 => crate::x86_64::step(inst, self),
-            Isa::Aarch64 => crate::aarch64::step(inst, self),
-            Isa::Ppc64le => crate::ppc64le::step(inst, self),
-        }
-        match self.fault.take() {
-            Some(fault) => Err(Fault::Instruction(inst.to_string(), Box::new(fault))),
-            None => Ok(()),
-        }
     }
 
     fn note(&mut self, done: Result<(), Fault>) {

@@ -274,7 +274,7 @@ fn refuse_clobbers(strands: &[Strand]) -> Result<(), Clobber> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::inst::at;
+    use crate::builder::at;
     use crate::isa::View;
     use crate::x86_64::{RAX, RDI, RSI, vmovdqu32, vmovdqu32_store, vpaddd, vpxord, zmm};
 

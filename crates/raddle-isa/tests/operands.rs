@@ -2,8 +2,10 @@
 //! instruction is made: a class after the other. `raddle-check` does the same for every row, and reads back what
 //! assemblers make of the operands that are taken.
 
+use raddle_isa::builder::at;
+use raddle_isa::builder::ppc64le::{direct, indexed};
 use raddle_isa::code::Note;
-use raddle_isa::inst::{Mem, Operand, WrongOperands, at};
+use raddle_isa::inst::{Mem, Operand, WrongOperands};
 use raddle_isa::isa::{File, Isa, Reg, View};
 use raddle_isa::{Inst, aarch64 as a64, ppc64le as ppc, x86_64 as x86};
 
@@ -122,12 +124,12 @@ fn ppc64le_operands() {
         lwz(r, at(ppc::r(3), -32769));
         lwz(r, at(ppc::r(0), 0));
         lwz(r, Mem { base: None, ..at(ppc::r(3), 0) });
-        lwz(r, ppc::indexed(ppc::r(3), ppc::r(4)));
+        lwz(r, indexed(ppc::r(3), ppc::r(4)));
         lwzx(r, at(ppc::r(3), 0));
-        lwzx(r, ppc::indexed(ppc::r(0), ppc::r(4)));
-        lwzx(r, ppc::indexed(ppc::r(3), ppc::r(4)).index(ppc::r(4), 2));
-        lwzx(r, Mem { disp: 4, ..ppc::indexed(ppc::r(3), ppc::r(4)) });
-        lvx(v, Mem { index: Some((Reg { file: File::Gpr, n: 32 }, 1)), ..ppc::direct(ppc::r(3)) });
+        lwzx(r, indexed(ppc::r(0), ppc::r(4)));
+        lwzx(r, indexed(ppc::r(3), ppc::r(4)).index(ppc::r(4), 2));
+        lwzx(r, Mem { disp: 4, ..indexed(ppc::r(3), ppc::r(4)) });
+        lvx(v, Mem { index: Some((Reg { file: File::Gpr, n: 32 }, 1)), ..direct(ppc::r(3)) });
         stdu(ppc::SP, at(ppc::r(3), -64));
         stdu(ppc::r(3), at(ppc::SP, -64));
         addi(r, ppc::r(0), 1);
@@ -146,7 +148,7 @@ fn ppc64le_operands() {
     cases! { is_ok, Ppc64le:
         ld(r, at(ppc::r(3), -32768));
         lwz(r, at(ppc::r(3), 32767));
-        lwzx(r, ppc::direct(ppc::r(4)));
+        lwzx(r, direct(ppc::r(4)));
         stdu(ppc::SP, at(ppc::SP, -64));
         vspltisw(v, -16);
         xxlxor(ppc::vs(5), ppc::vs(5), ppc::vs(63));

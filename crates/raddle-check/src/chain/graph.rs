@@ -244,7 +244,7 @@ fn written(done: &Executed) -> impl Iterator<Item = Place> {
 mod tests {
     use super::*;
     use raddle_isa::Inst;
-    use raddle_isa::inst::at;
+    use raddle_isa::builder::at;
     use raddle_isa::x86_64::*;
 
     fn iteration(insts: impl IntoIterator<Item = Inst>) -> Vec<Executed> {

@@ -118,7 +118,7 @@ pub fn used(isa: Isa, kernels: impl IntoIterator<Item = Kernel>) -> BTreeMap<For
 #[cfg(test)]
 mod tests {
     use super::*;
-    use raddle_isa::inst::at;
+    use raddle_isa::builder::at;
     use raddle_isa::x86_64::*;
 
     #[test]

@@ -458,7 +458,7 @@ fn status_bit(isa: Isa, flag: usize) -> (usize, usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use raddle_isa::inst::at;
+    use raddle_isa::builder::at;
     use raddle_isa::x86_64::{R9, RAX, RBX, mov64, zmm};
 
     #[test]

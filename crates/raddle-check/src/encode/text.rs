@@ -317,7 +317,8 @@ pub fn jump(isa: Isa, jump: Option<(Cond, u64)>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use raddle_isa::inst::at;
+    use raddle_isa::builder::at;
+    use raddle_isa::builder::ppc64le::{direct, indexed};
     use raddle_isa::{aarch64 as a64, ppc64le as ppc};
 
     #[test]
@@ -332,8 +333,8 @@ mod tests {
         same(&a64::ins_s_lane(a64::v(1), 3, a64::v(2), 1), "mov\tv1.s[3], v2.s[1]");
         same(&a64::tbl(a64::v(1), a64::v(2), a64::v(3)), "tbl\tv1.16b, {v2.16b}, v3.16b");
         same(&ppc::std(at(ppc::SP, -8), ppc::r(3)), "std     r3,-8(r1)");
-        same(&ppc::lvx(ppc::v(1), ppc::direct(ppc::r(4))), "lvx     v1,0,r4");
-        same(&ppc::lxvd2x(ppc::vs(36), ppc::indexed(ppc::r(3), ppc::r(4))), "lxvd2x  vs36,r3,r4");
+        same(&ppc::lvx(ppc::v(1), direct(ppc::r(4))), "lvx     v1,0,r4");
+        same(&ppc::lxvd2x(ppc::vs(36), indexed(ppc::r(3), ppc::r(4))), "lxvd2x  vs36,r3,r4");
     }
 
     /// What a printer that is wrong would have had assembled.
@@ -371,7 +372,7 @@ mod tests {
         other(&store, &["std     r3,0(r1)", "std     r3,-8(r2)", "std     r4,-8(r1)", "stdu    r3,-8(r1)"]);
         let sum = ppc::vadduwm(ppc::v(1), ppc::v(2), ppc::v(3));
         other(&sum, &["vadduwm v1,v2,v4", "vaddudm v1,v2,v3", "vadduwm vs1,vs2,vs3"]);
-        other(&ppc::lvx(ppc::v(1), ppc::direct(ppc::r(4))), &["lvx     v1,r4,r4", "lvx     v1,0,r5"]);
+        other(&ppc::lvx(ppc::v(1), direct(ppc::r(4))), &["lvx     v1,r4,r4", "lvx     v1,0,r5"]);
         other(&ppc::sldi(ppc::r(3), ppc::r(4), 5), &["rldicr  r3,r4,5,59", "rldicl  r3,r4,5,58", "rldicr  r3,r4,6,58"]);
     }
 }

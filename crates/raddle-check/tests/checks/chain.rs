@@ -5,7 +5,7 @@ use raddle_check::chain::latency::{X86_64, latencies};
 use raddle_check::chain::{Chain, Chains, Form, limit};
 use raddle_check::cost::{Analyzer, Core};
 use raddle_check::run;
-use raddle_isa::inst::at;
+use raddle_isa::builder::at;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Inst, Isa, Operand};
 use raddle_kernels::Kernel;

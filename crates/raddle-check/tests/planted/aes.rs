@@ -5,7 +5,7 @@ use crate::plant::{moved, mutants, named, plant, plant_last, position, refused, 
 use raddle_check::explore::Property;
 use raddle_check::prove::prove;
 use raddle_check::run::runs_right;
-use raddle_isa::inst::at;
+use raddle_isa::builder::at;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Code, Feature, File, Inst, Isa, Meaning, Operand, Reg, View, ppc64le};
 use raddle_kernels::Kernel;

@@ -4,7 +4,7 @@ use crate::plant::dataflow;
 use raddle_check::explore::Property;
 use raddle_check::mutate;
 use raddle_check::prove::prove;
-use raddle_isa::inst::at;
+use raddle_isa::builder::at;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Code, Inst, Isa, Mem, Operand};
 use raddle_kernels::Kernel;

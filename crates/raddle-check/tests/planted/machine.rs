@@ -4,7 +4,7 @@
 use crate::plant::{dataflow, named, plant, position, refused, x86_64};
 use raddle_check::explore::Property;
 use raddle_check::prove::prove;
-use raddle_isa::inst::at;
+use raddle_isa::builder::at;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Code, Inst, Isa, Mem, Strand, View, aarch64, ppc64le};
 use raddle_kernels::Kernel;

@@ -5,8 +5,8 @@ use crate::plant::{moved, named, plant, position, refused, row_of, with, wrong, 
 use raddle_check::explore::Property;
 use raddle_check::prove::prove;
 use raddle_check::{mutate, run};
+use raddle_isa::builder::at;
 use raddle_isa::code::{Extent, Parameter};
-use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Code, Inst, Isa, Meaning, Operand};
 use raddle_kernels::Kernel;

@@ -2,8 +2,7 @@
 
 use crate::inst::{Kind, Mem, Operand};
 use crate::isa::Isa;
-use crate::kinds;
-use crate::kinds::{register_below, within};
+use crate::kinds::{kinds, register_below, within};
 use crate::machine::Value;
 
 /// A register that is 128 bits in the machine: an arrangement names all of it.

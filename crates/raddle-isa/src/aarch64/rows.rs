@@ -4,8 +4,8 @@
 //!
 //! One instruction a line where it fits, not folded by rustfmt: the columns are read downwards.
 
-use super::flag;
 use super::kinds::*;
+use super::registers::flag;
 use crate::builder::Fits;
 use crate::inst::Feature::{self, *};
 use crate::inst::{Inst, Needs};
@@ -13,7 +13,7 @@ use crate::isa::Isa;
 use crate::lanes::{bitwise, concat, each, map, permute, product, public, zip};
 use crate::machine::Value;
 use crate::rounds::{sha256_rounds, sigma, sub_and_shift};
-use crate::rows;
+use crate::rows::rows;
 use crate::word::Word;
 
 /// Vectors: on every processor that programs run on, but an option of the architecture.

@@ -2,8 +2,9 @@
 
 use std::ops::Range;
 
-use crate::inst::{Mem, Operand, OperandKind};
+use crate::inst::{Mem, Operand};
 use crate::isa::{File, Reg, View};
+use crate::kinds::OperandKind;
 
 /// A value that can stand for an operand of the kind `K` in an instruction whose first operand is a `First`.
 ///

@@ -2,8 +2,7 @@
 
 use crate::inst::{Access, Kind, Mem, Operand};
 use crate::isa::{File, Reg};
-use crate::kinds;
-use crate::kinds::{register_below, within};
+use crate::kinds::{kinds, register_below, within};
 use crate::machine::Value;
 
 /// A vector register that is 128 bits in the machine, from this one on.

@@ -2,8 +2,8 @@
 //!
 //! One instruction a line where it fits, not folded by rustfmt: the columns are read downwards.
 
-use super::flag;
 use super::kinds::*;
+use super::registers::flag;
 use crate::builder::Fits;
 use crate::inst::Feature::*;
 use crate::inst::{Inst, Needs};
@@ -11,7 +11,7 @@ use crate::isa::Isa;
 use crate::lanes::{bitwise, concat, each, permute, product, public, zip};
 use crate::machine::Value;
 use crate::rounds::{aes_round, sigma};
-use crate::rows;
+use crate::rows::rows;
 use crate::word::Word;
 
 /// AltiVec and VSX of ISA 2.07; the base of the 64-bit ELFv2 systems, but not of every processor that runs their code.

@@ -1,9 +1,8 @@
 //! Kinds of operands of x86-64, named as in its manuals.
 
-use crate::inst::{Access, Kind, Mem, Operand, OperandKind};
+use crate::inst::{Access, Kind, Mem, Operand};
 use crate::isa::{File, Isa};
-use crate::kinds;
-use crate::kinds::{register_below, within};
+use crate::kinds::{OperandKind, kinds, register_below, within};
 use crate::machine::{Machine, Value};
 use crate::word::Word;
 

@@ -3,8 +3,8 @@
 //!
 //! One instruction a line where it fits, not folded by rustfmt: the columns are read downwards.
 
-use super::flag;
 use super::kinds::*;
+use super::registers::flag;
 use crate::builder::Fits;
 use crate::inst::Feature::{self, *};
 use crate::inst::{Inst, Needs};
@@ -12,7 +12,7 @@ use crate::isa::Isa;
 use crate::lanes::{bitwise, concat, each, map, permute, product, public, zip};
 use crate::machine::Value;
 use crate::rounds::{aes_round, sha256_rounds, sigma};
-use crate::rows;
+use crate::rows::rows;
 use crate::word::Word;
 
 /// VEX up to 256 bits and EVEX.
