@@ -19,9 +19,9 @@ mod name;
 #[allow(dead_code, reason = "the rest of the program uses more")]
 #[path = "../../crates/raddle-cli/src/quote.rs"]
 mod quote;
-/// Where `quote` finds the bytes of a name.
+/// Where `quote` finds what it does with names.
 mod sum {
-    pub(crate) use crate::name::bytes as name_bytes;
+    pub(crate) use crate::name::{bytes as name_bytes, escape as escape_name};
 }
 
 use std::sync::LazyLock;
@@ -239,7 +239,7 @@ fn written(case: &Written) {
 /// A name in a verdict is one line, and one in a message is what a shell makes the name of, without control characters.
 fn shown(name: &[u8]) {
     let mut verdict = Vec::new();
-    name::write_in_verdict(name, &mut verdict);
+    quote::write_in_verdict(name, &mut verdict);
     assert!(!verdict.contains(&b'\n'));
     assert!(!String::from_utf8_lossy(&verdict).chars().any(|letter| letter.is_control() && letter != '\t'));
     match name.contains(&b'\n') {

@@ -224,7 +224,7 @@ fn polynomial(values: &mut Polynomials, words: &[Term]) -> Point {
 
 #[cfg(test)]
 mod tests {
-    use raddle_isa::inst::at;
+    use raddle_isa::builder::at;
     use raddle_isa::x86_64::*;
     use raddle_isa::{Code, Inst, Isa, Strand};
 

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use crate::sum::name_bytes;
+use crate::sum::{escape_name, name_bytes};
 
 /// How the name of a file would begin that is an identity, given where its file is expected.
 const SECRET: &str = "AGE-SECRET-KEY-";
@@ -69,6 +69,23 @@ pub(crate) fn quoted(name: &[u8]) -> String {
         quoted.push_str(&piece.text());
     }
     quoted + "'"
+}
+
+/// Writes a name before what was found of its file. Such lines are read by people: a name that would break the line is escaped,
+/// and one that a terminal would obey is quoted.
+pub(crate) fn write_in_verdict(name: &[u8], to: &mut Vec<u8>) {
+    let start = to.len();
+    match name.contains(&b'\n') {
+        true => {
+            to.push(b'\\');
+            escape_name(name, to);
+        }
+        false => to.extend(name),
+    }
+    if is_obeyed(&to[start..]) {
+        to.truncate(start);
+        to.extend(quoted(name).bytes());
+    }
 }
 
 /// Returns whether a terminal would obey a name, or hide a part of it. A tab is shown, and a line break is for the caller.

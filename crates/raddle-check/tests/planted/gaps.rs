@@ -4,8 +4,8 @@
 use crate::plant::{named, plant, refused, with, x86_64};
 use raddle_check::explore::Property;
 use raddle_check::prove::prove;
+use raddle_isa::builder::at;
 use raddle_isa::code::Parameter;
-use raddle_isa::inst::at;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Code, File, Inst, Isa, Operand, Reg, Strand};
 use raddle_kernels::hash::Hash;

@@ -276,7 +276,7 @@ impl Verdict {
         report.count(good);
         let silent = self.rules.status || good && self.rules.quiet;
         if !silent {
-            name::write_in_verdict(&line.name, report.lines());
+            quote::write_in_verdict(&line.name, report.lines());
             report.lines().extend(format!(": {verdict}\n").bytes());
         }
     }

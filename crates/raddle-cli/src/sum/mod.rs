@@ -33,7 +33,7 @@ mod tree;
 mod untagged;
 mod walk;
 
-pub(crate) use self::name::bytes as name_bytes;
+pub(crate) use self::name::{bytes as name_bytes, escape as escape_name};
 
 use std::ffi::OsString;
 use std::io;

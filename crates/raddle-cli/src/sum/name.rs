@@ -4,8 +4,6 @@ use std::borrow::Cow;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::quote;
-
 /// Returns the bytes of a name. On Windows its UTF-8, with slashes, as in lists of other systems.
 pub(crate) fn bytes(path: &Path) -> Cow<'_, [u8]> {
     #[cfg(unix)]
@@ -42,23 +40,6 @@ pub(crate) fn escape(name: &[u8], to: &mut Vec<u8>) {
             b'\r' => to.extend(br"\r"),
             _ => to.push(*byte),
         }
-    }
-}
-
-/// Writes a name before what was found of its file. Such lines are read by people: a name that would break the line is escaped,
-/// and one that a terminal would obey is quoted.
-pub(crate) fn write_in_verdict(name: &[u8], to: &mut Vec<u8>) {
-    let start = to.len();
-    match name.contains(&b'\n') {
-        true => {
-            to.push(b'\\');
-            escape(name, to);
-        }
-        false => to.extend(name),
-    }
-    if quote::is_obeyed(&to[start..]) {
-        to.truncate(start);
-        to.extend(quote::quoted(name).bytes());
     }
 }
 
