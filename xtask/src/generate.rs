@@ -72,7 +72,7 @@ fn files() -> Result<BTreeMap<PathBuf, String>> {
         let named = plans.names();
         kernels.retain(|kernel| named.contains(kernel.name));
         for kernel in &kernels {
-            files.insert(PathBuf::from(isa.name()).join(format!("{}.s", kernel.name)), kernel.print());
+            files.insert(PathBuf::from(isa.name()).join(format!("{}.s", kernel.name)), kernel.assembly());
         }
         let mut module = |name: &str, text| files.insert(PathBuf::from(isa.name()).join(name), text);
         module("mod.rs", functions(&kernels)?);

@@ -39,6 +39,7 @@ mod rows;
 mod sets;
 pub mod strand;
 mod tools;
+mod unwind;
 pub mod word;
 pub mod written;
 pub mod x86_64;

@@ -289,7 +289,7 @@ fn with_tools() -> Vec<Step> {
             .covers("every instruction of AArch64 and POWER against qemu, and wrong ones refused"),
         tool(
             Step::cargo("encodings and models", tests("--test encode -- --show-output"))
-                .then(tests("--test checks chain:: -- --show-output"))
+                .then(tests("--test checks -- --show-output chain:: unwind::"))
                 .then(tests("--lib --bins -- --show-output cost:: ports:: faults")),
         )
         .reads(&["xtask/"])

@@ -58,22 +58,26 @@ impl Assembler {
 
     /// The same of each text, in one run: an assembler takes longer to start than for a kernel.
     pub fn codes(&self, texts: &[impl AsRef<str>]) -> Result<Vec<Vec<u8>>, String> {
-        let folder = Folder::new("code")?;
-        let file = folder.path("code.o");
-        let name = |i: usize| format!(".text.{i}");
-        let section = |(i, text): (usize, &str)| format!(".section {},\"ax\",%progbits\n{text}\n", name(i));
-        let sections: String = texts.iter().map(AsRef::as_ref).enumerate().map(section).collect();
-        self.object(&format!("{}{sections}", self.head()), &file)?;
-        let bytes = fs::read(&file).map_err(|e| e.to_string())?;
+        let bytes = self.sections(texts)?;
         let object = object::File::parse(&*bytes).map_err(|e| e.to_string())?;
         let code = |i| {
-            let section = object.section_by_name(&name(i)).ok_or("no code")?;
+            let section = object.section_by_name(&section_name(i)).ok_or("no code")?;
             if section.relocations().next().is_some() {
                 return Err("the code is not complete: it has relocations".into());
             }
             Ok(section.data().map_err(|e| e.to_string())?.to_vec())
         };
         (0..texts.len()).map(code).collect()
+    }
+
+    /// An object file with a section for each text, by the name of [`section_name`].
+    pub fn sections(&self, texts: &[impl AsRef<str>]) -> Result<Vec<u8>, String> {
+        let folder = Folder::new("code")?;
+        let file = folder.path("code.o");
+        let section = |(i, text): (usize, &str)| format!(".section {},\"ax\",%progbits\n{text}\n", section_name(i));
+        let sections: String = texts.iter().map(AsRef::as_ref).enumerate().map(section).collect();
+        self.object(&format!("{}{sections}", self.head()), &file)?;
+        fs::read(&file).map_err(|e| e.to_string())
     }
 
     /// Which of these lines the assembler refuses.
@@ -123,6 +127,11 @@ impl Assembler {
         let output = command.output().map_err(|e| format!("can't run {}: {e}", self.name()))?;
         Ok((output.status.success(), String::from_utf8_lossy(&output.stderr).into_owned()))
     }
+}
+
+/// The name of the section of text `i`.
+pub fn section_name(i: usize) -> String {
+    format!(".text.{i}")
 }
 
 /// The number of the line, and why: `FILE:LINE:COLUMN: error: WHY` or `FILE:LINE: Error: WHY`.

@@ -21,7 +21,7 @@ fn iteration(code: &[Code]) -> usize {
 
 /// Lengths of every class of tail: all short ones, and those around each seventh block of 16 bytes of the first iterations,
 /// which are in turn all blocks of each 64. Kernels that a machine or an emulator can execute run with all lengths elsewhere.
-fn lengths(kernel: &Kernel) -> Vec<usize> {
+pub(super) fn lengths(kernel: &Kernel) -> Vec<usize> {
     let (multiple, most) = kernel.contract.lengths();
     let multiple = multiple as usize;
     if !kernel.contract.parameters.iter().any(|p| matches!(p, Parameter::Length { .. })) {

@@ -8,3 +8,4 @@ mod contracts;
 mod interpreter;
 mod reference;
 mod subject;
+mod unwind;

@@ -1,3 +1,4 @@
+    .cfi_startproc
     bti c
     movi v1.16b, #0
     ldp w5, w6, [x0]
@@ -164,3 +165,4 @@
     movz x17, #0
     movi v0.16b, #0
     ret
+    .cfi_endproc

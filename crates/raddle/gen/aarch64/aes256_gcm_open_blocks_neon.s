@@ -1,5 +1,7 @@
+    .cfi_startproc
     bti c
     sub sp, sp, #384
+    .cfi_def_cfa_offset 384
     ldr x6, [x4]
     ldr w7, [x4, #8]
     ldr w8, [x4, #12]
@@ -490,6 +492,7 @@
     stp q0, q0, [sp, #320]
     stp q0, q0, [sp, #352]
     add sp, sp, #384
+    .cfi_def_cfa sp, 0
     movz x6, #0
     movz x7, #0
     movz x8, #0
@@ -527,3 +530,4 @@
     movi v30.16b, #0
     movi v31.16b, #0
     ret
+    .cfi_endproc

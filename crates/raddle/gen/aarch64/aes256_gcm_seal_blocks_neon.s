@@ -1,10 +1,21 @@
+    .cfi_startproc
     bti c
     sub sp, sp, #64
+    .cfi_def_cfa_offset 64
     stp d8, d9, [sp]
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
     stp d14, d15, [sp, #48]
     sub sp, sp, #256
+    .cfi_def_cfa_offset 320
+    .cfi_offset d8, -64
+    .cfi_offset d9, -56
+    .cfi_offset d10, -48
+    .cfi_offset d11, -40
+    .cfi_offset d12, -32
+    .cfi_offset d13, -24
+    .cfi_offset d14, -16
+    .cfi_offset d15, -8
     ldr x6, [x4]
     ldr w7, [x4, #8]
     ldr w8, [x4, #12]
@@ -535,11 +546,21 @@
     stp q0, q0, [sp, #192]
     stp q0, q0, [sp, #224]
     add sp, sp, #256
+    .cfi_def_cfa_offset 64
     ldp d8, d9, [sp]
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
     ldp d14, d15, [sp, #48]
     add sp, sp, #64
+    .cfi_def_cfa sp, 0
+    .cfi_restore d8
+    .cfi_restore d9
+    .cfi_restore d10
+    .cfi_restore d11
+    .cfi_restore d12
+    .cfi_restore d13
+    .cfi_restore d14
+    .cfi_restore d15
     movz x6, #0
     movz x7, #0
     movz x8, #0
@@ -577,3 +598,4 @@
     movi v30.16b, #0
     movi v31.16b, #0
     ret
+    .cfi_endproc

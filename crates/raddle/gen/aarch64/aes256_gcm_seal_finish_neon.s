@@ -1,5 +1,7 @@
+    .cfi_startproc
     bti c
     sub sp, sp, #64
+    .cfi_def_cfa_offset 64
     stp d8, d9, [sp]
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
@@ -191,6 +193,14 @@
     add v6.4s, v2.4s, v22.4s
     add v7.4s, v3.4s, v22.4s
     add v8.4s, v4.4s, v22.4s
+    .cfi_offset d8, -64
+    .cfi_offset d9, -56
+    .cfi_offset d10, -48
+    .cfi_offset d11, -40
+    .cfi_offset d12, -32
+    .cfi_offset d13, -24
+    .cfi_offset d14, -16
+    .cfi_offset d15, -8
     rev32 v1.16b, v1.16b
     rev32 v2.16b, v2.16b
     rev32 v3.16b, v3.16b
@@ -1406,6 +1416,15 @@
     ldp d12, d13, [sp, #32]
     ldp d14, d15, [sp, #48]
     add sp, sp, #64
+    .cfi_def_cfa sp, 0
+    .cfi_restore d8
+    .cfi_restore d9
+    .cfi_restore d10
+    .cfi_restore d11
+    .cfi_restore d12
+    .cfi_restore d13
+    .cfi_restore d14
+    .cfi_restore d15
     movz x6, #0
     movz x7, #0
     movz x8, #0
@@ -1443,3 +1462,4 @@
     movi v30.16b, #0
     movi v31.16b, #0
     ret
+    .cfi_endproc

@@ -1,5 +1,7 @@
+    .cfi_startproc
     bti c
     sub sp, sp, #64
+    .cfi_def_cfa_offset 64
     stp d8, d9, [sp]
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
@@ -7,6 +9,14 @@
     cmp x1, #448
     b.lo 3f
 2:
+    .cfi_offset d8, -64
+    .cfi_offset d9, -56
+    .cfi_offset d10, -48
+    .cfi_offset d11, -40
+    .cfi_offset d12, -32
+    .cfi_offset d13, -24
+    .cfi_offset d14, -16
+    .cfi_offset d15, -8
     ldp q0, q1, [x0]
     ldp q2, q3, [x0, #32]
     ldp q4, q5, [x0, #64]
@@ -331,6 +341,15 @@
     ldp d12, d13, [sp, #32]
     ldp d14, d15, [sp, #48]
     add sp, sp, #64
+    .cfi_def_cfa sp, 0
+    .cfi_restore d8
+    .cfi_restore d9
+    .cfi_restore d10
+    .cfi_restore d11
+    .cfi_restore d12
+    .cfi_restore d13
+    .cfi_restore d14
+    .cfi_restore d15
     movi v0.16b, #0
     movi v1.16b, #0
     movi v2.16b, #0
@@ -356,3 +375,4 @@
     movi v30.16b, #0
     movi v31.16b, #0
     ret
+    .cfi_endproc

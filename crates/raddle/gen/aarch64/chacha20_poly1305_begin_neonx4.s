@@ -1,5 +1,7 @@
+    .cfi_startproc
     bti c
     sub sp, sp, #128
+    .cfi_def_cfa_offset 128
     stp x19, x20, [sp]
     stp x21, x22, [sp, #16]
     stp x23, x24, [sp, #32]
@@ -20,6 +22,22 @@
     dup v6.4s, v29.s[2]
     dup v7.4s, v29.s[3]
     dup v8.4s, v30.s[0]
+    .cfi_offset x19, -128
+    .cfi_offset x20, -120
+    .cfi_offset x21, -112
+    .cfi_offset x22, -104
+    .cfi_offset x23, -96
+    .cfi_offset x24, -88
+    .cfi_offset x25, -80
+    .cfi_offset x26, -72
+    .cfi_offset d8, -64
+    .cfi_offset d9, -56
+    .cfi_offset d10, -48
+    .cfi_offset d11, -40
+    .cfi_offset d12, -32
+    .cfi_offset d13, -24
+    .cfi_offset d14, -16
+    .cfi_offset d15, -8
     dup v9.4s, v30.s[1]
     dup v10.4s, v30.s[2]
     dup v11.4s, v30.s[3]
@@ -492,6 +510,23 @@
     ldp d12, d13, [sp, #96]
     ldp d14, d15, [sp, #112]
     add sp, sp, #128
+    .cfi_def_cfa sp, 0
+    .cfi_restore x19
+    .cfi_restore x20
+    .cfi_restore x21
+    .cfi_restore x22
+    .cfi_restore x23
+    .cfi_restore x24
+    .cfi_restore x25
+    .cfi_restore x26
+    .cfi_restore d8
+    .cfi_restore d9
+    .cfi_restore d10
+    .cfi_restore d11
+    .cfi_restore d12
+    .cfi_restore d13
+    .cfi_restore d14
+    .cfi_restore d15
     movz x5, #0
     movz x6, #0
     movz x7, #0
@@ -530,3 +565,4 @@
     movi v30.16b, #0
     movi v31.16b, #0
     ret
+    .cfi_endproc

@@ -1,5 +1,7 @@
+    .cfi_startproc
     bti c
     sub sp, sp, #48
+    .cfi_def_cfa_offset 48
     stp x19, x20, [sp]
     stp x21, x22, [sp, #16]
     stp x23, x24, [sp, #32]
@@ -8,6 +10,12 @@
     cmp x2, #64
     b.lo 3f
 2:
+    .cfi_offset x19, -48
+    .cfi_offset x20, -40
+    .cfi_offset x21, -32
+    .cfi_offset x22, -24
+    .cfi_offset x23, -16
+    .cfi_offset x24, -8
     ldp w7, w8, [x3]
     ldp w9, w10, [x3, #8]
     ldp w11, w12, [x3, #16]
@@ -385,6 +393,13 @@
     ldp x21, x22, [sp, #16]
     ldp x23, x24, [sp, #32]
     add sp, sp, #48
+    .cfi_def_cfa sp, 0
+    .cfi_restore x19
+    .cfi_restore x20
+    .cfi_restore x21
+    .cfi_restore x22
+    .cfi_restore x23
+    .cfi_restore x24
     movz x5, #0
     movz x6, #0
     movz x7, #0
@@ -399,3 +414,4 @@
     movz x16, #0
     movz x17, #0
     ret
+    .cfi_endproc

@@ -1,3 +1,4 @@
+    .cfi_startproc
     bti c
     movi v19.16b, #194
     shl v19.2d, v19.2d, #56
@@ -253,3 +254,4 @@
     movi v30.16b, #0
     movi v31.16b, #0
     ret
+    .cfi_endproc

@@ -1,3 +1,4 @@
+    .cfi_startproc
     bti c
     movi v18.16b, #194
     shl v18.2d, v18.2d, #56
@@ -328,3 +329,4 @@
     movi v30.16b, #0
     movi v31.16b, #0
     ret
+    .cfi_endproc

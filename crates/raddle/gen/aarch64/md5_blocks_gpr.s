@@ -1,3 +1,4 @@
+    .cfi_startproc
     bti c
     ldp w4, w5, [x0]
     ldp w6, w7, [x0, #8]
@@ -608,3 +609,4 @@
     movz x15, #0
     movz x16, #0
     ret
+    .cfi_endproc

@@ -1,11 +1,24 @@
+    .cfi_startproc
     bti c
     sub sp, sp, #80
+    .cfi_def_cfa_offset 80
     stp x19, x20, [sp]
     stp d8, d9, [sp, #16]
     stp d10, d11, [sp, #32]
     stp d12, d13, [sp, #48]
     stp d14, d15, [sp, #64]
     sub sp, sp, #1280
+    .cfi_def_cfa_offset 1360
+    .cfi_offset x19, -80
+    .cfi_offset x20, -72
+    .cfi_offset d8, -64
+    .cfi_offset d9, -56
+    .cfi_offset d10, -48
+    .cfi_offset d11, -40
+    .cfi_offset d12, -32
+    .cfi_offset d13, -24
+    .cfi_offset d14, -16
+    .cfi_offset d15, -8
     ldp x4, x5, [x1]
     ldp x6, x7, [x1, #16]
     ldp x8, x9, [x1, #32]
@@ -2897,12 +2910,24 @@
     str q0, [sp, #1248]
     str q0, [sp, #1264]
     add sp, sp, #1280
+    .cfi_def_cfa_offset 80
     ldp x19, x20, [sp]
     ldp d8, d9, [sp, #16]
     ldp d10, d11, [sp, #32]
     ldp d12, d13, [sp, #48]
     ldp d14, d15, [sp, #64]
     add sp, sp, #80
+    .cfi_def_cfa sp, 0
+    .cfi_restore x19
+    .cfi_restore x20
+    .cfi_restore d8
+    .cfi_restore d9
+    .cfi_restore d10
+    .cfi_restore d11
+    .cfi_restore d12
+    .cfi_restore d13
+    .cfi_restore d14
+    .cfi_restore d15
     movi v0.16b, #0
     movi v1.16b, #0
     movi v2.16b, #0
@@ -2928,3 +2953,4 @@
     movi v30.16b, #0
     movi v31.16b, #0
     ret
+    .cfi_endproc

@@ -1,3 +1,4 @@
+    .cfi_startproc
     bti c
     ldp x5, x6, [x0]
     ldr x7, [x0, #16]
@@ -60,3 +61,4 @@
     movz x16, #0
     movz x17, #0
     ret
+    .cfi_endproc

@@ -1,5 +1,7 @@
+    .cfi_startproc
     bti c
     sub sp, sp, #80
+    .cfi_def_cfa_offset 80
     stp x19, x20, [sp]
     stp x21, x22, [sp, #16]
     stp x23, x24, [sp, #32]
@@ -20,6 +22,16 @@
     ldp q5, q6, [x1]
     add x2, x0, #64
     mul x24, x4, x7
+    .cfi_offset x19, -80
+    .cfi_offset x20, -72
+    .cfi_offset x21, -64
+    .cfi_offset x22, -56
+    .cfi_offset x23, -48
+    .cfi_offset x24, -40
+    .cfi_offset x25, -32
+    .cfi_offset x26, -24
+    .cfi_offset x27, -16
+    .cfi_offset x28, -8
     umulh x25, x4, x7
     mul x19, x5, x9
     umulh x20, x5, x9
@@ -162,6 +174,17 @@
     ldp x25, x26, [sp, #48]
     ldp x27, x28, [sp, #64]
     add sp, sp, #80
+    .cfi_def_cfa sp, 0
+    .cfi_restore x19
+    .cfi_restore x20
+    .cfi_restore x21
+    .cfi_restore x22
+    .cfi_restore x23
+    .cfi_restore x24
+    .cfi_restore x25
+    .cfi_restore x26
+    .cfi_restore x27
+    .cfi_restore x28
     movz x4, #0
     movz x5, #0
     movz x6, #0
@@ -201,3 +224,4 @@
     movi v30.16b, #0
     movi v31.16b, #0
     ret
+    .cfi_endproc

@@ -1,5 +1,7 @@
+    .cfi_startproc
     bti c
     sub sp, sp, #160
+    .cfi_def_cfa_offset 160
     movi v4.16b, #0
     ldp w4, w5, [x0]
     ldp w6, w7, [x0, #8]
@@ -1659,6 +1661,7 @@
     stp q4, q4, [sp, #96]
     stp q4, q4, [sp, #128]
     add sp, sp, #160
+    .cfi_def_cfa sp, 0
     movz x4, #0
     movz x5, #0
     movz x6, #0
@@ -1679,3 +1682,4 @@
     movi v6.16b, #0
     movi v7.16b, #0
     ret
+    .cfi_endproc

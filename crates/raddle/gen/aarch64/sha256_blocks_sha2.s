@@ -1,3 +1,4 @@
+    .cfi_startproc
     bti c
     ldp q0, q1, [x0]
 // 1 message
@@ -136,3 +137,4 @@
     movi v16.16b, #0
     movi v17.16b, #0
     ret
+    .cfi_endproc

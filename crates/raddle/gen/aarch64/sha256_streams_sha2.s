@@ -1,3 +1,4 @@
+    .cfi_startproc
     bti c
     ldp x4, x5, [x1]
     ldp q0, q1, [x0]
@@ -264,3 +265,4 @@
     movi v26.16b, #0
     movi v27.16b, #0
     ret
+    .cfi_endproc

@@ -1,4 +1,6 @@
+    .cfi_startproc
     stdu %r1, -112(%r1)
+    .cfi_def_cfa_offset 112
     li %r9, 32
     stxvd2x %vs52, %r1, %r9
     li %r9, 48
@@ -122,6 +124,11 @@
     cmpldi %r5, 128
     blt 3f
 2:
+    .cfi_undefined v20
+    .cfi_undefined v21
+    .cfi_undefined v22
+    .cfi_undefined v23
+    .cfi_undefined v24
     vpmsumd %v12, %v14, %v16
     xxpermdi %vs45, %vs46, %vs46, 2
     xxlxor %vs47, %vs47, %vs45
@@ -419,4 +426,11 @@
     li %r9, 96
     lxvd2x %vs56, %r1, %r9
     addi %r1, %r1, 112
+    .cfi_def_cfa r1, 0
+    .cfi_restore v20
+    .cfi_restore v21
+    .cfi_restore v22
+    .cfi_restore v23
+    .cfi_restore v24
     blr
+    .cfi_endproc

@@ -1,4 +1,6 @@
+    .cfi_startproc
     stdu %r1, -112(%r1)
+    .cfi_def_cfa_offset 112
     li %r9, 48
     stxvd2x %vs52, %r1, %r9
     li %r9, 64
@@ -120,6 +122,10 @@
     cmpldi %r5, 128
     blt 3f
 2:
+    .cfi_undefined v20
+    .cfi_undefined v21
+    .cfi_undefined v22
+    .cfi_undefined v23
     xxlor %vs42, %vs8, %vs8
     vcipher %v0, %v0, %v10
     xxlor %vs55, %vs1, %vs1
@@ -600,4 +606,10 @@
     li %r9, 96
     lxvd2x %vs55, %r1, %r9
     addi %r1, %r1, 112
+    .cfi_def_cfa r1, 0
+    .cfi_restore v20
+    .cfi_restore v21
+    .cfi_restore v22
+    .cfi_restore v23
     blr
+    .cfi_endproc

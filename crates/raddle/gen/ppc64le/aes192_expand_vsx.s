@@ -1,3 +1,4 @@
+    .cfi_startproc
     xxlxor %vs36, %vs36, %vs36
     li %r9, 0
     lxvd2x %vs38, %r5, %r9
@@ -181,3 +182,4 @@
     xxlxor %vs40, %vs40, %vs40
     li %r9, 0
     blr
+    .cfi_endproc

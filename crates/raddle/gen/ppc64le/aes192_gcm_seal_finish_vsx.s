@@ -1,4 +1,6 @@
+    .cfi_startproc
     stdu %r1, -48(%r1)
+    .cfi_def_cfa_offset 48
     li %r9, 0
     lxvd2x %vs41, %r8, %r9
     li %r9, 16
@@ -699,4 +701,6 @@
     li %r11, 0
     li %r12, 0
     addi %r1, %r1, 48
+    .cfi_def_cfa r1, 0
     blr
+    .cfi_endproc

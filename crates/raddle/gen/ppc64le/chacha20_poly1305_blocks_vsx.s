@@ -1,4 +1,6 @@
+    .cfi_startproc
     stdu %r1, -416(%r1)
+    .cfi_def_cfa_offset 416
     std %r14, 32(%r1)
     std %r15, 40(%r1)
     std %r16, 48(%r1)
@@ -46,6 +48,24 @@
     li %r9, 48
     lxvw4x %vs0, %r6, %r9
     ld %r14, 96(%r6)
+    .cfi_offset r14, -384
+    .cfi_offset r15, -376
+    .cfi_offset r16, -368
+    .cfi_offset r17, -360
+    .cfi_offset r18, -352
+    .cfi_offset r19, -344
+    .cfi_offset r20, -336
+    .cfi_offset r21, -328
+    .cfi_offset r22, -320
+    .cfi_offset r23, -312
+    .cfi_offset r24, -304
+    .cfi_offset r25, -296
+    .cfi_offset r26, -288
+    .cfi_offset r27, -280
+    .cfi_offset r28, -272
+    .cfi_offset r29, -264
+    .cfi_offset r30, -256
+    .cfi_offset r31, -248
     ld %r15, 104(%r6)
     li %r16, 0
     ld %r21, 128(%r6)
@@ -72,6 +92,18 @@
     blt 3f
 2:
 # 8 blocks while there are as many
+    .cfi_undefined v20
+    .cfi_undefined v21
+    .cfi_undefined v22
+    .cfi_undefined v23
+    .cfi_undefined v24
+    .cfi_undefined v25
+    .cfi_undefined v26
+    .cfi_undefined v27
+    .cfi_undefined v28
+    .cfi_undefined v29
+    .cfi_undefined v30
+    .cfi_undefined v31
     li %r9, 0
     lxvw4x %vs35, %r6, %r9
     li %r9, 16
@@ -2012,4 +2044,36 @@
     li %r9, 400
     lxvd2x %vs63, %r1, %r9
     addi %r1, %r1, 416
+    .cfi_def_cfa r1, 0
+    .cfi_restore r14
+    .cfi_restore r15
+    .cfi_restore r16
+    .cfi_restore r17
+    .cfi_restore r18
+    .cfi_restore r19
+    .cfi_restore r20
+    .cfi_restore r21
+    .cfi_restore r22
+    .cfi_restore r23
+    .cfi_restore r24
+    .cfi_restore r25
+    .cfi_restore r26
+    .cfi_restore r27
+    .cfi_restore r28
+    .cfi_restore r29
+    .cfi_restore r30
+    .cfi_restore r31
+    .cfi_restore v20
+    .cfi_restore v21
+    .cfi_restore v22
+    .cfi_restore v23
+    .cfi_restore v24
+    .cfi_restore v25
+    .cfi_restore v26
+    .cfi_restore v27
+    .cfi_restore v28
+    .cfi_restore v29
+    .cfi_restore v30
+    .cfi_restore v31
     blr
+    .cfi_endproc

@@ -1,8 +1,10 @@
+    .cfi_startproc
     li %r9, 48
     lxvw4x %vs0, %r6, %r9
     cmpldi %r5, 512
     blt 2f
     stdu %r1, -224(%r1)
+    .cfi_def_cfa_offset 224
     li %r9, 32
     stxvd2x %vs52, %r1, %r9
     li %r9, 48
@@ -31,6 +33,18 @@
     blt 4f
 3:
 # 8 blocks while there are as many
+    .cfi_undefined v20
+    .cfi_undefined v21
+    .cfi_undefined v22
+    .cfi_undefined v23
+    .cfi_undefined v24
+    .cfi_undefined v25
+    .cfi_undefined v26
+    .cfi_undefined v27
+    .cfi_undefined v28
+    .cfi_undefined v29
+    .cfi_undefined v30
+    .cfi_undefined v31
     li %r9, 0
     lxvw4x %vs35, %r6, %r9
     li %r9, 16
@@ -545,6 +559,19 @@
     lxvd2x %vs63, %r1, %r9
     addi %r1, %r1, 224
 2:
+    .cfi_def_cfa r1, 0
+    .cfi_restore v20
+    .cfi_restore v21
+    .cfi_restore v22
+    .cfi_restore v23
+    .cfi_restore v24
+    .cfi_restore v25
+    .cfi_restore v26
+    .cfi_restore v27
+    .cfi_restore v28
+    .cfi_restore v29
+    .cfi_restore v30
+    .cfi_restore v31
     cmpldi %r5, 256
     blt 7f
 6:
@@ -1266,3 +1293,4 @@
     li %r10, 0
     li %r11, 0
     blr
+    .cfi_endproc

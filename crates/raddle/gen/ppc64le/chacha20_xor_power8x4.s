@@ -1,3 +1,4 @@
+    .cfi_startproc
     li %r9, 48
     lxvw4x %vs0, %r6, %r9
     cmpldi %r5, 256
@@ -721,3 +722,4 @@
     li %r10, 0
     li %r11, 0
     blr
+    .cfi_endproc

@@ -1,3 +1,4 @@
+    .cfi_startproc
     li %r9, 0
     lxvd2x %vs41, %r7, %r9
     li %r9, 16
@@ -263,3 +264,4 @@
     li %r11, 0
     li %r12, 0
     blr
+    .cfi_endproc

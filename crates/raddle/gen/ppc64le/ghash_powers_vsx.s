@@ -1,3 +1,4 @@
+    .cfi_startproc
     li %r9, 0
     lxvd2x %vs41, %r5, %r9
     li %r9, 16
@@ -257,3 +258,4 @@
     xxlxor %vs51, %vs51, %vs51
     li %r9, 0
     blr
+    .cfi_endproc

@@ -1,3 +1,4 @@
+    .cfi_startproc
     li %r7, 0
     lxvd2x %vs36, %r3, %r7
     vspltw %v0, %v4, 1
@@ -542,3 +543,4 @@
     xxlxor %vs3, %vs3, %vs3
     li %r7, 0
     blr
+    .cfi_endproc

@@ -1,4 +1,6 @@
+    .cfi_startproc
     stdu %r1, -1744(%r1)
+    .cfi_def_cfa_offset 1744
     std %r14, 32(%r1)
     std %r15, 40(%r1)
     std %r16, 48(%r1)
@@ -70,6 +72,24 @@
     ld %r8, 120(%r4)
     std %r8, 1576(%r1)
     addi %r14, %r1, 432
+    .cfi_offset r14, -1712
+    .cfi_offset r15, -1704
+    .cfi_offset r16, -1696
+    .cfi_offset r17, -1688
+    .cfi_offset r18, -1680
+    .cfi_offset r19, -1672
+    .cfi_offset r20, -1664
+    .cfi_offset r21, -1656
+    .cfi_offset r22, -1648
+    .cfi_offset r23, -1640
+    .cfi_offset r24, -1632
+    .cfi_offset r25, -1624
+    .cfi_offset r26, -1616
+    .cfi_offset r27, -1608
+    .cfi_offset r28, -1600
+    .cfi_offset r29, -1592
+    .cfi_offset r30, -1584
+    .cfi_offset r31, -1576
     addi %r15, %r1, 496
     addi %r16, %r1, 560
     addi %r17, %r1, 624
@@ -124,6 +144,16 @@
     cmpldi %r5, 64
     blt 3f
 2:
+    .cfi_undefined v20
+    .cfi_undefined v21
+    .cfi_undefined v22
+    .cfi_undefined v23
+    .cfi_undefined v24
+    .cfi_undefined v25
+    .cfi_undefined v26
+    .cfi_undefined v27
+    .cfi_undefined v28
+    .cfi_undefined v29
     li %r7, 176
     stxvd2x %vs32, %r1, %r7
     li %r7, 192
@@ -2781,4 +2811,34 @@
     li %r7, 1728
     lxvd2x %vs61, %r1, %r7
     addi %r1, %r1, 1744
+    .cfi_def_cfa r1, 0
+    .cfi_restore r14
+    .cfi_restore r15
+    .cfi_restore r16
+    .cfi_restore r17
+    .cfi_restore r18
+    .cfi_restore r19
+    .cfi_restore r20
+    .cfi_restore r21
+    .cfi_restore r22
+    .cfi_restore r23
+    .cfi_restore r24
+    .cfi_restore r25
+    .cfi_restore r26
+    .cfi_restore r27
+    .cfi_restore r28
+    .cfi_restore r29
+    .cfi_restore r30
+    .cfi_restore r31
+    .cfi_restore v20
+    .cfi_restore v21
+    .cfi_restore v22
+    .cfi_restore v23
+    .cfi_restore v24
+    .cfi_restore v25
+    .cfi_restore v26
+    .cfi_restore v27
+    .cfi_restore v28
+    .cfi_restore v29
     blr
+    .cfi_endproc

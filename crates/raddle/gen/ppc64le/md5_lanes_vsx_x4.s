@@ -1,4 +1,6 @@
+    .cfi_startproc
     stdu %r1, -256(%r1)
+    .cfi_def_cfa_offset 256
     std %r30, 32(%r1)
     std %r31, 40(%r1)
     li %r7, 144
@@ -38,6 +40,15 @@
     cmpldi %r5, 64
     blt 3f
 2:
+    .cfi_offset r30, -224
+    .cfi_offset r31, -216
+    .cfi_undefined v20
+    .cfi_undefined v21
+    .cfi_undefined v22
+    .cfi_undefined v23
+    .cfi_undefined v24
+    .cfi_undefined v25
+    .cfi_undefined v26
     li %r7, 48
     stxvd2x %vs32, %r1, %r7
     li %r7, 64
@@ -689,4 +700,15 @@
     li %r7, 240
     lxvd2x %vs58, %r1, %r7
     addi %r1, %r1, 256
+    .cfi_def_cfa r1, 0
+    .cfi_restore r30
+    .cfi_restore r31
+    .cfi_restore v20
+    .cfi_restore v21
+    .cfi_restore v22
+    .cfi_restore v23
+    .cfi_restore v24
+    .cfi_restore v25
+    .cfi_restore v26
     blr
+    .cfi_endproc

@@ -1,4 +1,6 @@
+    .cfi_startproc
     stdu %r1, -848(%r1)
+    .cfi_def_cfa_offset 848
     std %r14, 32(%r1)
     std %r15, 40(%r1)
     std %r16, 48(%r1)
@@ -30,6 +32,16 @@
     ld %r8, 56(%r4)
     std %r8, 808(%r1)
     addi %r14, %r1, 240
+    .cfi_offset r14, -816
+    .cfi_offset r15, -808
+    .cfi_offset r16, -800
+    .cfi_offset r17, -792
+    .cfi_offset r18, -784
+    .cfi_offset r19, -776
+    .cfi_offset r20, -768
+    .cfi_offset r21, -760
+    .cfi_offset r30, -752
+    .cfi_offset r31, -744
     addi %r15, %r1, 304
     addi %r16, %r1, 368
     addi %r17, %r1, 432
@@ -60,6 +72,8 @@
     cmpldi %r5, 64
     blt 3f
 2:
+    .cfi_undefined v20
+    .cfi_undefined v21
     li %r7, 112
     stxvd2x %vs32, %r1, %r7
     li %r7, 128
@@ -1445,4 +1459,18 @@
     li %r7, 832
     lxvd2x %vs53, %r1, %r7
     addi %r1, %r1, 848
+    .cfi_def_cfa r1, 0
+    .cfi_restore r14
+    .cfi_restore r15
+    .cfi_restore r16
+    .cfi_restore r17
+    .cfi_restore r18
+    .cfi_restore r19
+    .cfi_restore r20
+    .cfi_restore r21
+    .cfi_restore r30
+    .cfi_restore r31
+    .cfi_restore v20
+    .cfi_restore v21
     blr
+    .cfi_endproc

@@ -1,4 +1,6 @@
+    .cfi_startproc
     stdu %r1, -208(%r1)
+    .cfi_def_cfa_offset 208
     std %r14, 32(%r1)
     std %r15, 40(%r1)
     std %r16, 48(%r1)
@@ -22,6 +24,24 @@
     ld %r7, 40(%r3)
     li %r8, 0
     ld %r14, 64(%r3)
+    .cfi_offset r14, -176
+    .cfi_offset r15, -168
+    .cfi_offset r16, -160
+    .cfi_offset r17, -152
+    .cfi_offset r18, -144
+    .cfi_offset r19, -136
+    .cfi_offset r20, -128
+    .cfi_offset r21, -120
+    .cfi_offset r22, -112
+    .cfi_offset r23, -104
+    .cfi_offset r24, -96
+    .cfi_offset r25, -88
+    .cfi_offset r26, -80
+    .cfi_offset r27, -72
+    .cfi_offset r28, -64
+    .cfi_offset r29, -56
+    .cfi_offset r30, -48
+    .cfi_offset r31, -40
     ld %r15, 72(%r3)
     ld %r16, 80(%r3)
     addc %r6, %r6, %r14
@@ -259,4 +279,24 @@
     ld %r30, 160(%r1)
     ld %r31, 168(%r1)
     addi %r1, %r1, 208
+    .cfi_def_cfa r1, 0
+    .cfi_restore r14
+    .cfi_restore r15
+    .cfi_restore r16
+    .cfi_restore r17
+    .cfi_restore r18
+    .cfi_restore r19
+    .cfi_restore r20
+    .cfi_restore r21
+    .cfi_restore r22
+    .cfi_restore r23
+    .cfi_restore r24
+    .cfi_restore r25
+    .cfi_restore r26
+    .cfi_restore r27
+    .cfi_restore r28
+    .cfi_restore r29
+    .cfi_restore r30
+    .cfi_restore r31
     blr
+    .cfi_endproc

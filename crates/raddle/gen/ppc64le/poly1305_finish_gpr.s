@@ -1,4 +1,6 @@
+    .cfi_startproc
     stdu %r1, -128(%r1)
+    .cfi_def_cfa_offset 128
     std %r14, 32(%r1)
     std %r15, 40(%r1)
     std %r16, 48(%r1)
@@ -15,6 +17,17 @@
     srdi %r12, %r11, 2
     add %r12, %r12, %r11
     sldi %r24, %r10, 2
+    .cfi_offset r14, -96
+    .cfi_offset r15, -88
+    .cfi_offset r16, -80
+    .cfi_offset r17, -72
+    .cfi_offset r18, -64
+    .cfi_offset r19, -56
+    .cfi_offset r20, -48
+    .cfi_offset r21, -40
+    .cfi_offset r22, -32
+    .cfi_offset r23, -24
+    .cfi_offset r24, -16
     add %r24, %r24, %r10
     ld %r7, 0(%r3)
     ld %r8, 8(%r3)
@@ -104,4 +117,17 @@
     ld %r23, 104(%r1)
     ld %r24, 112(%r1)
     addi %r1, %r1, 128
+    .cfi_def_cfa r1, 0
+    .cfi_restore r14
+    .cfi_restore r15
+    .cfi_restore r16
+    .cfi_restore r17
+    .cfi_restore r18
+    .cfi_restore r19
+    .cfi_restore r20
+    .cfi_restore r21
+    .cfi_restore r22
+    .cfi_restore r23
+    .cfi_restore r24
     blr
+    .cfi_endproc

@@ -1,3 +1,4 @@
+    .cfi_startproc
     li %r7, 0
     lxvd2x %vs50, %r3, %r7
     vspltw %v0, %v18, 1
@@ -1110,3 +1111,4 @@
     xxlxor %vs7, %vs7, %vs7
     li %r7, 0
     blr
+    .cfi_endproc

@@ -1,4 +1,6 @@
+    .cfi_startproc
     stdu %r1, -384(%r1)
+    .cfi_def_cfa_offset 384
     std %r30, 32(%r1)
     std %r31, 40(%r1)
     li %r7, 208
@@ -54,6 +56,19 @@
     cmpldi %r5, 64
     blt 3f
 2:
+    .cfi_offset r30, -352
+    .cfi_offset r31, -344
+    .cfi_undefined v20
+    .cfi_undefined v21
+    .cfi_undefined v22
+    .cfi_undefined v23
+    .cfi_undefined v24
+    .cfi_undefined v25
+    .cfi_undefined v26
+    .cfi_undefined v27
+    .cfi_undefined v28
+    .cfi_undefined v29
+    .cfi_undefined v30
     li %r7, 1024
     lxvd2x %vs60, %r6, %r7
     li %r7, 1040
@@ -1394,4 +1409,19 @@
     li %r7, 368
     lxvd2x %vs62, %r1, %r7
     addi %r1, %r1, 384
+    .cfi_def_cfa r1, 0
+    .cfi_restore r30
+    .cfi_restore r31
+    .cfi_restore v20
+    .cfi_restore v21
+    .cfi_restore v22
+    .cfi_restore v23
+    .cfi_restore v24
+    .cfi_restore v25
+    .cfi_restore v26
+    .cfi_restore v27
+    .cfi_restore v28
+    .cfi_restore v29
+    .cfi_restore v30
     blr
+    .cfi_endproc

@@ -1,4 +1,6 @@
+    .cfi_startproc
     stdu %r1, -1104(%r1)
+    .cfi_def_cfa_offset 1104
     std %r14, 32(%r1)
     std %r15, 40(%r1)
     std %r16, 48(%r1)
@@ -46,6 +48,16 @@
     ld %r8, 56(%r4)
     std %r8, 936(%r1)
     addi %r14, %r1, 368
+    .cfi_offset r14, -1072
+    .cfi_offset r15, -1064
+    .cfi_offset r16, -1056
+    .cfi_offset r17, -1048
+    .cfi_offset r18, -1040
+    .cfi_offset r19, -1032
+    .cfi_offset r20, -1024
+    .cfi_offset r21, -1016
+    .cfi_offset r30, -1008
+    .cfi_offset r31, -1000
     addi %r15, %r1, 432
     addi %r16, %r1, 496
     addi %r17, %r1, 560
@@ -92,6 +104,16 @@
     cmpldi %r5, 64
     blt 3f
 2:
+    .cfi_undefined v20
+    .cfi_undefined v21
+    .cfi_undefined v22
+    .cfi_undefined v23
+    .cfi_undefined v24
+    .cfi_undefined v25
+    .cfi_undefined v26
+    .cfi_undefined v27
+    .cfi_undefined v28
+    .cfi_undefined v29
     li %r7, 1024
     lxvd2x %vs60, %r6, %r7
     li %r7, 1040
@@ -3219,4 +3241,26 @@
     li %r7, 1088
     lxvd2x %vs61, %r1, %r7
     addi %r1, %r1, 1104
+    .cfi_def_cfa r1, 0
+    .cfi_restore r14
+    .cfi_restore r15
+    .cfi_restore r16
+    .cfi_restore r17
+    .cfi_restore r18
+    .cfi_restore r19
+    .cfi_restore r20
+    .cfi_restore r21
+    .cfi_restore r30
+    .cfi_restore r31
+    .cfi_restore v20
+    .cfi_restore v21
+    .cfi_restore v22
+    .cfi_restore v23
+    .cfi_restore v24
+    .cfi_restore v25
+    .cfi_restore v26
+    .cfi_restore v27
+    .cfi_restore v28
+    .cfi_restore v29
     blr
+    .cfi_endproc

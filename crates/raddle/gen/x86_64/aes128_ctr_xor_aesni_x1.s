@@ -1,5 +1,7 @@
+    .cfi_startproc
     endbr64
     sub rsp, 24
+    .cfi_def_cfa_offset 32
     vmovq xmm1, qword ptr [r8]
     vmovq xmm2, qword ptr [r8 + 8]
     vpunpcklqdq xmm1, xmm1, xmm2
@@ -114,4 +116,6 @@
     xor r10d, r10d
     xor r11d, r11d
     add rsp, 24
+    .cfi_def_cfa rsp, 8
     ret
+    .cfi_endproc

@@ -1,3 +1,4 @@
+    .cfi_startproc
     endbr64
     vmovq xmm7, qword ptr [r8]
     vmovq xmm8, qword ptr [r8 + 8]
@@ -256,3 +257,4 @@
     vpxor xmm14, xmm14, xmm14
     vpxor xmm15, xmm15, xmm15
     ret
+    .cfi_endproc

@@ -1,5 +1,7 @@
+    .cfi_startproc
     endbr64
     sub rsp, 72
+    .cfi_def_cfa_offset 80
     vbroadcasti32x4 zmm18, xmmword ptr [rcx + 16]
     vbroadcasti32x4 zmm19, xmmword ptr [rcx + 32]
     vbroadcasti32x4 zmm20, xmmword ptr [rcx + 48]
@@ -283,4 +285,6 @@
     vzeroupper
     vmovdqu32 zmmword ptr [rsp], zmm0
     add rsp, 72
+    .cfi_def_cfa rsp, 8
     ret
+    .cfi_endproc

@@ -1,7 +1,10 @@
+    .cfi_startproc
     endbr64
     mov r11, rsp
     sub rsp, 256
+    .cfi_def_cfa_offset 264
     and rsp, -32
+    .cfi_def_cfa r11, 8
     vpbroadcastq ymm7, qword ptr [r8]
     vpbroadcastq ymm8, qword ptr [r8 + 8]
     vpunpcklqdq ymm7, ymm7, ymm8
@@ -372,3 +375,4 @@
     vmovdqu ymmword ptr [rsp + 224], ymm0
     mov rsp, r11
     ret
+    .cfi_endproc

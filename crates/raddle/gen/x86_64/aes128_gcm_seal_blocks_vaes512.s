@@ -1,7 +1,10 @@
+    .cfi_startproc
     endbr64
     mov r11, rsp
     sub rsp, 320
+    .cfi_def_cfa_offset 328
     and rsp, -64
+    .cfi_def_cfa r11, 8
     vbroadcasti32x4 zmm26, xmmword ptr [rcx]
     vbroadcasti32x4 zmm27, xmmword ptr [rcx + 16]
     vbroadcasti32x4 zmm28, xmmword ptr [rcx + 32]
@@ -359,3 +362,4 @@
     vmovdqu32 zmmword ptr [rsp + 256], zmm0
     mov rsp, r11
     ret
+    .cfi_endproc

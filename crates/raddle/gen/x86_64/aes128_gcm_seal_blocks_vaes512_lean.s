@@ -1,7 +1,10 @@
+    .cfi_startproc
     endbr64
     mov r11, rsp
     sub rsp, 256
+    .cfi_def_cfa_offset 264
     and rsp, -64
+    .cfi_def_cfa r11, 8
     vbroadcasti32x4 zmm25, xmmword ptr [rcx + 16]
     vbroadcasti32x4 zmm26, xmmword ptr [rcx + 32]
     vbroadcasti32x4 zmm27, xmmword ptr [rcx + 48]
@@ -363,3 +366,4 @@
     vmovdqu32 zmmword ptr [rsp + 192], zmm0
     mov rsp, r11
     ret
+    .cfi_endproc

@@ -1,3 +1,4 @@
+    .cfi_startproc
     endbr64
     vpbroadcastq zmm1, qword ptr [r8]
     vpbroadcastq zmm2, qword ptr [r8 + 8]
@@ -361,3 +362,4 @@
     vpxor xmm9, xmm9, xmm9
     vzeroupper
     ret
+    .cfi_endproc

@@ -1,3 +1,4 @@
+    .cfi_startproc
     endbr64
     vbroadcasti32x4 zmm18, xmmword ptr [rcx]
     vbroadcasti32x4 zmm19, xmmword ptr [rcx + 16]
@@ -297,3 +298,4 @@
     vpxord zmm31, zmm31, zmm31
     vzeroupper
     ret
+    .cfi_endproc

@@ -1,5 +1,7 @@
+    .cfi_startproc
     endbr64
     sub rsp, 40
+    .cfi_def_cfa_offset 48
     mov qword ptr [rsp + 32], rbx
     vmovq xmm7, qword ptr [r8]
     vmovq xmm4, qword ptr [r8 + 8]
@@ -160,6 +162,7 @@
     test rdx, 8
     je 8f
     mov rbx, qword ptr [rax]
+    .cfi_offset rbx, -16
     mov qword ptr [r11], rbx
     add rax, 8
     add r11, 8
@@ -713,4 +716,7 @@
     vmovdqu xmmword ptr [rsp + 16], xmm0
     mov rbx, qword ptr [rsp + 32]
     add rsp, 40
+    .cfi_def_cfa rsp, 8
+    .cfi_restore rbx
     ret
+    .cfi_endproc

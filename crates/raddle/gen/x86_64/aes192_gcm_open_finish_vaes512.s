@@ -1,3 +1,4 @@
+    .cfi_startproc
     endbr64
     vbroadcasti32x4 zmm10, xmmword ptr [r9]
     vpbroadcastq zmm7, qword ptr [r8]
@@ -735,3 +736,4 @@
     vpxord zmm23, zmm23, zmm23
     vzeroupper
     ret
+    .cfi_endproc

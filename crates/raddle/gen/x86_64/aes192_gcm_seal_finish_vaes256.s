@@ -1,5 +1,7 @@
+    .cfi_startproc
     endbr64
     sub rsp, 40
+    .cfi_def_cfa_offset 48
     mov qword ptr [rsp + 32], rbx
     vpbroadcastq ymm7, qword ptr [r8]
     vpbroadcastq ymm4, qword ptr [r8 + 8]
@@ -217,6 +219,7 @@
     test rdx, 8
     je 8f
     mov rbx, qword ptr [rax]
+    .cfi_offset rbx, -16
     mov qword ptr [r11], rbx
     add rax, 8
     add r11, 8
@@ -774,4 +777,7 @@
     vzeroupper
     mov rbx, qword ptr [rsp + 32]
     add rsp, 40
+    .cfi_def_cfa rsp, 8
+    .cfi_restore rbx
     ret
+    .cfi_endproc

@@ -1,5 +1,7 @@
+    .cfi_startproc
     endbr64
     sub rsp, 264
+    .cfi_def_cfa_offset 272
     vpbroadcastq ymm1, qword ptr [r8]
     vpbroadcastq ymm2, qword ptr [r8 + 8]
     vpunpcklqdq ymm1, ymm1, ymm2
@@ -452,4 +454,6 @@
     xor r10d, r10d
     xor r11d, r11d
     add rsp, 264
+    .cfi_def_cfa rsp, 8
     ret
+    .cfi_endproc

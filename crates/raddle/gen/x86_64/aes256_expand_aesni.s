@@ -1,3 +1,4 @@
+    .cfi_startproc
     endbr64
     vmovdqu xmm0, xmmword ptr [rdi]
     vmovdqu xmmword ptr [rsi], xmm0
@@ -119,3 +120,4 @@
     vpxor xmm2, xmm2, xmm2
     vpxor xmm3, xmm3, xmm3
     ret
+    .cfi_endproc

@@ -1,3 +1,4 @@
+    .cfi_startproc
     endbr64
     vpbroadcastq ymm7, qword ptr [r8]
     vpbroadcastq ymm8, qword ptr [r8 + 8]
@@ -299,3 +300,4 @@
     vpxor xmm15, xmm15, xmm15
     vzeroupper
     ret
+    .cfi_endproc

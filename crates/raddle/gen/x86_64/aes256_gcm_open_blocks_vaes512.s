@@ -1,7 +1,10 @@
+    .cfi_startproc
     endbr64
     mov r11, rsp
     sub rsp, 64
+    .cfi_def_cfa_offset 72
     and rsp, -64
+    .cfi_def_cfa r11, 8
     vbroadcasti32x4 zmm18, xmmword ptr [rcx]
     vbroadcasti32x4 zmm19, xmmword ptr [rcx + 16]
     vbroadcasti32x4 zmm20, xmmword ptr [rcx + 32]
@@ -322,3 +325,4 @@
     vmovdqu32 zmmword ptr [rsp], zmm0
     mov rsp, r11
     ret
+    .cfi_endproc

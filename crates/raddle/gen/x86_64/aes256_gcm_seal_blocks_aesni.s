@@ -1,5 +1,7 @@
+    .cfi_startproc
     endbr64
     sub rsp, 136
+    .cfi_def_cfa_offset 144
     vmovq xmm7, qword ptr [r8]
     vmovq xmm8, qword ptr [r8 + 8]
     vpunpcklqdq xmm7, xmm7, xmm8
@@ -390,4 +392,6 @@
     vmovdqu xmmword ptr [rsp + 96], xmm0
     vmovdqu xmmword ptr [rsp + 112], xmm0
     add rsp, 136
+    .cfi_def_cfa rsp, 8
     ret
+    .cfi_endproc

@@ -1,7 +1,10 @@
+    .cfi_startproc
     endbr64
     mov r11, rsp
     sub rsp, 512
+    .cfi_def_cfa_offset 520
     and rsp, -64
+    .cfi_def_cfa r11, 8
     vbroadcasti32x4 zmm25, xmmword ptr [rcx + 16]
     vbroadcasti32x4 zmm26, xmmword ptr [rcx + 32]
     vbroadcasti32x4 zmm27, xmmword ptr [rcx + 48]
@@ -411,3 +414,4 @@
     vmovdqu32 zmmword ptr [rsp + 448], zmm0
     mov rsp, r11
     ret
+    .cfi_endproc

@@ -1,7 +1,10 @@
+    .cfi_startproc
     endbr64
     mov r11, rsp
     sub rsp, 48
+    .cfi_def_cfa_offset 56
     and rsp, -32
+    .cfi_def_cfa r11, 8
     vmovdqu xmm11, xmmword ptr [rdx]
     vmovdqu xmmword ptr [rsp + 16], xmm11
     vmovdqu xmm11, xmmword ptr [rdx + 16]
@@ -285,3 +288,4 @@
     vpxor xmm15, xmm15, xmm15
     mov rsp, r11
     ret
+    .cfi_endproc

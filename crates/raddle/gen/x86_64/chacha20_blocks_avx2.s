@@ -1,7 +1,10 @@
+    .cfi_startproc
     endbr64
     mov r11, rsp
     sub rsp, 96
+    .cfi_def_cfa_offset 104
     and rsp, -32
+    .cfi_def_cfa r11, 8
     vmovdqu ymm11, ymmword ptr [rdx]
     vmovdqu ymmword ptr [rsp + 32], ymm11
     vmovdqu ymm11, ymmword ptr [rdx + 32]
@@ -318,3 +321,4 @@
     vzeroupper
     mov rsp, r11
     ret
+    .cfi_endproc

@@ -1,7 +1,10 @@
+    .cfi_startproc
     endbr64
     mov r11, rsp
     sub rsp, 832
+    .cfi_def_cfa_offset 840
     and rsp, -32
+    .cfi_def_cfa r11, 8
     vmovdqu ymm14, ymmword ptr [rdx]
     vmovdqu ymmword ptr [rsp + 768], ymm14
     vmovdqu ymm14, ymmword ptr [rdx + 32]
@@ -719,3 +722,4 @@
     vzeroupper
     mov rsp, r11
     ret
+    .cfi_endproc

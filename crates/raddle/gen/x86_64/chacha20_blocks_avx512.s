@@ -1,3 +1,4 @@
+    .cfi_startproc
     endbr64
     cmp rsi, 1024
     jb 3f
@@ -318,3 +319,4 @@
     vpxord zmm16, zmm16, zmm16
     vzeroupper
     ret
+    .cfi_endproc

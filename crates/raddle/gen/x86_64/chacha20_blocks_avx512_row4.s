@@ -1,3 +1,4 @@
+    .cfi_startproc
     endbr64
     cmp rsi, 256
     jb 3f
@@ -80,3 +81,4 @@
     vpxord zmm20, zmm20, zmm20
     vzeroupper
     ret
+    .cfi_endproc

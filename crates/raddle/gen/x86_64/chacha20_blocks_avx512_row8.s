@@ -1,3 +1,4 @@
+    .cfi_startproc
     endbr64
     cmp rsi, 512
     jb 3f
@@ -147,3 +148,4 @@
     vpxord zmm21, zmm21, zmm21
     vzeroupper
     ret
+    .cfi_endproc

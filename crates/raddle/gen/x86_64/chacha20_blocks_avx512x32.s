@@ -1,5 +1,7 @@
+    .cfi_startproc
     endbr64
     sub rsp, 64
+    .cfi_def_cfa_offset 72
     cmp rsi, 2048
     jb 3f
 2:
@@ -627,4 +629,6 @@
     vmovdqu32 zmmword ptr [rsp], zmm0
     vzeroupper
     add rsp, 64
+    .cfi_def_cfa rsp, 8
     ret
+    .cfi_endproc

@@ -1,7 +1,10 @@
+    .cfi_startproc
     endbr64
     mov r11, rsp
     sub rsp, 824
+    .cfi_def_cfa_offset 832
     and rsp, -32
+    .cfi_def_cfa r11, 8
     mov qword ptr [rsp + 816], r11
     mov r9d, dword ptr [rcx + 48]
     add r9d, 1
@@ -44,6 +47,12 @@
     add r9d, -1
     mov dword ptr [rsp + 656], r9d
     mov r13d, dword ptr [rcx + 40]
+    .cfi_escape 0x10, 0x03, 0x03, 0x77, 0xc0, 0x05
+    .cfi_escape 0x10, 0x06, 0x03, 0x77, 0xc8, 0x05
+    .cfi_escape 0x10, 0x0c, 0x03, 0x77, 0xd0, 0x05
+    .cfi_escape 0x10, 0x0d, 0x03, 0x77, 0xd8, 0x05
+    .cfi_escape 0x10, 0x0e, 0x03, 0x77, 0xe0, 0x05
+    .cfi_escape 0x10, 0x0f, 0x03, 0x77, 0xe8, 0x05
     mov dword ptr [rsp + 648], r13d
     mov r14d, dword ptr [rcx + 44]
     mov dword ptr [rsp + 652], r14d
@@ -58,6 +67,7 @@
     mov r14d, dword ptr [rcx + 36]
     mov r10d, dword ptr [rcx + 52]
     mov r11d, dword ptr [rcx + 56]
+    .cfi_escape 0x0f, 0x06, 0x77, 0xb0, 0x06, 0x06, 0x23, 0x08
     mov r12d, dword ptr [rcx + 60]
     mov ecx, dword ptr [rcx + 8]
     mov r15d, 10
@@ -722,4 +732,12 @@
     xor r10d, r10d
     xor r11d, r11d
     mov rsp, qword ptr [rsp + 816]
+    .cfi_def_cfa rsp, 8
+    .cfi_restore rbx
+    .cfi_restore rbp
+    .cfi_restore r12
+    .cfi_restore r13
+    .cfi_restore r14
+    .cfi_restore r15
     ret
+    .cfi_endproc

@@ -1,5 +1,7 @@
+    .cfi_startproc
     endbr64
     sub rsp, 64
+    .cfi_def_cfa_offset 72
     vbroadcasti128 ymm8, xmmword ptr [rcx]
     vbroadcasti128 ymm9, xmmword ptr [rcx + 16]
     vbroadcasti128 ymm10, xmmword ptr [rcx + 32]
@@ -155,4 +157,6 @@
     vpxor xmm12, xmm12, xmm12
     vzeroupper
     add rsp, 64
+    .cfi_def_cfa rsp, 8
     ret
+    .cfi_endproc

@@ -1,5 +1,7 @@
+    .cfi_startproc
     endbr64
     sub rsp, 64
+    .cfi_def_cfa_offset 72
     vmovdqu ymm14, ymmword ptr [r8]
     vmovdqu ymm15, ymmword ptr [r8 + 32]
     vbroadcasti128 ymm0, xmmword ptr [rcx]
@@ -312,4 +314,6 @@
     vpxor xmm12, xmm12, xmm12
     vzeroupper
     add rsp, 64
+    .cfi_def_cfa rsp, 8
     ret
+    .cfi_endproc

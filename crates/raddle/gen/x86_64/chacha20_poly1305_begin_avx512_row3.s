@@ -1,3 +1,4 @@
+    .cfi_startproc
     endbr64
     vbroadcasti32x4 zmm16, xmmword ptr [rcx]
     vbroadcasti32x4 zmm17, xmmword ptr [rcx + 16]
@@ -419,3 +420,4 @@
     vpxord zmm20, zmm20, zmm20
     vzeroupper
     ret
+    .cfi_endproc

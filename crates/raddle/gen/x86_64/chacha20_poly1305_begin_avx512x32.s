@@ -1,5 +1,7 @@
+    .cfi_startproc
     endbr64
     sub rsp, 240
+    .cfi_def_cfa_offset 248
     mov r9d, dword ptr [rcx + 48]
     add r9d, 1
     mov qword ptr [rsp + 128], rbx
@@ -50,6 +52,12 @@
     add r9d, -1
     mov dword ptr [rsp + 80], r9d
     mov r13d, dword ptr [rcx + 40]
+    .cfi_offset rbx, -120
+    .cfi_offset rbp, -112
+    .cfi_offset r12, -104
+    .cfi_offset r13, -96
+    .cfi_offset r14, -88
+    .cfi_offset r15, -80
     mov dword ptr [rsp + 72], r13d
     mov r14d, dword ptr [rcx + 44]
     mov dword ptr [rsp + 76], r14d
@@ -1049,4 +1057,12 @@
     xor r10d, r10d
     xor r11d, r11d
     add rsp, 240
+    .cfi_def_cfa rsp, 8
+    .cfi_restore rbx
+    .cfi_restore rbp
+    .cfi_restore r12
+    .cfi_restore r13
+    .cfi_restore r14
+    .cfi_restore r15
     ret
+    .cfi_endproc

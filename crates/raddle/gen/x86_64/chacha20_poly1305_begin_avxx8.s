@@ -1,7 +1,10 @@
+    .cfi_startproc
     endbr64
     mov r11, rsp
     sub rsp, 1144
+    .cfi_def_cfa_offset 1152
     and rsp, -32
+    .cfi_def_cfa r11, 8
     mov qword ptr [rsp + 1136], r11
     mov r9d, dword ptr [rcx + 48]
     add r9d, 1
@@ -72,6 +75,12 @@
     add r9d, -1
     mov dword ptr [rsp + 976], r9d
     mov r13d, dword ptr [rcx + 40]
+    .cfi_escape 0x10, 0x03, 0x03, 0x77, 0x80, 0x08
+    .cfi_escape 0x10, 0x06, 0x03, 0x77, 0x88, 0x08
+    .cfi_escape 0x10, 0x0c, 0x03, 0x77, 0x90, 0x08
+    .cfi_escape 0x10, 0x0d, 0x03, 0x77, 0x98, 0x08
+    .cfi_escape 0x10, 0x0e, 0x03, 0x77, 0xa0, 0x08
+    .cfi_escape 0x10, 0x0f, 0x03, 0x77, 0xa8, 0x08
     mov dword ptr [rsp + 968], r13d
     mov r14d, dword ptr [rcx + 44]
     mov dword ptr [rsp + 972], r14d
@@ -86,6 +95,7 @@
     mov r14d, dword ptr [rcx + 36]
     mov r10d, dword ptr [rcx + 52]
     mov r11d, dword ptr [rcx + 56]
+    .cfi_escape 0x0f, 0x06, 0x77, 0xf0, 0x08, 0x06, 0x23, 0x08
     mov r12d, dword ptr [rcx + 60]
     mov ecx, dword ptr [rcx + 8]
     mov r15d, 10
@@ -1210,4 +1220,12 @@
     xor r10d, r10d
     xor r11d, r11d
     mov rsp, qword ptr [rsp + 1136]
+    .cfi_def_cfa rsp, 8
+    .cfi_restore rbx
+    .cfi_restore rbp
+    .cfi_restore r12
+    .cfi_restore r13
+    .cfi_restore r14
+    .cfi_restore r15
     ret
+    .cfi_endproc

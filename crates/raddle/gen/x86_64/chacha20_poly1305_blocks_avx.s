@@ -1,7 +1,10 @@
+    .cfi_startproc
     endbr64
     mov r11, rsp
     sub rsp, 408
+    .cfi_def_cfa_offset 416
     and rsp, -32
+    .cfi_def_cfa r11, 8
     mov qword ptr [rsp + 320], rbx
     mov qword ptr [rsp + 328], rbp
     mov qword ptr [rsp + 336], r12
@@ -9,6 +12,12 @@
     mov qword ptr [rsp + 352], r14
     mov qword ptr [rsp + 360], r15
     mov rbx, r8
+    .cfi_escape 0x10, 0x03, 0x03, 0x77, 0xc0, 0x02
+    .cfi_escape 0x10, 0x06, 0x03, 0x77, 0xc8, 0x02
+    .cfi_escape 0x10, 0x0c, 0x03, 0x77, 0xd0, 0x02
+    .cfi_escape 0x10, 0x0d, 0x03, 0x77, 0xd8, 0x02
+    .cfi_escape 0x10, 0x0e, 0x03, 0x77, 0xe0, 0x02
+    .cfi_escape 0x10, 0x0f, 0x03, 0x77, 0xe8, 0x02
     mov r8, r9
     mov r9d, dword ptr [rcx + 48]
     mov qword ptr [rsp + 368], rdi
@@ -1155,4 +1164,12 @@
     mov r14, qword ptr [rsp + 352]
     mov r15, qword ptr [rsp + 360]
     mov rsp, r11
+    .cfi_def_cfa rsp, 8
+    .cfi_restore rbx
+    .cfi_restore rbp
+    .cfi_restore r12
+    .cfi_restore r13
+    .cfi_restore r14
+    .cfi_restore r15
     ret
+    .cfi_endproc

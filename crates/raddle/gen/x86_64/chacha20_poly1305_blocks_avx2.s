@@ -1,7 +1,10 @@
+    .cfi_startproc
     endbr64
     mov r11, rsp
     sub rsp, 728
+    .cfi_def_cfa_offset 736
     and rsp, -32
+    .cfi_def_cfa r11, 8
     mov qword ptr [rsp + 640], rbx
     mov qword ptr [rsp + 648], rbp
     mov qword ptr [rsp + 656], r12
@@ -9,6 +12,12 @@
     mov qword ptr [rsp + 672], r14
     mov qword ptr [rsp + 680], r15
     mov rbx, r8
+    .cfi_escape 0x10, 0x03, 0x03, 0x77, 0x80, 0x05
+    .cfi_escape 0x10, 0x06, 0x03, 0x77, 0x88, 0x05
+    .cfi_escape 0x10, 0x0c, 0x03, 0x77, 0x90, 0x05
+    .cfi_escape 0x10, 0x0d, 0x03, 0x77, 0x98, 0x05
+    .cfi_escape 0x10, 0x0e, 0x03, 0x77, 0xa0, 0x05
+    .cfi_escape 0x10, 0x0f, 0x03, 0x77, 0xa8, 0x05
     mov r8, r9
     mov r9d, dword ptr [rcx + 48]
     mov qword ptr [rsp + 688], rdi
@@ -499,4 +508,12 @@
     mov r14, qword ptr [rsp + 672]
     mov r15, qword ptr [rsp + 680]
     mov rsp, r11
+    .cfi_def_cfa rsp, 8
+    .cfi_restore rbx
+    .cfi_restore rbp
+    .cfi_restore r12
+    .cfi_restore r13
+    .cfi_restore r14
+    .cfi_restore r15
     ret
+    .cfi_endproc

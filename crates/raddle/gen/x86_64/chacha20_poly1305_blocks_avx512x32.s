@@ -1,7 +1,10 @@
+    .cfi_startproc
     endbr64
     mov r11, rsp
     sub rsp, 152
+    .cfi_def_cfa_offset 160
     and rsp, -32
+    .cfi_def_cfa r11, 8
     mov qword ptr [rsp + 64], rbx
     mov qword ptr [rsp + 72], rbp
     mov qword ptr [rsp + 80], r12
@@ -9,6 +12,12 @@
     mov qword ptr [rsp + 96], r14
     mov qword ptr [rsp + 104], r15
     mov rbx, r8
+    .cfi_escape 0x10, 0x03, 0x03, 0x77, 0xc0, 0x00
+    .cfi_escape 0x10, 0x06, 0x03, 0x77, 0xc8, 0x00
+    .cfi_escape 0x10, 0x0c, 0x03, 0x77, 0xd0, 0x00
+    .cfi_escape 0x10, 0x0d, 0x03, 0x77, 0xd8, 0x00
+    .cfi_escape 0x10, 0x0e, 0x03, 0x77, 0xe0, 0x00
+    .cfi_escape 0x10, 0x0f, 0x03, 0x77, 0xe8, 0x00
     mov r8, r9
     mov r9d, dword ptr [rcx + 48]
     mov qword ptr [rsp + 112], rdi
@@ -726,4 +735,12 @@
     mov r14, qword ptr [rsp + 96]
     mov r15, qword ptr [rsp + 104]
     mov rsp, r11
+    .cfi_def_cfa rsp, 8
+    .cfi_restore rbx
+    .cfi_restore rbp
+    .cfi_restore r12
+    .cfi_restore r13
+    .cfi_restore r14
+    .cfi_restore r15
     ret
+    .cfi_endproc

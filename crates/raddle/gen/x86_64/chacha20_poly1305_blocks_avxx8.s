@@ -1,7 +1,10 @@
+    .cfi_startproc
     endbr64
     mov r11, rsp
     sub rsp, 1048
+    .cfi_def_cfa_offset 1056
     and rsp, -32
+    .cfi_def_cfa r11, 8
     mov qword ptr [rsp + 960], rbx
     mov qword ptr [rsp + 968], rbp
     mov qword ptr [rsp + 976], r12
@@ -9,6 +12,12 @@
     mov qword ptr [rsp + 992], r14
     mov qword ptr [rsp + 1000], r15
     mov rbx, r8
+    .cfi_escape 0x10, 0x03, 0x03, 0x77, 0xc0, 0x07
+    .cfi_escape 0x10, 0x06, 0x03, 0x77, 0xc8, 0x07
+    .cfi_escape 0x10, 0x0c, 0x03, 0x77, 0xd0, 0x07
+    .cfi_escape 0x10, 0x0d, 0x03, 0x77, 0xd8, 0x07
+    .cfi_escape 0x10, 0x0e, 0x03, 0x77, 0xe0, 0x07
+    .cfi_escape 0x10, 0x0f, 0x03, 0x77, 0xe8, 0x07
     mov r8, r9
     mov r9d, dword ptr [rcx + 48]
     mov qword ptr [rsp + 1008], rdi
@@ -880,4 +889,12 @@
     mov r14, qword ptr [rsp + 992]
     mov r15, qword ptr [rsp + 1000]
     mov rsp, r11
+    .cfi_def_cfa rsp, 8
+    .cfi_restore rbx
+    .cfi_restore rbp
+    .cfi_restore r12
+    .cfi_restore r13
+    .cfi_restore r14
+    .cfi_restore r15
     ret
+    .cfi_endproc

@@ -1,7 +1,10 @@
+    .cfi_startproc
     endbr64
     mov r11, rsp
     sub rsp, 320
+    .cfi_def_cfa_offset 328
     and rsp, -32
+    .cfi_def_cfa r11, 8
     mov r9d, dword ptr [rcx + 48]
     vmovdqu xmm11, xmmword ptr [r8]
     vmovdqu xmmword ptr [rsp + 32], xmm11
@@ -660,3 +663,4 @@
     vpxor xmm15, xmm15, xmm15
     mov rsp, r11
     ret
+    .cfi_endproc

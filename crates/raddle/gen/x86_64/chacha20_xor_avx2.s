@@ -1,7 +1,10 @@
+    .cfi_startproc
     endbr64
     mov r11, rsp
     sub rsp, 640
+    .cfi_def_cfa_offset 648
     and rsp, -32
+    .cfi_def_cfa r11, 8
     mov r9d, dword ptr [rcx + 48]
     vmovdqu ymm11, ymmword ptr [r8]
     vmovdqu ymmword ptr [rsp + 64], ymm11
@@ -702,3 +705,4 @@
     vzeroupper
     mov rsp, r11
     ret
+    .cfi_endproc

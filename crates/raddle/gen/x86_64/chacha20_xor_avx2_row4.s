@@ -1,5 +1,7 @@
+    .cfi_startproc
     endbr64
     sub rsp, 256
+    .cfi_def_cfa_offset 264
     vbroadcasti128 ymm8, xmmword ptr [rcx]
     vbroadcasti128 ymm9, xmmword ptr [rcx + 16]
     vbroadcasti128 ymm10, xmmword ptr [rcx + 32]
@@ -369,4 +371,6 @@
     vpxor xmm13, xmm13, xmm13
     vzeroupper
     add rsp, 256
+    .cfi_def_cfa rsp, 8
     ret
+    .cfi_endproc

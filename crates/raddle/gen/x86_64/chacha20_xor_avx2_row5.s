@@ -1,5 +1,7 @@
+    .cfi_startproc
     endbr64
     sub rsp, 432
+    .cfi_def_cfa_offset 440
     mov r9d, dword ptr [rcx + 48]
     mov qword ptr [rsp + 320], rbx
     mov qword ptr [rsp + 328], rbp
@@ -17,6 +19,12 @@
     cmp rdx, 320
     jb 3f
 2:
+    .cfi_offset rbx, -120
+    .cfi_offset rbp, -112
+    .cfi_offset r12, -104
+    .cfi_offset r13, -96
+    .cfi_offset r14, -88
+    .cfi_offset r15, -80
     vmovdqa ymm0, ymm8
     vmovdqa ymm1, ymm9
     vmovdqa ymm2, ymm10
@@ -868,4 +876,12 @@
     xor r10d, r10d
     xor r11d, r11d
     add rsp, 432
+    .cfi_def_cfa rsp, 8
+    .cfi_restore rbx
+    .cfi_restore rbp
+    .cfi_restore r12
+    .cfi_restore r13
+    .cfi_restore r14
+    .cfi_restore r15
     ret
+    .cfi_endproc

@@ -1,7 +1,10 @@
+    .cfi_startproc
     endbr64
     mov r11, rsp
     sub rsp, 1920
+    .cfi_def_cfa_offset 1928
     and rsp, -32
+    .cfi_def_cfa r11, 8
     mov r9d, dword ptr [rcx + 48]
     vmovdqu ymm14, ymmword ptr [r8]
     vmovdqu ymmword ptr [rsp + 832], ymm14
@@ -1480,3 +1483,4 @@
     vzeroupper
     mov rsp, r11
     ret
+    .cfi_endproc

@@ -1,3 +1,4 @@
+    .cfi_startproc
     endbr64
     mov r9d, dword ptr [rcx + 48]
     cmp rdx, 1024
@@ -563,3 +564,4 @@
     vpxord zmm16, zmm16, zmm16
     vzeroupper
     ret
+    .cfi_endproc

@@ -1,5 +1,7 @@
+    .cfi_startproc
     endbr64
     sub rsp, 176
+    .cfi_def_cfa_offset 184
     mov r9d, dword ptr [rcx + 48]
     mov qword ptr [rsp + 64], rbx
     mov qword ptr [rsp + 72], rbp
@@ -15,6 +17,12 @@
     cmp rdx, 320
     jb 3f
 2:
+    .cfi_offset rbx, -120
+    .cfi_offset rbp, -112
+    .cfi_offset r12, -104
+    .cfi_offset r13, -96
+    .cfi_offset r14, -88
+    .cfi_offset r15, -80
     vmovdqa32 zmm0, zmm16
     vmovdqa32 zmm1, zmm17
     vmovdqa32 zmm2, zmm18
@@ -652,4 +660,12 @@
     xor r10d, r10d
     xor r11d, r11d
     add rsp, 176
+    .cfi_def_cfa rsp, 8
+    .cfi_restore rbx
+    .cfi_restore rbp
+    .cfi_restore r12
+    .cfi_restore r13
+    .cfi_restore r14
+    .cfi_restore r15
     ret
+    .cfi_endproc

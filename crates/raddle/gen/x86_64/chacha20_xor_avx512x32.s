@@ -1,5 +1,7 @@
+    .cfi_startproc
     endbr64
     sub rsp, 64
+    .cfi_def_cfa_offset 72
     mov r9d, dword ptr [rcx + 48]
     cmp rdx, 2048
     jb 3f
@@ -1102,4 +1104,6 @@
     vmovdqu32 zmmword ptr [rsp], zmm0
     vzeroupper
     add rsp, 64
+    .cfi_def_cfa rsp, 8
     ret
+    .cfi_endproc

@@ -1,5 +1,7 @@
+    .cfi_startproc
     endbr64
     sub rsp, 64
+    .cfi_def_cfa_offset 72
     vmovdqu xmm8, xmmword ptr [rcx]
     vmovdqu xmm9, xmmword ptr [rcx + 16]
     vmovdqu xmm10, xmmword ptr [rcx + 32]
@@ -210,4 +212,6 @@
     vpxor xmm11, xmm11, xmm11
     vpxor xmm12, xmm12, xmm12
     add rsp, 64
+    .cfi_def_cfa rsp, 8
     ret
+    .cfi_endproc

@@ -1,5 +1,7 @@
+    .cfi_startproc
     endbr64
     sub rsp, 128
+    .cfi_def_cfa_offset 136
     vmovdqu xmm8, xmmword ptr [rcx]
     vmovdqu xmm9, xmmword ptr [rcx + 16]
     vmovdqu xmm10, xmmword ptr [rcx + 32]
@@ -343,4 +345,6 @@
     vpxor xmm12, xmm12, xmm12
     vpxor xmm13, xmm13, xmm13
     add rsp, 128
+    .cfi_def_cfa rsp, 8
     ret
+    .cfi_endproc

@@ -1,5 +1,7 @@
+    .cfi_startproc
     endbr64
     sub rsp, 304
+    .cfi_def_cfa_offset 312
     mov r9d, dword ptr [rcx + 48]
     mov qword ptr [rsp + 192], rbx
     mov qword ptr [rsp + 200], rbp
@@ -17,6 +19,12 @@
     cmp rdx, 192
     jb 3f
 2:
+    .cfi_offset rbx, -120
+    .cfi_offset rbp, -112
+    .cfi_offset r12, -104
+    .cfi_offset r13, -96
+    .cfi_offset r14, -88
+    .cfi_offset r15, -80
     vmovdqa xmm0, xmm8
     vmovdqa xmm1, xmm9
     vmovdqa xmm2, xmm10
@@ -834,4 +842,12 @@
     xor r10d, r10d
     xor r11d, r11d
     add rsp, 304
+    .cfi_def_cfa rsp, 8
+    .cfi_restore rbx
+    .cfi_restore rbp
+    .cfi_restore r12
+    .cfi_restore r13
+    .cfi_restore r14
+    .cfi_restore r15
     ret
+    .cfi_endproc

@@ -1,7 +1,10 @@
+    .cfi_startproc
     endbr64
     mov r11, rsp
     sub rsp, 960
+    .cfi_def_cfa_offset 968
     and rsp, -32
+    .cfi_def_cfa r11, 8
     mov r9d, dword ptr [rcx + 48]
     vmovdqu xmm14, xmmword ptr [r8]
     vmovdqu xmmword ptr [rsp + 416], xmm14
@@ -1406,3 +1409,4 @@
     vpxor xmm15, xmm15, xmm15
     mov rsp, r11
     ret
+    .cfi_endproc

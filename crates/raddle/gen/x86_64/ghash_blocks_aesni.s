@@ -1,3 +1,4 @@
+    .cfi_startproc
     endbr64
     vmovdqu xmm0, xmmword ptr [rdi]
     vpshufb xmm0, xmm0, xmmword ptr [r8]
@@ -215,3 +216,4 @@
     vpxor xmm4, xmm4, xmm4
     vpxor xmm5, xmm5, xmm5
     ret
+    .cfi_endproc

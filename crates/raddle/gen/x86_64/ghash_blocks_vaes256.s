@@ -1,3 +1,4 @@
+    .cfi_startproc
     endbr64
     vmovdqu xmm0, xmmword ptr [rdi]
     vpshufb xmm0, xmm0, xmmword ptr [r8]
@@ -263,3 +264,4 @@
     vpxor xmm5, xmm5, xmm5
     vzeroupper
     ret
+    .cfi_endproc

@@ -1,3 +1,4 @@
+    .cfi_startproc
     endbr64
     vmovdqu xmm0, xmmword ptr [rdi]
     vpshufb xmm0, xmm0, xmmword ptr [r8]
@@ -279,3 +280,4 @@
     vpxor xmm7, xmm7, xmm7
     vzeroupper
     ret
+    .cfi_endproc

@@ -1,3 +1,4 @@
+    .cfi_startproc
     endbr64
     vmovdqu xmm10, xmmword ptr [rdi]
     vpshufb xmm10, xmm10, xmmword ptr [rdx + 32]
@@ -215,3 +216,4 @@
     vpxor xmm14, xmm14, xmm14
     vpxor xmm15, xmm15, xmm15
     ret
+    .cfi_endproc

@@ -1,3 +1,4 @@
+    .cfi_startproc
     endbr64
     vmovdqu xmm10, xmmword ptr [rdi]
     vpshufb xmm10, xmm10, xmmword ptr [rdx + 32]
@@ -213,3 +214,4 @@
     vpxor xmm15, xmm15, xmm15
     vzeroupper
     ret
+    .cfi_endproc

@@ -1,5 +1,7 @@
+    .cfi_startproc
     endbr64
     sub rsp, 32
+    .cfi_def_cfa_offset 40
     mov qword ptr [rsp], rbx
     mov qword ptr [rsp + 8], rbp
     mov qword ptr [rsp + 16], r12
@@ -11,6 +13,10 @@
     cmp rdx, 64
     jb 3f
 2:
+    .cfi_offset rbx, -40
+    .cfi_offset rbp, -32
+    .cfi_offset r12, -24
+    .cfi_offset r13, -16
     mov ebx, eax
     mov ebp, ecx
     mov r12d, r8d
@@ -567,4 +573,10 @@
     mov r12, qword ptr [rsp + 16]
     mov r13, qword ptr [rsp + 24]
     add rsp, 32
+    .cfi_def_cfa rsp, 8
+    .cfi_restore rbx
+    .cfi_restore rbp
+    .cfi_restore r12
+    .cfi_restore r13
     ret
+    .cfi_endproc

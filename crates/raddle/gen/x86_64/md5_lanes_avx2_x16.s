@@ -1,7 +1,10 @@
+    .cfi_startproc
     endbr64
     mov r11, rsp
     sub rsp, 1408
+    .cfi_def_cfa_offset 1416
     and rsp, -32
+    .cfi_def_cfa r11, 8
     vmovdqu ymm0, ymmword ptr [rsi]
     vmovdqu ymmword ptr [rsp], ymm0
     vmovdqu ymm1, ymmword ptr [rsi + 32]
@@ -1742,3 +1745,4 @@
     vmovdqu ymmword ptr [rsp + 1376], ymm0
     mov rsp, r11
     ret
+    .cfi_endproc

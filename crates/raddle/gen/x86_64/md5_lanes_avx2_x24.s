@@ -1,7 +1,10 @@
+    .cfi_startproc
     endbr64
     mov r11, rsp
     sub rsp, 2112
+    .cfi_def_cfa_offset 2120
     and rsp, -32
+    .cfi_def_cfa r11, 8
     vmovdqu ymm0, ymmword ptr [rsi]
     vmovdqu ymmword ptr [rsp], ymm0
     vmovdqu ymm1, ymmword ptr [rsi + 32]
@@ -2598,3 +2601,4 @@
     vmovdqu ymmword ptr [rsp + 2080], ymm0
     mov rsp, r11
     ret
+    .cfi_endproc

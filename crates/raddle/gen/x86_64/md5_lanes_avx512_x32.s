@@ -1,7 +1,10 @@
+    .cfi_startproc
     endbr64
     mov r11, rsp
     sub rsp, 2816
+    .cfi_def_cfa_offset 2824
     and rsp, -64
+    .cfi_def_cfa r11, 8
     vmovdqu32 zmm0, zmmword ptr [rsi]
     vmovdqu32 zmmword ptr [rsp], zmm0
     vmovdqu32 zmm1, zmmword ptr [rsi + 64]
@@ -1309,3 +1312,4 @@
     vmovdqu32 zmmword ptr [rsp + 2752], zmm0
     mov rsp, r11
     ret
+    .cfi_endproc

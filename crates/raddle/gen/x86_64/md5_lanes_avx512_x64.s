@@ -1,9 +1,13 @@
+    .cfi_startproc
     endbr64
     mov r11, rsp
     sub rsp, 4096
+    .cfi_def_cfa_offset 4104
     mov qword ptr [rsp], rsp
     sub rsp, 1536
+    .cfi_def_cfa_offset 5640
     and rsp, -64
+    .cfi_def_cfa r11, 8
     vmovdqu32 zmm0, zmmword ptr [rsi]
     vmovdqu32 zmmword ptr [rsp], zmm0
     vmovdqu32 zmm1, zmmword ptr [rsi + 64]
@@ -2575,3 +2579,4 @@
     vmovdqu32 zmmword ptr [rsp + 5568], zmm0
     mov rsp, r11
     ret
+    .cfi_endproc

@@ -1,3 +1,4 @@
+    .cfi_startproc
     endbr64
     mov r11, qword ptr [rdi + 8]
     shr r11, 40
@@ -746,3 +747,4 @@
     xor edx, edx
     cmp rsp, 0
     ret
+    .cfi_endproc

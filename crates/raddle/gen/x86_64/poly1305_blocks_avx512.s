@@ -1,3 +1,4 @@
+    .cfi_startproc
     endbr64
     vpbroadcastq zmm31, qword ptr [rcx]
     vmovq xmm20, qword ptr [rdi]
@@ -758,3 +759,4 @@
     xor edx, edx
     cmp rsp, 0
     ret
+    .cfi_endproc

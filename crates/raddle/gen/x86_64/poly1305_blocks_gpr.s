@@ -1,5 +1,7 @@
+    .cfi_startproc
     endbr64
     sub rsp, 56
+    .cfi_def_cfa_offset 64
     mov qword ptr [rsp], rbx
     mov qword ptr [rsp + 8], rbp
     mov qword ptr [rsp + 16], r12
@@ -7,6 +9,12 @@
     mov qword ptr [rsp + 32], r14
     mov qword ptr [rsp + 40], r15
     mov r13, rdx
+    .cfi_offset rbx, -64
+    .cfi_offset rbp, -56
+    .cfi_offset r12, -48
+    .cfi_offset r13, -40
+    .cfi_offset r14, -32
+    .cfi_offset r15, -24
     mov r8, qword ptr [rdi]
     mov r9, qword ptr [rdi + 8]
     mov r10, qword ptr [rdi + 16]
@@ -84,4 +92,12 @@
     mov r14, qword ptr [rsp + 32]
     mov r15, qword ptr [rsp + 40]
     add rsp, 56
+    .cfi_def_cfa rsp, 8
+    .cfi_restore rbx
+    .cfi_restore rbp
+    .cfi_restore r12
+    .cfi_restore r13
+    .cfi_restore r14
+    .cfi_restore r15
     ret
+    .cfi_endproc

@@ -1,3 +1,4 @@
+    .cfi_startproc
     endbr64
     vmovq xmm21, qword ptr [rdi]
     vmovq xmm22, qword ptr [rdi + 8]
@@ -761,3 +762,4 @@
     xor r11d, r11d
     cmp rsp, 0
     ret
+    .cfi_endproc

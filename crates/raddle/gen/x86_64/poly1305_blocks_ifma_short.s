@@ -1,3 +1,4 @@
+    .cfi_startproc
     endbr64
     vpbroadcastq zmm0, qword ptr [rdi + 32]
     vpbroadcastq zmm1, qword ptr [rdi + 40]
@@ -545,3 +546,4 @@
     xor r11d, r11d
     cmp rsp, 0
     ret
+    .cfi_endproc

@@ -1,3 +1,4 @@
+    .cfi_startproc
     endbr64
     vmovdqu32 zmm22, zmmword ptr [rdi + 256]
     vmovdqu32 zmm23, zmmword ptr [rdi + 320]
@@ -286,3 +287,4 @@
     vzeroupper
     cmp rsp, 0
     ret
+    .cfi_endproc

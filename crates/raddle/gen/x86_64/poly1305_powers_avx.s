@@ -1,3 +1,4 @@
+    .cfi_startproc
     endbr64
     vmovdqu xmm12, xmmword ptr [rsi]
     vmovq xmm10, qword ptr [rdi + 32]
@@ -408,3 +409,4 @@
     vpxor xmm11, xmm11, xmm11
     vpxor xmm12, xmm12, xmm12
     ret
+    .cfi_endproc

@@ -1,5 +1,7 @@
+    .cfi_startproc
     endbr64
     sub rsp, 56
+    .cfi_def_cfa_offset 64
     mov qword ptr [rsp], rbx
     mov qword ptr [rsp + 8], rbp
     mov qword ptr [rsp + 16], r12
@@ -24,6 +26,12 @@
     mov rax, r8
     shr rax, 52
     mov rbx, r9
+    .cfi_offset rbx, -64
+    .cfi_offset rbp, -56
+    .cfi_offset r12, -48
+    .cfi_offset r13, -40
+    .cfi_offset r14, -32
+    .cfi_offset r15, -24
     and rbx, 16383
     shl rbx, 12
     add rax, rbx
@@ -513,4 +521,12 @@
     mov r14, qword ptr [rsp + 32]
     mov r15, qword ptr [rsp + 40]
     add rsp, 56
+    .cfi_def_cfa rsp, 8
+    .cfi_restore rbx
+    .cfi_restore rbp
+    .cfi_restore r12
+    .cfi_restore r13
+    .cfi_restore r14
+    .cfi_restore r15
     ret
+    .cfi_endproc

@@ -1,3 +1,4 @@
+    .cfi_startproc
     endbr64
     vpbroadcastq zmm31, qword ptr [rsi]
     vpbroadcastq zmm25, qword ptr [rdi + 32]
@@ -765,3 +766,4 @@
     vpxord zmm31, zmm31, zmm31
     vzeroupper
     ret
+    .cfi_endproc

@@ -1,3 +1,4 @@
+    .cfi_startproc
     endbr64
     vpbroadcastq zmm0, qword ptr [rdi + 32]
     vpbroadcastq zmm1, qword ptr [rdi + 40]
@@ -389,3 +390,4 @@
     vpxord zmm31, zmm31, zmm31
     vzeroupper
     ret
+    .cfi_endproc

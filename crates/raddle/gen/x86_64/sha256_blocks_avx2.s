@@ -1,5 +1,7 @@
+    .cfi_startproc
     endbr64
     sub rsp, 616
+    .cfi_def_cfa_offset 624
     mov qword ptr [rsp + 568], rbx
     mov qword ptr [rsp + 576], rbp
     mov qword ptr [rsp + 584], r12
@@ -8,6 +10,12 @@
     mov qword ptr [rsp + 608], r15
     mov eax, dword ptr [rdi]
     mov ebx, dword ptr [rdi + 4]
+    .cfi_offset rbx, -56
+    .cfi_offset rbp, -48
+    .cfi_offset r12, -40
+    .cfi_offset r13, -32
+    .cfi_offset r14, -24
+    .cfi_offset r15, -16
     mov r8d, dword ptr [rdi + 8]
     mov r9d, dword ptr [rdi + 12]
     mov r10d, dword ptr [rdi + 16]
@@ -2409,4 +2417,12 @@
     mov r14, qword ptr [rsp + 600]
     mov r15, qword ptr [rsp + 608]
     add rsp, 616
+    .cfi_def_cfa rsp, 8
+    .cfi_restore rbx
+    .cfi_restore rbp
+    .cfi_restore r12
+    .cfi_restore r13
+    .cfi_restore r14
+    .cfi_restore r15
     ret
+    .cfi_endproc

@@ -1,3 +1,4 @@
+    .cfi_startproc
     endbr64
     vzeroupper
     vmovdqu xmm1, xmmword ptr [rcx + 256]
@@ -172,3 +173,4 @@
     vpxor xmm8, xmm8, xmm8
     vpxor xmm0, xmm0, xmm0
     ret
+    .cfi_endproc

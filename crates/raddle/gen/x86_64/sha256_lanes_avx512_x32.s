@@ -1,7 +1,10 @@
+    .cfi_startproc
     endbr64
     mov r11, rsp
     sub rsp, 3328
+    .cfi_def_cfa_offset 3336
     and rsp, -64
+    .cfi_def_cfa r11, 8
     vmovdqu32 zmm0, zmmword ptr [rsi]
     vmovdqu32 zmmword ptr [rsp], zmm0
     vmovdqu32 zmm1, zmmword ptr [rsi + 64]
@@ -2179,3 +2182,4 @@
     vmovdqu32 zmmword ptr [rsp + 3264], zmm0
     mov rsp, r11
     ret
+    .cfi_endproc

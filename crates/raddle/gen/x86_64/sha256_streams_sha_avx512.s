@@ -1,7 +1,9 @@
+    .cfi_startproc
     endbr64
     vzeroupper
     vmovdqu xmm1, xmmword ptr [rcx + 256]
     sub rsp, 72
+    .cfi_def_cfa_offset 80
     mov r8, qword ptr [rsi + 8]
     mov rsi, qword ptr [rsi]
     vmovdqu xmm4, xmmword ptr [rdi]
@@ -435,4 +437,6 @@
     vmovdqu xmmword ptr [rsp + 32], xmm0
     vmovdqu xmmword ptr [rsp + 48], xmm0
     add rsp, 72
+    .cfi_def_cfa rsp, 8
     ret
+    .cfi_endproc

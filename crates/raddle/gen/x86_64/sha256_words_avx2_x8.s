@@ -1,7 +1,10 @@
+    .cfi_startproc
     endbr64
     mov r11, rsp
     sub rsp, 512
+    .cfi_def_cfa_offset 520
     and rsp, -32
+    .cfi_def_cfa r11, 8
     vmovdqu ymm11, ymmword ptr [rsi]
     vmovdqu ymmword ptr [rsp], ymm11
     vmovdqu ymm12, ymmword ptr [rsi + 32]
@@ -1667,3 +1670,4 @@
     vmovdqu ymmword ptr [rsp + 480], ymm0
     mov rsp, r11
     ret
+    .cfi_endproc

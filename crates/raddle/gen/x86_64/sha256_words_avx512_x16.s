@@ -1,7 +1,10 @@
+    .cfi_startproc
     endbr64
     mov r11, rsp
     sub rsp, 1024
+    .cfi_def_cfa_offset 1032
     and rsp, -64
+    .cfi_def_cfa r11, 8
     vmovdqu32 zmm11, zmmword ptr [rsi]
     vmovdqu32 zmmword ptr [rsp], zmm11
     vmovdqu32 zmm12, zmmword ptr [rsi + 64]
@@ -947,3 +950,4 @@
     vmovdqu32 zmmword ptr [rsp + 960], zmm0
     mov rsp, r11
     ret
+    .cfi_endproc

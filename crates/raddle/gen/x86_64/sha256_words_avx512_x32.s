@@ -1,7 +1,10 @@
+    .cfi_startproc
     endbr64
     mov r11, rsp
     sub rsp, 2048
+    .cfi_def_cfa_offset 2056
     and rsp, -64
+    .cfi_def_cfa r11, 8
     vmovdqu32 zmm11, zmmword ptr [rsi]
     vmovdqu32 zmmword ptr [rsp], zmm11
     vmovdqu32 zmm12, zmmword ptr [rsi + 128]
@@ -1851,3 +1854,4 @@
     vmovdqu32 zmmword ptr [rsp + 1984], zmm0
     mov rsp, r11
     ret
+    .cfi_endproc
