@@ -171,7 +171,9 @@ impl Reference {
         };
         let digits = String::from_utf8(digits).ok()?;
         let sum = match digits.len() == 2 * algorithm.len() {
-            true => (0..algorithm.len()).map(|i| u8::from_str_radix(&digits[2 * i..2 * i + 2], 16).ok()).collect::<Option<_>>()?,
+            true => (0..algorithm.len())
+                .map(|i| u8::from_str_radix(&digits[2 * i..2 * i + 2], 16).ok())
+                .collect::<Option<_>>()?,
             // With a tag only.
             false if is_assumed => return None,
             false => from_base64(&digits).filter(|sum| sum.len() == algorithm.len())?,
@@ -185,7 +187,9 @@ impl Reference {
 fn from_base64(text: &str) -> Option<Vec<u8>> {
     let digits = text.strip_suffix("==").or_else(|| text.strip_suffix('=')).unwrap_or(text);
     let value = |digit: char| {
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".find(digit).map(|value| format!("{value:06b}"))
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+            .find(digit)
+            .map(|value| format!("{value:06b}"))
     };
     let bits: String = digits.chars().map(value).collect::<Option<_>>()?;
     let (bytes, rest) = bits.split_at(bits.len() / 8 * 8);
