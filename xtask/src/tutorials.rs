@@ -9,7 +9,7 @@
 //! | … `instead="LINE"` | puts it in the place of that line |
 //! | `sh` | runs each line; all must succeed |
 //! | `sh fails="TEXT"` | runs each line; all must fail, and print this text |
-//! | `text` | nothing: it shows what a command prints |
+//! | `text` | compares each line, word by word, with the lines that the last command printed; `…` is any word, and at the end of a line any words |
 
 use std::fs;
 use std::path::Path;
@@ -54,8 +54,9 @@ impl Tutorials {
             let text = files::read(tools::root().join(&path))?;
             restore(&copy)?;
             let steps = steps(&text).map_err(|why| format!("{path}:{why}"))?;
+            let mut printed = String::new();
             for (line, step) in steps {
-                step.take(&copy).map_err(|why| format!("{path}:{line}: {why}"))?;
+                step.take(&copy, &mut printed).map_err(|why| format!("{path}:{line}: {why}"))?;
             }
         }
         Ok(())
@@ -87,6 +88,8 @@ enum Step {
     Edit { file: String, place: Place, text: String },
     /// Run a command, which must succeed, or fail with an output that contains a text.
     Run { command: String, fails: Option<String> },
+    /// Compare what the last command printed.
+    Compare { shown: String },
 }
 
 /// Where text goes in a file.
@@ -129,7 +132,7 @@ fn of_block(block: &Block<'_>) -> Result<Vec<Step>> {
     let mut attribute =
         |wanted: &str| attributes.iter().position(|(name, _)| *name == wanted).map(|i| attributes.remove(i).1);
     let steps = match language {
-        "text" => Vec::new(),
+        "text" => vec![Step::Compare { shown: block.text.clone() }],
         "sh" => {
             let fails = attribute("fails");
             let run = |command: &str| Step::Run { command: command.to_owned(), fails: fails.clone() };
@@ -154,8 +157,8 @@ fn of_block(block: &Block<'_>) -> Result<Vec<Step>> {
 }
 
 impl Step {
-    /// Does it in a copy of the checkout.
-    fn take(&self, copy: &Path) -> Result {
+    /// Does it in a copy of the checkout; `last` is what the last command printed.
+    fn take(&self, copy: &Path, last: &mut String) -> Result {
         match self {
             Step::Edit { file, place, text } => {
                 let path = copy.join(file);
@@ -179,7 +182,8 @@ impl Step {
                 // The kernels that are tested are those of the checkout but for one, which is proved: all lengths run there.
                 shell.env("RADDLE_FEWER_LENGTHS", "1");
                 let output = shell.output().map_err(|error| format!("can't run sh: {error}"))?;
-                let printed = String::from_utf8_lossy(&output.stdout);
+                *last = String::from_utf8_lossy(&output.stdout).into_owned();
+                let printed = &*last;
                 println!("{:>6.1} s  {command}", start.elapsed().as_secs_f64());
                 match fails {
                     None if !output.status.success() => Err(format!("`{command}` failed:\n{printed}")),
@@ -190,8 +194,29 @@ impl Step {
                     _ => Ok(()),
                 }
             }
+            Step::Compare { shown } => {
+                let is_missing = |line: &&str| !line.is_empty() && !last.lines().any(|printed| is_shown(line, printed));
+                match shown.lines().find(is_missing) {
+                    Some(line) => Err(format!("no command printed `{line}`:\n{last}")),
+                    None => Ok(()),
+                }
+            }
         }
     }
+}
+
+/// Whether a line of a tutorial shows a line that was printed.
+fn is_shown(line: &str, printed: &str) -> bool {
+    let mut words = printed.split_whitespace();
+    let mut shown = line.split_whitespace().peekable();
+    while let Some(word) = shown.next() {
+        match words.next() {
+            _ if word == "…" && shown.peek().is_none() => return true,
+            Some(printed) if word == "…" || word == printed => {}
+            _ => return false,
+        }
+    }
+    words.next().is_none()
 }
 
 /// Inserts text after the one line that contains a mark. The line itself is kept or left out.
@@ -216,7 +241,9 @@ mod tests {
     fn follow(name: &str, text: &str) -> Result<String> {
         let folder = std::env::temp_dir().join(format!("raddle-tutorial-{name}-{}", std::process::id()));
         files::create(&folder.join("a.rs"), "one\ntwo\n")?;
-        let done = steps(text).and_then(|steps| steps.into_iter().try_for_each(|(_, step)| step.take(&folder)));
+        let mut last = String::new();
+        let done =
+            steps(text).and_then(|steps| steps.into_iter().try_for_each(|(_, step)| step.take(&folder, &mut last)));
         let text = fs::read_to_string(folder.join("a.rs")).unwrap();
         fs::remove_dir_all(&folder).unwrap();
         done.map(|()| text)
@@ -226,7 +253,7 @@ mod tests {
     fn blocks_are_edits_and_commands() {
         let text = "Text.\n```rust file=a.rs after=\"one\"\nnew\n```\n```sh\ngrep -q new a.rs\ntrue\n```\n\
                     ```rust file=a.rs instead=two\nthree\n```\n```sh fails=\"No such file\"\ncat missing\n```\n\
-                    ```text\nshown\n```\n";
+                    ```sh\necho proved 3 paths in 4 s\n```\n```text\nproved 3 paths in … s\n\nproved 3 …\n```\n";
         assert_eq!(follow("works", text).unwrap(), "one\nnew\nthree\n");
     }
 
@@ -243,6 +270,9 @@ mod tests {
             ("```sh fails=\"\"\ntrue\n```", "`true` did not fail"),
             ("```sh fails=\"why\"\nfalse\n```", "`false` did not print `why`"),
             ("```\nno language\n```", "is none of rust"),
+            ("```sh\necho 1612 instructions\n```\n```text\n2380 instructions\n```", "no command printed `2380"),
+            ("```sh\necho one two\n```\n```text\none\n```", "no command printed `one`"),
+            ("```sh\necho one\n```\n```text\none … two\n```", "no command printed"),
         ];
         for (text, why) in broken {
             let refused = follow("broken", text).expect_err(text);
