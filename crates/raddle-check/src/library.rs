@@ -22,6 +22,8 @@ pub fn subject_hash(kernel: &Kernel) -> String {
 
 /// The constants by which the library calls a kernel, a line of Rust for each.
 pub fn constants(kernel: &Kernel, statement: &str) -> String {
+    // The interface of some follows from the operation.
+    assert_eq!(kernel.contract, kernel.operation.contract().with_table(kernel.table.len()), "{}", kernel.name);
     format!(
         "pub(crate) const FEATURES: Features = {features};\n\
          pub(crate) const SHAPE: Shape = {shape};\n\
@@ -81,7 +83,6 @@ pub fn interface_text(kernel: &Kernel, statement: &str) -> String {
 /// The contract as its wrapper relies on it: without what the shape tells it (lengths, number of messages, powers) and
 /// without the size of the table, so that it is the same for all kernels that one wrapper calls.
 fn interface(kernel: &Kernel) -> Contract {
-    assert_eq!(kernel.contract, kernel.operation.contract().with_table(kernel.table.len()), "{}", kernel.name);
     let contract = match &kernel.operation {
         // The shape tells the share that is authenticated, and that a part of the message is apart.
         Operation::Chacha20Poly1305Blocks { powers, stride, .. } => {

@@ -47,6 +47,16 @@ impl<const BYTES: usize> Key<BYTES> {
         getrandom::fill(&mut key.0)?;
         Ok(key)
     }
+
+    /// Names the feature in the compiler's message.
+    #[cfg(not(feature = "getrandom"))]
+    #[doc(hidden)]
+    pub fn random() -> Result<Self, core::convert::Infallible>
+    where
+        Self: crate::random::Random,
+    {
+        unreachable!("no key implements this without the feature")
+    }
 }
 
 impl<const BYTES: usize> Drop for Key<BYTES> {

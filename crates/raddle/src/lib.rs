@@ -57,6 +57,17 @@ pub mod aead;
 pub mod aes;
 pub mod aes_ctr;
 pub mod aes_gcm;
+// The crates `aes` and `polyval` have code for SSE, which does not compile where the calling convention has no such registers.
+#[cfg(all(
+    target_arch = "x86_64",
+    not(target_feature = "sse2"),
+    not(all(aes_backend = "soft", polyval_backend = "soft"))
+))]
+compile_error!(
+    "raddle for a target without SSE registers, as x86_64-unknown-none, needs RUSTFLAGS='--cfg aes_backend=\"soft\" \
+     --cfg polyval_backend=\"soft\"'"
+);
+
 mod ahead;
 mod bytes;
 pub mod chacha20;
@@ -79,6 +90,7 @@ pub mod pbkdf2;
 pub mod poly1305;
 mod portable;
 pub mod quic;
+mod random;
 #[doc(hidden)]
 pub mod raw;
 #[cfg(any(feature = "aead", feature = "cipher", feature = "digest", feature = "mac", feature = "universal-hash"))]

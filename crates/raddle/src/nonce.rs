@@ -2,7 +2,9 @@
 
 use core::fmt;
 
-use crate::{bytes::byte_array, hex::Hex};
+#[cfg(feature = "getrandom")]
+use crate::random;
+use crate::{bytes::byte_array, hex::Hex, random::Random};
 
 /// The nonce: 12 or 24 bytes, public, and never used for two messages under one key (RFC 8439, section 2.3; SP 800-38D,
 /// section 8; draft-irtf-cfrg-xchacha-03, section 2).
@@ -25,10 +27,11 @@ pub struct Nonce<const BYTES: usize>([u8; BYTES]);
 
 byte_array!([const BYTES: usize] Nonce<BYTES>, BYTES);
 
-impl Nonce<24> {
+impl<const BYTES: usize> Nonce<BYTES> {
     /// Draws a nonce from the generator of the operating system. Needs the feature `getrandom`.
     ///
-    /// Only nonces of 24 bytes are long enough to be random.
+    /// Only nonces of 24 bytes are long enough to be random; those of 12 are counted, by a
+    /// [`NonceSequence`](crate::aead::NonceSequence).
     ///
     /// # Errors
     ///
@@ -40,13 +43,33 @@ impl Nonce<24> {
     /// assert_ne!(Nonce::random()?, Nonce::random()?);
     /// # Ok::<(), getrandom::Error>(())
     /// ```
+    ///
+    /// ```compile_fail,E0277
+    /// let nonce = raddle::Nonce::<12>::random(); // too short
+    /// ```
     #[cfg(feature = "getrandom")]
-    pub fn random() -> Result<Self, getrandom::Error> {
-        let mut bytes = [0; 24];
-        getrandom::fill(&mut bytes)?;
-        Ok(Self(bytes))
+    pub fn random() -> Result<Self, getrandom::Error>
+    where
+        Self: Random,
+    {
+        random::bytes().map(Self)
     }
 
+    /// Names the feature in the compiler's message.
+    #[cfg(not(feature = "getrandom"))]
+    #[doc(hidden)]
+    pub fn random() -> Result<Self, core::convert::Infallible>
+    where
+        Self: Random,
+    {
+        unreachable!("no nonce implements this without the feature")
+    }
+}
+
+#[cfg(feature = "getrandom")]
+impl Random for Nonce<24> {}
+
+impl Nonce<24> {
     /// What a subkey is derived from: the first 16 bytes (draft-irtf-cfrg-xchacha-03, section 2.3).
     #[inline]
     pub(crate) fn input(&self) -> [u8; 16] {

@@ -42,13 +42,15 @@ const C: &[&str] = &["bindings/c/", "bindings/check/", "vectors/", "xtask/src/ve
 
 /// Targets for which the library must compile without std: other operating systems and calling conventions, none, 32 bits,
 /// other architectures. The tests run on a big-endian one.
-const PORTABLE_TARGETS: [&str; 5] = [
-    "riscv64gc-unknown-linux-gnu",
-    "wasm32-unknown-unknown",
-    "x86_64-pc-windows-gnu",
-    "aarch64-apple-darwin",
-    "x86_64-unknown-none",
-];
+const PORTABLE_TARGETS: [&str; 4] =
+    ["riscv64gc-unknown-linux-gnu", "wasm32-unknown-unknown", "x86_64-pc-windows-gnu", "aarch64-apple-darwin"];
+
+/// Targets without a system, and without vector registers in their calling convention: machine code is made for them, for
+/// some of what they lack shows only there.
+const BARE_TARGETS: [&str; 3] = ["x86_64-unknown-none", "x86_64-unknown-uefi", "aarch64-unknown-none-softfloat"];
+
+/// The portable code of the crates `aes` and `polyval`.
+const SOFT_AES: &str = r#"--cfg aes_backend="soft" --cfg polyval_backend="soft""#;
 
 /// The target for which the library compiles against core alone, built from its source: with the toolchain's libraries, a use
 /// of alloc that no feature asks for would pass.
@@ -427,7 +429,13 @@ fn other_builds() -> Vec<Step> {
         )
         .covers("the library and its examples without std"),
         reads(quick(Step::new("other systems", Tool::Core(&PORTABLE_TARGETS), check)))
-            .covers("the library compiles for Windows, macOS, wasm, RISC-V and no system"),
+            .covers("the library compiles for Windows, macOS, wasm and RISC-V"),
+        reads(
+            Step::new("bare targets", Tool::Core(&BARE_TARGETS), "build -p raddle --no-default-features")
+                .then("build -p raddle --no-default-features --release"),
+        )
+        .env("RUSTFLAGS", SOFT_AES)
+        .covers("the library is built for no system and for UEFI, in both profiles"),
         reads(quick(Step::new("core alone", Tool::BuildStd, core))).covers("the library needs core alone"),
         // Where a processor has no instructions for AES: RustCrypto finds those of this one. To optimise takes longer than the
         // tests; optimised, the same code runs on POWER, in `ppc64le power8`.
@@ -436,7 +444,7 @@ fn other_builds() -> Vec<Step> {
             "test -p raddle --release --no-fail-fast --target-dir target/bit-sliced --test suite -- \
              --show-output aes",
         ))
-        .env("RUSTFLAGS", r#"--cfg aes_backend="soft" --cfg polyval_backend="soft""#)
+        .env("RUSTFLAGS", SOFT_AES)
         .env("RADDLE_CPU", "portable")
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
         .env("CARGO_PROFILE_RELEASE_LTO", "off")

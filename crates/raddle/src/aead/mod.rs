@@ -61,7 +61,8 @@ use limits::text_bytes;
 pub(crate) use limits::{limited, limited_aad};
 pub use many::Packet;
 pub use nonces::{NonceSequence, NoncesExhausted};
-pub(crate) use pieces::{Opened, Opener, Parts, Sealer};
+pub(crate) use pieces::Parts;
+pub use pieces::{Opened, Opener, Sealer};
 pub use tag::AeadTag;
 
 /// A key that seals and opens messages.

@@ -198,7 +198,7 @@ mod tests {
         }
     }
 
-    #[cfg(all(target_arch = "aarch64", target_endian = "little"))]
+    #[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"))]
     #[test]
     fn named_processors_are_found() {
         let processors = [

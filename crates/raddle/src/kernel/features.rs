@@ -141,7 +141,7 @@ features! {
     AVX512FP16 = 17, "avx512fp16";
 }
 
-#[cfg(all(target_arch = "aarch64", target_endian = "little"))]
+#[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"))]
 features! {
     /// 128-bit vectors.
     NEON = 0, "neon";
@@ -165,7 +165,7 @@ features! {
 
 #[cfg(not(any(
     all(target_arch = "x86_64", target_pointer_width = "64"),
-    all(target_arch = "aarch64", target_endian = "little"),
+    all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"),
     all(target_arch = "powerpc64", target_endian = "little")
 )))]
 features! {}

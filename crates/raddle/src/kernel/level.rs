@@ -98,7 +98,7 @@ levels! {
         allows GENERAL.union(NARROW).union(WIDE).union(WIDEST).union(Features::AVX512IFMA);
 }
 
-#[cfg(all(target_arch = "aarch64", target_endian = "little"))]
+#[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"))]
 levels! {
     /// Kernels on the vector and the general-purpose registers.
     Neon = "neon",
@@ -118,7 +118,7 @@ levels! {
 
 #[cfg(not(any(
     all(target_arch = "x86_64", target_pointer_width = "64"),
-    all(target_arch = "aarch64", target_endian = "little"),
+    all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"),
     all(target_arch = "powerpc64", target_endian = "little")
 )))]
 levels! {}

@@ -1,6 +1,6 @@
 //! What `cargo xtask gen` prints for the library: contracts, and for each architecture its kernels, cores and plans.
 
-#[cfg(all(target_arch = "aarch64", target_endian = "little"))]
+#[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"))]
 #[rustfmt::skip] // as it was printed
 #[path = "../../gen/aarch64/library.rs"]
 mod aarch64;
@@ -9,7 +9,7 @@ mod aarch64;
 pub(crate) mod contracts;
 #[cfg(not(any(
     all(target_arch = "x86_64", target_pointer_width = "64"),
-    all(target_arch = "aarch64", target_endian = "little"),
+    all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"),
     all(target_arch = "powerpc64", target_endian = "little")
 )))]
 #[rustfmt::skip] // as it was printed
@@ -24,11 +24,11 @@ mod ppc64le;
 #[path = "../../gen/x86_64/library.rs"]
 mod x86_64;
 
-#[cfg(all(target_arch = "aarch64", target_endian = "little"))]
+#[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"))]
 pub(crate) use aarch64::{cores, kernels, plans};
 #[cfg(not(any(
     all(target_arch = "x86_64", target_pointer_width = "64"),
-    all(target_arch = "aarch64", target_endian = "little"),
+    all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"),
     all(target_arch = "powerpc64", target_endian = "little")
 )))]
 pub(crate) use none::{cores, kernels, plans};

@@ -1,13 +1,13 @@
 //! What the CPU says of itself: its features, and who made it.
 
-#[cfg(all(target_arch = "aarch64", target_endian = "little"))]
+#[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"))]
 mod aarch64;
 #[cfg(all(target_arch = "powerpc64", target_endian = "little"))]
 mod ppc64le;
 #[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
 mod x86_64;
 
-#[cfg(all(target_arch = "aarch64", target_endian = "little"))]
+#[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"))]
 use aarch64 as native;
 #[cfg(all(target_arch = "powerpc64", target_endian = "little"))]
 use ppc64le as native;
@@ -47,7 +47,7 @@ pub(crate) fn brand() -> [u8; 48] {
 /// Any other architecture: no kernel in assembly.
 #[cfg(not(any(
     all(target_arch = "x86_64", target_pointer_width = "64"),
-    all(target_arch = "aarch64", target_endian = "little"),
+    all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"),
     all(target_arch = "powerpc64", target_endian = "little")
 )))]
 mod native {
