@@ -51,6 +51,13 @@ def prepare():
     arguments = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost -config req.cnf"
     names = ["-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"]
     output("default", "openssl", *arguments.split(), *names, "-keyout", "key.pem", "-out", "cert.pem")
+    # Some programs load this one too, Debian's package of Python's cryptography among them.
+    modules = output("default", "openssl", "version", "-m").decode().split('"')[1]
+    for name in ("raddle", "faulty"):
+        link = WORK / name / "legacy.so"
+        link.unlink(missing_ok=True)
+        if link.parent.is_dir():
+            link.symlink_to(Path(modules) / "legacy.so")
 
 
 def message(length):

@@ -68,11 +68,6 @@ def programs(source):
     configuration = "openssl_conf = a\n[a]\nproviders = b\nalg_section = c\n[b]\ndefault = d\nlegacy = d\n{}[d]\nactivate = 1\n[c]\n"
     (folder / "default.cnf").write_text(configuration.format(""))
     (folder / "raddle.cnf").write_text(configuration.format("raddle = d\n") + "default_properties = ?provider=raddle\n")
-    modules = output_of("openssl", "version", "-m").split('"')[1]
-    for name in ("raddle", "faulty"):
-        link = WORK / name / "legacy.so"
-        link.unlink(missing_ok=True)
-        link.symlink_to(Path(modules) / "legacy.so")
     return folder
 
 
