@@ -5,11 +5,10 @@ use std::{env, path::Path};
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    // At the root of a checkout; a package has copies beside its manifest, which in a checkout are links, and on Windows perhaps
-    // only the text of links.
+    // A package has copies beside its manifest, which `cargo xtask package` makes.
     let crate_root = env::var("CARGO_MANIFEST_DIR").expect("cargo sets it");
-    let checkout = Path::new(&crate_root).join("../..");
-    let records = if checkout.join("PROVED.txt").exists() { checkout } else { crate_root.into() };
+    let packaged = Path::new(&crate_root).join("records");
+    let records = if packaged.exists() { packaged } else { Path::new(&crate_root).join("../../records") };
     println!("cargo::rustc-env=RADDLE_RECORDS={}", records.display());
     #[cfg(feature = "peer-ipsec-mb")]
     {

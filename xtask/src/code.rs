@@ -34,7 +34,7 @@ impl Code {
             return programs();
         }
         let text = text()?;
-        files::record(&tools::root().join("CODE.txt"), &text, self.check, "code")
+        files::record(&tools::root().join("records/CODE.txt"), &text, self.check, "code")
     }
 }
 
@@ -69,7 +69,7 @@ const TEST: &str = "--release --test proved --no-run";
 
 fn programs() -> Result {
     let kernels = raddle_kernels::all();
-    let records = Record::all(&files::read(tools::root().join("CODE.txt"))?, &kernels)?;
+    let records = Record::all(&files::read(tools::root().join("records/CODE.txt"))?, &kernels)?;
     let raddle = built(tools::cargo("build"), &format!("{NATIVE} --release --bin raddle"))?;
     let native = |isa| match isa {
         Isa::X86_64 => cfg!(target_arch = "x86_64"),

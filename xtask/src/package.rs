@@ -1,8 +1,9 @@
 //! `cargo xtask package`: what is published and shipped, apart from this checkout.
 //!
-//! The crates whose manifest says `publish = true` are packaged without a warning, unpacked, and tested in a workspace of their
-//! own, where they find each other as if they came from the registry. Then the program is built as it is shipped: it may not
-//! be too large, and its kernels must be found without symbols.
+//! The crates whose manifest says `publish = true` are packaged from a copy of the sources in which each of them has the licences
+//! and its records beside its manifest: a checkout has one of each, and no symbolic links. The packages may cause no warning.
+//! They are unpacked, and tested in a workspace of their own, where they find each other as if they came from the registry.
+//! Then the program is built as it is shipped: it may not be too large, and its kernels must be found without symbols.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -23,6 +24,9 @@ pub(crate) struct Package {
 
 /// The crates that are published, each after those that it needs.
 const PUBLISHED: [&str; 5] = ["raddle-isa", "raddle-kernels", "raddle", "raddle-check", "raddle-cli"];
+
+/// Where the sources are copied to.
+const STAGED: &str = "target/package-sources";
 
 /// Where the packages are unpacked.
 const UNPACKED: &str = "target/packaged";
@@ -63,10 +67,45 @@ fn test() -> Result {
     tools::run(&mut cargo)
 }
 
+/// Copies the sources, and to each crate what its package has from elsewhere.
+fn stage() -> Result {
+    // Of an earlier run: a file may be gone since.
+    files::remove_folder(Path::new(STAGED))?;
+    let stage = |from: &Path, to: &Path| {
+        let to = Path::new(STAGED).join(to);
+        files::make_folder_of(&to)?;
+        files::copy(tools::root().join(from), to)
+    };
+    let sources = tools::sources()?;
+    for path in &sources {
+        stage(path, path)?;
+    }
+    for name in PUBLISHED {
+        let package = Path::new("crates").join(name);
+        for path in sources.iter().filter(|path| belongs(path, name)) {
+            stage(path, &package.join(path))?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether a file outside of the crates is a part of the package of a crate.
+fn belongs(path: &Path, name: &str) -> bool {
+    let path = path.to_string_lossy();
+    path.starts_with("LICENSE-")
+        || path.starts_with("records/") && (name == "raddle-cli" || name == "raddle" && path.ends_with("/PROVED.txt"))
+}
+
 /// Packages the crates. A warning is an error.
 fn pack() -> Result {
+    stage()?;
     let mut cargo = tools::cargo("package");
-    cargo.args(["--no-verify", "--allow-dirty"]).args(PUBLISHED.iter().flat_map(|name| ["--package", name]));
+    cargo
+        .current_dir(STAGED)
+        .arg("--target-dir")
+        .arg(tools::root().join("target"))
+        .args(["--no-verify", "--allow-dirty"]);
+    cargo.args(PUBLISHED.iter().flat_map(|name| ["--package", name]));
     let output = cargo.stderr(Stdio::piped()).output().map_err(|error| format!("can't run cargo: {error}"))?;
     let text = String::from_utf8_lossy(&output.stderr);
     eprint!("{text}");

@@ -50,11 +50,14 @@ impl Prove {
                     );
                     // Both, or a line would say nothing of what was assumed and what was shown.
                     let hash = format!("{} {}", kernel.hash(), library::subject_hash(kernel));
-                    lines.extend(Property::ALL.map(|p| format!("{} {} {p} {hash}", kernel.isa, kernel.name)));
+                    let mut properties = Property::ALL.map(|property| property.to_string()).to_vec();
                     if !ranges.is_empty() {
                         println!("        {ranges}");
-                        lines.push(format!("{} {} limbs {hash} {ranges}", kernel.isa, kernel.name));
+                        properties.push("limbs".into());
                     }
+                    properties.sort();
+                    let line = format!("{} {} {hash} {} {ranges}", kernel.isa, kernel.name, properties.join(","));
+                    lines.push(line.trim_end().to_owned());
                 }
                 Err(refusal) => {
                     println!("REFUSED {:<8} {:<32} {refusal}", kernel.isa, kernel.name);
@@ -71,7 +74,7 @@ impl Prove {
         }
         lines.sort();
         let text = format!("{HEADER}{}\n", lines.join("\n"));
-        files::record(&tools::root().join("PROVED.txt"), &text, self.check, "prove")
+        files::record(&tools::root().join("records/PROVED.txt"), &text, self.check, "prove")
     }
 }
 
@@ -98,9 +101,9 @@ impl Prove {
     }
 }
 
-const HEADER: &str = "# instruction set, kernel, property, SHA-256 of the printed text and the table,\n\
-    # SHA-256 of contract, frame, calling convention and statement, and of the constants by which the library calls it;\n\
-    # for limbs their bounds.\n\
+const HEADER: &str = "# instruction set, kernel, SHA-256 of the printed text and the table,\n\
+    # SHA-256 of contract, frame, calling convention and statement, and of the constants by which the library calls it,\n\
+    # properties; for limbs their bounds.\n\
     # Written by `cargo xtask prove`; SOUNDNESS.md says what each property means.\n";
 
 /// What a proof showed, as far as it is printed.

@@ -48,11 +48,6 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
-/// The examples of the README, which are tested.
-#[cfg(all(doctest, feature = "getrandom"))]
-#[doc = include_str!("../README.md")]
-mod readme {}
-
 pub mod aead;
 pub mod aes;
 pub mod aes_ctr;

@@ -60,7 +60,7 @@ fn read() -> Result<String> {
 }
 
 fn path() -> PathBuf {
-    tools::root().join("PORTS.txt")
+    tools::root().join("records/PORTS.txt")
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use crate::{Result, files, tools};
 
 /// Where the figures are.
 pub(super) fn path() -> PathBuf {
-    tools::root().join("MODELS.txt")
+    tools::root().join("records/MODELS.txt")
 }
 
 /// The figures, as they are written.

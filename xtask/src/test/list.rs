@@ -35,7 +35,7 @@ const LIBRARY: &[&str] = &["crates/raddle/"];
 const WORKSHOP: &[&str] = &["crates/raddle-isa/", "crates/raddle-kernels/", "crates/raddle-check/"];
 const KERNELS: &[&str] = &["crates/raddle-isa/", "crates/raddle-kernels/"];
 const PROGRAM: &[&str] = &["crates/raddle-cli/"];
-const RECORDS: &[&str] = &["PROVED.txt", "CODE.txt", "MODELS.txt", "PORTS.txt"];
+const RECORDS: &[&str] = &["records/"];
 const VECTORS: &[&str] = &["vectors/", "xtask/src/vectors.rs"];
 /// The C library, and the Rust side of its tests.
 const C: &[&str] = &["bindings/c/", "bindings/check/", "vectors/", "xtask/src/vectors.rs", "xtask/src/c.rs"];
@@ -152,13 +152,13 @@ fn sources() -> Vec<Step> {
             .reads(TOOL)
             .reads(KERNELS)
             .reads(&["crates/raddle/gen/", "crates/raddle/plans/", "xtask/src/generate/", "xtask/src/plans/"])
-            .reads(&["xtask/src/generate.rs", "xtask/src/plans.rs"]),
+            .reads(&["docs/cores.md", "xtask/src/generate.rs", "xtask/src/plans.rs"]),
         Step::xtask("machine code", "code --check")
             .covers("CODE.txt is what assemblers make of every kernel, and disassemblers read it back")
             .reads(BUILD)
             .reads(TOOL)
             .reads(WORKSHOP)
-            .reads(&["CODE.txt", "xtask/src/code.rs"])
+            .reads(&["records/CODE.txt", "xtask/src/code.rs"])
             .wants(&CODE_PACKAGES)
             .all(),
         // On all levels and on emulated CPUs later steps find the vectors too.
@@ -212,7 +212,7 @@ fn workshop(fresh: bool) -> Vec<Step> {
         // First: the proofs use every core, and run while others compile one crate after the other.
         workshop(Step::xtask("proofs", if fresh { "prove --check --cold" } else { "prove --check" }))
             .reads(TOOL)
-            .reads(&["PROVED.txt", "xtask/src/prove.rs"])
+            .reads(&["records/PROVED.txt", "xtask/src/prove.rs"])
             .covers("every kernel is proved, and PROVED.txt says so"),
         workshop(Step::cargo("unit tests", tests("--lib --bins -- --show-output")))
             .reads(LIBRARY)
@@ -278,7 +278,14 @@ fn with_tools() -> Vec<Step> {
     vec![
         tool(Step::xtask("models", "cost --check"))
             .reads(TOOL)
-            .reads(&["MODELS.txt", "PORTS.txt", "docs/cores.md", "docs/cores/", "xtask/src/cost.rs", "xtask/src/cost/"])
+            .reads(&[
+                "records/MODELS.txt",
+                "records/PORTS.txt",
+                "docs/cores.md",
+                "docs/cores/",
+                "xtask/src/cost.rs",
+                "xtask/src/cost/",
+            ])
             .wants(&["llvm-19"])
             .covers("MODELS.txt and PORTS.txt are what llvm-mca says"),
         tool(Step::xtask("critical paths", "chain --check"))
@@ -414,7 +421,7 @@ fn other_builds() -> Vec<Step> {
             .reads(TOOL)
             .reads(WORKSHOP)
             .reads(PROGRAM)
-            .reads(&["CODE.txt", "xtask/src/code.rs"])
+            .reads(&["records/CODE.txt", "xtask/src/code.rs"])
             .wants(&CODE_PACKAGES)
             .builds_for(&[Isa::Aarch64, Isa::Ppc64le])
             .covers("programs of every architecture hold the kernels that were proved, and changed ones are refused"),

@@ -5,8 +5,8 @@ use raddle_kernels::Kernel;
 
 use super::lines_about;
 
-/// A line for each kernel and property: instruction set, kernel, property, hash of text and table, hash of contract,
-/// frame, statement and what the library is told of the kernel.
+/// A line for each kernel: instruction set, name, hash of text and table, hash of contract, frame, statement and the
+/// constants by which the library calls the kernel, properties.
 const PROVED: &str = include_str!(concat!(env!("RADDLE_RECORDS"), "/PROVED.txt"));
 
 /// The text for a kernel without a current proof.
@@ -21,9 +21,10 @@ pub(crate) fn properties(kernel: &Kernel) -> Vec<&'static str> {
 fn properties_in<'a>(proved: &'a str, isa: &str, name: &str, hashes: [&str; 2]) -> Vec<&'a str> {
     lines_about(proved, isa, name)
         .filter_map(|columns| match columns[..] {
-            [property, text, subject, ..] if [text, subject] == hashes => Some(property),
+            [text, subject, properties, ..] if [text, subject] == hashes => Some(properties.split(',')),
             _ => None,
         })
+        .flatten()
         .collect()
 }
 
@@ -33,9 +34,9 @@ mod tests {
 
     #[test]
     fn only_lines_of_this_text_count() {
-        let proved = "# isa kernel property hash hash\n\
-            x86_64 a function 12 5\nx86_64 a wipe 12 5\nx86_64 a limbs 12 5 limbs<=4\nx86_64 a abi 13 5\n\
-            x86_64 a secrets 12 6\naarch64 a bounds 12 5\nx86_64 b bounds 12 5\n";
+        let proved = "# isa kernel hash hash properties\n\
+            x86_64 a 12 5 function,wipe,limbs limbs<=4\nx86_64 a 13 5 abi\n\
+            x86_64 a 12 6 secrets\naarch64 a 12 5 bounds\nx86_64 b 12 5 bounds\n";
         assert_eq!(properties_in(proved, "x86_64", "a", ["12", "5"]), ["function", "wipe", "limbs"]);
         assert_eq!(properties_in(proved, "x86_64", "a", ["12", "6"]), ["secrets"]);
         assert!(properties_in(proved, "x86_64", "a", ["14", "5"]).is_empty());

@@ -126,7 +126,7 @@ impl Peer {
 
 /// The version of a crate that this program was built with. The crate `age` brings older ones of some, which come first.
 fn version(name: &str) -> &'static str {
-    let lock = include_str!(concat!(env!("RADDLE_RECORDS"), "/Cargo.lock"));
+    let lock = include_str!(concat!(env!("RADDLE_RECORDS"), "/../Cargo.lock"));
     let entry = format!("name = \"{name}\"\nversion = \"");
     lock.rsplit_once(&entry).and_then(|(_, rest)| rest.split('"').next()).unwrap_or("")
 }
