@@ -1,6 +1,8 @@
-//! `cargo xtask gen`: prints every kernel into `crates/raddle/gen`, with the functions around them.
+//! `cargo xtask gen`: prints every kernel into `crates/raddle/gen`, with the functions around them, and what each plan comes
+//! from into `docs/cores.md`.
 
 mod contracts;
+mod cores;
 mod functions;
 mod interface;
 
@@ -34,6 +36,7 @@ impl Gen {
     pub(crate) fn run(self) -> Result {
         let folder = tools::root().join("crates/raddle/gen");
         let files = files()?;
+        let cores = cores::page()?;
         let stale: Vec<_> = present(&folder)?.into_iter().filter(|path| !files.contains_key(path)).collect();
         if self.check {
             let differs =
@@ -44,7 +47,7 @@ impl Gen {
                 return Err(format!("not as printed, run `cargo xtask gen`: {}", wrong.join(", ")));
             }
             println!("{} files are as printed", files.len());
-            return Ok(());
+            return files::record(&cores::path(), &cores, true, "gen");
         }
         for path in &stale {
             files::remove(folder.join(path))?;
@@ -57,7 +60,7 @@ impl Gen {
             files::create(&path, text)?;
             println!("printed {}", path.display());
         }
-        Ok(())
+        files::record(&cores::path(), &cores, false, "gen")
     }
 }
 
