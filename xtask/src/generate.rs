@@ -80,15 +80,15 @@ fn files() -> Result<BTreeMap<PathBuf, String>> {
         let mut module = |name: &str, text| files.insert(PathBuf::from(isa.name()).join(name), text);
         module("mod.rs", functions(&kernels)?);
         module("kernels.rs", lists(&kernels, &all));
-        module("plans.rs", plans.print(&kernels));
-        module("cores.rs", plans.print_cores());
-        module("library.rs", library(true));
+        module("library.rs", library(isa.name(), true));
+        files.insert(place("plans", isa.name()), plans.print(&kernels));
+        files.insert(place("cores", isa.name()), plans.print_cores());
     }
     let mut module = |name: &str, text| files.insert(PathBuf::from("none").join(name), text);
     module("kernels.rs", lists(&[], &all));
-    module("plans.rs", Plans::NONE.print(&[]));
-    module("cores.rs", Plans::NONE.print_cores());
-    module("library.rs", library(false));
+    module("library.rs", library("none", false));
+    files.insert(place("plans", "none"), Plans::NONE.print(&[]));
+    files.insert(place("cores", "none"), Plans::NONE.print_cores());
     files.insert(PathBuf::from("contracts.rs"), contracts(&all));
     files.insert(PathBuf::from("interfaces.txt"), interfaces()?);
     for algorithm in ["chacha20", "poly1305", "sha256", "md5"] {
@@ -96,6 +96,11 @@ fn files() -> Result<BTreeMap<PathBuf, String>> {
         files.insert(PathBuf::from(format!("portable/{algorithm}.rs")), text);
     }
     Ok(files)
+}
+
+/// The file of an architecture in a folder that has one for each.
+fn place(folder: &str, architecture: &str) -> PathBuf {
+    PathBuf::from(folder).join(format!("{architecture}.rs"))
 }
 
 /// The files under `gen` as they are, but for its README.
@@ -115,7 +120,7 @@ fn lists(kernels: &[Kernel], all: &[Kernel]) -> String {
     let mut text = String::from(
         "// Printed by `cargo xtask gen`. Do not edit: change the kernel or a plan and print again.\n\n\
          #![allow(unused_imports, reason = \"an architecture without kernels has no values\")]\n\n\
-         use crate::kernel::{\n    contract::Kernel,\n    declare::printed,\n    parameter,\n    printed::contracts,\n};\n",
+         use crate::kernel::{\n    contract::{Kernel, declare::printed, parameter},\n    printed::contracts,\n};\n",
     );
     if !kernels.is_empty() {
         text += "use super::functions::*;\n";
@@ -156,11 +161,12 @@ fn lists(kernels: &[Kernel], all: &[Kernel]) -> String {
 }
 
 /// The module of what is printed for an architecture.
-fn library(has_kernels: bool) -> String {
+fn library(architecture: &str, has_kernels: bool) -> String {
     let functions = "#[path = \"mod.rs\"]\n#[rustfmt::skip] // as it was printed\nmod functions;\n";
     format!(
-        "// Printed by `cargo xtask gen`.\n\npub(crate) mod cores;\n{}#[rustfmt::skip]\npub(crate) mod kernels;\n\
-         #[rustfmt::skip]\npub(crate) mod plans;\n",
+        "// Printed by `cargo xtask gen`.\n\n{}\
+         #[rustfmt::skip]\npub(crate) mod kernels;\n\
+         #[path = \"../plans/{architecture}.rs\"]\n#[rustfmt::skip]\npub(crate) mod plans;\n",
         if has_kernels { functions } else { "" }
     )
 }

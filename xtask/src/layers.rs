@@ -30,8 +30,8 @@ struct Config {
 #[derive(Deserialize)]
 struct Layer {
     name: String,
-    /// Files and folders. The longest prefix decides.
-    files: Vec<String>,
+    /// Folders, each with a slash behind it; `""` is that of the sources. The longest decides.
+    folders: Vec<String>,
 }
 
 impl Layers {
@@ -82,12 +82,18 @@ fn targets(root: &Path, manifest: &Path) -> Result<BTreeSet<PathBuf>> {
 /// Which files each file imports from.
 type Imports = BTreeMap<String, BTreeSet<String>>;
 
-/// Imports against the order of the layers, files in no layer, and circles.
+/// Imports against the order of the layers, files in no layer, layers of anything but folders with files, and circles.
 fn violations(imports: &Imports, layers: &[Layer]) -> Vec<String> {
     let mut found = Vec::new();
+    for folder in layers.iter().flat_map(|layer| &layer.folders) {
+        let is_folder = folder.is_empty() || folder.ends_with('/');
+        if !is_folder || imports.keys().all(|file| !file.starts_with(folder)) {
+            found.push(format!("{folder} is no folder with files"));
+        }
+    }
     let layer = |file: &str| {
         let matches = layers.iter().enumerate().flat_map(|(i, layer)| {
-            layer.files.iter().filter(|prefix| file.starts_with(*prefix)).map(move |prefix| (prefix.len(), i))
+            layer.folders.iter().filter(|folder| file.starts_with(*folder)).map(move |folder| (folder.len(), i))
         });
         matches.max().map(|(_, i)| i)
     };

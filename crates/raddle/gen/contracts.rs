@@ -2,7 +2,7 @@
 
 use core::marker::PhantomData;
 
-use crate::kernel::{argument::*, contract::{Contract, Sealed}};
+use crate::kernel::contract::{Contract, Sealed, argument::*};
 
 /// AES in counter mode (SP 800-38A, 6.5): `out = input XOR` the encrypted counter blocks, for any length in bytes. The counter is the last four bytes of the block, the first of them highest, modulo 2^32.
 #[derive(Clone, Copy, Debug)]

@@ -22,7 +22,7 @@ use core::fmt;
 use zeroize::ZeroizeOnDrop;
 
 pub use crate::kernel::{Bits128, Bits192, Bits256, KeySize};
-pub use crate::key::Key;
+pub use crate::memory::key::Key;
 use crate::{InOut, kernel};
 
 /// The length of a block in bytes.

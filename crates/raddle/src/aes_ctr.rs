@@ -21,8 +21,8 @@ use zeroize::ZeroizeOnDrop;
 use crate::{
     InOut,
     aes::{Bits128, Bits192, Bits256},
-    ahead::Ahead,
     kernel::contracts::Sealed,
+    memory::ahead::Ahead,
 };
 pub use crate::{
     aes::{Aes, Aes128, Aes192, Aes256, BLOCK_BYTES, Key, KeySize},

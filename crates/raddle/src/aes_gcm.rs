@@ -91,7 +91,7 @@ pub use crate::{
     aes::{Bits128, Bits192, Bits256, Key, KeySize},
     chacha20::Nonce,
     hash::CountMismatch,
-    tag::{TAG_BYTES, Tag},
+    memory::tag::{TAG_BYTES, Tag},
 };
 
 /// The most bytes that a message may have: 2^36 - 32 (SP 800-38D, section 5.2.1.1).

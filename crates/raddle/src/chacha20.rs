@@ -16,10 +16,10 @@ use zeroize::ZeroizeOnDrop;
 pub use crate::keystream::{ApplyError, KeystreamExhausted};
 use crate::{
     InOut,
-    ahead::Ahead,
-    kernel::{Chacha20Nonce, Chacha20Words, chacha20_apply, token::Token},
+    cpu::token::Token,
+    kernel::{Chacha20Nonce, Chacha20Words, chacha20_apply},
+    memory::{ahead::Ahead, wipe::wipe},
     portable::{self, chacha20::CONSTANTS},
-    wipe::wipe,
 };
 
 /// The length of a block of keystream in bytes.

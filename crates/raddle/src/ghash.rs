@@ -22,7 +22,7 @@ use core::fmt;
 
 use zeroize::ZeroizeOnDrop;
 
-use crate::{kernel, wipe::wipe};
+use crate::{kernel, memory::wipe::wipe};
 
 /// The length of a block in bytes.
 pub const BLOCK_BYTES: usize = 16;

@@ -23,7 +23,7 @@ use crate::{
     Key,
     hash::{Hasher, Words},
     hmac::Midstates,
-    wipe::wipe,
+    memory::wipe::wipe,
 };
 
 /// HKDF with SHA-256.

@@ -63,29 +63,23 @@ compile_error!(
      --cfg polyval_backend=\"soft\"'"
 );
 
-mod ahead;
-mod bytes;
 pub mod chacha20;
 pub mod chacha20poly1305;
 pub mod cpu;
 pub mod ghash;
 pub mod hash;
-mod hex;
 pub mod hkdf;
 pub mod hmac;
-mod inout;
 #[allow(unsafe_code)]
 #[doc(hidden)]
 pub mod kernel;
-mod key;
 mod keystream;
 pub mod md5;
-mod nonce;
+mod memory;
 pub mod pbkdf2;
 pub mod poly1305;
 mod portable;
 pub mod quic;
-mod random;
 #[doc(hidden)]
 pub mod raw;
 #[cfg(any(feature = "aead", feature = "cipher", feature = "digest", feature = "mac", feature = "universal-hash"))]
@@ -93,18 +87,17 @@ pub mod rustcrypto;
 pub mod sha256;
 #[cfg(feature = "std")]
 pub mod stream;
-mod tag;
-mod wipe;
 pub mod xchacha20poly1305;
-mod xor;
 
-pub use bytes::WrongLength;
 /// The generator of the operating system, for salts and prefixes: `raddle::getrandom::fill(&mut salt)?`. Needs the feature
 /// `getrandom`.
 #[cfg(feature = "getrandom")]
 pub use getrandom;
-pub use hex::Hex;
-pub use inout::{InOut, LengthMismatch};
-pub use key::Key;
-pub use nonce::Nonce;
-pub use tag::Tag;
+pub use memory::{
+    bytes::WrongLength,
+    hex::Hex,
+    inout::{InOut, LengthMismatch},
+    key::Key,
+    nonce::Nonce,
+    tag::Tag,
+};

@@ -34,7 +34,7 @@ use crate::{
     hash::{Hasher, Words},
     hmac::Midstates,
     kernel::{Chain, lengthen},
-    wipe::wipe,
+    memory::wipe::wipe,
 };
 
 /// PBKDF2 with HMAC-SHA-256.

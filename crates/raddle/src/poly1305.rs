@@ -11,11 +11,10 @@ use core::fmt;
 
 use zeroize::ZeroizeOnDrop;
 
-pub use crate::tag::{TAG_BYTES, TagMismatch};
+pub use crate::memory::tag::{TAG_BYTES, TagMismatch};
 use crate::{
-    bytes::byte_array,
     kernel::{Poly1305State, poly1305_last, poly1305_take},
-    wipe::wipe,
+    memory::{bytes::byte_array, wipe::wipe},
 };
 
 /// The tag: 16 bytes, compared in constant time (RFC 8439, section 2.5).

@@ -30,14 +30,15 @@ use crate::{
         limited, limited_aad,
     },
     aes_ctr::{Aes, Counter, KeystreamExhausted, Place},
+    cpu::token::Token,
     ghash::{Key as GhashKey, Sum},
     hash::{Algorithm, BLOCK_BYTES, Hasher, Rfc1321, Sha2, Words, hash_many},
     hmac::Hmac,
-    kernel::{
-        AesGcmState, Bits128, Bits192, Bits256, Construction, HashFunction, KeySize, declassify::declassify,
-        token::Token,
+    kernel::{AesGcmState, Bits128, Bits192, Bits256, Construction, HashFunction, KeySize},
+    memory::{
+        declassify::declassify,
+        tag::{TAG_BYTES, Tag, TagPlace},
     },
-    tag::{TAG_BYTES, Tag, TagPlace},
 };
 
 pub use crate::aead::{

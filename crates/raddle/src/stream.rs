@@ -60,8 +60,7 @@ use zeroize::ZeroizeOnDrop;
 
 use crate::{
     aead::{Aead, AeadAlgorithm},
-    bytes::WrongLength,
-    wipe::wipe,
+    memory::{bytes::WrongLength, wipe::wipe},
 };
 
 /// The length of a chunk in bytes, where it is not [set](Stream::with_chunk_bytes).

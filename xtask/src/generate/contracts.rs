@@ -13,7 +13,7 @@ use raddle_kernels::{Kernel, Operation};
 pub(super) fn contracts(all: &[Kernel]) -> String {
     let mut text = String::from(
         "// Printed by `cargo xtask gen`. Do not edit: change the contract and print again.\n\n\
-         use core::marker::PhantomData;\n\nuse crate::kernel::{argument::*, contract::{Contract, Sealed}};\n",
+         use core::marker::PhantomData;\n\nuse crate::kernel::contract::{Contract, Sealed, argument::*};\n",
     );
     let mut of_each = BTreeMap::<_, Vec<_>>::new();
     for kernel in all {

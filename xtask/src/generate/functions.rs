@@ -22,15 +22,15 @@ pub(super) fn functions(kernels: &[Kernel]) -> Result<String> {
         write!(
             text,
             "\n{docs}///\n/// Proved with contract, frame and statement `{proved}`.\npub(crate) mod {name} {{\n    \
-             use crate::kernel::{{argument::*, contract::{types}, features::Features, {parameter}\
-             printed::contracts}};\n\n\
+             use crate::{{cpu::features::Features, kernel::{{contract::{{{types}, argument::*{parameter}}}, \
+             printed::contracts}}}};\n\n\
              {constants}{table}\n{function}}}\n",
             docs = docs(kernel),
             proved = kernel.subject_hash(&statement),
             constants =
                 library::constants(kernel, &statement).lines().map(|line| format!("    {line}\n")).collect::<String>(),
-            parameter = if contract(&kernel.operation).1.is_empty() { "" } else { "parameter, " },
-            types = if first == name { "{Aligned, Shape}" } else { "Shape" },
+            parameter = if contract(&kernel.operation).1.is_empty() { "" } else { ", parameter" },
+            types = if first == name { "Aligned, Shape" } else { "Shape" },
             table = table(kernel, first),
             function = function(kernel),
         )

@@ -4,8 +4,8 @@ use std::fs;
 
 use super::*;
 
-fn layer(name: &str, prefix: &str) -> Layer {
-    Layer { name: name.to_owned(), files: vec![prefix.to_owned()] }
+fn layer(name: &str, folder: &str) -> Layer {
+    Layer { name: name.to_owned(), folders: vec![folder.to_owned()] }
 }
 
 /// What `read` returns of a folder with these files.
@@ -20,12 +20,19 @@ fn planted<T>(files: &[(&str, &str)], read: impl FnOnce(&Path) -> Result<T>) -> 
     found
 }
 
-/// The violations of a crate with these files, whose lower layer is `low` and whose upper is the rest.
-fn found(files: &[(&str, &str)]) -> Vec<String> {
+/// The violations of a crate with these files, in these layers.
+fn found_in(files: &[(&str, &str)], layers: &[Layer]) -> Vec<String> {
     planted(files, |folder| {
         let sources = Sources::read(folder, Path::new(""), Path::new("lib.rs"))?;
-        Ok(violations(&sources.imports(), &[layer("lower", "low"), layer("upper", "")]))
+        Ok(violations(&sources.imports(), layers))
     })
+}
+
+/// The violations of a crate with these files, whose lower layer is the folder `low`, if it has one, and whose upper is the
+/// rest.
+fn found(files: &[(&str, &str)]) -> Vec<String> {
+    let lower = files.iter().any(|(file, _)| file.starts_with("low/")).then(|| layer("lower", "low/"));
+    found_in(files, &lower.into_iter().chain([layer("upper", "")]).collect::<Vec<_>>())
 }
 
 const LIB: (&str, &str) = ("lib.rs", "mod low; mod high;");
@@ -49,16 +56,16 @@ fn a_planted_upward_import_is_refused() {
         "use super::high::*;",
         "use crate::{high::High as H};",
     ] {
-        let found = found(&[LIB, ("high.rs", "pub struct High; pub fn high() {}"), ("low.rs", planted)]);
-        assert_eq!(found, ["low.rs (lower) imports high.rs (upper) above it"], "{planted}");
+        let found = found(&[LIB, ("high.rs", "pub struct High; pub fn high() {}"), ("low/mod.rs", planted)]);
+        assert_eq!(found, ["low/mod.rs (lower) imports high.rs (upper) above it"], "{planted}");
     }
 }
 
 #[test]
 fn an_upward_import_through_a_re_export_is_refused() {
     let lib = ("lib.rs", "mod low; mod high; pub use high::High;");
-    let found = found(&[lib, ("high.rs", "pub struct High;"), ("low.rs", "use crate::High;")]);
-    assert_eq!(found, ["low.rs (lower) imports high.rs (upper) above it"]);
+    let found = found(&[lib, ("high.rs", "pub struct High;"), ("low/mod.rs", "use crate::High;")]);
+    assert_eq!(found, ["low/mod.rs (lower) imports high.rs (upper) above it"]);
 }
 
 #[test]
@@ -71,10 +78,17 @@ fn a_planted_circle_is_refused() {
 }
 
 #[test]
+fn layers_of_files_and_of_missing_folders_are_refused() {
+    let layers = ["low/mod.rs", "lo", "lower/", "low/", ""].map(|folder| layer("planted", folder));
+    let wrong = ["low/mod.rs is no folder with files", "lo is no folder with files", "lower/ is no folder with files"];
+    assert_eq!(found_in(&[("lib.rs", "mod low;"), ("low/mod.rs", "")], &layers), wrong);
+}
+
+#[test]
 fn tests_may_import_anything() {
     let low =
         "#[cfg(test)] mod tests { use crate::high::High; } #[cfg(all(test, feature = \"std\"))] use crate::high::H;";
-    assert_eq!(found(&[LIB, ("high.rs", "pub struct High;"), ("low.rs", low)]), [""; 0]);
+    assert_eq!(found(&[LIB, ("high.rs", "pub struct High;"), ("low/mod.rs", low)]), [""; 0]);
 }
 
 #[test]
@@ -106,8 +120,10 @@ fn wrong(config: &str) -> Vec<String> {
 fn each_target_of_each_manifest_is_checked() {
     let circles = ["one/programs/p.rs: a circle of imports: p.rs -> src/b.rs -> p.rs"];
     assert_eq!(wrong("[layers]\n[not_yet]"), circles);
-    let order = "[not_yet]\n[[layers.\"one/two\"]]\nname = \"low\"\nfiles = [\"other.rs\"]";
-    assert_eq!(wrong(order), [circles[0], "one/two/src/main.rs: main.rs is in no layer"]);
+    let order = "[not_yet]\n[[layers.\"one/two\"]]\nname = \"low\"\nfolders = [\"other/\"]";
+    let of_two = ["other/ is no folder with files", "main.rs is in no layer"];
+    let [folder, file] = of_two.map(|what| format!("one/two/src/main.rs: {what}"));
+    assert_eq!(wrong(order), [circles[0], &folder, &file]);
 }
 
 #[test]

@@ -15,7 +15,7 @@ use crate::generate::list_name;
 impl Plans {
     /// The cores, as the library describes them.
     pub(crate) fn print_cores(&self) -> String {
-        let mut text = format!("{PRINTED}\nuse crate::kernel::{{features::Features, identity::Described}};\n\n");
+        let mut text = format!("{PRINTED}\nuse crate::cpu::{{features::Features, identity::Described}};\n\n");
         text += "/// The default core first.\npub(crate) const CORES: &[Described] = &[\n";
         let mut bases = String::new();
         let none = [("default".to_owned(), None)];
@@ -50,11 +50,13 @@ impl Plans {
     pub(crate) fn print(&self, kernels: &[Kernel]) -> String {
         let mut text = format!(
             "{PRINTED}\n#![allow(unused_imports, reason = \"an architecture without kernels has no plans\")]\n\n\
-             use crate::kernel::{{\n    aes_gcm::plan::{{AesGcmPlan, AesPlan, MessagePlan}},\n    \
-             chacha20_poly1305::plan::Chacha20Poly1305Plan,\n    contract::Kernel,\n    features::Features,\n    hash::plan::HashPlan,\n    \
-             level::Level,\n    parameter::{{Bits128, Bits192, Bits256, Md5, Sha256}},\n    \
-             plan::{{ByCore, Choice, Plan, Step}},\n    poly1305::plan::Poly1305Plan,\n    \
-             printed::{{contracts, kernels}},\n}};\n"
+             use crate::{{\n    cpu::{{features::Features, level::Level}},\n    kernel::{{\n        \
+             aes_gcm::plan::{{AesGcmPlan, AesPlan, MessagePlan}},\n        \
+             chacha20poly1305::plan::Chacha20Poly1305Plan,\n        \
+             contract::{{\n            Kernel,\n            parameter::{{Bits128, Bits192, Bits256, Md5, Sha256}},\n            \
+             plan::{{ByCore, Choice, Plan, Step}},\n        }},\n        \
+             hash::plan::HashPlan,\n        poly1305::plan::Poly1305Plan,\n        \
+             printed::{{contracts, kernels}},\n    }},\n}};\n"
         );
         for algorithm in Algorithm::ALL {
             let (name, of) = (list_name(&algorithm.to_string()), algorithm.plan_type());

@@ -14,7 +14,7 @@
 ///
 /// Proved with contract, frame and statement `603ce2f6e40d426fd6ce893b8713e554ddd52df3bcd30070498e6c2998787e35`.
 pub(crate) mod chacha20_xor_gpr {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NONE;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -43,7 +43,7 @@ pub(crate) mod chacha20_xor_gpr {
 ///
 /// Proved with contract, frame and statement `20918feecc5e88af9a7a43372edec77ae6b9d4ef0c701a3b16f23f745b780945`.
 pub(crate) mod chacha20_xor_neon {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -68,7 +68,7 @@ pub(crate) mod chacha20_xor_neon {
 ///
 /// Proved with contract, frame and statement `916932615f75b1ba7fd69054fc73de230b4f2d59e1c74f51c2794d5ddc16c285`.
 pub(crate) mod chacha20_blocks_neon {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON;
     pub(crate) const SHAPE: Shape = Shape { multiple: 448, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 448 };
@@ -93,7 +93,7 @@ pub(crate) mod chacha20_blocks_neon {
 ///
 /// Proved with contract, frame and statement `24b4b8479005c886aba6b634f74a9c420e4354b40621388f08fe390177b1cecf`.
 pub(crate) mod poly1305_blocks_gpr {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NONE;
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 16 };
@@ -119,7 +119,7 @@ pub(crate) mod poly1305_blocks_gpr {
 ///
 /// Proved with contract, frame and statement `d3c2283f5b627f189227e4bd59219e89e54ccb23612fd820b497dccdcbccf223`.
 pub(crate) mod poly1305_finish_gpr {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NONE;
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: 1024, powers: 0, layout: 0, messages: 0, share: 16 };
@@ -142,7 +142,7 @@ pub(crate) mod poly1305_finish_gpr {
 ///
 /// Proved with contract, frame and statement `7815b3a7f00ff10e49f10712eac1f253dc38fb11543ebc66e45dd9993134eda4`.
 pub(crate) mod poly1305_powers_neon {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 712, layout: 3, messages: 0, share: 1 };
@@ -168,7 +168,7 @@ pub(crate) mod poly1305_powers_neon {
 ///
 /// Proved with contract, frame and statement `9a61f295fc5e63691708fb80e7322187ee752138c28d834ac75e7551a7955fd9`.
 pub(crate) mod poly1305_blocks_neon {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON;
     pub(crate) const SHAPE: Shape = Shape { multiple: 160, most: usize::MAX, powers: 712, layout: 3, messages: 0, share: 160 };
@@ -196,7 +196,7 @@ pub(crate) mod poly1305_blocks_neon {
 ///
 /// Proved with contract, frame and statement `2e99caa054b0d2d242ec3381ac38d30916d448a455b40f95d324e0a9eb864014`.
 pub(crate) mod chacha20_poly1305_begin_neonx4 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -224,7 +224,7 @@ pub(crate) mod chacha20_poly1305_begin_neonx4 {
 ///
 /// Proved with contract, frame and statement `732db9cfe8b1d1f24a2c7826e106a9d81cf560efb3dde119a3313c7872777970`.
 pub(crate) mod chacha20_poly1305_begin_neonx7 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 448, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -257,7 +257,7 @@ pub(crate) mod chacha20_poly1305_begin_neonx7 {
 ///
 /// Proved with contract, frame and statement `95cbf02666317aa229b6e52f8b0d2073267955cccd14b5d739c0d5c27bf07535`.
 pub(crate) mod chacha20_poly1305_blocks_neon {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON;
     pub(crate) const SHAPE: Shape = Shape { multiple: 448, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 448 };
@@ -281,7 +281,7 @@ pub(crate) mod chacha20_poly1305_blocks_neon {
 ///
 /// Proved with contract, frame and statement `90ad51926f03481e2a4e17d199aab3f54471af89607df75854e511b09daa58cc`.
 pub(crate) mod aes128_expand_neon {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -305,7 +305,7 @@ pub(crate) mod aes128_expand_neon {
 ///
 /// Proved with contract, frame and statement `d9bb4dcd3fab5673467e40e09a6a7d4b33b94684a4d77fbdfcecba3a6e57b4fa`.
 pub(crate) mod aes192_expand_neon {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -329,7 +329,7 @@ pub(crate) mod aes192_expand_neon {
 ///
 /// Proved with contract, frame and statement `b1e95d410ad169172f59b979ac75035967045145c8d0b5701ade05ea93a7c4e2`.
 pub(crate) mod aes256_expand_neon {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -358,7 +358,7 @@ pub(crate) mod aes256_expand_neon {
 ///
 /// Proved with contract, frame and statement `3ac381a6f678b2381e64c8181c23336811ae23e7caedbb58446509860f82d0dd`.
 pub(crate) mod aes128_ctr_xor_neon {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -387,7 +387,7 @@ pub(crate) mod aes128_ctr_xor_neon {
 ///
 /// Proved with contract, frame and statement `5c5a21c532a00e773d9eabccc456bde5bd6f3204373f1a4a867a5443482ecb7f`.
 pub(crate) mod aes192_ctr_xor_neon {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -416,7 +416,7 @@ pub(crate) mod aes192_ctr_xor_neon {
 ///
 /// Proved with contract, frame and statement `145665c7dadf8502db5bf8b7909ab11d2e7809979f5ad272168fd0674eba406a`.
 pub(crate) mod aes256_ctr_xor_neon {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -440,7 +440,7 @@ pub(crate) mod aes256_ctr_xor_neon {
 ///
 /// Proved with contract, frame and statement `0941d296834ae673bfc95431cc418a90ae60e454ed32c02caa925b9fd472fc72`.
 pub(crate) mod ghash_powers_neon {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 576, layout: 2, messages: 0, share: 1 };
@@ -467,7 +467,7 @@ pub(crate) mod ghash_powers_neon {
 ///
 /// Proved with contract, frame and statement `892b6fd505dbcb66fd6787ee278832b5352fc7fe0be430d8510c069c6da4f907`.
 pub(crate) mod ghash_blocks_neon {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 576, layout: 2, messages: 0, share: 16 };
@@ -496,7 +496,7 @@ pub(crate) mod ghash_blocks_neon {
 ///
 /// Proved with contract, frame and statement `e081c2c7cc24c381799b1511c59d233f9a57e8fa1f9370fb7b7fc89a78073004`.
 pub(crate) mod aes128_gcm_seal_blocks_neon {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 2, messages: 0, share: 128 };
@@ -525,7 +525,7 @@ pub(crate) mod aes128_gcm_seal_blocks_neon {
 ///
 /// Proved with contract, frame and statement `7d89337b59f9d533ba1e88d50a74bf054810b9b7ecfe69e9ff0f87f263581a50`.
 pub(crate) mod aes128_gcm_open_blocks_neon {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 2, messages: 0, share: 128 };
@@ -554,7 +554,7 @@ pub(crate) mod aes128_gcm_open_blocks_neon {
 ///
 /// Proved with contract, frame and statement `9f81124ab57cd0e6b8f88792464cf2fefda01bf5283d5b45b4f60672a029dd26`.
 pub(crate) mod aes128_gcm_seal_finish_neon {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 2, messages: 0, share: 1 };
@@ -584,7 +584,7 @@ pub(crate) mod aes128_gcm_seal_finish_neon {
 ///
 /// Proved with contract, frame and statement `952cb282aa51a3ad2b5fa6e0153e413313e472634ddde144185b90d0dcc4f8b4`.
 pub(crate) mod aes128_gcm_open_finish_neon {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 2, messages: 0, share: 1 };
@@ -613,7 +613,7 @@ pub(crate) mod aes128_gcm_open_finish_neon {
 ///
 /// Proved with contract, frame and statement `b5bffebd1eaffd09e4b0fba1a9343e297c730da4fe7c31a8ac9f6a23b55412a6`.
 pub(crate) mod aes192_gcm_seal_blocks_neon {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 2, messages: 0, share: 128 };
@@ -642,7 +642,7 @@ pub(crate) mod aes192_gcm_seal_blocks_neon {
 ///
 /// Proved with contract, frame and statement `50632bfb5da2f14564d66abda06cf554bfa5c5eb283a9432a0d98462c653a2aa`.
 pub(crate) mod aes192_gcm_open_blocks_neon {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 2, messages: 0, share: 128 };
@@ -671,7 +671,7 @@ pub(crate) mod aes192_gcm_open_blocks_neon {
 ///
 /// Proved with contract, frame and statement `0d7cb8282275543f42c2edac7f7fc8e1a06ae0364e3e75edcfb1bf8f42e7060b`.
 pub(crate) mod aes192_gcm_seal_finish_neon {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 2, messages: 0, share: 1 };
@@ -700,7 +700,7 @@ pub(crate) mod aes192_gcm_seal_finish_neon {
 ///
 /// Proved with contract, frame and statement `ba20345fc074189309396851c005667eb63c3d6330f1c2a945db317840c4c193`.
 pub(crate) mod aes192_gcm_open_finish_neon {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 2, messages: 0, share: 1 };
@@ -729,7 +729,7 @@ pub(crate) mod aes192_gcm_open_finish_neon {
 ///
 /// Proved with contract, frame and statement `6a93b659fc0ffd7fd00a35e1e3b9256e031e468deea2f9e9f5aea740e37a6061`.
 pub(crate) mod aes256_gcm_seal_blocks_neon {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 2, messages: 0, share: 128 };
@@ -758,7 +758,7 @@ pub(crate) mod aes256_gcm_seal_blocks_neon {
 ///
 /// Proved with contract, frame and statement `714ab9d5a3bd6bc250c683b7fd0169823f3c865033bbc727bdbffda9453b12d7`.
 pub(crate) mod aes256_gcm_open_blocks_neon {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 576, layout: 2, messages: 0, share: 128 };
@@ -787,7 +787,7 @@ pub(crate) mod aes256_gcm_open_blocks_neon {
 ///
 /// Proved with contract, frame and statement `7a573cdedaa6b5f0bf93596636c062316cb9965e43d8c186163b2ad458905b34`.
 pub(crate) mod aes256_gcm_seal_finish_neon {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 2, messages: 0, share: 1 };
@@ -816,7 +816,7 @@ pub(crate) mod aes256_gcm_seal_finish_neon {
 ///
 /// Proved with contract, frame and statement `5d5b60f2b3b2bc1ba55f760ed2c8f4308ca0edc18ca7a94fd75dbe03648d154b`.
 pub(crate) mod aes256_gcm_open_finish_neon {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::AES).union(Features::PMULL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 576, layout: 2, messages: 0, share: 1 };
@@ -841,7 +841,7 @@ pub(crate) mod aes256_gcm_open_finish_neon {
 ///
 /// Proved with contract, frame and statement `6bce2f01021b87eddbf75620311c5962668a0d654c4d6153af7202dee8567869`.
 pub(crate) mod sha256_blocks_sha2 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::SHA2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 64 };
@@ -867,7 +867,7 @@ pub(crate) mod sha256_blocks_sha2 {
 ///
 /// Proved with contract, frame and statement `c7776d6fbaa91537bdb689d338ce2656bd8aba6e104253113960a131837569ef`.
 pub(crate) mod sha256_streams_sha2 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON.union(Features::SHA2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 2, share: 64 };
@@ -892,7 +892,7 @@ pub(crate) mod sha256_streams_sha2 {
 ///
 /// Proved with contract, frame and statement `2c44c45a2d000602ec0ade3b189c65418ed5f93a9875a616c4ef93387a1e0948`.
 pub(crate) mod sha256_blocks_neon {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 64 };
@@ -917,7 +917,7 @@ pub(crate) mod sha256_blocks_neon {
 ///
 /// Proved with contract, frame and statement `2d1f5fff5a789a324c065edd6dcc549298938a642cd94efafd6d9cadce57fe5a`.
 pub(crate) mod sha256_lanes_neon_x4 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 4, share: 64 };
@@ -943,7 +943,7 @@ pub(crate) mod sha256_lanes_neon_x4 {
 ///
 /// Proved with contract, frame and statement `4b4fa0e4d8a5084fae3c9366bc4d6cca62d69195609f3f53b7dc36987ff0dcf3`.
 pub(crate) mod sha256_lanes_neon_x8 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 8, share: 64 };
@@ -968,7 +968,7 @@ pub(crate) mod sha256_lanes_neon_x8 {
 ///
 /// Proved with contract, frame and statement `a47191ddf899236d341dc2046d0b02e69d6fc6ff5803e551f5a2c559848ec6a2`.
 pub(crate) mod md5_blocks_gpr {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NONE;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 64 };
@@ -994,7 +994,7 @@ pub(crate) mod md5_blocks_gpr {
 ///
 /// Proved with contract, frame and statement `6140f39606cd1e126da331db1d3e95638f60faf43576cc2580974d3ab1d5753f`.
 pub(crate) mod md5_lanes_neon_x4 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 4, share: 64 };
@@ -1020,7 +1020,7 @@ pub(crate) mod md5_lanes_neon_x4 {
 ///
 /// Proved with contract, frame and statement `ceecb52c7f922dc06b7d7b52a0ea4b646a198d7de46204c33191c2b79f1b8eb7`.
 pub(crate) mod md5_lanes_neon_x8 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 8, share: 64 };
@@ -1045,7 +1045,7 @@ pub(crate) mod md5_lanes_neon_x8 {
 ///
 /// Proved with contract, frame and statement `a64e9cb5d936afc94c4b1b1657978cae087b63d4f4636708692f91ac93f6a0a0`.
 pub(crate) mod md5_lanes_neon_x16 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NEON;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 16, share: 64 };

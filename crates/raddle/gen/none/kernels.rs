@@ -3,9 +3,7 @@
 #![allow(unused_imports, reason = "an architecture without kernels has no values")]
 
 use crate::kernel::{
-    contract::Kernel,
-    declare::printed,
-    parameter,
+    contract::{Kernel, declare::printed, parameter},
     printed::contracts,
 };
 

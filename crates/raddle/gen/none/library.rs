@@ -1,7 +1,7 @@
 // Printed by `cargo xtask gen`.
 
-pub(crate) mod cores;
 #[rustfmt::skip]
 pub(crate) mod kernels;
+#[path = "../plans/none.rs"]
 #[rustfmt::skip]
 pub(crate) mod plans;

@@ -14,7 +14,7 @@
 ///
 /// Proved with contract, frame and statement `c8d3ea15aafde57a2001b059974d18dcd7f77774364ff2f046a5b3b39c1151d8`.
 pub(crate) mod chacha20_xor_power8x4 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -43,7 +43,7 @@ pub(crate) mod chacha20_xor_power8x4 {
 ///
 /// Proved with contract, frame and statement `a7de58c3f3f2e26efcd256e4eb7831eb2ab66361a4c4ec55a16662ef6d608d78`.
 pub(crate) mod chacha20_xor_power8 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -68,7 +68,7 @@ pub(crate) mod chacha20_xor_power8 {
 ///
 /// Proved with contract, frame and statement `552a1bdc1dc8e2b8baf67e82c099924feda51cdc914294b887373b2aab3e3c75`.
 pub(crate) mod poly1305_blocks_gpr {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NONE;
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 16 };
@@ -95,7 +95,7 @@ pub(crate) mod poly1305_blocks_gpr {
 ///
 /// Proved with contract, frame and statement `3098bfc6e4c6aa0763457c1fd5c1420b9da9593457959f6768097779c6f34e26`.
 pub(crate) mod poly1305_finish_gpr {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NONE;
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: 1024, powers: 0, layout: 0, messages: 0, share: 16 };
@@ -118,7 +118,7 @@ pub(crate) mod poly1305_finish_gpr {
 ///
 /// Proved with contract, frame and statement `27422564e5b08fe55a9cc17b8a8cbbb0e2cd91e337c00dcdbec7229b9e01f1fa`.
 pub(crate) mod poly1305_powers_gprx4 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NONE;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 72, layout: 3, messages: 0, share: 1 };
@@ -143,7 +143,7 @@ pub(crate) mod poly1305_powers_gprx4 {
 ///
 /// Proved with contract, frame and statement `641bc6bf417974c929d1fa995a3958d1591f80be01d0177d48e93e65f547163c`.
 pub(crate) mod poly1305_blocks_gprx4 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NONE;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 72, layout: 3, messages: 0, share: 64 };
@@ -171,7 +171,7 @@ pub(crate) mod poly1305_blocks_gprx4 {
 ///
 /// Proved with contract, frame and statement `54de56be9ea5353210154a85b9eff40ae59ab3d0074b490cb4301aaf3e3b29cd`.
 pub(crate) mod chacha20_poly1305_begin_vsx {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 192, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -205,7 +205,7 @@ pub(crate) mod chacha20_poly1305_begin_vsx {
 ///
 /// Proved with contract, frame and statement `d6b74bab0f9f02be4e2023b4fa9bcfadc1378540807d3a3c4ce17701ee67e2c6`.
 pub(crate) mod chacha20_poly1305_blocks_vsx {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8;
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 72, layout: 3, messages: 0, share: 512 };
@@ -229,7 +229,7 @@ pub(crate) mod chacha20_poly1305_blocks_vsx {
 ///
 /// Proved with contract, frame and statement `7c1b5fb7b2b60a1db45ef6935b42c0d991325c501f2aed2901822b6c929fd312`.
 pub(crate) mod aes128_expand_vsx {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -254,7 +254,7 @@ pub(crate) mod aes128_expand_vsx {
 ///
 /// Proved with contract, frame and statement `2e5e6e604b77ecb64ca4b0fadc746291309282f4f6616a80aaa6a32cd5b7ca5d`.
 pub(crate) mod aes192_expand_vsx {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -279,7 +279,7 @@ pub(crate) mod aes192_expand_vsx {
 ///
 /// Proved with contract, frame and statement `b9143e152a5687038a68b6e51cec15ff66613dd31bb07df4e32bbac50e178fc6`.
 pub(crate) mod aes256_expand_vsx {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -308,7 +308,7 @@ pub(crate) mod aes256_expand_vsx {
 ///
 /// Proved with contract, frame and statement `bf85bbca297b0cac266be807769c44b2cf4451c4585234320e6bf184aca3fc11`.
 pub(crate) mod aes128_ctr_xor_vsx {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -338,7 +338,7 @@ pub(crate) mod aes128_ctr_xor_vsx {
 ///
 /// Proved with contract, frame and statement `22ed0a8249542015e52541c0e1af70324eb553f4b29839fcd46b27788fe97096`.
 pub(crate) mod aes192_ctr_xor_vsx {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -367,7 +367,7 @@ pub(crate) mod aes192_ctr_xor_vsx {
 ///
 /// Proved with contract, frame and statement `6e2cc1fc11c48c052e9af288e6abc16e26b197b08e952f7106a4c17e2ced5c10`.
 pub(crate) mod aes256_ctr_xor_vsx {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -391,7 +391,7 @@ pub(crate) mod aes256_ctr_xor_vsx {
 ///
 /// Proved with contract, frame and statement `656367c601e8432c00f91bd3dfc8236a829ed35adb3d1a9582478355da46c187`.
 pub(crate) mod ghash_powers_vsx {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 320, layout: 2, messages: 0, share: 1 };
@@ -418,7 +418,7 @@ pub(crate) mod ghash_powers_vsx {
 ///
 /// Proved with contract, frame and statement `6da7e8ac58543a25363f2d08d9a395b83409a04ca9c0692625ca345f08b428e5`.
 pub(crate) mod ghash_blocks_vsx {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 320, layout: 2, messages: 0, share: 16 };
@@ -448,7 +448,7 @@ pub(crate) mod ghash_blocks_vsx {
 ///
 /// Proved with contract, frame and statement `3185b7f419841ef79c886cc9dcba75dcdacf40b49863ebc41404d4aa6bb7596f`.
 pub(crate) mod aes128_gcm_seal_blocks_vsx {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 2, messages: 0, share: 128 };
@@ -478,7 +478,7 @@ pub(crate) mod aes128_gcm_seal_blocks_vsx {
 ///
 /// Proved with contract, frame and statement `1cfa721598ee7b2c0284861f172b7876c4543f104422115588f928a9418d6316`.
 pub(crate) mod aes128_gcm_open_blocks_vsx {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 2, messages: 0, share: 128 };
@@ -507,7 +507,7 @@ pub(crate) mod aes128_gcm_open_blocks_vsx {
 ///
 /// Proved with contract, frame and statement `adcbf3d838ee9b20800ab2b4c9d242f27f2491f2b53cfd472d4400eef797135f`.
 pub(crate) mod aes128_gcm_seal_finish_vsx {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 2, messages: 0, share: 1 };
@@ -537,7 +537,7 @@ pub(crate) mod aes128_gcm_seal_finish_vsx {
 ///
 /// Proved with contract, frame and statement `19b901b6effa6302c97073d7b5008fbe133f26fae20b6ef07b026287dd1f2609`.
 pub(crate) mod aes128_gcm_open_finish_vsx {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 2, messages: 0, share: 1 };
@@ -566,7 +566,7 @@ pub(crate) mod aes128_gcm_open_finish_vsx {
 ///
 /// Proved with contract, frame and statement `704263ca4d258ffe970b04e206dfb9480cd9b58fa4a1bd09a9191ec551eb1ba6`.
 pub(crate) mod aes192_gcm_seal_blocks_vsx {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 2, messages: 0, share: 128 };
@@ -595,7 +595,7 @@ pub(crate) mod aes192_gcm_seal_blocks_vsx {
 ///
 /// Proved with contract, frame and statement `9c06aeaccaffaf1b4fedcc9295d465392ea04f3457388cebe55ea709184c0bc9`.
 pub(crate) mod aes192_gcm_open_blocks_vsx {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 2, messages: 0, share: 128 };
@@ -624,7 +624,7 @@ pub(crate) mod aes192_gcm_open_blocks_vsx {
 ///
 /// Proved with contract, frame and statement `683f2723e79b4f5506efcb94f781cfa5e6170e1bae0a7cf610bf3272997f68c5`.
 pub(crate) mod aes192_gcm_seal_finish_vsx {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 2, messages: 0, share: 1 };
@@ -653,7 +653,7 @@ pub(crate) mod aes192_gcm_seal_finish_vsx {
 ///
 /// Proved with contract, frame and statement `327e5edb19b891059dcc7056eda12e923a4ed8a26fb593abfd08fd125bad2a88`.
 pub(crate) mod aes192_gcm_open_finish_vsx {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 2, messages: 0, share: 1 };
@@ -682,7 +682,7 @@ pub(crate) mod aes192_gcm_open_finish_vsx {
 ///
 /// Proved with contract, frame and statement `aa0bb538cea5d2ce749bacdc56ed40071b500282feed05e4e037d9c11c1b27a2`.
 pub(crate) mod aes256_gcm_seal_blocks_vsx {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 2, messages: 0, share: 128 };
@@ -711,7 +711,7 @@ pub(crate) mod aes256_gcm_seal_blocks_vsx {
 ///
 /// Proved with contract, frame and statement `29b077829b8666b0bd3499d76ee5e7348712a9a993741312af3eaf32b9d3e3dc`.
 pub(crate) mod aes256_gcm_open_blocks_vsx {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 320, layout: 2, messages: 0, share: 128 };
@@ -740,7 +740,7 @@ pub(crate) mod aes256_gcm_open_blocks_vsx {
 ///
 /// Proved with contract, frame and statement `049f4485c9f6d5f925c111fb6fe7c0c95ad0787876a1f7da85a83529df0eeba9`.
 pub(crate) mod aes256_gcm_seal_finish_vsx {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 2, messages: 0, share: 1 };
@@ -769,7 +769,7 @@ pub(crate) mod aes256_gcm_seal_finish_vsx {
 ///
 /// Proved with contract, frame and statement `057d1b8893f714f337d15fe93c61806f54099892960afc9954db6535f87ea358`.
 pub(crate) mod aes256_gcm_open_finish_vsx {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 320, layout: 2, messages: 0, share: 1 };
@@ -794,7 +794,7 @@ pub(crate) mod aes256_gcm_open_finish_vsx {
 ///
 /// Proved with contract, frame and statement `73fe98aa3468e4b751c133c99722cfa01981fbd223450a781cd1e25f9d68b13f`.
 pub(crate) mod sha256_blocks_vsx {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 64 };
@@ -820,7 +820,7 @@ pub(crate) mod sha256_blocks_vsx {
 ///
 /// Proved with contract, frame and statement `f04a0d0d459fab52bd333886e5df9253397c4b5facb73e4a6aff076033c02fde`.
 pub(crate) mod sha256_lanes_vsx_x4 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 4, share: 64 };
@@ -846,7 +846,7 @@ pub(crate) mod sha256_lanes_vsx_x4 {
 ///
 /// Proved with contract, frame and statement `ff658facd4e58e8c6ac471551c03a4cac964b8a3087412533d0f12a49fa3a0e9`.
 pub(crate) mod sha256_lanes_vsx_x8 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8.union(Features::POWER8_CRYPTO);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 8, share: 64 };
@@ -871,7 +871,7 @@ pub(crate) mod sha256_lanes_vsx_x8 {
 ///
 /// Proved with contract, frame and statement `bd528972e6d152f409f8cae0807601f4ed7c1fd95ac51df6567764402bff234f`.
 pub(crate) mod md5_blocks_vsx {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 64 };
@@ -897,7 +897,7 @@ pub(crate) mod md5_blocks_vsx {
 ///
 /// Proved with contract, frame and statement `f00186319d285b730ce4c3c41934123fd324feba50fcc37bc74e90e54c5e56f4`.
 pub(crate) mod md5_lanes_vsx_x4 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 4, share: 64 };
@@ -923,7 +923,7 @@ pub(crate) mod md5_lanes_vsx_x4 {
 ///
 /// Proved with contract, frame and statement `e282fa4febb4dbb8a5ea8ccb91afee39607d99a5ef62d913d98f7fcf0e1c08c3`.
 pub(crate) mod md5_lanes_vsx_x8 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 8, share: 64 };
@@ -948,7 +948,7 @@ pub(crate) mod md5_lanes_vsx_x8 {
 ///
 /// Proved with contract, frame and statement `6af87708fbe1280d9525b9705fdff2de2735d741cb83838d6c121f7260814c9a`.
 pub(crate) mod md5_lanes_vsx_x16 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::POWER8;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 16, share: 64 };

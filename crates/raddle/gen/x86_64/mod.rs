@@ -14,7 +14,7 @@
 ///
 /// Proved with contract, frame and statement `0b240b786b113dabc49a1453e0bb604cf3d63055a085ebb2d2a70836132e787b`.
 pub(crate) mod chacha20_xor_gpr {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NONE;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -43,7 +43,7 @@ pub(crate) mod chacha20_xor_gpr {
 ///
 /// Proved with contract, frame and statement `a8451cc165cbec3ebfc81ff8aad0cc51bb467600e19a32ba5c4a134d08d8b69e`.
 pub(crate) mod chacha20_xor_avx_row1 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -72,7 +72,7 @@ pub(crate) mod chacha20_xor_avx_row1 {
 ///
 /// Proved with contract, frame and statement `82926d6405652e11a6b4eeefd9ecc93a3e904f4e222b4c4f7d22f6e7077a53da`.
 pub(crate) mod chacha20_xor_avx_row2 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -101,7 +101,7 @@ pub(crate) mod chacha20_xor_avx_row2 {
 ///
 /// Proved with contract, frame and statement `4ced22a8b2c4b34647577b61d2874db771927391b4a2ee6e1695de7ccc2ee58a`.
 pub(crate) mod chacha20_xor_avx_row3 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -130,7 +130,7 @@ pub(crate) mod chacha20_xor_avx_row3 {
 ///
 /// Proved with contract, frame and statement `e123c7c328f96a854eba510aae300728c3ee2e8017f46b1c7eeaaeede946ed04`.
 pub(crate) mod chacha20_xor_avx {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -159,7 +159,7 @@ pub(crate) mod chacha20_xor_avx {
 ///
 /// Proved with contract, frame and statement `3d3ffe4b69c9e67805a72be4446a025fb42dbd56fc88bba18a0c636760d6053d`.
 pub(crate) mod chacha20_xor_avxx8 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -188,7 +188,7 @@ pub(crate) mod chacha20_xor_avxx8 {
 ///
 /// Proved with contract, frame and statement `de9bc7aa5f8632fe1c0a601e8578e8947fdf40a6a7deffc194b51c3a2477be65`.
 pub(crate) mod chacha20_xor_avx2_row2 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -217,7 +217,7 @@ pub(crate) mod chacha20_xor_avx2_row2 {
 ///
 /// Proved with contract, frame and statement `a2aaa7142f8f2762b045ec359e03e258e97159a0e4a37ea44a3c05f2c25d0b04`.
 pub(crate) mod chacha20_xor_avx2_row4 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -246,7 +246,7 @@ pub(crate) mod chacha20_xor_avx2_row4 {
 ///
 /// Proved with contract, frame and statement `5c83913ef716453189399dcf757fec578820445f99ae843be19e9fb21e41728d`.
 pub(crate) mod chacha20_xor_avx2_row5 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -275,7 +275,7 @@ pub(crate) mod chacha20_xor_avx2_row5 {
 ///
 /// Proved with contract, frame and statement `549386e028626b59de860b216ac85db9f2dce971ef7c53355b08476727002755`.
 pub(crate) mod chacha20_xor_avx2 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -304,7 +304,7 @@ pub(crate) mod chacha20_xor_avx2 {
 ///
 /// Proved with contract, frame and statement `dd62e08f71f38b3962d63a9720d09d71c2b6fc00cb3bacae723e69615a6f1f22`.
 pub(crate) mod chacha20_xor_avx2x16 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -333,7 +333,7 @@ pub(crate) mod chacha20_xor_avx2x16 {
 ///
 /// Proved with contract, frame and statement `4ca557e3815110c0e0f33664c007d7ad0d54ada465ebf28adda17206fad949be`.
 pub(crate) mod chacha20_xor_avx512_row4 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -362,7 +362,7 @@ pub(crate) mod chacha20_xor_avx512_row4 {
 ///
 /// Proved with contract, frame and statement `b78258e0a65003a5e63285c56c1e2f6074d936738b6ed9f1b8a1875879af8d21`.
 pub(crate) mod chacha20_xor_avx512_row5 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -391,7 +391,7 @@ pub(crate) mod chacha20_xor_avx512_row5 {
 ///
 /// Proved with contract, frame and statement `70ca14a1109b5dc6b11d52616a02f6fb84fcbccd582a5d2c3f5fb3178b0fa679`.
 pub(crate) mod chacha20_xor_avx512_row8 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -420,7 +420,7 @@ pub(crate) mod chacha20_xor_avx512_row8 {
 ///
 /// Proved with contract, frame and statement `34474ceee29b0f54b89b30f0cb64ac2b59f36cccd9741905c79728e69b6b33f4`.
 pub(crate) mod chacha20_xor_avx512_row9 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -449,7 +449,7 @@ pub(crate) mod chacha20_xor_avx512_row9 {
 ///
 /// Proved with contract, frame and statement `398cfb0c40f3781134b5dcd9115c0f80ed0fcc29c5b24d93c447027b832c018f`.
 pub(crate) mod chacha20_xor_avx512_row12 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -478,7 +478,7 @@ pub(crate) mod chacha20_xor_avx512_row12 {
 ///
 /// Proved with contract, frame and statement `1cc23165c190e3e80785e9dc5dfb553fce8d727440faffdb9168e0f536dc2610`.
 pub(crate) mod chacha20_xor_avx512 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -507,7 +507,7 @@ pub(crate) mod chacha20_xor_avx512 {
 ///
 /// Proved with contract, frame and statement `a203e8e7e7a8176b922e0cd93ff8adc000d038362d30578ab77b34c3d5572db6`.
 pub(crate) mod chacha20_xor_avx512x17 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -535,7 +535,7 @@ pub(crate) mod chacha20_xor_avx512x17 {
 ///
 /// Proved with contract, frame and statement `3c4dbd840e8448458266f3f307258592cbcc9ac4113a04b6a040553b618fb966`.
 pub(crate) mod chacha20_xor_avx512x32 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -560,7 +560,7 @@ pub(crate) mod chacha20_xor_avx512x32 {
 ///
 /// Proved with contract, frame and statement `9281c71b12f90f80d0de05671806ce3cea580548b615bbcf6d6f34f03d0b1f4d`.
 pub(crate) mod chacha20_blocks_avx {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 256 };
@@ -585,7 +585,7 @@ pub(crate) mod chacha20_blocks_avx {
 ///
 /// Proved with contract, frame and statement `34c3be4be157e7554ccf6afe6588ca3cbf65740c278b795aa17addc55f47e90e`.
 pub(crate) mod chacha20_blocks_avx2 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 512 };
@@ -610,7 +610,7 @@ pub(crate) mod chacha20_blocks_avx2 {
 ///
 /// Proved with contract, frame and statement `eeb26a499872f6207922867dd8640c56040843073cc1fc37ba4d3c77316003aa`.
 pub(crate) mod chacha20_blocks_avx2x16 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1024, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1024 };
@@ -634,7 +634,7 @@ pub(crate) mod chacha20_blocks_avx2x16 {
 ///
 /// Proved with contract, frame and statement `7767f6285f32dd23dc33a1d4164218e519f9faa5d9ce74d3ff036efaac3e8d26`.
 pub(crate) mod chacha20_blocks_avx512_row4 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
     pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 256 };
@@ -658,7 +658,7 @@ pub(crate) mod chacha20_blocks_avx512_row4 {
 ///
 /// Proved with contract, frame and statement `051b03460d2d52837aee41b9aa2e60ac811fd0fd3aae3e9fac0a5a4466723e90`.
 pub(crate) mod chacha20_blocks_avx512_row8 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 512 };
@@ -682,7 +682,7 @@ pub(crate) mod chacha20_blocks_avx512_row8 {
 ///
 /// Proved with contract, frame and statement `7df0933afab316217bac289aad08cf26e520f10bf0e77c8985227e401b767c48`.
 pub(crate) mod chacha20_blocks_avx512 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1024, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1024 };
@@ -706,7 +706,7 @@ pub(crate) mod chacha20_blocks_avx512 {
 ///
 /// Proved with contract, frame and statement `b1945d4f6ab92b7e82c026a4a59dbdf6ffa249b5b458df7bc752a742155d7973`.
 pub(crate) mod chacha20_blocks_avx512x32 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
     pub(crate) const SHAPE: Shape = Shape { multiple: 2048, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 2048 };
@@ -731,7 +731,7 @@ pub(crate) mod chacha20_blocks_avx512x32 {
 ///
 /// Proved with contract, frame and statement `b5d5c632e9ae3b55b5b083074025d9249cda520aa97ed1a37210ab7d69780138`.
 pub(crate) mod poly1305_blocks_gpr {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NONE;
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 16 };
@@ -756,7 +756,7 @@ pub(crate) mod poly1305_blocks_gpr {
 ///
 /// Proved with contract, frame and statement `b5d5c632e9ae3b55b5b083074025d9249cda520aa97ed1a37210ab7d69780138`.
 pub(crate) mod poly1305_blocks_bmi2 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::BMI2;
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 16 };
@@ -782,7 +782,7 @@ pub(crate) mod poly1305_blocks_bmi2 {
 ///
 /// Proved with contract, frame and statement `3896d60548b83860d106e0aad87e8d61419564d8b16f936e02d334c72433dc93`.
 pub(crate) mod poly1305_finish_gpr {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NONE;
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: 1024, powers: 0, layout: 0, messages: 0, share: 16 };
@@ -808,7 +808,7 @@ pub(crate) mod poly1305_finish_gpr {
 ///
 /// Proved with contract, frame and statement `3896d60548b83860d106e0aad87e8d61419564d8b16f936e02d334c72433dc93`.
 pub(crate) mod poly1305_finish_bmi2 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::BMI2;
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: 1024, powers: 0, layout: 0, messages: 0, share: 16 };
@@ -831,7 +831,7 @@ pub(crate) mod poly1305_finish_bmi2 {
 ///
 /// Proved with contract, frame and statement `d639a4c3e7269ccf993d8a61c560bd49d4e7e7033f202aec87bd37651a5512de`.
 pub(crate) mod poly1305_powers_bmi2x2 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::BMI2;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 24, layout: 6, messages: 0, share: 1 };
@@ -856,7 +856,7 @@ pub(crate) mod poly1305_powers_bmi2x2 {
 ///
 /// Proved with contract, frame and statement `0234d6dcf85c198743595f9038bc3bccf9a65a2addf51d96a6f2a9dca0b18840`.
 pub(crate) mod poly1305_blocks_bmi2x2 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::BMI2;
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 24, layout: 6, messages: 0, share: 512 };
@@ -879,7 +879,7 @@ pub(crate) mod poly1305_blocks_bmi2x2 {
 ///
 /// Proved with contract, frame and statement `5fecbbabe500ac4782355f50dfd17d921d8c0f42285332f1d0f5db7435b5f799`.
 pub(crate) mod poly1305_powers_avx {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 800, layout: 2, messages: 0, share: 1 };
@@ -905,7 +905,7 @@ pub(crate) mod poly1305_powers_avx {
 ///
 /// Proved with contract, frame and statement `6d3b72b9d597be9c97fe3d89c0d3e6a3c595730daf103e6bea987f025f8bfb18`.
 pub(crate) mod poly1305_blocks_avx {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 32, most: usize::MAX, powers: 800, layout: 2, messages: 0, share: 32 };
@@ -929,7 +929,7 @@ pub(crate) mod poly1305_blocks_avx {
 ///
 /// Proved with contract, frame and statement `e42008298f36f6aa3fbd1ecfc8d8557fdb089b4b371a5e25572f6bf11bc32db3`.
 pub(crate) mod poly1305_powers_avx2 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 960, layout: 3, messages: 0, share: 1 };
@@ -954,7 +954,7 @@ pub(crate) mod poly1305_powers_avx2 {
 ///
 /// Proved with contract, frame and statement `c2f318c0343d9a486cb9454755010eba812446407dcb72b51855d147b5ba3ebc`.
 pub(crate) mod poly1305_blocks_avx2 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 960, layout: 3, messages: 0, share: 64 };
@@ -978,7 +978,7 @@ pub(crate) mod poly1305_blocks_avx2 {
 ///
 /// Proved with contract, frame and statement `d6051c6747cb376fe696a9cb1321a048ecfb362d4047c9955a945aa48ea1090b`.
 pub(crate) mod poly1305_powers_avx512 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 1280, layout: 4, messages: 0, share: 1 };
@@ -1004,7 +1004,7 @@ pub(crate) mod poly1305_powers_avx512 {
 ///
 /// Proved with contract, frame and statement `2451fdaf5ce6dbb12826dae1da7d03b7c33670bb500ec5ed0af1c4ff57799cad`.
 pub(crate) mod poly1305_blocks_avx512 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 1280, layout: 4, messages: 0, share: 128 };
@@ -1030,7 +1030,7 @@ pub(crate) mod poly1305_blocks_avx512 {
 ///
 /// Proved with contract, frame and statement `704b54569832315cd18d77773ea5c1197197e9f288bc58a753d3340a8e517e04`.
 pub(crate) mod poly1305_blocks_ifma_short {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512IFMA);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: 4096, powers: 0, layout: 0, messages: 0, share: 128 };
@@ -1054,7 +1054,7 @@ pub(crate) mod poly1305_blocks_ifma_short {
 ///
 /// Proved with contract, frame and statement `b1d61fa8d340e2b906d3ce559c2e2ff4087399786838d3639d90f1991fb517b0`.
 pub(crate) mod poly1305_powers_ifma {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512IFMA);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 768, layout: 5, messages: 0, share: 1 };
@@ -1079,7 +1079,7 @@ pub(crate) mod poly1305_powers_ifma {
 ///
 /// Proved with contract, frame and statement `0d2b70892bc6b127a5981acfa8587e1cab64426402d28a11fbce3c0105eb3441`.
 pub(crate) mod poly1305_blocks_ifma {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512IFMA);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 768, layout: 5, messages: 0, share: 128 };
@@ -1105,7 +1105,7 @@ pub(crate) mod poly1305_blocks_ifma {
 ///
 /// Proved with contract, frame and statement `4b6db8bc3e472dc3a2011562c551fe3d99b240366d56ffe28458e3ebf70a4c07`.
 pub(crate) mod poly1305_lanes_ifma_x8 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512IFMA);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 128 };
@@ -1138,7 +1138,7 @@ pub(crate) mod poly1305_lanes_ifma_x8 {
 ///
 /// Proved with contract, frame and statement `5be813762285f26dc3af6313d32687643b8dbc03110af82123370d3a8c55953d`.
 pub(crate) mod chacha20_poly1305_blocks_avx {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 256 };
@@ -1171,7 +1171,7 @@ pub(crate) mod chacha20_poly1305_blocks_avx {
 ///
 /// Proved with contract, frame and statement `675b2d88344ae5ffb0060a69d1f79f687c6c5d443cc44d24d56f8a4247c869b7`.
 pub(crate) mod chacha20_poly1305_blocks_avxx8 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 512 };
@@ -1204,7 +1204,7 @@ pub(crate) mod chacha20_poly1305_blocks_avxx8 {
 ///
 /// Proved with contract, frame and statement `7abea848cf285c97ab9624ad5e7b047acb9150b5a7f10e1ac76e983063865d8c`.
 pub(crate) mod chacha20_poly1305_blocks_avx2 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 512 };
@@ -1233,7 +1233,7 @@ pub(crate) mod chacha20_poly1305_blocks_avx2 {
 ///
 /// Proved with contract, frame and statement `a59934d7614c8832ec1b423fbe814e806a2c223760ebf55ad45bdb18343225aa`.
 pub(crate) mod chacha20_poly1305_blocks_avx512x32 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 2048, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 960 };
@@ -1262,7 +1262,7 @@ pub(crate) mod chacha20_poly1305_blocks_avx512x32 {
 ///
 /// Proved with contract, frame and statement `5bfbd8635b3993aa3a40c8b573c4bdb435f73df422b54587b103845253c76631`.
 pub(crate) mod chacha20_poly1305_blocks_avx512x32_share80 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 2048, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1280 };
@@ -1290,7 +1290,7 @@ pub(crate) mod chacha20_poly1305_blocks_avx512x32_share80 {
 ///
 /// Proved with contract, frame and statement `537c0ba6ee1d801b100d1f4191445ea17d0ac8c4e484def0ec3994de509b3562`.
 pub(crate) mod chacha20_poly1305_begin_avx_row2 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 128, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -1319,7 +1319,7 @@ pub(crate) mod chacha20_poly1305_begin_avx_row2 {
 ///
 /// Proved with contract, frame and statement `86629b83732225540da6a8ae7a498e3f495ffeb00eedac584fb88ad8fd8300fa`.
 pub(crate) mod chacha20_poly1305_begin_avx {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -1347,7 +1347,7 @@ pub(crate) mod chacha20_poly1305_begin_avx {
 ///
 /// Proved with contract, frame and statement `951fe540a0a5d93e19820a2b750be148b39df2d33b6f674edebb95a341789b62`.
 pub(crate) mod chacha20_poly1305_begin_avxx8 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX;
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -1375,7 +1375,7 @@ pub(crate) mod chacha20_poly1305_begin_avxx8 {
 ///
 /// Proved with contract, frame and statement `c80624dcf45bf16643ff51cadfe5d12190e7098c61d8701ebd2fd4b7f2c2493d`.
 pub(crate) mod chacha20_poly1305_begin_avx2 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -1403,7 +1403,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2 {
 ///
 /// Proved with contract, frame and statement `d1de283694c76f6cb97601b86d69f43a729309b8ca86fd0e523cbc35c9927ed7`.
 pub(crate) mod chacha20_poly1305_begin_avx2_row1 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 64, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -1432,7 +1432,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2_row1 {
 ///
 /// Proved with contract, frame and statement `bf9a3362ab912313b49c538460f229d8e5f11d760f3b52472b114f32d0a612fa`.
 pub(crate) mod chacha20_poly1305_begin_avx2_row3 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 192, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -1461,7 +1461,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2_row3 {
 ///
 /// Proved with contract, frame and statement `c2c9a4c5f5e3c30d9b56a5146e364ee5e771ae2f56d40e260e0c405dae0807f0`.
 pub(crate) mod chacha20_poly1305_begin_avx2_row5 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 320, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -1490,7 +1490,7 @@ pub(crate) mod chacha20_poly1305_begin_avx2_row5 {
 ///
 /// Proved with contract, frame and statement `d73e74e55deba577b507f130809f73e9f9c4b419d6c5d53afb22b2ce75900db2`.
 pub(crate) mod chacha20_poly1305_begin_avx512_row3 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 192, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -1519,7 +1519,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512_row3 {
 ///
 /// Proved with contract, frame and statement `d73e74e55deba577b507f130809f73e9f9c4b419d6c5d53afb22b2ce75900db2`.
 pub(crate) mod chacha20_poly1305_begin_avx512_row3_unpaced {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 192, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -1547,7 +1547,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512_row3_unpaced {
 ///
 /// Proved with contract, frame and statement `70e7e87ae69b3b0d0fdfc89fd6b2f369566833ebe52caacc24525e5f66cff829`.
 pub(crate) mod chacha20_poly1305_begin_avx512_row7 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 448, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -1576,7 +1576,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512_row7 {
 ///
 /// Proved with contract, frame and statement `efc3a9c95bc31e82f6d8683c8875bafd67ac0fd6af7b0371b83e04c438601bb6`.
 pub(crate) mod chacha20_poly1305_begin_avx512_row11 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 704, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -1605,7 +1605,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512_row11 {
 ///
 /// Proved with contract, frame and statement `1456510a5c22cbb30aa9688a7fb02f065336f325200cf939f84adb57e6f51dc9`.
 pub(crate) mod chacha20_poly1305_begin_avx512_row4 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -1634,7 +1634,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512_row4 {
 ///
 /// Proved with contract, frame and statement `83c65b762e195b4312058879e00870767bccfc25631272a97af6420b1b2cf24d`.
 pub(crate) mod chacha20_poly1305_begin_avx512_row8 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 768, layout: 5, messages: 0, share: 1 };
@@ -1663,7 +1663,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512_row8 {
 ///
 /// Proved with contract, frame and statement `e2b44f21d7a64e1aad34067d96b07502a3bb752e3dd5c13d9a8b0054759fbd5a`.
 pub(crate) mod chacha20_poly1305_begin_avx512_row8_without_powers {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -1691,7 +1691,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512_row8_without_powers {
 ///
 /// Proved with contract, frame and statement `fcce074f2880a8b0f955b9c73f4c99436a52026e1479c3eef8ad17337f627edf`.
 pub(crate) mod chacha20_poly1305_begin_avx512 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 768, layout: 5, messages: 0, share: 1 };
@@ -1719,7 +1719,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512 {
 ///
 /// Proved with contract, frame and statement `47e42501bc69c0286f6091ff38775fc70eb7076dbddbbd010f161877f94b60f3`.
 pub(crate) mod chacha20_poly1305_begin_avx512x20 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1280, powers: 768, layout: 5, messages: 0, share: 1 };
@@ -1748,7 +1748,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512x20 {
 ///
 /// Proved with contract, frame and statement `8e9785022aaf9864e2874ba377be64653d6b2878cf15459bab9baab3b1c10401`.
 pub(crate) mod chacha20_poly1305_begin_avx512x24 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1536, powers: 768, layout: 5, messages: 0, share: 1 };
@@ -1777,7 +1777,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512x24 {
 ///
 /// Proved with contract, frame and statement `e2a1c17793bef3172fe19f1377afe4cc5d3f49de70ea5eee7f2897f5783b5618`.
 pub(crate) mod chacha20_poly1305_begin_avx512_without_powers {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -1805,7 +1805,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512_without_powers {
 ///
 /// Proved with contract, frame and statement `62ea323c0968ccda4dbfc2d88b9df77c1f7625165f011f664dc75630e6d90196`.
 pub(crate) mod chacha20_poly1305_begin_avx512x32 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 2048, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -1833,7 +1833,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512x32 {
 ///
 /// Proved with contract, frame and statement `57c15791a837b0bb635396fce876592a528cab4a8dc6e222e9e6f81ad4cfac6f`.
 pub(crate) mod chacha20_poly1305_begin_avx512x32_powers {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 2048, powers: 768, layout: 5, messages: 0, share: 1 };
@@ -1857,7 +1857,7 @@ pub(crate) mod chacha20_poly1305_begin_avx512x32_powers {
 ///
 /// Proved with contract, frame and statement `493481ff610383427902bfae9349f444a37bfc24202ee2b8589433ed3d479959`.
 pub(crate) mod aes128_expand_aesni {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -1882,7 +1882,7 @@ pub(crate) mod aes128_expand_aesni {
 ///
 /// Proved with contract, frame and statement `d9604fa07b9626d61ed074078239c238ea69e61f775bfe31f6fe6c98cd88c5f7`.
 pub(crate) mod aes192_expand_aesni {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -1907,7 +1907,7 @@ pub(crate) mod aes192_expand_aesni {
 ///
 /// Proved with contract, frame and statement `41b71f59ded12f39f3fff208c721d3dbca4dab7d89ce35672e6b1988db500c91`.
 pub(crate) mod aes256_expand_aesni {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -1936,7 +1936,7 @@ pub(crate) mod aes256_expand_aesni {
 ///
 /// Proved with contract, frame and statement `f5f126f46c8329758675c3d0464c89b90a12ceed05051f33f7377464d9557c3b`.
 pub(crate) mod aes128_ctr_xor_aesni {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -1966,7 +1966,7 @@ pub(crate) mod aes128_ctr_xor_aesni {
 ///
 /// Proved with contract, frame and statement `2060374c63e807ffd0aa3d76f798750341bc2c8f2ffe88b14351bf9681254e18`.
 pub(crate) mod aes128_ctr_xor_aesni_x1 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -1995,7 +1995,7 @@ pub(crate) mod aes128_ctr_xor_aesni_x1 {
 ///
 /// Proved with contract, frame and statement `db69153b6df1de16cd5f1b83da001cc8bfa499c7c667eff02a12218ed83f8de2`.
 pub(crate) mod aes128_ctr_xor_vaes256 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -2025,7 +2025,7 @@ pub(crate) mod aes128_ctr_xor_vaes256 {
 ///
 /// Proved with contract, frame and statement `daf175d77d6fc46fde4a11bb250e3b5b72652b531f37858fc9a946c8f9366632`.
 pub(crate) mod aes128_ctr_xor_vaes512 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2).union(Features::VAES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -2055,7 +2055,7 @@ pub(crate) mod aes128_ctr_xor_vaes512 {
 ///
 /// Proved with contract, frame and statement `235fb434e612b5960706da0f38816b7e2c4e542abc7822c37dbb4b2650fd0fd7`.
 pub(crate) mod aes192_ctr_xor_aesni {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -2084,7 +2084,7 @@ pub(crate) mod aes192_ctr_xor_aesni {
 ///
 /// Proved with contract, frame and statement `3bae0ffa8e4aed3260fa0ece1be37cde949d5a413c24f55734f76f30511e2f88`.
 pub(crate) mod aes192_ctr_xor_aesni_x1 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -2113,7 +2113,7 @@ pub(crate) mod aes192_ctr_xor_aesni_x1 {
 ///
 /// Proved with contract, frame and statement `34234ca339658632f86b050bbafe9a449057b47032069f89379acc2d65136962`.
 pub(crate) mod aes192_ctr_xor_vaes256 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -2142,7 +2142,7 @@ pub(crate) mod aes192_ctr_xor_vaes256 {
 ///
 /// Proved with contract, frame and statement `163d6fa7affa0959fb26d58d8ce9a06b9990bfff519f1742a7736c83b8f79b85`.
 pub(crate) mod aes192_ctr_xor_vaes512 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2).union(Features::VAES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -2171,7 +2171,7 @@ pub(crate) mod aes192_ctr_xor_vaes512 {
 ///
 /// Proved with contract, frame and statement `097ddd58c936ac58269f0b367368b0490ee9379a65c66082680214a523ecd7c0`.
 pub(crate) mod aes256_ctr_xor_aesni {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -2200,7 +2200,7 @@ pub(crate) mod aes256_ctr_xor_aesni {
 ///
 /// Proved with contract, frame and statement `a5ca5b6234b5db205a61799a8df18967b0dfe8d6cb0de7790bd34df9c4facad2`.
 pub(crate) mod aes256_ctr_xor_aesni_x1 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -2229,7 +2229,7 @@ pub(crate) mod aes256_ctr_xor_aesni_x1 {
 ///
 /// Proved with contract, frame and statement `066526188adec13bb522855f0307cef1cd1c44ea408fcc6fcb8c4ccd6b58ae5f`.
 pub(crate) mod aes256_ctr_xor_vaes256 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -2258,7 +2258,7 @@ pub(crate) mod aes256_ctr_xor_vaes256 {
 ///
 /// Proved with contract, frame and statement `477321c1454405ad032540e9e5a34ea0537a661dd5100d20f8856a33702c0f57`.
 pub(crate) mod aes256_ctr_xor_vaes512 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW).union(Features::BMI2).union(Features::VAES);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
@@ -2282,7 +2282,7 @@ pub(crate) mod aes256_ctr_xor_vaes512 {
 ///
 /// Proved with contract, frame and statement `0611e80bb74342d070f7eb5532d946193c0c2d24bba47e6b2a1c5d7c7d3c72cc`.
 pub(crate) mod ghash_powers_aesni {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 480, layout: 7, messages: 0, share: 1 };
@@ -2307,7 +2307,7 @@ pub(crate) mod ghash_powers_aesni {
 ///
 /// Proved with contract, frame and statement `279618dc61cbf07c74fe0c7fe107ef62ea6e149482b60c2e01566a1e4a31cc50`.
 pub(crate) mod ghash_powers_vaes256 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 864, layout: 8, messages: 0, share: 1 };
@@ -2331,7 +2331,7 @@ pub(crate) mod ghash_powers_vaes256 {
 ///
 /// Proved with contract, frame and statement `b242b1b5be80b986636d30678faf8f6f516c5e3ded0b8c91e141546f4ceca0ea`.
 pub(crate) mod ghash_powers_vaes512 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 1728, layout: 9, messages: 0, share: 1 };
@@ -2357,7 +2357,7 @@ pub(crate) mod ghash_powers_vaes512 {
 ///
 /// Proved with contract, frame and statement `c3914c47aae4215f343dce25852d7f55f54491c4777b6062c5783747268710b4`.
 pub(crate) mod ghash_blocks_aesni {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 480, layout: 7, messages: 0, share: 16 };
@@ -2384,7 +2384,7 @@ pub(crate) mod ghash_blocks_aesni {
 ///
 /// Proved with contract, frame and statement `ac34ee7c4998a46c7f8b916e63e76eb9712e6ff58d910bab2523c06c9b573551`.
 pub(crate) mod ghash_blocks_vaes256 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 864, layout: 8, messages: 0, share: 16 };
@@ -2411,7 +2411,7 @@ pub(crate) mod ghash_blocks_vaes256 {
 ///
 /// Proved with contract, frame and statement `a37ab293c0382670a45f76d9883fb11b02c4d0ef49ccc489f766c0b12a48bdb2`.
 pub(crate) mod ghash_blocks_vaes512 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::PCLMULQDQ).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 16, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 16 };
@@ -2441,7 +2441,7 @@ pub(crate) mod ghash_blocks_vaes512 {
 ///
 /// Proved with contract, frame and statement `5fda349e2e314f40950e0e642e08f773fb513d46d0aee5bf2c8eda33b0663eaf`.
 pub(crate) mod aes128_gcm_seal_blocks_aesni {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 7, messages: 0, share: 128 };
@@ -2471,7 +2471,7 @@ pub(crate) mod aes128_gcm_seal_blocks_aesni {
 ///
 /// Proved with contract, frame and statement `2335173c2382f36b41efcff302ff27765dd8e36db2e1f76c84bcdd87b56e563d`.
 pub(crate) mod aes128_gcm_open_blocks_aesni {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 7, messages: 0, share: 128 };
@@ -2500,7 +2500,7 @@ pub(crate) mod aes128_gcm_open_blocks_aesni {
 ///
 /// Proved with contract, frame and statement `8a48a9583aa10d12218aa9e0a7d3ccad62b1f39d8ca037468cc38eb551dad0ae`.
 pub(crate) mod aes128_gcm_seal_blocks_vaes256 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 8, messages: 0, share: 256 };
@@ -2530,7 +2530,7 @@ pub(crate) mod aes128_gcm_seal_blocks_vaes256 {
 ///
 /// Proved with contract, frame and statement `3db3507d4040e8c6de455f83ea2f2fcdf91344bc4df28b4dac948c164e6b3082`.
 pub(crate) mod aes128_gcm_open_blocks_vaes256 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 8, messages: 0, share: 256 };
@@ -2559,7 +2559,7 @@ pub(crate) mod aes128_gcm_open_blocks_vaes256 {
 ///
 /// Proved with contract, frame and statement `d45c06f2bba63ad080ec052854846337082ebbf22ae0e2fc83934db441490783`.
 pub(crate) mod aes128_gcm_seal_blocks_vaes512 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
@@ -2589,7 +2589,7 @@ pub(crate) mod aes128_gcm_seal_blocks_vaes512 {
 ///
 /// Proved with contract, frame and statement `755ece0c2fb01a3f4c9eb2156c4e03f8b28df261e55b6c6c58fe47ee5142947e`.
 pub(crate) mod aes128_gcm_open_blocks_vaes512 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
@@ -2618,7 +2618,7 @@ pub(crate) mod aes128_gcm_open_blocks_vaes512 {
 ///
 /// Proved with contract, frame and statement `c681dc9540a63d394ce16a6e34e59b37e8c0b0224f2adaae03241b1b8caa5ba0`.
 pub(crate) mod aes128_gcm_seal_blocks_vaes512_lean {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
@@ -2648,7 +2648,7 @@ pub(crate) mod aes128_gcm_seal_blocks_vaes512_lean {
 ///
 /// Proved with contract, frame and statement `af19647f1e76100b7ca6437e9d0b56b394ccec3819b8769a5ef83487567f2116`.
 pub(crate) mod aes128_gcm_open_blocks_vaes512_lean {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
@@ -2677,7 +2677,7 @@ pub(crate) mod aes128_gcm_open_blocks_vaes512_lean {
 ///
 /// Proved with contract, frame and statement `40707fae7b1a791d96902083f9720dd9ff7418a5c8250bdc88d820b31bc91af8`.
 pub(crate) mod aes192_gcm_seal_blocks_aesni {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 7, messages: 0, share: 128 };
@@ -2706,7 +2706,7 @@ pub(crate) mod aes192_gcm_seal_blocks_aesni {
 ///
 /// Proved with contract, frame and statement `833b605559b4be00efd2785532bd9adbf63a94c41d0a6ac297d01b78c7844c70`.
 pub(crate) mod aes192_gcm_open_blocks_aesni {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 7, messages: 0, share: 128 };
@@ -2735,7 +2735,7 @@ pub(crate) mod aes192_gcm_open_blocks_aesni {
 ///
 /// Proved with contract, frame and statement `f8ddbafd18c5d915d48d600a9c368f8355241d175f120f962f9f24f248362528`.
 pub(crate) mod aes192_gcm_seal_blocks_vaes256 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 8, messages: 0, share: 256 };
@@ -2764,7 +2764,7 @@ pub(crate) mod aes192_gcm_seal_blocks_vaes256 {
 ///
 /// Proved with contract, frame and statement `0e934d43c8b60a2e33d0b8980eb1cd151f5f2547ca371fd5a4b201f20990d469`.
 pub(crate) mod aes192_gcm_open_blocks_vaes256 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 8, messages: 0, share: 256 };
@@ -2793,7 +2793,7 @@ pub(crate) mod aes192_gcm_open_blocks_vaes256 {
 ///
 /// Proved with contract, frame and statement `07f509470723ee4d1f161c14cb494920f41a3d2889c3ff66ead6b4a3aa789e11`.
 pub(crate) mod aes192_gcm_seal_blocks_vaes512 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
@@ -2822,7 +2822,7 @@ pub(crate) mod aes192_gcm_seal_blocks_vaes512 {
 ///
 /// Proved with contract, frame and statement `8a572b1da899f157bb988de4c0811aec4c08fa0b2b4415f80d85e78623cce1d6`.
 pub(crate) mod aes192_gcm_open_blocks_vaes512 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
@@ -2851,7 +2851,7 @@ pub(crate) mod aes192_gcm_open_blocks_vaes512 {
 ///
 /// Proved with contract, frame and statement `1be8630deedf36d5fda736ee6e1d97bafc0d3737abaf5b918851cf987d8f58e8`.
 pub(crate) mod aes192_gcm_seal_blocks_vaes512_lean {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
@@ -2880,7 +2880,7 @@ pub(crate) mod aes192_gcm_seal_blocks_vaes512_lean {
 ///
 /// Proved with contract, frame and statement `88cdfd423363e764bf3561f0926d89f038883889e12ff83691070b9077afdff7`.
 pub(crate) mod aes192_gcm_open_blocks_vaes512_lean {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
@@ -2909,7 +2909,7 @@ pub(crate) mod aes192_gcm_open_blocks_vaes512_lean {
 ///
 /// Proved with contract, frame and statement `657fa0ec683c3077f626d679549238482a5158a9485558d04543f36ed365cf22`.
 pub(crate) mod aes256_gcm_seal_blocks_aesni {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 7, messages: 0, share: 128 };
@@ -2938,7 +2938,7 @@ pub(crate) mod aes256_gcm_seal_blocks_aesni {
 ///
 /// Proved with contract, frame and statement `179f4aa977c0efdfb7b7df96580a8336d08011874cba17c46030172ea6ea0c79`.
 pub(crate) mod aes256_gcm_open_blocks_aesni {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 128, most: usize::MAX, powers: 480, layout: 7, messages: 0, share: 128 };
@@ -2967,7 +2967,7 @@ pub(crate) mod aes256_gcm_open_blocks_aesni {
 ///
 /// Proved with contract, frame and statement `3aa0d2c82fbfa9fd5d0f7bb46b920dd4fb566f093953453beec3c6224194c843`.
 pub(crate) mod aes256_gcm_seal_blocks_vaes256 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 8, messages: 0, share: 256 };
@@ -2996,7 +2996,7 @@ pub(crate) mod aes256_gcm_seal_blocks_vaes256 {
 ///
 /// Proved with contract, frame and statement `6d67d8baf1aaf23e7355f5d169488ef845e9bdeb1f294ed895a3ae7f302d0886`.
 pub(crate) mod aes256_gcm_open_blocks_vaes256 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 256, most: usize::MAX, powers: 864, layout: 8, messages: 0, share: 256 };
@@ -3025,7 +3025,7 @@ pub(crate) mod aes256_gcm_open_blocks_vaes256 {
 ///
 /// Proved with contract, frame and statement `9fac8bc6e299a1e5d9b08a6b8233f245b007bf27526da250566e31919cecf5fd`.
 pub(crate) mod aes256_gcm_seal_blocks_vaes512 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
@@ -3054,7 +3054,7 @@ pub(crate) mod aes256_gcm_seal_blocks_vaes512 {
 ///
 /// Proved with contract, frame and statement `e6d79129032aca6916ba12a199613ab8bb285da02965340924de77432b06bf0c`.
 pub(crate) mod aes256_gcm_open_blocks_vaes512 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
@@ -3083,7 +3083,7 @@ pub(crate) mod aes256_gcm_open_blocks_vaes512 {
 ///
 /// Proved with contract, frame and statement `fb19cb834c10d54ce897a5012bec4c5db680264a82561e48b64f988e40821c84`.
 pub(crate) mod aes256_gcm_seal_blocks_vaes512_lean {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
@@ -3112,7 +3112,7 @@ pub(crate) mod aes256_gcm_seal_blocks_vaes512_lean {
 ///
 /// Proved with contract, frame and statement `2c41a1b0d883eee460bdbd6022a6649ef892a063ec072678e6fb91e5369fc70e`.
 pub(crate) mod aes256_gcm_open_blocks_vaes512_lean {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
@@ -3141,7 +3141,7 @@ pub(crate) mod aes256_gcm_open_blocks_vaes512_lean {
 ///
 /// Proved with contract, frame and statement `9591b9e528ebeb9a9951bff5d05f20730942919fbb83cb3db31c1e556923cd69`.
 pub(crate) mod aes128_gcm_seal_blocks_vaes512_halves {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
@@ -3170,7 +3170,7 @@ pub(crate) mod aes128_gcm_seal_blocks_vaes512_halves {
 ///
 /// Proved with contract, frame and statement `af19647f1e76100b7ca6437e9d0b56b394ccec3819b8769a5ef83487567f2116`.
 pub(crate) mod aes128_gcm_open_blocks_vaes512_packed {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
@@ -3199,7 +3199,7 @@ pub(crate) mod aes128_gcm_open_blocks_vaes512_packed {
 ///
 /// Proved with contract, frame and statement `2c41a1b0d883eee460bdbd6022a6649ef892a063ec072678e6fb91e5369fc70e`.
 pub(crate) mod aes256_gcm_open_blocks_vaes512_packed {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512BW).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 512, most: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
@@ -3228,7 +3228,7 @@ pub(crate) mod aes256_gcm_open_blocks_vaes512_packed {
 ///
 /// Proved with contract, frame and statement `1ccf59f59512e7a3b2340a28c4ce20f385613cf0ee9a959c11112fc1e0f96b52`.
 pub(crate) mod aes128_gcm_seal_finish_aesni {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 7, messages: 0, share: 1 };
@@ -3258,7 +3258,7 @@ pub(crate) mod aes128_gcm_seal_finish_aesni {
 ///
 /// Proved with contract, frame and statement `eb25ff6ba8b4b5e5792b5dcf13e40a2f889f1eb142e93291e1aa2b7f849860f1`.
 pub(crate) mod aes128_gcm_open_finish_aesni {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 7, messages: 0, share: 1 };
@@ -3287,7 +3287,7 @@ pub(crate) mod aes128_gcm_open_finish_aesni {
 ///
 /// Proved with contract, frame and statement `46e820ae3f75257227f9f0b9f4c044eece6673f403eba9433d72be3143cb85ac`.
 pub(crate) mod aes128_gcm_seal_finish_vaes256 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 8, messages: 0, share: 1 };
@@ -3317,7 +3317,7 @@ pub(crate) mod aes128_gcm_seal_finish_vaes256 {
 ///
 /// Proved with contract, frame and statement `df687994b0cfb9912b177a68279928895bbd4aaaf0d4b7a6bbdf9f59c136c7cd`.
 pub(crate) mod aes128_gcm_open_finish_vaes256 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 8, messages: 0, share: 1 };
@@ -3346,7 +3346,7 @@ pub(crate) mod aes128_gcm_open_finish_vaes256 {
 ///
 /// Proved with contract, frame and statement `50ef99c2da0c4ff8a0c5910fd554add232f391c51343f82bf68c0af8c76188ee`.
 pub(crate) mod aes128_gcm_seal_finish_vaes512 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 2048, powers: 1728, layout: 9, messages: 0, share: 1 };
@@ -3376,7 +3376,7 @@ pub(crate) mod aes128_gcm_seal_finish_vaes512 {
 ///
 /// Proved with contract, frame and statement `dbde4736022b89044424ad6dddce7f47097c08ff8ef131540c525e110d8f1af7`.
 pub(crate) mod aes128_gcm_open_finish_vaes512 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 9, messages: 0, share: 1 };
@@ -3406,7 +3406,7 @@ pub(crate) mod aes128_gcm_open_finish_vaes512 {
 ///
 /// Proved with contract, frame and statement `50ef99c2da0c4ff8a0c5910fd554add232f391c51343f82bf68c0af8c76188ee`.
 pub(crate) mod aes128_gcm_seal_finish_vaes512_narrow {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 2048, powers: 1728, layout: 9, messages: 0, share: 1 };
@@ -3435,7 +3435,7 @@ pub(crate) mod aes128_gcm_seal_finish_vaes512_narrow {
 ///
 /// Proved with contract, frame and statement `2629e0971c7ca327c474fe8497f67fb5d5c3be50f61c3d2f0f6e7e7d46b79ec1`.
 pub(crate) mod aes192_gcm_seal_finish_aesni {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 7, messages: 0, share: 1 };
@@ -3464,7 +3464,7 @@ pub(crate) mod aes192_gcm_seal_finish_aesni {
 ///
 /// Proved with contract, frame and statement `7f5b98c26bd605497b1d27fc94e2342d3cf4801af300c94a33065918bb92e5fe`.
 pub(crate) mod aes192_gcm_open_finish_aesni {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 7, messages: 0, share: 1 };
@@ -3493,7 +3493,7 @@ pub(crate) mod aes192_gcm_open_finish_aesni {
 ///
 /// Proved with contract, frame and statement `01cfd6bf309aeefde2076ce4567dff35dc80a143ac84848f33d4d35bf754c49d`.
 pub(crate) mod aes192_gcm_seal_finish_vaes256 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 8, messages: 0, share: 1 };
@@ -3522,7 +3522,7 @@ pub(crate) mod aes192_gcm_seal_finish_vaes256 {
 ///
 /// Proved with contract, frame and statement `2fe7e3d8fdc11ebe0b4198d83b8290800edeeed4bb583fb6fee5fc2a8bce6be8`.
 pub(crate) mod aes192_gcm_open_finish_vaes256 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 8, messages: 0, share: 1 };
@@ -3551,7 +3551,7 @@ pub(crate) mod aes192_gcm_open_finish_vaes256 {
 ///
 /// Proved with contract, frame and statement `6cc189385e165e33d3a5a7cec055731a340fff6a8fca034bfd350c6e57a41508`.
 pub(crate) mod aes192_gcm_seal_finish_vaes512 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 2048, powers: 1728, layout: 9, messages: 0, share: 1 };
@@ -3580,7 +3580,7 @@ pub(crate) mod aes192_gcm_seal_finish_vaes512 {
 ///
 /// Proved with contract, frame and statement `2adf34ca68d1dca8cbdbd29d838aec9a05f51aa9c7faf7df7df0772da7b13fb5`.
 pub(crate) mod aes192_gcm_open_finish_vaes512 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 9, messages: 0, share: 1 };
@@ -3609,7 +3609,7 @@ pub(crate) mod aes192_gcm_open_finish_vaes512 {
 ///
 /// Proved with contract, frame and statement `891e89beac88d8902d00c1eed2ea003c9922831db8b81bb759e26d205abdda92`.
 pub(crate) mod aes256_gcm_seal_finish_aesni {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 7, messages: 0, share: 1 };
@@ -3638,7 +3638,7 @@ pub(crate) mod aes256_gcm_seal_finish_aesni {
 ///
 /// Proved with contract, frame and statement `7b60166fbd463668aa27e7c1e56d1ef957726d4cd6e83fb8eea468e24219515e`.
 pub(crate) mod aes256_gcm_open_finish_aesni {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AES).union(Features::PCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 256, powers: 480, layout: 7, messages: 0, share: 1 };
@@ -3667,7 +3667,7 @@ pub(crate) mod aes256_gcm_open_finish_aesni {
 ///
 /// Proved with contract, frame and statement `ab18efe2e42d1e98313c79b367e44d507ad4c2fa611f270a5408263927944a60`.
 pub(crate) mod aes256_gcm_seal_finish_vaes256 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 8, messages: 0, share: 1 };
@@ -3696,7 +3696,7 @@ pub(crate) mod aes256_gcm_seal_finish_vaes256 {
 ///
 /// Proved with contract, frame and statement `d584d71cfd5110b1134c0ecadd8f020c8b95fe8fff3511f21addbe148fb66a6d`.
 pub(crate) mod aes256_gcm_open_finish_vaes256 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 512, powers: 864, layout: 8, messages: 0, share: 1 };
@@ -3725,7 +3725,7 @@ pub(crate) mod aes256_gcm_open_finish_vaes256 {
 ///
 /// Proved with contract, frame and statement `0771d0c5589a6218929b8cb556970242d82ecd8ff96470c9fbbff29362d04617`.
 pub(crate) mod aes256_gcm_seal_finish_vaes512 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 2048, powers: 1728, layout: 9, messages: 0, share: 1 };
@@ -3754,7 +3754,7 @@ pub(crate) mod aes256_gcm_seal_finish_vaes512 {
 ///
 /// Proved with contract, frame and statement `045905e08b477133e9f6c7b923481f2739e2cdd7f9bac81b86ba99fe9125fb74`.
 pub(crate) mod aes256_gcm_open_finish_vaes512 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 1024, powers: 1728, layout: 9, messages: 0, share: 1 };
@@ -3783,7 +3783,7 @@ pub(crate) mod aes256_gcm_open_finish_vaes512 {
 ///
 /// Proved with contract, frame and statement `0771d0c5589a6218929b8cb556970242d82ecd8ff96470c9fbbff29362d04617`.
 pub(crate) mod aes256_gcm_seal_finish_vaes512_narrow {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::AVX512F).union(Features::AVX512VL).union(Features::AVX512BW).union(Features::BMI2).union(Features::AES).union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 2048, powers: 1728, layout: 9, messages: 0, share: 1 };
@@ -3808,7 +3808,7 @@ pub(crate) mod aes256_gcm_seal_finish_vaes512_narrow {
 ///
 /// Proved with contract, frame and statement `83ebcebea9c38a87c99a6ca6bc043fb12de3222f1d6efeb303be9771acc7f128`.
 pub(crate) mod sha256_blocks_sha {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::SHA);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 64 };
@@ -3834,7 +3834,7 @@ pub(crate) mod sha256_blocks_sha {
 ///
 /// Proved with contract, frame and statement `15a23aefbc834dc28fe3bcb2de95abd4d8aa7ce21322ae63c900a0a7c14a7091`.
 pub(crate) mod sha256_streams_sha {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::SHA);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 2, share: 64 };
@@ -3859,7 +3859,7 @@ pub(crate) mod sha256_streams_sha {
 ///
 /// Proved with contract, frame and statement `15a23aefbc834dc28fe3bcb2de95abd4d8aa7ce21322ae63c900a0a7c14a7091`.
 pub(crate) mod sha256_streams_sha_avx512 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512VL).union(Features::SHA);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 2, share: 64 };
@@ -3884,7 +3884,7 @@ pub(crate) mod sha256_streams_sha_avx512 {
 ///
 /// Proved with contract, frame and statement `975add16217f9396114352bb4e39daa33dd9daaaaca6a4579e77c59f4dd90787`.
 pub(crate) mod sha256_blocks_avx2 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2).union(Features::BMI1).union(Features::BMI2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 64 };
@@ -3910,7 +3910,7 @@ pub(crate) mod sha256_blocks_avx2 {
 ///
 /// Proved with contract, frame and statement `0e8da736a9cfb7ee38ab558e83a9174abb3193a83b6eb986b13b753e763eae99`.
 pub(crate) mod sha256_lanes_avx2_x8 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 8, share: 64 };
@@ -3936,7 +3936,7 @@ pub(crate) mod sha256_lanes_avx2_x8 {
 ///
 /// Proved with contract, frame and statement `95297b14c477d64a343251f2b23da4905a831f3563d3f546208ab12819b9ab4d`.
 pub(crate) mod sha256_lanes_avx512_x16 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 16, share: 64 };
@@ -3962,7 +3962,7 @@ pub(crate) mod sha256_lanes_avx512_x16 {
 ///
 /// Proved with contract, frame and statement `cbe5140a32353d97c04c5f017a7330c8602db6c857f6f484edb1f39a68b2d0c7`.
 pub(crate) mod sha256_lanes_avx512_x32 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F).union(Features::AVX512BW);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 32, share: 64 };
@@ -3986,7 +3986,7 @@ pub(crate) mod sha256_lanes_avx512_x32 {
 ///
 /// Proved with contract, frame and statement `45290b889002de96de8aba58f754b88f288704baae3e3c47c5208285742294d9`.
 pub(crate) mod sha256_words_avx2_x8 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 8, share: 1 };
@@ -4011,7 +4011,7 @@ pub(crate) mod sha256_words_avx2_x8 {
 ///
 /// Proved with contract, frame and statement `a8052dbd61e32d67468adf790478b9e0ef18a1d9a5dd45ff0801ae2edca1c1cb`.
 pub(crate) mod sha256_words_avx512_x16 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 16, share: 1 };
@@ -4035,7 +4035,7 @@ pub(crate) mod sha256_words_avx512_x16 {
 ///
 /// Proved with contract, frame and statement `b7ff8e979a417059db0c73b5387e7ce3b85de6012d53296762dca3ad2e121be5`.
 pub(crate) mod sha256_words_avx512_x32 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
     pub(crate) const SHAPE: Shape = Shape { multiple: 1, most: 0, powers: 0, layout: 0, messages: 32, share: 1 };
@@ -4060,7 +4060,7 @@ pub(crate) mod sha256_words_avx512_x32 {
 ///
 /// Proved with contract, frame and statement `b279ea3310e2d5fb48e26139abca905d3aa96cb86ed0ed7aa32fe55182732c49`.
 pub(crate) mod md5_blocks_gpr {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::NONE;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 64 };
@@ -4085,7 +4085,7 @@ pub(crate) mod md5_blocks_gpr {
 ///
 /// Proved with contract, frame and statement `b279ea3310e2d5fb48e26139abca905d3aa96cb86ed0ed7aa32fe55182732c49`.
 pub(crate) mod md5_blocks_bmi1 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::BMI1;
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: 64 };
@@ -4110,7 +4110,7 @@ pub(crate) mod md5_blocks_bmi1 {
 ///
 /// Proved with contract, frame and statement `ba89450e5f330ba704b5ba8eadea096a95823d39fced2ebec22729c2094c2156`.
 pub(crate) mod md5_lanes_avx2_x8 {
-    use crate::kernel::{argument::*, contract::{Aligned, Shape}, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Aligned, Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 8, share: 64 };
@@ -4136,7 +4136,7 @@ pub(crate) mod md5_lanes_avx2_x8 {
 ///
 /// Proved with contract, frame and statement `b5f1b79743871fc3948d7141fec4563c0392866caea1b7d4902a5ed52c1edb04`.
 pub(crate) mod md5_lanes_avx2_x16 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 16, share: 64 };
@@ -4161,7 +4161,7 @@ pub(crate) mod md5_lanes_avx2_x16 {
 ///
 /// Proved with contract, frame and statement `0d35c1e9371ba2ecd85684ee173ddc478b15c391aeddb0ee05439e9897dc1ae6`.
 pub(crate) mod md5_lanes_avx2_x24 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX2);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 24, share: 64 };
@@ -4186,7 +4186,7 @@ pub(crate) mod md5_lanes_avx2_x24 {
 ///
 /// Proved with contract, frame and statement `01f47b467603184f8043db1394fb4e0c28dc6f285a7d2e00a455cc8103bbdd0d`.
 pub(crate) mod md5_lanes_avx512_x16 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 16, share: 64 };
@@ -4211,7 +4211,7 @@ pub(crate) mod md5_lanes_avx512_x16 {
 ///
 /// Proved with contract, frame and statement `5ecc595435516dab294a14e192a5528ba2c89bd52a8319dbfea5022f6fed2c85`.
 pub(crate) mod md5_lanes_avx512_x32 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 32, share: 64 };
@@ -4236,7 +4236,7 @@ pub(crate) mod md5_lanes_avx512_x32 {
 ///
 /// Proved with contract, frame and statement `e5d76dd4235cab0ce0760f7821074c4e403fc501ebd743690a9d430e9c42962a`.
 pub(crate) mod md5_lanes_avx512_x64 {
-    use crate::kernel::{argument::*, contract::Shape, features::Features, parameter, printed::contracts};
+    use crate::{cpu::features::Features, kernel::{contract::{Shape, argument::*, parameter}, printed::contracts}};
 
     pub(crate) const FEATURES: Features = Features::AVX.union(Features::AVX512F);
     pub(crate) const SHAPE: Shape = Shape { multiple: 64, most: usize::MAX, powers: 0, layout: 0, messages: 64, share: 64 };

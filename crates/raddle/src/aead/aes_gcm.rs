@@ -10,15 +10,17 @@ use super::{
 use crate::{
     InOut,
     kernel::{AesGcm, AesGcmState, AesGcmStream, KeySize, aes_gcm_limits},
-    nonce::Nonce,
-    tag::{Tag, TagPlace},
+    memory::{
+        nonce::Nonce,
+        tag::{Tag, TagPlace},
+    },
 };
 
 const BLOCK: usize = 16;
 
 /// AES-GCM (SP 800-38D) with this size of key, length of nonces and length of tags.
 #[derive(Clone, Copy, Debug)]
-pub struct Gcm<S, N = Nonce96, const TAG: usize = { crate::tag::TAG_BYTES }>(PhantomData<(S, N)>);
+pub struct Gcm<S, N = Nonce96, const TAG: usize = { crate::memory::tag::TAG_BYTES }>(PhantomData<(S, N)>);
 
 /// A kind of nonce. Sealed: prevents implementations outside this crate.
 pub trait NonceLength: Sealed + Copy + 'static {

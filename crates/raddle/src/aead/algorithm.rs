@@ -6,7 +6,10 @@ use super::{
     pieces::Parts,
     tag::{AeadTag, Sealed},
 };
-use crate::{InOut, bytes::WrongLength, tag::TagPlace};
+use crate::{
+    InOut,
+    memory::{bytes::WrongLength, tag::TagPlace},
+};
 
 /// An algorithm with its key, nonces and tags. Sealed: prevents implementations outside this crate.
 pub trait AeadAlgorithm: Sealed + Copy + 'static {

@@ -17,7 +17,7 @@ use crate::{
     InOut,
     hash::CountMismatch,
     kernel::{Bits128, Bits192, Bits256, Open, Seal},
-    tag::{TAG_BYTES, Tag},
+    memory::tag::{TAG_BYTES, Tag},
 };
 
 /// Declares the algorithms, and ciphers of them.

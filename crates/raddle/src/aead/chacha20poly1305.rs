@@ -15,9 +15,7 @@ use crate::{
         chacha20_poly1305_many::{self as many, LastRow, Message, Packets, SUBKEYS},
         chacha20_poly1305_open, chacha20_poly1305_seal,
     },
-    nonce::Nonce,
-    tag::Tag,
-    wipe::wipe,
+    memory::{nonce::Nonce, tag::Tag, wipe::wipe},
 };
 
 /// The maximum length of a message in bytes: 2^38 - 64 (RFC 8439, section 2.8). A keystream has as much after its first

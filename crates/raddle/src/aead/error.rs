@@ -2,7 +2,7 @@
 
 use core::{error, fmt};
 
-pub use crate::{bytes::WrongLength, tag::TagMismatch};
+pub use crate::memory::{bytes::WrongLength, tag::TagMismatch};
 
 /// The error for a message above the maximum length.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

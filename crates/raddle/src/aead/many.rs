@@ -10,9 +10,10 @@ use super::{
 };
 use crate::{
     InOut,
+    cpu::token::Token,
     hash::CountMismatch,
-    kernel::{Open, Seal, token::Token},
-    tag::TagPlace,
+    kernel::{Open, Seal},
+    memory::tag::TagPlace,
 };
 
 /// A packet of a batch that is sealed or opened: its nonce, its additional data, and its buffers.

@@ -12,9 +12,9 @@ use super::{
 use crate::{
     InOut,
     chacha20::Key,
-    kernel::{AesGcmStream, Chacha20Poly1305Stream, KeySize, token::Token},
-    nonce::Nonce,
-    tag::Tag,
+    cpu::token::Token,
+    kernel::{AesGcmStream, Chacha20Poly1305Stream, KeySize},
+    memory::{nonce::Nonce, tag::Tag},
 };
 
 /// The error for a piece that can't follow; it is then not part of the message, and nothing was written.

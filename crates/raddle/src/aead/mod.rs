@@ -43,11 +43,12 @@ use core::fmt;
 use zeroize::ZeroizeOnDrop;
 
 #[cfg(feature = "alloc")]
-use crate::wipe::wipe;
+use crate::memory::wipe::wipe;
 use crate::{
     InOut,
+    cpu::token::Token,
     hash::CountMismatch,
-    kernel::{AesGcm, KeySize, Open, Seal, token::Token},
+    kernel::{AesGcm, KeySize, Open, Seal},
 };
 pub(crate) use aes_gcm::Parts as AesGcmParts;
 pub use aes_gcm::{AnyLength, AnyNonce, EmptyNonce, Gcm, Nonce96, NonceLength};

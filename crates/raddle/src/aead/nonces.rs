@@ -2,7 +2,7 @@
 
 use core::{error, fmt};
 
-use crate::nonce::Nonce;
+use crate::memory::nonce::Nonce;
 
 /// A sequence of nonces of 12 bytes, each of which comes once.
 ///

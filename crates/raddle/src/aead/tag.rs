@@ -5,7 +5,7 @@ use core::{
     hash::Hash,
 };
 
-use crate::{bytes::WrongLength, tag::Tag};
+use crate::memory::{bytes::WrongLength, tag::Tag};
 
 /// Prevents implementations outside this crate.
 #[doc(hidden)]

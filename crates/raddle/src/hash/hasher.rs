@@ -8,9 +8,10 @@ use core::{
 use zeroize::{Zeroize, ZeroizeOnDrop};
 
 use crate::{
-    kernel::{self, HashFunction, hash_take, token::Token},
+    cpu::token::Token,
+    kernel::{self, HashFunction, hash_take},
+    memory::wipe::wipe,
     portable,
-    wipe::wipe,
 };
 
 /// The length of a block in bytes. An HMAC key of this length is neither padded nor

@@ -3,8 +3,7 @@
 use crate::{
     hash::{Algorithm, BLOCK_BYTES, Words},
     kernel::{HashFunction, hash_take_two},
-    wipe::wipe,
-    xor::xor,
+    memory::{wipe::wipe, xor::xor},
 };
 
 /// The hash values after the inner and the outer block of the key (RFC 2104, section 2), erased when dropped.

@@ -34,11 +34,11 @@ use zeroize::ZeroizeOnDrop;
 
 pub use crate::{
     hash::{Algorithm, CountMismatch, Rfc1321, Sha2},
-    tag::{Tag, TagMismatch},
+    memory::tag::{Tag, TagMismatch},
 };
 use crate::{
     hash::{Hasher, Words},
-    wipe::wipe,
+    memory::wipe::wipe,
 };
 pub(crate) use key::Midstates;
 pub use tag::HmacTag;

@@ -3,7 +3,7 @@
 use crate::{
     hash::{Algorithm, Rfc1321, Sealed, Sha2, Words},
     kernel::HashFunction,
-    tag::Tag,
+    memory::tag::Tag,
 };
 
 /// A [`Tag`] of a length that HMAC with this hash may have: the digest, or truncated at least half of it and 10 bytes (RFC 2104,

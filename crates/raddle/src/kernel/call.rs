@@ -9,9 +9,12 @@ use core::mem::MaybeUninit;
 use super::{
     aes::{portable::room, size::KeySize},
     aes_gcm::{direction::Direction, state::AesGcmState},
-    argument::{CipherKey, GcmKey, Made, Powers, Read, Schedule, Write},
-    chacha20_poly1305::state::Chacha20Poly1305State,
-    contract::{Contract, Kernel, Shape, refuse},
+    chacha20poly1305::state::Chacha20Poly1305State,
+    contract::{
+        Contract, Kernel, Shape,
+        argument::{CipherKey, GcmKey, Made, Powers, Read, Schedule, Write},
+        refuse,
+    },
     hash::{
         function::HashFunction,
         source::{Inputs, Source},
@@ -22,9 +25,8 @@ use super::{
         state::Poly1305State,
     },
     printed::contracts::*,
-    text::Pointers,
-    token::Token,
 };
+use crate::{cpu::token::Token, memory::text::Pointers};
 
 /// Declares a call: the arguments of the function, what else the contract asks for, and what follows.
 macro_rules! calls {
@@ -151,14 +153,12 @@ mod tests {
         kernel::{
             aes_ctr_xor, aes_expand, aes_gcm_blocks, aes_gcm_finish, chacha20_blocks, chacha20_poly1305_begin,
             chacha20_poly1305_blocks, chacha20_xor,
-            contract::{self, Shape},
+            contract::{self, Shape, parameter::*},
             ghash_blocks, ghash_powers,
             hash::{batch_kernel::BatchKernel, source},
-            hash_blocks, hash_lanes, hash_streams, hash_words,
-            parameter::*,
-            poly1305_blocks, poly1305_finish, poly1305_lanes,
+            hash_blocks, hash_lanes, hash_streams, hash_words, poly1305_blocks, poly1305_finish, poly1305_lanes,
         },
-        key::Key,
+        memory::key::Key,
     };
 
     /// Whether a call is refused.

@@ -14,8 +14,6 @@
 mod aes;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod aes_gcm;
-#[doc(hidden)]
-pub mod argument;
 #[allow(
     dead_code,
     unused_imports,
@@ -26,58 +24,39 @@ pub mod argument;
 mod call;
 mod chacha20;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
-mod chacha20_poly1305;
-#[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
-mod contract;
-pub(crate) mod cores;
-#[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
-mod declare;
-pub(crate) mod declassify;
-pub(crate) mod detect;
-pub(crate) mod environment;
-pub(crate) mod features;
+mod chacha20poly1305;
+pub(crate) mod contract;
 mod ghash;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod hash;
-pub(crate) mod identity;
-#[cfg(any(feature = "aead", feature = "cipher"))]
-pub(crate) mod inout_buf;
-#[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
-mod interface;
-#[cfg(raddle_interpreted)]
-#[doc(hidden)]
-pub mod interpreted;
-mod kernel_types;
-pub(crate) mod level;
-mod parameter;
-mod partial;
-#[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
-mod plan;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod poly1305;
 mod printed;
 pub mod raw;
 #[cfg(miri)]
 mod stand_in;
-pub(crate) mod text;
-pub(crate) mod token;
-mod upper;
+
+pub use crate::cpu::features::Features;
 
 pub use self::aes::{AesKey, aes_ctr_xor, aes_expand, size::KeySize};
 pub use aes_gcm::{AesGcmKey, AesGcmState, aes_gcm_blocks, aes_gcm_finish, aes_gcm_plan, direction::Direction};
 pub use chacha20::{chacha20_blocks, chacha20_xor, chacha20_xor_plan};
-pub use chacha20_poly1305::{
+pub use chacha20poly1305::{
     Chacha20Poly1305State, chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_poly1305_many_mac,
     chacha20_poly1305_many_plan, chacha20_poly1305_plan,
 };
+#[cfg(raddle_interpreted)]
 #[doc(hidden)]
-pub use contract::Code;
-pub use contract::{Entry, Kernel, Refused, Unavailable};
-pub use features::Features;
+pub use contract::interpreted;
+#[doc(hidden)]
+pub use contract::{Code, argument};
+pub use contract::{
+    Entry, Kernel, Refused, Unavailable,
+    kernel_types::*,
+    parameter::{Bits128, Bits192, Bits256, Md5, Open, Seal, Sha256},
+};
 pub use ghash::{GhashKey, ghash_blocks, ghash_powers};
 pub use hash::{function::HashFunction, hash_blocks, hash_lanes, hash_plan, hash_streams, hash_words};
-pub use kernel_types::*;
-pub use parameter::{Bits128, Bits192, Bits256, Md5, Open, Seal, Sha256};
 pub use poly1305::{Poly1305State, poly1305_blocks, poly1305_finish, poly1305_lanes, poly1305_plan, poly1305_powers};
 
 pub(crate) use self::aes::driver::Aes;
@@ -86,7 +65,7 @@ pub(crate) use chacha20::{
     driver::xor as chacha20_apply,
     state::{Nonce as Chacha20Nonce, Words as Chacha20Words},
 };
-pub(crate) use chacha20_poly1305::{
+pub(crate) use chacha20poly1305::{
     driver::{open as chacha20_poly1305_open, seal as chacha20_poly1305_seal},
     limits as chacha20_poly1305_limits, many as chacha20_poly1305_many,
     stream::Stream as Chacha20Poly1305Stream,
@@ -106,9 +85,8 @@ pub mod contracts {
     pub use super::{
         aes::size::KeySize,
         aes_gcm::direction::Direction,
-        contract::{Contract, Sealed},
+        contract::{Contract, Sealed, parameter::*},
         hash::function::HashFunction,
-        parameter::*,
         printed::contracts::*,
     };
 }

@@ -1,4 +1,4 @@
-//! What `cargo xtask gen` prints for the library: contracts, and for each architecture its kernels, cores and plans.
+//! What `cargo xtask gen` prints for the library: contracts, and for each architecture its kernels and plans.
 
 #[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"))]
 #[rustfmt::skip] // as it was printed
@@ -25,14 +25,14 @@ mod ppc64le;
 mod x86_64;
 
 #[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"))]
-pub(crate) use aarch64::{cores, kernels, plans};
+pub(crate) use aarch64::{kernels, plans};
 #[cfg(not(any(
     all(target_arch = "x86_64", target_pointer_width = "64"),
     all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"),
     all(target_arch = "powerpc64", target_endian = "little")
 )))]
-pub(crate) use none::{cores, kernels, plans};
+pub(crate) use none::{kernels, plans};
 #[cfg(all(target_arch = "powerpc64", target_endian = "little"))]
-pub(crate) use ppc64le::{cores, kernels, plans};
+pub(crate) use ppc64le::{kernels, plans};
 #[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
-pub(crate) use x86_64::{cores, kernels, plans};
+pub(crate) use x86_64::{kernels, plans};

@@ -15,17 +15,17 @@ use super::{
         size::{BLOCK, KeySize},
     },
     aes_gcm::{direction::Direction, portable as gcm, state::AesGcmState},
-    argument::*,
-    contract::StandIn,
+    contract::{
+        StandIn,
+        argument::*,
+        kernel_types::{Chacha20Xor, HashBlocks, Poly1305Blocks, Poly1305Finish},
+    },
     ghash::portable::add_blocks,
     hash::{function::HashFunction, source::Source},
-    kernel_types::{Chacha20Xor, HashBlocks, Poly1305Blocks, Poly1305Finish},
     poly1305::lanes::{BlockSet, LaneStates},
     printed::contracts,
-    text::Pointers,
-    token::Token,
 };
-use crate::portable;
+use crate::{cpu::token::Token, memory::text::Pointers, portable};
 
 macro_rules! stand_ins {
     ($($contract:ident $(<$($of:ident: $bound:ident),*>)? = $run:expr;)*) => {$(

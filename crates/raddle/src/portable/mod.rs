@@ -1,6 +1,6 @@
 //! The portable kernels: the specifications, compiled as they are.
 
-use crate::wipe::wipe;
+use crate::memory::wipe::wipe;
 
 mod word;
 

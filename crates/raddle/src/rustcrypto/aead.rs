@@ -13,7 +13,7 @@ use zeroize::ZeroizeOnDrop;
 use crate::{
     aead::{AeadAlgorithm, ChaChaPoly, Gcm, XChaChaPoly},
     aes::{Bits128, Bits192, Bits256},
-    kernel::inout_buf,
+    memory::inout_buf,
 };
 
 /// An AEAD under a key.

@@ -15,7 +15,7 @@ use zeroize::ZeroizeOnDrop;
 use crate::{
     hash::{Algorithm, BLOCK_BYTES, Rfc1321, Sha2, Words},
     kernel::{HashFunction, hash_take},
-    wipe::wipe,
+    memory::wipe::wipe,
 };
 
 /// The hash value after whole blocks, and their number.

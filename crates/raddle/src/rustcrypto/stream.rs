@@ -10,7 +10,7 @@ use cipher::{
 };
 use zeroize::ZeroizeOnDrop;
 
-use crate::{InOut, aes::Aes, aes_ctr, chacha20, kernel::inout_buf};
+use crate::{InOut, aes::Aes, aes_ctr, chacha20, memory::inout_buf};
 
 macro_rules! streams {
     ($($(#[$doc:meta])* $name:ident: $inner:ty, $most:expr, $key:ty, $iv:ty, |$k:ident, $n:ident| $new:expr;)*) => {$(

@@ -6,7 +6,11 @@ use super::{
 };
 use crate::{
     InOut,
-    kernel::{aes_gcm::plan::AesGcmPlan, kernel_types::AesCtrXor, plan::choose, token::Token},
+    cpu::token::Token,
+    kernel::{
+        aes_gcm::plan::AesGcmPlan,
+        contract::{kernel_types::AesCtrXor, plan::choose},
+    },
 };
 
 impl<S: KeySize> AesCtrXor<S> {

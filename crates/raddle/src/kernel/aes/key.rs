@@ -3,11 +3,13 @@
 use core::{fmt, marker::PhantomData, mem::MaybeUninit};
 
 use super::{portable::room, size::KeySize};
-use crate::kernel::{
-    argument::{Made, Schedule},
-    kernel_types::AesExpand,
-    parameter::Bits256,
-    token::Token,
+use crate::{
+    cpu::token::Token,
+    kernel::contract::{
+        argument::{Made, Schedule},
+        kernel_types::AesExpand,
+        parameter::Bits256,
+    },
 };
 
 /// A key schedule of AES, as the kernels of a family want it; those of another family are refused it.

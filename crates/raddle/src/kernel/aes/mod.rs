@@ -1,17 +1,16 @@
 //! The contracts of AES: the key schedule, and counter mode.
 
+mod bits;
 pub(crate) mod driver;
 pub(in crate::kernel) mod key;
 pub(in crate::kernel) mod portable;
 pub(in crate::kernel) mod size;
-mod sizes;
 
-use super::{
-    contract::{Refused, Unavailable},
+use super::contract::{
+    Refused, Unavailable,
     kernel_types::{AesCtrXor, AesExpand},
-    token::Token,
 };
-use crate::InOut;
+use crate::{InOut, cpu::token::Token};
 
 pub use key::AesKey;
 use size::{BLOCK, KeySize};

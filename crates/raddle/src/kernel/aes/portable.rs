@@ -10,13 +10,15 @@ use aes::cipher::{
 
 use super::size::{BLOCK, KeySize};
 use crate::{
-    kernel::{
+    kernel::contract::{
+        PORTABLE_LAYOUT, Shape,
         argument::{CipherKey, Counter, Input, Output, Read, Schedule, Write},
-        contract::{PORTABLE_LAYOUT, Shape},
         declare::portable,
-        text::{Pointers, Text},
     },
-    wipe::wipe,
+    memory::{
+        text::{Pointers, Text},
+        wipe::wipe,
+    },
 };
 
 /// Bytes of the schedule of the standard for the longest key.

@@ -5,14 +5,16 @@ use core::fmt::Debug;
 use aes::cipher::{BlockCipherEncrypt, BlockSizeUser, KeyInit, consts::U16};
 
 use crate::{
-    bytes::WrongLength,
     kernel::{
         aes_gcm::plan::AesGcmPlan,
-        contract::Sealed,
-        kernel_types::{AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish},
-        parameter::{Open, Seal},
-        plan::ByCore,
+        contract::{
+            Sealed,
+            kernel_types::{AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish},
+            parameter::{Open, Seal},
+            plan::ByCore,
+        },
     },
+    memory::bytes::WrongLength,
 };
 
 /// Bytes of a block.

@@ -5,8 +5,10 @@ use core::fmt::Debug;
 use super::plan::{AesGcmPlan, MessagePlan};
 use crate::kernel::{
     aes::size::{Kernels, KeySize, Lists},
-    contract::Sealed,
-    parameter::{Open, Seal},
+    contract::{
+        Sealed,
+        parameter::{Open, Seal},
+    },
 };
 
 /// Whether a kernel seals or opens: [`Seal`] or [`Open`]. Sealed: prevents implementations outside this crate.

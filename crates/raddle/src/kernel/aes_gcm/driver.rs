@@ -8,16 +8,17 @@ use super::{
 };
 use crate::{
     InOut,
+    cpu::token::Token,
     kernel::{
         aes::size::{BLOCK, KeySize},
-        argument::{Made, Schedule},
-        kernel_types::{AesCtrXor, AesExpand, AesGcmFinish, GhashBlocks, GhashPowers},
-        parameter::{Open, Seal},
-        partial::padded,
-        plan::{Plan, choose},
-        text::Text,
-        token::Token,
+        contract::{
+            argument::{Made, Schedule},
+            kernel_types::{AesCtrXor, AesExpand, AesGcmFinish, GhashBlocks, GhashPowers},
+            parameter::{Open, Seal},
+            plan::{Plan, choose},
+        },
     },
+    memory::{partial::padded, text::Text},
 };
 
 /// Blocks that are put into a row, so that those of additional data which are not whole need no call of their own.

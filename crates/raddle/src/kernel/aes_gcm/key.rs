@@ -8,19 +8,21 @@ use super::{
 };
 use crate::{
     InOut,
+    cpu::token::Token,
     kernel::{
         aes::{
             portable::room,
             size::{BLOCK, KeySize},
         },
-        argument::{GcmKey, Made, Powers, Schedule},
-        contract::Unavailable,
+        contract::{
+            Unavailable,
+            argument::{GcmKey, Made, Powers, Schedule},
+            kernel_types::{AesCtrXor, AesExpand, GhashPowers},
+            parameter::Bits256,
+        },
         ghash::{key::POWERS, portable::PORTABLE_POWERS},
-        kernel_types::{AesCtrXor, AesExpand, GhashPowers},
-        parameter::Bits256,
-        token::Token,
     },
-    wipe::wipe,
+    memory::wipe::wipe,
 };
 
 /// The key schedule, and behind it powers of H, as the kernels of a family want them; those of another family are refused

@@ -2,8 +2,7 @@
 
 use crate::kernel::{
     aes::{portable::room, size::KeySize},
-    contract::PORTABLE_LAYOUT,
-    parameter::Bits256,
+    contract::{PORTABLE_LAYOUT, parameter::Bits256},
 };
 
 /// Where the powers are for printed kernels.

@@ -12,11 +12,12 @@ pub(crate) mod stream;
 
 use super::{
     aes::size::KeySize,
-    contract::{Refused, Unavailable},
-    kernel_types::{AesGcmBlocks, AesGcmFinish, GhashPowers},
-    token::Token,
+    contract::{
+        Refused, Unavailable,
+        kernel_types::{AesGcmBlocks, AesGcmFinish, GhashPowers},
+    },
 };
-use crate::InOut;
+use crate::{InOut, cpu::token::Token};
 use direction::Direction;
 
 pub use key::AesGcmKey;

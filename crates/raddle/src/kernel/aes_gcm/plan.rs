@@ -1,11 +1,15 @@
 //! Which kernels are used together, and which of them takes which part of a message.
 
-use crate::kernel::{
-    contract::{Contract, Kernel, PORTABLE_LAYOUT},
-    features::Features,
-    parameter::{Open, Seal},
-    plan::{Plan, Step},
-    printed::contracts::{AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, GhashBlocks, GhashPowers},
+use crate::{
+    cpu::features::Features,
+    kernel::{
+        contract::{
+            Contract, Kernel, PORTABLE_LAYOUT,
+            parameter::{Open, Seal},
+            plan::{Plan, Step},
+        },
+        printed::contracts::{AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, GhashBlocks, GhashPowers},
+    },
 };
 
 /// Bytes of a block.

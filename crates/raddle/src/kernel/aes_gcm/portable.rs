@@ -10,13 +10,15 @@ use crate::{
             portable::ctr,
             size::{BLOCK, KeySize},
         },
-        argument::{GcmKey, GcmState, Input, Output, Read, Write},
-        contract::{PORTABLE_LAYOUT, Shape},
-        declare::portable,
+        contract::{
+            PORTABLE_LAYOUT, Shape,
+            argument::{GcmKey, GcmState, Input, Output, Read, Write},
+            declare::portable,
+            kernel_types::GhashPowers,
+        },
         ghash::portable::{PORTABLE_POWERS, add_blocks},
-        kernel_types::GhashPowers,
-        text::{Pointers, Text},
     },
+    memory::text::{Pointers, Text},
 };
 
 /// One of the two follows the other after so many bytes, which it finds in the first cache.

@@ -2,7 +2,7 @@
 
 use core::mem::offset_of;
 
-use crate::kernel::{aes::size::BLOCK, partial::padded};
+use crate::{kernel::aes::size::BLOCK, memory::partial::padded};
 
 /// A block as two words, the way that it lies in memory.
 ///

@@ -3,13 +3,12 @@
 use super::{driver::AesGcm, state::AesGcmState};
 use crate::{
     InOut,
+    cpu::token::Token,
     kernel::{
         aes::size::{BLOCK, KeySize},
-        parameter::{Open, Seal},
-        token::Token,
+        contract::parameter::{Open, Seal},
     },
-    wipe::wipe,
-    xor::xor,
+    memory::{wipe::wipe, xor::xor},
 };
 
 /// A message in pieces: additional data first, then text. The caller checks the lengths, and gives the same key each time.

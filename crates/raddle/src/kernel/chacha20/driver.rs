@@ -3,7 +3,12 @@
 use super::state::{Nonce, Words};
 use crate::{
     InOut,
-    kernel::{kernel_types::Chacha20Xor, plan::choose, printed::plans, text::Text, token::Token},
+    cpu::token::Token,
+    kernel::{
+        contract::{kernel_types::Chacha20Xor, plan::choose},
+        printed::plans,
+    },
+    memory::text::Text,
 };
 
 /// A block of keystream, in bytes.

@@ -5,12 +5,14 @@ mod portable;
 pub(crate) mod state;
 
 use super::{
-    contract::{Refused, Unavailable, list},
-    kernel_types::{Chacha20Blocks, Chacha20Xor},
+    contract::{
+        Refused, Unavailable,
+        kernel_types::{Chacha20Blocks, Chacha20Xor},
+        list,
+    },
     printed::kernels,
-    token::Token,
 };
-use crate::InOut;
+use crate::{InOut, cpu::token::Token};
 
 static ALL: [Chacha20Xor; kernels::CHACHA20_XOR.len() + 1] = list(Chacha20Xor::PORTABLE, kernels::CHACHA20_XOR);
 

@@ -1,14 +1,13 @@
 //! ChaCha20 where no kernel runs: the specification.
 
 use crate::{
-    kernel::{
+    kernel::contract::{
+        Shape,
         argument::{CipherState, Input, Output, Read, Write},
-        contract::Shape,
         declare::portable,
-        text::Pointers,
     },
+    memory::{text::Pointers, wipe::wipe},
     portable,
-    wipe::wipe,
 };
 
 portable! {

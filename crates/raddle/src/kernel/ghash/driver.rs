@@ -1,8 +1,13 @@
 //! GHASH by itself, by the kernels that the key was made for.
 
 use super::key::GhashKey;
-use crate::kernel::{
-    aes::size::BLOCK, aes_gcm::plan::AesGcmPlan, kernel_types::GhashBlocks, parameter::Bits128, token::Token,
+use crate::{
+    cpu::token::Token,
+    kernel::{
+        aes::size::BLOCK,
+        aes_gcm::plan::AesGcmPlan,
+        contract::{kernel_types::GhashBlocks, parameter::Bits128},
+    },
 };
 
 /// Powers of a key, and the kernel that reads them.

@@ -3,12 +3,16 @@
 use core::{fmt, mem::MaybeUninit};
 
 use super::portable::PORTABLE_POWERS;
-use crate::kernel::{
-    aes::size::BLOCK,
-    argument::{Made, Powers},
-    kernel_types::GhashPowers,
-    printed::kernels,
-    token::Token,
+use crate::{
+    cpu::token::Token,
+    kernel::{
+        aes::size::BLOCK,
+        contract::{
+            argument::{Made, Powers},
+            kernel_types::GhashPowers,
+        },
+        printed::kernels,
+    },
 };
 
 /// Room for the powers of the family that needs most of it.

@@ -6,11 +6,14 @@ pub(in crate::kernel) mod portable;
 
 use super::{
     aes::size::BLOCK,
-    contract::{Refused, Unavailable, list},
-    kernel_types::{GhashBlocks, GhashPowers},
+    contract::{
+        Refused, Unavailable,
+        kernel_types::{GhashBlocks, GhashPowers},
+        list,
+    },
     printed::kernels,
-    token::Token,
 };
+use crate::cpu::token::Token;
 
 pub use key::GhashKey;
 

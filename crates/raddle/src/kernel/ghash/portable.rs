@@ -6,10 +6,12 @@ use ghash::{GHash, universal_hash::UniversalHash};
 
 use crate::kernel::{
     aes::size::BLOCK,
-    argument::{HashKey, Input, Powers, Read, Sum, Write},
-    contract::{PORTABLE_LAYOUT, Shape},
-    declare::portable,
-    kernel_types::GhashPowers,
+    contract::{
+        PORTABLE_LAYOUT, Shape,
+        argument::{HashKey, Input, Powers, Read, Sum, Write},
+        declare::portable,
+        kernel_types::GhashPowers,
+    },
 };
 
 /// Bytes of the key as RustCrypto has it.

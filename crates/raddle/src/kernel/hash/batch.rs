@@ -11,7 +11,7 @@ use super::{
     state::{MOST, State},
     task::{Next, Task, Work},
 };
-use crate::kernel::{kernel_types::HashBlocks, token::Token};
+use crate::{cpu::token::Token, kernel::contract::kernel_types::HashBlocks};
 
 /// The buffers for the ends of messages.
 pub(super) type Buffers = [Padding; MOST];

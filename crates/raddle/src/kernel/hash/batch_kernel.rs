@@ -6,10 +6,12 @@ use super::{
     source::Inputs,
     state::{Layout, State},
 };
-use crate::kernel::{
-    kernel_types::{HashBlocks, HashLanes, HashStreams, HashWords},
-    plan::{Plan, choose},
-    token::Token,
+use crate::{
+    cpu::token::Token,
+    kernel::contract::{
+        kernel_types::{HashBlocks, HashLanes, HashStreams, HashWords},
+        plan::{Plan, choose},
+    },
 };
 
 /// A kernel for several messages.

@@ -8,7 +8,7 @@ use super::{
     source::{Source, Sources},
     state::{Layout, MOST, State},
 };
-use crate::kernel::token::Token;
+use crate::cpu::token::Token;
 
 /// A chain: its last link, and the sum of all of them (U and T of RFC 8018, section 5.2).
 #[derive(Clone, Copy)]

@@ -9,7 +9,7 @@ use super::{
     source::{Source, Sources},
     state::{Layout, State},
 };
-use crate::kernel::token::Token;
+use crate::cpu::token::Token;
 
 /// Takes `blocks`, whole ones, into the hash value; what is left over of them is the caller's mistake, and is not taken.
 #[inline]

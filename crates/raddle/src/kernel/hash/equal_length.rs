@@ -9,7 +9,7 @@ use super::{
     source::EqualSources,
     state::{MOST, State},
 };
-use crate::{kernel::token::Token, wipe::wipe};
+use crate::{cpu::token::Token, memory::wipe::wipe};
 
 /// The function of each message: a hash, or the inner and the outer hash of HMAC.
 pub(crate) struct Construction<'k, F: HashFunction> {

@@ -3,8 +3,8 @@
 use core::fmt::Debug;
 
 use super::plan::HashPlan;
-use crate::kernel::{
-    contract::Sealed,
+use crate::kernel::contract::{
+    Sealed,
     kernel_types::{HashBlocks, HashLanes, HashStreams, HashWords},
     plan::ByCore,
 };

@@ -14,7 +14,7 @@ use super::{
     plan::HashPlan,
     task::{Task, Work},
 };
-use crate::{kernel::token::Token, wipe::wipe};
+use crate::{cpu::token::Token, memory::wipe::wipe};
 
 impl<F: HashFunction> Task<'_, F> {
     /// Computes the hash value after the message.

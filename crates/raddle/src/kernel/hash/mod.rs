@@ -1,12 +1,12 @@
 //! The contracts of hashes: blocks of one message, of a few, of many.
 
+mod algorithms;
 mod batch;
 pub(in crate::kernel) mod batch_kernel;
 pub(crate) mod chains;
 pub(crate) mod driver;
 pub(crate) mod equal_length;
 pub(in crate::kernel) mod function;
-mod functions;
 pub(crate) mod many;
 mod padding;
 pub(in crate::kernel) mod plan;
@@ -17,11 +17,11 @@ pub(crate) mod task;
 #[cfg(all(test, feature = "std"))]
 mod tests;
 
-use super::{
-    contract::{Contract, Kernel, Refused},
+use super::contract::{
+    Contract, Kernel, Refused,
     kernel_types::{HashBlocks, HashLanes, HashStreams, HashWords},
-    token::Token,
 };
+use crate::cpu::token::Token;
 use batch_kernel::BatchKernel;
 use function::{BLOCK, HashFunction};
 use padding::is_short;

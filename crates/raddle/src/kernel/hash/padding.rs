@@ -6,7 +6,7 @@ use super::{
     function::{BLOCK, HashFunction},
     source::Source,
 };
-use crate::kernel::partial::number;
+use crate::memory::partial::number;
 
 /// Room for two blocks.
 const ROOM: usize = 2 * BLOCK;

@@ -1,10 +1,11 @@
 //! Which kernel takes how many messages.
 
-use crate::kernel::{
-    contract::{Contract, Kernel},
-    features::Features,
-    plan::Plan,
-    printed::contracts::{HashBlocks, HashLanes, HashStreams, HashWords},
+use crate::{
+    cpu::features::Features,
+    kernel::{
+        contract::{Contract, Kernel, plan::Plan},
+        printed::contracts::{HashBlocks, HashLanes, HashStreams, HashWords},
+    },
 };
 
 /// Bytes of a block.

@@ -3,9 +3,9 @@
 use core::slice;
 
 use super::function::{BLOCK, HashFunction};
-use crate::kernel::{
+use crate::kernel::contract::{
+    Shape,
     argument::{Hash, Input, Read, Write},
-    contract::Shape,
     declare::portable,
 };
 

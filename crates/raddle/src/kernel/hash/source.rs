@@ -3,7 +3,7 @@
 use core::{marker::PhantomData, ptr};
 
 use super::{function::BLOCK, state::MOST};
-use crate::kernel::argument::{Input, Messages, Read};
+use crate::kernel::contract::argument::{Input, Messages, Read};
 
 /// Whole blocks of a message.
 ///

@@ -4,8 +4,10 @@ use core::{marker::PhantomData, mem::MaybeUninit};
 
 use super::function::{BLOCK, HashFunction};
 use crate::kernel::{
-    argument::{LaneBlocks, Read},
-    contract::{Contract, Kernel},
+    contract::{
+        Contract, Kernel,
+        argument::{LaneBlocks, Read},
+    },
     printed::kernels,
 };
 

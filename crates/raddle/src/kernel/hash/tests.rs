@@ -10,15 +10,19 @@ use super::{
     source::Source,
     task::{Next, Task, Work},
 };
-use crate::kernel::{
-    argument::{Lanes, Messages, Read, Streams, Write},
-    contract::Shape,
-    declare::portable,
-    kernel_types::{HashBlocks, HashLanes, HashStreams},
-    parameter::{Md5, Sha256},
-    plan::{Plan, Step},
-    printed::contracts,
-    token::Token,
+use crate::{
+    cpu::token::Token,
+    kernel::{
+        contract::{
+            Shape,
+            argument::{Lanes, Messages, Read, Streams, Write},
+            declare::portable,
+            kernel_types::{HashBlocks, HashLanes, HashStreams},
+            parameter::{Md5, Sha256},
+            plan::{Plan, Step},
+        },
+        printed::contracts,
+    },
 };
 
 /// A kernel for so many messages, the words of which lie so far apart, and the messages.

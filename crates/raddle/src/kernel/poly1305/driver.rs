@@ -4,12 +4,16 @@ use super::{
     plan::{MOST_LAST, Poly1305Plan},
     state::{BLOCK, Poly1305State},
 };
-use crate::kernel::{
-    kernel_types::{Poly1305Blocks, Poly1305Finish},
-    partial::number,
-    plan::{Plan, Step, choose},
-    printed::plans,
-    token::Token,
+use crate::{
+    cpu::token::Token,
+    kernel::{
+        contract::{
+            kernel_types::{Poly1305Blocks, Poly1305Finish},
+            plan::{Plan, Step, choose},
+        },
+        printed::plans,
+    },
+    memory::partial::number,
 };
 
 impl Poly1305Plan {
@@ -113,7 +117,7 @@ pub(crate) fn finish(state: &mut Poly1305State, last: &[u8]) -> [u8; 16] {
     }
     let mut block = (number(last, part.len()) | 1 << (8 * part.len())).to_le_bytes();
     let tag = plan.finish(token, state, &block, 0);
-    crate::wipe::wipe(&mut block);
+    crate::memory::wipe::wipe(&mut block);
     tag
 }
 

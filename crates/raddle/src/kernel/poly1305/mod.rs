@@ -7,11 +7,14 @@ mod portable;
 pub(in crate::kernel) mod state;
 
 use super::{
-    contract::{Refused, Unavailable, list},
-    kernel_types::{Poly1305Blocks, Poly1305Finish, Poly1305Lanes, Poly1305Powers},
+    contract::{
+        Refused, Unavailable,
+        kernel_types::{Poly1305Blocks, Poly1305Finish, Poly1305Lanes, Poly1305Powers},
+        list,
+    },
     printed::kernels,
-    token::Token,
 };
+use crate::cpu::token::Token;
 
 pub use state::Poly1305State;
 

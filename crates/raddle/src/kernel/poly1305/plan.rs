@@ -4,11 +4,15 @@ use super::{
     lanes::BlockSet,
     state::{BLOCK, GOES_ON},
 };
-use crate::kernel::{
-    contract::Kernel,
-    features::Features,
-    plan::{Plan, Step},
-    printed::contracts::{Poly1305Blocks, Poly1305Finish, Poly1305Lanes},
+use crate::{
+    cpu::features::Features,
+    kernel::{
+        contract::{
+            Kernel,
+            plan::{Plan, Step},
+        },
+        printed::contracts::{Poly1305Blocks, Poly1305Finish, Poly1305Lanes},
+    },
 };
 
 /// What a CPU does: the first kernel for blocks takes any number of them, those after it the largest multiple of their

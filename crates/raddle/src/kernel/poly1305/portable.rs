@@ -4,9 +4,9 @@ use core::slice;
 
 use super::state::BLOCK;
 use crate::{
-    kernel::{
+    kernel::contract::{
+        Shape,
         argument::{Input, MacState, Read, Tag, Write},
-        contract::Shape,
         declare::portable,
     },
     portable,

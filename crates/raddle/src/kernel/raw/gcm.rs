@@ -2,6 +2,7 @@
 
 use crate::{
     InOut,
+    cpu::token::Token,
     kernel::{
         aes::size::{BLOCK, KeySize},
         aes_gcm::{
@@ -11,15 +12,15 @@ use crate::{
             plan::AesGcmPlan,
             state::AesGcmState,
         },
-        argument::{Made, Powers},
-        contract::Refused,
+        contract::{
+            Refused,
+            argument::{Made, Powers},
+            kernel_types::{AesCtrXor, GhashBlocks},
+            parameter::Bits128,
+        },
         ghash::key::GhashKey,
-        kernel_types::{AesCtrXor, GhashBlocks},
-        parameter::Bits128,
-        partial::padded,
-        token::Token,
     },
-    xor::xor,
+    memory::{partial::padded, xor::xor},
 };
 
 type Block = [u8; BLOCK];
@@ -180,8 +181,8 @@ mod tests {
     use super::*;
     use crate::kernel::{
         aes::driver::Aes,
+        contract::parameter::{Bits192, Bits256, Open, Seal},
         ghash::driver::Ghash,
-        parameter::{Bits192, Bits256, Open, Seal},
     };
 
     const MOST: usize = if cfg!(miri) { 70 } else { 3000 };

@@ -1,0 +1,110 @@
+//! AArch64: detection by the standard library, or by the auxiliary vector of Linux.
+
+use crate::cpu::{features::Features, identity::Identity};
+
+/// Whether the CPU has a feature: by its name at run time where there is a standard library to ask,
+/// else by its name at compile time.
+#[cfg(feature = "std")]
+macro_rules! has {
+    ($run:tt, $compile:tt, $bit:literal) => {
+        std::arch::is_aarch64_feature_detected!($run)
+    };
+}
+#[cfg(not(feature = "std"))]
+macro_rules! has {
+    ($run:tt, $compile:tt, $bit:literal) => {
+        cfg!(target_feature = $compile) || auxiliary() >> $bit & 1 == 1
+    };
+}
+
+/// The bits in which Linux reports features (`asm/hwcap.h`): none where nobody can be asked.
+#[cfg(not(feature = "std"))]
+fn auxiliary() -> u64 {
+    #[cfg(all(feature = "libc", any(target_os = "linux", target_os = "android")))]
+    // SAFETY: it only reads what the kernel left at the start of the process.
+    return unsafe { libc::getauxval(libc::AT_HWCAP) };
+    #[cfg(not(all(feature = "libc", any(target_os = "linux", target_os = "android"))))]
+    0
+}
+
+/// What this CPU has.
+pub(super) fn detect() -> Features {
+    // Vectors are part of the architecture, except where the compiler was told to do without.
+    if !cfg!(target_feature = "neon") {
+        return Features::NONE;
+    }
+    [
+        (Features::NEON, true),
+        (Features::AES, has!("aes", "aes", 3)),
+        // At compile time "aes" stands for both.
+        (Features::PMULL, has!("pmull", "aes", 4)),
+        (Features::SHA2, has!("sha2", "sha2", 6)),
+        (Features::SHA3, has!("sha3", "sha3", 17)),
+    ]
+    .into_iter()
+    .filter(|&(_, found)| found)
+    .fold(Features::NONE, |found, (feature, _)| found.union(feature))
+}
+
+/// The maker's name of the CPU: AArch64 gives none to programs.
+pub(super) fn brand() -> [u8; 48] {
+    [0; 48]
+}
+
+/// Implementer and part, of which MIDR_EL1 tells privileged code and Linux everyone.
+#[cfg(all(any(feature = "std", feature = "libc"), any(target_os = "linux", target_os = "android")))]
+pub(super) fn identity() -> Identity {
+    let mut text = [0; 1024];
+    // The first CPU's lines are among the first bytes.
+    let len = read(&mut text);
+    let text = core::str::from_utf8(&text[..len]).unwrap_or_default();
+    let value = |name: &str| {
+        let line = text.lines().find(|line| line.starts_with(name))?;
+        Some(line.split_once(':')?.1.trim())
+    };
+    let mut identity = Identity::default();
+    let implementer = value("CPU implementer").unwrap_or_default();
+    for (place, &byte) in identity.vendor.iter_mut().zip(implementer.as_bytes()) {
+        *place = byte;
+    }
+    let part = value("CPU part").and_then(|part| u32::from_str_radix(part.strip_prefix("0x")?, 16).ok());
+    Identity { model: part.unwrap_or(0), ..identity }
+}
+
+/// Reads the beginning of the description of the CPUs; no bytes where there is none.
+#[cfg(all(feature = "std", any(target_os = "linux", target_os = "android")))]
+fn read(text: &mut [u8]) -> usize {
+    use std::{fs::File, io::Read as _};
+
+    File::open("/proc/cpuinfo").and_then(|mut file| file.read(text)).unwrap_or(0)
+}
+
+/// Reads the beginning of the description of the CPUs; no bytes where there is none.
+#[cfg(all(feature = "libc", not(feature = "std"), any(target_os = "linux", target_os = "android")))]
+fn read(text: &mut [u8]) -> usize {
+    // SAFETY: the path ends with a NUL.
+    let file = unsafe { libc::open(c"/proc/cpuinfo".as_ptr(), libc::O_RDONLY | libc::O_CLOEXEC) };
+    if file < 0 {
+        return 0;
+    }
+    // SAFETY: the buffer has so many bytes.
+    let len = unsafe { libc::read(file, text.as_mut_ptr().cast(), text.len()) };
+    // SAFETY: it is open, and nobody else has it.
+    unsafe { libc::close(file) };
+    usize::try_from(len).unwrap_or(0)
+}
+
+/// Apple's systems run on Apple's cores alone, and their plans do not tell these apart.
+#[cfg(target_vendor = "apple")]
+pub(super) fn identity() -> Identity {
+    Identity { vendor: *b"0x61\0\0\0\0\0\0\0\0", ..Identity::default() }
+}
+
+/// Nobody can be asked.
+#[cfg(not(any(
+    target_vendor = "apple",
+    all(any(feature = "std", feature = "libc"), any(target_os = "linux", target_os = "android"))
+)))]
+pub(super) fn identity() -> Identity {
+    Identity::default()
+}

@@ -1,0 +1,140 @@
+//! What the environment asks for: `RADDLE_CPU` and `RADDLE_CORE`, each read once, so that every answer in a process agrees.
+
+use super::{cores::Core, level::Level};
+
+/// The cap that the environment asks for.
+pub(crate) fn cap() -> Option<Level> {
+    #[cfg(feature = "std")]
+    return asked::level().as_ref().ok().copied().flatten();
+    #[cfg(all(feature = "libc", not(feature = "std")))]
+    return variable(c"RADDLE_CPU");
+    #[cfg(not(any(feature = "std", feature = "libc")))]
+    None
+}
+
+/// The core that the environment asks for.
+pub(crate) fn core() -> Option<Core> {
+    #[cfg(feature = "std")]
+    return asked::core().as_ref().ok().copied().flatten();
+    #[cfg(all(feature = "libc", not(feature = "std")))]
+    return variable(c"RADDLE_CORE");
+    #[cfg(not(any(feature = "std", feature = "libc")))]
+    None
+}
+
+/// What a variable names, if anything. Detection asks once, but may do so in two threads at a time.
+#[cfg(all(feature = "libc", not(feature = "std")))]
+fn variable<T: core::str::FromStr>(name: &core::ffi::CStr) -> Option<T> {
+    // SAFETY: the name ends with a NUL.
+    let value = unsafe { libc::getenv(name.as_ptr()) };
+    if value.is_null() {
+        return None;
+    }
+    // SAFETY: what getenv returns ends with a NUL, and is not changed while nobody sets variables: a program that does so
+    // in another thread must not, in C, let anyone read them.
+    unsafe { core::ffi::CStr::from_ptr(value) }.to_str().ok()?.parse().ok()
+}
+
+#[cfg(feature = "std")]
+pub use asked::EnvError;
+#[cfg(feature = "std")]
+pub(crate) use asked::error;
+
+#[cfg(feature = "std")]
+mod asked {
+    use core::{error::Error, fmt, str::FromStr};
+    use std::{env, ffi::OsString, sync::OnceLock};
+
+    use super::{Core, Level};
+    use crate::cpu::{cores::ParseCoreError, level::ParseLevelError};
+
+    /// A variable does not name anything of this architecture.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub struct EnvError {
+        variable: &'static str,
+        value: OsString,
+        reason: Reason,
+    }
+
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    enum Reason {
+        Level(ParseLevelError),
+        Core(ParseCoreError),
+    }
+
+    impl Reason {
+        fn error(&self) -> &(dyn Error + 'static) {
+            match self {
+                Self::Level(error) => error,
+                Self::Core(error) => error,
+            }
+        }
+    }
+
+    impl fmt::Display for EnvError {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            write!(f, "{}={}: {}", self.variable, self.value.display(), self.reason.error())
+        }
+    }
+
+    impl Error for EnvError {
+        fn source(&self) -> Option<&(dyn Error + 'static)> {
+            Some(self.reason.error())
+        }
+    }
+
+    type Asked<T> = Result<Option<T>, EnvError>;
+
+    pub(super) fn level() -> &'static Asked<Level> {
+        static ASKED: OnceLock<Asked<Level>> = OnceLock::new();
+        ASKED.get_or_init(|| variable("RADDLE_CPU", ParseLevelError::Unknown, Reason::Level))
+    }
+
+    pub(super) fn core() -> &'static Asked<Core> {
+        static ASKED: OnceLock<Asked<Core>> = OnceLock::new();
+        ASKED.get_or_init(|| variable("RADDLE_CORE", ParseCoreError, Reason::Core))
+    }
+
+    /// What is wrong with the first variable that is wrong.
+    pub(crate) fn error() -> Option<&'static EnvError> {
+        level().as_ref().err().or(core().as_ref().err())
+    }
+
+    fn variable<T: FromStr>(name: &'static str, unknown: T::Err, reason: fn(T::Err) -> Reason) -> Asked<T> {
+        match env::var_os(name) {
+            Some(value) if !value.is_empty() => parse(name, value, unknown, reason).map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    fn parse<T: FromStr>(
+        variable: &'static str,
+        value: OsString,
+        unknown: T::Err,
+        reason: fn(T::Err) -> Reason,
+    ) -> Result<T, EnvError> {
+        match value.to_str().map_or(Err(unknown), str::parse) {
+            Ok(parsed) => Ok(parsed),
+            Err(error) => Err(EnvError { variable, value, reason: reason(error) }),
+        }
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use std::string::ToString;
+
+        use super::*;
+
+        #[test]
+        fn a_wrong_value_is_named() {
+            let level = |value: &str| parse("RADDLE_CPU", value.into(), ParseLevelError::Unknown, Reason::Level);
+            let error = level("avx-2").unwrap_err();
+            assert!(error.to_string().starts_with("RADDLE_CPU=avx-2: no such CPU level"), "{error}");
+            assert_eq!(level("portable"), Ok(Level::Portable));
+            let core = |value: &str| parse::<Core>("RADDLE_CORE", value.into(), ParseCoreError, Reason::Core);
+            let error = core("zen-5").unwrap_err();
+            assert!(error.to_string().starts_with("RADDLE_CORE=zen-5: no plan is for such a core"), "{error}");
+            assert!(core("default").is_ok());
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! CPU features: what the CPU has, and what the library uses.
+//!
+//! Detection runs once, when a kernel is first used. Its result is a [`Level`] and a set of
+//! [`features`]; it can be lowered for the whole process, by [`set_max_level`] or, with the
+//! feature `std`, by the environment variable `RADDLE_CPU`, and never raised.
+//!
+//! Which kernel is the fastest depends on the [`Core`] too. Each core has a plan. The CPU uses the plan of its own core or of
+//! the most similar one; [`set_core`] or `RADDLE_CORE` names another, which is always safe.
+//!
+//! `RADDLE_CPU` holds the name of a level, `RADDLE_CORE` that of a core; both are read once. A value that does not exist
+//! on this architecture has no effect, and detection decides;
+//! [`env_error`] and [`describe`] report the error. An empty value counts as unset.
+//!
+//! ```
+//! use raddle::cpu;
+//!
+//! println!("{}", cpu::describe());
+//! assert!(cpu::features().contains(cpu::level().required()));
+//! ```
+
+pub(crate) mod cores;
+#[allow(unsafe_code)]
+pub(crate) mod detect;
+#[allow(unsafe_code)]
+pub(crate) mod environment;
+pub(crate) mod features;
+pub(crate) mod identity;
+pub(crate) mod level;
+#[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
+#[rustfmt::skip] // as it was printed
+#[path = "../../gen/cores/x86_64.rs"]
+mod printed;
+#[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"))]
+#[rustfmt::skip] // as it was printed
+#[path = "../../gen/cores/aarch64.rs"]
+mod printed;
+#[cfg(all(target_arch = "powerpc64", target_endian = "little"))]
+#[rustfmt::skip] // as it was printed
+#[path = "../../gen/cores/ppc64le.rs"]
+mod printed;
+#[cfg(not(any(
+    all(target_arch = "x86_64", target_pointer_width = "64"),
+    all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"),
+    all(target_arch = "powerpc64", target_endian = "little")
+)))]
+#[rustfmt::skip] // as it was printed
+#[path = "../../gen/cores/none.rs"]
+mod printed;
+pub(crate) mod token;
+#[allow(unsafe_code)]
+mod upper;
+
+use core::fmt;
+
+use token::Token;
+
+pub use cores::{Core, ParseCoreError};
+#[cfg(feature = "std")]
+pub use environment::EnvError;
+pub use features::Features;
+pub use level::{Level, ParseLevelError};
+
+/// Returns the level in use.
+///
+/// ```
+/// use raddle::cpu::{Level, level};
+///
+/// assert!(Level::ALL.contains(&level()));
+/// ```
+#[must_use]
+pub fn level() -> Level {
+    Token::current().level()
+}
+
+/// Returns the features that this CPU has and that no cap withholds.
+///
+/// ```
+/// println!("{}", raddle::cpu::features());
+/// ```
+#[must_use]
+pub fn features() -> Features {
+    Token::current().features()
+}
+
+/// Lowers the level to at most `cap` for the rest of the process, in every thread, and returns the
+/// level that is then in use.
+///
+/// Running calls, and keys of AES and GHASH that were expanded before, are not affected. The level is never raised:
+/// neither by a cap above what the CPU has nor by one above an earlier cap.
+///
+/// ```standalone_crate
+/// use raddle::cpu::{Level, level, set_max_level};
+///
+/// let before = level();
+/// let highest = Level::ALL[Level::ALL.len() - 1];
+/// assert_eq!(set_max_level(highest), before);
+/// assert_eq!(set_max_level(Level::Portable), Level::Portable);
+/// assert_eq!(set_max_level(highest), Level::Portable, "a cap stays");
+/// ```
+pub fn set_max_level(cap: Level) -> Level {
+    Token::lower(cap).level()
+}
+
+/// Returns the core whose plan chooses the kernels.
+///
+/// Detection compares the CPU's features first, then vendor, family and model. A core without a plan of its own
+/// uses the most similar plan of its vendor, or else `default`.
+///
+/// ```
+/// println!("{}", raddle::cpu::core());
+/// ```
+#[must_use]
+pub fn core() -> Core {
+    Core::at(Token::current().core())
+}
+
+/// Uses the plan of another core for the rest of the process, in every thread: for measurements, and for CPUs that
+/// are detected wrongly.
+///
+/// A plan adds no features: where the CPU lacks those of a kernel, the next entry of the plan is used. Keys of AES and
+/// GHASH that were expanded before keep their kernels.
+///
+/// ```standalone_crate
+/// use raddle::cpu::{self, Core};
+///
+/// let core: Core = "default".parse().unwrap();
+/// cpu::set_core(core);
+/// assert_eq!(cpu::core(), core);
+/// ```
+pub fn set_core(core: Core) {
+    Token::take_core(core);
+}
+
+/// Describes the CPU, the level and the features in use, in a line for people.
+///
+/// ```
+/// let text = raddle::cpu::describe().to_string();
+/// assert!(text.contains(raddle::cpu::level().name()));
+/// ```
+#[must_use]
+pub fn describe() -> Description {
+    Description { brand: detect::brand(), token: Token::current() }
+}
+
+/// A line about the CPU, made by [`describe`].
+#[derive(Clone, Copy)]
+pub struct Description {
+    brand: [u8; 48],
+    token: Token,
+}
+
+impl Description {
+    /// The CPU's own name, or the architecture where the CPU has none.
+    ///
+    /// ```
+    /// let description = raddle::cpu::describe();
+    /// assert!(description.to_string().starts_with(description.brand()));
+    /// ```
+    #[must_use]
+    pub fn brand(&self) -> &str {
+        let end = self.brand.iter().position(|&byte| byte == 0).unwrap_or(self.brand.len());
+        let name = core::str::from_utf8(&self.brand[..end]).unwrap_or_default().trim();
+        if name.is_empty() { ARCHITECTURE } else { name }
+    }
+}
+
+const ARCHITECTURE: &str = if cfg!(target_arch = "x86_64") {
+    "x86-64"
+} else if cfg!(target_arch = "aarch64") {
+    "AArch64"
+} else if cfg!(all(target_arch = "powerpc64", target_endian = "little")) {
+    "ppc64le"
+} else {
+    "an architecture without kernels"
+};
+
+/// For example `AMD EPYC 9555, level avx2 (ssse3 sse4.1 avx avx2 bmi1 bmi2), plan of zen5`.
+impl fmt::Display for Description {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (level, features, core) = (self.token.level(), self.token.features(), Core::at(self.token.core()));
+        write!(f, "{}, level {level} ({features}), plan of {core}", self.brand())?;
+        #[cfg(feature = "std")]
+        if let Some(error) = env_error() {
+            write!(f, "; {error}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Description {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Description({self})")
+    }
+}
+
+/// Returns what is wrong with `RADDLE_CPU` or `RADDLE_CORE`, if anything. Needs the feature `std`.
+///
+/// ```
+/// if let Some(error) = raddle::cpu::env_error() {
+///     eprintln!("{error}");
+/// }
+/// ```
+#[cfg(feature = "std")]
+#[must_use]
+pub fn env_error() -> Option<&'static EnvError> {
+    environment::error()
+}

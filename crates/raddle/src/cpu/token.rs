@@ -1,0 +1,175 @@
+//! The token that unlocks kernels.
+
+use core::sync::atomic::{AtomicU32, Ordering::Relaxed};
+
+use super::{cores::Core, detect, environment, features::Features, level::Level, printed::CORES, upper};
+
+/// Proof that this CPU has [`features`](Token::features) and is at [`level`](Token::level).
+///
+/// Only detection makes one, so whoever holds it may run what those features allow.
+#[derive(Clone, Copy)]
+pub(crate) struct Token(u32);
+
+/// The token in use; zero until the CPU was first asked.
+static CURRENT: AtomicU32 = AtomicU32::new(0);
+
+/// The position of the bits of levels, above those of features: one for each level of the CPU but the lowest.
+const LEVEL_SHIFT: u32 = 24;
+
+/// The position of the core's index, plus one.
+const CORE_SHIFT: u32 = 28;
+
+const _: () = assert!(Level::ALL.len() <= 5 && CORES.len() < 16, "there is a bit for each");
+
+impl Token {
+    /// The token in use. Costs one load once the CPU has been asked.
+    #[inline]
+    pub(crate) fn current() -> Self {
+        match CURRENT.load(Relaxed) {
+            0 => Self::first(),
+            word => Self(word),
+        }
+    }
+
+    /// Begins a public operation: the token in use, with clean upper halves of vector registers.
+    ///
+    /// A caller may leave upper halves dirty. The compiler's own code around the kernels has instructions in the legacy
+    /// encoding (copies, constants), and on some Intel processors the first of them then costs some 280 cycles.
+    #[inline(always)]
+    pub(crate) fn begin() -> Self {
+        let token = Self::current();
+        upper::clear(token.features());
+        token
+    }
+
+    /// Asks the CPU, and the environment for a cap and a core.
+    #[cold]
+    fn first() -> Self {
+        let highest = Level::ALL[Level::ALL.len() - 1];
+        let features = detect::features();
+        // Where there is nothing to choose the CPU is not asked who it is.
+        let found = || if CORES.len() > 1 { Core::of(features, &detect::identity()) } else { Core::DEFAULT };
+        let core = environment::core().unwrap_or_else(found);
+        let token = Self::of(features, highest, core).capped(environment::cap().unwrap_or(highest));
+        // Another thread may have come first, and may have changed it since.
+        match CURRENT.compare_exchange(0, token.0, Relaxed, Relaxed) {
+            Ok(_) => token,
+            Err(word) => Self(word),
+        }
+    }
+
+    /// Lowers the token in use to `cap` for the whole process, and returns it.
+    pub(crate) fn lower(cap: Level) -> Self {
+        Self::change(|now| now.capped(cap))
+    }
+
+    /// Goes by the plan of another core in the whole process, and returns the token.
+    pub(crate) fn take_core(core: Core) -> Self {
+        Self::change(|now| Self::of(now.features(), now.level(), core))
+    }
+
+    /// Uses all features of a level, and the plan of a core, in the whole process, whatever was in use before.
+    #[cfg(raddle_interpreted)]
+    pub(crate) fn choose(level: Level, core: Core) {
+        CURRENT.store(Self::of(level.allowed(), level, core).0, Relaxed);
+    }
+
+    fn change(to: impl Fn(Self) -> Self) -> Self {
+        let mut now = Self::current();
+        loop {
+            let next = to(now);
+            match CURRENT.compare_exchange_weak(now.0, next.0, Relaxed, Relaxed) {
+                Ok(_) => return next,
+                Err(word) => now = Self(word),
+            }
+        }
+    }
+
+    /// That this CPU has nothing, which is true of any.
+    #[cfg(all(test, feature = "std"))]
+    pub(crate) fn none() -> Self {
+        Self::of(Features::NONE, Level::Portable, Core::DEFAULT)
+    }
+
+    /// The highest level up to `cap` that `features` allow.
+    fn of(features: Features, cap: Level, core: Core) -> Self {
+        let fits = |level: &Level| *level <= cap && features.contains(level.required());
+        let place = Level::ALL.iter().rposition(fits).unwrap_or(0);
+        Self(Requirement::new(Level::ALL[place], features).0 | (core.place() as u32 + 1) << CORE_SHIFT)
+    }
+
+    /// What is left of the token under a cap: a cap takes features away and never gives any.
+    fn capped(self, cap: Level) -> Self {
+        Self::of(self.features().intersection(cap.allowed()), cap.min(self.level()), Core::at(self.core()))
+    }
+
+    /// What the CPU has and no cap withholds.
+    #[inline]
+    pub(crate) fn features(self) -> Features {
+        Features::from_bits(self.0 & ((1 << LEVEL_SHIFT) - 1))
+    }
+
+    /// Whether the CPU has all of these.
+    #[inline]
+    pub(crate) fn has(self, features: Features) -> bool {
+        self.features().contains(features)
+    }
+
+    /// Whether the CPU is at a level and has some features.
+    #[inline]
+    pub(crate) fn meets(self, requirement: Requirement) -> bool {
+        self.0 & requirement.0 == requirement.0
+    }
+
+    /// The highest level whose kernels this token unlocks.
+    pub(crate) fn level(self) -> Level {
+        Level::ALL[(self.0 >> LEVEL_SHIFT & 0xf).count_ones() as usize]
+    }
+
+    /// Whose plan is used.
+    #[inline]
+    pub(crate) fn core(self) -> usize {
+        (self.0 >> CORE_SHIFT) as usize - 1
+    }
+}
+
+/// A level and features, as a token has them.
+#[derive(Clone, Copy)]
+pub(crate) struct Requirement(u32);
+
+impl Requirement {
+    pub(crate) const fn new(level: Level, features: Features) -> Self {
+        Self(features.bits() | ((1 << level as u32) - 1) << LEVEL_SHIFT)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cap_only_takes_away() {
+        let highest = Level::ALL[Level::ALL.len() - 1];
+        let found = Token::of(detect::features(), highest, Core::DEFAULT);
+        for &first in Level::ALL {
+            for &second in Level::ALL {
+                let once = found.capped(first);
+                let twice = once.capped(second);
+                assert!(once.level() <= first && twice.level() <= first.min(second));
+                assert!(found.features().contains(once.features()));
+                assert!(once.features().contains(twice.features()));
+                assert!(twice.features().contains(twice.level().required()));
+            }
+        }
+    }
+
+    #[test]
+    fn a_level_without_its_features_is_not_reached() {
+        for &level in Level::ALL {
+            for cap in Level::ALL {
+                let token = Token::of(level.required(), *cap, Core::DEFAULT);
+                assert!(level.required().contains(token.level().required()));
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! The contracts of ChaCha20-Poly1305: the beginning of a message, and blocks of it.
+
+pub(crate) mod driver;
+pub(crate) mod limits;
+pub(crate) mod many;
+pub(in crate::kernel) mod plan;
+pub(in crate::kernel) mod state;
+pub(crate) mod stream;
+mod tags;
+
+use super::{
+    contract::{
+        Refused,
+        kernel_types::{Chacha20Blocks, Chacha20Poly1305Begin, Chacha20Poly1305Blocks, Poly1305Lanes},
+    },
+    printed::kernels,
+};
+use crate::{InOut, cpu::token::Token};
+
+pub use state::Chacha20Poly1305State;
+
+/// Every implementation of the beginning, those that this CPU can't run included.
+#[must_use]
+pub fn chacha20_poly1305_begin() -> &'static [&'static Chacha20Poly1305Begin] {
+    kernels::CHACHA20_POLY1305_BEGIN
+}
+
+/// Every implementation of both at once, those that this CPU can't run included.
+#[must_use]
+pub fn chacha20_poly1305_blocks() -> &'static [&'static Chacha20Poly1305Blocks] {
+    kernels::CHACHA20_POLY1305_BLOCKS
+}
+
+/// The implementation that begins a message of `len` bytes at the level in use, and the one that then does both at
+/// once. Where there is none it is done by those of ChaCha20 and of Poly1305 in turn
+/// ([`chacha20_xor_plan`](super::chacha20_xor_plan), [`poly1305_plan`](super::poly1305_plan)).
+#[must_use]
+pub fn chacha20_poly1305_plan(
+    len: usize,
+) -> (Option<&'static Chacha20Poly1305Begin>, Option<&'static Chacha20Poly1305Blocks>) {
+    driver::parts(len)
+}
+
+/// The implementations that make the keystream of a batch of so many messages of `len` bytes at the level in use, in order;
+/// none where each is done by itself, as [`chacha20_poly1305_plan`] says.
+pub fn chacha20_poly1305_many_plan(len: usize, messages: usize) -> impl Iterator<Item = &'static Chacha20Blocks> {
+    many::kernels(len, messages)
+}
+
+/// The implementation that authenticates short messages of a batch of so many at the level in use; none where each is
+/// authenticated by itself.
+#[must_use]
+pub fn chacha20_poly1305_many_mac(messages: usize) -> Option<&'static Poly1305Lanes> {
+    many::mac_kernel(messages)
+}
+
+impl Chacha20Poly1305Begin {
+    /// Makes the key of Poly1305, and writes the input XOR the keystream of the blocks after the counter's.
+    ///
+    /// # Errors
+    ///
+    /// The features that are missing, or a length that is more than the kernel takes; nothing is written then.
+    pub fn apply(&self, state: &mut Chacha20Poly1305State, data: InOut<'_>) -> Result<(), Refused> {
+        let token = Token::begin();
+        self.accept(token, data.len())?;
+        self.call(token, data.into(), state);
+        Ok(())
+    }
+}
+
+impl Chacha20Poly1305Blocks {
+    /// Writes the input XOR the keystream from the counter on, and takes `mac`, or else the input, into the accumulator.
+    ///
+    /// # Errors
+    ///
+    /// The features that are missing, or a length of which the kernel takes no such, or authenticates no such; nothing is
+    /// written then.
+    pub fn apply(&self, state: &mut Chacha20Poly1305State, data: InOut<'_>, mac: Option<&[u8]>) -> Result<(), Refused> {
+        let token = Token::begin();
+        self.accept(token, data.len())?;
+        let authenticated = mac.map_or(data.len(), <[u8]>::len);
+        if !self.authenticates(data.len(), authenticated) {
+            let most = data.len() / self.multiple() * self.shape().share;
+            return Err(Refused::Length { len: authenticated, multiple: most, most });
+        }
+        self.call(token, data.into(), state, mac);
+        Ok(())
+    }
+}

@@ -1,0 +1,296 @@
+//! Which kernel takes which part of a message.
+
+use crate::{
+    cpu::features::Features,
+    kernel::{
+        contract::{
+            Kernel, Shape,
+            plan::{Plan, Step},
+        },
+        poly1305::{
+            lanes::LANES,
+            plan::{MOST_LAST, Poly1305Plan},
+            state::BLOCK,
+        },
+        printed::contracts::{Chacha20Blocks, Chacha20Poly1305Begin, Chacha20Poly1305Blocks},
+    },
+};
+
+/// A block of keystream, in bytes.
+pub(super) const KEYSTREAM_BLOCK: usize = 64;
+
+/// How many bytes of a text the keystream before block `first` is for: the first block of all is for the key.
+#[inline]
+pub(super) fn text_before(first: usize) -> usize {
+    KEYSTREAM_BLOCK * first.saturating_sub(1)
+}
+
+/// The size of a stack buffer in bytes, for the beginning of a message. It holds ciphertext that is overwritten before it is
+/// authenticated, or the keystream after the key where kernels of ChaCha20 compute both.
+pub(super) const ASIDE: usize = 2048;
+
+/// The size of the buffer in bytes in which input for the last call of the authenticator is gathered.
+pub(super) const LAST: usize = 448;
+
+const _: () = assert!(LAST <= MOST_LAST && LAST.is_multiple_of(BLOCK));
+
+/// The plan of ChaCha20-Poly1305 for a CPU.
+pub(in crate::kernel) struct Chacha20Poly1305Plan {
+    pub(super) mac: Poly1305Plan,
+    /// The kernels that begin a message; the last takes the beginning of longer ones than it takes whole. Where there is
+    /// none, kernels of ChaCha20 do it.
+    begin: Plan<Chacha20Poly1305Begin>,
+    /// The kernels for long messages that do both at once, the widest last. When sealing each authenticates what is at
+    /// least a stride before what it encrypts.
+    both: Plan<Chacha20Poly1305Blocks>,
+    /// The kernel for long messages that authenticates less than it encrypts, if this is used instead.
+    sharing: Option<Sharing>,
+    /// Where it is not all done at once: how many bytes one of the two does before the other follows. They stay in a
+    /// cache of the core.
+    pub(super) chunk: usize,
+    /// The longest text that one call begins, without powers of the key: where one call authenticates it too, it is short.
+    pub(super) short: usize,
+    /// Up to so many padded bytes one call authenticates, where there are no powers of the key.
+    pub(super) one_call: usize,
+    /// The shortest end of a message that is encrypted while a whole stride of what is before it is authenticated. Where it
+    /// isn't known, more than a quarter of the stride.
+    end: Option<usize>,
+    /// For batches.
+    pub(super) lanes: Lanes,
+}
+
+/// The kernels that make keystream of several messages at once, by the bytes that are wanted of it.
+#[derive(Clone, Copy)]
+pub(super) struct Lanes {
+    kernels: Plan<Chacha20Blocks>,
+    /// The longest text for which they are used: longer ones fill kernels by themselves.
+    most: usize,
+    /// The same of packets whose tags are made in lanes of Poly1305.
+    most_in_lanes: usize,
+    /// How many blocks are made at once: a multiple of what each kernel makes.
+    pub(super) blocks: usize,
+}
+
+/// The most blocks that are made at once.
+pub(super) const MOST_BLOCKS: usize = 32;
+
+impl Lanes {
+    const NONE: Self = Self { kernels: Plan::NONE, most: 0, most_in_lanes: 0, blocks: 0 };
+
+    /// Panics, and that is when the crate is compiled, where the kernels do not go together.
+    const fn new(kernels: Plan<Chacha20Blocks>, most: usize, most_in_lanes: usize) -> Self {
+        let steps = kernels.steps();
+        assert!(!steps.is_empty() && steps[0].from() > KEYSTREAM_BLOCK, "one block is no batch");
+        let widest = steps[steps.len() - 1].kernel.shape().multiple / KEYSTREAM_BLOCK;
+        let blocks = MOST_BLOCKS - MOST_BLOCKS % widest;
+        assert!(steps[0].from() <= KEYSTREAM_BLOCK * blocks, "a full buffer has a kernel");
+        let mut i = 0;
+        while i < steps.len() {
+            let multiple = steps[i].kernel.shape().multiple;
+            assert!(multiple.is_multiple_of(KEYSTREAM_BLOCK), "whole blocks");
+            assert!((KEYSTREAM_BLOCK * blocks).is_multiple_of(multiple), "all together fill the same buffer");
+            i += 1;
+        }
+        Self { kernels, most, most_in_lanes, blocks }
+    }
+
+    /// Whether texts of so many bytes take part, of a packet whose tag is made in a lane of Poly1305 or is not.
+    #[inline]
+    pub(super) fn take(&self, bytes: usize, in_lane: bool) -> bool {
+        bytes <= if in_lane { self.most_in_lanes } else { self.most }
+    }
+
+    /// The kernel that makes so many blocks; none where each message is better done by itself.
+    #[inline]
+    pub(super) fn kernel(&self, blocks: usize) -> Option<&'static Kernel<Chacha20Blocks>> {
+        Some(self.kernels.step(KEYSTREAM_BLOCK * blocks)?.kernel)
+    }
+
+    /// The same, but where there are too few blocks for it, the narrowest one.
+    #[inline]
+    pub(super) fn any_kernel(&self, blocks: usize) -> Option<&'static Kernel<Chacha20Blocks>> {
+        self.kernel(blocks).or(self.kernels.steps().first().map(|step| step.kernel))
+    }
+}
+
+/// A kernel that encrypts, and authenticates a share of as much of another part of the message: what a chain in
+/// general-purpose registers takes while vectors make keystream. The rest is left to the kernels of Poly1305.
+#[derive(Clone, Copy)]
+pub(super) struct Sharing {
+    pub(super) kernel: &'static Kernel<Chacha20Poly1305Blocks>,
+    /// The break-even length in bytes.
+    from: usize,
+}
+
+impl Sharing {
+    /// Returns the bytes that it encrypts and the bytes that it authenticates in this number of iterations.
+    #[inline]
+    pub(super) fn turns(&self, turns: usize) -> (usize, usize) {
+        let Shape { multiple, share, .. } = self.kernel.shape();
+        (turns * multiple, turns * share)
+    }
+
+    /// Returns the most iterations that encrypt at most `text` bytes and authenticate at most `mac`.
+    #[inline]
+    pub(super) fn most(&self, text: usize, mac: usize) -> usize {
+        let (multiple, share) = self.turns(1);
+        (text / multiple).min(mac / share)
+    }
+}
+
+impl Chacha20Poly1305Plan {
+    /// Panics, and that is when the crate is compiled, where the kernels do not go together.
+    pub(in crate::kernel) const fn new(
+        mac: Poly1305Plan,
+        begin: Plan<Chacha20Poly1305Begin>,
+        both: Plan<Chacha20Poly1305Blocks>,
+        chunk: usize,
+    ) -> Self {
+        assert!(chunk.is_multiple_of(KEYSTREAM_BLOCK) && chunk > 0, "whole blocks");
+        let (steps, mut i, mut longest) = (begin.steps(), 0, 0);
+        assert!(steps.is_empty() || begin.is_for_all(), "any message begins");
+        let wide_from = mac.wide_from(0);
+        let one_call = if wide_from <= LAST - BLOCK { wide_from - 1 } else { LAST - BLOCK };
+        let mut short = if steps.is_empty() { ASIDE } else { 0 };
+        while i < steps.len() {
+            let shape = steps[i].kernel.shape();
+            assert!(shape.most > longest && shape.most >= KEYSTREAM_BLOCK, "in order of length");
+            assert!(i + 1 == steps.len() || steps[i].to() <= shape.most, "all but the last take the whole");
+            longest = shape.most;
+            if mac.wide_from(shape.layout) > one_call && (i == 0 || short + 1 == steps[i].from()) {
+                short = if steps[i].to() < longest { steps[i].to() } else { longest };
+            }
+            i += 1;
+        }
+        let (steps, mut i, mut sharing) = (both.steps(), 0, None);
+        while i < steps.len() {
+            let (kernel, from) = (steps[i].kernel, steps[i].from());
+            let Shape { multiple, share, .. } = kernel.shape();
+            assert!(multiple.is_multiple_of(KEYSTREAM_BLOCK) && multiple <= from, "whole blocks");
+            if share < multiple {
+                assert!(steps.len() == 1 && multiple <= chunk, "one that shares is the only one");
+                sharing = Some(Sharing { kernel, from });
+            }
+            i += 1;
+        }
+        let both = if sharing.is_some() { Plan::NONE } else { both };
+        Self { mac, begin, both, sharing, chunk, short, one_call, end: None, lanes: Lanes::NONE }
+    }
+
+    /// The same with kernels for batches, of messages of up to `most` bytes, or `most_in_lanes` where their tags
+    /// are made in lanes of Poly1305.
+    #[allow(dead_code, reason = "an architecture without kernels has none for batches")]
+    pub(in crate::kernel) const fn with_lanes(
+        self,
+        kernels: Plan<Chacha20Blocks>,
+        most: usize,
+        most_in_lanes: usize,
+    ) -> Self {
+        Self { lanes: Lanes::new(kernels, most, most_in_lanes), ..self }
+    }
+
+    /// How many of so many packets, the first ones, have their tags made in lanes of Poly1305, if all share kernels.
+    pub(super) fn in_lanes(&self, packets: usize) -> usize {
+        let others = packets % LANES;
+        match self.mac.lanes(LANES) {
+            None => 0,
+            Some(_) if self.mac.lanes(others).is_some() => packets,
+            Some(_) => packets - others,
+        }
+    }
+
+    /// The same with a shortest end that is known.
+    #[allow(dead_code, reason = "not every architecture has a core where it is")]
+    pub(in crate::kernel) const fn with_end(self, least: usize) -> Self {
+        assert!(least > 0, "no end, no call");
+        Self { end: Some(least), ..self }
+    }
+
+    /// What a CPU must have.
+    pub(in crate::kernel) const fn needs(&self) -> Features {
+        let needs =
+            self.mac.needs().union(self.begin.needs()).union(self.both.needs()).union(self.lanes.kernels.needs());
+        match self.sharing {
+            Some(sharing) => needs.union(sharing.kernel.needs()),
+            None => needs,
+        }
+    }
+
+    /// The kernel that shares, for `len` bytes.
+    #[inline]
+    pub(super) fn sharing(&self, len: usize) -> Option<&Sharing> {
+        self.sharing.as_ref().filter(|sharing| len >= sharing.from)
+    }
+
+    /// The kernels that do both at once, the widest first.
+    #[inline]
+    fn wide(&self) -> impl Iterator<Item = &'static Step<Chacha20Poly1305Blocks>> {
+        self.both.steps().iter().rev()
+    }
+
+    /// The kernel that begins a message of `len` bytes, and how many of them it takes.
+    #[inline]
+    pub(super) fn beginner(&self, len: usize) -> Option<(&'static Kernel<Chacha20Poly1305Begin>, usize)> {
+        let Step { kernel, .. } = self.begin.step(len)?;
+        let most = kernel.shape().most;
+        Some((kernel, if len <= most { len } else { self.whole(most) }))
+    }
+
+    /// As much of `most` bytes as may begin a longer message: whole blocks, and if possible whole strides of the
+    /// authenticator, which then needs no other kernel before the end.
+    #[inline]
+    pub(super) fn whole(&self, most: usize) -> usize {
+        let stride = self.mac.stride();
+        most - most % if most >= stride && stride.is_multiple_of(KEYSTREAM_BLOCK) { stride } else { KEYSTREAM_BLOCK }
+    }
+
+    /// The kernel that does both at once for `len` bytes, where `behind` bytes before them are not authenticated yet.
+    #[inline]
+    pub(super) fn both(&self, len: usize, behind: usize) -> Option<&'static Kernel<Chacha20Poly1305Blocks>> {
+        self.wide().find(|step| len >= step.from() && behind >= step.kernel.shape().multiple).map(|step| step.kernel)
+    }
+
+    /// How much of a message of `len` bytes is begun when it is sealed: all that may be; or what the kernel that goes on
+    /// authenticates first.
+    #[inline]
+    pub(super) fn begun_to_seal(&self, len: usize) -> usize {
+        self.wide()
+            .map(|step| (step.from(), step.kernel.shape().multiple))
+            .find(|(from, stride)| len >= stride + from)
+            .map_or(len, |(_, stride)| stride)
+    }
+
+    /// The kernel that does both at once for the last `len` bytes, fewer than its stride, where `behind` bytes are not
+    /// authenticated yet: worth it where the rest of its keystream costs less than to authenticate a stride by itself.
+    #[inline]
+    pub(super) fn both_at_end(&self, len: usize, behind: usize) -> Option<&'static Kernel<Chacha20Poly1305Blocks>> {
+        let least = |stride: usize| self.end.unwrap_or(stride / 4 + 1);
+        let fits = |stride: usize| (least(stride)..stride).contains(&len) && stride <= behind.min(ASIDE);
+        self.wide().map(|step| step.kernel).find(|kernel| fits(kernel.shape().multiple))
+    }
+
+    /// How much of a message of `len` bytes is begun when it is opened: all that may be; or, where the rest is done both
+    /// at once, what is over of whole strides, as what is begun is authenticated by itself.
+    #[inline]
+    pub(super) fn begun_to_open(&self, len: usize) -> usize {
+        match self.both(len, usize::MAX) {
+            Some(both) => {
+                let over = len % both.shape().multiple;
+                over - over % KEYSTREAM_BLOCK
+            }
+            None => len,
+        }
+    }
+
+    /// The kernel that does both at once for all but the beginning of a message of `len` bytes that is opened, and how much
+    /// is begun, where the last stride is then not full: worth a copy of the ciphertext, as otherwise a call of its own
+    /// decrypts what is over of the last block.
+    #[inline]
+    pub(super) fn strides_to_open(&self, len: usize) -> Option<(&'static Kernel<Chacha20Poly1305Blocks>, usize)> {
+        let both = self.both(len, usize::MAX)?;
+        let over = len % both.shape().multiple;
+        let begin = over.next_multiple_of(KEYSTREAM_BLOCK);
+        let (_, begun) = self.beginner(begin)?;
+        (over < begin && begun == begin && len - over <= ASIDE).then_some((both, begin))
+    }
+}

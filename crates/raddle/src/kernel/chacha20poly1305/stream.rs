@@ -1,0 +1,283 @@
+//! A message in pieces.
+
+use super::{
+    driver::Message,
+    plan::{Chacha20Poly1305Plan, KEYSTREAM_BLOCK},
+    state::Chacha20Poly1305State,
+};
+use crate::{
+    InOut,
+    cpu::token::Token,
+    kernel::poly1305::state::BLOCK,
+    memory::{ahead::Ahead, tag::Tag, xor::xor},
+};
+
+/// A message in pieces: additional data first, then text. The caller checks the lengths.
+///
+/// Few bytes wait until one call authenticates them with those that follow, or with the lengths at the end. So a message
+/// whose text comes in one piece takes the calls that it takes when it is all there.
+#[derive(Clone)]
+pub(crate) struct Stream {
+    state: Chacha20Poly1305State,
+    /// Additional data and ciphertext that are not authenticated yet.
+    row: [u8; ROW],
+    /// How many there are.
+    waiting: usize,
+    /// The length of the additional data so far.
+    aad: u64,
+    /// The length of the text so far.
+    text: u64,
+    /// Whether the additional data are complete, and padded.
+    aad_ended: bool,
+    /// Whether the key of Poly1305 was made.
+    begun: bool,
+    /// What short pieces of the text take.
+    ahead: Ahead<AHEAD_BYTES>,
+}
+
+/// The size in bytes of what waits, and the block of lengths. The C library promises how long a stream is.
+const ROW: usize = 320;
+
+/// How much keystream is made at once for short pieces.
+const AHEAD_BYTES: usize = 16 * KEYSTREAM_BLOCK;
+
+/// The keystream behind the block that becomes the key.
+const KEYSTREAM_BYTES: u64 = (1 << 38) - KEYSTREAM_BLOCK as u64;
+
+impl Stream {
+    pub(crate) fn new(key: &[u8; 32], nonce: &[u8; 12]) -> Self {
+        Self {
+            state: Chacha20Poly1305State::new(key, nonce),
+            row: [0; ROW],
+            waiting: 0,
+            aad: 0,
+            text: 0,
+            aad_ended: false,
+            begun: false,
+            ahead: Ahead::new(),
+        }
+    }
+
+    /// The length of the additional data so far.
+    pub(crate) fn aad_bytes(&self) -> u64 {
+        self.aad
+    }
+
+    /// The length of the text so far.
+    pub(crate) fn text_bytes(&self) -> u64 {
+        self.text
+    }
+
+    /// Whether there was text, so that additional data can't follow.
+    pub(crate) fn has_text(&self) -> bool {
+        self.aad_ended
+    }
+
+    /// Authenticates the next piece of the additional data. The caller sees to it that there was no text yet.
+    pub(crate) fn take_aad(&mut self, piece: &[u8]) {
+        debug_assert!(!self.aad_ended);
+        self.aad += piece.len() as u64;
+        self.authenticate_piece(piece);
+    }
+
+    /// Encrypts the next piece of the text.
+    pub(crate) fn encrypt(&mut self, data: InOut<'_>) {
+        let data = self.begin_piece(data, true);
+        let len = data.len();
+        if len == 0 {
+            return;
+        }
+        let (begun, waiting, fits) = (self.begun, self.waiting, self.waiting + len <= self.room());
+        let mut message = Message::new(&mut self.state, block_number(self.text), &[], data.into());
+        let (plan, token) = (message.plan, message.token);
+        self.begun = true;
+        if fits {
+            let done = if begun { 0 } else { message.begin(len) };
+            if done < len {
+                message.xor(done, len);
+            }
+            self.row[waiting..waiting + len].copy_from_slice(message.text.output());
+            self.waiting += len;
+        } else {
+            let done = if begun { 0 } else { message.begin(plan.begun_to_seal(len)) };
+            plan.mac.take(token, &mut message.state.mac, &self.row[..waiting]);
+            let taken = if done < len { message.seal_on(done) } else { 0 };
+            let left = plan.mac.take_wide(token, &mut message.state.mac, &message.text.output()[taken..]);
+            let left = take_but(room(plan), left, |blocks| plan.mac.take(token, &mut message.state.mac, blocks));
+            self.row[..left.len()].copy_from_slice(left);
+            self.waiting = left.len();
+        }
+        self.text += len as u64;
+    }
+
+    /// Decrypts the next piece of the text.
+    pub(crate) fn decrypt(&mut self, data: InOut<'_>) {
+        let data = self.begin_piece(data, false);
+        let len = data.len();
+        if len == 0 {
+            return;
+        }
+        let fits = self.waiting + len <= self.room();
+        if !fits {
+            self.flush();
+        }
+        let mut message = Message::new(&mut self.state, block_number(self.text), &[], data.into());
+        let (plan, token) = (message.plan, message.token);
+        let mut done = 0;
+        if fits {
+            self.row[self.waiting..self.waiting + len].copy_from_slice(message.text.input());
+            self.waiting += len;
+            if !self.begun {
+                self.begun = true;
+                done = message.begin(len);
+            }
+        } else {
+            let mut taken = 0;
+            if let Some(sharing) = plan.sharing(len) {
+                (done, taken) = message.open_sharing(sharing, 0);
+            }
+            (done, taken) = message.open_on(done, taken);
+            let left = plan.mac.take_wide(token, &mut message.state.mac, &message.text.input()[taken..]);
+            let left = take_but(room(plan), left, |blocks| plan.mac.take(token, &mut message.state.mac, blocks));
+            // It may be overwritten next.
+            self.row[..left.len()].copy_from_slice(left);
+            self.waiting = left.len();
+        }
+        if done < len {
+            message.xor(done, len);
+        }
+        self.text += len as u64;
+    }
+
+    /// Authenticates the next piece of the ciphertext, and decrypts nothing.
+    pub(crate) fn authenticate(&mut self, piece: &[u8]) {
+        self.end_aad();
+        self.authenticate_piece(piece);
+        self.text += piece.len() as u64;
+    }
+
+    /// Computes the tag of the message. Nothing may follow.
+    pub(crate) fn tag(&mut self) -> Tag {
+        self.pad();
+        let (halves, _) = self.row[self.waiting..self.waiting + BLOCK].as_chunks_mut();
+        for (half, len) in halves.iter_mut().zip([self.aad, self.text]) {
+            *half = len.to_le_bytes();
+        }
+        self.make_key();
+        let token = Token::begin();
+        let last = &self.row[..self.waiting + BLOCK];
+        Tag::from(Chacha20Poly1305Plan::of(token).mac.finish(token, &mut self.state.mac, last, 1))
+    }
+
+    /// Encrypts or decrypts the start of a piece with keystream that was made ahead, and returns the remainder: of a short piece
+    /// nothing, of a long one what begins at a block.
+    fn begin_piece<'a>(&mut self, mut data: InOut<'a>, seals: bool) -> InOut<'a> {
+        Token::begin();
+        self.end_aad();
+        let short = self.ahead.goes_on(self.text, data.len());
+        if self.text == 0 {
+            return data;
+        }
+        // The call that makes it with text begins a message.
+        self.make_key();
+        loop {
+            let state = &mut self.state;
+            let add = &mut |from, data: InOut<'_>| {
+                state.set_counter(block_number(from));
+                state.xor(data.into());
+            };
+            let n = self.ahead.prepare::<KEYSTREAM_BLOCK>(self.text, KEYSTREAM_BYTES, data.len(), short, add);
+            if n == 0 {
+                return data;
+            }
+            let (first, rest) = data.split_at(n);
+            let text = first.copied();
+            if !seals {
+                self.authenticate_piece(text);
+            }
+            xor(text, self.ahead.at(self.text));
+            if seals {
+                self.authenticate_piece(text);
+            }
+            self.text += n as u64;
+            data = rest;
+        }
+    }
+
+    fn end_aad(&mut self) {
+        if !self.aad_ended {
+            self.aad_ended = true;
+            self.pad();
+        }
+    }
+
+    /// Adds zeros up to whole blocks (RFC 8439, section 2.8).
+    fn pad(&mut self) {
+        let end = self.waiting.next_multiple_of(BLOCK);
+        self.row[self.waiting..end].fill(0);
+        self.waiting = end;
+    }
+
+    /// Authenticates additional data or ciphertext, or lets them wait.
+    fn authenticate_piece(&mut self, mut piece: &[u8]) {
+        let room = self.room();
+        if self.waiting + piece.len() > room {
+            // The room is whole blocks: there are enough bytes to complete one.
+            let (first, rest) = piece.split_at(self.waiting.next_multiple_of(BLOCK) - self.waiting);
+            self.row[self.waiting..self.waiting + first.len()].copy_from_slice(first);
+            self.waiting += first.len();
+            self.flush();
+            let token = Token::begin();
+            let plan = Chacha20Poly1305Plan::of(token);
+            let left = plan.mac.take_wide(token, &mut self.state.mac, rest);
+            piece = take_but(room, left, |blocks| plan.mac.take(token, &mut self.state.mac, blocks));
+        }
+        self.row[self.waiting..self.waiting + piece.len()].copy_from_slice(piece);
+        self.waiting += piece.len();
+    }
+
+    /// Authenticates what waits, which is whole blocks.
+    fn flush(&mut self) {
+        debug_assert!(self.waiting.is_multiple_of(BLOCK));
+        self.make_key();
+        let token = Token::begin();
+        Chacha20Poly1305Plan::of(token).mac.take(token, &mut self.state.mac, &self.row[..self.waiting]);
+        self.waiting = 0;
+    }
+
+    /// Makes the key of Poly1305 without any text.
+    fn make_key(&mut self) {
+        if !self.begun {
+            self.begun = true;
+            Token::begin();
+            self.state.set_counter(0);
+            Message::new(&mut self.state, 1, &[], InOut::in_place(&mut []).into()).begin(0);
+        }
+    }
+
+    /// How many bytes may wait.
+    fn room(&self) -> usize {
+        room(Chacha20Poly1305Plan::of(Token::current()))
+    }
+}
+
+/// How many bytes may wait: so many that one call authenticates, whole blocks, with room for that of the lengths.
+fn room(plan: &Chacha20Poly1305Plan) -> usize {
+    let most = plan.one_call.min(ROW - BLOCK);
+    most - most % BLOCK
+}
+
+/// Takes whole blocks where there is more than `room`, and returns what is left.
+fn take_but(room: usize, bytes: &[u8], take: impl FnOnce(&[u8])) -> &[u8] {
+    if bytes.len() <= room {
+        return bytes;
+    }
+    let (blocks, left) = bytes.split_at(bytes.len() - bytes.len() % BLOCK);
+    take(blocks);
+    left
+}
+
+/// The block of keystream for a byte of the text: behind the one that became the key.
+fn block_number(byte: u64) -> u32 {
+    ((byte / KEYSTREAM_BLOCK as u64) as u32).wrapping_add(1)
+}

@@ -1,0 +1,287 @@
+//! What kernels take: pointers of one type for each meaning, so that one can't be given in the place of another.
+//!
+//! The functions of the contracts are of different types too, as the table, their last argument, says of which contract it
+//! is. A printed function enters a list of kernels under the type of its contract: that of keys of 128 bits is no kernel for
+//! keys of 192, what opens does not seal, and what ends a message is not for its blocks.
+//!
+//! ```
+//! use raddle::kernel::contracts::{AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, Bits128, Contract, Open, Seal};
+//! use raddle::kernel::contracts::{HashBlocks, HashLanes, HashStreams, Md5, Sha256};
+//!
+//! type Run<C> = <C as Contract>::Run;
+//! fn expand(run: Run<AesExpand<Bits128>>) -> Run<AesExpand<Bits128>> { run }
+//! fn ctr(run: Run<AesCtrXor<Bits128>>) -> Run<AesCtrXor<Bits128>> { run }
+//! fn seal(run: Run<AesGcmBlocks<Bits128, Seal>>) -> Run<AesGcmBlocks<Bits128, Seal>> { run }
+//! fn lanes(run: Run<HashLanes<Sha256>>) -> Run<HashLanes<Sha256>> { run }
+//! ```
+//!
+//! Each of these is that with one fault:
+//!
+//! ```compile_fail,E0308
+//! use raddle::kernel::contracts::{AesExpand, Bits128, Bits192, Contract};
+//! type Run<C> = <C as Contract>::Run;
+//! fn another_size(run: Run<AesExpand<Bits192>>) -> Run<AesExpand<Bits128>> { run }
+//! ```
+//!
+//! ```compile_fail,E0308
+//! use raddle::kernel::contracts::{AesCtrXor, Bits128, Bits256, Contract};
+//! type Run<C> = <C as Contract>::Run;
+//! fn another_size(run: Run<AesCtrXor<Bits256>>) -> Run<AesCtrXor<Bits128>> { run }
+//! ```
+//!
+//! ```compile_fail,E0308
+//! use raddle::kernel::contracts::{AesGcmBlocks, Bits128, Contract, Open, Seal};
+//! type Run<C> = <C as Contract>::Run;
+//! fn another_direction(run: Run<AesGcmBlocks<Bits128, Open>>) -> Run<AesGcmBlocks<Bits128, Seal>> { run }
+//! ```
+//!
+//! ```compile_fail,E0308
+//! use raddle::kernel::contracts::{AesGcmBlocks, AesGcmFinish, Bits128, Contract, Seal};
+//! type Run<C> = <C as Contract>::Run;
+//! fn another_part(run: Run<AesGcmFinish<Bits128, Seal>>) -> Run<AesGcmBlocks<Bits128, Seal>> { run }
+//! ```
+//!
+//! ```compile_fail,E0308
+//! use raddle::kernel::contracts::{Contract, HashLanes, Md5, Sha256};
+//! type Run<C> = <C as Contract>::Run;
+//! fn another_function(run: Run<HashLanes<Md5>>) -> Run<HashLanes<Sha256>> { run }
+//! ```
+//!
+//! ```compile_fail,E0308
+//! use raddle::kernel::contracts::{Contract, HashLanes, HashStreams, Sha256};
+//! type Run<C> = <C as Contract>::Run;
+//! fn another_order(run: Run<HashStreams<Sha256>>) -> Run<HashLanes<Sha256>> { run }
+//! ```
+//!
+//! Nor does one argument pass for another:
+//!
+//! ```
+//! use raddle::kernel::argument::{CipherState, Input, Output, Read, Table, Write};
+//! use raddle::kernel::contracts::{Chacha20Xor, Contract};
+//!
+//! type Xor = <Chacha20Xor as Contract>::Run;
+//! type Constants = Read<Table<Chacha20Xor>>;
+//! fn call(run: Xor, out: Write<Output>, input: Read<Input>, state: Read<CipherState>, table: Constants) {
+//!     unsafe { run(out, input, 64, state, table) }
+//! }
+//! ```
+//!
+//! ```compile_fail,E0308
+//! use raddle::kernel::argument::{CipherState, Input, Output, Read, Table, Write};
+//! use raddle::kernel::contracts::{Chacha20Xor, Contract};
+//!
+//! type Xor = <Chacha20Xor as Contract>::Run;
+//! type Constants = Read<Table<Chacha20Xor>>;
+//! fn call(run: Xor, out: Write<Output>, input: Read<Input>, state: Read<CipherState>, table: Constants) {
+//!     unsafe { run(out, state, 64, input, table) }
+//! }
+//! ```
+//!
+//! ```compile_fail,E0308
+//! use raddle::kernel::argument::{CipherState, Input, Output, Read, Table, Write};
+//! use raddle::kernel::contracts::{Chacha20Xor, Contract, Poly1305Blocks};
+//!
+//! type Xor = <Chacha20Xor as Contract>::Run;
+//! type Constants = Read<Table<Poly1305Blocks>>;
+//! fn call(run: Xor, out: Write<Output>, input: Read<Input>, state: Read<CipherState>, table: Constants) {
+//!     unsafe { run(out, input, 64, state, table) }
+//! }
+//! ```
+//!
+//! An input and an output that overlap in part are no [`InOut`](crate::InOut):
+//!
+//! ```
+//! let mut text = [0; 33];
+//! let (input, output) = text.split_at_mut(16);
+//! raddle::InOut::apart(input, &mut output[..16]).unwrap();
+//! ```
+//!
+//! ```compile_fail,E0502
+//! let mut text = [0; 33];
+//! let (input, output) = (&text[..32], &mut text[1..]);
+//! raddle::InOut::apart(input, output).unwrap();
+//! ```
+
+use core::{marker::PhantomData, mem::MaybeUninit};
+
+use crate::memory::text::{Pointers, Text};
+
+/// A pointer to what a kernel reads: `M` says what that is.
+#[repr(transparent)]
+pub struct Read<M>(*const u8, PhantomData<fn() -> M>);
+
+/// A pointer to what a kernel writes, or reads and writes: `M` says what that is.
+#[repr(transparent)]
+pub struct Write<M>(*mut u8, PhantomData<fn() -> M>);
+
+impl<M> Clone for Read<M> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<M> Clone for Write<M> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<M> Copy for Read<M> {}
+impl<M> Copy for Write<M> {}
+
+impl<M> Read<M> {
+    #[inline]
+    pub(in crate::kernel) fn at(pointer: *const u8) -> Self {
+        Self(pointer, PhantomData)
+    }
+
+    #[inline]
+    pub(in crate::kernel) fn of<T: ?Sized>(value: &T) -> Self {
+        Self::at((&raw const *value).cast())
+    }
+
+    /// The pointer, for kernels in Rust.
+    #[inline]
+    pub(in crate::kernel) fn pointer<T>(self) -> *const T {
+        self.0.cast()
+    }
+}
+
+impl<M> Write<M> {
+    #[inline]
+    pub(in crate::kernel) fn at(pointer: *mut u8) -> Self {
+        Self(pointer, PhantomData)
+    }
+
+    #[inline]
+    pub(in crate::kernel) fn of<T: ?Sized>(value: &mut T) -> Self {
+        Self::at((&raw mut *value).cast())
+    }
+
+    /// Room for so many bytes, at a multiple of 64; `None` where it is not.
+    #[inline]
+    pub(in crate::kernel) fn room(place: &mut [MaybeUninit<u8>], bytes: usize) -> Option<Self> {
+        let fits = place.len() >= bytes && place.as_ptr().addr().is_multiple_of(64);
+        fits.then(|| Self::at(place.as_mut_ptr().cast()))
+    }
+
+    /// The pointer, for kernels in Rust.
+    #[inline]
+    pub(in crate::kernel) fn pointer<T>(self) -> *mut T {
+        self.0.cast()
+    }
+}
+
+impl<'a> Pointers<'a> {
+    /// As kernels take them.
+    #[inline]
+    pub(in crate::kernel) fn arguments(self) -> (Write<Output>, Read<Input>, usize) {
+        let (out, input, len) = self.raw();
+        (Write::at(out), Read::at(input), len)
+    }
+
+    /// [`arguments`](Self::arguments) back, for kernels in Rust.
+    ///
+    /// # Safety
+    ///
+    /// They were such, of a place that has been written before, and live as long.
+    #[inline]
+    pub(in crate::kernel) unsafe fn back(out: Write<Output>, input: Read<Input>, len: usize) -> Text<'a> {
+        // SAFETY: as the caller says.
+        unsafe { Text::at(out.pointer(), input.pointer(), len) }
+    }
+}
+
+/// What kernels made of a key, in memory that others lend: `M` says what it is.
+pub struct Made<'a, M> {
+    bytes: &'a [MaybeUninit<u8>],
+    layout: u64,
+    meaning: PhantomData<fn() -> M>,
+}
+
+impl<M> Clone for Made<'_, M> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<M> Copy for Made<'_, M> {}
+
+impl<'a, M> Made<'a, M> {
+    /// # Safety
+    ///
+    /// Kernels of this layout wrote the bytes for this meaning, and nobody did since.
+    #[inline]
+    pub(in crate::kernel) unsafe fn new(bytes: &'a [MaybeUninit<u8>], layout: u64) -> Self {
+        Self { bytes, layout, meaning: PhantomData }
+    }
+
+    /// Of which layout it is.
+    #[inline]
+    pub(in crate::kernel) fn layout(self) -> u64 {
+        self.layout
+    }
+
+    /// As kernels take it.
+    #[inline]
+    pub(in crate::kernel) fn argument(self) -> Read<M> {
+        Read::of(self.bytes)
+    }
+}
+
+/// Declares meanings: types without values.
+macro_rules! meanings {
+    ($($(#[$doc:meta])* $name:ident $(<$of:ident>)?;)*) => {$(
+        $(#[$doc])*
+        pub struct $name $(<$of>)? (core::convert::Infallible, $(PhantomData<$of>)?);
+    )*};
+}
+
+meanings! {
+    /// Where the result goes: as many bytes as the length says.
+    Output;
+    /// What is encrypted, decrypted, authenticated or hashed: as many bytes as the length says.
+    Input;
+    /// What is authenticated where that is not the input: as many bytes as the length says.
+    Authenticated;
+    /// The state of ChaCha20.
+    CipherState;
+    /// States of ChaCha20, which become blocks of keystream: as many bytes as the length says.
+    KeystreamBlocks;
+    /// The state of Poly1305, with powers of its key.
+    MacState;
+    /// The states of Poly1305 of several messages, word by word.
+    MacLanes;
+    /// The states of ChaCha20 and, behind it, of Poly1305.
+    AeadState;
+    /// The tag of Poly1305.
+    Tag;
+    /// A key of AES.
+    CipherKey<S>;
+    /// The key schedule of AES.
+    Schedule<S>;
+    /// The first counter block.
+    Counter;
+    /// The key H of GHASH.
+    HashKey;
+    /// Powers of the key H.
+    Powers;
+    /// The sum of GHASH.
+    Sum;
+    /// The key schedule, and behind it powers of H.
+    GcmKey<S>;
+    /// The state of a message of AES-GCM.
+    GcmState;
+    /// The hash value of one message.
+    Hash<F>;
+    /// Hash values, message by message.
+    Streams<F>;
+    /// Hash values, word by word.
+    Lanes<F>;
+    /// A block of each message, word by word.
+    LaneBlocks<F>;
+    /// A pointer for each message: to as many bytes as the length says.
+    Messages;
+    /// The constants of a kernel of this contract.
+    Table<C>;
+}

@@ -1,0 +1,73 @@
+//! Kernels as values: those in Rust, and those that are printed.
+
+/// Declares a function under the calling convention of the kernels, with the table as its last argument, and the constant
+/// of the kernel that it is. Its body must keep the contract.
+macro_rules! portable {
+    (
+        $(#[$doc:meta])*
+        $constant:ident: $contract:ident $(<$($of:ident: $bound:ident),*>)?, $label:expr, $shape:expr $(, by $powers:expr)?;
+        unsafe fn $name:ident($($parameter:ident: $type:ty),*) $body:block
+    ) => {
+        impl $(<$($of: $bound),*>)? $crate::kernel::contract::Kernel<$crate::kernel::printed::contracts::$contract $(<$($of),*>)?> {
+            $(#[$doc])*
+            pub(in crate::kernel) const $constant: Self = {
+                let run: <$crate::kernel::printed::contracts::$contract $(<$($of),*>)? as $crate::kernel::contract::Contract>::Run = $name $(::<$($of),*>)?;
+                #[allow(unused_mut, unused_assignments, reason = "not every contract has powers")]
+                let mut powers = None;
+                $(powers = Some($powers);)?
+                // SAFETY: the body keeps the contract, with powers and keys in the layout of the shape, and every CPU can
+                // run it.
+                unsafe { $crate::kernel::contract::Kernel::portable($label, $shape, run, powers) }
+            };
+        }
+
+        #[cfg(target_arch = "x86_64")]
+        unsafe extern "sysv64" fn $name $(<$($of: $bound),*>)? (
+            $($parameter: $type,)* _table: $crate::kernel::contract::argument::Read<
+                $crate::kernel::contract::argument::Table<$crate::kernel::printed::contracts::$contract $(<$($of),*>)?>
+            >
+        ) $body
+        #[cfg(not(target_arch = "x86_64"))]
+        unsafe extern "C" fn $name $(<$($of: $bound),*>)? (
+            $($parameter: $type,)* _table: $crate::kernel::contract::argument::Read<
+                $crate::kernel::contract::argument::Table<$crate::kernel::printed::contracts::$contract $(<$($of),*>)?>
+            >
+        ) $body
+    };
+}
+pub(in crate::kernel) use portable;
+
+/// The kernel of a printed function, by the list of those that make the powers which it reads.
+macro_rules! printed {
+    ($name:ident: $contract:ty, $powers:expr) => {{
+        use $crate::kernel::contract::{
+            Contract, Kernel,
+            interface::{CHANGED, Interface, same},
+        };
+        assert!(same(<$contract as Interface>::INTERFACE, $name::INTERFACE), "{}", CHANGED);
+        let run: <$contract as Contract>::Run = $name::$name;
+        #[cfg(miri)]
+        let run = {
+            _ = run;
+            <$contract as $crate::kernel::contract::StandIn<
+                { $name::SHAPE.powers },
+                { $name::SHAPE.messages },
+                { $name::SHAPE.multiple },
+                { $name::SHAPE.share },
+            >>::RUN
+        };
+        // SAFETY: all were printed from one kernel, whose proof is in PROVED.txt.
+        unsafe {
+            Kernel::<$contract>::printed(
+                stringify!($name),
+                $name::FEATURES,
+                $name::SHAPE,
+                run,
+                &$name::TABLE.0,
+                $powers,
+            )
+            .with_stack($name::STACK)
+        }
+    }};
+}
+pub(in crate::kernel) use printed;

@@ -1,0 +1,87 @@
+//! Kernels in an interpreter, with `--cfg raddle_interpreted`: whoever links the library runs each kernel in assembly, from
+//! its name and its arguments, and every CPU counts as one that has all features. So each level and each plan runs on every
+//! machine. Tests compile the library so, and nothing else does.
+
+use super::argument::{Read, Write};
+use crate::cpu::{cores::Core, detect, features::Features, level::Level, token::Token};
+
+/// The most arguments of a kernel, without its table.
+pub const ARGUMENTS: usize = 5;
+
+unsafe extern "Rust" {
+    /// Runs the kernel of this name. The arguments are those of its contract without the table: addresses, whose provenance
+    /// is exposed, and the length.
+    safe fn raddle_interpret(kernel: &'static str, arguments: &[usize]);
+}
+
+/// Lets the interpreter run a kernel.
+pub(in crate::kernel) fn run(kernel: &'static str, arguments: impl Arguments) {
+    let (words, count) = arguments.words();
+    raddle_interpret(kernel, &words[..count]);
+}
+
+/// Uses the kernels of a level, and the plan of a core, in the whole process. The level may be above the one in use.
+pub fn choose(level: Level, core: Core) {
+    Token::choose(level, core);
+}
+
+/// Returns the features that this CPU has, whatever the interpreter runs.
+#[must_use]
+pub fn of_this_cpu() -> Features {
+    detect::of_this_cpu()
+}
+
+/// An argument of a kernel.
+pub trait Argument {
+    /// Returns the address or the number.
+    fn word(self) -> usize;
+}
+
+impl<M> Argument for Read<M> {
+    fn word(self) -> usize {
+        self.pointer::<u8>().expose_provenance()
+    }
+}
+
+impl<M> Argument for Write<M> {
+    fn word(self) -> usize {
+        self.pointer::<u8>().expose_provenance()
+    }
+}
+
+impl Argument for usize {
+    fn word(self) -> usize {
+        self
+    }
+}
+
+/// The arguments of a kernel.
+pub trait Arguments {
+    /// Returns them as words, and their number.
+    fn words(self) -> ([usize; ARGUMENTS], usize);
+}
+
+macro_rules! arguments {
+    ($($($argument:ident)+;)*) => {$(
+        #[allow(non_snake_case, reason = "a type and its value")]
+        impl<$($argument: Argument),+> Arguments for ($($argument,)+) {
+            fn words(self) -> ([usize; ARGUMENTS], usize) {
+                let ($($argument,)+) = self;
+                let (mut words, mut count) = ([0; ARGUMENTS], 0);
+                $(
+                    words[count] = $argument.word();
+                    count += 1;
+                )+
+                (words, count)
+            }
+        }
+    )*};
+}
+
+arguments! {
+    A;
+    A B;
+    A B C;
+    A B C D;
+    A B C D E;
+}

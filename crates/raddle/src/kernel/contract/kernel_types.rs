@@ -1,0 +1,128 @@
+//! The kernels of each contract, as a type.
+
+use super::Kernel;
+use crate::kernel::printed::contracts;
+
+/// An implementation of `out = in XOR keystream` for ChaCha20 (RFC 8439, section 2.4).
+///
+/// ```
+/// use raddle::{InOut, kernel::chacha20_xor};
+///
+/// let mut zeros = [0; 64];
+/// let portable = chacha20_xor().iter().find(|kernel| kernel.name() == "chacha20_xor_portable").unwrap();
+/// portable.apply(&[0; 16], InOut::in_place(&mut zeros))?;
+/// assert_eq!(zeros, [0; 64], "the permutation of nothing is nothing");
+/// # Ok::<(), raddle::kernel::Unavailable>(())
+/// ```
+pub type Chacha20Xor = Kernel<contracts::Chacha20Xor>;
+
+/// Makes blocks of keystream, each from a state of its own (RFC 8439, section 2.3).
+pub type Chacha20Blocks = Kernel<contracts::Chacha20Blocks>;
+
+/// Makes powers of the key, in the limbs that the kernels of a layout want.
+pub type Poly1305Powers = Kernel<contracts::Poly1305Powers>;
+
+/// An implementation of `h = (h + block) * r` modulo 2^130 - 5 for each block (RFC 8439, section 2.5).
+///
+/// ```
+/// use raddle::kernel::{Poly1305State, poly1305_blocks, poly1305_finish};
+///
+/// let mut state = Poly1305State::new(&[7; 32]);
+/// poly1305_blocks()[0].apply(&mut state, &[9; 64])?;
+/// let tag = poly1305_finish()[0].apply(&mut state, &[], 1)?;
+/// # let _ = tag;
+/// # Ok::<(), raddle::kernel::Refused>(())
+/// ```
+pub type Poly1305Blocks = Kernel<contracts::Poly1305Blocks>;
+
+/// Takes the last blocks, and makes the tag (RFC 8439, section 2.5).
+pub type Poly1305Finish = Kernel<contracts::Poly1305Finish>;
+
+/// An implementation that takes as many blocks of each of several messages, with a key each, into their accumulators.
+pub type Poly1305Lanes = Kernel<contracts::Poly1305Lanes>;
+
+/// Makes the key of Poly1305 from the block at the counter, and adds the blocks after it to the beginning of a
+/// message (RFC 8439, sections 2.6 and 2.8).
+pub type Chacha20Poly1305Begin = Kernel<contracts::Chacha20Poly1305Begin>;
+
+/// Adds keystream to one part of a message, and takes another of the same length into the accumulator
+/// (RFC 8439, section 2.8).
+pub type Chacha20Poly1305Blocks = Kernel<contracts::Chacha20Poly1305Blocks>;
+
+/// Makes the key schedule of AES (FIPS 197, section 5.2), in a layout.
+///
+/// ```
+/// use raddle::{InOut, aes::Key, kernel::{Bits128, aes_ctr_xor, aes_expand}};
+///
+/// let schedule = aes_expand::<Bits128>()[0].apply(&Key::from([7; 16]))?;
+/// let mut text = *b"attack at dawn";
+/// aes_ctr_xor::<Bits128>()[0].apply(&schedule, &[9; 16], InOut::in_place(&mut text))?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub type AesExpand<S> = Kernel<contracts::AesExpand<S>>;
+
+/// AES in counter mode (SP 800-38A, section 6.5), with a counter of 32 bits (SP 800-38D, section 6.2).
+pub type AesCtrXor<S> = Kernel<contracts::AesCtrXor<S>>;
+
+/// Makes powers of the key H, in a layout (SP 800-38D, section 6.4).
+pub type GhashPowers = Kernel<contracts::GhashPowers>;
+
+/// An implementation of `sum = sum * H + block` for each block (SP 800-38D, section 6.4): the last one is added and not
+/// multiplied.
+///
+/// ```
+/// use raddle::kernel::{ghash_blocks, ghash_powers};
+///
+/// let key = ghash_powers()[0].apply(&[7; 16])?;
+/// let mut sum = [0; 16];
+/// ghash_blocks()[0].apply(&key, &mut sum, &[9; 16])?;
+/// assert_eq!(sum, [9; 16], "nothing times H, and the block");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub type GhashBlocks = Kernel<contracts::GhashBlocks>;
+
+/// Encrypts or decrypts whole blocks of a message, and takes the ciphertext into the sum (SP 800-38D, section 7).
+pub type AesGcmBlocks<S, D> = Kernel<contracts::AesGcmBlocks<S, D>>;
+
+/// Encrypts or decrypts the end of a message, and makes the tag (SP 800-38D, section 7).
+///
+/// ```
+/// use raddle::{InOut, aes::Key, kernel::{AesGcmState, Bits128, Seal, aes_gcm_finish}};
+///
+/// let kernel = &aes_gcm_finish::<Bits128, Seal>()[0];
+/// let key = kernel.key(&Key::from([7; 16]))?;
+/// let mut text = *b"attack at dawn";
+/// let mut state = AesGcmState::new(&[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+/// state.set_lengths(0, 14);
+/// kernel.apply(&key, &mut state, InOut::in_place(&mut text))?;
+/// let tag = state.tag();
+/// # let _ = tag;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub type AesGcmFinish<S, D> = Kernel<contracts::AesGcmFinish<S, D>>;
+
+/// An implementation that takes the blocks of one message into a hash value.
+///
+/// ```
+/// use raddle::kernel::{Sha256, hash_blocks};
+///
+/// for kernel in hash_blocks::<Sha256>().iter().filter(|kernel| kernel.is_available()) {
+///     let mut hash = [0; 8];
+///     kernel.apply(&mut hash, &[7; 128])?;
+///     assert_ne!(hash, [0; 8], "{}", kernel.name());
+/// }
+/// # Ok::<(), raddle::kernel::Refused>(())
+/// ```
+pub type HashBlocks<F> = Kernel<contracts::HashBlocks<F>>;
+
+/// An implementation that takes as many blocks of each of a few messages into their hash values, by the instructions for
+/// one.
+pub type HashStreams<F> = Kernel<contracts::HashStreams<F>>;
+
+/// An implementation that takes as many blocks of each of many messages into their hash values, one in each lane of
+/// vectors.
+pub type HashLanes<F> = Kernel<contracts::HashLanes<F>>;
+
+/// An implementation that takes a block of each of many messages, given as words in lanes of vectors, into their hash
+/// values: for hashes of hash values, as those of HMAC.
+pub type HashWords<F> = Kernel<contracts::HashWords<F>>;

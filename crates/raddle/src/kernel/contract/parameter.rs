@@ -1,0 +1,31 @@
+//! The type parameters of contracts: sizes of keys, directions, hash functions.
+
+use super::Sealed;
+
+/// Declares marker types that distinguish contracts.
+macro_rules! parameters {
+    ($($(#[$doc:meta])* $name:ident;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        pub struct $name;
+
+        impl Sealed for $name {}
+    )*};
+}
+
+parameters! {
+    /// Keys of AES of 128 bits, for 10 rounds.
+    Bits128;
+    /// Keys of AES of 192 bits, for 12 rounds.
+    Bits192;
+    /// Keys of AES of 256 bits, for 14 rounds.
+    Bits256;
+    /// From plaintext to ciphertext.
+    Seal;
+    /// From ciphertext to plaintext.
+    Open;
+    /// The compression function of SHA-256 and SHA-224 (FIPS 180-4, section 6.2.2).
+    Sha256;
+    /// The compression function of MD5 (RFC 1321, section 3.4).
+    Md5;
+}

@@ -1,0 +1,163 @@
+//! Keystream that is made before it is asked for: messages in short pieces take it from here.
+//!
+//! A kernel makes several blocks in nearly the time of one, so that a call for each short piece would cost as much as a call
+//! for many of them.
+
+use super::wipe::wipe;
+use crate::InOut;
+
+/// Keystream of some bytes of a message, at most `N`. It is erased when dropped.
+#[derive(Clone)]
+pub(crate) struct Ahead<const N: usize> {
+    /// `None` until some is made: most messages come in one piece, and need not pay for zeros.
+    bytes: Option<[u8; N]>,
+    /// The position of its first byte.
+    from: u64,
+    /// How many bytes there are.
+    len: usize,
+    /// Where the last piece ended.
+    end: u64,
+}
+
+/// The position where no piece ends before there was one.
+const NOWHERE: u64 = u64::MAX;
+
+impl<const N: usize> Ahead<N> {
+    #[inline]
+    pub(crate) const fn new() -> Self {
+        Self { bytes: None, from: 0, len: 0, end: NOWHERE }
+    }
+
+    /// Adds the keystream from byte `position` on. `add` adds what begins at the start of a block of `BLOCK` bytes; the
+    /// keystream has `total` bytes, and the caller has seen to it that they are enough.
+    #[inline]
+    pub(crate) fn apply<const BLOCK: usize>(
+        &mut self,
+        mut position: u64,
+        total: u64,
+        mut data: InOut<'_>,
+        mut add: impl FnMut(u64, InOut<'_>),
+    ) {
+        let short = self.goes_on(position, data.len());
+        loop {
+            let n = self.prepare::<BLOCK>(position, total, data.len(), short, &mut add);
+            if n == 0 {
+                break;
+            }
+            let (first, rest) = data.split_at(n);
+            first.xor(self.at(position));
+            (data, position) = (rest, position + n as u64);
+        }
+        if !data.is_empty() {
+            add(position, data);
+        }
+    }
+
+    /// Whether a piece is a short one that follows another.
+    ///
+    /// One that begins a message, or comes after a seek, may be the only one, for which nothing is made ahead.
+    #[inline]
+    pub(crate) fn goes_on(&mut self, position: u64, len: usize) -> bool {
+        let short = self.end == position && len <= N / 2;
+        self.end = position + len as u64;
+        short
+    }
+
+    /// Makes keystream for a short piece, or to the end of a block that contains byte `position`, where there is none yet, and
+    /// returns how many of `len` bytes are [there](Self::at): none of a long piece that begins at a block.
+    #[inline]
+    pub(crate) fn prepare<const BLOCK: usize>(
+        &mut self,
+        position: u64,
+        total: u64,
+        len: usize,
+        short: bool,
+        add: &mut impl FnMut(u64, InOut<'_>),
+    ) -> usize {
+        let offset = position % BLOCK as u64;
+        if len == 0 || offset == 0 && !short {
+            return 0;
+        }
+        if self.at(position).is_empty() {
+            let (from, most) = (position - offset, if short { N } else { BLOCK });
+            self.len = usize::try_from(total - from).map_or(most, |left| left.min(most));
+            self.from = from;
+            let bytes = &mut self.bytes.get_or_insert([0; N])[..self.len];
+            bytes.fill(0);
+            add(from, InOut::in_place(bytes));
+        }
+        self.at(position).len().min(len)
+    }
+
+    /// The keystream from a byte on, as far as it was made.
+    #[inline]
+    pub(crate) fn at(&self, position: u64) -> &[u8] {
+        let offset = position.wrapping_sub(self.from);
+        match &self.bytes {
+            Some(bytes) if offset < self.len as u64 => &bytes[offset as usize..self.len],
+            _ => &[],
+        }
+    }
+}
+
+impl<const N: usize> Drop for Ahead<N> {
+    #[inline]
+    fn drop(&mut self) {
+        if let Some(bytes) = &mut self.bytes {
+            wipe(bytes);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A keystream whose bytes say where they are, in blocks of 16; counts its calls.
+    fn add(calls: &mut usize, from: u64, data: InOut<'_>) {
+        *calls += 1;
+        assert!(from.is_multiple_of(16), "a call begins a block");
+        let data = data.copied();
+        for (i, byte) in data.iter_mut().enumerate() {
+            *byte ^= (from as usize + i) as u8;
+        }
+    }
+
+    #[test]
+    fn short_pieces_share_calls_and_others_do_not() {
+        let mut ahead = Ahead::<64>::new();
+        let mut position = 0;
+        let mut piece = |len: usize, calls: usize| {
+            let (mut room, mut done) = ([0; 64], 0);
+            let data = &mut room[..len];
+            ahead.apply::<16>(position, 256, InOut::in_place(data), |from, data| add(&mut done, from, data));
+            let right = (0..len).map(|i| (position as usize + i) as u8);
+            assert!(data.iter().copied().eq(right), "{len} bytes from {position} on");
+            assert_eq!(done, calls, "{len} bytes from {position} on");
+            position += len as u64;
+        };
+        piece(16, 1);
+        piece(16, 1); // Makes 64 bytes, of which 48 are left.
+        piece(16, 0);
+        piece(31, 0);
+        piece(0, 0);
+        piece(5, 1); // One byte was left.
+        piece(40, 0); // Long, and in the middle of a block: what is there is used.
+        piece(48, 1);
+        piece(52, 2); // From 172 on: one block for the first bytes.
+        piece(32, 1); // The end is nearer than 64 bytes.
+    }
+
+    #[test]
+    fn a_piece_after_a_seek_is_alone() {
+        let mut ahead = Ahead::<64>::new();
+        for position in [0, 64, 32, 160] {
+            let (mut data, mut calls) = ([0; 16], 0);
+            ahead.apply::<16>(position, 256, InOut::in_place(&mut data), |from, data| {
+                assert_eq!((from, data.len()), (position, 16));
+                add(&mut calls, from, data);
+            });
+            assert_eq!(calls, 1);
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! Bytes, and who may see them: texts on their way through kernels, keys, nonces and tags, and how they are erased.
+
+pub(crate) mod ahead;
+pub(crate) mod bytes;
+#[allow(unsafe_code)]
+pub(crate) mod declassify;
+pub(crate) mod hex;
+pub(crate) mod inout;
+#[cfg(any(feature = "aead", feature = "cipher"))]
+#[allow(unsafe_code)]
+pub(crate) mod inout_buf;
+pub(crate) mod key;
+pub(crate) mod nonce;
+pub(crate) mod partial;
+pub(crate) mod random;
+pub(crate) mod tag;
+#[allow(unsafe_code)]
+pub(crate) mod text;
+pub(crate) mod wipe;
+pub(crate) mod xor;

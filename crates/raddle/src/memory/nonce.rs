@@ -1,0 +1,91 @@
+//! Nonces.
+
+use core::fmt;
+
+#[cfg(feature = "getrandom")]
+use super::random;
+use super::{bytes::byte_array, hex::Hex, random::Random};
+
+/// The nonce: 12 or 24 bytes, public, and never used for two messages under one key (RFC 8439, section 2.3; SP 800-38D,
+/// section 8; draft-irtf-cfrg-xchacha-03, section 2).
+///
+/// ```
+/// use raddle::Nonce;
+///
+/// let nonce = Nonce::from([9; 12]);
+/// assert_eq!(nonce.as_bytes(), &[9; 12]);
+/// assert_eq!(format!("{nonce:x}"), "090909090909090909090909");
+///
+/// let received: &[u8] = &[9; 12];
+/// assert_eq!(Nonce::try_from(received)?, nonce);
+/// # Ok::<(), raddle::WrongLength>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+// The C interface refers to the bytes of a caller as this.
+#[repr(transparent)]
+pub struct Nonce<const BYTES: usize>([u8; BYTES]);
+
+byte_array!([const BYTES: usize] Nonce<BYTES>, BYTES);
+
+impl<const BYTES: usize> Nonce<BYTES> {
+    /// Draws a nonce from the generator of the operating system. Needs the feature `getrandom`.
+    ///
+    /// Only nonces of 24 bytes are long enough to be random; those of 12 are counted, by a
+    /// [`NonceSequence`](crate::aead::NonceSequence).
+    ///
+    /// # Errors
+    ///
+    /// If the system has no random bytes to give.
+    ///
+    /// ```
+    /// use raddle::Nonce;
+    ///
+    /// assert_ne!(Nonce::random()?, Nonce::random()?);
+    /// # Ok::<(), getrandom::Error>(())
+    /// ```
+    ///
+    /// ```compile_fail,E0277
+    /// let nonce = raddle::Nonce::<12>::random(); // too short
+    /// ```
+    #[cfg(feature = "getrandom")]
+    pub fn random() -> Result<Self, getrandom::Error>
+    where
+        Self: Random,
+    {
+        random::bytes().map(Self)
+    }
+
+    /// Names the feature in the compiler's message.
+    #[cfg(not(feature = "getrandom"))]
+    #[doc(hidden)]
+    pub fn random() -> Result<Self, core::convert::Infallible>
+    where
+        Self: Random,
+    {
+        unreachable!("no nonce implements this without the feature")
+    }
+}
+
+#[cfg(feature = "getrandom")]
+impl Random for Nonce<24> {}
+
+impl Nonce<24> {
+    /// What a subkey is derived from: the first 16 bytes (draft-irtf-cfrg-xchacha-03, section 2.3).
+    #[inline]
+    pub(crate) fn input(&self) -> [u8; 16] {
+        core::array::from_fn(|i| self.0[i])
+    }
+
+    /// The nonce under the subkey: four zeros, and the other bytes.
+    #[inline]
+    pub(crate) fn rest(&self) -> [u8; 12] {
+        core::array::from_fn(|i| if i < 4 { 0 } else { self.0[12 + i] })
+    }
+}
+
+/// Prints the bytes in hexadecimal.
+impl<const BYTES: usize> fmt::LowerHex for Nonce<BYTES> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::LowerHex::fmt(&Hex(self), f)
+    }
+}

@@ -1,0 +1,129 @@
+//! Tags.
+
+use core::{
+    error, fmt,
+    hash::{Hash, Hasher},
+    hint::black_box,
+};
+
+use super::{bytes::byte_array, declassify::declassify, hex::Hex};
+
+/// The length of an untruncated tag of an AEAD or of Poly1305 in bytes.
+pub const TAG_BYTES: usize = 16;
+
+/// The tag of a message, public: 16 bytes for an AEAD and for Poly1305, a digest for HMAC; or, where the algorithm allows
+/// it, the first bytes of one.
+///
+/// Two tags are compared in a time that does not depend on where they differ.
+///
+/// ```
+/// use raddle::{Tag, WrongLength};
+///
+/// let tag = Tag::from([7; 16]);
+/// assert_eq!(tag.as_bytes(), &[7; 16]);
+/// assert_eq!(format!("{tag:x}"), "07".repeat(16));
+/// assert_ne!(tag, Tag::from([9; 16]));
+///
+/// let received: &[u8] = &[7; 15];
+/// assert_eq!(Tag::<16>::try_from(received).unwrap_err(), WrongLength { expected: 16, got: 15 });
+/// ```
+#[derive(Clone, Copy)]
+// The C interface refers to the bytes of a caller as this.
+#[repr(transparent)]
+pub struct Tag<const BYTES: usize = TAG_BYTES>([u8; BYTES]);
+
+byte_array!([const BYTES: usize] Tag<BYTES>, BYTES);
+
+impl<const BYTES: usize> Tag<BYTES> {
+    /// The bytes, to write to.
+    #[inline]
+    pub(crate) fn as_bytes_mut(&mut self) -> &mut [u8; BYTES] {
+        &mut self.0
+    }
+
+    /// Truncates a tag, or a digest. The type of the algorithm allows no more bytes than there are.
+    #[inline]
+    pub(crate) fn first_of(whole: &[u8]) -> Self {
+        let mut first = [0; BYTES];
+        first.copy_from_slice(&whole[..BYTES]);
+        Self(first)
+    }
+
+    /// Returns whether two tags are equal, in constant time.
+    ///
+    /// # Errors
+    ///
+    /// If they are not.
+    #[inline]
+    pub(crate) fn check(&self, other: &Self) -> Result<(), TagMismatch> {
+        if self == other { Ok(()) } else { Err(TagMismatch) }
+    }
+}
+
+/// Where the tag of a message goes, or the tag that it must have.
+pub(crate) enum TagPlace<'a, T = Tag> {
+    /// The message is sealed, and its tag is written here.
+    Write(&'a mut [u8]),
+    /// The message is opened if this is its tag.
+    Compare(T),
+}
+
+/// Zeros, as a place for a tag.
+impl<const BYTES: usize> Default for Tag<BYTES> {
+    #[inline]
+    fn default() -> Self {
+        Self([0; BYTES])
+    }
+}
+
+/// Sixteen bytes as a number; zeros follow where there are fewer.
+#[inline]
+fn number(bytes: &[u8]) -> u128 {
+    let mut all = [0; 16];
+    all[..bytes.len()].copy_from_slice(bytes);
+    u128::from_ne_bytes(all)
+}
+
+impl<const BYTES: usize> PartialEq for Tag<BYTES> {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        // Compared as integers, so no first byte can end the comparison; the barrier keeps the compiler from splitting it.
+        let pairs = self.0.chunks(16).zip(other.0.chunks(16));
+        let difference = pairs.fold(0, |all, (one, other)| all | (number(one) ^ number(other)));
+        declassify(black_box(difference) == 0)
+    }
+}
+
+impl<const BYTES: usize> Eq for Tag<BYTES> {}
+
+impl<const BYTES: usize> Hash for Tag<BYTES> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
+    }
+}
+
+/// Prints the tag in hexadecimal.
+impl<const BYTES: usize> fmt::LowerHex for Tag<BYTES> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::LowerHex::fmt(&Hex(self), f)
+    }
+}
+
+/// Prints the tag in hexadecimal.
+impl<const BYTES: usize> fmt::Debug for Tag<BYTES> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Tag({self:x})")
+    }
+}
+
+/// The error for a wrong tag: message, tag or key differs from those of the sender.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TagMismatch;
+
+impl fmt::Display for TagMismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the tag does not authenticate the message")
+    }
+}
+
+impl error::Error for TagMismatch {}

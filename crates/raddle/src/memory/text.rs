@@ -1,0 +1,191 @@
+//! Messages on their way through kernels, which divide them: pointers whose lifetimes and lengths are kept.
+
+use core::{marker::PhantomData, mem::MaybeUninit, slice};
+
+use super::xor::xor;
+
+/// What one kernel reads, and where it writes the result.
+///
+/// Invariants, for as long as `'a`: `len` bytes can be read at `input`, and `len` bytes written at `out`, which nobody
+/// else reads or writes. The two are the same or do not overlap.
+pub(crate) struct Pointers<'a> {
+    out: *mut u8,
+    input: *const u8,
+    len: usize,
+    lent: PhantomData<(&'a [u8], &'a mut [u8])>,
+}
+
+impl<'a> Pointers<'a> {
+    /// The result goes where nothing was written before. `None` where the lengths differ.
+    #[inline]
+    pub(crate) fn fresh(input: &'a [u8], out: &'a mut [MaybeUninit<u8>]) -> Option<Self> {
+        let len = input.len();
+        (len == out.len()).then(|| Self { out: out.as_mut_ptr().cast(), input: input.as_ptr(), len, lent: PhantomData })
+    }
+
+    /// To write to, to read from, and how many bytes.
+    #[inline]
+    pub(crate) fn raw(self) -> (*mut u8, *const u8, usize) {
+        (self.out, self.input, self.len)
+    }
+}
+
+// SAFETY: it stands for `&[u8]` and `&mut [u8]`, which may be sent to other threads.
+unsafe impl Send for Pointers<'_> {}
+
+// SAFETY: it stands for `&[u8]` and `&mut [u8]`, which other threads may refer to.
+unsafe impl Sync for Pointers<'_> {}
+
+impl<'a> From<Text<'a>> for Pointers<'a> {
+    #[inline]
+    fn from(text: Text<'a>) -> Self {
+        text.0
+    }
+}
+
+/// A message, or a part of one, and the place for the result: one buffer in place or two apart, which are known by their two
+/// addresses, as kernels take them. What was written can be read while the next part is.
+///
+/// Invariant: all bytes of the output have been written before.
+pub(crate) struct Text<'a>(Pointers<'a>);
+
+impl<'a> Text<'a> {
+    /// In place.
+    #[inline]
+    pub(crate) fn in_place(data: &'a mut [u8]) -> Self {
+        let (out, len) = (data.as_mut_ptr(), data.len());
+        Self(Pointers { out, input: out, len, lent: PhantomData })
+    }
+
+    /// Apart. `None` where the lengths differ.
+    #[inline]
+    pub(crate) fn apart(input: &'a [u8], output: &'a mut [u8]) -> Option<Self> {
+        let (out, len) = (output.as_mut_ptr(), output.len());
+        (len == input.len()).then_some(Self(Pointers { out, input: input.as_ptr(), len, lent: PhantomData }))
+    }
+
+    /// A message by its addresses.
+    ///
+    /// # Safety
+    ///
+    /// The invariants.
+    #[inline]
+    pub(crate) unsafe fn at(out: *mut u8, input: *const u8, len: usize) -> Self {
+        Self(Pointers { out, input, len, lent: PhantomData })
+    }
+
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        self.0.len
+    }
+
+    #[inline]
+    pub(crate) fn is_in_place(&self) -> bool {
+        self.0.out.cast_const() == self.0.input
+    }
+
+    /// The same, as a value of its own. Given to a function that takes it in memory, it is written there before that call alone,
+    /// and not on the paths without it.
+    #[inline(always)]
+    pub(crate) fn moved(self) -> Self {
+        let Pointers { out, input, len, lent } = self.0;
+        Self(Pointers { out, input, len, lent })
+    }
+
+    /// The whole for a shorter time.
+    #[inline]
+    pub(crate) fn reborrow(&mut self) -> Text<'_> {
+        Text(Pointers { lent: PhantomData, ..self.0 })
+    }
+
+    /// The bytes from `from` on: `n` of them, or as many as there are.
+    #[inline]
+    pub(crate) fn part(&mut self, from: usize, n: usize) -> Text<'_> {
+        self.reborrow().split_at(from).1.split_at(n).0
+    }
+
+    /// The first `n` bytes, or all where there are fewer, and the rest.
+    #[inline]
+    pub(crate) fn split_at(self, n: usize) -> (Self, Self) {
+        let Pointers { out, input, len, lent } = self.0;
+        let n = n.min(len);
+        let rest = Pointers { out: out.wrapping_add(n), input: input.wrapping_add(n), len: len - n, lent };
+        (Self(Pointers { out, input, len: n, lent }), Self(rest))
+    }
+
+    /// What is there to read. In place that is what was written, once something was.
+    #[inline]
+    pub(crate) fn input(&self) -> &[u8] {
+        // SAFETY: the invariants; nothing is written while `self` is borrowed.
+        unsafe { slice::from_raw_parts(self.0.input, self.0.len) }
+    }
+
+    /// What is in the place for the result.
+    #[inline]
+    pub(crate) fn output(&self) -> &[u8] {
+        // SAFETY: the invariants; nothing is written while `self` is borrowed.
+        unsafe { slice::from_raw_parts(self.0.out, self.0.len) }
+    }
+
+    /// The place for the result, to write to.
+    #[inline]
+    pub(crate) fn output_mut(&mut self) -> &mut [u8] {
+        // SAFETY: the invariants; nothing else is read or written while `self` is borrowed.
+        unsafe { slice::from_raw_parts_mut(self.0.out, self.0.len) }
+    }
+
+    /// The place for the result, for as long as it is lent.
+    #[inline]
+    pub(crate) fn into_output(self) -> &'a mut [u8] {
+        // SAFETY: the invariants; the pointer to what is read is given up.
+        unsafe { slice::from_raw_parts_mut(self.0.out, self.0.len) }
+    }
+
+    /// What is in the place for the result from `from` up to `to`, and the `n` bytes from `to` on: what was written there
+    /// can be authenticated while these are encrypted.
+    #[inline]
+    pub(crate) fn behind(&mut self, from: usize, to: usize, n: usize) -> (&[u8], Text<'_>) {
+        let before = Pointers { lent: PhantomData, ..self.0 };
+        let (before, next) = Text(before).split_at(to);
+        let Pointers { out, len, .. } = before.split_at(from).1.0;
+        // SAFETY: the invariants; what may be written meanwhile begins behind these bytes.
+        (unsafe { slice::from_raw_parts(out, len) }, next.split_at(n).0)
+    }
+
+    /// The `n` bytes from `from` on, and the next `len` bytes to read from `at` on, which is behind them: these can be
+    /// authenticated while those are decrypted.
+    #[inline]
+    pub(crate) fn before(&mut self, from: usize, n: usize, at: usize, len: usize) -> (Text<'_>, &[u8]) {
+        let all = Pointers { lent: PhantomData, ..self.0 };
+        let (before, behind) = Text(all).split_at(at);
+        let Pointers { input, len, .. } = behind.split_at(len).0.0;
+        // SAFETY: the invariants; what may be written meanwhile ends before these bytes.
+        (before.split_at(from).1.split_at(n).0, unsafe { slice::from_raw_parts(input, len) })
+    }
+
+    /// Copies what is there to read to the place for the result, and returns that as a text in place.
+    #[inline]
+    pub(crate) fn copied(self) -> Self {
+        let Pointers { out, input, len, lent } = self.0;
+        if !self.is_in_place() {
+            // SAFETY: the invariants: the two places are apart.
+            unsafe { out.copy_from_nonoverlapping(input, len) };
+        }
+        Self(Pointers { out, input: out, len, lent })
+    }
+
+    /// Adds as many bytes of `keystream` as there are to read.
+    pub(crate) fn xor(self, keystream: &[u8]) {
+        xor(self.copied().output_mut(), keystream);
+    }
+
+    /// In parts of `n` bytes, the last perhaps shorter.
+    pub(crate) fn chunks(self, n: usize) -> impl Iterator<Item = Self> {
+        let mut rest = Some(self);
+        core::iter::from_fn(move || {
+            let (first, others) = rest.take().filter(|rest| rest.len() > 0)?.split_at(n);
+            rest = Some(others);
+            Some(first)
+        })
+    }
+}
