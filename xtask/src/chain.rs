@@ -118,8 +118,8 @@ a block takes at least as many cycles as this dependency chain, and only a short
 - **The end of a block** adds the buffer as it was before the block. In the last step it is added to the old `b`, in
   parallel with the chain.
 
-Latencies are those of LLVM 19, with corrections for what its models omit (`crates/raddle-check/src/chain/latency.rs`); none of it
-was measured. LLVM 19 has no Zen 5. A load is never on the chain.
+Latencies are those of LLVM 19, with corrections for what its models omit (`crates/raddle-check/src/model/chain/latency.rs`); none
+of it was measured. LLVM 19 has no Zen 5. A load is never on the chain.
 
 | | kernel | core | cycles a block | a byte | costly forms on the chain |
 |---|---|---|---|---|---|

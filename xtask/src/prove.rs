@@ -192,7 +192,7 @@ mod tests {
         let sources = sources().unwrap();
         let has = |path: &str| sources.iter().any(|source| source == Path::new(path));
         for path in [
-            "crates/raddle-check/src/prove.rs",
+            "crates/raddle-check/src/prove/proof.rs",
             "crates/raddle-check/src/term/mod.rs",
             "crates/raddle-isa/src/strand.rs",
             "crates/raddle-isa/src/x86_64/rows.rs",

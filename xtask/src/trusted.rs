@@ -24,10 +24,10 @@ const PARTS: [(&str, &[&str]); 5] = [
         "explorer and prover",
         &[
             "crates/raddle-check/src/explore",
-            "crates/raddle-check/src/layout.rs",
-            "crates/raddle-check/src/prove.rs",
-            "crates/raddle-check/src/program.rs",
-            "crates/raddle-check/src/induction.rs",
+            "crates/raddle-check/src/run/layout.rs",
+            "crates/raddle-check/src/prove/proof.rs",
+            "crates/raddle-check/src/run/program.rs",
+            "crates/raddle-check/src/prove/induction.rs",
         ],
     ),
     (
@@ -35,14 +35,14 @@ const PARTS: [(&str, &[&str]); 5] = [
         &[
             "crates/raddle-check/src/term",
             "crates/raddle-check/src/integer",
-            "crates/raddle-check/src/polynomial.rs",
+            "crates/raddle-check/src/prove/polynomial.rs",
             "crates/raddle-kernels/src/reference/point.rs",
-            "crates/raddle-check/src/poly1305.rs",
-            "crates/raddle-check/src/ghash.rs",
-            "crates/raddle-check/src/hash.rs",
+            "crates/raddle-check/src/prove/poly1305.rs",
+            "crates/raddle-check/src/prove/ghash.rs",
+            "crates/raddle-check/src/prove/hash.rs",
         ],
     ),
-    ("statements", &["crates/raddle-check/src/statement"]),
+    ("statements", &["crates/raddle-check/src/prove/statement"]),
     (
         "specifications and contracts",
         &[

@@ -26,25 +26,18 @@
 //! | [`excerpt`] | selects the part of a kernel that a drawing shows, with its strands |
 
 pub mod binary;
-pub mod chain;
 pub mod cosim;
-pub mod cost;
 pub mod encode;
-pub mod excerpt;
 pub mod explore;
-pub mod ghash;
-pub mod hash;
-pub mod induction;
 pub mod integer;
-pub mod layout;
 pub mod library;
+pub mod model;
 pub mod mutate;
-pub mod poly1305;
-pub mod polynomial;
-pub mod ports;
-pub mod program;
 pub mod prove;
 pub mod run;
-pub mod statement;
 pub mod step;
 pub mod term;
+
+pub use model::{chain, cost, excerpt, ports};
+pub use prove::{ghash, hash, induction, poly1305, polynomial, statement};
+pub use run::{layout, program};

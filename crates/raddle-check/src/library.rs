@@ -11,7 +11,7 @@ use raddle_isa::{Contract, Feature, Isa};
 use raddle_kernels::poly1305::state::FIXED_NUMBERS;
 use raddle_kernels::{Kernel, Operation};
 
-use crate::statement;
+use crate::prove::statement;
 
 /// SHA-256 of the contract, the frame, the calling convention and the statement of a kernel, and of its [`constants`]: the
 /// second digest of a line of PROVED.txt.

@@ -8,7 +8,7 @@ use raddle_isa::{Feature, Inst, Isa};
 use raddle_kernels::Kernel;
 
 use super::generate;
-use crate::program::{Step, steps, woven};
+use crate::run::program::{Step, steps, woven};
 
 /// The form of an instruction: row, encoding, which registers are the same, numbers, shape of the address.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]

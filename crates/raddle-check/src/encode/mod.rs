@@ -13,7 +13,7 @@ pub mod x86_64;
 use raddle_isa::{Cond, Inst, Isa};
 use raddle_kernels::Kernel;
 
-use crate::program::{Step, steps, woven};
+use crate::run::program::{Step, steps, woven};
 
 /// What stands at a place of a kernel.
 enum Meant {

@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 
 use super::leftover::{Leftover, Place};
 use super::refusal::{Property, Refusal};
-use crate::layout::{Contents, Held, lay_out};
+use crate::run::layout::{Contents, Held, lay_out};
 use crate::term::{Kind, Node, Term, TermByte};
 
 /// How long a message is, and its bytes that were looked at, by offset.

@@ -7,7 +7,7 @@
 //! > Let S be the state when the head is reached first. Inputs are arbitrary, so S speaks for every input. Run the
 //! > body once; call the state S'. Let σ replace the length by the length less the stride, the pointers by themselves
 //! > plus the stride, each byte of the message by the one a stride further on, and the other inputs by what
-//! > [`crate::statement::Statement::advance`] says. If S' = σ(S), then by induction the state at
+//! > [`crate::prove::statement::Statement::advance`] says. If S' = σ(S), then by induction the state at
 //! > the head after n iterations is σⁿ(S), and every iteration does what the first does, on moved inputs.
 //!
 //! Registers and stack bytes in which S' and σ(S) differ hold leftovers of an iteration. They are replaced in S by
@@ -34,7 +34,7 @@ pub use self::refusal::{Property, Refusal};
 
 use self::entry::Known;
 use self::leftover::{Leftover, Leftovers, Place, add, any_secret, held, stack_of, whole_word, whole_word_at};
-use crate::program::Step;
+use crate::run::program::Step;
 use crate::term::{Kind, Substitution, Term, TermByte, at_step};
 
 /// The lengths for which a path is taken.

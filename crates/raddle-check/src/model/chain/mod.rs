@@ -27,7 +27,7 @@ pub mod limit;
 use raddle_isa::Inst;
 use raddle_kernels::Kernel;
 
-use crate::cost::{Analyzer, Core};
+use crate::model::cost::{Analyzer, Core};
 pub use form::Form;
 use graph::{Graph, Path};
 use iteration::Executed;

@@ -18,7 +18,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::explore::{Carried, Property, Refusal};
 use crate::integer::ranges::Ranges;
-use crate::program::Step;
+use crate::run::program::Step;
 use crate::term::{Term, TermByte};
 
 /// A goal about several bytes of the results at once; proved when all paths are known.

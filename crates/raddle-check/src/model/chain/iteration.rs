@@ -7,7 +7,7 @@ use raddle_isa::inst::Idiom;
 use raddle_isa::{Code, Fault, Inst, Operand, Word};
 use raddle_kernels::Kernel;
 
-use crate::program::Step;
+use crate::run::program::Step;
 use crate::run::{enter, follow};
 
 /// An instruction as it runs.

@@ -4,7 +4,7 @@ use raddle_kernels::hash::Messages;
 use raddle_kernels::{Kernel, Operation};
 
 use super::{Chain, Form};
-use crate::cost::Core;
+use crate::model::cost::Core;
 
 /// The most cycles of an iteration, from iteration to iteration: kernel, core, cycles.
 pub const LIMITS: &[(&str, &str, f64)] = &[

@@ -9,8 +9,8 @@ use raddle_isa::Isa;
 use raddle_kernels::Kernel;
 use serde_json::Value;
 
-use crate::cost::{Analyzer, Core};
-use crate::excerpt::Excerpt;
+use super::cost::{Analyzer, Core};
+use super::excerpt::Excerpt;
 
 /// The core that kernels of an instruction set are drawn with.
 pub fn core(isa: Isa) -> Core {

@@ -7,8 +7,8 @@ use rustc_hash::FxHashMap;
 
 use super::interface::Statement;
 use crate::explore::{Entry, Inputs};
-use crate::hash::Goal;
-use crate::induction::ProofGoal;
+use crate::prove::hash::Goal;
+use crate::prove::induction::ProofGoal;
 use crate::term::Term;
 
 /// All that they write are hash values, which are looked at together.

@@ -8,7 +8,7 @@ use super::chacha20_poly1305::{Begin, Blocks, ChaCha20Blocks, ChaCha20Xor, Poly1
 use super::hash::{HashValues, HashWords};
 use super::interface::Statement;
 use crate::explore::{Inputs, entry};
-use crate::poly1305::{Authenticator, Outcome};
+use crate::prove::poly1305::{Authenticator, Outcome};
 use crate::term::reset;
 
 /// What the statement about a kernel says. Terms that were made before are lost.

@@ -1,7 +1,7 @@
 //! The proof of what kernels compute in GF(2^128): GHASH (SP 800-38D, 6.4), alone and in AES-GCM.
 //!
 //! What blocks and keys are as polynomials, and what the sum S is that kernels hand over, is said in
-//! [`raddle_kernels::ghash`]. In [`crate::induction`] the element is the sum, the blocks make (S G + X1) G + … of it, and the
+//! [`raddle_kernels::ghash`]. In [`super::induction`] the element is the sum, the blocks make (S G + X1) G + … of it, and the
 //! words carried by a loop are lanes of sums, or ciphertext that is still to be multiplied.
 
 use raddle_isa::{Limb, Meaning, Number, Word};
@@ -9,10 +9,10 @@ use raddle_kernels::Kernel;
 use raddle_kernels::aes::BLOCK;
 use raddle_kernels::aes_gcm::{LENGTHS, SUM, TAG};
 
+use super::induction::{Arithmetic, Return};
+use super::polynomial::{Known, Point, Polynomials};
 use crate::explore::{Carried, Entry};
-use crate::induction::{Arithmetic, Return};
 use crate::integer::field::{Random, Seed};
-use crate::polynomial::{Known, Point, Polynomials};
 use crate::term::{Term, TermByte};
 
 /// What is hashed.
@@ -232,8 +232,8 @@ mod tests {
     use crate::explore::entry;
     use crate::integer::field::CUT;
     use crate::prove::prove;
+    use crate::prove::statement::describe;
     use crate::run::runs_right;
-    use crate::statement::describe;
     use crate::term::reset;
 
     /// Adds a word of the powers of the key, and a constant, to every sum. A number behind the constant, which nothing reads,

@@ -3,7 +3,7 @@
 use raddle_kernels::Kernel;
 
 use crate::explore::Entry;
-use crate::induction::ProofGoal;
+use crate::prove::induction::ProofGoal;
 use crate::term::Term;
 
 /// What a kernel is to compute on its inputs.

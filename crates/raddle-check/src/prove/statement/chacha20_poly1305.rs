@@ -8,9 +8,9 @@ use rustc_hash::FxHashMap;
 
 use super::interface::Statement;
 use crate::explore::{Entry, Inputs};
-use crate::induction::ProofGoal;
 use crate::integer::field::Seed;
-use crate::poly1305::{Authenticator, Goal, Outcome};
+use crate::prove::induction::ProofGoal;
+use crate::prove::poly1305::{Authenticator, Goal, Outcome};
 use crate::term::Term;
 
 /// RFC 8439, 2.4: byte i of the output is byte i of the input, added modulo 2 to byte i mod 64 of the block with

@@ -8,9 +8,9 @@ use rustc_hash::FxHashMap;
 
 use super::interface::Statement;
 use crate::explore::{Entry, Inputs};
-use crate::ghash::{Goal, Message, Outcome};
-use crate::induction::ProofGoal;
 use crate::integer::field::Seed;
+use crate::prove::ghash::{Goal, Message, Outcome};
+use crate::prove::induction::ProofGoal;
 use crate::term::Term;
 
 /// FIPS 197, 5.2: the round keys.

@@ -1,14 +1,14 @@
 //! The proof of what kernels of SHA-256 (FIPS 180-4, 6.2.2) and MD5 (RFC 1321, 3.4) compute.
 //!
 //! The hash values that a kernel returns are terms, and so are those of the specification: they are compared. In
-//! [`crate::induction`] an element is the hash values of all messages; those that words carried by a loop stand for are
+//! [`super::induction`] an element is the hash values of all messages; those that words carried by a loop stand for are
 //! rearrangements of their bytes.
 
 use raddle_isa::Word;
 use raddle_kernels::hash::{BLOCK, Hash, Messages};
 
+use super::induction::{Arithmetic, Return};
 use crate::explore::{Carried, Entry};
-use crate::induction::{Arithmetic, Return};
 use crate::term::{Node, Substitution, Term, TermByte};
 
 /// The hash values that a kernel is to return.

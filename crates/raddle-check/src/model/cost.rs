@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use raddle_isa::{Fault, Feature, Isa};
 use raddle_kernels::Kernel;
 
-use crate::chain::iteration::{Executed, call, main_loop_bytes, main_loop_iteration};
+use super::chain::iteration::{Executed, call, main_loop_bytes, main_loop_iteration};
 use crate::encode::assemble::runs;
 
 /// A processor as LLVM models it.

@@ -1,6 +1,6 @@
 //! The proof of what kernels compute in whole numbers: Poly1305 (RFC 8439, 2.5).
 //!
-//! All is modulo p = 2^130 - 5, in polynomials of the inputs ([`crate::integer`]). In [`crate::induction`] the element holds
+//! All is modulo p = 2^130 - 5, in polynomials of the inputs ([`crate::integer`]). In [`super::induction`] the element holds
 //! the accumulator h of each message, the words carried by a loop are limbs of accumulators, and the blocks make
 //! ((h + m1) r + m2) r … of h. The equations hold for any carried words within bounds. The bounds are found by going round:
 //! those of what is carried into the first iteration, then as far as an iteration exceeds them, until it does not. Along the
@@ -14,8 +14,8 @@ use raddle_kernels::Kernel;
 use raddle_kernels::poly1305::{BLOCK, state};
 use rustc_hash::FxHashSet;
 
+use super::induction::{Arithmetic, Return};
 use crate::explore::{Carried, Entry};
-use crate::induction::{Arithmetic, Return};
 use crate::integer::field::{Point, Random, Seed};
 use crate::integer::form::Form;
 use crate::integer::ranges::{Ranges, log2};

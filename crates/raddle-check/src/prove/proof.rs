@@ -9,10 +9,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::explore::{Carried, Entry, Explorer, Observer, Property, Refusal, Upper, entry, is_secret, stack_pointers};
 
-use crate::induction::{LoopHead, Paths, ProofGoal, Return, needed};
+use super::induction::{LoopHead, Paths, ProofGoal, Return, needed};
+use super::statement::{self, Statement};
 use crate::integer::ranges::Ranges;
-use crate::program::{Step, sequential, steps, woven};
-use crate::statement::{self, Statement};
+use crate::run::program::{Step, sequential, steps, woven};
 use crate::term::{Term, TermByte, reset};
 
 /// The size of a proof, and what it showed.

@@ -8,7 +8,7 @@ use raddle_kernels::Kernel;
 
 use super::form::{Form, copied, lea};
 use super::graph::{Dependence, Latency};
-use crate::cost::{Analyzer, Core};
+use crate::model::cost::{Analyzer, Core};
 
 /// The cores of x86-64 whose chains are looked at. LLVM 19 has no Zen 5; of the instructions of a hash or a sum of
 /// products, Zen 4 is said to take as long, but for SHA.

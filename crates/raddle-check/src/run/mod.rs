@@ -1,5 +1,8 @@
 //! Runs a kernel of any instruction set on any host.
 
+pub mod layout;
+pub mod program;
+
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -8,8 +11,8 @@ use raddle_isa::word::ConcreteByte;
 use raddle_isa::{Concrete, Fault, Machine, Word};
 use raddle_kernels::Kernel;
 
-use crate::layout::{Contents, Held, lay_out};
-use crate::program::{Step, steps, woven};
+use self::layout::{Contents, Held, lay_out};
+use self::program::{Step, steps, woven};
 
 /// Checks that a kernel leaves the same memory as the reference of its operation, for a message of `len` bytes drawn by
 /// `seed`: with all regions apart, and with each set of regions that the contract allows to share memory.

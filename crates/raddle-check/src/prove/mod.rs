@@ -1,0 +1,11 @@
+//! The proof of a kernel, with the statements to prove and the arithmetics that prove their loops.
+
+pub mod ghash;
+pub mod hash;
+pub mod induction;
+pub mod poly1305;
+pub mod polynomial;
+mod proof;
+pub mod statement;
+
+pub use proof::{Proof, dataflow, prove, prove_by_its_contract};
