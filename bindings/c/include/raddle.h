@@ -10,9 +10,11 @@
  * each packet.
  *
  * Contexts lie in memory of the caller and need not be released: their sizes are constants, the same on every machine, and
- * functions return them. They are aligned to RADDLE_ALIGNMENT bytes. They may be copied byte by byte, but for what is said of
- * some, and hold no pointer to themselves or to memory of the caller. A context holds secrets until it is cleared; a function
- * that ends a message clears its context.
+ * functions return them. Their address is a multiple of RADDLE_ALIGNMENT, which is 16: what malloc returns on 64-bit systems
+ * is one. Contexts may be copied byte by byte to any such address, but for what is said of some, and hold no pointer to
+ * themselves or to memory of the caller. A copy is slower where its address has another remainder by 64: a context places
+ * the tables in it when it is set up, so that no load crosses a line of the cache. A context holds secrets until it is
+ * cleared; a function that ends a message clears its context.
  *
  * Threads may share contexts that are passed as pointers to const. Nothing is allocated, nothing unwinds.
  *
@@ -70,8 +72,8 @@
 // The size of `raddle_chacha20_poly1305_stream` in bytes.
 #define RADDLE_CHACHA20_POLY1305_STREAM_BYTES 5952
 
-// The alignment of contexts, in bytes.
-#define RADDLE_ALIGNMENT 64
+// The alignment of contexts, in bytes: that of `malloc` on all 64-bit systems.
+#define RADDLE_ALIGNMENT 16
 
 // The size of `raddle_ghash_key` in bytes.
 #define RADDLE_GHASH_KEY_BYTES 2304
@@ -165,23 +167,23 @@ typedef enum raddle_error {
 
 // A key of AES (FIPS 197) of 16, 24 or 32 bytes, expanded. Threads may share it. A copy is good in the same process
 // only.
-typedef struct RADDLE_ALIGNED(64) raddle_aes {
+typedef struct RADDLE_ALIGNED(16) raddle_aes {
     uint8_t opaque[RADDLE_AES_BYTES];
 } raddle_aes;
 
 // A place in a keystream of AES in counter mode. Copies give the same keystream: only one may encrypt on.
-typedef struct RADDLE_ALIGNED(64) raddle_aes_ctr {
+typedef struct RADDLE_ALIGNED(16) raddle_aes_ctr {
     uint8_t opaque[RADDLE_AES_CTR_BYTES];
 } raddle_aes_ctr;
 
 // AES-GCM (SP 800-38D) with a key of 16, 24 or 32 bytes. Threads may share it. A copy is good in the same process only.
-typedef struct RADDLE_ALIGNED(64) raddle_aes_gcm {
+typedef struct RADDLE_ALIGNED(16) raddle_aes_gcm {
     uint8_t opaque[RADDLE_AES_GCM_BYTES];
 } raddle_aes_gcm;
 
 // A message of AES-GCM in pieces. Copies are two messages under one nonce: of a message that is sealed, only one may
 // go on.
-typedef struct RADDLE_ALIGNED(64) raddle_aes_gcm_stream {
+typedef struct RADDLE_ALIGNED(16) raddle_aes_gcm_stream {
     uint8_t opaque[RADDLE_AES_GCM_STREAM_BYTES];
 } raddle_aes_gcm_stream;
 
@@ -210,38 +212,38 @@ typedef struct raddle_packet {
 
 // The keystream of ChaCha20 (RFC 8439, section 2.4) under a key and nonce, and a position in it. Copies give the same
 // keystream: only one may encrypt on.
-typedef struct RADDLE_ALIGNED(64) raddle_chacha20 {
+typedef struct RADDLE_ALIGNED(16) raddle_chacha20 {
     uint8_t opaque[RADDLE_CHACHA20_BYTES];
 } raddle_chacha20;
 
 // ChaCha20-Poly1305 (RFC 8439, section 2.8) with a key. Threads may share it.
-typedef struct RADDLE_ALIGNED(64) raddle_chacha20_poly1305 {
+typedef struct RADDLE_ALIGNED(16) raddle_chacha20_poly1305 {
     uint8_t opaque[RADDLE_CHACHA20_POLY1305_BYTES];
 } raddle_chacha20_poly1305;
 
 // A message of ChaCha20-Poly1305 or XChaCha20-Poly1305 in pieces. Copies are two messages under one nonce: of a
 // message that is sealed, only one may go on.
-typedef struct RADDLE_ALIGNED(64) raddle_chacha20_poly1305_stream {
+typedef struct RADDLE_ALIGNED(16) raddle_chacha20_poly1305_stream {
     uint8_t opaque[RADDLE_CHACHA20_POLY1305_STREAM_BYTES];
 } raddle_chacha20_poly1305_stream;
 
 // XChaCha20-Poly1305 (draft-irtf-cfrg-xchacha-03) with a key. Threads may share it.
-typedef struct RADDLE_ALIGNED(64) raddle_xchacha20_poly1305 {
+typedef struct RADDLE_ALIGNED(16) raddle_xchacha20_poly1305 {
     uint8_t opaque[RADDLE_XCHACHA20_POLY1305_BYTES];
 } raddle_xchacha20_poly1305;
 
 // The key H of GHASH with its powers. Threads may share it. A copy is good in the same process only.
-typedef struct RADDLE_ALIGNED(64) raddle_ghash_key {
+typedef struct RADDLE_ALIGNED(16) raddle_ghash_key {
     uint8_t opaque[RADDLE_GHASH_KEY_BYTES];
 } raddle_ghash_key;
 
 // GHASH (SP 800-38D, section 6.4) of data in pieces, without its key. A copy goes on by itself.
-typedef struct RADDLE_ALIGNED(64) raddle_ghash {
+typedef struct RADDLE_ALIGNED(16) raddle_ghash {
     uint8_t opaque[RADDLE_GHASH_BYTES];
 } raddle_ghash;
 
 // MD5 (RFC 1321) of a message in pieces. A copy goes on by itself.
-typedef struct RADDLE_ALIGNED(64) raddle_md5 {
+typedef struct RADDLE_ALIGNED(16) raddle_md5 {
     uint8_t opaque[RADDLE_MD5_BYTES];
 } raddle_md5;
 
@@ -254,48 +256,48 @@ typedef struct raddle_message {
 } raddle_message;
 
 // SHA-224 (FIPS 180-4, section 6.3) of a message in pieces. A copy goes on by itself.
-typedef struct RADDLE_ALIGNED(64) raddle_sha224 {
+typedef struct RADDLE_ALIGNED(16) raddle_sha224 {
     uint8_t opaque[RADDLE_SHA224_BYTES];
 } raddle_sha224;
 
 // SHA-256 (FIPS 180-4, section 6.2) of a message in pieces. A copy goes on by itself.
-typedef struct RADDLE_ALIGNED(64) raddle_sha256 {
+typedef struct RADDLE_ALIGNED(16) raddle_sha256 {
     uint8_t opaque[RADDLE_SHA256_BYTES];
 } raddle_sha256;
 
 // HMAC with MD5 (RFC 2104, FIPS 198-1) with a key. Threads may share it.
-typedef struct RADDLE_ALIGNED(64) raddle_hmac_md5 {
+typedef struct RADDLE_ALIGNED(16) raddle_hmac_md5 {
     uint8_t opaque[RADDLE_HMAC_MD5_BYTES];
 } raddle_hmac_md5;
 
 // HMAC with MD5 of a message in pieces, with its key. A copy goes on by itself.
-typedef struct RADDLE_ALIGNED(64) raddle_hmac_md5_stream {
+typedef struct RADDLE_ALIGNED(16) raddle_hmac_md5_stream {
     uint8_t opaque[RADDLE_HMAC_MD5_STREAM_BYTES];
 } raddle_hmac_md5_stream;
 
 // HMAC with SHA-224 (RFC 2104, FIPS 198-1) with a key. Threads may share it.
-typedef struct RADDLE_ALIGNED(64) raddle_hmac_sha224 {
+typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha224 {
     uint8_t opaque[RADDLE_HMAC_SHA224_BYTES];
 } raddle_hmac_sha224;
 
 // HMAC with SHA-224 of a message in pieces, with its key. A copy goes on by itself.
-typedef struct RADDLE_ALIGNED(64) raddle_hmac_sha224_stream {
+typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha224_stream {
     uint8_t opaque[RADDLE_HMAC_SHA224_STREAM_BYTES];
 } raddle_hmac_sha224_stream;
 
 // HMAC with SHA-256 (RFC 2104, FIPS 198-1) with a key. Threads may share it.
-typedef struct RADDLE_ALIGNED(64) raddle_hmac_sha256 {
+typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha256 {
     uint8_t opaque[RADDLE_HMAC_SHA256_BYTES];
 } raddle_hmac_sha256;
 
 // HMAC with SHA-256 of a message in pieces, with its key. A copy goes on by itself.
-typedef struct RADDLE_ALIGNED(64) raddle_hmac_sha256_stream {
+typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha256_stream {
     uint8_t opaque[RADDLE_HMAC_SHA256_STREAM_BYTES];
 } raddle_hmac_sha256_stream;
 
 // Poly1305 (RFC 8439, section 2.5) of a message in pieces. Its key may authenticate one message only: of copies, only
 // one may be ended.
-typedef struct RADDLE_ALIGNED(64) raddle_poly1305 {
+typedef struct RADDLE_ALIGNED(16) raddle_poly1305 {
     uint8_t opaque[RADDLE_POLY1305_BYTES];
 } raddle_poly1305;
 

@@ -20,7 +20,7 @@ use crate::{
 context! {
     /// AES-GCM (SP 800-38D) with a key of 16, 24 or 32 bytes. Threads may share it. A copy is good in the same process only.
     context raddle_aes_gcm: GcmKey, b"aes-gcm\0",
-    RADDLE_AES_GCM_BYTES = 2560, raddle_aes_gcm_bytes, raddle_aes_gcm_clear
+    RADDLE_AES_GCM_BYTES = 2560, raddle_aes_gcm_bytes, raddle_aes_gcm_clear, tables at 16
 }
 
 context! {
@@ -30,13 +30,16 @@ context! {
     RADDLE_AES_GCM_STREAM_BYTES = 512, raddle_aes_gcm_stream_bytes, raddle_aes_gcm_stream_clear
 }
 
-/// A key of each size.
+/// A key of each size. The tables of the key are behind the size, which takes 16 bytes.
 #[derive(Clone)]
+#[repr(C)]
 pub(crate) enum GcmKey {
     Bits128(Aead<Gcm<Bits128, AnyLength>>),
     Bits192(Aead<Gcm<Bits192, AnyLength>>),
     Bits256(Aead<Gcm<Bits256, AnyLength>>),
 }
+
+const _: () = assert!(size_of::<GcmKey>() == 16 + size_of::<Aead<Gcm<Bits128, AnyLength>>>());
 
 /// Checks the length of a tag.
 #[inline(always)]

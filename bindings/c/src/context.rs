@@ -5,13 +5,21 @@
 //!
 //! Contexts may be copied byte by byte: no value refers to itself or to memory of the caller. Those of AES and GHASH hold
 //! the address of a table of constants of this library, so that a copy is good in the same process only.
+//!
+//! Contexts need the alignment that `malloc` gives. Kernels read their tables fastest at multiples of 64 bytes, so a value
+//! with tables goes to the place in its context that brings them there, and the context records the place. A copy is used
+//! from the same place: at an address with another remainder by 64 its tables are only aligned to 16 bytes, which all
+//! kernels allow.
 
 use core::ptr;
 
 use crate::error::{Result, raddle_error::*};
 
-/// The alignment of contexts, in bytes.
-pub const RADDLE_ALIGNMENT: usize = 64;
+/// The alignment of contexts, in bytes: that of `malloc` on all 64-bit systems.
+pub const RADDLE_ALIGNMENT: usize = 16;
+
+/// The alignment at which kernels read tables fastest, in bytes: a line of the cache.
+const LINE: usize = 64;
 
 /// A type of C whose bytes hold a value.
 ///
@@ -23,21 +31,32 @@ pub(crate) unsafe trait Context: Sized {
     type Value;
     /// What tells it from other contexts: not 0.
     const MARK: u64;
+    /// How far behind the start of the value its tables are, if it has tables: then its place depends on the address.
+    const TABLES: Option<usize>;
+    /// The first place of the value: behind the mark, or behind the head.
+    const FIRST: usize = match Self::TABLES {
+        Some(_) => size_of::<Head>(),
+        None => size_of::<u64>().next_multiple_of(align_of::<Self::Value>()),
+    };
+    /// The last place of the value.
+    const LAST: usize = if Self::TABLES.is_some() { Self::FIRST + LINE - RADDLE_ALIGNMENT } else { Self::FIRST };
 }
 
-/// What lies in the memory of a context.
+/// What a context begins with.
 #[repr(C)]
-struct Held<V> {
+struct Head {
     mark: u64,
-    value: V,
+    /// How far behind the start of the context its value is. Only contexts with tables have it.
+    place: u64,
 }
 
 /// Checks the address of a context.
 #[inline(always)]
-fn place<C: Context>(context: *const C) -> Result {
+fn check_address<C: Context>(context: *const C) -> Result {
     const {
-        assert!(size_of::<Held<C::Value>>() <= size_of::<C>());
-        assert!(align_of::<Held<C::Value>>() <= RADDLE_ALIGNMENT && C::MARK != 0);
+        assert!(C::LAST + size_of::<C::Value>() <= size_of::<C>() && C::MARK != 0);
+        assert!(align_of::<C::Value>() <= RADDLE_ALIGNMENT && C::FIRST.is_multiple_of(align_of::<C::Value>()));
+        assert!(C::TABLES.is_none() || align_of::<C::Value>() == RADDLE_ALIGNMENT);
         assert!(align_of::<C>() == RADDLE_ALIGNMENT && !core::mem::needs_drop::<C>());
     }
     if context.is_null() {
@@ -52,7 +71,7 @@ fn place<C: Context>(context: *const C) -> Result {
 /// Checks a context that is about to be set up.
 #[inline(always)]
 pub(crate) fn vacant<C: Context>(context: *mut C) -> Result {
-    place(context)
+    check_address(context)
 }
 
 /// Sets up a context. What it held before is overwritten and not dropped, for it may be anything.
@@ -62,8 +81,32 @@ pub(crate) fn vacant<C: Context>(context: *mut C) -> Result {
 /// [`vacant`] accepted the pointer, and it leads to a context of the caller that nobody else uses meanwhile.
 #[inline(always)]
 pub(crate) unsafe fn set<C: Context>(context: *mut C, value: impl FnOnce() -> C::Value) {
-    // SAFETY: aligned, and large enough.
-    unsafe { context.cast::<Held<C::Value>>().write(Held { mark: C::MARK, value: value() }) }
+    let head = context.cast::<Head>();
+    // SAFETY: aligned, and large enough: the value is not behind `LAST`.
+    unsafe {
+        if let Some(tables) = C::TABLES {
+            let before_line = context.addr().wrapping_add(C::FIRST + tables).wrapping_neg() % LINE;
+            (&raw mut (*head).place).write((C::FIRST + before_line) as u64);
+        }
+        self::value(context).cast_mut().write(value());
+        (&raw mut (*head).mark).write(C::MARK);
+    }
+}
+
+/// The value of a context.
+///
+/// # Safety
+///
+/// The context records the place of its value.
+#[inline(always)]
+unsafe fn value<C: Context>(context: *const C) -> *const C::Value {
+    let place = if const { C::TABLES.is_some() } {
+        // SAFETY: aligned; the rest is the caller's.
+        unsafe { (&raw const (*context.cast::<Head>()).place).read() as usize }
+    } else {
+        C::FIRST
+    };
+    context.wrapping_byte_add(place).cast()
 }
 
 /// The value of a context that was set up.
@@ -74,14 +117,13 @@ pub(crate) unsafe fn set<C: Context>(context: *mut C, value: impl FnOnce() -> C:
 /// and which nobody writes meanwhile.
 #[inline(always)]
 pub(crate) unsafe fn shared<'a, C: Context>(context: *const C) -> Result<&'a C::Value> {
-    place(context)?;
-    let held = context.cast::<Held<C::Value>>();
+    check_address(context)?;
     // SAFETY: aligned; eight bytes of any value.
-    if unsafe { (&raw const (*held).mark).read() } != C::MARK {
+    if unsafe { (&raw const (*context.cast::<Head>()).mark).read() } != C::MARK {
         return Err(RADDLE_ERROR_CONTEXT);
     }
-    // SAFETY: only `set` writes the mark, and with it a value.
-    Ok(unsafe { &(*held).value })
+    // SAFETY: only `set` writes the mark, and with it a value and its place.
+    Ok(unsafe { &*value(context) })
 }
 
 /// The value of a context that was set up, to change it.
@@ -94,7 +136,7 @@ pub(crate) unsafe fn exclusive<'a, C: Context>(context: *mut C) -> Result<&'a mu
     // SAFETY: the caller's.
     unsafe { shared(context.cast_const())? };
     // SAFETY: as in `shared`.
-    Ok(unsafe { &mut (*context.cast::<Held<C::Value>>()).value })
+    Ok(unsafe { &mut *value(context).cast_mut() })
 }
 
 /// Erases a context, whatever it holds. It can't be used before it is set up again.
@@ -104,7 +146,7 @@ pub(crate) unsafe fn exclusive<'a, C: Context>(context: *mut C) -> Result<&'a mu
 /// The pointer leads to a context of the caller that nobody else uses meanwhile.
 #[inline(always)]
 pub(crate) unsafe fn clear<C: Context>(context: *mut C) -> Result {
-    place(context)?;
+    check_address(context)?;
     // SAFETY: a context is bytes, of which none is a value by itself.
     unsafe { erase(context.cast(), size_of::<C>()) };
     Ok(())
@@ -121,7 +163,7 @@ pub(crate) unsafe fn take<C: Context, R>(context: *mut C, end: impl FnOnce(C::Va
     let value = unsafe { ptr::read(exclusive(context)?) };
     let result = end(value);
     // SAFETY: the value was moved out, so that bytes are left.
-    unsafe { erase(context.cast(), size_of::<Held<C::Value>>()) };
+    unsafe { erase(context.cast(), C::LAST + size_of::<C::Value>()) };
     Ok(result)
 }
 
@@ -137,17 +179,19 @@ pub(crate) unsafe fn erase(pointer: *mut u8, len: usize) {
     zeroize::optimization_barrier(&pointer);
 }
 
-/// Declares a context: its type and size, its mark, what it holds, and the functions of C that return the size and erase it.
+/// Declares a context: its type and size, its mark, what it holds, where tables are in that, and the functions of C that return
+/// the size and erase it.
 macro_rules! context {
     (
         $(#[$doc:meta])*
         $what:ident $context:ident: $value:ty, $mark:literal, $SIZE:ident = $bytes:literal, $size:ident, $clear:ident
+        $(, tables at $tables:literal)?
     ) => {
         #[doc = concat!(" The size of `", stringify!($context), "` in bytes.")]
         pub const $SIZE: usize = $bytes;
 
         $(#[$doc])*
-        #[repr(C, align(64))]
+        #[repr(C, align(16))]
         pub struct $context {
             opaque: [u8; $SIZE],
         }
@@ -156,6 +200,7 @@ macro_rules! context {
         unsafe impl $crate::context::Context for $context {
             type Value = $value;
             const MARK: u64 = u64::from_be_bytes(*$mark);
+            const TABLES: Option<usize> = $crate::context::context!(@tables $($tables)?);
         }
 
         #[doc = concat!(" Returns `", stringify!($SIZE), "`, the size of a ", stringify!($what), " in bytes.")]
@@ -173,6 +218,8 @@ macro_rules! context {
             $crate::error::code(unsafe { $crate::context::clear($what) })
         }
     };
+    (@tables) => { None };
+    (@tables $tables:literal) => { Some($tables) };
     (@again stream) => { "another message is begun" };
     (@again $what:ident) => { "it is set up again" };
 }

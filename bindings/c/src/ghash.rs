@@ -11,7 +11,7 @@ use crate::{
 context! {
     /// The key H of GHASH with its powers. Threads may share it. A copy is good in the same process only.
     key raddle_ghash_key: Key, b"ghashkey",
-    RADDLE_GHASH_KEY_BYTES = 2304, raddle_ghash_key_bytes, raddle_ghash_key_clear
+    RADDLE_GHASH_KEY_BYTES = 2304, raddle_ghash_key_bytes, raddle_ghash_key_clear, tables at 0
 }
 
 context! {

@@ -14,7 +14,7 @@ context! {
     /// Poly1305 (RFC 8439, section 2.5) of a message in pieces. Its key may authenticate one message only: of copies, only
     /// one may be ended.
     context raddle_poly1305: Poly1305, b"poly1305",
-    RADDLE_POLY1305_BYTES = 1536, raddle_poly1305_bytes, raddle_poly1305_clear
+    RADDLE_POLY1305_BYTES = 1536, raddle_poly1305_bytes, raddle_poly1305_clear, tables at 0
 }
 
 /// Writes the tag of a message, 16 bytes, under a key of 32 bytes that authenticates no other one (RFC 8439, section 2.5).

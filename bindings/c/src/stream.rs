@@ -87,7 +87,8 @@ enum Phase<P> {
     Opening(u64, [u8; TAG], usize),
 }
 
-/// A message in pieces.
+/// A message in pieces. The state comes first: a context aligns what kernels read.
+#[repr(C)]
 pub(crate) struct Stream<P> {
     now: P,
     phase: Phase<P>,

@@ -11,5 +11,6 @@ int main(int count, char **args) {
     test_batches();
     test_arguments();
     test_pages();
+    test_addresses();
     return 0;
 }

@@ -3,7 +3,7 @@
 # smoke.sh LIBRARY. Works in the current folder.
 set -eu
 tests=$(cd "$(dirname "$0")" && pwd)
-cc "$tests/main.c" "$tests/vectors.c" "$tests/pieces.c" "$tests/batches.c" "$tests/arguments.c" "$tests/pages.c" \
+cc "$tests/main.c" "$tests/vectors.c" "$tests/pieces.c" "$tests/batches.c" "$tests/arguments.c" "$tests/pages.c" "$tests/addresses.c" \
     "$1" "-Wl,-rpath,$(dirname "$1")" -o smoke
 ./smoke "$tests/few.txt" 40
 # A digest with another last digit.

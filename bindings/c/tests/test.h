@@ -109,5 +109,6 @@ void test_pieces(void);
 void test_batches(void);
 void test_arguments(void);
 void test_pages(void);
+void test_addresses(void);
 
 #endif

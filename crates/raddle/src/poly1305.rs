@@ -87,7 +87,9 @@ pub fn authenticate(key: OneTimeKey, message: &[u8]) -> Tag {
 /// mac.update(b"at dawn");
 /// assert_eq!(mac.finalize(), authenticate(OneTimeKey::from(fresh), b"attack at dawn"));
 /// ```
+#[repr(C)]
 pub struct Poly1305 {
+    /// First, where the C library aligns it.
     state: Poly1305State,
     /// The partial block.
     part: [u8; BLOCK_BYTES],

@@ -14,7 +14,7 @@ context! {
     /// message that is sealed, only one may go on.
     stream raddle_chacha20_poly1305_stream: Stream<ChaCha20Poly1305Message>, b"cp-piece",
     RADDLE_CHACHA20_POLY1305_STREAM_BYTES = 5952, raddle_chacha20_poly1305_stream_bytes,
-    raddle_chacha20_poly1305_stream_clear
+    raddle_chacha20_poly1305_stream_clear, tables at 0
 }
 
 /// Encrypts the next piece of a message: writes `len` bytes to `output`, which is `input` or apart.

@@ -323,7 +323,7 @@ mod tests {
             let n = room::<Bits256>();
             assert!(!is_refused(|| kernel.call(token, &key, &mut place.0[..n])));
             assert!(is_refused(|| kernel.call(token, &key, &mut place.0[..n - 1])));
-            assert!(is_refused(|| kernel.call(token, &key, &mut place.0[1..])), "at no multiple of 64");
+            assert!(is_refused(|| kernel.call(token, &key, &mut place.0[1..])), "at no multiple of 16");
         }
         for kernel in ghash_powers().iter().filter(|kernel| kernel.require(token).is_ok()) {
             let mut place = contract::Aligned([MaybeUninit::uninit(); 4096]);

@@ -16,7 +16,8 @@ use crate::{
 ///
 /// It is erased when dropped and never printed.
 #[derive(Clone)]
-#[repr(C, align(64))]
+#[cfg_attr(not(feature = "align16"), repr(C, align(64)))]
+#[cfg_attr(feature = "align16", repr(C, align(16)))]
 pub struct AesKey<S> {
     /// Invariant: written by a kernel of this size and layout.
     schedule: [MaybeUninit<u8>; ROOM],

@@ -36,8 +36,8 @@ portable! {
     /// The key as RustCrypto has it, which every CPU can make.
     PORTABLE: AesExpand<S: KeySize>, S::PORTABLE.expand, SHAPE;
     unsafe fn expand_portable(cipher_key: Read<CipherKey<S>>, schedule: Write<Schedule<S>>) {
-        const { assert!(align_of::<S::Portable>() <= 64 && size_of::<S::Portable>() <= room::<S>()) };
-        // SAFETY: the contract: a key of this size, and room for a schedule, which is aligned to 64 bytes.
+        const { assert!(align_of::<S::Portable>() <= 16 && size_of::<S::Portable>() <= room::<S>()) };
+        // SAFETY: the contract: a key of this size, and room for a schedule, which is aligned to 16 bytes.
         unsafe {
             let key = &*cipher_key.pointer::<aes::cipher::Key<S::Portable>>();
             schedule.pointer::<S::Portable>().write(S::Portable::new(key));

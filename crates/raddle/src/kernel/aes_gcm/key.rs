@@ -30,7 +30,8 @@ use crate::{
 ///
 /// It is erased when dropped and never printed.
 #[derive(Clone)]
-#[repr(C, align(64))]
+#[cfg_attr(not(feature = "align16"), repr(C, align(64)))]
+#[cfg_attr(feature = "align16", repr(C, align(16)))]
 pub struct AesGcmKey<S> {
     /// Invariant: written by kernels of this size and layout, unless that is [`NONE`].
     bytes: [MaybeUninit<u8>; ROOM],

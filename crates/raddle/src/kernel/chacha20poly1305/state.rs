@@ -11,7 +11,8 @@ use crate::kernel::{
 ///
 /// It is erased when dropped.
 #[derive(Clone)]
-#[repr(C, align(64))]
+#[cfg_attr(not(feature = "align16"), repr(C, align(64)))]
+#[cfg_attr(feature = "align16", repr(C, align(16)))]
 pub struct Chacha20Poly1305State {
     pub(super) words: Words,
     pub(super) mac: Poly1305State,

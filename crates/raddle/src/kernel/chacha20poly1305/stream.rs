@@ -17,7 +17,9 @@ use crate::{
 /// Few bytes wait until one call authenticates them with those that follow, or with the lengths at the end. So a message
 /// whose text comes in one piece takes the calls that it takes when it is all there.
 #[derive(Clone)]
+#[repr(C)]
 pub(crate) struct Stream {
+    /// First, where the C library aligns it.
     state: Chacha20Poly1305State,
     /// Additional data and ciphertext that are not authenticated yet.
     row: [u8; ROW],

@@ -158,10 +158,10 @@ impl<M> Write<M> {
         Self::at((&raw mut *value).cast())
     }
 
-    /// Room for so many bytes, at a multiple of 64; `None` where it is not.
+    /// Room for so many bytes, at a multiple of 16; `None` where it is not.
     #[inline]
     pub(in crate::kernel) fn room(place: &mut [MaybeUninit<u8>], bytes: usize) -> Option<Self> {
-        let fits = place.len() >= bytes && place.as_ptr().addr().is_multiple_of(64);
+        let fits = place.len() >= bytes && place.as_ptr().addr().is_multiple_of(16);
         fits.then(|| Self::at(place.as_mut_ptr().cast()))
     }
 

@@ -31,7 +31,8 @@ pub(in crate::kernel) const POWERS: usize = {
 ///
 /// They are erased when dropped and never printed.
 #[derive(Clone)]
-#[repr(C, align(64))]
+#[cfg_attr(not(feature = "align16"), repr(C, align(64)))]
+#[cfg_attr(feature = "align16", repr(C, align(16)))]
 pub struct GhashKey {
     /// Invariant: written by a kernel of this layout.
     powers: [MaybeUninit<u8>; POWERS],

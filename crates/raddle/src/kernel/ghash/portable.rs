@@ -25,8 +25,8 @@ portable! {
     /// The key as RustCrypto has it, which every CPU can make.
     PORTABLE: GhashPowers, "ghash_powers_portable", shape(1);
     unsafe fn powers_portable(h: Read<HashKey>, powers: Write<Powers>) {
-        const { assert!(align_of::<GHash>() <= 64) };
-        // SAFETY: the contract: a block, and room for powers, which is aligned to 64 bytes.
+        const { assert!(align_of::<GHash>() <= 16) };
+        // SAFETY: the contract: a block, and room for powers, which is aligned to 16 bytes.
         unsafe { powers.pointer::<GHash>().write(GHash::new(&(*h.pointer::<[u8; BLOCK]>()).into())) };
     }
 }

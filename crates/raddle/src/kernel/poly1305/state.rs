@@ -51,7 +51,8 @@ const fn longest<C: Contract>(kernels: &[&Kernel<C>]) -> usize {
 ///
 /// It is erased when dropped.
 #[derive(Clone)]
-#[repr(C, align(64))]
+#[cfg_attr(not(feature = "align16"), repr(C, align(64)))]
+#[cfg_attr(feature = "align16", repr(C, align(16)))]
 pub struct Poly1305State {
     pub(super) h: [u64; 3],
     pub(super) pad: u64,
