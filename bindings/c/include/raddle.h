@@ -44,6 +44,15 @@
 #define RADDLE_MUST_USE
 #endif
 
+/* The number of elements that an array parameter needs: compilers of C warn where an argument has fewer, or is NULL. */
+#ifndef RADDLE_AT_LEAST
+#if defined(__STDC_VERSION__) && __STDC_VERSION__ >= 199901L && !defined(__cplusplus) && !defined(_MSC_VER)
+#define RADDLE_AT_LEAST(n) static n
+#else
+#define RADDLE_AT_LEAST(n) n
+#endif
+#endif
+
 
 // The size of `raddle_aes` in bytes.
 #define RADDLE_AES_BYTES 640
@@ -327,8 +336,8 @@ enum raddle_error raddle_aes_init(struct raddle_aes *context, const uint8_t *key
 //
 // Errors: those of arguments. Time is constant.
 enum raddle_error raddle_aes_encrypt_block(const struct raddle_aes *context,
-                                           const uint8_t *block,
-                                           uint8_t *output);
+                                           const uint8_t block[RADDLE_AT_LEAST(16)],
+                                           uint8_t output[RADDLE_AT_LEAST(16)]);
 
 // Begins a keystream at a counter block of 16 bytes, whose encryption is the first block (SP 800-38A, section 6.5). Of the
 // block the last `counter_bits` bits count, with the highest byte first: 32, as in GCM, or 128. Each further call is given
@@ -340,7 +349,7 @@ enum raddle_error raddle_aes_encrypt_block(const struct raddle_aes *context,
 // Errors: `RADDLE_ERROR_ARGUMENT` if `counter_bits` is neither, and those of arguments.
 enum raddle_error raddle_aes_ctr_init(struct raddle_aes_ctr *context,
                                       uint32_t counter_bits,
-                                      const uint8_t *first);
+                                      const uint8_t first[RADDLE_AT_LEAST(16)]);
 
 // Writes `input` XOR the next `len` bytes of keystream to `output`, which is `input` or apart (SP 800-38A, section 6.5).
 //
@@ -561,14 +570,14 @@ enum raddle_error raddle_aes_gcm_open_finish(struct raddle_aes_gcm_stream *strea
 // bits (word 12) or 64 (words 12 and 13, the first of them lowest), as `counter_bits` says, and wraps round; the caller
 // sees to it that no block is used twice. Where the length is no multiple of 64, the rest of the last block is lost.
 // Output and input are the same or apart.
-enum raddle_error raddle_chacha_blocks(uint32_t *words,
+enum raddle_error raddle_chacha_blocks(uint32_t words[RADDLE_AT_LEAST(16)],
                                        unsigned int counter_bits,
                                        size_t length,
                                        uint8_t *output,
                                        const uint8_t *input);
 
 // Makes a key of GHASH from the block H (SP 800-38D, section 6.4), in RADDLE_GCM_KEY_BYTES bytes.
-enum raddle_error raddle_gcm_init_key(void *key, const uint8_t *h);
+enum raddle_error raddle_gcm_init_key(void *key, const uint8_t h[RADDLE_AT_LEAST(16)]);
 
 // Makes a key of AES-GCM from one of AES of 16, 24 or 32 bytes, in RADDLE_GCM_KEY_BYTES bytes.
 enum raddle_error raddle_gcm_aes_init_key(void *key, size_t aes_key_length, const uint8_t *aes_key);
@@ -579,13 +588,13 @@ enum raddle_error raddle_gcm_clear_key(void *key);
 // Adds each block of 16 bytes to the sum `x`, and multiplies by H: GHASH (SP 800-38D, section 6.4), under a key of GHASH or
 // of AES-GCM.
 enum raddle_error raddle_gcm_hash(const void *key,
-                                  uint8_t *x,
+                                  uint8_t x[RADDLE_AT_LEAST(16)],
                                   size_t blocks,
                                   const uint8_t *data);
 
 // Writes so many counter blocks one after the other, from `counter` on, and goes on by as many. The last four bytes count,
 // the first of them highest, modulo 2^32.
-enum raddle_error raddle_gcm_fill(uint8_t *counter,
+enum raddle_error raddle_gcm_fill(uint8_t counter[RADDLE_AT_LEAST(16)],
                                   size_t blocks,
                                   uint8_t *buffer);
 
@@ -595,27 +604,27 @@ enum raddle_error raddle_gcm_fill(uint8_t *counter,
 // The key is one of raddle_gcm_aes_init_key. Where the length is no multiple of 16, the rest of the last block is lost.
 // Output and input are the same or apart.
 enum raddle_error raddle_gcm_aes_encrypt(const void *key,
-                                         uint8_t *counter,
-                                         uint8_t *x,
+                                         uint8_t counter[RADDLE_AT_LEAST(16)],
+                                         uint8_t x[RADDLE_AT_LEAST(16)],
                                          size_t length,
                                          uint8_t *output,
                                          const uint8_t *input);
 
 // Decrypts what raddle_gcm_aes_encrypt encrypted, and adds the ciphertext to the sum `x`. The caller compares the tag.
 enum raddle_error raddle_gcm_aes_decrypt(const void *key,
-                                         uint8_t *counter,
-                                         uint8_t *x,
+                                         uint8_t counter[RADDLE_AT_LEAST(16)],
+                                         uint8_t x[RADDLE_AT_LEAST(16)],
                                          size_t length,
                                          uint8_t *output,
                                          const uint8_t *input);
 
 // Takes whole blocks of 64 bytes into a hash value of SHA-256 (FIPS 180-4, section 6.2.2). Padding is up to the caller.
-enum raddle_error raddle_sha256_compress_n(uint32_t *hash,
+enum raddle_error raddle_sha256_compress_n(uint32_t hash[RADDLE_AT_LEAST(8)],
                                            size_t blocks,
                                            const uint8_t *data);
 
 // Takes whole blocks of 64 bytes into a hash value of MD5 (RFC 1321, section 3.4), four words. Padding is up to the caller.
-enum raddle_error raddle_md5_compress_n(uint32_t *hash,
+enum raddle_error raddle_md5_compress_n(uint32_t hash[RADDLE_AT_LEAST(4)],
                                         size_t blocks,
                                         const uint8_t *data);
 
@@ -623,20 +632,20 @@ enum raddle_error raddle_md5_compress_n(uint32_t *hash,
 // be.
 //
 // The state is five words: two of r and three of the accumulator, each lowest first. The caller erases it.
-enum raddle_error raddle_poly1305_set_key(uint64_t *words,
-                                          const uint8_t *r);
+enum raddle_error raddle_poly1305_set_key(uint64_t words[RADDLE_AT_LEAST(5)],
+                                          const uint8_t r[RADDLE_AT_LEAST(16)]);
 
 // Takes whole blocks of 16 bytes into the accumulator, with `high` times 2^128 above each: 1, or 0 for the last one of a
 // message that the caller has padded.
-enum raddle_error raddle_poly1305_blocks(uint64_t *words,
+enum raddle_error raddle_poly1305_blocks(uint64_t words[RADDLE_AT_LEAST(5)],
                                          size_t blocks,
                                          const uint8_t *data,
                                          unsigned int high);
 
 // Adds the accumulator to the 16 bytes of s, which become the tag (RFC 8439, section 2.5.1), and begins the next message
 // under the same r: each needs another s.
-enum raddle_error raddle_poly1305_digest(uint64_t *words,
-                                         uint8_t *s);
+enum raddle_error raddle_poly1305_digest(uint64_t words[RADDLE_AT_LEAST(5)],
+                                         uint8_t s[RADDLE_AT_LEAST(16)]);
 
 // Returns `RADDLE_CHACHA20_BYTES`, the size of a context in bytes.
 size_t raddle_chacha20_bytes(void);
@@ -651,15 +660,15 @@ enum raddle_error raddle_chacha20_clear(struct raddle_chacha20 *context);
 //
 // Errors: those of arguments. Time is constant.
 enum raddle_error raddle_chacha20_init(struct raddle_chacha20 *context,
-                                       const uint8_t *key,
-                                       const uint8_t *nonce);
+                                       const uint8_t key[RADDLE_AT_LEAST(32)],
+                                       const uint8_t nonce[RADDLE_AT_LEAST(12)]);
 
 // Sets up the keystream of XChaCha20: a key of 32 bytes and a nonce of 24 (draft-irtf-cfrg-xchacha-03, section 2.3).
 //
 // Errors: those of arguments. Time is constant.
 enum raddle_error raddle_xchacha20_init(struct raddle_chacha20 *context,
-                                        const uint8_t *key,
-                                        const uint8_t *nonce);
+                                        const uint8_t key[RADDLE_AT_LEAST(32)],
+                                        const uint8_t nonce[RADDLE_AT_LEAST(24)]);
 
 // Writes `input` XOR the next `len` bytes of keystream to `output`, which is `input` or apart (RFC 8439, section 2.4).
 //
@@ -681,7 +690,9 @@ enum raddle_error raddle_chacha20_position(const struct raddle_chacha20 *context
 // Derives a key of 32 bytes from a key of 32 and 16 public bytes (draft-irtf-cfrg-xchacha-03, section 2.2).
 //
 // Errors: those of arguments. Time is constant.
-enum raddle_error raddle_hchacha20(const uint8_t *key, const uint8_t *public_, uint8_t *derived);
+enum raddle_error raddle_hchacha20(const uint8_t key[RADDLE_AT_LEAST(32)],
+                                   const uint8_t public_[RADDLE_AT_LEAST(16)],
+                                   uint8_t derived[RADDLE_AT_LEAST(32)]);
 
 // Returns `RADDLE_CHACHA20_POLY1305_BYTES`, the size of a context in bytes.
 size_t raddle_chacha20_poly1305_bytes(void);
@@ -693,7 +704,7 @@ enum raddle_error raddle_chacha20_poly1305_clear(struct raddle_chacha20_poly1305
 //
 // Errors: `RADDLE_ERROR_NULL`, `RADDLE_ERROR_ALIGNMENT`, `RADDLE_ERROR_OVERLAP`. Time does not depend on the key.
 enum raddle_error raddle_chacha20_poly1305_init(struct raddle_chacha20_poly1305 *context,
-                                                const uint8_t *key);
+                                                const uint8_t key[RADDLE_AT_LEAST(32)]);
 
 // Seals a message: writes the ciphertext and behind it the tag, `input_len` + 16 bytes, to `output`, which is `input` or
 // apart (RFC 8439, section 2.8).
@@ -702,7 +713,7 @@ enum raddle_error raddle_chacha20_poly1305_init(struct raddle_chacha20_poly1305 
 //
 // Errors: `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths alone.
 enum raddle_error raddle_chacha20_poly1305_seal(const struct raddle_chacha20_poly1305 *context,
-                                                const uint8_t *nonce,
+                                                const uint8_t nonce[RADDLE_AT_LEAST(12)],
                                                 const uint8_t *aad,
                                                 size_t aad_len,
                                                 const uint8_t *input,
@@ -718,7 +729,7 @@ enum raddle_error raddle_chacha20_poly1305_seal(const struct raddle_chacha20_pol
 // and on whether the message opens.
 RADDLE_MUST_USE
 enum raddle_error raddle_chacha20_poly1305_open(const struct raddle_chacha20_poly1305 *context,
-                                                const uint8_t *nonce,
+                                                const uint8_t nonce[RADDLE_AT_LEAST(12)],
                                                 const uint8_t *aad,
                                                 size_t aad_len,
                                                 const uint8_t *input,
@@ -730,13 +741,13 @@ enum raddle_error raddle_chacha20_poly1305_open(const struct raddle_chacha20_pol
 //
 // Nonce, lengths, errors and time are those of `raddle_chacha20_poly1305_seal`.
 enum raddle_error raddle_chacha20_poly1305_seal_detached(const struct raddle_chacha20_poly1305 *context,
-                                                         const uint8_t *nonce,
+                                                         const uint8_t nonce[RADDLE_AT_LEAST(12)],
                                                          const uint8_t *aad,
                                                          size_t aad_len,
                                                          const uint8_t *input,
                                                          size_t len,
                                                          uint8_t *output,
-                                                         uint8_t *tag);
+                                                         uint8_t tag[RADDLE_AT_LEAST(16)]);
 
 // Opens a message with its tag apart, of 16 bytes: writes the plaintext, `len` bytes, to `output`, which is
 // `input` or apart (RFC 8439, section 2.8).
@@ -744,12 +755,12 @@ enum raddle_error raddle_chacha20_poly1305_seal_detached(const struct raddle_cha
 // Errors and time are those of `raddle_chacha20_poly1305_open`.
 RADDLE_MUST_USE
 enum raddle_error raddle_chacha20_poly1305_open_detached(const struct raddle_chacha20_poly1305 *context,
-                                                         const uint8_t *nonce,
+                                                         const uint8_t nonce[RADDLE_AT_LEAST(12)],
                                                          const uint8_t *aad,
                                                          size_t aad_len,
                                                          const uint8_t *input,
                                                          size_t len,
-                                                         const uint8_t *tag,
+                                                         const uint8_t tag[RADDLE_AT_LEAST(16)],
                                                          uint8_t *output);
 
 // Seals many packets, each with its own nonce, additional data and length, under one key (RFC 8439, section 2.8).
@@ -787,7 +798,7 @@ enum raddle_error raddle_chacha20_poly1305_open_each(const struct raddle_chacha2
 // Errors: those of arguments. Time depends on lengths alone.
 enum raddle_error raddle_chacha20_poly1305_seal_begin(struct raddle_chacha20_poly1305_stream *stream,
                                                       const struct raddle_chacha20_poly1305 *context,
-                                                      const uint8_t *nonce,
+                                                      const uint8_t nonce[RADDLE_AT_LEAST(12)],
                                                       const uint8_t *aad,
                                                       size_t aad_len);
 
@@ -799,7 +810,7 @@ enum raddle_error raddle_chacha20_poly1305_seal_begin(struct raddle_chacha20_pol
 // Errors: those of arguments. Time depends on lengths alone.
 enum raddle_error raddle_chacha20_poly1305_open_begin(struct raddle_chacha20_poly1305_stream *stream,
                                                       const struct raddle_chacha20_poly1305 *context,
-                                                      const uint8_t *nonce,
+                                                      const uint8_t nonce[RADDLE_AT_LEAST(12)],
                                                       const uint8_t *aad,
                                                       size_t aad_len);
 
@@ -813,7 +824,7 @@ enum raddle_error raddle_xchacha20_poly1305_clear(struct raddle_xchacha20_poly13
 //
 // Errors: `RADDLE_ERROR_NULL`, `RADDLE_ERROR_ALIGNMENT`, `RADDLE_ERROR_OVERLAP`. Time does not depend on the key.
 enum raddle_error raddle_xchacha20_poly1305_init(struct raddle_xchacha20_poly1305 *context,
-                                                 const uint8_t *key);
+                                                 const uint8_t key[RADDLE_AT_LEAST(32)]);
 
 // Seals a message: writes the ciphertext and behind it the tag, `input_len` + 16 bytes, to `output`, which is `input` or
 // apart (draft-irtf-cfrg-xchacha-03, section 2).
@@ -822,7 +833,7 @@ enum raddle_error raddle_xchacha20_poly1305_init(struct raddle_xchacha20_poly130
 //
 // Errors: `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths alone.
 enum raddle_error raddle_xchacha20_poly1305_seal(const struct raddle_xchacha20_poly1305 *context,
-                                                 const uint8_t *nonce,
+                                                 const uint8_t nonce[RADDLE_AT_LEAST(24)],
                                                  const uint8_t *aad,
                                                  size_t aad_len,
                                                  const uint8_t *input,
@@ -838,7 +849,7 @@ enum raddle_error raddle_xchacha20_poly1305_seal(const struct raddle_xchacha20_p
 // and on whether the message opens.
 RADDLE_MUST_USE
 enum raddle_error raddle_xchacha20_poly1305_open(const struct raddle_xchacha20_poly1305 *context,
-                                                 const uint8_t *nonce,
+                                                 const uint8_t nonce[RADDLE_AT_LEAST(24)],
                                                  const uint8_t *aad,
                                                  size_t aad_len,
                                                  const uint8_t *input,
@@ -850,13 +861,13 @@ enum raddle_error raddle_xchacha20_poly1305_open(const struct raddle_xchacha20_p
 //
 // Nonce, lengths, errors and time are those of `raddle_xchacha20_poly1305_seal`.
 enum raddle_error raddle_xchacha20_poly1305_seal_detached(const struct raddle_xchacha20_poly1305 *context,
-                                                          const uint8_t *nonce,
+                                                          const uint8_t nonce[RADDLE_AT_LEAST(24)],
                                                           const uint8_t *aad,
                                                           size_t aad_len,
                                                           const uint8_t *input,
                                                           size_t len,
                                                           uint8_t *output,
-                                                          uint8_t *tag);
+                                                          uint8_t tag[RADDLE_AT_LEAST(16)]);
 
 // Opens a message with its tag apart, of 16 bytes: writes the plaintext, `len` bytes, to `output`, which is
 // `input` or apart (draft-irtf-cfrg-xchacha-03, section 2).
@@ -864,12 +875,12 @@ enum raddle_error raddle_xchacha20_poly1305_seal_detached(const struct raddle_xc
 // Errors and time are those of `raddle_xchacha20_poly1305_open`.
 RADDLE_MUST_USE
 enum raddle_error raddle_xchacha20_poly1305_open_detached(const struct raddle_xchacha20_poly1305 *context,
-                                                          const uint8_t *nonce,
+                                                          const uint8_t nonce[RADDLE_AT_LEAST(24)],
                                                           const uint8_t *aad,
                                                           size_t aad_len,
                                                           const uint8_t *input,
                                                           size_t len,
-                                                          const uint8_t *tag,
+                                                          const uint8_t tag[RADDLE_AT_LEAST(16)],
                                                           uint8_t *output);
 
 // Seals many packets, each with its own nonce, additional data and length, under one key (draft-irtf-cfrg-xchacha-03, section 2).
@@ -907,7 +918,7 @@ enum raddle_error raddle_xchacha20_poly1305_open_each(const struct raddle_xchach
 // The further functions are those of `raddle_chacha20_poly1305_stream`. Errors: those of arguments. Time depends on lengths alone.
 enum raddle_error raddle_xchacha20_poly1305_seal_begin(struct raddle_chacha20_poly1305_stream *stream,
                                                        const struct raddle_xchacha20_poly1305 *context,
-                                                       const uint8_t *nonce,
+                                                       const uint8_t nonce[RADDLE_AT_LEAST(24)],
                                                        const uint8_t *aad,
                                                        size_t aad_len);
 
@@ -919,7 +930,7 @@ enum raddle_error raddle_xchacha20_poly1305_seal_begin(struct raddle_chacha20_po
 // The further functions are those of `raddle_chacha20_poly1305_stream`. Errors: those of arguments. Time depends on lengths alone.
 enum raddle_error raddle_xchacha20_poly1305_open_begin(struct raddle_chacha20_poly1305_stream *stream,
                                                        const struct raddle_xchacha20_poly1305 *context,
-                                                       const uint8_t *nonce,
+                                                       const uint8_t nonce[RADDLE_AT_LEAST(24)],
                                                        const uint8_t *aad,
                                                        size_t aad_len);
 
@@ -942,7 +953,7 @@ enum raddle_error raddle_chacha20_poly1305_seal_update(struct raddle_chacha20_po
 //
 // Errors: `RADDLE_ERROR_STATE` if it is not one that is sealed, and those of arguments. Time depends on lengths alone.
 enum raddle_error raddle_chacha20_poly1305_seal_finish(struct raddle_chacha20_poly1305_stream *stream,
-                                                       uint8_t *tag);
+                                                       uint8_t tag[RADDLE_AT_LEAST(16)]);
 
 // Authenticates the next piece of the ciphertext, in the first pass.
 //
@@ -958,7 +969,7 @@ enum raddle_error raddle_chacha20_poly1305_open_authenticate(struct raddle_chach
 // not the first pass, and those of arguments. Time depends on lengths alone.
 RADDLE_MUST_USE
 enum raddle_error raddle_chacha20_poly1305_open_verify(struct raddle_chacha20_poly1305_stream *stream,
-                                                       const uint8_t *tag);
+                                                       const uint8_t tag[RADDLE_AT_LEAST(16)]);
 
 // Decrypts the next piece, in the second pass: writes `len` bytes to `output`, which is `input` or apart. What it writes is
 // authentic if the ciphertext is the same as in the first pass; if another could have changed it, only once
@@ -1034,7 +1045,7 @@ enum raddle_error raddle_ghash_clear(struct raddle_ghash *context);
 // Computes the powers of H, 16 bytes: in GCM the encrypted block of zeros (SP 800-38D, section 6.4).
 //
 // Errors: those of arguments. Time is constant.
-enum raddle_error raddle_ghash_key_init(struct raddle_ghash_key *key, const uint8_t *h);
+enum raddle_error raddle_ghash_key_init(struct raddle_ghash_key *key, const uint8_t h[RADDLE_AT_LEAST(16)]);
 
 // Begins a hash. Each further call is given the same key. A primitive: a hash by itself authenticates nothing.
 enum raddle_error raddle_ghash_init(struct raddle_ghash *context);
@@ -1053,7 +1064,7 @@ enum raddle_error raddle_ghash_pad(struct raddle_ghash *context, const struct ra
 // Writes the hash of all pieces, 16 bytes, the last block padded with zeros, and erases the context.
 enum raddle_error raddle_ghash_final(struct raddle_ghash *context,
                                      const struct raddle_ghash_key *key,
-                                     uint8_t *hash);
+                                     uint8_t hash[RADDLE_AT_LEAST(16)]);
 
 // Returns `RADDLE_MD5_BYTES`, the size of a context in bytes.
 size_t raddle_md5_bytes(void);
@@ -1065,7 +1076,7 @@ enum raddle_error raddle_md5_clear(struct raddle_md5 *context);
 // Broken: anyone can make two messages with one digest. For old formats and protocols only.
 //
 // Errors: those of arguments. Time depends on the length alone.
-enum raddle_error raddle_md5_digest(const uint8_t *message, size_t len, uint8_t *digest);
+enum raddle_error raddle_md5_digest(const uint8_t *message, size_t len, uint8_t digest[RADDLE_AT_LEAST(16)]);
 
 // Begins a message in pieces.
 enum raddle_error raddle_md5_init(struct raddle_md5 *context);
@@ -1078,7 +1089,7 @@ enum raddle_error raddle_md5_update(struct raddle_md5 *context, const uint8_t *p
 // Writes the digest of all pieces, 16 bytes, and erases the context.
 //
 // Errors: those of arguments. Time depends on lengths alone.
-enum raddle_error raddle_md5_final(struct raddle_md5 *context, uint8_t *digest);
+enum raddle_error raddle_md5_final(struct raddle_md5 *context, uint8_t digest[RADDLE_AT_LEAST(16)]);
 
 // Writes the digests of many messages of any lengths: more messages take less time each.
 //
@@ -1097,7 +1108,9 @@ enum raddle_error raddle_sha224_clear(struct raddle_sha224 *context);
 // Writes the digest of a message, 28 bytes (FIPS 180-4, section 6.3).
 //
 // Errors: those of arguments. Time depends on the length alone.
-enum raddle_error raddle_sha224_digest(const uint8_t *message, size_t len, uint8_t *digest);
+enum raddle_error raddle_sha224_digest(const uint8_t *message,
+                                       size_t len,
+                                       uint8_t digest[RADDLE_AT_LEAST(28)]);
 
 // Begins a message in pieces.
 enum raddle_error raddle_sha224_init(struct raddle_sha224 *context);
@@ -1110,7 +1123,7 @@ enum raddle_error raddle_sha224_update(struct raddle_sha224 *context, const uint
 // Writes the digest of all pieces, 28 bytes, and erases the context.
 //
 // Errors: those of arguments. Time depends on lengths alone.
-enum raddle_error raddle_sha224_final(struct raddle_sha224 *context, uint8_t *digest);
+enum raddle_error raddle_sha224_final(struct raddle_sha224 *context, uint8_t digest[RADDLE_AT_LEAST(28)]);
 
 // Writes the digests of many messages of any lengths: more messages take less time each.
 //
@@ -1129,7 +1142,9 @@ enum raddle_error raddle_sha256_clear(struct raddle_sha256 *context);
 // Writes the digest of a message, 32 bytes (FIPS 180-4, section 6.2).
 //
 // Errors: those of arguments. Time depends on the length alone.
-enum raddle_error raddle_sha256_digest(const uint8_t *message, size_t len, uint8_t *digest);
+enum raddle_error raddle_sha256_digest(const uint8_t *message,
+                                       size_t len,
+                                       uint8_t digest[RADDLE_AT_LEAST(32)]);
 
 // Begins a message in pieces.
 enum raddle_error raddle_sha256_init(struct raddle_sha256 *context);
@@ -1142,7 +1157,7 @@ enum raddle_error raddle_sha256_update(struct raddle_sha256 *context, const uint
 // Writes the digest of all pieces, 32 bytes, and erases the context.
 //
 // Errors: those of arguments. Time depends on lengths alone.
-enum raddle_error raddle_sha256_final(struct raddle_sha256 *context, uint8_t *digest);
+enum raddle_error raddle_sha256_final(struct raddle_sha256 *context, uint8_t digest[RADDLE_AT_LEAST(32)]);
 
 // Writes the digests of many messages of any lengths: more messages take less time each.
 //
@@ -1175,7 +1190,7 @@ enum raddle_error raddle_hmac_md5_init(struct raddle_hmac_md5 *context, const ui
 enum raddle_error raddle_hmac_md5_mac(const struct raddle_hmac_md5 *context,
                                       const uint8_t *message,
                                       size_t len,
-                                      uint8_t *tag);
+                                      uint8_t tag[RADDLE_AT_LEAST(16)]);
 
 // Compares the tag of a message, 16 bytes or at least the first 10, in constant time.
 //
@@ -1201,7 +1216,8 @@ enum raddle_error raddle_hmac_md5_update(struct raddle_hmac_md5_stream *stream,
 // Writes the tag of all pieces, 16 bytes, and erases the stream.
 //
 // Errors: those of arguments. Time depends on lengths alone.
-enum raddle_error raddle_hmac_md5_final(struct raddle_hmac_md5_stream *stream, uint8_t *tag);
+enum raddle_error raddle_hmac_md5_final(struct raddle_hmac_md5_stream *stream,
+                                        uint8_t tag[RADDLE_AT_LEAST(16)]);
 
 // Compares the tag of all pieces, 16 bytes or at least the first 10, in constant time, and erases the stream.
 //
@@ -1244,7 +1260,7 @@ enum raddle_error raddle_hmac_sha224_init(struct raddle_hmac_sha224 *context,
 enum raddle_error raddle_hmac_sha224_mac(const struct raddle_hmac_sha224 *context,
                                          const uint8_t *message,
                                          size_t len,
-                                         uint8_t *tag);
+                                         uint8_t tag[RADDLE_AT_LEAST(28)]);
 
 // Compares the tag of a message, 28 bytes or at least the first 14, in constant time.
 //
@@ -1270,7 +1286,8 @@ enum raddle_error raddle_hmac_sha224_update(struct raddle_hmac_sha224_stream *st
 // Writes the tag of all pieces, 28 bytes, and erases the stream.
 //
 // Errors: those of arguments. Time depends on lengths alone.
-enum raddle_error raddle_hmac_sha224_final(struct raddle_hmac_sha224_stream *stream, uint8_t *tag);
+enum raddle_error raddle_hmac_sha224_final(struct raddle_hmac_sha224_stream *stream,
+                                           uint8_t tag[RADDLE_AT_LEAST(28)]);
 
 // Compares the tag of all pieces, 28 bytes or at least the first 14, in constant time, and erases the stream.
 //
@@ -1313,7 +1330,7 @@ enum raddle_error raddle_hmac_sha256_init(struct raddle_hmac_sha256 *context,
 enum raddle_error raddle_hmac_sha256_mac(const struct raddle_hmac_sha256 *context,
                                          const uint8_t *message,
                                          size_t len,
-                                         uint8_t *tag);
+                                         uint8_t tag[RADDLE_AT_LEAST(32)]);
 
 // Compares the tag of a message, 32 bytes or at least the first 16, in constant time.
 //
@@ -1339,7 +1356,8 @@ enum raddle_error raddle_hmac_sha256_update(struct raddle_hmac_sha256_stream *st
 // Writes the tag of all pieces, 32 bytes, and erases the stream.
 //
 // Errors: those of arguments. Time depends on lengths alone.
-enum raddle_error raddle_hmac_sha256_final(struct raddle_hmac_sha256_stream *stream, uint8_t *tag);
+enum raddle_error raddle_hmac_sha256_final(struct raddle_hmac_sha256_stream *stream,
+                                           uint8_t tag[RADDLE_AT_LEAST(32)]);
 
 // Compares the tag of all pieces, 32 bytes or at least the first 16, in constant time, and erases the stream.
 //
@@ -1378,7 +1396,7 @@ enum raddle_error raddle_hkdf_sha256_extract(const uint8_t *salt,
                                              size_t salt_len,
                                              const uint8_t *secret,
                                              size_t secret_len,
-                                             uint8_t *key);
+                                             uint8_t key[RADDLE_AT_LEAST(32)]);
 
 // Derives up to 8160 bytes of keys from a key of at least 32 random bytes: the second step of HKDF with SHA-256 (RFC 5869,
 // section 2.3). `info` names the purpose.
@@ -1427,7 +1445,7 @@ enum raddle_error raddle_hkdf_sha224_extract(const uint8_t *salt,
                                              size_t salt_len,
                                              const uint8_t *secret,
                                              size_t secret_len,
-                                             uint8_t *key);
+                                             uint8_t key[RADDLE_AT_LEAST(28)]);
 
 // Derives up to 7140 bytes of keys from a key of at least 28 random bytes: the second step of HKDF with SHA-224 (RFC 5869,
 // section 2.3). `info` names the purpose.
@@ -1474,13 +1492,14 @@ enum raddle_error raddle_poly1305_clear(struct raddle_poly1305 *context);
 // Writes the tag of a message, 16 bytes, under a key of 32 bytes that authenticates no other one (RFC 8439, section 2.5).
 //
 // Errors: those of arguments. Time depends on the length alone.
-enum raddle_error raddle_poly1305_mac(const uint8_t *key,
+enum raddle_error raddle_poly1305_mac(const uint8_t key[RADDLE_AT_LEAST(32)],
                                       const uint8_t *message,
                                       size_t len,
-                                      uint8_t *tag);
+                                      uint8_t tag[RADDLE_AT_LEAST(16)]);
 
 // Begins a message in pieces, with a key of 32 bytes that authenticates no other one.
-enum raddle_error raddle_poly1305_init(struct raddle_poly1305 *context, const uint8_t *key);
+enum raddle_error raddle_poly1305_init(struct raddle_poly1305 *context,
+                                       const uint8_t key[RADDLE_AT_LEAST(32)]);
 
 // Authenticates the next piece of a message, of any length.
 //
@@ -1488,14 +1507,14 @@ enum raddle_error raddle_poly1305_init(struct raddle_poly1305 *context, const ui
 enum raddle_error raddle_poly1305_update(struct raddle_poly1305 *context, const uint8_t *piece, size_t len);
 
 // Writes the tag of all pieces, 16 bytes, and erases the context.
-enum raddle_error raddle_poly1305_final(struct raddle_poly1305 *context, uint8_t *tag);
+enum raddle_error raddle_poly1305_final(struct raddle_poly1305 *context, uint8_t tag[RADDLE_AT_LEAST(16)]);
 
 // Compares the tag of all pieces, 16 bytes, in constant time, and erases the context.
 //
 // Errors: `RADDLE_ERROR_TAG` if the message is not authentic, and those of arguments.
 RADDLE_MUST_USE
 enum raddle_error raddle_poly1305_final_verify(struct raddle_poly1305 *context,
-                                               const uint8_t *tag);
+                                               const uint8_t tag[RADDLE_AT_LEAST(16)]);
 
 #ifdef __cplusplus
 }  // extern "C"

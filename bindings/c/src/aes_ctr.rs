@@ -84,6 +84,7 @@ pub unsafe extern "C" fn raddle_aes_init(context: *mut raddle_aes, key: *const u
 /// want `raddle_aes_gcm`.
 ///
 /// Errors: those of arguments. Time is constant.
+/// cbindgen:ptrs-as-arrays=[[block; RADDLE_AT_LEAST(16)], [output; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_encrypt_block(
     context: *const raddle_aes,
@@ -109,6 +110,7 @@ pub unsafe extern "C" fn raddle_aes_encrypt_block(
 /// `raddle_aes_gcm`.
 ///
 /// Errors: `RADDLE_ERROR_ARGUMENT` if `counter_bits` is neither, and those of arguments.
+/// cbindgen:ptrs-as-arrays=[[first; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_ctr_init(
     context: *mut raddle_aes_ctr,

@@ -25,6 +25,7 @@ fn exhausted(_: KeystreamExhausted) -> raddle_error {
 /// `raddle_chacha20_poly1305`.
 ///
 /// Errors: those of arguments. Time is constant.
+/// cbindgen:ptrs-as-arrays=[[key; RADDLE_AT_LEAST(32)], [nonce; RADDLE_AT_LEAST(12)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_chacha20_init(
     context: *mut raddle_chacha20,
@@ -43,6 +44,7 @@ pub unsafe extern "C" fn raddle_chacha20_init(
 /// Sets up the keystream of XChaCha20: a key of 32 bytes and a nonce of 24 (draft-irtf-cfrg-xchacha-03, section 2.3).
 ///
 /// Errors: those of arguments. Time is constant.
+/// cbindgen:ptrs-as-arrays=[[key; RADDLE_AT_LEAST(32)], [nonce; RADDLE_AT_LEAST(24)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_xchacha20_init(
     context: *mut raddle_chacha20,
@@ -110,6 +112,7 @@ pub unsafe extern "C" fn raddle_chacha20_position(context: *const raddle_chacha2
 /// Derives a key of 32 bytes from a key of 32 and 16 public bytes (draft-irtf-cfrg-xchacha-03, section 2.2).
 ///
 /// Errors: those of arguments. Time is constant.
+/// cbindgen:ptrs-as-arrays=[[key; RADDLE_AT_LEAST(32)], [public_; RADDLE_AT_LEAST(16)], [derived; RADDLE_AT_LEAST(32)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_hchacha20(key: *const u8, public: *const u8, derived: *mut u8) -> raddle_error {
     // SAFETY: the caller's, as the header says; what is read is copied before the key is written.

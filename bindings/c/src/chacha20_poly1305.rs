@@ -261,7 +261,7 @@ pub(crate) unsafe fn begin<V: FixedNonce, S: Context<Value = Stream<ChaCha20Poly
 /// Declares the functions of C of an algorithm: how it is specified, what its nonces are, and how messages in pieces go on.
 macro_rules! functions {
     (
-        $name:literal, $standard:literal, $algorithm:ty, nonces of $nonce:literal, $begun:literal;
+        $name:literal, $standard:literal, $algorithm:ty, nonces of $nonce_bytes:literal, $nonce:literal, $begun:literal;
         $context:ident, $context_standard:literal, $mark:literal, $SIZE:ident, $size:ident, $init:ident, $clear:ident;
         $seal:ident, $open:ident, $seal_detached:ident, $open_detached:ident;
         $seal_many:ident, $open_many:ident, $seal_each:ident, $open_each:ident, $seal_begin:ident, $open_begin:ident
@@ -274,6 +274,7 @@ macro_rules! functions {
         #[doc = concat!(" Sets up a context with a key of 32 bytes (", $standard, ").")]
         ///
         /// Errors: `RADDLE_ERROR_NULL`, `RADDLE_ERROR_ALIGNMENT`, `RADDLE_ERROR_OVERLAP`. Time does not depend on the key.
+        /// cbindgen:ptrs-as-arrays=[[key; RADDLE_AT_LEAST(32)]]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $init(context: *mut $context, key: *const u8) -> raddle_error {
             // SAFETY: the caller's, as the header says.
@@ -289,6 +290,7 @@ macro_rules! functions {
         )]
         ///
         /// Errors: `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths alone.
+        #[doc = concat!(" cbindgen:ptrs-as-arrays=[[nonce; RADDLE_AT_LEAST(", $nonce_bytes, ")]]")]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $seal(
             context: *const $context,
@@ -310,6 +312,7 @@ macro_rules! functions {
         /// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not
         /// authentic: `output` is all zeros then; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths,
         /// and on whether the message opens.
+        #[doc = concat!(" cbindgen:ptrs-as-arrays=[[nonce; RADDLE_AT_LEAST(", $nonce_bytes, ")]]")]
         #[must_use]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $open(
@@ -329,6 +332,7 @@ macro_rules! functions {
         #[doc = concat!(" to `tag` (", $standard, ").")]
         ///
         #[doc = concat!(" Nonce, lengths, errors and time are those of `", stringify!($seal), "`.")]
+        #[doc = concat!(" cbindgen:ptrs-as-arrays=[[nonce; RADDLE_AT_LEAST(", $nonce_bytes, ")], [tag; RADDLE_AT_LEAST(16)]]")]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $seal_detached(
             context: *const $context,
@@ -348,6 +352,7 @@ macro_rules! functions {
         #[doc = concat!(" `input` or apart (", $standard, ").")]
         ///
         #[doc = concat!(" Errors and time are those of `", stringify!($open), "`.")]
+        #[doc = concat!(" cbindgen:ptrs-as-arrays=[[nonce; RADDLE_AT_LEAST(", $nonce_bytes, ")], [tag; RADDLE_AT_LEAST(16)]]")]
         #[must_use]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $open_detached(
@@ -423,6 +428,7 @@ macro_rules! functions {
         #[doc = concat!(" Begins a message that is sealed in pieces of any length (", $standard, ").")]
         ///
         #[doc = concat!($begun, " Errors: those of arguments. Time depends on lengths alone.")]
+        #[doc = concat!(" cbindgen:ptrs-as-arrays=[[nonce; RADDLE_AT_LEAST(", $nonce_bytes, ")]]")]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $seal_begin(
             stream: *mut raddle_chacha20_poly1305_stream,
@@ -441,6 +447,7 @@ macro_rules! functions {
         /// authenticates all pieces and verifies the tag, the second decrypts, in pieces divided in any way.
         ///
         #[doc = concat!($begun, " Errors: those of arguments. Time depends on lengths alone.")]
+        #[doc = concat!(" cbindgen:ptrs-as-arrays=[[nonce; RADDLE_AT_LEAST(", $nonce_bytes, ")]]")]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $open_begin(
             stream: *mut raddle_chacha20_poly1305_stream,
@@ -456,7 +463,7 @@ macro_rules! functions {
 }
 
 functions! {
-    "ChaCha20-Poly1305", "RFC 8439, section 2.8", ChaChaPoly, nonces of "12 bytes", "";
+    "ChaCha20-Poly1305", "RFC 8439, section 2.8", ChaChaPoly, nonces of 12, "12 bytes", "";
     raddle_chacha20_poly1305, "RFC 8439, section 2.8", b"chapoly\0", RADDLE_CHACHA20_POLY1305_BYTES,
     raddle_chacha20_poly1305_bytes, raddle_chacha20_poly1305_init, raddle_chacha20_poly1305_clear;
     raddle_chacha20_poly1305_seal, raddle_chacha20_poly1305_open,
@@ -467,7 +474,7 @@ functions! {
 }
 
 functions! {
-    "XChaCha20-Poly1305", "draft-irtf-cfrg-xchacha-03, section 2", XChaChaPoly, nonces of "24 bytes, enough to be random",
+    "XChaCha20-Poly1305", "draft-irtf-cfrg-xchacha-03, section 2", XChaChaPoly, nonces of 24, "24 bytes, enough to be random",
     " The further functions are those of `raddle_chacha20_poly1305_stream`.";
     raddle_xchacha20_poly1305, "draft-irtf-cfrg-xchacha-03", b"xchapoly", RADDLE_XCHACHA20_POLY1305_BYTES,
     raddle_xchacha20_poly1305_bytes, raddle_xchacha20_poly1305_init, raddle_xchacha20_poly1305_clear;

@@ -22,6 +22,7 @@ context! {
 /// Computes the powers of H, 16 bytes: in GCM the encrypted block of zeros (SP 800-38D, section 6.4).
 ///
 /// Errors: those of arguments. Time is constant.
+/// cbindgen:ptrs-as-arrays=[[h; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_ghash_key_init(key: *mut raddle_ghash_key, h: *const u8) -> raddle_error {
     // SAFETY: the caller's, as the header says; H is copied before the key is written.
@@ -76,6 +77,7 @@ pub unsafe extern "C" fn raddle_ghash_pad(context: *mut raddle_ghash, key: *cons
 }
 
 /// Writes the hash of all pieces, 16 bytes, the last block padded with zeros, and erases the context.
+/// cbindgen:ptrs-as-arrays=[[hash; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_ghash_final(
     context: *mut raddle_ghash,

@@ -126,6 +126,7 @@ macro_rules! functions {
         $(#[$warning])*
         ///
         /// Errors: those of arguments. Time depends on the length alone.
+        #[doc = concat!(" cbindgen:ptrs-as-arrays=[[digest; RADDLE_AT_LEAST(", $bytes, ")]]")]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $digest(message: *const u8, len: usize, digest: *mut u8) -> raddle_error {
             // SAFETY: the caller's, as the header says.
@@ -151,6 +152,7 @@ macro_rules! functions {
         #[doc = concat!(" Writes the digest of all pieces, ", $bytes, " bytes, and erases the context.")]
         ///
         /// Errors: those of arguments. Time depends on lengths alone.
+        #[doc = concat!(" cbindgen:ptrs-as-arrays=[[digest; RADDLE_AT_LEAST(", $bytes, ")]]")]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $finish(context: *mut $context, digest: *mut u8) -> raddle_error {
             // SAFETY: the caller's, as the header says.

@@ -224,6 +224,7 @@ macro_rules! functions {
         #[doc = concat!(" Writes the tag of a message, ", $bytes, " bytes (RFC 2104, section 2).")]
         ///
         /// Errors: those of arguments. Time depends on the length alone.
+        #[doc = concat!(" cbindgen:ptrs-as-arrays=[[tag; RADDLE_AT_LEAST(", $bytes, ")]]")]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $mac(
             context: *const $context,
@@ -272,6 +273,7 @@ macro_rules! functions {
         #[doc = concat!(" Writes the tag of all pieces, ", $bytes, " bytes, and erases the stream.")]
         ///
         /// Errors: those of arguments. Time depends on lengths alone.
+        #[doc = concat!(" cbindgen:ptrs-as-arrays=[[tag; RADDLE_AT_LEAST(", $bytes, ")]]")]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $finish(stream: *mut $stream, tag: *mut u8) -> raddle_error {
             // SAFETY: the caller's, as the header says.

@@ -109,6 +109,7 @@ macro_rules! functions {
         )]
         ///
         /// Errors: those of arguments. Time depends on lengths alone.
+        #[doc = concat!(" cbindgen:ptrs-as-arrays=[[key; RADDLE_AT_LEAST(", $digest, ")]]")]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $extract(
             salt: *const u8,

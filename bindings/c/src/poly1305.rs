@@ -20,6 +20,7 @@ context! {
 /// Writes the tag of a message, 16 bytes, under a key of 32 bytes that authenticates no other one (RFC 8439, section 2.5).
 ///
 /// Errors: those of arguments. Time depends on the length alone.
+/// cbindgen:ptrs-as-arrays=[[key; RADDLE_AT_LEAST(32)], [tag; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_poly1305_mac(
     key: *const u8,
@@ -37,6 +38,7 @@ pub unsafe extern "C" fn raddle_poly1305_mac(
 }
 
 /// Begins a message in pieces, with a key of 32 bytes that authenticates no other one.
+/// cbindgen:ptrs-as-arrays=[[key; RADDLE_AT_LEAST(32)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_poly1305_init(context: *mut raddle_poly1305, key: *const u8) -> raddle_error {
     // SAFETY: the caller's, as the header says; the key is copied before the context is written.
@@ -66,6 +68,7 @@ pub unsafe extern "C" fn raddle_poly1305_update(
 }
 
 /// Writes the tag of all pieces, 16 bytes, and erases the context.
+/// cbindgen:ptrs-as-arrays=[[tag; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_poly1305_final(context: *mut raddle_poly1305, tag: *mut u8) -> raddle_error {
     // SAFETY: the caller's, as the header says.
@@ -80,6 +83,7 @@ pub unsafe extern "C" fn raddle_poly1305_final(context: *mut raddle_poly1305, ta
 /// Compares the tag of all pieces, 16 bytes, in constant time, and erases the context.
 ///
 /// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, and those of arguments.
+/// cbindgen:ptrs-as-arrays=[[tag; RADDLE_AT_LEAST(16)]]
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_poly1305_final_verify(context: *mut raddle_poly1305, tag: *const u8) -> raddle_error {

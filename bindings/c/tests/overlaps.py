@@ -1,10 +1,14 @@
 """
-Tries every pair of pointers of every function of the header: overlaps.py HEADER LIBRARY, or with `planted` as a third argument.
+Tries every pair of pointers of every function of the header: overlaps.py HEADER LIBRARY, or with `planted` or `planted-length`
+as a third argument.
 
 What a function writes must be apart from all other memory of the call. Where it is not, the function returns
 RADDLE_ERROR_OVERLAP, or a batch gives it to the packet, and nothing is written. The parameters come from the header: pointers
 to const are read, the others are written. Fields of packets and messages count as parameters. `READ_BEFORE` names the pairs in
 which a function has read for the last time before it writes: these are not refused.
+
+The header says how long some arrays are: `RADDLE_AT_LEAST`. Such an array is refused where one byte more would be needed: it may
+end where other memory begins, but not one element later, and not at the end of the address space.
 """
 
 import ctypes
@@ -52,6 +56,12 @@ class Parameter:
 
     def __init__(self, text):
         text = re.sub(r"\(\*(\w+)\)\[.*\]", r"*\1", text)
+        # The bytes of an element and of all, where the header says how many there are.
+        element, self.bytes = 1, None
+        if found := re.search(r"uint(\d+)_t \w+\[RADDLE_AT_LEAST\((\d+)\)\]", text):
+            element = int(found[1]) // 8
+            self.bytes = element * int(found[2])
+        self.element = element
         text = re.sub(r"(\w+)\[[^]]*\]", r"*\1", text)
         self.name = re.search(r"(\w+)$", text)[1]
         self.is_pointer = "*" in text
@@ -73,15 +83,16 @@ def functions(header):
 class Library:
     """The library, with the values of the header."""
 
-    def __init__(self, header, path):
-        self.text = open(header, encoding="utf-8").read()
+    def __init__(self, text, path):
+        self.text = text
         self.functions = dict(functions(self.text))
         self.library = ctypes.CDLL(path)
         # In the order of their numbers.
         names = re.search(r"(?:enum raddle_error \{|typedef enum \w* ?\{)(.*?)\}", self.text, re.DOTALL)[1]
         self.errors = re.findall(r"^\s*(RADDLE_\w+)", re.sub(r"//[^\n]*", "", names), re.MULTILINE)
-        self.arena = ctypes.create_string_buffer(26 * SLOT)
-        self.base = -(-ctypes.addressof(self.arena) // SLOT) * SLOT
+        # With room before the first slot.
+        self.arena = ctypes.create_string_buffer(27 * SLOT)
+        self.base = (-(-ctypes.addressof(self.arena) // SLOT) + 1) * SLOT
 
     def call(self, name, arguments):
         """Calls a function with the types of its parameters; returns the name of the error."""
@@ -233,8 +244,31 @@ def trials(call):
                     yield one, other, one, call.memory[other] + 1
 
 
+def check_lengths(library, name):
+    """Puts each array of a known length before other memory, and at the end of the address space."""
+    for parameter in library.functions[name]:
+        if parameter.bytes is None:
+            continue
+        call = Call(library, name)
+        call.memory[parameter.name] = 2**64 - parameter.bytes
+        error, *_ = call.run()
+        if error != "RADDLE_ERROR_TOO_LONG":
+            yield f"{name}: {parameter} of {parameter.bytes} bytes at the end of memory: {error}"
+        for other in call.memory:
+            written, read = (parameter.name, other) if call.is_written[parameter.name] else (other, parameter.name)
+            if other == parameter.name or not call.is_written[written] or is_read_before(name, written, read):
+                continue
+            for shift in (0, parameter.element):
+                call = Call(library, name)
+                call.memory[parameter.name] = call.memory[other] - parameter.bytes + shift
+                error, *_ = call.run()
+                if (error == OVERLAP) != (shift > 0):
+                    yield f"{name}: {parameter} of {parameter.bytes} bytes, {shift} of them in {other}: {error}"
+
+
 def check(library, planted):
     tried = 0
+    lengths = sum(p.bytes is not None for parameters in library.functions.values() for p in parameters)
     for name in library.functions:
         pointers = [parameter for parameter in library.functions[name] if parameter.is_pointer]
         if not pointers or re.match(r"raddle_(cpu_|equal|memzero|strerror|error_name|version)", name) or name.endswith("_clear"):
@@ -242,6 +276,7 @@ def check(library, planted):
         error, *_ = Call(library, name).run()
         if error == OVERLAP:
             yield f"{name}: {error} for memory apart"
+        yield from check_lengths(library, name)
         for one, other, moved, address in trials(Call(library, name)):
             call = Call(library, name)
             call.memory[moved] = address
@@ -256,15 +291,19 @@ def check(library, planted):
                 yield f"{name}: {written} and {read}: {error}"
             elif before != after:
                 yield f"{name}: {written} and {read}: refused, and something was written"
-    print(f"report: {tried} overlaps of {len(library.functions)} functions were tried")
-    if tried < 300:
+    print(f"report: {tried} overlaps of {len(library.functions)} functions were tried, and {lengths} lengths")
+    if tried < 300 or lengths < 60:
         yield "the header was not understood"
 
 
 def main():
     header, path, *planted = sys.argv[1:]
+    text = open(header, encoding="utf-8").read()
+    if planted == ["planted-length"]:
+        # One byte fewer than a nonce has.
+        text = re.sub(r"(raddle_chacha20_poly1305_seal_begin\([^;]*AT_LEAST\()12", r"\g<1>11", text)
     faults = 0
-    for fault in check(Library(header, path), "raddle_sha256_digest" if planted else None):
+    for fault in check(Library(text, path), "raddle_sha256_digest" if planted == ["planted"] else None):
         # At once: what is not refused may end the program.
         print(fault, flush=True)
         faults += 1

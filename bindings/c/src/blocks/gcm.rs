@@ -27,6 +27,7 @@ fn stored_key(key: *const c_void) -> Memory {
 }
 
 /// Makes a key of GHASH from the block H (SP 800-38D, section 6.4), in RADDLE_GCM_KEY_BYTES bytes.
+/// cbindgen:ptrs-as-arrays=[[h; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_gcm_init_key(key: *mut c_void, h: *const u8) -> raddle_error {
     code((|| {
@@ -75,6 +76,7 @@ pub unsafe extern "C" fn raddle_gcm_clear_key(key: *mut c_void) -> raddle_error 
 
 /// Adds each block of 16 bytes to the sum `x`, and multiplies by H: GHASH (SP 800-38D, section 6.4), under a key of GHASH or
 /// of AES-GCM.
+/// cbindgen:ptrs-as-arrays=[[x; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_gcm_hash(
     key: *const c_void,
@@ -102,6 +104,7 @@ pub unsafe extern "C" fn raddle_gcm_hash(
 
 /// Writes so many counter blocks one after the other, from `counter` on, and goes on by as many. The last four bytes count,
 /// the first of them highest, modulo 2^32.
+/// cbindgen:ptrs-as-arrays=[[counter; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_gcm_fill(counter: *mut u8, blocks: usize, buffer: *mut u8) -> raddle_error {
     code((|| {
@@ -123,6 +126,7 @@ pub unsafe extern "C" fn raddle_gcm_fill(counter: *mut u8, blocks: usize, buffer
 ///
 /// The key is one of raddle_gcm_aes_init_key. Where the length is no multiple of 16, the rest of the last block is lost.
 /// Output and input are the same or apart.
+/// cbindgen:ptrs-as-arrays=[[counter; RADDLE_AT_LEAST(16)], [x; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_gcm_aes_encrypt(
     key: *const c_void,
@@ -137,6 +141,7 @@ pub unsafe extern "C" fn raddle_gcm_aes_encrypt(
 }
 
 /// Decrypts what raddle_gcm_aes_encrypt encrypted, and adds the ciphertext to the sum `x`. The caller compares the tag.
+/// cbindgen:ptrs-as-arrays=[[counter; RADDLE_AT_LEAST(16)], [x; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_gcm_aes_decrypt(
     key: *const c_void,

@@ -14,6 +14,7 @@ use crate::{
 /// be.
 ///
 /// The state is five words: two of r and three of the accumulator, each lowest first. The caller erases it.
+/// cbindgen:ptrs-as-arrays=[[words; RADDLE_AT_LEAST(5)], [r; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_poly1305_set_key(words: *mut u64, r: *const u8) -> raddle_error {
     code((|| {
@@ -27,6 +28,7 @@ pub unsafe extern "C" fn raddle_poly1305_set_key(words: *mut u64, r: *const u8) 
 
 /// Takes whole blocks of 16 bytes into the accumulator, with `high` times 2^128 above each: 1, or 0 for the last one of a
 /// message that the caller has padded.
+/// cbindgen:ptrs-as-arrays=[[words; RADDLE_AT_LEAST(5)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_poly1305_blocks(
     words: *mut u64,
@@ -48,6 +50,7 @@ pub unsafe extern "C" fn raddle_poly1305_blocks(
 
 /// Adds the accumulator to the 16 bytes of s, which become the tag (RFC 8439, section 2.5.1), and begins the next message
 /// under the same r: each needs another s.
+/// cbindgen:ptrs-as-arrays=[[words; RADDLE_AT_LEAST(5)], [s; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_poly1305_digest(words: *mut u64, s: *mut u8) -> raddle_error {
     code((|| {

@@ -35,6 +35,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_seal_update(
 /// Writes the tag, of 16 bytes, of a message in pieces, and erases the stream.
 ///
 /// Errors: `RADDLE_ERROR_STATE` if it is not one that is sealed, and those of arguments. Time depends on lengths alone.
+/// cbindgen:ptrs-as-arrays=[[tag; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_chacha20_poly1305_seal_finish(
     stream: *mut raddle_chacha20_poly1305_stream,
@@ -62,6 +63,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_open_authenticate(
 ///
 /// Errors: `RADDLE_ERROR_TAG` if the message is not authentic: the stream is erased then; `RADDLE_ERROR_STATE` if this is
 /// not the first pass, and those of arguments. Time depends on lengths alone.
+/// cbindgen:ptrs-as-arrays=[[tag; RADDLE_AT_LEAST(16)]]
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_chacha20_poly1305_open_verify(
