@@ -5,10 +5,7 @@ use core::{ptr::NonNull, slice};
 use core_api::{
     InOut,
     aes_gcm::{Aead, AnyNonce, SealError},
-    chacha20::Nonce,
-    chacha20poly1305::ChaChaPoly,
     raw::{OneCall, Refused},
-    xchacha20poly1305::{Nonce as LongNonce, XChaChaPoly},
 };
 
 use crate::{
@@ -59,28 +56,6 @@ pub(crate) fn no_gcm_nonce() -> AnyNonce<'static> {
         Ok(nonce) => nonce,
         Err(_) => unreachable!(),
     }
-}
-
-/// A nonce of 12 bytes.
-///
-/// # Safety
-///
-/// As for [`checked_input`](crate::arguments::checked_input).
-#[inline(always)]
-pub(crate) unsafe fn short_nonce<'a>(pointer: *const u8, len: usize) -> Result<&'a Nonce> {
-    // SAFETY: the caller's; the type is an array of bytes (`repr(transparent)`).
-    if len == 12 { Ok(unsafe { &*pointer.cast() }) } else { Err(RADDLE_ERROR_NONCE_LENGTH) }
-}
-
-/// A nonce of 24 bytes.
-///
-/// # Safety
-///
-/// As for [`checked_input`](crate::arguments::checked_input).
-#[inline(always)]
-pub(crate) unsafe fn long_nonce<'a>(pointer: *const u8, len: usize) -> Result<&'a LongNonce> {
-    // SAFETY: the caller's; the type is an array of bytes (`repr(transparent)`).
-    if len == 24 { Ok(unsafe { &*pointer.cast() }) } else { Err(RADDLE_ERROR_NONCE_LENGTH) }
 }
 
 /// The error of sealing: lengths of buffers were checked before.
@@ -330,45 +305,3 @@ pub(crate) fn text_len(sealed: usize) -> Result<usize> {
 pub(crate) fn sealed_len(text: usize) -> Result<usize> {
     text.checked_add(TAG).ok_or(RADDLE_ERROR_TOO_LONG)
 }
-
-impl Cipher for ChaChaPoly {
-    type Context = crate::chacha20_poly1305::raddle_chacha20_poly1305;
-
-    #[inline(always)]
-    fn select(value: &Aead<Self>) -> Option<&Aead<Self>> {
-        Some(value)
-    }
-
-    #[inline(always)]
-    unsafe fn nonce<'a>(pointer: *const u8, len: usize) -> Result<&'a Nonce> {
-        // SAFETY: the caller's.
-        unsafe { short_nonce(pointer, len) }
-    }
-
-    fn no_nonce<'a>() -> &'a Nonce {
-        // SAFETY: a constant, and an array of bytes (`repr(transparent)`).
-        unsafe { &*(&raw const ZEROS).cast() }
-    }
-}
-
-impl Cipher for XChaChaPoly {
-    type Context = crate::chacha20_poly1305::raddle_xchacha20_poly1305;
-
-    #[inline(always)]
-    fn select(value: &Aead<Self>) -> Option<&Aead<Self>> {
-        Some(value)
-    }
-
-    #[inline(always)]
-    unsafe fn nonce<'a>(pointer: *const u8, len: usize) -> Result<&'a LongNonce> {
-        // SAFETY: the caller's.
-        unsafe { long_nonce(pointer, len) }
-    }
-
-    fn no_nonce<'a>() -> &'a LongNonce {
-        // SAFETY: a constant, and an array of bytes (`repr(transparent)`).
-        unsafe { &*(&raw const ZEROS).cast() }
-    }
-}
-
-static ZEROS: [u8; 24] = [0; 24];

@@ -3,6 +3,7 @@
 use core::slice;
 
 use core_api::{
+    InOut,
     aes_gcm::{Aead, AnyLength, Gcm, Key},
     kernel::{Bits128, Bits192, Bits256},
     raw::{GcmMessage, MessageCall, blank_gcm, expanded},
@@ -14,7 +15,7 @@ use crate::{
     context::{context, exclusive, set, shared, vacant},
     error::{Result, code, raddle_error, raddle_error::*},
     packet::{Packets, each, keyed, one, raddle_packet},
-    stream::{self, Lent, Stream, too_long},
+    stream::{self, Lent, Pieces, Stream, too_long},
 };
 
 context! {
@@ -76,13 +77,35 @@ ciphers!(Bits128, Bits192, Bits256);
 macro_rules! with {
     ($key:expr, $cipher:ident => $body:expr) => {
         match $key {
-            $crate::aes_gcm::GcmKey::Bits128($cipher) => $body,
-            $crate::aes_gcm::GcmKey::Bits192($cipher) => $body,
-            $crate::aes_gcm::GcmKey::Bits256($cipher) => $body,
+            GcmKey::Bits128($cipher) => $body,
+            GcmKey::Bits192($cipher) => $body,
+            GcmKey::Bits256($cipher) => $body,
         }
     };
 }
-pub(crate) use with;
+impl Pieces for GcmMessage {
+    type Key = GcmKey;
+
+    fn seal(&mut self, key: &GcmKey, piece: InOut<'_>) -> Result {
+        with!(key, cipher => self.encrypt(cipher, piece)).map_err(too_long)
+    }
+
+    fn open(&mut self, key: &GcmKey, piece: InOut<'_>) -> Result {
+        with!(key, cipher => self.decrypt(cipher, piece)).map_err(too_long)
+    }
+
+    fn authenticate(&mut self, key: &GcmKey, piece: &[u8]) -> Result {
+        with!(key, cipher => self.authenticate(cipher, piece)).map_err(too_long)
+    }
+
+    fn tag(self, key: &GcmKey) -> [u8; TAG] {
+        with!(key, cipher => *self.tag(cipher).as_bytes())
+    }
+
+    fn len(&self) -> u64 {
+        self.text_bytes()
+    }
+}
 
 /// Sets up a context with a key of 16, 24 or 32 bytes (SP 800-38D, section 7).
 ///

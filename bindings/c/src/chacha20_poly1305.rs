@@ -3,10 +3,10 @@
 mod stream;
 
 use core_api::{
-    chacha20::Key,
+    chacha20::{Key, Nonce},
     chacha20poly1305::{Aead, ChaChaPoly},
     raw::{ChaCha20Poly1305Message, MessageCall, expanded},
-    xchacha20poly1305::XChaChaPoly,
+    xchacha20poly1305::{Nonce as LongNonce, XChaChaPoly},
 };
 
 use self::stream::raddle_chacha20_poly1305_stream;
@@ -18,6 +18,70 @@ use crate::{
     packet::{Packets, keyed, raddle_packet},
     stream::Stream,
 };
+
+/// A nonce of 12 bytes.
+///
+/// # Safety
+///
+/// As for [`checked_input`](crate::arguments::checked_input).
+#[inline(always)]
+unsafe fn short_nonce<'a>(pointer: *const u8, len: usize) -> Result<&'a Nonce> {
+    // SAFETY: the caller's; the type is an array of bytes (`repr(transparent)`).
+    if len == 12 { Ok(unsafe { &*pointer.cast() }) } else { Err(RADDLE_ERROR_NONCE_LENGTH) }
+}
+
+/// A nonce of 24 bytes.
+///
+/// # Safety
+///
+/// As for [`checked_input`](crate::arguments::checked_input).
+#[inline(always)]
+unsafe fn long_nonce<'a>(pointer: *const u8, len: usize) -> Result<&'a LongNonce> {
+    // SAFETY: the caller's; the type is an array of bytes (`repr(transparent)`).
+    if len == 24 { Ok(unsafe { &*pointer.cast() }) } else { Err(RADDLE_ERROR_NONCE_LENGTH) }
+}
+
+impl Cipher for ChaChaPoly {
+    type Context = raddle_chacha20_poly1305;
+
+    #[inline(always)]
+    fn select(value: &Aead<Self>) -> Option<&Aead<Self>> {
+        Some(value)
+    }
+
+    #[inline(always)]
+    unsafe fn nonce<'a>(pointer: *const u8, len: usize) -> Result<&'a Nonce> {
+        // SAFETY: the caller's.
+        unsafe { short_nonce(pointer, len) }
+    }
+
+    fn no_nonce<'a>() -> &'a Nonce {
+        // SAFETY: a constant, and an array of bytes (`repr(transparent)`).
+        unsafe { &*(&raw const ZEROS).cast() }
+    }
+}
+
+impl Cipher for XChaChaPoly {
+    type Context = raddle_xchacha20_poly1305;
+
+    #[inline(always)]
+    fn select(value: &Aead<Self>) -> Option<&Aead<Self>> {
+        Some(value)
+    }
+
+    #[inline(always)]
+    unsafe fn nonce<'a>(pointer: *const u8, len: usize) -> Result<&'a LongNonce> {
+        // SAFETY: the caller's.
+        unsafe { long_nonce(pointer, len) }
+    }
+
+    fn no_nonce<'a>() -> &'a LongNonce {
+        // SAFETY: a constant, and an array of bytes (`repr(transparent)`).
+        unsafe { &*(&raw const ZEROS).cast() }
+    }
+}
+
+static ZEROS: [u8; 24] = [0; 24];
 
 /// An algorithm whose nonces have one length.
 pub(crate) trait FixedNonce: Cipher<Key = Key, Context: Context<Value = Aead<Self>>> {

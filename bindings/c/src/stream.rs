@@ -2,12 +2,11 @@
 
 use core_api::{
     InOut,
-    raw::{ChaCha20Poly1305Message, GcmMessage, PieceError, starts_with},
+    raw::{PieceError, starts_with},
 };
 
 use crate::{
     aead::TAG,
-    aes_gcm::{GcmKey, with},
     arguments::{Memory, check_call, check_transform, in_out, input},
     context::{Context, exclusive, set, shared, take},
     error::{Result, raddle_error, raddle_error::*},
@@ -27,55 +26,6 @@ pub(crate) trait Pieces: Clone {
 /// The error of a piece: no additional data come after the text.
 pub(crate) fn too_long(_: PieceError) -> raddle_error {
     RADDLE_ERROR_TOO_LONG
-}
-
-impl Pieces for ChaCha20Poly1305Message {
-    /// The state has it.
-    type Key = ();
-
-    fn seal(&mut self, (): &(), piece: InOut<'_>) -> Result {
-        self.encrypt(piece).map_err(too_long)
-    }
-
-    fn open(&mut self, (): &(), piece: InOut<'_>) -> Result {
-        self.decrypt(piece).map_err(too_long)
-    }
-
-    fn authenticate(&mut self, (): &(), piece: &[u8]) -> Result {
-        self.authenticate(piece).map_err(too_long)
-    }
-
-    fn tag(self, (): &()) -> [u8; TAG] {
-        *self.tag().as_bytes()
-    }
-
-    fn len(&self) -> u64 {
-        self.text_bytes()
-    }
-}
-
-impl Pieces for GcmMessage {
-    type Key = GcmKey;
-
-    fn seal(&mut self, key: &GcmKey, piece: InOut<'_>) -> Result {
-        with!(key, cipher => self.encrypt(cipher, piece)).map_err(too_long)
-    }
-
-    fn open(&mut self, key: &GcmKey, piece: InOut<'_>) -> Result {
-        with!(key, cipher => self.decrypt(cipher, piece)).map_err(too_long)
-    }
-
-    fn authenticate(&mut self, key: &GcmKey, piece: &[u8]) -> Result {
-        with!(key, cipher => self.authenticate(cipher, piece)).map_err(too_long)
-    }
-
-    fn tag(self, key: &GcmKey) -> [u8; TAG] {
-        with!(key, cipher => *self.tag(cipher).as_bytes())
-    }
-
-    fn len(&self) -> u64 {
-        self.text_bytes()
-    }
 }
 
 /// Where a message in pieces is.

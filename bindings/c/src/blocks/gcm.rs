@@ -16,10 +16,7 @@ use crate::{
     context::erase,
     error::{Result, code, raddle_error, raddle_error::*},
 };
-use stored::{Head, Kind, put, with};
-
-/// Bytes of a key of GHASH or AES-GCM for the block functions. It may lie at any address.
-pub const RADDLE_GCM_KEY_BYTES: usize = 3072;
+use stored::{Head, Kind, RADDLE_GCM_KEY_BYTES, put, with};
 
 /// The memory of a key.
 fn stored_key(key: *const c_void) -> Memory {

@@ -5,8 +5,10 @@ use core::ptr;
 use core_api::kernel::{AesGcmKey, Bits128, Bits192, Bits256, GhashKey, raw};
 use zeroize::Zeroize;
 
-use super::RADDLE_GCM_KEY_BYTES;
 use crate::error::{Result, raddle_error::*};
+
+/// Bytes of a key of GHASH or AES-GCM for the block functions. It may lie at any address.
+pub const RADDLE_GCM_KEY_BYTES: usize = 3072;
 
 /// Which type of key is stored: the numbers are those that stand in memory.
 #[derive(Clone, Copy, PartialEq, Eq)]
