@@ -1,13 +1,13 @@
 //! A provider of OpenSSL 3 with the kernels of raddle.
 //!
-//! OpenSSL loads the library as a module and calls [`OSSL_provider_init`](provider::OSSL_provider_init), the one symbol
+//! OpenSSL loads the library as a module and calls [`OSSL_provider_init`](entry::OSSL_provider_init), the one symbol
 //! that it exports. Everything else is reached through tables of functions:
 //!
 //! | file | what it holds |
 //! |---|---|
 //! | `abi` | types, numbers and names of OpenSSL's `core.h` and `core_dispatch.h` |
 //! | `boundary.rs` | pointers that C gives, as slices and contexts; panics end here |
-//! | `provider.rs`, `algorithms.rs` | what the provider is and offers |
+//! | `entry.rs`, `provider.rs`, `algorithms.rs` | how OpenSSL starts and asks the provider, what it keeps, and what it offers |
 //! | `cipher`, `digest.rs`, `mac` | the algorithms: safe Rust behind one table of functions for each kind |
 //! | `evp.rs` | the functions of OpenSSL itself that HMAC needs for other digests |
 #![doc = include_str!("safety.md")]
@@ -21,6 +21,8 @@ mod boundary;
 mod cipher;
 #[allow(unsafe_code)]
 mod digest;
+#[allow(unsafe_code)]
+mod entry;
 #[cfg(unix)]
 #[allow(unsafe_code)]
 mod evp;

@@ -2,7 +2,10 @@
 
 use std::ffi::{c_char, c_int, c_void};
 
-use super::{Algorithm, Dispatch, Handle, Item, LibraryContext, VaList, param::Param};
+use super::{
+    param::Param,
+    types::{Algorithm, Dispatch, Handle, Item, LibraryContext, VaList},
+};
 
 /// A function of the headers, for the test that compares.
 #[cfg(test)]

@@ -7,7 +7,10 @@ use raddle::{
 };
 use zeroize::Zeroize;
 
-use super::{Cipher, Facts, parameters::only};
+use super::{
+    interface::{Cipher, Facts},
+    parameters::only,
+};
 use crate::{
     abi::{
         names::{IV_BYTES, KEY_BYTES, MODE_STREAM, UPDATED_IV},

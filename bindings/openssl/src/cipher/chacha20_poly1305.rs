@@ -8,7 +8,7 @@ use raddle::{
 use zeroize::Zeroize;
 
 use super::{
-    Cipher, Facts, RecordPlace,
+    interface::{Cipher, Facts, RecordPlace},
     parameters::only,
     record::{self, reason},
     tag,

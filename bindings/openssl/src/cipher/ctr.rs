@@ -7,7 +7,7 @@ use raddle::{
     raw::AesCtrPlace,
 };
 
-use super::{Cipher, Facts};
+use super::interface::{Cipher, Facts};
 use crate::{
     abi::{
         names::{IV, IV_BYTES, KEY_BYTES, MODE_CTR, NUM, PADDING, UPDATED_IV},

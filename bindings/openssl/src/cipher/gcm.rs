@@ -8,7 +8,8 @@ use raddle::{
 };
 
 use super::{
-    Cipher, Facts, RecordPlace, iv,
+    interface::{Cipher, Facts, RecordPlace},
+    iv,
     record::{self, reason},
     tag,
 };

@@ -1,6 +1,6 @@
 //! The parameters that all ciphers share.
 
-use super::Facts;
+use super::interface::Facts;
 use crate::{
     abi::{
         names::{

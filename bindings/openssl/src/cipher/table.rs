@@ -7,7 +7,10 @@ use std::{
 
 use raddle::InOut;
 
-use super::{Cipher, RecordPlace, parameters};
+use super::{
+    interface::{Cipher, RecordPlace},
+    parameters,
+};
 use crate::{
     abi::{
         self, Dispatch,

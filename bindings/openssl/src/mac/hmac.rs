@@ -8,7 +8,7 @@
 use raddle::hmac::{HmacMd5, HmacSha224, HmacSha256, Mac as Message, Rfc1321, Sha2};
 use zeroize::Zeroize;
 
-use super::Mac;
+use super::interface::Mac;
 #[cfg(unix)]
 use crate::evp::OtherMac;
 use crate::{

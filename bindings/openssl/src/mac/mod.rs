@@ -1,49 +1,11 @@
 //! Message authentication codes.
 
 mod hmac;
+mod interface;
 mod poly1305;
 #[allow(unsafe_code)]
 mod table;
 
-use crate::{
-    abi::param::{Param, Place, Value, Values},
-    provider::Provider,
-    reason::Reason,
-};
-
 pub(crate) use hmac::Hmac;
 pub(crate) use poly1305::Poly1305;
 pub(crate) use table::Table;
-
-/// A message authentication code with its key and a message in progress.
-pub(crate) trait Mac: Sized {
-    /// Whether its length is known without a context.
-    const BYTES: Option<usize>;
-    /// The parameters of a context that can be read.
-    const GETTABLE: &'static [Param];
-    /// The parameters of a context that can be set; others are passed over.
-    const SETTABLE: &'static [Param];
-
-    fn new() -> Self;
-
-    /// Copies the context; none where that fails.
-    fn duplicate(&self) -> Option<Self>;
-
-    /// Sets parameters.
-    fn set(&mut self, provider: &Provider, values: Values<'_>) -> Result<(), Reason>;
-
-    /// Begins a message with this key, or with that of the last one.
-    fn init(&mut self, key: Option<&[u8]>) -> Result<(), Reason>;
-
-    fn update(&mut self, piece: &[u8]) -> Result<(), Reason>;
-
-    /// Writes the tag, and returns its length.
-    fn finish(&mut self, out: &mut [u8]) -> Result<usize, Reason>;
-
-    fn get(&mut self, place: &mut Place<'_>) -> Result<(), Reason>;
-}
-
-/// The value of a parameter in bytes.
-fn bytes<'a>(value: &Value<'a>) -> Result<&'a [u8], Reason> {
-    value.bytes()?.ok_or(Reason::WrongType)
-}

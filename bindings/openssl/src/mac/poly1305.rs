@@ -3,7 +3,7 @@
 use raddle::poly1305::{self, OneTimeKey, TAG_BYTES};
 use zeroize::Zeroize;
 
-use super::{Mac, bytes};
+use super::interface::{Mac, bytes};
 use crate::{
     abi::{
         names::{MAC_BYTES, MAC_KEY},

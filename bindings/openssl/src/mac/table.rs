@@ -5,7 +5,7 @@ use std::{
     marker::PhantomData,
 };
 
-use super::Mac;
+use super::interface::Mac;
 use crate::{
     abi::{
         self, Dispatch,
