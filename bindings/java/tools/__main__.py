@@ -59,6 +59,11 @@ def options():
     parser.add_argument(
         "--bench", action="store_true", help="compare with other providers by JMH, and write the tables of docs/java.md"
     )
+    parser.add_argument(
+        "--turns", action="store_true",
+        help="compare with the JDK alone, in turns of less than a millisecond, and print the least times: also for a machine "
+             "with other work (--bench)",
+    )
     parser.add_argument("--quick", action="store_true", help="fewer lengths and shorter runs: ten minutes for each JDK (--bench)")
     parser.add_argument("--print", action="store_true", help="print the tables and leave docs/java.md as it is (--bench)")
     parser.add_argument(
@@ -73,8 +78,10 @@ def options():
     chosen = parser.parse_args()
     if chosen.bench and (chosen.isa or chosen.mode not in (None, "spark")):
         parser.error("--bench goes with --spark or alone")
-    if (chosen.quick or chosen.print) and (chosen.mode or not chosen.bench):
-        parser.error("--quick and --print go with --bench alone")
+    if (chosen.quick or chosen.print or chosen.turns) and (chosen.mode or not chosen.bench):
+        parser.error("--quick, --print and --turns go with --bench alone")
+    if chosen.turns and (chosen.quick or chosen.print):
+        parser.error("--turns goes without --quick and --print")
     return chosen
 
 
@@ -91,6 +98,8 @@ def run(chosen):
         print("skipped: the Java provider: no Maven")
     elif chosen.mode == "spark":
         dependants.run_spark(found, chosen.bench, chosen.rows, chosen.only)
+    elif chosen.turns:
+        bench.run_turns(found, chosen.only)
     elif chosen.bench:
         bench.run(found, chosen.quick, chosen.print, chosen.only)
     elif chosen.mode == "jtreg":

@@ -7,7 +7,7 @@ import statistics
 import subprocess
 from pathlib import Path
 
-from common import BINDING, JAR, PRODUCTS, ROOT, Failure, package, run_maven
+from common import BINDING, JAR, PRODUCTS, ROOT, Failure, output_of, package, run_maven
 
 # Options with which HotSpot computes in Java what it has instructions for; and those that Java 17 does not know.
 WITHOUT_INTRINSICS = [
@@ -20,6 +20,9 @@ WITHOUT_LATER_INTRINSICS = ["-XX:-UseChaCha20Intrinsics", "-XX:-UsePoly1305Intri
 # grows, and each iteration with others.
 HEAP = ["-Xms1g", "-Xmx1g", "-XX:+AlwaysPreTouch"]
 
+# Services that are slower than the JDK's are measured too.
+SERVICES = ["-Draddle.services=all"]
+
 # What a quick run measures: benchmarks and their lengths, if they have one.
 QUICK = [
     ("Aead.seal$", "256,1024,8192,16384"),
@@ -29,6 +32,12 @@ QUICK = [
     ("Keystream.encrypt", "256,1024,4096"),
     ("Macs", "64,1024"),
     ("Tls", "16384"),
+]
+
+# What is compared with the JDK in turns.
+TURNS = [
+    "AES/GCM/NoPadding", "ChaCha20-Poly1305", "ChaCha20", "AES/CTR/NoPadding", "SHA-256", "SHA-224", "MD5", "HmacSHA256",
+    "HmacSHA224", "HmacMD5",
 ]
 
 # Where the tables go.
@@ -52,20 +61,9 @@ RECORDED = {
 
 def run(jdks, quick, is_printed, only):
     """Runs the benchmarks with each JDK, the newest first."""
-    newest = jdks[-1]
-    package(newest)
-    folder = PRODUCTS / "bench"
-    folder.mkdir(parents=True, exist_ok=True)
+    class_path = build(jdks[-1])
     tables = ""
     for jdk in reversed(jdks):
-        libraries = folder / f"class-path-{jdk.feature}"
-        built = run_maven(
-            "the benchmarks", newest, BINDING / "bench", "compile", "dependency:build-classpath",
-            "-DincludeScope=runtime", f"-Dmdep.outputFile={libraries}",
-        )
-        if built is None:
-            raise Failure("the benchmarks were not built")
-        class_path = f"{folder}/maven/classes:{JAR}:{libraries.read_text().strip()}"
         rows = {}
         if quick:
             for benchmarks, lengths in QUICK:
@@ -85,6 +83,33 @@ def run(jdks, quick, is_printed, only):
         insert(tables, only)
 
 
+def build(newest):
+    """Builds the jar and the benchmarks, and returns their class path."""
+    package(newest)
+    folder = PRODUCTS / "bench"
+    folder.mkdir(parents=True, exist_ok=True)
+    libraries = folder / "class-path"
+    built = run_maven(
+        "the benchmarks", newest, BINDING / "bench", "compile", "dependency:build-classpath", "-DincludeScope=runtime",
+        f"-Dmdep.outputFile={libraries}",
+    )
+    if built is None:
+        raise Failure("the benchmarks were not built")
+    return f"{folder}/maven/classes:{JAR}:{libraries.read_text().strip()}"
+
+
+def run_turns(jdks, only):
+    """Compares services with the JDK's alone, in turns, each algorithm in a virtual machine of its own."""
+    class_path = build(jdks[-1])
+    for jdk in reversed(jdks):
+        print(f"report: Java {jdk.feature}, {here()}: nanoseconds of a call, the least\n", flush=True)
+        print("| | bytes | Raddle | JDK | ratio |\n|---|---:|---:|---:|---:|", flush=True)
+        for algorithm in TURNS:
+            if only in algorithm:
+                command = [jdk.java, "-cp", class_path, *HEAP, *SERVICES, *jdk.access, "raddle.jca.bench.Turns", algorithm]
+                print(output_of(command), end="", flush=True)
+
+
 def measure(jdk, class_path, quick, rows, benchmarks, providers, options=(), column=None):
     """Adds to rows, which are by name and bytes, what some providers took. A column may have another name than its provider."""
     results = PRODUCTS / "bench/results.json"
@@ -93,7 +118,7 @@ def measure(jdk, class_path, quick, rows, benchmarks, providers, options=(), col
         jdk.java, "-cp", class_path, "org.openjdk.jmh.Main", "-rf", "json", "-rff", results, "-p",
         f"provider={providers}", "-bm", "avgt", "-tu", "ns", "-f", "1", "-foe", "false", "-w", "1s", "-r", "500ms",
         *(["-wi", "2", "-i", "3"] if quick else ["-wi", "3", "-i", "5", "-prof", "gc"]),
-        "-jvmArgsAppend", " ".join([*HEAP, *jdk.access, *options]), *benchmarks,
+        "-jvmArgsAppend", " ".join([*HEAP, *SERVICES, *jdk.access, *options]), *benchmarks,
     ]
     if subprocess.run(command, check=False).returncode != 0:
         raise Failure("JMH failed")

@@ -198,7 +198,7 @@ class Bench:
             shutil.rmtree(folder, ignore_errors=True)
         options = [
             f"-Djava.security.properties={self.place}/java.security", "-Djava.security.debug=provider",
-            f"--module-path={JAR}:{self.place}/module", "--add-modules=raddle.jca,raddle.jtreg",
+            f"--module-path={JAR}:{self.place}/module", "--add-modules=raddle.jca,raddle.jtreg", "-Draddle.services=all",
             *(["--enable-native-access=raddle.jca"] if self.jdk.feature >= 22 else []), *more,
         ]
         # What the virtual machine says of providers is long. jtreg fails where a test fails: that is read from the results.

@@ -492,7 +492,7 @@ fn bindings() -> Vec<Step> {
             .covers("the OpenSSL provider beside the default one: calls, vectors, TLS, OpenSSL's own tests"),
         reads(Step::xtask("Java", "java"))
             .reads(C)
-            .reads(&["bindings/java/", "bindings/debian.py", "xtask/src/java.rs"])
+            .reads(&["bindings/java/", "bindings/debian.py", "docs/java.md", "xtask/src/java.rs"])
             .wants(&java::PACKAGES)
             .covers("the Java provider with each JDK here, against SunJCE and in TLS"),
         reads(Step::cargo("rustls provider", format!("test {RUSTLS} --no-fail-fast -- --show-output")))

@@ -23,7 +23,7 @@ final class Native {
      */
     static void prepare() {
         if (Runtime.version().feature() >= 22) {
-            throw new UnsatisfiedLinkError("the jar is no multi-release jar any more: its manifest was lost");
+            throw new UnsatisfiedLinkError("the jar has no classes for Java 22: a JDK before 22 built it, or its manifest was lost");
         }
     }
 

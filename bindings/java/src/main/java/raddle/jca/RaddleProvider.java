@@ -8,6 +8,9 @@ import java.util.function.Supplier;
 /**
  * The provider {@code Raddle}. Where the native library can't be loaded it has no services, so that other providers are used;
  * {@link Raddle#loadingError} says why.
+ *
+ * <p>Services that are slower than the JDK's are left to the JDK. The property {@code raddle.services} with the value
+ * {@code all} offers them too. It is read when a provider is made.
  */
 public final class RaddleProvider extends Provider {
     private static final long serialVersionUID = 1L;
@@ -17,11 +20,44 @@ public final class RaddleProvider extends Provider {
 
     private static final Map<String, String> RAW_KEYS = Map.of("SupportedKeyFormats", "RAW");
 
+    /** Whether services are offered that are slower than the JDK's. */
+    private final boolean offersAll;
+
     /** Makes the provider; {@link Raddle#install} makes it the first. */
     public RaddleProvider() {
+        this("all".equals(System.getProperty("raddle.services")));
+    }
+
+    /** Makes a provider of all services, or of those that are not slower than the JDK's. */
+    RaddleProvider(boolean offersAll) {
         super(NAME, "0.1", "raddle: AES-GCM, AES-CTR, ChaCha20-Poly1305, ChaCha20, SHA-2, MD5, HMAC");
+        this.offersAll = offersAll;
         if (Library.ERROR == null) {
             register();
+        }
+    }
+
+    /**
+     * Says whether the JDK's own service is faster for messages of some length. Before Java 22 calls go by JNI: a short message
+     * takes longer for the call than by the JDK altogether. MD5 has an intrinsic from Java 16 on, ChaCha20 from Java 20 on.
+     * Before Java 16 the JDK's ChaCha20 is faster for one block.
+     */
+    private static boolean isFasterInJdk(String algorithm) {
+        int java = Runtime.version().feature();
+        if (java >= 22) {
+            return false;
+        }
+        switch (algorithm) {
+            case "AES/CTR/NoPadding":
+            case "SHA-256":
+            case "SHA-224":
+                return true;
+            case "MD5":
+                return java >= 16;
+            case "ChaCha20":
+                return java < 16 || java >= 20;
+            default:
+                return false;
         }
     }
 
@@ -53,9 +89,12 @@ public final class RaddleProvider extends Provider {
         add("Mac", algorithm, RAW_KEYS, maker, oids);
     }
 
-    /** Registers a service. An object identifier is known with the prefix {@code OID.} too. */
+    /** Registers a service that is offered. An object identifier is known with the prefix {@code OID.} too. */
     private void add(
             String type, String algorithm, Map<String, String> attributes, Supplier<Object> maker, String... names) {
+        if (!offersAll && isFasterInJdk(algorithm)) {
+            return;
+        }
         List<String> aliases = new java.util.ArrayList<>(List.of(names));
         for (String name : names) {
             if (Character.isDigit(name.charAt(0))) {

@@ -21,6 +21,8 @@ final class Forked {
         }
         command.add("-cp");
         command.add(System.getProperty("java.class.path"));
+        // As in the virtual machine of the tests, unless the options say otherwise.
+        command.add("-Draddle.services=" + System.getProperty("raddle.services", ""));
         command.addAll(options);
         command.addAll(List.of(program));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();

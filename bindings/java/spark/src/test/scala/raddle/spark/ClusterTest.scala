@@ -2,7 +2,7 @@ package raddle.spark
 
 import java.nio.file.{Files, Path}
 import java.security.MessageDigest
-import javax.crypto.Cipher
+import javax.crypto.{Cipher, Mac}
 
 import org.apache.spark.TaskContext
 import org.apache.spark.sql.SparkSession
@@ -30,8 +30,7 @@ class ClusterTest {
     spark.read.parquet(folder).selectExpr("id", "s", "n").collect().toSeq.map(_.toString).sorted
 
   private def withProvider(spark: SparkSession): Set[String] =
-    spark.sparkContext.parallelize(1 to 8, 8).map(_ => MessageDigest.getInstance("SHA-256").getProvider.getName)
-      .collect().toSet
+    spark.sparkContext.parallelize(1 to 8, 8).map(_ => Mac.getInstance("HmacSHA256").getProvider.getName).collect().toSet
 
   /** Each executor has printed so many warnings. There are two; on a busy machine one may be lost, and another take its place. */
   private def assertWarnings(expected: Int, spark: SparkSession): Unit = {
@@ -42,7 +41,7 @@ class ClusterTest {
   @Test def resultsAreTheSame(): Unit = {
     val folders = algorithms.map(algorithm => algorithm -> Cluster.temporary("without")).toMap
     val (expected, tables) = Cluster.withSession("local[2]", isPlugged = false, TestKms.settings: _*) { spark =>
-      assertEquals(Set("SUN"), withProvider(spark))
+      assertEquals(Set("SunJCE"), withProvider(spark))
       folders.foreach { case (algorithm, folder) => write(spark, algorithm, folder) }
       (results(spark), folders.map { case (algorithm, folder) => algorithm -> read(spark, folder) })
     }
@@ -98,7 +97,9 @@ class ClusterTest {
       "spark.authenticate.secret" -> "between driver and executors",
       "spark.network.crypto.enabled" -> "true",
       "spark.io.encryption.enabled" -> "true",
-      "spark.io.encryption.commons.config.cipher.classes" -> "org.apache.commons.crypto.cipher.JceCipher")
+      "spark.io.encryption.commons.config.cipher.classes" -> "org.apache.commons.crypto.cipher.JceCipher",
+      // AES-CTR is left to the JDK before Java 22.
+      "spark.executor.extraJavaOptions" -> "-Draddle.services=all")
     Cluster.withSession(cluster, isPlugged = true, encrypted: _*) { spark =>
       assertEquals(expected, shuffled(spark))
       val providers = spark.sparkContext.parallelize(1 to 8, 8).flatMap { _ =>
@@ -112,7 +113,7 @@ class ClusterTest {
     val expected = Cluster.withSession("local[2]", isPlugged = false)(results)
     val missing = "spark.executor.extraJavaOptions" -> "-Draddle.library.path=/nowhere/libraddle.so"
     Cluster.withSession(cluster, isPlugged = true, missing) { spark =>
-      assertEquals(Set("SUN"), withProvider(spark))
+      assertEquals(Set("SunJCE"), withProvider(spark))
       assertEquals(expected, results(spark))
       assertWarnings(1, spark)
     }

@@ -9,7 +9,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** HMAC with SHA-256. */
+/** HMAC with SHA-256, and with MD5. */
 @State(Scope.Thread)
 public class Macs {
     @Param("Raddle")
@@ -18,19 +18,31 @@ public class Macs {
     @Param({"64", "256", "1024", "4096"})
     int bytes;
 
-    private Mac mac;
+    private Mac sha256;
+    private Mac md5;
     private byte[] message;
 
     @Setup
     public void setUp() throws Exception {
-        Provider of = Providers.of(provider);
-        mac = of == null ? Mac.getInstance("HmacSHA256") : Mac.getInstance("HmacSHA256", of);
-        mac.init(new SecretKeySpec(new byte[32], "HmacSHA256"));
+        sha256 = made("HmacSHA256");
+        md5 = made("HmacMD5");
         message = new byte[bytes];
+    }
+
+    private Mac made(String algorithm) throws Exception {
+        Provider of = Providers.of(provider);
+        Mac mac = of == null ? Mac.getInstance(algorithm) : Mac.getInstance(algorithm, of);
+        mac.init(new SecretKeySpec(new byte[32], algorithm));
+        return mac;
     }
 
     @Benchmark
     public byte[] hmacSha256() {
-        return mac.doFinal(message);
+        return sha256.doFinal(message);
+    }
+
+    @Benchmark
+    public byte[] hmacMd5() {
+        return md5.doFinal(message);
     }
 }

@@ -1,0 +1,64 @@
+package raddle.jca;
+
+import java.security.Provider;
+import java.security.Security;
+import java.util.stream.Collectors;
+
+/**
+ * Prints how the provider is installed in this virtual machine, and what it offers: {@code java -jar} on the jar runs it. It
+ * fails where the native library can't be loaded.
+ */
+final class Report {
+    private Report() {}
+
+    /** The number after which nobody looks for a provider behind a gap. */
+    private static final int FURTHEST = 99;
+
+    public static void main(String[] arguments) {
+        System.out.println("Java " + Runtime.version() + " on " + System.getProperty("os.arch"));
+        System.out.println(configuration());
+        if (Library.ERROR != null) {
+            System.out.println("the native library can't be loaded: " + Library.ERROR);
+            System.exit(1);
+        }
+        System.out.println("the native library is loaded");
+        Provider offered = new RaddleProvider();
+        Provider all = new RaddleProvider(true);
+        System.out.println("offered: " + names(offered, null));
+        if (offered.getServices().size() < all.getServices().size()) {
+            System.out.println("left to the JDK, which is faster: " + names(all, offered));
+            System.out.println("-Draddle.services=all offers all");
+        }
+    }
+
+    /** Returns the line of a file of security properties that adds the provider, and what the files of now say. */
+    private static String configuration() {
+        int free = 1;
+        for (String name; (name = provider(free)) != null; free++) {
+            if (name.equals(RaddleProvider.NAME)) {
+                return "security.provider." + free + "=Raddle is set, and "
+                        + (Security.getProvider(RaddleProvider.NAME) == null ? "has no effect" : "in effect");
+            }
+        }
+        for (int number = free + 1; number <= FURTHEST; number++) {
+            if (RaddleProvider.NAME.equals(provider(number))) {
+                return "security.provider." + number + "=Raddle is set and has no effect: set security.provider." + free
+                        + "=Raddle";
+            }
+        }
+        return "to install: security.provider." + free + "=Raddle";
+    }
+
+    private static String provider(int number) {
+        return Security.getProperty("security.provider." + number);
+    }
+
+    /** Returns the services of a provider that another one has not. */
+    private static String names(Provider provider, Provider other) {
+        return provider.getServices().stream()
+                .filter(service -> other == null || other.getService(service.getType(), service.getAlgorithm()) == null)
+                .map(service -> service.getType() + " " + service.getAlgorithm())
+                .sorted()
+                .collect(Collectors.joining(", "));
+    }
+}
