@@ -25,6 +25,9 @@ KINDS = {
     "large": (["-Draddle.groups=large", "-Draddle.excluded="], "5g"),
 }
 
+# Maven's projects. Each names the group: without a common parent they share no property, and a child would name its parent's.
+PROJECTS = ["pom.xml", "bench/pom.xml", "servers/pom.xml", "spark/pom.xml"]
+
 
 class Jdk(NamedTuple):
     """A JDK, the number of its version (17, 25), and its name in messages."""
@@ -91,6 +94,16 @@ def run_maven(what, jdk, folder, *arguments):
         raise Failure(f"{what}: mvn failed:\n{printed}")
     print(f"skipped: {what}: Maven can't fetch what it needs: {missing}", flush=True)
     return None
+
+
+def group(projects):
+    """Returns the group of the provider in the texts of Maven's projects, which must be that of each project."""
+    named = re.compile(r"<groupId>([^<]*)</groupId>\s*<artifactId>raddle-")
+    groups = [named.findall(text) for text in projects]
+    first = groups[0][0]
+    if any(names == [] or set(names) != {first} for names in groups):
+        raise Failure(f"the projects of Maven name more than one group: {groups}")
+    return first
 
 
 def package(newest):

@@ -26,6 +26,15 @@ class Common(unittest.TestCase):
         self.assertTrue(common.unreachable("[ERROR] Could not transfer artifact a:b:pom:1 from/to central"))
         self.assertIsNone(common.unreachable("[ERROR] Could not find artifact a:b:jar:1 in central\nTests run: 3, Failures: 1"))
 
+    def test_the_projects_have_one_group(self):
+        projects = [(common.BINDING / path).read_text() for path in common.PROJECTS]
+        group = common.group(projects)
+        # Maven Central takes domains in reverse order.
+        self.assertRegex(group, r"^[a-z]+(\.[a-z0-9-]+)+$")
+        self.assertIn(f"`{group}`", bench.DOCUMENT.read_text())
+        with self.assertRaisesRegex(common.Failure, "more than one group"):
+            common.group([*projects[:-1], projects[-1].replace(group, "raddle", 1)])
+
     def test_a_mistake_in_jni_is_seen(self):
         self.assertTrue(common.mistake_in("ok\nWARNING in native method: JNI call made with exception pending\n"))
         self.assertIsNone(common.mistake_in("report: all is well\n"))
