@@ -6,7 +6,7 @@ use std::io::{self, BufRead, ErrorKind, Read, Write};
 use crate::{Pieces, Text};
 use aes_gcm::{AeadInOut, KeyInit};
 use arbitrary::Arbitrary;
-use raddle::aead::{Aead, AeadAlgorithm, ChaChaPoly, Gcm, XChaChaPoly};
+use raddle::aead::{Aead, AeadAlgorithm, ChaChaPoly, Gcm, XChaChaPoly, XaesGcm};
 use raddle::aes::{Bits128, Bits256};
 use raddle::stream::{OpenReader, Stream, StreamError};
 
@@ -97,6 +97,7 @@ references! {
     Gcm<Bits256>, aes_gcm::Aes256Gcm;
     ChaChaPoly, chacha20poly1305::ChaCha20Poly1305;
     XChaChaPoly, chacha20poly1305::XChaCha20Poly1305;
+    XaesGcm, xaes_256_gcm::Xaes256Gcm;
 }
 
 /// What came of a stream: the text that was released, and how it ended.
@@ -124,11 +125,12 @@ impl Opener for Library {
 
 /// Compares the library with the reference, and so its opener.
 pub fn check<O: Opener>(case: &Case) {
-    match case.which % 4 {
+    match case.which % 5 {
         0 => check_with::<Gcm<Bits128>, O>(case),
         1 => check_with::<Gcm<Bits256>, O>(case),
         2 => check_with::<ChaChaPoly, O>(case),
-        _ => check_with::<XChaChaPoly, O>(case),
+        3 => check_with::<XChaChaPoly, O>(case),
+        _ => check_with::<XaesGcm, O>(case),
     }
 }
 

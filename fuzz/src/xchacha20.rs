@@ -1,13 +1,15 @@
-//! XChaCha20-Poly1305 at once, in place and in random pieces, and with a bit that is another; and its stream cipher, made
-//! of HChaCha20 and ChaCha20, against RustCrypto.
+//! The AEADs whose nonces have 24 bytes, XChaCha20-Poly1305 and XAES-256-GCM, at once, in place and in random pieces, and with a
+//! bit that is another; and the stream cipher of the first, made of HChaCha20 and ChaCha20, against RustCrypto.
 
 use crate::{Pieces, Text};
 use arbitrary::Arbitrary;
 use chacha20::cipher::{KeyIvInit, StreamCipher};
-use chacha20poly1305::{AeadInOut, KeyInit};
-use raddle::chacha20::{ChaCha20, hchacha20};
-use raddle::chacha20poly1305::{Key, Tag};
-use raddle::xchacha20poly1305::{Nonce, XChaCha20Poly1305};
+use chacha20poly1305::{AeadInOut, KeyInit, XChaCha20Poly1305};
+use raddle::Nonce;
+use raddle::aead::{Aead, AeadAlgorithm, XChaChaPoly, XaesGcm};
+use raddle::chacha20::{ChaCha20, Key, hchacha20};
+use raddle::poly1305::Tag;
+use xaes_256_gcm::Xaes256Gcm;
 
 /// A case.
 #[derive(Arbitrary, Debug)]
@@ -24,13 +26,29 @@ pub struct Case {
 /// Runs a case.
 pub fn check(case: &Case) {
     stream(case);
-    let cipher = XChaCha20Poly1305::new(&Key::from(case.key));
+    let (key, nonce) = (case.key.into(), case.nonce.into());
+    macro_rules! agrees {
+        ($ours:ty, $reference:ty) => {
+            agrees::<$ours>(case, |aad, text| {
+                let tag = <$reference>::new(&key).encrypt_inout_detached(&nonce, aad, text.into());
+                tag.expect("not too long").into()
+            })
+        };
+    }
+    agrees!(XChaChaPoly, XChaCha20Poly1305);
+    agrees!(XaesGcm, Xaes256Gcm);
+}
+
+/// Compares an algorithm with a reference, which encrypts a text in its place and returns the tag.
+fn agrees<A>(case: &Case, reference: impl Fn(&[u8], &mut [u8]) -> [u8; 16])
+where
+    A: for<'n> AeadAlgorithm<Key = Key, Nonce<'n> = &'n Nonce<24>, Tag = Tag>,
+{
+    let cipher = Aead::<A>::new(&Key::from(case.key));
     let nonce = Nonce::from(case.nonce);
     let (aad, message) = (&case.aad.0[..], &case.message.0[..]);
     let mut sealed = message.to_vec();
-    let rival = chacha20poly1305::XChaCha20Poly1305::new(&case.key.into());
-    let tag = rival.encrypt_inout_detached(&case.nonce.into(), aad, sealed.as_mut_slice().into());
-    let tag = Tag::from(<[u8; 16]>::from(tag.expect("not too long")));
+    let tag = Tag::from(reference(aad, &mut sealed));
 
     let mut ours = vec![0xa5; message.len()];
     assert_eq!(cipher.seal_detached(&nonce, aad, message, &mut ours), Ok(tag));
@@ -69,7 +87,7 @@ fn stream(case: &Case) {
     chacha20::XChaCha20::new(&case.key.into(), &case.nonce.into()).apply_keystream(&mut expected);
     let (input, rest) = case.nonce.split_first_chunk().expect("24 bytes");
     let nonce: [u8; 12] = [&[0; 4], rest].concat().try_into().expect("twelve bytes");
-    let mut cipher = ChaCha20::new(&hchacha20(&raddle::chacha20::Key::from(case.key), input), &nonce.into());
+    let mut cipher = ChaCha20::new(&hchacha20(&Key::from(case.key), input), &nonce.into());
     let mut ours = case.message.0.clone();
     for piece in case.pieces.of_mut(&mut ours) {
         cipher.apply_keystream(piece).expect("far from the end");

@@ -18,7 +18,7 @@
 //!
 //! **A nonce may be used for one message only**: a [`NonceSequence`] gives out each once. Twelve bytes are too few to
 //! be drawn at random: after 2^32 messages under a key two nonces are equal with a chance of about 2^-33. Two messages under
-//! one nonce give away the key of the authenticator. For random nonces there is
+//! one nonce give away the key of the authenticator. For random nonces there are [`xaes_256_gcm`](crate::xaes_256_gcm) and
 //! [`xchacha20poly1305`](crate::xchacha20poly1305).
 //!
 //! | | output apart | in place |

@@ -17,7 +17,7 @@
 //! | module | use |
 //! |---|---|
 //! | [`chacha20poly1305`], [`aes_gcm`] | to encrypt and authenticate messages |
-//! | [`xchacha20poly1305`] | the same with nonces that are long enough to be random |
+//! | [`xchacha20poly1305`], [`xaes_256_gcm`] | the same with nonces that are long enough to be random |
 //! | [`aead`] | what these share, for generic code, and for algorithms chosen at run time |
 //! | `stream` | files and pipes of any length, as readers and writers (feature `std`) |
 //! | [`sha256`], [`md5`] | digests, of one message or of a batch |
@@ -87,6 +87,7 @@ pub mod rustcrypto;
 pub mod sha256;
 #[cfg(feature = "std")]
 pub mod stream;
+pub mod xaes_256_gcm;
 pub mod xchacha20poly1305;
 
 /// The generator of the operating system, for salts and prefixes: `raddle::getrandom::fill(&mut salt)?`. Needs the feature

@@ -1,6 +1,6 @@
 //! AES-GCM, with any size of key, length of nonce and length of tag.
 
-use core::{error, fmt, marker::PhantomData};
+use core::{borrow::Borrow, error, fmt, marker::PhantomData};
 
 use super::{
     algorithm::{AeadAlgorithm, Batch, Message},
@@ -187,57 +187,79 @@ where
         for i in 0..batch.count() {
             let Some((nonce, Message { key, aad, text, tag })) = batch.checked(i) else { continue };
             state.restart(&N::first(key, nonce));
-            match tag {
-                TagPlace::Write(place) => {
-                    place.copy_from_slice(Tag::<TAG>::first_of(&key.seal(&mut state, aad, text)).as_bytes());
-                }
-                TagPlace::Compare(tag) => {
-                    if !key.open(&mut state, aad, text, |whole| Tag::first_of(&whole) == tag) {
-                        batch.refuse(i);
-                    }
-                }
+            if !seal_or_open(key, &mut state, aad, text, tag) {
+                batch.refuse(i);
             }
         }
     }
 
     fn begin<'k>(key: &'k AesGcm<S>, nonce: N::Nonce<'_>, aad: &[u8]) -> Parts<'k, S, TAG> {
-        let mut stream = AesGcmStream::new(&N::first(key, nonce));
-        stream.take_aad(key, aad);
-        Parts { key, stream }
+        GcmParts::new(key, &N::first(key, nonce), aad)
     }
 }
 
-/// The state of a message in pieces, which erases itself.
-pub struct Parts<'k, S: KeySize, const TAG: usize> {
-    key: &'k AesGcm<S>,
-    stream: AesGcmStream,
+/// Seals or opens a packet of a batch, from the state before it, and returns whether its tag is right.
+#[inline(always)]
+pub(super) fn seal_or_open<S: KeySize, const TAG: usize>(
+    key: &AesGcm<S>,
+    state: &mut AesGcmState,
+    aad: &[u8],
+    text: InOut<'_>,
+    tag: TagPlace<'_, Tag<TAG>>,
+) -> bool {
+    match tag {
+        TagPlace::Write(place) => {
+            place.copy_from_slice(Tag::<TAG>::first_of(&key.seal(state, aad, text)).as_bytes());
+            true
+        }
+        TagPlace::Compare(tag) => key.open(state, aad, text, |whole| Tag::first_of(&whole) == tag),
+    }
 }
 
-impl<S: KeySize, const TAG: usize> Sealed for Parts<'_, S, TAG> {}
+/// The state of a message in pieces with the key of a cipher.
+pub(crate) type Parts<'k, S, const TAG: usize> = GcmParts<&'k AesGcm<S>, S, TAG>;
 
-impl<S: KeySize, const TAG: usize> pieces::Parts for Parts<'_, S, TAG>
+/// The state of a message in pieces, which erases itself: its key, borrowed or owned, and what was taken so far.
+pub struct GcmParts<K, S, const TAG: usize> {
+    key: K,
+    stream: AesGcmStream,
+    size: PhantomData<S>,
+}
+
+impl<K: Borrow<AesGcm<S>>, S: KeySize, const TAG: usize> GcmParts<K, S, TAG> {
+    /// Starts a message whose first counter block is J0.
+    pub(super) fn new(key: K, first: &[u8; BLOCK], aad: &[u8]) -> Self {
+        let mut stream = AesGcmStream::new(first);
+        stream.take_aad(key.borrow(), aad);
+        Self { key, stream, size: PhantomData }
+    }
+}
+
+impl<K, S, const TAG: usize> Sealed for GcmParts<K, S, TAG> {}
+
+impl<K: Borrow<AesGcm<S>> + Clone, S: KeySize, const TAG: usize> pieces::Parts for GcmParts<K, S, TAG>
 where
     Tag<TAG>: AeadTag,
 {
     type Tag = Tag<TAG>;
 
     fn duplicate(&self) -> Self {
-        Self { key: self.key, stream: self.stream.clone() }
+        Self { key: self.key.clone(), stream: self.stream.clone(), size: PhantomData }
     }
 
     fn encrypt(&mut self, piece: InOut<'_>) {
-        self.stream.encrypt(self.key, piece);
+        self.stream.encrypt(self.key.borrow(), piece);
     }
 
     fn decrypt(&mut self, piece: InOut<'_>) {
-        self.stream.decrypt(self.key, piece);
+        self.stream.decrypt(self.key.borrow(), piece);
     }
 
     fn authenticate(&mut self, piece: &[u8]) {
-        self.stream.authenticate(self.key, piece);
+        self.stream.authenticate(self.key.borrow(), piece);
     }
 
     fn finalize(mut self) -> Tag<TAG> {
-        Tag::first_of(&self.stream.tag(self.key))
+        Tag::first_of(&self.stream.tag(self.key.borrow()))
     }
 }

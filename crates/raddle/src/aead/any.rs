@@ -9,7 +9,7 @@ use zeroize::ZeroizeOnDrop;
 
 use super::{
     Aead, AeadAlgorithm, ChaChaPoly, Gcm, OpenError, Opened, Opener, Packet, Parts, SealError, Sealer, WrongLength,
-    XChaChaPoly,
+    XChaChaPoly, XaesGcm,
     many::{self, BatchDirection, Buffers, OneKey},
     tag::Sealed,
 };
@@ -98,8 +98,8 @@ macro_rules! algorithms {
                 }
             }
 
-            /// Returns the maximum length of a message in bytes: 2^36 - 32 for AES-GCM (SP 800-38D, section 5.2.1.1), 2^38 - 64
-            /// for the others (RFC 8439, section 2.8).
+            /// Returns the maximum length of a message in bytes: 2^36 - 32 for AES-GCM and XAES-256-GCM (SP 800-38D,
+            /// section 5.2.1.1), 2^38 - 64 for the others (RFC 8439, section 2.8).
             ///
             /// ```
             /// use raddle::aead::any::AnyAlgorithm;
@@ -222,6 +222,8 @@ algorithms! {
     ChaCha20Poly1305: ChaChaPoly, "chacha20-poly1305";
     /// XChaCha20-Poly1305, whose nonces are long enough to be random (draft-irtf-cfrg-xchacha-03).
     XChaCha20Poly1305: XChaChaPoly, "xchacha20-poly1305";
+    /// XAES-256-GCM, whose nonces are long enough to be random (C2SP, XAES-256-GCM).
+    Xaes256Gcm: XaesGcm, "xaes-256-gcm";
 }
 
 impl fmt::Display for AnyAlgorithm {

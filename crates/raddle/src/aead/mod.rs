@@ -1,7 +1,8 @@
 //! Authenticated encryption with additional data: what the algorithms share, for code that is generic over them.
 //!
 //! Most programs want the names in [`chacha20poly1305`](crate::chacha20poly1305),
-//! [`xchacha20poly1305`](crate::xchacha20poly1305) and [`aes_gcm`](crate::aes_gcm).
+//! [`xchacha20poly1305`](crate::xchacha20poly1305), [`aes_gcm`](crate::aes_gcm) and
+//! [`xaes_256_gcm`](crate::xaes_256_gcm).
 //!
 //! ```
 //! use raddle::aead::{Aead, AeadAlgorithm};
@@ -35,6 +36,7 @@ pub(crate) mod message;
 mod nonces;
 mod pieces;
 mod tag;
+mod xaes;
 
 #[cfg(feature = "alloc")]
 use alloc::{vec, vec::Vec};
@@ -65,6 +67,8 @@ pub use nonces::{NonceSequence, NoncesExhausted};
 pub(crate) use pieces::Parts;
 pub use pieces::{Opened, Opener, Sealer};
 pub use tag::AeadTag;
+pub(crate) use xaes::Parts as XaesGcmParts;
+pub use xaes::XaesGcm;
 
 /// A key that seals and opens messages.
 ///

@@ -7,7 +7,7 @@ use super::random;
 use super::{bytes::byte_array, hex::Hex, random::Random};
 
 /// The nonce: 12 or 24 bytes, public, and never used for two messages under one key (RFC 8439, section 2.3; SP 800-38D,
-/// section 8; draft-irtf-cfrg-xchacha-03, section 2).
+/// section 8; draft-irtf-cfrg-xchacha-03, section 2; C2SP, XAES-256-GCM).
 ///
 /// ```
 /// use raddle::Nonce;
@@ -80,6 +80,12 @@ impl Nonce<24> {
     #[inline]
     pub(crate) fn rest(&self) -> [u8; 12] {
         core::array::from_fn(|i| if i < 4 { 0 } else { self.0[12 + i] })
+    }
+
+    /// The bytes that a key of XAES-256-GCM is derived from, and the nonce under that key.
+    #[inline]
+    pub(crate) fn halves(&self) -> [[u8; 12]; 2] {
+        core::array::from_fn(|half| core::array::from_fn(|i| self.0[12 * half + i]))
     }
 }
 

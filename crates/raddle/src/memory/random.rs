@@ -8,7 +8,7 @@
     diagnostic::on_unimplemented(
         message = "`{Self}` is too short to be drawn at random",
         label = "two random nonces of this length may be equal",
-        note = "count nonces, with a `NonceSequence`, or take XChaCha20-Poly1305, whose nonces have 24 bytes"
+        note = "count nonces, with a `NonceSequence`, or take XChaCha20-Poly1305 or XAES-256-GCM, whose nonces have 24 bytes"
     )
 )]
 #[cfg_attr(

@@ -11,7 +11,7 @@ use aead::{
 use zeroize::ZeroizeOnDrop;
 
 use crate::{
-    aead::{AeadAlgorithm, ChaChaPoly, Gcm, XChaChaPoly},
+    aead::{AeadAlgorithm, ChaChaPoly, Gcm, XChaChaPoly, XaesGcm},
     aes::{Bits128, Bits192, Bits256},
     memory::inout_buf,
 };
@@ -31,6 +31,8 @@ pub type Aes256Gcm = Cipher<Gcm<Bits256>>;
 pub type ChaCha20Poly1305 = Cipher<ChaChaPoly>;
 /// XChaCha20-Poly1305 (draft-irtf-cfrg-xchacha-03) under a key.
 pub type XChaCha20Poly1305 = Cipher<XChaChaPoly>;
+/// XAES-256-GCM (C2SP, XAES-256-GCM) under a key.
+pub type Xaes256Gcm = Cipher<XaesGcm>;
 
 /// A nonce: of 12 bytes, if its length is not given.
 pub type Nonce<N = U12> = Array<u8, N>;
@@ -64,6 +66,7 @@ sizes! {
     Gcm<Bits256>: U32, U12;
     ChaChaPoly: U32, U12;
     XChaChaPoly: U32, U24;
+    XaesGcm: U32, U24;
 }
 
 impl<A: Sizes> KeySizeUser for Cipher<A> {

@@ -115,6 +115,24 @@ pub mod chacha20poly1305 {
     pub type Nonce = super::aead::Nonce;
 }
 
+/// XAES-256-GCM, as the crate `xaes-256-gcm` names it.
+///
+/// ```
+/// use raddle::rustcrypto::xaes_256_gcm::{AeadInOut, KeyInit, Xaes256Gcm};
+///
+/// let cipher = Xaes256Gcm::new(&[7; 32].into());
+/// let mut text = *b"attack at dawn";
+/// let tag = cipher.encrypt_inout_detached(&[9; 24].into(), b"header", (&mut text[..]).into())?;
+/// cipher.decrypt_inout_detached(&[9; 24].into(), b"header", (&mut text[..]).into(), &tag)?;
+/// assert_eq!(&text, b"attack at dawn");
+/// # Ok::<(), aead::Error>(())
+/// ```
+#[cfg(feature = "aead")]
+pub mod xaes_256_gcm {
+    pub use super::aead::{Tag, XNonce as Nonce, Xaes256Gcm};
+    pub use ::aead::{self, AeadCore, AeadInOut, Error, Key, KeyInit, KeySizeUser};
+}
+
 /// ChaCha20 and XChaCha20, as the crate `chacha20` names them.
 ///
 /// ```

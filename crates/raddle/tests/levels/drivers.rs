@@ -19,6 +19,7 @@ use raddle::{
     kernel::{Bits128, Bits256, HashFunction, Md5, Seal, Sha256},
     pbkdf2::{Pbkdf2Sha224, Pbkdf2Sha256},
     poly1305::{OneTimeKey, Poly1305, authenticate},
+    xaes_256_gcm::Xaes256Gcm,
     xchacha20poly1305::XChaCha20Poly1305,
 };
 
@@ -148,6 +149,8 @@ fn aes_gcm(results: &mut Results) {
     }
     for n in lengths(&[], 1000) {
         round_trip!(results, Aes192Gcm::new(&AesKey::from([7; 24])), &GcmNonce::from([9; 12]), b"", n, "aes192gcm");
+        let nonce = &[9; 24].into();
+        round_trip!(results, Xaes256Gcm::new(&AesKey::from([7; 32])), nonce, b"aad", n, "xaes256gcm");
     }
 }
 

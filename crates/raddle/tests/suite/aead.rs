@@ -18,9 +18,9 @@ fn in_pieces(random: &mut Random, longest: usize, whole: &mut [u8], mut piece: i
     }
 }
 
-/// The runs of an AEAD: a type of ours in its module, that of the rival, and how long keys are.
+/// The runs of an AEAD: a type of ours in its module, that of the rival, and how long keys and nonces are.
 macro_rules! aeads {
-    ($($name:ident: $module:ident::$ours:ident, $theirs:ty, $bytes:literal;)*) => {$(
+    ($($name:ident: $module:ident::$ours:ident, $theirs:ty, $bytes:literal, $nonce:literal;)*) => {$(
         mod $name {
             use super::*;
             use ::aes_gcm::aead::{AeadInOut, KeyInit};
@@ -39,7 +39,7 @@ macro_rules! aeads {
             /// Seals and opens in every way, and compares with the rival.
             fn agrees(random: &mut Random, aad: usize, length: usize) {
                 let (ours, theirs) = pair(random);
-                let (nonce, aad, text) = (random.array::<12>(), random.bytes(aad), random.bytes(length));
+                let (nonce, aad, text) = (random.array::<$nonce>(), random.bytes(aad), random.bytes(length));
                 let mut expected = text.clone();
                 let tag = theirs.encrypt_inout_detached(&nonce.into(), &aad, expected.as_mut_slice().into()).unwrap();
                 let nonce = Nonce::from(nonce);
@@ -131,11 +131,11 @@ macro_rules! aeads {
             fn additional_data_nonce_and_key_count() {
                 let mut random = Random(55);
                 let (cipher, _) = pair(&mut random);
-                let (nonce, aad) = (random.array::<12>(), random.bytes(40));
+                let (nonce, aad) = (random.array::<$nonce>(), random.bytes(40));
                 for length in lengths() {
                     let mut text = random.bytes(length);
                     let tag = cipher.seal_in_place_detached(&Nonce::from(nonce), &aad, &mut text).unwrap();
-                    let refuses = |cipher: &$ours, nonce: &[u8; 12], aad: &[u8]| {
+                    let refuses = |cipher: &$ours, nonce: &[u8; $nonce], aad: &[u8]| {
                         let mut text = text.clone();
                         assert_eq!(cipher.open_in_place_detached(&Nonce::from(*nonce), aad, &mut text, &tag), MISMATCH);
                         assert!(text.iter().all(|&byte| byte == 0));
@@ -148,7 +148,7 @@ macro_rules! aeads {
                     // A byte less, a zero more, and a block of the text that is passed off as additional data.
                     refuses(&cipher, &nonce, &aad[..39]);
                     refuses(&cipher, &nonce, &[&aad[..], &[0]].concat());
-                    for i in (0..12).step_by(Effort::here().stride) {
+                    for i in (0..$nonce).step_by(Effort::here().stride) {
                         let mut other = nonce;
                         other[i] ^= 1;
                         refuses(&cipher, &other, &aad);
@@ -269,8 +269,10 @@ macro_rules! aeads {
 }
 
 aeads! {
-    aes128_gcm: aes_gcm::Aes128Gcm, ::aes_gcm::Aes128Gcm, 16;
-    aes192_gcm: aes_gcm::Aes192Gcm, ::aes_gcm::AesGcm<::aes::Aes192, ::aes_gcm::aead::consts::U12>, 24;
-    aes256_gcm: aes_gcm::Aes256Gcm, ::aes_gcm::Aes256Gcm, 32;
-    chacha20poly1305: chacha20poly1305::ChaCha20Poly1305, ::chacha20poly1305::ChaCha20Poly1305, 32;
+    aes128_gcm: aes_gcm::Aes128Gcm, ::aes_gcm::Aes128Gcm, 16, 12;
+    aes192_gcm: aes_gcm::Aes192Gcm, ::aes_gcm::AesGcm<::aes::Aes192, ::aes_gcm::aead::consts::U12>, 24, 12;
+    aes256_gcm: aes_gcm::Aes256Gcm, ::aes_gcm::Aes256Gcm, 32, 12;
+    chacha20poly1305: chacha20poly1305::ChaCha20Poly1305, ::chacha20poly1305::ChaCha20Poly1305, 32, 12;
+    xchacha20poly1305: xchacha20poly1305::XChaCha20Poly1305, ::chacha20poly1305::XChaCha20Poly1305, 32, 24;
+    xaes_256_gcm: xaes_256_gcm::Xaes256Gcm, ::xaes_256_gcm::Xaes256Gcm, 32, 24;
 }

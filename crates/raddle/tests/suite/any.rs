@@ -4,7 +4,7 @@
 use raddle::{
     InOut, Tag,
     aead::{
-        Aead, AeadAlgorithm, ChaChaPoly, Gcm, OpenError, SealError, TagMismatch, WrongLength, XChaChaPoly,
+        Aead, AeadAlgorithm, ChaChaPoly, Gcm, OpenError, SealError, TagMismatch, WrongLength, XChaChaPoly, XaesGcm,
         any::{AnyAead, AnyAlgorithm, AnyPacket, UnknownAlgorithm},
     },
     aes::{Bits128, Bits192, Bits256},
@@ -350,7 +350,8 @@ fn the_types_agree_on_every_algorithm() {
     compare::<Gcm<Bits256>>(AnyAlgorithm::Aes256Gcm, "aes-256-gcm");
     compare::<ChaChaPoly>(AnyAlgorithm::ChaCha20Poly1305, "chacha20-poly1305");
     compare::<XChaChaPoly>(AnyAlgorithm::XChaCha20Poly1305, "xchacha20-poly1305");
-    assert_eq!(AnyAlgorithm::ALL.len(), 5);
+    compare::<XaesGcm>(AnyAlgorithm::Xaes256Gcm, "xaes-256-gcm");
+    assert_eq!(AnyAlgorithm::ALL.len(), 6);
 }
 
 #[test]
@@ -358,7 +359,7 @@ fn other_names_are_refused() {
     for name in ["", "aes", "aes-256-gcm ", "aes256gcm", "aes-512-gcm", "chacha20"] {
         assert_eq!(name.parse::<AnyAlgorithm>(), Err(UnknownAlgorithm), "{name}");
     }
-    assert!(UnknownAlgorithm.to_string().ends_with(" chacha20-poly1305 xchacha20-poly1305"));
+    assert!(UnknownAlgorithm.to_string().ends_with(" chacha20-poly1305 xchacha20-poly1305 xaes-256-gcm"));
 }
 
 #[test]

@@ -16,6 +16,7 @@ use raddle::{
     },
     poly1305::OneTimeKey,
     sha256::Sha256,
+    xaes_256_gcm::{self, Xaes256Gcm},
 };
 
 /// Whether four bytes in a row that are in `secret` are in the memory of a `T` too, in their order or as a word of a
@@ -131,6 +132,20 @@ fn what_is_made_of_a_key_of_aes() {
         erased(kernel.key(&raddle::aes::Key::from(secret)).unwrap(), 64);
     }
     erased(Aes128Gcm::new(&raddle::aes::Key::from(secret)), 128);
+    // A block with K1 of CMAC follows the schedule and its kernel.
+    erased(Xaes256Gcm::new(&raddle::aes::Key::from(random.array())), 192);
+}
+
+/// K1 of CMAC, which XAES-256-GCM keeps beside the schedule; and a schedule begins with the key where kernels make it.
+#[test]
+fn what_keys_of_messages_are_derived_from() {
+    let secret = Random(50).array::<32>();
+    let cipher = raddle::aes::Aes256::new(&raddle::aes::Key::from(secret));
+    let zeros = u128::from_be_bytes(cipher.encrypt_block(&[0; 16]));
+    let subkey = (zeros << 1 ^ if zeros >> 127 == 1 { 0x87 } else { 0 }).to_be_bytes();
+    assert_eq!(holds(Xaes256Gcm::new(&xaes_256_gcm::Key::from(secret)), &subkey), [true, false]);
+    let [_, after] = holds(Xaes256Gcm::new(&xaes_256_gcm::Key::from(secret)), &secret);
+    assert!(!after);
 }
 
 #[test]

@@ -38,3 +38,4 @@ mod shavs;
 #[cfg(feature = "std")]
 mod stream;
 mod wycheproof;
+mod xaes;

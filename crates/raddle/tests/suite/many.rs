@@ -250,6 +250,7 @@ macro_rules! aeads {
 aeads! {
     chacha20poly1305: chacha20poly1305::ChaCha20Poly1305, 32, 12;
     xchacha20poly1305: xchacha20poly1305::XChaCha20Poly1305, 32, 24;
+    xaes_256_gcm: xaes_256_gcm::Xaes256Gcm, 32, 24;
     aes_128_gcm: aes_gcm::Aes128Gcm, 16, 12, raddle::aes_gcm::Gcm<raddle::aes_gcm::Bits128>;
 }
 

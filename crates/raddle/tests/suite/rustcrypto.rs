@@ -165,6 +165,7 @@ fn aeads_are_those_of_rustcrypto() {
     aead::<ours::aes_gcm::Aes256Gcm, aes_gcm::Aes256Gcm>();
     aead::<ours::chacha20poly1305::ChaCha20Poly1305, chacha20poly1305::ChaCha20Poly1305>();
     aead::<ours::chacha20poly1305::XChaCha20Poly1305, chacha20poly1305::XChaCha20Poly1305>();
+    aead::<ours::xaes_256_gcm::Xaes256Gcm, xaes_256_gcm::Xaes256Gcm>();
 }
 
 fn stream<Ours, Theirs>(end: u64)

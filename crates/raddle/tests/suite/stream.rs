@@ -9,7 +9,7 @@ use std::{
 use crate::common::{Effort, Random};
 use raddle::{
     WrongLength,
-    aead::{Aead, AeadAlgorithm, ChaChaPoly, Gcm, XChaChaPoly},
+    aead::{Aead, AeadAlgorithm, ChaChaPoly, Gcm, XChaChaPoly, XaesGcm},
     aes::{Bits128, Bits192, Bits256},
     stream::{CHUNK_BYTES, InvalidChunkBytes, MOST_CHUNK_BYTES, Stream, StreamError},
 };
@@ -138,6 +138,7 @@ rivals! {
     Gcm<Bits256>, aes_gcm::Aes256Gcm;
     ChaChaPoly, chacha20poly1305::ChaCha20Poly1305;
     XChaChaPoly, chacha20poly1305::XChaCha20Poly1305;
+    XaesGcm, ::xaes_256_gcm::Xaes256Gcm;
 }
 
 /// The rival makes the same streams and opens ours, for lengths about the ends of chunks.
@@ -354,7 +355,7 @@ macro_rules! each {
 }
 
 each!(aes_128_gcm: Gcm<Bits128>, aes_192_gcm: Gcm<Bits192>, aes_256_gcm: Gcm<Bits256>, chacha20_poly1305: ChaChaPoly,
-    xchacha20_poly1305: XChaChaPoly);
+    xchacha20_poly1305: XChaChaPoly, xaes_256_gcm: XaesGcm);
 
 /// What a rival's chunks by hand may look like: an empty chunk at the end.
 #[test]

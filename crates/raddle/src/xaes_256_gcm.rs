@@ -1,0 +1,56 @@
+//! XAES-256-GCM ([C2SP](https://c2sp.org/XAES-256-GCM)): authenticated encryption with AES-256-GCM and nonces of 24 bytes, enough
+//! to be drawn at random.
+//!
+//! ```
+//! # #[cfg(feature = "getrandom")] {
+//! use raddle::xaes_256_gcm::{Key, Nonce, Xaes256Gcm};
+//!
+//! let cipher = Xaes256Gcm::new(&Key::from([7; 32]));
+//! let nonce = Nonce::random()?;
+//! let mut sealed = [0; 14 + 16];
+//! cipher.seal(&nonce, b"header", b"attack at dawn", &mut sealed)?;
+//!
+//! let mut plaintext = [0; 14];
+//! cipher.open(&nonce, b"header", &sealed, &mut plaintext)?;
+//! assert_eq!(&plaintext, b"attack at dawn");
+//! # }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! **A nonce may be used for one message only.** After 2^80 messages under a key two random nonces are equal with a
+//! chance of about 2^-33.
+//!
+//! A key for AES-256-GCM is derived from the first half of the nonce, and the second half is the nonce under that key. So a
+//! message is one of AES-256-GCM, and the derivation is one of SP 800-108r1. Each message costs two blocks of AES and the setup
+//! of a key more than with [`aes_gcm`](crate::aes_gcm), whose functions it shares: see the table there. For short messages that
+//! setup is most of the time; [`xchacha20poly1305`](crate::xchacha20poly1305) has none.
+//!
+//! Round keys and powers of the derived key are made by the kernels that are in use when the message begins.
+
+use crate::aead::{self, XaesGcmParts};
+pub use crate::{
+    aead::{AadTooLong, Aead, AeadAlgorithm, OpenError, SealError, TagMismatch, TooLong, WrongLength, XaesGcm},
+    hash::CountMismatch,
+    memory::tag::{TAG_BYTES, Tag},
+};
+
+/// The secret key: 32 bytes, erased when dropped and never printed.
+pub type Key = crate::Key<32>;
+
+/// The nonce: 24 bytes, enough to be random; public, and never used for two messages under one key.
+pub type Nonce = crate::Nonce<24>;
+
+/// The most bytes that a message may have: 2^36 - 32 (SP 800-38D, section 5.2.1.1).
+pub const MESSAGE_BYTES: u64 = XaesGcm::MESSAGE_BYTES;
+
+/// A packet of a batch.
+pub type Packet<'a> = aead::Packet<'a, XaesGcm>;
+/// XAES-256-GCM under a key.
+pub type Xaes256Gcm = Aead<XaesGcm>;
+
+/// Seals a message in pieces of any length: made by [`Aead::sealer`].
+pub type Sealer = aead::Sealer<XaesGcmParts>;
+/// The first of two passes over a message that is opened in pieces: made by [`Aead::opener`].
+pub type Opener = aead::Opener<XaesGcmParts>;
+/// The second of two passes over a message that is opened in pieces: made by [`Opener::verify`].
+pub type Opened = aead::Opened<XaesGcmParts>;
