@@ -13,8 +13,6 @@
 //! | [`modelled`] | chooses by models, for cores that are not at hand |
 
 mod choices;
-#[path = "../../crates/raddle-cli/src/speed/clock.rs"]
-mod clock;
 mod crossovers;
 pub(crate) mod identity;
 mod loaded;

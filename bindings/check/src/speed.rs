@@ -20,11 +20,15 @@ use raddle::{
     hmac::HmacSha256,
     sha256::Sha256,
 };
+use raddle_bench::{
+    race::{Closure, Race},
+    statistics::{least, median},
+};
 
 /// How many processes take the times.
 const PROCESSES: usize = 9;
 /// Calls in a turn.
-const CALLS: u32 = 200;
+const CALLS: u64 = 200;
 /// How many turns of each side count. One that takes over a tenth more than the quickest does not: where a core is shared
 /// with others of the machine, its other thread is busy at times, and all takes up to twice as long.
 const TURNS: usize = 150;
@@ -71,10 +75,7 @@ pub(crate) fn compare(path: &str) -> ExitCode {
     }
     let mut worst = f64::NEG_INFINITY;
     for ((name, len), times) in cells {
-        let [rust, added] = times.map(|mut times| {
-            times.sort_by(f64::total_cmp);
-            times[times.len() / 2]
-        });
+        let [rust, added] = times.map(|times| median(&times));
         worst = worst.max(added);
         println!("report: {name} {len} bytes: {rust:.1} ns in Rust, {added:+.1} ns through C");
     }
@@ -186,28 +187,22 @@ pub(crate) fn print(path: &str) {
 }
 
 /// The median times of a call of each, in nanoseconds.
-fn times<'a>(c: &'a mut dyn FnMut(), rust: &'a mut dyn FnMut()) -> (f64, f64) {
-    let mut sides: [(&'a mut dyn FnMut(), _); 2] = [(c, Vec::new()), (rust, Vec::new())];
+fn times(c: &mut dyn FnMut(), rust: &mut dyn FnMut()) -> (f64, f64) {
+    let sides: Vec<Closure<'_, ()>> =
+        vec![Box::new(|(), calls| (0..calls).for_each(|_| c())), Box::new(|(), calls| (0..calls).for_each(|_| rust()))];
+    let mut race = Race::with_calls(sides, CALLS);
     let begin = Instant::now();
     loop {
-        for (call, times) in &mut sides {
-            let start = Instant::now();
-            (0..CALLS).for_each(|_| call());
-            times.push(start.elapsed().as_nanos() as f64 / f64::from(CALLS));
-        }
-        if sides[0].1.len().is_multiple_of(TURNS) {
-            let quick = sides.each_ref().map(|(_, times)| quick(times));
-            if begin.elapsed() > TIME || quick.iter().all(|times| times.len() >= TURNS) {
-                return quick.map(|times| times[times.len() / 2]).into();
-            }
+        (0..TURNS).for_each(|_| race.round(&mut ()));
+        let [c, rust] = [0, 1].map(|side| quick(&race.samples()[side].ns));
+        if begin.elapsed() > TIME || c.len().min(rust.len()) >= TURNS {
+            return (median(&c), median(&rust));
         }
     }
 }
 
-/// The times that are at most a tenth above the least, in order.
+/// The times that are at most a tenth above the least.
 fn quick(times: &[f64]) -> Vec<f64> {
-    let mut times = times.to_vec();
-    times.sort_by(f64::total_cmp);
-    times.truncate(times.partition_point(|&time| time <= times[0] * 1.1));
-    times
+    let least = least(times);
+    times.iter().copied().filter(|&time| time <= least * 1.1).collect()
 }

@@ -7,10 +7,6 @@
 //! Lengths for which two levels take the same kernels are not compared: there they are one code, which is slower or faster by
 //! where its stack and buffers lie.
 
-#[allow(unused_imports, reason = "what its tests import: a benchmark counts as one and runs none")]
-#[path = "../../raddle-cli/src/speed/clock.rs"]
-mod clock;
-
 use std::hint::black_box;
 use std::io::{self, BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitCode, Stdio};
@@ -32,6 +28,7 @@ use raddle::md5::Md5;
 use raddle::poly1305::{OneTimeKey, authenticate};
 use raddle::sha256::{BLOCK_BYTES, Sha256};
 
+use raddle_bench::race::Race;
 use raddle_bench::statistics::median;
 use raddle_bench::worst::{AGAIN, TIMES, TOLERANCE, TimedLengths, worst};
 
@@ -367,24 +364,9 @@ fn blocks<D: Clone>(message: &[u8], digest: D) -> (Vec<&[u8]>, Vec<D>) {
     (messages, digests)
 }
 
-/// Cycles per call: the median of some samples.
+/// Cycles per call: the median of some samples. Where they can't be counted, nanoseconds do as well.
 fn cycles(mut repeat: impl FnMut(u64)) -> f64 {
-    // Small steps, for the first calls are slow: they wake the wide units up.
-    let mut calls = 1;
-    loop {
-        // The lesser of two: one that was interrupted would end this too soon.
-        let ns = clock::time(|| repeat(calls)).min(clock::time(|| repeat(calls)));
-        if ns >= SAMPLE {
-            break;
-        }
-        calls = (calls as f64 * (SAMPLE / ns.max(1.0) * 1.05).clamp(1.1, 8.0)).ceil() as u64;
-    }
-    let samples = [(); SAMPLES].map(|()| {
-        let ns = clock::time(|| repeat(calls)) / calls as f64;
-        // Where there is no chain, nanoseconds do as well.
-        (ns, clock::frequency().unwrap_or(1.0))
-    });
-    // A chain that was interrupted seems slow, and none seems fast.
-    let frequency = samples.iter().fold(0.0, |most: f64, sample| most.max(sample.1));
-    frequency * median(&samples.map(|sample| sample.0))
+    let mut race = Race::calibrated(vec![|(): &mut (), calls| repeat(calls)], &mut (), SAMPLE);
+    (0..SAMPLES).for_each(|_| race.round(&mut ()));
+    median(race.samples()[0].cycles_or_ns())
 }

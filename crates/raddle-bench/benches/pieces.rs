@@ -3,10 +3,6 @@
 //! A caller that may not be away for long hands over a piece at a time. Nothing that it has then got is made again for
 //! the next piece, so the loss is that of a call, and of what a kernel does before and behind its loop.
 
-#[allow(unused_imports, dead_code, reason = "what its tests import, and the frequency")]
-#[path = "../../raddle-cli/src/speed/clock.rs"]
-mod clock;
-
 use std::hint::black_box;
 use std::io::{self, Read, Write};
 use std::process::ExitCode;
@@ -15,6 +11,7 @@ use raddle::aes_gcm::{Aead, AeadAlgorithm, Aes128Gcm, Aes256Gcm, Key, Nonce};
 use raddle::chacha20poly1305::ChaCha20Poly1305;
 use raddle::stream::Stream;
 
+use raddle_bench::race::{Closure, Race, Samples};
 use raddle_bench::statistics::{median, ratio};
 
 /// Bytes of the message.
@@ -51,32 +48,35 @@ where
     let mut buffer = vec![0; LEN + 64];
     let start = buffer.as_ptr().align_offset(64);
     let message = &mut buffer[start..][..LEN];
-    let mut whole = Vec::new();
-    let mut pieces = PIECES.map(|_| Vec::new());
-    // In turn, so that what drifts in the machine drifts for all.
-    for _ in 0..ROUNDS {
-        whole.push(clock::time(|| {
-            black_box(
-                cipher.seal_in_place_detached(black_box(nonce), b"a TLS header.", message).expect("a short message"),
-            );
+    let seal = |message: &mut [u8], _| {
+        black_box(cipher.seal_in_place_detached(black_box(nonce), b"a TLS header.", message).expect("a short message"));
+    };
+    let mut subjects: Vec<Closure<'_, [u8]>> = vec![Box::new(seal)];
+    for bytes in PIECES {
+        subjects.push(Box::new(move |message, _| {
+            let mut sealer = cipher.sealer(black_box(nonce), b"a TLS header.");
+            for piece in message.chunks_mut(bytes) {
+                sealer.seal(piece).expect("a short message");
+            }
+            black_box(sealer.finalize());
         }));
-        for (bytes, times) in PIECES.into_iter().zip(&mut pieces) {
-            times.push(clock::time(|| {
-                let mut sealer = cipher.sealer(black_box(nonce), b"a TLS header.");
-                for piece in message.chunks_mut(bytes) {
-                    sealer.seal(piece).expect("a short message");
-                }
-                black_box(sealer.finalize());
-            }));
-        }
     }
-    print!("{name:<20}{:>8.0} ns", median(&whole));
-    for (bytes, times) in PIECES.into_iter().zip(&pieces) {
-        print!("{:>8} KiB {:.4}", bytes >> 10, ratio(times, &whole));
+    let samples = times(subjects, message);
+    let (whole, pieces) = (&samples[0].ns, &samples[1..]);
+    print!("{name:<20}{:>8.0} ns", median(whole));
+    for (bytes, samples) in PIECES.into_iter().zip(pieces) {
+        print!("{:>8} KiB {:.4}", bytes >> 10, ratio(&samples.ns, whole));
     }
     println!();
-    stream(name, cipher, message, &whole);
-    ratio(&pieces[2], &whole)
+    stream(name, cipher, message, whole);
+    ratio(&pieces[2].ns, whole)
+}
+
+/// Times subjects in rotation, a call each.
+fn times(subjects: Vec<Closure<'_, [u8]>>, message: &mut [u8]) -> Vec<Samples> {
+    let mut race = Race::with_calls(subjects, 1);
+    (0..ROUNDS).for_each(|_| race.round(message));
+    race.into_samples()
 }
 
 /// Prints the times of a stream in chunks of 64 KiB over that of the whole message in one call.
@@ -85,23 +85,24 @@ fn stream<A: AeadAlgorithm>(name: &str, cipher: &Aead<A>, text: &mut [u8], whole
     let mut writer = stream().seal_to(Vec::new());
     writer.write_all(text).expect("memory");
     let sealed = writer.finish().expect("memory");
-    let mut times = [(); 4].map(|()| Vec::new());
-    for _ in 0..ROUNDS {
-        for (bytes, times) in WRITES.into_iter().zip(times.chunks_exact_mut(2)) {
-            times[0].push(clock::time(|| {
-                let mut writer = stream().seal_to(io::sink());
-                text.chunks(bytes).try_for_each(|piece| writer.write_all(piece)).expect("memory");
-                black_box(writer.finish().expect("memory"));
-            }));
-            times[1].push(clock::time(|| {
-                let mut reader = stream().open_from(&sealed[..]);
-                text.chunks_mut(bytes).try_for_each(|piece| reader.read_exact(piece)).expect("an authentic stream");
-            }));
-        }
+    let mut subjects: Vec<Closure<'_, [u8]>> = Vec::new();
+    for bytes in WRITES {
+        subjects.push(Box::new(move |text, _| {
+            let mut writer = stream().seal_to(io::sink());
+            text.chunks(bytes).try_for_each(|piece| writer.write_all(piece)).expect("memory");
+            black_box(writer.finish().expect("memory"));
+        }));
+        let sealed = &sealed[..];
+        subjects.push(Box::new(move |text, _| {
+            let mut reader = stream().open_from(sealed);
+            text.chunks_mut(bytes).try_for_each(|piece| reader.read_exact(piece)).expect("an authentic stream");
+        }));
     }
+    let samples = times(subjects, text);
     print!("{:<31}", format!("  {name} as a stream"));
-    for (bytes, times) in WRITES.into_iter().zip(times.chunks_exact(2)) {
-        print!("{:>8} KiB {:.4} opened {:.4}", bytes >> 10, ratio(&times[0], whole), ratio(&times[1], whole));
+    for (bytes, samples) in WRITES.into_iter().zip(samples.chunks_exact(2)) {
+        let [sealed, opened] = [0, 1].map(|i| ratio(&samples[i].ns, whole));
+        print!("{:>8} KiB {sealed:.4} opened {opened:.4}", bytes >> 10);
     }
     println!();
 }

@@ -5,10 +5,6 @@
 //! are units for them, and fewer where they are shared. It runs before and after each sample. A sample between two fast loops
 //! counts as one beside an idle thread, between two slow ones as one beside a busy thread, and others do not count.
 
-#[allow(unused_imports, reason = "what its tests import: a benchmark counts as one and runs none")]
-#[path = "../../raddle-cli/src/speed/clock.rs"]
-mod clock;
-
 use std::hint::black_box;
 use std::process::ExitCode;
 
@@ -17,6 +13,7 @@ use raddle::aes_gcm::{Aead, AeadAlgorithm, Aes128Gcm, Key, Nonce};
 use raddle::chacha20poly1305::ChaCha20Poly1305;
 use raddle::sha256::Sha256;
 
+use raddle_bench::clock;
 use raddle_bench::statistics::{median, quantile};
 
 /// Times messages by what the other thread of the core does.

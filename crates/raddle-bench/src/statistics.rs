@@ -10,6 +10,11 @@ pub fn spread(values: &[f64]) -> f64 {
     (quantile(values, 0.75) - quantile(values, 0.25)) / median(values)
 }
 
+/// The least value; infinite of nothing.
+pub fn least(values: &[f64]) -> f64 {
+    values.iter().copied().fold(f64::INFINITY, f64::min)
+}
+
 /// The median of what `a` took over what `b` took in the same round.
 pub fn ratio(a: &[f64], b: &[f64]) -> f64 {
     median(&a.iter().zip(b).map(|(a, b)| a / b).collect::<Vec<_>>())
@@ -37,5 +42,14 @@ mod tests {
         assert_eq!((median(&disturbed), spread(&disturbed)), (median(&calm), spread(&calm)));
         assert_eq!(ratio(&disturbed, &calm), 1.0);
         assert!(median(&[]).is_nan());
+        assert_eq!((least(&disturbed), least(&[])), (1.0, f64::INFINITY));
+    }
+
+    #[test]
+    fn statistics_do_not_depend_on_the_order() {
+        let values = [5.0, 1.0, 4.0, 2.0, 3.0];
+        assert_eq!((median(&values), median(&values[..4]), least(&values)), (3.0, 3.0, 1.0));
+        assert_eq!(spread(&values), 2.0 / 3.0);
+        assert_eq!(ratio(&[2.0, 4.0, 9.0], &[1.0, 2.0, 3.0]), 2.0);
     }
 }

@@ -34,7 +34,7 @@ const TOOL: &[&str] = &[
 const LIBRARY: &[&str] = &["crates/raddle/"];
 const WORKSHOP: &[&str] = &["crates/raddle-isa/", "crates/raddle-kernels/", "crates/raddle-check/"];
 const KERNELS: &[&str] = &["crates/raddle-isa/", "crates/raddle-kernels/"];
-const PROGRAM: &[&str] = &["crates/raddle-cli/"];
+const PROGRAM: &[&str] = &["crates/raddle-cli/", "crates/raddle-bench/"];
 const RECORDS: &[&str] = &["records/"];
 const VECTORS: &[&str] = &["vectors/", "xtask/src/vectors.rs"];
 /// The C library, and the Rust side of its tests.

@@ -1,12 +1,12 @@
 //! Times kernels against each other.
 
 use std::collections::BTreeMap;
-use std::time::Instant;
 
+use raddle_bench::clock;
+use raddle_bench::race::{Race, Subject};
 use raddle_kernels::Operation;
 use raddle_kernels::hash::Messages;
 
-use super::clock;
 use super::loaded::{Call, Loaded};
 use super::reference::regions;
 use crate::Result;
@@ -44,44 +44,24 @@ impl Times {
         self.0.iter().flat_map(|(kernel, times)| times.iter().map(|(length, cycles)| (*kernel, *length, &cycles[..])))
     }
 
-    /// Times the kernels that take `length` in turn, A B C A B C, for so many seconds: what drifts in the machine drifts
-    /// for all of them.
+    /// Times the kernels that take `length` in rotation, for so many seconds.
     pub(super) fn race(&mut self, kernels: &[&Loaded], length: usize, seconds: f64) -> Result {
-        let mut runners: Vec<Runner<'_>> =
-            kernels.iter().filter(|kernel| kernel.takes(length)).map(|kernel| Runner::new(kernel, length)).collect();
-        let start = Instant::now();
-        let mut before = frequency()?;
-        for round in 0.. {
-            if round >= ROUNDS && start.elapsed().as_secs_f64() >= seconds {
-                break;
-            }
-            for runner in &mut runners {
-                let ns = runner.sample();
-                // A chain that was interrupted seems slow, and none seems fast.
-                let after = frequency()?;
-                runner.cycles.push(ns * before.max(after));
-                before = after;
-            }
-        }
-        for runner in runners {
-            self.insert(runner.name, length, runner.cycles);
+        clock::frequency().ok_or("the cycles of this machine can't be counted")?;
+        let kernels: Vec<&Loaded> = kernels.iter().copied().filter(|kernel| kernel.takes(length)).collect();
+        let runners: Vec<Runner<'_>> = kernels.iter().map(|kernel| Runner::new(kernel, length)).collect();
+        let messages: Vec<f64> = runners.iter().map(|runner| runner.0.len() as f64).collect();
+        let mut race = Race::calibrated(runners, &mut (), SAMPLE);
+        race.run(&mut (), seconds, ROUNDS, |_| ());
+        for ((kernel, samples), messages) in kernels.into_iter().zip(race.into_samples()).zip(messages) {
+            let cycles = samples.cycles.into_iter().map(|cycles| cycles / messages).collect();
+            self.insert(kernel.kernel.name, length, cycles);
         }
         Ok(())
     }
 }
 
-fn frequency() -> Result<f64> {
-    clock::frequency().ok_or_else(|| "the cycles of this machine can't be counted".into())
-}
-
-/// A kernel that is timed, in place where it writes what it reads.
-struct Runner<'k> {
-    name: &'static str,
-    calls: Vec<Call<'k>>,
-    /// How many calls fill a sample.
-    count: u64,
-    cycles: Vec<f64>,
-}
+/// Calls of a kernel that is timed, in place where it writes what it reads.
+struct Runner<'k>(Vec<Call<'k>>);
 
 impl<'k> Runner<'k> {
     fn new(loaded: &'k Loaded, length: usize) -> Runner<'k> {
@@ -90,28 +70,12 @@ impl<'k> Runner<'k> {
         let is_chain = matches!(kernel.operation, Operation::Hash { messages: Messages::One, .. });
         let regions = regions(kernel, length);
         let calls = (0..if is_chain { INDEPENDENT } else { 1 }).map(|_| Call::new(loaded, &regions, length, in_place));
-        let mut runner = Runner { name: kernel.name, calls: calls.collect(), count: 1, cycles: Vec::new() };
-        runner.calibrate();
-        runner
+        Runner(calls.collect())
     }
+}
 
-    /// Nanoseconds of a call.
-    fn sample(&mut self) -> f64 {
-        let (calls, count) = (&mut self.calls, self.count);
-        let ns = clock::time(|| (0..count).for_each(|_| calls.iter_mut().for_each(Call::run)));
-        ns / (count as f64 * calls.len() as f64)
-    }
-
-    fn calibrate(&mut self) {
-        loop {
-            // The lesser of two: one that was interrupted would end this too soon.
-            let each = self.sample().min(self.sample());
-            let ns = each * self.count as f64 * self.calls.len() as f64;
-            if ns >= SAMPLE {
-                return;
-            }
-            // Small steps, for the first calls are slow: they fault pages in and wake the wide units up.
-            self.count = (self.count as f64 * (SAMPLE / ns.max(1.0) * 1.05).clamp(1.1, 8.0)).ceil() as u64;
-        }
+impl Subject<()> for Runner<'_> {
+    fn repeat(&mut self, (): &mut (), calls: u64) {
+        (0..calls).for_each(|_| self.0.iter_mut().for_each(Call::run));
     }
 }

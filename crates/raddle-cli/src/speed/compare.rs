@@ -3,8 +3,8 @@
 use std::io::{self, Write};
 
 use anstyle::AnsiColor;
+use raddle_bench::statistics::median;
 
-use super::measure::median;
 use super::row::{Row, short_cpu};
 use super::size;
 use crate::screen::Screen;

@@ -1,7 +1,10 @@
 //! Compares the outputs, then the times, of all implementations of one algorithm, operation and size.
 
+use raddle_bench::race::Samples;
+use raddle_bench::statistics;
+
 use super::algorithm::Subject;
-use super::measure::{self, Samples};
+use super::measure::{self, Timed};
 use super::message::Message;
 use super::peers::Peer;
 use super::plan::Course;
@@ -60,8 +63,8 @@ pub(crate) fn hold(
     compare(course, &mut contenders, message)?;
 
     let samples = if threads == 1 {
-        let mut subjects: Vec<_> = contenders.iter_mut().map(|contender| &mut *contender.subject).collect();
-        measure::race(&mut subjects, message, upper, seconds, progress)
+        let timed = contenders.iter_mut().map(|contender| Timed { subject: &mut *contender.subject, upper });
+        measure::race(timed.collect(), message, seconds, progress)
     } else {
         // Contexts of peers stay on the thread that made them.
         let course = course.description();
@@ -73,7 +76,7 @@ pub(crate) fn hold(
         together::race(messages, &subjects, upper, seconds, progress).ok_or_else(refused)?
     };
 
-    let median = |samples: &&Samples| measure::median(&samples.ns);
+    let median = |samples: &&Samples| statistics::median(&samples.ns);
     let best_peer = contenders.iter().zip(&samples).filter(|(contender, _)| contender.measure);
     let best_peer = best_peer.map(|(_, samples)| samples).min_by(|a, b| median(a).total_cmp(&median(b)));
     let row = |contender: &Contender, samples: &Samples| Row {
@@ -87,11 +90,12 @@ pub(crate) fn hold(
         implementation: contender.implementation.to_owned(),
         by_kernel: contender.kernel.is_some() && !course.kernels.is_empty(),
         kernel: contender.kernel.clone(),
-        ns: rounded(measure::median(&samples.ns)),
-        ns_min: rounded(measure::least(&samples.ns)),
-        spread: rounded(measure::spread(&samples.ns)),
-        cycles_per_byte: (!samples.cycles.is_empty()).then(|| rounded(measure::median(&samples.cycles) / total as f64)),
-        ratio_to_best_peer: best_peer.map(|best| rounded(measure::ratio(best, samples))),
+        ns: rounded(statistics::median(&samples.ns)),
+        ns_min: rounded(statistics::least(&samples.ns)),
+        spread: rounded(statistics::spread(&samples.ns)),
+        cycles_per_byte: (!samples.cycles.is_empty())
+            .then(|| rounded(statistics::median(&samples.cycles) / total as f64)),
+        ratio_to_best_peer: best_peer.map(|best| rounded(statistics::ratio(&best.ns, &samples.ns))),
         cpu: conditions.cpu.clone(),
         version: Some(match contender.peer {
             Some(peer) => peer.version(Some(course.algorithm.name())),

@@ -1,7 +1,6 @@
 //! `raddle speed`: times raddle and other libraries on this machine.
 
 pub(crate) mod algorithm;
-mod clock;
 mod compare;
 mod contest;
 mod header;

@@ -6,8 +6,8 @@ use plotters::coord::Shift;
 use plotters::coord::ranged1d::{DefaultFormatting, KeyPointHint, Ranged};
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
+use raddle_bench::statistics::median;
 
-use super::measure::median;
 use super::row::{self, Row, digits, short_cpu};
 use super::size;
 use crate::failure::Failure;

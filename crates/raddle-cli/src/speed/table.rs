@@ -4,8 +4,8 @@ use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Style};
 use clap::ValueEnum;
+use raddle_bench::statistics::median;
 
-use super::measure::median;
 use super::row::{self, Row, digits};
 use super::size;
 use crate::screen::Screen;

@@ -4,8 +4,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Barrier, Mutex, PoisonError, RwLock};
 use std::time::Instant;
 
+use raddle_bench::race::{Samples, calibrate};
+
 use super::algorithm::Subject;
-use super::measure::{ROUNDS, Samples, calibrate};
+use super::measure::{ROUNDS, Timed};
 use super::message::Message;
 use super::upper::UpperHalves;
 use crate::resources;
@@ -45,8 +47,10 @@ pub(crate) fn race(
     };
     let mut mine = subjects();
     let mut samples: Vec<Samples> = mine.iter().map(|_| Samples::default()).collect();
-    let calls: Vec<u64> =
-        mine.iter_mut().map(|subject| calibrate(&mut **subject, first.bytes(), upper, SAMPLE)).collect();
+    let mut calls = |subject: &mut Box<dyn Subject>| {
+        calibrate(&mut Timed { subject: &mut **subject, upper }, first.bytes(), SAMPLE)
+    };
+    let calls: Vec<u64> = mine.iter_mut().map(&mut calls).collect();
     shared.calls.lock().unwrap_or_else(PoisonError::into_inner).clone_from(&calls);
 
     // Threads wait for each other: none begins before all are there.

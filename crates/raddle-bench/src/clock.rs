@@ -13,7 +13,7 @@ const UNROLL: u64 = 64;
 const ITERATIONS: u64 = 512;
 
 /// Nanoseconds that `work` takes, without those that reading the clock takes.
-pub(crate) fn time(work: impl FnOnce()) -> f64 {
+pub fn time(work: impl FnOnce()) -> f64 {
     static READING: OnceLock<f64> = OnceLock::new();
     let reading = READING.get_or_init(|| (0..1000).map(|_| stopwatch(|| ())).fold(f64::INFINITY, f64::min));
     (stopwatch(work) - reading).max(0.0)
@@ -26,7 +26,7 @@ fn stopwatch(work: impl FnOnce()) -> f64 {
 }
 
 /// Cycles per nanosecond (GHz) just now, or `None` on an instruction set for which there is no chain.
-pub(crate) fn frequency() -> Option<f64> {
+pub fn frequency() -> Option<f64> {
     has_chain().then(|| (UNROLL * ITERATIONS) as f64 / time(|| chain(ITERATIONS)).max(1.0))
 }
 
@@ -36,7 +36,6 @@ const fn has_chain() -> bool {
 
 /// `UNROLL * iterations` dependent adds of two registers: recent cores perform adds of a constant while renaming, in no
 /// time at all. The loop counter runs in parallel with the chain and doesn't lengthen it.
-#[allow(unsafe_code)]
 fn chain(iterations: u64) {
     #[cfg(target_arch = "x86_64")]
     // SAFETY: only the named registers and the flags change, and the loop ends because `iterations` is not 0.
