@@ -1,18 +1,16 @@
 //! `cargo xtask cost`: models of the kernels, in MODELS.txt; the ports that they use there, in PORTS.txt; and models
 //! beside measurements.
 
-pub(crate) mod measured;
 mod ports;
-mod recorded;
 
 use std::collections::BTreeSet;
 
 use clap::Args;
+use measure::measured;
+use measure::models::{path, read};
 use raddle_check::cost::{Analyzer, Core, Cost, LIMITS, Subject};
 use raddle_kernels::Kernel;
 
-pub(crate) use self::recorded::recorded;
-use self::recorded::{path, read};
 use crate::{Result, files, jobs, prove};
 
 /// Ask llvm-mca-19 what the kernels cost and which ports they use; write MODELS.txt and PORTS.txt.
@@ -154,6 +152,7 @@ fn excess(kernel: &Kernel, core: Core, cost: Cost) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use measure::models::recorded;
     use raddle_isa::Isa;
 
     #[test]

@@ -5,6 +5,7 @@ mod contracts;
 mod cores;
 mod functions;
 mod interface;
+mod plans;
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -15,13 +16,11 @@ use clap::Args;
 use raddle_isa::Isa;
 use raddle_kernels::Kernel;
 use raddle_kernels::hash::Hash;
+use raddle_plans::Plans;
 
-use self::contracts::{contract_type, contracts, read_powers};
-pub(crate) use self::contracts::{hash_type, size_type};
+use self::contracts::{contract_type, contracts, list_name, read_powers};
 use self::functions::functions;
-pub(crate) use self::functions::naked;
 use self::interface::interfaces;
-use crate::plans::Plans;
 use crate::{Result, files, tools};
 
 /// Print the kernels into crates/raddle/gen.
@@ -81,14 +80,14 @@ fn files() -> Result<BTreeMap<PathBuf, String>> {
         module("mod.rs", functions(&kernels)?);
         module("kernels.rs", lists(&kernels, &all));
         module("library.rs", library(isa.name(), true));
-        files.insert(place("plans", isa.name()), plans.print(&kernels));
-        files.insert(place("cores", isa.name()), plans.print_cores());
+        files.insert(place("plans", isa.name()), plans::print(&plans, &kernels));
+        files.insert(place("cores", isa.name()), plans::print_cores(&plans));
     }
     let mut module = |name: &str, text| files.insert(PathBuf::from("none").join(name), text);
     module("kernels.rs", lists(&[], &all));
     module("library.rs", library("none", false));
-    files.insert(place("plans", "none"), Plans::NONE.print(&[]));
-    files.insert(place("cores", "none"), Plans::NONE.print_cores());
+    files.insert(place("plans", "none"), plans::print(&Plans::NONE, &[]));
+    files.insert(place("cores", "none"), plans::print_cores(&Plans::NONE));
     files.insert(PathBuf::from("contracts.rs"), contracts(&all));
     files.insert(PathBuf::from("interfaces.txt"), interfaces()?);
     for algorithm in ["chacha20", "poly1305", "sha256", "md5"] {
@@ -108,11 +107,6 @@ fn present(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut found = tools::files_under(folder)?;
     found.retain(|path| path.file_name().is_none_or(|name| name != "README.md"));
     Ok(found)
-}
-
-/// The name of a kernel's constant in the library, and of the list of an operation's kernels.
-pub(crate) fn list_name(name: &str) -> String {
-    name.to_uppercase()
 }
 
 /// The kernels of an instruction set as values, and the list of each operation's, of which `all` has at least one.

@@ -4,19 +4,15 @@
 //! it to the list of tasks.
 
 use clap::Parser;
-use raddle_bench::statistics;
+use raddle_workspace::{Result, files, tools};
 use std::process::ExitCode;
 
-use self::result::Result;
-
-mod bench;
 mod c;
 mod chain;
 mod code;
 mod cosim;
 mod cost;
 mod cross;
-mod files;
 mod fuzz;
 mod generate;
 mod java;
@@ -32,15 +28,11 @@ mod nightly;
 mod openssl;
 mod package;
 mod pages;
-mod plans;
 mod plots;
 mod prove;
 mod prover;
-mod result;
 mod test;
-mod tools;
 mod trusted;
-mod tune;
 mod tutorials;
 mod vectors;
 
@@ -79,8 +71,8 @@ tasks! {
     Cosim(cosim::Cosim),
     Cost(cost::Models),
     Chain(chain::CriticalPaths),
-    Tune(tune::Tune),
-    Bench(bench::Bench),
+    Tune(measure::tune::Tune),
+    Bench(measure::bench::Bench),
     Plots(plots::Plots),
     Package(package::Package),
     Trusted(trusted::Trusted),

@@ -36,6 +36,42 @@ pub fn constants(kernel: &Kernel, statement: &str) -> String {
     )
 }
 
+/// The naked function around the text of a kernel, with these parameters.
+pub fn naked(kernel: &Kernel, parameters: &str) -> String {
+    let abi = if kernel.isa == Isa::X86_64 { "sysv64" } else { "C" };
+    // An alignment behind the text is one of its section, and so of its first instruction, and is never run through. At other
+    // places than a multiple of 64 the same kernel took up to a sixth longer, from build to build.
+    format!(
+        "    #[unsafe(naked)]\n    \
+         pub(crate) unsafe extern \"{abi}\" fn {name}({parameters}) {{\n        \
+         core::arch::naked_asm!({extensions}include_str!(\"{name}.s\"), \".p2align 6\", options(raw))\n    }}\n",
+        name = name_of(kernel),
+        extensions = extensions(kernel),
+    )
+}
+
+/// The directive that an assembler needs before an instruction: that of rustc accepts those of AArch64's extensions only where
+/// a directive names them, since a naked function may not.
+fn extensions(kernel: &Kernel) -> String {
+    let extension = |feature| match feature {
+        Feature::NEON_AES | Feature::NEON_PMULL => Some("aes"),
+        Feature::NEON_SHA2 => Some("sha2"),
+        Feature::NEON_SHA3 => Some("sha3"),
+        _ => None,
+    };
+    let mut names: Vec<_> = kernel.features().into_iter().filter_map(extension).collect();
+    names.dedup();
+    names.iter().map(|name| format!("\".arch_extension {name}\", ")).collect()
+}
+
+/// The name of a kernel, which can be that of a function and of a file, and is no more than a name.
+pub fn name_of(kernel: &Kernel) -> &'static str {
+    let name = kernel.name;
+    let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+    assert!(name.starts_with(|c: char| c.is_ascii_lowercase()) && name.chars().all(letters), "{name:?} is no name");
+    name
+}
+
 /// Features as an expression of the library.
 pub fn features_of(features: impl IntoIterator<Item = Feature>) -> String {
     // The library has one set of names for each instruction set, so they need no prefix there.

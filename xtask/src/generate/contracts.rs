@@ -108,7 +108,7 @@ pub(super) fn typed(kernel: &Kernel, parameter: &Parameter) -> String {
 }
 
 /// The library's type for a size of keys.
-pub(crate) fn size_type(size: Size) -> &'static str {
+pub(super) fn size_type(size: Size) -> &'static str {
     match size {
         Size::Aes128 => "Bits128",
         Size::Aes192 => "Bits192",
@@ -117,11 +117,16 @@ pub(crate) fn size_type(size: Size) -> &'static str {
 }
 
 /// The library's type for a hash function.
-pub(crate) fn hash_type(hash: Hash) -> &'static str {
+pub(super) fn hash_type(hash: Hash) -> &'static str {
     match hash {
         Hash::Sha256 => "Sha256",
         Hash::Md5 => "Md5",
     }
+}
+
+/// The name of a kernel's constant in the library, and of the list of an operation's kernels.
+pub(super) fn list_name(name: &str) -> String {
+    name.to_uppercase()
 }
 
 /// The contract of an operation in the library, and what that is of: the letter of each parameter, and its value.

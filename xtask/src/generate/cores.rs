@@ -4,8 +4,8 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use raddle_isa::Isa;
+use raddle_plans::Plans;
 
-use crate::plans::Plans;
 use crate::{Result, files, tools};
 
 /// The lines between which the table stands.

@@ -5,7 +5,6 @@ use std::fmt::Write;
 
 use raddle_check::{library, statement};
 use raddle_isa::code::Parameter;
-use raddle_isa::{Feature, Isa};
 use raddle_kernels::Kernel;
 
 use super::contracts::{contract, typed};
@@ -16,7 +15,7 @@ pub(super) fn functions(kernels: &[Kernel]) -> Result<String> {
     let mut text = String::from("// Printed by `cargo xtask gen`. Do not edit: change the kernel and print again.\n");
     let mut tables = BTreeMap::new();
     for kernel in kernels {
-        let name = named(kernel.name);
+        let name = library::name_of(kernel);
         let first = *tables.entry(&kernel.table).or_insert(name);
         let statement = statement::describe(kernel);
         write!(
@@ -41,7 +40,7 @@ pub(super) fn functions(kernels: &[Kernel]) -> Result<String> {
 
 /// The table of a kernel: that of the first one that has the same, so that a program has it once.
 fn table(kernel: &Kernel, first: &str) -> String {
-    if first != named(kernel.name) {
+    if first != library::name_of(kernel) {
         return format!("    pub(crate) use super::{first}::TABLE;\n");
     }
     format!(
@@ -55,42 +54,7 @@ fn table(kernel: &Kernel, first: &str) -> String {
 /// The function around the text of a kernel.
 fn function(kernel: &Kernel) -> String {
     let parameters: Vec<_> = kernel.contract.parameters.iter().map(|it| typed(kernel, it)).collect();
-    naked(kernel, &parameters.join(", "))
-}
-
-/// The naked function around the text of a kernel, with these parameters.
-pub(crate) fn naked(kernel: &Kernel, parameters: &str) -> String {
-    let abi = if kernel.isa == Isa::X86_64 { "sysv64" } else { "C" };
-    // An alignment behind the text is one of its section, and so of its first instruction, and is never run through. At other
-    // places than a multiple of 64 the same kernel took up to a sixth longer, from build to build.
-    format!(
-        "    #[unsafe(naked)]\n    \
-         pub(crate) unsafe extern \"{abi}\" fn {name}({parameters}) {{\n        \
-         core::arch::naked_asm!({extensions}include_str!(\"{name}.s\"), \".p2align 6\", options(raw))\n    }}\n",
-        name = named(kernel.name),
-        extensions = extensions(kernel),
-    )
-}
-
-/// The directive that an assembler needs before an instruction: that of rustc accepts those of AArch64's extensions only where
-/// a directive names them, since a naked function may not.
-fn extensions(kernel: &Kernel) -> String {
-    let extension = |feature| match feature {
-        Feature::NEON_AES | Feature::NEON_PMULL => Some("aes"),
-        Feature::NEON_SHA2 => Some("sha2"),
-        Feature::NEON_SHA3 => Some("sha3"),
-        _ => None,
-    };
-    let mut names: Vec<_> = kernel.features().into_iter().filter_map(extension).collect();
-    names.dedup();
-    names.iter().map(|name| format!("\".arch_extension {name}\", ")).collect()
-}
-
-/// A name that can be that of a function and of a file, and no more than a name.
-fn named(name: &str) -> &str {
-    let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
-    assert!(name.starts_with(|c: char| c.is_ascii_lowercase()) && name.chars().all(letters), "{name:?} is no name");
-    name
+    library::naked(kernel, &parameters.join(", "))
 }
 
 fn docs(kernel: &Kernel) -> String {

@@ -25,8 +25,7 @@ const BUILD: &[&str] = &["Cargo.toml", "Cargo.lock", ".cargo/", "xtask/Cargo.tom
 /// The tool that runs most steps, except its parts for one step.
 const TOOL: &[&str] = &[
     "xtask/src/main.rs",
-    "xtask/src/files.rs",
-    "xtask/src/tools.rs",
+    "crates/raddle-workspace/",
     "xtask/src/jobs.rs",
     "xtask/src/native.rs",
     "xtask/src/cross.rs",
@@ -109,13 +108,14 @@ fn sources() -> Vec<Step> {
             "crates/",
             "bindings/",
             "fuzz/",
+            "measure/",
             "xtask/",
             "rustfmt.toml",
         ]),
         Step::xtask("imports", "layers")
             .covers("files import from their own layer and from lower ones, without circles")
             .reads(TOOL)
-            .reads(&["crates/", "xtask/"]),
+            .reads(&["crates/", "bindings/", "fuzz/", "measure/", "xtask/"]),
         Step::xtask("links", "links")
             .covers("relative links and anchors of Markdown pages lead somewhere")
             .reads(TOOL)
@@ -151,8 +151,8 @@ fn sources() -> Vec<Step> {
             .reads(BUILD)
             .reads(TOOL)
             .reads(KERNELS)
-            .reads(&["crates/raddle/gen/", "crates/raddle/plans/", "xtask/src/generate/", "xtask/src/plans/"])
-            .reads(&["docs/cores.md", "xtask/src/generate.rs", "xtask/src/plans.rs"]),
+            .reads(&["crates/raddle/gen/", "crates/raddle/plans/", "crates/raddle-plans/"])
+            .reads(&["docs/cores.md", "xtask/src/generate.rs", "xtask/src/generate/"]),
         Step::xtask("machine code", "code --check")
             .covers("CODE.txt is what assemblers make of every kernel, and disassemblers read it back")
             .reads(BUILD)
@@ -218,7 +218,7 @@ fn workshop(fresh: bool) -> Vec<Step> {
             .reads(LIBRARY)
             .reads(PROGRAM)
             .reads(TOOL)
-            .reads(&["xtask/", "bindings/check/", "bindings/openssl/"])
+            .reads(&["xtask/", "measure/", "crates/raddle-plans/", "bindings/check/", "bindings/openssl/"])
             .covers("parts of every crate"),
         workshop(Step::cargo("instructions", tests("--test cosim --test operands -- --show-output --skip with_qemu")))
             .covers("every instruction against this processor, and wrong ones refused"),
@@ -239,7 +239,7 @@ fn program() -> Vec<Step> {
         everything(Step::cargo("lints", format!("clippy --release {NATIVE} --all-targets -- -D warnings")))
             // The program for measuring alone.
             .then("clippy --release -p raddle-cli --no-default-features --features rustc-alone -- -D warnings")
-            .reads(&["xtask/"])
+            .reads(&["xtask/", "measure/", "crates/raddle-plans/", "crates/raddle-workspace/"])
             .covers("clippy and the compiler warn of nothing"),
         everything(
             Step::cargo("documents", format!("doc --release {NATIVE} --no-deps")).env("RUSTDOCFLAGS", "-D warnings"),
@@ -285,6 +285,7 @@ fn with_tools() -> Vec<Step> {
                 "docs/cores/",
                 "xtask/src/cost.rs",
                 "xtask/src/cost/",
+                "measure/src/models.rs",
             ])
             .wants(&["llvm-19"])
             .covers("MODELS.txt and PORTS.txt are what llvm-mca says"),
@@ -301,7 +302,7 @@ fn with_tools() -> Vec<Step> {
                 .then(tests("--test checks -- --show-output chain:: unwind::"))
                 .then(tests("--lib --bins -- --show-output cost:: ports:: faults")),
         )
-        .reads(&["xtask/"])
+        .reads(&["xtask/", "measure/"])
         .wants(&TEST_PACKAGES)
         .covers("the assemblers and disassemblers of every instruction set agree with ours; models by llvm-mca"),
         tool(
@@ -352,7 +353,7 @@ fn with_tools() -> Vec<Step> {
         tool(Step::xtask("tutorials", "tutorials"))
             .reads(TOOL)
             .reads(LIBRARY)
-            .reads(&["docs/tutorial/", "docs/cores.md", "xtask/"])
+            .reads(&["docs/tutorial/", "docs/cores.md", "xtask/", "measure/", "crates/raddle-plans/"])
             .wants(&["llvm-19"])
             .covers("both tutorials do what they say"),
     ]

@@ -1,0 +1,65 @@
+//! Levels of the CPU, as plans name them.
+
+use std::collections::BTreeSet;
+
+use raddle_isa::Feature;
+use raddle_kernels::Kernel;
+
+use super::file::{Steps, Table, feature};
+
+/// A level of a CPU.
+pub struct Level {
+    /// The name in plans.
+    pub name: &'static str,
+    /// The name in the library.
+    pub library: &'static str,
+    /// The place among those of the instruction set.
+    place: usize,
+    /// The features that a CPU at this level has.
+    features: &'static [&'static str],
+}
+
+const fn level(name: &'static str, library: &'static str, place: usize, features: &'static [&'static str]) -> Level {
+    Level { name, library, place, features }
+}
+
+pub(super) const LEVELS: [Level; 6] = [
+    level("x86-64", "X86_64", 1, &[]),
+    level("avx", "Avx", 2, &["avx"]),
+    level("avx2", "Avx2", 3, &["avx", "avx2", "bmi1", "bmi2"]),
+    level("avx512", "Avx512", 4, &["avx", "avx2", "bmi1", "bmi2", "avx512f", "avx512vl", "avx512bw", "avx512dq"]),
+    level("neon", "Neon", 1, &["neon"]),
+    level("power8", "Power8", 1, &["power8"]),
+];
+
+/// A level that was checked.
+pub fn named(name: &str) -> &'static Level {
+    LEVELS.iter().find(|level| level.name == name).expect("checked")
+}
+
+/// The features that the kernels of tables need and a level does not give.
+pub fn needs(tables: &[&Table], kernels: &[Kernel], level: &str) -> BTreeSet<Feature> {
+    let steps = || tables.iter().flat_map(|table| table.operations.values());
+    let names: BTreeSet<&str> = steps().flat_map(Steps::kernels).collect();
+    let named = kernels.iter().filter(|kernel| names.contains(kernel.name));
+    let is_given = |feature: &Feature| self::named(level).features.contains(&feature.name());
+    named.flat_map(Kernel::features).filter(|feature| !is_given(feature)).collect()
+}
+
+impl Table {
+    /// The features of a CPU that takes this table.
+    pub fn features(&self, kernels: &[Kernel]) -> BTreeSet<Feature> {
+        let given = named(&self.level).features.iter().filter_map(|name| feature(name));
+        given.chain(needs(&[self], kernels, &self.level)).collect()
+    }
+
+    /// Whether a CPU at a level may take it.
+    pub fn is_for(&self, level: &str) -> bool {
+        named(&self.level).place <= named(level).place
+    }
+
+    /// Whether a machine with these features can run its kernels.
+    pub fn runs_with(&self, kernels: &[Kernel], features: &BTreeSet<Feature>) -> bool {
+        self.features(kernels).is_subset(features)
+    }
+}

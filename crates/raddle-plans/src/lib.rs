@@ -1,0 +1,129 @@
+//! The plans in `crates/raddle/plans`: their files, as they are read, checked and written. `cargo xtask gen` prints them for the
+//! library, and `cargo xtask tune` chooses what they say.
+
+mod algorithm;
+mod check;
+mod file;
+mod inherit;
+pub mod level;
+mod range;
+mod record;
+pub mod text;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+
+use raddle_isa::Isa;
+use raddle_kernels::Kernel;
+
+pub use self::algorithm::{Algorithm, Family};
+pub use self::file::{BATCHES, Core, File, Models, OVERLAPPING, Step, Steps, Table, feature};
+pub use self::range::range;
+use self::record::{FACTS, RECORDS, is_of_another_core};
+use raddle_workspace::{Result, files, tools};
+
+/// The plans of the cores of an instruction set, checked.
+pub struct Plans {
+    /// The default core first.
+    cores: Vec<(String, File)>,
+}
+
+impl Plans {
+    /// Those of an architecture without kernels.
+    pub const NONE: Plans = Plans { cores: Vec::new() };
+
+    /// Reads the plans of an instruction set, which may name these kernels.
+    pub fn read(isa: Isa, kernels: &[Kernel]) -> Result<Plans> {
+        let mut texts = BTreeMap::new();
+        for path in files::list(folder(isa))? {
+            let name = path.file_stem().and_then(|name| name.to_str()).unwrap_or_default().to_owned();
+            let text = files::read(&path)?;
+            texts.insert(name, text);
+        }
+        Plans::parse(isa, kernels, texts)
+    }
+
+    /// The cores and their files, the default one first.
+    pub fn cores(&self) -> &[(String, File)] {
+        &self.cores
+    }
+
+    /// Which CPUs are a core.
+    pub fn core(&self, name: &str) -> Option<&Core> {
+        self.file(name).and_then(|file| file.core.as_ref())
+    }
+
+    /// What the plan of a core says, with what it inherits.
+    pub fn file(&self, name: &str) -> Option<&File> {
+        self.cores.iter().find(|(core, _)| core == name).map(|(_, file)| file)
+    }
+
+    /// The cores, with the words in which `raddle kernels` says what the plan of each comes from.
+    pub fn bases(&self) -> Vec<(&str, String)> {
+        let names = self.names_of_cores();
+        self.cores.iter().map(|(core, file)| (core.as_str(), file.basis(&names))).collect()
+    }
+
+    /// The names of the cores, the default one first.
+    pub fn names_of_cores(&self) -> Vec<&str> {
+        self.cores.iter().map(|(name, _)| name.as_str()).collect()
+    }
+
+    /// Plans by the names of their cores.
+    pub fn parse(isa: Isa, kernels: &[Kernel], mut texts: BTreeMap<String, String>) -> Result<Plans> {
+        let names: Vec<String> = texts.keys().cloned().collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let default = texts.remove("default").ok_or(format!("{isa}: there is no default.toml", isa = isa.name()))?;
+        let failed = |name: &str, why: String| format!("plans/{}/{name}.toml: {why}", isa.name());
+        let mut cores = Vec::new();
+        for (name, text) in std::iter::once(("default".to_owned(), default)).chain(texts) {
+            let file: File = toml::from_str(&text).map_err(|error| failed(&name, error.to_string()))?;
+            check::file(&file, &names, kernels).map_err(|why| failed(&name, why))?;
+            if file.core.is_some() == (name == "default") {
+                return Err(failed(&name, "the default core, and it alone, is described by nothing".into()));
+            }
+            cores.push((name, file));
+        }
+        let written: BTreeMap<String, File> = cores.iter().cloned().collect();
+        for (name, file) in &mut cores {
+            *file = inherit::resolve(&written, kernels, name, &[]).map_err(|why| failed(name, why))?;
+        }
+        // All are complete: what the default core has entries for, each has.
+        let algorithms: Vec<String> = cores[0].1.algorithms.keys().cloned().collect();
+        for (name, file) in &mut cores {
+            file.drop_unreachable(kernels);
+            let is_missing = |algorithm: &&String| file.algorithms.get(*algorithm).is_none_or(Vec::is_empty);
+            if let Some(missing) = algorithms.iter().find(is_missing) {
+                return Err(failed(name, format!("no entry is for {missing}")));
+            }
+        }
+        check::distinct(&cores).map_err(|why| format!("plans/{}/{why}", isa.name()))?;
+        Ok(Plans { cores })
+    }
+
+    /// Whether a table of a core was measured on it, or derived from facts about it or a core that it inherits from.
+    pub fn is_of_facts(&self, name: &str, algorithm: Algorithm, table: &Table) -> bool {
+        if table.record.starts_with(RECORDS) || table.record.starts_with(FACTS) {
+            return true;
+        }
+        let parent = self.file(name).and_then(|file| file.inherit.as_ref()).and_then(|parent| self.file(parent));
+        let is_fact = |other: &Table| other.level == table.level && other.record.starts_with(FACTS);
+        is_of_another_core(table) && parent.is_some_and(|parent| parent.tables(algorithm).iter().any(is_fact))
+    }
+
+    /// The names of the kernels that are shipped: those that a plan names.
+    pub fn names(&self) -> BTreeSet<&str> {
+        let files = || self.cores.iter().map(|(_, file)| file);
+        let tables = files().flat_map(|file| file.algorithms.values().flatten());
+        let taken = tables.flat_map(|table| table.operations.values().flat_map(Steps::kernels));
+        taken.chain(files().flat_map(|file| &file.shipped).map(String::as_str)).collect()
+    }
+}
+
+/// Where the plans of an instruction set lie.
+pub fn folder(isa: Isa) -> PathBuf {
+    tools::root().join("crates/raddle/plans").join(isa.name())
+}
+
+#[cfg(test)]
+mod tests;

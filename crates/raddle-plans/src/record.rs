@@ -1,0 +1,75 @@
+//! What a plan comes from: a measurement, facts, a model, or the plan of another core.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use super::file::{File, Table};
+use raddle_workspace::tools;
+
+/// What the record of an entry says that is taken from another core, followed by its name.
+pub(super) const INHERITED: &str = "inherited";
+
+/// Where records of measurements are, and pages of facts.
+pub(super) const RECORDS: &str = "docs/benchmarks/";
+
+pub(super) const FACTS: &str = "docs/cores/";
+
+/// What the basis of a plan is where it was measured.
+const MEASURED: &str = "measured";
+
+/// Stands between the record of operations that a file lists and that of the others of the table.
+pub(super) const REST: &str = "; the rest ";
+
+/// Whether a table was inherited from a core that its record names.
+pub(super) fn is_of_another_core(table: &Table) -> bool {
+    table.record.strip_prefix(INHERITED).is_some_and(|rest| rest.starts_with(" from "))
+}
+
+/// What an entry comes from: nothing where its record says nothing that there is.
+pub(super) fn basis(record: &str, cores: &[&str]) -> Option<String> {
+    let is_file = || tools::root().join(record).is_file();
+    match record {
+        "modelled" | INHERITED => Some(record.to_owned()),
+        _ if record.starts_with(RECORDS) => is_file().then(|| MEASURED.to_owned()),
+        _ if record.starts_with(FACTS) => is_file().then(|| format!("derived from {record}")),
+        _ => {
+            let parent = record.strip_prefix(INHERITED)?.strip_prefix(" from ")?;
+            cores.contains(&parent).then(|| record.to_owned())
+        }
+    }
+}
+
+impl File {
+    /// What its entries come from, in words: first what most of them come from, then what the others do.
+    pub fn basis(&self, cores: &[&str]) -> String {
+        let tables = || self.algorithms.iter().flat_map(|(name, tables)| tables.iter().map(move |it| (name, it)));
+        let mut by_basis: BTreeMap<String, Vec<(&String, &Table)>> = BTreeMap::new();
+        for (algorithm, table) in tables() {
+            for basis in table.record.split(REST).filter_map(|record| basis(record, cores)) {
+                by_basis.entry(basis).or_default().push((algorithm, table));
+            }
+        }
+        let Some(most) = by_basis.iter().max_by_key(|(_, tables)| tables.len()).map(|(basis, _)| basis.clone()) else {
+            return "none".into();
+        };
+        let mut text = most.clone();
+        for (basis, of_basis) in by_basis.iter().filter(|(basis, _)| **basis != most) {
+            let mut levels: BTreeMap<&String, Vec<&str>> = BTreeMap::new();
+            for (algorithm, table) in of_basis {
+                levels.entry(algorithm).or_default().push(&table.level);
+            }
+            let name = |(algorithm, levels): (&String, Vec<&str>)| match self.algorithms[algorithm].len() {
+                all if all == levels.len() => algorithm.clone(),
+                _ => format!("{algorithm} ({})", levels.join(", ")),
+            };
+            let names: Vec<String> = levels.into_iter().map(name).collect();
+            write!(text, "; {} {basis}", names.join(", ")).expect("a string");
+        }
+        match self.core.as_ref().map_or(&[][..], |core| &core.llvm) {
+            [] => {}
+            _ if most == MEASURED => {}
+            models => write!(text, "; agrees with the model of {}", models.join(" and ")).expect("a string"),
+        }
+        text
+    }
+}

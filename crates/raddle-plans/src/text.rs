@@ -1,0 +1,99 @@
+//! Writes the plans of a core as a file.
+
+use std::fmt::Write;
+
+use raddle_kernels::Kernel;
+
+use super::algorithm::Algorithm;
+use super::file::{File, Step, Steps, Table};
+
+/// The text of a file. The lines before its first table, comments and the core, are those of the file that was there.
+pub fn text(head: &str, file: &File, kernels: &[Kernel]) -> String {
+    let mut text = head.trim_end().to_owned() + "\n";
+    for algorithm in Algorithm::ALL {
+        let of_algorithm = kernels.iter().filter(|kernel| algorithm.has(&kernel.operation));
+        let mut operations: Vec<String> = Vec::new();
+        for name in of_algorithm.map(|kernel| kernel.operation.to_string()) {
+            if !operations.contains(&name) {
+                operations.push(name);
+            }
+        }
+        for table in file.tables(algorithm) {
+            write!(text, "\n[[{algorithm}]]\n{}", table_text(table, &operations)).expect("a string");
+        }
+    }
+    text
+}
+
+/// What stands before the first table of a file.
+pub fn head(text: &str) -> &str {
+    &text[..text.find("\n[[").unwrap_or(text.len())]
+}
+
+/// The lines of a table below its heading, with these operations.
+pub fn table_text(table: &Table, operations: &[String]) -> String {
+    let mut text = format!("level = {:?}\nrecord = {:?}\n", table.level, table.record);
+    if let Some(chunk) = table.chunk {
+        writeln!(text, "chunk = {chunk}").expect("a string");
+    }
+    if let Some(packet) = table.packet {
+        writeln!(text, "packet = {packet}").expect("a string");
+    }
+    if let Some(packet) = table.packet_in_lanes {
+        writeln!(text, "packet_in_lanes = {packet}").expect("a string");
+    }
+    if let Some(end) = table.end {
+        writeln!(text, "end = {end}").expect("a string");
+    }
+    for operation in operations {
+        match table.operations.get(operation) {
+            None => {}
+            Some(Steps::One(kernel)) => writeln!(text, "{operation} = {kernel:?}").expect("a string"),
+            Some(Steps::Several(steps)) => {
+                let steps: String = steps.iter().map(|step| format!("    {{ {} }},\n", self::step(step))).collect();
+                write!(text, "{operation} = [\n{steps}]\n").expect("a string");
+            }
+        }
+    }
+    text
+}
+
+/// A step in one line.
+pub fn step(step: &Step) -> String {
+    let ranges = [("bytes", &step.bytes), ("messages", &step.messages), ("short", &step.short)];
+    let mut fields: Vec<String> =
+        ranges.iter().filter_map(|(name, range)| Some(format!("{name} = {:?}", range.as_ref()?))).collect();
+    fields.push(format!("kernel = {:?}", step.kernel));
+    fields.extend(step.unit.map(|unit| format!("unit = {unit}")));
+    fields.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use raddle_isa::Isa;
+
+    use super::super::{Plans, folder};
+    use super::*;
+
+    #[test]
+    fn files_are_written_as_they_are_read() {
+        for isa in Isa::ALL {
+            let kernels: Vec<_> = raddle_kernels::of(isa).collect();
+            for (name, file) in Plans::read(isa, &kernels).unwrap().cores() {
+                let before = fs::read_to_string(folder(isa).join(format!("{name}.toml"))).unwrap();
+                let after = text(head(&before), file, &kernels);
+                let again: File = toml::from_str(&after).unwrap();
+                assert_eq!(again.algorithms.len(), file.algorithms.len());
+                for algorithm in Algorithm::ALL {
+                    let both = again.tables(algorithm).iter().zip(file.tables(algorithm));
+                    assert!(both.clone().all(|(a, b)| a.operations == b.operations && a.record == b.record));
+                    assert!(both.clone().all(|(a, b)| (a.chunk, a.packet, a.packet_in_lanes, a.end)
+                        == (b.chunk, b.packet, b.packet_in_lanes, b.end)));
+                    assert_eq!(again.tables(algorithm).len(), file.tables(algorithm).len(), "{name} {algorithm}");
+                }
+            }
+        }
+    }
+}

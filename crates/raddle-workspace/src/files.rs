@@ -1,0 +1,103 @@
+//! Files, with errors that name them.
+
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::{fs, process};
+
+use crate::Result;
+
+/// An error as a message that begins with the path.
+pub fn failed(path: &Path) -> impl Fn(io::Error) -> String {
+    move |error| format!("{}: {error}", path.display())
+}
+
+/// Reads a text.
+pub fn read(path: impl AsRef<Path>) -> Result<String> {
+    fs::read_to_string(&path).map_err(failed(path.as_ref()))
+}
+
+/// Reads the bytes of a file.
+pub fn bytes(path: impl AsRef<Path>) -> Result<Vec<u8>> {
+    fs::read(&path).map_err(failed(path.as_ref()))
+}
+
+/// Writes a file.
+pub fn write(path: impl AsRef<Path>, text: impl AsRef<[u8]>) -> Result {
+    fs::write(&path, text).map_err(failed(path.as_ref()))
+}
+
+/// Writes a file, and makes the folder that it is to lie in.
+pub fn create(path: &Path, text: impl AsRef<[u8]>) -> Result {
+    make_folder_of(path)?;
+    write(path, text)
+}
+
+/// Writes a file, which appears whole: who reads it meanwhile has the one of before, or none.
+pub fn write_whole(path: &Path, text: impl AsRef<[u8]>) -> Result {
+    let partial = path.with_extension(format!("{}.partial", process::id()));
+    write(&partial, text)?;
+    fs::rename(&partial, path).map_err(failed(path))
+}
+
+/// Compares a checked-in file with its text, or writes it.
+pub fn record(path: &Path, text: &str, check: bool, task: &str) -> Result {
+    let is_current = || fs::read_to_string(path).is_ok_and(|before| before == text);
+    match check {
+        false => write(path, text),
+        true if is_current() => Ok(()),
+        true => Err(format!("{} is not as it would be written: run `cargo xtask {task}`", path.display())),
+    }
+}
+
+/// Copies a file.
+pub fn copy(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result {
+    let (from, to) = (from.as_ref(), to.as_ref());
+    fs::copy(from, to).map(drop).map_err(|error| format!("{} to {}: {error}", from.display(), to.display()))
+}
+
+/// Removes a file.
+pub fn remove(path: impl AsRef<Path>) -> Result {
+    fs::remove_file(&path).map_err(failed(path.as_ref()))
+}
+
+/// Makes a symbolic link. Only tasks for Linux do.
+pub fn link(target: &Path, link: &Path) -> Result {
+    #[cfg(unix)]
+    let made = std::os::unix::fs::symlink(target, link);
+    #[cfg(not(unix))]
+    let made = Err(io::Error::new(ErrorKind::Unsupported, format!("no link to {} is made here", target.display())));
+    made.map_err(failed(link))
+}
+
+/// The length of a file in bytes.
+pub fn size(path: &Path) -> Result<u64> {
+    fs::metadata(path).map(|file| file.len()).map_err(failed(path))
+}
+
+/// Makes a folder, and those that it lies in.
+pub fn make_folder(path: impl AsRef<Path>) -> Result {
+    fs::create_dir_all(&path).map_err(failed(path.as_ref()))
+}
+
+/// Makes the folder that a file is to lie in.
+pub fn make_folder_of(path: &Path) -> Result {
+    path.parent().map_or(Ok(()), make_folder)
+}
+
+/// Removes a folder with all that is in it, if there is one.
+pub fn remove_folder(path: impl AsRef<Path>) -> Result {
+    match fs::remove_dir_all(&path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
+        removed => removed.map_err(failed(path.as_ref())),
+    }
+}
+
+/// What is in a folder, sorted.
+pub fn list(folder: impl AsRef<Path>) -> Result<Vec<PathBuf>> {
+    let failed = failed(folder.as_ref());
+    let entries = fs::read_dir(&folder).map_err(&failed)?;
+    let mut paths =
+        entries.map(|entry| entry.map(|entry| entry.path())).collect::<io::Result<Vec<_>>>().map_err(failed)?;
+    paths.sort();
+    Ok(paths)
+}

@@ -1,0 +1,132 @@
+//! What a task needs from the machine: programs, and Debian packages and their files.
+
+use crate::{Result, files};
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// The root of the repository.
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("this crate lies in the workspace")
+}
+
+/// The files of the repository that are no products: all but those in `target`, those of git, and what fuzzers find.
+/// Relative to the root.
+pub fn sources() -> Result<Vec<PathBuf>> {
+    files_under(root())
+}
+
+/// The files under a folder, relative to it and sorted, but for products.
+pub fn files_under(root: &Path) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    let mut folders: Vec<_> = root.is_dir().then(|| root.to_path_buf()).into_iter().collect();
+    while let Some(folder) = folders.pop() {
+        for path in files::list(&folder)? {
+            match path.file_name().and_then(|name| name.to_str()) {
+                Some("target" | ".git" | "corpus" | "artifacts") => {}
+                _ if path.is_dir() => folders.push(path),
+                _ => files.push(path.strip_prefix(root).expect("found under it").to_path_buf()),
+            }
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// The cargo that started this program, in the root of the repository.
+pub fn cargo(subcommand: &str) -> Command {
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root()).arg(subcommand);
+    cargo
+}
+
+/// What a program prints, without the last newline; the error says which program failed.
+pub fn output_of(command: &mut Command) -> Result<String> {
+    let program = command.get_program().to_string_lossy().into_owned();
+    let output = command.output().map_err(|error| format!("can't run {program}: {error}"))?;
+    if !output.status.success() {
+        return Err(format!("{program} failed: {}", String::from_utf8_lossy(&output.stderr).trim()));
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).trim_end().to_owned())
+}
+
+/// Whether a program succeeded, and all that it printed.
+pub fn said_by(command: &mut Command) -> Result<(bool, String)> {
+    let Output { status, stdout, stderr } =
+        command.output().map_err(|error| format!("can't run {command:?}: {error}"))?;
+    Ok((status.success(), String::from_utf8_lossy(&[stdout, stderr].concat()).into_owned()))
+}
+
+/// Runs a program that must succeed, its output with that of this one.
+pub fn run(command: &mut Command) -> Result {
+    let status = command.status().map_err(|error| format!("can't run {command:?}: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("{command:?}: {status}")) }
+}
+
+/// The Debian package that [`pytest`] needs.
+pub const PYTEST_PACKAGE: &str = "python3-pytest";
+
+/// pytest for the tests of a folder: Debian's, or the one that is here. Its plug-in in `bindings` prints what is skipped.
+pub fn pytest(folder: &str) -> Result<Command> {
+    let mut names = ["pytest-3", "pytest"].into_iter();
+    let found = names.find(|name| output_of(Command::new(name).arg("--version")).is_ok());
+    let mut pytest = Command::new(found.ok_or(format!("needs pytest, Debian's {PYTEST_PACKAGE}"))?);
+    pytest.current_dir(root()).env("PYTHONDONTWRITEBYTECODE", "1").arg(folder);
+    Ok(pytest)
+}
+
+/// A program in Python, or a folder with one, from the root of the repository. It finds the modules in `bindings`.
+pub fn python(program: &str) -> Command {
+    let mut python = Command::new("python3");
+    python.current_dir(root()).env("PYTHONDONTWRITEBYTECODE", "1").env("PYTHONPATH", root().join("bindings"));
+    python.arg(program);
+    python
+}
+
+/// Those of the packages that are not installed; all of them where there is no dpkg.
+pub fn missing(packages: &[&'static str]) -> Vec<&'static str> {
+    let installed = |package: &str| {
+        let mut query = Command::new("dpkg-query");
+        query.args(["--show", "--showformat=${db:Status-Status}", package]);
+        output_of(&mut query).is_ok_and(|status| status.starts_with("installed"))
+    };
+    packages.iter().copied().filter(|package| !installed(package)).collect()
+}
+
+/// Fails with the way to get them where packages are missing.
+pub fn require(packages: &[&'static str]) -> Result {
+    match missing(packages) {
+        missing if missing.is_empty() => Ok(()),
+        missing => Err(format!("needs Debian packages: apt-get install {}", missing.join(" "))),
+    }
+}
+
+/// Installs those of the packages that are missing, where this is Debian and the user is root.
+pub fn install(packages: &[&'static str]) -> Result {
+    let missing = missing(packages);
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let apt_get = |args: &[&str]| {
+        let mut apt_get = Command::new("apt-get");
+        apt_get.env("DEBIAN_FRONTEND", "noninteractive").args(["--quiet", "--yes"]).args(args);
+        output_of(&mut apt_get)
+    };
+    let why_not = if apt_get(&["--version"]).is_err() {
+        "this is not Debian"
+    } else if output_of(Command::new("id").arg("--user")).is_ok_and(|id| id != "0") {
+        "only root can install them"
+    } else {
+        apt_get(&["update"])?;
+        // Another Rust of Debian's would have to go: that is for the user to decide.
+        return apt_get(&[&["install", "--no-install-recommends", "--no-remove"], &missing[..]].concat()).map(drop);
+    };
+    Err(format!("missing Debian packages ({why_not}): apt-get install {}", missing.join(" ")))
+}
+
+/// The first file of an installed package that the predicate accepts.
+pub fn file_of(package: &str, accepts: impl Fn(&str) -> bool) -> Result<PathBuf> {
+    let files = output_of(Command::new("dpkg").args(["--listfiles", package]))?;
+    let file = files.lines().find(|file| accepts(file));
+    file.map(PathBuf::from).ok_or_else(|| format!("the Debian package {package} lacks a file that it should have"))
+}

@@ -1,0 +1,151 @@
+//! `cargo xtask bench`: measurements of the library and the program against each other and against others.
+//!
+//! `cargo xtask tune` measures kernels and chooses among them.
+//!
+//! | where | what it does |
+//! |---|---|
+//! | `measure/benches/levels.rs` | times the levels of the library against each other |
+//! | `measure/benches/pieces.rs` | times messages in pieces against one call |
+//! | `measure/benches/sibling.rs` | times messages by what the other thread of the core does |
+//! | [`seal`] | times the program, sealing and opening a long file, against age in Go and rage |
+//! | [`sum`] | times the program, hashing many files and a long one, against coreutils, OpenSSL and b3sum |
+//! | `bindings/rustls/benches/bulk.rs` | times rustls and QUIC packets with this and other providers |
+//! | [`hello`] | builds a TLS client with each provider, and this one with rustc alone |
+//! | [`size`] | builds a program with each algorithm of each library, and compares sizes |
+//! | [`program`] | what [`seal`] and [`sum`] share |
+
+mod hello;
+mod program;
+mod seal;
+mod size;
+mod sum;
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use crate::{Result, tools};
+use raddle_plans::Family;
+
+/// Measure the library and the program on this machine.
+#[derive(Args)]
+pub struct Bench {
+    #[command(flatten)]
+    subject: Subject,
+    /// Only these message lengths, in bytes.
+    #[arg(long, value_delimiter = ',', value_name = "LIST")]
+    bytes: Vec<usize>,
+    /// Seconds to go over all lengths (--levels, --sibling).
+    #[arg(long)]
+    seconds: Option<f64>,
+    /// Every length from 1 to 4096 (--levels).
+    #[arg(long, conflicts_with = "bytes")]
+    all: bool,
+    /// Where the files lie (--seal, --sum): in memory, unless the disk is to be measured along.
+    #[arg(long, value_name = "DIR", default_value_os_t = program::folder())]
+    folder: PathBuf,
+    /// The program rage (--seal); built in target/tools, if not given.
+    #[arg(long, value_name = "PATH")]
+    rage: Option<PathBuf>,
+}
+
+#[derive(Args)]
+#[group(required = true, multiple = false)]
+struct Subject {
+    /// Time the library at every level of this CPU: no wider one may be slower than a narrower one.
+    #[arg(long, value_name = "ALGORITHM")]
+    levels: Option<Family>,
+    /// Time sealing in pieces against one call: pieces of 64 KiB may not lose more than 1 %.
+    #[arg(long)]
+    pieces: bool,
+    /// Time messages where the other thread of the core is idle, and where it is busy: on machines whose cores are shared.
+    #[arg(long)]
+    sibling: bool,
+    /// Time the program, sealing and opening a file of 1 GiB, against age in Go and rage, which it builds: needs go.
+    #[arg(long)]
+    seal: bool,
+    /// Time the program, hashing many files and a long one, against sha256sum, md5sum, openssl and b3sum.
+    #[arg(long)]
+    sum: bool,
+    /// Time rustls over memory and QUIC packets, with raddle, graviola, ring and AWS-LC: needs a C compiler and CMake.
+    #[arg(long)]
+    tls: bool,
+    /// Build a TLS client with raddle, ring and AWS-LC: from which tools, how long, and its size. Needs Debian,
+    /// openssl, a C compiler and CMake.
+    #[arg(long)]
+    hello: bool,
+    /// The bytes that each algorithm adds to a program, of this library and of others: needs a C compiler, make and perl.
+    #[arg(long)]
+    size: bool,
+}
+
+/// The names of algorithms where levels are measured: one for each size of key, and for what is made of a hash.
+fn names(family: Family) -> &'static [&'static str] {
+    match family {
+        Family::Chacha20 => &["chacha20"],
+        Family::Poly1305 => &["poly1305"],
+        Family::Chacha20Poly1305 => &["chacha20-poly1305"],
+        Family::AesGcm => &["aes-128-gcm", "aes-256-gcm"],
+        Family::Sha256 => &["sha256", "hmac-sha256", "sha256-many"],
+        Family::Md5 => &["md5", "md5-many"],
+    }
+}
+
+impl Bench {
+    /// Runs the task.
+    pub fn run(self) -> Result {
+        match self.subject {
+            Subject { pieces: true, .. } => measure("pieces", &[]),
+            Subject { sibling: true, .. } => measure("sibling", &self.options()),
+            Subject { seal: true, .. } => seal::run(&self.folder, self.rage.as_deref()),
+            Subject { sum: true, .. } => sum::run(&self.folder),
+            Subject { tls: true, .. } => tls(),
+            Subject { hello: true, .. } => hello::run(),
+            Subject { size: true, .. } => size::run(),
+            Subject { levels, .. } => self.levels(levels.map_or(&[][..], names)),
+        }
+    }
+
+    /// Lengths and time, as they are handed on.
+    fn options(&self) -> Vec<String> {
+        let list: Vec<_> = self.bytes.iter().map(usize::to_string).collect();
+        let mut options = Vec::new();
+        if !list.is_empty() {
+            options.extend(["--bytes".to_owned(), list.join(",")]);
+        }
+        if let Some(seconds) = self.seconds {
+            options.extend(["--seconds".to_owned(), seconds.to_string()]);
+        }
+        options
+    }
+
+    /// Levels against each other, for algorithms of these names.
+    fn levels(&self, algorithms: &[&str]) -> Result {
+        let mut options = self.options();
+        options.extend(self.all.then(|| "--all".to_owned()));
+        // All are measured, whatever becomes of the first.
+        let measured: Vec<Result> = algorithms
+            .iter()
+            .map(|name| {
+                let algorithm = ["--algorithm".to_owned(), (*name).to_owned()];
+                measure("levels", &[&algorithm[..], &options].concat())
+            })
+            .collect();
+        measured.into_iter().collect()
+    }
+}
+
+/// The provider of rustls against others.
+fn tls() -> Result {
+    let mut cargo = tools::cargo("bench");
+    cargo.args(["--manifest-path", "bindings/rustls/Cargo.toml", "--target-dir", "target/rustls"]);
+    cargo.args(["--features", "aws-lc-rs,graviola,ring", "--bench", "bulk"]);
+    tools::run(&mut cargo)
+}
+
+/// A benchmark in `measure/benches`, with these options.
+fn measure(program: &str, options: &[String]) -> Result {
+    let mut cargo = tools::cargo("bench");
+    cargo.args(["--quiet", "--package", "measure", "--bench", program, "--"]).args(options);
+    tools::run(&mut cargo)
+}

@@ -1,0 +1,20 @@
+//! Measures kernels, the library and the program on this machine, and chooses kernels for its core. `cargo xtask` starts the
+//! tasks.
+//!
+//! | module | task | what it does |
+//! |---|---|---|
+//! | [`tune`] | `cargo xtask tune` | times kernels against each other, and writes the plan of this core |
+//! | [`bench`](mod@bench) | `cargo xtask bench` | times the library and the program against each other and against others |
+//! | [`measured`] | `cargo xtask cost --measure` | compares models of main loops with measurements |
+//! | [`models`] | | reads what models say, from MODELS.txt |
+//! | [`worst`] | | finds the length at which one subject compares worst with another; for `benches/levels.rs` |
+//!
+//! The clock and the rotation are those of `raddle-bench`, which the program `raddle` uses too.
+
+pub mod bench;
+pub mod measured;
+pub mod models;
+pub mod tune;
+pub mod worst;
+
+use raddle_workspace::{Result, files, tools};

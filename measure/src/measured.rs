@@ -1,0 +1,219 @@
+//! Models compared with measurements: the error of a model, for docs/cores.md, and the margin from which a plan may follow it.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+use raddle_check::cosim::oracle;
+use raddle_kernels::Kernel;
+use serde::{Deserialize, Serialize};
+
+use crate::tune::{group, here, identity::Identity, slope::slopes};
+use crate::{Result, files, models, tools};
+use raddle_bench::statistics::median;
+use raddle_plans::{Algorithm, Plans};
+
+/// Cycles a byte of the main loop of a kernel, measured and modelled: a line of a record.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Comparison {
+    kernel: String,
+    /// Kernels of one group do the same.
+    group: String,
+    algorithm: String,
+    measured: f64,
+    modelled: f64,
+    /// LLVM's name of the model.
+    model: String,
+    /// The core that was measured, as plans call it.
+    core: String,
+}
+
+/// The most verdicts of a model that may be wrong where it is followed.
+const WRONG: f64 = 0.01;
+/// How much faster a kernel must be measured for the opposite verdict of a model to be wrong.
+const TIE: f64 = 0.01;
+
+/// Measures the main loops on this machine, and prints the times next to the model of its core; records both on demand.
+pub fn run(write: bool) -> Result {
+    let (isa, features, identity) = (here()?, oracle::features(), Identity::here()?);
+    let all: Vec<Kernel> = raddle_kernels::of(isa).collect();
+    let plans = Plans::read(isa, &all)?;
+    let is_here = |core: &&(String, _)| plans.core(&core.0).is_some_and(|core| identity.is(core, &features));
+    let core = plans.cores().iter().find(is_here).map(|(name, _)| name).ok_or("no plan is for this core")?;
+    let model = plans.core(core).and_then(|core| core.llvm.first());
+    let model = model.ok_or_else(|| format!("the plan of {core} names no model of LLVM"))?;
+    let modelled = models::recorded(&all)?;
+    let kernels: Vec<Kernel> = all.into_iter().filter(|kernel| kernel.features().is_subset(&features)).collect();
+    let measured = slopes(kernels.clone())?;
+    let comparison = |kernel: &Kernel| {
+        Some(Comparison {
+            kernel: kernel.name.to_owned(),
+            group: group(&kernel.operation),
+            algorithm: Algorithm::ALL.into_iter().find(|it| it.has(&kernel.operation))?.to_string(),
+            measured: *measured.get(kernel.name)?,
+            modelled: *modelled.get(&(kernel.name.to_owned(), model.clone()))?,
+            model: model.clone(),
+            core: core.clone(),
+        })
+    };
+    let comparisons: Vec<Comparison> = kernels.iter().filter_map(comparison).collect();
+    println!("{:<38}measured  {model}  ratio", "cycles a byte");
+    for it in &comparisons {
+        println!("{:<38}{:>8.3}{:>8.3}{:>7.2}", it.kernel, it.measured, it.modelled, it.ratio());
+    }
+    println!("\n{}", page(&comparisons)?);
+    if !write {
+        return Ok(());
+    }
+    let date = tools::output_of(Command::new("date").args(["--utc", "+%F"]))?;
+    let path = records().join(format!("{date}-{core}{RECORD}"));
+    let line = |it: &Comparison| serde_json::to_string(it).map(|line| line + "\n").map_err(|error| error.to_string());
+    let lines: Vec<String> = comparisons.iter().map(line).collect::<Result<_>>()?;
+    files::write(&path, lines.concat())?;
+    let docs = docs();
+    let text = files::read(&docs)?;
+    let (before, _, after) = divide(&text).ok_or("docs/cores.md has no place for what models are worth")?;
+    files::write(&docs, format!("{before}{}{after}", page(&comparisons)?))
+}
+
+/// How much less a kernel must cost by its model for a plan to follow: by the newest record.
+pub(crate) fn margin() -> Result<f64> {
+    Ok(Verdicts::of(&recorded()?).margin)
+}
+
+/// The newest record.
+fn recorded() -> Result<Vec<Comparison>> {
+    let files = tools::files_under(&records())?;
+    let newest = files.iter().rfind(|path| path.to_string_lossy().ends_with(RECORD));
+    let path = records().join(newest.ok_or("no model was measured: run `cargo xtask cost --measure --write`")?);
+    let failed = |error: String| format!("{}: {error}", path.display());
+    let text = fs::read_to_string(&path).map_err(|error| failed(error.to_string()))?;
+    text.lines().map(|line| serde_json::from_str(line).map_err(|error| failed(error.to_string()))).collect()
+}
+
+fn records() -> PathBuf {
+    tools::root().join("docs/benchmarks")
+}
+
+fn docs() -> PathBuf {
+    tools::root().join("docs/cores.md")
+}
+
+/// How the names of records end.
+const RECORD: &str = "-models.jsonl";
+/// What the part of the page that is written stands between.
+const MARKS: [&str; 2] = ["<!-- cargo xtask cost --measure -->\n", "<!-- end -->\n"];
+
+/// A page before what is written, that, and what follows.
+fn divide(page: &str) -> Option<(&str, &str, &str)> {
+    let from = page.find(MARKS[0])? + MARKS[0].len();
+    let to = from + page[from..].find(MARKS[1])?;
+    Some((&page[..from], &page[from..to], &page[to..]))
+}
+
+impl Comparison {
+    fn ratio(&self) -> f64 {
+        self.modelled / self.measured
+    }
+}
+
+/// What a model says of pairs of kernels that do the same, and whether that is so.
+struct Verdicts {
+    pairs: usize,
+    wrong: usize,
+    /// Beyond this factor hardly any verdict is wrong.
+    margin: f64,
+}
+
+impl Verdicts {
+    fn of(comparisons: &[Comparison]) -> Verdicts {
+        let pairs = comparisons.iter().enumerate().flat_map(|(i, one)| {
+            comparisons[i + 1..].iter().filter(|other| other.group == one.group).map(move |other| (one, other))
+        });
+        // The factor that the model says, and whether it is wrong, the surest verdict first.
+        let verdict = |(one, other): (&Comparison, &Comparison)| {
+            let (worse, better) = if one.modelled > other.modelled { (one, other) } else { (other, one) };
+            (worse.modelled / better.modelled, better.measured > worse.measured * (1.0 + TIE))
+        };
+        let mut verdicts: Vec<(f64, bool)> = pairs.map(verdict).collect();
+        verdicts.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let (mut wrong, mut margin) = (0, 1.0);
+        for (place, (factor, is_wrong)) in verdicts.iter().enumerate() {
+            wrong += usize::from(*is_wrong);
+            if *is_wrong && margin == 1.0 && wrong as f64 > WRONG * (place + 1) as f64 {
+                margin = *factor;
+            }
+        }
+        Verdicts { pairs: verdicts.len(), wrong, margin }
+    }
+}
+
+/// What docs/cores.md says of a record.
+fn page(comparisons: &[Comparison]) -> Result<String> {
+    let Some(Comparison { model, core, .. }) = comparisons.first() else { return Err("no loop was measured".into()) };
+    let mut text = format!(
+        "Cycles a byte by the model `{model}`, over those measured on `{core}` (a shared, noisy machine):\n\n\
+         | algorithm | loops | median | least | most |\n|---|---|---|---|---|\n"
+    );
+    let mut row = |name: &str, of: &dyn Fn(&&Comparison) -> bool| {
+        let mut loops: Vec<&Comparison> = comparisons.iter().filter(of).collect();
+        loops.sort_by(|a, b| a.ratio().total_cmp(&b.ratio()));
+        let ratios: Vec<f64> = loops.iter().map(|it| it.ratio()).collect();
+        if let [least, .., most] = loops[..] {
+            let end = |it: &Comparison| format!("{:.2}, `{}`", it.ratio(), it.kernel);
+            let (count, median) = (loops.len(), median(&ratios));
+            writeln!(text, "| {name} | {count} | {median:.2} | {} | {} |", end(least), end(most)).expect("a string");
+        }
+    };
+    for algorithm in Algorithm::ALL.map(|algorithm| algorithm.to_string()) {
+        row(&format!("`{algorithm}`"), &|it| it.algorithm == algorithm);
+    }
+    row("all", &|_| true);
+    let Verdicts { pairs, wrong, margin } = Verdicts::of(comparisons);
+    let percent = 100.0 * (margin - 1.0);
+    write!(
+        text,
+        "\nOf {pairs} pairs of kernels that do the same, the model prefers the slower one in {wrong}. Where it says more than\n\
+         {percent:.0} %, at most one verdict in a hundred is wrong: plans follow models beyond that.\n"
+    )
+    .expect("a string");
+    Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn comparison(kernel: &str, measured: f64, modelled: f64) -> Comparison {
+        let [kernel, group, algorithm] = [kernel, "md5", "md5"].map(str::to_owned);
+        Comparison { kernel, group, algorithm, measured, modelled, model: "a".into(), core: "b".into() }
+    }
+
+    #[test]
+    fn the_page_says_what_was_measured() {
+        let text = fs::read_to_string(docs()).unwrap();
+        let written = |text: &str| divide(text).unwrap().1.to_owned();
+        let expected = page(&recorded().unwrap()).unwrap();
+        assert_eq!(written(&text), expected);
+        // Another figure than that of the record.
+        let changed = text.replacen("| 0.", "| 1.", 1);
+        assert_ne!(written(&changed), expected);
+    }
+
+    #[test]
+    fn the_margin_is_where_verdicts_go_wrong() {
+        let right = [comparison("a", 1.0, 1.0), comparison("b", 2.0, 4.0)];
+        assert_eq!(Verdicts::of(&right).margin, 1.0);
+        // By the model `c` is faster than `a` by a quarter; it is slower.
+        let wrong = [right.to_vec(), vec![comparison("c", 1.5, 0.8)]].concat();
+        let Verdicts { pairs, wrong, margin } = Verdicts::of(&wrong);
+        assert_eq!((pairs, wrong, margin), (3, 1, 1.25));
+        // What is measured as equal contradicts nothing, nor does another operation.
+        let tie = [right.to_vec(), vec![comparison("c", 1.005, 0.8)]].concat();
+        assert_eq!(Verdicts::of(&tie).wrong, 0);
+        let other = Comparison { group: "sha256".into(), ..comparison("c", 1.5, 0.8) };
+        assert_eq!(Verdicts::of(&[&right[..], &[other]].concat()).pairs, 1);
+    }
+}

@@ -1,0 +1,31 @@
+//! The figures of MODELS.txt.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+
+use raddle_kernels::Kernel;
+
+use crate::{Result, files, tools};
+
+/// Where the figures are.
+pub fn path() -> PathBuf {
+    tools::root().join("records/MODELS.txt")
+}
+
+/// The figures, as they are written.
+pub fn read() -> Result<String> {
+    files::read(path())
+}
+
+/// Cycles a byte that MODELS.txt has of kernels with their present text: by the name of the kernel and of the core.
+pub fn recorded(kernels: &[Kernel]) -> Result<BTreeMap<(String, String), f64>> {
+    let texts: BTreeSet<_> =
+        kernels.iter().map(|kernel| (kernel.isa.name(), kernel.name, kernel.hash().to_string())).collect();
+    let cost = |line: &str| match line.split(' ').collect::<Vec<_>>()[..] {
+        [isa, name, core, _, _, each, _, hash] if texts.contains(&(isa, name, hash.to_owned())) => {
+            Some(((name.to_owned(), core.to_owned()), each.parse().ok()?))
+        }
+        _ => None,
+    };
+    Ok(read()?.lines().filter_map(cost).collect())
+}

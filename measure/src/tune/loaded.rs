@@ -1,0 +1,207 @@
+//! Kernels as machine code in this process: built as a shared library, called as their contracts say.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::mem::ManuallyDrop;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{fs, process, slice};
+
+use libloading::Library;
+use raddle_check::cosim::oracle;
+use raddle_check::library;
+use raddle_isa::code::Parameter;
+use raddle_kernels::Kernel;
+use raddle_kernels::reference::Regions;
+
+use crate::{Result, files, tools};
+
+/// A kernel has at most six arguments, in registers: it ignores those that its contract does not name.
+#[cfg(target_arch = "x86_64")]
+type Function = unsafe extern "sysv64" fn(usize, usize, usize, usize, usize, usize);
+#[cfg(not(target_arch = "x86_64"))]
+type Function = unsafe extern "C" fn(usize, usize, usize, usize, usize, usize);
+
+const ARGUMENTS: usize = 6;
+
+/// A kernel that this machine can run, with its machine code and its constants.
+pub(super) struct Loaded {
+    pub(super) kernel: Kernel,
+    function: Function,
+    table: Buffer,
+}
+
+impl Loaded {
+    /// Builds and loads kernels. They stay loaded until the process ends.
+    pub(super) fn load(kernels: Vec<Kernel>) -> Result<Vec<Loaded>> {
+        let features = oracle::features();
+        if let Some(kernel) = kernels.iter().find(|kernel| !kernel.features().is_subset(&features)) {
+            return Err(format!("{} needs features that this machine lacks", kernel.name));
+        }
+        let folder = tools::root().join("target/tune");
+        let path = build(&folder, &kernels)?;
+        let unloaded = |error: libloading::Error| format!("can't load kernels: {error}");
+        // SAFETY: a library of kernels, which runs nothing when it is loaded.
+        let library = unsafe { Library::new(&path) };
+        _ = fs::remove_file(&path);
+        // It stays loaded, for its functions are kept apart from it.
+        let library = ManuallyDrop::new(library.map_err(unloaded)?);
+        let load = |kernel: Kernel| {
+            if kernel.contract.parameters.len() > ARGUMENTS {
+                return Err(format!("{} has more than {ARGUMENTS} arguments", kernel.name));
+            }
+            // SAFETY: the symbol is a kernel, whose arguments are numbers and pointers, in registers.
+            let function = *unsafe { library.get::<Function>(kernel.name.as_bytes()) }.map_err(unloaded)?;
+            let table = Buffer::of(&kernel.table);
+            Ok(Loaded { kernel, function, table })
+        };
+        kernels.into_iter().map(load).collect()
+    }
+
+    /// Whether the contract allows this length.
+    pub(super) fn takes(&self, length: usize) -> bool {
+        let (multiple, most) = self.kernel.contract.lengths();
+        (length as u64).is_multiple_of(multiple) && most.is_none_or(|most| length as u64 <= most)
+    }
+}
+
+/// A shared library of these kernels: nothing but their text, by the printer of `xtask gen`.
+fn build(folder: &Path, kernels: &[Kernel]) -> Result<PathBuf> {
+    /// The loader takes a library for another one of the same path.
+    static BUILT: AtomicUsize = AtomicUsize::new(0);
+    let unique = format!("{}-{}", process::id(), BUILT.fetch_add(1, Ordering::Relaxed));
+    let folder_of_this = folder.join(&unique);
+    files::make_folder(&folder_of_this)?;
+    let mut source =
+        String::from("#![no_std]\n#[panic_handler]\nfn stop(_: &core::panic::PanicInfo<'_>) -> ! {\n    loop {}\n}\n");
+    for kernel in kernels {
+        files::write(folder_of_this.join(format!("{}.s", kernel.name)), kernel.print())?;
+        write!(source, "\n#[unsafe(no_mangle)]\n{}", library::naked(kernel, "")).expect("a string");
+    }
+    let main = folder_of_this.join("kernels.rs");
+    files::write(&main, source)?;
+    let library = folder.join(format!("{unique}.so"));
+    let mut rustc = Command::new("rustc");
+    rustc.current_dir(tools::root()).args(["--edition", "2024", "--crate-type", "cdylib", "-C", "panic=abort"]);
+    let built = tools::output_of(rustc.arg(&main).arg("-o").arg(&library));
+    files::remove_folder(&folder_of_this)?;
+    built.map(|_| library)
+}
+
+/// Bytes at a multiple of 64, with a guard behind them.
+struct Buffer {
+    lines: Vec<Line>,
+    bytes: usize,
+}
+
+#[repr(C, align(64))]
+#[derive(Clone, Copy)]
+struct Line([u8; 64]);
+
+/// What stands in memory that nobody has written.
+const FRESH: u8 = 0xa5;
+
+impl Buffer {
+    fn new(bytes: usize) -> Buffer {
+        Buffer { lines: vec![Line([FRESH; 64]); bytes.div_ceil(64) + 1], bytes }
+    }
+
+    fn of(content: &[u8]) -> Buffer {
+        let mut buffer = Buffer::new(content.len());
+        buffer.all_mut()[..content.len()].copy_from_slice(content);
+        buffer
+    }
+
+    fn all(&self) -> &[u8] {
+        // SAFETY: a line is 64 bytes without padding.
+        unsafe { slice::from_raw_parts(self.lines.as_ptr().cast(), 64 * self.lines.len()) }
+    }
+
+    fn all_mut(&mut self) -> &mut [u8] {
+        // SAFETY: a line is 64 bytes without padding.
+        unsafe { slice::from_raw_parts_mut(self.lines.as_mut_ptr().cast(), 64 * self.lines.len()) }
+    }
+
+    fn address(&mut self) -> usize {
+        self.lines.as_mut_ptr().expose_provenance()
+    }
+}
+
+/// A call of a kernel: the memory that its contract asks for, and the arguments.
+pub(super) struct Call<'k> {
+    function: Function,
+    /// The regions by name. Of those that are one, the first has the memory.
+    buffers: BTreeMap<&'static str, Buffer>,
+    /// The array of pointers of a kernel for several messages.
+    _pointers: Vec<usize>,
+    arguments: [usize; ARGUMENTS],
+    /// The table outlives the call.
+    _loaded: &'k Loaded,
+}
+
+impl<'k> Call<'k> {
+    /// A call for messages of `length` bytes, with these contents; the regions in `one` are one.
+    pub(super) fn new(loaded: &'k Loaded, contents: &Regions, length: usize, one: &[&'static str]) -> Call<'k> {
+        assert!(loaded.takes(length), "{} of {length} bytes", loaded.kernel.name);
+        let contract = &loaded.kernel.contract;
+        assert!(one.is_empty() || contract.one.contains(&one), "the contract allows what is one");
+        let (mut buffers, mut pointers) = (BTreeMap::<&'static str, Buffer>::new(), Vec::new());
+        let mut arguments = [0; ARGUMENTS];
+        let mut buffer = |name: &'static str, bytes: usize| {
+            let mut buffer = Buffer::new(bytes);
+            if let Some(content) = contents.get(name) {
+                assert!(content.len() <= bytes, "{} has {bytes} bytes of {name}", loaded.kernel.name);
+                buffer.all_mut()[..content.len()].copy_from_slice(content);
+            }
+            let address = buffer.address();
+            buffers.insert(name, buffer);
+            address
+        };
+        for (parameter, argument) in contract.parameters.iter().zip(&mut arguments) {
+            *argument = match parameter {
+                Parameter::Length { .. } => length,
+                Parameter::Pointer(region) if region.name == Parameter::TABLE => {
+                    loaded.table.lines.as_ptr().expose_provenance()
+                }
+                Parameter::Pointer(region) => buffer(region.name, region.extent.bytes(length as u64) as usize),
+                Parameter::Messages { count, .. } => {
+                    pointers = (0..*count).map(|lane| buffer(Parameter::message_of(lane), length)).collect();
+                    pointers.as_ptr().expose_provenance()
+                }
+            };
+        }
+        let mut call = Call { function: loaded.function, buffers, _pointers: pointers, arguments, _loaded: loaded };
+        if let Some((first, others)) = one.split_first() {
+            let place = |name: &str| contract.parameters.iter().position(|parameter| parameter.name() == name);
+            let address = place(first).map(|place| call.arguments[place]);
+            for other in others {
+                // What is read stands in the memory of the first.
+                let content = call.buffers.remove(other).expect("a region of the contract");
+                call.buffers.get_mut(first).expect("a region of the contract").lines.copy_from_slice(&content.lines);
+                if let (Some(place), Some(address)) = (place(other), address) {
+                    call.arguments[place] = address;
+                }
+            }
+        }
+        call
+    }
+
+    /// Calls the kernel.
+    pub(super) fn run(&mut self) {
+        let [a, b, c, d, e, f] = self.arguments;
+        // SAFETY: this machine has the features, and the arguments are as the contract asks: every region is there as long
+        // as this value, as long as the contract says, and apart from the others or one with those that it may be one with.
+        unsafe { (self.function)(a, b, c, d, e, f) }
+    }
+
+    /// What a region holds.
+    pub(super) fn region(&self, name: &str) -> Option<&[u8]> {
+        self.buffers.get(name).map(|buffer| &buffer.all()[..buffer.bytes])
+    }
+
+    /// Whether nothing was written behind any region.
+    pub(super) fn is_inside(&self) -> bool {
+        self.buffers.values().all(|buffer| buffer.all()[buffer.bytes..].iter().all(|&byte| byte == FRESH))
+    }
+}

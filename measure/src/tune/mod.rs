@@ -1,0 +1,277 @@
+//! `cargo xtask tune`: times kernels against each other on this machine, and writes the plan of its core.
+//!
+//! | module | what it does |
+//! |---|---|
+//! | [`loaded`] | builds kernels and calls them as their contracts say |
+//! | [`reference`](mod@reference) | says what they are to compute |
+//! | [`race`] | times them in turn |
+//! | [`crossovers`] | finds which of several takes which sizes |
+//! | [`choices`] | says what a plan may choose from, and what that costs |
+//! | [`identity`] | says which core this is |
+//! | [`record`] | prints what was measured |
+//! | [`slope`] | times main loops |
+//! | [`modelled`] | chooses by models, for cores that are not at hand |
+
+mod choices;
+mod crossovers;
+pub(crate) mod identity;
+mod loaded;
+mod modelled;
+mod race;
+mod record;
+mod reference;
+pub(crate) mod slope;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::process::Command;
+
+use clap::Args;
+use raddle_check::cosim::oracle;
+use raddle_isa::Isa;
+use raddle_kernels::Kernel;
+
+use self::choices::{Chooser, lengths};
+use self::identity::Identity;
+pub(crate) use self::identity::here;
+use self::loaded::Loaded;
+use self::race::Times;
+pub(crate) use self::race::group;
+use crate::{Result, files, tools};
+use raddle_plans::{self as plans, Algorithm, Family, File, Plans, Steps};
+
+/// Time every kernel and candidate on this machine, and find which of them a plan of its core is to name.
+#[derive(Args)]
+pub struct Tune {
+    /// Only these; all where none is named.
+    algorithms: Vec<Family>,
+    /// Write the plan of this core, and the record that it was measured in; without it, only the differences are printed.
+    #[arg(long, conflicts_with_all = ["only", "bytes"])]
+    write: bool,
+    /// Choose by the models of a core that is not at hand, for long messages and large batches; measures nothing.
+    #[arg(long, value_name = "CORE", conflicts_with_all = ["algorithms", "core", "only", "bytes"])]
+    model: Option<String>,
+    /// The name of this core, where no plan is for it yet.
+    #[arg(long, value_name = "NAME")]
+    core: Option<String>,
+    /// Only kernels whose name contains this: prints times, and no plan.
+    #[arg(long, value_name = "TEXT")]
+    only: Option<String>,
+    /// Only these lengths, in bytes: prints times, and no plan.
+    #[arg(long, value_delimiter = ',', value_name = "LIST")]
+    bytes: Vec<usize>,
+    /// Seconds for each length.
+    #[arg(long, default_value_t = 0.1)]
+    seconds: f64,
+}
+
+const LEGEND: &str = "\
+Cycles of the core, in place, medians over the rounds; every kernel in turn in every round. The spread is the distance
+of the quartiles. `=` marks kernels that a plan may name; the others are candidates: one that is faster has to become a
+kernel, and to be proved, first. Of several messages at once it is the cycles for each.";
+
+/// The lengths up to which every kernel is compared with its specification, and the steps above.
+const CHECKED: (usize, usize, usize) = (288, 61, 4500);
+
+impl Tune {
+    /// Runs the task.
+    pub fn run(self) -> Result {
+        if let Some(core) = &self.model {
+            return modelled::run(core, self.write);
+        }
+        let isa = here()?;
+        let all: Vec<Kernel> = raddle_kernels::of(isa).collect();
+        let algorithms: Vec<Algorithm> = Algorithm::ALL
+            .into_iter()
+            .filter(|&algorithm| self.algorithms.is_empty() || self.algorithms.contains(&algorithm.family()))
+            .collect();
+        // What both are done with in turn costs as much as each of them.
+        let is_timed = |kernel: &Kernel| {
+            let joint = algorithms.contains(&Algorithm::Chacha20Poly1305)
+                && self.plans()
+                && [Algorithm::Chacha20, Algorithm::Poly1305].iter().any(|part| part.has(&kernel.operation));
+            (joint || algorithms.iter().any(|algorithm| algorithm.has(&kernel.operation)))
+                && self.only.as_ref().is_none_or(|part| kernel.name.contains(part.as_str()))
+                && !lengths(kernel).is_empty()
+        };
+        let features = oracle::features();
+        let candidates = raddle_kernels::candidates().into_iter().filter(|kernel| kernel.isa == isa);
+        let kernels: Vec<Kernel> = all
+            .iter()
+            .cloned()
+            .chain(candidates)
+            .filter(|kernel| is_timed(kernel) && kernel.features().is_subset(&features))
+            .collect();
+        if kernels.is_empty() {
+            return Err("no kernel that this machine can run has such a name".into());
+        }
+        let loaded = Loaded::load(kernels)?;
+        println!("{} kernels\n{LEGEND}", loaded.len());
+        loaded.iter().try_for_each(is_right)?;
+        let is_candidate = |name: &str| all.iter().all(|kernel| kernel.name != name);
+        let times = self.race(&loaded, is_candidate)?;
+        if self.plans() { self.choose(isa, &all, &times, &algorithms) } else { Ok(()) }
+    }
+
+    /// Whether a plan comes out, and not times alone.
+    fn plans(&self) -> bool {
+        self.only.is_none() && self.bytes.is_empty()
+    }
+
+    /// Times all kernels, and prints them.
+    fn race(&self, loaded: &[Loaded], is_candidate: impl Fn(&str) -> bool) -> Result<Times> {
+        let mut groups: BTreeMap<String, Vec<&Loaded>> = BTreeMap::new();
+        for kernel in loaded {
+            groups.entry(group(&kernel.kernel.operation)).or_default().push(kernel);
+        }
+        let mut times = Times::default();
+        for (name, kernels) in &groups {
+            println!("\n{name}: {} kernels", kernels.len());
+            let at: BTreeSet<usize> = match &self.bytes[..] {
+                [] => kernels.iter().flat_map(|loaded| lengths(&loaded.kernel)).collect(),
+                bytes => bytes.iter().copied().collect(),
+            };
+            for length in at {
+                let timed: Vec<&Loaded> = kernels.iter().copied().filter(|kernel| kernel.takes(length)).collect();
+                times.race(&timed, length, self.seconds)?;
+                // The ends of cells tell the rest.
+                if !self.plans() || length.is_power_of_two() {
+                    print!("{}", record::table(&timed, &times, length, &is_candidate));
+                }
+            }
+        }
+        Ok(times)
+    }
+
+    /// Finds the plan, prints how it differs, and writes it where that is asked for.
+    fn choose(&self, isa: Isa, all: &[Kernel], times: &Times, algorithms: &[Algorithm]) -> Result {
+        let (features, identity) = (oracle::features(), Identity::here()?);
+        let present = Plans::read(isa, all)?;
+        let is_here = |file: &File| file.core.as_ref().is_some_and(|core| identity.is(core, &features));
+        let of_name = |name: &String| present.cores().iter().find(|(core, _)| core == name);
+        let found = match &self.core {
+            Some(name) => of_name(name),
+            None => present.cores().iter().find(|(_, file)| is_here(file)),
+        };
+        let (name, mut file, is_new) = match (found, &self.core) {
+            (Some((name, file)), _) => (name.clone(), file.clone(), false),
+            (None, Some(name)) => (name.clone(), inherited(&present.cores()[0].1), true),
+            (None, None) if self.write => {
+                return Err("no plan is for this core yet: name it with --core".into());
+            }
+            (None, None) => ("default".to_owned(), present.cores()[0].1.clone(), true),
+        };
+        if self.write && name == "default" {
+            return Err("the default plan is for cores that were not measured: name this one with --core".into());
+        }
+        let date = tools::output_of(Command::new("date").args(["--utc", "+%F"]))?;
+        let record = format!("docs/benchmarks/{date}-{name}-tune.jsonl");
+        let mut differences = 0;
+        for &algorithm in algorithms {
+            let mut tables = file.tables(algorithm).to_vec();
+            for table in &mut tables {
+                if !table.runs_with(all, &features) {
+                    println!("{algorithm}, level {}: this machine lacks a feature, and it stays", table.level);
+                    continue;
+                }
+                let changes = Chooser::new(algorithm, table, all, times, &features).changes(algorithm, &file, all);
+                for (operation, steps) in &changes {
+                    let before = table.operations.get(operation).map_or_else(|| "no kernel".into(), told);
+                    println!("{algorithm}, level {}, {operation}:\n  - {before}\n  + {}", table.level, told(steps));
+                }
+                differences += changes.len();
+                table.operations.extend(changes);
+                table.record = record.clone();
+            }
+            file.algorithms.insert(algorithm.to_string(), tables);
+        }
+        println!("\n{differences} operations of the plan of {name} differ");
+        if !self.write {
+            return Ok(());
+        }
+        let path = plans::folder(isa).join(format!("{name}.toml"));
+        let head = if is_new { identity.head(&features) } else { head(&path)? };
+        files::write_whole(&tools::root().join(&record), record::lines(times, &name))?;
+        files::write_whole(&path, plans::text::text(&head, &file, all))?;
+        println!("written: {} and {record}; now `cargo xtask gen` prints the plan", path.display());
+        Ok(())
+    }
+}
+
+/// Compares a kernel with its specification: a wrong one is not timed. That is no proof.
+fn is_right(loaded: &Loaded) -> Result {
+    let (multiple, _) = loaded.kernel.contract.lengths();
+    let (all, step, most) = CHECKED;
+    let lengths: Vec<usize> = match multiple as usize {
+        1 => (0..=all).chain((all..most).step_by(step)).collect(),
+        multiple => (0..=8).map(|i| i * multiple).collect(),
+    };
+    lengths.into_iter().filter(|&length| loaded.takes(length)).try_for_each(|length| reference::check(loaded, length))
+}
+
+/// The default plan for another core, of which nothing was measured there.
+fn inherited(file: &File) -> File {
+    let mut file = File { shipped: Vec::new(), ..file.clone() };
+    file.algorithms.values_mut().flatten().for_each(|table| table.record = "inherited from default".into());
+    file
+}
+
+/// Steps in one line.
+fn told(steps: &Steps) -> String {
+    match steps {
+        Steps::One(kernel) => kernel.clone(),
+        Steps::Several(steps) if steps.is_empty() => "no kernel".into(),
+        Steps::Several(steps) => steps.iter().map(plans::text::step).collect::<Vec<_>>().join("; "),
+    }
+}
+
+/// What stands before the first table of a file, for a file that lists every table and so inherits from none.
+fn head(path: &Path) -> Result<String> {
+    let text = files::read(path)?;
+    let lines = plans::text::head(&text).lines().filter(|line| !line.starts_with("inherit "));
+    Ok(lines.map(|line| format!("{line}\n")).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A kernel that computes something else is refused before it is timed.
+    #[test]
+    #[cfg(target_arch = "x86_64")]
+    fn what_is_wrong_is_not_timed() {
+        let faults = [
+            ("chacha20_xor_gpr", "rol32"),
+            ("poly1305_blocks_gpr", "adc64"),
+            ("chacha20_poly1305_begin_avx512_row4", "rol32"),
+            ("chacha20_poly1305_blocks_avx", "adc64"),
+            ("aes128_gcm_seal_blocks_aesni", "vaesenc"),
+            ("aes256_gcm_open_finish_aesni", "vpclmulqdq"),
+            ("md5_blocks_gpr", "rol32"),
+            ("sha256_streams_sha", "sha256rnds2"),
+        ];
+        for (name, row) in faults {
+            let right = raddle_kernels::named(Isa::X86_64, name).unwrap();
+            if !right.features().is_subset(&oracle::features()) {
+                println!("skipped: {name}, which this machine can't run");
+                continue;
+            }
+            let mut wrong = Kernel { name: format!("{name}_wrong").leak(), ..right.clone() };
+            let mut found = 0;
+            wrong.edit(|inst| {
+                found += (inst.row.name == row) as usize;
+                if inst.row.name == row && found == 1 { Vec::new() } else { vec![inst.clone()] }
+            });
+            let loaded = Loaded::load(vec![wrong, right]).unwrap();
+            let refused = is_right(&loaded[0]).unwrap_err();
+            assert!(refused.contains(loaded[0].kernel.name), "{refused}");
+            is_right(&loaded[1]).unwrap();
+            let length = *lengths(&loaded[1].kernel).iter().find(|&&length| length >= 64).unwrap();
+            let mut times = Times::default();
+            times.race(&[&loaded[1]], length, 0.0).unwrap();
+            let cycles = times.of(name, length).unwrap();
+            assert!(cycles.len() >= 5 && cycles.iter().all(|&cycles| cycles > 0.0));
+            assert!(record::lines(&times, "a CPU").contains(&format!("\"kernel\":\"{name}\",\"bytes\":{length},")));
+        }
+    }
+}

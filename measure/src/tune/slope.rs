@@ -1,0 +1,38 @@
+//! Times the main loops of kernels: what longer messages take more than shorter ones.
+
+use std::collections::BTreeMap;
+
+use raddle_check::cost::Subject;
+use raddle_kernels::Kernel;
+
+use super::loaded::Loaded;
+use super::race::Times;
+use crate::Result;
+use raddle_bench::statistics::median;
+
+/// Bytes of all messages of the shorter call, and how many more the longer one has: both fit in the first cache.
+const SHORT: usize = 4096;
+const MORE: usize = 8192;
+
+/// Seconds for each length.
+const SECONDS: f64 = 0.1;
+
+/// Cycles a byte of the main loop of each kernel that has one, medians over the rounds. This machine must have the features.
+pub(crate) fn slopes(kernels: Vec<Kernel>) -> Result<BTreeMap<&'static str, f64>> {
+    let mut slopes = BTreeMap::new();
+    for loaded in &Loaded::load(kernels)? {
+        let Some(bytes) = Subject::bytes_of(&loaded.kernel) else { continue };
+        let iteration = bytes / loaded.kernel.contract.messages().max(1);
+        let (few, more) = ((SHORT / bytes).max(1), (MORE / bytes).max(2));
+        let [short, long] = [few, few + more].map(|iterations| iterations * iteration);
+        if !loaded.takes(short) || !loaded.takes(long) {
+            continue;
+        }
+        let mut times = Times::default();
+        times.race(&[loaded], short, SECONDS)?;
+        times.race(&[loaded], long, SECONDS)?;
+        let cycles = |length| times.of(loaded.kernel.name, length).map_or(f64::NAN, median);
+        slopes.insert(loaded.kernel.name, (cycles(long) - cycles(short)) / (more * bytes) as f64);
+    }
+    Ok(slopes)
+}

@@ -1,0 +1,305 @@
+//! Plans as constants of the library.
+
+use std::fmt::Write;
+
+use raddle_kernels::aes_gcm::Direction;
+use raddle_kernels::{Kernel, Operation};
+
+use raddle_check::library::features_of;
+use raddle_plans::level::{named, needs};
+use raddle_plans::{Algorithm, BATCHES, Core, File, Models, OVERLAPPING, Plans, Step, Steps, Table, feature, range};
+
+use super::contracts::{hash_type, list_name, size_type};
+
+/// The cores, as the library describes them.
+pub(super) fn print_cores(plans: &Plans) -> String {
+    let mut text = format!("{PRINTED}\nuse crate::cpu::{{features::Features, identity::Described}};\n\n");
+    text += "/// The default core first.\npub(crate) const CORES: &[Described] = &[\n";
+    let mut bases = String::new();
+    let none = [("default".to_owned(), None)];
+    let cores = plans.cores().iter().map(|(name, file)| (name.clone(), Some(file)));
+    let names = plans.names_of_cores();
+    for (name, file) in if plans.cores().is_empty() { none.into() } else { cores.collect::<Vec<_>>() } {
+        let core = file.and_then(|file| file.core.as_ref());
+        let set = |names: fn(&Core) -> &Vec<String>| {
+            features_of(core.into_iter().flat_map(names).filter_map(|name| feature(name)))
+        };
+        let cpus = core.into_iter().flat_map(|core| &core.cpus);
+        let cpus: Vec<_> = cpus.map(|Models { family, models }| format!("({family:#x}, {models:?})")).collect();
+        writeln!(
+            text,
+            "    Described {{\n        name: {name:?},\n        features: {},\n        lacks: {},\n        \
+             vendor: {:?},\n        cpus: &[{}],\n    }},",
+            set(|core| &core.features),
+            set(|core| &core.lacks),
+            core.map_or("", |core| &core.vendor),
+            cpus.join(", "),
+        )
+        .expect("a string");
+        let basis = file.map_or("none".into(), |file| file.basis(&names));
+        writeln!(bases, "    {basis:?}, // {name}").expect("a string");
+    }
+    write!(text, "];\n\n/// What the plan of each comes from.\npub(crate) const BASES: &[&str] = &[\n{bases}];\n")
+        .expect("a string");
+    text
+}
+
+/// The plans, as constants of the library.
+pub(super) fn print(plans: &Plans, kernels: &[Kernel]) -> String {
+    let mut text = format!(
+        "{PRINTED}\n#![allow(unused_imports, reason = \"an architecture without kernels has no plans\")]\n\n\
+         use crate::{{\n    cpu::{{features::Features, level::Level}},\n    kernel::{{\n        \
+         aes_gcm::plan::{{AesGcmPlan, AesPlan, MessagePlan}},\n        \
+         chacha20poly1305::plan::Chacha20Poly1305Plan,\n        \
+         contract::{{\n            Kernel,\n            parameter::{{Bits128, Bits192, Bits256, Md5, Sha256}},\n            \
+         plan::{{ByCore, Choice, Plan, Step}},\n        }},\n        \
+         hash::plan::HashPlan,\n        poly1305::plan::Poly1305Plan,\n        \
+         printed::{{contracts, kernels}},\n    }},\n}};\n"
+    );
+    for algorithm in Algorithm::ALL {
+        let (name, of) = (list_name(&algorithm.to_string()), plan_type(algorithm));
+        // Equal plans, and equal lists of them, are printed once.
+        let mut constants: Vec<Constant> = Vec::new();
+        let (mut lists, mut places) = (Vec::new(), Vec::new());
+        for (core, file) in plans.cores() {
+            let mut choices = Vec::new();
+            for (i, (table, mac)) in pairs(file, algorithm, kernels).into_iter().enumerate() {
+                let value = value(algorithm, table, mac, kernels);
+                let place = constants.iter().position(|printed| printed.value == value).unwrap_or_else(|| {
+                    let constant = format!("{}_{i}", constant(&name, core));
+                    constants.push(Constant { name: constant, value, docs: String::new() });
+                    constants.len() - 1
+                });
+                writeln!(constants[place].docs, "/// - {core}, level {}: {}", table.level, table.record)
+                    .expect("a string");
+                let constant = &constants[place].name;
+                let tables: Vec<_> = [table].into_iter().chain(mac).collect();
+                let (level, extra) = (named(&table.level).library, needs(&tables, kernels, &table.level));
+                choices.push((format!("Level::{level}, {}", features_of(extra)), constant.clone()));
+            }
+            let place = lists.iter().position(|(_, printed)| *printed == choices).unwrap_or_else(|| {
+                lists.push((core, choices));
+                lists.len() - 1
+            });
+            places.push((lists[place].0, core));
+        }
+        for Constant { name, value, docs } in constants {
+            write!(text, "\n{docs}const {name}: {of} = {value};\n").expect("a string");
+        }
+        for (suffix, part, of) in tables(algorithm) {
+            let name = format!("{name}{suffix}");
+            for (core, choices) in &lists {
+                let choice = |(level, plan): &(String, String)| {
+                    format!("    Choice::new({level}, {plan}.needs(), {plan}{part}),\n")
+                };
+                let (list, choices) = (constant(&name, core), choices.iter().map(choice).collect::<String>());
+                write!(text, "\nconst {list}: &[Choice<{of}>] = &[\n{choices}];\n").expect("a string");
+            }
+            let place = |(like, core): &(&String, &String)| format!("    {}, // {core}\n", constant(&name, like));
+            let places: String = places.iter().map(place).collect();
+            write!(text, "\npub(in crate::kernel) static {name}: ByCore<{of}> = &[\n{places}];\n").expect("a string");
+        }
+    }
+    text
+}
+
+const PRINTED: &str =
+    "// Printed by `cargo xtask gen` from `crates/raddle/plans`. Do not edit: change the plan and print again.\n";
+
+/// A plan as it is printed, with the cores that take it.
+struct Constant {
+    name: String,
+    value: String,
+    docs: String,
+}
+
+/// The name of a constant of a core.
+fn constant(algorithm: &str, core: &str) -> String {
+    format!("{algorithm}_{}", core.to_uppercase().replace('-', "_"))
+}
+
+/// The type of the plans of an algorithm in the library, with all parts.
+fn plan_type(algorithm: Algorithm) -> String {
+    match algorithm {
+        Algorithm::Chacha20 => "Plan<contracts::Chacha20Xor>".into(),
+        Algorithm::Poly1305 => "Poly1305Plan".into(),
+        Algorithm::Chacha20Poly1305 => "Chacha20Poly1305Plan".into(),
+        Algorithm::AesGcm(size) => format!("AesPlan<{}>", size_type(size)),
+        Algorithm::Hash(hash) => format!("HashPlan<{}>", hash_type(hash)),
+    }
+}
+
+/// The tables of an algorithm in the library: what follows their name, the part of each plan that they hold, and its type.
+///
+/// A program links what is in the tables that it reads: no kernels for several messages where it hashes one after another,
+/// and none for streams where it seals whole messages.
+fn tables(algorithm: Algorithm) -> Vec<(&'static str, &'static str, String)> {
+    let kernel = |contract: &str, parameter: &str| format!("&Kernel<contracts::{contract}<{parameter}>>");
+    match algorithm {
+        Algorithm::AesGcm(size) => {
+            let size = size_type(size);
+            vec![("", ".gcm", format!("&AesGcmPlan<{size}>")), ("_CTR", ".ctr", kernel("AesCtrXor", size))]
+        }
+        Algorithm::Hash(hash) => {
+            vec![("", "", plan_type(algorithm)), ("_SINGLE", ".single", kernel("HashBlocks", hash_type(hash)))]
+        }
+        _ => vec![("", "", plan_type(algorithm))],
+    }
+}
+
+/// The plan of an operation for which there is no kernel.
+const NO_PLAN: &str = "Plan::NONE";
+
+/// The tables of an algorithm, each of ChaCha20-Poly1305 with those of Poly1305 that a CPU at its level may use.
+fn pairs<'f>(file: &'f File, algorithm: Algorithm, kernels: &[Kernel]) -> Vec<(&'f Table, Option<&'f Table>)> {
+    let tables = file.tables(algorithm);
+    if algorithm != Algorithm::Chacha20Poly1305 {
+        return tables.iter().map(|table| (table, None)).collect();
+    }
+    let mut pairs = Vec::new();
+    for table in tables {
+        let own = needs(&[table], kernels, &table.level);
+        for mac in file.tables(Algorithm::Poly1305).iter().filter(|mac| mac.is_for(&table.level)) {
+            pairs.push((table, Some(mac)));
+            // Who has what the table needs has what this one needs: no other is tried.
+            if needs(&[table, mac], kernels, &table.level) == own {
+                break;
+            }
+        }
+    }
+    pairs
+}
+
+/// The plans of a table, as an expression.
+fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>, kernels: &[Kernel]) -> String {
+    let one = |operation: &str| one(table, operation);
+    let plan = |operation: &str| plan(table, operation, Step::range);
+    match algorithm {
+        Algorithm::Chacha20 => plan("chacha20_xor"),
+        Algorithm::Poly1305 => {
+            let one_by_one = format!("Poly1305Plan::new({}, {})", plan("poly1305_blocks"), one("poly1305_finish"));
+            match plan("poly1305_lanes") {
+                lanes if lanes != NO_PLAN => format!("{one_by_one}.with_lanes({lanes})"),
+                _ => one_by_one,
+            }
+        }
+        Algorithm::Chacha20Poly1305 => {
+            let one_by_one = format!(
+                "Chacha20Poly1305Plan::new(\n    {},\n    {},\n    {},\n    {},\n){}",
+                mac.map(|mac| value(Algorithm::Poly1305, mac, None, kernels)).unwrap_or_default(),
+                plan("chacha20_poly1305_begin"),
+                plan("chacha20_poly1305_blocks"),
+                table.chunk.unwrap_or(4096),
+                table.end.map(|least| format!(".with_end({least})")).unwrap_or_default(),
+            );
+            match (table.packet, plan(BATCHES)) {
+                (Some(most), lanes) if lanes != NO_PLAN => {
+                    let in_lanes = table.packet_in_lanes.unwrap_or(most);
+                    format!("{one_by_one}.with_lanes({lanes}, {most}, {in_lanes})")
+                }
+                _ => one_by_one,
+            }
+        }
+        Algorithm::Hash(hash) => {
+            let both = |operation: Operation| {
+                let operation = operation.to_string();
+                let short = self::plan(table, &operation, Step::short_range);
+                format!("[{}, {short}]", plan(&operation))
+            };
+            let (blocks, streams, lanes) =
+                (one(&hash.blocks().to_string()), both(hash.streams(2)), both(hash.lanes(2)));
+            let words = plan(&hash.lanes_of_words(2).to_string());
+            format!("HashPlan::new(\n    {blocks},\n    {streams},\n    {lanes},\n    {words},\n)")
+        }
+        Algorithm::AesGcm(size) => {
+            let direction = |direction: Direction| {
+                let (blocks, finish) =
+                    (format!("{size}_gcm_{direction}_blocks"), format!("{size}_gcm_{direction}_finish"));
+                format!("MessagePlan::new({}, {})", plan(&blocks), one(&finish))
+            };
+            let ctr = Operation::AesCtrXor(size);
+            // A key is made with one block: by the kernel that needs the fewest features, so that a program links one, and of
+            // these by the shortest.
+            let all = kernels.iter().filter(|kernel| kernel.operation == ctr);
+            let block = all.min_by_key(|kernel| (kernel.features().len(), kernel.insts().len()));
+            format!(
+                "AesPlan::new(const {{ &AesGcmPlan::new(\n    {},\n    {},\n    {},\n    {},\n    {},\n    {},\n) }}, {})",
+                one(&Operation::AesExpand(size).to_string()),
+                block.map_or_else(|| one(&ctr.to_string()), |kernel| format!("&kernels::{}", list_name(kernel.name))),
+                one("ghash_powers"),
+                one("ghash_blocks"),
+                direction(Direction::Seal),
+                direction(Direction::Open),
+                one(&ctr.to_string()),
+            )
+        }
+    }
+}
+
+/// The only kernel of an operation. Where the table names none, what is printed does not compile, and says where.
+fn one(table: &Table, operation: &str) -> String {
+    match table.operations.get(operation).map(Steps::kernels).as_deref() {
+        Some([kernel]) => format!("&kernels::{}", list_name(kernel)),
+        _ => format!("compile_error!(\"{operation} takes one kernel\")"),
+    }
+}
+
+/// The plan of an operation.
+fn plan(table: &Table, operation: &str, range_of: fn(&Step) -> Option<&str>) -> String {
+    let mut steps = String::new();
+    match table.operations.get(operation) {
+        None => return NO_PLAN.into(),
+        Some(Steps::One(kernel)) => {
+            write!(steps, "Step::new(0, usize::MAX, &kernels::{}, 0)", list_name(kernel)).expect("a string");
+        }
+        Some(Steps::Several(several)) => {
+            for step in several {
+                let Some((from, to)) = range_of(step).and_then(|text| range(text).ok()) else { continue };
+                let to = to.map_or("usize::MAX".to_owned(), |to| to.to_string());
+                let (kernel, unit) = (list_name(&step.kernel), step.unit.unwrap_or(0));
+                write!(steps, "\n        Step::new({from}, {to}, &kernels::{kernel}, {unit}),").expect("a string");
+            }
+            if steps.is_empty() {
+                return NO_PLAN.into();
+            }
+            steps += "\n    ";
+        }
+    }
+    let constructor = if operation == OVERLAPPING { "overlapping" } else { "new" };
+    format!("Plan::{constructor}(const {{ &[{steps}] }})")
+}
+
+#[cfg(test)]
+mod tests {
+    use raddle_isa::Isa;
+
+    use super::*;
+
+    const DEFAULT: &str = r#"
+        shipped = ["poly1305_blocks_bmi2x2"]
+
+        [[chacha20]]
+        level = "avx"
+        record = "modelled"
+        chacha20_xor = [{ bytes = "0-128", kernel = "chacha20_xor_gpr" }, { bytes = "129-", kernel = "chacha20_xor_avx" }]
+    "#;
+
+    fn printed(text: &str) -> String {
+        let kernels: Vec<_> = raddle_kernels::of(Isa::X86_64).collect();
+        let plans = Plans::parse(Isa::X86_64, &kernels, [("default".to_owned(), text.to_owned())].into()).unwrap();
+        print(&plans, &kernels)
+    }
+
+    #[test]
+    fn what_is_shipped_and_not_taken_is_in_no_table() {
+        assert!(!printed(DEFAULT).contains("BMI2X2"));
+    }
+
+    /// Who lacks what a kernel needs beyond the level takes the next entry.
+    #[test]
+    fn features_beyond_the_level_are_asked_for() {
+        let text = DEFAULT.replace("\"chacha20_xor_avx\"", "\"chacha20_xor_avx512\"");
+        assert!(printed(DEFAULT).contains("Choice::new(Level::Avx, Features::NONE, CHACHA20_DEFAULT_0"));
+        assert!(printed(&text).contains("Choice::new(Level::Avx, Features::AVX512F"));
+    }
+}
