@@ -20,6 +20,33 @@ impl fmt::Display for WrongLength {
 
 impl error::Error for WrongLength {}
 
+/// Implemented by arrays of bytes of one length, and by references to them. So the compiler's message for another length says
+/// which one is needed: with implementations of `From` for arrays, it would list those.
+#[diagnostic::on_unimplemented(
+    message = "{BYTES} bytes are needed, and `{Self}` has another length",
+    label = "{BYTES} bytes are needed",
+    note = "`try_from` takes a slice of bytes, and checks its length when the program runs"
+)]
+pub trait ByteArray<const BYTES: usize> {
+    /// Returns the bytes.
+    #[doc(hidden)]
+    fn bytes(self) -> [u8; BYTES];
+}
+
+impl<const BYTES: usize> ByteArray<BYTES> for [u8; BYTES] {
+    #[inline(always)]
+    fn bytes(self) -> [u8; BYTES] {
+        self
+    }
+}
+
+impl<const BYTES: usize> ByteArray<BYTES> for &[u8; BYTES] {
+    #[inline(always)]
+    fn bytes(self) -> [u8; BYTES] {
+        *self
+    }
+}
+
 /// Writes the conversions of a type that holds an array of so many bytes.
 macro_rules! byte_array {
     ([$($generics:tt)*] $type:ty, $bytes:expr) => {
@@ -39,17 +66,11 @@ macro_rules! byte_array {
             }
         }
 
-        impl<$($generics)*> From<[u8; $bytes]> for $type {
+        /// Takes `[u8; N]` or `&[u8; N]` of the right length.
+        impl<B: $crate::memory::bytes::ByteArray<{ $bytes }>, $($generics)*> From<B> for $type {
             #[inline]
-            fn from(bytes: [u8; $bytes]) -> Self {
-                Self(bytes)
-            }
-        }
-
-        impl<$($generics)*> From<&[u8; $bytes]> for $type {
-            #[inline]
-            fn from(bytes: &[u8; $bytes]) -> Self {
-                Self(*bytes)
+            fn from(bytes: B) -> Self {
+                Self(bytes.bytes())
             }
         }
 

@@ -17,6 +17,10 @@ use super::{bytes::byte_array, wipe::wipe};
 /// let received: &[u8] = &[7; 31];
 /// assert_eq!(Key::<32>::try_from(received).unwrap_err(), WrongLength { expected: 32, got: 31 });
 /// ```
+///
+/// ```compile_fail,E0277
+/// let key = raddle::Key::<32>::from([7; 31]); // 32 bytes are needed
+/// ```
 #[derive(Clone)]
 pub struct Key<const BYTES: usize>([u8; BYTES]);
 

@@ -20,6 +20,10 @@ use super::{bytes::byte_array, hex::Hex, random::Random};
 /// assert_eq!(Nonce::try_from(received)?, nonce);
 /// # Ok::<(), raddle::WrongLength>(())
 /// ```
+///
+/// ```compile_fail,E0277
+/// let nonce = raddle::aes_gcm::Nonce::from([9; 13]); // 12 bytes are needed
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 // The C interface refers to the bytes of a caller as this.
 #[repr(transparent)]

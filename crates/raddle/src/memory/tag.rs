@@ -27,6 +27,10 @@ pub const TAG_BYTES: usize = 16;
 /// let received: &[u8] = &[7; 15];
 /// assert_eq!(Tag::<16>::try_from(received).unwrap_err(), WrongLength { expected: 16, got: 15 });
 /// ```
+///
+/// ```compile_fail,E0277
+/// let tag = raddle::poly1305::Tag::from([7; 15]); // 16 bytes are needed
+/// ```
 #[derive(Clone, Copy)]
 // The C interface refers to the bytes of a caller as this.
 #[repr(transparent)]
