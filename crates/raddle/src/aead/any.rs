@@ -126,6 +126,7 @@ macro_rules! algorithms {
         }
 
         impl Pieces<'_> {
+            #[inline]
             fn duplicate(&self) -> Self {
                 match self {
                     $(Self::$name(parts) => Self::$name(parts.duplicate()),)*
@@ -149,6 +150,7 @@ macro_rules! algorithms {
             /// assert_eq!(error, WrongLength { expected: 16, got: 32 });
             /// # Ok::<(), WrongLength>(())
             /// ```
+            #[inline]
             pub fn new(algorithm: AnyAlgorithm, key: &[u8]) -> Result<Self, WrongLength> {
                 Ok(Self(match algorithm {
                     $(AnyAlgorithm::$name => Cipher::$name(Aead::new(&key.try_into()?)),)*
@@ -169,6 +171,7 @@ macro_rules! algorithms {
             /// assert!(cipher.set_key(&[8; 32]).is_err());
             /// # Ok::<(), raddle::WrongLength>(())
             /// ```
+            #[inline]
             pub fn set_key(&mut self, key: &[u8]) -> Result<(), WrongLength> {
                 match &mut self.0 {
                     $(Cipher::$name(cipher) => cipher.set_key(&key.try_into()?),)*
@@ -186,6 +189,7 @@ macro_rules! algorithms {
             /// # Ok::<(), raddle::WrongLength>(())
             /// ```
             #[must_use]
+            #[inline]
             pub fn algorithm(&self) -> AnyAlgorithm {
                 match &self.0 {
                     $(Cipher::$name(_) => AnyAlgorithm::$name,)*
@@ -193,6 +197,7 @@ macro_rules! algorithms {
             }
 
             /// Starts a message in pieces.
+            #[inline]
             fn begin(&self, nonce: &[u8], aad: &[u8]) -> Result<AnyParts<'_>, WrongLength> {
                 Ok(AnyParts(match &self.0 {
                     $(Cipher::$name(cipher) => Pieces::$name(cipher.begin(&nonce.try_into()?, aad)),)*
@@ -300,6 +305,7 @@ impl AnyAead {
     /// assert!(cipher.seal(&nonce[1..], b"header", b"attack at dawn", &mut sealed).is_err());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[inline]
     pub fn seal(&self, nonce: &[u8], aad: &[u8], plaintext: &[u8], sealed: &mut [u8]) -> Result<(), SealError> {
         with!(&self.0, Cipher(cipher) => cipher.seal(&nonce.try_into()?, aad, plaintext, sealed))
     }
@@ -322,6 +328,7 @@ impl AnyAead {
     /// assert_eq!(&plaintext, b"attack at dawn");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[inline]
     pub fn open(&self, nonce: &[u8], aad: &[u8], sealed: &[u8], plaintext: &mut [u8]) -> Result<(), OpenError> {
         with!(&self.0, Cipher(cipher) => cipher.open(&nonce.try_into()?, aad, sealed, plaintext))
     }
@@ -343,6 +350,7 @@ impl AnyAead {
     /// assert_ne!(&buffer, b"attack at dawn, and room for tag");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[inline]
     pub fn seal_in_place(&self, nonce: &[u8], aad: &[u8], buffer: &mut [u8]) -> Result<(), SealError> {
         with!(&self.0, Cipher(cipher) => cipher.seal_in_place(&nonce.try_into()?, aad, buffer))
     }
@@ -365,6 +373,7 @@ impl AnyAead {
     /// assert_eq!(cipher.open_in_place(&nonce, b"header", &mut buffer)?, b"attack at dawn, ");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[inline]
     pub fn open_in_place<'a>(&self, nonce: &[u8], aad: &[u8], buffer: &'a mut [u8]) -> Result<&'a mut [u8], OpenError> {
         with!(&self.0, Cipher(cipher) => cipher.open_in_place(&nonce.try_into()?, aad, buffer))
     }
@@ -385,6 +394,7 @@ impl AnyAead {
     /// assert_eq!(tag.as_bytes().len(), AnyAlgorithm::TAG_BYTES);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[inline]
     pub fn seal_detached(
         &self,
         nonce: &[u8],
@@ -415,6 +425,7 @@ impl AnyAead {
     /// assert_eq!(&plaintext, b"attack at dawn");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[inline]
     pub fn open_detached(
         &self,
         nonce: &[u8],
@@ -442,6 +453,7 @@ impl AnyAead {
     /// assert!(cipher.seal_in_place_detached(&[9; 12], b"header", &mut text).is_err());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[inline]
     pub fn seal_in_place_detached(&self, nonce: &[u8], aad: &[u8], text: &mut [u8]) -> Result<Tag, SealError> {
         with!(&self.0, Cipher(cipher) => cipher.seal_in_place_detached(&nonce.try_into()?, aad, text))
     }
@@ -465,6 +477,7 @@ impl AnyAead {
     /// assert_eq!(text, [0; 14]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[inline]
     pub fn open_in_place_detached(
         &self,
         nonce: &[u8],
@@ -492,6 +505,7 @@ impl AnyAead {
     /// assert_eq!(gathered, whole);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[inline]
     pub fn seal_gathered(
         &self,
         nonce: &[u8],
@@ -518,6 +532,7 @@ impl AnyAead {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn seal_to_vec(&self, nonce: &[u8], aad: &[u8], plaintext: &[u8]) -> Result<Vec<u8>, SealError> {
         with!(&self.0, Cipher(cipher) => cipher.seal_to_vec(&nonce.try_into()?, aad, plaintext))
     }
@@ -538,6 +553,7 @@ impl AnyAead {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn open_to_vec(&self, nonce: &[u8], aad: &[u8], sealed: &[u8]) -> Result<Vec<u8>, OpenError> {
         with!(&self.0, Cipher(cipher) => cipher.open_to_vec(&nonce.try_into()?, aad, sealed))
     }
@@ -559,6 +575,7 @@ impl AnyAead {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn seal_vec_in_place(&self, nonce: &[u8], aad: &[u8], text: &mut Vec<u8>) -> Result<(), SealError> {
         with!(&self.0, Cipher(cipher) => cipher.seal_vec_in_place(&nonce.try_into()?, aad, text))
     }
@@ -583,6 +600,7 @@ impl AnyAead {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn open_vec_in_place(&self, nonce: &[u8], aad: &[u8], sealed: &mut Vec<u8>) -> Result<(), OpenError> {
         with!(&self.0, Cipher(cipher) => cipher.open_vec_in_place(&nonce.try_into()?, aad, sealed))
     }
@@ -613,6 +631,7 @@ impl AnyAead {
     /// # assert_eq!(cipher.open_in_place(&nonces[1], b"", &mut buffers[1])?, b"attack at dusk, ");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[inline]
     pub fn seal_many(
         &self,
         packets: &mut [AnyPacket<'_>],
@@ -653,6 +672,7 @@ impl AnyAead {
     /// assert_eq!(texts, [*b"attack at dawn", [0; 14]]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[inline]
     pub fn open_many(
         &self,
         packets: &mut [AnyPacket<'_>],
@@ -683,6 +703,7 @@ impl AnyAead {
     /// # assert_eq!(tag, cipher.seal_in_place_detached(&nonce, b"header", &mut { *b"attack at dawn" })?);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[inline]
     pub fn sealer(&self, nonce: &[u8], aad: &[u8]) -> Result<AnySealer<'_>, WrongLength> {
         Ok(Sealer::new(self.begin(nonce, aad)?, self.algorithm().message_bytes()))
     }
@@ -712,6 +733,7 @@ impl AnyAead {
     /// assert_eq!(&text, b"attack at dawn");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[inline]
     pub fn opener(&self, nonce: &[u8], aad: &[u8]) -> Result<AnyOpener<'_>, WrongLength> {
         Ok(Opener::new(self.begin(nonce, aad)?, self.algorithm().message_bytes()))
     }
@@ -842,22 +864,27 @@ impl Sealed for AnyParts<'_> {}
 impl Parts for AnyParts<'_> {
     type Tag = Tag;
 
+    #[inline]
     fn duplicate(&self) -> Self {
         Self(self.0.duplicate())
     }
 
+    #[inline]
     fn encrypt(&mut self, piece: InOut<'_>) {
         with!(&mut self.0, Pieces(parts) => parts.encrypt(piece));
     }
 
+    #[inline]
     fn decrypt(&mut self, piece: InOut<'_>) {
         with!(&mut self.0, Pieces(parts) => parts.decrypt(piece));
     }
 
+    #[inline]
     fn authenticate(&mut self, piece: &[u8]) {
         with!(&mut self.0, Pieces(parts) => parts.authenticate(piece));
     }
 
+    #[inline]
     fn finalize(self) -> Tag {
         with!(self.0, Pieces(parts) => parts.finalize())
     }
