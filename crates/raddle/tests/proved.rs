@@ -122,8 +122,14 @@ impl Package {
 const CONSTANTS: [&str; 4] = ["FEATURES: Features", "SHAPE: Shape", "STACK: usize", "INTERFACE: &str"];
 
 /// How the other lines of a module begin.
-const OTHERS: [&str; 6] =
-    ["//", "use crate::kernel::{", "#[rustfmt::skip]", "#[unsafe(naked)]", "pub(crate) unsafe extern \"", "}"];
+const OTHERS: [&str; 6] = [
+    "//",
+    "use crate::{cpu::features::Features, kernel::{contract::{",
+    "#[rustfmt::skip]",
+    "#[unsafe(naked)]",
+    "pub(crate) unsafe extern \"",
+    "}",
+];
 
 /// The kernels that a module compiles, each with its table and the name of its text; the error says what is unlike a
 /// module that was printed.
