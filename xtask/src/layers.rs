@@ -3,6 +3,10 @@
 //! The manifests in the tree say which crates there are, and `layers.toml` which of them have an order of layers. A name counts
 //! as imported from the file that defines it, through any number of re-exports, so that a `mod.rs` may hand on what its folder
 //! holds. Tests are left out: they may look at anything. Method calls and implementations of traits are not seen.
+//!
+//! Where a crate has a page on safety, its list of files with `unsafe` code must be that of the sources.
+
+mod safety;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Component, Path, PathBuf};
@@ -23,6 +27,9 @@ pub(crate) struct Layers {}
 struct Config {
     /// The crates that still have violations, with the reason.
     not_yet: BTreeMap<String, String>,
+    /// The pages of crates that list the files with `unsafe` code.
+    #[serde(default)]
+    safety: BTreeMap<String, PathBuf>,
     /// The layers of a crate, the lowest first. In any other crate no import may be in a circle.
     layers: BTreeMap<String, Vec<Layer>>,
 }
@@ -45,7 +52,8 @@ impl Layers {
 /// Checks each crate under a folder, and returns what is wrong, but for the violations of crates that are let off.
 fn check(root: &Path, config: &Config) -> Result<Vec<String>> {
     let mut wrong = Vec::new();
-    let mut named: BTreeSet<_> = config.layers.keys().chain(config.not_yet.keys()).map(String::as_str).collect();
+    let mut named: BTreeSet<_> =
+        config.layers.keys().chain(config.not_yet.keys()).chain(config.safety.keys()).map(String::as_str).collect();
     for manifest in tools::files_under(root)?.iter().filter(|path| path.ends_with("Cargo.toml")) {
         let folder = manifest.parent().unwrap_or(manifest);
         let name = folder.display().to_string();
@@ -53,6 +61,11 @@ fn check(root: &Path, config: &Config) -> Result<Vec<String>> {
         let mut found = Vec::new();
         for target in targets(root, manifest)? {
             let sources = Sources::read(root, folder, &target)?;
+            if let Some(page) = config.safety.get(&name) {
+                let page = folder.join(page);
+                let text = files::read(root.join(&page))?;
+                wrong.extend(sources.against(&text).into_iter().map(|what| format!("{}: {what}", page.display())));
+            }
             let violations = violations(&sources.imports(), layers);
             println!("{}: {} files, {} violations", target.display(), sources.files().len(), violations.len());
             found.extend(violations.into_iter().map(|what| format!("{}: {what}", target.display())));
@@ -166,6 +179,8 @@ struct Sources {
 struct Module {
     /// The file that it stands in, from the folder of the sources; several, joined by `or`, where conditions choose one.
     file: String,
+    /// Whether it has `unsafe` code.
+    is_unsafe: bool,
     /// The items that it defines.
     items: BTreeSet<String>,
     /// Names that it imports or re-exports, each from the root of the crate. Conditions may give a name several times.
@@ -225,6 +240,7 @@ impl Sources {
             if known.file.split(" or ").all(|known| known != file) {
                 known.file += &format!(" or {file}");
             }
+            known.is_unsafe |= read.is_unsafe;
             known.items.extend(read.items);
             read.names.into_iter().for_each(|(name, targets)| known.names.entry(name).or_default().extend(targets));
             known.globs.extend(read.globs);
@@ -234,6 +250,16 @@ impl Sources {
             children.extend(self.module(file, &[module, &[name]].concat(), tokens));
         }
         children
+    }
+
+    /// What is wrong in a page on the safety of these sources.
+    fn against(&self, page: &str) -> Vec<String> {
+        let (mut files, mut items) = (BTreeMap::new(), BTreeSet::new());
+        for module in self.modules.values() {
+            module.file.split(" or ").for_each(|file| *files.entry(file).or_default() |= module.is_unsafe);
+            items.extend(module.items.iter().map(String::as_str));
+        }
+        safety::check(page, &files, &items)
     }
 
     fn files(&self) -> BTreeSet<&str> {
@@ -387,6 +413,7 @@ fn scan(
                 }
                 i += 2;
             }
+            Some("unsafe") => read.is_unsafe = true,
             Some("macro_rules") => {
                 read.items.extend(ident(i + 2));
                 i += 2;

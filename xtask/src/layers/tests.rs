@@ -133,3 +133,27 @@ fn a_crate_is_let_off_only_while_it_has_violations() {
         ["one/two has no violation: strike it out of `not_yet`", "layers.toml names three, which is no crate"];
     assert_eq!(let_off, expected);
 }
+
+/// What is wrong in a page on safety, about a crate with `unsafe` code in two files.
+fn wrong_in(page: &str) -> Vec<String> {
+    let lib = ("lib.rs", "mod a; mod b; mod c; pub struct Text; #[cfg(test)] mod tests { unsafe fn f() {} }");
+    let a = ("a/mod.rs", "#![allow(unsafe_code)] mod deep; pub trait Reads {}");
+    let deep = ("a/deep.rs", "macro_rules! calls { () => { unsafe { f() } } }");
+    let files = [lib, a, deep, ("b.rs", "unsafe impl Send for X {}"), ("c.rs", "fn f() { /* unsafe */ }")];
+    planted(&files, |folder| {
+        let sources = Sources::read(folder, Path::new(""), Path::new("lib.rs"))?;
+        Ok(sources.against(page))
+    })
+}
+
+#[test]
+fn a_page_on_safety_lists_the_files_with_unsafe_code() {
+    assert_eq!(
+        wrong_in("- `a/*.rs`, `b.rs`: why\n\n`Text`, `Reads::read` and `Send`, in `deep.rs`, by `call`."),
+        [""; 0]
+    );
+    assert_eq!(wrong_in("- `a/deep.rs`: why"), ["b.rs has unsafe code, and the list lacks it"]);
+    assert_eq!(wrong_in("- `a/deep.rs`, `b.rs`: why\n- `c.rs`: why"), ["c.rs has no unsafe code"]);
+    assert_eq!(wrong_in("- `a/deep.rs`, `b.rs`, `d.rs`: why"), ["d.rs has no unsafe code"]);
+    assert_eq!(wrong_in("- `a/deep.rs`, `b.rs`: `Sources` in `eep.rs`"), ["there is no Sources", "there is no eep.rs"]);
+}

@@ -113,7 +113,7 @@ fn sources() -> Vec<Step> {
             "rustfmt.toml",
         ]),
         Step::xtask("imports", "layers")
-            .covers("files import from their own layer and from lower ones, without circles")
+            .covers("files import from their own layer and from lower ones, without circles; unsafe code is where safety.md says")
             .reads(TOOL)
             .reads(&["crates/", "bindings/", "fuzz/", "measure/", "xtask/"]),
         Step::xtask("links", "links")

@@ -1,0 +1,52 @@
+//! The page on safety, held against the sources: which files have `unsafe` code, and whether what it names exists.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What is wrong in a page about a crate, whose list of files with `unsafe` code has the files first. Of each file of the crate
+/// it is known whether it has such code.
+pub(super) fn check(page: &str, files: &BTreeMap<&str, bool>, items: &BTreeSet<&str>) -> Vec<String> {
+    let mut wrong = Vec::new();
+    // The list: as many paths as stand before the first colon of an item.
+    let lines = page.lines().filter_map(|line| line.strip_prefix("- ")?.split_once(": "));
+    let listed: Vec<_> = lines.flat_map(|(paths, _)| quoted(paths)).collect();
+    for pattern in &listed {
+        let meant = || files.iter().filter(|(file, _)| is_meant(pattern, file));
+        wrong.extend(meant().all(|(_, is_unsafe)| !is_unsafe).then(|| format!("{pattern} has no unsafe code")));
+    }
+    let missing = files.iter().filter(|(file, is_unsafe)| **is_unsafe && !listed.iter().any(|it| is_meant(it, file)));
+    wrong.extend(missing.map(|(file, _)| format!("{file} has unsafe code, and the list lacks it")));
+    // The rest: files by the end of their path, and types.
+    for name in quoted(page).filter(|name| !listed.contains(name)) {
+        let is_known = if name.ends_with(".rs") {
+            files.keys().any(|file| *file == name || file.ends_with(&format!("/{name}")))
+        } else if name.starts_with(char::is_uppercase) {
+            let of = name.split("::").next().unwrap_or(name);
+            is_of_core(of) || items.contains(of)
+        } else {
+            true
+        };
+        wrong.extend((!is_known).then(|| format!("there is no {name}")));
+    }
+    wrong
+}
+
+/// The traits of the language that the page names.
+fn is_of_core(name: &str) -> bool {
+    ["Send", "Sync"].contains(&name)
+}
+
+/// What stands between backquotes.
+fn quoted(text: &str) -> impl Iterator<Item = &str> {
+    text.split('`').skip(1).step_by(2)
+}
+
+/// Whether a path, in which `*` stands for a part of one name, is that of a file.
+fn is_meant(pattern: &str, file: &str) -> bool {
+    match pattern.split_once('*') {
+        None => pattern == file,
+        Some((before, after)) => file
+            .strip_prefix(before)
+            .and_then(|rest| rest.strip_suffix(after))
+            .is_some_and(|between| !between.is_empty() && !between.contains('/')),
+    }
+}
