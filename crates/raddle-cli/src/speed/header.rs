@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use super::Args;
+use super::args::Args;
 use super::peers::{Peer, cap};
 use super::plan::Plan;
 use super::row::{Row, short_cpu};

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use super::Args;
 use super::algorithm::{self, Algorithm, Kernel};
+use super::args::Args;
 use super::peers::Peer;
 use super::size;
 use crate::failure::Failure;

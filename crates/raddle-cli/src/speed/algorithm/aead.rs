@@ -2,23 +2,19 @@
 
 use std::hint::black_box;
 
-use super::{KEY, Subject, aead_many, nonce};
+use super::{AAD, KEY, Subject, aead_batch, nonce};
 use crate::speed::peers::{self, Aead, Cipher, Peer};
 use crate::speed::upper::UpperHalves;
 
 /// The operations of an AEAD.
 pub(super) const OPERATIONS: &[&str] = &["seal", "open"];
 
-/// Additional data of as many bytes as the header of a record has in TLS 1.2, which is what the benchmarks of OpenSSL
-/// (`speed -aead`) and AWS-LC (`bssl speed`) take.
-pub(super) const AAD: [u8; 13] = *b"a TLS header.";
-
 /// Returns the cipher of a peer, if the peer has it: for one message, or for a batch of so many, one after another.
 pub(super) fn by_peer(peer: Peer, cipher: Cipher, operation: &str, batch: Option<usize>) -> Option<Box<dyn Subject>> {
     fn made(aead: impl Aead + 'static, operation: &str, batch: Option<usize>) -> Box<dyn Subject> {
         match batch {
             None => subject(aead, operation),
-            Some(batch) => aead_many::one_by_one(aead, operation, batch),
+            Some(batch) => aead_batch::one_by_one(aead, operation, batch),
         }
     }
     let key = &KEY[..cipher.key_bytes()];

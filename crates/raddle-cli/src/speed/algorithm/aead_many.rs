@@ -1,17 +1,12 @@
-//! Batches of packets: one key, a nonce for each packet, in place, the tags apart.
+//! AEADs of batches of packets.
 
-use std::hint::black_box;
-
-use raddle::InOut;
-use raddle::aes_gcm::{self, AeadAlgorithm, Aes128Gcm, Aes256Gcm, Packet};
-use raddle::chacha20poly1305::{ChaCha20Poly1305, Nonce, OpenError, SealError, Tag};
+use raddle::aes_gcm::{self, Aes128Gcm, Aes256Gcm};
+use raddle::chacha20poly1305::ChaCha20Poly1305;
 use raddle::kernel::{chacha20_poly1305_many_mac, chacha20_poly1305_many_plan, poly1305_plan};
 
-use super::aead::{self, AAD};
 use super::aes_gcm::AesGcm;
-use super::{Algorithm, KEY, Kernel, Subject, chacha20_poly1305, nonce};
-use crate::speed::peers::{self, Cipher, Peer};
-use crate::speed::upper::UpperHalves;
+use super::{Algorithm, KEY, Kernel, Subject, aead, aead_batch, chacha20_poly1305};
+use crate::speed::peers::{Cipher, Peer};
 
 /// The algorithms `chacha20-poly1305-many`, `aes-128-gcm-many` and `aes-256-gcm-many`.
 pub(crate) struct AeadMany {
@@ -67,16 +62,16 @@ impl Algorithm for AeadMany {
     fn ours(&self, operation: &str) -> Box<dyn Subject> {
         let key = &KEY[..self.cipher.key_bytes()];
         match self.cipher {
-            Cipher::ChaCha20Poly1305 => subject(Ours::new(ChaCha20Poly1305::new(&KEY.into())), operation, self.batch),
+            Cipher::ChaCha20Poly1305 => aead_batch::ours(ChaCha20Poly1305::new(&KEY.into()), operation, self.batch),
             Cipher::Aes128Gcm => {
                 let key: [u8; 16] = key.try_into().expect("16 bytes");
-                subject(Ours::new(Aes128Gcm::new(&key.into())), operation, self.batch)
+                aead_batch::ours(Aes128Gcm::new(&key.into()), operation, self.batch)
             }
             Cipher::Aes192Gcm => {
                 let key: [u8; 24] = key.try_into().expect("24 bytes");
-                subject(Ours::new(aes_gcm::Aes192Gcm::new(&key.into())), operation, self.batch)
+                aead_batch::ours(aes_gcm::Aes192Gcm::new(&key.into()), operation, self.batch)
             }
-            Cipher::Aes256Gcm => subject(Ours::new(Aes256Gcm::new(&KEY.into())), operation, self.batch),
+            Cipher::Aes256Gcm => aead_batch::ours(Aes256Gcm::new(&KEY.into()), operation, self.batch),
         }
     }
 
@@ -86,228 +81,5 @@ impl Algorithm for AeadMany {
 
     fn by_peer(&self, peer: Peer, operation: &str) -> Option<Box<dyn Subject>> {
         aead::by_peer(peer, self.cipher, operation, Some(self.batch))
-    }
-}
-
-/// An AEAD with its key, for batches of packets of equal length, which lie one after another.
-pub(super) trait Aead {
-    type Nonce: From<[u8; 12]>;
-    type Tag: Clone + From<[u8; 16]>;
-
-    /// Returns the bytes of a tag.
-    fn bytes(tag: &Self::Tag) -> [u8; 16];
-
-    /// Encrypts each packet, and writes the tags.
-    fn seal(&mut self, nonces: &[Self::Nonce], packets: &mut [u8], tags: &mut [Self::Tag], upper: UpperHalves);
-
-    /// Decrypts each packet, and returns whether all tags are right.
-    fn open(&mut self, nonces: &[Self::Nonce], packets: &mut [u8], tags: &mut [Self::Tag], upper: UpperHalves) -> bool;
-}
-
-/// A batch with a key that is set up, sealed or opened by a peer that takes one packet after another.
-pub(super) fn one_by_one(aead: impl peers::Aead + 'static, operation: &str, batch: usize) -> Box<dyn Subject> {
-    subject(OneByOne(aead), operation, batch)
-}
-
-fn subject(aead: impl Aead + 'static, operation: &str, batch: usize) -> Box<dyn Subject> {
-    match operation {
-        "seal" => Box::new(Seal::new(aead, batch)),
-        _ => Box::new(Open(Seal::new(aead, batch), Vec::new())),
-    }
-}
-
-struct OneByOne<A>(A);
-
-impl<A: peers::Aead> Aead for OneByOne<A> {
-    type Nonce = [u8; 12];
-    type Tag = [u8; 16];
-
-    fn bytes(tag: &[u8; 16]) -> [u8; 16] {
-        *tag
-    }
-
-    fn seal(&mut self, nonces: &[[u8; 12]], packets: &mut [u8], tags: &mut [[u8; 16]], upper: UpperHalves) {
-        let bytes = packets.len() / nonces.len();
-        for ((packet, nonce), tag) in packets.chunks_exact_mut(bytes).zip(nonces).zip(tags) {
-            upper.before_call();
-            *tag = self.0.seal(nonce, &AAD, packet);
-        }
-    }
-
-    fn open(&mut self, nonces: &[[u8; 12]], packets: &mut [u8], tags: &mut [[u8; 16]], upper: UpperHalves) -> bool {
-        let bytes = packets.len() / nonces.len();
-        let mut right = true;
-        for ((packet, nonce), tag) in packets.chunks_exact_mut(bytes).zip(nonces).zip(tags) {
-            upper.before_call();
-            right &= self.0.open(nonce, &AAD, packet, tag);
-        }
-        right
-    }
-}
-
-/// The library, in one call. A list of packets is made for each call, as a user would.
-struct Ours<V: AeadAlgorithm> {
-    aead: aes_gcm::Aead<V>,
-    sealed: Vec<Result<(), SealError>>,
-    opened: Vec<Result<(), OpenError>>,
-}
-
-impl<V: AeadAlgorithm> Ours<V> {
-    fn new(aead: aes_gcm::Aead<V>) -> Self {
-        Self { aead, sealed: Vec::new(), opened: Vec::new() }
-    }
-}
-
-fn packets<'a, V: AeadAlgorithm<Nonce<'a> = &'a Nonce, Tag = Tag>>(
-    nonces: &'a [Nonce],
-    packets: &'a mut [u8],
-    tags: &'a mut [Tag],
-) -> Vec<Packet<'a, V>> {
-    let bytes = packets.len() / nonces.len();
-    let parts = packets.chunks_exact_mut(bytes).zip(nonces).zip(tags);
-    parts.map(|((packet, nonce), tag)| Packet::detached(nonce, &AAD, InOut::in_place(packet), tag)).collect()
-}
-
-impl<V: for<'a> AeadAlgorithm<Nonce<'a> = &'a Nonce, Tag = Tag>> Aead for Ours<V> {
-    type Nonce = Nonce;
-    type Tag = Tag;
-
-    fn bytes(tag: &Tag) -> [u8; 16] {
-        *tag.as_bytes()
-    }
-
-    fn seal(&mut self, nonces: &[Nonce], memory: &mut [u8], tags: &mut [Tag], upper: UpperHalves) {
-        upper.before_call();
-        self.sealed.resize(nonces.len(), Ok(()));
-        let sealed = self.aead.seal_many(&mut packets(nonces, memory, tags), &mut self.sealed);
-        assert!(sealed.is_ok() && self.sealed.iter().all(Result::is_ok), "packets have lengths that are allowed");
-    }
-
-    fn open(&mut self, nonces: &[Nonce], memory: &mut [u8], tags: &mut [Tag], upper: UpperHalves) -> bool {
-        upper.before_call();
-        self.opened.resize(nonces.len(), Ok(()));
-        let opened = self.aead.open_many(&mut packets(nonces, memory, tags), &mut self.opened);
-        opened.is_ok() && self.opened.iter().all(Result::is_ok)
-    }
-}
-
-struct Seal<A: Aead> {
-    aead: A,
-    nonces: Vec<A::Nonce>,
-    tags: Vec<A::Tag>,
-    /// The number of messages so far, which is the next nonce.
-    messages: u64,
-}
-
-impl<A: Aead> Seal<A> {
-    fn new(aead: A, batch: usize) -> Self {
-        let nonces = (0..batch).map(|_| [0; 12].into()).collect();
-        Self { aead, nonces, tags: vec![[0; 16].into(); batch], messages: 0 }
-    }
-
-    fn next(&mut self, packets: &mut [u8], upper: UpperHalves) {
-        for next in &mut self.nonces {
-            *next = nonce(self.messages).into();
-            self.messages += 1;
-        }
-        self.aead.seal(&self.nonces, packets, &mut self.tags, upper);
-    }
-
-    /// The tags and the packets.
-    fn sealed(&self, packets: &[u8]) -> Vec<u8> {
-        [self.tags.iter().flat_map(A::bytes).collect(), packets.to_vec()].concat()
-    }
-}
-
-impl<A: Aead> Subject for Seal<A> {
-    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: UpperHalves) {
-        for _ in 0..calls {
-            self.next(message, upper);
-            black_box(&mut self.tags);
-        }
-    }
-
-    /// Two batches, for the second shows whether the nonces took effect and all began again.
-    fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
-        self.messages = 0x0102_0304_0506_0708;
-        let mut outcome = Vec::new();
-        for _ in 0..2 {
-            self.next(message, UpperHalves::AS_IS);
-            outcome.extend(self.sealed(message));
-        }
-        outcome
-    }
-}
-
-/// Opening must find tags that are right, time and again, in place, as for one message: the tags of what opening makes of the
-/// packets wait beside those of the packets.
-struct Open<A: Aead>(Seal<A>, Vec<A::Tag>);
-
-impl<A: Aead> Open<A> {
-    fn next(&mut self, packets: &mut [u8], upper: UpperHalves) -> bool {
-        let Self(Seal { aead, nonces, tags, .. }, others) = self;
-        let right = aead.open(black_box(nonces), packets, tags, upper);
-        std::mem::swap(tags, others);
-        right
-    }
-}
-
-impl<A: Aead> Subject for Open<A> {
-    fn prepare(&mut self, message: &mut [u8]) {
-        let Self(seal, others) = self;
-        let mut tags = || {
-            seal.messages = 0x0102_0304_0506_0708;
-            seal.next(message, UpperHalves::AS_IS);
-            seal.tags.clone()
-        };
-        // The first tags are of what sealing made, which is what opening makes of the packets.
-        *others = tags();
-        tags();
-    }
-
-    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: UpperHalves) {
-        for _ in 0..calls {
-            assert!(self.next(message, upper), "the tags are right");
-        }
-    }
-
-    /// The tags, two batches, and that a wrong tag is refused.
-    fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
-        self.prepare(message);
-        let mut outcome = Vec::new();
-        for _ in 0..2 {
-            outcome.extend(self.0.sealed(message));
-            outcome.push(self.next(message, UpperHalves::AS_IS).into());
-            outcome.extend_from_slice(message);
-        }
-        let Some(last) = self.0.tags.last_mut() else { return outcome };
-        let mut wrong = A::bytes(last);
-        wrong[15] ^= 0x80;
-        *last = wrong.into();
-        outcome.push(self.next(message, UpperHalves::AS_IS).into());
-        outcome
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::speed::upper::witness::Witness;
-
-    #[test]
-    fn upper_halves_are_dirty_at_each_call() {
-        struct Called(Witness);
-        impl peers::Aead for Called {
-            fn seal(&mut self, _: &[u8; 12], _: &[u8], _: &mut [u8]) -> [u8; 16] {
-                self.0.call()
-            }
-            fn open(&mut self, _: &[u8; 12], _: &[u8], _: &mut [u8], _: &[u8; 16]) -> bool {
-                self.0.call();
-                true
-            }
-        }
-        for operation in aead::OPERATIONS {
-            Witness::check(3, |seen| one_by_one(Called(seen), operation, 3));
-        }
     }
 }

@@ -6,6 +6,7 @@ pub(crate) mod aws_lc;
 pub(crate) mod cap;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 pub(crate) mod graviola;
+mod interface;
 #[cfg(feature = "peer-ipsec-mb")]
 pub(crate) mod ipsec_mb;
 pub(crate) mod md5_simd;
@@ -15,33 +16,8 @@ pub(crate) mod openssl;
 pub(crate) mod ring;
 pub(crate) mod rustcrypto;
 
-/// AEADs that several libraries have.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Cipher {
-    ChaCha20Poly1305,
-    Aes128Gcm,
-    Aes192Gcm,
-    Aes256Gcm,
-}
-
-impl Cipher {
-    pub(crate) fn key_bytes(self) -> usize {
-        match self {
-            Self::Aes128Gcm => 16,
-            Self::Aes192Gcm => 24,
-            Self::ChaCha20Poly1305 | Self::Aes256Gcm => 32,
-        }
-    }
-}
-
-/// An AEAD with its key, in place, with a detached tag.
-pub(crate) trait Aead {
-    /// Encrypts and returns the tag.
-    fn seal(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16];
-
-    /// Decrypts and returns whether the tag is right. If it isn't, the message is invalid.
-    fn open(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8], tag: &[u8; 16]) -> bool;
-}
+use interface::version;
+pub(crate) use interface::{Aead, Cipher};
 
 /// A library that raddle is compared with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -121,23 +97,5 @@ impl Peer {
             #[allow(unreachable_patterns, reason = "a build that has all peers")]
             _ => self.name().to_owned(),
         }
-    }
-}
-
-/// The version of a crate that this program was built with. The crate `age` brings older ones of some, which come first.
-fn version(name: &str) -> &'static str {
-    let lock = include_str!(concat!(env!("RADDLE_RECORDS"), "/../Cargo.lock"));
-    let entry = format!("name = \"{name}\"\nversion = \"");
-    lock.rsplit_once(&entry).and_then(|(_, rest)| rest.split('"').next()).unwrap_or("")
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn versions_are_found() {
-        assert!(super::version("chacha20").starts_with("0.10."));
-        assert!(super::version("chacha20poly1305").starts_with("0.11."));
-        assert!(super::version("aes-gcm").starts_with("0.11."));
-        assert!(super::version("graviola").starts_with("0.4."));
     }
 }
