@@ -91,7 +91,7 @@ fn batch(case: &Case, cipher: &ChaCha20Poly1305) {
     let mut packets: Vec<_> =
         packets.map(|((part, (aad, _, nonce)), buffer)| (key(part), Packet::in_place(nonce, aad, buffer))).collect();
     let mut results = vec![Ok(()); parts.len()];
-    ChaCha20Poly1305::seal_each(&mut packets, &mut results).expect("as many");
+    ChaCha20Poly1305::seal_many_with_keys(&mut packets, &mut results).expect("as many");
     assert!(results.iter().all(Result::is_ok));
     drop(packets);
 
@@ -107,10 +107,10 @@ fn batch(case: &Case, cipher: &ChaCha20Poly1305) {
     let mut texts: Vec<_> = parts.iter().map(|(_, (_, text, _))| vec![0xa5; text.len()]).collect();
     let packets = parts.iter().zip(&buffers).zip(&mut texts);
     let mut packets: Vec<_> = packets
-        .map(|(((part, (aad, _, nonce)), sealed), text)| (key(part), Packet::apart(nonce, aad, sealed, text)))
+        .map(|(((part, (aad, _, nonce)), sealed), text)| (key(part), Packet::separate(nonce, aad, sealed, text)))
         .collect();
     let mut results = vec![Ok(()); parts.len()];
-    ChaCha20Poly1305::open_each(&mut packets, &mut results).expect("as many");
+    ChaCha20Poly1305::open_many_with_keys(&mut packets, &mut results).expect("as many");
     drop(packets);
     for (((part, (_, text, _)), opened), result) in parts.iter().zip(&texts).zip(results) {
         assert_eq!(result.is_ok(), part.forged.is_none());

@@ -28,15 +28,15 @@ fn hkdf(case: &Case) {
     let (secret, salt, info) = (&case.secret.0[..], &case.salt.0[..], &case.info.0[..]);
     macro_rules! compare {
         ($ours:ident, $rival:ident) => {{
-            let most = $ours::MOST;
-            let mut ours = vec![0xa5; usize::from(case.keys) % (most + 40)];
+            let max = $ours::MAX;
+            let mut ours = vec![0xa5; usize::from(case.keys) % (max + 40)];
             let expanded = $ours::extract(salt, secret).expand(info, &mut ours);
             let (key, rival) = hkdf::Hkdf::<sha2::$rival>::extract(Some(salt), secret);
             let mut expected = vec![0xa5; ours.len()];
             let rival = rival.expand(info, &mut expected);
             assert_eq!(expanded.is_ok(), rival.is_ok());
-            if ours.len() > most {
-                assert_eq!(expanded, Err(TooLong { bytes: ours.len(), most }));
+            if ours.len() > max {
+                assert_eq!(expanded, Err(TooLong { bytes: ours.len(), max }));
                 assert!(ours.iter().all(|&byte| byte == 0xa5));
                 return;
             }

@@ -84,10 +84,10 @@ impl Pieces {
 }
 
 impl Piece {
-    fn len(self, most: usize) -> usize {
+    fn len(self, max: usize) -> usize {
         match self {
-            Self::Short(len) => usize::from(len).min(most),
-            Self::Long(len) => usize::from(len).min(most),
+            Self::Short(len) => usize::from(len).min(max),
+            Self::Long(len) => usize::from(len).min(max),
         }
     }
 }
@@ -100,6 +100,6 @@ pub fn xor(left: &[u8], right: &[u8]) -> Vec<u8> {
 
 /// Returns the longest length up to `len` that the contract of a kernel allows.
 pub fn longest<C: Contract>(kernel: &Kernel<C>, len: usize) -> usize {
-    let len = len.min(kernel.most());
+    let len = len.min(kernel.max_len());
     len - len % kernel.multiple()
 }

@@ -113,10 +113,10 @@ impl Case<'_> {
 fn report(cases: &[Case<'_>]) -> ExitCode {
     let all: Vec<f64> = cases.iter().flat_map(|case| &case.samples).flat_map(|sample| sample.additions).collect();
     // Some seem faster, where the chain beside them was interrupted.
-    let most = quantile(&all, 0.75);
-    let idle = |additions: f64| additions >= IDLE * most;
-    let busy = |additions: f64| additions <= BUSY * most;
-    println!("{most:.2} additions in a cycle where the other thread is idle; cycles of a message, medians\n");
+    let max = quantile(&all, 0.75);
+    let idle = |additions: f64| additions >= IDLE * max;
+    let busy = |additions: f64| additions <= BUSY * max;
+    println!("{max:.2} additions in a cycle where the other thread is idle; cycles of a message, medians\n");
     println!("| | bytes | idle | samples | busy | samples | busy / idle |\n|---|---:|---:|---:|---:|---:|---:|");
     let mut both = false;
     for case in cases {

@@ -161,10 +161,10 @@ fn page(comparisons: &[Comparison]) -> Result<String> {
         let mut loops: Vec<&Comparison> = comparisons.iter().filter(of).collect();
         loops.sort_by(|a, b| a.ratio().total_cmp(&b.ratio()));
         let ratios: Vec<f64> = loops.iter().map(|it| it.ratio()).collect();
-        if let [least, .., most] = loops[..] {
+        if let [least, .., max] = loops[..] {
             let end = |it: &Comparison| format!("{:.2}, `{}`", it.ratio(), it.kernel);
             let (count, median) = (loops.len(), median(&ratios));
-            writeln!(text, "| {name} | {count} | {median:.2} | {} | {} |", end(least), end(most)).expect("a string");
+            writeln!(text, "| {name} | {count} | {median:.2} | {} | {} |", end(least), end(max)).expect("a string");
         }
     };
     for algorithm in Algorithm::ALL.map(|algorithm| algorithm.to_string()) {

@@ -12,7 +12,7 @@ use crate::Result;
 ///
 /// Each row runs in every shape of its operands, with every way in which its registers can be the same, with every
 /// register in every place, and with every number of up to 16 bits that can be encoded, and every pair or triple where
-/// it has several; of longer numbers with the corners. Besides, every form that a printed kernel uses runs, with the
+/// it has several; of longer numbers with the corners. Besides, every form that a generated kernel uses runs, with the
 /// kernels' own instructions. Fails where a state differs, where a number or a form was not reached, and prints for
 /// each row the instructions, forms of kernels, numbers and states.
 #[derive(Args)]
@@ -23,7 +23,7 @@ pub(crate) struct Cosim {
     /// States for each row, at least.
     #[arg(long, default_value_t = Options::default().states)]
     states: usize,
-    /// States for each form that a printed kernel uses, at least.
+    /// States for each form that a generated kernel uses, at least.
     #[arg(long, default_value_t = Options::default().form_states)]
     form_states: usize,
     /// Where the random numbers start. The default changes from run to run and is printed; the same seed runs the same

@@ -1,6 +1,6 @@
 //! `cargo xtask miri`: the library in Miri, the interpreter that reports undefined behaviour.
 //!
-//! Miri runs no assembly: for each printed kernel the library then has one in Rust. What stands in front of kernels, plans,
+//! Miri runs no assembly: for each generated kernel the library then has one in Rust. What stands in front of kernels, plans,
 //! drivers, streams and batches, runs as it does elsewhere, by the model Stacked Borrows, which forbids more than Tree
 //! Borrows.
 

@@ -35,7 +35,7 @@ const UNPACKED: &str = "target/packaged";
 const PROFILE: &str = "[profile.release.package.raddle-kernels]\nopt-level = 0\n";
 
 /// The most bytes of the program as it is shipped.
-const MOST: u64 = 12_000_000;
+const MAX: u64 = 12_000_000;
 
 impl Package {
     pub(crate) fn run(self) -> Result {
@@ -141,5 +141,5 @@ fn program() -> Result {
     let bytes = files::size(&program)?;
     println!("report: {} has {bytes} bytes", program.display());
     tools::run(Command::new(&program).args(["kernels", "verify"]))?;
-    if bytes > MOST { Err(format!("the program has more than {MOST} bytes")) } else { Ok(()) }
+    if bytes > MAX { Err(format!("the program has more than {MAX} bytes")) } else { Ok(()) }
 }

@@ -101,7 +101,7 @@ impl Prove {
     }
 }
 
-const HEADER: &str = "# instruction set, kernel, SHA-256 of the printed text and the table,\n\
+const HEADER: &str = "# instruction set, kernel, SHA-256 of the generated text and the table,\n\
     # SHA-256 of contract, frame, calling convention and statement, and of the constants by which the library calls it,\n\
     # properties; for limbs their bounds.\n\
     # Written by `cargo xtask prove`; SOUNDNESS.md says what each property means.\n";
@@ -161,7 +161,7 @@ fn sources() -> Result<Vec<PathBuf>> {
 }
 
 /// Where the proof of a kernel is kept: the name says of what, by whom. The order of its strands is a part of it, which
-/// the printed text does not tell.
+/// the generated text does not tell.
 fn kept(kernel: &Kernel, prover: &str) -> Result<PathBuf> {
     let statement = statement::describe(kernel);
     let orders = [woven, sequential].map(|order| format!("{:?}", steps(kernel, order)));
@@ -227,7 +227,7 @@ mod tests {
         let changed = [
             other(|kernel| kernel.table[0] ^= 1),
             other(|kernel| kernel.stack += 8),
-            other(|kernel| kernel.contract.one.clear()),
+            other(|kernel| kernel.contract.may_alias.clear()),
             other(|kernel| drop(kernel.code.pop())),
             other(|kernel| kernel.operation = raddle_kernels::Operation::Poly1305Finish),
             // The text is the same.

@@ -471,14 +471,14 @@ enum raddle_error raddle_aes_gcm_open_many(const struct raddle_aes_gcm *context,
 
 // Seals many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_seal_many`. Sizes of keys may
 // differ.
-enum raddle_error raddle_aes_gcm_seal_each(const struct raddle_aes_gcm *const *keys,
+enum raddle_error raddle_aes_gcm_seal_many_with_keys(const struct raddle_aes_gcm *const *keys,
                                            struct raddle_packet *packets,
                                            size_t count);
 
 // Opens many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_open_many`. Sizes of keys may
 // differ.
 RADDLE_MUST_USE
-enum raddle_error raddle_aes_gcm_open_each(const struct raddle_aes_gcm *const *keys,
+enum raddle_error raddle_aes_gcm_open_many_with_keys(const struct raddle_aes_gcm *const *keys,
                                            struct raddle_packet *packets,
                                            size_t count);
 
@@ -782,14 +782,14 @@ enum raddle_error raddle_chacha20_poly1305_open_many(const struct raddle_chacha2
 
 // Seals many packets, packet i under the key of context `keys[i]`:
 // see `raddle_chacha20_poly1305_seal_many`.
-enum raddle_error raddle_chacha20_poly1305_seal_each(const struct raddle_chacha20_poly1305 *const *keys,
+enum raddle_error raddle_chacha20_poly1305_seal_many_with_keys(const struct raddle_chacha20_poly1305 *const *keys,
                                                      struct raddle_packet *packets,
                                                      size_t count);
 
 // Opens many packets, packet i under the key of context `keys[i]`:
 // see `raddle_chacha20_poly1305_open_many`.
 RADDLE_MUST_USE
-enum raddle_error raddle_chacha20_poly1305_open_each(const struct raddle_chacha20_poly1305 *const *keys,
+enum raddle_error raddle_chacha20_poly1305_open_many_with_keys(const struct raddle_chacha20_poly1305 *const *keys,
                                                      struct raddle_packet *packets,
                                                      size_t count);
 
@@ -902,14 +902,14 @@ enum raddle_error raddle_xchacha20_poly1305_open_many(const struct raddle_xchach
 
 // Seals many packets, packet i under the key of context `keys[i]`:
 // see `raddle_xchacha20_poly1305_seal_many`.
-enum raddle_error raddle_xchacha20_poly1305_seal_each(const struct raddle_xchacha20_poly1305 *const *keys,
+enum raddle_error raddle_xchacha20_poly1305_seal_many_with_keys(const struct raddle_xchacha20_poly1305 *const *keys,
                                                       struct raddle_packet *packets,
                                                       size_t count);
 
 // Opens many packets, packet i under the key of context `keys[i]`:
 // see `raddle_xchacha20_poly1305_open_many`.
 RADDLE_MUST_USE
-enum raddle_error raddle_xchacha20_poly1305_open_each(const struct raddle_xchacha20_poly1305 *const *keys,
+enum raddle_error raddle_xchacha20_poly1305_open_many_with_keys(const struct raddle_xchacha20_poly1305 *const *keys,
                                                       struct raddle_packet *packets,
                                                       size_t count);
 

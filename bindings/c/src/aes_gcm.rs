@@ -327,7 +327,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_many(
 /// Seals many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_seal_many`. Sizes of keys may
 /// differ.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn raddle_aes_gcm_seal_each(
+pub unsafe extern "C" fn raddle_aes_gcm_seal_many_with_keys(
     keys: *const *const raddle_aes_gcm,
     packets: *mut raddle_packet,
     count: usize,
@@ -343,7 +343,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_each(
 /// differ.
 #[must_use]
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn raddle_aes_gcm_open_each(
+pub unsafe extern "C" fn raddle_aes_gcm_open_many_with_keys(
     keys: *const *const raddle_aes_gcm,
     packets: *mut raddle_packet,
     count: usize,

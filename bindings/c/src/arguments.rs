@@ -23,7 +23,7 @@ pub(crate) fn check(pointer: *const u8, len: usize) -> Result {
 
 /// Refuses memory that shares a byte. All of it was checked.
 #[inline(always)]
-fn apart(one: Memory, other: Memory) -> Result {
+fn disjoint(one: Memory, other: Memory) -> Result {
     let (a, b) = (one.pointer.addr(), other.pointer.addr());
     let is_apart = one.len == 0 || other.len == 0 || a.wrapping_add(one.len) <= b || b.wrapping_add(other.len) <= a;
     if is_apart { Ok(()) } else { Err(RADDLE_ERROR_OVERLAP) }
@@ -64,7 +64,7 @@ impl Memory {
 pub(crate) fn check_call(read: &[Memory], written: &[Memory]) -> Result {
     read.iter().chain(written).try_for_each(|memory| check(memory.pointer, memory.len))?;
     for (i, to) in written.iter().enumerate() {
-        read.iter().chain(&written[..i]).try_for_each(|&other| apart(*to, other))?;
+        read.iter().chain(&written[..i]).try_for_each(|&other| disjoint(*to, other))?;
     }
     Ok(())
 }
@@ -108,10 +108,10 @@ pub(crate) fn find_fault(input: Memory, output: Memory, read: &[Memory], written
     check(output.pointer, output.len)?;
     check_call(read, written)?;
     if input.pointer != output.pointer {
-        apart(output, input)?;
+        disjoint(output, input)?;
     }
-    read.iter().chain(written).try_for_each(|&other| apart(output, other))?;
-    written.iter().try_for_each(|&to| apart(to, input))
+    read.iter().chain(written).try_for_each(|&other| disjoint(output, other))?;
+    written.iter().try_for_each(|&to| disjoint(to, input))
 }
 
 /// A buffer, for quick checks, which let pass what is right nearly always. [`check_call`] and [`check_transform`] decide about
@@ -186,7 +186,7 @@ pub(crate) unsafe fn present_in_out<'a>(from: *const u8, to: *mut u8, len: usize
             return InOut::in_place(slice::from_raw_parts_mut(to, len));
         }
         // Of one length.
-        InOut::apart(slice::from_raw_parts(from, len), slice::from_raw_parts_mut(to, len))
+        InOut::separate(slice::from_raw_parts(from, len), slice::from_raw_parts_mut(to, len))
             .unwrap_or_else(|_| unreachable!())
     }
 }
@@ -248,7 +248,7 @@ pub(crate) unsafe fn in_out<'a>(from: *const u8, to: *mut u8, len: usize) -> Res
     check(from, len)?;
     check(to, len)?;
     if from != to.cast_const() {
-        apart(Memory::new(from, len), Memory::new(to, len))?;
+        disjoint(Memory::new(from, len), Memory::new(to, len))?;
     }
     let some = NonNull::dangling().as_ptr();
     let (from, to) = (if from.is_null() { some } else { from }, if to.is_null() { some } else { to });

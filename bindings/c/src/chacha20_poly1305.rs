@@ -328,7 +328,7 @@ macro_rules! functions {
         $name:literal, $standard:literal, $algorithm:ty, nonces of $nonce_bytes:literal, $nonce:literal, $begun:literal;
         $context:ident, $context_standard:literal, $mark:literal, $SIZE:ident, $size:ident, $init:ident, $clear:ident;
         $seal:ident, $open:ident, $seal_detached:ident, $open_detached:ident;
-        $seal_many:ident, $open_many:ident, $seal_each:ident, $open_each:ident, $seal_begin:ident, $open_begin:ident
+        $seal_many:ident, $open_many:ident, $seal_many_with_keys:ident, $open_many_with_keys:ident, $seal_begin:ident, $open_begin:ident
     ) => {
         context! {
             #[doc = concat!(" ", $name, " (", $context_standard, ") with a key. Threads may share it.")]
@@ -467,7 +467,7 @@ macro_rules! functions {
         /// Seals many packets, packet i under the key of context `keys[i]`:
         #[doc = concat!(" see `", stringify!($seal_many), "`.")]
         #[unsafe(no_mangle)]
-        pub unsafe extern "C" fn $seal_each(
+        pub unsafe extern "C" fn $seal_many_with_keys(
             keys: *const *const $context,
             packets: *mut raddle_packet,
             count: usize,
@@ -480,7 +480,7 @@ macro_rules! functions {
         #[doc = concat!(" see `", stringify!($open_many), "`.")]
         #[must_use]
         #[unsafe(no_mangle)]
-        pub unsafe extern "C" fn $open_each(
+        pub unsafe extern "C" fn $open_many_with_keys(
             keys: *const *const $context,
             packets: *mut raddle_packet,
             count: usize,
@@ -533,7 +533,7 @@ functions! {
     raddle_chacha20_poly1305_seal, raddle_chacha20_poly1305_open,
     raddle_chacha20_poly1305_seal_detached, raddle_chacha20_poly1305_open_detached;
     raddle_chacha20_poly1305_seal_many, raddle_chacha20_poly1305_open_many,
-    raddle_chacha20_poly1305_seal_each, raddle_chacha20_poly1305_open_each,
+    raddle_chacha20_poly1305_seal_many_with_keys, raddle_chacha20_poly1305_open_many_with_keys,
     raddle_chacha20_poly1305_seal_begin, raddle_chacha20_poly1305_open_begin
 }
 
@@ -545,6 +545,6 @@ functions! {
     raddle_xchacha20_poly1305_seal, raddle_xchacha20_poly1305_open,
     raddle_xchacha20_poly1305_seal_detached, raddle_xchacha20_poly1305_open_detached;
     raddle_xchacha20_poly1305_seal_many, raddle_xchacha20_poly1305_open_many,
-    raddle_xchacha20_poly1305_seal_each, raddle_xchacha20_poly1305_open_each,
+    raddle_xchacha20_poly1305_seal_many_with_keys, raddle_xchacha20_poly1305_open_many_with_keys,
     raddle_xchacha20_poly1305_seal_begin, raddle_xchacha20_poly1305_open_begin
 }

@@ -51,7 +51,7 @@ unsafe fn extract<A: Algorithm<Digest = [u8; N]>, const N: usize>(salt: Read, se
 
 /// Checks the place of the keys of HKDF.
 fn check_keys<A: Algorithm>(read: &[Read], keys: *const u8, keys_len: usize) -> Result {
-    if keys_len > Hkdf::<A>::MOST {
+    if keys_len > Hkdf::<A>::MAX {
         return Err(RADDLE_ERROR_TOO_LONG);
     }
     check_place(read, keys, keys_len)
@@ -77,11 +77,11 @@ unsafe fn pbkdf2<A: Algorithm>(password: Read, salt: Read, rounds: u32, key: *mu
 /// Declares the functions of C with a hash function, whose digests have so many bytes and whose HKDF gives so many.
 macro_rules! functions {
     (
-        $name:literal, $algorithm:ty, $digest:literal, $most:literal;
+        $name:literal, $algorithm:ty, $digest:literal, $max:literal;
         $hkdf:ident, $extract:ident, $expand:ident, $pbkdf2:ident
     ) => {
         #[doc = concat!(
-            " Derives up to ", $most, " bytes of keys from a secret that is not yet a key: HKDF with ", $name,
+            " Derives up to ", $max, " bytes of keys from a secret that is not yet a key: HKDF with ", $name,
             ", extract and expand (RFC 5869,"
         )]
         /// section 2). The salt may be empty; `info` names the purpose.
@@ -123,7 +123,7 @@ macro_rules! functions {
         }
 
         #[doc = concat!(
-            " Derives up to ", $most, " bytes of keys from a key of at least ", $digest,
+            " Derives up to ", $max, " bytes of keys from a key of at least ", $digest,
             " random bytes: the second step of HKDF with ", $name, " (RFC 5869,"
         )]
         /// section 2.3). `info` names the purpose.

@@ -228,8 +228,8 @@ static void batch(struct results *out, size_t from, size_t to) {
             packets[i].input = text, packets[i].len = 1000 + 50 * (size_t)i;
             packets[i].output = result(out, packets[i].len), packets[i].tag = result(out, 16);
         }
-        OK(algorithm == 0 ? raddle_aes_gcm_seal_each(gcm_keys, packets, 2)
-                          : raddle_chacha20_poly1305_seal_each(chacha_keys, packets, 2));
+        OK(algorithm == 0 ? raddle_aes_gcm_seal_many_with_keys(gcm_keys, packets, 2)
+                          : raddle_chacha20_poly1305_seal_many_with_keys(chacha_keys, packets, 2));
     }
     for (int i = 0; i < 2; i++) {
         END(aes_gcm, gcms[i]), END(chacha20_poly1305, chachas[i]);

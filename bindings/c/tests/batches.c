@@ -42,7 +42,7 @@ static void prepare(size_t nonce_len, int in_place) {
         }                                                                                                              \
         /* One of them is refused, and the others are sealed. */                                                       \
         packets[5].output = NULL, packets[5].len = 7;                                                                  \
-        raddle_error done = each ? raddle_##name##_seal_each(own, packets, PACKETS)                                    \
+        raddle_error done = each ? raddle_##name##_seal_many_with_keys(own, packets, PACKETS)                                    \
                                  : raddle_##name##_seal_many(&keys[0], packets, PACKETS);                              \
         CHECK(done == RADDLE_ERROR_PACKETS);                                                                           \
         for (int i = 0; i < PACKETS; i++) {                                                                            \
@@ -61,7 +61,7 @@ static void prepare(size_t nonce_len, int in_place) {
         for (int i = 0; i < PACKETS; i++) {                                                                            \
             packets[i].input = outs[i];                                                                                \
         }                                                                                                              \
-        done = each ? raddle_##name##_open_each(own, packets, PACKETS)                                                 \
+        done = each ? raddle_##name##_open_many_with_keys(own, packets, PACKETS)                                                 \
                     : raddle_##name##_open_many(&keys[0], packets, PACKETS);                                           \
         CHECK(done == RADDLE_ERROR_PACKETS);                                                                           \
         for (int i = 0; i < PACKETS; i++) {                                                                            \

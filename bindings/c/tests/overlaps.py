@@ -33,7 +33,7 @@ READ_BEFORE = [
     (r"raddle_hchacha20$", "derived", "key|public_"),
     (r"hkdf_\w+_extract$", "key", "salt|secret"),
     # A tag that is compared is copied first.
-    (r"open_(detached|many|each)$", "output", "tag"),
+    (r"open_(detached|many|many_with_keys)$", "output", "tag"),
 ]
 
 

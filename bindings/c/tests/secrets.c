@@ -70,8 +70,8 @@ static void gcm(size_t key_len, size_t len) {
     done(raddle_aes_gcm_stream_clear(&s));
     batch(12, 0), batch_done(raddle_aes_gcm_seal_many(&k, packets, MANY));
     batch(12, 1), batch_done(raddle_aes_gcm_open_many(&k, packets, MANY));
-    batch(12, 0), batch_done(raddle_aes_gcm_seal_each(own, packets, MANY));
-    batch(12, 1), batch_done(raddle_aes_gcm_open_each(own, packets, MANY));
+    batch(12, 0), batch_done(raddle_aes_gcm_seal_many_with_keys(own, packets, MANY));
+    batch(12, 1), batch_done(raddle_aes_gcm_open_many_with_keys(own, packets, MANY));
     done(raddle_aes_gcm_clear(&k));
 }
 
@@ -112,12 +112,12 @@ static void chacha(size_t len) {
     done(raddle_chacha20_poly1305_stream_clear(&s));
     batch(12, 0), batch_done(raddle_chacha20_poly1305_seal_many(&k, packets, MANY));
     batch(12, 1), batch_done(raddle_chacha20_poly1305_open_many(&k, packets, MANY));
-    batch(12, 0), batch_done(raddle_chacha20_poly1305_seal_each(own, packets, MANY));
-    batch(12, 1), batch_done(raddle_chacha20_poly1305_open_each(own, packets, MANY));
+    batch(12, 0), batch_done(raddle_chacha20_poly1305_seal_many_with_keys(own, packets, MANY));
+    batch(12, 1), batch_done(raddle_chacha20_poly1305_open_many_with_keys(own, packets, MANY));
     batch(24, 0), batch_done(raddle_xchacha20_poly1305_seal_many(&x, packets, MANY));
     batch(24, 1), batch_done(raddle_xchacha20_poly1305_open_many(&x, packets, MANY));
-    batch(24, 0), batch_done(raddle_xchacha20_poly1305_seal_each(xown, packets, MANY));
-    batch(24, 1), batch_done(raddle_xchacha20_poly1305_open_each(xown, packets, MANY));
+    batch(24, 0), batch_done(raddle_xchacha20_poly1305_seal_many_with_keys(xown, packets, MANY));
+    batch(24, 1), batch_done(raddle_xchacha20_poly1305_open_many_with_keys(xown, packets, MANY));
     done(raddle_chacha20_poly1305_clear(&k));
     done(raddle_xchacha20_poly1305_clear(&x));
     done(raddle_xchacha20_init(&c, key, nonce));

@@ -158,7 +158,7 @@ pub(crate) unsafe fn in_out<'a>(out: *mut u8, input: *const u8, len: usize) -> R
     if apart {
         // SAFETY: the caller's promise; they do not overlap.
         let (input, out) = unsafe { (slice::from_raw_parts(input, len), slice::from_raw_parts_mut(out, len)) };
-        return InOut::apart(input, out).map_err(|_| Reason::Internal);
+        return InOut::separate(input, out).map_err(|_| Reason::Internal);
     }
     // SAFETY: the caller's promise.
     Ok(InOut::in_place(unsafe { moved(out, input, len) }))

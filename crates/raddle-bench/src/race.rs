@@ -116,7 +116,7 @@ impl<S> Race<S> {
 }
 
 /// The most calls of a sample: of what takes no time there would be no end.
-const MOST: u64 = 1 << 40;
+const MAX: u64 = 1 << 40;
 
 /// Returns how many calls fill a sample of so many nanoseconds.
 pub fn calibrate<M: ?Sized>(subject: &mut (impl Subject<M> + ?Sized), memory: &mut M, sample: f64) -> u64 {
@@ -128,7 +128,7 @@ pub fn calibrate<M: ?Sized>(subject: &mut (impl Subject<M> + ?Sized), memory: &m
             clock::time(|| subject.repeat(memory, calls))
         });
         let ns = ns[0].min(ns[1]);
-        if ns >= sample || calls >= MOST {
+        if ns >= sample || calls >= MAX {
             return calls;
         }
         // Small steps, for the first calls are slow: they fault pages in and wake the wide units up.
@@ -180,7 +180,7 @@ mod tests {
         let mut subject = |_: &mut (), calls| seen.push(calls);
         assert_eq!(calibrate(&mut subject, &mut (), 0.0), 1);
         assert_eq!(calibrate(&mut subject, &mut (), f64::INFINITY), *seen.last().unwrap());
-        assert!(seen.last().is_some_and(|&calls| calls >= MOST));
+        assert!(seen.last().is_some_and(|&calls| calls >= MAX));
         // Twice by each number, and never by eight times as many as before.
         let steps: Vec<u64> = seen[2..].chunks(2).map(|pair| pair[0]).collect();
         assert!(seen.chunks(2).all(|pair| pair[0] == pair[1]) && steps.windows(2).all(|pair| pair[1] <= 8 * pair[0]));

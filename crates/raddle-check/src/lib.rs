@@ -19,7 +19,7 @@
 //! | [`mutate`] | changes single instructions, which the proof must refuse |
 //! | [`cosim`] | compares the meaning of every row with a processor |
 //! | [`binary`] | compares the kernels in a compiled program with their recorded machine code |
-//! | [`encode`] | assembles the printed text, disassembles it, and compares |
+//! | [`encode`] | assembles the generated text, disassembles it, and compares |
 //! | [`chain`] | finds the critical path of a loop, and costly forms of instructions on it |
 //! | [`cost`] | estimates the speed of a kernel with a model of a processor |
 //! | [`ports`] | asks a model for the execution port of each instruction |

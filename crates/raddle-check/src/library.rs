@@ -86,8 +86,8 @@ pub fn features_of(features: impl IntoIterator<Item = Feature>) -> String {
 /// What the contract says of the length, of the powers behind the state and of the number of messages, as an expression
 /// of the library. The layout of powers is identified by its index among [`LAYOUTS`].
 fn shape(kernel: &Kernel) -> String {
-    let (multiple, most) = kernel.contract.lengths();
-    let most = most.map_or("usize::MAX".to_owned(), |most| most.to_string());
+    let (multiple, max) = kernel.contract.lengths();
+    let max = max.map_or("usize::MAX".to_owned(), |max| max.to_string());
     let (powers, layout) = kernel.operation.powers().map_or((0, 0), |(name, bytes)| {
         let layouts = &LAYOUTS[&kernel.isa];
         // That of a candidate of the tuner comes behind them.
@@ -97,7 +97,7 @@ fn shape(kernel: &Kernel) -> String {
     let messages = messages(kernel);
     let share = if let Operation::Chacha20Poly1305Blocks { share, .. } = kernel.operation { share } else { multiple };
     format!(
-        "Shape {{ multiple: {multiple}, most: {most}, powers: {powers}, layout: {layout}, messages: {messages}, \
+        "Shape {{ multiple: {multiple}, max: {max}, powers: {powers}, layout: {layout}, messages: {messages}, \
          share: {share} }}"
     )
 }
@@ -131,7 +131,7 @@ fn interface(kernel: &Kernel) -> Contract {
     let powers = powers(kernel);
     for parameter in &mut contract.parameters {
         match parameter {
-            Parameter::Length { multiple, most, .. } => (*multiple, *most) = (1, None),
+            Parameter::Length { multiple, max, .. } => (*multiple, *max) = (1, None),
             Parameter::Messages { count, .. } => *count = 1,
             Parameter::Pointer(region) => {
                 let end = powers.filter(|(name, ..)| *name == region.name).map(|(_, begin, _)| begin);

@@ -1,4 +1,4 @@
-//! The printed text against what an assembler makes of it.
+//! The generated text against what an assembler makes of it.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;

@@ -81,15 +81,15 @@ impl fmt::Display for Unread {
     }
 }
 
-/// Reads a file of at most `most` bytes; `-` is standard input.
-pub(crate) fn read_whole(path: &Path, most: u64) -> Result<Vec<u8>, Unread> {
+/// Reads a file of at most `max` bytes; `-` is standard input.
+pub(crate) fn read_whole(path: &Path, max: u64) -> Result<Vec<u8>, Unread> {
     let stream = if is_stdin(&path) { Stream::stdin() } else { File::open(path).map(Stream::File) };
     let stream = stream.map_err(Unread::Failed)?;
     // Where the size is known, nothing secret stays in a shorter vector.
-    let len = remaining(&stream).unwrap_or(0).min(most) as usize;
+    let len = remaining(&stream).unwrap_or(0).min(max) as usize;
     let mut bytes = Vec::with_capacity(len + 1);
-    stream.take(most + 1).read_to_end(&mut bytes).map_err(Unread::Failed)?;
-    if bytes.len() as u64 > most { Err(Unread::TooLong) } else { Ok(bytes) }
+    stream.take(max + 1).read_to_end(&mut bytes).map_err(Unread::Failed)?;
+    if bytes.len() as u64 > max { Err(Unread::TooLong) } else { Ok(bytes) }
 }
 
 fn is_stdin(path: &&Path) -> bool {

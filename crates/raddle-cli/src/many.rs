@@ -8,7 +8,7 @@ use std::thread;
 
 use crate::failure::Failure;
 use crate::input;
-use crate::interrupt::MOST_UNFINISHED;
+use crate::interrupt::MAX_UNFINISHED;
 use crate::progress::Meter;
 use crate::resources;
 
@@ -45,7 +45,7 @@ pub(crate) fn run(
 ) -> Result<(), Failure> {
     // Of each: input, output, and what the output replaces.
     let at_a_time =
-        threads.get().min(paths.len()).min(resources::open_files(MOST_UNFINISHED * FILES_OF_ONE) / FILES_OF_ONE).max(1);
+        threads.get().min(paths.len()).min(resources::open_files(MAX_UNFINISHED * FILES_OF_ONE) / FILES_OF_ONE).max(1);
     let share = NonZero::new(threads.get() / at_a_time).unwrap_or(NonZero::<usize>::MIN);
     let (next, failed) = (AtomicUsize::new(0), AtomicBool::new(false));
     let worker = || {

@@ -13,7 +13,7 @@ use crate::streams::{self, Stream};
 use crate::{interrupt, quote};
 
 /// The bytes of a line with a passphrase that are too many.
-const MOST: u64 = 64 << 10;
+const MAX: u64 = 64 << 10;
 
 /// The options that ask for a passphrase, or give one.
 #[derive(clap::Args)]
@@ -60,10 +60,10 @@ impl Args {
         let descriptor = None;
         if let Some(path) = self.pass_file.clone().or(descriptor) {
             // As long as it can become: nothing secret is left where a shorter one was.
-            let mut line = Zeroizing::new(String::with_capacity(MOST as usize));
+            let mut line = Zeroizing::new(String::with_capacity(MAX as usize));
             let stream = if path == Path::new("-") { Stream::stdin() } else { File::open(&path).map(Stream::File) };
-            let read = stream.and_then(|stream| BufReader::new(stream.take(MOST)).read_line(&mut line));
-            if line.len() as u64 == MOST {
+            let read = stream.and_then(|stream| BufReader::new(stream.take(MAX)).read_line(&mut line));
+            if line.len() as u64 == MAX {
                 return Err(Failure::Usage(format!(
                     "{}: no passphrase: its first line is too long",
                     quote::path(&path)

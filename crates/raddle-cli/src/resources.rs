@@ -33,9 +33,9 @@ pub(crate) fn need_memory(len: usize) -> io::Result<()> {
     Ok(())
 }
 
-/// Returns how many files may be open at a time, at least one and at most `most`, in this process.
-pub(crate) fn open_files(most: usize) -> usize {
-    descriptors().map_or(most, |limit| limit.saturating_sub(KEPT)).clamp(1, most)
+/// Returns how many files may be open at a time, at least one and at most `max`, in this process.
+pub(crate) fn open_files(max: usize) -> usize {
+    descriptors().map_or(max, |limit| limit.saturating_sub(KEPT)).clamp(1, max)
 }
 
 /// Returns the limit of descriptors, if there is one (POSIX, getrlimit).

@@ -156,7 +156,7 @@ fn seal(
         error => Failure::Usage(error.to_string()),
     })?;
     let bytes = header.to_bytes();
-    if bytes.len() as u64 > header::MOST {
+    if bytes.len() as u64 > header::MAX {
         let count = header.stanzas.len();
         return Err(Failure::Usage(format!("{count} recipients are too many: nothing would open the file")));
     }

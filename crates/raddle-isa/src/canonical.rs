@@ -39,8 +39,8 @@ impl<O> Kernel<O> {
 impl Contract {
     /// All of it but its documentation.
     pub fn canonical(&self) -> String {
-        let Contract { doc: _, parameters, one, numbers } = self;
-        list("parameter", parameters) + &list("alias", one) + &list("number", numbers)
+        let Contract { doc: _, parameters, may_alias, numbers } = self;
+        list("parameter", parameters) + &list("alias", may_alias) + &list("number", numbers)
     }
 }
 
@@ -72,18 +72,18 @@ mod tests {
     type Change = fn(&mut Kernel<()>);
 
     fn kernel() -> Kernel<()> {
-        let limb = |at| Limb { at, bytes: 8, shift: 64, most: 3, multiple: 1 };
+        let limb = |at| Limb { at, bytes: 8, shift: 64, max: 3, multiple: 1 };
         let contract = Contract {
             doc: "what it does",
             parameters: vec![
-                Parameter::message("out", false, true, "where to"),
-                Parameter::message("input", true, false, "where from"),
-                Parameter::Length { name: "len", multiple: 64, most: Some(1024) },
-                Parameter::state(64, Some(0..16), Some(16..64), "the state"),
+                Parameter::output("out", "where to"),
+                Parameter::input("input", "where from"),
+                Parameter::Length { name: "len", multiple: 64, max: Some(1024) },
+                Parameter::state(64, "the state").initialized(0..16).written(16..64),
                 Parameter::Messages { name: "inputs", count: 4, doc: "a message" },
                 Parameter::table(),
             ],
-            one: vec![&["out", "input"], &["input", "state"]],
+            may_alias: vec![&["out", "input"], &["input", "state"]],
             numbers: vec![
                 Number { region: "state", limbs: vec![limb(0), limb(8)], is: Meaning::Power(2) },
                 Number { region: "state", limbs: vec![limb(16)], is: Meaning::Any },
@@ -110,7 +110,7 @@ mod tests {
 
     fn length(kernel: &mut Kernel<()>) -> (&mut &'static str, &mut u64, &mut Option<u64>) {
         match &mut kernel.contract.parameters[2] {
-            Parameter::Length { name, multiple, most } => (name, multiple, most),
+            Parameter::Length { name, multiple, max } => (name, multiple, max),
             _ => unreachable!("a length"),
         }
     }
@@ -127,11 +127,11 @@ mod tests {
         ("instruction set", |k| k.isa = Isa::Aarch64),
         ("stack", |k| k.stack += 8),
         ("no stack", |k| k.stack = 0),
-        ("another parameter", |k| k.contract.parameters.push(Parameter::state(1, None, None, ""))),
+        ("another parameter", |k| k.contract.parameters.push(Parameter::state(1, ""))),
         ("no last parameter", |k| _ = k.contract.parameters.pop()),
         ("order of parameters", |k| k.contract.parameters.swap(0, 1)),
         ("parameter of another kind", |k| {
-            k.contract.parameters[4] = Parameter::message("inputs", true, false, "a message");
+            k.contract.parameters[4] = Parameter::input("inputs", "a message");
         }),
         ("name of a region", |k| region(k, 0).name = "result"),
         ("extent", |k| region(k, 3).extent = Extent::Bytes(65)),
@@ -157,15 +157,15 @@ mod tests {
         ("secret table", |k| region(k, 5).secret = true),
         ("name of the length", |k| *length(k).0 = "length"),
         ("multiple", |k| *length(k).1 = 32),
-        ("most", |k| *length(k).2 = Some(1025)),
+        ("max", |k| *length(k).2 = Some(1025)),
         ("no limit", |k| *length(k).2 = None),
         ("name of the messages", |k| *messages(k).0 = "messages"),
         ("number of messages", |k| *messages(k).1 = 5),
-        ("one emptied", |k| k.contract.one.clear()),
-        ("one less", |k| _ = k.contract.one.pop()),
-        ("one region less", |k| k.contract.one[0] = &["out"]),
-        ("other regions", |k| k.contract.one[1] = &["out", "state"]),
-        ("all three one", |k| k.contract.one = vec![&["out", "input", "input", "state"]]),
+        ("one emptied", |k| k.contract.may_alias.clear()),
+        ("one less", |k| _ = k.contract.may_alias.pop()),
+        ("one region less", |k| k.contract.may_alias[0] = &["out"]),
+        ("other regions", |k| k.contract.may_alias[1] = &["out", "state"]),
+        ("all three one", |k| k.contract.may_alias = vec![&["out", "input", "input", "state"]]),
         ("no numbers", |k| k.contract.numbers.clear()),
         ("order of numbers", |k| k.contract.numbers.swap(0, 1)),
         ("region of a number", |k| k.contract.numbers[0].region = "out"),
@@ -174,7 +174,7 @@ mod tests {
         ("place of a limb", |k| limb(k).at += 1),
         ("bytes of a limb", |k| limb(k).bytes = 4),
         ("weight of a limb", |k| limb(k).shift = 63),
-        ("bound of a limb", |k| limb(k).most = 4),
+        ("bound of a limb", |k| limb(k).max = 4),
         ("multiple of a limb", |k| limb(k).multiple = 4),
         ("meaning", |k| k.contract.numbers[0].is = Meaning::Any),
         ("another power", |k| k.contract.numbers[0].is = Meaning::Power(3)),

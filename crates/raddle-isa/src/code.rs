@@ -64,7 +64,7 @@ pub enum Code {
         /// What is jumped over.
         body: Vec<Code>,
     },
-    /// A remark in the printed text.
+    /// A remark in the generated text.
     Note(Note),
 }
 
@@ -162,14 +162,14 @@ pub enum Parameter {
         /// It is a multiple of this.
         multiple: u64,
         /// It is at most this, if there is a bound.
-        most: Option<u64>,
+        max: Option<u64>,
     },
     /// A pointer to an array of pointers, each to a message of its own: as many bytes as the parameter `len` says, all
     /// secret, and only read. The array is read only too, and public.
     Messages {
         /// The name of the array.
         name: &'static str,
-        /// How many messages there are: at most [`Parameter::MOST_MESSAGES`].
+        /// How many messages there are: at most [`Parameter::MAX_MESSAGES`].
         count: usize,
         /// What they are, for the documentation.
         #[serde(skip)]
@@ -182,37 +182,57 @@ impl Parameter {
     pub const TABLE: &'static str = "table";
 
     /// As many messages as a kernel can take at once.
-    pub const MOST_MESSAGES: usize = 128;
+    pub const MAX_MESSAGES: usize = 128;
 
     /// The name of the region that is message `lane` of an array.
     pub fn message_of(lane: usize) -> &'static str {
         static NAMES: LazyLock<Vec<String>> =
-            LazyLock::new(|| (0..Parameter::MOST_MESSAGES).map(|lane| format!("input{lane}")).collect());
+            LazyLock::new(|| (0..Parameter::MAX_MESSAGES).map(|lane| format!("input{lane}")).collect());
         &NAMES[lane]
     }
 
-    /// The pointer to a message: as many bytes as the parameter `len` says, all secret.
-    pub fn message(name: &'static str, readable: bool, written: bool, doc: &'static str) -> Parameter {
-        let extent = Extent::Parameter("len");
-        Parameter::Pointer(Region { extent, readable, written, ..Region::fixed(name, 0, doc) })
+    /// The pointer to a message that is read. Its length in bytes is the parameter `len`, and all of it is secret.
+    pub fn input(name: &'static str, doc: &'static str) -> Parameter {
+        Parameter::Pointer(Region { extent: Extent::Parameter("len"), ..Region::fixed(name, 0, doc) })
     }
 
-    /// The pointer to a state of so many bytes, all secret: the part that holds something at entry, where that is not
-    /// all, and the part that is written, if any.
-    pub fn state(bytes: usize, held: Option<Range<usize>>, only: Option<Range<usize>>, doc: &'static str) -> Parameter {
-        Parameter::fixed("state", bytes, held, only, doc)
+    /// The pointer to a message that is written and never read. Its length in bytes is the parameter `len`, and all of it is
+    /// secret.
+    pub fn output(name: &'static str, doc: &'static str) -> Parameter {
+        Parameter::Pointer(Region { readable: false, ..Parameter::in_place(name, doc).into_region() })
     }
 
-    /// The pointer to a region of so many bytes, all secret, likewise.
-    pub fn fixed(
-        name: &'static str,
-        bytes: usize,
-        held: Option<Range<usize>>,
-        only: Option<Range<usize>>,
-        doc: &'static str,
-    ) -> Parameter {
-        let held = held.map(|part| vec![part]);
-        Parameter::Pointer(Region { held, written: only.is_some(), only, ..Region::fixed(name, bytes, doc) })
+    /// The pointer to a message that is read and overwritten. Its length in bytes is the parameter `len`, and all of it is
+    /// secret.
+    pub fn in_place(name: &'static str, doc: &'static str) -> Parameter {
+        Parameter::Pointer(Region { written: true, ..Parameter::input(name, doc).into_region() })
+    }
+
+    /// The pointer to the state, a region of `bytes` bytes: all of it initialized and secret, none of it written.
+    pub fn state(bytes: usize, doc: &'static str) -> Parameter {
+        Parameter::fixed("state", bytes, doc)
+    }
+
+    /// The pointer to a region of `bytes` bytes: all of it initialized and secret, none of it written.
+    pub fn fixed(name: &'static str, bytes: usize, doc: &'static str) -> Parameter {
+        Parameter::Pointer(Region::fixed(name, bytes, doc))
+    }
+
+    /// Says that nothing but this part of the region holds something at entry.
+    pub fn initialized(self, part: Range<usize>) -> Parameter {
+        Parameter::Pointer(Region { held: Some(vec![part]), ..self.into_region() })
+    }
+
+    /// Says that the kernel writes this part of the region, every byte of it, and no other part.
+    pub fn written(self, part: Range<usize>) -> Parameter {
+        Parameter::Pointer(Region { written: true, only: Some(part), ..self.into_region() })
+    }
+
+    fn into_region(self) -> Region {
+        match self {
+            Parameter::Pointer(region) => region,
+            other => panic!("{} is no region", other.name()),
+        }
     }
 
     /// The pointer to the constants of the kernel, none as yet.
@@ -255,7 +275,7 @@ pub struct Limb {
     /// Its weight, as a power of two.
     pub shift: u32,
     /// It is at most this.
-    pub most: u64,
+    pub max: u64,
     /// It is a multiple of this power of two.
     pub multiple: u64,
 }
@@ -285,7 +305,7 @@ pub struct Contract {
     /// The parameters.
     pub parameters: Vec<Parameter>,
     /// Regions that may be one and the same, each list by itself; otherwise regions don't overlap.
-    pub one: Vec<&'static [&'static str]>,
+    pub may_alias: Vec<&'static [&'static str]>,
     /// What regions of fixed size hold as whole numbers.
     pub numbers: Vec<Number>,
 }
@@ -323,7 +343,7 @@ impl Contract {
     /// What the length is a multiple of, and the most that it may be.
     pub fn lengths(&self) -> (u64, Option<u64>) {
         let length = self.parameters.iter().find_map(|p| match p {
-            Parameter::Length { multiple, most, .. } => Some((*multiple, *most)),
+            Parameter::Length { multiple, max, .. } => Some((*multiple, *max)),
             Parameter::Pointer(_) | Parameter::Messages { .. } => None,
         });
         length.unwrap_or((1, Some(0)))

@@ -226,7 +226,7 @@ impl Isa {
 }
 
 impl<O> Kernel<O> {
-    /// SHA-256 of the printed text and the table, in hexadecimal: what PROVED.txt and MODELS.txt speak of.
+    /// SHA-256 of the generated text and the table, in hexadecimal: what PROVED.txt and MODELS.txt speak of.
     pub fn hash(&self) -> String {
         sha256(&[self.print().as_bytes(), &self.table])
     }

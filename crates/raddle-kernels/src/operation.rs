@@ -16,7 +16,7 @@ use crate::{aes, aes_ctr, aes_gcm, chacha20, chacha20_poly1305, ghash, hash, pol
 pub type Kernel = raddle_isa::Kernel<Operation>;
 
 /// The function that a kernel computes, with the parameters of its contract. Lengths are multiples of `stride` bytes and at
-/// most `most` bytes; `powers` is the memory layout of the powers of the key.
+/// most `max` bytes; `powers` is the memory layout of the powers of the key.
 #[expect(missing_docs, reason = "the fields are described here, once for all operations")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Operation {
@@ -27,13 +27,13 @@ pub enum Operation {
     /// Powers of the key of Poly1305: [`poly1305::powers`].
     Poly1305Powers(poly1305::state::Powers),
     /// Poly1305 of whole blocks: [`poly1305::blocks`].
-    Poly1305Blocks { powers: poly1305::state::Powers, stride: u64, most: Option<u64> },
+    Poly1305Blocks { powers: poly1305::state::Powers, stride: u64, max: Option<u64> },
     /// The last blocks and the tag of Poly1305: [`poly1305::finish`].
     Poly1305Finish,
     /// Poly1305 of as many whole blocks of several messages: [`poly1305::lanes`].
     Poly1305Lanes { messages: usize },
     /// The key of Poly1305 and the first bytes of a message: [`chacha20_poly1305::begin`].
-    Chacha20Poly1305Begin { powers: poly1305::state::Powers, most: u64 },
+    Chacha20Poly1305Begin { powers: poly1305::state::Powers, max: u64 },
     /// ChaCha20 and Poly1305 of whole blocks, `share` bytes of the latter for each stride: [`chacha20_poly1305::blocks`].
     Chacha20Poly1305Blocks { powers: poly1305::state::Powers, stride: u64, share: u64 },
     /// The key schedule of AES: [`aes::expand`].
@@ -47,7 +47,7 @@ pub enum Operation {
     /// AES-GCM of whole blocks: [`aes_gcm::blocks`].
     AesGcmBlocks { size: Size, direction: Direction, powers: ghash::Powers, stride: u64 },
     /// The end of a message of AES-GCM, and its tag: [`aes_gcm::finish`].
-    AesGcmFinish { size: Size, direction: Direction, powers: ghash::Powers, most: u64 },
+    AesGcmFinish { size: Size, direction: Direction, powers: ghash::Powers, max: u64 },
     /// A hash of as many blocks of one message or of several: [`hash::contract`].
     Hash { hash: Hash, messages: Messages },
     /// A hash of a block of each of many messages, given as words: [`hash::words`].
@@ -61,10 +61,10 @@ impl Operation {
             Operation::Chacha20Xor => chacha20::xor(),
             Operation::Chacha20Blocks { stride } => chacha20::blocks(*stride),
             Operation::Poly1305Powers(powers) => poly1305::powers(powers),
-            Operation::Poly1305Blocks { powers, stride, most } => poly1305::blocks(powers, *stride, *most),
+            Operation::Poly1305Blocks { powers, stride, max } => poly1305::blocks(powers, *stride, *max),
             Operation::Poly1305Finish => poly1305::finish(),
             Operation::Poly1305Lanes { messages } => poly1305::lanes(*messages),
-            Operation::Chacha20Poly1305Begin { powers, most } => chacha20_poly1305::begin(powers, *most),
+            Operation::Chacha20Poly1305Begin { powers, max } => chacha20_poly1305::begin(powers, *max),
             Operation::Chacha20Poly1305Blocks { powers, stride, share } => {
                 chacha20_poly1305::blocks(powers, *stride, *share)
             }
@@ -73,7 +73,7 @@ impl Operation {
             Operation::GhashPowers(powers) => ghash::powers(powers),
             Operation::GhashBlocks(powers) => ghash::blocks(powers),
             Operation::AesGcmBlocks { size, powers, stride, .. } => aes_gcm::blocks(*size, powers, *stride),
-            Operation::AesGcmFinish { size, powers, most, .. } => aes_gcm::finish(*size, powers, *most),
+            Operation::AesGcmFinish { size, powers, max, .. } => aes_gcm::finish(*size, powers, *max),
             Operation::Hash { hash, messages } => hash::contract(*hash, *messages),
             Operation::HashWords { hash, messages } => hash::words(*hash, *messages),
         }

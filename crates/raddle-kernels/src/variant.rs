@@ -16,7 +16,7 @@ pub(crate) trait Variant {
     /// The operation that the kernel computes.
     fn operation(&self) -> Operation;
 
-    /// The parameters in a line, for the head of the printed kernel.
+    /// The parameters in a line, for the head of the generated kernel.
     fn summary(&self) -> String;
 
     /// Allocates registers, slots and constants, and returns the body of the kernel.

@@ -49,11 +49,11 @@ impl File {
                 by_basis.entry(basis).or_default().push((algorithm, table));
             }
         }
-        let Some(most) = by_basis.iter().max_by_key(|(_, tables)| tables.len()).map(|(basis, _)| basis.clone()) else {
+        let Some(max) = by_basis.iter().max_by_key(|(_, tables)| tables.len()).map(|(basis, _)| basis.clone()) else {
             return "none".into();
         };
-        let mut text = most.clone();
-        for (basis, of_basis) in by_basis.iter().filter(|(basis, _)| **basis != most) {
+        let mut text = max.clone();
+        for (basis, of_basis) in by_basis.iter().filter(|(basis, _)| **basis != max) {
             let mut levels: BTreeMap<&String, Vec<&str>> = BTreeMap::new();
             for (algorithm, table) in of_basis {
                 levels.entry(algorithm).or_default().push(&table.level);
@@ -67,7 +67,7 @@ impl File {
         }
         match self.core.as_ref().map_or(&[][..], |core| &core.llvm) {
             [] => {}
-            _ if most == MEASURED => {}
+            _ if max == MEASURED => {}
             models => write!(text, "; agrees with the model of {}", models.join(" and ")).expect("a string"),
         }
         text

@@ -26,7 +26,7 @@
 //! | tag appended | [`seal`](Aead::seal), [`open`](Aead::open) | [`seal_in_place`](Aead::seal_in_place), [`open_in_place`](Aead::open_in_place) |
 //! | tag apart | [`seal_detached`](Aead::seal_detached), [`open_detached`](Aead::open_detached) | [`seal_in_place_detached`](Aead::seal_in_place_detached), [`open_in_place_detached`](Aead::open_in_place_detached) |
 //! | in vectors, tag appended (feature `alloc`) | `seal_to_vec`, `open_to_vec` | `seal_vec_in_place`, `open_vec_in_place` |
-//! | batches of packets | [`seal_many`](Aead::seal_many), [`open_many`](Aead::open_many); with a key for each, [`seal_each`](Aead::seal_each), [`open_each`](Aead::open_each) | the same: see [`Packet`] |
+//! | batches of packets | [`seal_many`](Aead::seal_many), [`open_many`](Aead::open_many); with a key for each, [`seal_many_with_keys`](Aead::seal_many_with_keys), [`open_many_with_keys`](Aead::open_many_with_keys) | the same: see [`Packet`] |
 //! | in pieces, tag apart | [`Sealer::seal_to`], [`Opened::open_to`] | [`Sealer::seal`], [`Opened::open`] |
 //!
 //! A message that does not open leaves no plaintext behind: its output is overwritten with zeros, or is never written.

@@ -141,7 +141,7 @@ impl ChaCha20 {
     /// ```
     #[inline]
     pub fn apply_keystream_to(&mut self, input: &[u8], output: &mut [u8]) -> Result<(), ApplyError> {
-        let data = InOut::apart(input, output).map_err(ApplyError::LengthMismatch)?;
+        let data = InOut::separate(input, output).map_err(ApplyError::LengthMismatch)?;
         self.apply_in_out(data).map_err(ApplyError::KeystreamExhausted)
     }
 

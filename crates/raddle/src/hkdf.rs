@@ -37,7 +37,7 @@ pub struct Hkdf<A: Algorithm>(Midstates<A>);
 
 impl<A: Algorithm> Hkdf<A> {
     /// The maximum length in bytes that a call of [`expand`](Self::expand) derives: 255 digests.
-    pub const MOST: usize = 255 * A::DIGEST_BYTES;
+    pub const MAX: usize = 255 * A::DIGEST_BYTES;
 
     /// Extracts a key from a secret of any length and a salt, public or not, which may be empty (RFC 5869, section 2.2).
     ///
@@ -94,7 +94,7 @@ impl<A: Algorithm> Hkdf<A> {
     ///
     /// # Errors
     ///
-    /// If more than [`MOST`](Self::MOST) bytes are requested; nothing is written then.
+    /// If more than [`MAX`](Self::MOST) bytes are requested; nothing is written then.
     ///
     /// ```
     /// use raddle::hkdf::{HkdfSha256, TooLong};
@@ -110,8 +110,8 @@ impl<A: Algorithm> Hkdf<A> {
     /// # Ok::<(), TooLong>(())
     /// ```
     pub fn expand(&self, info: &[u8], keys: &mut [u8]) -> Result<(), TooLong> {
-        if keys.len() > Self::MOST {
-            return Err(TooLong { bytes: keys.len(), most: Self::MOST });
+        if keys.len() > Self::MAX {
+            return Err(TooLong { bytes: keys.len(), max: Self::MAX });
         }
         let mut last: Option<A::Digest> = None;
         for (part, number) in keys.chunks_mut(A::DIGEST_BYTES).zip(1..=u8::MAX) {
@@ -134,7 +134,7 @@ impl<A: Algorithm> Hkdf<A> {
     }
 
     /// Derives a key from the secret and `info` as [`expand`](Self::expand) does (RFC 5869, section 2.3), without a copy that
-    /// would have to be erased. A key of more than [`MOST`](Self::MOST) bytes does not compile.
+    /// would have to be erased. A key of more than [`MAX`](Self::MOST) bytes does not compile.
     ///
     /// ```
     /// use raddle::{Key, hkdf::HkdfSha256};
@@ -152,7 +152,7 @@ impl<A: Algorithm> Hkdf<A> {
     /// ```
     #[must_use]
     pub fn expand_key<const BYTES: usize>(&self, info: &[u8]) -> Key<BYTES> {
-        const { assert!(BYTES <= Self::MOST) };
+        const { assert!(BYTES <= Self::MAX) };
         let mut key = Key::from([0; BYTES]);
         let Ok(()) = self.expand(info, key.as_bytes_mut()) else { unreachable!() };
         key
@@ -174,13 +174,13 @@ pub struct TooLong {
     /// The requested length in bytes.
     pub bytes: usize,
     /// The maximum length in bytes.
-    pub most: usize,
+    pub max: usize,
 }
 
 impl fmt::Display for TooLong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { bytes, most } = self;
-        write!(f, "{bytes} bytes of keys were asked for, and there may be {most}")
+        let Self { bytes, max } = self;
+        write!(f, "{bytes} bytes of keys were asked for, and there may be {max}")
     }
 }
 

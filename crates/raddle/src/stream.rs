@@ -67,13 +67,13 @@ use crate::{
 pub const CHUNK_BYTES: usize = 64 << 10;
 
 /// The maximum length of a chunk in bytes.
-pub const MOST_CHUNK_BYTES: usize = 1 << 30;
+pub const MAX_CHUNK_BYTES: usize = 1 << 30;
 
 /// Bytes of the nonce that are not the prefix: the number of the chunk, and whether it is the last.
 const POSITION_BYTES: usize = 5;
 
 /// The longest nonce.
-const MOST_NONCE_BYTES: usize = 24;
+const MAX_NONCE_BYTES: usize = 24;
 
 /// What both ends of a stream have in common: key, prefix of nonces, additional data, length of chunks. It serves one stream.
 ///
@@ -88,7 +88,7 @@ const MOST_NONCE_BYTES: usize = 24;
 pub struct Stream<A: AeadAlgorithm> {
     cipher: Aead<A>,
     /// Of which the algorithm has the first bytes; all but the position are the prefix.
-    nonce: [u8; MOST_NONCE_BYTES],
+    nonce: [u8; MAX_NONCE_BYTES],
     aad: Vec<u8>,
     chunk_bytes: usize,
     /// The number of the next chunk, while there is one.
@@ -98,7 +98,7 @@ pub struct Stream<A: AeadAlgorithm> {
 impl<A: AeadAlgorithm> Stream<A> {
     /// The length of the prefix in bytes: that of a nonce, less 5.
     pub const PREFIX_BYTES: usize = {
-        assert!(A::NONCE_BYTES > POSITION_BYTES && A::NONCE_BYTES <= MOST_NONCE_BYTES);
+        assert!(A::NONCE_BYTES > POSITION_BYTES && A::NONCE_BYTES <= MAX_NONCE_BYTES);
         A::NONCE_BYTES - POSITION_BYTES
     };
 
@@ -121,7 +121,7 @@ impl<A: AeadAlgorithm> Stream<A> {
         if got != expected {
             return Err(WrongLength { expected, got });
         }
-        let mut nonce = [0; MOST_NONCE_BYTES];
+        let mut nonce = [0; MAX_NONCE_BYTES];
         nonce[..expected].copy_from_slice(prefix);
         Ok(Self { cipher, nonce, aad: Vec::new(), chunk_bytes: CHUNK_BYTES, next: Some(0) })
     }
@@ -154,7 +154,7 @@ impl<A: AeadAlgorithm> Stream<A> {
     ///
     /// # Errors
     ///
-    /// If it is 0, or above [`MOST_CHUNK_BYTES`].
+    /// If it is 0, or above [`MAX_CHUNK_BYTES`].
     ///
     /// ```
     /// use std::io::Write;
@@ -169,7 +169,7 @@ impl<A: AeadAlgorithm> Stream<A> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn with_chunk_bytes(self, bytes: usize) -> Result<Self, InvalidChunkBytes> {
-        if (1..=MOST_CHUNK_BYTES).contains(&bytes) {
+        if (1..=MAX_CHUNK_BYTES).contains(&bytes) {
             Ok(Self { chunk_bytes: bytes, ..self })
         } else {
             Err(InvalidChunkBytes { bytes })
@@ -623,7 +623,7 @@ impl From<StreamError> for io::Error {
     }
 }
 
-/// The error for a length of chunks of 0, or above [`MOST_CHUNK_BYTES`].
+/// The error for a length of chunks of 0, or above [`MAX_CHUNK_BYTES`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct InvalidChunkBytes {
     /// The length in bytes.
@@ -632,7 +632,7 @@ pub struct InvalidChunkBytes {
 
 impl fmt::Display for InvalidChunkBytes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "chunks have 1 to {MOST_CHUNK_BYTES} bytes, and not {}", self.bytes)
+        write!(f, "chunks have 1 to {MAX_CHUNK_BYTES} bytes, and not {}", self.bytes)
     }
 }
 

@@ -216,10 +216,10 @@ fn every_kernel_of_this_program_is_listed() {
         () => return println!("skipped: no kernel in assembly for this architecture"),
     };
     let package = Package::read();
-    let printed: BTreeSet<&str> =
-        raddle::kernel::all().filter(|kernel| kernel.printed).map(|kernel| kernel.name).collect();
+    let generated: BTreeSet<&str> =
+        raddle::kernel::all().filter(|kernel| kernel.generated).map(|kernel| kernel.name).collect();
     let listed = compiled(&package.sets[set].0).unwrap();
-    assert_eq!(printed, listed.iter().map(|kernel| kernel.name).collect());
+    assert_eq!(generated, listed.iter().map(|kernel| kernel.name).collect());
 }
 
 type Plant = fn(&mut Package);
@@ -278,7 +278,7 @@ const PLANTS: [(&str, Plant, &str); 33] = [
     ("a digest of a contract", |p| change_digest_in_line(p, 3), "another contract, statement or constant"),
     ("a digest in the module", |p| change_digest(p), "another contract, statement or constant"),
     ("a length", |p| change_constant(p, "multiple: ", "multiple: 1"), "another contract, statement or constant"),
-    ("a greatest length", |p| change_constant(p, "most: ", "most: 1"), "another contract, statement or constant"),
+    ("a greatest length", |p| change_constant(p, "max: ", "max: 1"), "another contract, statement or constant"),
     ("powers", |p| change_constant(p, "powers: ", "powers: 1"), "another contract, statement or constant"),
     ("messages", |p| change_constant(p, "messages: ", "messages: 1"), "another contract, statement or constant"),
     ("a share", |p| change_constant(p, "share: ", "share: 1"), "another contract, statement or constant"),

@@ -133,9 +133,9 @@ fn run(name: &'static str, arguments: &[usize]) -> Result<(), String> {
     let given = || contract.parameters.iter().zip(arguments.iter().copied());
     let length = given().find_map(|(parameter, n)| matches!(parameter, Parameter::Length { .. }).then_some(n));
     let length = length.unwrap_or(0);
-    let (multiple, most) = contract.lengths();
-    if !(length as u64).is_multiple_of(multiple) || most.is_some_and(|most| length as u64 > most) {
-        return Err(format!("{length} bytes are not a multiple of {multiple}, or more than {most:?}"));
+    let (multiple, max) = contract.lengths();
+    if !(length as u64).is_multiple_of(multiple) || max.is_some_and(|max| length as u64 > max) {
+        return Err(format!("{length} bytes are not a multiple of {multiple}, or more than {max:?}"));
     }
 
     let mut places = Vec::new();
@@ -184,7 +184,7 @@ fn run(name: &'static str, arguments: &[usize]) -> Result<(), String> {
 fn one<'k>(kernel: &'k Kernel, places: &[Place<'_>]) -> Result<&'k [&'static str], String> {
     let address = |name: &str| places.iter().find(|place| place.name == name).map(|place| place.address);
     let same = |names: &&&[&str]| names.iter().all(|name| address(name) == address(names[0]));
-    let one = kernel.contract.one.iter().filter(same).max_by_key(|names| names.len()).copied().unwrap_or(&[]);
+    let one = kernel.contract.may_alias.iter().filter(same).max_by_key(|names| names.len()).copied().unwrap_or(&[]);
     for (i, place) in places.iter().enumerate() {
         for other in &places[..i] {
             let allowed = one.contains(&place.name) && one.contains(&other.name);

@@ -170,22 +170,22 @@ fn cases_run_at_every_level_and_with_every_plan() {
 fn a_length_above_a_bound_is_refused_on_every_processor() {
     let _alone = alone();
     let message = vec![7; 65_280];
-    let bounded = poly1305_blocks().iter().filter(|kernel| kernel.most() < message.len());
+    let bounded = poly1305_blocks().iter().filter(|kernel| kernel.max_len() < message.len());
     let mut bounds = 0;
     for kernel in bounded {
         let blocks = &message[..message.len() - message.len() % kernel.multiple()];
         let state = &mut Poly1305State::new(&[7; 32]);
         let refused = kernel.apply(state, blocks).expect_err("a message above the bound");
-        assert!(refused.to_string().contains(&format!("more than {}", kernel.most())), "{refused}");
+        assert!(refused.to_string().contains(&format!("more than {}", kernel.max_len())), "{refused}");
         kernel.apply(state, &blocks[..longest(kernel, blocks.len())]).expect("a length of the contract");
         bounds += 1;
     }
-    for kernel in poly1305_finish().iter().filter(|kernel| kernel.most() < message.len()) {
+    for kernel in poly1305_finish().iter().filter(|kernel| kernel.max_len() < message.len()) {
         kernel.apply(&mut Poly1305State::new(&[7; 32]), &message, 1).expect_err("a message above the bound");
         bounds += 1;
     }
     assert!(bounds > 0, "some kernel has a bound");
-    assert!(cfg!(not(target_arch = "x86_64")) || poly1305_blocks().iter().any(|kernel| kernel.most() == 4096));
+    assert!(cfg!(not(target_arch = "x86_64")) || poly1305_blocks().iter().any(|kernel| kernel.max_len() == 4096));
 }
 
 /// A kernel whose text lacks an instruction.

@@ -29,8 +29,8 @@ const BLOCK: usize = 16;
 
 /// The lengths at which a kernel is timed.
 pub(super) fn lengths(kernel: &Kernel) -> BTreeSet<usize> {
-    let (multiple, most) = kernel.contract.lengths();
-    let fits = |n: &usize| (*n as u64).is_multiple_of(multiple) && most.is_none_or(|most| *n as u64 <= most);
+    let (multiple, max) = kernel.contract.lengths();
+    let fits = |n: &usize| (*n as u64).is_multiple_of(multiple) && max.is_none_or(|max| *n as u64 <= max);
     let cells = match kernel.operation {
         Operation::Hash { .. } => return HASHED.into(),
         Operation::Chacha20Xor | Operation::Chacha20Poly1305Begin { .. } => cells(KEYSTREAM, 2),
@@ -95,7 +95,7 @@ impl<'a> Chooser<'a> {
             Some((n, cycles.iter().map(|cycles| cycles + more(n)).collect()))
         };
         let times = cells.iter().flatten().filter_map(time).collect();
-        Choice { kernel: kernel.name, unit, most: usize::MAX, rank: 0, times }
+        Choice { kernel: kernel.name, unit, max: usize::MAX, rank: 0, times }
     }
 
     fn cycles(&self, kernel: &Kernel, length: usize) -> f64 {
@@ -228,7 +228,7 @@ impl<'a> Chooser<'a> {
             Some((*n, cycles.iter().map(|cycles| cycles + other).collect()))
         };
         let times = encrypt.iter().filter_map(sum).collect();
-        let in_turn = Choice { kernel: IN_TURN, unit: 0, most: usize::MAX, rank: 1, times };
+        let in_turn = Choice { kernel: IN_TURN, unit: 0, max: usize::MAX, rank: 1, times };
         let powers: Vec<_> = mac.named("poly1305_powers").iter().map(|maker| maker.operation.powers()).collect();
         let fits = |kernel: &&Kernel| {
             let layout = kernel.operation.powers();
@@ -328,15 +328,15 @@ impl<'a> Chooser<'a> {
         };
         let mut several = self.of(|operation| is(operation, false));
         several.sort_by_key(|kernel| kernel.contract.messages());
-        let most = several.last().map_or(1, |kernel| kernel.contract.messages());
-        let cells: Vec<Vec<usize>> = (1..=2 * most).map(|n| vec![n]).collect();
+        let max = several.last().map_or(1, |kernel| kernel.contract.messages());
+        let cells: Vec<Vec<usize>> = (1..=2 * max).map(|n| vec![n]).collect();
         let choices = |length: usize| -> Vec<Choice> {
             let kernels = [one].into_iter().chain(several.iter().copied());
             let choice = |kernel: &Kernel| {
                 let cycles = self.times.of(kernel.name, length)?;
                 let messages = kernel.contract.messages().max(1);
                 let times = cells.iter().flatten().map(|&n| (n, cycles.to_vec())).collect();
-                Some(Choice { kernel: kernel.name, unit: 0, most: messages, rank: messages, times })
+                Some(Choice { kernel: kernel.name, unit: 0, max: messages, rank: messages, times })
             };
             kernels.filter_map(choice).collect()
         };

@@ -18,7 +18,7 @@ pub(super) struct Choice {
     /// It takes the largest multiple of so many, and others the rest; 0: it takes all.
     pub(super) unit: usize,
     /// The most that one call takes; more is taken by further calls.
-    pub(super) most: usize,
+    pub(super) max: usize,
     /// Where it is not 0, a plan names kernels in its order, each once.
     pub(super) rank: usize,
     /// Cycles for what one call takes of each size that was measured, one figure a round.
@@ -35,7 +35,7 @@ pub(super) struct Step<'c> {
 impl Choice {
     /// How many of `n` one call takes.
     fn takes(&self, n: usize) -> usize {
-        let n = n.min(self.most);
+        let n = n.min(self.max);
         if self.unit == 0 { n } else { n - n % self.unit }
     }
 
@@ -180,7 +180,7 @@ mod tests {
 
     fn choice(kernel: &'static str, rank: usize, sizes: &[usize], cycles: impl Fn(usize) -> f64) -> Choice {
         let times = sizes.iter().map(|&n| (n, rounds(cycles(n), 0.002))).collect();
-        Choice { kernel, unit: 0, most: usize::MAX, rank, times }
+        Choice { kernel, unit: 0, max: usize::MAX, rank, times }
     }
 
     fn cells(sizes: &[usize]) -> Vec<Vec<usize>> {
@@ -246,7 +246,7 @@ mod tests {
         let numbers: Vec<usize> = (1..=32).collect();
         // A call takes the same time however many of its lanes have a message.
         let call = |kernel, messages: usize, cycles: f64| Choice {
-            most: messages,
+            max: messages,
             ..choice(kernel, messages, &numbers, |_| cycles)
         };
         let choices = [call("one", 1, 10.0), call("two", 2, 15.0), call("slow", 4, 40.0), call("eight", 8, 33.0)];

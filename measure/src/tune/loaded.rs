@@ -61,8 +61,8 @@ impl Loaded {
 
     /// Whether the contract allows this length.
     pub(super) fn takes(&self, length: usize) -> bool {
-        let (multiple, most) = self.kernel.contract.lengths();
-        (length as u64).is_multiple_of(multiple) && most.is_none_or(|most| length as u64 <= most)
+        let (multiple, max) = self.kernel.contract.lengths();
+        (length as u64).is_multiple_of(multiple) && max.is_none_or(|max| length as u64 <= max)
     }
 }
 
@@ -145,7 +145,7 @@ impl<'k> Call<'k> {
     pub(super) fn new(loaded: &'k Loaded, contents: &Regions, length: usize, one: &[&'static str]) -> Call<'k> {
         assert!(loaded.takes(length), "{} of {length} bytes", loaded.kernel.name);
         let contract = &loaded.kernel.contract;
-        assert!(one.is_empty() || contract.one.contains(&one), "the contract allows what is one");
+        assert!(one.is_empty() || contract.may_alias.contains(&one), "the contract allows what is one");
         let (mut buffers, mut pointers) = (BTreeMap::<&'static str, Buffer>::new(), Vec::new());
         let mut arguments = [0; ARGUMENTS];
         let mut buffer = |name: &'static str, bytes: usize| {

@@ -201,9 +201,9 @@ impl Tune {
 /// Compares a kernel with its specification: a wrong one is not timed. That is no proof.
 fn is_right(loaded: &Loaded) -> Result {
     let (multiple, _) = loaded.kernel.contract.lengths();
-    let (all, step, most) = CHECKED;
+    let (all, step, max) = CHECKED;
     let lengths: Vec<usize> = match multiple as usize {
-        1 => (0..=all).chain((all..most).step_by(step)).collect(),
+        1 => (0..=all).chain((all..max).step_by(step)).collect(),
         multiple => (0..=8).map(|i| i * multiple).collect(),
     };
     lengths.into_iter().filter(|&length| loaded.takes(length)).try_for_each(|length| reference::check(loaded, length))

@@ -66,7 +66,7 @@ struct Runner<'k>(Vec<Call<'k>>);
 impl<'k> Runner<'k> {
     fn new(loaded: &'k Loaded, length: usize) -> Runner<'k> {
         let kernel = &loaded.kernel;
-        let in_place = kernel.contract.one.iter().copied().max_by_key(|one| one.len()).unwrap_or(&[]);
+        let in_place = kernel.contract.may_alias.iter().copied().max_by_key(|one| one.len()).unwrap_or(&[]);
         let is_chain = matches!(kernel.operation, Operation::Hash { messages: Messages::One, .. });
         let regions = regions(kernel, length);
         let calls = (0..if is_chain { INDEPENDENT } else { 1 }).map(|_| Call::new(loaded, &regions, length, in_place));

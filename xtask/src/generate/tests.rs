@@ -28,7 +28,7 @@ fn what_is_printed_around_a_kernel_stays_in_its_place() {
     let weave = "a\n} */".into();
     assert!(functions(&[Kernel { weave, ..kernel() }]).unwrap().contains("\n/// } */"));
     let mut kernel = kernel();
-    kernel.contract.parameters[0] = Parameter::message("out: u8) {", true, true, "");
+    kernel.contract.parameters[0] = Parameter::in_place("out: u8) {", "");
     assert!(catch_unwind(|| functions(&[kernel])).is_err());
 }
 
@@ -79,7 +79,7 @@ fn layouts_of_powers_are_those_of_their_names() {
     assert_eq!(layout("ghash_powers_aesni"), layout("aes128_gcm_seal_blocks_aesni"));
 }
 
-/// The library, copied into a workspace of its own, of which nothing but a printed file may be changed.
+/// The library, copied into a workspace of its own, of which nothing but a generated file may be changed.
 struct Copied(PathBuf);
 
 impl Copied {
@@ -159,7 +159,7 @@ fn interfaces_are_those_of_operations() {
     // What the shape does not tell is part of it.
     let kernel = all.iter().find(|kernel| kernel.name == "chacha20_xor_gpr").unwrap();
     let changes: [fn(&mut Contract); 4] = [
-        |contract| contract.one.clear(),
+        |contract| contract.may_alias.clear(),
         |contract| contract.parameters.swap(0, 1),
         |contract| {
             if let Parameter::Pointer(region) = &mut contract.parameters[3] {

@@ -58,7 +58,7 @@ pub(crate) unsafe fn in_out<'a>(from: *const u8, to: *mut u8, len: i32) -> InOut
         if from == to.cast_const() {
             return InOut::in_place(output(to, len));
         }
-        InOut::apart(input(from, len), output(to, len)).unwrap_or_else(|_| InOut::in_place(&mut []))
+        InOut::separate(input(from, len), output(to, len)).unwrap_or_else(|_| InOut::in_place(&mut []))
     }
 }
 

@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// The longest nonce, as in OpenSSL's default provider.
-const MOST_IV_BYTES: usize = 128;
+const MAX_IV_BYTES: usize = 128;
 
 /// What becomes of the nonce.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -46,7 +46,7 @@ type Key<S> = Aead<aes_gcm::Gcm<S, AnyLength>>;
 pub(crate) struct Gcm<S: KeySize> {
     seals: bool,
     cipher: Option<Key<S>>,
-    iv: [u8; MOST_IV_BYTES],
+    iv: [u8; MAX_IV_BYTES],
     iv_bytes: usize,
     nonce: Nonce,
     /// Whether the nonce has a fixed part, and counts in its last 8 bytes.
@@ -87,7 +87,7 @@ impl<S: KeySize> Cipher for Gcm<S> {
         Self {
             seals: false,
             cipher: None,
-            iv: [0; MOST_IV_BYTES],
+            iv: [0; MAX_IV_BYTES],
             iv_bytes: Self::FACTS.iv_bytes,
             nonce: Nonce::Missing,
             counts: false,
@@ -99,7 +99,7 @@ impl<S: KeySize> Cipher for Gcm<S> {
     }
 
     fn init(&mut self, seals: bool, key: Option<&[u8]>, iv: Option<&[u8]>) -> Result<(), Reason> {
-        if iv.is_some_and(|iv| iv.is_empty() || iv.len() > MOST_IV_BYTES) {
+        if iv.is_some_and(|iv| iv.is_empty() || iv.len() > MAX_IV_BYTES) {
             return Err(Reason::IvLength);
         }
         self.seals = seals;
@@ -247,7 +247,7 @@ impl<S: KeySize> Gcm<S> {
     }
 
     fn set_iv_bytes(&mut self, bytes: usize) -> Result<(), Reason> {
-        if bytes == 0 || bytes > MOST_IV_BYTES {
+        if bytes == 0 || bytes > MAX_IV_BYTES {
             return Err(Reason::IvLength);
         }
         if bytes != self.iv_bytes {
@@ -277,7 +277,7 @@ impl<S: KeySize> Gcm<S> {
     }
 
     /// The next nonce of a key whose nonces count. None comes twice.
-    fn next_nonce(&mut self) -> Result<[u8; MOST_IV_BYTES], Reason> {
+    fn next_nonce(&mut self) -> Result<[u8; MAX_IV_BYTES], Reason> {
         self.records = self.records.checked_add(1).ok_or(Reason::TooManyRecords)?;
         let nonce = self.iv;
         let (_, counter) =

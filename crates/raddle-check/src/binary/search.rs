@@ -150,11 +150,11 @@ pub(super) fn tables<'a>(
 /// are not zero may differ, since places that hold little but zeros are many, and no more than four: other libraries have
 /// the constants of SHA-256 too, with others behind them.
 fn distance(there: &[u8], table: &[u8]) -> Option<usize> {
-    const MOST: usize = 4;
+    const MAX: usize = 4;
     // Nearly all places differ at once.
-    let distance = there.iter().zip(table).filter(|(a, b)| a != b).take(MOST + 1).count();
-    let allowed = || MOST.min(table.iter().filter(|&&byte| byte != 0).count() / 16);
-    (distance <= MOST && distance <= allowed()).then_some(distance)
+    let distance = there.iter().zip(table).filter(|(a, b)| a != b).take(MAX + 1).count();
+    let allowed = || MAX.min(table.iter().filter(|&&byte| byte != 0).count() / 16);
+    (distance <= MAX && distance <= allowed()).then_some(distance)
 }
 
 #[cfg(test)]

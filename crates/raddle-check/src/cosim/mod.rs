@@ -5,7 +5,7 @@
 //!
 //! A run has two parts. The first takes the rows one by one: every shape of the operands with every way in which
 //! registers may be the same, every register in every place, every number that can be encoded, alone and with every
-//! other. The second takes the forms that printed kernels use, and every instruction of them.
+//! other. The second takes the forms that generated kernels use, and every instruction of them.
 //!
 //! | module | what it does |
 //! |---|---|

@@ -138,7 +138,7 @@ impl Report {
                 rows.clone().map(|row| row.instructions).sum::<usize>()
             ),
             format!(
-                "{} distinct forms used by printed kernels: {run} run, on {} states or more each, {} not to be had here",
+                "{} distinct forms used by generated kernels: {run} run, on {} states or more each, {} not to be had here",
                 self.forms.len() + self.forms_skipped.len(),
                 self.forms.values().min().unwrap_or(&0),
                 self.forms_skipped.len()

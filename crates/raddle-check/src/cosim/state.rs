@@ -302,8 +302,8 @@ impl State {
 
     /// Other bits in a register, at least one of them in each byte.
     pub(super) fn scramble(&mut self, reg: Reg, random: &mut Random) {
-        let most = if reg.file == File::Flag { 1 } else { 255 };
-        self.slice_mut(reg).iter_mut().for_each(|byte| *byte ^= 1 + random.below(most) as u8);
+        let max = if reg.file == File::Flag { 1 } else { 255 };
+        self.slice_mut(reg).iter_mut().for_each(|byte| *byte ^= 1 + random.below(max) as u8);
     }
 
     /// What differs between the model's state and this one, to which the processor came from `before`, in bits that

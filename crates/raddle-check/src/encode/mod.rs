@@ -1,4 +1,4 @@
-//! Texts and machine code: what an assembler makes of the printed text must be the instruction that was meant.
+//! Texts and machine code: what an assembler makes of the generated text must be the instruction that was meant.
 //!
 //! | module | what it does |
 //! |---|---|

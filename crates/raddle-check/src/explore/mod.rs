@@ -121,10 +121,10 @@ pub struct Explorer<'a> {
 }
 
 /// Iterations after which the search for leftovers gives up; each finds at least one more, so few are ever needed.
-const MOST_ITERATIONS: usize = 8;
+const MAX_ITERATIONS: usize = 8;
 
 /// Below this length each length has a path of its own.
-const MOST_LENGTHS: u64 = 1 << 16;
+const MAX_LENGTHS: u64 = 1 << 16;
 
 impl<'a> Explorer<'a> {
     /// Explores `steps` of `kernel`, where `advance` says what so many bytes that are done make of inputs that are neither
@@ -161,10 +161,10 @@ impl<'a> Explorer<'a> {
 
     /// Follows every path from entry to return.
     pub fn run(&mut self, machine: Machine<Term>, observer: &mut dyn Observer) -> Result<(), Refusal> {
-        let (multiple, most) = self.kernel.contract.lengths();
+        let (multiple, max) = self.kernel.contract.lengths();
         let mut path = Path { at: 0, machine, lengths: Lengths::AtLeast(0), since: None, upper: Upper::AtEntry };
-        if let Some(most) = most {
-            self.narrow(&mut path, (0..=most).step_by(multiple as usize).collect());
+        if let Some(max) = max {
+            self.narrow(&mut path, (0..=max).step_by(multiple as usize).collect());
         }
         let mut todo = vec![path];
         while let Some(path) = todo.pop() {
@@ -174,7 +174,7 @@ impl<'a> Explorer<'a> {
     }
 
     fn follow(&mut self, mut path: Path, todo: &mut Vec<Path>, observer: &mut dyn Observer) -> Result<(), Refusal> {
-        self.left = self.most();
+        self.left = self.max_len();
         self.set_ends(&mut path.machine, path.lengths.least());
         // After the last branch: what fails for many lengths at once may do for each of them, from here on.
         let mut branched: Option<Path> = None;
@@ -219,14 +219,14 @@ impl<'a> Explorer<'a> {
     }
 
     /// Steps after which a path never ends: no kernel goes through its text as often as this.
-    fn most(&self) -> usize {
+    fn max_len(&self) -> usize {
         1024 + 16 * self.steps.len()
     }
 
     fn execute(&mut self, path: &mut Path, inst: &Inst) -> Result<(), Refusal> {
         self.left -= 1;
         if self.left == 0 {
-            return Property::Bounds.fails(format!("a path is still not at its end after {} steps", self.most()));
+            return Property::Bounds.fails(format!("a path is still not at its end after {} steps", self.max_len()));
         }
         path.upper = self.upper(path.upper, inst)?;
         let machine = &mut path.machine;
@@ -353,7 +353,7 @@ impl<'a> Explorer<'a> {
     fn bound(&self, flag: Term) -> Option<u64> {
         let bound = [flag, !flag].into_iter().find_map(|f| f.as_below());
         match bound {
-            Some((x, bound)) if x == self.entry.length && bound <= MOST_LENGTHS => Some(bound),
+            Some((x, bound)) if x == self.entry.length && bound <= MAX_LENGTHS => Some(bound),
             Some(_) => None,
             None => [flag, !flag].into_iter().any(|f| f == self.entry.length.is_zero()).then_some(1),
         }
@@ -402,7 +402,7 @@ impl<'a> Explorer<'a> {
         let flag = path.machine.flag(enter.flag.n);
         let below = [flag, !flag].into_iter().find_map(|f| f.as_below());
         let Some((_, stride)) =
-            below.filter(|(x, stride)| *x == self.entry.length && *stride > 0 && *stride <= MOST_LENGTHS)
+            below.filter(|(x, stride)| *x == self.entry.length && *stride > 0 && *stride <= MAX_LENGTHS)
         else {
             return Property::Bounds.fails(format!("a loop runs while {flag:?}, not while len >= stride"));
         };
@@ -424,7 +424,7 @@ impl<'a> Explorer<'a> {
         }
         self.forget_moved(&mut path.machine, stride);
         let mut leftovers = Leftovers::new();
-        for _ in 0..MOST_ITERATIONS {
+        for _ in 0..MAX_ITERATIONS {
             let mut before = path.machine.clone();
             let unknown = self.forget(path.at, &mut before, &leftovers);
             let head = Path { at: path.at + 1, machine: before.clone(), lengths: Lengths::AtLeast(stride), ..path };
@@ -450,12 +450,12 @@ impl<'a> Explorer<'a> {
             leftovers = found;
             path.upper = path.upper.max(upper);
         }
-        Property::Function.fails(format!("no invariant found in {MOST_ITERATIONS} iterations of a loop"))
+        Property::Function.fails(format!("no invariant found in {MAX_ITERATIONS} iterations of a loop"))
     }
 
     /// Runs the body of a loop once, for all lengths from the stride on.
     fn body(&mut self, mut path: Path, observer: &mut dyn Observer, stride: u64) -> Result<Path, Refusal> {
-        self.left = self.most();
+        self.left = self.max_len();
         self.set_ends(&mut path.machine, stride);
         loop {
             match &self.steps[path.at] {

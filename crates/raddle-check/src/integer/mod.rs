@@ -72,7 +72,7 @@ pub enum Input {
     /// At most so much, a multiple of two to the so-many-th, with this value where it is not any.
     Number {
         /// The greatest that it is.
-        most: u64,
+        max: u64,
         /// The power of two that divides it.
         zeros: u32,
         /// Its value at the point.
@@ -410,10 +410,10 @@ impl Integers {
         match self.given.get(&term) {
             None => self.opaque(term),
             Some(&Input::Times(factor, of)) => self.value(of).times(I256::from(factor)),
-            Some(&Input::Number { most, zeros, point }) => {
+            Some(&Input::Number { max, zeros, point }) => {
                 let point = point.map_or_else(|| self.inputs.point(term.number()), |point| point.halved(zeros));
-                let atom = self.atom(I256::ZERO, I256::from(most >> zeros), point, AtomKind::Word(term, zeros));
-                Value { form: Form::atom(atom), lo: I256::ZERO, hi: I256::from(most >> zeros) }.times(power(zeros))
+                let atom = self.atom(I256::ZERO, I256::from(max >> zeros), point, AtomKind::Word(term, zeros));
+                Value { form: Form::atom(atom), lo: I256::ZERO, hi: I256::from(max >> zeros) }.times(power(zeros))
             }
         }
     }
@@ -661,8 +661,8 @@ mod tests {
         for round in 0..150 {
             reset();
             let inputs: Vec<Term> = (0..3).map(|i| Term::atom(64, format!("x{i}"), Kind::Public)).collect();
-            let most = random.next() >> random.below(60);
-            let given: Known = [(inputs[0], Input::Number { most, zeros: 2, point: None })].into_iter().collect();
+            let max = random.next() >> random.below(60);
+            let given: Known = [(inputs[0], Input::Number { max, zeros: 2, point: None })].into_iter().collect();
             let mut words = inputs.clone();
             for _ in 0..25 {
                 let word = made(&words, &mut random);
@@ -671,18 +671,18 @@ mod tests {
             let mut integers = Integers::new(given.clone(), round.into(), 0);
             let values: Vec<Value> = words.iter().map(|&word| integers.value(word)).collect();
             for sample in 0..20 {
-                let mut number = |most: u64| match (sample + random.below(4)) % 4 {
-                    0 => most,
-                    1 => random.below(3).min(most),
+                let mut number = |max: u64| match (sample + random.below(4)) % 4 {
+                    0 => max,
+                    1 => random.below(3).min(max),
                     _ => {
-                        if most == u64::MAX {
+                        if max == u64::MAX {
                             random.next()
                         } else {
-                            random.next() % (most + 1)
+                            random.next() % (max + 1)
                         }
                     }
                 };
-                let x = number(most) & !3;
+                let x = number(max) & !3;
                 let at: FxHashMap<Term, u64> =
                     [(inputs[0], x), (inputs[1], number(u64::MAX)), (inputs[2], number(u64::MAX))]
                         .into_iter()

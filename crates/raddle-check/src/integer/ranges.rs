@@ -16,12 +16,12 @@ impl Ranges {
     /// As PROVED.txt has it: the limbs, each bound once, and for each width of sums the greatest one and the bits that
     /// are left above it.
     pub fn describe(&self) -> String {
-        let mut limbs: Vec<String> = self.limbs.iter().map(|&most| bound(most)).collect();
+        let mut limbs: Vec<String> = self.limbs.iter().map(|&max| bound(max)).collect();
         limbs.sort();
         limbs.dedup();
-        let sums = self.sums.iter().filter(|(bits, most)| *bits >= 32 && *most > 0);
-        let sums = sums
-            .map(|&(bits, most)| format!("sums{bits}<={} headroom={:.2}", bound(most), f64::from(bits) - log2(most)));
+        let sums = self.sums.iter().filter(|(bits, max)| *bits >= 32 && *max > 0);
+        let sums =
+            sums.map(|&(bits, max)| format!("sums{bits}<={} headroom={:.2}", bound(max), f64::from(bits) - log2(max)));
         let limbs = (!limbs.is_empty()).then(|| format!("limbs<={}", limbs.join(",")));
         limbs.into_iter().chain(sums).collect::<Vec<_>>().join(" ")
     }
@@ -34,10 +34,10 @@ impl Ranges {
     }
 
     pub(crate) fn add(&mut self, greatest: &FxHashMap<u32, I256>) {
-        for (&bits, &most) in greatest {
+        for (&bits, &max) in greatest {
             match self.sums.iter_mut().find(|(b, _)| *b == bits) {
-                Some((_, before)) => *before = most.max(*before),
-                None => self.sums.push((bits, most)),
+                Some((_, before)) => *before = max.max(*before),
+                None => self.sums.push((bits, max)),
             }
         }
         self.sums.sort_unstable_by_key(|(bits, _)| *bits);

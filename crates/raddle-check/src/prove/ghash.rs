@@ -303,7 +303,7 @@ mod tests {
         let changed = [
             other(|kernel| _ = kernel.code.pop()),
             other(|kernel| kernel.table[0] ^= 1),
-            other(|kernel| kernel.contract.one.push(&["input", "sum"])),
+            other(|kernel| kernel.contract.may_alias.push(&["input", "sum"])),
             other(|kernel| kernel.stack += 8),
             Seed::of(&kernel, "another statement"),
         ];

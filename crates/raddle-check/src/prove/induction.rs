@@ -178,14 +178,14 @@ fn equal<A: Arithmetic>(
 
 /// The terms that may be why an equation fails, with the instructions that made them.
 fn suspects(goal: &impl Arithmetic, steps: &[Step]) -> String {
-    const MOST: usize = 8;
+    const MAX: usize = 8;
     let describe = |(kind, term, more): (&str, Term, String)| match steps.get(term.origin()) {
         Some(Step::Do(inst)) => format!("; {kind}: `{inst}` {more}"),
         _ => format!("; {kind}: {more}"),
     };
     let mut all: Vec<String> = goal.suspects().into_iter().map(describe).collect();
     all.dedup();
-    all.truncate(MOST);
+    all.truncate(MAX);
     all.concat()
 }
 

@@ -96,9 +96,9 @@ impl<'a> Goal<'a> {
     /// An evaluation where carried words are anything within their bounds, or at these points.
     fn evaluation(&mut self, points: Option<&[Point]>) -> Integers {
         let mut given = self.given.clone();
-        for (i, (carried, most)) in self.carried.iter().enumerate() {
+        for (i, (carried, max)) in self.carried.iter().enumerate() {
             let point = points.map(|points| points[i]);
-            given.insert(carried.unknown, Input::Number { most: most.as_u64(), zeros: 0, point });
+            given.insert(carried.unknown, Input::Number { max: max.as_u64(), zeros: 0, point });
         }
         self.evaluations += 1;
         Integers::new(given, self.seed, self.evaluations)
@@ -177,16 +177,16 @@ impl Arithmetic for Goal<'_> {
         for round in 0..ROUNDS {
             self.integers = self.evaluation(None);
             let mut grown = false;
-            for (carried, most) in &mut self.carried {
+            for (carried, max) in &mut self.carried {
                 let hi = self.integers.value(carried.after).hi;
-                if hi > *most {
+                if hi > *max {
                     let bits = 256 - hi.leading_zeros();
-                    *most = if round < ROUNDS / 2 { hi } else { (I256::ONE << bits) - I256::ONE };
+                    *max = if round < ROUNDS / 2 { hi } else { (I256::ONE << bits) - I256::ONE };
                     grown = true;
                 }
             }
             if !grown {
-                self.ranges.limbs.extend(self.carried.iter().map(|(_, most)| most));
+                self.ranges.limbs.extend(self.carried.iter().map(|(_, max)| max));
                 return Ok(());
             }
         }
@@ -249,9 +249,9 @@ impl Arithmetic for Goal<'_> {
             if term.is_undefined() {
                 return Err(format!("state[{}] depends on something undefined", limb.at));
             }
-            if value.hi > I256::from(limb.most) || value.lo < 0 {
-                let [is, most] = [value.hi, I256::from(limb.most)].map(log2);
-                return Err(format!("state[{}] may be 2^{is:.3}, more than 2^{most:.3}", limb.at));
+            if value.hi > I256::from(limb.max) || value.lo < 0 {
+                let [is, max] = [value.hi, I256::from(limb.max)].map(log2);
+                return Err(format!("state[{}] may be 2^{is:.3}, more than 2^{max:.3}", limb.at));
             }
             if !value.form.is_multiple(limb.multiple.trailing_zeros()) {
                 return Err(format!("state[{}] is not seen to be a multiple of {}", limb.at, limb.multiple));
@@ -318,7 +318,7 @@ fn given(kernel: &Kernel, start: &Entry, seed: Seed) -> (Known, Option<Point>) {
             _ => {}
         }
         for (limb, &point) in number.limbs.iter().zip(&points) {
-            given.insert(term(limb), Input::Number { most: limb.most, zeros: zeros(limb), point: Some(point) });
+            given.insert(term(limb), Input::Number { max: limb.max, zeros: zeros(limb), point: Some(point) });
         }
     }
     (given, r)
@@ -356,9 +356,9 @@ fn power(is: Meaning, r: Point) -> Point {
 /// coefficients. The words of h are found by the carry out of h0 + 5; that they are the right ones is what is shown.
 fn tag_of(tag: [Term; 2], s: [Term; 2], integers: &mut Integers) -> Result<[Term; 3], String> {
     let [h0, h1, h2] = frozen(tag).ok_or("no reduction modulo 2^130 - 5 is found in the tag")?;
-    let most = integers.value(h2).hi;
-    if most > 6 {
-        return Err(format!("what is reduced may be {most} * 2^128, not below twice 2^130 - 5"));
+    let max = integers.value(h2).hi;
+    if max > 6 {
+        return Err(format!("what is reduced may be {max} * 2^128, not below twice 2^130 - 5"));
     }
     let (_, carry) = h0.add_carry(Term::lit(64, 5), Term::lit(1, 0));
     let (_, carry) = h1.add_carry(Term::lit(64, 0), carry);
@@ -426,8 +426,8 @@ mod tests {
         reset();
         let (h, key, m, [pad]) = (inputs::<3>("h"), inputs::<2>("r"), inputs::<2>("m"), inputs("pad"));
         let r = spec::clamp(key);
-        let at_most = |most| Input::Number { most, zeros: 0, point: None };
-        let given: Known = [(h[2], at_most(state::H2_MOST)), (pad, at_most(1))].into_iter().collect();
+        let at_most = |max| Input::Number { max, zeros: 0, point: None };
+        let given: Known = [(h[2], at_most(state::H2_MAX)), (pad, at_most(1))].into_iter().collect();
         let mut integers = Integers::new(given, 1.into(), 1);
         let next = spec::block(h, r, m, pad);
         let two = |n| Point::of(I256::ONE << n);
@@ -435,7 +435,7 @@ mod tests {
         let block = point(m[0]) + point(m[1]) * two(64) + point(pad) * two(128);
         let r = point(r[0]) + point(r[1]) * two(64);
         assert_eq!(words(&mut integers, &next).residue(), ((words(&mut integers, &h) + block) * r).residue());
-        assert!(integers.value(next[2]).hi <= I256::from(state::H2_MOST), "the bound of the accumulator is kept");
+        assert!(integers.value(next[2]).hi <= I256::from(state::H2_MAX), "the bound of the accumulator is kept");
     }
 
     #[test]
@@ -443,13 +443,13 @@ mod tests {
         reset();
         let (h, s) = (inputs::<3>("h"), inputs::<2>("s"));
         let tag = spec::finish(h, s);
-        for (most, is) in [(state::H2_MOST, true), (6, true), (7, false)] {
-            let given: Known = [(h[2], Input::Number { most, zeros: 0, point: None })].into_iter().collect();
+        for (max, is) in [(state::H2_MAX, true), (6, true), (7, false)] {
+            let given: Known = [(h[2], Input::Number { max, zeros: 0, point: None })].into_iter().collect();
             let made_of = tag_of(tag, s, &mut Integers::new(given, 1.into(), 1));
-            assert_eq!(made_of.ok(), is.then_some(h), "h2 at most {most}");
+            assert_eq!(made_of.ok(), is.then_some(h), "h2 at most {max}");
         }
         // poly1305-donna-16 did not see h >= p: here the comparison is with p + 1.
-        let given: Known = [(h[2], Input::Number { most: 4, zeros: 0, point: None })].into_iter().collect();
+        let given: Known = [(h[2], Input::Number { max: 4, zeros: 0, point: None })].into_iter().collect();
         let (four, none) = (Term::lit(64, 4), Term::lit(1, 0));
         let (g0, carry) = h[0].add_carry(four, none);
         let (g1, carry) = h[1].add_carry(Term::lit(64, 0), carry);

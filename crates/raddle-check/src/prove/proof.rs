@@ -66,7 +66,7 @@ pub fn prove_by_its_contract(kernel: &Kernel) -> Result<Proof, Refusal> {
 /// The sets of regions that share memory: first none, then each set that the contract allows.
 fn aliasings(kernel: &Kernel) -> impl Iterator<Item = &'static [&'static str]> {
     let apart: &'static [&'static str] = &[];
-    std::iter::once(apart).chain(kernel.contract.one.iter().copied())
+    std::iter::once(apart).chain(kernel.contract.may_alias.iter().copied())
 }
 
 /// Every property but dataflow.

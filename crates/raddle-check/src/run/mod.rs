@@ -18,7 +18,7 @@ use self::program::{Step, steps, woven};
 /// `seed`: with all regions apart, and with each set of regions that the contract allows to share memory.
 pub fn runs_right(kernel: &Kernel, seed: u64, len: usize) -> Result<(), String> {
     let apart: &[&str] = &[];
-    for one in std::iter::once(apart).chain(kernel.contract.one.iter().copied()) {
+    for one in std::iter::once(apart).chain(kernel.contract.may_alias.iter().copied()) {
         let given = kernel.operation.sample_at(one, seed, seed, len);
         let regions: Vec<(&str, &[u8])> = given.iter().map(|(name, bytes)| (*name, bytes.as_slice())).collect();
         let in_case = |why: String| format!("{} {}, {len} bytes, one {one:?}: {why}", kernel.isa, kernel.name);
@@ -126,12 +126,12 @@ pub fn follow(
     let steps = steps(kernel, woven);
     let mut at = 0;
     // Ten double rounds for each block of the inputs of the tests, and some more: what runs longer never ends.
-    let most = 1024 * steps.len();
-    let mut left = most;
+    let max = 1024 * steps.len();
+    let mut left = max;
     while let Some(step) = steps.get(at) {
         left -= 1;
         if left == 0 {
-            return Err(Fault::Endless(most));
+            return Err(Fault::Endless(max));
         }
         let holds = |m: &Machine<Concrete>, cond: &raddle_isa::Cond| {
             let flag = m.flag(cond.flag.n).known();

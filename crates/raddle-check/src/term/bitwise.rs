@@ -20,10 +20,10 @@ use raddle_isa::Word;
 use super::graph::{Node, Term, mask};
 
 /// The most products that two polynomials are multiplied out to.
-const MOST_PRODUCTS: usize = 32;
+const MAX_PRODUCTS: usize = 32;
 
 /// The most words of a product, and of a function that [`super::sum`] takes apart.
-pub(super) const MOST_WORDS: usize = 6;
+pub(super) const MAX_WORDS: usize = 6;
 
 /// The constant of a polynomial and its products.
 pub(super) fn polynomial(term: Term) -> (u64, Vec<Term>) {
@@ -58,7 +58,7 @@ pub(super) fn product(words: &[Term]) -> Term {
 /// Both multiplied out, unless that gets too long.
 fn multiplied(a: Term, b: Term) -> Option<Term> {
     let ((c, xs), (d, ys)) = (polynomial(a), polynomial(b));
-    if (xs.len() + 1) * (ys.len() + 1) > MOST_PRODUCTS {
+    if (xs.len() + 1) * (ys.len() + 1) > MAX_PRODUCTS {
         return None;
     }
     let bits = a.bits();
@@ -66,7 +66,7 @@ fn multiplied(a: Term, b: Term) -> Option<Term> {
     for &x in &xs {
         for &y in &ys {
             let words = factors([x, y]);
-            if words.len() > MOST_WORDS {
+            if words.len() > MAX_WORDS {
                 return None;
             }
             terms.push(product(&words));
@@ -102,7 +102,7 @@ pub(super) fn exclusive_or(bits: u32, mut c: u64, terms: impl IntoIterator<Item 
         }
     }
     // Two of x << k, x >> (w - k) and x <<< k are the third.
-    if odd.len() <= MOST_SHIFTS
+    if odd.len() <= MAX_SHIFTS
         && odd.iter().any(|term| term.is_shift())
         && let Some(terms) = join(&odd, joined)
     {
@@ -116,7 +116,7 @@ pub(super) fn exclusive_or(bits: u32, mut c: u64, terms: impl IntoIterator<Item 
 }
 
 /// The most terms among which pairs of shifts are looked for: functions of hashes have six.
-const MOST_SHIFTS: usize = 8;
+const MAX_SHIFTS: usize = 8;
 
 /// The parts with the first two of which `joined` makes one replaced by it.
 pub(super) fn join<T: Copy>(parts: &[T], joined: impl Fn(T, T) -> Option<T>) -> Option<Vec<T>> {

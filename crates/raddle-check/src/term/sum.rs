@@ -16,7 +16,7 @@ use std::ops::{Add, Sub};
 
 use raddle_isa::Word;
 
-use super::bitwise::{MOST_WORDS, factors, join, polynomial, product, rotation};
+use super::bitwise::{MAX_WORDS, factors, join, polynomial, product, rotation};
 use super::graph::{Node, Term, mask};
 
 /// c + sum of coefficient * term in normal form.
@@ -53,7 +53,7 @@ pub(super) fn sum(bits: u32, mut c: u64, parts: impl IntoIterator<Item = (Term, 
     c &= all;
     // A shift to the left and one to the right that are there as often may be a rotation.
     let rotated = |(x, k), (y, j)| Some((rotation(x, y).filter(|_| k == j)?, k));
-    if terms.len() <= MOST_SHIFTS
+    if terms.len() <= MAX_SHIFTS
         && terms.iter().any(|(term, _)| term.is_shift())
         && let Some(terms) = join(&terms, rotated)
     {
@@ -79,7 +79,7 @@ fn taken_apart(term: Term) -> Option<Vec<(Term, u64)>> {
     }
     let one_less = Term::lit(bits, mask(bits));
     let words = factors(products.iter().copied());
-    if words.len() > MOST_WORDS || products.iter().all(|t| words.contains(t)) {
+    if words.len() > MAX_WORDS || products.iter().all(|t| words.contains(t)) {
         return inverted.then(|| vec![(one_less, 1), (!term, u64::MAX)]);
     }
     // Where the words of a product are all 1, so is the product.
@@ -102,7 +102,7 @@ fn taken_apart(term: Term) -> Option<Vec<(Term, u64)>> {
 }
 
 /// The most terms among which pairs of shifts are looked for: a rotation is added as soon as it is made.
-const MOST_SHIFTS: usize = 4;
+const MAX_SHIFTS: usize = 4;
 
 impl Add for Term {
     type Output = Term;

@@ -8,7 +8,7 @@ use raddle_kernels::{Kernel, Operation};
 
 /// What is wrong with the contract of a kernel.
 fn wrong(kernel: &Kernel) -> Result<(), String> {
-    let Contract { doc: _, parameters, one, numbers } = &kernel.contract;
+    let Contract { doc: _, parameters, may_alias, numbers } = &kernel.contract;
     let refuse = |why: String| Err(format!("{} {}: {why}", kernel.isa, kernel.name));
     let registers = kernel.isa.arguments().len();
     if parameters.len() > registers {
@@ -34,16 +34,16 @@ fn wrong(kernel: &Kernel) -> Result<(), String> {
     let lengths: Vec<_> = parameters
         .iter()
         .filter_map(|parameter| match parameter {
-            Parameter::Length { name, multiple, most } => Some((*name, *multiple, *most)),
+            Parameter::Length { name, multiple, max } => Some((*name, *multiple, *max)),
             _ => None,
         })
         .collect();
     let (name, multiple) = match lengths[..] {
         [] => ("", 0),
-        [(name, multiple, most)] => {
+        [(name, multiple, max)] => {
             let block = kernel.operation.block_bytes();
-            if multiple == 0 || most.is_some_and(|most| most == 0 || most % multiple != 0) {
-                return refuse(format!("lengths of a multiple of {multiple} and at most {most:?}"));
+            if multiple == 0 || max.is_some_and(|max| max == 0 || max % multiple != 0) {
+                return refuse(format!("lengths of a multiple of {multiple} and at most {max:?}"));
             }
             // The last block may be a part of one where any length is taken.
             if multiple > 1 && multiple % block != 0 {
@@ -81,7 +81,7 @@ fn wrong(kernel: &Kernel) -> Result<(), String> {
             return refuse("the table is not as long as its constants, or not public, or written".into());
         }
     }
-    for set in one {
+    for set in may_alias {
         let places: Vec<_> = set.iter().map(|name| regions.iter().position(|region| region.name == *name)).collect();
         if set.len() < 2 || places.contains(&None) || !places.is_sorted_by(|a, b| a < b) {
             return refuse(format!("{set:?} are no regions in the order of the parameters"));
@@ -139,7 +139,7 @@ fn region<'a>(kernel: &'a mut Kernel, name: &str) -> &'a mut Region {
 
 fn length(kernel: &mut Kernel) -> (&mut u64, &mut Option<u64>) {
     let found = kernel.contract.parameters.iter_mut().find_map(|parameter| match parameter {
-        Parameter::Length { multiple, most, .. } => Some((multiple, most)),
+        Parameter::Length { multiple, max, .. } => Some((multiple, max)),
         _ => None,
     });
     found.expect("a length")
@@ -155,7 +155,7 @@ const PLANTS: [Plant; 18] = [
     (
         "two lengths",
         XOR,
-        |k| k.contract.parameters.insert(0, Parameter::Length { name: "n", multiple: 1, most: None }),
+        |k| k.contract.parameters.insert(0, Parameter::Length { name: "n", multiple: 1, max: None }),
         "more",
     ),
     ("no multiple", XOR, |k| *length(k).0 = 0, "multiple of 0"),
@@ -167,8 +167,8 @@ const PLANTS: [Plant; 18] = [
     ("another length", XOR, |k| region(k, "out").extent = Extent::Parameter("n"), "no length"),
     ("parts of a message", XOR, |k| region(k, "out").only = Some(0..8), "in parts"),
     ("a longer table", XOR, |k| k.table.push(0), "table"),
-    ("a name that is no region", XOR, |k| k.contract.one = vec![&["out", "inptu"]], "no regions"),
-    ("a region alone", XOR, |k| k.contract.one = vec![&["out"]], "no regions"),
+    ("a name that is no region", XOR, |k| k.contract.may_alias = vec![&["out", "inptu"]], "no regions"),
+    ("a region alone", XOR, |k| k.contract.may_alias = vec![&["out"]], "no regions"),
     ("a wide limb", BLOCKS, |k| k.contract.numbers[0].limbs[0].bytes = 16, "a limb of 16"),
     ("limbs that overlap", BLOCKS, |k| k.contract.numbers[1].limbs[0].at = 4, "overlap"),
     ("a longer tag", "poly1305_finish_gpr", |k| region(k, "tag").extent = Extent::Bytes(24), "a tag"),

@@ -22,7 +22,7 @@ fn iteration(code: &[Code]) -> usize {
 /// Lengths of every class of tail: all short ones, and those around each seventh block of 16 bytes of the first iterations,
 /// which are in turn all blocks of each 64. Kernels that a machine or an emulator can execute run with all lengths elsewhere.
 pub(super) fn lengths(kernel: &Kernel) -> Vec<usize> {
-    let (multiple, most) = kernel.contract.lengths();
+    let (multiple, max) = kernel.contract.lengths();
     let multiple = multiple as usize;
     if !kernel.contract.parameters.iter().any(|p| matches!(p, Parameter::Length { .. })) {
         return vec![0];
@@ -30,9 +30,9 @@ pub(super) fn lengths(kernel: &Kernel) -> Vec<usize> {
     if multiple > 16 {
         return (0..=5).chain([7, 8]).map(|n| n * multiple).collect();
     }
-    let longest = if most.is_none() && multiple == 1 { 2 * iteration(&kernel.code) + 128 } else { 1184 };
+    let longest = if max.is_none() && multiple == 1 { 2 * iteration(&kernel.code) + 128 } else { 1184 };
     let around = (0..=longest).step_by(112).flat_map(|n| [n.saturating_sub(1), n, n + 1, n + 7]);
-    let takes = |len: &usize| len.is_multiple_of(multiple) && most.is_none_or(|most| *len as u64 <= most);
+    let takes = |len: &usize| len.is_multiple_of(multiple) && max.is_none_or(|max| *len as u64 <= max);
     let mut all: Vec<usize> = (0..=40).chain(around).filter(takes).collect();
     all.sort_unstable();
     all.dedup();

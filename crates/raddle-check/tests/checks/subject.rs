@@ -32,13 +32,13 @@ const PLANTS: [(&str, Plant); 9] = [
     ("one region is not secret", |k| {
         regions(&mut k.contract).find(|region| region.secret).map(|region| region.secret = false).is_some()
     }),
-    ("no regions may be one", |k| !std::mem::take(&mut k.contract.one).is_empty()),
+    ("no regions may be one", |k| !std::mem::take(&mut k.contract.may_alias).is_empty()),
     ("another limit", |k| {
         let limits = k.contract.parameters.iter_mut().filter_map(|parameter| match parameter {
-            Parameter::Length { most, .. } => Some(most),
+            Parameter::Length { max, .. } => Some(max),
             _ => None,
         });
-        limits.map(|most| *most = Some(most.unwrap_or(1 << 20) / 2)).count() > 0
+        limits.map(|max| *max = Some(max.unwrap_or(1 << 20) / 2)).count() > 0
     }),
     ("a larger frame", |k| {
         k.stack += 4096;
@@ -52,7 +52,7 @@ const PLANTS: [(&str, Plant); 9] = [
         let mut first = regions(&mut k.contract).filter_map(|region| region.only.as_mut());
         first.next().map(|only| only.end += 1).is_some()
     }),
-    ("wider limbs", |k| k.contract.numbers.last_mut().map(|number| number.limbs[0].most ^= 1).is_some()),
+    ("wider limbs", |k| k.contract.numbers.last_mut().map(|number| number.limbs[0].max ^= 1).is_some()),
     ("no number means anything", |k| {
         let meaning = |number: &mut raddle_isa::Number| std::mem::replace(&mut number.is, Meaning::Any);
         k.contract.numbers.iter_mut().map(meaning).fold(false, |had, was| had | (was != Meaning::Any))

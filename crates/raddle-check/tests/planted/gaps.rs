@@ -70,7 +70,7 @@ fn a_contract_of_another_operation() {
     assert_eq!(refusal(&blocks), "the contract is not that of the operation");
     // A state behind which something may be written.
     let mut longer = named(Isa::X86_64, "chacha20_xor_gpr");
-    longer.contract.one.push(&["out", "state"]);
+    longer.contract.may_alias.push(&["out", "state"]);
     assert_eq!(refusal(&longer), "the contract is not that of the operation");
 }
 

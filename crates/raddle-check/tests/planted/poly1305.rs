@@ -97,7 +97,7 @@ fn a_bound_at_entry_that_is_too_wide_for_the_end() {
     // Twice p and more: one subtraction is not enough.
     let mut kernel = x86_64(FINISH);
     let h = &mut kernel.contract.numbers[0];
-    h.limbs[2].most = u64::MAX;
+    h.limbs[2].max = u64::MAX;
     wrong(&kernel, "");
 }
 
@@ -166,7 +166,7 @@ fn a_second_pass_of_powers_from_the_seventh_on() {
 fn powers_that_are_too_large_for_their_readers() {
     let mut kernel = x86_64("poly1305_powers_ifma");
     for number in &mut kernel.contract.numbers[4..] {
-        number.limbs[0].most >>= 8;
+        number.limbs[0].max >>= 8;
     }
     wrong(&kernel, "may be");
 }

@@ -20,7 +20,7 @@ const UTF_16: [&[u8]; 2] = [b"\xff\xfea\0g\0e\0-\0", b"\xff\xfe-\0-\0-\0-\0"];
 /// The last line begins with this, and the MAC covers it.
 const END: &str = "---";
 /// The maximum length of a header: more than thousands of recipients need.
-pub(crate) const MOST: u64 = 4 << 20;
+pub(crate) const MAX: u64 = 4 << 20;
 
 /// A header that was read or made, and its MAC.
 pub(crate) struct Header {
@@ -57,7 +57,7 @@ impl Header {
 
     /// Reads a header, and no byte after it.
     pub(crate) fn read(input: &mut impl BufRead) -> Result<Self, Refusal> {
-        let mut input = input.take(MOST);
+        let mut input = input.take(MAX);
         let mut text = Vec::new();
         let mut line = |text: &mut Vec<u8>| {
             let start = text.len();

@@ -25,13 +25,13 @@ use crate::{quote, resources};
 /// A passphrase takes 2^18 steps of scrypt, as with age: about a second, and 256 MiB.
 const WORK: u8 = 18;
 /// And 16 times that at most, as with age.
-const MOST_WORK: u8 = 22;
+const MAX_WORK: u8 = 22;
 
 /// The maximum length of a file of keys, as with age. A longer one is something else, such as the input.
-const MOST_KEYS: u64 = 16 << 20;
+const MAX_KEYS: u64 = 16 << 20;
 
 /// The maximum number of recipients that `age` reads.
-const MOST_RECIPIENTS: usize = 1024;
+const MAX_RECIPIENTS: usize = 1024;
 
 /// The recipients of a file. Those of a plugin are collected, so that it runs once.
 #[derive(Default)]
@@ -110,8 +110,8 @@ impl Recipients {
         }
         match list.len() {
             0 => return Err(Failure::Usage("for whom? -r RECIPIENT, -R FILE, or -p for a passphrase".to_owned())),
-            count if count > MOST_RECIPIENTS => {
-                warn(&format!("{count} recipients: age opens files with up to {MOST_RECIPIENTS} only"));
+            count if count > MAX_RECIPIENTS => {
+                warn(&format!("{count} recipients: age opens files with up to {MAX_RECIPIENTS} only"));
             }
             _ => {}
         }
@@ -220,8 +220,8 @@ impl Recipient for PassphraseRecipient {
 /// Unwraps the key of a file that is sealed under a passphrase.
 pub(crate) fn unwrap_by_passphrase(stanzas: &[Stanza], passphrase: &SecretString) -> Result<FileKey, Refusal> {
     let mut identity = scrypt::Identity::new(passphrase.clone());
-    identity.set_max_work_factor(MOST_WORK);
-    let work = stanzas.iter().filter_map(|stanza| stanza.args.get(1)?.parse().ok()).find(|work| *work <= MOST_WORK);
+    identity.set_max_work_factor(MAX_WORK);
+    let work = stanzas.iter().filter_map(|stanza| stanza.args.get(1)?.parse().ok()).find(|work| *work <= MAX_WORK);
     if let Some(work) = work.filter(|&work| resources::need_memory(memory(work)).is_err()) {
         return Err(Refusal::Memory(work));
     }
@@ -398,10 +398,8 @@ fn is_identity(word: &str) -> bool {
 /// Reads a file of keys, which may be secret; `-` is standard input.
 pub(crate) fn read(path: &Path) -> Result<Zeroizing<Vec<u8>>, Failure> {
     let name = quote::path(path);
-    input::read_whole(path, MOST_KEYS).map(Zeroizing::new).map_err(|unread| match unread {
-        Unread::TooLong => {
-            Failure::Usage(format!("{name}: no file of keys: it is longer than {} MiB", MOST_KEYS >> 20))
-        }
+    input::read_whole(path, MAX_KEYS).map(Zeroizing::new).map_err(|unread| match unread {
+        Unread::TooLong => Failure::Usage(format!("{name}: no file of keys: it is longer than {} MiB", MAX_KEYS >> 20)),
         Unread::Failed(error) => Failure::Work(format!("can't read {name}: {error}")),
     })
 }

@@ -16,7 +16,7 @@ pub(crate) fn buffered<R: Read>(input: R) -> BufReader<R> {
 }
 
 /// The maximum number of bytes before the armor, as with `age`.
-const MOST_BLANKS: usize = 1024;
+const MAX_BLANKS: usize = 1024;
 
 /// A file without its armor.
 pub(crate) struct Decoded<'a> {
@@ -41,7 +41,7 @@ pub(crate) fn unarmored<'a>(input: impl Read + Send + 'a) -> Result<Decoded<'a>,
     }
     match input.fill_buf()?.first() {
         Some(b'-') if last != b'\n' => Err(Refusal::Armor("something precedes its beginning in the same line")),
-        Some(b'-') if blanks > MOST_BLANKS => Err(Refusal::Armor("too many empty lines precede it")),
+        Some(b'-') if blanks > MAX_BLANKS => Err(Refusal::Armor("too many empty lines precede it")),
         Some(b'-') => Ok(Decoded { reader: Box::new(buffered(ArmoredReader::new(input))), armored: true }),
         _ if blanks > 0 => Err(Refusal::NotAge),
         _ => Ok(Decoded { reader: Box::new(input), armored: false }),

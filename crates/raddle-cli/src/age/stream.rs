@@ -23,7 +23,7 @@ const SLAB: usize = 8;
 /// Slabs for each thread: one in work, one that waits to be written.
 const SLABS_PER_THREAD: usize = 2;
 /// The maximum number of threads: it limits the slabs to 32 MiB.
-const MOST_SLABS: usize = (32 << 20) / Slab::BYTES;
+const MAX_SLABS: usize = (32 << 20) / Slab::BYTES;
 
 /// The operation on a payload, with its key.
 #[derive(Clone, Copy)]
@@ -212,8 +212,8 @@ pub(crate) fn run<R: BufRead + Send, W: Write + Send + ?Sized>(
         return work.apply_all(span, &mut slab).write(&slab, writer);
     }
 
-    let threads = threads.get().min(MOST_SLABS);
-    let slabs = (threads * SLABS_PER_THREAD).min(MOST_SLABS);
+    let threads = threads.get().min(MAX_SLABS);
+    let slabs = (threads * SLABS_PER_THREAD).min(MAX_SLABS);
     let idle: Vec<Slab> = (1..slabs).map_while(|_| Slab::new().ok()).collect();
     let threads = threads.min(1 + idle.len());
     let queue = Queue { idle, done: BTreeMap::new(), next: 0, writer: Some(writer), outcome: None };

@@ -19,10 +19,10 @@ use libc::{c_char, c_int};
 use crate::startup::is_ignored;
 
 /// The maximum number of unfinished files at a time. A signal leaves others.
-pub(crate) const MOST_UNFINISHED: usize = 128;
+pub(crate) const MAX_UNFINISHED: usize = 128;
 
 /// The names of unfinished files. Whoever takes a name out owns it.
-static UNFINISHED: [AtomicPtr<c_char>; MOST_UNFINISHED] = [const { AtomicPtr::new(ptr::null_mut()) }; MOST_UNFINISHED];
+static UNFINISHED: [AtomicPtr<c_char>; MAX_UNFINISHED] = [const { AtomicPtr::new(ptr::null_mut()) }; MAX_UNFINISHED];
 /// The terminal while a passphrase is typed, which it doesn't show.
 static TERMINAL: AtomicPtr<Terminal> = AtomicPtr::new(ptr::null_mut());
 

@@ -9,7 +9,7 @@ use std::time::Duration;
 use std::{fs, thread};
 
 /// The maximum number of unfinished files at a time.
-pub(crate) const MOST_UNFINISHED: usize = 1024;
+pub(crate) const MAX_UNFINISHED: usize = 1024;
 
 static UNFINISHED: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
 /// Whether a passphrase is typed: the terminal shows nothing until that ends.

@@ -1,4 +1,4 @@
-//! The data about a kernel: printed text, proofs, models, use.
+//! The data about a kernel: generated text, proofs, models, use.
 
 use raddle::kernel::{self, Features};
 use raddle_isa::Isa;

@@ -50,7 +50,7 @@ fn header(entry: &Entry) -> Vec<String> {
         String::new(),
     ];
     lines.extend(parameters(kernel));
-    for one in &kernel.contract.one {
+    for one in &kernel.contract.may_alias {
         lines.push(format!("{} are the same memory or apart.", one.join(" and ")));
     }
     lines.push(String::new());
@@ -63,9 +63,9 @@ fn parameters(kernel: &Kernel) -> impl Iterator<Item = String> {
     kernel.contract.parameters.iter().zip(registers).map(|(parameter, &n)| {
         let register = register(kernel.isa, Kind::Gpr(64), View::new(File::Gpr, n, 64));
         let what = match parameter {
-            Parameter::Length { multiple, most, .. } => {
-                let most = most.map_or(String::new(), |most| format!(", at most {most}"));
-                format!("a number of bytes, a multiple of {multiple}{most}")
+            Parameter::Length { multiple, max, .. } => {
+                let max = max.map_or(String::new(), |max| format!(", at most {max}"));
+                format!("a number of bytes, a multiple of {multiple}{max}")
             }
             Parameter::Messages { count, doc, .. } => {
                 format!("{count} pointers, each to len bytes, read, secret: {doc}")

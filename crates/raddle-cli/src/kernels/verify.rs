@@ -49,7 +49,7 @@ pub(crate) struct Args {
 }
 
 /// The maximum length of a program. Those with all that a browser has are shorter.
-const MOST: u64 = 4 << 30;
+const MAX: u64 = 4 << 30;
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, output: &mut dyn Write) -> Result<(), Failure> {
@@ -58,7 +58,7 @@ pub(crate) fn run(args: &Args, output: &mut dyn Write) -> Result<(), Failure> {
         None => env::current_exe().map_err(|error| Failure::Work(format!("where this program is: {error}")))?,
     };
     let failed = |why: String| Failure::Work(format!("{}: {why}", quote::path(&path)));
-    let file = input::read_whole(&path, MOST).map_err(|unread| failed(unread.to_string()))?;
+    let file = input::read_whole(&path, MAX).map_err(|unread| failed(unread.to_string()))?;
     let records = Record::all(CODE, &raddle_kernels::all()).map_err(Failure::Work)?;
     let reports = verify(&file, &records).map_err(failed)?;
     for report in &reports {

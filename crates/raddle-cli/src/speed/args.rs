@@ -162,12 +162,12 @@ fn seconds(text: &str) -> Result<f64, String> {
 }
 
 /// The most threads: enough for every machine, and few enough to be made.
-const MOST_THREADS: usize = 1024;
+const MAX_THREADS: usize = 1024;
 
 fn threads(text: &str) -> Result<usize, String> {
     match text.parse() {
-        _ if text == "all" => Ok(std::thread::available_parallelism().map_or(1, usize::from).min(MOST_THREADS)),
-        Ok(threads) if (1..=MOST_THREADS).contains(&threads) => Ok(threads),
-        _ => Err(format!("a number of threads from 1 to {MOST_THREADS}, or all")),
+        _ if text == "all" => Ok(std::thread::available_parallelism().map_or(1, usize::from).min(MAX_THREADS)),
+        Ok(threads) if (1..=MAX_THREADS).contains(&threads) => Ok(threads),
+        _ => Err(format!("a number of threads from 1 to {MAX_THREADS}, or all")),
     }
 }

@@ -142,9 +142,9 @@ fn caption(rows: &[Row]) -> Vec<String> {
         machine += &format!("; {}", dates.join(", "));
     }
     let spreads: Vec<f64> = rows.iter().map(|row| row.spread * 100.0).collect();
-    let most = spreads.iter().copied().fold(0.0, f64::max);
+    let max = spreads.iter().copied().fold(0.0, f64::max);
     let spread = format!(
-        "Medians of samples. Their interquartile range is {:.1} % of the median time, at most {most:.1} %. Logarithmic axes.",
+        "Medians of samples. Their interquartile range is {:.1} % of the median time, at most {max:.1} %. Logarithmic axes.",
         median(&spreads)
     );
     let versions = (!versions.is_empty()).then(|| versions.join(", "));
@@ -181,9 +181,9 @@ struct Logarithmic {
 fn sizes(bytes: impl Iterator<Item = f64>) -> Logarithmic {
     let mut sizes: Vec<f64> = bytes.collect();
     sizes.sort_by(f64::total_cmp);
-    let (least, most) = (sizes.first().copied().unwrap_or(1.0), sizes.last().copied().unwrap_or(1.0));
-    let room = (most / least).powf(0.03).max(1.1);
-    let ends = least / room..most * room;
+    let (least, max) = (sizes.first().copied().unwrap_or(1.0), sizes.last().copied().unwrap_or(1.0));
+    let room = (max / least).powf(0.03).max(1.1);
+    let ends = least / room..max * room;
     let apart = (ends.end / ends.start).powf(1.0 / 11.0);
     let mut ticks: Vec<f64> = Vec::new();
     for size in sizes {
@@ -196,9 +196,8 @@ fn sizes(bytes: impl Iterator<Item = f64>) -> Logarithmic {
 
 /// Returns the axis of speeds: ticks at 1, 2 and 5 times powers of ten, or at more of them where the axis is short.
 fn speeds(speeds: impl Iterator<Item = f64>) -> Logarithmic {
-    let (least, most) =
-        speeds.fold((f64::INFINITY, 0.0_f64), |(least, most), speed| (least.min(speed), most.max(speed)));
-    let ends = least / 1.15..most * 1.15;
+    let (least, max) = speeds.fold((f64::INFINITY, 0.0_f64), |(least, max), speed| (least.min(speed), max.max(speed)));
+    let ends = least / 1.15..max * 1.15;
     let steps = |steps: &[f64]| -> Vec<f64> {
         let decades = (ends.start.log10().floor() as i32)..=(ends.end.log10().ceil() as i32);
         let all = decades.flat_map(|decade| steps.iter().map(move |step| step * 10_f64.powi(decade)));

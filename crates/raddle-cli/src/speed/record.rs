@@ -17,12 +17,12 @@ pub(crate) fn write(rows: &[Row], output: &mut dyn Write) -> io::Result<()> {
 }
 
 /// The maximum length of a record. All measurements of a machine take some MiB.
-const MOST: u64 = 1 << 30;
+const MAX: u64 = 1 << 30;
 
 /// Reads a record; `-` is standard input. An object that is no measurement of an implementation is an error.
 pub(crate) fn read(path: &Path) -> Result<Vec<Row>, Failure> {
     let failed = |why: &dyn std::fmt::Display| Failure::Work(format!("{}: {why}", quote::path(path)));
-    let bytes = input::read_whole(path, MOST).map_err(|unread| failed(&unread))?;
+    let bytes = input::read_whole(path, MAX).map_err(|unread| failed(&unread))?;
     let text = str::from_utf8(&bytes).map_err(|error| failed(&error))?;
     let mut rows = Vec::new();
     for (i, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {

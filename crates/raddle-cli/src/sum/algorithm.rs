@@ -72,10 +72,10 @@ macro_rules! algorithms {
             }
         }
 
-        /// Returns how many files, at most `most`, one algorithm hashes at once.
-        pub(crate) fn batch_size(algorithm: ChecksumAlgorithm, most: usize) -> usize {
+        /// Returns how many files, at most `max`, one algorithm hashes at once.
+        pub(crate) fn batch_size(algorithm: ChecksumAlgorithm, max: usize) -> usize {
             match algorithm {
-                $(ChecksumAlgorithm::$name => <$hasher as FileHash>::batch_size(most),)*
+                $(ChecksumAlgorithm::$name => <$hasher as FileHash>::batch_size(max),)*
             }
         }
 
@@ -212,9 +212,9 @@ impl Set {
         self.iter().filter(move |algorithm| algorithm.len() == len)
     }
 
-    /// Returns how many files, at most `most`, are hashed at once.
-    pub(crate) fn batch_size(self, most: usize) -> usize {
-        self.iter().map(|algorithm| batch_size(algorithm, most)).max().unwrap_or(1)
+    /// Returns how many files, at most `max`, are hashed at once.
+    pub(crate) fn batch_size(self, max: usize) -> usize {
+        self.iter().map(|algorithm| batch_size(algorithm, max)).max().unwrap_or(1)
     }
 }
 

@@ -148,7 +148,7 @@ impl List {
             line.clear();
             match self.read(&mut line) {
                 Ok(0) => return Note::End(Ok(())),
-                Ok(_) if line.len() as u64 == MOST_LINE && !line.ends_with(b"\n") => {
+                Ok(_) if line.len() as u64 == MAX_LINE && !line.ends_with(b"\n") => {
                     self.count += 1;
                     return self.skip().map_or_else(|error| Note::End(Err(error)), |()| Note::NoLine(self.count, None));
                 }
@@ -170,7 +170,7 @@ impl List {
 
     /// Reads to the end of a line, but not more bytes than a line may have.
     fn read(&mut self, line: &mut Vec<u8>) -> io::Result<usize> {
-        (&mut self.lines).take(MOST_LINE).read_until(b'\n', line)
+        (&mut self.lines).take(MAX_LINE).read_until(b'\n', line)
     }
 
     /// Skips the rest of a line that is too long.
@@ -186,7 +186,7 @@ impl List {
 }
 
 /// The number of bytes that are too many for a line. Names have at most some thousand.
-const MOST_LINE: u64 = 1 << 20;
+const MAX_LINE: u64 = 1 << 20;
 
 /// The verdict on all lists.
 struct Verdict {

@@ -28,18 +28,18 @@ use crate::resources::{self, processors};
 /// The interval between updates of the progress bar.
 const TICK: Duration = Duration::from_millis(100);
 /// The maximum number of threads that are asked for. Their buffers take some 140 MiB.
-const MOST_THREADS: usize = 64;
+const MAX_THREADS: usize = 64;
 /// The number of threads while reading waits for the storage, where there are not as many processors.
 const READERS: usize = 16;
 /// The maximum number of open files of all threads, below the number that systems allow by default.
-const MOST_OPEN_IN_ALL: usize = if cfg!(target_os = "macos") { 160 } else { 768 };
+const MAX_OPEN_IN_ALL: usize = if cfg!(target_os = "macos") { 160 } else { 768 };
 /// The time that it takes to read from memory, at most: of each file, and of so many bytes. Reading that takes several times
 /// as long waits for the storage.
 const TIME_OF_FILE: Duration = Duration::from_micros(20);
 const BYTES_IN_MICROSECOND: u64 = 1000;
 const SLOW: u32 = 4;
 /// The maximum number of results without a file that wait for the end of a round.
-const MOST_NOTES: usize = 1024;
+const MAX_NOTES: usize = 1024;
 
 /// A result to report in order, after its file was hashed, if it has one.
 pub(crate) struct Job<N> {
@@ -80,12 +80,12 @@ pub(crate) fn run<N: Send>(
     report: &mut Report,
     tell: impl FnMut(&mut Report, FinishedJob<N>),
 ) -> io::Result<()> {
-    let (threads, most_threads) = match threads {
-        Some(threads) => (threads.get().min(MOST_THREADS), threads.get().min(MOST_THREADS)),
-        None => (processors().get().min(MOST_THREADS), processors().get().clamp(READERS, MOST_THREADS)),
+    let (threads, max_threads) = match threads {
+        Some(threads) => (threads.get().min(MAX_THREADS), threads.get().min(MAX_THREADS)),
+        None => (processors().get().min(MAX_THREADS), processors().get().clamp(READERS, MAX_THREADS)),
     };
-    let most_open = resources::open_files(MOST_OPEN_IN_ALL);
-    let (threads, most_threads) = (threads.min(most_open), most_threads.min(most_open));
+    let max_open = resources::open_files(MAX_OPEN_IN_ALL);
+    let (threads, max_threads) = (threads.min(max_open), max_threads.min(max_open));
     let queue = ReportQueue::new();
     let state = State { queue, working: 0, idle: 0, given: Vec::new(), returned: Vec::new(), is_full: false };
     let crew = Crew {
@@ -94,8 +94,8 @@ pub(crate) fn run<N: Send>(
         room: AtomicU64::new(state.queue.end()),
         exhausted: AtomicBool::new(false),
         over: AtomicBool::new(false),
-        most_threads,
-        most_open: most_open / most_threads,
+        max_threads,
+        max_open: max_open / max_threads,
         tally: Tally::default(),
         has_returned: AtomicBool::new(false),
         state: Mutex::new(state),
@@ -122,9 +122,9 @@ struct Crew<J, N> {
     exhausted: AtomicBool,
     /// Whether all is done, or was cancelled.
     over: AtomicBool,
-    most_threads: usize,
+    max_threads: usize,
     /// The maximum number of open files of a thread.
-    most_open: usize,
+    max_open: usize,
     tally: Tally,
     /// Whether `returned` has jobs, to be seen without the lock.
     has_returned: AtomicBool,
@@ -159,7 +159,7 @@ type Numbered<N> = (u64, FinishedJob<N>);
 impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
     /// Starts a thread, if the system grants it and memory for it. Returns whether it did.
     fn start<'scope>(&'scope self, scope: &'scope Scope<'scope, '_>, state: &mut State<N>) -> bool {
-        let Ok(round) = Round::new(self.most_open) else { return false };
+        let Ok(round) = Round::new(self.max_open) else { return false };
         let started = resources::spawn(scope, || self.work(scope, round)).is_some();
         state.working += usize::from(started);
         started
@@ -193,7 +193,7 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
 
     /// Works and reports on this thread.
     fn work_alone(&self, report: &mut Report, mut tell: impl FnMut(&mut Report, FinishedJob<N>)) -> io::Result<()> {
-        let mut round = Round::new(self.most_open)?;
+        let mut round = Round::new(self.max_open)?;
         let (mut done, mut ready) = (Vec::new(), Vec::new());
         self.state().working = 1;
         loop {
@@ -222,7 +222,7 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
     /// Takes jobs, and reads the beginnings of their files, while there is room. Returns the job for whose file there is no
     /// descriptor.
     fn begin_files(&self, round: &mut Round<PendingFile<N>>, done: &mut Vec<Numbered<N>>) -> Option<(u64, Job<N>)> {
-        while round.has_room() && done.len() < MOST_NOTES {
+        while round.has_room() && done.len() < MAX_NOTES {
             let (number, job, stdin) = self.next()?;
             let Some((path, algorithms)) = job.file else {
                 done.push((number, FinishedJob { note: job.note, file: None }));
@@ -310,7 +310,7 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
     /// Starts another thread, if there may be more.
     fn add_thread<'scope>(&'scope self, scope: &'scope Scope<'scope, '_>) {
         let mut state = self.state();
-        if state.working < self.most_threads && !state.is_full && !self.exhausted.load(Ordering::Relaxed) {
+        if state.working < self.max_threads && !state.is_full && !self.exhausted.load(Ordering::Relaxed) {
             state.is_full = !self.start(scope, &mut state);
         }
     }

@@ -5,7 +5,7 @@ use sha2::Digest;
 
 /// A hash of a file in pieces.
 pub(crate) trait FileHash: Default + Send {
-    /// Returns how many files, at most `most`, are hashed at once.
+    /// Returns how many files, at most `max`, are hashed at once.
     fn batch_size(_most: usize) -> usize {
         1
     }
@@ -22,8 +22,8 @@ pub(crate) trait FileHash: Default + Send {
 
 /// In lanes.
 impl<A: Algorithm> FileHash for Hasher<A> {
-    fn batch_size(most: usize) -> usize {
-        Self::batch_size(most)
+    fn batch_size(max: usize) -> usize {
+        Self::batch_size(max)
     }
 
     fn update_many(files: &mut [&mut Self], pieces: &[&[u8]]) {

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 /// The maximum number of results that wait. With names of usual length they take some 10 MiB.
-const MOST: u64 = 1 << 15;
+const MAX: u64 = 1 << 15;
 
 /// Results that are not reported yet.
 pub(crate) struct ReportQueue<T> {
@@ -20,7 +20,7 @@ impl<T> ReportQueue<T> {
 
     /// Returns the number from which on there is no room for results.
     pub(crate) fn end(&self) -> u64 {
-        self.first + MOST
+        self.first + MAX
     }
 
     /// Adds the result with a number for which there is room.
@@ -60,6 +60,6 @@ mod tests {
             assert_eq!(ready, (0..known).collect::<Vec<_>>());
         }
         assert!(!queue.is_ready());
-        assert_eq!(queue.end(), MOST + 4);
+        assert_eq!(queue.end(), MAX + 4);
     }
 }

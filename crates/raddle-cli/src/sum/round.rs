@@ -32,7 +32,7 @@ const PAGE: usize = 4 << 10;
 /// several where a kernel takes few files: their pieces then stay short.
 const FILES: usize = 32;
 /// The maximum number of files that one round hashes whole. More would make results wait.
-const MOST_WHOLE: usize = 1024;
+const MAX_WHOLE: usize = 1024;
 /// The open files of a thread. `K` is the caller's key of a file.
 pub(crate) struct Round<K> {
     buffer: Buffer,
@@ -43,7 +43,7 @@ pub(crate) struct Round<K> {
     whole: Vec<WholeFile<K>>,
     open: Vec<OpenFile<K>>,
     /// The maximum number of open files.
-    most_open: usize,
+    max_open: usize,
     /// The number of open files of which this round hashes a piece.
     batch: usize,
 }
@@ -108,9 +108,9 @@ impl<K> OpenFile<K> {
 
 impl<K> Round<K> {
     /// Makes a round. Fails if there is no memory for its buffer.
-    pub(crate) fn new(most_open: usize) -> io::Result<Self> {
+    pub(crate) fn new(max_open: usize) -> io::Result<Self> {
         let buffer = Buffer::new(BUFFER + FIRST)?;
-        Ok(Self { buffer, len: 0, files: 0, whole: Vec::new(), open: Vec::new(), most_open, batch: 1 })
+        Ok(Self { buffer, len: 0, files: 0, whole: Vec::new(), open: Vec::new(), max_open, batch: 1 })
     }
 
     /// Returns whether nothing is left to hash.
@@ -131,21 +131,21 @@ impl<K> Round<K> {
     /// Returns whether there is room for another file.
     pub(crate) fn has_room(&self) -> bool {
         let (bytes, files) = self.limits();
-        self.len < bytes && self.whole.len() < MOST_WHOLE && self.open.len() < files && !self.waits_for_a_writer()
+        self.len < bytes && self.whole.len() < MAX_WHOLE && self.open.len() < files && !self.waits_for_a_writer()
     }
 
     /// Returns the number of open files of which a round hashes a piece.
     fn batch_size(&self, algorithms: Set) -> usize {
-        let most = FILES.min(self.most_open);
-        match algorithms.batch_size(most) {
+        let max = FILES.min(self.max_open);
+        match algorithms.batch_size(max) {
             1 => 1,
-            files => most / files * files,
+            files => max / files * files,
         }
     }
 
     /// Returns the number of bytes to read, and of files to open.
     fn limits(&self) -> (usize, usize) {
-        if self.batch > 1 { (BUFFER, self.most_open.min(2 * self.batch)) } else { (SEQUENTIAL, 1) }
+        if self.batch > 1 { (BUFFER, self.max_open.min(2 * self.batch)) } else { (SEQUENTIAL, 1) }
     }
 
     /// Returns whether an open file is a pipe, a socket or a device. Such a file is read to its end before another one: their
@@ -157,13 +157,13 @@ impl<K> Round<K> {
     /// Reads the next pieces of open files. `more` says that there are new files to leave room for.
     pub(crate) fn read_on(&mut self, more: bool, tally: &Tally) {
         self.batch = self.open.iter().map(|file| self.batch_size(file.algorithms)).max().unwrap_or(1);
-        let (bytes, most) = self.limits();
+        let (bytes, max) = self.limits();
         let from = if self.waits_for_a_writer() { self.open.len() - 1 } else { 0 };
         let files = &mut self.open[from..];
         if !more {
             files.sort_by_key(|file| Reverse(file.left()));
         }
-        let room = if more && files.len() < most { bytes / 2 } else { bytes };
+        let room = if more && files.len() < max { bytes / 2 } else { bytes };
         let pieces = files.len().min(self.batch);
         let len = room / pieces.max(1) / PAGE * PAGE;
         for file in &mut files[..pieces] {

@@ -15,7 +15,7 @@ use super::walk::is_stdin;
 use crate::buffer::Buffer;
 
 /// The number of wrong checksums after which no other algorithm is tried.
-const MOST_TRIED: usize = 16;
+const MAX_TRIED: usize = 16;
 /// The number of bytes that are hashed at a time, which stay in the cache.
 const PIECE: usize = 256 << 10;
 
@@ -78,7 +78,7 @@ impl Untagged {
             among.iter().copied().find(|algorithm| sums.of(*algorithm) == line.sum)
         };
         let mut right = right_of(sums, &hashed);
-        if right.is_none() && !others.is_empty() && !is_stdin(path) && (settled.is_some() || self.tried < MOST_TRIED) {
+        if right.is_none() && !others.is_empty() && !is_stdin(path) && (settled.is_some() || self.tried < MAX_TRIED) {
             self.tried += usize::from(settled.is_none());
             let again = hash(path, others.iter().copied().collect());
             right = again.ok().and_then(|sums| right_of(&sums, &others));

@@ -10,7 +10,7 @@ use crate::common::Folder;
 
 const LEN: usize = 512 << 20;
 /// In KiB.
-const MOST: u64 = 64 << 10;
+const MAX: u64 = 64 << 10;
 
 /// 512 MiB through a pipe, in both directions.
 #[test]
@@ -50,5 +50,5 @@ fn a_long_stream_takes_little_memory() {
     assert_eq!(after.join().unwrap(), LEN as u64);
     assert!(seal.wait().unwrap().success() && open.wait().unwrap().success());
     println!("report: 512 MiB by 16 threads: {sealing} KiB to seal, {opening} KiB to open");
-    assert!(sealing < MOST && opening < MOST, "{sealing} {opening}");
+    assert!(sealing < MAX && opening < MAX, "{sealing} {opening}");
 }

@@ -168,7 +168,7 @@ fn a_long_file_before_very_many_short_ones() {
 #[cfg(target_os = "linux")]
 fn what_waits_takes_little_memory() {
     /// In KiB: 16 batches of 2.5 MiB, and a quarter of the lines.
-    const MOST: u64 = 64 << 10;
+    const MAX: u64 = 64 << 10;
     let tree = Tree::new();
     tree.write("short", vec![1; 30 << 10]);
     let sum = |name, input| String::from_utf8(tree.raddle(&["-a", "md5", name], input).stdout).unwrap();
@@ -191,7 +191,7 @@ fn what_waits_takes_little_memory() {
     }
     let peak = proc("status", "VmHWM:");
     println!("report: {} MiB read by 16 threads, while the first file is missing: {peak} KiB", read >> 20);
-    assert!(peak < MOST, "{peak} KiB");
+    assert!(peak < MAX, "{peak} KiB");
     child.stdin.take().unwrap().write_all(b"late").unwrap();
     let output = child.wait_with_output().unwrap();
     assert!(output.status.success());

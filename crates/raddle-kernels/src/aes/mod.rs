@@ -75,17 +75,13 @@ pub fn expand(size: Size) -> Contract {
     Contract {
         doc: "The key schedule of AES (FIPS 197, 5.2): the round keys, each as its 16 bytes.",
         parameters: vec![
-            Parameter::fixed("cipher_key", 4 * size.key_words(), None, None, "the key"),
-            Parameter::fixed(
-                "schedule",
-                size.schedule_bytes(),
-                Some(0..0),
-                Some(0..size.schedule_bytes()),
-                "where the round keys go",
-            ),
+            Parameter::fixed("cipher_key", 4 * size.key_words(), "the key"),
+            Parameter::fixed("schedule", size.schedule_bytes(), "where the round keys go")
+                .initialized(0..0)
+                .written(0..size.schedule_bytes()),
             Parameter::table(),
         ],
-        one: Vec::new(),
+        may_alias: Vec::new(),
         numbers: Vec::new(),
     }
 }

@@ -14,14 +14,14 @@ pub fn xor(size: Size) -> Contract {
         doc: "AES in counter mode (SP 800-38A, 6.5): `out = input XOR` the encrypted counter blocks, for any length in \
               bytes. The counter is the last four bytes of the block, the first of them highest, modulo 2^32.",
         parameters: vec![
-            Parameter::message("out", false, true, "where the result goes"),
-            Parameter::message("input", true, false, "what the keystream is added to"),
-            Parameter::Length { name: "len", multiple: 1, most: None },
-            Parameter::fixed("schedule", size.schedule_bytes(), None, None, "the round keys (FIPS 197, 5.2)"),
-            Parameter::fixed("counter", BLOCK, None, None, "the first counter block"),
+            Parameter::output("out", "where the result goes"),
+            Parameter::input("input", "what the keystream is added to"),
+            Parameter::Length { name: "len", multiple: 1, max: None },
+            Parameter::fixed("schedule", size.schedule_bytes(), "the round keys (FIPS 197, 5.2)"),
+            Parameter::fixed("counter", BLOCK, "the first counter block"),
             Parameter::table(),
         ],
-        one: vec![&["out", "input"]],
+        may_alias: vec![&["out", "input"]],
         numbers: Vec::new(),
     }
 }

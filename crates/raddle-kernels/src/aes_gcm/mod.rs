@@ -23,8 +23,6 @@ pub mod aarch64;
 pub mod ppc64le;
 pub mod x86_64;
 
-use std::ops::Range;
-
 use derive_more::Display;
 use raddle_isa::code::Region;
 use raddle_isa::{Contract, Parameter};
@@ -75,11 +73,17 @@ impl Direction {
 pub fn blocks(size: Size, powers: &Powers, stride: u64) -> Contract {
     let doc = "AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and \
                `sum = sum * H + block` for each block of the ciphertext; the last one is added and not multiplied.";
-    contract(doc, size, powers, Parameter::Length { name: "len", multiple: stride, most: None }, None, SUM..SUM + BLOCK)
+    contract(
+        doc,
+        size,
+        powers,
+        Parameter::Length { name: "len", multiple: stride, max: None },
+        state().written(SUM..SUM + BLOCK),
+    )
 }
 
-/// The contract of `aes*_gcm_*_finish_*`, for at most `most` bytes.
-pub fn finish(size: Size, powers: &Powers, most: u64) -> Contract {
+/// The contract of `aes*_gcm_*_finish_*`, for at most `max` bytes.
+pub fn finish(size: Size, powers: &Powers, max: u64) -> Contract {
     let doc = "AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the \
                encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and \
                with the block of lengths, times H.";
@@ -87,20 +91,16 @@ pub fn finish(size: Size, powers: &Powers, most: u64) -> Contract {
         doc,
         size,
         powers,
-        Parameter::Length { name: "len", multiple: 1, most: Some(most) },
-        Some(0..TAG),
-        TAG..TAG + BLOCK,
+        Parameter::Length { name: "len", multiple: 1, max: Some(max) },
+        state().initialized(0..TAG).written(TAG..TAG + BLOCK),
     )
 }
 
-fn contract(
-    doc: &'static str,
-    size: Size,
-    powers: &Powers,
-    length: Parameter,
-    held: Option<Range<usize>>,
-    only: Range<usize>,
-) -> Contract {
+fn state() -> Parameter {
+    Parameter::state(STATE, "counter block, J0, sum, lengths, tag")
+}
+
+fn contract(doc: &'static str, size: Size, powers: &Powers, length: Parameter, state: Parameter) -> Contract {
     let bytes = POWERS + powers.bytes;
     // Between round keys and powers nobody writes anything.
     let key = Region {
@@ -110,14 +110,14 @@ fn contract(
     Contract {
         doc,
         parameters: vec![
-            Parameter::message("out", false, true, "where the result goes"),
-            Parameter::message("input", true, false, "what the keystream is added to"),
+            Parameter::output("out", "where the result goes"),
+            Parameter::input("input", "what the keystream is added to"),
             length,
             Parameter::Pointer(key),
-            Parameter::state(STATE, held, Some(only), "counter block, J0, sum, lengths, tag"),
+            state,
             Parameter::table(),
         ],
-        one: vec![&["out", "input"]],
+        may_alias: vec![&["out", "input"]],
         numbers: powers.numbers("key", POWERS),
     }
 }

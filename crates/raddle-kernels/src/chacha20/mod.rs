@@ -26,13 +26,13 @@ pub fn xor() -> Contract {
     Contract {
         doc: "ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.",
         parameters: vec![
-            Parameter::message("out", false, true, "where the result goes"),
-            Parameter::message("input", true, false, "what the keystream is added to"),
-            Parameter::Length { name: "len", multiple: 1, most: None },
-            Parameter::state(BLOCK, None, None, state),
+            Parameter::output("out", "where the result goes"),
+            Parameter::input("input", "what the keystream is added to"),
+            Parameter::Length { name: "len", multiple: 1, max: None },
+            Parameter::state(BLOCK, state),
             Parameter::table(),
         ],
-        one: vec![&["out", "input"]],
+        may_alias: vec![&["out", "input"]],
         numbers: Vec::new(),
     }
 }
@@ -42,16 +42,11 @@ pub fn blocks(stride: u64) -> Contract {
     Contract {
         doc: "ChaCha20 (RFC 8439, 2.3): each 64 bytes, the 16 words of a state, become the block of keystream of that state.",
         parameters: vec![
-            Parameter::message(
-                "blocks",
-                true,
-                true,
-                "states, each of its own key, counter and nonce; then their blocks",
-            ),
-            Parameter::Length { name: "len", multiple: stride, most: None },
+            Parameter::in_place("blocks", "states, each of its own key, counter and nonce; then their blocks"),
+            Parameter::Length { name: "len", multiple: stride, max: None },
             Parameter::table(),
         ],
-        one: Vec::new(),
+        may_alias: Vec::new(),
         numbers: Vec::new(),
     }
 }

@@ -13,8 +13,6 @@ pub mod aarch64;
 pub mod ppc64le;
 pub mod x86_64;
 
-use std::ops::Range;
-
 use raddle_isa::code::{Extent, Region};
 use raddle_isa::{Contract, Parameter};
 
@@ -24,19 +22,19 @@ use crate::poly1305::state::{FIXED, Powers};
 /// Where the state of Poly1305 begins: behind that of ChaCha20.
 pub const POLY1305: usize = 64;
 
-/// The contract of `chacha20_poly1305_begin_*`, for messages of at most `most` bytes.
-pub fn begin(powers: &Powers, most: u64) -> Contract {
+/// The contract of `chacha20_poly1305_begin_*`, for messages of at most `max` bytes.
+pub fn begin(powers: &Powers, max: u64) -> Contract {
     Contract {
         doc: "ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of \
               Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.",
         parameters: vec![
-            Parameter::message("out", false, true, "where the result goes"),
-            Parameter::message("input", true, false, "what the keystream is added to"),
-            Parameter::Length { name: "len", multiple: 1, most: Some(most) },
-            state(powers, Some(0..POLY1305), POLY1305..POLY1305 + FIXED + powers.bytes),
+            Parameter::output("out", "where the result goes"),
+            Parameter::input("input", "what the keystream is added to"),
+            Parameter::Length { name: "len", multiple: 1, max: Some(max) },
+            state(powers).initialized(0..POLY1305).written(POLY1305..POLY1305 + FIXED + powers.bytes),
             Parameter::table(),
         ],
-        one: vec![&["out", "input"]],
+        may_alias: vec![&["out", "input"]],
         numbers: poly1305::state::numbers(powers, POLY1305),
     }
 }
@@ -52,14 +50,14 @@ pub fn blocks(powers: &Powers, stride: u64, share: u64) -> Contract {
         doc: "ChaCha20-Poly1305 (RFC 8439, 2.8) of whole blocks: `out = input XOR` the keystream from the counter on, and \
               `h = (h + block) * r` modulo 2^130 - 5 for each block of `mac`, as it is at entry.",
         parameters: vec![
-            Parameter::message("out", false, true, "where the result goes"),
-            Parameter::message("input", true, false, "what the keystream is added to"),
-            Parameter::Length { name: "len", multiple: stride, most: None },
-            state(powers, None, POLY1305..POLY1305 + 24),
+            Parameter::output("out", "where the result goes"),
+            Parameter::input("input", "what the keystream is added to"),
+            Parameter::Length { name: "len", multiple: stride, max: None },
+            state(powers).written(POLY1305..POLY1305 + 24),
             Parameter::Pointer(mac),
             Parameter::table(),
         ],
-        one: if all {
+        may_alias: if all {
             vec![&["out", "input"], &["input", "mac"], &["out", "input", "mac"]]
         } else {
             vec![&["out", "input"]]
@@ -68,7 +66,7 @@ pub fn blocks(powers: &Powers, stride: u64, share: u64) -> Contract {
     }
 }
 
-fn state(powers: &Powers, held: Option<Range<usize>>, only: Range<usize>) -> Parameter {
+fn state(powers: &Powers) -> Parameter {
     let doc = "the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305";
-    Parameter::state(POLY1305 + FIXED + powers.bytes, held, Some(only), doc)
+    Parameter::state(POLY1305 + FIXED + powers.bytes, doc)
 }

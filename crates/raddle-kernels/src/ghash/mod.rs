@@ -47,11 +47,11 @@ pub fn powers(powers: &Powers) -> Contract {
     Contract {
         doc: "Powers of the key H of GHASH (SP 800-38D, 6.4), as the kernels of this family read them.",
         parameters: vec![
-            Parameter::fixed("h", BLOCK, None, None, "the key H"),
-            Parameter::fixed("powers", powers.bytes, Some(0..0), Some(0..powers.bytes), "where the powers go"),
+            Parameter::fixed("h", BLOCK, "the key H"),
+            Parameter::fixed("powers", powers.bytes, "where the powers go").initialized(0..0).written(0..powers.bytes),
             Parameter::table(),
         ],
-        one: Vec::new(),
+        may_alias: Vec::new(),
         numbers: powers.numbers("powers", 0),
     }
 }
@@ -62,13 +62,13 @@ pub fn blocks(powers: &Powers) -> Contract {
         doc: "GHASH (SP 800-38D, 6.4) of whole blocks: `sum = sum * H + block` for each block; the last one is added and \
               not multiplied.",
         parameters: vec![
-            Parameter::fixed("sum", BLOCK, None, Some(0..BLOCK), "the sum"),
-            Parameter::message("input", true, false, "the blocks"),
-            Parameter::Length { name: "len", multiple: BLOCK as u64, most: None },
-            Parameter::fixed("powers", powers.bytes, None, None, "powers of the key"),
+            Parameter::fixed("sum", BLOCK, "the sum").written(0..BLOCK),
+            Parameter::input("input", "the blocks"),
+            Parameter::Length { name: "len", multiple: BLOCK as u64, max: None },
+            Parameter::fixed("powers", powers.bytes, "powers of the key"),
             Parameter::table(),
         ],
-        one: Vec::new(),
+        may_alias: Vec::new(),
         numbers: powers.numbers("powers", 0),
     }
 }

@@ -32,7 +32,7 @@ impl Powers {
     }
 
     fn number(&mut self, at: &[usize], is: Meaning) -> usize {
-        let limb = |(i, &at): (usize, &usize)| Limb { at, bytes: 8, shift: 64 * i as u32, most: u64::MAX, multiple: 1 };
+        let limb = |(i, &at): (usize, &usize)| Limb { at, bytes: 8, shift: 64 * i as u32, max: u64::MAX, multiple: 1 };
         self.bytes = at.iter().map(|at| at + 8).fold(self.bytes, usize::max);
         self.numbers.push(Number { region: "powers", limbs: at.iter().enumerate().map(limb).collect(), is });
         self.numbers.len() - 1

@@ -107,11 +107,11 @@ pub fn words(hash: Hash, messages: usize) -> Contract {
             Hash::Md5 => "MD5 (RFC 1321, 3.4) of many messages: a block of each, given as words.",
         },
         parameters: vec![
-            Parameter::state(bytes, None, Some(0..bytes), WORD_BY_WORD),
-            Parameter::fixed("words", 4 * BLOCK_WORDS * messages, None, None, block),
+            Parameter::state(bytes, WORD_BY_WORD).written(0..bytes),
+            Parameter::fixed("words", 4 * BLOCK_WORDS * messages, block),
             Parameter::table(),
         ],
-        one: Vec::new(),
+        may_alias: Vec::new(),
         numbers: Vec::new(),
     }
 }
@@ -134,7 +134,7 @@ pub fn contract(hash: Hash, messages: Messages) -> Contract {
         Messages::Lanes(_) => WORD_BY_WORD,
     };
     let input = match messages {
-        Messages::One => Parameter::message("input", true, false, "the blocks"),
+        Messages::One => Parameter::input("input", "the blocks"),
         Messages::Streams(count) | Messages::Lanes(count) => {
             Parameter::Messages { name: "inputs", count, doc: "the blocks of a message" }
         }
@@ -143,12 +143,12 @@ pub fn contract(hash: Hash, messages: Messages) -> Contract {
     Contract {
         doc,
         parameters: vec![
-            Parameter::state(bytes, None, Some(0..bytes), state),
+            Parameter::state(bytes, state).written(0..bytes),
             input,
-            Parameter::Length { name: "len", multiple: BLOCK, most: None },
+            Parameter::Length { name: "len", multiple: BLOCK, max: None },
             Parameter::table(),
         ],
-        one: Vec::new(),
+        may_alias: Vec::new(),
         numbers: Vec::new(),
     }
 }

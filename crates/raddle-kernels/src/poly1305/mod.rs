@@ -27,8 +27,6 @@ pub mod x86_64;
 #[cfg(test)]
 mod tests;
 
-use std::ops::Range;
-
 use raddle_isa::{Contract, Parameter, Region, Word};
 
 use state::{FIXED, Powers};
@@ -40,29 +38,29 @@ pub const BLOCK: usize = 16;
 pub fn powers(powers: &Powers) -> Contract {
     Contract {
         doc: "Powers of the key r of Poly1305 (RFC 8439, 2.5), in limbs.",
-        parameters: vec![state(powers, Some(0..FIXED), Some(FIXED..FIXED + powers.bytes)), Parameter::table()],
-        one: Vec::new(),
+        parameters: vec![state(powers).initialized(0..FIXED).written(FIXED..FIXED + powers.bytes), Parameter::table()],
+        may_alias: Vec::new(),
         numbers: state::numbers(powers, 0),
     }
 }
 
 /// The contract of `poly1305_blocks_*`: takes `len` bytes, a multiple of `stride`, into the accumulator.
-pub fn blocks(powers: &Powers, stride: u64, most: Option<u64>) -> Contract {
+pub fn blocks(powers: &Powers, stride: u64, max: Option<u64>) -> Contract {
     Contract {
         doc: "Poly1305 (RFC 8439, 2.5) of whole blocks: `h = (h + block) * r` modulo 2^130 - 5 for each block.",
         parameters: vec![
-            state(powers, None, Some(state::H..state::H + 24)),
-            Parameter::message("input", true, false, "the blocks"),
-            Parameter::Length { name: "len", multiple: stride, most },
+            state(powers).written(state::H..state::H + 24),
+            Parameter::input("input", "the blocks"),
+            Parameter::Length { name: "len", multiple: stride, max },
             Parameter::table(),
         ],
-        one: Vec::new(),
+        may_alias: Vec::new(),
         numbers: state::numbers(powers, 0),
     }
 }
 
 /// The most that `poly1305_finish_*` takes, in bytes: what a vector kernel may leave.
-pub const FINISH_MOST: u64 = 1024;
+pub const FINISH_MAX: u64 = 1024;
 
 /// The contract of `poly1305_finish_*`: takes `len` bytes, whole blocks, and makes the tag. Above each of the
 /// blocks it adds `pad` times 2^128: 1 for whole blocks, 0 for a block that has its 1 in it.
@@ -71,9 +69,9 @@ pub fn finish() -> Contract {
     Contract {
         doc: "Poly1305 (RFC 8439, 2.5), the end: takes the last blocks, reduces modulo 2^130 - 5, and adds s modulo 2^128.",
         parameters: vec![
-            state(&powers, None, None),
-            Parameter::message("input", true, false, "the last blocks"),
-            Parameter::Length { name: "len", multiple: BLOCK as u64, most: Some(FINISH_MOST) },
+            state(&powers),
+            Parameter::input("input", "the last blocks"),
+            Parameter::Length { name: "len", multiple: BLOCK as u64, max: Some(FINISH_MAX) },
             Parameter::Pointer(Region {
                 readable: false,
                 written: true,
@@ -81,33 +79,32 @@ pub fn finish() -> Contract {
             }),
             Parameter::table(),
         ],
-        one: Vec::new(),
+        may_alias: Vec::new(),
         numbers: state::numbers(&powers, 0),
     }
 }
 
 /// The contract of `poly1305_lanes_*`: takes as many blocks of each of `count` messages into their accumulators.
 pub fn lanes(count: usize) -> Contract {
-    let words = |from: usize, to: usize| Some(state::in_lanes(count, from, 0)..state::in_lanes(count, to, 0));
+    let words = |from: usize, to: usize| state::in_lanes(count, from, 0)..state::in_lanes(count, to, 0);
     Contract {
         doc: "Poly1305 (RFC 8439, 2.5) of whole blocks of several messages: `h = (h + block) * r` modulo 2^130 - 5 for each \
               block. A block of each message, then the next of each.",
         parameters: vec![
             Parameter::state(
                 count * FIXED,
-                None,
-                words(state::H, state::H + 24),
                 "accumulators and keys word by word: that at byte `i` of message `m` at `messages * i + 8 * m`",
-            ),
-            Parameter::message("input", true, false, "the blocks"),
-            Parameter::Length { name: "len", multiple: (count * BLOCK) as u64, most: None },
+            )
+            .written(words(state::H, state::H + 24)),
+            Parameter::input("input", "the blocks"),
+            Parameter::Length { name: "len", multiple: (count * BLOCK) as u64, max: None },
             Parameter::table(),
         ],
-        one: Vec::new(),
+        may_alias: Vec::new(),
         numbers: state::numbers_in_lanes(count),
     }
 }
 
-fn state(powers: &Powers, held: Option<Range<usize>>, only: Option<Range<usize>>) -> Parameter {
-    Parameter::state(FIXED + powers.bytes, held, only, "accumulator, key and powers of the key")
+fn state(powers: &Powers) -> Parameter {
+    Parameter::state(FIXED + powers.bytes, "accumulator, key and powers of the key")
 }

@@ -25,7 +25,7 @@ pub const FIXED: usize = 64;
 pub const FIXED_NUMBERS: usize = 4;
 
 /// The most that the third word of h is.
-pub const H2_MOST: u64 = 4;
+pub const H2_MAX: u64 = 4;
 
 /// The powers that a family of kernels keeps, at offsets from where powers begin.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,20 +49,20 @@ impl Powers {
         Powers { name: name.into(), bytes: 0, numbers: Vec::new() }
     }
 
-    /// Appends a number of 64-bit limbs of `radix` bits each, no limb over `most`, at `at`, `step` bytes apart.
-    pub fn number(&mut self, at: usize, step: usize, radix: u32, most: &[u64], is: Meaning) {
-        self.limbs(8, at, step, radix, most, is);
+    /// Appends a number of 64-bit limbs of `radix` bits each, no limb over `max`, at `at`, `step` bytes apart.
+    pub fn number(&mut self, at: usize, step: usize, radix: u32, max: &[u64], is: Meaning) {
+        self.limbs(8, at, step, radix, max, is);
     }
 
     /// Appends a number of 32-bit limbs, likewise.
-    pub fn narrow(&mut self, at: usize, step: usize, radix: u32, most: &[u64], is: Meaning) {
-        self.limbs(4, at, step, radix, most, is);
+    pub fn narrow(&mut self, at: usize, step: usize, radix: u32, max: &[u64], is: Meaning) {
+        self.limbs(4, at, step, radix, max, is);
     }
 
-    fn limbs(&mut self, bytes: usize, at: usize, step: usize, radix: u32, most: &[u64], is: Meaning) {
+    fn limbs(&mut self, bytes: usize, at: usize, step: usize, radix: u32, max: &[u64], is: Meaning) {
         let limb =
-            |(i, &most): (usize, &u64)| Limb { at: at + i * step, bytes, shift: radix * i as u32, most, multiple: 1 };
-        let limbs: Vec<Limb> = most.iter().enumerate().map(limb).collect();
+            |(i, &max): (usize, &u64)| Limb { at: at + i * step, bytes, shift: radix * i as u32, max, multiple: 1 };
+        let limbs: Vec<Limb> = max.iter().enumerate().map(limb).collect();
         self.bytes = limbs.iter().map(|limb| limb.at + limb.bytes).fold(self.bytes, usize::max);
         self.numbers.push(Number { region: "state", limbs, is });
     }
@@ -70,16 +70,16 @@ impl Powers {
 
 /// Everything in the state as whole numbers, where the state begins at `at` of its region.
 pub fn numbers(powers: &Powers, at: usize) -> Vec<Number> {
-    let word = |offset: usize, i: u32, most: u64, multiple: u64| Limb {
+    let word = |offset: usize, i: u32, max: u64, multiple: u64| Limb {
         at: at + offset + 8 * i as usize,
         bytes: 8,
         shift: 64 * i,
-        most,
+        max,
         multiple,
     };
     let number = |limbs: Vec<Limb>, is| Number { region: "state", limbs, is };
     let mut all = vec![
-        number(vec![word(H, 0, u64::MAX, 1), word(H, 1, u64::MAX, 1), word(H, 2, H2_MOST, 1)], Meaning::Any),
+        number(vec![word(H, 0, u64::MAX, 1), word(H, 1, u64::MAX, 1), word(H, 2, H2_MAX, 1)], Meaning::Any),
         number(vec![word(PAD, 0, 1, 1)], Meaning::Any),
         // The clamp leaves the low two bits of the second word clear: a quarter of it is a whole number.
         number(vec![word(R, 0, 0x0fff_fffc_0fff_ffff, 1), word(R, 1, 0x0fff_fffc_0fff_fffc, 4)], Meaning::Power(1)),

@@ -2,7 +2,7 @@
 
 use raddle_isa::{Concrete, Word};
 
-use super::{spec, state::H2_MOST};
+use super::{spec, state::H2_MAX};
 
 fn words(bytes: [u8; 16]) -> [Concrete; 2] {
     let x = u128::from_le_bytes(bytes);
@@ -20,7 +20,7 @@ fn tag(r: [u8; 16], s: [u8; 16], message: &[u8]) -> u128 {
             *behind = 1;
         }
         h = spec::block(h, r, words(block), Concrete::lit(64, (bytes.len() == 16) as u64));
-        assert!(h[2].value() <= H2_MOST);
+        assert!(h[2].value() <= H2_MAX);
     }
     let [t0, t1] = spec::finish(h, words(s));
     (t1.value() as u128) << 64 | t0.value() as u128

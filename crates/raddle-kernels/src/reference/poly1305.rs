@@ -137,8 +137,8 @@ fn word(state: &[u8], at: usize, bytes: usize) -> u64 {
 pub fn value(number: &Number, state: &[u8]) -> Result<Residue, String> {
     number.limbs.iter().try_fold(Residue::ZERO, |sum, limb| {
         let word = word(state, limb.at, limb.bytes);
-        if word > limb.most || !word.is_multiple_of(limb.multiple) {
-            return Err(format!("limb {word:#x} at {} is more than {:#x}", limb.at, limb.most));
+        if word > limb.max || !word.is_multiple_of(limb.multiple) {
+            return Err(format!("limb {word:#x} at {} is more than {:#x}", limb.at, limb.max));
         }
         Ok(sum.plus(Residue::of(word).shifted(limb.shift)))
     })

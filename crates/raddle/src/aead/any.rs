@@ -663,8 +663,8 @@ impl AnyAead {
     /// let mut texts = [[0xff; 14]; 2];
     /// let [first, second] = &mut texts;
     /// let mut packets = [
-    ///     AnyPacket::apart(&nonces[0], b"header", &sealed[0], first),
-    ///     AnyPacket::apart(&nonces[1], b"", &sealed[1], second),
+    ///     AnyPacket::separate(&nonces[0], b"header", &sealed[0], first),
+    ///     AnyPacket::separate(&nonces[1], b"", &sealed[1], second),
     /// ];
     /// let mut results = [Ok(()); 2];
     /// cipher.open_many(&mut packets, &mut results)?;
@@ -774,7 +774,7 @@ impl<'a> AnyPacket<'a> {
         Self { nonce, aad, buffers: Buffers::InPlace(buffer) }
     }
 
-    /// Makes a packet that is sealed or opened from `input` to `output`: [`Packet::apart`]. When sealing, `output` is longer by
+    /// Makes a packet that is sealed or opened from `input` to `output`: [`Packet::separate`]. When sealing, `output` is longer by
     /// the tag; when opening, `input` is.
     ///
     /// ```
@@ -783,13 +783,13 @@ impl<'a> AnyPacket<'a> {
     /// let (cipher, nonce) = (AnyAead::new(AnyAlgorithm::Aes256Gcm, &[7; 32])?, [9; 12]);
     /// let mut sealed = [0; 14 + 16];
     /// let mut results = [Ok(())];
-    /// cipher.seal_many(&mut [AnyPacket::apart(&nonce, b"header", b"attack at dawn", &mut sealed)], &mut results)?;
+    /// cipher.seal_many(&mut [AnyPacket::separate(&nonce, b"header", b"attack at dawn", &mut sealed)], &mut results)?;
     /// assert_eq!(results, [Ok(())]);
     /// assert_eq!(cipher.open_in_place(&nonce, b"header", &mut sealed)?, b"attack at dawn");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn apart(nonce: &'a [u8], aad: &'a [u8], input: &'a [u8], output: &'a mut [u8]) -> Self {
-        Self { nonce, aad, buffers: Buffers::Apart(input, output) }
+    pub fn separate(nonce: &'a [u8], aad: &'a [u8], input: &'a [u8], output: &'a mut [u8]) -> Self {
+        Self { nonce, aad, buffers: Buffers::Separate(input, output) }
     }
 
     /// Makes a packet whose tag is apart: [`Packet::detached`]. Sealing writes it to `tag`, opening compares with it.

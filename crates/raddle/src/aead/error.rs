@@ -10,13 +10,13 @@ pub struct TooLong {
     /// The length in bytes.
     pub bytes: u64,
     /// The maximum length in bytes.
-    pub most: u64,
+    pub max: u64,
 }
 
 impl fmt::Display for TooLong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { bytes, most } = self;
-        write!(f, "the message has {bytes} bytes and may have {most}")
+        let Self { bytes, max } = self;
+        write!(f, "the message has {bytes} bytes and may have {max}")
     }
 }
 
@@ -28,13 +28,13 @@ pub struct AadTooLong {
     /// The length in bytes.
     pub bytes: u64,
     /// The maximum length in bytes.
-    pub most: u64,
+    pub max: u64,
 }
 
 impl fmt::Display for AadTooLong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { bytes, most } = self;
-        write!(f, "the additional data have {bytes} bytes and may have {most}")
+        let Self { bytes, max } = self;
+        write!(f, "the additional data have {bytes} bytes and may have {max}")
     }
 }
 

@@ -15,13 +15,13 @@ pub(super) fn text_bytes<V: AeadAlgorithm>(sealed: usize) -> Option<usize> {
 /// Checks the length of a message.
 #[inline]
 pub(crate) fn limited<V: AeadAlgorithm>(bytes: u64) -> Result<(), TooLong> {
-    let most = V::MESSAGE_BYTES;
-    if bytes <= most { Ok(()) } else { Err(TooLong { bytes, most }) }
+    let max = V::MESSAGE_BYTES;
+    if bytes <= max { Ok(()) } else { Err(TooLong { bytes, max }) }
 }
 
 /// Checks the length of additional data.
 #[inline]
 pub(crate) fn limited_aad<V: AeadAlgorithm>(bytes: u64) -> Result<(), AadTooLong> {
-    let most = V::AAD_BYTES;
-    if bytes <= most { Ok(()) } else { Err(AadTooLong { bytes, most }) }
+    let max = V::AAD_BYTES;
+    if bytes <= max { Ok(()) } else { Err(AadTooLong { bytes, max }) }
 }

@@ -31,7 +31,7 @@ pub struct Packet<'a, V: AeadAlgorithm> {
 /// The buffers of a packet: where its text and its tag are.
 pub(super) enum Buffers<'a, T> {
     InPlace(&'a mut [u8]),
-    Apart(&'a [u8], &'a mut [u8]),
+    Separate(&'a [u8], &'a mut [u8]),
     Detached(InOut<'a>, &'a mut T),
 }
 
@@ -40,7 +40,7 @@ impl<T> Buffers<'_, T> {
     pub(super) fn reborrow(&mut self) -> Buffers<'_, T> {
         match self {
             Self::InPlace(buffer) => Buffers::InPlace(buffer),
-            Self::Apart(input, output) => Buffers::Apart(input, output),
+            Self::Separate(input, output) => Buffers::Separate(input, output),
             Self::Detached(text, tag) => Buffers::Detached(text.reborrow(), tag),
         }
     }
@@ -51,7 +51,7 @@ impl<T> fmt::Debug for Buffers<'_, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::InPlace(buffer) => write!(f, "{} bytes in place", buffer.len()),
-            Self::Apart(input, output) => write!(f, "{} bytes to {}", input.len(), output.len()),
+            Self::Separate(input, output) => write!(f, "{} bytes to {}", input.len(), output.len()),
             Self::Detached(text, _) => write!(f, "{text:?}, tag detached"),
         }
     }
@@ -85,7 +85,7 @@ impl<'a, V: AeadAlgorithm> Packet<'a, V> {
     ///
     /// let (cipher, nonce) = (ChaCha20Poly1305::new(&Key::from([7; 32])), Nonce::from([9; 12]));
     /// let mut sealed = [0; 14 + 16];
-    /// let mut packets = [Packet::apart(&nonce, b"header", b"attack at dawn", &mut sealed)];
+    /// let mut packets = [Packet::separate(&nonce, b"header", b"attack at dawn", &mut sealed)];
     /// let mut results = [Ok(())];
     /// cipher.seal_many(&mut packets, &mut results)?;
     /// assert_eq!(results, [Ok(())]);
@@ -95,8 +95,8 @@ impl<'a, V: AeadAlgorithm> Packet<'a, V> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[inline]
-    pub fn apart(nonce: V::Nonce<'a>, aad: &'a [u8], input: &'a [u8], output: &'a mut [u8]) -> Self {
-        Self::new(nonce, aad, Buffers::Apart(input, output))
+    pub fn separate(nonce: V::Nonce<'a>, aad: &'a [u8], input: &'a [u8], output: &'a mut [u8]) -> Self {
+        Self::new(nonce, aad, Buffers::Separate(input, output))
     }
 
     /// Makes a packet whose tag is apart: sealing writes it to `tag`, opening compares with it.
@@ -258,7 +258,7 @@ impl BatchDirection for Seal {
                 let got = buffer.len();
                 text_bytes::<V>(got).ok_or(WrongLength { expected: V::Tag::BYTES, got })?
             }
-            Buffers::Apart(input, output) => {
+            Buffers::Separate(input, output) => {
                 let (expected, got) = (input.len().saturating_add(V::Tag::BYTES), output.len());
                 if got != expected {
                     return Err(WrongLength { expected, got }.into());
@@ -279,9 +279,9 @@ impl BatchDirection for Seal {
                 let (text, place) = buffer.split_at_mut(bytes);
                 (InOut::in_place(text), place)
             }
-            Buffers::Apart(input, output) => {
+            Buffers::Separate(input, output) => {
                 let (output, place) = output.split_at_mut(bytes);
-                (InOut::apart(input, output).ok()?, place)
+                (InOut::separate(input, output).ok()?, place)
             }
             Buffers::Detached(text, tag) => (text.reborrow(), tag.bytes_mut()),
         };
@@ -299,7 +299,7 @@ impl BatchDirection for Open {
         let text = |got: usize| text_bytes::<V>(got).ok_or(OpenError::Truncated { got });
         match buffers {
             Buffers::InPlace(buffer) => text(buffer.len()),
-            Buffers::Apart(input, output) => {
+            Buffers::Separate(input, output) => {
                 let (expected, got) = (text(input.len())?, output.len());
                 if got == expected { Ok(expected) } else { Err(WrongLength { expected, got }.into()) }
             }
@@ -317,9 +317,9 @@ impl BatchDirection for Open {
                 let (text, tag) = buffer.split_at_mut(bytes);
                 (InOut::in_place(text), V::Tag::try_from(&*tag).ok()?)
             }
-            Buffers::Apart(input, output) => {
+            Buffers::Separate(input, output) => {
                 let (input, tag) = input.split_at(bytes);
-                (InOut::apart(input, output).ok()?, V::Tag::try_from(tag).ok()?)
+                (InOut::separate(input, output).ok()?, V::Tag::try_from(tag).ok()?)
             }
             Buffers::Detached(text, tag) => (text.reborrow(), **tag),
         };

@@ -289,7 +289,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         ciphertext: &mut [u8],
     ) -> Result<V::Tag, SealError> {
         let (expected, got) = (plaintext.len(), ciphertext.len());
-        let data = InOut::apart(plaintext, ciphertext).map_err(|_| WrongLength { expected, got })?;
+        let data = InOut::separate(plaintext, ciphertext).map_err(|_| WrongLength { expected, got })?;
         self.seal_data(nonce, aad, data)
     }
 
@@ -321,7 +321,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         plaintext: &mut [u8],
     ) -> Result<(), OpenError> {
         let (expected, got) = (ciphertext.len(), plaintext.len());
-        let data = InOut::apart(ciphertext, plaintext).map_err(|_| WrongLength { expected, got })?;
+        let data = InOut::separate(ciphertext, plaintext).map_err(|_| WrongLength { expected, got })?;
         self.open_data(nonce, aad, data, tag)
     }
 
@@ -424,7 +424,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         let mut rest = sealed;
         for &piece in pieces {
             let (output, after) = rest.split_at_mut(piece.len());
-            if let Ok(data) = InOut::apart(piece, output) {
+            if let Ok(data) = InOut::separate(piece, output) {
                 message.encrypt(data);
             }
             rest = after;
@@ -616,8 +616,8 @@ impl<V: AeadAlgorithm> Aead<V> {
     /// let mut texts = [[0xff; 14]; 2];
     /// let [first, second] = &mut texts;
     /// let mut packets = [
-    ///     Packet::apart(&nonces[0], b"header", &sealed[0], first),
-    ///     Packet::apart(&nonces[1], b"", &sealed[1], second),
+    ///     Packet::separate(&nonces[0], b"header", &sealed[0], first),
+    ///     Packet::separate(&nonces[1], b"", &sealed[1], second),
     /// ];
     /// let mut results = [Ok(()); 2];
     /// cipher.open_many(&mut packets, &mut results)?;
@@ -648,17 +648,17 @@ impl<V: AeadAlgorithm> Aead<V> {
     /// let mut sealed = [[0; 14 + 16]; 2];
     /// let [first, second] = &mut sealed;
     /// let mut packets = [
-    ///     (&peers[0], Packet::apart(&nonce, b"", b"attack at dawn", first)),
-    ///     (&peers[1], Packet::apart(&nonce, b"", b"attack at dusk", second)),
+    ///     (&peers[0], Packet::separate(&nonce, b"", b"attack at dawn", first)),
+    ///     (&peers[1], Packet::separate(&nonce, b"", b"attack at dusk", second)),
     /// ];
     /// let mut results = [Ok(()); 2];
-    /// ChaCha20Poly1305::seal_each(&mut packets, &mut results)?;
+    /// ChaCha20Poly1305::seal_many_with_keys(&mut packets, &mut results)?;
     /// assert_eq!(results, [Ok(()); 2]);
     /// # let mut text = [0; 14];
     /// # peers[1].open(&nonce, b"", &sealed[1], &mut text)?;
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn seal_each(
+    pub fn seal_many_with_keys(
         packets: &mut [(&Self, Packet<'_, V>)],
         results: &mut [Result<(), SealError>],
     ) -> Result<(), CountMismatch> {
@@ -685,12 +685,12 @@ impl<V: AeadAlgorithm> Aead<V> {
     /// let mut packets =
     ///     [(&peers[0], Packet::in_place(&nonce, b"", first)), (&peers[1], Packet::in_place(&nonce, b"", second))];
     /// let mut results = [Ok(()); 2];
-    /// ChaCha20Poly1305::open_each(&mut packets, &mut results)?;
+    /// ChaCha20Poly1305::open_many_with_keys(&mut packets, &mut results)?;
     /// assert_eq!(results, [Ok(()); 2]);
     /// assert_eq!(&buffers[1][..14], b"attack at dusk");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn open_each(
+    pub fn open_many_with_keys(
         packets: &mut [(&Self, Packet<'_, V>)],
         results: &mut [Result<(), OpenError>],
     ) -> Result<(), CountMismatch> {
@@ -816,11 +816,11 @@ mod tests {
         assert!(limited_aad::<ChaChaPoly>(u64::MAX).is_ok());
 
         type Gcm128 = Gcm<Bits128>;
-        let most = (1 << 36) - 32;
-        assert_eq!(limited::<Gcm128>(most), Ok(()));
-        assert_eq!(limited::<Gcm128>(most + 1), Err(TooLong { bytes: most + 1, most }));
-        let most = (1 << 61) - 1;
-        assert_eq!(limited_aad::<Gcm128>(most), Ok(()));
-        assert_eq!(limited_aad::<Gcm128>(most + 1), Err(AadTooLong { bytes: most + 1, most }));
+        let max = (1 << 36) - 32;
+        assert_eq!(limited::<Gcm128>(max), Ok(()));
+        assert_eq!(limited::<Gcm128>(max + 1), Err(TooLong { bytes: max + 1, max }));
+        let max = (1 << 61) - 1;
+        assert_eq!(limited_aad::<Gcm128>(max), Ok(()));
+        assert_eq!(limited_aad::<Gcm128>(max + 1), Err(AadTooLong { bytes: max + 1, max }));
     }
 }

@@ -40,19 +40,19 @@ struct Message<P> {
     /// The bytes processed so far.
     len: u64,
     /// The maximum length in bytes.
-    most: u64,
+    max: u64,
 }
 
 impl<P: Parts> Message<P> {
-    fn new(parts: P, most: u64) -> Self {
-        Self { parts, len: 0, most }
+    fn new(parts: P, max: u64) -> Self {
+        Self { parts, len: 0, max }
     }
 
     /// Adds the length of a piece, if the message stays within the maximum.
     fn grow(&mut self, piece: usize) -> Result<(), TooLong> {
-        let (bytes, most) = (self.len.saturating_add(piece as u64), self.most);
-        if bytes > most {
-            return Err(TooLong { bytes, most });
+        let (bytes, max) = (self.len.saturating_add(piece as u64), self.max);
+        if bytes > max {
+            return Err(TooLong { bytes, max });
         }
         self.len = bytes;
         Ok(())
@@ -84,8 +84,8 @@ impl<P: Parts> Message<P> {
 pub struct Sealer<P>(Message<P>);
 
 impl<P: Parts> Sealer<P> {
-    pub(super) fn new(parts: P, most: u64) -> Self {
-        Self(Message::new(parts, most))
+    pub(super) fn new(parts: P, max: u64) -> Self {
+        Self(Message::new(parts, max))
     }
 
     /// Encrypts the next piece in place.
@@ -107,7 +107,7 @@ impl<P: Parts> Sealer<P> {
     /// If `output` has the wrong length, or the message would be longer than it [may
     /// be](super::AeadAlgorithm::MESSAGE_BYTES); nothing is written then, and the piece is not part of the message.
     pub fn seal_to(&mut self, piece: &[u8], output: &mut [u8]) -> Result<(), SealError> {
-        let data = apart(piece, output)?;
+        let data = separate(piece, output)?;
         self.0.grow(piece.len())?;
         self.0.parts.encrypt(data);
         Ok(())
@@ -154,8 +154,8 @@ pub struct Opener<P> {
 }
 
 impl<P: Parts> Opener<P> {
-    pub(super) fn new(start: P, most: u64) -> Self {
-        Self { message: Message::new(start.duplicate(), most), start }
+    pub(super) fn new(start: P, max: u64) -> Self {
+        Self { message: Message::new(start.duplicate(), max), start }
     }
 
     /// Authenticates the next piece of the ciphertext.
@@ -177,9 +177,9 @@ impl<P: Parts> Opener<P> {
     /// If the tags differ.
     pub fn verify(self, tag: &P::Tag) -> Result<Opened<P>, TagMismatch> {
         let Self { message, start } = self;
-        let most = message.len;
+        let max = message.len;
         if message.finalize() == *tag {
-            Ok(Opened { message: Message::new(start, most), tag: *tag })
+            Ok(Opened { message: Message::new(start, max), tag: *tag })
         } else {
             Err(TagMismatch)
         }
@@ -215,7 +215,7 @@ impl<P: Parts> Opened<P> {
     /// If `output` has the wrong length, or the message would be longer than in the first pass; nothing is written
     /// then.
     pub fn open_to(&mut self, piece: &[u8], output: &mut [u8]) -> Result<(), OpenError> {
-        let data = apart(piece, output)?;
+        let data = separate(piece, output)?;
         self.message.grow(piece.len())?;
         self.message.parts.decrypt(data);
         Ok(())
@@ -231,9 +231,9 @@ impl<P: Parts> Opened<P> {
     }
 }
 
-fn apart<'a>(input: &'a [u8], output: &'a mut [u8]) -> Result<InOut<'a>, WrongLength> {
+fn separate<'a>(input: &'a [u8], output: &'a mut [u8]) -> Result<InOut<'a>, WrongLength> {
     let (expected, got) = (input.len(), output.len());
-    InOut::apart(input, output).map_err(|_| WrongLength { expected, got })
+    InOut::separate(input, output).map_err(|_| WrongLength { expected, got })
 }
 
 macro_rules! secretive {

@@ -4,8 +4,8 @@ use core::{fmt, str::FromStr};
 
 use super::{
     features::Features,
+    generated::{BASES, CORES},
     identity::{Described, Identity},
-    printed::{BASES, CORES},
 };
 
 /// The core whose plan decides which kernel takes what: how fast each kernel is depends on the core, and not on its

@@ -27,25 +27,25 @@ pub(crate) mod features;
 pub(crate) mod identity;
 pub(crate) mod level;
 #[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
-#[rustfmt::skip] // as it was printed
+#[rustfmt::skip] // as it was generated
 #[path = "../../gen/cores/x86_64.rs"]
-mod printed;
+mod generated;
 #[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"))]
-#[rustfmt::skip] // as it was printed
+#[rustfmt::skip] // as it was generated
 #[path = "../../gen/cores/aarch64.rs"]
-mod printed;
+mod generated;
 #[cfg(all(target_arch = "powerpc64", target_endian = "little"))]
-#[rustfmt::skip] // as it was printed
+#[rustfmt::skip] // as it was generated
 #[path = "../../gen/cores/ppc64le.rs"]
-mod printed;
+mod generated;
 #[cfg(not(any(
     all(target_arch = "x86_64", target_pointer_width = "64"),
     all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"),
     all(target_arch = "powerpc64", target_endian = "little")
 )))]
-#[rustfmt::skip] // as it was printed
+#[rustfmt::skip] // as it was generated
 #[path = "../../gen/cores/none.rs"]
-mod printed;
+mod generated;
 pub(crate) mod token;
 #[allow(unsafe_code)]
 mod upper;

@@ -2,7 +2,7 @@
 
 use core::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
-use super::{cores::Core, detect, environment, features::Features, level::Level, printed::CORES, upper};
+use super::{cores::Core, detect, environment, features::Features, generated::CORES, level::Level, upper};
 
 /// Proof that this CPU has [`features`](Token::features) and is at [`level`](Token::level).
 ///

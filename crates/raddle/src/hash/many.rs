@@ -151,9 +151,9 @@ impl<A: Algorithm> Hasher<A> {
         Ok(())
     }
 
-    /// Returns how many messages, at most `most`, to give to one call of [`update_many`](Self::update_many) where there are
+    /// Returns how many messages, at most `max`, to give to one call of [`update_many`](Self::update_many) where there are
     /// more: as many as share vector instructions on this CPU. It is 1 where messages are hashed one after another, and 0
-    /// if `most` is 0. It depends on the CPU and on `most` alone.
+    /// if `max` is 0. It depends on the CPU and on `max` alone.
     ///
     /// ```
     /// use raddle::md5::Md5;
@@ -162,8 +162,8 @@ impl<A: Algorithm> Hasher<A> {
     /// assert!((1..=48).contains(&files));
     /// ```
     #[must_use]
-    pub fn batch_size(most: usize) -> usize {
-        many::batch_size::<A::Function>(most)
+    pub fn batch_size(max: usize) -> usize {
+        many::batch_size::<A::Function>(max)
     }
 
     /// Computes the digests of many hashers and resets them: [`finalize_reset`](Self::finalize_reset) of

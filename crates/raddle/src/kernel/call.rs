@@ -15,6 +15,7 @@ use super::{
         argument::{CipherKey, GcmKey, Made, Powers, Read, Schedule, Write},
         refuse,
     },
+    generated::contracts::*,
     hash::{
         function::HashFunction,
         source::{Inputs, Source},
@@ -24,7 +25,6 @@ use super::{
         lanes::{BlockSet, LaneStates},
         state::Poly1305State,
     },
-    printed::contracts::*,
 };
 use crate::{cpu::token::Token, memory::text::Pointers};
 
@@ -177,18 +177,18 @@ mod tests {
         if kernel.require(token).is_err() {
             return;
         }
-        let Shape { multiple, most, .. } = kernel.shape();
+        let Shape { multiple, max, .. } = kernel.shape();
         let mut lengths = vec![0, multiple, 2 * multiple, multiple - 1, multiple + 1];
-        if most < usize::MAX {
-            lengths.extend([most, most + 1, most + multiple]);
+        if max < usize::MAX {
+            lengths.extend([max, max + 1, max + multiple]);
         }
         for n in lengths {
-            let fits = n % multiple == 0 && n <= most;
+            let fits = n % multiple == 0 && n <= max;
             assert_eq!(is_refused(|| call(token, &mut vec![0; n])), !fits, "{} of {n} bytes", kernel.name());
         }
         // A CPU without features.
         let none = Token::none();
-        let refused = is_refused(|| call(none, &mut vec![0; multiple.min(most)]));
+        let refused = is_refused(|| call(none, &mut vec![0; multiple.min(max)]));
         assert_eq!(refused, !kernel.needs().is_empty(), "{} without features", kernel.name());
     }
 

@@ -26,12 +26,12 @@ mod chacha20;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod chacha20poly1305;
 pub(crate) mod contract;
+mod generated;
 mod ghash;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod hash;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod poly1305;
-mod printed;
 pub mod raw;
 #[cfg(miri)]
 mod stand_in;
@@ -86,8 +86,8 @@ pub mod contracts {
         aes::size::KeySize,
         aes_gcm::direction::Direction,
         contract::{Contract, Sealed, parameter::*},
+        generated::contracts::*,
         hash::function::HashFunction,
-        printed::contracts::*,
     };
 }
 

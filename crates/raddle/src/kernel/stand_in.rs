@@ -1,4 +1,4 @@
-//! Kernels under Miri, which runs no assembly: for each printed kernel one in Rust of the same name, features and shape. So
+//! Kernels under Miri, which runs no assembly: for each generated kernel one in Rust of the same name, features and shape. So
 //! the plans and the Rust that divides messages among kernels run there as they do in front of the real ones.
 //!
 //! They read and write all that the contract says that a kernel reads and writes, and nothing else, through the pointers
@@ -20,10 +20,10 @@ use super::{
         argument::*,
         kernel_types::{Chacha20Xor, HashBlocks, Poly1305Blocks, Poly1305Finish},
     },
+    generated::contracts,
     ghash::portable::add_blocks,
     hash::{function::HashFunction, source::Source},
     poly1305::lanes::{BlockSet, LaneStates},
-    printed::contracts,
 };
 use crate::{cpu::token::Token, memory::text::Pointers, portable};
 

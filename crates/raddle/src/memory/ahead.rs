@@ -79,8 +79,8 @@ impl<const N: usize> Ahead<N> {
             return 0;
         }
         if self.at(position).is_empty() {
-            let (from, most) = (position - offset, if short { N } else { BLOCK });
-            self.len = usize::try_from(total - from).map_or(most, |left| left.min(most));
+            let (from, max) = (position - offset, if short { N } else { BLOCK });
+            self.len = usize::try_from(total - from).map_or(max, |left| left.min(max));
             self.from = from;
             let bytes = &mut self.bytes.get_or_insert([0; N])[..self.len];
             bytes.fill(0);

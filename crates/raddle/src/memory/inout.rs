@@ -10,9 +10,9 @@ use super::text::{Pointers, Text};
 /// use raddle::InOut;
 ///
 /// let mut output = [0; 4];
-/// let data = InOut::apart(b"four", &mut output)?;
+/// let data = InOut::separate(b"four", &mut output)?;
 /// assert_eq!(data.len(), 4);
-/// assert!(InOut::apart(b"three", &mut output).is_err());
+/// assert!(InOut::separate(b"three", &mut output).is_err());
 /// # Ok::<(), raddle::LengthMismatch>(())
 /// ```
 pub struct InOut<'a>(Text<'a>);
@@ -40,14 +40,14 @@ impl<'a> InOut<'a> {
     /// use raddle::{InOut, LengthMismatch};
     ///
     /// let mut output = [0; 4];
-    /// assert!(InOut::apart(b"four", &mut output).is_ok());
-    /// let error = InOut::apart(b"three", &mut output).err();
+    /// assert!(InOut::separate(b"four", &mut output).is_ok());
+    /// let error = InOut::separate(b"three", &mut output).err();
     /// assert_eq!(error, Some(LengthMismatch { input: 5, output: 4 }));
     /// ```
     #[inline]
-    pub fn apart(input: &'a [u8], output: &'a mut [u8]) -> Result<Self, LengthMismatch> {
+    pub fn separate(input: &'a [u8], output: &'a mut [u8]) -> Result<Self, LengthMismatch> {
         let lengths = LengthMismatch { input: input.len(), output: output.len() };
-        Text::apart(input, output).map(Self).ok_or(lengths)
+        Text::separate(input, output).map(Self).ok_or(lengths)
     }
 
     /// Returns the length in bytes.

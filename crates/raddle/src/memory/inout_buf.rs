@@ -17,7 +17,7 @@ pub(crate) fn of<'a>(buffer: InOutBuf<'a, 'a, u8>) -> InOut<'a> {
             InOut::in_place(slice::from_raw_parts_mut(output, len))
         } else {
             let (input, output) = (slice::from_raw_parts(input, len), slice::from_raw_parts_mut(output, len));
-            InOut::apart(input, output).unwrap_or_else(|_| InOut::in_place(&mut []))
+            InOut::separate(input, output).unwrap_or_else(|_| InOut::in_place(&mut []))
         }
     }
 }

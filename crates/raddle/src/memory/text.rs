@@ -57,9 +57,9 @@ impl<'a> Text<'a> {
         Self(Pointers { out, input: out, len, lent: PhantomData })
     }
 
-    /// Apart. `None` where the lengths differ.
+    /// Two separate buffers; `None` where the lengths differ.
     #[inline]
-    pub(crate) fn apart(input: &'a [u8], output: &'a mut [u8]) -> Option<Self> {
+    pub(crate) fn separate(input: &'a [u8], output: &'a mut [u8]) -> Option<Self> {
         let (out, len) = (output.as_mut_ptr(), output.len());
         (len == input.len()).then_some(Self(Pointers { out, input: input.as_ptr(), len, lent: PhantomData }))
     }

@@ -13,7 +13,7 @@ use zeroize::ZeroizeOnDrop;
 use crate::{InOut, aes::Aes, aes_ctr, chacha20, memory::inout_buf};
 
 macro_rules! streams {
-    ($($(#[$doc:meta])* $name:ident: $inner:ty, $most:expr, $key:ty, $iv:ty, |$k:ident, $n:ident| $new:expr;)*) => {$(
+    ($($(#[$doc:meta])* $name:ident: $inner:ty, $max:expr, $key:ty, $iv:ty, |$k:ident, $n:ident| $new:expr;)*) => {$(
         $(#[$doc])*
         ///
         /// The state is erased when dropped and never printed. The functions of [`StreamCipher`] that are called unchecked panic
@@ -39,7 +39,7 @@ macro_rules! streams {
         impl StreamCipher for $name {
             #[inline]
             fn check_remaining(&self, data_len: usize) -> Result<(), StreamCipherError> {
-                if data_len as u64 <= $most - self.0.position() { Ok(()) } else { Err(StreamCipherError) }
+                if data_len as u64 <= $max - self.0.position() { Ok(()) } else { Err(StreamCipherError) }
             }
 
             #[inline]

@@ -10,8 +10,8 @@ use super::Random;
 /// Cuts a message into pieces of any lengths, empty ones too.
 pub(crate) fn pieces(random: &mut Random, mut message: &[u8], mut take: impl FnMut(&[u8])) {
     while !message.is_empty() {
-        let most = 1 << random.below(16);
-        let (piece, rest) = message.split_at(random.below(message.len().min(most) + 1));
+        let max = 1 << random.below(16);
+        let (piece, rest) = message.split_at(random.below(message.len().min(max) + 1));
         take(piece);
         message = rest;
     }
@@ -41,10 +41,10 @@ pub(crate) fn digests<A: Algorithm>(random: &mut Random, messages: &[&[u8]]) -> 
     let mut rests = messages.to_vec();
     while rests.iter().any(|rest| !rest.is_empty()) {
         // Pieces of about the same length, and some of others.
-        let most = 1 << random.below(12);
+        let max = 1 << random.below(12);
         let mut pieces = Vec::new();
         for rest in &mut rests {
-            let len = if random.below(4) > 0 { most } else { random.below(2 * most) };
+            let len = if random.below(4) > 0 { max } else { random.below(2 * max) };
             pieces.extend(rest.split_off(..len.min(rest.len())));
         }
         match random.below(2) {

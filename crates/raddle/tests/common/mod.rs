@@ -43,7 +43,7 @@ pub(crate) struct Effort {
 
 impl Effort {
     pub(crate) fn here() -> Self {
-        let has_kernels = raddle::kernel::all().any(|kernel| kernel.printed);
+        let has_kernels = raddle::kernel::all().any(|kernel| kernel.generated);
         if cfg!(miri) {
             Self { stride: 149, tried: 3, longest: 64, divisor: 1000 }
         } else if is_set("QEMU_CPU") && !has_kernels || is_set("RADDLE_FEWER_LENGTHS") {

@@ -17,7 +17,7 @@ type Derive = unsafe extern "C" fn(*const u8, c_int, *const u8, c_int, c_int, *c
 type Hmac = unsafe extern "C" fn(*const c_void, *const u8, c_int, *const u8, usize, *mut u8, *mut c_uint) -> *mut u8;
 
 /// `EVP_MAX_MD_SIZE` of OpenSSL's `evp.h`.
-const MOST: usize = 64;
+const MAX: usize = 64;
 
 impl OpenSsl {
     /// Begins a message; the algorithm is the name of a function, such as `EVP_sha256`.
@@ -43,7 +43,7 @@ impl OpenSsl {
 
     /// The tag of a message.
     pub(crate) fn hmac(&self, algorithm: &CStr, key: &[u8], message: &[u8]) -> Vec<u8> {
-        let (mut tag, mut len) = ([0; MOST], 0);
+        let (mut tag, mut len) = ([0; MAX], 0);
         // SAFETY: key and message have the bytes that OpenSSL is told of, and there is room for any tag.
         let done = unsafe {
             let hmac: Hmac = function(self.library, c"HMAC");
@@ -91,7 +91,7 @@ impl Hashing<'_> {
 
     /// The digest of all pieces.
     pub(crate) fn finalize(self) -> Vec<u8> {
-        let (mut digest, mut len) = ([0; MOST], 0);
+        let (mut digest, mut len) = ([0; MAX], 0);
         // SAFETY: there is room for any digest.
         unsafe {
             let end: Final = function(self.library.library, c"EVP_DigestFinal_ex");

@@ -142,12 +142,12 @@ fn safe_code_does_not_go_beyond_the_guard_page() {
         let arguments = [(&raw mut all).addr(), 0, 0, 0, 0, 0];
 
         // More than the largest frame of a kernel, and what an unoptimised build takes above it.
-        let most = 1 << 18;
-        let (handler, mut stack) = (Handler::new(), Stack::new(most));
+        let max = 1 << 18;
+        let (handler, mut stack) = (Handler::new(), Stack::new(max));
         // SAFETY: the function may be called with the arguments.
         let mut call = |room| unsafe { stack.call_in_child(&handler, entry, arguments, room) };
-        assert_eq!(call(most), Outcome::Completed);
-        let (mut fails, mut works) = (0, most / step());
+        assert_eq!(call(max), Outcome::Completed);
+        let (mut fails, mut works) = (0, max / step());
         while works - fails > 1 {
             let middle = (fails + works) / 2;
             *(if call(middle * step()) == Outcome::Completed { &mut works } else { &mut fails }) = middle;

@@ -18,7 +18,7 @@ use crate::memory::{Memory, Position};
 use crate::stack::Stack;
 use crate::{STACK, lost};
 
-/// A printed kernel that this CPU can run.
+/// A generated kernel that this CPU can run.
 pub(crate) struct Subject {
     pub(crate) name: &'static str,
     pub(crate) contract: Contract,
@@ -81,7 +81,7 @@ fn iteration(code: &[Code]) -> usize {
 /// Kernels by what they compute.
 type Subjects = Vec<(Operation, Vec<Subject>)>;
 
-/// The printed kernels that this CPU can run.
+/// The generated kernels that this CPU can run.
 pub(crate) fn subjects() -> &'static Subjects {
     static ALL: LazyLock<Subjects> = LazyLock::new(|| {
         let isa = if cfg!(target_arch = "x86_64") {
@@ -115,10 +115,10 @@ pub(crate) fn subjects() -> &'static Subjects {
 /// The lengths on which kernels of an operation are run: each across the largest loop and its tail.
 pub(crate) fn lengths(operation: &Operation, subjects: &[Subject]) -> Vec<usize> {
     let contract = &subjects[0].contract;
-    let (multiple, most) = contract.lengths();
-    let (multiple, most) = (multiple as usize, most.map(|most| most as usize));
-    let longest = match most {
-        Some(most) => most,
+    let (multiple, max) = contract.lengths();
+    let (multiple, max) = (multiple as usize, max.map(|max| max as usize));
+    let longest = match max {
+        Some(max) => max,
         None if multiple == 1 => 4 * subjects.iter().map(|kernel| kernel.iteration).max().unwrap_or(64) + 65,
         None if matches!(operation, Operation::Hash { .. }) && contract.messages() > 0 => 8 * multiple,
         None => (2080 / multiple).max(16) * multiple,
@@ -191,7 +191,7 @@ fn run(operation: &Operation, subjects: &[Subject]) -> usize {
     // Of an array of messages some may be one.
     let messages: &[&[&str]] = if contract.messages() > 1 { &[&["input0", "input1"]] } else { &[] };
     let ones: Vec<&'static [&'static str]> =
-        std::iter::once(&[][..]).chain(contract.one.iter().chain(messages).copied()).collect();
+        std::iter::once(&[][..]).chain(contract.may_alias.iter().chain(messages).copied()).collect();
     for &len in &lengths {
         let mut cases: Option<[Case; 2]> = None;
         for &one in &ones {
@@ -222,8 +222,8 @@ fn run(operation: &Operation, subjects: &[Subject]) -> usize {
     }
     // A counter that wraps after each block, of three iterations or of a long message.
     if contract.regions().any(|region| region.name == "out") {
-        let (multiple, most) = contract.lengths();
-        let len = if multiple > 1 { 3 * multiple } else { most.unwrap_or(64 * 64 + 17).min(4096) };
+        let (multiple, max) = contract.lengths();
+        let len = if multiple > 1 { 3 * multiple } else { max.unwrap_or(64 * 64 + 17).min(4096) };
         for before in (0..=len / 16).step_by(Effort::here().stride) {
             let one = ones[before as usize % ones.len()];
             let case = Case::new(operation, one, len as usize, operation.sample_at(one, 2 * before, 2, len as usize));

@@ -1,7 +1,7 @@
 //! What divides messages among kernels, at every level of this CPU: what each level makes is what the portable text makes,
 //! which the tests of the standards compare with their vectors. A process of its own, since a cap stays.
 //!
-//! Under Miri, which has a Rust function in the place of each printed kernel, the plan of the highest level runs here,
+//! Under Miri, which has a Rust function in the place of each generated kernel, the plan of the highest level runs here,
 //! and its results, which are those of other runs, are compared with nothing. It is slow, so the lengths there are few:
 //! at least one on each side of each length at which a plan changes kernels, up to the first that goes through each
 //! loop of a driver.
@@ -156,13 +156,13 @@ fn aes_gcm(results: &mut Results) {
 
 fn hashes(results: &mut Results) {
     // Of one length, and of many: a few long ones, so that lanes take what waits and narrower kernels take over.
-    let most = if cfg!(miri) { 10 } else { 100 };
-    let alike: Vec<_> = (0..most).map(|i| bytes(100 + i)[i..].to_vec()).collect();
-    let short: Vec<_> = (0..most).map(|i| bytes(i % 5)).collect();
-    let mixed: Vec<_> = (0..most).map(|i| bytes([3, 200, 64, 0, 130, 119, 56][i % 7] + i / 16 * 40)).collect();
+    let max = if cfg!(miri) { 10 } else { 100 };
+    let alike: Vec<_> = (0..max).map(|i| bytes(100 + i)[i..].to_vec()).collect();
+    let short: Vec<_> = (0..max).map(|i| bytes(i % 5)).collect();
+    let mixed: Vec<_> = (0..max).map(|i| bytes([3, 200, 64, 0, 130, 119, 56][i % 7] + i / 16 * 40)).collect();
     let kinds = [("alike", &alike), ("mixed", &mixed), ("short", &short)];
     for (name, messages) in kinds.into_iter().take(if cfg!(miri) { 2 } else { 3 }) {
-        for count in if cfg!(miri) { vec![most] } else { (0..=most).collect() } {
+        for count in if cfg!(miri) { vec![max] } else { (0..=max).collect() } {
             let messages = &messages[..count];
             let mut digests = vec![[0; 32]; count];
             raddle::sha256::Sha256::digest_many(messages, &mut digests).unwrap();

@@ -157,7 +157,7 @@ fn aes_gcm(lengths: &[usize], text: &[u8]) {
         let taken = aes_gcm_plan::<Bits256, Open>(n).chain(aes_gcm_plan::<Bits256, Seal>(n));
         let taken = taken.map(|(name, bytes)| {
             let kernel = kernel::all().find(|kernel| kernel.name == name).unwrap();
-            assert!(kernel.available && (level > Level::Portable || !kernel.printed), "{name} at level {level}");
+            assert!(kernel.available && (level > Level::Portable || !kernel.generated), "{name} at level {level}");
             bytes
         });
         assert_eq!(taken.sum::<usize>(), 2 * n);
@@ -195,6 +195,6 @@ fn runs<F: HashFunction>() {
     let level = cpu::level();
     for (name, _) in hash_plan::<F>(1).chain(hash_plan::<F>(1000)) {
         let kernel = kernel::all().find(|kernel| kernel.name == name).unwrap();
-        assert!(kernel.available && (level > Level::Portable || !kernel.printed), "{name} at level {level}");
+        assert!(kernel.available && (level > Level::Portable || !kernel.generated), "{name} at level {level}");
     }
 }

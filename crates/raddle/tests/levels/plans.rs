@@ -38,7 +38,7 @@ fn every_plan_is_right_and_names_what_this_cpu_can_run() {
             for name in picked(&lengths) {
                 let kernel = kernel::all().find(|kernel| kernel.name == name).unwrap();
                 assert!(kernel.available, "{name} of {core} at level {level}");
-                assert!(level > Level::Portable || !kernel.printed, "{name} of {core} at level {level}");
+                assert!(level > Level::Portable || !kernel.generated, "{name} of {core} at level {level}");
             }
             assert!(outputs(&text, &lengths) == expected, "{core} at level {level}");
         }

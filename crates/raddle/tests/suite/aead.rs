@@ -232,7 +232,7 @@ macro_rules! aeads {
                         apart = !apart;
                     });
                     assert!(pieces == text);
-                    assert_eq!(opened.open(&mut [0]), Err(TooLong { bytes: length as u64 + 1, most: length as u64 }));
+                    assert_eq!(opened.open(&mut [0]), Err(TooLong { bytes: length as u64 + 1, max: length as u64 }));
                     assert_eq!(opened.finish(), Ok(()));
                 }
             }

@@ -58,7 +58,7 @@ impl Buffers {
 }
 
 /// The kernels of a list that this CPU can run, behind the portable one.
-fn printed<C: Contract>(all: &'static [Kernel<C>]) -> impl Iterator<Item = &'static Kernel<C>> {
+fn generated<C: Contract>(all: &'static [Kernel<C>]) -> impl Iterator<Item = &'static Kernel<C>> {
     all[1..].iter().filter(|kernel| {
         let available = kernel.is_available();
         if !available {
@@ -170,7 +170,7 @@ fn additional_data_and_nonces_have_more_than_four_gibibits() {
 /// All kernels give the same at once as the first of them in two calls, each below 4 GiB.
 fn same<C: Contract, R: PartialEq>(kernels: &'static [Kernel<C>], mut run: impl FnMut(&Kernel<C>, &[usize]) -> R) {
     let mut expected = None;
-    for kernel in printed(kernels) {
+    for kernel in generated(kernels) {
         let expected = expected.get_or_insert_with(|| run(kernel, &[BLOCKS / 2, BLOCKS / 2]));
         assert!(run(kernel, &[BLOCKS]) == *expected, "{}", kernel.name());
     }
@@ -191,7 +191,7 @@ fn blocks<S: KeySize, D: Direction>(random: &mut Random, key: &S::Key, buffers: 
         state.set_sum(&sum);
         for &n in lengths {
             let (text, output) = buffers.part(at, n);
-            kernel.apply(&key, &mut state, InOut::apart(text, output).unwrap()).unwrap();
+            kernel.apply(&key, &mut state, InOut::separate(text, output).unwrap()).unwrap();
             state.advance(n / 16);
             at += n;
         }
@@ -202,13 +202,13 @@ fn blocks<S: KeySize, D: Direction>(random: &mut Random, key: &S::Key, buffers: 
 fn counter_mode<S: KeySize>(random: &mut Random, key: &S::Key, buffers: &mut Buffers) {
     let first = counter(random);
     // One schedule is for all.
-    let Some(expand) = printed(aes_expand::<S>()).next() else { return };
+    let Some(expand) = generated(aes_expand::<S>()).next() else { return };
     let schedule = expand.apply(key).unwrap();
     same(aes_ctr_xor::<S>(), |kernel, lengths| {
         let (mut state, mut at) = (AesGcmState::new(&first), 0);
         for &n in lengths {
             let (text, output) = buffers.part(at, n);
-            kernel.apply(&schedule, &state.counter(), InOut::apart(text, output).unwrap()).unwrap();
+            kernel.apply(&schedule, &state.counter(), InOut::separate(text, output).unwrap()).unwrap();
             state.advance(n / 16);
             at += n;
         }
@@ -233,7 +233,7 @@ fn every_kernel_takes_more_than_four_gibibytes() {
 
     let (h, sum) = (random.array(), random.array());
     same(ghash_blocks(), |kernel, lengths| {
-        let mut keys = printed(ghash_powers()).map(|powers| powers.apply(&h).unwrap());
+        let mut keys = generated(ghash_powers()).map(|powers| powers.apply(&h).unwrap());
         let key = keys.find(|key| kernel.apply(key, &mut [0; 16], &[]).is_ok()).unwrap();
         let (mut sum, mut at) = (sum, 0);
         for &n in lengths {

@@ -222,8 +222,8 @@ impl Case {
         match (in_place, detached) {
             (true, false) => AnyPacket::in_place(nonce, aad, output),
             (true, true) => AnyPacket::detached(nonce, aad, InOut::in_place(output), tag),
-            (false, false) => AnyPacket::apart(nonce, aad, input, output),
-            (false, true) => AnyPacket::detached(nonce, aad, InOut::apart(input, output).unwrap(), tag),
+            (false, false) => AnyPacket::separate(nonce, aad, input, output),
+            (false, true) => AnyPacket::detached(nonce, aad, InOut::separate(input, output).unwrap(), tag),
         }
     }
 
@@ -367,7 +367,7 @@ fn a_packet_and_a_message_in_pieces_print_no_bytes() {
     let cipher = AnyAead::new(AnyAlgorithm::Aes128Gcm, &[7; 16]).unwrap();
     let (mut text, mut tag) = ([0; 20], Tag::default());
     assert_eq!(format!("{:?}", AnyPacket::in_place(&[9; 12], b"", &mut text)), "AnyPacket(20 bytes in place)");
-    assert_eq!(format!("{:?}", AnyPacket::apart(&[9; 12], b"", &[0; 4], &mut text)), "AnyPacket(4 bytes to 20)");
+    assert_eq!(format!("{:?}", AnyPacket::separate(&[9; 12], b"", &[0; 4], &mut text)), "AnyPacket(4 bytes to 20)");
     let packet = AnyPacket::detached(&[9; 12], b"", InOut::in_place(&mut text), &mut tag);
     assert_eq!(format!("{packet:?}"), "AnyPacket(InOut(20 bytes in place), tag detached)");
     assert_eq!(format!("{:?}", cipher.sealer(&[9; 12], b"").unwrap()), "Sealer(..)");

@@ -36,7 +36,7 @@ fn every_kernel_takes_more_than_four_gibibytes() {
     let zeros = Repeated::new(BEHIND, LENGTH.next_multiple_of(BEHIND));
     for_each_kernel(|kernel| {
         let mut output = Repeated::new(BEHIND, LENGTH.next_multiple_of(BEHIND));
-        let data = InOut::apart(&zeros.bytes()[..LENGTH], &mut output.bytes_mut()[..LENGTH]).unwrap();
+        let data = InOut::separate(&zeros.bytes()[..LENGTH], &mut output.bytes_mut()[..LENGTH]).unwrap();
         kernel.apply(&state, data).unwrap();
         assert!(output.bytes()[..BEHIND] == expected, "{}", kernel.name());
     });
@@ -83,7 +83,7 @@ fn the_authenticator_takes_more_than_four_gibibytes() {
     let tag = authenticate(OneTimeKey::from(key), &message.bytes()[..LENGTH]);
     assert_eq!(tag, tag_in_pieces(key, &message.bytes()[..BEHIND]).finalize());
 
-    let takes_all = |kernel: &&Poly1305Blocks| kernel.entry_point().is_some() && kernel.most() > LENGTH;
+    let takes_all = |kernel: &&Poly1305Blocks| kernel.entry_point().is_some() && kernel.max_len() > LENGTH;
     for kernel in poly1305_blocks().iter().filter(|kernel| kernel.is_available()).filter(takes_all) {
         let whole = LENGTH - LENGTH % kernel.multiple();
         let (mut at_once, mut in_turns) = (Poly1305State::new(&key), Poly1305State::new(&key));

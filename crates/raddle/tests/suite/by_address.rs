@@ -16,7 +16,7 @@ const TAG: usize = 16;
 /// Compares all lengths. Nonces are made of random bytes and a length, and `seal` writes a message with its tag.
 fn same<K: MessageCall>(
     key: &K,
-    most: u64,
+    max: u64,
     nonce_of: impl Fn(&[u8; 40], usize) -> &K::Nonce,
     seal: impl Fn(&K::Nonce, &[u8], &[u8], &mut [u8]),
 ) {
@@ -62,7 +62,7 @@ fn same<K: MessageCall>(
         assert_eq!(refused, Err(Refused::Tag), "{len} bytes in place, bit {bit}");
         assert!(opened.iter().chain(&sealed[..len]).all(|&byte| byte == 0), "{len} bytes, bit {bit}");
     }
-    if let Ok(len) = usize::try_from(most + 1) {
+    if let Ok(len) = usize::try_from(max + 1) {
         let nonce = nonce_of(&[9; 40], 11);
         // SAFETY: no such message is read or written: it is refused before.
         let (sealed, opened) = unsafe {

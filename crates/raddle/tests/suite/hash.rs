@@ -177,7 +177,7 @@ fn batch_sizes() {
     for size in [Sha256::batch_size, Sha224::batch_size, Md5::batch_size] {
         assert_eq!((size(0), size(1)), (0, 1));
         let sizes: Vec<usize> = (0..=200).map(size).collect();
-        assert!(sizes.iter().enumerate().all(|(most, &size)| size <= most), "{sizes:?}");
+        assert!(sizes.iter().enumerate().all(|(max, &size)| size <= max), "{sizes:?}");
         assert!(sizes[100..].is_sorted(), "{sizes:?}");
     }
 }

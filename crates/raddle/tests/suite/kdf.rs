@@ -67,10 +67,10 @@ fn hkdf_by_definition() {
         HkdfSha224::from_key(key.as_bytes()).expand(&info, &mut made).unwrap();
         assert!(made == expected[..n], "{n} bytes");
     }
-    let (key, longest) = (hkdf.expand_key::<29>(&info), hkdf.expand_key::<{ HkdfSha224::MOST }>(&info));
+    let (key, longest) = (hkdf.expand_key::<29>(&info), hkdf.expand_key::<{ HkdfSha224::MAX }>(&info));
     assert!(key.as_bytes()[..] == expected[..29] && longest.as_bytes().starts_with(&expected));
     let mut made = [1; 255 * 28 + 1];
-    assert_eq!(hkdf.expand(&info, &mut made), Err(TooLong { bytes: 255 * 28 + 1, most: 255 * 28 }));
+    assert_eq!(hkdf.expand(&info, &mut made), Err(TooLong { bytes: 255 * 28 + 1, max: 255 * 28 }));
     assert_eq!(made, [1; 255 * 28 + 1]);
 }
 

@@ -78,9 +78,9 @@ fn other_lengths_are_refused_and_nothing_is_touched() {
     }
     let state = || Chacha20Poly1305State::new(&[7; 32], &[9; 12]);
     for kernel in chacha20_poly1305_begin().iter().filter(|kernel| kernel.is_available()) {
-        let longer = vec![0; kernel.most() + 1];
+        let longer = vec![0; kernel.max_len() + 1];
         let mut out = vec![0xa5; longer.len()];
-        kernel.apply(&mut state(), InOut::apart(&longer, &mut out).unwrap()).unwrap_err();
+        kernel.apply(&mut state(), InOut::separate(&longer, &mut out).unwrap()).unwrap_err();
         assert!(out.iter().all(|&byte| byte == 0xa5), "{}", kernel.name());
     }
     for kernel in chacha20_poly1305_blocks().iter().filter(|kernel| kernel.is_available()) {
@@ -109,7 +109,7 @@ fn aes_gcm<S: KeySize, D: Direction>(key: &S::Key) {
     }
     for kernel in finish[1..].iter().filter(|kernel| kernel.is_available()) {
         let own = kernel.key(key).unwrap();
-        let refused = kernel.apply(&own, &mut state(), InOut::in_place(&mut vec![0; kernel.most() + 1]));
+        let refused = kernel.apply(&own, &mut state(), InOut::in_place(&mut vec![0; kernel.max_len() + 1]));
         assert!(matches!(refused, Err(Refused::Length { .. })), "{}", kernel.name());
         assert_eq!(kernel.apply(&foreign, &mut state(), InOut::in_place(&mut [])), Err(Refused::Layout));
     }

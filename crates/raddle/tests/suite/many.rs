@@ -6,12 +6,12 @@ use crate::common::{Effort, Random, hex, hex_array};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Buffers {
     InPlace,
-    Apart,
+    Separate,
     Detached,
-    DetachedApart,
+    DetachedSeparate,
 }
 
-const PLACES: [Buffers; 4] = [Buffers::InPlace, Buffers::Apart, Buffers::Detached, Buffers::DetachedApart];
+const PLACES: [Buffers; 4] = [Buffers::InPlace, Buffers::Separate, Buffers::Detached, Buffers::DetachedSeparate];
 
 /// Bytes of texts: short ones, those about which kernels change, and now and then a long one.
 fn length(random: &mut Random) -> usize {
@@ -69,9 +69,9 @@ macro_rules! aeads {
                     self.tag = Tag::from([0xa5; 16]);
                     (self.input, self.output) = match self.place {
                         Buffers::InPlace => (Vec::new(), [text, vec![0xa5; 16]].concat()),
-                        Buffers::Apart => (text, vec![0xa5; len + 16]),
+                        Buffers::Separate => (text, vec![0xa5; len + 16]),
                         Buffers::Detached => (Vec::new(), text),
-                        Buffers::DetachedApart => (text, vec![0xa5; len]),
+                        Buffers::DetachedSeparate => (text, vec![0xa5; len]),
                     };
                 }
 
@@ -87,9 +87,9 @@ macro_rules! aeads {
                     let text = text.to_vec();
                     (self.input, self.output) = match self.place {
                         Buffers::InPlace => (Vec::new(), sealed),
-                        Buffers::Apart => (sealed, vec![0xa5; len]),
+                        Buffers::Separate => (sealed, vec![0xa5; len]),
                         Buffers::Detached => (Vec::new(), text),
-                        Buffers::DetachedApart => (text, vec![0xa5; len]),
+                        Buffers::DetachedSeparate => (text, vec![0xa5; len]),
                     };
                 }
 
@@ -97,18 +97,18 @@ macro_rules! aeads {
                     let Self { nonce, aad, place, input, output, tag, .. } = self;
                     match place {
                         Buffers::InPlace => Packet::in_place(nonce, aad, output),
-                        Buffers::Apart => Packet::apart(nonce, aad, input, output),
+                        Buffers::Separate => Packet::separate(nonce, aad, input, output),
                         Buffers::Detached => Packet::detached(nonce, aad, InOut::in_place(output), tag),
-                        Buffers::DetachedApart => {
-                            Packet::detached(nonce, aad, InOut::apart(input, output).unwrap(), tag)
+                        Buffers::DetachedSeparate => {
+                            Packet::detached(nonce, aad, InOut::separate(input, output).unwrap(), tag)
                         }
                     }
                 }
 
                 fn check_sealed(&self, case: &str) {
                     let sealed = match self.place {
-                        Buffers::InPlace | Buffers::Apart => self.output.clone(),
-                        Buffers::Detached | Buffers::DetachedApart => [&self.output, &self.tag.as_bytes()[..]].concat(),
+                        Buffers::InPlace | Buffers::Separate => self.output.clone(),
+                        Buffers::Detached | Buffers::DetachedSeparate => [&self.output, &self.tag.as_bytes()[..]].concat(),
                     };
                     assert!(sealed == self.sealed, "{case}: {} bytes sealed {:?}", self.text.len(), self.place);
                 }
@@ -141,7 +141,7 @@ macro_rules! aeads {
                     cipher.seal_many(&mut packets, &mut results).unwrap();
                 } else {
                     let mut packets: Vec<_> = cases.iter_mut().map(|case| (&ciphers[case.key], case.packet())).collect();
-                    $aead::seal_each(&mut packets, &mut results).unwrap();
+                    $aead::seal_many_with_keys(&mut packets, &mut results).unwrap();
                 }
                 assert!(results.iter().all(|result| *result == Ok(())), "{case}");
                 cases.iter().for_each(|packet| packet.check_sealed(case));
@@ -157,7 +157,7 @@ macro_rules! aeads {
                     cipher.open_many(&mut packets, &mut results).unwrap();
                 } else {
                     let mut packets: Vec<_> = cases.iter_mut().map(|case| (&ciphers[case.key], case.packet())).collect();
-                    $aead::open_each(&mut packets, &mut results).unwrap();
+                    $aead::open_many_with_keys(&mut packets, &mut results).unwrap();
                 }
                 cases.iter().zip(results).for_each(|(packet, result)| packet.check_opened(result, case));
             }
@@ -167,9 +167,9 @@ macro_rules! aeads {
                 let mut random = Random(1);
                 let one = ciphers(&mut random, 1);
                 // In Miri 2, 7 and 12 packets: too few for lanes, fewer than lanes, and some beyond them.
-                let most = if cfg!(miri) { 12 } else { 39 };
+                let max = if cfg!(miri) { 12 } else { 39 };
                 for length in Effort::here().lengths(1300) {
-                    let batch = 2 + length % most;
+                    let batch = 2 + length % max;
                     check(&mut random, &one, &vec![length; batch], &format!("{batch} packets"));
                 }
                 for batch in Effort::here().lengths(40) {
@@ -202,7 +202,7 @@ macro_rules! aeads {
                     .zip(&nonces)
                     .enumerate()
                     .map(|(i, (buffer, nonce))| match i {
-                        3 | 4 => Packet::apart(nonce, b"", &input, buffer),
+                        3 | 4 => Packet::separate(nonce, b"", &input, buffer),
                         _ => Packet::in_place(nonce, b"", buffer),
                     })
                     .collect();
@@ -218,9 +218,9 @@ macro_rules! aeads {
                 let [right, longer, truncated] = &mut texts;
                 let mut packets = [
                     Packet::in_place(&nonces[1], b"", truncated),
-                    Packet::apart(&nonces[3], b"", &sealed, longer),
-                    Packet::apart(&nonces[3], b"", &sealed, right),
-                    Packet::apart(&nonces[3], b"", &sealed[..15], &mut []),
+                    Packet::separate(&nonces[3], b"", &sealed, longer),
+                    Packet::separate(&nonces[3], b"", &sealed, right),
+                    Packet::separate(&nonces[3], b"", &sealed[..15], &mut []),
                 ];
                 let mut results = [Ok(()); 4];
                 ciphers[0].open_many(&mut packets, &mut results).unwrap();
@@ -276,7 +276,7 @@ fn vectors_at_every_place() {
         nonces[place] = short::Nonce::from(hex_array("070000004041424344454647"));
         let mut outputs = vec![[0; 114 + 16]; place + 1];
         let buffers = nonces.iter().zip(&mut outputs);
-        let mut packets: Vec<_> = buffers.map(|(nonce, out)| short::Packet::apart(nonce, &aad, text, out)).collect();
+        let mut packets: Vec<_> = buffers.map(|(nonce, out)| short::Packet::separate(nonce, &aad, text, out)).collect();
         short::ChaCha20Poly1305::new(&short::Key::from(key))
             .seal_many(&mut packets, &mut vec![Ok(()); place + 1])
             .unwrap();
@@ -285,7 +285,8 @@ fn vectors_at_every_place() {
         let mut nonces: Vec<_> = (0..=place).map(|_| extended::Nonce::from(random.array())).collect();
         nonces[place] = extended::Nonce::from(hex_array("404142434445464748494a4b4c4d4e4f5051525354555657"));
         let buffers = nonces.iter().zip(&mut outputs);
-        let mut packets: Vec<_> = buffers.map(|(nonce, out)| extended::Packet::apart(nonce, &aad, text, out)).collect();
+        let mut packets: Vec<_> =
+            buffers.map(|(nonce, out)| extended::Packet::separate(nonce, &aad, text, out)).collect();
         extended::XChaCha20Poly1305::new(&extended::Key::from(key))
             .seal_many(&mut packets, &mut vec![Ok(()); place + 1])
             .unwrap();

@@ -47,8 +47,8 @@ macro_rules! ciphers {
             for (i, text) in CASES.into_iter().enumerate().step_by(step) {
                 for turn in 0..turns {
                     let aad = CASES[(i + 2 * turn + 1) % CASES.len()];
-                    let most = |n: usize| Effort::here().at_most(n);
-                    let (aad, text) = ((aad.0, most(aad.1)), (text.0, most(text.1)));
+                    let max = |n: usize| Effort::here().at_most(n);
+                    let (aad, text) = ((aad.0, max(aad.1)), (text.0, max(text.1)));
                     let cipher = $new;
                     let bytes = $random.array::<12>();
                     let header = $random.bytes(aad.1);
@@ -72,7 +72,7 @@ macro_rules! ciphers {
                         for n in divide($random, text.0, text.1) {
                             let (from, to) = (&input[done..done + n], &mut output[done..done + n]);
                             let data =
-                                if apart { InOut::apart(from, to).unwrap() } else { InOut::in_place(to) };
+                                if apart { InOut::separate(from, to).unwrap() } else { InOut::in_place(to) };
                             if seals {
                                 message.encrypt($($key,)? data).unwrap();
                             } else {

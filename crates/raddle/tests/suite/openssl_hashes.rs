@@ -59,11 +59,11 @@ fn openssl_agrees_on_batches() {
     fn batches<A: Algorithm>(random: &mut Random, openssl: &OpenSsl, name: &CStr) {
         let text = random.bytes(1 << 16);
         for _ in 0..100 / sample() {
-            let most = 1 << random.below(15);
+            let max = 1 << random.below(15);
             let count = random.below(150);
             let messages: Vec<_> = (0..count)
                 .map(|_| {
-                    let n = random.below(most + 1);
+                    let n = random.below(max + 1);
                     &text[random.below(text.len() - n)..][..n]
                 })
                 .collect();

@@ -11,7 +11,7 @@ use raddle::{
     WrongLength,
     aead::{Aead, AeadAlgorithm, ChaChaPoly, Gcm, XChaChaPoly, XaesGcm},
     aes::{Bits128, Bits192, Bits256},
-    stream::{CHUNK_BYTES, InvalidChunkBytes, MOST_CHUNK_BYTES, Stream, StreamError},
+    stream::{CHUNK_BYTES, InvalidChunkBytes, MAX_CHUNK_BYTES, Stream, StreamError},
 };
 
 /// The length of a tag in bytes.
@@ -415,7 +415,7 @@ fn errors_are_typed_and_come_again() {
     for got in [0, 6, 8, 12] {
         assert_eq!(Stream::new(case.cipher.clone(), &vec![0; got]).unwrap_err(), WrongLength { expected: 7, got });
     }
-    for bytes in [0, MOST_CHUNK_BYTES + 1, usize::MAX] {
+    for bytes in [0, MAX_CHUNK_BYTES + 1, usize::MAX] {
         assert_eq!(case.stream().with_chunk_bytes(bytes).unwrap_err(), InvalidChunkBytes { bytes });
     }
     assert_eq!(format!("{:?}", case.stream().open_from(&b""[..])), format!("OpenReader({:?})", case.stream()));

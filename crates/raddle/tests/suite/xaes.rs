@@ -37,7 +37,7 @@ fn vectors_in_every_call() {
         // The same message twice: the second one finds the key and the state of the first.
         let mut sealed = [[0; 28]; 2];
         let [one, other] = &mut sealed;
-        let mut packets = [one, other].map(|sealed| Packet::apart(&nonce, aad, PLAINTEXT, sealed));
+        let mut packets = [one, other].map(|sealed| Packet::separate(&nonce, aad, PLAINTEXT, sealed));
         let mut results = [Ok(()); 2];
         cipher.seal_many(&mut packets, &mut results).unwrap();
         assert_eq!(results, [Ok(()); 2]);

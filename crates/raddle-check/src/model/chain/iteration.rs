@@ -15,7 +15,7 @@ use crate::run::{enter, follow};
 pub struct Executed {
     /// The instruction.
     pub inst: Inst,
-    /// Its line in the printed text, from 1 on.
+    /// Its line in the generated text, from 1 on.
     pub line: usize,
     /// The addresses that it reads.
     pub reads: Range<u64>,

@@ -63,8 +63,8 @@ pub const LIMITS: &[(&str, &str, f64)] = &[
 pub fn faults(kernel: &Kernel, core: Core, chain: &Chain) -> Vec<String> {
     let place = format!("{} on {}", kernel.name, core.name);
     let limit = LIMITS.iter().find(|(name, on, _)| (*name, *on) == (kernel.name, core.name));
-    let over = limit.filter(|(.., most)| chain.cycles > *most).map(|(.., most)| {
-        format!("{place}: an iteration waits {} cycles for the one before, more than {most}", chain.cycles)
+    let over = limit.filter(|(.., max)| chain.cycles > *max).map(|(.., max)| {
+        format!("{place}: an iteration waits {} cycles for the one before, more than {max}", chain.cycles)
     });
     let refused = |form: Form| form.is_lea() || is_hash_of_one(kernel) && form != Form::Copy;
     let costly = chain

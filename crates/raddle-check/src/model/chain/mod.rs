@@ -37,7 +37,7 @@ use iteration::Executed;
 pub struct Link {
     /// The instruction.
     pub inst: Inst,
-    /// Its line in the printed text.
+    /// Its line in the generated text.
     pub line: usize,
     /// When its result is there, in cycles from the start of the chain.
     pub at: u32,

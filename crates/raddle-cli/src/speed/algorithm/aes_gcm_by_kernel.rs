@@ -82,7 +82,7 @@ impl<S: KeySize + 'static, D: Direction + 'static> Kernels<S, D> {
         }
         for kernel in &self.narrower {
             let whole = rest.len() - rest.len() % kernel.multiple();
-            let least = rest.len().saturating_sub(self.finish.most()).next_multiple_of(kernel.multiple());
+            let least = rest.len().saturating_sub(self.finish.max_len()).next_multiple_of(kernel.multiple());
             rest = Self::take(kernel, key, state, rest, least.min(whole))?;
         }
         self.finish.apply(key, state, InOut::in_place(rest))

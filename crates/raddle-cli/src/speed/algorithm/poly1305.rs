@@ -75,8 +75,8 @@ fn by(
     let mut state = Poly1305State::new(key);
     for kernel in kernels {
         while message.len() >= kernel.multiple() {
-            let most = message.len().min(kernel.most());
-            let (blocks, rest) = message.split_at(most - most % kernel.multiple());
+            let max = message.len().min(kernel.max_len());
+            let (blocks, rest) = message.split_at(max - max % kernel.multiple());
             kernel.apply(&mut state, blocks)?;
             message = rest;
         }

@@ -22,7 +22,7 @@ const CIPHERTEXT: Vr = v(8);
 #[derive(Clone, Copy)]
 pub(crate) struct Rest {
     /// Bytes at most.
-    pub(crate) most: usize,
+    pub(crate) max: usize,
     /// Which way a message goes whose ciphertext GHASH takes too.
     pub(crate) hashed: Option<Direction>,
     /// A place for a last block that is not whole.
@@ -31,8 +31,8 @@ pub(crate) struct Rest {
 
 impl Rest {
     /// Takes the place on the stack, which the code of [`Rest::add`] clears itself.
-    pub(crate) fn new(k: &mut Builder<Ppc64le>, most: usize, hashed: Option<Direction>) -> Rest {
-        Rest { most, hashed, buffer: k.public_slots(1, BLOCK) }
+    pub(crate) fn new(k: &mut Builder<Ppc64le>, max: usize, hashed: Option<Direction>) -> Rest {
+        Rest { max, hashed, buffer: k.public_slots(1, BLOCK) }
     }
 
     /// The keystream: `few` blocks, where these are enough, or all.
@@ -45,7 +45,7 @@ impl Rest {
     /// Adds the keystream to the message, by halves, so that what is left of it is always in front.
     pub(crate) fn add(self) -> Vec<Code> {
         let mut code = Vec::new();
-        for n in [8, 4, 2, 1].into_iter().filter(|n| 16 * n <= self.most) {
+        for n in [8, 4, 2, 1].into_iter().filter(|n| 16 * n <= self.max) {
             let mut body = strand();
             for i in 0..n {
                 body.push(fetch(DATA, i));

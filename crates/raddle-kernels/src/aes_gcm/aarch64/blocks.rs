@@ -97,14 +97,14 @@ impl Blocks {
 
     /// Products of the pending blocks, the first by this power, with what was handed over; the others by those below, as
     /// far as there are. What waits for the iteration before comes late.
-    fn hash_pending(&self, most: usize) -> Strand {
+    fn hash_pending(&self, max: usize) -> Strand {
         let (sum, pending) = (self.sum(), self.pending());
-        let mut strand = sum.first(pending[1], key(most - 1));
-        for (i, &block) in pending.iter().enumerate().take(most).skip(2) {
-            strand = strand.then(sum.add(block, key(most - i)));
+        let mut strand = sum.first(pending[1], key(max - 1));
+        for (i, &block) in pending.iter().enumerate().take(max).skip(2) {
+            strand = strand.then(sum.add(block, key(max - i)));
         }
         strand.extend([eor(pending[0], pending[0], HASH)]);
-        strand.then(sum.add(pending[0], key(most))).then(sum.reduced(HASH))
+        strand.then(sum.add(pending[0], key(max))).then(sum.reduced(HASH))
     }
 
     /// Products of the blocks of this iteration but for the last, and of the sum. What waits for the iteration before

@@ -16,7 +16,7 @@ use crate::ghash::aarch64::{self as ghash, power, powers};
 use crate::{Kernel, Operation, variant};
 
 /// How many blocks of a message there may be, in vector registers at once.
-const MOST: usize = ghash::POWERS - 2;
+const MAX: usize = ghash::POWERS - 2;
 /// Fewer are done by themselves: up to these, a block more takes hardly any time.
 const FEWER: [usize; 2] = [3, 8];
 
@@ -96,7 +96,7 @@ fn keystreams(size: Size) -> Vec<Code> {
     let [few, some] = FEWER;
     let longer = [
         where_less(LEN, BLOCK * some + 1, vec![keystream(size, some)]),
-        where_at_least(LEN, BLOCK * some + 1, vec![keystream(size, MOST)]),
+        where_at_least(LEN, BLOCK * some + 1, vec![keystream(size, MAX)]),
     ];
     [
         where_less(LEN, BLOCK * few + 1, vec![keystream(size, few)]),
@@ -131,13 +131,13 @@ fn part(direction: Direction) -> Vec<Code> {
 
 /// `aes*_gcm_{seal,open}_finish_*`.
 pub(super) fn kernel(name: &'static str, size: Size, direction: Direction) -> Kernel {
-    let operation = Operation::AesGcmFinish { size, direction, powers: powers(), most: (BLOCK * MOST) as u64 };
-    let summary = format!("1 and {}, {} or {MOST} blocks at once", FEWER[0], FEWER[1]);
+    let operation = Operation::AesGcmFinish { size, direction, powers: powers(), max: (BLOCK * MAX) as u64 };
+    let summary = format!("1 and {}, {} or {MAX} blocks at once", FEWER[0], FEWER[1]);
     variant::kernel::<Aarch64>(name, operation, summary, |k| {
         (8..16).for_each(|n| _ = k.fix(v(n)));
         clear(k);
         k.constants(table());
-        let later: Vec<Vector> = (1..MOST).map(block).collect();
+        let later: Vec<Vector> = (1..MAX).map(block).collect();
         let mut code = vec![straight(w(SUMS.w)), hash_state().into()];
         code.extend(keystreams(size));
         code.extend(rest::blocks(block(0), &later, &|| whole(direction)));

@@ -22,12 +22,12 @@ const BLOCKS: usize = 8;
 
 /// The kernel.
 pub(super) fn kernel(name: &'static str, direction: Direction, size: Size) -> Kernel {
-    let (few, most) = (BLOCKS / 2, BLOCK * BLOCKS);
-    let operation = Operation::AesGcmFinish { size, direction, powers: layout(), most: most as u64 };
+    let (few, max) = (BLOCKS / 2, BLOCK * BLOCKS);
+    let operation = Operation::AesGcmFinish { size, direction, powers: layout(), max: max as u64 };
     variant::kernel::<Ppc64le>(name, operation, format!("{few} or {BLOCKS} blocks, and J0"), |k| {
         k.constants(table());
         cipher::clear(k);
-        let rest = Rest::new(k, most, Some(direction));
+        let rest = Rest::new(k, max, Some(direction));
         let mut begun = strand();
         begun.extend((0..BLOCKS).flat_map(count));
         begun.push(load_turned(J0, STATE, FIRST));
@@ -52,9 +52,9 @@ fn first_products() -> Strand {
     strand.push(load_turned(SUM, STATE, LENGTHS));
     strand = strand.then(product(SUM, (KEY, POWERS + place(1))));
     // 16 n bytes, rounded up, are 32 n of powers.
-    let (n, most) = (OFFSET, POWERS + place(2));
+    let (n, max) = (OFFSET, POWERS + place(2));
     strand.push([addi(n, LEN, 15), clrrdi(n, n, 4), sldi(n, n, 1), subf(rest::POWERS, n, KEY)]);
-    strand.extend([addi(rest::POWERS, rest::POWERS, most)]);
+    strand.extend([addi(rest::POWERS, rest::POWERS, max)]);
     strand.push(load_turned(SUM, STATE, SUM_AT));
     strand = strand.then(product(SUM, (rest::POWERS, 0)));
     strand.extend([addi(rest::POWERS, rest::POWERS, POWER)]);

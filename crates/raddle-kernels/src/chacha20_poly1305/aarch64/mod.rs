@@ -42,8 +42,8 @@ pub fn kernels() -> Vec<Kernel> {
 
 /// `chacha20_poly1305_begin_*` for as many bytes as a batch has in vectors.
 fn beginning(name: &'static str, cipher: Batch) -> Kernel {
-    let most = (cipher.blocks() - 1) * BLOCK;
-    let operation = Operation::Chacha20Poly1305Begin { powers: Powers::none(), most: most as u64 };
+    let max = (cipher.blocks() - 1) * BLOCK;
+    let operation = Operation::Chacha20Poly1305Begin { powers: Powers::none(), max: max as u64 };
     let summary = format!("{}: the one in general-purpose registers is the key", cipher.summary());
     kernel(name, operation, summary, |k| cipher.behind(k, key()))
 }

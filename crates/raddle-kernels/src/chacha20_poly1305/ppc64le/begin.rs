@@ -13,7 +13,7 @@ use crate::{Kernel, Operation, variant};
 
 /// The kernel.
 pub(super) fn kernel(name: &'static str, rotation: Rotation, order: Order) -> Kernel {
-    let operation = Operation::Chacha20Poly1305Begin { powers: Powers::none(), most: (GROUP - BLOCK) as u64 };
+    let operation = Operation::Chacha20Poly1305Begin { powers: Powers::none(), max: (GROUP - BLOCK) as u64 };
     let summary = format!("4 blocks in vectors, or 2 by rows, {rotation}, {order}");
     variant::kernel::<Ppc64le>(name, operation, summary, |k| {
         k.constants(table(rotation));

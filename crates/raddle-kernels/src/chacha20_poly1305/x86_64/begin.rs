@@ -68,8 +68,8 @@ fn around(
     how: &str,
     make: impl FnOnce(Strand, Block) -> Vec<Code>,
 ) -> Kernel {
-    let most = cipher.stride();
-    let operation = Operation::Chacha20Poly1305Begin { powers, most: most as u64 };
+    let max = cipher.stride();
+    let operation = Operation::Chacha20Poly1305Begin { powers, max: max as u64 };
     let summary = format!(
         "{} blocks, {}; and the one before woven in, in general-purpose registers: two quarter rounds {ORDER}{how}",
         cipher.blocks(),
@@ -89,7 +89,7 @@ fn around(
         let mut code = vec![straight(enter)];
         code.extend(make(turn.double_round, block));
         code.extend([
-            straight([cmp64(LEN, most)]),
+            straight([cmp64(LEN, max)]),
             Code::Skip { unless: BELOW, body: vec![straight(whole)] },
             straight([test64(LEN, LEN)]),
             Code::Skip { unless: EQUAL, body: turn.part },

@@ -34,8 +34,8 @@ const START: [u32; 8] = [0, 0, 0, 0, 0, 0, 1, 0];
 
 /// `chacha20_poly1305_begin_*` for as many bytes as the blocks after the first have. A block is `N` vectors.
 pub(super) fn kernel<V: Width, const N: usize>(name: &'static str, cipher: Rows<V>) -> Kernel {
-    let most = cipher.stride() - BLOCK;
-    let operation = Operation::Chacha20Poly1305Begin { powers: Powers::none(), most: most as u64 };
+    let max = cipher.stride() - BLOCK;
+    let operation = Operation::Chacha20Poly1305Begin { powers: Powers::none(), max: max as u64 };
     let summary = format!("{} blocks, {}; the first is the key", cipher.blocks(), cipher.summary());
     variant::kernel::<X86_64>(name, operation, summary, |k| {
         let sets = Sets::<V>::block_by_block(k, cipher.sets);

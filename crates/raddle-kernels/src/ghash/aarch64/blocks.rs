@@ -58,15 +58,15 @@ fn last(offset: usize) -> Strand {
 }
 
 /// Products of whole blocks, as many as there are before the last: at most so many.
-fn products(most: usize) -> Vec<Code> {
-    if most == 0 {
+fn products(max: usize) -> Vec<Code> {
+    if max == 0 {
         return Vec::new();
     }
     let [block, _] = BLOCKS;
     let mut strand = Strand::from_iter(load(block, 0)).then(PRODUCTS.add(block, at(NEXT, 0)));
     strand.extend([add64_imm(INPUT, INPUT, BLOCK), sub64_imm(LEN, LEN, BLOCK), sub64_imm(NEXT, NEXT, 2 * BLOCK)]);
     let mut body = vec![strand.into()];
-    body.extend(products(most - 1));
+    body.extend(products(max - 1));
     where_at_least(LEN, 2 * BLOCK, body).into()
 }
 

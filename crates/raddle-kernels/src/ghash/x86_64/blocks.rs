@@ -12,8 +12,8 @@ use crate::{Kernel, Operation, variant};
 
 /// Iterations of so many vectors, a power of two.
 pub(super) fn kernel<V: Width>(name: &'static str, vectors: usize, form: Form) -> Kernel {
-    let most = vectors * V::BLOCKS;
-    let summary = format!("{most} blocks a turn in {vectors} vectors, {form}; of what is left half as many, and so on");
+    let max = vectors * V::BLOCKS;
+    let summary = format!("{max} blocks a turn in {vectors} vectors, {form}; of what is left half as many, and so on");
     variant::kernel::<X86_64>(name, Operation::GhashBlocks(Layout::of::<V>().powers()), summary, |k| {
         let [place, input, len, powers] = ["sum", "input", "len", "powers"].map(|name| k.arg(name));
         let ghash = Ghash::<V>::new(k, form, (powers, 0));
@@ -33,9 +33,9 @@ pub(super) fn kernel<V: Width>(name: &'static str, vectors: usize, form: Form) -
         let turn_around = ghash.turn_around(sum, sum);
         let mut code = vec![
             straight([vmovdqu(sum, at(place, 0)), turn_around.clone()]),
-            Code::While { test: enough(most), enter: ABOVE_OR_EQUAL, body: turn(most) },
+            Code::While { test: enough(max), enter: ABOVE_OR_EQUAL, body: turn(max) },
         ];
-        for blocks in (0..most.ilog2()).rev().map(|n| 1 << n) {
+        for blocks in (0..max.ilog2()).rev().map(|n| 1 << n) {
             code.extend([straight(enough(blocks)), Code::Skip { unless: BELOW, body: turn(blocks) }]);
         }
         code.push(straight([turn_around, vmovdqu_store(at(place, 0), sum)]));

@@ -40,7 +40,7 @@ const ROW: usize = 24;
 /// Bytes of a power for lanes: a vector for each limb.
 const LANES: usize = 5 * 16;
 /// The most that a limb of a power in lanes is: see [`Blocks::powers_kernel`].
-const LIMB_MOST: u64 = (1 << 26) - 1 + (1 << 21);
+const LIMB_MAX: u64 = (1 << 26) - 1 + (1 << 21);
 
 impl Blocks {
     /// The lanes are what takes time, on every core.
@@ -79,7 +79,7 @@ impl Blocks {
         for k in 0..self.lanes {
             for i in 0..4 {
                 let at = LANES * k + 4 * i;
-                powers.narrow(at, 16, 26, &[LIMB_MOST; 5], meaning(self.least() + k, 32 * i as u32));
+                powers.narrow(at, 16, 26, &[LIMB_MAX; 5], meaning(self.least() + k, 32 * i as u32));
             }
         }
         powers
@@ -171,7 +171,7 @@ impl Variant for Blocks {
     type Target = Aarch64;
 
     fn operation(&self) -> Operation {
-        Operation::Poly1305Blocks { powers: self.powers(), stride: self.stride() as u64, most: None }
+        Operation::Poly1305Blocks { powers: self.powers(), stride: self.stride() as u64, max: None }
     }
 
     fn summary(&self) -> String {

@@ -120,7 +120,7 @@ const SUMMARY: &str = "1 block a turn, in general-purpose registers";
 
 /// Whole blocks.
 pub fn blocks() -> Kernel {
-    let operation = Operation::Poly1305Blocks { powers: Powers::none(), stride: BLOCK as u64, most: None };
+    let operation = Operation::Poly1305Blocks { powers: Powers::none(), stride: BLOCK as u64, max: None };
     kernel::<Aarch64>("poly1305_blocks_gpr", operation, SUMMARY, |k| {
         k.clear((4..18).map(x));
         let load = CHAIN.load(STATE, 0).into_iter().chain([movz64(CHAIN.pad, 1)]);

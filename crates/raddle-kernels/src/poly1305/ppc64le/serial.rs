@@ -33,7 +33,7 @@ pub(super) const TEMPORARIES: [Gpr; 10] = [r(14), r(15), r(16), r(17), r(18), r(
 
 /// The kernels.
 pub(super) fn kernels() -> Vec<Kernel> {
-    let blocks = Operation::Poly1305Blocks { powers: Powers::none(), stride: BLOCK as u64, most: None };
+    let blocks = Operation::Poly1305Blocks { powers: Powers::none(), stride: BLOCK as u64, max: None };
     vec![
         chain_of("poly1305_blocks_gpr", blocks, li(PAD, 1), straight(store(H_AT))),
         chain_of("poly1305_finish_gpr", Operation::Poly1305Finish, ld(PAD, at(STATE, PAD_AT)), tag().into()),

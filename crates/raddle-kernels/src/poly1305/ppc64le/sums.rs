@@ -36,7 +36,7 @@ impl Variant for BlockSums {
         Operation::Poly1305Blocks {
             powers: powers_to(self.width as u32),
             stride: (self.width * BLOCK) as u64,
-            most: None,
+            max: None,
         }
     }
 

@@ -42,7 +42,7 @@ const ROW: usize = 24;
 /// Bytes of a power for lanes: a vector for each limb.
 const LANES: usize = 5 * 16;
 /// The most that a limb of a power in lanes is: see [`shifted`].
-const LIMB_MOST: u64 = (1 << 26) - 1 + (1 << 21);
+const LIMB_MAX: u64 = (1 << 26) - 1 + (1 << 21);
 
 /// The accumulator.
 const H: [Gpr; 3] = [r(7), r(8), r(9)];
@@ -86,12 +86,12 @@ impl LaneSums {
             bits => Meaning::Shifted(k as u32, bits as u32),
         };
         for i in 0..3 {
-            let most = [u64::MAX, u64::MAX, 4];
-            powers.number(LANES * self.lanes + ROW * i, 8, 64, &most, meaning(self.blocks(), 64 * i));
+            let max = [u64::MAX, u64::MAX, 4];
+            powers.number(LANES * self.lanes + ROW * i, 8, 64, &max, meaning(self.blocks(), 64 * i));
         }
         for k in 0..self.lanes {
             for i in 0..4 {
-                powers.narrow(LANES * k + 4 * i, 16, 26, &[LIMB_MOST; 5], meaning(1 + k, 32 * i));
+                powers.narrow(LANES * k + 4 * i, 16, 26, &[LIMB_MAX; 5], meaning(1 + k, 32 * i));
             }
         }
         powers
@@ -216,7 +216,7 @@ impl Variant for LaneSums {
     type Target = Ppc64le;
 
     fn operation(&self) -> Operation {
-        Operation::Poly1305Blocks { powers: self.powers(), stride: (BLOCK * self.blocks()) as u64, most: None }
+        Operation::Poly1305Blocks { powers: self.powers(), stride: (BLOCK * self.blocks()) as u64, max: None }
     }
 
     fn summary(&self) -> String {

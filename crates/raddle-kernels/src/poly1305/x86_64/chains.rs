@@ -46,7 +46,7 @@ fn take(k: &mut Builder<X86_64>) -> Mem {
 /// `poly1305_blocks_*`, two chains of `each` blocks per iteration.
 pub(super) fn two_chains(name: &'static str, each: usize) -> Kernel {
     let stride = 2 * each * BLOCK;
-    let operation = Operation::Poly1305Blocks { powers: powers(each as u32), stride: stride as u64, most: None };
+    let operation = Operation::Poly1305Blocks { powers: powers(each as u32), stride: stride as u64, max: None };
     kernel(name, operation, format!("2 chains of {each} blocks in general-purpose registers"), |k| {
         let left = take(k);
         let [r0, r1] = [0, 1].map(|i| word(STATE, R, i));

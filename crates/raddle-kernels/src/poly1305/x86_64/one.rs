@@ -18,7 +18,7 @@ const MULTIPLES: [Gpr64; 2] = [R14, R15];
 
 /// `poly1305_blocks_*`, a block per iteration.
 pub(super) fn blocks(name: &'static str, multiplier: Multiplier) -> Kernel {
-    let operation = Operation::Poly1305Blocks { powers: Powers::none(), stride: BLOCK as u64, most: None };
+    let operation = Operation::Poly1305Blocks { powers: Powers::none(), stride: BLOCK as u64, max: None };
     kernel(name, operation, SUMMARY, |k| build(k, multiplier, 1.into(), store))
 }
 

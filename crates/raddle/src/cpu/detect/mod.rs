@@ -20,7 +20,7 @@ use super::{
 };
 
 /// What this CPU has and the operating system has switched on. Under Miri and in front of the interpreter it has everything,
-/// since the CPU runs no printed assembly there.
+/// since the CPU runs no generated assembly there.
 pub(crate) fn features() -> Features {
     if cfg!(any(miri, raddle_interpreted)) {
         return FEATURE_NAMES.iter().fold(Features::NONE, |all, &(feature, _)| all.union(feature));

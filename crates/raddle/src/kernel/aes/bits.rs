@@ -8,7 +8,7 @@ use crate::{
             list,
             parameter::{Bits128, Bits192, Bits256, Open, Seal},
         },
-        printed::{kernels, plans},
+        generated::{kernels, plans},
     },
     memory::key::Key,
 };

@@ -54,7 +54,7 @@ pub struct Names {
     pub(in crate::kernel) finish: [&'static str; 2],
 }
 
-/// The kernels of a size, the portable ones before the printed ones. By value: a program links what it reads of it.
+/// The kernels of a size, the portable ones before the generated ones. By value: a program links what it reads of it.
 pub struct Kernels<S: KeySize> {
     pub(in crate::kernel) expand: &'static [AesExpand<S>],
     pub(in crate::kernel) ctr: &'static [AesCtrXor<S>],

@@ -3,7 +3,7 @@
 use core::{fmt, marker::PhantomData, mem::MaybeUninit};
 
 use super::{
-    layout::{PRINTED_POWERS, powers_at},
+    layout::{GENERATED_POWERS, powers_at},
     plan::schedule_of,
 };
 use crate::{
@@ -44,8 +44,8 @@ const NONE: u64 = u64::MAX;
 
 /// The greatest of all sizes and families.
 const ROOM: usize = {
-    let (portable, printed) = (room::<Bits256>() + PORTABLE_POWERS, PRINTED_POWERS + POWERS);
-    if portable > printed { portable } else { printed }
+    let (portable, generated) = (room::<Bits256>() + PORTABLE_POWERS, GENERATED_POWERS + POWERS);
+    if portable > generated { portable } else { generated }
 };
 
 impl<S: KeySize> AesGcmKey<S> {

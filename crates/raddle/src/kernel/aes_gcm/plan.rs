@@ -8,14 +8,14 @@ use crate::{
             parameter::{Open, Seal},
             plan::{Plan, Step},
         },
-        printed::contracts::{AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, GhashBlocks, GhashPowers},
+        generated::contracts::{AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, GhashBlocks, GhashPowers},
     },
 };
 
 /// Bytes of a block.
 const BLOCK: usize = 16;
 
-/// The layout of the schedule in front of powers of a layout: printed kernels have that of the standard.
+/// The layout of the schedule in front of powers of a layout: generated kernels have that of the standard.
 pub(super) const fn schedule_of(layout: u64) -> u64 {
     if layout == PORTABLE_LAYOUT { PORTABLE_LAYOUT } else { 0 }
 }
@@ -94,7 +94,7 @@ impl<S: Copy + 'static, D: Copy + 'static> MessagePlan<S, D> {
         blocks: Plan<AesGcmBlocks<S, D>>,
         finish: &'static Kernel<AesGcmFinish<S, D>>,
     ) -> Self {
-        let short = finish.shape().most;
+        let short = finish.shape().max;
         let (steps, mut i, mut narrower) = (blocks.steps(), 0, 0);
         while i < steps.len() {
             let stride = steps[i].kernel.shape().multiple;

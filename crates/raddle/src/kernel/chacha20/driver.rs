@@ -6,7 +6,7 @@ use crate::{
     cpu::token::Token,
     kernel::{
         contract::{kernel_types::Chacha20Xor, plan::choose},
-        printed::plans,
+        generated::plans,
     },
     memory::text::Text,
 };

@@ -10,7 +10,7 @@ use super::{
         kernel_types::{Chacha20Blocks, Chacha20Xor},
         list,
     },
-    printed::kernels,
+    generated::kernels,
 };
 use crate::{InOut, cpu::token::Token};
 

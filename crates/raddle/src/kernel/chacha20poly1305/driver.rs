@@ -15,11 +15,11 @@ use crate::{
             kernel_types::{Chacha20Poly1305Begin, Chacha20Poly1305Blocks},
             plan::{Plan, choose},
         },
+        generated::plans,
         poly1305::{
             plan::Poly1305Plan,
             state::{BLOCK, Poly1305State},
         },
-        printed::plans,
     },
     memory::{
         partial,
@@ -197,15 +197,15 @@ impl<'a> Message<'a> {
     /// is authenticated by itself.
     fn seal_sharing(&mut self, sharing: &Sharing, mut done: usize) -> (usize, usize) {
         let (len, plan, mut taken) = (self.text.len(), self.plan, 0);
-        let turns = |left: usize, behind: usize| sharing.turns(sharing.most(plan.chunk.min(left), behind));
+        let turns = |left: usize, behind: usize| sharing.turns(sharing.max_len(plan.chunk.min(left), behind));
         // So much by itself that the first call has enough to authenticate: few long calls are faster than many short ones.
         let (turn, _) = sharing.turns(1);
-        let begun = |most: usize| {
-            let (n, share) = sharing.turns(most);
+        let begun = |max: usize| {
+            let (n, share) = sharing.turns(max);
             (share.saturating_sub(done).next_multiple_of(turn), n)
         };
-        let most = sharing.most(plan.chunk.min(len - done), usize::MAX);
-        if let Some((first, _)) = (1..=most).rev().map(begun).find(|(first, n)| first + n <= len - done)
+        let max = sharing.max_len(plan.chunk.min(len - done), usize::MAX);
+        if let Some((first, _)) = (1..=max).rev().map(begun).find(|(first, n)| first + n <= len - done)
             && first > 0
         {
             done = self.xor(done, done + first);
@@ -299,8 +299,8 @@ impl<'a> Message<'a> {
         let mut taken = done;
         let (multiple, share) = sharing.turns(1);
         loop {
-            let most = sharing.most(plan.chunk.min(len - done), len - taken);
-            let (n, share) = sharing.turns(most.min((len - done) / (multiple + share)));
+            let max = sharing.max_len(plan.chunk.min(len - done), len - taken);
+            let (n, share) = sharing.turns(max.min((len - done) / (multiple + share)));
             if n == 0 {
                 return (done, taken);
             }

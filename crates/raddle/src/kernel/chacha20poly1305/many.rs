@@ -7,7 +7,7 @@
 
 use super::{
     driver::{open, seal},
-    plan::{Chacha20Poly1305Plan, KEYSTREAM_BLOCK, MOST_BLOCKS, text_before},
+    plan::{Chacha20Poly1305Plan, KEYSTREAM_BLOCK, MAX_BLOCKS, text_before},
     tags::{EMPTY, FEW_SETS, MacLanes, SETS, sets_for},
 };
 use crate::{
@@ -90,7 +90,7 @@ pub(crate) fn run(packets: &mut impl Packets) {
         few = Aligned([[0; KEYSTREAM_BLOCK]; FEW_BLOCKS]);
         &mut few.0[..]
     } else {
-        all = Aligned([[0; KEYSTREAM_BLOCK]; MOST_BLOCKS]);
+        all = Aligned([[0; KEYSTREAM_BLOCK]; MAX_BLOCKS]);
         &mut all.0
     };
     let (mut few, mut all, mut lanes);
@@ -203,7 +203,7 @@ fn open_alone(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], text: InOut<'_>, tag
 }
 
 /// How many subkeys are derived at once.
-pub(crate) const SUBKEYS: usize = MOST_BLOCKS;
+pub(crate) const SUBKEYS: usize = MAX_BLOCKS;
 
 /// Derives a subkey from each key and 16 bytes of public input, at most [`SUBKEYS`], by HChaCha20
 /// (draft-irtf-cfrg-xchacha-03, section 2.2); or returns that they are too few for a kernel.
@@ -226,7 +226,7 @@ pub(crate) fn each_block<'k>(
     if lanes.kernel(count.min(lanes.blocks)).is_none() {
         return false;
     }
-    let mut blocks = Aligned([[0; KEYSTREAM_BLOCK]; MOST_BLOCKS]);
+    let mut blocks = Aligned([[0; KEYSTREAM_BLOCK]; MAX_BLOCKS]);
     let mut blocks = Blocks(&mut blocks.0);
     for first in (0..count).step_by(lanes.blocks) {
         let now = first..count.min(first + lanes.blocks);
@@ -263,7 +263,7 @@ fn subtract(block: &[u8; KEYSTREAM_BLOCK], input: &[u8; 16], subkey: &mut [u8; 3
 }
 
 /// The most blocks of a batch that has a smaller buffer.
-const FEW_BLOCKS: usize = MOST_BLOCKS / 2;
+const FEW_BLOCKS: usize = MAX_BLOCKS / 2;
 
 /// Blocks in a place that vectors are loaded from at once.
 #[repr(align(64))]
@@ -305,7 +305,7 @@ struct Batch<'a> {
     in_lanes: usize,
     blocks: Blocks<'a>,
     /// The packets that they belong to, in order.
-    parts: [Part; MOST_BLOCKS],
+    parts: [Part; MAX_BLOCKS],
     /// The authenticators of several packets, where the plan has a kernel for so many. They are borrowed: moving them
     /// takes longer than authenticating a packet.
     lanes: Option<&'a mut MacLanes<'a>>,
@@ -330,7 +330,7 @@ impl<'a> Batch<'a> {
             plan,
             in_lanes: plan.in_lanes(packets),
             blocks,
-            parts: [Part::default(); MOST_BLOCKS],
+            parts: [Part::default(); MAX_BLOCKS],
             lanes,
             in_lane: false,
             mac: Poly1305State::empty(),
@@ -366,9 +366,9 @@ impl<'a> Batch<'a> {
     /// at the end alone. Packets that are not of these are done on the way.
     #[inline]
     fn fill(&mut self, packets: &mut impl Packets, next: &mut Part) -> (usize, usize) {
-        let (mut n, most) = (0, self.plan.lanes.blocks);
+        let (mut n, max) = (0, self.plan.lanes.blocks);
         let mut parts = 0;
-        while n < most && next.packet < packets.count() {
+        while n < max && next.packet < packets.count() {
             let i = next.packet;
             let Some(text) = self.plan.shares(packets, i, i < self.in_lanes) else {
                 alone(packets, i);
@@ -376,7 +376,7 @@ impl<'a> Batch<'a> {
                 continue;
             };
             let left = blocks(text) - next.first;
-            let now = left.min(most - n);
+            let now = left.min(max - n);
             let part = Part { blocks: now, ends: now == left, ..*next };
             let (key, row) = (packets.key(i), packets.last_row(i));
             for (block, counter) in self.blocks.0[n..n + now].iter_mut().zip(part.first as u32..) {

@@ -13,7 +13,7 @@ use super::{
         Refused,
         kernel_types::{Chacha20Blocks, Chacha20Poly1305Begin, Chacha20Poly1305Blocks, Poly1305Lanes},
     },
-    printed::kernels,
+    generated::kernels,
 };
 use crate::{InOut, cpu::token::Token};
 
@@ -80,8 +80,8 @@ impl Chacha20Poly1305Blocks {
         self.accept(token, data.len())?;
         let authenticated = mac.map_or(data.len(), <[u8]>::len);
         if !self.authenticates(data.len(), authenticated) {
-            let most = data.len() / self.multiple() * self.shape().share;
-            return Err(Refused::Length { len: authenticated, multiple: most, most });
+            let max = data.len() / self.multiple() * self.shape().share;
+            return Err(Refused::Length { len: authenticated, multiple: max, max });
         }
         self.call(token, data.into(), state, mac);
         Ok(())

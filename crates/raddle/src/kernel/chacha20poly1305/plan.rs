@@ -7,12 +7,12 @@ use crate::{
             Kernel, Shape,
             plan::{Plan, Step},
         },
+        generated::contracts::{Chacha20Blocks, Chacha20Poly1305Begin, Chacha20Poly1305Blocks},
         poly1305::{
             lanes::LANES,
-            plan::{MOST_LAST, Poly1305Plan},
+            plan::{MAX_LAST, Poly1305Plan},
             state::BLOCK,
         },
-        printed::contracts::{Chacha20Blocks, Chacha20Poly1305Begin, Chacha20Poly1305Blocks},
     },
 };
 
@@ -32,7 +32,7 @@ pub(super) const ASIDE: usize = 2048;
 /// The size of the buffer in bytes in which input for the last call of the authenticator is gathered.
 pub(super) const LAST: usize = 448;
 
-const _: () = assert!(LAST <= MOST_LAST && LAST.is_multiple_of(BLOCK));
+const _: () = assert!(LAST <= MAX_LAST && LAST.is_multiple_of(BLOCK));
 
 /// The plan of ChaCha20-Poly1305 for a CPU.
 pub(in crate::kernel) struct Chacha20Poly1305Plan {
@@ -64,25 +64,25 @@ pub(in crate::kernel) struct Chacha20Poly1305Plan {
 pub(super) struct Lanes {
     kernels: Plan<Chacha20Blocks>,
     /// The longest text for which they are used: longer ones fill kernels by themselves.
-    most: usize,
+    max: usize,
     /// The same of packets whose tags are made in lanes of Poly1305.
-    most_in_lanes: usize,
+    max_in_lanes: usize,
     /// How many blocks are made at once: a multiple of what each kernel makes.
     pub(super) blocks: usize,
 }
 
 /// The most blocks that are made at once.
-pub(super) const MOST_BLOCKS: usize = 32;
+pub(super) const MAX_BLOCKS: usize = 32;
 
 impl Lanes {
-    const NONE: Self = Self { kernels: Plan::NONE, most: 0, most_in_lanes: 0, blocks: 0 };
+    const NONE: Self = Self { kernels: Plan::NONE, max: 0, max_in_lanes: 0, blocks: 0 };
 
     /// Panics, and that is when the crate is compiled, where the kernels do not go together.
-    const fn new(kernels: Plan<Chacha20Blocks>, most: usize, most_in_lanes: usize) -> Self {
+    const fn new(kernels: Plan<Chacha20Blocks>, max: usize, max_in_lanes: usize) -> Self {
         let steps = kernels.steps();
         assert!(!steps.is_empty() && steps[0].from() > KEYSTREAM_BLOCK, "one block is no batch");
         let widest = steps[steps.len() - 1].kernel.shape().multiple / KEYSTREAM_BLOCK;
-        let blocks = MOST_BLOCKS - MOST_BLOCKS % widest;
+        let blocks = MAX_BLOCKS - MAX_BLOCKS % widest;
         assert!(steps[0].from() <= KEYSTREAM_BLOCK * blocks, "a full buffer has a kernel");
         let mut i = 0;
         while i < steps.len() {
@@ -91,13 +91,13 @@ impl Lanes {
             assert!((KEYSTREAM_BLOCK * blocks).is_multiple_of(multiple), "all together fill the same buffer");
             i += 1;
         }
-        Self { kernels, most, most_in_lanes, blocks }
+        Self { kernels, max, max_in_lanes, blocks }
     }
 
     /// Whether texts of so many bytes take part, of a packet whose tag is made in a lane of Poly1305 or is not.
     #[inline]
     pub(super) fn take(&self, bytes: usize, in_lane: bool) -> bool {
-        bytes <= if in_lane { self.most_in_lanes } else { self.most }
+        bytes <= if in_lane { self.max_in_lanes } else { self.max }
     }
 
     /// The kernel that makes so many blocks; none where each message is better done by itself.
@@ -132,7 +132,7 @@ impl Sharing {
 
     /// Returns the most iterations that encrypt at most `text` bytes and authenticate at most `mac`.
     #[inline]
-    pub(super) fn most(&self, text: usize, mac: usize) -> usize {
+    pub(super) fn max_len(&self, text: usize, mac: usize) -> usize {
         let (multiple, share) = self.turns(1);
         (text / multiple).min(mac / share)
     }
@@ -154,9 +154,9 @@ impl Chacha20Poly1305Plan {
         let mut short = if steps.is_empty() { ASIDE } else { 0 };
         while i < steps.len() {
             let shape = steps[i].kernel.shape();
-            assert!(shape.most > longest && shape.most >= KEYSTREAM_BLOCK, "in order of length");
-            assert!(i + 1 == steps.len() || steps[i].to() <= shape.most, "all but the last take the whole");
-            longest = shape.most;
+            assert!(shape.max > longest && shape.max >= KEYSTREAM_BLOCK, "in order of length");
+            assert!(i + 1 == steps.len() || steps[i].to() <= shape.max, "all but the last take the whole");
+            longest = shape.max;
             if mac.wide_from(shape.layout) > one_call && (i == 0 || short + 1 == steps[i].from()) {
                 short = if steps[i].to() < longest { steps[i].to() } else { longest };
             }
@@ -177,16 +177,16 @@ impl Chacha20Poly1305Plan {
         Self { mac, begin, both, sharing, chunk, short, one_call, end: None, lanes: Lanes::NONE }
     }
 
-    /// The same with kernels for batches, of messages of up to `most` bytes, or `most_in_lanes` where their tags
+    /// The same with kernels for batches, of messages of up to `max` bytes, or `max_in_lanes` where their tags
     /// are made in lanes of Poly1305.
     #[allow(dead_code, reason = "an architecture without kernels has none for batches")]
     pub(in crate::kernel) const fn with_lanes(
         self,
         kernels: Plan<Chacha20Blocks>,
-        most: usize,
-        most_in_lanes: usize,
+        max: usize,
+        max_in_lanes: usize,
     ) -> Self {
-        Self { lanes: Lanes::new(kernels, most, most_in_lanes), ..self }
+        Self { lanes: Lanes::new(kernels, max, max_in_lanes), ..self }
     }
 
     /// How many of so many packets, the first ones, have their tags made in lanes of Poly1305, if all share kernels.
@@ -232,16 +232,16 @@ impl Chacha20Poly1305Plan {
     #[inline]
     pub(super) fn beginner(&self, len: usize) -> Option<(&'static Kernel<Chacha20Poly1305Begin>, usize)> {
         let Step { kernel, .. } = self.begin.step(len)?;
-        let most = kernel.shape().most;
-        Some((kernel, if len <= most { len } else { self.whole(most) }))
+        let max = kernel.shape().max;
+        Some((kernel, if len <= max { len } else { self.whole(max) }))
     }
 
-    /// As much of `most` bytes as may begin a longer message: whole blocks, and if possible whole strides of the
+    /// As much of `max` bytes as may begin a longer message: whole blocks, and if possible whole strides of the
     /// authenticator, which then needs no other kernel before the end.
     #[inline]
-    pub(super) fn whole(&self, most: usize) -> usize {
+    pub(super) fn whole(&self, max: usize) -> usize {
         let stride = self.mac.stride();
-        most - most % if most >= stride && stride.is_multiple_of(KEYSTREAM_BLOCK) { stride } else { KEYSTREAM_BLOCK }
+        max - max % if max >= stride && stride.is_multiple_of(KEYSTREAM_BLOCK) { stride } else { KEYSTREAM_BLOCK }
     }
 
     /// The kernel that does both at once for `len` bytes, where `behind` bytes before them are not authenticated yet.

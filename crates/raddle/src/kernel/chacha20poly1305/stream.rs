@@ -265,8 +265,8 @@ impl Stream {
 
 /// How many bytes may wait: so many that one call authenticates, whole blocks, with room for that of the lengths.
 fn room(plan: &Chacha20Poly1305Plan) -> usize {
-    let most = plan.one_call.min(ROW - BLOCK);
-    most - most % BLOCK
+    let max = plan.one_call.min(ROW - BLOCK);
+    max - max % BLOCK
 }
 
 /// Takes whole blocks where there is more than `room`, and returns what is left.

@@ -1,7 +1,7 @@
 //! What kernels take: pointers of one type for each meaning, so that one can't be given in the place of another.
 //!
 //! The functions of the contracts are of different types too, as the table, their last argument, says of which contract it
-//! is. A printed function enters a list of kernels under the type of its contract: that of keys of 128 bits is no kernel for
+//! is. A generated function enters a list of kernels under the type of its contract: that of keys of 128 bits is no kernel for
 //! keys of 192, what opens does not seal, and what ends a message is not for its blocks.
 //!
 //! ```
@@ -93,13 +93,13 @@
 //! ```
 //! let mut text = [0; 33];
 //! let (input, output) = text.split_at_mut(16);
-//! raddle::InOut::apart(input, &mut output[..16]).unwrap();
+//! raddle::InOut::separate(input, &mut output[..16]).unwrap();
 //! ```
 //!
 //! ```compile_fail,E0502
 //! let mut text = [0; 33];
 //! let (input, output) = (&text[..32], &mut text[1..]);
-//! raddle::InOut::apart(input, output).unwrap();
+//! raddle::InOut::separate(input, output).unwrap();
 //! ```
 
 use core::{marker::PhantomData, mem::MaybeUninit};

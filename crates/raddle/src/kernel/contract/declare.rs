@@ -8,10 +8,10 @@ macro_rules! portable {
         $constant:ident: $contract:ident $(<$($of:ident: $bound:ident),*>)?, $label:expr, $shape:expr $(, by $powers:expr)?;
         unsafe fn $name:ident($($parameter:ident: $type:ty),*) $body:block
     ) => {
-        impl $(<$($of: $bound),*>)? $crate::kernel::contract::Kernel<$crate::kernel::printed::contracts::$contract $(<$($of),*>)?> {
+        impl $(<$($of: $bound),*>)? $crate::kernel::contract::Kernel<$crate::kernel::generated::contracts::$contract $(<$($of),*>)?> {
             $(#[$doc])*
             pub(in crate::kernel) const $constant: Self = {
-                let run: <$crate::kernel::printed::contracts::$contract $(<$($of),*>)? as $crate::kernel::contract::Contract>::Run = $name $(::<$($of),*>)?;
+                let run: <$crate::kernel::generated::contracts::$contract $(<$($of),*>)? as $crate::kernel::contract::Contract>::Run = $name $(::<$($of),*>)?;
                 #[allow(unused_mut, unused_assignments, reason = "not every contract has powers")]
                 let mut powers = None;
                 $(powers = Some($powers);)?
@@ -24,21 +24,21 @@ macro_rules! portable {
         #[cfg(target_arch = "x86_64")]
         unsafe extern "sysv64" fn $name $(<$($of: $bound),*>)? (
             $($parameter: $type,)* _table: $crate::kernel::contract::argument::Read<
-                $crate::kernel::contract::argument::Table<$crate::kernel::printed::contracts::$contract $(<$($of),*>)?>
+                $crate::kernel::contract::argument::Table<$crate::kernel::generated::contracts::$contract $(<$($of),*>)?>
             >
         ) $body
         #[cfg(not(target_arch = "x86_64"))]
         unsafe extern "C" fn $name $(<$($of: $bound),*>)? (
             $($parameter: $type,)* _table: $crate::kernel::contract::argument::Read<
-                $crate::kernel::contract::argument::Table<$crate::kernel::printed::contracts::$contract $(<$($of),*>)?>
+                $crate::kernel::contract::argument::Table<$crate::kernel::generated::contracts::$contract $(<$($of),*>)?>
             >
         ) $body
     };
 }
 pub(in crate::kernel) use portable;
 
-/// The kernel of a printed function, by the list of those that make the powers which it reads.
-macro_rules! printed {
+/// The kernel of a generated function, by the list of those that make the powers which it reads.
+macro_rules! generated {
     ($name:ident: $contract:ty, $powers:expr) => {{
         use $crate::kernel::contract::{
             Contract, Kernel,
@@ -58,7 +58,7 @@ macro_rules! printed {
         };
         // SAFETY: all were printed from one kernel, whose proof is in PROVED.txt.
         unsafe {
-            Kernel::<$contract>::printed(
+            Kernel::<$contract>::generated(
                 stringify!($name),
                 $name::FEATURES,
                 $name::SHAPE,
@@ -70,4 +70,4 @@ macro_rules! printed {
         }
     }};
 }
-pub(in crate::kernel) use printed;
+pub(in crate::kernel) use generated;

@@ -6,7 +6,7 @@
 //! direction or hash.
 
 use super::{Contract, parameter::*};
-use crate::kernel::printed::contracts::*;
+use crate::kernel::generated::contracts::*;
 
 /// The interface that a wrapper was written for.
 pub(in crate::kernel) trait Interface: Contract {
@@ -39,40 +39,40 @@ macro_rules! interfaces {
 }
 
 interfaces! {
-    Chacha20Xor = "3323c1a53001e7700833ff452f1acd309fddb7584c914a612fbbfa81d5fa289d";
-    Chacha20Blocks = "6b4c5336823bd17f0ea4d156ebe6f4cfda8ee106db78efb2205a34d96e931f94";
-    Poly1305Powers = "c51c3443ed20e7061d3e042ace6a1c8523929a56494c8c1b273d2d084440debc";
-    Poly1305Blocks = "294eda751fe8b3ab6b56903e20692850dd3dbdab7a0e1ddb23d5cda29078d496";
-    Poly1305Finish = "a70c668fbdde2bbf0916261621f902819fe69da149f366c7bebc007685330d15";
-    Poly1305Lanes = "03482467d75250707e716c80787ce0e9eabbf8c3df4fe7f52482a583bc0e85df";
-    Chacha20Poly1305Begin = "37f35a86c8cf9053c6dcbb87ce8c588ef4cb4049c18e6f6f4a576224cf097bde";
-    Chacha20Poly1305Blocks = "393123e69f9382647819abe0b33e71b78a335b72e21d01a3bf19b5b10ee2c9f0";
+    Chacha20Xor = "47b3c146cb1183402ba9e1284f544ae561fc5d9397c5ceff18cfc6d9327b835c";
+    Chacha20Blocks = "249cc6c605077c9db2d3054fb68b499d78a9e4384de69a678d0f4fb58a733184";
+    Poly1305Powers = "a9f8eb01bef54ba065abc7194813d21a3473f0022253cf509b19249041166230";
+    Poly1305Blocks = "898a1701ef835e6a413c4a676ea36c90f6550dc0736141de3a2d851c5536a650";
+    Poly1305Finish = "64b3a12193de4f773d9b1853ebfe1579ded4363478048bfbb156683fe39a1dcc";
+    Poly1305Lanes = "76e9b56767c6c27d9ea35eb81fb68ed01d13bbe6deb3fe55b090cb9cbcea37eb";
+    Chacha20Poly1305Begin = "557499a76d40868af823368a8347f89e1ffc2cd9af74a073aee219fe2bcafae6";
+    Chacha20Poly1305Blocks = "5accdd19efb3bb572bdcda6a812b9c160b153198e0c80e3d2e50768e4c260fc9";
     GhashPowers = "eec6dfeb26ebf422433522093119ebd9de58718dd64bf30028e0524df712f03c";
-    GhashBlocks = "5a172314d28a18e40e6082b64f13718272c77bbb65c57469ae9cd0a5d3ff6d57";
+    GhashBlocks = "7c78f07a617af526a7cdefa84b51e9ea8abdfc68ed651e924925b6ab8035ef29";
     AesExpand<Bits128> = "264cd3ffedb109b33c373783147637f5f712b9840521ca9501dac29925bb9c5c";
-    AesCtrXor<Bits128> = "56ddc7b31f6c29ec292d307693973cfd598e6a3985076db42d6d4d872b47ce92";
-    AesGcmBlocks<Bits128, Seal> = "36bf28b76fbc8b070d1671f826a3cb0a03588a82dddcdaf7937375d0d05dab66";
-    AesGcmFinish<Bits128, Seal> = "9d46d2ff63070d9801cf4842984a6fea4d1a74fb724cd492c3bebc349f9a8201";
-    AesGcmBlocks<Bits128, Open> = "7580c96b29fea3a7465ac67f105859f3e7353f73bb931435cd0570f1aa9f2502";
-    AesGcmFinish<Bits128, Open> = "188ceb052ccfe4a4e4f9c3b812f367437425cc372ebd81cf704ccc76cecb4470";
+    AesCtrXor<Bits128> = "03b16b826d804bad64f17bb00583292e6c952882b0d7ac08ca39c7991b04d1d7";
+    AesGcmBlocks<Bits128, Seal> = "83ef56814655ce51c9acb97814499df4e91fa83d483c5fb934c49b6093bb8160";
+    AesGcmFinish<Bits128, Seal> = "0bd32768208c80ec116be293a16afc3c1839e765f9464ccbf009e3f96f133cde";
+    AesGcmBlocks<Bits128, Open> = "373a8b00887c0adc14b5dee912a85bfcc90c0ac7b3263166b08c543dc7ce45de";
+    AesGcmFinish<Bits128, Open> = "c1e0689029e5c969147a0d3e3d4f94ecc8bd63adcbf83476937cdd292bcdb478";
     AesExpand<Bits192> = "fec7ccfd36b24218cf76139d0644903d630e263b8e1f42744c156b0af85b68f6";
-    AesCtrXor<Bits192> = "10615511e1cdcf82a7b8a517e6e8d18f3d14d866c3092397c5f132918529906f";
-    AesGcmBlocks<Bits192, Seal> = "50b78ba93945c5a4e59546e750c493fc0354c995e067f6679ae6eb6625617d1a";
-    AesGcmFinish<Bits192, Seal> = "bf9d9fc26643dcdb725bb37952cbd916afab3926446a158b9c835b814cd79463";
-    AesGcmBlocks<Bits192, Open> = "914cdca05238a80997b5dbe9e2b86811239350ce04504af0d469baee331378f8";
-    AesGcmFinish<Bits192, Open> = "6e374c17377f412acfdf8a6d3584753f378100984c923b14decbc83174670ffc";
+    AesCtrXor<Bits192> = "82bf25e55aaa38b1b56d73d73944cb8e2a27a854b2ca4c6e21ff4eeb379aaf78";
+    AesGcmBlocks<Bits192, Seal> = "59edcc14c3e9a7d7ad124bb402f95023dcb6aba717564377452eceb9345948a8";
+    AesGcmFinish<Bits192, Seal> = "5a0fa9768b99eb2ff39e09d91fdacafa5c3251c1793ea76d9d1fced1c5c0228a";
+    AesGcmBlocks<Bits192, Open> = "57244ef67d32ee90a77e26ebfad4977b19f3518370901fddb54d6e04d2830d04";
+    AesGcmFinish<Bits192, Open> = "c758d84b94e22b12cf2f434347a280d71e5ca76795feedb8ca1de297a77e78af";
     AesExpand<Bits256> = "5ea40a7ec8e8ec625740f8864680fdffb5ba703bac3a32b7e85266110af5c4ec";
-    AesCtrXor<Bits256> = "4675908d6cd54240693d5fcb2337eb4952fc28de508dc473a76fd7c296806449";
-    AesGcmBlocks<Bits256, Seal> = "585a6209bb455916e71323d09cffe2403402982734a3e6e63064cb2292e4ee23";
-    AesGcmFinish<Bits256, Seal> = "6272060ab969fac1e34141443f1c175d2f2924c1caf530091da8bf78716fac66";
-    AesGcmBlocks<Bits256, Open> = "22e14a979f8248da964f46d6ac72bb36b4df8bb93d950febda42d5d40f2239ca";
-    AesGcmFinish<Bits256, Open> = "da77e96f93453e44a1ec55d506ffdb159a707327b161cb5c6e9f9deee670ff15";
-    HashBlocks<Sha256> = "7b0e5fe0818c2026047cd1c443811140137103c50bac90cf591e49e82f5aa01e";
-    HashStreams<Sha256> = "6f0f381c0171ec21863eead74f6b33858e8f5f34fd598ed1f8621449bb8bfb3c";
-    HashLanes<Sha256> = "d7af3bc50eb70160e1f187b0c04781e2c99f0b1c2fe16bf1a6a93a183322dcf8";
+    AesCtrXor<Bits256> = "98fa26c7161ca90d6a5709c9003dd30886ff7953a3e436c7c1b333182245a2b3";
+    AesGcmBlocks<Bits256, Seal> = "85177f8f7f3afd541b43459c19623ccf139b282902e87b102e3e211586a48340";
+    AesGcmFinish<Bits256, Seal> = "ac917ad600f781943214b34f4fd25d7bacc3b753804ae66a378bc2e66b4ebf47";
+    AesGcmBlocks<Bits256, Open> = "3902c3545e4e4438130e6437b3968a825314b20d51440b05092ee1abc13aaa40";
+    AesGcmFinish<Bits256, Open> = "096cfd2ec09b8983bc073eeab1c5a2d61263d243751513fbab7c87d4a495e91b";
+    HashBlocks<Sha256> = "b3dee90b34e6a8a6452ba9b783041f783dae2fe0698b209077ca8c5334afb793";
+    HashStreams<Sha256> = "f0918befd2311cfbad65547ef8853bea60f44c37bdd0b9657765ff634e71cd9c";
+    HashLanes<Sha256> = "7c4c3cecfb7235ddf99dabc05d2ac70ef3fe45aed0bbd8d039c0d826c5a8ce91";
     HashWords<Sha256> = "f0af7883bf488112954cd1efe1fd555598be92948de771ac5ad825043a04a680";
-    HashBlocks<Md5> = "4e8a3d67b002d4a2d9390c7c2c017f5a45db44ce9b29c314c33e243c0a2def91";
-    HashLanes<Md5> = "59ddcffe6ed9fc7e44fe9d3586140087a39de31a35f07a7f89baebf43f9489cc";
+    HashBlocks<Md5> = "1ca902d0b8da164a4ec9c9cfcc205cf5036d0368339bcd0f650c2b7d8a82982c";
+    HashLanes<Md5> = "17f7131bb4d801b616d4115e9ac282193f55ce72afe75de10ea6b85127473ae2";
 }
 
 // Faults: a comparison that takes two hashes for one.

@@ -40,7 +40,7 @@ pub trait Contract: Copy + Sealed + 'static {
     unsafe fn enter(run: Self::Run, arguments: Self::Arguments, table: &'static [u8]);
 }
 
-/// The function that takes the place of printed ones under Miri, which read or make so many bytes of powers, take so many
+/// The function that takes the place of generated ones under Miri, which read or make so many bytes of powers, take so many
 /// messages, and for each so many bytes a share of so many.
 #[cfg(miri)]
 pub(in crate::kernel) trait StandIn<
@@ -64,7 +64,7 @@ pub(in crate::kernel) fn refuse(kernel: &str) -> ! {
     panic!("{kernel} was called against its contract")
 }
 
-/// What kernels in Rust make of keys: no printed kernel reads it, whose schedules have the layout 0 and whose powers have
+/// What kernels in Rust make of keys: no generated kernel reads it, whose schedules have the layout 0 and whose powers have
 /// higher numbers.
 pub(in crate::kernel) const PORTABLE_LAYOUT: u64 = 1;
 
@@ -74,7 +74,7 @@ pub(crate) struct Shape {
     /// The length is a multiple of this.
     pub(crate) multiple: usize,
     /// The length is at most this.
-    pub(crate) most: usize,
+    pub(crate) max: usize,
     /// How many bytes of powers stand behind the key in the state.
     pub(crate) powers: usize,
     /// Tells layouts of powers apart; 0 where there are none.
@@ -89,7 +89,7 @@ pub(crate) struct Shape {
 impl Shape {
     /// For any length that is a multiple, without powers, of one message.
     pub(in crate::kernel) const fn multiple(multiple: usize) -> Self {
-        Self { multiple, most: usize::MAX, powers: 0, layout: 0, messages: 0, share: multiple }
+        Self { multiple, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: multiple }
     }
 }
 
@@ -99,7 +99,7 @@ struct Divisor {
     /// That of the number's odd part modulo 2^64, or the like.
     inverse: usize,
     /// The greatest quotient.
-    most: usize,
+    max: usize,
 }
 
 impl Divisor {
@@ -112,14 +112,14 @@ impl Divisor {
             bits *= 2;
         }
         assert!(odd.wrapping_mul(inverse) == 1);
-        Self { inverse, most: usize::MAX / number }
+        Self { inverse, max: usize::MAX / number }
     }
 
     /// To multiply by the inverse divides a multiple of the odd part, and a multiple of the power of two ends with so many
     /// zeros: both makes a permutation of the numbers, in which the multiples, and they alone, become their quotients.
     #[inline]
     const fn divides(self, number: u16, n: usize) -> bool {
-        n.wrapping_mul(self.inverse).rotate_right(number.trailing_zeros()) <= self.most
+        n.wrapping_mul(self.inverse).rotate_right(number.trailing_zeros()) <= self.max
     }
 }
 
@@ -129,7 +129,7 @@ const fn small(n: usize) -> u16 {
     n as u16
 }
 
-/// An implementation of a contract: printed assembly, or portable Rust.
+/// An implementation of a contract: generated assembly, or portable Rust.
 ///
 /// The parts of the [`Shape`] are fields, and numbers that are small have 16 bits: there are hundreds of kernels.
 #[derive(Clone, Copy)]
@@ -137,7 +137,7 @@ pub struct Kernel<C: Contract> {
     name: &'static str,
     features: Features,
     multiple: u16,
-    most: usize,
+    max: usize,
     bytes_of_powers: u16,
     layout: u64,
     messages: u16,
@@ -148,7 +148,7 @@ pub struct Kernel<C: Contract> {
     divisor: Divisor,
     /// What a CPU must have to run it and to make its powers.
     needs: Features,
-    printed: bool,
+    generated: bool,
     /// Invariant: with this table and the powers of its shape, it keeps its contract on every CPU that has the
     /// features.
     run: C::Run,
@@ -163,7 +163,7 @@ impl<C: Contract> Kernel<C> {
     /// # Safety
     ///
     /// With the table, and powers as the shape says, `run` keeps the contract on every CPU that has the features.
-    pub(in crate::kernel) const unsafe fn printed(
+    pub(in crate::kernel) const unsafe fn generated(
         name: &'static str,
         features: Features,
         shape: Shape,
@@ -196,7 +196,7 @@ impl<C: Contract> Kernel<C> {
         name: &'static str,
         features: Features,
         shape: Shape,
-        printed: bool,
+        generated: bool,
         run: C::Run,
         table: &'static [u8],
         powers: Option<&'static Kernel<C::Powers>>,
@@ -205,7 +205,7 @@ impl<C: Contract> Kernel<C> {
             Some(powers) => powers.features.union(features),
             None => features,
         };
-        let Shape { multiple, most, powers: bytes, layout, messages, share } = shape;
+        let Shape { multiple, max, powers: bytes, layout, messages, share } = shape;
         if let Some(all) = C::MULTIPLE {
             assert!(multiple == all, "lengths that another kernel of the contract does not take");
         }
@@ -213,7 +213,7 @@ impl<C: Contract> Kernel<C> {
             name,
             features,
             multiple: small(multiple),
-            most,
+            max,
             bytes_of_powers: small(bytes),
             layout,
             messages: small(messages),
@@ -221,7 +221,7 @@ impl<C: Contract> Kernel<C> {
             stack: 0,
             divisor: Divisor::new(multiple),
             needs,
-            printed,
+            generated,
             run,
             table,
             powers,
@@ -248,8 +248,8 @@ impl<C: Contract> Kernel<C> {
 
     /// The longest length that it takes.
     #[must_use]
-    pub fn most(&self) -> usize {
-        self.most
+    pub fn max_len(&self) -> usize {
+        self.max
     }
 
     /// Whether it reads powers of the key, which are made before it where they are not there.
@@ -264,27 +264,27 @@ impl<C: Contract> Kernel<C> {
         self.require(Token::current()).is_ok()
     }
 
-    /// Where the printed code begins, for tests that call it behind the compiler's back and for
+    /// Where the generated code begins, for tests that call it behind the compiler's back and for
     /// disassemblers. A portable implementation has none.
     #[must_use]
     pub fn entry_point(&self) -> Option<*const ()> {
-        self.printed.then(|| C::begins(self.run))
+        self.generated.then(|| C::begins(self.run))
     }
 
-    /// The constants that the printed code gets as its last argument.
+    /// The constants that the generated code gets as its last argument.
     #[must_use]
     pub fn table(&self) -> &'static [u8] {
         self.table
     }
 
-    /// Bytes of the stack frame of the printed code, those for its alignment included. What a portable implementation
+    /// Bytes of the stack frame of the generated code, those for its alignment included. What a portable implementation
     /// takes the compiler decides: 0 there.
     #[must_use]
     pub fn stack(&self) -> usize {
         self.stack as usize
     }
 
-    /// For the kernels that stand in for printed ones.
+    /// For the kernels that stand in for generated ones.
     #[cfg(miri)]
     pub(in crate::kernel) const fn run(&self) -> C::Run {
         self.run
@@ -294,7 +294,7 @@ impl<C: Contract> Kernel<C> {
     pub(in crate::kernel) const fn shape(&self) -> Shape {
         Shape {
             multiple: self.multiple as usize,
-            most: self.most,
+            max: self.max,
             powers: self.bytes_of_powers as usize,
             layout: self.layout,
             messages: self.messages as usize,
@@ -329,7 +329,7 @@ impl<C: Contract> Kernel<C> {
             refuse(self.name);
         }
         #[cfg(raddle_interpreted)]
-        if self.printed {
+        if self.generated {
             return super::interpreted::run(self.name, arguments);
         }
         // SAFETY: the token shows that this CPU has the features, and the length is one of the kernel's; as the caller says.
@@ -343,7 +343,7 @@ impl<C: Contract> Kernel<C> {
             Some(number) => len.is_multiple_of(number),
             None => self.divisor.divides(self.multiple, len),
         };
-        token.has(self.needs) && is_multiple && len <= self.most
+        token.has(self.needs) && is_multiple && len <= self.max
     }
 
     /// That nothing can run it here.
@@ -354,8 +354,8 @@ impl<C: Contract> Kernel<C> {
     /// That this CPU can run it, and on so many bytes.
     pub(in crate::kernel) fn accept(&self, token: Token, len: usize) -> Result<(), Refused> {
         self.require(token).map_err(Refused::Unavailable)?;
-        let Shape { multiple, most, .. } = self.shape();
-        if self.admits(token, len) { Ok(()) } else { Err(Refused::Length { len, multiple, most }) }
+        let Shape { multiple, max, .. } = self.shape();
+        if self.admits(token, len) { Ok(()) } else { Err(Refused::Length { len, multiple, max }) }
     }
 }
 
@@ -392,13 +392,13 @@ pub struct Entry {
     /// Whether this CPU can run it and no cap forbids it.
     pub available: bool,
     /// Whether it is assembly.
-    pub printed: bool,
-    /// The printed code, for tests that call it behind the compiler's back.
+    pub generated: bool,
+    /// The generated code, for tests that call it behind the compiler's back.
     #[doc(hidden)]
     pub code: Option<Code>,
 }
 
-/// A printed kernel as machine code.
+/// A generated kernel as machine code.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
 pub struct Code {
@@ -412,9 +412,9 @@ pub struct Code {
 
 impl<C: Contract> From<&Kernel<C>> for Entry {
     fn from(kernel: &Kernel<C>) -> Self {
-        let Kernel { name, features, printed, .. } = *kernel;
+        let Kernel { name, features, generated, .. } = *kernel;
         let code = kernel.entry_point().map(|entry| Code { entry, table: kernel.table(), stack: kernel.stack() });
-        Self { name, features, available: kernel.is_available(), printed, code }
+        Self { name, features, available: kernel.is_available(), generated, code }
     }
 }
 
@@ -461,7 +461,7 @@ pub enum Refused {
         /// It takes multiples of so many.
         multiple: usize,
         /// It takes at most so many.
-        most: usize,
+        max: usize,
     },
     /// The key was made for kernels of another family, which have its powers elsewhere.
     Layout,
@@ -480,8 +480,8 @@ impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unavailable(reason) => reason.fmt(f),
-            Self::Length { len, multiple, most } => {
-                write!(f, "{len} bytes are not a multiple of {multiple}, or more than {most}")
+            Self::Length { len, multiple, max } => {
+                write!(f, "{len} bytes are not a multiple of {multiple}, or more than {max}")
             }
             Self::Layout => f.write_str("the key was made for kernels of another family"),
             Self::Messages { given, takes } => write!(f, "{given} messages or hash values, where it takes {takes}"),
@@ -499,15 +499,15 @@ impl error::Error for Refused {
     }
 }
 
-/// A list with the portable implementation before the printed ones.
+/// A list with the portable implementation before the generated ones.
 pub(in crate::kernel) const fn list<C: Contract, const N: usize>(
     portable: Kernel<C>,
-    printed: &[&'static Kernel<C>],
+    generated: &[&'static Kernel<C>],
 ) -> [Kernel<C>; N] {
     let mut all = [portable; N];
     let mut i = 1;
     while i < N {
-        all[i] = *printed[i - 1];
+        all[i] = *generated[i - 1];
         i += 1;
     }
     all
@@ -536,7 +536,7 @@ mod tests {
     #[test]
     #[should_panic(expected = "lengths that another kernel of the contract does not take")]
     fn a_multiple_of_its_own_is_refused() {
-        use crate::kernel::printed::contracts::Chacha20Xor;
+        use crate::kernel::generated::contracts::Chacha20Xor;
 
         let kernel = Kernel::<Chacha20Xor>::PORTABLE;
         // SAFETY: it is not called.

@@ -1,7 +1,7 @@
 //! The kernels of each contract, as a type.
 
 use super::Kernel;
-use crate::kernel::printed::contracts;
+use crate::kernel::generated::contracts;
 
 /// An implementation of `out = in XOR keystream` for ChaCha20 (RFC 8439, section 2.4).
 ///

@@ -11,20 +11,20 @@ use crate::{
             argument::{Made, Powers},
             kernel_types::GhashPowers,
         },
-        printed::kernels,
+        generated::kernels,
     },
 };
 
 /// Room for the powers of the family that needs most of it.
 pub(in crate::kernel) const POWERS: usize = {
     let kernels = kernels::GHASH_POWERS;
-    let (mut most, mut i) = (PORTABLE_POWERS, 0);
+    let (mut max, mut i) = (PORTABLE_POWERS, 0);
     while i < kernels.len() {
         let bytes = kernels[i].shape().powers;
-        most = if bytes > most { bytes } else { most };
+        max = if bytes > max { bytes } else { max };
         i += 1;
     }
-    most.next_multiple_of(64)
+    max.next_multiple_of(64)
 };
 
 /// Powers of the key H of GHASH, as the kernels of a family want them; those of another family are refused them.

@@ -11,7 +11,7 @@ use super::{
         kernel_types::{GhashBlocks, GhashPowers},
         list,
     },
-    printed::kernels,
+    generated::kernels,
 };
 use crate::cpu::token::Token;
 

@@ -11,7 +11,7 @@ use crate::{
             list,
             parameter::{Md5, Sha256},
         },
-        printed::{kernels, plans},
+        generated::{kernels, plans},
     },
     portable,
 };

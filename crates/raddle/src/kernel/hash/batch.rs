@@ -8,13 +8,13 @@ use super::{
     function::HashFunction,
     padding::Padding,
     source::{Source, Sources},
-    state::{MOST, State},
+    state::{MAX, State},
     task::{Next, Task, Work},
 };
 use crate::{cpu::token::Token, kernel::contract::kernel_types::HashBlocks};
 
 /// The buffers for the ends of messages.
-pub(super) type Buffers = [Padding; MOST];
+pub(super) type Buffers = [Padding; MAX];
 
 /// Messages that are being hashed, one per lane. The first `live` lanes are in use.
 ///
@@ -23,9 +23,9 @@ pub(super) struct Batch<'b, F: HashFunction> {
     token: Token,
     state: State<F>,
     sources: Sources<'b>,
-    lanes: [MaybeUninit<Lane<'b, F>>; MOST],
+    lanes: [MaybeUninit<Lane<'b, F>>; MAX],
     /// Which of `last` is the lane's: each a number of its own.
-    buffers: [u16; MOST],
+    buffers: [u16; MAX],
     last: &'b Buffers,
     live: usize,
     /// The most lanes that were in use.
@@ -48,9 +48,9 @@ struct Lane<'b, F: HashFunction> {
 }
 
 /// The buffers in order.
-const BUFFERS: [u16; MOST] = {
-    let (mut buffers, mut i) = ([0; MOST], 0);
-    while i < MOST {
+const BUFFERS: [u16; MAX] = {
+    let (mut buffers, mut i) = ([0; MAX], 0);
+    while i < MAX {
         buffers[i] = i as u16;
         i += 1;
     }
@@ -64,7 +64,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
             token,
             state: State::new(),
             sources: Sources::new(),
-            lanes: [const { MaybeUninit::uninit() }; MOST],
+            lanes: [const { MaybeUninit::uninit() }; MAX],
             buffers: BUFFERS,
             last,
             live: 0,

@@ -6,7 +6,7 @@ use super::{
     function::{BLOCK, HashFunction},
     plan::HashPlan,
     source::{Source, Sources},
-    state::{Layout, MOST, State},
+    state::{Layout, MAX, State},
 };
 use crate::cpu::token::Token;
 
@@ -67,7 +67,7 @@ fn step<F: HashFunction>(
         Some(byte) => *byte = 0x80,
         None => end[0] = 0x80,
     }
-    let mut blocks = [const { Block { link: Cell::new([0; BLOCK / 2]), end: [0; BLOCK / 2] } }; MOST];
+    let mut blocks = [const { Block { link: Cell::new([0; BLOCK / 2]), end: [0; BLOCK / 2] } }; MAX];
     for block in &mut blocks[..layout.messages] {
         (block.link, block.end) = (Cell::new(padding), end);
     }

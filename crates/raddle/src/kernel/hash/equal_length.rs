@@ -7,7 +7,7 @@ use super::{
     padding::{Padding, blocks, is_short},
     plan::HashPlan,
     source::EqualSources,
-    state::{MOST, State},
+    state::{MAX, State},
 };
 use crate::{cpu::token::Token, memory::wipe::wipe};
 
@@ -23,7 +23,7 @@ pub(crate) struct Construction<'k, F: HashFunction> {
 /// The buffers of groups of messages, used for one group after another. They are wiped at the end, as messages and hash
 /// values may be secret.
 struct GroupBuffers<'p, F: HashFunction> {
-    paddings: &'p [Padding; MOST],
+    paddings: &'p [Padding; MAX],
     /// The number of paddings that were written.
     padded: usize,
     /// The blocks that are taken where they are, and the paddings. Arrays of pointers: clearing them for each group took a tenth
@@ -55,7 +55,7 @@ pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
 ) -> usize {
     let token = Token::begin();
     let plan = HashPlan::<F>::of(token);
-    let paddings = [const { Padding::new() }; MOST];
+    let paddings = [const { Padding::new() }; MAX];
     let mut buffers = GroupBuffers {
         paddings: &paddings,
         padded: 0,

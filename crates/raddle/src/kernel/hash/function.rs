@@ -57,7 +57,7 @@ pub trait HashFunction: Sealed + Copy + Debug + Send + Sync + 'static {
     fn kernels() -> Kernels<Self>;
 }
 
-/// The kernels of a function, the portable one before the printed ones. By value: a program links what it reads of it.
+/// The kernels of a function, the portable one before the generated ones. By value: a program links what it reads of it.
 pub struct Kernels<F: HashFunction> {
     pub(in crate::kernel) blocks: &'static [HashBlocks<F>],
     pub(in crate::kernel) streams: &'static [&'static HashStreams<F>],

@@ -44,13 +44,13 @@ pub(crate) fn run<'m, F: HashFunction, W: Work<'m, F>>(work: &mut W) {
     }
 }
 
-/// How many messages, at most `most`, share kernels best: as many as the widest kernel takes, if they fill half of `most`;
-/// else `most`, where a wider one takes them.
-pub(crate) fn batch_size<F: HashFunction>(most: usize) -> usize {
+/// How many messages, at most `max`, share kernels best: as many as the widest kernel takes, if they fill half of `max`;
+/// else `max`, where a wider one takes them.
+pub(crate) fn batch_size<F: HashFunction>(max: usize) -> usize {
     let plan = HashPlan::<F>::of(Token::begin());
-    let full = plan.several(false).map(|(_, kernel)| kernel.messages()).find(|&messages| messages <= most).unwrap_or(1);
-    let wider = plan.for_many(most, false).is_some_and(|kernel| kernel.messages() > full);
-    if wider && full <= most / 2 { most } else { full.min(most) }
+    let full = plan.several(false).map(|(_, kernel)| kernel.messages()).find(|&messages| messages <= max).unwrap_or(1);
+    let wider = plan.for_many(max, false).is_some_and(|kernel| kernel.messages() > full);
+    if wider && full <= max / 2 { max } else { full.min(max) }
 }
 
 /// Hashes while there are enough messages for a batch, and finishes the ones it has begun.

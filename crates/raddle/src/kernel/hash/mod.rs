@@ -26,7 +26,7 @@ use batch_kernel::BatchKernel;
 use function::{BLOCK, HashFunction};
 use padding::is_short;
 use plan::HashPlan;
-use source::{MOST_BLOCKS, Sources};
+use source::{MAX_BLOCKS, Sources};
 use state::State;
 
 /// Every implementation for one message, those that this CPU can't run included.
@@ -139,7 +139,7 @@ fn apply<F: HashFunction, C: Contract>(
     for (i, hash) in hashes.iter().enumerate() {
         state.put(i, hash);
     }
-    for at in (0..len / BLOCK).step_by(MOST_BLOCKS) {
+    for at in (0..len / BLOCK).step_by(MAX_BLOCKS) {
         for (i, message) in messages.iter().enumerate() {
             sources.set(i, message.as_chunks().0[at..].into());
         }

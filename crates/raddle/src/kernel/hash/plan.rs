@@ -4,7 +4,7 @@ use crate::{
     cpu::features::Features,
     kernel::{
         contract::{Contract, Kernel, plan::Plan},
-        printed::contracts::{HashBlocks, HashLanes, HashStreams, HashWords},
+        generated::contracts::{HashBlocks, HashLanes, HashStreams, HashWords},
     },
 };
 

@@ -2,7 +2,7 @@
 
 use core::{marker::PhantomData, ptr};
 
-use super::{function::BLOCK, state::MOST};
+use super::{function::BLOCK, state::MAX};
 use crate::kernel::contract::argument::{Input, Messages, Read};
 
 /// Whole blocks of a message.
@@ -82,7 +82,7 @@ impl Inputs<'_> {
 ///
 /// Invariant: so many blocks can be read at the first `count` starts, as long as `'a`.
 pub(super) struct EqualSources<'a> {
-    starts: [*const u8; MOST],
+    starts: [*const u8; MAX],
     count: usize,
     blocks: usize,
     lent: PhantomData<&'a [u8]>,
@@ -91,7 +91,7 @@ pub(super) struct EqualSources<'a> {
 impl<'a> EqualSources<'a> {
     #[inline]
     pub(super) const fn new() -> Self {
-        Self { starts: [ptr::null(); MOST], count: 0, blocks: 0, lent: PhantomData }
+        Self { starts: [ptr::null(); MAX], count: 0, blocks: 0, lent: PhantomData }
     }
 
     /// Takes the blocks of each message instead of those it has, and says whether all have as many.
@@ -129,24 +129,24 @@ impl<'a> EqualSources<'a> {
 ///
 /// Invariant: in each lane, so many blocks as are `left` can be read at `starts`, as long as `'a`.
 pub(super) struct Sources<'a> {
-    starts: [*const u8; MOST],
-    left: [u32; MOST],
+    starts: [*const u8; MAX],
+    left: [u32; MAX],
     lent: PhantomData<&'a [u8]>,
 }
 
 /// The most blocks that a lane takes before it is looked at again: such numbers are compared four at a time.
-pub(super) const MOST_BLOCKS: usize = 1 << 30;
+pub(super) const MAX_BLOCKS: usize = 1 << 30;
 
 impl<'a> Sources<'a> {
     #[inline]
     pub(super) const fn new() -> Self {
-        Self { starts: [ptr::null(); MOST], left: [0; MOST], lent: PhantomData }
+        Self { starts: [ptr::null(); MAX], left: [0; MAX], lent: PhantomData }
     }
 
     /// Lane `i` reads these blocks next, or those of them that are not returned.
     #[inline]
     pub(super) fn set(&mut self, i: usize, source: Source<'a>) -> Source<'a> {
-        let (now, later) = source.split_at(MOST_BLOCKS);
+        let (now, later) = source.split_at(MAX_BLOCKS);
         self.starts[i] = now.start;
         self.left[i] = now.blocks as u32;
         later
@@ -184,7 +184,7 @@ impl<'a> Sources<'a> {
     #[inline]
     pub(super) fn take(&mut self, lanes: usize, messages: usize, kernel: impl FnOnce(Inputs<'_>)) {
         let left = &mut self.left[..lanes];
-        let blocks = left.iter().fold(MOST_BLOCKS as i32, |least, &left| least.min(left as i32)) as u32;
+        let blocks = left.iter().fold(MAX_BLOCKS as i32, |least, &left| least.min(left as i32)) as u32;
         left.iter_mut().for_each(|left| *left -= blocks);
         let blocks = blocks as usize;
         if lanes < messages {

@@ -8,31 +8,31 @@ use crate::kernel::{
         Contract, Kernel,
         argument::{LaneBlocks, Read},
     },
-    printed::kernels,
+    generated::kernels,
 };
 
 /// As many messages as any kernel takes.
-pub(super) const MOST: usize = {
-    let streams = [most(kernels::SHA256_STREAMS), most(kernels::MD5_STREAMS)];
-    let lanes = [most(kernels::SHA256_LANES), most(kernels::MD5_LANES)];
+pub(super) const MAX: usize = {
+    let streams = [max(kernels::SHA256_STREAMS), max(kernels::MD5_STREAMS)];
+    let lanes = [max(kernels::SHA256_LANES), max(kernels::MD5_LANES)];
     let sizes = [streams[0], streams[1], lanes[0], lanes[1]];
     // As many as the tests' own kernels take.
-    let (mut most, mut i) = (if cfg!(test) { 7 } else { 1 }, 0);
+    let (mut max, mut i) = (if cfg!(test) { 7 } else { 1 }, 0);
     while i < sizes.len() {
-        most = if sizes[i] > most { sizes[i] } else { most };
+        max = if sizes[i] > max { sizes[i] } else { max };
         i += 1;
     }
-    most
+    max
 };
 
-const fn most<C: Contract>(kernels: &[&Kernel<C>]) -> usize {
-    let (mut most, mut i) = (0, 0);
+const fn max<C: Contract>(kernels: &[&Kernel<C>]) -> usize {
+    let (mut max, mut i) = (0, 0);
     while i < kernels.len() {
         let messages = kernels[i].shape().messages;
-        most = if messages > most { messages } else { most };
+        max = if messages > max { messages } else { max };
         i += 1;
     }
-    most
+    max
 }
 
 /// Where the words of messages lie in the state of a kernel.
@@ -69,10 +69,10 @@ const BLOCK_WORDS: usize = BLOCK / 4;
 /// The hash values of as many messages as any kernel takes, as a kernel needs them, with room for blocks that begin with
 /// them.
 ///
-/// Invariant: those of the layout, at most [`MOST`], are written.
+/// Invariant: those of the layout, at most [`MAX`], are written.
 #[repr(C, align(64))]
 pub(in crate::kernel) struct State<F> {
-    words: [MaybeUninit<u32>; BLOCK_WORDS * MOST],
+    words: [MaybeUninit<u32>; BLOCK_WORDS * MAX],
     layout: Layout,
     /// How many words it had at most of hash values and messages.
     used: usize,
@@ -116,7 +116,7 @@ impl<F: HashFunction> State<F> {
     pub(in crate::kernel) const fn new() -> Self {
         const { assert!(size_of::<F::Words>() <= 4 * WORDS) };
         let layout = Layout { messages: 0, word: 1, message: 1 };
-        Self { words: [const { MaybeUninit::uninit() }; BLOCK_WORDS * MOST], layout, used: 0, function: PhantomData }
+        Self { words: [const { MaybeUninit::uninit() }; BLOCK_WORDS * MAX], layout, used: 0, function: PhantomData }
     }
 
     /// Whether there are hash values of so many messages, and lie so.
@@ -128,7 +128,7 @@ impl<F: HashFunction> State<F> {
     /// Writes one hash value for all messages of a layout.
     #[inline]
     pub(in crate::kernel) fn fill(&mut self, layout: Layout, hash: &F::Words) {
-        assert!(layout.messages <= MOST);
+        assert!(layout.messages <= MAX);
         self.layout = layout;
         self.used = self.used.max(hash.as_ref().len() * layout.messages);
         if layout.word == 1 {
@@ -149,12 +149,12 @@ impl<F: HashFunction> State<F> {
         assert!(i < messages);
         if word == 1 {
             // At once, as kernels read them: see `padding::CHUNK`.
-            // SAFETY: the layout has no more than `MOST` messages, and their hash values lie without gaps.
+            // SAFETY: the layout has no more than `MAX` messages, and their hash values lie without gaps.
             unsafe { self.words.as_mut_ptr().add(message * i).cast::<F::Words>().write(*hash) };
             return;
         }
         for (k, &value) in hash.as_ref().iter().enumerate() {
-            // SAFETY: the layout has no more than `MOST` messages, and their hash values lie without gaps.
+            // SAFETY: the layout has no more than `MAX` messages, and their hash values lie without gaps.
             unsafe { self.words.get_unchecked_mut(word * k + message * i).write(value) };
         }
     }
@@ -193,7 +193,7 @@ impl<F: HashFunction> State<F> {
         length: u64,
     ) -> WordBlocks<'_, F> {
         let lanes = layout.messages;
-        assert!(layout == Layout::lanes(lanes) && (1..=MOST).contains(&lanes));
+        assert!(layout == Layout::lanes(lanes) && (1..=MAX).contains(&lanes));
         assert!(messages.len() <= lanes && len < BLOCK - 8);
         self.used = self.used.max(BLOCK_WORDS * lanes);
         let block = end::<F>(len, length);

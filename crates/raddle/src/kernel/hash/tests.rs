@@ -21,7 +21,7 @@ use crate::{
             parameter::{Md5, Sha256},
             plan::{Plan, Step},
         },
-        printed::contracts,
+        generated::contracts,
     },
 };
 
@@ -85,16 +85,16 @@ impl<'m, F: HashFunction> Work<'m, F> for Twice<'m> {
 struct Plans<F>(F);
 
 impl<F: HashFunction> Plans<F> {
-    const MOST: usize = usize::MAX;
+    const MAX: usize = usize::MAX;
     const LANES4: Plan<contracts::HashLanes<F>> =
-        Plan::new(const { &[Step::new(3, Self::MOST, &HashLanes::<F>::LANES4, 0)] });
+        Plan::new(const { &[Step::new(3, Self::MAX, &HashLanes::<F>::LANES4, 0)] });
     const LANES7: Plan<contracts::HashLanes<F>> =
-        Plan::new(const { &[Step::new(5, Self::MOST, &HashLanes::<F>::LANES7, 0)] });
+        Plan::new(const { &[Step::new(5, Self::MAX, &HashLanes::<F>::LANES7, 0)] });
     const BOTH: Plan<contracts::HashLanes<F>> = Plan::new(
-        const { &[Step::new(3, 4, &HashLanes::<F>::LANES4, 0), Step::new(5, Self::MOST, &HashLanes::<F>::LANES7, 0)] },
+        const { &[Step::new(3, 4, &HashLanes::<F>::LANES4, 0), Step::new(5, Self::MAX, &HashLanes::<F>::LANES7, 0)] },
     );
     const STREAMS: Plan<contracts::HashStreams<F>> =
-        Plan::new(const { &[Step::new(2, Self::MOST, &HashStreams::<F>::STREAMS2, 0)] });
+        Plan::new(const { &[Step::new(2, Self::MAX, &HashStreams::<F>::STREAMS2, 0)] });
     const NONE: HashPlan<F> = HashPlan::new(&HashBlocks::<F>::PORTABLE, [Plan::NONE; 2], [Plan::NONE; 2], Plan::NONE);
     const ALL: [HashPlan<F>; 4] =
         [Self::with(Self::BOTH), Self::with(Self::LANES4), Self::with(Plan::NONE), Self::with(Self::LANES7)];

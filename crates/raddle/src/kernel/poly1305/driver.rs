@@ -1,7 +1,7 @@
 //! Which kernels take which part of a message.
 
 use super::{
-    plan::{MOST_LAST, Poly1305Plan},
+    plan::{MAX_LAST, Poly1305Plan},
     state::{BLOCK, Poly1305State},
 };
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
             kernel_types::{Poly1305Blocks, Poly1305Finish},
             plan::{Plan, Step, choose},
         },
-        printed::plans,
+        generated::plans,
     },
     memory::partial::number,
 };
@@ -57,7 +57,7 @@ impl Poly1305Plan {
         }
     }
 
-    /// Takes the last bytes, whole blocks with `pad` times 2^128 above each and at most [`MOST_LAST`], and returns the tag.
+    /// Takes the last bytes, whole blocks with `pad` times 2^128 above each and at most [`MAX_LAST`], and returns the tag.
     #[inline]
     pub(in crate::kernel) fn finish(&self, token: Token, state: &mut Poly1305State, last: &[u8], pad: u64) -> [u8; 16] {
         state.pad = pad;
@@ -85,7 +85,7 @@ pub(super) fn steps(len: usize) -> impl Iterator<Item = (&'static str, usize)> {
                 }
                 _ => (kernel.name(), n),
             },
-            None if whole > 0 && (whole < left || whole > MOST_LAST) => (plan.blocks().name(), whole),
+            None if whole > 0 && (whole < left || whole > MAX_LAST) => (plan.blocks().name(), whole),
             None => (plan.finish.name(), left),
         };
         left -= n;
@@ -108,7 +108,7 @@ pub(crate) fn finish(state: &mut Poly1305State, last: &[u8]) -> [u8; 16] {
     let plan = Poly1305Plan::of(token);
     let (blocks, part) = last.split_at(last.len() - last.len() % BLOCK);
     let mut rest = plan.take_wide(token, state, blocks);
-    if !part.is_empty() || rest.len() > MOST_LAST {
+    if !part.is_empty() || rest.len() > MAX_LAST {
         plan.blocks().call(token, state, rest);
         rest = &[];
     }
@@ -132,13 +132,14 @@ mod tests {
         use super::*;
         use crate::kernel::poly1305::poly1305_blocks;
 
-        /// A plan of a kernel with a bound, up to what `most` makes of its bound and stride, and of one without behind it.
-        fn plan_up_to(most: fn(usize, usize) -> usize) {
-            let bounded = poly1305_blocks().iter().find(|kernel| kernel.most() < usize::MAX).expect("one has a bound");
+        /// A plan of a kernel with a bound, up to what `max` makes of its bound and stride, and of one without behind it.
+        fn plan_up_to(max: fn(usize, usize) -> usize) {
+            let bounded =
+                poly1305_blocks().iter().find(|kernel| kernel.max_len() < usize::MAX).expect("one has a bound");
             let stride = bounded.multiple();
-            let follows = |kernel: &&Poly1305Blocks| kernel.most() == usize::MAX && kernel.multiple() == stride;
+            let follows = |kernel: &&Poly1305Blocks| kernel.max_len() == usize::MAX && kernel.multiple() == stride;
             let wide = poly1305_blocks().iter().find(follows).expect("others have none");
-            let to = most(bounded.most(), stride);
+            let to = max(bounded.max_len(), stride);
             let steps = [
                 Step::new(0, stride - 1, &Poly1305Blocks::PORTABLE, 0),
                 Step::new(stride, to, bounded, 0),
@@ -150,13 +151,13 @@ mod tests {
         /// Beside whole strides there may be a rest, which others take.
         #[test]
         fn a_kernel_takes_as_much_as_its_bound() {
-            plan_up_to(|most, stride| most + stride - 1);
+            plan_up_to(|max, stride| max + stride - 1);
         }
 
         #[test]
         #[should_panic(expected = "as much as its step takes")]
         fn a_kernel_takes_no_more_than_its_bound() {
-            plan_up_to(|most, stride| most + stride);
+            plan_up_to(|max, stride| max + stride);
         }
     }
 

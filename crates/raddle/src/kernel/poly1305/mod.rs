@@ -12,7 +12,7 @@ use super::{
         kernel_types::{Poly1305Blocks, Poly1305Finish, Poly1305Lanes, Poly1305Powers},
         list,
     },
-    printed::kernels,
+    generated::kernels,
 };
 use crate::cpu::token::Token;
 

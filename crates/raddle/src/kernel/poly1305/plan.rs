@@ -11,7 +11,7 @@ use crate::{
             Kernel,
             plan::{Plan, Step},
         },
-        printed::contracts::{Poly1305Blocks, Poly1305Finish, Poly1305Lanes},
+        generated::contracts::{Poly1305Blocks, Poly1305Finish, Poly1305Lanes},
     },
 };
 
@@ -26,7 +26,7 @@ pub(in crate::kernel) struct Poly1305Plan {
 }
 
 /// The most bytes that one call ends a message with.
-pub(in crate::kernel) const MOST_LAST: usize = 1024;
+pub(in crate::kernel) const MAX_LAST: usize = 1024;
 
 impl Poly1305Plan {
     /// Panics, and that is when the crate is compiled, where the kernels do not go together.
@@ -34,7 +34,7 @@ impl Poly1305Plan {
         let steps = blocks.steps();
         assert!(blocks.is_for_all() && steps[0].kernel.shape().multiple == BLOCK, "any number of blocks");
         assert!(
-            finish.shape().multiple == BLOCK && finish.shape().most >= MOST_LAST,
+            finish.shape().multiple == BLOCK && finish.shape().max >= MAX_LAST,
             "as many last blocks as there may be"
         );
         let (mut i, mut narrower) = (1, BLOCK);
@@ -43,7 +43,7 @@ impl Poly1305Plan {
             let stride = shape.multiple;
             assert!(shape.powers == 0 || shape.layout > GOES_ON, "a layout of its own");
             assert!(stride.is_multiple_of(BLOCK) && stride >= narrower, "the widest last");
-            assert!(steps[i].to() - steps[i].to() % stride <= shape.most, "as much as its step takes");
+            assert!(steps[i].to() - steps[i].to() % stride <= shape.max, "as much as its step takes");
             // After a long piece a kernel with powers takes all from where the first kernel for many blocks does.
             assert!(stride <= steps[if shape.powers > 0 { 1 } else { i }].from(), "at least one turn");
             narrower = stride;

@@ -5,7 +5,7 @@ use core::mem::{MaybeUninit, offset_of};
 use crate::{
     kernel::{
         contract::{Contract, Kernel},
-        printed::kernels,
+        generated::kernels,
     },
     portable,
 };
@@ -21,22 +21,22 @@ const POWERS: usize = {
         longest(kernels::CHACHA20_POLY1305_BEGIN),
         longest(kernels::CHACHA20_POLY1305_BLOCKS),
     ];
-    let (mut most, mut i) = (0, 0);
+    let (mut max, mut i) = (0, 0);
     while i < sizes.len() {
-        most = if sizes[i] > most { sizes[i] } else { most };
+        max = if sizes[i] > max { sizes[i] } else { max };
         i += 1;
     }
-    most
+    max
 };
 
 const fn longest<C: Contract>(kernels: &[&Kernel<C>]) -> usize {
-    let (mut most, mut i) = (0, 0);
+    let (mut max, mut i) = (0, 0);
     while i < kernels.len() {
         let bytes = kernels[i].shape().powers;
-        most = if bytes > most { bytes } else { most };
+        max = if bytes > max { bytes } else { max };
         i += 1;
     }
-    most
+    max
 }
 
 /// Accumulator, key, and powers of the key: what the kernels of this module work on.

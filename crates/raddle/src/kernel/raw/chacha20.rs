@@ -25,11 +25,11 @@ pub fn chacha20_xor(state: &mut [u32; 16], counter: ChachaCounter, data: InOut<'
     let mut rest = data;
     while !rest.is_empty() {
         // The kernels count modulo 2^32.
-        let most = match counter {
+        let max = match counter {
             ChachaCounter::Bits32 => usize::MAX,
             ChachaCounter::Bits64 => blocks_to_carry(state[12]).saturating_mul(BLOCK),
         };
-        let (now, later) = rest.split_at(most);
+        let (now, later) = rest.split_at(max);
         let blocks = now.len().div_ceil(BLOCK);
         let mut words = Words::of(state);
         let nonce = words.nonce();
@@ -76,11 +76,11 @@ mod tests {
 
     #[test]
     fn the_counter_carries_where_it_has_64_bits() {
-        const MOST: usize = if cfg!(miri) { 200 } else { 1500 };
+        const MAX: usize = if cfg!(miri) { 200 } else { 1500 };
         for counter in [ChachaCounter::Bits32, ChachaCounter::Bits64] {
             for (low, high) in [(0, 0), (u32::MAX, 7), (u32::MAX - 1, u32::MAX), (u32::MAX - 8, u32::MAX - 1)] {
-                for len in (0..MOST).step_by(if cfg!(miri) { 190 } else { 1 }) {
-                    let (mut words, mut stream, mut right) = (state(low, high), [0; MOST], [0; MOST]);
+                for len in (0..MAX).step_by(if cfg!(miri) { 190 } else { 1 }) {
+                    let (mut words, mut stream, mut right) = (state(low, high), [0; MAX], [0; MAX]);
                     let after = expected(words, counter, &mut right[..len]);
                     chacha20_xor(&mut words, counter, InOut::in_place(&mut stream[..len]));
                     assert_eq!((words, stream), (after, right), "{counter:?} from {low}, {high}: {len} bytes");
@@ -94,10 +94,10 @@ mod tests {
         let input: [u8; 640] = core::array::from_fn(|i| i as u8);
         let (mut whole, mut pieces) = ([0; 640], [0; 640]);
         let mut words = state(u32::MAX - 2, 0);
-        chacha20_xor(&mut words, ChachaCounter::Bits64, InOut::apart(&input, &mut whole).unwrap());
+        chacha20_xor(&mut words, ChachaCounter::Bits64, InOut::separate(&input, &mut whole).unwrap());
         let mut again = state(u32::MAX - 2, 0);
         for (from, to) in input.chunks(192).zip(pieces.chunks_mut(192)) {
-            chacha20_xor(&mut again, ChachaCounter::Bits64, InOut::apart(from, to).unwrap());
+            chacha20_xor(&mut again, ChachaCounter::Bits64, InOut::separate(from, to).unwrap());
         }
         assert_eq!((words, whole), (again, pieces));
         // Not the keystream: the input in the clear.

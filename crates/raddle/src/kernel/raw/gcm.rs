@@ -185,7 +185,7 @@ mod tests {
         ghash::driver::Ghash,
     };
 
-    const MOST: usize = if cfg!(miri) { 70 } else { 3000 };
+    const MAX: usize = if cfg!(miri) { 70 } else { 3000 };
 
     /// The sum with these bytes, by the functions of the API.
     fn hashed(h: &Block, sum: &Block, bytes: &[u8]) -> Block {
@@ -210,9 +210,9 @@ mod tests {
 
     #[test]
     fn sums_are_multiplied() {
-        let (h, message) = (bytes(3), bytes::<MOST>(11));
+        let (h, message) = (bytes(3), bytes::<MAX>(11));
         let key = ghash_key(&h);
-        for len in (0..MOST / BLOCK).map(|blocks| blocks * BLOCK) {
+        for len in (0..MAX / BLOCK).map(|blocks| blocks * BLOCK) {
             let (mut sum, before) = (bytes(5), bytes(5));
             ghash(&key, &mut sum, message[..len].as_chunks().0).unwrap();
             assert_eq!(sum, hashed(&h, &before, &message[..len]), "{len} bytes");
@@ -222,11 +222,11 @@ mod tests {
     fn messages_of<S: KeySize, D: Direction>(key: &S::Key) {
         let aes = Aes::<S>::new(key);
         let (h, made) = (aes.encrypt_block(&[0; BLOCK]), gcm_key::<S>(key));
-        let message = bytes::<MOST>(2);
+        let message = bytes::<MAX>(2);
         for last in [0, 0xffff_fffe_u32] {
             let mut start: Block = bytes(9);
             start[12..].copy_from_slice(&last.to_be_bytes());
-            for len in (0..MOST).step_by(if cfg!(miri) { 65 } else { 1 }) {
+            for len in (0..MAX).step_by(if cfg!(miri) { 65 } else { 1 }) {
                 let mut right = message;
                 aes.xor(&start, InOut::in_place(&mut right[..len]));
                 let ciphertext = if D::SEALS { &right } else { &message };
@@ -240,10 +240,10 @@ mod tests {
                 assert_eq!((output, sum, counter), (right, right_sum, after), "{}, {len} bytes", S::GCM);
 
                 // Apart, in two calls; the additional data by itself.
-                let (mut counter, mut sum, mut output) = (start, before, [0; MOST]);
+                let (mut counter, mut sum, mut output) = (start, before, [0; MAX]);
                 let cut = len / 2 - len / 2 % BLOCK;
                 for range in [0..cut, cut..len] {
-                    let data = InOut::apart(&message[range.clone()], &mut output[range]).unwrap();
+                    let data = InOut::separate(&message[range.clone()], &mut output[range]).unwrap();
                     gcm_xor::<S, D>(&made, &mut counter, &mut sum, data).unwrap();
                 }
                 assert_eq!(
@@ -256,7 +256,7 @@ mod tests {
         }
         let mut sum = bytes(4);
         gcm_ghash(&made, &mut sum, message.as_chunks().0).unwrap();
-        assert_eq!(sum, hashed(&h, &bytes(4), &message[..MOST - MOST % BLOCK]));
+        assert_eq!(sum, hashed(&h, &bytes(4), &message[..MAX - MAX % BLOCK]));
     }
 
     #[test]

@@ -52,7 +52,7 @@ mod tests {
     use super::*;
     use crate::poly1305::{OneTimeKey, authenticate};
 
-    const MOST: usize = if cfg!(miri) { 100 } else { 2000 };
+    const MAX: usize = if cfg!(miri) { 100 } else { 2000 };
 
     /// A tag from messages in pieces of so many blocks.
     fn tag(key: &[u8; 32], message: &[u8], piece: usize) -> [u8; 16] {
@@ -76,9 +76,9 @@ mod tests {
         // Bytes that are all ones drive the accumulator to its limits.
         let fill: [fn(usize) -> u8; 2] = [|i| (i * i + 1) as u8, |_| 0xff];
         for fill in fill {
-            let message: [u8; MOST] = core::array::from_fn(fill);
+            let message: [u8; MAX] = core::array::from_fn(fill);
             let key: [u8; 32] = core::array::from_fn(|i| fill(3 * i));
-            for len in (0..MOST).step_by(if cfg!(miri) { 33 } else { 1 }) {
+            for len in (0..MAX).step_by(if cfg!(miri) { 33 } else { 1 }) {
                 let right = authenticate(OneTimeKey::from(key), &message[..len]);
                 for piece in [1, 3, 64, 1000] {
                     assert_eq!(tag(&key, &message[..len], piece), *right.as_bytes(), "{len} bytes, {piece} blocks");

@@ -90,21 +90,21 @@ struct Finish<V> {
     /// A message of at most so many vectors of 256 bits takes these instead of wider ones.
     narrow: usize,
     /// The most bytes of a message.
-    most: usize,
+    max: usize,
     width: PhantomData<V>,
 }
 
 impl<V: Width> Finish<V> {
     fn new((size, direction): (Size, Direction), before: Before) -> Finish<V> {
-        let most = V::BYTES * VECTORS * if before == Before::Nothing { 1 } else { 2 };
-        Finish { size, direction, vectors: VECTORS, before, narrow: 1, most, width: PhantomData }
+        let max = V::BYTES * VECTORS * if before == Before::Nothing { 1 } else { 2 };
+        Finish { size, direction, vectors: VECTORS, before, narrow: 1, max, width: PhantomData }
     }
 
     /// Four vectors are enough to hide the latency of a round on Intel's cores, and the powers of two times as many fit into
     /// one sum. Up to the most bytes this is at least as fast as kernels for whole blocks and an end (Emerald Rapids; the
     /// models of Ice Lake and Zen 4 say the same).
     fn pending(of: (Size, Direction)) -> Finish<V> {
-        Finish { vectors: 4, most: 2048, ..Finish::new(of, Before::Pending) }
+        Finish { vectors: 4, max: 2048, ..Finish::new(of, Before::Pending) }
     }
 
     /// Seals messages of up to four vectors of 256 bits in these: on Zen 4 a round has a shorter latency with 256 bits than
@@ -144,8 +144,8 @@ impl<V: Width> Variant for Finish<V> {
     type Target = X86_64;
 
     fn operation(&self) -> Operation {
-        let Finish { size, direction, most, .. } = *self;
-        Operation::AesGcmFinish { size, direction, powers: Layout::of::<V>().powers(), most: most as u64 }
+        let Finish { size, direction, max, .. } = *self;
+        Operation::AesGcmFinish { size, direction, powers: Layout::of::<V>().powers(), max: max as u64 }
     }
 
     fn summary(&self) -> String {

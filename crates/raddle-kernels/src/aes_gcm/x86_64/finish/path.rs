@@ -23,7 +23,7 @@ const STATES_OF_ZMM: usize = 16;
 const STATES_BESIDE: [usize; 4] = [8, 9, 13, 14];
 
 /// The most products of vectors of 512 bits beside which the rounds of keys of 128 bits are loops.
-const MOST_LOOPED: usize = 3;
+const MAX_LOOPED: usize = 3;
 
 /// So many vectors of sealing, without pending products, have no loops: with more, it makes no difference.
 const UNROLLED: usize = 2;
@@ -121,9 +121,9 @@ impl<V: Width> Path<V> {
 
     /// What `code` says for the number of the last vectors, rounded up to a multiple of `step`; they are `least` or more.
     fn of_each(&self, least: usize, step: usize, code: impl Fn(usize) -> Vec<Code>) -> Vec<Code> {
-        let most = self.states.len();
-        let fewer = (least..most).rev().filter(|vectors| vectors.is_multiple_of(step));
-        fewer.fold(code(most), |longer, vectors| longer_than(V::BYTES * vectors, longer, code(vectors)))
+        let max = self.states.len();
+        let fewer = (least..max).rev().filter(|vectors| vectors.is_multiple_of(step));
+        fewer.fold(code(max), |longer, vectors| longer_than(V::BYTES * vectors, longer, code(vectors)))
     }
 
     /// Rounds, the results and the products. When a message is opened the products are first: they wait for nothing.
@@ -154,7 +154,7 @@ impl<V: Width> Path<V> {
         if self.setup.direction == Direction::Seal {
             return self.cipher.looped(states, SPARE, 0, &[]);
         }
-        if V::BITS < 512 || self.setup.size != Size::Aes128 || vectors <= MOST_LOOPED {
+        if V::BITS < 512 || self.setup.size != Size::Aes128 || vectors <= MAX_LOOPED {
             let of_round = |from, offset| at(from, offset as i64 - V::BYTES as i64).index(SPARE, V::BLOCKS as u8);
             return self.cipher.looped(states, SPARE, vectors, &product(&of_round));
         }

@@ -28,7 +28,7 @@ const H_LIMBS: [Gpr64; 5] = [RAX, R8, R9, R10, R11];
 
 /// Iterations of so many sets, a power of two, and for what is left an iteration of half as many, and so on.
 pub(in crate::poly1305::x86_64) fn kernel(name: &'static str, sets: usize) -> Kernel {
-    let operation = Operation::Poly1305Blocks { powers: table(), stride: SET as u64, most: None };
+    let operation = Operation::Poly1305Blocks { powers: table(), stride: SET as u64, max: None };
     variant::kernel::<X86_64>(name, operation, format!("base 2^26, 8 blocks in lanes, {sets} times a turn"), |k| {
         let [ones, top] = [ONES, TOP].map(|constant| k.constants(constant.to_le_bytes()));
         k.clear((0..32).map(zmm));

@@ -33,7 +33,7 @@ const LANES: usize = 0;
 const SETS: usize = 2 * TIMES_5;
 
 /// The most that the limbs of a power are: the carries into the second and the last one are not carried on.
-const MOST: [u64; 5] = {
+const MAX: [u64; 5] = {
     let ones = super::base26::ONES;
     [ones, ones + (1 << 12), ones, ones, ones + (1 << 12)]
 };
@@ -44,8 +44,8 @@ fn table() -> Powers {
     for (table, times) in [(LANES, 1), (SETS, 8)] {
         for (lane, exponent) in EXPONENTS.into_iter().enumerate() {
             let (at, index) = (table + 8 * lane, powers.numbers.len());
-            powers.number(at, VECTOR, 26, &MOST, Meaning::Power(times * exponent));
-            powers.number(at + TIMES_5, VECTOR, 26, &MOST.map(|most| 5 * most), Meaning::Times(5, index));
+            powers.number(at, VECTOR, 26, &MAX, Meaning::Power(times * exponent));
+            powers.number(at + TIMES_5, VECTOR, 26, &MAX.map(|max| 5 * max), Meaning::Times(5, index));
         }
     }
     powers

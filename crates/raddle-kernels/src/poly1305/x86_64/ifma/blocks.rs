@@ -27,7 +27,7 @@ pub(super) const SPARE: [Gpr64; 2] = [R10, R11];
 /// Iterations of so many sets, a power of two, and for what is left an iteration of half as many, and so on. `order` is
 /// that of two products.
 pub(crate) fn kernel(name: &'static str, sets: usize, order: Order) -> Kernel {
-    let operation = Operation::Poly1305Blocks { powers: table(), stride: SET as u64, most: None };
+    let operation = Operation::Poly1305Blocks { powers: table(), stride: SET as u64, max: None };
     let summary = format!("base 2^44, 8 blocks in lanes, {sets} times a turn: pairs of products {order}");
     variant::kernel::<X86_64>(name, operation, summary, |k| {
         let constants = Constants::new(k);

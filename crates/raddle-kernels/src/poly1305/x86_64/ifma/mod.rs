@@ -47,7 +47,7 @@ const SETS: usize = 384;
 const TIMES_20: usize = 192;
 
 /// The most that the limbs of a power are: what is below the next limb, and what one carry adds.
-const MOST: [u64; 3] = [(1 << 44) + (1 << 16), (1 << 44) + (1 << 12), (1 << 42) + (1 << 12)];
+const MAX: [u64; 3] = [(1 << 44) + (1 << 16), (1 << 44) + (1 << 12), (1 << 42) + (1 << 12)];
 
 /// The powers, in six vectors for each table: three limbs, and 20 times them.
 pub(crate) fn table() -> Powers {
@@ -55,8 +55,8 @@ pub(crate) fn table() -> Powers {
     for (table, times) in [(LANES, 1), (SETS, 8)] {
         for (lane, exponent) in EXPONENTS.into_iter().enumerate() {
             let (at, index) = (table + 8 * lane, powers.numbers.len());
-            powers.number(at, 64, 44, &MOST, Meaning::Power(times * exponent));
-            powers.number(at + TIMES_20, 64, 44, &MOST.map(|most| 20 * most), Meaning::Times(20, index));
+            powers.number(at, 64, 44, &MAX, Meaning::Power(times * exponent));
+            powers.number(at + TIMES_20, 64, 44, &MAX.map(|max| 20 * max), Meaning::Times(20, index));
         }
     }
     powers

@@ -20,7 +20,7 @@ use crate::{Kernel, Operation, variant};
 
 /// The most bytes that it takes; [`super::blocks`] is faster long before. Each length up to here is proved by itself, as a proof
 /// of the loop for any length would not know whether the number of sets is odd.
-const MOST: u64 = 4096;
+const MAX: u64 = 4096;
 
 const SUM: Halves = SUMS[0];
 
@@ -31,7 +31,7 @@ const SQUARE_TIMES_20: [Zmm; 2] = [zmm(26), zmm(30)];
 
 /// The kernel.
 pub(crate) fn kernel(name: &'static str) -> Kernel {
-    let operation = Operation::Poly1305Blocks { powers: Powers::none(), stride: SET as u64, most: Some(MOST) };
+    let operation = Operation::Poly1305Blocks { powers: Powers::none(), stride: SET as u64, max: Some(MAX) };
     let summary = "base 2^44, 8 blocks in lanes, twice a turn";
     variant::kernel::<X86_64>(name, operation, summary, |k| {
         let constants = Constants::new(k);

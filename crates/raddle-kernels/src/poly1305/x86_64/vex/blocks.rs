@@ -48,7 +48,7 @@ impl<V: Width> Variant for Blocks<V> {
     type Target = X86_64;
 
     fn operation(&self) -> Operation {
-        Operation::Poly1305Blocks { powers: Lanes::<V>::powers(), stride: Lanes::<V>::SET as u64, most: None }
+        Operation::Poly1305Blocks { powers: Lanes::<V>::powers(), stride: Lanes::<V>::SET as u64, max: None }
     }
 
     fn summary(&self) -> String {

@@ -32,11 +32,11 @@ use crate::x86_64::width::Width;
 const STATE: Gpr64 = RDI;
 
 /// The most blocks of an iteration.
-const MOST_BLOCKS: usize = 8;
+const MAX_BLOCKS: usize = 8;
 
 /// The most that the limbs of a power are. A power comes from words, or from limbs whose carries into the second and the last
 /// one are not carried on.
-const MOST: [u64; 5] = [ONES, ONES + (1 << 12), ONES, ONES, (1 << 26) + (1 << 24) - 1];
+const MAX: [u64; 5] = [ONES, ONES + (1 << 12), ONES, ONES, (1 << 26) + (1 << 24) - 1];
 
 /// Vectors of which two make a set.
 struct Lanes<V>(PhantomData<V>);
@@ -67,12 +67,12 @@ impl<V: Width> Lanes<V> {
     /// The powers, in ten vectors for each table.
     fn powers() -> Powers {
         let mut powers = Powers::named(if V::BLOCKS == 1 { "avx" } else { "avx2" });
-        let all = (1..=MOST_BLOCKS / Self::COUNT).map(|n| (Self::sets(n), vec![(n * Self::COUNT) as u32; Self::COUNT]));
+        let all = (1..=MAX_BLOCKS / Self::COUNT).map(|n| (Self::sets(n), vec![(n * Self::COUNT) as u32; Self::COUNT]));
         for (table, exponents) in [(Self::OWN, Self::exponents())].into_iter().chain(all) {
             for (lane, exponent) in exponents.into_iter().enumerate() {
                 let (at, index) = (table + 8 * lane, powers.numbers.len());
-                powers.number(at, V::BYTES, 26, &MOST, Meaning::Power(exponent));
-                powers.number(at + Self::TIMES_5, V::BYTES, 26, &MOST.map(|most| 5 * most), Meaning::Times(5, index));
+                powers.number(at, V::BYTES, 26, &MAX, Meaning::Power(exponent));
+                powers.number(at + Self::TIMES_5, V::BYTES, 26, &MAX.map(|max| 5 * max), Meaning::Times(5, index));
             }
         }
         powers

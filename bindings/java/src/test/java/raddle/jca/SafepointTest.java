@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 @Tag("pauses")
 class SafepointTest {
-    private static final long MOST_NANOSECONDS = 1_000_000;
+    private static final long MAX_NANOSECONDS = 1_000_000;
     private static final Pattern REACHING = Pattern.compile("Reaching safepoint: *(\\d+) ns");
 
     @ParameterizedTest
@@ -50,9 +50,9 @@ class SafepointTest {
 
     /** The longest median that is allowed; it is measured only where a millisecond was not enough. */
     private static long most(String collector, long median) throws Exception {
-        return median < MOST_NANOSECONDS
-                ? MOST_NANOSECONDS
-                : Math.max(MOST_NANOSECONDS, 8 * median(waits(collector, "loops")));
+        return median < MAX_NANOSECONDS
+                ? MAX_NANOSECONDS
+                : Math.max(MAX_NANOSECONDS, 8 * median(waits(collector, "loops")));
     }
 
     private static long median(long[] waits) {

@@ -1,10 +1,10 @@
 //! What `cargo xtask gen` prints for the library: contracts, and for each architecture its kernels and plans.
 
 #[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"))]
-#[rustfmt::skip] // as it was printed
+#[rustfmt::skip] // as it was generated
 #[path = "../../gen/aarch64/library.rs"]
 mod aarch64;
-#[rustfmt::skip] // as it was printed
+#[rustfmt::skip] // as it was generated
 #[path = "../../gen/contracts.rs"]
 pub(crate) mod contracts;
 #[cfg(not(any(
@@ -12,15 +12,15 @@ pub(crate) mod contracts;
     all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"),
     all(target_arch = "powerpc64", target_endian = "little")
 )))]
-#[rustfmt::skip] // as it was printed
+#[rustfmt::skip] // as it was generated
 #[path = "../../gen/none/library.rs"]
 mod none;
 #[cfg(all(target_arch = "powerpc64", target_endian = "little"))]
-#[rustfmt::skip] // as it was printed
+#[rustfmt::skip] // as it was generated
 #[path = "../../gen/ppc64le/library.rs"]
 mod ppc64le;
 #[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
-#[rustfmt::skip] // as it was printed
+#[rustfmt::skip] // as it was generated
 #[path = "../../gen/x86_64/library.rs"]
 mod x86_64;
 
