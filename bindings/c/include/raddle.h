@@ -472,15 +472,15 @@ enum raddle_error raddle_aes_gcm_open_many(const struct raddle_aes_gcm *context,
 // Seals many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_seal_many`. Sizes of keys may
 // differ.
 enum raddle_error raddle_aes_gcm_seal_many_with_keys(const struct raddle_aes_gcm *const *keys,
-                                           struct raddle_packet *packets,
-                                           size_t count);
+                                                     struct raddle_packet *packets,
+                                                     size_t count);
 
 // Opens many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_open_many`. Sizes of keys may
 // differ.
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_open_many_with_keys(const struct raddle_aes_gcm *const *keys,
-                                           struct raddle_packet *packets,
-                                           size_t count);
+                                                     struct raddle_packet *packets,
+                                                     size_t count);
 
 // Begins a message that is sealed in pieces of any length (SP 800-38D, section 7). Each further call is given the same key.
 //
@@ -783,15 +783,15 @@ enum raddle_error raddle_chacha20_poly1305_open_many(const struct raddle_chacha2
 // Seals many packets, packet i under the key of context `keys[i]`:
 // see `raddle_chacha20_poly1305_seal_many`.
 enum raddle_error raddle_chacha20_poly1305_seal_many_with_keys(const struct raddle_chacha20_poly1305 *const *keys,
-                                                     struct raddle_packet *packets,
-                                                     size_t count);
+                                                               struct raddle_packet *packets,
+                                                               size_t count);
 
 // Opens many packets, packet i under the key of context `keys[i]`:
 // see `raddle_chacha20_poly1305_open_many`.
 RADDLE_MUST_USE
 enum raddle_error raddle_chacha20_poly1305_open_many_with_keys(const struct raddle_chacha20_poly1305 *const *keys,
-                                                     struct raddle_packet *packets,
-                                                     size_t count);
+                                                               struct raddle_packet *packets,
+                                                               size_t count);
 
 // Begins a message that is sealed in pieces of any length (RFC 8439, section 2.8).
 //
@@ -903,15 +903,15 @@ enum raddle_error raddle_xchacha20_poly1305_open_many(const struct raddle_xchach
 // Seals many packets, packet i under the key of context `keys[i]`:
 // see `raddle_xchacha20_poly1305_seal_many`.
 enum raddle_error raddle_xchacha20_poly1305_seal_many_with_keys(const struct raddle_xchacha20_poly1305 *const *keys,
-                                                      struct raddle_packet *packets,
-                                                      size_t count);
+                                                                struct raddle_packet *packets,
+                                                                size_t count);
 
 // Opens many packets, packet i under the key of context `keys[i]`:
 // see `raddle_xchacha20_poly1305_open_many`.
 RADDLE_MUST_USE
 enum raddle_error raddle_xchacha20_poly1305_open_many_with_keys(const struct raddle_xchacha20_poly1305 *const *keys,
-                                                      struct raddle_packet *packets,
-                                                      size_t count);
+                                                                struct raddle_packet *packets,
+                                                                size_t count);
 
 // Begins a message that is sealed in pieces of any length (draft-irtf-cfrg-xchacha-03, section 2).
 //
