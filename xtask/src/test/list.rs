@@ -129,6 +129,8 @@ fn sources() -> Vec<Step> {
                 "SOUNDNESS.md",
                 "LICENSE-APACHE",
                 "LICENSE-MIT",
+                "RELEASING.md",
+                ".gitattributes",
                 ".gitignore",
                 ".ci/",
                 ".github/",
