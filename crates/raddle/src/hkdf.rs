@@ -94,7 +94,7 @@ impl<A: Algorithm> Hkdf<A> {
     ///
     /// # Errors
     ///
-    /// If more than [`MAX`](Self::MOST) bytes are requested; nothing is written then.
+    /// If more than [`MAX`](Self::MAX) bytes are requested; nothing is written then.
     ///
     /// ```
     /// use raddle::hkdf::{HkdfSha256, TooLong};
@@ -105,8 +105,8 @@ impl<A: Algorithm> Hkdf<A> {
     /// let (key, iv) = keys.split_at(32);
     /// # assert_ne!(key[..12], *iv);
     ///
-    /// let error = secret.expand(b"purpose", &mut [0; HkdfSha256::MOST + 1]).unwrap_err();
-    /// assert_eq!((error.bytes, error.most), (8161, 8160));
+    /// let error = secret.expand(b"purpose", &mut [0; HkdfSha256::MAX + 1]).unwrap_err();
+    /// assert_eq!((error.bytes, error.max), (8161, 8160));
     /// # Ok::<(), TooLong>(())
     /// ```
     pub fn expand(&self, info: &[u8], keys: &mut [u8]) -> Result<(), TooLong> {
@@ -134,7 +134,7 @@ impl<A: Algorithm> Hkdf<A> {
     }
 
     /// Derives a key from the secret and `info` as [`expand`](Self::expand) does (RFC 5869, section 2.3), without a copy that
-    /// would have to be erased. A key of more than [`MAX`](Self::MOST) bytes does not compile.
+    /// would have to be erased. A key of more than [`MAX`](Self::MAX) bytes does not compile.
     ///
     /// ```
     /// use raddle::{Key, hkdf::HkdfSha256};
