@@ -25,8 +25,6 @@ pub(crate) struct Layers {}
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Config {
-    /// The crates that still have violations, with the reason.
-    not_yet: BTreeMap<String, String>,
     /// The pages of crates that list the files with `unsafe` code.
     #[serde(default)]
     safety: BTreeMap<String, PathBuf>,
@@ -49,16 +47,14 @@ impl Layers {
     }
 }
 
-/// Checks each crate under a folder, and returns what is wrong, but for the violations of crates that are let off.
+/// Checks each crate under a folder, and returns what is wrong.
 fn check(root: &Path, config: &Config) -> Result<Vec<String>> {
     let mut wrong = Vec::new();
-    let mut named: BTreeSet<_> =
-        config.layers.keys().chain(config.not_yet.keys()).chain(config.safety.keys()).map(String::as_str).collect();
+    let mut named: BTreeSet<_> = config.layers.keys().chain(config.safety.keys()).map(String::as_str).collect();
     for manifest in tools::files_under(root)?.iter().filter(|path| path.ends_with("Cargo.toml")) {
         let folder = manifest.parent().unwrap_or(manifest);
         let name = folder.display().to_string();
         let layers = config.layers.get(&name).map_or(&[][..], Vec::as_slice);
-        let mut found = Vec::new();
         for target in targets(root, manifest)? {
             let sources = Sources::read(root, folder, &target)?;
             if let Some(page) = config.safety.get(&name) {
@@ -68,14 +64,9 @@ fn check(root: &Path, config: &Config) -> Result<Vec<String>> {
             }
             let violations = violations(&sources.imports(), layers);
             println!("{}: {} files, {} violations", target.display(), sources.files().len(), violations.len());
-            found.extend(violations.into_iter().map(|what| format!("{}: {what}", target.display())));
+            wrong.extend(violations.into_iter().map(|what| format!("{}: {what}", target.display())));
         }
         named.remove(name.as_str());
-        match config.not_yet.get(&name) {
-            None => wrong.extend(found),
-            Some(_) if found.is_empty() => wrong.push(format!("{name} has no violation: strike it out of `not_yet`")),
-            Some(why) => println!("{name} is let off: {why}"),
-        }
     }
     wrong.extend(named.into_iter().map(|name| format!("layers.toml names {name}, which is no crate")));
     Ok(wrong)

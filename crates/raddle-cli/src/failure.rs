@@ -29,7 +29,7 @@ impl Failure {
             Self::Usage(message) => (message, 2),
             Self::Work(message) => (message, 1),
             Self::Reported => return ExitCode::FAILURE,
-            Self::Unread => return startup::end_unread(),
+            Self::Unread => return interrupt::end_unread(),
             Self::Interrupted => return interrupt::end_interrupted(),
         };
         let red = anstyle::AnsiColor::Red.on_default().bold();

@@ -9,7 +9,7 @@ use age_core::secrecy::ExposeSecret;
 use zeroize::Zeroizing;
 
 use crate::age::hybrid;
-use crate::age::keys::IdentityFile;
+use crate::age::identity::IdentityFile;
 use crate::failure::Failure;
 use crate::output::{Access, Output};
 use crate::passphrase::Passphrase;

@@ -9,8 +9,8 @@ use ::age::armor::{ArmoredWriter, Format};
 use ::age::{EncryptError, Recipient};
 
 use crate::age::header::{self, Header};
-use crate::age::keys::Recipients;
 use crate::age::payload::PayloadKey;
+use crate::age::recipients::Recipients;
 use crate::age::stream::{self, Broken, Work};
 use crate::age::{self, reader};
 use crate::failure::Failure;

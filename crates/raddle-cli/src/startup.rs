@@ -7,7 +7,6 @@
 #![allow(unsafe_code)]
 
 use std::io;
-use std::process::ExitCode;
 
 /// Fails if the process began with standard input closed.
 pub(crate) fn stdin() -> io::Result<()> {
@@ -24,18 +23,12 @@ pub(crate) fn reports_broken_pipes() -> bool {
     inherited::reports_broken_pipes()
 }
 
-/// Ends the process as a reader that went away ends it.
-pub(crate) fn end_unread() -> ExitCode {
-    inherited::end_unread()
-}
-
 #[cfg(unix)]
 pub(crate) use inherited::is_ignored;
 
 #[cfg(unix)]
 mod inherited {
     use std::io;
-    use std::process::ExitCode;
     use std::sync::atomic::{AtomicBool, Ordering};
 
     static CLOSED: [AtomicBool; 2] = [const { AtomicBool::new(false) }; 2];
@@ -74,17 +67,12 @@ mod inherited {
     pub(super) fn reports_broken_pipes() -> bool {
         PIPE_IS_IGNORED.load(Ordering::Relaxed)
     }
-
-    pub(super) fn end_unread() -> ExitCode {
-        crate::interrupt::end_by(libc::SIGPIPE)
-    }
 }
 
 #[cfg(windows)]
 mod inherited {
     use std::io;
     use std::os::windows::io::AsRawHandle;
-    use std::process::ExitCode;
 
     /// ERROR_INVALID_HANDLE (System Error Codes), which the runtime hides.
     const INVALID_HANDLE: i32 = 6;
@@ -99,9 +87,5 @@ mod inherited {
 
     pub(super) fn reports_broken_pipes() -> bool {
         false
-    }
-
-    pub(super) fn end_unread() -> ExitCode {
-        ExitCode::SUCCESS
     }
 }

@@ -119,19 +119,19 @@ fn wrong(config: &str) -> Vec<String> {
 #[test]
 fn each_target_of_each_manifest_is_checked() {
     let circles = ["one/programs/p.rs: a circle of imports: p.rs -> src/b.rs -> p.rs"];
-    assert_eq!(wrong("[layers]\n[not_yet]"), circles);
-    let order = "[not_yet]\n[[layers.\"one/two\"]]\nname = \"low\"\nfolders = [\"other/\"]";
+    assert_eq!(wrong("[layers]"), circles);
+    let order = "[[layers.\"one/two\"]]\nname = \"low\"\nfolders = [\"other/\"]";
     let of_two = ["other/ is no folder with files", "main.rs is in no layer"];
     let [folder, file] = of_two.map(|what| format!("one/two/src/main.rs: {what}"));
     assert_eq!(wrong(order), [circles[0], &folder, &file]);
 }
 
 #[test]
-fn a_crate_is_let_off_only_while_it_has_violations() {
-    let let_off = wrong("[layers]\n[not_yet]\none = \"why\"\n\"one/two\" = \"why\"\nthree = \"why\"");
-    let expected =
-        ["one/two has no violation: strike it out of `not_yet`", "layers.toml names three, which is no crate"];
-    assert_eq!(let_off, expected);
+fn a_configuration_that_names_no_crate_is_refused() {
+    let circle = "one/programs/p.rs: a circle of imports: p.rs -> src/b.rs -> p.rs";
+    let config = "[layers]\nthree = []\n[safety]\n\"one/three\" = \"page.md\"";
+    let unknown = ["one/three", "three"].map(|name| format!("layers.toml names {name}, which is no crate"));
+    assert_eq!(wrong(config), [circle, &unknown[0], &unknown[1]]);
 }
 
 /// What is wrong in a page on safety, about a crate with `unsafe` code in two files.

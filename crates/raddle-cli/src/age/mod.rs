@@ -6,14 +6,17 @@
 //!
 //! | module | content |
 //! |---|---|
-//! | [`keys`] | recipients and identities, from arguments, files and passphrases |
+//! | [`recipients`] | recipients, from arguments, files and passphrases |
+//! | [`identity`] | files of identities |
+//! | [`key_file`] | the lines of files of keys |
+//! | [`scrypt`] | passphrases as recipients and as identities |
 //! | [`hybrid`], [`xwing`] | post-quantum recipients and identities, and their key encapsulation |
 //! | [`derive`] | keys derived from the key of a file |
 //! | [`header`] | the header, its grammar and its MAC |
 //! | [`payload`] | a chunk: key, nonce, faults |
 //! | [`layout`] | where the chunks are |
 //! | [`stream`] | all chunks in order, on several threads |
-//! | [`identity`] | what opens files: fits, doesn't fit, or can't be used |
+//! | [`opener`] | what opens files: fits, doesn't fit, or can't be used |
 //! | [`plugin`] | runs programs age-plugin-NAME |
 //! | [`reader`] | the beginning of a file, with armor or without |
 //! | [`refusal`] | why a file isn't opened |
@@ -22,12 +25,15 @@ mod derive;
 pub(crate) mod header;
 pub(crate) mod hybrid;
 pub(crate) mod identity;
-pub(crate) mod keys;
+mod key_file;
 pub(crate) mod layout;
+pub(crate) mod opener;
 pub(crate) mod payload;
 mod plugin;
 pub(crate) mod reader;
+pub(crate) mod recipients;
 pub(crate) mod refusal;
+pub(crate) mod scrypt;
 pub(crate) mod stream;
 mod xwing;
 

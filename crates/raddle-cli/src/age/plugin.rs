@@ -20,7 +20,7 @@ use age_core::secrecy::ExposeSecret;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD_NO_PAD as BASE64;
 
-use super::identity::{Opener, Trouble};
+use super::opener::{Opener, Trouble};
 use crate::failure::Failure;
 use crate::passphrase::Passphrase;
 use crate::quote;

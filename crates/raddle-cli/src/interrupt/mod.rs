@@ -7,6 +7,6 @@ mod unix;
 mod windows;
 
 #[cfg(unix)]
-pub(crate) use unix::{MAX_UNFINISHED, Unfinished, end_by, end_interrupted, prompt};
+pub(crate) use unix::{MAX_UNFINISHED, Unfinished, end_interrupted, end_unread, prompt};
 #[cfg(windows)]
-pub(crate) use windows::{MAX_UNFINISHED, Unfinished, end_interrupted, prompt};
+pub(crate) use windows::{MAX_UNFINISHED, Unfinished, end_interrupted, end_unread, prompt};

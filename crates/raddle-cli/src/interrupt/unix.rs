@@ -167,7 +167,7 @@ fn watch() {
 }
 
 /// Ends the process by a signal, as shells and `make` expect: they report 128 and its number.
-pub(crate) fn end_by(signal: c_int) -> ExitCode {
+fn end_by(signal: c_int) -> ExitCode {
     clean_up();
     // SAFETY: the set is initialised by the first call.
     unsafe {
@@ -184,4 +184,9 @@ pub(crate) fn end_by(signal: c_int) -> ExitCode {
 /// Ends the process as Ctrl-C does.
 pub(crate) fn end_interrupted() -> ExitCode {
     end_by(libc::SIGINT)
+}
+
+/// Ends the process as a reader that went away ends it.
+pub(crate) fn end_unread() -> ExitCode {
+    end_by(libc::SIGPIPE)
 }

@@ -51,6 +51,11 @@ pub(crate) fn end_interrupted() -> ExitCode {
     ExitCode::from(130)
 }
 
+/// Returns the status of a process whose reader went away.
+pub(crate) fn end_unread() -> ExitCode {
+    ExitCode::SUCCESS
+}
+
 /// Waits for Ctrl-C, once.
 fn watch() {
     static WATCH: Once = Once::new();

@@ -4,20 +4,21 @@ mod draw;
 mod entry;
 mod list;
 mod models;
+mod named;
 mod picked;
 mod picks;
 mod proved;
+mod record;
 mod show;
 mod verify;
 
 use std::io::Write;
 
 use raddle_isa::Isa;
-use raddle_kernels::Kernel;
 
 use self::entry::Entry;
+use self::named::{find, names};
 use crate::failure::Failure;
-use crate::names::Names;
 use crate::screen::Screen;
 use crate::speed::row::short_cpu;
 use crate::streams;
@@ -107,36 +108,4 @@ fn write_picked(output: &mut dyn Write) -> std::io::Result<()> {
     }
     picked::write(&picks::of_this_machine(), screen, output)?;
     writeln!(output, "\n{}", screen.lines(more, 0).join("\n"))
-}
-
-/// Parses the name of a kernel in assembly. Those in Rust are known, and refused with a reason.
-fn names() -> Names {
-    let in_assembly = || raddle_kernels::all().iter().map(|kernel| kernel.name).collect();
-    Names::new(in_assembly).and_known(|name| raddle::kernel::all().any(|kernel| kernel.name == name))
-}
-
-/// Finds the requested kernel.
-fn find(name: &str, isa: Option<&str>) -> Result<Entry, Failure> {
-    let named: Vec<Kernel> = Isa::ALL.into_iter().filter_map(|isa| raddle_kernels::named(isa, name)).collect();
-    let sets = |kernels: &[Kernel]| kernels.iter().map(|kernel| kernel.isa.name()).collect::<Vec<_>>().join(", ");
-    let found = match isa {
-        _ if named.is_empty() => {
-            return Err(Failure::Usage(format!("{name} is compiled Rust and has no assembly of its own")));
-        }
-        Some(isa) => named.iter().find(|kernel| kernel.isa.name() == isa).ok_or_else(|| {
-            Failure::Usage(format!("{name} is no kernel of {isa}; there is one of that name for {}", sets(&named)))
-        }),
-        None if named.len() == 1 => Ok(&named[0]),
-        None => named.iter().find(|kernel| entry::is_here(kernel.isa)).ok_or_else(|| {
-            Failure::Usage(format!("several instruction sets have a kernel {name}: say --isa, of {}", sets(&named)))
-        }),
-    };
-    Ok(Entry::of(found?.clone()))
-}
-
-/// Returns what the lines of a record about a kernel have after its instruction set and its name, in columns.
-fn lines_about<'a>(record: &'a str, isa: &str, name: &str) -> impl Iterator<Item = Vec<&'a str>> {
-    let start = format!("{isa} {name} ");
-    // Most lines are about other kernels: only those of this one are split.
-    record.lines().filter_map(move |line| Some(line.strip_prefix(&start)?.split_whitespace().collect()))
 }

@@ -3,7 +3,7 @@
 use raddle_kernels::Kernel;
 use serde::Serialize;
 
-use super::lines_about;
+use super::record::lines_about;
 
 /// A line for each kernel and core; the file describes its columns.
 const MODELS: &str = include_str!(concat!(env!("RADDLE_RECORDS"), "/MODELS.txt"));

@@ -3,7 +3,7 @@
 use raddle_check::library;
 use raddle_kernels::Kernel;
 
-use super::lines_about;
+use super::record::lines_about;
 
 /// A line for each kernel: instruction set, name, hash of text and table, hash of contract, frame, statement and the
 /// constants by which the library calls the kernel, properties.

@@ -1,31 +1,26 @@
 //! `raddle open`: opens a sealed file, or a part of it.
 
+mod keys;
 mod range;
+mod stopped;
 
 use std::ffi::OsStr;
-use std::io::{self, BufRead, Write};
+use std::io::Write;
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::sync::Mutex;
 
-use age_core::format::FileKey;
-
+use self::keys::{Keys, unlock};
 use self::range::ByteRange;
-use crate::age::header::Header;
-use crate::age::identity::{self, Opener, Trouble};
-use crate::age::keys::{self, IdentityFile};
-use crate::age::payload::PayloadKey;
+use self::stopped::Stopped;
 use crate::age::reader;
-use crate::age::refusal::Refusal;
-use crate::age::stream::{self, Broken, Work};
+use crate::age::stream::{self, Work};
 use crate::failure::Failure;
 use crate::input::{self, Input};
-use crate::many;
 use crate::output::{Access, Output};
-use crate::passphrase::{self, Passphrase};
 use crate::progress::Meter;
 use crate::seal::EXTENSION;
-use crate::{quote, resources};
+use crate::{many, passphrase, resources};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -85,7 +80,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         [] | [_] => {
             let path = args.inputs.first().map(PathBuf::as_path);
             let input = Input::open(path, &keys.cloned().collect::<Vec<_>>())?;
-            let keys = Mutex::new(Keys::new(args)?);
+            let keys = Mutex::new(Keys::new(&args.identity, &args.passphrase)?);
             let output = Output::open(args.output.as_deref(), args.force, Access::Usual)?;
             open(args, input, &keys, output, args.threads, None)
         }
@@ -95,7 +90,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             if args.range.is_some() {
                 return Err(Failure::Usage("--range opens a part of one file".to_owned()));
             }
-            let keys = Mutex::new(Keys::new(args)?);
+            let keys = Mutex::new(Keys::new(&args.identity, &args.passphrase)?);
             let meter = many::meter(several);
             many::run(several, args.threads, &meter, |path, threads| {
                 let input = Input::open(Some(path), &[])?;
@@ -152,91 +147,4 @@ fn all(
     let mut input = reader::unarmored(meter.count(input))?.reader;
     let key = unlock(keys, &mut input)?;
     Ok(stream::run(Work::Open(&key), stream::Payload::all(input), output, threads)?)
-}
-
-/// Reads the header and returns the key of the payload. Other files wait while the identities unwrap it.
-fn unlock(keys: &Mutex<Keys>, input: &mut impl BufRead) -> Result<PayloadKey, Stopped> {
-    let header = Header::read(input)?;
-    let file_key = keys.lock().expect("another thread panicked").unwrap(&header)?;
-    header.authenticate(&file_key)?;
-    Ok(PayloadKey::new(&file_key, &reader::nonce(input)?))
-}
-
-/// The identities and the passphrase that may open a file.
-struct Keys {
-    identities: Vec<Box<dyn Opener>>,
-    passphrase: Passphrase,
-}
-
-impl Keys {
-    fn new(args: &Args) -> Result<Self, Failure> {
-        // Encrypted identities use the same passphrase, or ask.
-        let passphrase = args.passphrase.read()?.unwrap_or(Passphrase::Ask);
-        let mut identities = Vec::new();
-        for path in &args.identity {
-            let file = IdentityFile::read(path, &passphrase)?;
-            identities.extend(file.into_openers(&quote::path(path), &passphrase));
-        }
-        Ok(Self { identities, passphrase })
-    }
-
-    fn unwrap(&mut self, header: &Header) -> Result<FileKey, Stopped> {
-        if header.is_for_a_passphrase() { self.by_passphrase(header) } else { self.by_identity(header) }
-    }
-
-    /// Asks for the passphrase once, for all files.
-    fn by_passphrase(&mut self, header: &Header) -> Result<FileKey, Stopped> {
-        let passphrase = self.passphrase.to_open()?;
-        self.passphrase = Passphrase::Given(passphrase.clone());
-        Ok(keys::unwrap_by_passphrase(&header.stanzas, &passphrase)?)
-    }
-
-    fn by_identity(&mut self, header: &Header) -> Result<FileKey, Stopped> {
-        let mut kinds: Vec<&str> = header.stanzas.iter().map(|stanza| stanza.tag.as_str()).collect();
-        kinds.dedup();
-        let kinds = kinds.join(", ");
-        if self.identities.is_empty() {
-            let hint = format!("it is sealed for recipients ({kinds}): -i FILE names an identity");
-            return Err(Stopped::Usage(hint));
-        }
-        match identity::first(&mut self.identities, &header.stanzas) {
-            Ok(Some(file_key)) => Ok(file_key),
-            Ok(None) => Err(Refusal::NoMatch(self.identities.len(), kinds).into()),
-            Err(Trouble::File(refusal)) => Err(refusal.into()),
-            Err(Trouble::Identity(Failure::Work(what))) => Err(Refusal::Unusable(what).into()),
-            Err(Trouble::Identity(failure)) => Err(failure.into()),
-        }
-    }
-}
-
-/// The reason why a file was not opened, or not to its end.
-enum Stopped {
-    Refused(Refusal),
-    Write(io::Error),
-    /// The file can't be opened in the requested way.
-    Usage(String),
-    /// The reason is not the file itself.
-    Failed(Failure),
-}
-
-impl From<Refusal> for Stopped {
-    fn from(refusal: Refusal) -> Self {
-        Self::Refused(refusal)
-    }
-}
-
-impl From<Failure> for Stopped {
-    fn from(failure: Failure) -> Self {
-        Self::Failed(failure)
-    }
-}
-
-impl From<Broken> for Stopped {
-    fn from(broken: Broken) -> Self {
-        match broken {
-            Broken::Read(error) => Self::Refused(Refusal::Read(error)),
-            Broken::Fault(fault) => Self::Refused(Refusal::Payload(fault)),
-            Broken::Write(error) => Self::Write(error),
-        }
-    }
 }

@@ -6,7 +6,8 @@ use std::num::NonZero;
 use std::str::FromStr;
 use std::sync::Mutex;
 
-use super::{Keys, Stopped};
+use super::keys::{Keys, unlock};
+use super::stopped::Stopped;
 use crate::age::layout::Layout;
 use crate::age::payload::{CHUNK, Fault, Place};
 use crate::age::reader;
@@ -53,7 +54,7 @@ impl ByteRange {
         if reader.fill_buf().map_err(Refusal::Read)?.trim_ascii_start().starts_with(b"-") {
             return Err(usage("a part can't be read of an armored file"));
         }
-        let key = super::unlock(keys, &mut reader)?;
+        let key = unlock(keys, &mut reader)?;
         let start = reader.stream_position().map_err(Refusal::Read)?;
         let layout = Layout { start, len: file_len.saturating_sub(start) };
 

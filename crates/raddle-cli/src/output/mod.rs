@@ -1,5 +1,6 @@
 //! The output of a command: a stream, or a file that gets its name only when it is complete.
 
+mod access;
 mod old;
 mod temporary;
 
@@ -8,9 +9,10 @@ use std::io::{self, IsTerminal, Write};
 use std::mem;
 use std::path::{Path, PathBuf};
 
+pub(crate) use self::access::Access;
 use self::old::Old;
 use self::temporary::Temporary;
-use crate::failure::{self, Failure};
+use crate::failure::Failure;
 use crate::quote;
 use crate::streams::{self, Stream};
 
@@ -22,30 +24,6 @@ pub(crate) enum Output {
     Device { name: String, file: Stream },
     /// A new file, which gets its name when it is complete.
     File { name: String, path: PathBuf, file: Temporary, old: Option<Old>, overwrite: bool },
-}
-
-/// The permissions of a new file.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Access {
-    /// The default permissions, restricted by the process's mask.
-    Usual,
-    /// Only the owner may read and write it. On Windows both kinds have what their folder hands down.
-    Private,
-}
-
-impl Access {
-    /// Warns of a file that is open already, and that others may read though it gets something private.
-    fn warn_of(self, file: &File, name: &str) {
-        #[cfg(unix)]
-        let is_shown = |data: fs::Metadata| std::os::unix::fs::PermissionsExt::mode(&data.permissions()) & 0o044 != 0;
-        #[cfg(not(unix))]
-        let is_shown = |_| false;
-        if self == Self::Private && file.metadata().is_ok_and(|data| data.is_file() && is_shown(data)) {
-            failure::warn(&format!(
-                "{name} is a file that others may read, and gets an identity: -o FILE makes one for you alone"
-            ));
-        }
-    }
 }
 
 /// The name of standard output in messages.

@@ -22,6 +22,7 @@ use super::queue::ReportQueue;
 use super::report::Report;
 use super::round::{OpenFile, Round};
 use super::source::{Source, Stdin};
+use super::tally::Tally;
 use super::walk::is_stdin;
 use crate::resources::{self, processors};
 
@@ -51,25 +52,6 @@ pub(crate) struct Job<N> {
 pub(crate) struct FinishedJob<N> {
     pub(crate) note: N,
     pub(crate) file: Option<(PathBuf, io::Result<Sums>)>,
-}
-
-/// The number of bytes that all threads have read.
-#[derive(Default)]
-pub(crate) struct Tally(AtomicU64);
-
-impl Tally {
-    pub(crate) fn add(&self, bytes: usize) {
-        self.0.fetch_add(bytes as u64, Ordering::Relaxed);
-    }
-
-    /// Bytes that are read again are counted once.
-    pub(crate) fn take_back(&self, bytes: u64) {
-        self.0.fetch_sub(bytes, Ordering::Relaxed);
-    }
-
-    fn bytes(&self) -> u64 {
-        self.0.load(Ordering::Relaxed)
-    }
 }
 
 /// Runs all jobs on this many threads, or as many as help and the system grants, and reports the results in order. Fails if

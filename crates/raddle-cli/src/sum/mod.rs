@@ -11,6 +11,7 @@
 //! | [`queue`] | the order of results |
 //! | [`round`] | the open files of a thread, of which it hashes a piece each |
 //! | [`source`] | the bytes of a file |
+//! | [`tally`] | the number of bytes that were read |
 //! | [`algorithm`] | the algorithms |
 //! | [`tee`] | several algorithms of one file on several threads |
 //! | [`tree`] | BLAKE3 of one file on several threads |
@@ -28,6 +29,7 @@ mod queue;
 mod report;
 mod round;
 mod source;
+mod tally;
 mod tee;
 mod tree;
 mod untagged;

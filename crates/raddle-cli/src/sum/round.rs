@@ -12,8 +12,8 @@ use std::io;
 use std::ops::Range;
 
 use super::algorithm::{self, ChecksumAlgorithm, Hasher, Set, Sums};
-use super::crew::Tally;
 use super::source::{Source, Version};
+use super::tally::Tally;
 use super::{tee, tree};
 use crate::buffer::Buffer;
 

@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::{io, thread};
 
 use super::algorithm::{self, Hasher};
-use super::crew::Tally;
 use super::source::Source;
+use super::tally::Tally;
 use crate::buffer::Buffer;
 use crate::resources;
 

@@ -8,8 +8,8 @@ use std::{io, thread};
 use blake3::hazmat::{ChainingValue, HasherExt, Mode, merge_subtrees_non_root, merge_subtrees_root};
 use blake3::{Hash, Hasher};
 
-use super::crew::Tally;
 use super::source::Source;
+use super::tally::Tally;
 use crate::buffer::Buffer;
 use crate::resources;
 

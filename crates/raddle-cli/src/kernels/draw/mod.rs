@@ -1,6 +1,7 @@
 //! `raddle kernels draw`: the threads of a kernel as SVG.
 
 mod canvas;
+mod drawing;
 mod heading;
 mod picture;
 #[cfg(test)]
@@ -15,6 +16,7 @@ use raddle_check::ports::Ports;
 
 use self::picture::Picture;
 use super::entry::Entry;
+use super::named::names;
 use crate::failure::Failure;
 use crate::output::{Access, Output};
 
@@ -37,7 +39,7 @@ the ports on which llvm-mca executes the instruction (PORTS.txt): modelled, not 
 #[command(after_long_help = EXAMPLES)]
 pub(super) struct Args {
     /// The name of the kernel
-    #[arg(value_parser = super::names(), hide_possible_values = true)]
+    #[arg(value_parser = names(), hide_possible_values = true)]
     pub(super) name: String,
 
     /// The instruction set, where several have a kernel of that name; this machine's if it is one of them

@@ -7,7 +7,7 @@ use std::io::{self, ErrorKind, Seek};
 use std::os::unix::fs::{MetadataExt, PermissionsExt, fchown};
 use std::path::Path;
 
-use super::super::Access;
+use super::super::access::Access;
 
 /// An existing file.
 pub(crate) struct Old {

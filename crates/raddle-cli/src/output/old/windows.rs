@@ -4,7 +4,7 @@ use std::fs::{File, Metadata};
 use std::io;
 use std::path::Path;
 
-use super::super::Access;
+use super::super::access::Access;
 
 /// No file is kept.
 pub(crate) enum Old {}
