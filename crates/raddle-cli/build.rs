@@ -12,7 +12,7 @@ fn main() {
     println!("cargo::rustc-env=RADDLE_RECORDS={}", records.display());
     #[cfg(feature = "peer-ipsec-mb")]
     {
-        const CALLS: &str = "src/speed/peers/ipsec_mb/calls.c";
+        const CALLS: &str = "src/speed/competitors/ipsec_mb/calls.c";
         println!("cargo::rerun-if-changed={CALLS}");
         cc::Build::new().file(CALLS).warnings_into_errors(true).compile("raddle_ipsec_mb");
         println!("cargo::rustc-link-lib=IPSec_MB");

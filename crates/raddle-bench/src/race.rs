@@ -156,7 +156,7 @@ mod tests {
 
     /// The order of the calls, and what is prepared before them.
     #[test]
-    fn subjects_take_turns_on_the_same_memory() {
+    fn subjects_alternate_on_the_same_memory() {
         struct Named(char);
         impl Subject<String> for Named {
             fn prepare(&mut self, memory: &mut String) {

@@ -79,18 +79,21 @@ fn json_has_the_keys_of_the_interface_in_order() {
         "version",
         "date",
     ];
-    let mut rows = 0;
+    let mut measurements = 0;
     for line in text.lines() {
-        let row: Value = serde_json::from_str(line).unwrap();
-        assert_eq!(row.as_object().unwrap().len(), keys.len());
+        let measurement: Value = serde_json::from_str(line).unwrap();
+        assert_eq!(measurement.as_object().unwrap().len(), keys.len());
         let places: Vec<usize> = keys.iter().map(|key| line.find(&format!("\"{key}\":")).unwrap()).collect();
         assert!(places.is_sorted(), "{line}");
-        assert_eq!((&row["algorithm"], &row["operation"]), (&"chacha20".into(), &"encrypt".into()));
-        assert!(row["ns"].as_f64() >= row["ns_min"].as_f64() && row["ns_min"].as_f64() > Some(0.0), "{line}");
-        assert!(row["ratio_to_best_peer"].is_number(), "{line}");
-        rows += 1;
+        assert_eq!((&measurement["algorithm"], &measurement["operation"]), (&"chacha20".into(), &"encrypt".into()));
+        assert!(
+            measurement["ns"].as_f64() >= measurement["ns_min"].as_f64() && measurement["ns_min"].as_f64() > Some(0.0),
+            "{line}"
+        );
+        assert!(measurement["ratio_to_best_peer"].is_number(), "{line}");
+        measurements += 1;
     }
-    assert!(rows >= 2 * 2, "us and RustCrypto, on two sizes");
+    assert!(measurements >= 2 * 2, "us and RustCrypto, on two sizes");
 }
 
 /// Before each call of everyone, where there are such registers; elsewhere it is refused before anything is timed.
@@ -107,36 +110,39 @@ fn upper_halves_are_dirty_where_they_can_be() {
     }
     let arguments = ["speed", "--json", "--bytes", "64", "--batch", "3", "--seconds", "0.001", "--vs", "rustcrypto"];
     for (option, dirty) in [(None, false), (Some("--dirty-upper"), true)] {
-        let rows = lines(raddle(&arguments).args(option));
-        assert!(rows.len() > 20 && rows.iter().all(|row| row["dirty_upper"] == dirty), "{rows:?}");
+        let measurements = lines(raddle(&arguments).args(option));
+        assert!(
+            measurements.len() > 20 && measurements.iter().all(|measurement| measurement["dirty_upper"] == dirty),
+            "{measurements:?}"
+        );
     }
     speed(&["--dirty-upper"]).assert().success().stdout(contains("dirty before each call"));
 }
 
 #[test]
-fn without_peers_there_is_no_ratio() {
-    let rows = lines(&mut speed(&["--json", "--vs", "none"]));
-    assert_eq!(rows.len(), 1);
-    assert_eq!(rows[0]["implementation"], "raddle");
-    assert!(rows[0]["ratio_to_best_peer"].is_null());
+fn without_competitors_there_is_no_ratio() {
+    let measurements = lines(&mut speed(&["--json", "--vs", "none"]));
+    assert_eq!(measurements.len(), 1);
+    assert_eq!(measurements[0]["implementation"], "raddle");
+    assert!(measurements[0]["ratio_to_best_peer"].is_null());
 }
 
 #[test]
 fn each_kernel_is_timed_by_itself() {
-    let rows = lines(&mut speed(&["--json", "--vs", "none", "--kernel", "all"]));
-    let names: Vec<&str> = rows.iter().map(|row| row["kernel"].as_str().unwrap()).collect();
+    let measurements = lines(&mut speed(&["--json", "--vs", "none", "--kernel", "all"]));
+    let names: Vec<&str> = measurements.iter().map(|measurement| measurement["kernel"].as_str().unwrap()).collect();
     assert!(names.contains(&"chacha20_xor_portable"));
-    let rows = lines(&mut speed(&["--json", "--vs", "none", "--kernel", "chacha20_xor_portable"]));
-    assert_eq!(rows.len(), 1);
-    assert_eq!(rows[0]["kernel"], "chacha20_xor_portable");
+    let measurements = lines(&mut speed(&["--json", "--vs", "none", "--kernel", "chacha20_xor_portable"]));
+    assert_eq!(measurements.len(), 1);
+    assert_eq!(measurements[0]["kernel"], "chacha20_xor_portable");
 }
 
 /// Those of ChaCha20-Poly1305 do a part of it each.
 #[test]
 fn kernels_of_poly1305_are_timed_by_themselves() {
     let arguments = ["speed", "poly1305", "--json", "--vs", "none", "--bytes", "100", "--seconds", "0.01"];
-    let rows = lines(raddle(&arguments).args(["--kernel", "all"]));
-    let names: Vec<&str> = rows.iter().map(|row| row["kernel"].as_str().unwrap()).collect();
+    let measurements = lines(raddle(&arguments).args(["--kernel", "all"]));
+    let names: Vec<&str> = measurements.iter().map(|measurement| measurement["kernel"].as_str().unwrap()).collect();
     let able = raddle::kernel::poly1305_blocks().iter().filter(|kernel| kernel.is_available());
     assert_eq!(names, able.map(|kernel| kernel.name()).collect::<Vec<_>>());
     let refused = raddle(&["speed", "chacha20-poly1305", "--kernel", names[0]]).assert().code(2);
@@ -148,10 +154,12 @@ fn kernels_of_poly1305_are_timed_by_themselves() {
 fn kernels_of_aes_gcm_are_timed_by_themselves() {
     use raddle::kernel::{Bits128, Open, Seal, aes_gcm_blocks, aes_gcm_finish};
     let arguments = ["speed", "aes-128-gcm", "--json", "--bytes", "5000", "--seconds", "0.01", "--kernel", "all"];
-    let rows = lines(&mut raddle(&arguments));
+    let measurements = lines(&mut raddle(&arguments));
     let timed = |operation: &str| -> Vec<&str> {
-        let rows = rows.iter().filter(|row| row["operation"] == operation && row["by_kernel"] == true);
-        rows.map(|row| row["kernel"].as_str().unwrap()).collect()
+        let measurements = measurements
+            .iter()
+            .filter(|measurement| measurement["operation"] == operation && measurement["by_kernel"] == true);
+        measurements.map(|measurement| measurement["kernel"].as_str().unwrap()).collect()
     };
     let blocks = aes_gcm_blocks::<Bits128, Seal>().iter().filter(|kernel| kernel.is_available());
     let ends = aes_gcm_finish::<Bits128, Seal>().iter().filter(|kernel| kernel.is_available());
@@ -161,8 +169,8 @@ fn kernels_of_aes_gcm_are_timed_by_themselves() {
     assert!(timed("open").contains(&able));
     let one =
         ["speed", "aes-128-gcm", "--json", "--bytes", "64", "--seconds", "0.01", "--kernel", able, "--vs", "none"];
-    let rows = lines(&mut raddle(&one));
-    assert_eq!((rows.len(), &rows[0]["operation"]), (1, &"open".into()));
+    let measurements = lines(&mut raddle(&one));
+    assert_eq!((measurements.len(), &measurements[0]["operation"]), (1, &"open".into()));
     raddle(&one).args(["--operation", "seal"]).assert().code(2).stderr(contains("no such kernel"));
 }
 
@@ -203,10 +211,10 @@ fn a_saved_run_is_shown_and_compared() {
     assert!(std::fs::read_to_string(&plot).unwrap().contains("chacha20 encrypt"));
     // A hundredth of the time then is slower now; without the spread, which on a busy machine is larger than that.
     for (name, factor) in [("exact.jsonl", 1.0), ("faster.jsonl", 0.01)] {
-        let changed = kept.iter().cloned().map(|mut row| {
-            row["ns"] = (row["ns"].as_f64().unwrap() * factor).into();
-            row["spread"] = 0.0.into();
-            format!("{row}\n")
+        let changed = kept.iter().cloned().map(|mut measurement| {
+            measurement["ns"] = (measurement["ns"].as_f64().unwrap() * factor).into();
+            measurement["spread"] = 0.0.into();
+            format!("{measurement}\n")
         });
         std::fs::write(path(name), changed.collect::<String>()).unwrap();
     }
@@ -228,11 +236,11 @@ fn a_saved_run_is_shown_and_compared() {
 /// Figures are of all threads together, and of messages where they were asked for.
 #[test]
 fn threads_and_alignment_are_recorded() {
-    let rows = lines(&mut speed(&["--json", "--threads", "2", "--misalign", "3"]));
-    assert!(rows.len() >= 2, "us and RustCrypto");
-    for row in &rows {
-        assert_eq!((&row["threads"], &row["misalign"]), (&2.into(), &3.into()));
-        assert!(row["ns"].as_f64() > Some(0.0) && row["cycles_per_byte"].is_null(), "{row}");
+    let measurements = lines(&mut speed(&["--json", "--threads", "2", "--misalign", "3"]));
+    assert!(measurements.len() >= 2, "us and RustCrypto");
+    for measurement in &measurements {
+        assert_eq!((&measurement["threads"], &measurement["misalign"]), (&2.into(), &3.into()));
+        assert!(measurement["ns"].as_f64() > Some(0.0) && measurement["cycles_per_byte"].is_null(), "{measurement}");
     }
     let many = ["speed", "aes-128-gcm-many", "--batch", "3", "--bytes", "100", "--seconds", "0.01", "--threads", "all"];
     raddle(&many).assert().success().stdout(contains("3 messages"));
@@ -256,15 +264,15 @@ fn misspelt_names_are_answered() {
 fn an_operation_is_timed_by_itself() {
     let arguments = ["speed", "--json", "--vs", "rustcrypto", "--bytes", "1,64", "--seconds", "0.01"];
     for operation in ["seal", "open"] {
-        let rows = lines(raddle(&arguments).args(["--operation", operation]));
+        let measurements = lines(raddle(&arguments).args(["--operation", operation]));
         let of_one = ["chacha20-poly1305", "aes-128-gcm", "aes-192-gcm", "aes-256-gcm"];
         let of_many = ["chacha20-poly1305-many", "aes-128-gcm-many", "aes-256-gcm-many"];
         // Two sizes, two implementations.
         for algorithm in of_one.iter().chain(&of_many) {
-            assert_eq!(rows.iter().filter(|row| row["algorithm"] == *algorithm).count(), 4);
+            assert_eq!(measurements.iter().filter(|measurement| measurement["algorithm"] == *algorithm).count(), 4);
         }
-        assert_eq!(rows.len(), 4 * (of_one.len() + of_many.len()));
-        assert!(rows.iter().all(|row| row["operation"] == operation));
+        assert_eq!(measurements.len(), 4 * (of_one.len() + of_many.len()));
+        assert!(measurements.iter().all(|measurement| measurement["operation"] == operation));
     }
 }
 
@@ -272,17 +280,23 @@ fn an_operation_is_timed_by_itself() {
 #[test]
 fn messages_at_once_are_as_many_as_asked_for() {
     let arguments = ["speed", "md5-many", "sha256-many", "sha256", "--json", "--bytes", "100", "--seconds", "0.01"];
-    let rows = lines(raddle(&arguments).args(["--batch", "2,70", "--vs", "rustcrypto,md5-simd"]));
+    let measurements = lines(raddle(&arguments).args(["--batch", "2,70", "--vs", "rustcrypto,md5-simd"]));
     let count = |algorithm: &str, batch: Option<u64>| {
-        rows.iter().filter(|row| row["algorithm"] == algorithm && row["batch"].as_u64() == batch).count()
+        measurements
+            .iter()
+            .filter(|measurement| measurement["algorithm"] == algorithm && measurement["batch"].as_u64() == batch)
+            .count()
     };
     for batch in [Some(2), Some(70)] {
         assert_eq!((count("md5-many", batch), count("sha256-many", batch)), (4, 2));
     }
-    assert_eq!((count("sha256", None), rows.len()), (2, 14));
+    assert_eq!((count("sha256", None), measurements.len()), (2, 14));
     let ratio = |implementation: &str| {
-        let row = rows.iter().find(|row| row["batch"] == 70 && row["implementation"] == implementation).unwrap();
-        row["ratio_to_best_peer"].as_f64().unwrap()
+        let measurement = measurements
+            .iter()
+            .find(|measurement| measurement["batch"] == 70 && measurement["implementation"] == implementation)
+            .unwrap();
+        measurement["ratio_to_best_peer"].as_f64().unwrap()
     };
     assert!(ratio("rustcrypto").max(ratio("md5-simd")) == 1.0 && ratio("md5-simd-many") > 0.0);
 }
@@ -292,8 +306,8 @@ fn kernels_of_hashes_are_timed_by_themselves() {
     use raddle::kernel::{Sha256, hash_blocks, hash_lanes, hash_streams};
     let arguments = ["speed", "--json", "--vs", "none", "--bytes", "100", "--seconds", "0.01", "--kernel", "all"];
     let timed = |algorithm: &str| -> Vec<String> {
-        let rows = lines(raddle(&arguments).arg(algorithm));
-        rows.iter().map(|row| row["kernel"].as_str().unwrap().to_owned()).collect()
+        let measurements = lines(raddle(&arguments).arg(algorithm));
+        measurements.iter().map(|measurement| measurement["kernel"].as_str().unwrap().to_owned()).collect()
     };
     let blocks = hash_blocks::<Sha256>().iter().filter(|kernel| kernel.is_available()).map(|kernel| kernel.name());
     assert_eq!(timed("sha256"), blocks.collect::<Vec<_>>());
@@ -307,9 +321,9 @@ fn kernels_of_hashes_are_timed_by_themselves() {
 }
 
 #[test]
-fn a_peer_without_the_algorithm_is_said_to_have_none() {
-    let rows = speed(&["--json", "--vs", "graviola"]).assert().success().stderr(contains("graviola"));
-    assert_eq!(rows.get_output().stdout.iter().filter(|&&byte| byte == b'\n').count(), 1);
+fn a_competitor_without_the_algorithm_is_said_to_have_none() {
+    let measurements = speed(&["--json", "--vs", "graviola"]).assert().success().stderr(contains("graviola"));
+    assert_eq!(measurements.get_output().stdout.iter().filter(|&&byte| byte == b'\n').count(), 1);
 }
 
 /// What doesn't exist is refused with exit status 2, before anything is timed, and the message says what there is.
@@ -348,15 +362,15 @@ fn a_cap_that_is_no_level_is_refused() {
 
 #[cfg(not(feature = "peer-openssl"))]
 #[test]
-fn a_peer_that_is_not_built_in_is_refused() {
+fn a_competitor_that_is_not_built_in_is_refused() {
     speed(&["--vs", "openssl"]).assert().code(2).stderr(contains("--features peer-openssl"));
 }
 
 /// With a cap, no kernel above it runs, and to ask for one is an error that names those there are.
 #[test]
 fn a_cap_is_kept() {
-    let rows = lines(speed(&["--json", "--kernel", "all", "--vs", "none"]).env("RADDLE_CPU", "portable"));
-    let names: Vec<&str> = rows.iter().map(|row| row["kernel"].as_str().unwrap()).collect();
+    let measurements = lines(speed(&["--json", "--kernel", "all", "--vs", "none"]).env("RADDLE_CPU", "portable"));
+    let names: Vec<&str> = measurements.iter().map(|measurement| measurement["kernel"].as_str().unwrap()).collect();
     assert!(names.contains(&"chacha20_xor_portable"));
     for kernel in raddle::kernel::chacha20_xor().iter().filter(|kernel| !kernel.features().is_empty()) {
         assert!(!names.contains(&kernel.name()));
@@ -402,7 +416,7 @@ fn help_has_examples() {
 /// OpenSSL reads its cap before `main`: the program starts itself again, once, with the cap set.
 #[cfg(all(feature = "peer-openssl", target_arch = "x86_64"))]
 #[test]
-fn a_cap_is_passed_on_to_peers_that_take_one() {
+fn a_cap_is_passed_on_to_competitors_that_take_one() {
     let capped = speed(&["--vs", "openssl"]).env("RADDLE_CPU", "avx").assert().success();
     capped.stdout(contains("openssl capped to the same level, by OPENSSL_ia32cap="));
     let own = speed(&["--vs", "openssl"]).env("RADDLE_CPU", "avx").env("OPENSSL_ia32cap", ":~0x20").assert().success();

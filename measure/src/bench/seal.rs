@@ -43,13 +43,13 @@ pub(super) fn run(folder: &Path, rage: Option<&Path>) -> Result {
     let (recipient, key) = (recipient.trim(), file("key").display().to_string());
 
     let words = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>();
-    let peer = |name: &str, program: &Path| Contender {
+    let competitor = |name: &str, program: &Path| Contender {
         name: name.to_owned(),
         program: program.to_owned(),
         seal: words(&["-r", recipient]),
         open: words(&["-d", "-i", &key]),
     };
-    let mut contenders = vec![peer("age", &age), peer("rage", &rage)];
+    let mut contenders = vec![competitor("age", &age), competitor("rage", &rage)];
     contenders.extend(THREADS.map(|threads| Contender {
         name: format!("raddle -j {threads}"),
         program: raddle.clone(),

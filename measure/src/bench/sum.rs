@@ -1,6 +1,6 @@
 //! `cargo xtask bench --sum`: `raddle sum` against `sha256sum` and others of coreutils, `openssl dgst` and `b3sum`, in turn.
 //!
-//! Peers that take one file after another run in as many processes as there are processors, by `xargs -P`. The limit is the
+//! Competitors that take one file after another run in as many processes as there are processors, by `xargs -P`. The limit is the
 //! ratio that a program would have which reads the files by as many threads, and hashes nothing.
 
 use std::fs::{self, File};
@@ -33,15 +33,15 @@ const SMALL: Tree = Tree { name: "small", files: 5000, shortest: 1 << 10, longes
 const LONG: Tree = Tree { name: "long", files: 200, shortest: 5 << 20, longest: 5 << 20 };
 const ONE: Tree = Tree { name: "one", files: 1, shortest: 1 << 30, longest: 1 << 30 };
 
-/// The files that are hashed, by which algorithms, and how many times as fast as each peer `raddle sum` is asked to be.
+/// The files that are hashed, by which algorithms, and how many times as fast as each competitor `raddle sum` is asked to be.
 struct Contest {
     tree: &'static Tree,
     algorithms: &'static str,
-    peers: &'static [(Peer, f64)],
+    competitors: &'static [(Competitor, f64)],
 }
 
 #[derive(Clone, Copy)]
-enum Peer {
+enum Competitor {
     /// A program of coreutils.
     Coreutils(&'static str),
     Openssl,
@@ -51,17 +51,33 @@ enum Peer {
 }
 
 const CONTESTS: [Contest; 7] = [
-    Contest { tree: &SMALL, algorithms: "sha256", peers: &[(Peer::Coreutils("sha256sum"), 4.0), (Peer::Openssl, 4.0)] },
-    Contest { tree: &SMALL, algorithms: "md5", peers: &[(Peer::Coreutils("md5sum"), 4.0), (Peer::Openssl, 4.0)] },
+    Contest {
+        tree: &SMALL,
+        algorithms: "sha256",
+        competitors: &[(Competitor::Coreutils("sha256sum"), 4.0), (Competitor::Openssl, 4.0)],
+    },
+    Contest {
+        tree: &SMALL,
+        algorithms: "md5",
+        competitors: &[(Competitor::Coreutils("md5sum"), 4.0), (Competitor::Openssl, 4.0)],
+    },
     Contest {
         tree: &LONG,
         algorithms: "sha256",
-        peers: &[(Peer::Coreutils("sha256sum"), 1.5), (Peer::Openssl, 1.5), (Peer::B3sum, 0.0)],
+        competitors: &[(Competitor::Coreutils("sha256sum"), 1.5), (Competitor::Openssl, 1.5), (Competitor::B3sum, 0.0)],
     },
-    Contest { tree: &LONG, algorithms: "md5", peers: &[(Peer::Coreutils("md5sum"), 6.0), (Peer::Openssl, 6.0)] },
-    Contest { tree: &LONG, algorithms: "blake3", peers: &[(Peer::B3sum, 0.9)] },
-    Contest { tree: &ONE, algorithms: "sha256,md5", peers: &[(Peer::Raddle("md5"), 0.95), (Peer::Openssl, 0.0)] },
-    Contest { tree: &ONE, algorithms: "blake3", peers: &[(Peer::B3sum, 0.9)] },
+    Contest {
+        tree: &LONG,
+        algorithms: "md5",
+        competitors: &[(Competitor::Coreutils("md5sum"), 6.0), (Competitor::Openssl, 6.0)],
+    },
+    Contest { tree: &LONG, algorithms: "blake3", competitors: &[(Competitor::B3sum, 0.9)] },
+    Contest {
+        tree: &ONE,
+        algorithms: "sha256,md5",
+        competitors: &[(Competitor::Raddle("md5"), 0.95), (Competitor::Openssl, 0.0)],
+    },
+    Contest { tree: &ONE, algorithms: "blake3", competitors: &[(Competitor::B3sum, 0.9)] },
 ];
 
 /// Measures with trees in a folder. In memory, such as in `/dev/shm`, no disk is measured along.
@@ -76,18 +92,18 @@ pub(super) fn run(folder: &Path) -> Result {
         "files", "algorithm", "peer", "peer", "raddle", "ratio", "asked", "limit"
     );
     let mut slow = Vec::new();
-    for Contest { tree, algorithms, peers } in &CONTESTS {
+    for Contest { tree, algorithms, competitors } in &CONTESTS {
         if !scratch.path().join(tree.name).exists() {
             tree.plant(scratch.path()).map_err(|error| format!("can't write to {}: {error}", folder.display()))?;
         }
         let files = files::list(scratch.path().join(tree.name))?;
         let ours = || raddle_sum(&raddle, scratch.path(), tree, algorithms);
-        for (peer, asked) in *peers {
-            let by = |threads| peer.command(&raddle, b3sum.as_deref(), threads, scratch.path(), tree, algorithms);
-            let what = format!("{}: {algorithms} beside {}", tree.title(), peer.name());
+        for (competitor, asked) in *competitors {
+            let by = |threads| competitor.command(&raddle, b3sum.as_deref(), threads, scratch.path(), tree, algorithms);
+            let what = format!("{}: {algorithms} beside {}", tree.title(), competitor.name());
             // By one process, since lines of several may be mixed.
             let agree = match sums_of(by(1)) {
-                Ok(sums) if peer.makes_the_same(algorithms) => sums == sums_of(Ok(ours()))?,
+                Ok(sums) if competitor.makes_the_same(algorithms) => sums == sums_of(Ok(ours()))?,
                 Ok(_) => true,
                 Err(error) => {
                     println!("skipped: {what}: {error}");
@@ -105,7 +121,7 @@ pub(super) fn run(folder: &Path) -> Result {
             }
             let [theirs, ours, reading] = &times;
             let (t, o, r, limit) = (median(theirs), median(ours), ratio(theirs, ours), ratio(theirs, reading));
-            let (title, name) = (tree.title(), peer.name());
+            let (title, name) = (tree.title(), competitor.name());
             println!("{title:<26}{algorithms:<12}{name:<24}{t:>8.3}{o:>8.3}{r:>7.2}{asked:>7.2}{limit:>7.2}");
             if r < *asked {
                 slow.push(what);
@@ -144,23 +160,23 @@ impl Tree {
     }
 }
 
-impl Peer {
+impl Competitor {
     fn name(self) -> String {
         match self {
-            Peer::Coreutils(tool) => format!("{tool}, xargs -P"),
-            Peer::Openssl => "openssl dgst, xargs -P".to_owned(),
-            Peer::B3sum => "b3sum".to_owned(),
-            Peer::Raddle(algorithm) => format!("raddle, {algorithm} alone"),
+            Competitor::Coreutils(tool) => format!("{tool}, xargs -P"),
+            Competitor::Openssl => "openssl dgst, xargs -P".to_owned(),
+            Competitor::B3sum => "b3sum".to_owned(),
+            Competitor::Raddle(algorithm) => format!("raddle, {algorithm} alone"),
         }
     }
 
     /// Whether its checksums are those by these algorithms.
     fn makes_the_same(self, algorithms: &str) -> bool {
         match self {
-            Peer::Coreutils(_) => true,
-            Peer::Openssl => !algorithms.contains(','),
-            Peer::B3sum => algorithms == "blake3",
-            Peer::Raddle(algorithm) => algorithms == algorithm,
+            Competitor::Coreutils(_) => true,
+            Competitor::Openssl => !algorithms.contains(','),
+            Competitor::B3sum => algorithms == "blake3",
+            Competitor::Raddle(algorithm) => algorithms == algorithm,
         }
     }
 
@@ -180,19 +196,19 @@ impl Peer {
             in_folder(scratch, Path::new("sh"), &["-c", &line])
         };
         Ok(match self {
-            Peer::Coreutils(tool) => by_xargs(tool),
+            Competitor::Coreutils(tool) => by_xargs(tool),
             // Of several algorithms, a process for each.
-            Peer::Openssl if algorithms.contains(',') => {
+            Competitor::Openssl if algorithms.contains(',') => {
                 let line = format!("openssl dgst -sha256 -r {0}/* & openssl dgst -md5 -r {0}/*; wait", tree.name);
                 in_folder(scratch, Path::new("sh"), &["-c", &line])
             }
-            Peer::Openssl => by_xargs(&format!("openssl dgst -{algorithms} -r")),
-            Peer::B3sum => {
+            Competitor::Openssl => by_xargs(&format!("openssl dgst -{algorithms} -r")),
+            Competitor::B3sum => {
                 let b3sum = b3sum.ok_or("no b3sum: cargo install b3sum --root target/tools")?;
                 let line = format!("{} {}/*", b3sum.display(), tree.name);
                 in_folder(scratch, Path::new("sh"), &["-c", &line])
             }
-            Peer::Raddle(algorithm) => raddle_sum(raddle, scratch, tree, algorithm),
+            Competitor::Raddle(algorithm) => raddle_sum(raddle, scratch, tree, algorithm),
         })
     }
 }

@@ -20,7 +20,7 @@ use self::entry::Entry;
 use self::named::{find, names};
 use crate::failure::Failure;
 use crate::screen::Screen;
-use crate::speed::row::short_cpu;
+use crate::speed::measurement::short_cpu;
 use crate::streams;
 
 const EXAMPLES: &str = "\

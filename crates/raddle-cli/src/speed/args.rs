@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
+use super::competitors::Competitor;
 use super::message::ALIGNMENT;
-use super::peers::Peer;
 use super::table::Unit;
 use super::{algorithm, size};
 use crate::names::Names;
@@ -78,7 +78,7 @@ pub(crate) struct Args {
     pub(super) operation: Vec<String>,
 
     /// The peers: none, all of this build, or a list of names
-    #[arg(long, value_name = "none|all|NAME,...", value_delimiter = ',', value_parser = Names::new(names_of_peers))]
+    #[arg(long, value_name = "none|all|NAME,...", value_delimiter = ',', value_parser = Names::new(names_of_competitors))]
     #[arg(default_value = "all")]
     pub(super) vs: Vec<String>,
 
@@ -138,8 +138,8 @@ fn names_of_operations() -> Vec<&'static str> {
     algorithm::all(1).iter().flat_map(|algorithm| algorithm.operations()).copied().collect()
 }
 
-fn names_of_peers() -> Vec<&'static str> {
-    ["none", "all"].into_iter().chain(Peer::ALL.map(Peer::name)).collect()
+fn names_of_competitors() -> Vec<&'static str> {
+    ["none", "all"].into_iter().chain(Competitor::ALL.map(Competitor::name)).collect()
 }
 
 fn names_of_kernels() -> Vec<&'static str> {

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use anstyle::AnsiColor;
 use raddle_bench::statistics::median;
 
-use super::row::{Row, short_cpu};
+use super::measurement::{Measurement, short_cpu};
 use super::size;
 use crate::screen::Screen;
 
@@ -14,33 +14,44 @@ use crate::screen::Screen;
 const LEAST_NOISE: f64 = 0.02;
 
 /// Returns what is the same in two runs: all but the figures, the machine and the day.
-fn key(row: &Row) -> impl PartialEq + '_ {
-    let Row { algorithm, operation, bytes, batch, dirty_upper, threads, misalign, .. } = row;
-    ((algorithm, operation, bytes, batch), (dirty_upper, threads, misalign), row.title())
+fn key(measurement: &Measurement) -> impl PartialEq + '_ {
+    let Measurement { algorithm, operation, bytes, batch, dirty_upper, threads, misalign, .. } = measurement;
+    ((algorithm, operation, bytes, batch), (dirty_upper, threads, misalign), measurement.title())
 }
 
-/// Writes the rows that differ by more than the noise of both, and counts the others. `name` is that of the saved run.
-pub(crate) fn write(now: &[Row], saved: &[Row], name: &str, screen: Screen, output: &mut dyn Write) -> io::Result<()> {
-    let pairs: Vec<(&Row, &Row)> =
-        now.iter().filter_map(|row| Some((row, saved.iter().find(|before| key(before) == key(row))?))).collect();
-    let ratio = |pair: &(&Row, &Row)| pair.1.ns / pair.0.ns;
-    let differ: Vec<_> = pairs.iter().filter(|(row, before)| row.differs(before, LEAST_NOISE)).collect();
+/// Writes the measurements that differ by more than the noise of both, and counts the others. `name` is that of the saved run.
+pub(crate) fn write(
+    now: &[Measurement],
+    saved: &[Measurement],
+    name: &str,
+    screen: Screen,
+    output: &mut dyn Write,
+) -> io::Result<()> {
+    let pairs: Vec<(&Measurement, &Measurement)> = now
+        .iter()
+        .filter_map(|measurement| Some((measurement, saved.iter().find(|before| key(before) == key(measurement))?)))
+        .collect();
+    let ratio = |pair: &(&Measurement, &Measurement)| pair.1.ns / pair.0.ns;
+    let differ: Vec<_> =
+        pairs.iter().filter(|(measurement, before)| measurement.differs(before, LEAST_NOISE)).collect();
 
-    let mut about: Vec<String> = saved.first().and_then(|row| row.date.clone()).into_iter().collect();
-    about.extend(saved.iter().find(|row| row.is_ours()).and_then(|row| row.version.clone()));
+    let mut about: Vec<String> = saved.first().and_then(|measurement| measurement.date.clone()).into_iter().collect();
+    about.extend(
+        saved.iter().find(|measurement| measurement.is_ours()).and_then(|measurement| measurement.version.clone()),
+    );
     let about = if about.is_empty() { String::new() } else { format!(" ({})", about.join(", ")) };
     writeln!(output, "\ncompared with {name}{about}")?;
-    if let (Some(row), Some(before)) = (now.first(), saved.first())
-        && row.cpu != before.cpu
+    if let (Some(measurement), Some(before)) = (now.first(), saved.first())
+        && measurement.cpu != before.cpu
     {
         let note = format!("note: it was made on another CPU or level: {}", short_cpu(&before.cpu));
         screen.lines(&note, 0).iter().try_for_each(|line| writeln!(output, "{line}"))?;
     }
     for pair in &differ {
-        let (row, ratio) = (pair.0, ratio(pair));
+        let (measurement, ratio) = (pair.0, ratio(pair));
         let (word, colour) = if ratio > 1.0 { ("faster", AnsiColor::Green) } else { ("slower", AnsiColor::Red) };
         let colour = colour.on_default();
-        let text = format!("{}: {}, {}", row.title(), row.heading(), size::show(row.bytes));
+        let text = format!("{}: {}, {}", measurement.title(), measurement.heading(), size::show(measurement.bytes));
         for (i, line) in screen.lines(&text, 15).iter().enumerate() {
             match i {
                 0 => writeln!(output, "  {ratio:.2}x {colour}{word}{colour:#}  {line}")?,
@@ -56,27 +67,32 @@ pub(crate) fn write(now: &[Row], saved: &[Row], name: &str, screen: Screen, outp
         sums += &format!("; {single} measurements are in one of the runs only");
     }
     // What raddle did not change shows how the machine differed.
-    let peers: Vec<f64> = pairs.iter().filter(|(row, _)| !row.is_ours()).map(ratio).collect();
-    if !peers.is_empty() {
-        sums += &format!("; peers, median: {:.2}x", median(&peers));
+    let competitors: Vec<f64> = pairs.iter().filter(|(measurement, _)| !measurement.is_ours()).map(ratio).collect();
+    if !competitors.is_empty() {
+        sums += &format!("; peers, median: {:.2}x", median(&competitors));
     }
     screen.lines(&sums, 0).iter().try_for_each(|line| writeln!(output, "{line}"))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::row::{OURS, made_up};
+    use super::super::measurement::{OURS, made_up};
     use super::*;
 
-    fn compared(now: &[Row], saved: &[Row], width: usize) -> String {
+    fn compared(now: &[Measurement], saved: &[Measurement], width: usize) -> String {
         let mut output = anstream::StripStream::new(Vec::new());
         write(now, saved, "base.jsonl", Screen { width, styled: false }, &mut output).unwrap();
         String::from_utf8(output.into_inner()).unwrap()
     }
 
-    fn run(ns: [f64; 4]) -> [Row; 4] {
-        let row = |name, bytes, ns| made_up("chacha20-poly1305", name, bytes, ns);
-        [row(OURS, 64, ns[0]), row("ring", 64, ns[1]), row(OURS, 1024, ns[2]), row("ring", 1024, ns[3])]
+    fn run(ns: [f64; 4]) -> [Measurement; 4] {
+        let measurement = |name, bytes, ns| made_up("chacha20-poly1305", name, bytes, ns);
+        [
+            measurement(OURS, 64, ns[0]),
+            measurement("ring", 64, ns[1]),
+            measurement(OURS, 1024, ns[2]),
+            measurement("ring", 1024, ns[3]),
+        ]
     }
 
     #[test]
@@ -100,9 +116,9 @@ peers, median: 1.00x
     #[test]
     fn a_saved_spread_counts() {
         let (mut saved, now) = (run([20.0; 4]), run([16.0; 4]));
-        saved.iter_mut().for_each(|row| row.spread = 0.5);
+        saved.iter_mut().for_each(|measurement| measurement.spread = 0.5);
         assert!(compared(&now, &saved, 80).contains("0 faster, 0 slower, 4 within noise"));
-        saved.iter_mut().for_each(|row| row.cpu = "Another CPU (one)".to_owned());
+        saved.iter_mut().for_each(|measurement| measurement.cpu = "Another CPU (one)".to_owned());
         assert!(compared(&now, &saved, 80).contains("another CPU or level: Another CPU"));
     }
 }

@@ -4,11 +4,11 @@ use raddle_bench::race::Samples;
 use raddle_bench::statistics;
 
 use super::algorithm::Subject;
+use super::competitors::Competitor;
 use super::measure::{self, Timed};
+use super::measurement::{Measurement, OURS};
 use super::message::Message;
-use super::peers::Peer;
 use super::plan::Course;
-use super::row::{OURS, Row};
 use super::together;
 use super::upper::UpperHalves;
 use crate::failure::Failure;
@@ -30,7 +30,7 @@ pub(crate) struct Conditions {
 struct Contender {
     implementation: &'static str,
     /// `None` for raddle.
-    peer: Option<Peer>,
+    competitor: Option<Competitor>,
     kernel: Option<String>,
     subject: Box<dyn Subject>,
     /// Whether ratios are computed from the best of these.
@@ -44,14 +44,14 @@ impl Contender {
     }
 }
 
-/// Compares and times all contenders, and gives a row for each.
+/// Compares and times all contenders, and gives a measurement for each.
 pub(crate) fn hold(
     course: &Course,
-    peers: &[Peer],
+    competitors: &[Competitor],
     bytes: usize,
     conditions: &Conditions,
     progress: impl FnMut(f64),
-) -> Result<Vec<Row>, Failure> {
+) -> Result<Vec<Measurement>, Failure> {
     let &Conditions { upper, threads, misalign, seconds, .. } = conditions;
     let batch = course.algorithm.batch();
     let total = bytes * batch.unwrap_or(1);
@@ -59,17 +59,17 @@ pub(crate) fn hold(
     let mut messages = messages?;
     let message = messages[0].bytes();
 
-    let mut contenders = contenders(course, peers, bytes);
+    let mut contenders = contenders(course, competitors, bytes);
     compare(course, &mut contenders, message)?;
 
     let samples = if threads == 1 {
         let timed = contenders.iter_mut().map(|contender| Timed { subject: &mut *contender.subject, upper });
         measure::race(timed.collect(), message, seconds, progress)
     } else {
-        // Contexts of peers stay on the thread that made them.
+        // Contexts of competitors stay on the thread that made them.
         let course = course.description();
         let subjects = || {
-            let contenders = self::contenders(&Course::from(&course), peers, bytes);
+            let contenders = self::contenders(&Course::from(&course), competitors, bytes);
             contenders.into_iter().map(|contender| contender.subject).collect()
         };
         let refused = || Failure::Work(format!("the system doesn't grant {threads} threads"));
@@ -77,9 +77,9 @@ pub(crate) fn hold(
     };
 
     let median = |samples: &&Samples| statistics::median(&samples.ns);
-    let best_peer = contenders.iter().zip(&samples).filter(|(contender, _)| contender.measure);
-    let best_peer = best_peer.map(|(_, samples)| samples).min_by(|a, b| median(a).total_cmp(&median(b)));
-    let row = |contender: &Contender, samples: &Samples| Row {
+    let best_competitor = contenders.iter().zip(&samples).filter(|(contender, _)| contender.measure);
+    let best_competitor = best_competitor.map(|(_, samples)| samples).min_by(|a, b| median(a).total_cmp(&median(b)));
+    let measurement = |contender: &Contender, samples: &Samples| Measurement {
         algorithm: course.algorithm.name().to_owned(),
         operation: course.operation.to_owned(),
         bytes,
@@ -95,41 +95,47 @@ pub(crate) fn hold(
         spread: rounded(statistics::spread(&samples.ns)),
         cycles_per_byte: (!samples.cycles.is_empty())
             .then(|| rounded(statistics::median(&samples.cycles) / total as f64)),
-        ratio_to_best_peer: best_peer.map(|best| rounded(statistics::ratio(&best.ns, &samples.ns))),
+        ratio_to_best_competitor: best_competitor.map(|best| rounded(statistics::ratio(&best.ns, &samples.ns))),
         cpu: conditions.cpu.clone(),
-        version: Some(match contender.peer {
-            Some(peer) => peer.version(Some(course.algorithm.name())),
+        version: Some(match contender.competitor {
+            Some(competitor) => competitor.version(Some(course.algorithm.name())),
             None => format!("{OURS} {}", env!("CARGO_PKG_VERSION")),
         }),
         date: Some(conditions.date.clone()),
     };
-    Ok(contenders.iter().zip(&samples).map(|(contender, samples)| row(contender, samples)).collect())
+    Ok(contenders.iter().zip(&samples).map(|(contender, samples)| measurement(contender, samples)).collect())
 }
 
-/// Returns raddle, or each of the requested kernels, and then the peers that have the algorithm.
-fn contenders(course: &Course, peers: &[Peer], bytes: usize) -> Vec<Contender> {
+/// Returns raddle, or each of the requested kernels, and then the competitors that have the algorithm.
+fn contenders(course: &Course, competitors: &[Competitor], bytes: usize) -> Vec<Contender> {
     let Course { algorithm, operation, kernels } = course;
     let mut contenders: Vec<Contender> = kernels
         .iter()
         .filter_map(|&kernel| {
             let subject = algorithm.by_kernel(kernel, operation)?;
             let kernel = Some(kernel.to_owned());
-            Some(Contender { implementation: OURS, peer: None, kernel, subject, measure: false })
+            Some(Contender { implementation: OURS, competitor: None, kernel, subject, measure: false })
         })
         .collect();
     if kernels.is_empty() {
         let kernel = Some(algorithm.picked(course.operation, bytes).join(" + "));
         let subject = algorithm.ours(operation);
-        contenders.push(Contender { implementation: OURS, peer: None, kernel, subject, measure: false });
+        contenders.push(Contender { implementation: OURS, competitor: None, kernel, subject, measure: false });
     }
-    let peers = || peers.iter().filter(|peer| bytes <= peer.longest_message());
-    contenders.extend(peers().filter_map(|&peer| {
-        let subject = algorithm.by_peer(peer, operation)?;
-        Some(Contender { implementation: peer.name(), peer: Some(peer), kernel: None, subject, measure: true })
+    let competitors = || competitors.iter().filter(|competitor| bytes <= competitor.longest_message());
+    contenders.extend(competitors().filter_map(|&competitor| {
+        let subject = algorithm.by_competitor(competitor, operation)?;
+        Some(Contender {
+            implementation: competitor.name(),
+            competitor: Some(competitor),
+            kernel: None,
+            subject,
+            measure: true,
+        })
     }));
-    contenders.extend(peers().filter_map(|&peer| {
-        let (implementation, subject) = algorithm.at_once(peer)?;
-        Some(Contender { implementation, peer: Some(peer), kernel: None, subject, measure: false })
+    contenders.extend(competitors().filter_map(|&competitor| {
+        let (implementation, subject) = algorithm.at_once(competitor)?;
+        Some(Contender { implementation, competitor: Some(competitor), kernel: None, subject, measure: false })
     }));
     contenders
 }
@@ -144,7 +150,7 @@ fn compare(course: &Course, contenders: &mut [Contender], message: &mut [u8]) ->
         }
         subject.outcome(message)
     };
-    let Some(mut reference) = algorithm.by_peer(Peer::RustCrypto, operation) else { return Ok(()) };
+    let Some(mut reference) = algorithm.by_competitor(Competitor::RustCrypto, operation) else { return Ok(()) };
     let right = outcome(&mut *reference);
     for contender in contenders {
         let theirs = outcome(&mut *contender.subject);
@@ -152,7 +158,7 @@ fn compare(course: &Course, contenders: &mut [Contender], message: &mut [u8]) ->
             return Err(Failure::Work(format!(
                 "{} and {} differ on {} {operation} of {} bytes, from byte {place} of the output on: nothing was timed",
                 contender.title(),
-                Peer::RustCrypto.name(),
+                Competitor::RustCrypto.name(),
                 algorithm.name(),
                 message.len(),
             )));
@@ -198,7 +204,7 @@ mod tests {
                 for kernels in [Vec::new(), kernels] {
                     let course = Course { algorithm: algorithm.clone(), operation, kernels };
                     for bytes in [1, 15, 16, 17, 63, 64, 65, 255, 256, 257, 1023, 1024, 1041, 5000] {
-                        let mut contenders = contenders(&course, &Peer::ALL, bytes);
+                        let mut contenders = contenders(&course, &Competitor::ALL, bytes);
                         compare(&course, &mut contenders, &mut vec![0; bytes * algorithm.batch().unwrap_or(1)])
                             .unwrap();
                     }
@@ -226,7 +232,13 @@ mod tests {
         let mut contenders = contenders(&course, &[], 64);
         compare(&course, &mut contenders, &mut [0; 64]).unwrap();
         let subject = Box::new(WrongOutput(algorithm.ours(course.operation)));
-        contenders.push(Contender { implementation: "planted", peer: None, kernel: None, subject, measure: true });
+        contenders.push(Contender {
+            implementation: "planted",
+            competitor: None,
+            kernel: None,
+            subject,
+            measure: true,
+        });
         let Err(Failure::Work(message)) = compare(&course, &mut contenders, &mut [0; 64]) else { panic!("accepted") };
         assert!(message.contains("planted") && message.contains("byte 100"), "{message}");
     }

@@ -3,15 +3,15 @@
 pub(crate) mod algorithm;
 mod args;
 mod compare;
+mod competitors;
 mod contest;
 mod header;
 mod measure;
+pub(crate) mod measurement;
 mod message;
-mod peers;
 mod plan;
 mod plot;
 mod record;
-pub(crate) mod row;
 mod size;
 mod table;
 mod together;
@@ -23,11 +23,11 @@ use std::path::{Path, PathBuf};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 pub(crate) use self::args::Args;
+use self::competitors::cap;
 use self::contest::Conditions;
 use self::header::Header;
-use self::peers::cap;
+use self::measurement::Measurement;
 use self::plan::{Course, Plan};
-use self::row::Row;
 use self::table::Table;
 use self::upper::UpperHalves;
 use crate::failure::Failure;
@@ -48,53 +48,55 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let screen = Screen::of_stdout();
     let table = Table { screen, unit: args.unit, verbose: args.verbose };
     let mut output = streams::stdout();
-    let rows = match recorded {
-        Some(rows) => {
-            Header::of_rows(&rows).write(screen, &mut output)?;
-            row::courses(&rows).try_for_each(|rows| table.write(rows, &mut output))?;
-            rows
+    let measurements = match recorded {
+        Some(measurements) => {
+            Header::of_measurements(&measurements).write(screen, &mut output)?;
+            measurement::courses(&measurements).try_for_each(|measurements| table.write(measurements, &mut output))?;
+            measurements
         }
         None => measure(args, table, &mut output)?,
     };
 
     if !args.json {
-        let remarks = [table.legend(&rows), table::summary(&rows), table::unsteadiness(&rows)];
+        let remarks = [table.legend(&measurements), table::summary(&measurements), table::unsteadiness(&measurements)];
         for line in remarks.into_iter().flatten() {
             writeln!(output)?;
             screen.lines(&line, 0).iter().try_for_each(|line| writeln!(output, "{line}"))?;
         }
     }
     if let (Some(saved), Some(path)) = (saved, &args.compare) {
-        compare::write(&rows, &saved, &quote::path(path), screen, &mut output)?;
+        compare::write(&measurements, &saved, &quote::path(path), screen, &mut output)?;
     }
     output.flush()?;
     if let Some(mut save) = save {
-        record::write(&rows, &mut save).map_err(|error| save.failed(&error))?;
+        record::write(&measurements, &mut save).map_err(|error| save.failed(&error))?;
         save.finish()?;
     }
     let Some(mut plot) = plot else {
         return Ok(());
     };
-    plot.write_all(plot::draw(&rows)?.as_bytes()).map_err(|error| plot.failed(&error))?;
+    plot.write_all(plot::draw(&measurements)?.as_bytes()).map_err(|error| plot.failed(&error))?;
     plot.finish()
 }
 
-/// Reads the rows of a record that are asked for.
-fn chosen(args: &Args, path: &Path) -> Result<Vec<Row>, Failure> {
-    let mut rows = record::read(path)?;
+/// Reads the measurements of a record that are asked for.
+fn chosen(args: &Args, path: &Path) -> Result<Vec<Measurement>, Failure> {
+    let mut measurements = record::read(path)?;
     let wanted = |asked: &[String], name: &String| asked.is_empty() || asked.contains(name);
-    rows.retain(|row| wanted(&args.algorithms, &row.algorithm) && wanted(&args.operation, &row.operation));
-    if rows.is_empty() {
+    measurements.retain(|measurement| {
+        wanted(&args.algorithms, &measurement.algorithm) && wanted(&args.operation, &measurement.operation)
+    });
+    if measurements.is_empty() {
         return Err(Failure::Usage(format!("{} holds nothing of what was asked for", quote::path(path))));
     }
-    Ok(rows)
+    Ok(measurements)
 }
 
 /// Times what was asked for, and shows it as it comes.
-fn measure(args: &Args, table: Table, output: &mut dyn Write) -> Result<Vec<Row>, Failure> {
+fn measure(args: &Args, table: Table, output: &mut dyn Write) -> Result<Vec<Measurement>, Failure> {
     let plan = Plan::new(args)?;
     let level = raddle::cpu::level().name();
-    cap::apply(&plan.peers, level)?;
+    cap::apply(&plan.competitors, level)?;
     let conditions = Conditions {
         upper: if args.dirty_upper { UpperHalves::dirty()? } else { UpperHalves::AS_IS },
         threads: args.threads,
@@ -116,12 +118,12 @@ fn measure(args: &Args, table: Table, output: &mut dyn Write) -> Result<Vec<Row>
         let start = measured.len();
         for &bytes in &args.bytes {
             bar.begin(course, bytes);
-            let rows = contest::hold(course, &plan.peers, bytes, &conditions, |part| bar.show(part))?;
+            let measurements = contest::hold(course, &plan.competitors, bytes, &conditions, |part| bar.show(part))?;
             bar.end();
             if args.json {
-                bar.0.suspend(|| record::write(&rows, output))?;
+                bar.0.suspend(|| record::write(&measurements, output))?;
             }
-            measured.extend(rows);
+            measured.extend(measurements);
         }
         if !args.json {
             bar.0.suspend(|| table.write(&measured[start..], output))?;

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::algorithm::{self, Algorithm, Kernel};
 use super::args::Args;
-use super::peers::Peer;
+use super::competitors::Competitor;
 use super::size;
 use crate::failure::Failure;
 
@@ -12,8 +12,8 @@ use crate::failure::Failure;
 pub(crate) struct Plan {
     /// In the order in which they are timed.
     pub(crate) courses: Vec<Course>,
-    /// The peers that take part, where they have the algorithm.
-    pub(crate) peers: Vec<Peer>,
+    /// The competitors that take part, where they have the algorithm.
+    pub(crate) competitors: Vec<Competitor>,
 }
 
 /// One algorithm and operation.
@@ -47,17 +47,17 @@ impl Course {
         Description { algorithm: algorithm.name(), batch: algorithm.batch(), operation, kernels: kernels.clone() }
     }
 
-    /// Returns whether `peer` has the operation.
-    pub(crate) fn has(&self, peer: Peer) -> bool {
-        self.algorithm.by_peer(peer, self.operation).is_some()
+    /// Returns whether `competitor` has the operation.
+    pub(crate) fn has(&self, competitor: Competitor) -> bool {
+        self.algorithm.by_competitor(competitor, self.operation).is_some()
     }
 }
 
 impl Plan {
-    /// Returns the peers that have any of the operations.
-    pub(crate) fn contestants(&self) -> impl Iterator<Item = Peer> {
-        let has = |&peer: &Peer| self.courses.iter().any(|course| course.has(peer));
-        self.peers.iter().copied().filter(has)
+    /// Returns the competitors that have any of the operations.
+    pub(crate) fn contestants(&self) -> impl Iterator<Item = Competitor> {
+        let has = |&competitor: &Competitor| self.courses.iter().any(|course| course.has(competitor));
+        self.competitors.iter().copied().filter(has)
     }
 
     /// Resolves the names. clap has checked that they exist; whether they fit together and are available
@@ -104,7 +104,7 @@ impl Plan {
                 return Err(lacks(name, "kernel", &names));
             }
         }
-        Ok(Self { courses, peers: peers(&args.vs)? })
+        Ok(Self { courses, competitors: competitors(&args.vs)? })
     }
 }
 
@@ -135,8 +135,8 @@ fn lacks(algorithm: &str, what: &str, has: &[&str]) -> Failure {
     Failure::Usage(format!("{algorithm} has no such {what}; it has: {}", has.join(", ")))
 }
 
-/// Parses the peers of `--vs`: none, all of this build, or those named.
-fn peers(asked: &[String]) -> Result<Vec<Peer>, Failure> {
+/// Parses the competitors of `--vs`: none, all of this build, or those named.
+fn competitors(asked: &[String]) -> Result<Vec<Competitor>, Failure> {
     let has = |name: &str| asked.iter().any(|asked| asked == name);
     if has("none") {
         return match asked.len() {
@@ -144,13 +144,13 @@ fn peers(asked: &[String]) -> Result<Vec<Peer>, Failure> {
             _ => Err(Failure::Usage("--vs none can not be combined with peers".to_owned())),
         };
     }
-    let named: Vec<Peer> = Peer::ALL.into_iter().filter(|peer| has(peer.name())).collect();
-    for peer in &named {
-        if let Some(feature) = peer.missing_feature() {
-            let name = peer.name();
+    let named: Vec<Competitor> = Competitor::ALL.into_iter().filter(|competitor| has(competitor.name())).collect();
+    for competitor in &named {
+        if let Some(feature) = competitor.missing_feature() {
+            let name = competitor.name();
             return Err(Failure::Usage(format!("{name} is not in this build: build with --features {feature}")));
         }
     }
-    let all = Peer::ALL.into_iter().filter(|peer| peer.missing_feature().is_none());
+    let all = Competitor::ALL.into_iter().filter(|competitor| competitor.missing_feature().is_none());
     Ok(if has("all") { all.collect() } else { named })
 }

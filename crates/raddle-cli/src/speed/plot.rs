@@ -8,7 +8,7 @@ use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 use raddle_bench::statistics::median;
 
-use super::row::{self, Row, digits, short_cpu};
+use super::measurement::{self, Measurement, digits, short_cpu};
 use super::size;
 use crate::failure::Failure;
 
@@ -24,7 +24,7 @@ const LINE: i32 = 22;
 
 /// The colour of each implementation, in every plot: no two in one plot are alike.
 const COLOURS: [(&str, RGBColor); 14] = [
-    (row::OURS, RGBColor(213, 0, 50)),
+    (measurement::OURS, RGBColor(213, 0, 50)),
     ("openssl", RGBColor(0, 90, 180)),
     ("aws-lc", RGBColor(0, 135, 90)),
     ("ring", RGBColor(0, 160, 200)),
@@ -40,7 +40,7 @@ const COLOURS: [(&str, RGBColor); 14] = [
     ("Conscrypt", RGBColor(190, 120, 0)),
     ("BC", RGBColor(120, 120, 120)),
 ];
-/// The colours of kernels of raddle, in the order of their rows.
+/// The colours of kernels of raddle, in the order of their measurements.
 const KERNELS: [RGBColor; 5] =
     [COLOURS[0].1, RGBColor(120, 0, 130), RGBColor(230, 120, 0), RGBColor(150, 80, 40), RGBColor(240, 80, 160)];
 
@@ -53,16 +53,16 @@ struct PlotLine<'a> {
     points: Vec<(f64, f64)>,
 }
 
-/// Draws `rows` as SVG.
-pub(crate) fn draw(rows: &[Row]) -> Result<String, Failure> {
+/// Draws `measurements` as SVG.
+pub(crate) fn draw(measurements: &[Measurement]) -> Result<String, Failure> {
     let mut svg = String::new();
-    let panels: Vec<&[Row]> = row::courses(rows).collect();
+    let panels: Vec<&[Measurement]> = measurement::courses(measurements).collect();
     let height = PANEL * panels.len() as i32;
     {
         let root = SVGBackend::with_string(&mut svg, (WIDTH as u32, height as u32)).into_drawing_area();
         let drawn = root.fill(&WHITE).map_err(Into::into).and_then(|()| {
             let areas = root.split_evenly((panels.len(), 1));
-            areas.iter().zip(&panels).try_for_each(|(area, rows)| panel(area, rows))
+            areas.iter().zip(&panels).try_for_each(|(area, measurements)| panel(area, measurements))
         });
         drawn
             .and_then(|()| Ok(root.present()?))
@@ -73,12 +73,12 @@ pub(crate) fn draw(rows: &[Row]) -> Result<String, Failure> {
 
 type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 
-fn panel(area: &Area<'_>, rows: &[Row]) -> Result<(), Box<dyn std::error::Error>> {
-    let Some(first) = rows.first() else { return Ok(()) };
-    let lines = lines(rows);
+fn panel(area: &Area<'_>, measurements: &[Measurement]) -> Result<(), Box<dyn std::error::Error>> {
+    let Some(first) = measurements.first() else { return Ok(()) };
+    let lines = lines(measurements);
     let text = |size: i32| TextStyle::from((FONT, size).into_font()).pos(Pos::new(HPos::Left, VPos::Top));
     area.draw_text(&first.heading(), &text(26), (20, 16))?;
-    for (i, line) in caption(rows).iter().enumerate() {
+    for (i, line) in caption(measurements).iter().enumerate() {
         let place = (20, PANEL - BELOW + 32 + 18 * i as i32);
         area.draw_text(line, &text(15).color(&RGBColor(90, 90, 90)), place)?;
     }
@@ -130,18 +130,18 @@ fn panel(area: &Area<'_>, rows: &[Row]) -> Result<(), Box<dyn std::error::Error>
 }
 
 /// What the figures are of: processor and day, versions, spread.
-fn caption(rows: &[Row]) -> Vec<String> {
-    let mut machine = short_cpu(&rows[0].cpu);
+fn caption(measurements: &[Measurement]) -> Vec<String> {
+    let mut machine = short_cpu(&measurements[0].cpu);
     let mut versions: Vec<&str> = Vec::new();
     let mut dates: Vec<&str> = Vec::new();
-    for row in rows {
-        versions.extend(row.version.as_deref().filter(|version| !versions.contains(version)));
-        dates.extend(row.date.as_deref().filter(|date| !dates.contains(date)));
+    for measurement in measurements {
+        versions.extend(measurement.version.as_deref().filter(|version| !versions.contains(version)));
+        dates.extend(measurement.date.as_deref().filter(|date| !dates.contains(date)));
     }
     if !dates.is_empty() {
         machine += &format!("; {}", dates.join(", "));
     }
-    let spreads: Vec<f64> = rows.iter().map(|row| row.spread * 100.0).collect();
+    let spreads: Vec<f64> = measurements.iter().map(|measurement| measurement.spread * 100.0).collect();
     let max = spreads.iter().copied().fold(0.0, f64::max);
     let spread = format!(
         "Medians of samples. Their interquartile range is {:.1} % of the median time, at most {max:.1} %. Logarithmic axes.",
@@ -151,19 +151,19 @@ fn caption(rows: &[Row]) -> Vec<String> {
     [Some(machine), versions, Some(spread)].into_iter().flatten().collect()
 }
 
-fn lines(rows: &[Row]) -> Vec<PlotLine<'_>> {
+fn lines(measurements: &[Measurement]) -> Vec<PlotLine<'_>> {
     let mut lines: Vec<PlotLine<'_>> = Vec::new();
-    for row in rows {
-        let (name, ours) = (row.title(), row.is_ours());
+    for measurement in measurements {
+        let (name, ours) = (measurement.title(), measurement.is_ours());
         let at = lines.iter().position(|line| line.name == name).unwrap_or_else(|| {
-            let colour = match row.by_kernel {
+            let colour = match measurement.by_kernel {
                 true => KERNELS[lines.iter().filter(|line| line.ours).count() % KERNELS.len()],
                 false => COLOURS.iter().find(|(known, _)| *known == name).map_or(BLACK, |(_, colour)| *colour),
             };
             lines.push(PlotLine { name, colour, ours, points: Vec::new() });
             lines.len() - 1
         });
-        lines[at].points.push((row.bytes as f64, row.speed()));
+        lines[at].points.push((measurement.bytes as f64, measurement.speed()));
     }
     for line in &mut lines {
         line.points.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -248,22 +248,24 @@ fn spread_out<T>(heights: &mut [(i32, T)], apart: i32, bottom: i32) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::row::{OURS, made_up};
+    use super::super::measurement::{OURS, made_up};
     use super::*;
 
-    fn rows() -> Vec<Row> {
+    fn measurements() -> Vec<Measurement> {
         let pairs = [(64, 30.0), (1024, 200.0)];
-        let rows = pairs.into_iter().flat_map(|(bytes, ns)| {
+        let measurements = pairs.into_iter().flat_map(|(bytes, ns)| {
             [(OURS, ns), ("openssl", 2.0 * ns)].map(|(name, ns)| made_up("chacha20-poly1305", name, bytes, ns))
         });
-        rows.collect()
+        measurements.collect()
     }
 
     #[test]
     fn the_plot_has_a_line_per_implementation_and_a_caption() {
-        let mut rows = rows();
-        rows.iter_mut().for_each(|row| row.cpu = "A <CPU> & more, level high (one two)".to_owned());
-        let svg = draw(&rows).unwrap();
+        let mut measurements = measurements();
+        measurements
+            .iter_mut()
+            .for_each(|measurement| measurement.cpu = "A <CPU> & more, level high (one two)".to_owned());
+        let svg = draw(&measurements).unwrap();
         for text in [
             "chacha20-poly1305 seal",
             "A &lt;CPU&gt; &amp; more, level high; 2026-01-02",
@@ -281,12 +283,15 @@ mod tests {
     /// An implementation has its colour whoever else is in the plot.
     #[test]
     fn colours_are_those_of_the_implementations() {
-        let all = rows();
-        let alone: Vec<Row> = all.iter().filter(|row| row.implementation == "openssl").cloned().collect();
-        let colour = |rows: &[Row]| lines(rows).iter().find(|line| line.name == "openssl").map(|line| line.colour);
+        let all = measurements();
+        let alone: Vec<Measurement> =
+            all.iter().filter(|measurement| measurement.implementation == "openssl").cloned().collect();
+        let colour = |measurements: &[Measurement]| {
+            lines(measurements).iter().find(|line| line.name == "openssl").map(|line| line.colour)
+        };
         assert_eq!(colour(&all), colour(&alone));
-        let peers = crate::speed::peers::Peer::ALL.map(crate::speed::peers::Peer::name);
-        for name in peers.into_iter().chain([OURS]) {
+        let competitors = crate::speed::competitors::Competitor::ALL.map(crate::speed::competitors::Competitor::name);
+        for name in competitors.into_iter().chain([OURS]) {
             assert!(COLOURS.iter().any(|(known, _)| *known == name), "no colour for {name}");
         }
         let mut colours = COLOURS.map(|(_, RGBColor(r, g, b))| (r, g, b)).to_vec();
@@ -297,7 +302,7 @@ mod tests {
 
     #[test]
     fn one_point_can_be_drawn() {
-        draw(&rows()[..1]).unwrap();
+        draw(&measurements()[..1]).unwrap();
     }
 
     #[test]

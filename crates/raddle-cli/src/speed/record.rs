@@ -1,16 +1,16 @@
-//! Rows as lines of JSON, for programs and for later: written, and read back.
+//! Measurements as lines of JSON, for programs and for later: written, and read back.
 
 use std::io::{self, Write};
 use std::path::Path;
 
-use super::row::{self, Row};
+use super::measurement::{self, Measurement};
 use crate::failure::Failure;
 use crate::{input, quote};
 
-/// Writes a line per row.
-pub(crate) fn write(rows: &[Row], output: &mut dyn Write) -> io::Result<()> {
-    for row in rows {
-        serde_json::to_writer(&mut *output, row)?;
+/// Writes a line per measurement.
+pub(crate) fn write(measurements: &[Measurement], output: &mut dyn Write) -> io::Result<()> {
+    for measurement in measurements {
+        serde_json::to_writer(&mut *output, measurement)?;
         writeln!(output)?;
     }
     output.flush()
@@ -20,61 +20,63 @@ pub(crate) fn write(rows: &[Row], output: &mut dyn Write) -> io::Result<()> {
 const MAX: u64 = 1 << 30;
 
 /// Reads a record; `-` is standard input. An object that is no measurement of an implementation is an error.
-pub(crate) fn read(path: &Path) -> Result<Vec<Row>, Failure> {
+pub(crate) fn read(path: &Path) -> Result<Vec<Measurement>, Failure> {
     let failed = |why: &dyn std::fmt::Display| Failure::Work(format!("{}: {why}", quote::path(path)));
     let bytes = input::read_whole(path, MAX).map_err(|unread| failed(&unread))?;
     let text = str::from_utf8(&bytes).map_err(|error| failed(&error))?;
-    let mut rows = Vec::new();
+    let mut measurements = Vec::new();
     for (i, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
-        let row: Row = serde_json::from_str(line)
+        let measurement: Measurement = serde_json::from_str(line)
             .map_err(|error| failed(&format!("line {}: no measurement of `raddle speed`: {error}", i + 1)))?;
-        if !(row.bytes > 0 && row.ns > 0.0 && row.spread >= 0.0) {
+        if !(measurement.bytes > 0 && measurement.ns > 0.0 && measurement.spread >= 0.0) {
             return Err(failed(&format!("line {}: a size, a time or a spread that can't be", i + 1)));
         }
-        rows.push(shown(row));
+        measurements.push(shown(measurement));
     }
-    if rows.is_empty() {
+    if measurements.is_empty() {
         return Err(failed(&"holds no measurement"));
     }
-    date_by_name(path, &mut rows);
-    mark_kernels(&mut rows);
-    Ok(rows)
+    date_by_name(path, &mut measurements);
+    mark_kernels(&mut measurements);
+    Ok(measurements)
 }
 
-/// Returns a row whose texts can be shown: the record may be of others.
-fn shown(row: Row) -> Row {
+/// Returns a measurement whose texts can be shown: the record may be of others.
+fn shown(measurement: Measurement) -> Measurement {
     let text = |text: String| quote::text(&text);
-    Row {
-        algorithm: text(row.algorithm),
-        operation: text(row.operation),
-        implementation: text(row.implementation),
-        kernel: row.kernel.map(text),
-        cpu: text(row.cpu),
-        version: row.version.map(text),
-        date: row.date.map(text),
-        ..row
+    Measurement {
+        algorithm: text(measurement.algorithm),
+        operation: text(measurement.operation),
+        implementation: text(measurement.implementation),
+        kernel: measurement.kernel.map(text),
+        cpu: text(measurement.cpu),
+        version: measurement.version.map(text),
+        date: measurement.date.map(text),
+        ..measurement
     }
 }
 
 /// Records without dates are called after theirs: `docs/benchmarks/<date>-<cpu>.jsonl`.
-fn date_by_name(path: &Path, rows: &mut [Row]) {
+fn date_by_name(path: &Path, measurements: &mut [Measurement]) {
     let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
     let date = name.get(..10).filter(|date| {
         date.bytes().enumerate().all(|(i, byte)| if i == 4 || i == 7 { byte == b'-' } else { byte.is_ascii_digit() })
     });
-    for row in rows.iter_mut().filter(|row| row.date.is_none()) {
-        row.date = date.map(str::to_owned);
+    for measurement in measurements.iter_mut().filter(|measurement| measurement.date.is_none()) {
+        measurement.date = date.map(str::to_owned);
     }
 }
 
-/// Records without the key show by several rows of raddle in one cell that kernels were asked for.
-fn mark_kernels(rows: &mut [Row]) {
-    let lengths: Vec<usize> = row::cells(rows).map(<[Row]>::len).collect();
-    let mut rest = rows;
+/// Records without the key show by several measurements of raddle in one cell that kernels were asked for.
+fn mark_kernels(measurements: &mut [Measurement]) {
+    let lengths: Vec<usize> = measurement::cells(measurements).map(<[Measurement]>::len).collect();
+    let mut rest = measurements;
     for length in lengths {
         let (cell, others) = rest.split_at_mut(length);
-        if cell.iter().filter(|row| row.is_ours()).count() > 1 {
-            cell.iter_mut().filter(|row| row.is_ours()).for_each(|row| row.by_kernel = true);
+        if cell.iter().filter(|measurement| measurement.is_ours()).count() > 1 {
+            cell.iter_mut()
+                .filter(|measurement| measurement.is_ours())
+                .for_each(|measurement| measurement.by_kernel = true);
         }
         rest = others;
     }
@@ -83,9 +85,9 @@ fn mark_kernels(rows: &mut [Row]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::speed::row::{OURS, made_up};
+    use crate::speed::measurement::{OURS, made_up};
 
-    fn read_text(name: &str, text: &str) -> Result<Vec<Row>, Failure> {
+    fn read_text(name: &str, text: &str) -> Result<Vec<Measurement>, Failure> {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join(name);
         std::fs::write(&path, text).unwrap();
@@ -94,31 +96,44 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read() {
-        let rows = [
+        let measurements = [
             made_up("sha256", OURS, 64, 30.0),
-            Row { batch: Some(3), threads: Some(2), misalign: Some(1), ..made_up("sha256-many", "ring", 64, 90.0) },
-            Row { by_kernel: true, kernel: Some("a".into()), dirty_upper: true, ..made_up("sha256", OURS, 64, 30.5) },
+            Measurement {
+                batch: Some(3),
+                threads: Some(2),
+                misalign: Some(1),
+                ..made_up("sha256-many", "ring", 64, 90.0)
+            },
+            Measurement {
+                by_kernel: true,
+                kernel: Some("a".into()),
+                dirty_upper: true,
+                ..made_up("sha256", OURS, 64, 30.5)
+            },
         ];
         let mut text = Vec::new();
-        write(&rows, &mut text).unwrap();
-        assert_eq!(read_text("record", std::str::from_utf8(&text).unwrap()).unwrap(), rows);
+        write(&measurements, &mut text).unwrap();
+        assert_eq!(read_text("record", std::str::from_utf8(&text).unwrap()).unwrap(), measurements);
     }
 
     /// A line of the first records, which have neither date nor version.
     #[test]
     fn an_older_record_is_read() {
-        let row = |kernel| {
+        let measurement = |kernel| {
             format!(
                 r#"{{"algorithm":"md5","operation":"hash","bytes":32,"implementation":"raddle","kernel":"{kernel}","ns":71.4,"ns_min":69.1,"spread":0.19,"cycles_per_byte":8.9,"ratio_to_best_peer":1.01,"cpu":"A CPU"}}"#
             )
         };
-        let rows = read_text("2026-11-20-cpu.jsonl", &row("a")).unwrap();
+        let measurements = read_text("2026-11-20-cpu.jsonl", &measurement("a")).unwrap();
         assert_eq!(
-            (rows[0].title(), rows[0].date.as_deref(), rows[0].dirty_upper),
+            (measurements[0].title(), measurements[0].date.as_deref(), measurements[0].dirty_upper),
             ("raddle", Some("2026-11-20"), false)
         );
-        let rows = read_text("record", &format!("{}\n{}\n", row("a"), row("b"))).unwrap();
-        assert_eq!((rows[0].title(), rows[1].title(), rows[0].date.as_deref()), ("a", "b", None));
+        let measurements = read_text("record", &format!("{}\n{}\n", measurement("a"), measurement("b"))).unwrap();
+        assert_eq!(
+            (measurements[0].title(), measurements[1].title(), measurements[0].date.as_deref()),
+            ("a", "b", None)
+        );
     }
 
     #[test]

@@ -6,7 +6,7 @@ use anstyle::{AnsiColor, Style};
 use clap::ValueEnum;
 use raddle_bench::statistics::median;
 
-use super::row::{self, Row, digits};
+use super::measurement::{self, Measurement, digits};
 use super::size;
 use crate::screen::Screen;
 
@@ -52,10 +52,10 @@ struct Cell {
 }
 
 impl Table {
-    /// Writes the rows of a course, which come size by size.
-    pub(crate) fn write(self, rows: &[Row], output: &mut dyn Write) -> io::Result<()> {
-        let Some(first) = rows.first() else { return Ok(()) };
-        let clock = frequency(rows).map_or(String::new(), |ghz| format!(", at {ghz:.2} GHz"));
+    /// Writes the measurements of a course, which come size by size.
+    pub(crate) fn write(self, measurements: &[Measurement], output: &mut dyn Write) -> io::Result<()> {
+        let Some(first) = measurements.first() else { return Ok(()) };
+        let clock = frequency(measurements).map_or(String::new(), |ghz| format!(", at {ghz:.2} GHz"));
         let unit = match self.unit {
             Unit::Speed => "GB/s",
             Unit::Time => "ns a message",
@@ -66,14 +66,14 @@ impl Table {
             writeln!(output, "{line}")?;
         }
 
-        let cells: Vec<&[Row]> = row::cells(rows).collect();
+        let cells: Vec<&[Measurement]> = measurement::cells(measurements).collect();
         let mut titles: Vec<&str> = Vec::new();
-        for row in rows {
-            if !titles.contains(&row.title()) {
-                titles.push(row.title());
+        for measurement in measurements {
+            if !titles.contains(&measurement.title()) {
+                titles.push(measurement.title());
             }
         }
-        let leads = cells.iter().any(|cell| row::lead(cell).is_some());
+        let leads = cells.iter().any(|cell| measurement::lead(cell).is_some());
         let names = titles.iter().copied().chain(leads.then_some(LEAD));
         let name_width = names.map(str::len).max().unwrap_or(0);
         let columns: Vec<Vec<Cell>> = cells.iter().map(|cell| self.column(cell, &titles, leads)).collect();
@@ -83,7 +83,7 @@ impl Table {
             writeln!(output)?;
             let names = std::iter::once("").chain(titles.iter().copied()).chain(leads.then_some(LEAD));
             for (i, name) in names.enumerate() {
-                let style = if name == row::OURS { Style::new().bold() } else { Style::new() };
+                let style = if name == measurement::OURS { Style::new().bold() } else { Style::new() };
                 write!(output, "{style}{name:<name_width$}{style:#}")?;
                 for column in columns {
                     let Cell { text, style } = &column[i];
@@ -99,28 +99,30 @@ impl Table {
     }
 
     /// Explains the marks of the tables, where there is something to compare.
-    pub(crate) fn legend(self, rows: &[Row]) -> Option<String> {
+    pub(crate) fn legend(self, measurements: &[Measurement]) -> Option<String> {
         let mark = if self.screen.styled { "bold" } else { "*" };
-        let leads = row::cells(rows).any(|cell| row::lead(cell).is_some());
+        let leads = measurement::cells(measurements).any(|cell| measurement::lead(cell).is_some());
         let lead = if leads { "; raddle's lead: the time of the fastest other divided by that of raddle" } else { "" };
-        row::cells(rows).any(|cell| cell.len() > 1).then(|| format!("{mark}: the fastest of its column{lead}"))
+        measurement::cells(measurements)
+            .any(|cell| cell.len() > 1)
+            .then(|| format!("{mark}: the fastest of its column{lead}"))
     }
 
     /// Returns the cells of a column: the size, a figure for each title, and the lead.
-    fn column(self, cell: &[Row], titles: &[&str], leads: bool) -> Vec<Cell> {
+    fn column(self, cell: &[Measurement], titles: &[&str], leads: bool) -> Vec<Cell> {
         let fastest = cell.iter().min_by(|a, b| a.ns.total_cmp(&b.ns)).filter(|_| cell.len() > 1);
         let mut column = vec![Cell { text: size::show(cell[0].bytes), style: Style::new().dimmed() }];
         column.extend(titles.iter().map(|title| {
-            let row = cell.iter().find(|row| row.title() == *title);
-            let wins = row.is_some() && row.map(Row::title) == fastest.map(Row::title);
-            let mut text = row.map_or("-".to_owned(), |row| self.figure(row));
+            let measurement = cell.iter().find(|measurement| measurement.title() == *title);
+            let wins = measurement.is_some() && measurement.map(Measurement::title) == fastest.map(Measurement::title);
+            let mut text = measurement.map_or("-".to_owned(), |measurement| self.figure(measurement));
             if wins && !self.screen.styled {
                 text.insert(0, '*');
             }
             Cell { text, style: if wins { Style::new().bold() } else { Style::new() } }
         }));
         if leads {
-            let lead = row::lead(cell).map(|(_, _, ratio)| ratio);
+            let lead = measurement::lead(cell).map(|(_, _, ratio)| ratio);
             let colour = lead.map(|ratio| if ratio < 1.0 { AnsiColor::Red } else { AnsiColor::Green });
             let style = colour.map_or(Style::new(), |colour| colour.on_default());
             column.push(Cell { text: lead.map_or(String::new(), |ratio| format!("{ratio:.2}x")), style });
@@ -128,21 +130,23 @@ impl Table {
         column
     }
 
-    fn figure(self, row: &Row) -> String {
+    fn figure(self, measurement: &Measurement) -> String {
         let value = match self.unit {
-            Unit::Speed => Some(row.speed()),
-            Unit::Time => Some(row.ns / row.batch.unwrap_or(1) as f64),
-            Unit::Cycles => row.cycles_per_byte,
+            Unit::Speed => Some(measurement.speed()),
+            Unit::Time => Some(measurement.ns / measurement.batch.unwrap_or(1) as f64),
+            Unit::Cycles => measurement.cycles_per_byte,
         };
         let value = value.map_or("-".to_owned(), digits);
-        if self.verbose { format!("{value} ({:.1}%)", row.spread * 100.0) } else { value }
+        if self.verbose { format!("{value} ({:.1}%)", measurement.spread * 100.0) } else { value }
     }
 
     /// Writes the kernels of raddle, where the library chose them.
-    fn kernels(self, cells: &[&[Row]], output: &mut dyn Write) -> io::Result<()> {
-        let ours = cells.iter().filter_map(|cell| cell.iter().find(|row| row.is_ours() && !row.by_kernel));
-        let rows: Vec<&Row> = ours.filter(|row| row.kernel.is_some()).collect();
-        for (i, same) in rows.chunk_by(|a, b| a.kernel == b.kernel).enumerate() {
+    fn kernels(self, cells: &[&[Measurement]], output: &mut dyn Write) -> io::Result<()> {
+        let ours = cells
+            .iter()
+            .filter_map(|cell| cell.iter().find(|measurement| measurement.is_ours() && !measurement.by_kernel));
+        let measurements: Vec<&Measurement> = ours.filter(|measurement| measurement.kernel.is_some()).collect();
+        for (i, same) in measurements.chunk_by(|a, b| a.kernel == b.kernel).enumerate() {
             if i == 0 {
                 writeln!(output)?;
             }
@@ -162,15 +166,17 @@ impl Table {
 }
 
 /// Computes the median frequency of the core.
-fn frequency(rows: &[Row]) -> Option<f64> {
-    let of = |row: &Row| Some(row.cycles_per_byte? * row.total() as f64 / row.ns);
-    let frequencies: Vec<f64> = rows.iter().filter_map(of).collect();
+fn frequency(measurements: &[Measurement]) -> Option<f64> {
+    let of =
+        |measurement: &Measurement| Some(measurement.cycles_per_byte? * measurement.total() as f64 / measurement.ns);
+    let frequencies: Vec<f64> = measurements.iter().filter_map(of).collect();
     (!frequencies.is_empty()).then(|| median(&frequencies))
 }
 
 /// Sums up in how many cells raddle is the fastest, and by how much; `None` where there is nothing to compare.
-pub(crate) fn summary(rows: &[Row]) -> Option<String> {
-    let leads: Vec<(&Row, &Row, f64)> = row::cells(rows).filter_map(row::lead).collect();
+pub(crate) fn summary(measurements: &[Measurement]) -> Option<String> {
+    let leads: Vec<(&Measurement, &Measurement, f64)> =
+        measurement::cells(measurements).filter_map(measurement::lead).collect();
     if leads.is_empty() {
         return None;
     }
@@ -184,12 +190,13 @@ pub(crate) fn summary(rows: &[Row]) -> Option<String> {
 
 /// Says how many figures are unsteady, and by how much; `None` where they are few. On no processor can a program ask what
 /// else runs on its core, and what lasts through all samples of a run leaves no trace in them.
-pub(crate) fn unsteadiness(rows: &[Row]) -> Option<String> {
-    let unsteady: Vec<f64> = rows.iter().map(Row::variation).filter(|variation| *variation > STEADY).collect();
-    if unsteady.len() as f64 <= UNSTEADY_PART * rows.len() as f64 {
+pub(crate) fn unsteadiness(measurements: &[Measurement]) -> Option<String> {
+    let unsteady: Vec<f64> =
+        measurements.iter().map(Measurement::variation).filter(|variation| *variation > STEADY).collect();
+    if unsteady.len() as f64 <= UNSTEADY_PART * measurements.len() as f64 {
         return None;
     }
-    let (count, all) = (unsteady.len(), rows.len());
+    let (count, all) = (unsteady.len(), measurements.len());
     let (steady, median) = (STEADY * 100.0, median(&unsteady) * 100.0);
     Some(format!(
         "unsteady: the samples of {count} of {all} figures vary by more than {steady:.0} % (median {median:.0} %), \
@@ -199,32 +206,32 @@ pub(crate) fn unsteadiness(rows: &[Row]) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::row::{OURS, made_up};
+    use super::super::measurement::{OURS, made_up};
     use super::*;
 
     const SIZES: [usize; 6] = [64, 256, 1024, 4096, 16384, 1 << 20];
 
-    fn rows(algorithm: &str, names: &[(&str, f64)]) -> Vec<Row> {
-        let rows = SIZES.iter().flat_map(|&bytes| {
+    fn measurements(algorithm: &str, names: &[(&str, f64)]) -> Vec<Measurement> {
+        let measurements = SIZES.iter().flat_map(|&bytes| {
             let best = names.iter().filter(|name| name.0 != OURS).map(|name| name.1).fold(f64::INFINITY, f64::min);
-            names.iter().map(move |&(name, per_byte)| Row {
+            names.iter().map(move |&(name, per_byte)| Measurement {
                 kernel: (name == OURS).then(|| if bytes < 1000 { "short".into() } else { "long_a + long_b".into() }),
-                ratio_to_best_peer: Some(best / per_byte),
+                ratio_to_best_competitor: Some(best / per_byte),
                 ..made_up(algorithm, name, bytes, 20.0 + per_byte * bytes as f64)
             })
         });
-        rows.collect()
+        measurements.collect()
     }
 
-    fn shown(rows: &[Row], width: usize, unit: Unit, verbose: bool) -> String {
+    fn shown(measurements: &[Measurement], width: usize, unit: Unit, verbose: bool) -> String {
         let mut output = anstream::StripStream::new(Vec::new());
         let table = Table { screen: Screen { width, styled: false }, unit, verbose };
-        table.write(rows, &mut output).unwrap();
+        table.write(measurements, &mut output).unwrap();
         String::from_utf8(output.into_inner()).unwrap()
     }
 
-    fn aead() -> Vec<Row> {
-        rows("chacha20-poly1305", &[(OURS, 0.1), ("rustcrypto", 0.9), ("openssl", 0.25), ("aws-lc", 0.4)])
+    fn aead() -> Vec<Measurement> {
+        measurements("chacha20-poly1305", &[(OURS, 0.1), ("rustcrypto", 0.9), ("openssl", 0.25), ("aws-lc", 0.4)])
     }
 
     #[test]
@@ -285,14 +292,14 @@ raddle's lead          2.50x          2.50x          2.50x          2.50x       
     /// Nothing is wider than the screen, whatever is shown.
     #[test]
     fn no_line_is_too_long() {
-        let mut rows = aead();
-        for row in &mut rows {
-            (row.batch, row.threads, row.dirty_upper) = (Some(64), Some(16), true);
+        let mut measurements = aead();
+        for measurement in &mut measurements {
+            (measurement.batch, measurement.threads, measurement.dirty_upper) = (Some(64), Some(16), true);
         }
         for width in [60, 80, 200] {
             for unit in [Unit::Speed, Unit::Time, Unit::Cycles] {
                 for verbose in [false, true] {
-                    let text = shown(&rows, width, unit, verbose);
+                    let text = shown(&measurements, width, unit, verbose);
                     let longest = text.lines().map(|line| line.chars().count()).max().unwrap();
                     assert!(longest <= width, "{longest} of {width}:\n{text}");
                 }
@@ -303,12 +310,15 @@ raddle's lead          2.50x          2.50x          2.50x          2.50x       
     /// With styles the fastest is bold, and nothing marks it; kernels are named; who lacks a size shows none.
     #[test]
     fn with_styles_there_is_no_mark() {
-        let mut rows = aead();
-        rows.retain(|row| !(row.implementation == "openssl" && row.bytes == 64));
-        rows.iter_mut().filter(|row| row.is_ours()).for_each(|row| row.by_kernel = true);
+        let mut measurements = aead();
+        measurements.retain(|measurement| !(measurement.implementation == "openssl" && measurement.bytes == 64));
+        measurements
+            .iter_mut()
+            .filter(|measurement| measurement.is_ours())
+            .for_each(|measurement| measurement.by_kernel = true);
         let screen = Screen { width: 80, styled: true };
         let mut output = Vec::new();
-        Table { screen, unit: Unit::Speed, verbose: false }.write(&rows, &mut output).unwrap();
+        Table { screen, unit: Unit::Speed, verbose: false }.write(&measurements, &mut output).unwrap();
         let text = String::from_utf8(output).unwrap();
         assert!(text.contains("\u{1b}[1m   2.42\u{1b}[0m") && !text.contains('*'), "{text:?}");
         assert!(text.contains("short") && text.contains("      -") && !text.contains("lead"), "{text}");
@@ -317,30 +327,30 @@ raddle's lead          2.50x          2.50x          2.50x          2.50x       
     #[test]
     fn the_last_line_counts_cells() {
         let mut all = aead();
-        all.extend(rows("md5", &[(OURS, 0.5), ("openssl", 0.5)]));
-        all.extend(rows("sha256", &[(OURS, 0.5), ("openssl", 0.2)]));
-        all.extend(rows("chacha20", &[(OURS, 0.5)]));
+        all.extend(measurements("md5", &[(OURS, 0.5), ("openssl", 0.5)]));
+        all.extend(measurements("sha256", &[(OURS, 0.5), ("openssl", 0.2)]));
+        all.extend(measurements("chacha20", &[(OURS, 0.5)]));
         let line = "raddle fastest in 6 of 18 cells, level in 6, median 1.00x";
         assert_eq!(summary(&all).as_deref(), Some(line));
-        assert_eq!(summary(&rows("chacha20", &[(OURS, 0.5)])), None);
+        assert_eq!(summary(&measurements("chacha20", &[(OURS, 0.5)])), None);
     }
 
     #[test]
     fn a_busy_processor_is_remarked() {
-        let steady = rows("md5", &[(OURS, 0.5), ("ring", 1.0)]);
+        let steady = measurements("md5", &[(OURS, 0.5), ("ring", 1.0)]);
         assert_eq!(unsteadiness(&steady), None);
         assert_eq!(unsteadiness(&[]), None);
         // One of twelve where it was busy for a part of the time, and two where it was for most of it.
-        let mut rows = steady;
-        rows[0].spread = 0.12;
-        for row in &mut rows[4..6] {
-            row.ns_min = row.ns / 1.5;
+        let mut measurements = steady;
+        measurements[0].spread = 0.12;
+        for measurement in &mut measurements[4..6] {
+            measurement.ns_min = measurement.ns / 1.5;
         }
         let expected = "unsteady: the samples of 3 of 12 figures vary by more than 10 % (median 50 %), for the processor was \
                         busy with other work, or changed its frequency";
-        assert_eq!(unsteadiness(&rows).as_deref(), Some(expected));
+        assert_eq!(unsteadiness(&measurements).as_deref(), Some(expected));
         // One in ten may be.
-        let few = [vec![rows[0].clone()], vec![rows[1].clone(); 9]].concat();
+        let few = [vec![measurements[0].clone()], vec![measurements[1].clone(); 9]].concat();
         assert_eq!((unsteadiness(&few), unsteadiness(&few[..9]).is_some()), (None, true));
     }
 }

@@ -67,7 +67,7 @@ pub(crate) mod witness {
     }
 
     impl Witness {
-        /// Replaces the timed implementation and returns a tag or a digest. It leaves the upper half clean, as peers do.
+        /// Replaces the timed implementation and returns a tag or a digest. It leaves the upper half clean, as competitors do.
         #[inline(always)]
         pub(crate) fn call(&self) -> [u8; 16] {
             let dirty = take();

@@ -3,14 +3,19 @@
 use std::hint::black_box;
 
 use super::{AAD, KEY, Subject, aead_batch, nonce};
-use crate::speed::peers::{self, Aead, Cipher, Peer};
+use crate::speed::competitors::{self, Aead, AeadAlgorithm, Competitor};
 use crate::speed::upper::UpperHalves;
 
 /// The operations of an AEAD.
 pub(super) const OPERATIONS: &[&str] = &["seal", "open"];
 
-/// Returns the cipher of a peer, if the peer has it: for one message, or for a batch of so many, one after another.
-pub(super) fn by_peer(peer: Peer, cipher: Cipher, operation: &str, batch: Option<usize>) -> Option<Box<dyn Subject>> {
+/// Returns the cipher of a competitor, if the competitor has it: for one message, or for a batch of so many, one after another.
+pub(super) fn by_competitor(
+    competitor: Competitor,
+    cipher: AeadAlgorithm,
+    operation: &str,
+    batch: Option<usize>,
+) -> Option<Box<dyn Subject>> {
     fn made(aead: impl Aead + 'static, operation: &str, batch: Option<usize>) -> Box<dyn Subject> {
         match batch {
             None => subject(aead, operation),
@@ -18,32 +23,32 @@ pub(super) fn by_peer(peer: Peer, cipher: Cipher, operation: &str, batch: Option
         }
     }
     let key = &KEY[..cipher.key_bytes()];
-    match peer {
-        Peer::RustCrypto => {
-            use peers::rustcrypto::{Aes128Gcm, Aes192Gcm, Aes256Gcm, ChaCha20Poly1305, KeyedAead};
+    match competitor {
+        Competitor::RustCrypto => {
+            use competitors::rustcrypto::{Aes128Gcm, Aes192Gcm, Aes256Gcm, ChaCha20Poly1305, KeyedAead};
             Some(match cipher {
-                Cipher::ChaCha20Poly1305 => made(KeyedAead::<ChaCha20Poly1305>::new(key), operation, batch),
-                Cipher::Aes128Gcm => made(KeyedAead::<Aes128Gcm>::new(key), operation, batch),
-                Cipher::Aes192Gcm => made(KeyedAead::<Aes192Gcm>::new(key), operation, batch),
-                Cipher::Aes256Gcm => made(KeyedAead::<Aes256Gcm>::new(key), operation, batch),
+                AeadAlgorithm::ChaCha20Poly1305 => made(KeyedAead::<ChaCha20Poly1305>::new(key), operation, batch),
+                AeadAlgorithm::Aes128Gcm => made(KeyedAead::<Aes128Gcm>::new(key), operation, batch),
+                AeadAlgorithm::Aes192Gcm => made(KeyedAead::<Aes192Gcm>::new(key), operation, batch),
+                AeadAlgorithm::Aes256Gcm => made(KeyedAead::<Aes256Gcm>::new(key), operation, batch),
             })
         }
         #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-        Peer::Graviola => match cipher {
-            Cipher::ChaCha20Poly1305 => {
-                peers::graviola::chacha20_poly1305(KEY).map(|aead| made(aead, operation, batch))
+        Competitor::Graviola => match cipher {
+            AeadAlgorithm::ChaCha20Poly1305 => {
+                competitors::graviola::chacha20_poly1305(KEY).map(|aead| made(aead, operation, batch))
             }
-            _ => peers::graviola::aes_gcm(cipher, key).map(|aead| made(aead, operation, batch)),
+            _ => competitors::graviola::aes_gcm(cipher, key).map(|aead| made(aead, operation, batch)),
         },
         #[cfg(feature = "peer-openssl")]
-        Peer::OpenSsl => Some(made(peers::openssl::KeyedAead::new(cipher, key), operation, batch)),
+        Competitor::OpenSsl => Some(made(competitors::openssl::KeyedAead::new(cipher, key), operation, batch)),
         #[cfg(feature = "peer-aws-lc")]
-        Peer::AwsLc => Some(made(peers::aws_lc::KeyedAead::new(cipher, key), operation, batch)),
+        Competitor::AwsLc => Some(made(competitors::aws_lc::KeyedAead::new(cipher, key), operation, batch)),
         #[cfg(feature = "peer-ring")]
-        Peer::Ring => peers::ring::KeyedAead::new(cipher, key).map(|aead| made(aead, operation, batch)),
+        Competitor::Ring => competitors::ring::KeyedAead::new(cipher, key).map(|aead| made(aead, operation, batch)),
         #[cfg(feature = "peer-ipsec-mb")]
-        Peer::IpsecMb => Some(made(peers::ipsec_mb::KeyedAead::new(cipher, key), operation, batch)),
-        #[allow(unreachable_patterns, reason = "a build that has all peers")]
+        Competitor::IpsecMb => Some(made(competitors::ipsec_mb::KeyedAead::new(cipher, key), operation, batch)),
+        #[allow(unreachable_patterns, reason = "a build that has all competitors")]
         _ => None,
     }
 }

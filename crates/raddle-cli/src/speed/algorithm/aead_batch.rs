@@ -7,7 +7,7 @@ use raddle::aes_gcm::{self, AeadAlgorithm, Packet};
 use raddle::chacha20poly1305::{Nonce, OpenError, SealError, Tag};
 
 use super::{AAD, Subject, nonce};
-use crate::speed::peers;
+use crate::speed::competitors;
 use crate::speed::upper::UpperHalves;
 
 /// An AEAD with its key, for batches of packets of equal length, which lie one after another.
@@ -25,8 +25,8 @@ trait Aead {
     fn open(&mut self, nonces: &[Self::Nonce], packets: &mut [u8], tags: &mut [Self::Tag], upper: UpperHalves) -> bool;
 }
 
-/// A batch with a key that is set up, sealed or opened by a peer that takes one packet after another.
-pub(super) fn one_by_one(aead: impl peers::Aead + 'static, operation: &str, batch: usize) -> Box<dyn Subject> {
+/// A batch with a key that is set up, sealed or opened by a competitor that takes one packet after another.
+pub(super) fn one_by_one(aead: impl competitors::Aead + 'static, operation: &str, batch: usize) -> Box<dyn Subject> {
     subject(OneByOne(aead), operation, batch)
 }
 
@@ -47,7 +47,7 @@ where
 
 struct OneByOne<A>(A);
 
-impl<A: peers::Aead> Aead for OneByOne<A> {
+impl<A: competitors::Aead> Aead for OneByOne<A> {
     type Nonce = [u8; 12];
     type Tag = [u8; 16];
 
@@ -220,7 +220,7 @@ mod tests {
     #[test]
     fn upper_halves_are_dirty_at_each_call() {
         struct Called(Witness);
-        impl peers::Aead for Called {
+        impl competitors::Aead for Called {
             fn seal(&mut self, _: &[u8; 12], _: &[u8], _: &mut [u8]) -> [u8; 16] {
                 self.0.call()
             }

@@ -6,21 +6,21 @@ use raddle::kernel::{chacha20_poly1305_many_mac, chacha20_poly1305_many_plan, po
 
 use super::aes_gcm::AesGcm;
 use super::{Algorithm, KEY, Kernel, Subject, aead, aead_batch, chacha20_poly1305};
-use crate::speed::peers::{Cipher, Peer};
+use crate::speed::competitors::{AeadAlgorithm, Competitor};
 
 /// The algorithms `chacha20-poly1305-many`, `aes-128-gcm-many` and `aes-256-gcm-many`.
 pub(crate) struct AeadMany {
-    pub(crate) cipher: Cipher,
+    pub(crate) cipher: AeadAlgorithm,
     pub(crate) batch: usize,
 }
 
 impl Algorithm for AeadMany {
     fn name(&self) -> &'static str {
         match self.cipher {
-            Cipher::ChaCha20Poly1305 => "chacha20-poly1305-many",
-            Cipher::Aes128Gcm => "aes-128-gcm-many",
-            Cipher::Aes192Gcm => "aes-192-gcm-many",
-            Cipher::Aes256Gcm => "aes-256-gcm-many",
+            AeadAlgorithm::ChaCha20Poly1305 => "chacha20-poly1305-many",
+            AeadAlgorithm::Aes128Gcm => "aes-128-gcm-many",
+            AeadAlgorithm::Aes192Gcm => "aes-192-gcm-many",
+            AeadAlgorithm::Aes256Gcm => "aes-256-gcm-many",
         }
     }
 
@@ -40,7 +40,7 @@ impl Algorithm for AeadMany {
     /// Those for batches; where there are none, those for each packet.
     fn picked(&self, operation: &str, bytes: usize) -> Vec<&'static str> {
         match self.cipher {
-            Cipher::ChaCha20Poly1305 => {
+            AeadAlgorithm::ChaCha20Poly1305 => {
                 let lanes = chacha20_poly1305_many_plan(bytes, self.batch).map(|kernel| kernel.name());
                 let mut names: Vec<&str> = lanes.collect();
                 names.dedup();
@@ -53,25 +53,27 @@ impl Algorithm for AeadMany {
                 }
                 names
             }
-            Cipher::Aes128Gcm => AesGcm::Aes128.picked(operation, bytes),
-            Cipher::Aes192Gcm => AesGcm::Aes192.picked(operation, bytes),
-            Cipher::Aes256Gcm => AesGcm::Aes256.picked(operation, bytes),
+            AeadAlgorithm::Aes128Gcm => AesGcm::Aes128.picked(operation, bytes),
+            AeadAlgorithm::Aes192Gcm => AesGcm::Aes192.picked(operation, bytes),
+            AeadAlgorithm::Aes256Gcm => AesGcm::Aes256.picked(operation, bytes),
         }
     }
 
     fn ours(&self, operation: &str) -> Box<dyn Subject> {
         let key = &KEY[..self.cipher.key_bytes()];
         match self.cipher {
-            Cipher::ChaCha20Poly1305 => aead_batch::ours(ChaCha20Poly1305::new(&KEY.into()), operation, self.batch),
-            Cipher::Aes128Gcm => {
+            AeadAlgorithm::ChaCha20Poly1305 => {
+                aead_batch::ours(ChaCha20Poly1305::new(&KEY.into()), operation, self.batch)
+            }
+            AeadAlgorithm::Aes128Gcm => {
                 let key: [u8; 16] = key.try_into().expect("16 bytes");
                 aead_batch::ours(Aes128Gcm::new(&key.into()), operation, self.batch)
             }
-            Cipher::Aes192Gcm => {
+            AeadAlgorithm::Aes192Gcm => {
                 let key: [u8; 24] = key.try_into().expect("24 bytes");
                 aead_batch::ours(aes_gcm::Aes192Gcm::new(&key.into()), operation, self.batch)
             }
-            Cipher::Aes256Gcm => aead_batch::ours(Aes256Gcm::new(&KEY.into()), operation, self.batch),
+            AeadAlgorithm::Aes256Gcm => aead_batch::ours(Aes256Gcm::new(&KEY.into()), operation, self.batch),
         }
     }
 
@@ -79,7 +81,7 @@ impl Algorithm for AeadMany {
         None
     }
 
-    fn by_peer(&self, peer: Peer, operation: &str) -> Option<Box<dyn Subject>> {
-        aead::by_peer(peer, self.cipher, operation, Some(self.batch))
+    fn by_competitor(&self, competitor: Competitor, operation: &str) -> Option<Box<dyn Subject>> {
+        aead::by_competitor(competitor, self.cipher, operation, Some(self.batch))
     }
 }

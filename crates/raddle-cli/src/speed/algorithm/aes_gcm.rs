@@ -4,7 +4,7 @@ use raddle::aes_gcm::{self, Aes128Gcm, Aes192Gcm, Aes256Gcm, Gcm, Key, Nonce, Ta
 use raddle::kernel::{Bits128, Bits192, Bits256, KeySize, Open, Seal, aes_gcm_blocks, aes_gcm_finish, aes_gcm_plan};
 
 use super::{Algorithm, KEY, Kernel, Subject, aead, aes_gcm_by_kernel as by_kernel};
-use crate::speed::peers::{Aead, Cipher, Peer};
+use crate::speed::competitors::{Aead, AeadAlgorithm, Competitor};
 
 /// The algorithms `aes-128-gcm`, `aes-192-gcm` and `aes-256-gcm`.
 pub(crate) enum AesGcm {
@@ -77,13 +77,13 @@ impl Algorithm for AesGcm {
         }
     }
 
-    fn by_peer(&self, peer: Peer, operation: &str) -> Option<Box<dyn Subject>> {
+    fn by_competitor(&self, competitor: Competitor, operation: &str) -> Option<Box<dyn Subject>> {
         let cipher = match self {
-            Self::Aes128 => Cipher::Aes128Gcm,
-            Self::Aes192 => Cipher::Aes192Gcm,
-            Self::Aes256 => Cipher::Aes256Gcm,
+            Self::Aes128 => AeadAlgorithm::Aes128Gcm,
+            Self::Aes192 => AeadAlgorithm::Aes192Gcm,
+            Self::Aes256 => AeadAlgorithm::Aes256Gcm,
         };
-        aead::by_peer(peer, cipher, operation, None)
+        aead::by_competitor(competitor, cipher, operation, None)
     }
 }
 

@@ -7,7 +7,7 @@ use raddle::kernel::{
 };
 
 use super::{Subject, aead};
-use crate::speed::peers::Aead;
+use crate::speed::competitors::Aead;
 
 /// Bytes of a block.
 const BLOCK: usize = 16;

@@ -4,7 +4,7 @@ use raddle::InOut;
 use raddle::kernel::{chacha20_xor, chacha20_xor_plan};
 
 use super::{Algorithm, KEY, Kernel, Subject, nonce};
-use crate::speed::peers::{self, Peer};
+use crate::speed::competitors::{self, Competitor};
 use crate::speed::upper::UpperHalves;
 
 /// The algorithm `chacha20`.
@@ -47,13 +47,13 @@ impl Algorithm for ChaCha20 {
         }))
     }
 
-    fn by_peer(&self, peer: Peer, _operation: &str) -> Option<Box<dyn Subject>> {
-        match peer {
-            Peer::RustCrypto => Some(subject(peers::rustcrypto::chacha20(KEY))),
+    fn by_competitor(&self, competitor: Competitor, _operation: &str) -> Option<Box<dyn Subject>> {
+        match competitor {
+            Competitor::RustCrypto => Some(subject(competitors::rustcrypto::chacha20(KEY))),
             #[cfg(feature = "peer-openssl")]
-            Peer::OpenSsl => Some(subject(peers::openssl::chacha20(&KEY))),
+            Competitor::OpenSsl => Some(subject(competitors::openssl::chacha20(&KEY))),
             #[cfg(feature = "peer-aws-lc")]
-            Peer::AwsLc => Some(subject(peers::aws_lc::chacha20(KEY))),
+            Competitor::AwsLc => Some(subject(competitors::aws_lc::chacha20(KEY))),
             // graviola and ring have ChaCha20 inside their AEADs only.
             _ => None,
         }

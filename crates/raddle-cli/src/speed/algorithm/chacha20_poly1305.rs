@@ -4,7 +4,7 @@ use raddle::chacha20poly1305::{self, Key, Nonce, Tag};
 use raddle::kernel::{chacha20_poly1305_plan, chacha20_xor_plan, poly1305_plan};
 
 use super::{Algorithm, KEY, Kernel, Subject, aead};
-use crate::speed::peers::{Aead, Cipher, Peer};
+use crate::speed::competitors::{Aead, AeadAlgorithm, Competitor};
 
 /// The algorithm `chacha20-poly1305`.
 pub(crate) struct ChaCha20Poly1305;
@@ -45,8 +45,8 @@ impl Algorithm for ChaCha20Poly1305 {
         None
     }
 
-    fn by_peer(&self, peer: Peer, operation: &str) -> Option<Box<dyn Subject>> {
-        aead::by_peer(peer, Cipher::ChaCha20Poly1305, operation, None)
+    fn by_competitor(&self, competitor: Competitor, operation: &str) -> Option<Box<dyn Subject>> {
+        aead::by_competitor(competitor, AeadAlgorithm::ChaCha20Poly1305, operation, None)
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the command asks of an algorithm and of each implementation, and what all of them are given.
 
-use crate::speed::peers::Peer;
+use crate::speed::competitors::Competitor;
 use crate::speed::upper::UpperHalves;
 
 /// The key. No implementation takes a time that depends on its value.
@@ -42,13 +42,13 @@ pub(crate) trait Algorithm {
     /// Runs `operation` with the named kernel. Returns `None` where this CPU can't run it.
     fn by_kernel(&self, name: &str, operation: &str) -> Option<Box<dyn Subject>>;
 
-    /// Runs `operation` with `peer`, a batch one after another. Returns `None` where the peer doesn't export it.
-    fn by_peer(&self, peer: Peer, operation: &str) -> Option<Box<dyn Subject>>;
+    /// Runs `operation` with `competitor`, a batch one after another. Returns `None` where the competitor doesn't export it.
+    fn by_competitor(&self, competitor: Competitor, operation: &str) -> Option<Box<dyn Subject>>;
 
-    /// Many messages in one call by `peer`, where it has that, and a name for it. It is shown, but ratios are to what the
-    /// peers do one after another.
-    fn at_once(&self, peer: Peer) -> Option<(&'static str, Box<dyn Subject>)> {
-        _ = peer;
+    /// Many messages in one call by `competitor`, where it has that, and a name for it. It is shown, but ratios are to what the
+    /// competitors do one after another.
+    fn at_once(&self, competitor: Competitor) -> Option<(&'static str, Box<dyn Subject>)> {
+        _ = competitor;
         None
     }
 }

@@ -1,4 +1,4 @@
-//! The algorithms that can be timed: one file for each, with its operations, our kernels and the peers.
+//! The algorithms that can be timed: one file for each, with its operations, our kernels and the competitors.
 
 mod aead;
 mod aead_batch;
@@ -13,7 +13,7 @@ mod poly1305;
 
 use std::rc::Rc;
 
-use super::peers::Cipher;
+use super::competitors::AeadAlgorithm;
 use aead_many::AeadMany;
 use aes_gcm::AesGcm;
 use hash::{Function, Hash};
@@ -30,7 +30,7 @@ pub(crate) fn all(batch: usize) -> Vec<Rc<dyn Algorithm>> {
         Rc::new(AesGcm::Aes192),
         Rc::new(AesGcm::Aes256),
     ];
-    for cipher in [Cipher::ChaCha20Poly1305, Cipher::Aes128Gcm, Cipher::Aes256Gcm] {
+    for cipher in [AeadAlgorithm::ChaCha20Poly1305, AeadAlgorithm::Aes128Gcm, AeadAlgorithm::Aes256Gcm] {
         all.push(Rc::new(AeadMany { cipher, batch }));
     }
     for batch in [None, Some(batch)] {

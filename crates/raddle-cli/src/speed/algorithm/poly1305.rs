@@ -7,7 +7,7 @@ use raddle::kernel::{
 };
 
 use super::{Algorithm, KEY, Kernel, Subject};
-use crate::speed::peers::{self, Peer};
+use crate::speed::competitors::{self, Competitor};
 use crate::speed::upper::UpperHalves;
 
 /// The algorithm `poly1305`.
@@ -49,13 +49,13 @@ impl Algorithm for Poly1305 {
         }))
     }
 
-    fn by_peer(&self, peer: Peer, _operation: &str) -> Option<Box<dyn Subject>> {
-        match peer {
-            Peer::RustCrypto => Some(subject(peers::rustcrypto::poly1305())),
+    fn by_competitor(&self, competitor: Competitor, _operation: &str) -> Option<Box<dyn Subject>> {
+        match competitor {
+            Competitor::RustCrypto => Some(subject(competitors::rustcrypto::poly1305())),
             #[cfg(feature = "peer-openssl")]
-            Peer::OpenSsl => Some(subject(peers::openssl::poly1305())),
+            Competitor::OpenSsl => Some(subject(competitors::openssl::poly1305())),
             #[cfg(feature = "peer-aws-lc")]
-            Peer::AwsLc => Some(subject(peers::aws_lc::poly1305())),
+            Competitor::AwsLc => Some(subject(competitors::aws_lc::poly1305())),
             // graviola and ring have Poly1305 inside their AEADs only.
             _ => None,
         }

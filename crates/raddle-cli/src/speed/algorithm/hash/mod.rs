@@ -16,7 +16,7 @@ use raddle::{md5::Md5, sha256::Sha256};
 use raddle_kernels::{md5, sha256};
 
 use super::{Algorithm, KEY, Kernel, Subject};
-use crate::speed::peers::{self, Peer};
+use crate::speed::competitors::{self, Competitor};
 use at_once::at_once;
 use each::each;
 
@@ -157,61 +157,62 @@ impl Algorithm for Hash {
         }
     }
 
-    fn by_peer(&self, peer: Peer, _operation: &str) -> Option<Box<dyn Subject>> {
+    fn by_competitor(&self, competitor: Competitor, _operation: &str) -> Option<Box<dyn Subject>> {
         let messages = self.messages();
         match self.function {
-            Function::Md5 => match peer {
-                Peer::RustCrypto => Some(each(messages, peers::rustcrypto::md5())),
+            Function::Md5 => match competitor {
+                Competitor::RustCrypto => Some(each(messages, competitors::rustcrypto::md5())),
                 #[cfg(feature = "peer-openssl")]
-                Peer::OpenSsl => Some(each(messages, peers::openssl::md5())),
+                Competitor::OpenSsl => Some(each(messages, competitors::openssl::md5())),
                 #[cfg(feature = "peer-aws-lc")]
-                Peer::AwsLc => Some(each(messages, peers::aws_lc::md5())),
-                Peer::Md5Simd => Some(each(messages, peers::md5_simd::md5())),
+                Competitor::AwsLc => Some(each(messages, competitors::aws_lc::md5())),
+                Competitor::Md5Simd => Some(each(messages, competitors::md5_simd::md5())),
                 _ => None,
             },
-            Function::Sha256 => match peer {
-                Peer::RustCrypto => Some(each(messages, peers::rustcrypto::sha256())),
+            Function::Sha256 => match competitor {
+                Competitor::RustCrypto => Some(each(messages, competitors::rustcrypto::sha256())),
                 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-                Peer::Graviola => peers::graviola::sha256().map(|hash| each(messages, hash)),
+                Competitor::Graviola => competitors::graviola::sha256().map(|hash| each(messages, hash)),
                 #[cfg(feature = "peer-openssl")]
-                Peer::OpenSsl => Some(each(messages, peers::openssl::sha256())),
+                Competitor::OpenSsl => Some(each(messages, competitors::openssl::sha256())),
                 #[cfg(feature = "peer-aws-lc")]
-                Peer::AwsLc => Some(each(messages, peers::aws_lc::sha256())),
+                Competitor::AwsLc => Some(each(messages, competitors::aws_lc::sha256())),
                 #[cfg(feature = "peer-ring")]
-                Peer::Ring => Some(each(messages, peers::ring::sha256())),
+                Competitor::Ring => Some(each(messages, competitors::ring::sha256())),
                 #[cfg(feature = "peer-ipsec-mb")]
-                Peer::IpsecMb => Some(each(messages, peers::ipsec_mb::sha256())),
+                Competitor::IpsecMb => Some(each(messages, competitors::ipsec_mb::sha256())),
                 _ => None,
             },
-            Function::HmacSha256 => match peer {
-                Peer::RustCrypto => Some(each(messages, peers::rustcrypto::hmac_sha256(&KEY))),
+            Function::HmacSha256 => match competitor {
+                Competitor::RustCrypto => Some(each(messages, competitors::rustcrypto::hmac_sha256(&KEY))),
                 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-                Peer::Graviola => peers::graviola::hmac_sha256(&KEY).map(|mac| each(messages, mac)),
+                Competitor::Graviola => competitors::graviola::hmac_sha256(&KEY).map(|mac| each(messages, mac)),
                 #[cfg(feature = "peer-openssl")]
-                Peer::OpenSsl => Some(each(messages, peers::openssl::hmac_sha256(&KEY))),
+                Competitor::OpenSsl => Some(each(messages, competitors::openssl::hmac_sha256(&KEY))),
                 #[cfg(feature = "peer-aws-lc")]
-                Peer::AwsLc => Some(each(messages, peers::aws_lc::hmac_sha256(&KEY))),
+                Competitor::AwsLc => Some(each(messages, competitors::aws_lc::hmac_sha256(&KEY))),
                 #[cfg(feature = "peer-ring")]
-                Peer::Ring => Some(each(messages, peers::ring::hmac_sha256(&KEY))),
+                Competitor::Ring => Some(each(messages, competitors::ring::hmac_sha256(&KEY))),
                 _ => None,
             },
         }
     }
 
-    /// Returns the batch call of a peer that has one.
-    fn at_once(&self, peer: Peer) -> Option<(&'static str, Box<dyn Subject>)> {
-        match (self.function, self.batch, peer) {
-            (Function::Md5, Some(batch), Peer::Md5Simd) => {
-                Some(("md5-simd-many", at_once(batch, [0; 16], |hash| hash, peers::md5_simd::md5_many)))
+    /// Returns the batch call of a competitor that has one.
+    fn at_once(&self, competitor: Competitor) -> Option<(&'static str, Box<dyn Subject>)> {
+        match (self.function, self.batch, competitor) {
+            (Function::Md5, Some(batch), Competitor::Md5Simd) => {
+                Some(("md5-simd-many", at_once(batch, [0; 16], |hash| hash, competitors::md5_simd::md5_many)))
             }
             #[cfg(feature = "peer-ipsec-mb")]
-            (Function::Sha256, Some(batch), Peer::IpsecMb) => {
-                Some(("ipsec-mb-many", at_once(batch, [0; 32], |hash| hash, peers::ipsec_mb::sha256_many())))
+            (Function::Sha256, Some(batch), Competitor::IpsecMb) => {
+                Some(("ipsec-mb-many", at_once(batch, [0; 32], |hash| hash, competitors::ipsec_mb::sha256_many())))
             }
             #[cfg(feature = "peer-ipsec-mb")]
-            (Function::HmacSha256, Some(batch), Peer::IpsecMb) => {
-                Some(("ipsec-mb-many", at_once(batch, [0; 32], |tag| tag, peers::ipsec_mb::hmac_sha256_many(&KEY))))
-            }
+            (Function::HmacSha256, Some(batch), Competitor::IpsecMb) => Some((
+                "ipsec-mb-many",
+                at_once(batch, [0; 32], |tag| tag, competitors::ipsec_mb::hmac_sha256_many(&KEY)),
+            )),
             _ => None,
         }
     }

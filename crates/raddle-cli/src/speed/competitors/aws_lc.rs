@@ -12,7 +12,7 @@ use aws_lc_sys::{
     HMAC_Update, MD5, SHA256, poly1305_state,
 };
 
-use super::{Aead, Cipher};
+use super::{Aead, AeadAlgorithm};
 
 /// Detects the CPU. Without this call AWS-LC assumes a CPU without extensions.
 fn ask_cpu() {
@@ -116,15 +116,15 @@ impl Drop for Hmac {
 pub(crate) struct KeyedAead(*mut EVP_AEAD_CTX);
 
 impl KeyedAead {
-    pub(crate) fn new(cipher: Cipher, key: &[u8]) -> Self {
+    pub(crate) fn new(cipher: AeadAlgorithm, key: &[u8]) -> Self {
         ask_cpu();
         // SAFETY: the algorithms are static; the key is given with its length.
         let context = unsafe {
             let algorithm = match cipher {
-                Cipher::ChaCha20Poly1305 => EVP_aead_chacha20_poly1305(),
-                Cipher::Aes128Gcm => EVP_aead_aes_128_gcm(),
-                Cipher::Aes192Gcm => EVP_aead_aes_192_gcm(),
-                Cipher::Aes256Gcm => EVP_aead_aes_256_gcm(),
+                AeadAlgorithm::ChaCha20Poly1305 => EVP_aead_chacha20_poly1305(),
+                AeadAlgorithm::Aes128Gcm => EVP_aead_aes_128_gcm(),
+                AeadAlgorithm::Aes192Gcm => EVP_aead_aes_192_gcm(),
+                AeadAlgorithm::Aes256Gcm => EVP_aead_aes_256_gcm(),
             };
             EVP_AEAD_CTX_new(algorithm, key.as_ptr(), key.len(), 16)
         };

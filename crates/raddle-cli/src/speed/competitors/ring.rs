@@ -5,19 +5,19 @@
 use ring::aead::{AES_128_GCM, AES_256_GCM, Aad, CHACHA20_POLY1305, LessSafeKey, Nonce, Tag, UnboundKey};
 use ring::{digest, hmac};
 
-use super::{Aead, Cipher, version};
+use super::{Aead, AeadAlgorithm, version};
 
 /// A key without a sequence of nonces, since the caller sets the nonce.
 pub(crate) struct KeyedAead(LessSafeKey);
 
 impl KeyedAead {
     /// Returns `None` for a cipher that ring lacks.
-    pub(crate) fn new(cipher: Cipher, key: &[u8]) -> Option<Self> {
+    pub(crate) fn new(cipher: AeadAlgorithm, key: &[u8]) -> Option<Self> {
         let algorithm = match cipher {
-            Cipher::ChaCha20Poly1305 => &CHACHA20_POLY1305,
-            Cipher::Aes128Gcm => &AES_128_GCM,
-            Cipher::Aes192Gcm => return None,
-            Cipher::Aes256Gcm => &AES_256_GCM,
+            AeadAlgorithm::ChaCha20Poly1305 => &CHACHA20_POLY1305,
+            AeadAlgorithm::Aes128Gcm => &AES_128_GCM,
+            AeadAlgorithm::Aes192Gcm => return None,
+            AeadAlgorithm::Aes256Gcm => &AES_256_GCM,
         };
         Some(Self(LessSafeKey::new(UnboundKey::new(algorithm, key).expect("a key of the right length"))))
     }

@@ -9,7 +9,7 @@ pub(crate) const OURS: &str = "raddle";
 ///
 /// Records of earlier versions lack the keys that have a default.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Row {
+pub(crate) struct Measurement {
     pub(crate) algorithm: String,
     pub(crate) operation: String,
     /// The length of a message, in bytes.
@@ -37,7 +37,9 @@ pub(crate) struct Row {
     /// The interquartile range as a part of the median.
     pub(crate) spread: f64,
     pub(crate) cycles_per_byte: Option<f64>,
-    pub(crate) ratio_to_best_peer: Option<f64>,
+    /// The key in JSON is the name that records have.
+    #[serde(rename = "ratio_to_best_peer")]
+    pub(crate) ratio_to_best_competitor: Option<f64>,
     pub(crate) cpu: String,
     /// The version of the implementation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -47,10 +49,10 @@ pub(crate) struct Row {
     pub(crate) date: Option<String>,
 }
 
-/// What the rows of a table and of a panel of the plot have in common.
+/// What the measurements of a table and of a panel of the plot have in common.
 pub(crate) type Course<'a> = (&'a str, &'a str, Option<usize>, bool, Option<usize>, Option<usize>, &'a str);
 
-impl Row {
+impl Measurement {
     pub(crate) fn is_ours(&self) -> bool {
         self.implementation == OURS
     }
@@ -93,32 +95,32 @@ impl Row {
         self.spread.max(self.ns / self.ns_min - 1.0)
     }
 
-    /// Returns whether the times of two rows are apart by more than their noise: their interquartile ranges don't overlap.
-    /// Each range counts as at least the part `least` of the time.
+    /// Returns whether the times of two measurements are apart by more than their noise: their interquartile ranges don't
+    /// overlap. Each range counts as at least the part `least` of the time.
     pub(crate) fn differs(&self, other: &Self, least: f64) -> bool {
-        let half = |row: &Self| row.ns * row.spread.max(least) / 2.0;
+        let half = |measurement: &Self| measurement.ns * measurement.spread.max(least) / 2.0;
         (self.ns - other.ns).abs() > half(self) + half(other)
     }
 }
 
-/// Splits rows into those of one course each.
-pub(crate) fn courses(rows: &[Row]) -> impl Iterator<Item = &[Row]> {
-    rows.chunk_by(|a, b| a.course() == b.course())
+/// Splits measurements into those of one course each.
+pub(crate) fn courses(measurements: &[Measurement]) -> impl Iterator<Item = &[Measurement]> {
+    measurements.chunk_by(|a, b| a.course() == b.course())
 }
 
-/// Splits the rows of a course into those of one size each, which are adjacent.
-pub(crate) fn cells(rows: &[Row]) -> impl Iterator<Item = &[Row]> {
-    rows.chunk_by(|a, b| a.course() == b.course() && a.bytes == b.bytes)
+/// Splits the measurements of a course into those of one size each, which are adjacent.
+pub(crate) fn cells(measurements: &[Measurement]) -> impl Iterator<Item = &[Measurement]> {
+    measurements.chunk_by(|a, b| a.course() == b.course() && a.bytes == b.bytes)
 }
 
 /// Returns raddle in a cell, the fastest of the others, and the time of that divided by raddle's; `None` where raddle is alone,
 /// or was timed kernel by kernel.
-pub(crate) fn lead(cell: &[Row]) -> Option<(&Row, &Row, f64)> {
-    let ours = cell.iter().find(|row| row.is_ours() && !row.by_kernel)?;
-    let best = cell.iter().filter(|row| !row.is_ours()).min_by(|a, b| a.ns.total_cmp(&b.ns))?;
+pub(crate) fn lead(cell: &[Measurement]) -> Option<(&Measurement, &Measurement, f64)> {
+    let ours = cell.iter().find(|measurement| measurement.is_ours() && !measurement.by_kernel)?;
+    let best = cell.iter().filter(|measurement| !measurement.is_ours()).min_by(|a, b| a.ns.total_cmp(&b.ns))?;
     // The ratio of samples of the same round is the better one; of who takes a batch in one call there is none.
-    let ratio = match ours.ratio_to_best_peer {
-        Some(ratio) if best.ratio_to_best_peer == Some(1.0) => ratio,
+    let ratio = match ours.ratio_to_best_competitor {
+        Some(ratio) if best.ratio_to_best_competitor == Some(1.0) => ratio,
         _ => best.ns / ours.ns,
     };
     Some((ours, best, ratio))
@@ -145,10 +147,10 @@ pub(crate) fn digits(value: f64) -> String {
     format!("{value:.decimals$}")
 }
 
-/// For tests: a row of made-up figures.
+/// For tests: a measurement of made-up figures.
 #[cfg(test)]
-pub(crate) fn made_up(algorithm: &str, implementation: &str, bytes: usize, ns: f64) -> Row {
-    Row {
+pub(crate) fn made_up(algorithm: &str, implementation: &str, bytes: usize, ns: f64) -> Measurement {
+    Measurement {
         algorithm: algorithm.to_owned(),
         operation: "seal".to_owned(),
         bytes,
@@ -163,7 +165,7 @@ pub(crate) fn made_up(algorithm: &str, implementation: &str, bytes: usize, ns: f
         ns_min: ns,
         spread: 0.01,
         cycles_per_byte: Some(4.0 * ns / bytes as f64),
-        ratio_to_best_peer: None,
+        ratio_to_best_competitor: None,
         cpu: "A CPU, level high (one two), plan of core".to_owned(),
         version: Some(format!("{implementation} 1.2")),
         date: Some("2026-01-02".to_owned()),
@@ -197,19 +199,19 @@ mod tests {
 
     #[test]
     fn noise_is_no_difference() {
-        let row = |ns, spread| Row { spread, ..made_up("a", OURS, 64, ns) };
-        assert!(row(100.0, 0.01).differs(&row(102.0, 0.01), 0.0));
-        assert!(!row(100.0, 0.01).differs(&row(102.0, 0.04), 0.0));
-        assert!(!row(100.0, 0.01).differs(&row(102.0, 0.01), 0.03));
+        let measurement = |ns, spread| Measurement { spread, ..made_up("a", OURS, 64, ns) };
+        assert!(measurement(100.0, 0.01).differs(&measurement(102.0, 0.01), 0.0));
+        assert!(!measurement(100.0, 0.01).differs(&measurement(102.0, 0.04), 0.0));
+        assert!(!measurement(100.0, 0.01).differs(&measurement(102.0, 0.01), 0.03));
     }
 
     /// Who takes a batch in one call is the fastest of the others too.
     #[test]
     fn the_lead_is_over_all_others() {
         let mut cell = ["slow", "at-once", OURS].map(|name| made_up("a", name, 64, 40.0));
-        cell[0] = Row { ns: 90.0, ratio_to_best_peer: Some(1.0), ..cell[0].clone() };
-        cell[1] = Row { ratio_to_best_peer: Some(2.25), ..cell[1].clone() };
-        cell[2] = Row { ns: 20.0, ratio_to_best_peer: Some(4.4), ..cell[2].clone() };
+        cell[0] = Measurement { ns: 90.0, ratio_to_best_competitor: Some(1.0), ..cell[0].clone() };
+        cell[1] = Measurement { ratio_to_best_competitor: Some(2.25), ..cell[1].clone() };
+        cell[2] = Measurement { ns: 20.0, ratio_to_best_competitor: Some(4.4), ..cell[2].clone() };
         assert_eq!(lead(&cell).map(|(_, best, ratio)| (best.title(), ratio)), Some(("at-once", 2.0)));
         let without = [cell[0].clone(), cell[2].clone()];
         assert_eq!(lead(&without).map(|(_, best, ratio)| (best.title(), ratio)), Some(("slow", 4.4)));

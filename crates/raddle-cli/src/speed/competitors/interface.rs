@@ -2,14 +2,14 @@
 
 /// AEADs that several libraries have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Cipher {
+pub(crate) enum AeadAlgorithm {
     ChaCha20Poly1305,
     Aes128Gcm,
     Aes192Gcm,
     Aes256Gcm,
 }
 
-impl Cipher {
+impl AeadAlgorithm {
     pub(crate) fn key_bytes(self) -> usize {
         match self {
             Self::Aes128Gcm => 16,

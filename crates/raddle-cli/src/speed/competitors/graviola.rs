@@ -3,7 +3,7 @@
 use graviola::aead;
 use graviola::hashing::{self, hmac::Hmac, sha2::Sha256Context};
 
-use super::{Aead, Cipher, version};
+use super::{Aead, AeadAlgorithm, version};
 
 /// Its users keep the key. `None` where the CPU lacks what graviola asks for at its first use, by a panic.
 pub(crate) fn chacha20_poly1305(key: [u8; 32]) -> Option<impl Aead> {
@@ -11,8 +11,8 @@ pub(crate) fn chacha20_poly1305(key: [u8; 32]) -> Option<impl Aead> {
 }
 
 /// Likewise; `None` also for a cipher that it lacks.
-pub(crate) fn aes_gcm(cipher: Cipher, key: &[u8]) -> Option<impl Aead + use<>> {
-    let has = matches!(cipher, Cipher::Aes128Gcm | Cipher::Aes256Gcm);
+pub(crate) fn aes_gcm(cipher: AeadAlgorithm, key: &[u8]) -> Option<impl Aead + use<>> {
+    let has = matches!(cipher, AeadAlgorithm::Aes128Gcm | AeadAlgorithm::Aes256Gcm);
     (has && is_possible()).then(|| aead::AesGcm::new(key))
 }
 

@@ -17,11 +17,11 @@ pub(crate) mod ring;
 pub(crate) mod rustcrypto;
 
 use interface::version;
-pub(crate) use interface::{Aead, Cipher};
+pub(crate) use interface::{Aead, AeadAlgorithm};
 
 /// A library that raddle is compared with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Peer {
+pub(crate) enum Competitor {
     RustCrypto,
     Graviola,
     OpenSsl,
@@ -31,8 +31,8 @@ pub(crate) enum Peer {
     IpsecMb,
 }
 
-impl Peer {
-    /// All peers, including those that this build lacks.
+impl Competitor {
+    /// All competitors, including those that this build lacks.
     pub(crate) const ALL: [Self; 7] =
         [Self::RustCrypto, Self::Graviola, Self::OpenSsl, Self::AwsLc, Self::Ring, Self::Md5Simd, Self::IpsecMb];
 
@@ -49,7 +49,7 @@ impl Peer {
         }
     }
 
-    /// Returns the feature of this program that adds the peer, if it is missing.
+    /// Returns the feature of this program that adds the competitor, if it is missing.
     pub(crate) fn missing_feature(self) -> Option<&'static str> {
         let (feature, built) = match self {
             Self::RustCrypto | Self::Graviola | Self::Md5Simd => return None,
@@ -94,7 +94,7 @@ impl Peer {
             Self::Ring => ring::about(),
             #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
             Self::Graviola => graviola::about(),
-            #[allow(unreachable_patterns, reason = "a build that has all peers")]
+            #[allow(unreachable_patterns, reason = "a build that has all competitors")]
             _ => self.name().to_owned(),
         }
     }

@@ -4,7 +4,7 @@
 
 use std::ffi::{CStr, c_char, c_int, c_void};
 
-use super::{Aead, Cipher};
+use super::{Aead, AeadAlgorithm};
 
 /// `IMB_MGR`.
 #[repr(C)]
@@ -148,10 +148,10 @@ enum Key {
 }
 
 impl KeyedAead {
-    pub(crate) fn new(cipher: Cipher, key: &[u8]) -> Self {
+    pub(crate) fn new(cipher: AeadAlgorithm, key: &[u8]) -> Self {
         let manager = Owned::new();
         let key = match cipher {
-            Cipher::ChaCha20Poly1305 => Key::ChaCha20(key.try_into().expect("32 bytes")),
+            AeadAlgorithm::ChaCha20Poly1305 => Key::ChaCha20(key.try_into().expect("32 bytes")),
             // SAFETY: the manager is valid, and the key has so many bytes, 16, 24 or 32; null is checked below.
             _ => Key::Gcm(unsafe { raddle_ipsec_mb_gcm_new(manager.0, key.as_ptr(), key.len()) }),
         };

@@ -9,7 +9,7 @@ use openssl_sys::{
     EVP_aes_256_gcm, EVP_chacha20_poly1305,
 };
 
-use super::super::{Aead, Cipher};
+use super::super::{Aead, AeadAlgorithm};
 use super::{CipherContext, PART};
 
 /// A context for each direction, which keeps cipher and key; a message sets the nonce.
@@ -19,17 +19,17 @@ pub(crate) struct KeyedAead {
 }
 
 impl KeyedAead {
-    pub(crate) fn new(cipher: Cipher, key: &[u8]) -> Self {
+    pub(crate) fn new(cipher: AeadAlgorithm, key: &[u8]) -> Self {
         assert_eq!(key.len(), cipher.key_bytes());
         let (seal, open) = (CipherContext::new(), CipherContext::new());
         let (key, no_engine, no_nonce) = (key.as_ptr(), ptr::null_mut(), ptr::null());
         // SAFETY: the contexts are live, the ciphers are static, and the key has the bytes that its cipher reads.
         let done = unsafe {
             let cipher = match cipher {
-                Cipher::ChaCha20Poly1305 => EVP_chacha20_poly1305(),
-                Cipher::Aes128Gcm => EVP_aes_128_gcm(),
-                Cipher::Aes192Gcm => EVP_aes_192_gcm(),
-                Cipher::Aes256Gcm => EVP_aes_256_gcm(),
+                AeadAlgorithm::ChaCha20Poly1305 => EVP_chacha20_poly1305(),
+                AeadAlgorithm::Aes128Gcm => EVP_aes_128_gcm(),
+                AeadAlgorithm::Aes192Gcm => EVP_aes_192_gcm(),
+                AeadAlgorithm::Aes256Gcm => EVP_aes_256_gcm(),
             };
             EVP_EncryptInit_ex(seal.0, cipher, no_engine, key, no_nonce) == 1
                 && EVP_DecryptInit_ex(open.0, cipher, no_engine, key, no_nonce) == 1

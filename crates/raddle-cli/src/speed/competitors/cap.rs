@@ -1,18 +1,18 @@
-//! Holding the peers to the level that `RADDLE_CPU` holds us to.
+//! Holding the competitors to the level that `RADDLE_CPU` holds us to.
 //!
 //! OpenSSL and AWS-LC on x86-64 read `OPENSSL_ia32cap`, words that are and-ed with what `cpuid` says. They read it
 //! before `main`, or once and for all at their first use, so the program starts itself again with the variable set.
 
 use std::env;
 
-use super::Peer;
+use super::Competitor;
 use crate::failure::Failure;
 
 const VARIABLE: &str = "OPENSSL_ia32cap";
 
-/// Starts the program again with the peers capped, where `RADDLE_CPU` asks for it and that hasn't been done.
-pub(crate) fn apply(peers: &[Peer], level: &str) -> Result<(), Failure> {
-    let capped = peers.iter().any(|&peer| honours_variable(peer));
+/// Starts the program again with the competitors capped, where `RADDLE_CPU` asks for it and that hasn't been done.
+pub(crate) fn apply(competitors: &[Competitor], level: &str) -> Result<(), Failure> {
+    let capped = competitors.iter().any(|&competitor| honours_variable(competitor));
     match masks(level) {
         Some(masks) if capped && env::var_os("RADDLE_CPU").is_some() && env::var_os(VARIABLE).is_none() => {
             restart(&masks)
@@ -21,10 +21,14 @@ pub(crate) fn apply(peers: &[Peer], level: &str) -> Result<(), Failure> {
     }
 }
 
-/// What the user must know of how `peers` are capped: nothing, unless something caps us or them.
-pub(crate) fn notes(peers: &[Peer], level: &str) -> Vec<String> {
+/// What the user must know of how `competitors` are capped: nothing, unless something caps us or them.
+pub(crate) fn notes(competitors: &[Competitor], level: &str) -> Vec<String> {
     let names = |with: bool| -> Vec<&str> {
-        peers.iter().filter(|&&peer| honours_variable(peer) == with).map(|peer| peer.name()).collect()
+        competitors
+            .iter()
+            .filter(|&&competitor| honours_variable(competitor) == with)
+            .map(|competitor| competitor.name())
+            .collect()
     };
     let (can, cannot) = (names(true), names(false));
     let variable = env::var(VARIABLE).ok();
@@ -40,8 +44,8 @@ pub(crate) fn notes(peers: &[Peer], level: &str) -> Vec<String> {
     notes
 }
 
-fn honours_variable(peer: Peer) -> bool {
-    cfg!(target_arch = "x86_64") && matches!(peer, Peer::OpenSsl | Peer::AwsLc)
+fn honours_variable(competitor: Competitor) -> bool {
+    cfg!(target_arch = "x86_64") && matches!(competitor, Competitor::OpenSsl | Competitor::AwsLc)
 }
 
 /// The value of the variable for a level of ours, or `None` if it takes nothing away.
