@@ -1,7 +1,7 @@
 //! AES (FIPS 197), a block cipher. **A primitive**: it encrypts single blocks. Most programs want
 //! [`aes_gcm`](crate::aes_gcm).
 //!
-//! A single block serves as a mask, such as that of the header of a QUIC packet (RFC 9001, section 5.4.3):
+//! A single block serves as a mask, such as the mask of a QUIC packet header (RFC 9001, section 5.4.3):
 //!
 //! ```
 //! use raddle::aes::{Aes128, Key};

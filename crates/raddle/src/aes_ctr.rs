@@ -1,11 +1,11 @@
 //! AES in counter mode (SP 800-38A, section 6.5), a stream cipher, with counters of 32 and of 128 bits.
 //!
-//! A key and the first counter block give a keystream: the encryption of that block and its successors. [`Ctr`] adds it to
-//! messages by XOR: the same call encrypts and decrypts.
+//! A key and the first counter block give a keystream: the encryption of that counter block and its successors. [`Ctr`] adds
+//! the keystream to messages by XOR: the same call encrypts and decrypts.
 //!
-//! **A counter block may be encrypted once only under a key**, in all messages together, since two messages under one
-//! keystream give away their XOR. **Nothing here authenticates**: who can alter the ciphertext alters the plaintext, bit
-//! by bit. Most programs want [`aes_gcm`](crate::aes_gcm).
+//! **A counter block may be encrypted once only under a key**, over all messages: two messages under one keystream give away
+//! their XOR. **This module does not authenticate**: changing a bit of the ciphertext changes the same bit of the plaintext.
+//! Most programs want [`aes_gcm`](crate::aes_gcm).
 //!
 //! | | counter | keystream |
 //! |---|---|---|
@@ -84,8 +84,8 @@ pub type Aes256Ctr128<K = Aes256> = Ctr<Bits256, Counter128, K>;
 
 /// The keystream of a key and a first counter block, and a position in it.
 ///
-/// Each call continues where the previous one ended, so a message may come in pieces. Stored
-/// keystream is erased when dropped and never printed.
+/// Each call continues where the previous one ended, so a message may come in pieces. Buffered keystream is erased when dropped
+/// and never printed.
 ///
 /// ```
 /// use raddle::aes_ctr::{Aes128, Aes128Ctr128, Key};
@@ -110,7 +110,7 @@ pub struct Ctr<S, C, K = Aes<S>> {
 impl<S: KeySize, C: Counter, K: Borrow<Aes<S>>> Ctr<S, C, K> {
     /// Starts the keystream of `key` whose first block is the encryption of `first`.
     ///
-    /// The key may be borrowed, as above, or owned, so that one value holds both:
+    /// The key may be borrowed, as above, or owned, so that one value holds key and position:
     ///
     /// ```
     /// use raddle::aes_ctr::{Aes256, Aes256Ctr128, Key};
@@ -172,7 +172,7 @@ impl<S: KeySize, C: Counter, K: Borrow<Aes<S>>> Ctr<S, C, K> {
         self.apply_in_out(data).map_err(ApplyError::KeystreamExhausted)
     }
 
-    /// Adds the next bytes of keystream to the input, for bindings.
+    /// Adds the next bytes of keystream to the input. For bindings.
     ///
     /// # Errors
     ///
@@ -202,7 +202,7 @@ impl<S: KeySize, C: Counter, K: Borrow<Aes<S>>> Ctr<S, C, K> {
     ///
     /// # Errors
     ///
-    /// If the position is beyond the end; it is then unchanged. The end itself can be sought.
+    /// If the position is beyond the end; it is then unchanged. Seeking to the end itself succeeds.
     ///
     /// ```
     /// use raddle::aes_ctr::{Aes128, Aes128Ctr32, Key};
@@ -220,19 +220,19 @@ impl<S: KeySize, C: Counter, K: Borrow<Aes<S>>> Ctr<S, C, K> {
     }
 }
 
-/// The place in the keystream of a key that each call is given. Stored keystream is erased when dropped.
+/// A position in the keystream, without the key: each call is given the key. Buffered keystream is erased when dropped.
 #[derive(Clone)]
 pub(crate) struct Place<C> {
     /// The first counter block, big-endian.
     first: u128,
     /// The position of the next byte of keystream.
     pub(crate) position: u64,
-    /// What short pieces take.
+    /// Buffered keystream for short pieces.
     ahead: Ahead<AHEAD_BYTES>,
     counter: PhantomData<C>,
 }
 
-/// How much keystream is made at once for short pieces: as much as a kernel makes in the time of one block.
+/// The bytes of keystream that are computed at once for short pieces: a kernel computes them in the time of one block.
 const AHEAD_BYTES: usize = 16 * BLOCK_BYTES;
 
 impl<C: Counter> Place<C> {
@@ -260,7 +260,7 @@ impl<C: Counter> Place<C> {
     pub(crate) fn apply_blocks<S: KeySize>(key: &Aes<S>, first: u128, mut number: u64, mut data: InOut<'_>) {
         while !data.is_empty() {
             let counter = C::after(first, number);
-            // Kernels count 32 bits: they stop where more than those change.
+            // Kernels count 32 bits: a call ends where the bits above them change.
             let blocks = (1 << 32) - u64::from(counter as u32);
             let bytes = usize::try_from(blocks * BLOCK_BYTES as u64).unwrap_or(usize::MAX);
             let (now, rest) = data.split_at(bytes);

@@ -16,31 +16,30 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! **A nonce may be used for one message only**: a [`NonceSequence`] gives out each once. Twelve bytes are too few to
-//! be drawn at random: after 2^32 messages under a key two nonces are equal with a chance of about 2^-33. Two messages under
-//! one nonce give away the key of the authenticator. For random nonces there are [`xaes_256_gcm`](crate::xaes_256_gcm) and
+//! **A nonce may be used for one message only**: a [`NonceSequence`] gives out each nonce once. Twelve bytes are too few to be
+//! drawn at random: after 2^32 messages under a key two nonces are equal with a chance of about 2^-33. Two messages under one
+//! nonce give away the key of the authenticator. For random nonces use [`xaes_256_gcm`](crate::xaes_256_gcm) or
 //! [`xchacha20poly1305`](crate::xchacha20poly1305).
 //!
-//! | | output apart | in place |
+//! | | separate output | in place |
 //! |---|---|---|
 //! | tag appended | [`seal`](Aead::seal), [`open`](Aead::open) | [`seal_in_place`](Aead::seal_in_place), [`open_in_place`](Aead::open_in_place) |
-//! | tag apart | [`seal_detached`](Aead::seal_detached), [`open_detached`](Aead::open_detached) | [`seal_in_place_detached`](Aead::seal_in_place_detached), [`open_in_place_detached`](Aead::open_in_place_detached) |
+//! | tag separate | [`seal_detached`](Aead::seal_detached), [`open_detached`](Aead::open_detached) | [`seal_in_place_detached`](Aead::seal_in_place_detached), [`open_in_place_detached`](Aead::open_in_place_detached) |
 //! | in vectors, tag appended (feature `alloc`) | `seal_to_vec`, `open_to_vec` | `seal_vec_in_place`, `open_vec_in_place` |
-//! | batches of packets | [`seal_many`](Aead::seal_many), [`open_many`](Aead::open_many); with a key for each, [`seal_many_with_keys`](Aead::seal_many_with_keys), [`open_many_with_keys`](Aead::open_many_with_keys) | the same: see [`Packet`] |
-//! | in pieces, tag apart | [`Sealer::seal_to`], [`Opened::open_to`] | [`Sealer::seal`], [`Opened::open`] |
+//! | batches of packets | [`seal_many`](Aead::seal_many), [`open_many`](Aead::open_many); with a key for each packet, [`seal_many_with_keys`](Aead::seal_many_with_keys), [`open_many_with_keys`](Aead::open_many_with_keys) | the same functions: see [`Packet`] |
+//! | in pieces, tag separate | [`Sealer::seal_to`], [`Opened::open_to`] | [`Sealer::seal`], [`Opened::open`] |
 //!
 //! A message that does not open leaves no plaintext behind: its output is overwritten with zeros, or is never written.
-//! [`AnyAead`](crate::aead::any::AnyAead) has an algorithm that is chosen at run time.
+//! [`AnyAead`](crate::aead::any::AnyAead) seals and opens with an algorithm that is chosen at run time.
 //!
-//! A key is expanded once, by [`new`](Aead::new), and does not change: threads may share it. It keeps the kernels
-//! that were chosen then, whatever [`cpu::set_max_level`](crate::cpu::set_max_level) sets later.
+//! [`new`](Aead::new) expands a key once. The expanded key does not change: threads may share it. It keeps the kernels that
+//! were chosen by `new`, even after a call of [`cpu::set_max_level`](crate::cpu::set_max_level).
 //!
 //! # Long messages in bounded time
 //!
-//! The time of a call grows with its data. Where it must be bounded, such as in a runtime that stops its threads at safe
-//! points, divide a message into pieces: each call continues where the previous one ended. With pieces
-//! of 64 KiB the cost is small. Pieces that are multiples of 512 bytes go to the
-//! kernels without copies.
+//! The time of a call grows with its data. Some runtimes must bound it, such as those that stop threads at safe points. Divide
+//! a message into pieces there: each call continues where the previous one ended. Pieces of 64 KiB add little cost. Kernels
+//! read pieces whose length is a multiple of 512 bytes without copies.
 //!
 //! ```
 //! use raddle::aes_gcm::{Aes128Gcm, Key, NonceSequence};
@@ -94,7 +93,7 @@ pub use crate::{
     memory::tag::{TAG_BYTES, Tag},
 };
 
-/// The most bytes that a message may have: 2^36 - 32 (SP 800-38D, section 5.2.1.1).
+/// The maximum length of a message in bytes: 2^36 - 32 (SP 800-38D, section 5.2.1.1).
 pub const MESSAGE_BYTES: u64 = <Gcm<Bits128> as AeadAlgorithm>::MESSAGE_BYTES;
 
 /// AES-GCM under a key of 16 bytes.
@@ -118,9 +117,9 @@ pub type Aes192GcmTruncated<const TAG: usize> = Aead<Gcm<Bits192, Nonce96, TAG>>
 /// AES-GCM under a key of 32 bytes, with tags of 12 to 15 bytes.
 pub type Aes256GcmTruncated<const TAG: usize> = Aead<Gcm<Bits256, Nonce96, TAG>>;
 
-/// Seals a message in pieces of any length: made by [`Aead::sealer`].
+/// Seals a message in pieces of any length. Returned by [`Aead::sealer`].
 pub type Sealer<'k, S, const TAG: usize = TAG_BYTES> = aead::Sealer<AesGcmParts<'k, S, TAG>>;
-/// The first of two passes over a message that is opened in pieces: made by [`Aead::opener`].
+/// The first of two passes over a message that is opened in pieces. Returned by [`Aead::opener`].
 pub type Opener<'k, S, const TAG: usize = TAG_BYTES> = aead::Opener<AesGcmParts<'k, S, TAG>>;
-/// The second of two passes over a message that is opened in pieces: made by [`Opener::verify`].
+/// The second of two passes over a message that is opened in pieces. Returned by [`Opener::verify`].
 pub type Opened<'k, S, const TAG: usize = TAG_BYTES> = aead::Opened<AesGcmParts<'k, S, TAG>>;

@@ -3,9 +3,9 @@
 //! A [`Key`] of 32 bytes and a [`Nonce`] of 12 bytes give a keystream of 2^38 bytes, 256 GiB, in 2^32
 //! blocks of 64 bytes. [`ChaCha20`] adds it to messages by XOR: the same call encrypts and decrypts.
 //!
-//! **A pair of key and nonce may encrypt one message only**, since two messages under one keystream give
-//! away their XOR. **Nothing here authenticates**: who can alter the ciphertext alters the plaintext,
-//! bit by bit. Most programs want [`chacha20poly1305`](crate::chacha20poly1305).
+//! **A pair of key and nonce may encrypt one message only**: two messages under one keystream give away their XOR. **This
+//! module does not authenticate**: changing a bit of the ciphertext changes the same bit of the plaintext. Most programs want
+//! [`chacha20poly1305`](crate::chacha20poly1305).
 //!
 //! Time depends only on lengths and positions.
 
@@ -36,8 +36,8 @@ pub type Nonce = crate::Nonce<12>;
 
 /// The keystream of a key and a nonce, and a position in it.
 ///
-/// The position begins at byte 0 of block 0. Each call continues where the previous one ended, so a message
-/// may come in pieces. The state is erased when dropped and never printed.
+/// A new state is at byte 0 of block 0. Each call continues where the previous one ended, so a message may come in pieces. The
+/// state is erased when dropped and never printed.
 ///
 /// ```
 /// use raddle::chacha20::{ChaCha20, Key, Nonce};
@@ -59,11 +59,11 @@ pub struct ChaCha20 {
     nonce: Chacha20Nonce,
     /// The position of the next byte of keystream, at most [`KEYSTREAM_BYTES`].
     position: u64,
-    /// What short pieces take.
+    /// Buffered keystream for short pieces.
     ahead: Ahead<AHEAD_BYTES>,
 }
 
-/// How much keystream is made at once for short pieces: as much as a kernel makes in the time of one block.
+/// The bytes of keystream that are computed at once for short pieces: a kernel computes them in the time of one block.
 const AHEAD_BYTES: usize = 4 * BLOCK_BYTES;
 
 impl ChaCha20 {
@@ -86,8 +86,8 @@ impl ChaCha20 {
         Self { nonce: state.nonce(), state, position: 0, ahead: Ahead::new() }
     }
 
-    /// Starts the keystream of XChaCha20, which is that of ChaCha20 under a key and a nonce that are derived from `key` and
-    /// the nonce of 24 bytes (draft-irtf-cfrg-xchacha-03, section 2.3).
+    /// Starts the keystream of XChaCha20: the keystream of ChaCha20 under a key and a nonce that are derived from `key` and the
+    /// nonce of 24 bytes (draft-irtf-cfrg-xchacha-03, section 2.3).
     ///
     /// ```
     /// use raddle::{Nonce, chacha20::{ChaCha20, Key}};
@@ -145,7 +145,7 @@ impl ChaCha20 {
         self.apply_in_out(data).map_err(ApplyError::KeystreamExhausted)
     }
 
-    /// Adds the next bytes of keystream to the input, for bindings.
+    /// Adds the next bytes of keystream to the input. For bindings.
     ///
     /// # Errors
     ///
@@ -187,7 +187,7 @@ impl ChaCha20 {
     ///
     /// # Errors
     ///
-    /// If the position is beyond [`KEYSTREAM_BYTES`]; it is then unchanged. The end itself can be sought.
+    /// If the position is beyond [`KEYSTREAM_BYTES`]; it is then unchanged. Seeking to [`KEYSTREAM_BYTES`] itself succeeds.
     ///
     /// ```
     /// use raddle::chacha20::{ChaCha20, KEYSTREAM_BYTES, Key, Nonce};
@@ -207,7 +207,7 @@ impl ChaCha20 {
         Ok(())
     }
 
-    /// Moves to the start of a block, given by the counter of RFC 8439.
+    /// Moves to the start of a block. The argument is the block counter of RFC 8439.
     ///
     /// ```
     /// use raddle::chacha20::{ChaCha20, Key, Nonce};
@@ -240,8 +240,7 @@ impl fmt::Debug for ChaCha20 {
 
 /// Derives a key from a key and 16 bytes of public input by HChaCha20 (draft-irtf-cfrg-xchacha-03, section 2.2).
 ///
-/// XChaCha20 derives a key from the first 16 bytes of a nonce of 24, and uses the other 8 in the
-/// nonce under that key.
+/// XChaCha20 derives a key from the first 16 bytes of a 24-byte nonce, and uses the other 8 bytes in the nonce under that key.
 ///
 /// ```
 /// use raddle::chacha20::{Key, hchacha20};

@@ -16,20 +16,20 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! **A nonce may be used for one message only**: a [`NonceSequence`] gives out each once. Twelve bytes are too few to
-//! be drawn at random: after 2^32 messages under a key two nonces are equal with a chance of about 2^-33. For random
-//! nonces there is [`xchacha20poly1305`](crate::xchacha20poly1305).
+//! **A nonce may be used for one message only**: a [`NonceSequence`] gives out each nonce once. Twelve bytes are too few to be
+//! drawn at random: after 2^32 messages under a key two nonces are equal with a chance of about 2^-33. For random nonces use
+//! [`xchacha20poly1305`](crate::xchacha20poly1305).
 //!
-//! | | output apart | in place |
+//! | | separate output | in place |
 //! |---|---|---|
 //! | tag appended | [`seal`](Aead::seal), [`open`](Aead::open) | [`seal_in_place`](Aead::seal_in_place), [`open_in_place`](Aead::open_in_place) |
-//! | tag apart | [`seal_detached`](Aead::seal_detached), [`open_detached`](Aead::open_detached) | [`seal_in_place_detached`](Aead::seal_in_place_detached), [`open_in_place_detached`](Aead::open_in_place_detached) |
+//! | tag separate | [`seal_detached`](Aead::seal_detached), [`open_detached`](Aead::open_detached) | [`seal_in_place_detached`](Aead::seal_in_place_detached), [`open_in_place_detached`](Aead::open_in_place_detached) |
 //! | in vectors, tag appended (feature `alloc`) | `seal_to_vec`, `open_to_vec` | `seal_vec_in_place`, `open_vec_in_place` |
-//! | batches of packets | [`seal_many`](Aead::seal_many), [`open_many`](Aead::open_many); with a key for each, [`seal_many_with_keys`](Aead::seal_many_with_keys), [`open_many_with_keys`](Aead::open_many_with_keys) | the same: see [`Packet`] |
-//! | in pieces, tag apart | [`Sealer::seal_to`], [`Opened::open_to`] | [`Sealer::seal`], [`Opened::open`] |
+//! | batches of packets | [`seal_many`](Aead::seal_many), [`open_many`](Aead::open_many); with a key for each packet, [`seal_many_with_keys`](Aead::seal_many_with_keys), [`open_many_with_keys`](Aead::open_many_with_keys) | the same functions: see [`Packet`] |
+//! | in pieces, tag separate | [`Sealer::seal_to`], [`Opened::open_to`] | [`Sealer::seal`], [`Opened::open`] |
 //!
 //! A message that does not open leaves no plaintext behind: its output is overwritten with zeros, or is never written.
-//! [`AnyAead`](crate::aead::any::AnyAead) has an algorithm that is chosen at run time.
+//! [`AnyAead`](crate::aead::any::AnyAead) seals and opens with an algorithm that is chosen at run time.
 
 use crate::aead::{self, ChaCha20Poly1305Parts};
 pub use crate::{
@@ -47,9 +47,9 @@ pub type Packet<'a> = aead::Packet<'a, ChaChaPoly>;
 /// ChaCha20-Poly1305 under a key.
 pub type ChaCha20Poly1305 = Aead<ChaChaPoly>;
 
-/// Seals a message in pieces of any length: made by [`Aead::sealer`].
+/// Seals a message in pieces of any length. Returned by [`Aead::sealer`].
 pub type Sealer = aead::Sealer<ChaCha20Poly1305Parts>;
-/// The first of two passes over a message that is opened in pieces: made by [`Aead::opener`].
+/// The first of two passes over a message that is opened in pieces. Returned by [`Aead::opener`].
 pub type Opener = aead::Opener<ChaCha20Poly1305Parts>;
-/// The second of two passes over a message that is opened in pieces: made by [`Opener::verify`].
+/// The second of two passes over a message that is opened in pieces. Returned by [`Opener::verify`].
 pub type Opened = aead::Opened<ChaCha20Poly1305Parts>;

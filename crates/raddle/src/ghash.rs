@@ -1,5 +1,5 @@
-//! GHASH (SP 800-38D, section 6.4), the hash of GCM. **A primitive**: by itself it authenticates nothing, since
-//! whoever sees a hash can solve for the key. Most programs want [`aes_gcm`](crate::aes_gcm).
+//! GHASH (SP 800-38D, section 6.4), the hash of GCM. **A primitive**: it authenticates nothing alone, since anyone who sees a
+//! hash can solve for the key. Most programs want [`aes_gcm`](crate::aes_gcm).
 //!
 //! ```
 //! use raddle::ghash::{Ghash, Key};
@@ -27,12 +27,12 @@ use crate::{kernel, memory::wipe::wipe};
 /// The length of a block in bytes.
 pub const BLOCK_BYTES: usize = 16;
 
-/// The secret key H, with powers of it: erased when dropped and never printed. Threads may share it.
+/// The secret key H and its powers, erased when dropped and never printed. Threads may share it.
 #[derive(Clone)]
 pub struct Key(kernel::Ghash);
 
 impl Key {
-    /// Computes the powers of H, which in GCM is the encrypted block of zeros.
+    /// Computes the powers of H. In GCM, H is the encrypted block of zeros.
     ///
     /// ```
     /// use raddle::{aes, ghash};
@@ -59,7 +59,7 @@ impl fmt::Debug for Key {
 
 /// The hash of data in pieces: Y = (… (X1 H + X2) H + … + Xm) H.
 ///
-/// It is erased when dropped and never printed.
+/// The state is erased when dropped and never printed.
 #[derive(Clone)]
 pub struct Ghash<'k> {
     key: &'k Key,
@@ -130,10 +130,10 @@ impl<'k> Ghash<'k> {
     }
 }
 
-/// A hash in pieces without its key, which each call is given. Erased when dropped.
+/// A hash in pieces without its key: each call is given the key. Erased when dropped.
 #[derive(Clone)]
 pub(crate) struct Sum {
-    /// The sum with its last block added and not yet multiplied.
+    /// The sum: its last block is added and not yet multiplied.
     sum: [u8; BLOCK_BYTES],
     /// The partial block.
     part: [u8; BLOCK_BYTES],

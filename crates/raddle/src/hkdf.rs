@@ -1,4 +1,5 @@
-//! HKDF (RFC 5869): keys from a secret that is not yet a key, such as that of a key exchange, or from another key.
+//! HKDF (RFC 5869): derives keys from another key, or from a secret that is not yet a key, such as the result of a key
+//! exchange.
 //!
 //! ```
 //! use raddle::{chacha20poly1305::ChaCha20Poly1305, hkdf::HkdfSha256};
@@ -9,7 +10,7 @@
 //! let receiving = ChaCha20Poly1305::new(&secret.expand_key(b"a protocol, from b to a"));
 //! ```
 //!
-//! A password is not enough of a secret: see [`pbkdf2`](crate::pbkdf2). Time depends on lengths and on nothing else.
+//! HKDF does not protect a password: use [`pbkdf2`](crate::pbkdf2). Time depends only on lengths.
 
 use core::{
     error,
@@ -31,7 +32,7 @@ pub type HkdfSha256 = Hkdf<Sha2<256>>;
 /// HKDF with SHA-224.
 pub type HkdfSha224 = Hkdf<Sha2<224>>;
 
-/// A secret that keys are derived from: the pseudorandom key of RFC 5869. It is erased when dropped and never printed.
+/// The pseudorandom key (PRK) of RFC 5869: a secret that keys are derived from. It is erased when dropped and never printed.
 #[derive(Clone)]
 pub struct Hkdf<A: Algorithm>(Midstates<A>);
 
@@ -39,7 +40,7 @@ impl<A: Algorithm> Hkdf<A> {
     /// The maximum length in bytes that a call of [`expand`](Self::expand) derives: 255 digests.
     pub const MAX: usize = 255 * A::DIGEST_BYTES;
 
-    /// Extracts a key from a secret of any length and a salt, public or not, which may be empty (RFC 5869, section 2.2).
+    /// Extracts a key from a secret of any length and a salt. The salt may be public, and may be empty (RFC 5869, section 2.2).
     ///
     /// ```
     /// use raddle::{Key, hkdf::HkdfSha256};
@@ -53,8 +54,8 @@ impl<A: Algorithm> Hkdf<A> {
         Self::from_key(Self::extract_key(salt, secret).as_ref())
     }
 
-    /// Extracts a key as [`extract`](Self::extract) does, and returns its bytes, PRK (RFC 5869, section 2.2): for protocols that
-    /// use them, such as TLS 1.3 and HPKE. They are erased when dropped.
+    /// Extracts a key as [`extract`](Self::extract) does, and returns its bytes, PRK (RFC 5869, section 2.2). Protocols such as
+    /// TLS 1.3 and HPKE use PRK directly. The bytes are erased when dropped.
     ///
     /// ```
     /// use raddle::hkdf::HkdfSha256;
@@ -75,7 +76,7 @@ impl<A: Algorithm> Hkdf<A> {
         key
     }
 
-    /// Takes a key without extraction: it must be random and at least as long as a digest (RFC 5869, section 3.3).
+    /// Uses a key without extraction: it must be random and at least as long as a digest (RFC 5869, section 3.3).
     ///
     /// ```
     /// use raddle::{Key, hkdf::HkdfSha256};
@@ -89,12 +90,12 @@ impl<A: Algorithm> Hkdf<A> {
         Self(Midstates::new(key))
     }
 
-    /// Fills `keys` with bytes derived from the secret and `info`, which names the purpose. Another purpose gives other keys, the
-    /// same purpose the same (RFC 5869, section 2.3).
+    /// Fills `keys` with bytes derived from the secret and `info`, which names the purpose (RFC 5869, section 2.3). Two
+    /// purposes give different keys; two calls with one purpose give equal keys.
     ///
     /// # Errors
     ///
-    /// If more than [`MAX`](Self::MAX) bytes are requested; nothing is written then.
+    /// If `keys` is longer than [`MAX`](Self::MAX) bytes; nothing is written then.
     ///
     /// ```
     /// use raddle::hkdf::{HkdfSha256, TooLong};
@@ -133,8 +134,8 @@ impl<A: Algorithm> Hkdf<A> {
         Ok(())
     }
 
-    /// Derives a key from the secret and `info` as [`expand`](Self::expand) does (RFC 5869, section 2.3), without a copy that
-    /// would have to be erased. A key of more than [`MAX`](Self::MAX) bytes does not compile.
+    /// Derives a key from the secret and `info` as [`expand`](Self::expand) does (RFC 5869, section 2.3). It leaves no copy
+    /// that the caller would have to erase. A key of more than [`MAX`](Self::MAX) bytes does not compile.
     ///
     /// ```
     /// use raddle::{Key, hkdf::HkdfSha256};
@@ -168,7 +169,7 @@ impl<A: Algorithm> Debug for Hkdf<A> {
     }
 }
 
-/// The error for a request of more bytes than one secret gives.
+/// The error for a request of more bytes than HKDF derives from one secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooLong {
     /// The requested length in bytes.

@@ -6,7 +6,7 @@ use crate::LengthMismatch;
 
 /// The error for a request beyond the end of a keystream.
 ///
-/// A block counter never wraps, since that would use a part of the keystream twice.
+/// A block counter never wraps: it would use a part of the keystream twice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KeystreamExhausted {
     /// The requested length in bytes; for a seek, the position.
@@ -30,7 +30,7 @@ impl error::Error for KeystreamExhausted {}
 pub enum ApplyError {
     /// The buffers differ in length.
     LengthMismatch(LengthMismatch),
-    /// The keystream would have been exhausted.
+    /// The keystream has fewer bytes left than the message has.
     KeystreamExhausted(KeystreamExhausted),
 }
 

@@ -17,28 +17,28 @@
 //! | module | use |
 //! |---|---|
 //! | [`chacha20poly1305`], [`aes_gcm`] | to encrypt and authenticate messages |
-//! | [`xchacha20poly1305`], [`xaes_256_gcm`] | the same with nonces that are long enough to be random |
-//! | [`aead`] | what these share, for generic code, and for algorithms chosen at run time |
+//! | [`xchacha20poly1305`], [`xaes_256_gcm`] | to encrypt and authenticate messages with random nonces, of 24 bytes |
+//! | [`aead`] | the traits and types of all AEADs: for generic code, and for algorithms chosen at run time |
 //! | `stream` | files and pipes of any length, as readers and writers (feature `std`) |
-//! | [`sha256`], [`md5`] | digests, of one message or of a batch |
+//! | [`sha256`], [`md5`] | to hash one message or a batch of messages |
 //! | [`hmac`] | to authenticate messages |
-//! | [`hkdf`], [`pbkdf2`] | keys from other keys, and from passwords |
+//! | [`hkdf`], [`pbkdf2`] | to derive keys from other keys, and from passwords |
 //! | [`chacha20`], [`poly1305`], [`aes`], [`aes_ctr`], [`ghash`] | the primitives, for implementers of protocols |
 //! | [`quic`] | header protection of QUIC |
 //! | [`cpu`] | CPU features, levels and plans |
 //!
-//! The kernels are written in assembly for x86-64, AArch64 and little-endian POWER8, printed by a
-//! generator and proved equal to the standards. Other machines run the standards,
-//! transcribed to Rust, and for AES and GHASH, where that would be slow or leak, the crates of
-//! RustCrypto. The kernel is chosen by CPU ([`cpu`]) and by the length
-//! of the input. Time depends on lengths and never on keys or messages.
+//! The kernels are written in assembly for x86-64, AArch64 and little-endian POWER8. A generator writes their text, which is
+//! proved equal to the standards. On other machines the crate runs the standards, transcribed to Rust. AES and GHASH would be
+//! slow or leak there, so the crates of RustCrypto compute them. The crate chooses a kernel by the CPU ([`cpu`]) and by the
+//! length of the input. Time depends on lengths and never on keys or messages.
 //!
-//! The crate is `no_std`, has no build script and needs no C compiler. The feature `std`, on by default, reads the
-//! variables `RADDLE_CPU` and `RADDLE_CORE`, and asks the operating system about AArch64 and POWER CPUs, which can't be
-//! asked directly; it has the module `stream`, and hashers are writers. The feature `alloc`, part of `std`, has
-//! functions that return vectors, or seal and open them in place; the feature `getrandom` draws keys and long nonces
-//! from the operating system. The features `aead`, `cipher`, `digest`, `mac` and `universal-hash` have the traits of
-//! RustCrypto, in the module `rustcrypto`.
+//! The crate is `no_std`, has no build script and needs no C compiler. Its features:
+//!
+//! - `std`, on by default: the module `stream`; hashers that implement `io::Write`; the variables `RADDLE_CPU` and
+//!   `RADDLE_CORE`; and detection of AArch64 and POWER features by the operating system, where programs can't query the CPU.
+//! - `alloc`, part of `std`: functions that return vectors, or that seal and open vectors in place.
+//! - `getrandom`: keys and 24-byte nonces from the generator of the operating system.
+//! - `aead`, `cipher`, `digest`, `mac` and `universal-hash`: the traits of RustCrypto, in the module `rustcrypto`.
 
 #![no_std]
 #![deny(unsafe_code)]
@@ -52,7 +52,7 @@ pub mod aead;
 pub mod aes;
 pub mod aes_ctr;
 pub mod aes_gcm;
-// The crates `aes` and `polyval` have code for SSE, which does not compile where the calling convention has no such registers.
+// The crates `aes` and `polyval` use SSE, which does not compile for a calling convention without SSE registers.
 #[cfg(all(
     target_arch = "x86_64",
     not(target_feature = "sse2"),

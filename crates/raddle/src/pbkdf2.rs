@@ -1,4 +1,4 @@
-//! PBKDF2 (RFC 8018, section 5.2): keys from passwords, with HMAC as the pseudorandom function.
+//! PBKDF2 (RFC 8018, section 5.2): derives keys from passwords, with HMAC as the pseudorandom function.
 //!
 //! ```
 //! use std::num::NonZero;
@@ -11,12 +11,12 @@
 //! let cipher = Aes256Gcm::new(&password.derive_key(&salt, rounds));
 //! ```
 //!
-//! Each round makes a guess of the password more expensive, for the attacker and for the user. OWASP recommended 600
-//! 000 in 2023. An attacker with special hardware pays less. Where you may choose, prefer a memory-hard function such
-//! as Argon2 (RFC 9106).
+//! Each round makes a guess of the password more expensive, for the attacker and for the user. OWASP recommended 600 000 rounds
+//! in 2023. Special hardware makes guesses cheaper for an attacker. Where you can choose, prefer a memory-hard function such as
+//! Argon2 (RFC 9106).
 //!
-//! Each 32 bytes of a derived key are an independent chain. Several chains are computed in parallel, in less time than one after
-//! another. The time of a single chain is limited by the latency of the hash.
+//! Each 32 bytes of a derived key are an independent chain. Several chains are computed in parallel, in less time than one
+//! after another. A single chain is limited by the latency of the hash.
 //!
 //! Time depends only on lengths and on the number of rounds.
 
@@ -63,7 +63,7 @@ impl<A: Algorithm> Pbkdf2<A> {
         Self(Midstates::new(password))
     }
 
-    /// Fills `key` with bytes derived from password and salt by this number of rounds (RFC 8018, section 5.2).
+    /// Fills `key` with bytes derived from the password and `salt` in `rounds` rounds (RFC 8018, section 5.2).
     ///
     /// # Errors
     ///
@@ -110,8 +110,8 @@ impl<A: Algorithm> Pbkdf2<A> {
         Ok(())
     }
 
-    /// Derives a key from password and salt by this number of rounds as [`derive`](Self::derive) does (RFC 8018, section 5.2),
-    /// without a copy that would have to be erased. A key of more than 2^32 - 1 digests does not compile.
+    /// Derives a key from the password and `salt` as [`derive`](Self::derive) does (RFC 8018, section 5.2). It leaves no copy
+    /// that the caller would have to erase. A key of more than 2^32 - 1 digests does not compile.
     ///
     /// ```
     /// # use std::num::NonZero;

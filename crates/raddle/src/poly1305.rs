@@ -1,9 +1,9 @@
 //! Poly1305 (RFC 8439, section 2.5), a one-time authenticator. **A primitive**: most programs want
 //! [`chacha20poly1305`](crate::chacha20poly1305), which makes a new key for each message.
 //!
-//! A [`OneTimeKey`] of 32 bytes and a message of any length give a [`Tag`] of 16 bytes. **A key may authenticate one
-//! message only**: two tags under one key are equations in the key, and whoever solves them forges any tag. So a key
-//! can't be cloned, and is used up by what it authenticates.
+//! A [`OneTimeKey`] of 32 bytes and a message of any length give a [`Tag`] of 16 bytes. **A key may authenticate one message
+//! only**: two tags under one key are equations in the key, and anyone who solves them can forge tags. So a key can't be
+//! cloned, and authenticating a message consumes it.
 //!
 //! Time depends only on lengths.
 
@@ -35,8 +35,8 @@ const BLOCK_BYTES: usize = 16;
 
 /// The secret key of one message: 32 bytes, erased when dropped and never printed.
 ///
-/// It is made anew for each message, by a generator of keys such as the first block of a keystream (RFC 8439,
-/// section 2.6), and never derived from a password or chosen by hand.
+/// A key generator makes a new key for each message, such as from the first block of a keystream (RFC 8439, section 2.6). Never
+/// derive a key from a password, or choose it by hand.
 pub struct OneTimeKey([u8; 32]);
 
 byte_array!([] OneTimeKey, 32);
@@ -89,7 +89,7 @@ pub fn authenticate(key: OneTimeKey, message: &[u8]) -> Tag {
 /// ```
 #[repr(C)]
 pub struct Poly1305 {
-    /// First, where the C library aligns it.
+    /// The first field, where the C library aligns it.
     state: Poly1305State,
     /// The partial block.
     part: [u8; BLOCK_BYTES],
@@ -141,8 +141,8 @@ impl Poly1305 {
         self.filled = rest.len();
     }
 
-    /// Copies the state: for interfaces of other libraries that can, such as OpenSSL's `EVP_MAC_CTX_dup`. A key
-    /// authenticates one message still: who finishes both copies after different messages gives the key away.
+    /// Copies the state, for interfaces of other libraries that copy states, such as OpenSSL's `EVP_MAC_CTX_dup`. A key still
+    /// authenticates one message only: finishing both copies after different messages gives the key away.
     #[doc(hidden)]
     #[must_use]
     pub fn duplicate(&self) -> Self {

@@ -1,4 +1,4 @@
-//! Header protection of QUIC (RFC 9001, section 5.4): the masks that hide packet numbers. **A primitive**, for
+//! Header protection of QUIC (RFC 9001, section 5.4): computes the masks that hide packet numbers. **A primitive**, for
 //! implementers of QUIC.
 //!
 //! ```
@@ -10,7 +10,7 @@
 //! assert_eq!(Aes128Header::new(&Key::from(key)).mask(&sample), [0x43, 0x7b, 0x9a, 0xec, 0x36]);
 //! ```
 //!
-//! Time is constant. A key of AES is expanded once, by `new`.
+//! Time is constant. `new` expands an AES key once.
 
 use core::fmt;
 
@@ -24,7 +24,7 @@ use crate::{
 
 pub use crate::hash::CountMismatch;
 
-/// The length of the sample of ciphertext that a mask is computed from, in bytes.
+/// The length in bytes of a sample: the part of the ciphertext that a mask is computed from.
 pub const SAMPLE_BYTES: usize = 16;
 
 /// The length of a mask in bytes: one for the first byte, four for the packet number.
@@ -70,11 +70,12 @@ impl<S: KeySize> AesHeader<S> {
         core::array::from_fn(|i| block[i])
     }
 
-    /// Computes the mask of each sample, one after another: there is no kernel for several blocks of AES that don't count.
+    /// Computes the mask of each sample, one after another: no kernel encrypts several AES blocks that are not consecutive
+    /// counters.
     ///
     /// # Errors
     ///
-    /// If there are more samples than masks or fewer; nothing is written then.
+    /// If the numbers of samples and masks differ; nothing is written then.
     ///
     /// ```
     /// use raddle::{aes::Key, quic::Aes128Header};
@@ -108,7 +109,7 @@ impl<S: KeySize> AesHeader<S> {
 pub struct ChaCha20Header(chacha20::Key);
 
 impl ChaCha20Header {
-    /// Takes the key.
+    /// Stores the key.
     ///
     /// ```
     /// use raddle::{chacha20::Key, quic::ChaCha20Header};
@@ -139,12 +140,12 @@ impl ChaCha20Header {
         mask
     }
 
-    /// Computes the mask of each sample: of several in one call, in the lanes of vectors, which takes less time each the more
-    /// there are. Time depends on their number alone.
+    /// Computes the mask of each sample. One call of a kernel computes several masks in vector lanes, so more samples take less
+    /// time for each. Time depends only on the number of samples.
     ///
     /// # Errors
     ///
-    /// If there are more samples than masks or fewer; nothing is written then.
+    /// If the numbers of samples and masks differ; nothing is written then.
     ///
     /// ```
     /// use raddle::{chacha20::Key, quic::ChaCha20Header};

@@ -15,7 +15,7 @@
 //! | a batch of messages in pieces | [`update_many`](Hasher::update_many), [`finalize_many`](Hasher::finalize_many) |
 //! | a digest in hexadecimal | [`Hex`](crate::Hex) |
 //!
-//! Hashers are writers (feature `std`), so that a file is hashed with little memory:
+//! Hashers are writers (feature `std`), so a program can hash a file with little memory:
 //!
 //! ```
 //! # #[cfg(feature = "std")] {
@@ -29,12 +29,12 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 //!
-//! A hash by itself authenticates nothing: the digest of a secret and a message gives the digests of longer messages.
-//! Use [`hmac`](crate::hmac) for that. It is too fast to protect stored passwords: see
+//! A hash alone authenticates nothing: from the digest of a secret and a message, anyone can compute the digests of longer
+//! messages. Use [`hmac`](crate::hmac) to authenticate messages. SHA-256 is too fast to protect stored passwords: use
 //! [`pbkdf2`](crate::pbkdf2).
 //!
-//! The standard defines the hash of messages below 2^64 bits, 2^61 bytes. The result for longer messages
-//! is unspecified. Time depends only on lengths.
+//! The standard defines the hash of messages shorter than 2^64 bits (2^61 bytes). The digest of a longer message is
+//! unspecified. Time depends only on lengths.
 
 pub use crate::hash::{Algorithm, BLOCK_BYTES, CountMismatch, Hasher, Sha2};
 
@@ -44,7 +44,7 @@ pub const DIGEST_BYTES: usize = <Sha2<256> as Algorithm>::DIGEST_BYTES;
 /// SHA-256 (FIPS 180-4, section 6.2).
 pub type Sha256 = Hasher<Sha2<256>>;
 
-/// SHA-224 (FIPS 180-4, section 6.3): SHA-256 with another beginning, and the first 28 bytes of the digest.
+/// SHA-224 (FIPS 180-4, section 6.3): SHA-256 with other initial hash values, and the first 28 bytes of the hash value.
 ///
 /// ```
 /// use raddle::sha256::Sha224;

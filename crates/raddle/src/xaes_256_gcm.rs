@@ -1,5 +1,5 @@
-//! XAES-256-GCM ([C2SP](https://c2sp.org/XAES-256-GCM)): authenticated encryption with AES-256-GCM and nonces of 24 bytes, enough
-//! to be drawn at random.
+//! XAES-256-GCM ([C2SP](https://c2sp.org/XAES-256-GCM)): authenticated encryption with AES-256-GCM and nonces of 24 bytes, long
+//! enough to be drawn at random.
 //!
 //! ```
 //! # #[cfg(feature = "getrandom")] {
@@ -20,12 +20,12 @@
 //! **A nonce may be used for one message only.** After 2^80 messages under a key two random nonces are equal with a
 //! chance of about 2^-33.
 //!
-//! A key for AES-256-GCM is derived from the first half of the nonce, and the second half is the nonce under that key. So a
-//! message is one of AES-256-GCM, and the derivation is one of SP 800-108r1. Each message costs two blocks of AES and the setup
-//! of a key more than with [`aes_gcm`](crate::aes_gcm), whose functions it shares: see the table there. For short messages that
-//! setup is most of the time; [`xchacha20poly1305`](crate::xchacha20poly1305) has none.
+//! The first half of the nonce gives a key for AES-256-GCM (SP 800-108r1); the second half is the nonce under the derived key.
+//! So the ciphertext and tag are those of an AES-256-GCM message. Each message costs two blocks of AES and a key setup more
+//! than with [`aes_gcm`](crate::aes_gcm). The table of functions in that module applies here too. For short messages the key
+//! setup takes most of the time; [`xchacha20poly1305`](crate::xchacha20poly1305) has no such setup.
 //!
-//! Round keys and powers of the derived key are made by the kernels that are in use when the message begins.
+//! The kernels that are in use when a message begins compute the round keys and the powers of its derived key.
 
 use crate::aead::{self, XaesGcmParts};
 pub use crate::{
@@ -37,10 +37,10 @@ pub use crate::{
 /// The secret key: 32 bytes, erased when dropped and never printed.
 pub type Key = crate::Key<32>;
 
-/// The nonce: 24 bytes, enough to be random; public, and never used for two messages under one key.
+/// The nonce: 24 bytes, long enough to be random; public, and never used for two messages under one key.
 pub type Nonce = crate::Nonce<24>;
 
-/// The most bytes that a message may have: 2^36 - 32 (SP 800-38D, section 5.2.1.1).
+/// The maximum length of a message in bytes: 2^36 - 32 (SP 800-38D, section 5.2.1.1).
 pub const MESSAGE_BYTES: u64 = XaesGcm::MESSAGE_BYTES;
 
 /// A packet of a batch.
@@ -48,9 +48,9 @@ pub type Packet<'a> = aead::Packet<'a, XaesGcm>;
 /// XAES-256-GCM under a key.
 pub type Xaes256Gcm = Aead<XaesGcm>;
 
-/// Seals a message in pieces of any length: made by [`Aead::sealer`].
+/// Seals a message in pieces of any length. Returned by [`Aead::sealer`].
 pub type Sealer = aead::Sealer<XaesGcmParts>;
-/// The first of two passes over a message that is opened in pieces: made by [`Aead::opener`].
+/// The first of two passes over a message that is opened in pieces. Returned by [`Aead::opener`].
 pub type Opener = aead::Opener<XaesGcmParts>;
-/// The second of two passes over a message that is opened in pieces: made by [`Opener::verify`].
+/// The second of two passes over a message that is opened in pieces. Returned by [`Opener::verify`].
 pub type Opened = aead::Opened<XaesGcmParts>;

@@ -18,7 +18,7 @@ use crate::{
 
 const BLOCK: usize = 16;
 
-/// AES-GCM (SP 800-38D) with this size of key, length of nonces and length of tags.
+/// AES-GCM (SP 800-38D). The parameters are the size of the key, the length of nonces and the length of tags.
 #[derive(Clone, Copy, Debug)]
 pub struct Gcm<S, N = Nonce96, const TAG: usize = { crate::memory::tag::TAG_BYTES }>(PhantomData<(S, N)>);
 
@@ -50,7 +50,7 @@ impl Sealed for AnyLength {}
 impl NonceLength for Nonce96 {
     type Nonce<'n> = &'n Nonce<12>;
 
-    /// The nonce, and a counter of 1.
+    /// J0: the nonce, and a counter of 1.
     #[inline(always)]
     fn first<S: KeySize>(_: &AesGcm<S>, nonce: &Nonce<12>) -> [u8; BLOCK] {
         AesGcm::<S>::counted(nonce.as_bytes())
@@ -76,8 +76,8 @@ impl NonceLength for AnyLength {
     }
 }
 
-/// A nonce of any length from 1 byte on, public, and never used for two messages under one key. Of another length than 12
-/// it is hashed first, and two nonces may by chance have the same hash: prefer 12 bytes.
+/// A nonce of at least 1 byte: public, and never used for two messages under one key. A nonce of 12 bytes is used as it is. Any
+/// other length is hashed first, and two nonces may by chance have the same hash: prefer 12 bytes.
 ///
 /// ```
 /// use raddle::aes_gcm::{AnyNonce, EmptyNonce};
@@ -90,7 +90,7 @@ impl NonceLength for AnyLength {
 pub struct AnyNonce<'n>(&'n [u8]);
 
 impl<'n> AnyNonce<'n> {
-    /// Makes a nonce of these bytes.
+    /// Makes a nonce from `bytes`.
     ///
     /// # Errors
     ///
@@ -181,7 +181,8 @@ where
         key.open(state, aad, data, |whole| Tag::first_of(&whole) == *tag)
     }
 
-    /// One state serves all packets: they overlap in the pipeline, the further the fewer instructions are between them.
+    /// One state serves all packets, so that packets overlap in the pipeline: they overlap further when fewer instructions are
+    /// between them.
     fn run<'a>(batch: &mut impl Batch<'a, Self>) {
         let mut state = AesGcmState::new(&[0; BLOCK]);
         for i in 0..batch.count() {
@@ -219,7 +220,7 @@ pub(super) fn seal_or_open<S: KeySize, const TAG: usize>(
 /// The state of a message in pieces with the key of a cipher.
 pub(crate) type Parts<'k, S, const TAG: usize> = GcmParts<&'k AesGcm<S>, S, TAG>;
 
-/// The state of a message in pieces, which erases itself: its key, borrowed or owned, and what was taken so far.
+/// The state of a message in pieces, which erases itself: its key, borrowed or owned, and the state of the bytes so far.
 pub struct GcmParts<K, S, const TAG: usize> {
     key: K,
     stream: AesGcmStream,

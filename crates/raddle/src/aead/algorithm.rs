@@ -1,4 +1,4 @@
-//! The algorithms.
+//! The trait that describes an AEAD algorithm.
 
 use core::{fmt::Debug, hash::Hash};
 
@@ -32,7 +32,7 @@ pub trait AeadAlgorithm: Sealed + Copy + 'static {
 
     /// The length of the key in bytes.
     const KEY_BYTES: usize;
-    /// The length of the nonce in bytes; of those algorithms that allow any length, the one that they prefer.
+    /// The length of the nonce in bytes. An algorithm that allows any length has its preferred length here.
     const NONCE_BYTES: usize;
     /// The length of the tag in bytes.
     const TAG_BYTES: usize = Self::Tag::BYTES;
@@ -58,7 +58,7 @@ pub trait AeadAlgorithm: Sealed + Copy + 'static {
     #[doc(hidden)]
     fn expand(key: &Self::Key) -> Self::Expanded;
 
-    /// Puts a key in the place of another.
+    /// Replaces the expanded key in its place.
     #[doc(hidden)]
     #[inline]
     fn set_key(expanded: &mut Self::Expanded, key: &Self::Key) {
@@ -85,16 +85,16 @@ pub trait AeadAlgorithm: Sealed + Copy + 'static {
 
 /// The packets of a batch, each of which is sealed or opened by itself.
 pub trait Batch<'a, V: AeadAlgorithm> {
-    /// How many there are.
+    /// The number of packets.
     fn count(&self) -> usize;
 
-    /// Checks the lengths of packet `i`, and sets its result: before anything else is asked of it.
+    /// Checks the lengths of packet `i`, and sets its result. Callers do so before they use packet `i`.
     fn check(&mut self, i: usize);
 
-    /// Bytes of the text of packet `i`; none where its lengths are wrong.
+    /// The length of the text of packet `i` in bytes; `None` if its lengths are wrong.
     fn text_bytes(&self, i: usize) -> Option<usize>;
 
-    /// Bytes of the additional data of packet `i`, whose lengths are right.
+    /// The length of the additional data of packet `i` in bytes. Its lengths have been checked.
     fn aad_bytes(&self, i: usize) -> usize;
 
     /// The key of packet `i`.
@@ -103,11 +103,11 @@ pub trait Batch<'a, V: AeadAlgorithm> {
     /// The nonce of packet `i`.
     fn nonce(&self, i: usize) -> V::Nonce<'a>;
 
-    /// What packet `i` consists of; none where its lengths are wrong.
+    /// Key, additional data, text and tag of packet `i`; `None` if its lengths are wrong.
     fn message(&mut self, i: usize) -> Option<Message<'_, V>>;
 
-    /// Checks packet `i`, sets its result, and returns its nonce and its message: for algorithms that take one packet after
-    /// another. None where its lengths are wrong.
+    /// Checks packet `i`, sets its result, and returns its nonce and its message; `None` if its lengths are wrong. For
+    /// algorithms that process one packet after another.
     #[inline(always)]
     fn checked(&mut self, i: usize) -> Option<(V::Nonce<'a>, Message<'_, V>)> {
         self.check(i);
@@ -115,7 +115,7 @@ pub trait Batch<'a, V: AeadAlgorithm> {
         Some((nonce, self.message(i)?))
     }
 
-    /// Packet `i` does not open.
+    /// Records that packet `i` does not open.
     fn refuse(&mut self, i: usize);
 }
 

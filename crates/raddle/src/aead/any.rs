@@ -1,5 +1,5 @@
-//! Algorithms that are chosen at run time, by a name in a file for instance: [`AnyAlgorithm`] has the sizes,
-//! [`AnyAead`] seals and opens.
+//! Algorithms that are chosen at run time, such as by a name in a file. [`AnyAlgorithm`] has names and lengths; [`AnyAead`]
+//! seals and opens.
 
 #[cfg(feature = "alloc")]
 use alloc::vec::Vec;
@@ -23,9 +23,9 @@ use crate::{
 /// Declares the algorithms, and ciphers of them.
 macro_rules! algorithms {
     ($($(#[$doc:meta])* $name:ident: $algorithm:ty, $text:literal;)*) => {
-        /// An AEAD that is chosen at run time, by its name in a file for instance: what [`AnyAead`] is made of.
+        /// An AEAD algorithm that is chosen at run time, such as by its name in a file. [`AnyAead::new`] makes a cipher of it.
         ///
-        /// Its text is its name, as `raddle speed` has it; names are parsed in any case.
+        /// `Display` writes its name, which `raddle speed` uses too. `FromStr` parses names in any case.
         ///
         /// ```
         /// use raddle::aead::any::{AnyAlgorithm, UnknownAlgorithm};
@@ -44,7 +44,7 @@ macro_rules! algorithms {
         }
 
         impl AnyAlgorithm {
-            /// All of them.
+            /// All algorithms.
             ///
             /// ```
             /// use raddle::aead::any::AnyAlgorithm;
@@ -53,7 +53,7 @@ macro_rules! algorithms {
             /// ```
             pub const ALL: &[Self] = &[$(Self::$name,)*];
 
-            /// The length of a tag in bytes, that of each algorithm.
+            /// The length of a tag in bytes: 16 for every algorithm.
             pub const TAG_BYTES: usize = TAG_BYTES;
 
             /// Returns the name: lower case, with hyphens.
@@ -99,7 +99,7 @@ macro_rules! algorithms {
             }
 
             /// Returns the maximum length of a message in bytes: 2^36 - 32 for AES-GCM and XAES-256-GCM (SP 800-38D,
-            /// section 5.2.1.1), 2^38 - 64 for the others (RFC 8439, section 2.8).
+            /// section 5.2.1.1), 2^38 - 64 for the other algorithms (RFC 8439, section 2.8).
             ///
             /// ```
             /// use raddle::aead::any::AnyAlgorithm;
@@ -139,7 +139,7 @@ macro_rules! algorithms {
             ///
             /// # Errors
             ///
-            /// If the key has not [`key_bytes`](AnyAlgorithm::key_bytes).
+            /// If the length of `key` is not [`key_bytes`](AnyAlgorithm::key_bytes).
             ///
             /// ```
             /// use raddle::aead::{WrongLength, any::{AnyAead, AnyAlgorithm}};
@@ -157,11 +157,11 @@ macro_rules! algorithms {
                 }))
             }
 
-            /// Replaces the key; the algorithm stays: [`Aead::set_key`].
+            /// Replaces the key and keeps the algorithm: [`Aead::set_key`].
             ///
             /// # Errors
             ///
-            /// If the key has not [`key_bytes`](AnyAlgorithm::key_bytes); the old one is then still set.
+            /// If the length of `key` is not [`key_bytes`](AnyAlgorithm::key_bytes); the old key then stays set.
             ///
             /// ```
             /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
@@ -205,7 +205,7 @@ macro_rules! algorithms {
             }
         }
 
-        /// Evaluates an expression of what an enumeration holds, whichever algorithm it is.
+        /// Evaluates an expression on the value that an enumeration holds, for every algorithm.
         macro_rules! with {
             ($any:expr, $kind:ident($inner:ident) => $value:expr) => {
                 match $any {
@@ -261,14 +261,15 @@ impl fmt::Display for UnknownAlgorithm {
 
 impl error::Error for UnknownAlgorithm {}
 
-/// A key that seals and opens messages by an [algorithm](AnyAlgorithm) that is chosen at run time: an [`Aead`] whose keys and
-/// nonces are slices. A nonce of another length than [`nonce_bytes`](AnyAlgorithm::nonce_bytes) is an error, and no buffer is
-/// touched then.
+/// A key that seals and opens messages by an [algorithm](AnyAlgorithm) that is chosen at run time. It is an [`Aead`] whose keys
+/// and nonces are slices. A nonce of another length than [`nonce_bytes`](AnyAlgorithm::nonce_bytes) is an error, and no buffer
+/// is touched then.
 ///
-/// The functions are those of [`Aead`], with the same results, errors and times: tags appended or detached, in place or
-/// apart, batches under one key, and messages in pieces. Tags have one length and so one type, [`Tag`], whose `TryFrom<&[u8]>`
-/// refuses other lengths. **A nonce may be used for one message only.** The key is erased when dropped and never printed;
-/// threads may share it. Nothing is allocated, so that each takes the memory of the largest; in a `Box` it takes a pointer.
+/// The functions are those of [`Aead`], with the same results, errors and times: tags appended or detached, separate output or
+/// in place, batches under one key, and messages in pieces. All tags have one length and one type, [`Tag`], whose
+/// `TryFrom<&[u8]>` refuses other lengths. **A nonce may be used for one message only.** The key is erased when dropped and
+/// never printed; threads may share it. An `AnyAead` allocates nothing, so it has the size of the largest cipher; a `Box` of it
+/// has the size of a pointer.
 ///
 /// ```
 /// use raddle::aead::any::AnyAead;
@@ -333,7 +334,7 @@ impl AnyAead {
         with!(&self.0, Cipher(cipher) => cipher.open(&nonce.try_into()?, aad, sealed, plaintext))
     }
 
-    /// Seals the bytes of `buffer` but the last 16, in their place, and writes the tag to those: [`Aead::seal_in_place`].
+    /// Seals all but the last 16 bytes of `buffer` in place, and writes the tag to the last 16: [`Aead::seal_in_place`].
     ///
     /// # Errors
     ///
@@ -355,13 +356,13 @@ impl AnyAead {
         with!(&self.0, Cipher(cipher) => cipher.seal_in_place(&nonce.try_into()?, aad, buffer))
     }
 
-    /// Opens `buffer`, ciphertext and tag, in its place, and returns the part of it that is the plaintext:
+    /// Opens `buffer`, ciphertext and tag, in place, and returns the plaintext, which is a part of `buffer`:
     /// [`Aead::open_in_place`].
     ///
     /// # Errors
     ///
-    /// If the nonce has the wrong length, or the buffer is shorter than a tag: it is then unchanged. If the tag is
-    /// wrong, all but the tag is zeros.
+    /// If the nonce has the wrong length, or the buffer is shorter than a tag; the buffer is then unchanged. If the tag is
+    /// wrong, the buffer holds zeros and the tag.
     ///
     /// ```
     /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
@@ -378,7 +379,8 @@ impl AnyAead {
         with!(&self.0, Cipher(cipher) => cipher.open_in_place(&nonce.try_into()?, aad, buffer))
     }
 
-    /// Writes the ciphertext of `plaintext` to `ciphertext`, which is as long, and returns the tag: [`Aead::seal_detached`].
+    /// Writes the ciphertext of `plaintext` to `ciphertext`, which has the same length, and returns the tag:
+    /// [`Aead::seal_detached`].
     ///
     /// # Errors
     ///
@@ -405,7 +407,7 @@ impl AnyAead {
         with!(&self.0, Cipher(cipher) => cipher.seal_detached(&nonce.try_into()?, aad, plaintext, ciphertext))
     }
 
-    /// Writes the plaintext of `ciphertext` to `plaintext`, which is as long, where the tag is right:
+    /// Writes the plaintext of `ciphertext` to `plaintext`, which has the same length, if the tag is right:
     /// [`Aead::open_detached`].
     ///
     /// # Errors
@@ -437,7 +439,7 @@ impl AnyAead {
         with!(&self.0, Cipher(cipher) => cipher.open_detached(&nonce.try_into()?, aad, ciphertext, tag, plaintext))
     }
 
-    /// Encrypts `text` in its place, and returns the tag: [`Aead::seal_in_place_detached`].
+    /// Encrypts `text` in place, and returns the tag: [`Aead::seal_in_place_detached`].
     ///
     /// # Errors
     ///
@@ -458,7 +460,7 @@ impl AnyAead {
         with!(&self.0, Cipher(cipher) => cipher.seal_in_place_detached(&nonce.try_into()?, aad, text))
     }
 
-    /// Decrypts `text` in its place where the tag is right: [`Aead::open_in_place_detached`].
+    /// Decrypts `text` in place if the tag is right: [`Aead::open_in_place_detached`].
     ///
     /// # Errors
     ///
@@ -488,7 +490,7 @@ impl AnyAead {
         with!(&self.0, Cipher(cipher) => cipher.open_in_place_detached(&nonce.try_into()?, aad, text, tag))
     }
 
-    /// Seals the pieces of a message, one after another, to `sealed`, ciphertext and tag: [`Aead::seal_gathered`].
+    /// Seals the pieces of one message, in order, and writes ciphertext and tag to `sealed`: [`Aead::seal_gathered`].
     ///
     /// # Errors
     ///
@@ -558,7 +560,7 @@ impl AnyAead {
         with!(&self.0, Cipher(cipher) => cipher.open_to_vec(&nonce.try_into()?, aad, sealed))
     }
 
-    /// Seals what is in `text`, in its place, and appends the tag: [`Aead::seal_vec_in_place`]. Needs the feature `alloc`.
+    /// Seals the bytes in `text` in place, and appends the tag: [`Aead::seal_vec_in_place`]. Needs the feature `alloc`.
     ///
     /// # Errors
     ///
@@ -580,13 +582,13 @@ impl AnyAead {
         with!(&self.0, Cipher(cipher) => cipher.seal_vec_in_place(&nonce.try_into()?, aad, text))
     }
 
-    /// Opens what is in `sealed`, ciphertext and tag, in its place, and removes the tag: [`Aead::open_vec_in_place`]. Needs
-    /// the feature `alloc`.
+    /// Opens the bytes in `sealed`, ciphertext and tag, in place, and removes the tag: [`Aead::open_vec_in_place`]. Needs the
+    /// feature `alloc`.
     ///
     /// # Errors
     ///
-    /// If the nonce has the wrong length, or there are fewer bytes than a tag has: the vector is then unchanged. If the
-    /// tag is wrong, the vector is empty.
+    /// If the nonce has the wrong length, or `sealed` is shorter than a tag; the vector is then unchanged. If the tag is wrong,
+    /// the vector is empty.
     ///
     /// ```
     /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
@@ -605,14 +607,14 @@ impl AnyAead {
         with!(&self.0, Cipher(cipher) => cipher.open_vec_in_place(&nonce.try_into()?, aad, sealed))
     }
 
-    /// Seals many packets with this key, each with its own nonce, additional data and length: [`Aead::seal_many`]. Every nonce
-    /// must be another. Nothing is allocated; time depends on lengths alone.
+    /// Seals many packets with this key, each with its own nonce, additional data and length: [`Aead::seal_many`]. No two
+    /// packets may have the same nonce. Nothing is allocated; time depends on lengths alone.
     ///
     /// # Errors
     ///
-    /// If there are more packets than results or fewer; nothing is written then. A result is an error if the nonce or the
-    /// buffers of its packet have wrong lengths, or its text or additional data are too long; nothing is written to that
-    /// packet then, and the others are sealed.
+    /// If the numbers of packets and results differ; nothing is written then. A result is an error if the nonce or the buffers
+    /// of its packet have wrong lengths, or its text or additional data are too long; nothing is written to that packet then,
+    /// and the other packets are sealed.
     ///
     /// ```
     /// use raddle::aead::any::{AnyAead, AnyAlgorithm, AnyPacket};
@@ -640,16 +642,17 @@ impl AnyAead {
         with!(&self.0, Cipher(cipher) => run::<_, Seal>(cipher, packets, results))
     }
 
-    /// Opens many packets with this key, each with its own nonce, additional data and length: [`Aead::open_many`]. A packet that
-    /// does not open fails alone. Nothing is allocated; time depends on lengths, and on which packets open.
+    /// Opens many packets with this key, each with its own nonce, additional data and length: [`Aead::open_many`]. A packet
+    /// that does not open leaves the other packets unaffected. Nothing is allocated; time depends on lengths, and on which
+    /// packets open.
     ///
     /// # Errors
     ///
-    /// If there are more packets than results or fewer; nothing is written then. A result is an error
+    /// If the numbers of packets and results differ; nothing is written then. A result is an error
     ///
     /// - if the nonce or the buffers of its packet have wrong lengths, the packet is shorter than a tag, or its text or
     ///   additional data are too long; nothing is written to that packet then;
-    /// - if the tag is wrong; the place of the plaintext is then all zeros.
+    /// - if the tag is wrong; the output of that packet is then all zeros.
     ///
     /// ```
     /// use raddle::aead::{OpenError, TagMismatch, any::{AnyAead, AnyAlgorithm, AnyPacket}};
@@ -757,7 +760,7 @@ pub struct AnyPacket<'a> {
 }
 
 impl<'a> AnyPacket<'a> {
-    /// Makes a packet that is sealed or opened in its place: [`Packet::in_place`]. The last 16 bytes of `buffer` are the tag.
+    /// Makes a packet that is sealed or opened in place: [`Packet::in_place`]. The last 16 bytes of `buffer` are the tag.
     ///
     /// ```
     /// use raddle::aead::any::{AnyAead, AnyAlgorithm, AnyPacket};
@@ -774,8 +777,8 @@ impl<'a> AnyPacket<'a> {
         Self { nonce, aad, buffers: Buffers::InPlace(buffer) }
     }
 
-    /// Makes a packet that is sealed or opened from `input` to `output`: [`Packet::separate`]. When sealing, `output` is longer by
-    /// the tag; when opening, `input` is.
+    /// Makes a packet that is sealed or opened from `input` to `output`: [`Packet::separate`]. When sealing, `output` is longer
+    /// than `input` by the tag; when opening, `input` is longer than `output` by the tag.
     ///
     /// ```
     /// use raddle::aead::any::{AnyAead, AnyAlgorithm, AnyPacket};
@@ -792,7 +795,8 @@ impl<'a> AnyPacket<'a> {
         Self { nonce, aad, buffers: Buffers::Separate(input, output) }
     }
 
-    /// Makes a packet whose tag is apart: [`Packet::detached`]. Sealing writes it to `tag`, opening compares with it.
+    /// Makes a packet with a separate tag: [`Packet::detached`]. Sealing writes the tag to `tag`; opening compares the tag with
+    /// `tag`.
     ///
     /// ```
     /// use raddle::{InOut, Tag, aead::any::{AnyAead, AnyAlgorithm, AnyPacket}};
@@ -819,10 +823,10 @@ impl fmt::Debug for AnyPacket<'_> {
     }
 }
 
-/// How many packets are typed at a time, on the stack: enough for several calls of the widest kernel.
+/// The number of packets whose nonces are converted at a time, on the stack: enough for several calls of the widest kernel.
 const TYPED: usize = 32;
 
-/// Seals or opens packets in groups, whose nonces are copied to their type.
+/// Seals or opens packets in groups. The nonces of a group are copied to the type of the algorithm's nonces.
 fn run<V: AeadAlgorithm<Tag = Tag>, D: BatchDirection>(
     cipher: &Aead<V>,
     packets: &mut [AnyPacket<'_>],
@@ -849,14 +853,14 @@ fn run<V: AeadAlgorithm<Tag = Tag>, D: BatchDirection>(
     Ok(())
 }
 
-/// Seals a message in pieces of any length: made by [`AnyAead::sealer`].
+/// Seals a message in pieces of any length. Returned by [`AnyAead::sealer`].
 pub type AnySealer<'k> = Sealer<AnyParts<'k>>;
-/// The first of two passes over a message that is opened in pieces: made by [`AnyAead::opener`].
+/// The first of two passes over a message that is opened in pieces. Returned by [`AnyAead::opener`].
 pub type AnyOpener<'k> = Opener<AnyParts<'k>>;
-/// The second of two passes over a message that is opened in pieces: made by [`Opener::verify`](AnyOpener::verify).
+/// The second of two passes over a message that is opened in pieces. Returned by [`Opener::verify`](AnyOpener::verify).
 pub type AnyOpened<'k> = Opened<AnyParts<'k>>;
 
-/// The state of a message in pieces, whichever its algorithm is. It is erased when dropped.
+/// The state of a message in pieces under any of the algorithms. It is erased when dropped.
 pub struct AnyParts<'k>(Pieces<'k>);
 
 impl Sealed for AnyParts<'_> {}

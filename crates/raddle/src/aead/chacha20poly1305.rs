@@ -1,4 +1,4 @@
-//! ChaCha20-Poly1305, with either length of nonce.
+//! ChaCha20-Poly1305 and XChaCha20-Poly1305: nonces of 12 and of 24 bytes.
 
 use core::{marker::PhantomData, ops::Range};
 
@@ -18,7 +18,7 @@ use crate::{
     memory::{nonce::Nonce, tag::Tag, wipe::wipe},
 };
 
-/// The maximum length of a message in bytes: 2^38 - 64 (RFC 8439, section 2.8). A keystream has as much after its first
+/// The maximum length of a message in bytes: 2^38 - 64 (RFC 8439, section 2.8), the length of a keystream without its first
 /// block.
 pub const MESSAGE_BYTES: u64 = chacha20_poly1305_limits::MESSAGE_BYTES;
 
@@ -60,7 +60,7 @@ impl Subkey for ChaChaPoly {
 impl Subkey for XChaChaPoly {
     type Nonce = Nonce<24>;
 
-    /// Derives a subkey from the first 16 bytes of the nonce; the others are the nonce under it (section 2.3).
+    /// Derives a subkey from the first 16 bytes of the nonce; the other 8 bytes are the nonce under the subkey (section 2.3).
     #[inline]
     fn with<R>(key: &Key, nonce: &Self::Nonce, run: impl FnOnce(&Key, &Nonce<12>) -> R) -> R {
         run(&hchacha20(key, &nonce.input()), &Nonce::from(nonce.rest()))
@@ -105,7 +105,7 @@ impl<'a, B: Batch<'a, ChaChaPoly>> Packets for ShortNonces<'_, 'a, B> {
         LastRow::new(self.batch.nonce(i).as_bytes())
     }
 
-    // A message that is returned in memory, and moved, is waited for.
+    // Inlined, so that the message is returned in registers: a message returned in memory costs the latency from store to load.
     #[inline(always)]
     fn message(&mut self, i: usize) -> Option<Message<'_>> {
         let packet = self.batch.message(i)?;
@@ -151,7 +151,7 @@ impl<'a, B: Batch<'a, XChaChaPoly>> Packets for ExtendedNonces<'_, 'a, B> {
         LastRow::new(&self.batch.nonce(self.first + i).rest())
     }
 
-    // A message that is returned in memory, and moved, is waited for.
+    // Inlined, so that the message is returned in registers: a message returned in memory costs the latency from store to load.
     #[inline(always)]
     fn message(&mut self, i: usize) -> Option<Message<'_>> {
         let packet = self.batch.message(self.first + i)?;
@@ -171,7 +171,7 @@ struct Subkeys {
 }
 
 impl Subkeys {
-    /// Derives those of some packets, at most [`SUBKEYS`].
+    /// Derives the subkeys of some packets, at most [`SUBKEYS`].
     fn derive<'a>(batch: &impl Batch<'a, XChaChaPoly>, packets: Range<usize>) -> Self {
         let mut subkeys = Self { keys: [[0; 32]; SUBKEYS], count: packets.len() };
         let keys = &mut subkeys.keys[..packets.len()];

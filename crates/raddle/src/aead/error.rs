@@ -67,7 +67,7 @@ pub enum OpenError {
     TooLong(TooLong),
     /// The additional data exceed the maximum length. No buffer was touched.
     AadTooLong(AadTooLong),
-    /// The tag differs: message, additional data, nonce or key differ from those of sealing. The output is all zeros.
+    /// The tag is wrong: message, additional data, nonce or key differ from those of sealing. The output is all zeros.
     TagMismatch(TagMismatch),
 }
 

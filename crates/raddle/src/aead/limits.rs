@@ -1,4 +1,4 @@
-//! Lengths that messages may have.
+//! The maximum lengths of messages and additional data.
 
 use super::{
     algorithm::AeadAlgorithm,

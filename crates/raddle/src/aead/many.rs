@@ -18,17 +18,17 @@ use crate::{
 
 /// A packet of a batch that is sealed or opened: its nonce, its additional data, and its buffers.
 ///
-/// A sealed packet ends with its tag, so that a buffer in place has room for the tag, and of two buffers apart the sealed
-/// one is longer by the tag. Where the tag is [detached](Self::detached), buffers have the text alone.
+/// A sealed packet ends with its tag. A buffer in place therefore has room for the tag. Of two separate buffers, the one that
+/// holds the sealed packet is longer by the tag. With a [detached](Self::detached) tag, buffers hold the text alone.
 pub struct Packet<'a, V: AeadAlgorithm> {
     nonce: V::Nonce<'a>,
     aad: &'a [u8],
     buffers: Buffers<'a, V::Tag>,
-    /// Bytes of the text, where the lengths have been checked and are right.
+    /// The length of the text in bytes, if the lengths have been checked and are right.
     text_bytes: Option<usize>,
 }
 
-/// The buffers of a packet: where its text and its tag are.
+/// The buffers of a packet: text and tag.
 pub(super) enum Buffers<'a, T> {
     InPlace(&'a mut [u8]),
     Separate(&'a [u8], &'a mut [u8]),
@@ -58,7 +58,7 @@ impl<T> fmt::Debug for Buffers<'_, T> {
 }
 
 impl<'a, V: AeadAlgorithm> Packet<'a, V> {
-    /// Makes a packet that is sealed or opened in its place. The last bytes of `buffer`, as many as a tag has, are the tag.
+    /// Makes a packet that is sealed or opened in place. The last bytes of `buffer` are the tag.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, Packet};
@@ -77,8 +77,8 @@ impl<'a, V: AeadAlgorithm> Packet<'a, V> {
         Self::new(nonce, aad, Buffers::InPlace(buffer))
     }
 
-    /// Makes a packet that is sealed or opened from `input` to `output`. When sealing, `output` is longer by the tag; when
-    /// opening, `input` is.
+    /// Makes a packet that is sealed or opened from `input` to `output`. When sealing, `output` is longer than `input` by the
+    /// tag; when opening, `input` is longer than `output` by the tag.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, Packet};
@@ -99,7 +99,7 @@ impl<'a, V: AeadAlgorithm> Packet<'a, V> {
         Self::new(nonce, aad, Buffers::Separate(input, output))
     }
 
-    /// Makes a packet whose tag is apart: sealing writes it to `tag`, opening compares with it.
+    /// Makes a packet with a separate tag. Sealing writes the tag to `tag`; opening compares the tag with `tag`.
     ///
     /// ```
     /// use raddle::{
@@ -127,7 +127,7 @@ impl<'a, V: AeadAlgorithm> Packet<'a, V> {
         Self { nonce, aad, buffers, text_bytes: None }
     }
 
-    /// Checks all lengths, and returns that of the text.
+    /// Checks all lengths, and returns the length of the text.
     #[inline]
     fn check<D: BatchDirection>(&self) -> Result<usize, D::Error> {
         let bytes = D::text_bytes::<V>(&self.buffers)?;
@@ -163,7 +163,7 @@ pub(super) trait Keyed<V: AeadAlgorithm> {
 
 /// Packets with their keys.
 pub(super) trait Entries<'a, V: AeadAlgorithm> {
-    /// How many there are.
+    /// The number of packets.
     fn count(&self) -> usize;
 
     /// The key of packet `i`.
@@ -227,7 +227,7 @@ impl<'a, K: Keyed<V>, V: AeadAlgorithm> Entries<'a, V> for OwnKeys<'_, 'a, K, V>
     }
 }
 
-/// Seals or opens: what differs between the two for a packet of a batch.
+/// The difference between sealing and opening a packet of a batch.
 pub(super) trait BatchDirection {
     /// The reason why a packet was not sealed or opened.
     type Error: Copy + From<WrongLength> + From<TooLong> + From<AadTooLong>;
@@ -235,10 +235,10 @@ pub(super) trait BatchDirection {
     /// The result of a packet whose tag is wrong.
     const MISMATCH: Result<(), Self::Error>;
 
-    /// Checks the lengths of the buffers against each other, and returns that of the text.
+    /// Checks the lengths of the buffers against each other, and returns the length of the text.
     fn text_bytes<V: AeadAlgorithm>(buffers: &Buffers<'_, V::Tag>) -> Result<usize, Self::Error>;
 
-    /// The text, which has `bytes` bytes, and the place of its tag.
+    /// Splits the buffers into the text, which has `bytes` bytes, and the place of its tag.
     fn split<'b, V: AeadAlgorithm>(
         buffers: &'b mut Buffers<'_, V::Tag>,
         bytes: usize,
@@ -368,7 +368,7 @@ impl<'a, V: AeadAlgorithm, D: BatchDirection, E: Entries<'a, V>> Batch<'a, V> fo
         self.packets.packet(i).nonce
     }
 
-    // A message that is returned in memory, and moved, is waited for.
+    // Inlined, so that the message is returned in registers: a message returned in memory costs the latency from store to load.
     #[inline(always)]
     fn message(&mut self, i: usize) -> Option<Message<'_, V>> {
         let (key, packet) = self.packets.entry(i);
@@ -377,7 +377,7 @@ impl<'a, V: AeadAlgorithm, D: BatchDirection, E: Entries<'a, V>> Batch<'a, V> fo
         Some(Message { key, aad, text, tag })
     }
 
-    // The kind of buffers is looked at once, for nothing is written in between.
+    // Inlined, so that the compiler merges the two matches on the kind of buffers: nothing is written between them.
     #[inline(always)]
     fn checked(&mut self, i: usize) -> Option<(V::Nonce<'a>, Message<'_, V>)> {
         let (key, packet) = self.packets.entry(i);

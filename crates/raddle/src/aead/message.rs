@@ -1,4 +1,4 @@
-//! Messages in pieces apart from their keys, whose plaintext may be released before the tag is verified.
+//! Messages in pieces without their keys, whose plaintext may be released before the tag is verified.
 
 use core::{error, fmt};
 
@@ -17,7 +17,7 @@ use crate::{
     memory::{nonce::Nonce, tag::Tag},
 };
 
-/// The error for a piece that can't follow; it is then not part of the message, and nothing was written.
+/// The error for a piece that can't follow the previous ones. The piece is not part of the message, and nothing was written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum PieceError {
@@ -41,8 +41,8 @@ impl fmt::Display for PieceError {
 
 impl error::Error for PieceError {}
 
-/// A message of AES-GCM in pieces. Each call is given the cipher that the message was begun with: under another one, text
-/// and tag are of no use. The state is erased when dropped and never printed.
+/// A message of AES-GCM in pieces. Each call is given the cipher that started the message: under another cipher, text and tag
+/// are useless. The state is erased when dropped and never printed.
 #[derive(Clone)]
 pub struct GcmMessage(AesGcmStream);
 
@@ -91,7 +91,7 @@ impl GcmMessage {
         Ok(())
     }
 
-    /// Authenticates the next piece of the ciphertext, which is decrypted later, by another message.
+    /// Authenticates the next piece of the ciphertext. Another message decrypts it later.
     ///
     /// # Errors
     ///
@@ -184,7 +184,7 @@ impl ChaCha20Poly1305Message {
         Ok(())
     }
 
-    /// Authenticates the next piece of the ciphertext, which is decrypted later, by another message.
+    /// Authenticates the next piece of the ciphertext. Another message decrypts it later.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Authenticated encryption with additional data: what the algorithms share, for code that is generic over them.
+//! Authenticated encryption with additional data: the traits and types of all AEADs, for code that is generic over them.
 //!
 //! Most programs want the names in [`chacha20poly1305`](crate::chacha20poly1305),
 //! [`xchacha20poly1305`](crate::xchacha20poly1305), [`aes_gcm`](crate::aes_gcm) and
@@ -23,7 +23,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A program that chooses at run time, such as by a name in a file, has the module [`any`].
+//! The module [`any`] has ciphers whose algorithm a program chooses at run time, such as by a name in a file.
 
 mod aes_gcm;
 mod algorithm;
@@ -72,13 +72,13 @@ pub use xaes::XaesGcm;
 
 /// A key that seals and opens messages.
 ///
-/// A message is sealed with a nonce and with additional data: bytes, perhaps none, that are authenticated and not
-/// encrypted, such as a header. The sealed message is the ciphertext, as long as the message, and a tag of 16 bytes. The tag
-/// follows the ciphertext; functions called `detached` keep it apart. The message opens under the same key and nonce and with
-/// the same additional data, and only if no bit of any of them was changed.
+/// A message is sealed with a nonce and with additional data: bytes, such as a header, that are authenticated and not
+/// encrypted. There may be none. The sealed message is the ciphertext, as long as the message, and a tag of 16 bytes. The tag
+/// follows the ciphertext; functions called `detached` keep the tag separate. A message opens only with the same key, nonce and
+/// additional data, and only if no bit of ciphertext or tag was changed.
 ///
-/// **A nonce may be used for one message only.** Two messages under one nonce give away the XOR of their texts, and
-/// let others forge.
+/// **A nonce may be used for one message only.** Two messages under one nonce give away the XOR of their texts, and let others
+/// forge messages.
 ///
 /// Time depends on lengths, and on whether a message opens. The key is erased when dropped and never printed; threads may
 /// share it.
@@ -87,7 +87,7 @@ pub struct Aead<V: AeadAlgorithm> {
 }
 
 impl<S: KeySize, N: NonceLength> Aead<Gcm<S, N>> {
-    /// The place of a key.
+    /// A cipher without a key, whose memory [`set_key`](Self::set_key) fills.
     #[inline(always)]
     pub(crate) fn blank() -> Self {
         Self { key: AesGcm::blank() }
@@ -97,7 +97,7 @@ impl<S: KeySize, N: NonceLength> Aead<Gcm<S, N>> {
 impl<V: AeadAlgorithm> Aead<V> {
     /// The length of the key in bytes.
     pub const KEY_BYTES: usize = V::KEY_BYTES;
-    /// The length of the nonce in bytes; where any length is allowed, the preferred one.
+    /// The length of the nonce in bytes. An algorithm that allows any length has its preferred length here.
     pub const NONCE_BYTES: usize = V::NONCE_BYTES;
     /// The length of the tag in bytes.
     pub const TAG_BYTES: usize = V::TAG_BYTES;
@@ -117,7 +117,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         Self { key: V::expand(key) }
     }
 
-    /// Replaces the key. The round keys and powers of AES-GCM are made in the place of the old ones and not copied.
+    /// Replaces the key. The new round keys and powers of AES-GCM are computed over the old ones and not copied.
     ///
     /// ```
     /// use raddle::aes_gcm::{Aes256Gcm, Key, Nonce};
@@ -136,7 +136,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         V::set_key(&mut self.key, key);
     }
 
-    /// Writes the sealed `plaintext`, ciphertext and tag, to `sealed`, which is longer by the tag, 16 bytes
+    /// Writes the sealed `plaintext`, ciphertext and tag, to `sealed`, which is longer than `plaintext` by the tag, 16 bytes
     /// (RFC 8439, section 2.8; SP 800-38D, section 7).
     ///
     /// # Errors
@@ -199,8 +199,8 @@ impl<V: AeadAlgorithm> Aead<V> {
         self.open_detached(nonce, aad, ciphertext, &tag, plaintext)
     }
 
-    /// Seals the bytes of `buffer` but the last 16, in their place, and writes the tag to those
-    /// (RFC 8439, section 2.8; SP 800-38D, section 7).
+    /// Seals all but the last 16 bytes of `buffer` in place, and writes the tag to the last 16 (RFC 8439, section 2.8; SP
+    /// 800-38D, section 7).
     ///
     /// # Errors
     ///
@@ -226,13 +226,13 @@ impl<V: AeadAlgorithm> Aead<V> {
         Ok(())
     }
 
-    /// Opens `buffer`, ciphertext and tag, in its place, and returns the part of it that is the plaintext: all but the
-    /// last 16 bytes (RFC 8439, section 2.8; SP 800-38D, section 7).
+    /// Opens `buffer`, ciphertext and tag, in place, and returns the plaintext: all but the last 16 bytes of `buffer` (RFC
+    /// 8439, section 2.8; SP 800-38D, section 7).
     ///
     /// # Errors
     ///
-    /// If the buffer is shorter than a tag, or message or additional data are too long; it is then unchanged. If the
-    /// tag is wrong, all but the tag is zeros.
+    /// If the buffer is shorter than a tag, or message or additional data are too long; the buffer is then unchanged. If the
+    /// tag is wrong, the buffer holds zeros and the tag.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, OpenError, TagMismatch};
@@ -262,8 +262,8 @@ impl<V: AeadAlgorithm> Aead<V> {
         Ok(text)
     }
 
-    /// Writes the ciphertext of `plaintext` to `ciphertext`, which is as long, and returns the tag
-    /// (RFC 8439, section 2.8; SP 800-38D, section 7).
+    /// Writes the ciphertext of `plaintext` to `ciphertext`, which has the same length, and returns the tag (RFC 8439, section
+    /// 2.8; SP 800-38D, section 7).
     ///
     /// # Errors
     ///
@@ -293,8 +293,8 @@ impl<V: AeadAlgorithm> Aead<V> {
         self.seal_data(nonce, aad, data)
     }
 
-    /// Writes the plaintext of `ciphertext` to `plaintext`, which is as long, where the tag is right
-    /// (RFC 8439, section 2.8; SP 800-38D, section 7).
+    /// Writes the plaintext of `ciphertext` to `plaintext`, which has the same length, if the tag is right (RFC 8439, section
+    /// 2.8; SP 800-38D, section 7).
     ///
     /// # Errors
     ///
@@ -325,7 +325,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         self.open_data(nonce, aad, data, tag)
     }
 
-    /// Encrypts `text` in its place, and returns the tag (RFC 8439, section 2.8; SP 800-38D, section 7).
+    /// Encrypts `text` in place, and returns the tag (RFC 8439, section 2.8; SP 800-38D, section 7).
     ///
     /// # Errors
     ///
@@ -352,7 +352,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         self.seal_data(nonce, aad, InOut::in_place(text))
     }
 
-    /// Decrypts `text` in its place where the tag is right (RFC 8439, section 2.8; SP 800-38D, section 7).
+    /// Decrypts `text` in place if the tag is right (RFC 8439, section 2.8; SP 800-38D, section 7).
     ///
     /// # Errors
     ///
@@ -386,9 +386,8 @@ impl<V: AeadAlgorithm> Aead<V> {
         self.open_data(nonce, aad, InOut::in_place(text), tag)
     }
 
-    /// Seals a message that lies in several pieces, as if they were one after another, and writes ciphertext and tag to
-    /// `sealed` (RFC 8439, section 2.8; SP 800-38D, section 7): what record protocols such as TLS 1.3 need, where a
-    /// byte follows the text.
+    /// Seals one message that is stored in several pieces, in order, and writes ciphertext and tag to `sealed` (RFC 8439,
+    /// section 2.8; SP 800-38D, section 7). Record protocols such as TLS 1.3 need this function, since a byte follows the text.
     ///
     /// # Errors
     ///
@@ -433,8 +432,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         Ok(())
     }
 
-    /// Returns the sealed `plaintext`, ciphertext and tag: [`seal`](Self::seal) with a buffer of its own. Needs the feature
-    /// `alloc`.
+    /// Returns the sealed `plaintext`, ciphertext and tag: [`seal`](Self::seal) into a new vector. Needs the feature `alloc`.
     ///
     /// # Errors
     ///
@@ -456,7 +454,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         Ok(sealed)
     }
 
-    /// Returns the plaintext of `sealed`, ciphertext and tag: [`open`](Self::open) with a buffer of its own. Needs the feature
+    /// Returns the plaintext of `sealed`, ciphertext and tag: [`open`](Self::open) into a new vector. Needs the feature
     /// `alloc`.
     ///
     /// # Errors
@@ -481,11 +479,11 @@ impl<V: AeadAlgorithm> Aead<V> {
         Ok(plaintext)
     }
 
-    /// Seals what is in `text`, in its place, and appends the tag of 16 bytes, as ring's `seal_in_place_append_tag` does
-    /// (RFC 8439, section 2.8; SP 800-38D, section 7). Needs the feature `alloc`.
+    /// Seals the bytes in `text` in place, and appends the tag of 16 bytes, as ring's `seal_in_place_append_tag` does (RFC
+    /// 8439, section 2.8; SP 800-38D, section 7). Needs the feature `alloc`.
     ///
-    /// A vector without room for the tag is replaced by a new one, into which the text is sealed, and its memory is erased
-    /// before it is freed: no copy of the plaintext is left. With a capacity of 16 bytes more nothing is allocated.
+    /// If the vector has no room for the tag, the text is sealed into a new vector, and the memory of the old one is erased
+    /// before it is freed: no copy of the plaintext is left. With 16 bytes of spare capacity nothing is allocated.
     ///
     /// # Errors
     ///
@@ -517,13 +515,13 @@ impl<V: AeadAlgorithm> Aead<V> {
         Ok(())
     }
 
-    /// Opens what is in `sealed`, ciphertext and tag, in its place, and removes the tag
-    /// (RFC 8439, section 2.8; SP 800-38D, section 7). Nothing is allocated. Needs the feature `alloc`.
+    /// Opens the bytes in `sealed`, ciphertext and tag, in place, and removes the tag (RFC 8439, section 2.8; SP 800-38D,
+    /// section 7). Nothing is allocated. Needs the feature `alloc`.
     ///
     /// # Errors
     ///
-    /// If there are fewer bytes than a tag has, or message or additional data are too long: the vector is then
-    /// unchanged. If the tag is wrong, the vector is empty, and its memory holds zeros and the tag.
+    /// If `sealed` is shorter than a tag, or message or additional data are too long; the vector is then unchanged. If the tag
+    /// is wrong, the vector is empty, and its memory holds zeros and the tag.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, OpenError, TagMismatch};
@@ -550,18 +548,18 @@ impl<V: AeadAlgorithm> Aead<V> {
         }
     }
 
-    /// Seals many packets with this key, each with its own nonce, additional data and length: [`seal`](Self::seal) or
-    /// [`seal_in_place`](Self::seal_in_place) of each (RFC 8439, section 2.8; SP 800-38D, section 7). The tag follows the
-    /// ciphertext. Every nonce must be another.
+    /// Seals many packets with this key, each with its own nonce, additional data and length. Each packet is sealed by
+    /// [`seal`](Self::seal) or [`seal_in_place`](Self::seal_in_place) (RFC 8439, section 2.8; SP 800-38D, section 7). The tag
+    /// follows the ciphertext. No two packets may have the same nonce.
     ///
-    /// With ChaCha20-Poly1305, short packets take less time each the more there are, since one vector instruction works for
-    /// several of them; nothing is allocated. With AES-GCM they are sealed one after another. Time depends on lengths alone.
+    /// With ChaCha20-Poly1305, one vector instruction works for several short packets, so a larger batch takes less time for
+    /// each packet. With AES-GCM packets are sealed one after another. Nothing is allocated. Time depends on lengths alone.
     ///
     /// # Errors
     ///
-    /// If there are more packets than results or fewer; nothing is written then. A result is an error if the buffers of its
-    /// packet have wrong lengths, or its text or additional data are too long; nothing is written to that packet then, and
-    /// the others are sealed.
+    /// If the numbers of packets and results differ; nothing is written then. A result is an error if the buffers of its packet
+    /// have wrong lengths, or its text or additional data are too long; nothing is written to that packet then, and the other
+    /// packets are sealed.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, NonceSequence, Packet};
@@ -589,20 +587,20 @@ impl<V: AeadAlgorithm> Aead<V> {
         many::run::<V, Seal>(many::OneKey(&self.key, packets), results)
     }
 
-    /// Opens many packets with this key, each with its own nonce, additional data and length: [`open`](Self::open) or
-    /// [`open_in_place`](Self::open_in_place) of each (RFC 8439, section 2.8; SP 800-38D, section 7). A sealed packet ends
-    /// with its tag.
+    /// Opens many packets with this key, each with its own nonce, additional data and length. Each packet is opened by
+    /// [`open`](Self::open) or [`open_in_place`](Self::open_in_place) (RFC 8439, section 2.8; SP 800-38D, section 7). A sealed
+    /// packet ends with its tag.
     ///
-    /// A packet that does not open fails alone: the others open. It takes as long as [`seal_many`](Self::seal_many); time
-    /// depends on lengths, and on which packets open.
+    /// A packet that does not open leaves the other packets unaffected. Opening takes as long as
+    /// [`seal_many`](Self::seal_many). Time depends on lengths, and on which packets open.
     ///
     /// # Errors
     ///
-    /// If there are more packets than results or fewer; nothing is written then. A result is an error
+    /// If the numbers of packets and results differ; nothing is written then. A result is an error
     ///
     /// - if its packet is shorter than a tag, its buffers have wrong lengths, or its text or additional data are too long;
     ///   nothing is written to that packet then;
-    /// - if the tag is wrong; the place of the plaintext is then all zeros.
+    /// - if the tag is wrong; the output of that packet is then all zeros.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, OpenError, Packet, TagMismatch};
@@ -633,8 +631,8 @@ impl<V: AeadAlgorithm> Aead<V> {
         many::run::<V, Open>(many::OneKey(&self.key, packets), results)
     }
 
-    /// Seals many packets, each with a key of its own: [`seal_many`](Self::seal_many) for the packets of several peers. Under
-    /// one key, every nonce must be another.
+    /// Seals many packets, each with its own key: [`seal_many`](Self::seal_many) for the packets of several connections. No two
+    /// packets under one key may have the same nonce.
     ///
     /// # Errors
     ///
@@ -665,7 +663,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         many::run::<V, Seal>(many::OwnKeys(packets), results)
     }
 
-    /// Opens many packets, each with a key of its own: [`open_many`](Self::open_many) for the packets of several peers.
+    /// Opens many packets, each with its own key: [`open_many`](Self::open_many) for the packets of several connections.
     ///
     /// # Errors
     ///
@@ -746,7 +744,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         Opener::new(self.begin(nonce, aad), V::MESSAGE_BYTES)
     }
 
-    /// The key as the algorithm uses it, for bindings.
+    /// The expanded key of the algorithm. For bindings.
     #[inline]
     pub(crate) fn expanded(&self) -> &V::Expanded {
         &self.key

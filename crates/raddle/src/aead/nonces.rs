@@ -4,15 +4,15 @@ use core::{error, fmt};
 
 use crate::memory::nonce::Nonce;
 
-/// A sequence of nonces of 12 bytes, each of which comes once.
+/// A sequence of nonces of 12 bytes that gives out each nonce once.
 ///
-/// The `n`th nonce is a starting value of 12 bytes XOR `n`, as 8 bytes in big-endian order at the end: what TLS 1.3
-/// does (RFC 8446, section 5.3), where the value is secret and the numbers are those of records. With a value that
-/// ends in 8 zeros it is a fixed field and a counter (RFC 5116, section 3.2): [`with_sender`](Self::with_sender).
+/// Nonce number `n` is a starting value of 12 bytes XOR `n`, where `n` fills the last 8 bytes in big-endian order. TLS 1.3 does
+/// so (RFC 8446, section 5.3) with a secret value and the number of the record. A value that ends in 8 zeros gives a fixed
+/// field and a counter (RFC 5116, section 3.2): [`with_sender`](Self::with_sender).
 ///
-/// A sequence can't be cloned, and ends before it would begin again. What it can't know is whether another one began
-/// at the same value under the same key: give each sender, each direction and each run of a program a value or a key
-/// of its own.
+/// A sequence can't be cloned, and ends before its first nonce would repeat. It can't know whether another sequence has the
+/// same starting value under the same key. So give each sender, each direction and each run of a program its own starting value
+/// or its own key.
 ///
 /// ```
 /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, NonceSequence};
@@ -48,7 +48,7 @@ impl NonceSequence {
         Self::resume(start, 0)
     }
 
-    /// Starts the sequence of one of 2^32 senders under a key: a nonce is the sender, then a counter.
+    /// Starts the sequence of one of 2^32 senders under a key. A nonce is the number of the sender, followed by a counter.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{Nonce, NonceSequence};
@@ -114,7 +114,7 @@ impl NonceSequence {
         let after = self.next.checked_add(1).ok_or(NoncesExhausted)?;
         let mut start = [0; 16];
         start[..12].copy_from_slice(&self.start);
-        // As one number, so that the bytes are not written one by one: whoever reads them as words would wait for that.
+        // Written as one number: after a write of single bytes, code that loads words would wait for the stores.
         let number = u128::from(self.next.swap_bytes()) << 32;
         let nonce = (u128::from_le_bytes(start) ^ number).to_le_bytes();
         self.next = after;
@@ -122,7 +122,7 @@ impl NonceSequence {
     }
 }
 
-/// The error for a sequence of nonces at its end. Use another key.
+/// The error for a sequence that has given out all nonces. Use another key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoncesExhausted;
 

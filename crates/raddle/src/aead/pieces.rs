@@ -63,9 +63,9 @@ impl<P: Parts> Message<P> {
     }
 }
 
-/// Seals a message in pieces of any length. Made by [`Aead::sealer`](super::Aead::sealer).
+/// Seals a message in pieces of any length. Returned by [`Aead::sealer`](super::Aead::sealer).
 ///
-/// Ciphertext and tag equal those of one call with the whole message.
+/// Ciphertext and tag equal those of sealing the whole message in one call.
 ///
 /// ```
 /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -92,20 +92,20 @@ impl<P: Parts> Sealer<P> {
     ///
     /// # Errors
     ///
-    /// If the message would be longer than it [may be](super::AeadAlgorithm::MESSAGE_BYTES); the piece is then
-    /// unchanged, and is not part of the message.
+    /// If the message would exceed its [maximum length](super::AeadAlgorithm::MESSAGE_BYTES); the piece is then unchanged, and
+    /// is not part of the message.
     pub fn seal(&mut self, piece: &mut [u8]) -> Result<(), TooLong> {
         self.0.grow(piece.len())?;
         self.0.parts.encrypt(InOut::in_place(piece));
         Ok(())
     }
 
-    /// Writes the ciphertext of the next piece to `output`, which is as long.
+    /// Writes the ciphertext of the next piece to `output`, which has the same length.
     ///
     /// # Errors
     ///
-    /// If `output` has the wrong length, or the message would be longer than it [may
-    /// be](super::AeadAlgorithm::MESSAGE_BYTES); nothing is written then, and the piece is not part of the message.
+    /// If `output` has the wrong length, or the message would exceed its [maximum length](super::AeadAlgorithm::MESSAGE_BYTES);
+    /// nothing is written then, and the piece is not part of the message.
     pub fn seal_to(&mut self, piece: &[u8], output: &mut [u8]) -> Result<(), SealError> {
         let data = separate(piece, output)?;
         self.0.grow(piece.len())?;
@@ -120,12 +120,11 @@ impl<P: Parts> Sealer<P> {
     }
 }
 
-/// The first of two passes over a message that is opened in pieces: made by [`Aead::opener`](super::Aead::opener).
+/// The first of two passes over a message that is opened in pieces. Returned by [`Aead::opener`](super::Aead::opener).
 ///
-/// No plaintext is released before the tag is verified, which takes the whole message. So a message that does
-/// not fit in memory is read twice: the first time to [authenticate](Self::authenticate) it and to
-/// [verify](Self::verify) its tag, the second time to decrypt it, with what `verify` returns: [`Opened`]. Nothing else
-/// makes one.
+/// No plaintext is released before the tag is verified, and verifying takes the whole message. So a message that does not fit
+/// in memory is read twice. The first pass [authenticates](Self::authenticate) the message and [verifies](Self::verify) its
+/// tag. The second pass decrypts the message by [`Opened`], which only `verify` returns.
 ///
 /// ```
 /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -162,15 +161,15 @@ impl<P: Parts> Opener<P> {
     ///
     /// # Errors
     ///
-    /// If the message would be longer than it [may be](super::AeadAlgorithm::MESSAGE_BYTES); the piece is then not part
-    /// of the message.
+    /// If the message would exceed its [maximum length](super::AeadAlgorithm::MESSAGE_BYTES); the piece is then not part of the
+    /// message.
     pub fn authenticate(&mut self, piece: &[u8]) -> Result<(), TooLong> {
         self.message.grow(piece.len())?;
         self.message.parts.authenticate(piece);
         Ok(())
     }
 
-    /// Compares the tag with that of all pieces, in constant time, and starts the second pass.
+    /// Compares `tag` with the tag of all pieces, in constant time, and starts the second pass.
     ///
     /// # Errors
     ///
@@ -186,18 +185,18 @@ impl<P: Parts> Opener<P> {
     }
 }
 
-/// The second of two passes over a message that is opened in pieces: made by [`Opener::verify`].
+/// The second of two passes over a message that is opened in pieces. Returned by [`Opener::verify`].
 ///
-/// What it decrypts is authentic if it is what was authenticated, byte for byte. Where the message may be altered
-/// between the passes, such as in a file that others write to, nothing of it may be used before
-/// [`finish`](Self::finish) succeeds: the second pass authenticates too.
+/// The plaintext is authentic if both passes read the same bytes. Where the message may be altered between the passes, such as
+/// in a file that others write to, use no plaintext before [`finish`](Self::finish) succeeds: the second pass authenticates
+/// too.
 pub struct Opened<P: Parts> {
     message: Message<P>,
     tag: P::Tag,
 }
 
 impl<P: Parts> Opened<P> {
-    /// Decrypts the next piece in place. Pieces need not be divided as in the first pass.
+    /// Decrypts the next piece in place. Pieces may be divided differently than in the first pass.
     ///
     /// # Errors
     ///
@@ -208,7 +207,7 @@ impl<P: Parts> Opened<P> {
         Ok(())
     }
 
-    /// Writes the plaintext of the next piece to `output`, which is as long.
+    /// Writes the plaintext of the next piece to `output`, which has the same length.
     ///
     /// # Errors
     ///
@@ -221,11 +220,11 @@ impl<P: Parts> Opened<P> {
         Ok(())
     }
 
-    /// Checks that the message was the same in both passes.
+    /// Checks that both passes read the same message.
     ///
     /// # Errors
     ///
-    /// If it was not: the decrypted bytes differ from the authenticated ones, or are only a part of them.
+    /// If the passes differ: the decrypted bytes are not the authenticated ones, or are only a part of them.
     pub fn finish(self) -> Result<(), TagMismatch> {
         if self.message.finalize() == self.tag { Ok(()) } else { Err(TagMismatch) }
     }

@@ -1,4 +1,4 @@
-//! XAES-256-GCM: AES-GCM under a key that is derived from the first half of a long nonce.
+//! XAES-256-GCM: AES-GCM under a key that is derived from the first half of a nonce of 24 bytes.
 
 use core::array;
 
@@ -19,13 +19,13 @@ const BLOCK: usize = 16;
 #[derive(Clone, Copy, Debug)]
 pub struct XaesGcm;
 
-/// What a message is sealed by.
+/// AES-256-GCM, which seals each message under its derived key.
 type Derived = Gcm<Bits256>;
 
 /// A derived key.
 type DerivedKey = AesGcm<Bits256>;
 
-/// The key of XAES-256-GCM, as messages derive theirs from it. It is erased when dropped.
+/// The key of XAES-256-GCM, in the form that messages derive their keys from. It is erased when dropped.
 #[derive(Clone)]
 pub struct Expanded {
     cipher: Aes<Bits256>,
@@ -42,15 +42,15 @@ impl Expanded {
         Self { cipher, subkey }
     }
 
-    /// Derives the key of a message: two blocks of CMAC in counter mode (SP 800-108r1, section 4.1), with the label `X` and the
-    /// first half of the nonce as the context.
+    /// Derives the key of a message by two blocks of CMAC in counter mode (SP 800-108r1, section 4.1). The label is `X`, and
+    /// the context is the first half of the nonce.
     fn derive(&self, nonce: &Nonce<24>) -> Key<32> {
         let mut derived = Key::from([0; 32]);
         let [context, _] = nonce.halves();
         for (half, counter) in derived.as_bytes_mut().as_chunks_mut::<BLOCK>().0.iter_mut().zip(1..) {
             let prefix = [0, counter, b'X', 0];
             let mut block = array::from_fn(|i| self.subkey[i] ^ if i < 4 { prefix[i] } else { context[i - 4] });
-            // What counter mode adds to zeros.
+            // Counter mode adds its keystream to zeros.
             self.cipher.xor(&block, InOut::in_place(half));
             wipe::<u8>(&mut block);
         }
@@ -74,7 +74,8 @@ impl Drop for Expanded {
     }
 }
 
-/// A block times x in GF(2^128), by the polynomial of CMAC (SP 800-38B, section 5.3). No branch depends on it.
+/// Multiplies a block by x in GF(2^128), modulo the polynomial of CMAC (SP 800-38B, section 5.3), without a branch on the
+/// block.
 fn doubled(block: &[u8; BLOCK]) -> [u8; BLOCK] {
     let number = u128::from_be_bytes(*block);
     // All ones where the highest bit is one.
@@ -117,7 +118,7 @@ impl AeadAlgorithm for XaesGcm {
         key.with(nonce, |key, nonce| Derived::open(key, nonce, aad, data, tag))
     }
 
-    /// The keys of all packets are derived in one place.
+    /// Derives the keys of all packets into the same memory.
     fn run<'a>(batch: &mut impl Batch<'a, Self>) {
         let (mut derived, mut state) = (DerivedKey::blank(), AesGcmState::new(&[0; BLOCK]));
         for i in 0..batch.count() {

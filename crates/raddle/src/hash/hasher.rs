@@ -1,4 +1,4 @@
-//! Hashes of a message in pieces, and the algorithms.
+//! The hash algorithms, and the hasher of a message in pieces.
 
 use core::{
     fmt::{self, Debug},
@@ -14,8 +14,7 @@ use crate::{
     portable,
 };
 
-/// The length of a block in bytes. An HMAC key of this length is neither padded nor
-/// hashed.
+/// The length of a block in bytes. An HMAC key of this length is neither padded nor hashed.
 pub const BLOCK_BYTES: usize = 64;
 
 /// A hash algorithm. Sealed: prevents implementations outside this crate.
@@ -63,7 +62,7 @@ pub(crate) type Words<A> = <<A as Algorithm>::Function as HashFunction>::Words;
 #[doc(hidden)]
 pub trait Sealed {}
 
-/// SHA-2 with 32-bit words (FIPS 180-4), with digests of so many bits: 256 or 224.
+/// SHA-2 with 32-bit words (FIPS 180-4); `BITS`, 256 or 224, is the length of the digest.
 #[derive(Clone, Copy, Debug)]
 pub struct Sha2<const BITS: usize>;
 
@@ -104,8 +103,8 @@ algorithms! {
 
 /// Hashes a message in one call, or in pieces.
 ///
-/// SHA-256 and SHA-224 are those of FIPS 180-4, sections 6.2 and 6.3, MD5 that of RFC 1321. Time depends only on
-/// lengths. The state is erased when dropped and never printed, since the message may be secret.
+/// The algorithms are SHA-256 and SHA-224 (FIPS 180-4, sections 6.2 and 6.3) and MD5 (RFC 1321). Time depends only on lengths.
+/// The state is erased when dropped and never printed, since the message may be secret.
 ///
 /// ```
 /// use raddle::sha256::Sha256;
@@ -116,7 +115,7 @@ algorithms! {
 /// assert_eq!(hasher.finalize(), Sha256::digest("attack at dawn"));
 /// ```
 ///
-/// With the feature `std` it is a writer:
+/// With the feature `std` a hasher is a writer:
 ///
 /// ```
 /// # #[cfg(feature = "std")] {
@@ -260,10 +259,10 @@ impl<A: Algorithm> Hasher<A> {
     }
 }
 
-/// Implements `io::Write` by the function `update`, which takes all and never fails.
+/// Implements `io::Write` by the function `update`, which accepts all bytes and never fails.
 macro_rules! write_impl {
     ([$($generics:tt)*] $type:ty) => {
-        /// Takes each piece whole; never fails.
+        /// Accepts each piece whole; never fails.
         #[cfg(feature = "std")]
         impl<$($generics)*> std::io::Write for $type {
             #[inline]

@@ -33,10 +33,10 @@ impl fmt::Display for CountMismatch {
 
 impl error::Error for CountMismatch {}
 
-/// Messages with their numbers, much longer ones first: the tail of a long message after all
-/// others have ended gains nothing from the batch.
+/// Messages with their numbers, much longer messages first: a long message that outlasts all others gains nothing from the
+/// batch.
 ///
-/// Lengths are classed by powers of four, so that there are few classes; the messages are scanned once for each.
+/// Messages are classed by length, in powers of four, so that there are few classes. Each class takes one scan of the messages.
 struct LongestFirst<'m, M> {
     messages: &'m [M],
     /// The classes that have not been scanned, one bit each.
@@ -59,7 +59,7 @@ impl<'m, M: AsRef<[u8]>> LongestFirst<'m, M> {
         new
     }
 
-    /// Starts to scan for the longest class that is left.
+    /// Starts to scan for the longest remaining class.
     fn scan_class(&mut self) {
         let blocks = 1 << (2 * self.classes.checked_ilog2().unwrap_or(0));
         (self.from, self.lengths) = (BLOCK_BYTES * (blocks - 1), BLOCK_BYTES * 3 * blocks);
@@ -90,12 +90,13 @@ impl<'m, M: AsRef<[u8]>> LongestFirst<'m, M> {
 }
 
 impl<A: Algorithm> Hasher<A> {
-    /// Computes the digests of many messages, of any lengths (FIPS 180-4, section 6.2; RFC 1321). More messages take
-    /// less time each, since several share vector instructions. Time depends only on their number and lengths.
+    /// Computes the digests of many messages, of any lengths (FIPS 180-4, section 6.2; RFC 1321). A larger batch takes less
+    /// time for each message, since several messages share vector instructions. Time depends only on the number and lengths of
+    /// the messages.
     ///
     /// # Errors
     ///
-    /// If there are more messages than digests or fewer; nothing is written then.
+    /// If the numbers of messages and digests differ; nothing is written then.
     ///
     /// ```
     /// use raddle::sha256::Sha256;
@@ -118,17 +119,19 @@ impl<A: Algorithm> Hasher<A> {
         Ok(())
     }
 
-    /// Hashes the next piece of each of many messages: [`update`](Self::update) of each hasher. Pieces are of any lengths.
+    /// Hashes the next piece of each of many messages: calls [`update`](Self::update) on each hasher. Pieces may have any
+    /// lengths.
     ///
-    /// More messages take less time each, since several share vector instructions. This holds for the whole blocks of
-    /// [`BLOCK_BYTES`] bytes. A partial block that a piece completes is hashed by itself, so pieces should be multiples of
-    /// that length, and about as long as each other.
+    /// A larger batch takes less time for each message, since several messages share vector instructions. Only whole blocks of
+    /// [`BLOCK_BYTES`] bytes share them: a partial block that a piece completes is hashed alone. So the lengths of pieces
+    /// should be multiples of [`BLOCK_BYTES`], and should be similar.
     ///
-    /// Time depends only on lengths. The function is that of FIPS 180-4, section 6.2.2, or RFC 1321, section 3.4.
+    /// Time depends only on lengths. The compression function is defined by FIPS 180-4, section 6.2.2, or RFC 1321, section
+    /// 3.4.
     ///
     /// # Errors
     ///
-    /// If there are more hashers than pieces or fewer; nothing is hashed then.
+    /// If the numbers of hashers and pieces differ; nothing is hashed then.
     ///
     /// ```
     /// use raddle::sha256::Sha256;
@@ -141,7 +144,7 @@ impl<A: Algorithm> Hasher<A> {
     /// # Ok::<(), raddle::sha256::CountMismatch>(())
     /// ```
     ///
-    /// Hashers may be elsewhere, and references to them given: `&mut [&mut Sha256]`.
+    /// The argument may be a slice of references, for hashers that are stored elsewhere: `&mut [&mut Sha256]`.
     pub fn update_many<H: BorrowMut<Self>, M: AsRef<[u8]>>(
         hashers: &mut [H],
         pieces: &[M],
@@ -151,9 +154,9 @@ impl<A: Algorithm> Hasher<A> {
         Ok(())
     }
 
-    /// Returns how many messages, at most `max`, to give to one call of [`update_many`](Self::update_many) where there are
-    /// more: as many as share vector instructions on this CPU. It is 1 where messages are hashed one after another, and 0
-    /// if `max` is 0. It depends on the CPU and on `max` alone.
+    /// Returns the number of messages, at most `max`, to pass to one call of [`update_many`](Self::update_many): the number
+    /// that share vector instructions on this CPU. It is 1 where messages are hashed one after another, and 0 if `max` is 0. It
+    /// depends only on the CPU and on `max`.
     ///
     /// ```
     /// use raddle::md5::Md5;
@@ -166,12 +169,11 @@ impl<A: Algorithm> Hasher<A> {
         many::batch_size::<A::Function>(max)
     }
 
-    /// Computes the digests of many hashers and resets them: [`finalize_reset`](Self::finalize_reset) of
-    /// each.
+    /// Computes the digests of many hashers and resets them: calls [`finalize_reset`](Self::finalize_reset) on each hasher.
     ///
     /// # Errors
     ///
-    /// If there are more hashers than digests or fewer; nothing is written then.
+    /// If the numbers of hashers and digests differ; nothing is written then.
     ///
     /// ```
     /// use raddle::sha256::Sha256;
@@ -191,7 +193,7 @@ impl<A: Algorithm> Hasher<A> {
     }
 }
 
-/// Hashes or authenticates messages of any lengths, and writes the result of each from its number and its hash value.
+/// Hashes or authenticates messages of any lengths. `write` receives the number and the hash value of each message.
 ///
 /// The results are a parameter, and not captured by `write`: a closure that borrows them costs short messages 3 %.
 pub(crate) fn hash_many<F: HashFunction, M: AsRef<[u8]>, R>(
@@ -213,8 +215,8 @@ pub(crate) fn hash_many<F: HashFunction, M: AsRef<[u8]>, R>(
 
 /// The source of tasks for the hashes or tags of messages.
 ///
-/// Of HMAC the inner hash of a message is a task. The outer hash is another, which follows it in its lane while other lanes
-/// compute inner hashes.
+/// For HMAC, the inner hash of a message is one task. The outer hash is another task: it follows in the same lane while other
+/// lanes compute inner hashes.
 struct HashMany<'m, 'r, F: HashFunction, M, R, W> {
     construction: &'r Construction<'r, F>,
     messages: LongestFirst<'m, M>,
@@ -224,7 +226,8 @@ struct HashMany<'m, 'r, F: HashFunction, M, R, W> {
     write: W,
 }
 
-/// The number of a task is that of its message, with this bit where it is an outer hash: no slice has as many elements.
+/// The bit of a task's number that marks an outer hash; the other bits are the number of the message. No slice has 2^63
+/// elements.
 const OUTER: usize = 1 << (usize::BITS - 1);
 
 impl<'m, F, M, R, W> Work<'m, F> for HashMany<'m, '_, F, M, R, W>
@@ -277,7 +280,8 @@ impl<'m, A: Algorithm, H: BorrowMut<Hasher<A>>, M: AsRef<[u8]>> Work<'m, A::Func
         self.pieces.left()
     }
 
-    /// Begins with the whole blocks of the next piece that has some. The hasher takes what comes before and after them.
+    /// Begins with the whole blocks of the next piece that has whole blocks. The hasher absorbs the bytes before and after
+    /// them.
     #[inline]
     fn begin(&mut self) -> Option<Task<'m, A::Function>> {
         loop {

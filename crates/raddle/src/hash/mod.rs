@@ -1,4 +1,4 @@
-//! Hash functions: what the algorithms share, for code that is generic over them.
+//! Traits and types that all hash functions share, for code that is generic over them.
 //!
 //! Most programs want the names in [`sha256`](crate::sha256) and [`md5`](crate::md5).
 //!

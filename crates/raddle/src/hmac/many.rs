@@ -7,12 +7,12 @@ use crate::{
 };
 
 impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
-    /// Computes the tags of many messages, of any lengths (RFC 2104, section 2). More messages take less time each,
-    /// since several share vector instructions. Time depends only on their number and lengths.
+    /// Computes the tags of many messages, of any lengths (RFC 2104, section 2). A larger batch takes less time for each
+    /// message, since several messages share vector instructions. Time depends only on the number and lengths of the messages.
     ///
     /// # Errors
     ///
-    /// If there are more messages than tags or fewer; nothing is written then.
+    /// If the numbers of messages and tags differ; nothing is written then.
     ///
     /// ```
     /// use raddle::hmac::{HmacSha256, Tag};

@@ -1,4 +1,4 @@
-//! HMAC (RFC 2104, FIPS 198-1): tags of messages under a secret key, by SHA-256, SHA-224 or MD5.
+//! HMAC (RFC 2104, FIPS 198-1): authenticates messages under a secret key, with SHA-256, SHA-224 or MD5.
 //!
 //! ```
 //! use raddle::hmac::HmacSha256;
@@ -16,11 +16,11 @@
 //! | a message in pieces | [`start`](Hmac::start), [`Mac::update`], [`Mac::finalize`], [`Mac::verify`] |
 //! | a batch of messages | [`mac_many`](Hmac::mac_many) |
 //!
-//! A key is hashed once, when it is made ([`Hmac::new`]); a message of up to 55 bytes is then two blocks. Threads may share
-//! a key. It may have any length; one of more than 64 bytes is hashed first, and one of fewer than the digest has bytes, or
-//! that can be guessed, protects less than the tag promises (RFC 2104, section 3).
+//! [`Hmac::new`] hashes a key once; a message of up to 55 bytes then takes two blocks. Threads may share a key. A key may have
+//! any length; a key of more than 64 bytes is hashed first. A key that is shorter than the digest, or that can be guessed,
+//! protects less than the tag promises (RFC 2104, section 3).
 //!
-//! Collisions of [MD5](crate::md5) are no attack on HMAC-MD5, but new protocols should not use it (RFC 6151).
+//! Collisions of [MD5](crate::md5) do not break HMAC-MD5, but new protocols should not use HMAC-MD5 (RFC 6151).
 //!
 //! Time depends only on lengths. Tags are compared in constant time.
 

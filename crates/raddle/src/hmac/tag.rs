@@ -6,8 +6,8 @@ use crate::{
     memory::tag::Tag,
 };
 
-/// A [`Tag`] of a length that HMAC with this hash may have: the digest, or truncated at least half of it and 10 bytes (RFC 2104,
-/// section 5). Sealed: prevents implementations outside this crate.
+/// A [`Tag`] of a length that HMAC with this hash allows: a whole digest, or a truncated one of at least half its length and at
+/// least 10 bytes (RFC 2104, section 5). Sealed: prevents implementations outside this crate.
 pub trait HmacTag<A: Sealed> {}
 
 macro_rules! lengths {
@@ -22,7 +22,7 @@ lengths! {
     Rfc1321: 10 11 12 13 14 15 16;
 }
 
-/// The tag that a hash value gives.
+/// Truncates a hash value to the tag.
 #[inline]
 pub(super) fn of<A: Algorithm, const TAG: usize>(hash: &Words<A>) -> Tag<TAG> {
     Tag::first_of(A::Function::bytes(hash).as_ref())
