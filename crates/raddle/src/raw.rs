@@ -1,9 +1,9 @@
-//! What bindings to other languages need beyond the API: messages in pieces apart from their keys, tags whose length is
-//! known at run time, batches of packets that lie anywhere. It may change at any time; Rust programs want the other modules.
+//! Operations that bindings to other languages need beyond the API: messages in pieces without their keys, tags whose length is
+//! known at run time, batches of packets at any addresses. It may change at any time; Rust programs use the other modules.
 //!
-//! Messages in pieces release plaintext before the tag is verified. Interfaces of other libraries ask for that, such as OpenSSL's
-//! `EVP_DecryptUpdate`: their callers must discard the plaintext of a message that does not open. Programs want
-//! [`Aead::opener`], which releases nothing before.
+//! Messages in pieces release plaintext before the tag is verified. Interfaces of other libraries require this, such as
+//! OpenSSL's `EVP_DecryptUpdate`: their callers must discard the plaintext of a message that does not open. Rust programs use
+//! [`Aead::opener`], which releases no plaintext before.
 //!
 //! ```
 //! use raddle::{
@@ -47,7 +47,7 @@ pub use crate::aead::{
 };
 pub use crate::kernel::raw::{MessageCall, Refused};
 
-/// Whether two secrets are the same is public.
+/// Whether two secrets are equal is public.
 #[inline(always)]
 #[must_use]
 pub fn public(value: bool) -> bool {
@@ -62,9 +62,9 @@ pub fn starts_with(whole: &[u8; TAG_BYTES], tag: &[u8]) -> bool {
     public(core::hint::black_box(difference) == 0)
 }
 
-/// One message in one call. The functions are compiled here, and so for speed also where their caller is compiled for size.
+/// One message in one call. The functions are compiled in this crate, for speed, even where the caller is compiled for size.
 pub trait OneCall: AeadAlgorithm<Tag = Tag> {
-    /// Seals a message, and writes the first bytes of its tag, at most 16; the buffers may be one.
+    /// Seals a message, and writes the first bytes of its tag, at most 16. Input and output may be one buffer.
     ///
     /// # Errors
     ///
@@ -77,8 +77,7 @@ pub trait OneCall: AeadAlgorithm<Tag = Tag> {
         tag: &mut [u8],
     ) -> Result<(), Refused>;
 
-    /// Opens a message whose tag is the first bytes of a whole one. The caller has checked how many: 16, or of AES-GCM
-    /// less.
+    /// Opens a message whose tag may be truncated. The caller has checked its length: 16 bytes, or fewer for AES-GCM.
     ///
     /// # Errors
     ///
@@ -92,8 +91,8 @@ pub trait OneCall: AeadAlgorithm<Tag = Tag> {
     ) -> Result<(), Refused>;
 }
 
-/// The place of a key of AES-GCM, for callers whose memory holds it: [`Aead::set_key`] makes the key where it stays. Before
-/// that, each use panics.
+/// A cipher of AES-GCM without a key, for callers that own its memory: [`Aead::set_key`] computes the key in place. Before that
+/// call, each use panics.
 ///
 /// ```
 /// use raddle::{
@@ -130,7 +129,7 @@ macro_rules! one_call {
                 tag: &mut [u8],
             ) -> Result<(), Refused> {
                 let whole = cipher.seal_data(nonce, aad, data).map_err(|_| Refused::TooLong)?;
-                // A copy of any length would be a call.
+                // A copy of variable length would be a call.
                 match <&mut [u8; TAG_BYTES]>::try_from(&mut *tag) {
                     Ok(tag) => *tag = *whole.as_bytes(),
                     Err(_) => tag.copy_from_slice(&whole.as_bytes()[..tag.len()]),
@@ -165,7 +164,7 @@ one_call! {
     XChaChaPoly, no_such_tag;
 }
 
-/// Opens a message of AES-GCM whose tag is not whole.
+/// Opens a message of AES-GCM whose tag is truncated.
 #[cold]
 #[inline(never)]
 fn open_truncated<S: KeySize>(
@@ -182,7 +181,7 @@ fn open_truncated<S: KeySize>(
     if key.open(state, aad, data, |whole| starts_with(&whole, tag)) { Ok(()) } else { Err(Refused::Tag) }
 }
 
-/// ChaCha20-Poly1305 has no tags but whole ones.
+/// ChaCha20-Poly1305 has no truncated tags.
 fn no_such_tag<V: AeadAlgorithm>(
     _: &Aead<V>,
     _: V::Nonce<'_>,
@@ -193,7 +192,7 @@ fn no_such_tag<V: AeadAlgorithm>(
     Err(Refused::Tag)
 }
 
-/// One message hashed or authenticated in one call: compiled here for speed, as [`OneCall`].
+/// One message hashed or authenticated in one call, compiled in this crate for speed, like [`OneCall`].
 pub trait OneHash<const BYTES: usize>: Algorithm {
     /// Writes the digest of a message.
     fn digest_message(message: &[u8], digest: &mut [u8; BYTES]);
@@ -222,7 +221,7 @@ one_hash! {
     Rfc1321, 16;
 }
 
-/// The place in a keystream of AES in counter mode, without its key: each call is given the same.
+/// A position in a keystream of AES in counter mode, without its key: each call is given the same key.
 #[derive(Clone)]
 pub struct AesCtrPlace<C>(Place<C>);
 
@@ -251,7 +250,7 @@ impl<C: Counter> AesCtrPlace<C> {
         self.0.apply(key, data)
     }
 
-    /// Adds the keystream from a counter block on to a whole message, shorter than the keystream, and keeps no place.
+    /// Adds the keystream from a counter block on to a whole message, shorter than the keystream, and stores no position.
     #[inline]
     pub fn apply_once<S: KeySize>(key: &Aes<S>, first: &[u8; 16], data: InOut<'_>) {
         Place::<C>::apply_blocks(key, u128::from_be_bytes(*first), 0, data);
@@ -268,7 +267,7 @@ impl<C: Counter> AesCtrPlace<C> {
     }
 }
 
-/// A hash of GHASH in pieces, without its key: each call is given the same.
+/// A hash of GHASH in pieces, without its key: each call is given the same key.
 #[derive(Clone)]
 pub struct GhashSum(Sum);
 
@@ -305,14 +304,14 @@ pub fn run<'a, V: AeadAlgorithm>(batch: &mut impl Batch<'a, V>) {
     V::run(batch);
 }
 
-/// The key of a cipher, as a batch and calls by addresses take it.
+/// The key of a cipher, in the form that batches and calls by addresses take.
 #[inline(always)]
 #[must_use]
 pub fn expanded<V: AeadAlgorithm>(cipher: &Aead<V>) -> &V::Expanded {
     cipher.expanded()
 }
 
-/// A packet of a batch that is sealed. The place of the tag has as many bytes as a tag.
+/// A packet of a batch that is sealed. The place of the tag has the length of a tag.
 #[inline]
 pub fn sealed<'m, V: AeadAlgorithm>(
     cipher: &'m Aead<V>,
@@ -334,7 +333,7 @@ pub fn opened<'m, V: AeadAlgorithm>(
     Message { key: cipher.expanded(), aad, text, tag: TagPlace::Compare(tag) }
 }
 
-/// Checks the lengths of a packet, as each algorithm requires it before a message is asked for.
+/// Checks the lengths of a packet. Each algorithm requires this check before it processes a message.
 ///
 /// # Errors
 ///
@@ -346,8 +345,8 @@ pub fn check_lengths<V: AeadAlgorithm>(text: usize, aad: usize) -> Result<(), Se
     Ok(())
 }
 
-/// Writes the digests of many messages one after another: [`Hasher::digest_many`](crate::sha256::Sha256::digest_many),
-/// with code that algorithms of one compression function and HMAC share, and so a little slower.
+/// Writes the digests of many messages one after another, as [`Hasher::digest_many`](crate::sha256::Sha256::digest_many).
+/// Algorithms with one compression function and HMAC share its code, so it is a little slower.
 ///
 /// `digests` has room for all; the rest of it is unchanged.
 pub fn digest_many<A: Algorithm, M: AsRef<[u8]>>(messages: &[M], digests: &mut [u8]) {
@@ -355,7 +354,7 @@ pub fn digest_many<A: Algorithm, M: AsRef<[u8]>>(messages: &[M], digests: &mut [
     write_many::<A::Function, M>(&construction, A::DIGEST_BYTES, messages, digests);
 }
 
-/// Writes the tags of many messages one after another: [`Hmac::mac_many`], as [`digest_many`] does.
+/// Writes the tags of many messages one after another, as [`Hmac::mac_many`] computes them: see [`digest_many`].
 pub fn mac_many<A: Algorithm, const TAG: usize, M: AsRef<[u8]>>(key: &Hmac<A, TAG>, messages: &[M], tags: &mut [u8]) {
     let [inner, outer]: &[Words<A>; 2] = key.midstates().both();
     let outer = Some((outer, A::DIGEST_BYTES));
@@ -375,7 +374,8 @@ fn write_many<F: HashFunction, M: AsRef<[u8]>>(
     });
 }
 
-/// Writes a result to its place, if there is one. A function of its own, for size: there are several calls for each hash.
+/// Writes a result to its place, if there is one. It is a function of its own, for size, since each hash has several calls of
+/// it.
 #[inline(never)]
 fn write_result(results: &mut [u8], i: usize, result: &[u8]) {
     if let Some(place) = results.get_mut(i * result.len()..(i + 1) * result.len()) {

@@ -1,4 +1,4 @@
-//! Sealed streams of any length for [`Write`] and [`Read`]: files and pipes, in chunks, with little memory. Needs the
+//! Sealed streams of any length, as [`Write`] and [`Read`]: files and pipes are sealed in chunks, with little memory. Needs the
 //! feature `std`.
 //!
 //! ```
@@ -18,37 +18,36 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # What a stream consists of
+//! # Format of a stream
 //!
 //! The construction is STREAM (Hoang, Reyhanitabar, Rogaway and Vizár, "Online Authenticated-Encryption and its Nonce-Reuse
-//! Misuse-Resistance", CRYPTO 2015, section 7), as the type `StreamBE32` of the crate `aead-stream` has it. The text is cut into
-//! chunks of equal length, of which the last one may be shorter. Each is sealed by itself, and its tag follows it. The nonce
-//! consists of
+//! Misuse-Resistance", CRYPTO 2015, section 7), as the type `StreamBE32` of the crate `aead-stream` implements it. The text is
+//! cut into chunks of equal length; the last chunk may be shorter. Each chunk is sealed as a message, and its tag follows it.
+//! The nonce consists of
 //!
 //! | bytes | |
 //! |---|---|
-//! | [`PREFIX_BYTES`](Stream::PREFIX_BYTES): 7, of nonces of 24 bytes 19 | the prefix, of the caller |
-//! | 4 | the number of the chunk from 0 on, most significant byte first |
-//! | 1 | 1 in the last chunk, else 0 |
+//! | [`PREFIX_BYTES`](Stream::PREFIX_BYTES): 7, or 19 for nonces of 24 bytes | the prefix, which the caller chooses |
+//! | 4 | the number of the chunk, from 0, most significant byte first |
+//! | 1 | 1 in the last chunk, 0 in the others |
 //!
-//! So a chunk opens in its place only, and a stream that was cut, extended or put in another order does not open.
-//! Nothing else is written: prefix, length of chunks and additional data are for the caller to send or to agree on. A
-//! stream of n bytes grows by a tag for each chunk that was begun, and one of no bytes consists of a tag. It has 2^32
-//! chunks at most.
+//! So a chunk opens in its own place only, and a stream that was cut, extended or reordered does not open. A stream holds
+//! chunks and tags alone: the caller sends prefix, length of chunks and additional data, or agrees on them with the receiver. A
+//! stream of n bytes grows by one tag for each chunk, and a stream of 0 bytes is one tag. It has at most 2^32 chunks.
 //!
-//! **Two streams under one key need different prefixes**, as two messages need different nonces. 19 bytes are long enough to be
-//! random (`raddle::getrandom::fill(&mut prefix)?`), 7 are not: with nonces of 12 bytes, count the streams, or derive a
-//! key for each from a random salt by [`hkdf`](crate::hkdf), as the example `files` does.
+//! **Two streams under one key need different prefixes**, as two messages need different nonces. A prefix of 19 bytes is long
+//! enough to be random (`raddle::getrandom::fill(&mut prefix)?`). A prefix of 7 bytes is not: with nonces of 12 bytes, count
+//! the streams, or derive a key for each stream from a random salt by [`hkdf`](crate::hkdf), as the example `files` does.
 //!
 //! # When text is released
 //!
-//! [`OpenReader`] gives no byte of a chunk before its tag is verified. It gives a chunk before it has seen the next
-//! one, so that a stream that was cut is found out at its end: **text is whole once the reader has returned 0 bytes**.
-//! A program that writes a file writes another one and renames it at the end. Where nothing may be released before all
-//! is verified, seal the message at once and open it in two passes ([`Aead::opener`]), or in memory
+//! [`OpenReader`] returns no byte of a chunk before it has verified the tag of the chunk. It returns a chunk before it has read
+//! the next one, so it detects a cut stream only at the end: **the text is complete once the reader has returned 0 bytes**. A
+//! program that writes to a file should write to a temporary file and rename it at the end. Where no plaintext may be released
+//! before the whole message is verified, seal one message, and open it in two passes ([`Aead::opener`]) or in memory
 //! ([`Aead::open_in_place_detached`]).
 //!
-//! Time depends on lengths and on where a stream does not open. Buffers are erased when dropped.
+//! Time depends on lengths, and on the place where a stream does not open. Buffers are erased when dropped.
 
 use core::{error, fmt, ops::Range};
 use std::{
@@ -63,19 +62,19 @@ use crate::{
     memory::{bytes::WrongLength, wipe::wipe},
 };
 
-/// The length of a chunk in bytes, where it is not [set](Stream::with_chunk_bytes).
+/// The default length of a chunk in bytes. [`Stream::with_chunk_bytes`] sets another length.
 pub const CHUNK_BYTES: usize = 64 << 10;
 
 /// The maximum length of a chunk in bytes.
 pub const MAX_CHUNK_BYTES: usize = 1 << 30;
 
-/// Bytes of the nonce that are not the prefix: the number of the chunk, and whether it is the last.
+/// The bytes of the nonce after the prefix: the number of the chunk, and whether it is the last.
 const POSITION_BYTES: usize = 5;
 
-/// The longest nonce.
+/// The maximum length of a nonce in bytes.
 const MAX_NONCE_BYTES: usize = 24;
 
-/// What both ends of a stream have in common: key, prefix of nonces, additional data, length of chunks. It serves one stream.
+/// The parameters that both ends of one stream share: key, prefix of nonces, additional data and length of chunks.
 ///
 /// ```
 /// use raddle::{aead::XChaChaPoly, aes_gcm::{Aes256Gcm, Key}, stream::Stream};
@@ -87,22 +86,22 @@ const MAX_NONCE_BYTES: usize = 24;
 /// ```
 pub struct Stream<A: AeadAlgorithm> {
     cipher: Aead<A>,
-    /// Of which the algorithm has the first bytes; all but the position are the prefix.
+    /// A nonce, of which the algorithm uses the first bytes: the prefix, then the number of the chunk and the mark of the last.
     nonce: [u8; MAX_NONCE_BYTES],
     aad: Vec<u8>,
     chunk_bytes: usize,
-    /// The number of the next chunk, while there is one.
+    /// The number of the next chunk; `None` after the last number.
     next: Option<u32>,
 }
 
 impl<A: AeadAlgorithm> Stream<A> {
-    /// The length of the prefix in bytes: that of a nonce, less 5.
+    /// The length of the prefix in bytes: the length of the nonce minus 5.
     pub const PREFIX_BYTES: usize = {
         assert!(A::NONCE_BYTES > POSITION_BYTES && A::NONCE_BYTES <= MAX_NONCE_BYTES);
         A::NONCE_BYTES - POSITION_BYTES
     };
 
-    /// Takes the key and the prefix of the nonces of one stream.
+    /// Makes the parameters of one stream from its key and the prefix of its nonces.
     ///
     /// # Errors
     ///
@@ -149,12 +148,12 @@ impl<A: AeadAlgorithm> Stream<A> {
         Self { aad: aad.to_vec(), ..self }
     }
 
-    /// Sets the length of chunks in bytes, tags not counted. Short ones need less memory and release text sooner; long ones are
-    /// faster.
+    /// Sets the length of chunks in bytes, without their tags. Short chunks need less memory and release text sooner; long
+    /// chunks are faster.
     ///
     /// # Errors
     ///
-    /// If it is 0, or above [`MAX_CHUNK_BYTES`].
+    /// If `bytes` is 0, or above [`MAX_CHUNK_BYTES`].
     ///
     /// ```
     /// use std::io::Write;
@@ -219,8 +218,8 @@ impl<A: AeadAlgorithm> Stream<A> {
         self.chunk_bytes + A::TAG_BYTES
     }
 
-    /// Takes the number and the nonce of the next chunk. The last number is for the last chunk alone: after it, and after an
-    /// attempt to take it for another, there is none.
+    /// Takes the number and the nonce of the next chunk. The last number is reserved for the last chunk. No number is left
+    /// after it, nor after an attempt to use it for another chunk.
     fn advance(&mut self, last: bool) -> Result<(u32, A::OwnedNonce), StreamError> {
         let chunk = self.next.ok_or(StreamError::TooLong)?;
         self.next = chunk.checked_add(1);
@@ -245,33 +244,33 @@ impl<A: AeadAlgorithm> fmt::Debug for Stream<A> {
     }
 }
 
-/// Seals what is written to it into another writer. Made by [`Stream::seal_to`].
+/// Seals the text written to it, and writes the chunks to another writer. Made by [`Stream::seal_to`].
 ///
-/// **A stream ends by [`finish`](Self::finish)**. One that is dropped before has no last chunk and does not open; its text that
-/// was not sealed is erased.
+/// **[`finish`](Self::finish) ends a stream.** A writer that is dropped before `finish` leaves a stream without its last chunk,
+/// which does not open; the text that was not sealed is erased.
 ///
-/// A chunk is sealed once more text follows, and the next call of `write`, `flush` or `finish` writes it, with its tag
-/// in one call. Where the writer below fails, `write` has taken no byte of its argument and may be called again:
-/// nothing is lost or sealed twice. `flush` hands on whole chunks alone. Whole chunks in one `write` are sealed without
-/// being copied.
+/// A chunk is sealed once more text follows. The next call of `write`, `flush` or `finish` writes the sealed chunk with its tag
+/// in one call. If the writer below fails, `write` has absorbed no byte of its argument and may be called again: nothing is
+/// lost or sealed twice. `flush` passes on whole chunks alone. If one `write` holds whole chunks, they are sealed without a
+/// copy.
 #[must_use = "a stream that is not finished does not open"]
 pub struct SealWriter<W, A: AeadAlgorithm> {
     writer: W,
     stream: Stream<A>,
-    /// A chunk with room for its tag: text, or sealed.
+    /// A chunk with room for its tag: plaintext, or sealed.
     chunk: Chunk,
-    /// Bytes of text in the chunk: none while some of it is sealed and not written yet.
+    /// The number of bytes of text in the chunk; 0 while sealed bytes of the chunk are not written yet.
     text: usize,
-    /// What of the chunk is sealed and not written yet.
+    /// The part of the chunk that is sealed and not written yet.
     sealed: Range<usize>,
 }
 
 impl<W: Write, A: AeadAlgorithm> SealWriter<W, A> {
-    /// Seals and writes the last chunk, flushes the writer, and returns it. Interruptions are waited out.
+    /// Seals and writes the last chunk, flushes the writer, and returns it. Retries when a write is interrupted.
     ///
     /// # Errors
     ///
-    /// If the writer fails, or there is no memory for a chunk. What was written may then lack its end.
+    /// If the writer fails, or there is no memory for a chunk. The written stream may then lack its end.
     ///
     /// ```
     /// use std::io::Write;
@@ -297,10 +296,10 @@ impl<W: Write, A: AeadAlgorithm> SealWriter<W, A> {
         }
     }
 
-    /// Returns the writer below. What it holds ends with the chunk that was written last.
+    /// Returns a reference to the writer below. The last chunk that it holds is the one that was written last.
     ///
-    /// The writer itself comes back from [`finish`](Self::finish) alone, so that no stream is left without its end by
-    /// mistake; `seal_to(&mut writer)` keeps it in any case.
+    /// Only [`finish`](Self::finish) returns the writer itself, so that no stream loses its end by mistake; `seal_to(&mut
+    /// writer)` keeps the writer in any case.
     ///
     /// ```
     /// use std::io::Write;
@@ -356,11 +355,11 @@ impl<W: Write, A: AeadAlgorithm> SealWriter<W, A> {
 }
 
 impl<W: Write, A: AeadAlgorithm> Write for SealWriter<W, A> {
-    /// Takes text for a chunk, or for what is left of one.
+    /// Absorbs text into a chunk, or into the remainder of a chunk.
     ///
     /// # Errors
     ///
-    /// If the writer below fails, there is no memory for a chunk, or the stream has too many ([`StreamError::TooLong`]).
+    /// If the writer below fails, there is no memory for a chunk, or the stream has too many chunks ([`StreamError::TooLong`]).
     fn write(&mut self, text: &[u8]) -> io::Result<usize> {
         self.write_sealed()?;
         if text.is_empty() {
@@ -382,18 +381,18 @@ impl<W: Write, A: AeadAlgorithm> Write for SealWriter<W, A> {
         Ok(n)
     }
 
-    /// Writes the chunks that are sealed and flushes the writer below. A chunk that was begun is kept.
+    /// Writes the chunks that are sealed and flushes the writer below. A started chunk stays buffered.
     fn flush(&mut self) -> io::Result<()> {
         self.write_sealed()?;
         self.writer.flush()
     }
 }
 
-/// Opens a stream that it reads from another reader. Made by [`Stream::open_from`].
+/// Reads a sealed stream from another reader and opens it. Made by [`Stream::open_from`].
 ///
-/// The stream ends where the reader below does. **Text is whole once a call has returned 0 bytes**: a stream that was
-/// cut gives its beginning, and then an error. Errors of the stream hold a [`StreamError`] and come again at each call;
-/// after another error, of the reader below, the call may be repeated.
+/// The stream ends where the reader below ends. **The text is complete once a call has returned 0 bytes**: a cut stream gives
+/// its beginning, and then an error. An error of the stream holds a [`StreamError`], and every later call returns it again.
+/// After an error of the reader below, the call may be repeated.
 ///
 /// ```
 /// use std::io::{Read, Write};
@@ -413,23 +412,23 @@ impl<W: Write, A: AeadAlgorithm> Write for SealWriter<W, A> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// Reads that are at least as long as a chunk are opened into their buffer, and [`BufRead`] lends what was opened:
-/// neither copies.
+/// Reads that are at least as long as a chunk are opened into the caller's buffer, and [`BufRead`] borrows opened text: neither
+/// copies.
 pub struct OpenReader<R, A: AeadAlgorithm> {
     reader: R,
     stream: Stream<A>,
-    /// A sealed chunk and a byte of the next one, which tells whether it is the last; or text.
+    /// A sealed chunk and the first byte of the next chunk, which tells whether the chunk is the last; or plaintext.
     chunk: Chunk,
-    /// Bytes that were read into the chunk.
+    /// The number of bytes that were read into the chunk.
     filled: usize,
-    /// What of the chunk is text that was not taken yet.
+    /// The part of the chunk that is plaintext and was not read yet.
     text: Range<usize>,
-    /// How the stream ended, once it has.
+    /// The end or the error of the stream, once reached.
     end: Option<Result<(), StreamError>>,
 }
 
 impl<R: Read, A: AeadAlgorithm> OpenReader<R, A> {
-    /// Returns the reader below, which is ahead of the text by up to a chunk and a byte.
+    /// Returns a reference to the reader below, which is ahead of the text by up to a chunk and a byte.
     ///
     /// ```
     /// use raddle::{aes_gcm::{Aes256Gcm, Key}, stream::Stream};
@@ -442,8 +441,8 @@ impl<R: Read, A: AeadAlgorithm> OpenReader<R, A> {
         &self.reader
     }
 
-    /// Returns the reader below. What of the stream was read and not taken yet is erased; nothing is left of it where the text
-    /// was read to its end.
+    /// Returns the reader below. Bytes that were read from it and not consumed yet are erased; after the end of the text there
+    /// are none.
     ///
     /// ```
     /// use std::io::{Cursor, Read, Write};
@@ -465,8 +464,8 @@ impl<R: Read, A: AeadAlgorithm> OpenReader<R, A> {
         self.reader
     }
 
-    /// Reads and opens the next chunk, in its place or into the beginning of a buffer, and returns the length of its
-    /// text: 0 at the end.
+    /// Reads and opens the next chunk, in place or into the beginning of a buffer, and returns the length of its text: 0 at the
+    /// end.
     fn open_chunk(&mut self, output: Option<&mut [u8]>) -> io::Result<usize> {
         if let Some(end) = self.end {
             return Ok(end.map(|()| 0)?);
@@ -511,8 +510,8 @@ impl<R: Read, A: AeadAlgorithm> Read for OpenReader<R, A> {
     ///
     /// # Errors
     ///
-    /// If the stream does not open ([`StreamError`]), the reader below fails, or there is no memory for a chunk; no text is in
-    /// `output` then.
+    /// If the stream does not open ([`StreamError`]), the reader below fails, or there is no memory for a chunk; `output` then
+    /// holds no text.
     fn read(&mut self, output: &mut [u8]) -> io::Result<usize> {
         if self.text.is_empty() && output.len() >= self.stream.chunk_bytes {
             return self.open_chunk(Some(output));
@@ -526,7 +525,7 @@ impl<R: Read, A: AeadAlgorithm> Read for OpenReader<R, A> {
 }
 
 impl<R: Read, A: AeadAlgorithm> BufRead for OpenReader<R, A> {
-    /// Returns the text of the chunk that was not consumed yet, or that of the next one: at the end none.
+    /// Returns the text of the chunk that was not consumed yet, or else the text of the next chunk; at the end, no bytes.
     ///
     /// # Errors
     ///
@@ -548,7 +547,7 @@ impl<R: Read, A: AeadAlgorithm> BufRead for OpenReader<R, A> {
 struct Chunk(Vec<u8>);
 
 impl Chunk {
-    /// Allocates it, if that was not done before.
+    /// Allocates the memory, if that was not done before.
     fn reserve(&mut self, bytes: usize) -> io::Result<()> {
         if self.0.is_empty() {
             self.0.try_reserve_exact(bytes)?;
@@ -584,15 +583,15 @@ ends!(SealWriter OpenReader);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum StreamError {
-    /// A chunk, counted from 0, is not what was sealed at this place: it was altered, moved or removed, the stream was
-    /// cut or extended there, or key, prefix, additional data or length of chunks are others.
+    /// The chunk of this number, from 0, is not the one that was sealed at this place. It was altered, moved or removed, or the
+    /// stream was cut or extended here, or key, prefix, additional data or length of chunks differ.
     /// [`io::ErrorKind::InvalidData`].
     TagMismatch {
         /// The number of the chunk.
         chunk: u32,
     },
-    /// The stream ends before or inside of the tag of a chunk, counted from 0. [`io::ErrorKind::InvalidData`], for
-    /// `UnexpectedEof` could be taken for a regular end.
+    /// The stream ends before or inside the tag of the chunk of this number, from 0. [`io::ErrorKind::InvalidData`], since
+    /// `UnexpectedEof` could be mistaken for a regular end.
     Truncated {
         /// The number of the chunk.
         chunk: u32,
@@ -623,7 +622,7 @@ impl From<StreamError> for io::Error {
     }
 }
 
-/// The error for a length of chunks of 0, or above [`MAX_CHUNK_BYTES`].
+/// The error for a chunk length of 0, or above [`MAX_CHUNK_BYTES`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct InvalidChunkBytes {
     /// The length in bytes.

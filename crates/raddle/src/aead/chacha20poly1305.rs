@@ -105,7 +105,7 @@ impl<'a, B: Batch<'a, ChaChaPoly>> Packets for ShortNonces<'_, 'a, B> {
         LastRow::new(self.batch.nonce(i).as_bytes())
     }
 
-    // Inlined, so that the message is returned in registers: a message returned in memory costs the latency from store to load.
+    // Inlined: otherwise the message is returned in memory, and the code that moves it waits for the stores.
     #[inline(always)]
     fn message(&mut self, i: usize) -> Option<Message<'_>> {
         let packet = self.batch.message(i)?;
@@ -151,7 +151,7 @@ impl<'a, B: Batch<'a, XChaChaPoly>> Packets for ExtendedNonces<'_, 'a, B> {
         LastRow::new(&self.batch.nonce(self.first + i).rest())
     }
 
-    // Inlined, so that the message is returned in registers: a message returned in memory costs the latency from store to load.
+    // Inlined: otherwise the message is returned in memory, and the code that moves it waits for the stores.
     #[inline(always)]
     fn message(&mut self, i: usize) -> Option<Message<'_>> {
         let packet = self.batch.message(self.first + i)?;

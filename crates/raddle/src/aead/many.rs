@@ -368,7 +368,7 @@ impl<'a, V: AeadAlgorithm, D: BatchDirection, E: Entries<'a, V>> Batch<'a, V> fo
         self.packets.packet(i).nonce
     }
 
-    // Inlined, so that the message is returned in registers: a message returned in memory costs the latency from store to load.
+    // Inlined: otherwise the message is returned in memory, and the code that moves it waits for the stores.
     #[inline(always)]
     fn message(&mut self, i: usize) -> Option<Message<'_, V>> {
         let (key, packet) = self.packets.entry(i);

@@ -8,8 +8,8 @@ use super::{
     identity::{Described, Identity},
 };
 
-/// The core whose plan decides which kernel takes what: how fast each kernel is depends on the core, and not on its
-/// features alone.
+/// A core, whose plan decides which kernel processes which lengths. The speed of a kernel depends on the core, not only on its
+/// features.
 ///
 /// Which cores exist depends on the architecture the crate is compiled for; `default` exists everywhere.
 ///
@@ -24,7 +24,7 @@ use super::{
 pub struct Core(u8);
 
 impl Core {
-    /// The first: what a CPU takes that is no kin of any other.
+    /// The first core of the list: for CPUs that resemble no other core.
     pub(crate) const DEFAULT: Self = Self(0);
 
     /// The cores of this architecture.
@@ -32,20 +32,21 @@ impl Core {
         (0..CORES.len() as u8).map(Self)
     }
 
-    /// The name, as `RADDLE_CORE` takes it.
+    /// Returns the name, which `RADDLE_CORE` accepts.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.described().name
     }
 
-    /// What its plan comes from: `measured` on such a core, `derived from` a page of facts under docs/cores, `modelled`,
-    /// `inherited from` another core, or several of these; and the models that it agrees with.
+    /// Returns the source of the plan: `measured` on such a core, `derived from` a page of facts under docs/cores, `modelled`,
+    /// `inherited from` another core, or several of these sources; and the models that agree with the plan.
     #[must_use]
     pub fn basis(self) -> &'static str {
         BASES[self.place()]
     }
 
-    /// The core of a CPU: of those whose features it has, the one of its vendor that is nearest in family and model.
+    /// Returns the core of a CPU. Among the cores whose features the CPU has, it is the one of the same vendor that is nearest
+    /// in family and model.
     pub(crate) fn of(features: Features, identity: &Identity) -> Self {
         let kin = Self::all().skip(1).filter(|core| core.described().is_kin(features, identity));
         kin.min_by_key(|core| core.described().distance(identity)).unwrap_or(Self::DEFAULT)
@@ -87,7 +88,7 @@ impl FromStr for Core {
     }
 }
 
-/// A text is not the name of a core of this architecture.
+/// The error for a text that is not the name of a core of this architecture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseCoreError;
 

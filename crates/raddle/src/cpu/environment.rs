@@ -1,8 +1,8 @@
-//! What the environment asks for: `RADDLE_CPU` and `RADDLE_CORE`, each read once, so that every answer in a process agrees.
+//! The variables `RADDLE_CPU` and `RADDLE_CORE`: each is read once, so that every answer in a process agrees.
 
 use super::{cores::Core, level::Level};
 
-/// The cap that the environment asks for.
+/// The cap that the environment sets.
 pub(crate) fn cap() -> Option<Level> {
     #[cfg(feature = "std")]
     return asked::level().as_ref().ok().copied().flatten();
@@ -12,7 +12,7 @@ pub(crate) fn cap() -> Option<Level> {
     None
 }
 
-/// The core that the environment asks for.
+/// The core that the environment sets.
 pub(crate) fn core() -> Option<Core> {
     #[cfg(feature = "std")]
     return asked::core().as_ref().ok().copied().flatten();
@@ -22,7 +22,7 @@ pub(crate) fn core() -> Option<Core> {
     None
 }
 
-/// What a variable names, if anything. Detection asks once, but may do so in two threads at a time.
+/// Parses a variable, if it is set. Detection reads it once, but two threads may do so at a time.
 #[cfg(all(feature = "libc", not(feature = "std")))]
 fn variable<T: core::str::FromStr>(name: &core::ffi::CStr) -> Option<T> {
     // SAFETY: the name ends with a NUL.
@@ -48,7 +48,7 @@ mod asked {
     use super::{Core, Level};
     use crate::cpu::{cores::ParseCoreError, level::ParseLevelError};
 
-    /// A variable does not name anything of this architecture.
+    /// The error for a variable whose value does not exist on this architecture.
     #[derive(Clone, PartialEq, Eq, Debug)]
     pub struct EnvError {
         variable: &'static str,

@@ -2,10 +2,10 @@
 
 use core::fmt;
 
-/// A set of features of a CPU, as a kernel needs them and as detection finds them.
+/// A set of CPU features: the features that a kernel requires, or that detection finds.
 ///
-/// Which features exist depends on the architecture the crate is compiled for, so that a kernel can
-/// name only features of its own. [`Features::NONE`] exists everywhere.
+/// The architecture that the crate is compiled for decides which features exist, so a kernel can't name a feature of another
+/// architecture. [`Features::NONE`] exists everywhere.
 ///
 /// ```
 /// use raddle::kernel::Features;
@@ -17,40 +17,40 @@ use core::fmt;
 pub struct Features(u32);
 
 impl Features {
-    /// The empty set: what every CPU of the architecture has.
+    /// The empty set. Every CPU of the architecture has it.
     pub const NONE: Self = Self(0);
 
-    /// Everything in `self` and everything in `other`.
+    /// Returns the features in `self` or in `other`.
     #[must_use]
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// What is in both `self` and `other`.
+    /// Returns the features in both `self` and `other`.
     #[must_use]
     pub const fn intersection(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// What is in `self` and not in `other`.
+    /// Returns the features in `self` that are not in `other`.
     #[must_use]
     pub const fn difference(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// Whether all of `other` is in `self`.
+    /// Returns whether `self` contains every feature of `other`.
     #[must_use]
     pub const fn contains(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
 
-    /// Whether nothing is in the set.
+    /// Returns whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The names of the features in the set, in the order of their declaration.
+    /// Returns the names of the features in the set, in the order of their declaration.
     pub fn names(self) -> impl Iterator<Item = &'static str> {
         FEATURE_NAMES.iter().filter(move |(bit, _)| self.contains(*bit)).map(|&(_, name)| name)
     }
@@ -66,7 +66,7 @@ impl Features {
         self.0
     }
 
-    /// The set that [`bits`](Self::bits) made `bits` from.
+    /// The set whose [`bits`](Self::bits) are `bits`.
     pub(super) const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
@@ -137,7 +137,7 @@ features! {
     VPCLMULQDQ = 15, "vpclmulqdq";
     /// SHA-1 and SHA-256 rounds.
     SHA = 16, "sha";
-    /// Half-precision arithmetic in AVX-512. No kernel uses it: it tells cores apart.
+    /// Half-precision arithmetic in AVX-512. No kernel uses it: it distinguishes cores.
     AVX512FP16 = 17, "avx512fp16";
 }
 

@@ -1,29 +1,29 @@
-//! What a CPU calls itself, and what a core with a plan is called.
+//! The identity of a CPU, and the identities of a core with a plan.
 
 use super::features::Features;
 
-/// Who made the CPU, and which one it is, as far as it says so.
+/// The vendor, family and model of a CPU, as far as it reports them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Identity {
-    /// On x86-64 the vendor's twelve letters, on AArch64 the implementer's number, on POWER `IBM`; zeros behind it.
+    /// On x86-64 the twelve letters of the vendor, on AArch64 the number of the implementer, on POWER `IBM`; padded with zeros.
     pub(crate) vendor: [u8; 12],
-    /// The family; on AArch64 0, on POWER the generation.
+    /// The family; 0 on AArch64, the generation on POWER.
     pub(crate) family: u32,
-    /// The model; on AArch64 the part; on POWER 0.
+    /// The model; the part on AArch64, 0 on POWER.
     pub(crate) model: u32,
 }
 
 /// A core as its plan describes it.
 pub(crate) struct Described {
     pub(crate) name: &'static str,
-    /// A CPU without these is not this core, whatever it says that it is: a hypervisor may change the model, and can
-    /// lend no features.
+    /// A CPU that lacks one of these features is not this core, whatever it reports: a hypervisor may change the model, and
+    /// can't add features.
     pub(crate) features: Features,
-    /// A CPU with one of these is not this core either.
+    /// A CPU that has one of these features is not this core either.
     pub(crate) lacks: Features,
     /// See [`Identity`].
     pub(crate) vendor: &'static str,
-    /// Families, and of each the first and the last model.
+    /// Families, each with its first and its last model.
     pub(crate) cpus: &'static [(u32, (u32, u32))],
 }
 
@@ -35,7 +35,7 @@ impl Described {
             && identity.vendor[..end] == *self.vendor.as_bytes()
     }
 
-    /// How far a CPU of the vendor is, by family and then by model.
+    /// The distance of a CPU of the vendor, by family and then by model.
     pub(super) fn distance(&self, identity: &Identity) -> (u32, u32) {
         let far = |&(family, (first, last)): &(u32, (u32, u32))| {
             let model = first.saturating_sub(identity.model).max(identity.model.saturating_sub(last));

@@ -7,15 +7,15 @@ use super::features::Features;
 /// The name of every level of every architecture, to tell a foreign one from a misspelt one.
 const EVERYWHERE: &[&str] = &["portable", "x86-64", "avx", "avx2", "avx512", "neon", "power8"];
 
-/// Declares the levels of an architecture above [`Level::Portable`], narrowest first: a CPU is at a
-/// level if it has what the level requires, and a cap at a level withholds what it does not allow.
+/// Declares the levels of an architecture above [`Level::Portable`], narrowest first. A CPU is at a level if it has the
+/// features that the level requires. A cap at a level withholds the features that the level does not allow.
 macro_rules! levels {
     ($($(#[$doc:meta])* $name:ident = $text:literal, requires $requires:expr, allows $allows:expr;)*) => {
-        /// How much of the CPU the library uses, from least to most.
+        /// A level of CPU features, from the least to the most that the library uses.
         ///
-        /// Which levels exist depends on the architecture the crate is compiled for: `portable`
-        /// everywhere; then `x86-64`, `avx`, `avx2`, `avx512` on x86-64; `neon` on AArch64; `power8`
-        /// on little-endian POWER. A level of another architecture can't be named.
+        /// The architecture that the crate is compiled for decides which levels exist: `portable` everywhere; `x86-64`, `avx`,
+        /// `avx2`, `avx512` on x86-64; `neon` on AArch64; `power8` on little-endian POWER. Levels of other architectures do not
+        /// exist.
         ///
         /// ```
         /// use raddle::cpu::Level;
@@ -28,7 +28,7 @@ macro_rules! levels {
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[non_exhaustive]
         pub enum Level {
-            /// Compiled Rust only: no kernel in assembly.
+            /// Portable Rust: no kernel in assembly.
             Portable,
             $($(#[$doc])* $name,)*
         }
@@ -37,7 +37,7 @@ macro_rules! levels {
             /// The levels of this architecture, lowest first.
             pub const ALL: &'static [Self] = &[Self::Portable, $(Self::$name),*];
 
-            /// The name, as `RADDLE_CPU` takes it.
+            /// Returns the name, which `RADDLE_CPU` accepts.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {
@@ -46,7 +46,7 @@ macro_rules! levels {
                 }
             }
 
-            /// What a CPU must have to be at this level.
+            /// Returns the features that a CPU at this level has.
             #[must_use]
             pub const fn required(self) -> Features {
                 match self {
@@ -55,7 +55,7 @@ macro_rules! levels {
                 }
             }
 
-            /// What a cap at this level leaves in use where the CPU has it.
+            /// Returns the features that a cap at this level leaves in use, where the CPU has them.
             #[must_use]
             pub const fn allowed(self) -> Features {
                 match self {
@@ -142,7 +142,7 @@ impl FromStr for Level {
     }
 }
 
-/// A text is not the name of a level of this architecture.
+/// The error for a text that is not the name of a level of this architecture.
 ///
 /// ```
 /// use raddle::cpu::{Level, ParseLevelError};

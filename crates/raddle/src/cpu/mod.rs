@@ -1,15 +1,15 @@
-//! CPU features: what the CPU has, and what the library uses.
+//! CPU features: the features that the CPU has, and those that the library uses.
 //!
-//! Detection runs once, when a kernel is first used. Its result is a [`Level`] and a set of
-//! [`features`]; it can be lowered for the whole process, by [`set_max_level`] or, with the
-//! feature `std`, by the environment variable `RADDLE_CPU`, and never raised.
+//! Detection runs once, when a kernel is first used. Its result is a [`Level`] and a set of [`features`]. [`set_max_level`]
+//! lowers both for the whole process. With the feature `std`, so does the environment variable `RADDLE_CPU`. Nothing raises
+//! them.
 //!
-//! Which kernel is the fastest depends on the [`Core`] too. Each core has a plan. The CPU uses the plan of its own core or of
-//! the most similar one; [`set_core`] or `RADDLE_CORE` names another, which is always safe.
+//! The fastest kernel depends on the [`Core`] too. Each core has a plan. The library uses the plan of the CPU's own core, or of
+//! the most similar one. [`set_core`] or `RADDLE_CORE` selects another plan, which is always safe.
 //!
-//! `RADDLE_CPU` holds the name of a level, `RADDLE_CORE` that of a core; both are read once. A value that does not exist
-//! on this architecture has no effect, and detection decides;
-//! [`env_error`] and [`describe`] report the error. An empty value counts as unset.
+//! `RADDLE_CPU` holds the name of a level, and `RADDLE_CORE` the name of a core; both are read once. A value that does not
+//! exist on this architecture has no effect: detection decides, and [`env_error`] and [`describe`] report the error. An empty
+//! value counts as unset.
 //!
 //! ```
 //! use raddle::cpu;
@@ -72,7 +72,7 @@ pub fn level() -> Level {
     Token::current().level()
 }
 
-/// Returns the features that this CPU has and that no cap withholds.
+/// Returns the features in use: the CPU has them, and no cap withholds them.
 ///
 /// ```
 /// println!("{}", raddle::cpu::features());
@@ -82,11 +82,10 @@ pub fn features() -> Features {
     Token::current().features()
 }
 
-/// Lowers the level to at most `cap` for the rest of the process, in every thread, and returns the
-/// level that is then in use.
+/// Lowers the level to at most `cap` for the rest of the process, in every thread, and returns the level in use.
 ///
-/// Running calls, and keys of AES and GHASH that were expanded before, are not affected. The level is never raised:
-/// neither by a cap above what the CPU has nor by one above an earlier cap.
+/// Running calls, and keys of AES and GHASH that were expanded before, keep their kernels. A cap never raises the level:
+/// neither above the CPU's own level nor above an earlier cap.
 ///
 /// ```standalone_crate
 /// use raddle::cpu::{Level, level, set_max_level};
@@ -101,10 +100,10 @@ pub fn set_max_level(cap: Level) -> Level {
     Token::lower(cap).level()
 }
 
-/// Returns the core whose plan chooses the kernels.
+/// Returns the core whose plan selects the kernels.
 ///
-/// Detection compares the CPU's features first, then vendor, family and model. A core without a plan of its own
-/// uses the most similar plan of its vendor, or else `default`.
+/// Detection compares first features, then vendor, family and model. A CPU whose core has no plan uses the most similar plan of
+/// its vendor, or else `default`.
 ///
 /// ```
 /// println!("{}", raddle::cpu::core());
@@ -114,10 +113,10 @@ pub fn core() -> Core {
     Core::at(Token::current().core())
 }
 
-/// Uses the plan of another core for the rest of the process, in every thread: for measurements, and for CPUs that
-/// are detected wrongly.
+/// Uses the plan of another core for the rest of the process, in every thread. For measurements, and for CPUs that are detected
+/// wrongly.
 ///
-/// A plan adds no features: where the CPU lacks those of a kernel, the next entry of the plan is used. Keys of AES and
+/// A plan adds no features: where the CPU lacks the features of a kernel, the next entry of the plan is used. Keys of AES and
 /// GHASH that were expanded before keep their kernels.
 ///
 /// ```standalone_crate
@@ -131,7 +130,7 @@ pub fn set_core(core: Core) {
     Token::take_core(core);
 }
 
-/// Describes the CPU, the level and the features in use, in a line for people.
+/// Describes the CPU, the level and the features in use, in one line of text.
 ///
 /// ```
 /// let text = raddle::cpu::describe().to_string();
@@ -142,7 +141,7 @@ pub fn describe() -> Description {
     Description { brand: detect::brand(), token: Token::current() }
 }
 
-/// A line about the CPU, made by [`describe`].
+/// A description of the CPU in one line. Made by [`describe`].
 #[derive(Clone, Copy)]
 pub struct Description {
     brand: [u8; 48],
@@ -150,7 +149,7 @@ pub struct Description {
 }
 
 impl Description {
-    /// The CPU's own name, or the architecture where the CPU has none.
+    /// Returns the CPU's own name, or the architecture if the CPU has none.
     ///
     /// ```
     /// let description = raddle::cpu::describe();
@@ -193,7 +192,7 @@ impl fmt::Debug for Description {
     }
 }
 
-/// Returns what is wrong with `RADDLE_CPU` or `RADDLE_CORE`, if anything. Needs the feature `std`.
+/// Returns the error in `RADDLE_CPU` or `RADDLE_CORE`, if any. Needs the feature `std`.
 ///
 /// ```
 /// if let Some(error) = raddle::cpu::env_error() {

@@ -6,7 +6,7 @@ use super::{cores::Core, detect, environment, features::Features, generated::COR
 
 /// Proof that this CPU has [`features`](Token::features) and is at [`level`](Token::level).
 ///
-/// Only detection makes one, so whoever holds it may run what those features allow.
+/// Only detection makes a token, so the holder of a token may run code that needs its features.
 #[derive(Clone, Copy)]
 pub(crate) struct Token(u32);
 
@@ -31,10 +31,10 @@ impl Token {
         }
     }
 
-    /// Begins a public operation: the token in use, with clean upper halves of vector registers.
+    /// Begins a public operation: clears the upper halves of vector registers, and returns the token in use.
     ///
-    /// A caller may leave upper halves dirty. The compiler's own code around the kernels has instructions in the legacy
-    /// encoding (copies, constants), and on some Intel processors the first of them then costs some 280 cycles.
+    /// A caller may leave the upper halves dirty. The compiler's own code around the kernels has instructions in the legacy
+    /// encoding (copies, constants). On some Intel processors the first such instruction then costs some 280 cycles.
     #[inline(always)]
     pub(crate) fn begin() -> Self {
         let token = Self::current();
@@ -42,16 +42,16 @@ impl Token {
         token
     }
 
-    /// Asks the CPU, and the environment for a cap and a core.
+    /// Detects the features of the CPU, and reads a cap and a core from the environment.
     #[cold]
     fn first() -> Self {
         let highest = Level::ALL[Level::ALL.len() - 1];
         let features = detect::features();
-        // Where there is nothing to choose the CPU is not asked who it is.
+        // Where there is only one choice, the identity of the CPU is not queried.
         let found = || if CORES.len() > 1 { Core::of(features, &detect::identity()) } else { Core::DEFAULT };
         let core = environment::core().unwrap_or_else(found);
         let token = Self::of(features, highest, core).capped(environment::cap().unwrap_or(highest));
-        // Another thread may have come first, and may have changed it since.
+        // Another thread may have stored a token first, and may have lowered it since.
         match CURRENT.compare_exchange(0, token.0, Relaxed, Relaxed) {
             Ok(_) => token,
             Err(word) => Self(word),
@@ -63,7 +63,7 @@ impl Token {
         Self::change(|now| now.capped(cap))
     }
 
-    /// Goes by the plan of another core in the whole process, and returns the token.
+    /// Selects the plan of another core in the whole process, and returns the token.
     pub(crate) fn take_core(core: Core) -> Self {
         Self::change(|now| Self::of(now.features(), now.level(), core))
     }
@@ -85,7 +85,7 @@ impl Token {
         }
     }
 
-    /// That this CPU has nothing, which is true of any.
+    /// A token without features, which is true of any CPU.
     #[cfg(all(test, feature = "std"))]
     pub(crate) fn none() -> Self {
         Self::of(Features::NONE, Level::Portable, Core::DEFAULT)
@@ -98,18 +98,18 @@ impl Token {
         Self(Requirement::new(Level::ALL[place], features).0 | (core.place() as u32 + 1) << CORE_SHIFT)
     }
 
-    /// What is left of the token under a cap: a cap takes features away and never gives any.
+    /// The token under a cap: a cap removes features and never adds any.
     fn capped(self, cap: Level) -> Self {
         Self::of(self.features().intersection(cap.allowed()), cap.min(self.level()), Core::at(self.core()))
     }
 
-    /// What the CPU has and no cap withholds.
+    /// The features that the CPU has and that no cap withholds.
     #[inline]
     pub(crate) fn features(self) -> Features {
         Features::from_bits(self.0 & ((1 << LEVEL_SHIFT) - 1))
     }
 
-    /// Whether the CPU has all of these.
+    /// Whether the CPU has all of `features`.
     #[inline]
     pub(crate) fn has(self, features: Features) -> bool {
         self.features().contains(features)
@@ -126,7 +126,7 @@ impl Token {
         Level::ALL[(self.0 >> LEVEL_SHIFT & 0xf).count_ones() as usize]
     }
 
-    /// Whose plan is used.
+    /// The core whose plan is used.
     #[inline]
     pub(crate) fn core(self) -> usize {
         (self.0 >> CORE_SHIFT) as usize - 1

@@ -2,11 +2,11 @@
 
 use super::features::Features;
 
-/// Sets the upper halves of vector registers to zero, where there are any.
+/// Sets the upper halves of vector registers to zero, if the CPU has any.
 ///
-/// After an instruction of 256 or 512 bits they are dirty until `vzeroupper`. Some Intel processors then pay some 140
-/// cycles for the first vector instruction in the legacy encoding, and as much for the next in another. The kernels are
-/// proved not to mix them (ADR 22), but the compiler's own code around the kernels may copy bytes by legacy
+/// After an instruction of 256 or 512 bits the upper halves are dirty until `vzeroupper`. Some Intel processors then spend some
+/// 140 cycles on the first vector instruction in the legacy encoding, and again on the next one in another encoding. The
+/// kernels are proved not to mix encodings (ADR 22), but the compiler's own code around the kernels may copy bytes by legacy
 /// instructions. So each public operation clears the upper halves first.
 #[inline(always)]
 #[allow(unused_variables, reason = "only x86-64 has upper halves")]

@@ -1,8 +1,8 @@
-//! The calls of kernels: each takes references, slices and what keeps their lifetimes, makes the arguments of the contract
-//! from them, and names what the contract asks for beyond features and length. That is the only place where a kernel is
-//! entered.
+//! The calls of kernels. Each call takes references, slices and values that keep lifetimes. It computes the arguments of the
+//! contract from them, and names the contract's further requirements beyond features and length. Kernels are entered in this
+//! file alone.
 //!
-//! Each panics, and the kernel is not entered, where the call is not one of the contract.
+//! A call that the contract does not allow panics before the kernel is entered.
 
 use core::mem::MaybeUninit;
 
@@ -28,7 +28,7 @@ use super::{
 };
 use crate::{cpu::token::Token, memory::text::Pointers};
 
-/// Declares a call: the arguments of the function, what else the contract asks for, and what follows.
+/// Declares a call: the arguments of the function, the further requirements of the contract, and the code after the call.
 macro_rules! calls {
     ($(
         $name:ident $(<$($of:ident: $bound:ident),*>)?
@@ -117,7 +117,7 @@ calls! {
 }
 
 impl<C: Contract<Powers = Poly1305Powers>> Kernel<C> {
-    /// Sees to it that the state has the powers that the kernel reads.
+    /// Computes the powers that the kernel reads, if the state does not have them.
     #[inline]
     fn prepare(&self, token: Token, state: &mut Poly1305State) {
         if let Some(powers) = self.powers()
@@ -129,7 +129,7 @@ impl<C: Contract<Powers = Poly1305Powers>> Kernel<C> {
 }
 
 impl Kernel<Chacha20Poly1305Blocks> {
-    /// Whether it authenticates so many bytes where it encrypts `len`.
+    /// Whether the kernel authenticates `bytes` bytes where it encrypts `len` bytes.
     #[inline]
     pub(super) const fn authenticates(&self, len: usize, bytes: usize) -> bool {
         let Shape { multiple, share, .. } = self.shape();
@@ -171,7 +171,7 @@ mod tests {
         }
     }
 
-    /// Whether calls of a kernel for lengths are taken or refused as its shape says.
+    /// Whether calls of a kernel with lengths are accepted or refused as its shape says.
     fn lengths<C: Contract>(kernel: &Kernel<C>, call: impl Fn(Token, &mut [u8])) {
         let token = Token::current();
         if kernel.require(token).is_err() {
@@ -409,7 +409,7 @@ mod tests {
         each::<Md5>();
     }
 
-    /// So that the compiler tells apart what is entered under each contract.
+    /// The type keeps functions of different contracts apart.
     #[test]
     fn every_contract_has_a_function_of_another_type() {
         fn run<C: Contract>() -> TypeId {

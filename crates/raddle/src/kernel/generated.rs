@@ -1,4 +1,4 @@
-//! What `cargo xtask gen` prints for the library: contracts, and for each architecture its kernels and plans.
+//! The files that `cargo xtask gen` generates for the library: contracts, and the kernels and plans of each architecture.
 
 #[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"))]
 #[rustfmt::skip] // as it was generated

@@ -1,7 +1,7 @@
 //! The kernels in assembly, for tests, benchmarks and tools.
 //!
-//! Programs want the algorithms above this module, such as [`chacha20`](crate::chacha20), which choose
-//! a kernel by CPU and length. This module lists every kernel with the features that it needs, and runs it.
+//! Programs use the algorithms above this module, such as [`chacha20`](crate::chacha20), which choose a kernel by CPU and
+//! length. This module lists every kernel with the features that it needs, and runs it.
 //!
 //! ```
 //! for kernel in raddle::kernel::chacha20_xor() {

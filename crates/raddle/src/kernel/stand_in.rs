@@ -1,8 +1,8 @@
-//! Kernels under Miri, which runs no assembly: for each generated kernel one in Rust of the same name, features and shape. So
-//! the plans and the Rust that divides messages among kernels run there as they do in front of the real ones.
+//! Kernels under Miri, which runs no assembly. Each generated kernel has a stand-in in Rust with the same name, features and
+//! shape. So the plans, and the Rust code that divides messages among kernels, run there as they do with the generated kernels.
 //!
-//! They read and write all that the contract says that a kernel reads and writes, and nothing else, through the pointers
-//! that it is given. Powers of keys are a number that tells their layout, which who reads them looks for.
+//! A stand-in reads and writes all bytes that the contract lists, and no others, through the pointers that it is given. Instead
+//! of powers of a key it writes a number for their layout; each reader of powers checks this number.
 
 use core::slice;
 
@@ -60,7 +60,7 @@ stand_ins! {
     HashWords<F: HashFunction> = words::<F, MESSAGES>;
 }
 
-/// Declares the functions, which need the table no more than the portable ones do.
+/// Declares the functions, which ignore the table, as the portable ones do.
 macro_rules! functions {
     ($(
         unsafe fn $name:ident<$($of:ident $(: $bound:ident)?),* $(; $($number:ident),+)?>($($parameter:ident: $type:ty),*)
@@ -77,37 +77,37 @@ macro_rules! functions {
     )*};
 }
 
-/// What stands in the place of powers: another number for each layout.
+/// The byte that stand-ins write instead of powers: a different one for each layout.
 const fn mark(powers: usize) -> u8 {
     (powers / 8) as u8
 }
 
-/// Bytes of the key schedule of the standard, and bytes of the key.
+/// Returns the length of the standard's key schedule and the length of the key, in bytes.
 const fn schedule<S: KeySize>() -> (usize, usize) {
     let key = size_of::<aes::cipher::Key<S::Portable>>();
     (BLOCK * (key / 4 + 7), key)
 }
 
-/// Where the powers are in a state of Poly1305, and that in a state of ChaCha20-Poly1305.
+/// The offset of the powers in a state of Poly1305, and of that state in a state of ChaCha20-Poly1305.
 const FIXED: usize = 64;
 
-/// Where the powers are in a key of AES-GCM.
+/// The offset of the powers in a key of AES-GCM.
 const GCM_POWERS: usize = 256;
 
-/// Looks at powers.
+/// Checks that all `powers` bytes at `at` are `mark`.
 ///
 /// # Safety
 ///
-/// So many bytes can be read.
+/// `powers` bytes can be read at `at`.
 unsafe fn look(at: *const u8, powers: usize, mark: u8) {
     // SAFETY: as the caller says.
     let powers = unsafe { slice::from_raw_parts(at, powers) };
-    // Each is the one before.
+    // Each byte equals the previous one.
     let Some((&first, others)) = powers.split_first() else { return };
     assert!(first == mark && *others == powers[..others.len()], "powers of another layout");
 }
 
-/// The cipher of a schedule, which is the key, and a mark up to its end.
+/// Reads the cipher from a schedule: a stand-in's schedule is the key, followed by a mark up to its end.
 ///
 /// # Safety
 ///
@@ -121,7 +121,7 @@ unsafe fn cipher<S: KeySize>(at: *const u8) -> S::Portable {
     }
 }
 
-/// The key H behind which the powers are.
+/// Reads the key H, which the powers follow.
 ///
 /// # Safety
 ///
@@ -279,7 +279,7 @@ functions! {
             unsafe {
                 let place = |k: usize| state.pointer::<u32>().add(MESSAGES * k + m);
                 let word = |k: usize| words.pointer::<u32>().add(MESSAGES * k + m).read();
-                // The bytes of a word become it as it becomes its bytes.
+                // `F::word` is its own inverse, so it also gives the bytes of a word.
                 let bytes: [[u8; 4]; 16] = core::array::from_fn(|k| F::word(word(k).to_ne_bytes()).to_ne_bytes());
                 hash.as_mut().iter_mut().enumerate().for_each(|(k, word)| *word = place(k).read());
                 HashBlocks::<F>::PORTABLE.call(Token::current(), &mut hash, bytes.as_flattened().as_chunks().0.into());
@@ -289,7 +289,7 @@ functions! {
     }
 }
 
-/// Takes the blocks of each message, whose words are `word` apart and `message` from those of the next.
+/// Hashes the blocks of each message. Two words of one hash value are `word` apart, and two messages `message` apart.
 ///
 /// # Safety
 ///

@@ -1,7 +1,7 @@
-//! Keystream that is made before it is asked for: messages in short pieces take it from here.
+//! Buffered keystream, computed before it is needed: messages in short pieces take keystream from the buffer.
 //!
-//! A kernel makes several blocks in nearly the time of one, so that a call for each short piece would cost as much as a call
-//! for many of them.
+//! A kernel computes several blocks in nearly the time of one. So a call for each short piece would cost as much as a call for
+//! many pieces.
 
 use super::wipe::wipe;
 use crate::InOut;
@@ -9,7 +9,7 @@ use crate::InOut;
 /// Keystream of some bytes of a message, at most `N`. It is erased when dropped.
 #[derive(Clone)]
 pub(crate) struct Ahead<const N: usize> {
-    /// `None` until some is made: most messages come in one piece, and need not pay for zeros.
+    /// `None` until some keystream is buffered: most messages come in one piece, and need not pay for zeros.
     bytes: Option<[u8; N]>,
     /// The position of its first byte.
     from: u64,
@@ -28,8 +28,8 @@ impl<const N: usize> Ahead<N> {
         Self { bytes: None, from: 0, len: 0, end: NOWHERE }
     }
 
-    /// Adds the keystream from byte `position` on. `add` adds what begins at the start of a block of `BLOCK` bytes; the
-    /// keystream has `total` bytes, and the caller has seen to it that they are enough.
+    /// Adds the keystream from byte `position` on. `add` adds keystream that begins at the start of a block of `BLOCK` bytes.
+    /// The keystream has `total` bytes; the caller has checked that the message does not exceed them.
     #[inline]
     pub(crate) fn apply<const BLOCK: usize>(
         &mut self,
@@ -55,7 +55,7 @@ impl<const N: usize> Ahead<N> {
 
     /// Whether a piece is a short one that follows another.
     ///
-    /// One that begins a message, or comes after a seek, may be the only one, for which nothing is made ahead.
+    /// A piece that begins a message, or comes after a seek, may be the only piece: nothing is buffered for it.
     #[inline]
     pub(crate) fn goes_on(&mut self, position: u64, len: usize) -> bool {
         let short = self.end == position && len <= N / 2;
@@ -63,8 +63,8 @@ impl<const N: usize> Ahead<N> {
         short
     }
 
-    /// Makes keystream for a short piece, or to the end of a block that contains byte `position`, where there is none yet, and
-    /// returns how many of `len` bytes are [there](Self::at): none of a long piece that begins at a block.
+    /// Buffers keystream for a short piece, or to the end of a block that contains byte `position`, if none is buffered there.
+    /// Returns how many of `len` bytes are [buffered](Self::at): none for a long piece that begins at a block.
     #[inline]
     pub(crate) fn prepare<const BLOCK: usize>(
         &mut self,
@@ -89,7 +89,7 @@ impl<const N: usize> Ahead<N> {
         self.at(position).len().min(len)
     }
 
-    /// The keystream from a byte on, as far as it was made.
+    /// The buffered keystream from a byte on.
     #[inline]
     pub(crate) fn at(&self, position: u64) -> &[u8] {
         let offset = position.wrapping_sub(self.from);

@@ -1,13 +1,13 @@
-//! Secrets and public values that are arrays of bytes: what keys, nonces and tags share.
+//! Secrets and public values that are arrays of bytes: the shared code of keys, nonces and tags.
 
 use core::{error, fmt};
 
-/// The error for bytes of the wrong number: of a key, a nonce, a tag, or a buffer.
+/// The error for a key, a nonce, a tag or a buffer of the wrong length.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WrongLength {
     /// The required length in bytes.
     pub expected: usize,
-    /// The length in bytes.
+    /// The length that was given, in bytes.
     pub got: usize,
 }
 
@@ -20,8 +20,8 @@ impl fmt::Display for WrongLength {
 
 impl error::Error for WrongLength {}
 
-/// Implemented by arrays of bytes of one length, and by references to them. So the compiler's message for another length says
-/// which one is needed: with implementations of `From` for arrays, it would list those.
+/// Implemented by arrays of one length and by references to them. So the compiler's message for an array of another length
+/// names the right length. Implementations of `From` for arrays would list every length.
 #[diagnostic::on_unimplemented(
     message = "{BYTES} bytes are needed, and `{Self}` has another length",
     label = "{BYTES} bytes are needed",
@@ -47,7 +47,7 @@ impl<const BYTES: usize> ByteArray<BYTES> for &[u8; BYTES] {
     }
 }
 
-/// Writes the conversions of a type that holds an array of so many bytes.
+/// Declares the conversions of a type that holds an array of `N` bytes.
 macro_rules! byte_array {
     ([$($generics:tt)*] $type:ty, $bytes:expr) => {
         impl<$($generics)*> $type {
@@ -66,7 +66,7 @@ macro_rules! byte_array {
             }
         }
 
-        /// Takes `[u8; N]` or `&[u8; N]` of the right length.
+        /// Converts from `[u8; N]` or `&[u8; N]` of the right length.
         impl<B: $crate::memory::bytes::ByteArray<{ $bytes }>, $($generics)*> From<B> for $type {
             #[inline]
             fn from(bytes: B) -> Self {

@@ -1,6 +1,6 @@
-//! What is public though it comes from secrets: whether a tag is right.
+//! Declassification: whether a tag is right is public, though it is computed from secrets.
 
-/// Returns the value; in the tests with valgrind, which follow secrets, it is public from here on.
+/// Returns the value. In the tests with valgrind, which track secrets, the returned value is public.
 #[inline(always)]
 pub(crate) fn declassify(value: bool) -> bool {
     #[cfg(all(raddle_valgrind, target_arch = "x86_64"))]

@@ -2,13 +2,14 @@
 
 use core::fmt;
 
-/// Prints public bytes in hexadecimal: digests, which are plain arrays, and whatever else is `AsRef<[u8]>`.
+/// A wrapper that prints public bytes in hexadecimal: digests, which are plain arrays, and any other type that is
+/// `AsRef<[u8]>`.
 ///
-/// `{}` and `{:x}` print lower case, `{:X}` upper case, two digits for each byte and nothing between them. Nothing is
-/// allocated. The digits come from tables, so that the time may depend on the bytes: print no secrets.
+/// `{}` and `{:x}` print lower case, `{:X}` prints upper case, two digits for each byte and nothing between them. Nothing is
+/// allocated. The digits come from tables, so the time may depend on the bytes: print no secrets.
 ///
-/// Digests are arrays and no type of their own, so that they are indexed, compared and put in arrays for batches without
-/// conversions; an array can't be printed by itself. [`Tag`](crate::Tag) and [`Nonce`](crate::Nonce) print themselves.
+/// A digest is a plain array, so that programs index, compare and batch digests without conversions. A plain array can't print
+/// itself, so wrap a digest in `Hex`. [`Tag`](crate::Tag) and [`Nonce`](crate::Nonce) print themselves.
 ///
 /// ```
 /// use raddle::{Hex, md5::Md5};

@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::text::{Pointers, Text};
 
-/// The input and the output of an operation: one buffer in place, or two buffers apart.
+/// The input and the output of an operation: one buffer in place, or two separate buffers of equal length.
 ///
 /// ```
 /// use raddle::InOut;
@@ -18,7 +18,7 @@ use super::text::{Pointers, Text};
 pub struct InOut<'a>(Text<'a>);
 
 impl<'a> InOut<'a> {
-    /// Makes an operation in place: the result overwrites the input.
+    /// Makes an operand in place: the result overwrites the input.
     ///
     /// ```
     /// use raddle::InOut;
@@ -30,7 +30,7 @@ impl<'a> InOut<'a> {
         Self(Text::in_place(data))
     }
 
-    /// Makes an operation with two buffers: the result goes to `output`, and `input` is unchanged.
+    /// Makes an operand of two buffers: the result goes to `output`, and `input` is unchanged.
     ///
     /// # Errors
     ///
@@ -90,7 +90,7 @@ impl<'a> InOut<'a> {
         self.0.copied().into_output()
     }
 
-    /// Writes the input XOR `keystream`, which is as long.
+    /// Writes the input XOR `keystream`, which has the same length.
     pub(crate) fn xor(self, keystream: &[u8]) {
         self.0.xor(keystream);
     }

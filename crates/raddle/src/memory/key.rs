@@ -37,7 +37,7 @@ impl<const BYTES: usize> Key<BYTES> {
     ///
     /// # Errors
     ///
-    /// If the system has no random bytes to give.
+    /// If the system has no random bytes.
     ///
     /// ```
     /// use raddle::Key;

@@ -1,4 +1,4 @@
-//! Bytes, and who may see them: texts on their way through kernels, keys, nonces and tags, and how they are erased.
+//! Types for bytes: texts that kernels process, keys, nonces and tags, and how secrets are erased.
 
 pub(crate) mod ahead;
 pub(crate) mod bytes;

@@ -34,12 +34,12 @@ byte_array!([const BYTES: usize] Nonce<BYTES>, BYTES);
 impl<const BYTES: usize> Nonce<BYTES> {
     /// Draws a nonce from the generator of the operating system. Needs the feature `getrandom`.
     ///
-    /// Only nonces of 24 bytes are long enough to be random; those of 12 are counted, by a
+    /// Only nonces of 24 bytes are long enough to be random. Count nonces of 12 bytes by a
     /// [`NonceSequence`](crate::aead::NonceSequence).
     ///
     /// # Errors
     ///
-    /// If the system has no random bytes to give.
+    /// If the system has no random bytes.
     ///
     /// ```
     /// use raddle::Nonce;
@@ -74,13 +74,13 @@ impl<const BYTES: usize> Nonce<BYTES> {
 impl Random for Nonce<24> {}
 
 impl Nonce<24> {
-    /// What a subkey is derived from: the first 16 bytes (draft-irtf-cfrg-xchacha-03, section 2.3).
+    /// The first 16 bytes, which a subkey is derived from (draft-irtf-cfrg-xchacha-03, section 2.3).
     #[inline]
     pub(crate) fn input(&self) -> [u8; 16] {
         core::array::from_fn(|i| self.0[i])
     }
 
-    /// The nonce under the subkey: four zeros, and the other bytes.
+    /// The nonce under the subkey: four zeros, and the last 8 bytes.
     #[inline]
     pub(crate) fn rest(&self) -> [u8; 12] {
         core::array::from_fn(|i| if i < 4 { 0 } else { self.0[12 + i] })

@@ -1,8 +1,8 @@
-//! What may be drawn from the generator of the operating system, and what the compiler says of the rest.
+//! The types that may be drawn from the generator of the operating system, and the compiler's message for other types.
 
-/// Implemented by nonces that are long enough for no two to be equal by chance: 24 bytes. Two random nonces of 12
-/// bytes are equal with a chance of 2^-32 after some 2^32 messages (SP 800-38D, section 8.3), and then give away the key of
-/// the authenticator.
+/// Implemented by nonces of 24 bytes: long enough that no two are equal by chance. Two random nonces of 12 bytes are equal with
+/// a chance of 2^-32 after some 2^32 messages (SP 800-38D, section 8.3). Two equal nonces give away the key of the
+/// authenticator.
 #[cfg_attr(
     feature = "getrandom",
     diagnostic::on_unimplemented(
@@ -20,7 +20,7 @@
 )]
 pub trait Random {}
 
-/// The bytes, or why there are none.
+/// Returns the bytes, or the error of the operating system.
 #[cfg(feature = "getrandom")]
 pub(crate) fn bytes<const BYTES: usize>() -> Result<[u8; BYTES], getrandom::Error> {
     let mut bytes = [0; BYTES];

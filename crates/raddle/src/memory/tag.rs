@@ -11,10 +11,10 @@ use super::{bytes::byte_array, declassify::declassify, hex::Hex};
 /// The length of an untruncated tag of an AEAD or of Poly1305 in bytes.
 pub const TAG_BYTES: usize = 16;
 
-/// The tag of a message, public: 16 bytes for an AEAD and for Poly1305, a digest for HMAC; or, where the algorithm allows
-/// it, the first bytes of one.
+/// The tag of a message, public: 16 bytes for an AEAD and for Poly1305, a digest for HMAC. Where the algorithm allows
+/// truncation, a tag may be the first bytes of a whole tag.
 ///
-/// Two tags are compared in a time that does not depend on where they differ.
+/// Comparing two tags takes a time that does not depend on the place where they differ.
 ///
 /// ```
 /// use raddle::{Tag, WrongLength};
@@ -45,7 +45,7 @@ impl<const BYTES: usize> Tag<BYTES> {
         &mut self.0
     }
 
-    /// Truncates a tag, or a digest. The type of the algorithm allows no more bytes than there are.
+    /// Truncates a tag, or a digest. The type of the algorithm never allows more bytes than the input has.
     #[inline]
     pub(crate) fn first_of(whole: &[u8]) -> Self {
         let mut first = [0; BYTES];
@@ -57,18 +57,18 @@ impl<const BYTES: usize> Tag<BYTES> {
     ///
     /// # Errors
     ///
-    /// If they are not.
+    /// If the tags differ.
     #[inline]
     pub(crate) fn check(&self, other: &Self) -> Result<(), TagMismatch> {
         if self == other { Ok(()) } else { Err(TagMismatch) }
     }
 }
 
-/// Where the tag of a message goes, or the tag that it must have.
+/// The tag of a message: where it is written, or what it must equal.
 pub(crate) enum TagPlace<'a, T = Tag> {
-    /// The message is sealed, and its tag is written here.
+    /// The message is sealed, and its tag is written to this place.
     Write(&'a mut [u8]),
-    /// The message is opened if this is its tag.
+    /// The message is opened if its tag equals this tag.
     Compare(T),
 }
 
@@ -80,7 +80,7 @@ impl<const BYTES: usize> Default for Tag<BYTES> {
     }
 }
 
-/// Sixteen bytes as a number; zeros follow where there are fewer.
+/// Returns the first sixteen bytes as a number, padded with zeros.
 #[inline]
 fn number(bytes: &[u8]) -> u128 {
     let mut all = [0; 16];

@@ -1,13 +1,13 @@
-//! Messages on their way through kernels, which divide them: pointers whose lifetimes and lengths are kept.
+//! Messages that kernels process part by part: pointers that keep their lifetimes and lengths.
 
 use core::{marker::PhantomData, mem::MaybeUninit, slice};
 
 use super::xor::xor;
 
-/// What one kernel reads, and where it writes the result.
+/// The input of one kernel call, and the place of its result.
 ///
-/// Invariants, for as long as `'a`: `len` bytes can be read at `input`, and `len` bytes written at `out`, which nobody
-/// else reads or writes. The two are the same or do not overlap.
+/// Invariants, for as long as `'a`: `len` bytes can be read at `input`, and `len` bytes can be written at `out`, which nobody
+/// else reads or writes. `input` and `out` are one address, or do not overlap.
 pub(crate) struct Pointers<'a> {
     out: *mut u8,
     input: *const u8,
@@ -16,14 +16,14 @@ pub(crate) struct Pointers<'a> {
 }
 
 impl<'a> Pointers<'a> {
-    /// The result goes where nothing was written before. `None` where the lengths differ.
+    /// Two buffers, where the output may be uninitialised. `None` if the lengths differ.
     #[inline]
     pub(crate) fn fresh(input: &'a [u8], out: &'a mut [MaybeUninit<u8>]) -> Option<Self> {
         let len = input.len();
         (len == out.len()).then(|| Self { out: out.as_mut_ptr().cast(), input: input.as_ptr(), len, lent: PhantomData })
     }
 
-    /// To write to, to read from, and how many bytes.
+    /// The output address, the input address, and the length.
     #[inline]
     pub(crate) fn raw(self) -> (*mut u8, *const u8, usize) {
         (self.out, self.input, self.len)
@@ -43,8 +43,8 @@ impl<'a> From<Text<'a>> for Pointers<'a> {
     }
 }
 
-/// A message, or a part of one, and the place for the result: one buffer in place or two apart, which are known by their two
-/// addresses, as kernels take them. What was written can be read while the next part is.
+/// A message, or a part of one, and the place of the result: one buffer in place or two separate buffers, stored as the two
+/// addresses that kernels take. The written part can be read while the next part is written.
 ///
 /// Invariant: all bytes of the output have been written before.
 pub(crate) struct Text<'a>(Pointers<'a>);
@@ -84,8 +84,8 @@ impl<'a> Text<'a> {
         self.0.out.cast_const() == self.0.input
     }
 
-    /// The same, as a value of its own. Given to a function that takes it in memory, it is written there before that call alone,
-    /// and not on the paths without it.
+    /// Copies the addresses into a new value. Where a function takes the value in memory, it is written only before that call,
+    /// and not on the paths without the call.
     #[inline(always)]
     pub(crate) fn moved(self) -> Self {
         let Pointers { out, input, len, lent } = self.0;
@@ -113,36 +113,36 @@ impl<'a> Text<'a> {
         (Self(Pointers { out, input, len: n, lent }), Self(rest))
     }
 
-    /// What is there to read. In place that is what was written, once something was.
+    /// The input. In place, this is the output once it is written.
     #[inline]
     pub(crate) fn input(&self) -> &[u8] {
         // SAFETY: the invariants; nothing is written while `self` is borrowed.
         unsafe { slice::from_raw_parts(self.0.input, self.0.len) }
     }
 
-    /// What is in the place for the result.
+    /// The bytes in the place of the result.
     #[inline]
     pub(crate) fn output(&self) -> &[u8] {
         // SAFETY: the invariants; nothing is written while `self` is borrowed.
         unsafe { slice::from_raw_parts(self.0.out, self.0.len) }
     }
 
-    /// The place for the result, to write to.
+    /// The place of the result, to write to.
     #[inline]
     pub(crate) fn output_mut(&mut self) -> &mut [u8] {
         // SAFETY: the invariants; nothing else is read or written while `self` is borrowed.
         unsafe { slice::from_raw_parts_mut(self.0.out, self.0.len) }
     }
 
-    /// The place for the result, for as long as it is lent.
+    /// The place of the result, for as long as it is borrowed.
     #[inline]
     pub(crate) fn into_output(self) -> &'a mut [u8] {
         // SAFETY: the invariants; the pointer to what is read is given up.
         unsafe { slice::from_raw_parts_mut(self.0.out, self.0.len) }
     }
 
-    /// What is in the place for the result from `from` up to `to`, and the `n` bytes from `to` on: what was written there
-    /// can be authenticated while these are encrypted.
+    /// Returns the output from `from` up to `to`, and the `n` bytes from `to` on: the written output can be authenticated while
+    /// the next `n` bytes are encrypted.
     #[inline]
     pub(crate) fn behind(&mut self, from: usize, to: usize, n: usize) -> (&[u8], Text<'_>) {
         let before = Pointers { lent: PhantomData, ..self.0 };
@@ -152,8 +152,8 @@ impl<'a> Text<'a> {
         (unsafe { slice::from_raw_parts(out, len) }, next.split_at(n).0)
     }
 
-    /// The `n` bytes from `from` on, and the next `len` bytes to read from `at` on, which is behind them: these can be
-    /// authenticated while those are decrypted.
+    /// Returns the `n` bytes from `from` on, and the next `len` input bytes from `at` on, which follow them: the input from
+    /// `at` on can be authenticated while the `n` bytes are decrypted.
     #[inline]
     pub(crate) fn before(&mut self, from: usize, n: usize, at: usize, len: usize) -> (Text<'_>, &[u8]) {
         let all = Pointers { lent: PhantomData, ..self.0 };
@@ -163,7 +163,7 @@ impl<'a> Text<'a> {
         (before.split_at(from).1.split_at(n).0, unsafe { slice::from_raw_parts(input, len) })
     }
 
-    /// Copies what is there to read to the place for the result, and returns that as a text in place.
+    /// Copies the input to the place of the result, and returns the result as a text in place.
     #[inline]
     pub(crate) fn copied(self) -> Self {
         let Pointers { out, input, len, lent } = self.0;
@@ -174,12 +174,12 @@ impl<'a> Text<'a> {
         Self(Pointers { out, input: out, len, lent })
     }
 
-    /// Adds as many bytes of `keystream` as there are to read.
+    /// Writes the input XOR the first bytes of `keystream`.
     pub(crate) fn xor(self, keystream: &[u8]) {
         xor(self.copied().output_mut(), keystream);
     }
 
-    /// In parts of `n` bytes, the last perhaps shorter.
+    /// Divides the text into parts of `n` bytes; the last may be shorter.
     pub(crate) fn chunks(self, n: usize) -> impl Iterator<Item = Self> {
         let mut rest = Some(self);
         core::iter::from_fn(move || {

@@ -45,9 +45,9 @@ pub type ChaChaKey = Array<u8, U32>;
 
 /// The lengths of an algorithm, as types.
 pub trait Sizes: AeadAlgorithm {
-    /// Of the key.
+    /// The length of the key.
     type KeySize: ArraySize;
-    /// Of the nonce.
+    /// The length of the nonce.
     type NonceSize: ArraySize;
 }
 

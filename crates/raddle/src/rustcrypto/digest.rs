@@ -18,7 +18,7 @@ use crate::{
     memory::wipe::wipe,
 };
 
-/// The hash value after whole blocks, and their number.
+/// The hash value after whole blocks, and the number of those blocks.
 #[derive(Clone)]
 pub struct HashCore<A: Algorithm> {
     hash: Words<A>,
@@ -108,7 +108,7 @@ macro_rules! hashes {
         /// Hash value and buffer erase themselves.
         impl ZeroizeOnDrop for $name {}
 
-        /// Takes each piece whole; never fails.
+        /// Absorbs each piece whole; never fails.
         #[cfg(feature = "std")]
         impl std::io::Write for $name {
             #[inline]

@@ -1,9 +1,10 @@
-//! The traits of RustCrypto on the kernels of this crate, for programs that are generic over them or that use its crates.
+//! The traits of RustCrypto on the kernels of this crate: for programs that are generic over these traits, or use RustCrypto's
+//! crates.
 //!
-//! Each module is named as the crate whose place it takes, and has the names of that crate, so that a `use` and the manifest are
-//! all that changes:
+//! Each module has the name of the crate that it replaces, and the names of that crate's types and traits. So only `use`
+//! declarations and the manifest change:
 //!
-//! | module | feature | in the place of | traits |
+//! | module | feature | replaces | traits |
 //! |---|---|---|---|
 //! | [`sha2`], [`md5`] | `digest` | `sha2` 0.11, `md-5` 0.11 | `digest` 0.11: `Digest`, `FixedOutputReset`, `EagerHash`, … |
 //! | [`hmac`] | `mac` | `hmac` 0.13 with a hash | `digest` 0.11: `Mac`, `KeyInit`, `FixedOutputReset` |
@@ -11,12 +12,12 @@
 //! | [`chacha20`], [`ctr`] | `cipher` | `chacha20` 0.10, `ctr` 0.10 with `aes` | `cipher` 0.5: `StreamCipher`, `StreamCipherSeek`, `KeyIvInit` |
 //! | [`poly1305`], [`ghash`] | `universal-hash` | `poly1305` 0.9, `ghash` 0.6 | `universal-hash` 0.6: `UniversalHash`, `KeyInit` |
 //!
-//! The types wrap those of the other modules and add no code of weight. They have no functions but those of the traits, so that
-//! no name means two things. Secrets are erased when dropped. Constant time is that of the wrapped types.
+//! The types wrap the types of the other modules and add little code. They have only the functions of the traits, so that no
+//! name means two things. Secrets are erased when dropped. Operations are constant-time where the wrapped types are.
 //!
-//! What those crates have and this one does not: SHA-384 and SHA-512, ChaCha with fewer rounds, nonces of AES-GCM of
-//! other lengths than 12 bytes, saved states of hashes (`SerializableState`), little-endian counters, and the
-//! decryption of AES blocks.
+//! Those crates have features that this crate lacks: SHA-384 and SHA-512, ChaCha with fewer rounds, nonces of AES-GCM of other
+//! lengths than 12 bytes, saved states of hashes (`SerializableState`), little-endian counters, and the decryption of AES
+//! blocks.
 
 #[cfg(feature = "aead")]
 mod aead;
@@ -58,7 +59,7 @@ pub mod md5 {
     pub use ::digest::{self, Digest};
 }
 
-/// HMAC, with the traits of the crate `hmac` and a type for each hash in the place of its `Hmac<Sha256>`.
+/// HMAC, with the traits of the crate `hmac`. It has a type for each hash instead of the generic `Hmac<Sha256>`.
 ///
 /// ```
 /// use raddle::rustcrypto::hmac::{HmacSha256, KeyInit, Mac};

@@ -16,8 +16,8 @@ macro_rules! streams {
     ($($(#[$doc:meta])* $name:ident: $inner:ty, $max:expr, $key:ty, $iv:ty, |$k:ident, $n:ident| $new:expr;)*) => {$(
         $(#[$doc])*
         ///
-        /// The state is erased when dropped and never printed. The functions of [`StreamCipher`] that are called unchecked panic
-        /// at the end of the keystream, which never repeats.
+        /// The state is erased when dropped and never printed. The keystream never repeats: at its end the unchecked functions
+        /// of [`StreamCipher`] panic.
         #[derive(Clone)]
         pub struct $name($inner);
 
@@ -61,7 +61,7 @@ macro_rules! streams {
 
         impl StreamCipherSeek for $name {
             fn try_current_pos<T: SeekNum>(&self) -> Result<T, OverflowError> {
-                // In blocks of one byte, of which the last is complete.
+                // As blocks of one byte, so that the last block is complete.
                 T::from_block_byte(self.0.position(), 1, 1)
             }
 

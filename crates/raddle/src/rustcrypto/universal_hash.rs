@@ -26,7 +26,7 @@ pub type Key = Array<u8, U32>;
 pub struct Poly1305(poly1305::Poly1305);
 
 impl Poly1305 {
-    /// Computes the tag of what was hashed before and of this data, which are not padded.
+    /// Computes the tag of the blocks hashed before and of `data`, which is not padded.
     ///
     /// ```
     /// use raddle::rustcrypto::poly1305::{Poly1305, universal_hash::KeyInit};

@@ -1,8 +1,9 @@
-//! What kernels take: pointers of one type for each meaning, so that one can't be given in the place of another.
+//! The arguments of kernels: a pointer type for each meaning, so that no argument can take the place of another.
 //!
-//! The functions of the contracts are of different types too, as the table, their last argument, says of which contract it
-//! is. A generated function enters a list of kernels under the type of its contract: that of keys of 128 bits is no kernel for
-//! keys of 192, what opens does not seal, and what ends a message is not for its blocks.
+//! The functions of two contracts have different types too, since the type of the table, their last argument, names the
+//! contract. A generated function enters a list of kernels under the type of its contract. So a kernel for keys of 128 bits
+//! can't stand in a list for keys of 192 bits, nor a kernel that opens in a list of kernels that seal, nor a kernel for the end
+//! of a message in a list of kernels for its blocks.
 //!
 //! ```
 //! use raddle::kernel::contracts::{AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, Bits128, Contract, Open, Seal};
@@ -15,7 +16,7 @@
 //! fn lanes(run: Run<HashLanes<Sha256>>) -> Run<HashLanes<Sha256>> { run }
 //! ```
 //!
-//! Each of these is that with one fault:
+//! Each of the following examples is that program with one fault:
 //!
 //! ```compile_fail,E0308
 //! use raddle::kernel::contracts::{AesExpand, Bits128, Bits192, Contract};
@@ -53,7 +54,7 @@
 //! fn another_order(run: Run<HashStreams<Sha256>>) -> Run<HashLanes<Sha256>> { run }
 //! ```
 //!
-//! Nor does one argument pass for another:
+//! An argument of one meaning can't be passed for another:
 //!
 //! ```
 //! use raddle::kernel::argument::{CipherState, Input, Output, Read, Table, Write};
@@ -106,11 +107,11 @@ use core::{marker::PhantomData, mem::MaybeUninit};
 
 use crate::memory::text::{Pointers, Text};
 
-/// A pointer to what a kernel reads: `M` says what that is.
+/// A pointer to memory that a kernel reads. `M` names its meaning.
 #[repr(transparent)]
 pub struct Read<M>(*const u8, PhantomData<fn() -> M>);
 
-/// A pointer to what a kernel writes, or reads and writes: `M` says what that is.
+/// A pointer to memory that a kernel writes, or reads and writes. `M` names its meaning.
 #[repr(transparent)]
 pub struct Write<M>(*mut u8, PhantomData<fn() -> M>);
 
@@ -180,11 +181,12 @@ impl<'a> Pointers<'a> {
         (Write::at(out), Read::at(input), len)
     }
 
-    /// [`arguments`](Self::arguments) back, for kernels in Rust.
+    /// Recovers the addresses from [`arguments`](Self::arguments), for kernels in Rust.
     ///
     /// # Safety
     ///
-    /// They were such, of a place that has been written before, and live as long.
+    /// [`arguments`](Self::arguments) returned the arguments, for output that is initialised, and the memory lives as long as
+    /// `'a`.
     #[inline]
     pub(in crate::kernel) unsafe fn back(out: Write<Output>, input: Read<Input>, len: usize) -> Text<'a> {
         // SAFETY: as the caller says.
@@ -192,7 +194,7 @@ impl<'a> Pointers<'a> {
     }
 }
 
-/// What kernels made of a key, in memory that others lend: `M` says what it is.
+/// Data that a kernel computed from a key, in borrowed memory. `M` names its meaning.
 pub struct Made<'a, M> {
     bytes: &'a [MaybeUninit<u8>],
     layout: u64,
@@ -210,13 +212,13 @@ impl<M> Copy for Made<'_, M> {}
 impl<'a, M> Made<'a, M> {
     /// # Safety
     ///
-    /// Kernels of this layout wrote the bytes for this meaning, and nobody did since.
+    /// Kernels of this layout wrote the bytes for this meaning, and nobody has written them since.
     #[inline]
     pub(in crate::kernel) unsafe fn new(bytes: &'a [MaybeUninit<u8>], layout: u64) -> Self {
         Self { bytes, layout, meaning: PhantomData }
     }
 
-    /// Of which layout it is.
+    /// Returns the layout.
     #[inline]
     pub(in crate::kernel) fn layout(self) -> u64 {
         self.layout
@@ -238,21 +240,21 @@ macro_rules! meanings {
 }
 
 meanings! {
-    /// Where the result goes: as many bytes as the length says.
+    /// The output: its length is the argument `len`.
     Output;
-    /// What is encrypted, decrypted, authenticated or hashed: as many bytes as the length says.
+    /// The bytes that are encrypted, decrypted, authenticated or hashed: their length is the argument `len`.
     Input;
-    /// What is authenticated where that is not the input: as many bytes as the length says.
+    /// The bytes that are authenticated, where they are not the input: their length is the argument `len`.
     Authenticated;
     /// The state of ChaCha20.
     CipherState;
-    /// States of ChaCha20, which become blocks of keystream: as many bytes as the length says.
+    /// States of ChaCha20, which become blocks of keystream: their length is the argument `len`.
     KeystreamBlocks;
     /// The state of Poly1305, with powers of its key.
     MacState;
     /// The states of Poly1305 of several messages, word by word.
     MacLanes;
-    /// The states of ChaCha20 and, behind it, of Poly1305.
+    /// The state of ChaCha20, followed by the state of Poly1305.
     AeadState;
     /// The tag of Poly1305.
     Tag;
@@ -268,7 +270,7 @@ meanings! {
     Powers;
     /// The sum of GHASH.
     Sum;
-    /// The key schedule, and behind it powers of H.
+    /// The key schedule, followed by powers of H.
     GcmKey<S>;
     /// The state of a message of AES-GCM.
     GcmState;
@@ -280,7 +282,7 @@ meanings! {
     Lanes<F>;
     /// A block of each message, word by word.
     LaneBlocks<F>;
-    /// A pointer for each message: to as many bytes as the length says.
+    /// A pointer for each message, to as many bytes as the argument `len` says.
     Messages;
     /// The constants of a kernel of this contract.
     Table<C>;

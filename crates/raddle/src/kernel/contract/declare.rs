@@ -1,7 +1,7 @@
-//! Kernels as values: those in Rust, and those that are printed.
+//! Kernels as values: kernels in Rust, and generated kernels.
 
-/// Declares a function under the calling convention of the kernels, with the table as its last argument, and the constant
-/// of the kernel that it is. Its body must keep the contract.
+/// Declares a function under the calling convention of the kernels, with the table as its last argument, and the constant of
+/// its kernel. Its body must keep the contract.
 macro_rules! portable {
     (
         $(#[$doc:meta])*
@@ -37,7 +37,7 @@ macro_rules! portable {
 }
 pub(in crate::kernel) use portable;
 
-/// The kernel of a generated function, by the list of those that make the powers which it reads.
+/// Makes the kernel of a generated function. `by` lists the kernels that compute the powers which it reads.
 macro_rules! generated {
     ($name:ident: $contract:ty, $powers:expr) => {{
         use $crate::kernel::contract::{

@@ -1,7 +1,7 @@
-//! The interface that each wrapper was written for: the contract and the statement of the kernels that it calls, as a hash.
+//! The interface that each wrapper was written for: a hash of the contract and the statement of the kernels that it calls.
 //!
-//! `cargo xtask gen` prints the hash of each kernel's interface with its text, and the interface itself into
-//! `gen/interfaces.txt`. The hashes are compared, when the library is compiled, where a kernel enters its list. So no wrapper
+//! `cargo xtask gen` writes the hash of each kernel's interface beside its text, and the interface itself into
+//! `gen/interfaces.txt`. When the library is compiled, the hashes are compared where a kernel enters its list. So no wrapper
 //! calls a kernel that was proved for other regions, another order of parameters, other aliasing, or another key size,
 //! direction or hash.
 
@@ -20,7 +20,7 @@ pub(in crate::kernel) const CHANGED: &str = "this kernel was proved for another 
     against: read what `git diff crates/raddle/gen/interfaces.txt` shows, change the wrapper to keep it, and then \
     write the new hash into src/kernel/contract/interface.rs";
 
-/// Whether two hashes are the same.
+/// Whether two hashes are equal.
 pub(in crate::kernel) const fn same(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     let mut i = 0;
@@ -75,7 +75,7 @@ interfaces! {
     HashLanes<Md5> = "17f7131bb4d801b616d4115e9ac282193f55ce72afe75de10ea6b85127473ae2";
 }
 
-// Faults: a comparison that takes two hashes for one.
+// Faults: a comparison that finds two different hashes equal.
 const _: () = assert!(same("ab12", "ab12") && same("", ""));
 const _: () = assert!(!same("ab12", "ab13") && !same("bb12", "ab12"));
 const _: () = assert!(!same("ab1", "ab12") && !same("ab12", "ab1") && !same("", "a"));

@@ -1,11 +1,11 @@
-//! Kernels in an interpreter, with `--cfg raddle_interpreted`: whoever links the library runs each kernel in assembly, from
-//! its name and its arguments, and every CPU counts as one that has all features. So each level and each plan runs on every
-//! machine. Tests compile the library so, and nothing else does.
+//! Kernels in an interpreter, with `--cfg raddle_interpreted`: the program that links the library runs each kernel in assembly,
+//! from its name and its arguments. Every CPU then counts as one that has all features, so each level and each plan runs on
+//! every machine. Only tests compile the library so.
 
 use super::argument::{Read, Write};
 use crate::cpu::{cores::Core, detect, features::Features, level::Level, token::Token};
 
-/// The most arguments of a kernel, without its table.
+/// The maximum number of arguments of a kernel, without its table.
 pub const ARGUMENTS: usize = 5;
 
 unsafe extern "Rust" {
@@ -25,7 +25,7 @@ pub fn choose(level: Level, core: Core) {
     Token::choose(level, core);
 }
 
-/// Returns the features that this CPU has, whatever the interpreter runs.
+/// Returns the features of the CPU itself, which the interpreter does not change.
 #[must_use]
 pub fn of_this_cpu() -> Features {
     detect::of_this_cpu()

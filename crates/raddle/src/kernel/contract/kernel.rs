@@ -4,44 +4,45 @@ use core::{error, fmt};
 
 use crate::cpu::{features::Features, token::Token};
 
-/// How the kernels of a contract are called: `cargo xtask gen` prints it from the contract that is proved. Sealed:
+/// How the kernels of a contract are called. `cargo xtask gen` generates each implementation from the proved contract. Sealed:
 /// prevents implementations outside this crate.
 pub trait Contract: Copy + Sealed + 'static {
     /// The function.
     #[doc(hidden)]
     type Run: Copy + Send + Sync + 'static;
-    /// Its arguments, but for the last, the table.
+    /// The arguments of the function, without the table, which is the last one.
     #[cfg(not(raddle_interpreted))]
     #[doc(hidden)]
     type Arguments;
-    /// Its arguments, but for the last, the table.
+    /// The arguments of the function, without the table, which is the last one.
     #[cfg(raddle_interpreted)]
     #[doc(hidden)]
     type Arguments: super::interpreted::Arguments;
-    /// The contract of those that make the powers of the key which it reads; itself where it reads none, as they do.
+    /// The contract of the kernels that compute the powers of the key; `Self` if the kernels of this contract read no powers.
     #[doc(hidden)]
     type Powers: Contract<Powers = Self::Powers>;
-    /// Whether it reads powers of the key, which another kernel must have made.
+    /// Whether its kernels read powers of the key, which another kernel must have computed.
     #[doc(hidden)]
     const READS_POWERS: bool;
-    /// Of what the length is a multiple, where all kernels have the same: it is known when the crate is compiled.
+    /// The length must be a multiple of this number: `Some` if it is the same for all kernels, and so a constant for the
+    /// compiler.
     #[doc(hidden)]
     const MULTIPLE: Option<usize>;
-    /// Where the function begins.
+    /// Returns the address of the function.
     #[doc(hidden)]
     fn begins(run: Self::Run) -> *const ();
     /// Calls the function.
     ///
     /// # Safety
     ///
-    /// The CPU has the features of the kernel that this is the function and the table of, and the arguments are what its
-    /// contract says.
+    /// The CPU has the features of the kernel that `run` and `table` belong to, and the arguments are those that its contract
+    /// allows.
     #[doc(hidden)]
     unsafe fn enter(run: Self::Run, arguments: Self::Arguments, table: &'static [u8]);
 }
 
-/// The function that takes the place of generated ones under Miri, which read or make so many bytes of powers, take so many
-/// messages, and for each so many bytes a share of so many.
+/// The stand-in of generated functions under Miri. The generated functions read or compute `POWERS` bytes of powers, and take
+/// `MESSAGES` messages. For every `MULTIPLE` bytes that they encrypt they authenticate `SHARE` bytes.
 #[cfg(miri)]
 pub(in crate::kernel) trait StandIn<
     const POWERS: usize,
@@ -57,55 +58,59 @@ pub(in crate::kernel) trait StandIn<
 #[doc(hidden)]
 pub trait Sealed {}
 
-/// A kernel was called as its contract does not allow: a mistake of this crate, whatever its user did.
+/// Panics because a kernel was called against its contract: an error in this crate, whatever its user did.
 #[cold]
 #[inline(never)]
 pub(in crate::kernel) fn refuse(kernel: &str) -> ! {
     panic!("{kernel} was called against its contract")
 }
 
-/// What kernels in Rust make of keys: no generated kernel reads it, whose schedules have the layout 0 and whose powers have
-/// higher numbers.
+/// The layout of keys that portable kernels compute. No generated kernel reads it: their schedules have the layout 0, and their
+/// powers have higher numbers.
 pub(in crate::kernel) const PORTABLE_LAYOUT: u64 = 1;
 
-/// What a contract says of lengths, of powers of the key and of messages.
+/// The part of a contract about lengths, powers of the key and the number of messages.
 #[derive(Clone, Copy)]
 pub(crate) struct Shape {
-    /// The length is a multiple of this.
+    /// The length must be a multiple of this number.
     pub(crate) multiple: usize,
-    /// The length is at most this.
+    /// The maximum length.
     pub(crate) max: usize,
-    /// How many bytes of powers stand behind the key in the state.
+    /// The number of bytes of powers that follow the key in the state.
     pub(crate) powers: usize,
-    /// Tells layouts of powers apart; 0 where there are none.
+    /// Identifies the layout of powers; 0 if there are no powers.
     pub(crate) layout: u64,
-    /// How many messages it takes by an array of pointers; 0 where there is no such array.
+    /// The number of messages that it takes by an array of pointers; 0 if it takes no such array.
     pub(crate) messages: usize,
-    /// How many bytes of another part of the message it authenticates for each [`Shape::multiple`] that it encrypts; as
-    /// many where the contract has no such part. Where they are fewer, that part is apart from the others.
+    /// The bytes of another part of the message that it authenticates for every [`Shape::multiple`] bytes that it encrypts.
+    /// Equal to `multiple` if the contract has no such part. If it is less, that part does not overlap the output.
     pub(crate) share: usize,
 }
 
 impl Shape {
-    /// For any length that is a multiple, without powers, of one message.
+    /// The shape of a kernel that takes any multiple, reads no powers, and takes one message.
     pub(in crate::kernel) const fn multiple(multiple: usize) -> Self {
         Self { multiple, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: multiple }
     }
 }
 
-/// What finds the multiples of a number without a division, which takes as long as a short message's way to its kernel.
+/// Tests divisibility by a constant without a division, which takes as long as the dispatch of a short message.
+///
+/// Let `number = odd * 2^k`, with products modulo `2^w`, where `w = usize::BITS`:
+///
+/// `number` divides `n` if and only if `rotate_right(n * odd^-1, k) <= (2^w - 1) / number`.
 #[derive(Clone, Copy)]
 struct Divisor {
-    /// That of the number's odd part modulo 2^64, or the like.
+    /// `odd^-1`: `odd * inverse = 1` modulo `2^w`.
     inverse: usize,
-    /// The greatest quotient.
+    /// The greatest quotient: `(2^w - 1) / number`, rounded down.
     max: usize,
 }
 
 impl Divisor {
     const fn new(number: usize) -> Self {
         let odd = number >> number.trailing_zeros();
-        // Right in three bits, and in twice as many after each step.
+        // Newton's iteration: the inverse is right in 3 bits at first, and in twice as many bits after each step.
         let (mut inverse, mut bits) = (odd, 3);
         while bits < usize::BITS {
             inverse = inverse.wrapping_mul(2_usize.wrapping_sub(odd.wrapping_mul(inverse)));
@@ -115,15 +120,15 @@ impl Divisor {
         Self { inverse, max: usize::MAX / number }
     }
 
-    /// To multiply by the inverse divides a multiple of the odd part, and a multiple of the power of two ends with so many
-    /// zeros: both makes a permutation of the numbers, in which the multiples, and they alone, become their quotients.
+    /// The map `f(n) = rotate_right(n * odd^-1, k)` is a permutation, and `f(q * number) = q` for every quotient `q`. So the
+    /// multiples map onto `0..=max`, and no other `n` does.
     #[inline]
     const fn divides(self, number: u16, n: usize) -> bool {
         n.wrapping_mul(self.inverse).rotate_right(number.trailing_zeros()) <= self.max
     }
 }
 
-/// A number of a kernel in 16 bits.
+/// Converts a number of a kernel to 16 bits.
 const fn small(n: usize) -> u16 {
     assert!(n <= u16::MAX as usize, "numbers of kernels have 16 bits");
     n as u16
@@ -131,7 +136,7 @@ const fn small(n: usize) -> u16 {
 
 /// An implementation of a contract: generated assembly, or portable Rust.
 ///
-/// The parts of the [`Shape`] are fields, and numbers that are small have 16 bits: there are hundreds of kernels.
+/// The parts of the [`Shape`] are fields, and small numbers have 16 bits: there are hundreds of kernels.
 #[derive(Clone, Copy)]
 pub struct Kernel<C: Contract> {
     name: &'static str,
@@ -142,23 +147,23 @@ pub struct Kernel<C: Contract> {
     layout: u64,
     messages: u16,
     share: u16,
-    /// Bytes of its stack frame, those for its alignment included.
+    /// The size of its stack frame in bytes, with the bytes for alignment.
     stack: u16,
     /// The multiple of the shape.
     divisor: Divisor,
-    /// What a CPU must have to run it and to make its powers.
+    /// The features that a CPU must have to run it and to compute its powers.
     needs: Features,
     generated: bool,
     /// Invariant: with this table and the powers of its shape, it keeps its contract on every CPU that has the
     /// features.
     run: C::Run,
     table: &'static [u8],
-    /// Who makes the powers that it reads.
+    /// The kernels that compute the powers which it reads.
     powers: Option<&'static Kernel<C::Powers>>,
 }
 
 impl<C: Contract> Kernel<C> {
-    /// Where the kernel reads powers, one of the list in `by` makes them.
+    /// A generated kernel. If it reads powers, a kernel of the list `by` computes them.
     ///
     /// # Safety
     ///
@@ -175,7 +180,7 @@ impl<C: Contract> Kernel<C> {
         Self::new(name, features, shape, true, run, table, powers)
     }
 
-    /// The same, with a stack frame of so many bytes: for tests, nothing else rests on it.
+    /// The same kernel with a stack frame of another size: for tests, nothing else depends on it.
     pub(in crate::kernel) const fn with_stack(self, stack: usize) -> Self {
         Self { stack: small(stack), ..self }
     }
@@ -228,31 +233,31 @@ impl<C: Contract> Kernel<C> {
         }
     }
 
-    /// `<algorithm>_<operation>_<feature>`: the name of the symbol, of its file, of its test and its benchmark.
+    /// Returns the name of the kernel, its symbol, file, test and benchmark: `<algorithm>_<operation>_<feature>`.
     #[must_use]
     pub const fn name(&self) -> &'static str {
         self.name
     }
 
-    /// What a CPU must have to run it.
+    /// Returns the features that a CPU must have to run it.
     #[must_use]
     pub fn features(&self) -> Features {
         self.features
     }
 
-    /// Of what the length must be a multiple.
+    /// Returns the number that the length must be a multiple of.
     #[must_use]
     pub fn multiple(&self) -> usize {
         self.multiple as usize
     }
 
-    /// The longest length that it takes.
+    /// Returns the maximum length.
     #[must_use]
     pub fn max_len(&self) -> usize {
         self.max
     }
 
-    /// Whether it reads powers of the key, which are made before it where they are not there.
+    /// Whether it reads powers of the key. They are computed before the kernel runs if the state does not have them.
     #[must_use]
     pub fn reads_powers(&self) -> bool {
         self.powers.is_some()
@@ -264,21 +269,21 @@ impl<C: Contract> Kernel<C> {
         self.require(Token::current()).is_ok()
     }
 
-    /// Where the generated code begins, for tests that call it behind the compiler's back and for
-    /// disassemblers. A portable implementation has none.
+    /// Returns the address of the generated code, for disassemblers and for tests that bypass the compiler. `None` for a
+    /// portable implementation.
     #[must_use]
     pub fn entry_point(&self) -> Option<*const ()> {
         self.generated.then(|| C::begins(self.run))
     }
 
-    /// The constants that the generated code gets as its last argument.
+    /// Returns the constants that the generated code gets as its last argument.
     #[must_use]
     pub fn table(&self) -> &'static [u8] {
         self.table
     }
 
-    /// Bytes of the stack frame of the generated code, those for its alignment included. What a portable implementation
-    /// takes the compiler decides: 0 there.
+    /// Returns the size in bytes of the generated code's stack frame, with the bytes for alignment. It is 0 for a portable
+    /// implementation, whose frame the compiler decides.
     #[must_use]
     pub fn stack(&self) -> usize {
         self.stack as usize
@@ -302,7 +307,7 @@ impl<C: Contract> Kernel<C> {
         }
     }
 
-    /// Who makes the powers that it reads.
+    /// The kernels that compute the powers which it reads.
     pub(in crate::kernel) const fn powers(&self) -> Option<&'static Kernel<C::Powers>> {
         self.powers
     }
@@ -312,17 +317,17 @@ impl<C: Contract> Kernel<C> {
         if missing.is_empty() { Ok(()) } else { Err(Unavailable { kernel: self.name, missing }) }
     }
 
-    /// What a CPU must have to run it and to make its powers.
+    /// The features that a CPU must have to run it and to compute its powers.
     pub(in crate::kernel) const fn needs(&self) -> Features {
         self.needs
     }
 
-    /// Calls the function, where this CPU has the features, the length is one of the kernel's, and what else the contract
-    /// asks for is `kept`; else it panics. The arguments are made in `call.rs`, the only caller.
+    /// Calls the function if this CPU has the features, the kernel takes the length, and `kept` says that the call meets the
+    /// contract's further requirements. Otherwise it panics. `call.rs`, the only caller, computes the arguments.
     ///
     /// # Safety
     ///
-    /// The arguments are what the contract says, but for what is checked here.
+    /// The arguments are those that the contract allows, except for the requirements that this function checks.
     #[inline]
     pub(in crate::kernel) unsafe fn enter(&self, token: Token, len: usize, kept: bool, arguments: C::Arguments) {
         if !(self.admits(token, len) && kept) {
@@ -336,7 +341,7 @@ impl<C: Contract> Kernel<C> {
         unsafe { C::enter(self.run, arguments, self.table) };
     }
 
-    /// Whether this CPU can run it, and on so many bytes.
+    /// Whether this CPU can run it on `len` bytes.
     #[inline]
     fn admits(&self, token: Token, len: usize) -> bool {
         let is_multiple = match C::MULTIPLE {
@@ -346,12 +351,12 @@ impl<C: Contract> Kernel<C> {
         token.has(self.needs) && is_multiple && len <= self.max
     }
 
-    /// That nothing can run it here.
+    /// The error of a kernel that this CPU can't run.
     pub(in crate::kernel) fn unavailable(&self) -> Unavailable {
         Unavailable { kernel: self.name, missing: self.features }
     }
 
-    /// That this CPU can run it, and on so many bytes.
+    /// Checks that this CPU can run it on `len` bytes.
     pub(in crate::kernel) fn accept(&self, token: Token, len: usize) -> Result<(), Refused> {
         self.require(token).map_err(Refused::Unavailable)?;
         let Shape { multiple, max, .. } = self.shape();
@@ -359,7 +364,7 @@ impl<C: Contract> Kernel<C> {
     }
 }
 
-/// The first of the kernels that makes powers in this layout.
+/// Returns the first kernel of a list that computes powers in this layout.
 const fn maker<P: Contract>(all: &'static [&'static Kernel<P>], layout: u64) -> &'static Kernel<P> {
     let mut i = 0;
     while all[i].layout != layout {
@@ -375,7 +380,7 @@ impl<C: Contract> fmt::Debug for Kernel<C> {
     }
 }
 
-/// A kernel of any contract, as a list shows it.
+/// A kernel of any contract, as an entry of a list.
 ///
 /// ```
 /// for kernel in raddle::kernel::all() {
@@ -387,13 +392,13 @@ impl<C: Contract> fmt::Debug for Kernel<C> {
 pub struct Entry {
     /// The name.
     pub name: &'static str,
-    /// What a CPU must have to run it.
+    /// The features that a CPU must have to run it.
     pub features: Features,
     /// Whether this CPU can run it and no cap forbids it.
     pub available: bool,
     /// Whether it is assembly.
     pub generated: bool,
-    /// The generated code, for tests that call it behind the compiler's back.
+    /// The generated code, for tests that bypass the compiler.
     #[doc(hidden)]
     pub code: Option<Code>,
 }
@@ -402,11 +407,11 @@ pub struct Entry {
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
 pub struct Code {
-    /// Where it begins.
+    /// The address of the code.
     pub entry: *const (),
     /// The constants that it gets as its last argument.
     pub table: &'static [u8],
-    /// Bytes of its stack frame, those for its alignment included.
+    /// The size of its stack frame in bytes, with the bytes for alignment.
     pub stack: usize,
 }
 
@@ -418,7 +423,7 @@ impl<C: Contract> From<&Kernel<C>> for Entry {
     }
 }
 
-/// This CPU can't run a kernel, or a cap forbids it.
+/// The error for a kernel that this CPU can't run, or that a cap forbids.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unavailable {
     kernel: &'static str,
@@ -448,31 +453,31 @@ impl fmt::Display for Unavailable {
 
 impl error::Error for Unavailable {}
 
-/// A kernel was not run.
+/// The error for a kernel that was not run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Refused {
     /// This CPU can't run it, or a cap forbids it.
     Unavailable(Unavailable),
-    /// It takes no such length.
+    /// The kernel does not take this length.
     Length {
-        /// How many bytes it was given.
+        /// The length in bytes.
         len: usize,
-        /// It takes multiples of so many.
+        /// The length must be a multiple of this number.
         multiple: usize,
-        /// It takes at most so many.
+        /// The maximum length.
         max: usize,
     },
-    /// The key was made for kernels of another family, which have its powers elsewhere.
+    /// The key was made by kernels of another family, whose powers have another layout.
     Layout,
-    /// It takes another number of messages.
+    /// The kernel takes another number of messages.
     Messages {
-        /// How many messages, or hash values, it was given.
+        /// The number of messages, or of hash values, that were given.
         given: usize,
-        /// It takes so many.
+        /// The number of messages that the kernel takes.
         takes: usize,
     },
-    /// The messages are not of one length.
+    /// The messages differ in length.
     Unequal,
 }
 
@@ -513,7 +518,7 @@ pub(in crate::kernel) const fn list<C: Contract, const N: usize>(
     all
 }
 
-/// Constants of a kernel, at the alignment that vector loads of any width may ask for.
+/// The constants of a kernel, aligned for vector loads of any width.
 #[allow(dead_code, reason = "an architecture without kernels has no constants")]
 #[repr(C, align(64))]
 pub(crate) struct Aligned<T>(pub(crate) T);
