@@ -1,4 +1,4 @@
-//! AES by itself, by the kernels that the key was made for.
+//! AES without GHASH, by the kernels that the key was made for.
 
 use super::{
     key::AesKey,
@@ -25,9 +25,9 @@ impl<S: KeySize> AesCtrXor<S> {
 #[derive(Clone)]
 pub(crate) struct Aes<S: KeySize> {
     key: AesKey<S>,
-    /// Of the layout of the key.
+    /// The kernel, for keys of this layout.
     ctr: &'static AesCtrXor<S>,
-    /// That this CPU can run it.
+    /// Shows that this CPU can run the kernel.
     token: Token,
 }
 
@@ -45,7 +45,7 @@ impl<S: KeySize> Aes<S> {
         self.ctr.call(self.token, data.into(), self.key.schedule(), counter);
     }
 
-    /// The block encrypted: what counter mode adds to zeros.
+    /// Encrypts a block: counter mode adds it to zeros.
     #[inline]
     pub(crate) fn encrypt_block(&self, block: &[u8; BLOCK]) -> [u8; BLOCK] {
         let mut out = [0; BLOCK];

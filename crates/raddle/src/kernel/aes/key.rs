@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// A key schedule of AES, as the kernels of a family want it; those of another family are refused it.
+/// A key schedule of AES in the layout of one family of kernels; kernels of other families refuse it.
 ///
 /// It is erased when dropped and never printed.
 #[derive(Clone)]
@@ -25,7 +25,7 @@ pub struct AesKey<S> {
     size: PhantomData<S>,
 }
 
-/// The greatest of all sizes and families.
+/// The greatest size of a schedule, over all sizes of keys and families of kernels.
 const ROOM: usize = room::<Bits256>();
 
 impl<S: KeySize> AesKey<S> {
@@ -39,7 +39,7 @@ impl<S: KeySize> AesKey<S> {
         new
     }
 
-    /// Of which family it is.
+    /// Returns the layout.
     #[inline]
     pub(in crate::kernel) fn layout(&self) -> u64 {
         self.layout
@@ -61,7 +61,7 @@ impl<S> Drop for AesKey<S> {
     }
 }
 
-/// Tells nothing.
+/// Prints no secret.
 impl<S> fmt::Debug for AesKey<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("AesKey(..)")

@@ -42,11 +42,11 @@ impl<S: KeySize> AesExpand<S> {
 
 impl<S: KeySize> AesCtrXor<S> {
     /// Writes the input XOR the encrypted counter blocks to the output. The counter is the last four bytes of the block,
-    /// the first of them highest, modulo 2^32. Any length is taken.
+    /// big-endian, modulo 2^32. The input may have any length.
     ///
     /// # Errors
     ///
-    /// The features that are missing, or that the schedule is another family's; the output is then as it was.
+    /// The features that are missing, or that the schedule belongs to another family; the output is then unchanged.
     pub fn apply(&self, schedule: &AesKey<S>, counter: &[u8; BLOCK], data: InOut<'_>) -> Result<(), Refused> {
         let token = Token::begin();
         self.accept(token, data.len())?;

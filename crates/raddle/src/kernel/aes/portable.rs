@@ -1,5 +1,5 @@
-//! AES by RustCrypto, where no kernel runs: it works on many blocks at once in constant time, and so keeps its keys in
-//! another form than the standard and the kernels.
+//! AES by RustCrypto, where no kernel runs. RustCrypto encrypts many blocks at once in constant time, so its keys have another
+//! form than those of the standard and the kernels.
 
 use core::array;
 
@@ -24,7 +24,7 @@ use crate::{
 /// Bytes of the schedule of the standard for the longest key.
 const STANDARD: usize = BLOCK * 15;
 
-/// Bytes that the schedules of all families have room in, a multiple of 64.
+/// Room for the schedules of all families in bytes, a multiple of 64.
 pub(in crate::kernel) const fn room<S: KeySize>() -> usize {
     let portable = size_of::<S::Portable>();
     (if portable > STANDARD { portable } else { STANDARD }).next_multiple_of(64)
@@ -62,8 +62,8 @@ portable! {
 /// Blocks that are encrypted at once.
 const PARALLEL: usize = 16;
 
-/// Encrypts so many of the blocks, and maybe more: as many at once as the backend takes. Backends that take more than there
-/// are have one at a time: they are for CPUs on which kernels run.
+/// Encrypts the first blocks, at least the given number, as many at once as the backend takes. A backend whose width does not
+/// divide [`PARALLEL`] encrypts one block at a time: such backends are for CPUs on which kernels run.
 struct Blocks<'a>(&'a mut [aes::Block; PARALLEL], usize);
 
 impl BlockSizeUser for Blocks<'_> {

@@ -20,7 +20,7 @@ use crate::{
 /// Bytes of a block.
 pub(crate) const BLOCK: usize = 16;
 
-/// How many bits the key has (FIPS 197, section 5). Nothing outside of this crate implements it.
+/// The size of a key in bits (FIPS 197, section 5). Sealed: prevents implementations outside this crate.
 pub trait KeySize: Sealed + Copy + Debug + Send + Sync + 'static {
     /// The key.
     type Key: Clone + AsRef<[u8]> + for<'a> TryFrom<&'a [u8], Error = WrongLength> + Send + Sync + 'static;
@@ -28,10 +28,10 @@ pub trait KeySize: Sealed + Copy + Debug + Send + Sync + 'static {
     /// The length of the key in bytes.
     const KEY_BYTES: usize;
 
-    /// The name of AES with such a key.
+    /// The name of AES with a key of this size.
     const NAME: &'static str;
 
-    /// The name of AES-GCM with such a key.
+    /// The name of AES-GCM with a key of this size.
     const GCM: &'static str;
 
     /// The cipher where no kernel runs.
@@ -49,20 +49,21 @@ pub trait KeySize: Sealed + Copy + Debug + Send + Sync + 'static {
 pub struct Names {
     pub(in crate::kernel) expand: &'static str,
     pub(in crate::kernel) ctr: &'static str,
-    /// When sealing, when opening.
+    /// For sealing, then for opening.
     pub(in crate::kernel) blocks: [&'static str; 2],
     pub(in crate::kernel) finish: [&'static str; 2],
 }
 
-/// The kernels of a size, the portable ones before the generated ones. By value: a program links what it reads of it.
+/// The kernels of a size: the portable ones first, then the generated ones. It is a constant, so that the linker keeps only the
+/// lists that a program reads.
 pub struct Kernels<S: KeySize> {
     pub(in crate::kernel) expand: &'static [AesExpand<S>],
     pub(in crate::kernel) ctr: &'static [AesCtrXor<S>],
     pub(in crate::kernel) seal: Lists<S, Seal>,
     pub(in crate::kernel) open: Lists<S, Open>,
-    /// Which of them are used.
+    /// The plans for AES-GCM: which of these kernels each core uses.
     pub(in crate::kernel) plans: ByCore<&'static AesGcmPlan<S>>,
-    /// Which of them are used for streams.
+    /// The plans for streams: which kernel of counter mode each core uses.
     pub(in crate::kernel) ctr_plans: ByCore<&'static AesCtrXor<S>>,
 }
 

@@ -1,4 +1,4 @@
-//! Which kernels take which part of a message.
+//! Divides a message among kernels.
 
 use core::mem::MaybeUninit;
 
@@ -48,7 +48,8 @@ impl Chacha20Poly1305State {
     }
 }
 
-/// Who begins a message of `len` bytes that is sealed at the level in use, and who then does both at once.
+/// Returns the kernel that begins a message of `len` bytes that is sealed at the level in use, and the kernel that then
+/// encrypts and authenticates at once.
 pub(super) fn parts(len: usize) -> (Option<&'static Chacha20Poly1305Begin>, Option<&'static Chacha20Poly1305Blocks>) {
     let plan = Chacha20Poly1305Plan::of(Token::current());
     let begin = plan.beginner(plan.begun_to_seal(len));
@@ -63,14 +64,14 @@ pub(super) struct Message<'a> {
     pub(super) plan: &'static Chacha20Poly1305Plan,
     pub(super) token: Token,
     pub(super) state: &'a mut Chacha20Poly1305State,
-    /// The block of keystream for the first bytes of the text: 1 where a message begins.
+    /// The block of keystream for the first bytes of the text: 1 at the beginning of a message.
     first: u32,
     aad: &'a [u8],
     pub(super) text: Text<'a>,
 }
 
-/// Encrypts the data, and returns the tag of additional data and ciphertext (RFC 8439, section 2.8). The caller has
-/// seen to it that the keystream is long enough.
+/// Encrypts the data, and returns the tag of additional data and ciphertext (RFC 8439, section 2.8). The caller has checked
+/// that the keystream is long enough.
 #[inline]
 pub(crate) fn seal(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], data: InOut<'_>) -> Tag {
     seal_text(key, nonce, aad, data.into())
@@ -84,8 +85,8 @@ pub(in crate::kernel) fn seal_text(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8],
     if message.is_short() { message.seal_short() } else { message.seal_long() }
 }
 
-/// Decrypts the data where the tag is right, and returns whether it is (RFC 8439, section 2.8); where it is not, the
-/// output is all zeros.
+/// Decrypts the data if the tag is right, and returns whether it is right (RFC 8439, section 2.8). If it is wrong, the output
+/// is all zeros.
 #[inline]
 pub(crate) fn open(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], data: InOut<'_>, tag: &Tag) -> bool {
     open_text(key, nonce, aad, data.into(), tag)
@@ -110,20 +111,20 @@ impl<'a> Message<'a> {
         Self { plan: Chacha20Poly1305Plan::of(token), token, state, first, aad, text }
     }
 
-    /// Whether one call begins the message, and one authenticates all of it.
+    /// Whether one call begins the message, and one call authenticates all of it.
     #[inline]
     fn is_short(&self) -> bool {
         let (aad, text) = (self.aad.len(), self.text.len());
         text <= self.plan.short && padded(aad).saturating_add(padded(text)) <= self.plan.one_call
     }
 
-    /// Seals a message that is [short](Self::is_short): the ciphertext is made where it is authenticated.
+    /// Seals a message that is [short](Self::is_short): the ciphertext is written to the buffer in which it is authenticated.
     #[inline]
     fn seal_short(&mut self) -> Tag {
         let len = self.text.len();
         let mut row = Row::new();
         row.put(self.aad);
-        // SAFETY: written before the row is read, by the kernel that begins, or from a copy.
+        // SAFETY: the kernel that begins, or a copy, writes the bytes before the row is read.
         let at = unsafe { row.reserve(len) };
         row.put_lengths(self.aad.len(), len);
         let place = &mut row.bytes[at..at + len];
@@ -159,12 +160,12 @@ impl<'a> Message<'a> {
         self.plan.last(self.token, &mut self.state.mac, self.aad.len(), len, &self.text.output()[taken..])
     }
 
-    /// Encrypts from `done` on, whole blocks of keystream, and returns how many bytes of the ciphertext were
+    /// Encrypts from `done` on, in whole blocks of keystream, and returns the number of ciphertext bytes that are
     /// authenticated.
     pub(super) fn seal_on(&mut self, mut done: usize) -> usize {
         let (len, plan) = (self.text.len(), self.plan);
         let mut taken = 0;
-        // Kernels that begin may take less than is authenticated first.
+        // The kernel that begins may take fewer bytes than the first step authenticates.
         let first = plan.begun_to_seal(len);
         if done < first && first < len {
             done = self.xor(done, first);
@@ -192,13 +193,15 @@ impl<'a> Message<'a> {
         taken
     }
 
-    /// Encrypts from `done` on, where nothing is authenticated yet, as far as whole iterations of the kernel go, and returns how
-    /// far that and how far the ciphertext was authenticated. What falls behind by more than the next call authenticates
-    /// is authenticated by itself.
+    /// Encrypts from `done` on, while a call shares its time with the authenticator. Nothing is authenticated yet.
+    ///
+    /// Stops before an incomplete iteration of the kernel. Returns the end of the encrypted bytes and the end of the
+    /// authenticated bytes. A call can authenticate a limited number of bytes: the surplus between the two ends is
+    /// authenticated separately.
     fn seal_sharing(&mut self, sharing: &Sharing, mut done: usize) -> (usize, usize) {
         let (len, plan, mut taken) = (self.text.len(), self.plan, 0);
         let turns = |left: usize, behind: usize| sharing.turns(sharing.max_len(plan.chunk.min(left), behind));
-        // So much by itself that the first call has enough to authenticate: few long calls are faster than many short ones.
+        // First encrypts as many bytes as the first call authenticates: few long calls are faster than many short ones.
         let (turn, _) = sharing.turns(1);
         let begun = |max: usize| {
             let (n, share) = sharing.turns(max);
@@ -236,7 +239,7 @@ impl<'a> Message<'a> {
         }
         let mut aside = [const { MaybeUninit::<u8>::uninit() }; ASIDE];
         let mut begin = plan.begun_to_open(len);
-        // What is overwritten before it is authenticated.
+        // The bytes that are overwritten before they are authenticated.
         let mut copy = None;
         if self.text.is_in_place() {
             begin = self.begins(if begin <= ASIDE { begin } else { plan.whole(ASIDE) });
@@ -263,14 +266,14 @@ impl<'a> Message<'a> {
         right
     }
 
-    /// Opens a message of which `begin` bytes are begun. Whole strides from the first byte on are authenticated, while as many
-    /// from `begin` on are decrypted, the last of them shorter and so on a copy.
+    /// Opens a message whose first `begin` bytes are decrypted first. Then each call authenticates whole strides from byte 0
+    /// on, and decrypts the same number of bytes from `begin` on. The last stride is incomplete, so it is decrypted in a copy.
     fn open_by_strides(&mut self, both: &Chacha20Poly1305Blocks, begin: usize, tag: &Tag) -> bool {
         let (len, stride) = (self.text.len(), both.multiple());
         let whole = len - len % stride;
         let last = begin + whole - stride;
         let mut aside = [const { MaybeUninit::<u8>::uninit() }; ASIDE];
-        // In place it would be overwritten before it is authenticated.
+        // In place, the ciphertext would be overwritten before it is authenticated.
         let (firsts, of_last) =
             aside[..whole].write_copy_of_slice(&self.text.input()[..whole]).split_at(whole - stride);
         self.begin(begin);
@@ -283,7 +286,7 @@ impl<'a> Message<'a> {
         let mut copy = Aside { text: [const { MaybeUninit::uninit() }; ASIDE], len: stride };
         let text = copy.filled(&self.text.input()[last..], stride);
         both.call(self.token, InOut::in_place(text).into(), self.state, Some(of_last));
-        // Nothing was written there: less was begun than a stride.
+        // The bytes from `whole` on are unwritten: `begin` is less than a stride.
         let left = &self.text.input()[whole..];
         let right = *tag == self.plan.last(self.token, &mut self.state.mac, self.aad.len(), len, left);
         if right {
@@ -292,8 +295,9 @@ impl<'a> Message<'a> {
         right
     }
 
-    /// Authenticates and decrypts from `done` on, and returns how far it has decrypted, whole iterations of the kernel, and how
-    /// far authenticated: what is decrypted in a call is authenticated before, and a share of what follows with it.
+    /// Authenticates and decrypts from `done` on, in whole iterations of the kernel. Returns the end of the decrypted bytes and
+    /// the end of the authenticated bytes. The bytes that a call decrypts are authenticated before; the call authenticates a
+    /// share of the bytes after them.
     pub(super) fn open_sharing(&mut self, sharing: &Sharing, mut done: usize) -> (usize, usize) {
         let (len, plan) = (self.text.len(), self.plan);
         let mut taken = done;
@@ -315,8 +319,8 @@ impl<'a> Message<'a> {
         }
     }
 
-    /// Authenticates from `taken` on and decrypts from `done` on, whole blocks of keystream, all but the last part, and
-    /// returns how far.
+    /// Authenticates from `taken` on and decrypts from `done` on, in whole blocks of keystream, up to the last part. Returns
+    /// the end of the decrypted bytes and the end of the authenticated bytes.
     pub(super) fn open_on(&mut self, mut done: usize, mut taken: usize) -> (usize, usize) {
         let (len, plan) = (self.text.len(), self.plan);
         while let Some(both) = plan.both(len - done, usize::MAX) {
@@ -337,7 +341,7 @@ impl<'a> Message<'a> {
         (done, taken)
     }
 
-    /// How many bytes of `len` the beginning takes.
+    /// Returns how many of `len` bytes the beginning covers.
     #[inline]
     fn begins(&self, len: usize) -> usize {
         match self.plan.beginner(len) {
@@ -347,8 +351,8 @@ impl<'a> Message<'a> {
         }
     }
 
-    /// Makes the key of the authenticator, writes the beginning of `len` bytes of the message, and returns how many bytes
-    /// that is: all, or whole blocks.
+    /// Derives the key of the authenticator, writes the beginning of `len` bytes of the message, and returns the length of the
+    /// beginning: all bytes, or whole blocks.
     #[inline]
     pub(super) fn begin(&mut self, len: usize) -> usize {
         match self.plan.beginner(len) {
@@ -364,8 +368,8 @@ impl<'a> Message<'a> {
         }
     }
 
-    /// [`begin`](Self::begin) of `n` bytes with the kernels of ChaCha20: the key is the keystream that is added to zeros.
-    /// The result goes to the output, or to another place.
+    /// Does [`begin`](Self::begin) for `n` bytes with the kernels of ChaCha20: the key is the keystream added to zeros. The
+    /// result goes to the output, or to another place.
     #[inline(never)]
     fn begin_by_cipher(&mut self, n: usize, to: Option<&mut [MaybeUninit<u8>]>) {
         let mut aside = [0; KEYSTREAM_BLOCK + ASIDE];
@@ -381,7 +385,7 @@ impl<'a> Message<'a> {
         wipe(both);
     }
 
-    /// Adds keystream to the bytes of the message from `from`, a multiple of 64, to `to`, and returns `to`.
+    /// Adds keystream to bytes `from..to` of the message, where `from` is a multiple of 64, and returns `to`.
     #[inline]
     pub(super) fn xor(&mut self, from: usize, to: usize) -> usize {
         self.seek(from);
@@ -389,8 +393,8 @@ impl<'a> Message<'a> {
         to
     }
 
-    /// Both at once for the bytes of the message from `done` on, fewer than the stride of the kernel, on a copy; what was
-    /// written from `taken` on is authenticated.
+    /// Encrypts the bytes from `done` on, fewer than the stride of the kernel, in a copy, and authenticates ciphertext from
+    /// `taken` on.
     #[inline]
     fn both_at_end(&mut self, both: &Chacha20Poly1305Blocks, taken: usize, done: usize) {
         let (n, left) = (both.multiple(), self.text.len() - done);
@@ -402,7 +406,7 @@ impl<'a> Message<'a> {
         text.output_mut().copy_from_slice(&stride[..left]);
     }
 
-    /// Goes to the keystream of byte `from`: behind the block that became the key.
+    /// Goes to the keystream of byte `from`, which follows the block of the key.
     #[inline]
     fn seek(&mut self, from: usize) {
         self.state.set_counter(self.first.wrapping_add((from / KEYSTREAM_BLOCK) as u32));
@@ -428,7 +432,7 @@ impl Chacha20Poly1305Plan {
         }
     }
 
-    /// Authenticates all of a message, from the key on: the tag.
+    /// Authenticates the whole message, from the key on, and returns the tag.
     #[inline]
     pub(super) fn tag(&self, token: Token, mac: &mut Poly1305State, aad: &[u8], text: &[u8]) -> Tag {
         if padded(aad.len()).saturating_add(padded(text.len())) > self.one_call {
@@ -442,7 +446,7 @@ impl Chacha20Poly1305Plan {
         self.finish(token, mac, &row)
     }
 
-    /// Authenticates what is left of the ciphertext, padded with zeros, and the lengths: the tag.
+    /// Authenticates the remaining ciphertext, padded with zeros, and the lengths, and returns the tag.
     #[inline]
     fn last(&self, token: Token, mac: &mut Poly1305State, aad: usize, text: usize, left: &[u8]) -> Tag {
         let mut left = self.mac.take_wide(token, mac, left);
@@ -457,16 +461,16 @@ impl Chacha20Poly1305Plan {
         self.finish(token, mac, &row)
     }
 
-    /// Authenticates the blocks of a row: the tag.
+    /// Authenticates the blocks of a row, and returns the tag.
     #[inline]
     fn finish(&self, token: Token, mac: &mut Poly1305State, row: &Row) -> Tag {
         Tag::from(self.mac.finish(token, mac, row.blocks(), 1))
     }
 }
 
-/// The last blocks, padded. Most of it stays as it is found: to clear it would take longer than a block.
+/// The last blocks, padded. Most of the buffer stays uninitialised: clearing it would take longer than a block.
 ///
-/// Invariant: `bytes[..end]` are written.
+/// Invariant: `bytes[..end]` is initialised.
 #[repr(C, align(64))]
 struct Row {
     bytes: [MaybeUninit<u8>; LAST],
@@ -480,11 +484,11 @@ impl Row {
         Self { bytes: [const { MaybeUninit::uninit() }; LAST], end: 0 }
     }
 
-    /// Where the next `len` bytes go; the rest of their last block is zeros.
+    /// Returns the place of the next `len` bytes, and pads their last block with zeros.
     ///
     /// # Safety
     ///
-    /// They are written before the row is read.
+    /// The caller writes the bytes before the row is read.
     #[inline]
     unsafe fn reserve(&mut self, len: usize) -> usize {
         let at = self.end;
@@ -498,7 +502,7 @@ impl Row {
         at
     }
 
-    /// The next bytes, with zeros up to whole blocks.
+    /// Appends bytes, padded with zeros to whole blocks.
     #[inline]
     fn put(&mut self, bytes: &[u8]) {
         // SAFETY: they are written here.
@@ -506,7 +510,7 @@ impl Row {
         self.bytes[at..at + bytes.len()].write_copy_of_slice(bytes);
     }
 
-    /// The last block of all (RFC 8439, section 2.8).
+    /// Appends the block of lengths, the last of the message (RFC 8439, section 2.8).
     #[inline]
     fn put_lengths(&mut self, aad: usize, text: usize) {
         let (halves, _) = self.bytes[self.end..self.end + BLOCK].as_chunks_mut::<8>();
@@ -516,7 +520,7 @@ impl Row {
         self.end += BLOCK;
     }
 
-    /// All of them.
+    /// Returns all bytes of the row.
     #[inline]
     fn blocks(&self) -> &[u8] {
         // SAFETY: the invariant.
@@ -524,21 +528,21 @@ impl Row {
     }
 }
 
-/// A length with zeros up to whole blocks.
+/// Rounds a length up to whole blocks.
 #[inline]
 const fn padded(len: usize) -> usize {
     len.div_ceil(BLOCK).saturating_mul(BLOCK)
 }
 
-/// Text on the stack that nobody else has, and the keystream behind it. It is erased when dropped.
+/// A buffer on the stack for text, followed by keystream. It is erased when dropped.
 struct Aside {
     text: [MaybeUninit<u8>; ASIDE],
-    /// How much of it there is.
+    /// The length of the text.
     len: usize,
 }
 
 impl Aside {
-    /// The text with zeros up to `n` bytes.
+    /// Copies `text`, pads it with zeros to `n` bytes, and returns it.
     #[inline]
     fn filled(&mut self, text: &[u8], n: usize) -> &mut [u8] {
         let (place, zeros) = self.text[..n].split_at_mut(text.len());

@@ -38,15 +38,16 @@ pub type Poly1305Blocks = Kernel<contracts::Poly1305Blocks>;
 /// Takes the last blocks, and makes the tag (RFC 8439, section 2.5).
 pub type Poly1305Finish = Kernel<contracts::Poly1305Finish>;
 
-/// An implementation that takes as many blocks of each of several messages, with a key each, into their accumulators.
+/// An implementation that absorbs blocks of several messages into their accumulators. Each message has the same number of
+/// blocks, and its own key.
 pub type Poly1305Lanes = Kernel<contracts::Poly1305Lanes>;
 
 /// Makes the key of Poly1305 from the block at the counter, and adds the blocks after it to the beginning of a
 /// message (RFC 8439, sections 2.6 and 2.8).
 pub type Chacha20Poly1305Begin = Kernel<contracts::Chacha20Poly1305Begin>;
 
-/// Adds keystream to one part of a message, and takes another of the same length into the accumulator
-/// (RFC 8439, section 2.8).
+/// Adds keystream to one part of a message, and absorbs another part of the same length into the accumulator (RFC 8439, section
+/// 2.8).
 pub type Chacha20Poly1305Blocks = Kernel<contracts::Chacha20Poly1305Blocks>;
 
 /// Makes the key schedule of AES (FIPS 197, section 5.2), in a layout.
@@ -67,7 +68,7 @@ pub type AesCtrXor<S> = Kernel<contracts::AesCtrXor<S>>;
 /// Makes powers of the key H, in a layout (SP 800-38D, section 6.4).
 pub type GhashPowers = Kernel<contracts::GhashPowers>;
 
-/// An implementation of `sum = sum * H + block` for each block (SP 800-38D, section 6.4): the last one is added and not
+/// An implementation of `sum = sum * H + block` for each block (SP 800-38D, section 6.4). The last block is added and not
 /// multiplied.
 ///
 /// ```
@@ -115,14 +116,14 @@ pub type AesGcmFinish<S, D> = Kernel<contracts::AesGcmFinish<S, D>>;
 /// ```
 pub type HashBlocks<F> = Kernel<contracts::HashBlocks<F>>;
 
-/// An implementation that takes as many blocks of each of a few messages into their hash values, by the instructions for
-/// one.
+/// An implementation that absorbs the same number of blocks of each of a few messages into their hash values, by the
+/// instructions for one message.
 pub type HashStreams<F> = Kernel<contracts::HashStreams<F>>;
 
-/// An implementation that takes as many blocks of each of many messages into their hash values, one in each lane of
-/// vectors.
+/// An implementation that absorbs the same number of blocks of each of many messages into their hash values, one message in
+/// each vector lane.
 pub type HashLanes<F> = Kernel<contracts::HashLanes<F>>;
 
-/// An implementation that takes a block of each of many messages, given as words in lanes of vectors, into their hash
-/// values: for hashes of hash values, as those of HMAC.
+/// An implementation that absorbs a block of each of many messages into their hash values. The blocks are words in vector
+/// lanes: for hashes of hash values, such as the outer hashes of HMAC.
 pub type HashWords<F> = Kernel<contracts::HashWords<F>>;

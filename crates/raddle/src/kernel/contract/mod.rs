@@ -1,4 +1,4 @@
-//! How kernels are called: contracts, arguments, kernels as values, and plans, which say what lengths each takes.
+//! How kernels are called: contracts, arguments, kernels as values, and plans, which say which lengths each kernel takes.
 
 #[doc(hidden)]
 pub mod argument;

@@ -1,5 +1,5 @@
-//! Plans: which kernel takes which lengths. They are data, printed from `crates/raddle/plans` by `cargo xtask gen` and checked
-//! when the library is compiled.
+//! Plans: which kernel takes which lengths. They are data, generated from `crates/raddle/plans` by `cargo xtask gen` and
+//! checked when the library is compiled.
 
 use core::num::NonZero;
 
@@ -10,31 +10,32 @@ use crate::cpu::{
     token::{Requirement, Token},
 };
 
-/// Which kernel of an operation takes messages of which length, or how many messages.
+/// Selects a kernel of an operation by the length of the message, or by the number of messages.
 ///
-/// Invariants, which are checked: the steps follow each other without a gap, and the last has no end; or, where they
-/// [overlap](Plan::overlapping), none has an end.
+/// Invariants, which the constructors check: the steps follow each other without a gap, and the last step has no end. In an
+/// [overlapping](Plan::overlapping) plan no step has an end.
 #[derive(Clone, Copy)]
 pub(in crate::kernel) struct Plan<C: Contract> {
     steps: &'static [Step<C>],
 }
 
-/// For lengths from `from` to `to`, `kernel` takes all, or the part that [`takes`](Step::takes) returns.
+/// For a length from `from` to `to`, `kernel` takes all bytes, or the part that [`takes`](Step::takes) returns.
 ///
-/// Lengths have 16 bits, where [`NO_END`] stands for all that are greater: a step is half as long then, and there are hundreds.
+/// Lengths have 16 bits, where [`NO_END`] stands for all greater lengths: this halves the size of a step, and there are
+/// hundreds of steps.
 pub(in crate::kernel) struct Step<C: Contract> {
     from: u16,
     to: u16,
-    /// By reference: the tables of all cores name few kernels, and a step by value would be five times as long.
+    /// A reference: the tables of all cores name few kernels, and a step that holds the kernel would be five times as long.
     pub(in crate::kernel) kernel: &'static Kernel<C>,
-    /// If set, the kernel takes the largest multiple of this; otherwise all.
+    /// If set, the kernel takes the largest multiple of this number; otherwise it takes all bytes.
     unit: Option<NonZero<u16>>,
 }
 
-/// The end of a step without one.
+/// The end of a step that has no end.
 const NO_END: u16 = u16::MAX;
 
-/// A length of a table in 16 bits.
+/// Converts a length of a table to 16 bits.
 const fn short(n: usize) -> u16 {
     assert!(n < NO_END as usize, "lengths of steps have 16 bits");
     n as u16
@@ -54,7 +55,7 @@ impl<C: Contract> Step<C> {
         self.from as usize
     }
 
-    /// The greatest length; `usize::MAX` where there is none.
+    /// The greatest length; `usize::MAX` if the step has no end.
     pub(in crate::kernel) const fn to(&self) -> usize {
         if self.to == NO_END { usize::MAX } else { self.to as usize }
     }
@@ -86,7 +87,8 @@ impl<C: Contract> Plan<C> {
         Self { steps }
     }
 
-    /// Of kernels that take the same lengths, the one from the least on first: the length alone does not decide.
+    /// A plan whose steps overlap: several kernels take the same lengths. The steps are in the order of their least lengths;
+    /// the caller selects among the steps that take a length.
     ///
     /// Panics, and that is when the crate is compiled, where an invariant does not hold.
     pub(in crate::kernel) const fn overlapping(steps: &'static [Step<C>]) -> Self {
@@ -99,7 +101,7 @@ impl<C: Contract> Plan<C> {
         Self { steps }
     }
 
-    /// No kernel takes anything.
+    /// A plan without kernels.
     pub(in crate::kernel) const NONE: Self = Self::new(&[]);
 
     /// The steps, from the least on.
@@ -108,19 +110,19 @@ impl<C: Contract> Plan<C> {
         self.steps
     }
 
-    /// The step for `n`; none where that is less than any kernel takes.
+    /// Returns the step for `n`; `None` if `n` is less than any kernel takes.
     #[inline]
     pub(in crate::kernel) fn step(&self, n: usize) -> Option<&'static Step<C>> {
         let n = u16::try_from(n).unwrap_or(NO_END);
         self.steps.iter().find(|step| n <= step.to).filter(|step| n >= step.from)
     }
 
-    /// Whether a kernel takes any number.
+    /// Whether the plan has a kernel for every number.
     pub(in crate::kernel) const fn is_for_all(&self) -> bool {
         !self.steps.is_empty() && self.steps[0].from == 0
     }
 
-    /// What a CPU must have for its kernels.
+    /// The features that a CPU must have for its kernels.
     pub(in crate::kernel) const fn needs(&self) -> Features {
         let (mut needs, mut i) = (Features::NONE, 0);
         while i < self.steps.len() {
@@ -131,7 +133,7 @@ impl<C: Contract> Plan<C> {
     }
 }
 
-/// What the kernels of an algorithm take on CPUs of a level that have some features.
+/// The plan of an algorithm for CPUs at a level that have some features.
 pub(in crate::kernel) struct Choice<P> {
     requirement: Requirement,
     plans: P,
@@ -146,10 +148,10 @@ impl<P> Choice<P> {
     }
 }
 
-/// The plans of an algorithm, by core: for each the best choice first.
+/// The plans of an algorithm, by core: for each core the best plan first.
 pub(in crate::kernel) type ByCore<P> = &'static [&'static [Choice<P>]];
 
-/// The plans that this CPU uses; none where no kernel in assembly is of use.
+/// The plan that this CPU uses; `None` if it uses no kernel in assembly.
 #[inline]
 pub(in crate::kernel) fn choose<P>(token: Token, plans: ByCore<P>) -> Option<&'static P> {
     let choices = plans.get(token.core())?;
