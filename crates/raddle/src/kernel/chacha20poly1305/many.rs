@@ -1,9 +1,9 @@
-//! Batches of messages: one call of a kernel makes keystream of several, a block in each lane.
+//! Batches of messages: one call of a kernel computes keystream of several messages, a block in each lane.
 //!
-//! The blocks of all short texts stand in a row: for each the block that becomes its key of Poly1305, then its keystream. A
-//! buffer takes as many of them as the widest kernel makes, and the last text in it may go on in the next one. Longer
-//! texts fill kernels by themselves, and are sealed or opened one by one; so are those that are too few for any kernel, or
-//! which by the plan are faster so.
+//! The blocks of all short texts form one sequence: for each text the block that becomes its key of Poly1305, then its
+//! keystream. A buffer holds as many blocks as the widest kernel computes. The last text in a buffer may continue in the next
+//! one. Longer texts fill kernels alone, so they are sealed or opened one by one. So are texts that are too few for any kernel,
+//! or that are faster alone by the plan.
 
 use super::{
     driver::{open, seal},
@@ -25,15 +25,15 @@ use crate::{
     portable::chacha20::CONSTANTS,
 };
 
-/// The packets of a batch, each of which is sealed or opened by itself.
+/// The packets of a batch. Each is sealed or opened separately.
 pub(crate) trait Packets {
-    /// How many there are.
+    /// The number of packets.
     fn count(&self) -> usize;
 
-    /// Bytes of the text of packet `i`; none where it was refused. That does not change.
+    /// The length of the text of packet `i` in bytes, which does not change; `None` if the packet was refused.
     fn text_bytes(&self, i: usize) -> Option<usize>;
 
-    /// Bytes of the additional data of packet `i`, which was not refused.
+    /// The length of the additional data of packet `i` in bytes. The packet was not refused.
     fn aad_bytes(&self, i: usize) -> usize;
 
     /// The key of packet `i`.
@@ -42,15 +42,15 @@ pub(crate) trait Packets {
     /// The nonce of packet `i`, in the last row of a state at block 0 (RFC 8439, section 2.3).
     fn last_row(&self, i: usize) -> LastRow;
 
-    /// What packet `i` consists of; none where it was refused.
+    /// Key, additional data, text and tag of packet `i`; `None` if it was refused.
     fn message(&mut self, i: usize) -> Option<Message<'_>>;
 
-    /// Packet `i` does not open.
+    /// Records that packet `i` does not open.
     fn refuse(&mut self, i: usize);
 }
 
-/// The last row of a state at block 0: four zeros, and the nonce. As a number, it is stored so that each word can be loaded
-/// from one store.
+/// The last row of a state at block 0: four zeros, and the nonce. It is a number, so that one store writes it and each word can
+/// be loaded from that store.
 #[derive(Clone, Copy)]
 pub(crate) struct LastRow(u128);
 
@@ -62,7 +62,7 @@ impl LastRow {
         Self(u128::from_le_bytes(row))
     }
 
-    /// At this block.
+    /// Returns the row at block `counter`.
     #[inline]
     fn at(self, counter: u32) -> [u8; 16] {
         (self.0 | u128::from(counter)).to_le_bytes()
@@ -77,14 +77,15 @@ pub(crate) struct Message<'a> {
     pub(crate) tag: TagPlace<'a>,
 }
 
-/// Seals or opens each packet of a batch (RFC 8439, section 2.8). What does not open is refused, and its output is all zeros.
+/// Seals or opens each packet of a batch (RFC 8439, section 2.8). A packet that does not open is refused, and its output is all
+/// zeros.
 pub(crate) fn run(packets: &mut impl Packets) {
     let token = Token::begin();
     let plan = Chacha20Poly1305Plan::of(token);
     let Some(need) = Need::of(plan, packets) else {
         return (0..packets.count()).for_each(|i| alone(packets, i));
     };
-    // There are two sizes of each buffer: eight short packets take less time than it takes to clear the large ones.
+    // Each buffer has two sizes: clearing the large one takes longer than eight short packets.
     let (mut few, mut all);
     let blocks = if need.blocks <= FEW_BLOCKS {
         few = Aligned([[0; KEYSTREAM_BLOCK]; FEW_BLOCKS]);
@@ -110,16 +111,16 @@ pub(crate) fn run(packets: &mut impl Packets) {
     Batch::new(token, plan, Blocks(blocks), lanes, packets.count()).run(packets);
 }
 
-/// What the packets need of the buffers.
+/// The sizes of buffers that the packets need.
 struct Need {
-    /// How many blocks are made at once.
+    /// The number of blocks that are computed at once.
     blocks: usize,
-    /// Bytes of additional data and text of the longest packet that shares kernels.
+    /// The additional data and the text, in bytes, of the longest packet that shares kernels.
     bytes: usize,
 }
 
 impl Need {
-    /// None where the packets have too few blocks together for a kernel.
+    /// `None` if the packets together have too few blocks for a kernel.
     #[inline]
     fn of(plan: &Chacha20Poly1305Plan, packets: &impl Packets) -> Option<Self> {
         let count = packets.count();
@@ -137,21 +138,21 @@ impl Need {
     }
 }
 
-/// How many blocks of keystream a text of so many bytes has, with that of the key.
+/// Returns the number of keystream blocks of a text of `len` bytes, with the block of the key.
 #[inline]
 fn blocks(text: usize) -> usize {
     1 + text.div_ceil(KEYSTREAM_BLOCK)
 }
 
 impl Chacha20Poly1305Plan {
-    /// How many bytes the text of a packet has; none where it is not one of those that share kernels.
+    /// Returns the length of a packet's text in bytes; `None` if the packet does not share kernels.
     #[inline]
     fn shares(&self, packets: &impl Packets, i: usize, in_lane: bool) -> Option<usize> {
         packets.text_bytes(i).filter(|&bytes| self.lanes.take(bytes, in_lane))
     }
 }
 
-/// The kernels for so many messages of `len` bytes, in order.
+/// Returns the kernels that a batch of messages of `len` bytes uses, in order.
 pub(super) fn kernels(len: usize, messages: usize) -> impl Iterator<Item = &'static Chacha20Blocks> {
     let plan = Chacha20Poly1305Plan::of(Token::begin());
     let lanes = &plan.lanes;
@@ -170,12 +171,12 @@ pub(super) fn kernels(len: usize, messages: usize) -> impl Iterator<Item = &'sta
     })
 }
 
-/// The kernel that makes the tags of so many messages.
+/// Returns the kernel that computes the tags of a batch.
 pub(super) fn mac_kernel(messages: usize) -> Option<&'static Poly1305Lanes> {
     Chacha20Poly1305Plan::of(Token::begin()).mac.lanes(messages)
 }
 
-/// Seals or opens one packet by itself.
+/// Seals or opens one packet alone.
 fn alone(packets: &mut impl Packets, i: usize) {
     let row = packets.last_row(i).at(0);
     let nonce = row.last_chunk().unwrap_or(&[0; 12]);
@@ -190,32 +191,32 @@ fn alone(packets: &mut impl Packets, i: usize) {
     }
 }
 
-/// Seals a message. Compiled once, for it knows nothing of the packets.
+/// Seals a message. It is not generic over packets, so it is compiled once.
 #[inline(never)]
 fn seal_alone(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], text: InOut<'_>, place: &mut [u8]) {
     place.copy_from_slice(seal(key, nonce, aad, text).as_bytes());
 }
 
-/// Opens a message, and returns whether its tag is right. Compiled once too.
+/// Opens a message, and returns whether its tag is right. It is not generic over packets, so it is compiled once.
 #[inline(never)]
 fn open_alone(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], text: InOut<'_>, tag: &Tag) -> bool {
     open(key, nonce, aad, text, tag)
 }
 
-/// How many subkeys are derived at once.
+/// The number of subkeys that are derived at once.
 pub(crate) const SUBKEYS: usize = MAX_BLOCKS;
 
-/// Derives a subkey from each key and 16 bytes of public input, at most [`SUBKEYS`], by HChaCha20
-/// (draft-irtf-cfrg-xchacha-03, section 2.2); or returns that they are too few for a kernel.
+/// Derives a subkey from each key and 16 bytes of public input, at most [`SUBKEYS`], by HChaCha20 (draft-irtf-cfrg-xchacha-03,
+/// section 2.2). Returns false if they are too few for a kernel.
 ///
-/// A block of ChaCha20 is what HChaCha20 makes, with the state added to it.
+/// A block of ChaCha20 is the result of HChaCha20's rounds plus the state.
 pub(crate) fn derive<'k>(subkeys: &mut [[u8; 32]], secrets: impl Fn(usize) -> (&'k [u8; 32], [u8; 16])) -> bool {
     let secrets = &secrets;
     each_block(subkeys.len(), secrets, |i, block| subtract(block, &secrets(i).1, &mut subkeys[i]))
 }
 
-/// Makes so many blocks of keystream, each of a key and the last row of a state, counter and nonce (RFC 8439, section 2.3); or
-/// returns that they are too few for a kernel.
+/// Computes blocks of keystream, each from a key and the last row of a state, counter and nonce (RFC 8439, section 2.3).
+/// Returns false if they are too few for a kernel.
 pub(crate) fn each_block<'k>(
     count: usize,
     state: impl Fn(usize) -> (&'k [u8; 32], [u8; 16]),
@@ -241,7 +242,7 @@ pub(crate) fn each_block<'k>(
     true
 }
 
-/// Writes a state (RFC 8439, section 2.3) whose last row is given: counter and nonce.
+/// Writes a state (RFC 8439, section 2.3) from a key and its last row, counter and nonce.
 #[inline]
 fn write_state(block: &mut [u8; KEYSTREAM_BLOCK], key: &[u8; 32], last: [u8; 16]) {
     let (rows, _) = block.as_chunks_mut::<16>();
@@ -252,7 +253,8 @@ fn write_state(block: &mut [u8; KEYSTREAM_BLOCK], key: &[u8; 32], last: [u8; 16]
     rows[3] = last;
 }
 
-/// What HChaCha20 makes of a state, from the block of it: the first and the last row, less those of the state.
+/// Computes HChaCha20 of a state from its block of keystream: the first and the last row of the block, minus those rows of the
+/// state.
 fn subtract(block: &[u8; KEYSTREAM_BLOCK], input: &[u8; 16], subkey: &mut [u8; 32]) {
     let added = CONSTANTS.into_iter().chain(input.as_chunks().0.iter().map(|word| u32::from_le_bytes(*word)));
     let (words, _) = block.as_chunks();
@@ -262,10 +264,10 @@ fn subtract(block: &[u8; KEYSTREAM_BLOCK], input: &[u8; 16], subkey: &mut [u8; 3
     }
 }
 
-/// The most blocks of a batch that has a smaller buffer.
+/// The maximum number of blocks of a batch that uses the smaller buffer.
 const FEW_BLOCKS: usize = MAX_BLOCKS / 2;
 
-/// Blocks in a place that vectors are loaded from at once.
+/// Blocks at the alignment of vector loads.
 #[repr(align(64))]
 struct Aligned<const N: usize>([[u8; KEYSTREAM_BLOCK]; N]);
 
@@ -273,7 +275,7 @@ struct Aligned<const N: usize>([[u8; KEYSTREAM_BLOCK]; N]);
 struct Blocks<'a>(&'a mut [[u8; KEYSTREAM_BLOCK]]);
 
 impl Blocks<'_> {
-    /// Makes blocks of the first `n` states, and of others as far as the kernel makes more at once.
+    /// Computes the blocks of the first `n` states, and of more states if the kernel computes more at once.
     #[inline]
     fn make(&mut self, token: Token, kernel: &Chacha20Blocks, n: usize) {
         kernel.call(token, &mut self.0[..n.next_multiple_of(kernel.multiple() / KEYSTREAM_BLOCK)]);
@@ -286,34 +288,34 @@ impl Drop for Blocks<'_> {
     }
 }
 
-/// Blocks of a packet that are made at once.
+/// Consecutive blocks of one packet in the buffer.
 #[derive(Clone, Copy, Default)]
 struct Part {
     packet: usize,
-    /// Blocks of the packet before these.
+    /// The number of earlier blocks of the packet.
     first: usize,
     blocks: usize,
-    /// Whether they are the last of the packet.
+    /// Whether these are the last blocks of the packet.
     ends: bool,
 }
 
-/// A batch on its way.
+/// A batch in progress.
 struct Batch<'a> {
     token: Token,
     plan: &'static Chacha20Poly1305Plan,
-    /// How many packets, the first ones, have their tags made in lanes, if all share kernels.
+    /// The number of packets, from the first on, whose tags are computed in lanes if they share kernels.
     in_lanes: usize,
     blocks: Blocks<'a>,
-    /// The packets that they belong to, in order.
+    /// The packets of the parts, in order.
     parts: [Part; MAX_BLOCKS],
-    /// The authenticators of several packets, where the plan has a kernel for so many. They are borrowed: moving them
-    /// takes longer than authenticating a packet.
+    /// The authenticators of several packets, if the plan has a kernel for them. They are borrowed: moving them takes longer
+    /// than authenticating a packet.
     lanes: Option<&'a mut MacLanes<'a>>,
     /// Whether the packet of the part that is encrypted or decrypted is authenticated in a lane.
     in_lane: bool,
-    /// The authenticator of that packet if it has no lane.
+    /// The authenticator of that packet if it is not in a lane.
     mac: Poly1305State,
-    /// Whether that packet may have its text: its tag is right, or will be compared with those of the other lanes.
+    /// Whether that packet may be decrypted: its tag is right, or will be compared with the tags of the other lanes.
     right: bool,
 }
 
@@ -343,12 +345,12 @@ impl<'a> Batch<'a> {
         loop {
             let (parts, n) = self.fill(packets, &mut next);
             let kernel = match self.parts[..parts].first() {
-                // The rest of a packet must be made as it began.
+                // The rest of a packet must be processed in the same way as its beginning.
                 Some(part) if part.first > 0 => self.plan.lanes.any_kernel(n),
                 _ => self.plan.lanes.kernel(n),
             };
             let Some(kernel) = kernel else {
-                // These are the last.
+                // These blocks are the last.
                 self.parts[..parts].iter().for_each(|part| alone(packets, part.packet));
                 return self.authenticate(packets);
             };
@@ -362,8 +364,8 @@ impl<'a> Batch<'a> {
         }
     }
 
-    /// Writes the states of the next blocks, and returns of how many parts and how many they are: fewer than there is room for
-    /// at the end alone. Packets that are not of these are done on the way.
+    /// Writes the states of the next blocks, and returns the number of parts and the number of blocks. There are fewer blocks
+    /// than room only at the end. Packets that do not share kernels are sealed or opened meanwhile.
     #[inline]
     fn fill(&mut self, packets: &mut impl Packets, next: &mut Part) -> (usize, usize) {
         let (mut n, max) = (0, self.plan.lanes.blocks);
@@ -394,8 +396,8 @@ impl<'a> Batch<'a> {
         (parts, n)
     }
 
-    /// Adds the blocks from `from` on to a part of a packet: the first of all becomes its key. It is authenticated in a lane, or
-    /// by itself.
+    /// Adds the blocks from `from` on to a part of a packet; the first block of the packet becomes its key. The packet is
+    /// authenticated in a lane, or alone.
     #[inline]
     fn apply(&mut self, packets: &mut impl Packets, part: Part, from: usize) {
         let Part { packet, first, blocks: n, ends } = part;
@@ -432,7 +434,7 @@ impl<'a> Batch<'a> {
     }
 }
 
-/// A packet that is authenticated by itself.
+/// A packet that is authenticated alone.
 struct ByItself<'b> {
     token: Token,
     plan: &'static Chacha20Poly1305Plan,
@@ -441,8 +443,8 @@ struct ByItself<'b> {
 }
 
 impl ByItself<'_> {
-    /// Adds keystream to a part: the first block of all becomes the key. The packet is authenticated as soon as there is a key
-    /// where it is opened, after the last block where it is sealed. Returns whether it is not refused.
+    /// Adds keystream to a part; the first block of the packet becomes the key. A packet that is opened is authenticated as
+    /// soon as it has its key, a packet that is sealed after its last block. Returns whether the packet is not refused.
     #[inline(always)]
     fn apply(
         self,

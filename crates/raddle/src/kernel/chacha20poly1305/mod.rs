@@ -25,14 +25,14 @@ pub fn chacha20_poly1305_begin() -> &'static [&'static Chacha20Poly1305Begin] {
     kernels::CHACHA20_POLY1305_BEGIN
 }
 
-/// Every implementation of both at once, those that this CPU can't run included.
+/// Every implementation that encrypts and authenticates at once, those that this CPU can't run included.
 #[must_use]
 pub fn chacha20_poly1305_blocks() -> &'static [&'static Chacha20Poly1305Blocks] {
     kernels::CHACHA20_POLY1305_BLOCKS
 }
 
-/// The implementation that begins a message of `len` bytes at the level in use, and the one that then does both at
-/// once. Where there is none it is done by those of ChaCha20 and of Poly1305 in turn
+/// The implementation that begins a message of `len` bytes at the level in use, and the implementation that then encrypts and
+/// authenticates at once. Where there is none, implementations of ChaCha20 and of Poly1305 alternate
 /// ([`chacha20_xor_plan`](super::chacha20_xor_plan), [`poly1305_plan`](super::poly1305_plan)).
 #[must_use]
 pub fn chacha20_poly1305_plan(
@@ -41,25 +41,26 @@ pub fn chacha20_poly1305_plan(
     driver::parts(len)
 }
 
-/// The implementations that make the keystream of a batch of so many messages of `len` bytes at the level in use, in order;
-/// none where each is done by itself, as [`chacha20_poly1305_plan`] says.
+/// The implementations that compute the keystream of a batch of messages of `len` bytes at the level in use, in order. There
+/// are none if each message is processed alone, as [`chacha20_poly1305_plan`] says.
 pub fn chacha20_poly1305_many_plan(len: usize, messages: usize) -> impl Iterator<Item = &'static Chacha20Blocks> {
     many::kernels(len, messages)
 }
 
-/// The implementation that authenticates short messages of a batch of so many at the level in use; none where each is
-/// authenticated by itself.
+/// The implementation that authenticates a batch of short messages at the level in use; `None` if each message is authenticated
+/// alone.
 #[must_use]
 pub fn chacha20_poly1305_many_mac(messages: usize) -> Option<&'static Poly1305Lanes> {
     many::mac_kernel(messages)
 }
 
 impl Chacha20Poly1305Begin {
-    /// Makes the key of Poly1305, and writes the input XOR the keystream of the blocks after the counter's.
+    /// Derives the key of Poly1305 from the block at the counter, and writes the input XOR the keystream of the blocks after
+    /// it.
     ///
     /// # Errors
     ///
-    /// The features that are missing, or a length that is more than the kernel takes; nothing is written then.
+    /// The features that are missing, or a length above the kernel's maximum; nothing is written then.
     pub fn apply(&self, state: &mut Chacha20Poly1305State, data: InOut<'_>) -> Result<(), Refused> {
         let token = Token::begin();
         self.accept(token, data.len())?;
@@ -69,12 +70,11 @@ impl Chacha20Poly1305Begin {
 }
 
 impl Chacha20Poly1305Blocks {
-    /// Writes the input XOR the keystream from the counter on, and takes `mac`, or else the input, into the accumulator.
+    /// Writes the input XOR the keystream from the counter on, and absorbs `mac`, or else the input, into the accumulator.
     ///
     /// # Errors
     ///
-    /// The features that are missing, or a length of which the kernel takes no such, or authenticates no such; nothing is
-    /// written then.
+    /// The features that are missing, or a length of input or `mac` that the kernel does not take; nothing is written then.
     pub fn apply(&self, state: &mut Chacha20Poly1305State, data: InOut<'_>, mac: Option<&[u8]>) -> Result<(), Refused> {
         let token = Token::begin();
         self.accept(token, data.len())?;

@@ -1,4 +1,4 @@
-//! Which kernel takes which part of a message.
+//! Selects the kernel for each part of a message.
 
 use crate::{
     cpu::features::Features,
@@ -19,7 +19,7 @@ use crate::{
 /// A block of keystream, in bytes.
 pub(super) const KEYSTREAM_BLOCK: usize = 64;
 
-/// How many bytes of a text the keystream before block `first` is for: the first block of all is for the key.
+/// Returns the bytes of a text that the keystream before block `first` covers: the first block of all is for the key.
 #[inline]
 pub(super) fn text_before(first: usize) -> usize {
     KEYSTREAM_BLOCK * first.saturating_sub(1)
@@ -37,41 +37,41 @@ const _: () = assert!(LAST <= MAX_LAST && LAST.is_multiple_of(BLOCK));
 /// The plan of ChaCha20-Poly1305 for a CPU.
 pub(in crate::kernel) struct Chacha20Poly1305Plan {
     pub(super) mac: Poly1305Plan,
-    /// The kernels that begin a message; the last takes the beginning of longer ones than it takes whole. Where there is
-    /// none, kernels of ChaCha20 do it.
+    /// The kernels that begin a message. The last one also takes the beginning of messages that are longer than its maximum. If
+    /// there are none, kernels of ChaCha20 begin messages.
     begin: Plan<Chacha20Poly1305Begin>,
-    /// The kernels for long messages that do both at once, the widest last. When sealing each authenticates what is at
-    /// least a stride before what it encrypts.
+    /// The kernels for long messages that encrypt and authenticate at once, the widest last. When sealing, each authenticates
+    /// ciphertext that is at least a stride before the text that it encrypts.
     both: Plan<Chacha20Poly1305Blocks>,
-    /// The kernel for long messages that authenticates less than it encrypts, if this is used instead.
+    /// The kernel for long messages that authenticates fewer bytes than it encrypts, if the plan uses one instead.
     sharing: Option<Sharing>,
-    /// Where it is not all done at once: how many bytes one of the two does before the other follows. They stay in a
-    /// cache of the core.
+    /// Where encryption and authentication alternate: the bytes that one of them processes before the other follows. They stay
+    /// in a cache of the core.
     pub(super) chunk: usize,
-    /// The longest text that one call begins, without powers of the key: where one call authenticates it too, it is short.
+    /// The longest text that one call begins, without powers of the key. If one call authenticates it too, it is short.
     pub(super) short: usize,
-    /// Up to so many padded bytes one call authenticates, where there are no powers of the key.
+    /// The maximum of padded bytes that one call authenticates, if there are no powers of the key.
     pub(super) one_call: usize,
-    /// The shortest end of a message that is encrypted while a whole stride of what is before it is authenticated. Where it
-    /// isn't known, more than a quarter of the stride.
+    /// The shortest end of a message that is encrypted in parallel with authenticating a whole stride before it. If the length
+    /// is not known, more than a quarter of the stride.
     end: Option<usize>,
     /// For batches.
     pub(super) lanes: Lanes,
 }
 
-/// The kernels that make keystream of several messages at once, by the bytes that are wanted of it.
+/// The kernels that compute keystream of several messages at once, by the number of bytes needed.
 #[derive(Clone, Copy)]
 pub(super) struct Lanes {
     kernels: Plan<Chacha20Blocks>,
-    /// The longest text for which they are used: longer ones fill kernels by themselves.
+    /// The longest text for which they are used: longer texts fill kernels alone.
     max: usize,
-    /// The same of packets whose tags are made in lanes of Poly1305.
+    /// The longest text of a packet whose tag is computed in a lane of Poly1305.
     max_in_lanes: usize,
-    /// How many blocks are made at once: a multiple of what each kernel makes.
+    /// The number of blocks that are computed at once: a multiple of every kernel's number.
     pub(super) blocks: usize,
 }
 
-/// The most blocks that are made at once.
+/// The maximum number of blocks that are computed at once.
 pub(super) const MAX_BLOCKS: usize = 32;
 
 impl Lanes {
@@ -94,27 +94,27 @@ impl Lanes {
         Self { kernels, max, max_in_lanes, blocks }
     }
 
-    /// Whether texts of so many bytes take part, of a packet whose tag is made in a lane of Poly1305 or is not.
+    /// Whether texts of this length share kernels, in packets whose tags are computed in lanes of Poly1305 or are not.
     #[inline]
     pub(super) fn take(&self, bytes: usize, in_lane: bool) -> bool {
         bytes <= if in_lane { self.max_in_lanes } else { self.max }
     }
 
-    /// The kernel that makes so many blocks; none where each message is better done by itself.
+    /// Returns the kernel for a number of blocks; `None` if each message is faster alone.
     #[inline]
     pub(super) fn kernel(&self, blocks: usize) -> Option<&'static Kernel<Chacha20Blocks>> {
         Some(self.kernels.step(KEYSTREAM_BLOCK * blocks)?.kernel)
     }
 
-    /// The same, but where there are too few blocks for it, the narrowest one.
+    /// Returns the kernel for a number of blocks, or the narrowest kernel if the blocks are too few for any.
     #[inline]
     pub(super) fn any_kernel(&self, blocks: usize) -> Option<&'static Kernel<Chacha20Blocks>> {
         self.kernel(blocks).or(self.kernels.steps().first().map(|step| step.kernel))
     }
 }
 
-/// A kernel that encrypts, and authenticates a share of as much of another part of the message: what a chain in
-/// general-purpose registers takes while vectors make keystream. The rest is left to the kernels of Poly1305.
+/// A kernel that encrypts one part of a message, and authenticates a smaller share of another part: as much as a chain in
+/// general-purpose registers absorbs while vectors compute keystream. The kernels of Poly1305 authenticate the remainder.
 #[derive(Clone, Copy)]
 pub(super) struct Sharing {
     pub(super) kernel: &'static Kernel<Chacha20Poly1305Blocks>,
@@ -177,8 +177,8 @@ impl Chacha20Poly1305Plan {
         Self { mac, begin, both, sharing, chunk, short, one_call, end: None, lanes: Lanes::NONE }
     }
 
-    /// The same with kernels for batches, of messages of up to `max` bytes, or `max_in_lanes` where their tags
-    /// are made in lanes of Poly1305.
+    /// Adds kernels for batches to a plan: for texts of up to `max` bytes, or `max_in_lanes` bytes if their tags are computed
+    /// in lanes of Poly1305.
     #[allow(dead_code, reason = "an architecture without kernels has none for batches")]
     pub(in crate::kernel) const fn with_lanes(
         self,
@@ -189,7 +189,8 @@ impl Chacha20Poly1305Plan {
         Self { lanes: Lanes::new(kernels, max, max_in_lanes), ..self }
     }
 
-    /// How many of so many packets, the first ones, have their tags made in lanes of Poly1305, if all share kernels.
+    /// Returns how many packets of a batch, from the first on, have their tags computed in lanes of Poly1305, if all share
+    /// kernels.
     pub(super) fn in_lanes(&self, packets: usize) -> usize {
         let others = packets % LANES;
         match self.mac.lanes(LANES) {
@@ -199,14 +200,14 @@ impl Chacha20Poly1305Plan {
         }
     }
 
-    /// The same with a shortest end that is known.
+    /// Sets the shortest end.
     #[allow(dead_code, reason = "not every architecture has a core where it is")]
     pub(in crate::kernel) const fn with_end(self, least: usize) -> Self {
         assert!(least > 0, "no end, no call");
         Self { end: Some(least), ..self }
     }
 
-    /// What a CPU must have.
+    /// The features that a CPU must have.
     pub(in crate::kernel) const fn needs(&self) -> Features {
         let needs =
             self.mac.needs().union(self.begin.needs()).union(self.both.needs()).union(self.lanes.kernels.needs());
@@ -216,19 +217,19 @@ impl Chacha20Poly1305Plan {
         }
     }
 
-    /// The kernel that shares, for `len` bytes.
+    /// Returns the kernel that authenticates fewer bytes than it encrypts, for `len` bytes.
     #[inline]
     pub(super) fn sharing(&self, len: usize) -> Option<&Sharing> {
         self.sharing.as_ref().filter(|sharing| len >= sharing.from)
     }
 
-    /// The kernels that do both at once, the widest first.
+    /// The kernels that encrypt and authenticate at once, the widest first.
     #[inline]
     fn wide(&self) -> impl Iterator<Item = &'static Step<Chacha20Poly1305Blocks>> {
         self.both.steps().iter().rev()
     }
 
-    /// The kernel that begins a message of `len` bytes, and how many of them it takes.
+    /// Returns the kernel that begins a message of `len` bytes, and how many of the bytes it takes.
     #[inline]
     pub(super) fn beginner(&self, len: usize) -> Option<(&'static Kernel<Chacha20Poly1305Begin>, usize)> {
         let Step { kernel, .. } = self.begin.step(len)?;
@@ -236,7 +237,7 @@ impl Chacha20Poly1305Plan {
         Some((kernel, if len <= max { len } else { self.whole(max) }))
     }
 
-    /// As much of `max` bytes as may begin a longer message: whole blocks, and if possible whole strides of the
+    /// Returns how many of `max` bytes may begin a longer message: whole blocks, and if possible whole strides of the
     /// authenticator, which then needs no other kernel before the end.
     #[inline]
     pub(super) fn whole(&self, max: usize) -> usize {
@@ -244,14 +245,15 @@ impl Chacha20Poly1305Plan {
         max - max % if max >= stride && stride.is_multiple_of(KEYSTREAM_BLOCK) { stride } else { KEYSTREAM_BLOCK }
     }
 
-    /// The kernel that does both at once for `len` bytes, where `behind` bytes before them are not authenticated yet.
+    /// Returns the kernel that encrypts and authenticates at once for `len` bytes, if the `behind` bytes before them are not
+    /// authenticated yet.
     #[inline]
     pub(super) fn both(&self, len: usize, behind: usize) -> Option<&'static Kernel<Chacha20Poly1305Blocks>> {
         self.wide().find(|step| len >= step.from() && behind >= step.kernel.shape().multiple).map(|step| step.kernel)
     }
 
-    /// How much of a message of `len` bytes is begun when it is sealed: all that may be; or what the kernel that goes on
-    /// authenticates first.
+    /// Returns the length of the beginning of a message of `len` bytes that is sealed: the maximum, or as much as the next
+    /// kernel authenticates first.
     #[inline]
     pub(super) fn begun_to_seal(&self, len: usize) -> usize {
         self.wide()
@@ -260,8 +262,9 @@ impl Chacha20Poly1305Plan {
             .map_or(len, |(_, stride)| stride)
     }
 
-    /// The kernel that does both at once for the last `len` bytes, fewer than its stride, where `behind` bytes are not
-    /// authenticated yet: worth it where the rest of its keystream costs less than to authenticate a stride by itself.
+    /// Returns the kernel that encrypts and authenticates at once for the last `len` bytes, fewer than its stride, if `behind`
+    /// bytes are not authenticated yet. It pays off if the surplus of its keystream costs less than authenticating a stride
+    /// separately.
     #[inline]
     pub(super) fn both_at_end(&self, len: usize, behind: usize) -> Option<&'static Kernel<Chacha20Poly1305Blocks>> {
         let least = |stride: usize| self.end.unwrap_or(stride / 4 + 1);
@@ -269,8 +272,8 @@ impl Chacha20Poly1305Plan {
         self.wide().map(|step| step.kernel).find(|kernel| fits(kernel.shape().multiple))
     }
 
-    /// How much of a message of `len` bytes is begun when it is opened: all that may be; or, where the rest is done both
-    /// at once, what is over of whole strides, as what is begun is authenticated by itself.
+    /// Returns the length of the beginning of a message of `len` bytes that is opened: the maximum; or, if a kernel decrypts
+    /// and authenticates the rest at once, the remainder of whole strides, since the beginning is authenticated separately.
     #[inline]
     pub(super) fn begun_to_open(&self, len: usize) -> usize {
         match self.both(len, usize::MAX) {
@@ -282,9 +285,9 @@ impl Chacha20Poly1305Plan {
         }
     }
 
-    /// The kernel that does both at once for all but the beginning of a message of `len` bytes that is opened, and how much
-    /// is begun, where the last stride is then not full: worth a copy of the ciphertext, as otherwise a call of its own
-    /// decrypts what is over of the last block.
+    /// Returns the kernel that decrypts and authenticates at once all but the beginning of a message of `len` bytes that is
+    /// opened, and the length of the beginning, if the last stride is then incomplete. It pays off despite a copy of the
+    /// ciphertext: otherwise a separate call decrypts the remainder of the last block.
     #[inline]
     pub(super) fn strides_to_open(&self, len: usize) -> Option<(&'static Kernel<Chacha20Poly1305Blocks>, usize)> {
         let both = self.both(len, usize::MAX)?;

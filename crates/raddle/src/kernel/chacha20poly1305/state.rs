@@ -7,7 +7,7 @@ use crate::kernel::{
     poly1305::state::Poly1305State,
 };
 
-/// The state of ChaCha20, and behind it that of Poly1305: what the kernels of this module work on.
+/// The state of ChaCha20, followed by that of Poly1305: the kernels of this module read and write it.
 ///
 /// It is erased when dropped.
 #[derive(Clone)]

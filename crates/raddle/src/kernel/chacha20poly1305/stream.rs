@@ -14,16 +14,16 @@ use crate::{
 
 /// A message in pieces: additional data first, then text. The caller checks the lengths.
 ///
-/// Few bytes wait until one call authenticates them with those that follow, or with the lengths at the end. So a message
-/// whose text comes in one piece takes the calls that it takes when it is all there.
+/// Up to a number of bytes stay buffered until one call authenticates them with the bytes that follow, or with the lengths at
+/// the end. So a message whose text comes in one piece takes the same calls as a message that is sealed at once.
 #[derive(Clone)]
 #[repr(C)]
 pub(crate) struct Stream {
-    /// First, where the C library aligns it.
+    /// The first field, where the C library aligns it.
     state: Chacha20Poly1305State,
     /// Additional data and ciphertext that are not authenticated yet.
     row: [u8; ROW],
-    /// How many there are.
+    /// The number of those bytes.
     waiting: usize,
     /// The length of the additional data so far.
     aad: u64,
@@ -31,19 +31,19 @@ pub(crate) struct Stream {
     text: u64,
     /// Whether the additional data are complete, and padded.
     aad_ended: bool,
-    /// Whether the key of Poly1305 was made.
+    /// Whether the key of Poly1305 was derived.
     begun: bool,
-    /// What short pieces of the text take.
+    /// Buffered keystream for short pieces of the text.
     ahead: Ahead<AHEAD_BYTES>,
 }
 
-/// The size in bytes of what waits, and the block of lengths. The C library promises how long a stream is.
+/// The size in bytes of the buffered bytes and the block of lengths. The C library promises the size of a stream.
 const ROW: usize = 320;
 
-/// How much keystream is made at once for short pieces.
+/// The bytes of keystream that are computed at once for short pieces.
 const AHEAD_BYTES: usize = 16 * KEYSTREAM_BLOCK;
 
-/// The keystream behind the block that becomes the key.
+/// The keystream after the block that becomes the key.
 const KEYSTREAM_BYTES: u64 = (1 << 38) - KEYSTREAM_BLOCK as u64;
 
 impl Stream {
@@ -75,7 +75,7 @@ impl Stream {
         self.aad_ended
     }
 
-    /// Authenticates the next piece of the additional data. The caller sees to it that there was no text yet.
+    /// Authenticates the next piece of the additional data. The caller has checked that no text came yet.
     pub(crate) fn take_aad(&mut self, piece: &[u8]) {
         debug_assert!(!self.aad_ended);
         self.aad += piece.len() as u64;
@@ -141,7 +141,7 @@ impl Stream {
             (done, taken) = message.open_on(done, taken);
             let left = plan.mac.take_wide(token, &mut message.state.mac, &message.text.input()[taken..]);
             let left = take_but(room(plan), left, |blocks| plan.mac.take(token, &mut message.state.mac, blocks));
-            // It may be overwritten next.
+            // The text may be overwritten next.
             self.row[..left.len()].copy_from_slice(left);
             self.waiting = left.len();
         }
@@ -171,8 +171,8 @@ impl Stream {
         Tag::from(Chacha20Poly1305Plan::of(token).mac.finish(token, &mut self.state.mac, last, 1))
     }
 
-    /// Encrypts or decrypts the start of a piece with keystream that was made ahead, and returns the remainder: of a short piece
-    /// nothing, of a long one what begins at a block.
+    /// Encrypts or decrypts the start of a piece with buffered keystream, and returns the remainder: nothing of a short piece;
+    /// of a long piece the part that begins at a block.
     fn begin_piece<'a>(&mut self, mut data: InOut<'a>, seals: bool) -> InOut<'a> {
         Token::begin();
         self.end_aad();
@@ -180,7 +180,7 @@ impl Stream {
         if self.text == 0 {
             return data;
         }
-        // The call that makes it with text begins a message.
+        // Derives the key alone: only the call that begins a message derives it together with text.
         self.make_key();
         loop {
             let state = &mut self.state;
@@ -220,7 +220,7 @@ impl Stream {
         self.waiting = end;
     }
 
-    /// Authenticates additional data or ciphertext, or lets them wait.
+    /// Authenticates additional data or ciphertext, or buffers them.
     fn authenticate_piece(&mut self, mut piece: &[u8]) {
         let room = self.room();
         if self.waiting + piece.len() > room {
@@ -238,7 +238,7 @@ impl Stream {
         self.waiting += piece.len();
     }
 
-    /// Authenticates what waits, which is whole blocks.
+    /// Authenticates the buffered bytes, which are whole blocks.
     fn flush(&mut self) {
         debug_assert!(self.waiting.is_multiple_of(BLOCK));
         self.make_key();
@@ -247,7 +247,7 @@ impl Stream {
         self.waiting = 0;
     }
 
-    /// Makes the key of Poly1305 without any text.
+    /// Derives the key of Poly1305 without any text.
     fn make_key(&mut self) {
         if !self.begun {
             self.begun = true;
@@ -257,19 +257,19 @@ impl Stream {
         }
     }
 
-    /// How many bytes may wait.
+    /// Returns how many bytes may stay buffered.
     fn room(&self) -> usize {
         room(Chacha20Poly1305Plan::of(Token::current()))
     }
 }
 
-/// How many bytes may wait: so many that one call authenticates, whole blocks, with room for that of the lengths.
+/// Returns how many bytes may stay buffered: whole blocks that one call authenticates, with room for the block of lengths.
 fn room(plan: &Chacha20Poly1305Plan) -> usize {
     let max = plan.one_call.min(ROW - BLOCK);
     max - max % BLOCK
 }
 
-/// Takes whole blocks where there is more than `room`, and returns what is left.
+/// Absorbs whole blocks if there is more than `room`, and returns the remainder.
 fn take_but(room: usize, bytes: &[u8], take: impl FnOnce(&[u8])) -> &[u8] {
     if bytes.len() <= room {
         return bytes;
@@ -279,7 +279,7 @@ fn take_but(room: usize, bytes: &[u8], take: impl FnOnce(&[u8])) -> &[u8] {
     left
 }
 
-/// The block of keystream for a byte of the text: behind the one that became the key.
+/// Returns the block of keystream for a byte of the text: the text begins after the block of the key.
 fn block_number(byte: u64) -> u32 {
     ((byte / KEYSTREAM_BLOCK as u64) as u32).wrapping_add(1)
 }

@@ -1,6 +1,6 @@
 //! Tags of several packets at once, one in each lane (RFC 8439, section 2.8).
 //!
-//! Packets begin together. Where one ends, its tag is made; what its lane computes after that is discarded.
+//! Packets begin together. When a packet ends, its tag is computed; later results of its lane are discarded.
 
 use super::plan::{KEYSTREAM_BLOCK, text_before};
 use crate::{
@@ -19,11 +19,11 @@ use crate::{
     },
 };
 
-/// The most blocks of a packet that there is room for: 80 of a text, one of the lengths, and some of additional data.
-/// Only x86-64 has kernels for them; elsewhere they take no room.
+/// The maximum number of blocks of a packet: 80 of a text, one of the lengths, and some of additional data. Only x86-64 has
+/// kernels for them; elsewhere they take no room.
 pub(super) const SETS: usize = if cfg!(target_arch = "x86_64") { 84 } else { 0 };
 
-/// The same of a batch that has a smaller buffer.
+/// The maximum number of blocks of a packet in a batch that uses the smaller buffer.
 pub(super) const FEW_SETS: usize = SETS / 7;
 
 /// No blocks yet.
@@ -31,17 +31,17 @@ pub(super) const EMPTY: BlockSet = [[0; BLOCK]; LANES];
 
 /// Packets that wait for their tags, with their authenticators and blocks.
 pub(super) struct MacLanes<'a> {
-    /// The kernel for the packets that wait; none where each is better authenticated by itself.
+    /// The kernel for the packets that wait; `None` if each is faster alone.
     kernel: Option<&'static Poly1305Lanes>,
     states: LaneStates,
     sets: &'a mut [BlockSet],
-    /// How many packets wait.
+    /// The number of packets that wait.
     count: usize,
     /// The number of each packet in the batch.
     packets: [usize; LANES],
-    /// How many blocks each packet has.
+    /// The number of blocks of each packet.
     blocks: [usize; LANES],
-    /// How many of those of the next packet are before its text.
+    /// The number of blocks of the next packet before its text.
     texts: usize,
 }
 
@@ -59,7 +59,7 @@ impl<'a> MacLanes<'a> {
         }
     }
 
-    /// Whether the next packet has its tag made in a lane, where `left` packets are left with it.
+    /// Whether the tag of the next packet is computed in a lane, where `left` packets are left with it.
     #[inline]
     pub(super) fn take(&mut self, plan: &Poly1305Plan, left: usize, aad: usize, text: usize) -> bool {
         if self.count == 0 {
@@ -68,8 +68,8 @@ impl<'a> MacLanes<'a> {
         self.kernel.is_some() && sets_for(aad.saturating_add(text)) <= self.sets.len()
     }
 
-    /// Adds keystream from block `first` on to the next packet, whose ciphertext is written (`seals`) or read. The first block of
-    /// all becomes its key.
+    /// Adds keystream from block `first` on to the next packet, whose ciphertext is written (`seals`) or read. The first block
+    /// of the packet becomes its key.
     #[inline(always)]
     pub(super) fn apply(
         &mut self,
@@ -89,7 +89,7 @@ impl<'a> MacLanes<'a> {
         self.xor(from, text.part(from, keystream.len()), keystream, seals);
     }
 
-    /// Begins the next packet under its key, with additional data and the lengths: its text is still to come.
+    /// Begins the next packet under its key, with additional data and the lengths, before its text.
     #[inline(always)]
     fn begin(&mut self, key: &[u8; 32], aad: &[u8], text: usize) {
         let lane = self.count;
@@ -124,14 +124,14 @@ impl<'a> MacLanes<'a> {
         }
         let bytes = part.len();
         if bytes > 0 {
-            // As numbers: what was stored byte by byte would be waited for.
+            // Written as numbers: loads would wait for stores of single bytes.
             let (input, key) = (number(part, bytes), number(&keys[blocks.len()][..bytes], bytes));
             part.copy_from_slice(&(input ^ key).to_le_bytes()[..bytes]);
             others[0][lane] = (input ^ key & written).to_le_bytes();
         }
     }
 
-    /// Makes the next packet, whose blocks are copied, wait for its tag. Returns whether all lanes are full.
+    /// Completes the next packet, whose blocks are copied: it now waits for its tag. Returns whether all lanes are full.
     #[inline]
     pub(super) fn end(&mut self, packet: usize) -> bool {
         self.packets[self.count] = packet;
@@ -139,7 +139,7 @@ impl<'a> MacLanes<'a> {
         self.count == LANES
     }
 
-    /// Makes the tags of the packets that wait, and hands over each with the number of its packet.
+    /// Computes the tags of the packets that wait, and passes on each tag with the number of its packet.
     #[inline]
     pub(super) fn tags(&mut self, token: Token, mut each: impl FnMut(usize, [u8; BLOCK])) {
         let count = self.count;
@@ -161,8 +161,8 @@ impl<'a> MacLanes<'a> {
     }
 }
 
-/// For how many sets of blocks there must be room where a packet has so many bytes of additional data and text: both are padded,
-/// and followed by their lengths.
+/// Returns the number of sets of blocks for a packet whose additional data and text have `bytes` bytes together: both are
+/// padded, and the block of lengths follows.
 #[inline]
 pub(super) fn sets_for(bytes: usize) -> usize {
     bytes.saturating_add(2 * (BLOCK - 1)) / BLOCK + 1
