@@ -83,7 +83,7 @@ pub trait AeadAlgorithm: Sealed + Copy + 'static {
     fn begin<'k>(key: &'k Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8]) -> Self::Parts<'k>;
 }
 
-/// The packets of a batch, each of which is sealed or opened by itself.
+/// The packets of a batch. Each is sealed or opened separately.
 pub trait Batch<'a, V: AeadAlgorithm> {
     /// The number of packets.
     fn count(&self) -> usize;

@@ -1,13 +1,13 @@
-//! Bytes that are less than a block of 16, as a number or with zeros behind them.
+//! Partial blocks of less than 16 bytes, as a number or padded with zeros.
 //!
-//! A copy of any length would be a call, and what kernels load of a block would wait for several stores: authenticating a
+//! A copy of variable length would be a call, and a kernel's load of a block would wait for several stores: authenticating a
 //! byte by Poly1305 took 123 cycles of Emerald Rapids, and a block 50.
 
 /// Bytes of a block.
 const BLOCK: usize = 16;
 
-/// The last `n` bytes, at most a block, as a number, the first of them lowest: with loads of some width that may overlap,
-/// none beyond the bytes.
+/// Returns the last `n` bytes, at most a block, as a little-endian number. It uses loads of fixed widths that may overlap and
+/// stay inside the bytes.
 #[inline(always)]
 pub(crate) fn number(bytes: &[u8], n: usize) -> u128 {
     let part = &bytes[bytes.len() - n..];
@@ -26,13 +26,13 @@ pub(crate) fn number(bytes: &[u8], n: usize) -> u128 {
         let (first, last) = (u32::from_le_bytes(*first), u32::from_le_bytes(*last));
         u64::from(first) | u64::from(last) << (8 * (n - 4))
     } else {
-        // The first, the middle and the last: of one or two bytes some are the same.
+        // The first, the middle and the last byte: for one or two bytes some of them coincide.
         [0, n / 2, n - 1].into_iter().fold(0, |word, i| word | u64::from(part[i]) << (8 * i))
     };
     u128::from(word)
 }
 
-/// At most a block, with zeros behind it.
+/// Returns at most a block, padded with zeros.
 #[inline(always)]
 pub(crate) fn padded(part: &[u8]) -> [u8; BLOCK] {
     number(part, part.len()).to_le_bytes()

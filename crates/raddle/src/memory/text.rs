@@ -98,7 +98,7 @@ impl<'a> Text<'a> {
         Text(Pointers { lent: PhantomData, ..self.0 })
     }
 
-    /// The bytes from `from` on: `n` of them, or as many as there are.
+    /// Returns `n` bytes from `from` on, or all if there are fewer.
     #[inline]
     pub(crate) fn part(&mut self, from: usize, n: usize) -> Text<'_> {
         self.reborrow().split_at(from).1.split_at(n).0

@@ -51,7 +51,7 @@ pub(super) fn brand() -> [u8; 48] {
     [0; 48]
 }
 
-/// Implementer and part, of which MIDR_EL1 tells privileged code and Linux everyone.
+/// Implementer and part of MIDR_EL1, which privileged code reads, and which Linux reports to every program.
 #[cfg(all(any(feature = "std", feature = "libc"), any(target_os = "linux", target_os = "android")))]
 pub(super) fn identity() -> Identity {
     let mut text = [0; 1024];
@@ -87,7 +87,7 @@ fn read(text: &mut [u8]) -> usize {
     if file < 0 {
         return 0;
     }
-    // SAFETY: the buffer has so many bytes.
+    // SAFETY: the buffer has `text.len()` bytes.
     let len = unsafe { libc::read(file, text.as_mut_ptr().cast(), text.len()) };
     // SAFETY: it is open, and nobody else has it.
     unsafe { libc::close(file) };

@@ -39,7 +39,7 @@ impl<S: KeySize> Aes<S> {
         Self { key: AesKey::expanded(token, plan.expand, key), ctr: AesCtrXor::of(token), token }
     }
 
-    /// Writes the input XOR the encrypted counter blocks, of which the last four bytes count modulo 2^32.
+    /// Writes the input XOR the encrypted counter blocks, whose last four bytes count modulo 2^32.
     #[inline]
     pub(crate) fn xor(&self, counter: &[u8; BLOCK], data: InOut<'_>) {
         self.ctr.call(self.token, data.into(), self.key.schedule(), counter);

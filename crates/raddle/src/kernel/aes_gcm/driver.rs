@@ -21,7 +21,7 @@ use crate::{
     memory::{partial::padded, text::Text},
 };
 
-/// Blocks that are put into a row, so that those of additional data which are not whole need no call of their own.
+/// The number of blocks of a row, in which partial blocks of additional data are collected so that they need no separate call.
 const ROW: usize = 4;
 
 impl<S: KeySize> AesGcmPlan<S> {
@@ -46,9 +46,9 @@ impl<S: KeySize> AesGcmPlan<S> {
 #[derive(Clone)]
 pub struct AesGcm<S: KeySize> {
     key: AesGcmKey<S>,
-    /// Whose kernels made the key.
+    /// The plan whose kernels made the key.
     plan: &'static AesGcmPlan<S>,
-    /// That this CPU has what the plan needs.
+    /// Shows that this CPU has the features that the plan needs.
     token: Token,
 }
 
@@ -60,8 +60,8 @@ impl<S: KeySize> AesGcm<S> {
         new
     }
 
-    /// The place of a key, which is [made](Self::set_key) where it stays, so that no copy of it is left behind. Before that, each
-    /// use panics.
+    /// Reserves the memory of a key. [`set_key`](Self::set_key) computes the key in place, so that no copy of it is left
+    /// behind. Before that call, each use panics.
     #[inline(always)]
     pub(crate) fn blank() -> Self {
         Self { key: AesGcmKey::blank(), plan: &AesGcmPlan::PORTABLE, token: Token::current() }
@@ -81,7 +81,7 @@ impl<S: KeySize> AesGcm<S> {
         self.key.expand(token, plan.expand, plan.powers, key, encrypt);
     }
 
-    /// The key alone, for the plan that is in use where it was made.
+    /// Returns the key alone, for the plan that was in use when it was made.
     pub(in crate::kernel) fn into_key(self) -> AesGcmKey<S> {
         self.key
     }
@@ -100,8 +100,8 @@ impl<S: KeySize> AesGcm<S> {
         state.tag()
     }
 
-    /// Decrypts the data where `is_right` says so of the tag, and returns what it says (SP 800-38D, section 7.2); where it
-    /// says no, the output is all zeros. The state is one before the first byte. The caller has checked the lengths.
+    /// Decrypts the data if `is_right` accepts the tag, and returns the answer of `is_right` (SP 800-38D, section 7.2). If it
+    /// is false, the output is all zeros. The state is one before the first byte. The caller has checked the lengths.
     #[inline(always)]
     pub(crate) fn open(
         &self,
@@ -130,10 +130,10 @@ impl<S: KeySize> AesGcm<S> {
         right
     }
 
-    /// Encrypts or decrypts a message that is all there, from the state before it to the state with the tag. The state
-    /// stays in its place: a copy would wait for the words that were just written.
+    /// Encrypts or decrypts a whole message, from the state before it to the state with the tag. The state is not copied: a
+    /// copy would wait for the words that were just written.
     ///
-    /// Inlined for batches of short messages, where a call with its arguments on the stack is a seventh of the time.
+    /// Inlined for batches of short messages, where a call with arguments on the stack takes a seventh of the time.
     #[inline(always)]
     fn message<D: Direction>(&self, state: &mut AesGcmState, aad: &[u8], text: Text<'_>) {
         self.take_aad(state, aad);
@@ -145,20 +145,20 @@ impl<S: KeySize> AesGcm<S> {
         }
     }
 
-    /// Encrypts or decrypts more than the end takes by itself, and makes the tag.
+    /// Encrypts or decrypts a message longer than the kernel for the end takes, and computes the tag.
     #[inline(never)]
     fn long<D: Direction>(&self, state: &mut AesGcmState, text: Text<'_>) {
         let rest = self.blocks::<D>(state, text);
         self.finish::<D>(state, rest);
     }
 
-    /// Encrypts or decrypts the rest of a message, and makes the tag.
+    /// Encrypts or decrypts the rest of a message, and computes the tag.
     #[inline]
     fn finish<D: Direction>(&self, state: &mut AesGcmState, rest: Text<'_>) {
         D::of(self.plan).finish.call(self.token, rest.into(), self.key.made(), state);
     }
 
-    /// Takes the additional data into the sum of a state before the first byte.
+    /// Absorbs the additional data into the sum of a state before the first byte.
     #[inline]
     pub(crate) fn take_aad(&self, state: &mut AesGcmState, aad: &[u8]) {
         if aad.len() <= BLOCK {
@@ -168,13 +168,13 @@ impl<S: KeySize> AesGcm<S> {
         }
     }
 
-    /// Takes more than a block into the sum, with zeros up to whole blocks: the first is the sum as it is.
+    /// Absorbs more than a block into the sum, padded with zeros to whole blocks. The first block replaces the sum.
     #[inline(never)]
     fn take_padded(&self, state: &mut AesGcmState, bytes: &[u8]) {
         let (blocks, part) = bytes.as_chunks::<BLOCK>();
         let Some((first, mut blocks)) = blocks.split_first() else { return };
         state.set_sum(first);
-        // The last few blocks are one call.
+        // One call absorbs the last few blocks.
         if blocks.len() >= ROW {
             self.take(state, blocks);
             blocks = &[];
@@ -191,7 +191,7 @@ impl<S: KeySize> AesGcm<S> {
         self.take(state, &row[..count]);
     }
 
-    /// Takes blocks into the sum.
+    /// Absorbs blocks into the sum.
     #[inline]
     pub(crate) fn take(&self, state: &mut AesGcmState, blocks: &[[u8; BLOCK]]) {
         if !blocks.is_empty() {
@@ -210,7 +210,7 @@ impl<S: KeySize> AesGcm<S> {
         whole::<S, D>(self.token, self.plan, &self.key, state, data);
     }
 
-    /// The next counter block, encrypted; goes on by it.
+    /// Returns the encrypted next counter block, and advances the counter.
     pub(crate) fn keystream(&self, state: &mut AesGcmState) -> [u8; BLOCK] {
         let mut block = [0; BLOCK];
         let place = InOut::in_place(&mut block);
@@ -219,7 +219,7 @@ impl<S: KeySize> AesGcm<S> {
         block
     }
 
-    /// The tag of a message whose blocks are all in the sum.
+    /// Returns the tag of a message whose blocks have all been absorbed into the sum.
     pub(crate) fn tag(&self, state: &mut AesGcmState) -> [u8; BLOCK] {
         self.plan.seal.finish.call(self.token, InOut::in_place(&mut []).into(), self.key.made(), state);
         state.tag()
@@ -236,8 +236,8 @@ impl<S: KeySize> AesGcm<S> {
 
     /// J0 for 12 bytes: the nonce and a counter of 1.
     ///
-    /// It is made of words, which the state takes from registers. As bytes in memory they would be read by loads that are
-    /// longer than what was just stored, which wait until it has reached the cache.
+    /// It is computed as words, so that the state takes it from registers. As bytes in memory, loads longer than the previous
+    /// stores would read it, and would wait until those stores are in the cache.
     #[inline(always)]
     pub(crate) fn counted(nonce: &[u8; 12]) -> [u8; BLOCK] {
         let (Some(low), Some(high)) = (nonce.first_chunk(), nonce.last_chunk()) else { unreachable!() };
@@ -248,21 +248,21 @@ impl<S: KeySize> AesGcm<S> {
         first
     }
 
-    /// J0 for another length: the GHASH of the nonce, with zeros up to whole blocks, and a block that ends with its length
-    /// in bits.
+    /// J0 for another length: the GHASH of the nonce, padded with zeros to whole blocks, and of a block that ends with its
+    /// length in bits.
     #[inline(never)]
     fn hashed(&self, nonce: &[u8]) -> [u8; BLOCK] {
         let mut state = AesGcmState::new(&[0; BLOCK]);
         self.take_aad(&mut state, nonce);
         let mut length = [0; BLOCK];
         length[8..].copy_from_slice(&(nonce.len() as u64 * 8).to_be_bytes());
-        // With nothing behind them the blocks are multiplied once more.
+        // The block of zeros makes the kernel multiply the sum once more.
         self.take(&mut state, &[length, [0; BLOCK]]);
         state.sum()
     }
 }
 
-/// Encrypts or decrypts with kernels for many blocks, goes on by as many, and returns what is left.
+/// Encrypts or decrypts with kernels for many blocks, advances the counter by these blocks, and returns the remainder.
 #[inline]
 fn blocks<'t, S: KeySize, D: Direction>(
     token: Token,
@@ -280,7 +280,7 @@ fn blocks<'t, S: KeySize, D: Direction>(
     text
 }
 
-/// Encrypts or decrypts whole blocks, takes the ciphertext into the sum, and goes on by as many.
+/// Encrypts or decrypts whole blocks, absorbs the ciphertext into the sum, and advances the counter by these blocks.
 pub(in crate::kernel) fn whole<S: KeySize, D: Direction>(
     token: Token,
     plan: &AesGcmPlan<S>,

@@ -25,8 +25,7 @@ use crate::{
     memory::wipe::wipe,
 };
 
-/// The key schedule, and behind it powers of H, as the kernels of a family want them; those of another family are refused
-/// them.
+/// The key schedule, followed by powers of H, in the layout of one family of kernels; kernels of other families refuse it.
 ///
 /// It is erased when dropped and never printed.
 #[derive(Clone)]
@@ -42,14 +41,14 @@ pub struct AesGcmKey<S> {
 /// The layout of no kernel.
 const NONE: u64 = u64::MAX;
 
-/// The greatest of all sizes and families.
+/// The greatest size of a key, over all sizes and families of kernels.
 const ROOM: usize = {
     let (portable, generated) = (room::<Bits256>() + PORTABLE_POWERS, GENERATED_POWERS + POWERS);
     if portable > generated { portable } else { generated }
 };
 
 impl<S: KeySize> AesGcmKey<S> {
-    /// The key with the powers that `powers` makes.
+    /// Makes the key with the powers that `powers` computes.
     ///
     /// # Errors
     ///
@@ -57,7 +56,8 @@ impl<S: KeySize> AesGcmKey<S> {
     pub fn new(powers: &GhashPowers, key: &S::Key) -> Result<Self, Unavailable> {
         let token = Token::begin();
         powers.require(token)?;
-        // What makes these powers reads no schedule: any that makes the one behind which they are.
+        // The kernel that computes these powers reads no schedule: any kernel that computes a schedule in front of such powers
+        // will do.
         let layout = schedule_of(powers.shape().layout);
         let fits = |kernel: &&AesExpand<S>| kernel.shape().layout == layout && kernel.require(token).is_ok();
         let all = S::kernels().expand;
@@ -73,15 +73,14 @@ impl<S: KeySize> AesGcmKey<S> {
         Ok(new)
     }
 
-    /// The place of a key, which is [made](Self::expand) where it stays, so that no copy of it is left behind. Before that, all
-    /// kernels refuse it.
+    /// Reserves the memory of a key. [`expand`](Self::expand) computes the key in place, so that no copy of it is left behind.
+    /// Before that call, all kernels refuse it.
     #[inline(always)]
     pub(super) fn blank() -> Self {
         Self { bytes: [const { MaybeUninit::uninit() }; ROOM], layout: NONE, size: PhantomData }
     }
 
-    /// Makes the key for which `encrypt_zero` gives the encrypted block of zeros, H (SP 800-38D, section 7.1), from the
-    /// schedule, in the place of what was there.
+    /// Replaces the key. `encrypt_zero` computes H, the encrypted block of zeros (SP 800-38D, section 7.1), from the schedule.
     #[inline]
     pub(super) fn expand(
         &mut self,
@@ -103,27 +102,27 @@ impl<S: KeySize> AesGcmKey<S> {
         self.layout = layout;
     }
 
-    /// Of which family it is.
+    /// Returns the layout.
     #[inline]
     pub(in crate::kernel) fn layout(&self) -> u64 {
         self.layout
     }
 
-    /// As kernels take it.
+    /// Returns the argument of kernels.
     #[inline]
     pub(in crate::kernel) fn made(&self) -> Made<'_, GcmKey<S>> {
         // SAFETY: the invariant.
         unsafe { Made::new(&self.bytes, self.layout) }
     }
 
-    /// As kernels of AES take the schedule.
+    /// Returns the schedule as the argument of kernels of AES.
     #[inline]
     pub(in crate::kernel) fn schedule(&self) -> Made<'_, Schedule<S>> {
         // SAFETY: the invariant; the schedule is written first.
         unsafe { Made::new(&self.bytes, schedule_of(self.layout)) }
     }
 
-    /// As kernels of GHASH take the powers.
+    /// Returns the powers as the argument of kernels of GHASH.
     #[inline]
     pub(in crate::kernel) fn powers(&self) -> Made<'_, Powers> {
         // SAFETY: the invariant.
@@ -139,7 +138,7 @@ impl<S> Drop for AesGcmKey<S> {
     }
 }
 
-/// Tells nothing.
+/// Prints no secret.
 impl<S> fmt::Debug for AesGcmKey<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("AesGcmKey(..)")

@@ -35,8 +35,8 @@ pub fn aes_gcm_finish<S: KeySize, D: Direction>() -> &'static [AesGcmFinish<S, D
     D::lists(S::kernels()).finish
 }
 
-/// The names of those that take so many bytes, in order, of a message of `len` bytes that comes at once, under a key made
-/// now.
+/// The names of the kernels that process a message of `len` bytes in one call, under a key made now, each with its number of
+/// bytes, in order.
 ///
 /// ```
 /// use raddle::kernel::{Bits128, Seal, aes_gcm_plan};
@@ -48,11 +48,11 @@ pub fn aes_gcm_plan<S: KeySize, D: Direction>(len: usize) -> impl Iterator<Item 
     D::of(plan::AesGcmPlan::<S>::of(Token::current())).parts(len)
 }
 
-/// What both kinds of kernels share.
+/// The functions that both kinds of kernels share.
 macro_rules! runs {
     ($kernel:ident) => {
         impl<S: KeySize, D: Direction> $kernel<S, D> {
-            /// A key as this kernel reads it.
+            /// Computes a key in the layout that this kernel reads.
             ///
             /// # Errors
             ///
@@ -63,13 +63,13 @@ macro_rules! runs {
                 AesGcmKey::new(powers, key)
             }
 
-            /// Writes the input XOR the encrypted counter blocks, and takes the ciphertext into the sum; what ends a
-            /// message makes the tag too.
+            /// Writes the input XOR the encrypted counter blocks, and absorbs the ciphertext into the sum. A kernel for the end
+            /// of a message computes the tag too.
             ///
             /// # Errors
             ///
-            /// The features that are missing, a length of which the kernel takes no such, or that the key is another
-            /// family's; nothing is written then.
+            /// The features that are missing, a length that the kernel does not take, or a key of another family; nothing is
+            /// written then.
             pub fn apply(&self, key: &AesGcmKey<S>, state: &mut AesGcmState, data: InOut<'_>) -> Result<(), Refused> {
                 let token = Token::begin();
                 self.accept(token, data.len())?;

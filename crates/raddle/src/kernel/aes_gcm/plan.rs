@@ -1,4 +1,4 @@
-//! Which kernels are used together, and which of them takes which part of a message.
+//! Selects the kernels that are used together, and the kernel for each part of a message.
 
 use crate::{
     cpu::features::Features,
@@ -15,13 +15,13 @@ use crate::{
 /// Bytes of a block.
 const BLOCK: usize = 16;
 
-/// The layout of the schedule in front of powers of a layout: generated kernels have that of the standard.
+/// The layout of the schedule in front of powers of a layout. Generated kernels have the schedule of the standard.
 pub(super) const fn schedule_of(layout: u64) -> u64 {
     if layout == PORTABLE_LAYOUT { PORTABLE_LAYOUT } else { 0 }
 }
 
-/// What is done with a key of AES: AES-GCM, and counter mode for streams. The library has a table of each, so that a program
-/// that seals whole messages links no kernel for streams. Kernels for messages are by reference: cores share them.
+/// The two uses of an AES key: AES-GCM, and counter mode for streams. The library has a table of plans for each, so that a
+/// program that seals whole messages links no kernel for streams. Plans for messages are references, since cores share them.
 #[allow(dead_code, reason = "an architecture without kernels has no plans")]
 pub(in crate::kernel) struct AesPlan<S: Copy + 'static> {
     pub(in crate::kernel) gcm: &'static AesGcmPlan<S>,
@@ -36,16 +36,17 @@ impl<S: Copy + 'static> AesPlan<S> {
         Self { gcm, ctr }
     }
 
-    /// What a CPU must have.
+    /// The features that a CPU must have.
     pub(in crate::kernel) const fn needs(&self) -> Features {
         self.gcm.needs().union(self.ctr.needs())
     }
 }
 
-/// Kernels that read the same keys: each reads of a key what the others write, which [`AesGcmPlan::new`] checks.
+/// Kernels that read keys of one layout. [`AesGcmPlan::new`] checks that each kernel reads only the parts of a key that the
+/// others write.
 pub struct AesGcmPlan<S: Copy + 'static> {
     pub(in crate::kernel) expand: &'static Kernel<AesExpand<S>>,
-    /// Counter mode for one block: that of zeros, when a key is made.
+    /// Counter mode for one block: it encrypts the block of zeros when a key is made.
     pub(in crate::kernel) block: &'static Kernel<AesCtrXor<S>>,
     pub(in crate::kernel) powers: &'static Kernel<GhashPowers>,
     pub(in crate::kernel) hash: &'static Kernel<GhashBlocks>,
@@ -55,10 +56,10 @@ pub struct AesGcmPlan<S: Copy + 'static> {
 
 /// The kernels for one direction.
 pub struct MessagePlan<S: Copy + 'static, D: Copy + 'static> {
-    /// For many blocks: each takes the largest multiple of its stride.
+    /// The kernels for many blocks: each takes the largest multiple of its stride.
     blocks: Plan<AesGcmBlocks<S, D>>,
     pub(in crate::kernel) finish: &'static Kernel<AesGcmFinish<S, D>>,
-    /// The most bytes that the end takes by itself.
+    /// The maximum number of bytes that the kernel for the end takes.
     pub(in crate::kernel) short: usize,
 }
 
@@ -80,7 +81,7 @@ impl<S: Copy + 'static> AesGcmPlan<S> {
         Self { expand, block, powers, hash, seal, open }
     }
 
-    /// What a CPU must have.
+    /// The features that a CPU must have.
     pub(in crate::kernel) const fn needs(&self) -> Features {
         let keys = self.expand.needs().union(self.powers.needs());
         let parts = self.block.needs().union(self.hash.needs());
@@ -107,12 +108,12 @@ impl<S: Copy + 'static, D: Copy + 'static> MessagePlan<S, D> {
         Self { blocks, finish, short }
     }
 
-    /// What a CPU must have.
+    /// The features that a CPU must have.
     const fn needs(&self) -> Features {
         self.blocks.needs().union(self.finish.needs())
     }
 
-    /// Whether all read powers of this layout.
+    /// Whether all kernels read powers of this layout.
     const fn reads(&self, layout: u64) -> bool {
         const fn of<C: Contract>(kernel: &Kernel<C>, layout: u64) -> bool {
             kernel.shape().layout == layout
@@ -125,14 +126,15 @@ impl<S: Copy + 'static, D: Copy + 'static> MessagePlan<S, D> {
         all
     }
 
-    /// The kernel that takes the first of `len` bytes, and how many of them, where that is not left to the end.
+    /// Returns the kernel that takes the first of `len` bytes, and how many bytes it takes; `None` if the kernel for the end
+    /// takes all.
     #[inline]
     pub(in crate::kernel) fn next(&self, len: usize) -> Option<(&'static Kernel<AesGcmBlocks<S, D>>, usize)> {
         let Step { kernel, .. } = self.blocks.step(len)?;
         Some((kernel, len - len % kernel.shape().multiple))
     }
 
-    /// Who takes how many bytes of a message, in order.
+    /// Returns the kernels that process a message, in order, each with its number of bytes.
     pub(in crate::kernel) fn parts(&self, len: usize) -> impl Iterator<Item = (&'static str, usize)> {
         let (mut left, mut ended) = (len, false);
         core::iter::from_fn(move || {

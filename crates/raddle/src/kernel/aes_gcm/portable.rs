@@ -21,7 +21,8 @@ use crate::{
     memory::text::{Pointers, Text},
 };
 
-/// One of the two follows the other after so many bytes, which it finds in the first cache.
+/// The number of bytes after which the authenticator follows the cipher, or the cipher the authenticator: they are still in the
+/// first-level cache.
 const TURN: usize = 4096;
 
 const fn shape(multiple: usize) -> Shape {
@@ -29,7 +30,7 @@ const fn shape(multiple: usize) -> Shape {
 }
 
 portable! {
-    /// In turn, which every CPU can do.
+    /// Cipher and authenticator alternate, on every CPU.
     PORTABLE: AesGcmBlocks<S: KeySize, D: Direction>, S::PORTABLE.blocks[!D::SEALS as usize], shape(BLOCK),
         by &GhashPowers::PORTABLE;
     unsafe fn blocks_portable(
@@ -44,7 +45,7 @@ portable! {
 }
 
 portable! {
-    /// In turn, which every CPU can do.
+    /// Cipher and authenticator alternate, on every CPU.
     PORTABLE: AesGcmFinish<S: KeySize, D: Direction>, S::PORTABLE.finish[!D::SEALS as usize], shape(1),
         by &GhashPowers::PORTABLE;
     unsafe fn finish_portable(
@@ -90,19 +91,19 @@ pub(in crate::kernel) struct Key<'a, S: KeySize> {
 impl<S: KeySize> Key<'_, S> {
     /// # Safety
     ///
-    /// The portable kernels made it, and it lives as long.
+    /// The portable kernels made the key, and it lives as long.
     unsafe fn of(key: Read<GcmKey<S>>) -> Self {
         let powers = key.pointer::<u8>().wrapping_add(powers_at::<S>(PORTABLE_LAYOUT));
-        // SAFETY: as the caller says; powers are behind the schedule.
+        // SAFETY: as the caller says; powers follow the schedule.
         unsafe { Self { cipher: &*key.pointer(), hash: &*powers.cast() } }
     }
 }
 
-/// Adds the encrypted counter blocks, and returns the sum with the ciphertext, the last block of it with zeros behind.
+/// Adds the encrypted counter blocks, and returns the sum with the ciphertext, whose last block is padded with zeros.
 fn text<S: KeySize, D: Direction>(key: &Key<'_, S>, state: &AesGcmState, message: Text<'_>) -> [u8; BLOCK] {
     let (mut sum, mut place) = (state.sum(), state.clone());
     for mut part in message.chunks(TURN) {
-        // When opening, what is authenticated has not been overwritten.
+        // When opening, the ciphertext is authenticated before it is overwritten.
         if !D::SEALS {
             sum = add(key.hash, &sum, part.input());
         }
@@ -115,7 +116,7 @@ fn text<S: KeySize, D: Direction>(key: &Key<'_, S>, state: &AesGcmState, message
     sum
 }
 
-/// The sum with these bytes, and zeros behind them.
+/// Returns the sum with these bytes, padded with zeros.
 fn add(key: &GHash, sum: &[u8; BLOCK], text: &[u8]) -> [u8; BLOCK] {
     let (blocks, part) = text.as_chunks();
     let sum = add_blocks(key, sum, blocks);

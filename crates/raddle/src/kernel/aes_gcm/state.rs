@@ -1,16 +1,16 @@
-//! The state of a message, written the way that kernels read it.
+//! The state of a message, stored in the form that kernels read.
 
 use core::mem::offset_of;
 
 use crate::{kernel::aes::size::BLOCK, memory::partial::padded};
 
-/// A block as two words, the way that it lies in memory.
+/// A block as two words, in its byte order in memory.
 ///
-/// A kernel reads the state right after it was written, and reads it by words: a CPU can hand on a store that has not
-/// reached the cache only to loads that lie inside of it.
+/// A kernel reads the state right after it was written, and reads it by words. A CPU forwards a store that is not in the cache
+/// only to loads that lie inside of it.
 type Words = [u64; 2];
 
-/// Counter block, J0, sum, lengths and tag: what kernels of AES-GCM work on.
+/// Counter block, J0, sum, lengths and tag: the kernels of AES-GCM read and write it.
 ///
 /// | bytes | what |
 /// |---|---|
@@ -20,7 +20,7 @@ type Words = [u64; 2];
 /// | 48 to 63 | the last block of GHASH: the lengths in bits of additional data and ciphertext |
 /// | 64 to 79 | the tag, once it is made |
 ///
-/// It is erased when dropped, but for what is made of the nonce alone.
+/// It is erased when dropped, except for the parts that depend on the nonce alone.
 #[derive(Clone)]
 #[repr(C, align(16))]
 pub struct AesGcmState {
@@ -59,7 +59,7 @@ impl AesGcmState {
         bytes(self.counter)
     }
 
-    /// Goes on by so many blocks: the last four bytes count modulo 2^32 (SP 800-38D, section 6.2).
+    /// Advances the counter by a number of blocks: the last four bytes count modulo 2^32 (SP 800-38D, section 6.2).
     #[inline]
     pub fn advance(&mut self, blocks: usize) {
         self.counter = after(self.counter, blocks as u32);
@@ -71,7 +71,7 @@ impl AesGcmState {
         bytes(self.sum)
     }
 
-    /// Puts a block into the place of the sum.
+    /// Replaces the sum by a block.
     #[inline]
     pub fn set_sum(&mut self, block: &[u8; BLOCK]) {
         self.sum = words(block);
@@ -83,7 +83,7 @@ impl AesGcmState {
         self.sum = words(&padded(aad));
     }
 
-    /// How many bytes there are of additional data and of text.
+    /// Sets the lengths of additional data and text, in bytes.
     #[inline]
     pub fn set_lengths(&mut self, aad: u64, text: u64) {
         self.lengths = [aad << 3, text << 3].map(u64::to_be);
@@ -99,7 +99,7 @@ impl AesGcmState {
         bytes(self.lengths)
     }
 
-    /// Puts a block into the place of the tag.
+    /// Replaces the tag by a block.
     pub(super) fn set_tag(&mut self, block: &[u8; BLOCK]) {
         self.tag = words(block);
     }
@@ -111,10 +111,10 @@ impl AesGcmState {
         bytes(self.tag)
     }
 
-    /// As kernels of GHASH take the sum.
+    /// Returns the sum as the argument of kernels of GHASH.
     #[inline]
     pub(super) fn sum_mut(&mut self) -> &mut [u8; BLOCK] {
-        // SAFETY: two words are as many bytes, of any value.
+        // SAFETY: two words of 64 bits are 16 bytes, of any value.
         unsafe { &mut *(&raw mut self.sum).cast() }
     }
 }
@@ -141,7 +141,7 @@ fn bytes([low, high]: Words) -> [u8; BLOCK] {
     block
 }
 
-/// The counter block so many blocks further on.
+/// Returns the counter block that comes a number of blocks later.
 #[inline]
 fn after([low, high]: Words, blocks: u32) -> Words {
     let high = u64::from_be(high);

@@ -11,7 +11,7 @@ use crate::{
     memory::{wipe::wipe, xor::xor},
 };
 
-/// A message in pieces: additional data first, then text. The caller checks the lengths, and gives the same key each time.
+/// A message in pieces: additional data first, then text. The caller checks the lengths, and passes one key in all calls.
 #[derive(Clone)]
 pub(crate) struct Stream {
     state: AesGcmState,
@@ -58,12 +58,12 @@ impl Stream {
         self.aad_ended
     }
 
-    /// Authenticates the next piece of the additional data. The caller sees to it that there was no text yet.
+    /// Authenticates the next piece of the additional data. The caller has checked that no text came yet.
     pub(crate) fn take_aad<S: KeySize>(&mut self, key: &AesGcm<S>, mut piece: &[u8]) {
         debug_assert!(!self.aad_ended);
         Token::begin();
         self.aad += piece.len() as u64;
-        // A first block waits: where no other follows it is the sum, and is not multiplied yet.
+        // A first block stays buffered: if no other block follows, it is the sum, and is not multiplied yet.
         while self.filled + piece.len() > BLOCK {
             if self.filled == BLOCK {
                 self.take_block(key);

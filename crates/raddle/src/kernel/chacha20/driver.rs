@@ -1,4 +1,4 @@
-//! Which kernel takes which part of a message.
+//! Divides a message among kernels.
 
 use super::state::{Nonce, Words};
 use crate::{
@@ -11,10 +11,10 @@ use crate::{
     memory::text::Text,
 };
 
-/// A block of keystream, in bytes.
+/// The length of a block of keystream in bytes.
 const BLOCK: usize = 64;
 
-/// Who takes how many of the next `len` bytes.
+/// Returns the kernels for the next `len` bytes, in order, each with its number of bytes.
 #[inline]
 fn next(token: Token, len: usize) -> (&'static Chacha20Xor, usize) {
     match choose(token, plans::CHACHA20).and_then(|plan| plan.step(len)) {
@@ -23,7 +23,7 @@ fn next(token: Token, len: usize) -> (&'static Chacha20Xor, usize) {
     }
 }
 
-/// Who takes how many bytes, in order, of a message of `len` bytes at the level in use.
+/// Returns the kernels for a message of `len` bytes at the level in use, in order, each with its number of bytes.
 #[inline]
 pub(super) fn steps(len: usize) -> impl Iterator<Item = (&'static Chacha20Xor, usize)> {
     let token = Token::begin();
@@ -38,8 +38,7 @@ pub(super) fn steps(len: usize) -> impl Iterator<Item = (&'static Chacha20Xor, u
     })
 }
 
-/// Writes the input XOR the keystream that begins at the state's counter, and leaves that counter
-/// anywhere up to the end.
+/// Writes the input XOR the keystream that begins at the state's counter. It leaves the counter at any value up to the end.
 #[inline]
 pub(crate) fn xor(words: &mut Words, nonce: &Nonce, data: InOut<'_>) {
     drive(words, nonce, data.into());
@@ -57,7 +56,7 @@ pub(in crate::kernel) fn drive(words: &mut Words, nonce: &Nonce, text: Text<'_>)
     }
 }
 
-/// One step, of `n` bytes, whole blocks, and then the others.
+/// Processes one step of `n` bytes, whole blocks, and then the remaining steps.
 #[inline(never)]
 fn drive_on(kernel: &Chacha20Xor, n: usize, words: &mut Words, nonce: &Nonce, text: Text<'_>) {
     let (now, later) = text.split_at(n);

@@ -28,7 +28,7 @@ pub fn chacha20_blocks() -> &'static [&'static Chacha20Blocks] {
     kernels::CHACHA20_BLOCKS
 }
 
-/// Which implementations take how many bytes, in order, of a message of `len` bytes at the level in use.
+/// The implementations for a message of `len` bytes at the level in use, in order, each with its number of bytes.
 ///
 /// ```
 /// let taken = raddle::kernel::chacha20_xor_plan(1000).map(|(_, bytes)| bytes);
@@ -41,14 +41,13 @@ pub fn chacha20_xor_plan(len: usize) -> impl Iterator<Item = (&'static Chacha20X
 impl Chacha20Xor {
     /// Writes the input XOR the keystream to the output.
     ///
-    /// `state` is that of RFC 8439, section 2.3: four constants, eight words of key, the counter of the
-    /// first block, three words of nonce; word 12 counts blocks modulo 2^32 and the caller sees to it
-    /// that no counter is used twice. Any length is taken. Time depends on the length alone.
+    /// `state` is the state of RFC 8439, section 2.3: four constants, eight words of key, the counter of the first block, three
+    /// words of nonce. Word 12 counts blocks modulo 2^32; the caller must not use a counter twice. The input may have any
+    /// length. Time depends on the length alone.
     ///
     /// # Errors
     ///
-    /// The features that are missing, where [`is_available`](Self::is_available) is false; the output
-    /// is then as it was.
+    /// The features that are missing, if [`is_available`](Self::is_available) is false; the output is then unchanged.
     #[inline]
     pub fn apply(&self, state: &[u32; 16], data: InOut<'_>) -> Result<(), Unavailable> {
         let token = Token::begin();
@@ -59,7 +58,7 @@ impl Chacha20Xor {
 }
 
 impl Chacha20Blocks {
-    /// Makes of each state, 16 words of RFC 8439, section 2.3, in little-endian order, its block of keystream.
+    /// Replaces each state, 16 words of RFC 8439, section 2.3, in little-endian order, by its block of keystream.
     ///
     /// # Errors
     ///

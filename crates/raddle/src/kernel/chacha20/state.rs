@@ -1,11 +1,11 @@
-//! The state of ChaCha20, written the way that kernels read it.
+//! The state of ChaCha20, stored in the form that kernels read.
 
 use crate::portable::chacha20::CONSTANTS;
 
-/// Constants, key, counter and nonce (RFC 8439, section 2.3): what a kernel reads, and nothing else.
+/// Constants, key, counter and nonce (RFC 8439, section 2.3): the input of a kernel, and nothing else.
 ///
-/// A kernel reads the state right after it was written, and some read it by rows. A CPU can hand on a
-/// store that has not reached the cache only to loads that lie inside of it, so a row is stored at once.
+/// A kernel reads the state right after it was written, and some kernels read it by rows. A CPU forwards a store that is not in
+/// the cache only to loads that lie inside of it, so one store writes a row.
 #[derive(Clone)]
 #[repr(C)]
 pub(crate) struct Words([Row; 4]);
@@ -26,7 +26,7 @@ impl Words {
         Self([0, 4, 8, 12].map(|at| row([0, 1, 2, 3].map(|i| words[at + i]))))
     }
 
-    /// As the kernels take it.
+    /// Returns the argument of kernels.
     #[inline]
     pub(crate) fn get(&self) -> &[u32; 16] {
         const { assert!(size_of::<Self>() == size_of::<[u32; 16]>() && align_of::<Self>() >= align_of::<u32>()) };
@@ -46,8 +46,8 @@ impl Words {
         Nonce(with_first(self.0[3], 0))
     }
 
-    /// Goes to a block. The row is written anew from a copy, since the compiler would make one store of one
-    /// word from a change in its place.
+    /// Sets the block counter. The row is written anew from a copy: for a change in place the compiler would store one word
+    /// alone.
     #[inline]
     pub(crate) fn set_counter(&mut self, nonce: &Nonce, block: u32) {
         self.0[3] = with_first(nonce.0, block);

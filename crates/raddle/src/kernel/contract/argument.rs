@@ -159,7 +159,7 @@ impl<M> Write<M> {
         Self::at((&raw mut *value).cast())
     }
 
-    /// Room for so many bytes, at a multiple of 16; `None` where it is not.
+    /// Room for `bytes` bytes at a multiple of 16; `None` if it is shorter or not aligned.
     #[inline]
     pub(in crate::kernel) fn room(place: &mut [MaybeUninit<u8>], bytes: usize) -> Option<Self> {
         let fits = place.len() >= bytes && place.as_ptr().addr().is_multiple_of(16);

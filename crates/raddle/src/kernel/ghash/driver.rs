@@ -1,4 +1,4 @@
-//! GHASH by itself, by the kernels that the key was made for.
+//! GHASH without AES, by the kernels that the key was made for.
 
 use super::key::GhashKey;
 use crate::{
@@ -14,9 +14,9 @@ use crate::{
 #[derive(Clone)]
 pub(crate) struct Ghash {
     key: GhashKey,
-    /// Of the layout of the powers.
+    /// The kernel, for powers of this layout.
     blocks: &'static GhashBlocks,
-    /// That this CPU can run it.
+    /// Shows that this CPU can run the kernel.
     token: Token,
 }
 
@@ -24,12 +24,12 @@ impl Ghash {
     #[inline]
     pub(crate) fn new(h: &[u8; BLOCK]) -> Self {
         let token = Token::begin();
-        // The size of a key of AES is nothing to GHASH.
+        // GHASH does not depend on the size of an AES key.
         let plan = AesGcmPlan::<Bits128>::of(token);
         Self { key: GhashKey::made(token, plan.powers, h), blocks: plan.hash, token }
     }
 
-    /// Takes blocks into the sum, whose last is added and not multiplied.
+    /// Absorbs blocks into the sum. The last block is added and not multiplied.
     #[inline]
     pub(crate) fn take(&self, sum: &mut [u8; BLOCK], blocks: &[[u8; BLOCK]]) {
         self.blocks.call(self.token, sum, blocks.as_flattened(), self.key.powers());

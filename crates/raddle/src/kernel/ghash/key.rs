@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// Room for the powers of the family that needs most of it.
+/// Room for the powers of the family that needs the most.
 pub(in crate::kernel) const POWERS: usize = {
     let kernels = kernels::GHASH_POWERS;
     let (mut max, mut i) = (PORTABLE_POWERS, 0);
@@ -27,7 +27,7 @@ pub(in crate::kernel) const POWERS: usize = {
     max.next_multiple_of(64)
 };
 
-/// Powers of the key H of GHASH, as the kernels of a family want them; those of another family are refused them.
+/// Powers of the key H of GHASH, in the layout of one family of kernels; kernels of other families refuse them.
 ///
 /// They are erased when dropped and never printed.
 #[derive(Clone)]
@@ -47,7 +47,7 @@ impl GhashKey {
         new
     }
 
-    /// Of which family they are.
+    /// Returns the layout.
     #[inline]
     pub(in crate::kernel) fn layout(&self) -> u64 {
         self.layout
@@ -69,7 +69,7 @@ impl Drop for GhashKey {
     }
 }
 
-/// Tells nothing.
+/// Prints no secret.
 impl fmt::Debug for GhashKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("GhashKey(..)")

@@ -33,7 +33,7 @@ pub fn ghash_blocks() -> &'static [GhashBlocks] {
 }
 
 impl GhashPowers {
-    /// The powers of `h`.
+    /// Computes the powers of `h`.
     ///
     /// # Errors
     ///
@@ -46,12 +46,12 @@ impl GhashPowers {
 }
 
 impl GhashBlocks {
-    /// Takes blocks into the sum.
+    /// Absorbs blocks into the sum.
     ///
     /// # Errors
     ///
-    /// The features that are missing, a length of which the kernel takes no such, or that the powers are another
-    /// family's; the sum is then as it was.
+    /// The features that are missing, a length that the kernel does not take, or powers of another family; the sum is then
+    /// unchanged.
     pub fn apply(&self, key: &GhashKey, sum: &mut [u8; BLOCK], blocks: &[u8]) -> Result<(), Refused> {
         let token = Token::begin();
         self.accept(token, blocks.len())?;

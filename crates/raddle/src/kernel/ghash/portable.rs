@@ -44,8 +44,8 @@ portable! {
     }
 }
 
-/// The sum with these blocks: RustCrypto multiplies each block that it takes, and so takes the sum as the first, and the
-/// last not at all.
+/// Returns the sum with these blocks. RustCrypto multiplies each block that it absorbs, so it absorbs the sum as the first
+/// block, and does not absorb the last block.
 pub(in crate::kernel) fn add_blocks(key: &GHash, sum: &[u8; BLOCK], blocks: &[[u8; BLOCK]]) -> [u8; BLOCK] {
     let Some((last, before)) = blocks.split_last() else { return *sum };
     let mut hash = key.clone();

@@ -24,26 +24,26 @@ pub(super) struct Batch<'b, F: HashFunction> {
     state: State<F>,
     sources: Sources<'b>,
     lanes: [MaybeUninit<Lane<'b, F>>; MAX],
-    /// Which of `last` is the lane's: each a number of its own.
+    /// The index into `last` of each lane's buffer: all indices are different.
     buffers: [u16; MAX],
     last: &'b Buffers,
     live: usize,
-    /// The most lanes that were in use.
+    /// The maximum number of lanes that were in use.
     used: usize,
-    /// The most messages that one kernel left to another.
+    /// The maximum number of messages that one kernel left to another.
     parked: usize,
 }
 
-/// The task of a lane: the bytes that are left of its message, and its hash value.
+/// The task of a lane: the remaining bytes of its message, and its hash value.
 #[derive(Clone, Copy)]
 struct Lane<'b, F: HashFunction> {
     /// The number of the task.
     number: usize,
-    /// What follows the blocks that the lane reads.
+    /// The blocks after those that the lane reads.
     more: Source<'b>,
-    /// What follows those: the blocks of the buffer.
+    /// The blocks of the buffer, after `more`.
     end: Source<'b>,
-    /// The hash value, while no kernel has it.
+    /// The hash value, while it is not in the state of a kernel.
     hash: F::Words,
 }
 
@@ -73,7 +73,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
         }
     }
 
-    /// Does the work with a kernel, as long as there are `from` messages.
+    /// Hashes with a kernel, while there are at least `from` messages.
     pub(super) fn run<'m: 'b, W: Work<'m, F>>(&mut self, kernel: BatchKernel<F>, from: usize, work: &mut W) {
         if self.live + work.left() < from {
             return;
@@ -98,7 +98,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
         }
     }
 
-    /// One call of the kernel, and what becomes of lanes that end by it.
+    /// Calls the kernel once, and gives the lanes that end new blocks.
     #[inline]
     fn call<'m: 'b>(&mut self, kernel: BatchKernel<F>, messages: usize, work: &mut impl Work<'m, F>) {
         let lanes = self.live.min(messages);
@@ -112,8 +112,8 @@ impl<'b, F: HashFunction> Batch<'b, F> {
         }
     }
 
-    /// What comes after the blocks that lane `i` had: its buffer, what follows from its hash value, a message that waits
-    /// or another one, or nothing.
+    /// Gives lane `i`, which has no blocks left, its next blocks: its buffer, the task that follows from its hash value, or
+    /// another message. If there are none, it removes the lane.
     #[inline]
     fn turn<'m: 'b, W: Work<'m, F>>(&mut self, messages: usize, i: usize, work: &mut W) {
         let Lane { number, more, end, .. } = *self.lane(i);
@@ -142,7 +142,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
         }
     }
 
-    /// Ends what kernels for several messages have left, message by message.
+    /// Finishes the messages that kernels for several messages have left, one after another.
     pub(super) fn one_by_one(&mut self, one: &HashBlocks<F>, mut ended: impl FnMut(usize, F::Words)) {
         while let Some(i) = self.live.checked_sub(1) {
             let Lane { number, more, end, mut hash } = *self.lane(i);
@@ -156,7 +156,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
         }
     }
 
-    /// Overwrites what there was of messages and hash values.
+    /// Overwrites the messages and hash values.
     pub(super) fn wipe(&mut self) {
         self.state.wipe();
         self.last[..self.used].iter().for_each(Padding::wipe);
@@ -165,7 +165,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
         zeroize::optimization_barrier(&self.lanes);
     }
 
-    /// The task begins in a new lane.
+    /// Starts the task in a new lane.
     #[inline]
     fn enter(&mut self, task: &Task<'b, F>, padded: bool) {
         let i = self.live;
@@ -174,7 +174,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
         self.used = self.used.max(self.live);
     }
 
-    /// The task begins in lane `i`.
+    /// Starts the task in lane `i`.
     #[inline(always)]
     fn begin(&mut self, i: usize, task: &Task<'b, F>, padded: bool) {
         let &Task { number, ref hash, before, message } = task;
@@ -187,7 +187,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
         self.put(i, number, first, end, hash);
     }
 
-    /// The task that follows another, whose message is a few bytes, begins in lane `i`.
+    /// Starts in lane `i` the task that follows another one: its message is a few bytes.
     #[inline(always)]
     fn follow(&mut self, i: usize, next: &Next<F>) {
         let Task { number, ref hash, before, message } = next.task();
@@ -195,7 +195,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
         self.put(i, number, end, Source::EMPTY, hash);
     }
 
-    /// Blocks, and the end behind them, are what lane `i` reads next.
+    /// Makes lane `i` read `blocks` next, and then `end`.
     #[inline(always)]
     fn put(&mut self, i: usize, number: usize, first: Source<'b>, end: Source<'b>, hash: &F::Words) {
         let more = self.sources.set(i, first);
@@ -203,20 +203,20 @@ impl<'b, F: HashFunction> Batch<'b, F> {
         self.state.put(i, hash);
     }
 
-    /// The last bytes of a message, padded in the buffer of lane `i`.
+    /// Pads the last bytes of a message in the buffer of lane `i`, and returns the blocks.
     #[inline(always)]
     fn padded(&self, i: usize, rest: &[u8], length: u64) -> Source<'b> {
         self.last[usize::from(self.buffers[i])].pad::<F>(rest, length)
     }
 
-    /// The kernel gets the hash value of lane `i`.
+    /// Stores the hash value of lane `i` in the state of the kernel.
     #[inline]
     fn load(&mut self, i: usize) {
         let hash = self.lane(i).hash;
         self.state.put(i, &hash);
     }
 
-    /// The last lane moves into the place of lane `i`, which ended; their buffers change places.
+    /// Moves the last lane into the place of lane `i`, which ended, and exchanges their buffers.
     #[inline]
     fn leave(&mut self, i: usize) {
         self.live -= 1;
@@ -229,7 +229,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
         self.buffers.swap(i, last);
     }
 
-    /// What is known of a lane in use.
+    /// The record of a lane in use.
     #[inline]
     fn lane(&mut self, i: usize) -> &mut Lane<'b, F> {
         assert!(i < self.live);

@@ -1,4 +1,4 @@
-//! Kernels for several messages, of either kind.
+//! Kernels for several messages: for a few, or for many.
 
 use super::{
     function::HashFunction,
@@ -22,7 +22,7 @@ pub(in crate::kernel) enum BatchKernel<F: HashFunction> {
 }
 
 impl<F: HashFunction> BatchKernel<F> {
-    /// How many messages it takes.
+    /// Returns the number of messages that it takes.
     #[inline]
     pub(in crate::kernel) fn messages(self) -> usize {
         match self {
@@ -31,7 +31,7 @@ impl<F: HashFunction> BatchKernel<F> {
         }
     }
 
-    /// Where the words of its messages lie.
+    /// Returns the positions of its messages' words.
     #[inline]
     pub(super) fn layout(self) -> Layout {
         match self {
@@ -47,7 +47,7 @@ impl<F: HashFunction> BatchKernel<F> {
         }
     }
 
-    /// Takes as many blocks of each input into its hash value.
+    /// Absorbs the blocks of each input into its hash value.
     #[inline]
     pub(in crate::kernel) fn call(self, token: Token, state: &mut State<F>, inputs: Inputs<'_>) {
         match self {
@@ -73,7 +73,7 @@ impl<F: HashFunction> HashPlan<F> {
         choose(token, F::kernels().single).copied().unwrap_or(const { Self::PORTABLE.single })
     }
 
-    /// The kernel for so many messages; none where each is better hashed by itself.
+    /// Returns the kernel for a number of messages; `None` if each message is faster alone.
     #[inline]
     pub(super) fn for_many(&self, messages: usize, short: bool) -> Option<BatchKernel<F>> {
         if let Some(step) = self.lanes[usize::from(short)].step(messages) {
@@ -90,7 +90,7 @@ impl<F: HashFunction> HashPlan<F> {
         self.words.step(messages).map(|step| step.kernel).filter(|words| words.shape().messages == messages)
     }
 
-    /// Every kernel for several messages, those for the most first, and from how many messages on it is used.
+    /// Returns every kernel for several messages, the widest first, each with the number of messages from which on it is used.
     pub(super) fn several(&self, short: bool) -> impl Iterator<Item = (usize, BatchKernel<F>)> {
         let lanes = self.lanes[usize::from(short)].steps().iter().rev();
         let streams = self.streams[usize::from(short)].steps().iter().rev();
@@ -98,7 +98,7 @@ impl<F: HashFunction> HashPlan<F> {
         lanes.chain(streams.map(|step| (step.from(), BatchKernel::Streams(step.kernel))))
     }
 
-    /// From how many messages on there is a kernel for several.
+    /// Returns the number of messages from which on there is a kernel for several.
     #[inline]
     pub(super) fn least(&self) -> usize {
         let lanes = self.lanes[0].steps().first().map_or(usize::MAX, |step| step.from());
@@ -106,7 +106,7 @@ impl<F: HashFunction> HashPlan<F> {
     }
 }
 
-/// The name of each kernel that is used, and from how many messages on.
+/// Returns the name of each kernel that is used, with the number of messages from which on it is used.
 pub(super) fn names<F: HashFunction>(
     plan: &'static HashPlan<F>,
     short: bool,

@@ -1,4 +1,4 @@
-//! Chains of HMAC, such as PBKDF2's, each link of which is the tag of the one before: several in step.
+//! Chains of HMAC, such as those of PBKDF2: each link is the tag of the previous link. Several chains advance in step.
 
 use core::cell::Cell;
 
@@ -10,14 +10,14 @@ use super::{
 };
 use crate::cpu::token::Token;
 
-/// A chain: its last link, and the sum of all of them (U and T of RFC 8018, section 5.2).
+/// A chain: its last link, and the sum of all links (U and T of RFC 8018, section 5.2).
 #[derive(Clone, Copy)]
 pub(crate) struct Chain<F: HashFunction> {
     pub(crate) last: F::Words,
     pub(crate) sum: F::Words,
 }
 
-/// What is hashed for a link: the link, which fits into the first half, and its padding. The kernels keep its address.
+/// The message of a link: the previous link, which fits into the first half, and its padding. The kernels keep its address.
 #[repr(C, align(64))]
 struct Block {
     link: Cell<[u8; BLOCK / 2]>,
@@ -25,15 +25,15 @@ struct Block {
 }
 
 impl Block {
-    /// All of it, as kernels read it.
+    /// Returns the whole block.
     fn source(&self) -> Source<'_> {
         // SAFETY: a block, all of it written; no kernel runs while the link changes.
         unsafe { Source::new((&raw const *self).cast(), 1) }
     }
 }
 
-/// Adds so many links to each chain, under a key whose inner and outer block have these hash values. Of a hash value so
-/// many bytes are the link.
+/// Adds `links` links to each chain. `key` holds the hash values after the inner and the outer block of the key. A link is the
+/// first `bytes` bytes of a hash value.
 pub(crate) fn lengthen<F: HashFunction>(key: &[F::Words; 2], bytes: usize, mut chains: &mut [Chain<F>], links: u32) {
     let token = Token::begin();
     let plan = HashPlan::<F>::of(token);
@@ -49,7 +49,8 @@ pub(crate) fn lengthen<F: HashFunction>(key: &[F::Words; 2], bytes: usize, mut c
     }
 }
 
-/// There are no more chains than messages, and `call` takes the block of each message into its hash value.
+/// Adds links to chains, at most as many as the kernel takes messages. `call` absorbs the block of each message into its hash
+/// value.
 #[inline]
 fn step<F: HashFunction>(
     key: &[F::Words; 2],
@@ -59,7 +60,7 @@ fn step<F: HashFunction>(
     layout: Layout,
     call: impl Fn(&mut State<F>, &Sources<'_>),
 ) {
-    // A link is a message of a block, the key's, and itself: only that changes.
+    // A link hashes a block of the key and then the previous link: only the link changes.
     let mut end = [0; BLOCK / 2];
     end[BLOCK / 2 - 8..].copy_from_slice(&F::length(8 * (BLOCK + bytes) as u64));
     let mut padding = [0; BLOCK / 2];

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::cpu::token::Token;
 
-/// Takes `blocks`, whole ones, into the hash value; what is left over of them is the caller's mistake, and is not taken.
+/// Absorbs whole blocks into the hash value. A remainder of `blocks` is an error of the caller, and is ignored.
 #[inline]
 pub(crate) fn take<F: HashFunction>(hash: &mut F::Words, blocks: &[u8]) {
     let token = Token::begin();
@@ -44,15 +44,15 @@ pub(super) fn finish_digest<F: HashFunction>(hash: &mut F::Words, start: &F::Wor
     buffer.wipe();
 }
 
-/// The blocks of a message that are taken where they are, and the bytes that fit into the last block with the padding: all of them
-/// where they are [few](SHORT), as to copy a block takes less time than a call for it alone.
+/// Splits a message into the whole blocks that are hashed in place, and the bytes that share the last block with the padding. A
+/// [short](SHORT) message has no blocks in place, since copying a block takes less time than a call for it alone.
 #[inline]
 pub(super) fn whole(message: &[u8]) -> (Source<'_>, &[u8]) {
     let (blocks, rest) = message.as_chunks();
     if message.len() <= SHORT { (Source::EMPTY, message) } else { (blocks.into(), rest) }
 }
 
-/// Takes a block each into two hash values.
+/// Absorbs one block into each of two hash values.
 pub(crate) fn take_two<F: HashFunction>(hashes: &mut [F::Words; 2], blocks: &[[u8; BLOCK]; 2]) {
     let token = Token::begin();
     let plan = HashPlan::<F>::of(token);

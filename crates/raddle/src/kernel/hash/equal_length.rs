@@ -1,4 +1,4 @@
-//! Batches of messages of equal length: they begin and end in the same calls, so that lanes need no scheduling.
+//! Batches of messages of equal length: all messages begin and end in the same calls, so lanes need no scheduling.
 
 use super::{
     batch_kernel::BatchKernel,
@@ -16,7 +16,7 @@ pub(crate) struct Construction<'k, F: HashFunction> {
     /// The hash value before the message, and the number of bytes hashed before.
     pub(crate) hash: &'k F::Words,
     pub(crate) before: u64,
-    /// Of HMAC: the hash value before the outer hash, after one block, and the length of the inner hash in bytes.
+    /// For HMAC: the hash value before the outer hash, after one block, and the length of the inner hash in bytes.
     pub(crate) outer: Option<(&'k F::Words, usize)>,
 }
 
@@ -26,12 +26,12 @@ struct GroupBuffers<'p, F: HashFunction> {
     paddings: &'p [Padding; MAX],
     /// The number of paddings that were written.
     padded: usize,
-    /// The blocks that are taken where they are, and the paddings. Arrays of pointers: clearing them for each group took a tenth
-    /// of the time of two messages.
+    /// The blocks that are hashed in place, and the padded blocks. They are arrays of pointers: clearing them for each group
+    /// took a tenth of the time of two messages.
     wholes: EqualSources<'p>,
     ends: EqualSources<'p>,
     state: State<F>,
-    /// Of HMAC of short messages: the blocks of these as words, and then the outer hash values.
+    /// For HMAC of short messages: the blocks of the messages as words, and then the outer hash values.
     outer: State<F>,
 }
 
@@ -44,10 +44,10 @@ impl<F: HashFunction> Drop for GroupBuffers<'_, F> {
     }
 }
 
-/// Hashes messages from the first on, while those of a batch have equally many blocks, or are short and too few for a
-/// batch. Passes each hash value to `ended`, and returns the number of messages hashed.
+/// Hashes messages from the first on, while all messages of a batch have the same number of blocks, or are short and too few
+/// for a batch. Passes each hash value to `ended`, and returns the number of messages hashed.
 ///
-/// Pieces of a text have one length, but for the last one: this one alone does not make a batch unequal.
+/// The pieces of a text have equal length except for the last one; a shorter last piece does not end a batch.
 pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
     construction: &Construction<'_, F>,
     messages: &[M],
@@ -90,8 +90,8 @@ pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
     }
 }
 
-/// Hashes messages if they have equally many blocks, and returns whether they have. There is at least one message, and no
-/// more than the kernel takes.
+/// Hashes messages if they have the same number of blocks, and returns whether they have. There is at least one message, and at
+/// most as many messages as the kernel takes.
 #[inline(never)]
 fn hash_group<'p, F: HashFunction, M: AsRef<[u8]>>(
     token: Token,
@@ -119,7 +119,7 @@ fn hash_group<'p, F: HashFunction, M: AsRef<[u8]>>(
         outer_state.each(messages.len(), ended);
         return true;
     }
-    // Of messages of one length that end with a whole block, the padding is the same, and has nothing of a message.
+    // Messages of equal length that end with a whole block have equal padding, without bytes of a message.
     let same = whole(messages[0].as_ref()).1.is_empty() && messages.iter().all(|message| message.as_ref().len() == len);
     let ended_by = if same { 1 } else { messages.len() };
     *padded = ended_by.max(*padded);
@@ -141,7 +141,7 @@ fn hash_group<'p, F: HashFunction, M: AsRef<[u8]>>(
     let outer_ends = paddings.iter().enumerate().map(|(i, padding)| {
         let inner = F::bytes(&state.at(i));
         let inner = inner.as_ref();
-        // All of it is a length that the compiler knows.
+        // The compiler knows the lengths of all parts.
         padding.pad::<F>(if bytes == inner.len() { inner } else { &inner[..bytes] }, length)
     });
     ends.set(outer_ends);
@@ -151,9 +151,9 @@ fn hash_group<'p, F: HashFunction, M: AsRef<[u8]>>(
     true
 }
 
-/// Pads messages that follow so many bytes, sets the blocks that are taken where they are, and those of the paddings, and says
-/// whether no message has more blocks than another. One padding for several messages is that of all: they have one length, and
-/// end with a whole block. In a function of its own, where its loops have the registers.
+/// Pads messages that follow `before` bytes, sets the blocks that are hashed in place and the padded blocks, and returns
+/// whether all messages have the same number of blocks. If there is one padding for several messages, it serves all: they have
+/// equal length, and end with a whole block. It is a function of its own, so that its loops have enough registers.
 #[inline(never)]
 fn pad<'m, F: HashFunction, M: AsRef<[u8]>>(
     before: u64,

@@ -12,7 +12,7 @@ use crate::kernel::contract::{
 /// Bytes of a block.
 pub(crate) const BLOCK: usize = 64;
 
-/// Which function takes a block into a hash value of some words. Nothing outside of this crate implements it.
+/// A compression function. Sealed: prevents implementations outside this crate.
 pub trait HashFunction: Sealed + Copy + Debug + Send + Sync + 'static {
     /// A hash value: an array of words.
     type Words: Copy + Default + PartialEq + Debug + AsRef<[u32]> + AsMut<[u32]> + Send + Sync;
@@ -31,11 +31,11 @@ pub trait HashFunction: Sealed + Copy + Debug + Send + Sync + 'static {
     #[doc(hidden)]
     fn bytes(words: &Self::Words) -> Self::Bytes;
 
-    /// A number of bits, as padding ends with it.
+    /// Returns a number of bits in the byte order of the padding.
     #[doc(hidden)]
     fn length(bits: u64) -> [u8; 8];
 
-    /// A word of a block, of the bytes in the order of the standard.
+    /// Converts the bytes of a word, in the order of the standard, to a word of a block.
     #[doc(hidden)]
     fn word(bytes: [u8; 4]) -> u32;
 
@@ -43,13 +43,13 @@ pub trait HashFunction: Sealed + Copy + Debug + Send + Sync + 'static {
     #[doc(hidden)]
     fn compress(hash: &Self::Words, block: &[u8; BLOCK]) -> Self::Words;
 
-    /// Takes the last bytes of a message of `length` bytes, modulo 2^64, into the hash value, and the padding. It is no generic
-    /// function, so that it is compiled here and once, and for speed also where its caller is compiled for size.
+    /// Absorbs the last bytes of a message of `length` bytes, modulo 2^64, and the padding into the hash value. It is not
+    /// generic, so it is compiled once, in this crate, for speed, even where its caller is compiled for size.
     #[doc(hidden)]
     fn finish(hash: &mut Self::Words, last: &[u8], length: u64);
 
-    /// Hashes a digest, the first `bytes` of `hash`, as the end of a message of `length` bytes. The hash value of what came
-    /// before it is `start`. The result takes the place of `hash`. This is the outer hash of HMAC.
+    /// Hashes a digest, the first `bytes` bytes of `hash`, as the end of a message of `length` bytes. `start` is the hash value
+    /// of the bytes before the digest. The result replaces `hash`. The outer hash of HMAC is computed so.
     #[doc(hidden)]
     fn finish_digest(hash: &mut Self::Words, start: &Self::Words, bytes: usize, length: u64);
 
@@ -57,13 +57,14 @@ pub trait HashFunction: Sealed + Copy + Debug + Send + Sync + 'static {
     fn kernels() -> Kernels<Self>;
 }
 
-/// The kernels of a function, the portable one before the generated ones. By value: a program links what it reads of it.
+/// The kernels of a function: the portable one first, then the generated ones. It is a value, so that the linker keeps only the
+/// lists that a program reads.
 pub struct Kernels<F: HashFunction> {
     pub(in crate::kernel) blocks: &'static [HashBlocks<F>],
     pub(in crate::kernel) streams: &'static [&'static HashStreams<F>],
     pub(in crate::kernel) lanes: &'static [&'static HashLanes<F>],
     pub(in crate::kernel) words: &'static [&'static HashWords<F>],
-    /// Which of them are used.
+    /// The plans: which of these kernels each core uses.
     pub(in crate::kernel) plans: ByCore<HashPlan<F>>,
     /// The kernels of the plans for one message.
     pub(in crate::kernel) single: ByCore<&'static HashBlocks<F>>,

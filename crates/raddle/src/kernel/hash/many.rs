@@ -44,8 +44,9 @@ pub(crate) fn run<'m, F: HashFunction, W: Work<'m, F>>(work: &mut W) {
     }
 }
 
-/// How many messages, at most `max`, share kernels best: as many as the widest kernel takes, if they fill half of `max`;
-/// else `max`, where a wider one takes them.
+/// Returns the number of messages, at most `max`, that share kernels best. It is the number of the widest kernel that takes at
+/// most `max` messages. If this number is at most half of `max`, and the plan has a wider kernel for `max` messages, it is
+/// `max`.
 pub(crate) fn batch_size<F: HashFunction>(max: usize) -> usize {
     let plan = HashPlan::<F>::of(Token::begin());
     let full = plan.several(false).map(|(_, kernel)| kernel.messages()).find(|&messages| messages <= max).unwrap_or(1);
@@ -53,7 +54,7 @@ pub(crate) fn batch_size<F: HashFunction>(max: usize) -> usize {
     if wider && full <= max / 2 { max } else { full.min(max) }
 }
 
-/// Hashes while there are enough messages for a batch, and finishes the ones it has begun.
+/// Hashes while there are enough messages for a batch, and finishes the started ones.
 #[inline(never)]
 pub(super) fn run_batches<'m, F: HashFunction>(token: Token, plan: &'static HashPlan<F>, work: &mut impl Work<'m, F>) {
     let buffers: Buffers = [const { Padding::new() }; _];

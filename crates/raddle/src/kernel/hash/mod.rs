@@ -1,4 +1,4 @@
-//! The contracts of hashes: blocks of one message, of a few, of many.
+//! The contracts of hashes: blocks of one message, of a few messages, of many messages.
 
 mod algorithms;
 mod batch;
@@ -53,8 +53,8 @@ pub fn hash_words<F: HashFunction>() -> &'static [&'static HashWords<F>] {
     F::kernels().words
 }
 
-/// The names of those that are used at the level in use for messages of so many bytes, each with the number of messages
-/// from which on it is: that for one message last.
+/// The names of the kernels that the level in use selects for messages of `bytes` bytes. Each comes with the number of messages
+/// from which on it is used. The kernel for one message is last.
 ///
 /// ```
 /// use raddle::kernel::{Sha256, hash_plan};
@@ -67,11 +67,11 @@ pub fn hash_plan<F: HashFunction>(bytes: usize) -> impl Iterator<Item = (&'stati
 }
 
 impl<F: HashFunction> HashBlocks<F> {
-    /// Takes blocks into the hash value.
+    /// Absorbs blocks into the hash value.
     ///
     /// # Errors
     ///
-    /// The features that are missing, or a length that is no multiple of a block; the hash value is then as it was.
+    /// The features that are missing, or a length that is no multiple of a block; the hash value is then unchanged.
     pub fn apply(&self, hash: &mut F::Words, blocks: &[u8]) -> Result<(), Refused> {
         let token = Token::begin();
         self.accept(token, blocks.len())?;
@@ -81,36 +81,36 @@ impl<F: HashFunction> HashBlocks<F> {
 }
 
 impl<F: HashFunction> HashStreams<F> {
-    /// How many messages it takes.
+    /// Returns the number of messages that it takes.
     #[must_use]
     pub fn messages(&self) -> usize {
         self.shape().messages
     }
 
-    /// Takes the blocks of each message into its hash value. All messages are as long.
+    /// Absorbs the blocks of each message into its hash value. All messages have equal length.
     ///
     /// # Errors
     ///
-    /// The features that are missing, another number of messages or of hash values than it takes, or lengths that differ
-    /// or are no multiple of a block; the hash values are then as they were.
+    /// The features that are missing, a number of messages or of hash values that the kernel does not take, or lengths that
+    /// differ or are no multiple of a block; the hash values are then unchanged.
     pub fn apply(&'static self, hashes: &mut [F::Words], messages: &[&[u8]]) -> Result<(), Refused> {
         apply(self, BatchKernel::Streams(self), hashes, messages)
     }
 }
 
 impl<F: HashFunction> HashLanes<F> {
-    /// How many messages it takes.
+    /// Returns the number of messages that it takes.
     #[must_use]
     pub fn messages(&self) -> usize {
         self.shape().messages
     }
 
-    /// Takes the blocks of each message into its hash value. All messages are as long.
+    /// Absorbs the blocks of each message into its hash value. All messages have equal length.
     ///
     /// # Errors
     ///
-    /// The features that are missing, another number of messages or of hash values than it takes, or lengths that differ
-    /// or are no multiple of a block; the hash values are then as they were.
+    /// The features that are missing, a number of messages or of hash values that the kernel does not take, or lengths that
+    /// differ or are no multiple of a block; the hash values are then unchanged.
     pub fn apply(&'static self, hashes: &mut [F::Words], messages: &[&[u8]]) -> Result<(), Refused> {
         apply(self, BatchKernel::Lanes(self), hashes, messages)
     }

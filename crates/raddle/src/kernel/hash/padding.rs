@@ -1,4 +1,4 @@
-//! The last bytes of a message, and the padding behind them.
+//! The last bytes of a message, followed by its padding.
 
 use core::{cell::Cell, mem::MaybeUninit};
 
@@ -11,29 +11,29 @@ use crate::memory::partial::number;
 /// Room for two blocks.
 const ROOM: usize = 2 * BLOCK;
 
-/// The most bytes that fit into a block with the padding: a byte, and the eight of the length.
+/// The maximum length of a message that fits into two blocks with its padding: one byte, and eight bytes of length.
 pub(super) const SHORT: usize = ROOM - 9;
 
-/// Whether a message of so many bytes is short: of one or two blocks.
+/// Whether a message of `len` bytes is short: one or two blocks with its padding.
 pub(super) fn is_short(len: usize) -> bool {
     len <= SHORT
 }
 
-/// The blocks of a message of so many bytes, with the padding.
+/// Returns the number of blocks of a message of `len` bytes, with its padding.
 pub(super) fn blocks(len: usize) -> usize {
     (len + 8) / BLOCK + 1
 }
 
-/// Bytes that are written, and that kernels for one message read, at once.
+/// The bytes that one store writes, and that one load of a kernel for one message reads.
 ///
-/// What was just stored can be loaded before it is in the cache only where one store has all of what is loaded. Otherwise
-/// the load waits until the stores have left the pipeline, and with it all that came before them: a message of 55 bytes took
-/// 205 cycles of Zen 5 instead of 150.
+/// A CPU forwards a store to a load, before it is in the cache, only if this store has all bytes of the load. Otherwise the
+/// load, and the instructions that need it, wait until the stores have left the pipeline: a message of 55 bytes took 205 cycles
+/// of Zen 5 instead of 150.
 const CHUNK: usize = 16;
 
 /// The last bytes of a message, and padding. It is wiped, as the message may be secret.
 ///
-/// A lane keeps the address of what was written here while this is lent to others: so it is written in cells.
+/// The bytes are in cells, since a lane keeps their address while the value is borrowed elsewhere.
 #[repr(C, align(64))]
 pub(super) struct Padding([Cell<MaybeUninit<Chunk>>; ROOM / CHUNK]);
 
@@ -47,9 +47,9 @@ impl Padding {
         Self([const { Cell::new(MaybeUninit::uninit()) }; ROOM / CHUNK])
     }
 
-    /// Writes the last bytes, at most [`SHORT`] of them, of a message of `length` bytes modulo 2^64, and the padding: a bit,
-    /// zeros, the number of bits (FIPS 180-4, section 5.1.1; RFC 1321, sections 3.1 and 3.2). Returns the blocks, one or
-    /// two.
+    /// Writes the last bytes of a message, at most [`SHORT`], and its padding: a bit, zeros, and the number of bits (FIPS
+    /// 180-4, section 5.1.1; RFC 1321, sections 3.1 and 3.2). The message has `length` bytes modulo 2^64. Returns the one or
+    /// two blocks.
     #[inline]
     pub(super) fn pad<F: HashFunction>(&self, last: &[u8], length: u64) -> Source<'_> {
         let (chunks, rest) = last[..last.len().min(SHORT)].as_chunks::<CHUNK>();
@@ -67,12 +67,12 @@ impl Padding {
             (chunks.len() + 1..end).for_each(|i| self.write(i, 0));
             self.write(end, bits);
         }
-        // SAFETY: every chunk of so many blocks was written, and all that is written are chunks.
+        // SAFETY: every chunk of these `blocks` blocks was written, and only whole chunks are written.
         unsafe { self.source(blocks) }
     }
 
-    /// As [`Padding::pad`], for the first bytes of a hash value, whole words: no bytes are stored which a chunk would then wait
-    /// for. Returns the block.
+    /// Pads the first `bytes` bytes of a hash value, whole words, as [`Padding::pad`] does. It stores no single bytes, for
+    /// which the load of a chunk would wait. Returns the block.
     #[inline]
     pub(super) fn pad_digest<F: HashFunction>(&self, hash: &F::Words, bytes: usize, length: u64) -> Source<'_> {
         let words = &hash.as_ref()[..bytes / 4];
@@ -86,12 +86,13 @@ impl Padding {
             self.write(i, (0..4).fold(0, |chunk, part| chunk | u128::from(word(4 * i + part)) << (32 * part)));
         }
         self.write(end, u128::from(u64::from_le_bytes(F::length(length.wrapping_mul(8)))) << 64);
-        // SAFETY: every chunk of a block was written, and all that is written are chunks.
+        // SAFETY: every chunk of a block was written, and only whole chunks are written.
         unsafe { self.source(1) }
     }
 
-    /// Writes the ends of messages of one length, which have `len` bytes in the last blocks, like [`Padding::pad`]: a chunk of
-    /// all, then the next, as most are the same in all. Returns the blocks of each.
+    /// Writes the ends of messages of equal length, which have `len` bytes in the last blocks, like [`Padding::pad`]. It writes
+    /// a chunk of all messages, then the next chunk, since most chunks are equal in all messages. Returns the blocks of each
+    /// message.
     #[inline]
     pub(super) fn pad_equal<'p, F: HashFunction>(
         paddings: &'p [Self],
@@ -120,15 +121,15 @@ impl Padding {
                 paddings.iter().for_each(|padding| padding.write(i, same));
             }
         }
-        // SAFETY: every chunk of so many blocks was written, and all that is written are chunks.
+        // SAFETY: every chunk of these `blocks` blocks was written, and only whole chunks are written.
         paddings.iter().map(move |padding| unsafe { padding.source(blocks) })
     }
 
-    /// The blocks, so many of which were written.
+    /// Returns the first `blocks` blocks.
     ///
     /// # Safety
     ///
-    /// Each of their chunks was written, and who writes to the cells again writes whole chunks.
+    /// Each chunk of these blocks was written, and later writes to the cells write whole chunks.
     #[inline]
     unsafe fn source(&self, blocks: usize) -> Source<'_> {
         // SAFETY: as the caller says.
@@ -140,10 +141,10 @@ impl Padding {
     fn write(&self, i: usize, value: u128) {
         let cell = &self.0[i];
         #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
-        // SAFETY: a cell of as many bytes, at a multiple of as many, and nobody reads it meanwhile.
+        // SAFETY: the cell has 16 bytes, is aligned to 16 bytes, and nobody reads it meanwhile.
         unsafe {
             use core::arch::x86_64::{__m128i, _mm_set_epi64x};
-            // Of a store that is not volatile the compiler makes two, by halves.
+            // The compiler would split a store that is not volatile into two halves.
             cell.as_ptr().cast::<__m128i>().write_volatile(_mm_set_epi64x((value >> 64) as i64, value as i64));
         }
         #[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]

@@ -1,4 +1,4 @@
-//! Which kernel takes how many messages.
+//! Selects a kernel by the number of messages.
 
 use crate::{
     cpu::features::Features,
@@ -11,17 +11,19 @@ use crate::{
 /// Bytes of a block.
 const BLOCK: usize = 64;
 
-/// What a CPU does. Plans for several messages stand twice: for messages of any length, and for [short](super::padding::is_short)
-/// ones, of which a processor begins the next before it is done with one.
+/// The plan of a CPU. Each plan for several messages comes twice: for messages of any length, and for
+/// [short](super::padding::is_short) messages. A processor starts the next short message before it has finished the previous
+/// one.
 pub(in crate::kernel) struct HashPlan<F: Copy + 'static> {
     /// The kernel for one message.
     pub(in crate::kernel) single: &'static Kernel<HashBlocks<F>>,
-    /// The kernels for a few messages, by their number.
+    /// The kernels for a few messages, by the number of messages.
     pub(super) streams: [Plan<HashStreams<F>>; 2],
-    /// The kernels for many messages, by their number; where there is none for it, those for a few are used.
+    /// The kernels for many messages, by the number of messages. Without a kernel for a number, those for a few messages are
+    /// used.
     pub(super) lanes: [Plan<HashLanes<F>>; 2],
-    /// The kernels for a block of each of many messages that is given as words, by the number of messages that a kernel
-    /// takes: those of a kernel for many messages follow it if they take as many.
+    /// The kernels for a block of each of many messages that is given as words, by the number of messages. Such a kernel
+    /// follows a kernel for many messages that takes the same number of messages.
     pub(super) words: Plan<HashWords<F>>,
     /// The kernel for two messages, if there is one.
     pub(in crate::kernel) two: Option<&'static Kernel<HashStreams<F>>>,
@@ -56,7 +58,7 @@ impl<F: Copy + 'static> HashPlan<F> {
         Self { single, streams, lanes, words, two }
     }
 
-    /// What a CPU must have.
+    /// The features that a CPU must have.
     pub(in crate::kernel) const fn needs(&self) -> Features {
         let streams = self.streams[0].needs().union(self.streams[1].needs());
         let lanes = self.lanes[0].needs().union(self.lanes[1].needs());

@@ -13,7 +13,7 @@ portable! {
     /// The specification itself, block by block, which every CPU can run.
     PORTABLE: HashBlocks<F: HashFunction>, F::PORTABLE, Shape::multiple(BLOCK);
     unsafe fn blocks_portable(state: Write<Hash<F>>, input: Read<Input>, len: usize) {
-        // SAFETY: the contract: so many words, and nobody else has them; whole blocks.
+        // SAFETY: the contract: the words of a hash value, which nobody else uses, and whole blocks.
         let (hash, blocks) = unsafe {
             let blocks = slice::from_raw_parts(input.pointer::<[u8; BLOCK]>(), len / BLOCK);
             (&mut *state.pointer::<F::Words>(), blocks)

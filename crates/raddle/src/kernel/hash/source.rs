@@ -1,4 +1,4 @@
-//! What kernels read of messages: whole blocks, whose lifetimes and numbers are kept.
+//! The input of kernels: whole blocks of messages, with their lifetimes and numbers.
 
 use core::{marker::PhantomData, ptr};
 
@@ -7,7 +7,7 @@ use crate::kernel::contract::argument::{Input, Messages, Read};
 
 /// Whole blocks of a message.
 ///
-/// Invariant: so many blocks can be read, and none of them is written while a kernel runs, as long as `'a`.
+/// Invariant: for as long as `'a`, `blocks` blocks can be read at `start`, and none of them is written while a kernel runs.
 #[derive(Clone, Copy)]
 pub(in crate::kernel) struct Source<'a> {
     start: *const u8,
@@ -32,7 +32,7 @@ impl<'a> Source<'a> {
         self.blocks == 0
     }
 
-    /// The first `n` blocks, or all where there are fewer, and the rest.
+    /// Splits off the first `n` blocks, or all blocks if there are fewer.
     #[inline]
     pub(super) fn split_at(self, n: usize) -> (Self, Self) {
         let n = n.min(self.blocks);
@@ -42,7 +42,7 @@ impl<'a> Source<'a> {
         )
     }
 
-    /// As kernels for one message take it.
+    /// Returns the arguments of kernels for one message.
     #[inline]
     pub(in crate::kernel) fn arguments(self) -> (Read<Input>, usize) {
         (Read::at(self.start), self.blocks * BLOCK)
@@ -56,31 +56,31 @@ impl<'a> From<&'a [[u8; BLOCK]]> for Source<'a> {
     }
 }
 
-/// What kernels for several messages read: as many blocks of each.
+/// The input of kernels for several messages: the same number of blocks of each message.
 ///
-/// Invariant: there are `count` pointers, and `blocks` blocks can be read at each as long as `'a`.
+/// Invariant: there are `count` pointers, and `blocks` blocks can be read at each pointer for as long as `'a`.
 pub(in crate::kernel) struct Inputs<'a> {
     starts: &'a [*const u8],
     blocks: usize,
 }
 
 impl Inputs<'_> {
-    /// For how many messages there are blocks.
+    /// Returns the number of messages.
     #[inline]
     pub(in crate::kernel) fn count(&self) -> usize {
         self.starts.len()
     }
 
-    /// As kernels take them.
+    /// Returns the arguments of kernels for several messages.
     #[inline]
     pub(in crate::kernel) fn arguments(&self) -> (Read<Messages>, usize) {
         (Read::of(self.starts), self.blocks * BLOCK)
     }
 }
 
-/// As many blocks of each of several messages.
+/// Blocks of several messages: the same number of each message.
 ///
-/// Invariant: so many blocks can be read at the first `count` starts, as long as `'a`.
+/// Invariant: `blocks` blocks can be read at each of the first `count` starts, for as long as `'a`.
 pub(super) struct EqualSources<'a> {
     starts: [*const u8; MAX],
     count: usize,
@@ -94,7 +94,7 @@ impl<'a> EqualSources<'a> {
         Self { starts: [ptr::null(); MAX], count: 0, blocks: 0, lent: PhantomData }
     }
 
-    /// Takes the blocks of each message instead of those it has, and says whether all have as many.
+    /// Replaces the blocks by those of `sources`, and returns whether all sources have the same number of blocks.
     #[inline]
     pub(super) fn set(&mut self, sources: impl Iterator<Item = Source<'a>>) -> bool {
         (self.count, self.blocks) = (0, 0);
@@ -110,7 +110,7 @@ impl<'a> EqualSources<'a> {
         true
     }
 
-    /// For a kernel that takes `messages`: those beyond the last are the first.
+    /// Returns the input of a kernel that takes `messages` messages: in place of missing messages it reads the first one again.
     #[inline]
     pub(super) fn inputs(&mut self, messages: usize) -> Inputs<'_> {
         let first = self.starts[0];
@@ -127,14 +127,14 @@ impl<'a> EqualSources<'a> {
 
 /// The sources of messages in lanes.
 ///
-/// Invariant: in each lane, so many blocks as are `left` can be read at `starts`, as long as `'a`.
+/// Invariant: in each lane, `left` blocks can be read at `starts`, for as long as `'a`.
 pub(super) struct Sources<'a> {
     starts: [*const u8; MAX],
     left: [u32; MAX],
     lent: PhantomData<&'a [u8]>,
 }
 
-/// The most blocks that a lane takes before it is looked at again: such numbers are compared four at a time.
+/// The maximum number of blocks of a lane between two checks: numbers up to this one are compared four at a time.
 pub(super) const MAX_BLOCKS: usize = 1 << 30;
 
 impl<'a> Sources<'a> {
@@ -143,7 +143,7 @@ impl<'a> Sources<'a> {
         Self { starts: [ptr::null(); MAX], left: [0; MAX], lent: PhantomData }
     }
 
-    /// Lane `i` reads these blocks next, or those of them that are not returned.
+    /// Sets the blocks that lane `i` reads next, and returns the blocks beyond the maximum.
     #[inline]
     pub(super) fn set(&mut self, i: usize, source: Source<'a>) -> Source<'a> {
         let (now, later) = source.split_at(MAX_BLOCKS);
@@ -152,7 +152,7 @@ impl<'a> Sources<'a> {
         later
     }
 
-    /// A block of each of the first lanes, after which they are where they were.
+    /// Calls a kernel with one block of each of the first lanes, and does not advance the lanes.
     #[inline]
     pub(super) fn again(&self, messages: usize, kernel: impl FnOnce(Inputs<'_>)) {
         let mut left = self.left[..messages].iter();
@@ -160,27 +160,27 @@ impl<'a> Sources<'a> {
         kernel(Inputs { starts: &self.starts[..messages], blocks: 1 });
     }
 
-    /// What lane `i` has left.
+    /// Returns the remaining blocks of lane `i`.
     #[inline]
     pub(super) fn at(&self, i: usize) -> Source<'a> {
         Source { start: self.starts[i], blocks: self.left[i] as usize, lent: PhantomData }
     }
 
-    /// Whether lane `i` has nothing left.
+    /// Whether lane `i` has no blocks left.
     #[inline]
     pub(super) fn has_ended(&self, i: usize) -> bool {
         self.left[i] == 0
     }
 
-    /// Lane `from` becomes lane `to`.
+    /// Copies the source of lane `from` to lane `to`.
     #[inline]
     pub(super) fn copy(&mut self, from: usize, to: usize) {
         self.starts[to] = self.starts[from];
         self.left[to] = self.left[from];
     }
 
-    /// As many blocks of the first `lanes` lanes as each of them has left, for a kernel that takes `messages`: those beyond
-    /// read what the first reads. The lanes go on behind them.
+    /// Calls a kernel that takes `messages` messages with blocks of the first `lanes` lanes. It takes the number of blocks that
+    /// every lane has left, and advances these lanes. Further lanes read the blocks of the first one.
     #[inline]
     pub(super) fn take(&mut self, lanes: usize, messages: usize, kernel: impl FnOnce(Inputs<'_>)) {
         let left = &mut self.left[..lanes];
@@ -199,7 +199,7 @@ impl<'a> Sources<'a> {
     }
 }
 
-/// A block of each of so many messages.
+/// Calls a kernel with a block of each of `messages` messages.
 #[cfg(all(test, feature = "std"))]
 pub(in crate::kernel) fn given(messages: usize, kernel: impl FnOnce(Inputs<'_>)) {
     let block = [[0; BLOCK]];

@@ -1,4 +1,4 @@
-//! Hash values as kernels for several messages want them.
+//! Hash values in the layout of kernels for several messages.
 
 use core::{marker::PhantomData, mem::MaybeUninit};
 
@@ -11,12 +11,12 @@ use crate::kernel::{
     generated::kernels,
 };
 
-/// As many messages as any kernel takes.
+/// The maximum number of messages that a kernel takes.
 pub(super) const MAX: usize = {
     let streams = [max(kernels::SHA256_STREAMS), max(kernels::MD5_STREAMS)];
     let lanes = [max(kernels::SHA256_LANES), max(kernels::MD5_LANES)];
     let sizes = [streams[0], streams[1], lanes[0], lanes[1]];
-    // As many as the tests' own kernels take.
+    // The kernels of the tests take up to 7 messages.
     let (mut max, mut i) = (if cfg!(test) { 7 } else { 1 }, 0);
     while i < sizes.len() {
         max = if sizes[i] > max { sizes[i] } else { max };
@@ -35,14 +35,14 @@ const fn max<C: Contract>(kernels: &[&Kernel<C>]) -> usize {
     max
 }
 
-/// Where the words of messages lie in the state of a kernel.
+/// The positions of the messages' words in the state of a kernel.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::kernel) struct Layout {
-    /// How many messages there are.
+    /// The number of messages.
     pub(super) messages: usize,
-    /// How far apart the words of a message are, in words.
+    /// The distance between the words of a message, in words.
     word: usize,
-    /// How far apart the messages are, in words.
+    /// The distance between the messages, in words.
     message: usize,
 }
 
@@ -66,23 +66,22 @@ const WORDS: usize = 8;
 /// Words of a block.
 const BLOCK_WORDS: usize = BLOCK / 4;
 
-/// The hash values of as many messages as any kernel takes, as a kernel needs them, with room for blocks that begin with
-/// them.
+/// The hash values of up to [`MAX`] messages in the layout of a kernel, with room for blocks that begin with these hash values.
 ///
-/// Invariant: those of the layout, at most [`MAX`], are written.
+/// Invariant: the hash values of the layout, at most [`MAX`], are initialised.
 #[repr(C, align(64))]
 pub(in crate::kernel) struct State<F> {
     words: [MaybeUninit<u32>; BLOCK_WORDS * MAX],
     layout: Layout,
-    /// How many words it had at most of hash values and messages.
+    /// The maximum number of words that ever held hash values and messages.
     used: usize,
     function: PhantomData<F>,
 }
 
-/// Messages whose words are moved at once.
+/// The number of messages whose words are moved at once.
 const TILE: usize = 4;
 
-/// The padding of a block, behind so many bytes, of a message of `length` bytes.
+/// Returns a block of zeros with the padding of a message of `length` bytes, of which `len` bytes are in the block.
 #[inline]
 fn end<F: HashFunction>(len: usize, length: u64) -> [u8; BLOCK] {
     let mut block = [0; BLOCK];
@@ -91,19 +90,19 @@ fn end<F: HashFunction>(len: usize, length: u64) -> [u8; BLOCK] {
     block
 }
 
-/// A block of each message, word by word, as kernels take it that write to another state.
+/// A block of each message, word by word: the input of kernels that write to another state.
 ///
-/// Invariant: all words of the blocks of the state's messages are written.
+/// Invariant: all words of the blocks of the state's messages are initialised.
 pub(in crate::kernel) struct WordBlocks<'a, F>(&'a State<F>);
 
 impl<F: HashFunction> WordBlocks<'_, F> {
-    /// Whether there are blocks of so many messages.
+    /// Whether there are blocks of `messages` messages.
     #[inline]
     pub(in crate::kernel) fn is_of(&self, messages: usize) -> bool {
         self.0.is_of(Layout::lanes(messages))
     }
 
-    /// As kernels take them.
+    /// Returns the argument of kernels.
     #[inline]
     pub(in crate::kernel) fn argument(&self) -> Read<LaneBlocks<F>> {
         Read::of(&self.0.words)
@@ -111,7 +110,7 @@ impl<F: HashFunction> WordBlocks<'_, F> {
 }
 
 impl<F: HashFunction> State<F> {
-    /// Of no messages.
+    /// The state of no messages.
     #[inline]
     pub(in crate::kernel) const fn new() -> Self {
         const { assert!(size_of::<F::Words>() <= 4 * WORDS) };
@@ -119,7 +118,7 @@ impl<F: HashFunction> State<F> {
         Self { words: [const { MaybeUninit::uninit() }; BLOCK_WORDS * MAX], layout, used: 0, function: PhantomData }
     }
 
-    /// Whether there are hash values of so many messages, and lie so.
+    /// Whether the hash values have this layout.
     #[inline]
     pub(in crate::kernel) fn is_of(&self, layout: Layout) -> bool {
         self.layout == layout
@@ -176,14 +175,15 @@ impl<F: HashFunction> State<F> {
         hash
     }
 
-    /// Hands out the hash values of so many messages: in a function of its own, where there is a register for each row.
+    /// Passes on the hash values of the first `messages` messages. It is a function of its own, so that each row has a
+    /// register.
     #[inline(never)]
     pub(super) fn each(&self, messages: usize, mut take: impl FnMut(usize, &F::Words)) {
         (0..messages).for_each(|i| take(i, &self.at(i)));
     }
 
-    /// Becomes a block of each message, word by word: its `len` bytes, which have room in a block, and the padding, as
-    /// [`Padding::pad`](super::padding::Padding::pad) makes it. All messages have as many bytes.
+    /// Writes a block of each message, word by word: `len` bytes of the message, which fit into a block, and the padding that
+    /// [`Padding::pad`](super::padding::Padding::pad) writes. All messages have equal length.
     #[inline(never)]
     pub(super) fn transpose<M: AsRef<[u8]>>(
         &mut self,
@@ -197,7 +197,7 @@ impl<F: HashFunction> State<F> {
         assert!(messages.len() <= lanes && len < BLOCK - 8);
         self.used = self.used.max(BLOCK_WORDS * lanes);
         let block = end::<F>(len, length);
-        // The words that all have in common, and those of lanes without a message.
+        // The words that are equal in all messages, and the words of lanes without a message.
         for (i, (row, &word)) in self.words.chunks_exact_mut(lanes).zip(block.as_chunks().0).enumerate() {
             let from = if i < len.div_ceil(4) { messages.len() } else { 0 };
             row[from..].fill(MaybeUninit::new(F::word(word)));
@@ -235,8 +235,9 @@ impl<F: HashFunction> State<F> {
         WordBlocks(self)
     }
 
-    /// Makes a block of each hash value, of which `bytes` bytes are the end of a message of `length` bytes: these and the
-    /// padding, as [`Padding::pad`](super::padding::Padding::pad) makes it. The hash values lie word by word.
+    /// Extends each hash value to a block. The first `bytes` bytes of the hash value are the end of a message of `length`
+    /// bytes, and the padding that [`Padding::pad`](super::padding::Padding::pad) writes follows. The hash values lie word by
+    /// word.
     #[inline]
     pub(in crate::kernel) fn pad(&mut self, bytes: usize, length: u64) -> WordBlocks<'_, F> {
         let messages = self.layout.messages;
@@ -257,7 +258,7 @@ impl<F: HashFunction> State<F> {
         unsafe { &mut *self.words.as_mut_ptr().cast() }
     }
 
-    /// Overwrites all that it ever had of hash values and messages.
+    /// Overwrites all words that ever held hash values and messages.
     #[inline]
     pub(super) fn wipe(&mut self) {
         self.words[..self.used].fill(MaybeUninit::new(0));

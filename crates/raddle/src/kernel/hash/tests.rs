@@ -25,7 +25,7 @@ use crate::{
     },
 };
 
-/// A kernel for so many messages, the words of which lie so far apart, and the messages.
+/// A kernel for `messages` messages, with the distances between their words and between the messages.
 macro_rules! plain {
     ($constant:ident: $kind:ident, $meaning:ident, $name:ident, $messages:literal, $word:expr, $message:expr) => {
         portable! {
@@ -105,7 +105,7 @@ impl<F: HashFunction> Plans<F> {
 }
 
 fn batches<F: HashFunction>() {
-    // Miri is slow: as many as go through each of the kernels.
+    // Miri is slow: test only enough messages to use each of the kernels.
     for count in if cfg!(miri) { 9..10 } else { 0..24 } {
         for kind in if cfg!(miri) { 1..2 } else { 0..4 } {
             let length = |i: usize| match kind {

@@ -1,4 +1,4 @@
-//! Which kernels take which part of a message.
+//! Divides a message among kernels.
 
 use super::{
     plan::{MAX_LAST, Poly1305Plan},
@@ -29,7 +29,7 @@ impl Poly1305Plan {
         choose(token, plans::POLY1305).unwrap_or(&Self::PORTABLE)
     }
 
-    /// Takes what kernels for many blocks take of the bytes, and returns those that are left.
+    /// Absorbs as many bytes as the kernels for many blocks take, and returns the remainder.
     #[inline(always)]
     pub(in crate::kernel) fn take_wide<'a>(
         &self,
@@ -48,7 +48,7 @@ impl Poly1305Plan {
         bytes
     }
 
-    /// Takes whole blocks.
+    /// Absorbs whole blocks.
     #[inline]
     pub(in crate::kernel) fn take(&self, token: Token, state: &mut Poly1305State, blocks: &[u8]) {
         let rest = self.take_wide(token, state, blocks);
@@ -57,7 +57,7 @@ impl Poly1305Plan {
         }
     }
 
-    /// Takes the last bytes, whole blocks with `pad` times 2^128 above each and at most [`MAX_LAST`], and returns the tag.
+    /// Absorbs the last bytes, whole blocks and at most [`MAX_LAST`], with `pad` times 2^128 above each, and returns the tag.
     #[inline]
     pub(in crate::kernel) fn finish(&self, token: Token, state: &mut Poly1305State, last: &[u8], pad: u64) -> [u8; 16] {
         state.pad = pad;
@@ -67,8 +67,8 @@ impl Poly1305Plan {
     }
 }
 
-/// Who takes how many bytes, in order, of a message of `len` bytes that comes at once, at the level in use: as
-/// [`finish`] does it.
+/// Returns the kernels that process a message of `len` bytes in one call at the level in use, in order, each with its number of
+/// bytes, as [`finish`] does.
 pub(super) fn steps(len: usize) -> impl Iterator<Item = (&'static str, usize)> {
     let plan = Poly1305Plan::of(Token::begin());
     let (mut layout, mut left) = (0, len);
@@ -93,7 +93,7 @@ pub(super) fn steps(len: usize) -> impl Iterator<Item = (&'static str, usize)> {
     })
 }
 
-/// Takes `blocks`, whole ones; what is left over of them is the caller's mistake, and is not taken.
+/// Absorbs whole blocks. A remainder of `blocks` is an error of the caller, and is ignored.
 #[inline]
 pub(crate) fn take(state: &mut Poly1305State, blocks: &[u8]) {
     let token = Token::begin();
@@ -101,7 +101,7 @@ pub(crate) fn take(state: &mut Poly1305State, blocks: &[u8]) {
     Poly1305Plan::of(token).take(token, state, &blocks[..whole]);
 }
 
-/// The tag of a message whose last bytes these are: whole blocks, and then perhaps a part of one.
+/// Returns the tag of a message that ends with these bytes: whole blocks, and then perhaps a partial one.
 #[inline]
 pub(crate) fn finish(state: &mut Poly1305State, last: &[u8]) -> [u8; 16] {
     let token = Token::begin();
@@ -126,13 +126,14 @@ mod tests {
     use super::*;
     use crate::kernel::poly1305::state::GOES_ON;
 
-    /// A plan that gives a kernel more than its bound does not compile.
+    /// Does not compile: the plan gives a kernel more than its maximum.
     #[cfg(all(target_arch = "x86_64", feature = "std", not(miri)))]
     mod bound {
         use super::*;
         use crate::kernel::poly1305::poly1305_blocks;
 
-        /// A plan of a kernel with a bound, up to what `max` makes of its bound and stride, and of one without behind it.
+        /// A plan of two kernels: one with a maximum, up to the length that `max` computes from its maximum and stride, and
+        /// then one without.
         fn plan_up_to(max: fn(usize, usize) -> usize) {
             let bounded =
                 poly1305_blocks().iter().find(|kernel| kernel.max_len() < usize::MAX).expect("one has a bound");
@@ -148,7 +149,7 @@ mod tests {
             Poly1305Plan::new(Plan::new(std::boxed::Box::leak(steps.into())), &Poly1305Finish::PORTABLE);
         }
 
-        /// Beside whole strides there may be a rest, which others take.
+        /// A remainder of whole strides goes to other kernels.
         #[test]
         fn a_kernel_takes_as_much_as_its_bound() {
             plan_up_to(|max, stride| max + stride - 1);
@@ -161,14 +162,14 @@ mod tests {
         }
     }
 
-    /// Pieces that the first kernel for many blocks takes: where it has no powers, the second of them makes some.
+    /// The first kernel for many blocks takes these pieces: without powers, the second piece computes them.
     #[test]
     fn powers_are_made_when_a_message_goes_on() {
         let token = Token::current();
         let plan = Poly1305Plan::of(token);
         let from = plan.wide_from(0);
         if from == usize::MAX {
-            // Nothing has powers here.
+            // This plan has no kernels with powers.
             return;
         }
         let piece = &[0xa5; 4096][..from.next_multiple_of(BLOCK)];

@@ -1,17 +1,17 @@
-//! Several messages at once, each under a key of its own, one in each lane of vectors.
+//! Several messages at once, each under its own key, one in each vector lane.
 
 use core::mem::offset_of;
 
 use super::state::BLOCK;
 use crate::portable;
 
-/// How many messages.
+/// The number of messages.
 pub(in crate::kernel) const LANES: usize = 8;
 
 /// A block of each message.
 pub(in crate::kernel) type BlockSet = [[u8; BLOCK]; LANES];
 
-/// The states of as many messages: each word of [`Poly1305State`](super::Poly1305State), for one message after the other.
+/// The states of [`LANES`] messages: each word of [`Poly1305State`](super::Poly1305State), for one message after the other.
 ///
 /// An idle lane may hold any state; what kernels compute from it is discarded. All are erased when dropped.
 #[repr(C, align(64))]
@@ -28,7 +28,7 @@ const _: () = {
 };
 
 impl LaneStates {
-    /// Without keys.
+    /// The states before any key is set.
     #[inline]
     pub(in crate::kernel) fn new() -> Self {
         Self { h: [[0; LANES]; 3], pad: [0; LANES], r: [[0; LANES]; 2], s: [[0; LANES]; 2] }
@@ -48,7 +48,7 @@ impl LaneStates {
         set(&mut self.s, &[s0, s1]);
     }
 
-    /// The tag of a message after its blocks (RFC 8439, section 2.5.1).
+    /// Returns the tag of a message after its blocks (RFC 8439, section 2.5.1).
     #[inline]
     pub(in crate::kernel) fn tag(&self, lane: usize) -> [u8; 16] {
         // `map` would copy all lanes.
@@ -56,7 +56,7 @@ impl LaneStates {
         portable::poly1305_finish([h0[lane], h1[lane], h2[lane]], [s0[lane], s1[lane]])
     }
 
-    /// What a kernel does, by the specification.
+    /// Does the work of a kernel, by the specification.
     #[cfg(miri)]
     pub(in crate::kernel) fn take_portable(&mut self, sets: &[BlockSet]) {
         for lane in 0..LANES {

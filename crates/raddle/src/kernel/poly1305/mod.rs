@@ -47,8 +47,8 @@ pub fn poly1305_lanes() -> &'static [&'static Poly1305Lanes] {
     kernels::POLY1305_LANES
 }
 
-/// The names of those that take so many bytes, in order, of a message of `len` bytes that comes at once, at the level
-/// in use; who makes powers takes none.
+/// The names of the kernels that process a message of `len` bytes in one call at the level in use, each with its number of
+/// bytes, in order. A kernel that computes powers takes no bytes.
 ///
 /// ```
 /// let taken = raddle::kernel::poly1305_plan(1000).map(|(_, bytes)| bytes);
@@ -59,7 +59,7 @@ pub fn poly1305_plan(len: usize) -> impl Iterator<Item = (&'static str, usize)> 
 }
 
 impl Poly1305Powers {
-    /// Makes the powers of the key of `state`.
+    /// Computes the powers of the key of `state`.
     ///
     /// # Errors
     ///
@@ -73,11 +73,12 @@ impl Poly1305Powers {
 }
 
 impl Poly1305Blocks {
-    /// Takes blocks into the accumulator, and makes the powers of the key that it needs and that are not there.
+    /// Absorbs blocks into the accumulator. If the kernel needs powers of the key that the state lacks, they are computed
+    /// first.
     ///
     /// # Errors
     ///
-    /// The features that are missing, or a length of which the kernel takes no such; the state is then as it was.
+    /// The features that are missing, or a length that the kernel does not take; the state is then unchanged.
     pub fn apply(&self, state: &mut Poly1305State, blocks: &[u8]) -> Result<(), Refused> {
         let token = Token::begin();
         self.accept(token, blocks.len())?;
@@ -87,11 +88,11 @@ impl Poly1305Blocks {
 }
 
 impl Poly1305Finish {
-    /// Takes the last blocks, with `pad` (0 or 1) times 2^128 above each, and returns the tag.
+    /// Absorbs the last blocks, with `pad` (0 or 1) times 2^128 above each, and returns the tag.
     ///
     /// # Errors
     ///
-    /// The features that are missing, or a length of which the kernel takes no such.
+    /// The features that are missing, or a length that the kernel does not take.
     pub fn apply(&self, state: &mut Poly1305State, blocks: &[u8], pad: u8) -> Result<[u8; 16], Refused> {
         let token = Token::begin();
         self.accept(token, blocks.len())?;

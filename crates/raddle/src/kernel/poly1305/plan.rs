@@ -1,4 +1,4 @@
-//! Which kernel takes which part of a message.
+//! Selects the kernel for each part of a message.
 
 use super::{
     lanes::BlockSet,
@@ -15,17 +15,17 @@ use crate::{
     },
 };
 
-/// What a CPU does: the first kernel for blocks takes any number of them, those after it the largest multiple of their
-/// stride: from their step on, and where they read powers that are there already, from their stride on.
+/// The plan of a CPU. The first kernel for blocks takes any number of blocks. Each later kernel takes the largest multiple of
+/// its stride: from the length of its step on, or, if the powers that it reads are already computed, from its stride on.
 #[derive(Clone, Copy)]
 pub(in crate::kernel) struct Poly1305Plan {
     blocks: Plan<Poly1305Blocks>,
     pub(in crate::kernel) finish: &'static Kernel<Poly1305Finish>,
-    /// For several messages, by how many they are.
+    /// The kernels for several messages, by the number of messages.
     lanes: Plan<Poly1305Lanes>,
 }
 
-/// The most bytes that one call ends a message with.
+/// The maximum number of bytes of the call that ends a message.
 pub(in crate::kernel) const MAX_LAST: usize = 1024;
 
 impl Poly1305Plan {
@@ -44,7 +44,7 @@ impl Poly1305Plan {
             assert!(shape.powers == 0 || shape.layout > GOES_ON, "a layout of its own");
             assert!(stride.is_multiple_of(BLOCK) && stride >= narrower, "the widest last");
             assert!(steps[i].to() - steps[i].to() % stride <= shape.max, "as much as its step takes");
-            // After a long piece a kernel with powers takes all from where the first kernel for many blocks does.
+            // After a long piece, a kernel with powers takes all lengths that the first kernel for many blocks takes.
             assert!(stride <= steps[if shape.powers > 0 { 1 } else { i }].from(), "at least one turn");
             narrower = stride;
             i += 1;
@@ -52,7 +52,7 @@ impl Poly1305Plan {
         Self { blocks, finish, lanes: Plan::NONE }
     }
 
-    /// The same with kernels for several messages.
+    /// Adds kernels for several messages to a plan.
     #[allow(dead_code, reason = "not every architecture has them")]
     pub(in crate::kernel) const fn with_lanes(self, lanes: Plan<Poly1305Lanes>) -> Self {
         let (steps, mut i) = (lanes.steps(), 0);
@@ -63,12 +63,12 @@ impl Poly1305Plan {
         Self { lanes, ..self }
     }
 
-    /// What a CPU must have.
+    /// The features that a CPU must have.
     pub(in crate::kernel) const fn needs(&self) -> Features {
         self.blocks.needs().union(self.finish.needs()).union(self.lanes.needs())
     }
 
-    /// The kernel for so many messages; none where each is better authenticated by itself.
+    /// Returns the kernel for a number of messages; `None` if each message is faster alone.
     #[inline]
     pub(in crate::kernel) fn lanes(&self, messages: usize) -> Option<&'static Kernel<Poly1305Lanes>> {
         Some(self.lanes.step(messages)?.kernel)
@@ -86,7 +86,7 @@ impl Poly1305Plan {
         self.blocks.steps().split_at(1).1
     }
 
-    /// The bytes from which on a kernel for many blocks is worth it, where there are powers in this layout.
+    /// The break-even length in bytes of a kernel for many blocks, if the state has powers of this layout.
     pub(in crate::kernel) const fn wide_from(&self, layout: u64) -> usize {
         let (wide, mut from, mut i) = (self.wide(), usize::MAX, 0);
         while i < wide.len() {
@@ -103,8 +103,8 @@ impl Poly1305Plan {
         self.wide().last().map_or(BLOCK, |step| step.kernel.shape().multiple)
     }
 
-    /// The kernel for many blocks that takes the next of `len` bytes, and how many of them, where there are powers in
-    /// this layout. One function for all callers: copies of it are a kilobyte of the C library.
+    /// Returns the kernel for many blocks that takes the next of `len` bytes, and how many it takes, if the state has powers of
+    /// this layout. One function serves all callers: copies of it are a kilobyte of the C library.
     #[inline(never)]
     pub(in crate::kernel) fn next_wide(
         &self,
@@ -115,13 +115,13 @@ impl Poly1305Plan {
         Some((kernel, len - len % kernel.shape().multiple))
     }
 
-    /// The bytes from which on a step is taken.
+    /// Returns the length in bytes from which on a step is used.
     const fn threshold(&self, step: &Step<Poly1305Blocks>, layout: u64) -> usize {
         let shape = step.kernel.shape();
         match layout {
-            // Powers that are there already cost nothing.
+            // Powers that are already computed cost nothing.
             _ if shape.powers > 0 && layout == shape.layout => shape.multiple,
-            // Those of pieces after the first are made once, where a kernel without them would make some each time.
+            // Pieces after the first compute the powers once; a kernel without them would compute some in each call.
             GOES_ON if shape.powers == 0 => usize::MAX,
             GOES_ON => match self.wide() {
                 [first, ..] => first.from(),

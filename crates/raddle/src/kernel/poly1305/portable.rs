@@ -16,7 +16,7 @@ portable! {
     /// The specification itself, block by block, which every CPU can run.
     PORTABLE: Poly1305Blocks, "poly1305_blocks_portable", Shape::multiple(BLOCK);
     unsafe fn blocks_portable(state: Write<MacState>, input: Read<Input>, len: usize) {
-        // SAFETY: the contract: the state is one, and nobody else has it; so many bytes.
+        // SAFETY: the contract: a state that nobody else uses, and `len` bytes.
         let (state, input) = unsafe { (&mut *state.pointer::<Fixed>(), slice::from_raw_parts(input.pointer(), len)) };
         state.h = absorb(state, input, 1);
     }
@@ -26,7 +26,7 @@ portable! {
     /// The specification itself, block by block, and then the tag.
     PORTABLE: Poly1305Finish, "poly1305_finish_portable", Shape::multiple(BLOCK);
     unsafe fn finish_portable(state: Read<MacState>, input: Read<Input>, len: usize, tag: Write<Tag>) {
-        // SAFETY: the contract: the state is one; so many bytes; room for the tag.
+        // SAFETY: the contract: a state, `len` bytes, and room for the tag.
         let (state, input, tag) = unsafe {
             let input = slice::from_raw_parts(input.pointer(), len);
             (&*state.pointer::<Fixed>(), input, &mut *tag.pointer::<[u8; 16]>())

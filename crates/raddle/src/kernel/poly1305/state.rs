@@ -1,4 +1,4 @@
-//! The state of Poly1305, written the way that kernels read it.
+//! The state of Poly1305, stored in the form that kernels read.
 
 use core::mem::{MaybeUninit, offset_of};
 
@@ -13,7 +13,7 @@ use crate::{
 /// Bytes of a block.
 pub(crate) const BLOCK: usize = 16;
 
-/// Room for the powers of the family that needs most of it.
+/// Room for the powers of the family that needs the most.
 const POWERS: usize = {
     let sizes = [
         longest(kernels::POLY1305_POWERS),
@@ -39,7 +39,7 @@ const fn longest<C: Contract>(kernels: &[&Kernel<C>]) -> usize {
     max
 }
 
-/// Accumulator, key, and powers of the key: what the kernels of this module work on.
+/// Accumulator, key, and powers of the key: the kernels of this module read and write it.
 ///
 /// | bytes | what |
 /// |---|---|
@@ -59,12 +59,12 @@ pub struct Poly1305State {
     pub(super) r: [u64; 2],
     pub(super) s: [u64; 2],
     powers: [MaybeUninit<u8>; POWERS],
-    /// Which layout the powers have that were made; 0 for none, or [`GOES_ON`].
+    /// The layout of the powers that were computed; 0 for none, or [`GOES_ON`].
     layout: u64,
 }
 
-/// In the place of a layout: there are no powers, but there was a long piece, so that more may follow. No kernel of
-/// Poly1305 has this number, which [`Poly1305Plan::new`](super::plan::Poly1305Plan::new) makes sure of.
+/// In place of a layout: there are no powers, but a long piece was absorbed, so more pieces may follow. No kernel of Poly1305
+/// has this layout; [`Poly1305Plan::new`](super::plan::Poly1305Plan::new) checks it.
 pub(super) const GOES_ON: u64 = 1;
 
 const _: () = {
@@ -96,13 +96,13 @@ impl Poly1305State {
         self.layout = 0;
     }
 
-    /// The state before the first block under r, which is clamped, and of no s.
+    /// The state before the first block under r, which is clamped, without s.
     #[inline]
     pub(in crate::kernel) fn from_words(r: [u64; 2]) -> Self {
         Self::with([0; 3], r, [0; 2])
     }
 
-    /// No key at all, until a kernel makes one.
+    /// The state without a key, until a kernel computes one.
     #[inline]
     pub(in crate::kernel) fn empty() -> Self {
         Self::with([0; 3], [0; 2], [0; 2])
@@ -119,19 +119,19 @@ impl Poly1305State {
         self.h
     }
 
-    /// Puts a number into the accumulator. Of the third word the two bits that 2^130 and more stand for are kept
-    /// only as far as the kernels allow: it becomes 4 where it is more.
+    /// Sets the accumulator. The bits of the third word that stand for 2^130 and more are kept as far as the kernels allow: a
+    /// value above 4 becomes 4.
     pub fn set_accumulator(&mut self, [h0, h1, h2]: [u64; 3]) {
         self.h = [h0, h1, h2.min(4)];
     }
 
-    /// Says that a long piece was taken.
+    /// Records that a long piece was absorbed.
     #[inline]
     pub(super) fn go_on(&mut self) {
         self.layout = self.layout.max(GOES_ON);
     }
 
-    /// Which layout of powers it has; 0 for none, or [`GOES_ON`].
+    /// Returns the layout of its powers; 0 for none, or [`GOES_ON`].
     #[inline]
     pub(in crate::kernel) fn layout(&self) -> u64 {
         self.layout
@@ -139,7 +139,7 @@ impl Poly1305State {
 
     /// # Safety
     ///
-    /// A kernel has written powers in this layout behind the key.
+    /// A kernel has written powers of this layout after the key.
     #[inline]
     pub(in crate::kernel) unsafe fn set_layout(&mut self, layout: u64) {
         self.layout = layout;

@@ -8,18 +8,18 @@ use crate::{
 /// Bytes of a block.
 const BLOCK: usize = 64;
 
-/// How far the block counter of ChaCha20 counts.
+/// The width of ChaCha20's block counter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChachaCounter {
     /// Word 12, modulo 2^32 (RFC 8439, section 2.3).
     Bits32,
-    /// Words 12 and 13, the first of them lowest, modulo 2^64: the cipher as it was first published.
+    /// Words 12 and 13, word 12 the lower one, modulo 2^64: the cipher as first published.
     Bits64,
 }
 
-/// Writes the input XOR the keystream, and goes on to the block after the last one that was begun.
+/// Writes the input XOR the keystream, and advances the counter past the last started block.
 ///
-/// The state is that of RFC 8439, section 2.3, with any constants. Where the length is no multiple of 64, the rest of the
+/// The state is the state of RFC 8439, section 2.3, with any constants. If the length is no multiple of 64, the rest of the
 /// last block is lost.
 pub fn chacha20_xor(state: &mut [u32; 16], counter: ChachaCounter, data: InOut<'_>) {
     let mut rest = data;
@@ -44,7 +44,7 @@ pub fn chacha20_xor(state: &mut [u32; 16], counter: ChachaCounter, data: InOut<'
     }
 }
 
-/// How many blocks there are up to the next carry out of word 12.
+/// Returns the number of blocks up to the next carry out of word 12.
 fn blocks_to_carry(word: u32) -> usize {
     usize::try_from((1 << 32) - u64::from(word)).unwrap_or(usize::MAX)
 }

@@ -1,4 +1,4 @@
-//! GHASH and AES-GCM from blocks on.
+//! GHASH and AES-GCM on blocks.
 
 use crate::{
     InOut,
@@ -25,7 +25,7 @@ use crate::{
 
 type Block = [u8; BLOCK];
 
-/// Powers of H, as the kernels of the plan in use read them.
+/// Computes powers of H for the kernels of the plan in use.
 #[must_use]
 #[inline]
 pub fn ghash_key(h: &Block) -> GhashKey {
@@ -33,7 +33,7 @@ pub fn ghash_key(h: &Block) -> GhashKey {
     GhashKey::made(token, AesGcmPlan::<Bits128>::of(token).powers, h)
 }
 
-/// A key of AES-GCM, as the kernels of the plan in use read it.
+/// Computes a key of AES-GCM for the kernels of the plan in use.
 #[must_use]
 pub fn gcm_key<S: KeySize>(key: &S::Key) -> AesGcmKey<S> {
     Token::begin();
@@ -47,7 +47,7 @@ pub fn ghash_is_current(key: &GhashKey) -> bool {
     key.layout() == AesGcmPlan::<Bits128>::of(Token::current()).hash.shape().layout
 }
 
-/// The same for a key of AES-GCM.
+/// Whether the kernels of the plan in use read a key of AES-GCM.
 #[must_use]
 pub fn gcm_is_current<S: KeySize>(key: &AesGcmKey<S>) -> bool {
     key.layout() == AesGcmPlan::<S>::of(Token::current()).hash.shape().layout
@@ -57,8 +57,8 @@ pub fn gcm_is_current<S: KeySize>(key: &AesGcmKey<S>) -> bool {
 ///
 /// # Errors
 ///
-/// The key is for kernels of another family than the plan in use, which may have changed since it was made; the sum is
-/// then as it was.
+/// The key belongs to another family of kernels than the plan in use, which may have changed since the key was made; the sum is
+/// then unchanged.
 #[inline]
 pub fn ghash(key: &GhashKey, sum: &mut Block, blocks: &[Block]) -> Result<(), Refused> {
     let token = Token::begin();
@@ -69,17 +69,17 @@ pub fn ghash(key: &GhashKey, sum: &mut Block, blocks: &[Block]) -> Result<(), Re
 ///
 /// # Errors
 ///
-/// As there.
+/// As for [`ghash`].
 pub fn gcm_ghash<S: KeySize>(key: &AesGcmKey<S>, sum: &mut Block, blocks: &[Block]) -> Result<(), Refused> {
     let token = Token::begin();
     take(token, AesGcmPlan::<S>::of(token).hash, key.powers(), sum, blocks)
 }
 
-/// Encrypts or decrypts by counter mode, and takes the ciphertext into the sum as [`ghash`] does, with zeros up to whole
-/// blocks. Goes on to the counter block after the last one that was begun.
+/// Encrypts or decrypts by counter mode, and absorbs the ciphertext into the sum as [`ghash`] does, padded with zeros to whole
+/// blocks. Advances the counter past the last started block.
 ///
-/// The counter is the last four bytes of its block, the first of them highest, modulo 2^32. Where the length is no
-/// multiple of 16, the rest of the last block is lost.
+/// The counter is the last four bytes of its block, big-endian, modulo 2^32. If the length is no multiple of 16, the rest of
+/// the last block is lost.
 ///
 /// # Errors
 ///
@@ -115,8 +115,8 @@ fn encrypt_and_hash<S: KeySize>(
     if data.is_empty() {
         return Ok(());
     }
-    // Kernels leave the last block added and not multiplied, and can't begin with a product: so the first block goes
-    // through counter mode alone.
+    // Kernels leave the last block added and not multiplied, and can't begin with a product: so counter mode alone processes
+    // the first block.
     let (first, rest) = data.split_at(BLOCK);
     let len = rest.len();
     let (blocks, part) = rest.split_at(len - len % BLOCK);
@@ -140,7 +140,7 @@ fn encrypt_and_hash<S: KeySize>(
     Ok(())
 }
 
-/// Encrypts or decrypts at most a block, and returns the ciphertext with zeros behind it.
+/// Encrypts or decrypts at most a block, and returns the ciphertext padded with zeros.
 fn alone<S: KeySize>(token: Token, key: &AesGcmKey<S>, counter: &Block, data: InOut<'_>, seals: bool) -> Block {
     let len = data.len();
     let output = data.copied();
@@ -152,7 +152,8 @@ fn alone<S: KeySize>(token: Token, key: &AesGcmKey<S>, counter: &Block, data: In
     ciphertext
 }
 
-/// Takes blocks into a sum that is multiplied already, and multiplies it: kernels leave that to the next block.
+/// Absorbs blocks into a sum that is multiplied already, and multiplies the result: kernels leave this product to the next
+/// block.
 fn take(
     token: Token,
     kernel: &GhashBlocks,
@@ -239,7 +240,7 @@ mod tests {
                 gcm_xor::<S, D>(&made, &mut counter, &mut sum, InOut::in_place(&mut output[..len])).unwrap();
                 assert_eq!((output, sum, counter), (right, right_sum, after), "{}, {len} bytes", S::GCM);
 
-                // Apart, in two calls; the additional data by itself.
+                // Out of place, in two calls; the additional data in a separate call.
                 let (mut counter, mut sum, mut output) = (start, before, [0; MAX]);
                 let cut = len / 2 - len / 2 % BLOCK;
                 for range in [0..cut, cut..len] {

@@ -1,9 +1,9 @@
-//! Messages in one call, by addresses, as functions of C have them.
+//! Messages in one call, by addresses, as functions of C take them.
 //!
-//! A message of C is two addresses and a length, as a `Text` is, and its tag stands behind the ciphertext. A `Text` is made of
-//! them here, and no slices between. This path was measured when [`InOut`](crate::InOut) had a variant for each of one and two
-//! buffers: a message of AES-GCM of no bytes took 1.8 ns more through C than in Rust (22 ns), and without the path 6.2. Now
-//! that `InOut` is a `Text` too, what the path still saves has not been measured.
+//! A message of C is two addresses and a length, as a `Text` is, and its tag follows the ciphertext. This module makes a `Text`
+//! of them, without slices between. It was measured when [`InOut`](crate::InOut) had one variant for one buffer and one for
+//! two: a message of AES-GCM of no bytes took 1.8 ns more through C than in Rust (22 ns), and 6.2 ns more without this module.
+//! Now that `InOut` is a `Text` too, the saving has not been measured again.
 
 use crate::{
     cpu::token::Token,
@@ -22,7 +22,7 @@ use crate::{
     },
 };
 
-/// Why a message was not sealed or opened: lengths of buffers are right.
+/// The error of sealing or opening a message. The lengths of the buffers are right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refused {
     /// The text or the additional data are too long; nothing was written.
@@ -31,13 +31,13 @@ pub enum Refused {
     Tag,
 }
 
-/// A key under which messages are sealed and opened, with their tags behind them. The functions are compiled here, and so for
-/// speed also where their caller is compiled for size.
+/// A key under which messages are sealed and opened, with the tag after the message. The functions are compiled in this crate,
+/// for speed, even where their caller is compiled for size.
 pub trait MessageCall {
-    /// What sets messages apart.
+    /// The nonce of a message.
     type Nonce: ?Sized;
 
-    /// Encrypts `len` bytes, and writes the tag behind the ciphertext (SP 800-38D, section 7.1; RFC 8439, section 2.8).
+    /// Encrypts `len` bytes, and writes the tag after the ciphertext (SP 800-38D, section 7.1; RFC 8439, section 2.8).
     ///
     /// # Errors
     ///
@@ -45,8 +45,8 @@ pub trait MessageCall {
     ///
     /// # Safety
     ///
-    /// So many bytes can be read at `input`, and 16 more written at `output`. Both are one address, or share no byte. Nobody
-    /// else writes to the first nor refers to the second; nonce and additional data are apart from it.
+    /// `len` bytes can be read at `input`, and `len + 16` bytes written at `output`. The two are one address, or share no byte.
+    /// Nobody else writes to the input nor refers to the output; nonce and additional data share no byte with the output.
     unsafe fn seal_at(
         &self,
         nonce: &Self::Nonce,
@@ -56,7 +56,7 @@ pub trait MessageCall {
         output: *mut u8,
     ) -> Result<(), Refused>;
 
-    /// Decrypts `len` bytes if the tag behind them is right (SP 800-38D, section 7.2; RFC 8439, section 2.8).
+    /// Decrypts `len` bytes if the tag after them is right (SP 800-38D, section 7.2; RFC 8439, section 2.8).
     ///
     /// # Errors
     ///
@@ -64,7 +64,7 @@ pub trait MessageCall {
     ///
     /// # Safety
     ///
-    /// 16 bytes more can be read at `input`, and so many written at `output`; the rest is as for
+    /// `len + 16` bytes can be read at `input`, and `len` bytes written at `output`. The other requirements are those of
     /// [`seal_at`](Self::seal_at).
     unsafe fn open_at(
         &self,
@@ -76,7 +76,7 @@ pub trait MessageCall {
     ) -> Result<(), Refused>;
 }
 
-/// The same of a message that is known by its addresses, and short enough.
+/// Seals and opens a message that is given by its addresses and has an allowed length.
 trait TextCall {
     type Nonce: ?Sized;
 
@@ -131,7 +131,7 @@ fn limited<K: TextCall + ?Sized>(len: usize, aad_len: usize) -> Result<(), Refus
     if len as u64 <= K::MESSAGE_BYTES && aad_len as u64 <= K::AAD_BYTES { Ok(()) } else { Err(Refused::TooLong) }
 }
 
-// For each type by itself: what is generic would be compiled with the caller.
+// Implemented for each type separately: a generic implementation would be compiled with the caller.
 macro_rules! message_call {
     ($($key:ty, $nonce:ty;)*) => {$(
         impl MessageCall for $key {

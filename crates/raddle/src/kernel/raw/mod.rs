@@ -1,8 +1,8 @@
-//! Block functions on bare state: words and bytes that the caller keeps in a layout of its own, so that another library
-//! can put them in the place of its own functions.
+//! Block functions on bare state: words and bytes that the caller keeps in its own layout, so that another library can replace
+//! its functions by these.
 //!
-//! Each picks the kernels of the plan in use, as the API does. Nothing is kept between two calls but what the caller
-//! keeps, and any value of that is safe: a wrong one gives a wrong result.
+//! Each function picks the kernels of the plan in use, as the API does. Between two calls only the caller keeps state, and any
+//! value of the state is safe: a wrong value gives a wrong result.
 //!
 //! ```
 //! use raddle::kernel::{Sha256, raw};
@@ -27,7 +27,7 @@ pub use gcm::{gcm_ghash, gcm_is_current, gcm_key, gcm_xor, ghash, ghash_is_curre
 pub use message::{MessageCall, Refused};
 pub use poly1305::{poly1305_blocks, poly1305_clamp, poly1305_tag};
 
-/// Takes blocks into a hash value: those of SHA-256 (FIPS 180-4, section 6.2.2) or MD5 (RFC 1321, section 3.4).
+/// Absorbs blocks into a hash value, by SHA-256 (FIPS 180-4, section 6.2.2) or MD5 (RFC 1321, section 3.4).
 pub fn compress<F: HashFunction>(hash: &mut F::Words, blocks: &[[u8; BLOCK]]) {
     take::<F>(hash, blocks.as_flattened());
 }

@@ -1,4 +1,4 @@
-//! Poly1305 from words on.
+//! Poly1305 on words.
 
 use crate::{
     kernel::poly1305::{
@@ -8,7 +8,7 @@ use crate::{
     portable,
 };
 
-/// Blocks that the specification takes sooner than a kernel, whose state is set up and erased in each call.
+/// Up to this number of blocks the specification is faster than a kernel, whose state each call sets up and erases.
 const FEW: usize = 3;
 
 /// The key r, its lower word first, with the bits cleared that must be (RFC 8439, section 2.5).
@@ -17,12 +17,12 @@ pub fn poly1305_clamp(key: &[u8; BLOCK]) -> [u64; 2] {
     portable::poly1305_clamp(words(key))
 }
 
-/// Takes blocks into the accumulator `h`, with 2^128 above each where `pad` says so: all but the last of a message whose
-/// length is no multiple of 16.
+/// Absorbs blocks into the accumulator `h`, with 2^128 above each if `pad` is set. `pad` is set for all blocks except a padded
+/// last one.
 ///
-/// Words stand lowest first. Of `r` the bits are cleared that must be; of the highest word of `h` what kernels do not
-/// allow, which they never leave, becomes 4. Powers of the key are computed anew in each call that is long enough for
-/// them.
+/// The lowest word comes first. The bits of `r` that must be clear are cleared. The highest word of `h` becomes 4 if it is
+/// above 4, a value that kernels neither leave nor accept. Each call that is long enough for powers of the key computes them
+/// anew.
 pub fn poly1305_blocks(h: &mut [u64; 3], r: &[u64; 2], blocks: &[[u8; BLOCK]], pad: bool) {
     let r = portable::poly1305_clamp(*r);
     if pad && blocks.len() > FEW {
@@ -54,7 +54,7 @@ mod tests {
 
     const MAX: usize = if cfg!(miri) { 100 } else { 2000 };
 
-    /// A tag from messages in pieces of so many blocks.
+    /// Computes a tag of a message in pieces of `blocks` blocks.
     fn tag(key: &[u8; 32], message: &[u8], piece: usize) -> [u8; 16] {
         let (r, s) = key.split_first_chunk::<16>().unwrap();
         let (mut h, r) = ([0; 3], poly1305_clamp(r));
