@@ -1,4 +1,4 @@
-//! What the provider offers: the names and object identifiers that OpenSSL's default provider gives the same algorithms.
+//! The algorithms that the provider offers, with the names and object identifiers of OpenSSL's default provider.
 
 use std::ffi::CStr;
 
@@ -60,7 +60,7 @@ pub(crate) static DIGESTS: &[Algorithm] = &[
     Algorithm::END,
 ];
 
-/// HMAC, where another provider can be asked for it with other digests, and after it the codes that need no other provider.
+/// HMAC, if another provider can be asked for its other digests; then the codes that need no other provider.
 static MACS: &[Algorithm] = &[
     offer(c"HMAC", &mac::Table::<Hmac>::FUNCTIONS, c"HMAC by raddle"),
     offer(c"POLY1305", &mac::Table::<Poly1305>::FUNCTIONS, c"Poly1305 by raddle"),
@@ -69,8 +69,8 @@ static MACS: &[Algorithm] = &[
 
 /// The message authentication codes.
 ///
-/// A provider offers HMAC with all digests or not at all: OpenSSL fetches it before it knows the digest. Where no other
-/// provider can be reached, SHA-384 would fail that works without raddle.
+/// A provider offers HMAC with all digests or not at all: OpenSSL fetches HMAC before it knows the digest. Where no other
+/// provider can be reached, HMAC with SHA-384 would fail, though it works without raddle.
 pub(crate) fn macs(provider: &Provider) -> &'static [Algorithm] {
     if Hmac::is_whole(provider) { MACS } else { &MACS[1..] }
 }

@@ -11,14 +11,14 @@ use raddle::InOut;
 
 use crate::{provider::Provider, reason::Reason};
 
-/// What an algorithm keeps between calls, and the provider that it raises errors with.
+/// The state that an algorithm keeps between calls, and the provider that it raises errors with.
 pub(crate) struct Context<T> {
     pub(crate) provider: *const Provider,
     pub(crate) inner: T,
 }
 
 impl<T> Context<T> {
-    /// Moves a context to the heap. Null where there is no memory.
+    /// Moves a context to the heap. Returns null if there is no memory.
     pub(crate) fn place(provider: *const Provider, inner: T) -> *mut c_void {
         let layout = Layout::new::<Self>();
         // SAFETY: the layout is not empty: there is a pointer.
@@ -30,11 +30,11 @@ impl<T> Context<T> {
         place.cast()
     }
 
-    /// Drops a context, whose secrets erase themselves. Null is fine.
+    /// Drops a context, whose secrets erase themselves. Ignores null.
     ///
     /// # Safety
     ///
-    /// Null, or what [`place`](Self::place) of this type gave, and nobody uses it any more.
+    /// The pointer is null, or [`place`](Self::place) of this type returned it, and nobody uses it any more.
     pub(crate) unsafe fn free(context: *mut c_void) {
         let context = context.cast::<Self>();
         if !context.is_null() {
@@ -50,11 +50,11 @@ impl<T> Context<T> {
         }
     }
 
-    /// Runs a function on a context: 1, or 0 with an error raised. After a panic the context is as new.
+    /// Runs a function on a context. Returns 1, or 0 with an error raised. After a panic the context is reset.
     ///
     /// # Safety
     ///
-    /// Null, or what [`place`](Self::place) of this type gave, and nobody else uses it meanwhile.
+    /// The pointer is null, or [`place`](Self::place) of this type returned it, and nobody else uses it meanwhile.
     pub(crate) unsafe fn with(
         context: *mut c_void,
         new: impl FnOnce() -> T,
@@ -77,21 +77,21 @@ impl<T> Context<T> {
     }
 }
 
-/// Runs a function without a context: 1, or 0.
+/// Runs a function without a context. Returns 1, or 0.
 pub(crate) fn run(run: impl FnOnce() -> Result<(), Reason>) -> c_int {
     c_int::from(matches!(catch_unwind(AssertUnwindSafe(run)), Ok(Ok(()))))
 }
 
-/// Makes a context; null if that panics or there is no memory.
+/// Makes a context. Returns null if the function panics or there is no memory.
 pub(crate) fn make(make: impl FnOnce() -> *mut c_void) -> *mut c_void {
     catch_unwind(AssertUnwindSafe(make)).unwrap_or(ptr::null_mut())
 }
 
-/// Raises an error, but for a wrong tag.
+/// Raises an error with the core, except for a wrong tag.
 ///
 /// # Safety
 ///
-/// Null, or a provider that has not been torn down.
+/// The pointer is null, or a provider that has not been torn down.
 unsafe fn raise(provider: *const Provider, reason: Reason) {
     if reason == Reason::WrongTag {
         return;
@@ -102,11 +102,11 @@ unsafe fn raise(provider: *const Provider, reason: Reason) {
     }
 }
 
-/// Bytes that C lends, or none for null.
+/// Borrows bytes of C, or returns `None` for null.
 ///
 /// # Safety
 ///
-/// Null, or so many bytes that nobody writes for as long as `'a`.
+/// The pointer is null, or leads to `len` bytes that nobody writes for as long as `'a`.
 pub(crate) unsafe fn optional<'a>(bytes: *const u8, len: usize) -> Option<&'a [u8]> {
     if bytes.is_null() {
         return None;
@@ -115,8 +115,8 @@ pub(crate) unsafe fn optional<'a>(bytes: *const u8, len: usize) -> Option<&'a [u
     Some(unsafe { slice::from_raw_parts(bytes, len) })
 }
 
-/// Bytes that C lends; null is fine for none. No bytes keep their address: behind an empty TLS record is its padding, which
-/// another provider's HMAC reads.
+/// Borrows bytes of C; null stands for no bytes. An empty slice keeps its address: the padding of an empty TLS record follows
+/// it, which another provider's HMAC reads.
 ///
 /// # Safety
 ///
@@ -129,11 +129,11 @@ pub(crate) unsafe fn bytes<'a>(bytes: *const u8, len: usize) -> Result<&'a [u8],
     unsafe { optional(bytes, len) }.ok_or(Reason::NoMemory)
 }
 
-/// Room that C lends; null is fine for none.
+/// Borrows writable bytes of C; null stands for no bytes.
 ///
 /// # Safety
 ///
-/// Null, or room for so many initialised bytes that nobody else uses for as long as `'a`.
+/// The pointer is null, or leads to `len` initialised bytes that nobody else uses for as long as `'a`.
 pub(crate) unsafe fn room<'a>(out: *mut u8, len: usize) -> Result<&'a mut [u8], Reason> {
     if len == 0 {
         return Ok(&mut []);
@@ -145,11 +145,11 @@ pub(crate) unsafe fn room<'a>(out: *mut u8, len: usize) -> Result<&'a mut [u8], 
     Ok(unsafe { slice::from_raw_parts_mut(out, len) })
 }
 
-/// Input and output of the same length. Where they overlap in part, the input is moved to the output first.
+/// Borrows input and output of equal length. If they overlap in part, the input is moved to the output first.
 ///
 /// # Safety
 ///
-/// So many bytes at both, which nobody else uses for as long as `'a`.
+/// Both pointers lead to `len` bytes that nobody else uses for as long as `'a`.
 pub(crate) unsafe fn in_out<'a>(out: *mut u8, input: *const u8, len: usize) -> Result<InOut<'a>, Reason> {
     if out.is_null() || input.is_null() {
         return Err(Reason::NoMemory);
@@ -164,7 +164,7 @@ pub(crate) unsafe fn in_out<'a>(out: *mut u8, input: *const u8, len: usize) -> R
     Ok(InOut::in_place(unsafe { moved(out, input, len) }))
 }
 
-/// The output with the input in it.
+/// Moves the input to the output, and borrows the output.
 ///
 /// # Safety
 ///
@@ -178,11 +178,11 @@ pub(crate) unsafe fn moved<'a>(out: *mut u8, input: *const u8, len: usize) -> &'
     unsafe { slice::from_raw_parts_mut(out, len) }
 }
 
-/// Writes a number where the caller asks for one.
+/// Writes a number to the caller's address, unless it is null.
 ///
 /// # Safety
 ///
-/// Null, or room for a number.
+/// The pointer is null, or has room for a number.
 pub(crate) unsafe fn write(to: *mut usize, number: usize) {
     // SAFETY: the caller's promise.
     if let Some(to) = unsafe { to.as_mut() } {

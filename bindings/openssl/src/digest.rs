@@ -21,9 +21,9 @@ use crate::{
     reason::Reason,
 };
 
-/// A digest as OpenSSL knows it.
+/// A digest, as OpenSSL describes it.
 pub(crate) trait Digest: Algorithm {
-    /// Whether its identifier in signatures comes without parameters (RFC 8017, appendix A.2.4): what OpenSSL is told.
+    /// Whether the digest's identifier in signatures comes without parameters (RFC 8017, appendix A.2.4): reported to OpenSSL.
     const ID_ABSENT: bool;
 }
 
@@ -102,7 +102,7 @@ impl<D: Digest> Table<D> {
     }
 
     unsafe extern "C" fn update(context: *mut c_void, input: *const u8, len: usize) -> c_int {
-        // SAFETY: OpenSSL gives what `create` made, and its caller so many bytes.
+        // SAFETY: OpenSSL gives what `create` made, and its caller gives `len` bytes.
         unsafe {
             Context::with(
                 context,

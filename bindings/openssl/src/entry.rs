@@ -1,4 +1,4 @@
-//! How OpenSSL starts the provider, asks it, and ends it.
+//! The functions by which OpenSSL starts, queries and ends the provider.
 
 use std::{
     ffi::{CStr, c_int, c_void},
@@ -25,7 +25,7 @@ const VERSION: &CStr = match CStr::from_bytes_with_nul(concat!(env!("CARGO_PKG_V
     Err(_) => panic!("a version has no null byte"),
 };
 
-/// Starts the provider: OpenSSL calls it once the module is loaded.
+/// Starts the provider: OpenSSL calls this function once it has loaded the module.
 ///
 /// # Safety
 ///

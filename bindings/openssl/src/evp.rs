@@ -1,8 +1,8 @@
 //! A message authentication code of another provider of the same OpenSSL, by OpenSSL's own functions.
 //!
-//! The provider is not linked with OpenSSL: a program may have several copies of it, or one that is part of the program.
-//! The functions are looked up in the library that gave the core's functions, so that they belong to the library context
-//! that the core gave.
+//! The provider is not linked with OpenSSL: a process may have several copies of OpenSSL, or a copy that is part of the
+//! program. The functions are looked up in the library that gave the core's functions, so that they belong to the core's
+//! library context.
 
 use std::{
     ffi::{CStr, c_char, c_int, c_void},
@@ -36,11 +36,11 @@ macro_rules! functions {
         struct Functions { $($field: unsafe extern "C" fn($($type),*) $(-> $result)?),* }
 
         impl Functions {
-            /// Finds the functions of one object by their names; none where one is missing, or lies in another object.
+            /// Finds the functions of one object by their names. Returns `None` if one is missing, or lies in another object.
             ///
             /// # Safety
             ///
-            /// An open library. The object is a copy of OpenSSL 3.
+            /// The library is open. The object is a copy of OpenSSL 3.
             unsafe fn find(library: *mut c_void, object: *const c_void) -> Option<Self> {
                 Some(Self { $($field: {
                     // SAFETY: an open library, and a name.
@@ -75,7 +75,7 @@ functions! {
     finish = c"EVP_MAC_final": fn(*mut EvpContext, *mut u8, *mut usize, usize) -> c_int;
 }
 
-/// The functions of the copy of OpenSSL that this address is in.
+/// Returns the functions of the copy of OpenSSL that contains this address.
 fn functions(address: *const c_void) -> Option<Functions> {
     static FOUND: OnceLock<(usize, Option<Functions>)> = OnceLock::new();
     let (at, functions) = *FOUND.get_or_init(|| (address.addr(), find(address)));
@@ -88,7 +88,7 @@ pub(crate) fn is_available(provider: &Provider) -> bool {
     provider.library().is_some_and(|(_, address)| functions(address).is_some())
 }
 
-/// The object of the process that an address is in: a library, or the program.
+/// Returns the object of the process that contains an address: a library, or the program.
 fn object_of(address: *const c_void) -> Option<libc::Dl_info> {
     let mut info = MaybeUninit::<libc::Dl_info>::zeroed();
     // SAFETY: any address, and room for the answer, which may also be zeros.
@@ -105,7 +105,7 @@ fn find(address: *const c_void) -> Option<Functions> {
             if library.is_null() { None } else { Functions::find(library, object.dli_fbase) }
         }
     };
-    // A program that contains OpenSSL can't be opened by its name, but by none.
+    // A program that contains OpenSSL can't be opened by its name: null opens it.
     let named = if object.dli_fname.is_null() { None } else { found_in(object.dli_fname) };
     named.or_else(|| found_in(ptr::null()))
 }
@@ -177,7 +177,7 @@ impl OtherMac {
     }
 
     pub(crate) fn finish(&mut self, out: &mut [u8]) -> Result<usize, Reason> {
-        // OpenSSL 3.0 writes the MAC of a TLS record without a look at the room.
+        // OpenSSL 3.0 writes the MAC of a TLS record without checking the room.
         if out.is_empty() {
             return Err(Reason::OutputTooSmall);
         }

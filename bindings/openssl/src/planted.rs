@@ -1,7 +1,7 @@
-//! Faults that the tests must find, in a build of theirs alone: the feature `planted-fault`.
+//! Faults that the tests must find, only in builds of the tests: the feature `planted-fault`.
 
-/// What is wrong. The variable `RADDLE_PLANTED` of the environment names it, so that each is looked for by itself; tags are
-/// wrong where it is not set.
+/// The fault. The environment variable `RADDLE_PLANTED` names it, so that each fault is looked for separately; if it is not
+/// set, tags are wrong.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Fault {
     /// Tags of AEADs and of Poly1305.
@@ -10,7 +10,7 @@ pub(crate) enum Fault {
     Digest,
     /// Tags of HMAC.
     Mac,
-    /// Keystreams of ciphers that authenticate nothing: another block of the counter.
+    /// Keystreams of ciphers that do not authenticate: another value of the block counter.
     Keystream,
 }
 
@@ -24,7 +24,7 @@ impl Fault {
         }
     }
 
-    /// Turns one bit, where this fault is planted.
+    /// Flips one bit, if this fault is planted.
     #[inline]
     pub(crate) fn plant(self, bytes: &mut [u8]) {
         if !cfg!(feature = "planted-fault") {
@@ -36,7 +36,7 @@ impl Fault {
         }
     }
 
-    /// Bytes, with one bit turned where this fault is planted.
+    /// Returns the bytes, with one bit flipped if this fault is planted.
     #[inline]
     pub(crate) fn planted<const N: usize>(self, mut bytes: [u8; N]) -> [u8; N] {
         self.plant(&mut bytes);

@@ -1,4 +1,4 @@
-//! The provider as the core knows it, with the functions that the core gave.
+//! The provider as the core sees it, with the functions that the core gave.
 
 use std::{ffi::c_void, ptr};
 
@@ -7,7 +7,7 @@ use crate::{
     reason::Reason,
 };
 
-/// What the provider keeps: the core's record of it, and the core's functions.
+/// The provider's data: the core's record of the provider, and the core's functions.
 pub(crate) struct Provider {
     handle: *const Handle,
     new_error: Option<abi::NewError>,
@@ -43,7 +43,8 @@ impl Provider {
     /// Raises an error with the core.
     pub(crate) fn raise(&self, reason: Reason) {
         let (Some(new), Some(set)) = (self.new_error, self.set_error) else { return };
-        // A text would be formatted with these arguments. There is none, but the record that holds them may be copied.
+        // A text would be formatted with these arguments. There is no text, but the record that holds the arguments may be
+        // copied.
         let mut arguments = [0_u64; 16];
         // SAFETY: the core's functions with the core's record, and a place that is larger than any `va_list`.
         unsafe {

@@ -1,4 +1,4 @@
-//! Why a function fails.
+//! The reasons why a function fails.
 
 use std::ffi::{CStr, c_uint};
 
@@ -6,14 +6,14 @@ use crate::abi::Item;
 
 macro_rules! reasons {
     ($($(#[$doc:meta])* $name:ident = $number:literal, $text:literal;)*) => {
-        /// Why a function fails. The number is what OpenSSL's `ERR_GET_REASON` gives.
+        /// A reason why a function fails. OpenSSL's `ERR_GET_REASON` returns its number.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[repr(u32)]
         pub(crate) enum Reason {
             $($(#[$doc])* $name = $number),*
         }
 
-        /// The texts, as OpenSSL takes them.
+        /// The texts, in the form that OpenSSL takes.
         pub(crate) static TEXTS: &[Item] = &[
             $(Item { number: $number as c_uint, text: { const TEXT: &CStr = $text; TEXT.as_ptr() } },)*
             Item { number: 0, text: std::ptr::null() },
@@ -22,27 +22,27 @@ macro_rules! reasons {
 }
 
 reasons! {
-    /// The key has another length than the algorithm's.
+    /// The key has a wrong length.
     KeyLength = 1, c"invalid key length";
     /// The nonce has a length that the algorithm does not take.
     IvLength = 2, c"invalid nonce length";
     /// There is no key.
     NoKey = 3, c"no key set";
-    /// There is no nonce, or it was used for a message already.
+    /// There is no nonce, or it was already used for a message.
     NoIv = 4, c"no nonce set, or it was used already";
     /// The tag has a length that the algorithm does not take.
     TagLength = 5, c"invalid tag length";
-    /// A message is decrypted and its tag was not given.
+    /// A message is decrypted, and its tag was not given.
     NoTag = 6, c"no tag set";
-    /// A tag is given, or asked for, where there is none.
+    /// A tag is given, or asked for, when there can be none.
     UnexpectedTag = 7, c"tag not available or not needed";
-    /// The tag is wrong. Not raised, as by the default provider: callers decide what it means.
+    /// The tag is wrong. This reason is not raised, as in the default provider: callers decide what it means.
     WrongTag = 8, c"wrong tag";
     /// The additional data of a TLS record are wrong.
     InvalidAad = 9, c"invalid additional data";
     /// Additional data follow text, or an output is missing.
     AadAfterText = 10, c"additional data after the text, or no output";
-    /// More bytes than the algorithm takes.
+    /// More bytes than the algorithm allows.
     TooLong = 11, c"too many bytes";
     /// A record of TLS is not in place, or has another length than its header says.
     InvalidRecord = 12, c"invalid TLS record";
@@ -56,15 +56,15 @@ reasons! {
     NoRandom = 16, c"no random bytes";
     /// No digest was set.
     NoDigest = 17, c"no digest set";
-    /// Another digest, and no other provider could be found for it.
+    /// The digest is not one of raddle's, and no other provider was found for it.
     OtherDigest = 18, c"digest is not provided, and no other provider's HMAC was found";
     /// The HMAC of another provider failed. It raises its own error too.
     OtherFailed = 19, c"HMAC of another provider failed";
     /// A null pointer, or no memory.
     NoMemory = 20, c"null pointer or out of memory";
-    /// A known answer came out wrong.
+    /// A known-answer test failed.
     SelfTest = 21, c"self-test failed";
-    /// A digest has ended, and none was begun since.
+    /// The digest was finished, and no new one was started.
     NoMessage = 23, c"no message begun";
     /// A defect of the provider.
     Internal = 22, c"internal error";

@@ -1,4 +1,4 @@
-//! Known answers, which OpenSSL's `OSSL_PROVIDER_self_test` asks for.
+//! Known-answer tests, which OpenSSL's `OSSL_PROVIDER_self_test` runs.
 
 use raddle::{
     aes_gcm::{Aes128Gcm, Key as AesKey},
@@ -10,7 +10,7 @@ use raddle::{
 
 use crate::reason::Reason;
 
-/// Compares the first bytes of known answers.
+/// Compares the first bytes of results with known answers.
 pub(crate) fn run() -> Result<(), Reason> {
     // GCM specification (McGrew and Viega), test case 2.
     let mut block = [0; 16];
@@ -19,7 +19,7 @@ pub(crate) fn run() -> Result<(), Reason> {
         .map_err(|_| Reason::SelfTest)?;
     let gcm = block[..4] == [0x03, 0x88, 0xda, 0xce] && tag.as_bytes()[..4] == [0xab, 0x6e, 0x47, 0xd4];
 
-    // A message opens, and with another header does not.
+    // A message opens, and does not open with another header.
     let (cipher, nonce) = (ChaCha20Poly1305::new(&Key::from([7; 32])), Nonce::from([9; 12]));
     let mut text = *b"attack at dawn";
     let tag = cipher.seal_in_place_detached(&nonce, b"header", &mut text).map_err(|_| Reason::SelfTest)?;

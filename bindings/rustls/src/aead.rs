@@ -23,9 +23,9 @@ pub(crate) trait TlsAead:
     /// The key of QUIC's header protection.
     type Header: Send + Sync;
 
-    /// The number of QUIC packets that a key may protect (RFC 9001, section 6.6).
+    /// The maximum number of QUIC packets that a key may protect (RFC 9001, section 6.6).
     const QUIC_CONFIDENTIALITY_LIMIT: u64;
-    /// The number of forged QUIC packets that a key may meet (RFC 9001, section 6.6).
+    /// The maximum number of forged QUIC packets under a key (RFC 9001, section 6.6).
     const QUIC_INTEGRITY_LIMIT: u64;
 
     fn secrets(key: AeadKey, iv: Iv) -> ConnectionTrafficSecrets;
@@ -62,12 +62,12 @@ aeads! {
     ChaChaPoly: Chacha20Poly1305, ChaCha20Header, u64::MAX, 1 << 36;
 }
 
-/// The key, which rustls makes of the length that the algorithm tells it.
+/// Converts the key of rustls, which has the length that the algorithm reported.
 pub(crate) fn key<A: TlsAead>(key: &AeadKey) -> A::Key {
     key_from::<A>(key.as_ref())
 }
 
-/// The same, from its bytes.
+/// Makes the key from its bytes.
 pub(crate) fn key_from<A: TlsAead>(bytes: &[u8]) -> A::Key {
     match A::Key::try_from(bytes) {
         Ok(key) => key,

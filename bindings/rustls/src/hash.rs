@@ -6,7 +6,7 @@ use raddle::sha256::Sha256 as Hasher;
 
 use crate::planted::Fault;
 
-/// SHA-256, which all suites use that do not use SHA-384.
+/// SHA-256, the hash of all suites that do not use SHA-384.
 pub(crate) struct Sha256;
 
 impl Hash for Sha256 {

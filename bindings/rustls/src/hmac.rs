@@ -1,4 +1,4 @@
-//! HMAC with SHA-256, from which rustls makes HKDF and the PRF of TLS 1.2.
+//! HMAC with SHA-256. rustls computes HKDF and the PRF of TLS 1.2 from it.
 
 use rustls::crypto::hmac::{Hmac, Key, Tag};
 

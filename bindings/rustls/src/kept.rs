@@ -5,7 +5,7 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-/// What was made from each base, by its address: nothing is kept twice.
+/// The values by the address of their base, so that no value is kept twice.
 pub(crate) struct Kept<T: 'static>(Mutex<BTreeMap<usize, &'static T>>);
 
 impl<T: Send + Sync> Kept<T> {
@@ -13,7 +13,7 @@ impl<T: Send + Sync> Kept<T> {
         Self(Mutex::new(BTreeMap::new()))
     }
 
-    /// What is made from this base, once.
+    /// Returns the value for this base, and makes it at the first call.
     pub(crate) fn of(&self, base: &'static T, make: impl FnOnce(&'static T) -> Option<T>) -> Option<&'static T> {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let address = std::ptr::from_ref(base).addr();

@@ -18,8 +18,8 @@ use rustls::crypto::CryptoProvider;
 pub use suites::wrap;
 pub use ticketer::ticketer;
 
-/// Returns a provider with the kernels of raddle over the base that is compiled in: graviola where its processor is
-/// supported, else aws-lc-rs, else ring.
+/// Returns a provider with the kernels of raddle over the base that is compiled in. The base is graviola if it supports the
+/// processor, else aws-lc-rs, else ring.
 ///
 /// # Panics
 ///
@@ -57,7 +57,7 @@ fn base() -> CryptoProvider {
     unreachable!("graviola is the only base");
 }
 
-/// Whether the processor has what graviola asserts.
+/// Whether the processor has the features that graviola asserts.
 #[cfg(feature = "graviola")]
 fn graviola_runs() -> bool {
     #[cfg(target_arch = "x86_64")]

@@ -1,6 +1,7 @@
-//! Records of rustls 0.24, which is not released: sealed from the buffer of the text into that of the record, without a copy.
+//! Records of rustls 0.24, which is not released yet: they are sealed from the buffer of the text into the buffer of the
+//! record, without a copy.
 //!
-//! [`wrap`] replaces the AEADs of records alone; hashes, HKDF and QUIC stay those of the base.
+//! [`wrap`] replaces the AEADs of records alone; hashes, HKDF and QUIC are those of the base.
 
 use std::{borrow::Cow, marker::PhantomData};
 
@@ -31,9 +32,10 @@ use crate::{
 /// The maximum length of the text of a record in bytes (RFC 5246, section 6.2.1).
 const RECORD_BYTES: usize = 1 << 14;
 
-/// Replaces the AEADs in the suites of a provider of rustls 0.24 by those of raddle, for records of TLS 1.2 and 1.3.
+/// Replaces the AEADs in the suites of a rustls 0.24 provider by those of raddle, for records of TLS 1.2 and 1.3.
 ///
-/// Suites that raddle has no AEAD for are dropped. It keeps memory for each suite of each base until the program ends, once.
+/// Suites whose AEAD raddle lacks are dropped. The first call for each base allocates memory for each suite, which is kept
+/// until the program ends.
 ///
 /// ```
 /// let provider = rustls_raddle::next::wrap(rustls_ring::DEFAULT_PROVIDER);
@@ -48,7 +50,7 @@ pub fn wrap(base: CryptoProvider) -> CryptoProvider {
     CryptoProvider { tls12_cipher_suites: Cow::Owned(tls12), tls13_cipher_suites: Cow::Owned(tls13), ..base }
 }
 
-/// Another AEAD in the place of the base's, which still says how keys are named.
+/// An AEAD that replaces the base's AEAD. The base still names the parts of keys.
 struct Algorithm<B: 'static + ?Sized, A, const EXPLICIT: usize> {
     base: &'static B,
     aead: PhantomData<A>,
@@ -161,7 +163,7 @@ impl<A: TlsAead> Keyed<A> {
         Nonce::new(&self.iv, seq).to_array()
     }
 
-    /// Seals the text, and what follows it, into a buffer of the length of the result.
+    /// Seals the text, and the bytes that follow it, into a buffer of the length of the result.
     fn seal(
         &self,
         nonce: [u8; NONCE_LEN],

@@ -1,6 +1,6 @@
-//! Faults that the tests must find, in a build of theirs alone: the feature `planted-fault`.
+//! Faults that the tests must find, only in builds of the tests: the feature `planted-fault`.
 
-/// What is wrong. The variable `RADDLE_PLANTED` of the environment names it; nothing is wrong where it is not set.
+/// The fault. The environment variable `RADDLE_PLANTED` names it; if it is not set, there is no fault.
 #[derive(Clone, Copy)]
 pub(crate) enum Fault {
     /// Tags of records and packets.
@@ -9,7 +9,7 @@ pub(crate) enum Fault {
     Mask,
     /// SHA-256 of transcripts.
     Digest,
-    /// HMAC, of which HKDF and the PRF of TLS 1.2 are made.
+    /// HMAC, which HKDF and the PRF of TLS 1.2 are computed from.
     Mac,
 }
 
@@ -23,7 +23,7 @@ impl Fault {
         }
     }
 
-    /// Bytes, with one bit flipped where this fault is planted.
+    /// Returns the bytes, with one bit flipped if this fault is planted.
     #[inline]
     pub(crate) fn plant<const N: usize>(self, mut bytes: [u8; N]) -> [u8; N] {
         if cfg!(feature = "planted-fault") && std::env::var_os("RADDLE_PLANTED").is_some_and(|name| name == self.name())

@@ -1,4 +1,4 @@
-//! The suites of a provider, with other kernels.
+//! Replaces the kernels in the suites of a provider.
 
 use std::marker::PhantomData;
 
@@ -20,10 +20,10 @@ use rustls::{
 
 use crate::{hash::Sha256, hmac::HmacSha256, kept::Kept, tls12, tls13};
 
-/// Replaces AEADs, SHA-256, HMAC and HKDF in the suites of a provider by those of raddle, and adds QUIC where it has none.
+/// Replaces AEADs, SHA-256, HMAC and HKDF in the suites of a provider by those of raddle, and adds QUIC to suites without it.
 ///
-/// Key exchange, signatures, random numbers and SHA-384 stay those of the base. Suites that raddle has no AEAD for are
-/// dropped. It keeps memory for each suite of each base until the program ends, once.
+/// Key exchange, signatures, random numbers and SHA-384 are those of the base. Suites whose AEAD raddle lacks are dropped. The
+/// first call for each base allocates memory for each suite, which is kept until the program ends.
 #[must_use]
 pub fn wrap(base: CryptoProvider) -> CryptoProvider {
     let cipher_suites = base.cipher_suites.iter().filter_map(suite).collect();

@@ -11,13 +11,14 @@ use std::{
 use raddle::xchacha20poly1305::{Key, Nonce, XChaCha20Poly1305};
 use rustls::{Error, crypto::GetRandomFailed, server::ProducesTickets, ticketer::TicketRotator};
 
-/// How long a key makes tickets, in seconds; it opens them for as long again.
+/// The time in seconds for which a key makes tickets; it opens them for the same time again.
 const KEY_SECONDS: u32 = 6 * 60 * 60;
 
 /// The length of the name of a key in bytes.
 const NAME_BYTES: usize = 16;
 
-/// Returns a source of tickets for a server: its key is random, is replaced every 6 hours, and opens tickets for 12.
+/// Returns a source of tickets for a server. Its key is random, and is replaced every 6 hours; a key opens tickets for 12
+/// hours.
 ///
 /// Tickets are sealed by XChaCha20-Poly1305, whose nonces are long enough to be random.
 ///
@@ -39,7 +40,7 @@ pub fn ticketer() -> Result<Arc<dyn ProducesTickets>, Error> {
 struct Ticketer {
     cipher: XChaCha20Poly1305,
     name: [u8; NAME_BYTES],
-    /// The longest ticket so far: longer ones are refused, so that no ticket tests many keys at once.
+    /// The length of the longest ticket so far: longer tickets are refused, so that no ticket tests many keys at once.
     longest: AtomicUsize,
 }
 

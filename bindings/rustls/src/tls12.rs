@@ -17,7 +17,7 @@ use crate::aead::{TAG_BYTES, TlsAead, cipher, nonce, open, seal};
 /// The maximum length of the text of a record in bytes (RFC 5246, section 6.2.1).
 const RECORD_BYTES: usize = 1 << 14;
 
-/// The AEAD of a suite, and how many bytes of a nonce are in the record: 8 for AES-GCM, 0 for ChaCha20-Poly1305.
+/// The AEAD of a suite, and the number of nonce bytes in the record: 8 for AES-GCM, 0 for ChaCha20-Poly1305.
 pub(crate) struct Algorithm<A, const EXPLICIT: usize>(pub(crate) PhantomData<A>);
 
 impl<A: TlsAead, const EXPLICIT: usize> Tls12AeadAlgorithm for Algorithm<A, EXPLICIT> {

@@ -1,7 +1,7 @@
 //! AES-GCM and ChaCha20-Poly1305.
 //!
-//! A message of one piece takes one call. A longer one, and one that Java is given in pieces, is a stream; Java verifies its
-//! tag. The nonce lies in front of the additional data.
+//! A message in one piece takes one call. A longer message, and a message that Java is given in pieces, is a stream, and Java
+//! verifies its tag. The nonce precedes the additional data.
 
 use core::slice;
 
@@ -19,13 +19,13 @@ use crate::memory::{Settled, array, erase, in_out, input, output};
 /// The length of a whole tag.
 pub(crate) const TAG: usize = 16;
 
-/// What functions return: done; the tag is wrong; longer than the algorithm allows; the key has a wrong length.
+/// The results of functions: success; the tag is wrong; longer than the algorithm allows; the key has a wrong length.
 pub(crate) const DONE: i32 = 0;
 pub(crate) const WRONG_TAG: i32 = 1;
 pub(crate) const TOO_LONG: i32 = 2;
 pub(crate) const KEY_LENGTH: i32 = 3;
 
-/// The number that Java has for AES-GCM; the other algorithm is ChaCha20-Poly1305.
+/// Java's number of AES-GCM; the other algorithm is ChaCha20-Poly1305.
 pub(crate) const AES_GCM: i32 = 0;
 
 /// A key of AES-GCM of each size.
@@ -35,7 +35,7 @@ pub(crate) enum GcmKey {
     Bits256(Aead<Gcm<Bits256, AnyLength>>),
 }
 
-/// Calls a function with the key of whichever size.
+/// Calls a function with the key, of any size.
 macro_rules! with_key {
     ($key:expr, $cipher:ident => $work:expr) => {
         match $key {
@@ -49,12 +49,12 @@ pub(crate) use with_key;
 
 pub(crate) type ChaChaKey = Aead<ChaChaPoly>;
 
-/// How long the array of a key must be.
+/// Returns the length of the array of a key in bytes.
 pub(crate) unsafe fn key_bytes(algorithm: i32) -> i32 {
     (if algorithm == AES_GCM { Settled::bytes::<GcmKey>() } else { Settled::bytes::<ChaChaKey>() }) as i32
 }
 
-/// How long the array of a stream must be.
+/// Returns the length of the array of a stream in bytes.
 pub(crate) unsafe fn stream_bytes(algorithm: i32) -> i32 {
     (if algorithm == AES_GCM { Settled::bytes::<GcmMessage>() } else { Settled::bytes::<ChaCha20Poly1305Message>() })
         as i32
@@ -103,7 +103,7 @@ unsafe fn short_nonce(header: *const u8) -> Nonce {
     Nonce::from(unsafe { array::<12>(header) })
 }
 
-/// The number that Java knows for a result.
+/// Returns Java's number of a result.
 #[inline(always)]
 fn code(result: Result<(), Refused>) -> i32 {
     match result {
@@ -113,7 +113,7 @@ fn code(result: Result<(), Refused>) -> i32 {
     }
 }
 
-/// Seals a message; the tag is written behind the text.
+/// Seals a message, and writes the tag after the text.
 pub(crate) unsafe fn seal(
     algorithm: i32,
     iv_len: i32,
@@ -147,7 +147,7 @@ pub(crate) unsafe fn seal(
     code(sealed)
 }
 
-/// Opens a message with its tag behind the text. If the tag is wrong, the output is zeros.
+/// Opens a message whose tag follows the text. If the tag is wrong, the output is zeros.
 pub(crate) unsafe fn open(
     algorithm: i32,
     iv_len: i32,
@@ -182,7 +182,7 @@ pub(crate) unsafe fn open(
     code(opened)
 }
 
-/// Begins a stream.
+/// Starts a stream.
 pub(crate) unsafe fn begin(algorithm: i32, iv_len: i32, state: *mut u8, stream: *mut u8, header: *mut u8) -> i32 {
     // SAFETY: Java's.
     unsafe {

@@ -1,11 +1,12 @@
 //! The functions that Java calls.
 //!
-//! Each has two names. `raddle_java_NAME` is for the foreign-function interface, which hands over addresses of arrays while
-//! no collector can move them. `Java_raddle_jca_Native_NAME` is for JNI, which hands over arrays, and pins them for the time of
-//! the call. An array comes with a number of bytes that is added to its address; the address of a direct buffer is that
-//! number without an array.
+//! Each has two names. `raddle_java_NAME` is for the foreign-function interface, which passes addresses of arrays while the
+//! collector can't move them. `Java_raddle_jca_Native_NAME` is for JNI, which passes arrays, and pins them during the call. An
+//! array comes with a number of bytes that is added to its address. For a direct buffer there is no array, and the number is
+//! its address.
 //!
-//! Java has checked all lengths. It calls for pieces that take few microseconds: meanwhile no collector can begin.
+//! Java has checked all lengths. A call processes pieces that take few microseconds, since no collector can begin during a
+//! call.
 
 use core::ptr;
 
@@ -22,7 +23,7 @@ struct Pinned {
 }
 
 impl Pinned {
-    /// Pins an array, or none. Arrays that are only read are not copied back, where the machine copies them.
+    /// Pins an array, or none. If the virtual machine copies arrays, those that are only read are not copied back.
     ///
     /// # Safety
     ///
@@ -51,10 +52,10 @@ impl Drop for Pinned {
     }
 }
 
-/// What a function returns if the virtual machine can't pin an array: an OutOfMemoryError is pending.
+/// The result of a function whose array the virtual machine can't pin: an OutOfMemoryError is pending.
 const NOT_PINNED: jint = -1;
 
-/// Whether an array is written.
+/// Whether a function writes to an array.
 macro_rules! is_written {
     (write) => {
         true
@@ -64,7 +65,8 @@ macro_rules! is_written {
     };
 }
 
-/// Declares functions with both of their names. Numbers come first, then arrays, each as base and bytes behind it.
+/// Declares functions with both of their names. Numbers come first, then arrays, each as its base followed by the offset in
+/// bytes.
 macro_rules! entries {
     ($($(#[$doc:meta])* $ffi:literal $jni:literal ($($number:ident),*) [$($array:ident / $offset:ident: $mode:ident),*] = $work:path;)*) => {$(
         const _: () = {
@@ -148,7 +150,7 @@ entries! {
         [state/at: write, stream/place: write, iv/start: read, input/from: read, output/to: write] = keystream::xor;
 }
 
-/// The address of the first byte of a direct buffer. The foreign-function interface needs no such function.
+/// Returns the address of the first byte of a direct buffer. The foreign-function interface needs no such function.
 #[unsafe(export_name = "Java_raddle_jca_Native_bufferAddress")]
 unsafe extern "system" fn buffer_address(env: *mut JNIEnv, _: jclass, buffer: jobject) -> jlong {
     // SAFETY: what a virtual machine gave.

@@ -1,8 +1,7 @@
 //! Hashes and HMAC.
 //!
-//! Java collects short pieces, and hands over what it has collected behind the state: a message of a few blocks takes one
-//! call. States are copied, for they are short: so threads that share a digest, which they must not, get wrong digests and
-//! no more.
+//! Java collects short pieces, and passes the collected bytes after the state: a message of a few blocks takes one call. States
+//! are short, so they are copied. Threads must not share a digest; if they do, they get wrong digests and no other harm.
 
 use core_api::{
     hmac::{Algorithm, Hmac, HmacTag, Mac, Tag},
@@ -11,10 +10,10 @@ use core_api::{
 
 use crate::memory::{erase, input, load, output, store};
 
-/// The bytes of input that Java may collect behind a state.
+/// The number of input bytes that Java may collect after a state.
 pub(crate) const COLLECTED: usize = 128;
 
-/// The algorithms by the numbers that Java has for them.
+/// The algorithms, by Java's numbers.
 macro_rules! with {
     ($number:expr, $hash:ident, $mac:ident => $work:expr) => {
         match $number {
@@ -43,7 +42,7 @@ pub(crate) unsafe fn state_bytes(algorithm: i32) -> i32 {
     with!(algorithm, Hash, _Key => size_of::<Hasher<Hash>>() as i32)
 }
 
-/// Begins a message.
+/// Starts a message.
 pub(crate) unsafe fn begin(algorithm: i32, state: *mut u8) -> i32 {
     // SAFETY: Java's.
     with!(algorithm, Hash, _Key => unsafe { store(state, Hasher::<Hash>::new()) });
@@ -75,8 +74,8 @@ pub(crate) unsafe fn whole(algorithm: i32, len: i32, message: *mut u8, to: *mut 
     0
 }
 
-/// Hashes the bytes behind the state, writes the digest over them, and begins another message. If those bytes are the
-/// whole message, the state is one that has just begun, and stays so.
+/// Hashes the bytes after the state, writes the digest over them, and starts another message. If those bytes are the whole
+/// message, the state has not changed since the start, and is kept.
 pub(crate) unsafe fn finish(algorithm: i32, is_whole: i32, len: i32, state: *mut u8) -> i32 {
     // SAFETY: Java's.
     unsafe {
@@ -98,7 +97,7 @@ pub(crate) unsafe fn finish(algorithm: i32, is_whole: i32, len: i32, state: *mut
     0
 }
 
-/// Writes a result over what was collected.
+/// Writes a result over the collected bytes.
 unsafe fn replace(place: *mut u8, len: i32, result: &[u8]) {
     // SAFETY: Java's: there are `COLLECTED` bytes.
     unsafe {
@@ -107,7 +106,7 @@ unsafe fn replace(place: *mut u8, len: i32, result: &[u8]) {
     }
 }
 
-/// HMAC: its type by that of its key.
+/// Maps the type of an HMAC key to the type of HMAC.
 trait Key {
     type State;
     const TAG: usize;
@@ -151,7 +150,7 @@ pub(crate) unsafe fn key_bytes(algorithm: i32) -> i32 {
     with!(algorithm, _Hash, Keyed => size_of::<Keyed>() as i32)
 }
 
-/// The length of a message of HMAC, which is stored behind its key.
+/// The length of a message of HMAC, which is stored after its key.
 pub(crate) unsafe fn mac_state_bytes(algorithm: i32) -> i32 {
     with!(algorithm, _Hash, Keyed => size_of::<<Keyed as Key>::State>() as i32)
 }
@@ -180,14 +179,14 @@ unsafe fn take_piece<K: Key>(is_first: bool, state: *mut u8, piece: &[u8]) {
     }
 }
 
-/// The message so far.
+/// Returns the message so far.
 unsafe fn begun<K: Key>(is_first: bool, state: *mut u8) -> K::State {
     // SAFETY: the caller's.
     unsafe { if is_first { load::<K>(state).start() } else { load(state.add(size_of::<K>())) } }
 }
 
-/// Authenticates the bytes behind the state, writes the tag over them, and erases the message. If those bytes are the
-/// whole message, there is none.
+/// Authenticates the bytes after the state, writes the tag over them, and erases the message. If those bytes are the whole
+/// message, there is no stored message.
 pub(crate) unsafe fn mac_finish(algorithm: i32, is_whole: i32, len: i32, state: *mut u8) -> i32 {
     // SAFETY: Java's.
     unsafe { with!(algorithm, _Hash, Keyed => finish_mac::<Keyed>(is_whole != 0, len, state)) };

@@ -12,7 +12,7 @@ use crate::{
     memory::{Settled, array, in_out},
 };
 
-/// The number that Java has for AES in counter mode; the other algorithm is ChaCha20.
+/// Java's number of AES in counter mode; the other algorithm is ChaCha20.
 const AES_CTR: i32 = 0;
 
 /// A key of AES of each size.
@@ -24,12 +24,12 @@ enum AesKey {
 
 type Place = AesCtrPlace<Counter128>;
 
-/// How long the array of a key must be.
+/// Returns the length of the array of a key in bytes.
 pub(crate) unsafe fn key_bytes(algorithm: i32) -> i32 {
     (if algorithm == AES_CTR { Settled::bytes::<AesKey>() } else { Settled::bytes::<[u8; 32]>() }) as i32
 }
 
-/// How long the array of a place in the keystream must be.
+/// Returns the length of the array of a keystream position in bytes.
 pub(crate) unsafe fn stream_bytes(algorithm: i32) -> i32 {
     (if algorithm == AES_CTR { Settled::bytes::<Place>() } else { Settled::bytes::<ChaCha20>() }) as i32
 }
@@ -50,11 +50,12 @@ pub(crate) unsafe fn key(algorithm: i32, len: i32, state: *mut u8, key: *mut u8)
     DONE
 }
 
-/// A call is a part of a message, of which the first one begins the keystream; or a whole message, which leaves no state.
+/// The kind of a call: a part of a message, of which the first starts the keystream; or a whole message, which leaves no state.
 const FIRST: i32 = 1;
 pub(crate) const WHOLE: i32 = 2;
 
-/// Adds the next bytes of keystream. It begins at a counter block of 16 bytes, or at a nonce of 12 and the number of a block.
+/// Adds the next bytes of keystream. It starts at a counter block of 16 bytes, or at a nonce of 12 bytes and the number of a
+/// block.
 pub(crate) unsafe fn xor(
     algorithm: i32,
     counter: i32,

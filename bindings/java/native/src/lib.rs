@@ -1,7 +1,7 @@
 //! The kernels of raddle for the Java provider: `libraddle_java.so`.
 //!
-//! Java keeps all states, in arrays: a function is given the arrays, works, and keeps nothing. Each function has two names,
-//! one for the foreign-function interface and one for JNI ([`entry`]). Java checks the bounds of all arrays.
+//! Java keeps all states, in arrays: a function gets the arrays, and keeps nothing after it returns. Each function has two
+//! names, one for the foreign-function interface and one for JNI ([`entry`]). Java checks the bounds of all arrays.
 
 #![no_std]
 
@@ -14,7 +14,7 @@ mod memory;
 mod packets;
 mod pieces;
 
-/// Nothing should panic: Java checks arguments. What does must not go on.
+/// Aborts on a panic. None is expected, since Java checks arguments.
 #[panic_handler]
 fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
     // SAFETY: it has no preconditions.

@@ -8,10 +8,10 @@ use crate::{
     memory::{array, input, load, output},
 };
 
-/// How many messages share the lanes of a call: their addresses lie on the stack.
+/// The number of messages that share the lanes of a call: their addresses are on the stack.
 const TOGETHER: usize = 128;
 
-/// Calls `work` with messages that lie one behind another, so many at a time, and the place of their results.
+/// Calls `work` with groups of messages that are stored one after another, and with the place of their results.
 unsafe fn each(
     count: i32,
     result_bytes: usize,
@@ -39,7 +39,7 @@ unsafe fn each(
     }
 }
 
-/// A number of an array of numbers.
+/// Returns a number of an array of numbers.
 ///
 /// # Safety
 ///
@@ -81,7 +81,7 @@ fn tag_bytes<A: core_api::hmac::Algorithm, const TAG: usize>(_: &Hmac<A, TAG>) -
     TAG
 }
 
-/// Writes the hexadecimal digits of results of one length, each to its place.
+/// Writes the hexadecimal digits of results of equal length, each result to its place.
 pub(crate) unsafe fn hex(count: i32, result_bytes: i32, results: *mut u8, places: *mut u8, text: *mut u8) -> i32 {
     for i in 0..count.max(0) as usize {
         // SAFETY: Java's: there is room for so many digits in each place.

@@ -1,4 +1,4 @@
-//! Memory of Java: arrays, direct buffers, and the values that Java keeps for this library.
+//! Memory of Java: arrays, direct buffers, and the values of this library that Java stores.
 
 use core::{
     mem::{ManuallyDrop, MaybeUninit},
@@ -7,11 +7,11 @@ use core::{
 
 use core_api::InOut;
 
-/// Bytes that are only read.
+/// Borrows bytes that are only read.
 ///
 /// # Safety
 ///
-/// The address leads to so many bytes, which Java keeps while the function runs.
+/// The address leads to `len` bytes, which Java keeps while the function runs.
 #[inline(always)]
 pub(crate) unsafe fn input<'a>(address: *const u8, len: i32) -> &'a [u8] {
     if len <= 0 {
@@ -21,7 +21,7 @@ pub(crate) unsafe fn input<'a>(address: *const u8, len: i32) -> &'a [u8] {
     unsafe { slice::from_raw_parts(address, len as usize) }
 }
 
-/// Bytes that are written.
+/// Borrows bytes that are written.
 ///
 /// # Safety
 ///
@@ -35,7 +35,7 @@ pub(crate) unsafe fn output<'a>(address: *mut u8, len: i32) -> &'a mut [u8] {
     unsafe { slice::from_raw_parts_mut(address, len as usize) }
 }
 
-/// An array that is only read.
+/// Borrows an array that is only read.
 ///
 /// # Safety
 ///
@@ -46,7 +46,7 @@ pub(crate) unsafe fn array<const N: usize>(address: *const u8) -> [u8; N] {
     unsafe { address.cast::<[u8; N]>().read() }
 }
 
-/// Text that is read and written: in place, or in buffers that share no byte, of which Java takes care.
+/// Borrows text that is read and written: in place, or in buffers that share no byte. Java guarantees it.
 ///
 /// # Safety
 ///
@@ -62,11 +62,11 @@ pub(crate) unsafe fn in_out<'a>(from: *const u8, to: *mut u8, len: i32) -> InOut
     }
 }
 
-/// Overwrites memory with zeros, which the optimiser may not leave out.
+/// Overwrites memory with zeros. The optimiser can't remove the writes.
 ///
 /// # Safety
 ///
-/// The pointer leads to so many bytes that nothing refers to.
+/// The pointer leads to `len` bytes that nothing refers to.
 #[inline(always)]
 pub(crate) unsafe fn erase(pointer: *mut u8, len: usize) {
     // SAFETY: the caller's.
@@ -78,7 +78,7 @@ pub(crate) unsafe fn erase(pointer: *mut u8, len: usize) {
 ///
 /// # Safety
 ///
-/// There is room, and nobody else uses it.
+/// The array has room, and nobody else uses it.
 #[inline(always)]
 pub(crate) unsafe fn store<T>(address: *mut u8, value: T) {
     let mut value = ManuallyDrop::new(value);
@@ -90,10 +90,10 @@ pub(crate) unsafe fn store<T>(address: *mut u8, value: T) {
     }
 }
 
-/// Takes a value out of an array; its bytes are left.
+/// Copies a value out of an array; its bytes stay in the array.
 ///
-/// Threads that share a digest, which they must not, may leave bytes of two values. So `T` is a type of which all bytes are
-/// values.
+/// Threads that share a digest, which they must not, may leave bytes of two values. So every bit pattern must be a value of
+/// `T`.
 ///
 /// # Safety
 ///
@@ -108,16 +108,16 @@ pub(crate) unsafe fn load<T>(address: *const u8) -> T {
     }
 }
 
-/// A value that stays in an array of Java and is used there. The collector moves arrays, and promises a multiple of 8 only:
-/// the array is longer than the value, begins with the place of the value in it, and the value moves where that is not
-/// aligned any more.
+/// A value that stays in an array of Java and is used there. The collector moves arrays, and keeps only a multiple of 8 as
+/// their alignment. So the array is longer than the value, and begins with the offset of the value. A value that is not aligned
+/// after a move of the array is moved within it.
 pub(crate) struct Settled;
 
-/// The length of the number that says where the value is.
+/// The length of the number that holds the offset of the value.
 const PLACE: usize = 8;
 
 impl Settled {
-    /// How long the array must be.
+    /// The length of the array in bytes.
     pub(crate) const fn bytes<T>() -> usize {
         PLACE + size_of::<T>() + align_of::<T>() - 1
     }
@@ -138,7 +138,7 @@ impl Settled {
         }
     }
 
-    /// The value in an array, moved to where it is aligned.
+    /// Returns the value in an array, moved to an aligned place.
     ///
     /// # Safety
     ///

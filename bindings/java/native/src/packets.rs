@@ -14,9 +14,9 @@ use crate::{
     memory::{Settled, array, in_out, input, output},
 };
 
-/// A row of the table, of numbers of 32 bits in the machine's order: where the packet lies in the data, as nonce of 12 bytes,
-/// additional data, and text with, if it is opened, the tag behind it; the lengths of additional data and text; where the
-/// result goes; and what became of it.
+/// The number of columns in a row of the table, each of 32 bits in native byte order. They are the offset of the packet in the
+/// data; the lengths of additional data and text; the offset of the result; and the outcome. A packet is a nonce of 12 bytes,
+/// additional data, and text, followed by the tag if it is opened.
 const COLUMNS: usize = 5;
 
 /// The length of a nonce.
@@ -32,7 +32,7 @@ struct Packets<'k, V: AeadAlgorithm> {
     output: *mut u8,
 }
 
-/// What a row says.
+/// The parsed numbers of a row.
 struct Row {
     first: *const u8,
     aad: i32,
@@ -64,11 +64,11 @@ impl<V: AeadAlgorithm> Packets<'_, V> {
     }
 }
 
-/// Nonces of 12 bytes, where they lie.
+/// Nonces of 12 bytes, stored in the data.
 trait NonceAt: AeadAlgorithm<Tag = Tag> {
     /// # Safety
     ///
-    /// The address leads to a nonce that stays there.
+    /// The address leads to a nonce that stays valid.
     unsafe fn nonce_at<'a>(address: *const u8) -> Self::Nonce<'a>;
 }
 
@@ -122,7 +122,7 @@ impl<'a, V: NonceAt> Batch<'a, V> for Packets<'a, V> {
             return None;
         }
         let Row { first, aad: aad_len, text: len, to } = self.row(i);
-        // SAFETY: Java's: data and output are apart, and the results of packets are.
+        // SAFETY: Java's: data and output do not overlap, nor do the results of packets.
         unsafe {
             let aad = input(first.add(NONCE), aad_len);
             let from = first.add(NONCE + aad_len as usize);
@@ -140,7 +140,7 @@ impl<'a, V: NonceAt> Batch<'a, V> for Packets<'a, V> {
     }
 }
 
-/// Seals or opens the packets of a table. Each has its result in its row.
+/// Seals or opens the packets of a table, and writes each packet's outcome into its row.
 pub(crate) unsafe fn run(
     algorithm: i32,
     seals: i32,

@@ -1,20 +1,20 @@
-//! How long the pieces are that Java hands over.
+//! The lengths of the pieces that Java passes.
 //!
-//! While a function runs, no collector can begin. A piece takes [`PIECE_NANOSECONDS`] at the speed of the kernels that this
-//! machine has, which is measured once for each algorithm: portable code may be fifty times slower than a kernel.
+//! While a function runs, no collector can begin. A piece takes [`PIECE_NANOSECONDS`] at the speed of this machine's kernels,
+//! which is measured once for each algorithm: portable code may be fifty times slower than a kernel.
 
 use core::mem::MaybeUninit;
 
 use crate::{aead, hash, keystream};
 
-/// The time that a piece takes, between the call's own cost and a pause that programs notice.
+/// The time of a piece, between the overhead of a call and a pause that programs notice.
 const PIECE_NANOSECONDS: u64 = 30_000;
 
-/// The bytes that are timed, and how often: the least time counts.
+/// The number of bytes that are timed, and the number of repetitions: the least time counts.
 const TIMED: usize = 2048;
 const TIMES: usize = 4;
 
-/// The lengths of pieces: all are a multiple of the shortest.
+/// The lengths of pieces: all are multiples of the shortest.
 const SHORTEST: u64 = 1024;
 const LONGEST: u64 = 1 << 16;
 

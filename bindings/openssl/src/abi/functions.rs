@@ -12,13 +12,13 @@ use super::{
 pub(crate) struct Declared {
     pub(crate) name: &'static str,
     pub(crate) number: c_int,
-    /// The types of the parameters, and then that of the result, as Rust spells them.
+    /// The types of the parameters, then the type of the result, as Rust spells them.
     pub(crate) parameters: &'static [&'static str],
     pub(crate) result: &'static str,
 }
 
-/// Declares functions that the provider gives. Each becomes a function that makes an entry of a table, and takes
-/// functions of the right type alone.
+/// Declares functions that the provider gives. Each declaration becomes a function that makes an entry of a table, and accepts
+/// only functions of the right type.
 macro_rules! provided {
     ($($name:ident = $number:literal: fn($($type:ty),*) $(-> $result:ty)?;)*) => {
         $(
@@ -32,14 +32,14 @@ macro_rules! provided {
     };
 }
 
-/// Declares functions that the core gives. Each becomes a type, and a function that finds it in a table.
+/// Declares functions that the core gives. Each declaration becomes a type, and a function that finds it in a table.
 macro_rules! given {
     ($($alias:ident, $name:ident = $number:literal: fn($($type:ty),*) $(-> $result:ty)?;)*) => {
         $(
             pub(crate) type $alias = unsafe extern "C" fn($($type),*) $(-> $result)?;
 
             impl Dispatch {
-                /// The function, if this entry is for it.
+                /// Returns the function, if this entry has its number.
                 ///
                 /// # Safety
                 ///

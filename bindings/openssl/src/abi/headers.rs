@@ -1,5 +1,5 @@
-//! Compares numbers, names, layouts and types of functions with OpenSSL's headers: a C program prints the former, and does
-//! not compile where the latter differ.
+//! Compares numbers, names, layouts and types of functions with OpenSSL's headers. A C program prints numbers, names and
+//! layouts; it does not compile if types of functions differ.
 
 use std::{
     fmt::Write,
@@ -50,13 +50,13 @@ fn prototype(name: &str, parameters: &[&str], result: &str) -> String {
     format!("extern {} {name}({});\n", c_type(result), parameters.join(", "))
 }
 
-/// Declares a function by the header's type, and by ours: a compiler refuses the two if they differ.
+/// Declares a function by the header's type, and by our type: a compiler refuses the declarations if they differ.
 fn declaration(declared: &Declared) -> String {
     let Declared { name, parameters, result, .. } = declared;
     format!("extern OSSL_FUNC_{name}_fn check_{name};\n{}", prototype(&format!("check_{name}"), parameters, result))
 }
 
-/// Lines of a program, and what it is to print.
+/// Lines of a program, and its expected output.
 #[derive(Default)]
 struct Program {
     declarations: String,
@@ -121,14 +121,14 @@ impl Program {
     }
 }
 
-/// A folder of this test's own.
+/// Makes a folder for this test alone.
 fn folder(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("raddle-ossl-{name}-{}", std::process::id()));
     fs::create_dir_all(&folder).unwrap();
     folder
 }
 
-/// Compiles a program; what the compiler says where it refuses.
+/// Compiles a program. Returns the compiler's messages if it refuses the program.
 fn compile(text: &str, folder: &Path) -> Result<PathBuf, String> {
     let (source, program) = (folder.join("headers.c"), folder.join("headers"));
     fs::write(&source, text).unwrap();

@@ -22,7 +22,7 @@ pub(crate) struct Param {
 // SAFETY: those that are shared describe parameters and hold no data.
 unsafe impl Sync for Param {}
 
-/// That nothing was written: `OSSL_PARAM_UNMODIFIED`.
+/// The value of `return_size` that says that nothing was written: `OSSL_PARAM_UNMODIFIED`.
 pub(crate) const UNMODIFIED: usize = usize::MAX;
 
 impl Param {
@@ -80,22 +80,22 @@ pub(crate) struct Values<'a> {
 impl<'a> Values<'a> {
     /// # Safety
     ///
-    /// Null, or an array of parameters that ends, with data as it says, for as long as `'a`.
+    /// The pointer is null, or leads to an array of parameters that ends, whose data are as it says, for as long as `'a`.
     pub(crate) unsafe fn new(first: *const Param) -> Self {
         Self { first, lent: PhantomData }
     }
 
-    /// As C takes them.
+    /// Returns the array, in the form that C takes.
     pub(crate) fn as_ptr(self) -> *const Param {
         self.first
     }
 
-    /// The first value of a name.
+    /// Returns the first value with this name.
     pub(crate) fn get(self, name: &CStr) -> Option<Value<'a>> {
         self.each().find(|value| value.name() == name)
     }
 
-    /// One after another.
+    /// Returns the values in order.
     pub(crate) fn each(self) -> impl Iterator<Item = Value<'a>> {
         let mut next = self.first;
         std::iter::from_fn(move || {
@@ -124,12 +124,12 @@ impl<'a> Value<'a> {
         self.0.data_size
     }
 
-    /// The bytes; none where the caller gives their number alone.
+    /// Returns the bytes; `None` if the caller gives only their number.
     pub(crate) fn bytes(&self) -> Result<Option<&'a [u8]>, Reason> {
         if self.0.data_size == usize::MAX { Err(Reason::WrongType) } else { self.bytes_or(0) }
     }
 
-    /// The bytes; `len` of them where their number is all ones, by which callers mean as many as there are elsewhere.
+    /// Returns the bytes. If their number is all ones, callers mean the number that they give elsewhere: `len`.
     pub(crate) fn bytes_or(&self, len: usize) -> Result<Option<&'a [u8]>, Reason> {
         let len = if self.0.data_size == usize::MAX { len } else { self.0.data_size };
         if self.0.data_type != TYPE_BYTES || len > isize::MAX as usize {
@@ -142,7 +142,7 @@ impl<'a> Value<'a> {
         Ok(Some(unsafe { slice::from_raw_parts(self.0.data.cast(), len) }))
     }
 
-    /// The text, with no null byte in it.
+    /// Returns the text, which contains no null byte.
     pub(crate) fn text(&self) -> Result<&'a [u8], Reason> {
         if self.0.data_type != TYPE_TEXT || self.0.data.is_null() {
             return Err(Reason::WrongType);
@@ -152,7 +152,7 @@ impl<'a> Value<'a> {
         Ok(bytes.split(|&byte| byte == 0).next().unwrap_or_default())
     }
 
-    /// The number, if it is not negative.
+    /// Returns the number, unless it is negative.
     pub(crate) fn size(&self) -> Result<usize, Reason> {
         let kind = self.0.data_type;
         if self.0.data.is_null() || !matches!(kind, TYPE_INTEGER | TYPE_UNSIGNED) {
@@ -173,14 +173,14 @@ impl<'a> Value<'a> {
     }
 }
 
-/// Where a caller asks for a value.
+/// The place of a value that a caller asks for.
 pub(crate) struct Place<'a>(&'a mut Param);
 
-/// The places that a caller asks to be filled, one after another.
+/// Returns the places that a caller asks to be filled, in order.
 ///
 /// # Safety
 ///
-/// Null, or an array of parameters that ends, with room for data as it says, for as long as `'a`.
+/// The pointer is null, or leads to an array of parameters that ends, with room for data as it says, for as long as `'a`.
 pub(crate) unsafe fn places<'a>(first: *mut Param) -> impl Iterator<Item = Place<'a>> {
     let mut next = first;
     std::iter::from_fn(move || {
@@ -200,18 +200,18 @@ impl Place<'_> {
         unsafe { CStr::from_ptr(self.0.key) }
     }
 
-    /// How many bytes there is room for.
+    /// Returns the size of the room in bytes.
     pub(crate) fn len(&self) -> usize {
         self.0.data_size
     }
 
-    /// The array with this parameter alone, for another provider.
+    /// Returns an array of this parameter alone, for another provider.
     pub(crate) fn as_array(&mut self) -> [Param; 2] {
         let Param { key, data_type, data, data_size, return_size } = *self.0;
         [Param { key, data_type, data, data_size, return_size }, Param::END]
     }
 
-    /// Takes over how many bytes were written.
+    /// Copies the number of bytes that were written.
     pub(crate) fn take_result(&mut self, array: &[Param; 2]) {
         self.0.return_size = array[0].return_size;
     }

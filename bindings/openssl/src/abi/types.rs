@@ -10,7 +10,7 @@ pub(crate) struct Handle([u8; 0]);
 #[repr(C)]
 pub(crate) struct LibraryContext([u8; 0]);
 
-/// A `va_list` as a parameter. On every system that it is passed as an address, or read from one.
+/// A `va_list` as a parameter. Every system passes it as an address, or reads it from one.
 pub(crate) type VaList = *mut c_void;
 
 /// `OSSL_DISPATCH`: a function and its number. A table ends with number 0.

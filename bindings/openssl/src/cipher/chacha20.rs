@@ -1,5 +1,5 @@
-//! ChaCha20 (RFC 8439) as OpenSSL has it: the first four bytes of the nonce are the counter of the first block,
-//! little-endian. Where the counter comes round, the next word counts on, as in OpenSSL.
+//! ChaCha20 (RFC 8439) with OpenSSL's nonce: the first four bytes are the counter of the first block, little-endian. When the
+//! counter wraps, the next word counts on, as in OpenSSL.
 
 use raddle::{
     InOut,
@@ -23,7 +23,7 @@ use crate::{
 /// The length of counter and nonce in bytes.
 const IV: usize = 16;
 
-/// ChaCha20 in OpenSSL's terms.
+/// ChaCha20, as OpenSSL uses it.
 #[derive(Clone)]
 pub(crate) struct ChaCha20 {
     key: Option<Key>,
@@ -31,12 +31,12 @@ pub(crate) struct ChaCha20 {
     iv: [u8; IV],
     /// The keystream at the next byte.
     stream: Option<chacha20::ChaCha20>,
-    /// Counter and nonce at the next byte, for those who ask.
+    /// Counter and nonce at the next byte, as reported to callers.
     updated: [u8; IV],
 }
 
 impl ChaCha20 {
-    /// The keystream from the block on that the counter says.
+    /// Starts the keystream at the block of the counter.
     fn begin(&mut self) -> Result<(), Reason> {
         let Some(key) = &self.key else { return Ok(()) };
         let (counter, nonce) = split(&self.iv);
@@ -46,13 +46,13 @@ impl ChaCha20 {
         Ok(())
     }
 
-    /// Goes on after the last block of a counter: the next word of the nonce counts.
+    /// Continues after the last block of a counter: the next word of the nonce counts.
     fn carry(&mut self) -> Result<(), Reason> {
         self.iv = carried(&self.iv);
         self.begin()
     }
 
-    /// Counter and nonce of the block that contains the next byte.
+    /// Returns counter and nonce of the block that contains the next byte.
     fn now(&self) -> [u8; IV] {
         let Some(position) = self.stream.as_ref().map(chacha20::ChaCha20::position) else { return self.iv };
         let mut iv = if position == KEYSTREAM_BYTES { carried(&self.iv) } else { self.iv };
@@ -93,7 +93,7 @@ impl Cipher for ChaCha20 {
         if key.is_none() && iv.is_none() {
             return Ok(());
         }
-        // A new key alone goes on at the block where the last one was.
+        // A new key without a nonce continues at the block of the last nonce.
         self.iv = iv.unwrap_or_else(|| self.now());
         if let Some(key) = key {
             let mut bytes: [u8; 32] = key.try_into().map_err(|_| Reason::KeyLength)?;

@@ -27,18 +27,19 @@ use crate::{
 /// The length of a nonce in bytes.
 const NONCE_BYTES: usize = 12;
 
-/// ChaCha20-Poly1305 in OpenSSL's terms.
+/// ChaCha20-Poly1305, as OpenSSL uses it.
 #[derive(Clone)]
 pub(crate) struct ChaCha20Poly1305 {
     seals: bool,
     cipher: Option<aead::ChaCha20Poly1305>,
-    /// The nonce of a message, and what the sequence number of a record is added to.
+    /// The nonce of a message. The sequence number of a record is added to it.
     nonce: Option<[u8; NONCE_BYTES]>,
-    /// Whether no message was begun with the nonce.
+    /// Whether no message was started with the nonce.
     fresh: bool,
     message: Option<ChaCha20Poly1305Message>,
     tag: tag::Tag,
-    /// The length of a tag that was set last, for those who ask. A tag is compared as far as it is given, and computed whole.
+    /// The length of the tag that was set last, as reported to callers. A tag is computed whole, and compared up to the given
+    /// length.
     tag_bytes: usize,
     /// The additional data of a record of TLS 1.2.
     record: Option<[u8; TLS_AAD_BYTES]>,
@@ -205,7 +206,7 @@ impl ChaCha20Poly1305 {
         (self.nonce, self.fresh, self.message, self.record) = (Some(nonce), true, None, None);
     }
 
-    /// The message, begun where none is in progress.
+    /// Returns the message, and starts one if none is in progress.
     fn begun(&mut self) -> Result<&mut ChaCha20Poly1305Message, Reason> {
         let cipher = self.cipher.as_ref().ok_or(Reason::NoKey)?;
         if self.message.is_none() {

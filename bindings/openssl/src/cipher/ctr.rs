@@ -17,7 +17,7 @@ use crate::{
     reason::Reason,
 };
 
-/// AES-CTR in OpenSSL's terms.
+/// AES-CTR, as OpenSSL uses it.
 #[derive(Clone)]
 pub(crate) struct Ctr<S: KeySize> {
     key: Option<Aes<S>>,
@@ -27,7 +27,7 @@ pub(crate) struct Ctr<S: KeySize> {
     first: u128,
     /// The place in its keystream.
     place: AesCtrPlace<Counter128>,
-    /// The next counter block, for those who ask.
+    /// The next counter block, as reported to callers.
     updated: [u8; BLOCK_BYTES],
 }
 
@@ -81,7 +81,7 @@ impl<S: KeySize> Cipher for Ctr<S> {
         Ok(())
     }
 
-    /// Takes nothing: lengths are fixed, and the default provider passes over them too.
+    /// Ignores all parameters: lengths are fixed, and the default provider ignores them too.
     fn set(&mut self, _: &Value<'_>) -> Result<(), Reason> {
         Ok(())
     }

@@ -27,21 +27,21 @@ use crate::{
 /// The longest nonce, as in OpenSSL's default provider.
 const MAX_IV_BYTES: usize = 128;
 
-/// What becomes of the nonce.
+/// The state of the nonce.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Nonce {
-    /// None was ever given: a message that is sealed gets a random one.
+    /// No nonce was given: a message that is sealed gets a random nonce.
     Missing,
-    /// It was given, and no message begun with it.
+    /// A nonce was given, and no message was started with it.
     Fresh,
-    /// A message was begun with it, or its length was changed afterwards: another one must be given.
+    /// A message was started with the nonce, or its length was changed afterwards: another nonce must be given.
     Spent,
 }
 
 /// A key, with nonces of any length.
 type Key<S> = Aead<aes_gcm::Gcm<S, AnyLength>>;
 
-/// AES-GCM in OpenSSL's terms.
+/// AES-GCM, as OpenSSL uses it.
 #[derive(Clone)]
 pub(crate) struct Gcm<S: KeySize> {
     seals: bool,
@@ -51,11 +51,11 @@ pub(crate) struct Gcm<S: KeySize> {
     nonce: Nonce,
     /// Whether the nonce has a fixed part, and counts in its last 8 bytes.
     counts: bool,
-    /// How often it has counted.
+    /// The number of times that it has counted.
     records: u64,
     message: Option<GcmMessage>,
     tag: tag::Tag,
-    /// The additional data of a record of TLS 1.2 that must follow; none inside after a wrong header.
+    /// The additional data of a TLS 1.2 record that must follow; the inner value is `None` after a wrong header.
     record: Option<Option<[u8; TLS_AAD_BYTES]>>,
 }
 
@@ -223,7 +223,7 @@ impl<S: KeySize> Cipher for Gcm<S> {
 }
 
 impl<S: KeySize> Gcm<S> {
-    /// The message, begun where none is in progress; without a nonce, with a random one to encrypt.
+    /// Returns the message, and starts one if none is in progress. Without a nonce, encryption draws a random one.
     fn begun(&mut self) -> Result<(&Key<S>, &mut GcmMessage), Reason> {
         let cipher = self.cipher.as_ref().ok_or(Reason::NoKey)?;
         if self.message.is_none() {
@@ -260,7 +260,7 @@ impl<S: KeySize> Gcm<S> {
         Ok(())
     }
 
-    /// Sets the fixed part of the nonce, and draws the rest where it is made here. A length of all ones restores a whole
+    /// Sets the fixed part of the nonce, and draws the rest if this side chooses nonces. A length of all ones restores a whole
     /// nonce.
     fn fix(&mut self, value: &Value<'_>) -> Result<(), Reason> {
         let fixed = value.bytes_or(self.iv_bytes)?.ok_or(Reason::WrongType)?;
@@ -276,7 +276,7 @@ impl<S: KeySize> Gcm<S> {
         Ok(())
     }
 
-    /// The next nonce of a key whose nonces count. None comes twice.
+    /// Returns the next nonce of a key whose nonces count. No nonce comes twice.
     fn next_nonce(&mut self) -> Result<[u8; MAX_IV_BYTES], Reason> {
         self.records = self.records.checked_add(1).ok_or(Reason::TooManyRecords)?;
         let nonce = self.iv;
@@ -286,7 +286,7 @@ impl<S: KeySize> Gcm<S> {
         Ok(nonce)
     }
 
-    /// Gives the last bytes of the next nonce, and begins a message with it.
+    /// Writes the last bytes of the next nonce, and starts a message with this nonce.
     fn generate(&mut self, place: &mut Place<'_>) -> Result<(), Reason> {
         if !self.counts || self.cipher.is_none() {
             return Err(Reason::NoIv);

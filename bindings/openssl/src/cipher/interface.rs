@@ -1,4 +1,4 @@
-//! What a cipher is for the functions of OpenSSL.
+//! The trait of ciphers that OpenSSL's functions call.
 
 use raddle::InOut;
 
@@ -7,7 +7,7 @@ use crate::{
     reason::Reason,
 };
 
-/// What OpenSSL asks of a cipher without a context.
+/// The properties of a cipher that OpenSSL queries without a context.
 #[derive(Clone, Copy)]
 pub(crate) struct Facts {
     pub(crate) mode: std::ffi::c_uint,
@@ -24,12 +24,12 @@ pub(crate) trait Cipher: Clone {
     const FACTS: Facts;
     /// The parameters of a context that can be read.
     const GETTABLE: &'static [Param];
-    /// The parameters of a context that can be set; others are passed over.
+    /// The parameters of a context that can be set; others are ignored.
     const SETTABLE: &'static [Param];
 
     fn new() -> Self;
 
-    /// Sets what is given of key and nonce, and begins a message where there is a nonce.
+    /// Sets key and nonce, as far as they are given, and starts a message if there is a nonce.
     fn init(&mut self, seals: bool, key: Option<&[u8]>, iv: Option<&[u8]>) -> Result<(), Reason>;
 
     fn set(&mut self, value: &Value<'_>) -> Result<(), Reason>;
@@ -44,18 +44,18 @@ pub(crate) trait Cipher: Clone {
     /// Encrypts or decrypts the next piece.
     fn update(&mut self, data: InOut<'_>) -> Result<(), Reason>;
 
-    /// Ends a message: makes its tag, or compares it.
+    /// Ends a message: computes its tag, or compares it.
     fn finish(&mut self) -> Result<(), Reason>;
 
-    /// Whether a record of TLS 1.2 comes next: where it is in place, or may be apart.
+    /// Whether a TLS 1.2 record comes next: in place, or perhaps out of place.
     fn record(&self) -> Option<RecordPlace> {
         None
     }
 
-    /// Gives up the nonce for other messages: a header of a TLS record was set, and something else came than the record.
+    /// Gives up the nonce for other messages: a header of a TLS record was set, and no record followed.
     fn spend_nonce(&mut self) {}
 
-    /// Seals or opens a record of TLS 1.2, with its explicit nonce and its tag, and returns how many bytes are reported.
+    /// Seals or opens a record of TLS 1.2, with its explicit nonce and its tag, and returns the number of bytes to report.
     fn process_record(&mut self, _: &mut [u8]) -> Result<usize, Reason> {
         Err(Reason::InvalidRecord)
     }

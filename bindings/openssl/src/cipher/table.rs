@@ -84,7 +84,8 @@ impl<C: Cipher> Table<C> {
 
     /// # Safety
     ///
-    /// A context that `create` made; key and nonce null or as long as they say; an array of parameters.
+    /// `create` made the context; key and nonce are null or as long as their lengths say; the parameters are an array that
+    /// ends.
     unsafe fn init(
         seals: bool,
         context: *mut c_void,
@@ -131,7 +132,7 @@ impl<C: Cipher> Table<C> {
         }
     }
 
-    /// Refuses a call where a record of TLS 1.2 must come.
+    /// Refuses a call if a record of TLS 1.2 must come next.
     fn refuse_record(cipher: &mut C) -> Result<(), Reason> {
         if cipher.record().is_none() {
             return Ok(());
@@ -140,7 +141,7 @@ impl<C: Cipher> Table<C> {
         Err(Reason::InvalidRecord)
     }
 
-    /// `EVP_Cipher`: no input ends a message of GCM.
+    /// Implements `EVP_Cipher`: a null input ends a message of GCM.
     unsafe extern "C" fn cipher(
         context: *mut c_void,
         out: *mut u8,
@@ -170,7 +171,7 @@ impl<C: Cipher> Table<C> {
         }
     }
 
-    /// Processes additional data, a record of TLS 1.2 or a piece of a message, and returns how many bytes are reported.
+    /// Processes additional data, a record of TLS 1.2 or a piece of a message, and returns the number of bytes to report.
     ///
     /// # Safety
     ///

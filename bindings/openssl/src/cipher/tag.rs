@@ -1,4 +1,4 @@
-//! The tag of a message: made, or to compare with.
+//! The tag of a message: computed, or given for comparison.
 
 use raddle::poly1305;
 
@@ -15,17 +15,17 @@ pub(super) const BYTES: usize = 16;
 #[derive(Clone, Default)]
 pub(super) struct Tag {
     bytes: [u8; BYTES],
-    /// How many bytes there are; 0 for no tag.
+    /// The length in bytes; 0 for no tag.
     len: usize,
 }
 
 impl Tag {
-    /// The length that OpenSSL is told.
+    /// The length that is reported to OpenSSL.
     pub(super) fn len(&self) -> usize {
         self.len
     }
 
-    /// Takes the tag that a message is to have.
+    /// Stores the tag that a message must have.
     pub(super) fn expect(&mut self, value: &Value<'_>) -> Result<(), Reason> {
         let len = value.len();
         let bytes = value.bytes()?.ok_or(Reason::WrongType)?;
@@ -36,13 +36,13 @@ impl Tag {
         Ok(())
     }
 
-    /// Takes the tag that was made.
+    /// Stores the tag that was computed.
     pub(super) fn take(&mut self, tag: &poly1305::Tag) {
         self.bytes = Fault::Tag.planted(*tag.as_bytes());
         self.len = BYTES;
     }
 
-    /// Gives as many bytes of the tag as the caller has room for.
+    /// Writes as many bytes of the tag as the caller has room for.
     pub(super) fn give(&self, place: &mut Place<'_>) -> Result<(), Reason> {
         let asked = place.len();
         if self.len == 0 {
@@ -52,7 +52,7 @@ impl Tag {
         place.set_bytes(tag)
     }
 
-    /// Compares with the tag that was computed, in constant time, as far as the given tag goes.
+    /// Compares the given tag, up to its length, with the computed one, in constant time.
     pub(super) fn check(&self, computed: &poly1305::Tag) -> Result<(), Reason> {
         if self.len == 0 {
             return Err(Reason::NoTag);

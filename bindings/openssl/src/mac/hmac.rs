@@ -1,9 +1,9 @@
-//! HMAC (RFC 2104): with SHA-256, SHA-224 and MD5 by raddle; with other digests, with properties that ask for another
-//! provider, and for the padding of TLS records, by another provider.
+//! HMAC (RFC 2104). raddle computes it with SHA-256, SHA-224 and MD5. Another provider computes it with other digests, with
+//! properties that ask for another provider, and for the padding of TLS records.
 //!
-//! A context holds raddle's HMAC. Once a parameter asks for what raddle lacks, it holds the other provider's HMAC too, with
-//! the digest and the key that were set before. From then on it receives each parameter and key. A digest counts from the
-//! next key on: a message that has begun ends with the digest of its own key.
+//! A context holds raddle's HMAC. Once a parameter asks for a feature that raddle lacks, the context holds the other provider's
+//! HMAC too, with the digest and the key that were set before. From then on this HMAC receives each parameter and key. A new
+//! digest applies from the next key on: a started message ends with the digest of its own key.
 
 use raddle::hmac::{HmacMd5, HmacSha224, HmacSha256, Mac as Message, Rfc1321, Sha2};
 use zeroize::Zeroize;
@@ -28,7 +28,7 @@ const BLOCK_BYTES: usize = 64;
 
 macro_rules! digests {
     ($($name:ident: $key:ty, $algorithm:ty, $bytes:literal, $text:literal, [$($alias:literal),*];)*) => {
-        /// A digest of ours.
+        /// A digest of raddle.
         #[derive(Clone, Copy, PartialEq, Eq)]
         enum Digest { $($name),* }
 
@@ -41,7 +41,7 @@ macro_rules! digests {
         enum Running { $($name(Message<$algorithm, $bytes>)),* }
 
         impl Digest {
-            /// The digest of a name, in any case.
+            /// Returns the digest with a name, in any case.
             fn of(name: &[u8]) -> Option<Self> {
                 $(if [$(&$alias[..]),*].iter().any(|alias| alias.eq_ignore_ascii_case(name)) {
                     return Some(Self::$name);
@@ -49,7 +49,7 @@ macro_rules! digests {
                 None
             }
 
-            /// A name of the digest for another provider.
+            /// Returns a name of the digest, for another provider.
             fn name(self) -> &'static std::ffi::CStr {
                 match self { $(Self::$name => $text),* }
             }
@@ -94,28 +94,28 @@ digests! {
     Md5: HmacMd5, Rfc1321, 16, c"MD5", [b"MD5", b"SSL3-MD5", b"1.2.840.113549.2.5"];
 }
 
-/// HMAC in OpenSSL's terms.
+/// HMAC, as OpenSSL uses it.
 pub(crate) struct Hmac {
     ours: Ours,
     #[cfg(unix)]
     other: Option<Other>,
 }
 
-/// HMAC with a digest of ours, or with none yet.
+/// HMAC with a digest of raddle, or before a digest is set.
 #[derive(Clone)]
 struct Ours {
-    /// The digest of the next key; none where it is not ours.
+    /// The digest of the next key; `None` if raddle lacks it.
     digest: Option<Digest>,
     key: Option<Key>,
     running: Option<Running>,
     secret: Secret,
 }
 
-/// A key as it was given, for another provider that may take over.
+/// A key as it was given, for another provider that may be used later.
 #[derive(Clone)]
 enum Secret {
     None,
-    /// Its bytes, and how many they are: most keys are no longer than a block.
+    /// The bytes of the key, and their number: most keys are at most a block long.
     Short([u8; BLOCK_BYTES], usize),
     Long(Box<[u8]>),
 }
@@ -157,11 +157,11 @@ impl Drop for Secret {
 #[cfg(unix)]
 struct Other {
     mac: OtherMac,
-    /// Whether its digest is that of the next key.
+    /// Whether the other HMAC's digest is the digest of the next key.
     is_next: bool,
-    /// Whether it computes the message, for the last key was set with its digest.
+    /// Whether the other HMAC computes the message, because the last key was set with its digest.
     is_keyed: bool,
-    /// Whether it computes the MAC of a TLS record.
+    /// Whether the other HMAC computes the MAC of a TLS record.
     is_tls: bool,
 }
 
@@ -185,7 +185,7 @@ impl Ours {
         Ok(())
     }
 
-    /// The digest of the message: that of the key.
+    /// Returns the digest of the message, which is the digest of its key.
     fn message_digest(&self) -> Option<Digest> {
         self.key.as_ref().map(Key::digest)
     }
@@ -199,7 +199,7 @@ impl Ours {
 }
 
 impl Hmac {
-    /// Whether a provider other than this one is asked for: any property but that of this one.
+    /// Whether the properties ask for another provider: any property other than raddle's own.
     fn is_elsewhere(properties: &[u8]) -> bool {
         let properties = properties.trim_ascii();
         let properties = properties.strip_prefix(b"?").unwrap_or(properties);
@@ -218,7 +218,7 @@ impl Hmac {
         false
     }
 
-    /// Lets the other provider's HMAC take part, with the digest and the key that were set before.
+    /// Adds the other provider's HMAC, with the digest and the key that were set before.
     #[cfg(unix)]
     fn join_other(&mut self, provider: &Provider) -> Result<(), Reason> {
         if self.other.is_none() {
@@ -245,7 +245,7 @@ impl Hmac {
         Err(Reason::OtherDigest)
     }
 
-    /// The other provider's HMAC, where it computes the message.
+    /// Returns the other provider's HMAC, if it computes the message.
     #[cfg(unix)]
     fn other(&mut self) -> Option<&mut OtherMac> {
         self.other.as_mut().filter(|other| other.is_keyed || other.is_tls).map(|other| &mut other.mac)
@@ -259,7 +259,7 @@ impl Hmac {
         false
     }
 
-    /// Notes that a key was set, for the digest that was chosen.
+    /// Records that a key was set for the chosen digest.
     #[cfg(unix)]
     fn keyed(&mut self, key: &[u8]) -> Result<(), Reason> {
         if let Some(other) = &mut self.other {
@@ -276,7 +276,7 @@ impl Hmac {
         self.ours.set_key(key)
     }
 
-    /// Gives the parameters to the other provider's HMAC, where it takes part.
+    /// Passes the parameters to the other provider's HMAC, if there is one.
     #[cfg(unix)]
     fn set_other(&mut self, values: Values<'_>, selected: &Selected) -> Result<(), Reason> {
         let Some(other) = &mut self.other else { return Ok(()) };
@@ -294,13 +294,13 @@ impl Hmac {
     }
 }
 
-/// What parameters say of the digest.
+/// The digest that parameters ask for.
 struct Selected {
-    /// A digest of ours.
+    /// A digest of raddle.
     digest: Option<Digest>,
     /// Whether another provider is to compute it.
     elsewhere: bool,
-    /// Whether a TLS record follows; none where nothing is said.
+    /// Whether a TLS record follows; `None` if the parameters do not say.
     tls: Option<bool>,
 }
 

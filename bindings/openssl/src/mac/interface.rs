@@ -1,4 +1,4 @@
-//! What a message authentication code is for the functions of OpenSSL.
+//! The trait of message authentication codes that OpenSSL's functions call.
 
 use crate::{
     abi::param::{Param, Place, Value, Values},
@@ -12,18 +12,18 @@ pub(crate) trait Mac: Sized {
     const BYTES: Option<usize>;
     /// The parameters of a context that can be read.
     const GETTABLE: &'static [Param];
-    /// The parameters of a context that can be set; others are passed over.
+    /// The parameters of a context that can be set; others are ignored.
     const SETTABLE: &'static [Param];
 
     fn new() -> Self;
 
-    /// Copies the context; none where that fails.
+    /// Copies the context; `None` if copying fails.
     fn duplicate(&self) -> Option<Self>;
 
     /// Sets parameters.
     fn set(&mut self, provider: &Provider, values: Values<'_>) -> Result<(), Reason>;
 
-    /// Begins a message with this key, or with that of the last one.
+    /// Starts a message with this key, or with the last key.
     fn init(&mut self, key: Option<&[u8]>) -> Result<(), Reason>;
 
     fn update(&mut self, piece: &[u8]) -> Result<(), Reason>;

@@ -14,7 +14,7 @@ use crate::{
     reason::Reason,
 };
 
-/// Poly1305 in OpenSSL's terms.
+/// Poly1305, as OpenSSL uses it.
 pub(crate) struct Poly1305 {
     message: Option<poly1305::Poly1305>,
     /// Whether the key was used, even for no bytes.
@@ -51,7 +51,7 @@ impl Mac for Poly1305 {
     fn init(&mut self, key: Option<&[u8]>) -> Result<(), Reason> {
         match key {
             Some(key) => self.set_key(key),
-            // A key is for one message. None yet is fine: a parameter may bring it.
+            // A key serves one message. A missing key is no error here: a parameter may bring it.
             None if self.used => Err(Reason::NoKey),
             None => Ok(()),
         }

@@ -59,7 +59,7 @@ impl<M: Mac> Table<M> {
     ///
     /// # Safety
     ///
-    /// Null, or what `create` made.
+    /// The pointer is null, or `create` returned it.
     unsafe fn provider<'a>(context: *mut c_void) -> Result<&'a Provider, Reason> {
         // SAFETY: the caller's promise, and a provider outlives its contexts.
         unsafe { context.cast::<Context<M>>().as_ref().and_then(|context| context.provider.as_ref()) }
