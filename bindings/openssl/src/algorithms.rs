@@ -19,7 +19,6 @@ const fn offer(names: &'static CStr, functions: &'static [Dispatch], description
     Algorithm::new(names, c"provider=raddle", functions, description)
 }
 
-/// The ciphers.
 pub(crate) static CIPHERS: &[Algorithm] = &[
     offer(
         c"AES-256-GCM:id-aes256-GCM:2.16.840.1.101.3.4.1.46",
@@ -44,7 +43,6 @@ pub(crate) static CIPHERS: &[Algorithm] = &[
     Algorithm::END,
 ];
 
-/// The digests.
 pub(crate) static DIGESTS: &[Algorithm] = &[
     offer(
         c"SHA2-256:SHA-256:SHA256:2.16.840.1.101.3.4.2.1",

@@ -39,7 +39,6 @@ impl Digest for Rfc1321 {
     const ID_ABSENT: bool = false;
 }
 
-/// Writes a digest.
 fn put(place: &mut [u8], digest: &[u8]) {
     place.copy_from_slice(digest);
     Fault::Digest.plant(place);

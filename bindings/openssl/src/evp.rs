@@ -31,7 +31,6 @@ struct EvpContext([u8; 0]);
 
 macro_rules! functions {
     ($($field:ident = $name:literal: fn($($type:ty),*) $(-> $result:ty)?;)*) => {
-        /// OpenSSL's functions.
         #[derive(Clone, Copy)]
         struct Functions { $($field: unsafe extern "C" fn($($type),*) $(-> $result)?),* }
 
@@ -118,7 +117,6 @@ pub(crate) struct OtherMac {
 }
 
 impl OtherMac {
-    /// HMAC.
     pub(crate) fn hmac(provider: &Provider) -> Result<Self, Reason> {
         const NAME: &CStr = c"HMAC";
         const NOT_OURS: &CStr = c"provider!=raddle";

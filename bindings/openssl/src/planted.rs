@@ -6,7 +6,6 @@
 pub(crate) enum Fault {
     /// Tags of AEADs and of Poly1305.
     Tag,
-    /// Digests.
     Digest,
     /// Tags of HMAC.
     Mac,

@@ -36,7 +36,6 @@ pub fn ticketer() -> Result<Arc<dyn ProducesTickets>, Error> {
     Ok(Arc::new(TicketRotator::new(KEY_SECONDS, || Ok(Box::new(Ticketer::new()?)))?))
 }
 
-/// One key.
 struct Ticketer {
     cipher: XChaCha20Poly1305,
     name: [u8; NAME_BYTES],
@@ -83,7 +82,6 @@ impl ProducesTickets for Ticketer {
     }
 }
 
-/// Prints no secret.
 impl fmt::Debug for Ticketer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Ticketer(..)")

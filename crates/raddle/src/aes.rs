@@ -83,7 +83,6 @@ impl<S: KeySize> Aes<S> {
 /// The schedule erases itself.
 impl<S: KeySize> ZeroizeOnDrop for Aes<S> {}
 
-/// Prints no secret.
 impl<S: KeySize> fmt::Debug for Aes<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}(..)", S::NAME)

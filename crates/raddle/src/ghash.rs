@@ -50,7 +50,6 @@ impl Key {
 
 impl ZeroizeOnDrop for Key {}
 
-/// Prints no secret.
 impl fmt::Debug for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Key(..)")
@@ -191,7 +190,6 @@ impl Drop for Sum {
 /// The fields erase themselves.
 impl ZeroizeOnDrop for Ghash<'_> {}
 
-/// Prints no secret.
 impl fmt::Debug for Ghash<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Ghash(..)")

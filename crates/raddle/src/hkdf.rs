@@ -162,7 +162,6 @@ impl<A: Algorithm> Hkdf<A> {
 
 impl<A: Algorithm> ZeroizeOnDrop for Hkdf<A> {}
 
-/// Prints no secret.
 impl<A: Algorithm> Debug for Hkdf<A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Hkdf(..)")

@@ -135,7 +135,6 @@ impl<A: Algorithm> Pbkdf2<A> {
 
 impl<A: Algorithm> ZeroizeOnDrop for Pbkdf2<A> {}
 
-/// Prints no secret.
 impl<A: Algorithm> Debug for Pbkdf2<A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Pbkdf2(..)")

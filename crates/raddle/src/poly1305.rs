@@ -50,7 +50,6 @@ impl Drop for OneTimeKey {
 
 impl ZeroizeOnDrop for OneTimeKey {}
 
-/// Prints no secret.
 impl fmt::Debug for OneTimeKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("OneTimeKey(..)")
@@ -192,7 +191,6 @@ impl Drop for Poly1305 {
 
 impl ZeroizeOnDrop for Poly1305 {}
 
-/// Prints no secret.
 impl fmt::Debug for Poly1305 {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Poly1305(..)")

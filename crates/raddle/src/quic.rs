@@ -175,14 +175,12 @@ impl ChaCha20Header {
 impl<S: KeySize> ZeroizeOnDrop for AesHeader<S> {}
 impl ZeroizeOnDrop for ChaCha20Header {}
 
-/// Prints no secret.
 impl<S: KeySize> fmt::Debug for AesHeader<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("AesHeader(..)")
     }
 }
 
-/// Prints no secret.
 impl fmt::Debug for ChaCha20Header {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("ChaCha20Header(..)")

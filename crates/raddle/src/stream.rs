@@ -237,7 +237,6 @@ impl<A: AeadAlgorithm> Stream<A> {
 /// The key erases itself.
 impl<A: AeadAlgorithm> ZeroizeOnDrop for Stream<A> {}
 
-/// Prints no secret.
 impl<A: AeadAlgorithm> fmt::Debug for Stream<A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Stream({:?}, chunks of {} bytes)", self.cipher, self.chunk_bytes)
@@ -568,7 +567,6 @@ macro_rules! ends {
         /// The fields erase themselves.
         impl<T, A: AeadAlgorithm> ZeroizeOnDrop for $name<T, A> {}
 
-        /// Prints no secret.
         impl<T, A: AeadAlgorithm> fmt::Debug for $name<T, A> {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 write!(f, concat!(stringify!($name), "({:?})"), self.stream)

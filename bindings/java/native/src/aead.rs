@@ -60,7 +60,6 @@ pub(crate) unsafe fn stream_bytes(algorithm: i32) -> i32 {
         as i32
 }
 
-/// Expands a key.
 pub(crate) unsafe fn key(algorithm: i32, len: i32, state: *mut u8, key: *mut u8) -> i32 {
     // The key is made where it stays, so that no copy of it is left.
     macro_rules! set_key {
@@ -182,7 +181,6 @@ pub(crate) unsafe fn open(
     code(opened)
 }
 
-/// Starts a stream.
 pub(crate) unsafe fn begin(algorithm: i32, iv_len: i32, state: *mut u8, stream: *mut u8, header: *mut u8) -> i32 {
     // SAFETY: Java's.
     unsafe {

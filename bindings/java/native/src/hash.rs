@@ -42,7 +42,6 @@ pub(crate) unsafe fn state_bytes(algorithm: i32) -> i32 {
     with!(algorithm, Hash, _Key => size_of::<Hasher<Hash>>() as i32)
 }
 
-/// Starts a message.
 pub(crate) unsafe fn begin(algorithm: i32, state: *mut u8) -> i32 {
     // SAFETY: Java's.
     with!(algorithm, Hash, _Key => unsafe { store(state, Hasher::<Hash>::new()) });
@@ -155,7 +154,6 @@ pub(crate) unsafe fn mac_state_bytes(algorithm: i32) -> i32 {
     with!(algorithm, _Hash, Keyed => size_of::<<Keyed as Key>::State>() as i32)
 }
 
-/// Hashes a key.
 pub(crate) unsafe fn mac_key(algorithm: i32, len: i32, state: *mut u8, key: *mut u8) -> i32 {
     // SAFETY: Java's.
     unsafe { with!(algorithm, _Hash, Keyed => store(state, <Keyed as Key>::new(input(key, len)))) };

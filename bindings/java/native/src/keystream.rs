@@ -34,7 +34,6 @@ pub(crate) unsafe fn stream_bytes(algorithm: i32) -> i32 {
     (if algorithm == AES_CTR { Settled::bytes::<Place>() } else { Settled::bytes::<ChaCha20>() }) as i32
 }
 
-/// Expands a key.
 pub(crate) unsafe fn key(algorithm: i32, len: i32, state: *mut u8, key: *mut u8) -> i32 {
     // SAFETY: Java's.
     unsafe {

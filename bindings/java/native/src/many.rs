@@ -49,7 +49,6 @@ unsafe fn number(numbers: *const u8, i: usize) -> i32 {
     i32::from_ne_bytes(unsafe { array(numbers.add(i * size_of::<i32>())) })
 }
 
-/// Hashes messages.
 pub(crate) unsafe fn hash(algorithm: i32, count: i32, offsets: *mut u8, data: *mut u8, digests: *mut u8) -> i32 {
     with!(algorithm, Hash, _Key => {
         let bytes = <Hash as core_api::hmac::Algorithm>::DIGEST_BYTES;

@@ -216,7 +216,6 @@ impl Place<'_> {
         self.0.return_size = array[0].return_size;
     }
 
-    /// Writes a length.
     pub(crate) fn set_size(&mut self, number: usize) -> Result<(), Reason> {
         self.set(number, size_of::<usize>())
     }

@@ -32,7 +32,6 @@ macro_rules! digests {
         #[derive(Clone, Copy, PartialEq, Eq)]
         enum Digest { $($name),* }
 
-        /// A hashed key.
         #[derive(Clone)]
         enum Key { $($name($key)),* }
 

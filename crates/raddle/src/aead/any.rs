@@ -745,7 +745,6 @@ impl AnyAead {
 /// The key erases itself.
 impl ZeroizeOnDrop for AnyAead {}
 
-/// Prints no secret.
 impl fmt::Debug for AnyAead {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "AnyAead({})", self.algorithm())

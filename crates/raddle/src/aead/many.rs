@@ -157,7 +157,6 @@ pub(super) fn run<'a, V: AeadAlgorithm, D: BatchDirection>(
 
 /// A cipher, which has a key.
 pub(super) trait Keyed<V: AeadAlgorithm> {
-    /// The key.
     fn key(&self) -> &V::Expanded;
 }
 

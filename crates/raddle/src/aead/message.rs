@@ -217,7 +217,6 @@ macro_rules! secretive {
         /// The fields erase themselves.
         impl ZeroizeOnDrop for $name {}
 
-        /// Prints no secret.
         impl fmt::Debug for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(concat!(stringify!($name), "(..)"))

@@ -795,7 +795,6 @@ impl<V: AeadAlgorithm> Clone for Aead<V> {
 /// The key erases itself.
 impl<V: AeadAlgorithm> ZeroizeOnDrop for Aead<V> {}
 
-/// Prints no secret.
 impl<V: AeadAlgorithm> fmt::Debug for Aead<V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}(..)", V::NAME)

@@ -240,7 +240,6 @@ macro_rules! secretive {
         /// The fields erase themselves.
         impl<P $(: $bound)?> ZeroizeOnDrop for $name<P> {}
 
-        /// Prints no secret.
         impl<P $(: $bound)?> fmt::Debug for $name<P> {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(concat!(stringify!($name), "(..)"))

@@ -22,7 +22,6 @@ pub struct XaesGcm;
 /// AES-256-GCM, which seals each message under its derived key.
 type Derived = Gcm<Bits256>;
 
-/// A derived key.
 type DerivedKey = AesGcm<Bits256>;
 
 /// The key of XAES-256-GCM, in the form that messages derive their keys from. It is erased when dropped.

@@ -70,7 +70,6 @@ pub struct Sha2<const BITS: usize>;
 #[derive(Clone, Copy, Debug)]
 pub struct Rfc1321;
 
-/// Declares algorithms.
 macro_rules! algorithms {
     ($($name:ty: $bytes:literal, $text:literal, $hmac:literal, $function:ident, $initial:expr;)*) => {$(
         impl Sealed for $name {}
@@ -316,7 +315,6 @@ write_impl!([A: Algorithm] Hasher<A>);
 
 impl<A: Algorithm> ZeroizeOnDrop for Hasher<A> {}
 
-/// Prints no secret.
 impl<A: Algorithm> Debug for Hasher<A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}(..)", A::NAME)

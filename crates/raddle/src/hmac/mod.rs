@@ -155,7 +155,6 @@ impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
 
 impl<A: Algorithm, const TAG: usize> ZeroizeOnDrop for Hmac<A, TAG> {}
 
-/// Prints no secret.
 impl<A: Algorithm, const TAG: usize> Debug for Hmac<A, TAG> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}(..)", A::HMAC)
@@ -276,7 +275,6 @@ crate::hash::write_impl!([A: Algorithm, const TAG: usize] Mac<A, TAG>);
 
 impl<A: Algorithm, const TAG: usize> ZeroizeOnDrop for Mac<A, TAG> {}
 
-/// Prints no secret.
 impl<A: Algorithm, const TAG: usize> Debug for Mac<A, TAG> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Mac(..)")

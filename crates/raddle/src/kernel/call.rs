@@ -36,7 +36,6 @@ macro_rules! calls {
         enters ($($argument:expr),*), $len:expr, if $kept:expr $(, then { $($after:tt)* })?;
     )*) => {$(
         impl $(<$($of: $bound),*>)? Kernel<$name $(<$($of),*>)?> {
-            /// Runs the kernel.
             #[inline]
             pub(super) fn call(&$self, $token: Token $(, $given: $as)*) {
                 $($before)*

@@ -28,7 +28,6 @@ impl error::Error for WrongLength {}
     note = "`try_from` takes a slice of bytes, and checks its length when the program runs"
 )]
 pub trait ByteArray<const BYTES: usize> {
-    /// Returns the bytes.
     #[doc(hidden)]
     fn bytes(self) -> [u8; BYTES];
 }

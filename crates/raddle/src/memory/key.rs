@@ -72,7 +72,6 @@ impl<const BYTES: usize> Drop for Key<BYTES> {
 
 impl<const BYTES: usize> ZeroizeOnDrop for Key<BYTES> {}
 
-/// Prints no secret.
 impl<const BYTES: usize> fmt::Debug for Key<BYTES> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Key(..)")

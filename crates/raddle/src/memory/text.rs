@@ -50,7 +50,6 @@ impl<'a> From<Text<'a>> for Pointers<'a> {
 pub(crate) struct Text<'a>(Pointers<'a>);
 
 impl<'a> Text<'a> {
-    /// In place.
     #[inline]
     pub(crate) fn in_place(data: &'a mut [u8]) -> Self {
         let (out, len) = (data.as_mut_ptr(), data.len());

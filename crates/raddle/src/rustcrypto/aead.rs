@@ -125,7 +125,6 @@ impl<A: AeadAlgorithm> Clone for Cipher<A> {
 
 impl<A: AeadAlgorithm> ZeroizeOnDrop for Cipher<A> {}
 
-/// Prints no secret.
 impl<A: AeadAlgorithm> fmt::Debug for Cipher<A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)

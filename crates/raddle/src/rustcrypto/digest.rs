@@ -86,7 +86,6 @@ impl<A: Algorithm> Drop for HashCore<A> {
 
 impl<A: Algorithm> ZeroizeOnDrop for HashCore<A> {}
 
-/// Prints no secret.
 impl<A: Algorithm> fmt::Debug for HashCore<A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "HashCore<{}>(..)", A::NAME)

@@ -83,7 +83,6 @@ macro_rules! macs {
 
         impl ZeroizeOnDrop for $name {}
 
-        /// Prints no secret.
         impl fmt::Debug for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(concat!(stringify!($name), "(..)"))

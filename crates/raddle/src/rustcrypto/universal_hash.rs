@@ -122,7 +122,6 @@ macro_rules! universal {
 
         impl ZeroizeOnDrop for $name {}
 
-        /// Prints no secret.
         impl fmt::Debug for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(concat!(stringify!($name), "(..)"))

@@ -39,7 +39,6 @@ impl<S: KeySize> AesKey<S> {
         new
     }
 
-    /// Returns the layout.
     #[inline]
     pub(in crate::kernel) fn layout(&self) -> u64 {
         self.layout
@@ -61,7 +60,6 @@ impl<S> Drop for AesKey<S> {
     }
 }
 
-/// Prints no secret.
 impl<S> fmt::Debug for AesKey<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("AesKey(..)")

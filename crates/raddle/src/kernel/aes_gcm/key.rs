@@ -102,7 +102,6 @@ impl<S: KeySize> AesGcmKey<S> {
         self.layout = layout;
     }
 
-    /// Returns the layout.
     #[inline]
     pub(in crate::kernel) fn layout(&self) -> u64 {
         self.layout
@@ -138,7 +137,6 @@ impl<S> Drop for AesGcmKey<S> {
     }
 }
 
-/// Prints no secret.
 impl<S> fmt::Debug for AesGcmKey<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("AesGcmKey(..)")

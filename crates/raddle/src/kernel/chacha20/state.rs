@@ -53,7 +53,6 @@ impl Words {
         self.0[3] = with_first(nonce.0, block);
     }
 
-    /// Erases it.
     #[inline]
     pub(crate) fn wipe(&mut self) {
         self.0 = [row([0; 4]); 4];

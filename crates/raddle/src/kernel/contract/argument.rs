@@ -218,7 +218,6 @@ impl<'a, M> Made<'a, M> {
         Self { bytes, layout, meaning: PhantomData }
     }
 
-    /// Returns the layout.
     #[inline]
     pub(in crate::kernel) fn layout(self) -> u64 {
         self.layout

@@ -74,7 +74,6 @@ pub(in crate::kernel) const PORTABLE_LAYOUT: u64 = 1;
 pub(crate) struct Shape {
     /// The length must be a multiple of this number.
     pub(crate) multiple: usize,
-    /// The maximum length.
     pub(crate) max: usize,
     /// The number of bytes of powers that follow the key in the state.
     pub(crate) powers: usize,

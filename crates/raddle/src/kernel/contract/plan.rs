@@ -49,7 +49,6 @@ impl<C: Contract> Step<C> {
         Self { from: short(from), to, kernel, unit: NonZero::new(short(unit)) }
     }
 
-    /// The least length.
     #[inline]
     pub(in crate::kernel) const fn from(&self) -> usize {
         self.from as usize

@@ -47,7 +47,6 @@ impl GhashKey {
         new
     }
 
-    /// Returns the layout.
     #[inline]
     pub(in crate::kernel) fn layout(&self) -> u64 {
         self.layout
@@ -69,7 +68,6 @@ impl Drop for GhashKey {
     }
 }
 
-/// Prints no secret.
 impl fmt::Debug for GhashKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("GhashKey(..)")

@@ -16,7 +16,6 @@ pub(in crate::kernel) struct Source<'a> {
 }
 
 impl<'a> Source<'a> {
-    /// No blocks.
     pub(super) const EMPTY: Self = Self { start: ptr::null(), blocks: 0, lent: PhantomData };
 
     /// # Safety
