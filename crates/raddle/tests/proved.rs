@@ -43,6 +43,13 @@ struct Package {
     sets: BTreeMap<&'static str, (String, BTreeMap<String, String>)>,
 }
 
+/// What PROVED.txt has of a kernel: its properties, and the digests of what was proved.
+struct Line<'a> {
+    properties: Vec<&'a str>,
+    text: &'a str,
+    subject: &'a str,
+}
+
 /// A kernel as it is compiled.
 #[derive(Debug)]
 struct Compiled<'a> {
@@ -71,7 +78,7 @@ impl Package {
 
     /// How many kernels there are, of each of which everything is proved; or what is not as it should be.
     fn check(&self) -> Result<usize, String> {
-        let mut lines: BTreeMap<(&str, &str), (Vec<&str>, [&str; 2])> = BTreeMap::new();
+        let mut lines: BTreeMap<(&str, &str), Line<'_>> = BTreeMap::new();
         for line in self.proved.lines().filter(|line| !line.starts_with('#')) {
             let [set, kernel, text, subject, properties, ref ranges @ ..] = line.split(' ').collect::<Vec<_>>()[..]
             else {
@@ -83,7 +90,7 @@ impl Package {
             if !is_known || !is_ascending || properties.contains(&LIMBS) == ranges.is_empty() {
                 return Err(format!("PROVED.txt: not the properties of a kernel: {line}"));
             }
-            if lines.insert((set, kernel), (properties, [text, subject])).is_some() {
+            if lines.insert((set, kernel), Line { properties, text, subject }).is_some() {
                 return Err(format!("PROVED.txt: twice: {line}"));
             }
         }
@@ -97,15 +104,14 @@ impl Package {
             for Compiled { name, subject, table } in kernels {
                 let text =
                     hexadecimal(&Sha256::new().chain_update(proved(&texts[name])).chain_update(table).finalize());
-                let (properties, [of_text, of_subject]) =
-                    lines.remove(&(*set, name)).ok_or(format!("nothing is proved of {set} {name}"))?;
-                if let Some(missing) = PROPERTIES.iter().find(|property| !properties.contains(property)) {
+                let proved = lines.remove(&(*set, name)).ok_or(format!("nothing is proved of {set} {name}"))?;
+                if let Some(missing) = PROPERTIES.iter().find(|property| !proved.properties.contains(property)) {
                     return Err(format!("{missing} is not proved of {set} {name}"));
                 }
-                if of_text != text {
+                if proved.text != text {
                     return Err(format!("{set} {name} is proved of another text or table"));
                 }
-                if of_subject != subject {
+                if proved.subject != subject {
                     return Err(format!("{set} {name} is proved with another contract, statement or constant"));
                 }
                 count += 1;
