@@ -115,7 +115,7 @@ impl<D: Digest> Table<D> {
     }
 
     unsafe extern "C" fn finish(context: *mut c_void, out: *mut u8, written: *mut usize, len: usize) -> c_int {
-        // SAFETY: OpenSSL gives what `create` made, and its caller so much room.
+        // SAFETY: OpenSSL gives what `create` made, and its caller room of the given length.
         unsafe {
             Context::with(
                 context,
@@ -145,7 +145,7 @@ impl<D: Digest> Table<D> {
             if len < D::DIGEST_BYTES {
                 return Err(Reason::OutputTooSmall);
             }
-            // SAFETY: the caller gives so many bytes, and so much room.
+            // SAFETY: the caller gives bytes and room of these lengths.
             unsafe {
                 let digest = Hasher::<D>::digest(bytes(input, input_len)?);
                 put(room(out, D::DIGEST_BYTES)?, digest.as_ref());

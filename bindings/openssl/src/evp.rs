@@ -165,12 +165,12 @@ impl OtherMac {
 
     pub(crate) fn init(&mut self, key: Option<&[u8]>) -> Result<(), Reason> {
         let (key, len) = key.map_or((ptr::null(), 0), |key| (key.as_ptr(), key.len()));
-        // SAFETY: the invariant, and so many bytes.
+        // SAFETY: the invariant, and bytes of this length.
         done(unsafe { (self.functions.init)(self.context, key, len, ptr::null()) })
     }
 
     pub(crate) fn update(&mut self, piece: &[u8]) -> Result<(), Reason> {
-        // SAFETY: the invariant, and so many bytes.
+        // SAFETY: the invariant, and bytes of this length.
         done(unsafe { (self.functions.update)(self.context, piece.as_ptr(), piece.len()) })
     }
 
@@ -180,7 +180,7 @@ impl OtherMac {
             return Err(Reason::OutputTooSmall);
         }
         let mut written = 0;
-        // SAFETY: the invariant, and so much room.
+        // SAFETY: the invariant, and room of this length.
         done(unsafe { (self.functions.finish)(self.context, out.as_mut_ptr(), &raw mut written, out.len()) })?;
         Ok(written)
     }

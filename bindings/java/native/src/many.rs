@@ -83,7 +83,7 @@ fn tag_bytes<A: core_api::hmac::Algorithm, const TAG: usize>(_: &Hmac<A, TAG>) -
 /// Writes the hexadecimal digits of results of equal length, each result to its place.
 pub(crate) unsafe fn hex(count: i32, result_bytes: i32, results: *mut u8, places: *mut u8, text: *mut u8) -> i32 {
     for i in 0..count.max(0) as usize {
-        // SAFETY: Java's: there is room for so many digits in each place.
+        // SAFETY: Java's: each place has room for the digits of a result.
         let (result, digits) = unsafe {
             let result = input(results.add(i * result_bytes as usize), result_bytes);
             (result, output(text.add(number(places, i) as usize), 2 * result_bytes))

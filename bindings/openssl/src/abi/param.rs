@@ -138,7 +138,7 @@ impl<'a> Value<'a> {
         if self.0.data.is_null() {
             return Ok(None);
         }
-        // SAFETY: the caller vouches for so many bytes.
+        // SAFETY: the caller vouches for bytes of this length.
         Ok(Some(unsafe { slice::from_raw_parts(self.0.data.cast(), len) }))
     }
 
@@ -147,7 +147,7 @@ impl<'a> Value<'a> {
         if self.0.data_type != TYPE_TEXT || self.0.data.is_null() {
             return Err(Reason::WrongType);
         }
-        // SAFETY: the caller vouches for so many bytes. The length is without the null byte, but may be with it.
+        // SAFETY: the caller vouches for bytes of this length. The length is without the null byte, but may be with it.
         let bytes: &[u8] = unsafe { slice::from_raw_parts(self.0.data.cast(), self.0.data_size) };
         Ok(bytes.split(|&byte| byte == 0).next().unwrap_or_default())
     }
@@ -158,7 +158,7 @@ impl<'a> Value<'a> {
         if self.0.data.is_null() || !matches!(kind, TYPE_INTEGER | TYPE_UNSIGNED) {
             return Err(Reason::WrongType);
         }
-        // SAFETY: the caller vouches for so many bytes.
+        // SAFETY: the caller vouches for bytes of this length.
         let bytes: &[u8] = unsafe { slice::from_raw_parts(self.0.data.cast(), self.0.data_size) };
         let highest = if cfg!(target_endian = "big") { bytes.first() } else { bytes.last() };
         if kind == TYPE_INTEGER && highest.is_some_and(|byte| byte & 0x80 != 0) {
@@ -240,7 +240,7 @@ impl Place<'_> {
         if room == 0 || !fits {
             return Err(Reason::OutputTooSmall);
         }
-        // SAFETY: the caller vouches for so many bytes of room.
+        // SAFETY: the caller vouches for room of this length.
         let place: &mut [u8] = unsafe { slice::from_raw_parts_mut(self.0.data.cast(), room) };
         for (to, from) in place.iter_mut().zip(value.into_iter().chain(std::iter::repeat(0))) {
             *to = from;

@@ -110,7 +110,7 @@ impl<C: Cipher> Table<C> {
         input: *const u8,
         len: usize,
     ) -> c_int {
-        // SAFETY: OpenSSL gives what `create` made, and its caller so many bytes and so much room.
+        // SAFETY: OpenSSL gives what `create` made, and its caller bytes and room of the given lengths.
         unsafe {
             Context::with(context, C::new, |cipher| {
                 let n = Self::process(cipher, out, room, input, len)?;
@@ -175,7 +175,7 @@ impl<C: Cipher> Table<C> {
     ///
     /// # Safety
     ///
-    /// So many bytes, and so much room.
+    /// The pointers lead to bytes and room of the given lengths.
     unsafe fn process(
         cipher: &mut C,
         out: *mut u8,

@@ -67,7 +67,7 @@ impl<M: Mac> Table<M> {
     }
 
     unsafe extern "C" fn init(context: *mut c_void, key: *const u8, len: usize, params: *const Param) -> c_int {
-        // SAFETY: OpenSSL gives what `create` made, and its caller so many bytes.
+        // SAFETY: OpenSSL gives what `create` made, and its caller bytes of the given length.
         unsafe {
             let provider = Self::provider(context);
             Context::with(context, M::new, |mac: &mut M| {
@@ -78,12 +78,12 @@ impl<M: Mac> Table<M> {
     }
 
     unsafe extern "C" fn update(context: *mut c_void, input: *const u8, len: usize) -> c_int {
-        // SAFETY: OpenSSL gives what `create` made, and its caller so many bytes.
+        // SAFETY: OpenSSL gives what `create` made, and its caller bytes of the given length.
         unsafe { Context::with(context, M::new, |mac: &mut M| mac.update(bytes(input, len)?)) }
     }
 
     unsafe extern "C" fn finish(context: *mut c_void, out: *mut u8, written: *mut usize, len: usize) -> c_int {
-        // SAFETY: OpenSSL gives what `create` made, and its caller so much room.
+        // SAFETY: OpenSSL gives what `create` made, and its caller room of the given length.
         unsafe {
             Context::with(context, M::new, |mac: &mut M| {
                 let n = mac.finish(room(out, len)?)?;
