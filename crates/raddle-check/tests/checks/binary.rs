@@ -64,7 +64,7 @@ impl Made {
                 let at = object.append_section_data(section, bytes, 64);
                 let isa = kernel.isa.name();
                 let path = format!(
-                    "_ZN6raddle6kernel7printed{}{isa}9functions{}{}",
+                    "_ZN6raddle6kernel9generated{}{isa}9functions{}{}",
                     isa.len(),
                     kernel.name.len(),
                     kernel.name
