@@ -125,7 +125,9 @@ fn completions_and_pages_are_installed_where_they_are_found() {
     let home = tempfile::tempdir().unwrap();
     let bin = home.path().join(".cargo/bin");
     fs::create_dir_all(&bin).unwrap();
-    fs::copy(assert_cmd::cargo::cargo_bin("raddle"), bin.join("raddle")).unwrap();
+    // By another process: a program that another thread of this one starts meanwhile would inherit the copy, and the system
+    // runs no file that is open for writing.
+    Command::new("cp").arg(assert_cmd::cargo::cargo_bin("raddle")).arg(&bin).assert().success();
     let path = format!("{}:/usr/local/bin:/usr/bin:/bin", bin.display());
     let run = |program: &str, arguments: &[&str]| {
         let mut command = Process::new(program);

@@ -69,6 +69,14 @@ impl Folder {
         fs::write(self.path(name), bytes).unwrap();
     }
 
+    /// Writes a program, by another process: a program that another thread of this one starts meanwhile would inherit the file,
+    /// and the system runs no file that is open for writing.
+    #[cfg(unix)]
+    pub(crate) fn write_program(&self, name: &str, text: &str) {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", r#"cat > "$0" && chmod 755 "$0""#]).arg(self.path(name)).write_stdin(text).assert().success();
+    }
+
     pub(crate) fn read(&self, name: &str) -> Vec<u8> {
         fs::read(self.path(name)).unwrap()
     }

@@ -1,7 +1,6 @@
 //! Identities that fit a file and can't be used: the message names the identity and the cause.
 
 use std::io::Write;
-use std::os::unix::fs::PermissionsExt;
 use std::os::unix::process::CommandExt;
 use std::process::{Command, Output};
 
@@ -127,8 +126,7 @@ fn plugins_that_fail() {
         (ask("confirm WWVz"), "the plugin age-plugin-test: no terminal to ask what it wants: "),
         (error, "the plugin age-plugin-test: broken"),
     ] {
-        folder.write("age-plugin-test", plugin.as_bytes());
-        std::fs::set_permissions(folder.path("age-plugin-test"), PermissionsExt::from_mode(0o755)).unwrap();
+        folder.write_program("age-plugin-test", &plugin);
         let opened = without_terminal(&folder, &["open", "-i", "plugin.txt", "sealed"]);
         fails(&opened, &format!("sealed: not opened: {message}"));
         fails(&without_terminal(&folder, &["seal", "-r", &recipient, "key.txt"]), message);
@@ -137,7 +135,7 @@ fn plugins_that_fail() {
         assert_eq!(both.stdout, b"message", "{}", text(&both.stderr));
     }
     // One that has no key for the file.
-    folder.write("age-plugin-test", format!("{BEGIN}printf -- '-> done\\n\\n'\n").as_bytes());
+    folder.write_program("age-plugin-test", &format!("{BEGIN}printf -- '-> done\\n\\n'\n"));
     fails(&without_terminal(&folder, &["open", "-i", "plugin.txt", "sealed"]), "wrong key: ");
     fails(
         &without_terminal(&folder, &["seal", "-r", &recipient, "key.txt"]),

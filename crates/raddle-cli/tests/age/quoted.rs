@@ -1,7 +1,5 @@
 //! Text of others in messages: nothing of it moves the cursor, and no line of it looks like one of the program.
 
-use std::os::unix::fs::PermissionsExt;
-
 use crate::common::{Folder, Kind, text};
 
 /// Clears the screen, and forges a message.
@@ -86,8 +84,7 @@ fn words_of_plugins() {
          printf -- '-> msg\\n{evil}\\n'; read -r ok; read -r e\n\
          printf -- '-> error internal\\n{evil}\\n'; read -r ok; read -r e; printf -- '-> done\\n\\n'\n"
     );
-    folder.write("age-plugin-test", plugin.as_bytes());
-    std::fs::set_permissions(folder.path("age-plugin-test"), PermissionsExt::from_mode(0o755)).unwrap();
+    folder.write_program("age-plugin-test", &plugin);
     let said = is_quoted(&folder, &["open", "-i", "plugin.txt", "sealed"], b"");
     assert!(said.starts_with("age-plugin-test: a\\033[2J") && said.contains("\n  error: forged\n"), "{said}");
     is_quoted(&folder, &["seal", "-r", &encode("age1test"), "key.txt"], b"");

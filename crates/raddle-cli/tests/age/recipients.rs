@@ -102,8 +102,6 @@ printf -- '-> done\n\n'
 #[cfg(unix)]
 #[test]
 fn plugins_wrap_and_unwrap() {
-    use std::os::unix::fs::PermissionsExt;
-
     use predicates::prelude::*;
     let folder = Folder::new();
     let encode = |prefix: &str| age_core::primitives::bech32_encode(bech32::Hrp::parse(prefix).unwrap(), &[1, 2, 3]);
@@ -115,8 +113,7 @@ fn plugins_wrap_and_unwrap() {
     let warned = warned.write_stdin(folder.seal(Kind::X25519, &[], b"message")).assert().success().stdout("message");
     warned.stderr(contains("warning: plugin.txt: ").and(contains(missing)));
 
-    folder.write("age-plugin-test", PLUGIN.as_bytes());
-    std::fs::set_permissions(folder.path("age-plugin-test"), std::fs::Permissions::from_mode(0o755)).unwrap();
+    folder.write_program("age-plugin-test", PLUGIN);
     let path = format!("{}:{}", folder.path("").display(), std::env::var("PATH").unwrap());
     let run = |arguments: &[&str], input: &[u8]| {
         let output = folder.raddle(arguments).env("PATH", &path).write_stdin(input).output().unwrap();
