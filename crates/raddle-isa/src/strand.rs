@@ -233,11 +233,11 @@ pub fn weave(strands: impl IntoIterator<Item = Strand>, order: Order) -> Result<
     let mut woven = Strand::new(strands.iter().flat_map(|s| s.scratch.clone()));
     let mut sent = vec![0; strands.len()];
     let last = longest + delay * strands.len().saturating_sub(1);
-    for turn in (0..last).step_by(step) {
+    for round in (0..last).step_by(step) {
         for (i, s) in strands.iter().enumerate() {
-            // Bresenham's line: by this turn, strand i has sent its share of its bundles.
-            let turns = (turn + step).saturating_sub(delay * i).min(longest);
-            let due = turns * s.len() / longest;
+            // Bresenham's line: by this round, strand i has sent its share of its bundles.
+            let rounds = (round + step).saturating_sub(delay * i).min(longest);
+            let due = rounds * s.len() / longest;
             woven.bundles.extend_from_slice(&s.bundles[sent[i]..due.max(sent[i])]);
             sent[i] = due.max(sent[i]);
         }
@@ -290,7 +290,7 @@ mod tests {
     }
 
     /// Which strand each bundle of two is of, by the register it writes.
-    fn turns(woven: &Strand) -> String {
+    fn sequence(woven: &Strand) -> String {
         let of = |bundle: &Bundle| if bundle.insts[1].writes().contains(&zmm(0).reg) { 'a' } else { 'b' };
         woven.bundles.iter().map(of).collect()
     }
@@ -303,12 +303,12 @@ mod tests {
             (Order::Staggered(2), "aaaabaabaabb"),
         ] {
             let woven = weave([adds(0, 8), adds(2, 4)], order).expect("no register is shared but scratch");
-            assert_eq!(turns(&woven), expected, "{order}");
+            assert_eq!(sequence(&woven), expected, "{order}");
         }
         let equal = weave([adds(0, 3), adds(2, 3)], Order::RoundRobin).expect("no register is shared but scratch");
-        assert_eq!(turns(&equal), "ababab");
+        assert_eq!(sequence(&equal), "ababab");
         let staggered = weave([adds(0, 3), adds(2, 3)], Order::Staggered(1)).expect("the same");
-        assert_eq!(turns(&staggered), "aababb");
+        assert_eq!(sequence(&staggered), "aababb");
     }
 
     #[test]

@@ -303,7 +303,7 @@ impl<'a> Explorer<'a> {
     }
 
     /// Whether a jump is taken, where that is the same for all lengths of the path. Else the path is narrowed to some
-    /// of them, the others are put aside, and the jump is to be looked at again.
+    /// of them, the others are deferred, and the jump is to be looked at again.
     fn branch(&self, path: &mut Path, cond: Cond, to: usize, todo: &mut Vec<Path>) -> Result<Option<bool>, Refusal> {
         let flag = path.machine.flag(cond.flag.n);
         if let Some(x) = flag.known() {
@@ -321,7 +321,7 @@ impl<'a> Explorer<'a> {
         let lengths = match &path.lengths {
             Lengths::OneOf(all) => all.clone(),
             Lengths::AtLeast(least) => {
-                // Beyond the bound of the comparison the branch goes one way: put that part aside, and look at the rest.
+                // Beyond the bound of the comparison the branch goes one way: defer that part, and check the rest.
                 let bound = self.bound(flag).ok_or_else(|| refuse("which is no comparison of the length"))?;
                 if bound <= *least {
                     return holds(*least).map(Some);

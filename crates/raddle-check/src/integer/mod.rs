@@ -147,12 +147,12 @@ fn ends(a: (I256, I256), b: (I256, I256)) -> (I256, I256) {
 }
 
 impl Integers {
-    /// Nothing but what is given is known of inputs, whose points come from `seed`; floors have those of `turn`.
-    pub fn new(given: Known, seed: Seed, turn: u64) -> Self {
+    /// Nothing but what is given is known of inputs, whose points come from `seed`; floors have those of `trial`.
+    pub fn new(given: Known, seed: Seed, trial: u64) -> Self {
         Integers {
             given,
             inputs: Random::new(seed, 0),
-            floors: Random::new(seed, 1 + turn),
+            floors: Random::new(seed, 1 + trial),
             atoms: Vec::new(),
             of_floor: FxHashMap::default(),
             of_product: FxHashMap::default(),

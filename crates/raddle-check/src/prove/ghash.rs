@@ -213,8 +213,8 @@ fn bytes(word: Term) -> impl Iterator<Item = TermByte> {
 
 /// R of a block, the polynomial that it is with its bytes turned around, as its low and high word.
 fn words(block: [TermByte; BLOCK]) -> [Term; 2] {
-    let turned: [TermByte; BLOCK] = std::array::from_fn(|i| block[BLOCK - 1 - i]);
-    [Term::of_bytes(&turned[..8]), Term::of_bytes(&turned[8..])]
+    let reversed: [TermByte; BLOCK] = std::array::from_fn(|i| block[BLOCK - 1 - i]);
+    [Term::of_bytes(&reversed[..8]), Term::of_bytes(&reversed[8..])]
 }
 
 /// The polynomial of words of 64 bits.
@@ -247,14 +247,14 @@ mod tests {
         let added =
             [vmovq_load(xmm(1), at(RCX, 0)), vpxor(xmm(0), xmm(0), xmm(1)), vpxor(xmm(0), xmm(0), at(R8, from))];
         // Before the bytes of the sum are turned around and stored, in one strand.
-        let turns = |inst: &Inst| inst.row.name == "vpshufb";
+        let reverses = |inst: &Inst| inst.row.name == "vpshufb";
         let ends = kernel.code.iter_mut().rev().filter_map(|part| match part {
             Code::Straight(strand) => Some(strand),
             _ => None,
         });
-        let end = { ends }.find(|strand| strand.insts().any(turns)).expect("the sum is turned around");
+        let end = { ends }.find(|strand| strand.insts().any(reverses)).expect("the sum is turned around");
         let mut insts: Vec<Inst> = end.insts().cloned().collect();
-        let place = insts.iter().rposition(turns).expect("it has one");
+        let place = insts.iter().rposition(reverses).expect("it has one");
         insts.splice(place..place, added);
         *end = Strand::from_iter(insts);
         kernel

@@ -205,10 +205,10 @@ mod tests {
         reset();
         let (a, b) = (Term::atom(64, "a", Kind::Secret), Term::atom(64, "b", Kind::Secret));
         let product = a.clmul(b).0;
-        let turned: Vec<TermByte> = (0..8).map(|i| product.byte(7 - i)).collect();
-        let turned = Term::of_bytes(&turned);
+        let reversed: Vec<TermByte> = (0..8).map(|i| product.byte(7 - i)).collect();
+        let reversed = Term::of_bytes(&reversed);
         let mut at = Polynomials::new(Known::default(), [], 7.into(), 1);
-        let back: Point = (0..8).map(|i| at.byte(turned.byte(7 - i)).shifted(8 * i as u32)).sum();
+        let back: Point = (0..8).map(|i| at.byte(reversed.byte(7 - i)).shifted(8 * i as u32)).sum();
         assert_eq!(back, at.value(a) * at.value(b) + at.value(a.clmul(b).1).shifted(64));
     }
 

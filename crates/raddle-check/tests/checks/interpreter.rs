@@ -6,7 +6,7 @@ use raddle_isa::{Code, Meaning, Parameter};
 use raddle_kernels::reference::KINDS;
 use raddle_kernels::{Kernel, Operation};
 
-/// Bytes of the largest turn of a kernel: what its longest loop compares the length with.
+/// Bytes of the largest iteration of a kernel: what its longest loop compares the length with.
 fn iteration(code: &[Code]) -> usize {
     let of = |part: &Code| match part {
         Code::While { test, .. } => test.iter().flat_map(|inst| &inst.args).fold(0, |n, arg| match arg {

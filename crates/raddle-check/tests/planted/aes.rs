@@ -33,7 +33,7 @@ fn a_counter_of_64_bits() {
 }
 
 #[test]
-fn a_counter_that_a_turn_does_not_move() {
+fn a_counter_that_a_iteration_does_not_move() {
     let kernel = x86_64(OPEN);
     let last = kernel.insts().iter().filter(|inst| inst.row.name == "vpaddd").count() - 1;
     wrong(&plant(kernel, "vpaddd", last, |_| vec![]), "");

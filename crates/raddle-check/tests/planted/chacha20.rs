@@ -110,8 +110,8 @@ fn a_counter_that_stands_still() {
 }
 
 #[test]
-fn a_counter_read_anew_in_each_turn() {
-    // The memory still holds the counter of the first turn.
+fn a_counter_read_anew_in_each_iteration() {
+    // The memory still holds the counter of the first iteration.
     let anew = |inst: &Inst| {
         let first = vec![vpbroadcastd_load(zmm(31), at(RCX, 48)), vpxord(zmm(31), zmm(31), zmm(31))];
         let counters = vec![vbroadcasti32x4(zmm(19), at(RCX, 48)), vpaddd(zmm(19), zmm(19), at(R8, 0))];
@@ -123,7 +123,7 @@ fn a_counter_read_anew_in_each_turn() {
 
 #[test]
 fn input_read_before_the_loop() {
-    // Right in the first turn, and the same 64 bytes in the next.
+    // Right in the first iteration, and the same 64 bytes in the next.
     let mut kernel = kernel();
     let mut planted = 0;
     kernel.edit(|inst| {
@@ -167,7 +167,7 @@ fn the_result_written_before_the_input_is_read() {
 
 #[test]
 fn a_result_written_before_the_loop() {
-    // A turn would overwrite it, but in place it would read it first.
+    // An iteration would overwrite it, but in place it would read it first.
     let mut kernel = kernel();
     let store = vmovdqu32_store(at(RDI, 0), zmm(0));
     let long = Code::Skip { unless: BELOW, body: vec![Code::Straight([store].into_iter().collect())] };

@@ -76,7 +76,7 @@ fn general(isa: Isa, n: u8) -> raddle_isa::Reg {
 }
 
 #[test]
-fn a_turn_where_nothing_is_left() {
+fn a_iteration_where_nothing_is_left() {
     // BoringSSL, SHA-256 of no blocks ran 2^64 times (30).
     for name in [SHA, STREAMS, MD5] {
         let kernel = plant(x86_64(name), "cmp64", 0, |inst| vec![with(inst, 1, Operand::Imm(0))]);
@@ -194,7 +194,7 @@ fn a_pointer_that_stays() {
     // The second message's is not moved on.
     let moves = position(&x86_64(STREAMS), "add64", |inst| inst.writes().contains(&R8.reg));
     refused(&plant(x86_64(STREAMS), "add64", moves, |_| vec![]), Property::Secrets, "in no region");
-    // It is taken from the array again in every turn.
+    // It is taken from the array again in every iteration.
     let mut kernel = x86_64(STREAMS);
     kernel.code.insert(0, Strand::from_iter([mov64(R9, RSI)]).into());
     for part in &mut kernel.code {

@@ -97,8 +97,8 @@ fn a_frame_whose_pages_are_touched_in_order() {
 }
 
 #[test]
-fn a_page_that_only_some_turns_touch() {
-    // Before the loop nothing is touched, and without a turn nothing is after it.
+fn a_page_that_only_some_iterations_touch() {
+    // Before the loop nothing is touched, and without an iteration nothing is after it.
     let (down, touch) = (vec![sub64(RSP, 4096)], vec![mov64_store(at(RSP, 0), RDX)]);
     let behind = vec![sub64(RSP, 4096), add64(RSP, 8192)];
     let mut kernel = around_loop(x86_64(ROWS), down, touch, behind);
@@ -199,7 +199,7 @@ fn a_legacy_encoding_where_an_upper_half_may_be_dirty() {
     let refused = |kernel: &Kernel| refused(kernel, Property::Abi, "is in the legacy encoding");
     // As the caller left them.
     refused(&plant(kernel(), "vzeroupper", 0, |_| vec![]));
-    // As the kernel left them: before the first, by writing zeros instead, and in the turn before.
+    // As the kernel left them: before the first, by writing zeros instead, and in the iteration before.
     refused(&plant(kernel(), "vzeroupper", 0, |inst| [vec![inst.clone()], dirty()].concat()));
     let zeros = |_: &Inst| (0..16).map(|n| vpxor(xmm(n), xmm(n), xmm(n))).collect();
     refused(&plant(kernel(), "vzeroupper", 0, zeros));
@@ -259,7 +259,7 @@ fn undefined_flags_of_a_secret() {
 
 #[test]
 fn undefined_results_that_are_taken_for_the_same() {
-    // Both turns rotate the same word under the same flags. Overflow is defined only after a rotation by one bit.
+    // Both iterations rotate the same word under the same flags. Overflow is defined only after a rotation by one bit.
     let rotated_by = |bits: i64| {
         let iteration = [mov64(R9, 0), rol32(R9.bits(32), bits), mov64(RCX, 0), adox64(RCX, RCX), xor64(R10, RCX)];
         let mut kernel = ended_by(x86_64(WORDS), [mov64(R10, 0), mov64(R11, 3), sub64(R11, 1)]);
@@ -283,8 +283,8 @@ fn framed_loop(before: Vec<Inst>, within: Vec<Inst>, behind: Vec<Inst>) -> Kerne
 }
 
 #[test]
-fn a_secret_that_takes_several_turns_to_arrive() {
-    // First only a byte of the slot changes, and is public; the whole word of the turn after is secret.
+fn a_secret_that_takes_several_iterations_to_arrive() {
+    // First only a byte of the slot changes, and is public; the whole word of the iteration after is secret.
     let r9d = R9.bits(32);
     let before = vec![movabs(R9, 1_i64 << 32), mov64_store(at(RSP, 0), R9), movabs(R9, 2_i64 << 32)];
     let within = vec![mov64_store(at(RSP, 0), R9), mov64(R9, at(RSI, -256))];
@@ -313,7 +313,7 @@ fn a_secret_that_takes_several_turns_to_arrive() {
 
 #[test]
 fn a_secret_through_a_chain_of_registers() {
-    // Each turn hands it on by one: it is in the last of them after as many turns.
+    // Each iteration hands it on by one: it is in the last of them after as many iterations.
     let chain = [RBX, R12, R13, R14];
     let save: Vec<Inst> = (0..4).map(|i| mov64_store(at(RSP, 8 * i), chain[i as usize])).collect();
     let clear = chain.map(|reg| mov64(reg, 0));
@@ -333,11 +333,11 @@ fn a_secret_through_a_chain_of_registers() {
 
 #[test]
 fn stack_that_only_a_loop_wrote() {
-    // Without a turn nobody has.
+    // Without an iteration nobody has.
     let (store, load) = (mov64_store(at(RSP, 0), RDX), mov64(RAX, at(RSP, 0)));
     let kernel = framed_loop(vec![], vec![store.clone()], vec![load.clone()]);
     refused(&kernel, Property::Bounds, "where maybe nothing was written");
-    // Nor has in the first turn the one before.
+    // Nor has in the first iteration the one before.
     let kernel = framed_loop(vec![], vec![load.clone(), store.clone()], vec![]);
     refused(&kernel, Property::Bounds, "where");
     prove(&framed_loop(vec![store.clone()], vec![store.clone()], vec![load.clone()])).expect("written before the loop");
@@ -352,7 +352,7 @@ fn a_secret_that_only_a_loop_left_on_the_stack() {
 
 #[test]
 fn a_weave_that_does_nothing_for_short_messages() {
-    // What is woven has an instruction that its strands have not: below a turn of the loop it writes no result.
+    // What is woven has an instruction that its strands have not: below an iteration of the loop it writes no result.
     let mut kernel = x86_64(ROWS);
     kernel.code.insert(0, straight([cmp64(RDX, 64)]));
     kernel.code.insert(1, Code::Skip { unless: ABOVE_OR_EQUAL, body: vec![straight([nop()])] });

@@ -117,7 +117,7 @@ fn a_block_of_another_message() {
     refused(&plant(x86_64(MESSAGES), "vmovdqu32", 5, |inst| moved(inst, 1, 128)), Property::Bounds, "");
 }
 
-/// A kernel whose contract says that it authenticates so many bytes in a turn.
+/// A kernel whose contract says that it authenticates so many bytes in an iteration.
 fn sharing(bytes: u64) -> Kernel {
     let mut kernel = x86_64(SHARE);
     for parameter in &mut kernel.contract.parameters {
@@ -134,7 +134,7 @@ fn sharing(bytes: u64) -> Kernel {
 fn another_share_of_the_message() {
     assert_eq!(sharing(960).contract, x86_64(SHARE).contract);
     refused(&sharing(944), Property::Bounds, "mac[");
-    // A block that nobody takes, in a turn: the pointer does not move as the message does.
+    // A block that nobody takes, in an iteration: the pointer does not move as the message does.
     refused(&sharing(976), Property::Secrets, "in no region at a known offset");
     // The pointer moves by a block less than was taken.
     let kernel = x86_64(SHARE);

@@ -73,15 +73,17 @@ impl Messages {
 
     /// A quarter of the blocks of a group, transposed.
     pub(crate) fn transpose(&self, group: usize, quarter: usize, [a, b, c, d, e, f, g, h]: [Vector; 8]) -> Strand {
-        let rows = [a, b, c, d];
+        let vectors = [a, b, c, d];
         let mut strand = Strand::default();
-        for (i, row) in rows.into_iter().enumerate() {
-            strand.extend([ldr_q(row, at(self.pointers[LANES * group + i], VECTOR * quarter))]);
-            strand.extend((self.bytes == Bytes::HighestFirst).then(|| rev32_16b(row, row)));
+        for (i, vector) in vectors.into_iter().enumerate() {
+            strand.extend([ldr_q(vector, at(self.pointers[LANES * group + i], VECTOR * quarter))]);
+            strand.extend((self.bytes == Bytes::HighestFirst).then(|| rev32_16b(vector, vector)));
         }
         strand.extend([trn1_4s(e, a, b), trn2_4s(f, a, b), trn1_4s(g, c, d), trn2_4s(h, c, d)]);
         strand.extend([trn1_2d(a, e, g), trn1_2d(b, f, h), trn2_2d(c, e, g), trn2_2d(d, f, h)]);
-        strand.extend(rows.into_iter().enumerate().map(|(i, row)| str_q(self.word(group, 4 * quarter + i), row)));
+        strand.extend(
+            vectors.into_iter().enumerate().map(|(i, vector)| str_q(self.word(group, 4 * quarter + i), vector)),
+        );
         strand
     }
 

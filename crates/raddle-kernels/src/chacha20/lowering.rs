@@ -31,23 +31,23 @@ pub fn double_round<R: Copy>(on: &impl Lowering<R>, x: &[R; 16], order: Order) -
     Ok(weave((0..4).map(column), order)?.then(weave((0..4).map(diagonal), order)?))
 }
 
-/// The double round on a state with one register per row: lanes are columns. `turn(row, k)` rotates the words of a
-/// row by `k` places to the left, which makes diagonals columns.
+/// The double round on a state with one register per state row: lanes are columns. `rotate(row, k)` rotates the words of a
+/// state row by `k` places to the left, which makes diagonals columns.
 ///
-/// The second row is the last to be known in a quarter round and the first to be asked for in the next: it stays where
-/// it is, and the others, which have time, are turned around it.
-pub fn row_double_round<R: Copy>(
+/// A quarter round computes the second state row last, and the next quarter round reads it first. So that row keeps its
+/// place, and the rotations of the other rows, which are not on the critical path, come to it.
+pub fn state_row_double_round<R: Copy>(
     on: &impl Lowering<R>,
     [a, b, c, d]: [R; 4],
-    turn: impl Fn(R, u32) -> Vec<Inst>,
+    rotate: impl Fn(R, u32) -> Vec<Inst>,
 ) -> Strand {
     let mut strand = quarter_round(on, [a, b, c, d]);
     for (row, k) in [(a, 3), (d, 2), (c, 1)] {
-        strand.push(turn(row, k));
+        strand.push(rotate(row, k));
     }
     strand = strand.then(quarter_round(on, [a, b, c, d]));
     for (row, k) in [(a, 1), (d, 2), (c, 3)] {
-        strand.push(turn(row, k));
+        strand.push(rotate(row, k));
     }
     strand
 }

@@ -38,7 +38,7 @@ fn the_product_of_the_standard_on_all_pairs_of_basis_vectors() {
         let g = (0..127).fold(h, |g, _| halved(g));
         for i in 0..128 {
             let x = 1 << i;
-            // A block with its first byte highest is the block with its bytes turned around: R(X) is the same number.
+            // A block with its first byte highest is the block with its bytes reversed: R(X) is the same number.
             assert_eq!(product(x, h), times(x, g), "bits {i} and {j}");
         }
     }

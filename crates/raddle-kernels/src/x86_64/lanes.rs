@@ -107,8 +107,8 @@ impl Lanes {
     }
 
     /// The code, of an iteration that takes a block of each message.
-    pub(crate) fn code<V: Width>(self, k: &Builder<X86_64>, turn: Vec<Code>) -> Vec<Code> {
-        let Source::Messages(Messages { pointers, values, step: bytes, .. }) = self.source else { return turn };
+    pub(crate) fn code<V: Width>(self, k: &Builder<X86_64>, iteration: Vec<Code>) -> Vec<Code> {
+        let Source::Messages(Messages { pointers, values, step: bytes, .. }) = self.source else { return iteration };
         let [state, inputs, len] = ["state", "inputs", "len"].map(|name| k.arg(name));
         let register = |i: usize| V::numbered(i % V::REGISTERS);
         let there = |base: Gpr64, i: usize| at(base, V::BYTES * i);
@@ -129,7 +129,7 @@ impl Lanes {
             Code::While {
                 test: vec![cmp64(len, BLOCK as i64)],
                 enter: ABOVE_OR_EQUAL,
-                body: [turn, vec![straight(advance)]].concat(),
+                body: [iteration, vec![straight(advance)]].concat(),
             },
             straight(stored),
         ]

@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn a_way_round_may_take_two_turns() {
+    fn a_way_round_may_take_two_iterations() {
         // rcx is what rbx was before the iteration, which is what rax was an iteration earlier.
         let swap = iteration([mov64(RCX, RBX), mov64(RBX, RAX), mov64(RAX, RCX)]);
         let path = round(&swap, &[1, 2, 4]);

@@ -56,5 +56,5 @@ pub(crate) fn in_vectors(first: Vector, steps: &[Vector], blocks: &[Vector]) -> 
     strand
 }
 
-/// One, in a counter block with the bytes of its words turned around.
+/// One, in a counter block with the bytes of its words reversed.
 pub(crate) const ONE: [u8; 16] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0];

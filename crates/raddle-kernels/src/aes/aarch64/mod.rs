@@ -3,7 +3,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`counters`] | counter blocks, made in general-purpose registers, or in vectors |
-//! | [`turn`] | an iteration of counter mode |
+//! | [`iteration`] | an iteration of counter mode |
 //! | [`rest`] | the end of a message |
 //! | `schedule` | the key schedule |
 //!
@@ -12,9 +12,9 @@
 //! `aesmc` of the same register follows at once: the two are a bundle, which no weave splits.
 
 pub(crate) mod counters;
+pub(crate) mod iteration;
 pub(crate) mod rest;
 mod schedule;
-pub(crate) mod turn;
 
 use raddle_isa::Strand;
 use raddle_isa::builder::aarch64::*;

@@ -4,7 +4,7 @@ use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{at, straight};
 use raddle_isa::{Code, Inst};
 
-use super::turn::{LEN, advance};
+use super::iteration::{LEN, advance};
 use crate::aes::BLOCK;
 
 /// `block` for whole blocks, of a rest that has no more than these. The register of the first is that of each in turn,

@@ -6,7 +6,7 @@ use raddle_isa::builder::ppc64le::*;
 use raddle_isa::{Inst, Strand};
 
 use super::super::Size;
-use super::memory::{OFFSET, TURNED, in_memory, load, store, strand};
+use super::memory::{OFFSET, REVERSED, in_memory, load, store, strand};
 use crate::aes_gcm::Direction;
 use crate::variant::Builder;
 
@@ -20,7 +20,7 @@ pub(super) const TABLE: Gpr = r(8);
 /// Words on their way.
 pub(crate) const FREE: [Gpr; 3] = [r(10), r(11), r(12)];
 /// The control of the shuffle that reverses the bytes of halves.
-pub(crate) const TURN: Vr = v(9);
+pub(crate) const REVERSE: Vr = v(9);
 /// A round key that has come up.
 pub(crate) const ROUND_KEY: Vr = v(10);
 /// Bytes of a message on their way.
@@ -43,8 +43,8 @@ pub(super) fn key(round: usize) -> Vsr {
 /// The constants of the table, 16 bytes each.
 #[derive(Clone, Copy)]
 pub(crate) enum Constant {
-    /// The control of [`turn`].
-    Turn,
+    /// The control of [`reverse`].
+    Reverse,
     /// What is added to a counter block.
     One,
     /// What GHASH is reduced by: see [`crate::ghash::ppc64le`].
@@ -63,22 +63,22 @@ impl Constant {
 /// The constants in the order of [`Constant`].
 pub(crate) fn table() -> Vec<u8> {
     let fold = crate::ghash::ppc64le::FOLD as u128;
-    [TURNED, 1, fold, u128::MAX, 0].into_iter().flat_map(in_memory).collect()
+    [REVERSED, 1, fold, u128::MAX, 0].into_iter().flat_map(in_memory).collect()
 }
 
 /// From the form of memory to that of the cipher and back.
-pub(crate) fn turn(d: Vr, s: Vr) -> Inst {
-    vperm(d, s, s, TURN)
+pub(crate) fn reverse(d: Vr, s: Vr) -> Inst {
+    vperm(d, s, s, REVERSE)
 }
 
-/// `d = a ^ turn(b)`.
-pub(crate) fn add_turned(d: Vr, a: Vr, b: Vr) -> Inst {
-    vpermxor(d, a, b, TURN)
+/// `d = a ^ reverse(b)`.
+pub(crate) fn add_reversed(d: Vr, a: Vr, b: Vr) -> Inst {
+    vpermxor(d, a, b, REVERSE)
 }
 
 /// Loads a block as the cipher has it.
-pub(crate) fn load_turned(d: Vr, base: Gpr, offset: usize) -> Vec<Inst> {
-    [&load(d, base, offset)[..], &[turn(d, d)]].concat()
+pub(crate) fn load_reversed(d: Vr, base: Gpr, offset: usize) -> Vec<Inst> {
+    [&load(d, base, offset)[..], &[reverse(d, d)]].concat()
 }
 
 /// Loads a constant.
@@ -89,11 +89,11 @@ pub(crate) fn constant(d: Vr, constant: Constant) -> [Inst; 2] {
 /// Loads constants, round keys and the counter block.
 pub(crate) fn start(size: Size) -> Strand {
     let mut strand = strand();
-    strand.push(constant(TURN, Constant::Turn));
+    strand.push(constant(REVERSE, Constant::Reverse));
     strand.push(constant(ONE, Constant::One));
-    strand.push(load_turned(COUNTER, STATE, 0));
+    strand.push(load_reversed(COUNTER, STATE, 0));
     for round in 0..=size.rounds() {
-        strand.push([load_turned(ROUND_KEY, KEY, 16 * round), vec![copy(key(round), ROUND_KEY)]].concat());
+        strand.push([load_reversed(ROUND_KEY, KEY, 16 * round), vec![copy(key(round), ROUND_KEY)]].concat());
     }
     strand
 }
@@ -126,15 +126,15 @@ pub(crate) fn fetch(d: Vr, i: usize) -> [Inst; 2] {
 /// Block `i` of the ciphertext, of the message and the keystream.
 pub(crate) fn ciphertext(direction: Direction, d: Vr, i: usize, message: Vr) -> Inst {
     match direction {
-        Direction::Seal => add_turned(d, block(i), message),
-        Direction::Open => turn(d, message),
+        Direction::Seal => add_reversed(d, block(i), message),
+        Direction::Open => reverse(d, message),
     }
 }
 
 /// Adds keystream to block `i` of the message.
 pub(crate) fn add(i: usize, message: Vr) -> Strand {
     let mut strand = strand();
-    strand.push([add_turned(message, message, block(i))]);
+    strand.push([add_reversed(message, message, block(i))]);
     strand.push(store(OUT, 16 * i, message));
     strand
 }

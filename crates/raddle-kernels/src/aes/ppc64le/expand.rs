@@ -8,7 +8,7 @@ use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::straight;
 
 use super::super::{Size, sized};
-use super::{OFFSET, TURNED, in_memory, load, store, strand};
+use super::{OFFSET, REVERSED, in_memory, load, store, strand};
 use crate::{Kernel, Operation, variant};
 
 // What each register is for; the first ones as in the contract.
@@ -25,7 +25,7 @@ const OTHER: Vr = v(3);
 const ZERO: Vr = v(4);
 const RCON: Vr = v(5);
 /// The control of the shuffle that reverses the bytes of halves.
-const TURN: Vr = v(6);
+const REVERSE: Vr = v(6);
 /// The control for the fourth word in all columns.
 const FOURTH: Vr = v(7);
 /// The control for the last word, rotated, in all columns.
@@ -40,15 +40,15 @@ fn kernel(size: Size) -> Kernel {
     let last = (size.key_words() - 1) % 4;
     variant::kernel::<Ppc64le>(sized!(size, "_expand_vsx"), Operation::AesExpand(size), "four words at a time", |k| {
         // The round constants are x^0, x^1 and so on (FIPS 197, table 5): x^8 is the first that doubling doesn't give.
-        let constants = [TURNED, columns(0x0100_0000), columns(0x1b00_0000), picked(3, 0), picked(last, 1)];
+        let constants = [REVERSED, columns(0x0100_0000), columns(0x1b00_0000), picked(3, 0), picked(last, 1)];
         k.constants(constants.into_iter().flat_map(in_memory));
         let mut code = start(size);
-        for (turn, half, offset) in places(size) {
-            if turn > 0 {
-                code = code.then(next(size, turn, half));
+        for (iteration, half, offset) in places(size) {
+            if iteration > 0 {
+                code = code.then(next(size, iteration, half));
             }
             // Behind two words two others are written, over which the next four go.
-            code.push([vperm(OTHER, WORDS[half], WORDS[half], TURN)]);
+            code.push([vperm(OTHER, WORDS[half], WORDS[half], REVERSE)]);
             code.push(store(SCHEDULE, offset, OTHER));
         }
         let wipe = (0..9).map(v).map(|x| xxlxor(x, x, x)).chain([li(OFFSET, 0)]);
@@ -69,8 +69,9 @@ fn picked(word: usize, rotated: usize) -> u128 {
 /// Iterations of the schedule, Nk words each: which one, which half of it, and where that is written.
 fn places(size: Size) -> impl Iterator<Item = (usize, usize, usize)> {
     let halves = size.key_words().div_ceil(4);
-    let all =
-        (0..).flat_map(move |turn| (0..halves).map(move |half| (turn, half, 4 * size.key_words() * turn + 16 * half)));
+    let all = (0..).flat_map(move |iteration| {
+        (0..halves).map(move |half| (iteration, half, 4 * size.key_words() * iteration + 16 * half))
+    });
     all.take_while(move |&(_, _, at)| at + 16 <= size.schedule_bytes())
 }
 
@@ -78,13 +79,13 @@ fn places(size: Size) -> impl Iterator<Item = (usize, usize, usize)> {
 fn start(size: Size) -> Strand {
     let mut strand = strand();
     strand.push([xxlxor(ZERO, ZERO, ZERO)]);
-    for (d, i) in [(TURN, 0), (RCON, 1), (FOURTH, 3), (LAST, 4)] {
+    for (d, i) in [(REVERSE, 0), (RCON, 1), (FOURTH, 3), (LAST, 4)] {
         strand.push(load(d, TABLE, 16 * i));
     }
     for (half, d) in WORDS.into_iter().enumerate().take(size.key_words().div_ceil(4)) {
         let end = usize::min(16 * half + 16, 4 * size.key_words());
         strand.push(load(d, CIPHER_KEY, end - 16));
-        strand.push([vperm(d, d, d, TURN)]);
+        strand.push([vperm(d, d, d, REVERSE)]);
         if !end.is_multiple_of(16) {
             strand.push([xxpermdi(d, d, d, 2)]);
         }
@@ -93,11 +94,11 @@ fn start(size: Size) -> Strand {
 }
 
 /// The words of one half of an iteration from those before: each is that of the iteration before, plus its neighbour.
-fn next(size: Size, turn: usize, half: usize) -> Strand {
+fn next(size: Size, iteration: usize, half: usize) -> Strand {
     let d = WORDS[half];
     let mut strand = strand();
     if half == 0 {
-        match turn {
+        match iteration {
             1 => {}
             9 => strand.push(load(RCON, TABLE, 2 * 16)),
             _ => strand.push([vadduwm(RCON, RCON, RCON)]),

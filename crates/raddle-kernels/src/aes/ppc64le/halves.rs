@@ -76,12 +76,12 @@ impl Halves {
 
     /// Before the first iteration: begins all blocks, and advances the first half to the state that an iteration expects.
     pub(crate) fn begin(self) -> Strand {
-        let begun: Strand = (0..self.blocks).flat_map(count).collect();
-        begun.then(self.rounds(0, self.first()))
+        let started: Strand = (0..self.blocks).flat_map(count).collect();
+        started.then(self.rounds(0, self.first()))
     }
 
     /// An iteration: first what is `before` everything, and `add` for each block of keystream and of the message.
-    pub(crate) fn turn(self, before: Strand, add: impl Fn(usize, Vr) -> Strand) -> Strand {
+    pub(crate) fn iteration(self, before: Strand, add: impl Fn(usize, Vr) -> Strand) -> Strand {
         let own = |half| {
             let mut own = self.rounds(half, self.last()).then(strand());
             let blocks = || self.half(half).enumerate();
@@ -93,9 +93,9 @@ impl Halves {
             own
         };
         let first = woven([before.then(own(0)), self.rounds(1, self.first())], self.order);
-        let mut turn = first.then(woven([own(1), self.rounds(0, self.first())], self.order));
-        turn.extend(advance(self.bytes()));
-        turn
+        let mut iteration = first.then(woven([own(1), self.rounds(0, self.first())], self.order));
+        iteration.extend(advance(self.bytes()));
+        iteration
     }
 
     /// After the last iteration: the keystream of the first half, or of both.
@@ -105,7 +105,7 @@ impl Halves {
     }
 
     /// Iterations while the message is long enough.
-    pub(crate) fn turns(self, turn: Strand) -> Code {
-        while_bytes(LEN, self.bytes(), vec![turn.into()])
+    pub(crate) fn iterations(self, iteration: Strand) -> Code {
+        while_bytes(LEN, self.bytes(), vec![iteration.into()])
     }
 }

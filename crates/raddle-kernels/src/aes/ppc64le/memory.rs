@@ -7,8 +7,8 @@ use raddle_isa::{Inst, Strand};
 /// Where the next vector is, counted from a pointer.
 pub(crate) const OFFSET: Gpr = r(9);
 
-/// For each byte from the highest on its number twice: as it stands, and turned around within halves.
-pub(crate) const TURNED: u128 = {
+/// For each byte from the highest on its number twice: as it stands, and with the order of bytes reversed within halves.
+pub(crate) const REVERSED: u128 = {
     let (mut control, mut i) = (0, 0);
     while i < 16 {
         control = control << 8 | i << 4 | i ^ 7;

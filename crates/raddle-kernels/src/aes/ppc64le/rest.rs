@@ -5,8 +5,8 @@ use raddle_isa::builder::{Slots, at, straight};
 use raddle_isa::{Code, Strand};
 
 use super::{
-    Constant, DATA, FREE, INPUT, LEN, OFFSET, OUT, TABLE, add, add_turned, advance, block, ciphertext, fetch, load,
-    store, strand, turn,
+    Constant, DATA, FREE, INPUT, LEN, OFFSET, OUT, TABLE, add, add_reversed, advance, block, ciphertext, fetch, load,
+    reverse, store, strand,
 };
 use crate::aes::BLOCK;
 use crate::aes_gcm::Direction;
@@ -79,7 +79,7 @@ impl Rest {
             }
             sum = sum.then(hashed());
         }
-        sum.extend([add_turned(DATA, DATA, block(0))]);
+        sum.extend([add_reversed(DATA, DATA, block(0))]);
         sum.push(store(SP, place, DATA));
         let [copy_in, copy_out] = [copied(INPUT, buffer, x), copied(buffer, OUT, x)];
         [vec![clear.clone(), begin.clone()], copy_in, vec![sum.into(), begin], copy_out, vec![clear]].concat()
@@ -93,7 +93,7 @@ fn masked() -> Strand {
     let load =
         [li(OFFSET, Constant::Mask.offset() + 16), subf(OFFSET, LEN, OFFSET), lxvd2x(mask, indexed(TABLE, OFFSET))];
     strand.push(load);
-    strand.extend([turn(mask, mask), xxlxor(zero, zero, zero), vsel(CIPHERTEXT, zero, CIPHERTEXT, mask)]);
+    strand.extend([reverse(mask, mask), xxlxor(zero, zero, zero), vsel(CIPHERTEXT, zero, CIPHERTEXT, mask)]);
     strand
 }
 

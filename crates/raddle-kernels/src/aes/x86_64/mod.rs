@@ -11,7 +11,7 @@ mod rounds;
 use super::Size;
 use crate::Kernel;
 
-pub(crate) use rounds::{Counters, PackedCounters, Rounds, TURN_AROUND, but_last, lanes};
+pub(crate) use rounds::{Counters, PackedCounters, REVERSE_BYTES, Rounds, but_last, lanes};
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {

@@ -84,22 +84,22 @@ pub(crate) fn but_last<V: Width>(
     strand
 }
 
-/// Turns around the bytes of each block: the control of `vpshufb` in one lane.
+/// Reverses the bytes of each block: the control of `vpshufb` in one lane.
 ///
-/// A counter block that is turned around has its counter in the lowest 32 bits, where `vpaddd` counts; and GHASH has its
+/// A counter block with its bytes reversed has its counter in the lowest 32 bits, where `vpaddd` counts; and GHASH has its
 /// blocks like that.
-pub(crate) const TURN_AROUND: [u8; BLOCK] = [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
+pub(crate) const REVERSE_BYTES: [u8; BLOCK] = [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
 
-/// A number for each lane, as what is added to counter blocks that are turned around.
+/// A number for each lane, as what is added to counter blocks with their bytes reversed.
 pub(crate) fn lanes(numbers: impl IntoIterator<Item = u32>) -> impl Iterator<Item = u8> {
     numbers.into_iter().flat_map(|n| (n as u128).to_le_bytes())
 }
 
-/// Counter blocks one after the other, in a register that holds them turned around.
+/// Counter blocks one after the other, in a register that holds them with their bytes reversed.
 #[derive(Clone, Copy)]
 pub(crate) struct Counters<V> {
     register: V,
-    /// [`TURN_AROUND`].
+    /// [`REVERSE_BYTES`].
     control: Part,
     /// The number of each lane.
     numbers: Part,
@@ -113,7 +113,7 @@ impl<V: Width> Counters<V> {
         let count = V::BLOCKS as u32;
         Counters {
             register,
-            control: k.constants(TURN_AROUND.repeat(V::BLOCKS)),
+            control: k.constants(REVERSE_BYTES.repeat(V::BLOCKS)),
             numbers: k.constants(lanes(0..count)),
             step: k.constants(lanes(vec![count; V::BLOCKS])),
         }

@@ -4,7 +4,7 @@ use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{at, straight, woven};
 use raddle_isa::{Code, Inst, Order};
 
-use crate::aes::aarch64::turn::*;
+use crate::aes::aarch64::iteration::*;
 use crate::aes::aarch64::{last_key, rest, rounds};
 use crate::aes::{BLOCK, Size, sized};
 use crate::variant::{Builder, Variant};
@@ -13,25 +13,25 @@ use crate::{Kernel, Operation};
 /// `aes*_ctr_xor_*`.
 #[derive(Clone, Copy, Debug)]
 struct CounterMode {
-    turn: Turn,
+    iteration: Iteration,
     /// The order in which vectors and words are woven.
     order: Order,
 }
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    let wide = |size| CounterMode { turn: Turn::wide(size), order: Order::RoundRobin };
+    let wide = |size| CounterMode { iteration: Iteration::wide(size), order: Order::RoundRobin };
     Size::ALL.map(|size| wide(size).kernel(sized!(size, "_ctr_xor_neon"))).into()
 }
 
 /// Other numbers of blocks, places and orders.
 pub fn candidates() -> Vec<Kernel> {
-    let wide = Turn::wide(Size::Aes128);
-    let round_robin = |turn| CounterMode { turn, order: Order::RoundRobin };
+    let wide = Iteration::wide(Size::Aes128);
+    let round_robin = |iteration| CounterMode { iteration, order: Order::RoundRobin };
     vec![
-        round_robin(Turn { last: Place::Vectors, ..wide }).kernel("aes128_ctr_xor_neon_last_in_vectors"),
-        round_robin(Turn { blocks: 6, ..wide }).kernel("aes128_ctr_xor_neon_6_blocks"),
-        CounterMode { turn: wide, order: Order::Groups(4) }.kernel("aes128_ctr_xor_neon_groups_of_4"),
+        round_robin(Iteration { last: Place::Vectors, ..wide }).kernel("aes128_ctr_xor_neon_last_in_vectors"),
+        round_robin(Iteration { blocks: 6, ..wide }).kernel("aes128_ctr_xor_neon_6_blocks"),
+        CounterMode { iteration: wide, order: Order::Groups(4) }.kernel("aes128_ctr_xor_neon_groups_of_4"),
     ]
 }
 
@@ -42,36 +42,37 @@ impl Variant for CounterMode {
     type Target = Aarch64;
 
     fn operation(&self) -> Operation {
-        Operation::AesCtrXor(self.turn.size)
+        Operation::AesCtrXor(self.iteration.size)
     }
 
     fn summary(&self) -> String {
-        let last = match self.turn.last {
+        let last = match self.iteration.last {
             Place::Words => "general-purpose registers",
             Place::Vectors => "vectors",
         };
-        format!("{} blocks a turn, the last round key in {last}, {}", self.turn.blocks, self.order)
+        format!("{} blocks a turn, the last round key in {last}, {}", self.iteration.blocks, self.order)
     }
 
     fn build(&self, k: &mut Builder<Aarch64>) -> Vec<Code> {
-        let turn = self.turn;
-        k.slots(turn.stack() / 32, 32);
+        let iteration = self.iteration;
+        k.slots(iteration.stack() / 32, 32);
         clear(k);
-        let both = woven([turn.rounds().named("AES"), turn.beside().named("counters")], self.order);
-        let body = vec![straight(turn.begin()), both.into(), straight(turn.end()), straight(turn.advance())];
-        let blocks = turn.registers();
-        let few = vec![rounds(turn.size, KEY, THROUGH, &blocks[..FEW]).into()];
-        let mut end = vec![straight(turn.begin())];
+        let both = woven([iteration.rounds().named("AES"), iteration.beside().named("counters")], self.order);
+        let body =
+            vec![straight(iteration.begin()), both.into(), straight(iteration.end()), straight(iteration.advance())];
+        let blocks = iteration.registers();
+        let few = vec![rounds(iteration.size, KEY, THROUGH, &blocks[..FEW]).into()];
+        let mut end = vec![straight(iteration.begin())];
         end.extend(where_less(LEN, FEW * BLOCK + 1, few));
-        end.extend(where_at_least(LEN, FEW * BLOCK + 1, vec![turn.rounds().into()]));
-        end.push(straight([ldr_q(LAST, at(KEY, last_key(turn.size)))]));
+        end.extend(where_at_least(LEN, FEW * BLOCK + 1, vec![iteration.rounds().into()]));
+        end.push(straight([ldr_q(LAST, at(KEY, last_key(iteration.size)))]));
         end.push(straight(blocks.iter().map(|&block| eor(block, block, LAST))));
         end.extend(rest::blocks(blocks[0], &blocks[1..], &|| xor(blocks[0])));
         end.extend(where_at_least(LEN, 1, part(blocks[0])));
         let mut code = vec![
-            straight(turn.enter()),
+            straight(iteration.enter()),
             Code::Note(self.summary().into()),
-            Code::While { test: vec![cmp64_imm(LEN, turn.stride())], enter: HS, body },
+            Code::While { test: vec![cmp64_imm(LEN, iteration.stride())], enter: HS, body },
             Code::Note("the rest".into()),
         ];
         code.extend(where_at_least(LEN, 1, end));

@@ -47,7 +47,7 @@ fn kernel(name: &'static str, shape: Halves) -> Kernel {
         let keystream = rest.keystream(shape.blocks / 2, [1, 2].map(|halves| shape.end(halves)));
         vec![
             start(shape.size).then(shape.begin()).into(),
-            shape.turns(shape.turn(Default::default(), add)),
+            shape.iterations(shape.iteration(Default::default(), add)),
             straight([cmpldi(LEN, 0)]),
             Code::Skip { unless: EQUAL, body: [keystream, rest.add()].concat() },
         ]

@@ -32,13 +32,13 @@ pub(super) fn kernel<V: Width>(name: &'static str, size: Size, vectors: usize) -
         keystream.push(rounds.last_key());
 
         let last = |state: V| vaesenclast(state, state, key);
-        let mut turn = keystream.clone();
+        let mut iteration = keystream.clone();
         let mut rest = keystream;
         for (i, &state) in states.iter().enumerate() {
             let vector = |base: Gpr64| at(base, i * V::BYTES);
-            turn.extend([last(state), state.xor(state, vector(input)), state.store(vector(out))]);
+            iteration.extend([last(state), state.xor(state, vector(input)), state.store(vector(out))]);
         }
-        turn.extend([add64(out, stride), add64(input, stride), sub64(len, stride)]);
+        iteration.extend([add64(out, stride), add64(input, stride), sub64(len, stride)]);
         let mut left = if V::BITS == 512 {
             rest.extend(states.iter().copied().map(last));
             let blocks: Vec<_> = states.iter().map(|&state| [state]).collect();
@@ -56,7 +56,7 @@ pub(super) fn kernel<V: Width>(name: &'static str, size: Size, vectors: usize) -
         left.insert(0, straight(rest));
         vec![
             straight(counters.enter(at(block, 0), states[0])),
-            Code::While { test: vec![cmp64(len, stride)], enter: ABOVE_OR_EQUAL, body: vec![straight(turn)] },
+            Code::While { test: vec![cmp64(len, stride)], enter: ABOVE_OR_EQUAL, body: vec![straight(iteration)] },
             straight([test64(len, len)]),
             Code::Skip { unless: EQUAL, body: left },
         ]

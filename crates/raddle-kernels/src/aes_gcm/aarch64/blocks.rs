@@ -11,19 +11,19 @@ use raddle_isa::{Code, Inst, Mem, Order, Strand};
 
 use super::super::{Direction, POWERS, SUM};
 use crate::Operation;
-use crate::aes::aarch64::turn::*;
+use crate::aes::aarch64::iteration::*;
 use crate::aes::{BLOCK, Size};
-use crate::ghash::aarch64::sum::{Sum, w};
+use crate::ghash::aarch64::product_sum::{Sum, w};
 use crate::ghash::aarch64::{power, powers};
 use crate::variant::{Builder, Variant};
 
 /// `aes*_gcm_{seal,open}_blocks_*`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Blocks {
-    pub(super) turn: Turn,
+    pub(super) iteration: Iteration,
     pub(super) direction: Direction,
-    /// Where the bytes of what is opened are turned around.
-    pub(super) turned: Place,
+    /// Where the bytes of what is opened are reversed.
+    pub(super) reversed: Place,
     /// Sums of three by one instruction.
     pub(super) by_three: bool,
     /// The order in which AES, GHASH and what is done in words are woven.
@@ -33,7 +33,7 @@ pub(super) struct Blocks {
 /// The sum that is handed over, or what is multiplied of it.
 const HASH: Vector = v(26);
 /// A block that is opened, as GHASH takes it.
-const TURNED: Vector = v(27);
+const REVERSED: Vector = v(27);
 const PRODUCTS: Sum = Sum {
     low: v(18),
     high: v(19),
@@ -42,7 +42,7 @@ const PRODUCTS: Sum = Sum {
     w: v(31),
     by_three: false,
 };
-/// How many blocks ahead of their products the bytes of blocks are turned around.
+/// How many blocks ahead of their products the bytes of blocks are reversed.
 const AHEAD: usize = 2;
 
 /// Where a power is.
@@ -53,8 +53,8 @@ fn key(k: usize) -> Mem {
 impl Blocks {
     /// Eight blocks, and in general-purpose registers all that can be: for all cores.
     pub(super) const fn wide(size: Size, direction: Direction) -> Blocks {
-        let turn = Turn::wide(size);
-        Blocks { turn, direction, turned: Place::Words, by_three: false, order: Order::RoundRobin }
+        let iteration = Iteration::wide(size);
+        Blocks { iteration, direction, reversed: Place::Words, by_three: false, order: Order::RoundRobin }
     }
 
     fn sum(&self) -> Sum {
@@ -63,20 +63,20 @@ impl Blocks {
 
     /// The blocks of the iteration before, sealed, as GHASH takes them.
     fn pending(&self) -> Vec<Vector> {
-        (8..).take(self.turn.blocks).map(v).collect()
+        (8..).take(self.iteration.blocks).map(v).collect()
     }
 
     /// Bytes from the stack pointer on: those of an iteration, and in some variants blocks as GHASH takes them.
     fn stack(&self) -> usize {
-        self.turn.stack() + if self.turns_words() { self.turn.stride() } else { 0 }
+        self.iteration.stack() + if self.reverses_words() { self.iteration.stride() } else { 0 }
     }
 
-    fn turns_words(&self) -> bool {
-        self.direction == Direction::Open && self.turned == Place::Words
+    fn reverses_words(&self) -> bool {
+        self.direction == Direction::Open && self.reversed == Place::Words
     }
 
     fn enter(&self) -> Vec<Inst> {
-        let mut insts = self.turn.enter();
+        let mut insts = self.iteration.enter();
         insts.extend(w(PRODUCTS.w));
         insts.extend([ldr_q(HASH, at(STATE, SUM)), rev64_16b(HASH, HASH)]);
         if self.direction == Direction::Seal {
@@ -90,7 +90,7 @@ impl Blocks {
     /// Code that is interleaved with the rounds of an iteration.
     fn hash(&self) -> Strand {
         match self.direction {
-            Direction::Seal => self.hash_pending(self.turn.blocks),
+            Direction::Seal => self.hash_pending(self.iteration.blocks),
             Direction::Open => self.hash_input(),
         }
     }
@@ -110,55 +110,59 @@ impl Blocks {
     /// Products of the blocks of this iteration but for the last, and of the sum. What waits for the iteration before
     /// comes late.
     fn hash_input(&self) -> Strand {
-        let (sum, last) = (self.sum(), self.turn.blocks - 1);
-        let mut strand = (0..AHEAD).map(|i| self.turn_around(i)).fold(Strand::default(), Strand::then);
+        let (sum, last) = (self.sum(), self.iteration.blocks - 1);
+        let mut strand = (0..AHEAD).map(|i| self.reverse_bytes(i)).fold(Strand::default(), Strand::then);
         for i in 0..last {
-            strand = strand.then(self.turn_around(i + AHEAD));
-            strand.extend(self.turned(i));
-            strand = strand.then(if i == 0 { sum.first(TURNED, key(last)) } else { sum.add(TURNED, key(last - i)) });
+            strand = strand.then(self.reverse_bytes(i + AHEAD));
+            strand.extend(self.reversed(i));
+            strand =
+                strand.then(if i == 0 { sum.first(REVERSED, key(last)) } else { sum.add(REVERSED, key(last - i)) });
         }
         strand = strand.then(sum.add(HASH, key(last + 1))).then(sum.reduced(HASH));
-        strand.extend(self.turned(last));
-        strand.push([eor(HASH, HASH, TURNED)]);
+        strand.extend(self.reversed(last));
+        strand.push([eor(HASH, HASH, REVERSED)]);
         strand
     }
 
-    /// Block i of the input, if there is one, with its bytes turned around, in words.
-    fn turn_around(&self, i: usize) -> Strand {
+    /// Block i of the input, if there is one, with its bytes reversed, in words.
+    fn reverse_bytes(&self, i: usize) -> Strand {
         let [a, b, ..] = SPARE;
         let insts = [ldp64(a, b, at(INPUT, BLOCK * i)), rev64(a, a), rev64(b, b), stp64(self.place(i), a, b)];
-        if self.turns_words() && i < self.turn.blocks { insts.into_iter().collect() } else { Strand::default() }
+        if self.reverses_words() && i < self.iteration.blocks { insts.into_iter().collect() } else { Strand::default() }
     }
 
-    fn turned(&self, i: usize) -> Vec<Inst> {
-        match self.turned {
-            Place::Words => vec![ldr_q(TURNED, self.place(i))],
-            Place::Vectors => vec![ldr_q(TURNED, at(INPUT, BLOCK * i)), rev64_16b(TURNED, TURNED)],
+    fn reversed(&self, i: usize) -> Vec<Inst> {
+        match self.reversed {
+            Place::Words => vec![ldr_q(REVERSED, self.place(i))],
+            Place::Vectors => vec![ldr_q(REVERSED, at(INPUT, BLOCK * i)), rev64_16b(REVERSED, REVERSED)],
         }
     }
 
-    /// Where block i is with its bytes turned around.
+    /// Where block i is with its bytes reversed.
     fn place(&self, i: usize) -> Mem {
-        at(SP, self.turn.stack() + BLOCK * i)
+        at(SP, self.iteration.stack() + BLOCK * i)
     }
 
     fn body(&self) -> Vec<Code> {
-        let strands =
-            [self.turn.rounds().named("AES"), self.hash().named("GHASH"), self.turn.beside().named("counters")];
+        let strands = [
+            self.iteration.rounds().named("AES"),
+            self.hash().named("GHASH"),
+            self.iteration.beside().named("counters"),
+        ];
         let all = woven(strands, self.order);
-        let mut end = self.turn.end();
+        let mut end = self.iteration.end();
         if self.direction == Direction::Seal {
-            let blocks = self.turn.registers().into_iter().zip(self.pending());
+            let blocks = self.iteration.registers().into_iter().zip(self.pending());
             end.extend(blocks.map(|(block, pending)| rev64_16b(pending, block)));
         }
-        end.extend(self.turn.advance());
-        vec![straight(self.turn.begin()), all.into(), straight(end)]
+        end.extend(self.iteration.advance());
+        vec![straight(self.iteration.begin()), all.into(), straight(end)]
     }
 
     fn leave(&self) -> Vec<Inst> {
         let mut insts = Vec::new();
         if self.direction == Direction::Seal {
-            let last = self.turn.blocks - 1;
+            let last = self.iteration.blocks - 1;
             insts.extend(self.hash_pending(last).insts().cloned());
             insts.push(eor(HASH, HASH, self.pending()[last]));
         }
@@ -171,16 +175,16 @@ impl Variant for Blocks {
     type Target = Aarch64;
 
     fn operation(&self) -> Operation {
-        let Turn { size, .. } = self.turn;
-        let stride = self.turn.stride() as u64;
+        let Iteration { size, .. } = self.iteration;
+        let stride = self.iteration.stride() as u64;
         Operation::AesGcmBlocks { size, direction: self.direction, powers: powers(), stride }
     }
 
     fn summary(&self) -> String {
-        let mut summary = format!("{} blocks a turn", self.turn.blocks);
+        let mut summary = format!("{} blocks a turn", self.iteration.blocks);
         for (choice, text) in [
-            (self.turn.last == Place::Words, ", the last round key in general-purpose registers"),
-            (self.turned == Place::Words, ", bytes turned around there"),
+            (self.iteration.last == Place::Words, ", the last round key in general-purpose registers"),
+            (self.reversed == Place::Words, ", bytes turned around there"),
             (self.by_three, ", sums of three"),
         ] {
             summary += if choice { text } else { "" };
@@ -197,7 +201,7 @@ impl Variant for Blocks {
         vec![
             straight(self.enter()),
             Code::Note(self.summary().into()),
-            Code::While { test: vec![cmp64_imm(LEN, self.turn.stride())], enter: HS, body: self.body() },
+            Code::While { test: vec![cmp64_imm(LEN, self.iteration.stride())], enter: HS, body: self.body() },
             straight(self.leave()),
         ]
     }

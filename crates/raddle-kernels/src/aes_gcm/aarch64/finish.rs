@@ -8,10 +8,10 @@ use raddle_isa::builder::{at, straight};
 use raddle_isa::{Code, Inst, Strand};
 
 use super::super::{COUNTER, Direction, FIRST, LENGTHS, POWERS, SUM, TAG};
-use crate::aes::aarch64::turn::*;
+use crate::aes::aarch64::iteration::*;
 use crate::aes::aarch64::{counters, last_key, rest, rounds};
 use crate::aes::{BLOCK, Size};
-use crate::ghash::aarch64::sum::{Sum, w};
+use crate::ghash::aarch64::product_sum::{Sum, w};
 use crate::ghash::aarch64::{self as ghash, power, powers};
 use crate::{Kernel, Operation, variant};
 

@@ -14,7 +14,7 @@
 //! |---|---|---|---|
 //! | all of that in general-purpose registers | 0.47, 0.45 | 0.47, 0.46 | 1.52, 1.50 |
 //! | but for the last round key | 0.48, 0.47 | 0.49, 0.47 | 1.55, 1.52 |
-//! | but for turning bytes around | 0.47, 0.47 | 0.47, 0.47 | 1.52, 1.48 |
+//! | but for reversing bytes | 0.47, 0.47 | 0.47, 0.47 | 1.52, 1.48 |
 //! | six blocks per iteration | 0.47, 0.45 | 0.48, 0.46 | 1.53, 1.50 |
 //! | sums of three by EOR3 | 0.44, 0.42 | 0.45, 0.43 | |
 //!
@@ -28,8 +28,8 @@ use raddle_isa::Order;
 
 use super::Direction::{Open, Seal};
 use crate::Kernel;
-use crate::aes::aarch64::turn::Place::Vectors;
-use crate::aes::aarch64::turn::Turn;
+use crate::aes::aarch64::iteration::Iteration;
+use crate::aes::aarch64::iteration::Place::Vectors;
 use crate::aes::{Size, sized};
 use crate::variant::Variant;
 use blocks::Blocks;
@@ -50,15 +50,15 @@ pub fn kernels() -> Vec<Kernel> {
 /// Other numbers of blocks, places and orders.
 pub fn candidates() -> Vec<Kernel> {
     let [seal, open] = [Seal, Open].map(|direction| Blocks::wide(Size::Aes128, direction));
-    let last = |wide: Blocks| Blocks { turn: Turn { last: Vectors, ..wide.turn }, ..wide };
+    let last = |wide: Blocks| Blocks { iteration: Iteration { last: Vectors, ..wide.iteration }, ..wide };
     let by_three = |wide| Blocks { by_three: true, ..wide };
-    let six = |wide: Blocks| Blocks { turn: Turn { blocks: 6, ..wide.turn }, ..wide };
+    let six = |wide: Blocks| Blocks { iteration: Iteration { blocks: 6, ..wide.iteration }, ..wide };
     let groups = |wide| Blocks { order: Order::Groups(4), ..wide };
     let staggered = |wide| Blocks { order: Order::Staggered(8), ..wide };
     vec![
         last(seal).kernel("aes128_gcm_seal_blocks_neon_last_in_vectors"),
         last(open).kernel("aes128_gcm_open_blocks_neon_last_in_vectors"),
-        Blocks { turned: Vectors, ..open }.kernel("aes128_gcm_open_blocks_neon_turned_in_vectors"),
+        Blocks { reversed: Vectors, ..open }.kernel("aes128_gcm_open_blocks_neon_turned_in_vectors"),
         by_three(seal).kernel("aes128_gcm_seal_blocks_neon_by_three"),
         by_three(open).kernel("aes128_gcm_open_blocks_neon_by_three"),
         six(seal).kernel("aes128_gcm_seal_blocks_neon_6_blocks"),

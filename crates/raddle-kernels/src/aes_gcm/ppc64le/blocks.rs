@@ -8,7 +8,7 @@ use raddle_isa::builder::ppc64le::*;
 use super::super::{Direction, POWERS, SUM as SUM_AT};
 use crate::aes::ppc64le::halves::{Halves, KEPT};
 use crate::aes::ppc64le::{
-    self as cipher, Constant, KEY, STATE, ciphertext, constant, load_turned, start, store, strand, table, turn,
+    self as cipher, Constant, KEY, STATE, ciphertext, constant, load_reversed, reverse, start, store, strand, table,
 };
 use crate::ghash::ppc64le::{self as ghash, SUM, W, clear, layout, load_power, multiply, place, product, reduce};
 use crate::{Kernel, Operation, variant};
@@ -27,11 +27,11 @@ pub(super) fn kernel(name: &'static str, direction: Direction, shape: Halves) ->
         cipher::clear(k);
         let mut begin = strand();
         begin.push(constant(W, Constant::Fold));
-        begin.push(load_turned(SUM, STATE, SUM_AT));
+        begin.push(load_reversed(SUM, STATE, SUM_AT));
         begin.extend(clear());
         begin.extend([ghash::add(SUM)]);
         let mut end = reduce(SUM).then(strand());
-        end.extend([turn(SUM, SUM)]);
+        end.extend([reverse(SUM, SUM)]);
         end.push(store(STATE, SUM_AT, SUM));
         let power = |n: usize| (KEY, POWERS + place(n as u32));
         let before = reduce(SUM).then(clear().into_iter().collect()).then(product(SUM, power(shape.blocks)));
@@ -43,6 +43,6 @@ pub(super) fn kernel(name: &'static str, direction: Direction, shape: Halves) ->
             strand.then(if left > 0 { multiply(CIPHERTEXT) } else { [ghash::add(CIPHERTEXT)].into_iter().collect() })
         };
         let start = start(size).then(begin).then(shape.begin());
-        vec![start.into(), shape.turns(shape.turn(before, add)), end.into()]
+        vec![start.into(), shape.iterations(shape.iteration(before, add)), end.into()]
     })
 }

@@ -7,8 +7,8 @@ use raddle_isa::builder::ppc64le::*;
 use super::super::{Direction, FIRST, LENGTHS, POWERS, SUM as SUM_AT, TAG};
 use crate::aes::ppc64le::rest::{self, Rest};
 use crate::aes::ppc64le::{
-    self as cipher, COUNTER, Constant, KEY, LEN, OFFSET, ROUND_KEY, STATE, begin, block, constant, count, load_turned,
-    rounds, start, store, strand, table, turn,
+    self as cipher, COUNTER, Constant, KEY, LEN, OFFSET, ROUND_KEY, STATE, begin, block, constant, count,
+    load_reversed, reverse, rounds, start, store, strand, table,
 };
 use crate::aes::{BLOCK, Size};
 use crate::ghash::ppc64le::{POWER, SUM, W, clear, layout, place, product, reduce};
@@ -28,15 +28,15 @@ pub(super) fn kernel(name: &'static str, direction: Direction, size: Size) -> Ke
         k.constants(table());
         cipher::clear(k);
         let rest = Rest::new(k, max, Some(direction));
-        let mut begun = strand();
-        begun.extend((0..BLOCKS).flat_map(count));
-        begun.push(load_turned(J0, STATE, FIRST));
-        begun.extend([begin(J0, J0)]);
+        let mut started = strand();
+        started.extend((0..BLOCKS).flat_map(count));
+        started.push(load_reversed(J0, STATE, FIRST));
+        started.extend([begin(J0, J0)]);
         let keystream = [few, BLOCKS].map(|n| {
             let blocks: Vec<_> = (0..n).map(block).chain([J0]).collect();
             rounds(size, 1..=size.rounds(), &blocks, ROUND_KEY)
         });
-        let mut code = vec![start(size).then(begun).then(first_products()).into()];
+        let mut code = vec![start(size).then(started).then(first_products()).into()];
         code.extend(rest.keystream(few, keystream));
         code.extend(rest.add());
         code.push(tag().into());
@@ -49,13 +49,13 @@ fn first_products() -> Strand {
     let mut strand = strand();
     strand.push(constant(W, Constant::Fold));
     strand.extend(clear());
-    strand.push(load_turned(SUM, STATE, LENGTHS));
+    strand.push(load_reversed(SUM, STATE, LENGTHS));
     strand = strand.then(product(SUM, (KEY, POWERS + place(1))));
     // 16 n bytes, rounded up, are 32 n of powers.
     let (n, max) = (OFFSET, POWERS + place(2));
     strand.push([addi(n, LEN, 15), clrrdi(n, n, 4), sldi(n, n, 1), subf(rest::POWERS, n, KEY)]);
     strand.extend([addi(rest::POWERS, rest::POWERS, max)]);
-    strand.push(load_turned(SUM, STATE, SUM_AT));
+    strand.push(load_reversed(SUM, STATE, SUM_AT));
     strand = strand.then(product(SUM, (rest::POWERS, 0)));
     strand.extend([addi(rest::POWERS, rest::POWERS, POWER)]);
     strand
@@ -64,7 +64,7 @@ fn first_products() -> Strand {
 /// The sum of all products and the encrypted J0.
 fn tag() -> Strand {
     let mut strand = strand().then(reduce(SUM));
-    strand.extend([xxlxor(SUM, SUM, J0), turn(SUM, SUM)]);
+    strand.extend([xxlxor(SUM, SUM, J0), reverse(SUM, SUM)]);
     strand.push(store(STATE, TAG, SUM));
     strand
 }

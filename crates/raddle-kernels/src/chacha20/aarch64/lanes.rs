@@ -5,8 +5,8 @@ use raddle_isa::builder::{at, straight, woven};
 use raddle_isa::{Code, Inst, Order, Reg, Strand};
 
 use super::super::BLOCK;
-use super::super::lowering::{Lowering, double_round, row_double_round};
-use super::{COUNTER, INPUT, LEN, OUT, STATE, TABLE, TURNS, WORD_BLOCKS, advance, load_counter, repeat, words};
+use super::super::lowering::{Lowering, double_round, state_row_double_round};
+use super::{COUNTER, INPUT, ITERATIONS, LEN, OUT, STATE, TABLE, WORD_BLOCKS, advance, load_counter, repeat, words};
 use crate::variant::{Builder, Variant, kernel};
 use crate::{Kernel, Operation};
 
@@ -15,8 +15,8 @@ use crate::{Kernel, Operation};
 pub struct Batch {
     /// Four blocks in sixteen registers: a register holds one word of each, and a diagonal is a matter of names.
     pub columns: bool,
-    /// So many blocks in four registers each: a register holds a row, and diagonals are made by turning rows.
-    pub rows: usize,
+    /// So many blocks in four registers each: a register holds a row, and diagonals are made by rotating rows.
+    pub state_rows: usize,
     /// So many blocks, one after the other, in general-purpose registers. A divisor of the ten double rounds: each
     /// goes through all of its rounds in its share of the iterations.
     pub words: usize,
@@ -68,8 +68,11 @@ impl Variant for Batch {
     }
 
     fn summary(&self) -> String {
-        let parts =
-            [(self.by_columns(), "by columns"), (self.rows, "by rows"), (self.words, "in general-purpose registers")];
+        let parts = [
+            (self.by_columns(), "by columns"),
+            (self.state_rows, "by rows"),
+            (self.words, "in general-purpose registers"),
+        ];
         let parts = parts.iter().filter(|(count, _)| *count > 0).map(|(count, how)| format!(" {count} {how},"));
         format!("{} blocks a turn:{} {}", self.blocks(), parts.collect::<String>(), self.order)
     }
@@ -101,14 +104,14 @@ fn take(k: &mut Builder<Aarch64>) {
 
 impl Batch {
     /// For long messages.
-    pub const WIDE: Batch = Batch { columns: true, rows: 2, words: 2, order: Order::Staggered(6) };
+    pub const WIDE: Batch = Batch { columns: true, state_rows: 2, words: 2, order: Order::Staggered(6) };
     /// For their ends: lasts no longer than the latency of its rounds.
-    pub const SHORT: Batch = Batch { columns: true, rows: 0, words: 1, order: Order::RoundRobin };
+    pub const SHORT: Batch = Batch { columns: true, state_rows: 0, words: 1, order: Order::RoundRobin };
 
     /// How many blocks an iteration of the loop over the message does. An iteration of the loop over rounds does one double
     /// round of those in vectors, and of those in general-purpose registers as many double rounds in all.
     pub const fn blocks(&self) -> usize {
-        self.by_columns() + self.rows + self.words
+        self.by_columns() + self.state_rows + self.words
     }
 
     const fn by_columns(&self) -> usize {
@@ -121,9 +124,9 @@ impl Batch {
     }
 
     /// The registers of the rows of each block.
-    fn row_registers(&self) -> impl Iterator<Item = [Vector; 4]> {
+    fn state_row_registers(&self) -> impl Iterator<Item = [Vector; 4]> {
         let first = 4 * self.by_columns();
-        (0..self.rows).map(move |block| std::array::from_fn(|row| v((first + 4 * block + row) as u8)))
+        (0..self.state_rows).map(move |block| std::array::from_fn(|row| v((first + 4 * block + row) as u8)))
     }
 
     /// What the loop over rounds repeats, but for its count.
@@ -134,11 +137,12 @@ impl Batch {
                 .expect(quarters)
                 .named("4 blocks by columns")
         });
-        let by_rows =
-            self.row_registers().zip([FREE[2], FREE[3]].into_iter().cycle()).zip(1..).map(|((rows, scratch), i)| {
-                row_double_round(&Lanes { scratch }, rows, |row, k| vec![ext(row, row, row, 4 * k)])
+        let by_rows = self.state_row_registers().zip([FREE[2], FREE[3]].into_iter().cycle()).zip(1..).map(
+            |((state_rows, scratch), i)| {
+                state_row_double_round(&Lanes { scratch }, state_rows, |row, k| vec![ext(row, row, row, 4 * k)])
                     .named(format!("block {i} by rows"))
-            });
+            },
+        );
         let in_words = (self.words > 0).then(|| words::double_rounds(self.words).named("scalar blocks"));
         woven(by_columns.into_iter().chain(by_rows).chain(in_words), self.order)
     }
@@ -146,7 +150,7 @@ impl Batch {
     /// The states of the blocks in vectors. They come after those in words.
     fn load(&self) -> Strand {
         let mut strand = Strand::default();
-        let number = TURNS.low32();
+        let number = ITERATIONS.low32();
         if let Some(x) = self.column_registers() {
             strand.extend(load_state(FREE));
             for (i, &word) in x.iter().enumerate().filter(|(i, _)| *i != 12) {
@@ -159,10 +163,10 @@ impl Batch {
                 add_4s(x[12], x[12], FREE[0]),
             ]);
         }
-        for (i, rows) in self.row_registers().enumerate() {
+        for (i, state_rows) in self.state_row_registers().enumerate() {
             let ahead = self.words + self.by_columns() + i;
-            strand.extend(load_state(rows));
-            strand.extend([add32_imm(number, COUNTER, ahead), ins_s(rows[3], 0, number)]);
+            strand.extend(load_state(state_rows));
+            strand.extend([add32_imm(number, COUNTER, ahead), ins_s(state_rows[3], 0, number)]);
         }
         strand.push([ldr_q(ROTATE_8, at(TABLE, 0))]);
         strand
@@ -179,7 +183,7 @@ impl Batch {
             }
             blocks.extend((0..4).map(|block| std::array::from_fn(|row| x[4 * row + block])));
         }
-        blocks.extend(self.row_registers());
+        blocks.extend(self.state_row_registers());
         // In the widest shapes no register but these is free now.
         let state = FREE;
         strand.extend(load_state(state));
@@ -197,7 +201,7 @@ impl Batch {
     /// All blocks: those in words are written, of the others comes the keystream.
     fn batch(&self) -> (Vec<Code>, Vec<[Vector; 4]>) {
         let mut code: Vec<Code> = vec![self.load().into()];
-        let rounds = |share| repeat(TURNS, 10 / share, vec![self.double_round().into()]);
+        let rounds = |share| repeat(ITERATIONS, 10 / share, vec![self.double_round().into()]);
         match self.words {
             0 => code.extend(rounds(1)),
             1 => code.extend(words::block(rounds(1))),
@@ -222,7 +226,7 @@ impl Batch {
         assert_eq!(self.words, 1, "the block before the others");
         take(k);
         let mut code = vec![load_counter(), self.load().into()];
-        code.extend(words::keystream_by(repeat(TURNS, 10, vec![self.double_round().into()])));
+        code.extend(words::keystream_by(repeat(ITERATIONS, 10, vec![self.double_round().into()])));
         code.extend([straight(first), straight([add32_imm(COUNTER, COUNTER, 1)])]);
         let (keystream, blocks) = self.keystream();
         code.push(keystream.into());
@@ -248,7 +252,7 @@ impl Batch {
         let both = woven([rounds, beside.named("Poly1305")], Order::RoundRobin);
         let (keystream, blocks) = self.keystream();
         let mut body: Vec<Code> = vec![self.load().into()];
-        body.extend(repeat(TURNS, 10 / unroll, vec![both.into()]));
+        body.extend(repeat(ITERATIONS, 10 / unroll, vec![both.into()]));
         body.push(keystream.into());
         body.extend(blocks.iter().enumerate().map(|(i, &block)| straight(xor_block(block, BLOCK * i))));
         body.push(advance(blocks.len()));
@@ -270,16 +274,16 @@ impl Batch {
 }
 
 /// `chacha20_blocks_*`: independent blocks in vectors, by rows alone: no word has to change its lane.
-pub(super) fn blocks(name: &'static str, rows: usize) -> Kernel {
-    let batch = Batch { columns: false, rows, words: 0, ..Batch::WIDE };
-    let stride = BLOCK * rows;
+pub(super) fn blocks(name: &'static str, state_rows: usize) -> Kernel {
+    let batch = Batch { columns: false, state_rows, words: 0, ..Batch::WIDE };
+    let stride = BLOCK * state_rows;
     let operation = Operation::Chacha20Blocks { stride: stride as u64 };
     kernel::<Aarch64>(name, operation, batch.summary(), |k| {
         let [blocks, len] = ["blocks", "len"].map(|name| k.arg(name));
         (8..16).for_each(|n| _ = k.fix(v(n)));
         k.clear((0..32).map(v));
         let constants = k.constants(table());
-        let halves = || (0..).step_by(32).zip(batch.row_registers().flat_map(|[a, b, c, d]| [[a, b], [c, d]]));
+        let halves = || (0..).step_by(32).zip(batch.state_row_registers().flat_map(|[a, b, c, d]| [[a, b], [c, d]]));
         let load = halves().map(|(offset, [a, b])| ldp_q(a, b, at(blocks, offset)));
         let [e, f, g, h] = FREE;
         let finish = halves().zip([[e, f], [g, h]].into_iter().cycle()).flat_map(|((offset, [a, b]), [s, t])| {
@@ -288,7 +292,7 @@ pub(super) fn blocks(name: &'static str, rows: usize) -> Kernel {
         });
         let next = [add64_imm(blocks, blocks, stride), sub64_imm(len, len, stride)];
         let mut body = vec![straight(load.chain([ldr_q(ROTATE_8, constants.at(0))]))];
-        body.extend(repeat(TURNS, 10, vec![batch.double_round().into()]));
+        body.extend(repeat(ITERATIONS, 10, vec![batch.double_round().into()]));
         body.push(straight(finish.chain(next)));
         vec![Code::While { test: vec![cmp64_imm(len, stride)], enter: HS, body }]
     })

@@ -31,7 +31,7 @@ use raddle_isa::builder::aarch64::*;
 use crate::variant::{Variant, kernel};
 use crate::{Kernel, Operation};
 use lanes::Batch;
-use registers::{COUNTER, FREE, INPUT, LEN, OUT, STATE, TABLE, TURNS, WORD_BLOCKS, advance, load_counter, repeat};
+use registers::{COUNTER, FREE, INPUT, ITERATIONS, LEN, OUT, STATE, TABLE, WORD_BLOCKS, advance, load_counter, repeat};
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
@@ -42,15 +42,15 @@ pub fn kernels() -> Vec<Kernel> {
 pub fn candidates() -> Vec<Kernel> {
     let wide = Batch::WIDE;
     vec![
-        Batch { rows: 0, words: 0, ..wide }.kernel("chacha20_xor_neon_4_by_columns"),
+        Batch { state_rows: 0, words: 0, ..wide }.kernel("chacha20_xor_neon_4_by_columns"),
         Batch::SHORT.kernel("chacha20_xor_neon_4_by_columns_1_in_words"),
-        Batch { rows: 0, ..wide }.kernel("chacha20_xor_neon_4_by_columns_2_in_words"),
-        Batch { rows: 3, words: 0, ..wide }.kernel("chacha20_xor_neon_4_by_columns_3_by_rows"),
-        Batch { rows: 3, words: 1, ..wide }.kernel("chacha20_xor_neon_4_by_columns_3_by_rows_1_in_words"),
-        Batch { rows: 3, ..wide }.kernel("chacha20_xor_neon_4_by_columns_3_by_rows_2_in_words"),
-        Batch { columns: false, rows: 6, ..wide }.kernel("chacha20_xor_neon_6_by_rows_2_in_words"),
-        Batch { columns: false, rows: 7, words: 0, ..wide }.kernel("chacha20_xor_neon_7_by_rows"),
-        Batch { columns: false, rows: 7, ..wide }.kernel("chacha20_xor_neon_7_by_rows_2_in_words"),
+        Batch { state_rows: 0, ..wide }.kernel("chacha20_xor_neon_4_by_columns_2_in_words"),
+        Batch { state_rows: 3, words: 0, ..wide }.kernel("chacha20_xor_neon_4_by_columns_3_by_rows"),
+        Batch { state_rows: 3, words: 1, ..wide }.kernel("chacha20_xor_neon_4_by_columns_3_by_rows_1_in_words"),
+        Batch { state_rows: 3, ..wide }.kernel("chacha20_xor_neon_4_by_columns_3_by_rows_2_in_words"),
+        Batch { columns: false, state_rows: 6, ..wide }.kernel("chacha20_xor_neon_6_by_rows_2_in_words"),
+        Batch { columns: false, state_rows: 7, words: 0, ..wide }.kernel("chacha20_xor_neon_7_by_rows"),
+        Batch { columns: false, state_rows: 7, ..wide }.kernel("chacha20_xor_neon_7_by_rows_2_in_words"),
         Batch { order: Order::RoundRobin, ..wide }.kernel("chacha20_xor_neon_round_robin"),
         Batch { order: Order::Groups(2), ..wide }.kernel("chacha20_xor_neon_groups_of_2"),
         Batch { order: Order::Groups(4), ..wide }.kernel("chacha20_xor_neon_groups_of_4"),

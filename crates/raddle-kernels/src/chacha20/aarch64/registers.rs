@@ -15,7 +15,7 @@ pub(super) const TABLE: X = x(4);
 /// The counter of the next block.
 pub(super) const COUNTER: W = w(5);
 /// Iterations of the loop over rounds that are to come; free between these loops.
-pub(super) const TURNS: X = x(6);
+pub(super) const ITERATIONS: X = x(6);
 pub(super) const FREE: X = x(24);
 /// Blocks in words that are to come while the others are made.
 pub(super) const WORD_BLOCKS: X = x(25);
@@ -26,9 +26,9 @@ pub(super) fn load_counter() -> Code {
 }
 
 /// `body` so many times, counted in a register.
-pub(super) fn repeat(counter: X, turns: usize, mut body: Vec<Code>) -> [Code; 2] {
+pub(super) fn repeat(counter: X, iterations: usize, mut body: Vec<Code>) -> [Code; 2] {
     body.push(straight([subs64_imm(counter, counter, 1)]));
-    [straight([movz64(counter, turns)]), Code::Repeat { body, again: NE }]
+    [straight([movz64(counter, iterations)]), Code::Repeat { body, again: NE }]
 }
 
 /// Goes on by so many blocks that were done.

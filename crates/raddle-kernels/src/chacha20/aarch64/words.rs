@@ -6,7 +6,7 @@ use raddle_isa::{Code, Inst, Order, Reg, Strand};
 
 use super::super::BLOCK;
 use super::super::lowering::{Lowering, double_round};
-use super::{COUNTER, FREE, INPUT, LEN, OUT, STATE, TURNS, advance, repeat};
+use super::{COUNTER, FREE, INPUT, ITERATIONS, LEN, OUT, STATE, advance, repeat};
 
 /// How the quarter rounds are woven.
 pub const ORDER: Order = Order::RoundRobin;
@@ -55,7 +55,7 @@ fn keystream() -> Strand {
     let mut strand = Strand::default();
     for i in 0..8 {
         let [even, odd] = [word(2 * i), word(2 * i + 1)];
-        let [first, second] = [TURNS.low32(), FREE.low32()];
+        let [first, second] = [ITERATIONS.low32(), FREE.low32()];
         strand.push([ldp32(first, second, at(STATE, 8 * i))]);
         if i == 6 {
             strand.push([mov32(first, COUNTER)]);
@@ -69,12 +69,17 @@ fn keystream() -> Strand {
 /// Two pairs from pair `i` on, to the 16 bytes at an offset.
 fn xor_16(i: usize, offset: usize) -> [Inst; 4] {
     let [a, b] = [pair(i), pair(i + 1)];
-    [ldp64(TURNS, FREE, at(INPUT, offset)), eor64(a, a, TURNS), eor64(b, b, FREE), stp64(at(OUT, offset), a, b)]
+    [
+        ldp64(ITERATIONS, FREE, at(INPUT, offset)),
+        eor64(a, a, ITERATIONS),
+        eor64(b, b, FREE),
+        stp64(at(OUT, offset), a, b),
+    ]
 }
 
 /// The keystream of the next block, in pairs, by rounds that are given, with whatever else is woven into them.
-pub(super) fn keystream_by([turns, rounds]: [Code; 2]) -> [Code; 4] {
-    [load().into(), turns, rounds, keystream().into()]
+pub(super) fn keystream_by([iterations, rounds]: [Code; 2]) -> [Code; 4] {
+    [load().into(), iterations, rounds, keystream().into()]
 }
 
 /// The next block, likewise.
@@ -115,7 +120,7 @@ pub(super) fn xor_rest_of_16() -> Vec<Code> {
 
 /// All that is left of a message, block after block.
 pub(super) fn all() -> Vec<Code> {
-    let rounds = || repeat(TURNS, 10, vec![double_rounds(1).into()]);
+    let rounds = || repeat(ITERATIONS, 10, vec![double_rounds(1).into()]);
     let whole = block(rounds());
     let mut part: Vec<Code> = keystream_by(rounds()).into();
     part.extend(xor_rest());

@@ -3,7 +3,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | `vectors` | groups of four blocks, a word of each in a vector |
-//! | `rows` | two blocks, a row of each in a vector |
+//! | `state_rows` | two blocks, a state row of each in a vector |
 //! | `words` | a block in general-purpose registers |
 //! | `registers` | the registers of a message, and steps from block to block |
 //! | `tail` | the bytes after the last whole group |
@@ -24,7 +24,7 @@
 //! take 40, 44 and 44 cycles together.
 
 mod registers;
-mod rows;
+mod state_rows;
 pub(crate) mod tail;
 pub(crate) mod vectors;
 mod words;
@@ -80,7 +80,7 @@ impl Keystream {
     }
 
     /// Keystream and message while there is enough of it.
-    fn turns(self) -> Code {
+    fn iterations(self) -> Code {
         let stride = self.blocks() * BLOCK;
         let mut body = vec![Code::Note(format!("{} blocks while there are as many", self.blocks()).into())];
         body.extend(self.rounds());
@@ -133,12 +133,12 @@ impl Variant for Keystream {
                 (20..32).for_each(|n| _ = k.fix(v(n)));
             }
             code.push(straight([cmpldi(LEN, self.blocks() * BLOCK)]));
-            code.push(Code::Skip { unless: LESS, body: k.framed(vec![self.turns()]) });
+            code.push(Code::Skip { unless: LESS, body: k.framed(vec![self.iterations()]) });
         }
-        let mut rest = keystream(self.rotation, self.order, rows::BLOCKS * BLOCK);
+        let mut rest = keystream(self.rotation, self.order, state_rows::BLOCKS * BLOCK);
         rest.push(Code::Note("added to the rest by halves".into()));
         rest.extend(tail::tail());
-        code.extend([narrow.turns(), straight([cmpldi(LEN, 0)]), Code::Skip { unless: EQUAL, body: rest }]);
+        code.extend([narrow.iterations(), straight([cmpldi(LEN, 0)]), Code::Skip { unless: EQUAL, body: rest }]);
         code
     }
 }
@@ -149,8 +149,8 @@ pub(crate) fn keystream(rotation: Rotation, order: Order, short: usize) -> Vec<C
     let mut group = vec![Code::Note("keystream of a group".into())];
     group.extend(times(vectors::start(1), 10, vectors::double_round(1, rotation, order)));
     group.push(vectors::finish().into());
-    let mut rows = vec![Code::Note(format!("or of {} blocks by rows", rows::BLOCKS).into())];
-    rows.extend(rows::keystream(rotation, order));
+    let mut rows = vec![Code::Note(format!("or of {} blocks by rows", state_rows::BLOCKS).into())];
+    rows.extend(state_rows::keystream(rotation, order));
     vec![
         test.clone(),
         Code::Skip { unless: LESS, body: group },

@@ -57,10 +57,10 @@ impl fmt::Display for Rotation {
 #[derive(Clone, Copy)]
 pub(crate) enum Constant {
     /// Counts or controls of the rotations.
-    Turn16,
-    Turn12,
-    Turn8,
-    Turn7,
+    Rotate16,
+    Rotate12,
+    Rotate8,
+    Rotate7,
     /// What is added to the counter in each lane.
     Counters,
     /// What is added to the last row from block to block.
@@ -68,14 +68,14 @@ pub(crate) enum Constant {
 }
 
 impl Constant {
-    const TURNS: [Constant; 4] = [Constant::Turn16, Constant::Turn12, Constant::Turn8, Constant::Turn7];
+    const ROTATIONS: [Constant; 4] = [Constant::Rotate16, Constant::Rotate12, Constant::Rotate8, Constant::Rotate7];
 
-    fn turn(k: u32) -> Constant {
+    fn rotate(k: u32) -> Constant {
         match k {
-            16 => Constant::Turn16,
-            12 => Constant::Turn12,
-            8 => Constant::Turn8,
-            _ => Constant::Turn7,
+            16 => Constant::Rotate16,
+            12 => Constant::Rotate12,
+            8 => Constant::Rotate8,
+            _ => Constant::Rotate7,
         }
     }
 
@@ -87,12 +87,12 @@ impl Constant {
 
 /// The constants in the order of [`Constant`].
 pub(crate) fn table(rotation: Rotation) -> Vec<u8> {
-    let turn = |k: u32| {
+    let rotate = |k: u32| {
         // A control names the same byte of both vectors, counted from the highest: 16 rotates by two bytes, 8 by one.
         let control = |word: u32| (0..4).fold(0, |control, i| (control << 8) | (0x11 * (4 * word + (i + k / 8) % 4)));
         [0, 1, 2, 3].map(|word| if rotation.permutes(k) { control(word) } else { k })
     };
-    let words = [turn(16), turn(12), turn(8), turn(7), [0, 1, 2, 3], [1, 0, 0, 0]];
+    let words = [rotate(16), rotate(12), rotate(8), rotate(7), [0, 1, 2, 3], [1, 0, 0, 0]];
     words.into_iter().flatten().flat_map(u32::to_le_bytes).collect()
 }
 
@@ -102,7 +102,7 @@ impl Rotation {
     }
 
     /// `d = (d ^ a) <<< k`, with its count or control in `key`.
-    fn turn(self, d: View, a: View, k: u32, key: Vr) -> Vec<Inst> {
+    fn rotate(self, d: View, a: View, k: u32, key: Vr) -> Vec<Inst> {
         if self.permutes(k) { vec![vpermxor(d, d, a, key)] } else { vec![xxlxor(d, d, a), vrlw(d, d, key)] }
     }
 }
@@ -111,13 +111,13 @@ impl Rotation {
 pub(crate) struct Lanes(pub(crate) Rotation);
 
 impl Lanes {
-    fn key(turn: Constant) -> Vr {
-        word(1, turn as usize)
+    fn key(rotate: Constant) -> Vr {
+        word(1, rotate as usize)
     }
 
     /// Loads counts and controls.
     pub(crate) fn keys() -> Strand {
-        Constant::TURNS.iter().flat_map(|&turn| load(Lanes::key(turn), TABLE, turn.offset())).collect()
+        Constant::ROTATIONS.iter().flat_map(|&rotate| load(Lanes::key(rotate), TABLE, rotate.offset())).collect()
     }
 }
 
@@ -126,7 +126,7 @@ impl Lowering for Lanes {
         vec![vadduwm(d, d, a)]
     }
     fn xor_rol(&self, d: View, a: View, k: u32) -> Vec<Inst> {
-        self.0.turn(d, a, k, Lanes::key(Constant::turn(k)))
+        self.0.rotate(d, a, k, Lanes::key(Constant::rotate(k)))
     }
     fn scratch(&self) -> Vec<Reg> {
         Vec::new()
@@ -148,7 +148,7 @@ struct Line {
     /// `d += a`.
     adds: [[View; 2]; 4],
     /// `d = (d ^ a) <<< k`.
-    turns: [[View; 2]; 4],
+    rotations: [[View; 2]; 4],
     k: u32,
 }
 
@@ -160,7 +160,7 @@ impl Line {
             let word = move |row: usize, i: usize| x[4 * row + (i + diagonal * row) % 4];
             lines.map(move |(a, b, d, k)| Line {
                 adds: std::array::from_fn(|i| [word(a, i), word(b, i)]),
-                turns: std::array::from_fn(|i| [word(d, i), word(a, i)]),
+                rotations: std::array::from_fn(|i| [word(d, i), word(a, i)]),
                 k,
             })
         })
@@ -179,9 +179,9 @@ impl Line {
         strand
     }
 
-    fn turns(&self, rotation: Rotation) -> Strand {
+    fn rotations(&self, rotation: Rotation) -> Strand {
         let mut strand = Strand::default();
-        self.turns.iter().for_each(|&[d, a]| strand.push(rotation.turn(d, a, self.k, KEY)));
+        self.rotations.iter().for_each(|&[d, a]| strand.push(rotation.rotate(d, a, self.k, KEY)));
         strand
     }
 }
@@ -189,7 +189,7 @@ impl Line {
 /// Where [`two`] finds the offsets of counts and controls; the first of them is where the table is.
 const KEY_OFFSETS: [Gpr; 3] = [FREE[0], FREE[1], OFFSET];
 
-/// The double round of two groups, the second half a line behind: each adds while the other turns, with one count or
+/// The double round of two groups, the second half a line behind: each adds while the other rotates, with one count or
 /// control in [`KEY`] at a time.
 fn two(rotation: Rotation, order: Order) -> Strand {
     let [first, second] = [0, 1].map(|group| std::array::from_fn(|i| live(group, i).view()));
@@ -197,13 +197,13 @@ fn two(rotation: Rotation, order: Order) -> Strand {
     let mut behind = Strand::default();
     for (a, b) in Line::all(&first).zip(Line::all(&second)) {
         strand = strand.then(woven([a.adds(), behind], order)).then(a.add_low());
-        let place = match Constant::turn(a.k) as usize {
+        let place = match Constant::rotate(a.k) as usize {
             0 => direct(TABLE),
             i => indexed(TABLE, KEY_OFFSETS[i - 1]),
         };
         strand.push([lxvw4x(KEY, place)]);
-        strand = strand.then(woven([a.turns(rotation), b.adds()], order));
-        behind = b.turns(rotation);
+        strand = strand.then(woven([a.rotations(rotation), b.adds()], order));
+        behind = b.rotations(rotation);
     }
     strand.then(behind)
 }
@@ -243,7 +243,7 @@ pub(crate) fn start(groups: usize) -> Strand {
         (0..16).filter(|&i| i != 12).for_each(|i| strand.push([copy(word(1, i), x(i))]));
         strand.push([copy(LOW, KEY)]);
         strand.push([vspltisw(KEY, 4), vadduwm(word(1, 12), x(12), KEY)]);
-        strand.extend(KEY_OFFSETS.into_iter().zip(&Constant::TURNS[1..]).map(|(x, turn)| li(x, turn.offset())));
+        strand.extend(KEY_OFFSETS.into_iter().zip(&Constant::ROTATIONS[1..]).map(|(x, rotate)| li(x, rotate.offset())));
     }
     strand
 }
@@ -262,11 +262,11 @@ pub(crate) fn finish_and_emit(groups: usize, beside: usize) -> Strand {
         strand = rows(&words.map(Vsr::from), &words, [word(1, 0), word(1, 1)], emit);
     } else {
         // Two words of the second group make place for what is added.
-        let aside = |i| if i < 2 { vs(12 + i as u8) } else { live(1, i) };
-        (0..2).for_each(|i| strand.push([copy(aside(i), live(1, i))]));
+        let spilled = |i| if i < 2 { vs(12 + i as u8) } else { live(1, i) };
+        (0..2).for_each(|i| strand.push([copy(spilled(i), live(1, i))]));
         let (x, y) = (std::array::from_fn(|i| live(0, i)), std::array::from_fn(|i| word(0, i)));
         strand = strand.then(rows(&x, &y, [word(1, 0), word(1, 1)], emit));
-        let (x, y) = (std::array::from_fn(aside), std::array::from_fn(|i| word(1, i)));
+        let (x, y) = (std::array::from_fn(spilled), std::array::from_fn(|i| word(1, i)));
         strand = strand.then(rows(&x, &y, [word(0, 0), word(0, 1)], |y, offset| emit(y, GROUP + offset)));
     }
     let [counter, next] = [word(0, 0), word(0, 1)];

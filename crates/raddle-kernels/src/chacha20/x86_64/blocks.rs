@@ -8,7 +8,7 @@ use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Place, Slots, at, straight, woven};
 use raddle_isa::{Code, Inst, Mem, Strand};
 
-use super::rows::{self, Rows};
+use super::state_rows::{self, StateRows};
 use super::vertical::{self, Vertical};
 use super::vex::{self, Vex};
 use super::{ALIGNMENT, BLOCK, ENTRY, Evex, transpose_quarters};
@@ -32,21 +32,21 @@ pub(super) fn kernels() -> Vec<Kernel> {
         blocks("chacha20_blocks_avx", Vex::<Xmm>::new(1)),
         blocks("chacha20_blocks_avx2", Vex::<Ymm>::new(1)),
         blocks("chacha20_blocks_avx2x16", Vex::<Ymm>::new(2)),
-        blocks("chacha20_blocks_avx512_row4", Rows::<Zmm>::new(1)),
-        blocks("chacha20_blocks_avx512_row8", Rows::<Zmm>::new(2)),
+        blocks("chacha20_blocks_avx512_row4", StateRows::<Zmm>::new(1)),
+        blocks("chacha20_blocks_avx512_row8", StateRows::<Zmm>::new(2)),
         blocks("chacha20_blocks_avx512", Vertical::new(1)),
         blocks("chacha20_blocks_avx512x32", Vertical::new(2)),
     ]
 }
 
 /// Independent blocks made together.
-trait Independent: super::Cipher {
+trait Independent: super::KeystreamShape {
     /// Takes the stack and constants.
-    fn iteration(&self, k: &mut Builder<X86_64>) -> Iteration;
+    fn block_iteration(&self, k: &mut Builder<X86_64>) -> BlockIteration;
 }
 
 /// The code of an iteration.
-struct Iteration {
+struct BlockIteration {
     /// Done once.
     enter: Vec<Inst>,
     load: Vec<Inst>,
@@ -58,11 +58,11 @@ struct Iteration {
 }
 
 /// `chacha20_blocks_*`.
-fn blocks(name: &'static str, cipher: impl Independent) -> Kernel {
-    let stride = cipher.stride();
-    let summary = format!("{} blocks, {}", cipher.blocks(), cipher.summary());
+fn blocks(name: &'static str, shape: impl Independent) -> Kernel {
+    let stride = shape.stride();
+    let summary = format!("{} blocks, {}", shape.blocks(), shape.summary());
     variant::kernel::<X86_64>(name, Operation::Chacha20Blocks { stride: stride as u64 }, summary, |k| {
-        let Iteration { enter, load, double_round, finish, leave } = cipher.iteration(k);
+        let BlockIteration { enter, load, double_round, finish, leave } = shape.block_iteration(k);
         let mut body = vec![straight(load)];
         body.extend(repeat(vec![double_round.into()], RAX, 10));
         body.push(straight(finish.into_iter().chain([add64(BLOCKS, stride), sub64(LEN, stride)])));
@@ -100,7 +100,7 @@ fn emit<V: Width>(block: V, offset: usize) -> Vec<Inst> {
 }
 
 impl<V: Width> Independent for Vex<V> {
-    fn iteration(&self, k: &mut Builder<X86_64>) -> Iteration {
+    fn block_iteration(&self, k: &mut Builder<X86_64>) -> BlockIteration {
         k.align_stack(ENTRY, ALIGNMENT);
         let shuffles = vex::Shuffles::<V>::controls(k);
         let [words, controls] = [self.stack_words(), 2].map(|n| k.public_slots(n, V::BYTES));
@@ -128,7 +128,7 @@ impl<V: Width> Independent for Vex<V> {
             };
             rows.flat_map(row).collect::<Vec<_>>()
         };
-        Iteration {
+        BlockIteration {
             enter: lanes.enter(shuffles),
             load: (0..self.groups).flat_map(load).collect(),
             double_round: self.double_round(lanes),
@@ -138,40 +138,42 @@ impl<V: Width> Independent for Vex<V> {
     }
 }
 
-impl Independent for Rows<Zmm> {
-    fn iteration(&self, _: &mut Builder<X86_64>) -> Iteration {
+impl Independent for StateRows<Zmm> {
+    fn block_iteration(&self, _: &mut Builder<X86_64>) -> BlockIteration {
         let sets = || 0..self.sets;
         let load = |set: usize| {
-            let rows = rows::rows::<Zmm>(set).into_iter().enumerate();
+            let rows = state_rows::rows::<Zmm>(set).into_iter().enumerate();
             rows.flat_map(move |(row, to)| (0..4).map(move |i| to.load_part(i, row_of(4 * set + i, row))))
         };
         let finish = |set: usize| {
-            let (mut insts, mut spare) = (Vec::new(), rows::scratch::<Zmm>(set));
-            let blocks = transpose_quarters(&mut insts, &mut spare, rows::rows(set));
+            let (mut insts, mut spare) = (Vec::new(), state_rows::scratch::<Zmm>(set));
+            let blocks = transpose_quarters(&mut insts, &mut spare, state_rows::rows(set));
             insts.extend((0..).zip(blocks).flat_map(|(i, block)| emit(block, BLOCK * (4 * set + i))));
             insts
         };
         let double_round =
-            |set| rows::double_round(rows::rows(set), &Evex).named(group_name(set, <Zmm as Width>::BLOCKS));
-        Iteration {
+            |set| state_rows::double_round(state_rows::rows(set), &Evex).named(group_name(set, <Zmm as Width>::BLOCKS));
+        BlockIteration {
             enter: Vec::new(),
             load: sets().flat_map(load).collect(),
             double_round: woven(sets().map(double_round), self.order),
             finish: sets().flat_map(finish).collect(),
-            leave: clear_vectors(sets().flat_map(|set| rows::rows::<Zmm>(set).into_iter().chain([rows::scratch(set)]))),
+            leave: clear_vectors(
+                sets().flat_map(|set| state_rows::rows::<Zmm>(set).into_iter().chain([state_rows::scratch(set)])),
+            ),
         }
     }
 }
 
 impl Independent for Vertical {
-    fn iteration(&self, k: &mut Builder<X86_64>) -> Iteration {
+    fn block_iteration(&self, k: &mut Builder<X86_64>) -> BlockIteration {
         // In words, as it need not be aligned.
         let spill = (self.groups > 1).then(|| k.public_slots(8, 8));
         let used = if spill.is_some() { 32 } else { 17 };
         let mut leave: Vec<Inst> = (0..used).map(|n| clear_vector(zmm(n))).collect();
         leave.extend(spill.map(|spill| vmovdqu32_store(spill.at(0), zmm(0))));
         leave.push(vzeroupper(zmm(0)));
-        Iteration {
+        BlockIteration {
             enter: Vec::new(),
             load: (0..self.groups).flat_map(|group| load(group, spill)).collect(),
             double_round: self.double_round(),

@@ -9,7 +9,7 @@ use raddle_isa::builder::{Slots, at, straight, woven};
 use raddle_isa::{Code, Inst, Mem, Order, Reg, Strand};
 
 use super::tail::by_bits;
-use super::{BLOCK, COUNTER, Cipher, Elsewhere, INPUT, LEN, OUT, STATE, TABLE, Turn, advance};
+use super::{BLOCK, COUNTER, Elsewhere, INPUT, Iteration, KeystreamShape, LEN, OUT, STATE, TABLE, advance};
 use crate::chacha20::lowering::{Lowering, quarter_round};
 use crate::variant::Builder;
 
@@ -46,7 +46,7 @@ pub(super) struct Words {
     pub(super) order: Order,
 }
 
-impl Cipher for Words {
+impl KeystreamShape for Words {
     fn blocks(&self) -> usize {
         1
     }
@@ -55,9 +55,9 @@ impl Cipher for Words {
         format!("in general-purpose registers: two quarter rounds {}", self.order)
     }
 
-    fn turn(&self, k: &mut Builder<X86_64>, _: Elsewhere) -> Turn {
+    fn iteration(&self, k: &mut Builder<X86_64>, _: Elsewhere) -> Iteration {
         let block = Block::new(k, 0);
-        Turn {
+        Iteration {
             rounds: SPARE,
             counter: true,
             aligned: false,
@@ -74,24 +74,24 @@ impl Cipher for Words {
 
 /// Other blocks and one more, woven into their rounds.
 pub(super) struct WithBlock<C> {
-    pub(super) cipher: C,
+    pub(super) shape: C,
     /// The order of the two quarter rounds of the block.
     pub(super) order: Order,
 }
 
-impl<C: Cipher> Cipher for WithBlock<C> {
+impl<C: KeystreamShape> KeystreamShape for WithBlock<C> {
     fn blocks(&self) -> usize {
-        self.cipher.blocks() + 1
+        self.shape.blocks() + 1
     }
 
     fn summary(&self) -> String {
-        format!("{}; and one woven in, in general-purpose registers", self.cipher.summary())
+        format!("{}; and one woven in, in general-purpose registers", self.shape.summary())
     }
 
-    fn turn(&self, k: &mut Builder<X86_64>, elsewhere: Elsewhere) -> Turn {
-        let other = self.cipher.turn(k, Elsewhere { of_turn: elsewhere.of_turn + 1, ..elsewhere });
-        let block = Block::new(k, self.cipher.blocks() as i64);
-        let stride = self.cipher.stride();
+    fn iteration(&self, k: &mut Builder<X86_64>, elsewhere: Elsewhere) -> Iteration {
+        let other = self.shape.iteration(k, Elsewhere { of_iteration: elsewhere.of_iteration + 1, ..elsewhere });
+        let block = Block::new(k, self.shape.blocks() as i64);
+        let stride = self.shape.stride();
         // What the others make first, and then what is left of this block; or a part of the others.
         let mut last = vec![straight(other.whole.iter().cloned().chain(advance(stride)))];
         last.extend(block.rest());
@@ -104,7 +104,7 @@ impl<C: Cipher> Cipher for WithBlock<C> {
             straight([test64(LEN, LEN)]),
             Code::Skip { unless: EQUAL, body: other.part },
         ];
-        Turn {
+        Iteration {
             rounds: SPARE,
             counter: true,
             aligned: other.aligned,

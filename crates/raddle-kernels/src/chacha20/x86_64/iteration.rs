@@ -21,7 +21,7 @@ pub(crate) const ENTRY: Gpr64 = R11;
 pub(crate) const ALIGNMENT: usize = 32;
 
 /// Blocks of ChaCha20 made together, whatever their registers are.
-pub(crate) trait Cipher {
+pub(crate) trait KeystreamShape {
     /// Blocks of an iteration.
     fn blocks(&self) -> usize;
 
@@ -29,7 +29,7 @@ pub(crate) trait Cipher {
     fn summary(&self) -> String;
 
     /// Takes the stack and constants, where other code makes blocks too.
-    fn turn(&self, k: &mut Builder<X86_64>, elsewhere: Elsewhere) -> Turn;
+    fn iteration(&self, k: &mut Builder<X86_64>, elsewhere: Elsewhere) -> Iteration;
 
     /// Bytes of an iteration.
     fn stride(&self) -> usize {
@@ -41,11 +41,11 @@ pub(crate) trait Cipher {
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Elsewhere {
     pub(crate) before: usize,
-    pub(crate) of_turn: usize,
+    pub(crate) of_iteration: usize,
 }
 
 /// The code of an iteration, which computes several blocks and processes as many bytes.
-pub(crate) struct Turn {
+pub(crate) struct Iteration {
     /// Counts double rounds.
     pub(crate) rounds: Gpr64,
     /// Whether [`COUNTER`] is wanted.

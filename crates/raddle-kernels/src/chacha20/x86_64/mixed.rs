@@ -8,9 +8,9 @@ use raddle_isa::Order;
 use raddle_isa::builder::woven;
 use raddle_isa::builder::x86_64::*;
 
-use super::rows::Sets;
+use super::state_rows::Sets;
 use super::vertical::{Groups, LANES, Vertical};
-use super::{Cipher, Elsewhere, Turn};
+use super::{Elsewhere, Iteration, KeystreamShape};
 use crate::variant::Builder;
 use crate::x86_64::width::Width;
 
@@ -30,7 +30,7 @@ impl Mixed {
     }
 }
 
-impl Cipher for Mixed {
+impl KeystreamShape for Mixed {
     fn blocks(&self) -> usize {
         LANES + self.sets * <Zmm as Width>::BLOCKS
     }
@@ -40,11 +40,11 @@ impl Cipher for Mixed {
         format!("a register per word of {LANES}, and per row of four of {rows}, {}", self.order)
     }
 
-    fn turn(&self, k: &mut Builder<X86_64>, elsewhere: Elsewhere) -> Turn {
+    fn iteration(&self, k: &mut Builder<X86_64>, elsewhere: Elsewhere) -> Iteration {
         let words = Groups::one(k, FREE);
         let rows = Sets::<Zmm>::beside(k, LANES, self.sets, elsewhere);
         let rounds = [Vertical::new(1).double_round(), rows.double_round(Order::RoundRobin, 0)];
-        Turn {
+        Iteration {
             rounds: RAX,
             counter: true,
             aligned: false,

@@ -6,7 +6,7 @@
 //! | `evex` | what shapes with AVX-512 share |
 //! | [`gpr`] | one block in general-purpose registers, by itself or woven into another shape |
 //! | [`vex`] | AVX and AVX2: a register or a place on the stack per word |
-//! | [`rows`] | AVX, AVX2 and AVX-512: a register per row of one, two or four blocks, for short input |
+//! | [`state_rows`] | AVX, AVX2 and AVX-512: a register per state row of one, two or four blocks, for short input |
 //! | [`vertical`] | AVX-512: a register per word of sixteen blocks, one group or two |
 //! | [`mixed`] | AVX-512: sixteen blocks by words, a few by rows, for input between |
 //! | [`blocks`] | blocks of independent states, in the registers of these shapes |
@@ -17,7 +17,7 @@ mod evex;
 pub(crate) mod gpr;
 mod iteration;
 pub(crate) mod mixed;
-pub(crate) mod rows;
+pub(crate) mod state_rows;
 pub(crate) mod tail;
 pub(crate) mod vertical;
 pub(crate) mod vex;
@@ -33,35 +33,37 @@ use crate::{Kernel, Operation};
 use evex::{Evex, transpose_quarters};
 use gpr::{WithBlock, Words};
 use iteration::advance;
-pub(crate) use iteration::{ALIGNMENT, COUNTER, Cipher, ENTRY, Elsewhere, INPUT, LEN, OUT, STATE, TABLE, Turn};
+pub(crate) use iteration::{
+    ALIGNMENT, COUNTER, ENTRY, Elsewhere, INPUT, Iteration, KeystreamShape, LEN, OUT, STATE, TABLE,
+};
 use mixed::Mixed;
-use rows::Rows;
+use state_rows::StateRows;
 use vertical::Vertical;
 use vex::Vex;
 
 /// The kernels that plans may name, in the variants and orders that were fastest.
 pub fn kernels() -> Vec<Kernel> {
     let (order, by_two) = (Order::RoundRobin, Order::Groups(2));
-    let two_rows = || Rows::<Xmm> { order, ..Rows::new(2) };
+    let two_rows = || StateRows::<Xmm> { order, ..StateRows::new(2) };
     let xor = [
         xor("chacha20_xor_gpr", Words { order }),
-        xor("chacha20_xor_avx_row1", Rows::<Xmm>::new(1)),
+        xor("chacha20_xor_avx_row1", StateRows::<Xmm>::new(1)),
         xor("chacha20_xor_avx_row2", two_rows()),
-        xor("chacha20_xor_avx_row3", WithBlock { cipher: two_rows(), order }),
+        xor("chacha20_xor_avx_row3", WithBlock { shape: two_rows(), order }),
         xor("chacha20_xor_avx", Vex::<Xmm> { inner: by_two, ..Vex::new(1) }),
         xor("chacha20_xor_avxx8", Vex::<Xmm>::new(2)),
-        xor("chacha20_xor_avx2_row2", Rows::<Ymm>::new(1)),
-        xor("chacha20_xor_avx2_row4", Rows::<Ymm>::new(2)),
-        xor("chacha20_xor_avx2_row5", WithBlock { cipher: Rows::<Ymm>::new(2), order }),
+        xor("chacha20_xor_avx2_row2", StateRows::<Ymm>::new(1)),
+        xor("chacha20_xor_avx2_row4", StateRows::<Ymm>::new(2)),
+        xor("chacha20_xor_avx2_row5", WithBlock { shape: StateRows::<Ymm>::new(2), order }),
         xor("chacha20_xor_avx2", Vex::<Ymm> { inner: by_two, ..Vex::new(1) }),
         xor("chacha20_xor_avx2x16", Vex::<Ymm>::new(2)),
-        xor("chacha20_xor_avx512_row4", Rows::<Zmm>::new(1)),
-        xor("chacha20_xor_avx512_row5", WithBlock { cipher: Rows::<Zmm>::new(1), order }),
-        xor("chacha20_xor_avx512_row8", Rows::<Zmm>::new(2)),
-        xor("chacha20_xor_avx512_row9", WithBlock { cipher: Rows::<Zmm>::new(2), order }),
-        xor("chacha20_xor_avx512_row12", Rows::<Zmm>::new(3)),
+        xor("chacha20_xor_avx512_row4", StateRows::<Zmm>::new(1)),
+        xor("chacha20_xor_avx512_row5", WithBlock { shape: StateRows::<Zmm>::new(1), order }),
+        xor("chacha20_xor_avx512_row8", StateRows::<Zmm>::new(2)),
+        xor("chacha20_xor_avx512_row9", WithBlock { shape: StateRows::<Zmm>::new(2), order }),
+        xor("chacha20_xor_avx512_row12", StateRows::<Zmm>::new(3)),
         xor("chacha20_xor_avx512", Vertical::new(1)),
-        xor("chacha20_xor_avx512x17", WithBlock { cipher: Vertical::new(1), order }),
+        xor("chacha20_xor_avx512x17", WithBlock { shape: Vertical::new(1), order }),
         xor("chacha20_xor_avx512x32", Vertical::new(2)),
     ];
     [xor.into(), blocks::kernels()].concat()
@@ -78,23 +80,23 @@ pub fn candidates() -> Vec<Kernel> {
         xor("chacha20_xor_gpr_staggered", Words { order: staggered }),
         unrolled("chacha20_xor_gpr_unroll2", 2, Words { order }),
         unrolled("chacha20_xor_gpr_unroll10", 10, Words { order }),
-        xor("chacha20_xor_avx_row2_by22", Rows::<Xmm>::new(2)),
+        xor("chacha20_xor_avx_row2_by22", StateRows::<Xmm>::new(2)),
         xor("chacha20_xor_avx_in_turn", Vex::<Xmm>::new(1)),
-        xor("chacha20_xor_avx2_row4_in_turn", Rows::<Ymm> { order, ..Rows::new(2) }),
-        xor("chacha20_xor_avx2_row3", WithBlock { cipher: Rows::<Ymm>::new(1), order }),
+        xor("chacha20_xor_avx2_row4_in_turn", StateRows::<Ymm> { order, ..StateRows::new(2) }),
+        xor("chacha20_xor_avx2_row3", WithBlock { shape: StateRows::<Ymm>::new(1), order }),
         xor("chacha20_xor_avx2_in_turn", Vex::<Ymm>::new(1)),
         unrolled("chacha20_xor_avx2_unroll2", 2, Vex::<Ymm>::new(1)),
         xor("chacha20_xor_avx2x16_by2", Vex::<Ymm> { inner: by_two, ..Vex::new(2) }),
         xor("chacha20_xor_avx2x16_staggered", Vex::<Ymm> { inner: staggered, ..Vex::new(2) }),
         xor("chacha20_xor_avx2x16_pairs", Vex::<Ymm> { outer: order, ..Vex::new(2) }),
         xor("chacha20_xor_avx2x16_double_rounds", Vex::<Ymm> { outer: Order::Groups(4), ..Vex::new(2) }),
-        xor("chacha20_xor_avx512_row4_idle", Rows::<Zmm> { idle: 210, ..Rows::new(1) }),
-        unrolled("chacha20_xor_avx512_row4_unroll2", 2, Rows::<Zmm>::new(1)),
-        xor("chacha20_xor_avx512_row8_idle", Rows::<Zmm> { idle: 210, ..Rows::new(2) }),
-        xor("chacha20_xor_avx512_row8_in_turn", Rows::<Zmm> { order, ..Rows::new(2) }),
-        xor("chacha20_xor_avx512_row8_by2", Rows::<Zmm> { order: by_two, ..Rows::new(2) }),
-        xor("chacha20_xor_avx512_row12_in_turn", Rows::<Zmm> { order, ..Rows::new(3) }),
-        xor("chacha20_xor_avx512_row16", Rows::<Zmm>::new(4)),
+        xor("chacha20_xor_avx512_row4_idle", StateRows::<Zmm> { idle: 210, ..StateRows::new(1) }),
+        unrolled("chacha20_xor_avx512_row4_unroll2", 2, StateRows::<Zmm>::new(1)),
+        xor("chacha20_xor_avx512_row8_idle", StateRows::<Zmm> { idle: 210, ..StateRows::new(2) }),
+        xor("chacha20_xor_avx512_row8_in_turn", StateRows::<Zmm> { order, ..StateRows::new(2) }),
+        xor("chacha20_xor_avx512_row8_by2", StateRows::<Zmm> { order: by_two, ..StateRows::new(2) }),
+        xor("chacha20_xor_avx512_row12_in_turn", StateRows::<Zmm> { order, ..StateRows::new(3) }),
+        xor("chacha20_xor_avx512_row16", StateRows::<Zmm>::new(4)),
         xor("chacha20_xor_avx512_by2", Vertical { inner: by_two, ..Vertical::new(1) }),
         xor("chacha20_xor_avx512_staggered", Vertical { inner: staggered, ..Vertical::new(1) }),
         unrolled("chacha20_xor_avx512_unroll2", 2, Vertical::new(1)),
@@ -110,38 +112,38 @@ pub fn candidates() -> Vec<Kernel> {
 }
 
 /// `chacha20_xor_*`.
-fn xor(name: &'static str, cipher: impl Cipher) -> Kernel {
-    unrolled(name, 1, cipher)
+fn xor(name: &'static str, shape: impl KeystreamShape) -> Kernel {
+    unrolled(name, 1, shape)
 }
 
 /// The same with this number of double rounds per iteration of the loop over the ten double rounds.
-fn unrolled(name: &'static str, unroll: usize, cipher: impl Cipher) -> Kernel {
+fn unrolled(name: &'static str, unroll: usize, shape: impl KeystreamShape) -> Kernel {
     assert_eq!(10 % unroll, 0, "a loop makes ten double rounds");
-    let (count, stride) = (cipher.blocks(), cipher.stride());
+    let (count, stride) = (shape.blocks(), shape.stride());
     let blocks = if count == 1 { "1 block".into() } else { format!("{count} blocks") };
     let loops = if unroll == 1 { String::new() } else { format!("; {unroll} double rounds a turn") };
-    let summary = format!("{blocks}, {}{loops}", cipher.summary());
+    let summary = format!("{blocks}, {}{loops}", shape.summary());
     variant::kernel::<X86_64>(name, Operation::Chacha20Xor, summary, |k| {
-        let turn = cipher.turn(k, Elsewhere::default());
-        if turn.aligned {
+        let iteration = shape.iteration(k, Elsewhere::default());
+        if iteration.aligned {
             k.align_stack(ENTRY, ALIGNMENT);
         }
         let counter = COUNTER.low32();
-        let mut keystream = vec![straight(turn.load)];
-        keystream.extend(repeat(vec![turn.double_round.into(); unroll], turn.rounds, 10 / unroll));
+        let mut keystream = vec![straight(iteration.load)];
+        keystream.extend(repeat(vec![iteration.double_round.into(); unroll], iteration.rounds, 10 / unroll));
 
-        let enter = turn.counter.then(|| mov32(counter, at(STATE, 48))).into_iter().chain(turn.enter);
+        let enter = iteration.counter.then(|| mov32(counter, at(STATE, 48))).into_iter().chain(iteration.enter);
         let mut next = advance(stride).to_vec();
-        next.extend(turn.counter.then(|| add32(counter, count)));
-        next.extend(turn.next);
-        let body = [keystream.clone(), vec![straight(turn.whole), straight(next)]].concat();
+        next.extend(iteration.counter.then(|| add32(counter, count)));
+        next.extend(iteration.next);
+        let body = [keystream.clone(), vec![straight(iteration.whole), straight(next)]].concat();
         vec![
             straight(enter),
             Code::While { test: vec![cmp64(LEN, stride)], enter: ABOVE_OR_EQUAL, body },
             straight([test64(LEN, LEN)]),
-            Code::Skip { unless: EQUAL, body: [keystream, turn.part].concat() },
-            straight([turn.rounds, COUNTER].map(|reg| xor32(reg.low32(), reg.low32()))),
-            straight(turn.leave),
+            Code::Skip { unless: EQUAL, body: [keystream, iteration.part].concat() },
+            straight([iteration.rounds, COUNTER].map(|reg| xor32(reg.low32(), reg.low32()))),
+            straight(iteration.leave),
         ]
     })
 }

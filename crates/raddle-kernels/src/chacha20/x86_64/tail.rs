@@ -99,9 +99,9 @@ pub(crate) fn masked(block: Zmm, input: Zmm, [offset, mask]: [Gpr64; 2]) -> Code
 }
 
 /// What remains after [`by_blocks`], by way of the stack; `spare` are two registers for it.
-pub(crate) fn divided<V: Width>(block: [V; 2], aside: Slots, spare: [Gpr64; 2]) -> Vec<Code> {
+pub(crate) fn divided<V: Width>(block: [V; 2], scratch: Slots, spare: [Gpr64; 2]) -> Vec<Code> {
     let [from, done] = [R10, R11];
-    let places = [0, V::BYTES / 8].map(|word| aside.at(word));
+    let places = [0, V::BYTES / 8].map(|word| scratch.at(word));
     let mut insts: Vec<Inst> = block.into_iter().zip(places).map(|(piece, place)| piece.store(place)).collect();
     insts.extend([mov64(done, LEN), and64(done, -64), add64(OUT, done), add64(INPUT, done), lea64(from, places[0])]);
     let mut code = vec![straight(insts)];

@@ -8,7 +8,7 @@ use raddle_isa::builder::{Part, Slots, at, straight, woven};
 use raddle_isa::{Code, Inst, Mem, Order, Strand};
 
 use super::tail::{by_blocks, masked, xor_at};
-use super::{BLOCK, COUNTER, Cipher, Elsewhere, Evex, STATE, Turn, transpose_quarters};
+use super::{BLOCK, COUNTER, Elsewhere, Evex, Iteration, KeystreamShape, STATE, transpose_quarters};
 use crate::chacha20::lowering::{double_round, group_name};
 use crate::variant::Builder;
 use crate::x86_64::transpose::transpose_words;
@@ -52,7 +52,7 @@ impl Vertical {
     }
 }
 
-impl Cipher for Vertical {
+impl KeystreamShape for Vertical {
     fn blocks(&self) -> usize {
         self.groups * LANES
     }
@@ -63,9 +63,9 @@ impl Cipher for Vertical {
         format!("a register per word: quarter rounds {inner}{woven}")
     }
 
-    fn turn(&self, k: &mut Builder<X86_64>, _: Elsewhere) -> Turn {
+    fn iteration(&self, k: &mut Builder<X86_64>, _: Elsewhere) -> Iteration {
         let groups = Groups::new(k, self.groups);
-        Turn {
+        Iteration {
             rounds: RAX,
             counter: true,
             aligned: false,

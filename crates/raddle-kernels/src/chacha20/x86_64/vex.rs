@@ -16,7 +16,7 @@ use raddle_isa::builder::{Part, Place, Slots, at, straight, woven};
 use raddle_isa::{Code, Inst, Mem, Order, Reg, Strand};
 
 use super::tail::{by_bits, wipe, xor_at};
-use super::{BLOCK, COUNTER, Cipher, Elsewhere, STATE, Turn};
+use super::{BLOCK, COUNTER, Elsewhere, Iteration, KeystreamShape, STATE};
 use crate::chacha20::lowering::{Lowering, group_name};
 use crate::variant::Builder;
 use crate::x86_64::transpose::{butterfly, transpose_words};
@@ -86,7 +86,7 @@ impl<V: Width> Vex<V> {
     }
 }
 
-impl<V: Width> Cipher for Vex<V> {
+impl<V: Width> KeystreamShape for Vex<V> {
     fn blocks(&self) -> usize {
         self.groups * lanes::<V>()
     }
@@ -98,14 +98,14 @@ impl<V: Width> Cipher for Vex<V> {
         format!("a register or a place on the stack per word: {quarters} {inner}{woven}")
     }
 
-    fn turn(&self, k: &mut Builder<X86_64>, _: Elsewhere) -> Turn {
+    fn iteration(&self, k: &mut Builder<X86_64>, _: Elsewhere) -> Iteration {
         let shuffles = Shuffles::<V>::controls(k);
         let numbers = k.words(0..self.blocks() as u32);
         let slots = |n| k.public_slots(n, V::BYTES);
         let groups = self.groups;
         let [words, counters, controls, keys] = [self.stack_words(), groups, 2, self.stride() / V::BYTES].map(slots);
         let counted = Counted { lanes: Lanes::new(groups, words, controls), counters, keys, numbers };
-        Turn {
+        Iteration {
             rounds: RAX,
             counter: true,
             aligned: true,

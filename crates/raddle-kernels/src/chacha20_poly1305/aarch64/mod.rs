@@ -29,7 +29,7 @@ use crate::variant::{Variant, kernel};
 use crate::{Kernel, Operation};
 
 /// Blocks of ChaCha20 that fill the vector registers.
-const SEVEN: Batch = Batch { columns: true, rows: 3, words: 0, order: Order::Staggered(6) };
+const SEVEN: Batch = Batch { columns: true, state_rows: 3, words: 0, order: Order::Staggered(6) };
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {

@@ -60,7 +60,7 @@ pub(super) fn kernel(name: &'static str, order: Order) -> Kernel {
             zero: None,
         };
         let places = k.public_slots(WAITING.len(), 8);
-        let body = turn(&sums, places, rotation, order);
+        let body = iteration(&sums, places, rotation, order);
         vec![
             straight([mr(MAC, k.arg("mac")), mr(TABLE, k.arg(Parameter::TABLE))]),
             straight(load(COUNTER, STATE, 48)),
@@ -72,8 +72,8 @@ pub(super) fn kernel(name: &'static str, order: Order) -> Kernel {
 }
 
 /// Eight blocks of the cipher, and as many bytes into the accumulator.
-fn turn(sums: &Sums, places: Slots, rotation: Rotation, order: Order) -> Vec<Code> {
-    let mut sum = sums.turn();
+fn iteration(sums: &Sums, places: Slots, rotation: Rotation, order: Order) -> Vec<Code> {
+    let mut sum = sums.iteration();
     sum.push([addi(MAC, MAC, WIDTH * poly1305::BLOCK)]);
     let repeat = |strand: Strand, n| std::iter::repeat_n(strand, n).fold(Strand::default(), Strand::then);
     let rounds = repeat(double_round(GROUPS, rotation, Order::RoundRobin), 10 / HALVES);

@@ -11,7 +11,7 @@ use raddle_isa::builder::{at, straight, woven};
 use raddle_isa::{Code, Inst, Order, Strand};
 
 use crate::chacha20::x86_64::gpr::Block;
-use crate::chacha20::x86_64::{ALIGNMENT, COUNTER, Cipher, ENTRY, Elsewhere, LEN, STATE};
+use crate::chacha20::x86_64::{ALIGNMENT, COUNTER, ENTRY, Elsewhere, KeystreamShape, LEN, STATE};
 use crate::chacha20_poly1305::POLY1305;
 use crate::poly1305::state::{H, PAD, Powers, R, S};
 use crate::poly1305::x86_64::ifma;
@@ -26,9 +26,9 @@ const PASS: Gpr64 = R13;
 /// The order of two quarter rounds of the block in general-purpose registers.
 const ORDER: Order = Order::RoundRobin;
 
-/// `chacha20_poly1305_begin_*` for as many bytes as an iteration of `cipher` has.
-pub(super) fn kernel(name: &'static str, cipher: impl Cipher) -> Kernel {
-    around(name, cipher, Powers::none(), "", |double_round, block| {
+/// `chacha20_poly1305_begin_*` for as many bytes as an iteration of `shape` has.
+pub(super) fn kernel(name: &'static str, shape: impl KeystreamShape) -> Kernel {
+    around(name, shape, Powers::none(), "", |double_round, block| {
         let woven = both(double_round, block.double_round(ORDER));
         let (half, words, state) = block.half();
         let mut code = Vec::from(repeat(vec![woven.into()], ROUNDS, 10));
@@ -39,8 +39,8 @@ pub(super) fn kernel(name: &'static str, cipher: impl Cipher) -> Kernel {
 
 /// The same, with the powers of the key that the kernels of [`ifma`] want: five double rounds make the block, one the
 /// key, and two each half of the powers.
-pub(super) fn with_powers(name: &'static str, cipher: impl Cipher) -> Kernel {
-    around(name, cipher, ifma::table(), ", twice as fast; and then powers of the key", |double_round, block| {
+pub(super) fn with_powers(name: &'static str, shape: impl KeystreamShape) -> Kernel {
+    around(name, shape, ifma::table(), ", twice as fast; and then powers of the key", |double_round, block| {
         let twice = |strand: Strand| strand.clone().then(strand);
         let key_block = both(double_round.clone(), twice(block.double_round(ORDER)));
         let (half, words, state) = block.half();
@@ -63,38 +63,38 @@ fn both(vectors: Strand, words: Strand) -> Strand {
 /// What goes before and after the code that makes keystream and key, of the double round and the block before.
 fn around(
     name: &'static str,
-    cipher: impl Cipher,
+    shape: impl KeystreamShape,
     powers: Powers,
     how: &str,
     make: impl FnOnce(Strand, Block) -> Vec<Code>,
 ) -> Kernel {
-    let max = cipher.stride();
+    let max = shape.stride();
     let operation = Operation::Chacha20Poly1305Begin { powers, max: max as u64 };
     let summary = format!(
         "{} blocks, {}; and the one before woven in, in general-purpose registers: two quarter rounds {ORDER}{how}",
-        cipher.blocks(),
-        cipher.summary(),
+        shape.blocks(),
+        shape.summary(),
     );
     variant::kernel::<X86_64>(name, operation, summary, |k| {
-        let turn = cipher.turn(k, Elsewhere { before: 1, ..Elsewhere::default() });
+        let iteration = shape.iteration(k, Elsewhere { before: 1, ..Elsewhere::default() });
         let block = Block::new(k, -1);
-        if turn.aligned {
+        if iteration.aligned {
             k.align_stack(ENTRY, ALIGNMENT);
             // The block uses every register.
             k.keep_entry();
         }
         let counter = [mov32(COUNTER.low32(), at(STATE, 48)), add32(COUNTER.low32(), 1)];
-        let enter = [counter.into(), block.enter(), turn.enter, turn.load, block.load()].concat();
-        let whole = turn.whole.into_iter().chain([xor32(LEN.low32(), LEN.low32())]);
+        let enter = [counter.into(), block.enter(), iteration.enter, iteration.load, block.load()].concat();
+        let whole = iteration.whole.into_iter().chain([xor32(LEN.low32(), LEN.low32())]);
         let mut code = vec![straight(enter)];
-        code.extend(make(turn.double_round, block));
+        code.extend(make(iteration.double_round, block));
         code.extend([
             straight([cmp64(LEN, max)]),
             Code::Skip { unless: BELOW, body: vec![straight(whole)] },
             straight([test64(LEN, LEN)]),
-            Code::Skip { unless: EQUAL, body: turn.part },
+            Code::Skip { unless: EQUAL, body: iteration.part },
             straight([ROUNDS, COUNTER].map(|reg| xor32(reg.low32(), reg.low32()))),
-            straight(turn.leave),
+            straight(iteration.leave),
             straight(block.leave()),
         ]);
         code

@@ -9,7 +9,7 @@ use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Slots, at, straight, woven};
 use raddle_isa::{Code, Mem, Order, Strand};
 
-use crate::chacha20::x86_64::{ALIGNMENT, COUNTER, Cipher, ENTRY, Elsewhere, INPUT, LEN, OUT, STATE, TABLE};
+use crate::chacha20::x86_64::{ALIGNMENT, COUNTER, ENTRY, Elsewhere, INPUT, KeystreamShape, LEN, OUT, STATE, TABLE};
 use crate::chacha20_poly1305::POLY1305;
 use crate::poly1305;
 use crate::poly1305::state::{H, Powers, R};
@@ -43,8 +43,8 @@ pub(super) struct Fused {
 
 impl Fused {
     /// `chacha20_poly1305_blocks_*`.
-    pub(super) fn kernel(self, name: &'static str, cipher: impl Cipher) -> Kernel {
-        let (count, stride) = (cipher.blocks(), cipher.stride());
+    pub(super) fn kernel(self, name: &'static str, shape: impl KeystreamShape) -> Kernel {
+        let (count, stride) = (shape.blocks(), shape.stride());
         let blocks = self.share.unwrap_or(stride / poly1305::BLOCK);
         let share = blocks * self.unroll / 10;
         let operation = Operation::Chacha20Poly1305Blocks {
@@ -55,52 +55,52 @@ impl Fused {
         let rounds = if self.unroll == 1 { "a double round".into() } else { format!("{} double rounds", self.unroll) };
         let summary = format!(
             "{count} blocks, {}; woven into {rounds} {share} blocks of Poly1305 in general-purpose registers, {}",
-            cipher.summary(),
+            shape.summary(),
             self.order,
         );
-        variant::kernel(name, operation, summary, |k| self.build(k, cipher, blocks, share))
+        variant::kernel(name, operation, summary, |k| self.build(k, shape, blocks, share))
     }
 
     /// With so many blocks of Poly1305 in all, and in an iteration of the loop of double rounds.
-    fn build(self, k: &mut Builder<X86_64>, cipher: impl Cipher, all: usize, share: usize) -> Vec<Code> {
-        let (count, stride) = (cipher.blocks(), cipher.stride());
+    fn build(self, k: &mut Builder<X86_64>, shape: impl KeystreamShape, all: usize, share: usize) -> Vec<Code> {
+        let (count, stride) = (shape.blocks(), shape.stride());
         let left = all - share * 10 / self.unroll;
         let (mac, table) = (k.arg("mac"), k.arg("table"));
         k.move_table(TABLE);
-        let turn = cipher.turn(k, Elsewhere::default());
+        let iteration = shape.iteration(k, Elsewhere::default());
         k.align_stack(ENTRY, ALIGNMENT);
         k.fix_all(SAVED);
         k.save_here();
-        let aside = Aside { parameters: k.public_slots(2, 8), counter: k.slots(1, 8), multiples: k.slots(2, 8) };
+        let spilled = Spilled { parameters: k.public_slots(2, 8), counter: k.slots(1, 8), multiples: k.slots(2, 8) };
         k.clear(FREE.into_iter().chain(ACCUMULATOR).chain([RAX, RDX]));
         k.clear_flags(RSP);
 
-        let chain = aside.chain(self.multiplier);
+        let chain = spilled.chain(self.multiplier);
         let double_rounds =
-            std::iter::repeat_n(turn.double_round.divided(), self.unroll).fold(Strand::default(), Strand::then);
+            std::iter::repeat_n(iteration.double_round.divided(), self.unroll).fold(Strand::default(), Strand::then);
         let woven = woven([double_rounds.named("ChaCha20"), blocks(&chain, share).named("Poly1305")], self.order);
-        let mut body = vec![straight(turn.load)];
+        let mut body = vec![straight(iteration.load)];
         body.extend(repeat(vec![woven.into()], ROUNDS, 10 / self.unroll));
         body.push(blocks(&chain, left).into());
-        body.push(straight(aside.places().map(|(reg, place)| mov64(reg, place))));
-        body.push(straight(turn.whole));
+        body.push(straight(spilled.places().map(|(reg, place)| mov64(reg, place))));
+        body.push(straight(iteration.whole));
         body.push(straight([add64(OUT, stride), add64(INPUT, stride), sub64(LEN, stride)]));
         body.push(straight([add32(COUNTER.low32(), count)]));
-        body.push(straight(aside.places().map(|(reg, place)| mov64_store(place, reg))));
-        body.push(straight(turn.next));
+        body.push(straight(spilled.places().map(|(reg, place)| mov64_store(place, reg))));
+        body.push(straight(iteration.next));
 
         let accumulator = || (0..).zip(ACCUMULATOR).map(|(i, reg)| (reg, word(STATE, POLY1305 + H, i)));
         let mut enter = vec![mov64(MAC, mac), mov64(TABLE, table), mov32(COUNTER.low32(), at(STATE, 48))];
-        enter.extend(aside.places().map(|(reg, place)| mov64_store(place, reg)));
+        enter.extend(spilled.places().map(|(reg, place)| mov64_store(place, reg)));
         enter.extend(accumulator().map(|(reg, place)| mov64(reg, place)));
         let [a, b, ..] = FREE;
         enter.extend(multiples([a, b], word(STATE, POLY1305 + R, 0), word(STATE, POLY1305 + R, 1)));
-        enter.extend(aside.multiples.all().zip([a, b]).map(|(place, reg)| mov64_store(place, reg)));
-        enter.extend(turn.enter);
+        enter.extend(spilled.multiples.all().zip([a, b]).map(|(place, reg)| mov64_store(place, reg)));
+        enter.extend(iteration.enter);
 
         let mut leave = chain.fold();
         leave.extend(accumulator().map(|(reg, place)| mov64_store(place, reg)));
-        leave.extend(turn.leave);
+        leave.extend(iteration.leave);
         vec![
             straight(enter),
             Code::While { test: vec![cmp64(LEN, stride)], enter: ABOVE_OR_EQUAL, body },
@@ -118,7 +118,7 @@ fn blocks(chain: &Chain, n: usize) -> Strand {
 
 /// What is on the stack while there are rounds, above what the cipher has there.
 #[derive(Clone, Copy)]
-struct Aside {
+struct Spilled {
     /// The output and the length.
     parameters: Slots,
     /// The block counter: it comes from the state, and counts as a secret.
@@ -127,7 +127,7 @@ struct Aside {
     multiples: Slots,
 }
 
-impl Aside {
+impl Spilled {
     /// What gives way while there are rounds, with its places.
     fn places(self) -> impl Iterator<Item = (Gpr64, Mem)> {
         [OUT, LEN, COUNTER].into_iter().zip(self.parameters.all().chain(self.counter.all()))

@@ -3,19 +3,19 @@
 //! | module | shape |
 //! |---|---|
 //! | [`begin`] | the block that becomes the key in general-purpose registers, woven into a shape of ChaCha20 |
-//! | [`lane`] | the block that becomes the key in the first lane of rows |
+//! | [`first_lane`] | the block that becomes the key in the first lane of rows |
 //! | [`fused`] | ChaCha20 in vectors, Poly1305, or a share of it, in general-purpose registers |
 
 mod begin;
+mod first_lane;
 mod fused;
-mod lane;
 
 use raddle_isa::Order;
 use raddle_isa::builder::x86_64::*;
 
 use crate::Kernel;
 use crate::chacha20::x86_64::mixed::Mixed;
-use crate::chacha20::x86_64::rows::Rows;
+use crate::chacha20::x86_64::state_rows::StateRows;
 use crate::chacha20::x86_64::vertical::Vertical;
 use crate::chacha20::x86_64::vex::Vex;
 use crate::poly1305::x86_64::scalar::Multiplier;
@@ -41,34 +41,40 @@ pub fn kernels() -> Vec<Kernel> {
         // A serial chain of more blocks would take longer than the rounds; where these are slower there may be more.
         part(60).kernel("chacha20_poly1305_blocks_avx512x32", Vertical::new(2)),
         part(80).kernel("chacha20_poly1305_blocks_avx512x32_share80", Vertical::new(2)),
-        begin::kernel("chacha20_poly1305_begin_avx_row2", Rows::<Xmm> { order: Order::RoundRobin, ..Rows::new(2) }),
+        begin::kernel(
+            "chacha20_poly1305_begin_avx_row2",
+            StateRows::<Xmm> { order: Order::RoundRobin, ..StateRows::new(2) },
+        ),
         begin::kernel("chacha20_poly1305_begin_avx", Vex::<Xmm>::new(1)),
         begin::kernel("chacha20_poly1305_begin_avxx8", Vex::<Xmm>::new(2)),
         begin::kernel("chacha20_poly1305_begin_avx2", Vex::<Ymm>::new(1)),
-        lane::kernel::<_, 2>("chacha20_poly1305_begin_avx2_row1", Rows::<Ymm>::new(1)),
-        lane::kernel::<_, 2>(
+        first_lane::kernel::<_, 2>("chacha20_poly1305_begin_avx2_row1", StateRows::<Ymm>::new(1)),
+        first_lane::kernel::<_, 2>(
             "chacha20_poly1305_begin_avx2_row3",
-            Rows::<Ymm> { order: Order::RoundRobin, ..Rows::new(2) },
+            StateRows::<Ymm> { order: Order::RoundRobin, ..StateRows::new(2) },
         ),
-        lane::kernel::<_, 2>(
+        first_lane::kernel::<_, 2>(
             "chacha20_poly1305_begin_avx2_row5",
-            Rows::<Ymm> { order: Order::RoundRobin, ..Rows::new(3) },
+            StateRows::<Ymm> { order: Order::RoundRobin, ..StateRows::new(3) },
         ),
-        lane::kernel::<_, 1>("chacha20_poly1305_begin_avx512_row3", Rows::<Zmm> { idle: PACE_ALONE, ..Rows::new(1) }),
+        first_lane::kernel::<_, 1>(
+            "chacha20_poly1305_begin_avx512_row3",
+            StateRows::<Zmm> { idle: PACE_ALONE, ..StateRows::new(1) },
+        ),
         // Where vectors take one cycle at any pace, an idle instruction is one more.
-        lane::kernel::<_, 1>("chacha20_poly1305_begin_avx512_row3_unpaced", Rows::<Zmm>::new(1)),
-        lane::kernel::<_, 1>(
+        first_lane::kernel::<_, 1>("chacha20_poly1305_begin_avx512_row3_unpaced", StateRows::<Zmm>::new(1)),
+        first_lane::kernel::<_, 1>(
             "chacha20_poly1305_begin_avx512_row7",
-            Rows::<Zmm> { order: Order::RoundRobin, ..Rows::new(2) },
+            StateRows::<Zmm> { order: Order::RoundRobin, ..StateRows::new(2) },
         ),
-        lane::kernel::<_, 1>("chacha20_poly1305_begin_avx512_row11", Rows::<Zmm>::new(3)),
-        begin::kernel("chacha20_poly1305_begin_avx512_row4", Rows::<Zmm> { idle: PACE, ..Rows::new(1) }),
+        first_lane::kernel::<_, 1>("chacha20_poly1305_begin_avx512_row11", StateRows::<Zmm>::new(3)),
+        begin::kernel("chacha20_poly1305_begin_avx512_row4", StateRows::<Zmm> { idle: PACE, ..StateRows::new(1) }),
         begin::with_powers(
             "chacha20_poly1305_begin_avx512_row8",
-            Rows::<Zmm> { order: Order::RoundRobin, ..Rows::new(2) },
+            StateRows::<Zmm> { order: Order::RoundRobin, ..StateRows::new(2) },
         ),
         // Where vectors leave no slots to scalar instructions, as on Intel, powers that nobody wants are work.
-        begin::kernel("chacha20_poly1305_begin_avx512_row8_without_powers", Rows::<Zmm>::new(2)),
+        begin::kernel("chacha20_poly1305_begin_avx512_row8_without_powers", StateRows::<Zmm>::new(2)),
         begin::with_powers("chacha20_poly1305_begin_avx512", Vertical::new(1)),
         begin::with_powers("chacha20_poly1305_begin_avx512x20", Mixed::new(1)),
         begin::with_powers("chacha20_poly1305_begin_avx512x24", Mixed::new(2)),
@@ -85,38 +91,44 @@ pub fn kernels() -> Vec<Kernel> {
 pub fn candidates() -> Vec<Kernel> {
     let mul = |unroll| Fused { share: None, multiplier: Multiplier::Mul, unroll, order: Order::RoundRobin };
     let mulx = |unroll, order| Fused { share: None, multiplier: Multiplier::Mulx, unroll, order };
-    let in_turn = Order::RoundRobin;
+    let round_robin = Order::RoundRobin;
     let part = |blocks, order| Fused { share: Some(blocks), ..mulx(1, order) };
     vec![
-        begin::kernel("chacha20_poly1305_begin_avx_row1", Rows::<Xmm>::new(1)),
-        begin::kernel("chacha20_poly1305_begin_avx_row2_by22", Rows::<Xmm>::new(2)),
-        begin::kernel("chacha20_poly1305_begin_avx2_row2", Rows::<Ymm> { idle: PACE_AVX2, ..Rows::new(1) }),
-        begin::kernel("chacha20_poly1305_begin_avx2_row2_unpaced", Rows::<Ymm>::new(1)),
-        begin::kernel("chacha20_poly1305_begin_avx2_row4", Rows::<Ymm>::new(2)),
-        begin::kernel("chacha20_poly1305_begin_avx2_row4_in_turn", Rows::<Ymm> { order: in_turn, ..Rows::new(2) }),
+        begin::kernel("chacha20_poly1305_begin_avx_row1", StateRows::<Xmm>::new(1)),
+        begin::kernel("chacha20_poly1305_begin_avx_row2_by22", StateRows::<Xmm>::new(2)),
+        begin::kernel("chacha20_poly1305_begin_avx2_row2", StateRows::<Ymm> { idle: PACE_AVX2, ..StateRows::new(1) }),
+        begin::kernel("chacha20_poly1305_begin_avx2_row2_unpaced", StateRows::<Ymm>::new(1)),
+        begin::kernel("chacha20_poly1305_begin_avx2_row4", StateRows::<Ymm>::new(2)),
+        begin::kernel(
+            "chacha20_poly1305_begin_avx2_row4_in_turn",
+            StateRows::<Ymm> { order: round_robin, ..StateRows::new(2) },
+        ),
         begin::kernel("chacha20_poly1305_begin_avx2x16", Vex::<Ymm>::new(2)),
         mul(1).kernel("chacha20_poly1305_blocks_avx_unroll1", Vex::<Xmm>::new(1)),
         mul(2).kernel("chacha20_poly1305_blocks_avxx8_unroll2", Vex::<Xmm>::new(2)),
-        mulx(2, in_turn).kernel("chacha20_poly1305_blocks_avx2_unroll2", Vex::<Ymm>::new(1)),
+        mulx(2, round_robin).kernel("chacha20_poly1305_blocks_avx2_unroll2", Vex::<Ymm>::new(1)),
         mulx(1, Order::Groups(16)).kernel("chacha20_poly1305_blocks_avx2x16", Vex::<Ymm>::new(2)),
-        mulx(1, in_turn).kernel("chacha20_poly1305_blocks_avx2x16_in_turn", Vex::<Ymm>::new(2)),
-        mulx(2, in_turn).kernel("chacha20_poly1305_blocks_avx2x16_unroll2", Vex::<Ymm>::new(2)),
+        mulx(1, round_robin).kernel("chacha20_poly1305_blocks_avx2x16_in_turn", Vex::<Ymm>::new(2)),
+        mulx(2, round_robin).kernel("chacha20_poly1305_blocks_avx2x16_unroll2", Vex::<Ymm>::new(2)),
         mulx(1, Order::Groups(32)).kernel("chacha20_poly1305_blocks_avx2x16_by32", Vex::<Ymm>::new(2)),
-        mulx(1, in_turn).kernel("chacha20_poly1305_blocks_avx512", Vertical::new(1)),
-        mulx(1, in_turn).kernel("chacha20_poly1305_blocks_avx512x32_all", Vertical::new(2)),
-        part(40, in_turn).kernel("chacha20_poly1305_blocks_avx512x32_share40", Vertical::new(2)),
-        part(60, in_turn).kernel("chacha20_poly1305_blocks_avx512x32_in_turn", Vertical::new(2)),
-        part(70, in_turn).kernel("chacha20_poly1305_blocks_avx512x32_share70", Vertical::new(2)),
-        lane::kernel::<_, 1>("chacha20_poly1305_begin_avx512_row7_by22", Rows::<Zmm>::new(2)),
-        lane::kernel::<_, 1>(
+        mulx(1, round_robin).kernel("chacha20_poly1305_blocks_avx512", Vertical::new(1)),
+        mulx(1, round_robin).kernel("chacha20_poly1305_blocks_avx512x32_all", Vertical::new(2)),
+        part(40, round_robin).kernel("chacha20_poly1305_blocks_avx512x32_share40", Vertical::new(2)),
+        part(60, round_robin).kernel("chacha20_poly1305_blocks_avx512x32_in_turn", Vertical::new(2)),
+        part(70, round_robin).kernel("chacha20_poly1305_blocks_avx512x32_share70", Vertical::new(2)),
+        first_lane::kernel::<_, 1>("chacha20_poly1305_begin_avx512_row7_by22", StateRows::<Zmm>::new(2)),
+        first_lane::kernel::<_, 1>(
             "chacha20_poly1305_begin_avx512_row11_in_turn",
-            Rows::<Zmm> { order: in_turn, ..Rows::new(3) },
+            StateRows::<Zmm> { order: round_robin, ..StateRows::new(3) },
         ),
-        lane::kernel::<_, 1>("chacha20_poly1305_begin_avx512_row15", Rows::<Zmm>::new(4)),
-        begin::kernel("chacha20_poly1305_begin_avx512_row4_without_idle", Rows::<Zmm>::new(1)),
-        begin::kernel("chacha20_poly1305_begin_avx512_row4_idle108", Rows::<Zmm> { idle: 108, ..Rows::new(1) }),
-        begin::with_powers("chacha20_poly1305_begin_avx512_row8_by22", Rows::<Zmm>::new(2)),
-        begin::with_powers("chacha20_poly1305_begin_avx512_row12", Rows::<Zmm>::new(3)),
+        first_lane::kernel::<_, 1>("chacha20_poly1305_begin_avx512_row15", StateRows::<Zmm>::new(4)),
+        begin::kernel("chacha20_poly1305_begin_avx512_row4_without_idle", StateRows::<Zmm>::new(1)),
+        begin::kernel(
+            "chacha20_poly1305_begin_avx512_row4_idle108",
+            StateRows::<Zmm> { idle: 108, ..StateRows::new(1) },
+        ),
+        begin::with_powers("chacha20_poly1305_begin_avx512_row8_by22", StateRows::<Zmm>::new(2)),
+        begin::with_powers("chacha20_poly1305_begin_avx512_row12", StateRows::<Zmm>::new(3)),
         begin::with_powers("chacha20_poly1305_begin_avx512x24_by4", Mixed { order: Order::Groups(4), ..Mixed::new(2) }),
     ]
 }

@@ -4,7 +4,7 @@ use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{at, straight};
 use raddle_isa::{Code, Inst, Strand};
 
-use super::sum::{Sum, w};
+use super::product_sum::{Sum, w};
 use super::{power, powers};
 use crate::aes::BLOCK;
 use crate::{Kernel, Operation, variant};
@@ -29,7 +29,7 @@ const PRODUCTS: Sum = Sum {
 };
 
 /// Blocks of an iteration.
-const TURN: usize = 8;
+const PER_ITERATION: usize = 8;
 
 /// A block of the input, as blocks lie.
 fn load(to: Vector, offset: usize) -> [Inst; 2] {
@@ -38,14 +38,14 @@ fn load(to: Vector, offset: usize) -> [Inst; 2] {
 
 /// An iteration: the products of the sum and of all blocks but the last, which is added. What waits for the iteration
 /// before comes late.
-fn turn() -> Strand {
+fn iteration() -> Strand {
     let mut strand = Strand::default();
-    for i in 0..TURN - 1 {
-        let (block, power) = (BLOCKS[i % 2], at(POWERS, power(TURN - 1 - i)));
+    for i in 0..PER_ITERATION - 1 {
+        let (block, power) = (BLOCKS[i % 2], at(POWERS, power(PER_ITERATION - 1 - i)));
         strand.extend(load(block, BLOCK * i));
         strand = strand.then(if i == 0 { PRODUCTS.first(block, power) } else { PRODUCTS.add(block, power) });
     }
-    strand.then(PRODUCTS.add(HASH, at(POWERS, power(TURN)))).then(last(BLOCK * (TURN - 1)))
+    strand.then(PRODUCTS.add(HASH, at(POWERS, power(PER_ITERATION)))).then(last(BLOCK * (PER_ITERATION - 1)))
 }
 
 /// The sum, reduced, with the block at an offset.
@@ -72,20 +72,24 @@ fn products(max: usize) -> Vec<Code> {
 
 /// `ghash_blocks_*`.
 pub(super) fn kernel(name: &'static str) -> Kernel {
-    let summary = format!("{TURN} blocks a turn");
+    let summary = format!("{PER_ITERATION} blocks a turn");
     variant::kernel::<Aarch64>(name, Operation::GhashBlocks(powers()), summary, |k| {
         k.clear((0..32).map(v));
-        let stride = BLOCK * TURN;
+        let stride = BLOCK * PER_ITERATION;
         let next = [add64_imm(INPUT, INPUT, stride), sub64_imm(LEN, LEN, stride)];
         // For n blocks the sum needs power n, which is 32 n bytes after the one before the first.
         let mut first = Strand::from_iter([add64_lsl(NEXT, POWERS, LEN, 1), sub64_imm(NEXT, NEXT, 32)]);
         first = first.then(PRODUCTS.first(HASH, at(NEXT, 0)));
         first.extend([sub64_imm(NEXT, NEXT, 32)]);
-        let rest = [vec![first.into()], products(TURN - 2), vec![last(0).into()]].concat();
+        let rest = [vec![first.into()], products(PER_ITERATION - 2), vec![last(0).into()]].concat();
         let mut code = vec![
             straight(w(PRODUCTS.w)),
             straight([ldr_q(HASH, at(SUM, 0)), rev64_16b(HASH, HASH)]),
-            Code::While { test: vec![cmp64_imm(LEN, stride)], enter: HS, body: vec![turn().into(), straight(next)] },
+            Code::While {
+                test: vec![cmp64_imm(LEN, stride)],
+                enter: HS,
+                body: vec![iteration().into(), straight(next)],
+            },
             Code::Note("the rest".into()),
         ];
         code.extend(where_at_least(LEN, BLOCK, rest));

@@ -4,7 +4,7 @@ use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{at, woven};
 use raddle_isa::{Inst, Order, Strand};
 
-use super::sum::w;
+use super::product_sum::w;
 use super::{POWERS, power, powers};
 use crate::{Kernel, Operation, variant};
 

@@ -3,7 +3,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | `layout` | the powers of the key in memory |
-//! | [`sum`] | products, their sum and its reduction |
+//! | [`product_sum`] | products, their sum and its reduction |
 //! | `keys` | the powers of the key |
 //! | `blocks` | whole blocks |
 //!
@@ -19,14 +19,14 @@
 //! done: 64 bits are to be taken away and not 128. Karatsuba's way has a product less and more sums, of halves and at the
 //! end; cores with as many pipes for products as for sums do no better by it.
 //!
-//! **Halves change places** where `rev64` turns the bytes of a block around, which is one instruction and not two. So a
-//! block lies in a register with aH low and aL high, and of a power there are two vectors, hL with cL and hH with cH:
-//! `pmull` multiplies what lies low, `pmull2` what lies high.
+//! **Halves change places** where `rev64` reverses the bytes within each half of a block, which is one instruction and not
+//! two. So a block lies in a register with aH low and aL high, and of a power there are two vectors, hL with cL and hH
+//! with cH: `pmull` multiplies what lies low, `pmull2` what lies high.
 
 mod blocks;
 mod keys;
 mod layout;
-pub(crate) mod sum;
+pub(crate) mod product_sum;
 
 use crate::Kernel;
 pub use layout::powers;

@@ -2,7 +2,7 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | `sum` | products, their sum and its reduction |
+//! | `product_sum` | products, their sum and its reduction |
 //! | `powers` | powers of the key, from the key |
 //! | `blocks` | blocks into the sum, eight at a time |
 //!
@@ -24,11 +24,11 @@
 
 mod blocks;
 mod powers;
-mod sum;
+mod product_sum;
 
 use crate::Kernel;
-pub(crate) use sum::{FOLD, POWER, SUM, W, add, clear, layout, load_power, multiply, place, product, reduce};
-use sum::{LAST, PRODUCTS};
+pub(crate) use product_sum::{FOLD, POWER, SUM, W, add, clear, layout, load_power, multiply, place, product, reduce};
+use product_sum::{LAST, PRODUCTS};
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {

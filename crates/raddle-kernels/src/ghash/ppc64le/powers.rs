@@ -5,7 +5,7 @@ use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::straight;
 
 use super::{FOLD, LAST, PRODUCTS, W, clear, layout, place, product, reduce};
-use crate::aes::ppc64le::{DATA, OFFSET, TURN, TURNED, in_memory, load, load_turned, store, strand};
+use crate::aes::ppc64le::{DATA, OFFSET, REVERSE, REVERSED, in_memory, load, load_reversed, store, strand};
 use crate::{Kernel, Operation, variant};
 
 // What each register is for; the first ones as in the contract.
@@ -26,11 +26,11 @@ fn power(n: u32) -> Vr {
 pub(super) fn kernel() -> Kernel {
     let operation = Operation::GhashPowers(layout());
     variant::kernel::<Ppc64le>("ghash_powers_vsx", operation, "one after the other", |k| {
-        k.constants([TURNED, FOLD as u128].into_iter().chain(FIRST).flat_map(in_memory));
+        k.constants([REVERSED, FOLD as u128].into_iter().chain(FIRST).flat_map(in_memory));
         let mut code = strand();
-        code.push(load(TURN, TABLE, 0));
+        code.push(load(REVERSE, TABLE, 0));
         code.push(load(W, TABLE, 16));
-        code.push(load_turned(DATA, H, 0));
+        code.push(load_reversed(DATA, H, 0));
         code = code.then(times(1, DATA, (TABLE, 32)));
         for n in 2..=LAST {
             // By the last power of two before it, so that few wait for others.

@@ -18,7 +18,7 @@ pub(super) fn kernel<V: Width>(name: &'static str, vectors: usize, form: Form) -
         let [place, input, len, powers] = ["sum", "input", "len", "powers"].map(|name| k.arg(name));
         let ghash = Ghash::<V>::new(k, form, (powers, 0));
         k.clear((0..Ghash::<V>::registers(form)).map(V::numbered));
-        let turn = |blocks: usize| {
+        let iteration = |blocks: usize| {
             let mut insts = match blocks {
                 1 => ghash.narrow::<Xmm>().blocks(input, 1),
                 2 if V::BLOCKS > 2 => ghash.narrow::<Ymm>().blocks(input, 1),
@@ -30,15 +30,15 @@ pub(super) fn kernel<V: Width>(name: &'static str, vectors: usize, form: Form) -
         let enough = |blocks: usize| vec![cmp64(len, BLOCK * blocks)];
 
         let sum = ghash.carried().xmm();
-        let turn_around = ghash.turn_around(sum, sum);
+        let reverse_bytes = ghash.reverse_bytes(sum, sum);
         let mut code = vec![
-            straight([vmovdqu(sum, at(place, 0)), turn_around.clone()]),
-            Code::While { test: enough(max), enter: ABOVE_OR_EQUAL, body: turn(max) },
+            straight([vmovdqu(sum, at(place, 0)), reverse_bytes.clone()]),
+            Code::While { test: enough(max), enter: ABOVE_OR_EQUAL, body: iteration(max) },
         ];
         for blocks in (0..max.ilog2()).rev().map(|n| 1 << n) {
-            code.extend([straight(enough(blocks)), Code::Skip { unless: BELOW, body: turn(blocks) }]);
+            code.extend([straight(enough(blocks)), Code::Skip { unless: BELOW, body: iteration(blocks) }]);
         }
-        code.push(straight([turn_around, vmovdqu_store(at(place, 0), sum)]));
+        code.push(straight([reverse_bytes, vmovdqu_store(at(place, 0), sum)]));
         code
     })
 }

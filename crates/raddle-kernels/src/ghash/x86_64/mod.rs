@@ -3,20 +3,20 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`layout`] | where the powers are in memory |
-//! | [`sums`] | sums of products that are reduced together |
+//! | [`lane_sums`] | sums of products that are reduced together |
 //! | [`powers`] | the powers, made |
-//! | [`many`] | many blocks at once |
+//! | [`aggregated`] | aggregated reduction: sums of products of many blocks, reduced once |
 //! | [`blocks`] | any number of blocks |
 
+mod aggregated;
 mod blocks;
+mod lane_sums;
 mod layout;
-mod many;
 mod powers;
-mod sums;
 
+pub(crate) use aggregated::{Form, Ghash};
+pub(crate) use lane_sums::{Halves, REDUCE, Thirds, add_blocks};
 pub(crate) use layout::Layout;
-pub(crate) use many::{Form, Ghash};
-pub(crate) use sums::{Halves, REDUCE, Thirds, add_blocks};
 
 use raddle_isa::builder::x86_64::*;
 

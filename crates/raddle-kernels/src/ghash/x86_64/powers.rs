@@ -4,9 +4,9 @@ use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{at, straight};
 use raddle_isa::{Inst, Mem};
 
-use super::sums::EXCHANGE;
+use super::lane_sums::EXCHANGE;
 use super::{Halves, Layout, REDUCE};
-use crate::aes::x86_64::TURN_AROUND;
+use crate::aes::x86_64::REVERSE_BYTES;
 use crate::x86_64::width::Width;
 use crate::{Kernel, Operation, variant};
 
@@ -32,7 +32,7 @@ pub(super) fn kernel<V: Width>(name: &'static str) -> Kernel {
     variant::kernel::<X86_64>(name, Operation::GhashPowers(layout.powers()), summary, |k| {
         let (h, powers) = (k.arg("h"), k.arg("powers"));
         let [first, half] = [FIRST, FIRST_HALF].map(|factor| k.constants(factor.to_le_bytes()));
-        let [control, reduction] = [TURN_AROUND, REDUCE].map(|block| k.constants(block));
+        let [control, reduction] = [REVERSE_BYTES, REDUCE].map(|block| k.constants(block));
         k.clear((0..16).map(V::numbered));
 
         let x = Xmm::numbered(FACTOR);

@@ -1,6 +1,6 @@
 //! Many messages, in groups of four, each in a lane of its own.
 //!
-//! Blocks are loaded by rows and transposed, four messages and four words at a time. Where there is no room for them in
+//! Blocks are loaded and transposed, four messages and four words at a time. Where there is no room for them in
 //! registers they wait on the stack, and so does the hash value that a block began with: loads cost the vector pipelines
 //! nothing.
 
@@ -47,7 +47,7 @@ pub(crate) struct Lanes {
     /// keep apart.
     bases: Vec<Gpr>,
     /// On the stack: the hash values that blocks begin with, blocks, and pointers to the messages.
-    begun: Slots,
+    saved: Slots,
     waiting: Slots,
     messages: Slots,
 }
@@ -61,8 +61,8 @@ pub(crate) enum Blocks {
 }
 
 /// The controls of [`Lanes::controls`]: merges of the upper and the lower halves of two vectors, with the bytes of each
-/// word turned around. A control counts bytes from the highest, and so do these numbers.
-pub(crate) const TURNED_MERGES: [u32; 8] = [
+/// word in reverse. A control counts bytes from the highest, and so do these numbers.
+pub(crate) const REVERSED_MERGES: [u32; 8] = [
     0x03020100, 0x13121110, 0x07060504, 0x17161514, //
     0x0b0a0908, 0x1b1a1918, 0x0f0e0d0c, 0x1f1e1d1c,
 ];
@@ -84,9 +84,9 @@ impl Lanes {
         (0..vectors.used).for_each(|n| _ = k.fix(v(n)));
         k.clear((0..vectors.used).map(v));
         let hashes = vectors.words.iter().map(Vec::len).sum();
-        let (begun, waiting) = (k.slots(hashes, 16), k.slots(4 * on_stack, 16));
+        let (saved, waiting) = (k.slots(hashes, 16), k.slots(4 * on_stack, 16));
         let messages = k.public_slots(GROUP * groups, 8);
-        Lanes { state, inputs, len, table, vectors, controls, offset, pointers, index, bases, begun, waiting, messages }
+        Lanes { state, inputs, len, table, vectors, controls, offset, pointers, index, bases, saved, waiting, messages }
     }
 
     /// The code, of the rounds of a block of each message.
@@ -113,7 +113,7 @@ impl Lanes {
         let groups = self.vectors.words.len();
         let all = self.vectors.words.iter().enumerate();
         let all = all.flat_map(|(group, words)| words.iter().enumerate().map(move |(i, &x)| (group, i, x)));
-        all.enumerate().map(move |(n, (group, i, x))| (x, 16 * (groups * i + group), self.begun.offset(n)))
+        all.enumerate().map(move |(n, (group, i, x))| (x, 16 * (groups * i + group), self.saved.offset(n)))
     }
 
     fn load_state(&self) -> Strand {
@@ -128,7 +128,7 @@ impl Lanes {
         strand
     }
 
-    /// Puts the hash values aside, and makes words of blocks.
+    /// Saves the hash values on the stack, and makes words of blocks.
     fn start(&self) -> Strand {
         let mut strand = self.offset.strand();
         let [.., high, low] = self.vectors.free;
@@ -136,7 +136,7 @@ impl Lanes {
             strand.push(self.offset.load(high, self.table, place));
             strand.push(self.offset.load(low, self.table, place + 16));
         }
-        self.state().for_each(|(x, _, aside)| strand.push(self.offset.store(SP, aside, x)));
+        self.state().for_each(|(x, _, place)| strand.push(self.offset.store(SP, place, x)));
         for group in 0..self.vectors.words.len() {
             let pointers = || self.pointers.into_iter().zip((GROUP * group..).map(|message| self.messages.at(message)));
             strand.extend(pointers().map(|(x, place)| ld(x, place)));
@@ -156,7 +156,7 @@ impl Lanes {
                     for four in 0..4 {
                         let [merges, halves] = self.transpose(words(four));
                         strand.extend(merges);
-                        // The next rows are on their way before these are stored.
+                        // The next words are on their way before these are stored.
                         if four < 3 {
                             strand.extend(load(four + 1, words(four + 1)));
                         }
@@ -171,11 +171,11 @@ impl Lanes {
         strand
     }
 
-    /// Makes rows of four words of four messages words of all of them. Of each pair of words, and of messages, the second
-    /// one is higher.
-    fn transpose(&self, rows: [Vr; 4]) -> [[Inst; 4]; 2] {
+    /// Transposes `quads`, four words of each of four messages: makes four vectors, with one word of each message. Of
+    /// each pair of words, and of messages, the second one is higher.
+    fn transpose(&self, quads: [Vr; 4]) -> [[Inst; 4]; 2] {
         let [a, b, c, d, high, low] = self.vectors.free;
-        let [x, y, z, w] = rows;
+        let [x, y, z, w] = quads;
         let merges = match self.controls {
             Some(_) => [vperm(a, y, x, high), vperm(b, w, z, high), vperm(c, y, x, low), vperm(d, w, z, low)],
             None => [vmrghw(a, y, x), vmrghw(b, w, z), vmrglw(c, y, x), vmrglw(d, w, z)],
@@ -184,13 +184,13 @@ impl Lanes {
         [merges, halves]
     }
 
-    /// Adds the hash values that were put aside.
+    /// Adds the hash values that were saved.
     fn end(&self) -> Strand {
         let mut strand = self.offset.strand();
-        for (i, (x, _, aside)) in self.state().enumerate() {
-            let begun = self.vectors.free[i % self.vectors.free.len()];
-            strand.push(self.offset.load(begun, SP, aside));
-            strand.push([vadduwm(x, x, begun)]);
+        for (i, (x, _, place)) in self.state().enumerate() {
+            let saved = self.vectors.free[i % self.vectors.free.len()];
+            strand.push(self.offset.load(saved, SP, place));
+            strand.push([vadduwm(x, x, saved)]);
         }
         strand.extend([addi(self.table, self.table, -(CONSTANTS as i64))]);
         strand

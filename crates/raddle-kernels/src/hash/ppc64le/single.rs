@@ -22,18 +22,18 @@ impl Single<'_> {
     pub(crate) fn code(&self, k: &mut Builder<Ppc64le>, offset: Offset, block: Strand) -> Vec<Code> {
         let [state, input, len] = ["state", "input", "len"].map(|name| k.arg(name));
         // Where the hash value is that a block began with.
-        let begun: Vec<Vsr> = self.words.iter().map(|_| k.take()).collect();
+        let saved: Vec<Vsr> = self.words.iter().map(|_| k.take()).collect();
         k.clear((0..self.used).map(v));
-        k.clear(begun.iter().copied());
+        k.clear(saved.iter().copied());
         k.clear([offset.0]);
-        let aside = begun.iter().zip(self.words).map(|(&begun, &x)| copy(begun, x));
-        let sum = |(i, (&begun, &x)): (usize, (&Vsr, &Vr))| {
+        let save = saved.iter().zip(self.words).map(|(&saved, &x)| copy(saved, x));
+        let sum = |(i, (&saved, &x)): (usize, (&Vsr, &Vr))| {
             let free = self.free[i % 2];
-            [copy(free, begun), vadduwm(x, x, free)]
+            [copy(free, saved), vadduwm(x, x, free)]
         };
         let body = vec![
-            Strand::from_iter(aside).then(block).into(),
-            straight(begun.iter().zip(self.words).enumerate().flat_map(sum)),
+            Strand::from_iter(save).then(block).into(),
+            straight(saved.iter().zip(self.words).enumerate().flat_map(sum)),
             straight([addi(input, input, BLOCK), addi(len, len, -(BLOCK as i64))]),
         ];
         let [load, store] = [self.load_state(offset, state), self.store_state(offset, state)];

@@ -59,7 +59,7 @@ impl Variant for Groups {
                 Group { step: Registers { words, function, counts: std::array::from_fn(registers(beside)) }, word }
             })
             .collect();
-        // Behind the rows of blocks, where these are transposed.
+        // Behind the words of blocks, where these are transposed.
         let free = if groups == 1 { first } else { first + 8 };
         let vectors = Vectors {
             words: all.iter().map(|group| group.step.words.into()).collect(),

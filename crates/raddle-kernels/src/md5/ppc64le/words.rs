@@ -19,14 +19,14 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
         let message =
             Message { input, buffer: k.take_all(), free: k.take_all(), constants: k.words((0..64).map(constant)) };
         // The buffer that a block began with.
-        let begun: [Gpr; WORDS] = k.take_all();
+        let saved: [Gpr; WORDS] = k.take_all();
         k.clear(message.buffer.into_iter().chain(message.free));
         let place = |i: usize| at(state, 4 * i);
-        let both = || message.buffer.into_iter().zip(begun);
+        let both = || message.buffer.into_iter().zip(saved);
         let body = vec![
-            straight(both().map(|(x, begun)| mr(begun, x))),
+            straight(both().map(|(x, saved)| mr(saved, x))),
             straight((0..64).flat_map(|i| message.step(i))),
-            straight(both().map(|(x, begun)| add(x, x, begun))),
+            straight(both().map(|(x, saved)| add(x, x, saved))),
             straight([addi(input, input, BLOCK), addi(len, len, -(BLOCK as i64))]),
         ];
         vec![

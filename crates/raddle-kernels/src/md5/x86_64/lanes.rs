@@ -18,12 +18,12 @@ use functions::Functions;
 
 /// The kernels.
 pub(super) fn kernels() -> Vec<Kernel> {
-    let in_turn = Order::RoundRobin;
+    let round_robin = Order::RoundRobin;
     vec![
-        Sets::<Ymm>::new(1, in_turn).kernel("md5_lanes_avx2_x8"),
-        Sets::<Ymm>::new(2, in_turn).kernel("md5_lanes_avx2_x16"),
+        Sets::<Ymm>::new(1, round_robin).kernel("md5_lanes_avx2_x8"),
+        Sets::<Ymm>::new(2, round_robin).kernel("md5_lanes_avx2_x16"),
         Sets::<Ymm>::new(3, Order::Groups(36)).kernel("md5_lanes_avx2_x24"),
-        Sets::<Zmm>::new(1, in_turn).kernel("md5_lanes_avx512_x16"),
+        Sets::<Zmm>::new(1, round_robin).kernel("md5_lanes_avx512_x16"),
         Sets::<Zmm>::new(2, BY_TWO_STEPS).kernel("md5_lanes_avx512_x32"),
         Sets::<Zmm>::new(4, BY_TWO_STEPS).kernel("md5_lanes_avx512_x64"),
     ]
@@ -34,12 +34,12 @@ const BY_TWO_STEPS: Order = Order::Groups(14);
 
 /// Other orders and widths of the same kernels.
 pub(super) fn candidates() -> Vec<Kernel> {
-    let in_turn = Order::RoundRobin;
+    let round_robin = Order::RoundRobin;
     vec![
-        Sets::<Ymm>::new(3, in_turn).kernel("md5_lanes_avx2_x24_in_turn"),
-        Sets::<Zmm>::new(2, in_turn).kernel("md5_lanes_avx512_x32_in_turn"),
+        Sets::<Ymm>::new(3, round_robin).kernel("md5_lanes_avx2_x24_in_turn"),
+        Sets::<Zmm>::new(2, round_robin).kernel("md5_lanes_avx512_x32_in_turn"),
         Sets::<Zmm>::new(3, BY_TWO_STEPS).kernel("md5_lanes_avx512_x48"),
-        Sets::<Zmm>::new(4, in_turn).kernel("md5_lanes_avx512_x64_in_turn"),
+        Sets::<Zmm>::new(4, round_robin).kernel("md5_lanes_avx512_x64_in_turn"),
         Sets::<Zmm>::new(2, BY_TWO_STEPS).ahead().kernel("md5_lanes_avx512_x32_ahead"),
         Sets::<Zmm>::new(4, BY_TWO_STEPS).ahead().kernel("md5_lanes_avx512_x64_ahead"),
         Sets::<Zmm>::new(5, BY_TWO_STEPS).kernel("md5_lanes_avx512_x80"),
@@ -86,12 +86,13 @@ impl<V: Functions> Variant for Sets<V> {
         let ones = k.words([u32::MAX]);
 
         let sets = || 0..self.sets;
-        let mut turn: Vec<Code> = sets().map(|set| woven([V::load_block(lanes, set)], self.order).into()).collect();
-        turn.push(straight(V::prepare(ones.at(0))));
+        let mut iteration: Vec<Code> =
+            sets().map(|set| woven([V::load_block(lanes, set)], self.order).into()).collect();
+        iteration.push(straight(V::prepare(ones.at(0))));
         let steps = sets().map(|set| Set::<V>::new(lanes, set, constants).block());
         let ahead = self.ahead.then(|| lanes.prefetch::<V>());
-        turn.push(woven(steps.chain(ahead), self.order).into());
-        lanes.code::<V>(k, turn)
+        iteration.push(woven(steps.chain(ahead), self.order).into());
+        lanes.code::<V>(k, iteration)
     }
 }
 

@@ -36,7 +36,7 @@ pub struct Blocks {
 }
 
 /// Bytes of a power for words: itself, and times 2^64 and 2^128, of three words each.
-const ROW: usize = 24;
+const MULTIPLE: usize = 24;
 /// Bytes of a power for lanes: a vector for each limb.
 const LANES: usize = 5 * 16;
 /// The most that a limb of a power in lanes is: see [`Blocks::powers_kernel`].
@@ -69,7 +69,7 @@ impl Blocks {
         };
         for i in 0..3 {
             powers.number(
-                LANES * self.lanes + ROW * i,
+                LANES * self.lanes + MULTIPLE * i,
                 8,
                 64,
                 &[u64::MAX, u64::MAX, 4],
@@ -128,14 +128,14 @@ impl Blocks {
         strand.push([ldp64(m0, m1, at(INPUT, 0))]);
         strand.push([adds64(h0, h0, m0), adcs64(h1, h1, m1), adc64_0(h2, h2)]);
         for (i, h) in CHAIN.h.into_iter().enumerate() {
-            strand = strand.then(by_row(sum, h, i));
+            strand = strand.then(by_multiple(sum, h, i));
             sum = [t0, t1, t2];
         }
         strand
     }
 
     /// An iteration.
-    fn turn(&self) -> Strand {
+    fn iteration(&self) -> Strand {
         let mut strand = woven([self.lanes().named("vectors"), self.words().named("scalar")], self.order)
             .then(sum_of_lanes())
             .then(carried());
@@ -158,7 +158,7 @@ impl Blocks {
         strand = strand.then(carried());
         let ([u0, u1, u2], [k0, k1, k2], [n0, n1, n2]) = (U, PADS, [T[0], T[1], T[2]]);
         let [r0, _, s1] = CHAIN.r;
-        strand.extend([ldp64(n0, n1, at(WORDS, 2 * ROW)), ldr64(n2, at(WORDS, 2 * ROW + 16))]);
+        strand.extend([ldp64(n0, n1, at(WORDS, 2 * MULTIPLE)), ldr64(n2, at(WORDS, 2 * MULTIPLE + 16))]);
         strand.push([adds64(k0, u0, n0), adcs64(k1, u1, n1), adc64(k2, u2, n2)]);
         if self.words == 2 {
             strand.push([adds64(k1, k1, s1), adc64(k2, k2, r0)]);
@@ -182,7 +182,7 @@ impl Variant for Blocks {
         take(k);
         let stride = self.stride();
         let next = [add64_imm(INPUT, INPUT, stride), sub64_imm(LEN, LEN, stride)];
-        let body = vec![self.turn().into(), straight(next)];
+        let body = vec![self.iteration().into(), straight(next)];
         vec![
             straight(CHAIN.load(STATE, 0)),
             straight([add64_imm(WORDS, STATE, FIXED + LANES * self.lanes)]),
@@ -214,7 +214,7 @@ const PADS: [X; 3] = [x(10), x(11), x(12)];
 /// The sum of an iteration.
 const T: [X; 4] = [x(13), x(14), x(15), x(16)];
 /// Three words of a power.
-const ROW_WORDS: [X; 3] = [x(21), x(22), x(23)];
+const MULTIPLE_WORDS: [X; 3] = [x(21), x(22), x(23)];
 /// Words of products.
 const PRODUCTS: [X; 4] = [x(24), x(25), x(26), x(27)];
 /// The sum of all lanes.
@@ -252,9 +252,9 @@ fn by_key() -> Strand {
 
 /// `t = sum + h r^n`, for word `i` of h and 2^(64 i) r^n, a number of 131 bits. All such products are below 2^196, and
 /// so is the sum of an iteration.
-fn by_row([s0, s1, s2]: [X; 3], h: X, i: usize) -> Strand {
-    let ([p0, p1, p2], [t0, t1, t2, t3], [a, b, c, d]) = (ROW_WORDS, T, PRODUCTS);
-    let place = ROW * i;
+fn by_multiple([s0, s1, s2]: [X; 3], h: X, i: usize) -> Strand {
+    let ([p0, p1, p2], [t0, t1, t2, t3], [a, b, c, d]) = (MULTIPLE_WORDS, T, PRODUCTS);
+    let place = MULTIPLE * i;
     let mut strand = Strand::from_iter([ldp64(p0, p1, at(WORDS, place)), ldr64(p2, at(WORDS, place + 16))]);
     strand.extend([mul64(a, h, p0), umulh64(b, h, p0), mul64(c, h, p2), umulh64(d, h, p2)]);
     let top = if i == 0 { adc64_0(t3, d) } else { adc64(t3, t3, d) };
@@ -320,7 +320,7 @@ impl Blocks {
         kernel(name, Operation::Poly1305Powers(self.powers()), "one power after the other", |k| {
             take(k);
             let ([h0, h1, h2], [r0, r1, _]) = (CHAIN.h, CHAIN.r);
-            let (to, turns, masks) = (x(2), x(3), [T[0], T[1]]);
+            let (to, iterations, masks) = (x(2), x(3), [T[0], T[1]]);
             let [left, right] = [v(5), v(6)];
             let mut load = CHAIN.load(STATE, 0);
             load.extend([mov64(h0, r0), mov64(h1, r1), movz64(h2, 0)]);
@@ -331,12 +331,12 @@ impl Blocks {
             for _ in 1..self.least() {
                 start = start.then(CHAIN.multiply());
             }
-            start.extend([movz64(turns, self.lanes)]);
+            start.extend([movz64(iterations, self.lanes)]);
             let mut body = limbs(masks).then(windows([left, right], to)).then(CHAIN.multiply());
-            body.extend([add64_imm(to, to, LANES), subs64_imm(turns, turns, 1)]);
+            body.extend([add64_imm(to, to, LANES), subs64_imm(iterations, iterations, 1)]);
             let mut end = Strand::default();
             for i in 0..3 {
-                let place = ROW * i;
+                let place = MULTIPLE * i;
                 end.extend([stp64(at(to, place), h0, h1), str64(at(to, place + 16), h2)]);
                 if i < 2 {
                     let [t0, t1, t2, t3] = T;
@@ -344,7 +344,7 @@ impl Blocks {
                     end = end.then(fold());
                 }
             }
-            k.clear_flags(turns);
+            k.clear_flags(iterations);
             vec![start.into(), Code::Repeat { body: vec![body.into()], again: NE }, end.into()]
         })
     }

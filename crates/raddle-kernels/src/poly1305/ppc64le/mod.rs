@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `registers` | the registers of a message, and steps from block to block |
 //! | `serial` | one block after the other, by the clamped r; powers of r; the tag |
-//! | `sums` | several blocks at once, by powers of r, with one reduction |
+//! | `block_sums` | several blocks at once, by powers of r, with one reduction |
 //! | `vectors` | blocks in lanes of 64 bits, by powers of r in limbs of 26 bits; a candidate |
 //!
 //! `llvm-mca` (a model, not a measurement) gives these cycles per byte:
@@ -25,17 +25,17 @@
 //! eight of them four times over in limbs: a message that is long enough for these is for sums of eight too, which take
 //! no longer on any but POWER10, by seven powers of three words. So the default is in words.
 
+mod block_sums;
 mod registers;
 mod serial;
-mod sums;
 mod vectors;
 
 use crate::Kernel;
 use crate::variant::Variant;
+use block_sums::BlockSums;
+pub(crate) use block_sums::Sums;
 pub(crate) use registers::powers_to;
-use registers::{INPUT, STATE, advance, clear, power_at, turns};
-use sums::BlockSums;
-pub(crate) use sums::Sums;
+use registers::{INPUT, STATE, advance, clear, iterations, power_at};
 use vectors::LaneSums;
 
 /// The kernels.

@@ -33,7 +33,7 @@ pub(super) fn advance(blocks: usize) -> [Inst; 2] {
 }
 
 /// `body` while there are so many blocks.
-pub(super) fn turns(blocks: usize, body: Code) -> Code {
+pub(super) fn iterations(blocks: usize, body: Code) -> Code {
     let body = vec![Code::Note(format!("{blocks} blocks while there are as many").into()), body];
     while_bytes(LEN, blocks * BLOCK, body)
 }

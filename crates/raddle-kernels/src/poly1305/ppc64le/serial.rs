@@ -14,7 +14,7 @@ use raddle_isa::{Code, Inst, Strand};
 
 use super::super::BLOCK;
 use super::super::state::{FIXED, H as H_AT, PAD as PAD_AT, Powers, R as R_AT, S as S_AT};
-use super::{INPUT, STATE, advance, power_at, powers_to, turns};
+use super::{INPUT, STATE, advance, iterations, power_at, powers_to};
 use crate::variant::Builder;
 use crate::{Kernel, Operation, variant};
 
@@ -45,7 +45,7 @@ fn chain_of(name: &'static str, operation: Operation, pad: Inst, end: Code) -> K
     variant::kernel::<Ppc64le>(name, operation, "one block at a time", |k| {
         take(k);
         let start = [load_key(), load(), vec![pad]].concat();
-        vec![straight(start), turns(1, chain().into()), reduce().into(), end]
+        vec![straight(start), iterations(1, chain().into()), reduce().into(), end]
     })
 }
 

@@ -25,7 +25,7 @@ use raddle_isa::{Code, Inst, Meaning, Order, Strand};
 use super::super::BLOCK;
 use super::super::state::{FIXED, H as H_AT, Powers};
 use super::serial::{self, TEMPORARIES};
-use super::{INPUT, STATE, advance, clear, turns};
+use super::{INPUT, STATE, advance, clear, iterations};
 use crate::variant::{Builder, Variant};
 use crate::{Kernel, Operation, variant};
 
@@ -38,7 +38,7 @@ pub(super) struct LaneSums {
 }
 
 /// Bytes of a power for words: itself, and times 2^64 and 2^128, of three words each.
-const ROW: usize = 24;
+const MULTIPLE: usize = 24;
 /// Bytes of a power for lanes: a vector for each limb.
 const LANES: usize = 5 * 16;
 /// The most that a limb of a power in lanes is: see [`shifted`].
@@ -47,7 +47,7 @@ const LIMB_MAX: u64 = (1 << 26) - 1 + (1 << 21);
 /// The accumulator.
 const H: [Gpr; 3] = [r(7), r(8), r(9)];
 /// Three words of a power.
-const ROW_WORDS: [Gpr; 3] = [r(10), r(11), r(12)];
+const MULTIPLE_WORDS: [Gpr; 3] = [r(10), r(11), r(12)];
 /// The sum of an iteration, but for the lanes.
 const T: [Gpr; 4] = [r(14), r(15), r(16), r(17)];
 /// Limbs of the sums in lanes.
@@ -74,7 +74,7 @@ impl LaneSums {
     }
 
     /// Where the power for words is, from the state on.
-    fn rows(&self) -> usize {
+    fn multiples(&self) -> usize {
         FIXED + LANES * self.lanes
     }
 
@@ -87,7 +87,7 @@ impl LaneSums {
         };
         for i in 0..3 {
             let max = [u64::MAX, u64::MAX, 4];
-            powers.number(LANES * self.lanes + ROW * i, 8, 64, &max, meaning(self.blocks(), 64 * i));
+            powers.number(LANES * self.lanes + MULTIPLE * i, 8, 64, &max, meaning(self.blocks(), 64 * i));
         }
         for k in 0..self.lanes {
             for i in 0..4 {
@@ -142,14 +142,14 @@ impl LaneSums {
         strand.extend([ld(m0, at(INPUT, 0)), ld(m1, at(INPUT, 8))]);
         strand.push([addc(h0, h0, m0), adde(h1, h1, m1), addze(h2, h2)]);
         strand.extend(T.into_iter().zip(pads.all()).map(|(t, pad)| ld(t, pad)));
-        (0..3).fold(strand, |strand, i| strand.then(self.by_row(i)))
+        (0..3).fold(strand, |strand, i| strand.then(self.by_multiple(i)))
     }
 
     /// `t = t + h r^n`, for word `i` of h and 2^(64 i) r^n, a number of 131 bits. All such products are below 2^196, and
     /// so is the sum of an iteration.
-    fn by_row(&self, i: usize) -> Strand {
-        let ([p0, p1, p2], [t0, t1, t2, t3], [a, b, c, d], h) = (ROW_WORDS, T, WORDS, H[i]);
-        let place = |word: usize| at(STATE, self.rows() + ROW * i + 8 * word);
+    fn by_multiple(&self, i: usize) -> Strand {
+        let ([p0, p1, p2], [t0, t1, t2, t3], [a, b, c, d], h) = (MULTIPLE_WORDS, T, WORDS, H[i]);
+        let place = |word: usize| at(STATE, self.multiples() + MULTIPLE * i + 8 * word);
         let mut strand = Strand::from_iter([ld(p0, place(0)), ld(p2, place(2)), ld(p1, place(1))]);
         strand.extend([mulld(a, h, p0), mulhdu(b, h, p0), mulld(c, h, p2), mulhdu(d, h, p2)]);
         let top = if i == 0 { addze(t3, d) } else { adde(t3, t3, d) };
@@ -160,7 +160,7 @@ impl LaneSums {
     }
 
     /// An iteration.
-    fn turn(&self, pads: Slots) -> Strand {
+    fn iteration(&self, pads: Slots) -> Strand {
         let mut strand = woven([self.lanes().named("vectors"), self.words(pads).named("scalar")], Order::RoundRobin)
             .then(sum_of_lanes());
         strand.extend(advance(self.blocks()));
@@ -177,11 +177,11 @@ impl LaneSums {
             strand.extend([sldi(limb, limb, 32)]);
         }
         strand = strand.then(carried());
-        let ([u0, u1, u2, _], [k0, k1, k2]) = (WORDS, ROW_WORDS);
-        let row = |i: usize| at(STATE, self.rows() + 2 * ROW + 8 * i);
-        strand.extend([ld(k0, row(0)), ld(k1, row(1)), ld(k2, row(2))]);
+        let ([u0, u1, u2, _], [k0, k1, k2]) = (WORDS, MULTIPLE_WORDS);
+        let multiple = |i: usize| at(STATE, self.multiples() + 2 * MULTIPLE + 8 * i);
+        strand.extend([ld(k0, multiple(0)), ld(k1, multiple(1)), ld(k2, multiple(2))]);
         strand.push([addc(k0, k0, u0), adde(k1, k1, u1), adde(k2, k2, u2)]);
-        strand.extend(pads.all().zip(ROW_WORDS).map(|(pad, k)| std(pad, k)));
+        strand.extend(pads.all().zip(MULTIPLE_WORDS).map(|(pad, k)| std(pad, k)));
         strand
     }
 
@@ -200,7 +200,7 @@ impl LaneSums {
             let mut end = Strand::default();
             for i in 0..3 {
                 end = if i == 0 { end } else { end.then(by_a_word()) };
-                end.extend(serial::H.iter().enumerate().map(|(word, &h)| std(at(to, ROW * i + 8 * word), h)));
+                end.extend(serial::H.iter().enumerate().map(|(word, &h)| std(at(to, MULTIPLE * i + 8 * word), h)));
             }
             vec![
                 straight(serial::load_key()),
@@ -237,7 +237,7 @@ impl Variant for LaneSums {
             Code::Note("what stands above the blocks".into()),
             self.pads(pads).into(),
             straight(start),
-            turns(self.blocks(), self.turn(pads).into()),
+            iterations(self.blocks(), self.iteration(pads).into()),
             accumulator().into(),
             straight([std(place(0), h0), std(place(1), h1), std(place(2), h2)]),
             straight((0..20).map(v).map(|x| vspltisw(x, 0))),

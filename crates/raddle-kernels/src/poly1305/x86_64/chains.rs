@@ -54,19 +54,19 @@ pub(super) fn two_chains(name: &'static str, each: usize) -> Kernel {
         let [first, second] = [FIRST, SECOND].map(|h| Chain { multiplier: Multiplier::Mulx, h, free: FREE, key });
         let accumulator = || (0..).zip(FIRST).map(|(i, reg)| (reg, word(STATE, H, i)));
 
-        let mut turn = Strand::from_iter([mov64_store(left, LEFT)]);
-        turn.extend(multiples(MULTIPLES, r0, r1));
-        turn.extend(SECOND.map(|reg| xor32(reg.low32(), reg.low32())));
+        let mut iteration = Strand::from_iter([mov64_store(left, LEFT)]);
+        iteration.extend(multiples(MULTIPLES, r0, r1));
+        iteration.extend(SECOND.map(|reg| xor32(reg.low32(), reg.low32())));
         for i in 0..each {
             let block = |n: usize| at(INPUT, n * BLOCK);
-            turn = turn.then(first.block(block(i), 1)).then(second.block(block(each + i), 1));
+            iteration = iteration.then(first.block(block(i), 1)).then(second.block(block(each + i), 1));
         }
-        turn.extend([first, second].iter().flat_map(Chain::fold));
-        turn = turn.then(combine(FIRST, SECOND, MULTIPLES[0], power(), FREE));
-        turn.extend([add64(INPUT, stride), mov64(LEFT, left), sub64(LEFT, stride)]);
+        iteration.extend([first, second].iter().flat_map(Chain::fold));
+        iteration = iteration.then(combine(FIRST, SECOND, MULTIPLES[0], power(), FREE));
+        iteration.extend([add64(INPUT, stride), mov64(LEFT, left), sub64(LEFT, stride)]);
 
         let enter = [mov64(LEFT, LEN)].into_iter().chain(accumulator().map(|(reg, place)| mov64(reg, place)));
-        let body = vec![turn.into()];
+        let body = vec![iteration.into()];
         vec![
             straight(enter),
             Code::While { test: vec![cmp64(LEFT, stride)], enter: ABOVE_OR_EQUAL, body },

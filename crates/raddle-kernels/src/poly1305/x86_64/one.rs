@@ -39,11 +39,11 @@ fn build(k: &mut Builder<X86_64>, multiplier: Multiplier, top: Operand, end: fn(
     let mut enter = vec![mov64(LEFT, LEN)];
     enter.extend((0..).zip(chain.h).map(|(i, reg)| mov64(reg, word(STATE, H, i))));
     enter.extend(multiples(MULTIPLES, r0, r1));
-    vec![straight(enter), turns(&chain, top), straight(end(&chain))]
+    vec![straight(enter), iterations(&chain, top), straight(end(&chain))]
 }
 
 /// A block while there is one.
-fn turns(chain: &Chain, top: Operand) -> Code {
+fn iterations(chain: &Chain, top: Operand) -> Code {
     let advance = [add64(INPUT, BLOCK), sub64(LEFT, BLOCK)];
     let body = vec![chain.block(at(INPUT, 0), top).into(), straight(advance)];
     Code::While { test: vec![cmp64(LEFT, BLOCK)], enter: ABOVE_OR_EQUAL, body }

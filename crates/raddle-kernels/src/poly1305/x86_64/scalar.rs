@@ -110,22 +110,22 @@ impl Chain {
 /// no clamp keeps small. `d` has three words and room for two; `free` are four registers.
 pub(crate) fn multiply_add(d: [Gpr64; 4], a: [Gpr64; 3], b: [Operand; 3], free: [Gpr64; 4]) -> Strand {
     let [low, carries @ ..] = free;
-    // The last word of d has the place of the first of a, which is needed for the first row only.
+    // The last word of d has the place of the first of a, which is needed for the first product only.
     let d = [d[0], d[1], d[2], d[3], a[0]];
     let mut strand = Strand::default();
     strand.push([xor32(d[3].low32(), d[3].low32())]);
     for (i, a) in a.into_iter().enumerate() {
         // Low halves, then high halves, each with a carry of their own, which is 0 above the last word.
-        let mut row = vec![mov64(RDX, a)];
+        let mut product = vec![mov64(RDX, a)];
         for j in 0..3 {
-            row.push(mulx64(low, carries[j], b[j], RDX));
-            row.push(if j == 0 { add64(d[i], low) } else { adc64(d[i + j], low) });
+            product.push(mulx64(low, carries[j], b[j], RDX));
+            product.push(if j == 0 { add64(d[i], low) } else { adc64(d[i + j], low) });
         }
-        row.extend(d.get(i + 3).map(|&above| adc64(above, 0)));
+        product.extend(d.get(i + 3).map(|&above| adc64(above, 0)));
         for (j, &above) in d[i + 1..].iter().enumerate().take(3) {
-            row.push(if j == 0 { add64(above, carries[j]) } else { adc64(above, carries[j]) });
+            product.push(if j == 0 { add64(above, carries[j]) } else { adc64(above, carries[j]) });
         }
-        strand.push(row);
+        strand.push(product);
         if i == 0 {
             strand.push([xor32(d[4].low32(), d[4].low32())]);
         }

@@ -137,7 +137,7 @@ impl Variant for Groups {
 
     fn build(&self, k: &mut Builder<Aarch64>) -> Vec<Code> {
         let messages = Messages::new(k, Hash::Sha256, self.groups, Bytes::HighestFirst);
-        let [constants, turns] = k.take_all();
+        let [constants, iterations] = k.take_all();
         let table = k.constants(table(spec::K));
         let group = |index| {
             let ring = Ring(std::array::from_fn(|i| v((ROUNDS * index + i) as u8)));
@@ -149,9 +149,9 @@ impl Variant for Groups {
         let next = add64_imm(constants, constants, 16 * ROUNDS);
         let block = vec![
             all(&|group| group.begin()),
-            straight([mov64(constants, k.arg("table")), movz64(turns, 3)]),
+            straight([mov64(constants, k.arg("table")), movz64(iterations, 3)]),
             Code::Repeat {
-                body: vec![all(&|group| group.rounds(true)), straight([next, subs64_imm(turns, turns, 1)])],
+                body: vec![all(&|group| group.rounds(true)), straight([next, subs64_imm(iterations, iterations, 1)])],
                 again: NE,
             },
             all(&|group| group.rounds(false)),

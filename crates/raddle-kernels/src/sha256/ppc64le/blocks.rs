@@ -13,7 +13,7 @@ use raddle_isa::builder::{Part, woven};
 use raddle_isa::{Code, Inst, Order, Strand};
 
 use super::super::spec::K;
-use super::round::{Registers, Sums};
+use super::compression::{Registers, Sums};
 use crate::hash::Hash;
 use crate::hash::ppc64le::single::Single;
 use crate::hash::ppc64le::{Offset, in_memory};
@@ -34,9 +34,9 @@ const ADDENDS: [Vr; 2] = [v(16), v(17)];
 /// Words of the schedule on their way.
 const FREE: [Vr; 2] = [v(18), v(19)];
 
-/// The control for four words in their order, the first one highest, with the bytes of each turned around. It counts
+/// The control for four words in their order, the first one highest, with the bytes of each reversed. It counts
 /// bytes from the highest, and so do these numbers.
-const TURNED: [u32; 4] = [0x07060504, 0x03020100, 0x0f0e0d0c, 0x0b0a0908];
+const REVERSED: [u32; 4] = [0x07060504, 0x03020100, 0x0f0e0d0c, 0x0b0a0908];
 
 /// The kernel with the sums that are fastest by the models of POWER8 and POWER9.
 pub(super) fn kernels() -> Vec<Kernel> {
@@ -72,7 +72,7 @@ impl Variant for Blocks {
             table: k.arg("table"),
             offset: Offset(k.take()),
             constants: k.constants(in_memory(K)),
-            control: k.constants(in_memory(TURNED)),
+            control: k.constants(in_memory(REVERSED)),
         };
         let single = Single { words: &ROUND.words, free: FREE, used: 20 };
         single.code(k, message.offset, message.block(self.sums))

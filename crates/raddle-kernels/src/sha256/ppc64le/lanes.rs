@@ -6,10 +6,10 @@ use raddle_isa::builder::woven;
 use raddle_isa::{Code, Inst, Order, Strand};
 
 use super::super::spec::K;
-use super::round::{Registers, Sums};
+use super::compression::{Registers, Sums};
 use crate::hash::Hash;
 use crate::hash::ppc64le::in_memory;
-use crate::hash::ppc64le::lanes::{Blocks, CONSTANTS, GROUP, Lanes, TURNED_MERGES, Vectors};
+use crate::hash::ppc64le::lanes::{Blocks, CONSTANTS, GROUP, Lanes, REVERSED_MERGES, Vectors};
 use crate::variant::{Builder, Variant};
 use crate::{Kernel, Operation};
 
@@ -71,7 +71,7 @@ impl Variant for Groups {
             })
             .collect();
         let constant = first + BESIDE * groups;
-        // Behind the rows of blocks, where these are transposed.
+        // Behind the words of blocks, where these are transposed.
         let free = if groups == 1 { first } else { first + 8 };
         let vectors = Vectors {
             words: all.iter().map(|group| group.round.words.into()).collect(),
@@ -79,7 +79,7 @@ impl Variant for Groups {
             free: std::array::from_fn(registers(free)),
             used: u8::max(constant + 1, free + 6),
         };
-        k.constants(in_memory(K.into_iter().flat_map(|k| [k; 4]).chain(TURNED_MERGES)));
+        k.constants(in_memory(K.into_iter().flat_map(|k| [k; 4]).chain(REVERSED_MERGES)));
         let lanes = Lanes::new(k, vectors, Some(CONSTANTS));
         lanes.code(rounds(&lanes, &all, v(constant), self.sums))
     }

@@ -20,8 +20,8 @@
 //! One message waits for its own chain, which a longer sum makes shorter; eight fill the two vector pipelines of POWER8.
 
 mod blocks;
+mod compression;
 mod lanes;
-mod round;
 
 use crate::Kernel;
 

@@ -84,11 +84,11 @@ impl<V: Functions> Variant for Sets<V> {
         let first_loads = woven([first_loads], self.order).into();
         let woven = |strand: fn(&Set<V>) -> Strand| woven(sets().map(|set| strand(&set)), self.order).into();
         let next = straight([add64(constants, 4 * KEPT)]);
-        let mut turn =
+        let mut iteration =
             vec![first_loads, straight([lea64(constants, words.at(0))]), woven(Set::begin), woven(Set::first_rounds)];
-        turn.extend(repeat(vec![woven(Set::scheduled_rounds), next], counter, spec::K.len() / KEPT - 1));
-        turn.extend([woven(Set::last_rounds), woven(Set::end)]);
-        lanes.code::<V>(k, turn)
+        iteration.extend(repeat(vec![woven(Set::scheduled_rounds), next], counter, spec::K.len() / KEPT - 1));
+        iteration.extend([woven(Set::last_rounds), woven(Set::end)]);
+        lanes.code::<V>(k, iteration)
     }
 }
 
@@ -145,14 +145,14 @@ impl<V: Functions> Set<V> {
 
     /// The rounds of the first three quarters, with the loads that are left of the others.
     fn first_rounds(&self) -> Strand {
-        let quarter = |q: usize| in_turn(self.rounds(q), self.load(q + 1));
+        let quarter = |q: usize| alternate(self.rounds(q), self.load(q + 1));
         quarter(0).then(quarter(1)).then(quarter(2))
     }
 
     /// Sixteen rounds from the fourth quarter on, with the words that are wanted four rounds later.
     fn scheduled_rounds(&self) -> Strand {
         let round =
-            |t: usize| in_turn(self.round(t).into_iter().collect(), self.schedule(t + QUARTER).into_iter().collect());
+            |t: usize| alternate(self.round(t).into_iter().collect(), self.schedule(t + QUARTER).into_iter().collect());
         (3 * QUARTER..).take(KEPT).map(round).fold(Strand::default(), Strand::then)
     }
 
@@ -193,6 +193,6 @@ impl<V: Functions> Set<V> {
     }
 }
 
-fn in_turn(rounds: Strand, others: Strand) -> Strand {
+fn alternate(rounds: Strand, others: Strand) -> Strand {
     woven([rounds, others], Order::RoundRobin)
 }

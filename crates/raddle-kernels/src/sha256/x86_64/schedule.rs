@@ -61,7 +61,7 @@ impl Variant for Schedule {
             schedule: k.take_all(),
             free: k.take_all(),
             zero: k.take(),
-            turn_around: k.take(),
+            reverse_bytes: k.take(),
             wk: k.slots(4 * PART / GROUP, GROUP),
             before: k.slots(1, 4 * WORDS),
             pointers: k.public_slots(3, 8),
@@ -77,7 +77,7 @@ impl Variant for Schedule {
         let mut enter: Vec<Inst> = (0..).zip(hash).map(|(i, word)| mov32(word, place(i))).collect();
         enter.push(mov64_store(blocks.pointers.at(0), state));
         let zero = blocks.zero.xmm();
-        enter.extend([vpxor(zero, zero, zero), vmovdqu(blocks.turn_around, control.at(0))]);
+        enter.extend([vpxor(zero, zero, zero), vmovdqu(blocks.reverse_bytes, control.at(0))]);
         let mut leave = vec![mov64(state, blocks.pointers.at(0))];
         leave.extend((0..).zip(hash).map(|(i, word)| mov32_store(place(i), word)));
         vec![
@@ -85,10 +85,10 @@ impl Variant for Schedule {
             Code::While {
                 test: vec![cmp64(len, 2 * BLOCK)],
                 enter: ABOVE_OR_EQUAL,
-                body: blocks.turn(|register| register),
+                body: blocks.iteration(|register| register),
             },
             straight([cmp64(len, BLOCK)]),
-            Code::Skip { unless: BELOW, body: blocks.turn(Ymm::xmm) },
+            Code::Skip { unless: BELOW, body: blocks.iteration(Ymm::xmm) },
             straight(leave),
         ]
     }
@@ -110,7 +110,7 @@ struct Blocks {
     free: [Ymm; 4],
     zero: Ymm,
     /// The control of the shuffle that reverses the bytes of words.
-    turn_around: Ymm,
+    reverse_bytes: Ymm,
     wk: Slots,
     /// The hash value before the block.
     before: Slots,
@@ -120,7 +120,7 @@ struct Blocks {
 
 impl Blocks {
     /// One block or two: as many as vectors of this width hold.
-    fn turn<V: Vector>(&self, width: fn(Ymm) -> V) -> Vec<Code> {
+    fn iteration<V: Vector>(&self, width: fn(Ymm) -> V) -> Vec<Code> {
         let count = V::BITS as usize / 128;
         let parameters = || [(self.input, self.pointers.at(1)), (self.len, self.pointers.at(2))];
         let mut code = vec![
@@ -159,7 +159,7 @@ impl Blocks {
                 insts.push(vinserti128(words, words, block(1), 1));
             }
             let (words, sum) = (width(words), width(self.free[0]));
-            insts.push(vpshufb(words, words, width(self.turn_around)));
+            insts.push(vpshufb(words, words, width(self.reverse_bytes)));
             insts.extend([vpaddd(sum, words, self.constants.at(GROUP * i)), vmovdqu_store(self.wk.at(i), sum)]);
         }
         insts

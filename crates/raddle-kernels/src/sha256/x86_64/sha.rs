@@ -99,7 +99,7 @@ impl Variant for Messages {
         let control = k.constants((0..VECTOR as u8).map(|i| i ^ 3));
         let schedule = if let Messages::Two(_, schedule) = *self { schedule } else { MessageSchedule::Few };
         let rotated = (schedule == MessageSchedule::Rotations).then(|| xmm(ROTATED));
-        let shared = Shared { constants, wk: k.take(), turn_around: k.take(), schedule, rotated };
+        let shared = Shared { constants, wk: k.take(), reverse_bytes: k.take(), schedule, rotated };
         let mut pointers = Vec::new();
         let streams = match *self {
             Messages::One => {
@@ -123,7 +123,7 @@ impl Variant for Messages {
 
         // What `sha256rnds2` and its like have is a legacy encoding, what all others here have is VEX. While an upper half is
         // dirty, as the caller may leave it, processors of Intel pay for each change from one to the other.
-        k.first([vzeroupper(zmm(0)), vmovdqu(shared.turn_around, control.at(0))]);
+        k.first([vzeroupper(zmm(0)), vmovdqu(shared.reverse_bytes, control.at(0))]);
         let mut enter = pointers;
         let place = |i: usize| at(state, 4 * WORDS * i);
         enter.extend(streams.iter().enumerate().flat_map(|(i, stream)| stream.load(place(i))));
@@ -151,7 +151,7 @@ struct Shared {
     /// The implicit operand of `sha256rnds2`: two words of W + K.
     wk: Xmm,
     /// The control of the shuffle that reverses the bytes of words.
-    turn_around: Xmm,
+    reverse_bytes: Xmm,
     schedule: MessageSchedule,
     /// A rotation, where `schedule` has them.
     rotated: Option<Xmm>,
@@ -256,7 +256,7 @@ impl Stream {
         if group < 4 {
             insts.extend([
                 vmovdqu(words, at(self.input, VECTOR * group)),
-                vpshufb(words, words, self.shared.turn_around),
+                vpshufb(words, words, self.shared.reverse_bytes),
             ]);
         } else {
             // To W(t - 16) + sigma0(W(t - 15)), which is there, W(t - 7) and sigma1(W(t - 2)).

@@ -4,7 +4,7 @@ use raddle_isa::builder::at;
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::{Inst, Mem};
 
-use super::{Blocks, CounterBlocks, INPUT, KEY, NUMBER, OUT, Pending, STATE, Turn, vector};
+use super::{Blocks, CounterBlocks, INPUT, Iteration, KEY, NUMBER, OUT, Pending, STATE, vector};
 use crate::aes::BLOCK;
 use crate::aes::x86_64::but_last;
 use crate::aes_gcm::COUNTER;
@@ -17,7 +17,7 @@ fn schedule(round: usize) -> Mem {
     at(KEY, BLOCK * round)
 }
 
-impl<V: Width> Turn<V> {
+impl<V: Width> Iteration<V> {
     /// The round keys into their places.
     pub(super) fn enter_keys(&self) -> Vec<Inst> {
         let first = self.of.first_round();
@@ -25,8 +25,8 @@ impl<V: Width> Turn<V> {
         let mut insts: Vec<Inst> =
             (first..).zip(&self.keys).map(|(round, key)| key.broadcast(schedule(round))).collect();
         if V::BITS == 512 {
-            let aside = |(round, place)| [self.key.broadcast(schedule(round)), self.key.store(place)];
-            insts.extend((held..).zip(self.stack.all()).flat_map(aside));
+            let spill = |(round, place)| [self.key.broadcast(schedule(round)), self.key.store(place)];
+            insts.extend((held..).zip(self.stack.all()).flat_map(spill));
         }
         insts
     }
@@ -85,11 +85,11 @@ impl<V: Width> Turn<V> {
                 _ if self.of.form == Form::Lanes => {}
                 // Of two halves, the first one is not pending.
                 Pending::Registers(_) if self.of.halves && first == 0 => {
-                    insts.push(self.ghash.turn_around(state, state));
+                    insts.push(self.ghash.reverse_bytes(state, state));
                 }
-                Pending::Registers(registers) => insts.push(self.ghash.turn_around(registers[n], state)),
+                Pending::Registers(registers) => insts.push(self.ghash.reverse_bytes(registers[n], state)),
                 Pending::Stack => {
-                    insts.extend([self.ghash.turn_around(state, state), state.store(self.stack.at(i))]);
+                    insts.extend([self.ghash.reverse_bytes(state, state), state.store(self.stack.at(i))]);
                 }
             }
         }

@@ -4,12 +4,12 @@ use raddle_isa::Inst;
 use raddle_isa::builder::at;
 use raddle_isa::builder::x86_64::*;
 
-use super::{INPUT, Pending, STATE, Turn, vector};
+use super::{INPUT, Iteration, Pending, STATE, vector};
 use crate::aes_gcm::{Direction, SUM};
 use crate::ghash::x86_64::Form;
 use crate::x86_64::width::Width;
 
-impl<V: Width> Turn<V> {
+impl<V: Width> Iteration<V> {
     /// S to where the first iteration needs it.
     pub(super) fn enter_sum(&self) -> Vec<Inst> {
         let last = self.pending_vectors().saturating_sub(1);
@@ -17,7 +17,7 @@ impl<V: Width> Turn<V> {
         let sum = x.xmm();
         let mut insts = sum.broadcast_words(self.states[0].xmm(), at(STATE, SUM)).to_vec();
         if self.of.form != Form::Lanes {
-            insts.push(self.ghash.turn_around(sum, sum));
+            insts.push(self.ghash.reverse_bytes(sum, sum));
         }
         // From the first lane into the last one; what a load leaves in the others is zeros, and so it stays.
         let last_lane = |to: V| match V::BLOCKS {
@@ -83,7 +83,7 @@ impl<V: Width> Turn<V> {
         let message = |i: usize| vector::<V>(INPUT, i);
         let load = |i: usize| match i.checked_sub(pending) {
             None => self.pending(i).0,
-            Some(i) => vec![x.load(message(i)), self.ghash.turn_around(x, x)],
+            Some(i) => vec![x.load(message(i)), self.ghash.reverse_bytes(x, x)],
         };
         let all: Vec<_> = (0..vectors).map(|i| (load(i), x, (vectors - i) * V::BLOCKS)).collect();
         let mut insts = self.ghash.lanes(&all);
@@ -118,7 +118,7 @@ impl<V: Width> Turn<V> {
             (Pending::None, _) => unreachable!("opening has the ciphertext"),
             (Pending::Registers(registers), _) if self.of.form == Form::Lanes => {
                 let carry = (i == 0).then(|| x.xor(x, carried));
-                return (std::iter::once(self.ghash.turn_around(x, registers[i])).chain(carry).collect(), x);
+                return (std::iter::once(self.ghash.reverse_bytes(x, registers[i])).chain(carry).collect(), x);
             }
             (Pending::Registers(registers), 0) => x.xor(carried, registers[0]),
             (Pending::Registers(registers), _) => return (Vec::new(), registers[i]),
@@ -135,7 +135,7 @@ impl<V: Width> Turn<V> {
             Pending::None => Vec::new(),
             _ => self.last_hash(),
         };
-        insts.extend([self.ghash.turn_around(sum, sum), vmovdqu_store(at(STATE, SUM), sum)]);
+        insts.extend([self.ghash.reverse_bytes(sum, sum), vmovdqu_store(at(STATE, SUM), sum)]);
         insts
     }
 

@@ -106,20 +106,20 @@ impl<V: Width> Variant for Blocks<V> {
     }
 
     fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
-        let turn = Turn::new(k, *self);
+        let iteration = Iteration::new(k, *self);
         let stride = self.stride();
         let advance = straight([add64(OUT, stride), add64(INPUT, stride), sub64(LEN, stride)]);
-        let body = vec![turn.turn().into(), advance];
+        let body = vec![iteration.iteration().into(), advance];
         vec![
-            straight(turn.enter()),
+            straight(iteration.enter()),
             Code::While { test: vec![cmp64(LEN, stride)], enter: ABOVE_OR_EQUAL, body },
-            straight(turn.leave_sum()),
+            straight(iteration.leave_sum()),
         ]
     }
 }
 
 /// An iteration, and what registers and the stack hold.
-struct Turn<V> {
+struct Iteration<V> {
     of: Blocks<V>,
     /// Carries B or S.
     ghash: Ghash<V>,
@@ -147,7 +147,7 @@ enum CounterBlocks<V> {
     Packed(PackedCounters<V>),
 }
 
-/// Ciphertext that GHASH has not taken yet, turned around but for [`Form::Lanes`].
+/// Ciphertext that GHASH has not taken yet, with the bytes of blocks reversed but for [`Form::Lanes`].
 enum Pending<V> {
     /// There is none.
     None,
@@ -162,8 +162,8 @@ fn vector<V: Width>(base: Gpr64, i: usize) -> Mem {
     at(base, i * V::BYTES)
 }
 
-impl<V: Width> Turn<V> {
-    fn new(k: &mut Builder<X86_64>, of: Blocks<V>) -> Turn<V> {
+impl<V: Width> Iteration<V> {
+    fn new(k: &mut Builder<X86_64>, of: Blocks<V>) -> Iteration<V> {
         let mut free = (Ghash::<V>::registers(of.form)..V::REGISTERS).map(V::numbered);
         let mut take = || free.next().expect("registers");
         let (key, counter) = (take(), take());
@@ -194,7 +194,7 @@ impl<V: Width> Turn<V> {
         } else {
             CounterBlocks::Each(Counters::new(k, counter))
         };
-        Turn {
+        Iteration {
             of,
             counters,
             ghash: Ghash::new(k, of.form, (KEY, POWERS)),
@@ -213,7 +213,7 @@ impl<V: Width> Turn<V> {
 
     /// One iteration, but for the pointers. The last round comes when GHASH is done: it writes what is pending next, and
     /// what is written may be where the input is.
-    fn turn(&self) -> Strand {
+    fn iteration(&self) -> Strand {
         if self.of.halves {
             return self.halves();
         }

@@ -33,7 +33,7 @@ use raddle_isa::Code;
 use raddle_isa::builder::straight;
 use raddle_isa::builder::x86_64::*;
 
-use crate::aes::x86_64::{TURN_AROUND, lanes};
+use crate::aes::x86_64::{REVERSE_BYTES, lanes};
 use crate::aes::{BLOCK, Size, sized};
 use crate::aes_gcm::Direction;
 use crate::ghash::x86_64::{Layout, REDUCE};
@@ -118,11 +118,11 @@ impl<V: Width> Finish<V> {
         V::BYTES * self.vectors
     }
 
-    /// Takes the constants: what turns blocks around, twice; what reductions multiply with; what is added to the counter for
-    /// each lane, and then for the next iteration; what the last vector needs.
+    /// Takes the constants: what reverses the bytes of blocks, twice; what reductions multiply with; what is
+    /// added to the counter for each lane, and then for the next iteration; what the last vector needs.
     fn setup(&self, k: &mut Builder<X86_64>) -> Setup {
         let blocks = (self.stride() / BLOCK) as u32;
-        let turn_around = k.constants(TURN_AROUND.repeat(2));
+        let reverse_bytes = k.constants(REVERSE_BYTES.repeat(2));
         Setup {
             size: self.size,
             direction: self.direction,
@@ -130,11 +130,11 @@ impl<V: Width> Finish<V> {
             stride: self.stride(),
             widest: V::BITS,
             layout: Layout::of::<V>(),
-            turn_around,
+            reverse_bytes,
             reduction: k.constants(REDUCE),
             numbers: k.constants(lanes(0..blocks)),
             next: k.constants(lanes(vec![blocks; V::BLOCKS])),
-            tail: Tail::new::<V>(k, turn_around),
+            tail: Tail::new::<V>(k, reverse_bytes),
             counters: (self.before == Before::Pending).then(|| pending::counters(k)),
         }
     }
@@ -175,8 +175,8 @@ impl<V: Width> Variant for Finish<V> {
         let before = match self.before {
             Before::Nothing => Vec::new(),
             Before::Iteration => {
-                let turn = [path().turn(), vec![more()]].concat();
-                vec![Code::Repeat { body: turn, again: ABOVE_OR_EQUAL }]
+                let iteration = [path().iteration(), vec![more()]].concat();
+                vec![Code::Repeat { body: iteration, again: ABOVE_OR_EQUAL }]
             }
             Before::Pending => Path::<Zmm>::new(setup, self.vectors).iterations(),
         };

@@ -14,8 +14,8 @@ use crate::aes::{BLOCK, Size};
 use crate::aes_gcm::{Direction, POWERS};
 use crate::x86_64::width::Width;
 
-/// A vector of ciphertext, turned around.
-const TURNED: usize = ENDS.n() as usize;
+/// A vector of ciphertext with the bytes of its blocks reversed.
+const REVERSED: usize = ENDS.n() as usize;
 /// What becomes keystream, and then the result: from here on, or where there are 32 registers from there.
 const STATES: usize = 8;
 const STATES_OF_ZMM: usize = 16;
@@ -95,11 +95,11 @@ impl<V: Width> Path<V> {
         }
         let power = |offset: usize| move |table: usize| at(HERE, self.setup.after(table) + offset);
         let mut product = self.ciphertext(state, Piece::Tail);
-        product.extend(self.product(turned(), |table| power(0)(table).index(SPARE, 1)));
+        product.extend(self.product(reversed(), |table| power(0)(table).index(SPARE, 1)));
         let mut products = vec![straight(product)];
         if self.setup.direction == Direction::Seal {
             products.extend(self.inside(|piece, offset, state| {
-                [self.ciphertext(state, piece), self.product(turned(), power(offset))].concat()
+                [self.ciphertext(state, piece), self.product(reversed(), power(offset))].concat()
             }));
         }
         let mut results = vec![self.cipher.last_key(), vaesenclast(j0, j0, self.cipher.key)];
@@ -143,8 +143,8 @@ impl<V: Width> Path<V> {
     /// take 0.95 to 0.97 of the time with keys of 192 bits, and half of the code.
     fn rounds(&self, states: &[V], vectors: usize, powers: Gpr64, offset: usize) -> Vec<Code> {
         let product = |place: &dyn Fn(Gpr64, usize) -> Mem| {
-            let mut insts = self.turn_around(Place::Mem(place(INPUT, 0)));
-            insts.extend(self.product(turned(), |table| place(powers, offset + self.setup.after(table))));
+            let mut insts = self.reverse_bytes(Place::Mem(place(INPUT, 0)));
+            insts.extend(self.product(reversed(), |table| place(powers, offset + self.setup.after(table))));
             insts
         };
         if self.is_pending() && vectors < UNROLLED {
@@ -173,7 +173,7 @@ impl<V: Width> Path<V> {
     }
 
     /// Whole vectors before the last ones: the sum takes the place of S.
-    pub(super) fn turn(self) -> Vec<Code> {
+    pub(super) fn iteration(self) -> Vec<Code> {
         let (layout, stride) = (self.setup.layout, V::BYTES * self.states.len());
         let highest = stride / BLOCK;
         let before = |table: usize| at(KEY, POWERS + table - BLOCK).index(NEARER, 1);
@@ -190,7 +190,7 @@ impl<V: Width> Path<V> {
             results.extend(self.result(state, state, piece));
             if self.setup.direction == Direction::Seal {
                 products.extend(self.ciphertext(state, piece));
-                products.extend(self.product(turned(), |table| at(KEY, powers + self.setup.after(table) + offset)));
+                products.extend(self.product(reversed(), |table| at(KEY, powers + self.setup.after(table) + offset)));
             }
         }
         let rounds = self.rounds(&self.states, self.states.len(), KEY, powers);
@@ -213,8 +213,8 @@ impl<V: Width> Path<V> {
 
     /// The counter blocks from a number on.
     pub(super) fn counter(&self, state: V, number: Mem) -> [Inst; 2] {
-        let turn = self.setup.tail.turns_around::<V>();
-        [vpaddd(state, V::numbered(BASE), number), vpshufb(state, state, turn)]
+        let reversal = self.setup.tail.reversal::<V>();
+        [vpaddd(state, V::numbered(BASE), number), vpshufb(state, state, reversal)]
     }
 
     /// The last round, and the sum with the message, which goes into `to`.
@@ -227,20 +227,20 @@ impl<V: Width> Path<V> {
         [spare.xor(self.cipher.key, self.message(piece)), vaesenclast(to, state, spare), store]
     }
 
-    /// A vector of ciphertext, turned around.
+    /// A vector of ciphertext with the bytes of its blocks reversed.
     fn ciphertext(&self, state: V, piece: Piece) -> Vec<Inst> {
         match (self.setup.direction, piece) {
-            (Direction::Open, piece) => self.turn_around(self.message(piece)),
-            (Direction::Seal, Piece::Inside(_)) => self.turn_around(Place::Reg(state)),
-            (Direction::Seal, Piece::Tail) => self.setup.tail.turn(turned(), state),
+            (Direction::Open, piece) => self.reverse_bytes(self.message(piece)),
+            (Direction::Seal, Piece::Inside(_)) => self.reverse_bytes(Place::Reg(state)),
+            (Direction::Seal, Piece::Tail) => self.setup.tail.reverse(reversed(), state),
         }
     }
 
-    fn turn_around(&self, ciphertext: Place<V>) -> Vec<Inst> {
-        let (x, turn) = (turned::<V>(), self.setup.tail.turns_around::<V>());
+    fn reverse_bytes(&self, ciphertext: Place<V>) -> Vec<Inst> {
+        let (x, reversal) = (reversed::<V>(), self.setup.tail.reversal::<V>());
         match ciphertext {
-            Place::Reg(ciphertext) => vec![vpshufb(x, ciphertext, turn)],
-            Place::Mem(ciphertext) => vec![x.load(ciphertext), vpshufb(x, x, turn)],
+            Place::Reg(ciphertext) => vec![vpshufb(x, ciphertext, reversal)],
+            Place::Mem(ciphertext) => vec![x.load(ciphertext), vpshufb(x, x, reversal)],
         }
     }
 
@@ -258,7 +258,7 @@ impl<V: Width> Path<V> {
     }
 }
 
-/// The register of a vector of ciphertext that is turned around.
-fn turned<V: Width>() -> V {
-    V::numbered(TURNED)
+/// The register of a vector of ciphertext with the bytes of its blocks reversed.
+fn reversed<V: Width>() -> V {
+    V::numbered(REVERSED)
 }

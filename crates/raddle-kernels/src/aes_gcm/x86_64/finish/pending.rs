@@ -24,8 +24,8 @@ use crate::x86_64::width::Width;
 
 /// What reductions multiply with, in all lanes.
 const REDUCTION: usize = 13;
-/// A pending vector with its blocks turned around, and then T.
-const TURNED: usize = 14;
+/// A pending vector with the bytes of its blocks reversed, and then T.
+const REVERSED: usize = 14;
 /// Pending vectors.
 const PENDING: usize = 20;
 /// For [`PackedCounters`]: the counters, a block without one, those of an iteration, and what names counters.
@@ -76,17 +76,17 @@ impl Path<Zmm> {
     /// Another one, with the products of the one before it.
     fn next(&self) -> Strand {
         let powers = POWERS + self.setup.layout.power(self.setup.stride / BLOCK);
-        let (t, spare) = (Xmm::numbered(TURNED), Zmm::numbered(SPARES[0]));
+        let (t, spare) = (Xmm::numbered(REVERSED), Zmm::numbered(SPARES[0]));
         let mut hash = self.products(KEY, powers as i64);
         hash.extend(sum::<Zmm>().reduce(Zmm::numbered(REDUCTION), spare));
         hash.extend(add_blocks(Zmm::numbered(HIGH), spare));
-        hash.push(vpshufb(t, Xmm::numbered(HIGH), self.setup.turn_around.at(0)));
+        hash.push(vpshufb(t, Xmm::numbered(HIGH), self.setup.reverse_bytes.at(0)));
         hash.extend([LOW, HIGH].map(Xmm::numbered).map(|part| vpxor(part, part, part)));
 
         let rounds = Strand::from_iter(self.counters()).then(self.cipher.but_last_from(1, &self.states));
         let first = Zmm::numbered(PENDING);
         let mut end = self.results();
-        end.push(first.xor(first, Zmm::numbered(TURNED)));
+        end.push(first.xor(first, Zmm::numbered(REVERSED)));
         weave(rounds, hash).then(Strand::from_iter(end).named("AES"))
     }
 
@@ -120,11 +120,11 @@ impl<V: Width> Path<V> {
 
     /// The products of pending vectors, added to the sum; the powers of the first one are in this place.
     fn products(&self, powers: Gpr64, offset: i64) -> Vec<Inst> {
-        let x = V::numbered(TURNED);
+        let x = V::numbered(REVERSED);
         let product = |i: usize| {
             let power = |table: usize| at(powers, offset + (self.setup.after(table) + V::BYTES * i) as i64);
-            let turn = vpshufb(x, V::numbered(PENDING + i), self.setup.tail.turns_around::<V>());
-            std::iter::once(turn).chain(self.product(x, power))
+            let reverse = vpshufb(x, V::numbered(PENDING + i), self.setup.tail.reversal::<V>());
+            std::iter::once(reverse).chain(self.product(x, power))
         };
         (0..self.states.len()).flat_map(product).collect()
     }

@@ -24,7 +24,7 @@ pub(super) const HIGH: usize = 3;
 pub(super) const SPARES: [usize; 2] = [4, 5];
 /// S, and then S and L.
 pub(super) const ENDS: Xmm = xmm(6);
-/// The next counter block in all lanes, with its bytes turned around.
+/// The next counter block in all lanes, with its bytes reversed.
 pub(super) const BASE: usize = 7;
 /// The powers for S and L.
 pub(super) const ENDS_HALF: Ymm = ymm(8);

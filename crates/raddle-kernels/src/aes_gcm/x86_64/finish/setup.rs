@@ -36,7 +36,7 @@ pub(super) struct Setup {
     /// The bits of the widest vectors.
     pub(super) widest: u16,
     pub(super) layout: Layout,
-    pub(super) turn_around: Part,
+    pub(super) reverse_bytes: Part,
     pub(super) reduction: Part,
     pub(super) numbers: Part,
     pub(super) next: Part,
@@ -51,12 +51,12 @@ impl Setup {
         let (base, spare) = (V::numbered(BASE), V::numbered(SPARES[0]));
         let mut insts = self.tail.enter();
         insts.extend(base.broadcast_words(spare, at(STATE, COUNTER)));
-        insts.push(vpshufb(base, base, self.tail.turns_around::<V>()));
+        insts.push(vpshufb(base, base, self.tail.reversal::<V>()));
 
         let spare = Xmm::numbered(SPARES[1]);
         insts.extend(FIRST_BLOCK.broadcast_words(spare, at(STATE, FIRST)));
         insts.extend(ENDS.broadcast_words(spare, at(STATE, SUM)));
-        insts.push(vpshufb(ENDS, ENDS, self.turn_around.at(0)));
+        insts.push(vpshufb(ENDS, ENDS, self.reverse_bytes.at(0)));
         if self.before == Before::Pending {
             insts.extend(self.tail.mask::<Zmm>(self.direction));
         }
@@ -92,7 +92,7 @@ impl Setup {
 
         let l = ENDS_POWER.xmm();
         insts.extend(l.broadcast_words(Xmm::numbered(SPARES[0]), at(STATE, LENGTHS)));
-        insts.push(vpshufb(l, l, self.turn_around.at(0)));
+        insts.push(vpshufb(l, l, self.reverse_bytes.at(0)));
         if V::BITS == 128 {
             let spares = SPARES.map(Xmm::numbered);
             let [half, whole] = tables.map(before_first);
@@ -129,7 +129,7 @@ impl Setup {
         let tag = Xmm::numbered(HIGH);
         let mut insts = self.reduce();
         insts.extend([
-            vpshufb(tag, tag, self.turn_around.at(0)),
+            vpshufb(tag, tag, self.reverse_bytes.at(0)),
             vpxor(tag, tag, FIRST_BLOCK),
             vmovdqu_store(at(STATE, TAG), tag),
         ]);

@@ -6,16 +6,16 @@ use raddle_isa::builder::{Part, Place, at, straight};
 use raddle_isa::{Code, Inst, Mem};
 
 use super::registers::{BASE, INPUT, LEN, OUT, SPARE, SPARES, TABLE};
-use crate::aes::x86_64::TURN_AROUND;
+use crate::aes::x86_64::REVERSE_BYTES;
 use crate::aes_gcm::Direction;
 use crate::variant::Builder;
 use crate::x86_64::width::Width;
 
 /// The bytes of the last vector that there are.
 const MASK: Mask = k(1);
-/// Turns blocks around; and those of the last vector, with zeros where the message has ended.
-const TURNS: usize = 10;
-const LAST_TURN: usize = 11;
+/// Reverses the bytes of blocks; and those of the last vector, with zeros where the message has ended.
+const REVERSAL: usize = 10;
+const LAST_REVERSAL: usize = 11;
 /// The last vector.
 const TAIL: usize = 12;
 /// For the mask.
@@ -45,7 +45,7 @@ impl Tail {
     pub(super) fn new<V: Width>(k: &mut Builder<X86_64>, control: Part) -> Tail {
         if V::BITS == 512 {
             k.clear((0..24).map(zmm));
-            let beyond = k.constants([&[0x80; 64][..], &TURN_AROUND.map(|i| i | 0x80)].concat());
+            let beyond = k.constants([&[0x80; 64][..], &REVERSE_BYTES.map(|i| i | 0x80)].concat());
             return Tail { stack: None, control, beyond };
         }
         k.clear((0..16).map(V::numbered));
@@ -56,12 +56,12 @@ impl Tail {
     }
 
     /// The control of the shuffle that reverses the bytes of the blocks of a vector.
-    pub(super) fn turns_around<V: Width>(self) -> Place<V> {
-        if self.stack.is_none() { Place::Reg(V::numbered(TURNS)) } else { Place::Mem(self.control.at(0)) }
+    pub(super) fn reversal<V: Width>(self) -> Place<V> {
+        if self.stack.is_none() { Place::Reg(V::numbered(REVERSAL)) } else { Place::Mem(self.control.at(0)) }
     }
 
     pub(super) fn enter(self) -> Vec<Inst> {
-        self.stack.is_none().then(|| Zmm::numbered(TURNS).broadcast(self.control.at(0))).into_iter().collect()
+        self.stack.is_none().then(|| Zmm::numbered(REVERSAL).broadcast(self.control.at(0))).into_iter().collect()
     }
 
     /// The last vector onto the stack, with zeros behind.
@@ -92,12 +92,12 @@ impl Tail {
         let mut insts = vec![lea64(SPARE, at(LEN, -1_i64)), and64(SPARE, V::BYTES - 1), add64(SPARE, 1)];
         insts.extend([mov64(ONES, -1_i64), bzhi64(ONES, ONES, SPARE), kmovq(MASK, ONES)]);
         if direction == Direction::Seal {
-            let [turn, spare] = [LAST_TURN, SPARES[0]].map(Zmm::numbered);
+            let [reversal, spare] = [LAST_REVERSAL, SPARES[0]].map(Zmm::numbered);
             insts.extend([
-                vmovdqu8_load(turn, MASK, self.beyond.at(0)),
+                vmovdqu8_load(reversal, MASK, self.beyond.at(0)),
                 spare.broadcast(self.beyond.at(64)),
-                vpshufb(turn, turn, Zmm::numbered(TURNS)),
-                turn.xor(turn, spare),
+                vpshufb(reversal, reversal, Zmm::numbered(REVERSAL)),
+                reversal.xor(reversal, spare),
             ]);
         }
         insts
@@ -127,21 +127,21 @@ impl Tail {
         }
     }
 
-    /// The last vector of the ciphertext turned around, with zeros behind its end.
-    pub(super) fn turn<V: Width>(self, to: V, from: V) -> Vec<Inst> {
+    /// The last vector of the ciphertext with the bytes of its blocks reversed, and zeros behind its end.
+    pub(super) fn reverse<V: Width>(self, to: V, from: V) -> Vec<Inst> {
         if self.stack.is_none() {
-            return vec![vpshufb(to, from, V::numbered(LAST_TURN))];
+            return vec![vpshufb(to, from, V::numbered(LAST_REVERSAL))];
         }
         // Keystream is made, and counter blocks are no longer wanted.
-        let turn = V::numbered(BASE);
+        let reversal = V::numbered(BASE);
         vec![
             mov64(KEPT, TABLE),
             add64(KEPT, SPARE),
             sub64(KEPT, LEN),
-            turn.load(at(KEPT, self.beyond.offset(RUN))),
-            vpshufb(turn, turn, self.turns_around::<V>()),
-            vpor(turn, turn, self.turns_around::<V>()),
-            vpshufb(to, from, turn),
+            reversal.load(at(KEPT, self.beyond.offset(RUN))),
+            vpshufb(reversal, reversal, self.reversal::<V>()),
+            vpor(reversal, reversal, self.reversal::<V>()),
+            vpshufb(to, from, reversal),
         ]
     }
 }

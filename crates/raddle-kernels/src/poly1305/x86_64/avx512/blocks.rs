@@ -36,9 +36,9 @@ pub(in crate::poly1305::x86_64) fn kernel(name: &'static str, sets: usize) -> Ke
         k.clear_flags(RSP);
         let enough = |sets: usize| vec![cmp64(LEN, SET * sets)];
         let mut code = vec![straight(enter(ones))];
-        code.push(Code::While { test: enough(sets), enter: ABOVE_OR_EQUAL, body: turn(sets, top) });
+        code.push(Code::While { test: enough(sets), enter: ABOVE_OR_EQUAL, body: iteration(sets, top) });
         for sets in (0..sets.ilog2()).rev().map(|n| 1 << n) {
-            code.extend([straight(enough(sets)), Code::Skip { unless: BELOW, body: turn(sets, top) }]);
+            code.extend([straight(enough(sets)), Code::Skip { unless: BELOW, body: iteration(sets, top) }]);
         }
         code.push(straight(leave()));
         code
@@ -69,7 +69,7 @@ fn load(set: usize, to: Limbs, top: Part) -> Vec<Inst> {
 }
 
 /// Takes so many sets.
-fn turn(sets: usize, top: Part) -> Vec<Code> {
+fn iteration(sets: usize, top: Part) -> Vec<Code> {
     let last = sets - 1;
     // The last set is multiplied by 1: it is what the sum begins with.
     let mut insts = load(last, SUM, top);

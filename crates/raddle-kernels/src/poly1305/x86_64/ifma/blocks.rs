@@ -35,11 +35,11 @@ pub(crate) fn kernel(name: &'static str, sets: usize, order: Order) -> Kernel {
         k.clear(WORDS.into_iter().chain(SPARE));
         k.clear_flags(RSP);
         let enough = |sets: usize| vec![cmp64(LEN, SET * sets)];
-        let turn = |sets: usize| turn(sets, order, constants);
+        let iteration = |sets: usize| iteration(sets, order, constants);
         let mut code = vec![straight(enter(constants))];
-        code.push(Code::While { test: enough(sets), enter: ABOVE_OR_EQUAL, body: turn(sets) });
+        code.push(Code::While { test: enough(sets), enter: ABOVE_OR_EQUAL, body: iteration(sets) });
         for sets in (0..sets.ilog2()).rev().map(|n| 1 << n) {
-            code.extend([straight(enough(sets)), Code::Skip { unless: BELOW, body: turn(sets) }]);
+            code.extend([straight(enough(sets)), Code::Skip { unless: BELOW, body: iteration(sets) }]);
         }
         code.push(straight(leave(constants, |i, times_20| limb(LANES, i, times_20))));
         code
@@ -72,7 +72,7 @@ pub(super) fn load(set: usize, to: Limbs, words @ [low, high]: [Zmm; 2], constan
 }
 
 /// Takes so many sets.
-fn turn(sets: usize, order: Order, constants: Constants) -> Vec<Code> {
+fn iteration(sets: usize, order: Order, constants: Constants) -> Vec<Code> {
     let last = sets - 1;
     // The last set is multiplied by 1: it is what the first sum begins with.
     let mut begin = load(last, SUMS[0].low, SET_OF[0].1, constants);

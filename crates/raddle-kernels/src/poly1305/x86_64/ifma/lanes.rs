@@ -64,7 +64,7 @@ pub(crate) fn kernel(name: &'static str) -> Kernel {
         k.clear((0..REGISTERS).map(zmm));
         k.clear_flags(RSP);
         let while_left = |sets: usize| {
-            let body = vec![straight(turn(sets, constants))];
+            let body = vec![straight(iteration(sets, constants))];
             Code::While { test: vec![cmp64(LEN, sets * SET)], enter: ABOVE_OR_EQUAL, body }
         };
         vec![straight(enter(constants)), while_left(2), while_left(1), straight(leave(constants))]
@@ -95,7 +95,7 @@ fn enter(constants: Constants) -> Vec<Inst> {
 }
 
 /// So many blocks of each message, one or two. Products with what was read come first, since nothing is waited for.
-fn turn(sets: usize, constants: Constants) -> Vec<Inst> {
+fn iteration(sets: usize, constants: Constants) -> Vec<Inst> {
     let mut insts: Vec<Inst> = zero(SUM.registers()).collect();
     if sets == 2 {
         insts.extend(load(1, constants));

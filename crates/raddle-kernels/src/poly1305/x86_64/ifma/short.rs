@@ -51,11 +51,11 @@ pub(crate) fn kernel(name: &'static str) -> Kernel {
             straight([cmp64(LEN, SET)]),
             Code::Skip { unless: BELOW, body: vec![straight(first(constants))] },
             straight([test64(LEN, SET)]),
-            Code::Skip { unless: EQUAL, body: vec![straight(turn(1, constants))] },
+            Code::Skip { unless: EQUAL, body: vec![straight(iteration(1, constants))] },
             Code::While {
                 test: vec![cmp64(LEN, 2 * SET)],
                 enter: ABOVE_OR_EQUAL,
-                body: vec![straight(turn(2, constants))],
+                body: vec![straight(iteration(2, constants))],
             },
             straight(end),
         ]
@@ -82,7 +82,7 @@ fn first(constants: Constants) -> Vec<Inst> {
 }
 
 /// Takes one set, or two.
-fn turn(sets: usize, constants: Constants) -> Vec<Inst> {
+fn iteration(sets: usize, constants: Constants) -> Vec<Inst> {
     let (x, words) = SET_OF[0];
     let by_eight = |x: Limbs| SUM.multiply(x, |i, times_20| if times_20 { TIMES_20[i] } else { FACTOR[i] });
     let mut insts = load(sets - 1, SUM.low, words, constants);

@@ -61,22 +61,22 @@ impl<V: Width> Variant for Blocks<V> {
         k.clear((0..16).map(V::numbered));
         k.clear(B.into_iter().chain([INPUT, LEN]));
         k.clear_flags(RSP);
-        let turns = Turns::<V> { top, ones, width: PhantomData };
+        let iterations = Iterations::<V> { top, ones, width: PhantomData };
         let enough = |sets: usize| vec![cmp64(LEN, Lanes::<V>::SET * sets)];
-        let mut code = vec![straight(turns.enter())];
-        let body = turns.turn(self.sets);
+        let mut code = vec![straight(iterations.enter())];
+        let body = iterations.iteration(self.sets);
         code.push(Code::While { test: enough(self.sets), enter: ABOVE_OR_EQUAL, body });
         for sets in (0..self.sets.ilog2()).rev().map(|n| 1 << n) {
             code.push(straight(enough(sets)));
-            code.push(Code::Skip { unless: BELOW, body: turns.turn(sets) });
+            code.push(Code::Skip { unless: BELOW, body: iterations.iteration(sets) });
         }
-        code.push(straight(turns.leave()));
+        code.push(straight(iterations.leave()));
         code
     }
 }
 
 /// The invariants of an iteration.
-struct Turns<V> {
+struct Iterations<V> {
     /// What stands above the bytes of a block, in its last limb.
     top: Part,
     ones: Part,
@@ -87,7 +87,7 @@ fn limbs<V: Width>(first: usize) -> [V; 5] {
     std::array::from_fn(|i| V::numbered(first + i))
 }
 
-impl<V: Width> Turns<V> {
+impl<V: Width> Iterations<V> {
     /// h in b, nothing in a.
     fn enter(&self) -> Vec<Inst> {
         let h = [0, 1, 2].map(|i| word(STATE, H, i).into());
@@ -119,7 +119,7 @@ impl<V: Width> Turns<V> {
     }
 
     /// Takes so many sets.
-    fn turn(&self, n: usize) -> Vec<Code> {
+    fn iteration(&self, n: usize) -> Vec<Code> {
         let (a, sum, x, ones) = (limbs::<V>(A), limbs::<V>(SUM), V::numbered(X), V::numbered(ONES_26));
         // The last set is multiplied by 1: it is what the sum begins with.
         let mut insts = self.load(n - 1);

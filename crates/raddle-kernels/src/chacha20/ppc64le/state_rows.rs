@@ -5,7 +5,7 @@ use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::woven;
 use raddle_isa::{Code, Order, Strand};
 
-use super::super::lowering::row_double_round;
+use super::super::lowering::state_row_double_round;
 use super::vectors::{Constant, Lanes, Rotation, load, row, state_row};
 use super::{TABLE, times};
 
@@ -31,7 +31,7 @@ pub(super) fn keystream(rotation: Rotation, order: Order) -> [Code; 3] {
         }
     }
     let double_round = |block| {
-        row_double_round(&lanes, [0, 1, 2, 3].map(|i| row(block, i).view()), |x, k| vec![vsldoi(x, x, x, 4 * k)])
+        state_row_double_round(&lanes, [0, 1, 2, 3].map(|i| row(block, i).view()), |x, k| vec![vsldoi(x, x, x, 4 * k)])
     };
     let [start, rounds] = times(start, 10, woven((0..BLOCKS).map(double_round), order));
     [start, rounds, end.into()]

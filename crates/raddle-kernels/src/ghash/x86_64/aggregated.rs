@@ -16,7 +16,7 @@ use raddle_isa::{Inst, Mem};
 
 use super::{Halves, Layout, REDUCE, Thirds, add_blocks};
 use crate::aes::BLOCK;
-use crate::aes::x86_64::TURN_AROUND;
+use crate::aes::x86_64::REVERSE_BYTES;
 use crate::variant::Builder;
 use crate::x86_64::width::Width;
 
@@ -59,7 +59,7 @@ pub(crate) struct Ghash<V> {
 impl<V: Width> Ghash<V> {
     /// Takes its constants.
     pub(crate) fn new(k: &mut Builder<X86_64>, form: Form, powers: (Gpr64, usize)) -> Ghash<V> {
-        let [control, reduction] = [TURN_AROUND, REDUCE].map(|block| k.constants(block.repeat(V::BLOCKS)));
+        let [control, reduction] = [REVERSE_BYTES, REDUCE].map(|block| k.constants(block.repeat(V::BLOCKS)));
         Ghash { form, layout: Layout::of::<V>(), powers, control, reduction, width: PhantomData }
     }
 
@@ -122,8 +122,8 @@ impl<V: Width> Ghash<V> {
         V::BITS == 512 && self.form == Form::Karatsuba
     }
 
-    /// Turns around the bytes of each block.
-    pub(crate) fn turn_around<N: Width>(self, to: N, from: N) -> Inst {
+    /// Reverses the bytes of each block.
+    pub(crate) fn reverse_bytes<N: Width>(self, to: N, from: N) -> Inst {
         vpshufb(to, from, self.control.at(0))
     }
 
@@ -230,7 +230,7 @@ impl<V: Width> Ghash<V> {
                 0 => behind_sum(x, self.spare()[1]),
                 _ => vec![x.load(at(input, i * V::BYTES - BLOCK))],
             };
-            insts.push(self.turn_around(x, x));
+            insts.push(self.reverse_bytes(x, x));
             if i == 0 {
                 insts.push(x.xor(x, carried));
             }
@@ -242,7 +242,7 @@ impl<V: Width> Ghash<V> {
         insts.extend(reduce);
         let sum = carried.xmm();
         let last = at(input, vectors * V::BYTES - BLOCK);
-        insts.extend([vmovdqu(sum, last), self.turn_around(sum, sum), vpxor(sum, sum, high)]);
+        insts.extend([vmovdqu(sum, last), self.reverse_bytes(sum, sum), vpxor(sum, sum, high)]);
         insts
     }
 }

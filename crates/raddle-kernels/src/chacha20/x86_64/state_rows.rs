@@ -11,13 +11,13 @@ use raddle_isa::{Code, Inst, Mem, Order, Strand};
 use super::tail::wipe;
 use super::tail::{by_bits, by_blocks, divided, masked, xor_at};
 use super::vex::{Shuffles, exchange_halves};
-use super::{BLOCK, Cipher, Elsewhere, Evex, STATE, Turn, transpose_quarters};
-use crate::chacha20::lowering::{Lowering, group_name, row_double_round};
+use super::{BLOCK, Elsewhere, Evex, Iteration, KeystreamShape, STATE, transpose_quarters};
+use crate::chacha20::lowering::{Lowering, group_name, state_row_double_round};
 use crate::variant::Builder;
 use crate::x86_64::width::Width;
 
 /// Sets of vectors `V`.
-pub(crate) struct Rows<V> {
+pub(crate) struct StateRows<V> {
     pub(crate) sets: usize,
     pub(crate) order: Order,
     /// Instructions that do nothing, woven into each double round.
@@ -25,27 +25,27 @@ pub(crate) struct Rows<V> {
     pub(crate) width: PhantomData<V>,
 }
 
-impl<V> Rows<V> {
+impl<V> StateRows<V> {
     /// Each set has a double round to itself.
-    pub(crate) fn new(sets: usize) -> Rows<V> {
-        Rows { sets, order: Order::Groups(22), idle: 0, width: PhantomData }
+    pub(crate) fn new(sets: usize) -> StateRows<V> {
+        StateRows { sets, order: Order::Groups(22), idle: 0, width: PhantomData }
     }
 }
 
-impl<V: Width> Cipher for Rows<V> {
+impl<V: Width> KeystreamShape for StateRows<V> {
     fn blocks(&self) -> usize {
         self.sets * V::BLOCKS
     }
 
     fn summary(&self) -> String {
-        let Rows { order, idle, .. } = self;
+        let StateRows { order, idle, .. } = self;
         let paced = if *idle > 0 { format!(", {idle} idle instructions") } else { String::new() };
         format!("a register per row of {}: sets {order}{paced}", V::BLOCKS)
     }
 
-    fn turn(&self, k: &mut Builder<X86_64>, elsewhere: Elsewhere) -> Turn {
+    fn iteration(&self, k: &mut Builder<X86_64>, elsewhere: Elsewhere) -> Iteration {
         let sets = Sets::<V>::new(k, self.sets, elsewhere);
-        Turn {
+        Iteration {
             rounds: RAX,
             counter: false,
             aligned: false,
@@ -117,16 +117,22 @@ impl<V: Width> Sets<V> {
 
     /// The same after so many blocks in other vectors.
     pub(super) fn beside(k: &mut Builder<X86_64>, beside: usize, count: usize, elsewhere: Elsewhere) -> Sets<V> {
-        Self::with_aside(k, beside, count, elsewhere, count * V::BLOCKS * BLOCK)
+        Self::with_scratch(k, beside, count, elsewhere, count * V::BLOCKS * BLOCK)
     }
 
     /// The same, which goes by way of the stack with no more than one block.
     pub(crate) fn block_by_block(k: &mut Builder<X86_64>, count: usize) -> Sets<V> {
-        Self::with_aside(k, 0, count, Elsewhere::default(), BLOCK)
+        Self::with_scratch(k, 0, count, Elsewhere::default(), BLOCK)
     }
 
-    /// Without masks so many bytes on the stack are for keystream.
-    fn with_aside(k: &mut Builder<X86_64>, beside: usize, count: usize, elsewhere: Elsewhere, aside: usize) -> Sets<V> {
+    /// Without masks, keystream has `scratch_bytes` bytes on the stack.
+    fn with_scratch(
+        k: &mut Builder<X86_64>,
+        beside: usize,
+        count: usize,
+        elsewhere: Elsewhere,
+        scratch_bytes: usize,
+    ) -> Sets<V> {
         let place = |n: usize| [n as u32, 0, 0, 0];
         let all = |n: usize| [place(n); 4].into_iter().take(V::BLOCKS);
         let controls = (V::BITS < 512).then(|| Shuffles::<V>::controls(k));
@@ -137,16 +143,18 @@ impl<V: Width> Sets<V> {
             beside,
             counters: state(3),
             first: k.words(first.flat_map(place)),
-            step: k.words(all(beside + count * V::BLOCKS + elsewhere.of_turn).flatten()),
+            step: k.words(all(beside + count * V::BLOCKS + elsewhere.of_iteration).flatten()),
             distances: k.words((1..count).flat_map(|set| all(set * V::BLOCKS).flatten())),
             // In words, as they need not be aligned.
-            spilled: controls.map(|controls| (controls, k.public_slots(aside / 8, 8))),
+            spilled: controls.map(|controls| (controls, k.public_slots(scratch_bytes / 8, 8))),
         }
     }
 
-    /// A double round of each set. What does nothing is not for nothing: a vector instruction that comes to the scheduler
-    /// of Zen 5 not before its operands takes one cycle, and two otherwise. Then it delays all that wait for it, and they too
-    /// take two.
+    /// A double round of each set, with `idle` instructions that compute nothing.
+    ///
+    /// These delay the others on purpose. On Zen 5 a vector instruction takes one cycle if its operands are ready when it
+    /// reaches the scheduler, and two cycles if it waits for an operand there. The second cycle delays the instructions that
+    /// read its result, so they wait too and take two cycles.
     pub(crate) fn double_round(self, order: Order, idle: usize) -> Strand {
         let set = |set| match V::BITS {
             512 => double_round(rows::<V>(set).map(Vector::zmm), &Evex),
@@ -279,7 +287,7 @@ impl<V: Width> Sets<V> {
     /// What is left of a message after whole blocks, of this block.
     pub(crate) fn last_part<const N: usize>(self, block: [V; N], spare: V) -> Vec<Code> {
         match (self.spilled, block.as_slice()) {
-            (Some((_, aside)), &[low, high]) => divided([low, high], aside, [RAX, STATE]),
+            (Some((_, scratch)), &[low, high]) => divided([low, high], scratch, [RAX, STATE]),
             (_, [block, ..]) => vec![masked(block.zmm(), spare.zmm(), [R10, R11])],
             _ => panic!("a block is one vector, or two"),
         }
@@ -375,5 +383,5 @@ fn links(chain: &Strand) -> Strand {
 }
 
 pub(super) fn double_round<V: Vector>(rows: [V; 4], on: &impl Lowering<V>) -> Strand {
-    row_double_round(on, rows, |reg, k| vec![vpshufd(reg, reg, [0xe4, 0x39, 0x4e, 0x93][k as usize])])
+    state_row_double_round(on, rows, |reg, k| vec![vpshufd(reg, reg, [0xe4, 0x39, 0x4e, 0x93][k as usize])])
 }

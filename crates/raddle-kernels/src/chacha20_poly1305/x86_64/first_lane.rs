@@ -11,9 +11,9 @@ use raddle_isa::builder::{Part, at, straight};
 use raddle_isa::{Code, Inst};
 
 use crate::chacha20::BLOCK;
-use crate::chacha20::x86_64::rows::{Rows, Sets, rows, scratch};
+use crate::chacha20::x86_64::state_rows::{Sets, StateRows, rows, scratch};
 use crate::chacha20::x86_64::tail::by_blocks;
-use crate::chacha20::x86_64::{Cipher, LEN, STATE};
+use crate::chacha20::x86_64::{KeystreamShape, LEN, STATE};
 use crate::chacha20_poly1305::POLY1305;
 use crate::poly1305::state::{H, Powers, R, S};
 use crate::x86_64::repeat;
@@ -33,16 +33,16 @@ const CLAMP: [u32; 4] = [0x0fff_ffff, 0x0fff_fffc, 0x0fff_fffc, 0x0fff_fffc];
 const START: [u32; 8] = [0, 0, 0, 0, 0, 0, 1, 0];
 
 /// `chacha20_poly1305_begin_*` for as many bytes as the blocks after the first have. A block is `N` vectors.
-pub(super) fn kernel<V: Width, const N: usize>(name: &'static str, cipher: Rows<V>) -> Kernel {
-    let max = cipher.stride() - BLOCK;
+pub(super) fn kernel<V: Width, const N: usize>(name: &'static str, shape: StateRows<V>) -> Kernel {
+    let max = shape.stride() - BLOCK;
     let operation = Operation::Chacha20Poly1305Begin { powers: Powers::none(), max: max as u64 };
-    let summary = format!("{} blocks, {}; the first is the key", cipher.blocks(), cipher.summary());
+    let summary = format!("{} blocks, {}; the first is the key", shape.blocks(), shape.summary());
     variant::kernel::<X86_64>(name, operation, summary, |k| {
-        let sets = Sets::<V>::block_by_block(k, cipher.sets);
+        let sets = Sets::<V>::block_by_block(k, shape.sets);
         let (clamp, start) = (k.words(CLAMP), k.words(START));
-        let idle = vec![nop(); if cipher.idle > 0 { IDLE } else { 0 }];
+        let idle = vec![nop(); if shape.idle > 0 { IDLE } else { 0 }];
         let mut code = vec![straight([sets.enter(), sets.load_all(), idle].concat())];
-        code.extend(repeat(vec![sets.double_round(cipher.order, cipher.idle).into()], ROUNDS, 10));
+        code.extend(repeat(vec![sets.double_round(shape.order, shape.idle).into()], ROUNDS, 10));
         code.push(straight([sets.feed_forward(0), key::<V>(clamp, start)].concat()));
         code.push(straight([test64(LEN, LEN)]));
         code.push(Code::Skip { unless: EQUAL, body: message::<V, N>(sets) });

@@ -60,7 +60,7 @@ impl Sum {
     pub(crate) fn reduced(&self, to: Vector) -> Strand {
         let [p, ..] = self.products;
         let reduce = [pmull(p, self.low, self.w), eor(self.high, self.high, p)];
-        let turn = [ext(to, self.high, self.high, 8), eor(to, to, self.low)];
-        reduce.into_iter().chain(turn).collect()
+        let swap = [ext(to, self.high, self.high, 8), eor(to, to, self.low)];
+        reduce.into_iter().chain(swap).collect()
     }
 }

@@ -29,7 +29,7 @@ const LAST_WORDS: [X; 2] = [x(10), x(11)];
 pub(crate) const LAST: Vector = v(30);
 /// Words of the message.
 pub(crate) const MESSAGE: [X; 2] = [x(12), x(13)];
-/// Registers that [`Turn`] leaves alone.
+/// Registers that [`Iteration`] leaves alone.
 pub(crate) const SPARE: [X; 4] = [x(14), x(15), x(16), x(17)];
 /// Round keys on their way.
 pub(crate) const THROUGH: [Vector; 2] = [v(16), v(17)];
@@ -47,7 +47,7 @@ pub(crate) enum Place {
 
 /// An iteration.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Turn {
+pub(crate) struct Iteration {
     pub(crate) size: Size,
     /// How many blocks: an even number, at most eight.
     pub(crate) blocks: usize,
@@ -55,10 +55,10 @@ pub(crate) struct Turn {
     pub(crate) last: Place,
 }
 
-impl Turn {
+impl Iteration {
     /// Eight blocks, the last round key in general-purpose registers: for all cores.
-    pub(crate) const fn wide(size: Size) -> Turn {
-        Turn { size, blocks: 8, last: Place::Words }
+    pub(crate) const fn wide(size: Size) -> Iteration {
+        Iteration { size, blocks: 8, last: Place::Words }
     }
 
     /// Bytes.

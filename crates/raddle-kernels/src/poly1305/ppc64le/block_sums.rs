@@ -19,7 +19,7 @@ use raddle_isa::{Code, Inst, Mem, Order, Parameter, Strand};
 
 use super::super::BLOCK;
 use super::super::state::{FIXED, H as H_AT, R as R_AT};
-use super::{INPUT, STATE, advance, clear, power_at, powers_to, turns};
+use super::{INPUT, STATE, advance, clear, iterations, power_at, powers_to};
 use crate::Operation;
 use crate::variant::{Builder, Variant};
 
@@ -61,9 +61,9 @@ impl Variant for BlockSums {
             pads: k.slots(3, 8),
             zero: Some(r(0)),
         };
-        let mut turn = sums.turn();
-        turn.extend(advance(self.width));
-        vec![sums.start().into(), turns(self.width, turn.into()), sums.finish().into()]
+        let mut iteration = sums.iteration();
+        iteration.extend(advance(self.width));
+        vec![sums.start().into(), iterations(self.width, iteration.into()), sums.finish().into()]
     }
 }
 
@@ -117,7 +117,7 @@ impl Sums {
     }
 
     /// One iteration.
-    pub(crate) fn turn(&self) -> Strand {
+    pub(crate) fn iteration(&self) -> Strand {
         let mut others = Products::new(self);
         others.strand.extend(self.sum[2..].iter().zip(self.pads.all()).map(|(&x, place)| ld(x, place)));
         for block in (1..self.width).rev() {

@@ -1,6 +1,6 @@
 //! Sums of products of polynomials, lane by lane, which are reduced together.
 //!
-//! Blocks are turned around (see [`crate::ghash`]); `a.0` is the low word of 64 bits of a, `a.1` the high one. Reduction
+//! Bytes of blocks are reversed (see [`crate::ghash`]); `a.0` is the low word of 64 bits of a, `a.1` the high one. Reduction
 //! takes away the low word p of a number by adding p Q = p + p W x^64 + p x^128, so that
 //!
 //! > p + q x^64 = (q + p W + p x^64) x^64 modulo Q.
