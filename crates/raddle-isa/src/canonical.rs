@@ -11,9 +11,9 @@ use sha2::{Digest, Sha256};
 use crate::code::{Contract, Kernel, Number};
 use crate::isa::Isa;
 
-/// SHA-256 of these pieces one after another, in hexadecimal: by somebody else's SHA-256, not by one that is proved here.
-pub fn sha256(pieces: &[&[u8]]) -> String {
-    let hash = pieces.iter().fold(Sha256::new(), |hash, piece| hash.chain_update(piece)).finalize();
+/// SHA-256 of these chunks one after another, in hexadecimal: by somebody else's SHA-256, not by one that is proved here.
+pub fn sha256(chunks: &[&[u8]]) -> String {
+    let hash = chunks.iter().fold(Sha256::new(), |hash, chunk| hash.chain_update(chunk)).finalize();
     hash.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 

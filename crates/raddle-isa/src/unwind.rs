@@ -251,10 +251,10 @@ impl State {
             },
         };
         let rule = |reg: Reg| {
-            let is_kept = self.of_register(reg) == Some(Value::OfCaller(reg));
+            let is_unchanged = self.of_register(reg) == Some(Value::OfCaller(reg));
             if self.isa == Isa::Ppc64le && reg.file == File::Vec {
                 // A description takes the bytes of a register in memory in their order; `stxvd2x` exchanges their halves.
-                return (!is_kept).then_some(Rule::Lost);
+                return (!is_unchanged).then_some(Rule::Lost);
             }
             let holds = |(place, value): (&Place, &Value)| match place {
                 Place::Slot(slot) if *value == Value::OfCaller(reg) => Some(*slot),
@@ -264,7 +264,7 @@ impl State {
                 Some(Address { base: Base::Frame, offset }) => Some(Rule::FromFrame(offset)),
                 Some(Address { base: Base::Aligned, offset }) => Some(Rule::FromStackPointer(offset - end.offset)),
                 None => {
-                    assert!(is_kept, "{reg:?} of the caller is lost");
+                    assert!(is_unchanged, "{reg:?} of the caller is lost");
                     None
                 }
             }

@@ -72,11 +72,11 @@ impl Image<'_> {
 
 /// The programs or objects in a file that are of an instruction set with kernels.
 pub fn images(file: &[u8]) -> Result<Vec<Image<'_>>, String> {
-    let (pieces, skip) = pieces(file)?;
+    let (members, skip) = members(file)?;
     let mut images = Vec::new();
     let mut why = "there is no object in this archive".to_owned();
-    for (at, piece) in pieces {
-        match image(piece, at) {
+    for (at, member) in members {
+        match image(member, at) {
             Ok(image) => images.push(image),
             // An archive has members that are no objects, such as the metadata of Rust.
             Err(error) if skip => why = error,
@@ -87,33 +87,33 @@ pub fn images(file: &[u8]) -> Result<Vec<Image<'_>>, String> {
 }
 
 /// A part of a file, and where it begins.
-type Pieces<'a> = Vec<(u64, &'a [u8])>;
+type Members<'a> = Vec<(u64, &'a [u8])>;
 
 /// What a file is made of, and whether it may have parts of another kind.
-fn pieces(file: &[u8]) -> Result<(Pieces<'_>, bool), String> {
+fn members(file: &[u8]) -> Result<(Members<'_>, bool), String> {
     let failed = |error: object::Error| format!("can't be read: {error}");
     let kind = FileKind::parse(file).map_err(|_| "is no program or object that can be read".to_owned())?;
-    let mut pieces = Vec::new();
+    let mut members = Vec::new();
     match kind {
         FileKind::Archive => {
             for member in ArchiveFile::parse(file).map_err(failed)?.members() {
                 let member = member.map_err(failed)?;
-                pieces.push((member.file_range().0, member.data(file).map_err(failed)?));
+                members.push((member.file_range().0, member.data(file).map_err(failed)?));
             }
         }
         FileKind::MachOFat32 => {
             for arch in MachOFatFile32::parse(file).map_err(failed)?.arches() {
-                pieces.push((arch.offset().into(), arch.data(file).map_err(failed)?));
+                members.push((arch.offset().into(), arch.data(file).map_err(failed)?));
             }
         }
         FileKind::MachOFat64 => {
             for arch in MachOFatFile64::parse(file).map_err(failed)?.arches() {
-                pieces.push((arch.offset(), arch.data(file).map_err(failed)?));
+                members.push((arch.offset(), arch.data(file).map_err(failed)?));
             }
         }
         _ => return Ok((vec![(0, file)], false)),
     }
-    Ok((pieces, true))
+    Ok((members, true))
 }
 
 fn image(file: &[u8], at: u64) -> Result<Image<'_>, String> {

@@ -135,10 +135,10 @@ fn ppc64le(layout: &Layout) -> String {
     let special =
         [("lr", layout.gpr(32)), ("ctr", layout.gpr(33)), ("xer", layout.status(0)), ("cr", layout.status(1))];
     // The frame holds what a callee must keep: r2, r13 to r31, vs14 to vs31, v20 to v31.
-    let kept = || [2].into_iter().chain(13..32);
+    let saved = || [2].into_iter().chain(13..32);
     let vectors = || (14..32).chain(52..64).enumerate().map(|(i, n)| (n, 256 + 16 * i));
     line(format_args!("mflr %r0\nstd %r0, 16(%r1)\nmfcr %r0\nstd %r0, 8(%r1)\nstdu %r1, -{FRAME}(%r1)"));
-    kept().enumerate().for_each(|(i, n)| line(format_args!("std %r{n}, {}(%r1)", 64 + 8 * i)));
+    saved().enumerate().for_each(|(i, n)| line(format_args!("std %r{n}, {}(%r1)", 64 + 8 * i)));
     vectors().for_each(|(n, at)| line(format_args!("li %r5, {at}\nstxvd2x %vs{n}, %r1, %r5")));
     line(format_args!("mr %r13, %r4\nstd %r1, {}(%r13)", layout.stack()));
     (0..64).for_each(|n| line(format_args!("li %r5, {}\nlxvd2x %vs{n}, %r13, %r5", layout.vec(n))));
@@ -151,7 +151,7 @@ fn ppc64le(layout: &Layout) -> String {
     (0..64).for_each(|n| line(format_args!("li %r5, {}\nstxvd2x %vs{n}, %r13, %r5", layout.vec(n))));
     line(format_args!("ld %r1, {}(%r13)", layout.stack()));
     vectors().for_each(|(n, at)| line(format_args!("li %r5, {at}\nlxvd2x %vs{n}, %r1, %r5")));
-    kept().enumerate().for_each(|(i, n)| line(format_args!("ld %r{n}, {}(%r1)", 64 + 8 * i)));
+    saved().enumerate().for_each(|(i, n)| line(format_args!("ld %r{n}, {}(%r1)", 64 + 8 * i)));
     line(format_args!("addi %r1, %r1, {FRAME}\nld %r0, 8(%r1)\nmtcr %r0\nld %r0, 16(%r1)\nmtlr %r0\nblr"));
     text
 }

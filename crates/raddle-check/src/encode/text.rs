@@ -40,16 +40,16 @@ pub fn disassemble(isa: Isa, code: &[u8]) -> Result<Vec<String>, String> {
 pub fn canonical(text: &str) -> String {
     let text = text.split("//").next().unwrap_or("").trim();
     let (mnemonic, operands) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    let operands: Vec<String> = operands.split(',').map(|piece| piece.trim().to_owned()).collect();
-    let plain = |piece: &String| piece.strip_prefix("0x").and_then(|digits| u64::from_str_radix(digits, 16).ok());
+    let operands: Vec<String> = operands.split(',').map(|part| part.trim().to_owned()).collect();
+    let plain = |part: &String| part.strip_prefix("0x").and_then(|digits| u64::from_str_radix(digits, 16).ok());
     let operands: Vec<String> =
-        operands.iter().map(|piece| plain(piece).map_or(piece.clone(), |number| number.to_string())).collect();
+        operands.iter().map(|part| plain(part).map_or(part.clone(), |number| number.to_string())).collect();
     format!("{mnemonic} {}", operands.join(",")).trim().to_owned()
 }
 
-/// One operand of an instruction, as a disassembler names it.
+/// An operand of an instruction or a part of one, as a disassembler names it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Piece {
+pub enum OperandPart {
     /// A register: its file, its number, the bits that the name stands for, and the arrangement or lane behind it, in
     /// braces where it is a list.
     Register(File, u8, u16, String),
@@ -63,7 +63,7 @@ pub enum Piece {
     Word(String),
 }
 
-use Piece::{Memory, Number, Register, Word, Zero};
+use OperandPart::{Memory, Number, Register, Word, Zero};
 
 /// Whether the text of a disassembler is this instruction: mnemonic, registers with their widths, arrangements and
 /// lanes, addresses, numbers. How the instruction is printed plays no part.
@@ -74,7 +74,7 @@ pub fn is(inst: &Inst, found: &str) -> Result<(), String> {
 }
 
 /// What a disassembler wrote: mnemonic and operands.
-fn read(isa: Isa, text: &str) -> (String, Vec<Piece>) {
+fn read(isa: Isa, text: &str) -> (String, Vec<OperandPart>) {
     let text = text.split("//").next().unwrap_or("").trim();
     let (mnemonic, operands) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     // Unscaled offsets have a mnemonic of their own, which an assembler finds by itself.
@@ -82,7 +82,7 @@ fn read(isa: Isa, text: &str) -> (String, Vec<Piece>) {
         Isa::Aarch64 => mnemonic.replace("ldur", "ldr").replace("stur", "str"),
         _ => mnemonic.to_owned(),
     };
-    (mnemonic, split(operands).into_iter().flat_map(|operand| piece(isa, operand)).collect())
+    (mnemonic, split(operands).into_iter().flat_map(|operand| part(isa, operand)).collect())
 }
 
 /// The operands between commas that are not in brackets.
@@ -104,7 +104,7 @@ fn split(operands: &str) -> Vec<&str> {
     all
 }
 
-fn piece(isa: Isa, text: &str) -> Vec<Piece> {
+fn part(isa: Isa, text: &str) -> Vec<OperandPart> {
     let word = || vec![Word(text.to_owned())];
     if let Some(inside) = text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
         return memory(isa, inside).map_or_else(word, |memory| vec![memory]);
@@ -118,18 +118,18 @@ fn piece(isa: Isa, text: &str) -> Vec<Piece> {
     if let Some((shift @ ("lsl" | "ror"), count)) = text.split_once(' ') {
         return number(count).map_or_else(word, |count| vec![Word(shift.to_owned()), Number(count)]);
     }
-    register(isa, text).or_else(|| number(text).map(Number)).map_or_else(word, |piece| vec![piece])
+    register(isa, text).or_else(|| number(text).map(Number)).map_or_else(word, |part| vec![part])
 }
 
 /// What stands in brackets, on AArch64.
-fn memory(isa: Isa, inside: &str) -> Option<Piece> {
+fn memory(isa: Isa, inside: &str) -> Option<OperandPart> {
     let general = |text: &str| match register(isa, text) {
         Some(Register(File::Gpr, n, 64, _)) => Some(n),
         _ => None,
     };
-    let pieces: Vec<&str> = inside.split(',').map(str::trim).collect();
-    let base = Some(general(pieces[0])?);
-    match pieces[1..] {
+    let parts: Vec<&str> = inside.split(',').map(str::trim).collect();
+    let base = Some(general(parts[0])?);
+    match parts[1..] {
         [] => Some(Memory(base, None, 0)),
         [second] if second.starts_with('#') => Some(Memory(base, None, number(second)?)),
         [second] => Some(Memory(base, Some((general(second)?, 0)), 0)),
@@ -146,7 +146,7 @@ fn number(text: &str) -> Option<i64> {
     }
 }
 
-fn register(isa: Isa, text: &str) -> Option<Piece> {
+fn register(isa: Isa, text: &str) -> Option<OperandPart> {
     let (name, list) = match text.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')) {
         Some(inside) => (inside, true),
         None => (text, false),
@@ -175,24 +175,24 @@ fn register(isa: Isa, text: &str) -> Option<Piece> {
 
 /// Mnemonic and operands of an instruction: by its row in which order and with which arrangement, by its operands
 /// everything else; under the name that the disassembler prefers for its machine code.
-fn meant(inst: &Inst) -> (String, Vec<Piece>) {
+fn meant(inst: &Inst) -> (String, Vec<OperandPart>) {
     let isa = inst.row.isa;
     let (mnemonic, text) = inst.row.text.split_once(' ').unwrap_or((inst.row.text, ""));
-    let pieces: Vec<Piece> = split(text).into_iter().flat_map(|template| of_template(inst, template)).collect();
+    let parts: Vec<OperandPart> = split(text).into_iter().flat_map(|template| of_template(inst, template)).collect();
     let other = match isa {
-        Isa::Aarch64 => aarch64(mnemonic, &pieces),
-        Isa::Ppc64le => ppc64le(mnemonic, &pieces),
+        Isa::Aarch64 => aarch64(mnemonic, &parts),
+        Isa::Ppc64le => ppc64le(mnemonic, &parts),
         Isa::X86_64 => None,
     };
-    let (mnemonic, mut pieces) = other.unwrap_or((mnemonic, pieces));
-    if pieces.ends_with(&[Word("lsl".to_owned()), Number(0)]) {
-        pieces.truncate(pieces.len() - 2);
+    let (mnemonic, mut parts) = other.unwrap_or((mnemonic, parts));
+    if parts.ends_with(&[Word("lsl".to_owned()), Number(0)]) {
+        parts.truncate(parts.len() - 2);
     }
-    (mnemonic.to_owned(), pieces)
+    (mnemonic.to_owned(), parts)
 }
 
 /// The operands that a part of a row's text stands for.
-fn of_template(inst: &Inst, template: &str) -> Vec<Piece> {
+fn of_template(inst: &Inst, template: &str) -> Vec<OperandPart> {
     let named = |name: &str| inst.row.operands.iter().position(|spec| spec.name == name).map(|i| inst.args[i]);
     let value = |name: &str| match named(name) {
         Some(Operand::Imm(x)) => Some(x),
@@ -258,8 +258,8 @@ fn braced(text: &str) -> Option<&str> {
 }
 
 /// Other names of one machine code (Arm Architecture Reference Manual, "alias conditions").
-fn aarch64(mnemonic: &str, operands: &[Piece]) -> Option<(&'static str, Vec<Piece>)> {
-    let is_sp = |piece: &Piece| matches!(piece, Register(File::Gpr, 31, ..));
+fn aarch64(mnemonic: &str, operands: &[OperandPart]) -> Option<(&'static str, Vec<OperandPart>)> {
+    let is_sp = |part: &OperandPart| matches!(part, Register(File::Gpr, 31, ..));
     match (mnemonic, operands) {
         ("movz", [d, k]) => Some(("mov", vec![d.clone(), k.clone()])),
         ("add", [d, a, Number(0)]) if is_sp(d) || is_sp(a) => Some(("mov", vec![d.clone(), a.clone()])),
@@ -271,11 +271,11 @@ fn aarch64(mnemonic: &str, operands: &[Piece]) -> Option<(&'static str, Vec<Piec
 }
 
 /// The basic mnemonics of the extended ones (Power ISA, book I, appendix E).
-fn ppc64le(mnemonic: &str, operands: &[Piece]) -> Option<(&'static str, Vec<Piece>)> {
-    let with = |from: &[&Piece], numbers: &[i64]| {
-        from.iter().map(|&piece| piece.clone()).chain(numbers.iter().copied().map(Number)).collect()
+fn ppc64le(mnemonic: &str, operands: &[OperandPart]) -> Option<(&'static str, Vec<OperandPart>)> {
+    let with = |from: &[&OperandPart], numbers: &[i64]| {
+        from.iter().map(|&part| part.clone()).chain(numbers.iter().copied().map(Number)).collect()
     };
-    let compared = |a: &Piece, b: &Piece| vec![Word("cr0".to_owned()), Number(1), a.clone(), b.clone()];
+    let compared = |a: &OperandPart, b: &OperandPart| vec![Word("cr0".to_owned()), Number(1), a.clone(), b.clone()];
     Some(match (mnemonic, operands) {
         ("li", [d, Number(k)]) => ("addi", with(&[d], &[0, *k])),
         ("lis", [d, Number(k)]) => ("addis", with(&[d], &[0, *k])),

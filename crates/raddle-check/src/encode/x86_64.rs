@@ -86,8 +86,8 @@ fn is_operand((kind, arg): &(Kind, Operand), decoded: &Instruction, i: u32) -> b
 fn written(inst: &Inst, text: &str) -> (Vec<(Kind, Operand)>, Option<Reg>) {
     let mut operands = Vec::new();
     let mut mask = None;
-    for piece in text.split(", ") {
-        let (operand, decoration) = piece.split_once("}{{").unwrap_or((piece, ""));
+    for part in text.split(", ") {
+        let (operand, decoration) = part.split_once("}{{").unwrap_or((part, ""));
         let find = |name: &str| inst.row.operands.iter().position(|spec| spec.name == name);
         if let Some(i) = find(operand.trim_matches(['{', '}'])) {
             let kind = inst.row.operands[i].kind;

@@ -152,8 +152,8 @@ impl Checker<'_, '_> {
         let isa = self.kernel.isa;
         let start = &self.start.machine;
         for reg in isa.registers() {
-            let kept = isa.saved_bytes(reg);
-            if machine.bytes(reg)[..kept] != start.bytes(reg)[..kept] {
+            let saved = isa.saved_bytes(reg);
+            if machine.bytes(reg)[..saved] != start.bytes(reg)[..saved] {
                 return Property::Abi.fails(format!("{:?} {} is not restored", reg.file, reg.n));
             }
         }

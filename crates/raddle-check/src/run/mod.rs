@@ -40,8 +40,8 @@ pub fn call(
     run(kernel, &mut machine)?;
     let isa = kernel.isa;
     for reg in isa.registers().filter(|reg| reg.file != raddle_isa::File::Flag) {
-        let kept = isa.saved_bytes(reg);
-        if machine.bytes(reg)[..kept] != start.bytes(reg)[..kept] {
+        let saved = isa.saved_bytes(reg);
+        if machine.bytes(reg)[..saved] != start.bytes(reg)[..saved] {
             return Err(Fault::NotRestored(reg));
         }
     }

@@ -157,13 +157,13 @@ impl Table<'_> {
         }
         let stack_pointer = isa.stack_pointer();
         for reg in isa.registers().filter(|reg| reg.file != File::Flag && *reg != stack_pointer) {
-            let kept = isa.saved_bytes(reg);
-            if kept == 0 {
+            let saved = isa.saved_bytes(reg);
+            if saved == 0 {
                 continue;
             }
             let rule = number(isa, reg).and_then(|number| row.register(number));
             let fail = |why: String| Err(format!("{reg:?} by {rule:?}: {why}"));
-            let bytes = |from: &Numbers| from.bytes(reg)[..kept].iter().map(|byte| byte.value).collect::<Vec<_>>();
+            let bytes = |from: &Numbers| from.bytes(reg)[..saved].iter().map(|byte| byte.value).collect::<Vec<_>>();
             let address = match rule {
                 // A register without a rule holds what it held in the caller.
                 None => None,
@@ -175,7 +175,7 @@ impl Table<'_> {
             };
             let found = match address {
                 None => bytes(machine),
-                Some(address) => load(machine, address, kept).or_else(|why| fail(why).map(|()| Vec::new()))?,
+                Some(address) => load(machine, address, saved).or_else(|why| fail(why).map(|()| Vec::new()))?,
             };
             if found != bytes(entry) {
                 return fail("not what the caller had".into());

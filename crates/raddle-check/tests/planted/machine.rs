@@ -26,7 +26,7 @@ fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
 }
 
 /// More code at the beginning of a kernel.
-fn begun_by(mut kernel: Kernel, insts: impl IntoIterator<Item = Inst>) -> Kernel {
+fn preceded_by(mut kernel: Kernel, insts: impl IntoIterator<Item = Inst>) -> Kernel {
     kernel.code.insert(0, straight(insts));
     kernel
 }
@@ -59,7 +59,7 @@ fn touching(bytes: i64, offsets: &[i64]) -> Kernel {
     let mut insts = vec![sub64(RSP, bytes)];
     insts.extend(offsets.iter().map(|&offset| mov64_store(at(RSP, offset), RDX)));
     insts.push(add64(RSP, bytes));
-    let mut kernel = begun_by(x86_64(ROWS), insts);
+    let mut kernel = preceded_by(x86_64(ROWS), insts);
     kernel.stack += bytes as usize;
     kernel
 }
@@ -84,7 +84,7 @@ fn a_frame_whose_pages_are_touched_in_order() {
     };
     let frame = |touched: [bool; 3]| {
         let insts = touched.into_iter().flat_map(page).chain([sub64(RSP, 64), add64(RSP, 3 * 4096 + 64)]);
-        let mut kernel = begun_by(x86_64(ROWS), insts);
+        let mut kernel = preceded_by(x86_64(ROWS), insts);
         kernel.stack += 3 * 4096 + 64;
         kernel
     };
@@ -110,7 +110,7 @@ fn a_page_that_only_some_iterations_touch() {
 fn a_frame_below_what_an_aarch64_caller_touched() {
     use aarch64::{SP, add64_imm, sub64_imm};
     let frame = |bytes: i64| {
-        let mut kernel = begun_by(named(Isa::Aarch64, ARM), [sub64_imm(SP, SP, bytes), add64_imm(SP, SP, bytes)]);
+        let mut kernel = preceded_by(named(Isa::Aarch64, ARM), [sub64_imm(SP, SP, bytes), add64_imm(SP, SP, bytes)]);
         kernel.stack += bytes as usize;
         kernel
     };
@@ -131,7 +131,7 @@ fn a_stack_pointer_that_is_elsewhere_for_a_while() {
         ("below the frame", vec![sub64(RSP, 16)]),
     ];
     for (what, insts) in elsewhere {
-        let refusal = prove(&begun_by(x86_64(ROWS), restored(insts))).expect_err(what);
+        let refusal = prove(&preceded_by(x86_64(ROWS), restored(insts))).expect_err(what);
         assert_eq!(refusal.property, Property::Abi, "{what}: {refusal}");
         assert!(refusal.why.contains("not at a known place in the frame"), "{what}: {refusal}");
     }
@@ -142,7 +142,7 @@ fn a_stack_pointer_that_is_not_aligned() {
     use aarch64::{SP, add64_imm, str64, sub64_imm, x};
     let frame = |bytes: i64| {
         let insts = [sub64_imm(SP, SP, bytes), str64(at(SP, 0), x(2)), add64_imm(SP, SP, bytes)];
-        let mut kernel = begun_by(named(Isa::Aarch64, ARM), insts);
+        let mut kernel = preceded_by(named(Isa::Aarch64, ARM), insts);
         kernel.stack += 64;
         kernel
     };
@@ -177,12 +177,12 @@ fn registers_that_the_system_looks_at() {
     use ppc64le::{mr, r};
     // Written back afterwards, so that at return they are as they were.
     for n in [18, 29] {
-        let kernel = begun_by(named(Isa::Aarch64, ARM), [eor64(x(n), x(n), x(2)), eor64(x(n), x(n), x(2))]);
+        let kernel = preceded_by(named(Isa::Aarch64, ARM), [eor64(x(n), x(n), x(2)), eor64(x(n), x(n), x(2))]);
         refused(&kernel, Property::Abi, "that the system looks at");
     }
     for n in [2, 13] {
         let insts = [mr(r(12), r(n)), mr(r(n), r(5)), mr(r(n), r(12))];
-        refused(&begun_by(named(Isa::Ppc64le, POWER), insts), Property::Abi, "that the system looks at");
+        refused(&preceded_by(named(Isa::Ppc64le, POWER), insts), Property::Abi, "that the system looks at");
     }
 }
 

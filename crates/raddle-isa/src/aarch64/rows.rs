@@ -359,7 +359,7 @@ fn insert<W: Word>(mut d: Value<W>, at: usize, part: Value<W>) -> Value<W> {
     d
 }
 
-/// The pieces of `size` bytes of `a` and `b`, one after the other, that `from` names.
+/// The elements of `size` bytes of `a` and `b`, one after the other, that `from` names.
 fn pick<W: Word, const N: usize>(size: usize, a: Value<W>, b: Value<W>, from: [usize; N]) -> Value<W> {
     permute(concat(a, b), 16, |i| Some(size * from[i / size] + i % size))
 }

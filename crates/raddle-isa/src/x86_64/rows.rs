@@ -400,11 +400,11 @@ fn select<W: Word>(a: Value<W>, b: Value<W>, from: impl Fn(usize) -> Option<usiz
     out
 }
 
-/// Interleaves pieces of `size` bytes from offset `from` of each 128 bits.
+/// Interleaves elements of `size` bytes from offset `from` of each 128 bits.
 fn unpack<W: Word>(size: usize, from: usize, n: Value<W>, s: Value<W>) -> Value<W> {
     select(n, s, |i| {
-        let (lane, piece, byte) = (i / 16 * 16, i % 16 / size, i % size);
-        Some(piece % 2 * n.bytes().len() + lane + from + piece / 2 * size + byte)
+        let (lane, element, byte) = (i / 16 * 16, i % 16 / size, i % size);
+        Some(element % 2 * n.bytes().len() + lane + from + element / 2 * size + byte)
     })
 }
 
@@ -421,7 +421,7 @@ fn picked_word(i: usize, k: u32) -> usize {
     i / 16 * 16 + 4 * (k >> (2 * (i % 16 / 4)) & 3) as usize + i % 4
 }
 
-/// Piece `k` of a vector replaced by another as long as that piece.
+/// Replaces part `k` of a vector by another part of the same length.
 fn replace<W: Word>(n: Value<W>, s: Value<W>, k: u32) -> Value<W> {
     let mut out = n;
     let len = s.bytes().len();

@@ -33,8 +33,8 @@ pub(crate) const MESSAGE: [X; 2] = [x(12), x(13)];
 pub(crate) const SPARE: [X; 4] = [x(14), x(15), x(16), x(17)];
 /// Round keys on their way.
 pub(crate) const THROUGH: [Vector; 2] = [v(16), v(17)];
-/// A piece of the message, two blocks.
-pub(crate) const PIECE: [Vector; 2] = [v(28), v(29)];
+/// A chunk of the message, two blocks.
+pub(crate) const CHUNK: [Vector; 2] = [v(28), v(29)];
 
 /// Where something is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -128,7 +128,7 @@ impl Iteration {
 
     /// What the rounds left, added to the message, and to its place.
     pub(crate) fn end(&self) -> Vec<Inst> {
-        let [c, d] = PIECE;
+        let [c, d] = CHUNK;
         let pair = |(i, a, b): (usize, Vector, Vector)| {
             let message = if self.last == Place::Words { self.keyed(i) } else { at(INPUT, BLOCK * i) };
             let mut insts = vec![ldp_q(c, d, message)];

@@ -1,4 +1,4 @@
-//! The end of a message: block after block, and a piece for each bit of the length of what is left.
+//! The end of a message: block after block, and a chunk for each bit of the length of what is left.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{at, straight};
@@ -20,14 +20,14 @@ pub(crate) fn blocks(now: Vector, later: &[Vector], block: &dyn Fn() -> Vec<Inst
 
 /// The bytes at `input`, `len` modulo 16 of them, with zeros behind.
 ///
-/// From the last piece to the first: each moves those behind it up.
-pub(crate) fn load(to: Vector, input: X, len: X, [from, low, high, piece]: [X; 4]) -> Vec<Code> {
+/// From the last chunk to the first: each moves those behind it up.
+pub(crate) fn load(to: Vector, input: X, len: X, [from, low, high, chunk]: [X; 4]) -> Vec<Code> {
     let below = |bytes| sub64_imm(from, from, bytes);
-    let piece32 = piece.low32();
+    let piece32 = chunk.low32();
     let mut code = vec![straight([add64(from, input, len), movz64(low, 0), movz64(high, 0)])];
     code.extend(where_bit(len, 0, vec![straight([below(1), ldrb(low.low32(), at(from, 0))])]));
-    let two = [below(2), ldrh(piece32, at(from, 0)), orr64_lsl(low, piece, low, 16)];
-    let four = [below(4), ldr32(piece32, at(from, 0)), orr64_lsl(low, piece, low, 32)];
+    let two = [below(2), ldrh(piece32, at(from, 0)), orr64_lsl(low, chunk, low, 16)];
+    let four = [below(4), ldr32(piece32, at(from, 0)), orr64_lsl(low, chunk, low, 32)];
     let eight = [mov64(high, low), ldr64(low, at(input, 0))];
     code.extend(where_bit(len, 1, vec![straight(two)]));
     code.extend(where_bit(len, 2, vec![straight(four)]));

@@ -33,11 +33,11 @@ pub(crate) struct Halves {
 
 /// Registers that an iteration needs in addition to the scratch registers: three for a message, and one for the round key of the
 /// second half.
-pub(crate) const KEPT: [Vr; 4] = [v(20), v(21), v(22), v(23)];
+pub(crate) const SAVED: [Vr; 4] = [v(20), v(21), v(22), v(23)];
 
 /// Where a block of the message is before keystream is added to it.
 fn message(i: usize) -> Vr {
-    [DATA, KEPT[0], KEPT[1], KEPT[2]][i]
+    [DATA, SAVED[0], SAVED[1], SAVED[2]][i]
 }
 
 impl fmt::Display for Halves {
@@ -61,7 +61,7 @@ impl Halves {
     /// These rounds of a half.
     fn rounds(self, half: usize, which: RangeInclusive<usize>) -> Strand {
         let blocks: Vec<_> = self.half(half).map(block).collect();
-        rounds(self.size, which, &blocks, [ROUND_KEY, KEPT[3]][half])
+        rounds(self.size, which, &blocks, [ROUND_KEY, SAVED[3]][half])
     }
 
     /// The first rounds, before a message comes.

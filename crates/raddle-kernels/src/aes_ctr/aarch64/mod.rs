@@ -82,15 +82,15 @@ impl Variant for CounterMode {
 
 /// Keystream to a whole block.
 fn xor(key: Vector) -> Vec<Inst> {
-    let [piece, _] = PIECE;
-    vec![ldr_q(piece, at(INPUT, 0)), eor(piece, piece, key), str_q(at(OUT, 0), piece)]
+    let [chunk, _] = CHUNK;
+    vec![ldr_q(chunk, at(INPUT, 0)), eor(chunk, chunk, key), str_q(at(OUT, 0), chunk)]
 }
 
 /// Keystream to less than a block.
 fn part(key: Vector) -> Vec<Code> {
-    let ([piece, _], [word, _]) = (PIECE, MESSAGE);
-    let mut code = rest::load(piece, INPUT, LEN, SPARE);
-    code.push(straight([eor(piece, piece, key)]));
-    code.extend(rest::store(OUT, piece, LEN, word));
+    let ([chunk, _], [word, _]) = (CHUNK, MESSAGE);
+    let mut code = rest::load(chunk, INPUT, LEN, SPARE);
+    code.push(straight([eor(chunk, chunk, key)]));
+    code.extend(rest::store(OUT, chunk, LEN, word));
     code
 }

@@ -7,7 +7,7 @@ use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::straight;
 use raddle_isa::{Code, Order};
 
-use crate::aes::ppc64le::halves::{Halves, KEPT};
+use crate::aes::ppc64le::halves::{Halves, SAVED};
 use crate::aes::ppc64le::rest::Rest;
 use crate::aes::ppc64le::{Constant, LEN, add, clear, start, table};
 use crate::aes::{Size, sized};
@@ -41,7 +41,7 @@ fn shape(size: Size) -> Halves {
 fn kernel(name: &'static str, shape: Halves) -> Kernel {
     variant::kernel::<Ppc64le>(name, Operation::AesCtrXor(shape.size), shape.to_string(), |k| {
         k.constants(table().into_iter().take(Constant::Fold.offset()));
-        k.fix_all(KEPT);
+        k.fix_all(SAVED);
         clear(k);
         let rest = Rest::new(k, shape.bytes() - 1, None);
         let keystream = rest.keystream(shape.blocks / 2, [1, 2].map(|halves| shape.end(halves)));

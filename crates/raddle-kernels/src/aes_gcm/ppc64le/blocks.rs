@@ -6,7 +6,7 @@
 use raddle_isa::builder::ppc64le::*;
 
 use super::super::{Direction, POWERS, SUM as SUM_AT};
-use crate::aes::ppc64le::halves::{Halves, KEPT};
+use crate::aes::ppc64le::halves::{Halves, SAVED};
 use crate::aes::ppc64le::{
     self as cipher, Constant, KEY, STATE, ciphertext, constant, load_reversed, reverse, start, store, strand, table,
 };
@@ -22,7 +22,7 @@ pub(super) fn kernel(name: &'static str, direction: Direction, shape: Halves) ->
     let operation = Operation::AesGcmBlocks { size, direction, powers: layout(), stride };
     variant::kernel::<Ppc64le>(name, operation, shape.to_string(), |k| {
         k.constants(table().into_iter().take(Constant::Mask.offset()));
-        k.fix_all(KEPT);
+        k.fix_all(SAVED);
         k.fix(CIPHERTEXT);
         cipher::clear(k);
         let mut begin = strand();

@@ -340,7 +340,7 @@ fn xor_rest(now: [Vector; 4], later: &[[Vector; 4]]) -> [Code; 2] {
     where_at_least(LEN, BLOCK, body)
 }
 
-/// Keystream to the rest of less than a block: a piece for each bit of its length.
+/// Keystream to the rest of less than a block: a chunk for each bit of its length.
 fn xor_rest_of_block([a, b, c, d]: [Vector; 4]) -> Vec<Code> {
     let [e, f, ..] = FREE;
     let forward = |bytes| [add64_imm(INPUT, INPUT, bytes), add64_imm(OUT, OUT, bytes)];

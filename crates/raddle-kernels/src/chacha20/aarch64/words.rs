@@ -88,7 +88,7 @@ pub(super) fn block(rounds: [Code; 2]) -> Vec<Code> {
     keystream_by(rounds).into_iter().chain([xor.into(), advance(1)]).collect()
 }
 
-/// Keystream in pairs to the rest of less than a block: a piece for each bit of its length.
+/// Keystream in pairs to the rest of less than a block: a chunk for each bit of its length.
 fn xor_rest() -> Vec<Code> {
     let forward = |bytes| [add64_imm(INPUT, INPUT, bytes), add64_imm(OUT, OUT, bytes)];
     let half = xor_16(0, 0).into_iter().chain(xor_16(2, 16)).chain(forward(32));
@@ -111,8 +111,8 @@ pub(super) fn xor_rest_of_16() -> Vec<Code> {
     let two = [ldrh(data32, at(INPUT, 0)), eor32(data32, data32, key32), strh(at(OUT, 0), data32), lsr64(key, key, 16)];
     let one = [ldrb(data32, at(INPUT, 0)), eor32(data32, data32, key32), strb(at(OUT, 0), data32)];
     let mut code = Vec::new();
-    for (bit, piece) in [(3, eight), (2, four), (1, two)] {
-        code.extend(where_bit(LEN, bit, vec![straight(piece.into_iter().chain(forward(1 << bit)))]));
+    for (bit, chunk) in [(3, eight), (2, four), (1, two)] {
+        code.extend(where_bit(LEN, bit, vec![straight(chunk.into_iter().chain(forward(1 << bit)))]));
     }
     code.extend(where_bit(LEN, 0, vec![straight(one)]));
     code

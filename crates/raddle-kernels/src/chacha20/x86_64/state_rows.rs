@@ -95,7 +95,7 @@ pub(crate) fn scratch<V: Width>(set: usize) -> V {
 
 /// Whether registers are left for the state of the first set, and for what each set needs to rotate; if not, the state is
 /// loaded again and sets share a register.
-fn state_is_kept<V: Width>(sets: usize) -> bool {
+fn state_is_retained<V: Width>(sets: usize) -> bool {
     4 * sets <= V::REGISTERS / 2
 }
 
@@ -159,7 +159,7 @@ impl<V: Width> Sets<V> {
         let set = |set| match V::BITS {
             512 => double_round(rows::<V>(set).map(Vector::zmm), &Evex),
             _ => {
-                let scratch = scratch(if state_is_kept::<V>(self.count) { set } else { 0 });
+                let scratch = scratch(if state_is_retained::<V>(self.count) { set } else { 0 });
                 double_round(rows(set), &Shuffles { scratch, controls: controls::<V>().map(Place::Reg) })
             }
         };
@@ -171,7 +171,7 @@ impl<V: Width> Sets<V> {
 
     pub(crate) fn enter(self) -> Vec<Inst> {
         let mut insts = Vec::new();
-        if state_is_kept::<V>(self.count) {
+        if state_is_retained::<V>(self.count) {
             insts.extend((0..4).map(|i| state::<V>(i).broadcast(state_row(i))));
             insts.push(vpaddd(self.counters, self.counters, self.first.at(0)));
         }
@@ -215,7 +215,7 @@ impl<V: Width> Sets<V> {
     /// The state of the blocks of a set.
     fn load(self, set: usize) -> Vec<Inst> {
         let rows @ [a, b, c, d] = rows::<V>(set);
-        if !state_is_kept::<V>(self.count) {
+        if !state_is_retained::<V>(self.count) {
             let state = rows.into_iter().enumerate().map(|(i, row)| row.broadcast(state_row(i)));
             return state.chain(self.count_on(set)).collect();
         }
@@ -229,7 +229,7 @@ impl<V: Width> Sets<V> {
     /// Adds the state of each block of a set.
     pub(crate) fn feed_forward(self, set: usize) -> Vec<Inst> {
         let rows @ [.., d] = rows::<V>(set);
-        if !state_is_kept::<V>(self.count) {
+        if !state_is_retained::<V>(self.count) {
             let free = self.free();
             let add = |(i, row): (usize, V)| [free.broadcast(state_row(i)), vpaddd(row, row, free)];
             return rows.into_iter().enumerate().flat_map(add).chain(self.count_on(set)).collect();
@@ -330,7 +330,7 @@ impl<V: Width> Sets<V> {
         let (mut insts, keystream, _) = self.finish(set);
         let (blocks, []) = keystream.as_chunks::<N>() else { panic!("vectors make up blocks") };
         let mut blocks = blocks.to_vec();
-        insts.extend(current.into_iter().zip(blocks[0]).map(|(piece, next)| piece.copy(next)));
+        insts.extend(current.into_iter().zip(blocks[0]).map(|(chunk, next)| chunk.copy(next)));
         blocks[0] = current;
         let mut code = vec![straight(insts)];
         code.extend(by_blocks(&blocks, number, self.further(set + 1, number + V::BLOCKS, current, end)));
@@ -358,11 +358,11 @@ impl<V: Width> Sets<V> {
     /// Leaves no secret.
     pub(crate) fn leave(self) -> Vec<Inst> {
         let used = self.sets().flat_map(rows::<V>);
-        let kept = || (0..4).map(state);
+        let retained = || (0..4).map(state);
         match V::BITS {
-            512 => clear_vectors(used.chain(kept()).chain([self.free()])),
-            _ if !state_is_kept::<V>(self.count) => clear_vectors(used.chain([self.free()])),
-            _ => clear_vectors(used.chain(kept()).chain((0..self.count).map(scratch))),
+            512 => clear_vectors(used.chain(retained()).chain([self.free()])),
+            _ if !state_is_retained::<V>(self.count) => clear_vectors(used.chain([self.free()])),
+            _ => clear_vectors(used.chain(retained()).chain((0..self.count).map(scratch))),
         }
     }
 }

@@ -8,27 +8,27 @@ use super::{BLOCK, INPUT, LEN, OUT};
 use crate::x86_64::width::Width;
 
 /// Adds keystream from memory to the last LEN bytes, fewer than `below`, a power of two: so many bytes at a time as
-/// each bit of the length says. `wide` is a vector register for the larger pieces, if there is one.
+/// each bit of the length says. `wide` is a vector register for the larger chunks, if there is one.
 ///
 /// `from` points to the keystream and is moved on; `spare` are two general-purpose registers.
 pub(crate) fn by_bits<V: Width>(from: Gpr64, below: usize, wide: Option<V>, spare: [Gpr64; 2]) -> Vec<Code> {
     let mut code = Vec::new();
-    let mut piece = below;
-    while piece > 1 {
-        piece /= 2;
+    let mut chunk = below;
+    while chunk > 1 {
+        chunk /= 2;
         let mut body: Vec<Inst> = Vec::new();
         let mut done = 0;
-        while done < piece {
+        while done < chunk {
             let places = [from, OUT, INPUT].map(|p| at(p, done));
-            let left = piece - done;
+            let left = chunk - done;
             done += match wide {
                 Some(v) if left >= 32 && V::BITS > 128 => by_vector(&mut body, v.ymm(), places),
                 Some(v) if left >= 16 => by_vector(&mut body, v.xmm(), places),
                 _ => general_purpose(&mut body, left, places, spare),
             };
         }
-        body.extend([from, OUT, INPUT].map(|p| add64(p, piece)));
-        code.push(straight([test64(LEN, piece)]));
+        body.extend([from, OUT, INPUT].map(|p| add64(p, chunk)));
+        code.push(straight([test64(LEN, chunk)]));
         code.push(Code::Skip { unless: EQUAL, body: vec![straight(body)] });
     }
     code
@@ -67,10 +67,10 @@ pub(crate) fn by_blocks<V: Width, const N: usize>(
     let mut code = then.unwrap_or_default();
     for i in (0..ends).rev() {
         let offset = (first + i) * BLOCK;
-        let pieces = current.into_iter().zip((offset..).step_by(V::BYTES));
-        let mut insts: Vec<Inst> = pieces.flat_map(|(piece, offset)| xor_at(piece, offset)).collect();
+        let chunks = current.into_iter().zip((offset..).step_by(V::BYTES));
+        let mut insts: Vec<Inst> = chunks.flat_map(|(chunk, offset)| xor_at(chunk, offset)).collect();
         let next = blocks.get(i + 1).into_iter().flatten();
-        insts.extend(current.into_iter().zip(next).map(|(piece, &next)| piece.copy(next)));
+        insts.extend(current.into_iter().zip(next).map(|(chunk, &next)| chunk.copy(next)));
         code.insert(0, straight(insts));
         code = vec![straight([cmp64(LEN, offset + BLOCK)]), Code::Skip { unless: BELOW, body: code }];
     }
@@ -102,7 +102,7 @@ pub(crate) fn masked(block: Zmm, input: Zmm, [offset, mask]: [Gpr64; 2]) -> Code
 pub(crate) fn divided<V: Width>(block: [V; 2], scratch: Slots, spare: [Gpr64; 2]) -> Vec<Code> {
     let [from, done] = [R10, R11];
     let places = [0, V::BYTES / 8].map(|word| scratch.at(word));
-    let mut insts: Vec<Inst> = block.into_iter().zip(places).map(|(piece, place)| piece.store(place)).collect();
+    let mut insts: Vec<Inst> = block.into_iter().zip(places).map(|(chunk, place)| chunk.store(place)).collect();
     insts.extend([mov64(done, LEN), and64(done, -64), add64(OUT, done), add64(INPUT, done), lea64(from, places[0])]);
     let mut code = vec![straight(insts)];
     code.extend(by_bits(from, BLOCK, Some(block[0]), spare));

@@ -294,13 +294,13 @@ impl<V: Width> Lanes<V> {
             for j in 0..4 {
                 let [low, high] = transposed.map(|row| row[j]);
                 let offset = BLOCK * (group * lanes::<V>() + j) + 32 * half;
-                let pieces = if V::BITS == 128 {
+                let chunks = if V::BITS == 128 {
                     [(low, offset), (high, offset + 16)]
                 } else {
                     let [first, second] = exchange_halves(&mut insts, &mut spare, [low, high]);
                     [(first, offset), (second, offset + 4 * BLOCK)]
                 };
-                for (reg, offset) in pieces {
+                for (reg, offset) in chunks {
                     insts.extend(done(reg, offset));
                     free.push(reg);
                 }

@@ -43,9 +43,9 @@ pub(super) fn kernel() -> Kernel {
 }
 
 /// Power `n`, as a product of `a` and what is kept there, and where it is kept itself.
-fn times(n: u32, a: Vr, kept: (Gpr, usize)) -> Strand {
+fn times(n: u32, a: Vr, stored: (Gpr, usize)) -> Strand {
     let (h, [c, x]) = (power(n), PRODUCTS);
-    let mut strand = Strand::from_iter(clear()).then(product(a, kept)).then(reduce(h));
+    let mut strand = Strand::from_iter(clear()).then(product(a, stored)).then(reduce(h));
     // c = h x^-64 is (h + h0 Q) x^-64, as in the reduction.
     strand.extend([vpmsumd(c, h, W), xxpermdi(x, h, h, 2), xxlxor(c, c, x)]);
     for (half, k) in [(0, 3), (1, 0)] {

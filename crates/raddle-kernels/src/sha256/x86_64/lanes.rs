@@ -18,7 +18,7 @@ use crate::{Kernel, Operation};
 use functions::Functions;
 
 /// Words of the message schedule that are kept: W(t) is in the place of W(t - 16).
-const KEPT: usize = 16;
+const RETAINED: usize = 16;
 
 /// The kernels.
 pub(super) fn kernels() -> Vec<Kernel> {
@@ -83,10 +83,10 @@ impl<V: Functions> Variant for Sets<V> {
         let first_loads = sets().map(|set| set.load(0)).fold(Strand::default(), Strand::then);
         let first_loads = woven([first_loads], self.order).into();
         let woven = |strand: fn(&Set<V>) -> Strand| woven(sets().map(|set| strand(&set)), self.order).into();
-        let next = straight([add64(constants, 4 * KEPT)]);
+        let next = straight([add64(constants, 4 * RETAINED)]);
         let mut iteration =
             vec![first_loads, straight([lea64(constants, words.at(0))]), woven(Set::begin), woven(Set::first_rounds)];
-        iteration.extend(repeat(vec![woven(Set::scheduled_rounds), next], counter, spec::K.len() / KEPT - 1));
+        iteration.extend(repeat(vec![woven(Set::scheduled_rounds), next], counter, spec::K.len() / RETAINED - 1));
         iteration.extend([woven(Set::last_rounds), woven(Set::end)]);
         lanes.code::<V>(k, iteration)
     }
@@ -123,7 +123,7 @@ impl<V: Functions> Set<V> {
 
     /// A word of the message schedule.
     fn word(&self, t: usize) -> Mem {
-        self.lanes.word(self.set, t % KEPT)
+        self.lanes.word(self.set, t % RETAINED)
     }
 
     fn load(&self, quarter: usize) -> Strand {
@@ -153,7 +153,7 @@ impl<V: Functions> Set<V> {
     fn scheduled_rounds(&self) -> Strand {
         let round =
             |t: usize| alternate(self.round(t).into_iter().collect(), self.schedule(t + QUARTER).into_iter().collect());
-        (3 * QUARTER..).take(KEPT).map(round).fold(Strand::default(), Strand::then)
+        (3 * QUARTER..).take(RETAINED).map(round).fold(Strand::default(), Strand::then)
     }
 
     fn last_rounds(&self) -> Strand {
@@ -183,7 +183,7 @@ impl<V: Functions> Set<V> {
     /// W(t) (FIPS 180-4, 6.2.2, step 1).
     fn schedule(&self, t: usize) -> Vec<Inst> {
         let [sum, last, x, y] = [0, 1, 2, 3].map(|n| V::numbered(self.free + n));
-        let before = |n: usize| self.word(t + KEPT - n);
+        let before = |n: usize| self.word(t + RETAINED - n);
         let mut insts = vec![sum.load(before(15)), last.load(before(2))];
         insts.extend(sum.rotations_and_shift([7, 18], 3, [x, y]));
         insts.extend([vpaddd(sum, sum, before(16)), vpaddd(sum, sum, before(7))]);

@@ -190,20 +190,20 @@ impl Blocks {
     }
 
     /// The place of a word of the hash value before the block.
-    fn kept(&self, i: usize) -> Mem {
+    fn saved(&self, i: usize) -> Mem {
         at(RSP, self.before.offset(0) + 4 * i)
     }
 
     /// Keeps the hash value.
     fn before(&self) -> Vec<Inst> {
         let [_, b, c, ..] = self.hash;
-        let keep = (0..).zip(self.hash).map(|(i, word)| mov32_store(self.kept(i), word));
+        let keep = (0..).zip(self.hash).map(|(i, word)| mov32_store(self.saved(i), word));
         keep.chain([mov32(self.differences[1], b), xor32(self.differences[1], c)]).collect()
     }
 
     /// Adds the hash value that was kept.
     fn after(&self) -> Vec<Inst> {
-        (0..).zip(self.hash).map(|(i, word)| add32(word, self.kept(i))).collect()
+        (0..).zip(self.hash).map(|(i, word)| add32(word, self.saved(i))).collect()
     }
 
     /// Sixteen rounds, with the words from an offset in each group on.

@@ -219,13 +219,13 @@ impl Stream {
     /// A block: again and again four words of W + K, two rounds, two rounds; and at the end the hash value before it.
     fn block(&self) -> Strand {
         let [abef, cdgh] = self.hash;
-        let mut pieces = Vec::new();
+        let mut parts = Vec::new();
         for group in 0..GROUPS {
-            pieces.push(self.prepare(group));
-            pieces.push(vec![vmovdqa(self.shared.wk, self.wk), sha256rnds2(cdgh, abef, self.shared.wk)]);
-            pieces.push(vec![vpunpckhqdq(self.shared.wk, self.wk, self.wk), sha256rnds2(abef, cdgh, self.shared.wk)]);
+            parts.push(self.prepare(group));
+            parts.push(vec![vmovdqa(self.shared.wk, self.wk), sha256rnds2(cdgh, abef, self.shared.wk)]);
+            parts.push(vec![vpunpckhqdq(self.shared.wk, self.wk, self.wk), sha256rnds2(abef, cdgh, self.shared.wk)]);
         }
-        pieces.push(self.hash.into_iter().zip(self.before).map(|(reg, place)| vpaddd(reg, reg, place)).collect());
+        parts.push(self.hash.into_iter().zip(self.before).map(|(reg, place)| vpaddd(reg, reg, place)).collect());
 
         let joined = match self.cut {
             Words::Late => 0,
@@ -233,8 +233,8 @@ impl Stream {
         };
         let mut strand = Strand::new(self.shared.rotated.into_iter().chain([self.shared.wk]));
         let mut bundle = Vec::new();
-        for (i, piece) in pieces.into_iter().enumerate() {
-            bundle.extend(piece);
+        for (i, part) in parts.into_iter().enumerate() {
+            bundle.extend(part);
             if i % 3 != joined || i == 3 * GROUPS {
                 strand.push(std::mem::take(&mut bundle));
             }

@@ -40,7 +40,7 @@ pub(super) struct Path<V> {
 
 /// Where a vector of the message is.
 #[derive(Clone, Copy)]
-pub(super) enum Piece {
+pub(super) enum Chunk {
     Inside(usize),
     Tail,
 }
@@ -94,19 +94,19 @@ impl<V: Width> Path<V> {
             rounds = self.setup.longer_than(self.setup.stride, some, rounds);
         }
         let power = |offset: usize| move |table: usize| at(HERE, self.setup.after(table) + offset);
-        let mut product = self.ciphertext(state, Piece::Tail);
+        let mut product = self.ciphertext(state, Chunk::Tail);
         product.extend(self.product(reversed(), |table| power(0)(table).index(SPARE, 1)));
         let mut products = vec![straight(product)];
         if self.setup.direction == Direction::Seal {
-            products.extend(self.inside(|piece, offset, state| {
-                [self.ciphertext(state, piece), self.product(reversed(), power(offset))].concat()
+            products.extend(self.inside(|chunk, offset, state| {
+                [self.ciphertext(state, chunk), self.product(reversed(), power(offset))].concat()
             }));
         }
         let mut results = vec![self.cipher.last_key(), vaesenclast(j0, j0, self.cipher.key)];
         results.extend(tail.point::<V>());
-        results.extend(self.result(state, state, Piece::Tail));
+        results.extend(self.result(state, state, Chunk::Tail));
         let results =
-            [vec![straight(results)], self.inside(|piece, _, state| self.result(state, state, piece).into())].concat();
+            [vec![straight(results)], self.inside(|chunk, _, state| self.result(state, state, chunk).into())].concat();
         code.extend(self.in_order(products, rounds, results));
         if V::BITS > 128 {
             code.push(straight(add_lanes::<V>()));
@@ -164,10 +164,10 @@ impl<V: Width> Path<V> {
     }
 
     /// What is done with each vector before the last one, as many as there are.
-    fn inside(&self, body: impl Fn(Piece, usize, V) -> Vec<Inst>) -> Vec<Code> {
+    fn inside(&self, body: impl Fn(Chunk, usize, V) -> Vec<Inst>) -> Vec<Code> {
         self.states[1..].iter().enumerate().rev().fold(Vec::new(), |more, (i, &state)| {
             let offset = V::BYTES * i;
-            let body = [vec![straight(body(Piece::Inside(offset), offset, state))], more].concat();
+            let body = [vec![straight(body(Chunk::Inside(offset), offset, state))], more].concat();
             vec![straight([cmp64(LEN, V::BYTES + offset + 1)]), Code::Skip { unless: BELOW, body }]
         })
     }
@@ -186,10 +186,10 @@ impl<V: Width> Path<V> {
         let (mut products, mut results) = (Vec::new(), vec![self.cipher.last_key()]);
         for (i, &state) in self.states.iter().enumerate() {
             let offset = V::BYTES * i;
-            let piece = Piece::Inside(offset);
-            results.extend(self.result(state, state, piece));
+            let chunk = Chunk::Inside(offset);
+            results.extend(self.result(state, state, chunk));
             if self.setup.direction == Direction::Seal {
-                products.extend(self.ciphertext(state, piece));
+                products.extend(self.ciphertext(state, chunk));
                 products.extend(self.product(reversed(), |table| at(KEY, powers + self.setup.after(table) + offset)));
             }
         }
@@ -218,21 +218,21 @@ impl<V: Width> Path<V> {
     }
 
     /// The last round, and the sum with the message, which goes into `to`.
-    pub(super) fn result(&self, to: V, state: V, piece: Piece) -> [Inst; 3] {
+    pub(super) fn result(&self, to: V, state: V, chunk: Chunk) -> [Inst; 3] {
         let spare = V::numbered(SPARES[0]);
-        let store = match piece {
-            Piece::Inside(offset) => to.store(at(OUT, offset)),
-            Piece::Tail => self.setup.tail.put(to),
+        let store = match chunk {
+            Chunk::Inside(offset) => to.store(at(OUT, offset)),
+            Chunk::Tail => self.setup.tail.put(to),
         };
-        [spare.xor(self.cipher.key, self.message(piece)), vaesenclast(to, state, spare), store]
+        [spare.xor(self.cipher.key, self.message(chunk)), vaesenclast(to, state, spare), store]
     }
 
     /// A vector of ciphertext with the bytes of its blocks reversed.
-    fn ciphertext(&self, state: V, piece: Piece) -> Vec<Inst> {
-        match (self.setup.direction, piece) {
-            (Direction::Open, piece) => self.reverse_bytes(self.message(piece)),
-            (Direction::Seal, Piece::Inside(_)) => self.reverse_bytes(Place::Reg(state)),
-            (Direction::Seal, Piece::Tail) => self.setup.tail.reverse(reversed(), state),
+    fn ciphertext(&self, state: V, chunk: Chunk) -> Vec<Inst> {
+        match (self.setup.direction, chunk) {
+            (Direction::Open, chunk) => self.reverse_bytes(self.message(chunk)),
+            (Direction::Seal, Chunk::Inside(_)) => self.reverse_bytes(Place::Reg(state)),
+            (Direction::Seal, Chunk::Tail) => self.setup.tail.reverse(reversed(), state),
         }
     }
 
@@ -250,10 +250,10 @@ impl<V: Width> Path<V> {
         sum().multiply(true, x, half, whole, SPARES.map(V::numbered))
     }
 
-    fn message(&self, piece: Piece) -> Place<V> {
-        match piece {
-            Piece::Inside(offset) => Place::Mem(at(INPUT, offset)),
-            Piece::Tail => self.setup.tail.message(),
+    fn message(&self, chunk: Chunk) -> Place<V> {
+        match chunk {
+            Chunk::Inside(offset) => Place::Mem(at(INPUT, offset)),
+            Chunk::Tail => self.setup.tail.message(),
         }
     }
 }

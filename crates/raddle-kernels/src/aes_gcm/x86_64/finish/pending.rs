@@ -12,7 +12,7 @@ use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Place, at, straight, woven};
 use raddle_isa::{Code, Inst, Order, Strand};
 
-use super::path::{Path, Piece};
+use super::path::{Chunk, Path};
 use super::registers::*;
 use super::setup::*;
 use crate::aes::BLOCK;
@@ -103,7 +103,7 @@ impl Path<Zmm> {
         let (base, stride) = (Zmm::numbered(BASE), self.setup.stride);
         let mut insts = vec![self.cipher.last_key()];
         for (i, &state) in self.states.iter().enumerate() {
-            insts.extend(self.result(Zmm::numbered(PENDING + i), state, Piece::Inside(Zmm::BYTES * i)));
+            insts.extend(self.result(Zmm::numbered(PENDING + i), state, Chunk::Inside(Zmm::BYTES * i)));
         }
         insts.push(vpaddd(base, base, self.setup.next.at(0)));
         insts.extend([add64(INPUT, stride), add64(OUT, stride), sub64(LEN, stride)]);

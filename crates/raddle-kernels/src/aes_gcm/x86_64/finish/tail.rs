@@ -1,5 +1,5 @@
 //! The last vector, which may be in part only beyond the end. AVX-512 has masks of bytes. Without them it is on the stack,
-//! where it comes in pieces, as the bits of the length say, and goes from in pieces.
+//! where it comes in chunks, as the bits of the length say, and goes from in chunks.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, Place, at, straight};
@@ -21,11 +21,12 @@ const TAIL: usize = 12;
 /// For the mask.
 const ONES: Gpr64 = R11;
 
-/// Without masks: points into the table, so that from there on as many bytes are zero as the last vector has.
-const KEPT: Gpr64 = R11;
-/// For pieces.
+/// Without masks: points into the table, so that from there on as many bytes are zero as the message has in the last
+/// vector.
+const TABLE_AT: Gpr64 = R11;
+/// For chunks.
 const TO: Gpr64 = R11;
-const PIECE: Gpr64 = RBX;
+const CHUNK: Gpr64 = RBX;
 /// So many bytes of the table for that are zero, and so many behind them are not.
 const RUN: usize = 32;
 
@@ -50,7 +51,7 @@ impl Tail {
         }
         k.clear((0..16).map(V::numbered));
         k.vzeroupper_last();
-        k.fix(PIECE);
+        k.fix(CHUNK);
         let place = k.slots(RUN / V::BYTES, V::BYTES).at(0);
         Tail { stack: Some((place, V::BYTES)), control, beyond: k.constants([[0; RUN], [0x80; RUN]].concat()) }
     }
@@ -74,14 +75,14 @@ impl Tail {
             [vpxor(zero.xmm(), zero.xmm(), zero.xmm()), vmovdqu_store(place, zero.xmm())]
         };
         let point = [lea64(SPARE, at(LEN, -1_i64)), and64(SPARE, -(bytes as i64)), add64(SPARE, INPUT), mov64(TO, RSP)];
-        [vec![straight(clear.into_iter().chain(point))], pieces(bytes, true)].concat()
+        [vec![straight(clear.into_iter().chain(point))], chunks(bytes, true)].concat()
     }
 
     /// The last vector from the stack.
     pub(super) fn store(self) -> Vec<Code> {
         let Some((_, bytes)) = self.stack else { return Vec::new() };
         let point = [lea64(TO, at(LEN, -1_i64)), and64(TO, -(bytes as i64)), add64(TO, OUT), mov64(SPARE, RSP)];
-        [vec![straight(point)], pieces(bytes, false)].concat()
+        [vec![straight(point)], chunks(bytes, false)].concat()
     }
 
     /// What knows how much there is of the last vector. Changes [`ONES`].
@@ -135,10 +136,10 @@ impl Tail {
         // Keystream is made, and counter blocks are no longer wanted.
         let reversal = V::numbered(BASE);
         vec![
-            mov64(KEPT, TABLE),
-            add64(KEPT, SPARE),
-            sub64(KEPT, LEN),
-            reversal.load(at(KEPT, self.beyond.offset(RUN))),
+            mov64(TABLE_AT, TABLE),
+            add64(TABLE_AT, SPARE),
+            sub64(TABLE_AT, LEN),
+            reversal.load(at(TABLE_AT, self.beyond.offset(RUN))),
             vpshufb(reversal, reversal, self.reversal::<V>()),
             vpor(reversal, reversal, self.reversal::<V>()),
             vpshufb(to, from, reversal),
@@ -147,15 +148,15 @@ impl Tail {
 }
 
 /// Copies as many bytes as the last vector, of `whole` bytes, has from [`SPARE`] to [`TO`]. Where zeros are `behind` them, half a
-/// vector of 32 bytes is stored with its zeros: who loads the vector waits for one store, where that is the last piece.
-fn pieces(whole: usize, behind: bool) -> Vec<Code> {
+/// vector of 32 bytes is stored with its zeros: who loads the vector waits for one store, where that is the last chunk.
+fn chunks(whole: usize, behind: bool) -> Vec<Code> {
     let [from, to] = [SPARE, TO].map(|pointer| at(pointer, 0));
     let vector = ymm(SPARES[0] as u8);
     let copy = |bytes: usize| match bytes {
-        1 => [movzx8(PIECE.low32(), from), mov8_store(to, PIECE.low8())],
-        2 => [movzx16(PIECE.low32(), from), mov16_store(to, PIECE.low16())],
-        4 => [mov32(PIECE.low32(), from), mov32_store(to, PIECE.low32())],
-        8 => [mov64(PIECE, from), mov64_store(to, PIECE)],
+        1 => [movzx8(CHUNK.low32(), from), mov8_store(to, CHUNK.low8())],
+        2 => [movzx16(CHUNK.low32(), from), mov16_store(to, CHUNK.low16())],
+        4 => [mov32(CHUNK.low32(), from), mov32_store(to, CHUNK.low32())],
+        8 => [mov64(CHUNK, from), mov64_store(to, CHUNK)],
         16 if behind && whole == 32 => [vmovdqu(vector.xmm(), from), vmovdqu_store(to, vector)],
         16 => [vmovdqu(vector.xmm(), from), vmovdqu_store(to, vector.xmm())],
         _ => [vmovdqu(vector, from), vmovdqu_store(to, vector)],

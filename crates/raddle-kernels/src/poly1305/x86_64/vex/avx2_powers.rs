@@ -52,11 +52,11 @@ fn build(k: &mut Builder<X86_64>) -> Vec<Code> {
     product(&mut strand, square());
     strand.extend(in_lane(2));
     // Beside the third power the second is kept for the fourth, in the vectors.
-    let kept = [xmm(1), xmm(2), xmm(3)];
-    strand.extend((0..3).map(|i| vmovq(kept[i], POWER[i])));
+    let saved = [xmm(1), xmm(2), xmm(3)];
+    strand.extend((0..3).map(|i| vmovq(saved[i], POWER[i])));
     product(&mut strand, r);
     strand.extend(in_lane(3));
-    strand.extend((0..3).map(|i| vmovq_gpr(POWER[i], kept[i])));
+    strand.extend((0..3).map(|i| vmovq_gpr(POWER[i], saved[i])));
     product(&mut strand, square());
     strand.extend(in_lane(4));
     strand.extend(in_all_lanes(1, Table::OWN + lane(4)));
