@@ -1,5 +1,5 @@
 //! AVX-512, for input between sixteen blocks and thirty-two: sixteen blocks by [words](super::vertical), and sets of four by
-//! [rows](super::rows) in the other half of the registers.
+//! [rows](super::state_rows) in the other half of the registers.
 //!
 //! Where vectors are few in a cycle, time goes with their number, and a second group of sixteen that is not wanted takes as
 //! long as one that is. Rows take more instructions for a block, but for no more blocks than there are.
