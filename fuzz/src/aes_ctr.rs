@@ -27,9 +27,9 @@ pub struct Case {
 #[derive(Arbitrary, Clone, Copy, Debug)]
 enum First {
     Any([u8; 16]),
-    /// So many blocks before the last 32 bits wrap.
+    /// This number of blocks before the last 32 bits wrap.
     Wraps32([u8; 12], u8),
-    /// So many blocks before all bits wrap.
+    /// This number of blocks before all bits wrap.
     Wraps128(u16),
 }
 
@@ -51,7 +51,7 @@ impl First {
 enum From {
     Start(u16),
     Anywhere(u64),
-    /// So many bytes before the end.
+    /// This number of bytes before the end.
     End(u16),
 }
 

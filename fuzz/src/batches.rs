@@ -22,7 +22,7 @@ pub struct Case {
 #[derive(Arbitrary, Debug)]
 enum Messages {
     Any(Vec<Part>),
-    /// So many of one length, each some bytes further on than the one before it.
+    /// `count` messages of one length, each some bytes further on than the one before it.
     Equal {
         count: u8,
         len: u16,

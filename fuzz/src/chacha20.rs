@@ -23,7 +23,7 @@ pub struct Case {
 enum From {
     Start(u16),
     Anywhere(u64),
-    /// So many bytes before the end.
+    /// This number of bytes before the end.
     End(u16),
 }
 

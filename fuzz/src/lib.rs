@@ -63,7 +63,7 @@ impl Pieces {
     pub fn of<'t>(&self, text: &'t [u8]) -> Vec<&'t [u8]> {
         let mut rest = text;
         let mut pieces: Vec<_> =
-            self.0.iter().map(|piece| rest.split_off(..piece.len(rest.len())).expect("so many are left")).collect();
+            self.0.iter().map(|piece| rest.split_off(..piece.len(rest.len())).expect("no more is left")).collect();
         pieces.push(rest);
         pieces
     }

@@ -47,7 +47,7 @@ enum Taking {
     Copy(u16),
     /// Into a buffer that is longer than a chunk by this.
     Whole(u8),
-    /// So many bytes of what is lent.
+    /// This number of bytes of the buffer that the stream lends.
     Lend(u16),
 }
 
@@ -311,7 +311,7 @@ struct Moody<'a, T> {
 }
 
 impl<T> Moody<'_, T> {
-    /// How many of so many bytes are moved, or the error of this call. Every other call succeeds.
+    /// How many of `bytes` bytes are moved, or the error of this call. Every other call succeeds.
     fn some(&mut self, bytes: usize) -> io::Result<usize> {
         self.calls += 1;
         let mood = self.moods.get(self.calls / 2 % self.moods.len().max(1)).copied();

@@ -287,7 +287,7 @@ fn answer(algorithm: Algorithm) -> Result<(), String> {
     Ok(())
 }
 
-/// What the time of a message depends on: all kernels that it takes, or that a batch of so many messages of a block may take.
+/// The kernels on which the time of a message depends: those that it takes, or those that a batch of messages may take.
 fn kernels(algorithm: Algorithm, length: usize) -> Vec<&'static str> {
     fn gcm<S: KeySize>(length: usize) -> Vec<&'static str> {
         let (seal, open) = (aes_gcm_plan::<S, Seal>(length), aes_gcm_plan::<S, Open>(length));
@@ -350,7 +350,7 @@ where
     }
 }
 
-/// So many calls.
+/// Makes `calls` calls.
 fn each<R>(calls: u64, mut call: impl FnMut() -> R) {
     for _ in 0..calls {
         black_box(call());

@@ -32,9 +32,9 @@ struct Args {
 
 /// Calls in a sample: long against the loops, and short against the time that a thread stays as it is.
 const CALLS: usize = 20;
-/// Of the most additions in a cycle, so many mean that the other thread is idle.
+/// The other thread is idle if a cycle has at least this part of the most additions measured.
 const IDLE: f64 = 0.96;
-/// And no more than so many, that it is busy.
+/// The other thread is busy if a cycle has at most this part of them.
 const BUSY: f64 = 0.87;
 /// A state with fewer samples says nothing.
 const ENOUGH: usize = 20;

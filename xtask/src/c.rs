@@ -108,7 +108,7 @@ fn checker(args: &[&str]) -> Command {
     cargo
 }
 
-/// Writes the vectors, next to those with a planted fault, and those with one of so many published ones.
+/// Writes the vectors, next to those with a planted fault, and those with one in `numbers` of the published ones.
 pub(crate) fn vectors(numbers: &[&str]) -> Result<PathBuf> {
     let folder = products()?;
     crate::vectors::fetch()?;

@@ -46,9 +46,9 @@ const LENGTHS: [&str; 2] = ["-max_len=2048", "-len_control=0"];
 /// Where a run at a level ends.
 #[derive(Clone, Copy)]
 enum End {
-    /// After so many executions, from this seed of the random generator: each run makes the same.
+    /// After `runs` executions, from this seed of the random generator: each run makes the same.
     Runs { runs: u64, seed: usize },
-    /// After so many seconds, from a random seed.
+    /// After this number of seconds, from a random seed.
     Seconds(u64),
 }
 

@@ -25,7 +25,7 @@ fn available_bytes(info: &str) -> Option<u64> {
     Some(kibibytes.parse::<u64>().ok()? << 10)
 }
 
-/// Does something with each item, so many at a time, begun in their order; the results are in that order too.
+/// Does the work of each item, on `jobs` threads, begun in the order of the items; the results are in their order.
 pub(crate) fn each<T: Sync, R: Send>(jobs: usize, items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     each_apart(jobs, items, |_| None, work)
 }

@@ -7,8 +7,8 @@ use std::path::Path;
 /// The file of [`few`], from the folder of the library.
 const FEW: &str = "tests/few.txt";
 
-/// Writes into a folder the vectors, those with a planted fault, and for each number the vectors with one of so many published
-/// ones: all would take too long under emulation, and at each level.
+/// Writes into a folder the vectors, those with a planted fault, and for each of `numbers` the vectors with one in that number
+/// of the published ones: all would take too long under emulation, and at each level.
 pub(crate) fn write(folder: &Path, numbers: &[&str]) -> Result<(), String> {
     vectors::print();
     let ours = vectors::take();

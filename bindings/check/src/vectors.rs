@@ -98,7 +98,7 @@ impl Random {
     }
 
     fn array<const N: usize>(&mut self) -> [u8; N] {
-        self.bytes(N).try_into().expect("so many")
+        self.bytes(N).try_into().expect("N bytes")
     }
 }
 

@@ -43,7 +43,7 @@ static void expect(int field, const unsigned char *got, size_t length)
         fail(fields[field]);
 }
 
-/* Encrypts or decrypts the text, in pieces of so many bytes. Returns whether the tag is right. */
+/* Encrypts or decrypts the text, in pieces of `piece` bytes. Returns whether the tag is right. */
 static int cipher_text(EVP_CIPHER *cipher, int seals, size_t piece)
 {
     static unsigned char out[MOST];

@@ -37,7 +37,7 @@ impl Pair {
         pair
     }
 
-    /// Sends data from each to the other, in records of at most so many bytes.
+    /// Sends data from each to the other, in records of at most `record` bytes.
     fn exchange(&mut self, data: &[u8], record: usize) {
         let mut received = vec![0; data.len()];
         let mut at = 0;

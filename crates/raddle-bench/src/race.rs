@@ -50,7 +50,7 @@ pub struct Race<S> {
 }
 
 impl<S> Race<S> {
-    /// Makes a race in which a sample of each subject lasts so many nanoseconds at least.
+    /// Makes a race in which a sample of each subject lasts at least `sample` nanoseconds.
     pub fn calibrated<M: ?Sized>(mut subjects: Vec<S>, memory: &mut M, sample: f64) -> Self
     where
         S: Subject<M>,
@@ -59,7 +59,7 @@ impl<S> Race<S> {
         Self { calls, ..Self::with_calls(subjects, 1) }
     }
 
-    /// Makes a race in which a sample has so many calls.
+    /// Makes a race in which a sample has `calls` calls.
     pub fn with_calls(subjects: Vec<S>, calls: u64) -> Self {
         let samples = subjects.iter().map(|_| Samples::default()).collect();
         Self { calls: vec![calls; subjects.len()], subjects, samples }
@@ -82,7 +82,7 @@ impl<S> Race<S> {
         }
     }
 
-    /// Makes rounds until `seconds` are over, but at least so many. `progress` is called with the part of the time that has
+    /// Makes rounds until `seconds` are over, but at least `least`. `progress` is called with the part of the time that has
     /// passed.
     pub fn run<M: ?Sized>(&mut self, memory: &mut M, seconds: f64, least: usize, mut progress: impl FnMut(f64))
     where
@@ -118,7 +118,7 @@ impl<S> Race<S> {
 /// The most calls of a sample: of what takes no time there would be no end.
 const MAX: u64 = 1 << 40;
 
-/// Returns how many calls fill a sample of so many nanoseconds.
+/// Returns how many calls fill `sample` nanoseconds.
 pub fn calibrate<M: ?Sized>(subject: &mut (impl Subject<M> + ?Sized), memory: &mut M, sample: f64) -> u64 {
     let mut calls = 1;
     loop {

@@ -138,7 +138,7 @@ pub struct Region {
 }
 
 impl Region {
-    /// A region of so many bytes, all of them secret and only read.
+    /// A region of `bytes` bytes, all of them secret and only read.
     pub fn fixed(name: &'static str, bytes: usize, doc: &'static str) -> Region {
         let extent = Extent::Bytes(bytes);
         Region { name, extent, readable: true, held: None, written: false, only: None, secret: true, doc }
@@ -292,7 +292,7 @@ pub enum Meaning {
     Shifted(u32, u32),
     /// One limb: the sum of both limbs of the number with this index in the contract, which products by Karatsuba want.
     Folded(usize),
-    /// Each limb is so many times the limb in the same place of the number with this index in the contract.
+    /// Each limb is this multiple of the limb in the same place of the number with this index in the contract.
     Times(u64, usize),
 }
 
@@ -328,7 +328,7 @@ impl Contract {
         count.unwrap_or(0)
     }
 
-    /// The same with a table of so many bytes.
+    /// This contract with a table of `bytes` bytes.
     pub fn with_table(mut self, bytes: usize) -> Contract {
         for parameter in &mut self.parameters {
             if let Parameter::Pointer(region) = parameter

@@ -34,7 +34,7 @@ impl Access {
 /// What may stand for an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// A vector register seen at so many bits; 0 for any width, the same in all such operands.
+    /// A vector register of this width in bits; 0 for any width, which all such operands share.
     Vec(u16),
     /// The same, or memory of that width.
     VecOrMem(u16),
@@ -42,19 +42,19 @@ pub enum Kind {
     Mask,
     /// This register at this width, and no other: named by the manual, not by the text.
     Fixed(File, u8, u16),
-    /// The first so many registers of a file, all at once; the operand names the first of them.
+    /// The first registers of a file, as many as the number says, all at once; the operand names the first of them.
     Bank(File, u8),
-    /// A general-purpose register seen at so many bits.
+    /// A general-purpose register of this width in bits.
     Gpr(u16),
     /// The same, or memory of that width.
     GprOrMem(u16),
     /// The same, or a number of up to 32 bits, sign extended.
     GprMemImm(u16),
-    /// Memory of so many bytes; 0 for as many as the vector operands have.
+    /// Memory of this size in bytes; 0 for the size of the vector operands.
     Mem(u16),
-    /// The address of so many bytes (0 as above) that the meaning itself reads or writes.
+    /// The address of memory of this size in bytes (0 as above) that the meaning itself reads or writes.
     Address(u16, Access),
-    /// A number of so many bits, sign or zero extended as the meaning says.
+    /// A number of this width in bits, sign or zero extended as the meaning says.
     Imm(u8),
 }
 
@@ -183,7 +183,7 @@ pub struct Mem {
     pub disp: i64,
     /// How many bytes are accessed; filled in by the row.
     pub bytes: u16,
-    /// Read an element of so many bytes and repeat it: `{1to16}`.
+    /// The size in bytes of the element that is read and repeated: `{1to16}`.
     pub broadcast: Option<u16>,
 }
 

@@ -93,10 +93,10 @@ pub enum Fault {
     /// A branch on a flag that the architecture leaves undefined.
     #[display("a branch on an undefined flag")]
     UndefinedBranch,
-    /// The kernel does not end within so many steps.
+    /// The kernel does not end within this number of steps.
     #[display("still runs after {_0} steps")]
     Endless(usize),
-    /// The kernel has no loop of so many iterations.
+    /// The kernel has no loop of this number of iterations.
     #[display("has no loop of {_0} iterations")]
     Iterations(usize),
     /// A register is not what it was at entry.
@@ -377,7 +377,7 @@ impl<W: Word> Space<W> {
         Space { name, base, start, end, readable, writable, fill, written, unsure, touched: 0 }
     }
 
-    /// The stack: so many bytes below the stack pointer at entry, which is `base`.
+    /// The stack: `bytes` bytes below the stack pointer at entry, which is `base`.
     pub fn stack(isa: Isa, base: W, bytes: usize) -> Self {
         let offsets = -(bytes as i64)..0;
         Space { touched: isa.untouched(), ..Space::new(STACK, base, offsets, [true, true], None) }

@@ -17,7 +17,7 @@ use raddle_plans::{self as plans, Algorithm, File, Step, Steps, Table};
 
 /// Bytes of a message that is hashed, for short and for other ones.
 pub(super) const HASHED: [usize; 2] = [64, 1024];
-/// Where plans are looked at in small steps: up to so many bytes.
+/// Up to this number of bytes plans are looked at in small steps.
 const FINE: usize = 4096;
 /// Long messages.
 const LONG: [usize; 2] = [8192, 16384];
@@ -43,7 +43,7 @@ pub(super) fn lengths(kernel: &Kernel) -> BTreeSet<usize> {
     [0].into_iter().chain(cells.into_iter().flatten()).filter(fits).collect()
 }
 
-/// Cells of so many bytes: of each the last length, or the first and the last. Of long messages only whole loops are timed.
+/// Cells of `bytes` bytes: of each the last length, or the first and the last. Of long messages only whole loops are timed.
 fn cells(bytes: usize, ends: usize) -> Vec<Vec<usize>> {
     let fine = (bytes..=FINE).step_by(bytes);
     let fine = fine.map(|last| if ends == 1 { vec![last] } else { vec![last - bytes + 1, last] });

@@ -15,7 +15,7 @@ pub(super) const LOSS: f64 = 0.01;
 #[derive(Clone, Debug)]
 pub(super) struct Choice {
     pub(super) kernel: &'static str,
-    /// It takes the largest multiple of so many, and others the rest; 0: it takes all.
+    /// The kernel takes the largest multiple of this number of bytes, and others the rest; 0: it takes all.
     pub(super) unit: usize,
     /// The most that one call takes; more is taken by further calls.
     pub(super) max: usize,
@@ -173,7 +173,7 @@ pub(super) fn is_refused(cost: &[f64], best: &[f64]) -> bool {
 mod tests {
     use super::*;
 
-    /// Rounds around a median, with noise of so many parts.
+    /// Rounds around a median; `noise` is a part of it.
     fn rounds(cycles: f64, noise: f64) -> Vec<f64> {
         [0.0, 1.0, -1.0, 0.5, -0.5].map(|part| cycles * (1.0 + part * noise)).to_vec()
     }

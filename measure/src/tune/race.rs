@@ -44,7 +44,7 @@ impl Times {
         self.0.iter().flat_map(|(kernel, times)| times.iter().map(|(length, cycles)| (*kernel, *length, &cycles[..])))
     }
 
-    /// Times the kernels that take `length` in rotation, for so many seconds.
+    /// Times the kernels that take `length` in rotation, for `seconds` seconds.
     pub(super) fn race(&mut self, kernels: &[&Loaded], length: usize, seconds: f64) -> Result {
         clock::frequency().ok_or("the cycles of this machine can't be counted")?;
         let kernels: Vec<&Loaded> = kernels.iter().copied().filter(|kernel| kernel.takes(length)).collect();

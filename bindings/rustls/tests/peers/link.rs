@@ -50,7 +50,7 @@ impl Link {
         }
     }
 
-    /// Sends text in records of so many bytes.
+    /// Sends text in records of `record` bytes.
     pub(crate) fn send(&mut self, text: &[u8], record: usize) {
         for piece in text.chunks(record) {
             self.connection.writer().write_all(piece).expect("memory");
@@ -58,7 +58,7 @@ impl Link {
         }
     }
 
-    /// Receives so many bytes.
+    /// Receives `bytes` bytes.
     pub(crate) fn receive(&mut self, bytes: usize) -> Result<Vec<u8>, Error> {
         let mut text = vec![0; bytes];
         let mut have = 0;

@@ -123,7 +123,7 @@ impl<'p> Meeting<'p> {
         assert!(back == text, "{bytes} bytes in records of {record}");
     }
 
-    /// Waits until the programs have printed a message, after so many bytes of others.
+    /// Waits until the programs have printed a message after the first `before` bytes of their output.
     fn wait_for(&self, before: usize, message: &str) {
         let start = Instant::now();
         while !self.files.messages()[before..].to_lowercase().contains(message) {

@@ -73,7 +73,7 @@ fn one(image: &Image<'_>, kernel: &Kernel, all: &[Kernel], done: &mut Comparison
     Ok(())
 }
 
-/// So many bytes at the symbol of a kernel.
+/// Returns the first `bytes` bytes at the symbol of a kernel.
 fn place<'a>(image: &Image<'a>, kernel: &Kernel, part: Part, bytes: usize) -> Result<&'a [u8], String> {
     let mut symbols = image.symbols.iter().filter(|symbol| symbol.kernel == kernel.name && symbol.part == part);
     let symbol = symbols.next().ok_or_else(|| format!("{part} has no symbol"))?;

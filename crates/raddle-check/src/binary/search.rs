@@ -81,7 +81,7 @@ fn hits(image: &Image<'_>, records: &[&Record], wanted: &[usize]) -> Vec<(usize,
     let mut heads: FxHashMap<[u8; HEAD], Vec<(usize, usize)>> = FxHashMap::default();
     for &i in wanted {
         for (anchor, bytes) in records[i].anchors.iter().enumerate() {
-            let head = bytes[..HEAD].try_into().expect("so many bytes");
+            let head = bytes[..HEAD].try_into().expect("HEAD bytes");
             heads.entry(head).or_default().push((i, anchor));
         }
     }
@@ -92,7 +92,7 @@ fn hits(image: &Image<'_>, records: &[&Record], wanted: &[usize]) -> Vec<(usize,
     }
     for (section, bytes) in image.sections.iter().enumerate().filter(|(_, section)| section.executable) {
         for (at, window) in bytes.data.windows(ANCHOR).enumerate().step_by(step) {
-            let head: [u8; HEAD] = window[..HEAD].try_into().expect("so many bytes");
+            let head: [u8; HEAD] = window[..HEAD].try_into().expect("HEAD bytes");
             for &(i, anchor) in heads.get(&head).into_iter().flatten() {
                 if window == records[i].anchors[anchor] {
                     hits.push((i, section, at, anchor));

@@ -55,7 +55,7 @@ pub enum Place {
     Register,
     /// A number.
     Number,
-    /// Memory, with or without a base, with an index times `scale` if that is not 0, and an element of so many bits
+    /// Memory, with or without a base, with an index times `scale` if that is not 0, and an element of `broadcast` bits
     /// repeated if that is not 0.
     Memory {
         /// With a base.
@@ -266,7 +266,7 @@ fn displacement(isa: Isa, random: &mut Random) -> i64 {
     }
 }
 
-/// A number for an operand of so many bits, sign or zero extended, by itself: not in step with other numbers.
+/// A number for an operand of `bits` bits, sign or zero extended, chosen without regard to other numbers.
 fn number(bits: u8, random: &mut Random) -> i64 {
     match bits {
         // Some registers go with small ones only: a shift of AArch64's stack pointer.
@@ -281,7 +281,7 @@ fn number(bits: u8, random: &mut Random) -> i64 {
     }
 }
 
-/// A signed number of so many bits, corners often.
+/// A signed number of `bits` bits, often a corner.
 fn signed(bits: u32, random: &mut Random) -> i64 {
     (random.word(Style::Mixed) as i64) << (64 - bits) >> (64 - bits)
 }
@@ -374,7 +374,7 @@ pub fn with_displacement(inst: &Inst, disp: i64) -> Option<Inst> {
     Inst::try_new(inst.row, &args).ok()
 }
 
-/// Numbers of so many bits that a run must try: all where they have 16 bits at most, corners of the others.
+/// The numbers of `bits` bits that a run must try: all numbers up to 16 bits, corners of wider ones.
 pub fn values(bits: u8) -> Vec<i64> {
     match bits {
         0..=16 => (-(1 << (bits - 1))..1 << bits).collect(),
@@ -382,7 +382,7 @@ pub fn values(bits: u8) -> Vec<i64> {
     }
 }
 
-/// 0, the powers of two, one less and one more, and all of them negative: those of so many bits, signed or not.
+/// 0 and `±2^k`, `±(2^k - 1)`, `±(2^k + 1)` for each k, as far as they have `bits` bits, signed or not.
 pub fn corners(bits: u32) -> Vec<i64> {
     let powers = (0..bits).map(|k| 1i128 << k).flat_map(|x| [x - 1, x, x + 1]);
     let range = -(1i128 << (bits - 1))..1i128 << bits;
@@ -401,7 +401,7 @@ pub struct Tuples {
     pub alone: Vec<(usize, i64)>,
 }
 
-/// The numbers, of so many bits each, that a run must try: all tuples of values where there are not too many. Else those
+/// The tuples of numbers that a run must try; `bits` has the width of each number. All tuples where there are few; else those
 /// of all values of up to eight bits and the corners of longer ones, and each value with some others.
 pub fn tuples(bits: &[u8]) -> Tuples {
     let all: Vec<Vec<i64>> = bits.iter().map(|&bits| values(bits)).collect();

@@ -222,7 +222,7 @@ impl Search<'_> {
                         let inst = goal.attempt(report.row, numbers, random)?;
                         self.takes(&inst, random).map_err(|why| report.refuse(why)).ok().map(|()| inst)
                     });
-                    // What has no attempt that the meaning takes, among so many, has none.
+                    // If the meaning refused this number of attempts, it refuses all.
                     let Some(inst) = found else { break };
                     let numbers = Some(generate::numbers(&inst)).filter(|numbers| !numbers.is_empty());
                     good[row] = numbers.or(good[row].take());

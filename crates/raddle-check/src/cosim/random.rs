@@ -82,7 +82,7 @@ impl Random {
     }
 }
 
-/// One of the six numbers of so many bytes at which carries, signs and comparisons change, padded to eight bytes.
+/// One of the six numbers of `bytes` bytes at which carries, signs and comparisons change, padded to eight bytes.
 pub(super) fn corner(bytes: usize, random: &mut Random) -> [u8; 8] {
     let top = 1 << (8 * bytes - 1);
     random.of(&[0, 1, u64::MAX, top, top - 1, top + 1]).to_le_bytes()
@@ -93,11 +93,11 @@ pub(super) fn corner(bytes: usize, random: &mut Random) -> [u8; 8] {
 pub enum Style {
     /// Each bit by itself.
     Uniform,
-    /// Few ones: so many random words anded.
+    /// Few ones: the AND of this number of random words.
     Sparse(usize),
-    /// Few zeros: so many random words ored.
+    /// Few zeros: the OR of this number of random words.
     Dense(usize),
-    /// Lanes of so many bits, each 0, 1, -1, the least, the greatest, one bit, all but one bit, alternating or small.
+    /// Lanes of this number of bits, each 0, 1, -1, the least, the greatest, one bit, all but one bit, alternating or small.
     Corners(u32),
     /// Another style for each word.
     Mixed,

@@ -36,7 +36,7 @@ pub struct RowReport {
     /// The numbers that can be encoded, all those of an instruction together, and on how many states they were
     /// compared.
     pub numbers: BTreeMap<Vec<i64>, usize>,
-    /// There are so many of them that each came once.
+    /// There are too many numbers for each to come more than once.
     pub many: bool,
     /// Attempts that the assembler or the model refused, and the last reason.
     pub refused: (usize, String),

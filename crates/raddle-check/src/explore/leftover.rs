@@ -29,12 +29,12 @@ pub(super) type Leftovers = BTreeMap<Place, Leftover>;
 const WORD: i64 = 8;
 
 impl Place {
-    /// How many bits so many bytes are: a flag is a bit.
+    /// The bits of `bytes` bytes of this place: a flag has one bit.
     pub(super) fn bits(self, bytes: usize) -> u32 {
         if matches!(self, Place::Reg(Reg { file: File::Flag, .. }, _)) { 1 } else { 8 * bytes as u32 }
     }
 
-    /// What a machine holds from the place on, of so many bytes; on the stack, those that were written.
+    /// The `bytes` bytes that a machine holds from the place on; on the stack only those that were written.
     pub(super) fn bytes(self, machine: &Machine<Term>, bytes: usize) -> Vec<TermByte> {
         match self {
             Place::Reg(reg, at) => machine.bytes(reg)[at..at + bytes].to_vec(),

@@ -127,8 +127,8 @@ const MAX_ITERATIONS: usize = 8;
 const MAX_LENGTHS: u64 = 1 << 16;
 
 impl<'a> Explorer<'a> {
-    /// Explores `steps` of `kernel`, where `advance` says what so many bytes that are done make of inputs that are neither
-    /// pointers, nor lengths, nor the message.
+    /// Explores `steps` of `kernel`, where `advance` says how inputs that are neither pointers, nor lengths, nor the
+    /// message change when a number of bytes is done.
     pub fn new(
         kernel: &'a Kernel,
         steps: &'a [Step],

@@ -138,7 +138,7 @@ impl Random {
 
 #[cfg(test)]
 thread_local! {
-    /// To so many bits the seeds of this thread are cut.
+    /// The number of bits to which the seeds of this thread are cut.
     pub(crate) static CUT: std::cell::Cell<Option<u32>> = const { std::cell::Cell::new(None) };
 }
 

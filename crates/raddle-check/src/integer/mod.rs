@@ -78,7 +78,7 @@ pub enum Input {
         /// Its value at the point.
         point: Option<Point>,
     },
-    /// So many times another input.
+    /// This multiple of another input.
     Times(u64, Term),
 }
 

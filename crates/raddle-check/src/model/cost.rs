@@ -183,7 +183,7 @@ impl Analyzer {
         Ok(Some(Cost { bytes, cycles, ipc: instructions / cycles }))
     }
 
-    /// The cycles of a single call for a message of so many bytes: what a kernel does before and behind its loop counts, and
+    /// The cycles of a single call for a message of `bytes` bytes: the code before and behind the loop counts, and
     /// nothing runs beside it.
     pub fn call(self, kernel: &Kernel, core: Core, bytes: usize) -> Result<f64, String> {
         let executed = call(kernel, bytes).map_err(|fault| format!("{}: {fault}", kernel.name))?;

@@ -36,7 +36,7 @@ pub struct Ports {
 
 impl Ports {
     /// Reads the line of a record about the loop of a kernel with this text on the core that it is drawn with. `None`
-    /// where there is none, or it is not about so many instructions.
+    /// where there is none, or its loop has another number of instructions.
     pub fn find(record: &str, kernel: &Kernel, excerpt: &Excerpt<'_>) -> Option<Ports> {
         let subject = subject(kernel);
         let rest = record.lines().find_map(|line| line.strip_prefix(&subject))?;

@@ -62,12 +62,12 @@ pub trait Arithmetic {
     /// Bytes of a block.
     const BLOCK: usize;
 
-    /// How many bytes are taken into the element of a message of so many bytes.
+    /// How many of `bytes` bytes of a message the element has taken in.
     fn taken(&self, bytes: u64) -> u64 {
         bytes
     }
 
-    /// The element after one more block: so many bytes of the message at an offset.
+    /// The element after one more block: the `bytes` bytes of the message at offset `at`.
     fn block(&mut self, element: Self::Element, at: usize, bytes: usize) -> Self::Element;
 
     /// What a kernel returns for an element.
@@ -151,7 +151,7 @@ fn through<A: Arithmetic>(goal: &mut A, paths: &Paths, since: Option<usize>) -> 
 struct Blocks<A: Arithmetic>(Vec<A::Element>);
 
 impl<A: Arithmetic> Blocks<A> {
-    /// The element after so many bytes of the message.
+    /// The element after the first `bytes` bytes of the message.
     fn after(&mut self, goal: &mut A, bytes: usize) -> A::Element {
         let (whole, rest) = (bytes / A::BLOCK, bytes % A::BLOCK);
         for i in self.0.len() - 1..whole {
@@ -222,7 +222,7 @@ impl Return {
         Return { bytes, since, written: fixed.map(|space| (space.name, space.written.clone())).collect() }
     }
 
-    /// So many bytes of a region, if they were all written, as one word of up to 64 bits.
+    /// The `bytes` bytes of a region at offset `at`, as one word of up to 64 bits, if they were all written.
     pub(crate) fn word(&self, region: &str, at: usize, bytes: usize) -> Option<Term> {
         let written = self.written.get(region)?;
         let bytes: Option<Vec<TermByte>> = (at..at + bytes).map(|i| written.get(i as i64)).collect();

@@ -54,7 +54,7 @@ fn around_loop(mut kernel: Kernel, before: Vec<Inst>, within: Vec<Inst>, behind:
 
 // Frames ----------------------------------------------------------------------------------------------------------
 
-/// A kernel with a frame of so many bytes more, of which these offsets are touched, in this order.
+/// A kernel whose frame is larger by `bytes`, and which touches the stack at `offsets`, in this order.
 fn touching(bytes: i64, offsets: &[i64]) -> Kernel {
     let mut insts = vec![sub64(RSP, bytes)];
     insts.extend(offsets.iter().map(|&offset| mov64_store(at(RSP, offset), RDX)));

@@ -117,7 +117,7 @@ fn a_block_of_another_message() {
     refused(&plant(x86_64(MESSAGES), "vmovdqu32", 5, |inst| moved(inst, 1, 128)), Property::Bounds, "");
 }
 
-/// A kernel whose contract says that it authenticates so many bytes in an iteration.
+/// A kernel whose contract says that it authenticates `bytes` bytes in an iteration.
 fn sharing(bytes: u64) -> Kernel {
     let mut kernel = x86_64(SHARE);
     for parameter in &mut kernel.contract.parameters {

@@ -26,7 +26,7 @@ fn plain(mem: &Mem) -> bool {
     mem.based(Isa::Aarch64) && mem.broadcast.is_none()
 }
 
-/// An access of so many bytes: a displacement of 12 bits in units of them, or of 9 bits with a sign, or an index.
+/// An access of `bytes` bytes: a displacement of 12 bits in units of them, or of 9 bits with a sign, or an index.
 fn single(bytes: i64) -> impl Fn(&Operand) -> bool {
     let scaled = move |disp| disp % bytes == 0 && (0..0x1000).contains(&(disp / bytes));
     move |arg| match arg {
@@ -37,7 +37,7 @@ fn single(bytes: i64) -> impl Fn(&Operand) -> bool {
     }
 }
 
-/// Twice so many bytes: a displacement of 7 bits in units of them, with a sign.
+/// An access of twice `bytes` bytes: a displacement of 7 bits in units of them, with a sign.
 fn pair(bytes: i64) -> impl Fn(&Operand) -> bool {
     move |arg| displaced(arg, |disp| disp % bytes == 0 && (-64..64).contains(&(disp / bytes)))
 }

@@ -64,7 +64,7 @@ pub fn copy(d: impl Into<Vsr>, s: impl Into<Vsr>) -> Inst {
     xxlor(d.into(), s, s)
 }
 
-/// Repeats `body` while a length is at least so many bytes.
+/// Repeats `body` while `len` is at least `bytes`.
 pub fn while_bytes(len: Gpr, bytes: usize, body: Vec<Code>) -> Code {
     Code::While { test: vec![cmpldi(len, bytes)], enter: GREATER_OR_EQUAL, body }
 }

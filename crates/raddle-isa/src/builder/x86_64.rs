@@ -134,7 +134,7 @@ pub enum X86_64 {}
 /// Bytes of the smallest page. A thread's stack ends in one that nobody may touch: what lies below it is somebody else's.
 const PAGE: i64 = 4096;
 
-/// At entry the stack pointer is so many bytes beyond a multiple of 16.
+/// How far the stack pointer is beyond a multiple of 16 at entry, in bytes.
 const RETURN_ADDRESS: usize = 8;
 
 /// Moves the stack pointer down, where it may be moved by up to `slack` bytes more: never by more than a page at once without
@@ -280,7 +280,7 @@ impl Target for X86_64 {
 mod tests {
     use super::*;
 
-    /// How so many bytes are taken, from a multiple of 64 on where R11 may hold the stack pointer at entry.
+    /// The text that takes `bytes` bytes of stack, from a multiple of 64 on if R11 may hold the stack pointer at entry.
     fn taken(bytes: usize, aligned: bool) -> Vec<String> {
         let aligned = aligned.then(|| (R11.view(), 64));
         let frame = Frame { bytes, aligned, ..Frame::default() };

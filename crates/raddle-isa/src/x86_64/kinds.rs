@@ -27,7 +27,7 @@ fn wide(arg: &Operand) -> bool {
     matches!(arg, Operand::Reg(view) if matches!(view.bits, 128 | 256 | 512))
 }
 
-/// A vector register, or memory of which an element of so many bytes may be repeated.
+/// A vector register, or memory; an element of `element` bytes of it may be repeated.
 fn repeated(arg: &Operand, element: Option<u16>) -> bool {
     match arg {
         Operand::Mem(mem) => address(mem) && (mem.broadcast.is_none() || mem.broadcast == element),

@@ -14,7 +14,7 @@ pub(crate) trait Cipher {
     fn open(&self, nonce: AnyNonce<'_>, aad: &[u8], sealed: &[u8]) -> Option<Vec<u8>>;
 }
 
-/// Nothing where the library has no tags of so many bytes. A key has 16, 24 or 32.
+/// A cipher with tags of `tag` bytes, or `None` if the library has no such tags. A key has 16, 24 or 32 bytes.
 pub(crate) fn cipher(key: &[u8], tag: usize) -> Option<Box<dyn Cipher>> {
     match tag {
         12 => Some(with_tag::<12>(key)),

@@ -33,7 +33,7 @@ fn is_set(variable: &str) -> bool {
 pub(crate) struct Effort {
     /// Of how many lengths one is tried: odd, so that all remainders come up.
     pub(crate) stride: usize,
-    /// At most so many lengths are tried.
+    /// How many lengths are tried at most.
     tried: usize,
     /// The longest message where a test names lengths of its own.
     longest: usize,
@@ -58,7 +58,7 @@ impl Effort {
         (0..=last).step_by(self.stride).take(self.tried)
     }
 
-    /// Whether a message of so many bytes is tried.
+    /// Whether a message of `length` bytes is tried.
     pub(crate) fn includes(self, length: usize) -> bool {
         length <= self.longest
     }
@@ -68,7 +68,7 @@ impl Effort {
         length.min(self.longest)
     }
 
-    /// How many of so many rounds are done.
+    /// How many of `rounds` rounds are done.
     pub(crate) fn rounds(self, rounds: usize) -> usize {
         rounds.div_ceil(self.divisor)
     }

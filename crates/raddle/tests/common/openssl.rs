@@ -142,7 +142,7 @@ impl Encryption<'_> {
         if len > 0 {
             let mut done = 0;
             let len = c_int::try_from(len).unwrap();
-            // SAFETY: the input can be read, and written where it is the output too, for so many bytes.
+            // SAFETY: `len` bytes of the input can be read, and written where it is the output too.
             is_done(unsafe { (self.library.update)(self.context, out, &raw mut done, input, len) });
             assert_eq!(done, len);
         }

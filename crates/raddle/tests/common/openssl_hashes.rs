@@ -55,7 +55,7 @@ impl OpenSsl {
         tag[..len as usize].to_vec()
     }
 
-    /// A key of so many bytes, by PBKDF2.
+    /// A key of `bytes` bytes, by PBKDF2.
     pub(crate) fn derived(&self, name: &CStr, password: &[u8], salt: &[u8], rounds: u32, bytes: usize) -> Vec<u8> {
         let mut key = vec![0; bytes];
         let int = |n: usize| c_int::try_from(n).unwrap();
@@ -85,7 +85,7 @@ pub(crate) struct Hashing<'a> {
 impl Hashing<'_> {
     /// Takes the next piece.
     pub(crate) fn update(&mut self, piece: &[u8]) {
-        // SAFETY: the piece has so many bytes.
+        // SAFETY: pointer and length are those of a slice.
         is_done(unsafe { (self.update)(self.context, piece.as_ptr(), piece.len()) });
     }
 

@@ -16,7 +16,7 @@ fn keys(random: &mut Random) -> Vec<[u8; 32]> {
     [vec![ones, small(0), small(1), small(2), small(4)], (0..3).map(|_| random.array()).collect()].concat()
 }
 
-/// Messages of so many bytes: all ones, p and around it block by block, any.
+/// Messages of `length` bytes: all ones; blocks near p = 2^130 - 5; random bytes.
 fn messages(random: &mut Random, length: usize) -> [Vec<u8>; 3] {
     let near = (0..length).map(|i| if i % 16 == 0 { 0xfa + random.below(6) as u8 } else { 0xff });
     [vec![0xff; length], near.collect(), random.bytes(length)]

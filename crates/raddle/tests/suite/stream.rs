@@ -181,7 +181,7 @@ impl<T> Fickle<T> {
         Self { inner, random: Random(82), failures }
     }
 
-    /// How many bytes of so many are moved, or the error of this call.
+    /// How many of `bytes` bytes are moved, or the error of this call.
     fn some(&mut self, bytes: usize) -> io::Result<usize> {
         match self.random.below(3) {
             0 if !self.failures.is_empty() => Err(self.failures[self.random.below(self.failures.len())].into()),

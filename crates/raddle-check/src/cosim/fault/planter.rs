@@ -444,7 +444,7 @@ impl Planter<'_> {
             let number =
                 self.row.operands.iter().position(|spec| matches!(spec.kind, Kind::Imm(9..) | Kind::GprMemImm(_)));
             if let (Some(number), &[size]) = (number.filter(|&n| n != i), &sizes[..]) {
-                // What has so many bits by chance only.
+                // A number of `size` bytes equals a lane by chance only.
                 self.data(format!("{name} is the number"), move |inst, state| {
                     let Operand::Imm(x) = inst.args[number] else { return false };
                     lanes(inst, state, i, size).any(|lane| lane == x as u64 & u64::MAX >> (64 - 8 * size))

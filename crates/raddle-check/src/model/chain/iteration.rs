@@ -62,7 +62,7 @@ pub fn main_loop_iteration(kernel: &Kernel) -> Result<Option<(usize, Vec<Execute
     Err(Fault::Iterations(ITERATIONS))
 }
 
-/// A call for a message of so many bytes, from entry to return.
+/// The instructions of a call for a message of `length` bytes, from entry to return.
 pub fn call(kernel: &Kernel, length: usize) -> Result<Vec<Executed>, Fault> {
     executed(kernel, length, |_, _| {})
 }

@@ -52,7 +52,7 @@ abstract class AeadSpi extends CipherSpi {
         this.algorithm = algorithm;
     }
 
-    /** How many bytes of so many wait for the rest of their block. */
+    /** How many of `len` bytes wait for the rest of their block. */
     abstract int waiting(int len);
 
     /** The error for a message under a nonce that was used. */

@@ -37,7 +37,7 @@ abstract class KeystreamSpi extends CipherSpi {
     /** Ends a message. */
     abstract void end();
 
-    /** How many bytes may be encrypted in one call, and tells that so many are. */
+    /** How many of `len` bytes may be encrypted in one call; they count as encrypted. */
     abstract int take(int len);
 
     byte[] keyBytes() {

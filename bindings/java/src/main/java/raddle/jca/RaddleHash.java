@@ -203,7 +203,7 @@ public final class RaddleHash {
         void to(int i, byte[] array, int at);
     }
 
-    /** Hashes messages that lie anywhere, copied together so many at a time. Messages may be secret: the copies are erased. */
+    /** Hashes messages that lie anywhere: copies a batch of them together, hashes it, erases the copy, which may be secret. */
     static byte[][] digestAll(String algorithm, int count, Length lengths, Copy copy) throws NoSuchAlgorithmException {
         Library.require();
         HashAlgorithm hash = HashAlgorithm.of(algorithm);

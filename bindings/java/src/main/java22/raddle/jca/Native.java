@@ -310,7 +310,7 @@ final class Native {
                 : MemorySegment.ofBuffer((ByteBuffer) bytes);
     }
 
-    /** Binds a function of so many numbers, and so many arrays with the number of bytes that is added to each address. */
+    /** Binds a function whose parameters are numbers, then arrays, each with the number of bytes that is added to its address. */
     @SuppressWarnings("restricted")
     private static MethodHandle bind(String name, int numbers, int arrays) {
         MemoryLayout[] arguments = Stream.concat(

@@ -200,7 +200,7 @@ class BatchTest {
             return taken.get(taken.size() - 1);
         }
 
-        /** Forgets the arrays of the last call; the next one may take so many. */
+        /** Forgets the arrays of the last call; the next one may take `count`. */
         void begin(int count) {
             taken.subList(1, taken.size()).clear();
             left = count;

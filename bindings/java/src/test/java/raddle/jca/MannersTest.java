@@ -73,7 +73,7 @@ class MannersTest {
             return this;
         }
 
-        /** Whether the step so many steps ago threw nothing. */
+        /** Whether the step `ago` steps back threw nothing. */
         boolean wentWell(int ago) {
             return !lines.get(lines.size() - ago).contains("xception");
         }

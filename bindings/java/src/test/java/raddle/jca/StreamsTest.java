@@ -44,7 +44,7 @@ class StreamsTest {
         return cipher;
     }
 
-    /** Fails once, after so many bytes, as a read or write that is interrupted does. */
+    /** Fails once, after `left` bytes, as a read or write that is interrupted does. */
     private static final class Fault {
         private int left;
         private boolean failed;

@@ -32,7 +32,7 @@ class ClusterTest {
   private def withProvider(spark: SparkSession): Set[String] =
     spark.sparkContext.parallelize(1 to 8, 8).map(_ => Mac.getInstance("HmacSHA256").getProvider.getName).collect().toSet
 
-  /** Each executor has printed so many warnings. There are two; on a busy machine one may be lost, and another take its place. */
+  /** Both executors have printed `expected` warnings; on a busy machine one may be lost, and another takes its place. */
   private def assertWarnings(expected: Int, spark: SparkSession): Unit = {
     val warnings = Cluster.output(spark).map { case (_, printed) => "raddle is not used by".r.findAllIn(printed).size }
     assertTrue(warnings.count(_ == expected) >= 2 && warnings.forall(_ <= expected), warnings.toString)
