@@ -4,6 +4,7 @@
 //!
 //! | where | what it does |
 //! |---|---|
+//! | `measure/benches/leaks.rs` | looks for times that depend on secrets |
 //! | `measure/benches/levels.rs` | times the levels of the library against each other |
 //! | `measure/benches/pieces.rs` | times messages in pieces against one call |
 //! | `measure/benches/sibling.rs` | times messages by what the other thread of the core does |
@@ -41,6 +42,12 @@ pub struct Bench {
     /// Every length from 1 to 4096 (--levels).
     #[arg(long, conflicts_with = "bytes")]
     all: bool,
+    /// Calls of each case (--leaks).
+    #[arg(long)]
+    calls: Option<usize>,
+    /// Append the results to this record (--leaks).
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
     /// Where the files lie (--seal, --sum): in memory, unless the disk is to be measured along.
     #[arg(long, value_name = "DIR", default_value_os_t = program::folder())]
     folder: PathBuf,
@@ -55,6 +62,9 @@ struct Subject {
     /// Time the library at every level of this CPU: no wider one may be slower than a narrower one.
     #[arg(long, value_name = "ALGORITHM")]
     levels: Option<Family>,
+    /// Compare the times of two classes of secrets (dudect): a planted leak must be seen, and no other.
+    #[arg(long)]
+    leaks: bool,
     /// Time sealing in pieces against one call: pieces of 64 KiB may not lose more than 1 %.
     #[arg(long)]
     pieces: bool,
@@ -95,6 +105,7 @@ impl Bench {
     /// Runs the task.
     pub fn run(self) -> Result {
         match self.subject {
+            Subject { leaks: true, .. } => measure("leaks", &self.leaks()),
             Subject { pieces: true, .. } => measure("pieces", &[]),
             Subject { sibling: true, .. } => measure("sibling", &self.options()),
             Subject { seal: true, .. } => seal::run(&self.folder, self.rage.as_deref()),
@@ -117,6 +128,14 @@ impl Bench {
             options.extend(["--seconds".to_owned(), seconds.to_string()]);
         }
         options
+    }
+
+    /// Calls and record, as they are handed on.
+    fn leaks(&self) -> Vec<String> {
+        let calls = self.calls.iter().flat_map(|calls| ["--calls".to_owned(), calls.to_string()]);
+        // Cargo runs a benchmark in the folder of its package.
+        let record = self.record.iter().filter_map(|path| std::path::absolute(path).ok());
+        calls.chain(record.flat_map(|path| ["--record".to_owned(), path.display().to_string()])).collect()
     }
 
     /// Levels against each other, for algorithms of these names.

@@ -46,6 +46,8 @@ mod generated;
 #[rustfmt::skip] // as it was generated
 #[path = "../../gen/cores/none.rs"]
 mod generated;
+#[allow(unsafe_code)]
+mod timing;
 pub(crate) mod token;
 #[allow(unsafe_code)]
 mod upper;
@@ -59,6 +61,7 @@ pub use cores::{Core, ParseCoreError};
 pub use environment::EnvError;
 pub use features::Features;
 pub use level::{Level, ParseLevelError};
+pub use timing::{has_data_independent_timing, with_data_independent_timing};
 
 /// Returns the level in use.
 ///

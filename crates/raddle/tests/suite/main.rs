@@ -39,5 +39,6 @@ mod rustcrypto;
 mod shavs;
 #[cfg(feature = "std")]
 mod stream;
+mod timing;
 mod wycheproof;
 mod xaes;

@@ -46,6 +46,12 @@ pub(super) fn detect() -> Features {
     .fold(Features::NONE, |found, (feature, _)| found.union(feature))
 }
 
+/// Whether programs may set the bit DIT of the processor's state (FEAT_DIT).
+#[cfg(not(miri))]
+pub(in crate::cpu) fn has_dit() -> bool {
+    has!("dit", "dit", 24)
+}
+
 /// The maker's name of the CPU: AArch64 gives none to programs.
 pub(super) fn brand() -> [u8; 48] {
     [0; 48]

@@ -14,6 +14,9 @@ use ppc64le as native;
 #[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
 use x86_64 as native;
 
+#[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon", not(miri)))]
+pub(super) use aarch64::has_dit;
+
 use super::{
     features::{FEATURE_NAMES, Features},
     identity::Identity,
