@@ -1,11 +1,17 @@
-//! Measures time: whatever is timed in this repository is timed by this crate.
+//! Measures time: whatever is timed in this repository is timed by this crate. It also has the type of the results.
 //!
 //! | module | what it does |
 //! |---|---|
 //! | [`clock`] | reads the time, and the true frequency of the core |
+//! | [`measurement`] | the time of one implementation of one operation, at one size |
 //! | [`race`] | times subjects in rotation |
+//! | [`record`] | writes and reads measurements as lines of JSON |
+//! | [`size`] | prints and parses sizes of messages |
 //! | [`statistics`] | evaluates samples |
 
 pub mod clock;
+pub mod measurement;
 pub mod race;
+pub mod record;
+pub mod size;
 pub mod statistics;

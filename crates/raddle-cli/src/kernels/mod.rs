@@ -14,13 +14,13 @@ mod verify;
 
 use std::io::Write;
 
+use raddle_bench::measurement::short_cpu;
 use raddle_isa::Isa;
 
 use self::entry::Entry;
 use self::named::{find, names};
 use crate::failure::Failure;
 use crate::screen::Screen;
-use crate::speed::measurement::short_cpu;
 use crate::streams;
 
 const EXAMPLES: &str = "\

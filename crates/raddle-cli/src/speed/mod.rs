@@ -7,12 +7,10 @@ mod competitors;
 mod contest;
 mod header;
 mod measure;
-pub(crate) mod measurement;
 mod message;
 mod plan;
 mod plot;
 mod record;
-mod size;
 mod table;
 mod together;
 mod upper;
@@ -21,6 +19,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use raddle_bench::{measurement, size};
 
 pub(crate) use self::args::Args;
 use self::competitors::cap;

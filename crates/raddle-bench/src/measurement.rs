@@ -3,75 +3,85 @@
 use serde::{Deserialize, Serialize};
 
 /// The name of raddle among the implementations.
-pub(crate) const OURS: &str = "raddle";
+pub const OURS: &str = "raddle";
 
 /// The measurement of one implementation at one size: the JSON object, key by key.
 ///
 /// Records of earlier versions lack the keys that have a default.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Measurement {
-    pub(crate) algorithm: String,
-    pub(crate) operation: String,
+pub struct Measurement {
+    /// Such as `aes-128-gcm`; of batches `aes-128-gcm-many`.
+    pub algorithm: String,
+    /// Such as `seal`.
+    pub operation: String,
     /// The length of a message, in bytes.
-    pub(crate) bytes: usize,
+    pub bytes: usize,
     /// The number of messages, for a batch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) batch: Option<usize>,
+    pub batch: Option<usize>,
     /// Whether the upper half of a vector register was dirty at each call.
     #[serde(default)]
-    pub(crate) dirty_upper: bool,
+    pub dirty_upper: bool,
     /// The number of threads at once, if it isn't one: times are then divided by it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) threads: Option<usize>,
+    pub threads: Option<usize>,
     /// The bytes by which the message is displaced from a cache line, if it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) misalign: Option<usize>,
-    pub(crate) implementation: String,
+    pub misalign: Option<usize>,
+    /// The library: [`OURS`], or a competitor.
+    pub implementation: String,
     /// Whether the kernel was asked for, and not chosen by the library.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub(crate) by_kernel: bool,
-    pub(crate) kernel: Option<String>,
+    pub by_kernel: bool,
+    /// The kernels that raddle called.
+    pub kernel: Option<String>,
     /// The median time of a call, in nanoseconds.
-    pub(crate) ns: f64,
-    pub(crate) ns_min: f64,
+    pub ns: f64,
+    /// The least time of a call, in nanoseconds.
+    pub ns_min: f64,
     /// The interquartile range as a part of the median.
-    pub(crate) spread: f64,
-    pub(crate) cycles_per_byte: Option<f64>,
-    /// The key in JSON is the name that records have.
+    pub spread: f64,
+    /// The median of the cycles a byte, where the frequency of the core is known.
+    pub cycles_per_byte: Option<f64>,
+    /// The time of the fastest competitor divided by that of this implementation, of samples of one round each. The key in JSON is
+    /// the name that records have.
     #[serde(rename = "ratio_to_best_peer")]
-    pub(crate) ratio_to_best_competitor: Option<f64>,
-    pub(crate) cpu: String,
+    pub ratio_to_best_competitor: Option<f64>,
+    /// The processor, its level and features, and the core whose plan raddle used.
+    pub cpu: String,
     /// The version of the implementation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) version: Option<String>,
+    pub version: Option<String>,
     /// The day of the measurement, in UTC.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) date: Option<String>,
+    pub date: Option<String>,
 }
 
 /// What the measurements of a table and of a panel of the plot have in common.
-pub(crate) type Course<'a> = (&'a str, &'a str, Option<usize>, bool, Option<usize>, Option<usize>, &'a str);
+pub type Course<'a> = (&'a str, &'a str, Option<usize>, bool, Option<usize>, Option<usize>, &'a str);
 
 impl Measurement {
-    pub(crate) fn is_ours(&self) -> bool {
+    /// Whether raddle was measured.
+    pub fn is_ours(&self) -> bool {
         self.implementation == OURS
     }
 
     /// Returns the name in tables: of the kernel, where that was asked for.
-    pub(crate) fn title(&self) -> &str {
+    pub fn title(&self) -> &str {
         match self.kernel.as_deref() {
             Some(kernel) if self.by_kernel => kernel,
             _ => &self.implementation,
         }
     }
 
-    pub(crate) fn course(&self) -> Course<'_> {
+    /// Returns what a table has in common.
+    pub fn course(&self) -> Course<'_> {
         let Self { algorithm, operation, batch, dirty_upper, threads, misalign, cpu, .. } = self;
         (algorithm, operation, *batch, *dirty_upper, *threads, *misalign, cpu)
     }
 
     /// Returns what was measured, in words: `sha256-many hash, 64 messages`.
-    pub(crate) fn heading(&self) -> String {
+    pub fn heading(&self) -> String {
         let mut text = format!("{} {}", self.algorithm, self.operation);
         text += &self.batch.map_or(String::new(), |batch| format!(", {batch} messages"));
         text += &self.threads.map_or(String::new(), |threads| format!(", {threads} threads"));
@@ -81,41 +91,41 @@ impl Measurement {
     }
 
     /// The length of all messages together, in bytes.
-    pub(crate) fn total(&self) -> usize {
+    pub fn total(&self) -> usize {
         self.bytes * self.batch.unwrap_or(1)
     }
 
     /// Bytes per nanosecond: GB/s.
-    pub(crate) fn speed(&self) -> f64 {
+    pub fn speed(&self) -> f64 {
         self.total() as f64 / self.ns
     }
 
     /// By how much of the time its samples vary: the middle half of them, or the median above the fastest, whichever is more.
-    pub(crate) fn variation(&self) -> f64 {
+    pub fn variation(&self) -> f64 {
         self.spread.max(self.ns / self.ns_min - 1.0)
     }
 
     /// Returns whether the times of two measurements are apart by more than their noise: their interquartile ranges don't
     /// overlap. Each range counts as at least the part `least` of the time.
-    pub(crate) fn differs(&self, other: &Self, least: f64) -> bool {
+    pub fn differs(&self, other: &Self, least: f64) -> bool {
         let half = |measurement: &Self| measurement.ns * measurement.spread.max(least) / 2.0;
         (self.ns - other.ns).abs() > half(self) + half(other)
     }
 }
 
 /// Splits measurements into those of one course each.
-pub(crate) fn courses(measurements: &[Measurement]) -> impl Iterator<Item = &[Measurement]> {
+pub fn courses(measurements: &[Measurement]) -> impl Iterator<Item = &[Measurement]> {
     measurements.chunk_by(|a, b| a.course() == b.course())
 }
 
 /// Splits the measurements of a course into those of one size each, which are adjacent.
-pub(crate) fn cells(measurements: &[Measurement]) -> impl Iterator<Item = &[Measurement]> {
+pub fn cells(measurements: &[Measurement]) -> impl Iterator<Item = &[Measurement]> {
     measurements.chunk_by(|a, b| a.course() == b.course() && a.bytes == b.bytes)
 }
 
 /// Returns raddle in a cell, the fastest of the others, and the time of that divided by raddle's; `None` where raddle is alone,
 /// or was timed kernel by kernel.
-pub(crate) fn lead(cell: &[Measurement]) -> Option<(&Measurement, &Measurement, f64)> {
+pub fn lead(cell: &[Measurement]) -> Option<(&Measurement, &Measurement, f64)> {
     let ours = cell.iter().find(|measurement| measurement.is_ours() && !measurement.by_kernel)?;
     let best = cell.iter().filter(|measurement| !measurement.is_ours()).min_by(|a, b| a.ns.total_cmp(&b.ns))?;
     // The ratio of samples of the same round is the better one; of who takes a batch in one call there is none.
@@ -127,7 +137,7 @@ pub(crate) fn lead(cell: &[Measurement]) -> Option<(&Measurement, &Measurement, 
 }
 
 /// The name of a processor without the list of its features: `AMD EPYC, level avx512, plan of zen4`.
-pub(crate) fn short_cpu(cpu: &str) -> String {
+pub fn short_cpu(cpu: &str) -> String {
     match (cpu.split_once(" ("), cpu.rsplit_once(')')) {
         (Some((before, _)), Some((_, after))) => format!("{before}{after}"),
         _ => cpu.to_owned(),
@@ -135,7 +145,7 @@ pub(crate) fn short_cpu(cpu: &str) -> String {
 }
 
 /// Formats three significant digits, without an exponent.
-pub(crate) fn digits(value: f64) -> String {
+pub fn digits(value: f64) -> String {
     // From half a unit of the last digit below a power of ten on, a value is rounded up to that power.
     let decimals = match value {
         _ if value < 0.09995 => 4,
@@ -147,9 +157,9 @@ pub(crate) fn digits(value: f64) -> String {
     format!("{value:.decimals$}")
 }
 
-/// For tests: a measurement of made-up figures.
-#[cfg(test)]
-pub(crate) fn made_up(algorithm: &str, implementation: &str, bytes: usize, ns: f64) -> Measurement {
+/// Returns a measurement of made-up figures, for the tests of whatever shows measurements.
+#[doc(hidden)]
+pub fn made_up(algorithm: &str, implementation: &str, bytes: usize, ns: f64) -> Measurement {
     Measurement {
         algorithm: algorithm.to_owned(),
         operation: "seal".to_owned(),

@@ -1,7 +1,7 @@
 //! Prints and parses message sizes.
 
 /// The largest message: larger than every cache, and small enough to allocate.
-pub(crate) const LARGEST: usize = 4 << 30;
+pub const LARGEST: usize = 4 << 30;
 
 /// The units after a number: powers of 1024, except `kB`, `MB` and `GB`.
 const UNITS: [(&str, usize); 13] = [
@@ -21,7 +21,7 @@ const UNITS: [(&str, usize); 13] = [
 ];
 
 /// Parses `64`, `1k`, `16KiB`, `1M`.
-pub(crate) fn parse(text: &str) -> Result<usize, String> {
+pub fn parse(text: &str) -> Result<usize, String> {
     let text = text.trim();
     let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
     let (number, unit) = text.split_at(digits);
@@ -36,7 +36,7 @@ pub(crate) fn parse(text: &str) -> Result<usize, String> {
 }
 
 /// Formats a size: `64 B`, `1 KiB`, `1500 B`, `1 MiB`.
-pub(crate) fn show(bytes: usize) -> String {
+pub fn show(bytes: usize) -> String {
     let units = [(1 << 30, "GiB"), (1 << 20, "MiB"), (1 << 10, "KiB"), (1, "B")];
     let (unit, name) = units.into_iter().find(|(unit, _)| bytes.is_multiple_of(*unit)).unwrap_or((1, "B"));
     format!("{} {name}", bytes / unit)
