@@ -1,10 +1,12 @@
-//! `cargo xtask gen`: prints every kernel into `crates/raddle/gen`, with the functions around them, and what each plan comes
-//! from into `docs/cores.md`.
+//! `cargo xtask gen`: prints every kernel into `crates/raddle/gen`, with the functions around them, what each plan comes from into
+//! `docs/cores.md`, and what the records of measurements say into pages.
 
+mod benchmarks;
 mod contracts;
 mod cores;
 mod functions;
 mod interface;
+mod marked;
 mod plans;
 
 use std::collections::BTreeMap;
@@ -35,7 +37,8 @@ impl Gen {
     pub(crate) fn run(self) -> Result {
         let folder = tools::root().join("crates/raddle/gen");
         let files = files()?;
-        let cores = cores::page()?;
+        let mut pages = benchmarks::files()?;
+        pages.push((cores::path(), cores::page()?));
         let stale: Vec<_> = present(&folder)?.into_iter().filter(|path| !files.contains_key(path)).collect();
         if self.check {
             let differs =
@@ -46,7 +49,7 @@ impl Gen {
                 return Err(format!("not as generated, run `cargo xtask gen`: {}", wrong.join(", ")));
             }
             println!("{} files are as generated", files.len());
-            return files::record(&cores::path(), &cores, true, "gen");
+            return pages.iter().try_for_each(|(path, text)| files::record(path, text, true, "gen"));
         }
         for path in &stale {
             files::remove(folder.join(path))?;
@@ -59,7 +62,7 @@ impl Gen {
             files::create(&path, text)?;
             println!("printed {}", path.display());
         }
-        files::record(&cores::path(), &cores, false, "gen")
+        pages.iter().try_for_each(|(path, text)| files::record(path, text, false, "gen"))
     }
 }
 

@@ -10,7 +10,7 @@ const ALGORITHMS: [&str; 6] = ["chacha20-poly1305", "aes-128-gcm", "aes-256-gcm"
 /// What a library has not got.
 const MISSING: [(&str, &str); 3] = [("graviola", "md5"), ("ring", "md5"), ("aws-lc", "md5")];
 
-/// The file of measurements, from which the table in BENCHMARKS.md follows.
+/// The file of measurements, from which the table in `docs/benchmarks/notes.md` follows.
 const RECORD: &str = "docs/benchmarks/sizes.jsonl";
 
 /// The bytes that an algorithm of a library adds: a line of the file.
@@ -21,7 +21,7 @@ struct Added {
     bytes: u64,
 }
 
-/// Builds the programs, writes the record, and prints the table for BENCHMARKS.md.
+/// Builds the programs, writes the record, and prints the table for `docs/benchmarks/notes.md`.
 pub(super) fn run() -> Result {
     let empty = program("")?;
     let mut record = String::new();
@@ -74,8 +74,8 @@ mod tests {
     fn the_table_is_that_of_the_record() {
         let read = |path: &str| fs::read_to_string(tools::root().join(path)).unwrap();
         let table = table(&read(RECORD)).unwrap();
-        let page = read("BENCHMARKS.md");
-        assert!(page.contains(&table), "BENCHMARKS.md has another table than\n{table}");
+        let page = read("docs/benchmarks/notes.md");
+        assert!(page.contains(&table), "docs/benchmarks/notes.md has another table than\n{table}");
         let planted = table.replacen("| raddle |", "| Raddle |", 1);
         assert!(planted != table && !page.contains(&planted));
     }

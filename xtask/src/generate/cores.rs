@@ -6,10 +6,8 @@ use std::path::PathBuf;
 use raddle_isa::Isa;
 use raddle_plans::Plans;
 
+use super::marked::fill;
 use crate::{Result, files, tools};
-
-/// The lines between which the table stands.
-const MARKS: [&str; 2] = ["<!-- cargo xtask gen -->\n", "<!-- end of what was generated -->\n"];
 
 /// The page.
 pub(super) fn path() -> PathBuf {
@@ -18,11 +16,7 @@ pub(super) fn path() -> PathBuf {
 
 /// The page with its table as the plan files give it.
 pub(super) fn page() -> Result<String> {
-    let page = files::read(path())?;
-    let missing = || "docs/cores.md has no place for the table of the cores".to_owned();
-    let (before, rest) = page.split_once(MARKS[0]).ok_or_else(missing)?;
-    let (_, after) = rest.split_once(MARKS[1]).ok_or_else(missing)?;
-    Ok([before, MARKS[0], &table()?, MARKS[1], after].concat())
+    fill(&files::read(path())?, &table()?).map_err(|error| format!("docs/cores.md: {error}"))
 }
 
 fn table() -> Result<String> {

@@ -1,0 +1,154 @@
+//! The tables of `BENCHMARKS.md` and `README.md`: geometric means of the latest record of each machine.
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+use raddle_bench::measurement::{self, Measurement, lead};
+use raddle_bench::size;
+
+use super::records::{Machine, level};
+use super::tables::{LOST, table};
+use crate::Result;
+
+/// The rows: algorithms that have a limit in common.
+const FAMILIES: [(&str, &[&str]); 8] = [
+    ("ChaCha20", &["chacha20"]),
+    ("Poly1305", &["poly1305"]),
+    ("ChaCha20-Poly1305", &["chacha20-poly1305"]),
+    ("AES-GCM", &["aes-128-gcm", "aes-192-gcm", "aes-256-gcm"]),
+    ("MD5, SHA-256, HMAC", &["md5", "sha256", "hmac-sha256"]),
+    ("ChaCha20-Poly1305, batches", &["chacha20-poly1305-many"]),
+    ("AES-GCM, batches", &["aes-128-gcm-many", "aes-256-gcm-many"]),
+    ("MD5, SHA-256, HMAC, batches", &["md5-many", "sha256-many", "hmac-sha256-many"]),
+];
+
+/// The groups of sizes, in bytes.
+const GROUPS: [(&str, RangeInclusive<usize>); 3] =
+    [("to 256 B", 1..=256), ("to 4 KiB", 257..=4096), ("longer", 4097..=usize::MAX)];
+
+/// raddle beside others at one size.
+struct Contest<'a> {
+    ours: &'a Measurement,
+    best: &'a Measurement,
+    ratio: f64,
+    /// The time of each library, divided by ours. Of a library that takes batches in two ways, the faster one.
+    libraries: BTreeMap<&'a str, f64>,
+}
+
+fn contests(measurements: &[Measurement]) -> Vec<Contest<'_>> {
+    measurement::cells(measurements)
+        .filter_map(|cell| {
+            let (ours, best, ratio) = lead(cell)?;
+            let mut libraries: BTreeMap<&str, f64> = BTreeMap::new();
+            for other in cell.iter().filter(|it| !it.is_ours()) {
+                let name = other.implementation.trim_end_matches("-many");
+                let least = libraries.entry(name).or_insert(f64::INFINITY);
+                *least = least.min(other.ns / ours.ns);
+            }
+            Some(Contest { ours, best, ratio, libraries })
+        })
+        .collect()
+}
+
+/// The geometric mean; nothing of nothing.
+fn mean(ratios: impl Iterator<Item = f64>) -> String {
+    let logarithms: Vec<f64> = ratios.map(f64::ln).collect();
+    match logarithms.len() {
+        0 => String::new(),
+        count => format!("{:.2}", (logarithms.iter().sum::<f64>() / count as f64).exp()),
+    }
+}
+
+/// The tables of all machines.
+pub(super) fn machines(machines: &[Machine]) -> Result<String> {
+    let sections = machines.iter().map(|machine| {
+        let run = machine.newest().ok_or("a machine without a record of all algorithms")?;
+        let level = level(&run.measurements[0]);
+        let times = if machine.is_shared { ", least times" } else { "" };
+        let place = format!("[all sizes](docs/benchmarks/{}.md), {}, {level}{times}", machine.key, run.date);
+        Ok(format!("### {}\n{}", machine.name, summary(place, &run.measurements)?))
+    });
+    Ok(sections.collect::<Result<Vec<_>>>()?.join("\n"))
+}
+
+/// A row for each family of algorithms, below `place`.
+fn summary(place: String, measurements: &[Measurement]) -> Result<String> {
+    let contests = contests(measurements);
+    let is_known = |name: &str| FAMILIES.iter().any(|(_, names)| names.contains(&name));
+    if let Some(unknown) = contests.iter().find(|it| !is_known(&it.ours.algorithm)) {
+        return Err(format!("{} is in no row of the summary", unknown.ours.algorithm));
+    }
+    let mut libraries: Vec<&str> = contests.iter().flat_map(|it| it.libraries.keys().copied()).collect();
+    libraries.sort_unstable();
+    libraries.dedup();
+
+    let row = |name: &str, of: &dyn Fn(&str) -> bool| -> Vec<String> {
+        let own: Vec<&Contest<'_>> = contests.iter().filter(|it| of(&it.ours.algorithm)).collect();
+        let groups = GROUPS
+            .iter()
+            .map(|(_, range)| mean(own.iter().filter(|it| range.contains(&it.ours.bytes)).map(|it| it.ratio)));
+        let lost = own.iter().filter(|it| it.ratio < LOST).count();
+        let worst = own.iter().min_by(|a, b| a.ratio.total_cmp(&b.ratio)).map_or(String::new(), |it| {
+            let Measurement { algorithm, operation, bytes, .. } = it.ours;
+            format!("{:.2} {algorithm} {operation} {}, {}", it.ratio, size::show(*bytes), it.best.title())
+        });
+        let each = libraries.iter().map(|name| mean(own.iter().filter_map(|it| it.libraries.get(name).copied())));
+        let counts = [format!("{lost} of {}", own.len()), worst];
+        std::iter::once(name.to_owned()).chain(groups).chain(counts).chain(each).collect()
+    };
+    let families = FAMILIES.iter().map(|(name, names)| row(name, &|algorithm| names.contains(&algorithm)));
+    let head = std::iter::once(&*place).chain(GROUPS.iter().map(|(name, _)| *name)).chain(["slower", "worst cell"]);
+    let head = head.chain(libraries.iter().copied()).map(str::to_owned).collect();
+    Ok(table(head, families.chain([row("all", &|_| true)])))
+}
+
+/// The rows of the table in `README.md`: algorithm, operation and messages.
+const README: [(&str, &str, &str, Option<usize>); 5] = [
+    ("AES-128-GCM", "aes-128-gcm", "seal", None),
+    ("ChaCha20-Poly1305", "chacha20-poly1305", "seal", None),
+    ("SHA-256, one message", "sha256", "hash", None),
+    ("SHA-256, 64 messages in one call", "sha256-many", "hash", Some(64)),
+    ("MD5, 64 messages in one call", "md5-many", "hash", Some(64)),
+];
+const README_SIZES: [usize; 4] = [64, 1 << 10, 16 << 10, 1 << 20];
+
+/// The table of the first machine for `README.md`.
+pub(super) fn readme(machines: &[Machine]) -> Result<String> {
+    let run = machines.first().and_then(Machine::newest).ok_or("no machine")?;
+    let contests = contests(&run.measurements);
+    let rows = README.iter().map(|(name, algorithm, operation, batch)| {
+        let figures = README_SIZES.iter().map(|bytes| {
+            let is_it = |it: &&Contest<'_>| {
+                let Measurement { algorithm: a, operation: o, batch: b, bytes: s, .. } = it.ours;
+                (&**a, &**o, b, s) == (*algorithm, *operation, batch, bytes)
+            };
+            let found = contests.iter().find(is_it);
+            found.map(|it| format!("{:.2}", it.ratio)).ok_or(format!("{}: no {algorithm} of {bytes} bytes", run.stem))
+        });
+        std::iter::once(Ok((*name).to_owned())).chain(figures).collect::<Result<Vec<String>>>()
+    });
+    let head = std::iter::once(String::new()).chain(README_SIZES.map(size::show)).collect();
+    Ok(table(head, rows.collect::<Result<Vec<_>>>()?.into_iter()).trim_start().to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::records::tests::machine;
+    use super::*;
+
+    #[test]
+    fn means_are_geometric_and_the_worst_cell_is_named() {
+        let machine = machine(false);
+        let text = machines(&[machine]).unwrap();
+        let row = "| MD5, SHA-256, HMAC | 2.00 | 0.90 |  | 1 of 2 | 0.90 md5 hash 4 KiB, ring | 1.34 |";
+        assert!(text.lines().any(|line| line == row), "{text}");
+        assert_eq!(mean([2.0, 8.0].into_iter()), "4.00");
+    }
+
+    #[test]
+    fn an_algorithm_without_a_row_is_refused() {
+        let mut machine = machine(false);
+        machine.runs[0].measurements.iter_mut().for_each(|it| it.algorithm = "rot13".into());
+        assert!(summary(String::new(), &machine.runs[0].measurements).unwrap_err().contains("rot13"));
+    }
+}
