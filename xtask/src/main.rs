@@ -27,6 +27,7 @@ mod nettle;
 mod nightly;
 mod openssl;
 mod package;
+mod page;
 mod pages;
 mod plots;
 mod prove;
@@ -74,6 +75,7 @@ tasks! {
     Tune(measure::tune::Tune),
     Bench(measure::bench::Bench),
     Plots(plots::Plots),
+    Page(page::Page),
     Package(package::Package),
     Trusted(trusted::Trusted),
     Tutorials(tutorials::Tutorials),

@@ -9,7 +9,7 @@ use std::{env, fs};
 use super::step::{Step, Tool};
 use crate::cross::{self, Isa};
 use crate::native::{NATIVE, RELEASE, X86_LEVELS};
-use crate::{c, java, nettle, openssl, tools, vectors};
+use crate::{c, java, nettle, openssl, page, tools, vectors};
 
 impl Step {
     /// Whether the step runs before all others: if it fails, the others do not run; or others find what it fetches.
@@ -149,12 +149,13 @@ fn sources() -> Vec<Step> {
             .reads(WORKSHOP)
             .reads(&["SOUNDNESS.md", "xtask/src/trusted.rs"]),
         Step::xtask("generated kernels", "gen --check")
-            .covers("kernels, contracts and plans in crates/raddle/gen are what their sources give")
+            .covers("kernels, contracts and plans are what their sources give, and pages what the records say")
             .reads(BUILD)
             .reads(TOOL)
             .reads(KERNELS)
             .reads(&["crates/raddle/gen/", "crates/raddle/plans/", "crates/raddle-plans/"])
-            .reads(&["docs/cores.md", "xtask/src/generate.rs", "xtask/src/generate/"]),
+            .reads(&["docs/cores.md", "xtask/src/generate.rs", "xtask/src/generate/"])
+            .reads(&["README.md", "BENCHMARKS.md", "docs/benchmarks/", "crates/raddle-bench/"]),
         Step::xtask("machine code", "code --check")
             .covers("CODE.txt is what assemblers make of every kernel, and disassemblers read it back")
             .reads(BUILD)
@@ -307,6 +308,12 @@ fn with_tools() -> Vec<Step> {
         .reads(&["xtask/", "measure/"])
         .wants(&TEST_PACKAGES)
         .covers("the assemblers and disassemblers of every instruction set agree with ours; models by llvm-mca"),
+        Step::xtask("page of benchmarks", "page")
+            .reads(TOOL)
+            .reads(&["docs/benchmarks/", "bindings/conftest.py", "bindings/pytest.ini", "xtask/src/page.rs"])
+            .wants(&page::PACKAGES)
+            .all()
+            .covers("docs/benchmarks/index.html shows in Chromium what the records say"),
         tool(
             Step::cargo("program beside others", tests("--test age -- --show-output go:: vectors::"))
                 .then(tests("--test sum --test commands -- --show-output"))
