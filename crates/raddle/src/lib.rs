@@ -97,8 +97,8 @@ pub use getrandom;
 pub use memory::{
     bytes::WrongLength,
     hex::Hex,
-    inout::{InOut, LengthMismatch},
     key::Key,
     nonce::Nonce,
     tag::Tag,
+    text::{InOut, LengthMismatch},
 };

@@ -5,7 +5,6 @@ pub(crate) mod bytes;
 #[allow(unsafe_code)]
 pub(crate) mod declassify;
 pub(crate) mod hex;
-pub(crate) mod inout;
 #[cfg(any(feature = "aead", feature = "cipher"))]
 #[allow(unsafe_code)]
 pub(crate) mod inout_buf;

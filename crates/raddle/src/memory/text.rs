@@ -1,6 +1,7 @@
-//! Messages that kernels process part by part: pointers that keep their lifetimes and lengths.
+//! The text of an operation, its input and its output, as pointers that keep their lifetimes and lengths: kernels process it
+//! part by part.
 
-use core::{marker::PhantomData, mem::MaybeUninit, slice};
+use core::{error, fmt, marker::PhantomData, mem::MaybeUninit, slice};
 
 use super::xor::xor;
 
@@ -36,46 +37,97 @@ unsafe impl Send for Pointers<'_> {}
 // SAFETY: it stands for `&[u8]` and `&mut [u8]`, which other threads may refer to.
 unsafe impl Sync for Pointers<'_> {}
 
-impl<'a> From<Text<'a>> for Pointers<'a> {
+impl<'a> From<InOut<'a>> for Pointers<'a> {
     #[inline]
-    fn from(text: Text<'a>) -> Self {
+    fn from(text: InOut<'a>) -> Self {
         text.0
     }
 }
 
-/// A message, or a part of one, and the place of the result: one buffer in place or two separate buffers, stored as the two
-/// addresses that kernels take. The written part can be read while the next part is written.
+/// The input and the output of an operation: one buffer in place, or two separate buffers of equal length.
 ///
-/// Invariant: all bytes of the output have been written before.
-pub(crate) struct Text<'a>(Pointers<'a>);
+/// ```
+/// use raddle::InOut;
+///
+/// let mut output = [0; 4];
+/// let data = InOut::separate(b"four", &mut output)?;
+/// assert_eq!(data.len(), 4);
+/// assert!(InOut::separate(b"three", &mut output).is_err());
+/// # Ok::<(), raddle::LengthMismatch>(())
+/// ```
+// The two addresses that kernels take. Drivers read the written part while the next part is written. Invariant: all bytes of
+// the output have been written before.
+pub struct InOut<'a>(Pointers<'a>);
 
-impl<'a> Text<'a> {
+impl<'a> InOut<'a> {
+    /// Makes an operand in place: the result overwrites the input.
+    ///
+    /// ```
+    /// use raddle::InOut;
+    ///
+    /// assert_eq!(InOut::in_place(&mut [0; 4]).len(), 4);
+    /// ```
     #[inline]
-    pub(crate) fn in_place(data: &'a mut [u8]) -> Self {
+    pub fn in_place(data: &'a mut [u8]) -> Self {
         let (out, len) = (data.as_mut_ptr(), data.len());
         Self(Pointers { out, input: out, len, lent: PhantomData })
     }
 
-    /// Two separate buffers; `None` where the lengths differ.
+    /// Makes an operand of two buffers: the result goes to `output`, and `input` is unchanged.
+    ///
+    /// # Errors
+    ///
+    /// If the lengths differ.
+    ///
+    /// ```
+    /// use raddle::{InOut, LengthMismatch};
+    ///
+    /// let mut output = [0; 4];
+    /// assert!(InOut::separate(b"four", &mut output).is_ok());
+    /// let error = InOut::separate(b"three", &mut output).err();
+    /// assert_eq!(error, Some(LengthMismatch { input: 5, output: 4 }));
+    /// ```
     #[inline]
-    pub(crate) fn separate(input: &'a [u8], output: &'a mut [u8]) -> Option<Self> {
+    pub fn separate(input: &'a [u8], output: &'a mut [u8]) -> Result<Self, LengthMismatch> {
         let (out, len) = (output.as_mut_ptr(), output.len());
-        (len == input.len()).then_some(Self(Pointers { out, input: input.as_ptr(), len, lent: PhantomData }))
+        if len == input.len() {
+            Ok(Self(Pointers { out, input: input.as_ptr(), len, lent: PhantomData }))
+        } else {
+            Err(LengthMismatch { input: input.len(), output: len })
+        }
     }
 
-    /// A message by its addresses.
+    /// Returns the length in bytes.
+    ///
+    /// ```
+    /// assert_eq!(raddle::InOut::in_place(&mut [0; 4]).len(), 4);
+    /// ```
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.0.len
+    }
+
+    /// Returns whether the length is 0.
+    ///
+    /// ```
+    /// assert!(raddle::InOut::in_place(&mut []).is_empty());
+    /// ```
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Makes an operand of addresses, for bindings.
     ///
     /// # Safety
     ///
-    /// The invariants.
-    #[inline]
-    pub(crate) unsafe fn at(out: *mut u8, input: *const u8, len: usize) -> Self {
-        Self(Pointers { out, input, len, lent: PhantomData })
-    }
-
-    #[inline]
-    pub(crate) fn len(&self) -> usize {
-        self.0.len
+    /// For `'a`, `len` bytes can be read at `input`, and `len` bytes, which have been written before, can be written
+    /// at `output`. Both are one address, or share no byte. Nobody else writes to the input, nor reads or writes the output.
+    #[doc(hidden)]
+    #[inline(always)]
+    #[must_use]
+    pub unsafe fn at(output: *mut u8, input: *const u8, len: usize) -> Self {
+        Self(Pointers { out: output, input, len, lent: PhantomData })
     }
 
     #[inline]
@@ -91,21 +143,23 @@ impl<'a> Text<'a> {
         Self(Pointers { out, input, len, lent })
     }
 
-    /// The whole for a shorter time.
+    /// The same buffers for a shorter time.
     #[inline]
-    pub(crate) fn reborrow(&mut self) -> Text<'_> {
-        Text(Pointers { lent: PhantomData, ..self.0 })
+    pub(crate) fn reborrow(&mut self) -> InOut<'_> {
+        InOut(Pointers { lent: PhantomData, ..self.0 })
     }
 
     /// Returns `n` bytes from `from` on, or all if there are fewer.
     #[inline]
-    pub(crate) fn part(&mut self, from: usize, n: usize) -> Text<'_> {
+    pub(crate) fn part(&mut self, from: usize, n: usize) -> InOut<'_> {
         self.reborrow().split_at(from).1.split_at(n).0
     }
 
-    /// The first `n` bytes, or all where there are fewer, and the rest.
+    /// Splits off the first `n` bytes, or all where there are fewer.
+    #[doc(hidden)]
     #[inline]
-    pub(crate) fn split_at(self, n: usize) -> (Self, Self) {
+    #[must_use]
+    pub fn split_at(self, n: usize) -> (Self, Self) {
         let Pointers { out, input, len, lent } = self.0;
         let n = n.min(len);
         let rest = Pointers { out: out.wrapping_add(n), input: input.wrapping_add(n), len: len - n, lent };
@@ -133,19 +187,12 @@ impl<'a> Text<'a> {
         unsafe { slice::from_raw_parts_mut(self.0.out, self.0.len) }
     }
 
-    /// The place of the result, for as long as it is borrowed.
-    #[inline]
-    pub(crate) fn into_output(self) -> &'a mut [u8] {
-        // SAFETY: the invariants; the pointer to what is read is given up.
-        unsafe { slice::from_raw_parts_mut(self.0.out, self.0.len) }
-    }
-
     /// Returns the output from `from` up to `to`, and the `n` bytes from `to` on: the written output can be authenticated while
     /// the next `n` bytes are encrypted.
     #[inline]
-    pub(crate) fn behind(&mut self, from: usize, to: usize, n: usize) -> (&[u8], Text<'_>) {
+    pub(crate) fn behind(&mut self, from: usize, to: usize, n: usize) -> (&[u8], InOut<'_>) {
         let before = Pointers { lent: PhantomData, ..self.0 };
-        let (before, next) = Text(before).split_at(to);
+        let (before, next) = InOut(before).split_at(to);
         let Pointers { out, len, .. } = before.split_at(from).1.0;
         // SAFETY: the invariants; what may be written meanwhile begins behind these bytes.
         (unsafe { slice::from_raw_parts(out, len) }, next.split_at(n).0)
@@ -154,37 +201,63 @@ impl<'a> Text<'a> {
     /// Returns the `n` bytes from `from` on, and the next `len` input bytes from `at` on, which follow them: the input from
     /// `at` on can be authenticated while the `n` bytes are decrypted.
     #[inline]
-    pub(crate) fn before(&mut self, from: usize, n: usize, at: usize, len: usize) -> (Text<'_>, &[u8]) {
+    pub(crate) fn before(&mut self, from: usize, n: usize, at: usize, len: usize) -> (InOut<'_>, &[u8]) {
         let all = Pointers { lent: PhantomData, ..self.0 };
-        let (before, behind) = Text(all).split_at(at);
+        let (before, behind) = InOut(all).split_at(at);
         let Pointers { input, len, .. } = behind.split_at(len).0.0;
         // SAFETY: the invariants; what may be written meanwhile ends before these bytes.
         (before.split_at(from).1.split_at(n).0, unsafe { slice::from_raw_parts(input, len) })
     }
 
-    /// Copies the input to the place of the result, and returns the result as a text in place.
+    /// Copies the input to the place of the result, and returns that place.
     #[inline]
-    pub(crate) fn copied(self) -> Self {
-        let Pointers { out, input, len, lent } = self.0;
+    pub(crate) fn copied(self) -> &'a mut [u8] {
         if !self.is_in_place() {
-            // SAFETY: the invariants: the two places are apart.
-            unsafe { out.copy_from_nonoverlapping(input, len) };
+            // SAFETY: the invariants: the two places share no byte.
+            unsafe { self.0.out.copy_from_nonoverlapping(self.0.input, self.0.len) };
         }
-        Self(Pointers { out, input: out, len, lent })
+        // SAFETY: the invariants; the pointer to what is read is given up.
+        unsafe { slice::from_raw_parts_mut(self.0.out, self.0.len) }
     }
 
     /// Writes the input XOR the first bytes of `keystream`.
     pub(crate) fn xor(self, keystream: &[u8]) {
-        xor(self.copied().output_mut(), keystream);
+        xor(self.copied(), keystream);
     }
 
     /// Divides the text into parts of `n` bytes; the last may be shorter.
     pub(crate) fn chunks(self, n: usize) -> impl Iterator<Item = Self> {
         let mut rest = Some(self);
         core::iter::from_fn(move || {
-            let (first, others) = rest.take().filter(|rest| rest.len() > 0)?.split_at(n);
+            let (first, others) = rest.take().filter(|rest| !rest.is_empty())?.split_at(n);
             rest = Some(others);
             Some(first)
         })
     }
 }
+
+/// Prints the lengths, not the bytes.
+impl fmt::Debug for InOut<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = if self.is_in_place() { "in place" } else { "separate" };
+        write!(f, "InOut({} bytes {kind})", self.len())
+    }
+}
+
+/// The error for an input and an output of different lengths.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LengthMismatch {
+    /// The length of the input in bytes.
+    pub input: usize,
+    /// The length of the output in bytes.
+    pub output: usize,
+}
+
+impl fmt::Display for LengthMismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { input, output } = self;
+        write!(f, "the input has {input} bytes and the output {output}: they must be equal")
+    }
+}
+
+impl error::Error for LengthMismatch {}

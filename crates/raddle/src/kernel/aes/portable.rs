@@ -16,7 +16,7 @@ use crate::{
         declare::portable,
     },
     memory::{
-        text::{Pointers, Text},
+        text::{InOut, Pointers},
         wipe::wipe,
     },
 };
@@ -84,7 +84,7 @@ impl BlockCipherEncClosure for Blocks<'_> {
 }
 
 /// Adds the encrypted counter blocks.
-pub(in crate::kernel) fn ctr<S: KeySize>(cipher: &S::Portable, counter: &[u8; BLOCK], text: Text<'_>) {
+pub(in crate::kernel) fn ctr<S: KeySize>(cipher: &S::Portable, counter: &[u8; BLOCK], text: InOut<'_>) {
     let mut number = u32::from_be_bytes(array::from_fn(|i| counter[12 + i]));
     let mut stream = [aes::Block::from(*counter); PARALLEL];
     for part in text.chunks(BLOCK * PARALLEL) {

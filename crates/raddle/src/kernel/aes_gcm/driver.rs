@@ -7,7 +7,6 @@ use super::{
     state::AesGcmState,
 };
 use crate::{
-    InOut,
     cpu::token::Token,
     kernel::{
         aes::size::{BLOCK, KeySize},
@@ -18,7 +17,7 @@ use crate::{
             plan::{Plan, choose},
         },
     },
-    memory::{partial::padded, text::Text},
+    memory::{partial::padded, text::InOut},
 };
 
 /// The number of blocks of a row, in which partial blocks of additional data are collected so that they need no separate call.
@@ -86,40 +85,22 @@ impl<S: KeySize> AesGcm<S> {
         self.key
     }
 
-    /// Encrypts the data, and returns the tag (SP 800-38D, section 7.1). The state is one before the first byte. The caller
+    /// Encrypts the text, and returns the tag (SP 800-38D, section 7.1). The state is one before the first byte. The caller
     /// has checked the lengths.
     #[inline(always)]
-    pub(crate) fn seal(&self, state: &mut AesGcmState, aad: &[u8], data: InOut<'_>) -> [u8; BLOCK] {
-        self.seal_text(state, aad, data.into())
-    }
-
-    /// [`seal`](Self::seal) of a message by its addresses.
-    #[inline(always)]
-    pub(in crate::kernel) fn seal_text(&self, state: &mut AesGcmState, aad: &[u8], text: Text<'_>) -> [u8; BLOCK] {
+    pub(crate) fn seal(&self, state: &mut AesGcmState, aad: &[u8], text: InOut<'_>) -> [u8; BLOCK] {
         self.message::<Seal>(state, aad, text);
         state.tag()
     }
 
-    /// Decrypts the data if `is_right` accepts the tag, and returns the answer of `is_right` (SP 800-38D, section 7.2). If it
+    /// Decrypts the text if `is_right` accepts the tag, and returns the answer of `is_right` (SP 800-38D, section 7.2). If it
     /// is false, the output is all zeros. The state is one before the first byte. The caller has checked the lengths.
     #[inline(always)]
     pub(crate) fn open(
         &self,
         state: &mut AesGcmState,
         aad: &[u8],
-        data: InOut<'_>,
-        is_right: impl FnOnce([u8; BLOCK]) -> bool,
-    ) -> bool {
-        self.open_text(state, aad, data.into(), is_right)
-    }
-
-    /// [`open`](Self::open) of a message by its addresses.
-    #[inline(always)]
-    pub(in crate::kernel) fn open_text(
-        &self,
-        state: &mut AesGcmState,
-        aad: &[u8],
-        mut text: Text<'_>,
+        mut text: InOut<'_>,
         is_right: impl FnOnce([u8; BLOCK]) -> bool,
     ) -> bool {
         self.message::<Open>(state, aad, text.reborrow());
@@ -135,7 +116,7 @@ impl<S: KeySize> AesGcm<S> {
     ///
     /// Inlined for batches of short messages, where a call with arguments on the stack takes a seventh of the time.
     #[inline(always)]
-    fn message<D: Direction>(&self, state: &mut AesGcmState, aad: &[u8], text: Text<'_>) {
+    fn message<D: Direction>(&self, state: &mut AesGcmState, aad: &[u8], text: InOut<'_>) {
         self.take_aad(state, aad);
         state.set_lengths(aad.len() as u64, text.len() as u64);
         if text.len() > D::of(self.plan).short {
@@ -147,14 +128,14 @@ impl<S: KeySize> AesGcm<S> {
 
     /// Encrypts or decrypts a message longer than the kernel for the end takes, and computes the tag.
     #[inline(never)]
-    fn long<D: Direction>(&self, state: &mut AesGcmState, text: Text<'_>) {
+    fn long<D: Direction>(&self, state: &mut AesGcmState, text: InOut<'_>) {
         let rest = self.blocks::<D>(state, text);
         self.finish::<D>(state, rest);
     }
 
     /// Encrypts or decrypts the rest of a message, and computes the tag.
     #[inline]
-    fn finish<D: Direction>(&self, state: &mut AesGcmState, rest: Text<'_>) {
+    fn finish<D: Direction>(&self, state: &mut AesGcmState, rest: InOut<'_>) {
         D::of(self.plan).finish.call(self.token, rest.into(), self.key.made(), state);
     }
 
@@ -201,7 +182,7 @@ impl<S: KeySize> AesGcm<S> {
 
     /// [`blocks`] under this key.
     #[inline]
-    fn blocks<'t, D: Direction>(&self, state: &mut AesGcmState, text: Text<'t>) -> Text<'t> {
+    fn blocks<'t, D: Direction>(&self, state: &mut AesGcmState, text: InOut<'t>) -> InOut<'t> {
         blocks::<S, D>(self.token, self.plan, &self.key, state, text)
     }
 
@@ -269,8 +250,8 @@ fn blocks<'t, S: KeySize, D: Direction>(
     plan: &AesGcmPlan<S>,
     key: &AesGcmKey<S>,
     state: &mut AesGcmState,
-    mut text: Text<'t>,
-) -> Text<'t> {
+    mut text: InOut<'t>,
+) -> InOut<'t> {
     while let Some((kernel, n)) = D::of(plan).next(text.len()) {
         let (now, later) = text.split_at(n);
         kernel.call(token, now.into(), key.made(), state);
@@ -289,7 +270,7 @@ pub(in crate::kernel) fn whole<S: KeySize, D: Direction>(
     data: InOut<'_>,
 ) {
     debug_assert!(data.len().is_multiple_of(BLOCK));
-    let mut rest = blocks::<S, D>(token, plan, key, state, data.into());
+    let mut rest = blocks::<S, D>(token, plan, key, state, data);
     let len = rest.len();
     if len == 0 {
         return;

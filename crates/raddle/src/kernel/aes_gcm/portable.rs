@@ -4,7 +4,6 @@ use ghash::GHash;
 
 use super::{direction::Direction, layout::powers_at, state::AesGcmState};
 use crate::{
-    InOut,
     kernel::{
         aes::{
             portable::ctr,
@@ -18,7 +17,7 @@ use crate::{
         },
         ghash::portable::{PORTABLE_POWERS, add_blocks},
     },
-    memory::text::{Pointers, Text},
+    memory::text::{InOut, Pointers},
 };
 
 /// The number of bytes after which the authenticator follows the cipher, or the cipher the authenticator: they are still in the
@@ -63,7 +62,7 @@ portable! {
 pub(in crate::kernel) fn blocks<S: KeySize, D: Direction>(
     key: &Key<'_, S>,
     state: &mut AesGcmState,
-    message: Text<'_>,
+    message: InOut<'_>,
 ) {
     let sum = text::<S, D>(key, state, message);
     state.set_sum(&sum);
@@ -73,12 +72,12 @@ pub(in crate::kernel) fn blocks<S: KeySize, D: Direction>(
 pub(in crate::kernel) fn finish<S: KeySize, D: Direction>(
     key: &Key<'_, S>,
     state: &mut AesGcmState,
-    message: Text<'_>,
+    message: InOut<'_>,
 ) {
     let sum = text::<S, D>(key, state, message);
     // The sum is multiplied once more, and then nothing is added.
     let mut tag = add_blocks(key.hash, &sum, &[state.lengths(), [0; BLOCK]]);
-    ctr::<S>(key.cipher, &state.first(), InOut::in_place(&mut tag).into());
+    ctr::<S>(key.cipher, &state.first(), InOut::in_place(&mut tag));
     state.set_tag(&tag);
 }
 
@@ -100,7 +99,7 @@ impl<S: KeySize> Key<'_, S> {
 }
 
 /// Adds the encrypted counter blocks, and returns the sum with the ciphertext, whose last block is padded with zeros.
-fn text<S: KeySize, D: Direction>(key: &Key<'_, S>, state: &AesGcmState, message: Text<'_>) -> [u8; BLOCK] {
+fn text<S: KeySize, D: Direction>(key: &Key<'_, S>, state: &AesGcmState, message: InOut<'_>) -> [u8; BLOCK] {
     let (mut sum, mut place) = (state.sum(), state.clone());
     for mut part in message.chunks(TURN) {
         // When opening, the ciphertext is authenticated before it is overwritten.

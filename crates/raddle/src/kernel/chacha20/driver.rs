@@ -2,13 +2,12 @@
 
 use super::state::{Nonce, Words};
 use crate::{
-    InOut,
     cpu::token::Token,
     kernel::{
         contract::{kernel_types::Chacha20Xor, plan::choose},
         generated::plans,
     },
-    memory::text::Text,
+    memory::text::InOut,
 };
 
 /// The length of a block of keystream in bytes.
@@ -41,12 +40,12 @@ pub(super) fn steps(len: usize) -> impl Iterator<Item = (&'static Chacha20Xor, u
 /// Writes the input XOR the keystream that begins at the state's counter. It leaves the counter at any value up to the end.
 #[inline]
 pub(crate) fn xor(words: &mut Words, nonce: &Nonce, data: InOut<'_>) {
-    drive(words, nonce, data.into());
+    drive(words, nonce, data);
 }
 
 /// [`xor`]. Most messages are one step.
 #[inline]
-pub(in crate::kernel) fn drive(words: &mut Words, nonce: &Nonce, text: Text<'_>) {
+pub(in crate::kernel) fn drive(words: &mut Words, nonce: &Nonce, text: InOut<'_>) {
     let token = Token::begin();
     let (kernel, n) = next(token, text.len());
     if n == text.len() {
@@ -58,7 +57,7 @@ pub(in crate::kernel) fn drive(words: &mut Words, nonce: &Nonce, text: Text<'_>)
 
 /// Processes one step of `n` bytes, whole blocks, and then the remaining steps.
 #[inline(never)]
-fn drive_on(kernel: &Chacha20Xor, n: usize, words: &mut Words, nonce: &Nonce, text: Text<'_>) {
+fn drive_on(kernel: &Chacha20Xor, n: usize, words: &mut Words, nonce: &Nonce, text: InOut<'_>) {
     let (now, later) = text.split_at(n);
     kernel.call(Token::current(), now.into(), words.get());
     words.set_counter(nonce, words.counter().wrapping_add((n / BLOCK) as u32));

@@ -7,7 +7,6 @@ use super::{
     state::Chacha20Poly1305State,
 };
 use crate::{
-    InOut,
     cpu::token::Token,
     kernel::{
         chacha20::driver::drive,
@@ -24,7 +23,7 @@ use crate::{
     memory::{
         partial,
         tag::Tag,
-        text::{Pointers, Text},
+        text::{InOut, Pointers},
         wipe::wipe,
     },
 };
@@ -43,7 +42,7 @@ impl Chacha20Poly1305Plan {
 impl Chacha20Poly1305State {
     /// Writes the input XOR the keystream from the counter on, and leaves that counter anywhere up to the end.
     #[inline]
-    pub(super) fn xor(&mut self, text: Text<'_>) {
+    pub(super) fn xor(&mut self, text: InOut<'_>) {
         drive(&mut self.words, &self.nonce, text);
     }
 }
@@ -67,34 +66,22 @@ pub(super) struct Message<'a> {
     /// The block of keystream for the first bytes of the text: 1 at the beginning of a message.
     first: u32,
     aad: &'a [u8],
-    pub(super) text: Text<'a>,
+    pub(super) text: InOut<'a>,
 }
 
-/// Encrypts the data, and returns the tag of additional data and ciphertext (RFC 8439, section 2.8). The caller has checked
+/// Encrypts the text, and returns the tag of additional data and ciphertext (RFC 8439, section 2.8). The caller has checked
 /// that the keystream is long enough.
 #[inline]
-pub(crate) fn seal(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], data: InOut<'_>) -> Tag {
-    seal_text(key, nonce, aad, data.into())
-}
-
-/// [`seal`] of a message by its addresses.
-#[inline]
-pub(in crate::kernel) fn seal_text(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], text: Text<'_>) -> Tag {
+pub(crate) fn seal(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], text: InOut<'_>) -> Tag {
     let mut state = Chacha20Poly1305State::new(key, nonce);
     let mut message = Message::new(&mut state, 1, aad, text);
     if message.is_short() { message.seal_short() } else { message.seal_long() }
 }
 
-/// Decrypts the data if the tag is right, and returns whether it is right (RFC 8439, section 2.8). If it is wrong, the output
+/// Decrypts the text if the tag is right, and returns whether it is right (RFC 8439, section 2.8). If it is wrong, the output
 /// is all zeros.
 #[inline]
-pub(crate) fn open(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], data: InOut<'_>, tag: &Tag) -> bool {
-    open_text(key, nonce, aad, data.into(), tag)
-}
-
-/// [`open`] of a message by its addresses.
-#[inline]
-pub(in crate::kernel) fn open_text(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], text: Text<'_>, tag: &Tag) -> bool {
+pub(crate) fn open(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], text: InOut<'_>, tag: &Tag) -> bool {
     let mut state = Chacha20Poly1305State::new(key, nonce);
     let mut message = Message::new(&mut state, 1, aad, text);
     let right = if message.is_short() { message.open_short(tag) } else { message.open_long(tag) };
@@ -106,7 +93,7 @@ pub(in crate::kernel) fn open_text(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8],
 
 impl<'a> Message<'a> {
     #[inline]
-    pub(super) fn new(state: &'a mut Chacha20Poly1305State, first: u32, aad: &'a [u8], text: Text<'a>) -> Self {
+    pub(super) fn new(state: &'a mut Chacha20Poly1305State, first: u32, aad: &'a [u8], text: InOut<'a>) -> Self {
         let token = Token::current();
         Self { plan: Chacha20Poly1305Plan::of(token), token, state, first, aad, text }
     }
@@ -375,7 +362,7 @@ impl<'a> Message<'a> {
         let mut aside = [0; KEYSTREAM_BLOCK + ASIDE];
         let both = &mut aside[..KEYSTREAM_BLOCK + n];
         both[KEYSTREAM_BLOCK..].copy_from_slice(&self.text.input()[..n]);
-        self.state.xor(InOut::in_place(both).into());
+        self.state.xor(InOut::in_place(both));
         let (key, text) = both.split_at(KEYSTREAM_BLOCK);
         match to {
             Some(place) => _ = place.write_copy_of_slice(text),

@@ -11,7 +11,6 @@ use super::{
     tags::{EMPTY, FEW_SETS, MacLanes, SETS, sets_for},
 };
 use crate::{
-    InOut,
     cpu::token::Token,
     kernel::{
         contract::kernel_types::{Chacha20Blocks, Poly1305Lanes},
@@ -19,7 +18,7 @@ use crate::{
     },
     memory::{
         tag::{Tag, TagPlace},
-        text::Text,
+        text::InOut,
         wipe::wipe,
     },
     portable::chacha20::CONSTANTS,
@@ -404,7 +403,6 @@ impl<'a> Batch<'a> {
         let left = packets.count() - packet;
         let keystream = &self.blocks.0[from..from + n];
         let Some(Message { aad, text, tag, .. }) = packets.message(packet) else { return };
-        let text = Text::from(text);
         if let Some(lanes) = &mut self.lanes {
             if first == 0 {
                 self.in_lane = lanes.take(&self.plan.mac, left, aad.len(), text.len());
@@ -452,7 +450,7 @@ impl ByItself<'_> {
         ends: bool,
         mut keystream: &[[u8; KEYSTREAM_BLOCK]],
         aad: &[u8],
-        mut text: Text<'_>,
+        mut text: InOut<'_>,
         tag: TagPlace<'_>,
     ) -> bool {
         let Self { token, plan, mac, right } = self;
@@ -487,8 +485,8 @@ impl ByItself<'_> {
 /// Refuses a packet that is forged: its output is all zeros.
 #[cold]
 fn refuse(packets: &mut impl Packets, i: usize) {
-    if let Some(message) = packets.message(i) {
-        Text::from(message.text).output_mut().fill(0);
+    if let Some(mut message) = packets.message(i) {
+        message.text.output_mut().fill(0);
     }
     packets.refuse(i);
 }

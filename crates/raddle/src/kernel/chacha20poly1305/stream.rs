@@ -90,7 +90,7 @@ impl Stream {
             return;
         }
         let (begun, waiting, fits) = (self.begun, self.waiting, self.waiting + len <= self.room());
-        let mut message = Message::new(&mut self.state, block_number(self.text), &[], data.into());
+        let mut message = Message::new(&mut self.state, block_number(self.text), &[], data);
         let (plan, token) = (message.plan, message.token);
         self.begun = true;
         if fits {
@@ -123,7 +123,7 @@ impl Stream {
         if !fits {
             self.flush();
         }
-        let mut message = Message::new(&mut self.state, block_number(self.text), &[], data.into());
+        let mut message = Message::new(&mut self.state, block_number(self.text), &[], data);
         let (plan, token) = (message.plan, message.token);
         let mut done = 0;
         if fits {
@@ -186,7 +186,7 @@ impl Stream {
             let state = &mut self.state;
             let add = &mut |from, data: InOut<'_>| {
                 state.set_counter(block_number(from));
-                state.xor(data.into());
+                state.xor(data);
             };
             let n = self.ahead.prepare::<KEYSTREAM_BLOCK>(self.text, KEYSTREAM_BYTES, data.len(), short, add);
             if n == 0 {
@@ -253,7 +253,7 @@ impl Stream {
             self.begun = true;
             Token::begin();
             self.state.set_counter(0);
-            Message::new(&mut self.state, 1, &[], InOut::in_place(&mut []).into()).begin(0);
+            Message::new(&mut self.state, 1, &[], InOut::in_place(&mut [])).begin(0);
         }
     }
 

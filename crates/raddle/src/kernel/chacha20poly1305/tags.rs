@@ -15,7 +15,7 @@ use crate::{
     },
     memory::{
         partial::{number, padded},
-        text::Text,
+        text::InOut,
     },
 };
 
@@ -76,7 +76,7 @@ impl<'a> MacLanes<'a> {
         first: usize,
         mut keystream: &[[u8; KEYSTREAM_BLOCK]],
         aad: &[u8],
-        mut text: Text<'_>,
+        mut text: InOut<'_>,
         seals: bool,
     ) {
         if first == 0
@@ -110,10 +110,9 @@ impl<'a> MacLanes<'a> {
     /// Adds keystream to a part of the next packet's text that begins `from` bytes after its start, at a multiple of a block,
     /// and copies the blocks of the ciphertext, which is written (`seals`) or read, the last one padded.
     #[inline(always)]
-    fn xor(&mut self, from: usize, text: Text<'_>, keystream: &[u8], seals: bool) {
+    fn xor(&mut self, from: usize, text: InOut<'_>, keystream: &[u8], seals: bool) {
         let lane = self.count;
-        let mut text = text.copied();
-        let (blocks, part) = text.output_mut().as_chunks_mut();
+        let (blocks, part) = text.copied().as_chunks_mut();
         let (keys, _) = keystream.as_chunks::<BLOCK>();
         let (sets, others) = self.sets[self.texts + from / BLOCK..].split_at_mut(blocks.len());
         let written = if seals { u128::MAX } else { 0 };

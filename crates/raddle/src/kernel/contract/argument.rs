@@ -105,7 +105,7 @@
 
 use core::{marker::PhantomData, mem::MaybeUninit};
 
-use crate::memory::text::{Pointers, Text};
+use crate::memory::text::{InOut, Pointers};
 
 /// A pointer to memory that a kernel reads. `M` names its meaning.
 #[repr(transparent)]
@@ -188,9 +188,9 @@ impl<'a> Pointers<'a> {
     /// [`arguments`](Self::arguments) returned the arguments, for output that is initialised, and the memory lives as long as
     /// `'a`.
     #[inline]
-    pub(in crate::kernel) unsafe fn back(out: Write<Output>, input: Read<Input>, len: usize) -> Text<'a> {
+    pub(in crate::kernel) unsafe fn back(out: Write<Output>, input: Read<Input>, len: usize) -> InOut<'a> {
         // SAFETY: as the caller says.
-        unsafe { Text::at(out.pointer(), input.pointer(), len) }
+        unsafe { InOut::at(out.pointer(), input.pointer(), len) }
     }
 }
 

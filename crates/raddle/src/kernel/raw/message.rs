@@ -1,9 +1,9 @@
 //! Messages in one call, by addresses, as functions of C take them.
 //!
-//! A message of C is two addresses and a length, as a `Text` is, and its tag follows the ciphertext. This module makes a `Text`
+//! A message of C is two addresses and a length, as an `InOut` is, and its tag follows the ciphertext. This module makes an `InOut`
 //! of them, without slices between. It was measured when [`InOut`](crate::InOut) had one variant for one buffer and one for
 //! two: a message of AES-GCM of no bytes took 1.8 ns more through C than in Rust (22 ns), and 6.2 ns more without this module.
-//! Now that `InOut` is a `Text` too, the saving has not been measured again.
+//! Now that `InOut` is addresses too, the saving has not been measured again.
 
 use crate::{
     cpu::token::Token,
@@ -11,14 +11,14 @@ use crate::{
         aes::size::KeySize,
         aes_gcm::{driver::AesGcm, limits as aes_gcm_limits, state::AesGcmState},
         chacha20poly1305::{
-            driver::{open_text, seal_text},
+            driver::{open, seal},
             limits as chacha20_poly1305_limits,
         },
         contract::parameter::{Bits128, Bits192, Bits256},
     },
     memory::{
         tag::{TAG_BYTES, Tag},
-        text::Text,
+        text::InOut,
     },
 };
 
@@ -83,9 +83,9 @@ trait TextCall {
     const MESSAGE_BYTES: u64;
     const AAD_BYTES: u64;
 
-    fn seal(&self, nonce: &Self::Nonce, aad: &[u8], text: Text<'_>) -> Tag;
+    fn seal(&self, nonce: &Self::Nonce, aad: &[u8], text: InOut<'_>) -> Tag;
 
-    fn open(&self, nonce: &Self::Nonce, aad: &[u8], text: Text<'_>, tag: &Tag) -> bool;
+    fn open(&self, nonce: &Self::Nonce, aad: &[u8], text: InOut<'_>, tag: &Tag) -> bool;
 }
 
 impl<S: KeySize> TextCall for AesGcm<S> {
@@ -95,15 +95,15 @@ impl<S: KeySize> TextCall for AesGcm<S> {
     const AAD_BYTES: u64 = aes_gcm_limits::AAD_BYTES;
 
     #[inline(always)]
-    fn seal(&self, nonce: &[u8], aad: &[u8], text: Text<'_>) -> Tag {
+    fn seal(&self, nonce: &[u8], aad: &[u8], text: InOut<'_>) -> Tag {
         let state = &mut AesGcmState::new(&self.first_of(nonce));
-        self.seal_text(state, aad, text).into()
+        self.seal(state, aad, text).into()
     }
 
     #[inline(always)]
-    fn open(&self, nonce: &[u8], aad: &[u8], text: Text<'_>, tag: &Tag) -> bool {
+    fn open(&self, nonce: &[u8], aad: &[u8], text: InOut<'_>, tag: &Tag) -> bool {
         let state = &mut AesGcmState::new(&self.first_of(nonce));
-        self.open_text(state, aad, text, |whole| Tag::from(whole) == *tag)
+        self.open(state, aad, text, |whole| Tag::from(whole) == *tag)
     }
 }
 
@@ -115,13 +115,13 @@ impl TextCall for [u8; 32] {
     const AAD_BYTES: u64 = u64::MAX;
 
     #[inline(always)]
-    fn seal(&self, nonce: &[u8; 12], aad: &[u8], text: Text<'_>) -> Tag {
-        seal_text(self, nonce, aad, text)
+    fn seal(&self, nonce: &[u8; 12], aad: &[u8], text: InOut<'_>) -> Tag {
+        seal(self, nonce, aad, text)
     }
 
     #[inline(always)]
-    fn open(&self, nonce: &[u8; 12], aad: &[u8], text: Text<'_>, tag: &Tag) -> bool {
-        open_text(self, nonce, aad, text, tag)
+    fn open(&self, nonce: &[u8; 12], aad: &[u8], text: InOut<'_>, tag: &Tag) -> bool {
+        open(self, nonce, aad, text, tag)
     }
 }
 
@@ -148,7 +148,7 @@ macro_rules! message_call {
                 Token::begin();
                 limited::<Self>(len, aad.len())?;
                 // SAFETY: the caller's.
-                let text = unsafe { Text::at(output, input, len) };
+                let text = unsafe { InOut::at(output, input, len) };
                 let tag = *TextCall::seal(self, nonce, aad, text).as_bytes();
                 // SAFETY: the caller's.
                 unsafe { output.add(len).cast::<[u8; TAG_BYTES]>().write(tag) };
@@ -168,7 +168,7 @@ macro_rules! message_call {
                 // SAFETY: the caller's; it is read before anything is written.
                 let tag = Tag::from(unsafe { input.add(len).cast::<[u8; TAG_BYTES]>().read() });
                 // SAFETY: the caller's.
-                let text = unsafe { Text::at(output, input, len) };
+                let text = unsafe { InOut::at(output, input, len) };
                 if TextCall::open(self, nonce, aad, text, &tag) { Ok(()) } else { Err(Refused::Tag) }
             }
         }
