@@ -1,6 +1,6 @@
 /* Tests of the block functions: known answers, pieces, and arguments that are refused.
  *
- * That the functions are right for all lengths is tested where they are made (`raddle::kernel::raw`), and by Nettle. */
+ * That the functions are right for all lengths is tested where they are made (`raddle::kernel::blocks`), and by Nettle. */
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,73 +1,29 @@
-//! What the three AEADs share: arguments of a message, checked, and the call of the Rust library.
+//! What the AEADs share: arguments of a message, checked, and the call of the Rust library.
 
 use core::{ptr::NonNull, slice};
 
 use core_api::{
     InOut,
-    aes_gcm::{Aead, AnyNonce, SealError},
-    raw::{OneCall, Refused},
+    bindings::{AeadKey, Refused},
 };
 
 use crate::{
-    arguments::{self, Buffer, Memory, check, present_in_out},
-    context::Context,
+    arguments::{self, Buffer, Memory, check},
+    context::{Context, shared},
     error::{Result, raddle_error, raddle_error::*},
 };
 
 /// The length of a whole tag in bytes.
 pub(crate) const TAG: usize = 16;
 
-/// An algorithm with its contexts and nonces.
-pub(crate) trait Cipher: OneCall {
-    /// The context that holds the key.
-    type Context: Context;
-
-    /// The key, if it is one of this algorithm.
-    fn select(value: &<Self::Context as Context>::Value) -> Option<&Aead<Self>>;
-
-    /// The nonce that a caller gave.
-    ///
-    /// # Safety
-    ///
-    /// As for [`checked_input`](crate::arguments::checked_input).
-    unsafe fn nonce<'a>(pointer: *const u8, len: usize) -> Result<Self::Nonce<'a>>;
-
-    /// A nonce for packets that are refused.
-    fn no_nonce<'a>() -> Self::Nonce<'a>;
-}
-
-/// A nonce of AES-GCM.
-///
-/// # Safety
-///
-/// As for [`checked_input`](crate::arguments::checked_input).
-#[inline(always)]
-pub(crate) unsafe fn gcm_nonce<'a>(pointer: *const u8, len: usize) -> Result<AnyNonce<'a>> {
-    if len == 0 {
-        return Err(RADDLE_ERROR_NONCE_LENGTH);
-    }
-    // SAFETY: the caller's; with bytes, a buffer that was checked is not at NULL.
-    AnyNonce::new(unsafe { slice::from_raw_parts(pointer, len) }).map_err(|_| RADDLE_ERROR_NONCE_LENGTH)
-}
-
-/// A nonce for packets of AES-GCM that are refused.
-pub(crate) fn no_gcm_nonce() -> AnyNonce<'static> {
-    match AnyNonce::new(&[0; 12]) {
-        Ok(nonce) => nonce,
-        Err(_) => unreachable!(),
-    }
-}
-
-/// The error of sealing: lengths of buffers were checked before.
-#[inline]
-pub(crate) fn sealing(_: SealError) -> raddle_error {
-    RADDLE_ERROR_TOO_LONG
-}
-
 /// The error of one message.
 #[inline]
 pub(crate) fn refused(why: Refused) -> raddle_error {
-    if why == Refused::Tag { RADDLE_ERROR_TAG } else { RADDLE_ERROR_TOO_LONG }
+    match why {
+        Refused::Nonce => RADDLE_ERROR_NONCE_LENGTH,
+        Refused::TooLong => RADDLE_ERROR_TOO_LONG,
+        Refused::Tag => RADDLE_ERROR_TAG,
+    }
 }
 
 /// What a caller gave for a message: nonce, additional data, and the text with the place of the result.
@@ -122,143 +78,42 @@ impl Message {
     }
 
     /// The same message with other addresses than NULL, which its buffers of no bytes may have.
-    fn present(self) -> Self {
+    pub(crate) fn present(self) -> Self {
         let some = NonNull::dangling().as_ptr();
         let [nonce, aad, input] =
             [self.nonce, self.aad, self.input].map(|pointer| if pointer.is_null() { some } else { pointer });
         let output = if self.output.is_null() { some } else { self.output };
         Self { nonce, aad, input, output, ..self }
     }
-}
-
-/// A message that is sealed or opened, with its key and what says where its tag lies.
-///
-/// Messages that are [plain](Message::is_plain) take the shortest way, which keeps nothing for later: a function of C that
-/// seals them saves no registers. All others take a way of their own.
-pub(crate) struct Call<'k, V: Cipher> {
-    pub(crate) key: &'k Aead<V>,
-    pub(crate) context: *const V::Context,
-    pub(crate) message: Message,
-    /// How many bytes are read at the input: the text, and perhaps a tag behind it.
-    pub(crate) read: usize,
-    /// How many bytes are written at the output: the text, and perhaps a tag behind it.
-    pub(crate) written: usize,
-}
-
-impl<V: Cipher> Call<'_, V> {
-    /// Seals a message and writes the first bytes of its tag.
-    ///
-    /// # Safety
-    ///
-    /// The pointers lead to memory of the caller as the header says. The tag is what is written behind the text, or a buffer
-    /// of its own.
-    #[inline(always)]
-    pub(crate) unsafe fn seal(self, tag: *mut u8, tag_len: usize) -> Result {
-        let Self { key, context, message, read, written } = self;
-        let message = message.with_aad(context);
-        if message.is_plain(context, read, written)
-            && (written != message.len || self.is_plain_tag(message, tag, tag_len))
-        {
-            // SAFETY: the caller's; the outputs are apart from each other and from what is read.
-            unsafe { seal(key, message, tag, tag_len) }
-        } else {
-            // A copy, so that what a plain message has stays in registers. SAFETY: the caller's.
-            unsafe { Call { key, context, message, read, written }.seal_checked(tag, tag_len) }
-        }
-    }
 
     /// Whether a tag of its own is apart from what is read and written, and not NULL.
     #[inline(always)]
-    fn is_plain_tag(&self, message: Message, tag: *const u8, tag_len: usize) -> bool {
+    fn is_plain_tag<C>(&self, context: *const C, tag: *const u8, tag_len: usize) -> bool {
         let tag = Buffer::new(tag, tag_len);
         tag.bits() <= isize::MAX as usize
-            && tag.is_apart(Buffer::new(message.output, message.len))
-            && tag.is_apart(Buffer::new(message.input, message.len))
-            && tag.is_apart(Buffer::new(message.aad, message.aad_len))
-            && tag.is_apart(Buffer::new(message.nonce, message.nonce_len))
-            && tag.is_apart(Buffer::new(self.context.cast(), size_of::<V::Context>()))
+            && tag.is_apart(Buffer::new(self.output, self.len))
+            && tag.is_apart(Buffer::new(self.input, self.len))
+            && tag.is_apart(Buffer::new(self.aad, self.aad_len))
+            && tag.is_apart(Buffer::new(self.nonce, self.nonce_len))
+            && tag.is_apart(Buffer::new(context.cast(), size_of::<C>()))
     }
 
-    /// [`seal`](Self::seal) with all checks.
-    #[cold]
-    #[inline(never)]
-    pub(crate) unsafe fn seal_checked(self, tag: *mut u8, tag_len: usize) -> Result {
-        let Self { key, context, message, read, written } = self;
-        let own_tag = Memory::new(tag, if written == message.len { tag_len } else { 0 });
-        message.find_fault(context.cast(), size_of::<V::Context>(), read, written, own_tag)?;
-        // SAFETY: the caller's; the outputs are apart from each other and from what is read.
-        unsafe { seal(key, message.present(), tag, tag_len) }
-    }
-
-    /// Opens a message with a tag, or with the first bytes of one, whose number was checked.
+    /// The nonce.
     ///
     /// # Safety
     ///
-    /// As for [`seal`](Self::seal).
+    /// As for [`seal_present`].
     #[inline(always)]
-    pub(crate) unsafe fn open(self, tag: *const u8, tag_len: usize) -> Result {
-        let Self { key, context, message, read, written } = self;
-        let message = message.with_aad(context);
-        if message.is_plain(context, read, written) && Buffer::new(tag, tag_len).bits() <= isize::MAX as usize {
-            // SAFETY: the caller's.
-            unsafe { open(key, message, tag, tag_len) }
-        } else {
-            // As above. SAFETY: the caller's.
-            unsafe { Call { key, context, message, read, written }.open_checked(tag, tag_len) }
-        }
-    }
-
-    /// [`open`](Self::open) with all checks.
-    #[cold]
-    #[inline(never)]
-    pub(crate) unsafe fn open_checked(self, tag: *const u8, tag_len: usize) -> Result {
-        let Self { key, context, message, read, written } = self;
-        message.find_fault(context.cast(), size_of::<V::Context>(), read, written, Memory::new(tag, 0))?;
-        // A tag that is compared is copied before anything is written.
-        check(tag, tag_len)?;
+    pub(crate) unsafe fn nonce<'a>(&self) -> &'a [u8] {
         // SAFETY: the caller's.
-        unsafe { open(key, message.present(), tag, tag_len) }
+        unsafe { slice::from_raw_parts(self.nonce, self.nonce_len) }
     }
-}
 
-/// Seals a message and writes the first bytes of its tag.
-///
-/// # Safety
-///
-/// All was checked, and no pointer is NULL. They lead to memory of the caller as the header says.
-#[inline(always)]
-pub(crate) unsafe fn seal<V: Cipher>(cipher: &Aead<V>, message: Message, tag: *mut u8, tag_len: usize) -> Result {
-    // SAFETY: the caller's; the outputs are apart from each other and from what is read.
-    unsafe {
-        let nonce = V::nonce(message.nonce, message.nonce_len)?;
-        let (aad, data, tag) = (message.aad(), message.data(), slice::from_raw_parts_mut(tag, tag_len));
-        V::seal_message(cipher, nonce, aad, data, tag).map_err(refused)
-    }
-}
-
-/// Opens a message with a tag, or with the first bytes of one.
-///
-/// # Safety
-///
-/// As for [`seal`].
-#[inline(always)]
-pub(crate) unsafe fn open<V: Cipher>(cipher: &Aead<V>, message: Message, tag: *const u8, tag_len: usize) -> Result {
-    let mut copy = [0; TAG];
-    let Some(place) = copy.get_mut(..tag_len) else { return Err(RADDLE_ERROR_TAG_LENGTH) };
-    // SAFETY: the caller's; the tag, which may lie in the output, is copied before anything is written.
-    unsafe {
-        copy_tag(place, tag);
-        let nonce = V::nonce(message.nonce, message.nonce_len)?;
-        V::open_message(cipher, nonce, message.aad(), message.data(), place).map_err(refused)
-    }
-}
-
-impl Message {
     /// The additional data.
     ///
     /// # Safety
     ///
-    /// As for [`seal`].
+    /// As for [`seal_present`].
     #[inline(always)]
     pub(crate) unsafe fn aad<'a>(&self) -> &'a [u8] {
         // SAFETY: the caller's.
@@ -269,11 +124,162 @@ impl Message {
     ///
     /// # Safety
     ///
-    /// As for [`seal`].
+    /// As for [`seal_present`].
     #[inline(always)]
-    unsafe fn data<'a>(&self) -> InOut<'a> {
+    pub(crate) unsafe fn text<'a>(&self) -> InOut<'a> {
         // SAFETY: the caller's.
-        unsafe { present_in_out(self.input, self.output, self.len) }
+        unsafe { InOut::at(self.output, self.input, self.len) }
+    }
+}
+
+/// Seals a message, whose tag follows the text.
+///
+/// Messages that are [plain](Message::is_plain) take the shortest path, which keeps nothing for later: a function of C that
+/// seals them saves few registers. All others take a path of their own.
+///
+/// # Safety
+///
+/// The pointers lead to memory of the caller as the header says. This holds for all functions here.
+#[inline(always)]
+pub(crate) unsafe fn seal<C: Context<Value: AeadKey>>(context: *const C, message: Message) -> Result {
+    let message = message.with_aad(context);
+    let Message { len, output, .. } = message;
+    // SAFETY: the caller's. A plain message has no NULL, and the output shares no byte with what is read.
+    unsafe {
+        match shared(context) {
+            Ok(key) if message.is_plain(context, len, len.wrapping_add(TAG)) => {
+                let tag = &mut *output.add(len).cast();
+                key.seal_message(message.nonce(), message.aad(), message.text(), tag).map_err(refused)
+            }
+            _ => seal_checked(context, message, len.wrapping_add(TAG), output.wrapping_add(len), TAG),
+        }
+    }
+}
+
+/// Seals a message, whose tag is at an address of its own. The length of the tag was checked.
+#[inline(always)]
+pub(crate) unsafe fn seal_detached<C: Context<Value: AeadKey>>(
+    context: *const C,
+    message: Message,
+    tag: *mut u8,
+    tag_len: usize,
+) -> Result {
+    let message = message.with_aad(context);
+    // SAFETY: as in `seal`.
+    unsafe {
+        match shared(context) {
+            Ok(key)
+                if message.is_plain(context, message.len, message.len)
+                    && message.is_plain_tag(context, tag, tag_len) =>
+            {
+                seal_present(key, message, tag, tag_len)
+            }
+            _ => seal_checked(context, message, message.len, tag, tag_len),
+        }
+    }
+}
+
+/// Seals a message after all checks. `written` bytes are written at its output: the text, and perhaps the tag.
+#[cold]
+#[inline(never)]
+unsafe fn seal_checked<C: Context<Value: AeadKey>>(
+    context: *const C,
+    message: Message,
+    written: usize,
+    tag: *mut u8,
+    tag_len: usize,
+) -> Result {
+    // SAFETY: the caller's; the outputs are checked against each other and against what is read.
+    unsafe {
+        let key = shared(context)?;
+        if written < message.len {
+            return Err(RADDLE_ERROR_TOO_LONG);
+        }
+        let own_tag = Memory::new(tag, if written == message.len { tag_len } else { 0 });
+        message.find_fault(context.cast(), size_of::<C>(), message.len, written, own_tag)?;
+        seal_present(key, message.present(), tag, tag_len)
+    }
+}
+
+/// Seals a message in which nothing is wrong, and whose pointers are not NULL.
+#[inline(always)]
+unsafe fn seal_present(key: &impl AeadKey, message: Message, tag: *mut u8, tag_len: usize) -> Result {
+    // SAFETY: the caller's; the outputs share no byte with each other or with what is read.
+    unsafe {
+        let tag = slice::from_raw_parts_mut(tag, tag_len);
+        key.seal_message_detached(message.nonce(), message.aad(), message.text(), tag).map_err(refused)
+    }
+}
+
+/// Opens a message, whose tag follows the text. The length of the text wraps round where the input is shorter than a tag.
+#[inline(always)]
+pub(crate) unsafe fn open<C: Context<Value: AeadKey>>(context: *const C, message: Message) -> Result {
+    let message = message.with_aad(context);
+    let Message { len, input, .. } = message;
+    // SAFETY: as in `seal`; the tag is copied before anything is written.
+    unsafe {
+        match shared(context) {
+            Ok(key) if message.is_plain(context, len.wrapping_add(TAG), len) => {
+                let tag = input.add(len).cast::<[u8; TAG]>().read();
+                key.open_message(message.nonce(), message.aad(), message.text(), &tag).map_err(refused)
+            }
+            _ => open_checked(context, message, len.wrapping_add(TAG), input.wrapping_add(len), TAG),
+        }
+    }
+}
+
+/// Opens a message, whose tag is at an address of its own. The length of the tag was checked.
+#[inline(always)]
+pub(crate) unsafe fn open_detached<C: Context<Value: AeadKey>>(
+    context: *const C,
+    message: Message,
+    tag: *const u8,
+    tag_len: usize,
+) -> Result {
+    let message = message.with_aad(context);
+    let is_plain_tag = Buffer::new(tag, tag_len).bits() <= isize::MAX as usize;
+    // SAFETY: as in `seal`.
+    unsafe {
+        match shared(context) {
+            Ok(key) if is_plain_tag && message.is_plain(context, message.len, message.len) => {
+                open_present(key, message, tag, tag_len)
+            }
+            _ => open_checked(context, message, message.len, tag, tag_len),
+        }
+    }
+}
+
+/// Opens a message after all checks. `read` bytes are read at its input: the text, and perhaps the tag.
+#[cold]
+#[inline(never)]
+unsafe fn open_checked<C: Context<Value: AeadKey>>(
+    context: *const C,
+    message: Message,
+    read: usize,
+    tag: *const u8,
+    tag_len: usize,
+) -> Result {
+    // SAFETY: the caller's; the output is checked against what is read.
+    unsafe {
+        let key = shared(context)?;
+        if read < message.len {
+            return Err(RADDLE_ERROR_TRUNCATED);
+        }
+        message.find_fault(context.cast(), size_of::<C>(), read, message.len, Memory::new(tag, 0))?;
+        check(tag, tag_len)?;
+        open_present(key, message.present(), tag, tag_len)
+    }
+}
+
+/// Opens a message in which nothing is wrong, and whose pointers are not NULL.
+#[inline(always)]
+unsafe fn open_present(key: &impl AeadKey, message: Message, tag: *const u8, tag_len: usize) -> Result {
+    let mut copy = [0; TAG];
+    let Some(place) = copy.get_mut(..tag_len) else { return Err(RADDLE_ERROR_TAG_LENGTH) };
+    // SAFETY: the caller's; the tag, which may lie in the output, is copied before anything is written.
+    unsafe {
+        copy_tag(place, tag);
+        key.open_message_detached(message.nonce(), message.aad(), message.text(), place).map_err(refused)
     }
 }
 
@@ -292,16 +298,4 @@ unsafe fn copy_tag(place: &mut [u8], tag: *const u8) {
             place.as_mut_ptr().copy_from_nonoverlapping(tag, place.len());
         }
     }
-}
-
-/// The length of the text in a sealed message with its tag behind it.
-#[inline(always)]
-pub(crate) fn text_len(sealed: usize) -> Result<usize> {
-    sealed.checked_sub(TAG).ok_or(RADDLE_ERROR_TRUNCATED)
-}
-
-/// The length of a sealed message with its tag behind it.
-#[inline(always)]
-pub(crate) fn sealed_len(text: usize) -> Result<usize> {
-    text.checked_add(TAG).ok_or(RADDLE_ERROR_TOO_LONG)
 }

@@ -1,9 +1,8 @@
 //! AES blocks and counter mode.
 
 use core_api::{
-    aes::{Aes128, Aes192, Aes256, Key},
     aes_ctr::{Counter32, Counter128},
-    raw::AesCtrPlace,
+    bindings::{AesCtrPlace, AesKey},
 };
 
 use crate::{
@@ -23,28 +22,10 @@ context! {
     context raddle_aes_ctr: Place, b"aes-ctr\0", RADDLE_AES_CTR_BYTES = 384, raddle_aes_ctr_bytes, raddle_aes_ctr_clear
 }
 
-/// A key of each size.
-pub(crate) enum AesKey {
-    Bits128(Aes128),
-    Bits192(Aes192),
-    Bits256(Aes256),
-}
-
 /// A place by the width of its counter.
 pub(crate) enum Place {
     Counter32(AesCtrPlace<Counter32>),
     Counter128(AesCtrPlace<Counter128>),
-}
-
-/// Calls a function with the key of whichever size.
-macro_rules! with_key {
-    ($key:expr, $cipher:ident => $body:expr) => {
-        match $key {
-            AesKey::Bits128($cipher) => $body,
-            AesKey::Bits192($cipher) => $body,
-            AesKey::Bits256($cipher) => $body,
-        }
-    };
 }
 
 /// Calls a function with the place of whichever counter.
@@ -67,15 +48,8 @@ pub unsafe extern "C" fn raddle_aes_init(context: *mut raddle_aes, key: *const u
         vacant(context)?;
         check_call(&[Memory::new(key, key_len)], &[Memory::of(context)])?;
         let key = input(key, key_len)?;
-        if let Ok(key) = <[u8; 16]>::try_from(key) {
-            set(context, || AesKey::Bits128(Aes128::new(&Key::<16>::from(key))));
-        } else if let Ok(key) = <[u8; 24]>::try_from(key) {
-            set(context, || AesKey::Bits192(Aes192::new(&Key::<24>::from(key))));
-        } else if let Ok(key) = <[u8; 32]>::try_from(key) {
-            set(context, || AesKey::Bits256(Aes256::new(&Key::<32>::from(key))));
-        } else {
-            return Err(RADDLE_ERROR_KEY_LENGTH);
-        }
+        let key = AesKey::new(key).map_err(|_| RADDLE_ERROR_KEY_LENGTH)?;
+        set(context, || key);
         Ok(())
     })())
 }
@@ -96,8 +70,7 @@ pub unsafe extern "C" fn raddle_aes_encrypt_block(
         check_call(&[Memory::of(context)], &[Memory::new(output, 16)])?;
         let key = shared(context)?;
         let block = *array(block)?;
-        let made = with_key!(key, cipher => cipher.encrypt_block(&block));
-        write(output, &made);
+        write(output, &key.encrypt_block(&block));
         Ok(())
     })())
 }
@@ -148,7 +121,7 @@ pub unsafe extern "C" fn raddle_aes_ctr_xor(
         check_transform(from, to, &[Memory::of(key)], &[Memory::of(context)])?;
         let (key, place) = (shared(key)?, exclusive(context)?);
         let data = in_out(input, output, len)?;
-        with_place!(place, place => with_key!(key, key => place.apply(key, data))).map_err(|_| RADDLE_ERROR_TOO_LONG)
+        with_place!(place, place => place.apply(key, data)).map_err(|_| RADDLE_ERROR_TOO_LONG)
     })())
 }
 

@@ -1,21 +1,18 @@
 //! AES-GCM.
 
-use core::slice;
-
 use core_api::{
-    InOut,
-    aes_gcm::{Aead, AnyLength, Gcm, Key},
-    kernel::{Bits128, Bits192, Bits256},
-    raw::{GcmMessage, MessageCall, blank_gcm, expanded},
+    aes_gcm::{Aead, AnyLength, Gcm},
+    bindings::{GcmKey, GcmMessage},
+    kernel::Bits128,
 };
 
 use crate::{
-    aead::{self, Call, Cipher, Message, TAG, refused, sealed_len, text_len},
+    aead::{self, Message, TAG},
     arguments::{Memory, check_call, input},
     context::{context, exclusive, set, shared, vacant},
     error::{Result, code, raddle_error, raddle_error::*},
-    packet::{Packets, each, keyed, one, raddle_packet},
-    stream::{self, Lent, Pieces, Stream, too_long},
+    packet::{self, raddle_packet},
+    stream::{self, Lent, Stream},
 };
 
 context! {
@@ -31,80 +28,13 @@ context! {
     RADDLE_AES_GCM_STREAM_BYTES = 512, raddle_aes_gcm_stream_bytes, raddle_aes_gcm_stream_clear
 }
 
-/// A key of each size. The tables of the key are behind the size, which takes 16 bytes.
-#[derive(Clone)]
-#[repr(C)]
-pub(crate) enum GcmKey {
-    Bits128(Aead<Gcm<Bits128, AnyLength>>),
-    Bits192(Aead<Gcm<Bits192, AnyLength>>),
-    Bits256(Aead<Gcm<Bits256, AnyLength>>),
-}
-
+// The tables of a key follow its size, which takes 16 bytes.
 const _: () = assert!(size_of::<GcmKey>() == 16 + size_of::<Aead<Gcm<Bits128, AnyLength>>>());
 
 /// Checks the length of a tag.
 #[inline(always)]
 fn tag_bytes(len: usize) -> Result {
     if (12..=TAG).contains(&len) { Ok(()) } else { Err(RADDLE_ERROR_TAG_LENGTH) }
-}
-
-macro_rules! ciphers {
-    ($($size:ident),*) => {$(
-        impl Cipher for Gcm<$size, AnyLength> {
-            type Context = raddle_aes_gcm;
-
-            #[inline(always)]
-            fn select(value: &GcmKey) -> Option<&Aead<Self>> {
-                if let GcmKey::$size(cipher) = value { Some(cipher) } else { None }
-            }
-
-            #[inline(always)]
-            unsafe fn nonce<'a>(pointer: *const u8, len: usize) -> Result<core_api::aes_gcm::AnyNonce<'a>> {
-                // SAFETY: the caller's.
-                unsafe { aead::gcm_nonce(pointer, len) }
-            }
-
-            fn no_nonce<'a>() -> core_api::aes_gcm::AnyNonce<'a> {
-                aead::no_gcm_nonce()
-            }
-        }
-    )*};
-}
-
-ciphers!(Bits128, Bits192, Bits256);
-
-/// Calls a function with the key of whichever size.
-macro_rules! with {
-    ($key:expr, $cipher:ident => $body:expr) => {
-        match $key {
-            GcmKey::Bits128($cipher) => $body,
-            GcmKey::Bits192($cipher) => $body,
-            GcmKey::Bits256($cipher) => $body,
-        }
-    };
-}
-impl Pieces for GcmMessage {
-    type Key = GcmKey;
-
-    fn seal(&mut self, key: &GcmKey, piece: InOut<'_>) -> Result {
-        with!(key, cipher => self.encrypt(cipher, piece)).map_err(too_long)
-    }
-
-    fn open(&mut self, key: &GcmKey, piece: InOut<'_>) -> Result {
-        with!(key, cipher => self.decrypt(cipher, piece)).map_err(too_long)
-    }
-
-    fn authenticate(&mut self, key: &GcmKey, piece: &[u8]) -> Result {
-        with!(key, cipher => self.authenticate(cipher, piece)).map_err(too_long)
-    }
-
-    fn tag(self, key: &GcmKey) -> [u8; TAG] {
-        with!(key, cipher => *self.tag(cipher).as_bytes())
-    }
-
-    fn len(&self) -> u64 {
-        self.text_bytes()
-    }
 }
 
 /// Sets up a context with a key of 16, 24 or 32 bytes (SP 800-38D, section 7).
@@ -122,25 +52,12 @@ pub unsafe extern "C" fn raddle_aes_gcm_init(
         vacant(context)?;
         check_call(&[Memory::new(key, key_len)], &[Memory::of(context)])?;
         let key = input(key, key_len)?;
-        // The key is made where it stays: its copies would take as long as its schedule.
-        macro_rules! set_key {
-            ($size:ident, $key:expr) => {{
-                set(context, || GcmKey::$size(blank_gcm()));
-                if let GcmKey::$size(cipher) = exclusive(context)? {
-                    cipher.set_key(&Key::from($key));
-                }
-            }};
-        }
-        if let Ok(key) = <[u8; 16]>::try_from(key) {
-            set_key!(Bits128, key);
-        } else if let Ok(key) = <[u8; 24]>::try_from(key) {
-            set_key!(Bits192, key);
-        } else if let Ok(key) = <[u8; 32]>::try_from(key) {
-            set_key!(Bits256, key);
-        } else {
+        if !matches!(key_len, 16 | 24 | 32) {
             return Err(RADDLE_ERROR_KEY_LENGTH);
         }
-        Ok(())
+        // The key is computed where it stays: its copies would take as long as its schedule.
+        set(context, || GcmKey::blank(key_len));
+        exclusive(context)?.set_key(key).map_err(|_| RADDLE_ERROR_KEY_LENGTH)
     })())
 }
 
@@ -163,30 +80,9 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal(
     input_len: usize,
     output: *mut u8,
 ) -> raddle_error {
-    let message = Message { nonce, nonce_len, aad, aad_len, input, len: input_len, output }.with_aad(context);
-    // SAFETY: the caller's, as the header says. A plain message has no NULL, and the output is apart from what is read.
-    unsafe {
-        match shared(context) {
-            Ok(key) if nonce_len > 0 && message.is_plain(context, input_len, input_len.wrapping_add(TAG)) => {
-                let nonce = slice::from_raw_parts(nonce, nonce_len);
-                let sealed = with!(key, key => expanded(key).seal_at(nonce, message.aad(), input, input_len, output));
-                code(sealed.map_err(refused))
-            }
-            _ => seal_checked(context, message),
-        }
-    }
-}
-
-/// [`raddle_aes_gcm_seal`] with all checks.
-#[cold]
-#[inline(never)]
-unsafe fn seal_checked(context: *const raddle_aes_gcm, message: Message) -> raddle_error {
-    // SAFETY: the caller's.
-    code((|| unsafe {
-        let key = shared(context)?;
-        let (read, written, tag) = (message.len, sealed_len(message.len)?, message.output.wrapping_add(message.len));
-        with!(key, key => Call { key, context, message, read, written }.seal_checked(tag, TAG))
-    })())
+    let message = Message { nonce, nonce_len, aad, aad_len, input, len: input_len, output };
+    // SAFETY: the caller's, as the header says.
+    code(unsafe { aead::seal(context, message) })
 }
 
 /// Opens a message, ciphertext and behind it a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes, to `output`,
@@ -207,32 +103,9 @@ pub unsafe extern "C" fn raddle_aes_gcm_open(
     input_len: usize,
     output: *mut u8,
 ) -> raddle_error {
-    let len = input_len.wrapping_sub(TAG);
-    let message = Message { nonce, nonce_len, aad, aad_len, input, len, output }.with_aad(context);
-    // SAFETY: as above.
-    unsafe {
-        match shared(context) {
-            Ok(key) if nonce_len > 0 && input_len >= TAG && message.is_plain(context, input_len, len) => {
-                let nonce = slice::from_raw_parts(nonce, nonce_len);
-                let opened = with!(key, key => expanded(key).open_at(nonce, message.aad(), input, len, output));
-                code(opened.map_err(refused))
-            }
-            _ => open_checked(context, message, input_len),
-        }
-    }
-}
-
-/// [`raddle_aes_gcm_open`] with all checks.
-#[cold]
-#[inline(never)]
-unsafe fn open_checked(context: *const raddle_aes_gcm, message: Message, read: usize) -> raddle_error {
-    // SAFETY: the caller's.
-    code((|| unsafe {
-        let key = shared(context)?;
-        let written = text_len(read)?;
-        let tag = message.input.wrapping_add(written);
-        with!(key, key => Call { key, context, message, read, written }.open_checked(tag, TAG))
-    })())
+    let message = Message { nonce, nonce_len, aad, aad_len, input, len: input_len.wrapping_sub(TAG), output };
+    // SAFETY: the caller's, as the header says.
+    code(unsafe { aead::open(context, message) })
 }
 
 /// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or apart, and the tag, of 16 bytes,
@@ -252,12 +125,12 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_detached(
     tag: *mut u8,
     tag_len: usize,
 ) -> raddle_error {
+    let message = Message { nonce, nonce_len, aad, aad_len, input, len, output };
     // SAFETY: the caller's, as the header says.
     code((|| unsafe {
-        let key = shared(context)?;
+        shared(context)?;
         tag_bytes(tag_len)?;
-        let message = Message { nonce, nonce_len, aad, aad_len, input, len, output };
-        with!(key, key => Call { key, context, message, read: len, written: len }.seal(tag, tag_len))
+        aead::seal_detached(context, message, tag, tag_len)
     })())
 }
 
@@ -279,12 +152,12 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_detached(
     tag_len: usize,
     output: *mut u8,
 ) -> raddle_error {
+    let message = Message { nonce, nonce_len, aad, aad_len, input, len, output };
     // SAFETY: the caller's, as the header says.
     code((|| unsafe {
-        let key = shared(context)?;
+        shared(context)?;
         tag_bytes(tag_len)?;
-        let message = Message { nonce, nonce_len, aad, aad_len, input, len, output };
-        with!(key, key => Call { key, context, message, read: len, written: len }.open(tag, tag_len))
+        aead::open_detached(context, message, tag, tag_len)
     })())
 }
 
@@ -300,11 +173,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_many(
     count: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let key = shared(context)?;
-        let packets = Packets::new(packets, count)?;
-        with!(key, cipher => one(context, cipher, packets, true))
-    })())
+    code(unsafe { packet::one(context, packets, count, true) })
 }
 
 /// Opens many packets under one key: see `raddle_aes_gcm_seal_many`. A packet that is not authentic has the result
@@ -317,11 +186,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_many(
     count: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let key = shared(context)?;
-        let packets = Packets::new(packets, count)?;
-        with!(key, cipher => one(context, cipher, packets, false))
-    })())
+    code(unsafe { packet::one(context, packets, count, false) })
 }
 
 /// Seals many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_seal_many`. Sizes of keys may
@@ -333,10 +198,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_many_with_keys(
     count: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let (keys, packets) = keyed(keys, packets, count)?;
-        each_size(keys, packets, true)
-    })())
+    code(unsafe { packet::each(keys, packets, count, true) })
 }
 
 /// Opens many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_open_many`. Sizes of keys may
@@ -349,50 +211,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_many_with_keys(
     count: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code((|| unsafe {
-        let (keys, packets) = keyed(keys, packets, count)?;
-        each_size(keys, packets, false)
-    })())
-}
-
-/// Seals or opens packets, each under its own key: those with a key of one size after the other.
-fn each_size(keys: &[*const raddle_aes_gcm], packets: Packets<'_>, seals: bool) -> Result {
-    each::<Gcm<Bits128, AnyLength>>(keys, packets, seals);
-    each::<Gcm<Bits192, AnyLength>>(keys, packets, seals);
-    each::<Gcm<Bits256, AnyLength>>(keys, packets, seals);
-    packets.outcome()
-}
-
-/// Begins a message in pieces.
-///
-/// # Safety
-///
-/// As the header says.
-unsafe fn begin(
-    stream: *mut raddle_aes_gcm_stream,
-    context: *const raddle_aes_gcm,
-    nonce: *const u8,
-    nonce_len: usize,
-    aad: *const u8,
-    aad_len: usize,
-    start: impl FnOnce(GcmMessage) -> Stream<GcmMessage>,
-) -> Result {
-    // SAFETY: the caller's.
-    unsafe {
-        vacant(stream)?;
-        let key = shared(context)?;
-        let read = [Memory::of(context), Memory::new(aad, aad_len), Memory::new(nonce, nonce_len)];
-        check_call(&read, &[Memory::of(stream)])?;
-        let aad = input(aad, aad_len)?;
-        let nonce = aead::gcm_nonce(nonce, nonce_len)?;
-        let message = with!(key, cipher => {
-            let mut message = GcmMessage::new(cipher, nonce);
-            message.take_aad(cipher, aad).map_err(too_long)?;
-            message
-        });
-        set(stream, || start(message));
-        Ok(())
-    }
+    code(unsafe { packet::each(keys, packets, count, false) })
 }
 
 /// Begins a message that is sealed in pieces of any length (SP 800-38D, section 7). Each further call is given the same key.
@@ -408,7 +227,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_begin(
     aad_len: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code(unsafe { begin(stream, context, nonce, nonce_len, aad, aad_len, Stream::sealing) })
+    code(unsafe { stream::begin(stream, context, [(nonce, nonce_len), (aad, aad_len)], Stream::sealing) })
 }
 
 /// Begins a message that is opened in pieces of any length (SP 800-38D, section 7). Each further call is given the same key.
@@ -427,7 +246,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_begin(
     aad_len: usize,
 ) -> raddle_error {
     // SAFETY: the caller's, as the header says.
-    code(unsafe { begin(stream, context, nonce, nonce_len, aad, aad_len, Stream::opening) })
+    code(unsafe { stream::begin(stream, context, [(nonce, nonce_len), (aad, aad_len)], Stream::opening) })
 }
 
 /// Encrypts the next piece of a message with the key that it was begun with: writes `len` bytes to `output`, which is

@@ -1,6 +1,6 @@
 //! GHASH.
 
-use core_api::{ghash::Key, raw::GhashSum};
+use core_api::{bindings::GhashSum, ghash::Key};
 
 use crate::{
     arguments::{Memory, array, check_call, input, write},

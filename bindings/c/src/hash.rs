@@ -3,8 +3,8 @@
 use core::slice;
 
 use core_api::{
+    bindings::{self, OneHash},
     hmac::{Rfc1321, Sha2},
-    raw::{self, OneHash},
     sha256::Hasher,
 };
 
@@ -101,7 +101,7 @@ pub(crate) unsafe fn many<A: OneHash<N>, const N: usize>(
     // SAFETY: the caller's.
     unsafe {
         let messages = Messages::new(messages, count, digests.cast(), N)?;
-        raw::digest_many::<A, _>(messages.all(), output(digests.cast(), count * N)?);
+        bindings::digest_many::<A, _>(messages.all(), output(digests.cast(), count * N)?);
         Ok(())
     }
 }

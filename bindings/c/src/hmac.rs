@@ -3,8 +3,8 @@
 use core::slice;
 
 use core_api::{
+    bindings::{self, OneHash},
     hmac::{Hmac, HmacTag, Mac, Rfc1321, Sha2, Tag},
-    raw::{self, OneHash},
 };
 
 use crate::{
@@ -185,7 +185,7 @@ pub(crate) unsafe fn many<C: Context<Value = Hmac<A, N>>, A: OneHash<N>, const N
         let key = shared(context)?;
         let messages = Messages::new(messages, count, tags.cast(), N)?;
         check_call(&[Memory::of(context)], &[Memory::new(tags.cast(), count * N)])?;
-        raw::mac_many(key, messages.all(), output(tags.cast(), count * N)?);
+        bindings::mac_many(key, messages.all(), output(tags.cast(), count * N)?);
         Ok(())
     }
 }

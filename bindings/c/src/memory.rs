@@ -32,7 +32,7 @@ pub(crate) unsafe fn matches<const N: usize>(
 /// Compares without a branch that depends on a byte.
 #[inline]
 fn equal(one: &[u8], other: &[u8]) -> bool {
-    core_api::raw::public(black_box(one.iter().zip(other).fold(0, |all, (one, other)| all | (one ^ other))) == 0)
+    core_api::bindings::public(black_box(one.iter().zip(other).fold(0, |all, (one, other)| all | (one ^ other))) == 0)
 }
 
 /// Returns 1 if `len` bytes are the same in both places, else 0: also where a pointer is NULL and the length is not 0.

@@ -2,19 +2,18 @@
 
 use core::{
     ffi::c_int,
-    marker::PhantomData,
     ops::ControlFlow::{self, Break, Continue},
 };
 
 use core_api::{
-    aes_gcm::{Aead, AeadAlgorithm},
+    InOut,
+    bindings::{AeadKey, Job, TagPlace},
     poly1305::Tag,
-    raw::{self, Batch, Message},
 };
 
 use crate::{
-    aead::{self, Cipher, TAG},
-    arguments::{Memory, array, check, check_call, check_transform, in_out, input, output},
+    aead::{Message, TAG, refused},
+    arguments::{Memory, array, check, check_call, check_transform, elements},
     context::{Context, shared},
     error::{Result, raddle_error, raddle_error::*},
 };
@@ -44,15 +43,14 @@ pub struct raddle_packet {
 }
 
 /// Which key a packet has.
-#[derive(Clone, Copy)]
-enum Keys<'k, V: Cipher> {
+enum Keys<'k, C: Context> {
     /// One for all packets.
-    One(*const V::Context, &'k Aead<V>),
+    One(*const C, &'k C::Value),
     /// One for each packet: pointers to contexts.
-    Own(&'k [*const V::Context]),
+    Own(&'k [*const C]),
 }
 
-impl<V: Cipher> Keys<'_, V> {
+impl<'k, C: Context> Keys<'k, C> {
     /// The array of pointers to the keys; nothing where there is none.
     fn memory(&self) -> Memory {
         match *self {
@@ -61,38 +59,33 @@ impl<V: Cipher> Keys<'_, V> {
         }
     }
 
-    /// The key of packet `i` with its context; none where it is one of another size.
+    /// The key of packet `i` with its context.
     #[inline(always)]
-    fn of(&self, i: usize) -> Result<Option<(*const V::Context, &Aead<V>)>> {
+    fn of(&self, i: usize) -> Result<(*const C, &'k C::Value)> {
         match *self {
-            Self::One(context, cipher) => Ok(Some((context, cipher))),
-            Self::Own(contexts) => {
-                let context = contexts[i];
-                // SAFETY: the caller gave contexts.
-                let value = unsafe { shared(context)? };
-                Ok(V::select(value).map(|cipher| (context, cipher)))
-            }
+            Self::One(context, key) => Ok((context, key)),
+            // SAFETY: the caller gave contexts.
+            Self::Own(contexts) => Ok((contexts[i], unsafe { shared(contexts[i])? })),
         }
     }
 }
 
 /// The packets of a caller, checked for the array itself.
 #[derive(Clone, Copy)]
-pub(crate) struct Packets<'a> {
+struct Packets {
     first: *mut raddle_packet,
     count: usize,
-    lifetime: PhantomData<&'a ()>,
 }
 
-impl Packets<'_> {
+impl Packets {
     /// Checks the array.
-    pub(crate) fn new(first: *mut raddle_packet, count: usize) -> Result<Self> {
+    fn new(first: *mut raddle_packet, count: usize) -> Result<Self> {
         let bytes = count.checked_mul(size_of::<raddle_packet>()).ok_or(RADDLE_ERROR_TOO_LONG)?;
         check(first.cast(), bytes)?;
         if count > 0 && !first.is_aligned() {
             return Err(RADDLE_ERROR_ALIGNMENT);
         }
-        Ok(Self { first, count, lifetime: PhantomData })
+        Ok(Self { first, count })
     }
 
     /// The array of the packets.
@@ -101,32 +94,30 @@ impl Packets<'_> {
     }
 
     /// Whether all packets were sealed or opened.
-    pub(crate) fn outcome(&self) -> Result {
+    fn outcome(&self) -> Result {
         let all = (0..self.count).try_for_each(|i| -> ControlFlow<()> {
             if self.result(i) == RADDLE_OK as c_int { Continue(()) } else { Break(()) }
         });
         if all.is_continue() { Ok(()) } else { Err(RADDLE_ERROR_PACKETS) }
     }
 
-    /// The fields of packet `i`, but its result, which may hold anything.
+    /// The message of packet `i`, and the place of its tag. Its result may hold anything.
     #[inline(always)]
-    fn at(&self, i: usize) -> Fields {
+    fn at(&self, i: usize) -> (Message, *mut u8) {
         debug_assert!(i < self.count);
         let packet = self.first.wrapping_add(i);
         // SAFETY: the array has so many packets, of pointers and numbers; nothing of it is borrowed.
         unsafe {
-            Fields {
-                message: aead::Message {
-                    nonce: (&raw const (*packet).nonce).read(),
-                    nonce_len: (&raw const (*packet).nonce_len).read(),
-                    aad: (&raw const (*packet).aad).read(),
-                    aad_len: (&raw const (*packet).aad_len).read(),
-                    input: (&raw const (*packet).input).read(),
-                    len: (&raw const (*packet).len).read(),
-                    output: (&raw const (*packet).output).read(),
-                },
-                tag: (&raw const (*packet).tag).read(),
-            }
+            let message = Message {
+                nonce: (&raw const (*packet).nonce).read(),
+                nonce_len: (&raw const (*packet).nonce_len).read(),
+                aad: (&raw const (*packet).aad).read(),
+                aad_len: (&raw const (*packet).aad_len).read(),
+                input: (&raw const (*packet).input).read(),
+                len: (&raw const (*packet).len).read(),
+                output: (&raw const (*packet).output).read(),
+            };
+            (message, (&raw const (*packet).tag).read())
         }
     }
 
@@ -142,20 +133,10 @@ impl Packets<'_> {
         unsafe { (&raw const (*self.first.wrapping_add(i)).result).cast::<c_int>().read() }
     }
 
-    /// Checks the buffers of packet `i`, and its lengths.
-    fn check<V: Cipher>(&self, i: usize, context: *const V::Context, keys: Memory, seals: bool) -> Result {
-        self.check_buffers(i, Memory::of(context), keys, seals)?;
-        let Fields { message, .. } = self.at(i);
-        // SAFETY: the caller's.
-        unsafe { V::nonce(message.nonce, message.nonce_len)? };
-        raw::check_lengths::<V>(message.len, message.aad_len).map_err(aead::sealing)
-    }
-
     /// Checks the buffers against each other, the context, and the arrays of the packets and of their keys. Compiled once, for
     /// it knows no cipher.
     #[inline(never)]
-    fn check_buffers(&self, i: usize, context: Memory, keys: Memory, seals: bool) -> Result {
-        let Fields { message, tag } = self.at(i);
+    fn check(&self, message: &Message, tag: *const u8, context: Memory, keys: Memory, seals: bool) -> Result {
         let packets = self.memory();
         let (from, to) = (Memory::new(message.input, message.len), Memory::new(message.output, message.len));
         let (aad, nonce) = (Memory::new(message.aad, message.aad_len), Memory::new(message.nonce, message.nonce_len));
@@ -170,143 +151,79 @@ impl Packets<'_> {
     }
 }
 
-/// What was read of a packet.
-struct Fields {
-    message: aead::Message,
-    tag: *mut u8,
-}
-
-/// A batch that is sealed or opened.
-///
-/// Whether it is, and of how many keys, is known at run time: four copies of the code would be a tenth of the library.
-struct Run<'a, 'k, V: Cipher> {
-    packets: Packets<'a>,
-    keys: Keys<'k, V>,
-    seals: bool,
-}
-
-impl<V: Cipher> Run<'_, '_, V> {
-    /// Whether packet `i` was checked and is in order: a tag that does not fit comes later.
-    #[inline(always)]
-    fn is_right(&self, i: usize) -> bool {
-        let result = self.packets.result(i);
-        result == RADDLE_OK as c_int || result == RADDLE_ERROR_TAG as c_int
-    }
-}
-
-impl<'a, V: Cipher> Batch<'a, V> for Run<'a, '_, V> {
-    fn count(&self) -> usize {
-        self.packets.count
-    }
-
-    fn check(&mut self, i: usize) {
-        let checked = match self.keys.of(i) {
-            Ok(Some((context, _))) => self.packets.check::<V>(i, context, self.keys.memory(), self.seals),
-            // Another run of the batch has the key.
-            Ok(None) => return,
-            Err(error) => Err(error),
-        };
-        self.packets.set_result(i, crate::error::code(checked));
-    }
-
-    #[inline]
-    fn text_bytes(&self, i: usize) -> Option<usize> {
-        let has_key = matches!(self.keys.of(i), Ok(Some(_)));
-        (has_key && self.is_right(i)).then(|| self.packets.at(i).message.len)
-    }
-
-    #[inline]
-    fn aad_bytes(&self, i: usize) -> usize {
-        self.packets.at(i).message.aad_len
-    }
-
-    #[inline]
-    fn key(&self, i: usize) -> &V::Expanded {
-        match self.keys.of(i) {
-            Ok(Some((_, cipher))) => raw::expanded(cipher),
-            // Asked for packets that are in order only.
-            _ => unreachable!(),
-        }
-    }
-
-    #[inline]
-    fn nonce(&self, i: usize) -> <V as AeadAlgorithm>::Nonce<'a> {
-        if !(matches!(self.keys.of(i), Ok(Some(_))) && self.is_right(i)) {
-            return V::no_nonce();
-        }
-        let Fields { message, .. } = self.packets.at(i);
-        // SAFETY: the caller's; it was checked.
-        unsafe { V::nonce(message.nonce, message.nonce_len) }.unwrap_or_else(|_| V::no_nonce())
-    }
-
-    // Once, and not at each place that asks for it.
-    #[inline(never)]
-    fn message(&mut self, i: usize) -> Option<Message<'_, V>> {
-        let seals = self.seals;
-        let (_, cipher) = self.keys.of(i).ok()??;
-        if !self.is_right(i) {
-            return None;
-        }
-        let Fields { message, tag } = self.packets.at(i);
-        // SAFETY: the caller's; what is written is apart from what is read.
-        unsafe {
-            let text = in_out(message.input, message.output, message.len).ok()?;
-            let aad = input(message.aad, message.aad_len).ok()?;
-            Some(if seals {
-                raw::sealed(cipher, aad, text, output(tag, TAG).ok()?)
-            } else {
-                raw::opened(cipher, aad, text, Tag::from(*array::<TAG>(tag).ok()?))
-            })
-        }
-    }
-
-    fn refuse(&mut self, i: usize) {
-        self.packets.set_result(i, RADDLE_ERROR_TAG);
-    }
-}
-
 /// Seals or opens packets under one key.
-pub(crate) fn one<V: Cipher>(
-    context: *const V::Context,
-    cipher: &Aead<V>,
-    packets: Packets<'_>,
-    seals: bool,
-) -> Result {
-    check_call(&[Memory::of(context)], &[packets.memory()])?;
-    run(Run { packets, keys: Keys::One(context, cipher), seals });
-    packets.outcome()
-}
-
-/// Seals or opens packets, each under its own key, of which `V` has a size. The outcome is asked for once all sizes had
-/// their turn.
-pub(crate) fn each<V: Cipher>(keys: &[*const V::Context], packets: Packets<'_>, seals: bool) {
-    run(Run { packets, keys: Keys::<V>::Own(keys), seals });
-}
-
-#[inline(never)]
-fn run<V: Cipher>(mut batch: Run<'_, '_, V>) {
-    raw::run::<V>(&mut batch);
-}
-
-/// What a batch with a key for each packet starts with: the arrays, which must be apart from each other.
 ///
 /// # Safety
 ///
-/// As for [`crate::arguments::elements`].
-pub(crate) unsafe fn keyed<'a, C: Context>(
+/// As the header says: pointers lead to memory of the caller. This holds for all functions here.
+pub(crate) unsafe fn one<C: Context<Value: AeadKey>>(
+    context: *const C,
+    packets: *mut raddle_packet,
+    count: usize,
+    seals: bool,
+) -> Result {
+    // SAFETY: the caller's.
+    let key = unsafe { shared(context)? };
+    let packets = Packets::new(packets, count)?;
+    check_call(&[Memory::of(context)], &[packets.memory()])?;
+    run(packets, Keys::One(context, key), seals)
+}
+
+/// Seals or opens packets, each under its own key.
+pub(crate) unsafe fn each<C: Context<Value: AeadKey>>(
     keys: *const *const C,
     packets: *mut raddle_packet,
     count: usize,
-) -> Result<(&'a [*const C], Packets<'a>)> {
+    seals: bool,
+) -> Result {
     let packets = Packets::new(packets, count)?;
     // SAFETY: the caller's.
-    let keys = unsafe { crate::arguments::elements(keys, count)? };
+    let keys = unsafe { elements(keys, count)? };
     check_call(&[Memory::new(keys.as_ptr().cast(), size_of_val(keys))], &[packets.memory()])?;
     // Results are written before the last key is read.
     keys.iter()
         .filter(|key| !key.is_null())
         .try_for_each(|&key| check_call(&[Memory::of(key)], &[packets.memory()]))?;
-    // What the caller left there is no result: a packet stays refused unless a run of the batch has its key.
-    (0..count).for_each(|i| packets.set_result(i, RADDLE_ERROR_CONTEXT));
-    Ok((keys, packets))
+    run(packets, Keys::Own(keys), seals)
+}
+
+/// Seals or opens packets.
+///
+/// Whether it seals, and the number of keys, are known at run time: four copies of the code would be a tenth of the library.
+#[inline(never)]
+fn run<C: Context<Value: AeadKey>>(packets: Packets, keys: Keys<'_, C>, seals: bool) -> Result {
+    let jobs = (0..packets.count).filter_map(|index| {
+        let job = job(packets, &keys, index, seals);
+        let (result, job) = match job {
+            Ok(job) => (RADDLE_OK, Some(job)),
+            Err(error) => (error, None),
+        };
+        packets.set_result(index, result);
+        job
+    });
+    C::Value::run_batch(jobs, |index, why| packets.set_result(index, refused(why)));
+    packets.outcome()
+}
+
+/// Checks the buffers of a packet.
+fn job<'k, C: Context>(
+    packets: Packets,
+    keys: &Keys<'k, C>,
+    index: usize,
+    seals: bool,
+) -> Result<Job<'k, C::Value, &'k [u8]>> {
+    let (context, key) = keys.of(index)?;
+    let (message, tag) = packets.at(index);
+    packets.check(&message, tag, Memory::of(context), keys.memory(), seals)?;
+    let message = message.present();
+    // SAFETY: the caller's; the buffers were checked, and no pointer is NULL.
+    unsafe {
+        let (nonce, aad, text) = (message.nonce(), message.aad(), message.text());
+        let tag = if seals {
+            TagPlace::Write(InOut::at(tag, tag, TAG))
+        } else {
+            TagPlace::Compare(Tag::from(*array::<TAG>(tag)?))
+        };
+        Ok(Job { index, key, nonce, aad, text, tag })
+    }
 }

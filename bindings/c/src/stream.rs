@@ -2,29 +2,18 @@
 
 use core_api::{
     InOut,
-    raw::{PieceError, starts_with},
+    bindings::{AeadKey, PieceError, Pieces, starts_with},
 };
 
 use crate::{
-    aead::TAG,
+    aead::{TAG, refused},
     arguments::{Memory, check_call, check_transform, in_out, input},
-    context::{Context, exclusive, set, shared, take},
+    context::{Context, exclusive, set, shared, take, vacant},
     error::{Result, raddle_error, raddle_error::*},
 };
 
-/// The state of a message in pieces, and the key that it needs in each call.
-pub(crate) trait Pieces: Clone {
-    /// The key.
-    type Key;
-    fn seal(&mut self, key: &Self::Key, piece: InOut<'_>) -> Result;
-    fn open(&mut self, key: &Self::Key, piece: InOut<'_>) -> Result;
-    fn authenticate(&mut self, key: &Self::Key, piece: &[u8]) -> Result;
-    fn tag(self, key: &Self::Key) -> [u8; TAG];
-    fn len(&self) -> u64;
-}
-
 /// The error of a piece: no additional data come after the text.
-pub(crate) fn too_long(_: PieceError) -> raddle_error {
+fn too_long(_: PieceError) -> raddle_error {
     RADDLE_ERROR_TOO_LONG
 }
 
@@ -58,7 +47,7 @@ impl<P: Pieces> Stream<P> {
         if !matches!(self.phase, Phase::Sealing) {
             return Err(RADDLE_ERROR_STATE);
         }
-        self.now.seal(key, piece)
+        self.now.encrypt(key, piece).map_err(too_long)
     }
 
     /// Whether the tag of a sealed message may be asked for.
@@ -67,14 +56,14 @@ impl<P: Pieces> Stream<P> {
     }
 
     pub(crate) fn tag(self, key: &P::Key) -> [u8; TAG] {
-        self.now.tag(key)
+        *self.now.tag(key).as_bytes()
     }
 
     pub(crate) fn authenticate(&mut self, key: &P::Key, piece: &[u8]) -> Result {
         if !matches!(self.phase, Phase::Authenticating(_)) {
             return Err(RADDLE_ERROR_STATE);
         }
-        self.now.authenticate(key, piece)
+        self.now.authenticate(key, piece).map_err(too_long)
     }
 
     /// Whether the tag of the first pass may be compared.
@@ -85,8 +74,8 @@ impl<P: Pieces> Stream<P> {
     /// Compares the tag of the first pass, and begins the second.
     pub(crate) fn verified(self, key: &P::Key, tag: &[u8]) -> Result<Self> {
         let Self { now, phase: Phase::Authenticating(start) } = self else { return Err(RADDLE_ERROR_STATE) };
-        let len = now.len();
-        if !starts_with(&now.tag(key), tag) {
+        let len = now.text_bytes();
+        if !starts_with(now.tag(key).as_bytes(), tag) {
             return Err(RADDLE_ERROR_TAG);
         }
         let mut kept = [0; TAG];
@@ -97,10 +86,10 @@ impl<P: Pieces> Stream<P> {
     #[inline]
     pub(crate) fn open(&mut self, key: &P::Key, piece: InOut<'_>) -> Result {
         let Phase::Opening(len, ..) = self.phase else { return Err(RADDLE_ERROR_STATE) };
-        if self.now.len() + piece.len() as u64 > len {
+        if self.now.text_bytes() + piece.len() as u64 > len {
             return Err(RADDLE_ERROR_TOO_LONG);
         }
-        self.now.open(key, piece)
+        self.now.decrypt(key, piece).map_err(too_long)
     }
 
     /// Whether the second pass may be ended.
@@ -111,8 +100,31 @@ impl<P: Pieces> Stream<P> {
     /// Checks that both passes saw the same message.
     pub(crate) fn end(self, key: &P::Key) -> Result {
         let Self { now, phase: Phase::Opening(len, tag, tag_len) } = self else { return Err(RADDLE_ERROR_STATE) };
-        let is_whole = now.len() == len;
-        if starts_with(&now.tag(key), &tag[..tag_len]) && is_whole { Ok(()) } else { Err(RADDLE_ERROR_TAG) }
+        let is_whole = now.text_bytes() == len;
+        if starts_with(now.tag(key).as_bytes(), &tag[..tag_len]) && is_whole { Ok(()) } else { Err(RADDLE_ERROR_TAG) }
+    }
+}
+
+/// Begins a message in pieces.
+///
+/// # Safety
+///
+/// As the header says: pointers lead to memory of the caller. This holds for all functions here.
+pub(crate) unsafe fn begin<C: Context<Value: AeadKey>, S: Context<Value = Stream<<C::Value as AeadKey>::Message>>>(
+    stream: *mut S,
+    context: *const C,
+    [nonce, aad]: [(*const u8, usize); 2],
+    start: impl FnOnce(<C::Value as AeadKey>::Message) -> S::Value,
+) -> Result {
+    // SAFETY: the caller's.
+    unsafe {
+        vacant(stream)?;
+        let key = shared(context)?;
+        let read = [Memory::of(context), Memory::new(aad.0, aad.1), Memory::new(nonce.0, nonce.1)];
+        check_call(&read, &[Memory::of(stream)])?;
+        let message = key.begin_message(input(nonce.0, nonce.1)?, input(aad.0, aad.1)?).map_err(refused)?;
+        set(stream, || start(message));
+        Ok(())
     }
 }
 
@@ -149,7 +161,7 @@ impl<'k, K> Lent<'k, K> {
 ///
 /// # Safety
 ///
-/// As the header says: pointers lead to memory of the caller. This holds for all functions here.
+/// As the header says.
 pub(crate) unsafe fn seal_update<S: Context<Value = Stream<P>>, P: Pieces>(
     stream: *mut S,
     lent: Lent<'_, P::Key>,

@@ -2,10 +2,7 @@
 
 use std::ffi::CStr;
 
-use raddle::{
-    aes::{Bits128, Bits192, Bits256},
-    hmac::{Rfc1321, Sha2},
-};
+use raddle::hmac::{Rfc1321, Sha2};
 
 use crate::{
     abi::{Algorithm, Dispatch},
@@ -22,22 +19,22 @@ const fn offer(names: &'static CStr, functions: &'static [Dispatch], description
 pub(crate) static CIPHERS: &[Algorithm] = &[
     offer(
         c"AES-256-GCM:id-aes256-GCM:2.16.840.1.101.3.4.1.46",
-        &cipher::Table::<Gcm<Bits256>>::FUNCTIONS,
+        &cipher::Table::<Gcm<32>>::FUNCTIONS,
         c"AES-256-GCM by raddle",
     ),
     offer(
         c"AES-192-GCM:id-aes192-GCM:2.16.840.1.101.3.4.1.26",
-        &cipher::Table::<Gcm<Bits192>>::FUNCTIONS,
+        &cipher::Table::<Gcm<24>>::FUNCTIONS,
         c"AES-192-GCM by raddle",
     ),
     offer(
         c"AES-128-GCM:id-aes128-GCM:2.16.840.1.101.3.4.1.6",
-        &cipher::Table::<Gcm<Bits128>>::FUNCTIONS,
+        &cipher::Table::<Gcm<16>>::FUNCTIONS,
         c"AES-128-GCM by raddle",
     ),
-    offer(c"AES-256-CTR", &cipher::Table::<Ctr<Bits256>>::FUNCTIONS, c"AES-256-CTR by raddle"),
-    offer(c"AES-192-CTR", &cipher::Table::<Ctr<Bits192>>::FUNCTIONS, c"AES-192-CTR by raddle"),
-    offer(c"AES-128-CTR", &cipher::Table::<Ctr<Bits128>>::FUNCTIONS, c"AES-128-CTR by raddle"),
+    offer(c"AES-256-CTR", &cipher::Table::<Ctr<32>>::FUNCTIONS, c"AES-256-CTR by raddle"),
+    offer(c"AES-192-CTR", &cipher::Table::<Ctr<24>>::FUNCTIONS, c"AES-192-CTR by raddle"),
+    offer(c"AES-128-CTR", &cipher::Table::<Ctr<16>>::FUNCTIONS, c"AES-128-CTR by raddle"),
     offer(c"ChaCha20-Poly1305", &cipher::Table::<ChaCha20Poly1305>::FUNCTIONS, c"ChaCha20-Poly1305 by raddle"),
     offer(c"ChaCha20", &cipher::Table::<ChaCha20>::FUNCTIONS, c"ChaCha20 by raddle"),
     Algorithm::END,

@@ -63,6 +63,8 @@ compile_error!(
      --cfg polyval_backend=\"soft\"'"
 );
 
+#[doc(hidden)]
+pub mod bindings;
 pub mod chacha20;
 pub mod chacha20poly1305;
 pub mod cpu;
@@ -80,8 +82,6 @@ pub mod pbkdf2;
 pub mod poly1305;
 mod portable;
 pub mod quic;
-#[doc(hidden)]
-pub mod raw;
 #[cfg(any(feature = "aead", feature = "cipher", feature = "digest", feature = "mac", feature = "universal-hash"))]
 pub mod rustcrypto;
 pub mod sha256;

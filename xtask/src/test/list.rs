@@ -57,7 +57,7 @@ const CORE_TARGET: &str = "thumbv7em-none-eabi";
 
 /// The tests that run where there are no kernels: without those of what chooses between kernels.
 const PORTABLE_TESTS: &str = "test -p raddle --release --no-fail-fast --lib --test levels --test suite -- \
-    --show-output --skip aead_pages:: --skip drivers:: --skip many:: --skip openssl";
+    --show-output --skip aead_pages:: --skip drivers:: --skip batches:: --skip openssl";
 
 /// The tests of what a level or another CPU of an architecture chooses; kernels by their names, and all lengths, run once for
 /// each architecture.

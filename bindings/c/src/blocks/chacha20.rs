@@ -2,7 +2,7 @@
 
 use core::ffi::c_uint;
 
-use core_api::kernel::raw::{ChachaCounter, chacha20_xor};
+use core_api::kernel::blocks::{ChachaCounter, chacha20_xor};
 
 use super::state;
 use crate::{

@@ -8,7 +8,7 @@ mod stored;
 
 use core::ffi::c_void;
 
-use core_api::kernel::{AesGcmKey, Bits128, Bits192, Bits256, Direction, GhashKey, Open, Seal, raw};
+use core_api::kernel::{AesGcmKey, Bits128, Bits192, Bits256, Direction, GhashKey, Open, Seal, blocks};
 
 use super::{length, state, state_and_blocks};
 use crate::{
@@ -89,10 +89,10 @@ pub unsafe extern "C" fn raddle_gcm_hash(
         // SAFETY: the head says what key is stored.
         unsafe {
             match kind {
-                Kind::Ghash => with(key, &head, |key| raw::ghash(key, x, blocks)),
-                Kind::Aes128 => with(key, &head, |key| raw::gcm_ghash::<Bits128>(key, x, blocks)),
-                Kind::Aes192 => with(key, &head, |key| raw::gcm_ghash::<Bits192>(key, x, blocks)),
-                Kind::Aes256 => with(key, &head, |key| raw::gcm_ghash::<Bits256>(key, x, blocks)),
+                Kind::Ghash => with(key, &head, |key| blocks::ghash(key, x, blocks)),
+                Kind::Aes128 => with(key, &head, |key| blocks::gcm_ghash::<Bits128>(key, x, blocks)),
+                Kind::Aes192 => with(key, &head, |key| blocks::gcm_ghash::<Bits192>(key, x, blocks)),
+                Kind::Aes256 => with(key, &head, |key| blocks::gcm_ghash::<Bits256>(key, x, blocks)),
             }
         }
         .map_err(|_| RADDLE_ERROR_CONTEXT)
@@ -173,9 +173,9 @@ unsafe fn crypt<D: Direction>(
     unsafe {
         match kind {
             Kind::Ghash => return Err(RADDLE_ERROR_CONTEXT),
-            Kind::Aes128 => with(key, &head, |key| raw::gcm_xor::<Bits128, D>(key, counter, x, data)),
-            Kind::Aes192 => with(key, &head, |key| raw::gcm_xor::<Bits192, D>(key, counter, x, data)),
-            Kind::Aes256 => with(key, &head, |key| raw::gcm_xor::<Bits256, D>(key, counter, x, data)),
+            Kind::Aes128 => with(key, &head, |key| blocks::gcm_xor::<Bits128, D>(key, counter, x, data)),
+            Kind::Aes192 => with(key, &head, |key| blocks::gcm_xor::<Bits192, D>(key, counter, x, data)),
+            Kind::Aes256 => with(key, &head, |key| blocks::gcm_xor::<Bits256, D>(key, counter, x, data)),
         }
     }
     .map_err(|_| RADDLE_ERROR_CONTEXT)

@@ -1,6 +1,6 @@
 //! Compression functions.
 
-use core_api::kernel::{Md5, Sha256, raw};
+use core_api::kernel::{Md5, Sha256, blocks};
 
 use super::state_and_blocks;
 use crate::error::{code, raddle_error};
@@ -12,7 +12,7 @@ pub unsafe extern "C" fn raddle_sha256_compress_n(hash: *mut u32, blocks: usize,
     code((|| {
         // SAFETY: the caller's: eight words, and so many blocks.
         let (hash, blocks) = unsafe { state_and_blocks::<u32, 8, 64>(hash, blocks, data)? };
-        raw::compress::<Sha256>(hash, blocks);
+        blocks::compress::<Sha256>(hash, blocks);
         Ok(())
     })())
 }
@@ -24,7 +24,7 @@ pub unsafe extern "C" fn raddle_md5_compress_n(hash: *mut u32, blocks: usize, da
     code((|| {
         // SAFETY: the caller's: four words, and so many blocks.
         let (hash, blocks) = unsafe { state_and_blocks::<u32, 4, 64>(hash, blocks, data)? };
-        raw::compress::<Md5>(hash, blocks);
+        blocks::compress::<Md5>(hash, blocks);
         Ok(())
     })())
 }

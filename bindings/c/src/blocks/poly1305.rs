@@ -2,7 +2,7 @@
 
 use core::ffi::c_uint;
 
-use core_api::kernel::raw;
+use core_api::kernel::blocks;
 
 use super::{state, state_and_blocks};
 use crate::{
@@ -20,7 +20,7 @@ pub unsafe extern "C" fn raddle_poly1305_set_key(words: *mut u64, r: *const u8) 
     code((|| {
         // SAFETY: the caller's: five words, and 16 bytes.
         let (words, r) = unsafe { (state::<u64, 5>(words, r, 16)?, array(r)?) };
-        let [r0, r1] = raw::poly1305_clamp(r);
+        let [r0, r1] = blocks::poly1305_clamp(r);
         *words = [r0, r1, 0, 0, 0];
         Ok(())
     })())
@@ -43,7 +43,7 @@ pub unsafe extern "C" fn raddle_poly1305_blocks(
         // SAFETY: the caller's: five words, and so many blocks.
         let (words, blocks) = unsafe { state_and_blocks::<u64, 5, 16>(words, blocks, data)? };
         let [r0, r1, h @ ..] = words;
-        raw::poly1305_blocks(h, &[*r0, *r1], blocks, high == 1);
+        blocks::poly1305_blocks(h, &[*r0, *r1], blocks, high == 1);
         Ok(())
     })())
 }
@@ -58,7 +58,7 @@ pub unsafe extern "C" fn raddle_poly1305_digest(words: *mut u64, s: *mut u8) -> 
         let (words, s) = unsafe { (state::<u64, 5>(words, s, 16)?, crate::arguments::output(s, 16)?) };
         let s: &mut [u8; 16] = s.first_chunk_mut().ok_or(RADDLE_ERROR_NULL)?;
         let [_, _, h @ ..] = words;
-        *s = raw::poly1305_tag(h, s);
+        *s = blocks::poly1305_tag(h, s);
         *h = [0; 3];
         Ok(())
     })())

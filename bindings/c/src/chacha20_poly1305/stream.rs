@@ -1,12 +1,12 @@
 //! Messages of ChaCha20-Poly1305 and XChaCha20-Poly1305 in pieces.
 
-use core_api::{InOut, raw::ChaCha20Poly1305Message};
+use core_api::bindings::ChaCha20Poly1305Message;
 
 use crate::{
     aead::TAG,
     context::context,
-    error::{Result, code, raddle_error},
-    stream::{self, Lent, Pieces, Stream, too_long},
+    error::{code, raddle_error},
+    stream::{self, Lent, Stream},
 };
 
 context! {
@@ -15,31 +15,6 @@ context! {
     stream raddle_chacha20_poly1305_stream: Stream<ChaCha20Poly1305Message>, b"cp-piece",
     RADDLE_CHACHA20_POLY1305_STREAM_BYTES = 5952, raddle_chacha20_poly1305_stream_bytes,
     raddle_chacha20_poly1305_stream_clear, tables at 0
-}
-
-impl Pieces for ChaCha20Poly1305Message {
-    /// The state has it.
-    type Key = ();
-
-    fn seal(&mut self, (): &(), piece: InOut<'_>) -> Result {
-        self.encrypt(piece).map_err(too_long)
-    }
-
-    fn open(&mut self, (): &(), piece: InOut<'_>) -> Result {
-        self.decrypt(piece).map_err(too_long)
-    }
-
-    fn authenticate(&mut self, (): &(), piece: &[u8]) -> Result {
-        self.authenticate(piece).map_err(too_long)
-    }
-
-    fn tag(self, (): &()) -> [u8; TAG] {
-        *self.tag().as_bytes()
-    }
-
-    fn len(&self) -> u64 {
-        self.text_bytes()
-    }
 }
 
 /// Encrypts the next piece of a message: writes `len` bytes to `output`, which is `input` or apart.

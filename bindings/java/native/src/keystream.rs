@@ -1,26 +1,18 @@
 //! AES in counter mode, and ChaCha20.
 
 use core_api::{
-    aes::{Aes128, Aes192, Aes256, Key},
     aes_ctr::Counter128,
+    bindings::{AesCtrPlace, AesKey},
     chacha20::{self, ChaCha20, Nonce},
-    raw::AesCtrPlace,
 };
 
 use crate::{
     aead::{DONE, KEY_LENGTH, TOO_LONG},
-    memory::{Settled, array, in_out},
+    memory::{Settled, array, in_out, input},
 };
 
 /// Java's number of AES in counter mode; the other algorithm is ChaCha20.
 const AES_CTR: i32 = 0;
-
-/// A key of AES of each size.
-enum AesKey {
-    Bits128(Aes128),
-    Bits192(Aes192),
-    Bits256(Aes256),
-}
 
 type Place = AesCtrPlace<Counter128>;
 
@@ -38,10 +30,10 @@ pub(crate) unsafe fn key(algorithm: i32, len: i32, state: *mut u8, key: *mut u8)
     // SAFETY: Java's.
     unsafe {
         match (algorithm, len) {
-            (AES_CTR, 16) => Settled::store(state, || AesKey::Bits128(Aes128::new(&Key::<16>::from(array(key))))),
-            (AES_CTR, 24) => Settled::store(state, || AesKey::Bits192(Aes192::new(&Key::<24>::from(array(key))))),
-            (AES_CTR, 32) => Settled::store(state, || AesKey::Bits256(Aes256::new(&Key::<32>::from(array(key))))),
-            (AES_CTR, _) => return KEY_LENGTH,
+            (AES_CTR, _) => match AesKey::new(input(key, len)) {
+                Ok(key) => Settled::store(state, || key),
+                Err(_) => return KEY_LENGTH,
+            },
             (_, 32) => Settled::store(state, || array::<32>(key)),
             _ => return KEY_LENGTH,
         }
@@ -74,20 +66,12 @@ pub(crate) unsafe fn xor(
             if part == FIRST {
                 Settled::store(stream, || Place::new(&first()));
             }
-            macro_rules! apply {
-                ($key:expr) => {
-                    if part == WHOLE {
-                        Place::apply_once($key, &first(), data);
-                        true
-                    } else {
-                        Settled::value::<Place>(stream).apply($key, data).is_ok()
-                    }
-                };
-            }
-            match Settled::value::<AesKey>(state) {
-                AesKey::Bits128(key) => apply!(key),
-                AesKey::Bits192(key) => apply!(key),
-                AesKey::Bits256(key) => apply!(key),
+            let key = Settled::value::<AesKey>(state);
+            if part == WHOLE {
+                Place::apply_once(key, &first(), data);
+                true
+            } else {
+                Settled::value::<Place>(stream).apply(key, data).is_ok()
             }
         } else {
             let begin = || {

@@ -1,6 +1,6 @@
 //! Many messages, hashed in one call.
 
-use core_api::{hmac::Hmac, raw};
+use core_api::{bindings, hmac::Hmac};
 
 use crate::{
     aead::DONE,
@@ -53,7 +53,7 @@ pub(crate) unsafe fn hash(algorithm: i32, count: i32, offsets: *mut u8, data: *m
     with!(algorithm, Hash, _Key => {
         let bytes = <Hash as core_api::hmac::Algorithm>::DIGEST_BYTES;
         // SAFETY: Java's.
-        unsafe { each(count, bytes, offsets, data, digests, |messages, to| raw::digest_many::<Hash, _>(messages, to)) }
+        unsafe { each(count, bytes, offsets, data, digests, |messages, to| bindings::digest_many::<Hash, _>(messages, to)) }
     });
     0
 }
@@ -71,7 +71,7 @@ pub(crate) unsafe fn mac(
         // SAFETY: Java's.
         let key: Keyed = unsafe { load(state) };
         // SAFETY: Java's.
-        unsafe { each(count, tag_bytes(&key), offsets, data, tags, |messages, to| raw::mac_many(&key, messages, to)) }
+        unsafe { each(count, tag_bytes(&key), offsets, data, tags, |messages, to| bindings::mac_many(&key, messages, to)) }
     });
     0
 }

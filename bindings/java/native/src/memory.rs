@@ -53,13 +53,12 @@ pub(crate) unsafe fn array<const N: usize>(address: *const u8) -> [u8; N] {
 /// As for [`input`].
 #[inline(always)]
 pub(crate) unsafe fn in_out<'a>(from: *const u8, to: *mut u8, len: i32) -> InOut<'a> {
-    // SAFETY: the caller's.
-    unsafe {
-        if from == to.cast_const() {
-            return InOut::in_place(output(to, len));
-        }
-        InOut::separate(input(from, len), output(to, len)).unwrap_or_else(|_| InOut::in_place(&mut []))
+    // No bytes may be at NULL, where no slice may be.
+    if len <= 0 {
+        return InOut::in_place(&mut []);
     }
+    // SAFETY: the caller's.
+    unsafe { InOut::at(to, from, len as usize) }
 }
 
 /// Overwrites memory with zeros. The optimiser can't remove the writes.

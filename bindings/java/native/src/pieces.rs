@@ -5,6 +5,8 @@
 
 use core::mem::MaybeUninit;
 
+use core_api::bindings::{ChaCha20Poly1305Message, GcmKey};
+
 use crate::{aead, hash, keystream};
 
 /// The time of a piece, between the overhead of a call and a pause that programs notice.
@@ -69,8 +71,6 @@ fn now() -> u64 {
     time.tv_sec as u64 * 1_000_000_000 + time.tv_nsec as u64
 }
 
-const _: () = assert!(
-    Settled::bytes::<aead::GcmKey>() <= 4096 && Settled::bytes::<core_api::raw::ChaCha20Poly1305Message>() <= 4096
-);
+const _: () = assert!(Settled::bytes::<GcmKey>() <= 4096 && Settled::bytes::<ChaCha20Poly1305Message>() <= 4096);
 
 use crate::memory::Settled;

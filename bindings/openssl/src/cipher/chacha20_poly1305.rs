@@ -2,8 +2,8 @@
 
 use raddle::{
     InOut,
+    bindings::{AeadKey, ChaCha20Poly1305Message, Pieces},
     chacha20poly1305::{self as aead, Key, Nonce},
-    raw::ChaCha20Poly1305Message,
 };
 use zeroize::Zeroize;
 
@@ -145,18 +145,18 @@ impl Cipher for ChaCha20Poly1305 {
     }
 
     fn take_aad(&mut self, piece: &[u8]) -> Result<(), Reason> {
-        self.begun()?.take_aad(piece).map_err(reason)
+        self.begun()?.take_aad(&(), piece).map_err(reason)
     }
 
     fn update(&mut self, data: InOut<'_>) -> Result<(), Reason> {
         let seals = self.seals;
         let message = self.begun()?;
-        if seals { message.encrypt(data) } else { message.decrypt(data) }.map_err(reason)
+        if seals { message.encrypt(&(), data) } else { message.decrypt(&(), data) }.map_err(reason)
     }
 
     fn finish(&mut self) -> Result<(), Reason> {
         self.begun()?;
-        let computed = self.message.take().ok_or(Reason::Internal)?.tag();
+        let computed = self.message.take().ok_or(Reason::Internal)?.tag(&());
         if self.seals {
             self.tag.take(&computed);
             Ok(())
@@ -212,7 +212,7 @@ impl ChaCha20Poly1305 {
         if self.message.is_none() {
             let nonce = self.nonce.filter(|_| self.fresh).ok_or(Reason::NoIv)?;
             self.fresh = false;
-            self.message = Some(ChaCha20Poly1305Message::new(cipher, &Nonce::from(nonce)));
+            self.message = Some(cipher.begin_message(&nonce, &[]).map_err(|_| Reason::NoIv)?);
         }
         self.message.as_mut().ok_or(Reason::Internal)
     }

@@ -2,9 +2,8 @@
 
 use raddle::{
     InOut,
-    aes::{Aes, KeySize},
     aes_ctr::{BLOCK_BYTES, Counter128},
-    raw::AesCtrPlace,
+    bindings::{AesCtrPlace, AesKey},
 };
 
 use super::interface::{Cipher, Facts};
@@ -19,8 +18,8 @@ use crate::{
 
 /// AES-CTR, as OpenSSL uses it.
 #[derive(Clone)]
-pub(crate) struct Ctr<S: KeySize> {
-    key: Option<Aes<S>>,
+pub(crate) struct Ctr<const KEY_LEN: usize> {
+    key: Option<AesKey>,
     /// The first counter block, as it was given.
     iv: [u8; BLOCK_BYTES],
     /// The first counter block of this message.
@@ -31,7 +30,7 @@ pub(crate) struct Ctr<S: KeySize> {
     updated: [u8; BLOCK_BYTES],
 }
 
-impl<S: KeySize> Ctr<S> {
+impl<const KEY_LEN: usize> Ctr<KEY_LEN> {
     /// The next counter block that was not used.
     fn next(&self) -> u128 {
         self.first.wrapping_add(self.place.position().div_ceil(BLOCK_BYTES as u64).into())
@@ -46,9 +45,9 @@ fn place(first: u128) -> AesCtrPlace<Counter128> {
     AesCtrPlace::new(&Fault::Keystream.planted(first.to_be_bytes()))
 }
 
-impl<S: KeySize> Cipher for Ctr<S> {
+impl<const KEY_LEN: usize> Cipher for Ctr<KEY_LEN> {
     const FACTS: Facts =
-        Facts { mode: MODE_CTR, aead: false, custom_iv: false, key_bytes: S::KEY_BYTES, iv_bytes: BLOCK_BYTES };
+        Facts { mode: MODE_CTR, aead: false, custom_iv: false, key_bytes: KEY_LEN, iv_bytes: BLOCK_BYTES };
 
     const GETTABLE: &'static [Param] = &[
         Param::size(KEY_BYTES),
@@ -69,7 +68,8 @@ impl<S: KeySize> Cipher for Ctr<S> {
     fn init(&mut self, _: bool, key: Option<&[u8]>, iv: Option<&[u8]>) -> Result<(), Reason> {
         let iv: Option<[u8; BLOCK_BYTES]> = iv.map(|iv| iv.try_into().map_err(|_| Reason::IvLength)).transpose()?;
         if let Some(key) = key {
-            self.key = Some(Aes::new(&S::Key::try_from(key).map_err(|_| Reason::KeyLength)?));
+            let key = Some(key).filter(|key| key.len() == KEY_LEN).ok_or(Reason::KeyLength)?;
+            self.key = Some(AesKey::new(key).map_err(|_| Reason::KeyLength)?);
         }
         if let Some(iv) = iv {
             self.iv = iv;
@@ -88,7 +88,7 @@ impl<S: KeySize> Cipher for Ctr<S> {
 
     fn get(&mut self, place: &mut Place<'_>) -> Result<(), Reason> {
         match place.name() {
-            name if name == KEY_BYTES => place.set_size(S::KEY_BYTES),
+            name if name == KEY_BYTES => place.set_size(KEY_LEN),
             name if name == IV_BYTES => place.set_size(BLOCK_BYTES),
             // There is none: as the default provider says of any cipher before it is turned off.
             name if name == PADDING => place.set_int(1),

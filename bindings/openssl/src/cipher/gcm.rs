@@ -2,9 +2,7 @@
 
 use raddle::{
     InOut,
-    aes::KeySize,
-    aes_gcm::{self, Aead, AnyLength, AnyNonce},
-    raw::GcmMessage,
+    bindings::{AeadKey, GcmKey, GcmMessage, Pieces, Refused},
 };
 
 use super::{
@@ -38,14 +36,11 @@ enum Nonce {
     Spent,
 }
 
-/// A key, with nonces of any length.
-type Key<S> = Aead<aes_gcm::Gcm<S, AnyLength>>;
-
 /// AES-GCM, as OpenSSL uses it.
 #[derive(Clone)]
-pub(crate) struct Gcm<S: KeySize> {
+pub(crate) struct Gcm<const KEY_LEN: usize> {
     seals: bool,
-    cipher: Option<Key<S>>,
+    cipher: Option<GcmKey>,
     iv: [u8; MAX_IV_BYTES],
     iv_bytes: usize,
     nonce: Nonce,
@@ -59,8 +54,8 @@ pub(crate) struct Gcm<S: KeySize> {
     record: Option<Option<[u8; TLS_AAD_BYTES]>>,
 }
 
-impl<S: KeySize> Cipher for Gcm<S> {
-    const FACTS: Facts = Facts { mode: MODE_GCM, aead: true, custom_iv: true, key_bytes: S::KEY_BYTES, iv_bytes: 12 };
+impl<const KEY_LEN: usize> Cipher for Gcm<KEY_LEN> {
+    const FACTS: Facts = Facts { mode: MODE_GCM, aead: true, custom_iv: true, key_bytes: KEY_LEN, iv_bytes: 12 };
 
     const GETTABLE: &'static [Param] = &[
         Param::size(KEY_BYTES),
@@ -109,11 +104,11 @@ impl<S: KeySize> Cipher for Gcm<S> {
             (self.nonce, self.message) = (Nonce::Fresh, None);
         }
         if let Some(key) = key {
-            let key = S::Key::try_from(key).map_err(|_| Reason::KeyLength)?;
-            match &mut self.cipher {
-                Some(cipher) => cipher.set_key(&key),
-                None => self.cipher = Some(Aead::new(&key)),
+            if key.len() != KEY_LEN {
+                return Err(Reason::KeyLength);
             }
+            let cipher = self.cipher.get_or_insert_with(|| GcmKey::blank(KEY_LEN));
+            cipher.set_key(key).map_err(|_| Reason::KeyLength)?;
             (self.message, self.records) = (None, 0);
         }
         Ok(())
@@ -145,7 +140,7 @@ impl<S: KeySize> Cipher for Gcm<S> {
 
     fn get(&mut self, place: &mut Place<'_>) -> Result<(), Reason> {
         match place.name() {
-            name if name == KEY_BYTES => place.set_size(S::KEY_BYTES),
+            name if name == KEY_BYTES => place.set_size(KEY_LEN),
             name if name == IV_BYTES => place.set_size(self.iv_bytes),
             name if name == TAG_BYTES => place.set_size(if self.tag.len() == 0 { tag::BYTES } else { self.tag.len() }),
             name if name == IV || name == UPDATED_IV => match self.nonce {
@@ -215,16 +210,16 @@ impl<S: KeySize> Cipher for Gcm<S> {
             self.iv[self.iv_bytes - TLS_EXPLICIT_BYTES..self.iv_bytes].copy_from_slice(explicit);
             let tag = tag::of_record((&*place).try_into().map_err(|_| Reason::Internal)?);
             let cipher = self.cipher.as_ref().ok_or(Reason::NoKey)?;
-            let nonce = AnyNonce::new(&self.iv[..self.iv_bytes]).map_err(|_| Reason::NoIv)?;
-            cipher.open_in_place_detached(nonce, &aad, text, &tag).map_err(|_| Reason::WrongTag)?;
+            let opened = cipher.open_message(&self.iv[..self.iv_bytes], &aad, InOut::in_place(text), tag.as_bytes());
+            opened.map_err(|_| Reason::WrongTag)?;
             Ok(text_len)
         }
     }
 }
 
-impl<S: KeySize> Gcm<S> {
+impl<const KEY_LEN: usize> Gcm<KEY_LEN> {
     /// Returns the message, and starts one if none is in progress. Without a nonce, encryption draws a random one.
-    fn begun(&mut self) -> Result<(&Key<S>, &mut GcmMessage), Reason> {
+    fn begun(&mut self) -> Result<(&GcmKey, &mut GcmMessage), Reason> {
         let cipher = self.cipher.as_ref().ok_or(Reason::NoKey)?;
         if self.message.is_none() {
             match self.nonce {
@@ -233,17 +228,16 @@ impl<S: KeySize> Gcm<S> {
                 Nonce::Missing | Nonce::Spent => return Err(Reason::NoIv),
             }
             self.nonce = Nonce::Spent;
-            let nonce = AnyNonce::new(&self.iv[..self.iv_bytes]).map_err(|_| Reason::NoIv)?;
-            self.message = Some(GcmMessage::new(cipher, nonce));
+            self.message = Some(begin(cipher, &self.iv[..self.iv_bytes])?);
         }
         Ok((cipher, self.message.as_mut().ok_or(Reason::Internal)?))
     }
 
     fn seal(&self, nonce: &[u8], aad: &[u8], text: &mut [u8]) -> Result<[u8; tag::BYTES], Reason> {
         let cipher = self.cipher.as_ref().ok_or(Reason::NoKey)?;
-        let nonce = AnyNonce::new(nonce).map_err(|_| Reason::NoIv)?;
-        let tag = cipher.seal_in_place_detached(nonce, aad, text).map_err(|_| Reason::TooLong)?;
-        Ok(*tag.as_bytes())
+        let mut tag = [0; tag::BYTES];
+        cipher.seal_message(nonce, aad, InOut::in_place(text), &mut tag).map_err(refused)?;
+        Ok(tag)
     }
 
     fn set_iv_bytes(&mut self, bytes: usize) -> Result<(), Reason> {
@@ -298,8 +292,7 @@ impl<S: KeySize> Gcm<S> {
         let asked = place.len().min(self.iv_bytes);
         place.set_bytes(&nonce[self.iv_bytes - asked..self.iv_bytes])?;
         let cipher = self.cipher.as_ref().ok_or(Reason::NoKey)?;
-        let nonce = AnyNonce::new(&nonce[..self.iv_bytes]).map_err(|_| Reason::NoIv)?;
-        (self.message, self.nonce) = (Some(GcmMessage::new(cipher, nonce)), Nonce::Spent);
+        (self.message, self.nonce) = (Some(begin(cipher, &nonce[..self.iv_bytes])?), Nonce::Spent);
         Ok(())
     }
 
@@ -311,5 +304,18 @@ impl<S: KeySize> Gcm<S> {
         self.iv[self.iv_bytes - invocation.len()..self.iv_bytes].copy_from_slice(invocation);
         (self.message, self.nonce) = (None, Nonce::Fresh);
         Ok(())
+    }
+}
+
+/// Starts a message.
+fn begin(cipher: &GcmKey, nonce: &[u8]) -> Result<GcmMessage, Reason> {
+    cipher.begin_message(nonce, &[]).map_err(refused)
+}
+
+fn refused(why: Refused) -> Reason {
+    match why {
+        Refused::Nonce => Reason::NoIv,
+        Refused::TooLong => Reason::TooLong,
+        Refused::Tag => Reason::WrongTag,
     }
 }

@@ -1,6 +1,6 @@
 //! The code that both AEADs share: records of TLS 1.2, and the error of a piece of a message.
 
-use raddle::raw::PieceError;
+use raddle::bindings::PieceError;
 
 use crate::{
     abi::names::{TLS_AAD_BYTES, TLS_TAG_BYTES},

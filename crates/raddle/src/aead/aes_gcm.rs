@@ -3,7 +3,7 @@
 use core::{borrow::Borrow, error, fmt, marker::PhantomData};
 
 use super::{
-    algorithm::{AeadAlgorithm, Batch, Message},
+    algorithm::AeadAlgorithm,
     pieces,
     tag::{AeadTag, Sealed},
 };
@@ -11,8 +11,10 @@ use crate::{
     InOut,
     kernel::{AesGcm, AesGcmState, AesGcmStream, KeySize, aes_gcm_limits},
     memory::{
+        bytes::WrongLength,
+        job::{Job, TagPlace},
         nonce::Nonce,
-        tag::{Tag, TagPlace},
+        tag::Tag,
     },
 };
 
@@ -34,6 +36,10 @@ pub trait NonceLength: Sealed + Copy + 'static {
     /// Lends a nonce of 12 bytes to a function.
     #[doc(hidden)]
     fn lend_nonce(nonce: &Nonce<12>) -> Self::Nonce<'_>;
+
+    /// Lends the bytes of a nonce to a function, if a nonce may have their length.
+    #[doc(hidden)]
+    fn nonce_of(bytes: &[u8]) -> Result<Self::Nonce<'_>, WrongLength>;
 }
 
 /// Nonces of 12 bytes.
@@ -60,6 +66,11 @@ impl NonceLength for Nonce96 {
     fn lend_nonce(nonce: &Nonce<12>) -> &Nonce<12> {
         nonce
     }
+
+    #[inline(always)]
+    fn nonce_of(bytes: &[u8]) -> Result<&Nonce<12>, WrongLength> {
+        Nonce::from_slice(bytes)
+    }
 }
 
 impl NonceLength for AnyLength {
@@ -73,6 +84,11 @@ impl NonceLength for AnyLength {
     #[inline]
     fn lend_nonce(nonce: &Nonce<12>) -> AnyNonce<'_> {
         AnyNonce(nonce.as_bytes())
+    }
+
+    #[inline(always)]
+    fn nonce_of(bytes: &[u8]) -> Result<AnyNonce<'_>, WrongLength> {
+        AnyNonce::new(bytes).map_err(|EmptyNonce| WrongLength { expected: 12, got: 0 })
     }
 }
 
@@ -160,6 +176,11 @@ where
         N::lend_nonce(nonce)
     }
 
+    #[inline(always)]
+    fn nonce_of(bytes: &[u8]) -> Result<N::Nonce<'_>, WrongLength> {
+        N::nonce_of(bytes)
+    }
+
     #[inline]
     fn expand(key: &S::Key) -> AesGcm<S> {
         AesGcm::new(key)
@@ -171,25 +192,27 @@ where
     }
 
     #[inline(always)]
-    fn seal(key: &AesGcm<S>, nonce: N::Nonce<'_>, aad: &[u8], data: InOut<'_>) -> Tag<TAG> {
-        Tag::first_of(&key.seal(&mut AesGcmState::new(&N::first(key, nonce)), aad, data))
+    fn seal(key: &AesGcm<S>, nonce: N::Nonce<'_>, aad: &[u8], text: InOut<'_>) -> Tag<TAG> {
+        Tag::first_of(&key.seal(&mut AesGcmState::new(&N::first(key, nonce)), aad, text))
     }
 
     #[inline(always)]
-    fn open(key: &AesGcm<S>, nonce: N::Nonce<'_>, aad: &[u8], data: InOut<'_>, tag: &Tag<TAG>) -> bool {
+    fn open(key: &AesGcm<S>, nonce: N::Nonce<'_>, aad: &[u8], text: InOut<'_>, tag: &Tag<TAG>) -> bool {
         let state = &mut AesGcmState::new(&N::first(key, nonce));
-        key.open(state, aad, data, |whole| Tag::first_of(&whole) == *tag)
+        key.open(state, aad, text, |whole| Tag::first_of(&whole) == *tag)
     }
 
     /// One state serves all packets, so that packets overlap in the pipeline: they overlap further when fewer instructions are
     /// between them.
-    fn run<'a>(batch: &mut impl Batch<'a, Self>) {
+    fn run<'b, 'a: 'b>(
+        jobs: impl Iterator<Item = Job<'b, AesGcm<S>, N::Nonce<'a>, Tag<TAG>>>,
+        mut refuse: impl FnMut(usize),
+    ) {
         let mut state = AesGcmState::new(&[0; BLOCK]);
-        for i in 0..batch.count() {
-            let Some((nonce, Message { key, aad, text, tag })) = batch.checked(i) else { continue };
+        for Job { index, key, nonce, aad, text, tag } in jobs {
             state.restart(&N::first(key, nonce));
             if !seal_or_open(key, &mut state, aad, text, tag) {
-                batch.refuse(i);
+                refuse(index);
             }
         }
     }
@@ -201,7 +224,7 @@ where
 
 /// Seals or opens a packet of a batch, from the state before it, and returns whether its tag is right.
 #[inline(always)]
-pub(super) fn seal_or_open<S: KeySize, const TAG: usize>(
+pub(crate) fn seal_or_open<S: KeySize, const TAG: usize>(
     key: &AesGcm<S>,
     state: &mut AesGcmState,
     aad: &[u8],
@@ -209,8 +232,8 @@ pub(super) fn seal_or_open<S: KeySize, const TAG: usize>(
     tag: TagPlace<'_, Tag<TAG>>,
 ) -> bool {
     match tag {
-        TagPlace::Write(place) => {
-            place.copy_from_slice(Tag::<TAG>::first_of(&key.seal(state, aad, text)).as_bytes());
+        TagPlace::Write(mut place) => {
+            place.output_mut().copy_from_slice(Tag::<TAG>::first_of(&key.seal(state, aad, text)).as_bytes());
             true
         }
         TagPlace::Compare(tag) => key.open(state, aad, text, |whole| Tag::first_of(&whole) == tag),

@@ -3,12 +3,13 @@
 use core::{fmt::Debug, hash::Hash};
 
 use super::{
+    error::{AadTooLong, TooLong},
     pieces::Parts,
     tag::{AeadTag, Sealed},
 };
 use crate::{
     InOut,
-    memory::{bytes::WrongLength, tag::TagPlace},
+    memory::{bytes::WrongLength, job::Job},
 };
 
 /// An algorithm with its key, nonces and tags. Sealed: prevents implementations outside this crate.
@@ -47,6 +48,10 @@ pub trait AeadAlgorithm: Sealed + Copy + 'static {
     /// Lends a nonce to a function.
     fn lend_nonce(nonce: &Self::OwnedNonce) -> Self::Nonce<'_>;
 
+    /// Lends the bytes of a nonce to a function, if a nonce may have their length.
+    #[doc(hidden)]
+    fn nonce_of(bytes: &[u8]) -> Result<Self::Nonce<'_>, WrongLength>;
+
     /// The expanded key, erased when dropped.
     type Expanded: Clone + Send + Sync + 'static;
 
@@ -65,64 +70,53 @@ pub trait AeadAlgorithm: Sealed + Copy + 'static {
         *expanded = Self::expand(key);
     }
 
-    /// Encrypts the data in place and returns the tag. The caller has checked the lengths.
+    /// Encrypts the text and returns the tag. The caller has checked the lengths.
     #[doc(hidden)]
-    fn seal(key: &Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8], data: InOut<'_>) -> Self::Tag;
+    fn seal(key: &Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8], text: InOut<'_>) -> Self::Tag;
 
-    /// Decrypts the data and returns whether the tag is right. If it is not, the output is all zeros.
+    /// Decrypts the text and returns whether the tag is right. If it is not, the output is all zeros.
     /// The caller has checked the lengths.
     #[doc(hidden)]
-    fn open(key: &Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8], data: InOut<'_>, tag: &Self::Tag) -> bool;
+    fn open(key: &Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8], text: InOut<'_>, tag: &Self::Tag) -> bool;
 
-    /// Checks each packet of a batch, and seals or opens it.
+    /// Seals or opens each packet of a batch, and reports the indices of those that do not open: their output is all zeros.
     #[doc(hidden)]
-    fn run<'a>(batch: &mut impl Batch<'a, Self>);
+    fn run<'b, 'a: 'b>(
+        jobs: impl Iterator<Item = Job<'b, Self::Expanded, Self::Nonce<'a>, Self::Tag>>,
+        refuse: impl FnMut(usize),
+    );
 
     /// Starts a message in pieces.
     #[doc(hidden)]
     fn begin<'k>(key: &'k Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8]) -> Self::Parts<'k>;
 }
 
-/// The packets of a batch. Each is sealed or opened separately.
-pub trait Batch<'a, V: AeadAlgorithm> {
-    /// The number of packets.
-    fn count(&self) -> usize;
-
-    /// Checks the lengths of packet `i`, and sets its result. Callers do so before they use packet `i`.
-    fn check(&mut self, i: usize);
-
-    /// The length of the text of packet `i` in bytes; `None` if its lengths are wrong.
-    fn text_bytes(&self, i: usize) -> Option<usize>;
-
-    /// The length of the additional data of packet `i` in bytes. Its lengths have been checked.
-    fn aad_bytes(&self, i: usize) -> usize;
-
-    /// The key of packet `i`.
-    fn key(&self, i: usize) -> &V::Expanded;
-
-    /// The nonce of packet `i`.
-    fn nonce(&self, i: usize) -> V::Nonce<'a>;
-
-    /// Key, additional data, text and tag of packet `i`; `None` if its lengths are wrong.
-    fn message(&mut self, i: usize) -> Option<Message<'_, V>>;
-
-    /// Checks packet `i`, sets its result, and returns its nonce and its message; `None` if its lengths are wrong. For
-    /// algorithms that process one packet after another.
-    #[inline(always)]
-    fn checked(&mut self, i: usize) -> Option<(V::Nonce<'a>, Message<'_, V>)> {
-        self.check(i);
-        let nonce = self.nonce(i);
-        Some((nonce, self.message(i)?))
-    }
-
-    /// Records that packet `i` does not open.
-    fn refuse(&mut self, i: usize);
+/// Returns the length of the ciphertext in a sealed message of this length.
+#[inline]
+pub(super) fn text_bytes<T: AeadTag>(sealed: usize) -> Option<usize> {
+    sealed.checked_sub(T::BYTES)
 }
 
-/// A packet without its nonce.
-pub struct Message<'m, V: AeadAlgorithm> {
-    pub(crate) key: &'m V::Expanded,
-    pub(crate) aad: &'m [u8],
-    pub(crate) text: InOut<'m>,
-    pub(crate) tag: TagPlace<'m, V::Tag>,
+/// Checks the length of a message.
+#[inline]
+pub(crate) fn limited<V: AeadAlgorithm>(bytes: u64) -> Result<(), TooLong> {
+    let max = V::MESSAGE_BYTES;
+    if bytes <= max { Ok(()) } else { Err(TooLong { bytes, max }) }
+}
+
+/// Checks the length of additional data.
+#[inline]
+pub(crate) fn limited_aad<V: AeadAlgorithm>(bytes: u64) -> Result<(), AadTooLong> {
+    let max = V::AAD_BYTES;
+    if bytes <= max { Ok(()) } else { Err(AadTooLong { bytes, max }) }
+}
+
+/// Checks the lengths of a message and of its additional data.
+#[inline(always)]
+pub(crate) fn check_lengths<V: AeadAlgorithm, E: From<TooLong> + From<AadTooLong>>(
+    text: usize,
+    aad: usize,
+) -> Result<(), E> {
+    limited::<V>(text as u64)?;
+    Ok(limited_aad::<V>(aad as u64)?)
 }

@@ -3,20 +3,20 @@
 
 #[cfg(feature = "alloc")]
 use alloc::vec::Vec;
-use core::{array, error, fmt, str::FromStr};
+use core::{error, fmt, str::FromStr};
 
 use zeroize::ZeroizeOnDrop;
 
 use super::{
-    Aead, AeadAlgorithm, ChaChaPoly, Gcm, OpenError, Opened, Opener, Packet, Parts, SealError, Sealer, WrongLength,
+    Aead, AeadAlgorithm, ChaChaPoly, Gcm, OpenError, Opened, Opener, Parts, SealError, Sealer, WrongLength,
     XChaChaPoly, XaesGcm,
-    many::{self, BatchDirection, Buffers, OneKey},
+    batch::{self, Buffers, Entry},
     tag::Sealed,
 };
 use crate::{
     InOut,
     hash::CountMismatch,
-    kernel::{Bits128, Bits192, Bits256, Open, Seal},
+    kernel::{Bits128, Bits192, Bits256},
     memory::tag::{TAG_BYTES, Tag},
 };
 
@@ -639,7 +639,7 @@ impl AnyAead {
         packets: &mut [AnyPacket<'_>],
         results: &mut [Result<(), SealError>],
     ) -> Result<(), CountMismatch> {
-        with!(&self.0, Cipher(cipher) => run::<_, Seal>(cipher, packets, results))
+        with!(&self.0, Cipher(cipher) => batch::seal(packets.iter_mut().map(|packet| packet.entry(cipher)), results))
     }
 
     /// Opens many packets with this key, each with its own nonce, additional data and length: [`Aead::open_many`]. A packet
@@ -681,7 +681,7 @@ impl AnyAead {
         packets: &mut [AnyPacket<'_>],
         results: &mut [Result<(), OpenError>],
     ) -> Result<(), CountMismatch> {
-        with!(&self.0, Cipher(cipher) => run::<_, Open>(cipher, packets, results))
+        with!(&self.0, Cipher(cipher) => batch::open(packets.iter_mut().map(|packet| packet.entry(cipher)), results))
     }
 
     /// Starts to seal a message in pieces, which need not fit in memory: [`Aead::sealer`].
@@ -813,6 +813,12 @@ impl<'a> AnyPacket<'a> {
     pub fn detached(nonce: &'a [u8], aad: &'a [u8], text: InOut<'a>, tag: &'a mut Tag) -> Self {
         Self { nonce, aad, buffers: Buffers::Detached(text, tag) }
     }
+
+    /// The packet with its key. A nonce of the wrong length is the packet's error.
+    #[inline]
+    fn entry<'b, V: AeadAlgorithm<Tag = Tag>>(&'b mut self, cipher: &'b Aead<V>) -> Entry<'b, 'a, V> {
+        Entry { key: &cipher.key, nonce: V::nonce_of(self.nonce), aad: self.aad, buffers: &mut self.buffers }
+    }
 }
 
 /// Prints lengths, and no bytes.
@@ -820,36 +826,6 @@ impl fmt::Debug for AnyPacket<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "AnyPacket({:?})", self.buffers)
     }
-}
-
-/// The number of packets whose nonces are converted at a time, on the stack: enough for several calls of the widest kernel.
-const TYPED: usize = 32;
-
-/// Seals or opens packets in groups. The nonces of a group are copied to the type of the algorithm's nonces.
-fn run<V: AeadAlgorithm<Tag = Tag>, D: BatchDirection>(
-    cipher: &Aead<V>,
-    packets: &mut [AnyPacket<'_>],
-    results: &mut [Result<(), D::Error>],
-) -> Result<(), CountMismatch> {
-    CountMismatch::check(packets.len(), results.len())?;
-    let Ok(zeros) = V::OwnedNonce::try_from(&[0; XChaChaPoly::NONCE_BYTES][..V::NONCE_BYTES]) else { unreachable!() };
-    for (packets, results) in packets.chunks_mut(TYPED).zip(results.chunks_mut(TYPED)) {
-        let nonces: [Result<V::OwnedNonce, _>; TYPED] =
-            array::from_fn(|i| packets.get(i).map_or(&[][..], |packet| packet.nonce).try_into());
-        let mut rest = packets.iter_mut().zip(&nonces);
-        let mut typed: [Packet<'_, V>; TYPED] = array::from_fn(|_| match rest.next() {
-            Some((packet, Ok(nonce))) => Packet::new(V::lend_nonce(nonce), packet.aad, packet.buffers.reborrow()),
-            // Too short for a tag: it fails, and nothing is sealed.
-            _ => Packet::in_place(V::lend_nonce(&zeros), &[], &mut []),
-        });
-        many::run::<V, D>(OneKey(cipher.expanded(), &mut typed[..results.len()]), results)?;
-        for (result, nonce) in results.iter_mut().zip(nonces) {
-            if let Err(error) = nonce {
-                *result = Err(error.into());
-            }
-        }
-    }
-    Ok(())
 }
 
 /// Seals a message in pieces of any length. Returned by [`AnyAead::sealer`].

@@ -1,21 +1,17 @@
 //! ChaCha20-Poly1305 and XChaCha20-Poly1305: nonces of 12 and of 24 bytes.
 
-use core::{marker::PhantomData, ops::Range};
+use core::array;
 
-use super::{
-    algorithm::{AeadAlgorithm, Batch},
-    pieces,
-    tag::Sealed,
-};
+use super::{algorithm::AeadAlgorithm, pieces, tag::Sealed};
 use crate::{
     InOut,
     chacha20::{Key, hchacha20},
     kernel::{
-        Chacha20Poly1305Stream, chacha20_poly1305_limits,
-        chacha20_poly1305_many::{self as many, LastRow, Message, Packets, SUBKEYS},
-        chacha20_poly1305_open, chacha20_poly1305_seal,
+        Chacha20Poly1305Stream,
+        chacha20_poly1305_batch::{self as batch, GROUP, LastRow, Packet},
+        chacha20_poly1305_limits, chacha20_poly1305_open, chacha20_poly1305_seal,
     },
-    memory::{nonce::Nonce, tag::Tag, wipe::wipe},
+    memory::{bytes::WrongLength, job::Job, nonce::Nonce, tag::Tag, wipe::wipe},
 };
 
 /// The maximum length of a message in bytes: 2^38 - 64 (RFC 8439, section 2.8), the length of a keystream without its first
@@ -30,169 +26,92 @@ pub struct ChaChaPoly;
 #[derive(Clone, Copy, Debug)]
 pub struct XChaChaPoly;
 
-/// A length of nonce.
-pub(super) trait Subkey: Sized {
-    /// The type that [`AeadAlgorithm::Nonce`] refers to.
-    type Nonce;
-
-    /// Calls a function with the key and nonce of ChaCha20-Poly1305 that are derived from `key` and `nonce`.
-    fn with<R>(key: &Key, nonce: &Self::Nonce, run: impl FnOnce(&Key, &Nonce<12>) -> R) -> R;
-
-    /// Seals or opens each packet of a batch.
-    fn run<'a>(batch: &mut impl Batch<'a, Self>)
-    where
-        Self: AeadAlgorithm;
+/// Calls a function with a key and a nonce of ChaCha20-Poly1305.
+#[inline(always)]
+pub(crate) fn with_key<R>(key: &Key, nonce: &Nonce<12>, run: impl FnOnce(&Key, &Nonce<12>) -> R) -> R {
+    run(key, nonce)
 }
 
-impl Subkey for ChaChaPoly {
-    type Nonce = Nonce<12>;
+/// Calls a function with the subkey that is derived from the first 16 bytes of the nonce, and with the nonce under the subkey:
+/// the other 8 bytes (draft-irtf-cfrg-xchacha-03, section 2.3).
+#[inline]
+pub(crate) fn with_subkey<R>(key: &Key, nonce: &Nonce<24>, run: impl FnOnce(&Key, &Nonce<12>) -> R) -> R {
+    run(&hchacha20(key, &nonce.input()), &Nonce::from(nonce.rest()))
+}
 
-    #[inline]
-    fn with<R>(key: &Key, nonce: &Nonce<12>, run: impl FnOnce(&Key, &Nonce<12>) -> R) -> R {
-        run(key, nonce)
-    }
+/// The number of packets up to which a batch takes less memory: to clear that of [`GROUP`] packets takes longer than a short
+/// packet.
+const FEW: usize = 8;
 
-    fn run<'a>(batch: &mut impl Batch<'a, Self>) {
-        many::run(&mut ShortNonces { batch, nonces: PhantomData });
+/// Seals or opens the packets of a batch, in groups. `split` returns the nonce of ChaCha20-Poly1305, and the input of the subkey
+/// if there are `SUBKEYS`.
+#[inline(always)]
+fn in_groups<'b, N: Copy, const SUBKEYS: bool>(
+    mut jobs: impl Iterator<Item = Job<'b, Key, N>>,
+    mut refuse: impl FnMut(usize),
+    split: impl Fn(N) -> (LastRow, [u8; 16]),
+) {
+    if jobs.size_hint().1.is_some_and(|count| count <= FEW) {
+        group::<N, SUBKEYS, FEW>(&mut jobs, &mut refuse, &split);
+    } else {
+        while group::<N, SUBKEYS, GROUP>(&mut jobs, &mut refuse, &split) {}
     }
 }
 
-impl Subkey for XChaChaPoly {
-    type Nonce = Nonce<24>;
-
-    /// Derives a subkey from the first 16 bytes of the nonce; the other 8 bytes are the nonce under the subkey (section 2.3).
-    #[inline]
-    fn with<R>(key: &Key, nonce: &Self::Nonce, run: impl FnOnce(&Key, &Nonce<12>) -> R) -> R {
-        run(&hchacha20(key, &nonce.input()), &Nonce::from(nonce.rest()))
+/// Seals or opens the next packets, at most `MAX`, and returns whether there may be more.
+#[inline]
+fn group<'b, N: Copy, const SUBKEYS: bool, const MAX: usize>(
+    jobs: &mut impl Iterator<Item = Job<'b, Key, N>>,
+    refuse: &mut dyn FnMut(usize),
+    split: impl Fn(N) -> (LastRow, [u8; 16]),
+) -> bool {
+    let mut subkeys = SUBKEYS.then(|| Subkeys([[0; 32]; MAX]));
+    // Not a constant: it would be copied with what a packet has.
+    let mut group: [Option<Packet<'_>>; MAX] = array::from_fn(|_| None);
+    let (mut inputs, mut count) = ([[0; 16]; MAX], 0);
+    while count < MAX
+        && let Some(job) = jobs.next()
+    {
+        let (row, input) = split(job.nonce);
+        inputs[count] = input;
+        group[count] = Some(job.under(Key::as_bytes, |_| row));
+        count += 1;
     }
-
-    fn run<'a>(batch: &mut impl Batch<'a, Self>) {
-        for first in (0..batch.count()).step_by(SUBKEYS) {
-            let subkeys = Subkeys::derive(batch, first..batch.count().min(first + SUBKEYS));
-            many::run(&mut ExtendedNonces { batch, first, subkeys, nonces: PhantomData });
+    let group = &mut group[..count];
+    if let Some(subkeys) = &mut subkeys {
+        subkeys.derive(group, &inputs);
+        for (packet, subkey) in group.iter_mut().flatten().zip(&subkeys.0) {
+            packet.key = subkey;
         }
     }
-}
-
-/// A batch with nonces of 12 bytes.
-struct ShortNonces<'b, 'a, B> {
-    batch: &'b mut B,
-    nonces: PhantomData<&'a Nonce<12>>,
-}
-
-impl<'a, B: Batch<'a, ChaChaPoly>> Packets for ShortNonces<'_, 'a, B> {
-    fn count(&self) -> usize {
-        self.batch.count()
-    }
-
-    #[inline]
-    fn text_bytes(&self, i: usize) -> Option<usize> {
-        self.batch.text_bytes(i)
-    }
-
-    #[inline]
-    fn aad_bytes(&self, i: usize) -> usize {
-        self.batch.aad_bytes(i)
-    }
-
-    #[inline]
-    fn key(&self, i: usize) -> &[u8; 32] {
-        self.batch.key(i).as_bytes()
-    }
-
-    #[inline]
-    fn last_row(&self, i: usize) -> LastRow {
-        LastRow::new(self.batch.nonce(i).as_bytes())
-    }
-
-    // Inlined: otherwise the message is returned in memory, and the code that moves it waits for the stores.
-    #[inline(always)]
-    fn message(&mut self, i: usize) -> Option<Message<'_>> {
-        let packet = self.batch.message(i)?;
-        Some(Message { key: packet.key.as_bytes(), aad: packet.aad, text: packet.text, tag: packet.tag })
-    }
-
-    #[inline]
-    fn refuse(&mut self, i: usize) {
-        self.batch.refuse(i);
-    }
-}
-
-/// A part of a batch with nonces of 24 bytes: the packets that have a subkey.
-struct ExtendedNonces<'b, 'a, B> {
-    batch: &'b mut B,
-    first: usize,
-    subkeys: Subkeys,
-    nonces: PhantomData<&'a Nonce<24>>,
-}
-
-impl<'a, B: Batch<'a, XChaChaPoly>> Packets for ExtendedNonces<'_, 'a, B> {
-    fn count(&self) -> usize {
-        self.subkeys.count
-    }
-
-    #[inline]
-    fn text_bytes(&self, i: usize) -> Option<usize> {
-        self.batch.text_bytes(self.first + i)
-    }
-
-    #[inline]
-    fn aad_bytes(&self, i: usize) -> usize {
-        self.batch.aad_bytes(self.first + i)
-    }
-
-    #[inline]
-    fn key(&self, i: usize) -> &[u8; 32] {
-        &self.subkeys.keys[i]
-    }
-
-    #[inline]
-    fn last_row(&self, i: usize) -> LastRow {
-        LastRow::new(&self.batch.nonce(self.first + i).rest())
-    }
-
-    // Inlined: otherwise the message is returned in memory, and the code that moves it waits for the stores.
-    #[inline(always)]
-    fn message(&mut self, i: usize) -> Option<Message<'_>> {
-        let packet = self.batch.message(self.first + i)?;
-        Some(Message { key: &self.subkeys.keys[i], aad: packet.aad, text: packet.text, tag: packet.tag })
-    }
-
-    #[inline]
-    fn refuse(&mut self, i: usize) {
-        self.batch.refuse(self.first + i);
-    }
+    batch::run(group, refuse);
+    count == MAX
 }
 
 /// Subkeys of packets, erased when dropped.
-struct Subkeys {
-    keys: [[u8; 32]; SUBKEYS],
-    count: usize,
-}
+struct Subkeys<const N: usize>([[u8; 32]; N]);
 
-impl Subkeys {
-    /// Derives the subkeys of some packets, at most [`SUBKEYS`].
-    fn derive<'a>(batch: &impl Batch<'a, XChaChaPoly>, packets: Range<usize>) -> Self {
-        let mut subkeys = Self { keys: [[0; 32]; SUBKEYS], count: packets.len() };
-        let keys = &mut subkeys.keys[..packets.len()];
-        let secrets = |i: usize| (batch.key(packets.start + i).as_bytes(), batch.nonce(packets.start + i).input());
-        if !many::derive(keys, secrets) {
-            for (subkey, i) in keys.iter_mut().zip(packets) {
-                *subkey = *hchacha20(batch.key(i), &batch.nonce(i).input()).as_bytes();
+impl<const N: usize> Subkeys<N> {
+    /// Derives the subkey of each packet from its key and its input.
+    fn derive(&mut self, packets: &[Option<Packet<'_>>], inputs: &[[u8; 16]]) {
+        let key = |i: usize| packets[i].as_ref().map_or(&[0; 32], |packet| packet.key);
+        let subkeys = &mut self.0[..packets.len()];
+        if !batch::derive(subkeys, |i| (key(i), inputs[i])) {
+            for (i, subkey) in subkeys.iter_mut().enumerate() {
+                *subkey = *hchacha20(&Key::from(key(i)), &inputs[i]).as_bytes();
             }
         }
-        subkeys
     }
 }
 
-impl Drop for Subkeys {
+impl<const N: usize> Drop for Subkeys<N> {
     fn drop(&mut self) {
-        wipe(self.keys.as_flattened_mut());
+        wipe(self.0.as_flattened_mut());
     }
 }
 
 macro_rules! variants {
-    ($($variant:ident: $name:literal, $nonce:literal;)*) => {$(
+    ($($variant:ident: $name:literal, $nonce:literal, $with:ident, $split:ident, $subkeys:literal;)*) => {$(
         impl Sealed for $variant {}
 
         impl AeadAlgorithm for $variant {
@@ -214,39 +133,55 @@ macro_rules! variants {
                 nonce
             }
 
+            #[inline(always)]
+            fn nonce_of(bytes: &[u8]) -> Result<&Nonce<$nonce>, WrongLength> {
+                Nonce::from_slice(bytes)
+            }
+
             #[inline]
             fn expand(key: &Key) -> Key {
                 key.clone()
             }
 
             #[inline]
-            fn seal(key: &Key, nonce: &Nonce<$nonce>, aad: &[u8], data: InOut<'_>) -> Tag {
-                let seal = |key: &Key, nonce: &Nonce<12>| chacha20_poly1305_seal(key.as_bytes(), nonce.as_bytes(), aad, data);
-                Self::with(key, nonce, seal)
+            fn seal(key: &Key, nonce: &Nonce<$nonce>, aad: &[u8], text: InOut<'_>) -> Tag {
+                $with(key, nonce, |key, nonce| chacha20_poly1305_seal(key.as_bytes(), nonce.as_bytes(), aad, text))
             }
 
             #[inline]
-            fn open(key: &Key, nonce: &Nonce<$nonce>, aad: &[u8], data: InOut<'_>, tag: &Tag) -> bool {
-                let open =
-                    |key: &Key, nonce: &Nonce<12>| chacha20_poly1305_open(key.as_bytes(), nonce.as_bytes(), aad, data, tag);
-                Self::with(key, nonce, open)
+            fn open(key: &Key, nonce: &Nonce<$nonce>, aad: &[u8], text: InOut<'_>, tag: &Tag) -> bool {
+                $with(key, nonce, |key, nonce| chacha20_poly1305_open(key.as_bytes(), nonce.as_bytes(), aad, text, tag))
             }
 
-            fn run<'a>(batch: &mut impl Batch<'a, Self>) {
-                (0..batch.count()).for_each(|i| batch.check(i));
-                Subkey::run(batch);
+            fn run<'b, 'a: 'b>(
+                jobs: impl Iterator<Item = Job<'b, Key, &'a Nonce<$nonce>>>,
+                refuse: impl FnMut(usize),
+            ) {
+                in_groups::<_, $subkeys>(jobs, refuse, $split);
             }
 
             fn begin(key: &Key, nonce: &Nonce<$nonce>, aad: &[u8]) -> Parts {
-                Self::with(key, nonce, |key, nonce| Parts::new(key, nonce, aad))
+                $with(key, nonce, |key, nonce| Parts::new(key, nonce, aad))
             }
         }
     )*};
 }
 
 variants! {
-    ChaChaPoly: "ChaCha20Poly1305", 12;
-    XChaChaPoly: "XChaCha20Poly1305", 24;
+    ChaChaPoly: "ChaCha20Poly1305", 12, with_key, whole, false;
+    XChaChaPoly: "XChaCha20Poly1305", 24, with_subkey, halves, true;
+}
+
+/// Splits a nonce that is used with the key itself.
+#[inline]
+fn whole(nonce: &Nonce<12>) -> (LastRow, [u8; 16]) {
+    (LastRow::new(nonce.as_bytes()), [0; 16])
+}
+
+/// Splits a nonce that is used with a subkey.
+#[inline]
+fn halves(nonce: &Nonce<24>) -> (LastRow, [u8; 16]) {
+    (LastRow::new(&nonce.rest()), nonce.input())
 }
 
 /// The state of a message in pieces, which erases itself.

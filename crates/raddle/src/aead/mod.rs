@@ -28,11 +28,9 @@
 mod aes_gcm;
 mod algorithm;
 pub mod any;
+mod batch;
 mod chacha20poly1305;
 mod error;
-mod limits;
-mod many;
-pub(crate) mod message;
 mod nonces;
 mod pieces;
 mod tag;
@@ -50,19 +48,19 @@ use crate::{
     InOut,
     cpu::token::Token,
     hash::CountMismatch,
-    kernel::{AesGcm, KeySize, Open, Seal},
+    kernel::{AesGcm, KeySize},
 };
 pub(crate) use aes_gcm::Parts as AesGcmParts;
+pub(crate) use aes_gcm::seal_or_open;
 pub use aes_gcm::{AnyLength, AnyNonce, EmptyNonce, Gcm, Nonce96, NonceLength};
 pub use algorithm::AeadAlgorithm;
-#[doc(hidden)]
-pub use algorithm::{Batch, Message};
+use algorithm::text_bytes;
+pub(crate) use algorithm::{check_lengths, limited, limited_aad};
+pub use batch::Packet;
 pub(crate) use chacha20poly1305::Parts as ChaCha20Poly1305Parts;
 pub use chacha20poly1305::{ChaChaPoly, MESSAGE_BYTES, XChaChaPoly};
+pub(crate) use chacha20poly1305::{with_key, with_subkey};
 pub use error::{AadTooLong, OpenError, SealError, TagMismatch, TooLong, WrongLength};
-use limits::text_bytes;
-pub(crate) use limits::{limited, limited_aad};
-pub use many::Packet;
 pub use nonces::{NonceSequence, NoncesExhausted};
 pub(crate) use pieces::Parts;
 pub use pieces::{Opened, Opener, Sealer};
@@ -194,7 +192,7 @@ impl<V: AeadAlgorithm> Aead<V> {
     #[inline]
     pub fn open(&self, nonce: V::Nonce<'_>, aad: &[u8], sealed: &[u8], plaintext: &mut [u8]) -> Result<(), OpenError> {
         let got = sealed.len();
-        let (ciphertext, tag) = sealed.split_at(text_bytes::<V>(got).ok_or(OpenError::Truncated { got })?);
+        let (ciphertext, tag) = sealed.split_at(text_bytes::<V::Tag>(got).ok_or(OpenError::Truncated { got })?);
         let tag = V::Tag::try_from(tag)?;
         self.open_detached(nonce, aad, ciphertext, &tag, plaintext)
     }
@@ -219,7 +217,7 @@ impl<V: AeadAlgorithm> Aead<V> {
     #[inline]
     pub fn seal_in_place(&self, nonce: V::Nonce<'_>, aad: &[u8], buffer: &mut [u8]) -> Result<(), SealError> {
         let got = buffer.len();
-        let text = text_bytes::<V>(got).ok_or(WrongLength { expected: V::Tag::BYTES, got })?;
+        let text = text_bytes::<V::Tag>(got).ok_or(WrongLength { expected: V::Tag::BYTES, got })?;
         let (text, place) = buffer.split_at_mut(text);
         let tag = self.seal_in_place_detached(nonce, aad, text)?;
         place.copy_from_slice(tag.as_ref());
@@ -256,7 +254,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         buffer: &'a mut [u8],
     ) -> Result<&'a mut [u8], OpenError> {
         let got = buffer.len();
-        let (text, tag) = buffer.split_at_mut(text_bytes::<V>(got).ok_or(OpenError::Truncated { got })?);
+        let (text, tag) = buffer.split_at_mut(text_bytes::<V::Tag>(got).ok_or(OpenError::Truncated { got })?);
         let tag = V::Tag::try_from(tag)?;
         self.open_in_place_detached(nonce, aad, text, &tag)?;
         Ok(text)
@@ -290,7 +288,7 @@ impl<V: AeadAlgorithm> Aead<V> {
     ) -> Result<V::Tag, SealError> {
         let (expected, got) = (plaintext.len(), ciphertext.len());
         let data = InOut::separate(plaintext, ciphertext).map_err(|_| WrongLength { expected, got })?;
-        self.seal_data(nonce, aad, data)
+        self.seal_text(nonce, aad, data)
     }
 
     /// Writes the plaintext of `ciphertext` to `plaintext`, which has the same length, if the tag is right (RFC 8439, section
@@ -322,7 +320,7 @@ impl<V: AeadAlgorithm> Aead<V> {
     ) -> Result<(), OpenError> {
         let (expected, got) = (ciphertext.len(), plaintext.len());
         let data = InOut::separate(ciphertext, plaintext).map_err(|_| WrongLength { expected, got })?;
-        self.open_data(nonce, aad, data, tag)
+        self.open_text(nonce, aad, data, tag)
     }
 
     /// Encrypts `text` in place, and returns the tag (RFC 8439, section 2.8; SP 800-38D, section 7).
@@ -349,7 +347,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         aad: &[u8],
         text: &mut [u8],
     ) -> Result<V::Tag, SealError> {
-        self.seal_data(nonce, aad, InOut::in_place(text))
+        self.seal_text(nonce, aad, InOut::in_place(text))
     }
 
     /// Decrypts `text` in place if the tag is right (RFC 8439, section 2.8; SP 800-38D, section 7).
@@ -383,7 +381,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         text: &mut [u8],
         tag: &V::Tag,
     ) -> Result<(), OpenError> {
-        self.open_data(nonce, aad, InOut::in_place(text), tag)
+        self.open_text(nonce, aad, InOut::in_place(text), tag)
     }
 
     /// Seals one message that is stored in several pieces, in order, and writes ciphertext and tag to `sealed` (RFC 8439,
@@ -417,8 +415,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         if got != expected {
             return Err(WrongLength { expected, got }.into());
         }
-        limited::<V>(bytes as u64)?;
-        limited_aad::<V>(aad.len() as u64)?;
+        check_lengths::<V, SealError>(bytes, aad.len())?;
         let mut message = V::begin(&self.key, nonce, aad);
         let mut rest = sealed;
         for &piece in pieces {
@@ -474,7 +471,7 @@ impl<V: AeadAlgorithm> Aead<V> {
     #[doc(alias = "decrypt")]
     pub fn open_to_vec(&self, nonce: V::Nonce<'_>, aad: &[u8], sealed: &[u8]) -> Result<Vec<u8>, OpenError> {
         let got = sealed.len();
-        let mut plaintext = vec![0; text_bytes::<V>(got).ok_or(OpenError::Truncated { got })?];
+        let mut plaintext = vec![0; text_bytes::<V::Tag>(got).ok_or(OpenError::Truncated { got })?];
         self.open(nonce, aad, sealed, &mut plaintext)?;
         Ok(plaintext)
     }
@@ -584,7 +581,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         packets: &mut [Packet<'_, V>],
         results: &mut [Result<(), SealError>],
     ) -> Result<(), CountMismatch> {
-        many::run::<V, Seal>(many::OneKey(&self.key, packets), results)
+        batch::seal::<V>(packets.iter_mut().map(|packet| packet.entry(&self.key)), results)
     }
 
     /// Opens many packets with this key, each with its own nonce, additional data and length. Each packet is opened by
@@ -628,7 +625,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         packets: &mut [Packet<'_, V>],
         results: &mut [Result<(), OpenError>],
     ) -> Result<(), CountMismatch> {
-        many::run::<V, Open>(many::OneKey(&self.key, packets), results)
+        batch::open::<V>(packets.iter_mut().map(|packet| packet.entry(&self.key)), results)
     }
 
     /// Seals many packets, each with its own key: [`seal_many`](Self::seal_many) for the packets of several connections. No two
@@ -660,7 +657,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         packets: &mut [(&Self, Packet<'_, V>)],
         results: &mut [Result<(), SealError>],
     ) -> Result<(), CountMismatch> {
-        many::run::<V, Seal>(many::OwnKeys(packets), results)
+        batch::seal::<V>(packets.iter_mut().map(|(cipher, packet)| packet.entry(&cipher.key)), results)
     }
 
     /// Opens many packets, each with its own key: [`open_many`](Self::open_many) for the packets of several connections.
@@ -692,7 +689,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         packets: &mut [(&Self, Packet<'_, V>)],
         results: &mut [Result<(), OpenError>],
     ) -> Result<(), CountMismatch> {
-        many::run::<V, Open>(many::OwnKeys(packets), results)
+        batch::open::<V>(packets.iter_mut().map(|(cipher, packet)| packet.entry(&cipher.key)), results)
     }
 
     /// Starts to seal a message in pieces, which need not fit in memory.
@@ -756,33 +753,26 @@ impl<V: AeadAlgorithm> Aead<V> {
         V::begin(&self.key, nonce, aad)
     }
 
+    /// Encrypts a text, and returns the tag: one function for all that seal one message.
     #[inline(always)]
-    pub(crate) fn seal_data(&self, nonce: V::Nonce<'_>, aad: &[u8], data: InOut<'_>) -> Result<V::Tag, SealError> {
+    pub(crate) fn seal_text(&self, nonce: V::Nonce<'_>, aad: &[u8], text: InOut<'_>) -> Result<V::Tag, SealError> {
         Token::begin();
-        limited::<V>(data.len() as u64)?;
-        limited_aad::<V>(aad.len() as u64)?;
-        Ok(V::seal(&self.key, nonce, aad, data))
+        check_lengths::<V, SealError>(text.len(), aad.len())?;
+        Ok(V::seal(&self.key, nonce, aad, text))
     }
 
+    /// Decrypts a text if the tag is right: one function for all that open one message.
     #[inline(always)]
-    pub(crate) fn open_data(
+    pub(crate) fn open_text(
         &self,
         nonce: V::Nonce<'_>,
         aad: &[u8],
-        data: InOut<'_>,
+        text: InOut<'_>,
         tag: &V::Tag,
     ) -> Result<(), OpenError> {
         Token::begin();
-        limited::<V>(data.len() as u64)?;
-        limited_aad::<V>(aad.len() as u64)?;
-        if V::open(&self.key, nonce, aad, data, tag) { Ok(()) } else { Err(TagMismatch.into()) }
-    }
-}
-
-impl<V: AeadAlgorithm> many::Keyed<V> for &Aead<V> {
-    #[inline]
-    fn key(&self) -> &V::Expanded {
-        &self.key
+        check_lengths::<V, OpenError>(text.len(), aad.len())?;
+        if V::open(&self.key, nonce, aad, text, tag) { Ok(()) } else { Err(TagMismatch.into()) }
     }
 }
 

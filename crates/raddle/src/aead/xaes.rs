@@ -4,13 +4,13 @@ use core::array;
 
 use super::{
     aes_gcm::{Gcm, GcmParts, seal_or_open},
-    algorithm::{AeadAlgorithm, Batch, Message},
+    algorithm::AeadAlgorithm,
     tag::Sealed,
 };
 use crate::{
     InOut,
     kernel::{Aes, AesGcm, AesGcmState, Bits256},
-    memory::{key::Key, nonce::Nonce, tag::Tag, wipe::wipe},
+    memory::{bytes::WrongLength, job::Job, key::Key, nonce::Nonce, tag::Tag, wipe::wipe},
 };
 
 const BLOCK: usize = 16;
@@ -103,30 +103,34 @@ impl AeadAlgorithm for XaesGcm {
         nonce
     }
 
+    #[inline(always)]
+    fn nonce_of(bytes: &[u8]) -> Result<&Nonce<24>, WrongLength> {
+        Nonce::from_slice(bytes)
+    }
+
     fn expand(key: &Key<32>) -> Expanded {
         Expanded::new(key)
     }
 
     #[inline]
-    fn seal(key: &Expanded, nonce: &Nonce<24>, aad: &[u8], data: InOut<'_>) -> Tag {
-        key.with(nonce, |key, nonce| Derived::seal(key, nonce, aad, data))
+    fn seal(key: &Expanded, nonce: &Nonce<24>, aad: &[u8], text: InOut<'_>) -> Tag {
+        key.with(nonce, |key, nonce| Derived::seal(key, nonce, aad, text))
     }
 
     #[inline]
-    fn open(key: &Expanded, nonce: &Nonce<24>, aad: &[u8], data: InOut<'_>, tag: &Tag) -> bool {
-        key.with(nonce, |key, nonce| Derived::open(key, nonce, aad, data, tag))
+    fn open(key: &Expanded, nonce: &Nonce<24>, aad: &[u8], text: InOut<'_>, tag: &Tag) -> bool {
+        key.with(nonce, |key, nonce| Derived::open(key, nonce, aad, text, tag))
     }
 
     /// Derives the keys of all packets into the same memory.
-    fn run<'a>(batch: &mut impl Batch<'a, Self>) {
+    fn run<'b, 'a: 'b>(jobs: impl Iterator<Item = Job<'b, Expanded, &'a Nonce<24>>>, mut refuse: impl FnMut(usize)) {
         let (mut derived, mut state) = (DerivedKey::blank(), AesGcmState::new(&[0; BLOCK]));
-        for i in 0..batch.count() {
-            let Some((nonce, Message { key, aad, text, tag })) = batch.checked(i) else { continue };
+        for Job { index, key, nonce, aad, text, tag } in jobs {
             derived.set_key(&key.derive(nonce));
             let [_, rest] = nonce.halves();
             state.restart(&DerivedKey::counted(&rest));
             if !seal_or_open(&derived, &mut state, aad, text, tag) {
-                batch.refuse(i);
+                refuse(index);
             }
         }
     }

@@ -14,6 +14,7 @@
 mod aes;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod aes_gcm;
+pub mod blocks;
 #[allow(
     dead_code,
     unused_imports,
@@ -32,7 +33,6 @@ mod ghash;
 mod hash;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod poly1305;
-pub mod raw;
 #[cfg(miri)]
 mod stand_in;
 
@@ -66,8 +66,9 @@ pub(crate) use chacha20::{
     state::{Nonce as Chacha20Nonce, Words as Chacha20Words},
 };
 pub(crate) use chacha20poly1305::{
+    batch as chacha20_poly1305_batch,
     driver::{open as chacha20_poly1305_open, seal as chacha20_poly1305_seal},
-    limits as chacha20_poly1305_limits, many as chacha20_poly1305_many,
+    limits as chacha20_poly1305_limits,
     stream::Stream as Chacha20Poly1305Stream,
 };
 pub(crate) use ghash::driver::Ghash;

@@ -8,7 +8,9 @@ pub(crate) mod hex;
 #[cfg(any(feature = "aead", feature = "cipher"))]
 #[allow(unsafe_code)]
 pub(crate) mod inout_buf;
+pub(crate) mod job;
 pub(crate) mod key;
+#[allow(unsafe_code)]
 pub(crate) mod nonce;
 pub(crate) mod partial;
 pub(crate) mod random;

@@ -4,7 +4,11 @@ use core::fmt;
 
 #[cfg(feature = "getrandom")]
 use super::random;
-use super::{bytes::byte_array, hex::Hex, random::Random};
+use super::{
+    bytes::{WrongLength, byte_array},
+    hex::Hex,
+    random::Random,
+};
 
 /// The nonce: 12 or 24 bytes, public, and never used for two messages under one key (RFC 8439, section 2.3; SP 800-38D,
 /// section 8; draft-irtf-cfrg-xchacha-03, section 2; C2SP, XAES-256-GCM).
@@ -25,7 +29,7 @@ use super::{bytes::byte_array, hex::Hex, random::Random};
 /// let nonce = raddle::aes_gcm::Nonce::from([9; 13]); // 12 bytes are needed
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-// The C interface refers to the bytes of a caller as this.
+// `from_slice` refers to bytes as this.
 #[repr(transparent)]
 pub struct Nonce<const BYTES: usize>([u8; BYTES]);
 
@@ -72,6 +76,16 @@ impl<const BYTES: usize> Nonce<BYTES> {
 
 #[cfg(feature = "getrandom")]
 impl Random for Nonce<24> {}
+
+impl<const BYTES: usize> Nonce<BYTES> {
+    /// Refers to bytes as a nonce, if they have its length.
+    #[inline(always)]
+    pub(crate) fn from_slice(bytes: &[u8]) -> Result<&Self, WrongLength> {
+        let array: &[u8; BYTES] = bytes.try_into().map_err(|_| WrongLength { expected: BYTES, got: bytes.len() })?;
+        // SAFETY: the type is an array of bytes (`repr(transparent)`).
+        Ok(unsafe { &*(&raw const *array).cast() })
+    }
+}
 
 impl Nonce<24> {
     /// The first 16 bytes, which a subkey is derived from (draft-irtf-cfrg-xchacha-03, section 2.3).

@@ -64,14 +64,6 @@ impl<const BYTES: usize> Tag<BYTES> {
     }
 }
 
-/// The tag of a message: where it is written, or what it must equal.
-pub(crate) enum TagPlace<'a, T = Tag> {
-    /// The message is sealed, and its tag is written to this place.
-    Write(&'a mut [u8]),
-    /// The message is opened if its tag equals this tag.
-    Compare(T),
-}
-
 /// Zeros, as a place for a tag.
 impl<const BYTES: usize> Default for Tag<BYTES> {
     #[inline]

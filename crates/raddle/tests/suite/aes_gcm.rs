@@ -8,11 +8,13 @@ use ::aes_gcm::{
         consts::{U8, U12, U13, U14, U15, U16},
     },
 };
+use raddle::InOut;
 use raddle::aes_gcm::{
     Aead, Aes128Gcm, Aes128GcmAnyNonce, Aes128GcmTruncated, Aes192GcmAnyNonce, Aes192GcmTruncated, Aes256Gcm,
     Aes256GcmAnyNonce, Aes256GcmTruncated, AnyNonce, Bits128, Bits192, Bits256, EmptyNonce, Gcm, Key, MESSAGE_BYTES,
     Nonce, OpenError, TagMismatch,
 };
+use raddle::bindings::{AeadKey, GcmKey};
 
 const MISMATCH: Result<(), OpenError> = Err(OpenError::TagMismatch(TagMismatch));
 
@@ -188,8 +190,8 @@ fn a_key_is_replaced_in_its_place() {
     }
     for bytes in [0, 16, 70] {
         let blank = std::panic::catch_unwind(|| {
-            let cipher: raddle::aes_gcm::Aes128Gcm = raddle::raw::blank_gcm();
-            cipher.seal(&[9; 12].into(), b"", &vec![0; bytes], &mut vec![0; bytes + 16]).is_ok()
+            let text = &mut vec![0; bytes];
+            GcmKey::blank(16).seal_message(&[9; 12], b"", InOut::in_place(text), &mut [0; 16]).is_ok()
         });
         assert!(blank.is_err(), "{bytes} bytes under no key");
     }

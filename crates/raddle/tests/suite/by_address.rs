@@ -1,11 +1,14 @@
-//! Messages by addresses, as the C library gives them, against the calls with slices.
+//! Messages by addresses under keys whose size is known at run time, as bindings give them, against the calls with slices.
 
 use crate::common::{Effort, Random};
 use raddle::{
+    InOut,
     aes_gcm::{self, Aes128GcmAnyNonce, Aes192GcmAnyNonce, Aes256GcmAnyNonce, AnyNonce},
+    bindings::{AeadKey, GcmKey, Job, Refused, TagPlace},
     chacha20poly1305::{self, ChaCha20Poly1305, Nonce},
-    raw::{MessageCall, Refused, expanded},
+    xchacha20poly1305::{self, XChaCha20Poly1305},
 };
+use std::cell::RefCell;
 use std::ptr;
 
 /// Longer than what kernels do at once, more than once.
@@ -13,12 +16,12 @@ const LONGEST: usize = 2500;
 
 const TAG: usize = 16;
 
-/// Compares all lengths. Nonces are made of random bytes and a length, and `seal` writes a message with its tag.
-fn same<K: MessageCall>(
+/// Compares all lengths. `nonce_of` gives a nonce of random bytes for a length, and `seal` writes a message with its tag.
+fn same<K: AeadKey>(
     key: &K,
     max: u64,
-    nonce_of: impl Fn(&[u8; 40], usize) -> &K::Nonce,
-    seal: impl Fn(&K::Nonce, &[u8], &[u8], &mut [u8]),
+    nonce_of: impl Fn(&[u8; 40], usize) -> &[u8],
+    seal: impl Fn(&[u8], &[u8], &[u8], &mut [u8]),
 ) {
     let mut random = Random(147);
     // In Miri short ones: what becomes of an address does not depend on the length.
@@ -31,44 +34,51 @@ fn same<K: MessageCall>(
         seal(nonce, &aad, &text, &mut sealed);
 
         // Buffers of just that size: Miri reports a byte beyond, and one that is read before it was written.
-        let mut output = vec![0xa5; len + TAG];
-        // SAFETY: the text is `len` bytes, the output 16 more, and they are apart.
-        unsafe { key.seal_at(nonce, &aad, text.as_ptr(), len, output.as_mut_ptr()) }.unwrap();
-        assert!(output == sealed, "{len} bytes sealed apart");
-        let mut buffer = [&text[..], &[0xa5; TAG]].concat();
+        let (mut output, mut tag) = (vec![0xa5; len], [0xa5; TAG]);
+        // SAFETY: text and output have `len` bytes, and share none.
+        let data = unsafe { InOut::at(output.as_mut_ptr(), text.as_ptr(), len) };
+        key.seal_message(nonce, &aad, data, &mut tag).unwrap();
+        assert!(output == sealed[..len] && tag == sealed[len..], "{len} bytes sealed to another buffer");
+        let mut buffer = text.clone();
         let at = buffer.as_mut_ptr();
-        // SAFETY: the buffer is `len + 16` bytes, which nothing else refers to; input and output are one address.
-        unsafe { key.seal_at(nonce, &aad, at, len, at) }.unwrap();
-        assert!(buffer == sealed, "{len} bytes sealed in place");
+        // SAFETY: the buffer has `len` bytes, which nothing else refers to; input and output are one address.
+        let data = unsafe { InOut::at(at, at, len) };
+        key.seal_message_detached(nonce, &aad, data, &mut tag).unwrap();
+        assert!(buffer == sealed[..len] && tag == sealed[len..], "{len} bytes sealed in place");
 
         let mut opened = vec![0xa5; len];
-        // SAFETY: the input is `len + 16` bytes, the output `len`, and they are apart.
-        unsafe { key.open_at(nonce, &aad, sealed.as_ptr(), len, opened.as_mut_ptr()) }.unwrap();
-        assert!(opened == text, "{len} bytes opened apart");
+        // SAFETY: input and output have `len` bytes, and share none.
+        let data = unsafe { InOut::at(opened.as_mut_ptr(), sealed.as_ptr(), len) };
+        key.open_message(nonce, &aad, data, &tag).unwrap();
+        assert!(opened == text, "{len} bytes opened to another buffer");
         let at = buffer.as_mut_ptr();
         // SAFETY: as where it was sealed.
-        unsafe { key.open_at(nonce, &aad, at, len, at) }.unwrap();
-        assert!(buffer[..len] == text && buffer[len..] == sealed[len..], "{len} bytes opened in place");
+        let data = unsafe { InOut::at(at, at, len) };
+        key.open_message_detached(nonce, &aad, data, &tag).unwrap();
+        assert!(buffer == text, "{len} bytes opened in place");
 
         // A bit of the message or its tag is flipped: nothing of the plaintext is left.
         let bit = random.below(8 * sealed.len());
         sealed[bit / 8] ^= 1 << (bit % 8);
+        let (text, tag) = sealed.split_last_chunk_mut::<TAG>().unwrap();
         // SAFETY: as above.
-        let refused = unsafe { key.open_at(nonce, &aad, sealed.as_ptr(), len, opened.as_mut_ptr()) };
-        assert_eq!(refused, Err(Refused::Tag), "{len} bytes, bit {bit}");
-        let at = sealed.as_mut_ptr();
+        let data = unsafe { InOut::at(opened.as_mut_ptr(), text.as_ptr(), len) };
+        assert_eq!(key.open_message(nonce, &aad, data, tag), Err(Refused::Tag), "{len} bytes, bit {bit}");
+        let at = text.as_mut_ptr();
         // SAFETY: as where it was sealed.
-        let refused = unsafe { key.open_at(nonce, &aad, at, len, at) };
-        assert_eq!(refused, Err(Refused::Tag), "{len} bytes in place, bit {bit}");
-        assert!(opened.iter().chain(&sealed[..len]).all(|&byte| byte == 0), "{len} bytes, bit {bit}");
+        let data = unsafe { InOut::at(at, at, len) };
+        let opened_in_place = key.open_message_detached(nonce, &aad, data, tag);
+        assert_eq!(opened_in_place, Err(Refused::Tag), "{len} bytes in place, bit {bit}");
+        assert!(opened.iter().chain(&*text).all(|&byte| byte == 0), "{len} bytes, bit {bit}");
     }
+    assert_eq!(key.seal_message(&[], b"", InOut::in_place(&mut []), &mut [0; TAG]), Err(Refused::Nonce));
     if let Ok(len) = usize::try_from(max + 1) {
         let nonce = nonce_of(&[9; 40], 11);
-        // SAFETY: no such message is read or written: it is refused before.
-        let (sealed, opened) = unsafe {
-            let (from, to) = (ptr::dangling(), ptr::dangling_mut());
-            (key.seal_at(nonce, b"", from, len, to), key.open_at(nonce, b"", from, len, to))
-        };
+        // No such text is read or written: it is refused before.
+        // SAFETY: see above.
+        let data = || unsafe { InOut::at(ptr::dangling_mut(), ptr::dangling(), len) };
+        let (sealed, opened) =
+            (key.seal_message(nonce, b"", data(), &mut [0; TAG]), key.open_message(nonce, b"", data(), &[0; TAG]));
         assert_eq!((sealed, opened), (Err(Refused::TooLong), Err(Refused::TooLong)));
     }
 }
@@ -80,7 +90,7 @@ macro_rules! gcm {
             let cipher = $cipher::new(&$key.into());
             // Of any length but none.
             same(
-                expanded(&cipher),
+                &GcmKey::new(&$key).unwrap(),
                 aes_gcm::MESSAGE_BYTES,
                 |bytes, len| &bytes[..1 + len % 40],
                 |nonce, aad, text, sealed| cipher.seal(AnyNonce::new(nonce).unwrap(), aad, text, sealed).unwrap(),
@@ -99,9 +109,54 @@ gcm! {
 fn chacha20_poly1305() {
     let cipher = ChaCha20Poly1305::new(&[4; 32].into());
     same(
-        expanded(&cipher).as_bytes(),
+        &cipher,
         chacha20poly1305::MESSAGE_BYTES,
-        |bytes, _| bytes.first_chunk().unwrap(),
-        |nonce, aad, text, sealed| cipher.seal(&Nonce::from(*nonce), aad, text, sealed).unwrap(),
+        |bytes, _| &bytes[..12],
+        |nonce, aad, text, sealed| cipher.seal(&Nonce::try_from(nonce).unwrap(), aad, text, sealed).unwrap(),
     );
+}
+
+#[test]
+fn xchacha20_poly1305() {
+    let cipher = XChaCha20Poly1305::new(&[5; 32].into());
+    same(
+        &cipher,
+        chacha20poly1305::MESSAGE_BYTES,
+        |bytes, _| &bytes[..24],
+        |nonce, aad, text, sealed| {
+            cipher.seal(&xchacha20poly1305::Nonce::try_from(nonce).unwrap(), aad, text, sealed).unwrap();
+        },
+    );
+}
+
+/// A batch under keys of all sizes reports the packets that are refused by their numbers, and zeros their output.
+#[test]
+fn keys_of_all_sizes_in_one_batch() {
+    let keys = [16, 24, 32].map(|bytes| GcmKey::new(&vec![7; bytes]).unwrap());
+    assert_eq!([0, 15, 33].map(|bytes| GcmKey::new(&vec![7; bytes]).is_err()), [true; 3]);
+    let mut texts = [[0xa5; 40]; 9];
+    let mut tags = [[0; TAG]; 9];
+    for ((i, text), tag) in texts.iter_mut().enumerate().zip(&mut tags) {
+        keys[i % 3].seal_message(&[i as u8; 12], b"header", InOut::in_place(text), tag).unwrap();
+    }
+    tags[4][15] ^= 1;
+    let nonces: [_; 9] = std::array::from_fn(|i| [i as u8; 12]);
+    let jobs = texts.iter_mut().enumerate().map(|(index, text)| Job {
+        index,
+        key: &keys[index % 3],
+        nonce: if index == 7 { &[][..] } else { &nonces[index] },
+        aad: b"header",
+        text: InOut::in_place(text),
+        tag: TagPlace::Compare(tags[index].into()),
+    });
+    let refused = RefCell::new(Vec::new());
+    GcmKey::run_batch(jobs, |index, why| refused.borrow_mut().push((index, why)));
+    assert_eq!(refused.into_inner(), [(4, Refused::Tag), (7, Refused::Nonce)]);
+    for (i, text) in texts.iter().enumerate() {
+        match i {
+            4 => assert_eq!(text, &[0; 40]),
+            7 => assert_ne!(text, &[0xa5; 40]),
+            _ => assert_eq!(text, &[0xa5; 40]),
+        }
+    }
 }

@@ -4,8 +4,8 @@
 use raddle::{
     InOut,
     aes_gcm::{Aes128GcmAnyNonce, Aes192GcmAnyNonce, Aes256GcmAnyNonce, AnyNonce, Key as AesKey},
+    bindings::{AeadKey, ChaCha20Poly1305Message, GcmKey, GcmMessage, PieceError, Pieces},
     chacha20poly1305::{ChaCha20Poly1305, Key, Nonce},
-    raw::{ChaCha20Poly1305Message, GcmMessage, PieceError},
 };
 
 use crate::common::{Effort, Random};
@@ -36,7 +36,7 @@ fn divide(random: &mut Random, longest: usize, whole: usize) -> Vec<usize> {
 }
 
 macro_rules! ciphers {
-    ($($name:ident: $message:ident, $random:ident => $new:expr, $whole:expr, $begin:expr, ($($key:ident)?);)*) => {$(
+    ($($name:ident: $message:ident, $random:ident => $new:expr, $whole:expr, $begin:expr;)*) => {$(
         #[test]
         fn $name() {
             let $random = &mut Random(90);
@@ -49,20 +49,19 @@ macro_rules! ciphers {
                     let aad = CASES[(i + 2 * turn + 1) % CASES.len()];
                     let max = |n: usize| Effort::here().at_most(n);
                     let (aad, text) = ((aad.0, max(aad.1)), (text.0, max(text.1)));
-                    let cipher = $new;
+                    let (cipher, key) = $new;
                     let bytes = $random.array::<12>();
                     let header = $random.bytes(aad.1);
                     let plaintext = $random.bytes(text.1);
                     let mut whole = plaintext.clone();
                     let tag = $whole(&cipher, &bytes, &header[..], &mut whole[..]);
 
-                    let begin = || $begin(&cipher, &bytes);
-                    $(let $key = &cipher;)?
+                    let begin = || $begin(&cipher, &key, &bytes);
                     for seals in [true, false] {
                         let mut message: $message = begin();
                         let mut rest = &header[..];
                         for n in divide($random, aad.0, aad.1) {
-                            message.take_aad($($key,)? rest.split_off(..n).unwrap()).unwrap();
+                            message.take_aad(&key, rest.split_off(..n).unwrap()).unwrap();
                         }
                         // A copy goes on by itself.
                         let mut copy = message.clone();
@@ -74,9 +73,9 @@ macro_rules! ciphers {
                             let data =
                                 if apart { InOut::separate(from, to).unwrap() } else { InOut::in_place(to) };
                             if seals {
-                                message.encrypt($($key,)? data).unwrap();
+                                message.encrypt(&key, data).unwrap();
                             } else {
-                                message.decrypt($($key,)? data).unwrap();
+                                message.decrypt(&key, data).unwrap();
                             }
                             (done, apart) = (done + n, !apart);
                             if $random.below(4) == 0 {
@@ -85,14 +84,14 @@ macro_rules! ciphers {
                         }
                         assert!(output == *expected, "{text:?} after {aad:?}");
                         if !whole.is_empty() {
-                            assert_eq!(message.take_aad($($key,)? b"late"), Err(PieceError::AadAfterText));
+                            assert_eq!(message.take_aad(&key, b"late"), Err(PieceError::AadAfterText));
                         }
-                        assert_eq!(message.tag($($key)?), tag, "{text:?} after {aad:?}");
+                        assert_eq!(message.tag(&key), tag, "{text:?} after {aad:?}");
                         let mut one = input.clone();
                         let data = InOut::in_place(&mut one);
-                        if seals { copy.encrypt($($key,)? data) } else { copy.decrypt($($key,)? data) }.unwrap();
+                        if seals { copy.encrypt(&key, data) } else { copy.decrypt(&key, data) }.unwrap();
                         assert!(one == *expected);
-                        assert_eq!(copy.tag($($key)?), tag);
+                        assert_eq!(copy.tag(&key), tag);
                     }
                 }
             }
@@ -100,33 +99,37 @@ macro_rules! ciphers {
     )*};
 }
 
+macro_rules! gcm {
+    ($bytes:expr, $cipher:ident) => {{
+        let bytes = $bytes;
+        ($cipher::new(&AesKey::from(bytes)), GcmKey::new(&bytes).unwrap())
+    }};
+}
+
+macro_rules! sealed {
+    ($cipher:ident) => {
+        |cipher: &$cipher, bytes: &[u8; 12], aad: &[u8], text: &mut [u8]| {
+            cipher.seal_in_place_detached(any(bytes), aad, text).unwrap()
+        }
+    };
+}
+
 ciphers! {
     chacha20_poly1305: ChaCha20Poly1305Message, random =>
-        ChaCha20Poly1305::new(&Key::from(random.array())),
+        (ChaCha20Poly1305::new(&Key::from(random.array())), ()),
         (|cipher: &ChaCha20Poly1305, bytes: &[u8; 12], aad: &[u8], text: &mut [u8]| {
             cipher.seal_in_place_detached(&Nonce::from(*bytes), aad, text).unwrap()
         }),
-        (|cipher: &ChaCha20Poly1305, bytes: &[u8; 12]| {
-            ChaCha20Poly1305Message::new(cipher, &Nonce::from(*bytes))
-        }), ();
+        (|cipher: &ChaCha20Poly1305, _: &(), bytes: &[u8; 12]| cipher.begin_message(bytes, b"").unwrap());
     aes_128_gcm: GcmMessage, random =>
-        Aes128GcmAnyNonce::new(&AesKey::from(random.array())),
-        (|cipher: &Aes128GcmAnyNonce, bytes: &[u8; 12], aad: &[u8], text: &mut [u8]| {
-            cipher.seal_in_place_detached(any(bytes), aad, text).unwrap()
-        }),
-        (|cipher: &Aes128GcmAnyNonce, bytes: &[u8; 12]| GcmMessage::new(cipher, any(bytes))), (key);
+        gcm!(random.array::<16>(), Aes128GcmAnyNonce), (sealed!(Aes128GcmAnyNonce)),
+        (|_: &_, key: &GcmKey, bytes: &[u8; 12]| key.begin_message(bytes, b"").unwrap());
     aes_192_gcm: GcmMessage, random =>
-        Aes192GcmAnyNonce::new(&AesKey::from(random.array())),
-        (|cipher: &Aes192GcmAnyNonce, bytes: &[u8; 12], aad: &[u8], text: &mut [u8]| {
-            cipher.seal_in_place_detached(any(bytes), aad, text).unwrap()
-        }),
-        (|cipher: &Aes192GcmAnyNonce, bytes: &[u8; 12]| GcmMessage::new(cipher, any(bytes))), (key);
+        gcm!(random.array::<24>(), Aes192GcmAnyNonce), (sealed!(Aes192GcmAnyNonce)),
+        (|_: &_, key: &GcmKey, bytes: &[u8; 12]| key.begin_message(bytes, b"").unwrap());
     aes_256_gcm: GcmMessage, random =>
-        Aes256GcmAnyNonce::new(&AesKey::from(random.array())),
-        (|cipher: &Aes256GcmAnyNonce, bytes: &[u8; 12], aad: &[u8], text: &mut [u8]| {
-            cipher.seal_in_place_detached(any(bytes), aad, text).unwrap()
-        }),
-        (|cipher: &Aes256GcmAnyNonce, bytes: &[u8; 12]| GcmMessage::new(cipher, any(bytes))), (key);
+        gcm!(random.array::<32>(), Aes256GcmAnyNonce), (sealed!(Aes256GcmAnyNonce)),
+        (|_: &_, key: &GcmKey, bytes: &[u8; 12]| key.begin_message(bytes, b"").unwrap());
 }
 
 fn any(bytes: &[u8; 12]) -> AnyNonce<'_> {

@@ -2,7 +2,7 @@
 
 use core::ptr;
 
-use core_api::kernel::{AesGcmKey, Bits128, Bits192, Bits256, GhashKey, raw};
+use core_api::kernel::{AesGcmKey, Bits128, Bits192, Bits256, GhashKey, blocks};
 use zeroize::Zeroize;
 
 use crate::error::{Result, raddle_error::*};
@@ -117,11 +117,11 @@ pub(super) trait Key: Sized {
 
 impl Key for GhashKey {
     fn is_current(&self) -> bool {
-        raw::ghash_is_current(self)
+        blocks::ghash_is_current(self)
     }
 
     fn of(head: &Head) -> Self {
-        raw::ghash_key(&head.secret())
+        blocks::ghash_key(&head.secret())
     }
 }
 
@@ -129,11 +129,11 @@ macro_rules! keys {
     ($($size:ident: $bytes:literal;)*) => {$(
         impl Key for AesGcmKey<$size> {
             fn is_current(&self) -> bool {
-                raw::gcm_is_current(self)
+                blocks::gcm_is_current(self)
             }
 
             fn of(head: &Head) -> Self {
-                raw::gcm_key::<$size>(&head.secret::<$bytes>().into())
+                blocks::gcm_key::<$size>(&head.secret::<$bytes>().into())
             }
         }
     )*};

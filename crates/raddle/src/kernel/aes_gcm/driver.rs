@@ -244,7 +244,7 @@ impl<S: KeySize> AesGcm<S> {
 }
 
 /// Encrypts or decrypts with kernels for many blocks, advances the counter by these blocks, and returns the remainder.
-#[inline]
+#[inline(always)]
 fn blocks<'t, S: KeySize, D: Direction>(
     token: Token,
     plan: &AesGcmPlan<S>,

@@ -1,8 +1,8 @@
 //! The contracts of ChaCha20-Poly1305: the beginning of a message, and blocks of it.
 
+pub(crate) mod batch;
 pub(crate) mod driver;
 pub(crate) mod limits;
-pub(crate) mod many;
 pub(in crate::kernel) mod plan;
 pub(in crate::kernel) mod state;
 pub(crate) mod stream;
@@ -44,14 +44,14 @@ pub fn chacha20_poly1305_plan(
 /// The implementations that compute the keystream of a batch of messages of `len` bytes at the level in use, in order. There
 /// are none if each message is processed alone, as [`chacha20_poly1305_plan`] says.
 pub fn chacha20_poly1305_many_plan(len: usize, messages: usize) -> impl Iterator<Item = &'static Chacha20Blocks> {
-    many::kernels(len, messages)
+    batch::kernels(len, messages)
 }
 
 /// The implementation that authenticates a batch of short messages at the level in use; `None` if each message is authenticated
 /// alone.
 #[must_use]
 pub fn chacha20_poly1305_many_mac(messages: usize) -> Option<&'static Poly1305Lanes> {
-    many::mac_kernel(messages)
+    batch::mac_kernel(messages)
 }
 
 impl Chacha20Poly1305Begin {

@@ -5,16 +5,15 @@
 //! value of the state is safe: a wrong value gives a wrong result.
 //!
 //! ```
-//! use raddle::kernel::{Sha256, raw};
+//! use raddle::kernel::{Sha256, blocks};
 //!
 //! let mut hash = [0; 8];
-//! raw::compress::<Sha256>(&mut hash, &[[0; 64]; 3]);
+//! blocks::compress::<Sha256>(&mut hash, &[[0; 64]; 3]);
 //! assert_ne!(hash, [0; 8]);
 //! ```
 
 mod chacha20;
 mod gcm;
-mod message;
 mod poly1305;
 
 use super::hash::{
@@ -24,7 +23,6 @@ use super::hash::{
 
 pub use chacha20::{ChachaCounter, chacha20_xor};
 pub use gcm::{gcm_ghash, gcm_is_current, gcm_key, gcm_xor, ghash, ghash_is_current, ghash_key};
-pub use message::{MessageCall, Refused};
 pub use poly1305::{poly1305_blocks, poly1305_clamp, poly1305_tag};
 
 /// Absorbs blocks into a hash value, by SHA-256 (FIPS 180-4, section 6.2.2) or MD5 (RFC 1321, section 3.4).

@@ -1,4 +1,4 @@
-//! Batches of messages: one call of a kernel computes keystream of several messages, a block in each lane.
+//! Batches of packets: one call of a kernel computes keystream of several messages, a block in each lane.
 //!
 //! The blocks of all short texts form one sequence: for each text the block that becomes its key of Poly1305, then its
 //! keystream. A buffer holds as many blocks as the widest kernel computes. The last text in a buffer may continue in the next
@@ -17,36 +17,19 @@ use crate::{
         poly1305::state::Poly1305State,
     },
     memory::{
-        tag::{Tag, TagPlace},
+        job::{Job, TagPlace},
+        tag::Tag,
         text::InOut,
         wipe::wipe,
     },
     portable::chacha20::CONSTANTS,
 };
 
-/// The packets of a batch. Each is sealed or opened separately.
-pub(crate) trait Packets {
-    /// The number of packets.
-    fn count(&self) -> usize;
+/// A packet of a batch, with its key and its nonce under this key.
+pub(crate) type Packet<'a> = Job<'a, [u8; 32], LastRow>;
 
-    /// The length of the text of packet `i` in bytes, which does not change; `None` if the packet was refused.
-    fn text_bytes(&self, i: usize) -> Option<usize>;
-
-    /// The length of the additional data of packet `i` in bytes. The packet was not refused.
-    fn aad_bytes(&self, i: usize) -> usize;
-
-    /// The key of packet `i`.
-    fn key(&self, i: usize) -> &[u8; 32];
-
-    /// The nonce of packet `i`, in the last row of a state at block 0 (RFC 8439, section 2.3).
-    fn last_row(&self, i: usize) -> LastRow;
-
-    /// Key, additional data, text and tag of packet `i`; `None` if it was refused.
-    fn message(&mut self, i: usize) -> Option<Message<'_>>;
-
-    /// Records that packet `i` does not open.
-    fn refuse(&mut self, i: usize);
-}
+/// The maximum number of packets that one call of [`run`] takes, so that they have room on the stack.
+pub(crate) const GROUP: usize = 64;
 
 /// The last row of a state at block 0: four zeros, and the nonce. It is a number, so that one store writes it and each word can
 /// be loaded from that store.
@@ -68,21 +51,20 @@ impl LastRow {
     }
 }
 
-/// A packet without its nonce.
-pub(crate) struct Message<'a> {
-    pub(crate) key: &'a [u8; 32],
-    pub(crate) aad: &'a [u8],
-    pub(crate) text: InOut<'a>,
-    pub(crate) tag: TagPlace<'a>,
+/// Returns packet `i`. Where there is none, there are none after it, and nobody asks for them.
+#[inline]
+fn packet<'b, 'a>(packets: &'b mut [Option<Packet<'a>>], i: usize) -> &'b mut Packet<'a> {
+    let Some(packet) = &mut packets[i] else { unreachable!() };
+    packet
 }
 
-/// Seals or opens each packet of a batch (RFC 8439, section 2.8). A packet that does not open is refused, and its output is all
-/// zeros.
-pub(crate) fn run(packets: &mut impl Packets) {
+/// Seals or opens each packet, at most [`GROUP`] (RFC 8439, section 2.8). A packet that does not open is refused: its output is
+/// all zeros.
+pub(crate) fn run(packets: &mut [Option<Packet<'_>>], refuse: &mut dyn FnMut(usize)) {
     let token = Token::begin();
     let plan = Chacha20Poly1305Plan::of(token);
     let Some(need) = Need::of(plan, packets) else {
-        return (0..packets.count()).for_each(|i| alone(packets, i));
+        return packets.iter_mut().flatten().for_each(|packet| alone(packet, refuse));
     };
     // Each buffer has two sizes: clearing the large one takes longer than eight short packets.
     let (mut few, mut all);
@@ -94,7 +76,7 @@ pub(crate) fn run(packets: &mut impl Packets) {
         &mut all.0
     };
     let (mut few, mut all, mut lanes);
-    let lanes = if plan.mac.lanes(packets.count()).is_some() {
+    let lanes = if plan.mac.lanes(packets.len()).is_some() {
         let sets = if sets_for(need.bytes) <= FEW_SETS {
             few = [EMPTY; FEW_SETS];
             &mut few[..]
@@ -107,7 +89,7 @@ pub(crate) fn run(packets: &mut impl Packets) {
     } else {
         None
     };
-    Batch::new(token, plan, Blocks(blocks), lanes, packets.count()).run(packets);
+    Batch::new(token, plan, Blocks(blocks), lanes, packets, refuse).run();
 }
 
 /// The sizes of buffers that the packets need.
@@ -121,14 +103,15 @@ struct Need {
 impl Need {
     /// `None` if the packets together have too few blocks for a kernel.
     #[inline]
-    fn of(plan: &Chacha20Poly1305Plan, packets: &impl Packets) -> Option<Self> {
-        let count = packets.count();
+    fn of(plan: &Chacha20Poly1305Plan, packets: &[Option<Packet<'_>>]) -> Option<Self> {
+        let count = packets.len();
         let in_lanes = plan.in_lanes(count);
         let mut need = Self { blocks: 0, bytes: 0 };
-        for i in 0..count {
-            if let Some(text) = plan.shares(packets, i, i < in_lanes) {
+        for (i, packet) in packets.iter().flatten().enumerate() {
+            let text = packet.text.len();
+            if plan.lanes.take(text, i < in_lanes) {
                 need.blocks += blocks(text);
-                need.bytes = need.bytes.max(packets.aad_bytes(i).saturating_add(text));
+                need.bytes = need.bytes.max(packet.aad.len().saturating_add(text));
             }
         }
         let made = need.blocks.min(plan.lanes.blocks);
@@ -143,30 +126,21 @@ fn blocks(text: usize) -> usize {
     1 + text.div_ceil(KEYSTREAM_BLOCK)
 }
 
-impl Chacha20Poly1305Plan {
-    /// Returns the length of a packet's text in bytes; `None` if the packet does not share kernels.
-    #[inline]
-    fn shares(&self, packets: &impl Packets, i: usize, in_lane: bool) -> Option<usize> {
-        packets.text_bytes(i).filter(|&bytes| self.lanes.take(bytes, in_lane))
-    }
-}
-
 /// Returns the kernels that a batch of messages of `len` bytes uses, in order.
 pub(super) fn kernels(len: usize, messages: usize) -> impl Iterator<Item = &'static Chacha20Blocks> {
     let plan = Chacha20Poly1305Plan::of(Token::begin());
     let lanes = &plan.lanes;
-    let together = if messages > 1 && lanes.take(len, false) {
-        messages
-    } else if lanes.take(len, true) {
-        plan.in_lanes(messages)
-    } else {
-        0
-    };
-    let mut left = together.saturating_mul(blocks(len));
-    core::iter::from_fn(move || {
-        let now = left.min(lanes.blocks);
-        left -= now;
-        lanes.kernel(now)
+    (0..messages).step_by(GROUP).flat_map(move |first| {
+        let group = GROUP.min(messages - first);
+        let together = if group > 1 && lanes.take(len, false) {
+            group
+        } else if lanes.take(len, true) {
+            plan.in_lanes(group)
+        } else {
+            0
+        };
+        let all = together.saturating_mul(blocks(len));
+        (0..all).step_by(lanes.blocks.max(1)).filter_map(move |done| lanes.kernel(lanes.blocks.min(all - done)))
     })
 }
 
@@ -175,37 +149,23 @@ pub(super) fn mac_kernel(messages: usize) -> Option<&'static Poly1305Lanes> {
     Chacha20Poly1305Plan::of(Token::begin()).mac.lanes(messages)
 }
 
-/// Seals or opens one packet alone.
-fn alone(packets: &mut impl Packets, i: usize) {
-    let row = packets.last_row(i).at(0);
+/// Seals or opens one packet alone. A packet that does not open is refused.
+#[inline(never)]
+fn alone(packet: &mut Packet<'_>, refuse: &mut dyn FnMut(usize)) {
+    let Job { index, key, nonce, aad, text, tag } = packet;
+    let row = nonce.at(0);
     let nonce = row.last_chunk().unwrap_or(&[0; 12]);
-    let Some(Message { key, aad, text, tag }) = packets.message(i) else { return };
     match tag {
-        TagPlace::Write(place) => seal_alone(key, nonce, aad, text, place),
+        TagPlace::Write(place) => place.output_mut().copy_from_slice(seal(key, nonce, aad, text.reborrow()).as_bytes()),
         TagPlace::Compare(tag) => {
-            if !open_alone(key, nonce, aad, text, &tag) {
-                packets.refuse(i);
+            if !open(key, nonce, aad, text.reborrow(), tag) {
+                refuse(*index);
             }
         }
     }
 }
 
-/// Seals a message. It is not generic over packets, so it is compiled once.
-#[inline(never)]
-fn seal_alone(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], text: InOut<'_>, place: &mut [u8]) {
-    place.copy_from_slice(seal(key, nonce, aad, text).as_bytes());
-}
-
-/// Opens a message, and returns whether its tag is right. It is not generic over packets, so it is compiled once.
-#[inline(never)]
-fn open_alone(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], text: InOut<'_>, tag: &Tag) -> bool {
-    open(key, nonce, aad, text, tag)
-}
-
-/// The number of subkeys that are derived at once.
-pub(crate) const SUBKEYS: usize = MAX_BLOCKS;
-
-/// Derives a subkey from each key and 16 bytes of public input, at most [`SUBKEYS`], by HChaCha20 (draft-irtf-cfrg-xchacha-03,
+/// Derives a subkey from each key and 16 bytes of public input, by HChaCha20 (draft-irtf-cfrg-xchacha-03,
 /// section 2.2). Returns false if they are too few for a kernel.
 ///
 /// A block of ChaCha20 is the result of HChaCha20's rounds plus the state.
@@ -299,9 +259,11 @@ struct Part {
 }
 
 /// A batch in progress.
-struct Batch<'a> {
+struct Batch<'a, 'p> {
     token: Token,
     plan: &'static Chacha20Poly1305Plan,
+    packets: &'a mut [Option<Packet<'p>>],
+    refuse: &'a mut dyn FnMut(usize),
     /// The number of packets, from the first on, whose tags are computed in lanes if they share kernels.
     in_lanes: usize,
     blocks: Blocks<'a>,
@@ -318,18 +280,21 @@ struct Batch<'a> {
     right: bool,
 }
 
-impl<'a> Batch<'a> {
+impl<'a, 'p> Batch<'a, 'p> {
     fn new(
         token: Token,
         plan: &'static Chacha20Poly1305Plan,
         blocks: Blocks<'a>,
         lanes: Option<&'a mut MacLanes<'a>>,
-        packets: usize,
+        packets: &'a mut [Option<Packet<'p>>],
+        refuse: &'a mut dyn FnMut(usize),
     ) -> Self {
         Self {
             token,
             plan,
-            in_lanes: plan.in_lanes(packets),
+            in_lanes: plan.in_lanes(packets.len()),
+            packets,
+            refuse,
             blocks,
             parts: [Part::default(); MAX_BLOCKS],
             lanes,
@@ -339,10 +304,10 @@ impl<'a> Batch<'a> {
         }
     }
 
-    fn run(&mut self, packets: &mut impl Packets) {
+    fn run(&mut self) {
         let mut next = Part::default();
         loop {
-            let (parts, n) = self.fill(packets, &mut next);
+            let (parts, n) = self.fill(&mut next);
             let kernel = match self.parts[..parts].first() {
                 // The rest of a packet must be processed in the same way as its beginning.
                 Some(part) if part.first > 0 => self.plan.lanes.any_kernel(n),
@@ -350,14 +315,14 @@ impl<'a> Batch<'a> {
             };
             let Some(kernel) = kernel else {
                 // These blocks are the last.
-                self.parts[..parts].iter().for_each(|part| alone(packets, part.packet));
-                return self.authenticate(packets);
+                self.parts[..parts].iter().for_each(|part| alone(packet(self.packets, part.packet), self.refuse));
+                return self.authenticate();
             };
             self.blocks.make(self.token, kernel, n);
             let mut from = 0;
             for part in 0..parts {
                 let part = self.parts[part];
-                self.apply(packets, part, from);
+                self.apply(part, from);
                 from += part.blocks;
             }
         }
@@ -366,22 +331,22 @@ impl<'a> Batch<'a> {
     /// Writes the states of the next blocks, and returns the number of parts and the number of blocks. There are fewer blocks
     /// than room only at the end. Packets that do not share kernels are sealed or opened meanwhile.
     #[inline]
-    fn fill(&mut self, packets: &mut impl Packets, next: &mut Part) -> (usize, usize) {
+    fn fill(&mut self, next: &mut Part) -> (usize, usize) {
         let (mut n, max) = (0, self.plan.lanes.blocks);
         let mut parts = 0;
-        while n < max && next.packet < packets.count() {
+        while n < max && next.packet < self.packets.len() {
             let i = next.packet;
-            let Some(text) = self.plan.shares(packets, i, i < self.in_lanes) else {
-                alone(packets, i);
+            let packet = packet(self.packets, i);
+            if !self.plan.lanes.take(packet.text.len(), i < self.in_lanes) {
+                alone(packet, self.refuse);
                 next.packet += 1;
                 continue;
-            };
-            let left = blocks(text) - next.first;
+            }
+            let left = blocks(packet.text.len()) - next.first;
             let now = left.min(max - n);
             let part = Part { blocks: now, ends: now == left, ..*next };
-            let (key, row) = (packets.key(i), packets.last_row(i));
             for (block, counter) in self.blocks.0[n..n + now].iter_mut().zip(part.first as u32..) {
-                write_state(block, key, row.at(counter));
+                write_state(block, packet.key, packet.nonce.at(counter));
             }
             self.parts[parts] = part;
             parts += 1;
@@ -398,36 +363,43 @@ impl<'a> Batch<'a> {
     /// Adds the blocks from `from` on to a part of a packet; the first block of the packet becomes its key. The packet is
     /// authenticated in a lane, or alone.
     #[inline]
-    fn apply(&mut self, packets: &mut impl Packets, part: Part, from: usize) {
-        let Part { packet, first, blocks: n, ends } = part;
-        let left = packets.count() - packet;
+    fn apply(&mut self, part: Part, from: usize) {
+        let Part { packet: i, first, blocks: n, ends } = part;
+        let left = self.packets.len() - i;
         let keystream = &self.blocks.0[from..from + n];
-        let Some(Message { aad, text, tag, .. }) = packets.message(packet) else { return };
+        let Job { index, aad, text, tag, .. } = packet(self.packets, i);
         if let Some(lanes) = &mut self.lanes {
             if first == 0 {
                 self.in_lane = lanes.take(&self.plan.mac, left, aad.len(), text.len());
             }
             if self.in_lane {
-                lanes.apply(first, keystream, aad, text, matches!(tag, TagPlace::Write(_)));
-                if ends && lanes.end(packet) {
-                    self.authenticate(packets);
+                lanes.apply(first, keystream, aad, text.reborrow(), matches!(tag, TagPlace::Write(_)));
+                if ends && lanes.end(i) {
+                    self.authenticate();
                 }
                 return;
             }
         }
         let by_itself = ByItself { token: self.token, plan: self.plan, mac: &mut self.mac, right: &mut self.right };
         if !by_itself.apply(first, ends, keystream, aad, text, tag) {
-            refuse(packets, packet);
+            text.output_mut().fill(0);
+            (self.refuse)(*index);
         }
     }
 
     /// Writes or compares the tags of the packets in lanes.
-    fn authenticate(&mut self, packets: &mut impl Packets) {
+    fn authenticate(&mut self) {
         let Some(lanes) = &mut self.lanes else { return };
-        lanes.tags(self.token, |packet, is| match packets.message(packet).map(|message| message.tag) {
-            Some(TagPlace::Write(place)) => place.copy_from_slice(&is),
-            Some(TagPlace::Compare(tag)) if Tag::from(is) != tag => refuse(packets, packet),
-            _ => {}
+        lanes.tags(self.token, |i, is| {
+            let Job { index, text, tag, .. } = packet(self.packets, i);
+            match tag {
+                TagPlace::Write(place) => place.output_mut().copy_from_slice(&is),
+                TagPlace::Compare(tag) if Tag::from(is) == *tag => {}
+                TagPlace::Compare(_) => {
+                    text.output_mut().fill(0);
+                    (self.refuse)(*index);
+                }
+            }
         });
     }
 }
@@ -450,8 +422,8 @@ impl ByItself<'_> {
         ends: bool,
         mut keystream: &[[u8; KEYSTREAM_BLOCK]],
         aad: &[u8],
-        mut text: InOut<'_>,
-        tag: TagPlace<'_>,
+        text: &mut InOut<'_>,
+        tag: &mut TagPlace<'_>,
     ) -> bool {
         let Self { token, plan, mac, right } = self;
         let begins = first == 0;
@@ -465,12 +437,12 @@ impl ByItself<'_> {
             TagPlace::Write(place) => {
                 text.part(offset, keystream.len()).xor(keystream);
                 if ends {
-                    place.copy_from_slice(plan.tag(token, mac, aad, text.output()).as_bytes());
+                    place.output_mut().copy_from_slice(plan.tag(token, mac, aad, text.output()).as_bytes());
                 }
             }
             TagPlace::Compare(tag) => {
                 if begins {
-                    *right = plan.tag(token, mac, aad, text.input()) == tag;
+                    *right = plan.tag(token, mac, aad, text.input()) == *tag;
                 }
                 if *right {
                     text.part(offset, keystream.len()).xor(keystream);
@@ -480,13 +452,4 @@ impl ByItself<'_> {
         }
         true
     }
-}
-
-/// Refuses a packet that is forged: its output is all zeros.
-#[cold]
-fn refuse(packets: &mut impl Packets, i: usize) {
-    if let Some(mut message) = packets.message(i) {
-        message.text.output_mut().fill(0);
-    }
-    packets.refuse(i);
 }

@@ -1,0 +1,277 @@
+//! Batches of packets.
+
+use core::{cell::Cell, fmt, marker::PhantomData};
+
+use super::{
+    algorithm::{AeadAlgorithm, check_lengths, text_bytes},
+    error::{AadTooLong, OpenError, SealError, TagMismatch, TooLong, WrongLength},
+    tag::AeadTag,
+};
+use crate::{
+    InOut,
+    cpu::token::Token,
+    hash::CountMismatch,
+    memory::job::{Job, TagPlace},
+};
+
+/// A packet of a batch that is sealed or opened: its nonce, its additional data, and its buffers.
+///
+/// A sealed packet ends with its tag. A buffer in place therefore has room for the tag. Of two separate buffers, the one that
+/// holds the sealed packet is longer by the tag. With a [detached](Self::detached) tag, buffers hold the text alone.
+pub struct Packet<'a, V: AeadAlgorithm> {
+    nonce: V::Nonce<'a>,
+    aad: &'a [u8],
+    buffers: Buffers<'a, V::Tag>,
+}
+
+/// The buffers of a packet: text and tag.
+pub(super) enum Buffers<'a, T> {
+    InPlace(&'a mut [u8]),
+    Separate(&'a [u8], &'a mut [u8]),
+    Detached(InOut<'a>, &'a mut T),
+}
+
+/// The text of a packet, and the place of its tag.
+type Parts<'a, T> = (InOut<'a>, TagPlace<'a, T>);
+
+impl<T: AeadTag> Buffers<'_, T> {
+    /// Checks the lengths of the buffers of a packet that is sealed, and divides them.
+    #[inline(always)]
+    pub(super) fn divide_to_seal(&mut self) -> Result<Parts<'_, T>, SealError> {
+        let (text, place) = match self {
+            Self::InPlace(buffer) => {
+                let got = buffer.len();
+                let bytes = text_bytes::<T>(got).ok_or(WrongLength { expected: T::BYTES, got })?;
+                let (text, place) = buffer.split_at_mut(bytes);
+                (InOut::in_place(text), place)
+            }
+            Self::Separate(input, output) => {
+                let (expected, got) = (input.len().saturating_add(T::BYTES), output.len());
+                match output.split_at_mut_checked(input.len()) {
+                    Some((output, place)) if got == expected => (separate(input, output)?, place),
+                    _ => return Err(WrongLength { expected, got }.into()),
+                }
+            }
+            Self::Detached(text, tag) => (text.reborrow(), tag.bytes_mut()),
+        };
+        Ok((text, TagPlace::Write(InOut::in_place(place))))
+    }
+
+    /// Checks the lengths of the buffers of a packet that is opened, and divides them.
+    #[inline(always)]
+    pub(super) fn divide_to_open(&mut self) -> Result<Parts<'_, T>, OpenError> {
+        let text_bytes = |got: usize| text_bytes::<T>(got).ok_or(OpenError::Truncated { got });
+        let (text, tag) = match self {
+            Self::InPlace(buffer) => {
+                let bytes = text_bytes(buffer.len())?;
+                let (text, tag) = buffer.split_at_mut(bytes);
+                (InOut::in_place(text), T::try_from(&*tag)?)
+            }
+            Self::Separate(input, output) => {
+                let (input, tag) = input.split_at(text_bytes(input.len())?);
+                (separate(input, output)?, T::try_from(tag)?)
+            }
+            Self::Detached(text, tag) => (text.reborrow(), **tag),
+        };
+        Ok((text, TagPlace::Compare(tag)))
+    }
+}
+
+/// Prints lengths, and no bytes.
+impl<T> fmt::Debug for Buffers<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::InPlace(buffer) => write!(f, "{} bytes in place", buffer.len()),
+            Self::Separate(input, output) => write!(f, "{} bytes to {}", input.len(), output.len()),
+            Self::Detached(text, _) => write!(f, "{text:?}, tag detached"),
+        }
+    }
+}
+
+impl<'a, V: AeadAlgorithm> Packet<'a, V> {
+    /// Makes a packet that is sealed or opened in place. The last bytes of `buffer` are the tag.
+    ///
+    /// ```
+    /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, Packet};
+    ///
+    /// let (cipher, nonce) = (ChaCha20Poly1305::new(&Key::from([7; 32])), Nonce::from([9; 12]));
+    /// let mut buffer = *b"attack at dawn, and room for tag";
+    /// let mut packets = [Packet::in_place(&nonce, b"header", &mut buffer)];
+    /// let mut results = [Ok(())];
+    /// cipher.seal_many(&mut packets, &mut results)?;
+    /// assert_eq!(results, [Ok(())]);
+    /// assert_eq!(cipher.open_in_place(&nonce, b"header", &mut buffer)?, b"attack at dawn, ");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline]
+    pub fn in_place(nonce: V::Nonce<'a>, aad: &'a [u8], buffer: &'a mut [u8]) -> Self {
+        Self::new(nonce, aad, Buffers::InPlace(buffer))
+    }
+
+    /// Makes a packet that is sealed or opened from `input` to `output`. When sealing, `output` is longer than `input` by the
+    /// tag; when opening, `input` is longer than `output` by the tag.
+    ///
+    /// ```
+    /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, Packet};
+    ///
+    /// let (cipher, nonce) = (ChaCha20Poly1305::new(&Key::from([7; 32])), Nonce::from([9; 12]));
+    /// let mut sealed = [0; 14 + 16];
+    /// let mut packets = [Packet::separate(&nonce, b"header", b"attack at dawn", &mut sealed)];
+    /// let mut results = [Ok(())];
+    /// cipher.seal_many(&mut packets, &mut results)?;
+    /// assert_eq!(results, [Ok(())]);
+    /// # let mut same = [0; 14 + 16];
+    /// # cipher.seal(&nonce, b"header", b"attack at dawn", &mut same)?;
+    /// # assert_eq!(sealed, same);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline]
+    pub fn separate(nonce: V::Nonce<'a>, aad: &'a [u8], input: &'a [u8], output: &'a mut [u8]) -> Self {
+        Self::new(nonce, aad, Buffers::Separate(input, output))
+    }
+
+    /// Makes a packet with a separate tag. Sealing writes the tag to `tag`; opening compares the tag with `tag`.
+    ///
+    /// ```
+    /// use raddle::{
+    ///     InOut, Tag,
+    ///     chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, Packet},
+    /// };
+    ///
+    /// let (cipher, nonce) = (ChaCha20Poly1305::new(&Key::from([7; 32])), Nonce::from([9; 12]));
+    /// let (mut text, mut tag) = (*b"attack at dawn", Tag::default());
+    /// let mut packets = [Packet::detached(&nonce, b"header", InOut::in_place(&mut text), &mut tag)];
+    /// let mut results = [Ok(())];
+    /// cipher.seal_many(&mut packets, &mut results)?;
+    /// assert_eq!(results, [Ok(())]);
+    /// cipher.open_in_place_detached(&nonce, b"header", &mut text, &tag)?;
+    /// assert_eq!(&text, b"attack at dawn");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline]
+    pub fn detached(nonce: V::Nonce<'a>, aad: &'a [u8], text: InOut<'a>, tag: &'a mut V::Tag) -> Self {
+        Self::new(nonce, aad, Buffers::Detached(text, tag))
+    }
+
+    #[inline]
+    fn new(nonce: V::Nonce<'a>, aad: &'a [u8], buffers: Buffers<'a, V::Tag>) -> Self {
+        Self { nonce, aad, buffers }
+    }
+
+    /// The packet with its key.
+    #[inline(always)]
+    pub(super) fn entry<'b>(&'b mut self, key: &'b V::Expanded) -> Entry<'b, 'a, V> {
+        Entry { key, nonce: Ok(self.nonce), aad: self.aad, buffers: &mut self.buffers }
+    }
+}
+
+/// Prints lengths, and no bytes.
+impl<V: AeadAlgorithm> fmt::Debug for Packet<'_, V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Packet({:?})", self.buffers)
+    }
+}
+
+/// A packet with its key.
+pub(super) struct Entry<'b, 'a, V: AeadAlgorithm> {
+    pub(super) key: &'b V::Expanded,
+    pub(super) nonce: Result<V::Nonce<'a>, WrongLength>,
+    pub(super) aad: &'a [u8],
+    pub(super) buffers: &'b mut Buffers<'a, V::Tag>,
+}
+
+/// Seals packets, and writes a result for each.
+pub(super) fn seal<'b, 'a: 'b, V: AeadAlgorithm>(
+    packets: impl ExactSizeIterator<Item = Entry<'b, 'a, V>>,
+    results: &mut [Result<(), SealError>],
+) -> Result<(), CountMismatch> {
+    run::<V, SealError>(packets, results, Buffers::divide_to_seal, Ok(()))
+}
+
+/// Opens packets, and writes a result for each.
+pub(super) fn open<'b, 'a: 'b, V: AeadAlgorithm>(
+    packets: impl ExactSizeIterator<Item = Entry<'b, 'a, V>>,
+    results: &mut [Result<(), OpenError>],
+) -> Result<(), CountMismatch> {
+    run::<V, OpenError>(packets, results, Buffers::divide_to_open, Err(TagMismatch.into()))
+}
+
+/// Seals or opens packets, and writes a result for each: `refused` for a packet that does not open.
+#[inline(always)]
+fn run<'b, 'a: 'b, V: AeadAlgorithm, E: Copy + From<WrongLength> + From<TooLong> + From<AadTooLong>>(
+    packets: impl ExactSizeIterator<Item = Entry<'b, 'a, V>>,
+    results: &mut [Result<(), E>],
+    divide: impl Fn(&'b mut Buffers<'a, V::Tag>) -> Result<Parts<'b, V::Tag>, E>,
+    refused: Result<(), E>,
+) -> Result<(), CountMismatch> {
+    CountMismatch::check(packets.len(), results.len())?;
+    Token::begin();
+    let results = Cell::from_mut(results).as_slice_of_cells();
+    V::run(Jobs { packets, results, index: 0, divide, kind: PhantomData }, |index| results[index].set(refused));
+    Ok(())
+}
+
+/// The packets whose lengths are right. The others get their error as result.
+///
+/// It is no chain of adapters, as their closures are not inlined: a packet that is returned in memory, and moved, waits for the
+/// stores.
+struct Jobs<'r, V, E, P, F> {
+    packets: P,
+    results: &'r [Cell<Result<(), E>>],
+    /// The number of the next packet.
+    index: usize,
+    divide: F,
+    kind: PhantomData<V>,
+}
+
+impl<'b, 'a: 'b, V, E, P, F> Iterator for Jobs<'_, V, E, P, F>
+where
+    V: AeadAlgorithm,
+    E: From<WrongLength> + From<TooLong> + From<AadTooLong>,
+    P: Iterator<Item = Entry<'b, 'a, V>>,
+    F: Fn(&'b mut Buffers<'a, V::Tag>) -> Result<Parts<'b, V::Tag>, E>,
+{
+    type Item = Job<'b, V::Expanded, V::Nonce<'a>, V::Tag>;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            let Entry { key, nonce, aad, buffers } = self.packets.next()?;
+            let index = self.index;
+            self.index += 1;
+            let result = &self.results[index];
+            let nonce = match nonce {
+                Ok(nonce) => nonce,
+                Err(error) => {
+                    result.set(Err(error.into()));
+                    continue;
+                }
+            };
+            let (text, tag) = match (self.divide)(buffers) {
+                Ok(parts) => parts,
+                Err(error) => {
+                    result.set(Err(error));
+                    continue;
+                }
+            };
+            if let Err(error) = check_lengths::<V, E>(text.len(), aad.len()) {
+                result.set(Err(error));
+                continue;
+            }
+            result.set(Ok(()));
+            return Some(Job { index, key, nonce, aad, text, tag });
+        }
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (0, self.packets.size_hint().1)
+    }
+}
+
+/// Two buffers of one length.
+#[inline]
+fn separate<'a>(input: &'a [u8], output: &'a mut [u8]) -> Result<InOut<'a>, WrongLength> {
+    let (expected, got) = (input.len(), output.len());
+    InOut::separate(input, output).map_err(|_| WrongLength { expected, got })
+}

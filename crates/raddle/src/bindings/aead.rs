@@ -1,0 +1,276 @@
+//! AEADs whose size of key and lengths of nonce and tag are known at run time.
+
+use super::{
+    aes::{GcmKey, OfSize, with_size},
+    pieces::{ChaCha20Poly1305Message, GcmMessage, Pieces},
+};
+use crate::{
+    InOut,
+    aead::{
+        Aead, AeadAlgorithm, AnyLength, AnyNonce, ChaChaPoly, Gcm, OpenError, SealError, XChaChaPoly, check_lengths,
+        seal_or_open, with_key, with_subkey,
+    },
+    cpu::token::Token,
+    kernel::{AesGcmState, Bits128, KeySize},
+    memory::{
+        declassify::declassify,
+        job::Job,
+        tag::{TAG_BYTES, Tag},
+    },
+};
+
+/// The error of sealing or opening a message. The lengths of the buffers are right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// The nonce has a wrong length; nothing was written.
+    Nonce,
+    /// The text or the additional data are too long; nothing was written.
+    TooLong,
+    /// The tag is wrong; the output is zeros.
+    Tag,
+}
+
+/// A key under which bindings seal and open messages.
+///
+/// The functions for one message are compiled in this crate, for speed, even where the caller is compiled for size. A library
+/// that calls one of them at one place has its code there, without a call.
+pub trait AeadKey: Sized {
+    /// A message in pieces.
+    type Message: Pieces;
+
+    /// Seals a message with a whole tag.
+    ///
+    /// # Errors
+    ///
+    /// If the nonce has a wrong length, or the text or the additional data are too long.
+    fn seal_message(&self, nonce: &[u8], aad: &[u8], text: InOut<'_>, tag: &mut [u8; TAG_BYTES])
+    -> Result<(), Refused>;
+
+    /// Opens a message with a whole tag.
+    ///
+    /// # Errors
+    ///
+    /// If the nonce has a wrong length, the text or the additional data are too long, or the tag is wrong.
+    fn open_message(&self, nonce: &[u8], aad: &[u8], text: InOut<'_>, tag: &[u8; TAG_BYTES]) -> Result<(), Refused>;
+
+    /// Seals a message, and writes the first bytes of its tag, at most 16.
+    ///
+    /// # Errors
+    ///
+    /// As for [`seal_message`](Self::seal_message).
+    fn seal_message_detached(&self, nonce: &[u8], aad: &[u8], text: InOut<'_>, tag: &mut [u8]) -> Result<(), Refused>;
+
+    /// Opens a message with the first bytes of its tag. The caller has checked their number: 16, or 12 to 15 for AES-GCM.
+    ///
+    /// # Errors
+    ///
+    /// As for [`open_message`](Self::open_message).
+    fn open_message_detached(&self, nonce: &[u8], aad: &[u8], text: InOut<'_>, tag: &[u8]) -> Result<(), Refused>;
+
+    /// Seals or opens the packets of a batch, and reports those that are refused.
+    fn run_batch<'a>(jobs: impl Iterator<Item = Job<'a, Self, &'a [u8]>>, refuse: impl Fn(usize, Refused))
+    where
+        Self: 'a;
+
+    /// Starts a message in pieces.
+    ///
+    /// # Errors
+    ///
+    /// If the nonce has a wrong length, or the additional data are too long.
+    fn begin_message(&self, nonce: &[u8], aad: &[u8]) -> Result<Self::Message, Refused>;
+}
+
+impl AeadKey for GcmKey {
+    type Message = GcmMessage;
+
+    fn seal_message(
+        &self,
+        nonce: &[u8],
+        aad: &[u8],
+        text: InOut<'_>,
+        tag: &mut [u8; TAG_BYTES],
+    ) -> Result<(), Refused> {
+        with_size!(&self.0, cipher => seal(cipher, nonce, aad, text, |whole| *tag = whole))
+    }
+
+    fn open_message(&self, nonce: &[u8], aad: &[u8], text: InOut<'_>, tag: &[u8; TAG_BYTES]) -> Result<(), Refused> {
+        with_size!(&self.0, cipher => open(cipher, nonce, aad, text, tag))
+    }
+
+    fn seal_message_detached(&self, nonce: &[u8], aad: &[u8], text: InOut<'_>, tag: &mut [u8]) -> Result<(), Refused> {
+        with_size!(&self.0, cipher => seal(cipher, nonce, aad, text, |whole| write_first(tag, &whole)))
+    }
+
+    fn open_message_detached(&self, nonce: &[u8], aad: &[u8], text: InOut<'_>, tag: &[u8]) -> Result<(), Refused> {
+        with_size!(&self.0, cipher => match tag.try_into() {
+            Ok(tag) => open(cipher, nonce, aad, text, tag),
+            Err(_) => open_truncated(cipher, nonce, aad, text, tag),
+        })
+    }
+
+    fn run_batch<'a>(jobs: impl Iterator<Item = Job<'a, Self, &'a [u8]>>, refuse: impl Fn(usize, Refused)) {
+        Token::begin();
+        let mut state = AesGcmState::new(&[0; 16]);
+        for Job { index, key, nonce, aad, text, tag } in jobs {
+            let done = checked::<Gcm<Bits128, AnyLength>>(nonce, aad, &text).and_then(|nonce| {
+                let right = with_size!(&key.0, cipher => {
+                    let key = cipher.expanded();
+                    state.restart(&key.first_of(nonce.as_bytes()));
+                    seal_or_open(key, &mut state, aad, text, tag)
+                });
+                if right { Ok(()) } else { Err(Refused::Tag) }
+            });
+            if let Err(why) = done {
+                refuse(index, why);
+            }
+        }
+    }
+
+    fn begin_message(&self, nonce: &[u8], aad: &[u8]) -> Result<GcmMessage, Refused> {
+        Token::begin();
+        let nonce = AnyNonce::new(nonce).map_err(|_| Refused::Nonce)?;
+        let first = with_size!(&self.0, cipher => cipher.expanded().first_of(nonce.as_bytes()));
+        let mut message = GcmMessage::new(&first);
+        message.take_aad(self, aad).map_err(|_| Refused::TooLong)?;
+        Ok(message)
+    }
+}
+
+macro_rules! fixed_nonces {
+    ($($algorithm:ident, $with_key:ident;)*) => {$(
+        impl AeadKey for Aead<$algorithm> {
+            type Message = ChaCha20Poly1305Message;
+
+            fn seal_message(
+                &self,
+                nonce: &[u8],
+                aad: &[u8],
+                text: InOut<'_>,
+                tag: &mut [u8; TAG_BYTES],
+            ) -> Result<(), Refused> {
+                seal(self, nonce, aad, text, |whole| *tag = whole)
+            }
+
+            fn open_message(&self, nonce: &[u8], aad: &[u8], text: InOut<'_>, tag: &[u8; TAG_BYTES]) -> Result<(), Refused> {
+                open(self, nonce, aad, text, tag)
+            }
+
+            fn seal_message_detached(
+                &self,
+                nonce: &[u8],
+                aad: &[u8],
+                text: InOut<'_>,
+                tag: &mut [u8],
+            ) -> Result<(), Refused> {
+                seal(self, nonce, aad, text, |whole| write_first(tag, &whole))
+            }
+
+            fn open_message_detached(&self, nonce: &[u8], aad: &[u8], text: InOut<'_>, tag: &[u8]) -> Result<(), Refused> {
+                open(self, nonce, aad, text, tag.try_into().map_err(|_| Refused::Tag)?)
+            }
+
+            fn run_batch<'a>(jobs: impl Iterator<Item = Job<'a, Self, &'a [u8]>>, refuse: impl Fn(usize, Refused)) {
+                Token::begin();
+                let right = jobs.filter_map(|job| match checked::<$algorithm>(job.nonce, job.aad, &job.text) {
+                    Ok(nonce) => Some(job.under(Aead::expanded, |_| nonce)),
+                    Err(why) => {
+                        refuse(job.index, why);
+                        None
+                    }
+                });
+                $algorithm::run(right, |index| refuse(index, Refused::Tag));
+            }
+
+            fn begin_message(&self, nonce: &[u8], aad: &[u8]) -> Result<ChaCha20Poly1305Message, Refused> {
+                Token::begin();
+                let nonce = $algorithm::nonce_of(nonce).map_err(|_| Refused::Nonce)?;
+                let mut message = $with_key(self.expanded(), nonce, ChaCha20Poly1305Message::new);
+                message.take_aad(&(), aad).map_err(|_| Refused::TooLong)?;
+                Ok(message)
+            }
+        }
+    )*};
+}
+
+fixed_nonces! {
+    ChaChaPoly, with_key;
+    XChaChaPoly, with_subkey;
+}
+
+/// Checks the lengths of a packet, and returns its nonce.
+#[inline(always)]
+fn checked<'n, V: AeadAlgorithm>(nonce: &'n [u8], aad: &[u8], text: &InOut<'_>) -> Result<V::Nonce<'n>, Refused> {
+    let nonce = V::nonce_of(nonce).map_err(|_| Refused::Nonce)?;
+    check_lengths::<V, SealError>(text.len(), aad.len()).map_err(|_| Refused::TooLong)?;
+    Ok(nonce)
+}
+
+#[inline(always)]
+fn seal<V: AeadAlgorithm<Tag = Tag>>(
+    cipher: &Aead<V>,
+    nonce: &[u8],
+    aad: &[u8],
+    text: InOut<'_>,
+    write: impl FnOnce([u8; TAG_BYTES]),
+) -> Result<(), Refused> {
+    let nonce = V::nonce_of(nonce).map_err(|_| Refused::Nonce)?;
+    write(*cipher.seal_text(nonce, aad, text).map_err(|_| Refused::TooLong)?.as_bytes());
+    Ok(())
+}
+
+/// Writes the first bytes of a tag.
+#[inline(always)]
+fn write_first(tag: &mut [u8], whole: &[u8; TAG_BYTES]) {
+    // A copy of variable length would be a call.
+    match <&mut [u8; TAG_BYTES]>::try_from(&mut *tag) {
+        Ok(tag) => *tag = *whole,
+        Err(_) => tag.copy_from_slice(&whole[..tag.len()]),
+    }
+}
+
+#[inline(always)]
+fn open<V: AeadAlgorithm<Tag = Tag>>(
+    cipher: &Aead<V>,
+    nonce: &[u8],
+    aad: &[u8],
+    text: InOut<'_>,
+    tag: &[u8; TAG_BYTES],
+) -> Result<(), Refused> {
+    let nonce = V::nonce_of(nonce).map_err(|_| Refused::Nonce)?;
+    cipher.open_text(nonce, aad, text, &Tag::from(*tag)).map_err(|error| match error {
+        OpenError::TagMismatch(_) => Refused::Tag,
+        _ => Refused::TooLong,
+    })
+}
+
+/// Opens a message of AES-GCM whose tag is truncated.
+#[cold]
+#[inline(never)]
+fn open_truncated<S: KeySize>(
+    cipher: &OfSize<S>,
+    nonce: &[u8],
+    aad: &[u8],
+    text: InOut<'_>,
+    tag: &[u8],
+) -> Result<(), Refused> {
+    Token::begin();
+    let nonce = checked::<Gcm<S, AnyLength>>(nonce, aad, &text)?;
+    let key = cipher.expanded();
+    let state = &mut AesGcmState::new(&key.first_of(nonce.as_bytes()));
+    if key.open(state, aad, text, |whole| starts_with(&whole, tag)) { Ok(()) } else { Err(Refused::Tag) }
+}
+
+/// Whether two secrets are equal is public.
+#[inline(always)]
+#[must_use]
+pub fn public(value: bool) -> bool {
+    declassify(value)
+}
+
+/// Compares the first bytes of a tag in constant time.
+#[inline]
+#[must_use]
+pub fn starts_with(whole: &[u8; TAG_BYTES], tag: &[u8]) -> bool {
+    let difference = whole.iter().zip(tag).fold(0, |all, (one, other)| all | (one ^ other));
+    public(core::hint::black_box(difference) == 0)
+}

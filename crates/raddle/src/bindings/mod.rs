@@ -1,0 +1,138 @@
+//! What bindings to other languages need beyond the API: AEADs whose sizes and lengths are known at run time, batches of packets
+//! at any addresses, messages in pieces without their keys. It may change at any time; Rust programs use the other modules.
+//!
+//! Messages in pieces release plaintext before the tag is verified. Interfaces of other libraries require this, such as
+//! OpenSSL's `EVP_DecryptUpdate`: their callers must discard the plaintext of a message that does not open. Rust programs use
+//! [`Aead::opener`](crate::aead::Aead::opener), which releases no plaintext before.
+//!
+//! ```
+//! use raddle::{
+//!     InOut,
+//!     chacha20poly1305::{ChaCha20Poly1305, Key, Nonce},
+//!     bindings::{AeadKey, Pieces},
+//! };
+//!
+//! let (cipher, nonce) = (ChaCha20Poly1305::new(&Key::from([7; 32])), Nonce::from([9; 12]));
+//! let mut message = cipher.begin_message(nonce.as_bytes(), b"header").unwrap();
+//! let mut text = *b"attack at dawn";
+//! message.encrypt(&(), InOut::in_place(&mut text))?;
+//! let tag = message.tag(&());
+//! cipher.open_in_place_detached(&nonce, b"header", &mut text, &tag)?;
+//! assert_eq!(&text, b"attack at dawn");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod aead;
+mod aes;
+mod pieces;
+
+use crate::{
+    ghash::{Key as GhashKey, Sum},
+    hash::{Algorithm, BLOCK_BYTES, Hasher, Rfc1321, Sha2, Words, hash_many},
+    hmac::Hmac,
+    kernel::{Construction, HashFunction},
+};
+
+pub use self::{
+    aead::{AeadKey, Refused, public, starts_with},
+    aes::{AesCtrPlace, AesKey, GcmKey},
+    pieces::{ChaCha20Poly1305Message, GcmMessage, PieceError, Pieces},
+};
+pub use crate::memory::job::{Job, TagPlace};
+
+/// One message hashed or authenticated in one call, compiled in this crate for speed, like [`AeadKey`].
+pub trait OneHash<const BYTES: usize>: Algorithm {
+    /// Writes the digest of a message.
+    fn digest_message(message: &[u8], digest: &mut [u8; BYTES]);
+
+    /// Writes the tag of a message.
+    fn mac_message(key: &Hmac<Self, BYTES>, message: &[u8], tag: &mut [u8; BYTES]);
+}
+
+macro_rules! one_hash {
+    ($($algorithm:ty, $bytes:literal;)*) => {$(
+        impl OneHash<$bytes> for $algorithm {
+            fn digest_message(message: &[u8], digest: &mut [u8; $bytes]) {
+                *digest = Hasher::<Self>::digest(message);
+            }
+
+            fn mac_message(key: &Hmac<Self, $bytes>, message: &[u8], tag: &mut [u8; $bytes]) {
+                *tag = *key.mac(message).as_bytes();
+            }
+        }
+    )*};
+}
+
+one_hash! {
+    Sha2<256>, 32;
+    Sha2<224>, 28;
+    Rfc1321, 16;
+}
+
+/// A hash of GHASH in pieces, without its key: each call is given the same key.
+#[derive(Clone)]
+pub struct GhashSum(Sum);
+
+impl GhashSum {
+    /// Starts a hash.
+    #[inline]
+    #[must_use]
+    #[allow(clippy::new_without_default, reason = "a hash begins on purpose")]
+    pub fn new() -> Self {
+        Self(Sum::new())
+    }
+
+    /// Hashes the next piece.
+    pub fn update(&mut self, key: &GhashKey, piece: &[u8]) {
+        self.0.update(key, piece);
+    }
+
+    /// Pads a partial block with zeros.
+    pub fn pad(&mut self, key: &GhashKey) {
+        self.0.pad(key);
+    }
+
+    /// Returns the hash, the last block padded with zeros.
+    #[must_use]
+    pub fn finish(mut self, key: &GhashKey) -> [u8; 16] {
+        self.0.finish(key)
+    }
+}
+
+/// Writes the digests of many messages one after another, as [`Hasher::digest_many`](crate::sha256::Sha256::digest_many).
+/// Algorithms with one compression function and HMAC share its code, so it is a little slower.
+///
+/// `digests` has room for all; the rest of it is unchanged.
+pub fn digest_many<A: Algorithm, M: AsRef<[u8]>>(messages: &[M], digests: &mut [u8]) {
+    let construction = Construction { hash: &A::INITIAL, before: 0, outer: None };
+    write_many::<A::Function, M>(&construction, A::DIGEST_BYTES, messages, digests);
+}
+
+/// Writes the tags of many messages one after another, as [`Hmac::mac_many`] computes them: see [`digest_many`].
+pub fn mac_many<A: Algorithm, const TAG: usize, M: AsRef<[u8]>>(key: &Hmac<A, TAG>, messages: &[M], tags: &mut [u8]) {
+    let [inner, outer]: &[Words<A>; 2] = key.midstates().both();
+    let outer = Some((outer, A::DIGEST_BYTES));
+    let construction = Construction { hash: inner, before: BLOCK_BYTES as u64, outer };
+    write_many::<A::Function, M>(&construction, TAG, messages, tags);
+}
+
+#[inline(never)]
+fn write_many<F: HashFunction, M: AsRef<[u8]>>(
+    construction: &Construction<'_, F>,
+    bytes: usize,
+    messages: &[M],
+    results: &mut [u8],
+) {
+    hash_many::<F, M, u8>(construction, messages, results, |results, i, hash| {
+        write_result(results, i, &F::bytes(hash).as_ref()[..bytes]);
+    });
+}
+
+/// Writes a result to its place, if there is one. It is a function of its own, for size, since each hash has several calls of
+/// it.
+#[inline(never)]
+fn write_result(results: &mut [u8], i: usize, result: &[u8]) {
+    if let Some(place) = results.get_mut(i * result.len()..(i + 1) * result.len()) {
+        place.copy_from_slice(result);
+    }
+}
