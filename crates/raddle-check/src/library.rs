@@ -20,7 +20,8 @@ pub fn subject_hash(kernel: &Kernel) -> String {
     sha256(&[kernel.subject_hash(&statement).as_bytes(), b"\n", constants(kernel, &statement).as_bytes()])
 }
 
-/// The constants by which the library calls a kernel, a line of Rust for each.
+/// The constants by which the library calls a kernel, a line of Rust for each. PROVED.txt binds this text; the library has the
+/// same values in the shorter form of its macro `kernels!`.
 pub fn constants(kernel: &Kernel, statement: &str) -> String {
     // The interface of some follows from the operation.
     assert_eq!(kernel.contract, kernel.operation.contract().with_table(kernel.table.len()), "{}", kernel.name);
@@ -32,27 +33,18 @@ pub fn constants(kernel: &Kernel, statement: &str) -> String {
         features = features_of(kernel.features()),
         shape = shape(kernel),
         stack = kernel.stack,
-        interface = sha256(&[interface_text(kernel, statement).as_bytes()]),
+        interface = interface_hash(kernel, statement),
     )
 }
 
-/// The naked function around the text of a kernel, with these parameters.
-pub fn naked(kernel: &Kernel, parameters: &str) -> String {
-    let abi = if kernel.isa == Isa::X86_64 { "sysv64" } else { "C" };
-    // An alignment behind the text is one of its section, and so of its first instruction, and is never run through. At other
-    // places than a multiple of 64 the same kernel took up to a sixth longer, from build to build.
-    format!(
-        "    #[unsafe(naked)]\n    \
-         pub(crate) unsafe extern \"{abi}\" fn {name}({parameters}) {{\n        \
-         core::arch::naked_asm!({extensions}include_str!(\"{name}.s\"), \".p2align 6\", options(raw))\n    }}\n",
-        name = name_of(kernel),
-        extensions = extensions(kernel),
-    )
+/// SHA-256 of [`interface_text`].
+pub fn interface_hash(kernel: &Kernel, statement: &str) -> String {
+    sha256(&[interface_text(kernel, statement).as_bytes()])
 }
 
-/// The directive that an assembler needs before an instruction: that of rustc accepts those of AArch64's extensions only where
-/// a directive names them, since a naked function may not.
-fn extensions(kernel: &Kernel) -> String {
+/// The extensions that an assembler must be told before an instruction: that of rustc accepts those of AArch64 only where a
+/// directive names them, since a naked function may not.
+pub fn extensions(kernel: &Kernel) -> Vec<&'static str> {
     let extension = |feature| match feature {
         Feature::NEON_AES | Feature::NEON_PMULL => Some("aes"),
         Feature::NEON_SHA2 => Some("sha2"),
@@ -61,7 +53,7 @@ fn extensions(kernel: &Kernel) -> String {
     };
     let mut names: Vec<_> = kernel.features().into_iter().filter_map(extension).collect();
     names.dedup();
-    names.iter().map(|name| format!("\".arch_extension {name}\", ")).collect()
+    names
 }
 
 /// The name of a kernel, which can be that of a function and of a file, and is no more than a name.
@@ -72,20 +64,26 @@ pub fn name_of(kernel: &Kernel) -> &'static str {
     name
 }
 
-/// Features as an expression of the library.
-pub fn features_of(features: impl IntoIterator<Item = Feature>) -> String {
+/// The names that the library has for features.
+pub fn feature_names(features: impl IntoIterator<Item = Feature>) -> Vec<String> {
     // The library has one set of names for each instruction set, so they need no prefix there.
-    let name = |feature| format!("Features::{}", format!("{feature:?}").trim_start_matches("NEON_"));
-    let names: Vec<_> = features.into_iter().map(name).collect();
+    features.into_iter().map(|feature| format!("{feature:?}").trim_start_matches("NEON_").to_owned()).collect()
+}
+
+/// Features as PROVED.txt binds them.
+fn features_of(features: impl IntoIterator<Item = Feature>) -> String {
+    let names = feature_names(features);
     match names.split_first() {
         None => "Features::NONE".into(),
-        Some((first, rest)) => rest.iter().fold(first.clone(), |set, name| format!("{set}.union({name})")),
+        Some((first, rest)) => {
+            rest.iter().fold(format!("Features::{first}"), |set, name| format!("{set}.union(Features::{name})"))
+        }
     }
 }
 
 /// What the contract says of the length, of the powers behind the state and of the number of messages, as an expression
 /// of the library. The layout of powers is identified by its index among [`LAYOUTS`].
-fn shape(kernel: &Kernel) -> String {
+pub fn shape(kernel: &Kernel) -> String {
     let (multiple, max) = kernel.contract.lengths();
     let max = max.map_or("usize::MAX".to_owned(), |max| max.to_string());
     let (powers, layout) = kernel.operation.powers().map_or((0, 0), |(name, bytes)| {

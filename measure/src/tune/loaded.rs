@@ -1,7 +1,6 @@
 //! Kernels as machine code in this process: built as a shared library, called as their contracts say.
 
 use std::collections::BTreeMap;
-use std::fmt::Write;
 use std::mem::ManuallyDrop;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -11,6 +10,7 @@ use std::{fs, process, slice};
 use libloading::Library;
 use raddle_check::cosim::oracle;
 use raddle_check::library;
+use raddle_isa::Isa;
 use raddle_isa::code::Parameter;
 use raddle_kernels::Kernel;
 use raddle_kernels::reference::Regions;
@@ -66,7 +66,19 @@ impl Loaded {
     }
 }
 
-/// A shared library of these kernels: nothing but their text, by the printer of `xtask gen`.
+/// The naked function around the text of a kernel, as the macro `kernels!` of the library declares it.
+fn naked(kernel: &Kernel) -> String {
+    let abi = if kernel.isa == Isa::X86_64 { "sysv64" } else { "C" };
+    let extensions = library::extensions(kernel);
+    let extensions: String = extensions.iter().map(|name| format!("\".arch_extension {name}\", ")).collect();
+    format!(
+        "\n#[unsafe(no_mangle)]\n#[unsafe(naked)]\npub(crate) unsafe extern \"{abi}\" fn {name}() {{\n    \
+         core::arch::naked_asm!({extensions}include_str!(\"{name}.s\"), \".p2align 6\", options(raw))\n}}\n",
+        name = library::name_of(kernel),
+    )
+}
+
+/// A shared library of these kernels: nothing but their text.
 fn build(folder: &Path, kernels: &[Kernel]) -> Result<PathBuf> {
     /// The loader takes a library for another one of the same path.
     static BUILT: AtomicUsize = AtomicUsize::new(0);
@@ -77,7 +89,7 @@ fn build(folder: &Path, kernels: &[Kernel]) -> Result<PathBuf> {
         String::from("#![no_std]\n#[panic_handler]\nfn stop(_: &core::panic::PanicInfo<'_>) -> ! {\n    loop {}\n}\n");
     for kernel in kernels {
         files::write(folder_of_this.join(format!("{}.s", kernel.name)), kernel.print())?;
-        write!(source, "\n#[unsafe(no_mangle)]\n{}", library::naked(kernel, "")).expect("a string");
+        source += &naked(kernel);
     }
     let main = folder_of_this.join("kernels.rs");
     files::write(&main, source)?;

@@ -2,18 +2,25 @@
 
 use std::fmt::Write;
 
+use raddle_isa::Feature;
 use raddle_kernels::aes_gcm::Direction;
 use raddle_kernels::{Kernel, Operation};
 
-use raddle_check::library::features_of;
+use raddle_check::library::feature_names;
 use raddle_plans::level::{named, needs};
 use raddle_plans::{Algorithm, BATCHES, Core, File, Models, OVERLAPPING, Plans, Step, Steps, Table, feature, range};
 
 use super::contracts::{hash_type, list_name, size_type};
+use super::text::{items, wrapped};
+
+/// A set of features, by the macro of the library.
+fn features(features: impl IntoIterator<Item = Feature>) -> String {
+    format!("features![{}]", feature_names(features).join(" "))
+}
 
 /// The cores, as the library describes them.
 pub(super) fn print_cores(plans: &Plans) -> String {
-    let mut text = format!("{GENERATED}\nuse crate::cpu::{{features::Features, identity::Described}};\n\n");
+    let mut text = format!("{GENERATED}\nuse crate::cpu::{{features::features, identity::Described}};\n\n");
     text += "/// The default core first.\npub(crate) const CORES: &[Described] = &[\n";
     let mut bases = String::new();
     let none = [("default".to_owned(), None)];
@@ -22,7 +29,7 @@ pub(super) fn print_cores(plans: &Plans) -> String {
     for (name, file) in if plans.cores().is_empty() { none.into() } else { cores.collect::<Vec<_>>() } {
         let core = file.and_then(|file| file.core.as_ref());
         let set = |names: fn(&Core) -> &Vec<String>| {
-            features_of(core.into_iter().flat_map(names).filter_map(|name| feature(name)))
+            features(core.into_iter().flat_map(names).filter_map(|name| feature(name)))
         };
         let cpus = core.into_iter().flat_map(|core| &core.cpus);
         let cpus: Vec<_> = cpus.map(|Models { family, models }| format!("({family:#x}, {models:?})")).collect();
@@ -33,11 +40,13 @@ pub(super) fn print_cores(plans: &Plans) -> String {
             set(|core| &core.features),
             set(|core| &core.lacks),
             core.map_or("", |core| &core.vendor),
-            cpus.join(", "),
+            items(&cpus, 8),
         )
         .expect("a string");
         let basis = file.map_or("none".into(), |file| file.basis(&names));
-        writeln!(bases, "    {basis:?}, // {name}").expect("a string");
+        // Within a string, a line that ends with a backslash goes on.
+        let basis = wrapped(&format!("{basis:?},"), "        ").trim().replace('\n', " \\\n");
+        write!(bases, "    // {name}\n    {basis}\n").expect("a string");
     }
     write!(text, "];\n\n/// What the plan of each comes from.\npub(crate) const BASES: &[&str] = &[\n{bases}];\n")
         .expect("a string");
@@ -48,7 +57,7 @@ pub(super) fn print_cores(plans: &Plans) -> String {
 pub(super) fn print(plans: &Plans, kernels: &[Kernel]) -> String {
     let mut text = format!(
         "{GENERATED}\n#![allow(unused_imports, reason = \"an architecture without kernels has no plans\")]\n\n\
-         use crate::{{\n    cpu::{{features::Features, level::Level}},\n    kernel::{{\n        \
+         use crate::{{\n    cpu::{{features::features, level::Level}},\n    kernel::{{\n        \
          aes_gcm::plan::{{AesGcmPlan, AesPlan, MessagePlan}},\n        \
          chacha20poly1305::plan::Chacha20Poly1305Plan,\n        \
          contract::{{\n            Kernel,\n            parameter::{{Bits128, Bits192, Bits256, Md5, Sha256}},\n            \
@@ -75,7 +84,7 @@ pub(super) fn print(plans: &Plans, kernels: &[Kernel]) -> String {
                 let constant = &constants[place].name;
                 let tables: Vec<_> = [table].into_iter().chain(mac).collect();
                 let (level, extra) = (named(&table.level).library, needs(&tables, kernels, &table.level));
-                choices.push((format!("Level::{level}, {}", features_of(extra)), constant.clone()));
+                choices.push((format!("Level::{level}, {}", features(extra)), constant.clone()));
             }
             let place = lists.iter().position(|(_, generated)| *generated == choices).unwrap_or_else(|| {
                 lists.push((core, choices));
@@ -90,7 +99,9 @@ pub(super) fn print(plans: &Plans, kernels: &[Kernel]) -> String {
             let name = format!("{name}{suffix}");
             for (core, choices) in &lists {
                 let choice = |(level, plan): &(String, String)| {
-                    format!("    Choice::new({level}, {plan}.needs(), {plan}{part}),\n")
+                    format!(
+                        "    Choice::new(\n        {level},\n        {plan}.needs(),\n        {plan}{part},\n    ),\n"
+                    )
                 };
                 let (list, choices) = (constant(&name, core), choices.iter().map(choice).collect::<String>());
                 write!(text, "\nconst {list}: &[Choice<{of}>] = &[\n{choices}];\n").expect("a string");
@@ -177,7 +188,8 @@ fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>, kernels: &[Ke
     match algorithm {
         Algorithm::Chacha20 => plan("chacha20_xor"),
         Algorithm::Poly1305 => {
-            let one_by_one = format!("Poly1305Plan::new({}, {})", plan("poly1305_blocks"), one("poly1305_finish"));
+            let one_by_one =
+                format!("Poly1305Plan::new(\n    {},\n    {},\n)", plan("poly1305_blocks"), one("poly1305_finish"));
             match plan("poly1305_lanes") {
                 lanes if lanes != NO_PLAN => format!("{one_by_one}.with_lanes({lanes})"),
                 _ => one_by_one,
@@ -299,7 +311,7 @@ mod tests {
     #[test]
     fn features_beyond_the_level_are_asked_for() {
         let text = DEFAULT.replace("\"chacha20_xor_avx\"", "\"chacha20_xor_avx512\"");
-        assert!(generated(DEFAULT).contains("Choice::new(Level::Avx, Features::NONE, CHACHA20_DEFAULT_0"));
-        assert!(generated(&text).contains("Choice::new(Level::Avx, Features::AVX512F"));
+        assert!(generated(DEFAULT).contains("Level::Avx, features![],\n        CHACHA20_DEFAULT_0"));
+        assert!(generated(&text).contains("Level::Avx, features![AVX512F"));
     }
 }

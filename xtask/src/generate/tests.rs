@@ -7,10 +7,10 @@ use raddle_check::library::{FIRST_LAYOUT, interface_text};
 use raddle_check::statement;
 use raddle_isa::Contract;
 use raddle_isa::code::{Extent, Parameter};
-use raddle_kernels::Operation;
 use raddle_kernels::aes::Size;
+use raddle_kernels::{Kernel, Operation};
 
-use super::contracts::{contract, typed};
+use super::contracts::{arguments, contract, contract_type};
 use super::*;
 
 fn kernel() -> Kernel {
@@ -20,22 +20,34 @@ fn kernel() -> Kernel {
 /// What is printed around a kernel is Rust, and nothing in a kernel may end the name or the line that it stands in.
 #[test]
 fn what_is_printed_around_a_kernel_stays_in_its_place() {
-    assert!(functions(&[kernel()]).unwrap().contains("pub(crate) mod chacha20_xor_gpr"));
+    let generated = |kernel: Kernel| kernels(&[kernel.clone()], &[kernel]);
+    assert!(generated(kernel()).contains("\n    CHACHA20_XOR_GPR = chacha20_xor_gpr {\n"));
     for name in ["", "a b", "a\n}", "a\"", "../a", "1a", "a}"] {
-        assert!(catch_unwind(|| functions(&[Kernel { name, ..kernel() }])).is_err(), "{name:?}");
+        assert!(catch_unwind(|| generated(Kernel { name, ..kernel() })).is_err(), "{name:?}");
     }
-    assert!(catch_unwind(|| functions(&[Kernel { weave: "a\r}".into(), ..kernel() }])).is_err());
-    let weave = "a\n} */".into();
-    assert!(functions(&[Kernel { weave, ..kernel() }]).unwrap().contains("\n/// } */"));
+    for weave in ["a\r}", "a\n} */"] {
+        assert!(catch_unwind(|| generated(Kernel { weave: weave.into(), ..kernel() })).is_err(), "{weave:?}");
+    }
+    let weave = "word ".repeat(100);
+    assert!(long_lines(Path::new("a.rs"), &generated(Kernel { weave, ..kernel() })).is_empty());
     let mut kernel = kernel();
     kernel.contract.parameters[0] = Parameter::in_place("out: u8) {", "");
-    assert!(catch_unwind(|| functions(&[kernel])).is_err());
+    assert!(catch_unwind(|| generated(kernel)).is_err());
+}
+
+#[test]
+fn long_lines_of_generated_rust_are_refused() {
+    let (short, long) = ("x".repeat(MAX_LINE), "x".repeat(MAX_LINE + 1));
+    assert!(long_lines(Path::new("a.rs"), &short).is_empty());
+    assert_eq!(long_lines(Path::new("a.rs"), &format!("{short}\n{long}\n")), ["a.rs:2"]);
+    assert_eq!(long_lines(Path::new("a.inc"), &long), ["a.inc:1"]);
+    assert!(long_lines(Path::new("a.s"), &long).is_empty());
 }
 
 /// The parameters of a kernel without their names.
 fn types(kernel: &Kernel) -> Vec<String> {
-    let of = |it: &Parameter| typed(kernel, it).split_once(": ").expect("a name and a type").1.to_owned();
-    kernel.contract.parameters.iter().map(of).collect()
+    let of = |argument: String| argument.split_once(": ").expect("a name and a type").1.to_owned();
+    arguments(kernel).into_iter().map(of).chain([contract_type(&kernel.operation)]).collect()
 }
 
 #[test]
@@ -65,9 +77,9 @@ fn a_kernel_of_another_operation_is_not_printed() {
 #[test]
 fn layouts_of_powers_are_those_of_their_names() {
     let all: Vec<_> = raddle_kernels::of(Isa::X86_64).collect();
-    let text = functions(&all).unwrap();
+    let text = kernels(&all, &all);
     let layout = |name: &str| {
-        let module = text.split_once(&format!("pub(crate) mod {name} {{")).expect("a kernel").1;
+        let module = text.split_once(&format!(" = {name} {{")).expect("a kernel").1;
         let shape = module.split_once(" layout: ").expect("a shape").1;
         shape.split_once(',').expect("a number").0.parse::<usize>().expect("a number")
     };
@@ -132,9 +144,9 @@ fn a_wrapper_does_not_compile_over_a_kernel_of_another_interface() {
     };
     let copied = Copied::new();
     copied.check().unwrap_or_else(|why| panic!("nothing is planted: {why}"));
-    let module = copied.0.join("crates/raddle/gen").join(isa.name()).join("mod.rs");
+    let module = copied.0.join("crates/raddle/gen").join(isa.name()).join("kernels.rs");
     let text = fs::read_to_string(&module).unwrap();
-    let at = text.find("INTERFACE: &str = \"").unwrap() + "INTERFACE: &str = \"".len();
+    let at = text.find("interface: \"").unwrap() + "interface: \"".len();
     let other = if text[at..].starts_with('0') { "1" } else { "0" };
     fs::write(&module, format!("{}{other}{}", &text[..at], &text[at + 1..])).unwrap();
     let why = copied.check().unwrap_err();

@@ -165,7 +165,7 @@ fn image(file: &[u8], at: u64) -> Result<Image<'_>, String> {
     Ok(Image { isa, sections, symbols })
 }
 
-/// The kernel that a symbol belongs to: `raddle::kernel::generated::ISA::functions::NAME::NAME` is its code,
+/// The kernel that a symbol belongs to: `raddle::kernel::generated::ISA::NAME::NAME` is its code,
 /// `…::NAME::TABLE` its table.
 fn kernel_of(symbol: &str) -> Option<(String, Part)> {
     // Both manglings keep words as they are, and most symbols of a program are others.
@@ -174,14 +174,13 @@ fn kernel_of(symbol: &str) -> Option<(String, Part)> {
     }
     let name = format!("{:#}", rustc_demangle::try_demangle(symbol).ok()?);
     let mut path = name.rsplit("::");
-    let [item, module, functions, _, generated] =
-        [path.next()?, path.next()?, path.next()?, path.next()?, path.next()?];
+    let [item, module, _, generated] = [path.next()?, path.next()?, path.next()?, path.next()?];
     let part = match item {
         "TABLE" => Part::Table,
         _ if item == module => Part::Code,
         _ => return None,
     };
-    ([generated, functions] == ["generated", "functions"]).then(|| (module.to_owned(), part))
+    (generated == "generated").then(|| (module.to_owned(), part))
 }
 
 #[cfg(test)]
@@ -191,16 +190,13 @@ mod tests {
     #[test]
     fn symbols_of_both_manglings_are_understood() {
         let legacy = |item: &str| {
-            format!(
-                "_ZN6raddle6kernel9generated6x86_649functions16chacha20_xor_gpr{}{item}17h0123456789abcdefE",
-                item.len()
-            )
+            format!("_ZN6raddle6kernel9generated6x86_6416chacha20_xor_gpr{}{item}17h0123456789abcdefE", item.len())
         };
         let code = Some(("chacha20_xor_gpr".to_owned(), Part::Code));
         assert_eq!(kernel_of(&legacy("chacha20_xor_gpr")), code);
         assert_eq!(kernel_of(&legacy("TABLE")), Some(("chacha20_xor_gpr".to_owned(), Part::Table)));
         assert_eq!(kernel_of(&legacy("wrapper")), None);
-        let v0 = "_RNvNtNtNtNtNtCs1234_6raddle6kernel9generated6x86_649functions16chacha20_xor_gpr16chacha20_xor_gpr";
+        let v0 = "_RNvNtNtNtNtCs1234_6raddle6kernel9generated6x86_6416chacha20_xor_gpr16chacha20_xor_gpr";
         assert_eq!(kernel_of(v0), code);
         assert_eq!(kernel_of("chacha20_xor_gpr"), None);
     }

@@ -3,7 +3,7 @@
 #![allow(unused_imports, reason = "an architecture without kernels has no plans")]
 
 use crate::{
-    cpu::{features::Features, level::Level},
+    cpu::{features::features, level::Level},
     kernel::{
         aes_gcm::plan::{AesGcmPlan, AesPlan, MessagePlan},
         chacha20poly1305::plan::Chacha20Poly1305Plan,
@@ -32,7 +32,11 @@ const CHACHA20_DEFAULT_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
     ] });
 
 const CHACHA20_DEFAULT: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
-    Choice::new(Level::Neon, Features::NONE, CHACHA20_DEFAULT_0.needs(), CHACHA20_DEFAULT_0),
+    Choice::new(
+        Level::Neon, features![],
+        CHACHA20_DEFAULT_0.needs(),
+        CHACHA20_DEFAULT_0,
+    ),
 ];
 
 pub(in crate::kernel) static CHACHA20: ByCore<Plan<contracts::Chacha20Xor>> = &[
@@ -52,13 +56,20 @@ pub(in crate::kernel) static CHACHA20: ByCore<Plan<contracts::Chacha20Xor>> = &[
 /// - neoverse-n1, level neon: inherited from default
 /// - neoverse-v1, level neon: inherited from default
 /// - neoverse-v2, level neon: inherited from default
-const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
+const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 479, &kernels::POLY1305_BLOCKS_GPR, 0),
         Step::new(480, usize::MAX, &kernels::POLY1305_BLOCKS_NEON, 0),
-    ] }), &kernels::POLY1305_FINISH_GPR);
+    ] }),
+    &kernels::POLY1305_FINISH_GPR,
+);
 
 const POLY1305_DEFAULT: &[Choice<Poly1305Plan>] = &[
-    Choice::new(Level::Neon, Features::NONE, POLY1305_DEFAULT_0.needs(), POLY1305_DEFAULT_0),
+    Choice::new(
+        Level::Neon, features![],
+        POLY1305_DEFAULT_0.needs(),
+        POLY1305_DEFAULT_0,
+    ),
 ];
 
 pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
@@ -79,10 +90,13 @@ pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
 /// - neoverse-v1, level neon: inherited from default
 /// - neoverse-v2, level neon: inherited from default
 const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
-    Poly1305Plan::new(Plan::new(const { &[
+    Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 479, &kernels::POLY1305_BLOCKS_GPR, 0),
         Step::new(480, usize::MAX, &kernels::POLY1305_BLOCKS_NEON, 0),
-    ] }), &kernels::POLY1305_FINISH_GPR),
+    ] }),
+    &kernels::POLY1305_FINISH_GPR,
+),
     Plan::new(const { &[
         Step::new(0, 256, &kernels::CHACHA20_POLY1305_BEGIN_NEONX4, 0),
         Step::new(257, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_NEONX7, 0),
@@ -96,7 +110,11 @@ const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     ] }), 256, 256);
 
 const CHACHA20_POLY1305_DEFAULT: &[Choice<Chacha20Poly1305Plan>] = &[
-    Choice::new(Level::Neon, Features::NONE, CHACHA20_POLY1305_DEFAULT_0.needs(), CHACHA20_POLY1305_DEFAULT_0),
+    Choice::new(
+        Level::Neon, features![],
+        CHACHA20_POLY1305_DEFAULT_0.needs(),
+        CHACHA20_POLY1305_DEFAULT_0,
+    ),
 ];
 
 pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &[
@@ -130,7 +148,11 @@ const AES128_GCM_DEFAULT_0: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan:
 ) }, &kernels::AES128_CTR_XOR_NEON);
 
 const AES128_GCM_DEFAULT: &[Choice<&AesGcmPlan<Bits128>>] = &[
-    Choice::new(Level::Neon, Features::AES.union(Features::PMULL), AES128_GCM_DEFAULT_0.needs(), AES128_GCM_DEFAULT_0.gcm),
+    Choice::new(
+        Level::Neon, features![AES PMULL],
+        AES128_GCM_DEFAULT_0.needs(),
+        AES128_GCM_DEFAULT_0.gcm,
+    ),
 ];
 
 pub(in crate::kernel) static AES128_GCM: ByCore<&AesGcmPlan<Bits128>> = &[
@@ -144,7 +166,11 @@ pub(in crate::kernel) static AES128_GCM: ByCore<&AesGcmPlan<Bits128>> = &[
 ];
 
 const AES128_GCM_CTR_DEFAULT: &[Choice<&Kernel<contracts::AesCtrXor<Bits128>>>] = &[
-    Choice::new(Level::Neon, Features::AES.union(Features::PMULL), AES128_GCM_DEFAULT_0.needs(), AES128_GCM_DEFAULT_0.ctr),
+    Choice::new(
+        Level::Neon, features![AES PMULL],
+        AES128_GCM_DEFAULT_0.needs(),
+        AES128_GCM_DEFAULT_0.ctr,
+    ),
 ];
 
 pub(in crate::kernel) static AES128_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits128>>> = &[
@@ -178,7 +204,11 @@ const AES192_GCM_DEFAULT_0: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan:
 ) }, &kernels::AES192_CTR_XOR_NEON);
 
 const AES192_GCM_DEFAULT: &[Choice<&AesGcmPlan<Bits192>>] = &[
-    Choice::new(Level::Neon, Features::AES.union(Features::PMULL), AES192_GCM_DEFAULT_0.needs(), AES192_GCM_DEFAULT_0.gcm),
+    Choice::new(
+        Level::Neon, features![AES PMULL],
+        AES192_GCM_DEFAULT_0.needs(),
+        AES192_GCM_DEFAULT_0.gcm,
+    ),
 ];
 
 pub(in crate::kernel) static AES192_GCM: ByCore<&AesGcmPlan<Bits192>> = &[
@@ -192,7 +222,11 @@ pub(in crate::kernel) static AES192_GCM: ByCore<&AesGcmPlan<Bits192>> = &[
 ];
 
 const AES192_GCM_CTR_DEFAULT: &[Choice<&Kernel<contracts::AesCtrXor<Bits192>>>] = &[
-    Choice::new(Level::Neon, Features::AES.union(Features::PMULL), AES192_GCM_DEFAULT_0.needs(), AES192_GCM_DEFAULT_0.ctr),
+    Choice::new(
+        Level::Neon, features![AES PMULL],
+        AES192_GCM_DEFAULT_0.needs(),
+        AES192_GCM_DEFAULT_0.ctr,
+    ),
 ];
 
 pub(in crate::kernel) static AES192_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits192>>> = &[
@@ -226,7 +260,11 @@ const AES256_GCM_DEFAULT_0: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan:
 ) }, &kernels::AES256_CTR_XOR_NEON);
 
 const AES256_GCM_DEFAULT: &[Choice<&AesGcmPlan<Bits256>>] = &[
-    Choice::new(Level::Neon, Features::AES.union(Features::PMULL), AES256_GCM_DEFAULT_0.needs(), AES256_GCM_DEFAULT_0.gcm),
+    Choice::new(
+        Level::Neon, features![AES PMULL],
+        AES256_GCM_DEFAULT_0.needs(),
+        AES256_GCM_DEFAULT_0.gcm,
+    ),
 ];
 
 pub(in crate::kernel) static AES256_GCM: ByCore<&AesGcmPlan<Bits256>> = &[
@@ -240,7 +278,11 @@ pub(in crate::kernel) static AES256_GCM: ByCore<&AesGcmPlan<Bits256>> = &[
 ];
 
 const AES256_GCM_CTR_DEFAULT: &[Choice<&Kernel<contracts::AesCtrXor<Bits256>>>] = &[
-    Choice::new(Level::Neon, Features::AES.union(Features::PMULL), AES256_GCM_DEFAULT_0.needs(), AES256_GCM_DEFAULT_0.ctr),
+    Choice::new(
+        Level::Neon, features![AES PMULL],
+        AES256_GCM_DEFAULT_0.needs(),
+        AES256_GCM_DEFAULT_0.ctr,
+    ),
 ];
 
 pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits256>>> = &[
@@ -292,8 +334,16 @@ const SHA256_DEFAULT_1: HashPlan<Sha256> = HashPlan::new(
 );
 
 const SHA256_DEFAULT: &[Choice<HashPlan<Sha256>>] = &[
-    Choice::new(Level::Neon, Features::SHA2, SHA256_DEFAULT_0.needs(), SHA256_DEFAULT_0),
-    Choice::new(Level::Neon, Features::NONE, SHA256_DEFAULT_1.needs(), SHA256_DEFAULT_1),
+    Choice::new(
+        Level::Neon, features![SHA2],
+        SHA256_DEFAULT_0.needs(),
+        SHA256_DEFAULT_0,
+    ),
+    Choice::new(
+        Level::Neon, features![],
+        SHA256_DEFAULT_1.needs(),
+        SHA256_DEFAULT_1,
+    ),
 ];
 
 pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
@@ -307,8 +357,16 @@ pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
 ];
 
 const SHA256_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
-    Choice::new(Level::Neon, Features::SHA2, SHA256_DEFAULT_0.needs(), SHA256_DEFAULT_0.single),
-    Choice::new(Level::Neon, Features::NONE, SHA256_DEFAULT_1.needs(), SHA256_DEFAULT_1.single),
+    Choice::new(
+        Level::Neon, features![SHA2],
+        SHA256_DEFAULT_0.needs(),
+        SHA256_DEFAULT_0.single,
+    ),
+    Choice::new(
+        Level::Neon, features![],
+        SHA256_DEFAULT_1.needs(),
+        SHA256_DEFAULT_1.single,
+    ),
 ];
 
 pub(in crate::kernel) static SHA256_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha256>>> = &[
@@ -344,7 +402,11 @@ const MD5_DEFAULT_0: HashPlan<Md5> = HashPlan::new(
 );
 
 const MD5_DEFAULT: &[Choice<HashPlan<Md5>>] = &[
-    Choice::new(Level::Neon, Features::NONE, MD5_DEFAULT_0.needs(), MD5_DEFAULT_0),
+    Choice::new(
+        Level::Neon, features![],
+        MD5_DEFAULT_0.needs(),
+        MD5_DEFAULT_0,
+    ),
 ];
 
 pub(in crate::kernel) static MD5: ByCore<HashPlan<Md5>> = &[
@@ -358,7 +420,11 @@ pub(in crate::kernel) static MD5: ByCore<HashPlan<Md5>> = &[
 ];
 
 const MD5_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
-    Choice::new(Level::Neon, Features::NONE, MD5_DEFAULT_0.needs(), MD5_DEFAULT_0.single),
+    Choice::new(
+        Level::Neon, features![],
+        MD5_DEFAULT_0.needs(),
+        MD5_DEFAULT_0.single,
+    ),
 ];
 
 pub(in crate::kernel) static MD5_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Md5>>> = &[

@@ -3,7 +3,7 @@
 #![allow(unused_imports, reason = "an architecture without kernels has no plans")]
 
 use crate::{
-    cpu::{features::Features, level::Level},
+    cpu::{features::features, level::Level},
     kernel::{
         aes_gcm::plan::{AesGcmPlan, AesPlan, MessagePlan},
         chacha20poly1305::plan::Chacha20Poly1305Plan,

@@ -3,7 +3,7 @@
 #![allow(unused_imports, reason = "an architecture without kernels has no plans")]
 
 use crate::{
-    cpu::{features::Features, level::Level},
+    cpu::{features::features, level::Level},
     kernel::{
         aes_gcm::plan::{AesGcmPlan, AesPlan, MessagePlan},
         chacha20poly1305::plan::Chacha20Poly1305Plan,
@@ -29,7 +29,11 @@ const CHACHA20_DEFAULT_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
     ] });
 
 const CHACHA20_DEFAULT: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
-    Choice::new(Level::Power8, Features::NONE, CHACHA20_DEFAULT_0.needs(), CHACHA20_DEFAULT_0),
+    Choice::new(
+        Level::Power8, features![],
+        CHACHA20_DEFAULT_0.needs(),
+        CHACHA20_DEFAULT_0,
+    ),
 ];
 
 pub(in crate::kernel) static CHACHA20: ByCore<Plan<contracts::Chacha20Xor>> = &[
@@ -43,13 +47,20 @@ pub(in crate::kernel) static CHACHA20: ByCore<Plan<contracts::Chacha20Xor>> = &[
 /// - power10, level power8: inherited from default
 /// - power8, level power8: inherited from default
 /// - power9, level power8: inherited from default
-const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
+const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 255, &kernels::POLY1305_BLOCKS_GPR, 0),
         Step::new(256, usize::MAX, &kernels::POLY1305_BLOCKS_GPRX4, 0),
-    ] }), &kernels::POLY1305_FINISH_GPR);
+    ] }),
+    &kernels::POLY1305_FINISH_GPR,
+);
 
 const POLY1305_DEFAULT: &[Choice<Poly1305Plan>] = &[
-    Choice::new(Level::Power8, Features::NONE, POLY1305_DEFAULT_0.needs(), POLY1305_DEFAULT_0),
+    Choice::new(
+        Level::Power8, features![],
+        POLY1305_DEFAULT_0.needs(),
+        POLY1305_DEFAULT_0,
+    ),
 ];
 
 pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
@@ -64,10 +75,13 @@ pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
 /// - power8, level power8: inherited from default
 /// - power9, level power8: inherited from default
 const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
-    Poly1305Plan::new(Plan::new(const { &[
+    Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 255, &kernels::POLY1305_BLOCKS_GPR, 0),
         Step::new(256, usize::MAX, &kernels::POLY1305_BLOCKS_GPRX4, 0),
-    ] }), &kernels::POLY1305_FINISH_GPR),
+    ] }),
+    &kernels::POLY1305_FINISH_GPR,
+),
     Plan::new(const { &[Step::new(0, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_VSX, 0)] }),
     Plan::overlapping(const { &[
         Step::new(1024, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_VSX, 0),
@@ -76,7 +90,11 @@ const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 );
 
 const CHACHA20_POLY1305_DEFAULT: &[Choice<Chacha20Poly1305Plan>] = &[
-    Choice::new(Level::Power8, Features::NONE, CHACHA20_POLY1305_DEFAULT_0.needs(), CHACHA20_POLY1305_DEFAULT_0),
+    Choice::new(
+        Level::Power8, features![],
+        CHACHA20_POLY1305_DEFAULT_0.needs(),
+        CHACHA20_POLY1305_DEFAULT_0,
+    ),
 ];
 
 pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &[
@@ -104,7 +122,11 @@ const AES128_GCM_DEFAULT_0: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan:
 ) }, &kernels::AES128_CTR_XOR_VSX);
 
 const AES128_GCM_DEFAULT: &[Choice<&AesGcmPlan<Bits128>>] = &[
-    Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES128_GCM_DEFAULT_0.needs(), AES128_GCM_DEFAULT_0.gcm),
+    Choice::new(
+        Level::Power8, features![POWER8_CRYPTO],
+        AES128_GCM_DEFAULT_0.needs(),
+        AES128_GCM_DEFAULT_0.gcm,
+    ),
 ];
 
 pub(in crate::kernel) static AES128_GCM: ByCore<&AesGcmPlan<Bits128>> = &[
@@ -115,7 +137,11 @@ pub(in crate::kernel) static AES128_GCM: ByCore<&AesGcmPlan<Bits128>> = &[
 ];
 
 const AES128_GCM_CTR_DEFAULT: &[Choice<&Kernel<contracts::AesCtrXor<Bits128>>>] = &[
-    Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES128_GCM_DEFAULT_0.needs(), AES128_GCM_DEFAULT_0.ctr),
+    Choice::new(
+        Level::Power8, features![POWER8_CRYPTO],
+        AES128_GCM_DEFAULT_0.needs(),
+        AES128_GCM_DEFAULT_0.ctr,
+    ),
 ];
 
 pub(in crate::kernel) static AES128_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits128>>> = &[
@@ -143,7 +169,11 @@ const AES192_GCM_DEFAULT_0: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan:
 ) }, &kernels::AES192_CTR_XOR_VSX);
 
 const AES192_GCM_DEFAULT: &[Choice<&AesGcmPlan<Bits192>>] = &[
-    Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES192_GCM_DEFAULT_0.needs(), AES192_GCM_DEFAULT_0.gcm),
+    Choice::new(
+        Level::Power8, features![POWER8_CRYPTO],
+        AES192_GCM_DEFAULT_0.needs(),
+        AES192_GCM_DEFAULT_0.gcm,
+    ),
 ];
 
 pub(in crate::kernel) static AES192_GCM: ByCore<&AesGcmPlan<Bits192>> = &[
@@ -154,7 +184,11 @@ pub(in crate::kernel) static AES192_GCM: ByCore<&AesGcmPlan<Bits192>> = &[
 ];
 
 const AES192_GCM_CTR_DEFAULT: &[Choice<&Kernel<contracts::AesCtrXor<Bits192>>>] = &[
-    Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES192_GCM_DEFAULT_0.needs(), AES192_GCM_DEFAULT_0.ctr),
+    Choice::new(
+        Level::Power8, features![POWER8_CRYPTO],
+        AES192_GCM_DEFAULT_0.needs(),
+        AES192_GCM_DEFAULT_0.ctr,
+    ),
 ];
 
 pub(in crate::kernel) static AES192_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits192>>> = &[
@@ -182,7 +216,11 @@ const AES256_GCM_DEFAULT_0: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan:
 ) }, &kernels::AES256_CTR_XOR_VSX);
 
 const AES256_GCM_DEFAULT: &[Choice<&AesGcmPlan<Bits256>>] = &[
-    Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES256_GCM_DEFAULT_0.needs(), AES256_GCM_DEFAULT_0.gcm),
+    Choice::new(
+        Level::Power8, features![POWER8_CRYPTO],
+        AES256_GCM_DEFAULT_0.needs(),
+        AES256_GCM_DEFAULT_0.gcm,
+    ),
 ];
 
 pub(in crate::kernel) static AES256_GCM: ByCore<&AesGcmPlan<Bits256>> = &[
@@ -193,7 +231,11 @@ pub(in crate::kernel) static AES256_GCM: ByCore<&AesGcmPlan<Bits256>> = &[
 ];
 
 const AES256_GCM_CTR_DEFAULT: &[Choice<&Kernel<contracts::AesCtrXor<Bits256>>>] = &[
-    Choice::new(Level::Power8, Features::POWER8_CRYPTO, AES256_GCM_DEFAULT_0.needs(), AES256_GCM_DEFAULT_0.ctr),
+    Choice::new(
+        Level::Power8, features![POWER8_CRYPTO],
+        AES256_GCM_DEFAULT_0.needs(),
+        AES256_GCM_DEFAULT_0.ctr,
+    ),
 ];
 
 pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits256>>> = &[
@@ -221,7 +263,11 @@ const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
 );
 
 const SHA256_DEFAULT: &[Choice<HashPlan<Sha256>>] = &[
-    Choice::new(Level::Power8, Features::POWER8_CRYPTO, SHA256_DEFAULT_0.needs(), SHA256_DEFAULT_0),
+    Choice::new(
+        Level::Power8, features![POWER8_CRYPTO],
+        SHA256_DEFAULT_0.needs(),
+        SHA256_DEFAULT_0,
+    ),
 ];
 
 pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
@@ -232,7 +278,11 @@ pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
 ];
 
 const SHA256_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
-    Choice::new(Level::Power8, Features::POWER8_CRYPTO, SHA256_DEFAULT_0.needs(), SHA256_DEFAULT_0.single),
+    Choice::new(
+        Level::Power8, features![POWER8_CRYPTO],
+        SHA256_DEFAULT_0.needs(),
+        SHA256_DEFAULT_0.single,
+    ),
 ];
 
 pub(in crate::kernel) static SHA256_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha256>>> = &[
@@ -262,7 +312,11 @@ const MD5_DEFAULT_0: HashPlan<Md5> = HashPlan::new(
 );
 
 const MD5_DEFAULT: &[Choice<HashPlan<Md5>>] = &[
-    Choice::new(Level::Power8, Features::NONE, MD5_DEFAULT_0.needs(), MD5_DEFAULT_0),
+    Choice::new(
+        Level::Power8, features![],
+        MD5_DEFAULT_0.needs(),
+        MD5_DEFAULT_0,
+    ),
 ];
 
 pub(in crate::kernel) static MD5: ByCore<HashPlan<Md5>> = &[
@@ -273,7 +327,11 @@ pub(in crate::kernel) static MD5: ByCore<HashPlan<Md5>> = &[
 ];
 
 const MD5_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
-    Choice::new(Level::Power8, Features::NONE, MD5_DEFAULT_0.needs(), MD5_DEFAULT_0.single),
+    Choice::new(
+        Level::Power8, features![],
+        MD5_DEFAULT_0.needs(),
+        MD5_DEFAULT_0.single,
+    ),
 ];
 
 pub(in crate::kernel) static MD5_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Md5>>> = &[

@@ -3,7 +3,7 @@
 #![allow(unused_imports, reason = "an architecture without kernels has no plans")]
 
 use crate::{
-    cpu::{features::Features, level::Level},
+    cpu::{features::features, level::Level},
     kernel::{
         aes_gcm::plan::{AesGcmPlan, AesPlan, MessagePlan},
         chacha20poly1305::plan::Chacha20Poly1305Plan,
@@ -184,49 +184,149 @@ const CHACHA20_ZEN4_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
     ] });
 
 const CHACHA20_DEFAULT: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
-    Choice::new(Level::Avx512, Features::NONE, CHACHA20_DEFAULT_0.needs(), CHACHA20_DEFAULT_0),
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_DEFAULT_1.needs(), CHACHA20_DEFAULT_1),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_DEFAULT_2.needs(), CHACHA20_DEFAULT_2),
-    Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
+    Choice::new(
+        Level::Avx512, features![],
+        CHACHA20_DEFAULT_0.needs(),
+        CHACHA20_DEFAULT_0,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        CHACHA20_DEFAULT_1.needs(),
+        CHACHA20_DEFAULT_1,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        CHACHA20_DEFAULT_2.needs(),
+        CHACHA20_DEFAULT_2,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        CHACHA20_DEFAULT_3.needs(),
+        CHACHA20_DEFAULT_3,
+    ),
 ];
 
 const CHACHA20_ALDER_LAKE: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_ALDER_LAKE_0.needs(), CHACHA20_ALDER_LAKE_0),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_ALDER_LAKE_1.needs(), CHACHA20_ALDER_LAKE_1),
-    Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
+    Choice::new(
+        Level::Avx2, features![],
+        CHACHA20_ALDER_LAKE_0.needs(),
+        CHACHA20_ALDER_LAKE_0,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        CHACHA20_ALDER_LAKE_1.needs(),
+        CHACHA20_ALDER_LAKE_1,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        CHACHA20_DEFAULT_3.needs(),
+        CHACHA20_DEFAULT_3,
+    ),
 ];
 
 const CHACHA20_GOLDEN_COVE_SERVER: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
-    Choice::new(Level::Avx512, Features::NONE, CHACHA20_GOLDEN_COVE_SERVER_0.needs(), CHACHA20_GOLDEN_COVE_SERVER_0),
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_ALDER_LAKE_0.needs(), CHACHA20_ALDER_LAKE_0),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_ALDER_LAKE_1.needs(), CHACHA20_ALDER_LAKE_1),
-    Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
+    Choice::new(
+        Level::Avx512, features![],
+        CHACHA20_GOLDEN_COVE_SERVER_0.needs(),
+        CHACHA20_GOLDEN_COVE_SERVER_0,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        CHACHA20_ALDER_LAKE_0.needs(),
+        CHACHA20_ALDER_LAKE_0,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        CHACHA20_ALDER_LAKE_1.needs(),
+        CHACHA20_ALDER_LAKE_1,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        CHACHA20_DEFAULT_3.needs(),
+        CHACHA20_DEFAULT_3,
+    ),
 ];
 
 const CHACHA20_HASWELL: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_HASWELL_0.needs(), CHACHA20_HASWELL_0),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_ALDER_LAKE_1.needs(), CHACHA20_ALDER_LAKE_1),
-    Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
+    Choice::new(
+        Level::Avx2, features![],
+        CHACHA20_HASWELL_0.needs(),
+        CHACHA20_HASWELL_0,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        CHACHA20_ALDER_LAKE_1.needs(),
+        CHACHA20_ALDER_LAKE_1,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        CHACHA20_DEFAULT_3.needs(),
+        CHACHA20_DEFAULT_3,
+    ),
 ];
 
 const CHACHA20_SKYLAKE_X: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
-    Choice::new(Level::Avx512, Features::NONE, CHACHA20_SKYLAKE_X_0.needs(), CHACHA20_SKYLAKE_X_0),
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_HASWELL_0.needs(), CHACHA20_HASWELL_0),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_ALDER_LAKE_1.needs(), CHACHA20_ALDER_LAKE_1),
-    Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
+    Choice::new(
+        Level::Avx512, features![],
+        CHACHA20_SKYLAKE_X_0.needs(),
+        CHACHA20_SKYLAKE_X_0,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        CHACHA20_HASWELL_0.needs(),
+        CHACHA20_HASWELL_0,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        CHACHA20_ALDER_LAKE_1.needs(),
+        CHACHA20_ALDER_LAKE_1,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        CHACHA20_DEFAULT_3.needs(),
+        CHACHA20_DEFAULT_3,
+    ),
 ];
 
 const CHACHA20_ZEN3: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_ZEN3_0.needs(), CHACHA20_ZEN3_0),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_ZEN3_1.needs(), CHACHA20_ZEN3_1),
-    Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
+    Choice::new(
+        Level::Avx2, features![],
+        CHACHA20_ZEN3_0.needs(),
+        CHACHA20_ZEN3_0,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        CHACHA20_ZEN3_1.needs(),
+        CHACHA20_ZEN3_1,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        CHACHA20_DEFAULT_3.needs(),
+        CHACHA20_DEFAULT_3,
+    ),
 ];
 
 const CHACHA20_ZEN4: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
-    Choice::new(Level::Avx512, Features::NONE, CHACHA20_ZEN4_0.needs(), CHACHA20_ZEN4_0),
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_ZEN4_1.needs(), CHACHA20_ZEN4_1),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_ZEN3_1.needs(), CHACHA20_ZEN3_1),
-    Choice::new(Level::X86_64, Features::NONE, CHACHA20_DEFAULT_3.needs(), CHACHA20_DEFAULT_3),
+    Choice::new(
+        Level::Avx512, features![],
+        CHACHA20_ZEN4_0.needs(),
+        CHACHA20_ZEN4_0,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        CHACHA20_ZEN4_1.needs(),
+        CHACHA20_ZEN4_1,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        CHACHA20_ZEN3_1.needs(),
+        CHACHA20_ZEN3_1,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        CHACHA20_DEFAULT_3.needs(),
+        CHACHA20_DEFAULT_3,
+    ),
 ];
 
 pub(in crate::kernel) static CHACHA20: ByCore<Plan<contracts::Chacha20Xor>> = &[
@@ -243,28 +343,37 @@ pub(in crate::kernel) static CHACHA20: ByCore<Plan<contracts::Chacha20Xor>> = &[
 
 /// - default, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
-const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
+const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 511, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(512, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
+    ] }),
+    &kernels::POLY1305_FINISH_BMI2,
+).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] }));
 
 /// - default, level avx2: inherited from zen5
 /// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
-const POLY1305_DEFAULT_1: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
+const POLY1305_DEFAULT_1: Poly1305Plan = Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2);
+    ] }),
+    &kernels::POLY1305_FINISH_BMI2,
+);
 
 /// - default, level avx: inherited from zen4
 /// - zen3, level avx: inherited from zen4
 /// - zen4, level avx: docs/benchmarks/2026-11-25-amd-epyc-zen4-short.jsonl
 /// - zen5, level avx: inherited from zen4
-const POLY1305_DEFAULT_2: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
+const POLY1305_DEFAULT_2: Poly1305Plan = Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 1663, &kernels::POLY1305_BLOCKS_GPR, 0),
         Step::new(1664, usize::MAX, &kernels::POLY1305_BLOCKS_AVX, 0),
-    ] }), &kernels::POLY1305_FINISH_GPR);
+    ] }),
+    &kernels::POLY1305_FINISH_GPR,
+);
 
 /// - default, level x86-64: inherited from zen5
 /// - alder-lake, level avx: inherited from golden-cove-server
@@ -280,108 +389,236 @@ const POLY1305_DEFAULT_2: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
 /// - zen3, level x86-64: inherited from zen5
 /// - zen4, level x86-64: inherited from zen5
 /// - zen5, level x86-64: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
-const POLY1305_DEFAULT_3: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }), &kernels::POLY1305_FINISH_GPR);
+const POLY1305_DEFAULT_3: Poly1305Plan = Poly1305Plan::new(
+    Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }),
+    &kernels::POLY1305_FINISH_GPR,
+);
 
 /// - alder-lake, level avx2: inherited from golden-cove-server
 /// - golden-cove-server, level avx2: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl
 /// - haswell, level avx2: inherited from skylake-x
 /// - ice-lake, level avx2: inherited from golden-cove-server
 /// - skylake-x, level avx2: docs/cores/skylake-x.md; the rest inherited from golden-cove-server
-const POLY1305_ALDER_LAKE_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
+const POLY1305_ALDER_LAKE_0: Poly1305Plan = Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 639, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(640, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2);
+    ] }),
+    &kernels::POLY1305_FINISH_BMI2,
+);
 
 /// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl
-const POLY1305_GOLDEN_COVE_SERVER_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
+const POLY1305_GOLDEN_COVE_SERVER_0: Poly1305Plan = Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(384, 1535, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
         Step::new(1536, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
+    ] }),
+    &kernels::POLY1305_FINISH_BMI2,
+).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] }));
 
 /// - ice-lake, level avx512: docs/cores/intel-avx512-server.md
-const POLY1305_ICE_LAKE_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
+const POLY1305_ICE_LAKE_0: Poly1305Plan = Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(384, 2047, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
         Step::new(2048, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
+    ] }),
+    &kernels::POLY1305_FINISH_BMI2,
+).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] }));
 
 /// - skylake-x, level avx512: docs/cores/skylake-x.md
-const POLY1305_SKYLAKE_X_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
+const POLY1305_SKYLAKE_X_0: Poly1305Plan = Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 767, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(768, usize::MAX, &kernels::POLY1305_BLOCKS_AVX512, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2);
+    ] }),
+    &kernels::POLY1305_FINISH_BMI2,
+);
 
 /// - zen3, level avx2: docs/benchmarks/2026-11-23-amd-epyc-zen3.jsonl
-const POLY1305_ZEN3_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
+const POLY1305_ZEN3_0: Poly1305Plan = Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 767, &kernels::POLY1305_BLOCKS_GPR, 0),
         Step::new(768, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
-    ] }), &kernels::POLY1305_FINISH_GPR);
+    ] }),
+    &kernels::POLY1305_FINISH_GPR,
+);
 
 /// - zen4, level avx512: docs/benchmarks/2026-11-23-amd-epyc-zen4-aead.jsonl
-const POLY1305_ZEN4_0: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
+const POLY1305_ZEN4_0: Poly1305Plan = Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 383, &kernels::POLY1305_BLOCKS_GPR, 0),
         Step::new(384, 2303, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
         Step::new(2304, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
-    ] }), &kernels::POLY1305_FINISH_GPR).with_lanes(Plan::new(const { &[
+    ] }),
+    &kernels::POLY1305_FINISH_GPR,
+).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] }));
 
 /// - zen4, level avx2: docs/benchmarks/2026-11-25-amd-epyc-zen4-levels.jsonl
-const POLY1305_ZEN4_1: Poly1305Plan = Poly1305Plan::new(Plan::new(const { &[
+const POLY1305_ZEN4_1: Poly1305Plan = Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 1023, &kernels::POLY1305_BLOCKS_GPR, 0),
         Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
-    ] }), &kernels::POLY1305_FINISH_GPR);
+    ] }),
+    &kernels::POLY1305_FINISH_GPR,
+);
 
 const POLY1305_DEFAULT: &[Choice<Poly1305Plan>] = &[
-    Choice::new(Level::Avx512, Features::AVX512IFMA, POLY1305_DEFAULT_0.needs(), POLY1305_DEFAULT_0),
-    Choice::new(Level::Avx2, Features::NONE, POLY1305_DEFAULT_1.needs(), POLY1305_DEFAULT_1),
-    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
-    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
+    Choice::new(
+        Level::Avx512, features![AVX512IFMA],
+        POLY1305_DEFAULT_0.needs(),
+        POLY1305_DEFAULT_0,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        POLY1305_DEFAULT_1.needs(),
+        POLY1305_DEFAULT_1,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        POLY1305_DEFAULT_2.needs(),
+        POLY1305_DEFAULT_2,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        POLY1305_DEFAULT_3.needs(),
+        POLY1305_DEFAULT_3,
+    ),
 ];
 
 const POLY1305_ALDER_LAKE: &[Choice<Poly1305Plan>] = &[
-    Choice::new(Level::Avx2, Features::NONE, POLY1305_ALDER_LAKE_0.needs(), POLY1305_ALDER_LAKE_0),
-    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
-    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
+    Choice::new(
+        Level::Avx2, features![],
+        POLY1305_ALDER_LAKE_0.needs(),
+        POLY1305_ALDER_LAKE_0,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        POLY1305_DEFAULT_3.needs(),
+        POLY1305_DEFAULT_3,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        POLY1305_DEFAULT_3.needs(),
+        POLY1305_DEFAULT_3,
+    ),
 ];
 
 const POLY1305_GOLDEN_COVE_SERVER: &[Choice<Poly1305Plan>] = &[
-    Choice::new(Level::Avx512, Features::AVX512IFMA, POLY1305_GOLDEN_COVE_SERVER_0.needs(), POLY1305_GOLDEN_COVE_SERVER_0),
-    Choice::new(Level::Avx2, Features::NONE, POLY1305_ALDER_LAKE_0.needs(), POLY1305_ALDER_LAKE_0),
-    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
-    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
+    Choice::new(
+        Level::Avx512, features![AVX512IFMA],
+        POLY1305_GOLDEN_COVE_SERVER_0.needs(),
+        POLY1305_GOLDEN_COVE_SERVER_0,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        POLY1305_ALDER_LAKE_0.needs(),
+        POLY1305_ALDER_LAKE_0,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        POLY1305_DEFAULT_3.needs(),
+        POLY1305_DEFAULT_3,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        POLY1305_DEFAULT_3.needs(),
+        POLY1305_DEFAULT_3,
+    ),
 ];
 
 const POLY1305_ICE_LAKE: &[Choice<Poly1305Plan>] = &[
-    Choice::new(Level::Avx512, Features::AVX512IFMA, POLY1305_ICE_LAKE_0.needs(), POLY1305_ICE_LAKE_0),
-    Choice::new(Level::Avx2, Features::NONE, POLY1305_ALDER_LAKE_0.needs(), POLY1305_ALDER_LAKE_0),
-    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
-    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
+    Choice::new(
+        Level::Avx512, features![AVX512IFMA],
+        POLY1305_ICE_LAKE_0.needs(),
+        POLY1305_ICE_LAKE_0,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        POLY1305_ALDER_LAKE_0.needs(),
+        POLY1305_ALDER_LAKE_0,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        POLY1305_DEFAULT_3.needs(),
+        POLY1305_DEFAULT_3,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        POLY1305_DEFAULT_3.needs(),
+        POLY1305_DEFAULT_3,
+    ),
 ];
 
 const POLY1305_SKYLAKE_X: &[Choice<Poly1305Plan>] = &[
-    Choice::new(Level::Avx512, Features::NONE, POLY1305_SKYLAKE_X_0.needs(), POLY1305_SKYLAKE_X_0),
-    Choice::new(Level::Avx2, Features::NONE, POLY1305_ALDER_LAKE_0.needs(), POLY1305_ALDER_LAKE_0),
-    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
-    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
+    Choice::new(
+        Level::Avx512, features![],
+        POLY1305_SKYLAKE_X_0.needs(),
+        POLY1305_SKYLAKE_X_0,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        POLY1305_ALDER_LAKE_0.needs(),
+        POLY1305_ALDER_LAKE_0,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        POLY1305_DEFAULT_3.needs(),
+        POLY1305_DEFAULT_3,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        POLY1305_DEFAULT_3.needs(),
+        POLY1305_DEFAULT_3,
+    ),
 ];
 
 const POLY1305_ZEN3: &[Choice<Poly1305Plan>] = &[
-    Choice::new(Level::Avx2, Features::NONE, POLY1305_ZEN3_0.needs(), POLY1305_ZEN3_0),
-    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
-    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
+    Choice::new(
+        Level::Avx2, features![],
+        POLY1305_ZEN3_0.needs(),
+        POLY1305_ZEN3_0,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        POLY1305_DEFAULT_2.needs(),
+        POLY1305_DEFAULT_2,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        POLY1305_DEFAULT_3.needs(),
+        POLY1305_DEFAULT_3,
+    ),
 ];
 
 const POLY1305_ZEN4: &[Choice<Poly1305Plan>] = &[
-    Choice::new(Level::Avx512, Features::AVX512IFMA, POLY1305_ZEN4_0.needs(), POLY1305_ZEN4_0),
-    Choice::new(Level::Avx2, Features::NONE, POLY1305_ZEN4_1.needs(), POLY1305_ZEN4_1),
-    Choice::new(Level::Avx, Features::NONE, POLY1305_DEFAULT_2.needs(), POLY1305_DEFAULT_2),
-    Choice::new(Level::X86_64, Features::NONE, POLY1305_DEFAULT_3.needs(), POLY1305_DEFAULT_3),
+    Choice::new(
+        Level::Avx512, features![AVX512IFMA],
+        POLY1305_ZEN4_0.needs(),
+        POLY1305_ZEN4_0,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        POLY1305_ZEN4_1.needs(),
+        POLY1305_ZEN4_1,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        POLY1305_DEFAULT_2.needs(),
+        POLY1305_DEFAULT_2,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        POLY1305_DEFAULT_3.needs(),
+        POLY1305_DEFAULT_3,
+    ),
 ];
 
 pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
@@ -399,10 +636,13 @@ pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
 /// - default, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
-    Poly1305Plan::new(Plan::new(const { &[
+    Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 511, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(512, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
+    ] }),
+    &kernels::POLY1305_FINISH_BMI2,
+).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] })),
     Plan::new(const { &[
@@ -426,10 +666,13 @@ const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 /// - default, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
-    Poly1305Plan::new(Plan::new(const { &[
+    Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2),
+    ] }),
+    &kernels::POLY1305_FINISH_BMI2,
+),
     Plan::new(const { &[
         Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3, 0),
         Step::new(193, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
@@ -451,10 +694,13 @@ const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 /// - default, level avx2: inherited from zen3
 /// - zen5, level avx2: inherited from zen3
 const CHACHA20_POLY1305_DEFAULT_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
-    Poly1305Plan::new(Plan::new(const { &[
+    Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2),
+    ] }),
+    &kernels::POLY1305_FINISH_BMI2,
+),
     Plan::new(const { &[
         Step::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
         Step::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW3, 0),
@@ -473,10 +719,13 @@ const CHACHA20_POLY1305_DEFAULT_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 /// - default, level avx: inherited from zen5
 /// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const CHACHA20_POLY1305_DEFAULT_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
-    Poly1305Plan::new(Plan::new(const { &[
+    Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 1663, &kernels::POLY1305_BLOCKS_GPR, 0),
         Step::new(1664, usize::MAX, &kernels::POLY1305_BLOCKS_AVX, 0),
-    ] }), &kernels::POLY1305_FINISH_GPR),
+    ] }),
+    &kernels::POLY1305_FINISH_GPR,
+),
     Plan::new(const { &[
         Step::new(0, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX, 0),
         Step::new(257, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVXX8, 0),
@@ -500,7 +749,10 @@ const CHACHA20_POLY1305_DEFAULT_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 /// - zen4, level x86-64: inherited from zen5
 /// - zen5, level x86-64: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
 const CHACHA20_POLY1305_DEFAULT_4: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
-    Poly1305Plan::new(Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }), &kernels::POLY1305_FINISH_GPR),
+    Poly1305Plan::new(
+    Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }),
+    &kernels::POLY1305_FINISH_GPR,
+),
     Plan::NONE,
     Plan::NONE,
     4096,
@@ -512,10 +764,13 @@ const CHACHA20_POLY1305_DEFAULT_4: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 /// - ice-lake, level avx2: inherited from golden-cove-server
 /// - skylake-x, level avx2: inherited from golden-cove-server
 const CHACHA20_POLY1305_ALDER_LAKE_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
-    Poly1305Plan::new(Plan::new(const { &[
+    Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 639, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(640, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2),
+    ] }),
+    &kernels::POLY1305_FINISH_BMI2,
+),
     Plan::new(const { &[
         Step::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
         Step::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW3, 0),
@@ -537,7 +792,10 @@ const CHACHA20_POLY1305_ALDER_LAKE_0: Chacha20Poly1305Plan = Chacha20Poly1305Pla
 /// - ice-lake, level avx: inherited from golden-cove-server
 /// - skylake-x, level avx: inherited from golden-cove-server
 const CHACHA20_POLY1305_ALDER_LAKE_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
-    Poly1305Plan::new(Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }), &kernels::POLY1305_FINISH_GPR),
+    Poly1305Plan::new(
+    Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }),
+    &kernels::POLY1305_FINISH_GPR,
+),
     Plan::new(const { &[
         Step::new(0, 128, &kernels::CHACHA20_POLY1305_BEGIN_AVX_ROW2, 0),
         Step::new(129, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX, 0),
@@ -554,11 +812,14 @@ const CHACHA20_POLY1305_ALDER_LAKE_1: Chacha20Poly1305Plan = Chacha20Poly1305Pla
 
 /// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
-    Poly1305Plan::new(Plan::new(const { &[
+    Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(384, 1535, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
         Step::new(1536, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
+    ] }),
+    &kernels::POLY1305_FINISH_BMI2,
+).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] })),
     Plan::new(const { &[
@@ -583,10 +844,13 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Pol
 /// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
-    Poly1305Plan::new(Plan::new(const { &[
+    Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 639, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(640, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2),
+    ] }),
+    &kernels::POLY1305_FINISH_BMI2,
+),
     Plan::new(const { &[
         Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
         Step::new(193, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
@@ -608,11 +872,14 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1: Chacha20Poly1305Plan = Chacha20Pol
 
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const CHACHA20_POLY1305_ICE_LAKE_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
-    Poly1305Plan::new(Plan::new(const { &[
+    Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(384, 2047, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
         Step::new(2048, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2).with_lanes(Plan::new(const { &[
+    ] }),
+    &kernels::POLY1305_FINISH_BMI2,
+).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] })),
     Plan::new(const { &[
@@ -636,10 +903,13 @@ const CHACHA20_POLY1305_ICE_LAKE_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan:
 
 /// - skylake-x, level avx512: docs/cores/skylake-x.md
 const CHACHA20_POLY1305_SKYLAKE_X_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
-    Poly1305Plan::new(Plan::new(const { &[
+    Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 767, &kernels::POLY1305_BLOCKS_BMI2, 0),
         Step::new(768, usize::MAX, &kernels::POLY1305_BLOCKS_AVX512, 0),
-    ] }), &kernels::POLY1305_FINISH_BMI2),
+    ] }),
+    &kernels::POLY1305_FINISH_BMI2,
+),
     Plan::new(const { &[
         Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
         Step::new(193, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
@@ -660,10 +930,13 @@ const CHACHA20_POLY1305_SKYLAKE_X_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan
 
 /// - zen3, level avx2: docs/benchmarks/2026-11-23-amd-epyc-zen3.jsonl
 const CHACHA20_POLY1305_ZEN3_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
-    Poly1305Plan::new(Plan::new(const { &[
+    Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 767, &kernels::POLY1305_BLOCKS_GPR, 0),
         Step::new(768, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
-    ] }), &kernels::POLY1305_FINISH_GPR),
+    ] }),
+    &kernels::POLY1305_FINISH_GPR,
+),
     Plan::new(const { &[
         Step::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
         Step::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW3, 0),
@@ -681,10 +954,13 @@ const CHACHA20_POLY1305_ZEN3_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
 /// - zen3, level avx: inherited from zen4
 /// - zen4, level avx: docs/benchmarks/2026-11-23-amd-epyc-zen4-levels.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_ZEN3_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
-    Poly1305Plan::new(Plan::new(const { &[
+    Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 1663, &kernels::POLY1305_BLOCKS_GPR, 0),
         Step::new(1664, usize::MAX, &kernels::POLY1305_BLOCKS_AVX, 0),
-    ] }), &kernels::POLY1305_FINISH_GPR),
+    ] }),
+    &kernels::POLY1305_FINISH_GPR,
+),
     Plan::new(const { &[
         Step::new(0, 128, &kernels::CHACHA20_POLY1305_BEGIN_AVX_ROW2, 0),
         Step::new(129, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX, 0),
@@ -701,11 +977,14 @@ const CHACHA20_POLY1305_ZEN3_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
 
 /// - zen4, level avx512: docs/benchmarks/2026-11-23-amd-epyc-zen4-aead.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_ZEN4_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
-    Poly1305Plan::new(Plan::new(const { &[
+    Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 383, &kernels::POLY1305_BLOCKS_GPR, 0),
         Step::new(384, 2303, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
         Step::new(2304, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
-    ] }), &kernels::POLY1305_FINISH_GPR).with_lanes(Plan::new(const { &[
+    ] }),
+    &kernels::POLY1305_FINISH_GPR,
+).with_lanes(Plan::new(const { &[
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] })),
     Plan::new(const { &[
@@ -731,10 +1010,13 @@ const CHACHA20_POLY1305_ZEN4_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
 
 /// - zen4, level avx512: docs/benchmarks/2026-11-23-amd-epyc-zen4-aead.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_ZEN4_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
-    Poly1305Plan::new(Plan::new(const { &[
+    Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 1023, &kernels::POLY1305_BLOCKS_GPR, 0),
         Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
-    ] }), &kernels::POLY1305_FINISH_GPR),
+    ] }),
+    &kernels::POLY1305_FINISH_GPR,
+),
     Plan::new(const { &[
         Step::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
         Step::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
@@ -758,10 +1040,13 @@ const CHACHA20_POLY1305_ZEN4_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
 
 /// - zen4, level avx2: docs/benchmarks/2026-11-25-amd-epyc-zen4-packets.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_ZEN4_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
-    Poly1305Plan::new(Plan::new(const { &[
+    Poly1305Plan::new(
+    Plan::new(const { &[
         Step::new(0, 1023, &kernels::POLY1305_BLOCKS_GPR, 0),
         Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
-    ] }), &kernels::POLY1305_FINISH_GPR),
+    ] }),
+    &kernels::POLY1305_FINISH_GPR,
+),
     Plan::new(const { &[
         Step::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
         Step::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW3, 0),
@@ -778,54 +1063,174 @@ const CHACHA20_POLY1305_ZEN4_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
     ] }), 384, 384);
 
 const CHACHA20_POLY1305_DEFAULT: &[Choice<Chacha20Poly1305Plan>] = &[
-    Choice::new(Level::Avx512, Features::AVX512IFMA, CHACHA20_POLY1305_DEFAULT_0.needs(), CHACHA20_POLY1305_DEFAULT_0),
-    Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_DEFAULT_1.needs(), CHACHA20_POLY1305_DEFAULT_1),
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_DEFAULT_2.needs(), CHACHA20_POLY1305_DEFAULT_2),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_DEFAULT_3.needs(), CHACHA20_POLY1305_DEFAULT_3),
-    Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
+    Choice::new(
+        Level::Avx512, features![AVX512IFMA],
+        CHACHA20_POLY1305_DEFAULT_0.needs(),
+        CHACHA20_POLY1305_DEFAULT_0,
+    ),
+    Choice::new(
+        Level::Avx512, features![],
+        CHACHA20_POLY1305_DEFAULT_1.needs(),
+        CHACHA20_POLY1305_DEFAULT_1,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        CHACHA20_POLY1305_DEFAULT_2.needs(),
+        CHACHA20_POLY1305_DEFAULT_2,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        CHACHA20_POLY1305_DEFAULT_3.needs(),
+        CHACHA20_POLY1305_DEFAULT_3,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        CHACHA20_POLY1305_DEFAULT_4.needs(),
+        CHACHA20_POLY1305_DEFAULT_4,
+    ),
 ];
 
 const CHACHA20_POLY1305_ALDER_LAKE: &[Choice<Chacha20Poly1305Plan>] = &[
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_ALDER_LAKE_0.needs(), CHACHA20_POLY1305_ALDER_LAKE_0),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_ALDER_LAKE_1.needs(), CHACHA20_POLY1305_ALDER_LAKE_1),
-    Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
+    Choice::new(
+        Level::Avx2, features![],
+        CHACHA20_POLY1305_ALDER_LAKE_0.needs(),
+        CHACHA20_POLY1305_ALDER_LAKE_0,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        CHACHA20_POLY1305_ALDER_LAKE_1.needs(),
+        CHACHA20_POLY1305_ALDER_LAKE_1,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        CHACHA20_POLY1305_DEFAULT_4.needs(),
+        CHACHA20_POLY1305_DEFAULT_4,
+    ),
 ];
 
 const CHACHA20_POLY1305_GOLDEN_COVE_SERVER: &[Choice<Chacha20Poly1305Plan>] = &[
-    Choice::new(Level::Avx512, Features::AVX512IFMA, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0),
-    Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1),
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_ALDER_LAKE_0.needs(), CHACHA20_POLY1305_ALDER_LAKE_0),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_ALDER_LAKE_1.needs(), CHACHA20_POLY1305_ALDER_LAKE_1),
-    Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
+    Choice::new(
+        Level::Avx512, features![AVX512IFMA],
+        CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0.needs(),
+        CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0,
+    ),
+    Choice::new(
+        Level::Avx512, features![],
+        CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1.needs(),
+        CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        CHACHA20_POLY1305_ALDER_LAKE_0.needs(),
+        CHACHA20_POLY1305_ALDER_LAKE_0,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        CHACHA20_POLY1305_ALDER_LAKE_1.needs(),
+        CHACHA20_POLY1305_ALDER_LAKE_1,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        CHACHA20_POLY1305_DEFAULT_4.needs(),
+        CHACHA20_POLY1305_DEFAULT_4,
+    ),
 ];
 
 const CHACHA20_POLY1305_ICE_LAKE: &[Choice<Chacha20Poly1305Plan>] = &[
-    Choice::new(Level::Avx512, Features::AVX512IFMA, CHACHA20_POLY1305_ICE_LAKE_0.needs(), CHACHA20_POLY1305_ICE_LAKE_0),
-    Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1.needs(), CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1),
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_ALDER_LAKE_0.needs(), CHACHA20_POLY1305_ALDER_LAKE_0),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_ALDER_LAKE_1.needs(), CHACHA20_POLY1305_ALDER_LAKE_1),
-    Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
+    Choice::new(
+        Level::Avx512, features![AVX512IFMA],
+        CHACHA20_POLY1305_ICE_LAKE_0.needs(),
+        CHACHA20_POLY1305_ICE_LAKE_0,
+    ),
+    Choice::new(
+        Level::Avx512, features![],
+        CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1.needs(),
+        CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        CHACHA20_POLY1305_ALDER_LAKE_0.needs(),
+        CHACHA20_POLY1305_ALDER_LAKE_0,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        CHACHA20_POLY1305_ALDER_LAKE_1.needs(),
+        CHACHA20_POLY1305_ALDER_LAKE_1,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        CHACHA20_POLY1305_DEFAULT_4.needs(),
+        CHACHA20_POLY1305_DEFAULT_4,
+    ),
 ];
 
 const CHACHA20_POLY1305_SKYLAKE_X: &[Choice<Chacha20Poly1305Plan>] = &[
-    Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_SKYLAKE_X_0.needs(), CHACHA20_POLY1305_SKYLAKE_X_0),
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_ALDER_LAKE_0.needs(), CHACHA20_POLY1305_ALDER_LAKE_0),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_ALDER_LAKE_1.needs(), CHACHA20_POLY1305_ALDER_LAKE_1),
-    Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
+    Choice::new(
+        Level::Avx512, features![],
+        CHACHA20_POLY1305_SKYLAKE_X_0.needs(),
+        CHACHA20_POLY1305_SKYLAKE_X_0,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        CHACHA20_POLY1305_ALDER_LAKE_0.needs(),
+        CHACHA20_POLY1305_ALDER_LAKE_0,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        CHACHA20_POLY1305_ALDER_LAKE_1.needs(),
+        CHACHA20_POLY1305_ALDER_LAKE_1,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        CHACHA20_POLY1305_DEFAULT_4.needs(),
+        CHACHA20_POLY1305_DEFAULT_4,
+    ),
 ];
 
 const CHACHA20_POLY1305_ZEN3: &[Choice<Chacha20Poly1305Plan>] = &[
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_ZEN3_0.needs(), CHACHA20_POLY1305_ZEN3_0),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_ZEN3_1.needs(), CHACHA20_POLY1305_ZEN3_1),
-    Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
+    Choice::new(
+        Level::Avx2, features![],
+        CHACHA20_POLY1305_ZEN3_0.needs(),
+        CHACHA20_POLY1305_ZEN3_0,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        CHACHA20_POLY1305_ZEN3_1.needs(),
+        CHACHA20_POLY1305_ZEN3_1,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        CHACHA20_POLY1305_DEFAULT_4.needs(),
+        CHACHA20_POLY1305_DEFAULT_4,
+    ),
 ];
 
 const CHACHA20_POLY1305_ZEN4: &[Choice<Chacha20Poly1305Plan>] = &[
-    Choice::new(Level::Avx512, Features::AVX512IFMA, CHACHA20_POLY1305_ZEN4_0.needs(), CHACHA20_POLY1305_ZEN4_0),
-    Choice::new(Level::Avx512, Features::NONE, CHACHA20_POLY1305_ZEN4_1.needs(), CHACHA20_POLY1305_ZEN4_1),
-    Choice::new(Level::Avx2, Features::NONE, CHACHA20_POLY1305_ZEN4_2.needs(), CHACHA20_POLY1305_ZEN4_2),
-    Choice::new(Level::Avx, Features::NONE, CHACHA20_POLY1305_ZEN3_1.needs(), CHACHA20_POLY1305_ZEN3_1),
-    Choice::new(Level::X86_64, Features::NONE, CHACHA20_POLY1305_DEFAULT_4.needs(), CHACHA20_POLY1305_DEFAULT_4),
+    Choice::new(
+        Level::Avx512, features![AVX512IFMA],
+        CHACHA20_POLY1305_ZEN4_0.needs(),
+        CHACHA20_POLY1305_ZEN4_0,
+    ),
+    Choice::new(
+        Level::Avx512, features![],
+        CHACHA20_POLY1305_ZEN4_1.needs(),
+        CHACHA20_POLY1305_ZEN4_1,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        CHACHA20_POLY1305_ZEN4_2.needs(),
+        CHACHA20_POLY1305_ZEN4_2,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        CHACHA20_POLY1305_ZEN3_1.needs(),
+        CHACHA20_POLY1305_ZEN3_1,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        CHACHA20_POLY1305_DEFAULT_4.needs(),
+        CHACHA20_POLY1305_DEFAULT_4,
+    ),
 ];
 
 pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &[
@@ -927,30 +1332,78 @@ const AES128_GCM_ZEN4_0: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan::ne
 ) }, &kernels::AES128_CTR_XOR_VAES512);
 
 const AES128_GCM_DEFAULT: &[Choice<&AesGcmPlan<Bits128>>] = &[
-    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_0.needs(), AES128_GCM_DEFAULT_0.gcm),
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1.gcm),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2.gcm),
+    Choice::new(
+        Level::Avx512, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES128_GCM_DEFAULT_0.needs(),
+        AES128_GCM_DEFAULT_0.gcm,
+    ),
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES128_GCM_DEFAULT_1.needs(),
+        AES128_GCM_DEFAULT_1.gcm,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES128_GCM_DEFAULT_2.needs(),
+        AES128_GCM_DEFAULT_2.gcm,
+    ),
 ];
 
 const AES128_GCM_ALDER_LAKE: &[Choice<&AesGcmPlan<Bits128>>] = &[
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1.gcm),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2.gcm),
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES128_GCM_DEFAULT_1.needs(),
+        AES128_GCM_DEFAULT_1.gcm,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES128_GCM_DEFAULT_2.needs(),
+        AES128_GCM_DEFAULT_2.gcm,
+    ),
 ];
 
 const AES128_GCM_GOLDEN_COVE_SERVER: &[Choice<&AesGcmPlan<Bits128>>] = &[
-    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_GOLDEN_COVE_SERVER_0.needs(), AES128_GCM_GOLDEN_COVE_SERVER_0.gcm),
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1.gcm),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2.gcm),
+    Choice::new(
+        Level::Avx512, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES128_GCM_GOLDEN_COVE_SERVER_0.needs(),
+        AES128_GCM_GOLDEN_COVE_SERVER_0.gcm,
+    ),
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES128_GCM_DEFAULT_1.needs(),
+        AES128_GCM_DEFAULT_1.gcm,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES128_GCM_DEFAULT_2.needs(),
+        AES128_GCM_DEFAULT_2.gcm,
+    ),
 ];
 
 const AES128_GCM_HASWELL: &[Choice<&AesGcmPlan<Bits128>>] = &[
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2.gcm),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES128_GCM_DEFAULT_2.needs(),
+        AES128_GCM_DEFAULT_2.gcm,
+    ),
 ];
 
 const AES128_GCM_ZEN4: &[Choice<&AesGcmPlan<Bits128>>] = &[
-    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_ZEN4_0.needs(), AES128_GCM_ZEN4_0.gcm),
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1.gcm),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2.gcm),
+    Choice::new(
+        Level::Avx512, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES128_GCM_ZEN4_0.needs(),
+        AES128_GCM_ZEN4_0.gcm,
+    ),
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES128_GCM_DEFAULT_1.needs(),
+        AES128_GCM_DEFAULT_1.gcm,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES128_GCM_DEFAULT_2.needs(),
+        AES128_GCM_DEFAULT_2.gcm,
+    ),
 ];
 
 pub(in crate::kernel) static AES128_GCM: ByCore<&AesGcmPlan<Bits128>> = &[
@@ -966,30 +1419,78 @@ pub(in crate::kernel) static AES128_GCM: ByCore<&AesGcmPlan<Bits128>> = &[
 ];
 
 const AES128_GCM_CTR_DEFAULT: &[Choice<&Kernel<contracts::AesCtrXor<Bits128>>>] = &[
-    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_0.needs(), AES128_GCM_DEFAULT_0.ctr),
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1.ctr),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2.ctr),
+    Choice::new(
+        Level::Avx512, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES128_GCM_DEFAULT_0.needs(),
+        AES128_GCM_DEFAULT_0.ctr,
+    ),
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES128_GCM_DEFAULT_1.needs(),
+        AES128_GCM_DEFAULT_1.ctr,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES128_GCM_DEFAULT_2.needs(),
+        AES128_GCM_DEFAULT_2.ctr,
+    ),
 ];
 
 const AES128_GCM_CTR_ALDER_LAKE: &[Choice<&Kernel<contracts::AesCtrXor<Bits128>>>] = &[
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1.ctr),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2.ctr),
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES128_GCM_DEFAULT_1.needs(),
+        AES128_GCM_DEFAULT_1.ctr,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES128_GCM_DEFAULT_2.needs(),
+        AES128_GCM_DEFAULT_2.ctr,
+    ),
 ];
 
 const AES128_GCM_CTR_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::AesCtrXor<Bits128>>>] = &[
-    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_GOLDEN_COVE_SERVER_0.needs(), AES128_GCM_GOLDEN_COVE_SERVER_0.ctr),
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1.ctr),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2.ctr),
+    Choice::new(
+        Level::Avx512, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES128_GCM_GOLDEN_COVE_SERVER_0.needs(),
+        AES128_GCM_GOLDEN_COVE_SERVER_0.ctr,
+    ),
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES128_GCM_DEFAULT_1.needs(),
+        AES128_GCM_DEFAULT_1.ctr,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES128_GCM_DEFAULT_2.needs(),
+        AES128_GCM_DEFAULT_2.ctr,
+    ),
 ];
 
 const AES128_GCM_CTR_HASWELL: &[Choice<&Kernel<contracts::AesCtrXor<Bits128>>>] = &[
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2.ctr),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES128_GCM_DEFAULT_2.needs(),
+        AES128_GCM_DEFAULT_2.ctr,
+    ),
 ];
 
 const AES128_GCM_CTR_ZEN4: &[Choice<&Kernel<contracts::AesCtrXor<Bits128>>>] = &[
-    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_ZEN4_0.needs(), AES128_GCM_ZEN4_0.ctr),
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES128_GCM_DEFAULT_1.needs(), AES128_GCM_DEFAULT_1.ctr),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES128_GCM_DEFAULT_2.needs(), AES128_GCM_DEFAULT_2.ctr),
+    Choice::new(
+        Level::Avx512, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES128_GCM_ZEN4_0.needs(),
+        AES128_GCM_ZEN4_0.ctr,
+    ),
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES128_GCM_DEFAULT_1.needs(),
+        AES128_GCM_DEFAULT_1.ctr,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES128_GCM_DEFAULT_2.needs(),
+        AES128_GCM_DEFAULT_2.ctr,
+    ),
 ];
 
 pub(in crate::kernel) static AES128_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits128>>> = &[
@@ -1091,30 +1592,78 @@ const AES192_GCM_ZEN4_0: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan::ne
 ) }, &kernels::AES192_CTR_XOR_VAES512);
 
 const AES192_GCM_DEFAULT: &[Choice<&AesGcmPlan<Bits192>>] = &[
-    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_0.needs(), AES192_GCM_DEFAULT_0.gcm),
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1.gcm),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2.gcm),
+    Choice::new(
+        Level::Avx512, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES192_GCM_DEFAULT_0.needs(),
+        AES192_GCM_DEFAULT_0.gcm,
+    ),
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES192_GCM_DEFAULT_1.needs(),
+        AES192_GCM_DEFAULT_1.gcm,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES192_GCM_DEFAULT_2.needs(),
+        AES192_GCM_DEFAULT_2.gcm,
+    ),
 ];
 
 const AES192_GCM_ALDER_LAKE: &[Choice<&AesGcmPlan<Bits192>>] = &[
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1.gcm),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2.gcm),
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES192_GCM_DEFAULT_1.needs(),
+        AES192_GCM_DEFAULT_1.gcm,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES192_GCM_DEFAULT_2.needs(),
+        AES192_GCM_DEFAULT_2.gcm,
+    ),
 ];
 
 const AES192_GCM_GOLDEN_COVE_SERVER: &[Choice<&AesGcmPlan<Bits192>>] = &[
-    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_GOLDEN_COVE_SERVER_0.needs(), AES192_GCM_GOLDEN_COVE_SERVER_0.gcm),
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1.gcm),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2.gcm),
+    Choice::new(
+        Level::Avx512, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES192_GCM_GOLDEN_COVE_SERVER_0.needs(),
+        AES192_GCM_GOLDEN_COVE_SERVER_0.gcm,
+    ),
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES192_GCM_DEFAULT_1.needs(),
+        AES192_GCM_DEFAULT_1.gcm,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES192_GCM_DEFAULT_2.needs(),
+        AES192_GCM_DEFAULT_2.gcm,
+    ),
 ];
 
 const AES192_GCM_HASWELL: &[Choice<&AesGcmPlan<Bits192>>] = &[
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2.gcm),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES192_GCM_DEFAULT_2.needs(),
+        AES192_GCM_DEFAULT_2.gcm,
+    ),
 ];
 
 const AES192_GCM_ZEN4: &[Choice<&AesGcmPlan<Bits192>>] = &[
-    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_ZEN4_0.needs(), AES192_GCM_ZEN4_0.gcm),
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1.gcm),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2.gcm),
+    Choice::new(
+        Level::Avx512, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES192_GCM_ZEN4_0.needs(),
+        AES192_GCM_ZEN4_0.gcm,
+    ),
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES192_GCM_DEFAULT_1.needs(),
+        AES192_GCM_DEFAULT_1.gcm,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES192_GCM_DEFAULT_2.needs(),
+        AES192_GCM_DEFAULT_2.gcm,
+    ),
 ];
 
 pub(in crate::kernel) static AES192_GCM: ByCore<&AesGcmPlan<Bits192>> = &[
@@ -1130,30 +1679,78 @@ pub(in crate::kernel) static AES192_GCM: ByCore<&AesGcmPlan<Bits192>> = &[
 ];
 
 const AES192_GCM_CTR_DEFAULT: &[Choice<&Kernel<contracts::AesCtrXor<Bits192>>>] = &[
-    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_0.needs(), AES192_GCM_DEFAULT_0.ctr),
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1.ctr),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2.ctr),
+    Choice::new(
+        Level::Avx512, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES192_GCM_DEFAULT_0.needs(),
+        AES192_GCM_DEFAULT_0.ctr,
+    ),
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES192_GCM_DEFAULT_1.needs(),
+        AES192_GCM_DEFAULT_1.ctr,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES192_GCM_DEFAULT_2.needs(),
+        AES192_GCM_DEFAULT_2.ctr,
+    ),
 ];
 
 const AES192_GCM_CTR_ALDER_LAKE: &[Choice<&Kernel<contracts::AesCtrXor<Bits192>>>] = &[
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1.ctr),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2.ctr),
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES192_GCM_DEFAULT_1.needs(),
+        AES192_GCM_DEFAULT_1.ctr,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES192_GCM_DEFAULT_2.needs(),
+        AES192_GCM_DEFAULT_2.ctr,
+    ),
 ];
 
 const AES192_GCM_CTR_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::AesCtrXor<Bits192>>>] = &[
-    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_GOLDEN_COVE_SERVER_0.needs(), AES192_GCM_GOLDEN_COVE_SERVER_0.ctr),
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1.ctr),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2.ctr),
+    Choice::new(
+        Level::Avx512, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES192_GCM_GOLDEN_COVE_SERVER_0.needs(),
+        AES192_GCM_GOLDEN_COVE_SERVER_0.ctr,
+    ),
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES192_GCM_DEFAULT_1.needs(),
+        AES192_GCM_DEFAULT_1.ctr,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES192_GCM_DEFAULT_2.needs(),
+        AES192_GCM_DEFAULT_2.ctr,
+    ),
 ];
 
 const AES192_GCM_CTR_HASWELL: &[Choice<&Kernel<contracts::AesCtrXor<Bits192>>>] = &[
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2.ctr),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES192_GCM_DEFAULT_2.needs(),
+        AES192_GCM_DEFAULT_2.ctr,
+    ),
 ];
 
 const AES192_GCM_CTR_ZEN4: &[Choice<&Kernel<contracts::AesCtrXor<Bits192>>>] = &[
-    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_ZEN4_0.needs(), AES192_GCM_ZEN4_0.ctr),
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES192_GCM_DEFAULT_1.needs(), AES192_GCM_DEFAULT_1.ctr),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES192_GCM_DEFAULT_2.needs(), AES192_GCM_DEFAULT_2.ctr),
+    Choice::new(
+        Level::Avx512, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES192_GCM_ZEN4_0.needs(),
+        AES192_GCM_ZEN4_0.ctr,
+    ),
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES192_GCM_DEFAULT_1.needs(),
+        AES192_GCM_DEFAULT_1.ctr,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES192_GCM_DEFAULT_2.needs(),
+        AES192_GCM_DEFAULT_2.ctr,
+    ),
 ];
 
 pub(in crate::kernel) static AES192_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits192>>> = &[
@@ -1255,30 +1852,78 @@ const AES256_GCM_ZEN4_0: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan::ne
 ) }, &kernels::AES256_CTR_XOR_VAES512);
 
 const AES256_GCM_DEFAULT: &[Choice<&AesGcmPlan<Bits256>>] = &[
-    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_0.needs(), AES256_GCM_DEFAULT_0.gcm),
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1.gcm),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2.gcm),
+    Choice::new(
+        Level::Avx512, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES256_GCM_DEFAULT_0.needs(),
+        AES256_GCM_DEFAULT_0.gcm,
+    ),
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES256_GCM_DEFAULT_1.needs(),
+        AES256_GCM_DEFAULT_1.gcm,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES256_GCM_DEFAULT_2.needs(),
+        AES256_GCM_DEFAULT_2.gcm,
+    ),
 ];
 
 const AES256_GCM_ALDER_LAKE: &[Choice<&AesGcmPlan<Bits256>>] = &[
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1.gcm),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2.gcm),
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES256_GCM_DEFAULT_1.needs(),
+        AES256_GCM_DEFAULT_1.gcm,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES256_GCM_DEFAULT_2.needs(),
+        AES256_GCM_DEFAULT_2.gcm,
+    ),
 ];
 
 const AES256_GCM_GOLDEN_COVE_SERVER: &[Choice<&AesGcmPlan<Bits256>>] = &[
-    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_GOLDEN_COVE_SERVER_0.needs(), AES256_GCM_GOLDEN_COVE_SERVER_0.gcm),
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1.gcm),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2.gcm),
+    Choice::new(
+        Level::Avx512, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES256_GCM_GOLDEN_COVE_SERVER_0.needs(),
+        AES256_GCM_GOLDEN_COVE_SERVER_0.gcm,
+    ),
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES256_GCM_DEFAULT_1.needs(),
+        AES256_GCM_DEFAULT_1.gcm,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES256_GCM_DEFAULT_2.needs(),
+        AES256_GCM_DEFAULT_2.gcm,
+    ),
 ];
 
 const AES256_GCM_HASWELL: &[Choice<&AesGcmPlan<Bits256>>] = &[
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2.gcm),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES256_GCM_DEFAULT_2.needs(),
+        AES256_GCM_DEFAULT_2.gcm,
+    ),
 ];
 
 const AES256_GCM_ZEN4: &[Choice<&AesGcmPlan<Bits256>>] = &[
-    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_ZEN4_0.needs(), AES256_GCM_ZEN4_0.gcm),
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1.gcm),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2.gcm),
+    Choice::new(
+        Level::Avx512, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES256_GCM_ZEN4_0.needs(),
+        AES256_GCM_ZEN4_0.gcm,
+    ),
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES256_GCM_DEFAULT_1.needs(),
+        AES256_GCM_DEFAULT_1.gcm,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES256_GCM_DEFAULT_2.needs(),
+        AES256_GCM_DEFAULT_2.gcm,
+    ),
 ];
 
 pub(in crate::kernel) static AES256_GCM: ByCore<&AesGcmPlan<Bits256>> = &[
@@ -1294,30 +1939,78 @@ pub(in crate::kernel) static AES256_GCM: ByCore<&AesGcmPlan<Bits256>> = &[
 ];
 
 const AES256_GCM_CTR_DEFAULT: &[Choice<&Kernel<contracts::AesCtrXor<Bits256>>>] = &[
-    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_0.needs(), AES256_GCM_DEFAULT_0.ctr),
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1.ctr),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2.ctr),
+    Choice::new(
+        Level::Avx512, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES256_GCM_DEFAULT_0.needs(),
+        AES256_GCM_DEFAULT_0.ctr,
+    ),
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES256_GCM_DEFAULT_1.needs(),
+        AES256_GCM_DEFAULT_1.ctr,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES256_GCM_DEFAULT_2.needs(),
+        AES256_GCM_DEFAULT_2.ctr,
+    ),
 ];
 
 const AES256_GCM_CTR_ALDER_LAKE: &[Choice<&Kernel<contracts::AesCtrXor<Bits256>>>] = &[
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1.ctr),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2.ctr),
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES256_GCM_DEFAULT_1.needs(),
+        AES256_GCM_DEFAULT_1.ctr,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES256_GCM_DEFAULT_2.needs(),
+        AES256_GCM_DEFAULT_2.ctr,
+    ),
 ];
 
 const AES256_GCM_CTR_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::AesCtrXor<Bits256>>>] = &[
-    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_GOLDEN_COVE_SERVER_0.needs(), AES256_GCM_GOLDEN_COVE_SERVER_0.ctr),
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1.ctr),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2.ctr),
+    Choice::new(
+        Level::Avx512, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES256_GCM_GOLDEN_COVE_SERVER_0.needs(),
+        AES256_GCM_GOLDEN_COVE_SERVER_0.ctr,
+    ),
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES256_GCM_DEFAULT_1.needs(),
+        AES256_GCM_DEFAULT_1.ctr,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES256_GCM_DEFAULT_2.needs(),
+        AES256_GCM_DEFAULT_2.ctr,
+    ),
 ];
 
 const AES256_GCM_CTR_HASWELL: &[Choice<&Kernel<contracts::AesCtrXor<Bits256>>>] = &[
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2.ctr),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES256_GCM_DEFAULT_2.needs(),
+        AES256_GCM_DEFAULT_2.ctr,
+    ),
 ];
 
 const AES256_GCM_CTR_ZEN4: &[Choice<&Kernel<contracts::AesCtrXor<Bits256>>>] = &[
-    Choice::new(Level::Avx512, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_ZEN4_0.needs(), AES256_GCM_ZEN4_0.ctr),
-    Choice::new(Level::Avx2, Features::AES.union(Features::PCLMULQDQ).union(Features::VAES).union(Features::VPCLMULQDQ), AES256_GCM_DEFAULT_1.needs(), AES256_GCM_DEFAULT_1.ctr),
-    Choice::new(Level::Avx, Features::AES.union(Features::PCLMULQDQ), AES256_GCM_DEFAULT_2.needs(), AES256_GCM_DEFAULT_2.ctr),
+    Choice::new(
+        Level::Avx512, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES256_GCM_ZEN4_0.needs(),
+        AES256_GCM_ZEN4_0.ctr,
+    ),
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES256_GCM_DEFAULT_1.needs(),
+        AES256_GCM_DEFAULT_1.ctr,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES256_GCM_DEFAULT_2.needs(),
+        AES256_GCM_DEFAULT_2.ctr,
+    ),
 ];
 
 pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits256>>> = &[
@@ -1482,34 +2175,98 @@ const SHA256_ZEN4_0: HashPlan<Sha256> = HashPlan::new(
 );
 
 const SHA256_DEFAULT: &[Choice<HashPlan<Sha256>>] = &[
-    Choice::new(Level::Avx512, Features::SHA, SHA256_DEFAULT_0.needs(), SHA256_DEFAULT_0),
-    Choice::new(Level::Avx, Features::SHA, SHA256_DEFAULT_1.needs(), SHA256_DEFAULT_1),
-    Choice::new(Level::Avx512, Features::NONE, SHA256_DEFAULT_2.needs(), SHA256_DEFAULT_2),
-    Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3),
+    Choice::new(
+        Level::Avx512, features![SHA],
+        SHA256_DEFAULT_0.needs(),
+        SHA256_DEFAULT_0,
+    ),
+    Choice::new(
+        Level::Avx, features![SHA],
+        SHA256_DEFAULT_1.needs(),
+        SHA256_DEFAULT_1,
+    ),
+    Choice::new(
+        Level::Avx512, features![],
+        SHA256_DEFAULT_2.needs(),
+        SHA256_DEFAULT_2,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        SHA256_DEFAULT_3.needs(),
+        SHA256_DEFAULT_3,
+    ),
 ];
 
 const SHA256_ALDER_LAKE: &[Choice<HashPlan<Sha256>>] = &[
-    Choice::new(Level::Avx, Features::SHA, SHA256_DEFAULT_1.needs(), SHA256_DEFAULT_1),
-    Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3),
+    Choice::new(
+        Level::Avx, features![SHA],
+        SHA256_DEFAULT_1.needs(),
+        SHA256_DEFAULT_1,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        SHA256_DEFAULT_3.needs(),
+        SHA256_DEFAULT_3,
+    ),
 ];
 
 const SHA256_GOLDEN_COVE_SERVER: &[Choice<HashPlan<Sha256>>] = &[
-    Choice::new(Level::Avx512, Features::SHA, SHA256_GOLDEN_COVE_SERVER_0.needs(), SHA256_GOLDEN_COVE_SERVER_0),
-    Choice::new(Level::Avx, Features::SHA, SHA256_DEFAULT_1.needs(), SHA256_DEFAULT_1),
-    Choice::new(Level::Avx512, Features::NONE, SHA256_GOLDEN_COVE_SERVER_2.needs(), SHA256_GOLDEN_COVE_SERVER_2),
-    Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3),
+    Choice::new(
+        Level::Avx512, features![SHA],
+        SHA256_GOLDEN_COVE_SERVER_0.needs(),
+        SHA256_GOLDEN_COVE_SERVER_0,
+    ),
+    Choice::new(
+        Level::Avx, features![SHA],
+        SHA256_DEFAULT_1.needs(),
+        SHA256_DEFAULT_1,
+    ),
+    Choice::new(
+        Level::Avx512, features![],
+        SHA256_GOLDEN_COVE_SERVER_2.needs(),
+        SHA256_GOLDEN_COVE_SERVER_2,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        SHA256_DEFAULT_3.needs(),
+        SHA256_DEFAULT_3,
+    ),
 ];
 
 const SHA256_ZEN3: &[Choice<HashPlan<Sha256>>] = &[
-    Choice::new(Level::Avx, Features::SHA, SHA256_ZEN3_0.needs(), SHA256_ZEN3_0),
-    Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3),
+    Choice::new(
+        Level::Avx, features![SHA],
+        SHA256_ZEN3_0.needs(),
+        SHA256_ZEN3_0,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        SHA256_DEFAULT_3.needs(),
+        SHA256_DEFAULT_3,
+    ),
 ];
 
 const SHA256_ZEN4: &[Choice<HashPlan<Sha256>>] = &[
-    Choice::new(Level::Avx512, Features::SHA, SHA256_ZEN4_0.needs(), SHA256_ZEN4_0),
-    Choice::new(Level::Avx, Features::SHA, SHA256_DEFAULT_1.needs(), SHA256_DEFAULT_1),
-    Choice::new(Level::Avx512, Features::NONE, SHA256_DEFAULT_2.needs(), SHA256_DEFAULT_2),
-    Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3),
+    Choice::new(
+        Level::Avx512, features![SHA],
+        SHA256_ZEN4_0.needs(),
+        SHA256_ZEN4_0,
+    ),
+    Choice::new(
+        Level::Avx, features![SHA],
+        SHA256_DEFAULT_1.needs(),
+        SHA256_DEFAULT_1,
+    ),
+    Choice::new(
+        Level::Avx512, features![],
+        SHA256_DEFAULT_2.needs(),
+        SHA256_DEFAULT_2,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        SHA256_DEFAULT_3.needs(),
+        SHA256_DEFAULT_3,
+    ),
 ];
 
 pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
@@ -1525,34 +2282,98 @@ pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
 ];
 
 const SHA256_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
-    Choice::new(Level::Avx512, Features::SHA, SHA256_DEFAULT_0.needs(), SHA256_DEFAULT_0.single),
-    Choice::new(Level::Avx, Features::SHA, SHA256_DEFAULT_1.needs(), SHA256_DEFAULT_1.single),
-    Choice::new(Level::Avx512, Features::NONE, SHA256_DEFAULT_2.needs(), SHA256_DEFAULT_2.single),
-    Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3.single),
+    Choice::new(
+        Level::Avx512, features![SHA],
+        SHA256_DEFAULT_0.needs(),
+        SHA256_DEFAULT_0.single,
+    ),
+    Choice::new(
+        Level::Avx, features![SHA],
+        SHA256_DEFAULT_1.needs(),
+        SHA256_DEFAULT_1.single,
+    ),
+    Choice::new(
+        Level::Avx512, features![],
+        SHA256_DEFAULT_2.needs(),
+        SHA256_DEFAULT_2.single,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        SHA256_DEFAULT_3.needs(),
+        SHA256_DEFAULT_3.single,
+    ),
 ];
 
 const SHA256_SINGLE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
-    Choice::new(Level::Avx, Features::SHA, SHA256_DEFAULT_1.needs(), SHA256_DEFAULT_1.single),
-    Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3.single),
+    Choice::new(
+        Level::Avx, features![SHA],
+        SHA256_DEFAULT_1.needs(),
+        SHA256_DEFAULT_1.single,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        SHA256_DEFAULT_3.needs(),
+        SHA256_DEFAULT_3.single,
+    ),
 ];
 
 const SHA256_SINGLE_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
-    Choice::new(Level::Avx512, Features::SHA, SHA256_GOLDEN_COVE_SERVER_0.needs(), SHA256_GOLDEN_COVE_SERVER_0.single),
-    Choice::new(Level::Avx, Features::SHA, SHA256_DEFAULT_1.needs(), SHA256_DEFAULT_1.single),
-    Choice::new(Level::Avx512, Features::NONE, SHA256_GOLDEN_COVE_SERVER_2.needs(), SHA256_GOLDEN_COVE_SERVER_2.single),
-    Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3.single),
+    Choice::new(
+        Level::Avx512, features![SHA],
+        SHA256_GOLDEN_COVE_SERVER_0.needs(),
+        SHA256_GOLDEN_COVE_SERVER_0.single,
+    ),
+    Choice::new(
+        Level::Avx, features![SHA],
+        SHA256_DEFAULT_1.needs(),
+        SHA256_DEFAULT_1.single,
+    ),
+    Choice::new(
+        Level::Avx512, features![],
+        SHA256_GOLDEN_COVE_SERVER_2.needs(),
+        SHA256_GOLDEN_COVE_SERVER_2.single,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        SHA256_DEFAULT_3.needs(),
+        SHA256_DEFAULT_3.single,
+    ),
 ];
 
 const SHA256_SINGLE_ZEN3: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
-    Choice::new(Level::Avx, Features::SHA, SHA256_ZEN3_0.needs(), SHA256_ZEN3_0.single),
-    Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3.single),
+    Choice::new(
+        Level::Avx, features![SHA],
+        SHA256_ZEN3_0.needs(),
+        SHA256_ZEN3_0.single,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        SHA256_DEFAULT_3.needs(),
+        SHA256_DEFAULT_3.single,
+    ),
 ];
 
 const SHA256_SINGLE_ZEN4: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
-    Choice::new(Level::Avx512, Features::SHA, SHA256_ZEN4_0.needs(), SHA256_ZEN4_0.single),
-    Choice::new(Level::Avx, Features::SHA, SHA256_DEFAULT_1.needs(), SHA256_DEFAULT_1.single),
-    Choice::new(Level::Avx512, Features::NONE, SHA256_DEFAULT_2.needs(), SHA256_DEFAULT_2.single),
-    Choice::new(Level::Avx2, Features::NONE, SHA256_DEFAULT_3.needs(), SHA256_DEFAULT_3.single),
+    Choice::new(
+        Level::Avx512, features![SHA],
+        SHA256_ZEN4_0.needs(),
+        SHA256_ZEN4_0.single,
+    ),
+    Choice::new(
+        Level::Avx, features![SHA],
+        SHA256_DEFAULT_1.needs(),
+        SHA256_DEFAULT_1.single,
+    ),
+    Choice::new(
+        Level::Avx512, features![],
+        SHA256_DEFAULT_2.needs(),
+        SHA256_DEFAULT_2.single,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        SHA256_DEFAULT_3.needs(),
+        SHA256_DEFAULT_3.single,
+    ),
 ];
 
 pub(in crate::kernel) static SHA256_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha256>>> = &[
@@ -1676,26 +2497,70 @@ const MD5_ZEN4_0: HashPlan<Md5> = HashPlan::new(
 );
 
 const MD5_DEFAULT: &[Choice<HashPlan<Md5>>] = &[
-    Choice::new(Level::Avx512, Features::NONE, MD5_DEFAULT_0.needs(), MD5_DEFAULT_0),
-    Choice::new(Level::Avx2, Features::NONE, MD5_DEFAULT_1.needs(), MD5_DEFAULT_1),
-    Choice::new(Level::X86_64, Features::NONE, MD5_DEFAULT_2.needs(), MD5_DEFAULT_2),
+    Choice::new(
+        Level::Avx512, features![],
+        MD5_DEFAULT_0.needs(),
+        MD5_DEFAULT_0,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        MD5_DEFAULT_1.needs(),
+        MD5_DEFAULT_1,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        MD5_DEFAULT_2.needs(),
+        MD5_DEFAULT_2,
+    ),
 ];
 
 const MD5_ALDER_LAKE: &[Choice<HashPlan<Md5>>] = &[
-    Choice::new(Level::Avx2, Features::NONE, MD5_ALDER_LAKE_0.needs(), MD5_ALDER_LAKE_0),
-    Choice::new(Level::X86_64, Features::NONE, MD5_DEFAULT_2.needs(), MD5_DEFAULT_2),
+    Choice::new(
+        Level::Avx2, features![],
+        MD5_ALDER_LAKE_0.needs(),
+        MD5_ALDER_LAKE_0,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        MD5_DEFAULT_2.needs(),
+        MD5_DEFAULT_2,
+    ),
 ];
 
 const MD5_GOLDEN_COVE_SERVER: &[Choice<HashPlan<Md5>>] = &[
-    Choice::new(Level::Avx512, Features::NONE, MD5_GOLDEN_COVE_SERVER_0.needs(), MD5_GOLDEN_COVE_SERVER_0),
-    Choice::new(Level::Avx2, Features::NONE, MD5_ALDER_LAKE_0.needs(), MD5_ALDER_LAKE_0),
-    Choice::new(Level::X86_64, Features::NONE, MD5_DEFAULT_2.needs(), MD5_DEFAULT_2),
+    Choice::new(
+        Level::Avx512, features![],
+        MD5_GOLDEN_COVE_SERVER_0.needs(),
+        MD5_GOLDEN_COVE_SERVER_0,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        MD5_ALDER_LAKE_0.needs(),
+        MD5_ALDER_LAKE_0,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        MD5_DEFAULT_2.needs(),
+        MD5_DEFAULT_2,
+    ),
 ];
 
 const MD5_ZEN4: &[Choice<HashPlan<Md5>>] = &[
-    Choice::new(Level::Avx512, Features::NONE, MD5_ZEN4_0.needs(), MD5_ZEN4_0),
-    Choice::new(Level::Avx2, Features::NONE, MD5_ALDER_LAKE_0.needs(), MD5_ALDER_LAKE_0),
-    Choice::new(Level::X86_64, Features::NONE, MD5_DEFAULT_2.needs(), MD5_DEFAULT_2),
+    Choice::new(
+        Level::Avx512, features![],
+        MD5_ZEN4_0.needs(),
+        MD5_ZEN4_0,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        MD5_ALDER_LAKE_0.needs(),
+        MD5_ALDER_LAKE_0,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        MD5_DEFAULT_2.needs(),
+        MD5_DEFAULT_2,
+    ),
 ];
 
 pub(in crate::kernel) static MD5: ByCore<HashPlan<Md5>> = &[
@@ -1711,26 +2576,70 @@ pub(in crate::kernel) static MD5: ByCore<HashPlan<Md5>> = &[
 ];
 
 const MD5_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
-    Choice::new(Level::Avx512, Features::NONE, MD5_DEFAULT_0.needs(), MD5_DEFAULT_0.single),
-    Choice::new(Level::Avx2, Features::NONE, MD5_DEFAULT_1.needs(), MD5_DEFAULT_1.single),
-    Choice::new(Level::X86_64, Features::NONE, MD5_DEFAULT_2.needs(), MD5_DEFAULT_2.single),
+    Choice::new(
+        Level::Avx512, features![],
+        MD5_DEFAULT_0.needs(),
+        MD5_DEFAULT_0.single,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        MD5_DEFAULT_1.needs(),
+        MD5_DEFAULT_1.single,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        MD5_DEFAULT_2.needs(),
+        MD5_DEFAULT_2.single,
+    ),
 ];
 
 const MD5_SINGLE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
-    Choice::new(Level::Avx2, Features::NONE, MD5_ALDER_LAKE_0.needs(), MD5_ALDER_LAKE_0.single),
-    Choice::new(Level::X86_64, Features::NONE, MD5_DEFAULT_2.needs(), MD5_DEFAULT_2.single),
+    Choice::new(
+        Level::Avx2, features![],
+        MD5_ALDER_LAKE_0.needs(),
+        MD5_ALDER_LAKE_0.single,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        MD5_DEFAULT_2.needs(),
+        MD5_DEFAULT_2.single,
+    ),
 ];
 
 const MD5_SINGLE_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
-    Choice::new(Level::Avx512, Features::NONE, MD5_GOLDEN_COVE_SERVER_0.needs(), MD5_GOLDEN_COVE_SERVER_0.single),
-    Choice::new(Level::Avx2, Features::NONE, MD5_ALDER_LAKE_0.needs(), MD5_ALDER_LAKE_0.single),
-    Choice::new(Level::X86_64, Features::NONE, MD5_DEFAULT_2.needs(), MD5_DEFAULT_2.single),
+    Choice::new(
+        Level::Avx512, features![],
+        MD5_GOLDEN_COVE_SERVER_0.needs(),
+        MD5_GOLDEN_COVE_SERVER_0.single,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        MD5_ALDER_LAKE_0.needs(),
+        MD5_ALDER_LAKE_0.single,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        MD5_DEFAULT_2.needs(),
+        MD5_DEFAULT_2.single,
+    ),
 ];
 
 const MD5_SINGLE_ZEN4: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
-    Choice::new(Level::Avx512, Features::NONE, MD5_ZEN4_0.needs(), MD5_ZEN4_0.single),
-    Choice::new(Level::Avx2, Features::NONE, MD5_ALDER_LAKE_0.needs(), MD5_ALDER_LAKE_0.single),
-    Choice::new(Level::X86_64, Features::NONE, MD5_DEFAULT_2.needs(), MD5_DEFAULT_2.single),
+    Choice::new(
+        Level::Avx512, features![],
+        MD5_ZEN4_0.needs(),
+        MD5_ZEN4_0.single,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        MD5_ALDER_LAKE_0.needs(),
+        MD5_ALDER_LAKE_0.single,
+    ),
+    Choice::new(
+        Level::X86_64, features![],
+        MD5_DEFAULT_2.needs(),
+        MD5_DEFAULT_2.single,
+    ),
 ];
 
 pub(in crate::kernel) static MD5_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Md5>>> = &[

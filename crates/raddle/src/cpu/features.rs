@@ -91,8 +91,18 @@ impl fmt::Debug for Features {
     }
 }
 
-/// Declares each feature once: its constant, its bit and its printed name.
+/// A set of features by their names.
+#[allow(unused_macros, reason = "an architecture without kernels names no features")]
 macro_rules! features {
+    ($($name:ident)*) => {
+        $crate::cpu::features::Features::NONE$(.union($crate::cpu::features::Features::$name))*
+    };
+}
+#[allow(unused_imports, reason = "an architecture without kernels names no features")]
+pub(crate) use features;
+
+/// Declares each feature once: its constant, its bit and its printed name.
+macro_rules! declare {
     ($($(#[$doc:meta])* $name:ident = $bit:literal, $text:literal;)*) => {
         impl Features {
             $($(#[$doc])* pub const $name: Self = Self::bit($bit);)*
@@ -102,7 +112,7 @@ macro_rules! features {
 }
 
 #[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
-features! {
+declare! {
     /// 128-bit byte shuffles.
     SSSE3 = 0, "ssse3";
     /// Further 128-bit integer instructions.
@@ -142,7 +152,7 @@ features! {
 }
 
 #[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"))]
-features! {
+declare! {
     /// 128-bit vectors.
     NEON = 0, "neon";
     /// AES rounds.
@@ -156,7 +166,7 @@ features! {
 }
 
 #[cfg(all(target_arch = "powerpc64", target_endian = "little"))]
-features! {
+declare! {
     /// The vectors of Power ISA 2.07: AltiVec, VSX and what POWER8 added to them.
     POWER8 = 0, "power8";
     /// AES and SHA-2 rounds and carry-less multiplication of Power ISA 2.07.
@@ -168,4 +178,4 @@ features! {
     all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"),
     all(target_arch = "powerpc64", target_endian = "little")
 )))]
-features! {}
+declare! {}

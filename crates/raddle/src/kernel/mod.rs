@@ -15,14 +15,6 @@ mod aes;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod aes_gcm;
 pub mod blocks;
-#[allow(
-    dead_code,
-    unused_imports,
-    unused_macros,
-    clippy::absurd_extreme_comparisons,
-    reason = "an architecture without kernels uses less, and has no room for powers"
-)]
-mod call;
 mod chacha20;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod chacha20poly1305;
@@ -33,8 +25,8 @@ mod ghash;
 mod hash;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod poly1305;
-#[cfg(miri)]
-mod stand_in;
+#[cfg(all(test, feature = "std"))]
+mod refusals;
 
 pub use crate::cpu::features::Features;
 

@@ -13,7 +13,7 @@ use crate::{
     kernel::contract::{
         PORTABLE_LAYOUT, Shape,
         argument::{CipherKey, Counter, Input, Output, Read, Schedule, Write},
-        declare::portable,
+        portable::portable,
     },
     memory::{
         text::{InOut, Pointers},

@@ -12,8 +12,8 @@ use crate::{
         contract::{
             PORTABLE_LAYOUT, Shape,
             argument::{GcmKey, GcmState, Input, Output, Read, Write},
-            declare::portable,
             kernel_types::GhashPowers,
+            portable::portable,
         },
         ghash::portable::{PORTABLE_POWERS, add_blocks},
     },

@@ -1,5 +1,12 @@
 //! The contracts `chacha20_xor`, `out = in XOR keystream`, and `chacha20_blocks`, blocks of independent states.
 
+#[allow(
+    dead_code,
+    unused_imports,
+    clippy::absurd_extreme_comparisons,
+    reason = "an architecture without kernels uses less, and has no room for powers"
+)]
+mod call;
 pub(crate) mod driver;
 mod portable;
 pub(crate) mod state;

@@ -4,7 +4,7 @@ use crate::{
     kernel::contract::{
         Shape,
         argument::{CipherState, Input, Output, Read, Write},
-        declare::portable,
+        portable::portable,
     },
     memory::{text::Pointers, wipe::wipe},
     portable,

@@ -5,9 +5,6 @@
 use super::argument::{Read, Write};
 use crate::cpu::{cores::Core, detect, features::Features, level::Level, token::Token};
 
-/// The maximum number of arguments of a kernel, without its table.
-pub const ARGUMENTS: usize = 5;
-
 unsafe extern "Rust" {
     /// Runs the kernel of this name. The arguments are those of its contract without the table: addresses, whose provenance
     /// is exposed, and the length.
@@ -15,9 +12,8 @@ unsafe extern "Rust" {
 }
 
 /// Lets the interpreter run a kernel.
-pub(in crate::kernel) fn run(kernel: &'static str, arguments: impl Arguments) {
-    let (words, count) = arguments.words();
-    raddle_interpret(kernel, &words[..count]);
+pub(in crate::kernel) fn run(kernel: &'static str, arguments: &[usize]) {
+    raddle_interpret(kernel, arguments);
 }
 
 /// Uses the kernels of a level, and the plan of a core, in the whole process. The level may be above the one in use.
@@ -32,7 +28,7 @@ pub fn of_this_cpu() -> Features {
 }
 
 /// An argument of a kernel.
-pub trait Argument {
+pub(in crate::kernel) trait Argument {
     /// Returns the address or the number.
     fn word(self) -> usize;
 }
@@ -53,35 +49,4 @@ impl Argument for usize {
     fn word(self) -> usize {
         self
     }
-}
-
-/// The arguments of a kernel.
-pub trait Arguments {
-    /// Returns them as words, and their number.
-    fn words(self) -> ([usize; ARGUMENTS], usize);
-}
-
-macro_rules! arguments {
-    ($($($argument:ident)+;)*) => {$(
-        #[allow(non_snake_case, reason = "a type and its value")]
-        impl<$($argument: Argument),+> Arguments for ($($argument,)+) {
-            fn words(self) -> ([usize; ARGUMENTS], usize) {
-                let ($($argument,)+) = self;
-                let (mut words, mut count) = ([0; ARGUMENTS], 0);
-                $(
-                    words[count] = $argument.word();
-                    count += 1;
-                )+
-                (words, count)
-            }
-        }
-    )*};
-}
-
-arguments! {
-    A;
-    A B;
-    A B C;
-    A B C D;
-    A B C D E;
 }

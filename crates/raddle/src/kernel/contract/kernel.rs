@@ -11,13 +11,8 @@ pub trait Contract: Copy + Sealed + 'static {
     #[doc(hidden)]
     type Run: Copy + Send + Sync + 'static;
     /// The arguments of the function, without the table, which is the last one.
-    #[cfg(not(raddle_interpreted))]
     #[doc(hidden)]
-    type Arguments;
-    /// The arguments of the function, without the table, which is the last one.
-    #[cfg(raddle_interpreted)]
-    #[doc(hidden)]
-    type Arguments: super::interpreted::Arguments;
+    type Arguments: Copy;
     /// The contract of the kernels that compute the powers of the key; `Self` if the kernels of this contract read no powers.
     #[doc(hidden)]
     type Powers: Contract<Powers = Self::Powers>;
@@ -39,19 +34,26 @@ pub trait Contract: Copy + Sealed + 'static {
     /// allows.
     #[doc(hidden)]
     unsafe fn enter(run: Self::Run, arguments: Self::Arguments, table: &'static [u8]);
+    /// Lets the interpreter run a kernel.
+    #[cfg(raddle_interpreted)]
+    #[doc(hidden)]
+    fn interpret(kernel: &'static str, arguments: Self::Arguments);
 }
 
-/// The stand-in of generated functions under Miri. The generated functions read or compute `POWERS` bytes of powers, and take
-/// `MESSAGES` messages. For every `MULTIPLE` bytes that they encrypt they authenticate `SHARE` bytes.
-#[cfg(miri)]
-pub(in crate::kernel) trait StandIn<
-    const POWERS: usize,
-    const MESSAGES: usize,
-    const MULTIPLE: usize,
-    const SHARE: usize,
->: Contract
-{
-    const RUN: Self::Run;
+/// What a wrapper was written for, and what Miri runs in its place.
+pub(in crate::kernel) trait Wrapper: Contract {
+    /// The SHA-256 in `gen/interfaces.txt`. Change it only after you have read the wrapper again and found that it keeps the
+    /// new interface.
+    const INTERFACE: &'static str;
+
+    /// Takes the place of a kernel in assembly, which Miri can't run. It reads and writes all bytes that the contract lists, and
+    /// no others. Instead of powers of a key it writes a number for their layout; each reader of powers checks this number.
+    ///
+    /// # Safety
+    ///
+    /// The arguments are those that the contract allows, for a kernel of this shape.
+    #[cfg(miri)]
+    unsafe fn stand_in(shape: Shape, arguments: Self::Arguments);
 }
 
 /// Prevents implementations outside this crate.
@@ -159,6 +161,9 @@ pub struct Kernel<C: Contract> {
     table: &'static [u8],
     /// The kernels that compute the powers which it reads.
     powers: Option<&'static Kernel<C::Powers>>,
+    /// What Miri runs in its place.
+    #[cfg(miri)]
+    stand_in: Option<unsafe fn(Shape, C::Arguments)>,
 }
 
 impl<C: Contract> Kernel<C> {
@@ -174,9 +179,15 @@ impl<C: Contract> Kernel<C> {
         run: C::Run,
         table: &'static [u8],
         by: &'static [&'static Kernel<C::Powers>],
-    ) -> Self {
+    ) -> Self
+    where
+        C: Wrapper,
+    {
         let powers = if C::READS_POWERS && shape.layout != 0 { Some(maker(by, shape.layout)) } else { None };
-        Self::new(name, features, shape, true, run, table, powers)
+        let kernel = Self::new(name, features, shape, true, run, table, powers);
+        #[cfg(miri)]
+        let kernel = Self { stand_in: Some(C::stand_in), ..kernel };
+        kernel
     }
 
     /// The same kernel with a stack frame of another size: for tests, nothing else depends on it.
@@ -229,6 +240,8 @@ impl<C: Contract> Kernel<C> {
             run,
             table,
             powers,
+            #[cfg(miri)]
+            stand_in: None,
         }
     }
 
@@ -322,7 +335,7 @@ impl<C: Contract> Kernel<C> {
     }
 
     /// Calls the function if this CPU has the features, the kernel takes the length, and `kept` says that the call meets the
-    /// contract's further requirements. Otherwise it panics. `call.rs`, the only caller, computes the arguments.
+    /// contract's further requirements. Otherwise it panics. The wrappers, the only callers, compute the arguments.
     ///
     /// # Safety
     ///
@@ -334,7 +347,12 @@ impl<C: Contract> Kernel<C> {
         }
         #[cfg(raddle_interpreted)]
         if self.generated {
-            return super::interpreted::run(self.name, arguments);
+            return C::interpret(self.name, arguments);
+        }
+        #[cfg(miri)]
+        if let Some(stand_in) = self.stand_in {
+            // SAFETY: as below.
+            return unsafe { stand_in(self.shape(), arguments) };
         }
         // SAFETY: the token shows that this CPU has the features, and the length is one of the kernel's; as the caller says.
         unsafe { C::enter(self.run, arguments, self.table) };

@@ -2,18 +2,20 @@
 
 #[doc(hidden)]
 pub mod argument;
-#[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
-pub(in crate::kernel) mod declare;
-#[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
-pub(in crate::kernel) mod interface;
+pub(in crate::kernel) mod contracts;
 #[cfg(raddle_interpreted)]
 #[doc(hidden)]
 pub mod interpreted;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod kernel;
 pub(in crate::kernel) mod kernel_types;
+#[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
+pub(in crate::kernel) mod kernels;
 pub(crate) mod parameter;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 pub(crate) mod plan;
+pub(in crate::kernel) mod portable;
+#[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
+pub(in crate::kernel) mod wrapper;
 
 pub use kernel::*;

@@ -9,8 +9,8 @@ use crate::kernel::{
     contract::{
         PORTABLE_LAYOUT, Shape,
         argument::{HashKey, Input, Powers, Read, Sum, Write},
-        declare::portable,
         kernel_types::GhashPowers,
+        portable::portable,
     },
 };
 

@@ -3,6 +3,13 @@
 mod algorithms;
 mod batch;
 pub(in crate::kernel) mod batch_kernel;
+#[allow(
+    dead_code,
+    unused_imports,
+    clippy::absurd_extreme_comparisons,
+    reason = "an architecture without kernels uses less, and has no room for powers"
+)]
+mod call;
 pub(crate) mod chains;
 pub(crate) mod driver;
 pub(crate) mod equal_length;

@@ -6,7 +6,7 @@ use super::function::{BLOCK, HashFunction};
 use crate::kernel::contract::{
     Shape,
     argument::{Hash, Input, Read, Write},
-    declare::portable,
+    portable::portable,
 };
 
 portable! {

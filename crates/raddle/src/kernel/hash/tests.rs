@@ -16,10 +16,10 @@ use crate::{
         contract::{
             Shape,
             argument::{Lanes, Messages, Read, Streams, Write},
-            declare::portable,
             kernel_types::{HashBlocks, HashLanes, HashStreams},
             parameter::{Md5, Sha256},
             plan::{Plan, Step},
+            portable::portable,
         },
         generated::contracts,
     },

@@ -1,5 +1,12 @@
 //! The contracts of Poly1305: powers of the key, blocks, the last blocks, blocks of several messages.
 
+#[allow(
+    dead_code,
+    unused_imports,
+    clippy::absurd_extreme_comparisons,
+    reason = "an architecture without kernels uses less, and has no room for powers"
+)]
+pub(in crate::kernel) mod call;
 pub(crate) mod driver;
 pub(in crate::kernel) mod lanes;
 pub(in crate::kernel) mod plan;

@@ -7,7 +7,7 @@ use crate::{
     kernel::contract::{
         Shape,
         argument::{Input, MacState, Read, Tag, Write},
-        declare::portable,
+        portable::portable,
     },
     portable,
 };

@@ -1,0 +1,113 @@
+//! Generated kernels as values: the macros that the files `gen/*/kernels.rs` invoke.
+
+/// Declares the generated kernels of an operation, and the list of them: for each kernel a static, and a module of its name with
+/// the naked function around its text and with its table. The text and the table are files that have its name.
+///
+/// Every kernel is compared with its wrapper when the crate is compiled: the function by its type, the contract and the
+/// statement by the hash of the interface that was proved.
+macro_rules! kernels {
+    ($(#[$doc:meta])* $list:ident: $contract:ty) => {
+        $(#[$doc])*
+        pub(in crate::kernel) const $list: &[&$crate::kernel::contract::Kernel<$contract>] = &[];
+    };
+    (
+        $(#[$doc:meta])*
+        $list:ident: $contract:ty = extern $abi:tt fn $parameters:tt;
+        interface: $interface:literal;
+        powers: $powers:expr;
+        $(
+            $(#[$weave:meta])*
+            $constant:ident = $name:ident $parts:tt
+        )*
+    ) => {
+        $(#[$doc])*
+        pub(in crate::kernel) const $list: &[&$crate::kernel::contract::Kernel<$contract>] = &[$(&$constant),*];
+
+        const _: () = assert!(
+            $crate::kernel::contract::wrapper::is_same(
+                <$contract as $crate::kernel::contract::Wrapper>::INTERFACE,
+                $interface
+            ),
+            "{}",
+            $crate::kernel::contract::wrapper::CHANGED
+        );
+
+        $($crate::kernel::contract::kernels::kernel! {
+            $(#[$weave])* $constant = $name: $contract = extern $abi fn $parameters; powers: $powers; $parts
+        })*
+    };
+}
+pub(in crate::kernel) use kernels;
+
+/// Declares one kernel of a list.
+macro_rules! kernel {
+    (
+        $(#[$weave:meta])*
+        $constant:ident = $name:ident: $contract:ty = extern $abi:tt fn($($parameter:ident: $type:ty),*);
+        powers: $powers:expr;
+        {
+            features: [$($feature:ident)*];
+            $(extensions: [$($extension:literal)*];)?
+            stack: $stack:literal;
+            table: [$bytes:tt] $(of $owner:ident)?;
+            shape: $shape:expr;
+            proved: $proved:literal;
+        }
+    ) => {
+        $(#[$weave])*
+        ///
+        #[doc = concat!("Proved with contract, frame and statement `", $proved, "`.")]
+        pub(in crate::kernel) static $constant: $crate::kernel::contract::Kernel<$contract> = {
+            use $crate::kernel::contract::Shape;
+            // SAFETY: all were printed from one kernel, whose proof is in PROVED.txt.
+            unsafe {
+                $crate::kernel::contract::Kernel::<$contract>::generated(
+                    stringify!($name),
+                    $crate::cpu::features::features![$($feature)*],
+                    $shape,
+                    $name::$name,
+                    &$name::TABLE.0,
+                    $powers,
+                )
+                .with_stack($stack)
+            }
+        };
+
+        mod $name {
+            use super::*;
+
+            $crate::kernel::contract::kernels::table!($name [$bytes] $($owner)?);
+
+            #[unsafe(naked)]
+            pub(super) unsafe extern $abi fn $name(
+                $($parameter: $type,)* table: Read<Table<$contract>>
+            ) {
+                // The alignment behind the text is one of its section, and so of its first instruction, and is never run
+                // through. At other places than a multiple of 64 the same kernel took up to a sixth longer, from build to
+                // build.
+                core::arch::naked_asm!(
+                    $($(concat!(".arch_extension ", $extension),)*)?
+                    include_str!(concat!(stringify!($name), ".s")),
+                    ".p2align 6",
+                    options(raw)
+                )
+            }
+        }
+    };
+}
+pub(in crate::kernel) use kernel;
+
+/// Declares the table of a kernel: its own, aligned for vector loads of any width, or that of the kernel that owns an equal one.
+macro_rules! table {
+    ($name:ident [0]) => {
+        pub(super) static TABLE: $crate::kernel::contract::Aligned<[u8; 0]> = $crate::kernel::contract::Aligned([]);
+    };
+    ($name:ident [$bytes:tt]) => {
+        pub(super) static TABLE: $crate::kernel::contract::Aligned<[u8; $bytes]> =
+            $crate::kernel::contract::Aligned(include!(concat!(stringify!($name), ".inc")));
+    };
+    ($name:ident [$bytes:tt] $owner:ident) => {
+        pub(super) use super::$owner::TABLE;
+    };
+}
+pub(in crate::kernel) use table;

@@ -1,0 +1,57 @@
+//! The calls of kernels of GHASH.
+
+use core::mem::MaybeUninit;
+
+use crate::kernel::{
+    contract::{argument::*, refuse, wrapper::wrappers},
+    generated::contracts::*,
+};
+
+wrappers! {
+    GhashPowers {
+        GhashPowers = "eec6dfeb26ebf422433522093119ebd9de58718dd64bf30028e0524df712f03c";
+        |self, token, key: &[u8; 16], place: &mut [MaybeUninit<u8>]|
+            { let Some(powers) = Write::room(place, self.shape().powers) else { refuse(self.name()) }; }
+            enters (Read::of(key), powers), 0, if true;
+        miri |shape, (h, powers)| {
+            let mark = crate::kernel::contract::wrapper::mark(shape.powers);
+            // SAFETY: the contract.
+            unsafe {
+                powers.pointer::<u8>().copy_from_nonoverlapping(h.pointer(), 16);
+                powers.pointer::<u8>().add(16).write_bytes(mark, shape.powers - 16);
+            }
+        }
+    }
+    GhashBlocks {
+        GhashBlocks = "7c78f07a617af526a7cdefa84b51e9ea8abdfc68ed651e924925b6ab8035ef29";
+        |self, token, block: &mut [u8; 16], blocks: &[u8], key: Made<'_, Powers>| {}
+            enters (Write::of(block), Read::of(blocks), blocks.len(), key.argument()), blocks.len(),
+            if key.layout() == self.shape().layout;
+        miri |shape, (sum, input, len, powers)| {
+            // SAFETY: the contract.
+            let (sum, blocks, key) = unsafe {
+                let blocks = core::slice::from_raw_parts(input.pointer::<[u8; 16]>(), len / 16);
+                (&mut *sum.pointer::<[u8; 16]>(), blocks, hash_key(powers.pointer(), shape.powers))
+            };
+            *sum = super::portable::add_blocks(&key, sum, blocks);
+        }
+    }
+}
+
+/// Reads the key H, which the powers follow.
+///
+/// # Safety
+///
+/// The stand-in of [`GhashPowers`] wrote them.
+#[cfg(miri)]
+pub(in crate::kernel) unsafe fn hash_key(at: *const u8, powers: usize) -> ghash::GHash {
+    use aes::cipher::KeyInit;
+
+    use crate::kernel::contract::wrapper::{look, mark};
+
+    // SAFETY: as the caller says.
+    unsafe {
+        look(at.add(16), powers - 16, mark(powers));
+        ghash::GHash::new(&(*at.cast::<[u8; 16]>()).into())
+    }
+}

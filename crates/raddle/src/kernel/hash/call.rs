@@ -1,0 +1,100 @@
+//! The calls of kernels of hashes.
+
+use super::{
+    function::HashFunction,
+    source::{Inputs, Source},
+    state::{Layout, State, WordBlocks},
+};
+use crate::kernel::{
+    contract::{argument::*, parameter::*, wrapper::wrappers},
+    generated::contracts::*,
+};
+
+wrappers! {
+    HashBlocks<F: HashFunction> {
+        HashBlocks<Sha256> = "b3dee90b34e6a8a6452ba9b783041f783dae2fe0698b209077ca8c5334afb793";
+        HashBlocks<Md5> = "1ca902d0b8da164a4ec9c9cfcc205cf5036d0368339bcd0f650c2b7d8a82982c";
+        |self, token, hash: &mut F::Words, blocks: Source<'_>| { let (input, len) = blocks.arguments(); }
+            enters (Write::of(hash.as_mut()), input, len), len, if true;
+        miri |_, (state, input, len)| {
+            // SAFETY: the contract, which the portable kernel has too.
+            unsafe { Self::PORTABLE.run()(state, input, len, Read::of(&())) }
+        }
+    }
+    HashStreams<F: HashFunction> {
+        HashStreams<Sha256> = "f0918befd2311cfbad65547ef8853bea60f44c37bdd0b9657765ff634e71cd9c";
+        |self, token, hashes: &mut State<F>, messages: Inputs<'_>| { let (inputs, len) = messages.arguments(); }
+            enters (Write::of(&mut *hashes), inputs, len), len,
+            if hashes.is_of(Layout::streams::<F>(self.shape().messages)) && messages.count() >= self.shape().messages;
+        miri |shape, (state, inputs, len)| {
+            // SAFETY: the contract.
+            unsafe { each::<F>(state.pointer(), inputs, len, shape.messages, 1, size_of::<F::Words>() / 4) };
+        }
+    }
+    HashLanes<F: HashFunction> {
+        HashLanes<Sha256> = "7c4c3cecfb7235ddf99dabc05d2ac70ef3fe45aed0bbd8d039c0d826c5a8ce91";
+        HashLanes<Md5> = "17f7131bb4d801b616d4115e9ac282193f55ce72afe75de10ea6b85127473ae2";
+        |self, token, hashes: &mut State<F>, messages: Inputs<'_>| { let (inputs, len) = messages.arguments(); }
+            enters (Write::of(&mut *hashes), inputs, len), len,
+            if hashes.is_of(Layout::lanes(self.shape().messages)) && messages.count() >= self.shape().messages;
+        miri |shape, (state, inputs, len)| {
+            // SAFETY: the contract.
+            unsafe { each::<F>(state.pointer(), inputs, len, shape.messages, shape.messages, 1) };
+        }
+    }
+    HashWords<F: HashFunction> {
+        HashWords<Sha256> = "f0af7883bf488112954cd1efe1fd555598be92948de771ac5ad825043a04a680";
+        |self, token, hashes: &mut State<F>, blocks: WordBlocks<'_, F>| {}
+            enters (Write::of(&mut *hashes), blocks.argument()), 0,
+            if hashes.is_of(Layout::lanes(self.shape().messages)) && blocks.is_of(self.shape().messages);
+        miri |shape, (state, words)| {
+            use crate::{cpu::token::Token, kernel::contract::kernel_types::HashBlocks};
+
+            let messages = shape.messages;
+            for m in 0..messages {
+                let mut hash = F::Words::default();
+                // SAFETY: the contract.
+                unsafe {
+                    let place = |k: usize| state.pointer::<u32>().add(messages * k + m);
+                    let word = |k: usize| words.pointer::<u32>().add(messages * k + m).read();
+                    // `F::word` is its own inverse, so it also gives the bytes of a word.
+                    let bytes: [[u8; 4]; 16] = core::array::from_fn(|k| F::word(word(k).to_ne_bytes()).to_ne_bytes());
+                    hash.as_mut().iter_mut().enumerate().for_each(|(k, word)| *word = place(k).read());
+                    let block = bytes.as_flattened().as_chunks().0.into();
+                    HashBlocks::<F>::PORTABLE.call(Token::current(), &mut hash, block);
+                    hash.as_ref().iter().enumerate().for_each(|(k, &word)| place(k).write(word));
+                }
+            }
+        }
+    }
+}
+
+/// Hashes the blocks of each message. Two words of one hash value are `word` apart, and two messages `message` apart.
+///
+/// # Safety
+///
+/// The contract of kernels for several messages.
+#[cfg(miri)]
+unsafe fn each<F: HashFunction>(
+    state: *mut u32,
+    inputs: Read<Messages>,
+    len: usize,
+    messages: usize,
+    word: usize,
+    message: usize,
+) {
+    use crate::{cpu::token::Token, kernel::contract::kernel_types::HashBlocks};
+
+    for m in 0..messages {
+        let mut hash = F::Words::default();
+        // SAFETY: as the caller says.
+        unsafe {
+            let place = |k: usize| state.add(word * k + message * m);
+            let input = *inputs.pointer::<*const [u8; 64]>().add(m);
+            let blocks = Source::from(core::slice::from_raw_parts(input, len / 64));
+            hash.as_mut().iter_mut().enumerate().for_each(|(k, word)| *word = place(k).read());
+            HashBlocks::<F>::PORTABLE.call(Token::current(), &mut hash, blocks);
+            hash.as_ref().iter().enumerate().for_each(|(k, &word)| place(k).write(word));
+        }
+    }
+}
