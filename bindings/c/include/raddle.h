@@ -196,7 +196,7 @@ typedef struct RADDLE_ALIGNED(16) raddle_aes_gcm_stream {
     uint8_t opaque[RADDLE_AES_GCM_STREAM_BYTES];
 } raddle_aes_gcm_stream;
 
-// A packet of a batch. `input` and `output` are the same or disjoint; the tag is apart. For a sealed message with the tag
+// A packet of a batch. `input` and `output` are the same or disjoint; the tag is separate. For a sealed message with the tag
 // behind it, `tag` is `output + len` when sealing, and `input + len` when opening.
 typedef struct raddle_packet {
     // The nonce.
@@ -351,7 +351,7 @@ enum raddle_error raddle_aes_ctr_init(struct raddle_aes_ctr *context,
                                       uint32_t counter_bits,
                                       const uint8_t first[RADDLE_AT_LEAST(16)]);
 
-// Writes `input` XOR the next `len` bytes of keystream to `output`, which is `input` or apart (SP 800-38A, section 6.5).
+// Writes `input` XOR the next `len` bytes of keystream to `output`, which is `input` or separate (SP 800-38A, section 6.5).
 //
 // Errors: `RADDLE_ERROR_TOO_LONG` if fewer bytes of keystream are left: of 2^36 with a counter of 32 bits, of 2^64 - 1 with
 // one of 128; and those of arguments. Time depends on lengths and positions alone.
@@ -390,7 +390,7 @@ enum raddle_error raddle_aes_gcm_init(struct raddle_aes_gcm *context,
                                       size_t key_len);
 
 // Seals a message: writes the ciphertext and behind it the tag, `input_len` + 16 bytes, to `output`, which is `input` or
-// apart (SP 800-38D, section 7).
+// separate (SP 800-38D, section 7).
 //
 // The nonce has 1 byte or more; 12 is what to use. It must never be used for another message under the key. The message
 // may have 2^36 - 32 bytes.
@@ -407,7 +407,7 @@ enum raddle_error raddle_aes_gcm_seal(const struct raddle_aes_gcm *context,
                                       uint8_t *output);
 
 // Opens a message, ciphertext and behind it a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes, to `output`,
-// which is `input` or apart (SP 800-38D, section 7).
+// which is `input` or separate (SP 800-38D, section 7).
 //
 // Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not authentic:
 // `output` is all zeros then; `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty; `RADDLE_ERROR_TOO_LONG`, and those of
@@ -422,7 +422,7 @@ enum raddle_error raddle_aes_gcm_open(const struct raddle_aes_gcm *context,
                                       size_t input_len,
                                       uint8_t *output);
 
-// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or apart, and the tag, of 16 bytes,
+// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or separate, and the tag, of 16 bytes,
 // or truncated 12 to 15, to `tag` (SP 800-38D, section 7).
 //
 // Nonce, lengths, errors and time are those of `raddle_aes_gcm_seal`; `RADDLE_ERROR_TAG_LENGTH`.
@@ -437,8 +437,8 @@ enum raddle_error raddle_aes_gcm_seal_detached(const struct raddle_aes_gcm *cont
                                                uint8_t *tag,
                                                size_t tag_len);
 
-// Opens a message with its tag apart, of 16 bytes, or truncated 12 to 15: writes the plaintext, `len` bytes, to `output`,
-// which is `input` or apart (SP 800-38D, section 7).
+// Opens a message with a separate tag, of 16 bytes, or truncated 12 to 15: writes the plaintext, `len` bytes, to `output`,
+// which is `input` or separate (SP 800-38D, section 7).
 //
 // Errors and time are those of `raddle_aes_gcm_open`; `RADDLE_ERROR_TAG_LENGTH`.
 RADDLE_MUST_USE
@@ -506,7 +506,7 @@ enum raddle_error raddle_aes_gcm_open_begin(struct raddle_aes_gcm_stream *stream
                                             size_t aad_len);
 
 // Encrypts the next piece of a message with the key that it was begun with: writes `len` bytes to `output`, which is
-// `input` or apart.
+// `input` or separate.
 //
 // Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if it is not one that is sealed,
 // and those of arguments. Time depends on lengths alone.
@@ -544,7 +544,7 @@ enum raddle_error raddle_aes_gcm_open_verify(struct raddle_aes_gcm_stream *strea
                                              const uint8_t *tag,
                                              size_t tag_len);
 
-// Decrypts the next piece, in the second pass: writes `len` bytes to `output`, which is `input` or apart. What it writes is
+// Decrypts the next piece, in the second pass: writes `len` bytes to `output`, which is `input` or separate. What it writes is
 // authentic if the ciphertext is the same as in the first pass; if another could have changed it, only once
 // `raddle_aes_gcm_open_finish` says so.
 //
@@ -569,7 +569,7 @@ enum raddle_error raddle_aes_gcm_open_finish(struct raddle_aes_gcm_stream *strea
 // The state is that of RFC 8439, section 2.3: four constants, eight words of key, counter and nonce. The counter has 32
 // bits (word 12) or 64 (words 12 and 13, the first of them lowest), as `counter_bits` says, and wraps round; the caller
 // sees to it that no block is used twice. Where the length is no multiple of 64, the rest of the last block is lost.
-// Output and input are the same or apart.
+// Output and input are the same or separate.
 enum raddle_error raddle_chacha_blocks(uint32_t words[RADDLE_AT_LEAST(16)],
                                        unsigned int counter_bits,
                                        size_t length,
@@ -602,7 +602,7 @@ enum raddle_error raddle_gcm_fill(uint8_t counter[RADDLE_AT_LEAST(16)],
 // blocks. Goes on to the counter block after the last one that was begun.
 //
 // The key is one of raddle_gcm_aes_init_key. Where the length is no multiple of 16, the rest of the last block is lost.
-// Output and input are the same or apart.
+// Output and input are the same or separate.
 enum raddle_error raddle_gcm_aes_encrypt(const void *key,
                                          uint8_t counter[RADDLE_AT_LEAST(16)],
                                          uint8_t x[RADDLE_AT_LEAST(16)],
@@ -670,7 +670,7 @@ enum raddle_error raddle_xchacha20_init(struct raddle_chacha20 *context,
                                         const uint8_t key[RADDLE_AT_LEAST(32)],
                                         const uint8_t nonce[RADDLE_AT_LEAST(24)]);
 
-// Writes `input` XOR the next `len` bytes of keystream to `output`, which is `input` or apart (RFC 8439, section 2.4).
+// Writes `input` XOR the next `len` bytes of keystream to `output`, which is `input` or separate (RFC 8439, section 2.4).
 //
 // Errors: `RADDLE_ERROR_TOO_LONG` if fewer bytes of keystream are left, of 2^38; and those of arguments. Time depends on
 // lengths and positions alone.
@@ -707,7 +707,7 @@ enum raddle_error raddle_chacha20_poly1305_init(struct raddle_chacha20_poly1305 
                                                 const uint8_t key[RADDLE_AT_LEAST(32)]);
 
 // Seals a message: writes the ciphertext and behind it the tag, `input_len` + 16 bytes, to `output`, which is `input` or
-// apart (RFC 8439, section 2.8).
+// separate (RFC 8439, section 2.8).
 //
 // The nonce has 12 bytes. It must never be used for another message under the key. The message may have 2^38 - 64 bytes.
 //
@@ -722,7 +722,7 @@ enum raddle_error raddle_chacha20_poly1305_seal(const struct raddle_chacha20_pol
 
 // Opens a message, ciphertext and behind it a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes,
 // to `output`,
-// which is `input` or apart (RFC 8439, section 2.8).
+// which is `input` or separate (RFC 8439, section 2.8).
 //
 // Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not
 // authentic: `output` is all zeros then; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths,
@@ -736,7 +736,7 @@ enum raddle_error raddle_chacha20_poly1305_open(const struct raddle_chacha20_pol
                                                 size_t input_len,
                                                 uint8_t *output);
 
-// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or apart, and the tag, of 16 bytes,
+// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or separate, and the tag, of 16 bytes,
 // to `tag` (RFC 8439, section 2.8).
 //
 // Nonce, lengths, errors and time are those of `raddle_chacha20_poly1305_seal`.
@@ -749,8 +749,8 @@ enum raddle_error raddle_chacha20_poly1305_seal_detached(const struct raddle_cha
                                                          uint8_t *output,
                                                          uint8_t tag[RADDLE_AT_LEAST(16)]);
 
-// Opens a message with its tag apart, of 16 bytes: writes the plaintext, `len` bytes, to `output`, which is
-// `input` or apart (RFC 8439, section 2.8).
+// Opens a message with a separate tag, of 16 bytes: writes the plaintext, `len` bytes, to `output`, which is
+// `input` or separate (RFC 8439, section 2.8).
 //
 // Errors and time are those of `raddle_chacha20_poly1305_open`.
 RADDLE_MUST_USE
@@ -827,7 +827,7 @@ enum raddle_error raddle_xchacha20_poly1305_init(struct raddle_xchacha20_poly130
                                                  const uint8_t key[RADDLE_AT_LEAST(32)]);
 
 // Seals a message: writes the ciphertext and behind it the tag, `input_len` + 16 bytes, to `output`, which is `input` or
-// apart (draft-irtf-cfrg-xchacha-03, section 2).
+// separate (draft-irtf-cfrg-xchacha-03, section 2).
 //
 // The nonce has 24 bytes, enough to be random. It must never be used for another message under the key. The message may have 2^38 - 64 bytes.
 //
@@ -842,7 +842,7 @@ enum raddle_error raddle_xchacha20_poly1305_seal(const struct raddle_xchacha20_p
 
 // Opens a message, ciphertext and behind it a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes,
 // to `output`,
-// which is `input` or apart (draft-irtf-cfrg-xchacha-03, section 2).
+// which is `input` or separate (draft-irtf-cfrg-xchacha-03, section 2).
 //
 // Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not
 // authentic: `output` is all zeros then; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths,
@@ -856,7 +856,7 @@ enum raddle_error raddle_xchacha20_poly1305_open(const struct raddle_xchacha20_p
                                                  size_t input_len,
                                                  uint8_t *output);
 
-// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or apart, and the tag, of 16 bytes,
+// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or separate, and the tag, of 16 bytes,
 // to `tag` (draft-irtf-cfrg-xchacha-03, section 2).
 //
 // Nonce, lengths, errors and time are those of `raddle_xchacha20_poly1305_seal`.
@@ -869,8 +869,8 @@ enum raddle_error raddle_xchacha20_poly1305_seal_detached(const struct raddle_xc
                                                           uint8_t *output,
                                                           uint8_t tag[RADDLE_AT_LEAST(16)]);
 
-// Opens a message with its tag apart, of 16 bytes: writes the plaintext, `len` bytes, to `output`, which is
-// `input` or apart (draft-irtf-cfrg-xchacha-03, section 2).
+// Opens a message with a separate tag, of 16 bytes: writes the plaintext, `len` bytes, to `output`, which is
+// `input` or separate (draft-irtf-cfrg-xchacha-03, section 2).
 //
 // Errors and time are those of `raddle_xchacha20_poly1305_open`.
 RADDLE_MUST_USE
@@ -940,7 +940,7 @@ size_t raddle_chacha20_poly1305_stream_bytes(void);
 // Erases a stream, which can't be used before another message is begun.
 enum raddle_error raddle_chacha20_poly1305_stream_clear(struct raddle_chacha20_poly1305_stream *stream);
 
-// Encrypts the next piece of a message: writes `len` bytes to `output`, which is `input` or apart.
+// Encrypts the next piece of a message: writes `len` bytes to `output`, which is `input` or separate.
 //
 // Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if it is not one that is sealed,
 // and those of arguments. Time depends on lengths alone.
@@ -971,7 +971,7 @@ RADDLE_MUST_USE
 enum raddle_error raddle_chacha20_poly1305_open_verify(struct raddle_chacha20_poly1305_stream *stream,
                                                        const uint8_t tag[RADDLE_AT_LEAST(16)]);
 
-// Decrypts the next piece, in the second pass: writes `len` bytes to `output`, which is `input` or apart. What it writes is
+// Decrypts the next piece, in the second pass: writes `len` bytes to `output`, which is `input` or separate. What it writes is
 // authentic if the ciphertext is the same as in the first pass; if another could have changed it, only once
 // `raddle_chacha20_poly1305_open_finish` says so.
 //
@@ -1093,7 +1093,7 @@ enum raddle_error raddle_md5_final(struct raddle_md5 *context, uint8_t digest[RA
 
 // Writes the digests of many messages of any lengths: more messages take less time each.
 //
-// Errors: those of arguments, for the digests of all must be apart from all messages. Time depends on lengths
+// Errors: those of arguments, for the digests of all must be separate from all messages. Time depends on lengths
 // alone.
 enum raddle_error raddle_md5_many(const struct raddle_message *messages,
                                   size_t count,
@@ -1127,7 +1127,7 @@ enum raddle_error raddle_sha224_final(struct raddle_sha224 *context, uint8_t dig
 
 // Writes the digests of many messages of any lengths: more messages take less time each.
 //
-// Errors: those of arguments, for the digests of all must be apart from all messages. Time depends on lengths
+// Errors: those of arguments, for the digests of all must be separate from all messages. Time depends on lengths
 // alone.
 enum raddle_error raddle_sha224_many(const struct raddle_message *messages,
                                      size_t count,
@@ -1161,7 +1161,7 @@ enum raddle_error raddle_sha256_final(struct raddle_sha256 *context, uint8_t dig
 
 // Writes the digests of many messages of any lengths: more messages take less time each.
 //
-// Errors: those of arguments, for the digests of all must be apart from all messages. Time depends on lengths
+// Errors: those of arguments, for the digests of all must be separate from all messages. Time depends on lengths
 // alone.
 enum raddle_error raddle_sha256_many(const struct raddle_message *messages,
                                      size_t count,
@@ -1229,7 +1229,7 @@ enum raddle_error raddle_hmac_md5_final_verify(struct raddle_hmac_md5_stream *st
 
 // Writes the tags of many messages of any lengths: more messages take less time each.
 //
-// Errors: those of arguments, for the tags of all must be apart from all messages. Time depends on lengths alone.
+// Errors: those of arguments, for the tags of all must be separate from all messages. Time depends on lengths alone.
 enum raddle_error raddle_hmac_md5_many(const struct raddle_hmac_md5 *context,
                                        const struct raddle_message *messages,
                                        size_t count,
@@ -1299,7 +1299,7 @@ enum raddle_error raddle_hmac_sha224_final_verify(struct raddle_hmac_sha224_stre
 
 // Writes the tags of many messages of any lengths: more messages take less time each.
 //
-// Errors: those of arguments, for the tags of all must be apart from all messages. Time depends on lengths alone.
+// Errors: those of arguments, for the tags of all must be separate from all messages. Time depends on lengths alone.
 enum raddle_error raddle_hmac_sha224_many(const struct raddle_hmac_sha224 *context,
                                           const struct raddle_message *messages,
                                           size_t count,
@@ -1369,7 +1369,7 @@ enum raddle_error raddle_hmac_sha256_final_verify(struct raddle_hmac_sha256_stre
 
 // Writes the tags of many messages of any lengths: more messages take less time each.
 //
-// Errors: those of arguments, for the tags of all must be apart from all messages. Time depends on lengths alone.
+// Errors: those of arguments, for the tags of all must be separate from all messages. Time depends on lengths alone.
 enum raddle_error raddle_hmac_sha256_many(const struct raddle_hmac_sha256 *context,
                                           const struct raddle_message *messages,
                                           size_t count,
@@ -1378,7 +1378,7 @@ enum raddle_error raddle_hmac_sha256_many(const struct raddle_hmac_sha256 *conte
 // Derives up to 8160 bytes of keys from a secret that is not yet a key: HKDF with SHA-256, extract and expand (RFC 5869,
 // section 2). The salt may be empty; `info` names the purpose.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be apart from
+// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be separate from
 // what is read. Time depends on lengths alone.
 enum raddle_error raddle_hkdf_sha256(const uint8_t *salt,
                                      size_t salt_len,
@@ -1402,7 +1402,7 @@ enum raddle_error raddle_hkdf_sha256_extract(const uint8_t *salt,
 // section 2.3). `info` names the purpose.
 //
 // Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for,
-// and those of arguments; the keys must be apart from what is read. Time depends on lengths alone.
+// and those of arguments; the keys must be separate from what is read. Time depends on lengths alone.
 enum raddle_error raddle_hkdf_sha256_expand(const uint8_t *key,
                                             size_t key_len,
                                             const uint8_t *info,
@@ -1414,7 +1414,7 @@ enum raddle_error raddle_hkdf_sha256_expand(const uint8_t *key,
 // each password; more rounds make each guess more expensive.
 //
 // Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 -
-// 1 digests, and those of arguments; the key must be apart from what is read. Time depends on lengths and rounds
+// 1 digests, and those of arguments; the key must be separate from what is read. Time depends on lengths and rounds
 // alone.
 enum raddle_error raddle_pbkdf2_sha256(const uint8_t *password,
                                        size_t password_len,
@@ -1427,7 +1427,7 @@ enum raddle_error raddle_pbkdf2_sha256(const uint8_t *password,
 // Derives up to 7140 bytes of keys from a secret that is not yet a key: HKDF with SHA-224, extract and expand (RFC 5869,
 // section 2). The salt may be empty; `info` names the purpose.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be apart from
+// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be separate from
 // what is read. Time depends on lengths alone.
 enum raddle_error raddle_hkdf_sha224(const uint8_t *salt,
                                      size_t salt_len,
@@ -1451,7 +1451,7 @@ enum raddle_error raddle_hkdf_sha224_extract(const uint8_t *salt,
 // section 2.3). `info` names the purpose.
 //
 // Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for,
-// and those of arguments; the keys must be apart from what is read. Time depends on lengths alone.
+// and those of arguments; the keys must be separate from what is read. Time depends on lengths alone.
 enum raddle_error raddle_hkdf_sha224_expand(const uint8_t *key,
                                             size_t key_len,
                                             const uint8_t *info,
@@ -1463,7 +1463,7 @@ enum raddle_error raddle_hkdf_sha224_expand(const uint8_t *key,
 // each password; more rounds make each guess more expensive.
 //
 // Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 -
-// 1 digests, and those of arguments; the key must be apart from what is read. Time depends on lengths and rounds
+// 1 digests, and those of arguments; the key must be separate from what is read. Time depends on lengths and rounds
 // alone.
 enum raddle_error raddle_pbkdf2_sha224(const uint8_t *password,
                                        size_t password_len,

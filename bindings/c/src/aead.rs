@@ -48,14 +48,14 @@ impl Message {
         let (input, nonce, aad) = (Buffer::new(input, read), Buffer::new(nonce, nonce_len), Buffer::new(aad, aad_len));
         let high = out.bits() | input.bits() | nonce.bits() | aad.bits();
         high <= isize::MAX as usize
-            && (out.begins_with(input) || out.is_apart(input))
-            && out.is_apart(nonce)
-            && out.is_apart(aad)
-            && out.is_apart(Buffer::new(context.cast(), size_of::<C>()))
+            && (out.begins_with(input) || out.is_separate(input))
+            && out.is_separate(nonce)
+            && out.is_separate(aad)
+            && out.is_separate(Buffer::new(context.cast(), size_of::<C>()))
     }
 
     /// Looks for what is wrong, which may be nothing: buffers of no bytes overlap nothing. A tag of its own that is written is
-    /// apart from all else; where there is none, it has no bytes.
+    /// separate from all else; where there is none, it has no bytes.
     #[cold]
     #[inline(never)]
     pub(crate) fn find_fault(
@@ -71,7 +71,7 @@ impl Message {
         arguments::find_fault(Memory::new(input, read), Memory::new(output, written), &read_too, &[tag])
     }
 
-    /// The same message with another address for no additional data, which often is NULL: one that is apart from the output.
+    /// The same message with another address for no additional data, which often is NULL: one that is separate from the output.
     #[inline(always)]
     pub(crate) fn with_aad<C>(self, context: *const C) -> Self {
         Self { aad: if self.aad_len == 0 { context.cast() } else { self.aad }, ..self }
@@ -86,16 +86,16 @@ impl Message {
         Self { nonce, aad, input, output, ..self }
     }
 
-    /// Whether a tag of its own is apart from what is read and written, and not NULL.
+    /// Whether a tag of its own is separate from what is read and written, and not NULL.
     #[inline(always)]
     fn is_plain_tag<C>(&self, context: *const C, tag: *const u8, tag_len: usize) -> bool {
         let tag = Buffer::new(tag, tag_len);
         tag.bits() <= isize::MAX as usize
-            && tag.is_apart(Buffer::new(self.output, self.len))
-            && tag.is_apart(Buffer::new(self.input, self.len))
-            && tag.is_apart(Buffer::new(self.aad, self.aad_len))
-            && tag.is_apart(Buffer::new(self.nonce, self.nonce_len))
-            && tag.is_apart(Buffer::new(context.cast(), size_of::<C>()))
+            && tag.is_separate(Buffer::new(self.output, self.len))
+            && tag.is_separate(Buffer::new(self.input, self.len))
+            && tag.is_separate(Buffer::new(self.aad, self.aad_len))
+            && tag.is_separate(Buffer::new(self.nonce, self.nonce_len))
+            && tag.is_separate(Buffer::new(context.cast(), size_of::<C>()))
     }
 
     /// The nonce.

@@ -103,7 +103,7 @@ pub unsafe extern "C" fn raddle_aes_ctr_init(
     })())
 }
 
-/// Writes `input` XOR the next `len` bytes of keystream to `output`, which is `input` or apart (SP 800-38A, section 6.5).
+/// Writes `input` XOR the next `len` bytes of keystream to `output`, which is `input` or separate (SP 800-38A, section 6.5).
 ///
 /// Errors: `RADDLE_ERROR_TOO_LONG` if fewer bytes of keystream are left: of 2^36 with a counter of 32 bits, of 2^64 - 1 with
 /// one of 128; and those of arguments. Time depends on lengths and positions alone.

@@ -62,7 +62,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_init(
 }
 
 /// Seals a message: writes the ciphertext and behind it the tag, `input_len` + 16 bytes, to `output`, which is `input` or
-/// apart (SP 800-38D, section 7).
+/// separate (SP 800-38D, section 7).
 ///
 /// The nonce has 1 byte or more; 12 is what to use. It must never be used for another message under the key. The message
 /// may have 2^36 - 32 bytes.
@@ -86,7 +86,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal(
 }
 
 /// Opens a message, ciphertext and behind it a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes, to `output`,
-/// which is `input` or apart (SP 800-38D, section 7).
+/// which is `input` or separate (SP 800-38D, section 7).
 ///
 /// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not authentic:
 /// `output` is all zeros then; `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty; `RADDLE_ERROR_TOO_LONG`, and those of
@@ -108,7 +108,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_open(
     code(unsafe { aead::open(context, message) })
 }
 
-/// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or apart, and the tag, of 16 bytes,
+/// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or separate, and the tag, of 16 bytes,
 /// or truncated 12 to 15, to `tag` (SP 800-38D, section 7).
 ///
 /// Nonce, lengths, errors and time are those of `raddle_aes_gcm_seal`; `RADDLE_ERROR_TAG_LENGTH`.
@@ -134,8 +134,8 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_detached(
     })())
 }
 
-/// Opens a message with its tag apart, of 16 bytes, or truncated 12 to 15: writes the plaintext, `len` bytes, to `output`,
-/// which is `input` or apart (SP 800-38D, section 7).
+/// Opens a message with a separate tag, of 16 bytes, or truncated 12 to 15: writes the plaintext, `len` bytes, to `output`,
+/// which is `input` or separate (SP 800-38D, section 7).
 ///
 /// Errors and time are those of `raddle_aes_gcm_open`; `RADDLE_ERROR_TAG_LENGTH`.
 #[must_use]
@@ -250,7 +250,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_begin(
 }
 
 /// Encrypts the next piece of a message with the key that it was begun with: writes `len` bytes to `output`, which is
-/// `input` or apart.
+/// `input` or separate.
 ///
 /// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if it is not one that is sealed,
 /// and those of arguments. Time depends on lengths alone.
@@ -320,7 +320,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_verify(
     })())
 }
 
-/// Decrypts the next piece, in the second pass: writes `len` bytes to `output`, which is `input` or apart. What it writes is
+/// Decrypts the next piece, in the second pass: writes `len` bytes to `output`, which is `input` or separate. What it writes is
 /// authentic if the ciphertext is the same as in the first pass; if another could have changed it, only once
 /// `raddle_aes_gcm_open_finish` says so.
 ///

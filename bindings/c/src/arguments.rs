@@ -1,4 +1,4 @@
-//! Arguments of C, checked: pointers with lengths as slices, buffers that are the same or apart.
+//! Arguments of C, checked: pointers with lengths as slices, buffers that are the same or separate.
 //!
 //! What can be checked is: NULL, the end of the address space, overlaps, alignment. That a pointer leads to memory of the
 //! caller, and that no other thread writes there meanwhile, is up to the caller, as everywhere in C.
@@ -25,8 +25,8 @@ pub(crate) fn check(pointer: *const u8, len: usize) -> Result {
 #[inline(always)]
 fn disjoint(one: Memory, other: Memory) -> Result {
     let (a, b) = (one.pointer.addr(), other.pointer.addr());
-    let is_apart = one.len == 0 || other.len == 0 || a.wrapping_add(one.len) <= b || b.wrapping_add(other.len) <= a;
-    if is_apart { Ok(()) } else { Err(RADDLE_ERROR_OVERLAP) }
+    let is_separate = one.len == 0 || other.len == 0 || a.wrapping_add(one.len) <= b || b.wrapping_add(other.len) <= a;
+    if is_separate { Ok(()) } else { Err(RADDLE_ERROR_OVERLAP) }
 }
 
 /// Memory of a call: the bytes from a pointer on.
@@ -48,7 +48,7 @@ impl Memory {
         Self::new(object.cast(), size_of::<T>())
     }
 
-    /// For the quick checks: where it has no bytes, at an address that is apart from everything.
+    /// For the quick checks: where it has no bytes, at an address that is separate from everything.
     #[inline(always)]
     fn buffer(self) -> Buffer {
         Buffer { first: if self.len == 0 { 1 } else { self.pointer.addr() }, len: self.len }
@@ -73,7 +73,7 @@ pub(crate) fn check_call(read: &[Memory], written: &[Memory]) -> Result {
 #[inline(always)]
 pub(crate) fn check_update(piece: Memory, context: Memory) -> Result {
     let (read, written) = (piece.buffer(), context.buffer());
-    let is_plain = (read.bits() | written.bits()) <= isize::MAX as usize && written.is_apart(read);
+    let is_plain = (read.bits() | written.bits()) <= isize::MAX as usize && written.is_separate(read);
     if is_plain { Ok(()) } else { check_call(&[piece], &[context]) }
 }
 
@@ -83,17 +83,17 @@ pub(crate) fn check_update(piece: Memory, context: Memory) -> Result {
 pub(crate) fn check_transform(input: Memory, output: Memory, read: &[Memory], written: &[Memory]) -> Result {
     let (from, to) = (input.buffer(), output.buffer());
     let mut bits = from.bits() | to.bits();
-    let mut is_plain = (input.pointer == output.pointer) | to.is_apart(from);
+    let mut is_plain = (input.pointer == output.pointer) | to.is_separate(from);
     for (i, other) in read.iter().chain(written).map(|memory| memory.buffer()).enumerate() {
         bits |= other.bits();
-        is_plain &= to.is_apart(other);
+        is_plain &= to.is_separate(other);
         if i >= read.len() {
-            is_plain &= other.is_apart(from);
+            is_plain &= other.is_separate(from);
         }
     }
     for (i, to) in written.iter().enumerate() {
         for other in read.iter().chain(&written[..i]) {
-            is_plain &= to.buffer().is_apart(other.buffer());
+            is_plain &= to.buffer().is_separate(other.buffer());
         }
     }
     let is_plain = is_plain & (bits <= isize::MAX as usize);
@@ -145,7 +145,7 @@ impl Buffer {
     ///
     /// The other begins at the end of this one, or up to so many bytes behind it that it ends before this one begins.
     #[inline(always)]
-    pub(crate) fn is_apart(self, other: Self) -> bool {
+    pub(crate) fn is_separate(self, other: Self) -> bool {
         let behind = other.first.wrapping_sub(self.first).wrapping_sub(self.len);
         behind <= 0_usize.wrapping_sub(self.len).wrapping_sub(other.len)
     }
@@ -173,7 +173,7 @@ pub(crate) unsafe fn checked_output<'a>(pointer: *mut u8, len: usize) -> &'a mut
     unsafe { slice::from_raw_parts_mut(if pointer.is_null() { NonNull::dangling().as_ptr() } else { pointer }, len) }
 }
 
-/// Input and output of the same length, which were checked, are one buffer or apart, and have other addresses than NULL.
+/// Input and output of the same length, which were checked, are one buffer or separate, and have other addresses than NULL.
 ///
 /// # Safety
 ///
@@ -238,7 +238,7 @@ pub(crate) unsafe fn write<const N: usize>(to: *mut u8, bytes: &[u8; N]) {
     unsafe { to.cast::<[u8; N]>().write(*bytes) }
 }
 
-/// Input and output of the same length, which are one buffer or apart.
+/// Input and output of the same length, which are one buffer or separate.
 ///
 /// # Safety
 ///

@@ -23,7 +23,7 @@ unsafe fn state<'a, T, const N: usize>(words: *mut T, other: *const u8, len: usi
     let own = Buffer::new(words.cast_const().cast(), size_of::<[T; N]>());
     let read = Buffer::new(other, len);
     // A block is hashed in 40 ns: what is right nearly always is checked at once.
-    if (own.bits() | read.bits()) > isize::MAX as usize || !own.is_apart(read) || !words.is_aligned() {
+    if (own.bits() | read.bits()) > isize::MAX as usize || !own.is_separate(read) || !words.is_aligned() {
         find_fault(words.cast_const().cast(), size_of::<[T; N]>(), words.is_aligned(), other, len)?;
     }
     // SAFETY: checked; the rest is the caller's.

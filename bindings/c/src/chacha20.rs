@@ -62,7 +62,7 @@ pub unsafe extern "C" fn raddle_xchacha20_init(
     })())
 }
 
-/// Writes `input` XOR the next `len` bytes of keystream to `output`, which is `input` or apart (RFC 8439, section 2.4).
+/// Writes `input` XOR the next `len` bytes of keystream to `output`, which is `input` or separate (RFC 8439, section 2.4).
 ///
 /// Errors: `RADDLE_ERROR_TOO_LONG` if fewer bytes of keystream are left, of 2^38; and those of arguments. Time depends on
 /// lengths and positions alone.

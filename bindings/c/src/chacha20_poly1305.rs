@@ -59,7 +59,7 @@ macro_rules! functions {
         }
 
         /// Seals a message: writes the ciphertext and behind it the tag, `input_len` + 16 bytes, to `output`, which is `input` or
-        #[doc = concat!(" apart (", $standard, ").")]
+        #[doc = concat!(" separate (", $standard, ").")]
         ///
         #[doc = concat!(
             " The nonce has ", $nonce, ". It must never be used for another message under the key. The message may have ",
@@ -85,7 +85,7 @@ macro_rules! functions {
 
         /// Opens a message, ciphertext and behind it a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes,
         /// to `output`,
-        #[doc = concat!(" which is `input` or apart (", $standard, ").")]
+        #[doc = concat!(" which is `input` or separate (", $standard, ").")]
         ///
         /// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not
         /// authentic: `output` is all zeros then; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths,
@@ -108,7 +108,7 @@ macro_rules! functions {
             code(unsafe { aead::open(context, message) })
         }
 
-        /// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or apart, and the tag, of 16 bytes,
+        /// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or separate, and the tag, of 16 bytes,
         #[doc = concat!(" to `tag` (", $standard, ").")]
         ///
         #[doc = concat!(" Nonce, lengths, errors and time are those of `", stringify!($seal), "`.")]
@@ -129,8 +129,8 @@ macro_rules! functions {
             code(unsafe { aead::seal_detached(context, message, tag, TAG) })
         }
 
-        /// Opens a message with its tag apart, of 16 bytes: writes the plaintext, `len` bytes, to `output`, which is
-        #[doc = concat!(" `input` or apart (", $standard, ").")]
+        /// Opens a message with a separate tag, of 16 bytes: writes the plaintext, `len` bytes, to `output`, which is
+        #[doc = concat!(" `input` or separate (", $standard, ").")]
         ///
         #[doc = concat!(" Errors and time are those of `", stringify!($open), "`.")]
         #[doc = concat!(" cbindgen:ptrs-as-arrays=[[nonce; RADDLE_AT_LEAST(", $nonce_bytes, ")], [tag; RADDLE_AT_LEAST(16)]]")]

@@ -27,9 +27,9 @@ pub(crate) unsafe fn digest<A: OneHash<N>, const N: usize>(
     digest: *mut u8,
 ) -> raddle_error {
     let (read, written) = (Buffer::new(message, len), Buffer::new(digest, N));
-    // SAFETY: the caller's; no pointer is NULL in the quick case, and the digest is apart from the message.
+    // SAFETY: the caller's; no pointer is NULL in the quick case, and the digest is separate from the message.
     unsafe {
-        if (read.bits() | written.bits()) <= isize::MAX as usize && written.is_apart(read) {
+        if (read.bits() | written.bits()) <= isize::MAX as usize && written.is_separate(read) {
             A::digest_message(slice::from_raw_parts(message, len), &mut *digest.cast());
             raddle_error::RADDLE_OK
         } else {
@@ -161,7 +161,7 @@ macro_rules! functions {
 
         /// Writes the digests of many messages of any lengths: more messages take less time each.
         ///
-        /// Errors: those of arguments, for the digests of all must be apart from all messages. Time depends on lengths
+        /// Errors: those of arguments, for the digests of all must be separate from all messages. Time depends on lengths
         /// alone.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $many(

@@ -47,7 +47,7 @@ pub(crate) unsafe fn mac<C: Context<Value = Hmac<A, N>>, A: OneHash<N>, const N:
     len: usize,
     tag: *mut u8,
 ) -> raddle_error {
-    // SAFETY: the caller's; no pointer is NULL in the quick case, and the tag is apart from what is read.
+    // SAFETY: the caller's; no pointer is NULL in the quick case, and the tag is separate from what is read.
     unsafe {
         let key = match shared(context) {
             Ok(key) => key,
@@ -55,8 +55,8 @@ pub(crate) unsafe fn mac<C: Context<Value = Hmac<A, N>>, A: OneHash<N>, const N:
         };
         let (read, written) = (Buffer::new(message, len), Buffer::new(tag, N));
         if (read.bits() | written.bits()) <= isize::MAX as usize
-            && written.is_apart(read)
-            && written.is_apart(Buffer::new(context.cast(), size_of::<C>()))
+            && written.is_separate(read)
+            && written.is_separate(Buffer::new(context.cast(), size_of::<C>()))
         {
             A::mac_message(key, slice::from_raw_parts(message, len), &mut *tag.cast());
             raddle_error::RADDLE_OK
@@ -295,7 +295,7 @@ macro_rules! functions {
 
         /// Writes the tags of many messages of any lengths: more messages take less time each.
         ///
-        /// Errors: those of arguments, for the tags of all must be apart from all messages. Time depends on lengths alone.
+        /// Errors: those of arguments, for the tags of all must be separate from all messages. Time depends on lengths alone.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $many(
             context: *const $context,

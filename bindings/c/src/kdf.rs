@@ -57,7 +57,7 @@ fn check_keys<A: Algorithm>(read: &[Read], keys: *const u8, keys_len: usize) -> 
     check_place(read, keys, keys_len)
 }
 
-/// Checks that a result is apart from what is read.
+/// Checks that a result is separate from what is read.
 fn check_place(read: &[Read], result: *const u8, len: usize) -> Result {
     read.iter()
         .try_for_each(|&(read, read_len)| check_call(&[Memory::new(read, read_len)], &[Memory::new(result, len)]))
@@ -86,7 +86,7 @@ macro_rules! functions {
         )]
         /// section 2). The salt may be empty; `info` names the purpose.
         ///
-        /// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be apart from
+        /// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be separate from
         /// what is read. Time depends on lengths alone.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $hkdf(
@@ -129,7 +129,7 @@ macro_rules! functions {
         /// section 2.3). `info` names the purpose.
         ///
         /// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for,
-        /// and those of arguments; the keys must be apart from what is read. Time depends on lengths alone.
+        /// and those of arguments; the keys must be separate from what is read. Time depends on lengths alone.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $expand(
             key: *const u8,
@@ -150,7 +150,7 @@ macro_rules! functions {
         /// each password; more rounds make each guess more expensive.
         ///
         /// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 -
-        /// 1 digests, and those of arguments; the key must be apart from what is read. Time depends on lengths and rounds
+        /// 1 digests, and those of arguments; the key must be separate from what is read. Time depends on lengths and rounds
         /// alone.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $pbkdf2(

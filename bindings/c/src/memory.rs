@@ -8,7 +8,7 @@ use crate::{
     error::{Result, code, raddle_error, raddle_error::*},
 };
 
-/// Compares the first bytes of a tag, which is made once its length was checked.
+/// Compares the first bytes of a tag, which is computed once its length was checked.
 ///
 /// # Safety
 ///

@@ -18,7 +18,7 @@ use crate::{
     error::{Result, raddle_error, raddle_error::*},
 };
 
-/// A packet of a batch. `input` and `output` are the same or disjoint; the tag is apart. For a sealed message with the tag
+/// A packet of a batch. `input` and `output` are the same or disjoint; the tag is separate. For a sealed message with the tag
 /// behind it, `tag` is `output + len` when sealing, and `input + len` when opening.
 #[repr(C)]
 pub struct raddle_packet {

@@ -2,7 +2,7 @@
 Tries every pair of pointers of every function of the header: overlaps.py HEADER LIBRARY, or with `planted` or `planted-length`
 as a third argument.
 
-What a function writes must be apart from all other memory of the call. Where it is not, the function returns
+What a function writes must be separate from all other memory of the call. Where it is not, the function returns
 RADDLE_ERROR_OVERLAP, or a batch gives it to the packet, and nothing is written. The parameters come from the header: pointers
 to const are read, the others are written. Fields of packets and messages count as parameters. `READ_BEFORE` names the pairs in
 which a function has read for the last time before it writes: these are not refused.
@@ -275,7 +275,7 @@ def check(library, planted):
             continue
         error, *_ = Call(library, name).run()
         if error == OVERLAP:
-            yield f"{name}: {error} for memory apart"
+            yield f"{name}: {error} for separate memory"
         yield from check_lengths(library, name)
         for one, other, moved, address in trials(Call(library, name)):
             call = Call(library, name)

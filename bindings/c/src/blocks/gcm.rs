@@ -2,7 +2,7 @@
 //!
 //! A key lies in memory of any alignment, and may be copied to any other. What kernels read is stored where it is aligned;
 //! a copy that is not is used from the stack. A key that was made for other kernels than are in use now, since the level
-//! was lowered, is made anew for each call. So H and the key of AES are stored too.
+//! was lowered, is computed anew for each call. So H and the key of AES are stored too.
 
 mod stored;
 
@@ -122,7 +122,7 @@ pub unsafe extern "C" fn raddle_gcm_fill(counter: *mut u8, blocks: usize, buffer
 /// blocks. Goes on to the counter block after the last one that was begun.
 ///
 /// The key is one of raddle_gcm_aes_init_key. Where the length is no multiple of 16, the rest of the last block is lost.
-/// Output and input are the same or apart.
+/// Output and input are the same or separate.
 /// cbindgen:ptrs-as-arrays=[[counter; RADDLE_AT_LEAST(16)], [x; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_gcm_aes_encrypt(

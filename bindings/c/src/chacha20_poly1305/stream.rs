@@ -17,7 +17,7 @@ context! {
     raddle_chacha20_poly1305_stream_clear, tables at 0
 }
 
-/// Encrypts the next piece of a message: writes `len` bytes to `output`, which is `input` or apart.
+/// Encrypts the next piece of a message: writes `len` bytes to `output`, which is `input` or separate.
 ///
 /// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if it is not one that is sealed,
 /// and those of arguments. Time depends on lengths alone.
@@ -74,7 +74,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_open_verify(
     code(unsafe { stream::open_verify(stream, Lent::NONE, tag, TAG) })
 }
 
-/// Decrypts the next piece, in the second pass: writes `len` bytes to `output`, which is `input` or apart. What it writes is
+/// Decrypts the next piece, in the second pass: writes `len` bytes to `output`, which is `input` or separate. What it writes is
 /// authentic if the ciphertext is the same as in the first pass; if another could have changed it, only once
 /// `raddle_chacha20_poly1305_open_finish` says so.
 ///

@@ -30,7 +30,7 @@ pub(super) struct Head {
     kind: u64,
     /// How far behind the start the key is.
     at: u64,
-    /// What the key is made from: H, or a key of AES, and zeros.
+    /// What the key is computed from: H, or a key of AES, and zeros.
     secret: [u8; 32],
 }
 
@@ -53,7 +53,7 @@ const _: () = {
 };
 
 impl Head {
-    /// The head of a key that is still to be stored, and the secret that it is made from.
+    /// The head of a key that is still to be stored, and the secret that it is computed from.
     pub(super) fn new(kind: Kind, from: &[u8]) -> Self {
         let mut secret = [0; 32];
         for (to, from) in secret.iter_mut().zip(from) {
@@ -158,7 +158,7 @@ pub(super) unsafe fn with<K: Key, R>(place: *const u8, head: &Head, action: impl
 }
 
 /// A stored key where it is; where a copy of it is not aligned, one on the stack; and where the plan has changed, one that
-/// is made anew. One function for all that is done with a key of a type.
+/// is computed anew. One function for all that is done with a key of a type.
 ///
 /// # Safety
 ///
