@@ -1,4 +1,4 @@
-//! Many messages, hashed in one call.
+//! Batches of messages, hashed in one call.
 
 use core_api::{bindings, hmac::Hmac};
 

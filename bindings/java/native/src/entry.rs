@@ -12,7 +12,7 @@ use core::ptr;
 
 use jni_sys::{JNI_ABORT, JNIEnv, jarray, jclass, jint, jlong, jobject};
 
-use crate::{aead, hash, keystream, many, packets, pieces};
+use crate::{aead, batches, hash, keystream, packets, pieces};
 
 /// An array of Java, pinned while this lives.
 struct Pinned {
@@ -117,11 +117,11 @@ entries! {
         [state/at: write] = hash::mac_finish;
 
     "raddle_java_hashMany" "Java_raddle_jca_Native_hashMany" (algorithm, count)
-        [offsets/first: read, data/from: read, digests/to: write] = many::hash;
+        [offsets/first: read, data/from: read, digests/to: write] = batches::hash;
     "raddle_java_macMany" "Java_raddle_jca_Native_macMany" (algorithm, count)
-        [state/key: read, offsets/first: read, data/from: read, tags/to: write] = many::mac;
+        [state/key: read, offsets/first: read, data/from: read, tags/to: write] = batches::mac;
     "raddle_java_hexMany" "Java_raddle_jca_Native_hexMany" (count, result_bytes)
-        [results/from: read, places/first: read, text/to: write] = many::hex;
+        [results/from: read, places/first: read, text/to: write] = batches::hex;
 
     "raddle_java_aeadKeyBytes" "Java_raddle_jca_Native_aeadKeyBytes" (algorithm) [] = aead::key_bytes;
     "raddle_java_aeadStreamBytes" "Java_raddle_jca_Native_aeadStreamBytes" (algorithm) [] = aead::stream_bytes;

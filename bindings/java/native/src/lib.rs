@@ -6,10 +6,10 @@
 #![no_std]
 
 mod aead;
+mod batches;
 mod entry;
 mod hash;
 mod keystream;
-mod many;
 mod memory;
 mod packets;
 mod pieces;

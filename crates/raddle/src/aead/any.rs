@@ -283,330 +283,69 @@ impl error::Error for UnknownAlgorithm {}
 /// cipher.seal_in_place(&nonce, b"header", &mut message)?;
 /// assert_eq!(cipher.open_in_place(&nonce, b"header", &mut message)?, b"attack at dawn, ");
 /// assert!(cipher.open_in_place(&nonce[1..], b"header", &mut message).is_err());
+///
+/// let tag = cipher.seal_in_place_detached(&nonce, b"header", &mut message)?;
+/// let received: &[u8] = tag.as_ref(); // a tag of another length is an error
+/// cipher.open_in_place_detached(&nonce, b"header", &mut message, &received.try_into()?)?;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone)]
 pub struct AnyAead(Cipher);
 
+/// Declares functions for one message, which call the functions of [`Aead`] of the same name.
+macro_rules! messages {
+    ($(
+        $(#[$attribute:meta])*
+        $name:ident $(<$buffer:lifetime>)? ($($argument:ident: $type:ty),*) -> $result:ty;
+    )*) => {
+        impl AnyAead {$(
+            $(#[$attribute])*
+            ///
+            /// # Errors
+            ///
+            #[doc = concat!("If the nonce has the wrong length, nothing is written. Others are those of [`Aead::", stringify!($name), "`].")]
+            #[inline]
+            pub fn $name $(<$buffer>)? (&self, nonce: &[u8], aad: &[u8], $($argument: $type),*) -> $result {
+                with!(&self.0, Cipher(cipher) => cipher.$name(&nonce.try_into()?, aad, $($argument),*))
+            }
+        )*}
+    };
+}
+
+messages! {
+    /// Writes the sealed `plaintext`, ciphertext and tag, to `sealed`, which is 16 bytes longer.
+    seal(plaintext: &[u8], sealed: &mut [u8]) -> Result<(), SealError>;
+    /// Writes the plaintext of `sealed`, ciphertext and tag, to `plaintext`, which is 16 bytes shorter.
+    open(sealed: &[u8], plaintext: &mut [u8]) -> Result<(), OpenError>;
+    /// Seals all but the last 16 bytes of `buffer` in place, and writes the tag to the last 16.
+    seal_in_place(buffer: &mut [u8]) -> Result<(), SealError>;
+    /// Opens `buffer`, ciphertext and tag, in place, and returns the plaintext, which is a part of `buffer`.
+    open_in_place<'a>(buffer: &'a mut [u8]) -> Result<&'a mut [u8], OpenError>;
+    /// Writes the ciphertext of `plaintext` to `ciphertext`, which has the same length, and returns the tag.
+    seal_detached(plaintext: &[u8], ciphertext: &mut [u8]) -> Result<Tag, SealError>;
+    /// Writes the plaintext of `ciphertext` to `plaintext`, which has the same length, if the tag is right.
+    open_detached(ciphertext: &[u8], tag: &Tag, plaintext: &mut [u8]) -> Result<(), OpenError>;
+    /// Encrypts `text` in place, and returns the tag.
+    seal_in_place_detached(text: &mut [u8]) -> Result<Tag, SealError>;
+    /// Decrypts `text` in place if the tag is right.
+    open_in_place_detached(text: &mut [u8], tag: &Tag) -> Result<(), OpenError>;
+    /// Seals one message that is stored in several pieces, and writes ciphertext and tag to `sealed`.
+    seal_gathered(pieces: &[&[u8]], sealed: &mut [u8]) -> Result<(), SealError>;
+    /// Returns the sealed `plaintext`, ciphertext and tag. Needs the feature `alloc`.
+    #[cfg(feature = "alloc")]
+    seal_to_vec(plaintext: &[u8]) -> Result<Vec<u8>, SealError>;
+    /// Returns the plaintext of `sealed`, ciphertext and tag. Needs the feature `alloc`.
+    #[cfg(feature = "alloc")]
+    open_to_vec(sealed: &[u8]) -> Result<Vec<u8>, OpenError>;
+    /// Seals the bytes in `text` in place, and appends the tag. Needs the feature `alloc`.
+    #[cfg(feature = "alloc")]
+    seal_vec_in_place(text: &mut Vec<u8>) -> Result<(), SealError>;
+    /// Opens the bytes in `sealed`, ciphertext and tag, in place, and removes the tag. Needs the feature `alloc`.
+    #[cfg(feature = "alloc")]
+    open_vec_in_place(sealed: &mut Vec<u8>) -> Result<(), OpenError>;
+}
+
 impl AnyAead {
-    /// Writes the sealed `plaintext`, ciphertext and tag, to `sealed`, which is 16 bytes longer: [`Aead::seal`].
-    ///
-    /// # Errors
-    ///
-    /// If the nonce or `sealed` has the wrong length, or message or additional data are too long; nothing is written
-    /// then.
-    ///
-    /// ```
-    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
-    ///
-    /// let cipher = AnyAead::new(AnyAlgorithm::ChaCha20Poly1305, &[7; 32])?;
-    /// let nonce = [9; 12];
-    /// let mut sealed = [0; 14 + 16];
-    /// cipher.seal(&nonce, b"header", b"attack at dawn", &mut sealed)?;
-    /// assert!(cipher.seal(&nonce[1..], b"header", b"attack at dawn", &mut sealed).is_err());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[inline]
-    pub fn seal(&self, nonce: &[u8], aad: &[u8], plaintext: &[u8], sealed: &mut [u8]) -> Result<(), SealError> {
-        with!(&self.0, Cipher(cipher) => cipher.seal(&nonce.try_into()?, aad, plaintext, sealed))
-    }
-
-    /// Writes the plaintext of `sealed`, ciphertext and tag, to `plaintext`, which is 16 bytes shorter: [`Aead::open`].
-    ///
-    /// # Errors
-    ///
-    /// If the nonce or `plaintext` has the wrong length, or `sealed` is shorter than a tag: nothing is written then. If
-    /// the tag is wrong, `plaintext` is all zeros.
-    ///
-    /// ```
-    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
-    ///
-    /// let cipher = AnyAead::new(AnyAlgorithm::ChaCha20Poly1305, &[7; 32])?;
-    /// let nonce = [9; 12];
-    /// let (mut sealed, mut plaintext) = ([0; 14 + 16], [0; 14]);
-    /// cipher.seal(&nonce, b"header", b"attack at dawn", &mut sealed)?;
-    /// cipher.open(&nonce, b"header", &sealed, &mut plaintext)?;
-    /// assert_eq!(&plaintext, b"attack at dawn");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[inline]
-    pub fn open(&self, nonce: &[u8], aad: &[u8], sealed: &[u8], plaintext: &mut [u8]) -> Result<(), OpenError> {
-        with!(&self.0, Cipher(cipher) => cipher.open(&nonce.try_into()?, aad, sealed, plaintext))
-    }
-
-    /// Seals all but the last 16 bytes of `buffer` in place, and writes the tag to the last 16: [`Aead::seal_in_place`].
-    ///
-    /// # Errors
-    ///
-    /// If the nonce has the wrong length, the buffer is shorter than a tag, or message or additional data are too long;
-    /// nothing is written then.
-    ///
-    /// ```
-    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
-    ///
-    /// let cipher = AnyAead::new(AnyAlgorithm::ChaCha20Poly1305, &[7; 32])?;
-    /// let nonce = [9; 12];
-    /// let mut buffer = *b"attack at dawn, and room for tag";
-    /// cipher.seal_in_place(&nonce, b"header", &mut buffer)?;
-    /// assert_ne!(&buffer, b"attack at dawn, and room for tag");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[inline]
-    pub fn seal_in_place(&self, nonce: &[u8], aad: &[u8], buffer: &mut [u8]) -> Result<(), SealError> {
-        with!(&self.0, Cipher(cipher) => cipher.seal_in_place(&nonce.try_into()?, aad, buffer))
-    }
-
-    /// Opens `buffer`, ciphertext and tag, in place, and returns the plaintext, which is a part of `buffer`:
-    /// [`Aead::open_in_place`].
-    ///
-    /// # Errors
-    ///
-    /// If the nonce has the wrong length, or the buffer is shorter than a tag; the buffer is then unchanged. If the tag is
-    /// wrong, the buffer holds zeros and the tag.
-    ///
-    /// ```
-    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
-    ///
-    /// let cipher = AnyAead::new(AnyAlgorithm::ChaCha20Poly1305, &[7; 32])?;
-    /// let nonce = [9; 12];
-    /// let mut buffer = *b"attack at dawn, and room for tag";
-    /// cipher.seal_in_place(&nonce, b"header", &mut buffer)?;
-    /// assert_eq!(cipher.open_in_place(&nonce, b"header", &mut buffer)?, b"attack at dawn, ");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[inline]
-    pub fn open_in_place<'a>(&self, nonce: &[u8], aad: &[u8], buffer: &'a mut [u8]) -> Result<&'a mut [u8], OpenError> {
-        with!(&self.0, Cipher(cipher) => cipher.open_in_place(&nonce.try_into()?, aad, buffer))
-    }
-
-    /// Writes the ciphertext of `plaintext` to `ciphertext`, which has the same length, and returns the tag:
-    /// [`Aead::seal_detached`].
-    ///
-    /// # Errors
-    ///
-    /// If the nonce or `ciphertext` has the wrong length, or message or additional data are too long; nothing is written
-    /// then.
-    ///
-    /// ```
-    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
-    ///
-    /// let cipher = AnyAead::new(AnyAlgorithm::ChaCha20Poly1305, &[7; 32])?;
-    /// let mut ciphertext = [0; 14];
-    /// let tag = cipher.seal_detached(&[9; 12], b"header", b"attack at dawn", &mut ciphertext)?;
-    /// assert_eq!(tag.as_bytes().len(), AnyAlgorithm::TAG_BYTES);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[inline]
-    pub fn seal_detached(
-        &self,
-        nonce: &[u8],
-        aad: &[u8],
-        plaintext: &[u8],
-        ciphertext: &mut [u8],
-    ) -> Result<Tag, SealError> {
-        with!(&self.0, Cipher(cipher) => cipher.seal_detached(&nonce.try_into()?, aad, plaintext, ciphertext))
-    }
-
-    /// Writes the plaintext of `ciphertext` to `plaintext`, which has the same length, if the tag is right:
-    /// [`Aead::open_detached`].
-    ///
-    /// # Errors
-    ///
-    /// If the nonce or `plaintext` has the wrong length, or message or additional data are too long: nothing is written
-    /// then. If the tag is wrong, `plaintext` is all zeros.
-    ///
-    /// ```
-    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
-    ///
-    /// let (cipher, nonce) = (AnyAead::new(AnyAlgorithm::ChaCha20Poly1305, &[7; 32])?, [9; 12]);
-    /// let (mut ciphertext, mut plaintext) = ([0; 14], [0; 14]);
-    /// let tag = cipher.seal_detached(&nonce, b"header", b"attack at dawn", &mut ciphertext)?;
-    ///
-    /// let received: &[u8] = tag.as_ref(); // a tag of another length is an error
-    /// cipher.open_detached(&nonce, b"header", &ciphertext, &received.try_into()?, &mut plaintext)?;
-    /// assert_eq!(&plaintext, b"attack at dawn");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[inline]
-    pub fn open_detached(
-        &self,
-        nonce: &[u8],
-        aad: &[u8],
-        ciphertext: &[u8],
-        tag: &Tag,
-        plaintext: &mut [u8],
-    ) -> Result<(), OpenError> {
-        with!(&self.0, Cipher(cipher) => cipher.open_detached(&nonce.try_into()?, aad, ciphertext, tag, plaintext))
-    }
-
-    /// Encrypts `text` in place, and returns the tag: [`Aead::seal_in_place_detached`].
-    ///
-    /// # Errors
-    ///
-    /// If the nonce has the wrong length, or message or additional data are too long; `text` is then unchanged.
-    ///
-    /// ```
-    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
-    ///
-    /// let cipher = AnyAead::new(AnyAlgorithm::XChaCha20Poly1305, &[7; 32])?;
-    /// let mut text = *b"attack at dawn";
-    /// let tag = cipher.seal_in_place_detached(&[9; 24], b"header", &mut text)?;
-    /// assert_ne!(&text, b"attack at dawn");
-    /// assert!(cipher.seal_in_place_detached(&[9; 12], b"header", &mut text).is_err());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[inline]
-    pub fn seal_in_place_detached(&self, nonce: &[u8], aad: &[u8], text: &mut [u8]) -> Result<Tag, SealError> {
-        with!(&self.0, Cipher(cipher) => cipher.seal_in_place_detached(&nonce.try_into()?, aad, text))
-    }
-
-    /// Decrypts `text` in place if the tag is right: [`Aead::open_in_place_detached`].
-    ///
-    /// # Errors
-    ///
-    /// If the nonce has the wrong length, or message or additional data are too long: `text` is then unchanged. If the tag
-    /// is wrong, `text` is all zeros.
-    ///
-    /// ```
-    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
-    ///
-    /// let (cipher, nonce) = (AnyAead::new(AnyAlgorithm::ChaCha20Poly1305, &[7; 32])?, [9; 12]);
-    /// let mut text = *b"attack at dawn";
-    /// let tag = cipher.seal_in_place_detached(&nonce, b"header", &mut text)?;
-    /// cipher.open_in_place_detached(&nonce, b"header", &mut text, &tag)?;
-    /// assert_eq!(&text, b"attack at dawn");
-    /// assert!(cipher.open_in_place_detached(&nonce, b"header", &mut text, &tag).is_err());
-    /// assert_eq!(text, [0; 14]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[inline]
-    pub fn open_in_place_detached(
-        &self,
-        nonce: &[u8],
-        aad: &[u8],
-        text: &mut [u8],
-        tag: &Tag,
-    ) -> Result<(), OpenError> {
-        with!(&self.0, Cipher(cipher) => cipher.open_in_place_detached(&nonce.try_into()?, aad, text, tag))
-    }
-
-    /// Seals the pieces of one message, in order, and writes ciphertext and tag to `sealed`: [`Aead::seal_gathered`].
-    ///
-    /// # Errors
-    ///
-    /// If the nonce has the wrong length, `sealed` is not as long as all pieces and a tag, or message or additional data are
-    /// too long; nothing is written then.
-    ///
-    /// ```
-    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
-    ///
-    /// let cipher = AnyAead::new(AnyAlgorithm::ChaCha20Poly1305, &[7; 32])?;
-    /// let (mut gathered, mut whole) = ([0; 15 + 16], [0; 15 + 16]);
-    /// cipher.seal_gathered(&[9; 12], b"header", &[b"attack at dawn", &[23]], &mut gathered)?;
-    /// cipher.seal(&[9; 12], b"header", b"attack at dawn\x17", &mut whole)?;
-    /// assert_eq!(gathered, whole);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[inline]
-    pub fn seal_gathered(
-        &self,
-        nonce: &[u8],
-        aad: &[u8],
-        pieces: &[&[u8]],
-        sealed: &mut [u8],
-    ) -> Result<(), SealError> {
-        with!(&self.0, Cipher(cipher) => cipher.seal_gathered(&nonce.try_into()?, aad, pieces, sealed))
-    }
-
-    /// Returns the sealed `plaintext`, ciphertext and tag: [`Aead::seal_to_vec`]. Needs the feature `alloc`.
-    ///
-    /// # Errors
-    ///
-    /// If the nonce has the wrong length, or message or additional data are too long.
-    ///
-    /// ```
-    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
-    ///
-    /// let cipher = AnyAead::new(AnyAlgorithm::ChaCha20Poly1305, &[7; 32])?;
-    /// let nonce = [9; 12];
-    /// let sealed = cipher.seal_to_vec(&nonce, b"header", b"attack at dawn")?;
-    /// assert_eq!(sealed.len(), 14 + 16);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[cfg(feature = "alloc")]
-    #[inline]
-    pub fn seal_to_vec(&self, nonce: &[u8], aad: &[u8], plaintext: &[u8]) -> Result<Vec<u8>, SealError> {
-        with!(&self.0, Cipher(cipher) => cipher.seal_to_vec(&nonce.try_into()?, aad, plaintext))
-    }
-
-    /// Returns the plaintext of `sealed`, ciphertext and tag: [`Aead::open_to_vec`]. Needs the feature `alloc`.
-    ///
-    /// # Errors
-    ///
-    /// If the nonce has the wrong length, `sealed` is shorter than a tag, or the tag is wrong.
-    ///
-    /// ```
-    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
-    ///
-    /// let cipher = AnyAead::new(AnyAlgorithm::ChaCha20Poly1305, &[7; 32])?;
-    /// let nonce = [9; 12];
-    /// let sealed = cipher.seal_to_vec(&nonce, b"header", b"attack at dawn")?;
-    /// assert_eq!(cipher.open_to_vec(&nonce, b"header", &sealed)?, b"attack at dawn");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[cfg(feature = "alloc")]
-    #[inline]
-    pub fn open_to_vec(&self, nonce: &[u8], aad: &[u8], sealed: &[u8]) -> Result<Vec<u8>, OpenError> {
-        with!(&self.0, Cipher(cipher) => cipher.open_to_vec(&nonce.try_into()?, aad, sealed))
-    }
-
-    /// Seals the bytes in `text` in place, and appends the tag: [`Aead::seal_vec_in_place`]. Needs the feature `alloc`.
-    ///
-    /// # Errors
-    ///
-    /// If the nonce has the wrong length, or message or additional data are too long; the vector is then unchanged.
-    ///
-    /// ```
-    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
-    ///
-    /// let cipher = AnyAead::new(AnyAlgorithm::ChaCha20Poly1305, &[7; 32])?;
-    /// let nonce = [9; 12];
-    /// let mut text = b"attack at dawn".to_vec();
-    /// cipher.seal_vec_in_place(&nonce, b"header", &mut text)?;
-    /// assert_eq!(text.len(), 14 + 16);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[cfg(feature = "alloc")]
-    #[inline]
-    pub fn seal_vec_in_place(&self, nonce: &[u8], aad: &[u8], text: &mut Vec<u8>) -> Result<(), SealError> {
-        with!(&self.0, Cipher(cipher) => cipher.seal_vec_in_place(&nonce.try_into()?, aad, text))
-    }
-
-    /// Opens the bytes in `sealed`, ciphertext and tag, in place, and removes the tag: [`Aead::open_vec_in_place`]. Needs the
-    /// feature `alloc`.
-    ///
-    /// # Errors
-    ///
-    /// If the nonce has the wrong length, or `sealed` is shorter than a tag; the vector is then unchanged. If the tag is wrong,
-    /// the vector is empty.
-    ///
-    /// ```
-    /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
-    ///
-    /// let cipher = AnyAead::new(AnyAlgorithm::ChaCha20Poly1305, &[7; 32])?;
-    /// let nonce = [9; 12];
-    /// let mut text = b"attack at dawn".to_vec();
-    /// cipher.seal_vec_in_place(&nonce, b"header", &mut text)?;
-    /// cipher.open_vec_in_place(&nonce, b"header", &mut text)?;
-    /// assert_eq!(text, b"attack at dawn");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[cfg(feature = "alloc")]
-    #[inline]
-    pub fn open_vec_in_place(&self, nonce: &[u8], aad: &[u8], sealed: &mut Vec<u8>) -> Result<(), OpenError> {
-        with!(&self.0, Cipher(cipher) => cipher.open_vec_in_place(&nonce.try_into()?, aad, sealed))
-    }
-
     /// Seals many packets with this key, each with its own nonce, additional data and length: [`Aead::seal_many`]. No two
     /// packets may have the same nonce. Nothing is allocated; time depends on lengths alone.
     ///
