@@ -3,21 +3,18 @@
 
 #![no_main]
 
-#[allow(dead_code, reason = "the rest of the program uses more")]
-mod age_format;
-
 use std::collections::HashSet;
 use std::io::Read;
 
 use age::{DecryptError, Decryptor, EncryptError, Identity, Recipient};
 use age_core::format::{FileKey, Stanza};
 use age_core::secrecy::ExposeSecret;
-use age_format::header::Header;
 use arbitrary::Arbitrary;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD_NO_PAD as BASE64;
 use hmac::{KeyInit, Mac};
 use libfuzzer_sys::fuzz_target;
+use raddle_age::format::{Header, PayloadKey, Place};
 use sha2::Sha256;
 
 #[derive(Arbitrary, Debug)]
@@ -268,7 +265,7 @@ fn sealed(key: &[u8; 16], recipients: Vec<Wraps>) {
     }
     // A payload of nothing: the tag of an empty last chunk.
     let nonce = [7; 16];
-    let payload = age_format::payload::PayloadKey::new(&Knows(*key).key(), &nonce);
+    let payload = PayloadKey::new(&Knows(*key).key(), &nonce);
     let mut tag = [0; 16];
     let mut derived = [0; 32];
     hkdf::Hkdf::<Sha256>::new(Some(&nonce), key).expand(b"payload", &mut derived).expect("32 bytes");
@@ -278,7 +275,7 @@ fn sealed(key: &[u8; 16], recipients: Vec<Wraps>) {
         &chacha20poly1305::AeadInOut::encrypt_inout_detached(&rival, &last.into(), b"", (&mut [][..]).into())
             .expect("short"),
     );
-    let place = age_format::payload::Place { index: 0, last: true };
+    let place = Place { index: 0, last: true };
     assert_eq!(payload.open(place, &tag, &mut []), (0, Ok(())));
     file.extend([nonce, tag].concat());
     let identity = Knows(*key);

@@ -3,33 +3,13 @@
 
 #![no_main]
 
-// The program has no library, and needs none but for this.
-#[allow(dead_code, reason = "the rest of the program uses more")]
-#[path = "../../crates/raddle-cli/src/sum/algorithm.rs"]
-mod algorithm;
-#[allow(dead_code, reason = "the rest of the program uses more")]
-#[path = "../../crates/raddle-cli/src/sum/hasher.rs"]
-mod hasher;
-#[allow(dead_code, reason = "the rest of the program uses more")]
-#[path = "../../crates/raddle-cli/src/sum/line.rs"]
-mod line;
-#[allow(dead_code, reason = "the rest of the program uses more")]
-#[path = "../../crates/raddle-cli/src/sum/name.rs"]
-mod name;
-#[allow(dead_code, reason = "the rest of the program uses more")]
-#[path = "../../crates/raddle-cli/src/quote.rs"]
-mod quote;
-/// Where `quote` finds what it does with names.
-mod sum {
-    pub(crate) use crate::name::{bytes as name_bytes, escape as escape_name};
-}
-
 use std::sync::LazyLock;
 
-use algorithm::{ChecksumAlgorithm, Set};
 use arbitrary::Arbitrary;
 use libfuzzer_sys::fuzz_target;
-use line::{Form, Line, Reader, Style};
+use raddle_common::quote;
+use raddle_sum::algorithm::{ChecksumAlgorithm, Set};
+use raddle_sum::line::{Form, Line, Reader, Style, name};
 use regex::bytes::Regex;
 
 #[derive(Arbitrary, Debug)]
@@ -243,7 +223,7 @@ fn written(case: &Written) {
 /// A name in a verdict is one line, and one in a message is what a shell makes the name of, without control characters.
 fn shown(name: &[u8]) {
     let mut verdict = Vec::new();
-    quote::write_in_verdict(name, &mut verdict);
+    name::write_in_verdict(name, &mut verdict);
     assert!(!verdict.contains(&b'\n'));
     assert!(!String::from_utf8_lossy(&verdict).chars().any(|letter| letter.is_control() && letter != '\t'));
     match name.contains(&b'\n') {

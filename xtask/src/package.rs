@@ -23,7 +23,17 @@ pub(crate) struct Package {
 }
 
 /// The crates that are published, each after those that it needs.
-const PUBLISHED: [&str; 6] = ["raddle-isa", "raddle-kernels", "raddle", "raddle-check", "raddle-bench", "raddle-cli"];
+const PUBLISHED: [&str; 9] = [
+    "raddle-common",
+    "raddle-isa",
+    "raddle-kernels",
+    "raddle",
+    "raddle-check",
+    "raddle-bench",
+    "raddle-age",
+    "raddle-sum",
+    "raddle-cli",
+];
 
 /// Where the sources are copied to.
 const STAGED: &str = "target/package-sources";

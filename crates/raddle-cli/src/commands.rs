@@ -8,9 +8,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use clap_complete::Shell;
+use raddle_common::quote;
 
 use crate::failure::Failure;
-use crate::{quote, streams};
+use crate::streams;
 
 const COMPLETIONS: &str = "\
 Examples:

@@ -1,13 +1,14 @@
 //! The ways in which a command fails.
 
-use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
-use crate::{interrupt, quote, startup, streams};
+use raddle_common::quote;
+
+use crate::{interrupt, startup, streams};
 
 /// The reason why a command stopped, with its exit status.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) enum Failure {
     /// The request doesn't exist, or not here: exit status 2, as for any other error of the command line.
     Usage(String),
@@ -45,28 +46,6 @@ impl Failure {
         }
     }
 }
-
-impl Failure {
-    /// Names what failed, if the work did.
-    pub(crate) fn of(self, name: &str) -> Self {
-        match self {
-            Self::Work(what) => Self::Work(format!("{name}: {what}")),
-            other => other,
-        }
-    }
-}
-
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Usage(message) | Self::Work(message) => f.write_str(message),
-            Self::Reported | Self::Unread | Self::Interrupted => Ok(()),
-        }
-    }
-}
-
-/// So that a recipient can pass it on.
-impl std::error::Error for Failure {}
 
 impl From<io::Error> for Failure {
     /// For errors of standard output; files have names, and their errors must say them.

@@ -5,8 +5,9 @@ use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
+use raddle_common::quote;
+
 use crate::failure::Failure;
-use crate::quote;
 use crate::streams::Stream;
 
 /// A file, or standard input where none or `-` is named.

@@ -7,13 +7,12 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
-use crate::age::header::{Header, VERSION};
-use crate::age::layout::Layout;
-use crate::age::payload::{NONCE, TAG};
-use crate::age::reader;
-use crate::age::refusal::Refusal;
+use raddle_age::OpenError;
+use raddle_age::format::{Header, Layout, NONCE, TAG, VERSION, unarmored};
+
 use crate::failure::Failure;
 use crate::input::Input;
+use crate::keys::refused;
 use crate::progress::Meter;
 use crate::streams;
 
@@ -45,7 +44,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let input = Input::open(args.input.as_deref(), &[])?;
     let name = input.name.clone();
-    let found = Inspection::of(input).map_err(|refusal| Failure::Work(format!("{name}: {refusal}")))?;
+    let found = Inspection::of(input).map_err(|error| Failure::Work(format!("{name}: {}", refused(&error))))?;
     let text = match args.json {
         true => serde_json::to_string_pretty(&found).map_err(io::Error::from)?,
         false => found.to_string(),
@@ -100,24 +99,24 @@ struct Sizes {
 }
 
 impl Inspection {
-    fn of(input: Input) -> Result<Self, Refusal> {
+    fn of(input: Input) -> Result<Self, OpenError> {
         let len = input.len();
         let meter = Meter::new(len);
-        let mut decoded = reader::unarmored(meter.count(input))?;
+        let mut decoded = unarmored(meter.count(input))?;
         let armor = decoded.armored;
         let header = Header::read(&mut decoded.reader)?;
         let header_len = header.to_bytes().len() as u64;
         let (payload, armor_len) = match len.filter(|_| !armor) {
             // Of a file whose length is known, only the header is read.
-            Some(len) => (len.checked_sub(header_len).ok_or(Refusal::Truncated)?, 0),
+            Some(len) => (len.checked_sub(header_len).ok_or(OpenError::Truncated)?, 0),
             None => {
                 let payload = io::copy(&mut decoded.reader, &mut io::sink())?;
                 (payload, meter.bytes() - payload - header_len)
             }
         };
-        let layout = Layout { start: 0, len: payload.checked_sub(NONCE as u64).ok_or(Refusal::Truncated)? };
+        let layout = Layout { start: 0, len: payload.checked_sub(NONCE as u64).ok_or(OpenError::Truncated)? };
         if layout.last() < TAG as u64 {
-            return Err(Refusal::TruncatedPayload);
+            return Err(OpenError::TruncatedPayload);
         }
         let plain = layout.plain();
         let work = header.stanzas.iter().find(|stanza| stanza.tag == "scrypt").and_then(|stanza| stanza.args.get(1));

@@ -2,18 +2,16 @@
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::SystemTime;
 
-use age::x25519;
-use age_core::secrecy::ExposeSecret;
+use raddle_age::keys::{Interaction, generate, generate_post_quantum};
 use zeroize::Zeroizing;
 
-use crate::age::hybrid;
-use crate::age::identity::IdentityFile;
 use crate::failure::Failure;
 use crate::output::{Access, Output};
 use crate::passphrase::Passphrase;
-use crate::{quote, streams};
+use crate::{keys, streams};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -61,24 +59,16 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.recipients {
         let path = args.identities.as_deref().unwrap_or(Path::new("-"));
-        let name = quote::path(path);
-        let recipients = IdentityFile::read(path, &Passphrase::Ask)?.recipients(&name)?;
-        return write(args, Access::Usual, &recipients);
+        let interaction: Arc<dyn Interaction> = Arc::new(Passphrase::Ask);
+        let recipients = keys::identities(path)?.recipients(&interaction)?;
+        let lines: String = recipients.into_iter().map(|recipient| recipient + "\n").collect();
+        return write(args, Access::Usual, &lines);
     }
-    let (recipient, secret) = match args.pq {
-        true => {
-            let identity = hybrid::Identity::generate();
-            let identity = identity.map_err(|error| Failure::Work(format!("no random numbers: {error}")))?;
-            (identity.to_public().to_string(), identity.to_text())
-        }
-        false => {
-            let identity = x25519::Identity::generate();
-            let text = Zeroizing::new(identity.to_string().expose_secret().to_owned());
-            (identity.to_public().to_string(), text)
-        }
-    };
+    let generated = if args.pq { generate_post_quantum() } else { generate() };
+    let generated = generated.map_err(|error| Failure::Work(format!("no random numbers: {error}")))?;
+    let (recipient, secret) = (&generated.recipient, &generated.secret);
     let now = humantime::format_rfc3339_seconds(SystemTime::now());
-    let text = Zeroizing::new(format!("# created: {now}\n# public key: {recipient}\n{}\n", *secret));
+    let text = Zeroizing::new(format!("# created: {now}\n# public key: {recipient}\n{}\n", **secret));
     let say = || streams::say(format_args!("Public key: {recipient}\n"));
     // Before a reader of standard output gets the identity, and asks for a passphrase at the same terminal.
     let is_piped = args.output.as_deref().is_none_or(|path| path == Path::new("-"));

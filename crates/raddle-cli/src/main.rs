@@ -3,9 +3,6 @@
 #![deny(unsafe_code)]
 #![cfg_attr(not(feature = "seal"), allow(dead_code, unused_imports, reason = "the commands of sealed files use more"))]
 
-#[cfg(feature = "seal")]
-mod age;
-mod buffer;
 mod commands;
 mod failure;
 mod input;
@@ -16,6 +13,8 @@ mod kernels;
 #[cfg(feature = "seal")]
 mod keygen;
 #[cfg(feature = "seal")]
+mod keys;
+#[cfg(feature = "seal")]
 mod many;
 mod names;
 #[cfg(feature = "seal")]
@@ -24,8 +23,6 @@ mod output;
 #[cfg(feature = "seal")]
 mod passphrase;
 mod progress;
-mod quote;
-mod resources;
 mod screen;
 #[cfg(feature = "seal")]
 mod seal;

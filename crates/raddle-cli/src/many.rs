@@ -6,17 +6,52 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
+use raddle_common::resources;
+
 use crate::failure::Failure;
-use crate::input;
+use crate::input::{self, Input};
 use crate::interrupt::MAX_UNFINISHED;
 use crate::progress::Meter;
-use crate::resources;
 
 /// The number of files that are open for each that is sealed or opened.
 const FILES_OF_ONE: usize = 3;
 
+/// The options of commands that write a file for each that they read.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// The output file; standard output, if not given; `-` for that even if it is a terminal
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+
+    /// Overwrite the output
+    #[arg(short, long)]
+    pub(crate) force: bool,
+
+    /// The number of threads
+    #[arg(short = 'j', long, value_name = "N", default_value_t = resources::processors())]
+    pub(crate) threads: NonZero<usize>,
+}
+
+/// Runs a command on one input, or on several. Only one of the input and the files of keys can be standard input.
+pub(crate) fn dispatch<'a>(
+    options: &Options,
+    inputs: &[PathBuf],
+    keys: impl Iterator<Item = &'a PathBuf>,
+    one: impl FnOnce(Input) -> Result<(), Failure>,
+    several: impl FnOnce(&[PathBuf]) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    match inputs {
+        [] | [_] => one(Input::open(inputs.first().map(PathBuf::as_path), &keys.cloned().collect::<Vec<_>>())?),
+        paths => {
+            check(paths, options.output.as_deref())?;
+            input::only_once(keys.map(PathBuf::as_path))?;
+            several(paths)
+        }
+    }
+}
+
 /// Refuses what makes sense for one file only.
-pub(crate) fn check(paths: &[PathBuf], output: Option<&Path>) -> Result<(), Failure> {
+fn check(paths: &[PathBuf], output: Option<&Path>) -> Result<(), Failure> {
     if output.is_some() {
         return Err(Failure::Usage("-o names one output, and there are several inputs".to_owned()));
     }

@@ -5,12 +5,16 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
-use age_core::secrecy::SecretString;
+use raddle_age::KeyError;
+use raddle_age::format::Unanswered;
+use raddle_age::keys::Interaction;
+use raddle_age::secrecy::{ExposeSecret, SecretString};
+use raddle_common::quote;
 use zeroize::Zeroizing;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, warn};
+use crate::interrupt;
 use crate::streams::{self, Stream};
-use crate::{interrupt, quote};
 
 /// The bytes of a line with a passphrase that are too many.
 const MAX: u64 = 64 << 10;
@@ -94,26 +98,9 @@ impl Passphrase {
         }
     }
 
-    /// Returns the passphrase to open with.
-    pub(crate) fn to_open(&self) -> Result<SecretString, Failure> {
-        match self {
-            Self::Ask => ask("Passphrase: "),
-            Self::Given(passphrase) => Ok(passphrase.clone()),
-        }
-    }
-
-    /// Returns the passphrase of an identity.
-    pub(crate) fn of_identity(&self, name: &str) -> Result<SecretString, Failure> {
-        match self {
-            Self::Ask => ask(&format!("Passphrase of {name}: ")).map_err(|failure| failure.of(name)),
-            Self::Given(passphrase) => Ok(passphrase.clone()),
-        }
-    }
-
     /// Returns the passphrase to seal with. It is typed twice, since it is not shown.
     pub(crate) fn to_seal(&self) -> Result<SecretString, Failure> {
-        use age_core::secrecy::ExposeSecret;
-        let passphrase = self.to_open()?;
+        let passphrase = self.passphrase(None)?;
         if passphrase.expose_secret().is_empty() {
             return Err(Failure::Usage("an empty passphrase seals nothing".to_owned()));
         }
@@ -125,11 +112,19 @@ impl Passphrase {
 }
 
 /// Asks for something secret, which the terminal does not show.
-fn ask(prompt: &str) -> Result<SecretString, Failure> {
+fn ask(prompt: &str) -> Result<SecretString, Unanswered> {
     match interrupt::prompt(|| rpassword::prompt_password(prompt)) {
         Ok(typed) => Ok(SecretString::from(typed)),
-        Err(error) if error.kind() == io::ErrorKind::Interrupted => Err(Failure::Interrupted),
-        Err(error) => Err(Failure::Work(format!("no terminal to ask for a passphrase: {error}"))),
+        Err(error) if error.kind() == io::ErrorKind::Interrupted => Err(Unanswered::Cancelled),
+        Err(error) => Err(Unanswered::Failed(format!("no terminal to ask for a passphrase: {error}"))),
+    }
+}
+
+/// Names who asks, where that is more than one.
+fn asked_by(who: &str, unanswered: Unanswered) -> Unanswered {
+    match unanswered {
+        Unanswered::Failed(why) => Unanswered::Failed(format!("{who}: {why}")),
+        Unanswered::Cancelled => Unanswered::Cancelled,
     }
 }
 
@@ -142,31 +137,42 @@ fn ask_openly(prompt: &str) -> io::Result<String> {
     Ok(line.trim_end_matches(['\r', '\n']).to_owned())
 }
 
-/// What a plugin tells and asks. It is named, so that its words are not taken for ours.
-impl Passphrase {
-    /// Shows what a plugin tells.
-    pub(crate) fn tell(&self, plugin: &str, message: &str) {
-        streams::say(format_args!("{plugin}: {}\n", quote::lines(message)));
+/// A plugin is named, so that its words are not taken for ours.
+impl Interaction for Passphrase {
+    fn passphrase(&self, identity: Option<&str>) -> Result<SecretString, Unanswered> {
+        match (self, identity) {
+            (Self::Given(passphrase), _) => Ok(passphrase.clone()),
+            (Self::Ask, None) => ask("Passphrase: "),
+            (Self::Ask, Some(name)) => {
+                ask(&format!("Passphrase of {name}: ")).map_err(|unanswered| asked_by(name, unanswered))
+            }
+        }
     }
 
-    /// Asks a question of a plugin, with its words for yes and no.
-    pub(crate) fn confirm(&self, plugin: &str, message: &str, yes: &str, no: &str) -> Result<bool, Failure> {
-        let answer = self.line(plugin, &format!("{message} (y: {yes}, n: {no})"))?;
+    fn secret(&self, plugin: &str, question: &str) -> Result<SecretString, Unanswered> {
+        match self {
+            Self::Ask => ask(&format!("{plugin}: {}: ", quote::lines(question)))
+                .map_err(|unanswered| asked_by(&format!("the plugin {plugin}"), unanswered)),
+            Self::Given(passphrase) => Ok(passphrase.clone()),
+        }
+    }
+
+    fn line(&self, plugin: &str, question: &str) -> Result<String, Unanswered> {
+        let failed =
+            |error| Unanswered::Failed(format!("the plugin {plugin}: no terminal to ask what it wants: {error}"));
+        ask_openly(&format!("{plugin}: {}: ", quote::lines(question))).map_err(failed)
+    }
+
+    fn confirm(&self, plugin: &str, question: &str, yes: &str, no: &str) -> Result<bool, Unanswered> {
+        let answer = self.line(plugin, &format!("{question} (y: {yes}, n: {no})"))?;
         Ok(answer.trim().eq_ignore_ascii_case("y"))
     }
 
-    /// Asks for a line that a plugin wants.
-    pub(crate) fn line(&self, plugin: &str, message: &str) -> Result<String, Failure> {
-        let failed = |error| Failure::Work(format!("the plugin {plugin}: no terminal to ask what it wants: {error}"));
-        ask_openly(&format!("{plugin}: {}: ", quote::lines(message))).map_err(failed)
+    fn tell(&self, plugin: &str, message: &str) {
+        streams::say(format_args!("{plugin}: {}\n", quote::lines(message)));
     }
 
-    /// Asks for something secret that a plugin wants.
-    pub(crate) fn secret(&self, plugin: &str, message: &str) -> Result<SecretString, Failure> {
-        match self {
-            Self::Ask => ask(&format!("{plugin}: {}: ", quote::lines(message)))
-                .map_err(|failure| failure.of(&format!("the plugin {plugin}"))),
-            Self::Given(passphrase) => Ok(passphrase.clone()),
-        }
+    fn warn(&self, file: &str, error: &KeyError) {
+        warn(&format!("{file}: {error}"));
     }
 }

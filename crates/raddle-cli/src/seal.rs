@@ -1,25 +1,20 @@
 //! `raddle seal`: seals a file, so that only its recipients can open it.
 
-use std::io::{self, BufRead, BufWriter, IsTerminal, Write};
+use std::io::{self, BufRead, IsTerminal, Read};
 use std::num::NonZero;
 use std::path::PathBuf;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
-use ::age::armor::{ArmoredWriter, Format};
-use ::age::{EncryptError, Recipient};
+use raddle_age::format::{KeyProblem, buffered};
+use raddle_age::{Encryptor, Recipient, Recipients, SealError};
+use raddle_common::quote;
 
-use crate::age::header::{self, Header};
-use crate::age::payload::PayloadKey;
-use crate::age::recipients::Recipients;
-use crate::age::stream::{self, Broken, Work};
-use crate::age::{self, reader};
-use crate::failure::Failure;
-use crate::input::{self, Input};
-use crate::many;
+use crate::failure::{Failure, warn};
+use crate::input::Input;
 use crate::output::{Access, Output};
 use crate::passphrase::{self, Passphrase};
 use crate::progress::Meter;
-use crate::resources;
+use crate::{keys, many};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -43,8 +38,8 @@ not at all. Of several files, those that fail are named, the others are sealed, 
 
 /// The extension that the name of each of several files gets.
 pub(crate) const EXTENSION: &str = "age";
-/// The bytes of the buffer for lines of armor.
-const BUFFER: usize = 1 << 16;
+/// The maximum number of recipients that `age` reads.
+const MAX_RECIPIENTS: usize = 1024;
 
 /// Seal files for recipients, or under a passphrase
 #[derive(clap::Args)]
@@ -69,17 +64,8 @@ pub(crate) struct Args {
     #[arg(short, long)]
     armor: bool,
 
-    /// The output file; standard output, if not given; `-` for that even if it is a terminal
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
-
-    /// Overwrite the output
-    #[arg(short, long)]
-    force: bool,
-
-    /// The number of threads
-    #[arg(short = 'j', long, value_name = "N", default_value_t = resources::processors())]
-    threads: NonZero<usize>,
+    #[command(flatten)]
+    options: many::Options,
 
     /// The file to seal; standard input, if not given or `-`. Of several, each becomes FILE.age
     #[arg(value_name = "FILE")]
@@ -89,104 +75,94 @@ pub(crate) struct Args {
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let keys = args.recipients_file.iter().chain(&args.identity).chain(args.passphrase.file());
-    match &args.inputs[..] {
-        [] | [_] => {
-            let path = args.inputs.first().map(PathBuf::as_path);
-            let input = Input::open(path, &keys.cloned().collect::<Vec<_>>())?;
-            one(args, input)
-        }
-        several => {
-            many::check(several, args.output.as_deref())?;
-            input::only_once(keys.map(PathBuf::as_path))?;
+    let options = &args.options;
+    many::dispatch(
+        options,
+        &args.inputs,
+        keys,
+        |input| one(args, input),
+        |several| {
             let recipients = Mutex::new(recipients(args)?);
             let meter = many::meter(several);
-            many::run(several, args.threads, &meter, |path, threads| {
+            many::run(several, options.threads, &meter, |path, threads| {
                 let input = Input::open(Some(path), &[])?;
-                let output = Output::open(Some(&path.with_added_extension(EXTENSION)), args.force, Access::Usual)?;
+                let output = Output::open(Some(&path.with_added_extension(EXTENSION)), options.force, Access::Usual)?;
                 let name = input.name.clone();
-                seal(args, &name, reader::buffered(meter.count(input)), &recipients, output, threads)
+                seal(args, &name, meter.count(input), &recipients, output, threads)
             })
-        }
-    }
+        },
+    )
 }
 
 /// Seals one file, or standard input.
 fn one(args: &Args, input: Input) -> Result<(), Failure> {
-    let output = Output::open(args.output.as_deref(), args.force, Access::Usual)?;
+    let output = Output::open(args.options.output.as_deref(), args.options.force, Access::Usual)?;
     if output.is_terminal() && !args.armor {
         let hint = "what is sealed is binary, and this is a terminal: -a makes letters of it, -o FILE a file";
         return Err(Failure::Usage(hint.to_owned()));
     }
     let (name, is_terminal) = (input.name.clone(), input.file.is_terminal());
     let meter = Meter::new(input.len());
-    let mut input = reader::buffered(meter.count(input));
+    let mut input = buffered(meter.count(input));
     if args.passphrase.asks() && !is_terminal {
         // Whoever writes the input may ask or say something at the same terminal before.
         input.fill_buf().map_err(|error| unread(&name, &error))?;
     }
     let recipients = Mutex::new(recipients(args)?);
-    seal(args, &name, input, &recipients, output, args.threads)
+    seal(args, &name, input, &recipients, output, args.options.threads)
 }
 
 /// Returns the recipients of the files.
 fn recipients(args: &Args) -> Result<Vec<Box<dyn Recipient + Send>>, Failure> {
-    let mut recipients = Recipients::default();
-    args.recipient.iter().try_for_each(|word| recipients.add(word))?;
-    args.recipients_file.iter().try_for_each(|path| recipients.add_file(path))?;
-    args.identity.iter().try_for_each(|path| recipients.add_identities(path, &Passphrase::Ask))?;
+    let mut recipients = Recipients::new(Arc::new(Passphrase::Ask));
+    for word in &args.recipient {
+        recipients.add(word).map_err(|problem| match problem {
+            KeyProblem::Recipient(what) => Failure::Usage(format!("{}: {what}", quote::text(word))),
+            problem => Failure::Usage(keys::malformed(&problem)),
+        })?;
+    }
+    for path in &args.recipients_file {
+        let left_out = |key| warn(&format!("{key}, and is left out"));
+        recipients.add_file(&keys::read(path)?, &quote::path(path), left_out)?;
+    }
+    for path in &args.identity {
+        recipients.add_identities(keys::identities(path)?)?;
+    }
     if let Some(passphrase) = args.passphrase.read()? {
         recipients.add_passphrase(passphrase.to_seal()?);
     }
-    recipients.finish(&Passphrase::Ask)
+    let recipients = recipients.finish().map_err(|missing| Failure::Usage(missing.to_string()))?;
+    match recipients.len() {
+        0 => return Err(Failure::Usage("for whom? -r RECIPIENT, -R FILE, or -p for a passphrase".to_owned())),
+        count if count > MAX_RECIPIENTS => {
+            warn(&format!("{count} recipients: age opens files with up to {MAX_RECIPIENTS} only"));
+        }
+        _ => {}
+    }
+    Ok(recipients)
 }
 
 /// Seals an input. Other files wait while the recipients wrap the key of this one.
 fn seal(
     args: &Args,
     name: &str,
-    input: impl BufRead + Send,
+    input: impl Read + Send,
     recipients: &Mutex<Vec<Box<dyn Recipient + Send>>>,
     mut output: Output,
     threads: NonZero<usize>,
 ) -> Result<(), Failure> {
-    let (file_key, nonce) = age::fresh().map_err(|error| Failure::Work(format!("no random numbers: {error}")))?;
-    let header = Header::seal(&file_key, &recipients.lock().expect("another thread panicked"));
-    let header = header.map_err(|error| match error {
-        EncryptError::Io(error) => error.downcast().unwrap_or_else(|error: io::Error| Failure::Work(error.to_string())),
-        error => Failure::Usage(error.to_string()),
-    })?;
-    let bytes = header.to_bytes();
-    if bytes.len() as u64 > header::MAX {
-        let count = header.stanzas.len();
-        return Err(Failure::Usage(format!("{count} recipients are too many: nothing would open the file")));
-    }
-    let key = PayloadKey::new(&file_key, &nonce);
-    match write(args, &[&bytes, &nonce], &key, input, &mut output, threads) {
+    let encryptor = Encryptor::new(&recipients.lock().expect("another thread panicked"));
+    let sealed = encryptor.and_then(|encryptor| encryptor.armored(args.armor).copy(input, &mut output, threads));
+    match sealed {
         Ok(()) => output.finish(),
-        Err(Broken::Read(error)) => Err(unread(name, &error)),
-        Err(Broken::Write(error)) => Err(output.failed(&error)),
-        Err(Broken::Fault(fault)) => unreachable!("only what is opened can be at fault: {fault}"),
+        Err(SealError::Read(error)) => Err(unread(name, &error)),
+        Err(SealError::Write(error)) => Err(output.failed(&error)),
+        Err(SealError::Key(error)) => Err(error.into()),
+        Err(error @ (SealError::Random(_) | SealError::Recipient(_))) => Err(Failure::Work(error.to_string())),
+        Err(error) => Err(Failure::Usage(error.to_string())),
     }
 }
 
 fn unread(name: &str, error: &io::Error) -> Failure {
     Failure::Work(format!("can't read {name}: {error}"))
-}
-
-/// Writes the header and the payload.
-fn write(
-    args: &Args,
-    beginning: &[&[u8]],
-    key: &PayloadKey,
-    input: impl BufRead + Send,
-    output: &mut Output,
-    threads: NonZero<usize>,
-) -> Result<(), Broken> {
-    let format = if args.armor { Format::AsciiArmor } else { Format::Binary };
-    // For lines of armor; slabs bypass the buffer.
-    let output = BufWriter::with_capacity(BUFFER, output);
-    let mut output = ArmoredWriter::wrap_output(output, format).map_err(Broken::Write)?;
-    beginning.iter().try_for_each(|part| output.write_all(part)).map_err(Broken::Write)?;
-    stream::run(Work::Seal(key), stream::Payload::all(input), &mut output, threads)?;
-    output.finish().and_then(|mut buffer| buffer.flush()).map_err(Broken::Write)
 }

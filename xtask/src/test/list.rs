@@ -33,11 +33,18 @@ const TOOL: &[&str] = &[
 const LIBRARY: &[&str] = &["crates/raddle/"];
 const WORKSHOP: &[&str] = &["crates/raddle-isa/", "crates/raddle-kernels/", "crates/raddle-check/"];
 const KERNELS: &[&str] = &["crates/raddle-isa/", "crates/raddle-kernels/"];
-const PROGRAM: &[&str] = &["crates/raddle-cli/", "crates/raddle-bench/"];
+const PROGRAM: &[&str] = &[
+    "crates/raddle-cli/",
+    "crates/raddle-age/",
+    "crates/raddle-bench/",
+    "crates/raddle-common/",
+    "crates/raddle-sum/",
+];
 const RECORDS: &[&str] = &["records/"];
 const VECTORS: &[&str] = &["vectors/", "xtask/src/vectors.rs"];
 /// The C library, and the Rust side of its tests.
-const C: &[&str] = &["bindings/c/", "bindings/check/", "vectors/", "xtask/src/vectors.rs", "xtask/src/c.rs"];
+const C: &[&str] =
+    &["bindings/c/", "bindings/check/", "vectors/", "xtask/src/vectors.rs", "xtask/src/c.rs"];
 
 /// Targets for which the library must compile without std: other operating systems and calling conventions, none, 32 bits,
 /// other architectures. The tests run on a big-endian one.

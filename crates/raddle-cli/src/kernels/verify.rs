@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 
 use raddle_check::binary::record::Record;
 use raddle_check::binary::{Report, verify};
+use raddle_common::quote;
 
 use crate::failure::Failure;
-use crate::{input, quote};
+use crate::input;
 
 /// A line for each kernel: length, hashes, and the bytes that identify it.
 const CODE: &str = include_str!(concat!(env!("RADDLE_RECORDS"), "/CODE.txt"));

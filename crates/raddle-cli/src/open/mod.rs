@@ -1,6 +1,5 @@
 //! `raddle open`: opens a sealed file, or a part of it.
 
-mod keys;
 mod range;
 mod stopped;
 
@@ -8,19 +7,19 @@ use std::ffi::OsStr;
 use std::io::Write;
 use std::num::NonZero;
 use std::path::PathBuf;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
-use self::keys::{Keys, unlock};
+use raddle_age::{Decryptor, Identities, OpenError};
+
 use self::range::ByteRange;
-use self::stopped::Stopped;
-use crate::age::reader;
-use crate::age::stream::{self, Work};
+use self::stopped::{Stopped, unwrap};
 use crate::failure::Failure;
-use crate::input::{self, Input};
+use crate::input::Input;
 use crate::output::{Access, Output};
+use crate::passphrase::{self, Passphrase};
 use crate::progress::Meter;
 use crate::seal::EXTENSION;
-use crate::{many, passphrase, resources};
+use crate::{keys, many};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -56,17 +55,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "OFFSET:LEN")]
     range: Option<ByteRange>,
 
-    /// The output file; standard output, if not given; `-` for that even if it is a terminal
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
-
-    /// Overwrite the output
-    #[arg(short, long)]
-    force: bool,
-
-    /// The number of threads
-    #[arg(short = 'j', long, value_name = "N", default_value_t = resources::processors())]
-    threads: NonZero<usize>,
+    #[command(flatten)]
+    options: many::Options,
 
     /// The file to open; standard input, if not given or `-`. Of several, each FILE.age becomes FILE
     #[arg(value_name = "FILE")]
@@ -75,76 +65,82 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let keys = args.identity.iter().chain(args.passphrase.file());
-    match &args.inputs[..] {
-        [] | [_] => {
-            let path = args.inputs.first().map(PathBuf::as_path);
-            let input = Input::open(path, &keys.cloned().collect::<Vec<_>>())?;
-            let keys = Mutex::new(Keys::new(&args.identity, &args.passphrase)?);
-            let output = Output::open(args.output.as_deref(), args.force, Access::Usual)?;
-            open(args, input, &keys, output, args.threads, None)
+    let (keys, options) = (args.identity.iter().chain(args.passphrase.file()), &args.options);
+    let one = |input| {
+        let identities = identities(args)?;
+        let output = Output::open(options.output.as_deref(), options.force, Access::Usual)?;
+        open(args, input, &identities, output, options.threads, None)
+    };
+    many::dispatch(options, &args.inputs, keys, one, |several| {
+        if args.range.is_some() {
+            return Err(Failure::Usage("--range opens a part of one file".to_owned()));
         }
-        several => {
-            many::check(several, args.output.as_deref())?;
-            input::only_once(keys.map(PathBuf::as_path))?;
-            if args.range.is_some() {
-                return Err(Failure::Usage("--range opens a part of one file".to_owned()));
+        let identities = identities(args)?;
+        let meter = many::meter(several);
+        many::run(several, options.threads, &meter, |path, threads| {
+            let input = Input::open(Some(path), &[])?;
+            if path.extension() != Some(OsStr::new(EXTENSION)) {
+                let why = format!("its name doesn't end in .{EXTENSION}: open it by itself, with -o");
+                return Err(Failure::Usage(format!("{}: {why}", input.name)));
             }
-            let keys = Mutex::new(Keys::new(&args.identity, &args.passphrase)?);
-            let meter = many::meter(several);
-            many::run(several, args.threads, &meter, |path, threads| {
-                let input = Input::open(Some(path), &[])?;
-                if path.extension() != Some(OsStr::new(EXTENSION)) {
-                    let why = format!("its name doesn't end in .{EXTENSION}: open it by itself, with -o");
-                    return Err(Failure::Usage(format!("{}: {why}", input.name)));
-                }
-                let output = Output::open(Some(&path.with_extension("")), args.force, Access::Usual)?;
-                open(args, input, &keys, output, threads, Some(&meter))
-            })
-        }
-    }
+            let output = Output::open(Some(&path.with_extension("")), options.force, Access::Usual)?;
+            open(args, input, &identities, output, threads, Some(&meter))
+        })
+    })
+}
+
+/// Reads files of identities, and the passphrase if it is in a file. Encrypted identities use the same passphrase, or ask.
+fn identities(args: &Args) -> Result<Mutex<Identities>, Failure> {
+    let passphrase = args.passphrase.read()?.unwrap_or(Passphrase::Ask);
+    let mut identities = Identities::new(Arc::new(passphrase));
+    args.identity.iter().try_for_each(|path| keys::identities(path).map(|file| identities.add_file(file)))?;
+    Ok(Mutex::new(identities))
 }
 
 /// Opens a file, or the requested part of it. Its progress is shown by itself, or by that of several files.
 fn open(
     args: &Args,
     input: Input,
-    keys: &Mutex<Keys>,
+    identities: &Mutex<Identities>,
     mut output: Output,
     threads: NonZero<usize>,
     meter: Option<&Meter>,
 ) -> Result<(), Failure> {
     let name = input.name.clone();
     let opened = match (args.range, meter) {
-        (Some(range), _) => range.open(input, keys, &mut output, threads),
-        (None, Some(meter)) => all(input, keys, &mut output, threads, meter),
+        (Some(range), _) => range.open(input, identities, &mut output, threads),
+        (None, Some(meter)) => all(input, identities, &mut output, threads, meter).map_err(Stopped::Refused),
         (None, None) => {
             let meter = Meter::new(input.len());
-            all(input, keys, &mut output, threads, &meter)
+            all(input, identities, &mut output, threads, &meter).map_err(Stopped::Refused)
         }
     };
     match opened {
         Ok(()) => output.finish(),
-        Err(Stopped::Write(error)) => Err(output.failed(&error)),
-        Err(Stopped::Refused(refusal)) => {
+        Err(Stopped::Usage(what)) => Err(Failure::Usage(format!("{name}: {what}"))),
+        Err(Stopped::Refused(OpenError::Write(error))) => Err(output.failed(&error)),
+        Err(Stopped::Refused(OpenError::Key(error))) => Err(error.into()),
+        Err(Stopped::Refused(OpenError::NoIdentity(kinds))) => {
+            let hint = format!("it is sealed for recipients ({kinds}): -i FILE names an identity");
+            Err(Failure::Usage(format!("{name}: {hint}")))
+        }
+        Err(Stopped::Refused(error)) => {
             // The authenticated bytes are released.
             output.flush().map_err(|error| output.failed(&error))?;
-            Err(Failure::Work(format!("{name}: {refusal}")))
+            Err(Failure::Work(format!("{name}: {}", keys::refused(&error))))
         }
-        Err(Stopped::Usage(what)) => Err(Failure::Usage(format!("{name}: {what}"))),
-        Err(Stopped::Failed(failure)) => Err(failure),
     }
 }
 
 /// Opens a whole file.
 fn all(
     input: Input,
-    keys: &Mutex<Keys>,
+    identities: &Mutex<Identities>,
     output: &mut Output,
     threads: NonZero<usize>,
     meter: &Meter,
-) -> Result<(), Stopped> {
-    let mut input = reader::unarmored(meter.count(input))?.reader;
-    let key = unlock(keys, &mut input)?;
-    Ok(stream::run(Work::Open(&key), stream::Payload::all(input), output, threads)?)
+) -> Result<(), OpenError> {
+    let decryptor = Decryptor::new(meter.count(input))?;
+    let file_key = unwrap(identities, decryptor.header())?;
+    decryptor.open(&file_key)?.copy(output, threads)
 }

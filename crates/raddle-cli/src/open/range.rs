@@ -6,13 +6,11 @@ use std::num::NonZero;
 use std::str::FromStr;
 use std::sync::Mutex;
 
-use super::keys::{Keys, unlock};
-use super::stopped::Stopped;
-use crate::age::layout::Layout;
-use crate::age::payload::{CHUNK, Fault, Place};
-use crate::age::reader;
-use crate::age::refusal::Refusal;
-use crate::age::stream::{self, Work};
+use raddle_age::format::{CHUNK, Fault, Header, Layout, Place, buffered};
+use raddle_age::stream::open_part;
+use raddle_age::{Identities, OpenError};
+
+use super::stopped::{Stopped, unwrap};
 use crate::input::Input;
 use crate::output::Output;
 use crate::progress::Meter;
@@ -40,54 +38,50 @@ impl ByteRange {
     pub(super) fn open(
         self,
         input: Input,
-        keys: &Mutex<Keys>,
+        identities: &Mutex<Identities>,
         output: &mut Output,
         threads: NonZero<usize>,
     ) -> Result<(), Stopped> {
         let usage = |what: &str| Stopped::Usage(format!("--range: {what}"));
-        let Some(len) = input.measure().map_err(Refusal::Read)? else {
+        let Some(len) = input.measure().map_err(OpenError::Read)? else {
             return Err(usage("a part can be read of a file only, not of a stream"));
         };
         let mut file: &File = &input.file;
-        let file_len = file.stream_position().map_err(Refusal::Read)? + len;
-        let mut reader = reader::buffered(file);
-        if reader.fill_buf().map_err(Refusal::Read)?.trim_ascii_start().starts_with(b"-") {
+        let file_len = file.stream_position().map_err(OpenError::Read)? + len;
+        let mut reader = buffered(file);
+        if reader.fill_buf().map_err(OpenError::Read)?.trim_ascii_start().starts_with(b"-") {
             return Err(usage("a part can't be read of an armored file"));
         }
-        let key = unlock(keys, &mut reader)?;
-        let start = reader.stream_position().map_err(Refusal::Read)?;
+        let header = Header::read(&mut reader)?;
+        let key = header.payload_key(&unwrap(identities, &header)?, &mut reader)?;
+        let start = reader.stream_position().map_err(OpenError::Read)?;
         let layout = Layout { start, len: file_len.saturating_sub(start) };
 
         // Only the last chunk proves the length of the file.
         let place = Place { index: layout.chunks() - 1, last: true };
         let mut last = vec![0; layout.last() as usize];
-        reader.seek(SeekFrom::Start(layout.of_chunk(place.index))).map_err(Refusal::Read)?;
-        reader.read_exact(&mut last).map_err(Refusal::Read)?;
-        key.open(place, &last, &mut zeroize::Zeroizing::new(vec![0; CHUNK])).1.map_err(Refusal::Payload)?;
+        reader.seek(SeekFrom::Start(layout.of_chunk(place.index))).map_err(OpenError::Read)?;
+        reader.read_exact(&mut last).map_err(OpenError::Read)?;
+        key.open(place, &last, &mut zeroize::Zeroizing::new(vec![0; CHUNK])).1.map_err(OpenError::Payload)?;
 
         let all = layout.plain();
         let end = self.len.map_or(Some(all.max(self.offset)), |len| self.offset.checked_add(len));
-        let end = end.filter(|&end| end <= all).ok_or(Refusal::TooShort(all))?;
+        let end = end.filter(|&end| end <= all).ok_or(OpenError::TooShort(all))?;
         if end == self.offset {
             return Ok(());
         }
         let (first, past) = (self.offset / CHUNK as u64, end.div_ceil(CHUNK as u64));
         let sealed = layout.of_chunk(first)..layout.of_chunk(past).min(file_len);
-        reader.seek(SeekFrom::Start(sealed.start)).map_err(Refusal::Read)?;
+        reader.seek(SeekFrom::Start(sealed.start)).map_err(OpenError::Read)?;
         let len = sealed.end - sealed.start;
         let meter = Meter::new(Some(len));
-        let part = reader::buffered(meter.count(reader.into_inner().take(len)));
+        let part = meter.count(reader.into_inner().take(len));
         let mut window = Window { skip: self.offset % CHUNK as u64, left: end - self.offset, output };
-        stream::run(
-            Work::Open(&key),
-            stream::Payload::part(part, first, past == layout.chunks()),
-            &mut window,
-            threads,
-        )?;
+        open_part(&key, part, first, past == layout.chunks(), &mut window, threads)?;
         match window.left {
             0 => Ok(()),
             // The file was truncated meanwhile.
-            _ => Err(Refusal::Payload(Fault::CutInChunk(place)).into()),
+            _ => Err(OpenError::Payload(Fault::CutInChunk(place)).into()),
         }
     }
 }

@@ -1,39 +1,24 @@
-//! Why a file is not opened.
+//! The key of a file, and why a file is not opened.
 
-use std::io;
+use std::sync::Mutex;
 
-use crate::age::refusal::Refusal;
-use crate::age::stream::Broken;
-use crate::failure::Failure;
+use raddle_age::format::Header;
+use raddle_age::{FileKey, Identities, OpenError};
+
+/// Unwraps the key of a file. Other files wait.
+pub(super) fn unwrap(identities: &Mutex<Identities>, header: &Header) -> Result<FileKey, OpenError> {
+    identities.lock().expect("another thread panicked").unwrap(header)
+}
 
 /// The reason why a file was not opened, or not to its end.
 pub(super) enum Stopped {
-    Refused(Refusal),
-    Write(io::Error),
+    Refused(OpenError),
     /// The file can't be opened in the requested way.
     Usage(String),
-    /// The reason is not the file itself.
-    Failed(Failure),
 }
 
-impl From<Refusal> for Stopped {
-    fn from(refusal: Refusal) -> Self {
-        Self::Refused(refusal)
-    }
-}
-
-impl From<Failure> for Stopped {
-    fn from(failure: Failure) -> Self {
-        Self::Failed(failure)
-    }
-}
-
-impl From<Broken> for Stopped {
-    fn from(broken: Broken) -> Self {
-        match broken {
-            Broken::Read(error) => Self::Refused(Refusal::Read(error)),
-            Broken::Fault(fault) => Self::Refused(Refusal::Payload(fault)),
-            Broken::Write(error) => Self::Write(error),
-        }
+impl From<OpenError> for Stopped {
+    fn from(error: OpenError) -> Self {
+        Self::Refused(error)
     }
 }

@@ -9,11 +9,12 @@ use std::io::{self, IsTerminal, Write};
 use std::mem;
 use std::path::{Path, PathBuf};
 
+use raddle_common::quote;
+
 pub(crate) use self::access::Access;
 use self::old::Old;
 use self::temporary::Temporary;
 use crate::failure::Failure;
-use crate::quote;
 use crate::streams::{self, Stream};
 
 /// The output of a command.

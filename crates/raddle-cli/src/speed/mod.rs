@@ -20,6 +20,7 @@ use std::path::{Path, PathBuf};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use raddle_bench::{measurement, size};
+use raddle_common::quote;
 
 pub(crate) use self::args::Args;
 use self::competitors::cap;
@@ -31,7 +32,6 @@ use self::table::Table;
 use self::upper::UpperHalves;
 use crate::failure::Failure;
 use crate::output::{Access, Output};
-use crate::quote;
 use crate::screen::Screen;
 use crate::streams;
 

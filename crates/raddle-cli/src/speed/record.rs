@@ -5,9 +5,10 @@ use std::path::Path;
 use raddle_bench::measurement::Measurement;
 use raddle_bench::record;
 pub(crate) use raddle_bench::record::write;
+use raddle_common::quote;
 
 use crate::failure::Failure;
-use crate::{input, quote};
+use crate::input;
 
 /// The maximum length of a record. All measurements of a machine take some MiB.
 const MAX: u64 = 1 << 30;

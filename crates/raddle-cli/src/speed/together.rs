@@ -5,12 +5,12 @@ use std::sync::{Barrier, Mutex, PoisonError, RwLock};
 use std::time::Instant;
 
 use raddle_bench::race::{Samples, calibrate};
+use raddle_common::resources;
 
 use super::algorithm::Subject;
 use super::measure::{ROUNDS, Timed};
 use super::message::Message;
 use super::upper::UpperHalves;
-use crate::resources;
 
 /// The minimum length of a sample in nanoseconds: long against the time in which the system wakes a thread.
 const SAMPLE: f64 = 4_000_000.0;

@@ -1,20 +1,19 @@
 //! Checks files against lists of checksums.
 
-use std::collections::BTreeMap;
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::vec;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::{io, iter};
 
-use super::algorithm::{ChecksumAlgorithm, Set, Sums};
-use super::crew::{self, FinishedJob, Job};
-use super::line::{self, Line, Reader};
-use super::name;
+use raddle_common::quote;
+use raddle_sum::algorithm::{ChecksumAlgorithm, Set};
+use raddle_sum::check::{Entry, Event, FileInput, List, ListInput, Summary, Verdict, check};
+use raddle_sum::line::{Line, Reader, name};
+
 use super::report::Report;
-use super::untagged::{Assumed, Untagged};
+use super::stdin::Stdin;
 use super::walk::{self, STDIN, is_stdin};
-use crate::quote;
 use crate::streams::Stream;
 
 /// The options of a check.
@@ -40,11 +39,25 @@ pub(crate) fn run(
     threads: Option<NonZero<usize>>,
     report: &mut Report,
 ) -> io::Result<bool> {
-    let lists =
-        Lists { paths: lists.into_iter(), list: None, reader: Reader::new(rules.algorithms), stdin_is_taken: false };
-    let mut verdict = Verdict { rules, list: Count::default(), good: true };
-    crew::run(lists, threads, report, |report, done| verdict.take(done, report))?;
-    Ok(verdict.good)
+    let (stdin, list_is_stdin) = (Stdin::default(), AtomicBool::new(false));
+    let lists = lists.into_iter().map(|path| {
+        list_is_stdin.store(is_stdin(&path), Ordering::Relaxed);
+        let reader = match is_stdin(&path) {
+            true if stdin.is_taken() => Ok(Box::new(io::empty()) as _),
+            true => Stream::stdin().map(|stdin| Box::new(stdin) as _),
+            false => File::open(&path).map(|file| Box::new(file) as _),
+        };
+        ListInput { path, reader }
+    });
+    let open = |line: &Line| match line.name == STDIN.as_bytes() {
+        false => FileInput::File,
+        // Standard input can't be the list and a file of it.
+        true if list_is_stdin.load(Ordering::Relaxed) => FileInput::Refused,
+        true => FileInput::Reader(stdin.take()),
+    };
+    let mut said = Said { rules, list: String::new(), good: true };
+    check(lists, rules.algorithms, threads, open, |event| said.say(event, report))?;
+    Ok(said.good)
 }
 
 /// Returns the length of all files in all lists, if each has one. Reads the lists, which must be regular files.
@@ -52,252 +65,105 @@ pub(crate) fn total(lists: Vec<PathBuf>, algorithms: Set) -> Option<u64> {
     if !lists.iter().all(|path| path.is_file() && !is_stdin(path)) {
         return None;
     }
-    let lists = Lists { paths: lists.into_iter(), list: None, reader: Reader::new(algorithms), stdin_is_taken: false };
-    walk::total(lists.filter_map(|job| job.file).map(|(path, _)| path), None)
-}
-
-/// An event in a list.
-enum Note {
-    /// The list with this name begins.
-    Begin(String, Assumed),
-    Line(Line),
-    /// The line with this number is malformed, or by an algorithm with this tag, which is not known.
-    NoLine(u64, Option<String>),
-    /// The list ends, or can't be read any further.
-    End(io::Result<()>),
-    /// The list can't be opened.
-    Closed(PathBuf, io::Error),
-}
-
-/// Reads lists, one after the other.
-struct Lists {
-    paths: vec::IntoIter<PathBuf>,
-    list: Option<List>,
-    reader: Reader,
-    /// Whether standard input is one of the files, which is read to its end.
-    stdin_is_taken: bool,
-}
-
-impl Iterator for Lists {
-    type Item = Job<Note>;
-
-    fn next(&mut self) -> Option<Job<Note>> {
-        let note = match &mut self.list {
-            None => self.open()?,
-            Some(list) => list.next(&mut self.reader),
-        };
-        let file = match &note {
-            Note::Line(line) => {
-                let reads_stdin = line.name == STDIN.as_bytes();
-                self.stdin_is_taken |= reads_stdin;
-                let algorithms = match reads_stdin && line.is_assumed {
-                    // It can't be read again.
-                    true => self.reader.algorithms().of_length(line.sum.len()).collect(),
-                    false => [line.algorithm].into_iter().collect(),
-                };
-                Some((name::path(&line.name), algorithms))
-            }
-            Note::End(_) => {
-                self.list = None;
-                None
-            }
-            _ => None,
-        };
-        Some(Job { note, file })
-    }
-}
-
-impl Lists {
-    /// Opens the next list, if there is one.
-    fn open(&mut self) -> Option<Note> {
-        let path = self.paths.next()?;
-        let is_stdin = is_stdin(&path);
-        let (name, input): (_, Box<dyn Read + Send>) = match is_stdin {
-            true if self.stdin_is_taken => (quote::quoted(b"standard input"), Box::new(io::empty())),
-            true => match Stream::stdin() {
-                Ok(stdin) => (quote::quoted(b"standard input"), Box::new(stdin)),
-                Err(error) => return Some(Note::Closed(path, error)),
-            },
-            false => match File::open(&path) {
-                Ok(file) => (quote::path(&path), Box::new(file)),
-                Err(error) => return Some(Note::Closed(path, error)),
-            },
-        };
-        let assumed = Assumed::of_list(&path);
-        self.list = Some(List { lines: BufReader::new(input), is_stdin, count: 0, assumed: assumed.clone() });
-        Some(Note::Begin(name, assumed))
-    }
-}
-
-/// A list that is open.
-struct List {
-    lines: BufReader<Box<dyn Read + Send>>,
-    is_stdin: bool,
-    /// The number of lines read.
-    count: u64,
-    /// What lines without tags are taken for.
-    assumed: Assumed,
-}
-
-impl List {
-    /// Reads the next line that is not empty.
-    fn next(&mut self, reader: &mut Reader) -> Note {
-        let mut line = Vec::new();
-        reader.assume(self.assumed.get());
+    let mut reader = Reader::new(algorithms);
+    let mut lists = lists.into_iter().filter_map(|path| File::open(path).ok().map(List::new));
+    let mut list = lists.next();
+    let paths = iter::from_fn(|| {
         loop {
-            line.clear();
-            match self.read(&mut line) {
-                Ok(0) => return Note::End(Ok(())),
-                Ok(_) if line.len() as u64 == MAX_LINE && !line.ends_with(b"\n") => {
-                    self.count += 1;
-                    return self.skip().map_or_else(|error| Note::End(Err(error)), |()| Note::NoLine(self.count, None));
-                }
-                Ok(_) => self.count += 1,
-                Err(error) => return Note::End(Err(error)),
-            }
-            let text = line.strip_suffix(b"\n").unwrap_or(&line);
-            let text = text.strip_suffix(b"\r").unwrap_or(text);
-            if text.is_empty() || text.starts_with(b"#") {
-                continue;
-            }
-            return match reader.read(text) {
-                // Standard input can't be the list and a file of it.
-                Some(line) if !(self.is_stdin && line.name == STDIN.as_bytes()) => Note::Line(line),
-                _ => Note::NoLine(self.count, line::unknown_tag(text).map(str::to_owned)),
-            };
-        }
-    }
-
-    /// Reads to the end of a line, but not more bytes than a line may have.
-    fn read(&mut self, line: &mut Vec<u8>) -> io::Result<usize> {
-        (&mut self.lines).take(MAX_LINE).read_until(b'\n', line)
-    }
-
-    /// Skips the rest of a line that is too long.
-    fn skip(&mut self) -> io::Result<()> {
-        let mut rest = Vec::new();
-        loop {
-            rest.clear();
-            if self.read(&mut rest)? == 0 || rest.ends_with(b"\n") {
-                return Ok(());
+            match list.as_mut()?.next(&mut reader) {
+                Ok(Some(Entry::Line(line))) => return Some(name::path(&line.name)),
+                Ok(Some(Entry::Malformed(_))) => {}
+                Ok(None) | Err(_) => list = lists.next(),
             }
         }
-    }
+    });
+    walk::total(paths, None)
 }
 
-/// The number of bytes that are too many for a line. Names have at most some thousand.
-const MAX_LINE: u64 = 1 << 20;
-
-/// The verdict on all lists.
-struct Verdict {
+/// What is said of lists, and the verdict on all of them.
+struct Said {
     rules: Rules,
-    /// The position in the present list.
-    list: Count,
+    /// The name of the present list.
+    list: String,
     good: bool,
 }
 
-/// The counts of one list.
-#[derive(Default)]
-struct Count {
-    name: String,
-    untagged: Untagged,
-    lines: u64,
-    no_lines: u64,
-    /// The number of lines by each algorithm that is not known.
-    unknown: BTreeMap<String, u64>,
-    unreadable: u64,
-    right: u64,
-    wrong: u64,
-}
-
-impl Verdict {
-    fn take(&mut self, done: FinishedJob<Note>, report: &mut Report) {
-        match (done.note, done.file) {
-            (Note::Begin(name, assumed), _) => {
-                self.list = Count { name, untagged: Untagged::new(assumed), ..Count::default() };
+impl Said {
+    fn say(&mut self, event: Event, report: &mut Report) -> io::Result<()> {
+        match event {
+            Event::Progress(bytes) => report.pause(bytes)?,
+            Event::Begin(path) => {
+                self.list = if is_stdin(&path) { quote::quoted(b"standard input") } else { quote::path(&path) };
             }
-            (Note::Line(line), Some((path, sums))) => self.line(&line, &path, sums, report),
-            (Note::Line(_), None) => unreachable!("a line has a file"),
-            (Note::NoLine(number, unknown), _) => {
-                self.list.no_lines += 1;
-                if let Some(tag) = unknown {
-                    *self.list.unknown.entry(tag).or_default() += 1;
+            Event::File { line, path, verdict, changed } => {
+                if changed && !self.rules.status {
+                    report.changed(&path);
                 }
-                if self.rules.warn {
-                    let tags: Vec<_> = self.rules.algorithms.iter().map(ChecksumAlgorithm::tag).collect();
-                    let tags = if self.rules.algorithms == Set::ALL { "".to_owned() } else { tags.join("/") + " " };
-                    report.say(&format!("{}: {number}: improperly formatted {tags}checksum line", self.list.name));
+                self.file(&line, &path, &verdict, report);
+            }
+            Event::Malformed(malformed) if self.rules.warn => {
+                let tags: Vec<_> = self.rules.algorithms.iter().map(ChecksumAlgorithm::tag).collect();
+                let tags = if self.rules.algorithms == Set::ALL { "".to_owned() } else { tags.join("/") + " " };
+                let number = malformed.number;
+                report.say(&format!("{}: {number}: improperly formatted {tags}checksum line", self.list));
+            }
+            Event::Malformed(_) => {}
+            Event::End(mut summary) => {
+                if self.rules.ignore_missing {
+                    summary.missing = 0;
                 }
+                self.good &= self.is_good(&summary);
+                self.end(&summary, report);
             }
-            (Note::End(Ok(())), _) => {
-                self.good &= self.list.is_good(self.rules);
-                self.list.tell(self.rules, report);
-            }
-            (Note::End(Err(_)), _) => {
+            Event::Broken(_) => {
                 self.good = false;
-                report.say(&format!("{}: read error", self.list.name));
+                report.say(&format!("{}: read error", self.list));
             }
-            (Note::Closed(path, error), _) => {
+            Event::Unopened(path, error) => {
                 self.good = false;
                 report.refused(&path, &error);
             }
         }
+        Ok(())
     }
 
-    fn is_right(&mut self, line: &Line, path: &Path, sums: &Sums) -> bool {
-        match line.is_assumed {
-            true => self.list.untagged.is_right(line, path, sums, self.rules.algorithms),
-            false => sums.of(line.algorithm) == line.sum,
-        }
-    }
-
-    fn line(&mut self, line: &Line, path: &Path, sums: io::Result<Sums>, report: &mut Report) {
-        self.list.lines += 1;
-        if sums.as_ref().is_ok_and(|sums| sums.changed) && !self.rules.status {
-            report.changed(path);
-        }
-        let verdict = match sums {
-            Ok(sums) if self.is_right(line, path, &sums) => {
-                self.list.right += 1;
-                "OK"
+    fn file(&self, line: &Line, path: &Path, verdict: &Verdict, report: &mut Report) {
+        let text = match verdict {
+            Verdict::Match => "OK",
+            Verdict::Mismatch => "FAILED",
+            Verdict::Unreadable(error) if self.rules.ignore_missing && error.kind() == io::ErrorKind::NotFound => {
+                return;
             }
-            Ok(_) => {
-                self.list.wrong += 1;
-                "FAILED"
-            }
-            Err(error) if self.rules.ignore_missing && error.kind() == io::ErrorKind::NotFound => return,
-            Err(error) => {
-                report.refused(path, &error);
-                self.list.unreadable += 1;
+            Verdict::Unreadable(error) => {
+                report.refused(path, error);
                 "FAILED open or read"
             }
         };
-        let good = verdict == "OK";
+        let good = matches!(verdict, Verdict::Match);
         report.count(good);
         let silent = self.rules.status || good && self.rules.quiet;
         if !silent {
-            quote::write_in_verdict(&line.name, report.lines());
-            report.lines().extend(format!(": {verdict}\n").bytes());
+            name::write_in_verdict(&line.name, report.lines());
+            report.lines().extend(format!(": {text}\n").bytes());
         }
     }
-}
 
-impl Count {
-    fn is_good(&self, rules: Rules) -> bool {
-        let verified = self.right > 0 || !rules.ignore_missing;
-        let formatted = self.no_lines == 0 || !rules.strict;
-        self.lines > 0 && self.wrong == 0 && self.unreadable == 0 && verified && formatted
+    fn is_good(&self, list: &Summary) -> bool {
+        let verified = list.matched > 0 || !self.rules.ignore_missing;
+        let formatted = list.malformed == 0 || !self.rules.strict;
+        list.lines > 0 && list.mismatched == 0 && list.missing + list.unreadable == 0 && verified && formatted
     }
 
-    /// Prints the warnings.
-    fn tell(&self, rules: Rules, report: &mut Report) {
+    /// Prints the warnings at the end of a list.
+    fn end(&self, list: &Summary, report: &mut Report) {
+        let (rules, name) = (self.rules, &self.list);
         // Where one algorithm is asked for, lines by others are malformed, as in coreutils.
-        for (tag, count) in self.unknown.iter().filter(|_| !rules.status && rules.algorithms == Set::ALL) {
+        for (tag, count) in list.unknown.iter().filter(|_| !rules.status && rules.algorithms == Set::ALL) {
             let lines = if *count == 1 { "line has a checksum" } else { "lines have checksums" };
-            report.say(&format!("{}: {count} {lines} by {tag}, which raddle sum doesn't compute", self.name));
+            report.say(&format!("{name}: {count} {lines} by {tag}, which raddle sum doesn't compute"));
         }
-        if self.lines == 0 {
-            return report.say(&format!("{}: no properly formatted checksum lines found", self.name));
+        if list.lines == 0 {
+            return report.say(&format!("{name}: no properly formatted checksum lines found"));
         }
         if rules.status {
             return;
@@ -307,14 +173,18 @@ impl Count {
                 report.say(&format!("WARNING: {count} {}", if count == 1 { one } else { more }));
             }
         };
-        warn(self.no_lines, "line is improperly formatted", "lines are improperly formatted");
-        warn(self.unreadable, "listed file could not be read", "listed files could not be read");
-        warn(self.wrong, "computed checksum did NOT match", "computed checksums did NOT match");
-        for note in self.untagged.notes(rules.algorithms) {
-            report.say(&format!("{}: {note}", self.name));
+        warn(list.malformed, "line is improperly formatted", "lines are improperly formatted");
+        warn(list.missing + list.unreadable, "listed file could not be read", "listed files could not be read");
+        warn(list.mismatched, "computed checksum did NOT match", "computed checksums did NOT match");
+        let tags = |of: &[ChecksumAlgorithm]| of.iter().map(|known| known.tag()).collect::<Vec<_>>().join(", ");
+        if !list.unusual.is_empty() {
+            report.say(&format!("{name}: lines without a tag are taken for {}", tags(&list.unusual)));
         }
-        if rules.ignore_missing && self.right == 0 {
-            report.say(&format!("{}: no file was verified", self.name));
+        if !list.refuted.is_empty() {
+            report.say(&format!("{name}: lines without a tag match by none of {}", tags(&list.refuted)));
+        }
+        if rules.ignore_missing && list.matched == 0 {
+            report.say(&format!("{name}: no file was verified"));
         }
     }
 }

@@ -4,12 +4,13 @@ use std::io;
 use std::num::NonZero;
 use std::path::PathBuf;
 
-use super::algorithm::ChecksumAlgorithm;
-use super::crew::{self, FinishedJob, Job};
-use super::line::Style;
-use super::name;
+use raddle_sum::algorithm::ChecksumAlgorithm;
+use raddle_sum::files::{Event, FinishedJob, Input, Job, hash_files};
+use raddle_sum::line::{Style, name};
+
 use super::report::Report;
-use super::walk::Found;
+use super::stdin::Stdin;
+use super::walk::{Found, is_stdin};
 
 /// Writes a line for each file, or for each algorithm and file. Returns whether all files could be read.
 pub(crate) fn run(
@@ -20,12 +21,16 @@ pub(crate) fn run(
     report: &mut Report,
 ) -> io::Result<bool> {
     let set = algorithms.iter().copied().collect();
+    let stdin = Stdin::default();
     let jobs = files.map(|found| match found {
-        Ok(path) => Job { note: None, file: Some((path, set)) },
+        Ok(path) => {
+            let reader = is_stdin(&path).then(|| stdin.take());
+            Job { note: None, file: Some(Input { path, algorithms: set, reader }) }
+        }
         Err(not_found) => Job { note: Some(not_found), file: None },
     });
     let mut all_read = true;
-    let tell = |report: &mut Report, done: FinishedJob<Option<(PathBuf, io::Error)>>| {
+    let mut tell = |report: &mut Report, done: FinishedJob<Option<(PathBuf, io::Error)>>| {
         let failed = match (done.file, done.note) {
             (Some((path, Ok(sums))), _) => {
                 let name = name::bytes(&path);
@@ -46,6 +51,12 @@ pub(crate) fn run(
             all_read = false;
         }
     };
-    crew::run(jobs, threads, report, tell)?;
+    hash_files(jobs, threads, |event| match event {
+        Event::Finished(done) => {
+            tell(report, done);
+            Ok(())
+        }
+        Event::Progress(bytes) => report.pause(bytes),
+    })?;
     Ok(all_read)
 }

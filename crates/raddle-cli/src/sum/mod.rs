@@ -2,50 +2,30 @@
 //!
 //! | module | content |
 //! |---|---|
-//! | [`make`], [`check`] | the two modes of the command |
-//! | [`line`] | prints and parses a line of checksums |
-//! | [`untagged`] | the algorithm of lines without tags |
-//! | [`name`] | names of files, in lines and in messages |
+//! | [`make`], [`check`] | the two modes of the command, by the crate `raddle-sum` |
+//! | [`named`] | algorithms on the command line |
 //! | [`walk`] | the files to hash |
-//! | [`crew`] | the threads, and which files each has |
-//! | [`queue`] | the order of results |
-//! | [`round`] | the open files of a thread, of which it hashes a piece each |
-//! | [`source`] | the bytes of a file |
-//! | [`tally`] | the number of bytes that were read |
-//! | [`algorithm`] | the algorithms |
-//! | [`tee`] | several algorithms of one file on several threads |
-//! | [`tree`] | BLAKE3 of one file on several threads |
-//! | [`hasher`] | hashes of many files at once |
+//! | [`stdin`] | standard input as a file |
 //! | [`report`] | lines, messages, progress, summary |
 
-mod algorithm;
 mod check;
-mod crew;
-mod hasher;
-mod line;
 mod make;
-mod name;
-mod queue;
+mod named;
 mod report;
-mod round;
-mod source;
-mod tally;
-mod tee;
-mod tree;
-mod untagged;
+mod stdin;
 mod walk;
-
-pub(crate) use self::name::{bytes as name_bytes, escape as escape_name};
 
 use std::ffi::OsString;
 use std::io;
 use std::num::NonZero;
 use std::path::PathBuf;
 
-use self::algorithm::ChecksumAlgorithm;
+use raddle_sum::algorithm::{ChecksumAlgorithm, Set};
+use raddle_sum::line::{Form, Style};
+
 use self::check::Rules;
-use self::line::{Form, Style};
-use self::report::Report;
+use self::named::Named;
+use self::report::{Report, reason};
 use crate::failure::Failure;
 use crate::progress::CountTotal;
 use crate::streams::Stream;
@@ -78,7 +58,7 @@ the command line can't be understood.";
 pub(crate) struct Args {
     /// Algorithms, such as sha256,md5; sha256 if not given
     #[arg(short, long, value_name = "LIST", value_delimiter = ',', ignore_case = true)]
-    algorithm: Vec<ChecksumAlgorithm>,
+    algorithm: Vec<Named>,
 
     /// Hash files in folders and their subfolders
     #[arg(short, long)]
@@ -176,7 +156,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             Err(Failure::Reported)
         }
         Err(error) => {
-            report.say(&format!("write error: {}", name::reason(&error)));
+            report.say(&format!("write error: {}", reason(&error)));
             Err(Failure::Reported)
         }
     }
@@ -226,7 +206,7 @@ impl Args {
     /// Returns the requested algorithms, each once.
     fn algorithms(&self) -> Vec<ChecksumAlgorithm> {
         let mut algorithms = Vec::new();
-        for algorithm in &self.algorithm {
+        for Named(algorithm) in &self.algorithm {
             if !algorithms.contains(algorithm) {
                 algorithms.push(*algorithm);
             }
@@ -245,9 +225,9 @@ impl Args {
     }
 
     fn rules(&self) -> Rules {
-        let algorithms = if self.algorithm.is_empty() { &ChecksumAlgorithm::ALL[..] } else { &self.algorithm };
+        let named = self.algorithm.iter().map(|Named(algorithm)| *algorithm);
         Rules {
-            algorithms: algorithms.iter().copied().collect(),
+            algorithms: if self.algorithm.is_empty() { Set::ALL } else { named.collect() },
             ignore_missing: self.ignore_missing,
             quiet: self.quiet,
             status: self.status,

@@ -5,10 +5,10 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use indicatif::{HumanBytes, HumanCount, HumanDuration};
+use raddle_common::quote;
 
-use super::name;
 use crate::progress::{Bar, CountTotal, PATIENCE};
-use crate::{quote, streams};
+use crate::streams;
 
 /// The prefix of messages.
 const PROGRAM: &str = "raddle sum";
@@ -60,7 +60,7 @@ impl Report {
 
     /// Reports a file that can't be opened or read.
     pub(crate) fn refused(&mut self, path: &Path, error: &io::Error) {
-        self.say(&format!("{}: {}", quote::path(path), name::reason(error)));
+        self.say(&format!("{}: {}", quote::path(path), reason(error)));
     }
 
     /// Warns of a file that changed while it was read.
@@ -129,6 +129,15 @@ impl Report {
             BarState::Shown(bar) => bar.suspend(write),
             _ => write(),
         }
+    }
+}
+
+/// Returns the message of the system, without the number that Rust adds.
+pub(crate) fn reason(error: &io::Error) -> String {
+    let text = error.to_string();
+    match error.raw_os_error() {
+        Some(number) => text.strip_suffix(&format!(" (os error {number})")).unwrap_or(&text).to_owned(),
+        None => text,
     }
 }
 

@@ -1,0 +1,45 @@
+//! Makes identities.
+
+use std::fmt;
+
+use age::x25519;
+use age_core::secrecy::ExposeSecret;
+use zeroize::Zeroizing;
+
+use super::hybrid;
+
+/// An identity and its recipient, as text.
+pub struct GeneratedKey {
+    /// The recipient, which is public.
+    pub recipient: String,
+    /// The identity.
+    pub secret: Zeroizing<String>,
+}
+
+impl fmt::Debug for GeneratedKey {
+    /// Prints no secret.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("GeneratedKey").field("recipient", &self.recipient).finish_non_exhaustive()
+    }
+}
+
+/// Makes an identity of X25519: `AGE-SECRET-KEY-1…`, whose recipient is `age1…`.
+///
+/// # Errors
+///
+/// Returns an error if the system gives no random numbers.
+pub fn generate() -> Result<GeneratedKey, getrandom::Error> {
+    let identity = x25519::Identity::generate();
+    let secret = Zeroizing::new(identity.to_string().expose_secret().to_owned());
+    Ok(GeneratedKey { recipient: identity.to_public().to_string(), secret })
+}
+
+/// Makes a post-quantum identity (ML-KEM-768 with X25519): `AGE-SECRET-KEY-PQ-1…`, whose recipient is `age1pq1…`.
+///
+/// # Errors
+///
+/// Returns an error if the system gives no random numbers.
+pub fn generate_post_quantum() -> Result<GeneratedKey, getrandom::Error> {
+    let identity = hybrid::Identity::generate()?;
+    Ok(GeneratedKey { recipient: identity.to_public().to_string(), secret: identity.to_text() })
+}

@@ -1,0 +1,70 @@
+//! Files in the age format, version 1 (<https://c2sp.org/age>): the engine of `raddle seal` and `raddle open`.
+//!
+//! A file is a header, 16 bytes of nonce, and a payload. The header holds the key of the file, wrapped once for each
+//! recipient (a stanza), and a MAC over itself; the payload is the plaintext in chunks of 64 KiB, each sealed with
+//! ChaCha20-Poly1305 under a counter and a mark on the last.
+//!
+//! Chunks are sealed and opened by the kernels of the crate `raddle`, on as many threads as the caller grants. X25519, scrypt and
+//! SSH keys wrap the key of a file by the crate `age`, whose traits [`Recipient`] and [`Identity`] take others. Plugins are
+//! programs `age-plugin-NAME`. Nothing is printed: what is to be asked or told goes to an [`Interaction`](keys::Interaction).
+//!
+//! | module | content |
+//! |---|---|
+//! | [`stream`] | [`Encryptor`] and [`Decryptor`]: readers, writers, and whole files on several threads |
+//! | [`keys`] | [`Recipients`], [`Identities`], and files of them |
+//! | [`mod@format`] | the header, the chunks of the payload, armor, and [why a file is refused](OpenError) |
+//!
+//! # Examples
+//!
+//! ```
+//! use std::io::{Read, Write};
+//!
+//! use raddle_age::keys::{IdentityFile, generate};
+//! use raddle_age::{Decryptor, Encryptor, Identities, Recipients};
+//!
+//! let key = generate()?;
+//! let mut recipients = Recipients::default();
+//! recipients.add(&key.recipient)?;
+//!
+//! let mut writer = Encryptor::new(&recipients.finish()?)?.wrap(Vec::new())?;
+//! writer.write_all(b"a message")?;
+//! let sealed = writer.finish()?;
+//!
+//! let mut identities = Identities::default();
+//! identities.add_file(IdentityFile::parse(key.secret.as_bytes().to_vec().into(), "the key")?);
+//! let decryptor = Decryptor::new(&sealed[..])?;
+//! let file_key = identities.unwrap(decryptor.header())?;
+//! let mut text = String::new();
+//! decryptor.open(&file_key)?.read_to_string(&mut text)?;
+//! assert_eq!(text, "a message");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A file under a passphrase, on two threads, in letters:
+//!
+//! ```no_run
+//! use std::fs::File;
+//!
+//! use raddle_age::{Encryptor, Recipients};
+//!
+//! let mut recipients = Recipients::default();
+//! recipients.add_passphrase("correct horse battery staple".to_owned().into());
+//! let encryptor = Encryptor::new(&recipients.finish()?)?.armored(true);
+//! let threads = 2.try_into()?;
+//! encryptor.copy(File::open("notes")?, &mut File::create("notes.age")?, threads)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+#![forbid(unsafe_code)]
+
+pub mod format;
+pub mod keys;
+pub mod stream;
+
+pub use age::{Identity, Recipient};
+pub use age_core::format::{FileKey, Stanza};
+pub use age_core::secrecy;
+
+pub use self::format::{KeyError, OpenError, SealError};
+pub use self::keys::{Identities, Recipients};
+pub use self::stream::{Decryptor, Encryptor};

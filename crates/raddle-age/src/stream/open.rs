@@ -1,0 +1,152 @@
+//! Opens files.
+
+use std::fmt;
+use std::io::{self, BufRead, Read, Write};
+use std::num::NonZero;
+use std::ops::Range;
+
+use age_core::format::FileKey;
+
+use super::threads::{self, Broken, Payload, Slab, Work};
+use crate::format::{Decoded, Header, OpenError, PayloadKey, buffered, unarmored};
+
+/// A sealed file whose header was read.
+pub struct Decryptor<'a> {
+    decoded: Decoded<'a>,
+    header: Header,
+}
+
+impl<'a> Decryptor<'a> {
+    /// Reads the header of a file, with armor or without.
+    ///
+    /// # Errors
+    ///
+    /// Returns why it is no sealed file.
+    pub fn new(input: impl Read + Send + 'a) -> Result<Self, OpenError> {
+        let mut decoded = unarmored(input)?;
+        let header = Header::read(&mut decoded.reader)?;
+        Ok(Self { decoded, header })
+    }
+
+    /// Returns the header, which is not authenticated yet.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// Returns whether the file has letters (ASCII armor) instead of binary.
+    pub fn is_armored(&self) -> bool {
+        self.decoded.armored
+    }
+
+    /// Authenticates the header, and returns the plaintext.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`OpenError::Mac`] if the header is not the one that was sealed.
+    pub fn open(mut self, file_key: &FileKey) -> Result<Plaintext<'a>, OpenError> {
+        let key = self.header.payload_key(file_key, &mut self.decoded.reader)?;
+        Ok(Plaintext { key, payload: Payload::all(self.decoded.reader), slab: None, ready: 0..0, broken: None })
+    }
+}
+
+impl fmt::Debug for Decryptor<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Decryptor").field("header", &self.header).finish_non_exhaustive()
+    }
+}
+
+/// The plaintext of a file. Each byte was authenticated before it is read; what follows a fault is not released.
+///
+/// As a reader it opens the file on the thread of the caller. Its error at a fault is an [`OpenError`] of the kind
+/// [`io::ErrorKind::InvalidData`].
+pub struct Plaintext<'a> {
+    key: PayloadKey,
+    payload: Payload<Box<dyn BufRead + Send + 'a>>,
+    /// Opened chunks, of which some are read, and what follows them.
+    slab: Option<Slab>,
+    ready: Range<usize>,
+    broken: Option<Broken>,
+}
+
+impl Plaintext<'_> {
+    /// Opens the rest of the file, on this many threads, or as many as there are memory and threads for.
+    ///
+    /// # Errors
+    ///
+    /// Returns the error of the file or of the writer. What was authenticated before it was written.
+    pub fn copy<W: Write + Send + ?Sized>(self, writer: &mut W, threads: NonZero<usize>) -> Result<(), OpenError> {
+        if let Some(slab) = &self.slab {
+            writer.write_all(slab.bytes(self.ready)).map_err(OpenError::Write)?;
+        }
+        match self.broken {
+            Some(broken) => Err(broken.into()),
+            None => Ok(threads::run(Work::Open(&self.key), self.payload, writer, threads)?),
+        }
+    }
+}
+
+impl Read for Plaintext<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if self.ready.is_empty() && self.broken.is_none() && !buffer.is_empty() {
+            let slab = match &mut self.slab {
+                Some(slab) => slab,
+                empty => empty.insert(Slab::new()?),
+            };
+            if let Some((len, broken)) = self.payload.next(Work::Open(&self.key), slab) {
+                (self.ready, self.broken) = (0..len, broken);
+            }
+        }
+        if self.ready.is_empty()
+            && let Some(broken) = self.broken.take()
+        {
+            return Err(match broken {
+                Broken::Read(error) | Broken::Write(error) => error,
+                Broken::Fault(fault) => {
+                    // It is reported again.
+                    self.broken = Some(Broken::Fault(fault));
+                    io::Error::new(io::ErrorKind::InvalidData, OpenError::Payload(fault))
+                }
+            });
+        }
+        let len = buffer.len().min(self.ready.len());
+        if let Some(slab) = &self.slab {
+            buffer[..len].copy_from_slice(slab.bytes(self.ready.start..self.ready.start + len));
+        }
+        self.ready.start += len;
+        Ok(len)
+    }
+}
+
+impl fmt::Debug for Plaintext<'_> {
+    /// Prints no plaintext.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Plaintext").finish_non_exhaustive()
+    }
+}
+
+/// Opens the chunks that a reader has, from this one on, to the end of the payload or not. For a part of a file, whose place
+/// [`Layout`](crate::format::Layout) tells.
+///
+/// # Errors
+///
+/// Returns the error of the reader, of a chunk or of the writer. What was authenticated before it was written.
+pub fn open_part<W: Write + Send + ?Sized>(
+    key: &PayloadKey,
+    reader: impl Read + Send,
+    first: u64,
+    to_the_end: bool,
+    writer: &mut W,
+    threads: NonZero<usize>,
+) -> Result<(), OpenError> {
+    Ok(threads::run(Work::Open(key), Payload::part(buffered(reader), first, to_the_end), writer, threads)?)
+}
+
+impl From<Broken> for OpenError {
+    fn from(broken: Broken) -> Self {
+        match broken {
+            Broken::Read(error) => Self::Read(error),
+            Broken::Write(error) => Self::Write(error),
+            Broken::Fault(fault) => Self::Payload(fault),
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! What `raddle-age`, `raddle-sum` and the program `raddle` share. The crate has no use of its own, and makes no promise to
+//! others.
+//!
+//! | module | content |
+//! |---|---|
+//! | [`buffer`] | buffers for large reads |
+//! | [`resources`] | threads, memory and descriptors that the system may refuse |
+//! | [`name`] | names of files as bytes |
+//! | [`quote`] | names and texts of others in messages |
+
+#![deny(unsafe_code)]
+
+pub mod buffer;
+pub mod name;
+pub mod quote;
+pub mod resources;

@@ -1,0 +1,81 @@
+//! What the system may refuse: threads, memory, descriptors. The work goes on with what it grants.
+
+use std::hint::black_box;
+use std::io;
+use std::num::NonZero;
+use std::thread::{self, Scope, ScopedJoinHandle};
+
+/// The number of descriptors kept for standard streams, a list, a folder that is read, and a terminal.
+const KEPT: usize = 8;
+
+/// The memory that a new thread leaves: the C library ends the process where it lacks some for a thread's own variables.
+const SPARE: usize = 16 << 20;
+
+/// Starts a thread of a scope. Returns `None` if the system grants none, or there is little memory.
+pub fn spawn<'scope, T: Send + 'scope>(
+    scope: &'scope Scope<'scope, '_>,
+    work: impl FnOnce() -> T + Send + 'scope,
+) -> Option<ScopedJoinHandle<'scope, T>> {
+    need_memory(SPARE).and_then(|()| thread::Builder::new().spawn_scoped(scope, work)).ok()
+}
+
+/// Returns the number of processors.
+pub fn processors() -> NonZero<usize> {
+    thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
+}
+
+/// Fails if this many bytes can't be allocated now. For callees that would end the process.
+pub fn need_memory(len: usize) -> io::Result<()> {
+    let mut bytes = Vec::<u8>::new();
+    bytes.try_reserve_exact(len).map_err(|_| io::ErrorKind::OutOfMemory)?;
+    // An unused allocation may be optimised away.
+    black_box(&mut bytes);
+    Ok(())
+}
+
+/// Returns how many files may be open at a time, at least one and at most `max`, in this process.
+pub fn open_files(max: usize) -> usize {
+    descriptors().map_or(max, |limit| limit.saturating_sub(KEPT)).clamp(1, max)
+}
+
+/// Returns the limit of descriptors, if there is one (POSIX, getrlimit).
+#[cfg(unix)]
+#[allow(unsafe_code)]
+fn descriptors() -> Option<usize> {
+    let mut limit = libc::rlimit { rlim_cur: 0, rlim_max: 0 };
+    // SAFETY: the call writes one structure of this type.
+    let known = unsafe { libc::getrlimit(libc::RLIMIT_NOFILE, &raw mut limit) } == 0;
+    (known && limit.rlim_cur != libc::RLIM_INFINITY).then(|| usize::try_from(limit.rlim_cur).unwrap_or(usize::MAX))
+}
+
+#[cfg(not(unix))]
+fn descriptors() -> Option<usize> {
+    None
+}
+
+/// Returns whether a file can't be opened until another one is closed.
+pub fn lacks_descriptors(error: &io::Error) -> bool {
+    #[cfg(unix)]
+    return matches!(error.raw_os_error(), Some(libc::EMFILE | libc::ENFILE));
+    // ERROR_TOO_MANY_OPEN_FILES (System Error Codes).
+    #[cfg(not(unix))]
+    return error.raw_os_error() == Some(4);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_there_and_what_is_not() {
+        need_memory(1 << 20).unwrap();
+        assert_eq!(need_memory(usize::MAX / 2).unwrap_err().kind(), io::ErrorKind::OutOfMemory);
+        assert_eq!(open_files(1), 1);
+        assert!((1..=768).contains(&open_files(768)));
+        let refused = |number| lacks_descriptors(&io::Error::from_raw_os_error(number));
+        #[cfg(unix)]
+        assert!(refused(libc::EMFILE) && refused(libc::ENFILE) && !refused(libc::ENOENT));
+        #[cfg(windows)]
+        assert!(refused(4) && !refused(2));
+    }
+}

@@ -1,0 +1,366 @@
+//! The algorithms: their names, their hashers, and the checksums of a file.
+
+mod hasher;
+
+use std::str::FromStr;
+use std::{error, fmt};
+
+use blake2::digest::consts::{U20, U48};
+use blake2::{Blake2b, Blake2b256, Blake2b512};
+use raddle::md5::Md5;
+use raddle::sha256::{Sha224, Sha256};
+use sha1::Sha1;
+use sha2::{Sha384, Sha512, Sha512_256};
+
+use self::hasher::{FileHash, Single};
+
+/// Declares the algorithms, each with the type that computes it, the length of a checksum in bytes, its names, the usual one
+/// first, and the tags of lines in the style of BSD: the one that is written, and others that are read.
+macro_rules! algorithms {
+    ($(#[doc = $about:literal] $name:ident: $hasher:ty, $len:literal, $names:expr, [$tag:literal $(, $other:literal)*];)*) => {
+        /// A checksum algorithm.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub enum ChecksumAlgorithm {
+            $(#[doc = $about] $name,)*
+        }
+
+        impl ChecksumAlgorithm {
+            /// Every algorithm. A checksum without a tag is of the first with its length.
+            pub const ALL: [Self; [$($len),*].len()] = [$(Self::$name),*];
+
+            /// Returns the names that [`str::parse`] knows, such as `sha256`, the usual one first.
+            pub const fn names(self) -> &'static [&'static str] {
+                match self {
+                    $(Self::$name => &$names,)*
+                }
+            }
+
+            /// Describes the algorithm in a line.
+            pub const fn about(self) -> &'static str {
+                match self {
+                    $(Self::$name => $about.trim_ascii(),)*
+                }
+            }
+
+            /// Returns the tag at the start of lines in the style of BSD.
+            pub const fn tag(self) -> &'static str {
+                match self {
+                    $(Self::$name => $tag,)*
+                }
+            }
+
+            /// Returns the tags that are read: those of coreutils and BSD, and those of OpenSSL.
+            const fn tags(self) -> &'static [&'static str] {
+                match self {
+                    $(Self::$name => &[$tag, $($other),*],)*
+                }
+            }
+
+            /// Returns the length of a checksum in bytes.
+            #[allow(clippy::len_without_is_empty, reason = "no checksum is empty")]
+            pub const fn len(self) -> usize {
+                match self {
+                    $(Self::$name => $len,)*
+                }
+            }
+        }
+
+        /// The hash of a message that comes in chunks.
+        pub struct Hasher(State);
+
+        /// The state of a hash.
+        enum State {
+            $($name(Box<$hasher>),)*
+        }
+
+        impl Hasher {
+            /// Starts a hash.
+            pub fn new(algorithm: ChecksumAlgorithm) -> Self {
+                match algorithm {
+                    $(ChecksumAlgorithm::$name => Self(State::$name(Box::default())),)*
+                }
+            }
+
+            /// Returns the algorithm.
+            pub fn algorithm(&self) -> ChecksumAlgorithm {
+                match self.0 {
+                    $(State::$name(_) => ChecksumAlgorithm::$name,)*
+                }
+            }
+
+            /// Returns the checksum.
+            pub fn finish(self) -> Vec<u8> {
+                match self.0 {
+                    $(State::$name(hasher) => hasher.finish().as_ref().to_vec(),)*
+                }
+            }
+        }
+
+        /// Returns how many files, at most `max`, one algorithm hashes at once.
+        fn batch_size(algorithm: ChecksumAlgorithm, max: usize) -> usize {
+            match algorithm {
+                $(ChecksumAlgorithm::$name => <$hasher as FileHash>::batch_size(max),)*
+            }
+        }
+
+        /// Hashes the next chunk of each of several messages. Those by other algorithms are left out.
+        pub fn update_many(algorithm: ChecksumAlgorithm, files: &mut [(&mut Hasher, &[u8])]) {
+            match algorithm {
+                $(ChecksumAlgorithm::$name => {
+                    let (mut hashers, pieces): (Vec<_>, Vec<_>) = files
+                        .iter_mut()
+                        .filter_map(|(hasher, piece)| match &mut hasher.0 {
+                            State::$name(hasher) => Some((&mut **hasher, *piece)),
+                            #[allow(unreachable_patterns)]
+                            _ => None,
+                        })
+                        .unzip();
+                    <$hasher as FileHash>::update_many(&mut hashers, &pieces);
+                })*
+            }
+        }
+
+        /// Hashes many messages at once. Returns the checksums, one after another.
+        pub fn digest_many(algorithm: ChecksumAlgorithm, messages: &[&[u8]]) -> Vec<u8> {
+            match algorithm {
+                $(ChecksumAlgorithm::$name => <$hasher as FileHash>::digest_many(messages),)*
+            }
+        }
+    };
+}
+
+algorithms! {
+    /// SHA-256
+    Sha256: Sha256, 32, ["sha256"], ["SHA256", "SHA2-256"];
+    /// SHA-224
+    Sha224: Sha224, 28, ["sha224"], ["SHA224", "SHA2-224"];
+    /// MD5, for old lists; two files with the same MD5 can be made on purpose
+    Md5: Md5, 16, ["md5"], ["MD5"];
+    /// SHA-1, for old lists; two files with the same SHA-1 can be made on purpose
+    Sha1: Single<Sha1>, 20, ["sha1"], ["SHA1"];
+    /// SHA-384
+    Sha384: Single<Sha384>, 48, ["sha384"], ["SHA384", "SHA2-384"];
+    /// SHA-512
+    Sha512: Single<Sha512>, 64, ["sha512"], ["SHA512", "SHA2-512"];
+    /// SHA-512/256
+    Sha512_256: Single<Sha512_256>, 32, ["sha512-256", "sha512/256"], ["SHA512/256", "SHA2-512/256", "SHA512-256", "SHA512t256"];
+    /// BLAKE2b with 512 bits, as b2sum makes it
+    Blake2b: Single<Blake2b512>, 64, ["blake2b", "blake2b-512"], ["BLAKE2b", "BLAKE2b-512", "BLAKE2B-512", "BLAKE2b512"];
+    /// BLAKE2b with 384 bits, as b2sum -l 384 makes it
+    Blake2b384: Single<Blake2b<U48>>, 48, ["blake2b-384"], ["BLAKE2b-384", "BLAKE2B-384"];
+    /// BLAKE2b with 256 bits, as b2sum -l 256 makes it
+    Blake2b256: Single<Blake2b256>, 32, ["blake2b-256"], ["BLAKE2b-256", "BLAKE2B-256"];
+    /// BLAKE2b with 160 bits, as b2sum -l 160 makes it
+    Blake2b160: Single<Blake2b<U20>>, 20, ["blake2b-160"], ["BLAKE2b-160", "BLAKE2B-160"];
+    /// BLAKE3 with 256 bits, as b3sum makes it
+    Blake3: blake3::Hasher, 32, ["blake3"], ["BLAKE3"];
+}
+
+impl ChecksumAlgorithm {
+    /// Returns the algorithm with a tag.
+    pub fn of_tag(tag: &[u8]) -> Option<Self> {
+        Self::ALL.into_iter().find(|algorithm| algorithm.tags().iter().any(|known| known.as_bytes() == tag))
+    }
+
+    /// Returns whether two threads with half of so many long files each are faster than one with all of them.
+    ///
+    /// MD5 in lanes is limited by latency: 16 lanes take as long as 3. One or two files are hashed without lanes.
+    pub(crate) fn pays_to_split(self, files: usize) -> bool {
+        match self {
+            Self::Md5 => files == 2 || files >= 24,
+            _ => files >= 2,
+        }
+    }
+}
+
+impl fmt::Display for ChecksumAlgorithm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.names()[0])
+    }
+}
+
+/// A name that no algorithm has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownAlgorithm;
+
+impl fmt::Display for UnknownAlgorithm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no checksum algorithm that is known")
+    }
+}
+
+impl error::Error for UnknownAlgorithm {}
+
+impl FromStr for ChecksumAlgorithm {
+    type Err = UnknownAlgorithm;
+
+    /// Parses a name, in upper or lower case.
+    fn from_str(text: &str) -> Result<Self, UnknownAlgorithm> {
+        let is_named = |algorithm: &Self| algorithm.names().iter().any(|name| name.eq_ignore_ascii_case(text));
+        Self::ALL.into_iter().find(is_named).ok_or(UnknownAlgorithm)
+    }
+}
+
+impl Hasher {
+    /// Hashes the next chunk.
+    pub fn update(&mut self, chunk: &[u8]) {
+        update_many(self.algorithm(), &mut [(self, chunk)]);
+    }
+}
+
+impl fmt::Debug for Hasher {
+    /// Prints the algorithm alone.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Hasher").field(&self.algorithm()).finish()
+    }
+}
+
+/// The checksums of one file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sums {
+    set: Set,
+    /// One after another, in the order of [`ChecksumAlgorithm::ALL`].
+    bytes: Box<[u8]>,
+    /// Whether the file changed while it was read.
+    pub changed: bool,
+}
+
+impl Sums {
+    /// Makes room for the checksums by some algorithms.
+    pub(crate) fn new(set: Set) -> Self {
+        let len = set.iter().map(ChecksumAlgorithm::len).sum();
+        Self { set, bytes: vec![0; len].into(), changed: false }
+    }
+
+    /// Returns whether there is a checksum by this algorithm.
+    pub fn has(&self, algorithm: ChecksumAlgorithm) -> bool {
+        self.set.contains(algorithm)
+    }
+
+    /// Returns the checksum by one of the algorithms.
+    ///
+    /// # Panics
+    ///
+    /// If the file was not hashed by this algorithm ([`has`](Self::has)).
+    pub fn of(&self, algorithm: ChecksumAlgorithm) -> &[u8] {
+        &self.bytes[self.place(algorithm)..][..algorithm.len()]
+    }
+
+    /// Records the checksums of hashers.
+    pub(crate) fn set_all(&mut self, hashers: Vec<Hasher>) {
+        hashers.into_iter().for_each(|hasher| self.set(hasher.algorithm(), &hasher.finish()));
+    }
+
+    pub(crate) fn set(&mut self, algorithm: ChecksumAlgorithm, sum: &[u8]) {
+        let place = self.place(algorithm);
+        self.bytes[place..][..algorithm.len()].copy_from_slice(sum);
+    }
+
+    fn place(&self, algorithm: ChecksumAlgorithm) -> usize {
+        assert!(self.set.contains(algorithm));
+        self.set.iter().take_while(|other| *other != algorithm).map(ChecksumAlgorithm::len).sum()
+    }
+}
+
+/// A set of algorithms: `[ChecksumAlgorithm::Sha256].into_iter().collect()`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Set([bool; ChecksumAlgorithm::ALL.len()]);
+
+impl Set {
+    /// Every algorithm.
+    pub const ALL: Self = Self([true; ChecksumAlgorithm::ALL.len()]);
+
+    /// Returns whether an algorithm is in the set.
+    pub fn contains(self, algorithm: ChecksumAlgorithm) -> bool {
+        self.0[algorithm as usize]
+    }
+
+    /// Returns the algorithms, in the order of [`ChecksumAlgorithm::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = ChecksumAlgorithm> {
+        ChecksumAlgorithm::ALL.into_iter().filter(move |algorithm| self.contains(*algorithm))
+    }
+
+    /// Returns those whose checksums have this length in bytes.
+    pub fn of_length(self, len: usize) -> impl Iterator<Item = ChecksumAlgorithm> {
+        self.iter().filter(move |algorithm| algorithm.len() == len)
+    }
+
+    /// Returns how many files, at most `max`, are hashed at once.
+    pub(crate) fn batch_size(self, max: usize) -> usize {
+        self.iter().map(|algorithm| batch_size(algorithm, max)).max().unwrap_or(1)
+    }
+}
+
+impl FromIterator<ChecksumAlgorithm> for Set {
+    fn from_iter<I: IntoIterator<Item = ChecksumAlgorithm>>(algorithms: I) -> Self {
+        let mut set = Self([false; ChecksumAlgorithm::ALL.len()]);
+        algorithms.into_iter().for_each(|algorithm| set.0[algorithm as usize] = true);
+        set
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_parsed() {
+        for algorithm in ChecksumAlgorithm::ALL {
+            for name in algorithm.names() {
+                assert_eq!(name.to_uppercase().parse(), Ok(algorithm));
+            }
+            assert_eq!(algorithm.to_string().parse(), Ok(algorithm));
+        }
+        assert_eq!("sha3".parse::<ChecksumAlgorithm>(), Err(UnknownAlgorithm));
+    }
+
+    /// "abc": the examples of FIPS 180-4, RFC 1321 (A.5) and RFC 7693 (A), and the programs b2sum and b3sum.
+    #[test]
+    fn pieces_and_many_agree_with_the_standards() {
+        let abc = [
+            (ChecksumAlgorithm::Sha256, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+            (ChecksumAlgorithm::Sha224, "23097d223405d8228642a477bda255b32aadbce4bda0b3f7e36c9da7"),
+            (ChecksumAlgorithm::Md5, "900150983cd24fb0d6963f7d28e17f72"),
+            (ChecksumAlgorithm::Sha1, "a9993e364706816aba3e25717850c26c9cd0d89d"),
+            (
+                ChecksumAlgorithm::Sha384,
+                "cb00753f45a35e8bb5a03d699ac65007272c32ab0eded1631a8b605a43ff5bed\
+                 8086072ba1e7cc2358baeca134c825a7",
+            ),
+            (
+                ChecksumAlgorithm::Sha512,
+                "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a\
+                 2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f",
+            ),
+            (ChecksumAlgorithm::Sha512_256, "53048e2681941ef99b2e29b76b4c7dabe4c2d0c634fc6d46e0e2f13107e7af23"),
+            (
+                ChecksumAlgorithm::Blake2b,
+                "ba80a53f981c4d0d6a2797b69f12f6e94c212f14685ac4b74b12bb6fdbffa2d1\
+                 7d87c5392aab792dc252d5de4533cc9518d38aa8dbf1925ab92386edd4009923",
+            ),
+            (
+                ChecksumAlgorithm::Blake2b384,
+                "6f56a82c8e7ef526dfe182eb5212f7db9df1317e57815dbda46083fc30f54ee6\
+                 c66ba83be64b302d7cba6ce15bb556f4",
+            ),
+            (ChecksumAlgorithm::Blake2b256, "bddd813c634239723171ef3fee98579b94964e3bb1cb3e427262c8c068d52319"),
+            (ChecksumAlgorithm::Blake2b160, "384264f676f39536840523f284921cdc68b6846b"),
+            (ChecksumAlgorithm::Blake3, "6437b3ac38465133ffb63b75273a8db548c558465d79db03fd359c6cd5bd9d85"),
+        ];
+        assert!(abc.iter().map(|(algorithm, _)| *algorithm).eq(ChecksumAlgorithm::ALL));
+        for (algorithm, hex) in abc {
+            let hex_of = |sum: &[u8]| sum.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+            assert_eq!(hex_of(&digest_many(algorithm, &[&b"abc"[..]; 5])), hex.repeat(5), "{algorithm:?}");
+
+            let mut hashers: Vec<_> = [(); 5].map(|()| Hasher::new(algorithm)).into();
+            for piece in [&b"a"[..], b"bc"] {
+                let mut files: Vec<_> = hashers.iter_mut().map(|hasher| (hasher, piece)).collect();
+                update_many(algorithm, &mut files);
+            }
+            for hasher in hashers {
+                assert_eq!(hex_of(&hasher.finish()), hex, "{algorithm:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,265 @@
+//! Checks files against lists of checksums.
+
+mod list;
+mod untagged;
+
+use std::collections::BTreeMap;
+use std::io::{self, Read};
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+
+use self::untagged::{Assumed, Untagged};
+use crate::algorithm::{ChecksumAlgorithm, Set, Sums};
+use crate::files::{self, FinishedJob, Input, Job, hash_files};
+use crate::line::name;
+use crate::line::{Line, Reader};
+
+pub use self::list::{Entry, List, Malformed};
+
+/// A list to check.
+pub struct ListInput {
+    /// The path of the list, which is a hint at the algorithm of lines without tags.
+    pub path: PathBuf,
+    /// Its bytes, or the reason why it can't be opened.
+    pub reader: io::Result<Box<dyn Read + Send>>,
+}
+
+/// Where the bytes of a file come from that a list names.
+pub enum FileInput {
+    /// From the file with that path.
+    File,
+    /// From a reader, such as standard input.
+    Reader(Box<dyn Read + Send>),
+    /// From nowhere: a line with this name is malformed.
+    Refused,
+}
+
+/// The verdict on a file.
+#[derive(Debug)]
+pub enum Verdict {
+    /// The file has the checksum.
+    Match,
+    /// The file has another checksum.
+    Mismatch,
+    /// The file can't be read. A missing one is of the kind [`io::ErrorKind::NotFound`].
+    Unreadable(io::Error),
+}
+
+/// What [`check`] reports.
+#[derive(Debug)]
+pub enum Event {
+    /// The list with this path begins.
+    Begin(PathBuf),
+    /// A list can't be opened.
+    Unopened(PathBuf, io::Error),
+    /// A file of the list was checked.
+    File {
+        /// The line of the list.
+        line: Line,
+        /// The path of the file.
+        path: PathBuf,
+        /// What was found.
+        verdict: Verdict,
+        /// Whether the file changed while it was read.
+        changed: bool,
+    },
+    /// A line of the list is malformed.
+    Malformed(Malformed),
+    /// The list ends.
+    End(Summary),
+    /// The list can't be read any further.
+    Broken(io::Error),
+    /// This many bytes were read so far. Comes about ten times a second, and at the end.
+    Progress(u64),
+}
+
+/// The counts of one list.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Summary {
+    /// The number of well-formed lines.
+    pub lines: u64,
+    /// The number of malformed lines.
+    pub malformed: u64,
+    /// The number of malformed lines by each algorithm that is not known.
+    pub unknown: BTreeMap<String, u64>,
+    /// The number of files that are missing.
+    pub missing: u64,
+    /// The number of other files that can't be read.
+    pub unreadable: u64,
+    /// The number of files that have their checksums.
+    pub matched: u64,
+    /// The number of files that have not.
+    pub mismatched: u64,
+    /// The algorithms that lines without a tag are by, other than the usual ones for their lengths.
+    pub unusual: Vec<ChecksumAlgorithm>,
+    /// The algorithms that lines without a tag were tried by in vain.
+    pub refuted: Vec<ChecksumAlgorithm>,
+}
+
+/// Checks all files of all lists, on this many threads, or as many as help and the system grants.
+///
+/// Lines by other algorithms than these are malformed. Lists are opened when they are reached; `open` says where the bytes of a
+/// file come from that a line names. An error of `report` ends the work, and is returned.
+///
+/// # Errors
+///
+/// Returns [`io::ErrorKind::OutOfMemory`] if there is no memory for the buffer of one thread.
+///
+/// # Examples
+///
+/// ```
+/// use raddle_sum::algorithm::Set;
+/// use raddle_sum::check::{Event, FileInput, ListInput, Verdict, check};
+///
+/// let list = b"900150983cd24fb0d6963f7d28e17f72  -\n";
+/// let lists = [ListInput { path: "MD5SUMS".into(), reader: Ok(Box::new(&list[..])) }];
+/// let open = |_: &_| FileInput::Reader(Box::new(&b"abc"[..]));
+/// check(lists.into_iter(), Set::ALL, None, open, |event| -> std::io::Result<()> {
+///     if let Event::File { line, verdict, .. } = event {
+///         assert!(line.name == b"-" && matches!(verdict, Verdict::Match));
+///     }
+///     Ok(())
+/// })?;
+/// # Ok::<(), std::io::Error>(())
+/// ```
+pub fn check<E: From<io::Error>>(
+    lists: impl Iterator<Item = ListInput> + Send,
+    algorithms: Set,
+    threads: Option<NonZero<usize>>,
+    open: impl FnMut(&Line) -> FileInput + Send,
+    mut report: impl FnMut(Event) -> Result<(), E>,
+) -> Result<(), E> {
+    let lists = Lists { lists, open, list: None, reader: Reader::new(algorithms) };
+    let mut judge = Judge { algorithms, untagged: Untagged::default(), summary: Summary::default() };
+    hash_files(lists, threads, |event| match event {
+        files::Event::Finished(done) => report(judge.judge(done)),
+        files::Event::Progress(bytes) => report(Event::Progress(bytes)),
+    })
+}
+
+/// An event in a list.
+enum Note {
+    /// The list begins.
+    Begin(PathBuf, Assumed),
+    /// A line, and whether its file can be read again.
+    Line(Line, bool),
+    Malformed(Malformed),
+    /// The list ends, or can't be read any further.
+    End(io::Result<()>),
+    /// The list can't be opened.
+    Unopened(PathBuf, io::Error),
+}
+
+/// Reads lists, one after the other.
+struct Lists<L, O> {
+    lists: L,
+    open: O,
+    /// The list that is open, and what lines without tags are taken for.
+    list: Option<(List<Box<dyn Read + Send>>, Assumed)>,
+    reader: Reader,
+}
+
+impl<L: Iterator<Item = ListInput>, O: FnMut(&Line) -> FileInput> Iterator for Lists<L, O> {
+    type Item = Job<Note>;
+
+    fn next(&mut self) -> Option<Job<Note>> {
+        let without_file = |note| Some(Job { note, file: None });
+        let Some((list, assumed)) = &mut self.list else {
+            let ListInput { path, reader } = self.lists.next()?;
+            return without_file(match reader {
+                Ok(reader) => {
+                    let assumed = Assumed::of_list(&path);
+                    self.list = Some((List::new(reader), assumed.clone()));
+                    Note::Begin(path, assumed)
+                }
+                Err(error) => Note::Unopened(path, error),
+            });
+        };
+        self.reader.assume(assumed.get());
+        let line = match list.next(&mut self.reader).transpose() {
+            Some(Ok(Entry::Line(line))) => line,
+            Some(Ok(Entry::Malformed(malformed))) => return without_file(Note::Malformed(malformed)),
+            end => {
+                self.list = None;
+                return without_file(Note::End(end.map_or(Ok(()), |end| end.map(drop))));
+            }
+        };
+        let reader = match (self.open)(&line) {
+            FileInput::File => None,
+            FileInput::Reader(reader) => Some(reader),
+            FileInput::Refused => return without_file(Note::Malformed(list.malformed(None))),
+        };
+        let can_be_read_again = reader.is_none();
+        let algorithms = match line.is_assumed && !can_be_read_again {
+            true => self.reader.algorithms().of_length(line.sum.len()).collect(),
+            false => [line.algorithm].into_iter().collect(),
+        };
+        let path = name::path(&line.name);
+        Some(Job { note: Note::Line(line, can_be_read_again), file: Some(Input { path, algorithms, reader }) })
+    }
+}
+
+/// Judges the files of one list after the other.
+struct Judge {
+    algorithms: Set,
+    /// The state of the present list.
+    untagged: Untagged,
+    summary: Summary,
+}
+
+impl Judge {
+    fn judge(&mut self, done: FinishedJob<Note>) -> Event {
+        match (done.note, done.file) {
+            (Note::Begin(path, assumed), _) => {
+                (self.untagged, self.summary) = (Untagged::new(assumed), Summary::default());
+                Event::Begin(path)
+            }
+            (Note::Line(line, can_be_read_again), Some((path, sums))) => {
+                let changed = sums.as_ref().is_ok_and(|sums| sums.changed);
+                let again = can_be_read_again.then_some(&*path);
+                let verdict = match sums {
+                    Ok(sums) if self.is_right(&line, again, &sums) => Verdict::Match,
+                    Ok(_) => Verdict::Mismatch,
+                    Err(error) => Verdict::Unreadable(error),
+                };
+                self.summary.count(&verdict);
+                Event::File { line, path, verdict, changed }
+            }
+            (Note::Line(..), None) => unreachable!("a line has a file"),
+            (Note::Malformed(malformed), _) => {
+                self.summary.malformed += 1;
+                if let Some(tag) = &malformed.unknown {
+                    *self.summary.unknown.entry(tag.clone()).or_default() += 1;
+                }
+                Event::Malformed(malformed)
+            }
+            (Note::End(Ok(())), _) => {
+                let mut summary = std::mem::take(&mut self.summary);
+                (summary.unusual, summary.refuted) = self.untagged.found(self.algorithms);
+                Event::End(summary)
+            }
+            (Note::End(Err(error)), _) => Event::Broken(error),
+            (Note::Unopened(path, error), _) => Event::Unopened(path, error),
+        }
+    }
+
+    fn is_right(&mut self, line: &Line, path: Option<&Path>, sums: &Sums) -> bool {
+        match line.is_assumed {
+            true => self.untagged.is_right(line, path, sums, self.algorithms),
+            false => sums.of(line.algorithm) == line.sum,
+        }
+    }
+}
+
+impl Summary {
+    fn count(&mut self, verdict: &Verdict) {
+        self.lines += 1;
+        let count = match verdict {
+            Verdict::Match => &mut self.matched,
+            Verdict::Mismatch => &mut self.mismatched,
+            Verdict::Unreadable(error) if error.kind() == io::ErrorKind::NotFound => &mut self.missing,
+            Verdict::Unreadable(_) => &mut self.unreadable,
+        };
+        *count += 1;
+    }
+}

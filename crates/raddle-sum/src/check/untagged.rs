@@ -1,0 +1,122 @@
+//! Finds the algorithm of lines without tags: several have checksums of the same length, such as SHA-256 and BLAKE3.
+//!
+//! The name of a list, such as `B3SUMS`, says which one is assumed first. As long as no checksum of a length was right, a file
+//! whose checksum is wrong is hashed by the other algorithms too. The first that is right settles it for the whole list: so a
+//! list is by one algorithm, and files are hashed once, but for those that were read ahead.
+
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::algorithm::{ChecksumAlgorithm, Set, Sums};
+use crate::files::hash_file;
+use crate::line::Line;
+
+/// The number of wrong checksums after which no other algorithm is tried.
+const MAX_TRIED: usize = 16;
+
+/// The algorithms that lines without tags are assumed to be of. The reader of a list and its verdict share them.
+#[derive(Clone, Default)]
+pub(crate) struct Assumed(Arc<Mutex<Vec<ChecksumAlgorithm>>>);
+
+impl Assumed {
+    /// Returns those that the name of a list tells, such as `B2SUMS` or `image.iso.blake3`.
+    pub(crate) fn of_list(path: &Path) -> Self {
+        use ChecksumAlgorithm as Is;
+        let name = path.file_name().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
+        let mut words = name.split(|letter: char| !letter.is_ascii_alphanumeric());
+        let is = |word: &str, names: &[&str]| names.contains(&word) || word.starts_with(names[0]);
+        let told = words.find_map(|word| match () {
+            () if is(word, &["b3sum", "b3", "blake3"]) => Some(vec![Is::Blake3]),
+            () if is(word, &["b2sum", "b2"]) || word.starts_with("blake2") => {
+                Some(vec![Is::Blake2b, Is::Blake2b384, Is::Blake2b256, Is::Blake2b160])
+            }
+            () => None,
+        });
+        Self(Arc::new(Mutex::new(told.unwrap_or_default())))
+    }
+
+    pub(crate) fn get(&self) -> Vec<ChecksumAlgorithm> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Assumes an algorithm before all others.
+    fn put(&self, algorithm: ChecksumAlgorithm) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(0, algorithm);
+    }
+}
+
+/// What is known of the lines without tags in a list.
+#[derive(Default)]
+pub(crate) struct Untagged {
+    assumed: Assumed,
+    /// The algorithms by which a checksum was right: one of each length.
+    settled: Vec<ChecksumAlgorithm>,
+    /// The algorithms by which none was, where others were tried.
+    refuted: Vec<ChecksumAlgorithm>,
+    /// The number of files that were hashed by other algorithms.
+    tried: usize,
+}
+
+impl Untagged {
+    pub(crate) fn new(assumed: Assumed) -> Self {
+        Self { assumed, ..Self::default() }
+    }
+
+    /// Returns whether the checksum in a line is right by an algorithm that it may be of. Hashes the file again where that has to
+    /// be found out; `path` is `None` where it can't be read again.
+    pub(crate) fn is_right(&mut self, line: &Line, path: Option<&Path>, sums: &Sums, algorithms: Set) -> bool {
+        let len = line.sum.len();
+        let settled = self.settled.iter().copied().find(|algorithm| algorithm.len() == len);
+        let possible: Vec<_> = settled.map_or_else(|| algorithms.of_length(len).collect(), |settled| vec![settled]);
+        let (hashed, others): (Vec<_>, Vec<_>) = possible.iter().partition(|algorithm| sums.has(**algorithm));
+        let right_of = |sums: &Sums, among: &[ChecksumAlgorithm]| {
+            among.iter().copied().find(|algorithm| sums.of(*algorithm) == line.sum)
+        };
+        let mut right = right_of(sums, &hashed);
+        let may_try = !others.is_empty() && (settled.is_some() || self.tried < MAX_TRIED);
+        if let (None, true, Some(path)) = (right, may_try, path) {
+            self.tried += usize::from(settled.is_none());
+            let again = hash_file(path, others.iter().copied().collect());
+            right = again.ok().and_then(|sums| right_of(&sums, &others));
+            if right.is_none() && settled.is_none() {
+                let refuted = possible.iter().filter(|algorithm| !self.refuted.contains(algorithm));
+                let refuted: Vec<_> = refuted.copied().collect();
+                self.refuted.extend(refuted);
+            }
+        }
+        if let (Some(right), None) = (right, settled) {
+            self.settled.push(right);
+            self.assumed.put(right);
+        }
+        right.is_some()
+    }
+
+    /// Returns the algorithms that lines without a tag were by, where that is not the usual one for the length, and those that
+    /// were tried in vain.
+    pub(crate) fn found(&self, algorithms: Set) -> (Vec<ChecksumAlgorithm>, Vec<ChecksumAlgorithm>) {
+        let usual = |algorithm: &ChecksumAlgorithm| algorithms.of_length(algorithm.len()).next() == Some(*algorithm);
+        let is_open =
+            |algorithm: &ChecksumAlgorithm| self.settled.iter().all(|settled| settled.len() != algorithm.len());
+        let unusual = self.settled.iter().copied().filter(|algorithm| !usual(algorithm));
+        (unusual.collect(), self.refuted.iter().copied().filter(is_open).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_lists() {
+        let first = |name: &str| Assumed::of_list(Path::new(name)).get().first().copied();
+        for name in ["B3SUMS", "folder/b3sums.txt", "x.iso.blake3", "x.b3"] {
+            assert_eq!(first(name), Some(ChecksumAlgorithm::Blake3), "{name}");
+        }
+        for name in ["B2SUMS", "b2sum.txt", "x.blake2b", "BLAKE2SUMS", "x.b2"] {
+            assert_eq!(first(name), Some(ChecksumAlgorithm::Blake2b), "{name}");
+        }
+        for name in ["SHA256SUMS", "sub3sum", "b", "", "b3/list"] {
+            assert_eq!(first(name), None, "{name}");
+        }
+    }
+}

@@ -1,0 +1,467 @@
+//! Many files: threads that read and hash them, and one that reports the results, in the order of the files.
+//!
+//! Each thread runs [rounds](round) with files of its own. A thread that finds no more files takes half of the long
+//! ones of another thread, or hashes a part of the only one. The number of results that wait for an
+//! earlier one is limited, and so are the buffers: memory doesn't grow with the number of files.
+//!
+//! There are as many threads as the processor can run. While reading waits for the storage more are started. Where the system
+//! grants no thread, the one that reports works too. A thread that gets no descriptor for a file waits until it has closed
+//! others, or leaves the file to a thread that has open ones.
+
+mod one;
+mod queue;
+mod round;
+mod source;
+mod tally;
+mod tee;
+mod tree;
+
+use std::io::{self, Read};
+use std::mem;
+use std::num::NonZero;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Condvar, Mutex, MutexGuard};
+use std::thread::{self, Scope};
+use std::time::{Duration, Instant};
+
+use raddle_common::resources::{self, processors};
+
+pub use self::one::{hash_file, hash_reader};
+use self::queue::ReportQueue;
+use self::round::{OpenFile, Round};
+use self::source::Source;
+use self::tally::Tally;
+use crate::algorithm::{Set, Sums};
+
+/// The interval between reports of the progress.
+const TICK: Duration = Duration::from_millis(100);
+/// The maximum number of threads that are asked for. Their buffers take some 140 MiB.
+const MAX_THREADS: usize = 64;
+/// The number of threads while reading waits for the storage, where there are not as many processors.
+const READERS: usize = 16;
+/// The maximum number of open files of all threads, below the number that systems allow by default.
+const MAX_OPEN_IN_ALL: usize = if cfg!(target_os = "macos") { 160 } else { 768 };
+/// The time that it takes to read from memory, at most: of each file, and of so many bytes. Reading that takes several times
+/// as long waits for the storage.
+const TIME_OF_FILE: Duration = Duration::from_micros(20);
+const BYTES_IN_MICROSECOND: u64 = 1000;
+const SLOW: u32 = 4;
+/// The maximum number of results without a file that wait for the end of a round.
+const MAX_NOTES: usize = 1024;
+
+/// A file to hash.
+pub struct Input {
+    /// The path of the file, or the name of what the reader has.
+    pub path: PathBuf,
+    /// The algorithms to hash it by.
+    pub algorithms: Set,
+    /// What is read instead of the file that the path names, such as standard input.
+    pub reader: Option<Box<dyn Read + Send>>,
+}
+
+/// A file to hash, with a value of the caller that comes back with its result. A job without a file is a result already: it
+/// keeps its place among the others.
+pub struct Job<N> {
+    /// The value of the caller.
+    pub note: N,
+    /// The file.
+    pub file: Option<Input>,
+}
+
+/// A finished job.
+#[derive(Debug)]
+pub struct FinishedJob<N> {
+    /// The value of the caller.
+    pub note: N,
+    /// The path, and the checksums of the file.
+    pub file: Option<(PathBuf, io::Result<Sums>)>,
+}
+
+/// What [`hash_files`] reports.
+#[derive(Debug)]
+pub enum Event<N> {
+    /// A job is finished. Jobs are reported in their order.
+    Finished(FinishedJob<N>),
+    /// All results that are known were reported, and this many bytes were read. Comes about ten times a second, and at the end.
+    Progress(u64),
+}
+
+/// Hashes many files on this many threads, or as many as help and the system grants, and reports the results in order.
+///
+/// Memory doesn't grow with the number of files: jobs are taken while there is room for their results. Files that can't be read
+/// are results too. An error of `report` ends the work, and is returned.
+///
+/// # Errors
+///
+/// Returns [`io::ErrorKind::OutOfMemory`] if there is no memory for the buffer of one thread.
+///
+/// # Examples
+///
+/// ```
+/// use raddle_sum::algorithm::{ChecksumAlgorithm, Set};
+/// use raddle_sum::files::{Event, Input, Job, hash_files};
+///
+/// let algorithms: Set = [ChecksumAlgorithm::Sha256].into_iter().collect();
+/// let paths = ["Cargo.toml", "src/lib.rs"].map(|path| std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(path));
+/// let jobs = paths.into_iter().map(|path| Job { note: (), file: Some(Input { path, algorithms, reader: None }) });
+/// hash_files(jobs, None, |event| -> std::io::Result<()> {
+///     if let Event::Finished(done) = event
+///         && let Some((path, sums)) = done.file
+///     {
+///         println!("{}: {:x?}", path.display(), sums?.of(ChecksumAlgorithm::Sha256));
+///     }
+///     Ok(())
+/// })?;
+/// # Ok::<(), std::io::Error>(())
+/// ```
+pub fn hash_files<N: Send, E: From<io::Error>>(
+    jobs: impl Iterator<Item = Job<N>> + Send,
+    threads: Option<NonZero<usize>>,
+    report: impl FnMut(Event<N>) -> Result<(), E>,
+) -> Result<(), E> {
+    let (threads, max_threads) = match threads {
+        Some(threads) => (threads.get().min(MAX_THREADS), threads.get().min(MAX_THREADS)),
+        None => (processors().get().min(MAX_THREADS), processors().get().clamp(READERS, MAX_THREADS)),
+    };
+    let max_open = resources::open_files(MAX_OPEN_IN_ALL);
+    let (threads, max_threads) = (threads.min(max_open), max_threads.min(max_open));
+    let queue = ReportQueue::new();
+    let state = State { queue, working: 0, idle: 0, given: Vec::new(), returned: Vec::new(), is_full: false };
+    let crew = Crew {
+        jobs: Mutex::new(jobs),
+        taken: AtomicU64::new(0),
+        room: AtomicU64::new(state.queue.end()),
+        exhausted: AtomicBool::new(false),
+        over: AtomicBool::new(false),
+        max_threads,
+        max_open: max_open / max_threads,
+        tally: Tally::default(),
+        has_returned: AtomicBool::new(false),
+        state: Mutex::new(state),
+        handed_in: Condvar::new(),
+        changed: Condvar::new(),
+    };
+    thread::scope(|scope| {
+        let started = (0..threads).take_while(|_| crew.start(scope, &mut crew.state())).count();
+        let reported = if started > 0 { crew.report(report) } else { crew.work_alone(report) };
+        crew.end(&crew.state());
+        reported
+    })
+}
+
+/// What the threads share.
+struct Crew<J, N> {
+    /// The jobs that no thread has.
+    jobs: Mutex<J>,
+    /// The number of jobs that threads have taken.
+    taken: AtomicU64,
+    /// The number of the first job for whose result there is no room yet.
+    room: AtomicU64,
+    /// Whether threads have taken all jobs.
+    exhausted: AtomicBool,
+    /// Whether all is done, or was cancelled.
+    over: AtomicBool,
+    max_threads: usize,
+    /// The maximum number of open files of a thread.
+    max_open: usize,
+    tally: Tally,
+    /// Whether `returned` has jobs, to be seen without the lock.
+    has_returned: AtomicBool,
+    state: Mutex<State<N>>,
+    /// Signals a queued result, or the end of a thread.
+    handed_in: Condvar,
+    /// Signals to idle threads that there is more room, that files were given up, or the end.
+    changed: Condvar,
+}
+
+/// What changes under the lock.
+struct State<N> {
+    queue: ReportQueue<FinishedJob<N>>,
+    /// The number of threads.
+    working: usize,
+    /// The number of those that have nothing to do.
+    idle: usize,
+    /// Long files that a thread gave up for one that is idle.
+    given: Vec<OpenFile<PendingFile<N>>>,
+    /// Numbered jobs whose file could not be opened for lack of a descriptor.
+    returned: Vec<(u64, Job<N>)>,
+    /// Whether more threads would only lack descriptors.
+    is_full: bool,
+}
+
+/// A job under way: its number, its note, and its file.
+type PendingFile<N> = (u64, N, PathBuf);
+
+/// A numbered result.
+type Numbered<N> = (u64, FinishedJob<N>);
+
+impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
+    /// Starts a thread, if the system grants it and memory for it. Returns whether it did.
+    fn start<'scope>(&'scope self, scope: &'scope Scope<'scope, '_>, state: &mut State<N>) -> bool {
+        let Ok(round) = Round::new(self.max_open) else { return false };
+        let started = resources::spawn(scope, || self.work(scope, round)).is_some();
+        state.working += usize::from(started);
+        started
+    }
+
+    /// Runs a thread.
+    fn work<'scope>(&'scope self, scope: &'scope Scope<'scope, '_>, mut round: Round<PendingFile<N>>) {
+        let mut guard = ExitGuard { crew: self, is_counted: true };
+        let mut done = Vec::new();
+        while !self.over.load(Ordering::Relaxed) {
+            let threads = 1 + self.share(&mut round);
+            round.hash_alone(threads, &self.tally, |key, sums| done.push(finished(key, sums)));
+            let begin = Instant::now();
+            let refused = self.read(&mut round, &mut done);
+            if is_slow(begin.elapsed(), &round) {
+                self.add_thread(scope);
+            }
+            round.hash(|key, sums| done.push(finished(key, sums)));
+            self.hand_in(&mut done);
+            if let Some((number, job)) = refused
+                && self.give_back(number, job, &mut round, &mut done)
+            {
+                guard.is_counted = false;
+                return;
+            }
+            if round.is_empty() && done.is_empty() && !self.wait(&mut round) {
+                return;
+            }
+        }
+    }
+
+    /// Works and reports on this thread.
+    fn work_alone<E: From<io::Error>>(&self, mut report: impl FnMut(Event<N>) -> Result<(), E>) -> Result<(), E> {
+        let mut round = Round::new(self.max_open)?;
+        let (mut done, mut ready) = (Vec::new(), Vec::new());
+        self.state().working = 1;
+        loop {
+            let refused = self.read(&mut round, &mut done);
+            round.hash(|key, sums| done.push(finished(key, sums)));
+            if let Some((number, job)) = refused {
+                self.give_back(number, job, &mut round, &mut done);
+            }
+            self.hand_in(&mut done);
+            self.take_ready(&mut self.state(), &mut ready);
+            let at_the_end = ready.is_empty() && round.is_empty() && self.exhausted.load(Ordering::Relaxed);
+            ready.drain(..).try_for_each(|done| report(Event::Finished(done)))?;
+            report(Event::Progress(self.tally.bytes()))?;
+            if at_the_end {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Reads the next pieces of open files and the beginnings of others. Returns the job for whose file there is no descriptor.
+    fn read(&self, round: &mut Round<PendingFile<N>>, done: &mut Vec<Numbered<N>>) -> Option<(u64, Job<N>)> {
+        round.read_on(!self.exhausted.load(Ordering::Relaxed), &self.tally);
+        self.begin_files(round, done)
+    }
+
+    /// Takes jobs, and reads the beginnings of their files, while there is room. Returns the job for whose file there is no
+    /// descriptor.
+    fn begin_files(&self, round: &mut Round<PendingFile<N>>, done: &mut Vec<Numbered<N>>) -> Option<(u64, Job<N>)> {
+        while round.has_room() && done.len() < MAX_NOTES {
+            let (number, job) = self.next()?;
+            let Some(Input { path, algorithms, reader }) = job.file else {
+                done.push((number, FinishedJob { note: job.note, file: None }));
+                continue;
+            };
+            let opened = reader.map_or_else(|| Source::open(&path), |reader| Ok(Source::Reader(reader)));
+            if opened.as_ref().is_err_and(resources::lacks_descriptors) {
+                return Some((number, Job { note: job.note, file: Some(Input { path, algorithms, reader: None }) }));
+            }
+            self.begin((number, job.note, path), opened, algorithms, round, done);
+        }
+        None
+    }
+
+    /// Reads the beginning of a file.
+    fn begin(
+        &self,
+        key: PendingFile<N>,
+        opened: io::Result<Source>,
+        algorithms: Set,
+        round: &mut Round<PendingFile<N>>,
+        done: &mut Vec<Numbered<N>>,
+    ) {
+        let begun = match opened {
+            Ok(source) => round.begin(source, algorithms, key, &self.tally),
+            Err(error) => Err((key, error)),
+        };
+        if let Err((key, error)) = begun {
+            done.push(finished(key, Err(error)));
+        }
+    }
+
+    /// Returns a job for whose file there was no descriptor to all threads. Returns whether this thread, which has no file to
+    /// close, is to end: the others have. The last thread tries once more, and reports the error.
+    fn give_back(
+        &self,
+        number: u64,
+        job: Job<N>,
+        round: &mut Round<PendingFile<N>>,
+        done: &mut Vec<Numbered<N>>,
+    ) -> bool {
+        let mut state = self.state();
+        state.is_full = true;
+        if round.has_open_files() || state.working > 1 {
+            state.returned.push((number, job));
+            self.has_returned.store(true, Ordering::Relaxed);
+            let ends = !round.has_open_files();
+            state.working -= usize::from(ends);
+            return ends;
+        }
+        drop(state);
+        if let Some(Input { path, algorithms, .. }) = job.file {
+            let opened = Source::open(&path);
+            self.begin((number, job.note, path), opened, algorithms, round, done);
+        }
+        false
+    }
+
+    /// Returns the next job and its number. Returns `None` where there is no job, or no room for its result.
+    fn next(&self) -> Option<(u64, Job<N>)> {
+        if self.has_returned.load(Ordering::Relaxed) {
+            let mut state = self.state();
+            let returned = state.returned.pop();
+            self.has_returned.store(!state.returned.is_empty(), Ordering::Relaxed);
+            if returned.is_some() {
+                return returned;
+            }
+        }
+        let mut jobs = self.jobs.lock().expect(UNPOISONED);
+        let number = self.taken.load(Ordering::Relaxed);
+        if number >= self.room.load(Ordering::Relaxed) {
+            return None;
+        }
+        let Some(job) = jobs.next() else {
+            self.exhausted.store(true, Ordering::Relaxed);
+            return None;
+        };
+        self.taken.store(number + 1, Ordering::Relaxed);
+        Some((number, job))
+    }
+
+    /// Starts another thread, if there may be more.
+    fn add_thread<'scope>(&'scope self, scope: &'scope Scope<'scope, '_>) {
+        let mut state = self.state();
+        if state.working < self.max_threads && !state.is_full && !self.exhausted.load(Ordering::Relaxed) {
+            state.is_full = !self.start(scope, &mut state);
+        }
+    }
+
+    /// Gives up files for idle threads, if there are any. Returns the number of idle threads.
+    fn share(&self, round: &mut Round<PendingFile<N>>) -> usize {
+        let mut state = self.state();
+        if state.idle > 0 && state.given.is_empty() {
+            state.given = round.split();
+            if !state.given.is_empty() {
+                self.changed.notify_all();
+            }
+        }
+        state.idle
+    }
+
+    /// Queues results. Where a round has none, the thread that reports them sleeps on.
+    fn hand_in(&self, done: &mut Vec<Numbered<N>>) {
+        if done.is_empty() {
+            return;
+        }
+        let mut state = self.state();
+        done.drain(..).for_each(|(number, done)| state.queue.put(number, done));
+        self.handed_in.notify_one();
+    }
+
+    /// Waits for jobs, for room for their results, or for files of another thread. Returns whether there are any.
+    ///
+    /// The thread that has the first file whose result is missing is never idle, so there will be room.
+    fn wait(&self, round: &mut Round<PendingFile<N>>) -> bool {
+        let mut state = self.state();
+        state.idle += 1;
+        let exhausted = || self.exhausted.load(Ordering::Relaxed);
+        if exhausted() && state.idle == state.working && state.given.is_empty() && state.returned.is_empty() {
+            self.end(&state);
+        }
+        let has_room = || self.taken.load(Ordering::Relaxed) < self.room.load(Ordering::Relaxed);
+        let is_idle = |state: &mut State<N>| {
+            let may_take = !exhausted() && has_room() || !state.returned.is_empty();
+            state.given.is_empty() && !may_take && !self.over.load(Ordering::Relaxed)
+        };
+        let mut state = self.changed.wait_while(state, is_idle).expect(UNPOISONED);
+        state.idle -= 1;
+        round.join(mem::take(&mut state.given));
+        !self.over.load(Ordering::Relaxed)
+    }
+
+    /// Reports results while threads are at work.
+    fn report<E>(&self, mut report: impl FnMut(Event<N>) -> Result<(), E>) -> Result<(), E> {
+        let mut ready = Vec::new();
+        loop {
+            let wait = |state: &mut State<N>| !state.queue.is_ready() && state.working > 0;
+            let (mut state, _) = self.handed_in.wait_timeout_while(self.state(), TICK, wait).expect(UNPOISONED);
+            self.take_ready(&mut state, &mut ready);
+            let at_the_end = ready.is_empty() && state.working == 0;
+            drop(state);
+            self.changed.notify_all();
+            ready.drain(..).try_for_each(|done| report(Event::Finished(done)))?;
+            report(Event::Progress(self.tally.bytes()))?;
+            if at_the_end {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Takes the results that are next in order, which makes room for others.
+    fn take_ready(&self, state: &mut State<N>, ready: &mut Vec<FinishedJob<N>>) {
+        state.queue.take(ready);
+        self.room.store(state.queue.end(), Ordering::Relaxed);
+    }
+
+    /// Ends all threads after their rounds.
+    fn end(&self, _state: &MutexGuard<'_, State<N>>) {
+        // Under the lock: a thread that has checked the flag waits already, or checks it again.
+        self.over.store(true, Ordering::Relaxed);
+        self.changed.notify_all();
+    }
+
+    fn state(&self) -> MutexGuard<'_, State<N>> {
+        self.state.lock().expect(UNPOISONED)
+    }
+}
+
+/// Returns the result of a job with a file.
+fn finished<N>((number, note, path): PendingFile<N>, sums: io::Result<Sums>) -> Numbered<N> {
+    (number, FinishedJob { note, file: Some((path, sums)) })
+}
+
+/// Returns whether reading the files of a round took so long that it waited for the storage.
+fn is_slow<K>(time: Duration, round: &Round<K>) -> bool {
+    let (files, bytes) = round.read();
+    let expected = TIME_OF_FILE * files + Duration::from_micros(bytes / BYTES_IN_MICROSECOND);
+    time > SLOW * expected && !round.waits_for_a_writer()
+}
+
+/// The message where a lock is poisoned: no thread panics while it holds one.
+const UNPOISONED: &str = "another thread panicked";
+
+/// Signals the end of a thread, also when it panics.
+struct ExitGuard<'a, J, N> {
+    crew: &'a Crew<J, N>,
+    /// Whether the number of threads still has this one.
+    is_counted: bool,
+}
+
+impl<J, N> Drop for ExitGuard<'_, J, N> {
+    fn drop(&mut self) {
+        if let Ok(mut state) = self.crew.state.lock() {
+            state.working -= usize::from(self.is_counted);
+            if thread::panicking() {
+                self.crew.over.store(true, Ordering::Relaxed);
+            }
+        }
+        self.crew.handed_in.notify_one();
+        self.crew.changed.notify_all();
+    }
+}

@@ -1,0 +1,53 @@
+//! One file, on the thread of the caller.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+use raddle_common::buffer::Buffer;
+
+use super::source::fill;
+use crate::algorithm::{Hasher, Set, Sums};
+
+/// The number of bytes that are hashed at a time, which stay in the cache.
+const CHUNK: usize = 256 << 10;
+
+/// Hashes a file, on the thread of the caller.
+///
+/// # Errors
+///
+/// Returns the error of the system if the file can't be read, or [`io::ErrorKind::OutOfMemory`].
+pub fn hash_file(path: &Path, algorithms: Set) -> io::Result<Sums> {
+    hash_reader(File::open(path)?, algorithms)
+}
+
+/// Hashes all that a reader has, on the thread of the caller.
+///
+/// # Errors
+///
+/// Returns the error of the reader, or [`io::ErrorKind::OutOfMemory`].
+///
+/// # Examples
+///
+/// ```
+/// use raddle_sum::algorithm::ChecksumAlgorithm;
+/// use raddle_sum::files::hash_reader;
+///
+/// let sums = hash_reader(&b"abc"[..], [ChecksumAlgorithm::Md5].into_iter().collect())?;
+/// assert_eq!(sums.of(ChecksumAlgorithm::Md5)[..4], [0x90, 0x01, 0x50, 0x98]);
+/// # Ok::<(), std::io::Error>(())
+/// ```
+pub fn hash_reader(mut reader: impl Read, algorithms: Set) -> io::Result<Sums> {
+    let mut hashers: Vec<Hasher> = algorithms.iter().map(Hasher::new).collect();
+    let mut buffer = Buffer::new(CHUNK)?;
+    loop {
+        let len = fill(&mut reader, &mut buffer)?;
+        hashers.iter_mut().for_each(|hasher| hasher.update(&buffer[..len]));
+        if len < CHUNK {
+            break;
+        }
+    }
+    let mut sums = Sums::new(algorithms);
+    sums.set_all(hashers);
+    Ok(sums)
+}

@@ -1,0 +1,318 @@
+//! The open files of a thread, of which a round hashes pieces.
+//!
+//! A round reads the next piece of some open files, and new files as long as there is room in the buffer. Most of the new ones
+//! end within their first piece. All pieces are then hashed at once, those of each algorithm in one call: in lanes, where the
+//! library has them. So short files and long ones share the lanes.
+//!
+//! A round hashes pieces of as many open files as fill the lanes. Up to as many others wait; the oldest files go first. Once
+//! there are no new files, those with the most bytes left go first: all end together, and lanes are in use to the end.
+
+use std::cmp::Reverse;
+use std::io;
+use std::ops::Range;
+
+use raddle_common::buffer::Buffer;
+
+use super::source::{Source, Version, read_exact_at};
+use super::tally::Tally;
+use super::{tee, tree};
+use crate::algorithm::{self, ChecksumAlgorithm, Hasher, Set, Sums};
+
+/// The size of the buffer in bytes, which long files share. In a smaller one their pieces are so short that the calls of the
+/// system take long.
+const BUFFER: usize = 2 << 20;
+/// The size of the part that is used where no file is hashed in lanes, and so one after another: it stays in the cache.
+const SEQUENTIAL: usize = 256 << 10;
+/// The length of the first piece of a file. Files that are shorter take one call of the library.
+const FIRST: usize = 128 << 10;
+/// The distance between pieces. Without it pieces of equal length would compete for the same sets of the caches.
+const GAP: usize = 64;
+/// What the length of other pieces is a multiple of.
+const PAGE: usize = 4 << 10;
+/// The maximum number of open files of which a round hashes a piece. It is rounded down to what fills whole calls of kernels,
+/// several where a kernel takes few files: their pieces then stay short.
+const FILES: usize = 32;
+/// The maximum number of files that one round hashes whole. More would make results wait.
+const MAX_WHOLE: usize = 1024;
+/// The open files of a thread. `K` is the caller's key of a file.
+pub(crate) struct Round<K> {
+    buffer: Buffer,
+    /// The length of the part of the buffer that is filled.
+    len: usize,
+    /// The number of files of which something was read.
+    files: u32,
+    whole: Vec<WholeFile<K>>,
+    open: Vec<OpenFile<K>>,
+    /// The maximum number of open files.
+    max_open: usize,
+    /// The number of open files of which this round hashes a piece.
+    batch: usize,
+}
+
+/// A file that was read to its end at once.
+struct WholeFile<K> {
+    key: K,
+    algorithms: Set,
+    bytes: Range<usize>,
+}
+
+/// A longer file, of which a part is hashed.
+pub(crate) struct OpenFile<K> {
+    key: K,
+    source: Source,
+    algorithms: Set,
+    hashers: Vec<Hasher>,
+    /// The number of bytes that were read.
+    taken: u64,
+    /// Whether it was tried to hash it on several threads.
+    is_divided: bool,
+    /// The piece that is hashed next.
+    piece: Range<usize>,
+    /// `None` until the input ends.
+    end: Option<io::Result<()>>,
+    /// The version when it was opened, of a regular file.
+    version: Option<Version>,
+}
+
+impl<K> OpenFile<K> {
+    /// Reads the next piece, of this length, to this place of the buffer. Returns the length.
+    fn read(&mut self, buffer: &mut [u8], place: usize, len: usize) -> usize {
+        let read = self.source.fill(&mut buffer[place..][..len]);
+        let read = read.unwrap_or_else(|error| {
+            self.end = Some(Err(error));
+            0
+        });
+        if read < len {
+            self.end.get_or_insert(Ok(()));
+        }
+        self.piece = place..place + read;
+        self.taken += read as u64;
+        read
+    }
+
+    /// Returns the number of bytes that are left, if this is a regular file.
+    fn left(&self) -> u64 {
+        self.version.as_ref().map_or(0, |version| version.len.saturating_sub(self.taken))
+    }
+
+    /// Returns the checksums that are written, once the input has ended.
+    fn finish(self, write: impl FnOnce(Vec<Hasher>, &mut Sums)) -> (K, io::Result<Sums>) {
+        // A file without a size, such as those of `/proc`, is made when it is read, and has no version.
+        let version = self.version.filter(|version| version.len > 0);
+        let changed = version.is_some_and(|version| Some(version) != self.source.version());
+        let mut sums = Sums::new(self.algorithms);
+        write(self.hashers, &mut sums);
+        sums.changed = changed;
+        (self.key, self.end.unwrap_or(Ok(())).map(|()| sums))
+    }
+}
+
+impl<K> Round<K> {
+    /// Makes a round. Fails if there is no memory for its buffer.
+    pub(crate) fn new(max_open: usize) -> io::Result<Self> {
+        let buffer = Buffer::new(BUFFER + FIRST)?;
+        Ok(Self { buffer, len: 0, files: 0, whole: Vec::new(), open: Vec::new(), max_open, batch: 1 })
+    }
+
+    /// Returns whether nothing is left to hash.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.open.is_empty() && self.whole.is_empty()
+    }
+
+    /// Returns whether files are open.
+    pub(crate) fn has_open_files(&self) -> bool {
+        !self.open.is_empty()
+    }
+
+    /// Returns the number of files that this round has read from, and the number of bytes.
+    pub(crate) fn read(&self) -> (u32, u64) {
+        (self.files, self.len as u64)
+    }
+
+    /// Returns whether there is room for another file.
+    pub(crate) fn has_room(&self) -> bool {
+        let (bytes, files) = self.limits();
+        self.len < bytes && self.whole.len() < MAX_WHOLE && self.open.len() < files && !self.waits_for_a_writer()
+    }
+
+    /// Returns the number of open files of which a round hashes a piece.
+    fn batch_size(&self, algorithms: Set) -> usize {
+        let max = FILES.min(self.max_open);
+        match algorithms.batch_size(max) {
+            1 => 1,
+            files => max / files * files,
+        }
+    }
+
+    /// Returns the number of bytes to read, and of files to open.
+    fn limits(&self) -> (usize, usize) {
+        if self.batch > 1 { (BUFFER, self.max_open.min(2 * self.batch)) } else { (SEQUENTIAL, 1) }
+    }
+
+    /// Returns whether an open file is a pipe, a socket or a device. Such a file is read to its end before another one: their
+    /// writer may write one after the other.
+    pub(crate) fn waits_for_a_writer(&self) -> bool {
+        self.open.last().is_some_and(|file| file.version.is_none())
+    }
+
+    /// Reads the next pieces of open files. `more` says that there are new files to leave room for.
+    pub(crate) fn read_on(&mut self, more: bool, tally: &Tally) {
+        self.batch = self.open.iter().map(|file| self.batch_size(file.algorithms)).max().unwrap_or(1);
+        let (bytes, max) = self.limits();
+        let from = if self.waits_for_a_writer() { self.open.len() - 1 } else { 0 };
+        let files = &mut self.open[from..];
+        if !more {
+            files.sort_by_key(|file| Reverse(file.left()));
+        }
+        let room = if more && files.len() < max { bytes / 2 } else { bytes };
+        let pieces = files.len().min(self.batch);
+        let len = room / pieces.max(1) / PAGE * PAGE;
+        for file in &mut files[..pieces] {
+            let read = file.read(&mut self.buffer, self.len, len);
+            self.len += read + GAP;
+            self.files += 1;
+            tally.add(read);
+        }
+    }
+
+    /// Reads the beginning of a file. There must be room.
+    ///
+    /// It does not query the length: an empty read shows the end, and is as cheap.
+    pub(crate) fn begin(
+        &mut self,
+        mut source: Source,
+        algorithms: Set,
+        key: K,
+        tally: &Tally,
+    ) -> Result<(), (K, io::Error)> {
+        let place = self.len;
+        let len = match source.fill(&mut self.buffer[place..][..FIRST]) {
+            Ok(len) => len,
+            Err(error) => return Err((key, error)),
+        };
+        let bytes = place..place + len;
+        self.batch = self.batch.max(self.batch_size(algorithms));
+        self.len += len + GAP;
+        self.files += 1;
+        tally.add(len);
+        if len < FIRST {
+            self.whole.push(WholeFile { key, algorithms, bytes });
+        } else {
+            let hashers = algorithms.iter().map(Hasher::new).collect();
+            let version = source.version();
+            let taken = len as u64;
+            let file = OpenFile {
+                key,
+                source,
+                algorithms,
+                hashers,
+                taken,
+                is_divided: false,
+                piece: bytes,
+                end: None,
+                version,
+            };
+            self.open.push(file);
+        }
+        Ok(())
+    }
+
+    /// Hashes all pieces, and hands out the checksums of files that have ended.
+    pub(crate) fn hash(&mut self, mut done: impl FnMut(K, io::Result<Sums>)) {
+        let mut parts: Vec<Part<'_>> = ChecksumAlgorithm::ALL.into_iter().map(Part::new).collect();
+        for file in self.open.iter_mut().filter(|file| !file.piece.is_empty()) {
+            let piece = &self.buffer[file.piece.clone()];
+            for hasher in &mut file.hashers {
+                parts[hasher.algorithm() as usize].pieces.push((hasher, piece));
+            }
+        }
+        // The longest first: the lanes that the others leave are then few.
+        self.whole.sort_unstable_by_key(|file| Reverse(file.bytes.len()));
+        for file in &self.whole {
+            let bytes = &self.buffer[file.bytes.clone()];
+            file.algorithms.iter().for_each(|algorithm| parts[algorithm as usize].whole.push(bytes));
+        }
+        parts.retain(|part| !part.pieces.is_empty() || !part.whole.is_empty());
+        parts.iter_mut().for_each(Part::hash);
+
+        let mut digests: Vec<_> = parts.into_iter().map(|part| (part.algorithm, part.digests.into_iter())).collect();
+        for file in self.whole.drain(..) {
+            let mut sums = Sums::new(file.algorithms);
+            for (algorithm, digests) in digests.iter_mut().filter(|(algorithm, _)| file.algorithms.contains(*algorithm))
+            {
+                let sum: Vec<u8> = digests.take(algorithm.len()).collect();
+                sums.set(*algorithm, &sum);
+            }
+            done(file.key, Ok(sums));
+        }
+        for file in self.open.extract_if(.., |file| file.end.is_some()) {
+            let (key, sums) = file.finish(|hashers, sums| sums.set_all(hashers));
+            done(key, sums);
+        }
+        self.open.iter_mut().for_each(|file| file.piece = 0..0);
+        (self.len, self.files) = (0, 0);
+    }
+
+    /// Hashes the only open file to its end on this many threads, by several algorithms or by BLAKE3 alone, and hands out its
+    /// checksums. Call it between rounds.
+    pub(crate) fn hash_alone(&mut self, threads: usize, tally: &Tally, mut done: impl FnMut(K, io::Result<Sums>)) {
+        let [file] = &mut self.open[..] else { return };
+        if threads < 2 {
+            return;
+        }
+        if file.hashers.len() > 1 {
+            let Some(end) = tee::hash(&mut file.source, &mut file.hashers, threads, tally) else { return };
+            file.end = Some(end);
+            return self.hash(done);
+        }
+        let (Some(Version { len, .. }), Source::File(handle)) = (&file.version, &file.source) else { return };
+        let len = *len;
+        let is_tree = file.algorithms.contains(ChecksumAlgorithm::Blake3);
+        // A file of which more was hashed would take longer from its beginning.
+        if !is_tree || file.is_divided || len < tree::WORTH_THREADS || len / 8 < file.taken {
+            return;
+        }
+        file.is_divided = true;
+        // Where that fails, as the file was shortened, or has more than the system says, it is read on.
+        if let Ok(hash) = tree::hash(handle, len, threads, tally)
+            && read_exact_at(handle, &mut [0], len).is_err()
+        {
+            tally.take_back(file.taken);
+            let (key, sums) =
+                self.open.remove(0).finish(|_, sums| sums.set(ChecksumAlgorithm::Blake3, hash.as_bytes()));
+            done(key, sums);
+        }
+    }
+
+    /// Gives up half of the open files, where that is faster than to go on with all. Call it between rounds.
+    pub(crate) fn split(&mut self) -> Vec<OpenFile<K>> {
+        let files = self.open.len();
+        let pays = self.open.iter().any(|file| file.algorithms.iter().any(|algorithm| algorithm.pays_to_split(files)));
+        if pays && !self.waits_for_a_writer() { self.open.split_off(files.div_ceil(2)) } else { Vec::new() }
+    }
+
+    /// Goes on with files that another thread gave up.
+    pub(crate) fn join(&mut self, files: Vec<OpenFile<K>>) {
+        self.open.extend(files);
+    }
+}
+
+/// What one algorithm has to hash.
+struct Part<'a> {
+    algorithm: ChecksumAlgorithm,
+    pieces: Vec<(&'a mut Hasher, &'a [u8])>,
+    whole: Vec<&'a [u8]>,
+    /// Of the whole files, one after another.
+    digests: Vec<u8>,
+}
+
+impl Part<'_> {
+    fn new(algorithm: ChecksumAlgorithm) -> Self {
+        Self { algorithm, pieces: Vec::new(), whole: Vec::new(), digests: Vec::new() }
+    }
+
+    fn hash(&mut self) {
+        algorithm::update_many(self.algorithm, &mut self.pieces);
+        self.digests = algorithm::digest_many(self.algorithm, &self.whole);
+    }
+}

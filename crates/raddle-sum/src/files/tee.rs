@@ -1,0 +1,82 @@
+//! One long file by several algorithms on several threads: this thread reads, the others hash.
+
+use std::sync::mpsc::{Receiver, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::{io, thread};
+
+use raddle_common::buffer::Buffer;
+use raddle_common::resources;
+
+use super::source::Source;
+use super::tally::Tally;
+use crate::algorithm::Hasher;
+
+/// The length of a piece in bytes. Each thread has one in work and one that waits; they stay in the cache.
+const PIECE: usize = 256 << 10;
+/// The number of pieces: the slowest thread has two, one waits to be sent, and one is read.
+const PIECES: usize = 4;
+
+/// A piece of a file, and its length.
+type Piece = (Arc<Buffer>, usize);
+
+/// Hashes the rest of a file, on at most this many threads beside this one. Returns whether the file was read to its end, or
+/// `None` if nothing was read, for lack of memory.
+pub(crate) fn hash(
+    source: &mut Source,
+    hashers: &mut Vec<Hasher>,
+    threads: usize,
+    tally: &Tally,
+) -> Option<io::Result<()>> {
+    let mut buffers = (0..PIECES).map(|_| Buffer::new(PIECE).ok().map(Arc::new)).collect::<Option<Vec<_>>>()?;
+    let threads = threads.min(hashers.len());
+    let mut shares: Vec<Mutex<Vec<Hasher>>> = (0..threads).map(|_| Mutex::default()).collect();
+    for (at, hasher) in hashers.drain(..).enumerate() {
+        of(&mut shares[at % threads]).push(hasher);
+    }
+    let end = thread::scope(|scope| {
+        let start = |share| {
+            let (sender, receiver) = sync_channel(1);
+            resources::spawn(scope, move || update_all(share, &receiver)).map(|_| sender)
+        };
+        let senders: Vec<_> = shares.iter().map_while(start).collect();
+        // This thread hashes what threads were refused for.
+        let rest = &shares[senders.len()..];
+        loop {
+            let free = buffers.iter_mut().position(|buffer| Arc::get_mut(buffer).is_some());
+            let mut buffer = buffers.swap_remove(free.expect("threads have three pieces at most"));
+            let piece = Arc::get_mut(&mut buffer).expect("no thread has it");
+            let len = match source.fill(piece) {
+                Ok(len) => len,
+                Err(error) => break Err(error),
+            };
+            tally.add(len);
+            for sender in &senders {
+                sender.send((Arc::clone(&buffer), len)).expect("the thread waits for pieces");
+            }
+            rest.iter().for_each(|share| update(share, &buffer[..len]));
+            buffers.push(buffer);
+            if len < PIECE {
+                break Ok(());
+            }
+        }
+    });
+    hashers.extend(shares.iter_mut().flat_map(|share| std::mem::take(of(share))));
+    Some(end)
+}
+
+fn of(share: &mut Mutex<Vec<Hasher>>) -> &mut Vec<Hasher> {
+    share.get_mut().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Hashes pieces until there are no more.
+fn update_all(share: &Mutex<Vec<Hasher>>, pieces: &Receiver<Piece>) {
+    for (piece, len) in pieces {
+        update(share, &piece[..len]);
+    }
+}
+
+fn update(share: &Mutex<Vec<Hasher>>, piece: &[u8]) {
+    for hasher in &mut *share.lock().unwrap_or_else(PoisonError::into_inner) {
+        hasher.update(piece);
+    }
+}

@@ -1,0 +1,48 @@
+//! Checksums of many files at once, and lists of checksums: the engine of the program `raddle sum`.
+//!
+//! SHA-256, SHA-224 and MD5 are those of the crate `raddle`: many messages, or many files, share the lanes of its vector kernels.
+//! SHA-1, SHA-384, SHA-512, BLAKE2b and BLAKE3 are those of other crates, by the same calls. Nothing is printed, no process
+//! ends, and what can't be read is a value.
+//!
+//! | module | content |
+//! |---|---|
+//! | [`algorithm`] | algorithms by their names; messages in memory, many at once or in chunks |
+//! | [`files`] | one file, or many on several threads |
+//! | [`mod@line`] | prints and parses lines of checksums, in the styles of GNU and BSD |
+//! | [`check`] | checks files against lists of checksums |
+//!
+//! # Examples
+//!
+//! A column of values, hashed at once:
+//!
+//! ```
+//! use raddle_sum::algorithm::{ChecksumAlgorithm, digest_many};
+//!
+//! let algorithm: ChecksumAlgorithm = "sha256".parse()?;
+//! let digests = digest_many(algorithm, &[b"alice".as_slice(), b"bob", b"carol"]);
+//! assert_eq!(digests.len(), 3 * algorithm.len());
+//! # Ok::<(), raddle_sum::algorithm::UnknownAlgorithm>(())
+//! ```
+//!
+//! A line of a list, as `sha256sum` writes and reads it:
+//!
+//! ```
+//! use raddle_sum::algorithm::{ChecksumAlgorithm, Set, digest_many};
+//! use raddle_sum::line::{Reader, Style};
+//!
+//! let mut text = Vec::new();
+//! let sum = digest_many(ChecksumAlgorithm::Sha256, &[b"abc"]);
+//! Style::default().write(ChecksumAlgorithm::Sha256, &sum, b"abc.txt", &mut text);
+//! assert!(text.starts_with(b"ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  abc.txt"));
+//!
+//! let line = Reader::new(Set::ALL).read(text.trim_ascii_end()).ok_or("malformed")?;
+//! assert_eq!((line.sum, line.name), (sum, b"abc.txt".to_vec()));
+//! # Ok::<(), &str>(())
+//! ```
+
+#![forbid(unsafe_code)]
+
+pub mod algorithm;
+pub mod check;
+pub mod files;
+pub mod line;
