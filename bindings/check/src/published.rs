@@ -1,11 +1,8 @@
 //! The published vectors that are too large to be checked in (`vectors/README.md`): those of NIST's validation program for
 //! AES, AES-GCM and SHA-2, and those of RFCs. The tests of the Rust library read the same files.
 
-#[path = "../../../crates/raddle/tests/common/vectors.rs"]
-mod files;
-
 use crate::vectors::line;
-use files::{Vector, read};
+use raddle_common::vectors::{Vector, read};
 
 /// How many lines were printed of each source, and which are left out: all but one of `every` vectors.
 struct Printer {

@@ -1,5 +1,5 @@
-//! What `raddle-age`, `raddle-sum` and the program `raddle` share. The crate has no use of its own, and makes no promise to
-//! others.
+//! What `raddle-age`, `raddle-sum` and the program `raddle` share, and tests of several crates. The crate has no use of its own,
+//! and makes no promise to others.
 //!
 //! | module | content |
 //! |---|---|
@@ -7,6 +7,7 @@
 //! | [`resources`] | threads, memory and descriptors that the system may refuse |
 //! | [`name`] | names of files as bytes |
 //! | [`quote`] | names and texts of others in messages |
+//! | [`vectors`] | published test vectors, for tests |
 
 #![deny(unsafe_code)]
 
@@ -14,3 +15,4 @@ pub mod buffer;
 pub mod name;
 pub mod quote;
 pub mod resources;
+pub mod vectors;

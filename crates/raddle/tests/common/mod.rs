@@ -10,7 +10,6 @@ pub(crate) mod openssl;
 pub(crate) mod openssl_hashes;
 #[cfg(unix)]
 pub(crate) mod pages;
-pub(crate) mod vectors;
 
 use raddle::{
     InOut,

@@ -1,15 +1,13 @@
 //! The vectors of NIST's validation program for AES and AES-GCM, and those of RFC 3686 for counter mode, all of them.
 //! They are too large to be checked in: `vectors/README.md`.
 
-use crate::common::{
-    gcm, hex, sample,
-    vectors::{Vector, parse, read},
-};
+use crate::common::{gcm, hex, sample};
 use raddle::{
     aes::{Aes, Bits128, Bits192, Bits256, Key, KeySize},
     aes_ctr::{Counter32, Counter128, Ctr},
     aes_gcm::AnyNonce,
 };
+use raddle_common::vectors::{Vector, parse, read};
 
 /// The lengths of keys in bits, which are part of the names of files.
 const SIZES: [usize; 3] = [128, 192, 256];

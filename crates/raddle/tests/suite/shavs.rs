@@ -1,14 +1,12 @@
 //! The vectors of NIST's validation program for SHA-256 and SHA-224 (SHAVS), all of them, with bytes. They are too large to
 //! be checked in: `vectors/README.md`.
 
-use crate::common::{
-    Random, hashes, hex, sample,
-    vectors::{Vector, read},
-};
+use crate::common::{Random, hashes, hex, sample};
 use raddle::{
     hmac::Sha2,
     sha256::{Algorithm, Hasher},
 };
+use raddle_common::vectors::{Vector, read};
 
 /// The message of a vector: as many of its bytes as the length in bits says, since there is no way to write none.
 fn message(vector: &Vector) -> Vec<u8> {

@@ -3,10 +3,10 @@
 use std::{collections::BTreeMap, fs, path::Path};
 
 /// What a file says of one vector. Names are in capitals.
-pub(crate) type Vector = BTreeMap<String, String>;
+pub type Vector = BTreeMap<String, String>;
 
-/// The vectors of a file, each of which begins with one of these names; nothing where they were not fetched.
-pub(crate) fn read(file: &str, first: &[&str]) -> Option<Vec<Vector>> {
+/// Reads the vectors of a file, each of which begins with one of these names; nothing where they were not fetched.
+pub fn read(file: &str, first: &[&str]) -> Option<Vec<Vector>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/vectors/cryptography_vectors");
     if !folder.exists() {
         println!("skipped: vectors of CAVP, which `cargo xtask test vectors` fetches");
@@ -17,7 +17,7 @@ pub(crate) fn read(file: &str, first: &[&str]) -> Option<Vec<Vector>> {
 
 /// A vector is some lines in a row that begin with a certain name: names with values, or a word. `[NAME]` holds for all
 /// vectors that follow.
-pub(crate) fn parse(text: &str, first: &[&str]) -> Vec<Vector> {
+pub fn parse(text: &str, first: &[&str]) -> Vec<Vector> {
     let (mut vectors, mut section) = (Vec::<Vector>::new(), String::new());
     for line in text.lines().map(str::trim) {
         if let Some(name) = line.strip_prefix('[') {
