@@ -6,6 +6,7 @@ mod contracts;
 mod cores;
 mod interface;
 mod kernels;
+mod lines;
 mod marked;
 mod plans;
 mod text;
@@ -21,7 +22,7 @@ use raddle_plans::Plans;
 use self::contracts::contracts;
 use self::interface::interfaces;
 use self::kernels::{kernels, tables};
-use self::text::{MAX_LINE, long_lines};
+use self::lines::{MAX_LINE, long_lines};
 use crate::{Result, files, tools};
 
 /// Print the kernels into crates/raddle/gen.
@@ -80,7 +81,7 @@ fn files() -> Result<BTreeMap<PathBuf, String>> {
         let named = plans.names();
         kernels.retain(|kernel| named.contains(kernel.name));
         for kernel in &kernels {
-            files.insert(PathBuf::from(isa.name()).join(format!("{}.s", kernel.name)), kernel.assembly());
+            files.insert(PathBuf::from(isa.name()).join(format!("{}.s", kernel.name)), text::file(kernel)?);
         }
         let mut module = |name: &str, text| files.insert(PathBuf::from(isa.name()).join(name), text);
         module("kernels.rs", self::kernels::kernels(&kernels, &all));

@@ -56,8 +56,9 @@ const PARTS: [(&str, &[&str]); 5] = [
 
 /// What lies among them and is not trusted: tests, and the reference that only they compare with, but for the points that
 /// proofs compute with; the weaver and the builder, whose instructions are proved like any others; planted changes; how
-/// terms look in messages; frame descriptions, on which no instruction depends.
-const NOT_TRUSTED: [&str; 7] = ["tests.rs", "reference", "strand.rs", "builder", "tools.rs", "debug.rs", "unwind.rs"];
+/// terms look in messages; frame descriptions and banners, on which no instruction depends.
+const NOT_TRUSTED: [&str; 8] =
+    ["tests.rs", "reference", "strand.rs", "builder", "banner.rs", "tools.rs", "debug.rs", "unwind.rs"];
 
 impl Trusted {
     pub(crate) fn run(self) -> Result {

@@ -11,6 +11,8 @@ use crate::inst::{Feature, Inst};
 use crate::isa::{File, Isa, Reg};
 use crate::strand::Strand;
 
+pub use crate::note::Note;
+
 /// A condition: a flag that is set or clear.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cond {
@@ -66,30 +68,6 @@ pub enum Code {
     },
     /// A remark in the generated text.
     Note(Note),
-}
-
-/// One line of a remark: an assembler takes all of it for a comment.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Note(String);
-
-impl Note {
-    /// Panics where the text would not end with its line.
-    pub fn new(text: impl Into<String>) -> Note {
-        let text = text.into();
-        assert!(!text.contains(char::is_control), "{text:?} is not a line");
-        Note(text)
-    }
-
-    /// The line.
-    pub fn text(&self) -> &str {
-        &self.0
-    }
-}
-
-impl<T: Into<String>> From<T> for Note {
-    fn from(text: T) -> Note {
-        Note::new(text)
-    }
 }
 
 /// How long a region is.

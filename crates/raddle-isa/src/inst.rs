@@ -7,6 +7,7 @@ use std::hash::{Hash, Hasher};
 use derive_more::{Deref, Display, From};
 
 use crate::isa::{File, Isa, Reg, View};
+use crate::note::Note;
 
 /// What an instruction does with an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -217,6 +218,9 @@ pub struct Parts {
     pub row: &'static Row,
     /// The operands, in the order of the row.
     pub args: Vec<Operand>,
+    /// The phases of the kernel that begin with this instruction: comments in the generated text. Equality and hash leave
+    /// them out, and nothing that is proved depends on them.
+    pub notes: Vec<Note>,
 }
 
 impl PartialEq for Inst {
@@ -308,8 +312,13 @@ impl Inst {
         if row.isa == Isa::Aarch64 && written.next().is_some_and(|first| written.any(|arg| arg == first)) {
             return Err(WrongOperands::LoadedTwice);
         }
-        let inst = Inst(Parts { row, args });
+        let inst = Inst(Parts { row, args, notes: Vec::new() });
         if inst.features().is_none() { Err(WrongOperands::NoEncoding(inst)) } else { Ok(inst) }
+    }
+
+    /// Says that a phase of the kernel begins here. A note that was there before is of a part of this phase, and follows it.
+    pub fn note(&mut self, note: Note) {
+        self.0.notes.insert(0, note);
     }
 
     /// The memory operand that it reads or writes, if any.

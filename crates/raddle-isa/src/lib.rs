@@ -16,7 +16,9 @@
 //! | `rows` | the macro that declares rows |
 //! | [`strand`] | straight-line code in bundles, and the weaver |
 //! | `tools` | edits of kernels, to plant faults |
+//! | [`banner`] | the comments above the text of a kernel |
 //! | [`builder`] | builds kernels, with typed registers, stack slots and constants |
+//! | [`note`] | comments in the generated text |
 //! | [`code`] | structured control flow, contracts, kernels |
 //! | [`canonical`] | contracts serialised for hashing |
 //! | [`mod@print`] | the text of instructions and kernels |
@@ -24,6 +26,7 @@
 //! | `sets` | what is chosen by the name of an instruction set: its rows, and their execution |
 
 pub mod aarch64;
+pub mod banner;
 pub mod builder;
 pub mod canonical;
 pub mod code;
@@ -32,6 +35,7 @@ pub mod isa;
 pub mod kinds;
 pub mod lanes;
 pub mod machine;
+pub mod note;
 pub mod ppc64le;
 pub mod print;
 mod rounds;

@@ -6,6 +6,7 @@ use crate::canonical::sha256;
 use crate::code::{Code, Cond, Kernel};
 use crate::inst::{Inst, Kind, Mem, Operand};
 use crate::isa::{File, Isa, View};
+use crate::note::Note;
 
 impl fmt::Display for Inst {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -165,6 +166,17 @@ impl Printer {
         writeln!(self.text, "    {text}").expect("a string");
     }
 
+    /// An instruction, after the phases that begin with it.
+    fn inst(&mut self, inst: &Inst) {
+        inst.notes.iter().for_each(|note| self.note(note));
+        self.line(inst);
+    }
+
+    /// A comment: a line of its own, which begins with the sign of a comment.
+    fn note(&mut self, note: &Note) {
+        writeln!(self.text, "{} {}", self.isa.comment(), note.text()).expect("a string");
+    }
+
     fn mark(&mut self, label: usize) {
         writeln!(self.text, "{label}:").expect("a string");
     }
@@ -172,11 +184,8 @@ impl Printer {
     fn code(&mut self, code: &[Code]) {
         for part in code {
             match part {
-                Code::Straight(strand) => strand.insts().for_each(|inst| self.line(inst)),
-                Code::Note(note) => {
-                    let sign = if self.isa == Isa::Aarch64 { "//" } else { "#" };
-                    writeln!(self.text, "{sign} {}", note.text()).expect("a string");
-                }
+                Code::Straight(strand) => strand.insts().for_each(|inst| self.inst(inst)),
+                Code::Note(note) => self.note(note),
                 Code::Repeat { body, again } => {
                     let start = self.label();
                     self.mark(start);
@@ -185,7 +194,7 @@ impl Printer {
                 }
                 Code::While { test, enter, body } => {
                     let (start, end) = (self.label(), self.label());
-                    test.iter().for_each(|inst| self.line(inst));
+                    test.iter().for_each(|inst| self.inst(inst));
                     self.line(format_args!("{} {end}f", jump(self.isa, enter.opposite())));
                     self.mark(start);
                     self.code(body);
@@ -225,13 +234,26 @@ impl Isa {
     }
 }
 
+impl Isa {
+    /// What a comment begins with. Each comment is a line of its own, without indentation.
+    pub const fn comment(self) -> &'static str {
+        match self {
+            Isa::X86_64 | Isa::Ppc64le => "#",
+            Isa::Aarch64 => "//",
+        }
+    }
+}
+
 impl<O> Kernel<O> {
-    /// SHA-256 of the generated text and the table, in hexadecimal: what PROVED.txt and MODELS.txt speak of.
+    /// SHA-256 of the generated text without its comments, and of the table, in hexadecimal: what PROVED.txt and MODELS.txt
+    /// speak of.
     pub fn hash(&self) -> String {
-        sha256(&[self.print().as_bytes(), &self.table])
+        let text = self.print();
+        let code = text.split_inclusive('\n').filter(|line| !line.starts_with(self.isa.comment()));
+        sha256(&[code.collect::<String>().as_bytes(), &self.table])
     }
 
-    /// The whole text of the kernel, with its landing pad and its return.
+    /// The whole text of the kernel, with its landing pad, its return and a comment where each phase begins.
     pub fn print(&self) -> String {
         let pad = self.isa.landing_pad().map_or(String::new(), |pad| format!("    {pad}\n"));
         let end = if self.isa == Isa::Ppc64le { "blr" } else { "ret" };

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use crate::inst::{Access, Inst};
 use crate::isa::{File, Reg};
+use crate::note::Note;
 
 /// Instructions that a weave keeps together.
 #[derive(Clone, Debug)]
@@ -68,6 +69,13 @@ impl Strand {
     pub fn named(mut self, name: impl Into<Arc<str>>) -> Strand {
         self.set_origin(&Origin::Named(name.into()));
         self
+    }
+
+    /// Says that a phase of the kernel begins with the first instruction, wherever a weave moves it. An empty strand is no phase.
+    pub fn note(&mut self, note: Note) {
+        if let Some(first) = self.bundles.iter_mut().flat_map(|bundle| &mut bundle.insts).next() {
+            first.note(note);
+        }
     }
 
     /// Sets where bundles without a name come from.

@@ -439,7 +439,8 @@ fn changes(isa: Isa, from: &Row, to: &Row) -> Vec<String> {
 }
 
 impl<O> Kernel<O> {
-    /// The text of [`Kernel::print`], with directives between the lines that describe its frame: what is assembled.
+    /// The text of [`Kernel::print`] below its banner, with directives between the lines that describe its frame: what is
+    /// assembled.
     ///
     /// Panics where the caller's registers can't be found from an instruction of the kernel.
     pub fn assembly(&self) -> String {
@@ -454,7 +455,7 @@ impl<O> Kernel<O> {
         let mut row = entry.row();
         assert!(walk.state.fits(&row), "{}: the caller's registers are not restored", self.name);
         let mut states = walk.states.into_iter();
-        let mut text = String::from("    .cfi_startproc\n");
+        let mut text = self.banner() + "    .cfi_startproc\n";
         for line in self.print().lines() {
             // What is indented is an instruction or a jump.
             if line.starts_with(' ') {

@@ -242,8 +242,11 @@ fn a_part_of_a_register_is_no_address() {
 
 #[test]
 fn a_remark_is_one_line() {
-    for text in ["a\n    ret", "a\r    ret", "\u{b}", "\u{85}"] {
+    let long = "a".repeat(118);
+    // A number, or a name in quotes, is a directive behind the sign of a comment; `/*` begins a comment that goes on.
+    let directives = ["", " a", "4 blocks", "a \"b\"", "a /* b", "a \\", "ä"];
+    for text in ["a\n    ret", "a\r    ret", "\u{b}", "\u{85}", &long].into_iter().chain(directives) {
         assert!(std::panic::catch_unwind(|| Note::new(text)).is_err(), "{text:?}");
     }
-    assert_eq!(Note::new("4 blocks").text(), "4 blocks");
+    assert_eq!(Note::new("load: 4 blocks").text(), "load: 4 blocks");
 }

@@ -14,9 +14,9 @@ use raddle_isa::Code;
 use raddle_isa::builder::straight;
 use raddle_isa::builder::x86_64::*;
 
-/// So many times, which `counter` counts.
-pub(crate) fn repeat(mut body: Vec<Code>, counter: Gpr64, times: usize) -> [Code; 2] {
+/// Repeats a body `times` times, counted down in `counter`.
+pub(crate) fn repeat(mut body: Vec<Code>, counter: Gpr64, times: usize) -> Vec<Code> {
     let counter = counter.low32();
     body.push(straight([sub32(counter, 1)]));
-    [straight([mov32(counter, times)]), Code::Repeat { body, again: NOT_EQUAL }]
+    vec![straight([mov32(counter, times)]), Code::Repeat { body, again: NOT_EQUAL }]
 }

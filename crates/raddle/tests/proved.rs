@@ -30,9 +30,26 @@ fn describes_frame(line: &str) -> bool {
     FRAME_DIRECTIVES.contains(&name) && operands.chars().all(is_plain)
 }
 
-/// The text that was proved: without the lines that describe the frame.
-fn proved(text: &str) -> String {
-    text.split_inclusive('\n').filter(|line| !describes_frame(line.trim_end_matches('\n'))).collect()
+/// What a comment begins with.
+fn comment_sign(set: &str) -> &'static str {
+    if set == "aarch64" { "//" } else { "#" }
+}
+
+/// Whether all of a line is a comment to any assembler. GNU as takes a number behind the sign for a directive.
+fn is_comment(set: &str, line: &str) -> bool {
+    let Some(comment) = line.strip_prefix(comment_sign(set)) else { return false };
+    let is_plain = |c: char| (c.is_ascii_graphic() || c == ' ') && c != '"' && c != '\\';
+    let is_number = comment.trim_start().starts_with(|c: char| c.is_ascii_digit());
+    (comment.is_empty() || comment.starts_with(' '))
+        && comment.chars().all(is_plain)
+        && !comment.contains("/*")
+        && !is_number
+}
+
+/// The text that was proved: without comments, and without the lines that describe the frame.
+fn proved(set: &str, text: &str) -> String {
+    let lines = text.split_inclusive('\n').map(|line| (line, line.trim_end_matches('\n')));
+    lines.filter(|(_, line)| !describes_frame(line) && !is_comment(set, line)).map(|(line, _)| line).collect()
 }
 
 /// The files that are compared.
@@ -114,7 +131,7 @@ impl Package {
             }
             for Compiled { name, subject, table } in kernels {
                 let text =
-                    hexadecimal(&Sha256::new().chain_update(proved(&texts[name])).chain_update(table).finalize());
+                    hexadecimal(&Sha256::new().chain_update(proved(set, &texts[name])).chain_update(table).finalize());
                 let proved = lines.remove(&(*set, name)).ok_or(format!("nothing is proved of {set} {name}"))?;
                 if let Some(missing) = PROPERTIES.iter().find(|property| !proved.properties.contains(property)) {
                     return Err(format!("{missing} is not proved of {set} {name}"));
@@ -289,15 +306,22 @@ fn first(package: &mut Package, set: &str) -> (String, usize) {
     (name.to_owned(), list.find(&format!(" = {name} {{")).unwrap())
 }
 
-fn change_text(package: &mut Package, change: impl Fn(&mut String)) {
+fn change_text(package: &mut Package, change: impl Fn(&str, &mut String)) {
     for set in SETS {
         let (name, _) = first(package, set);
-        change(package.sets.get_mut(set).unwrap().texts.get_mut(&name).unwrap());
+        change(set, package.sets.get_mut(set).unwrap().texts.get_mut(&name).unwrap());
     }
 }
 
+/// Adds something to the last line of the banner, where it is a line of its own, or behind a directive.
+fn after_the_banner(package: &mut Package, what: &str) {
+    change_text(package, |_, text| {
+        *text = text.replacen("    .cfi_startproc", &format!("{what}\n    .cfi_startproc"), 1)
+    });
+}
+
 fn after_a_directive(package: &mut Package, what: &str) {
-    change_text(package, |text| *text = text.replacen(".cfi_startproc", &format!(".cfi_startproc{what}"), 1));
+    change_text(package, |_, text| *text = text.replacen(".cfi_startproc", &format!(".cfi_startproc{what}"), 1));
 }
 
 fn change_module(package: &mut Package, set: &str, from: &str, to: &str) {
@@ -308,12 +332,13 @@ fn change_module(package: &mut Package, set: &str, from: &str, to: &str) {
     module.push_str(&rest.replacen(from, to, 1));
 }
 
-const PLANTS: [(&str, Plant, &str); 34] = [
+const PLANTS: [(&str, Plant, &str); 39] = [
     (
         "a byte of a text",
         |p| {
-            change_text(p, |text| {
-                let line = text.lines().find(|line| !describes_frame(line) && line.contains('1')).unwrap().to_owned();
+            change_text(p, |set, text| {
+                let code = proved(set, text);
+                let line = code.lines().find(|line| line.contains('1')).unwrap().to_owned();
                 *text = text.replacen(&line, &line.replacen('1', "2", 1), 1);
             })
         },
@@ -325,8 +350,13 @@ const PLANTS: [(&str, Plant, &str); 34] = [
         |p| after_a_directive(p, "\n    .cfi_personality 0, abort"),
         "another text or table",
     ),
+    ("a comment that goes on", |p| after_the_banner(p, "# a /* b"), "another text or table"),
+    ("a comment that is a directive", |p| after_the_banner(p, "# 1 \"a.s\""), "another text or table"),
+    ("a comment of no instruction set", |p| after_the_banner(p, "; a"), "another text or table"),
+    ("a comment behind an instruction", |p| after_the_banner(p, "    nop # a"), "another text or table"),
+    ("a comment of two lines", |p| after_the_banner(p, "# a\n    nop"), "another text or table"),
     ("a directive of another kind", |p| after_a_directive(p, "\n    .byte 0"), "another text or table"),
-    ("a line more", |p| change_text(p, |text| text.push_str("    nop\n")), "another text or table"),
+    ("a line more", |p| change_text(p, |_, text| text.push_str("    nop\n")), "another text or table"),
     ("a byte of a table", |p| change_table(p, "0x0", "0x1"), "another text or table"),
     ("a longer table", |p| change_table(p, "[\n", "[\n    0x00,\n"), "another length"),
     ("a table of no bytes", |p| change_table(p, "0x", "ONE, 0x"), "something else than bytes"),

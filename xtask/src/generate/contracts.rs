@@ -9,7 +9,7 @@ use raddle_kernels::aes_gcm::Direction;
 use raddle_kernels::hash::{Hash, Messages};
 use raddle_kernels::{Kernel, Operation};
 
-use super::text::wrapped;
+use super::lines::wrapped;
 
 /// The contracts as types of the library: the function, its arguments, and who makes the powers that it reads.
 pub(super) fn contracts(all: &[Kernel]) -> String {

@@ -9,7 +9,7 @@ use raddle_kernels::Kernel;
 use raddle_kernels::hash::Hash;
 
 use super::contracts::{arguments, contract_type, list_name, read_powers};
-use super::text::wrapped;
+use super::lines::wrapped;
 
 /// The kernels of an instruction set as values, and the list of each operation's, of which `all` has at least one.
 pub(super) fn kernels(kernels: &[Kernel], all: &[Kernel]) -> String {

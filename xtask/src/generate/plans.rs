@@ -11,7 +11,7 @@ use raddle_plans::level::{named, needs};
 use raddle_plans::{Algorithm, BATCHES, Core, File, Models, OVERLAPPING, Plans, Step, Steps, Table, feature, range};
 
 use super::contracts::{hash_type, list_name, size_type};
-use super::text::{items, wrapped};
+use super::lines::{items, wrapped};
 
 /// A set of features, by the macro of the library.
 fn features(features: impl IntoIterator<Item = Feature>) -> String {

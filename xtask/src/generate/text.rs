@@ -1,37 +1,94 @@
-//! Lines of generated text.
+//! The text of a kernel as a file: refused where a stranger could not read it.
 
-use std::path::Path;
+use raddle_isa::banner::WIDTH;
+use raddle_kernels::Kernel;
 
-/// The longest line of generated Rust, in characters: a reader's screen holds it.
-pub(super) const MAX_LINE: usize = 140;
+use crate::Result;
 
-/// The places of the lines of a file that are too long. The texts of kernels are no Rust, and have short lines.
-pub(super) fn long_lines(path: &Path, text: &str) -> Vec<String> {
-    let lines = text.lines().enumerate().filter(|(_, line)| line.chars().count() > MAX_LINE);
-    let is_rust = path.extension().is_some_and(|extension| extension == "rs" || extension == "inc");
-    if is_rust { lines.map(|(i, _)| format!("{}:{}", path.display(), i + 1)).collect() } else { Vec::new() }
+/// The comments that a kernel has at least, each at the beginning of a phase.
+const MIN_PHASES: usize = 4;
+
+/// The text of a kernel under its banner.
+pub(super) fn file(kernel: &Kernel) -> Result<String> {
+    let text = kernel.assembly();
+    phases(kernel, &text)?;
+    Ok(text)
 }
 
-/// Words in lines of at most 120 characters, each behind `prefix`.
-pub(super) fn wrapped(text: &str, prefix: &str) -> String {
-    let mut lines = vec![prefix.to_owned()];
-    for word in text.split(' ') {
-        let line = lines.last_mut().expect("a line");
-        if line.len() + word.len() < 120 || line == prefix {
-            *line += &format!("{}{word}", if line == prefix { "" } else { " " });
-        } else {
-            lines.push(format!("{prefix}{word}"));
+/// The number of phases that comments announce. Refuses a text with few of them, with code before the first of them, without
+/// its banner, or with a line that is too long.
+fn phases(kernel: &Kernel, text: &str) -> Result<usize> {
+    let refuse = |what: String| Err(format!("{}, for {}: {what}", kernel.name, kernel.isa));
+    if let Some(line) = text.lines().find(|line| line.len() > WIDTH) {
+        return refuse(format!("a line of more than {WIDTH} characters: {line}"));
+    }
+    let Some(text) = text.strip_prefix(&kernel.banner()) else { return refuse("no banner".into()) };
+    let is_comment = |line: &&str| line.starts_with(kernel.isa.comment());
+    let lines = || text.lines().filter(|line| !line.trim_start().starts_with(".cfi_"));
+    let first = lines().find(|line| kernel.isa.landing_pad() != Some(line.trim()));
+    if !first.is_some_and(|line| is_comment(&line)) {
+        return refuse("no comment says what the first instructions do: give them a phase in the kernel's code".into());
+    }
+    match lines().filter(is_comment).count() {
+        few @ ..MIN_PHASES => refuse(format!("{few} phases, fewer than {MIN_PHASES}")),
+        phases => Ok(phases),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use raddle_isa::{Code, Inst};
+
+    use super::*;
+
+    #[test]
+    fn every_kernel_says_what_its_phases_do() {
+        let all = [raddle_kernels::all(), raddle_kernels::candidates()].concat();
+        let phases: Vec<usize> = all.iter().map(|kernel| phases(kernel, &kernel.assembly()).unwrap()).collect();
+        println!("report: {} kernels, {} phases", phases.len(), phases.iter().sum::<usize>());
+    }
+
+    /// Removes the comments of a kernel, those before `end` instructions.
+    fn without_phases(kernel: &Kernel, end: usize) -> Kernel {
+        let (mut kernel, mut count) = (kernel.clone(), 0);
+        kernel.edit(|inst| {
+            count += 1;
+            vec![if count > end { inst.clone() } else { Inst::new(inst.row, &inst.args) }]
+        });
+        kernel.code.retain(|code| !matches!(code, Code::Note(_)));
+        kernel
+    }
+
+    #[test]
+    fn texts_that_say_too_little_are_refused() {
+        for name in ["chacha20_xor_avx512_row4", "poly1305_blocks_gpr", "sha256_blocks_sha2", "ghash_blocks_vsx"] {
+            let all = raddle_kernels::all();
+            let kernel = all.iter().find(|kernel| kernel.name == name).unwrap();
+            let refusal = |kernel: &Kernel, text: &str| phases(kernel, text).unwrap_err();
+            let text = kernel.assembly();
+            assert!(phases(kernel, &text).is_ok());
+            let silent = without_phases(kernel, usize::MAX);
+            assert!(refusal(&silent, &silent.assembly()).contains("first instructions"));
+            let late = without_phases(kernel, 1);
+            assert!(refusal(&late, &late.assembly()).contains("first instructions"));
+            assert!(refusal(kernel, text.strip_prefix(&kernel.banner()).unwrap()).contains("no banner"));
+            let sign = kernel.isa.comment();
+            let three: String = kernel.banner() + &format!("{sign} a\n{sign} b\n{sign} c\n    ret\n");
+            assert!(refusal(kernel, &three).contains("3 phases"));
+            assert!(refusal(kernel, &format!("{text}{sign} {}\n", "a".repeat(120))).contains("more than 120"));
         }
     }
-    lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
-}
 
-/// Items with a comma after each: in one line, or six to a line.
-pub(super) fn items(all: &[String], indent: usize) -> String {
-    if all.len() <= 6 {
-        return all.join(", ");
+    /// The digest that PROVED.txt has is of the code: a comment may change, and no instruction.
+    #[test]
+    fn comments_are_no_part_of_the_digest() {
+        for kernel in raddle_kernels::all() {
+            assert_eq!(without_phases(&kernel, usize::MAX).hash(), kernel.hash(), "{}", kernel.name);
+            assert!(kernel.banner().contains(&kernel.hash()), "{}", kernel.name);
+            let mut other = kernel.clone();
+            let mut first = true;
+            other.edit(|inst| if std::mem::take(&mut first) { Vec::new() } else { vec![inst.clone()] });
+            assert_ne!(other.hash(), kernel.hash(), "{}", kernel.name);
+        }
     }
-    let space = " ".repeat(indent);
-    let rows: String = all.chunks(6).map(|row| format!("\n{space}    {},", row.join(", "))).collect();
-    format!("{rows}\n{space}")
 }

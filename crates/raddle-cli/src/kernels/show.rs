@@ -2,11 +2,7 @@
 
 use std::io::{self, Write};
 
-use raddle_isa::code::{Extent, Parameter};
-use raddle_isa::inst::Kind;
-use raddle_isa::print::register;
-use raddle_isa::{File, Isa, View};
-use raddle_kernels::Kernel;
+use raddle_isa::Isa;
 
 use super::entry::Entry;
 use super::proved;
@@ -16,7 +12,7 @@ const MARGIN: usize = 52;
 
 /// Writes the text after its contract. Additions are comments, so the output still assembles.
 pub(crate) fn write(entry: &Entry, output: &mut dyn Write) -> io::Result<()> {
-    let sign = if entry.isa == "aarch64" { "//" } else { "#" };
+    let sign = entry.kernel.isa.comment();
     let dim = anstyle::Style::new().dimmed();
     for line in header(entry) {
         writeln!(output, "{dim}{}{dim:#}", format!("{sign} {line}").trim_end())?;
@@ -49,44 +45,10 @@ fn header(entry: &Entry) -> Vec<String> {
         ),
         String::new(),
     ];
-    lines.extend(parameters(kernel));
-    for one in &kernel.contract.may_alias {
-        lines.push(format!("{} are the same memory or apart.", one.join(" and ")));
-    }
+    lines.extend(kernel.parameters());
+    lines.extend(kernel.contract.aliases());
     lines.push(String::new());
     lines
-}
-
-/// Returns a line for each parameter: its register and its meaning.
-fn parameters(kernel: &Kernel) -> impl Iterator<Item = String> {
-    let registers = kernel.isa.arguments();
-    kernel.contract.parameters.iter().zip(registers).map(|(parameter, &n)| {
-        let register = register(kernel.isa, Kind::Gpr(64), View::new(File::Gpr, n, 64));
-        let what = match parameter {
-            Parameter::Length { multiple, max, .. } => {
-                let max = max.map_or(String::new(), |max| format!(", at most {max}"));
-                format!("a number of bytes, a multiple of {multiple}{max}")
-            }
-            Parameter::Messages { count, doc, .. } => {
-                format!("{count} pointers, each to len bytes, read, secret: {doc}")
-            }
-            Parameter::Pointer(region) => {
-                let extent = match region.extent {
-                    Extent::Bytes(bytes) => format!("{bytes} bytes"),
-                    Extent::Parameter(name) => format!("{name} bytes"),
-                    Extent::Share(name, bytes, each) => format!("{bytes} bytes for each {each} of {name}"),
-                };
-                let access = match (region.readable, region.written) {
-                    (true, true) => "read and written",
-                    (_, true) => "written",
-                    _ => "read",
-                };
-                let secret = if region.secret { ", secret" } else { "" };
-                format!("{extent}, {access}{secret}: {}", region.doc)
-            }
-        };
-        format!("{register:<5} {:<7} {what}", parameter.name())
-    })
 }
 
 /// Describes the control flow of line `i`. Labels are numbers: `1b` is the label `1:` before, `1f` the one after.
@@ -128,7 +90,7 @@ mod tests {
             let mut shown = anstream::StripStream::new(Vec::new());
             write(&entry, &mut shown).unwrap();
             let shown = String::from_utf8(shown.into_inner()).unwrap();
-            let sign = if entry.kernel.isa == Isa::Aarch64 { "//" } else { "#" };
+            let sign = entry.kernel.isa.comment();
             let code = |text: &str| -> Vec<String> {
                 // A number on AArch64 begins with the sign that begins a comment elsewhere.
                 let lines = text.lines().map(|line| match line.find(&format!("{sign} ")) {

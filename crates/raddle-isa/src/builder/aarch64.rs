@@ -1,6 +1,7 @@
 //! AArch64: registers with types, rows, frames.
 
 pub use super::operand::Register;
+pub use super::phase::Phase;
 pub use crate::aarch64::*;
 
 use super::operand::{Base, Number, at, fits, numbers_fit, registers};
@@ -142,7 +143,6 @@ impl Target for Aarch64 {
 
     /// Loading the low half of a vector sets the high half to zero: nothing of a block is left there.
     fn leave(frame: &Frame) -> Vec<Code> {
-        let note = if frame.flags.is_some() { "leave no secret, nor in the flags" } else { "leave no secret" };
         let mut insts: Vec<Inst> =
             frame.flags.map(|register| cmp64_imm(X::of(register.reg.n), 0)).into_iter().collect();
         let zero = frame.zero.map_or(v(0), |zero| Vector::of(zero.reg.n));
@@ -165,7 +165,7 @@ impl Target for Aarch64 {
         insts.extend(up(frame.saved_bytes()));
         insts.extend(frame.cleared(File::Gpr).map(|register| movz64(X::of(register.reg.n), 0)));
         insts.extend(frame.cleared(File::Vec).map(|register| movi_16b(Vector::of(register.reg.n), 0)));
-        vec![Code::Note(note.into()), straight(insts)]
+        vec![straight(insts)]
     }
 }
 

@@ -7,6 +7,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | `operand` | which Rust types fit which kind of operand |
+//! | `phase` | comments where phases begin |
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | typed registers, a function for each row, prologue and epilogue |
 //!
 //! ```
@@ -49,6 +50,7 @@
 //! ```
 
 mod operand;
+mod phase;
 
 pub mod aarch64;
 pub mod ppc64le;
@@ -62,6 +64,7 @@ use crate::isa::{File, Isa, Reg, View};
 use crate::strand::{Order, Strand, weave};
 
 pub use operand::{Base, Fits, Number, Place, Register, at};
+pub use phase::Phase;
 
 /// An instruction set that a builder emits code for.
 pub trait Target {
@@ -348,7 +351,16 @@ impl<T: Target, O> Builder<T, O> {
     pub fn kernel(self, weave: impl Into<String>, code: Vec<Code>) -> Kernel<O> {
         let stack = T::stack(&self.frame);
         let contract = self.contract.with_table(self.table.len());
-        let mut code = [vec![straight(self.first)], T::enter(&self.frame), code, T::leave(&self.frame)].concat();
+        let saves = !self.frame.saved.is_empty();
+        let enter = T::enter(&self.frame).phase(match saves {
+            true => "stack: saves the registers of the caller that the kernel uses",
+            false => "stack: moves the stack pointer down",
+        });
+        let leave = T::leave(&self.frame).phase(match saves {
+            true => "wipe: registers and stack that held secrets; restores the registers of the caller",
+            false => "wipe: registers and stack that held secrets",
+        });
+        let mut code = [vec![straight(self.first)], enter, code, leave].concat();
         code.retain(|part| !matches!(part, Code::Straight(strand) if strand.is_empty()));
         Kernel {
             name: self.name,

@@ -1,6 +1,7 @@
 //! POWER8 and later: registers with types, rows, frames.
 
 pub use super::operand::Register;
+pub use super::phase::Phase;
 pub use crate::ppc64le::*;
 
 use super::operand::{Base, at, fits, numbers_fit, registers};
@@ -139,7 +140,9 @@ impl<O> Builder<Ppc64le, O> {
     /// Saves registers around this part of the code only: the rest uses none of them, and no slots.
     pub fn framed(&mut self, body: Vec<Code>) -> Vec<Code> {
         self.frame.in_part = true;
-        [vec![self.frame.save()], body, vec![self.frame.restore()]].concat()
+        let save = self.frame.save().phase("stack: saves the registers of the caller that this part uses");
+        let restore = self.frame.restore().phase("wipe: restores the registers of the caller");
+        [vec![save], body, vec![restore]].concat()
     }
 
     /// Says that the carry holds a secret at the end, and maybe slots of 8 bytes: they are cleared by this register, as
@@ -190,7 +193,7 @@ impl Target for Ppc64le {
         }
         let mut code = Vec::new();
         if !insts.is_empty() {
-            code = vec![Code::Note("leave no secret".into()), straight(insts)];
+            code = vec![straight(insts)];
         }
         code.extend(frame.is_outermost().then(|| frame.restore()));
         code

@@ -1,6 +1,7 @@
 //! x86-64: registers with types, rows, frames.
 
 pub use super::operand::Register;
+pub use super::phase::Phase;
 pub use crate::x86_64::*;
 
 use super::operand::{Base, Fits, at, fits, numbers_fit, registers};

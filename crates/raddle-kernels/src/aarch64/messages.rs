@@ -84,14 +84,13 @@ impl Messages {
         strand.extend(
             vectors.into_iter().enumerate().map(|(i, vector)| str_q(self.word(group, 4 * quarter + i), vector)),
         );
-        strand
+        strand.phase(format!("group {}: words {} to {}, transposed", group + 1, 4 * quarter, 4 * quarter + 3))
     }
 
     /// The code around the blocks of all messages. `hash` are the registers that hold the hash values of a group.
     pub(crate) fn code(
         &self,
         k: &Builder<Aarch64>,
-        summary: String,
         hash: impl Fn(usize) -> Vec<Vector>,
         mut block: Vec<Code>,
     ) -> Vec<Code> {
@@ -100,14 +99,17 @@ impl Messages {
         let load = load.map(|(i, pair)| ldp64(pair[0], pair[1], at(inputs, 16 * i)));
         let place = |group: usize, word: usize| at(state, VECTOR * (self.groups * word + group));
         let words = || (0..self.groups).flat_map(|group| (0..self.hash).map(move |word| (group, word)));
-        block.push(straight(self.pointers.iter().map(|&pointer| add64_imm(pointer, pointer, BLOCK as i64))));
+        let advance = straight(self.pointers.iter().map(|&pointer| add64_imm(pointer, pointer, BLOCK as i64)));
+        block.push(advance.phase("advance: the pointers to the messages, and the length"));
         block.push(straight([sub64_imm(len, len, BLOCK as i64)]));
         vec![
-            straight(load),
+            straight(load)
+                .phase("load: the pointers to the messages, and the hash values, a word of four messages a vector"),
             straight(words().map(|(group, word)| ldr_q(hash(group)[word], place(group, word)))),
-            Code::Note(summary.into()),
-            Code::While { test: vec![cmp64_imm(len, BLOCK as i64)], enter: HS, body: block },
-            straight(words().map(|(group, word)| str_q(place(group, word), hash(group)[word]))),
+            Code::While { test: vec![cmp64_imm(len, BLOCK as i64)], enter: HS, body: block }
+                .phase(format!("loop: a block of each message, while {BLOCK} bytes are left")),
+            straight(words().map(|(group, word)| str_q(place(group, word), hash(group)[word])))
+                .phase("store: the hash values"),
         ]
     }
 }

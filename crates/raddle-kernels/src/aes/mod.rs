@@ -4,11 +4,13 @@
 //! |---|---|
 //! | [`spec`] | the standard, transcribed |
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | the key schedule, and rounds as strands, for each instruction set |
+//! | `phases` | comments in the generated text |
 //!
 //! The schedule is the same for all kernels: the round keys one after the other, with their bytes in the order of the
 //! standard. A kernel that needs another order reverses them when it loads them.
 
 pub mod aarch64;
+mod phases;
 pub mod ppc64le;
 pub mod spec;
 pub mod x86_64;

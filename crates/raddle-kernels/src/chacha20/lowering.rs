@@ -1,18 +1,31 @@
-//! What ChaCha20 asks of an instruction set, and its rounds as strands. Nothing here is trusted: the proof is of what comes out.
+//! The rounds of ChaCha20 as strands, for any instruction set. Nothing here is trusted: the proof is of what comes out.
+//!
+//! An instruction set implements [`Lowering`]: the two operations of a quarter round. What a register holds decides which
+//! double round applies:
+//!
+//! | a register holds | columns are | diagonals are | function |
+//! |---|---|---|---|
+//! | a word of one block, or of a block in each lane | four registers | four other registers | [`double_round`] |
+//! | a row of the state, four words | lanes of four registers | lanes, after rotations of rows | [`state_row_double_round`] |
 
+use raddle_isa::builder::Phase;
 use raddle_isa::{Clobber, Inst, Order, Reg, Strand, View, weave};
 
-/// What ChaCha20 asks of an instruction set: two lines of the quarter round, on whatever a register `R` holds.
+/// The operations of a quarter round, as instructions on registers `R`. A register holds one word or several, all of which
+/// go through an operation.
 pub trait Lowering<R: Copy = View> {
     /// `d += a`.
     fn add(&self, d: R, a: R) -> Vec<Inst>;
     /// `d = (d ^ a) <<< k`, for k = 16, 12, 8 and 7.
     fn xor_rol(&self, d: R, a: R, k: u32) -> Vec<Inst>;
-    /// Registers that hold nothing from one line to the next.
+    /// The registers that [`Lowering::add`] and [`Lowering::xor_rol`] overwrite besides `d`. Between two operations they
+    /// hold no value, so quarter rounds that are interleaved may share them.
     fn scratch(&self) -> Vec<Reg>;
 }
 
-/// The quarter round (RFC 8439, 2.1) on the registers `a`, `b`, `c`, `d`.
+/// The quarter round (RFC 8439, 2.1) on the registers `a`, `b`, `c`, `d`: a strand of eight bundles, four times
+///
+/// > x += y; z = (z ^ x) <<< k.
 pub fn quarter_round<R: Copy>(on: &impl Lowering<R>, [a, b, c, d]: [R; 4]) -> Strand {
     let mut strand = Strand::new(on.scratch());
     for (x, y, z, k) in [(a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)] {
@@ -22,8 +35,8 @@ pub fn quarter_round<R: Copy>(on: &impl Lowering<R>, [a, b, c, d]: [R; 4]) -> St
     strand
 }
 
-/// The double round (RFC 8439, 2.3) on a state with one register per word, a block in each lane: four columns woven,
-/// then four diagonals woven.
+/// The double round (RFC 8439, 2.3) on a state with one register per word, a block in each lane: four columns interleaved,
+/// then four diagonals interleaved.
 pub fn double_round<R: Copy>(on: &impl Lowering<R>, x: &[R; 16], order: Order) -> Result<Strand, Clobber> {
     let word = |row: usize, i: usize| x[4 * row + i % 4];
     let column = |i| quarter_round(on, [word(0, i), word(1, i), word(2, i), word(3, i)]);
@@ -31,31 +44,38 @@ pub fn double_round<R: Copy>(on: &impl Lowering<R>, x: &[R; 16], order: Order) -
     Ok(weave((0..4).map(column), order)?.then(weave((0..4).map(diagonal), order)?))
 }
 
-/// The double round on a state with one register per state row: lanes are columns. `rotate(row, k)` rotates the words of a
-/// state row by `k` places to the left, which makes diagonals columns.
+/// The double round on a state with one register per row: lanes are columns. `rotate(row, k)` rotates the words of a row by
+/// `k` places to the left.
 ///
-/// A quarter round computes the second state row last, and the next quarter round reads it first. So that row keeps its
-/// place, and the rotations of the other rows, which are not on the critical path, come to it.
+/// Diagonals become columns when row i is rotated by i places. Here row `b` keeps its place instead, and each other row is
+/// rotated by one place less, modulo 4: `a` by 3, `c` by 1, `d` by 2. The words of a diagonal meet all the same. A quarter
+/// round computes `b` last, and the next one reads it first, so the rotations are off the critical path.
+///
+/// The strand has [`STATE_ROW_BUNDLES`] bundles.
 pub fn state_row_double_round<R: Copy>(
     on: &impl Lowering<R>,
     [a, b, c, d]: [R; 4],
     rotate: impl Fn(R, u32) -> Vec<Inst>,
 ) -> Strand {
+    let columns_to_diagonals = [(a, 3), (d, 2), (c, 1)];
+    let diagonals_to_columns = [(a, 1), (d, 2), (c, 3)];
     let mut strand = quarter_round(on, [a, b, c, d]);
-    for (row, k) in [(a, 3), (d, 2), (c, 1)] {
+    for (row, k) in columns_to_diagonals {
         strand.push(rotate(row, k));
     }
     strand = strand.then(quarter_round(on, [a, b, c, d]));
-    for (row, k) in [(a, 1), (d, 2), (c, 3)] {
+    for (row, k) in diagonals_to_columns {
         strand.push(rotate(row, k));
     }
     strand
 }
 
-/// The name of a strand: a group of blocks, counted from 1, and how many blocks it has.
-pub(crate) fn group_name(group: usize, blocks: usize) -> String {
-    match blocks {
-        1 => format!("group {}: 1 block", group + 1),
-        _ => format!("group {}: {blocks} blocks", group + 1),
-    }
+/// The bundles of [`state_row_double_round`]: two quarter rounds of eight, and three rotations after each.
+pub const STATE_ROW_BUNDLES: usize = 2 * (8 + 3);
+
+/// The double round of a group of blocks, with its name for drawings and comments: groups are counted from 1.
+pub(crate) fn of_group(double_round: Strand, group: usize, blocks: usize) -> Strand {
+    let blocks = if blocks == 1 { "1 block".to_owned() } else { format!("{blocks} blocks") };
+    let name = format!("group {}: {blocks}", group + 1);
+    double_round.named(name.clone()).phase(format!("{name}, a double round"))
 }

@@ -8,7 +8,7 @@
 //! |---|---|
 //! | [`spec`] | the RFC, transcribed |
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | shapes of each instruction set |
-//! | [`state`] | what a kernel finds in memory: accumulator, key, powers of the key; their limbs and bounds |
+//! | [`mod@state`] | what a kernel finds in memory: accumulator, key, powers of the key; their limbs and bounds |
 //!
 //! Three kinds of kernels share one state:
 //!

@@ -120,18 +120,21 @@ impl Lanes {
             advance.extend([vpaddq(moved, step, pointers), moved.store(pointers)]);
         }
         advance.push(sub64(len, BLOCK as i64));
+        advance = advance.phase("advance: the pointers to the messages, and the length");
 
         let copied =
             |slots: Slots, from| slots.all().enumerate().flat_map(move |(i, place)| copy(i, place, there(from, i)));
         let stored = values.all().enumerate().flat_map(|(i, value)| copy(i, there(state, i), value));
+        let copies = Vec::from_iter(copied(pointers, inputs).chain(copied(values, state)));
         vec![
-            straight(copied(pointers, inputs).chain(copied(values, state))),
+            straight(copies.phase("load: the pointers to the messages, and the hash values, onto the stack")),
             Code::While {
                 test: vec![cmp64(len, BLOCK as i64)],
                 enter: ABOVE_OR_EQUAL,
                 body: [iteration, vec![straight(advance)]].concat(),
-            },
-            straight(stored),
+            }
+            .phase(format!("loop: a block of each message, while {BLOCK} bytes are left")),
+            straight(Vec::from_iter(stored).phase("store: the hash values")),
         ]
     }
 

@@ -4,6 +4,7 @@ use raddle_isa::Inst;
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{at, straight};
 
+use crate::aes::phases::expansion;
 use crate::aes::{Size, sized};
 use crate::{Kernel, Operation, variant};
 
@@ -32,10 +33,12 @@ pub(super) fn kernel(size: Size) -> Kernel {
     for i in (0..nk).step_by(2) {
         insts.extend([ldp32(word(i), word(i + 1), at(KEY, 4 * i)), store(i)]);
     }
+    insts = insts.phase("load: the cipher key, whose words are the first of the schedule");
     let mut constant = 1;
     for i in nk..size.schedule_bytes() / 4 {
         let (this, before) = (word(i % nk), word((i + nk - 1) % nk));
         let mut added = before;
+        let begin = insts.len();
         if i % nk == 0 {
             // ROTWORD takes [a0, a1, a2, a3] to [a1, a2, a3, a0]. The round constant is x^(i/Nk - 1).
             insts.push(ror32(temp, before, 8));
@@ -48,6 +51,9 @@ pub(super) fn kernel(size: Size) -> Kernel {
             added = temp;
         }
         insts.push(eor32(this, this, added));
+        if i % nk == 0 {
+            insts[begin].note(expansion(size, i / nk).into());
+        }
         if i % 2 == 1 {
             insts.push(store(i - 1));
         }

@@ -95,7 +95,7 @@ pub(crate) fn start(size: Size) -> Strand {
     for round in 0..=size.rounds() {
         strand.push([load_reversed(ROUND_KEY, KEY, 16 * round), vec![copy(key(round), ROUND_KEY)]].concat());
     }
-    strand
+    strand.phase("load: constants, the counter block and the round keys")
 }
 
 /// Begins a block.

@@ -7,6 +7,7 @@ use raddle_isa::Strand;
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::straight;
 
+use super::super::phases::expansion;
 use super::super::{Size, sized};
 use super::{OFFSET, REVERSED, in_memory, load, store, strand};
 use crate::{Kernel, Operation, variant};
@@ -42,17 +43,19 @@ fn kernel(size: Size) -> Kernel {
         // The round constants are x^0, x^1 and so on (FIPS 197, table 5): x^8 is the first that doubling doesn't give.
         let constants = [REVERSED, columns(0x0100_0000), columns(0x1b00_0000), picked(3, 0), picked(last, 1)];
         k.constants(constants.into_iter().flat_map(in_memory));
-        let mut code = start(size);
+        let mut code = start(size).phase("load: constants and the cipher key");
         for (iteration, half, offset) in places(size) {
             if iteration > 0 {
-                code = code.then(next(size, iteration, half));
+                let words = next(size, iteration, half);
+                let phase = |words: Strand| words.phase(expansion(size, iteration));
+                code = code.then(if half == 0 { phase(words) } else { words });
             }
             // Behind two words two others are written, over which the next four go.
             code.push([vperm(OTHER, WORDS[half], WORDS[half], REVERSE)]);
             code.push(store(SCHEDULE, offset, OTHER));
         }
         let wipe = (0..9).map(v).map(|x| xxlxor(x, x, x)).chain([li(OFFSET, 0)]);
-        vec![code.into(), straight(wipe)]
+        vec![code.into(), straight(wipe).phase("wipe: clears what held secrets")]
     })
 }
 

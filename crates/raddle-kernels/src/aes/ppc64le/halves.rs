@@ -77,7 +77,8 @@ impl Halves {
     /// Before the first iteration: begins all blocks, and advances the first half to the state that an iteration expects.
     pub(crate) fn begin(self) -> Strand {
         let started: Strand = (0..self.blocks).flat_map(count).collect();
-        started.then(self.rounds(0, self.first()))
+        let rounds = self.rounds(0, self.first());
+        started.phase("counters: the first blocks; and the first rounds of their first half").then(rounds)
     }
 
     /// An iteration: first what is `before` everything, and `add` for each block of keystream and of the message.
@@ -92,9 +93,14 @@ impl Halves {
             }
             own
         };
-        let first = woven([before.then(own(0)), self.rounds(1, self.first())], self.order);
-        let mut iteration = first.then(woven([own(1), self.rounds(0, self.first())], self.order));
-        iteration.extend(advance(self.bytes()));
+        let [first, second] =
+            [own(0), own(1)].map(|own| own.phase("finish: the last rounds; out = input XOR keystream; next blocks"));
+        let [next, other] = [0, 1].map(|half| self.rounds(half, self.first()));
+        let other = other.phase("second half, interleaved: its first rounds");
+        let first = woven([before.then(first), other], self.order).phase("first half");
+        let next = next.phase("first half of the next iteration, interleaved: its first rounds");
+        let mut iteration = first.then(woven([second, next], self.order).phase("second half"));
+        iteration.extend(advance(self.bytes()).phase("advance: pointers and length"));
         iteration
     }
 
@@ -106,6 +112,10 @@ impl Halves {
 
     /// Iterations while the message is long enough.
     pub(crate) fn iterations(self, iteration: Strand) -> Code {
-        while_bytes(LEN, self.bytes(), vec![iteration.into()])
+        while_bytes(LEN, self.bytes(), vec![iteration.into()]).phase(format!(
+            "loop: {} blocks an iteration, while {} bytes are left",
+            self.blocks,
+            self.bytes()
+        ))
     }
 }

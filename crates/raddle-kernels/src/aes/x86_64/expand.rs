@@ -2,13 +2,14 @@
 //!
 //! A word is g = SUBWORD, after ROTWORD or not, of the word before, or that word itself, plus the word Nk places earlier.
 //! So four new words are the sums of the first one, two, three, four of the old ones, each plus the same g:
-//! [`sums`]. The S-box is that of `vaesenclast`: on a block of four equal words SHIFTROWS changes nothing, and
+//! `Constants::sums`. The S-box is that of `vaesenclast`: on a block of four equal words SHIFTROWS changes nothing, and
 //! its round key is the round constant.
 
 use raddle_isa::Inst;
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, at, straight};
 
+use crate::aes::phases::expansion;
 use crate::aes::{BLOCK, Size, sized};
 use crate::variant::{self, Builder};
 use crate::{Kernel, Operation};
@@ -65,6 +66,7 @@ pub(super) fn kernel(size: Size) -> Kernel {
 
         let key_bytes = 4 * size.key_words();
         let mut insts = vec![vmovdqu(FIRST, at(key, 0)), vmovdqu_store(at(schedule, 0), FIRST)];
+        insts = insts.phase("load: the cipher key, whose words are the first of the schedule");
         match size {
             Size::Aes128 => {}
             Size::Aes192 => insts.push(vmovq_load(REST, at(key, BLOCK))),
@@ -81,7 +83,7 @@ pub(super) fn kernel(size: Size) -> Kernel {
         let end = if size == Size::Aes128 { FIRST } else { REST };
         let added = |n: usize| vaesenclast(G, G, constants.added.at(BLOCK * n));
         for n in 1..size.schedule_bytes().div_ceil(key_bytes) {
-            insts.extend([vpshufb(G, end, constants.rotate.at(0)), added(n)]);
+            insts.extend([vpshufb(G, end, constants.rotate.at(0)), added(n)].phase(expansion(size, n)));
             insts.extend(constants.sums(FIRST));
             store(&mut insts, key_bytes * n, FIRST);
             if size == Size::Aes128 {

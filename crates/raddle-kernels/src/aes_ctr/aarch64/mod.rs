@@ -57,25 +57,34 @@ impl Variant for CounterMode {
         let iteration = self.iteration;
         k.slots(iteration.stack() / 32, 32);
         clear(k);
-        let both = woven([iteration.rounds().named("AES"), iteration.beside().named("counters")], self.order);
-        let body =
-            vec![straight(iteration.begin()), both.into(), straight(iteration.end()), straight(iteration.advance())];
+        let aes = iteration.rounds().named("AES").phase("AES: all rounds but the addition of the last key");
+        let counters = iteration.beside().named("counters");
+        let counters = counters.phase("counters: the blocks of the next iteration, in words, interleaved with AES");
+        let body = vec![
+            straight(iteration.begin().phase("counters: the blocks, from the stack")),
+            woven([aes, counters], self.order).into(),
+            straight(iteration.end().phase("finish: out = input XOR keystream")),
+            straight(iteration.advance().phase("advance: pointers and length")),
+        ];
         let blocks = iteration.registers();
         let few = vec![rounds(iteration.size, KEY, THROUGH, &blocks[..FEW]).into()];
-        let mut end = vec![straight(iteration.begin())];
+        let mut end = vec![straight(iteration.begin().phase("AES: the last blocks"))];
         end.extend(where_less(LEN, FEW * BLOCK + 1, few));
         end.extend(where_at_least(LEN, FEW * BLOCK + 1, vec![iteration.rounds().into()]));
         end.push(straight([ldr_q(LAST, at(KEY, last_key(iteration.size)))]));
         end.push(straight(blocks.iter().map(|&block| eor(block, block, LAST))));
-        end.extend(rest::blocks(blocks[0], &blocks[1..], &|| xor(blocks[0])));
-        end.extend(where_at_least(LEN, 1, part(blocks[0])));
+        let each = Vec::from_iter(rest::blocks(blocks[0], &blocks[1..], &|| xor(blocks[0])));
+        end.extend(each.phase("blocks: out = input XOR keystream, for each whole block"));
+        end.extend(Vec::from(where_at_least(LEN, 1, part(blocks[0]))).phase("tail: less than a block"));
+        let stride = iteration.stride();
         let mut code = vec![
-            straight(iteration.enter()),
-            Code::Note(self.summary().into()),
-            Code::While { test: vec![cmp64_imm(LEN, iteration.stride())], enter: HS, body },
-            Code::Note("the rest".into()),
+            straight(iteration.enter().phase("load: the first counter blocks, and the last round key")),
+            Code::While { test: vec![cmp64_imm(LEN, stride)], enter: HS, body }
+                .phase(format!("loop: {} blocks an iteration, while {stride} bytes are left", iteration.blocks)),
         ];
-        code.extend(where_at_least(LEN, 1, end));
+        code.extend(
+            Vec::from(where_at_least(LEN, 1, end)).phase(format!("rest: fewer than {stride} bytes, if there are any")),
+        );
         code
     }
 }

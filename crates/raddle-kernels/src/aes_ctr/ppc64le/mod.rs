@@ -48,7 +48,7 @@ fn kernel(name: &'static str, shape: Halves) -> Kernel {
         vec![
             start(shape.size).then(shape.begin()).into(),
             shape.iterations(shape.iteration(Default::default(), add)),
-            straight([cmpldi(LEN, 0)]),
+            straight([cmpldi(LEN, 0)].phase("done if no bytes are left")),
             Code::Skip { unless: EQUAL, body: [keystream, rest.add()].concat() },
         ]
     })

@@ -27,18 +27,23 @@ pub(super) fn kernel<V: Width>(name: &'static str, size: Size, vectors: usize) -
         let counters = Counters::new(k, counter);
         let stride = vectors * V::BYTES;
 
-        let mut keystream = counters.next(&states);
-        keystream.extend(rounds.but_last(&states).insts().cloned());
+        let mut keystream = counters.next(&states).phase("counters: the next counter blocks");
+        let but_last = Vec::from_iter(rounds.but_last(&states).insts().cloned());
+        keystream.extend(but_last.phase(format!("rounds: all but the last of {}", size.rounds())));
         keystream.push(rounds.last_key());
 
         let last = |state: V| vaesenclast(state, state, key);
         let mut iteration = keystream.clone();
         let mut rest = keystream;
-        for (i, &state) in states.iter().enumerate() {
+        let xored = |(i, &state): (usize, &V)| {
             let vector = |base: Gpr64| at(base, i * V::BYTES);
-            iteration.extend([last(state), state.xor(state, vector(input)), state.store(vector(out))]);
-        }
-        iteration.extend([add64(out, stride), add64(input, stride), sub64(len, stride)]);
+            [last(state), state.xor(state, vector(input)), state.store(vector(out))]
+        };
+        let finish = Vec::from_iter(states.iter().enumerate().flat_map(xored));
+        iteration.extend(finish.phase("finish: the last round; out = input XOR keystream"));
+        iteration.extend(
+            [add64(out, stride), add64(input, stride), sub64(len, stride)].phase("advance: pointers and length"),
+        );
         let mut left = if V::BITS == 512 {
             rest.extend(states.iter().copied().map(last));
             let blocks: Vec<_> = states.iter().map(|&state| [state]).collect();
@@ -53,11 +58,13 @@ pub(super) fn kernel<V: Width>(name: &'static str, size: Size, vectors: usize) -
             rest.push(mov64(FROM, RSP));
             by_bits(FROM, stride, Some(states[0]), SPARE)
         };
+        left = left.phase(format!("tail: fewer than {stride} bytes"));
         left.insert(0, straight(rest));
         vec![
-            straight(counters.enter(at(block, 0), states[0])),
-            Code::While { test: vec![cmp64(len, stride)], enter: ABOVE_OR_EQUAL, body: vec![straight(iteration)] },
-            straight([test64(len, len)]),
+            straight(counters.enter(at(block, 0), states[0]).phase("load: the counter block, with its bytes reversed")),
+            Code::While { test: vec![cmp64(len, stride)], enter: ABOVE_OR_EQUAL, body: vec![straight(iteration)] }
+                .phase(format!("loop: {} blocks an iteration, while {stride} bytes are left", vectors * V::BLOCKS)),
+            straight([test64(len, len)].phase("done if no bytes are left")),
             Code::Skip { unless: EQUAL, body: left },
         ]
     })

@@ -144,29 +144,34 @@ impl Blocks {
     }
 
     fn body(&self) -> Vec<Code> {
+        let hashed = if self.direction == Direction::Seal { "the iteration before" } else { "this iteration" };
         let strands = [
-            self.iteration.rounds().named("AES"),
-            self.hash().named("GHASH"),
-            self.iteration.beside().named("counters"),
+            self.iteration.rounds().named("AES").phase("AES: all rounds but the addition of the last key"),
+            self.hash().named("GHASH").phase(format!("GHASH of the ciphertext of {hashed}, interleaved with AES")),
+            self.iteration
+                .beside()
+                .named("counters")
+                .phase("counters: the blocks of the next iteration, in words, interleaved"),
         ];
         let all = woven(strands, self.order);
-        let mut end = self.iteration.end();
+        let mut end = self.iteration.end().phase("finish: out = input XOR keystream");
         if self.direction == Direction::Seal {
             let blocks = self.iteration.registers().into_iter().zip(self.pending());
             end.extend(blocks.map(|(block, pending)| rev64_16b(pending, block)));
         }
         end.extend(self.iteration.advance());
-        vec![straight(self.iteration.begin()), all.into(), straight(end)]
+        vec![straight(self.iteration.begin().phase("counters: the blocks, from the stack")), all.into(), straight(end)]
     }
 
     fn leave(&self) -> Vec<Inst> {
         let mut insts = Vec::new();
         if self.direction == Direction::Seal {
             let last = self.iteration.blocks - 1;
-            insts.extend(self.hash_pending(last).insts().cloned());
+            let pending = Vec::from_iter(self.hash_pending(last).insts().cloned());
+            insts.extend(pending.phase("GHASH of what is pending: the ciphertext of the last iteration"));
             insts.push(eor(HASH, HASH, self.pending()[last]));
         }
-        insts.extend([rev64_16b(HASH, HASH), str_q(at(STATE, SUM), HASH)]);
+        insts.extend([rev64_16b(HASH, HASH), str_q(at(STATE, SUM), HASH)].phase("store: the sum of GHASH"));
         insts
     }
 }
@@ -199,9 +204,14 @@ impl Variant for Blocks {
         k.slots(self.stack() / 32, 32);
         clear(k);
         vec![
-            straight(self.enter()),
-            Code::Note(self.summary().into()),
-            Code::While { test: vec![cmp64_imm(LEN, self.iteration.stride())], enter: HS, body: self.body() },
+            straight(self.enter().phase("load: the first counter blocks, the last round key, and the sum of GHASH")),
+            Code::While { test: vec![cmp64_imm(LEN, self.iteration.stride())], enter: HS, body: self.body() }.phase(
+                format!(
+                    "loop: {} blocks an iteration, while {} bytes are left",
+                    self.iteration.blocks,
+                    self.iteration.stride()
+                ),
+            ),
             straight(self.leave()),
         ]
     }

@@ -88,7 +88,7 @@ fn keystream(size: Size, count: usize) -> Code {
     strand = strand.then(rounds(size, KEY, ROUND_KEYS, &lanes));
     strand.extend([ldr_q(LAST, at(KEY, last_key(size)))]);
     strand.extend(lanes.iter().map(|&lane| eor(lane, lane, LAST)));
-    strand.into()
+    strand.phase(format!("AES: J0 and {count} counter blocks")).into()
 }
 
 /// Keystream for a message of this length.
@@ -138,11 +138,17 @@ pub(super) fn kernel(name: &'static str, size: Size, direction: Direction) -> Ke
         clear(k);
         k.constants(table());
         let later: Vec<Vector> = (1..MAX).map(block).collect();
-        let mut code = vec![straight(w(SUMS.w)), hash_state().into()];
+        let state = hash_state().phase("GHASH: products of the block of lengths, and of the sum that was handed over");
+        let mut code = vec![straight(w(SUMS.w)), state.into()];
         code.extend(keystreams(size));
-        code.extend(rest::blocks(block(0), &later, &|| whole(direction)));
-        code.extend(where_at_least(LEN, 1, part(direction)));
-        let mut tag = SUMS.reduced(HASH);
+        let each = rest::blocks(block(0), &later, &|| whole(direction));
+        code.extend(
+            Vec::from_iter(each)
+                .phase("blocks: out = input XOR keystream, and a product of GHASH, for each whole block"),
+        );
+        let part = Vec::from(where_at_least(LEN, 1, part(direction)));
+        code.extend(part.phase("tail: less than a block, with zeros behind for GHASH"));
+        let mut tag = SUMS.reduced(HASH).phase("tag: the sum of products, reduced, XOR E(J0)");
         tag.extend([rev64_16b(HASH, HASH), eor(HASH, HASH, J0), str_q(at(STATE, TAG), HASH)]);
         code.push(tag.into());
         code

@@ -30,11 +30,13 @@ pub(super) fn kernel(name: &'static str, direction: Direction, shape: Halves) ->
         begin.push(load_reversed(SUM, STATE, SUM_AT));
         begin.extend(clear());
         begin.extend([ghash::add(SUM)]);
-        let mut end = reduce(SUM).then(strand());
+        begin = begin.phase("load: the sum of GHASH, as products that are not reduced");
+        let mut end = reduce(SUM).phase("reduce: the sum of GHASH; stores it").then(strand());
         end.extend([reverse(SUM, SUM)]);
         end.push(store(STATE, SUM_AT, SUM));
         let power = |n: usize| (KEY, POWERS + place(n as u32));
-        let before = reduce(SUM).then(clear().into_iter().collect()).then(product(SUM, power(shape.blocks)));
+        let before = reduce(SUM).phase("GHASH: reduces the sum of the iteration before, multiplies it by H^n");
+        let before = before.then(clear().into_iter().collect()).then(product(SUM, power(shape.blocks)));
         let add = |i: usize, message| {
             let left = shape.blocks - 1 - i;
             let mut strand = if left > 0 { load_power(power(left)) } else { strand() };

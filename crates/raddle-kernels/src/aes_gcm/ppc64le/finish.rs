@@ -36,10 +36,12 @@ pub(super) fn kernel(name: &'static str, direction: Direction, size: Size) -> Ke
             let blocks: Vec<_> = (0..n).map(block).chain([J0]).collect();
             rounds(size, 1..=size.rounds(), &blocks, ROUND_KEY)
         });
-        let mut code = vec![start(size).then(started).then(first_products()).into()];
+        let started = started.phase("counters: the blocks of the rest, and J0");
+        let products = first_products().phase("GHASH: the block of lengths by H, the sum S by H^(n+2)");
+        let mut code = vec![start(size).then(started).then(products).into()];
         code.extend(rest.keystream(few, keystream));
         code.extend(rest.add());
-        code.push(tag().into());
+        code.push(tag().phase("tag: the sum of products, reduced, XOR E(J0)").into());
         code
     })
 }

@@ -80,14 +80,17 @@ impl Variant for Batch {
     /// Batches while there are as many blocks, a shorter one for most of the rest, single blocks at the end.
     fn build(&self, k: &mut Builder<Aarch64>) -> Vec<Code> {
         take(k);
-        let mut code = vec![load_counter(), Code::Note(self.summary().into()), self.while_enough()];
+        let mut code = vec![load_counter(), self.while_enough()];
         if self.blocks() > Batch::SHORT.blocks() {
-            code.push(Code::Note("the same once more, for a rest that is more than what follows can take".into()));
-            code.extend(self.rest(BLOCK * Batch::SHORT.blocks() + 1));
+            let least = BLOCK * Batch::SHORT.blocks() + 1;
+            code.extend(
+                Vec::from(self.rest(least)).phase(format!("rest: one iteration more, if {least} bytes are left")),
+            );
         }
-        code.push(Code::Note(Batch::SHORT.summary().into()));
         // Two single blocks take less time than a group.
-        code.extend(Batch::SHORT.rest(2 * BLOCK + 1));
+        let least = 2 * BLOCK + 1;
+        let short = Vec::from(Batch::SHORT.rest(least));
+        code.extend(short.phase(format!("rest: {} blocks at once, if {least} bytes are left", Batch::SHORT.blocks())));
         code.extend(words::all());
         code
     }
@@ -136,14 +139,20 @@ impl Batch {
             double_round(&Lanes { scratch: FREE[1] }, &x, Order::RoundRobin)
                 .expect(quarters)
                 .named("4 blocks by columns")
+                .phase("vectors: a double round of 4 blocks, a word of each a register")
         });
         let by_rows = self.state_row_registers().zip([FREE[2], FREE[3]].into_iter().cycle()).zip(1..).map(
             |((state_rows, scratch), i)| {
                 state_row_double_round(&Lanes { scratch }, state_rows, |row, k| vec![ext(row, row, row, 4 * k)])
                     .named(format!("block {i} by rows"))
+                    .phase(format!("vectors, interleaved: a double round of block {i} by rows, a row a register"))
             },
         );
-        let in_words = (self.words > 0).then(|| words::double_rounds(self.words).named("scalar blocks"));
+        let in_words = (self.words > 0).then(|| {
+            words::double_rounds(self.words)
+                .named("scalar blocks")
+                .phase("scalar block, interleaved: its double rounds")
+        });
         woven(by_columns.into_iter().chain(by_rows).chain(in_words), self.order)
     }
 
@@ -169,7 +178,7 @@ impl Batch {
             strand.extend([add32_imm(number, COUNTER, ahead), ins_s(state_rows[3], 0, number)]);
         }
         strand.push([ldr_q(ROTATE_8, at(TABLE, 0))]);
-        strand
+        strand.phase("load: the state of each block in vectors, with its counter")
     }
 
     /// From what the rounds left in vectors, the keystream: the registers of each block, in order. The blocks in words
@@ -195,7 +204,7 @@ impl Batch {
         for block in &blocks {
             strand.extend([add_4s(block[3], block[3], state[3]), add_4s(state[3], state[3], step)]);
         }
-        (strand, blocks)
+        (strand.phase("finish: rounds + state, the keystream of the blocks in vectors"), blocks)
     }
 
     /// All blocks: those in words are written, of the others comes the keystream.
@@ -203,9 +212,14 @@ impl Batch {
         let mut code: Vec<Code> = vec![self.load().into()];
         let rounds = |share| repeat(ITERATIONS, 10 / share, vec![self.double_round().into()]);
         match self.words {
-            0 => code.extend(rounds(1)),
+            0 => code.extend(Vec::from(rounds(1)).phase("rounds: ten double rounds (RFC 8439, 2.3)")),
             1 => code.extend(words::block(rounds(1))),
-            n => code.extend(repeat(WORD_BLOCKS, n, words::block(rounds(n)))),
+            n => {
+                let blocks = Vec::from(repeat(WORD_BLOCKS, n, words::block(rounds(n))));
+                code.extend(blocks.phase(format!(
+                    "scalar blocks: {n}, one after another; the rounds of each are interleaved with a share of the vectors'"
+                )));
+            }
         }
         let (keystream, blocks) = self.keystream();
         code.push(keystream.into());
@@ -215,9 +229,11 @@ impl Batch {
     /// Batches while there is enough for them.
     fn while_enough(&self) -> Code {
         let (mut body, blocks) = self.batch();
-        body.extend(blocks.iter().enumerate().map(|(i, &block)| straight(xor_block(block, BLOCK * i))));
+        body.extend(xor_blocks(&blocks));
         body.push(advance(blocks.len()));
-        Code::While { test: vec![cmp64_imm(LEN, BLOCK * self.blocks())], enter: HS, body }
+        let stride = BLOCK * self.blocks();
+        Code::While { test: vec![cmp64_imm(LEN, stride)], enter: HS, body }
+            .phase(format!("loop: {} blocks an iteration, while {stride} bytes are left", self.blocks()))
     }
 
     /// A kernel's code for messages of no more than the blocks in vectors; the block before these is in words, and goes
@@ -227,10 +243,13 @@ impl Batch {
         take(k);
         let mut code = vec![load_counter(), self.load().into()];
         code.extend(words::keystream_by(repeat(ITERATIONS, 10, vec![self.double_round().into()])));
+        let first = first.phase("key: r = clamp(block[0..16]), s = block[16..32], h = 0, pad = 1");
         code.extend([straight(first), straight([add32_imm(COUNTER, COUNTER, 1)])]);
         let (keystream, blocks) = self.keystream();
         code.push(keystream.into());
-        code.extend(xor_rest(blocks[0], &blocks[1..]));
+        code.extend(
+            Vec::from(xor_rest(blocks[0], &blocks[1..])).phase("message: out = input XOR keystream, block by block"),
+        );
         code.extend(xor_rest_of_block(blocks[0]));
         code
     }
@@ -252,21 +271,30 @@ impl Batch {
         let both = woven([rounds, beside.named("Poly1305")], Order::RoundRobin);
         let (keystream, blocks) = self.keystream();
         let mut body: Vec<Code> = vec![self.load().into()];
-        body.extend(repeat(ITERATIONS, 10 / unroll, vec![both.into()]));
+        let rounds = Vec::from(repeat(ITERATIONS, 10 / unroll, vec![both.into()]));
+        body.extend(
+            rounds.phase("rounds: ten double rounds of ChaCha20, interleaved with Poly1305: h = (h + block) * r"),
+        );
         body.push(keystream.into());
-        body.extend(blocks.iter().enumerate().map(|(i, &block)| straight(xor_block(block, BLOCK * i))));
+        body.extend(xor_blocks(&blocks));
         body.push(advance(blocks.len()));
-        let test = vec![cmp64_imm(LEN, BLOCK * self.blocks())];
-        vec![straight(enter), Code::While { test, enter: HS, body }, straight(leave)]
+        let stride = BLOCK * self.blocks();
+        let body = Code::While { test: vec![cmp64_imm(LEN, stride)], enter: HS, body };
+        vec![
+            straight(enter.phase("load: h, r, and the counter")),
+            body.phase(format!("loop: {} blocks an iteration, while {stride} bytes are left", self.blocks())),
+            straight(leave.phase("store: h")),
+        ]
     }
 
     /// One batch for the rest of a message, if that has at least `least` bytes; it has no more than a batch.
     fn rest(&self, least: usize) -> [Code; 2] {
         let (mut body, blocks) = self.batch();
         let whole = least / BLOCK - self.words;
-        body.extend(blocks[..whole].iter().enumerate().map(|(i, &block)| straight(xor_block(block, BLOCK * i))));
+        body.extend(xor_blocks(&blocks[..whole]));
         body.push(advance(whole));
-        body.extend(xor_rest(blocks[whole], &blocks[whole + 1..]));
+        let more = Vec::from(xor_rest(blocks[whole], &blocks[whole + 1..]));
+        body.extend(more.phase("tail: further blocks, as many as there are"));
         body.extend(xor_rest_of_block(blocks[whole]));
         body.push(straight([movz64(LEN, 0)]));
         where_at_least(LEN, least, body)
@@ -291,10 +319,15 @@ pub(super) fn blocks(name: &'static str, state_rows: usize) -> Kernel {
             [states, add_4s(a, a, s), add_4s(b, b, t), stp_q(at(blocks, offset), a, b)]
         });
         let next = [add64_imm(blocks, blocks, stride), sub64_imm(len, len, stride)];
-        let mut body = vec![straight(load.chain([ldr_q(ROTATE_8, constants.at(0))]))];
-        body.extend(repeat(ITERATIONS, 10, vec![batch.double_round().into()]));
-        body.push(straight(finish.chain(next)));
-        vec![Code::While { test: vec![cmp64_imm(len, stride)], enter: HS, body }]
+        let load = straight(load.chain([ldr_q(ROTATE_8, constants.at(0))])).phase("load: the states, a row a register");
+        let mut body = vec![load];
+        let rounds = Vec::from(repeat(ITERATIONS, 10, vec![batch.double_round().into()]));
+        body.extend(rounds.phase("rounds: ten double rounds (RFC 8439, 2.3)"));
+        body.push(
+            straight(finish.chain(next)).phase("finish: block = rounds + state, in place of the state; moves on"),
+        );
+        let body = Code::While { test: vec![cmp64_imm(len, stride)], enter: HS, body };
+        vec![body.phase(format!("loop: {state_rows} states an iteration, while {stride} bytes are left"))]
     })
 }
 
@@ -329,6 +362,12 @@ fn xor_block([a, b, c, d]: [Vector; 4], offset: usize) -> impl Iterator<Item = I
     xor_32([a, b], [e, f], offset).into_iter().chain(xor_32([c, d], [g, h], offset + 32))
 }
 
+/// Keystream to whole blocks, one after the other.
+fn xor_blocks(blocks: &[[Vector; 4]]) -> Vec<Code> {
+    let blocks = blocks.iter().enumerate().map(|(i, &block)| straight(xor_block(block, BLOCK * i)));
+    Vec::from_iter(blocks).phase("xor: out = input XOR keystream")
+}
+
 /// Keystream to whole blocks, of the rest of a message that has no more than these. The first is in `now`, and so is
 /// in the end the one for what is left.
 fn xor_rest(now: [Vector; 4], later: &[[Vector; 4]]) -> [Code; 2] {
@@ -346,7 +385,7 @@ fn xor_rest_of_block([a, b, c, d]: [Vector; 4]) -> Vec<Code> {
     let forward = |bytes| [add64_imm(INPUT, INPUT, bytes), add64_imm(OUT, OUT, bytes)];
     let half = xor_32([a, b], [e, f], 0).into_iter().chain(forward(32)).chain([mov(a, c), mov(b, d)]);
     let quarter = [ldr_q(e, at(INPUT, 0)), eor(e, e, a), str_q(at(OUT, 0), e), mov(a, b)];
-    let mut code = Vec::new();
+    let mut code = vec![Code::Note("tail: 32 and 16 bytes, as the bits of the length say".into())];
     code.extend(where_bit(LEN, 5, vec![straight(half)]));
     code.extend(where_bit(LEN, 4, vec![straight(quarter.into_iter().chain(forward(16)))]));
     code.push(straight((0..2).map(|i| umov_d(words::pair(i), a, i))));

@@ -22,7 +22,7 @@ pub(super) const WORD_BLOCKS: X = x(25);
 
 /// The counter of the first block.
 pub(super) fn load_counter() -> Code {
-    straight([ldr32(COUNTER, at(STATE, 48))])
+    straight([ldr32(COUNTER, at(STATE, 48))].phase("load: the counter"))
 }
 
 /// `body` so many times, counted in a register.
@@ -34,10 +34,11 @@ pub(super) fn repeat(counter: X, iterations: usize, mut body: Vec<Code>) -> [Cod
 /// Goes on by so many blocks that were done.
 pub(super) fn advance(blocks: usize) -> Code {
     let bytes = BLOCK * blocks;
-    straight([
+    let insts = [
         add64_imm(INPUT, INPUT, bytes),
         add64_imm(OUT, OUT, bytes),
         sub64_imm(LEN, LEN, bytes),
         add32_imm(COUNTER, COUNTER, blocks),
-    ])
+    ];
+    straight(insts.phase("advance: pointers, length and counter"))
 }

@@ -79,12 +79,18 @@ fn xor_16(i: usize, offset: usize) -> [Inst; 4] {
 
 /// The keystream of the next block, in pairs, by rounds that are given, with whatever else is woven into them.
 pub(super) fn keystream_by([iterations, rounds]: [Code; 2]) -> [Code; 4] {
-    [load().into(), iterations, rounds, keystream().into()]
+    let Code::Straight(iterations) = iterations else { panic!("what counts iterations is an instruction") };
+    [
+        load().phase("load: the state of a block, two words a register").into(),
+        iterations.phase("rounds: ten double rounds (RFC 8439, 2.3)").into(),
+        rounds,
+        keystream().phase("finish: rounds + state, the keystream of the block in general-purpose registers").into(),
+    ]
 }
 
 /// The next block, likewise.
 pub(super) fn block(rounds: [Code; 2]) -> Vec<Code> {
-    let xor: Strand = (0..4).flat_map(|i| xor_16(2 * i, 16 * i)).collect();
+    let xor = Strand::from_iter((0..4).flat_map(|i| xor_16(2 * i, 16 * i))).phase("xor: out = input XOR keystream");
     keystream_by(rounds).into_iter().chain([xor.into(), advance(1)]).collect()
 }
 
@@ -115,7 +121,7 @@ pub(super) fn xor_rest_of_16() -> Vec<Code> {
         code.extend(where_bit(LEN, bit, vec![straight(chunk.into_iter().chain(forward(1 << bit)))]));
     }
     code.extend(where_bit(LEN, 0, vec![straight(one)]));
-    code
+    code.phase("tail: 8, 4, 2 and 1 bytes, as the bits of the length say")
 }
 
 /// All that is left of a message, block after block.
@@ -125,9 +131,9 @@ pub(super) fn all() -> Vec<Code> {
     let mut part: Vec<Code> = keystream_by(rounds()).into();
     part.extend(xor_rest());
     let mut code = vec![
-        Code::Note("whole blocks".into()),
-        Code::While { test: vec![cmp64_imm(LEN, BLOCK)], enter: HS, body: whole },
-        Code::Note("the rest of a block".into()),
+        Code::While { test: vec![cmp64_imm(LEN, BLOCK)], enter: HS, body: whole }
+            .phase("blocks: one an iteration, while 64 bytes are left"),
+        Code::Note("tail: less than a block".into()),
     ];
     code.extend(where_at_least(LEN, 1, part));
     code

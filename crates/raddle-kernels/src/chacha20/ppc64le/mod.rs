@@ -82,8 +82,7 @@ impl Keystream {
     /// Keystream and message while there is enough of it.
     fn iterations(self) -> Code {
         let stride = self.blocks() * BLOCK;
-        let mut body = vec![Code::Note(format!("{} blocks while there are as many", self.blocks()).into())];
-        body.extend(self.rounds());
+        let mut body = self.rounds().to_vec();
         let mut end = vectors::finish_and_emit(self.groups, self.words as usize);
         if self.words {
             end = woven(
@@ -91,19 +90,21 @@ impl Keystream {
                 Order::RoundRobin,
             );
         }
-        body.push(end.then(advance(stride)).into());
+        body.push(end.phase("finish: out = input XOR (rounds + state), by rows").then(advance(stride)).into());
         while_bytes(LEN, stride, body)
+            .phase(format!("loop: {} blocks an iteration, while {stride} bytes are left", self.blocks()))
     }
 
     /// From the state to the end of the rounds.
     fn rounds(self) -> [Code; 2] {
-        let mut start = vectors::start(self.groups);
+        let mut start =
+            vectors::start(self.groups).phase("load: the state of each block, a word of four blocks a vector");
         let mut round = vectors::double_round(self.groups, self.rotation, self.order);
         if self.words {
             start = start.then(words::start(4 * self.groups));
             round = woven([round.named("vectors"), words::double_round().named("scalar block")], Order::RoundRobin);
         }
-        times(start, 10, round)
+        times(start, 10, round.phase("rounds: ten double rounds (RFC 8439, 2.3)"))
     }
 }
 
@@ -124,7 +125,7 @@ impl Variant for Keystream {
         k.constants(vectors::table(self.rotation));
         clear(k);
         let narrow = Keystream { groups: 1, words: false, ..*self };
-        let mut code = vec![straight(vectors::load(COUNTER, STATE, 48))];
+        let mut code = vec![straight(vectors::load(COUNTER, STATE, 48).phase("load: the counter"))];
         if self.blocks() > narrow.blocks() {
             if self.words {
                 words::registers().for_each(|x| _ = k.fix(x));
@@ -132,13 +133,17 @@ impl Variant for Keystream {
             if self.groups == 2 {
                 (20..32).for_each(|n| _ = k.fix(v(n)));
             }
-            code.push(straight([cmpldi(LEN, self.blocks() * BLOCK)]));
+            let note = format!("long messages: {} blocks an iteration, if there are as many", self.blocks());
+            code.push(straight([cmpldi(LEN, self.blocks() * BLOCK)].phase(note)));
             code.push(Code::Skip { unless: LESS, body: k.framed(vec![self.iterations()]) });
         }
         let mut rest = keystream(self.rotation, self.order, state_rows::BLOCKS * BLOCK);
-        rest.push(Code::Note("added to the rest by halves".into()));
-        rest.extend(tail::tail());
-        code.extend([narrow.iterations(), straight([cmpldi(LEN, 0)]), Code::Skip { unless: EQUAL, body: rest }]);
+        rest.extend(
+            tail::tail()
+                .phase("tail: out = input XOR keystream, by 128 bytes, 64, ... 1, as the bits of the length say"),
+        );
+        let left = straight([cmpldi(LEN, 0)].phase("done if no bytes are left"));
+        code.extend([narrow.iterations(), left, Code::Skip { unless: EQUAL, body: rest }]);
         code
     }
 }
@@ -146,11 +151,12 @@ impl Variant for Keystream {
 /// The keystream of a group in rows of blocks; that of two blocks alone where no more than `short` bytes are left.
 pub(crate) fn keystream(rotation: Rotation, order: Order, short: usize) -> Vec<Code> {
     let test = straight([cmpldi(LEN, short + 1)]);
-    let mut group = vec![Code::Note("keystream of a group".into())];
-    group.extend(times(vectors::start(1), 10, vectors::double_round(1, rotation, order)));
-    group.push(vectors::finish().into());
-    let mut rows = vec![Code::Note(format!("or of {} blocks by rows", state_rows::BLOCKS).into())];
-    rows.extend(state_rows::keystream(rotation, order));
+    let start = vectors::start(1).phase("keystream of four blocks: loads the state, a word of four blocks a vector");
+    let rounds = vectors::double_round(1, rotation, order).phase("rounds: ten double rounds (RFC 8439, 2.3)");
+    let mut group = times(start, 10, rounds).to_vec();
+    group.push(vectors::finish().phase("finish: rounds + state, by rows").into());
+    let note = format!("keystream of {} blocks, if these are enough: a row of a block a vector", state_rows::BLOCKS);
+    let rows = Vec::from(state_rows::keystream(rotation, order)).phase(note);
     vec![
         test.clone(),
         Code::Skip { unless: LESS, body: group },

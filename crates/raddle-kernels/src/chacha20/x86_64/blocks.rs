@@ -12,7 +12,7 @@ use super::state_rows::{self, StateRows};
 use super::vertical::{self, Vertical};
 use super::vex::{self, Vex};
 use super::{ALIGNMENT, BLOCK, ENTRY, Evex, transpose_quarters};
-use crate::chacha20::lowering::group_name;
+use crate::chacha20::lowering::of_group;
 use crate::variant::{self, Builder};
 use crate::x86_64::repeat;
 use crate::x86_64::transpose::transpose_words;
@@ -63,13 +63,18 @@ fn blocks(name: &'static str, shape: impl Independent) -> Kernel {
     let summary = format!("{} blocks, {}", shape.blocks(), shape.summary());
     variant::kernel::<X86_64>(name, Operation::Chacha20Blocks { stride: stride as u64 }, summary, |k| {
         let BlockIteration { enter, load, double_round, finish, leave } = shape.block_iteration(k);
-        let mut body = vec![straight(load)];
-        body.extend(repeat(vec![double_round.into()], RAX, 10));
-        body.push(straight(finish.into_iter().chain([add64(BLOCKS, stride), sub64(LEN, stride)])));
+        let mut body = vec![straight(
+            load.phase("load: the states, transposed so that a register has a word or a row of several"),
+        )];
+        let rounds = repeat(vec![double_round.into()], RAX, 10);
+        body.extend(rounds.phase("rounds: ten double rounds (RFC 8439, 2.3)"));
+        body.push(straight(finish.phase("finish: transposes back, block = rounds + state, in place of the state")));
+        body.push(straight([add64(BLOCKS, stride), sub64(LEN, stride)].phase("advance: pointer and length")));
         vec![
-            straight(enter),
-            Code::While { test: vec![cmp64(LEN, stride)], enter: ABOVE_OR_EQUAL, body },
-            straight(leave),
+            straight(enter.phase("begin: constants")),
+            Code::While { test: vec![cmp64(LEN, stride)], enter: ABOVE_OR_EQUAL, body }
+                .phase(format!("loop: {} states an iteration, while {stride} bytes are left", shape.blocks())),
+            straight(leave.phase("wipe: registers, and the stack where it held words")),
         ]
     })
 }
@@ -152,7 +157,7 @@ impl Independent for StateRows<Zmm> {
             insts
         };
         let double_round =
-            |set| state_rows::double_round(state_rows::rows(set), &Evex).named(group_name(set, <Zmm as Width>::BLOCKS));
+            |set| of_group(state_rows::double_round(state_rows::rows(set), &Evex), set, <Zmm as Width>::BLOCKS);
         BlockIteration {
             enter: Vec::new(),
             load: sets().flat_map(load).collect(),

@@ -61,13 +61,13 @@ impl KeystreamShape for Words {
             rounds: SPARE,
             counter: true,
             aligned: false,
-            enter: block.enter(),
+            begin: block.enter(),
             load: block.load(),
             double_round: block.double_round(self.order),
-            whole: block.whole(),
-            part: [vec![straight(block.part())], block.rest(), vec![straight(block.wipe_keys())]].concat(),
-            next: Vec::new(),
-            leave: block.leave(),
+            xor_whole: block.whole(),
+            xor_tail: [vec![straight(block.part())], block.rest(), vec![straight(block.wipe_keys())]].concat(),
+            next_counters: Vec::new(),
+            wipe: block.leave(),
         }
     }
 }
@@ -93,31 +93,47 @@ impl<C: KeystreamShape> KeystreamShape for WithBlock<C> {
         let block = Block::new(k, self.shape.blocks() as i64);
         let stride = self.shape.stride();
         // What the others make first, and then what is left of this block; or a part of the others.
-        let mut last = vec![straight(other.whole.iter().cloned().chain(advance(stride)))];
-        last.extend(block.rest());
+        let mut last =
+            vec![straight(other.xor_whole.clone().phase("tail: all blocks in vectors")), straight(advance(stride))];
+        last.extend(block.rest().phase("tail: what is left, with keystream of the scalar block"));
         last.push(straight([xor32(LEN.low32(), LEN.low32())]));
         let part = vec![
-            straight(block.part()),
+            straight(
+                block.part().phase("scalar block: its keystream goes to the stack, until the vectors' part is known"),
+            ),
             straight([cmp64(LEN, stride)]),
             Code::Skip { unless: BELOW, body: last },
             straight(block.wipe_keys()),
             straight([test64(LEN, LEN)]),
-            Code::Skip { unless: EQUAL, body: other.part },
+            Code::Skip {
+                unless: EQUAL,
+                body: other.xor_tail.phase("tail: fewer bytes than the blocks in vectors have"),
+            },
         ];
         Iteration {
             rounds: SPARE,
             counter: true,
             aligned: other.aligned,
-            enter: [block.enter(), other.enter].concat(),
-            load: [other.load, block.load()].concat(),
+            begin: [block.enter(), other.begin].concat(),
+            load: [other.load, block.load().phase("load: one block more, in general-purpose registers")].concat(),
             double_round: woven(
-                [other.double_round.named("vectors"), block.double_round(self.order).named("scalar block")],
+                [
+                    other.double_round.named("vectors").phase("vectors: a double round of their blocks"),
+                    block
+                        .double_round(self.order)
+                        .named("scalar block")
+                        .phase("scalar block, interleaved: its double round"),
+                ],
                 Order::RoundRobin,
             ),
-            whole: [block.whole(), other.whole].concat(),
-            part,
-            next: other.next,
-            leave: [other.leave, block.leave()].concat(),
+            xor_whole: [
+                block.whole().phase("finish: the scalar block, which is the last of the iteration"),
+                other.xor_whole.phase("finish: the blocks in vectors"),
+            ]
+            .concat(),
+            xor_tail: part,
+            next_counters: other.next_counters,
+            wipe: [other.wipe, block.leave()].concat(),
         }
     }
 }
@@ -150,7 +166,8 @@ impl Block {
     }
 
     pub(crate) fn enter(self) -> Vec<Inst> {
-        self.saved.all().zip(SAVED).map(|(place, reg)| mov64_store(place, reg)).collect()
+        let save = self.saved.all().zip(SAVED).map(|(place, reg)| mov64_store(place, reg));
+        Vec::from_iter(save).phase("stack: saves the registers of the caller")
     }
 
     pub(crate) fn leave(self) -> Vec<Inst> {
@@ -162,7 +179,7 @@ impl Block {
     }
 
     fn wipe_keys(self) -> Vec<Inst> {
-        wipe(self.keys.at(0), BLOCK as i64)
+        wipe(self.keys.at(0), BLOCK as i64).phase("wipe: the keystream on the stack")
     }
 
     /// Puts the parameters on the stack and the state into registers.

@@ -1,4 +1,4 @@
-//! What all shapes have: registers, and the code of an iteration.
+//! The interface of all shapes: the registers of parameters, and the code of an iteration.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::{Code, Inst, Strand};
@@ -20,15 +20,15 @@ pub(crate) const ENTRY: Gpr64 = R11;
 /// cost as much as a quarter round.
 pub(crate) const ALIGNMENT: usize = 32;
 
-/// Blocks of ChaCha20 made together, whatever their registers are.
+/// A shape: the number of blocks that an iteration computes, and its code.
 pub(crate) trait KeystreamShape {
     /// Blocks of an iteration.
     fn blocks(&self) -> usize;
 
-    /// How they are made, in a line.
+    /// Describes the shape in a line, for the head of the generated kernel.
     fn summary(&self) -> String;
 
-    /// Takes the stack and constants, where other code makes blocks too.
+    /// Allocates stack and constants, and returns the code. `elsewhere` are the blocks that interleaved code computes.
     fn iteration(&self, k: &mut Builder<X86_64>, elsewhere: Elsewhere) -> Iteration;
 
     /// Bytes of an iteration.
@@ -46,25 +46,25 @@ pub(crate) struct Elsewhere {
 
 /// The code of an iteration, which computes several blocks and processes as many bytes.
 pub(crate) struct Iteration {
-    /// Counts double rounds.
+    /// The register that counts double rounds.
     pub(crate) rounds: Gpr64,
-    /// Whether [`COUNTER`] is wanted.
+    /// Whether the code reads [`COUNTER`], the number of the first block.
     pub(crate) counter: bool,
     /// Whether the stack is aligned; [`ENTRY`] is taken then.
     pub(crate) aligned: bool,
-    /// Done once.
-    pub(crate) enter: Vec<Inst>,
-    /// The state of each block.
+    /// Runs once: loads what stays in registers throughout.
+    pub(crate) begin: Vec<Inst>,
+    /// Loads the state of each block.
     pub(crate) load: Vec<Inst>,
     pub(crate) double_round: Strand,
-    /// Adds all keystream of an iteration to the input.
-    pub(crate) whole: Vec<Inst>,
-    /// Adds the keystream of an iteration to less input than that.
-    pub(crate) part: Vec<Code>,
-    /// Advances to the next iteration, but for the parameters and [`COUNTER`].
-    pub(crate) next: Vec<Inst>,
-    /// Leaves no secret.
-    pub(crate) leave: Vec<Inst>,
+    /// Finishes an iteration: adds the state, and XORs the keystream into as many bytes of input.
+    pub(crate) xor_whole: Vec<Inst>,
+    /// Finishes the last iteration, with fewer bytes of input than keystream.
+    pub(crate) xor_tail: Vec<Code>,
+    /// Advances counters that the shape keeps in registers of its own.
+    pub(crate) next_counters: Vec<Inst>,
+    /// Clears registers and stack that held secrets.
+    pub(crate) wipe: Vec<Inst>,
 }
 
 /// Moves the parameters over `n` bytes that are done.

@@ -42,19 +42,19 @@ impl KeystreamShape for Mixed {
 
     fn iteration(&self, k: &mut Builder<X86_64>, elsewhere: Elsewhere) -> Iteration {
         let words = Groups::one(k, FREE);
-        let rows = Sets::<Zmm>::beside(k, LANES, self.sets, elsewhere);
+        let rows = Sets::<Zmm>::after_others(k, LANES, self.sets, elsewhere);
         let rounds = [Vertical::new(1).double_round(), rows.double_round(Order::RoundRobin, 0)];
         Iteration {
             rounds: RAX,
             counter: true,
             aligned: false,
-            enter: rows.enter(),
-            load: [words.load(0), rows.load_all()].concat(),
+            begin: rows.begin(),
+            load: [words.load(0), rows.load()].concat(),
             double_round: woven(rounds, self.order),
-            whole: [words.whole(), rows.whole()].concat(),
-            part: words.part_and(|current| rows.all(current)),
-            next: rows.next(),
-            leave: [rows.leave(), words.leave()].concat(),
+            xor_whole: [words.whole(), rows.xor_whole()].concat(),
+            xor_tail: words.part_and(|current| rows.xor_after_others(current)),
+            next_counters: rows.next_counters(),
+            wipe: [rows.wipe(), words.leave()].concat(),
         }
     }
 }

@@ -116,7 +116,7 @@ fn xor(name: &'static str, shape: impl KeystreamShape) -> Kernel {
     unrolled(name, 1, shape)
 }
 
-/// The same with this number of double rounds per iteration of the loop over the ten double rounds.
+/// `chacha20_xor_*` with `unroll` double rounds in an iteration of the loop over the ten double rounds.
 fn unrolled(name: &'static str, unroll: usize, shape: impl KeystreamShape) -> Kernel {
     assert_eq!(10 % unroll, 0, "a loop makes ten double rounds");
     let (count, stride) = (shape.blocks(), shape.stride());
@@ -129,21 +129,28 @@ fn unrolled(name: &'static str, unroll: usize, shape: impl KeystreamShape) -> Ke
             k.align_stack(ENTRY, ALIGNMENT);
         }
         let counter = COUNTER.low32();
-        let mut keystream = vec![straight(iteration.load)];
-        keystream.extend(repeat(vec![iteration.double_round.into(); unroll], iteration.rounds, 10 / unroll));
+        let mut keystream = vec![straight(iteration.load.phase("load: the state of each block, with its counter"))];
+        let rounds = repeat(vec![iteration.double_round.into(); unroll], iteration.rounds, 10 / unroll);
+        keystream.extend(rounds.phase("rounds: ten double rounds (RFC 8439, 2.3)"));
 
-        let enter = iteration.counter.then(|| mov32(counter, at(STATE, 48))).into_iter().chain(iteration.enter);
+        let first = iteration.counter.then(|| mov32(counter, at(STATE, 48)));
+        let enter = Vec::from_iter(first.into_iter().chain(iteration.begin));
         let mut next = advance(stride).to_vec();
         next.extend(iteration.counter.then(|| add32(counter, count)));
-        next.extend(iteration.next);
-        let body = [keystream.clone(), vec![straight(iteration.whole), straight(next)]].concat();
+        next.extend(iteration.next_counters);
+        let whole = iteration.xor_whole.phase(format!("finish: out = input XOR (rounds + state), {stride} bytes"));
+        let next = next.phase("advance: pointers, length and counter");
+        let body = [keystream.clone(), vec![straight(whole), straight(next)]].concat();
+        let part = iteration.xor_tail.phase(format!("tail: the keystream of the last bytes, fewer than {stride}"));
+        let counters = [iteration.rounds, COUNTER].map(|reg| xor32(reg.low32(), reg.low32()));
         vec![
-            straight(enter),
-            Code::While { test: vec![cmp64(LEN, stride)], enter: ABOVE_OR_EQUAL, body },
-            straight([test64(LEN, LEN)]),
-            Code::Skip { unless: EQUAL, body: [keystream, iteration.part].concat() },
-            straight([iteration.rounds, COUNTER].map(|reg| xor32(reg.low32(), reg.low32()))),
-            straight(iteration.leave),
+            straight(enter.phase("begin: what stays in registers throughout")),
+            Code::While { test: vec![cmp64(LEN, stride)], enter: ABOVE_OR_EQUAL, body }
+                .phase(format!("loop: {blocks} an iteration, while {stride} bytes are left")),
+            straight([test64(LEN, LEN)].phase("done if no bytes are left")),
+            Code::Skip { unless: EQUAL, body: [keystream, part].concat() },
+            straight(counters.phase("wipe: registers, and the stack where it held keystream or state")),
+            straight(iteration.wipe),
         ]
     })
 }

@@ -1,5 +1,43 @@
-//! A register per row of the state, for short input: a set of four registers holds a block in each 128 bits of them, four
-//! by AVX-512, two by AVX2 and one by AVX. One set or more.
+//! A register per row of the state, for short input.
+//!
+//! A **set** is four registers, the rows a, b, c and d of the state (RFC 8439, 2.3). Each 128 bits of them are one block:
+//!
+//! | registers | blocks of a set | sets |
+//! |---|---|---|
+//! | `zmm` (AVX-512) | 4 | 1 to 4 |
+//! | `ymm` (AVX2) | 2 | 1 to 3 |
+//! | `xmm` (AVX) | 1 | 1 or 2 |
+//!
+//! Row a of a set of four blocks, for example, where each block has the words 0 to 3 in this row:
+//!
+//! ```text
+//!          511      384 383      256 255      128 127        0
+//! zmm0    | block 3    | block 2    | block 1    | block 0    |
+//!         | 3  2  1  0 | 3  2  1  0 | 3  2  1  0 | 3  2  1  0 |
+//! ```
+//!
+//! # Registers
+//!
+//! | role | AVX-512 | AVX and AVX2, 1 or 2 sets | AVX2, 3 sets |
+//! |---|---|---|---|
+//! | rows a, b, c, d of set s | 4 s to 4 s + 3 | 4 s to 4 s + 3 | 4 s to 4 s + 3 |
+//! | rows a, b, c, d of the state, d with the counters of set 0 | 16 to 19 | 8 to 11 | in memory |
+//! | scratch register of set s | 20 + s | 12 + s | 12, for all sets |
+//! | controls of the shuffles that rotate by 16 and by 8 | none: `vprold` rotates | 14, 15 | 14, 15 |
+//!
+//! [`Mixed`](super::mixed::Mixed) has sixteen blocks in `zmm0` to `zmm15`. There the rows of the sets are in the upper half,
+//! behind the state: from 20 on, and one scratch register follows the last set.
+//!
+//! # Counters
+//!
+//! The counter is the lowest word of row d. With n blocks in an iteration and w blocks in a set, block j of set s has the
+//! counter of the message + s w + j. The constants that are added to row d are vectors of (offset, 0, 0, 0) for each block:
+//!
+//! | constant | offset for block j | added to |
+//! |---|---|---|
+//! | [`Sets::first_offsets`] | j | the state, once |
+//! | [`Sets::set_offsets`], one for each set s > 0 | s w | row d of set s |
+//! | [`Sets::iteration_step`] | n | the counters of set 0, after an iteration |
 
 use std::marker::PhantomData;
 use std::ops::Range;
@@ -12,23 +50,27 @@ use super::tail::wipe;
 use super::tail::{by_bits, by_blocks, divided, masked, xor_at};
 use super::vex::{Shuffles, exchange_halves};
 use super::{BLOCK, Elsewhere, Evex, Iteration, KeystreamShape, STATE, transpose_quarters};
-use crate::chacha20::lowering::{Lowering, group_name, state_row_double_round};
+use crate::chacha20::lowering::{Lowering, STATE_ROW_BUNDLES, of_group, state_row_double_round};
 use crate::variant::Builder;
 use crate::x86_64::width::Width;
+
+/// The registers of a set: one for each row.
+const ROWS: usize = 4;
 
 /// Sets of vectors `V`.
 pub(crate) struct StateRows<V> {
     pub(crate) sets: usize,
+    /// The order in which the double rounds of the sets are interleaved.
     pub(crate) order: Order,
-    /// Instructions that do nothing, woven into each double round.
+    /// The number of `nop` instructions that are interleaved with each double round.
     pub(crate) idle: usize,
     pub(crate) width: PhantomData<V>,
 }
 
 impl<V> StateRows<V> {
-    /// Each set has a double round to itself.
+    /// Without interleaving: a set finishes a double round before the next set begins its own.
     pub(crate) fn new(sets: usize) -> StateRows<V> {
-        StateRows { sets, order: Order::Groups(22), idle: 0, width: PhantomData }
+        StateRows { sets, order: Order::Groups(STATE_ROW_BUNDLES), idle: 0, width: PhantomData }
     }
 }
 
@@ -49,213 +91,233 @@ impl<V: Width> KeystreamShape for StateRows<V> {
             rounds: RAX,
             counter: false,
             aligned: false,
-            enter: sets.enter(),
-            load: sets.load_all(),
+            begin: sets.begin(),
+            load: sets.load(),
             double_round: sets.double_round(self.order, self.idle),
-            whole: sets.whole(),
-            part: sets.part(),
-            next: sets.next(),
-            leave: sets.leave(),
+            xor_whole: sets.xor_whole(),
+            xor_tail: sets.xor_tail(),
+            next_counters: sets.next_counters(),
+            wipe: sets.wipe(),
         }
     }
 }
 
-/// Where sets have what isn't in their registers.
+/// Sets, with their constants and their place on the stack.
 #[derive(Clone, Copy)]
 pub(crate) struct Sets<V> {
+    /// The number of sets.
     count: usize,
-    /// How many blocks are in other vectors, which take the lower half of the registers: their bytes come first.
-    beside: usize,
-    /// The counters of the first set: the last row of the state.
+    /// The number of blocks in other vectors, which precede those of the sets in an iteration. If it is not 0, the other vectors
+    /// take the lower half of the registers.
+    blocks_before: usize,
+    /// Row d of the state, with the counters of the first set.
     counters: V,
-    /// How far each block of the first set is from the counter, in the place of the counter.
-    first: Part,
-    /// How far an iteration is from the next one.
-    step: Part,
-    /// How far further sets are from the first one.
-    distances: Part,
-    /// Without AVX-512, what shuffles need to rotate, and keystream of the last bytes.
-    spilled: Option<([Part; 2], Slots)>,
+    /// The distance of each block of the first set from the counter of the message.
+    first_offsets: Part,
+    /// The number of blocks of an iteration, for each block.
+    iteration_step: Part,
+    /// The distance of set s > 0 from the first set, for each block.
+    set_offsets: Part,
+    /// What AVX and AVX2 need, which have neither rotations nor masks.
+    avx: Option<Avx>,
 }
 
-/// A row of the state, for the first set.
-fn state<V: Width>(row: usize) -> V {
+/// Constants and stack of AVX and AVX2.
+#[derive(Clone, Copy)]
+struct Avx {
+    /// The controls of the shuffles that rotate words by 16 and by 8.
+    rotations: [Part; 2],
+    /// The keystream of the last bytes of a message.
+    keystream: Slots,
+}
+
+/// The register of a row of the state.
+fn state_row<V: Width>(row: usize) -> V {
     V::numbered(V::REGISTERS / 2 + row)
 }
 
 /// A row of the state in memory.
-fn state_row(row: usize) -> Mem {
+fn state_row_in_memory(row: usize) -> Mem {
     at(STATE, 16 * row)
 }
 
-/// These hold nothing for long.
+/// The scratch register of a set.
 pub(crate) fn scratch<V: Width>(set: usize) -> V {
-    V::numbered(V::REGISTERS / 2 + 4 + set)
+    V::numbered(V::REGISTERS / 2 + ROWS + set)
 }
 
-/// Whether registers are left for the state of the first set, and for what each set needs to rotate; if not, the state is
-/// loaded again and sets share a register.
+/// Whether registers hold the state throughout: the rows of all sets then fit into the lower half of the registers. If not,
+/// the state is loaded from memory when it is needed, and sets share a scratch register.
 fn state_is_retained<V: Width>(sets: usize) -> bool {
-    4 * sets <= V::REGISTERS / 2
+    ROWS * sets <= V::REGISTERS / 2
 }
 
-/// These hold what shuffles need, where rotations are shuffles.
-fn controls<V: Width>() -> [V; 2] {
+/// The registers of the controls of rotations, for AVX and AVX2.
+fn rotations<V: Width>() -> [V; 2] {
     [14, 15].map(V::numbered)
 }
 
-/// The rows of a set.
-pub(crate) fn rows<V: Width>(set: usize) -> [V; 4] {
-    std::array::from_fn(|row| V::numbered(4 * set + row))
+/// The registers of rows a, b, c and d of a set.
+pub(crate) fn rows<V: Width>(set: usize) -> [V; ROWS] {
+    std::array::from_fn(|row| V::numbered(ROWS * set + row))
 }
 
 impl<V: Width> Sets<V> {
-    /// Takes constants, and the stack where there are no masks.
+    /// Takes constants; and for AVX and AVX2 a stack for the keystream of an iteration.
     pub(crate) fn new(k: &mut Builder<X86_64>, count: usize, elsewhere: Elsewhere) -> Sets<V> {
-        Self::beside(k, 0, count, elsewhere)
+        Self::after_others(k, 0, count, elsewhere)
     }
 
-    /// The same after so many blocks in other vectors.
-    pub(super) fn beside(k: &mut Builder<X86_64>, beside: usize, count: usize, elsewhere: Elsewhere) -> Sets<V> {
-        Self::with_scratch(k, beside, count, elsewhere, count * V::BLOCKS * BLOCK)
-    }
-
-    /// The same, which goes by way of the stack with no more than one block.
-    pub(crate) fn block_by_block(k: &mut Builder<X86_64>, count: usize) -> Sets<V> {
-        Self::with_scratch(k, 0, count, Elsewhere::default(), BLOCK)
-    }
-
-    /// Without masks, keystream has `scratch_bytes` bytes on the stack.
-    fn with_scratch(
+    /// Sets whose blocks follow `blocks_before` blocks in other vectors.
+    pub(super) fn after_others(
         k: &mut Builder<X86_64>,
-        beside: usize,
+        blocks_before: usize,
         count: usize,
         elsewhere: Elsewhere,
-        scratch_bytes: usize,
     ) -> Sets<V> {
-        let place = |n: usize| [n as u32, 0, 0, 0];
-        let all = |n: usize| [place(n); 4].into_iter().take(V::BLOCKS);
-        let controls = (V::BITS < 512).then(|| Shuffles::<V>::controls(k));
-        let first = elsewhere.before + beside;
-        let first = first..first + V::BLOCKS;
+        Self::with_stack(k, blocks_before, count, elsewhere, count * V::BLOCKS * BLOCK)
+    }
+
+    /// Sets that need the stack, if at all, for one block of keystream.
+    pub(crate) fn block_by_block(k: &mut Builder<X86_64>, count: usize) -> Sets<V> {
+        Self::with_stack(k, 0, count, Elsewhere::default(), BLOCK)
+    }
+
+    /// Sets with `keystream_bytes` bytes of stack for AVX and AVX2.
+    fn with_stack(
+        k: &mut Builder<X86_64>,
+        blocks_before: usize,
+        count: usize,
+        elsewhere: Elsewhere,
+        keystream_bytes: usize,
+    ) -> Sets<V> {
+        // What is added to row d of a block: the counter is its lowest word.
+        let offset = |n: usize| [n as u32, 0, 0, 0];
+        let for_each_block = |n: usize| [offset(n); 4].into_iter().take(V::BLOCKS);
+        let rotations = (V::BITS < 512).then(|| Shuffles::<V>::controls(k));
+        let first = elsewhere.before + blocks_before;
+        let step = blocks_before + count * V::BLOCKS + elsewhere.of_iteration;
         Sets {
             count,
-            beside,
-            counters: state(3),
-            first: k.words(first.flat_map(place)),
-            step: k.words(all(beside + count * V::BLOCKS + elsewhere.of_iteration).flatten()),
-            distances: k.words((1..count).flat_map(|set| all(set * V::BLOCKS).flatten())),
-            // In words, as they need not be aligned.
-            spilled: controls.map(|controls| (controls, k.public_slots(scratch_bytes / 8, 8))),
+            blocks_before,
+            counters: state_row(3),
+            first_offsets: k.words((first..first + V::BLOCKS).flat_map(offset)),
+            iteration_step: k.words(for_each_block(step).flatten()),
+            set_offsets: k.words((1..count).flat_map(|set| for_each_block(set * V::BLOCKS).flatten())),
+            // In words of 8 bytes, which need no alignment of the stack.
+            avx: rotations.map(|rotations| Avx { rotations, keystream: k.public_slots(keystream_bytes / 8, 8) }),
         }
     }
 
     /// A double round of each set, with `idle` instructions that compute nothing.
     ///
-    /// These delay the others on purpose. On Zen 5 a vector instruction takes one cycle if its operands are ready when it
-    /// reaches the scheduler, and two cycles if it waits for an operand there. The second cycle delays the instructions that
-    /// read its result, so they wait too and take two cycles.
+    /// The idle instructions delay the others on purpose. On Zen 5 a vector instruction takes one cycle if its operands are
+    /// ready when it reaches the scheduler, and two cycles if it waits for an operand there. The second cycle delays the
+    /// instructions that read its result, so they wait too and take two cycles.
     pub(crate) fn double_round(self, order: Order, idle: usize) -> Strand {
         let set = |set| match V::BITS {
             512 => double_round(rows::<V>(set).map(Vector::zmm), &Evex),
             _ => {
                 let scratch = scratch(if state_is_retained::<V>(self.count) { set } else { 0 });
-                double_round(rows(set), &Shuffles { scratch, controls: controls::<V>().map(Place::Reg) })
+                double_round(rows(set), &Shuffles { scratch, controls: rotations::<V>().map(Place::Reg) })
             }
         };
-        let paced = |i| if idle > 0 { links(&set(i)) } else { set(i) };
-        let named = |i| paced(i).named(group_name(i, V::BLOCKS));
-        let sets = woven(self.sets().map(named), order);
+        let paced = |i| if idle > 0 { dependency_bundles(&set(i)) } else { set(i) };
+        let sets = woven(self.sets().map(|i| of_group(paced(i), i, V::BLOCKS)), order);
         woven([sets, Strand::from_iter(std::iter::repeat_n(nop(), idle)).named("idle")], Order::RoundRobin)
     }
 
-    pub(crate) fn enter(self) -> Vec<Inst> {
+    /// Loads what registers hold throughout: the state, if there is room for it, and the controls of rotations.
+    pub(crate) fn begin(self) -> Vec<Inst> {
         let mut insts = Vec::new();
         if state_is_retained::<V>(self.count) {
-            insts.extend((0..4).map(|i| state::<V>(i).broadcast(state_row(i))));
-            insts.push(vpaddd(self.counters, self.counters, self.first.at(0)));
+            insts.extend((0..ROWS).map(|row| state_row::<V>(row).broadcast(state_row_in_memory(row))));
+            insts.push(vpaddd(self.counters, self.counters, self.first_offsets.at(0)));
         }
-        let controls = |(parts, _): ([Part; 2], Slots)| controls::<V>().into_iter().zip(parts);
-        insts.extend(self.spilled.into_iter().flat_map(controls).map(|(reg, part)| reg.load(part.at(0))));
+        let controls = |avx: Avx| rotations::<V>().into_iter().zip(avx.rotations);
+        insts.extend(self.avx.into_iter().flat_map(controls).map(|(register, control)| register.load(control.at(0))));
         insts
     }
 
-    /// The sets, by the numbers of their registers: beside other vectors those of the upper half behind the state.
+    /// The numbers of the sets, which say their registers: the first set is number 0, or after other vectors the one whose
+    /// rows follow the state in the upper half of the registers.
     fn sets(self) -> Range<usize> {
-        let first = if self.beside == 0 { 0 } else { (V::REGISTERS / 2 + 4) / 4 };
+        let first = if self.blocks_before == 0 { 0 } else { (V::REGISTERS / 2 + ROWS) / ROWS };
         first..first + self.count
     }
 
-    /// A register that holds nothing for long, for one set at a time.
-    fn free(self) -> V {
-        scratch(if self.beside == 0 { 0 } else { 4 * self.count })
+    /// A scratch register after the rounds, when sets are finished one after the other.
+    fn spare(self) -> V {
+        scratch(if self.blocks_before == 0 { 0 } else { ROWS * self.count })
     }
 
-    /// How far a set is from the first one; the first one is none.
-    fn distance(self, set: usize) -> Option<Mem> {
+    /// The distance of a set from the first set, for each block; `None` for the first set.
+    fn set_offset(self, set: usize) -> Option<Mem> {
         let index = set - self.sets().start;
-        (index > 0).then(|| self.distances.at(V::BYTES * (index - 1)))
+        (index > 0).then(|| self.set_offsets.at(V::BYTES * (index - 1)))
     }
 
-    /// The number of the first block of a set among those of an iteration.
-    fn number(self, set: usize) -> usize {
-        self.beside + V::BLOCKS * (set - self.sets().start)
+    /// The bytes of an iteration before vector `i` of the keystream of a set.
+    fn byte_offset(self, set: usize, i: usize) -> usize {
+        let block = self.blocks_before + V::BLOCKS * (set - self.sets().start);
+        block * BLOCK + V::BYTES * i
     }
 
-    /// Where vector `i` of the keystream of a set goes.
-    fn offset(self, set: usize, i: usize) -> usize {
-        self.number(set) * BLOCK + V::BYTES * i
+    /// Loads the state of each block of each set.
+    pub(crate) fn load(self) -> Vec<Inst> {
+        self.sets().flat_map(|set| self.load_set(set)).collect()
     }
 
-    /// The state of the blocks of all sets.
-    pub(crate) fn load_all(self) -> Vec<Inst> {
-        self.sets().flat_map(|set| self.load(set)).collect()
-    }
-
-    /// The state of the blocks of a set.
-    fn load(self, set: usize) -> Vec<Inst> {
+    /// Loads the state of each block of a set, from registers if these hold it.
+    fn load_set(self, set: usize) -> Vec<Inst> {
         let rows @ [a, b, c, d] = rows::<V>(set);
         if !state_is_retained::<V>(self.count) {
-            let state = rows.into_iter().enumerate().map(|(i, row)| row.broadcast(state_row(i)));
-            return state.chain(self.count_on(set)).collect();
+            let state = rows.into_iter().enumerate().map(|(i, row)| row.broadcast(state_row_in_memory(i)));
+            return state.chain(self.add_offsets(set)).collect();
         }
-        let counters = match self.distance(set) {
+        let counters = match self.set_offset(set) {
             None => d.copy(self.counters),
-            Some(distance) => vpaddd(d, self.counters, distance),
+            Some(offset) => vpaddd(d, self.counters, offset),
         };
-        vec![a.copy(state(0)), b.copy(state(1)), c.copy(state(2)), counters]
+        vec![a.copy(state_row(0)), b.copy(state_row(1)), c.copy(state_row(2)), counters]
     }
 
-    /// Adds the state of each block of a set.
+    /// Adds the state of each block of a set to what the rounds left: the keystream, by rows.
     pub(crate) fn feed_forward(self, set: usize) -> Vec<Inst> {
         let rows @ [.., d] = rows::<V>(set);
         if !state_is_retained::<V>(self.count) {
-            let free = self.free();
-            let add = |(i, row): (usize, V)| [free.broadcast(state_row(i)), vpaddd(row, row, free)];
-            return rows.into_iter().enumerate().flat_map(add).chain(self.count_on(set)).collect();
+            let spare = self.spare();
+            let add = |(i, row): (usize, V)| [spare.broadcast(state_row_in_memory(i)), vpaddd(row, row, spare)];
+            return rows.into_iter().enumerate().flat_map(add).chain(self.add_offsets(set)).collect();
         }
-        let mut insts: Vec<Inst> = (0..4).map(|i| vpaddd(rows[i], rows[i], state::<V>(i))).collect();
-        insts.extend(self.distance(set).map(|distance| vpaddd(d, d, distance)));
+        let mut insts: Vec<Inst> = (0..ROWS).map(|i| vpaddd(rows[i], rows[i], state_row::<V>(i))).collect();
+        insts.extend(self.set_offset(set).map(|offset| vpaddd(d, d, offset)));
         insts
     }
 
-    /// Adds to the counter of the state how far the blocks of a set are from it.
-    fn count_on(self, set: usize) -> impl Iterator<Item = Inst> {
+    /// Adds to row d of a set the distance of each block from the counter of the message.
+    fn add_offsets(self, set: usize) -> impl Iterator<Item = Inst> {
         let [.., d] = rows::<V>(set);
-        [Some(self.first.at(0)), self.distance(set)].into_iter().flatten().map(move |by| vpaddd(d, d, by))
+        let offsets = [Some(self.first_offsets.at(0)), self.set_offset(set)];
+        offsets.into_iter().flatten().map(move |offset| vpaddd(d, d, offset))
     }
 
-    /// The keystream of a set in order, and a register that is free.
-    fn finish(self, set: usize) -> (Vec<Inst>, [V; 4], V) {
-        let (mut insts, keystream, spare) = self.in_order(set);
+    /// The keystream of a set, in the order of its bytes, and a register that is free.
+    fn keystream(self, set: usize) -> (Vec<Inst>, [V; 4], V) {
+        let (mut insts, keystream, spare) = self.transpose(set);
         insts.splice(0..0, self.feed_forward(set));
-        (insts, keystream, spare)
+        (
+            insts.phase(format!("set {}: rounds + state, then rows to blocks", set - self.sets().start + 1)),
+            keystream,
+            spare,
+        )
     }
 
-    /// Blocks of a set in order, and a register that is free.
-    pub(crate) fn in_order(self, set: usize) -> (Vec<Inst>, [V; 4], V) {
+    /// Rows to blocks: from the same row of several blocks to the rows of a block one after the other. Returns the vectors in
+    /// the order of their bytes, and a register that is free.
+    pub(crate) fn transpose(self, set: usize) -> (Vec<Inst>, [V; 4], V) {
         let rows @ [a, b, c, d] = rows::<V>(set);
-        let (mut insts, mut spare) = (Vec::new(), self.free());
+        let (mut insts, mut spare) = (Vec::new(), self.spare());
         if V::BITS == 512 {
             let mut free = spare.zmm();
             let keystream = transpose_quarters(&mut insts, &mut free, rows.map(Vector::zmm));
@@ -264,60 +326,64 @@ impl<V: Width> Sets<V> {
         if V::BLOCKS == 1 {
             return (insts, rows, spare);
         }
-        let [first, second] = exchange_halves(&mut insts, &mut spare, [a, b]);
-        let [third, fourth] = exchange_halves(&mut insts, &mut spare, [c, d]);
-        (insts, [first, third, second, fourth], spare)
+        let [ab_of_first, ab_of_second] = exchange_halves(&mut insts, &mut spare, [a, b]);
+        let [cd_of_first, cd_of_second] = exchange_halves(&mut insts, &mut spare, [c, d]);
+        (insts, [ab_of_first, cd_of_first, ab_of_second, cd_of_second], spare)
     }
 
-    /// All sets, all of which is wanted.
-    pub(super) fn whole(self) -> Vec<Inst> {
-        let whole = |set| {
-            let (mut insts, keystream, _) = self.finish(set);
-            insts.extend(keystream.into_iter().enumerate().flat_map(|(i, reg)| xor_at(reg, self.offset(set, i))));
+    /// Adds the keystream of all sets to as many bytes of input.
+    pub(super) fn xor_whole(self) -> Vec<Inst> {
+        let xor_set = |set| {
+            let (mut insts, keystream, _) = self.keystream(set);
+            let vectors = keystream.into_iter().enumerate();
+            insts.extend(vectors.flat_map(|(i, vector)| xor_at(vector, self.byte_offset(set, i))));
             insts
         };
-        self.sets().flat_map(whole).collect()
+        self.sets().flat_map(xor_set).collect()
     }
 
-    /// To the counters of the next iteration.
-    pub(super) fn next(self) -> Vec<Inst> {
-        vec![vpaddd(self.counters, self.counters, self.step.at(0))]
+    /// Advances the counters to those of the next iteration.
+    pub(super) fn next_counters(self) -> Vec<Inst> {
+        vec![vpaddd(self.counters, self.counters, self.iteration_step.at(0))]
     }
 
-    /// What is left of a message after whole blocks, of this block.
-    pub(crate) fn last_part<const N: usize>(self, block: [V; N], spare: V) -> Vec<Code> {
-        match (self.spilled, block.as_slice()) {
-            (Some((_, scratch)), &[low, high]) => divided([low, high], scratch, [RAX, STATE]),
+    /// Adds `block` to the last bytes of a message, fewer than a block: under a mask, or by way of the stack.
+    pub(crate) fn xor_last_block<const N: usize>(self, block: [V; N], spare: V) -> Vec<Code> {
+        match (self.avx, block.as_slice()) {
+            (Some(avx), &[low, high]) => divided([low, high], avx.keystream, [RAX, STATE]),
             (_, [block, ..]) => vec![masked(block.zmm(), spare.zmm(), [R10, R11])],
             _ => panic!("a block is one vector, or two"),
         }
     }
 
-    /// Less than an iteration.
-    fn part(self) -> Vec<Code> {
-        match self.spilled {
-            Some((_, keys)) => self.spilled_part(keys),
-            None => self.masked_part(),
+    /// Adds keystream to less input than an iteration has.
+    fn xor_tail(self) -> Vec<Code> {
+        match self.avx {
+            Some(avx) => self.xor_tail_from_stack(avx.keystream),
+            None => self.xor_tail_by_blocks(),
         }
     }
 
-    /// Less than an iteration, under a mask.
-    fn masked_part(self) -> Vec<Code> {
-        let (insts, blocks, spare) = self.finish(0);
+    /// AVX-512: adds whole blocks while there are any, and the last one under a mask.
+    fn xor_tail_by_blocks(self) -> Vec<Code> {
+        let (insts, blocks, spare) = self.keystream(0);
         let mut code = vec![straight(insts)];
-        code.extend(by_blocks(&blocks.map(|block| [block]), 0, self.further(1, V::BLOCKS, [blocks[0]], None)));
-        code.extend(self.last_part([blocks[0]], spare));
+        let next_sets = self.xor_sets(1, V::BLOCKS, [blocks[0]], None);
+        code.extend(by_blocks(&blocks.map(|block| [block]), 0, next_sets));
+        code.extend(self.xor_last_block([blocks[0]], spare));
         code
     }
 
-    /// The blocks of the sets, the next one always in `current`: where they follow those of other vectors.
-    pub(super) fn all(self, current: V) -> Option<Vec<Code>> {
-        self.further(self.sets().start, self.beside, [current], None)
+    /// Adds the blocks of all sets to the message, after the blocks of other vectors. `current` then holds the block that only a
+    /// part of the message is left for.
+    pub(super) fn xor_after_others(self, current: V) -> Option<Vec<Code>> {
+        self.xor_sets(self.sets().start, self.blocks_before, [current], None)
     }
 
-    /// The blocks of the sets from `set` on, the next one always in `current`, and then `end`. The first of them is block
-    /// `number` of the message.
-    pub(crate) fn further<const N: usize>(
+    /// Adds the blocks of the sets from `set` on while the message has whole blocks, and then runs `end`. The first of the blocks
+    /// is number `number` of the iteration. Each block is copied to `current` when it is its turn, so the block that only a part
+    /// of the message is left for is always there. Returns `end` if there is no such set.
+    pub(crate) fn xor_sets<const N: usize>(
         self,
         set: usize,
         number: usize,
@@ -327,49 +393,52 @@ impl<V: Width> Sets<V> {
         if set == self.sets().end {
             return end;
         }
-        let (mut insts, keystream, _) = self.finish(set);
+        let (mut insts, keystream, _) = self.keystream(set);
         let (blocks, []) = keystream.as_chunks::<N>() else { panic!("vectors make up blocks") };
         let mut blocks = blocks.to_vec();
         insts.extend(current.into_iter().zip(blocks[0]).map(|(chunk, next)| chunk.copy(next)));
         blocks[0] = current;
         let mut code = vec![straight(insts)];
-        code.extend(by_blocks(&blocks, number, self.further(set + 1, number + V::BLOCKS, current, end)));
+        code.extend(by_blocks(&blocks, number, self.xor_sets(set + 1, number + V::BLOCKS, current, end)));
         Some(code)
     }
 
-    /// Less than an iteration, by way of the stack.
-    fn spilled_part(self, keys: Slots) -> Vec<Code> {
-        let place = |offset: usize| keys.at(offset / 8);
+    /// AVX and AVX2: stores the keystream of all sets on the stack, and adds as many bytes of it as the message has.
+    fn xor_tail_from_stack(self, stack: Slots) -> Vec<Code> {
+        let place = |offset: usize| stack.at(offset / 8);
         let mut insts = Vec::new();
         for set in self.sets() {
-            let (more, keystream, _) = self.finish(set);
+            let (more, keystream, _) = self.keystream(set);
             insts.extend(more);
-            insts.extend(keystream.into_iter().enumerate().map(|(i, reg)| reg.store(place(self.offset(set, i)))));
+            let vectors = keystream.into_iter().enumerate();
+            insts.extend(vectors.map(|(i, vector)| vector.store(place(self.byte_offset(set, i)))));
         }
         insts.push(lea64(R10, place(0)));
         let bytes = self.count * V::BLOCKS * BLOCK;
         let mut code = vec![straight(insts)];
         code.extend(by_bits(R10, bytes, Some(V::numbered(0)), [RAX, STATE]));
-        code.push(straight(wipe::<V>((0..bytes).step_by(V::BYTES).map(place))));
+        let wipe = wipe::<V>((0..bytes).step_by(V::BYTES).map(place));
+        code.push(straight(wipe.phase("wipe: the keystream on the stack")));
         code.push(straight([xor32(STATE.low32(), STATE.low32())]));
         code
     }
 
-    /// Leaves no secret.
-    pub(crate) fn leave(self) -> Vec<Inst> {
-        let used = self.sets().flat_map(rows::<V>);
-        let retained = || (0..4).map(state);
+    /// Clears the registers that held the state or keystream.
+    pub(crate) fn wipe(self) -> Vec<Inst> {
+        let rows = self.sets().flat_map(rows::<V>);
+        let state = || (0..ROWS).map(state_row);
         match V::BITS {
-            512 => clear_vectors(used.chain(retained()).chain([self.free()])),
-            _ if !state_is_retained::<V>(self.count) => clear_vectors(used.chain([self.free()])),
-            _ => clear_vectors(used.chain(retained()).chain((0..self.count).map(scratch))),
+            512 => clear_vectors(rows.chain(state()).chain([self.spare()])),
+            _ if !state_is_retained::<V>(self.count) => clear_vectors(rows.chain([self.spare()])),
+            _ => clear_vectors(rows.chain(state()).chain((0..self.count).map(scratch))),
         }
     }
 }
 
-/// A chain in bundles, each of an instruction that waits for the one before, and of those after it that do not: so a weave
-/// keeps instructions that wait for each other apart.
-fn links(chain: &Strand) -> Strand {
+/// Divides a dependency chain into bundles: each begins with an instruction that reads a result of the bundle before, and
+/// goes on with the instructions that do not read the result of this first one. A weave puts idle instructions between
+/// bundles only, so it delays each step of the chain by the same time.
+fn dependency_bundles(chain: &Strand) -> Strand {
     let mut bundles: Vec<Vec<Inst>> = Vec::new();
     for inst in chain.insts() {
         match bundles.last_mut() {
@@ -382,6 +451,28 @@ fn links(chain: &Strand) -> Strand {
     strand
 }
 
+/// The double round of one set.
 pub(super) fn double_round<V: Vector>(rows: [V; 4], on: &impl Lowering<V>) -> Strand {
-    state_row_double_round(on, rows, |reg, k| vec![vpshufd(reg, reg, [0xe4, 0x39, 0x4e, 0x93][k as usize])])
+    state_row_double_round(on, rows, |row, k| vec![vpshufd(row, row, rotate_words_left(k as u8))])
+}
+
+/// The control of `vpshufd` that rotates four words by `k` places to the left: word i of the result is word i + k modulo 4.
+fn rotate_words_left(k: u8) -> u8 {
+    (0..4).map(|i| (i + k) % 4 << (2 * i)).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_rotated() {
+        assert_eq!([0, 1, 2, 3].map(rotate_words_left), [0xe4, 0x39, 0x4e, 0x93]);
+    }
+
+    /// Each set then has its double round to itself.
+    #[test]
+    fn a_double_round_has_so_many_bundles() {
+        assert_eq!(double_round(rows::<Zmm>(0), &Evex).len(), STATE_ROW_BUNDLES);
+    }
 }

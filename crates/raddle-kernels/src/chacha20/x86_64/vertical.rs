@@ -9,7 +9,7 @@ use raddle_isa::{Code, Inst, Mem, Order, Strand};
 
 use super::tail::{by_blocks, masked, xor_at};
 use super::{BLOCK, COUNTER, Elsewhere, Evex, Iteration, KeystreamShape, STATE, transpose_quarters};
-use crate::chacha20::lowering::{double_round, group_name};
+use crate::chacha20::lowering::{double_round, of_group};
 use crate::variant::Builder;
 use crate::x86_64::transpose::transpose_words;
 
@@ -46,7 +46,7 @@ impl Vertical {
     pub(super) fn double_round(&self) -> Strand {
         let round = |g| {
             let words = std::array::from_fn(|i| word(g, i));
-            double_round(&Evex, &words, self.inner).expect("words have registers").named(group_name(g, LANES))
+            of_group(double_round(&Evex, &words, self.inner).expect("words have registers"), g, LANES)
         };
         woven((0..self.groups).map(round), self.outer)
     }
@@ -69,13 +69,13 @@ impl KeystreamShape for Vertical {
             rounds: RAX,
             counter: true,
             aligned: false,
-            enter: Vec::new(),
+            begin: Vec::new(),
             load: (0..self.groups).flat_map(|group| groups.load(group)).collect(),
             double_round: self.double_round(),
-            whole: groups.whole(),
-            part: groups.part(),
-            next: Vec::new(),
-            leave: groups.leave(),
+            xor_whole: groups.whole(),
+            xor_tail: groups.part(),
+            next_counters: Vec::new(),
+            wipe: groups.leave(),
         }
     }
 }

@@ -17,7 +17,7 @@ use raddle_isa::{Code, Inst, Mem, Order, Reg, Strand};
 
 use super::tail::{by_bits, wipe, xor_at};
 use super::{BLOCK, COUNTER, Elsewhere, Iteration, KeystreamShape, STATE};
-use crate::chacha20::lowering::{Lowering, group_name};
+use crate::chacha20::lowering::{Lowering, of_group};
 use crate::variant::Builder;
 use crate::x86_64::transpose::{butterfly, transpose_words};
 use crate::x86_64::width::Width;
@@ -81,7 +81,7 @@ impl<V: Width> Vex<V> {
 
     /// A double round of each group.
     pub(super) fn double_round(&self, lanes: Lanes<V>) -> Strand {
-        let round = |group| lanes.double_round(group, self.inner).named(group_name(group, self::lanes::<V>()));
+        let round = |group| of_group(lanes.double_round(group, self.inner), group, self::lanes::<V>());
         woven((0..self.groups).map(round), self.outer)
     }
 }
@@ -109,13 +109,13 @@ impl<V: Width> KeystreamShape for Vex<V> {
             rounds: RAX,
             counter: true,
             aligned: true,
-            enter: counted.lanes.enter(shuffles),
+            begin: counted.lanes.enter(shuffles),
             load: counted.load(),
             double_round: self.double_round(counted.lanes),
-            whole: counted.whole(),
-            part: counted.part(),
-            next: Vec::new(),
-            leave: counted.leave(),
+            xor_whole: counted.whole(),
+            xor_tail: counted.part(),
+            next_counters: Vec::new(),
+            wipe: counted.leave(),
         }
     }
 }

@@ -60,7 +60,9 @@ fn both(name: &'static str) -> Kernel {
     let half = stride / 2;
     let mut beside = Strand::default();
     for offset in (0..half).step_by(poly1305::BLOCK) {
-        beside = beside.then(CHAIN.block(MAC, offset));
+        let block = CHAIN.block(MAC, offset);
+        let [i, count] = [offset, half].map(|bytes| bytes / poly1305::BLOCK);
+        beside = beside.then(block.phase(format!("Poly1305: block {} of {count}", i + 1)));
     }
     beside.extend([add64_imm(MAC, MAC, half)]);
     let mut enter = vec![mov64(MAC, MAC_PARAMETER), mov64(TABLE, TABLE_PARAMETER), ldr32(COUNTER, at(STATE, 48))];

@@ -19,11 +19,11 @@ pub(super) fn kernel(name: &'static str, rotation: Rotation, order: Order) -> Ke
         k.constants(table(rotation));
         let clamp = k.constants(CLAMP.to_le_bytes());
         clear(k);
-        let mut code = vec![straight(load(COUNTER, STATE, 48))];
+        let mut code = vec![straight(load(COUNTER, STATE, 48).phase("load: the counter"))];
         // Of two blocks one is the key.
         code.extend(keystream(rotation, order, BLOCK));
-        code.push(key(clamp).into());
-        code.extend(tail::tail());
+        code.push(key(clamp).phase("key: r = clamp(block[0..16]), s = block[16..32], h = 0, pad = 1").into());
+        code.extend(tail::tail().phase("message: out = input XOR the blocks after the first, by 128 bytes, 64, ... 1"));
         code
     })
 }

@@ -62,10 +62,11 @@ pub(super) fn kernel(name: &'static str, order: Order) -> Kernel {
         let places = k.public_slots(WAITING.len(), 8);
         let body = iteration(&sums, places, rotation, order);
         vec![
-            straight([mr(MAC, k.arg("mac")), mr(TABLE, k.arg(Parameter::TABLE))]),
+            straight([mr(MAC, k.arg("mac")), mr(TABLE, k.arg(Parameter::TABLE))].phase("load: the counter")),
             straight(load(COUNTER, STATE, 48)),
             sums.start().into(),
-            while_bytes(LEN, STRIDE, body),
+            while_bytes(LEN, STRIDE, body)
+                .phase(format!("loop: 8 blocks of ChaCha20 an iteration, while {STRIDE} bytes are left")),
             sums.finish().into(),
         ]
     })
@@ -82,8 +83,10 @@ fn iteration(sums: &Sums, places: Slots, rotation: Rotation, order: Order) -> Ve
     let restore: Strand = places.all().zip(WAITING).map(|(place, x)| ld(x, place)).collect();
     let mut begin = start(GROUPS);
     begin.extend(save);
-    let mut code = vec![Code::Note("8 blocks while there are as many".into())];
-    code.extend(times(begin, HALVES, body));
-    code.push(restore.then(finish_and_emit(GROUPS, 0)).then(advance(STRIDE)).into());
+    let begin = begin.phase("load: the state of each block, a word of four blocks a vector");
+    let body = body.phase("rounds: five double rounds an iteration, interleaved with Poly1305");
+    let mut code = times(begin, HALVES, body).to_vec();
+    let finish = restore.then(finish_and_emit(GROUPS, 0)).phase("finish: out = input XOR (rounds + state), by rows");
+    code.push(finish.then(advance(STRIDE)).into());
     code
 }

@@ -1,10 +1,15 @@
-//! The beginning of a message: a shape of ChaCha20, and woven into its rounds, in general-purpose registers, the block
-//! before its first one. That becomes the key of Poly1305, so that no vectors are filled for one block.
+//! The beginning of a message. Vectors compute the keystream of its first blocks, in a shape of ChaCha20. The key block, which
+//! has the counter before theirs and becomes the key of Poly1305, is computed in general-purpose registers, interleaved with
+//! the rounds of the vectors: so no lanes of vectors are used for it.
 //!
-//! Two double rounds of that block take hardly longer than one of the vectors: so it can be there after half of their
-//! rounds, and the general-purpose registers make powers of the key while the vectors make the other half.
-//! The powers are made in a loop too: straight text of that length is decoded more slowly than its rounds run, wherever the
-//! processor does not still have it decoded.
+//! | double rounds of the vectors | interleaved, with powers | without |
+//! |---|---|---|
+//! | 1 to 5 | two double rounds of the key block each | one each |
+//! | 6 | the key of Poly1305, from the key block | one |
+//! | 7 to 10, in two iterations of two | a table of powers of r an iteration | one each, then the key |
+//!
+//! Two double rounds of the key block take hardly longer than one of the vectors. The powers are computed in a loop as well:
+//! without it their code would be decoded more slowly than it runs, unless the processor still has it decoded.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{at, straight, woven};
@@ -26,41 +31,50 @@ const PASS: Gpr64 = R13;
 /// The order of two quarter rounds of the block in general-purpose registers.
 const ORDER: Order = Order::RoundRobin;
 
-/// `chacha20_poly1305_begin_*` for as many bytes as an iteration of `shape` has.
+/// `chacha20_poly1305_begin_*`, for messages of at most the bytes of an iteration of `shape`.
 pub(super) fn kernel(name: &'static str, shape: impl KeystreamShape) -> Kernel {
     around(name, shape, Powers::none(), "", |double_round, block| {
         let woven = both(double_round, block.double_round(ORDER));
         let (half, words, state) = block.half();
-        let mut code = Vec::from(repeat(vec![woven.into()], ROUNDS, 10));
-        code.push(straight(half.into_iter().chain(key(words, state)).chain(block.back())));
+        let mut code =
+            repeat(vec![woven.into()], ROUNDS, 10).phase("rounds: ten double rounds of each block, interleaved");
+        code.push(straight(half.phase(KEY).into_iter().chain(key(words, state)).chain(block.back())));
         code
     })
 }
 
-/// The same, with the powers of the key that the kernels of [`ifma`] want: five double rounds make the block, one the
-/// key, and two each half of the powers.
+/// Like [`kernel`], with the powers of the key that the kernels of [`ifma`] read.
 pub(super) fn with_powers(name: &'static str, shape: impl KeystreamShape) -> Kernel {
     around(name, shape, ifma::table(), ", twice as fast; and then powers of the key", |double_round, block| {
         let twice = |strand: Strand| strand.clone().then(strand);
         let key_block = both(double_round.clone(), twice(block.double_round(ORDER)));
         let (half, words, state) = block.half();
-        let mut key = Strand::from_iter(half.into_iter().chain(key(words, state)));
+        let mut key = Strand::from_iter(half.phase(KEY).into_iter().chain(key(words, state)));
         key.extend([add64(state, POLY1305)].into_iter().chain(ifma::words::enter()));
         let key = both(double_round.clone(), key);
         let powers = both(twice(double_round), ifma::words::pass(state).named("powers of the key, scalar"));
-        let mut code = Vec::from(repeat(vec![key_block.into()], ROUNDS, 5));
-        code.push(key.into());
-        code.extend(repeat(vec![powers.into()], PASS, ifma::words::PASSES));
-        code.push(straight(block.back()));
+        let mut code = repeat(vec![key_block.into()], ROUNDS, 5)
+            .phase("rounds: double rounds 1 to 5 of the blocks in vectors, interleaved with all ten of the key block");
+        code.extend(vec![key.into()].phase("rounds: double round 6, interleaved with the key"));
+        let powers = repeat(vec![powers.into()], PASS, ifma::words::PASSES);
+        code.extend(
+            powers.phase("rounds: double rounds 7 to 10, interleaved with powers of r: 1 to 8, then 8 to 64 by 8"),
+        );
+        code.push(straight(block.back().phase("restore: the parameters in their registers")));
         code
     })
 }
 
+/// The phase of the state of Poly1305.
+const KEY: &str = "key: r = clamp(block[0..16]), s = block[16..32], h = 0, pad = 1";
+
 fn both(vectors: Strand, words: Strand) -> Strand {
-    woven([vectors.named("vectors"), words.named("block of the key, scalar")], Order::RoundRobin)
+    let words = words.named("block of the key, scalar").phase("scalar, interleaved");
+    woven([vectors.named("vectors").phase("vectors: their double rounds"), words], Order::RoundRobin)
 }
 
-/// What goes before and after the code that makes keystream and key, of the double round and the block before.
+/// The code before and after the rounds. `make` returns the rounds and the key, from the double round of the vectors and the key
+/// block.
 fn around(
     name: &'static str,
     shape: impl KeystreamShape,
@@ -84,17 +98,27 @@ fn around(
             k.keep_entry();
         }
         let counter = [mov32(COUNTER.low32(), at(STATE, 48)), add32(COUNTER.low32(), 1)];
-        let enter = [counter.into(), block.enter(), iteration.enter, iteration.load, block.load()].concat();
-        let whole = iteration.whole.into_iter().chain([xor32(LEN.low32(), LEN.low32())]);
+        let enter = [
+            counter.phase("begin: the counter after that of the key block").into(),
+            block.enter(),
+            iteration.begin.phase("begin: what stays in registers throughout"),
+            iteration.load.phase("load: the state of each block in vectors, with its counter"),
+            block.load().phase("load: the key block, in general-purpose registers"),
+        ]
+        .concat();
+        let whole = iteration.xor_whole.into_iter().chain([xor32(LEN.low32(), LEN.low32())]);
+        let wipe = [ROUNDS, COUNTER].map(|reg| xor32(reg.low32(), reg.low32()));
         let mut code = vec![straight(enter)];
         code.extend(make(iteration.double_round, block));
         code.extend([
-            straight([cmp64(LEN, max)]),
+            straight(
+                [cmp64(LEN, max)].phase(format!("finish: out = input XOR (rounds + state), if there are {max} bytes")),
+            ),
             Code::Skip { unless: BELOW, body: vec![straight(whole)] },
-            straight([test64(LEN, LEN)]),
-            Code::Skip { unless: EQUAL, body: iteration.part },
-            straight([ROUNDS, COUNTER].map(|reg| xor32(reg.low32(), reg.low32()))),
-            straight(iteration.leave),
+            straight([test64(LEN, LEN)].phase("tail: the keystream of fewer bytes, if there are any")),
+            Code::Skip { unless: EQUAL, body: iteration.xor_tail },
+            straight(wipe.phase("wipe: registers, and the stack where it held keystream or state")),
+            straight(iteration.wipe),
             straight(block.leave()),
         ]);
         code

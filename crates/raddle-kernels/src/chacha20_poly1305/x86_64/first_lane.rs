@@ -23,8 +23,8 @@ use crate::{Kernel, Operation, variant};
 /// Counts double rounds.
 const ROUNDS: Gpr64 = RAX;
 
-/// Instructions that do nothing before the first double round, while the state comes from memory: the pace is lost, and not
-/// found again, where the chain begins before its operands are there.
+/// The number of idle instructions before the first double round, while the state comes from memory. If the chain begins before
+/// its operands are loaded, each of its instructions waits, and takes two cycles instead of one, until the last round.
 const IDLE: usize = 104;
 
 /// r is clamped by this (RFC 8439, 2.5).
@@ -32,7 +32,7 @@ const CLAMP: [u32; 4] = [0x0fff_ffff, 0x0fff_fffc, 0x0fff_fffc, 0x0fff_fffc];
 /// The accumulator and the pad: h = 0, pad = 1.
 const START: [u32; 8] = [0, 0, 0, 0, 0, 0, 1, 0];
 
-/// `chacha20_poly1305_begin_*` for as many bytes as the blocks after the first have. A block is `N` vectors.
+/// `chacha20_poly1305_begin_*`, for messages of at most the bytes of all blocks after the first. A block is `N` vectors.
 pub(super) fn kernel<V: Width, const N: usize>(name: &'static str, shape: StateRows<V>) -> Kernel {
     let max = shape.stride() - BLOCK;
     let operation = Operation::Chacha20Poly1305Begin { powers: Powers::none(), max: max as u64 };
@@ -41,12 +41,18 @@ pub(super) fn kernel<V: Width, const N: usize>(name: &'static str, shape: StateR
         let sets = Sets::<V>::block_by_block(k, shape.sets);
         let (clamp, start) = (k.words(CLAMP), k.words(START));
         let idle = vec![nop(); if shape.idle > 0 { IDLE } else { 0 }];
-        let mut code = vec![straight([sets.enter(), sets.load_all(), idle].concat())];
-        code.extend(repeat(vec![sets.double_round(shape.order, shape.idle).into()], ROUNDS, 10));
-        code.push(straight([sets.feed_forward(0), key::<V>(clamp, start)].concat()));
-        code.push(straight([test64(LEN, LEN)]));
+        let enter = sets.begin().phase("begin: what stays in registers throughout");
+        let load = sets.load().phase("load: the state of each block, with its counter");
+        let mut code = vec![straight([enter, load, idle].concat())];
+        let rounds = repeat(vec![sets.double_round(shape.order, shape.idle).into()], ROUNDS, 10);
+        code.extend(rounds.phase("rounds: ten double rounds (RFC 8439, 2.3)"));
+        let key = key::<V>(clamp, start).phase("key: r = clamp(block[0..16]), s = block[16..32], h = 0, pad = 1");
+        code.push(straight([sets.feed_forward(0).phase("finish: rounds + state of the first set"), key].concat()));
+        code.push(straight(
+            [test64(LEN, LEN)].phase("message: out = input XOR the blocks after the first, if there are bytes"),
+        ));
         code.push(Code::Skip { unless: EQUAL, body: message::<V, N>(sets) });
-        code.push(straight(sets.leave()));
+        code.push(straight(sets.wipe().phase("wipe: registers")));
         code
     })
 }
@@ -76,10 +82,10 @@ fn key<V: Width>(clamp: Part, start: Part) -> Vec<Inst> {
 
 /// Adds the blocks after the first to the message.
 fn message<V: Width, const N: usize>(sets: Sets<V>) -> Vec<Code> {
-    let (insts, keystream, spare) = sets.in_order(0);
+    let (insts, keystream, spare) = sets.transpose(0);
     let ([_, blocks @ ..], []) = keystream.as_chunks::<N>() else { panic!("vectors make up blocks") };
     let mut code = vec![straight(insts)];
-    code.extend(by_blocks(blocks, 0, sets.further(1, blocks.len(), blocks[0], Some(Vec::new()))));
-    code.extend(sets.last_part(blocks[0], spare));
+    code.extend(by_blocks(blocks, 0, sets.xor_sets(1, blocks.len(), blocks[0], Some(Vec::new()))));
+    code.extend(sets.xor_last_block(blocks[0], spare));
     code
 }

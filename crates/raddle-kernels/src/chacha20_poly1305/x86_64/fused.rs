@@ -31,8 +31,8 @@ const SAVED: [Gpr64; 6] = [RBX, RBP, R12, R13, R14, R15];
 /// How blocks of Poly1305 are woven in.
 #[derive(Clone, Copy)]
 pub(super) struct Fused {
-    /// Blocks of Poly1305 in an iteration, where that is not all that are as long as those of the cipher: a serial chain takes
-    /// longer for them than fast rounds do.
+    /// The blocks of Poly1305 in an iteration; `None` for as many bytes as the cipher processes. Fewer are faster where the
+    /// serial chain of Poly1305 would take longer than the rounds.
     pub(super) share: Option<usize>,
     pub(super) multiplier: Multiplier,
     /// Double rounds per iteration of the loop over the ten double rounds: the more there are, the more evenly blocks are
@@ -61,7 +61,7 @@ impl Fused {
         variant::kernel(name, operation, summary, |k| self.build(k, shape, blocks, share))
     }
 
-    /// With so many blocks of Poly1305 in all, and in an iteration of the loop of double rounds.
+    /// The code, with `all` blocks of Poly1305 in an iteration of the main loop, and `share` in one of the loop over double rounds.
     fn build(self, k: &mut Builder<X86_64>, shape: impl KeystreamShape, all: usize, share: usize) -> Vec<Code> {
         let (count, stride) = (shape.blocks(), shape.stride());
         let left = all - share * 10 / self.unroll;
@@ -79,15 +79,26 @@ impl Fused {
         let double_rounds =
             std::iter::repeat_n(iteration.double_round.divided(), self.unroll).fold(Strand::default(), Strand::then);
         let woven = woven([double_rounds.named("ChaCha20"), blocks(&chain, share).named("Poly1305")], self.order);
-        let mut body = vec![straight(iteration.load)];
-        body.extend(repeat(vec![woven.into()], ROUNDS, 10 / self.unroll));
-        body.push(blocks(&chain, left).into());
-        body.push(straight(spilled.places().map(|(reg, place)| mov64(reg, place))));
-        body.push(straight(iteration.whole));
-        body.push(straight([add64(OUT, stride), add64(INPUT, stride), sub64(LEN, stride)]));
+        let mut body =
+            vec![straight(iteration.load.phase("load: the state of each block of ChaCha20, with its counter"))];
+        let rounds = repeat(vec![woven.into()], ROUNDS, 10 / self.unroll);
+        body.extend(rounds.phase(format!(
+            "rounds: ten double rounds of ChaCha20, interleaved with {} blocks of Poly1305: h = (h + block) * r",
+            share * 10 / self.unroll
+        )));
+        body.push(
+            Code::from(blocks(&chain, left)).phase(format!("authenticate: {left} blocks more, and moves on in mac")),
+        );
+        let restore = spilled.places().map(|(reg, place)| mov64(reg, place));
+        body.push(straight(restore).phase("restore: output, length and counter, whose registers the rounds used"));
+        body.push(straight(
+            iteration.xor_whole.phase(format!("finish: out = input XOR (rounds + state), {stride} bytes")),
+        ));
+        let next = [add64(OUT, stride), add64(INPUT, stride), sub64(LEN, stride)];
+        body.push(straight(next.phase("advance: pointers, length and counter")));
         body.push(straight([add32(COUNTER.low32(), count)]));
         body.push(straight(spilled.places().map(|(reg, place)| mov64_store(place, reg))));
-        body.push(straight(iteration.next));
+        body.push(straight(iteration.next_counters));
 
         let accumulator = || (0..).zip(ACCUMULATOR).map(|(i, reg)| (reg, word(STATE, POLY1305 + H, i)));
         let mut enter = vec![mov64(MAC, mac), mov64(TABLE, table), mov32(COUNTER.low32(), at(STATE, 48))];
@@ -96,14 +107,15 @@ impl Fused {
         let [a, b, ..] = FREE;
         enter.extend(multiples([a, b], word(STATE, POLY1305 + R, 0), word(STATE, POLY1305 + R, 1)));
         enter.extend(spilled.multiples.all().zip([a, b]).map(|(place, reg)| mov64_store(place, reg)));
-        enter.extend(iteration.enter);
+        enter.extend(iteration.begin);
 
         let mut leave = chain.fold();
-        leave.extend(accumulator().map(|(reg, place)| mov64_store(place, reg)));
-        leave.extend(iteration.leave);
+        leave.extend(Vec::from_iter(accumulator().map(|(reg, place)| mov64_store(place, reg))).phase("store: h"));
+        leave.extend(iteration.wipe.phase("wipe: registers, and the stack where it held state or keystream"));
         vec![
-            straight(enter),
-            Code::While { test: vec![cmp64(LEN, stride)], enter: ABOVE_OR_EQUAL, body },
+            straight(enter.phase("begin: h, 5 r1 / 4, 5 r0 and the counter; constants")),
+            Code::While { test: vec![cmp64(LEN, stride)], enter: ABOVE_OR_EQUAL, body }
+                .phase(format!("loop: {count} blocks of ChaCha20 an iteration, while {stride} bytes are left")),
             straight(leave),
         ]
     }
@@ -111,7 +123,7 @@ impl Fused {
 
 /// The next `n` blocks of Poly1305.
 fn blocks(chain: &Chain, n: usize) -> Strand {
-    let block = |i| chain.block(at(MAC, i * poly1305::BLOCK), 1);
+    let block = |i| chain.block(at(MAC, i * poly1305::BLOCK), 1).phase(format!("Poly1305: block {} of {n}", i + 1));
     let next = Strand::from_iter([add64(MAC, n * poly1305::BLOCK)]);
     (0..n).map(block).chain([next]).fold(Strand::default(), Strand::then)
 }
@@ -128,7 +140,7 @@ struct Spilled {
 }
 
 impl Spilled {
-    /// What gives way while there are rounds, with its places.
+    /// The registers that the rounds use for other values, with their places on the stack.
     fn places(self) -> impl Iterator<Item = (Gpr64, Mem)> {
         [OUT, LEN, COUNTER].into_iter().zip(self.parameters.all().chain(self.counter.all()))
     }

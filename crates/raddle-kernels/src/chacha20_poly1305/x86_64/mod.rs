@@ -21,12 +21,13 @@ use crate::chacha20::x86_64::vex::Vex;
 use crate::poly1305::x86_64::scalar::Multiplier;
 use fused::Fused;
 
-/// What makes a kernel of one set of rows fastest on Zen 5: so many idle instructions in a double round.
+/// The number of idle instructions in a double round of one set of rows that was fastest on Zen 5, with a key block in
+/// general-purpose registers. [`StateRows::idle`] says why idle instructions help.
 const PACE: usize = 124;
-/// The same in AVX2, where rotations take more instructions.
+/// Like [`PACE`], for AVX2, where a rotation is two or four instructions.
 const PACE_AVX2: usize = 115;
 
-/// The same where all other instructions are those of the rows.
+/// Like [`PACE`], without a key block in general-purpose registers.
 const PACE_ALONE: usize = 216;
 
 /// The kernels, in the variants and orders that were fastest.

@@ -45,13 +45,16 @@ fn iteration() -> Strand {
         strand.extend(load(block, BLOCK * i));
         strand = strand.then(if i == 0 { PRODUCTS.first(block, power) } else { PRODUCTS.add(block, power) });
     }
+    let strand = strand.phase("multiply: blocks 1 to 7 by their powers, then S by H^8, into one sum");
     strand.then(PRODUCTS.add(HASH, at(POWERS, power(PER_ITERATION)))).then(last(BLOCK * (PER_ITERATION - 1)))
 }
 
 /// The sum, reduced, with the block at an offset.
 fn last(offset: usize) -> Strand {
     let [block, _] = BLOCKS;
-    let mut strand = PRODUCTS.reduced(HASH);
+    let mut strand = PRODUCTS
+        .reduced(HASH)
+        .phase("reduce: the sum of products, modulo the polynomial of GHASH; adds the last block");
     strand.extend(load(block, offset));
     strand.extend([eor(HASH, HASH, block)]);
     strand
@@ -83,17 +86,19 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
         first.extend([sub64_imm(NEXT, NEXT, 32)]);
         let rest = [vec![first.into()], products(PER_ITERATION - 2), vec![last(0).into()]].concat();
         let mut code = vec![
-            straight(w(PRODUCTS.w)),
-            straight([ldr_q(HASH, at(SUM, 0)), rev64_16b(HASH, HASH)]),
+            straight(w(PRODUCTS.w)).phase("load: the constant of reductions"),
+            straight([ldr_q(HASH, at(SUM, 0)), rev64_16b(HASH, HASH)].phase("load: the sum S")),
             Code::While {
                 test: vec![cmp64_imm(LEN, stride)],
                 enter: HS,
                 body: vec![iteration().into(), straight(next)],
-            },
-            Code::Note("the rest".into()),
+            }
+            .phase(format!("loop: S = S H^8 + X(1) H^7 + ... + X(8), while {stride} bytes are left")),
         ];
-        code.extend(where_at_least(LEN, BLOCK, rest));
-        code.push(straight([rev64_16b(HASH, HASH), str_q(at(SUM, 0), HASH)]));
+        code.extend(
+            Vec::from(where_at_least(LEN, BLOCK, rest)).phase("tail: S = S H^n + X(1) H^(n-1) + ... + X(n) for n < 8"),
+        );
+        code.push(straight([rev64_16b(HASH, HASH), str_q(at(SUM, 0), HASH)].phase("store: the sum")));
         code
     })
 }

@@ -57,14 +57,17 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
         let mut strand = Strand::from_iter(w(W));
         let [h, ..] = lane(0);
         strand.extend([ldr_q(h, at(H, 0)), rev64_16b(h, h), ldp_q(BY[0], BY[1], x_129.at(0))]);
-        strand = strand.then(multiply(1, h, lane(1)));
+        strand = strand.phase("load: the key H");
+        strand = strand.then(multiply(1, h, lane(1)).phase("powers: the first, in the form that products want"));
         strand.extend(multiply_by(2));
         let mut made = 1;
         while made < POWERS {
             let next: Vec<usize> = (made + 1..=POWERS.min(2 * made)).collect();
             for group in next.chunks(LANES) {
                 let lanes = group.iter().enumerate().map(|(i, &k)| multiply(k, FIRST[k - made - 1], lane(i)));
-                strand = strand.then(woven(lanes, Order::RoundRobin));
+                let note =
+                    format!("powers: {} to {}, each a lower one times H^{made}", group[0], group[group.len() - 1]);
+                strand = strand.then(woven(lanes, Order::RoundRobin).phase(note));
             }
             made += next.len();
             if made < POWERS {

@@ -28,14 +28,19 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
         start.push(load(REVERSE, TABLE, 0));
         start.push(load(W, TABLE, 16));
         start.push(load_reversed(SUM, STATE, 0));
-        let mut code = vec![start.into(), while_bytes(LEN, BLOCK * BLOCKS, vec![iteration_of(BLOCKS).into()])];
+        let start = start.phase("load: constants, and the sum S");
+        let bytes = BLOCK * BLOCKS;
+        let main = while_bytes(LEN, bytes, vec![iteration_of(BLOCKS).into()])
+            .phase(format!("loop: S = S H^8 + X(1) H^7 + ... + X(8), while {bytes} bytes are left"));
+        let mut code = vec![start.into(), main];
         for n in [4, 2, 1] {
-            code.extend(when_bit(BLOCK * n, iteration_of(n)));
+            let note = format!("tail: {n} of the blocks that are left, if the length has this bit");
+            code.extend(Vec::from(when_bit(BLOCK * n, iteration_of(n))).phase(note));
         }
         let mut end = strand();
         end.extend([reverse(SUM, SUM)]);
         end.push(store(STATE, 0, SUM));
-        code.push(end.into());
+        code.push(end.phase("store: the sum").into());
         code
     })
 }
@@ -52,7 +57,7 @@ fn iteration_of(n: usize) -> Strand {
         };
     }
     let bytes = BLOCK * n;
-    strand = strand.then(reduce(SUM));
+    strand = strand.then(reduce(SUM).phase("reduce: the sum of products, modulo the polynomial of GHASH; moves on"));
     strand.extend([addi(INPUT, INPUT, bytes), addi(LEN, LEN, -(bytes as i64))]);
     strand
 }

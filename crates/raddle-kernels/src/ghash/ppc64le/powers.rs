@@ -31,14 +31,16 @@ pub(super) fn kernel() -> Kernel {
         code.push(load(REVERSE, TABLE, 0));
         code.push(load(W, TABLE, 16));
         code.push(load_reversed(DATA, H, 0));
-        code = code.then(times(1, DATA, (TABLE, 32)));
+        code = code.phase("load: constants, and the key H");
+        code = code.then(times(1, DATA, (TABLE, 32)).phase("powers: the first, in the form that products want"));
         for n in 2..=LAST {
             // By the last power of two before it, so that few wait for others.
             let by = 1 << (n - 1).ilog2();
-            code = code.then(times(n, power(n - by), (POWERS, place(by))));
+            let note = format!("powers: H^{n} = H^{} H^{by}", n - by);
+            code = code.then(times(n, power(n - by), (POWERS, place(by))).phase(note));
         }
         let wipe = (0..20).map(v).map(|x| xxlxor(x, x, x)).chain([li(OFFSET, 0)]);
-        vec![code.into(), straight(wipe)]
+        vec![code.into(), straight(wipe).phase("wipe: clears what held secrets")]
     })
 }
 

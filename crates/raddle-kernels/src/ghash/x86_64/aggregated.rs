@@ -236,13 +236,16 @@ impl<V: Width> Ghash<V> {
             }
             (insts, x, V::BLOCKS * (vectors - i))
         };
-        let mut insts = self.products(&(0..vectors).map(vector).collect::<Vec<_>>());
+        let products = self.products(&(0..vectors).map(vector).collect::<Vec<_>>());
+        let mut insts = products.phase("multiply: S and all blocks but the last, each by its power of H, into one sum");
         insts.extend(self.settle());
         let (reduce, high) = self.reduce();
-        insts.extend(reduce);
+        insts.extend(reduce.phase("reduce: the sum of products, modulo the polynomial of GHASH"));
         let sum = carried.xmm();
         let last = at(input, vectors * V::BYTES - BLOCK);
-        insts.extend([vmovdqu(sum, last), self.reverse_bytes(sum, sum), vpxor(sum, sum, high)]);
+        insts.extend(
+            [vmovdqu(sum, last), self.reverse_bytes(sum, sum), vpxor(sum, sum, high)].phase("add: the last block"),
+        );
         insts
     }
 }

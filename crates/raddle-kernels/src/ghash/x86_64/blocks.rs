@@ -32,13 +32,23 @@ pub(super) fn kernel<V: Width>(name: &'static str, vectors: usize, form: Form) -
         let sum = ghash.carried().xmm();
         let reverse_bytes = ghash.reverse_bytes(sum, sum);
         let mut code = vec![
-            straight([vmovdqu(sum, at(place, 0)), reverse_bytes.clone()]),
-            Code::While { test: enough(max), enter: ABOVE_OR_EQUAL, body: iteration(max) },
+            straight(
+                [vmovdqu(sum, at(place, 0)), reverse_bytes.clone()].phase("load: the sum S, with its bytes reversed"),
+            ),
+            Code::While { test: enough(max), enter: ABOVE_OR_EQUAL, body: iteration(max) }.phase(format!(
+                "loop: S = S H^{max} + X(1) H^{} + ... + X({max}), while {} bytes are left",
+                max - 1,
+                BLOCK * max
+            )),
         ];
         for blocks in (0..max.ilog2()).rev().map(|n| 1 << n) {
-            code.extend([straight(enough(blocks)), Code::Skip { unless: BELOW, body: iteration(blocks) }]);
+            let note = match blocks {
+                1 => "tail: S = S H + X(1), if a block is left".to_owned(),
+                _ => format!("tail: {blocks} blocks more, if there are as many"),
+            };
+            code.extend([straight(enough(blocks).phase(note)), Code::Skip { unless: BELOW, body: iteration(blocks) }]);
         }
-        code.push(straight([reverse_bytes, vmovdqu_store(at(place, 0), sum)]));
+        code.push(straight([reverse_bytes, vmovdqu_store(at(place, 0), sum)].phase("store: the sum")));
         code
     })
 }

@@ -37,18 +37,24 @@ pub(super) fn kernel<V: Width>(name: &'static str) -> Kernel {
 
         let x = Xmm::numbered(FACTOR);
         let mut insts = vec![vmovdqu(x, at(h, 0)), vpshufb(x, x, control.at(0))];
+        insts = insts.phase("load: the key H, with its bytes reversed");
         insts.push(V::numbered(REDUCTION).broadcast(reduction.at(0)));
-        insts.extend(product(xmm(0), x, half.at(0), first.at(0)));
-        insts.extend(first_vector::<V>());
+        insts.extend(
+            product(xmm(0), x, half.at(0), first.at(0)).phase("powers: the first, in the form that products want"),
+        );
+        insts.extend(first_vector::<V>().phase(format!("powers: as many as a vector has lanes, {}", V::BLOCKS)));
         let mut made = 1;
         while made < vectors {
-            insts.extend(factor(V::numbered(made - 1)));
+            let [from, to] = [made, vectors.min(2 * made)].map(|vectors| vectors * V::BLOCKS);
+            let note = format!("powers: {} to {to}, each a lower one times H^{from}", from + 1);
+            insts.extend(factor(V::numbered(made - 1)).phase(note));
             for i in 0..made.min(vectors - made) {
                 insts.extend(by_factor(V::numbered(made + i), V::numbered(i)));
             }
             made = vectors.min(2 * made);
         }
-        insts.extend((0..vectors).flat_map(|i| store::<V>(i, |place| at(powers, place))));
+        let stored = (0..vectors).flat_map(|i| store::<V>(i, |place| at(powers, place)));
+        insts.extend(Vec::from_iter(stored).phase("store: powers, powers times x^-64, and the sums of their halves"));
         vec![straight(insts)]
     })
 }

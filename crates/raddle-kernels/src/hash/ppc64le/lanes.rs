@@ -91,11 +91,17 @@ impl Lanes {
 
     /// The code, of the rounds of a block of each message.
     pub(crate) fn code(&self, rounds: Strand) -> Vec<Code> {
-        let block = self.start().then(rounds).then(self.end());
+        let start = self.start().phase("load: keeps the hash values, loads a block of each message and transposes it");
+        let end = self.end().phase("finish: adds the hash values before the block");
+        let body = vec![start.then(rounds).then(end).into(), straight([addi(self.len, self.len, -(BLOCK as i64))])];
         vec![
-            self.pointers().then(self.load_state()).into(),
-            while_bytes(self.len, BLOCK, vec![block.into(), straight([addi(self.len, self.len, -(BLOCK as i64))])]),
-            self.store_state().into(),
+            self.pointers()
+                .then(self.load_state())
+                .phase("load: pointers, and the hash values, a word of four a vector")
+                .into(),
+            while_bytes(self.len, BLOCK, body)
+                .phase(format!("loop: a block of each message, while {BLOCK} bytes are left")),
+            self.store_state().phase("store: the hash values").into(),
         ]
     }
 

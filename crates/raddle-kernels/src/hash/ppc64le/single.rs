@@ -32,12 +32,17 @@ impl Single<'_> {
             [copy(free, saved), vadduwm(x, x, free)]
         };
         let body = vec![
-            Strand::from_iter(save).then(block).into(),
-            straight(saved.iter().zip(self.words).enumerate().flat_map(sum)),
-            straight([addi(input, input, BLOCK), addi(len, len, -(BLOCK as i64))]),
+            Strand::from_iter(save).phase("keep: the hash value, for the sum after the block").then(block).into(),
+            straight(saved.iter().zip(self.words).enumerate().flat_map(sum))
+                .phase("finish: adds the hash value before"),
+            straight([addi(input, input, BLOCK), addi(len, len, -(BLOCK as i64))].phase("advance: pointer and length")),
         ];
         let [load, store] = [self.load_state(offset, state), self.store_state(offset, state)];
-        vec![load.into(), while_bytes(len, BLOCK, body), store.into()]
+        vec![
+            load.phase("load: the hash value, each word in all lanes of a vector").into(),
+            while_bytes(len, BLOCK, body).phase(format!("loop: a block an iteration, while {BLOCK} bytes are left")),
+            store.phase("store: the hash value").into(),
+        ]
     }
 
     fn load_state(&self, offset: Offset, state: Gpr) -> Strand {

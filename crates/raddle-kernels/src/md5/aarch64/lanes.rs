@@ -68,6 +68,7 @@ impl<'a> Group<'a> {
     fn begin(&self) -> Strand {
         let [a, .., t] = self.ring.0;
         let mut strand = self.messages.keep(self.index, &self.hash());
+        strand = strand.phase(format!("group {}: keeps the hash values for the sum after the block", self.index + 1));
         strand.extend([ldr_q(t, self.table.at(0)), add_4s(a, a, t)]);
         strand
     }
@@ -89,14 +90,21 @@ impl<'a> Group<'a> {
     }
 
     fn steps(&self, steps: Range<usize>) -> Strand {
-        steps.fold(Strand::default(), |strand, i| strand.then(self.step(i)))
+        let step = |i: usize| match i % 16 {
+            0 => {
+                self.step(i).phase(format!("group {}: round {} (RFC 1321, 3.4), 16 steps", self.index + 1, i / 16 + 1))
+            }
+            _ => self.step(i),
+        };
+        steps.fold(Strand::default(), |strand, i| strand.then(step(i)))
     }
 
     /// What comes after the steps: as if it were one more, everything changes places.
     fn end(&self) -> Strand {
         let [a, b, c, d, free] = self.ring.at(STEPS);
         let moves = [(free, a), (a, b), (b, c), (c, d)].into_iter().enumerate();
-        moves.flat_map(|(i, (to, word))| self.messages.sum(self.index, i, to, word, to)).collect()
+        let sums = moves.flat_map(|(i, (to, word))| self.messages.sum(self.index, i, to, word, to));
+        Strand::from_iter(sums).phase(format!("group {}: adds the hash values before the block", self.index + 1))
     }
 }
 
@@ -133,6 +141,6 @@ impl Variant for Groups {
             block.push(all(steps.chain(beside).collect()));
         }
         block.push(all(groups().map(|group| group.steps(16..STEPS).then(group.end())).collect()));
-        messages.code(k, self.summary(), |index| group(index).hash(), block)
+        messages.code(k, |index| group(index).hash(), block)
     }
 }

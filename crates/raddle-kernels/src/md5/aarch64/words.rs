@@ -62,6 +62,9 @@ fn step(i: usize) -> Strand {
     let next = i + 1 < STEPS;
     // In the last step, b and what it was before the block: so that sum comes with the step's own.
     strand.extend([if next { sum(i + 1) } else { add32(SUM, b, BEFORE[1]) }]);
+    if i.is_multiple_of(16) {
+        strand = strand.phase(format!("round {} (RFC 1321, 3.4), 16 steps", i / 16 + 1));
+    }
     match i / 16 {
         0 => strand.extend([eor32(f, c, d), and32(f, f, b), eor32(f, f, d)]),
         1 => strand.extend([bic32(f, c, d), add32(a, a, f), and32(f, b, d)]),
@@ -83,16 +86,23 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
         let pairs = [0, 2].map(|i| (HASH[i], HASH[i + 1], at(STATE, 4 * i)));
         let both = || HASH.into_iter().zip(BEFORE);
         let body = vec![
-            straight(both().map(|(word, before)| mov32(before, word))),
+            straight(both().map(|(word, before)| mov32(before, word)))
+                .phase("keep: the hash value, for the sum after the block"),
             straight(load(0).chain([sum(0)]).chain(load(1)).chain([take(0)])),
             (0..STEPS).map(step).fold(Strand::default(), Strand::then).into(),
-            straight(both().filter(|(word, _)| *word != HASH[1]).map(|(word, before)| add32(word, word, before))),
-            straight([add64_imm(INPUT, INPUT, BLOCK), sub64_imm(LEN, LEN, BLOCK)]),
+            straight(both().filter(|(word, _)| *word != HASH[1]).map(|(word, before)| add32(word, word, before)))
+                .phase("finish: adds the hash value before the block; b has its part from the last step"),
+            straight([add64_imm(INPUT, INPUT, BLOCK), sub64_imm(LEN, LEN, BLOCK)].phase("advance: pointer and length")),
         ];
         vec![
-            straight(pairs.map(|(first, second, place)| ldp32(first, second, place))),
-            Code::While { test: vec![cmp64_imm(LEN, BLOCK)], enter: HS, body },
-            straight(pairs.map(|(first, second, place)| stp32(place, first, second))),
+            straight(
+                pairs
+                    .map(|(first, second, place)| ldp32(first, second, place))
+                    .phase("load: a, b, c, d, the hash value"),
+            ),
+            Code::While { test: vec![cmp64_imm(LEN, BLOCK)], enter: HS, body }
+                .phase(format!("loop: a block an iteration, while {BLOCK} bytes are left")),
+            straight(pairs.map(|(first, second, place)| stp32(place, first, second)).phase("store: the hash value")),
         ]
     })
 }

@@ -35,11 +35,14 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
 fn block(offset: Offset, input: Gpr, table: Gpr, constants: Part) -> Strand {
     let mut block = offset.strand();
     BLOCK.into_iter().enumerate().for_each(|(i, x)| block.push(offset.load(x, input, 16 * i)));
+    block = block.phase("load: the words of the block");
     for round in 0..4 {
+        let mut addends = offset.strand();
         for (i, x) in ADDENDS.into_iter().enumerate() {
-            block.push(offset.load(x, table, constants.offset(64 * round + 16 * i)));
-            block.push([vadduwm(x, x, BLOCK[i])]);
+            addends.push(offset.load(x, table, constants.offset(64 * round + 16 * i)));
+            addends.push([vadduwm(x, x, BLOCK[i])]);
         }
+        block = block.then(addends.phase(format!("round {} (RFC 1321, 3.4), 16 steps", round + 1)));
         block.extend(STEP.counts(round));
         for i in 16 * round..16 * round + 16 {
             let (word, a) = (spec::word(i), STEP.a(i));

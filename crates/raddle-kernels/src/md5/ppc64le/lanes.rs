@@ -78,7 +78,8 @@ fn steps(lanes: &Lanes, groups: &[Group], t: Vr) -> Strand {
     let mut steps = Strand::default();
     for i in 0..64 {
         if i % 16 == 0 {
-            steps.extend(groups[0].step.counts(i / 16));
+            steps
+                .extend(groups[0].step.counts(i / 16).phase(format!("round {} (RFC 1321, 3.4), 16 steps", i / 16 + 1)));
         }
         steps.extend(lanes.constant(t, i));
         let strands = groups.iter().enumerate().map(|(n, group)| {

@@ -24,15 +24,17 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
         let place = |i: usize| at(state, 4 * i);
         let both = || message.buffer.into_iter().zip(saved);
         let body = vec![
-            straight(both().map(|(x, saved)| mr(saved, x))),
+            straight(both().map(|(x, saved)| mr(saved, x))).phase("keep: the hash value, for the sum after the block"),
             straight((0..64).flat_map(|i| message.step(i))),
-            straight(both().map(|(x, saved)| add(x, x, saved))),
-            straight([addi(input, input, BLOCK), addi(len, len, -(BLOCK as i64))]),
+            straight(both().map(|(x, saved)| add(x, x, saved))).phase("finish: adds the hash value before the block"),
+            straight([addi(input, input, BLOCK), addi(len, len, -(BLOCK as i64))].phase("advance: pointer and length")),
         ];
         vec![
-            straight(message.buffer.into_iter().enumerate().map(|(i, x)| lwz(x, place(i)))),
-            while_bytes(len, BLOCK, body),
-            straight(message.buffer.into_iter().enumerate().map(|(i, x)| stw(place(i), x))),
+            straight(message.buffer.into_iter().enumerate().map(|(i, x)| lwz(x, place(i))))
+                .phase("load: the hash value"),
+            while_bytes(len, BLOCK, body).phase(format!("loop: a block an iteration, while {BLOCK} bytes are left")),
+            straight(message.buffer.into_iter().enumerate().map(|(i, x)| stw(place(i), x)))
+                .phase("store: the hash value"),
         ]
     })
 }
@@ -58,6 +60,6 @@ impl Message {
             _ => vec![andc(x, d, b), xor(x, x, c), subf(a, x, a)],
         });
         step.extend([rotlwi(a, a, SHIFTS[i / 16][i % 4]), add(a, a, b)]);
-        step
+        if i.is_multiple_of(16) { step.phase(format!("round {} (RFC 1321, 3.4), 16 steps", i / 16 + 1)) } else { step }
     }
 }

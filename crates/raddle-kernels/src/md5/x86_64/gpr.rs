@@ -54,12 +54,13 @@ impl Variant for Level {
         let block = Block { level: *self, input, buffer, before, scratch };
         let words = || (0..).zip(buffer).map(|(i, word)| (word, at(state, 4 * i)));
 
-        let next = [add64(input, BLOCK), sub64(len, BLOCK)];
+        let next = [add64(input, BLOCK), sub64(len, BLOCK)].phase("advance: pointer and length");
         let body = vec![straight(block.insts().into_iter().chain(next))];
         vec![
-            straight(words().map(|(word, place)| mov32(word, place))),
-            Code::While { test: vec![cmp64(len, BLOCK)], enter: ABOVE_OR_EQUAL, body },
-            straight(words().map(|(word, place)| mov32_store(place, word))),
+            straight(words().map(|(word, place)| mov32(word, place))).phase("load: a, b, c, d, the hash value"),
+            Code::While { test: vec![cmp64(len, BLOCK)], enter: ABOVE_OR_EQUAL, body }
+                .phase(format!("loop: a block an iteration, while {BLOCK} bytes are left")),
+            straight(words().map(|(word, place)| mov32_store(place, word))).phase("store: the hash value"),
         ]
     }
 }
@@ -81,14 +82,20 @@ impl Block {
         let mut insts: Vec<Inst> = both().map(|(reg, before)| mov32(before, reg)).collect();
         for i in 0..63 {
             let [a, b, ..] = self.words(i);
-            insts.extend(self.sum(i));
+            insts.extend(if i % 16 == 0 {
+                self.sum(i).phase(format!("round {} (RFC 1321, 3.4), 16 steps", i / 16 + 1))
+            } else {
+                self.sum(i)
+            });
             insts.push(add32(a, b));
         }
         // In the last step the buffer before the block is added to `b` first, off the dependency chain.
         let [_, b, ..] = self.words(63);
         insts.push(add32(self.before[1], b));
         insts.extend(self.sum(63));
-        insts.extend(both().map(|(reg, before)| add32(reg, before)));
+        insts.extend(
+            Vec::from_iter(both().map(|(reg, before)| add32(reg, before))).phase("finish: adds the hash value before"),
+        );
         insts
     }
 

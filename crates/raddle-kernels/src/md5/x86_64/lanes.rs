@@ -86,8 +86,14 @@ impl<V: Functions> Variant for Sets<V> {
         let ones = k.words([u32::MAX]);
 
         let sets = || 0..self.sets;
-        let mut iteration: Vec<Code> =
-            sets().map(|set| woven([V::load_block(lanes, set)], self.order).into()).collect();
+        let load = |set: usize| {
+            let note = format!(
+                "set {}: loads a block of each message, transposed so that a vector has a word of each",
+                set + 1
+            );
+            woven([V::load_block(lanes, set)], self.order).phase(note).into()
+        };
+        let mut iteration: Vec<Code> = sets().map(load).collect();
         iteration.push(straight(V::prepare(ones.at(0))));
         let steps = sets().map(|set| Set::<V>::new(lanes, set, constants).block());
         let ahead = self.ahead.then(|| lanes.prefetch::<V>());
@@ -116,12 +122,18 @@ impl<V: Functions> Set<V> {
 
     fn block(&self) -> Strand {
         let values = || (0..).zip(self.buffer).map(|(i, word)| (word, self.lanes.value(self.set, i)));
-        let mut strand: Strand = values().map(|(word, value)| word.load(value)).collect();
-        strand.extend((0..spec::T.len()).flat_map(|i| self.step(i)));
-        for (word, value) in values() {
-            strand.push([vpaddd(word, word, value), word.store(value)]);
+        let note = |what: &str| format!("set {}: {what}", self.set + 1);
+        let load = values().map(|(word, value)| word.load(value));
+        let mut strand = Strand::from_iter(load).phase(note("a, b, c, d, the hash value"));
+        for round in 0..4 {
+            let steps = (16 * round..16 * (round + 1)).flat_map(|i| self.step(i));
+            strand.extend(Vec::from_iter(steps).phase(note(&format!("round {} (RFC 1321, 3.4), 16 steps", round + 1))));
         }
-        strand
+        let mut sums = Strand::default();
+        for (word, value) in values() {
+            sums.push([vpaddd(word, word, value), word.store(value)]);
+        }
+        strand.then(sums.phase(note("adds a, b, c, d to the hash value")))
     }
 
     /// Step `i` (RFC 1321, 3.4): words stay in their registers and change their names.

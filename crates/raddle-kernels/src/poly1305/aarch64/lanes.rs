@@ -136,12 +136,18 @@ impl Blocks {
 
     /// An iteration.
     fn iteration(&self) -> Strand {
-        let mut strand = woven([self.lanes().named("vectors"), self.words().named("scalar")], self.order)
-            .then(sum_of_lanes())
+        let vectors = self
+            .lanes()
+            .named("vectors")
+            .phase(format!("vectors: {} blocks by their powers of r, in limbs", self.lanes));
+        let scalar =
+            self.words().named("scalar").phase("scalar, interleaved: (h + first block) by its power, and the pads");
+        let mut strand = woven([vectors, scalar], self.order)
+            .then(sum_of_lanes().phase("add: the lanes, in limbs of 26 bits, then in words of 64"))
             .then(carried());
         let ([u0, u1, u2], [t0, t1, t2, t3]) = (U, T);
         strand.push([adds64(t0, t0, u0), adcs64(t1, t1, u1), adcs64(t2, t2, u2), adc64_0(t3, t3)]);
-        strand.then(fold())
+        strand.then(fold().phase("fold: h = sum modulo 2^130 - 5, partly reduced"))
     }
 
     /// 2^128 times the powers of all blocks, modulo p: 2^32 times what is in the last lanes.
@@ -184,13 +190,12 @@ impl Variant for Blocks {
         let next = [add64_imm(INPUT, INPUT, stride), sub64_imm(LEN, LEN, stride)];
         let body = vec![self.iteration().into(), straight(next)];
         vec![
-            straight(CHAIN.load(STATE, 0)),
+            straight(CHAIN.load(STATE, 0).phase("load: h, r and 5 r1 / 4")),
             straight([add64_imm(WORDS, STATE, FIXED + LANES * self.lanes)]),
-            Code::Note("what stands above the blocks".into()),
-            self.pads().into(),
-            Code::Note(self.summary().into()),
-            Code::While { test: vec![cmp64_imm(LEN, stride)], enter: HS, body },
-            straight(CHAIN.store(STATE, 0)),
+            self.pads().phase("pads: 2^128 times the powers of all blocks of an iteration, added up").into(),
+            Code::While { test: vec![cmp64_imm(LEN, stride)], enter: HS, body }
+                .phase(format!("loop: {} blocks an iteration, while {stride} bytes are left", self.blocks())),
+            straight(CHAIN.store(STATE, 0).phase("store: h")),
         ]
     }
 }
@@ -327,17 +332,21 @@ impl Blocks {
             load.extend([movz64(masks[0], 0xffff), movk64(masks[0], 0x3ff, 1), movz64(masks[1], 0x3fff)]);
             load.extend([ldp_q(left, right, k.words(counts()).at(0))]);
             load.extend([add64_imm(to, STATE, FIXED)]);
-            let mut start = Strand::from_iter(load);
-            for _ in 1..self.least() {
-                start = start.then(CHAIN.multiply());
+            let mut start = Strand::from_iter(load.phase("load: r, and constants"));
+            for k in 1..self.least() {
+                start = start.then(CHAIN.multiply().phase(format!("powers: r^{}", k + 1)));
             }
             start.extend([movz64(iterations, self.lanes)]);
-            let mut body = limbs(masks).then(windows([left, right], to)).then(CHAIN.multiply());
+            let mut body = limbs(masks).phase("limbs: the power in limbs of 26 bits, and 5 times those that wrap");
+            body = body
+                .then(windows([left, right], to).phase("store: the limbs of 1, 2^32, 2^64 and 2^96 times the power"));
+            body = body.then(CHAIN.multiply().phase("powers: the next, times r"));
             body.extend([add64_imm(to, to, LANES), subs64_imm(iterations, iterations, 1)]);
             let mut end = Strand::default();
             for i in 0..3 {
                 let place = MULTIPLE * i;
-                end.extend([stp64(at(to, place), h0, h1), str64(at(to, place + 16), h2)]);
+                let note = format!("store: 2^{} times the last power, in words", 64 * i);
+                end.extend([stp64(at(to, place), h0, h1), str64(at(to, place + 16), h2)].phase(note));
                 if i < 2 {
                     let [t0, t1, t2, t3] = T;
                     end.extend([movz64(t0, 0), mov64(t1, h0), mov64(t2, h1), mov64(t3, h2)]);

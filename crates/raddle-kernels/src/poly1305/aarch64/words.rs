@@ -114,6 +114,7 @@ fn each() -> Code {
     let next = [add64_imm(INPUT, INPUT, BLOCK), sub64_imm(LEN, LEN, BLOCK)];
     let body = vec![CHAIN.block(INPUT, 0).into(), straight(next)];
     Code::While { test: vec![cmp64_imm(LEN, BLOCK)], enter: HS, body }
+        .phase("blocks: h = (h + block) * r, partly reduced modulo 2^130 - 5, while 16 bytes are left")
 }
 
 const SUMMARY: &str = "1 block a turn, in general-purpose registers";
@@ -124,7 +125,7 @@ pub fn blocks() -> Kernel {
     kernel::<Aarch64>("poly1305_blocks_gpr", operation, SUMMARY, |k| {
         k.clear((4..18).map(x));
         let load = CHAIN.load(STATE, 0).into_iter().chain([movz64(CHAIN.pad, 1)]);
-        vec![straight(load), each(), straight(CHAIN.store(STATE, 0))]
+        vec![straight(load).phase("load: h, r and 5 r1 / 4"), each(), straight(CHAIN.store(STATE, 0).phase("store: h"))]
     })
 }
 
@@ -134,9 +135,10 @@ pub fn finish() -> Kernel {
         k.clear((4..18).map(x));
         let load = CHAIN.load(STATE, 0).into_iter().chain([ldr64(CHAIN.pad, at(STATE, PAD))]);
         let [h0, h1, _] = CHAIN.h;
-        let mut end = CHAIN.freeze(STATE);
+        let mut end =
+            CHAIN.freeze(STATE).phase("tag: h modulo 2^130 - 5, by the bit 2^130 of h + 5; plus s modulo 2^128");
         // The flags are registers too.
         end.extend([stp64(at(TAG, 0), h0, h1), cmp64_imm(LEN, 0)]);
-        vec![straight(load), each(), straight(end)]
+        vec![straight(load).phase("load: h, r, 5 r1 / 4 and the pad"), each(), straight(end)]
     })
 }

@@ -113,7 +113,8 @@ impl Sums {
         strand.extend([x, y, z].into_iter().zip(self.pads.all()).map(|(x, place)| std(place, x)));
         strand.extend([x, y, z].into_iter().enumerate().map(|(i, x)| ld(x, self.place(H_AT + 8 * i))));
         strand.extend(self.carried[3..].iter().map(|&x| li(x, 0)));
-        strand
+        let note = format!("load: h; 2^128 (r + ... + r^{}), which the pads of an iteration come to", self.width - 1);
+        strand.phase(note)
     }
 
     /// One iteration.
@@ -135,7 +136,13 @@ impl Sums {
         first.loaded.extend(self.block.map(|register| (register, None)));
         first.of_power([h0, h1], self.width as u32);
         first.of_third_word(h2, self.width as u32);
-        let mut strand = woven([self.accumulator(), others.strand()], Order::RoundRobin).then(first.strand());
+        let fold =
+            self.accumulator().phase("fold: h = sum of the iteration before modulo 2^130 - 5; plus the first block");
+        let others = others
+            .strand()
+            .phase(format!("multiply, interleaved: the other blocks of {}, by r, r^2, ..., into one sum", self.width));
+        let first = first.strand().phase(format!("multiply: (h + first block) * r^{}, added to the sum", self.width));
+        let mut strand = woven([fold, others], Order::RoundRobin).then(first);
         let ([t0, t1, t2, t3, t4], [s0, s1, s2, s3, s4], [d1, d2, d3]) = (self.carried, self.sum, self.middle);
         strand.push([mr(t0, s0)]);
         strand.push([addc(t1, s1, d1), adde(t2, s2, d2), adde(t3, s3, d3), self.carry(t4, s4)]);
@@ -145,7 +152,7 @@ impl Sums {
     /// After the last iteration: the accumulator.
     pub(crate) fn finish(&self) -> Strand {
         let [h0, h1, h2, ..] = self.carried;
-        let mut strand = self.fold().then(self.top());
+        let mut strand = self.fold().then(self.top()).phase("fold: h = sum modulo 2^130 - 5; stores it");
         strand.push(self.add_top());
         strand.extend([h0, h1, h2].into_iter().enumerate().map(|(i, x)| std(self.place(H_AT + 8 * i), x)));
         strand

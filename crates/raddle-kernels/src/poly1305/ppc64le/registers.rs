@@ -34,8 +34,9 @@ pub(super) fn advance(blocks: usize) -> [Inst; 2] {
 
 /// `body` while there are so many blocks.
 pub(super) fn iterations(blocks: usize, body: Code) -> Code {
-    let body = vec![Code::Note(format!("{blocks} blocks while there are as many").into()), body];
-    while_bytes(LEN, blocks * BLOCK, body)
+    let bytes = blocks * BLOCK;
+    let count = if blocks == 1 { "a block".to_owned() } else { format!("{blocks} blocks") };
+    while_bytes(LEN, bytes, vec![body]).phase(format!("loop: {count} an iteration, while {bytes} bytes are left"))
 }
 
 /// Clears the carry, and the registers that kernels use and the caller doesn't want back.

@@ -35,8 +35,13 @@ pub(super) const TEMPORARIES: [Gpr; 10] = [r(14), r(15), r(16), r(17), r(18), r(
 pub(super) fn kernels() -> Vec<Kernel> {
     let blocks = Operation::Poly1305Blocks { powers: Powers::none(), stride: BLOCK as u64, max: None };
     vec![
-        chain_of("poly1305_blocks_gpr", blocks, li(PAD, 1), straight(store(H_AT))),
-        chain_of("poly1305_finish_gpr", Operation::Poly1305Finish, ld(PAD, at(STATE, PAD_AT)), tag().into()),
+        chain_of("poly1305_blocks_gpr", blocks, li(PAD, 1), straight(store(H_AT).phase("store: h"))),
+        chain_of(
+            "poly1305_finish_gpr",
+            Operation::Poly1305Finish,
+            ld(PAD, at(STATE, PAD_AT)),
+            tag().phase("tag: h modulo 2^130 - 5, by the bit 2^130 of h + 5; plus s modulo 2^128").into(),
+        ),
     ]
 }
 
@@ -45,7 +50,9 @@ fn chain_of(name: &'static str, operation: Operation, pad: Inst, end: Code) -> K
     variant::kernel::<Ppc64le>(name, operation, "one block at a time", |k| {
         take(k);
         let start = [load_key(), load(), vec![pad]].concat();
-        vec![straight(start), iterations(1, chain().into()), reduce().into(), end]
+        let start = start.phase("load: h, r, 5 r1 / 4, 5 r0, and what is added above a block");
+        let chain = chain().phase("blocks: h = (h + block) * r, partly reduced modulo 2^130 - 5");
+        vec![straight(start), iterations(1, chain.into()), reduce().into(), end]
     })
 }
 
@@ -55,11 +62,13 @@ pub(super) fn powers_of_r(name: &'static str, last: u32) -> Kernel {
     variant::kernel::<Ppc64le>(name, operation, "one power after the other", |k| {
         take(k);
         let [h0, h1, h2] = H;
-        let mut code = vec![straight(load_key()), straight([mr(h0, R[0]), mr(h1, R[1]), li(h2, 0)])];
+        let mut code = vec![
+            straight(load_key().phase("load: r, 5 r1 / 4, 5 r0; h = r")),
+            straight([mr(h0, R[0]), mr(h1, R[1]), li(h2, 0)]),
+        ];
         for power in 2..=last {
-            code.push(Code::Note(format!("power {power}").into()));
-            code.push(multiply().then(reduce()).into());
-            code.push(straight(store(FIXED + power_at(power))));
+            code.push(multiply().phase(format!("powers: h = h r, which is r^{power}")).then(reduce()).into());
+            code.push(straight(store(FIXED + power_at(power)).phase(format!("store: r^{power}"))));
         }
         code
     })
@@ -129,7 +138,7 @@ pub(super) fn reduce() -> Strand {
     let [a, b, ..] = TEMPORARIES;
     let mut strand: Strand = [clrrdi(a, h2, 2), srdi(b, h2, 2), clrldi(h2, h2, 62), add(a, a, b)].into_iter().collect();
     strand.push([addc(h0, h0, a), addze(h1, h1), addze(h2, h2)]);
-    strand
+    strand.phase("fold: h = h mod 2^130 + 5 (h / 2^130)")
 }
 
 /// The tag, (h mod p) + s modulo 2^128. As h is below 2 p, it holds p c times, c = (h + 5) >> 130, and h - c p is

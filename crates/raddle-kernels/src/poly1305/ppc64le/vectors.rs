@@ -203,10 +203,11 @@ impl LaneSums {
                 end.extend(serial::H.iter().enumerate().map(|(word, &h)| std(at(to, MULTIPLE * i + 8 * word), h)));
             }
             vec![
-                straight(serial::load_key()),
+                straight(serial::load_key().phase("load: r, and constants")),
                 straight(start),
+                Code::Note("powers: an iteration stores one in limbs, four times over, and makes the next".into()),
                 Code::Repeat { body: vec![body.into()], again: NOT_EQUAL },
-                end.into(),
+                end.phase("store: the last power, in words").into(),
             ]
         })
     }
@@ -234,11 +235,10 @@ impl Variant for LaneSums {
         start.extend(LIMBS.map(|limb| li(limb, 0)));
         start.extend(STEPS.into_iter().zip(1..).map(|(step, i)| li(step, 16 * i)));
         vec![
-            Code::Note("what stands above the blocks".into()),
-            self.pads(pads).into(),
-            straight(start),
+            self.pads(pads).phase("pads: 2^128 times the powers of all blocks of an iteration, added up").into(),
+            straight(start.phase("load: h, as the sum of an iteration before")),
             iterations(self.blocks(), self.iteration(pads).into()),
-            accumulator().into(),
+            accumulator().phase("fold: h = sum modulo 2^130 - 5; stores it").into(),
             straight([std(place(0), h0), std(place(1), h1), std(place(2), h2)]),
             straight((0..20).map(v).map(|x| vspltisw(x, 0))),
         ]

@@ -10,12 +10,12 @@ use raddle_isa::builder::x86_64::*;
 /// 26 ones.
 pub(super) const ONES: u64 = (1 << 26) - 1;
 
-/// What stands above the 128 bits of a whole block, in its last limb.
+/// 2^128 above a whole block, in its last limb, which begins at 2^104.
 pub(super) const TOP: u64 = 1 << 24;
 
-/// Takes from each limb what is above its bits, and adds it to the next one; from the last one, times 5 to the first,
-/// in 64 bits: such a carry may have more than 32. Two limbs at a time, until what is left fits 32 bits. `low(to, from)`
-/// is what keeps the low 26 bits.
+/// Carries from each limb to the next one, and from the last limb, times 5, to the first: 2^130 = 5 modulo p. The carry of the
+/// last limb may have more than 32 bits, so it is multiplied by 5 in 64 bits, as 4 times and once. Two independent carries run
+/// at a time, until each limb fits 32 bits. `low(to, from)` keeps the low 26 bits.
 pub(super) fn carry<V: Vector + Source<V>>(
     sum: [V; 5],
     to: [V; 5],

@@ -1,9 +1,11 @@
-//! Two interleaved chains: half of an iteration each, the first from the accumulator on, the second from 0. What the first
-//! comes to is then multiplied by the power of r that the second is long, and both are one again.
+//! Two interleaved chains of n blocks each, for an iteration of 2 n blocks m(1) … m(2n). The first chain begins with the
+//! accumulator, the second with 0:
 //!
-//! A block by itself takes as long as its instructions wait for each other, 14 cycles on Zen 5; of two chains, each works
-//! while the other waits. Chains of blocks a, b, a, b, … with powers of r in every block would do without that one
-//! multiplication more, but each of theirs would be dearer: the clamp keeps r small, and not its powers.
+//! > first = h r^n + m(1) r^n + … + m(n) r, second = m(n+1) r^n + … + m(2n) r, h = first r^n + second.
+//!
+//! A single chain is limited by the latency of its blocks, 14 cycles each on Zen 5. Two chains overlap: one works while the
+//! other waits. The alternative is a chain of every second block, with r^2 as the factor of each. It would save the product by
+//! r^n, but each of its products would cost more: the clamp limits r, and not its powers.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{at, straight};
@@ -16,7 +18,7 @@ use crate::poly1305::state::{FIXED, H, Powers, R};
 use crate::variant::{Builder, kernel};
 use crate::{Kernel, Operation};
 
-/// The power of r that a kernel of two chains of so many blocks needs.
+/// The power of r that a kernel of two chains of `blocks` blocks multiplies by.
 pub(crate) fn powers(blocks: u32) -> Powers {
     let mut powers = Powers::named(format!("words_{blocks}"));
     powers.number(0, 8, 64, &[u64::MAX, u64::MAX, 4], Meaning::Power(blocks));
@@ -26,9 +28,9 @@ pub(crate) fn powers(blocks: u32) -> Powers {
 const FIRST: [Gpr64; 3] = [R8, R9, R10];
 const SECOND: [Gpr64; 3] = [R11, RCX, R12];
 const FREE: [Gpr64; 4] = [RAX, RBX, RBP, R13];
-/// Multiples of the key while there are blocks; then the first of these is a word of the product.
+/// 5 r1 / 4 and 5 r0 in the chains. Then the first of these registers is a word of the product by r^n.
 const MULTIPLES: [Gpr64; 2] = [R14, R15];
-/// The length between iterations; in an iteration it is on the stack.
+/// The bytes that are left, between iterations. During an iteration they are on the stack.
 const LEFT: Gpr64 = RAX;
 
 /// The words of the power in the state.
@@ -55,22 +57,31 @@ pub(super) fn two_chains(name: &'static str, each: usize) -> Kernel {
         let accumulator = || (0..).zip(FIRST).map(|(i, reg)| (reg, word(STATE, H, i)));
 
         let mut iteration = Strand::from_iter([mov64_store(left, LEFT)]);
-        iteration.extend(multiples(MULTIPLES, r0, r1));
+        iteration.extend(multiples(MULTIPLES, r0, r1).phase("key: 5 r1 / 4 and 5 r0; the second chain begins with 0"));
         iteration.extend(SECOND.map(|reg| xor32(reg.low32(), reg.low32())));
+        let mut chains = Strand::default();
         for i in 0..each {
             let block = |n: usize| at(INPUT, n * BLOCK);
-            iteration = iteration.then(first.block(block(i), 1)).then(second.block(block(each + i), 1));
+            let both = first.block(block(i), 1).then(second.block(block(each + i), 1));
+            chains = chains.then(both.phase(format!("block {} of {each} of each chain", i + 1)));
         }
+        let note =
+            format!("blocks: h = (h + block) * r for block i of the first half and block i of the second, i < {each}");
+        iteration = iteration.then(chains.phase(note));
         iteration.extend([first, second].iter().flat_map(Chain::fold));
-        iteration = iteration.then(combine(FIRST, SECOND, MULTIPLES[0], power(), FREE));
-        iteration.extend([add64(INPUT, stride), mov64(LEFT, left), sub64(LEFT, stride)]);
+        let combined = combine(FIRST, SECOND, MULTIPLES[0], power(), FREE);
+        iteration = iteration.then(combined.phase(format!("combine: h = first * r^{each} + second")));
+        iteration.extend(
+            [add64(INPUT, stride), mov64(LEFT, left), sub64(LEFT, stride)].phase("advance: pointer and length"),
+        );
 
         let enter = [mov64(LEFT, LEN)].into_iter().chain(accumulator().map(|(reg, place)| mov64(reg, place)));
         let body = vec![iteration.into()];
         vec![
-            straight(enter),
-            Code::While { test: vec![cmp64(LEFT, stride)], enter: ABOVE_OR_EQUAL, body },
-            straight(accumulator().map(|(reg, place)| mov64_store(place, reg))),
+            straight(enter).phase("load: h in r8, r9, r10, the length in rax"),
+            Code::While { test: vec![cmp64(LEFT, stride)], enter: ABOVE_OR_EQUAL, body }
+                .phase(format!("loop: two chains of {each} blocks, while {stride} bytes are left")),
+            straight(accumulator().map(|(reg, place)| mov64_store(place, reg))).phase("store: h"),
         ]
     })
 }
@@ -89,7 +100,7 @@ pub(super) fn combine(
     strand
 }
 
-/// `poly1305_powers_*`: r squared again and again.
+/// `poly1305_powers_*`: r^`power`, by squaring `log2 power` times.
 pub(super) fn squarings(name: &'static str, power: u32) -> Kernel {
     assert!(power.is_power_of_two(), "a power that squarings come to");
     let summary = format!("{} squarings", power.ilog2());
@@ -98,14 +109,16 @@ pub(super) fn squarings(name: &'static str, power: u32) -> Kernel {
         let zero = |reg: Gpr64| xor32(reg.low32(), reg.low32());
         let mut strand: Strand = (0..).zip(&FIRST[..2]).map(|(i, &reg)| mov64(reg, word(STATE, R, i))).collect();
         strand.push([zero(FIRST[2])]);
-        for _ in 0..power.ilog2() {
-            strand.extend(SECOND.map(zero));
+        strand = strand.phase("load: r in r8, r9, r10");
+        for n in 1..=power.ilog2() {
+            strand.extend(SECOND.map(zero).phase(format!("square: r^{} from r^{}", 1 << n, 1 << (n - 1))));
             // The first word is gone before the others have been multiplied by it.
             strand.push([mov64(MULTIPLES[1], FIRST[0])]);
             let square = [MULTIPLES[1], FIRST[1], FIRST[2]].map(Operand::from);
             strand = strand.then(combine(FIRST, SECOND, MULTIPLES[0], square, FREE));
         }
-        strand.extend((0..).zip(FIRST).map(|(i, reg)| mov64_store(word(STATE, FIXED, i), reg)));
+        let store = (0..).zip(FIRST).map(|(i, reg)| mov64_store(word(STATE, FIXED, i), reg));
+        strand.extend(Vec::from_iter(store).phase(format!("store: r^{power}")));
         vec![strand.into()]
     })
 }

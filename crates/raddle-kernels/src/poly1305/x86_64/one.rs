@@ -11,9 +11,9 @@ use crate::poly1305::state::{H, PAD, Powers, R, S};
 use crate::variant::{Builder, kernel};
 use crate::{Kernel, Operation};
 
-/// The length, which makes room for products.
+/// The bytes that are left: products need the register of [`LEN`], rdx.
 const LEFT: Gpr64 = R13;
-/// Multiples of the key.
+/// 5 r1 / 4 and 5 r0.
 const MULTIPLES: [Gpr64; 2] = [R14, R15];
 
 /// `poly1305_blocks_*`, a block per iteration.
@@ -39,10 +39,15 @@ fn build(k: &mut Builder<X86_64>, multiplier: Multiplier, top: Operand, end: fn(
     let mut enter = vec![mov64(LEFT, LEN)];
     enter.extend((0..).zip(chain.h).map(|(i, reg)| mov64(reg, word(STATE, H, i))));
     enter.extend(multiples(MULTIPLES, r0, r1));
-    vec![straight(enter), iterations(&chain, top), straight(end(&chain))]
+    vec![
+        straight(enter.phase("load: h in r8, r9, r10; 5 r1 / 4 and 5 r0 in r14, r15; r13 counts the bytes")),
+        iterations(&chain, top)
+            .phase("blocks: h = (h + block) * r, partly reduced modulo 2^130 - 5, while 16 bytes are left"),
+        straight(end(&chain)),
+    ]
 }
 
-/// A block while there is one.
+/// The loop: a block an iteration, while 16 bytes are left.
 fn iterations(chain: &Chain, top: Operand) -> Code {
     let advance = [add64(INPUT, BLOCK), sub64(LEFT, BLOCK)];
     let body = vec![chain.block(at(INPUT, 0), top).into(), straight(advance)];
@@ -51,22 +56,25 @@ fn iterations(chain: &Chain, top: Operand) -> Code {
 
 fn store(chain: &Chain) -> Vec<Inst> {
     let store = (0..).zip(chain.h).map(|(i, reg)| mov64_store(word(STATE, H, i), reg));
-    chain.fold().into_iter().chain(store).collect()
+    chain.fold().into_iter().chain(Vec::from_iter(store).phase("store: h")).collect()
 }
 
 /// Reduces the accumulator modulo p, adds s modulo 2^128, and stores that.
 ///
-/// When h2 is at most 4, h is below 2 p: what it exceeds p by, if it does, is h + 5 without its bit 2^130, and that bit says
-/// whether. So five times that bit makes the low 128 bits right in either case.
+/// When h2 is at most 4, h is below 2 p. Let c be the bit 2^130 of h + 5, which is 1 exactly if h >= p = 2^130 - 5. Then
+///
+/// > h mod p = h - c p = h + 5 c modulo 2^130,
+///
+/// so 5 c is added to the low 128 bits.
 fn tag(chain: &Chain) -> Vec<Inst> {
     let [h0, h1, h2] = chain.h;
     let [low, high, ..] = chain.free;
     let mut insts = chain.fold();
-    insts.extend([mov64(low, h0), mov64(high, h1)]);
+    insts.extend([mov64(low, h0), mov64(high, h1)].phase("reduce: the bit 2^130 of h + 5 says whether h >= 2^130 - 5"));
     insts.extend([add64(low, 5), adc64(high, 0), adc64(h2, 0), shr64(h2, 2)]);
     insts.extend([mov64(low, h2), shl64(low, 2), add64(low, h2)]);
     insts.extend([add64(h0, low), adc64(h1, 0)]);
-    insts.extend([add64(h0, word(STATE, S, 0)), adc64(h1, word(STATE, S, 1))]);
+    insts.extend([add64(h0, word(STATE, S, 0)), adc64(h1, word(STATE, S, 1))].phase("tag: h + s modulo 2^128"));
     insts.extend([mov64_store(at(TAG, 0), h0), mov64_store(at(TAG, 8), h1)]);
     insts
 }

@@ -16,9 +16,9 @@ use raddle_isa::{Inst, Mem, Operand, Strand};
 /// The instruction that multiplies.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Multiplier {
-    /// Takes and gives fixed registers, rax and rdx.
+    /// Multiplies rax by its operand; the product is in rdx and rax.
     Mul,
-    /// BMI2: takes rdx, gives any two, and leaves carries alone.
+    /// BMI2: multiplies rdx by its operand; the product is in any two registers, and flags stay as they are.
     Mulx,
 }
 
@@ -27,7 +27,7 @@ pub(crate) enum Multiplier {
 pub(crate) struct Key {
     pub(crate) r0: Operand,
     pub(crate) r1: Operand,
-    /// What [`multiples`] makes of them.
+    /// 5 r1 / 4 and 5 r0, which [`multiples`] computes.
     pub(crate) multiples: [Operand; 2],
 }
 
@@ -96,18 +96,19 @@ impl Chain {
         strand.push([mov64(h2, above)]);
     }
 
-    /// Brings what lies above 2^130 back, times 5: then h2 is at most 4.
+    /// Reduces h partly: h = h mod 2^130 + 5 floor(h / 2^130), after which h2 is at most 4.
     pub(crate) fn fold(&self) -> Vec<Inst> {
         let [h0, h1, h2] = self.h;
         let [quarter, rest, ..] = self.free;
         let mut insts = vec![mov64(rest, h2), mov64(quarter, h2), and64(h2, 3), shr64(quarter, 2), and64(rest, -4)];
         insts.extend([add64(quarter, rest), add64(h0, quarter), adc64(h1, 0), adc64(h2, 0)]);
-        insts
+        insts.phase("fold: h = h mod 2^130 + 5 (h / 2^130)")
     }
 }
 
-/// `d = d + a * b` modulo p, where `a` and `b` are at most four times 2^128, and so is the result: any power of r, which
-/// no clamp keeps small. `d` has three words and room for two; `free` are four registers.
+/// `d = d + a * b` modulo p, for `a` and `b` of three words, the third at most 4, such as powers of r: the clamp limits r
+/// alone. The third word of the result is at most 4 too. `d` has three words, and the product two more: the fourth register
+/// of `d` and the first of `a`.
 pub(crate) fn multiply_add(d: [Gpr64; 4], a: [Gpr64; 3], b: [Operand; 3], free: [Gpr64; 4]) -> Strand {
     let [low, carries @ ..] = free;
     // The last word of d has the place of the first of a, which is needed for the first product only.
@@ -133,7 +134,13 @@ pub(crate) fn multiply_add(d: [Gpr64; 4], a: [Gpr64; 3], b: [Operand; 3], free: 
     strand.then(fold(d, free))
 }
 
-/// Brings what lies above 2^130 back, times 5: four times, and once. Then what that has left above, which is little.
+/// Reduces five words d to three, the third at most 4. With d = low + 2^130 high, where high is words 2 to 4 shifted right by
+/// two bits:
+///
+/// > d = low + 4 high + high modulo p.
+///
+/// 4 high is words 2 to 4 without their two low bits, so it needs no shift. The sum is a little above 2^130, and a second,
+/// short reduction follows.
 fn fold([d0, d1, d2, d3, d4]: [Gpr64; 5], [above, low, ..]: [Gpr64; 4]) -> Strand {
     let mut strand = Strand::default();
     strand.extend([mov64(above, d2), and64(above, -4), and64(d2, 3)]);

@@ -67,6 +67,7 @@ impl Group<'_> {
     fn begin(&self) -> Strand {
         let [h, .., t, _] = self.ring.0;
         let mut strand = self.messages.keep(self.index, &self.hash());
+        strand = strand.phase(format!("group {}: keeps the hash values for the sum after the block", self.index + 1));
         let free = std::array::from_fn(|i| self.ring.0[8 + i]);
         for quarter in 0..4 {
             strand = strand.then(self.messages.transpose(self.index, quarter, free));
@@ -104,19 +105,31 @@ impl Group<'_> {
 
     /// Rounds, each interleaved with the word of the schedule that takes the place of the one the previous round used.
     fn rounds(&self, schedule: bool) -> Strand {
+        let group = self.index + 1;
         let mut strand = self.round(0);
         for i in 1..ROUNDS {
             let beside = schedule.then(|| self.schedule(i - 1, i));
-            strand = strand.then(woven([self.round(i)].into_iter().chain(beside), Order::RoundRobin));
+            let round = woven([self.round(i)].into_iter().chain(beside), Order::RoundRobin);
+            strand = strand.then(match (i % 4, schedule) {
+                (0, true) => round.phase(format!("group {group}: rounds {i} to {}, then 16 and 32 later", i + 3)),
+                (0, false) => round.phase(format!("group {group}: rounds {} to {}", i + 48, i + 51)),
+                _ => round,
+            });
         }
-        if schedule { strand.then(self.schedule(ROUNDS - 1, ROUNDS - 1)) } else { strand }
+        match schedule {
+            true => strand
+                .then(self.schedule(ROUNDS - 1, ROUNDS - 1))
+                .phase(format!("group {group}: 16 rounds an iteration from 0 on, interleaved with W(t + 16)")),
+            false => strand.phase(format!("group {group}: rounds 48 to 63")),
+        }
     }
 
     /// What comes after the rounds.
     fn end(&self) -> Strand {
         let t = self.ring.0[ROUNDS - 1];
         let words = self.hash().into_iter().enumerate();
-        words.flat_map(|(i, word)| self.messages.sum(self.index, i, word, word, t)).collect()
+        let sums = words.flat_map(|(i, word)| self.messages.sum(self.index, i, word, word, t));
+        Strand::from_iter(sums).phase(format!("group {}: adds the hash values before the block", self.index + 1))
     }
 }
 
@@ -157,6 +170,6 @@ impl Variant for Groups {
             all(&|group| group.rounds(false)),
             all(&|group| group.end()),
         ];
-        messages.code(k, self.summary(), |index| group(index).hash(), block)
+        messages.code(k, |index| group(index).hash(), block)
     }
 }

@@ -49,20 +49,24 @@ impl Stream {
     }
 
     /// The next block.
-    fn block(&self) -> Strand {
+    fn block(&self, name: &str) -> Strand {
         let ([abcd, efgh], [w0, w1, w2, w3]) = (self.hash, self.words);
         let mut strand = Strand::from_iter([ldp_q(w0, w1, at(self.input, 0)), ldp_q(w2, w3, at(self.input, 32))]);
         strand.extend(self.words.map(|word| rev32_16b(word, word)));
         strand.extend([mov(self.before[0], abcd), mov(self.before[1], efgh)]);
+        strand = strand.phase(format!("{name}loads the words of the block, keeps the hash value"));
         for group in 0..16 {
             let [w0, w1, w2, w3] = [0, 1, 2, 3].map(|i| self.words[(group + i) % 4]);
-            strand.extend([ldr_q(self.wk, self.table.at(16 * group)), add_4s(self.wk, self.wk, w0)]);
+            let schedule = if group < 12 { format!("; W({}) and three more", 4 * group + 16) } else { String::new() };
+            let note = format!("{name}rounds {} to {}{schedule}", 4 * group, 4 * group + 3);
+            strand.extend([ldr_q(self.wk, self.table.at(16 * group)), add_4s(self.wk, self.wk, w0)].phase(note));
             strand.extend([mov(self.abcd, abcd), sha256h(abcd, efgh, self.wk), sha256h2(efgh, self.abcd, self.wk)]);
             if group < 12 {
                 strand.extend([sha256su0(w0, w1), sha256su1(w0, w2, w3)]);
             }
         }
-        strand.extend([add_4s(abcd, abcd, self.before[0]), add_4s(efgh, efgh, self.before[1])]);
+        let sums = [add_4s(abcd, abcd, self.before[0]), add_4s(efgh, efgh, self.before[1])];
+        strand.extend(sums.phase(format!("{name}adds the hash value before the block")));
         strand.extend([add64_imm(self.input, self.input, BLOCK)]);
         strand
     }
@@ -96,18 +100,21 @@ impl Variant for Streams {
         };
         let table = k.words(spec::K);
         let streams: Vec<_> = inputs.into_iter().map(|input| Stream::new(k, input, table)).collect();
-        let block = woven(streams.iter().map(Stream::block), self.order);
+        let name = |i: usize| if self.messages > 1 { format!("message {}: ", i + 1) } else { String::new() };
+        let block = woven(streams.iter().enumerate().map(|(i, stream)| stream.block(&name(i))), self.order);
         let place = |i: usize| at(state, 4 * WORDS * i);
         vec![
-            straight(pointers),
-            straight(streams.iter().enumerate().map(|(i, it)| ldp_q(it.hash[0], it.hash[1], place(i)))),
-            Code::Note(self.summary().into()),
+            straight(pointers).phase("load: the pointers to the messages"),
+            straight(streams.iter().enumerate().map(|(i, it)| ldp_q(it.hash[0], it.hash[1], place(i))))
+                .phase("load: each hash value"),
             Code::While {
                 test: vec![cmp64_imm(len, BLOCK)],
                 enter: HS,
-                body: vec![block.into(), straight([sub64_imm(len, len, BLOCK)])],
-            },
-            straight(streams.iter().enumerate().map(|(i, it)| stp_q(place(i), it.hash[0], it.hash[1]))),
+                body: vec![block.into(), straight([sub64_imm(len, len, BLOCK)].phase("advance: the length"))],
+            }
+            .phase(format!("loop: a block of each message, while {BLOCK} bytes are left")),
+            straight(streams.iter().enumerate().map(|(i, it)| stp_q(place(i), it.hash[0], it.hash[1])))
+                .phase("store: each hash value"),
         ]
     }
 }

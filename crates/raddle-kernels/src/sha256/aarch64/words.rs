@@ -62,13 +62,16 @@ impl Variant for Words {
         let rounds = rounds.fold(Strand::default(), Strand::then);
         vec![
             straight([movi_16b(message.zero, 0)]),
-            straight(message.pairs(at(state, 0)).map(|(first, second, place)| ldp32(first, second, place))),
+            straight(message.pairs(at(state, 0)).map(|(first, second, place)| ldp32(first, second, place)))
+                .phase("load: a to h, the hash value"),
             Code::While {
                 test: vec![cmp64_imm(len, BLOCK)],
                 enter: HS,
                 body: vec![message.begin().into(), rounds.into(), message.end().into()],
-            },
-            straight(message.pairs(at(state, 0)).map(|(first, second, place)| stp32(place, first, second))),
+            }
+            .phase(format!("loop: a block an iteration, while {BLOCK} bytes are left")),
+            straight(message.pairs(at(state, 0)).map(|(first, second, place)| stp32(place, first, second)))
+                .phase("store: the hash value"),
         ]
     }
 }
@@ -132,7 +135,13 @@ impl Message {
     }
 
     fn rounds(&self, group: usize) -> Strand {
-        (4 * group..4 * (group + 1)).map(|i| self.round(i)).fold(Strand::default(), Strand::then)
+        let rounds = (4 * group..4 * (group + 1)).map(|i| self.round(i)).fold(Strand::default(), Strand::then);
+        let beside = if group < 12 {
+            format!(", interleaved with W({}) to W({})", 4 * group + 16, 4 * group + 19)
+        } else {
+            String::new()
+        };
+        rounds.phase(format!("rounds {} to {}{beside}", 4 * group, 4 * group + 3))
     }
 
     /// Four words, with their constants, to their place.
@@ -164,7 +173,7 @@ impl Message {
         strand.extend(self.pairs(self.before.at(0)).map(|(first, second, place)| stp32(place, first, second)));
         strand.extend(self.schedule.into_iter().enumerate().flat_map(|(group, words)| self.put(group, words)));
         strand.extend([eor32(self.differences[1], self.hash[1], self.hash[2])]);
-        strand
+        strand.phase("words: loads 0 to 15, W + K on the stack; keeps the hash value")
     }
 
     /// What comes after the rounds.
@@ -173,6 +182,8 @@ impl Message {
         let sums = self
             .pairs(self.before.at(0))
             .flat_map(|(first, second, place)| [ldp32(t, u, place), add32(first, first, t), add32(second, second, u)]);
-        sums.chain([add64_imm(self.input, self.input, BLOCK), sub64_imm(self.len, self.len, BLOCK)]).collect()
+        let next = [add64_imm(self.input, self.input, BLOCK), sub64_imm(self.len, self.len, BLOCK)];
+        let strand = Strand::from_iter(sums.chain(next));
+        strand.phase("finish: adds the hash value before the block, moves on")
     }
 }

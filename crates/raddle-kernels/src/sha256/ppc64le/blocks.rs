@@ -101,8 +101,14 @@ impl Message {
             if group < 12 {
                 beside.extend(next(group));
             }
-            block = block
-                .then(woven([rounds.collect::<Strand>().named("rounds"), beside.named("schedule")], Order::RoundRobin));
+            let schedule = if group < 12 {
+                format!(", interleaved with W({}) to W({})", 4 * group + 16, 4 * group + 19)
+            } else {
+                String::new()
+            };
+            let rounds = rounds.collect::<Strand>().named("rounds");
+            let woven = woven([rounds, beside.named("schedule")], Order::RoundRobin);
+            block = block.then(woven.phase(format!("rounds {} to {}{schedule}", 4 * group, 4 * group + 3)));
         }
         block
     }
@@ -117,7 +123,7 @@ impl Message {
         strand.extend(SCHEDULE.map(|x| vperm(x, x, x, control)));
         let mut strand = strand.then(self.addends(0));
         strand.extend([ROUND.start()]);
-        strand
+        strand.phase("load: the words of the block")
     }
 
     /// W + K of four rounds.

@@ -89,7 +89,15 @@ impl Variant for Groups {
 fn rounds(lanes: &Lanes, groups: &[Group], constant: Vr, sums: Sums) -> Strand {
     let mut rounds: Strand = groups.iter().map(|group| group.round.start()).collect();
     for t in 0..K.len() {
-        rounds.extend(lanes.constant(constant, t));
+        let constants = lanes.constant(constant, t);
+        rounds.extend(if t % 4 == 0 {
+            let (first, last) = (usize::max(t + 15, 16), usize::min(t + 18, 63));
+            let words = if first == last { format!("W({last})") } else { format!("W({first}) to W({last})") };
+            let schedule = if first <= last { format!(", interleaved with {words}") } else { String::new() };
+            constants.phase(format!("rounds {t} to {}{schedule}", t + 3))
+        } else {
+            constants
+        });
         let strands = groups.iter().enumerate().map(|(i, group)| {
             let addend = group.round.addend;
             let (load, w) = lanes.word(i, t % 16, addend);

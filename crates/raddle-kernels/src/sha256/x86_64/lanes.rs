@@ -81,7 +81,11 @@ impl<V: Functions> Variant for Sets<V> {
 
         let sets = || (0..self.sets).map(|set| Set::<V>::new(lanes, set, self.sets, constants, swap));
         let first_loads = sets().map(|set| set.load(0)).fold(Strand::default(), Strand::then);
-        let first_loads = woven([first_loads], self.order).into();
+        let note = match lanes.are_transposed() {
+            true => "load: the first words of a block of each message, transposed so that a vector has a word of each",
+            false => "load: the words of a block of each message",
+        };
+        let first_loads = woven([first_loads], self.order).phase(note).into();
         let woven = |strand: fn(&Set<V>) -> Strand| woven(sets().map(|set| strand(&set)), self.order).into();
         let next = straight([add64(constants, 4 * RETAINED)]);
         let mut iteration =
@@ -131,7 +135,8 @@ impl<V: Functions> Set<V> {
     }
 
     fn begin(&self) -> Strand {
-        (0..).zip(self.hash).map(|(i, word)| word.load(self.lanes.value(self.set, i))).collect()
+        let load = (0..).zip(self.hash).map(|(i, word)| word.load(self.lanes.value(self.set, i)));
+        Strand::from_iter(load).phase(self.note("a to h, the hash value"))
     }
 
     fn end(&self) -> Strand {
@@ -140,24 +145,38 @@ impl<V: Functions> Set<V> {
             let value = self.lanes.value(self.set, i);
             strand.push([vpaddd(word, word, value), word.store(value)]);
         }
-        strand
+        strand.phase(self.note("adds a to h to the hash value"))
     }
 
     /// The rounds of the first three quarters, with the loads that are left of the others.
     fn first_rounds(&self) -> Strand {
         let quarter = |q: usize| alternate(self.rounds(q), self.load(q + 1));
-        quarter(0).then(quarter(1)).then(quarter(2))
+        let rounds = quarter(0).then(quarter(1)).then(quarter(2));
+        rounds
+            .phase(self.note("rounds 0 to 11, interleaved with loads of the next words where these are still to come"))
     }
 
     /// Sixteen rounds from the fourth quarter on, with the words that are wanted four rounds later.
     fn scheduled_rounds(&self) -> Strand {
-        let round =
-            |t: usize| alternate(self.round(t).into_iter().collect(), self.schedule(t + QUARTER).into_iter().collect());
-        (3 * QUARTER..).take(RETAINED).map(round).fold(Strand::default(), Strand::then)
+        let round = |t: usize| {
+            let round =
+                alternate(self.round(t).into_iter().collect(), self.schedule(t + QUARTER).into_iter().collect());
+            match t % QUARTER {
+                0 => round.phase(self.note(&format!("rounds {t} to {}, then 16 and 32 later", t + QUARTER - 1))),
+                _ => round,
+            }
+        };
+        let rounds = (3 * QUARTER..).take(RETAINED).map(round).fold(Strand::default(), Strand::then);
+        rounds.phase(self.note("16 rounds an iteration from 12 on, interleaved with W(t + 4)"))
     }
 
     fn last_rounds(&self) -> Strand {
-        self.rounds(3)
+        self.rounds(3).phase(self.note("rounds 60 to 63"))
+    }
+
+    /// A phase of this set.
+    fn note(&self, what: &str) -> String {
+        format!("set {}: {what}", self.set + 1)
     }
 
     /// The rounds of a quarter.

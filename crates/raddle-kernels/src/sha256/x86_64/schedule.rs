@@ -81,15 +81,16 @@ impl Variant for Schedule {
         let mut leave = vec![mov64(state, blocks.pointers.at(0))];
         leave.extend((0..).zip(hash).map(|(i, word)| mov32_store(place(i), word)));
         vec![
-            straight(enter),
+            straight(enter.phase("load: a to h, the hash value")),
             Code::While {
                 test: vec![cmp64(len, 2 * BLOCK)],
                 enter: ABOVE_OR_EQUAL,
                 body: blocks.iteration(|register| register),
-            },
-            straight([cmp64(len, BLOCK)]),
+            }
+            .phase("loop: two blocks an iteration, while 128 bytes are left"),
+            straight([cmp64(len, BLOCK)].phase("tail: one block more, if there is one")),
             Code::Skip { unless: BELOW, body: blocks.iteration(Ymm::xmm) },
-            straight(leave),
+            straight(leave.phase("store: the hash value")),
         ]
     }
 }
@@ -124,20 +125,22 @@ impl Blocks {
         let count = V::BITS as usize / 128;
         let parameters = || [(self.input, self.pointers.at(1)), (self.len, self.pointers.at(2))];
         let mut code = vec![
-            straight(self.load(width)),
+            straight(self.load(width).phase("schedule: words 0 to 15 of each block, and W + K on the stack")),
             straight(parameters().map(|(register, place)| mov64_store(place, register))),
             straight(self.before()),
         ];
         let woven = woven([self.rounds(0).named("rounds"), self.schedule(width).named("schedule")], Order::RoundRobin);
-        code.extend(self.repeat(vec![woven.into()], 3));
-        code.push(self.rounds(0).into());
-        code.push(straight(self.after()));
+        let first = Vec::from(self.repeat(vec![woven.into()], 3));
+        code.extend(first.phase("rounds 0 to 47 of the first block, interleaved with words 16 to 63 of the schedule"));
+        code.push(self.rounds(0).phase("rounds 48 to 63 of the first block").into());
+        code.push(straight(self.after().phase("finish: adds the hash value before the block")));
         if count == 2 {
-            code.push(straight(self.before()));
+            code.push(straight(self.before().phase("rounds of the second block, whose W + K is on the stack")));
             code.extend(self.repeat(vec![self.rounds(GROUP / 2).into()], 4));
-            code.push(straight(self.after()));
+            code.push(straight(self.after().phase("finish: adds the hash value before the block")));
         }
-        code.push(straight(parameters().map(|(register, place)| mov64(register, place))));
+        let restore = parameters().map(|(register, place)| mov64(register, place));
+        code.push(straight(restore).phase("advance: pointer and length, which were on the stack"));
         code.push(straight([add64(self.input, BLOCK * count), sub64(self.len, BLOCK * count)]));
         code
     }
@@ -213,7 +216,8 @@ impl Blocks {
             let hash = [0, 1, 2, 3, 4, 5, 6, 7].map(|i| self.hash[(i + 16 - t) % 8]);
             let differences = [0, 1].map(|i| self.differences[(i + t) % 2]);
             let wk = at(RSP, self.wk.offset(t / 4) + offset + 4 * (t % 4)).index(self.at, 1);
-            strand.extend(self.round(hash, differences, wk));
+            let round = self.round(hash, differences, wk);
+            strand.extend(if t % 4 == 0 { round.phase(format!("rounds {t} to {} of 16", t + 3)) } else { round });
         }
         strand
     }

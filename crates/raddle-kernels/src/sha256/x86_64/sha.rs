@@ -111,7 +111,9 @@ impl Variant for Messages {
                 pointers.extend([1, 0].map(|i| mov64(inputs[i], at(inputs[0], 8 * i))));
                 let slots = k.slots(4, VECTOR);
                 let before = |i: usize| [2 * i, 2 * i + 1].map(|half| Place::Mem(slots.at(half)));
-                [0, 1].map(|i| Stream::new(k, inputs[i], Some(before(i)), shared, cut[i])).into()
+                let names = ["message 1: ", "message 2: "];
+                let stream = |i: usize| Stream::new(k, inputs[i], Some(before(i)), shared, cut[i]);
+                [0, 1].map(stream).into_iter().zip(names).map(|(stream, name)| Stream { name, ..stream }).collect()
             }
         };
         for stream in &streams {
@@ -123,7 +125,7 @@ impl Variant for Messages {
 
         // What `sha256rnds2` and its like have is a legacy encoding, what all others here have is VEX. While an upper half is
         // dirty, as the caller may leave it, processors of Intel pay for each change from one to the other.
-        k.first([vzeroupper(zmm(0)), vmovdqu(shared.reverse_bytes, control.at(0))]);
+        k.first([vzeroupper(zmm(0)), vmovdqu(shared.reverse_bytes, control.at(0))].phase("begin: the order of bytes"));
         let mut enter = pointers;
         let place = |i: usize| at(state, 4 * WORDS * i);
         enter.extend(streams.iter().enumerate().flat_map(|(i, stream)| stream.load(place(i))));
@@ -132,13 +134,15 @@ impl Variant for Messages {
         next.push(sub64(len, BLOCK));
         let blocks = woven(streams.iter().map(Stream::block), Order::RoundRobin);
         vec![
-            straight(enter),
+            straight(enter.phase("load: each hash value as a b e f and c d g h")),
             Code::While {
                 test: vec![cmp64(len, BLOCK)],
                 enter: ABOVE_OR_EQUAL,
-                body: vec![blocks.into(), straight(next)],
-            },
-            straight(streams.iter().enumerate().flat_map(|(i, stream)| stream.store(place(i)))),
+                body: vec![blocks.into(), straight(next.phase("advance: pointers and length"))],
+            }
+            .phase(format!("loop: a block of each message, while {BLOCK} bytes are left")),
+            straight(streams.iter().enumerate().flat_map(|(i, stream)| stream.store(place(i))))
+                .phase("store: each hash value"),
         ]
     }
 }
@@ -171,6 +175,8 @@ struct Stream {
     before: [Place<Xmm>; 2],
     cut: Words,
     shared: Shared,
+    /// What comments begin with.
+    name: &'static str,
 }
 
 impl Stream {
@@ -184,7 +190,7 @@ impl Stream {
     ) -> Stream {
         let (hash, words, wk) = (k.take_all(), k.take_all(), k.take());
         let before = before.unwrap_or_else(|| k.take_all().map(Place::Reg));
-        Stream { input, hash, words, wk, before, cut, shared }
+        Stream { input, hash, words, wk, before, cut, shared, name: "" }
     }
 
     /// The hash value: a b c d and e f g h from low to high become a b e f and c d g h from high to low.
@@ -221,11 +227,18 @@ impl Stream {
         let [abef, cdgh] = self.hash;
         let mut parts = Vec::new();
         for group in 0..GROUPS {
-            parts.push(self.prepare(group));
+            let what = if group < 4 {
+                "words of the block"
+            } else {
+                "W(t - 16) + sigma0(W(t - 15)) + W(t - 7) + sigma1(W(t - 2))"
+            };
+            let note = format!("{}rounds {} to {}: W(t) = {what}", self.name, 4 * group, 4 * group + 3);
+            parts.push(self.prepare(group).phase(note));
             parts.push(vec![vmovdqa(self.shared.wk, self.wk), sha256rnds2(cdgh, abef, self.shared.wk)]);
             parts.push(vec![vpunpckhqdq(self.shared.wk, self.wk, self.wk), sha256rnds2(abef, cdgh, self.shared.wk)]);
         }
-        parts.push(self.hash.into_iter().zip(self.before).map(|(reg, place)| vpaddd(reg, reg, place)).collect());
+        let sums = self.hash.into_iter().zip(self.before).map(|(reg, place)| vpaddd(reg, reg, place));
+        parts.push(Vec::from_iter(sums).phase(format!("{}finish: adds the hash value before the block", self.name)));
 
         let joined = match self.cut {
             Words::Late => 0,

@@ -18,7 +18,7 @@ fn schedule(round: usize) -> Mem {
 }
 
 impl<V: Width> Iteration<V> {
-    /// The round keys into their places.
+    /// Loads round keys into registers as far as there are any, and with 512 bits the others onto the stack.
     pub(super) fn enter_keys(&self) -> Vec<Inst> {
         let first = self.of.first_round();
         let held = first + self.keys.len();
@@ -31,7 +31,7 @@ impl<V: Width> Iteration<V> {
         insts
     }
 
-    /// The register that a round key is in, and what puts it there.
+    /// The register that a round key is in, and the load that puts it there, if it is not there throughout.
     fn round_key(&self, round: usize) -> (V, Option<Inst>) {
         let first = self.of.first_round();
         let (held, key) = (first + self.keys.len(), self.key);
@@ -42,7 +42,7 @@ impl<V: Width> Iteration<V> {
         }
     }
 
-    /// The first counter blocks to where the first iteration needs them.
+    /// Loads the first counter blocks.
     pub(super) fn enter_counters(&self) -> Vec<Inst> {
         let (block, spare) = (at(STATE, COUNTER), self.states[0]);
         match self.counters {
@@ -63,8 +63,8 @@ impl<V: Width> Iteration<V> {
         insts
     }
 
-    /// The last round on these states, with the vectors of the message from `first` on in its key. What is sealed is pending
-    /// from here on; of two halves, only the second.
+    /// The last round on `states`, for the vectors of the message from `first` on. The message is added to the last round key, so
+    /// the round itself adds both. When sealing, the result is pending from here on; of two halves, only the second.
     pub(super) fn last_round(&self, first: usize, states: &[V]) -> Vec<Inst> {
         let (key, load) = self.round_key(self.of.size.rounds());
         let mut insts: Vec<Inst> = load.into_iter().collect();

@@ -10,7 +10,7 @@ use crate::ghash::x86_64::Form;
 use crate::x86_64::width::Width;
 
 impl<V: Width> Iteration<V> {
-    /// S to where the first iteration needs it.
+    /// Loads S to where the first iteration reads it: as the last pending block, after zeros, if there are pending blocks.
     pub(super) fn enter_sum(&self) -> Vec<Inst> {
         let last = self.pending_vectors().saturating_sub(1);
         let (x, carried) = (self.ghash.slot(0), self.ghash.carried());
@@ -55,16 +55,17 @@ impl<V: Width> Iteration<V> {
         [self.products(vectors, vectors * V::BLOCKS), self.carry()].concat()
     }
 
-    /// The sum of the products, reduced, to where it is carried.
+    /// Reduces the sum of the products into the register that carries it to the next iteration.
     fn carry(&self) -> Vec<Inst> {
         let (reduce, sum) = self.ghash.reduce();
         let mut insts = self.ghash.settle();
-        insts.extend(reduce);
+        insts.extend(reduce.phase("reduce: the sum of products, modulo the polynomial of GHASH"));
         insts.push(vmovdqa(self.ghash.carried().xmm(), sum));
         insts
     }
 
-    /// The same in two halves: products of the pending vectors, and products of the ciphertext of the first half.
+    /// GHASH of an iteration in two halves: the products of the pending vectors, and the products of the ciphertext of the first
+    /// half with the reduction.
     pub(super) fn hash_halves(&self, first: &[V]) -> [Vec<Inst>; 2] {
         let (half, all) = (self.pending_vectors(), self.of.vectors * V::BLOCKS);
         let vectors: Vec<_> = (0..half)
@@ -77,7 +78,8 @@ impl<V: Width> Iteration<V> {
         [pending, [first, self.carry()].concat()]
     }
 
-    /// The same where lanes stay apart: pending vectors, and of the message what is not pending behind them.
+    /// GHASH of an iteration where lanes stay apart: first the pending vectors, then the vectors of the message, the last of which
+    /// becomes pending.
     fn lanes(&self) -> Vec<Inst> {
         let (vectors, pending, x) = (self.of.vectors, self.pending_vectors(), self.ghash.slot(0));
         let message = |i: usize| vector::<V>(INPUT, i);
@@ -93,7 +95,7 @@ impl<V: Width> Iteration<V> {
         insts
     }
 
-    /// How many vectors are pending.
+    /// The number of pending vectors.
     fn pending_vectors(&self) -> usize {
         match &self.pending {
             Pending::None => 0,
@@ -102,7 +104,7 @@ impl<V: Width> Iteration<V> {
         }
     }
 
-    /// The first pending vectors times powers, from this one on.
+    /// The products of the first `vectors` pending vectors, with falling powers from `power` on.
     fn products(&self, vectors: usize, power: usize) -> Vec<Inst> {
         let vector = |i| {
             let (load, x) = self.pending(i);
@@ -128,18 +130,18 @@ impl<V: Width> Iteration<V> {
         (vec![load], x)
     }
 
-    /// S into the state.
+    /// Stores S.
     pub(super) fn leave_sum(&self) -> Vec<Inst> {
         let sum = self.ghash.last_block().xmm();
         let mut insts = match self.pending {
             Pending::None => Vec::new(),
-            _ => self.last_hash(),
+            _ => self.last_hash().phase("GHASH of what is pending: the ciphertext of the last iteration"),
         };
-        insts.extend([self.ghash.reverse_bytes(sum, sum), vmovdqu_store(at(STATE, SUM), sum)]);
+        insts.extend([self.ghash.reverse_bytes(sum, sum), vmovdqu_store(at(STATE, SUM), sum)].phase("store: the sum"));
         insts
     }
 
-    /// S, of what is pending: all but the last block of it times powers.
+    /// Computes S from the pending blocks: each but the last is multiplied by its power, and the last one is added.
     fn last_hash(&self) -> Vec<Inst> {
         let last = self.pending_vectors() - 1;
         let (x, sum) = (self.ghash.slot(0), self.ghash.last_block().xmm());

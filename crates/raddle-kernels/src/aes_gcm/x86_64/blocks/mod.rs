@@ -45,11 +45,11 @@ const KEY: Gpr64 = RCX;
 const STATE: Gpr64 = R8;
 /// Bytes of a cache line.
 const LINE: usize = 64;
-/// What a mask is loaded from.
+/// A general-purpose register from which a mask is loaded.
 const NUMBER: Gpr64 = RAX;
 /// The words of blocks that are counters.
 const COUNTERS: Mask = k(1);
-/// How far ahead lines are asked for.
+/// The distance of the prefetch.
 const AHEAD: Gpr64 = R10;
 /// The stack pointer at entry, where the stack is aligned.
 const ENTRY: Gpr64 = R11;
@@ -62,17 +62,18 @@ pub(super) struct Blocks<V> {
     /// Vectors of an iteration.
     pub(super) vectors: usize,
     pub(super) form: Form,
-    /// Whether an iteration has two halves, and only the ciphertext of the second is pending. The first iteration then
-    /// multiplies fewer zeros, and fewer products are left for the end. [`span`](Self::span) is not used.
+    /// Whether an iteration has two halves, and GHASH of the first half is interleaved with the rounds of the second: then only
+    /// the ciphertext of the second half is pending. The first iteration multiplies fewer zeros, and fewer products are left for
+    /// the end. [`span`](Self::span) is not used.
     pub(super) halves: bool,
     /// Whether counters are counted apart from the rest of their blocks ([`PackedCounters`]).
     pub(super) packed: bool,
-    /// From where to where, in hundredths of the rounds, GHASH is woven in.
+    /// The part of the rounds that GHASH is interleaved with, from and to, in percent.
     pub(super) span: (usize, usize),
-    /// How many bytes ahead of an iteration each line of the input is asked for, if it is: where GHASH waits for what it
-    /// loads, the loads of further iterations come too late for a message that is not in the cache. Lines behind the message
-    /// are not asked for: where no memory is, each would look for its page anew, which took 1.3 times as long (1,280 bytes
-    /// on Zen 4).
+    /// The distance in bytes at which lines of the input are prefetched, if they are. While GHASH waits for a load, the loads of
+    /// later iterations do not start, so a message outside of the cache needs the prefetch. Lines behind the message are not
+    /// prefetched: for an address without memory each prefetch walks the page tables, which took 1.3 times as long (1,280
+    /// bytes on Zen 4).
     pub(super) ahead: Option<usize>,
     pub(super) width: PhantomData<V>,
 }
@@ -108,11 +109,13 @@ impl<V: Width> Variant for Blocks<V> {
     fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
         let iteration = Iteration::new(k, *self);
         let stride = self.stride();
-        let advance = straight([add64(OUT, stride), add64(INPUT, stride), sub64(LEN, stride)]);
+        let advance = [add64(OUT, stride), add64(INPUT, stride), sub64(LEN, stride)];
+        let advance = straight(advance.phase("advance: pointers and length"));
         let body = vec![iteration.iteration().into(), advance];
         vec![
             straight(iteration.enter()),
-            Code::While { test: vec![cmp64(LEN, stride)], enter: ABOVE_OR_EQUAL, body },
+            Code::While { test: vec![cmp64(LEN, stride)], enter: ABOVE_OR_EQUAL, body }
+                .phase(format!("loop: {} blocks an iteration, while {stride} bytes are left", stride / BLOCK)),
             straight(iteration.leave_sum()),
         ]
     }
@@ -126,14 +129,14 @@ struct Iteration<V> {
     counters: CounterBlocks<V>,
     /// Ones in all lanes but the last one.
     but_last: Part,
-    /// Counter blocks, and then what becomes of them.
+    /// Counter blocks, which the rounds encrypt in place.
     states: Vec<V>,
     /// Where pending blocks are.
     pending: Pending<V>,
     /// The first round keys that rounds ask for.
     keys: Vec<V>,
-    /// What other round keys go through. To repeat a block four times costs a vector instruction on Zen 5: where that is
-    /// asked for, it is done once, and they wait on the stack.
+    /// The register that other round keys are loaded into. On Zen 5 it costs a vector instruction to broadcast a round key to four
+    /// lanes. Kernels with 512 bits do that once, and keep the result on the stack.
     key: V,
     /// Pending blocks, or round keys.
     stack: Slots,
@@ -157,7 +160,7 @@ enum Pending<V> {
     Stack,
 }
 
-/// Vector `i` of so many.
+/// Vector `i` from a pointer on.
 fn vector<V: Width>(base: Gpr64, i: usize) -> Mem {
     at(base, i * V::BYTES)
 }
@@ -208,7 +211,12 @@ impl<V: Width> Iteration<V> {
     }
 
     fn enter(&self) -> Vec<Inst> {
-        [self.enter_keys(), self.enter_counters(), self.enter_sum()].concat()
+        [
+            self.enter_keys().phase("load: round keys, as far as registers hold them, and others onto the stack"),
+            self.enter_counters().phase("load: the first counter blocks"),
+            self.enter_sum().phase("load: the sum S of GHASH, as the block before the first"),
+        ]
+        .concat()
     }
 
     /// One iteration, but for the pointers. The last round comes when GHASH is done: it writes what is pending next, and
@@ -217,15 +225,17 @@ impl<V: Width> Iteration<V> {
         if self.of.halves {
             return self.halves();
         }
-        let mut cipher = self.rounds(&self.states);
+        let of = if self.of.direction == Direction::Seal { "the iteration before" } else { "this iteration" };
+        let mut cipher = self.rounds(&self.states).phase("AES: counter blocks, and all rounds but the last");
         let (from, to) = self.of.span;
         let after = cipher.split_off(cipher.len() * to / 100);
         let during = cipher.split_off(cipher.len() * from / to);
         let cipher_strand = |insts: Vec<Inst>| Strand::from_iter(insts).named("AES");
-        let hash = Strand::from_iter(self.hash()).named("GHASH");
+        let note = format!("GHASH of the ciphertext of {of}, interleaved with rounds of AES");
+        let hash = Strand::from_iter(self.hash()).phase(note).named("GHASH");
         let woven = woven([cipher_strand(during), hash, self.prefetch()], Order::RoundRobin);
         let mut end = after;
-        end.extend(self.last_round(0, &self.states));
+        end.extend(self.last_round(0, &self.states).phase("finish: the last round; out = input XOR keystream"));
         cipher_strand(cipher).then(woven).then(cipher_strand(end))
     }
 
@@ -233,23 +243,29 @@ impl<V: Width> Iteration<V> {
     fn halves(&self) -> Strand {
         let (first, second) = self.states.split_at(self.of.vectors / 2);
         let [pending, made] = self.hash_halves(first);
-        let half = |place: usize, states: &[V], hash: Vec<Inst>| {
+        let half = |place: usize, states: &[V], hash: Vec<Inst>, [which, hashed]: [&str; 2]| {
             let rounds = Strand::from_iter(self.rounds(states)).named("AES");
-            let hash = Strand::from_iter(hash).named("GHASH");
-            woven([rounds, hash], Order::RoundRobin)
-                .then(Strand::from_iter(self.last_round(place, states)).named("AES"))
+            let rounds = rounds.phase(format!("AES: counter blocks of the {which} half, and all rounds but the last"));
+            let note = format!("GHASH of the ciphertext of {hashed}, interleaved with rounds of AES");
+            let hash = Strand::from_iter(hash).named("GHASH").phase(note);
+            let last = Strand::from_iter(self.last_round(place, states)).named("AES");
+            let note = format!("finish: the last round of the {which} half; out = input XOR keystream");
+            woven([rounds, hash], Order::RoundRobin).then(last.phase(note))
         };
-        half(0, first, pending).then(self.prefetch()).then(half(first.len(), second, made))
+        let before = half(0, first, pending, ["first", "the second half of the iteration before"]);
+        before.then(self.prefetch()).then(half(first.len(), second, made, ["second", "the first half"]))
     }
 
-    /// Asks for the lines of a later iteration; where the message has none, for those of this one, which costs nothing.
+    /// Prefetches the lines of a later iteration. If the message ends before, the distance is 0: the lines of this iteration are
+    /// in the cache already, so prefetching them costs nothing.
     fn prefetch(&self) -> Strand {
         let Some(ahead) = self.of.ahead else { return Strand::default() };
         let stride = self.of.stride();
-        // 1 where the message ends before, and then 0 instead of all ones.
+        // The sign bit of LEN - ahead - stride, less 1: 0 if the message ends before, otherwise all ones, which mask the distance.
         let distance =
             [lea64(AHEAD, at(LEN, -((ahead + stride) as i64))), shr64(AHEAD, 63), sub64(AHEAD, 1), and64(AHEAD, ahead)];
         let lines = (0..stride).step_by(LINE).map(|line| prefetcht0(at(INPUT, line).index(AHEAD, 1)));
-        Strand::from_iter(distance.into_iter().chain(lines)).named("prefetch")
+        let note = format!("prefetch: the lines {ahead} bytes ahead, if they are of the message");
+        Strand::from_iter(distance.into_iter().chain(lines)).named("prefetch").phase(note)
     }
 }

@@ -160,22 +160,34 @@ impl<V: Width> Variant for Finish<V> {
         if V::BITS > 256 {
             let narrow = self.narrow * Ymm::BYTES;
             let wide = path().beyond(narrow).last::<V>();
-            code = setup.longer_than(narrow, wide, Path::<Ymm>::new(setup, self.narrow).last::<V>());
+            let wide = wide.phase("path: vectors of 512 bits");
+            let narrow_path = Path::<Ymm>::new(setup, self.narrow).last::<V>();
+            code = setup.longer_than(
+                narrow,
+                wide,
+                narrow_path.phase(format!("path: at most {narrow} bytes, in vectors of 256 bits")),
+            );
         } else {
             code = path().last::<V>();
         }
         if V::BITS > 128 {
-            code = setup.longer_than(Xmm::BYTES, code, Path::<Xmm>::new(setup, 1).last::<V>());
+            let one = Path::<Xmm>::new(setup, 1).last::<V>().phase("path: at most one block");
+            code = setup.longer_than(Xmm::BYTES, code, one);
         }
-        code = [vec![straight(setup.mask_late())], setup.tail.load(), code, setup.tail.store()].concat();
-        code = branch(test64(LEN, LEN), NOT_EQUAL, code, Path::<Xmm>::new(setup, 0).last::<V>());
+        let load = [vec![straight(setup.mask_late())], setup.tail.load()].concat();
+        let store = setup.tail.store().phase("tail: stores the last bytes from the stack");
+        code = [load.phase("tail: the last vector, of which there may be a part only"), code, store].concat();
+        let none = Path::<Xmm>::new(setup, 0).last::<V>().phase("path: no bytes, so E(J0) alone");
+        code = branch(test64(LEN, LEN), NOT_EQUAL, code, none);
 
-        let mut all = vec![straight(setup.enter::<V>())];
+        let mut all = vec![straight(setup.enter::<V>().phase("load: the counter block, the sum S, and J0"))];
         let more = || straight([cmp64(LEN, self.stride() + 1)]);
         let before = match self.before {
             Before::Nothing => Vec::new(),
             Before::Iteration => {
                 let iteration = [path().iteration(), vec![more()]].concat();
+                let iteration =
+                    iteration.phase(format!("loop: {} bytes an iteration, while more are left", self.stride()));
                 vec![Code::Repeat { body: iteration, again: ABOVE_OR_EQUAL }]
             }
             Before::Pending => Path::<Zmm>::new(setup, self.vectors).iterations(),
@@ -183,9 +195,9 @@ impl<V: Width> Variant for Finish<V> {
         if !before.is_empty() {
             all.extend([more(), Code::Skip { unless: BELOW, body: before }]);
         }
-        all.push(straight(setup.ends::<V>()));
+        all.push(straight(setup.ends::<V>().phase("GHASH: the products of S and of the block of lengths L")));
         all.extend(code);
-        all.extend([straight(setup.tag()), Code::Note("leave no secret".into())]);
+        all.push(straight(setup.tag().phase("tag: the sum of products, reduced, XOR E(J0)")));
         all
     }
 }

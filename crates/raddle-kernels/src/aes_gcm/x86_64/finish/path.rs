@@ -22,19 +22,20 @@ const STATES_OF_ZMM: usize = 16;
 /// The registers of narrower vectors in kernels with 512 bits, where constants are in the others below 16.
 const STATES_BESIDE: [usize; 4] = [8, 9, 13, 14];
 
-/// The most products of vectors of 512 bits beside which the rounds of keys of 128 bits are loops.
+/// With at most this number of products of 512 bits, the rounds of AES-128 are a loop with the products.
 const MAX_LOOPED: usize = 3;
 
-/// So many vectors of sealing, without pending products, have no loops: with more, it makes no difference.
+/// With fewer vectors than this, sealing without pending products unrolls its rounds. With more vectors unrolling makes no
+/// difference.
 const UNROLLED: usize = 2;
 
-/// Up to so many vectors of this width.
+/// The code for messages of up to `states.len()` vectors of this width.
 pub(super) struct Path<V> {
     pub(super) setup: Setup,
     pub(super) cipher: Rounds<V>,
     /// What becomes keystream, and then the result.
     pub(super) states: Vec<V>,
-    /// The fewest vectors of a message by itself.
+    /// The least number of vectors of a message that no iteration precedes.
     least: usize,
 }
 
@@ -56,7 +57,7 @@ impl<V: Width> Path<V> {
         Path { setup, cipher, states: (0..vectors).map(|i| V::numbered(state(i))).collect(), least: 1 }
     }
 
-    /// Only for messages of more than so many bytes, where nothing comes before these vectors.
+    /// Restricts the path to messages of more than `bytes` bytes, unless an iteration precedes.
     pub(super) fn beyond(self, bytes: usize) -> Path<V> {
         Path { least: bytes / V::BYTES + 1, ..self }
     }
@@ -79,13 +80,17 @@ impl<V: Width> Path<V> {
             code.push(straight(tail.mask::<V>(self.setup.direction).into_iter().chain([mov64(LENGTH, LEN)])));
         }
         let number = self.counter(state, self.setup.numbers.at(0).index(SPARE, 1));
-        code.push(straight(tail.point::<V>().into_iter().chain(tail.take::<V>()).chain(number)));
+        let first = Vec::from_iter(tail.point::<V>().into_iter().chain(tail.take::<V>()).chain(number));
+        code.push(straight(first.phase("counters: the counter block of the last vector")));
         let counters = |vectors: usize| -> Vec<Inst> {
             (1..vectors).flat_map(|i| self.counter(self.states[i], self.number(i - 1))).collect()
         };
         let mut rounds = self.of_each(self.least, 1, |vectors| {
             let states = [&[j0], &self.states[..vectors]].concat();
-            [vec![straight(counters(vectors))], self.rounds(&states, vectors - 1, HERE, 0)].concat()
+            let count = if vectors == 1 { "one vector".to_owned() } else { format!("{vectors} vectors") };
+            let products = if self.setup.direction == Direction::Open { ", with products of GHASH" } else { "" };
+            let note = format!("AES: all rounds but the last, of J0 and {count}{products}");
+            [vec![straight(counters(vectors))], self.rounds(&states, vectors - 1, HERE, 0)].concat().phase(note)
         });
         if self.is_pending() {
             // With paths for one and for three vectors too, 576 bytes take 4 % less (Emerald Rapids), for a sixth more code.
@@ -96,7 +101,8 @@ impl<V: Width> Path<V> {
         let power = |offset: usize| move |table: usize| at(HERE, self.setup.after(table) + offset);
         let mut product = self.ciphertext(state, Chunk::Tail);
         product.extend(self.product(reversed(), |table| power(0)(table).index(SPARE, 1)));
-        let mut products = vec![straight(product)];
+        let mut products =
+            vec![straight(product.phase("GHASH: adds the products of the ciphertext, the last vector first"))];
         if self.setup.direction == Direction::Seal {
             products.extend(self.inside(|chunk, offset, state| {
                 [self.ciphertext(state, chunk), self.product(reversed(), power(offset))].concat()
@@ -105,11 +111,14 @@ impl<V: Width> Path<V> {
         let mut results = vec![self.cipher.last_key(), vaesenclast(j0, j0, self.cipher.key)];
         results.extend(tail.point::<V>());
         results.extend(self.result(state, state, Chunk::Tail));
-        let results =
-            [vec![straight(results)], self.inside(|chunk, _, state| self.result(state, state, chunk).into())].concat();
+        let results = [
+            vec![straight(results.phase("finish: the last round; out = input XOR keystream"))],
+            self.inside(|chunk, _, state| self.result(state, state, chunk).into()),
+        ]
+        .concat();
         code.extend(self.in_order(products, rounds, results));
         if V::BITS > 128 {
-            code.push(straight(add_lanes::<V>()));
+            code.push(straight(add_lanes::<V>().phase("GHASH: adds up the lanes")));
         }
         code
     }
@@ -119,7 +128,8 @@ impl<V: Width> Path<V> {
         V::BITS == 512 && self.setup.before == Before::Pending
     }
 
-    /// What `code` says for the number of the last vectors, rounded up to a multiple of `step`; they are `least` or more.
+    /// Selects `code(n)` at run time, where n is the number of the last vectors, `least` or more, rounded up to a multiple of
+    /// `step`.
     fn of_each(&self, least: usize, step: usize, code: impl Fn(usize) -> Vec<Code>) -> Vec<Code> {
         let max = self.states.len();
         let fewer = (least..max).rev().filter(|vectors| vectors.is_multiple_of(step));
@@ -163,7 +173,7 @@ impl<V: Width> Path<V> {
         vec![woven([self.cipher.but_last(states).named("AES"), products.named("GHASH")], Order::Groups(8)).into()]
     }
 
-    /// What is done with each vector before the last one, as many as there are.
+    /// Runs `body` for each vector before the last one, as many as the message has.
     fn inside(&self, body: impl Fn(Chunk, usize, V) -> Vec<Inst>) -> Vec<Code> {
         self.states[1..].iter().enumerate().rev().fold(Vec::new(), |more, (i, &state)| {
             let offset = V::BYTES * i;
@@ -172,7 +182,7 @@ impl<V: Width> Path<V> {
         })
     }
 
-    /// Whole vectors before the last ones: the sum takes the place of S.
+    /// An iteration of whole vectors before the last ones. Its sum takes the place of S.
     pub(super) fn iteration(self) -> Vec<Code> {
         let (layout, stride) = (self.setup.layout, V::BYTES * self.states.len());
         let highest = stride / BLOCK;
@@ -180,7 +190,7 @@ impl<V: Width> Path<V> {
         let [half, whole] = [layout.half(highest), layout.power(highest)].map(before);
         let mut insts = sum().multiply(false, ENDS, half, whole, SPARES.map(Xmm::numbered));
         insts.extend(self.states.iter().enumerate().flat_map(|(i, &state)| self.counter(state, self.number(i))));
-        let mut code = vec![straight(insts)];
+        let mut code = vec![straight(insts.phase("GHASH: S by its power; then the counter blocks"))];
 
         let powers = POWERS + layout.power(highest);
         let (mut products, mut results) = (Vec::new(), vec![self.cipher.last_key()]);
@@ -194,9 +204,11 @@ impl<V: Width> Path<V> {
             }
         }
         let rounds = self.rounds(&self.states, self.states.len(), KEY, powers);
-        code.extend(self.in_order(vec![straight(products)], rounds, vec![straight(results)]));
+        let products = vec![straight(products.phase("GHASH: adds the products of the ciphertext"))];
+        let results = vec![straight(results.phase("finish: the last round; out = input XOR keystream"))];
+        code.extend(self.in_order(products, rounds.phase("AES: all rounds but the last"), results));
 
-        let mut insts = add_lanes::<V>();
+        let mut insts = add_lanes::<V>().phase("reduce: the sum of all lanes, which takes the place of S; moves on");
         insts.extend(self.setup.reduce());
         let base = V::numbered(BASE);
         insts.extend([vmovdqa(ENDS, Xmm::numbered(HIGH)), vpaddd(base, base, self.setup.next.at(0))]);

@@ -44,7 +44,8 @@ impl Path<Zmm> {
     pub(super) fn iterations(self) -> Vec<Code> {
         let more = || straight([cmp64(LEN, self.setup.stride + 1)]);
         let next = Code::Repeat { body: vec![self.next().into(), more()], again: ABOVE_OR_EQUAL };
-        let nexts = vec![straight(self.sum_of_s()), next];
+        let nexts =
+            vec![straight(self.sum_of_s().phase("GHASH: the product of S, if another iteration follows")), next];
         [self.first(), vec![more(), Code::Skip { unless: BELOW, body: nexts }]].concat()
     }
 
@@ -55,10 +56,13 @@ impl Path<Zmm> {
         let mut insts = self.packed().enter(at(STATE, COUNTER), KEY, spares, SPARE);
         insts.extend(self.counters());
         insts.extend([self.cipher.key(0), j0.xor(j0, self.cipher.key)]);
-        let mut code = vec![straight(insts)];
+        let mut code = vec![straight(insts.phase("first iteration: its counter blocks, and J0"))];
         let states = [&[j0], &self.states[..]].concat();
-        code.extend(self.cipher.looped_from_first(&states, SPARE, 0, &[]));
-        code.push(straight(self.results()));
+        let rounds = self.cipher.looped_from_first(&states, SPARE, 0, &[]);
+        code.extend(rounds.phase("AES: all rounds but the last, of J0 and the first iteration"));
+        code.push(straight(
+            self.results().phase("finish: the last round; out = input XOR keystream, which is pending for GHASH"),
+        ));
         code.push(straight([mov64(NEARER, -(self.setup.stride as i64))]));
         code
     }
@@ -85,7 +89,10 @@ impl Path<Zmm> {
 
         let rounds = Strand::from_iter(self.counters()).then(self.cipher.but_last_from(1, &self.states));
         let first = Zmm::numbered(PENDING);
-        let mut end = self.results();
+        hash = hash.phase("GHASH of the iteration before, interleaved with rounds of AES");
+        let rounds = rounds.phase("AES: counter blocks of this iteration, and all rounds but the last");
+        let mut end =
+            self.results().phase("finish: the last round; out = input XOR keystream, which is pending for GHASH");
         end.push(first.xor(first, Zmm::numbered(REVERSED)));
         weave(rounds, hash).then(Strand::from_iter(end).named("AES"))
     }
@@ -115,7 +122,9 @@ impl<V: Width> Path<V> {
     /// The rounds of the last vectors, with the products of the iteration before them.
     pub(super) fn rounds_with_pending(&self, states: &[V], counters: Vec<Inst>) -> Code {
         let rounds = Strand::from_iter(counters).then(self.cipher.but_last(states));
-        weave(rounds, self.products(HERE, -(self.setup.stride as i64))).into()
+        let products = self.products(HERE, -(self.setup.stride as i64));
+        let products = products.phase("GHASH of the iteration before, interleaved with rounds of AES");
+        weave(rounds.phase(format!("AES: all rounds but the last, of {} vectors", states.len())), products).into()
     }
 
     /// The products of pending vectors, added to the sum; the powers of the first one are in this place.

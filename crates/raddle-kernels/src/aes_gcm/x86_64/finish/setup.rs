@@ -24,7 +24,7 @@ pub(super) enum Before {
     Pending,
 }
 
-/// What all paths rely on.
+/// Parameters and constants that all paths share.
 #[derive(Clone, Copy)]
 pub(super) struct Setup {
     pub(super) size: Size,
@@ -46,7 +46,7 @@ pub(super) struct Setup {
 }
 
 impl Setup {
-    /// The counter block, S and J0.
+    /// Loads the counter block, S and J0.
     pub(super) fn enter<V: Width>(self) -> Vec<Inst> {
         let (base, spare) = (V::numbered(BASE), V::numbered(SPARES[0]));
         let mut insts = self.tail.enter();

@@ -1,5 +1,6 @@
-//! The last vector, which may be in part only beyond the end. AVX-512 has masks of bytes. Without them it is on the stack,
-//! where it comes in chunks, as the bits of the length say, and goes from in chunks.
+//! The last vector of a message, of which only a part may belong to the message. AVX-512 loads and stores it under a mask of
+//! bytes. Other instruction sets copy it to the stack and back, in chunks of 16, 8, 4, 2 and 1 bytes, as the bits of the length
+//! say.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, Place, at, straight};
@@ -27,7 +28,7 @@ const TABLE_AT: Gpr64 = R11;
 /// For chunks.
 const TO: Gpr64 = R11;
 const CHUNK: Gpr64 = RBX;
-/// So many bytes of the table for that are zero, and so many behind them are not.
+/// The table has this number of bytes that are zero, and the same number of bytes 0x80 behind them.
 const RUN: usize = 32;
 
 /// Where the last vector is meanwhile.
@@ -85,7 +86,8 @@ impl Tail {
         [vec![straight(point)], chunks(bytes, false)].concat()
     }
 
-    /// What knows how much there is of the last vector. Changes [`ONES`].
+    /// Computes the mask of the bytes that the last vector has, and when sealing the shuffle that zeros the others. Changes
+    /// [`ONES`].
     pub(super) fn mask<V: Width>(self, direction: Direction) -> Vec<Inst> {
         if self.stack.is_some() {
             return Vec::new();

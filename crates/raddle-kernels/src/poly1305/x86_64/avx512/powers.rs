@@ -50,26 +50,31 @@ fn build(k: &mut Builder<X86_64>) -> Vec<Code> {
     begin.extend((0..5).map(|i| vpandq(quarters[i], all[i], even)));
     begin.push(vporq(quarters[0], quarters[0], one_in_odd));
     begin.extend(times_5(all));
+    begin = begin.phase("load: r in limbs of 26 bits, in all lanes, and 5 times it");
     // 2 1 2 1, and 2.
     let pair = [product(0, quarters, quarters, all), product(1, square, all, all)];
-    let mut strand = Strand::from_iter(begin).then(woven(pair, Order::RoundRobin));
+    let pair =
+        woven(pair, Order::RoundRobin).phase("powers: r^2 r r^2 r by quarters, interleaved with r^2 in all lanes");
+    let mut strand = Strand::from_iter(begin).then(pair);
     strand.extend(times_5(square));
     // 4 3 4 3, and 4, which takes the place of a factor of both.
-    strand = strand.then(product(0, all, quarters, square)).then(product(1, square, square, square));
+    let [by_quarters, fourth] = [product(0, all, quarters, square), product(1, square, square, square)];
+    strand = strand.then(by_quarters.phase("powers: r^4 r^3 r^4 r^3 by quarters; then r^4 in all lanes")).then(fourth);
     // 4 3 2 1.
     strand.extend((0..5).map(|i| vshufi32x4(quarters[i], all[i], quarters[i], 0xe4)));
     strand.extend(times_5(square));
     // 8 7 6 5.
-    strand = strand.then(product(0, all, quarters, square));
+    strand =
+        strand.then(product(0, all, quarters, square).phase("powers: r^8 r^7 r^6 r^5 by quarters, of r^4 r^3 r^2 r"));
     // In the low and the high lane of each quarter: 8 4, 7 3, 6 2, 5 1.
     strand.extend((0..5).map(|i| vpunpcklqdq(all[i], all[i], quarters[i])));
     strand.extend(times_5(all));
-    strand.extend(store(LANES, all));
-    for _ in 0..3 {
-        strand = strand.then(product(0, all, all, all));
+    strand.extend(store(LANES, all).phase("store: r^8 r^4 r^7 r^3 r^6 r^2 r^5 r, a power a lane, and 5 times each"));
+    for n in 1..=3 {
+        strand = strand.then(product(0, all, all, all).phase(format!("powers: each to the {}, by squaring", 1 << n)));
         strand.extend(times_5(all));
     }
-    strand.extend(store(SETS, all));
+    strand.extend(store(SETS, all).phase("store: r^64 r^32 r^56 r^24 r^48 r^16 r^40 r^8, and 5 times each"));
     vec![strand.into()]
 }
 

@@ -24,8 +24,8 @@ pub(super) const SET_OF: [(Limbs, [Zmm; 2]); 2] = [(limbs(18), [zmm(21), zmm(22)
 pub(super) const WORDS: [Gpr64; 3] = [RAX, R8, R9];
 pub(super) const SPARE: [Gpr64; 2] = [R10, R11];
 
-/// Iterations of so many sets, a power of two, and for what is left an iteration of half as many, and so on. `order` is
-/// that of two products.
+/// A loop of `sets` sets an iteration, a power of two. For the rest an iteration of half as many sets follows, then of a quarter,
+/// down to one set. `order` is the order in which two products are interleaved.
 pub(crate) fn kernel(name: &'static str, sets: usize, order: Order) -> Kernel {
     let operation = Operation::Poly1305Blocks { powers: table(), stride: SET as u64, max: None };
     let summary = format!("base 2^44, 8 blocks in lanes, {sets} times a turn: pairs of products {order}");
@@ -37,16 +37,18 @@ pub(crate) fn kernel(name: &'static str, sets: usize, order: Order) -> Kernel {
         let enough = |sets: usize| vec![cmp64(LEN, SET * sets)];
         let iteration = |sets: usize| iteration(sets, order, constants);
         let mut code = vec![straight(enter(constants))];
-        code.push(Code::While { test: enough(sets), enter: ABOVE_OR_EQUAL, body: iteration(sets) });
+        let main = Code::While { test: enough(sets), enter: ABOVE_OR_EQUAL, body: iteration(sets) };
+        code.push(main.phase(format!("loop: {} blocks an iteration, while {} bytes are left", 8 * sets, SET * sets)));
         for sets in (0..sets.ilog2()).rev().map(|n| 1 << n) {
-            code.extend([straight(enough(sets)), Code::Skip { unless: BELOW, body: iteration(sets) }]);
+            let note = format!("tail: {} blocks more, if there are as many", 8 * sets);
+            code.extend([straight(enough(sets)).phase(note), Code::Skip { unless: BELOW, body: iteration(sets) }]);
         }
         code.push(straight(leave(constants, |i, times_20| limb(LANES, i, times_20))));
         code
     })
 }
 
-/// h in b, nothing in a.
+/// Loads b = h and a = 0.
 pub(super) fn enter(constants: Constants) -> Vec<Inst> {
     let (_, words @ [low, high]) = SET_OF[0];
     let h = |i: usize| word(STATE, H, i);
@@ -54,10 +56,10 @@ pub(super) fn enter(constants: Constants) -> Vec<Inst> {
     insts.extend(split(B, words, constants));
     insts.extend([vmovq_load(low.xmm(), h(2)), vpsllq(low, low, 40), vpaddq(B[2], B[2], low)]);
     insts.extend(zero(A));
-    insts
+    insts.phase("load: b = h, in limbs of 44 bits in the lane of the first block; a = 0")
 }
 
-/// The limbs of a set.
+/// Loads a set, and splits its blocks into limbs: the low 64 bits of all blocks in one vector, the high ones in another.
 pub(super) fn load(set: usize, to: Limbs, words @ [low, high]: [Zmm; 2], constants: Constants) -> Vec<Inst> {
     let message = |i: usize| at(INPUT, SET * set + 64 * i);
     let mut insts = vec![
@@ -71,11 +73,14 @@ pub(super) fn load(set: usize, to: Limbs, words @ [low, high]: [Zmm; 2], constan
     insts
 }
 
-/// Takes so many sets.
+/// Processes n = `sets` sets:
+///
+/// > a = a r^8n + (b + m(1)) r^8(n-1) + m(2) r^8(n-2) + … + m(n), then b = 0.
 fn iteration(sets: usize, order: Order, constants: Constants) -> Vec<Code> {
     let last = sets - 1;
     // The last set is multiplied by 1: it is what the first sum begins with.
-    let mut begin = load(last, SUMS[0].low, SET_OF[0].1, constants);
+    let mut begin = load(last, SUMS[0].low, SET_OF[0].1, constants)
+        .phase("load: the last set of blocks, in limbs of 44 bits; the sum begins with it");
     begin.extend(zero(SUMS[0].high.into_iter().chain(SUMS[1].registers())));
     if last == 0 {
         begin.extend(add(SUMS[0].low, B));
@@ -91,7 +96,8 @@ fn iteration(sets: usize, order: Order, constants: Constants) -> Vec<Code> {
         }
         let (x, power) = if set < last { (x, last - set) } else { (A, sets) };
         insts.extend(multiply(SUMS[set % 2], x, power, spare));
-        Strand::from_iter(insts)
+        let factor = if set < last { format!("set {}", set + 1) } else { "a".to_owned() };
+        Strand::from_iter(insts).phase(format!("multiply: sum {} += {factor} * r^{}", set % 2 + 1, 8 * power))
     };
     for first in (0..sets).step_by(2) {
         let pair = (first..sets.min(first + 2)).map(product);
@@ -104,6 +110,7 @@ fn iteration(sets: usize, order: Order, constants: Constants) -> Vec<Code> {
     }
     end.extend(SUMS[0].join(SET_OF[0].1[0]));
     end.extend(SUMS[0].carry(A, constants));
+    end = end.phase("carry: a = sum 1 + sum 2, in limbs of 44 bits; b = 0; advances pointer and length");
     end.extend(zero(B));
     end.extend([add64(INPUT, SET * sets), sub64(LEN, SET * sets)]);
     code.push(straight(end));
@@ -122,10 +129,12 @@ fn multiply(sum: Halves, x: Limbs, sets: usize, held: [Zmm; 2]) -> Vec<Inst> {
     insts
 }
 
-/// What b and the lanes of a stand for, all together: h. Lanes wait for these powers.
+/// Computes h = b + the sum of a(l) r^e(l) over all lanes l, and stores it. `powers` are r^e(l).
 pub(super) fn leave<S: Source<Zmm>>(constants: Constants, powers: impl Fn(usize, bool) -> S) -> Vec<Inst> {
     let sum = SUMS[0];
     let mut insts: Vec<Inst> = zero(sum.registers()).collect();
+    insts = insts
+        .phase("finish: h = b + the sum over lanes of a(l) * r^e(l), where e(l) is the place of lane l from the end");
     insts.extend(sum.multiply(A, powers));
     insts.extend(sum.join(SET_OF[0].1[0]));
     insts.extend(add(sum.low, B));
@@ -135,7 +144,7 @@ pub(super) fn leave<S: Source<Zmm>>(constants: Constants, powers: impl Fn(usize,
     insts.extend((0..3).map(|i| vextracti128(half[i], low[i].ymm(), 1)).chain(add(low, half)));
     insts.extend((0..3).map(|i| vpshufd(half[i], low[i], 0x4e)).chain(add(low, half)));
     insts.extend((0..3).map(|i| vmovq_gpr(WORDS[i], low[i])));
-    insts.extend(words(constants));
+    insts.extend(words(constants).phase("store: h, from limbs of 44 bits to words of 64"));
     insts.extend((0..3).map(|i| mov64_store(word(STATE, H, i), WORDS[i])));
     insts
 }

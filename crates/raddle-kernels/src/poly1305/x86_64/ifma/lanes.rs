@@ -11,7 +11,7 @@ use super::{Constants, Halves, Limbs, SET, STATE, add, limbs, repeated, split, z
 use crate::poly1305::state::{self, in_lanes};
 use crate::{Kernel, Operation, variant};
 
-/// How many messages: a word of 64 bits of each in a vector.
+/// The number of messages: a vector has a lane of 64 bits for each.
 const MESSAGES: usize = 8;
 
 const INPUT: Gpr64 = RSI;
@@ -30,7 +30,7 @@ const WORDS: [Zmm; 2] = [zmm(22), zmm(23)];
 /// The registers of all of these.
 const REGISTERS: u8 = 24;
 
-/// What is multiplied by: limbs, and 20 times those but the first.
+/// A factor: its limbs, and 20 times the limbs after the first.
 #[derive(Clone, Copy)]
 struct Factor {
     limbs: Limbs,
@@ -42,7 +42,7 @@ impl Factor {
         Factor { limbs: limbs(first), times_20: [zmm(first + 3), zmm(first + 4)] }
     }
 
-    /// Makes 20 times the limbs.
+    /// Computes 20 times the limbs, as 16 times and 4 times.
     fn times_20(self, spare: Zmm) -> impl Iterator<Item = Inst> {
         self.times_20
             .into_iter()
@@ -65,9 +65,18 @@ pub(crate) fn kernel(name: &'static str) -> Kernel {
         k.clear_flags(RSP);
         let while_left = |sets: usize| {
             let body = vec![straight(iteration(sets, constants))];
+            let what = if sets == 2 { "h = (h + block) * r^2 + next block * r" } else { "h = (h + block) * r" };
             Code::While { test: vec![cmp64(LEN, sets * SET)], enter: ABOVE_OR_EQUAL, body }
+                .phase(format!("blocks: {what} in each lane, while {} bytes are left", sets * SET))
         };
-        vec![straight(enter(constants)), while_left(2), while_left(1), straight(leave(constants))]
+        vec![
+            straight(
+                enter(constants).phase("load: h and r of each message in limbs of 44 bits, a message a lane; and r^2"),
+            ),
+            while_left(2),
+            while_left(1),
+            straight(leave(constants).phase("store: h of each message, from limbs of 44 bits to words of 64")),
+        ]
     })
 }
 
@@ -94,17 +103,20 @@ fn enter(constants: Constants) -> Vec<Inst> {
     insts
 }
 
-/// So many blocks of each message, one or two. Products with what was read come first, since nothing is waited for.
+/// Processes one or two blocks of each message. The product of the second block comes first: it does not wait for h.
 fn iteration(sets: usize, constants: Constants) -> Vec<Inst> {
     let mut insts: Vec<Inst> = zero(SUM.registers()).collect();
     if sets == 2 {
-        insts.extend(load(1, constants));
+        insts.extend(load(1, constants).phase("load: the second block of each message; sum = second block * r"));
         insts.extend(KEY.multiply(BLOCKS));
     }
-    insts.extend(load(0, constants));
+    let factor = if sets == 2 { "r^2" } else { "r" };
+    insts.extend(
+        load(0, constants).phase(format!("load: the first block of each message; sum += (h + first block) * {factor}")),
+    );
     insts.extend(add(H, BLOCKS));
     insts.extend(if sets == 2 { SQUARE } else { KEY }.multiply(H));
-    insts.extend(SUM.join(WORDS[0]));
+    insts.extend(SUM.join(WORDS[0]).phase("carry: h = sum, in limbs of 44 bits; advances pointer and length"));
     insts.extend(SUM.carry(H, constants));
     insts.extend([add64(INPUT, sets * SET), sub64(LEN, sets * SET)]);
     insts

@@ -28,12 +28,15 @@ pub(crate) fn kernel(name: &'static str) -> Kernel {
         k.clear((0..32).map(zmm));
         let mut strand = eight(k, constants);
         strand.extend(times_20(POWERS));
-        strand.extend(store(LANES, POWERS));
-        for _ in 0..3 {
-            strand.extend(product(POWERS, POWERS, POWERS, constants));
+        let stored: Vec<Inst> = store(LANES, POWERS).collect();
+        strand.extend(stored.phase("store: r^8 r^4 r^7 r^3 r^6 r^2 r^5 r, a power a lane, and 20 times each"));
+        for n in 1..=3 {
+            let squared = product(POWERS, POWERS, POWERS, constants);
+            strand.extend(squared.phase(format!("powers: each to the {}, by squaring", 1 << n)));
             strand.extend(times_20(POWERS));
         }
-        strand.extend(store(SETS, POWERS));
+        let stored: Vec<Inst> = store(SETS, POWERS).collect();
+        strand.extend(stored.phase("store: r^64 r^32 r^56 r^24 r^48 r^16 r^40 r^8, and 20 times each"));
         vec![Code::from(strand)]
     })
 }
@@ -56,17 +59,23 @@ pub(super) fn eight(k: &mut Builder<X86_64>, constants: Constants) -> Strand {
     insts.extend((0..3).map(|i| vpandq(POWERS[i], FACTOR[i], even)));
     insts.push(vporq(POWERS[0], POWERS[0], one_in_odd));
     insts.extend(times_20(FACTOR));
+    insts = insts.phase("powers: r in limbs of 44 bits, in all lanes, and 20 times it");
     // 2 1 2 1.
-    insts.extend(product(POWERS, POWERS, FACTOR, constants));
+    insts.extend(
+        product(POWERS, POWERS, FACTOR, constants).phase("powers: r^2 r r^2 r by quarters; then r^2 in all lanes"),
+    );
     insts.extend(first_quarter(POWERS));
     insts.extend(times_20(FACTOR));
     // 4 3 4 3, of which 4 3 2 1.
-    insts.extend(product(NEXT, POWERS, FACTOR, constants));
+    let fourth = product(NEXT, POWERS, FACTOR, constants);
+    insts.extend(fourth.phase("powers: r^4 r^3 r^4 r^3 by quarters, of which r^4 r^3 r^2 r; then r^4 in all lanes"));
     insts.extend(first_quarter(NEXT));
     insts.extend((0..3).map(|i| vshufi32x4(POWERS[i], NEXT[i], POWERS[i], 0xe4)));
     insts.extend(times_20(FACTOR));
     // 8 7 6 5. In the low and the high lane of each quarter: 8 4, 7 3, 6 2, 5 1.
-    insts.extend(product(NEXT, POWERS, FACTOR, constants));
+    insts.extend(
+        product(NEXT, POWERS, FACTOR, constants).phase("powers: r^8 r^7 r^6 r^5 by quarters, beside those below"),
+    );
     insts.extend((0..3).map(|i| vpunpcklqdq(POWERS[i], NEXT[i], POWERS[i])));
     Strand::from_iter(insts)
 }

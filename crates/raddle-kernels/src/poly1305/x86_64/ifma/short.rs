@@ -18,8 +18,8 @@ use super::{Constants, Halves, Limbs, SET, add, limbs, zero};
 use crate::poly1305::state::Powers;
 use crate::{Kernel, Operation, variant};
 
-/// The most bytes that it takes; [`super::blocks`] is faster long before. Each length up to here is proved by itself, as a proof
-/// of the loop for any length would not know whether the number of sets is odd.
+/// The longest message in bytes; from a shorter length on [`super::blocks`] is faster. The proof enumerates the lengths up to this
+/// one: a proof of the loop by induction would not know whether the number of sets is odd.
 const MAX: u64 = 4096;
 
 const SUM: Halves = SUMS[0];
@@ -40,24 +40,26 @@ pub(crate) fn kernel(name: &'static str) -> Kernel {
         k.clear_flags(RSP);
         let mut begin = eight(k, constants);
         // The last product has r^8 in its first quarter.
-        begin.extend(first_quarter(NEXT));
+        let eighth: Vec<Inst> = first_quarter(NEXT).collect();
+        begin.extend(eighth.phase("powers: r^8 in all lanes, and 20 times it"));
         begin.extend(times_20(FACTOR));
-        begin.extend(square(constants));
+        begin.extend(square(constants).phase("powers: r^16 in all lanes, and 20 times it"));
         begin.extend(enter(constants));
         let mut end: Vec<Inst> = times_20(POWERS).collect();
         end.extend(leave(constants, |i, times_20| if times_20 { TIMES_20[i] } else { POWERS[i] }));
         vec![
             begin.into(),
-            straight([cmp64(LEN, SET)]),
+            straight([cmp64(LEN, SET)].phase("first set: a = b + set, if there are 8 blocks; b = 0")),
             Code::Skip { unless: BELOW, body: vec![straight(first(constants))] },
-            straight([test64(LEN, SET)]),
+            straight([test64(LEN, SET)].phase("one set: a = a * r^8 + set, if the number of sets left is odd")),
             Code::Skip { unless: EQUAL, body: vec![straight(iteration(1, constants))] },
             Code::While {
                 test: vec![cmp64(LEN, 2 * SET)],
                 enter: ABOVE_OR_EQUAL,
                 body: vec![straight(iteration(2, constants))],
-            },
-            straight(end),
+            }
+            .phase(format!("loop: a = a * r^16 + set 1 * r^8 + set 2, while {} bytes are left", 2 * SET)),
+            straight(end.phase("powers: 20 times those that the lanes of a wait for")),
         ]
     })
 }

@@ -53,7 +53,8 @@ pub(crate) fn enter() -> [Inst; 10] {
 pub(crate) fn pass(mac: Gpr64) -> Strand {
     let mut strand = Strand::from_iter(store(mac, 1));
     for [x, y] in PRODUCTS {
-        strand = strand.then(product(mac, x, y));
+        let note = format!("powers: {} = {x} + {y}; in the second pass, of r^8", x + y);
+        strand = strand.then(product(mac, x, y).phase(note));
         strand.extend(store(mac, x + y));
     }
     strand.extend((0..).zip(COLUMNS).map(|(i, [low, _])| mov64(low, limb(mac, 8, i, false))));

@@ -38,30 +38,30 @@ fn build(k: &mut Builder<X86_64>) -> Vec<Code> {
     k.clear([THROUGH, ymm(1), ymm(2), ymm(3)]);
     k.clear(POWER.into_iter().chain(PRODUCT).chain(FREE).chain([RDX]));
     let zero = |reg: Gpr64| xor32(reg.low32(), reg.low32());
-    let product = |strand: &mut Strand, by: [Operand; 3]| {
-        strand.push([mov64(FIRST, POWER[0])]);
+    let product = |strand: &mut Strand, exponent: u32, by: [Operand; 3]| {
+        strand.push([mov64(FIRST, POWER[0])].phase(format!("powers: r^{exponent}")));
         strand.extend(PRODUCT.map(zero));
         *strand = std::mem::take(strand).then(combine(POWER, PRODUCT, FOURTH, by, FREE));
     };
     let square = || [FIRST, POWER[1], POWER[2]].map(Operand::from);
     let r = [word(STATE, R, 0).into(), word(STATE, R, 1).into(), ZERO.into()];
 
-    let mut strand = Strand::from_iter([zero(ZERO)]);
+    let mut strand = Strand::from_iter([zero(ZERO)].phase("load: r, in words of 64 bits"));
     strand.extend((0..).zip(r).map(|(i, word)| mov64(POWER[i], word)));
     strand.extend(in_lane(1));
-    product(&mut strand, square());
+    product(&mut strand, 2, square());
     strand.extend(in_lane(2));
     // Beside the third power the second is kept for the fourth, in the vectors.
     let saved = [xmm(1), xmm(2), xmm(3)];
     strand.extend((0..3).map(|i| vmovq(saved[i], POWER[i])));
-    product(&mut strand, r);
+    product(&mut strand, 3, r);
     strand.extend(in_lane(3));
     strand.extend((0..3).map(|i| vmovq_gpr(POWER[i], saved[i])));
-    product(&mut strand, square());
+    product(&mut strand, 4, square());
     strand.extend(in_lane(4));
     strand.extend(in_all_lanes(1, Table::OWN + lane(4)));
-    product(&mut strand, square());
-    strand.extend(store(Table::sets(2)));
+    product(&mut strand, 8, square());
+    strand.extend(store(Table::sets(2)).phase("store: r^8 in one lane, and 5 times it, in limbs of 26 bits"));
     strand.extend(in_all_lanes(2, Table::sets(2)));
     vec![strand.into()]
 }
@@ -73,6 +73,7 @@ fn lane(exponent: u32) -> usize {
 
 fn in_lane(exponent: u32) -> Vec<Inst> {
     store(Table::OWN + lane(exponent))
+        .phase(format!("store: r^{exponent} in its lane, and 5 times it, in limbs of 26 bits"))
 }
 
 /// The limbs of the power, and 5 times them, in one lane.
@@ -93,5 +94,6 @@ fn in_all_lanes(n: usize, place: usize) -> Vec<Inst> {
         let (from, to) = (Table::limb(place, i, false), Table::limb(Table::sets(n), i, false));
         [vpbroadcastq_load(THROUGH, from), vmovdqu_store(to, THROUGH)]
     };
-    (0..Table::TABLE / Ymm::BYTES).flat_map(vector).collect()
+    let copies = (0..Table::TABLE / Ymm::BYTES).flat_map(vector);
+    Vec::from_iter(copies).phase(format!("store: r^{} in all lanes", 4 * n))
 }

@@ -30,18 +30,20 @@ pub(in crate::poly1305::x86_64) fn kernel(name: &'static str) -> Kernel {
         let mut insts = vec![ONES_26.load(ones.at(0))];
         // 1 1.
         insts.extend(both_lanes());
+        insts = insts.phase("load: r in limbs of 26 bits, in both lanes");
         insts.extend(store(Table::OWN, X));
         // 2 2, and 2 1 in its place.
-        insts.extend(product(Table::OWN));
+        insts.extend(product(Table::OWN).phase("powers: r^2 in both lanes; then r^2, r"));
         insts.extend(store(Table::sets(1), SUM));
         insts.extend((0..5).map(|i| vpunpcklqdq(X[i], SUM[i], X[i])));
         insts.extend(store(Table::OWN, X));
         insts.extend((0..5).map(|i| vmovdqa(X[i], SUM[i])));
         // 4 4.
-        insts.extend(product(Table::sets(1)));
+        insts.extend(product(Table::sets(1)).phase("powers: r^4 in both lanes"));
         insts.extend(store(Table::sets(2), SUM));
         // 8 6, of 4 2.
-        insts.extend((0..5).map(|i| vpunpcklqdq(X[i], SUM[i], X[i])));
+        let pair = [0, 1, 2, 3, 4].map(|i| vpunpcklqdq(X[i], SUM[i], X[i]));
+        insts.extend(pair.phase("powers: r^8 and r^6, of r^4 and r^2; then each in both lanes"));
         insts.extend(product(Table::sets(2)));
         insts.extend((0..5).map(|i| vpunpckhqdq(X[i], SUM[i], SUM[i])));
         insts.extend(store(Table::sets(3), X));

@@ -65,9 +65,12 @@ impl<V: Width> Variant for Blocks<V> {
         let enough = |sets: usize| vec![cmp64(LEN, Lanes::<V>::SET * sets)];
         let mut code = vec![straight(iterations.enter())];
         let body = iterations.iteration(self.sets);
-        code.push(Code::While { test: enough(self.sets), enter: ABOVE_OR_EQUAL, body });
+        let [count, bytes] = [self.sets * Lanes::<V>::COUNT, self.sets * Lanes::<V>::SET];
+        let main = Code::While { test: enough(self.sets), enter: ABOVE_OR_EQUAL, body };
+        code.push(main.phase(format!("loop: {count} blocks an iteration, while {bytes} bytes are left")));
         for sets in (0..self.sets.ilog2()).rev().map(|n| 1 << n) {
-            code.push(straight(enough(sets)));
+            let note = format!("tail: {} blocks more, if there are as many", sets * Lanes::<V>::COUNT);
+            code.push(straight(enough(sets)).phase(note));
             code.push(Code::Skip { unless: BELOW, body: iterations.iteration(sets) });
         }
         code.push(straight(iterations.leave()));
@@ -75,9 +78,9 @@ impl<V: Width> Variant for Blocks<V> {
     }
 }
 
-/// The invariants of an iteration.
+/// The constants of an iteration.
 struct Iterations<V> {
-    /// What stands above the bytes of a block, in its last limb.
+    /// 2^128 above each block, in its last limb.
     top: Part,
     ones: Part,
     width: PhantomData<V>,
@@ -88,17 +91,17 @@ fn limbs<V: Width>(first: usize) -> [V; 5] {
 }
 
 impl<V: Width> Iterations<V> {
-    /// h in b, nothing in a.
+    /// Loads b = h and a = 0.
     fn enter(&self) -> Vec<Inst> {
         let h = [0, 1, 2].map(|i| word(STATE, H, i).into());
         // The first limb needs no register more, and comes last.
         let mut insts: Vec<Inst> = (0..5).rev().flat_map(|i| limb_of(h, i, B[i], B[0])).collect();
         insts.push(V::numbered(ONES_26).load(self.ones.at(0)));
         insts.extend(limbs::<V>(A).map(|a| vpxor(a, a, a)));
-        insts
+        insts.phase("load: b = h, in limbs of 26 bits in general-purpose registers; a = 0, in lanes")
     }
 
-    /// The low and the high words of a set.
+    /// Loads a set: the low 64 bits of all blocks in one vector, the high ones in another.
     fn load(&self, set: usize) -> Vec<Inst> {
         let message = |i: usize| at(INPUT, Lanes::<V>::SET * set + V::BYTES * i);
         let [low, high, x] = [LOW, HIGH, X].map(V::numbered);
@@ -118,17 +121,21 @@ impl<V: Width> Iterations<V> {
         }
     }
 
-    /// Takes so many sets.
+    /// Processes `n` sets of w blocks:
+    ///
+    /// > a = a r^wn + (b + m(1)) r^w(n-1) + m(2) r^w(n-2) + … + m(n), then b = 0.
     fn iteration(&self, n: usize) -> Vec<Code> {
         let (a, sum, x, ones) = (limbs::<V>(A), limbs::<V>(SUM), V::numbered(X), V::numbered(ONES_26));
         // The last set is multiplied by 1: it is what the sum begins with.
-        let mut insts = self.load(n - 1);
+        let mut insts =
+            self.load(n - 1).phase("load: the last set of blocks, in limbs of 26 bits; the sum begins with it");
         insts.extend((0..5).flat_map(|i| self.limb_of_set(i, sum[i])));
         if n == 1 {
             insts.extend((0..5).flat_map(|i| add_b(i, sum[i])));
         }
         for set in 0..n - 1 {
-            insts.extend(self.load(set));
+            let exponent = Lanes::<V>::COUNT * (n - 1 - set);
+            insts.extend(self.load(set).phase(format!("multiply: sum += set {} * r^{exponent}", set + 1)));
             for i in 0..5 {
                 insts.extend(self.limb_of_set(i, x));
                 if set == 0 {
@@ -138,20 +145,26 @@ impl<V: Width> Iterations<V> {
             }
         }
         // The product of a is the last: the others don't wait for the iteration before.
-        insts.extend((0..5).flat_map(|i| multiply(i, a[i], Lanes::<V>::sets(n))));
-        insts.extend(base26::carry(sum, a, CARRY.map(V::numbered), |to, from| vpand(to, from, ones)));
+        let by_a = (0..5).flat_map(|i| multiply(i, a[i], Lanes::<V>::sets(n)));
+        insts.extend(Vec::from_iter(by_a).phase(format!("multiply: sum += a * r^{}", Lanes::<V>::COUNT * n)));
+        let carry = base26::carry(sum, a, CARRY.map(V::numbered), |to, from| vpand(to, from, ones));
+        insts.extend(carry.phase("carry: a = sum, in limbs of 26 bits; b = 0; advances pointer and length"));
         insts.extend(B.map(|b| xor32(b.low32(), b.low32())));
         let bytes = Lanes::<V>::SET * n;
         insts.extend([add64(INPUT, bytes), sub64(LEN, bytes)]);
         vec![straight(insts)]
     }
 
-    /// What b and the lanes of a stand for, all together: h.
+    /// Computes h = b + the sum of a(l) r^e(l) over all lanes l, and stores it.
     fn leave(&self) -> Vec<Inst> {
         let (a, sums) = (limbs::<V>(A), limbs::<V>(SUM));
         let mut insts: Vec<Inst> = sums.map(|sum| vpxor(sum, sum, sum)).into();
+        insts = insts.phase(
+            "finish: h = b + the sum over lanes of a(l) * r^e(l), where e(l) is the place of lane l from the end",
+        );
         insts.extend((0..5).flat_map(|i| add_b(i, sums[i])));
         insts.extend((0..5).flat_map(|i| multiply(i, a[i], Lanes::<V>::OWN)));
+        let lanes = insts.len();
         for (i, sum) in sums.into_iter().enumerate() {
             let (low, spare) = (sum.xmm(), V::numbered(PRODUCT[i % 2]).xmm());
             if V::BLOCKS == 2 {
@@ -159,7 +172,8 @@ impl<V: Width> Iterations<V> {
             }
             insts.extend([vpshufd(spare, low, 0x4e), vpaddq(low, low, spare), vmovq_gpr(B[i], low)]);
         }
-        insts.extend(base26::words(B, [INPUT, LEN]));
+        insts[lanes].note("add: the lanes".into());
+        insts.extend(base26::words(B, [INPUT, LEN]).phase("store: h, from limbs of 26 bits to words of 64"));
         let [h0, _, h1, _, h2] = B;
         insts.extend((0..).zip([h0, h1, h2]).map(|(i, h)| mov64_store(word(STATE, H, i), h)));
         insts

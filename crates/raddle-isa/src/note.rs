@@ -1,0 +1,35 @@
+//! Comments in the generated text.
+
+use std::sync::Arc;
+
+/// One line of a comment in the generated text, mostly the name of a phase of a kernel: an assembler takes all of it for a
+/// comment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note(Arc<str>);
+
+impl Note {
+    /// Panics where the text would not end with its line, or is longer than a line of the generated text may be.
+    pub fn new(text: impl Into<String>) -> Note {
+        let text = text.into();
+        // GNU as takes `# 1 "name"` for a directive, and `/*` for a comment that goes on.
+        let is_plain = |c: char| (c.is_ascii_graphic() || c == ' ') && c != '"' && c != '\\';
+        let is_line = text.starts_with(|c: char| c.is_ascii_alphabetic()) && text.chars().all(is_plain);
+        assert!(is_line && !text.contains("/*"), "{text:?} is not a line of a comment");
+        assert!(text.len() <= Note::MAX, "{text:?} has {} characters, at most {} fit", text.len(), Note::MAX);
+        Note(text.into())
+    }
+
+    /// The length of the text in bytes, at most: with the sign of a comment a line has 120.
+    const MAX: usize = 117;
+
+    /// The line.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+}
+
+impl<T: Into<String>> From<T> for Note {
+    fn from(text: T) -> Note {
+        Note::new(text)
+    }
+}
