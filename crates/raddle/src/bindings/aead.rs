@@ -126,6 +126,7 @@ impl AeadKey for GcmKey {
         }
     }
 
+    #[inline]
     fn begin_message(&self, nonce: &[u8], aad: &[u8]) -> Result<GcmMessage, Refused> {
         Token::begin();
         let nonce = AnyNonce::new(nonce).map_err(|_| Refused::Nonce)?;

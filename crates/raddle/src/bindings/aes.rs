@@ -94,6 +94,7 @@ impl GcmKey {
     /// # Errors
     ///
     /// If the key has a wrong length.
+    #[inline]
     pub fn new(key: &[u8]) -> Result<Self, WrongLength> {
         let mut new = Self::blank(key.len());
         new.set_key(key)?;

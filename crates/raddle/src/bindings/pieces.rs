@@ -114,9 +114,11 @@ macro_rules! under_own_key {
     }};
 }
 
+// Inlined: compiled with their callers, for size where these are.
 macro_rules! messages {
     ($($name:ident, $key:ty, $algorithm:ty, $under:ident;)*) => {$(
         impl $name {
+            #[inline]
             fn grow(&self, piece: usize) -> Result<(), PieceError> {
                 limited::<$algorithm>(self.0.text_bytes().saturating_add(piece as u64)).map_err(|_| PieceError::TooLong)
             }
@@ -125,6 +127,7 @@ macro_rules! messages {
         impl Pieces for $name {
             type Key = $key;
 
+            #[inline]
             fn take_aad(&mut self, key: &$key, piece: &[u8]) -> Result<(), PieceError> {
                 if self.0.has_text() {
                     return Err(PieceError::AadAfterText);
@@ -135,18 +138,21 @@ macro_rules! messages {
                 Ok(())
             }
 
+            #[inline]
             fn encrypt(&mut self, key: &$key, text: InOut<'_>) -> Result<(), PieceError> {
                 self.grow(text.len())?;
                 $under!(self.0, key, encrypt(text));
                 Ok(())
             }
 
+            #[inline]
             fn decrypt(&mut self, key: &$key, text: InOut<'_>) -> Result<(), PieceError> {
                 self.grow(text.len())?;
                 $under!(self.0, key, decrypt(text));
                 Ok(())
             }
 
+            #[inline]
             fn authenticate(&mut self, key: &$key, piece: &[u8]) -> Result<(), PieceError> {
                 self.grow(piece.len())?;
                 $under!(self.0, key, authenticate(piece));
@@ -157,6 +163,7 @@ macro_rules! messages {
                 self.0.text_bytes()
             }
 
+            #[inline]
             fn tag(mut self, key: &$key) -> Tag {
                 $under!(self.0, key, tag()).into()
             }
