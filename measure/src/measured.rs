@@ -50,8 +50,8 @@ pub fn run(write: bool) -> Result {
     let comparison = |kernel: &Kernel| {
         Some(Comparison {
             kernel: kernel.name.to_owned(),
-            group: group(&kernel.operation),
-            algorithm: Algorithm::ALL.into_iter().find(|it| it.has(&kernel.operation))?.to_string(),
+            group: group(&*kernel.operation),
+            algorithm: Algorithm::ALL.into_iter().find(|it| kernel.operation.is_of(*it))?.to_string(),
             measured: *measured.get(kernel.name)?,
             modelled: *modelled.get(&(kernel.name.to_owned(), model.clone()))?,
             model: model.clone(),

@@ -229,7 +229,7 @@ mod tests {
             other(|kernel| kernel.stack += 8),
             other(|kernel| kernel.contract.may_alias.clear()),
             other(|kernel| drop(kernel.code.pop())),
-            other(|kernel| kernel.operation = raddle_kernels::Operation::Poly1305Finish),
+            other(|kernel| kernel.operation = raddle_kernels::operations::Poly1305Finish.into()),
             // The text is the same.
             other(|kernel| unwoven(&mut kernel.code)),
         ];

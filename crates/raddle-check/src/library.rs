@@ -8,8 +8,8 @@ use std::sync::LazyLock;
 use raddle_isa::canonical::sha256;
 use raddle_isa::code::{Extent, Parameter};
 use raddle_isa::{Contract, Feature, Isa};
+use raddle_kernels::Kernel;
 use raddle_kernels::poly1305::state::FIXED_NUMBERS;
-use raddle_kernels::{Kernel, Operation};
 
 use crate::prove::statement;
 
@@ -93,7 +93,7 @@ pub fn shape(kernel: &Kernel) -> String {
         (bytes, FIRST_LAYOUT + place)
     });
     let messages = messages(kernel);
-    let share = if let Operation::Chacha20Poly1305Blocks { share, .. } = kernel.operation { share } else { multiple };
+    let share = kernel.operation.share().unwrap_or(multiple);
     format!(
         "Shape {{ multiple: {multiple}, max: {max}, powers: {powers}, layout: {layout}, messages: {messages}, \
          share: {share} }}"
@@ -117,13 +117,7 @@ pub fn interface_text(kernel: &Kernel, statement: &str) -> String {
 /// The contract as its wrapper relies on it: without what the shape tells it (lengths, number of messages, powers) and
 /// without the size of the table, so that it is the same for all kernels that one wrapper calls.
 fn interface(kernel: &Kernel) -> Contract {
-    let contract = match &kernel.operation {
-        // The shape tells the share that is authenticated, and that a part of the message is apart.
-        Operation::Chacha20Poly1305Blocks { powers, stride, .. } => {
-            Operation::Chacha20Poly1305Blocks { powers: powers.clone(), stride: *stride, share: *stride }.contract()
-        }
-        _ => kernel.contract.clone(),
-    };
+    let contract = kernel.operation.wrapped().unwrap_or_else(|| kernel.contract.clone());
     let mut contract = contract.with_table(0);
     let messages = messages(kernel).max(1);
     let powers = powers(kernel);
@@ -154,10 +148,7 @@ fn interface(kernel: &Kernel) -> Contract {
 
 /// How many messages have their hash values in the state; 0 where that is no contract of a hash of several.
 fn messages(kernel: &Kernel) -> usize {
-    match kernel.operation {
-        Operation::HashWords { messages, .. } => messages,
-        _ => kernel.contract.messages(),
-    }
+    kernel.operation.messages().unwrap_or_else(|| kernel.contract.messages())
 }
 
 /// The region that ends with powers of the key, where they begin, and how many numbers of the contract are no powers.

@@ -5,6 +5,7 @@ mod aarch64;
 pub mod aes;
 pub mod aes_ctr;
 pub mod aes_gcm;
+pub mod algorithm;
 pub mod chacha20;
 pub mod chacha20_poly1305;
 pub mod ghash;
@@ -21,7 +22,19 @@ use std::sync::LazyLock;
 
 use raddle_isa::Isa;
 
-pub use operation::{Kernel, Operation};
+pub use operation::{AnyOperation, Interface, Kernel, Operation};
+
+/// The operations of all algorithms.
+pub mod operations {
+    pub use crate::aes::operation::AesExpand;
+    pub use crate::aes_ctr::operation::AesCtrXor;
+    pub use crate::aes_gcm::operation::{AesGcmBlocks, AesGcmFinish};
+    pub use crate::chacha20::operation::{Chacha20Blocks, Chacha20Xor};
+    pub use crate::chacha20_poly1305::operation::{Chacha20Poly1305Begin, Chacha20Poly1305Blocks};
+    pub use crate::ghash::operation::{GhashBlocks, GhashPowers};
+    pub use crate::hash::operation::{HashMessages, HashWords};
+    pub use crate::poly1305::operation::{Poly1305Blocks, Poly1305Finish, Poly1305Lanes, Poly1305Powers};
+}
 
 /// A list of kernels of each algorithm and each instruction set.
 macro_rules! of_each {

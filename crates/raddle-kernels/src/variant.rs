@@ -3,10 +3,10 @@
 use raddle_isa::Code;
 use raddle_isa::builder::Target;
 
-use crate::{Kernel, Operation};
+use crate::{AnyOperation, Kernel};
 
 /// A kernel being built.
-pub(crate) type Builder<T> = raddle_isa::builder::Builder<T, Operation>;
+pub(crate) type Builder<T> = raddle_isa::builder::Builder<T, AnyOperation>;
 
 /// Parameters of kernels of one operation, as fields: the number of messages, the register width, the order of the weave.
 pub(crate) trait Variant {
@@ -14,7 +14,7 @@ pub(crate) trait Variant {
     type Target: Target;
 
     /// The operation that the kernel computes.
-    fn operation(&self) -> Operation;
+    fn operation(&self) -> AnyOperation;
 
     /// The parameters in a line, for the head of the generated kernel.
     fn summary(&self) -> String;
@@ -31,10 +31,11 @@ pub(crate) trait Variant {
 /// Builds a kernel that has no variants.
 pub(crate) fn kernel<T: Target>(
     name: &'static str,
-    operation: Operation,
+    operation: impl Into<AnyOperation>,
     summary: impl Into<String>,
     build: impl FnOnce(&mut Builder<T>) -> Vec<Code>,
 ) -> Kernel {
+    let operation = operation.into();
     let contract = operation.contract();
     let mut builder = Builder::new(name, operation, contract);
     let code = build(&mut builder);

@@ -4,11 +4,11 @@ use raddle_check::cost;
 use raddle_isa::Feature;
 use raddle_kernels::Kernel;
 
-use super::algorithm::Algorithm;
 use super::file::{BATCHES, Core, File, Models, OVERLAPPING, Step, Steps, Table, feature};
 use super::level::LEVELS;
 use super::range::{contiguous, endless};
 use super::record::{REST, basis};
+use raddle_kernels::algorithm::Algorithm;
 use raddle_workspace::Result;
 
 /// What a table names is there, and of the right operation; the levels, the record and the ranges are such.

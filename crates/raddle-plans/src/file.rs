@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use raddle_isa::Feature;
 use serde::Deserialize;
 
-use super::algorithm::Algorithm;
+use raddle_kernels::algorithm::Algorithm;
 
 /// A file: the plans of a core.
 #[derive(Clone, Deserialize)]

@@ -16,10 +16,11 @@ use std::path::PathBuf;
 use raddle_isa::Isa;
 use raddle_kernels::Kernel;
 
-pub use self::algorithm::{Algorithm, Family};
+pub use self::algorithm::Family;
 pub use self::file::{BATCHES, Core, File, Models, OVERLAPPING, Step, Steps, Table, feature};
 pub use self::range::range;
 use self::record::{FACTS, RECORDS, is_of_another_core};
+pub use raddle_kernels::algorithm::Algorithm;
 use raddle_workspace::{Result, files, tools};
 
 /// The plans of the cores of an instruction set, checked.

@@ -4,14 +4,14 @@ use std::fmt::Write;
 
 use raddle_kernels::Kernel;
 
-use super::algorithm::Algorithm;
 use super::file::{File, Step, Steps, Table};
+use raddle_kernels::algorithm::Algorithm;
 
 /// The text of a file. The lines before its first table, comments and the core, are those of the file that was there.
 pub fn text(head: &str, file: &File, kernels: &[Kernel]) -> String {
     let mut text = head.trim_end().to_owned() + "\n";
     for algorithm in Algorithm::ALL {
-        let of_algorithm = kernels.iter().filter(|kernel| algorithm.has(&kernel.operation));
+        let of_algorithm = kernels.iter().filter(|kernel| kernel.operation.is_of(algorithm));
         let mut operations: Vec<String> = Vec::new();
         for name in of_algorithm.map(|kernel| kernel.operation.to_string()) {
             if !operations.contains(&name) {

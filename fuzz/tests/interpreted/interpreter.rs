@@ -10,7 +10,7 @@ use raddle_check::mutate::Mutant;
 use raddle_check::run::call;
 use raddle_isa::Isa;
 use raddle_isa::code::{Parameter, Region};
-use raddle_kernels::{Kernel, Operation};
+use raddle_kernels::Kernel;
 
 /// How many bytes of messages the text of a kernel is run on, of each target.
 const INTERPRETED_BYTES: usize = 6 << 10;
@@ -169,7 +169,7 @@ fn run(name: &'static str, arguments: &[usize]) -> Result<(), String> {
         let without = planted.then(|| Mutant { at: kernel.insts().len() / 2, with: None }.of(kernel));
         call(without.as_ref().unwrap_or(kernel), &regions, length, one).map_err(|fault| fault.to_string())?
     } else {
-        Operation::reference(&kernel.operation, &read.into_iter().collect())
+        kernel.operation.reference(&read.into_iter().collect())
     };
     for place in &places {
         if let Some(region) = place.region.filter(|region| region.written) {

@@ -8,6 +8,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use raddle_isa::Feature;
 use raddle_kernels::aes_gcm::Direction;
 use raddle_kernels::hash::{Hash, Messages};
+use raddle_kernels::operations::{
+    AesGcmBlocks, AesGcmFinish, Chacha20Poly1305Begin, Chacha20Poly1305Blocks, Chacha20Xor, HashMessages,
+    Poly1305Blocks, Poly1305Powers,
+};
 use raddle_kernels::{Kernel, Operation};
 
 use super::crossovers::{self, Choice, costs, holds, is_refused};
@@ -31,14 +35,21 @@ const BLOCK: usize = 16;
 pub(super) fn lengths(kernel: &Kernel) -> BTreeSet<usize> {
     let (multiple, max) = kernel.contract.lengths();
     let fits = |n: &usize| (*n as u64).is_multiple_of(multiple) && max.is_none_or(|max| *n as u64 <= max);
-    let cells = match kernel.operation {
-        Operation::Hash { .. } => return HASHED.into(),
-        Operation::Chacha20Xor | Operation::Chacha20Poly1305Begin { .. } => cells(KEYSTREAM, 2),
-        Operation::AesGcmFinish { .. } => cells(BLOCK, 2),
-        Operation::Chacha20Poly1305Blocks { .. } => cells(KEYSTREAM, 1),
-        Operation::Poly1305Blocks { .. } | Operation::AesGcmBlocks { .. } => cells(BLOCK, 1),
-        Operation::Poly1305Powers(_) => return [0].into(),
-        _ => return BTreeSet::new(),
+    let of = &kernel.operation;
+    let cells = if of.is::<HashMessages>() {
+        return HASHED.into();
+    } else if of.is::<Chacha20Xor>() || of.is::<Chacha20Poly1305Begin>() {
+        cells(KEYSTREAM, 2)
+    } else if of.is::<AesGcmFinish>() {
+        cells(BLOCK, 2)
+    } else if of.is::<Chacha20Poly1305Blocks>() {
+        cells(KEYSTREAM, 1)
+    } else if of.is::<Poly1305Blocks>() || of.is::<AesGcmBlocks>() {
+        cells(BLOCK, 1)
+    } else if of.is::<Poly1305Powers>() {
+        return [0].into();
+    } else {
+        return BTreeSet::new();
     };
     [0].into_iter().chain(cells.into_iter().flatten()).filter(fits).collect()
 }
@@ -69,7 +80,7 @@ impl<'a> Chooser<'a> {
         features: &'a BTreeSet<Feature>,
     ) -> Chooser<'a> {
         let has = table.features(kernels);
-        let of_algorithm = kernels.iter().filter(|kernel| algorithm.has(&kernel.operation));
+        let of_algorithm = kernels.iter().filter(|kernel| kernel.operation.is_of(algorithm));
         let able = of_algorithm.filter(|kernel| kernel.features().iter().all(|feature| has.contains(feature)));
         let mut kernels: Vec<&Kernel> = able.collect();
         let named: BTreeSet<&str> = table.operations.values().flat_map(Steps::kernels).collect();
@@ -77,8 +88,8 @@ impl<'a> Chooser<'a> {
         Chooser { kernels, times, table, features }
     }
 
-    fn of(&self, is: impl Fn(&Operation) -> bool) -> Vec<&'a Kernel> {
-        self.kernels.iter().copied().filter(|kernel| is(&kernel.operation)).collect()
+    fn of(&self, is: impl Fn(&dyn Operation) -> bool) -> Vec<&'a Kernel> {
+        self.kernels.iter().copied().filter(|kernel| is(&*kernel.operation)).collect()
     }
 
     /// The kernels that the table names for an operation.
@@ -116,7 +127,7 @@ impl<'a> Chooser<'a> {
     }
 
     fn cipher_choices(&self, cells: &[Vec<usize>]) -> Vec<Choice> {
-        let kernels = self.of(|operation| matches!(operation, Operation::Chacha20Xor));
+        let kernels = self.of(|operation| operation.is::<Chacha20Xor>());
         let units = UNITS.iter().flat_map(|&unit| kernels.iter().map(move |kernel| (*kernel, unit)));
         let units = units.filter(|(kernel, unit)| self.may_leave(kernel, *unit));
         let mut choices: Vec<Choice> = units.map(|(kernel, unit)| self.choice(kernel, unit, cells, |_| 0.0)).collect();
@@ -144,8 +155,8 @@ impl<'a> Chooser<'a> {
     }
 
     fn authenticator_choices(&self, cells: &[Vec<usize>]) -> Vec<Choice> {
-        let makers = self.of(|operation| matches!(operation, Operation::Poly1305Powers(_)));
-        let kernels = self.of(|operation| matches!(operation, Operation::Poly1305Blocks { .. }));
+        let makers = self.of(|operation| operation.is::<Poly1305Powers>());
+        let kernels = self.of(|operation| operation.is::<Poly1305Blocks>());
         let choice = |kernel: &&Kernel| {
             let (stride, _) = kernel.contract.lengths();
             let powers = match kernel.operation.powers() {
@@ -168,12 +179,12 @@ impl<'a> Chooser<'a> {
         let Some((name, steps)) = self.ranges("poly1305_blocks", &cells, &choices, false) else { return Vec::new() };
         let taken = steps.kernels();
         let layouts: Vec<_> = self
-            .of(|operation| matches!(operation, Operation::Poly1305Blocks { .. }))
+            .of(|operation| operation.is::<Poly1305Blocks>())
             .into_iter()
             .filter(|kernel| taken.contains(&kernel.name))
             .filter_map(|kernel| kernel.operation.powers())
             .collect();
-        let makers = self.of(|operation| matches!(operation, Operation::Poly1305Powers(_)));
+        let makers = self.of(|operation| operation.is::<Poly1305Powers>());
         let makers =
             makers.into_iter().filter(|maker| maker.operation.powers().is_some_and(|it| layouts.contains(&it)));
         let makers: Vec<_> = makers.map(|maker| Step { kernel: maker.name.to_owned(), ..Step::default() }).collect();
@@ -190,7 +201,7 @@ impl<'a> Chooser<'a> {
         let named = self.named("chacha20_poly1305_begin");
         let layouts: Vec<_> = named.iter().map(|kernel| kernel.operation.powers()).collect();
         let cells = cells(KEYSTREAM, 2);
-        let kernels = self.of(|operation| matches!(operation, Operation::Chacha20Poly1305Begin { .. }));
+        let kernels = self.of(|operation| operation.is::<Chacha20Poly1305Begin>());
         let kernels = kernels.into_iter().filter(|kernel| layouts.contains(&kernel.operation.powers()));
         let choice = |kernel: &Kernel| {
             let rank = kernel.contract.lengths().1.unwrap_or(u64::MAX) as usize;
@@ -212,10 +223,8 @@ impl<'a> Chooser<'a> {
                 .map(|table| Chooser::new(algorithm, table, all, self.times, self.features))
         };
         // The gain of a kernel with a share shows only in whole messages, and it has no alternative: it stays.
-        let has_share = |kernel: &&Kernel| match kernel.operation {
-            Operation::Chacha20Poly1305Blocks { stride, share, .. } => share < stride,
-            _ => false,
-        };
+        let has_share =
+            |kernel: &&Kernel| kernel.operation.as_a().is_some_and(|of: &Chacha20Poly1305Blocks| of.share < of.stride);
         if self.named("chacha20_poly1305_blocks").iter().any(has_share) {
             return None;
         }
@@ -234,7 +243,7 @@ impl<'a> Chooser<'a> {
             let layout = kernel.operation.powers();
             layout.is_none() || powers.contains(&layout)
         };
-        let kernels = self.of(|operation| matches!(operation, Operation::Chacha20Poly1305Blocks { .. }));
+        let kernels = self.of(|operation| operation.is::<Chacha20Poly1305Blocks>());
         let choice = |kernel: &Kernel| {
             let stride = kernel.contract.lengths().0 as usize;
             Choice { rank: stride, ..self.choice(kernel, stride, &cells, |_| 0.0) }
@@ -247,12 +256,10 @@ impl<'a> Chooser<'a> {
     /// Kernels for whole blocks of AES-GCM, against the one that ends a message.
     fn gcm(&self, way: Direction) -> Option<(String, Steps)> {
         let cells = cells(BLOCK, 2);
-        let is_end =
-            |operation: &Operation| matches!(operation, Operation::AesGcmFinish { direction, .. } if *direction == way);
+        let is_end = |operation: &dyn Operation| operation.as_a().is_some_and(|of: &AesGcmFinish| of.direction == way);
         let named: BTreeSet<&str> = self.table.operations.values().flat_map(Steps::kernels).collect();
         let finish = self.of(is_end).into_iter().find(|kernel| named.contains(kernel.name))?;
-        let is_of =
-            |operation: &Operation| matches!(operation, Operation::AesGcmBlocks { direction, .. } if *direction == way);
+        let is_of = |operation: &dyn Operation| operation.as_a().is_some_and(|of: &AesGcmBlocks| of.direction == way);
         let layout = finish.operation.powers();
         let kernels: Vec<_> = self.of(is_of).into_iter().filter(|kernel| kernel.operation.powers() == layout).collect();
         let name = kernels.first()?.operation.to_string();
@@ -311,7 +318,10 @@ impl<'a> Chooser<'a> {
 
     /// The kernels of a hash by the number of messages: in general, and of short ones.
     fn hash(&self, hash: Hash) -> Vec<Option<(String, Steps)>> {
-        let is = |operation: &Operation, one: bool| matches!(operation, Operation::Hash { hash: of, messages } if *of == hash && (*messages == Messages::One) == one);
+        let is = |operation: &dyn Operation, one: bool| {
+            let is = |of: &HashMessages| of.hash == hash && (of.messages == Messages::One) == one;
+            operation.as_a().is_some_and(is)
+        };
         let (name, [short, long]) = (hash.blocks().to_string(), HASHED);
         let ones = self.of(|operation| is(operation, true));
         let time = |kernel: &Kernel| self.times.of(kernel.name, long);

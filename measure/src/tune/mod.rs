@@ -83,14 +83,14 @@ impl Tune {
         let all: Vec<Kernel> = raddle_kernels::of(isa).collect();
         let algorithms: Vec<Algorithm> = Algorithm::ALL
             .into_iter()
-            .filter(|&algorithm| self.algorithms.is_empty() || self.algorithms.contains(&algorithm.family()))
+            .filter(|&algorithm| self.algorithms.is_empty() || self.algorithms.contains(&algorithm.into()))
             .collect();
         // What both are done with in turn costs as much as each of them.
         let is_timed = |kernel: &Kernel| {
             let joint = algorithms.contains(&Algorithm::Chacha20Poly1305)
                 && self.plans()
-                && [Algorithm::Chacha20, Algorithm::Poly1305].iter().any(|part| part.has(&kernel.operation));
-            (joint || algorithms.iter().any(|algorithm| algorithm.has(&kernel.operation)))
+                && [Algorithm::Chacha20, Algorithm::Poly1305].iter().any(|part| kernel.operation.is_of(*part));
+            (joint || algorithms.iter().any(|algorithm| kernel.operation.is_of(*algorithm)))
                 && self.only.as_ref().is_none_or(|part| kernel.name.contains(part.as_str()))
                 && !lengths(kernel).is_empty()
         };
@@ -122,7 +122,7 @@ impl Tune {
     fn race(&self, loaded: &[Loaded], is_candidate: impl Fn(&str) -> bool) -> Result<Times> {
         let mut groups: BTreeMap<String, Vec<&Loaded>> = BTreeMap::new();
         for kernel in loaded {
-            groups.entry(group(&kernel.kernel.operation)).or_default().push(kernel);
+            groups.entry(group(&*kernel.kernel.operation)).or_default().push(kernel);
         }
         let mut times = Times::default();
         for (name, kernels) in &groups {

@@ -6,6 +6,7 @@ use raddle_bench::clock;
 use raddle_bench::race::{Race, Subject};
 use raddle_kernels::Operation;
 use raddle_kernels::hash::Messages;
+use raddle_kernels::operations::HashMessages;
 
 use super::loaded::{Call, Loaded};
 use super::reference::regions;
@@ -19,11 +20,8 @@ const ROUNDS: usize = 5;
 const INDEPENDENT: usize = 8;
 
 /// What is timed against each other: the kernels of one operation, and those of one hash for one message, a few and many.
-pub(crate) fn group(operation: &Operation) -> String {
-    match operation {
-        Operation::Hash { hash, .. } => hash.to_string(),
-        other => other.to_string(),
-    }
+pub(crate) fn group(operation: &dyn Operation) -> String {
+    operation.as_a().map_or_else(|| operation.name(), |of: &HashMessages| of.hash.to_string())
 }
 
 /// Cycles of a call of each kernel at each length, one figure a round.
@@ -67,7 +65,7 @@ impl<'k> Runner<'k> {
     fn new(loaded: &'k Loaded, length: usize) -> Runner<'k> {
         let kernel = &loaded.kernel;
         let in_place = kernel.contract.may_alias.iter().copied().max_by_key(|one| one.len()).unwrap_or(&[]);
-        let is_chain = matches!(kernel.operation, Operation::Hash { messages: Messages::One, .. });
+        let is_chain = kernel.operation.as_a().is_some_and(|of: &HashMessages| of.messages == Messages::One);
         let regions = regions(kernel, length);
         let calls = (0..if is_chain { INDEPENDENT } else { 1 }).map(|_| Call::new(loaded, &regions, length, in_place));
         Runner(calls.collect())

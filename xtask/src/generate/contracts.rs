@@ -4,10 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use raddle_isa::code::Parameter;
-use raddle_kernels::aes::Size;
-use raddle_kernels::aes_gcm::Direction;
-use raddle_kernels::hash::{Hash, Messages};
-use raddle_kernels::{Kernel, Operation};
+use raddle_kernels::{Interface, Kernel, Operation};
 
 use super::lines::wrapped;
 
@@ -19,14 +16,15 @@ pub(super) fn contracts(all: &[Kernel]) -> String {
     );
     let mut of_each = BTreeMap::<_, Vec<_>>::new();
     for kernel in all {
-        of_each.entry(contract(&kernel.operation).0).or_default().push(kernel);
+        of_each.entry(kernel.operation.interface().contract).or_default().push(kernel);
     }
     for (name, kernels) in of_each {
         // One says how all are called.
         let kernel = kernels[0];
+        let interface = kernel.operation.interface();
         let multiples: BTreeSet<_> = kernels.iter().map(|kernel| kernel.contract.lengths().0).collect();
         let multiple = if multiples.len() == 1 { multiples.first() } else { None };
-        let (letters, of): (Vec<_>, Vec<_>) = contract(&kernel.operation).1.into_iter().unzip();
+        let (letters, of): (Vec<_>, Vec<_>) = interface.of.into_iter().unzip();
         let parameters = if letters.is_empty() { String::new() } else { format!("<{}>", letters.join(", ")) };
         let with =
             |text: String, (of, letter): (&&str, &&str)| text.replace(&format!("<{of}>"), &format!("<{letter}>"));
@@ -36,7 +34,7 @@ pub(super) fn contracts(all: &[Kernel]) -> String {
             "\n{docs}    {name}{parameters} = fn({arguments});\n        powers: [{powers}]; multiple: {multiple:?};\n",
             docs = docs(kernel),
             arguments = general(arguments(kernel).join(", ")),
-            powers = read_powers(&kernel.operation).unwrap_or_default(),
+            powers = interface.powers.unwrap_or_default(),
         )
         .expect("a string");
     }
@@ -65,62 +63,7 @@ fn docs(kernel: &Kernel) -> String {
 
 /// The parameters of a kernel but for its table, as the library calls them.
 pub(super) fn arguments(kernel: &Kernel) -> Vec<String> {
-    let (_, arguments) = kernel.contract.parameters.split_last().expect("the table");
-    arguments.iter().map(|it| typed(kernel, it)).collect()
-}
-
-/// A parameter as the library calls it: of another type for each meaning, and for each size of key and each function.
-pub(super) fn typed(kernel: &Kernel, parameter: &Parameter) -> String {
-    let (contract, of) = contract(&kernel.operation);
-    let first = of.first().map_or(String::new(), |(_, of)| format!("<{of}>"));
-    let (name, written) = match parameter {
-        Parameter::Length { name, .. } => return format!("{name}: usize"),
-        Parameter::Pointer(region) => (region.name, region.written),
-        Parameter::Messages { name, .. } => (*name, false),
-    };
-    let meaning = match (name, contract.as_str()) {
-        ("out", _) => "Output".into(),
-        ("input", _) => "Input".into(),
-        ("inputs", _) => "Messages".into(),
-        ("blocks", _) => "KeystreamBlocks".into(),
-        ("mac", _) => "Authenticated".into(),
-        ("tag", _) => "Tag".into(),
-        ("h", _) => "HashKey".into(),
-        ("powers", _) => "Powers".into(),
-        ("sum", _) => "Sum".into(),
-        ("counter", _) => "Counter".into(),
-        ("cipher_key", _) => format!("CipherKey{first}"),
-        ("schedule", _) => format!("Schedule{first}"),
-        ("key", _) => format!("GcmKey{first}"),
-        ("state", "Chacha20Xor") => "CipherState".into(),
-        ("state", "Poly1305Powers" | "Poly1305Blocks" | "Poly1305Finish") => "MacState".into(),
-        ("state", "Poly1305Lanes") => "MacLanes".into(),
-        ("state", "Chacha20Poly1305Begin" | "Chacha20Poly1305Blocks") => "AeadState".into(),
-        ("state", "AesGcmBlocks" | "AesGcmFinish") => "GcmState".into(),
-        ("state", "HashBlocks") => format!("Hash{first}"),
-        ("state", "HashStreams") => format!("Streams{first}"),
-        ("state", "HashLanes" | "HashWords") => format!("Lanes{first}"),
-        ("words", _) => format!("LaneBlocks{first}"),
-        _ => panic!("{}: the library has no type for `{name}`", kernel.name),
-    };
-    format!("{name}: {}<{meaning}>", if written { "Write" } else { "Read" })
-}
-
-/// The library's type for a size of keys.
-pub(super) fn size_type(size: Size) -> &'static str {
-    match size {
-        Size::Aes128 => "Bits128",
-        Size::Aes192 => "Bits192",
-        Size::Aes256 => "Bits256",
-    }
-}
-
-/// The library's type for a hash function.
-pub(super) fn hash_type(hash: Hash) -> &'static str {
-    match hash {
-        Hash::Sha256 => "Sha256",
-        Hash::Md5 => "Md5",
-    }
+    kernel.operation.interface().arguments(&kernel.contract)
 }
 
 /// The name of a kernel's constant in the library, and of the list of an operation's kernels.
@@ -128,53 +71,9 @@ pub(super) fn list_name(name: &str) -> String {
     name.to_uppercase()
 }
 
-/// The contract of an operation in the library, and what that is of: the letter of each parameter, and its value.
-pub(super) fn contract(operation: &Operation) -> (String, Vec<(&'static str, &'static str)>) {
-    let size = |size: &Size| ("S", size_type(*size));
-    let direction = |direction: &Direction| match direction {
-        Direction::Seal => ("D", "Seal"),
-        Direction::Open => ("D", "Open"),
-    };
-    let hash = |hash: &Hash| ("F", hash_type(*hash));
-    let (name, of) = match operation {
-        Operation::AesExpand(of) => ("AesExpand", vec![size(of)]),
-        Operation::AesCtrXor(of) => ("AesCtrXor", vec![size(of)]),
-        Operation::AesGcmBlocks { size: of, direction: to, .. } => ("AesGcmBlocks", vec![size(of), direction(to)]),
-        Operation::AesGcmFinish { size: of, direction: to, .. } => ("AesGcmFinish", vec![size(of), direction(to)]),
-        Operation::Hash { hash: of, messages } => {
-            let kind = match messages {
-                Messages::One => "HashBlocks",
-                Messages::Streams(_) => "HashStreams",
-                Messages::Lanes(_) => "HashLanes",
-            };
-            (kind, vec![hash(of)])
-        }
-        Operation::HashWords { hash: of, .. } => ("HashWords", vec![hash(of)]),
-        without => return (upper_camel_case(&without.to_string()), vec![]),
-    };
-    (name.to_owned(), of)
-}
-
-/// A contract with what it is of, as a type of the library.
-pub(super) fn contract_type(operation: &Operation) -> String {
-    let (name, of) = contract(operation);
+/// The contract of an operation as a type of the library.
+pub(super) fn contract_type(operation: &dyn Operation) -> String {
+    let Interface { contract, of, .. } = operation.interface();
     let of: Vec<_> = of.into_iter().map(|(_, of)| of).collect();
-    if of.is_empty() { format!("contracts::{name}") } else { format!("contracts::{name}<{}>", of.join(", ")) }
-}
-
-/// The name of a type for what has this name.
-fn upper_camel_case(name: &str) -> String {
-    let word = |word: &str| word[..1].to_uppercase() + &word[1..];
-    name.split('_').map(word).collect()
-}
-
-/// The contract in the library of the kernels that make the powers of the key which an operation reads.
-pub(super) fn read_powers(operation: &Operation) -> Option<&'static str> {
-    match operation {
-        Operation::Poly1305Blocks { .. } | Operation::Chacha20Poly1305Blocks { .. } => Some("Poly1305Powers"),
-        Operation::GhashBlocks(_) | Operation::AesGcmBlocks { .. } | Operation::AesGcmFinish { .. } => {
-            Some("GhashPowers")
-        }
-        _ => None,
-    }
+    if of.is_empty() { format!("contracts::{contract}") } else { format!("contracts::{contract}<{}>", of.join(", ")) }
 }

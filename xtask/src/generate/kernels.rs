@@ -8,7 +8,7 @@ use raddle_isa::Isa;
 use raddle_kernels::Kernel;
 use raddle_kernels::hash::Hash;
 
-use super::contracts::{arguments, contract_type, list_name, read_powers};
+use super::contracts::{arguments, contract_type, list_name};
 use super::lines::wrapped;
 
 /// The kernels of an instruction set as values, and the list of each operation's, of which `all` has at least one.
@@ -28,15 +28,16 @@ pub(super) fn kernels(kernels: &[Kernel], all: &[Kernel]) -> String {
         lists.get_mut(&kernel.operation.to_string()).expect("of some kernel").1.push(kernel);
     }
     for (name, (operation, kernels)) in lists {
-        let (list, contract) = (list_name(&name), contract_type(operation));
+        let (list, contract) = (list_name(&name), contract_type(&**operation));
         write!(text, "\nkernels! {{\n    /// The kernels of `{name}`.\n    {list}: {contract}").expect("a string");
         if let Some(first) = kernels.first() {
             let interface = library::interface_hash(first, &statement::describe(first));
-            let powers = match read_powers(operation) {
-                None => "[]",
-                Some("Poly1305Powers") => "POLY1305_POWERS",
-                Some(_) => "GHASH_POWERS",
-            };
+            // The list of an operation has the name that its kernels begin with.
+            let maker = operation.interface().powers.map(|contract| {
+                let of_contract = |kernel: &&Kernel| kernel.operation.interface().contract == contract;
+                list_name(&all.iter().find(of_contract).expect("who makes powers").operation.name())
+            });
+            let powers = maker.unwrap_or_else(|| "[]".into());
             let abi = if first.isa == Isa::X86_64 { "sysv64" } else { "C" };
             write!(
                 text,

@@ -4,13 +4,14 @@ use std::fmt::Write;
 
 use raddle_isa::Feature;
 use raddle_kernels::aes_gcm::Direction;
-use raddle_kernels::{Kernel, Operation};
+use raddle_kernels::operations::{AesCtrXor, AesExpand};
+use raddle_kernels::{AnyOperation, Kernel, Operation};
 
 use raddle_check::library::feature_names;
 use raddle_plans::level::{named, needs};
 use raddle_plans::{Algorithm, BATCHES, Core, File, Models, OVERLAPPING, Plans, Step, Steps, Table, feature, range};
 
-use super::contracts::{hash_type, list_name, size_type};
+use super::contracts::list_name;
 use super::lines::{items, wrapped};
 
 /// A set of features, by the macro of the library.
@@ -135,8 +136,8 @@ fn plan_type(algorithm: Algorithm) -> String {
         Algorithm::Chacha20 => "Plan<contracts::Chacha20Xor>".into(),
         Algorithm::Poly1305 => "Poly1305Plan".into(),
         Algorithm::Chacha20Poly1305 => "Chacha20Poly1305Plan".into(),
-        Algorithm::AesGcm(size) => format!("AesPlan<{}>", size_type(size)),
-        Algorithm::Hash(hash) => format!("HashPlan<{}>", hash_type(hash)),
+        Algorithm::AesGcm(size) => format!("AesPlan<{}>", size.library()),
+        Algorithm::Hash(hash) => format!("HashPlan<{}>", hash.library()),
     }
 }
 
@@ -148,11 +149,11 @@ fn tables(algorithm: Algorithm) -> Vec<(&'static str, &'static str, String)> {
     let kernel = |contract: &str, parameter: &str| format!("&Kernel<contracts::{contract}<{parameter}>>");
     match algorithm {
         Algorithm::AesGcm(size) => {
-            let size = size_type(size);
+            let size = size.library();
             vec![("", ".gcm", format!("&AesGcmPlan<{size}>")), ("_CTR", ".ctr", kernel("AesCtrXor", size))]
         }
         Algorithm::Hash(hash) => {
-            vec![("", "", plan_type(algorithm)), ("_SINGLE", ".single", kernel("HashBlocks", hash_type(hash)))]
+            vec![("", "", plan_type(algorithm)), ("_SINGLE", ".single", kernel("HashBlocks", hash.library()))]
         }
         _ => vec![("", "", plan_type(algorithm))],
     }
@@ -213,7 +214,7 @@ fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>, kernels: &[Ke
             }
         }
         Algorithm::Hash(hash) => {
-            let both = |operation: Operation| {
+            let both = |operation: AnyOperation| {
                 let operation = operation.to_string();
                 let short = self::plan(table, &operation, Step::short_range);
                 format!("[{}, {short}]", plan(&operation))
@@ -229,14 +230,14 @@ fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>, kernels: &[Ke
                     (format!("{size}_gcm_{direction}_blocks"), format!("{size}_gcm_{direction}_finish"));
                 format!("MessagePlan::new({}, {})", plan(&blocks), one(&finish))
             };
-            let ctr = Operation::AesCtrXor(size);
+            let ctr = AnyOperation::from(AesCtrXor(size));
             // A key is made with one block: by the kernel that needs the fewest features, so that a program links one, and of
             // these by the shortest.
             let all = kernels.iter().filter(|kernel| kernel.operation == ctr);
             let block = all.min_by_key(|kernel| (kernel.features().len(), kernel.insts().len()));
             format!(
                 "AesPlan::new(const {{ &AesGcmPlan::new(\n    {},\n    {},\n    {},\n    {},\n    {},\n    {},\n) }}, {})",
-                one(&Operation::AesExpand(size).to_string()),
+                one(&AesExpand(size).name()),
                 block.map_or_else(|| one(&ctr.to_string()), |kernel| format!("&kernels::{}", list_name(kernel.name))),
                 one("ghash_powers"),
                 one("ghash_blocks"),

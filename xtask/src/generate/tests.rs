@@ -7,10 +7,11 @@ use raddle_check::library::{FIRST_LAYOUT, interface_text};
 use raddle_check::statement;
 use raddle_isa::Contract;
 use raddle_isa::code::{Extent, Parameter};
+use raddle_kernels::Kernel;
 use raddle_kernels::aes::Size;
-use raddle_kernels::{Kernel, Operation};
+use raddle_kernels::operations::AesExpand;
 
-use super::contracts::{arguments, contract, contract_type};
+use super::contracts::{arguments, contract_type};
 use super::*;
 
 fn kernel() -> Kernel {
@@ -47,7 +48,7 @@ fn long_lines_of_generated_rust_are_refused() {
 /// The parameters of a kernel without their names.
 fn types(kernel: &Kernel) -> Vec<String> {
     let of = |argument: String| argument.split_once(": ").expect("a name and a type").1.to_owned();
-    arguments(kernel).into_iter().map(of).chain([contract_type(&kernel.operation)]).collect()
+    arguments(kernel).into_iter().map(of).chain([contract_type(&*kernel.operation)]).collect()
 }
 
 #[test]
@@ -59,7 +60,7 @@ fn parameters_of_a_kernel_differ_and_so_do_functions_of_other_contracts() {
         once.sort();
         once.dedup();
         assert_eq!(once.len(), types.len(), "{}: {types:?}", kernel.name);
-        let contract = contract(&kernel.operation);
+        let contract = contract_type(&*kernel.operation);
         assert_eq!(functions.entry(types).or_insert_with(|| contract.clone()), &contract, "{}", kernel.name);
     }
     // Four of ChaCha20-Poly1305 and four of Poly1305, two of GHASH, six of AES for each size, four of SHA-256 and two of
@@ -68,9 +69,9 @@ fn parameters_of_a_kernel_differ_and_so_do_functions_of_other_contracts() {
 }
 
 #[test]
-#[should_panic(expected = "the library has no type for `state`")]
+#[should_panic(expected = "no meaning of `state`")]
 fn a_kernel_of_another_operation_is_not_printed() {
-    types(&Kernel { operation: Operation::AesExpand(Size::Aes128), ..kernel() });
+    types(&Kernel { operation: AesExpand(Size::Aes128).into(), ..kernel() });
 }
 
 /// Kernels with other layouts of powers have other interfaces, those with other lengths have not.

@@ -4,7 +4,8 @@
 use raddle_isa::code::{Extent, Parameter, Region};
 use raddle_isa::machine::STACK;
 use raddle_isa::{Contract, Isa};
-use raddle_kernels::{Kernel, Operation};
+use raddle_kernels::Kernel;
+use raddle_kernels::operations::Poly1305Finish;
 
 /// What is wrong with the contract of a kernel.
 fn wrong(kernel: &Kernel) -> Result<(), String> {
@@ -112,7 +113,7 @@ fn wrong(kernel: &Kernel) -> Result<(), String> {
         }
     }
     let tag = regions.iter().find(|region| region.name == "tag");
-    if matches!(kernel.operation, Operation::Poly1305Finish) && tag.is_none_or(|tag| tag.extent != Extent::Bytes(16)) {
+    if kernel.operation.is::<Poly1305Finish>() && tag.is_none_or(|tag| tag.extent != Extent::Bytes(16)) {
         return refuse("a tag of another length than 16 bytes".into());
     }
     Ok(())

@@ -6,6 +6,7 @@ use aes_gcm::aead::{AeadInPlace, KeyInit};
 use aes_gcm::{Aes128Gcm, Aes256Gcm};
 use raddle_kernels::aes::Size;
 use raddle_kernels::hash::Hash;
+use raddle_kernels::operations::Chacha20Xor;
 use raddle_kernels::reference::aes::{add_blocks, counter_mode, encrypt, key, schedule};
 use raddle_kernels::reference::hash::compress;
 use raddle_kernels::reference::point::Point;
@@ -23,7 +24,7 @@ fn chacha20() {
     let text =
         b"Ladies and Gentlemen of the class of '99: If I could offer you only one tip for the future, sunscreen \
         would be it.";
-    let left = Operation::Chacha20Xor.reference(&[("input", text.to_vec()), ("state", state)].into());
+    let left = Chacha20Xor.reference(&[("input", text.to_vec()), ("state", state)].into());
     let begins = [0x6e, 0x2e, 0x35, 0x9a, 0x25, 0x68, 0xf9, 0x80, 0x41, 0xba, 0x07, 0x28, 0xdd, 0x0d, 0x69, 0x81];
     let ends =
         [0x5a, 0xf9, 0x0b, 0xbf, 0x74, 0xa3, 0x5b, 0xe6, 0xb4, 0x0b, 0x8e, 0xed, 0xf2, 0x78, 0x5e, 0x42, 0x87, 0x4d];

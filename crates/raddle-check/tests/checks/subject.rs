@@ -7,7 +7,8 @@ use raddle_check::statement;
 use raddle_isa::code::Parameter;
 use raddle_isa::{Contract, Isa, Meaning};
 use raddle_kernels::hash::Hash;
-use raddle_kernels::{Kernel, Operation};
+use raddle_kernels::operations::Chacha20Xor;
+use raddle_kernels::{AnyOperation, Kernel};
 
 fn described(kernel: &Kernel) -> String {
     statement::describe(kernel)
@@ -100,7 +101,7 @@ fn statements_are_told_apart_by_what_they_say() {
 
 #[test]
 fn another_operation_selects_another_statement() {
-    let other = |isa, name: &str, operation: Operation| {
+    let other = |isa, name: &str, operation: AnyOperation| {
         let kernel = raddle_kernels::named(isa, name).unwrap_or_else(|| panic!("{name}"));
         let changed = Kernel { operation: operation.clone(), ..kernel.clone() };
         assert_ne!(described(&changed), described(&kernel), "{name} as {operation}");
@@ -114,7 +115,7 @@ fn another_operation_selects_another_statement() {
     other(Isa::Aarch64, "sha256_lanes_neon_x4", Hash::Sha256.streams(4));
     other(Isa::Aarch64, "sha256_blocks_neon", Hash::Md5.blocks());
     other(Isa::Ppc64le, "poly1305_finish_gpr", of(Isa::Ppc64le, "poly1305_blocks_gpr"));
-    other(Isa::Ppc64le, "chacha20_poly1305_begin_vsx", Operation::Chacha20Xor);
+    other(Isa::Ppc64le, "chacha20_poly1305_begin_vsx", Chacha20Xor.into());
 }
 
 /// What a proof says that it has shown is what is printed with the kernel.

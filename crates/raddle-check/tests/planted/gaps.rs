@@ -9,7 +9,7 @@ use raddle_isa::code::Parameter;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Code, File, Inst, Isa, Operand, Reg, Strand};
 use raddle_kernels::hash::Hash;
-use raddle_kernels::{Kernel, Operation};
+use raddle_kernels::{AnyOperation, Kernel};
 
 fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
     Code::Straight(Strand::from_iter(insts))
@@ -55,7 +55,7 @@ fn a_contract_without_a_result() {
 #[test]
 fn a_contract_of_another_operation() {
     let refusal = |kernel: &Kernel| prove(kernel).expect_err("another contract").why;
-    let contract = |kernel: &Kernel, operation: &Operation| operation.contract().with_table(kernel.table.len());
+    let contract = |kernel: &Kernel, operation: &AnyOperation| operation.contract().with_table(kernel.table.len());
     // Of two messages, of which one is spoken of.
     let mut streams = named(Isa::X86_64, "sha256_blocks_sha");
     streams.contract = contract(&streams, &Hash::Sha256.streams(2));

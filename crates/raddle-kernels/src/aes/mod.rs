@@ -10,6 +10,7 @@
 //! standard. A kernel that needs another order reverses them when it loads them.
 
 pub mod aarch64;
+pub mod operation;
 mod phases;
 pub mod ppc64le;
 pub mod spec;

@@ -1,6 +1,7 @@
 //! AES in counter mode (SP 800-38A, 6.5), with the counter of GCM: the last 32 bits of the block (SP 800-38D, 6.2).
 
 pub mod aarch64;
+pub mod operation;
 pub mod ppc64le;
 pub mod x86_64;
 

@@ -20,6 +20,7 @@
 //! Additional data of at most 16 bytes are the first sum as they are, with zeros behind them: no product is needed.
 
 pub mod aarch64;
+pub mod operation;
 pub mod ppc64le;
 pub mod x86_64;
 

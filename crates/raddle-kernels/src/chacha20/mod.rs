@@ -8,6 +8,7 @@
 
 pub mod aarch64;
 pub mod lowering;
+pub mod operation;
 pub mod ppc64le;
 pub mod spec;
 pub mod x86_64;

@@ -10,6 +10,7 @@
 //!   that a call before it wrote.
 
 pub mod aarch64;
+pub mod operation;
 pub mod ppc64le;
 pub mod x86_64;
 

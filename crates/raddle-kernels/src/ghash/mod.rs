@@ -30,6 +30,7 @@
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | products, sums and reductions as strands, and kernels, for each instruction set |
 
 pub mod aarch64;
+pub mod operation;
 pub mod powers;
 pub mod ppc64le;
 pub mod x86_64;

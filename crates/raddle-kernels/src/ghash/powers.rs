@@ -19,6 +19,11 @@ impl Powers {
         Powers { name: name.into(), bytes: 0, numbers: Vec::new() }
     }
 
+    /// The name of the layout and its length; `None` if it has no powers.
+    pub fn layout(&self) -> Option<(&str, usize)> {
+        (self.bytes > 0).then_some((&self.name, self.bytes))
+    }
+
     /// Appends G^`power` x^`shift` modulo Q, the low and the high word of 64 bits at these offsets; returns its index.
     ///
     /// A product that is reduced by x^-128 needs a shift of 128.

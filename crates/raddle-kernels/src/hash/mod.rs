@@ -1,5 +1,6 @@
 //! What the contracts of hashes share: SHA-256 and MD5 take blocks of 64 bytes into a few words of 32 bits.
 
+pub mod operation;
 pub(crate) mod ppc64le;
 
 use derive_more::Display;

@@ -19,6 +19,7 @@
 //! `poly1305_lanes_*` takes as many blocks of each of several messages, with a key each, into their accumulators.
 
 pub mod aarch64;
+pub mod operation;
 pub mod ppc64le;
 pub mod spec;
 pub mod state;

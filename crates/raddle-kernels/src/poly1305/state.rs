@@ -49,6 +49,11 @@ impl Powers {
         Powers { name: name.into(), bytes: 0, numbers: Vec::new() }
     }
 
+    /// The name of the layout and its length; `None` if it has no powers.
+    pub fn layout(&self) -> Option<(&str, usize)> {
+        (self.bytes > 0).then_some((&self.name, self.bytes))
+    }
+
     /// Appends a number of 64-bit limbs of `radix` bits each, no limb over `max`, at `at`, `step` bytes apart.
     pub fn number(&mut self, at: usize, step: usize, radix: u32, max: &[u64], is: Meaning) {
         self.limbs(8, at, step, radix, max, is);

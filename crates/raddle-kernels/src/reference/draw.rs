@@ -37,10 +37,13 @@ const KEYS: [u128; 5] = [u128::MAX, 0, 1, 2, 4];
 pub const KINDS: u64 = 3 * (ACCUMULATORS.len() as u64 + 1) * (KEYS.len() as u64 + 3);
 
 /// What samples are drawn from: numbers for what is public and for what is secret, and the length of the message.
-pub(crate) struct Draw {
-    pub(crate) public: u64,
-    pub(crate) secret: u64,
-    pub(crate) len: usize,
+pub struct Draw {
+    /// For what is public.
+    pub public: u64,
+    /// For what is secret.
+    pub secret: u64,
+    /// The length of the message in bytes.
+    pub len: usize,
 }
 
 impl Draw {

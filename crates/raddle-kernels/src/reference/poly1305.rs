@@ -1,12 +1,10 @@
 //! Numbers modulo p = 2^130 - 5, written for nothing but to be plain, and the states of Poly1305 kernels made of them.
 
-use raddle_isa::{Meaning, Number};
+use raddle_isa::{Kernel, Meaning, Number};
 
 use super::region::pseudorandom;
-use crate::chacha20_poly1305::POLY1305;
-use crate::poly1305::BLOCK;
-use crate::poly1305::state::{FIXED, FIXED_NUMBERS};
-use crate::{Kernel, Operation};
+use crate::poly1305::state::{FIXED, FIXED_NUMBERS, H};
+use crate::poly1305::{BLOCK, finish};
 
 /// A number modulo p: five limbs of 26 bits, less than p.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -174,13 +172,10 @@ pub fn compare(numbers: &[Number], expected: &[u8], state: &[u8]) -> Result<(), 
     Ok(())
 }
 
-/// Where a kernel finds the state of Poly1305 in its region.
+/// Where the state of Poly1305 begins in its region: its first number is the accumulator, with which it begins.
 #[inline]
-pub fn offset(operation: &Operation) -> usize {
-    match operation {
-        Operation::Chacha20Poly1305Begin { .. } | Operation::Chacha20Poly1305Blocks { .. } => POLY1305,
-        _ => 0,
-    }
+fn offset(numbers: &[Number]) -> usize {
+    numbers[0].limbs[0].at - H
 }
 
 /// What the state of a kernel holds besides powers.
@@ -199,8 +194,8 @@ pub struct State {
 impl State {
     /// Reads it.
     #[inline]
-    pub fn of(operation: &Operation, state: &[u8]) -> State {
-        let state = &state[offset(operation)..];
+    pub fn of(numbers: &[Number], state: &[u8]) -> State {
+        let state = &state[offset(numbers)..];
         let half = |at: usize| u128::from(word(state, at, 8)) | u128::from(word(state, at + 8, 8)) << 64;
         State { h: [0, 8, 16].map(|at| word(state, at, 8)), pad: word(state, 24, 8), r: half(32), s: half(48) }
     }
@@ -228,11 +223,10 @@ impl State {
 
     /// As a kernel may find it, with powers as its contract says.
     #[inline]
-    pub fn bytes(&self, operation: &Operation) -> Vec<u8> {
-        let numbers = operation.contract().numbers;
+    pub fn bytes(&self, numbers: &[Number]) -> Vec<u8> {
         let bytes = numbers.iter().flat_map(|number| &number.limbs).map(|limb| limb.at + limb.bytes).max();
         let mut state = vec![0; bytes.expect("a state of Poly1305")];
-        state[offset(operation)..][..FIXED].copy_from_slice(&self.words().map(u64::to_le_bytes).concat());
+        state[offset(numbers)..][..FIXED].copy_from_slice(&self.words().map(u64::to_le_bytes).concat());
         for number in &numbers[FIXED_NUMBERS..] {
             for (i, limb) in number.limbs.iter().enumerate() {
                 let next = number.limbs.get(i + 1).map_or(limb.shift + 64, |next| next.shift);
@@ -253,8 +247,8 @@ impl State {
 
 /// A state as a kernel may find it: key, accumulator and pad as given, powers as its contract says.
 #[inline]
-pub fn state(kernel: &Kernel, h: [u64; 3], pad: u64, r: u128, s: u128) -> Vec<u8> {
-    State { h, pad, r, s }.bytes(&kernel.operation)
+pub fn state<O>(kernel: &Kernel<O>, h: [u64; 3], pad: u64, r: u128, s: u128) -> Vec<u8> {
+    State { h, pad, r, s }.bytes(&kernel.contract.numbers)
 }
 
 /// A key as it is clamped (RFC 8439, 2.5).
@@ -269,12 +263,12 @@ pub fn number(seed: u64) -> u128 {
     u128::from_le_bytes(pseudorandom(seed, 16).try_into().expect("16 bytes"))
 }
 
-/// The state of an operation with blocks taken into the accumulator.
+/// The state with blocks taken into the accumulator.
 #[inline]
-pub(crate) fn accumulated(operation: &Operation, mut state: Vec<u8>, blocks: &[u8]) -> Vec<u8> {
-    let before = State::of(operation, &state);
+pub(crate) fn accumulated(numbers: &[Number], mut state: Vec<u8>, blocks: &[u8]) -> Vec<u8> {
+    let before = State::of(numbers, &state);
     let h = before.accumulator().blocks(blocks, before.key()).words();
-    state[offset(operation)..][..24].copy_from_slice(&h.map(u64::to_le_bytes).concat());
+    state[offset(numbers)..][..24].copy_from_slice(&h.map(u64::to_le_bytes).concat());
     state
 }
 
@@ -291,7 +285,7 @@ pub(crate) fn accumulated_lanes(messages: usize, states: &[u8], blocks: &[u8]) -
         let words = states.chunks(8).skip(message).step_by(messages);
         let own = blocks.chunks(BLOCK).skip(message).step_by(messages);
         let state = words.collect::<Vec<_>>().concat();
-        let state = accumulated(&Operation::Poly1305Finish, state, &own.collect::<Vec<_>>().concat());
+        let state = accumulated(&finish().numbers, state, &own.collect::<Vec<_>>().concat());
         std::array::from_fn(|i| word(&state, 8 * i, 8))
     };
     in_lanes(&(0..messages).map(after).collect::<Vec<_>>())

@@ -19,7 +19,7 @@ pub(super) fn bytes(words: &[Concrete]) -> Vec<u8> {
 }
 
 #[inline]
-pub(super) fn xor(a: &[u8], b: &[u8]) -> Vec<u8> {
+pub(crate) fn xor(a: &[u8], b: &[u8]) -> Vec<u8> {
     a.iter().zip(b).map(|(a, b)| a ^ b).collect()
 }
 

@@ -9,7 +9,7 @@ use raddle_isa::{Code, Inst, Mem, Order, Strand};
 
 use super::transpose::{butterfly, transpose_words};
 use super::width::Width;
-use crate::Operation;
+use crate::hash::operation::HashWords;
 use crate::hash::{BLOCK, Hash};
 use crate::variant::Builder;
 
@@ -66,7 +66,7 @@ impl Lanes {
     pub(crate) fn new<V: Width>(k: &mut Builder<X86_64>, hash: Hash, sets: usize) -> Lanes {
         k.align_stack(R11, V::BYTES);
         k.clear((0..V::REGISTERS).map(V::numbered));
-        if let Operation::HashWords { .. } = k.operation() {
+        if k.operation().is::<HashWords>() {
             let source = Source::Words { block: k.arg("words"), state: k.arg("state"), width: V::BYTES };
             return Lanes { sets, words: k.slots(WORDS * sets, V::BYTES), source };
         }

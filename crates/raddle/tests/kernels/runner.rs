@@ -9,8 +9,9 @@ use std::sync::{LazyLock, Mutex};
 use std::thread;
 
 use raddle_isa::{Code, Contract, Isa, Meaning, Operand};
+use raddle_kernels::operations::HashMessages;
 use raddle_kernels::reference::{KINDS, Regions};
-use raddle_kernels::{Kernel, Operation};
+use raddle_kernels::{AnyOperation, Kernel};
 
 use crate::common::Effort;
 use crate::isa::{self, Frame};
@@ -79,7 +80,7 @@ fn iteration(code: &[Code]) -> usize {
 }
 
 /// Kernels by what they compute.
-type Subjects = Vec<(Operation, Vec<Subject>)>;
+type Subjects = Vec<(AnyOperation, Vec<Subject>)>;
 
 /// The generated kernels that this CPU can run.
 pub(crate) fn subjects() -> &'static Subjects {
@@ -113,14 +114,14 @@ pub(crate) fn subjects() -> &'static Subjects {
 }
 
 /// The lengths on which kernels of an operation are run: each across the largest loop and its tail.
-pub(crate) fn lengths(operation: &Operation, subjects: &[Subject]) -> Vec<usize> {
+pub(crate) fn lengths(operation: &AnyOperation, subjects: &[Subject]) -> Vec<usize> {
     let contract = &subjects[0].contract;
     let (multiple, max) = contract.lengths();
     let (multiple, max) = (multiple as usize, max.map(|max| max as usize));
     let longest = match max {
         Some(max) => max,
         None if multiple == 1 => 4 * subjects.iter().map(|kernel| kernel.iteration).max().unwrap_or(64) + 65,
-        None if matches!(operation, Operation::Hash { .. }) && contract.messages() > 0 => 8 * multiple,
+        None if operation.is::<HashMessages>() && contract.messages() > 0 => 8 * multiple,
         None => (2080 / multiple).max(16) * multiple,
     };
     let stride = if multiple == 1 { Effort::here().stride } else { 1 };
@@ -136,7 +137,7 @@ struct Case {
 }
 
 impl Case {
-    fn new(operation: &Operation, one: &'static [&'static str], len: usize, given: Regions) -> Self {
+    fn new(operation: &AnyOperation, one: &'static [&'static str], len: usize, given: Regions) -> Self {
         let expected = operation.reference(&given);
         Self { len, one, given, expected }
     }
@@ -144,7 +145,7 @@ impl Case {
 
 /// What runs the kernels of one operation.
 struct Runner<'a> {
-    operation: &'a Operation,
+    operation: &'a AnyOperation,
     memory: Memory,
     stack: Stack,
     calls: usize,
@@ -183,7 +184,7 @@ impl Runner<'_> {
 }
 
 /// Runs every kernel of an operation, and returns the number of calls.
-fn run(operation: &Operation, subjects: &[Subject]) -> usize {
+fn run(operation: &AnyOperation, subjects: &[Subject]) -> usize {
     let lengths = lengths(operation, subjects);
     let contract = operation.contract();
     let memory = Memory::new(&contract, lengths.last().copied().unwrap_or(0).max(4096 + 64));

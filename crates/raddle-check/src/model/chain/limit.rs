@@ -1,7 +1,8 @@
 //! What a chain may come to.
 
+use raddle_kernels::Kernel;
 use raddle_kernels::hash::Messages;
-use raddle_kernels::{Kernel, Operation};
+use raddle_kernels::operations::HashMessages;
 
 use super::{Chain, Form};
 use crate::model::cost::Core;
@@ -82,7 +83,7 @@ pub fn faults(kernel: &Kernel, core: Core, chain: &Chain) -> Vec<String> {
 }
 
 fn is_hash_of_one(kernel: &Kernel) -> bool {
-    matches!(kernel.operation, Operation::Hash { messages: Messages::One, .. })
+    kernel.operation.as_a().is_some_and(|of: &HashMessages| of.messages == Messages::One)
 }
 
 /// Forms that are on a chain, each once, with how many there are and what they take: for people.

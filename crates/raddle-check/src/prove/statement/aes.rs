@@ -1,9 +1,10 @@
 //! What kernels of AES, counter mode, GHASH and AES-GCM are to compute.
 
 use raddle_isa::Word;
-use raddle_kernels::Kernel;
 use raddle_kernels::aes::{BLOCK, Size, spec};
 use raddle_kernels::aes_gcm::{COUNTER, Direction, FIRST, SUM};
+use raddle_kernels::operations::{AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, GhashBlocks, GhashPowers};
+use raddle_kernels::{Kernel, Operation};
 use rustc_hash::FxHashMap;
 
 use super::interface::Statement;
@@ -13,14 +14,34 @@ use crate::prove::ghash::{Goal, Message, Outcome};
 use crate::prove::induction::ProofGoal;
 use crate::term::Term;
 
+/// The statements of this file: of an operation, where one is about it.
+pub(super) fn of(operation: &dyn Operation, inputs: &Inputs) -> Option<Box<dyn Statement>> {
+    let inputs = inputs.clone();
+    Some(if let Some(&AesExpand(size)) = operation.as_a() {
+        Box::new(Schedule::new(&inputs, size))
+    } else if let Some(&AesCtrXor(size)) = operation.as_a() {
+        Box::new(CounterMode::new(inputs, size, "schedule", "counter"))
+    } else if operation.is::<GhashPowers>() {
+        Box::new(Ghash::Powers)
+    } else if operation.is::<GhashBlocks>() {
+        Box::new(Ghash::Blocks)
+    } else if let Some(&AesGcmBlocks { size, direction, .. }) = operation.as_a() {
+        Box::new(Gcm::new(inputs, size, direction, false))
+    } else if let Some(&AesGcmFinish { size, direction, .. }) = operation.as_a() {
+        Box::new(Gcm::new(inputs, size, direction, true))
+    } else {
+        return None;
+    })
+}
+
 /// FIPS 197, 5.2: the round keys.
-pub(super) struct Schedule {
+struct Schedule {
     size: Size,
     words: Vec<Term>,
 }
 
 impl Schedule {
-    pub(super) fn new(inputs: &Inputs, size: Size) -> Self {
+    fn new(inputs: &Inputs, size: Size) -> Self {
         let key: Vec<Term> = (0..size.key_words()).map(|i| inputs.word("cipher_key", i)).collect();
         Schedule { size, words: spec::expand(size, &key) }
     }
@@ -50,7 +71,7 @@ pub struct CounterMode {
 }
 
 impl CounterMode {
-    pub(super) fn new(inputs: Inputs, size: Size, key: &'static str, state: &'static str) -> Self {
+    fn new(inputs: Inputs, size: Size, key: &'static str, state: &'static str) -> Self {
         let schedule = (0..size.schedule_bytes() / 4).map(|i| inputs.word(key, i)).collect();
         let counter = std::array::from_fn(|i| inputs.word(state, COUNTER / 4 + i));
         CounterMode { inputs, size, regions: [key, state], schedule, counter, blocks: FxHashMap::default() }
@@ -82,7 +103,7 @@ impl Statement for CounterMode {
 }
 
 /// Kernels of GHASH alone: all that they write are polynomials.
-pub(super) enum Ghash {
+enum Ghash {
     Powers,
     Blocks,
 }
@@ -105,7 +126,7 @@ impl Statement for Ghash {
 }
 
 /// SP 800-38D, 7: counter mode, and GHASH of the ciphertext.
-pub(super) struct Gcm {
+struct Gcm {
     mode: CounterMode,
     direction: Direction,
     /// Whether the kernel makes the tag.
@@ -113,7 +134,7 @@ pub(super) struct Gcm {
 }
 
 impl Gcm {
-    pub(super) fn new(inputs: Inputs, size: Size, direction: Direction, finishes: bool) -> Self {
+    fn new(inputs: Inputs, size: Size, direction: Direction, finishes: bool) -> Self {
         Gcm { mode: CounterMode::new(inputs, size, "key", "state"), direction, finishes }
     }
 }

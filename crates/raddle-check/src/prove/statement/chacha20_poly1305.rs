@@ -1,9 +1,14 @@
 //! What kernels of ChaCha20, Poly1305 and both are to compute.
 
 use raddle_isa::Word;
+use raddle_kernels::chacha20;
 use raddle_kernels::chacha20_poly1305::POLY1305;
+use raddle_kernels::operations::{
+    Chacha20Blocks, Chacha20Poly1305Begin, Chacha20Poly1305Blocks, Chacha20Xor, Poly1305Blocks, Poly1305Finish,
+    Poly1305Lanes, Poly1305Powers,
+};
 use raddle_kernels::poly1305::state;
-use raddle_kernels::{Kernel, chacha20};
+use raddle_kernels::{Kernel, Operation};
 use rustc_hash::FxHashMap;
 
 use super::interface::Statement;
@@ -13,9 +18,35 @@ use crate::prove::induction::ProofGoal;
 use crate::prove::poly1305::{Authenticator, Goal, Outcome};
 use crate::term::Term;
 
+/// The statements of this file: of an operation, where one is about it.
+pub(super) fn of(operation: &dyn Operation, inputs: &Inputs) -> Option<Box<dyn Statement>> {
+    let cipher = |first| ChaCha20Xor::new(inputs.clone(), first);
+    let authenticator = |at, message, result| Authenticator { at, messages: 1, message, result };
+    Some(if operation.is::<Chacha20Xor>() {
+        Box::new(cipher(0))
+    } else if operation.is::<Chacha20Blocks>() {
+        Box::new(ChaCha20Blocks::new(inputs.clone()))
+    } else if operation.is::<Poly1305Powers>() {
+        Box::new(Poly1305(authenticator(0, None, Outcome::Powers)))
+    } else if operation.is::<Poly1305Blocks>() {
+        Box::new(Poly1305(authenticator(0, Some("input"), Outcome::Accumulator)))
+    } else if operation.is::<Poly1305Finish>() {
+        Box::new(Poly1305(authenticator(0, Some("input"), Outcome::Tag)))
+    } else if let Some(&Poly1305Lanes { messages }) = operation.as_a() {
+        let one = authenticator(0, Some("input"), Outcome::Accumulator);
+        Box::new(Poly1305(Authenticator { messages, ..one }))
+    } else if operation.is::<Chacha20Poly1305Begin>() {
+        Box::new(Begin(cipher(1)))
+    } else if operation.is::<Chacha20Poly1305Blocks>() {
+        Box::new(Blocks(cipher(0), authenticator(POLY1305, Some("mac"), Outcome::Accumulator)))
+    } else {
+        return None;
+    })
+}
+
 /// RFC 8439, 2.4: byte i of the output is byte i of the input, added modulo 2 to byte i mod 64 of the block with
 /// counter + `first` + i / 64.
-pub(super) struct ChaCha20Xor {
+struct ChaCha20Xor {
     inputs: Inputs,
     state: [Term; 16],
     first: u64,
@@ -25,7 +56,7 @@ pub(super) struct ChaCha20Xor {
 impl ChaCha20Xor {
     const COUNTER: usize = 12;
 
-    pub(super) fn new(inputs: Inputs, first: u64) -> Self {
+    fn new(inputs: Inputs, first: u64) -> Self {
         let state = std::array::from_fn(|i| inputs.word("state", i));
         ChaCha20Xor { inputs, state, first, blocks: FxHashMap::default() }
     }
@@ -62,13 +93,13 @@ impl Statement for ChaCha20Xor {
 }
 
 /// RFC 8439, 2.3: each 64 bytes of the result are the block of the state that these bytes are at entry.
-pub(super) struct ChaCha20Blocks {
+struct ChaCha20Blocks {
     inputs: Inputs,
     blocks: FxHashMap<usize, [Term; 16]>,
 }
 
 impl ChaCha20Blocks {
-    pub(super) fn new(inputs: Inputs) -> Self {
+    fn new(inputs: Inputs) -> Self {
         ChaCha20Blocks { inputs, blocks: FxHashMap::default() }
     }
 }
@@ -88,7 +119,7 @@ impl Statement for ChaCha20Blocks {
 }
 
 /// Kernels of Poly1305 alone: all that they write are whole numbers.
-pub(super) struct Poly1305(pub(super) Authenticator);
+struct Poly1305(Authenticator);
 
 impl Statement for Poly1305 {
     fn describe(&self) -> String {
@@ -101,7 +132,7 @@ impl Statement for Poly1305 {
 }
 
 /// RFC 8439, 2.6 and 2.8: the block at the counter is the key of Poly1305, those after it are added to the message.
-pub(super) struct Begin(pub(super) ChaCha20Xor);
+struct Begin(ChaCha20Xor);
 
 impl Begin {
     /// Word `i` of 64 bits of the block at the counter.
@@ -149,7 +180,7 @@ impl Statement for Begin {
 }
 
 /// Kernels that encrypt and authenticate at once.
-pub(super) struct Blocks(pub(super) ChaCha20Xor, pub(super) Authenticator);
+struct Blocks(ChaCha20Xor, Authenticator);
 
 impl Statement for Blocks {
     fn expected(&mut self, name: &str, offset: usize) -> Option<Term> {

@@ -1,8 +1,9 @@
 //! What kernels of SHA-256 and MD5 are to compute.
 
 use raddle_isa::Word;
-use raddle_kernels::Kernel;
 use raddle_kernels::hash::{Hash, Messages};
+use raddle_kernels::operations::{HashMessages, HashWords as WordsOperation};
+use raddle_kernels::{Kernel, Operation};
 use rustc_hash::FxHashMap;
 
 use super::interface::Statement;
@@ -11,10 +12,21 @@ use crate::prove::hash::Goal;
 use crate::prove::induction::ProofGoal;
 use crate::term::Term;
 
+/// The statements of this file: of an operation, where one is about it.
+pub(super) fn of(operation: &dyn Operation, inputs: &Inputs) -> Option<Box<dyn Statement>> {
+    if let Some(&HashMessages { hash, messages }) = operation.as_a() {
+        Some(Box::new(HashValues { hash, messages }))
+    } else if let Some(&WordsOperation { hash, messages }) = operation.as_a() {
+        Some(Box::new(HashWords::new(inputs.clone(), hash, messages)))
+    } else {
+        None
+    }
+}
+
 /// All that they write are hash values, which are looked at together.
-pub(super) struct HashValues {
-    pub(super) hash: Hash,
-    pub(super) messages: Messages,
+struct HashValues {
+    hash: Hash,
+    messages: Messages,
 }
 
 impl Statement for HashValues {
@@ -34,7 +46,7 @@ impl Statement for HashValues {
 
 /// A block of each message, given as words, is taken into its hash value: word `w` of message `m` is word
 /// `messages * w + m` of its region.
-pub(super) struct HashWords {
+struct HashWords {
     inputs: Inputs,
     hash: Hash,
     messages: usize,
@@ -42,7 +54,7 @@ pub(super) struct HashWords {
 }
 
 impl HashWords {
-    pub(super) fn new(inputs: Inputs, hash: Hash, messages: usize) -> Self {
+    fn new(inputs: Inputs, hash: Hash, messages: usize) -> Self {
         HashWords { inputs, hash, messages, values: FxHashMap::default() }
     }
 }

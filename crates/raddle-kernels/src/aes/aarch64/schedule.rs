@@ -4,9 +4,10 @@ use raddle_isa::Inst;
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{at, straight};
 
+use crate::aes::operation::AesExpand;
 use crate::aes::phases::expansion;
 use crate::aes::{Size, sized};
-use crate::{Kernel, Operation, variant};
+use crate::{Kernel, variant};
 
 const KEY: X = x(0);
 const SCHEDULE: X = x(1);
@@ -59,7 +60,7 @@ pub(super) fn kernel(size: Size) -> Kernel {
         }
     }
     let name = sized!(size, "_expand_neon");
-    variant::kernel::<Aarch64>(name, Operation::AesExpand(size), "word after word", |k| {
+    variant::kernel::<Aarch64>(name, AesExpand(size), "word after word", |k| {
         k.clear((3..18).map(x));
         k.clear([VECTOR]);
         vec![straight(insts)]

@@ -10,7 +10,8 @@ use raddle_isa::builder::straight;
 use super::super::phases::expansion;
 use super::super::{Size, sized};
 use super::{OFFSET, REVERSED, in_memory, load, store, strand};
-use crate::{Kernel, Operation, variant};
+use crate::aes::operation::AesExpand;
+use crate::{Kernel, variant};
 
 // What each register is for; the first ones as in the contract.
 const CIPHER_KEY: Gpr = r(3);
@@ -39,7 +40,7 @@ pub fn kernels() -> Vec<Kernel> {
 
 fn kernel(size: Size) -> Kernel {
     let last = (size.key_words() - 1) % 4;
-    variant::kernel::<Ppc64le>(sized!(size, "_expand_vsx"), Operation::AesExpand(size), "four words at a time", |k| {
+    variant::kernel::<Ppc64le>(sized!(size, "_expand_vsx"), AesExpand(size), "four words at a time", |k| {
         // The round constants are x^0, x^1 and so on (FIPS 197, table 5): x^8 is the first that doubling doesn't give.
         let constants = [REVERSED, columns(0x0100_0000), columns(0x1b00_0000), picked(3, 0), picked(last, 1)];
         k.constants(constants.into_iter().flat_map(in_memory));

@@ -9,10 +9,11 @@ use raddle_isa::Inst;
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, at, straight};
 
+use crate::Kernel;
+use crate::aes::operation::AesExpand;
 use crate::aes::phases::expansion;
 use crate::aes::{BLOCK, Size, sized};
 use crate::variant::{self, Builder};
-use crate::{Kernel, Operation};
 
 /// The words of the key that the next ones are made of: the first four, and what there is behind them.
 const FIRST: Xmm = xmm(0);
@@ -58,7 +59,7 @@ impl Constants {
 
 /// The kernel.
 pub(super) fn kernel(size: Size) -> Kernel {
-    let operation = Operation::AesExpand(size);
+    let operation = AesExpand(size);
     variant::kernel::<X86_64>(sized!(size, "_expand_aesni"), operation, "four words at a time", |k| {
         let (key, schedule) = (k.arg("cipher_key"), k.arg("schedule"));
         let constants = Constants::new(k, size);

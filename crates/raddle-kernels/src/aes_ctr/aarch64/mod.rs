@@ -4,11 +4,13 @@ use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{at, straight, woven};
 use raddle_isa::{Code, Inst, Order};
 
+use crate::AnyOperation;
+use crate::Kernel;
 use crate::aes::aarch64::iteration::*;
 use crate::aes::aarch64::{last_key, rest, rounds};
 use crate::aes::{BLOCK, Size, sized};
+use crate::aes_ctr::operation::AesCtrXor;
 use crate::variant::{Builder, Variant};
-use crate::{Kernel, Operation};
 
 /// `aes*_ctr_xor_*`.
 #[derive(Clone, Copy, Debug)]
@@ -41,8 +43,8 @@ const FEW: usize = 4;
 impl Variant for CounterMode {
     type Target = Aarch64;
 
-    fn operation(&self) -> Operation {
-        Operation::AesCtrXor(self.iteration.size)
+    fn operation(&self) -> AnyOperation {
+        AesCtrXor(self.iteration.size).into()
     }
 
     fn summary(&self) -> String {

@@ -11,7 +11,8 @@ use crate::aes::ppc64le::halves::{Halves, SAVED};
 use crate::aes::ppc64le::rest::Rest;
 use crate::aes::ppc64le::{Constant, LEN, add, clear, start, table};
 use crate::aes::{Size, sized};
-use crate::{Kernel, Operation, variant};
+use crate::aes_ctr::operation::AesCtrXor;
+use crate::{Kernel, variant};
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
@@ -39,7 +40,7 @@ fn shape(size: Size) -> Halves {
 }
 
 fn kernel(name: &'static str, shape: Halves) -> Kernel {
-    variant::kernel::<Ppc64le>(name, Operation::AesCtrXor(shape.size), shape.to_string(), |k| {
+    variant::kernel::<Ppc64le>(name, AesCtrXor(shape.size), shape.to_string(), |k| {
         k.constants(table().into_iter().take(Constant::Fold.offset()));
         k.fix_all(SAVED);
         clear(k);

@@ -6,9 +6,10 @@ use raddle_isa::builder::{at, straight};
 
 use crate::aes::Size;
 use crate::aes::x86_64::{Counters, Rounds};
+use crate::aes_ctr::operation::AesCtrXor;
 use crate::chacha20::x86_64::tail::{by_bits, by_blocks, masked};
 use crate::x86_64::width::Width;
-use crate::{Kernel, Operation, variant};
+use crate::{Kernel, variant};
 
 /// For what is left: where keystream is read, and registers for it.
 const FROM: Gpr64 = RAX;
@@ -17,7 +18,7 @@ const SPARE: [Gpr64; 2] = [R10, R11];
 /// A kernel of so many vectors per iteration: below 512 bits a power of two.
 pub(super) fn kernel<V: Width>(name: &'static str, size: Size, vectors: usize) -> Kernel {
     let summary = format!("{} blocks in {vectors} vectors, round by round", vectors * V::BLOCKS);
-    variant::kernel::<X86_64>(name, Operation::AesCtrXor(size), summary, |k| {
+    variant::kernel::<X86_64>(name, AesCtrXor(size), summary, |k| {
         let [out, input, len, schedule, block] = ["out", "input", "len", "schedule", "counter"].map(|name| k.arg(name));
         let [key, counter] = [0, 1].map(V::numbered);
         let states: Vec<V> = (0..vectors).map(|n| V::numbered(n + 2)).collect();

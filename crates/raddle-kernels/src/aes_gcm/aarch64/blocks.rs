@@ -10,9 +10,10 @@ use raddle_isa::builder::{at, straight, woven};
 use raddle_isa::{Code, Inst, Mem, Order, Strand};
 
 use super::super::{Direction, POWERS, SUM};
-use crate::Operation;
+use crate::AnyOperation;
 use crate::aes::aarch64::iteration::*;
 use crate::aes::{BLOCK, Size};
+use crate::aes_gcm::operation::AesGcmBlocks;
 use crate::ghash::aarch64::product_sum::{Sum, w};
 use crate::ghash::aarch64::{power, powers};
 use crate::variant::{Builder, Variant};
@@ -179,10 +180,10 @@ impl Blocks {
 impl Variant for Blocks {
     type Target = Aarch64;
 
-    fn operation(&self) -> Operation {
+    fn operation(&self) -> AnyOperation {
         let Iteration { size, .. } = self.iteration;
         let stride = self.iteration.stride() as u64;
-        Operation::AesGcmBlocks { size, direction: self.direction, powers: powers(), stride }
+        AesGcmBlocks { size, direction: self.direction, powers: powers(), stride }.into()
     }
 
     fn summary(&self) -> String {

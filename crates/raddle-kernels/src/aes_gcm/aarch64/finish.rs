@@ -11,9 +11,10 @@ use super::super::{COUNTER, Direction, FIRST, LENGTHS, POWERS, SUM, TAG};
 use crate::aes::aarch64::iteration::*;
 use crate::aes::aarch64::{counters, last_key, rest, rounds};
 use crate::aes::{BLOCK, Size};
+use crate::aes_gcm::operation::AesGcmFinish;
 use crate::ghash::aarch64::product_sum::{Sum, w};
 use crate::ghash::aarch64::{self as ghash, power, powers};
-use crate::{Kernel, Operation, variant};
+use crate::{Kernel, variant};
 
 /// How many blocks of a message there may be, in vector registers at once.
 const MAX: usize = ghash::POWERS - 2;
@@ -131,7 +132,7 @@ fn part(direction: Direction) -> Vec<Code> {
 
 /// `aes*_gcm_{seal,open}_finish_*`.
 pub(super) fn kernel(name: &'static str, size: Size, direction: Direction) -> Kernel {
-    let operation = Operation::AesGcmFinish { size, direction, powers: powers(), max: (BLOCK * MAX) as u64 };
+    let operation = AesGcmFinish { size, direction, powers: powers(), max: (BLOCK * MAX) as u64 };
     let summary = format!("1 and {}, {} or {MAX} blocks at once", FEWER[0], FEWER[1]);
     variant::kernel::<Aarch64>(name, operation, summary, |k| {
         (8..16).for_each(|n| _ = k.fix(v(n)));

@@ -10,8 +10,9 @@ use crate::aes::ppc64le::halves::{Halves, SAVED};
 use crate::aes::ppc64le::{
     self as cipher, Constant, KEY, STATE, ciphertext, constant, load_reversed, reverse, start, store, strand, table,
 };
+use crate::aes_gcm::operation::AesGcmBlocks;
 use crate::ghash::ppc64le::{self as ghash, SUM, W, clear, layout, load_power, multiply, place, product, reduce};
-use crate::{Kernel, Operation, variant};
+use crate::{Kernel, variant};
 
 /// A block of ciphertext, as GHASH has it.
 const CIPHERTEXT: Vr = v(24);
@@ -19,7 +20,7 @@ const CIPHERTEXT: Vr = v(24);
 /// The kernel.
 pub(super) fn kernel(name: &'static str, direction: Direction, shape: Halves) -> Kernel {
     let (size, stride) = (shape.size, shape.bytes() as u64);
-    let operation = Operation::AesGcmBlocks { size, direction, powers: layout(), stride };
+    let operation = AesGcmBlocks { size, direction, powers: layout(), stride };
     variant::kernel::<Ppc64le>(name, operation, shape.to_string(), |k| {
         k.constants(table().into_iter().take(Constant::Mask.offset()));
         k.fix_all(SAVED);

@@ -11,8 +11,9 @@ use crate::aes::ppc64le::{
     load_reversed, reverse, rounds, start, store, strand, table,
 };
 use crate::aes::{BLOCK, Size};
+use crate::aes_gcm::operation::AesGcmFinish;
 use crate::ghash::ppc64le::{POWER, SUM, W, clear, layout, place, product, reduce};
-use crate::{Kernel, Operation, variant};
+use crate::{Kernel, variant};
 
 /// J0, encrypted, where the counter block is no more wanted.
 const J0: Vr = COUNTER;
@@ -23,7 +24,7 @@ const BLOCKS: usize = 8;
 /// The kernel.
 pub(super) fn kernel(name: &'static str, direction: Direction, size: Size) -> Kernel {
     let (few, max) = (BLOCKS / 2, BLOCK * BLOCKS);
-    let operation = Operation::AesGcmFinish { size, direction, powers: layout(), max: max as u64 };
+    let operation = AesGcmFinish { size, direction, powers: layout(), max: max as u64 };
     variant::kernel::<Ppc64le>(name, operation, format!("{few} or {BLOCKS} blocks, and J0"), |k| {
         k.constants(table());
         cipher::clear(k);

@@ -7,8 +7,11 @@ use raddle_isa::{Code, Inst, Order, Reg, Strand};
 use super::super::BLOCK;
 use super::super::lowering::{Lowering, double_round, state_row_double_round};
 use super::{COUNTER, INPUT, ITERATIONS, LEN, OUT, STATE, TABLE, WORD_BLOCKS, advance, load_counter, repeat, words};
+use crate::AnyOperation;
+use crate::Kernel;
+use crate::chacha20::operation::Chacha20Blocks;
+use crate::chacha20::operation::Chacha20Xor;
 use crate::variant::{Builder, Variant, kernel};
-use crate::{Kernel, Operation};
 
 /// Blocks that are done at once, and `chacha20_xor_*` for as many per iteration.
 #[derive(Clone, Copy, Debug)]
@@ -63,8 +66,8 @@ impl Lowering<Vector> for Lanes {
 impl Variant for Batch {
     type Target = Aarch64;
 
-    fn operation(&self) -> Operation {
-        Operation::Chacha20Xor
+    fn operation(&self) -> AnyOperation {
+        Chacha20Xor.into()
     }
 
     fn summary(&self) -> String {
@@ -305,7 +308,7 @@ impl Batch {
 pub(super) fn blocks(name: &'static str, state_rows: usize) -> Kernel {
     let batch = Batch { columns: false, state_rows, words: 0, ..Batch::WIDE };
     let stride = BLOCK * state_rows;
-    let operation = Operation::Chacha20Blocks { stride: stride as u64 };
+    let operation = Chacha20Blocks { stride: stride as u64 };
     kernel::<Aarch64>(name, operation, batch.summary(), |k| {
         let [blocks, len] = ["blocks", "len"].map(|name| k.arg(name));
         (8..16).for_each(|n| _ = k.fix(v(n)));

@@ -28,8 +28,9 @@ pub mod words;
 use raddle_isa::Order;
 use raddle_isa::builder::aarch64::*;
 
+use crate::Kernel;
+use crate::chacha20::operation::Chacha20Xor;
 use crate::variant::{Variant, kernel};
-use crate::{Kernel, Operation};
 use lanes::Batch;
 use registers::{COUNTER, FREE, INPUT, ITERATIONS, LEN, OUT, STATE, TABLE, WORD_BLOCKS, advance, load_counter, repeat};
 
@@ -61,7 +62,7 @@ pub fn candidates() -> Vec<Kernel> {
 /// One block at a time, in general-purpose registers.
 fn gpr() -> Kernel {
     let summary = format!("1 block a turn: in general-purpose registers, {}", words::ORDER);
-    kernel::<Aarch64>("chacha20_xor_gpr", Operation::Chacha20Xor, summary, |k| {
+    kernel::<Aarch64>("chacha20_xor_gpr", Chacha20Xor, summary, |k| {
         (19..25).for_each(|n| _ = k.fix(x(n)));
         k.clear((5..18).map(x));
         [vec![load_counter()], words::all()].concat()

@@ -34,8 +34,10 @@ use raddle_isa::builder::{straight, woven};
 use raddle_isa::{Code, Order};
 
 use super::BLOCK;
+use crate::AnyOperation;
+use crate::Kernel;
+use crate::chacha20::operation::Chacha20Xor;
 use crate::variant::{Builder, Variant};
-use crate::{Kernel, Operation};
 pub(crate) use registers::{COUNTER, FREE, INPUT, LEN, OFFSET, OUT, STATE, TABLE, advance, clear, times};
 use vectors::{GROUP, Rotation};
 
@@ -111,8 +113,8 @@ impl Keystream {
 impl Variant for Keystream {
     type Target = Ppc64le;
 
-    fn operation(&self) -> Operation {
-        Operation::Chacha20Xor
+    fn operation(&self) -> AnyOperation {
+        Chacha20Xor.into()
     }
 
     fn summary(&self) -> String {

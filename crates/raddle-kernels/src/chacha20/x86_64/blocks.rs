@@ -12,12 +12,13 @@ use super::state_rows::{self, StateRows};
 use super::vertical::{self, Vertical};
 use super::vex::{self, Vex};
 use super::{ALIGNMENT, BLOCK, ENTRY, Evex, transpose_quarters};
+use crate::Kernel;
 use crate::chacha20::lowering::of_group;
+use crate::chacha20::operation::Chacha20Blocks;
 use crate::variant::{self, Builder};
 use crate::x86_64::repeat;
 use crate::x86_64::transpose::transpose_words;
 use crate::x86_64::width::Width;
-use crate::{Kernel, Operation};
 
 /// The parameters, in the registers of the calling convention.
 const BLOCKS: Gpr64 = RDI;
@@ -61,7 +62,7 @@ struct BlockIteration {
 fn blocks(name: &'static str, shape: impl Independent) -> Kernel {
     let stride = shape.stride();
     let summary = format!("{} blocks, {}", shape.blocks(), shape.summary());
-    variant::kernel::<X86_64>(name, Operation::Chacha20Blocks { stride: stride as u64 }, summary, |k| {
+    variant::kernel::<X86_64>(name, Chacha20Blocks { stride: stride as u64 }, summary, |k| {
         let BlockIteration { enter, load, double_round, finish, leave } = shape.block_iteration(k);
         let mut body = vec![straight(
             load.phase("load: the states, transposed so that a register has a word or a row of several"),

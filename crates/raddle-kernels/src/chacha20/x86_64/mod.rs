@@ -27,9 +27,10 @@ use raddle_isa::builder::{at, straight};
 use raddle_isa::{Code, Order};
 
 use super::BLOCK;
+use crate::Kernel;
+use crate::chacha20::operation::Chacha20Xor;
 use crate::variant;
 use crate::x86_64::repeat;
-use crate::{Kernel, Operation};
 use evex::{Evex, transpose_quarters};
 use gpr::{WithBlock, Words};
 use iteration::advance;
@@ -123,7 +124,7 @@ fn unrolled(name: &'static str, unroll: usize, shape: impl KeystreamShape) -> Ke
     let blocks = if count == 1 { "1 block".into() } else { format!("{count} blocks") };
     let loops = if unroll == 1 { String::new() } else { format!("; {unroll} double rounds a turn") };
     let summary = format!("{blocks}, {}{loops}", shape.summary());
-    variant::kernel::<X86_64>(name, Operation::Chacha20Xor, summary, |k| {
+    variant::kernel::<X86_64>(name, Chacha20Xor, summary, |k| {
         let iteration = shape.iteration(k, Elsewhere::default());
         if iteration.aligned {
             k.align_stack(ENTRY, ALIGNMENT);

@@ -19,14 +19,16 @@ use raddle_isa::builder::at;
 use raddle_isa::{Inst, Order, Strand};
 
 use super::POLY1305;
+use crate::Kernel;
 use crate::chacha20::BLOCK;
 use crate::chacha20::aarch64::lanes::Batch;
 use crate::chacha20::aarch64::words::pair;
+use crate::chacha20_poly1305::operation::Chacha20Poly1305Begin;
+use crate::chacha20_poly1305::operation::Chacha20Poly1305Blocks;
 use crate::poly1305;
 use crate::poly1305::aarch64::words::Chain;
 use crate::poly1305::state::{H, PAD, Powers, R, S};
 use crate::variant::{Variant, kernel};
-use crate::{Kernel, Operation};
 
 /// Blocks of ChaCha20 that fill the vector registers.
 const SEVEN: Batch = Batch { columns: true, state_rows: 3, words: 0, order: Order::Staggered(6) };
@@ -43,7 +45,7 @@ pub fn kernels() -> Vec<Kernel> {
 /// `chacha20_poly1305_begin_*` for as many bytes as a batch has in vectors.
 fn beginning(name: &'static str, cipher: Batch) -> Kernel {
     let max = (cipher.blocks() - 1) * BLOCK;
-    let operation = Operation::Chacha20Poly1305Begin { powers: Powers::none(), max: max as u64 };
+    let operation = Chacha20Poly1305Begin { powers: Powers::none(), max: max as u64 };
     let summary = format!("{}: the one in general-purpose registers is the key", cipher.summary());
     kernel(name, operation, summary, |k| cipher.behind(k, key()))
 }
@@ -68,8 +70,7 @@ fn both(name: &'static str) -> Kernel {
     let mut enter = vec![mov64(MAC, MAC_PARAMETER), mov64(TABLE, TABLE_PARAMETER), ldr32(COUNTER, at(STATE, 48))];
     enter.extend(CHAIN.load(STATE, POLY1305));
     enter.extend([movz64(CHAIN.pad, 1)]);
-    let operation =
-        Operation::Chacha20Poly1305Blocks { powers: Powers::none(), stride: stride as u64, share: stride as u64 };
+    let operation = Chacha20Poly1305Blocks { powers: Powers::none(), stride: stride as u64, share: stride as u64 };
     let blocks = stride / poly1305::BLOCK;
     let summary = format!("{}; {blocks} blocks of Poly1305 in general-purpose registers", SEVEN.summary());
     kernel(name, operation, summary, |k| SEVEN.whole_with(k, enter, beside, UNROLL, CHAIN.store(STATE, POLY1305)))

@@ -8,12 +8,13 @@ use super::super::POLY1305;
 use crate::chacha20::BLOCK;
 use crate::chacha20::ppc64le::vectors::{GROUP, Rotation, load, row, table};
 use crate::chacha20::ppc64le::{COUNTER, FREE, OFFSET, STATE, clear, keystream, tail};
+use crate::chacha20_poly1305::operation::Chacha20Poly1305Begin;
 use crate::poly1305::state::{H, PAD, Powers, R, S};
-use crate::{Kernel, Operation, variant};
+use crate::{Kernel, variant};
 
 /// The kernel.
 pub(super) fn kernel(name: &'static str, rotation: Rotation, order: Order) -> Kernel {
-    let operation = Operation::Chacha20Poly1305Begin { powers: Powers::none(), max: (GROUP - BLOCK) as u64 };
+    let operation = Chacha20Poly1305Begin { powers: Powers::none(), max: (GROUP - BLOCK) as u64 };
     let summary = format!("4 blocks in vectors, or 2 by rows, {rotation}, {order}");
     variant::kernel::<Ppc64le>(name, operation, summary, |k| {
         k.constants(table(rotation));

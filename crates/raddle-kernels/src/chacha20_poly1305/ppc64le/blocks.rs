@@ -8,11 +8,12 @@ use raddle_isa::{Code, Order, Parameter, Strand};
 use super::super::POLY1305;
 use crate::chacha20::ppc64le::vectors::{GROUP, Rotation, double_round, finish_and_emit, load, start, table};
 use crate::chacha20::ppc64le::{COUNTER, FREE, INPUT, LEN, OFFSET, OUT, STATE, TABLE, advance, clear, times};
+use crate::chacha20_poly1305::operation::Chacha20Poly1305Blocks;
 use crate::poly1305::{
     self,
     ppc64le::{Sums, powers_to},
 };
-use crate::{Kernel, Operation, variant};
+use crate::{Kernel, variant};
 
 /// Groups of four blocks of the cipher, and the bytes that they make.
 const GROUPS: usize = 2;
@@ -31,11 +32,8 @@ const WAITING: [Gpr; 3] = [OUT, INPUT, LEN];
 /// The kernel.
 pub(super) fn kernel(name: &'static str, order: Order) -> Kernel {
     let rotation = Rotation::Permuted;
-    let operation = Operation::Chacha20Poly1305Blocks {
-        powers: powers_to(WIDTH as u32),
-        stride: STRIDE as u64,
-        share: STRIDE as u64,
-    };
+    let operation =
+        Chacha20Poly1305Blocks { powers: powers_to(WIDTH as u32), stride: STRIDE as u64, share: STRIDE as u64 };
     let summary = format!("8 blocks in vectors, {rotation}, sums of {WIDTH} blocks in words, {order}");
     variant::kernel::<Ppc64le>(name, operation, summary, |k| {
         k.constants(table(rotation));

@@ -18,10 +18,11 @@ use raddle_isa::{Code, Inst, Order, Strand};
 use crate::chacha20::x86_64::gpr::Block;
 use crate::chacha20::x86_64::{ALIGNMENT, COUNTER, ENTRY, Elsewhere, KeystreamShape, LEN, STATE};
 use crate::chacha20_poly1305::POLY1305;
+use crate::chacha20_poly1305::operation::Chacha20Poly1305Begin;
 use crate::poly1305::state::{H, PAD, Powers, R, S};
 use crate::poly1305::x86_64::ifma;
 use crate::x86_64::repeat;
-use crate::{Kernel, Operation, variant};
+use crate::{Kernel, variant};
 
 /// Counts double rounds.
 const ROUNDS: Gpr64 = R15;
@@ -83,7 +84,7 @@ fn around(
     make: impl FnOnce(Strand, Block) -> Vec<Code>,
 ) -> Kernel {
     let max = shape.stride();
-    let operation = Operation::Chacha20Poly1305Begin { powers, max: max as u64 };
+    let operation = Chacha20Poly1305Begin { powers, max: max as u64 };
     let summary = format!(
         "{} blocks, {}; and the one before woven in, in general-purpose registers: two quarter rounds {ORDER}{how}",
         shape.blocks(),

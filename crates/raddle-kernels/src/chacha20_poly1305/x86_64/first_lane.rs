@@ -15,10 +15,11 @@ use crate::chacha20::x86_64::state_rows::{Sets, StateRows, rows, scratch};
 use crate::chacha20::x86_64::tail::by_blocks;
 use crate::chacha20::x86_64::{KeystreamShape, LEN, STATE};
 use crate::chacha20_poly1305::POLY1305;
+use crate::chacha20_poly1305::operation::Chacha20Poly1305Begin;
 use crate::poly1305::state::{H, Powers, R, S};
 use crate::x86_64::repeat;
 use crate::x86_64::width::Width;
-use crate::{Kernel, Operation, variant};
+use crate::{Kernel, variant};
 
 /// Counts double rounds.
 const ROUNDS: Gpr64 = RAX;
@@ -35,7 +36,7 @@ const START: [u32; 8] = [0, 0, 0, 0, 0, 0, 1, 0];
 /// `chacha20_poly1305_begin_*`, for messages of at most the bytes of all blocks after the first. A block is `N` vectors.
 pub(super) fn kernel<V: Width, const N: usize>(name: &'static str, shape: StateRows<V>) -> Kernel {
     let max = shape.stride() - BLOCK;
-    let operation = Operation::Chacha20Poly1305Begin { powers: Powers::none(), max: max as u64 };
+    let operation = Chacha20Poly1305Begin { powers: Powers::none(), max: max as u64 };
     let summary = format!("{} blocks, {}; the first is the key", shape.blocks(), shape.summary());
     variant::kernel::<X86_64>(name, operation, summary, |k| {
         let sets = Sets::<V>::block_by_block(k, shape.sets);

@@ -11,12 +11,13 @@ use raddle_isa::{Code, Mem, Order, Strand};
 
 use crate::chacha20::x86_64::{ALIGNMENT, COUNTER, ENTRY, Elsewhere, INPUT, KeystreamShape, LEN, OUT, STATE, TABLE};
 use crate::chacha20_poly1305::POLY1305;
+use crate::chacha20_poly1305::operation::Chacha20Poly1305Blocks;
 use crate::poly1305;
 use crate::poly1305::state::{H, Powers, R};
 use crate::poly1305::x86_64::scalar::{Chain, Key, Multiplier, multiples, word};
 use crate::variant::Builder;
 use crate::x86_64::repeat;
-use crate::{Kernel, Operation, variant};
+use crate::{Kernel, variant};
 
 /// The next block of Poly1305.
 const MAC: Gpr64 = RBX;
@@ -47,7 +48,7 @@ impl Fused {
         let (count, stride) = (shape.blocks(), shape.stride());
         let blocks = self.share.unwrap_or(stride / poly1305::BLOCK);
         let share = blocks * self.unroll / 10;
-        let operation = Operation::Chacha20Poly1305Blocks {
+        let operation = Chacha20Poly1305Blocks {
             powers: Powers::none(),
             stride: stride as u64,
             share: (blocks * poly1305::BLOCK) as u64,

@@ -7,7 +7,8 @@ use raddle_isa::{Code, Inst, Strand};
 use super::product_sum::{Sum, w};
 use super::{power, powers};
 use crate::aes::BLOCK;
-use crate::{Kernel, Operation, variant};
+use crate::ghash::operation::GhashBlocks;
+use crate::{Kernel, variant};
 
 const SUM: X = x(0);
 const INPUT: X = x(1);
@@ -76,7 +77,7 @@ fn products(max: usize) -> Vec<Code> {
 /// `ghash_blocks_*`.
 pub(super) fn kernel(name: &'static str) -> Kernel {
     let summary = format!("{PER_ITERATION} blocks a turn");
-    variant::kernel::<Aarch64>(name, Operation::GhashBlocks(powers()), summary, |k| {
+    variant::kernel::<Aarch64>(name, GhashBlocks(powers()), summary, |k| {
         k.clear((0..32).map(v));
         let stride = BLOCK * PER_ITERATION;
         let next = [add64_imm(INPUT, INPUT, stride), sub64_imm(LEN, LEN, stride)];

@@ -6,7 +6,8 @@ use raddle_isa::{Inst, Order, Strand};
 
 use super::product_sum::w;
 use super::{POWERS, power, powers};
-use crate::{Kernel, Operation, variant};
+use crate::ghash::operation::GhashPowers;
+use crate::{Kernel, variant};
 
 const H: X = x(0);
 const TO: X = x(1);
@@ -51,7 +52,7 @@ fn multiply_by(lanes: usize) -> [Inst; 2] {
 /// `ghash_powers_*`: from n powers n more, multiplied by the last.
 pub(super) fn kernel(name: &'static str) -> Kernel {
     let summary = format!("{LANES} powers side by side, {}", Order::RoundRobin);
-    variant::kernel::<Aarch64>(name, Operation::GhashPowers(powers()), summary, |k| {
+    variant::kernel::<Aarch64>(name, GhashPowers(powers()), summary, |k| {
         k.clear((0..32).map(v));
         let x_129 = k.constants(X_129.into_iter().flat_map(u64::to_le_bytes));
         let mut strand = Strand::from_iter(w(W));

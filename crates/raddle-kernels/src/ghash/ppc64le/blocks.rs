@@ -9,7 +9,8 @@ use crate::aes::ppc64le::rest::when_bit;
 use crate::aes::ppc64le::{
     self as cipher, DATA, INPUT, LEN, REVERSE, REVERSED, in_memory, load, load_reversed, reverse, store, strand,
 };
-use crate::{Kernel, Operation, variant};
+use crate::ghash::operation::GhashBlocks;
+use crate::{Kernel, variant};
 
 /// Blocks of an iteration.
 const BLOCKS: usize = 8;
@@ -21,7 +22,7 @@ const TABLE: Gpr = r(7);
 
 /// The kernel.
 pub(super) fn kernel(name: &'static str) -> Kernel {
-    variant::kernel::<Ppc64le>(name, Operation::GhashBlocks(layout()), format!("{BLOCKS} blocks"), |k| {
+    variant::kernel::<Ppc64le>(name, GhashBlocks(layout()), format!("{BLOCKS} blocks"), |k| {
         k.constants([REVERSED, FOLD as u128].into_iter().flat_map(in_memory));
         cipher::clear(k);
         let mut start = strand();

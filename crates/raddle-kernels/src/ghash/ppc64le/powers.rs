@@ -6,7 +6,8 @@ use raddle_isa::builder::straight;
 
 use super::{FOLD, LAST, PRODUCTS, W, clear, layout, place, product, reduce};
 use crate::aes::ppc64le::{DATA, OFFSET, REVERSE, REVERSED, in_memory, load, load_reversed, store, strand};
-use crate::{Kernel, Operation, variant};
+use crate::ghash::operation::GhashPowers;
+use crate::{Kernel, variant};
 
 // What each register is for; the first ones as in the contract.
 const H: Gpr = r(3);
@@ -24,7 +25,7 @@ fn power(n: u32) -> Vr {
 
 /// The kernel.
 pub(super) fn kernel() -> Kernel {
-    let operation = Operation::GhashPowers(layout());
+    let operation = GhashPowers(layout());
     variant::kernel::<Ppc64le>("ghash_powers_vsx", operation, "one after the other", |k| {
         k.constants([REVERSED, FOLD as u128].into_iter().chain(FIRST).flat_map(in_memory));
         let mut code = strand();

@@ -7,8 +7,9 @@ use raddle_isa::{Inst, Mem};
 use super::lane_sums::EXCHANGE;
 use super::{Halves, Layout, REDUCE};
 use crate::aes::x86_64::REVERSE_BYTES;
+use crate::ghash::operation::GhashPowers;
 use crate::x86_64::width::Width;
-use crate::{Kernel, Operation, variant};
+use crate::{Kernel, variant};
 
 /// The factor that makes the first power of H, which is R(H) x^-127 x^128: x^129 modulo Q, and times x^-64.
 ///
@@ -29,7 +30,7 @@ pub(super) fn kernel<V: Width>(name: &'static str) -> Kernel {
     let vectors = layout.count / V::BLOCKS;
     assert!(vectors <= FACTOR, "a register for each vector of powers");
     let summary = format!("vectors of {} powers, twice as many each time", V::BLOCKS);
-    variant::kernel::<X86_64>(name, Operation::GhashPowers(layout.powers()), summary, |k| {
+    variant::kernel::<X86_64>(name, GhashPowers(layout.powers()), summary, |k| {
         let (h, powers) = (k.arg("h"), k.arg("powers"));
         let [first, half] = [FIRST, FIRST_HALF].map(|factor| k.constants(factor.to_le_bytes()));
         let [control, reduction] = [REVERSE_BYTES, REDUCE].map(|block| k.constants(block));

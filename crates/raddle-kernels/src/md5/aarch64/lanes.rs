@@ -17,7 +17,7 @@ use raddle_isa::builder::{Part, woven};
 use raddle_isa::{Code, Order, Strand};
 
 use super::super::{WORDS, spec};
-use crate::Operation;
+use crate::AnyOperation;
 use crate::aarch64::messages::{Bytes, LANES, Messages, Ring, table};
 use crate::hash::Hash;
 use crate::variant::{Builder, Variant};
@@ -112,7 +112,7 @@ impl<'a> Group<'a> {
 impl Variant for Groups {
     type Target = Aarch64;
 
-    fn operation(&self) -> Operation {
+    fn operation(&self) -> AnyOperation {
         Hash::Md5.lanes(LANES * self.groups)
     }
 

@@ -6,10 +6,11 @@ use raddle_isa::{Code, Order, Strand};
 
 use super::super::spec;
 use super::step::{Registers, constant};
+use crate::AnyOperation;
+use crate::Kernel;
 use crate::hash::Hash;
 use crate::hash::ppc64le::lanes::{Blocks, GROUP, Lanes, Vectors};
 use crate::variant::{Builder, Variant};
-use crate::{Kernel, Operation};
 
 /// The kernels.
 pub(super) fn kernels() -> Vec<Kernel> {
@@ -36,7 +37,7 @@ struct Groups {
 impl Variant for Groups {
     type Target = Ppc64le;
 
-    fn operation(&self) -> Operation {
+    fn operation(&self) -> AnyOperation {
         Hash::Md5.lanes(GROUP * self.groups as usize)
     }
 

@@ -17,7 +17,7 @@ use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{at, straight};
 use raddle_isa::{Code, Inst};
 
-use crate::Operation;
+use crate::AnyOperation;
 use crate::hash::Hash;
 use crate::md5::{BLOCK, WORDS, spec};
 use crate::variant::{Builder, Variant};
@@ -33,7 +33,7 @@ pub(super) enum Level {
 impl Variant for Level {
     type Target = X86_64;
 
-    fn operation(&self) -> Operation {
+    fn operation(&self) -> AnyOperation {
         Hash::Md5.blocks()
     }
 

@@ -9,11 +9,12 @@ use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, straight, woven};
 use raddle_isa::{Code, Inst, Order, Strand};
 
+use crate::AnyOperation;
+use crate::Kernel;
 use crate::hash::Hash;
 use crate::md5::{WORDS, spec};
 use crate::variant::{Builder, Variant};
 use crate::x86_64::lanes::{Lanes, lanes, summary};
-use crate::{Kernel, Operation};
 use functions::Functions;
 
 /// The kernels.
@@ -71,7 +72,7 @@ impl<V> Sets<V> {
 impl<V: Functions> Variant for Sets<V> {
     type Target = X86_64;
 
-    fn operation(&self) -> Operation {
+    fn operation(&self) -> AnyOperation {
         Hash::Md5.lanes(self.sets * lanes::<V>())
     }
 

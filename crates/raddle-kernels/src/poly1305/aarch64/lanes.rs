@@ -21,8 +21,11 @@ use raddle_isa::{Code, Inst, Meaning, Order, Strand};
 use super::super::BLOCK;
 use super::super::state::{FIXED, Powers};
 use super::words::Chain;
+use crate::AnyOperation;
+use crate::Kernel;
+use crate::poly1305::operation::Poly1305Blocks;
+use crate::poly1305::operation::Poly1305Powers;
 use crate::variant::{Builder, Variant, kernel};
-use crate::{Kernel, Operation};
 
 /// `poly1305_blocks_*`, blocks in lanes woven with blocks in words.
 #[derive(Clone, Copy, Debug)]
@@ -176,8 +179,8 @@ impl Blocks {
 impl Variant for Blocks {
     type Target = Aarch64;
 
-    fn operation(&self) -> Operation {
-        Operation::Poly1305Blocks { powers: self.powers(), stride: self.stride() as u64, max: None }
+    fn operation(&self) -> AnyOperation {
+        Poly1305Blocks { powers: self.powers(), stride: self.stride() as u64, max: None }.into()
     }
 
     fn summary(&self) -> String {
@@ -322,7 +325,7 @@ impl Blocks {
     ///
     /// With l4 at most 5/4 2^26, no limb is more than 2^26 - 1 + 25/4 2^18.
     pub fn powers_kernel(&self, name: &'static str) -> Kernel {
-        kernel(name, Operation::Poly1305Powers(self.powers()), "one power after the other", |k| {
+        kernel(name, Poly1305Powers(self.powers()), "one power after the other", |k| {
             take(k);
             let ([h0, h1, h2], [r0, r1, _]) = (CHAIN.h, CHAIN.r);
             let (to, iterations, masks) = (x(2), x(3), [T[0], T[1]]);

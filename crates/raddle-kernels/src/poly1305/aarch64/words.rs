@@ -6,8 +6,10 @@ use raddle_isa::{Code, Inst, Strand};
 
 use super::super::BLOCK;
 use super::super::state::{H, PAD, Powers, R, S};
+use crate::Kernel;
+use crate::poly1305::operation::Poly1305Blocks;
+use crate::poly1305::operation::Poly1305Finish;
 use crate::variant::kernel;
-use crate::{Kernel, Operation};
 
 /// The registers of the accumulator, of the key, and of what is done with them.
 pub struct Chain {
@@ -121,7 +123,7 @@ const SUMMARY: &str = "1 block a turn, in general-purpose registers";
 
 /// Whole blocks.
 pub fn blocks() -> Kernel {
-    let operation = Operation::Poly1305Blocks { powers: Powers::none(), stride: BLOCK as u64, max: None };
+    let operation = Poly1305Blocks { powers: Powers::none(), stride: BLOCK as u64, max: None };
     kernel::<Aarch64>("poly1305_blocks_gpr", operation, SUMMARY, |k| {
         k.clear((4..18).map(x));
         let load = CHAIN.load(STATE, 0).into_iter().chain([movz64(CHAIN.pad, 1)]);
@@ -131,7 +133,7 @@ pub fn blocks() -> Kernel {
 
 /// The last blocks, and the tag.
 pub fn finish() -> Kernel {
-    kernel::<Aarch64>("poly1305_finish_gpr", Operation::Poly1305Finish, SUMMARY, |k| {
+    kernel::<Aarch64>("poly1305_finish_gpr", Poly1305Finish, SUMMARY, |k| {
         k.clear((4..18).map(x));
         let load = CHAIN.load(STATE, 0).into_iter().chain([ldr64(CHAIN.pad, at(STATE, PAD))]);
         let [h0, h1, _] = CHAIN.h;

@@ -20,7 +20,8 @@ use raddle_isa::{Code, Inst, Mem, Order, Parameter, Strand};
 use super::super::BLOCK;
 use super::super::state::{FIXED, H as H_AT, R as R_AT};
 use super::{INPUT, STATE, advance, clear, iterations, power_at, powers_to};
-use crate::Operation;
+use crate::AnyOperation;
+use crate::poly1305::operation::Poly1305Blocks;
 use crate::variant::{Builder, Variant};
 
 /// How many blocks an iteration takes, and how many groups of products come before the first of them is added.
@@ -32,12 +33,8 @@ pub(super) struct BlockSums {
 impl Variant for BlockSums {
     type Target = Ppc64le;
 
-    fn operation(&self) -> Operation {
-        Operation::Poly1305Blocks {
-            powers: powers_to(self.width as u32),
-            stride: (self.width * BLOCK) as u64,
-            max: None,
-        }
+    fn operation(&self) -> AnyOperation {
+        Poly1305Blocks { powers: powers_to(self.width as u32), stride: (self.width * BLOCK) as u64, max: None }.into()
     }
 
     fn summary(&self) -> String {

@@ -15,8 +15,12 @@ use raddle_isa::{Code, Inst, Strand};
 use super::super::BLOCK;
 use super::super::state::{FIXED, H as H_AT, PAD as PAD_AT, Powers, R as R_AT, S as S_AT};
 use super::{INPUT, STATE, advance, iterations, power_at, powers_to};
+use crate::AnyOperation;
+use crate::poly1305::operation::Poly1305Blocks;
+use crate::poly1305::operation::Poly1305Finish;
+use crate::poly1305::operation::Poly1305Powers;
 use crate::variant::Builder;
-use crate::{Kernel, Operation, variant};
+use crate::{Kernel, variant};
 
 /// The accumulator.
 pub(super) const H: [Gpr; 3] = [r(7), r(8), r(9)];
@@ -33,12 +37,12 @@ pub(super) const TEMPORARIES: [Gpr; 10] = [r(14), r(15), r(16), r(17), r(18), r(
 
 /// The kernels.
 pub(super) fn kernels() -> Vec<Kernel> {
-    let blocks = Operation::Poly1305Blocks { powers: Powers::none(), stride: BLOCK as u64, max: None };
+    let blocks = Poly1305Blocks { powers: Powers::none(), stride: BLOCK as u64, max: None };
     vec![
         chain_of("poly1305_blocks_gpr", blocks, li(PAD, 1), straight(store(H_AT).phase("store: h"))),
         chain_of(
             "poly1305_finish_gpr",
-            Operation::Poly1305Finish,
+            Poly1305Finish,
             ld(PAD, at(STATE, PAD_AT)),
             tag().phase("tag: h modulo 2^130 - 5, by the bit 2^130 of h + 5; plus s modulo 2^128").into(),
         ),
@@ -46,7 +50,7 @@ pub(super) fn kernels() -> Vec<Kernel> {
 }
 
 /// The kernel that takes blocks after loading the pad, and then does `end`.
-fn chain_of(name: &'static str, operation: Operation, pad: Inst, end: Code) -> Kernel {
+fn chain_of(name: &'static str, operation: impl Into<AnyOperation>, pad: Inst, end: Code) -> Kernel {
     variant::kernel::<Ppc64le>(name, operation, "one block at a time", |k| {
         take(k);
         let start = [load_key(), load(), vec![pad]].concat();
@@ -58,7 +62,7 @@ fn chain_of(name: &'static str, operation: Operation, pad: Inst, end: Code) -> K
 
 /// The kernel that makes powers of r from the second on, each from the one before.
 pub(super) fn powers_of_r(name: &'static str, last: u32) -> Kernel {
-    let operation = Operation::Poly1305Powers(powers_to(last));
+    let operation = Poly1305Powers(powers_to(last));
     variant::kernel::<Ppc64le>(name, operation, "one power after the other", |k| {
         take(k);
         let [h0, h1, h2] = H;

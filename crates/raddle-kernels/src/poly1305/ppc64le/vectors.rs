@@ -26,8 +26,11 @@ use super::super::BLOCK;
 use super::super::state::{FIXED, H as H_AT, Powers};
 use super::serial::{self, TEMPORARIES};
 use super::{INPUT, STATE, advance, clear, iterations};
+use crate::AnyOperation;
+use crate::poly1305::operation::Poly1305Blocks;
+use crate::poly1305::operation::Poly1305Powers;
 use crate::variant::{Builder, Variant};
-use crate::{Kernel, Operation, variant};
+use crate::{Kernel, variant};
 
 /// The blocks of an iteration that are computed in lanes, in addition to one in words.
 pub(super) struct LaneSums {
@@ -187,7 +190,7 @@ impl LaneSums {
 
     /// The powers, one after the other, each by the one before.
     pub(super) fn powers_kernel(&self, name: &'static str) -> Kernel {
-        let operation = Operation::Poly1305Powers(self.powers());
+        let operation = Poly1305Powers(self.powers());
         variant::kernel::<Ppc64le>(name, operation, "one power after the other", |k| {
             serial::take(k);
             let ([h0, h1, h2], [r0, r1]) = (serial::H, serial::R);
@@ -216,8 +219,8 @@ impl LaneSums {
 impl Variant for LaneSums {
     type Target = Ppc64le;
 
-    fn operation(&self) -> Operation {
-        Operation::Poly1305Blocks { powers: self.powers(), stride: (BLOCK * self.blocks()) as u64, max: None }
+    fn operation(&self) -> AnyOperation {
+        Poly1305Blocks { powers: self.powers(), stride: (BLOCK * self.blocks()) as u64, max: None }.into()
     }
 
     fn summary(&self) -> String {

@@ -13,10 +13,12 @@ use raddle_isa::{Code, Meaning, Mem, Operand, Strand};
 
 use super::scalar::{Chain, Key, Multiplier, multiples, multiply_add, word};
 use super::{INPUT, LEN, STATE, save};
+use crate::Kernel;
 use crate::poly1305::BLOCK;
+use crate::poly1305::operation::Poly1305Blocks;
+use crate::poly1305::operation::Poly1305Powers;
 use crate::poly1305::state::{FIXED, H, Powers, R};
 use crate::variant::{Builder, kernel};
-use crate::{Kernel, Operation};
 
 /// The power of r that a kernel of two chains of `blocks` blocks multiplies by.
 pub(crate) fn powers(blocks: u32) -> Powers {
@@ -48,7 +50,7 @@ fn take(k: &mut Builder<X86_64>) -> Mem {
 /// `poly1305_blocks_*`, two chains of `each` blocks per iteration.
 pub(super) fn two_chains(name: &'static str, each: usize) -> Kernel {
     let stride = 2 * each * BLOCK;
-    let operation = Operation::Poly1305Blocks { powers: powers(each as u32), stride: stride as u64, max: None };
+    let operation = Poly1305Blocks { powers: powers(each as u32), stride: stride as u64, max: None };
     kernel(name, operation, format!("2 chains of {each} blocks in general-purpose registers"), |k| {
         let left = take(k);
         let [r0, r1] = [0, 1].map(|i| word(STATE, R, i));
@@ -104,7 +106,7 @@ pub(super) fn combine(
 pub(super) fn squarings(name: &'static str, power: u32) -> Kernel {
     assert!(power.is_power_of_two(), "a power that squarings come to");
     let summary = format!("{} squarings", power.ilog2());
-    kernel(name, Operation::Poly1305Powers(powers(power)), summary, |k| {
+    kernel(name, Poly1305Powers(powers(power)), summary, |k| {
         take(k);
         let zero = |reg: Gpr64| xor32(reg.low32(), reg.low32());
         let mut strand: Strand = (0..).zip(&FIRST[..2]).map(|(i, &reg)| mov64(reg, word(STATE, R, i))).collect();

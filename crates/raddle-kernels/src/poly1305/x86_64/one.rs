@@ -6,10 +6,12 @@ use raddle_isa::{Code, Inst, Operand};
 
 use super::scalar::{Chain, Key, Multiplier, multiples, word};
 use super::{INPUT, LEN, STATE, TAG, save};
+use crate::Kernel;
 use crate::poly1305::BLOCK;
+use crate::poly1305::operation::Poly1305Blocks;
+use crate::poly1305::operation::Poly1305Finish;
 use crate::poly1305::state::{H, PAD, Powers, R, S};
 use crate::variant::{Builder, kernel};
-use crate::{Kernel, Operation};
 
 /// The bytes that are left: products need the register of [`LEN`], rdx.
 const LEFT: Gpr64 = R13;
@@ -18,14 +20,14 @@ const MULTIPLES: [Gpr64; 2] = [R14, R15];
 
 /// `poly1305_blocks_*`, a block per iteration.
 pub(super) fn blocks(name: &'static str, multiplier: Multiplier) -> Kernel {
-    let operation = Operation::Poly1305Blocks { powers: Powers::none(), stride: BLOCK as u64, max: None };
+    let operation = Poly1305Blocks { powers: Powers::none(), stride: BLOCK as u64, max: None };
     kernel(name, operation, SUMMARY, |k| build(k, multiplier, 1.into(), store))
 }
 
 /// `poly1305_finish_*`, a block per iteration.
 pub(super) fn finish(name: &'static str, multiplier: Multiplier) -> Kernel {
     let pad = at(STATE, PAD).into();
-    kernel(name, Operation::Poly1305Finish, SUMMARY, |k| build(k, multiplier, pad, tag))
+    kernel(name, Poly1305Finish, SUMMARY, |k| build(k, multiplier, pad, tag))
 }
 
 const SUMMARY: &str = "1 block in general-purpose registers";

@@ -9,7 +9,7 @@ use raddle_isa::builder::{Part, at, straight, woven};
 use raddle_isa::{Code, Inst, Order, Strand};
 
 use super::super::spec;
-use crate::Operation;
+use crate::AnyOperation;
 use crate::aarch64::messages::{Bytes, LANES, Messages, Ring, table};
 use crate::hash::Hash;
 use crate::variant::{Builder, Variant};
@@ -137,7 +137,7 @@ impl Group<'_> {
 impl Variant for Groups {
     type Target = Aarch64;
 
-    fn operation(&self) -> Operation {
+    fn operation(&self) -> AnyOperation {
         Hash::Sha256.lanes(LANES * self.groups)
     }
 

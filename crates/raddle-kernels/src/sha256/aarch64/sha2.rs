@@ -10,7 +10,7 @@ use raddle_isa::builder::{Part, at, straight, woven};
 use raddle_isa::{Code, Order, Strand};
 
 use super::super::{BLOCK, WORDS, spec};
-use crate::Operation;
+use crate::AnyOperation;
 use crate::hash::Hash;
 use crate::variant::{Builder, Variant};
 
@@ -75,7 +75,7 @@ impl Stream {
 impl Variant for Streams {
     type Target = Aarch64;
 
-    fn operation(&self) -> Operation {
+    fn operation(&self) -> AnyOperation {
         match self.messages {
             1 => Hash::Sha256.blocks(),
             n => Hash::Sha256.streams(n),

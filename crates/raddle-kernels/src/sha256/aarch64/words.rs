@@ -12,7 +12,7 @@ use raddle_isa::{Code, Inst, Mem, Order, Strand};
 
 use super::super::{BLOCK, WORDS, spec};
 use super::lanes::{Term, sigma};
-use crate::Operation;
+use crate::AnyOperation;
 use crate::hash::Hash;
 use crate::variant::{Builder, Variant};
 
@@ -28,7 +28,7 @@ pub(super) struct Words {
 impl Variant for Words {
     type Target = Aarch64;
 
-    fn operation(&self) -> Operation {
+    fn operation(&self) -> AnyOperation {
         Hash::Sha256.blocks()
     }
 

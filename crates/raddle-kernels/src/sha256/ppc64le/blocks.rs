@@ -14,11 +14,12 @@ use raddle_isa::{Code, Inst, Order, Strand};
 
 use super::super::spec::K;
 use super::compression::{Registers, Sums};
+use crate::AnyOperation;
+use crate::Kernel;
 use crate::hash::Hash;
 use crate::hash::ppc64le::single::Single;
 use crate::hash::ppc64le::{Offset, in_memory};
 use crate::variant::{Builder, Variant};
-use crate::{Kernel, Operation};
 
 const ROUND: Registers = Registers {
     words: [v(0), v(1), v(2), v(3), v(4), v(5), v(6), v(7)],
@@ -58,7 +59,7 @@ struct Blocks {
 impl Variant for Blocks {
     type Target = Ppc64le;
 
-    fn operation(&self) -> Operation {
+    fn operation(&self) -> AnyOperation {
         Hash::Sha256.blocks()
     }
 

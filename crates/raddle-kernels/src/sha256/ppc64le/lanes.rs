@@ -7,11 +7,12 @@ use raddle_isa::{Code, Inst, Order, Strand};
 
 use super::super::spec::K;
 use super::compression::{Registers, Sums};
+use crate::AnyOperation;
+use crate::Kernel;
 use crate::hash::Hash;
 use crate::hash::ppc64le::in_memory;
 use crate::hash::ppc64le::lanes::{Blocks, CONSTANTS, GROUP, Lanes, REVERSED_MERGES, Vectors};
 use crate::variant::{Builder, Variant};
-use crate::{Kernel, Operation};
 
 /// The kernels, in the shapes that are fastest by the model of POWER8.
 pub(super) fn kernels() -> Vec<Kernel> {
@@ -48,7 +49,7 @@ struct Groups {
 impl Variant for Groups {
     type Target = Ppc64le;
 
-    fn operation(&self) -> Operation {
+    fn operation(&self) -> AnyOperation {
         Hash::Sha256.lanes(GROUP * self.groups as usize)
     }
 

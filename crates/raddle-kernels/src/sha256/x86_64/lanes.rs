@@ -9,12 +9,13 @@ use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, at, straight, woven};
 use raddle_isa::{Code, Inst, Mem, Order, Strand};
 
+use crate::AnyOperation;
+use crate::Kernel;
 use crate::hash::Hash;
 use crate::sha256::{WORDS, spec};
 use crate::variant::{Builder, Variant};
 use crate::x86_64::lanes::{Lanes, QUARTER, lanes, summary};
 use crate::x86_64::repeat;
-use crate::{Kernel, Operation};
 use functions::Functions;
 
 /// Words of the message schedule that are kept: W(t) is in the place of W(t - 16).
@@ -45,7 +46,7 @@ struct Sets<V> {
     sets: usize,
     order: Order,
     /// Of so many messages.
-    operation: fn(Hash, usize) -> Operation,
+    operation: fn(Hash, usize) -> AnyOperation,
     width: PhantomData<V>,
 }
 
@@ -63,7 +64,7 @@ impl<V> Sets<V> {
 impl<V: Functions> Variant for Sets<V> {
     type Target = X86_64;
 
-    fn operation(&self) -> Operation {
+    fn operation(&self) -> AnyOperation {
         (self.operation)(Hash::Sha256, self.sets * lanes::<V>())
     }
 

@@ -8,7 +8,7 @@ use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, Slots, at, straight, woven};
 use raddle_isa::{Code, Inst, Mem, Order, Strand};
 
-use crate::Operation;
+use crate::AnyOperation;
 use crate::hash::Hash;
 use crate::sha256::{BLOCK, WORDS, spec};
 use crate::variant::{Builder, Variant};
@@ -36,7 +36,7 @@ pub(super) struct Schedule {
 impl Variant for Schedule {
     type Target = X86_64;
 
-    fn operation(&self) -> Operation {
+    fn operation(&self) -> AnyOperation {
         Hash::Sha256.blocks()
     }
 

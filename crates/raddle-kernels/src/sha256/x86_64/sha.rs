@@ -10,7 +10,7 @@ use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, Place, at, straight, woven};
 use raddle_isa::{Code, Inst, Mem, Order, Strand};
 
-use crate::Operation;
+use crate::AnyOperation;
 use crate::hash::Hash;
 use crate::sha256::{BLOCK, WORDS, spec};
 use crate::variant::{Builder, Variant};
@@ -76,7 +76,7 @@ pub(super) enum Messages {
 impl Variant for Messages {
     type Target = X86_64;
 
-    fn operation(&self) -> Operation {
+    fn operation(&self) -> AnyOperation {
         match self {
             Messages::One => Hash::Sha256.blocks(),
             Messages::Two(..) => Hash::Sha256.streams(2),

@@ -29,9 +29,10 @@ use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, Place, Slots, at, straight, woven};
 use raddle_isa::{Code, Inst, Mem, Order, Strand};
 
-use crate::Operation;
+use crate::AnyOperation;
 use crate::aes::x86_64::{Counters, PackedCounters};
 use crate::aes::{BLOCK, Size};
+use crate::aes_gcm::operation::AesGcmBlocks;
 use crate::aes_gcm::{Direction, POWERS};
 use crate::ghash::x86_64::{Form, Ghash, Layout};
 use crate::variant::{Builder, Variant};
@@ -93,9 +94,9 @@ impl<V: Width> Blocks<V> {
 impl<V: Width> Variant for Blocks<V> {
     type Target = X86_64;
 
-    fn operation(&self) -> Operation {
+    fn operation(&self) -> AnyOperation {
         let Blocks { size, direction, .. } = *self;
-        Operation::AesGcmBlocks { size, direction, powers: Layout::of::<V>().powers(), stride: self.stride() as u64 }
+        AesGcmBlocks { size, direction, powers: Layout::of::<V>().powers(), stride: self.stride() as u64 }.into()
     }
 
     fn summary(&self) -> String {

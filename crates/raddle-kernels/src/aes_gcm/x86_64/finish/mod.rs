@@ -33,13 +33,15 @@ use raddle_isa::Code;
 use raddle_isa::builder::straight;
 use raddle_isa::builder::x86_64::*;
 
+use crate::AnyOperation;
+use crate::Kernel;
 use crate::aes::x86_64::{REVERSE_BYTES, lanes};
 use crate::aes::{BLOCK, Size, sized};
 use crate::aes_gcm::Direction;
+use crate::aes_gcm::operation::AesGcmFinish;
 use crate::ghash::x86_64::{Layout, REDUCE};
 use crate::variant::{Builder, Variant};
 use crate::x86_64::width::Width;
-use crate::{Kernel, Operation};
 use path::Path;
 use registers::LEN;
 use setup::{Before, Setup, branch};
@@ -143,9 +145,9 @@ impl<V: Width> Finish<V> {
 impl<V: Width> Variant for Finish<V> {
     type Target = X86_64;
 
-    fn operation(&self) -> Operation {
+    fn operation(&self) -> AnyOperation {
         let Finish { size, direction, max, .. } = *self;
-        Operation::AesGcmFinish { size, direction, powers: Layout::of::<V>().powers(), max: max as u64 }
+        AesGcmFinish { size, direction, powers: Layout::of::<V>().powers(), max: max as u64 }.into()
     }
 
     fn summary(&self) -> String {

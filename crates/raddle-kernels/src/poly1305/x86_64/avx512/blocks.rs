@@ -7,10 +7,11 @@ use raddle_isa::{Code, Inst};
 use super::{
     EXPONENTS, LANES, Limbs, ONES_26, SET, SETS, STATE, VECTOR, add, limb, limbs, low, multiply, split, table, zero,
 };
+use crate::poly1305::operation::Poly1305Blocks;
 use crate::poly1305::state::H;
 use crate::poly1305::x86_64::base26::{self, ONES, TOP};
 use crate::poly1305::x86_64::scalar::word;
-use crate::{Kernel, Operation, variant};
+use crate::{Kernel, variant};
 
 const INPUT: Gpr64 = RSI;
 const LEN: Gpr64 = RDX;
@@ -29,7 +30,7 @@ const H_LIMBS: [Gpr64; 5] = [RAX, R8, R9, R10, R11];
 /// A loop of `sets` sets an iteration, a power of two. For the rest an iteration of half as many sets follows, then of a quarter,
 /// down to one set.
 pub(in crate::poly1305::x86_64) fn kernel(name: &'static str, sets: usize) -> Kernel {
-    let operation = Operation::Poly1305Blocks { powers: table(), stride: SET as u64, max: None };
+    let operation = Poly1305Blocks { powers: table(), stride: SET as u64, max: None };
     variant::kernel::<X86_64>(name, operation, format!("base 2^26, 8 blocks in lanes, {sets} times a turn"), |k| {
         let [ones, top] = [ONES, TOP].map(|constant| k.constants(constant.to_le_bytes()));
         k.clear((0..32).map(zmm));

@@ -5,11 +5,12 @@ use raddle_isa::builder::x86_64::*;
 use raddle_isa::{Code, Inst, Order, Strand};
 
 use super::{LANES, Limbs, ONES_26, SETS, STATE, limb, limbs, low, multiply, split, table, zero};
+use crate::Kernel;
+use crate::poly1305::operation::Poly1305Powers;
 use crate::poly1305::state::R;
 use crate::poly1305::x86_64::base26::{self, ONES};
 use crate::poly1305::x86_64::scalar::word;
 use crate::variant::{self, Builder};
-use crate::{Kernel, Operation};
 
 /// Two products at a time.
 const SUMS: [Limbs; 2] = [limbs(15), limbs(20)];
@@ -20,7 +21,7 @@ const TIMES_5: [Zmm; 4] = [zmm(27), zmm(28), zmm(29), zmm(30)];
 /// The kernel.
 pub(in crate::poly1305::x86_64) fn kernel(name: &'static str) -> Kernel {
     let summary = "base 2^26, in lanes: products one after another, the first two round robin";
-    variant::kernel(name, Operation::Poly1305Powers(table()), summary, build)
+    variant::kernel(name, Poly1305Powers(table()), summary, build)
 }
 
 /// Exponents of quarters are written from the first to the last.

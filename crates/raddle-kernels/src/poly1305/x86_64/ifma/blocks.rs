@@ -7,9 +7,10 @@ use raddle_isa::{Code, Inst, Order, Strand};
 use super::{
     Constants, EXPONENTS, Halves, LANES, Limbs, SET, SETS, STATE, add, limb, limbs, repeated, split, table, zero,
 };
+use crate::poly1305::operation::Poly1305Blocks;
 use crate::poly1305::state::H;
 use crate::poly1305::x86_64::scalar::word;
-use crate::{Kernel, Operation, variant};
+use crate::{Kernel, variant};
 
 pub(super) const INPUT: Gpr64 = RSI;
 pub(super) const LEN: Gpr64 = RDX;
@@ -27,7 +28,7 @@ pub(super) const SPARE: [Gpr64; 2] = [R10, R11];
 /// A loop of `sets` sets an iteration, a power of two. For the rest an iteration of half as many sets follows, then of a quarter,
 /// down to one set. `order` is the order in which two products are interleaved.
 pub(crate) fn kernel(name: &'static str, sets: usize, order: Order) -> Kernel {
-    let operation = Operation::Poly1305Blocks { powers: table(), stride: SET as u64, max: None };
+    let operation = Poly1305Blocks { powers: table(), stride: SET as u64, max: None };
     let summary = format!("base 2^44, 8 blocks in lanes, {sets} times a turn: pairs of products {order}");
     variant::kernel::<X86_64>(name, operation, summary, |k| {
         let constants = Constants::new(k);

@@ -8,8 +8,9 @@ use raddle_isa::builder::{at, straight};
 use raddle_isa::{Code, Inst, Mem};
 
 use super::{Constants, Halves, Limbs, SET, STATE, add, limbs, repeated, split, zero};
+use crate::poly1305::operation::Poly1305Lanes;
 use crate::poly1305::state::{self, in_lanes};
-use crate::{Kernel, Operation, variant};
+use crate::{Kernel, variant};
 
 /// The number of messages: a vector has a lane of 64 bits for each.
 const MESSAGES: usize = 8;
@@ -58,7 +59,7 @@ impl Factor {
 
 /// The kernel.
 pub(crate) fn kernel(name: &'static str) -> Kernel {
-    let operation = Operation::Poly1305Lanes { messages: MESSAGES };
+    let operation = Poly1305Lanes { messages: MESSAGES };
     variant::kernel::<X86_64>(name, operation, "base 2^44, a message in each of 8 lanes", |k| {
         let constants = Constants::new(k);
         k.clear((0..REGISTERS).map(zmm));

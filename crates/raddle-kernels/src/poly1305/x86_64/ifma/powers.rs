@@ -4,10 +4,11 @@ use raddle_isa::builder::x86_64::*;
 use raddle_isa::{Code, Inst, Strand};
 
 use super::{Constants, Halves, LANES, Limbs, SETS, STATE, limb, limbs, split, table, zero};
+use crate::Kernel;
+use crate::poly1305::operation::Poly1305Powers;
 use crate::poly1305::state::R;
 use crate::poly1305::x86_64::scalar::word;
 use crate::variant::{self, Builder};
-use crate::{Kernel, Operation};
 
 /// The powers of r that were made so far, in lanes.
 pub(super) const POWERS: Limbs = limbs(12);
@@ -23,7 +24,7 @@ const SPARE: [Zmm; 2] = [zmm(30), zmm(31)];
 /// The kernel.
 pub(crate) fn kernel(name: &'static str) -> Kernel {
     let summary = "base 2^44, in lanes: one product after another";
-    variant::kernel::<X86_64>(name, Operation::Poly1305Powers(table()), summary, |k| {
+    variant::kernel::<X86_64>(name, Poly1305Powers(table()), summary, |k| {
         let constants = Constants::new(k);
         k.clear((0..32).map(zmm));
         let mut strand = eight(k, constants);

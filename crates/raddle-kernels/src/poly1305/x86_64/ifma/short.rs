@@ -15,8 +15,9 @@ use raddle_isa::{Code, Inst};
 use super::blocks::{A, B, INPUT, LEN, SET_OF, SPARE, SUMS, WORDS, enter, leave, load};
 use super::powers::{FACTOR, NEXT, POWERS, TIMES_20, eight, first_quarter, product, times_20};
 use super::{Constants, Halves, Limbs, SET, add, limbs, zero};
+use crate::poly1305::operation::Poly1305Blocks;
 use crate::poly1305::state::Powers;
-use crate::{Kernel, Operation, variant};
+use crate::{Kernel, variant};
 
 /// The longest message in bytes; from a shorter length on [`super::blocks`] is faster. The proof enumerates the lengths up to this
 /// one: a proof of the loop by induction would not know whether the number of sets is odd.
@@ -31,7 +32,7 @@ const SQUARE_TIMES_20: [Zmm; 2] = [zmm(26), zmm(30)];
 
 /// The kernel.
 pub(crate) fn kernel(name: &'static str) -> Kernel {
-    let operation = Operation::Poly1305Blocks { powers: Powers::none(), stride: SET as u64, max: Some(MAX) };
+    let operation = Poly1305Blocks { powers: Powers::none(), stride: SET as u64, max: Some(MAX) };
     let summary = "base 2^44, 8 blocks in lanes, twice a turn";
     variant::kernel::<X86_64>(name, operation, summary, |k| {
         let constants = Constants::new(k);

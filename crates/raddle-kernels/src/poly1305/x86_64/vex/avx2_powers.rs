@@ -5,13 +5,14 @@ use raddle_isa::builder::x86_64::*;
 use raddle_isa::{Code, Inst, Operand, Strand};
 
 use super::{Lanes, STATE, limb_of};
+use crate::Kernel;
+use crate::poly1305::operation::Poly1305Powers;
 use crate::poly1305::state::R;
 use crate::poly1305::x86_64::chains::combine;
 use crate::poly1305::x86_64::save;
 use crate::poly1305::x86_64::scalar::word;
 use crate::variant::{self, Builder};
 use crate::x86_64::width::Width;
-use crate::{Kernel, Operation};
 
 type Table = Lanes<Ymm>;
 
@@ -30,7 +31,7 @@ const THROUGH: Ymm = ymm(0);
 /// The kernel.
 pub(in crate::poly1305::x86_64) fn kernel(name: &'static str) -> Kernel {
     let summary = "base 2^64, then 2^26 in lanes: products one after another";
-    variant::kernel(name, Operation::Poly1305Powers(Table::powers()), summary, build)
+    variant::kernel(name, Poly1305Powers(Table::powers()), summary, build)
 }
 
 fn build(k: &mut Builder<X86_64>) -> Vec<Code> {

@@ -5,12 +5,13 @@ use raddle_isa::builder::straight;
 use raddle_isa::builder::x86_64::*;
 
 use super::{Lanes, STATE};
+use crate::Kernel;
+use crate::poly1305::operation::Poly1305Powers;
 use crate::poly1305::state::R;
 use crate::poly1305::x86_64::base26::{self, ONES};
 use crate::poly1305::x86_64::scalar::word;
 use crate::variant;
 use crate::x86_64::width::Width;
-use crate::{Kernel, Operation};
 
 type Table = Lanes<Xmm>;
 type Limbs = [Xmm; 5];
@@ -24,7 +25,7 @@ const ONES_26: Xmm = xmm(12);
 /// The kernel. Powers of lanes are written from the low one to the high one.
 pub(in crate::poly1305::x86_64) fn kernel(name: &'static str) -> Kernel {
     let summary = "base 2^26, in lanes: products one after another";
-    variant::kernel::<X86_64>(name, Operation::Poly1305Powers(Table::powers()), summary, |k| {
+    variant::kernel::<X86_64>(name, Poly1305Powers(Table::powers()), summary, |k| {
         let ones = k.constants([ONES; 2].into_iter().flat_map(u64::to_le_bytes));
         k.clear(X.into_iter().chain(SUM).chain(SPARES).chain([ONES_26]));
         let mut insts = vec![ONES_26.load(ones.at(0))];

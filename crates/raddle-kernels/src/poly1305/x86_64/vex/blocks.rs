@@ -7,7 +7,8 @@ use raddle_isa::builder::{Part, at, straight};
 use raddle_isa::{Code, Inst};
 
 use super::{Lanes, STATE, limb_of};
-use crate::Operation;
+use crate::AnyOperation;
+use crate::poly1305::operation::Poly1305Blocks;
 use crate::poly1305::state::H;
 use crate::poly1305::x86_64::base26::{self, ONES, TOP};
 use crate::poly1305::x86_64::scalar::word;
@@ -47,8 +48,8 @@ impl<V> Blocks<V> {
 impl<V: Width> Variant for Blocks<V> {
     type Target = X86_64;
 
-    fn operation(&self) -> Operation {
-        Operation::Poly1305Blocks { powers: Lanes::<V>::powers(), stride: Lanes::<V>::SET as u64, max: None }
+    fn operation(&self) -> AnyOperation {
+        Poly1305Blocks { powers: Lanes::<V>::powers(), stride: Lanes::<V>::SET as u64, max: None }.into()
     }
 
     fn summary(&self) -> String {

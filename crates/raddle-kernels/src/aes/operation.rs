@@ -1,0 +1,63 @@
+//! The operations of AES.
+
+use raddle_isa::Contract;
+
+use super::{Size, expand};
+use crate::algorithm::Algorithm;
+use crate::operation::{Interface, Operation};
+use crate::reference::Draw;
+use crate::reference::aes::schedule;
+use crate::reference::region::Regions;
+
+impl Size {
+    /// The parameter of contracts in the library: its letter, and the type of this size.
+    pub(crate) fn parameter(self) -> (&'static str, &'static str) {
+        ("S", self.library())
+    }
+
+    /// The type of this size in the library.
+    pub fn library(self) -> &'static str {
+        match self {
+            Size::Aes128 => "Bits128",
+            Size::Aes192 => "Bits192",
+            Size::Aes256 => "Bits256",
+        }
+    }
+}
+
+/// The key schedule of AES: [`expand`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AesExpand(pub Size);
+
+impl Operation for AesExpand {
+    fn name(&self) -> String {
+        format!("{}_expand", self.0)
+    }
+
+    fn contract(&self) -> Contract {
+        expand(self.0)
+    }
+
+    fn interface(&self) -> Interface {
+        Interface {
+            contract: "AesExpand",
+            of: vec![self.0.parameter()],
+            pointers: &["CipherKey<S>", "Schedule<S>"],
+            powers: None,
+        }
+    }
+
+    fn is_of(&self, algorithm: Algorithm) -> bool {
+        algorithm == Algorithm::AesGcm(self.0)
+    }
+
+    #[inline]
+    fn draw(&self, draw: &Draw) -> Regions {
+        [("cipher_key", draw.cipher_key(self.0))].into()
+    }
+
+    #[inline]
+    fn reference(&self, given: &Regions) -> Regions {
+        [("schedule", schedule(self.0, &given["cipher_key"]))].into()
+    }
+}

@@ -1,0 +1,138 @@
+//! The operations of AES-GCM.
+
+use raddle_isa::Contract;
+
+use super::{Direction, POWERS, blocks, finish};
+use crate::aes::{BLOCK, Size};
+use crate::algorithm::Algorithm;
+use crate::ghash::Powers;
+use crate::operation::{Interface, Operation};
+use crate::reference::Draw;
+use crate::reference::aes::gcm;
+use crate::reference::region::Regions;
+
+/// The parameters of contracts in the library.
+fn parameters(size: Size, direction: Direction) -> Vec<(&'static str, &'static str)> {
+    let direction = match direction {
+        Direction::Seal => "Seal",
+        Direction::Open => "Open",
+    };
+    vec![size.parameter(), ("D", direction)]
+}
+
+/// Draws a message, a key and a state.
+#[inline]
+fn drawn(draw: &Draw, size: Size, powers: &Powers) -> Regions {
+    let mut key = draw.ghash(&powers.numbers("key", POWERS), POWERS + powers.bytes);
+    let schedule = draw.schedule(size);
+    key[..schedule.len()].copy_from_slice(&schedule);
+    [("input", draw.message(6)), ("key", key), ("state", draw.aes_gcm())].into()
+}
+
+/// AES-GCM of whole blocks: [`blocks`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AesGcmBlocks {
+    /// The size of the key.
+    pub size: Size,
+    /// Whether the kernel seals or opens.
+    pub direction: Direction,
+    /// The memory layout of the powers of the key.
+    pub powers: Powers,
+    /// The number of bytes that the length is a multiple of.
+    pub stride: u64,
+}
+
+impl Operation for AesGcmBlocks {
+    fn name(&self) -> String {
+        format!("{}_gcm_{}_blocks", self.size, self.direction)
+    }
+
+    fn contract(&self) -> Contract {
+        blocks(self.size, &self.powers, self.stride)
+    }
+
+    fn interface(&self) -> Interface {
+        Interface {
+            contract: "AesGcmBlocks",
+            of: parameters(self.size, self.direction),
+            pointers: &["Output", "Input", "GcmKey<S>", "GcmState"],
+            powers: Some("GhashPowers"),
+        }
+    }
+
+    fn is_of(&self, algorithm: Algorithm) -> bool {
+        algorithm == Algorithm::AesGcm(self.size)
+    }
+
+    #[inline]
+    fn draw(&self, draw: &Draw) -> Regions {
+        drawn(draw, self.size, &self.powers)
+    }
+
+    #[inline]
+    fn reference(&self, given: &Regions) -> Regions {
+        gcm(self.size, self.direction, &self.powers, false, given)
+    }
+
+    fn block_bytes(&self) -> u64 {
+        BLOCK as u64
+    }
+
+    fn powers(&self) -> Option<(&str, usize)> {
+        self.powers.layout()
+    }
+}
+
+/// The end of a message of AES-GCM, and its tag: [`finish`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AesGcmFinish {
+    /// The size of the key.
+    pub size: Size,
+    /// Whether the kernel seals or opens.
+    pub direction: Direction,
+    /// The memory layout of the powers of the key.
+    pub powers: Powers,
+    /// The greatest length in bytes.
+    pub max: u64,
+}
+
+impl Operation for AesGcmFinish {
+    fn name(&self) -> String {
+        format!("{}_gcm_{}_finish", self.size, self.direction)
+    }
+
+    fn contract(&self) -> Contract {
+        finish(self.size, &self.powers, self.max)
+    }
+
+    fn interface(&self) -> Interface {
+        Interface {
+            contract: "AesGcmFinish",
+            of: parameters(self.size, self.direction),
+            pointers: &["Output", "Input", "GcmKey<S>", "GcmState"],
+            powers: Some("GhashPowers"),
+        }
+    }
+
+    fn is_of(&self, algorithm: Algorithm) -> bool {
+        algorithm == Algorithm::AesGcm(self.size)
+    }
+
+    #[inline]
+    fn draw(&self, draw: &Draw) -> Regions {
+        drawn(draw, self.size, &self.powers)
+    }
+
+    #[inline]
+    fn reference(&self, given: &Regions) -> Regions {
+        gcm(self.size, self.direction, &self.powers, true, given)
+    }
+
+    fn block_bytes(&self) -> u64 {
+        BLOCK as u64
+    }
+
+    fn powers(&self) -> Option<(&str, usize)> {
+        self.powers.layout()
+    }
+}

@@ -1,0 +1,47 @@
+//! The algorithms that plans are made for.
+
+use std::fmt;
+
+use crate::aes::Size;
+use crate::hash::Hash;
+
+/// An algorithm: the tables of one name in a file of plans, and one list of plans in the library.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Algorithm {
+    /// RFC 8439, section 2.4.
+    Chacha20,
+    /// RFC 8439, section 2.5.
+    Poly1305,
+    /// RFC 8439, section 2.8.
+    Chacha20Poly1305,
+    /// SP 800-38D, with keys of a size.
+    AesGcm(Size),
+    /// A hash function, of one message and of batches.
+    Hash(Hash),
+}
+
+impl Algorithm {
+    /// All algorithms, in the order of the files.
+    pub const ALL: [Algorithm; 8] = [
+        Algorithm::Chacha20,
+        Algorithm::Poly1305,
+        Algorithm::Chacha20Poly1305,
+        Algorithm::AesGcm(Size::Aes128),
+        Algorithm::AesGcm(Size::Aes192),
+        Algorithm::AesGcm(Size::Aes256),
+        Algorithm::Hash(Hash::Sha256),
+        Algorithm::Hash(Hash::Md5),
+    ];
+}
+
+impl fmt::Display for Algorithm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Algorithm::Chacha20 => f.write_str("chacha20"),
+            Algorithm::Poly1305 => f.write_str("poly1305"),
+            Algorithm::Chacha20Poly1305 => f.write_str("chacha20_poly1305"),
+            Algorithm::AesGcm(size) => write!(f, "{size}_gcm"),
+            Algorithm::Hash(hash) => write!(f, "{hash}"),
+        }
+    }
+}

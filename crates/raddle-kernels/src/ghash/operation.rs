@@ -1,0 +1,98 @@
+//! The operations of GHASH.
+
+use raddle_isa::Contract;
+
+use super::{Powers, blocks, powers};
+use crate::aes::BLOCK;
+use crate::algorithm::Algorithm;
+use crate::operation::{Interface, Operation};
+use crate::reference::Draw;
+use crate::reference::aes::{add_blocks, key, key_of_powers, write_powers};
+use crate::reference::point::Point;
+use crate::reference::region::Regions;
+
+/// Powers of the key of GHASH: [`powers`](super::powers()).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GhashPowers(pub Powers);
+
+impl Operation for GhashPowers {
+    fn name(&self) -> String {
+        "ghash_powers".into()
+    }
+
+    fn contract(&self) -> Contract {
+        powers(&self.0)
+    }
+
+    fn interface(&self) -> Interface {
+        Interface { contract: "GhashPowers", of: Vec::new(), pointers: &["HashKey", "Powers"], powers: None }
+    }
+
+    fn is_of(&self, algorithm: Algorithm) -> bool {
+        matches!(algorithm, Algorithm::AesGcm(_))
+    }
+
+    #[inline]
+    fn draw(&self, draw: &Draw) -> Regions {
+        [("h", draw.secret(5, BLOCK))].into()
+    }
+
+    #[inline]
+    fn reference(&self, given: &Regions) -> Regions {
+        let mut region = vec![0; self.0.bytes];
+        write_powers(&self.0.numbers("powers", 0), key(&given["h"]), &mut region);
+        [("powers", region)].into()
+    }
+
+    fn powers(&self) -> Option<(&str, usize)> {
+        self.0.layout()
+    }
+}
+
+/// GHASH of whole blocks: [`blocks`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GhashBlocks(pub Powers);
+
+impl Operation for GhashBlocks {
+    fn name(&self) -> String {
+        "ghash_blocks".into()
+    }
+
+    fn contract(&self) -> Contract {
+        blocks(&self.0)
+    }
+
+    fn interface(&self) -> Interface {
+        Interface {
+            contract: "GhashBlocks",
+            of: Vec::new(),
+            pointers: &["Sum", "Input", "Powers"],
+            powers: Some("GhashPowers"),
+        }
+    }
+
+    fn is_of(&self, algorithm: Algorithm) -> bool {
+        matches!(algorithm, Algorithm::AesGcm(_))
+    }
+
+    #[inline]
+    fn draw(&self, draw: &Draw) -> Regions {
+        let powers = draw.ghash(&self.0.numbers("powers", 0), self.0.bytes);
+        [("input", draw.message(6)), ("sum", draw.secret(9, BLOCK)), ("powers", powers)].into()
+    }
+
+    #[inline]
+    fn reference(&self, given: &Regions) -> Regions {
+        let g = key_of_powers(&self.0.numbers("powers", 0), &given["powers"]);
+        let sum = add_blocks(Point::of_block(&given["sum"]), g, &given["input"]);
+        [("sum", sum.block().to_vec())].into()
+    }
+
+    fn block_bytes(&self) -> u64 {
+        BLOCK as u64
+    }
+
+    fn powers(&self) -> Option<(&str, usize)> {
+        self.0.layout()
+    }
+}
