@@ -45,7 +45,7 @@ use form::Form;
 use oracle::Oracle;
 use random::Random;
 use report::{Report, RowReport};
-use runner::Runner;
+use runner::{Answer, Runner};
 use state::State;
 
 /// A meaning: what an instruction does to the model's state.
@@ -90,6 +90,9 @@ const EACH_OF_FLAGS: usize = 16;
 /// More tuples of numbers than this are tried in one form each, and once.
 const MANY: usize = 5000;
 
+/// Attempts at each instruction of a sample.
+const SAMPLED: usize = 16;
+
 /// How many states are sent at once.
 const BATCH: usize = 2048;
 
@@ -132,6 +135,36 @@ pub fn run(
         work.extend(insts.iter().map(|inst| (inst.clone(), states)));
     }
     execute(oracle, &assembler, &work, &there, &mut report, step, watch)?;
+    Ok(report)
+}
+
+/// Runs some random instructions of each row, each on `each` states, in the model and by a source: what registers, addresses
+/// and encodings mean, processors tell.
+pub fn sample(
+    oracle: &Oracle,
+    rows: impl IntoIterator<Item = &'static Row>,
+    (instructions, each): (usize, usize),
+    seed: u64,
+    step: Step<'_>,
+) -> Result<Report, String> {
+    let assembler = Assembler::find(oracle.isa)?;
+    let mut report = Report::new(format!("{}, {}", oracle.name, assembler.name()), seed, rows);
+    let search = Search { oracle, assembler: &assembler, step, seed };
+    let mut attempts = Vec::new();
+    for (i, row) in report.rows.iter_mut().enumerate() {
+        let mut random = Random::named(seed, row.row.name);
+        let some = generate::instructions(row.row, &oracle.features, SAMPLED * instructions, random.clone());
+        attempts.extend(some.filter(|inst| search.takes(inst, &mut random).is_ok()).map(|inst| (i, inst)));
+    }
+    let mut taken = vec![0; report.rows.len()];
+    let mut work = search.assembled(attempts, &mut report.rows)?;
+    work.retain(|(row, _)| {
+        taken[*row] += 1;
+        taken[*row] <= instructions
+    });
+    let there = report.rows.iter().enumerate().map(|(i, row)| (row.row.op, i)).collect();
+    let work: Work = work.into_iter().map(|(_, inst)| (inst, each)).collect();
+    execute(oracle, &assembler, &work, &there, &mut report, step, &mut |_, _, _| {})?;
     Ok(report)
 }
 
@@ -344,6 +377,9 @@ fn execute(
 ) -> Result<(), String> {
     let texts: Vec<String> = work.iter().map(|(inst, _)| inst.to_string()).collect();
     let mut runner = Runner::build(oracle, assembler, &texts)?;
+    if oracle.is_source {
+        runner.describe(work.iter().map(|(inst, _)| inst))?;
+    }
     let mut compared = vec![0; work.len()];
     let mut compare = |batch: Vec<(usize, State, Machine<Concrete>)>, report: &mut Report| -> Result<(), String> {
         let (tests, models): (Vec<_>, Vec<_>) =
@@ -351,15 +387,20 @@ fn execute(
         for (((stub, before), model), after) in tests.iter().zip(&models).zip(runner.run(&tests)?) {
             let (inst, _) = &work[*stub];
             let row = &mut report.rows[rows[&inst.row.op]];
+            if matches!(after, Answer::Unknown) {
+                row.unknown += 1;
+                continue;
+            }
             compared[*stub] += 1;
             let difference = match &after {
-                Ok(after) => judge(inst, before, model, after),
-                Err(fault) => Some(fault.clone()),
+                Answer::State(after) => judge(inst, before, model, after),
+                Answer::Fault(fault) => Some(fault.clone()),
+                Answer::Unknown => None,
             };
             match (difference, after) {
                 (Some(difference), _) => row.mismatch(format_args!("`{inst}`: {difference}")),
-                (None, Ok(after)) => watch(inst, before, &after),
-                (None, Err(_)) => {}
+                (None, Answer::State(after)) => watch(inst, before, &after),
+                (None, _) => {}
             }
         }
         Ok(())

@@ -20,7 +20,9 @@ pub struct Oracle {
     /// The C compiler for it, with options.
     pub(super) compiler: &'static [&'static str],
     /// What a program for it is started with.
-    pub(super) emulator: &'static [&'static str],
+    pub(super) emulator: Vec<String>,
+    /// It is an interpreter by other authors, which need not know every instruction: a second source for the meanings.
+    pub(super) is_source: bool,
 }
 
 impl Oracle {
@@ -34,20 +36,30 @@ impl Oracle {
             Isa::Aarch64 => emulated(
                 isa,
                 &["qemu-aarch64", "-cpu", "max"],
-                &["aarch64-linux-gnu-gcc", "-static"],
                 &[Feature::NEON, Feature::NEON_AES, Feature::NEON_PMULL, Feature::NEON_SHA2, Feature::NEON_SHA3],
             ),
-            Isa::Ppc64le => emulated(
-                isa,
-                &["qemu-ppc64le", "-cpu", "power8"],
-                &["powerpc64le-linux-gnu-gcc", "-static"],
-                &[Feature::POWER8, Feature::POWER8_CRYPTO],
-            ),
+            Isa::Ppc64le => {
+                emulated(isa, &["qemu-ppc64le", "-cpu", "power8"], &[Feature::POWER8, Feature::POWER8_CRYPTO])
+            }
         };
         Assembler::find(isa)?;
-        match [oracle.compiler, oracle.emulator].iter().filter_map(|c| c.first()).find(|program| !runs(program)) {
-            Some(program) => Err(format!("{program} is missing")),
-            None => Ok(oracle),
+        let mut programs =
+            oracle.emulator.first().map(String::as_str).into_iter().chain(oracle.compiler.first().copied());
+        let missing = programs.find(|program| !runs(program)).map(|program| format!("{program} is missing"));
+        missing.map_or(Ok(oracle), Err)
+    }
+
+    /// The same instruction set as another program understands it, which gets the path of the runner as its last argument and
+    /// talks as the runner does. What it does not know it says, or its features do.
+    pub fn source(isa: Isa, name: &str, command: &[&str], features: &[Feature], vector_bytes: usize) -> Oracle {
+        Oracle {
+            isa,
+            name: name.into(),
+            features: features.iter().copied().collect(),
+            vector_bytes,
+            compiler: compiler(isa),
+            emulator: command.iter().map(|&word| word.into()).collect(),
+            is_source: true,
         }
     }
 
@@ -57,20 +69,18 @@ impl Oracle {
     }
 }
 
-fn emulated(
-    isa: Isa,
-    emulator: &'static [&'static str],
-    compiler: &'static [&'static str],
-    features: &[Feature],
-) -> Oracle {
-    Oracle {
-        isa,
-        name: emulator.join(" "),
-        features: features.iter().copied().collect(),
-        vector_bytes: isa.vector_bytes(),
-        compiler,
-        emulator,
+/// The C compiler for an instruction set.
+fn compiler(isa: Isa) -> &'static [&'static str] {
+    match isa {
+        Isa::X86_64 => &["cc", "-no-pie"],
+        Isa::Aarch64 => &["aarch64-linux-gnu-gcc", "-static"],
+        Isa::Ppc64le => &["powerpc64le-linux-gnu-gcc", "-static"],
     }
+}
+
+fn emulated(isa: Isa, emulator: &[&str], features: &[Feature]) -> Oracle {
+    let source = Oracle::source(isa, &emulator.join(" "), emulator, features, isa.vector_bytes());
+    Oracle { is_source: false, ..source }
 }
 
 /// The features of this machine.
@@ -114,8 +124,9 @@ fn host() -> Result<Oracle, String> {
         name: "this machine".into(),
         features,
         vector_bytes,
-        compiler: &["cc", "-no-pie"],
-        emulator: &[],
+        compiler: compiler(Isa::X86_64),
+        emulator: Vec::new(),
+        is_source: false,
     })
 }
 

@@ -40,6 +40,8 @@ pub struct RowReport {
     pub many: bool,
     /// Attempts that the assembler or the model refused, and the last reason.
     pub refused: (usize, String),
+    /// States of instructions that a source does not know.
+    pub unknown: usize,
     /// States that the model and the processor left different.
     pub mismatches: usize,
     /// The first of them.
@@ -59,6 +61,7 @@ impl RowReport {
             numbers: BTreeMap::new(),
             many: false,
             refused: (0, String::new()),
+            unknown: 0,
             mismatches: 0,
             first: None,
             skipped: None,

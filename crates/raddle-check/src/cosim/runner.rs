@@ -2,13 +2,31 @@
 //!
 //! It is a process of its own, so that an instruction that faults stops it and nothing else.
 
+use std::ffi::OsString;
 use std::io::{self, Read, Write};
 use std::process::{Child, Command, ExitStatus, Stdio};
+
+use raddle_isa::Inst;
+use raddle_isa::inst::{Mem, Operand};
+use raddle_isa::isa::{Reg, View};
 
 use super::oracle::Oracle;
 use super::state::{PAGE, PLACE, State, WINDOW};
 use super::stubs;
 use crate::encode::assemble::{Assembler, Folder};
+
+/// What came of an instruction in a state.
+pub(super) enum Answer {
+    /// The state after it.
+    State(State),
+    /// The source does not know the instruction.
+    Unknown,
+    /// The way in which the process died.
+    Fault(String),
+}
+
+/// In the place of the instruction's number: it is not known.
+const UNKNOWN: u64 = u64::MAX;
 
 /// The program, and the process while it runs.
 pub(super) struct Runner {
@@ -42,17 +60,25 @@ impl Runner {
         Ok(Runner { oracle: oracle.clone(), folder, process: None })
     }
 
-    /// Executes one instruction, by its number, on each state. The error is the way in which the process died.
-    pub(super) fn run(&mut self, tests: &[(usize, State)]) -> Result<Vec<Result<State, String>>, String> {
+    /// Says in a file beside the program what the instructions are: a line for each, for sources that decode none.
+    pub(super) fn describe<'a>(&self, insts: impl Iterator<Item = &'a Inst>) -> Result<(), String> {
+        let text: String = insts.map(|inst| described(inst) + "\n").collect();
+        std::fs::write(self.folder.path("instructions"), text).map_err(|e| e.to_string())
+    }
+
+    /// Executes one instruction, by its number, on each state.
+    pub(super) fn run(&mut self, tests: &[(usize, State)]) -> Result<Vec<Answer>, String> {
         match self.run_all(tests)? {
-            Ok(states) => Ok(states.into_iter().map(Ok).collect()),
-            Err(status) if tests.len() == 1 => Ok(vec![Err(format!("the processor faulted: {status}"))]),
+            Ok(states) => Ok(states),
+            Err(status) if tests.len() == 1 => Ok(vec![Answer::Fault(format!("the processor faulted: {status}"))]),
+            // To start it takes seconds.
+            Err(status) if self.oracle.is_source => Err(format!("{} stopped: {status}", self.oracle.name)),
             // One of them is the culprit: each by itself.
             Err(_) => tests.chunks(1).map(|test| Ok(self.run(test)?.remove(0))).collect(),
         }
     }
 
-    fn run_all(&mut self, tests: &[(usize, State)]) -> Result<Result<Vec<State>, ExitStatus>, String> {
+    fn run_all(&mut self, tests: &[(usize, State)]) -> Result<Result<Vec<Answer>, ExitStatus>, String> {
         let size = 16 + State::bytes(self.oracle.isa);
         let mut bytes = Vec::with_capacity(8 + size * tests.len());
         bytes.extend((tests.len() as u64).to_le_bytes());
@@ -74,17 +100,22 @@ impl Runner {
         if talk(&mut process).is_err() {
             let status = process.wait().map_err(|e| e.to_string())?;
             return match status.code() {
-                Some(code) => Err(format!("the runner failed with status {code}")),
+                Some(code) if !self.oracle.is_source => Err(format!("the runner failed with status {code}")),
+                Some(_) => Ok(Err(status)),
                 None => Ok(Err(status)),
             };
         }
         self.process = Some(process);
-        Ok(Ok(bytes.chunks(size).zip(tests).map(|(after, (_, before))| before.decode(&after[16..])).collect()))
+        let answer = |(after, (_, before)): (&[u8], &(usize, State))| match after.split_at(16) {
+            (head, _) if head.starts_with(&UNKNOWN.to_le_bytes()) => Answer::Unknown,
+            (_, after) => Answer::State(before.decode(after)),
+        };
+        Ok(Ok(bytes.chunks(size).zip(tests).map(answer).collect()))
     }
 
     fn start(&self) -> Result<Child, String> {
         let program = self.folder.path("runner").into_os_string();
-        let mut words = self.oracle.emulator.iter().map(Into::into).chain([program]);
+        let mut words = self.oracle.emulator.iter().map(OsString::from).chain([program]);
         Command::new(words.next().expect("a program"))
             .args(words)
             .stdin(Stdio::piped())
@@ -92,6 +123,27 @@ impl Runner {
             .spawn()
             .map_err(|e| format!("{}: {e}", self.oracle.name))
     }
+}
+
+/// The row, then each operand in a word: how it is used, what it is, and its numbers. `r:vec:3:16` is read and 16 bytes of
+/// vector register 3, `rw:gpr:0:4` four bytes of a general-purpose register, `r:imm:5` a number; memory is given by base,
+/// index (-1 where there is none), scale, displacement, bytes and bytes of what is repeated.
+fn described(inst: &Inst) -> String {
+    let mut line = inst.row.name.to_owned();
+    for (spec, arg) in inst.row.operands.iter().zip(&inst.args) {
+        let number = |reg: Option<Reg>| reg.map_or(-1, |reg| i32::from(reg.n));
+        let operand = match arg {
+            Operand::Reg(View { reg, bits }) => format!("{:?}:{}:{}", reg.file, reg.n, bits / 8).to_lowercase(),
+            Operand::Imm(number) => format!("imm:{number}"),
+            Operand::Mem(Mem { base, index, disp, bytes, broadcast }) => {
+                let (index, scale) = index.map_or((None, 1), |(index, scale)| (Some(index), scale));
+                let (base, index, broadcast) = (number(*base), number(index), broadcast.unwrap_or(0));
+                format!("mem:{base}:{index}:{scale}:{disp}:{bytes}:{broadcast}")
+            }
+        };
+        line += &format!(" {:?}:{operand}", spec.access);
+    }
+    line
 }
 
 impl Drop for Runner {
@@ -124,8 +176,9 @@ mod tests {
         let done = runner.run(&tests).unwrap();
         for ((stub, before), after) in tests.iter().zip(done) {
             match after {
-                Ok(after) => assert!(*stub == 0 && after == *before),
-                Err(_) => assert_ne!(*stub, 0),
+                Answer::State(after) => assert!(*stub == 0 && after == *before),
+                Answer::Fault(_) => assert_ne!(*stub, 0),
+                Answer::Unknown => panic!("a processor"),
             }
         }
     }
