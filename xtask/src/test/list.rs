@@ -9,7 +9,7 @@ use std::{env, fs};
 use super::step::{Step, Tool};
 use crate::cross::{self, Isa};
 use crate::native::{NATIVE, RELEASE, X86_LEVELS};
-use crate::{c, java, nettle, openssl, page, tools, vectors};
+use crate::{c, java, nettle, openssl, page, sources, tools, vectors};
 
 impl Step {
     /// Whether the step runs before all others: if it fails, the others do not run; or others find what it fetches.
@@ -116,6 +116,7 @@ fn sources() -> Vec<Step> {
             "bindings/",
             "fuzz/",
             "measure/",
+            "sources/",
             "xtask/",
             "rustfmt.toml",
         ]),
@@ -145,6 +146,7 @@ fn sources() -> Vec<Step> {
                 "crates/",
                 "bindings/",
                 "fuzz/",
+                "sources/",
                 "vectors/",
                 "xtask/src/links.rs",
                 "xtask/src/markdown.rs",
@@ -228,7 +230,14 @@ fn workshop(fresh: bool) -> Vec<Step> {
             .reads(LIBRARY)
             .reads(PROGRAM)
             .reads(TOOL)
-            .reads(&["xtask/", "measure/", "crates/raddle-plans/", "bindings/check/", "bindings/openssl/"])
+            .reads(&[
+                "xtask/",
+                "measure/",
+                "crates/raddle-plans/",
+                "bindings/check/",
+                "bindings/openssl/",
+                "sources/timing.txt",
+            ])
             .covers("parts of every crate"),
         workshop(Step::cargo("instructions", tests("--test cosim --test operands -- --show-output --skip with_qemu")))
             .covers("every instruction against this processor, and wrong ones refused"),
@@ -304,6 +313,14 @@ fn with_tools() -> Vec<Step> {
             .reads(&["docs/md5-chain.md", "xtask/src/chain.rs"])
             .wants(&["llvm-19"])
             .covers("docs/md5-chain.md has the critical paths of the kernels"),
+        // The states are the same in each run: a source may differ from the others in rare states that nobody has met yet.
+        tool(Step::xtask("sources of rows", "sources --check --seed 1"))
+            .reads(TOOL)
+            .reads(&["sources/", "docs/sources.md", "xtask/src/sources.rs", "xtask/src/sources/"])
+            .reads(&["xtask/src/nightly.rs", "xtask/src/vectors.rs"])
+            .wants(&sources::DEBIAN)
+            .wants(vectors::packages())
+            .covers("what QEMU, valgrind, Ghidra, Miri and standards say of each row, and wrong rows refused"),
         tool(Step::cargo("instructions emulated", tests("--test cosim with_qemu -- --show-output")))
             .wants(&TEST_PACKAGES)
             .covers("every instruction of AArch64 and POWER against qemu, and wrong ones refused"),

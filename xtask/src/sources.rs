@@ -1,0 +1,269 @@
+//! `cargo xtask sources`: the rows against what other authors say that the instructions mean.
+//!
+//! A source takes the place of the processor in co-simulation: it gets instructions and states, and gives states back. What the
+//! sources are made of is in `sources/`, and nothing that is shipped depends on it.
+//!
+//! | module | what it does |
+//! |---|---|
+//! | [`standards`] | what FIPS and the algebra say of instructions for AES, SHA-256 and polynomials |
+//! | [`table`] | `docs/sources.md`: which sources agree on a row |
+//! | `timing` | the column of the time against the lists of vendors and of Jasmin, a test |
+
+mod standards;
+mod table;
+#[cfg(test)]
+mod timing;
+
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+use clap::Args;
+use raddle_check::cosim::oracle::Oracle;
+use raddle_check::cosim::plant::{PLANTS, Plant};
+use raddle_check::cosim::report::Report;
+use raddle_check::cosim::{self, Options, Step};
+use raddle_check::step;
+use raddle_isa::Feature::{self, *};
+use raddle_isa::word::Concrete;
+use raddle_isa::{Inst, Isa, Machine, Row};
+
+use crate::{Result, nightly, tools, vectors};
+use table::{Column, ENOUGH, KNOWN, Mark, Table};
+
+/// Compare the rows with sources by other authors, and what agrees with the table of `docs/sources.md`.
+///
+/// Each source must refuse wrong meanings too, which are planted. A source that is not to be had here is skipped, and so is a
+/// row whose instruction this processor lacks.
+#[derive(Args)]
+pub(crate) struct Sources {
+    /// Fail where the table differs; otherwise it is written.
+    #[arg(long)]
+    check: bool,
+    /// Only this source; the others are as the table has them.
+    #[arg(long)]
+    source: Option<String>,
+    /// Only this instruction set: x86_64, aarch64 or ppc64le.
+    #[arg(long)]
+    isa: Option<String>,
+    /// Where the random numbers start; otherwise another one each time.
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+/// Instructions of each row, and states of each of them.
+const SAMPLE: (usize, usize) = (64, 8);
+/// The same in Miri, where a state takes milliseconds.
+const FEW: (usize, usize) = (32, 4);
+
+/// Names the packages of Python's index that the lifters are, and the folder where `sources/interpret.py` looks for them.
+const PACKAGES: (&str, &str) = ("sources/requirements.txt", "target/sources");
+
+/// Debian packages without which sources are skipped.
+pub(crate) const DEBIAN: [&str; 9] = [
+    "binutils",
+    "gcc",
+    "gcc-aarch64-linux-gnu",
+    "gcc-powerpc64le-linux-gnu",
+    "libc6-dev-arm64-cross",
+    "libc6-dev-ppc64el-cross",
+    "llvm-19",
+    "qemu-user",
+    "valgrind",
+];
+
+/// What runs the instructions.
+#[derive(Clone, Copy)]
+enum Engine {
+    /// The oracle of co-simulation: this machine's processor, or an emulated one.
+    Oracle,
+    /// A program that talks as the runner does, what it knows, and how wide its vectors are in bytes.
+    Program(&'static [&'static str], &'static [Feature], usize),
+    /// The identities of [`standards`].
+    Standards,
+}
+
+/// An opinion on an instruction set.
+struct Source {
+    isa: Isa,
+    name: &'static str,
+    engine: Engine,
+}
+
+const AVX2_AND_BELOW: &[Feature] = &[AVX, AVX2, BMI1, BMI2, ADX, AES, PCLMULQDQ];
+const ALL_X86: &[Feature] = &[
+    AVX, AVX2, AVX512F, AVX512VL, AVX512BW, AVX512DQ, AVX512IFMA, BMI1, BMI2, ADX, AES, PCLMULQDQ, VAES, VPCLMULQDQ,
+    SHA,
+];
+const ALL_ARM: &[Feature] = &[NEON, NEON_AES, NEON_PMULL, NEON_SHA2, NEON_SHA3];
+const ALL_POWER: &[Feature] = &[POWER8, POWER8_CRYPTO];
+
+/// Runs the intrinsics in Miri. Its own checks, for undefined behaviour, cost time and are not what is asked. What cargo was
+/// started with is that of another toolchain.
+#[rustfmt::skip]
+const MIRI: &[&str] = &[
+    "env", "-u", "CARGO", "-u", "RUSTC", "-u", "RUSTDOC", "-u", "RUSTUP_TOOLCHAIN", "-u", "LD_LIBRARY_PATH",
+    "MIRIFLAGS=-Zmiri-disable-isolation -Zmiri-disable-stacked-borrows -Zmiri-disable-validation",
+    "RUSTFLAGS=-Ctarget-feature=+avx2,+avx512f,+avx512vl,+avx512bw,+avx512dq,+bmi2,+adx,+vaes,+vpclmulqdq,+sha",
+    "rustup", "run", "nightly", "cargo", "miri", "run", "--quiet", "--target", "x86_64-unknown-linux-gnu",
+    "--manifest-path", "sources/intrinsics/Cargo.toml", "--target-dir", "target/intrinsics", "--",
+];
+
+/// Runs `sources/interpret.py`.
+macro_rules! interpreted {
+    ($by:literal, $isa:literal, $features:expr, $bytes:literal) => {
+        Engine::Program(&["python3", "sources/interpret.py", $by, $isa], $features, $bytes)
+    };
+}
+
+/// All of them, in the order of the columns. The vector instructions of x86-64 are opaque to SLEIGH, or wrong in it.
+#[rustfmt::skip]
+const SOURCES: &[Source] = &[
+    Source { isa: Isa::X86_64, name: "processor", engine: Engine::Oracle },
+    Source { isa: Isa::X86_64, name: "QEMU", engine: Engine::Program(&["qemu-x86_64", "-cpu", "max"], AVX2_AND_BELOW, 32) },
+    Source { isa: Isa::X86_64, name: "VEX", engine: Engine::Program(&["valgrind", "--tool=none", "-q"], AVX2_AND_BELOW, 32) },
+    Source { isa: Isa::X86_64, name: "SLEIGH", engine: interpreted!("sleigh", "x86_64", &[BMI1, BMI2, ADX], 64) },
+    Source { isa: Isa::X86_64, name: "Bochs", engine: interpreted!("bochs", "x86_64", ALL_X86, 64) },
+    Source { isa: Isa::X86_64, name: "Miri", engine: Engine::Program(MIRI, ALL_X86, 64) },
+    Source { isa: Isa::Aarch64, name: "QEMU", engine: Engine::Oracle },
+    Source { isa: Isa::Aarch64, name: "VEX", engine: interpreted!("vex", "aarch64", ALL_ARM, 16) },
+    Source { isa: Isa::Aarch64, name: "SLEIGH", engine: interpreted!("sleigh", "aarch64", ALL_ARM, 16) },
+    Source { isa: Isa::Ppc64le, name: "QEMU", engine: Engine::Oracle },
+    Source { isa: Isa::Ppc64le, name: "VEX", engine: interpreted!("vex", "ppc64le", ALL_POWER, 16) },
+    Source { isa: Isa::Ppc64le, name: "SLEIGH", engine: interpreted!("sleigh", "ppc64le", ALL_POWER, 16) },
+    Source { isa: Isa::Ppc64le, name: "standard", engine: Engine::Standards },
+];
+
+impl Sources {
+    pub(crate) fn run(self) -> Result {
+        std::env::set_current_dir(tools::root()).map_err(|error| error.to_string())?;
+        let seed = self.seed.unwrap_or(Options::default().seed);
+        println!("report: sources: --seed {seed} repeats this");
+        let old = Table::read()?;
+        let mut new = Table::default();
+        let mut wrong = Vec::new();
+        let wanted = |source: &Source| {
+            self.source.as_ref().is_none_or(|name| name == source.name)
+                && self.isa.as_ref().is_none_or(|isa| isa == source.isa.name())
+        };
+        for source in SOURCES {
+            let kept = || {
+                source.isa.rows().iter().map(|row| (row.name, old.mark(source.isa, source.name, row.name))).collect()
+            };
+            if !wanted(source) {
+                new.columns.push((source.isa, source.name, kept()));
+                continue;
+            }
+            let start = Instant::now();
+            let column: Column = match source.is_here() {
+                Ok(oracle) => source.column(oracle.as_ref(), seed, &old, &mut wrong)?,
+                Err(why) => {
+                    println!("skipped: {} on {}: {why}", source.name, source.isa);
+                    kept()
+                }
+            };
+            let agree = column.iter().filter(|(_, mark)| *mark == Mark::Agrees).count();
+            let (rows, seconds) = (column.len(), start.elapsed().as_secs_f64());
+            println!("report: {}: {} agrees on {agree} of {rows} rows, in {seconds:.0} s", source.isa, source.name);
+            new.columns.push((source.isa, source.name, column));
+        }
+        if !wrong.is_empty() {
+            return Err(format!("{}\n--seed {seed} repeats this", wrong.join("\n")));
+        }
+        new.record(self.check)
+    }
+}
+
+impl Source {
+    /// What runs the instructions here; an error is what is missing.
+    fn is_here(&self) -> Result<Option<Oracle>> {
+        let Engine::Program(command, features, vector_bytes) = self.engine else {
+            return match self.engine {
+                Engine::Oracle => Oracle::find(self.isa).map(Some),
+                _ => Ok(None),
+            };
+        };
+        match command[0] {
+            "python3" => vectors::install(PACKAGES.0, PACKAGES.1)?,
+            "env" => nightly::install().and_then(|()| nightly::install_components(&["miri", "rust-src"]))?,
+            _ => {}
+        }
+        // That there are a compiler and an assembler, which the runner is made with.
+        Oracle::find(self.isa)?;
+        tools::output_of(std::process::Command::new(command[0]).arg("--version"))?;
+        Ok(Some(Oracle::source(self.isa, self.name, command, features, vector_bytes)))
+    }
+
+    fn report(&self, oracle: Option<&Oracle>, rows: &[&'static Row], seed: u64, step: Step<'_>) -> Result<Report> {
+        let sample = if self.name == "Miri" { FEW } else { SAMPLE };
+        match oracle {
+            Some(oracle) => cosim::sample(oracle, rows.iter().copied(), sample, seed, step),
+            None => Ok(standards::report(rows, seed, step)),
+        }
+    }
+
+    /// What the source says of each row. A difference that is not known is wrong, and so is a planted fault that it does not
+    /// see.
+    fn column(&self, oracle: Option<&Oracle>, seed: u64, old: &Table, wrong: &mut Vec<String>) -> Result<Column> {
+        let rows: Vec<&'static Row> = self.isa.rows().iter().collect();
+        let known = |row: &str| {
+            KNOWN.iter().find(|(name, isa, rows, _)| (*name, *isa) == (self.name, self.isa) && rows.contains(&row))
+        };
+        let report = self.report(oracle, &rows, seed, &step::on_numbers)?;
+        println!("report: {}: {} was compared on {} states", self.isa, self.name, report.states());
+        let mut column = Vec::new();
+        for row in &report.rows {
+            let name = row.row.name;
+            let mut error = |why: &str| wrong.push(format!("{} of {}: {name}: {why}", self.name, self.isa));
+            let lacks = self.name == "processor" && row.states + row.unknown == 0;
+            column.push((
+                name,
+                match (row.mismatches, known(name)) {
+                    _ if lacks => {
+                        println!("skipped: {name}, which this processor lacks");
+                        old.mark(self.isa, self.name, name)
+                    }
+                    // Few rows have fewer forms than would take this number of states.
+                    (0, None) if row.states >= ENOUGH || row.states > 0 && row.unknown == 0 => Mark::Agrees,
+                    (0, None) => Mark::Silent,
+                    (_, None) => {
+                        error(row.first.as_deref().unwrap_or_default());
+                        Mark::Differs
+                    }
+                    (_, Some(_)) => Mark::Differs,
+                },
+            ));
+        }
+        let mut plants: BTreeMap<&str, Vec<&Plant>> = BTreeMap::new();
+        for plant in PLANTS.iter().chain(standards::PLANTS).filter(|plant| plant.isa == self.isa) {
+            if column.contains(&(plant.row, Mark::Agrees)) {
+                plants.entry(plant.row).or_default().push(plant);
+            }
+        }
+        let mut planted = 0;
+        // One of each row at a time.
+        while !plants.is_empty() {
+            let wrong_rows: BTreeMap<&str, &Plant> = plants.iter().map(|(row, of)| (*row, of[0])).collect();
+            let step = |machine: &mut Machine<Concrete>, inst: &Inst| match wrong_rows.get(inst.row.name) {
+                Some(plant) => (plant.step)(machine, inst),
+                None => machine.step(inst),
+            };
+            let rows: Vec<_> = rows.iter().copied().filter(|row| wrong_rows.contains_key(row.name)).collect();
+            for row in self.report(oracle, &rows, seed, &step)?.rows {
+                planted += 1;
+                if row.mismatches == 0 {
+                    let (name, fault) = (row.row.name, wrong_rows[row.row.name].fault);
+                    wrong.push(format!("{} of {}: {name} that {fault} was not seen", self.name, self.isa));
+                }
+            }
+            plants.retain(|_, of| {
+                of.remove(0);
+                !of.is_empty()
+            });
+        }
+        match planted {
+            0 => wrong.push(format!("{} of {}: no fault was planted", self.name, self.isa)),
+            _ => println!("report: {}: {} sees {planted} wrong rows that were planted", self.isa, self.name),
+        }
+        Ok(column)
+    }
+}
