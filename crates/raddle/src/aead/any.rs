@@ -490,7 +490,7 @@ impl fmt::Debug for AnyAead {
     }
 }
 
-/// A packet of a batch that an [`AnyAead`] seals or opens: a [`Packet`] whose nonce is a slice.
+/// A packet of a batch that an [`AnyAead`] seals or opens: a [`Packet`](super::Packet) whose nonce is a slice.
 pub struct AnyPacket<'a> {
     nonce: &'a [u8],
     aad: &'a [u8],
@@ -498,7 +498,7 @@ pub struct AnyPacket<'a> {
 }
 
 impl<'a> AnyPacket<'a> {
-    /// Makes a packet that is sealed or opened in place: [`Packet::in_place`]. The last 16 bytes of `buffer` are the tag.
+    /// Makes a packet that is sealed or opened in place: [`Packet::in_place`](super::Packet::in_place). The last 16 bytes of `buffer` are the tag.
     ///
     /// ```
     /// use raddle::aead::any::{AnyAead, AnyAlgorithm, AnyPacket};
@@ -515,7 +515,7 @@ impl<'a> AnyPacket<'a> {
         Self { nonce, aad, buffers: Buffers::InPlace(buffer) }
     }
 
-    /// Makes a packet that is sealed or opened from `input` to `output`: [`Packet::separate`]. When sealing, `output` is longer
+    /// Makes a packet that is sealed or opened from `input` to `output`: [`Packet::separate`](super::Packet::separate). When sealing, `output` is longer
     /// than `input` by the tag; when opening, `input` is longer than `output` by the tag.
     ///
     /// ```
@@ -533,7 +533,7 @@ impl<'a> AnyPacket<'a> {
         Self { nonce, aad, buffers: Buffers::Separate(input, output) }
     }
 
-    /// Makes a packet with a separate tag: [`Packet::detached`]. Sealing writes the tag to `tag`; opening compares the tag with
+    /// Makes a packet with a separate tag: [`Packet::detached`](super::Packet::detached). Sealing writes the tag to `tag`; opening compares the tag with
     /// `tag`.
     ///
     /// ```
