@@ -9,12 +9,12 @@ pub type Regions = BTreeMap<&'static str, Vec<u8>>;
 
 /// Words of 32 bits, their first byte lowest.
 #[inline]
-pub(super) fn words(bytes: &[u8]) -> Vec<Concrete> {
+pub(crate) fn words(bytes: &[u8]) -> Vec<Concrete> {
     bytes.chunks(4).map(|word| Concrete::lit(32, u32::from_le_bytes(word.try_into().expect("a word")).into())).collect()
 }
 
 #[inline]
-pub(super) fn bytes(words: &[Concrete]) -> Vec<u8> {
+pub(crate) fn bytes(words: &[Concrete]) -> Vec<u8> {
     words.iter().flat_map(|word| (word.value() as u32).to_le_bytes()).collect()
 }
 
