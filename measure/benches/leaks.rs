@@ -60,14 +60,16 @@ struct Input {
     tag: [u8; 32],
 }
 
+/// Draws an input of a class.
+type Draw = Box<dyn Fn(usize, &mut Random) -> Input>;
+
 /// A function under test.
-struct Case<'a> {
+struct Case {
     name: &'static str,
     /// What the two classes are.
     classes: [&'static str; 2],
-    /// Draws an input of a class.
-    input: Box<dyn Fn(usize, &mut Random) -> Input + 'a>,
-    call: Box<dyn FnMut(&mut Input) + 'a>,
+    input: Draw,
+    call: Box<dyn FnMut(&mut Input)>,
     leaks: bool,
 }
 
@@ -160,13 +162,17 @@ fn tags(tag: &[u8]) -> impl Fn(usize, &mut Random) -> Input + use<> {
     }
 }
 
-fn cases() -> Vec<Case<'static>> {
+fn cases() -> Vec<Case> {
     const TAGS: [&str; 2] = ["first byte wrong", "last byte wrong"];
     const KEYS: [&str; 2] = ["key of zeros", "random key"];
     const MESSAGES: [&str; 2] = ["message of zeros", "random message"];
     let nonce = aes_gcm::Nonce::from([9; 12]);
-    let case = |name, classes, input: Box<dyn Fn(usize, &mut Random) -> Input>, call: Box<dyn FnMut(&mut Input)>| {
-        Case { name, classes, input, call, leaks: false }
+    let case = |name, classes, input: Draw, call: Box<dyn FnMut(&mut Input)>| Case {
+        name,
+        classes,
+        input,
+        call,
+        leaks: false,
     };
 
     let chacha = ChaCha20Poly1305::new(&chacha20::Key::from([7; 32]));
@@ -192,7 +198,7 @@ fn cases() -> Vec<Case<'static>> {
 
     let mut cases = vec![
         case("ChaCha20-Poly1305 open", TAGS, Box::new(tags(chacha_tag.as_bytes())), {
-            let (chacha, nonce) = (chacha.clone(), nonce.clone());
+            let chacha = chacha.clone();
             Box::new(move |input| {
                 let tag = <[u8; 16]>::try_from(&input.tag[..16]).expect("16 bytes").into();
                 let mut text = sealed;
@@ -200,7 +206,7 @@ fn cases() -> Vec<Case<'static>> {
             })
         }),
         case("AES-256-GCM open", TAGS, Box::new(tags(gcm_tag.as_bytes())), {
-            let (gcm, nonce) = (gcm.clone(), nonce.clone());
+            let gcm = gcm.clone();
             Box::new(move |input| {
                 let tag = <[u8; 16]>::try_from(&input.tag[..16]).expect("16 bytes").into();
                 let mut text = sealed_gcm;
@@ -219,15 +225,12 @@ fn cases() -> Vec<Case<'static>> {
             })
         }),
         case("ChaCha20-Poly1305 seal", MESSAGES, Box::new(messages), {
-            let nonce = nonce.clone();
             Box::new(move |input| _ = black_box(chacha.seal_in_place_detached(&nonce, b"", &mut input.message)))
         }),
         case("AES-256-GCM seal", MESSAGES, Box::new(messages), {
-            let nonce = nonce.clone();
             Box::new(move |input| _ = black_box(gcm.seal_in_place_detached(&nonce, b"", &mut input.message)))
         }),
         case("ChaCha20-Poly1305 key and seal", KEYS, Box::new(keys), {
-            let nonce = nonce.clone();
             Box::new(move |input| {
                 let cipher = ChaCha20Poly1305::new(&chacha20::Key::from(input.key));
                 _ = black_box(cipher.seal_in_place_detached(&nonce, b"", &mut input.message));
@@ -258,7 +261,7 @@ fn cases() -> Vec<Case<'static>> {
     cases
 }
 
-impl Case<'_> {
+impl Case {
     /// The times of each class.
     fn times(&mut self, calls: usize) -> [Vec<f64>; 2] {
         let mut random = Random(0x9e37_79b9_7f4a_7c15);

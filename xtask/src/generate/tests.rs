@@ -21,7 +21,7 @@ fn kernel() -> Kernel {
 /// What is printed around a kernel is Rust, and nothing in a kernel may end the name or the line that it stands in.
 #[test]
 fn what_is_printed_around_a_kernel_stays_in_its_place() {
-    let generated = |kernel: Kernel| kernels(&[kernel.clone()], &[kernel]);
+    let generated = |kernel: Kernel| kernels(std::slice::from_ref(&kernel), std::slice::from_ref(&kernel));
     assert!(generated(kernel()).contains("\n    CHACHA20_XOR_GPR = chacha20_xor_gpr {\n"));
     for name in ["", "a b", "a\n}", "a\"", "../a", "1a", "a}"] {
         assert!(catch_unwind(|| generated(Kernel { name, ..kernel() })).is_err(), "{name:?}");
