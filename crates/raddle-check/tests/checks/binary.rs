@@ -63,12 +63,8 @@ impl Made {
             for (section, item, bytes) in [(text, kernel.name, code)].into_iter().chain(table) {
                 let at = object.append_section_data(section, bytes, 64);
                 let isa = kernel.isa.name();
-                let path = format!(
-                    "_ZN6raddle6kernel9generated{}{isa}9functions{}{}",
-                    isa.len(),
-                    kernel.name.len(),
-                    kernel.name
-                );
+                let (length, kernel) = (kernel.name.len(), kernel.name);
+                let path = format!("_ZN6raddle6kernel9generated{}{isa}{length}{kernel}", isa.len());
                 let name = format!("{path}{}{item}17h0123456789abcdefE", item.len()).into_bytes();
                 if symbols {
                     add(&mut object, name, SymbolSection::Section(section), at);
