@@ -1,5 +1,5 @@
 //! Finds the records of proofs and models and the versions of dependencies, and compiles what calls intel-ipsec-mb, for the
-//! feature `peer-ipsec-mb` alone.
+//! feature `competitor-ipsec-mb` alone.
 
 use std::{env, path::Path};
 
@@ -10,7 +10,7 @@ fn main() {
     let packaged = Path::new(&crate_root).join("records");
     let records = if packaged.exists() { packaged } else { Path::new(&crate_root).join("../../records") };
     println!("cargo::rustc-env=RADDLE_RECORDS={}", records.display());
-    #[cfg(feature = "peer-ipsec-mb")]
+    #[cfg(feature = "competitor-ipsec-mb")]
     {
         const CALLS: &str = "src/speed/competitors/ipsec_mb/calls.c";
         println!("cargo::rerun-if-changed={CALLS}");

@@ -360,10 +360,10 @@ fn a_cap_that_is_no_level_is_refused() {
     refused.stderr(contains("abacus").and(contains("portable")));
 }
 
-#[cfg(not(feature = "peer-openssl"))]
+#[cfg(not(feature = "competitor-openssl"))]
 #[test]
 fn a_competitor_that_is_not_built_in_is_refused() {
-    speed(&["--vs", "openssl"]).assert().code(2).stderr(contains("--features peer-openssl"));
+    speed(&["--vs", "openssl"]).assert().code(2).stderr(contains("--features competitor-openssl"));
 }
 
 /// With a cap, no kernel above it runs, and to ask for one is an error that names those there are.
@@ -414,7 +414,7 @@ fn help_has_examples() {
 }
 
 /// OpenSSL reads its cap before `main`: the program starts itself again, once, with the cap set.
-#[cfg(all(feature = "peer-openssl", target_arch = "x86_64"))]
+#[cfg(all(feature = "competitor-openssl", target_arch = "x86_64"))]
 #[test]
 fn a_cap_is_passed_on_to_competitors_that_take_one() {
     let capped = speed(&["--vs", "openssl"]).env("RADDLE_CPU", "avx").assert().success();

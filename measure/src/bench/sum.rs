@@ -89,7 +89,7 @@ pub(super) fn run(folder: &Path) -> Result {
     println!("files in {}; {threads} threads or processes; seconds are medians of {ROUNDS}", folder.display());
     println!(
         "{:<26}{:<12}{:<24}{:>8}{:>8}{:>7}{:>7}{:>7}",
-        "files", "algorithm", "peer", "peer", "raddle", "ratio", "asked", "limit"
+        "files", "algorithm", "other", "other", "raddle", "ratio", "asked", "limit"
     );
     let mut slow = Vec::new();
     for Contest { tree, algorithms, competitors } in &CONTESTS {

@@ -10,7 +10,7 @@ use crate::names::Names;
 
 const EXAMPLES: &str = "\
 Examples:
-  raddle speed                                 everything, against all peers
+  raddle speed                                 everything, against all competitors
   raddle speed chacha20 --bytes 64,1k,16KiB    some sizes
   raddle speed aes-128-gcm --kernel all        each kernel by itself
   raddle speed --operation seal --unit ns      sealing, in ns a message
@@ -41,7 +41,7 @@ their interquartile range.
   The key is set up once, each message has a new nonce, and the operation is in place. Poly1305 uses a new key for each \
 message. AEADs authenticate 13 bytes of additional data, as in a TLS record, and open messages with valid tags. The key \
 of HMAC is hashed beforehand. Outputs are compared before anything is timed.
-  Algorithms that end in -many take a batch of --batch messages. Peers take the messages one after another; only \
+  Algorithms that end in -many take a batch of --batch messages. Competitors take the messages one after another; only \
 md5-simd-many and ipsec-mb-many take a batch in one call.
   With --kernel, the named kernel takes as much of the message as it can, and narrower ones the remainder.
   With --threads, each thread has its own message and its own keys. The time of a sample is that from the first thread's start \
@@ -77,7 +77,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "NAME,...", value_delimiter = ',', value_parser = Names::new(names_of_operations))]
     pub(super) operation: Vec<String>,
 
-    /// The peers: none, all of this build, or a list of names
+    /// The competitors: none, all of this build, or a list of names
     #[arg(long, value_name = "none|all|NAME,...", value_delimiter = ',', value_parser = Names::new(names_of_competitors))]
     #[arg(default_value = "all")]
     pub(super) vs: Vec<String>,

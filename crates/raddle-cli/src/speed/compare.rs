@@ -69,7 +69,7 @@ pub(crate) fn write(
     // What raddle did not change shows how the machine differed.
     let competitors: Vec<f64> = pairs.iter().filter(|(measurement, _)| !measurement.is_ours()).map(ratio).collect();
     if !competitors.is_empty() {
-        sums += &format!("; peers, median: {:.2}x", median(&competitors));
+        sums += &format!("; competitors, median: {:.2}x", median(&competitors));
     }
     screen.lines(&sums, 0).iter().try_for_each(|line| writeln!(output, "{line}"))
 }
@@ -104,7 +104,7 @@ compared with base.jsonl (2026-01-02, raddle 1.2)
   1.25x faster  raddle: chacha20-poly1305 seal, 64 B
   0.83x slower  raddle: chacha20-poly1305 seal, 1 KiB
 1 faster, 1 slower, 2 within noise; 1 measurements are in one of the runs only;
-peers, median: 1.00x
+competitors, median: 1.00x
 ";
         assert_eq!(compared(&now, &saved, 80), expected);
         for width in [60, 80, 200] {

@@ -60,7 +60,7 @@ impl Header {
     pub(crate) fn write(&self, screen: Screen, output: &mut dyn Write) -> io::Result<()> {
         let dim = anstyle::Style::new().dimmed();
         let competitors =
-            self.competitors.iter().enumerate().map(|(i, competitor)| (if i == 0 { "peers" } else { "" }, competitor));
+            self.competitors.iter().enumerate().map(|(i, competitor)| (if i == 0 { "others" } else { "" }, competitor));
         let notes = self.notes.iter().map(|note| ("note", note));
         for (name, text) in [("raddle", &self.ours), ("CPU", &self.cpu)].into_iter().chain(competitors).chain(notes) {
             for (i, line) in screen.lines(text, NAME).iter().enumerate() {
@@ -100,13 +100,15 @@ pub(crate) fn notes(args: &Args, plan: &Plan, level: &str) -> Vec<String> {
         }
     }
     if plan.courses.iter().any(|course| course.algorithm.batch().is_some()) {
-        notes.push("peers take the messages of a batch one after another, but for those that end in -many".to_owned());
+        notes.push(
+            "competitors take the messages of a batch one after another, but for those that end in -many".to_owned(),
+        );
     }
-    // What the feature `peers` adds: the system may not have intel-ipsec-mb.
+    // What the feature `competitors` adds: the system may not have intel-ipsec-mb.
     let added = Competitor::ALL.into_iter().filter(|&competitor| competitor != Competitor::IpsecMb);
     let missing: Vec<&str> = added.filter_map(Competitor::missing_feature).collect();
     if !missing.is_empty() && args.vs.iter().any(|name| name == "all") {
-        notes.push(format!("more peers with --features raddle-cli/peers ({})", missing.join(", ")));
+        notes.push(format!("more competitors with --features raddle-cli/competitors ({})", missing.join(", ")));
     }
     let contestants: Vec<Competitor> = plan.contestants().collect();
     notes.extend(cap::notes(&contestants, level));
@@ -125,7 +127,7 @@ mod tests {
         let expected = "
 raddle   1.2
 CPU      A CPU, level high (one two), plan of core
-peers    ring 1.2
+others   ring 1.2
 note     measured on: 2026-01-02
 ";
         let shown = |measurements: &[Measurement], width| {

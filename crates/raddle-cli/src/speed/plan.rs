@@ -141,7 +141,7 @@ fn competitors(asked: &[String]) -> Result<Vec<Competitor>, Failure> {
     if has("none") {
         return match asked.len() {
             1 => Ok(Vec::new()),
-            _ => Err(Failure::Usage("--vs none can not be combined with peers".to_owned())),
+            _ => Err(Failure::Usage("--vs none can not be combined with competitors".to_owned())),
         };
     }
     let named: Vec<Competitor> = Competitor::ALL.into_iter().filter(|competitor| has(competitor.name())).collect();

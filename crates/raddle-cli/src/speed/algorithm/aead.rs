@@ -40,13 +40,13 @@ pub(super) fn by_competitor(
             }
             _ => competitors::graviola::aes_gcm(cipher, key).map(|aead| made(aead, operation, batch)),
         },
-        #[cfg(feature = "peer-openssl")]
+        #[cfg(feature = "competitor-openssl")]
         Competitor::OpenSsl => Some(made(competitors::openssl::KeyedAead::new(cipher, key), operation, batch)),
-        #[cfg(feature = "peer-aws-lc")]
+        #[cfg(feature = "competitor-aws-lc")]
         Competitor::AwsLc => Some(made(competitors::aws_lc::KeyedAead::new(cipher, key), operation, batch)),
-        #[cfg(feature = "peer-ring")]
+        #[cfg(feature = "competitor-ring")]
         Competitor::Ring => competitors::ring::KeyedAead::new(cipher, key).map(|aead| made(aead, operation, batch)),
-        #[cfg(feature = "peer-ipsec-mb")]
+        #[cfg(feature = "competitor-ipsec-mb")]
         Competitor::IpsecMb => Some(made(competitors::ipsec_mb::KeyedAead::new(cipher, key), operation, batch)),
         #[allow(unreachable_patterns, reason = "a build that has all competitors")]
         _ => None,

@@ -50,9 +50,9 @@ impl Algorithm for ChaCha20 {
     fn by_competitor(&self, competitor: Competitor, _operation: &str) -> Option<Box<dyn Subject>> {
         match competitor {
             Competitor::RustCrypto => Some(subject(competitors::rustcrypto::chacha20(KEY))),
-            #[cfg(feature = "peer-openssl")]
+            #[cfg(feature = "competitor-openssl")]
             Competitor::OpenSsl => Some(subject(competitors::openssl::chacha20(&KEY))),
-            #[cfg(feature = "peer-aws-lc")]
+            #[cfg(feature = "competitor-aws-lc")]
             Competitor::AwsLc => Some(subject(competitors::aws_lc::chacha20(KEY))),
             // graviola and ring have ChaCha20 inside their AEADs only.
             _ => None,

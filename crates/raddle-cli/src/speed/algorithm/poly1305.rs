@@ -52,9 +52,9 @@ impl Algorithm for Poly1305 {
     fn by_competitor(&self, competitor: Competitor, _operation: &str) -> Option<Box<dyn Subject>> {
         match competitor {
             Competitor::RustCrypto => Some(subject(competitors::rustcrypto::poly1305())),
-            #[cfg(feature = "peer-openssl")]
+            #[cfg(feature = "competitor-openssl")]
             Competitor::OpenSsl => Some(subject(competitors::openssl::poly1305())),
-            #[cfg(feature = "peer-aws-lc")]
+            #[cfg(feature = "competitor-aws-lc")]
             Competitor::AwsLc => Some(subject(competitors::aws_lc::poly1305())),
             // graviola and ring have Poly1305 inside their AEADs only.
             _ => None,

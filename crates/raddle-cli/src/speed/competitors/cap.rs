@@ -97,7 +97,7 @@ fn again(masks: &str) -> Result<std::process::Command, Failure> {
 }
 
 fn unstarted(error: &std::io::Error) -> Failure {
-    Failure::Work(format!("can't start again with {VARIABLE} set to cap the peers: {error}"))
+    Failure::Work(format!("can't start again with {VARIABLE} set to cap the competitors: {error}"))
 }
 
 #[cfg(all(test, target_arch = "x86_64"))]

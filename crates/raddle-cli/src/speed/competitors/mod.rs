@@ -1,18 +1,18 @@
 //! The implementations of others, called as their own users would call them at their best: the context for a key made
 //! once, a nonce set per message, in place where they allow it.
 
-#[cfg(feature = "peer-aws-lc")]
+#[cfg(feature = "competitor-aws-lc")]
 pub(crate) mod aws_lc;
 pub(crate) mod cap;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 pub(crate) mod graviola;
 mod interface;
-#[cfg(feature = "peer-ipsec-mb")]
+#[cfg(feature = "competitor-ipsec-mb")]
 pub(crate) mod ipsec_mb;
 pub(crate) mod md5_simd;
-#[cfg(feature = "peer-openssl")]
+#[cfg(feature = "competitor-openssl")]
 pub(crate) mod openssl;
-#[cfg(feature = "peer-ring")]
+#[cfg(feature = "competitor-ring")]
 pub(crate) mod ring;
 pub(crate) mod rustcrypto;
 
@@ -53,10 +53,10 @@ impl Competitor {
     pub(crate) fn missing_feature(self) -> Option<&'static str> {
         let (feature, built) = match self {
             Self::RustCrypto | Self::Graviola | Self::Md5Simd => return None,
-            Self::OpenSsl => ("peer-openssl", cfg!(feature = "peer-openssl")),
-            Self::AwsLc => ("peer-aws-lc", cfg!(feature = "peer-aws-lc")),
-            Self::Ring => ("peer-ring", cfg!(feature = "peer-ring")),
-            Self::IpsecMb => ("peer-ipsec-mb", cfg!(feature = "peer-ipsec-mb")),
+            Self::OpenSsl => ("competitor-openssl", cfg!(feature = "competitor-openssl")),
+            Self::AwsLc => ("competitor-aws-lc", cfg!(feature = "competitor-aws-lc")),
+            Self::Ring => ("competitor-ring", cfg!(feature = "competitor-ring")),
+            Self::IpsecMb => ("competitor-ipsec-mb", cfg!(feature = "competitor-ipsec-mb")),
         };
         (!built).then_some(feature)
     }
@@ -84,13 +84,13 @@ impl Competitor {
         match self {
             Self::RustCrypto => rustcrypto::about(),
             Self::Md5Simd => md5_simd::about(),
-            #[cfg(feature = "peer-ipsec-mb")]
+            #[cfg(feature = "competitor-ipsec-mb")]
             Self::IpsecMb => ipsec_mb::about(),
-            #[cfg(feature = "peer-openssl")]
+            #[cfg(feature = "competitor-openssl")]
             Self::OpenSsl => openssl::about(),
-            #[cfg(feature = "peer-aws-lc")]
+            #[cfg(feature = "competitor-aws-lc")]
             Self::AwsLc => aws_lc::about(),
-            #[cfg(feature = "peer-ring")]
+            #[cfg(feature = "competitor-ring")]
             Self::Ring => ring::about(),
             #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
             Self::Graviola => graviola::about(),

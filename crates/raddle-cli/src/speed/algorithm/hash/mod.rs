@@ -162,9 +162,9 @@ impl Algorithm for Hash {
         match self.function {
             Function::Md5 => match competitor {
                 Competitor::RustCrypto => Some(each(messages, competitors::rustcrypto::md5())),
-                #[cfg(feature = "peer-openssl")]
+                #[cfg(feature = "competitor-openssl")]
                 Competitor::OpenSsl => Some(each(messages, competitors::openssl::md5())),
-                #[cfg(feature = "peer-aws-lc")]
+                #[cfg(feature = "competitor-aws-lc")]
                 Competitor::AwsLc => Some(each(messages, competitors::aws_lc::md5())),
                 Competitor::Md5Simd => Some(each(messages, competitors::md5_simd::md5())),
                 _ => None,
@@ -173,13 +173,13 @@ impl Algorithm for Hash {
                 Competitor::RustCrypto => Some(each(messages, competitors::rustcrypto::sha256())),
                 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
                 Competitor::Graviola => competitors::graviola::sha256().map(|hash| each(messages, hash)),
-                #[cfg(feature = "peer-openssl")]
+                #[cfg(feature = "competitor-openssl")]
                 Competitor::OpenSsl => Some(each(messages, competitors::openssl::sha256())),
-                #[cfg(feature = "peer-aws-lc")]
+                #[cfg(feature = "competitor-aws-lc")]
                 Competitor::AwsLc => Some(each(messages, competitors::aws_lc::sha256())),
-                #[cfg(feature = "peer-ring")]
+                #[cfg(feature = "competitor-ring")]
                 Competitor::Ring => Some(each(messages, competitors::ring::sha256())),
-                #[cfg(feature = "peer-ipsec-mb")]
+                #[cfg(feature = "competitor-ipsec-mb")]
                 Competitor::IpsecMb => Some(each(messages, competitors::ipsec_mb::sha256())),
                 _ => None,
             },
@@ -187,11 +187,11 @@ impl Algorithm for Hash {
                 Competitor::RustCrypto => Some(each(messages, competitors::rustcrypto::hmac_sha256(&KEY))),
                 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
                 Competitor::Graviola => competitors::graviola::hmac_sha256(&KEY).map(|mac| each(messages, mac)),
-                #[cfg(feature = "peer-openssl")]
+                #[cfg(feature = "competitor-openssl")]
                 Competitor::OpenSsl => Some(each(messages, competitors::openssl::hmac_sha256(&KEY))),
-                #[cfg(feature = "peer-aws-lc")]
+                #[cfg(feature = "competitor-aws-lc")]
                 Competitor::AwsLc => Some(each(messages, competitors::aws_lc::hmac_sha256(&KEY))),
-                #[cfg(feature = "peer-ring")]
+                #[cfg(feature = "competitor-ring")]
                 Competitor::Ring => Some(each(messages, competitors::ring::hmac_sha256(&KEY))),
                 _ => None,
             },
@@ -204,11 +204,11 @@ impl Algorithm for Hash {
             (Function::Md5, Some(batch), Competitor::Md5Simd) => {
                 Some(("md5-simd-many", at_once(batch, [0; 16], |hash| hash, competitors::md5_simd::md5_many)))
             }
-            #[cfg(feature = "peer-ipsec-mb")]
+            #[cfg(feature = "competitor-ipsec-mb")]
             (Function::Sha256, Some(batch), Competitor::IpsecMb) => {
                 Some(("ipsec-mb-many", at_once(batch, [0; 32], |hash| hash, competitors::ipsec_mb::sha256_many())))
             }
-            #[cfg(feature = "peer-ipsec-mb")]
+            #[cfg(feature = "competitor-ipsec-mb")]
             (Function::HmacSha256, Some(batch), Competitor::IpsecMb) => Some((
                 "ipsec-mb-many",
                 at_once(batch, [0; 32], |tag| tag, competitors::ipsec_mb::hmac_sha256_many(&KEY)),
