@@ -197,7 +197,7 @@ impl fmt::Display for Order {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Order::RoundRobin => write!(f, "round robin"),
-            Order::Groups(n) => write!(f, "groups of {n}"),
+            Order::Groups(n) => write!(f, "{n} bundles at a time"),
             Order::Staggered(n) => write!(f, "staggered by {n}"),
         }
     }

@@ -7,7 +7,7 @@ contracts! {
     /// The counter is the last four bytes of the block, the first of them highest, modulo 2^32.
     ///
     /// - `out`: where the result goes, written
-    /// - `input`: what the keystream is added to, read
+    /// - `input`: the text that is XORed with the keystream, read
     /// - `len`: bytes
     /// - `schedule`: the round keys (FIPS 197, 5.2), read
     /// - `counter`: the first counter block, read
@@ -27,7 +27,7 @@ contracts! {
     /// block` for each block of the ciphertext; the last one is added and not multiplied.
     ///
     /// - `out`: where the result goes, written
-    /// - `input`: what the keystream is added to, read
+    /// - `input`: the text that is XORed with the keystream, read
     /// - `len`: bytes
     /// - `key`: the round keys, and from byte 256 on powers of H, read
     /// - `state`: counter block, J0, sum, lengths, tag, written
@@ -41,7 +41,7 @@ contracts! {
     /// lengths, times H.
     ///
     /// - `out`: where the result goes, written
-    /// - `input`: what the keystream is added to, read
+    /// - `input`: the text that is XORed with the keystream, read
     /// - `len`: bytes
     /// - `key`: the round keys, and from byte 256 on powers of H, read
     /// - `state`: counter block, J0, sum, lengths, tag, written
@@ -61,9 +61,9 @@ contracts! {
     /// Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
     ///
     /// - `out`: where the result goes, written
-    /// - `input`: what the keystream is added to, read
+    /// - `input`: the text that is XORed with the keystream, read
     /// - `len`: bytes
-    /// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
+    /// - `state`: the state of ChaCha20: four constant words, key, block counter, nonce; then that of Poly1305, written
     ///
     /// `out`, `input` are one region or do not overlap.
     Chacha20Poly1305Begin = fn(out: Write<Output>, input: Read<Input>, len: usize, state: Write<AeadState>);
@@ -73,9 +73,9 @@ contracts! {
     /// (h + block) * r` modulo 2^130 - 5 for each block of `mac`, as it is at entry.
     ///
     /// - `out`: where the result goes, written
-    /// - `input`: what the keystream is added to, read
+    /// - `input`: the text that is XORed with the keystream, read
     /// - `len`: bytes
-    /// - `state`: the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305, written
+    /// - `state`: the state of ChaCha20: four constant words, key, block counter, nonce; then that of Poly1305, written
     /// - `mac`: what is authenticated: `input`, or a part of the message that is done, read
     ///
     /// `out`, `input` are one region or do not overlap.
@@ -89,10 +89,10 @@ contracts! {
     /// ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.
     ///
     /// - `out`: where the result goes, written
-    /// - `input`: what the keystream is added to, read
+    /// - `input`: the text that is XORed with the keystream, read
     /// - `len`: bytes
-    /// - `state`: constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32,
-    /// read
+    /// - `state`: four constant words, key, block counter of the first block, nonce: 16 words; the counter wraps modulo
+    /// 2^32, read
     ///
     /// `out`, `input` are one region or do not overlap.
     Chacha20Xor = fn(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>);

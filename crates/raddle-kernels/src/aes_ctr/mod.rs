@@ -16,7 +16,7 @@ pub fn xor(size: Size) -> Contract {
               bytes. The counter is the last four bytes of the block, the first of them highest, modulo 2^32.",
         parameters: vec![
             Parameter::output("out", "where the result goes"),
-            Parameter::input("input", "what the keystream is added to"),
+            Parameter::input("input", "the text that is XORed with the keystream"),
             Parameter::Length { name: "len", multiple: 1, max: None },
             Parameter::fixed("schedule", size.schedule_bytes(), "the round keys (FIPS 197, 5.2)"),
             Parameter::fixed("counter", BLOCK, "the first counter block"),

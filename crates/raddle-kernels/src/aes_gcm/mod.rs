@@ -112,7 +112,7 @@ fn contract(doc: &'static str, size: Size, powers: &Powers, length: Parameter, s
         doc,
         parameters: vec![
             Parameter::output("out", "where the result goes"),
-            Parameter::input("input", "what the keystream is added to"),
+            Parameter::input("input", "the text that is XORed with the keystream"),
             length,
             Parameter::Pointer(key),
             state,

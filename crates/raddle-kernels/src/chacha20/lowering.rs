@@ -47,9 +47,9 @@ pub fn double_round<R: Copy>(on: &impl Lowering<R>, x: &[R; 16], order: Order) -
 /// The double round on a state with one register per row: lanes are columns. `rotate(row, k)` rotates the words of a row by
 /// `k` places to the left.
 ///
-/// Diagonals become columns when row i is rotated by i places. Here row `b` keeps its place instead, and each other row is
-/// rotated by one place less, modulo 4: `a` by 3, `c` by 1, `d` by 2. The words of a diagonal meet all the same. A quarter
-/// round computes `b` last, and the next one reads it first, so the rotations are off the critical path.
+/// Row i is rotated by (i - 1) modulo 4 places: `a` by 3, `b` by 0, `c` by 1, `d` by 2. RFC 8439 would rotate it by i. Either
+/// choice brings the words of a diagonal into one column. A quarter round computes `b` last, and the next one reads it first: the
+/// row that is not rotated is the one on the critical path.
 ///
 /// The strand has [`STATE_ROW_BUNDLES`] bundles.
 pub fn state_row_double_round<R: Copy>(

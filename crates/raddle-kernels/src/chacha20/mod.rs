@@ -23,12 +23,13 @@ pub const BLOCK: usize = 64;
 
 /// The contract of every `chacha20_xor_*` kernel.
 pub fn xor() -> Contract {
-    let state = "constants, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32";
+    let state =
+        "four constant words, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32";
     Contract {
         doc: "ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.",
         parameters: vec![
             Parameter::output("out", "where the result goes"),
-            Parameter::input("input", "what the keystream is added to"),
+            Parameter::input("input", "the text that is XORed with the keystream"),
             Parameter::Length { name: "len", multiple: 1, max: None },
             Parameter::state(BLOCK, state),
             Parameter::table(),

@@ -30,7 +30,7 @@ pub fn begin(powers: &Powers, max: u64) -> Contract {
               Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.",
         parameters: vec![
             Parameter::output("out", "where the result goes"),
-            Parameter::input("input", "what the keystream is added to"),
+            Parameter::input("input", "the text that is XORed with the keystream"),
             Parameter::Length { name: "len", multiple: 1, max: Some(max) },
             state(powers).initialized(0..POLY1305).written(POLY1305..POLY1305 + FIXED + powers.bytes),
             Parameter::table(),
@@ -52,7 +52,7 @@ pub fn blocks(powers: &Powers, stride: u64, share: u64) -> Contract {
               `h = (h + block) * r` modulo 2^130 - 5 for each block of `mac`, as it is at entry.",
         parameters: vec![
             Parameter::output("out", "where the result goes"),
-            Parameter::input("input", "what the keystream is added to"),
+            Parameter::input("input", "the text that is XORed with the keystream"),
             Parameter::Length { name: "len", multiple: stride, max: None },
             state(powers).written(POLY1305..POLY1305 + 24),
             Parameter::Pointer(mac),
@@ -68,6 +68,6 @@ pub fn blocks(powers: &Powers, stride: u64, share: u64) -> Contract {
 }
 
 fn state(powers: &Powers) -> Parameter {
-    let doc = "the state of ChaCha20: constants, key, block counter, nonce; then that of Poly1305";
+    let doc = "the state of ChaCha20: four constant words, key, block counter, nonce; then that of Poly1305";
     Parameter::state(POLY1305 + FIXED + powers.bytes, doc)
 }

@@ -21,7 +21,7 @@ pub(crate) const QUARTER: usize = 4;
 
 /// How a kernel is made, in a line.
 pub(crate) fn summary<V: Width>(sets: usize, order: Order) -> String {
-    let woven = if sets > 1 { format!(", {sets} sets {order}") } else { String::new() };
+    let woven = if sets > 1 { format!("; {sets} sets, {order}") } else { String::new() };
     format!("a message in each of {} lanes{woven}", lanes::<V>())
 }
 

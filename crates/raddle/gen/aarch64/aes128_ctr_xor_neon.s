@@ -8,7 +8,7 @@
 //
 // At entry (AAPCS64):
 //   x0    out       len bytes, written, secret: where the result goes
-//   x1    input     len bytes, read, secret: what the keystream is added to
+//   x1    input     len bytes, read, secret: the text that is XORed with the keystream
 //   x2    len       a number of bytes
 //   x3    schedule  176 bytes, read, secret: the round keys (FIPS 197, 5.2)
 //   x4    counter   16 bytes, read, secret: the first counter block
@@ -20,7 +20,7 @@
 //
 // Features  neon neon-aes
 // Stack     256 bytes
-// Shape     8 blocks a turn, the last round key in general-purpose registers, round robin
+// Shape     8 blocks an iteration, the last round key in general-purpose registers, round robin
 // Digest    f571758642a4c49b2652fa2652a801faf4788e3a4c7adbdd26cfb01a3b98ecfe
 //           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 //

@@ -8,7 +8,7 @@
 //
 // At entry (AAPCS64):
 //   x0    out       len bytes, written, secret: where the result goes
-//   x1    input     len bytes, read, secret: what the keystream is added to
+//   x1    input     len bytes, read, secret: the text that is XORed with the keystream
 //   x2    len       a number of bytes
 //   x3    schedule  208 bytes, read, secret: the round keys (FIPS 197, 5.2)
 //   x4    counter   16 bytes, read, secret: the first counter block
@@ -20,7 +20,7 @@
 //
 // Features  neon neon-aes
 // Stack     256 bytes
-// Shape     8 blocks a turn, the last round key in general-purpose registers, round robin
+// Shape     8 blocks an iteration, the last round key in general-purpose registers, round robin
 // Digest    56e3854c4fbfc50d48cbae3609f3888b417f8f5c528a7ae8799834c394fd70f9
 //           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 //

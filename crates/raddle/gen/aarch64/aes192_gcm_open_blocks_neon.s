@@ -8,7 +8,7 @@
 //
 // At entry (AAPCS64):
 //   x0    out    len bytes, written, secret: where the result goes
-//   x1    input  len bytes, read, secret: what the keystream is added to
+//   x1    input  len bytes, read, secret: the text that is XORed with the keystream
 //   x2    len    a number of bytes, a multiple of 128
 //   x3    key    832 bytes, read, secret: the round keys, and from byte 256 on powers of H
 //   x4    state  80 bytes, read and written, secret: counter block, J0, sum, lengths, tag
@@ -20,7 +20,8 @@
 //
 // Features  neon neon-aes neon-pmull
 // Stack     384 bytes
-// Shape     8 blocks a turn, the last round key in general-purpose registers, bytes turned around there, round robin
+// Shape     8 blocks an iteration, the last round key in general-purpose registers, bytes turned around there, round
+//           robin
 // Digest    d9cee49b5f287fb0182ac7ac3200a4fbc7644c2e0d372cfbe2696e3ce2378134
 //           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 //

@@ -8,7 +8,7 @@
 //
 // At entry (AAPCS64):
 //   x0    out    len bytes, written, secret: where the result goes
-//   x1    input  len bytes, read, secret: what the keystream is added to
+//   x1    input  len bytes, read, secret: the text that is XORed with the keystream
 //   x2    len    a number of bytes, a multiple of 128
 //   x3    key    832 bytes, read, secret: the round keys, and from byte 256 on powers of H
 //   x4    state  80 bytes, read and written, secret: counter block, J0, sum, lengths, tag
@@ -21,7 +21,8 @@
 //
 // Features  neon neon-aes neon-pmull
 // Stack     320 bytes
-// Shape     8 blocks a turn, the last round key in general-purpose registers, bytes turned around there, round robin
+// Shape     8 blocks an iteration, the last round key in general-purpose registers, bytes turned around there, round
+//           robin
 // Digest    d7c9292e8d2d739a9b782b7529eeac4aa54c0c244270ebf946b5e54c1b6b2f95
 //           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 //

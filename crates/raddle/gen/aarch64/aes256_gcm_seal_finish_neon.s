@@ -9,7 +9,7 @@
 //
 // At entry (AAPCS64):
 //   x0    out    len bytes, written, secret: where the result goes
-//   x1    input  len bytes, read, secret: what the keystream is added to
+//   x1    input  len bytes, read, secret: the text that is XORed with the keystream
 //   x2    len    a number of bytes, at most 256
 //   x3    key    832 bytes, read, secret: the round keys, and from byte 256 on powers of H
 //   x4    state  80 bytes, read and written, secret: counter block, J0, sum, lengths, tag

@@ -17,7 +17,7 @@
 //
 // Features  neon
 // Stack     64 bytes
-// Shape     7 blocks a turn: 7 by rows, staggered by 6
+// Shape     7 blocks an iteration: 7 by rows, staggered by 6
 // Digest    76966b1419625d0f0937aeb04a837e5fde4590e835625423edb672bd7a1bbf22
 //           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 //

@@ -8,10 +8,10 @@
 //
 // At entry (AAPCS64):
 //   x0    out    len bytes, written, secret: where the result goes
-//   x1    input  len bytes, read, secret: what the keystream is added to
+//   x1    input  len bytes, read, secret: the text that is XORed with the keystream
 //   x2    len    a number of bytes, at most 256
-//   x3    state  128 bytes, read and written, secret: the state of ChaCha20: constants, key, block counter, nonce; then
-//                that of Poly1305
+//   x3    state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
+//                nonce; then that of Poly1305
 //   x4    table  48 bytes, read: the constants of the kernel
 //
 // out and input are the same memory or do not overlap. Other regions do not overlap.
@@ -21,8 +21,8 @@
 //
 // Features  neon
 // Stack     128 bytes
-// Shape     5 blocks a turn: 4 by columns, 1 in general-purpose registers, round robin: the one in general-purpose
-//           registers is the key
+// Shape     5 blocks an iteration: 4 by columns, 1 in general-purpose registers, round robin: the one in
+//           general-purpose registers is the key
 // Digest    c454ba43f4642f9058c8a4eae58c0408c1223a3dbe0048e875917a695481b0db
 //           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 //

@@ -8,10 +8,10 @@
 //
 // At entry (AAPCS64):
 //   x0    out    len bytes, written, secret: where the result goes
-//   x1    input  len bytes, read, secret: what the keystream is added to
+//   x1    input  len bytes, read, secret: the text that is XORed with the keystream
 //   x2    len    a number of bytes, a multiple of 448
-//   x3    state  128 bytes, read and written, secret: the state of ChaCha20: constants, key, block counter, nonce; then
-//                that of Poly1305
+//   x3    state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
+//                nonce; then that of Poly1305
 //   x4    mac    len bytes, read, secret: what is authenticated: `input`, or a part of the message that is done
 //   x5    table  48 bytes, read: the constants of the kernel
 //
@@ -23,7 +23,7 @@
 //
 // Features  neon
 // Stack     128 bytes
-// Shape     7 blocks a turn: 4 by columns, 3 by rows, staggered by 6; 28 blocks of Poly1305 in general-purpose
+// Shape     7 blocks an iteration: 4 by columns, 3 by rows, staggered by 6; 28 blocks of Poly1305 in general-purpose
 //           registers
 // Digest    c3a0818460c6bb53fdcb17df34aeb307ddc207ddaa97ac9599311c877b2f71b0
 //           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt

@@ -7,10 +7,10 @@
 //
 // At entry (AAPCS64):
 //   x0    out    len bytes, written, secret: where the result goes
-//   x1    input  len bytes, read, secret: what the keystream is added to
+//   x1    input  len bytes, read, secret: the text that is XORed with the keystream
 //   x2    len    a number of bytes
-//   x3    state  64 bytes, read, secret: constants, key, block counter of the first block, nonce: 16 words; the counter
-//                wraps modulo 2^32
+//   x3    state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
+//                the counter wraps modulo 2^32
 //   x4    table  not used
 //
 // out and input are the same memory or do not overlap. Other regions do not overlap.
@@ -20,7 +20,7 @@
 //
 // Features  none
 // Stack     48 bytes
-// Shape     1 block a turn: in general-purpose registers, round robin
+// Shape     1 block an iteration: in general-purpose registers, round robin
 // Digest    5c3bfe209fcc3124dbf699795ab68b02a51d5ec1f97102908f38f9cc38d66662
 //           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 //

@@ -7,10 +7,10 @@
 //
 // At entry (AAPCS64):
 //   x0    out    len bytes, written, secret: where the result goes
-//   x1    input  len bytes, read, secret: what the keystream is added to
+//   x1    input  len bytes, read, secret: the text that is XORed with the keystream
 //   x2    len    a number of bytes
-//   x3    state  64 bytes, read, secret: constants, key, block counter of the first block, nonce: 16 words; the counter
-//                wraps modulo 2^32
+//   x3    state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
+//                the counter wraps modulo 2^32
 //   x4    table  48 bytes, read: the constants of the kernel
 //
 // out and input are the same memory or do not overlap. Other regions do not overlap.
@@ -20,7 +20,7 @@
 //
 // Features  neon
 // Stack     128 bytes
-// Shape     8 blocks a turn: 4 by columns, 2 by rows, 2 in general-purpose registers, staggered by 6
+// Shape     8 blocks an iteration: 4 by columns, 2 by rows, 2 in general-purpose registers, staggered by 6
 // Digest    85af61fb612f8ae749065c6ebf08dab73ea58950383fe01a3a49268128c4df62
 //           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 //

@@ -19,7 +19,7 @@
 //
 // Features  neon neon-pmull
 // Stack     0 bytes
-// Shape     8 blocks a turn
+// Shape     8 blocks an iteration
 // Digest    18a731fe601dae1051e0b84dfbe4b19ca0a8f1e5da477285570bc41d9e976133
 //           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 //

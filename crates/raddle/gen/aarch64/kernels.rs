@@ -14,7 +14,7 @@ kernels! {
     interface: "03b16b826d804bad64f17bb00583292e6c952882b0d7ac08ca39c7991b04d1d7";
     powers: &[];
 
-    /// 8 blocks a turn, the last round key in general-purpose registers, round robin
+    /// 8 blocks an iteration, the last round key in general-purpose registers, round robin
     AES128_CTR_XOR_NEON = aes128_ctr_xor_neon {
         features: [NEON AES];
         extensions: ["aes"];
@@ -48,7 +48,7 @@ kernels! {
     interface: "373a8b00887c0adc14b5dee912a85bfcc90c0ac7b3263166b08c543dc7ce45de";
     powers: &GHASH_POWERS;
 
-    /// 8 blocks a turn, the last round key in general-purpose registers, bytes turned around there, round robin
+    /// 8 blocks an iteration, the last round key in general-purpose registers, bytes turned around there, round robin
     AES128_GCM_OPEN_BLOCKS_NEON = aes128_gcm_open_blocks_neon {
         features: [NEON AES PMULL];
         extensions: ["aes"];
@@ -82,7 +82,7 @@ kernels! {
     interface: "83ef56814655ce51c9acb97814499df4e91fa83d483c5fb934c49b6093bb8160";
     powers: &GHASH_POWERS;
 
-    /// 8 blocks a turn, the last round key in general-purpose registers, bytes turned around there, round robin
+    /// 8 blocks an iteration, the last round key in general-purpose registers, bytes turned around there, round robin
     AES128_GCM_SEAL_BLOCKS_NEON = aes128_gcm_seal_blocks_neon {
         features: [NEON AES PMULL];
         extensions: ["aes"];
@@ -116,7 +116,7 @@ kernels! {
     interface: "82bf25e55aaa38b1b56d73d73944cb8e2a27a854b2ca4c6e21ff4eeb379aaf78";
     powers: &[];
 
-    /// 8 blocks a turn, the last round key in general-purpose registers, round robin
+    /// 8 blocks an iteration, the last round key in general-purpose registers, round robin
     AES192_CTR_XOR_NEON = aes192_ctr_xor_neon {
         features: [NEON AES];
         extensions: ["aes"];
@@ -150,7 +150,7 @@ kernels! {
     interface: "57244ef67d32ee90a77e26ebfad4977b19f3518370901fddb54d6e04d2830d04";
     powers: &GHASH_POWERS;
 
-    /// 8 blocks a turn, the last round key in general-purpose registers, bytes turned around there, round robin
+    /// 8 blocks an iteration, the last round key in general-purpose registers, bytes turned around there, round robin
     AES192_GCM_OPEN_BLOCKS_NEON = aes192_gcm_open_blocks_neon {
         features: [NEON AES PMULL];
         extensions: ["aes"];
@@ -184,7 +184,7 @@ kernels! {
     interface: "59edcc14c3e9a7d7ad124bb402f95023dcb6aba717564377452eceb9345948a8";
     powers: &GHASH_POWERS;
 
-    /// 8 blocks a turn, the last round key in general-purpose registers, bytes turned around there, round robin
+    /// 8 blocks an iteration, the last round key in general-purpose registers, bytes turned around there, round robin
     AES192_GCM_SEAL_BLOCKS_NEON = aes192_gcm_seal_blocks_neon {
         features: [NEON AES PMULL];
         extensions: ["aes"];
@@ -218,7 +218,7 @@ kernels! {
     interface: "98fa26c7161ca90d6a5709c9003dd30886ff7953a3e436c7c1b333182245a2b3";
     powers: &[];
 
-    /// 8 blocks a turn, the last round key in general-purpose registers, round robin
+    /// 8 blocks an iteration, the last round key in general-purpose registers, round robin
     AES256_CTR_XOR_NEON = aes256_ctr_xor_neon {
         features: [NEON AES];
         extensions: ["aes"];
@@ -252,7 +252,7 @@ kernels! {
     interface: "3902c3545e4e4438130e6437b3968a825314b20d51440b05092ee1abc13aaa40";
     powers: &GHASH_POWERS;
 
-    /// 8 blocks a turn, the last round key in general-purpose registers, bytes turned around there, round robin
+    /// 8 blocks an iteration, the last round key in general-purpose registers, bytes turned around there, round robin
     AES256_GCM_OPEN_BLOCKS_NEON = aes256_gcm_open_blocks_neon {
         features: [NEON AES PMULL];
         extensions: ["aes"];
@@ -286,7 +286,7 @@ kernels! {
     interface: "85177f8f7f3afd541b43459c19623ccf139b282902e87b102e3e211586a48340";
     powers: &GHASH_POWERS;
 
-    /// 8 blocks a turn, the last round key in general-purpose registers, bytes turned around there, round robin
+    /// 8 blocks an iteration, the last round key in general-purpose registers, bytes turned around there, round robin
     AES256_GCM_SEAL_BLOCKS_NEON = aes256_gcm_seal_blocks_neon {
         features: [NEON AES PMULL];
         extensions: ["aes"];
@@ -320,7 +320,7 @@ kernels! {
     interface: "249cc6c605077c9db2d3054fb68b499d78a9e4384de69a678d0f4fb58a733184";
     powers: &[];
 
-    /// 7 blocks a turn: 7 by rows, staggered by 6
+    /// 7 blocks an iteration: 7 by rows, staggered by 6
     CHACHA20_BLOCKS_NEON = chacha20_blocks_neon {
         features: [NEON];
         stack: 64; table: [48] of chacha20_xor_neon;
@@ -336,8 +336,8 @@ kernels! {
     interface: "557499a76d40868af823368a8347f89e1ffc2cd9af74a073aee219fe2bcafae6";
     powers: &[];
 
-    /// 5 blocks a turn: 4 by columns, 1 in general-purpose registers, round robin: the one in general-purpose registers
-    /// is the key
+    /// 5 blocks an iteration: 4 by columns, 1 in general-purpose registers, round robin: the one in general-purpose
+    /// registers is the key
     CHACHA20_POLY1305_BEGIN_NEONX4 = chacha20_poly1305_begin_neonx4 {
         features: [NEON];
         stack: 128; table: [48] of chacha20_xor_neon;
@@ -345,7 +345,7 @@ kernels! {
         proved: "5bbb945bf4bc3addc0469623309ff102e22a610813778ea10f071e4ce3fd2839";
     }
 
-    /// 8 blocks a turn: 4 by columns, 3 by rows, 1 in general-purpose registers, staggered by 6: the one in
+    /// 8 blocks an iteration: 4 by columns, 3 by rows, 1 in general-purpose registers, staggered by 6: the one in
     /// general-purpose registers is the key
     CHACHA20_POLY1305_BEGIN_NEONX7 = chacha20_poly1305_begin_neonx7 {
         features: [NEON];
@@ -362,7 +362,8 @@ kernels! {
     interface: "5accdd19efb3bb572bdcda6a812b9c160b153198e0c80e3d2e50768e4c260fc9";
     powers: &POLY1305_POWERS;
 
-    /// 7 blocks a turn: 4 by columns, 3 by rows, staggered by 6; 28 blocks of Poly1305 in general-purpose registers
+    /// 7 blocks an iteration: 4 by columns, 3 by rows, staggered by 6; 28 blocks of Poly1305 in general-purpose
+    /// registers
     CHACHA20_POLY1305_BLOCKS_NEON = chacha20_poly1305_blocks_neon {
         features: [NEON];
         stack: 128; table: [48] of chacha20_xor_neon;
@@ -378,7 +379,7 @@ kernels! {
     interface: "47b3c146cb1183402ba9e1284f544ae561fc5d9397c5ceff18cfc6d9327b835c";
     powers: &[];
 
-    /// 1 block a turn: in general-purpose registers, round robin
+    /// 1 block an iteration: in general-purpose registers, round robin
     CHACHA20_XOR_GPR = chacha20_xor_gpr {
         features: [];
         stack: 48; table: [0];
@@ -386,7 +387,7 @@ kernels! {
         proved: "10a340020905612d2ee23b2cee194c0d8c75d47455bc0725a47ac32fb6819e2b";
     }
 
-    /// 8 blocks a turn: 4 by columns, 2 by rows, 2 in general-purpose registers, staggered by 6
+    /// 8 blocks an iteration: 4 by columns, 2 by rows, 2 in general-purpose registers, staggered by 6
     CHACHA20_XOR_NEON = chacha20_xor_neon {
         features: [NEON];
         stack: 128; table: [48];
@@ -402,7 +403,7 @@ kernels! {
     interface: "7c78f07a617af526a7cdefa84b51e9ea8abdfc68ed651e924925b6ab8035ef29";
     powers: &GHASH_POWERS;
 
-    /// 8 blocks a turn
+    /// 8 blocks an iteration
     GHASH_BLOCKS_NEON = ghash_blocks_neon {
         features: [NEON PMULL];
         extensions: ["aes"];
@@ -494,7 +495,7 @@ kernels! {
     interface: "898a1701ef835e6a413c4a676ea36c90f6550dc0736141de3a2d851c5536a650";
     powers: &POLY1305_POWERS;
 
-    /// 1 block a turn, in general-purpose registers
+    /// 1 block an iteration, in general-purpose registers
     POLY1305_BLOCKS_GPR = poly1305_blocks_gpr {
         features: [];
         stack: 0; table: [0] of chacha20_xor_gpr;
@@ -502,7 +503,7 @@ kernels! {
         proved: "dc386447b00a4414f690c8a64a2d0241bf39c5111966d88a399a11ec79dde7c6";
     }
 
-    /// 10 blocks a turn: 8 in lanes, 2 in words, round robin
+    /// 10 blocks an iteration: 8 in lanes, 2 in words, round robin
     POLY1305_BLOCKS_NEON = poly1305_blocks_neon {
         features: [NEON];
         stack: 80; table: [0] of chacha20_xor_gpr;
@@ -518,7 +519,7 @@ kernels! {
     interface: "64b3a12193de4f773d9b1853ebfe1579ded4363478048bfbb156683fe39a1dcc";
     powers: &[];
 
-    /// 1 block a turn, in general-purpose registers
+    /// 1 block an iteration, in general-purpose registers
     POLY1305_FINISH_GPR = poly1305_finish_gpr {
         features: [];
         stack: 0; table: [0] of chacha20_xor_gpr;

@@ -16,7 +16,7 @@
 //
 // Features  none
 // Stack     0 bytes
-// Shape     1 block a turn, in general-purpose registers
+// Shape     1 block an iteration, in general-purpose registers
 // Digest    11c816a5a9af790e24416bf68da7d2f213a62eab60ad1b723259478348c03f5d
 //           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 //

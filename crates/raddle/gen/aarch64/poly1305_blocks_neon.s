@@ -17,7 +17,7 @@
 //
 // Features  neon
 // Stack     80 bytes
-// Shape     10 blocks a turn: 8 in lanes, 2 in words, round robin
+// Shape     10 blocks an iteration: 8 in lanes, 2 in words, round robin
 // Digest    dc8a5409d1b7d1e32e6011e829214aa9099919d21766d19daed7da652e3dc054
 //           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 //

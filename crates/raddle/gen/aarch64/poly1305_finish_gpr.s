@@ -18,7 +18,7 @@
 //
 // Features  none
 // Stack     0 bytes
-// Shape     1 block a turn, in general-purpose registers
+// Shape     1 block an iteration, in general-purpose registers
 // Digest    95c1a348df2e2d83870103b5856f25f359b02d83f2c2dc1d543978e686cb5ec5
 //           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 //

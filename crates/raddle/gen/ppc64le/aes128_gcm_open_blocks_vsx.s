@@ -8,7 +8,7 @@
 #
 # At entry (ELFv2):
 #   r3    out    len bytes, written, secret: where the result goes
-#   r4    input  len bytes, read, secret: what the keystream is added to
+#   r4    input  len bytes, read, secret: the text that is XORed with the keystream
 #   r5    len    a number of bytes, a multiple of 128
 #   r6    key    576 bytes, read, secret: the round keys, and from byte 256 on powers of H
 #   r7    state  80 bytes, read and written, secret: counter block, J0, sum, lengths, tag

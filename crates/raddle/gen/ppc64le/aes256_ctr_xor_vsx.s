@@ -8,7 +8,7 @@
 #
 # At entry (ELFv2):
 #   r3    out       len bytes, written, secret: where the result goes
-#   r4    input     len bytes, read, secret: what the keystream is added to
+#   r4    input     len bytes, read, secret: the text that is XORed with the keystream
 #   r5    len       a number of bytes
 #   r6    schedule  240 bytes, read, secret: the round keys (FIPS 197, 5.2)
 #   r7    counter   16 bytes, read, secret: the first counter block

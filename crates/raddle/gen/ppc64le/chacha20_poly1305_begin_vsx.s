@@ -8,10 +8,10 @@
 #
 # At entry (ELFv2):
 #   r3    out    len bytes, written, secret: where the result goes
-#   r4    input  len bytes, read, secret: what the keystream is added to
+#   r4    input  len bytes, read, secret: the text that is XORed with the keystream
 #   r5    len    a number of bytes, at most 192
-#   r6    state  128 bytes, read and written, secret: the state of ChaCha20: constants, key, block counter, nonce; then
-#                that of Poly1305
+#   r6    state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
+#                nonce; then that of Poly1305
 #   r7    table  112 bytes, read: the constants of the kernel
 #
 # out and input are the same memory or do not overlap. Other regions do not overlap.

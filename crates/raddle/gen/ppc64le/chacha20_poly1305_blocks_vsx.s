@@ -8,10 +8,10 @@
 #
 # At entry (ELFv2):
 #   r3    out    len bytes, written, secret: where the result goes
-#   r4    input  len bytes, read, secret: what the keystream is added to
+#   r4    input  len bytes, read, secret: the text that is XORed with the keystream
 #   r5    len    a number of bytes, a multiple of 512
-#   r6    state  200 bytes, read and written, secret: the state of ChaCha20: constants, key, block counter, nonce; then
-#                that of Poly1305
+#   r6    state  200 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
+#                nonce; then that of Poly1305
 #   r7    mac    len bytes, read, secret: what is authenticated: `input`, or a part of the message that is done
 #   r8    table  96 bytes, read: the constants of the kernel
 #

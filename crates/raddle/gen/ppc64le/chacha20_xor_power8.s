@@ -7,10 +7,10 @@
 #
 # At entry (ELFv2):
 #   r3    out    len bytes, written, secret: where the result goes
-#   r4    input  len bytes, read, secret: what the keystream is added to
+#   r4    input  len bytes, read, secret: the text that is XORed with the keystream
 #   r5    len    a number of bytes
-#   r6    state  64 bytes, read, secret: constants, key, block counter of the first block, nonce: 16 words; the counter
-#                wraps modulo 2^32
+#   r6    state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
+#                the counter wraps modulo 2^32
 #   r7    table  96 bytes, read: the constants of the kernel
 #
 # out and input are the same memory or do not overlap. Other regions do not overlap.

@@ -9,7 +9,7 @@
 #
 # At entry (System V ABI, on Windows too):
 #   rdi   out    len bytes, written, secret: where the result goes
-#   rsi   input  len bytes, read, secret: what the keystream is added to
+#   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, at most 512
 #   rcx   key    1120 bytes, read, secret: the round keys, and from byte 256 on powers of H
 #   r8    state  80 bytes, read and written, secret: counter block, J0, sum, lengths, tag

@@ -8,7 +8,7 @@
 #
 # At entry (System V ABI, on Windows too):
 #   rdi   out       len bytes, written, secret: where the result goes
-#   rsi   input     len bytes, read, secret: what the keystream is added to
+#   rsi   input     len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len       a number of bytes
 #   rcx   schedule  208 bytes, read, secret: the round keys (FIPS 197, 5.2)
 #   r8    counter   16 bytes, read, secret: the first counter block

@@ -15,8 +15,8 @@
 #
 # Features  avx avx2
 # Stack     856 bytes
-# Shape     16 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin, 2 groups groups
-#           of 2
+# Shape     16 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; 2 groups, 2
+#           bundles at a time
 # Digest    ec6c1db8ede068b8ad986171301306ce2222079e2623774829c1cc6491389b61
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

@@ -15,7 +15,7 @@
 #
 # Features  avx avx512f
 # Stack     0 bytes
-# Shape     4 blocks, a register per row of 4: sets groups of 22
+# Shape     4 blocks, a register for each row of the state, 4 blocks in a register
 # Digest    59e196f0bb24465363e46446f4c16af3ce2b2bbd0ebe8d097cafc23397cf0948
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

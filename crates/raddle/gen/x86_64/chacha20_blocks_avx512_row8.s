@@ -15,7 +15,7 @@
 #
 # Features  avx avx512f
 # Stack     0 bytes
-# Shape     8 blocks, a register per row of 4: sets groups of 22
+# Shape     8 blocks, a register for each row of the state, 4 blocks in a register; 2 sets, 22 bundles at a time
 # Digest    3c15aadc073c02db1b961d978c8867b0894d1bc0501d5f9f7ae4d6f7a96d96a7
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

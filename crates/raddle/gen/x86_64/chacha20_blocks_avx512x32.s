@@ -15,7 +15,7 @@
 #
 # Features  avx avx512f
 # Stack     64 bytes
-# Shape     32 blocks, a register per word: quarter rounds round robin, 2 groups groups of 32
+# Shape     32 blocks, a register per word: quarter rounds round robin; 2 groups, 32 bundles at a time
 # Digest    3107127093a753060faa3f018dcc6eed966e1a6ae63b120f8e41797b3d347c11
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

@@ -8,10 +8,10 @@
 #
 # At entry (System V ABI, on Windows too):
 #   rdi   out    len bytes, written, secret: where the result goes
-#   rsi   input  len bytes, read, secret: what the keystream is added to
+#   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, at most 192
-#   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: constants, key, block counter, nonce; then
-#                that of Poly1305
+#   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
+#                nonce; then that of Poly1305
 #   r8    table  208 bytes, read: the constants of the kernel
 #
 # out and input are the same memory or do not overlap. Other regions do not overlap.
@@ -20,7 +20,8 @@
 #
 # Features  avx avx2
 # Stack     64 bytes
-# Shape     4 blocks, a register per row of 2: sets round robin; the first is the key
+# Shape     4 blocks, a register for each row of the state, 2 blocks in a register; 2 sets, round robin; the first is
+#           the key
 # Digest    579df0365d4f0ee33d0665910ab43b4c9a49e70da6c1edb5a1b4c1d81f8b0ba0
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

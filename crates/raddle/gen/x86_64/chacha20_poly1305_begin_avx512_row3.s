@@ -8,10 +8,10 @@
 #
 # At entry (System V ABI, on Windows too):
 #   rdi   out    len bytes, written, secret: where the result goes
-#   rsi   input  len bytes, read, secret: what the keystream is added to
+#   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, at most 192
-#   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: constants, key, block counter, nonce; then
-#                that of Poly1305
+#   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
+#                nonce; then that of Poly1305
 #   r8    table  176 bytes, read: the constants of the kernel
 #
 # out and input are the same memory or do not overlap. Other regions do not overlap.
@@ -20,7 +20,8 @@
 #
 # Features  avx avx512f avx512vl avx512bw bmi2
 # Stack     0 bytes
-# Shape     4 blocks, a register per row of 4: sets groups of 22, 216 idle instructions; the first is the key
+# Shape     4 blocks, a register for each row of the state, 4 blocks in a register, 216 idle instructions; the first is
+#           the key
 # Digest    97c3a6362241e655e83a9b3fd270278454ef094470c9cf9e651749f8d93258cb
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

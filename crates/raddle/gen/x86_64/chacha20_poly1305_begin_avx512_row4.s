@@ -8,10 +8,10 @@
 #
 # At entry (System V ABI, on Windows too):
 #   rdi   out    len bytes, written, secret: where the result goes
-#   rsi   input  len bytes, read, secret: what the keystream is added to
+#   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, at most 256
-#   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: constants, key, block counter, nonce; then
-#                that of Poly1305
+#   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
+#                nonce; then that of Poly1305
 #   r8    table  128 bytes, read: the constants of the kernel
 #
 # out and input are the same memory or do not overlap. Other regions do not overlap.
@@ -21,8 +21,8 @@
 #
 # Features  avx avx512f avx512bw bmi2
 # Stack     176 bytes
-# Shape     4 blocks, a register per row of 4: sets groups of 22, 124 idle instructions; and the one before woven in, in
-#           general-purpose registers: two quarter rounds round robin
+# Shape     4 blocks, a register for each row of the state, 4 blocks in a register, 124 idle instructions; and the one
+#           before woven in, in general-purpose registers: two quarter rounds round robin
 # Digest    87dc0c69f164bea4db20c6d0b66b7c554317be9f03b16e4759907a5d27186670
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

@@ -8,10 +8,10 @@
 #
 # At entry (System V ABI, on Windows too):
 #   rdi   out    len bytes, written, secret: where the result goes
-#   rsi   input  len bytes, read, secret: what the keystream is added to
+#   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, at most 448
-#   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: constants, key, block counter, nonce; then
-#                that of Poly1305
+#   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
+#                nonce; then that of Poly1305
 #   r8    table  240 bytes, read: the constants of the kernel
 #
 # out and input are the same memory or do not overlap. Other regions do not overlap.
@@ -20,7 +20,8 @@
 #
 # Features  avx avx512f avx512vl avx512bw bmi2
 # Stack     0 bytes
-# Shape     8 blocks, a register per row of 4: sets round robin; the first is the key
+# Shape     8 blocks, a register for each row of the state, 4 blocks in a register; 2 sets, round robin; the first is
+#           the key
 # Digest    589a1e9f35b42ba5d34b9ca6eb05cb9dfcabb6fea1d10ee90c40c2a470f2c556
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

@@ -8,10 +8,10 @@
 #
 # At entry (System V ABI, on Windows too):
 #   rdi   out    len bytes, written, secret: where the result goes
-#   rsi   input  len bytes, read, secret: what the keystream is added to
+#   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, at most 1024
-#   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: constants, key, block counter, nonce; then
-#                that of Poly1305
+#   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
+#                nonce; then that of Poly1305
 #   r8    table  64 bytes, read: the constants of the kernel
 #
 # out and input are the same memory or do not overlap. Other regions do not overlap.

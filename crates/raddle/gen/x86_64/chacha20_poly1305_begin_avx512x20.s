@@ -8,10 +8,10 @@
 #
 # At entry (System V ABI, on Windows too):
 #   rdi   out    len bytes, written, secret: where the result goes
-#   rsi   input  len bytes, read, secret: what the keystream is added to
+#   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, at most 1280
-#   rcx   state  896 bytes, read and written, secret: the state of ChaCha20: constants, key, block counter, nonce; then
-#                that of Poly1305
+#   rcx   state  896 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
+#                nonce; then that of Poly1305
 #   r8    table  192 bytes, read: the constants of the kernel
 #
 # out and input are the same memory or do not overlap. Other regions do not overlap.
@@ -119,7 +119,7 @@
     add r13d, r9d
     vpaddd zmm2, zmm2, zmm6
     add r14d, r10d
-# group 6: 4 blocks, a double round
+# group 2: 4 blocks, a double round
     vpaddd zmm20, zmm20, zmm21
     xor esi, r13d
     rol esi, 12
@@ -454,7 +454,7 @@
 # scalar, interleaved
 # key: r = clamp(block[0..16]), s = block[16..32], h = 0, pad = 1
     mov r15, qword ptr [rsp + 48]
-# group 6: 4 blocks, a double round
+# group 2: 4 blocks, a double round
     vpaddd zmm20, zmm20, zmm21
     vpaddd zmm3, zmm3, zmm7
     add eax, dword ptr [r15]
@@ -634,7 +634,7 @@
     vpaddd zmm2, zmm2, zmm6
     mov qword ptr [r15 + 184], rcx
     mov qword ptr [r15 + 376], rsi
-# group 6: 4 blocks, a double round
+# group 2: 4 blocks, a double round
     vpaddd zmm20, zmm20, zmm21
     lea rbp, qword ptr [rdi + 4*rdi]
     shl rbp, 2
@@ -994,7 +994,7 @@
     vpaddd zmm2, zmm2, zmm6
     shr r12, 42
     shl rbp, 22
-# group 6: 4 blocks, a double round
+# group 2: 4 blocks, a double round
     vpaddd zmm20, zmm20, zmm21
     add rbp, r12
     and rdi, r11

@@ -8,10 +8,10 @@
 #
 # At entry (System V ABI, on Windows too):
 #   rdi   out    len bytes, written, secret: where the result goes
-#   rsi   input  len bytes, read, secret: what the keystream is added to
+#   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, at most 1536
-#   rcx   state  896 bytes, read and written, secret: the state of ChaCha20: constants, key, block counter, nonce; then
-#                that of Poly1305
+#   rcx   state  896 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
+#                nonce; then that of Poly1305
 #   r8    table  256 bytes, read: the constants of the kernel
 #
 # out and input are the same memory or do not overlap. Other regions do not overlap.
@@ -118,14 +118,14 @@
     vpaddd zmm1, zmm1, zmm5
     xor r9d, eax
     rol r9d, 16
-# group 6: 4 blocks, a double round
+# group 2: 4 blocks, a double round
     vpaddd zmm20, zmm20, zmm21
     xor r10d, ebx
     rol r10d, 16
     add r13d, r9d
     vpaddd zmm2, zmm2, zmm6
     add r14d, r10d
-# group 7: 4 blocks, a double round
+# group 3: 4 blocks, a double round
     vpaddd zmm24, zmm24, zmm25
     xor esi, r13d
     rol esi, 12
@@ -485,13 +485,13 @@
 # group 1: 16 blocks, a double round
     vpaddd zmm0, zmm0, zmm4
     vpaddd zmm1, zmm1, zmm5
-# group 6: 4 blocks, a double round
+# group 2: 4 blocks, a double round
     vpaddd zmm20, zmm20, zmm21
 # scalar, interleaved
 # key: r = clamp(block[0..16]), s = block[16..32], h = 0, pad = 1
     mov r15, qword ptr [rsp + 48]
     vpaddd zmm2, zmm2, zmm6
-# group 7: 4 blocks, a double round
+# group 3: 4 blocks, a double round
     vpaddd zmm24, zmm24, zmm25
     vpaddd zmm3, zmm3, zmm7
     add eax, dword ptr [r15]
@@ -695,13 +695,13 @@
     mov qword ptr [r15 + 120], rax
     vpaddd zmm1, zmm1, zmm5
     mov qword ptr [r15 + 312], rbx
-# group 6: 4 blocks, a double round
+# group 2: 4 blocks, a double round
     vpaddd zmm20, zmm20, zmm21
     lea rsi, qword ptr [rcx + 4*rcx]
     shl rsi, 2
     vpaddd zmm2, zmm2, zmm6
     mov qword ptr [r15 + 184], rcx
-# group 7: 4 blocks, a double round
+# group 3: 4 blocks, a double round
     vpaddd zmm24, zmm24, zmm25
     mov qword ptr [r15 + 376], rsi
     lea rbp, qword ptr [rdi + 4*rdi]
@@ -1087,13 +1087,13 @@
     and rcx, r10
     add rdi, rsi
     adc rbp, 0
-# group 6: 4 blocks, a double round
+# group 2: 4 blocks, a double round
     vpaddd zmm20, zmm20, zmm21
     mov r12, rdi
     vpaddd zmm2, zmm2, zmm6
     shr r12, 42
     shl rbp, 22
-# group 7: 4 blocks, a double round
+# group 3: 4 blocks, a double round
     vpaddd zmm24, zmm24, zmm25
     add rbp, r12
     and rdi, r11

@@ -8,10 +8,10 @@
 #
 # At entry (System V ABI, on Windows too):
 #   rdi   out    len bytes, written, secret: where the result goes
-#   rsi   input  len bytes, read, secret: what the keystream is added to
+#   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, at most 2048
-#   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: constants, key, block counter, nonce; then
-#                that of Poly1305
+#   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
+#                nonce; then that of Poly1305
 #   r8    table  128 bytes, read: the constants of the kernel
 #
 # out and input are the same memory or do not overlap. Other regions do not overlap.
@@ -21,8 +21,8 @@
 #
 # Features  avx avx512f avx512bw bmi2
 # Stack     240 bytes
-# Shape     32 blocks, a register per word: quarter rounds round robin, 2 groups groups of 32; and the one before woven
-#           in, in general-purpose registers: two quarter rounds round robin
+# Shape     32 blocks, a register per word: quarter rounds round robin; 2 groups, 32 bundles at a time; and the one
+#           before woven in, in general-purpose registers: two quarter rounds round robin
 # Digest    b3e1936b056a24135427ada79b6c337dfa0631e5a26be1a193bc8b0b936e6260
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

@@ -8,10 +8,10 @@
 #
 # At entry (System V ABI, on Windows too):
 #   rdi   out    len bytes, written, secret: where the result goes
-#   rsi   input  len bytes, read, secret: what the keystream is added to
+#   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, at most 128
-#   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: constants, key, block counter, nonce; then
-#                that of Poly1305
+#   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
+#                nonce; then that of Poly1305
 #   r8    table  80 bytes, read: the constants of the kernel
 #
 # out and input are the same memory or do not overlap. Other regions do not overlap.
@@ -21,8 +21,8 @@
 #
 # Features  avx
 # Stack     304 bytes
-# Shape     2 blocks, a register per row of 1: sets round robin; and the one before woven in, in general-purpose
-#           registers: two quarter rounds round robin
+# Shape     2 blocks, a register for each row of the state, 1 blocks in a register; 2 sets, round robin; and the one
+#           before woven in, in general-purpose registers: two quarter rounds round robin
 # Digest    6299772054ad6b0f585a98f4e62e9b2ce20474947f30a10d1a7d3f261b11e8a5
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

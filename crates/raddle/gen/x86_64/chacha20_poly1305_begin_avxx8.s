@@ -8,10 +8,10 @@
 #
 # At entry (System V ABI, on Windows too):
 #   rdi   out    len bytes, written, secret: where the result goes
-#   rsi   input  len bytes, read, secret: what the keystream is added to
+#   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, at most 512
-#   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: constants, key, block counter, nonce; then
-#                that of Poly1305
+#   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
+#                nonce; then that of Poly1305
 #   r8    table  64 bytes, read: the constants of the kernel
 #
 # out and input are the same memory or do not overlap. Other regions do not overlap.
@@ -21,8 +21,8 @@
 #
 # Features  avx
 # Stack     1168 bytes
-# Shape     8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin, 2 groups groups
-#           of 2; and the one before woven in, in general-purpose registers: two quarter rounds round robin
+# Shape     8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; 2 groups, 2
+#           bundles at a time; and the one before woven in, in general-purpose registers: two quarter rounds round robin
 # Digest    ce3874c544aa43159450f6b0b8b3484c59378aa477566f7ce026e3035a547a6c
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

@@ -8,10 +8,10 @@
 #
 # At entry (System V ABI, on Windows too):
 #   rdi   out    len bytes, written, secret: where the result goes
-#   rsi   input  len bytes, read, secret: what the keystream is added to
+#   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, a multiple of 2048
-#   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: constants, key, block counter, nonce; then
-#                that of Poly1305
+#   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
+#                nonce; then that of Poly1305
 #   r8    mac    1280 bytes for each 2048 of len, read, secret: what is authenticated: `input`, or a part of the message
 #                that is done
 #   r9    table  128 bytes, read: the constants of the kernel
@@ -23,8 +23,8 @@
 #
 # Features  avx avx512f bmi2
 # Stack     176 bytes
-# Shape     32 blocks, a register per word: quarter rounds round robin, 2 groups groups of 32; woven into a double
-#           round 8 blocks of Poly1305 in general-purpose registers, groups of 8
+# Shape     32 blocks, a register per word: quarter rounds round robin; 2 groups, 32 bundles at a time; woven into a
+#           double round 8 blocks of Poly1305 in general-purpose registers, 8 bundles at a time
 # Digest    c167d79defabe4c154759b61457347d11251c4611b3bff4c67b5cb2be573a285
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

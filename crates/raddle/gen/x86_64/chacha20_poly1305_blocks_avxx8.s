@@ -8,10 +8,10 @@
 #
 # At entry (System V ABI, on Windows too):
 #   rdi   out    len bytes, written, secret: where the result goes
-#   rsi   input  len bytes, read, secret: what the keystream is added to
+#   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, a multiple of 512
-#   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: constants, key, block counter, nonce; then
-#                that of Poly1305
+#   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
+#                nonce; then that of Poly1305
 #   r8    mac    len bytes, read, secret: what is authenticated: `input`, or a part of the message that is done
 #   r9    table  64 bytes, read: the constants of the kernel
 #
@@ -23,8 +23,8 @@
 #
 # Features  avx
 # Stack     1072 bytes
-# Shape     8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin, 2 groups groups
-#           of 2; woven into a double round 3 blocks of Poly1305 in general-purpose registers, round robin
+# Shape     8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; 2 groups, 2
+#           bundles at a time; woven into a double round 3 blocks of Poly1305 in general-purpose registers, round robin
 # Digest    10ddf4abb24d27a44578395f4440853848cf4123c4eb642a2546ed6751b4444d
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

@@ -7,10 +7,10 @@
 #
 # At entry (System V ABI, on Windows too):
 #   rdi   out    len bytes, written, secret: where the result goes
-#   rsi   input  len bytes, read, secret: what the keystream is added to
+#   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes
-#   rcx   state  64 bytes, read, secret: constants, key, block counter of the first block, nonce: 16 words; the counter
-#                wraps modulo 2^32
+#   rcx   state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
+#                the counter wraps modulo 2^32
 #   r8    table  96 bytes, read: the constants of the kernel
 #
 # out and input are the same memory or do not overlap. Other regions do not overlap.
@@ -19,7 +19,7 @@
 #
 # Features  avx avx2
 # Stack     664 bytes
-# Shape     8 blocks, a register or a place on the stack per word: four quarter rounds groups of 2
+# Shape     8 blocks, a register or a place on the stack per word: four quarter rounds 2 bundles at a time
 # Digest    7b18328e1c4a2b8521dfb23aa1c59172e4db77a916bbcf1d82a5d393b075307e
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

@@ -7,10 +7,10 @@
 #
 # At entry (System V ABI, on Windows too):
 #   rdi   out    len bytes, written, secret: where the result goes
-#   rsi   input  len bytes, read, secret: what the keystream is added to
+#   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes
-#   rcx   state  64 bytes, read, secret: constants, key, block counter of the first block, nonce: 16 words; the counter
-#                wraps modulo 2^32
+#   rcx   state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
+#                the counter wraps modulo 2^32
 #   r8    table  160 bytes, read: the constants of the kernel
 #
 # out and input are the same memory or do not overlap. Other regions do not overlap.
@@ -20,7 +20,8 @@
 #
 # Features  avx avx2
 # Stack     432 bytes
-# Shape     5 blocks, a register per row of 2: sets groups of 22; and one woven in, in general-purpose registers
+# Shape     5 blocks, a register for each row of the state, 2 blocks in a register; 2 sets, 22 bundles at a time; and
+#           one woven in, in general-purpose registers
 # Digest    6bbf8501a97e4cf9f8660150a4822b59c1df8cf8625d600a520405502db28a08
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

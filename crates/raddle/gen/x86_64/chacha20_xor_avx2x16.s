@@ -7,10 +7,10 @@
 #
 # At entry (System V ABI, on Windows too):
 #   rdi   out    len bytes, written, secret: where the result goes
-#   rsi   input  len bytes, read, secret: what the keystream is added to
+#   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes
-#   rcx   state  64 bytes, read, secret: constants, key, block counter of the first block, nonce: 16 words; the counter
-#                wraps modulo 2^32
+#   rcx   state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
+#                the counter wraps modulo 2^32
 #   r8    table  128 bytes, read: the constants of the kernel
 #
 # out and input are the same memory or do not overlap. Other regions do not overlap.
@@ -19,8 +19,8 @@
 #
 # Features  avx avx2
 # Stack     1944 bytes
-# Shape     16 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin, 2 groups groups
-#           of 2
+# Shape     16 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; 2 groups, 2
+#           bundles at a time
 # Digest    68d28d35c8c30091b3ec7a435e7df90cde7bd227c1f35574a1aa9e6bcc1deb2a
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

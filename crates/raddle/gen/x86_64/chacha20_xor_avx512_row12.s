@@ -7,10 +7,10 @@
 #
 # At entry (System V ABI, on Windows too):
 #   rdi   out    len bytes, written, secret: where the result goes
-#   rsi   input  len bytes, read, secret: what the keystream is added to
+#   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes
-#   rcx   state  64 bytes, read, secret: constants, key, block counter of the first block, nonce: 16 words; the counter
-#                wraps modulo 2^32
+#   rcx   state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
+#                the counter wraps modulo 2^32
 #   r8    table  256 bytes, read: the constants of the kernel
 #
 # out and input are the same memory or do not overlap. Other regions do not overlap.
@@ -19,7 +19,7 @@
 #
 # Features  avx avx512f avx512bw bmi2
 # Stack     0 bytes
-# Shape     12 blocks, a register per row of 4: sets groups of 22
+# Shape     12 blocks, a register for each row of the state, 4 blocks in a register; 3 sets, 22 bundles at a time
 # Digest    c075a66976c06fe0c5094e54b268b30eb0ca675a7e0375be643eca026ed8ada2
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

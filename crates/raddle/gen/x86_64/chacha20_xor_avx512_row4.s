@@ -7,10 +7,10 @@
 #
 # At entry (System V ABI, on Windows too):
 #   rdi   out    len bytes, written, secret: where the result goes
-#   rsi   input  len bytes, read, secret: what the keystream is added to
+#   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes
-#   rcx   state  64 bytes, read, secret: constants, key, block counter of the first block, nonce: 16 words; the counter
-#                wraps modulo 2^32
+#   rcx   state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
+#                the counter wraps modulo 2^32
 #   r8    table  128 bytes, read: the constants of the kernel
 #
 # out and input are the same memory or do not overlap. Other regions do not overlap.
@@ -19,7 +19,7 @@
 #
 # Features  avx avx512f avx512bw bmi2
 # Stack     0 bytes
-# Shape     4 blocks, a register per row of 4: sets groups of 22
+# Shape     4 blocks, a register for each row of the state, 4 blocks in a register
 # Digest    797f1cec0be81f9a3406b1403497f6cac562f8e885dc2bc88984d5b1a8fd5da3
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

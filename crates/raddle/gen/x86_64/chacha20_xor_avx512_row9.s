@@ -7,10 +7,10 @@
 #
 # At entry (System V ABI, on Windows too):
 #   rdi   out    len bytes, written, secret: where the result goes
-#   rsi   input  len bytes, read, secret: what the keystream is added to
+#   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes
-#   rcx   state  64 bytes, read, secret: constants, key, block counter of the first block, nonce: 16 words; the counter
-#                wraps modulo 2^32
+#   rcx   state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
+#                the counter wraps modulo 2^32
 #   r8    table  192 bytes, read: the constants of the kernel
 #
 # out and input are the same memory or do not overlap. Other regions do not overlap.
@@ -20,7 +20,8 @@
 #
 # Features  avx avx512f avx512bw bmi2
 # Stack     176 bytes
-# Shape     9 blocks, a register per row of 4: sets groups of 22; and one woven in, in general-purpose registers
+# Shape     9 blocks, a register for each row of the state, 4 blocks in a register; 2 sets, 22 bundles at a time; and
+#           one woven in, in general-purpose registers
 # Digest    a4fe418e5cfe99e8c61caee02d5e3dd1176c45d773ebe407233d04b63ae2927c
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

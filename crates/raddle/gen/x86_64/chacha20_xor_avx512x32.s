@@ -7,10 +7,10 @@
 #
 # At entry (System V ABI, on Windows too):
 #   rdi   out    len bytes, written, secret: where the result goes
-#   rsi   input  len bytes, read, secret: what the keystream is added to
+#   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes
-#   rcx   state  64 bytes, read, secret: constants, key, block counter of the first block, nonce: 16 words; the counter
-#                wraps modulo 2^32
+#   rcx   state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
+#                the counter wraps modulo 2^32
 #   r8    table  128 bytes, read: the constants of the kernel
 #
 # out and input are the same memory or do not overlap. Other regions do not overlap.
@@ -19,7 +19,7 @@
 #
 # Features  avx avx512f avx512bw bmi2
 # Stack     64 bytes
-# Shape     32 blocks, a register per word: quarter rounds round robin, 2 groups groups of 32
+# Shape     32 blocks, a register per word: quarter rounds round robin; 2 groups, 32 bundles at a time
 # Digest    9aeb225e6d6f5605e1c4f1bc5c551b32ad570f266a522da012809783d97d5cf5
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

@@ -7,10 +7,10 @@
 #
 # At entry (System V ABI, on Windows too):
 #   rdi   out    len bytes, written, secret: where the result goes
-#   rsi   input  len bytes, read, secret: what the keystream is added to
+#   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes
-#   rcx   state  64 bytes, read, secret: constants, key, block counter of the first block, nonce: 16 words; the counter
-#                wraps modulo 2^32
+#   rcx   state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
+#                the counter wraps modulo 2^32
 #   r8    table  64 bytes, read: the constants of the kernel
 #
 # out and input are the same memory or do not overlap. Other regions do not overlap.
@@ -20,7 +20,7 @@
 #
 # Features  avx
 # Stack     64 bytes
-# Shape     1 block, a register per row of 1: sets groups of 22
+# Shape     1 block, a register for each row of the state, 1 blocks in a register
 # Digest    8005c9063ff703b40b2643c434ea0301239aa71f0f38b9b00ddbf3f723b97e81
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

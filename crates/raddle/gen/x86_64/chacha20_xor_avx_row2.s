@@ -7,10 +7,10 @@
 #
 # At entry (System V ABI, on Windows too):
 #   rdi   out    len bytes, written, secret: where the result goes
-#   rsi   input  len bytes, read, secret: what the keystream is added to
+#   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes
-#   rcx   state  64 bytes, read, secret: constants, key, block counter of the first block, nonce: 16 words; the counter
-#                wraps modulo 2^32
+#   rcx   state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
+#                the counter wraps modulo 2^32
 #   r8    table  80 bytes, read: the constants of the kernel
 #
 # out and input are the same memory or do not overlap. Other regions do not overlap.
@@ -19,7 +19,7 @@
 #
 # Features  avx
 # Stack     128 bytes
-# Shape     2 blocks, a register per row of 1: sets round robin
+# Shape     2 blocks, a register for each row of the state, 1 blocks in a register; 2 sets, round robin
 # Digest    3422616d64e84879e338af8f399033d16ac5105b922ac592e51c4a194ed8e353
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

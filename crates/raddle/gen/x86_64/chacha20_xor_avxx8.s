@@ -7,10 +7,10 @@
 #
 # At entry (System V ABI, on Windows too):
 #   rdi   out    len bytes, written, secret: where the result goes
-#   rsi   input  len bytes, read, secret: what the keystream is added to
+#   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes
-#   rcx   state  64 bytes, read, secret: constants, key, block counter of the first block, nonce: 16 words; the counter
-#                wraps modulo 2^32
+#   rcx   state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
+#                the counter wraps modulo 2^32
 #   r8    table  64 bytes, read: the constants of the kernel
 #
 # out and input are the same memory or do not overlap. Other regions do not overlap.
@@ -19,8 +19,8 @@
 #
 # Features  avx
 # Stack     984 bytes
-# Shape     8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin, 2 groups groups
-#           of 2
+# Shape     8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; 2 groups, 2
+#           bundles at a time
 # Digest    217fa96e02562c722bc3ebd11728bb5f7416df9d88d74bb6e97e7392a93a6875
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

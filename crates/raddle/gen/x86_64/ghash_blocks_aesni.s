@@ -19,7 +19,7 @@
 #
 # Features  avx pclmulqdq
 # Stack     0 bytes
-# Shape     8 blocks a turn in 8 vectors, products by Karatsuba; of what is left half as many, and so on
+# Shape     8 blocks an iteration in 8 vectors, products by Karatsuba; of what is left half as many, and so on
 # Digest    3ecd38ce6da04fe13cbff7f9b9e795a433c84832fab11452102eebe446a6fe5d
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

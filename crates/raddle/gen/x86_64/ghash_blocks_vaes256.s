@@ -19,7 +19,7 @@
 #
 # Features  avx avx2 pclmulqdq vpclmulqdq
 # Stack     0 bytes
-# Shape     16 blocks a turn in 8 vectors, products by Karatsuba; of what is left half as many, and so on
+# Shape     16 blocks an iteration in 8 vectors, products by Karatsuba; of what is left half as many, and so on
 # Digest    a0ff84a7515a8d5708a9b466814262134e01037b82d32625ecc56c6f2ab4eb40
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

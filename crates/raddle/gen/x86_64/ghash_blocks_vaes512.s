@@ -19,7 +19,7 @@
 #
 # Features  avx avx2 avx512f avx512bw pclmulqdq vpclmulqdq
 # Stack     0 bytes
-# Shape     32 blocks a turn in 8 vectors, products by Karatsuba; of what is left half as many, and so on
+# Shape     32 blocks an iteration in 8 vectors, products by Karatsuba; of what is left half as many, and so on
 # Digest    c6c143e98e2534332ed5eef78a12fb0fb7b8c2dc982c53133bbdf538f50f5110
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

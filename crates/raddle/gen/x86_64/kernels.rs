@@ -676,8 +676,8 @@ kernels! {
         proved: "b3aecde4d30b57ef4b73fb1f856f6e5cb5d6104a60be0f8f0a7ef71f86c7c08b";
     }
 
-    /// 16 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin, 2 groups groups of
-    /// 2
+    /// 16 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; 2 groups, 2 bundles
+    /// at a time
     CHACHA20_BLOCKS_AVX2X16 = chacha20_blocks_avx2x16 {
         features: [AVX AVX2];
         stack: 856; table: [64] of chacha20_blocks_avx2;
@@ -685,7 +685,7 @@ kernels! {
         proved: "0df3e4ebb96b34a619d31079812a52b7c6a63fef306ac3bfc51c057294de86e8";
     }
 
-    /// 4 blocks, a register per row of 4: sets groups of 22
+    /// 4 blocks, a register for each row of the state, 4 blocks in a register
     CHACHA20_BLOCKS_AVX512_ROW4 = chacha20_blocks_avx512_row4 {
         features: [AVX AVX512F];
         stack: 0; table: [0] of chacha20_xor_gpr;
@@ -693,7 +693,7 @@ kernels! {
         proved: "39399da3c82f138adf2659ff986c1c15656c201bedc7cce108f7a583c57880c2";
     }
 
-    /// 8 blocks, a register per row of 4: sets groups of 22
+    /// 8 blocks, a register for each row of the state, 4 blocks in a register; 2 sets, 22 bundles at a time
     CHACHA20_BLOCKS_AVX512_ROW8 = chacha20_blocks_avx512_row8 {
         features: [AVX AVX512F];
         stack: 0; table: [0] of chacha20_xor_gpr;
@@ -709,7 +709,7 @@ kernels! {
         proved: "ec9038c677408f05aedef9cba039b2b991a9411d406d1322a119150746c9a5a8";
     }
 
-    /// 32 blocks, a register per word: quarter rounds round robin, 2 groups groups of 32
+    /// 32 blocks, a register per word: quarter rounds round robin; 2 groups, 32 bundles at a time
     CHACHA20_BLOCKS_AVX512X32 = chacha20_blocks_avx512x32 {
         features: [AVX AVX512F];
         stack: 64; table: [0] of chacha20_xor_gpr;
@@ -725,8 +725,8 @@ kernels! {
     interface: "557499a76d40868af823368a8347f89e1ffc2cd9af74a073aee219fe2bcafae6";
     powers: &[];
 
-    /// 2 blocks, a register per row of 1: sets round robin; and the one before woven in, in general-purpose registers:
-    /// two quarter rounds round robin
+    /// 2 blocks, a register for each row of the state, 1 blocks in a register; 2 sets, round robin; and the one before
+    /// woven in, in general-purpose registers: two quarter rounds round robin
     CHACHA20_POLY1305_BEGIN_AVX_ROW2 = chacha20_poly1305_begin_avx_row2 {
         features: [AVX];
         stack: 304; table: [80];
@@ -743,8 +743,8 @@ kernels! {
         proved: "39d45a9b158ffe22d6cbe318187ea1484c7439de9357f917b9ebf3cde7874495";
     }
 
-    /// 8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin, 2 groups groups of
-    /// 2; and the one before woven in, in general-purpose registers: two quarter rounds round robin
+    /// 8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; 2 groups, 2 bundles
+    /// at a time; and the one before woven in, in general-purpose registers: two quarter rounds round robin
     CHACHA20_POLY1305_BEGIN_AVXX8 = chacha20_poly1305_begin_avxx8 {
         features: [AVX];
         stack: 1168; table: [64] of chacha20_xor_avxx8;
@@ -761,7 +761,7 @@ kernels! {
         proved: "0b6deb3eefe7238f52c3b2b88b164e262824d6c8df7a15b18f39722e4dbd5eb5";
     }
 
-    /// 2 blocks, a register per row of 2: sets groups of 22; the first is the key
+    /// 2 blocks, a register for each row of the state, 2 blocks in a register; the first is the key
     CHACHA20_POLY1305_BEGIN_AVX2_ROW1 = chacha20_poly1305_begin_avx2_row1 {
         features: [AVX AVX2];
         stack: 64; table: [176];
@@ -769,7 +769,8 @@ kernels! {
         proved: "42e8d18cf8ac93d5b924581ed7e50273d4ee284f5d7ecfce4806d3152c29947d";
     }
 
-    /// 4 blocks, a register per row of 2: sets round robin; the first is the key
+    /// 4 blocks, a register for each row of the state, 2 blocks in a register; 2 sets, round robin; the first is the
+    /// key
     CHACHA20_POLY1305_BEGIN_AVX2_ROW3 = chacha20_poly1305_begin_avx2_row3 {
         features: [AVX AVX2];
         stack: 64; table: [208];
@@ -777,7 +778,8 @@ kernels! {
         proved: "b77f1f1356378e42d48c1daf64ce2572c73b1849bac2ab6b8007ca574e210fc0";
     }
 
-    /// 6 blocks, a register per row of 2: sets round robin; the first is the key
+    /// 6 blocks, a register for each row of the state, 2 blocks in a register; 3 sets, round robin; the first is the
+    /// key
     CHACHA20_POLY1305_BEGIN_AVX2_ROW5 = chacha20_poly1305_begin_avx2_row5 {
         features: [AVX AVX2];
         stack: 64; table: [240];
@@ -785,7 +787,8 @@ kernels! {
         proved: "accd324eac09d95a7bd117d99826aeb2cd730de24a0e5c4c26525f9b6eb1f734";
     }
 
-    /// 4 blocks, a register per row of 4: sets groups of 22, 216 idle instructions; the first is the key
+    /// 4 blocks, a register for each row of the state, 4 blocks in a register, 216 idle instructions; the first is the
+    /// key
     CHACHA20_POLY1305_BEGIN_AVX512_ROW3 = chacha20_poly1305_begin_avx512_row3 {
         features: [AVX AVX512F AVX512VL AVX512BW BMI2];
         stack: 0; table: [176];
@@ -793,7 +796,7 @@ kernels! {
         proved: "52e7a767b4b2505929d909e610bf7c59aa2d051e1604b37d50100eb08131ebe4";
     }
 
-    /// 4 blocks, a register per row of 4: sets groups of 22; the first is the key
+    /// 4 blocks, a register for each row of the state, 4 blocks in a register; the first is the key
     CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED = chacha20_poly1305_begin_avx512_row3_unpaced {
         features: [AVX AVX512F AVX512VL AVX512BW BMI2];
         stack: 0; table: [176] of chacha20_poly1305_begin_avx512_row3;
@@ -801,7 +804,8 @@ kernels! {
         proved: "52e7a767b4b2505929d909e610bf7c59aa2d051e1604b37d50100eb08131ebe4";
     }
 
-    /// 8 blocks, a register per row of 4: sets round robin; the first is the key
+    /// 8 blocks, a register for each row of the state, 4 blocks in a register; 2 sets, round robin; the first is the
+    /// key
     CHACHA20_POLY1305_BEGIN_AVX512_ROW7 = chacha20_poly1305_begin_avx512_row7 {
         features: [AVX AVX512F AVX512VL AVX512BW BMI2];
         stack: 0; table: [240];
@@ -809,7 +813,8 @@ kernels! {
         proved: "8518d3055a0f437bc31b555fad667ac386017ee105123650b013f04c6afe1ee5";
     }
 
-    /// 12 blocks, a register per row of 4: sets groups of 22; the first is the key
+    /// 12 blocks, a register for each row of the state, 4 blocks in a register; 3 sets, 22 bundles at a time; the first
+    /// is the key
     CHACHA20_POLY1305_BEGIN_AVX512_ROW11 = chacha20_poly1305_begin_avx512_row11 {
         features: [AVX AVX512F AVX512VL AVX512BW BMI2];
         stack: 0; table: [304];
@@ -817,8 +822,8 @@ kernels! {
         proved: "93532a45d0f8c5bfcb71885e5ea5e5a681f42964c594b117f776af3bed50b1f8";
     }
 
-    /// 4 blocks, a register per row of 4: sets groups of 22, 124 idle instructions; and the one before woven in, in
-    /// general-purpose registers: two quarter rounds round robin
+    /// 4 blocks, a register for each row of the state, 4 blocks in a register, 124 idle instructions; and the one
+    /// before woven in, in general-purpose registers: two quarter rounds round robin
     CHACHA20_POLY1305_BEGIN_AVX512_ROW4 = chacha20_poly1305_begin_avx512_row4 {
         features: [AVX AVX512F AVX512BW BMI2];
         stack: 176; table: [128];
@@ -826,8 +831,9 @@ kernels! {
         proved: "bdc9ac34a1d89a83bb72aa898b5b81d407b9e3d153bc1cb9340d8831373c096e";
     }
 
-    /// 8 blocks, a register per row of 4: sets round robin; and the one before woven in, in general-purpose registers:
-    /// two quarter rounds round robin, twice as fast; and then powers of the key
+    /// 8 blocks, a register for each row of the state, 4 blocks in a register; 2 sets, round robin; and the one before
+    /// woven in, in general-purpose registers: two quarter rounds round robin, twice as fast; and then powers of the
+    /// key
     CHACHA20_POLY1305_BEGIN_AVX512_ROW8 = chacha20_poly1305_begin_avx512_row8 {
         features: [AVX AVX512F AVX512BW BMI2];
         stack: 176; table: [192];
@@ -835,8 +841,8 @@ kernels! {
         proved: "7718a347757afa6698de779c793bd2493bd46442d02cf806b2f84d2451738a8a";
     }
 
-    /// 8 blocks, a register per row of 4: sets groups of 22; and the one before woven in, in general-purpose registers:
-    /// two quarter rounds round robin
+    /// 8 blocks, a register for each row of the state, 4 blocks in a register; 2 sets, 22 bundles at a time; and the
+    /// one before woven in, in general-purpose registers: two quarter rounds round robin
     CHACHA20_POLY1305_BEGIN_AVX512_ROW8_WITHOUT_POWERS = chacha20_poly1305_begin_avx512_row8_without_powers {
         features: [AVX AVX512F AVX512BW BMI2];
         stack: 176; table: [192] of chacha20_poly1305_begin_avx512_row8;
@@ -880,8 +886,8 @@ kernels! {
         proved: "defb041089cd22f888c8935a601369b406a4d2eb1beeb2b12b9431129129ef1f";
     }
 
-    /// 32 blocks, a register per word: quarter rounds round robin, 2 groups groups of 32; and the one before woven in,
-    /// in general-purpose registers: two quarter rounds round robin
+    /// 32 blocks, a register per word: quarter rounds round robin; 2 groups, 32 bundles at a time; and the one before
+    /// woven in, in general-purpose registers: two quarter rounds round robin
     CHACHA20_POLY1305_BEGIN_AVX512X32 = chacha20_poly1305_begin_avx512x32 {
         features: [AVX AVX512F AVX512BW BMI2];
         stack: 240; table: [128] of chacha20_xor_avx512x32;
@@ -889,8 +895,9 @@ kernels! {
         proved: "39623385aa82a61c372438c8ed283636a4bff5f30c458f26aaa3a13afbfe0969";
     }
 
-    /// 32 blocks, a register per word: quarter rounds round robin, 2 groups groups of 32; and the one before woven in,
-    /// in general-purpose registers: two quarter rounds round robin, twice as fast; and then powers of the key
+    /// 32 blocks, a register per word: quarter rounds round robin; 2 groups, 32 bundles at a time; and the one before
+    /// woven in, in general-purpose registers: two quarter rounds round robin, twice as fast; and then powers of the
+    /// key
     CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS = chacha20_poly1305_begin_avx512x32_powers {
         features: [AVX AVX512F AVX512BW BMI2];
         stack: 240; table: [128] of chacha20_xor_avx512x32;
@@ -915,8 +922,8 @@ kernels! {
         proved: "87e29e377f0b7d0b56eb9646de3a5295319cb3da751df0bee98a83e0eeb6e644";
     }
 
-    /// 8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin, 2 groups groups of
-    /// 2; woven into a double round 3 blocks of Poly1305 in general-purpose registers, round robin
+    /// 8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; 2 groups, 2 bundles
+    /// at a time; woven into a double round 3 blocks of Poly1305 in general-purpose registers, round robin
     CHACHA20_POLY1305_BLOCKS_AVXX8 = chacha20_poly1305_blocks_avxx8 {
         features: [AVX];
         stack: 1072; table: [64] of chacha20_xor_avxx8;
@@ -933,8 +940,8 @@ kernels! {
         proved: "40400d12b7b3084d8e52e24a922c4c0055dd10be28e5aa69ae020029344896d2";
     }
 
-    /// 32 blocks, a register per word: quarter rounds round robin, 2 groups groups of 32; woven into a double round 6
-    /// blocks of Poly1305 in general-purpose registers, groups of 8
+    /// 32 blocks, a register per word: quarter rounds round robin; 2 groups, 32 bundles at a time; woven into a double
+    /// round 6 blocks of Poly1305 in general-purpose registers, 8 bundles at a time
     CHACHA20_POLY1305_BLOCKS_AVX512X32 = chacha20_poly1305_blocks_avx512x32 {
         features: [AVX AVX512F BMI2];
         stack: 176; table: [128] of chacha20_xor_avx512x32;
@@ -942,8 +949,8 @@ kernels! {
         proved: "6bc0e17f075c5259f02bddac772825a1e8d11e3b108fd27334dc9d629b81f789";
     }
 
-    /// 32 blocks, a register per word: quarter rounds round robin, 2 groups groups of 32; woven into a double round 8
-    /// blocks of Poly1305 in general-purpose registers, groups of 8
+    /// 32 blocks, a register per word: quarter rounds round robin; 2 groups, 32 bundles at a time; woven into a double
+    /// round 8 blocks of Poly1305 in general-purpose registers, 8 bundles at a time
     CHACHA20_POLY1305_BLOCKS_AVX512X32_SHARE80 = chacha20_poly1305_blocks_avx512x32_share80 {
         features: [AVX AVX512F BMI2];
         stack: 176; table: [128] of chacha20_xor_avx512x32;
@@ -967,7 +974,7 @@ kernels! {
         proved: "8c525909991d15ccda5f2a0714bc994c605e62720227c24d043787a684e54d06";
     }
 
-    /// 1 block, a register per row of 1: sets groups of 22
+    /// 1 block, a register for each row of the state, 1 blocks in a register
     CHACHA20_XOR_AVX_ROW1 = chacha20_xor_avx_row1 {
         features: [AVX];
         stack: 64; table: [64];
@@ -975,7 +982,7 @@ kernels! {
         proved: "2e5b4c2f06836dd602b197bf9a2e597d64f8da54fb2ee7bf4b264259c1e66168";
     }
 
-    /// 2 blocks, a register per row of 1: sets round robin
+    /// 2 blocks, a register for each row of the state, 1 blocks in a register; 2 sets, round robin
     CHACHA20_XOR_AVX_ROW2 = chacha20_xor_avx_row2 {
         features: [AVX];
         stack: 128; table: [80];
@@ -983,7 +990,8 @@ kernels! {
         proved: "f7e06231865e891675db29d7e70a20b348b522aab129635e4c12c74569c33d3f";
     }
 
-    /// 3 blocks, a register per row of 1: sets round robin; and one woven in, in general-purpose registers
+    /// 3 blocks, a register for each row of the state, 1 blocks in a register; 2 sets, round robin; and one woven in,
+    /// in general-purpose registers
     CHACHA20_XOR_AVX_ROW3 = chacha20_xor_avx_row3 {
         features: [AVX];
         stack: 304; table: [80];
@@ -991,7 +999,7 @@ kernels! {
         proved: "feff895a938bbf8e724dcbf86ff190cabca4660c40b0cc12326a0425fd741d0d";
     }
 
-    /// 4 blocks, a register or a place on the stack per word: four quarter rounds groups of 2
+    /// 4 blocks, a register or a place on the stack per word: four quarter rounds 2 bundles at a time
     CHACHA20_XOR_AVX = chacha20_xor_avx {
         features: [AVX];
         stack: 344; table: [48];
@@ -999,7 +1007,8 @@ kernels! {
         proved: "8bfdc4de5d7658847b92e7571657fb6cd2e46166992c157393adb3740eb38dfc";
     }
 
-    /// 8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin, 2 groups groups of 2
+    /// 8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; 2 groups, 2 bundles
+    /// at a time
     CHACHA20_XOR_AVXX8 = chacha20_xor_avxx8 {
         features: [AVX];
         stack: 984; table: [64];
@@ -1007,7 +1016,7 @@ kernels! {
         proved: "b78e10161a1f0a9f8f2f1b248c2b6b72cc85ec5d5df59c1c6a2d00fdbcca15dc";
     }
 
-    /// 2 blocks, a register per row of 2: sets groups of 22
+    /// 2 blocks, a register for each row of the state, 2 blocks in a register
     CHACHA20_XOR_AVX2_ROW2 = chacha20_xor_avx2_row2 {
         features: [AVX AVX2];
         stack: 128; table: [128];
@@ -1015,7 +1024,7 @@ kernels! {
         proved: "22c149e98926144bf9bcd3cfca6cbaab9b4d61b3ad870a870f221b5d549bc5b0";
     }
 
-    /// 4 blocks, a register per row of 2: sets groups of 22
+    /// 4 blocks, a register for each row of the state, 2 blocks in a register; 2 sets, 22 bundles at a time
     CHACHA20_XOR_AVX2_ROW4 = chacha20_xor_avx2_row4 {
         features: [AVX AVX2];
         stack: 256; table: [160];
@@ -1023,7 +1032,8 @@ kernels! {
         proved: "e6dc0e998ae3dc80e17ca7b977a288712391607b97f04c158a46ec98ded06c07";
     }
 
-    /// 5 blocks, a register per row of 2: sets groups of 22; and one woven in, in general-purpose registers
+    /// 5 blocks, a register for each row of the state, 2 blocks in a register; 2 sets, 22 bundles at a time; and one
+    /// woven in, in general-purpose registers
     CHACHA20_XOR_AVX2_ROW5 = chacha20_xor_avx2_row5 {
         features: [AVX AVX2];
         stack: 432; table: [160];
@@ -1031,7 +1041,7 @@ kernels! {
         proved: "a11e96ef2be5b0c2ea5c233755c126a43aa519679a9bf80c42a8666c5c57daee";
     }
 
-    /// 8 blocks, a register or a place on the stack per word: four quarter rounds groups of 2
+    /// 8 blocks, a register or a place on the stack per word: four quarter rounds 2 bundles at a time
     CHACHA20_XOR_AVX2 = chacha20_xor_avx2 {
         features: [AVX AVX2];
         stack: 664; table: [96];
@@ -1039,8 +1049,8 @@ kernels! {
         proved: "7d3e4d0f0df9f12ee320b3aba80153f85da9767f129f7f9dc51ad3cb9b15e8b6";
     }
 
-    /// 16 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin, 2 groups groups of
-    /// 2
+    /// 16 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; 2 groups, 2 bundles
+    /// at a time
     CHACHA20_XOR_AVX2X16 = chacha20_xor_avx2x16 {
         features: [AVX AVX2];
         stack: 1944; table: [128];
@@ -1048,7 +1058,7 @@ kernels! {
         proved: "8ff4ea032a24b18d80d8cc6ecbeeabb1199420779797a993ad52e56fad4d0840";
     }
 
-    /// 4 blocks, a register per row of 4: sets groups of 22
+    /// 4 blocks, a register for each row of the state, 4 blocks in a register
     CHACHA20_XOR_AVX512_ROW4 = chacha20_xor_avx512_row4 {
         features: [AVX AVX512F AVX512BW BMI2];
         stack: 0; table: [128];
@@ -1056,7 +1066,8 @@ kernels! {
         proved: "cc59473697856daed7c1ac6d7b334de710441c4cbcfb6310bb8e5dcad658a37d";
     }
 
-    /// 5 blocks, a register per row of 4: sets groups of 22; and one woven in, in general-purpose registers
+    /// 5 blocks, a register for each row of the state, 4 blocks in a register; and one woven in, in general-purpose
+    /// registers
     CHACHA20_XOR_AVX512_ROW5 = chacha20_xor_avx512_row5 {
         features: [AVX AVX512F AVX512BW BMI2];
         stack: 176; table: [128];
@@ -1064,7 +1075,7 @@ kernels! {
         proved: "7286e1f2b2ef22791b02dc279c0cb183350cf7bf24b1e9c754207f0e62921661";
     }
 
-    /// 8 blocks, a register per row of 4: sets groups of 22
+    /// 8 blocks, a register for each row of the state, 4 blocks in a register; 2 sets, 22 bundles at a time
     CHACHA20_XOR_AVX512_ROW8 = chacha20_xor_avx512_row8 {
         features: [AVX AVX512F AVX512BW BMI2];
         stack: 0; table: [192];
@@ -1072,7 +1083,8 @@ kernels! {
         proved: "96ce5bb23aafde95deb732a4a6dc9e5d93d60fe951f9622590720ff52fac5b9b";
     }
 
-    /// 9 blocks, a register per row of 4: sets groups of 22; and one woven in, in general-purpose registers
+    /// 9 blocks, a register for each row of the state, 4 blocks in a register; 2 sets, 22 bundles at a time; and one
+    /// woven in, in general-purpose registers
     CHACHA20_XOR_AVX512_ROW9 = chacha20_xor_avx512_row9 {
         features: [AVX AVX512F AVX512BW BMI2];
         stack: 176; table: [192];
@@ -1080,7 +1092,7 @@ kernels! {
         proved: "686f5b77bde73472c45c1d4dc53979a3001f421366c43b5ae81f8e77c00ba9d0";
     }
 
-    /// 12 blocks, a register per row of 4: sets groups of 22
+    /// 12 blocks, a register for each row of the state, 4 blocks in a register; 3 sets, 22 bundles at a time
     CHACHA20_XOR_AVX512_ROW12 = chacha20_xor_avx512_row12 {
         features: [AVX AVX512F AVX512BW BMI2];
         stack: 0; table: [256];
@@ -1104,7 +1116,7 @@ kernels! {
         proved: "4499c35617a02610d7a71cb1a399ab250f3335e9da194812f750e4f4535b68fe";
     }
 
-    /// 32 blocks, a register per word: quarter rounds round robin, 2 groups groups of 32
+    /// 32 blocks, a register per word: quarter rounds round robin; 2 groups, 32 bundles at a time
     CHACHA20_XOR_AVX512X32 = chacha20_xor_avx512x32 {
         features: [AVX AVX512F AVX512BW BMI2];
         stack: 64; table: [128];
@@ -1120,7 +1132,7 @@ kernels! {
     interface: "7c78f07a617af526a7cdefa84b51e9ea8abdfc68ed651e924925b6ab8035ef29";
     powers: &GHASH_POWERS;
 
-    /// 8 blocks a turn in 8 vectors, products by Karatsuba; of what is left half as many, and so on
+    /// 8 blocks an iteration in 8 vectors, products by Karatsuba; of what is left half as many, and so on
     GHASH_BLOCKS_AESNI = ghash_blocks_aesni {
         features: [AVX PCLMULQDQ];
         stack: 0; table: [32];
@@ -1128,7 +1140,7 @@ kernels! {
         proved: "83889bbd53e4398c865fa4a6ca42e2dc701f27b7f9cd907a6e6b648afaa2e281";
     }
 
-    /// 16 blocks a turn in 8 vectors, products by Karatsuba; of what is left half as many, and so on
+    /// 16 blocks an iteration in 8 vectors, products by Karatsuba; of what is left half as many, and so on
     GHASH_BLOCKS_VAES256 = ghash_blocks_vaes256 {
         features: [AVX AVX2 PCLMULQDQ VPCLMULQDQ];
         stack: 0; table: [64];
@@ -1136,7 +1148,7 @@ kernels! {
         proved: "9f9dc7683cb02703180d914afa0183858534a8a2b1f9d30a54d82aa2749f27b4";
     }
 
-    /// 32 blocks a turn in 8 vectors, products by Karatsuba; of what is left half as many, and so on
+    /// 32 blocks an iteration in 8 vectors, products by Karatsuba; of what is left half as many, and so on
     GHASH_BLOCKS_VAES512 = ghash_blocks_vaes512 {
         features: [AVX AVX2 AVX512F AVX512BW PCLMULQDQ VPCLMULQDQ];
         stack: 0; table: [128];
@@ -1216,7 +1228,7 @@ kernels! {
         proved: "f6f822a43434d8de6fbf91b959e3ab5a5508dcfad76ed394791e345ce6a297ab";
     }
 
-    /// a message in each of 8 lanes, 2 sets round robin
+    /// a message in each of 8 lanes; 2 sets, round robin
     MD5_LANES_AVX2_X16 = md5_lanes_avx2_x16 {
         features: [AVX AVX2];
         stack: 1432; table: [268] of md5_lanes_avx2_x8;
@@ -1224,7 +1236,7 @@ kernels! {
         proved: "56c764640a7fa5d6abf6eed360109bf0f01621d920aef31f3acd28b181e45ec3";
     }
 
-    /// a message in each of 8 lanes, 3 sets groups of 36
+    /// a message in each of 8 lanes; 3 sets, 36 bundles at a time
     MD5_LANES_AVX2_X24 = md5_lanes_avx2_x24 {
         features: [AVX AVX2];
         stack: 2136; table: [268] of md5_lanes_avx2_x8;
@@ -1240,7 +1252,7 @@ kernels! {
         proved: "97899fd8258db401e7c2e128263ec40d7173c846f0e9e588c7daf3d7d04aacb1";
     }
 
-    /// a message in each of 16 lanes, 2 sets groups of 14
+    /// a message in each of 16 lanes; 2 sets, 14 bundles at a time
     MD5_LANES_AVX512_X32 = md5_lanes_avx512_x32 {
         features: [AVX AVX512F];
         stack: 2872; table: [268] of md5_lanes_avx2_x8;
@@ -1248,7 +1260,7 @@ kernels! {
         proved: "ceec6716636823ccc979eb7f14ca108cb8c237fca9d848c48ee9de8f71f7cfa7";
     }
 
-    /// a message in each of 16 lanes, 4 sets groups of 14
+    /// a message in each of 16 lanes; 4 sets, 14 bundles at a time
     MD5_LANES_AVX512_X64 = md5_lanes_avx512_x64 {
         features: [AVX AVX512F];
         stack: 5688; table: [268] of md5_lanes_avx2_x8;
@@ -1298,7 +1310,7 @@ kernels! {
         proved: "b22f8a5d816e9786f1af5b95a77b1fd2457b65e37e4f3690239ddeea8fa02f80";
     }
 
-    /// base 2^26, 2 blocks in lanes, 4 times a turn
+    /// base 2^26, 2 blocks in lanes, 4 times an iteration
     POLY1305_BLOCKS_AVX = poly1305_blocks_avx {
         features: [AVX];
         stack: 0; table: [32];
@@ -1306,7 +1318,7 @@ kernels! {
         proved: "1b5d202a0e1272d40b210f4c497dc131f2da1d9ac9fbf54a5750e28f8f65b0c2";
     }
 
-    /// base 2^26, 4 blocks in lanes, 2 times a turn
+    /// base 2^26, 4 blocks in lanes, 2 times an iteration
     POLY1305_BLOCKS_AVX2 = poly1305_blocks_avx2 {
         features: [AVX AVX2];
         stack: 0; table: [64];
@@ -1314,7 +1326,7 @@ kernels! {
         proved: "5d14dfbf225f493a9dabf1cc0f31e829ed8aaf0ace84ad09e56edc8987b28245";
     }
 
-    /// base 2^26, 8 blocks in lanes, 4 times a turn
+    /// base 2^26, 8 blocks in lanes, 4 times an iteration
     POLY1305_BLOCKS_AVX512 = poly1305_blocks_avx512 {
         features: [AVX AVX2 AVX512F AVX512VL];
         stack: 0; table: [16];
@@ -1322,7 +1334,7 @@ kernels! {
         proved: "437fc7da45367cfccbe2a076920fcab9eb5a3ca1a97de22c264ec71728d98959";
     }
 
-    /// base 2^44, 8 blocks in lanes, twice a turn
+    /// base 2^44, 8 blocks in lanes, twice an iteration
     POLY1305_BLOCKS_IFMA_SHORT = poly1305_blocks_ifma_short {
         features: [AVX AVX2 AVX512F AVX512VL AVX512IFMA];
         stack: 0; table: [192];
@@ -1330,7 +1342,7 @@ kernels! {
         proved: "00e2a3606969f4b3da9ed9d9def7294b2f9e4c2ffb501654245d3406785f6fa5";
     }
 
-    /// base 2^44, 8 blocks in lanes, 8 times a turn: pairs of products round robin
+    /// base 2^44, 8 blocks in lanes, 8 times an iteration: pairs of products round robin
     POLY1305_BLOCKS_IFMA = poly1305_blocks_ifma {
         features: [AVX AVX2 AVX512F AVX512VL AVX512IFMA];
         stack: 0; table: [24];
@@ -1442,7 +1454,7 @@ kernels! {
         proved: "c5045a92a9d95e1cc40e6d987b1b24f2c4b926495aa46d10f91d81f28191653b";
     }
 
-    /// 2 blocks a turn, few sums
+    /// 2 blocks an iteration, few sums
     SHA256_BLOCKS_AVX2 = sha256_blocks_avx2 {
         features: [AVX AVX2 BMI1 BMI2];
         stack: 616; table: [544];
@@ -1474,7 +1486,7 @@ kernels! {
         proved: "4e05b231c106027b8412706d8a91b1401e05b8bf4017132c7321c10d680ae78d";
     }
 
-    /// a message in each of 16 lanes, 2 sets round robin
+    /// a message in each of 16 lanes; 2 sets, round robin
     SHA256_LANES_AVX512_X32 = sha256_lanes_avx512_x32 {
         features: [AVX AVX512F AVX512BW];
         stack: 3384; table: [328] of sha256_lanes_avx512_x16;
@@ -1530,7 +1542,7 @@ kernels! {
         proved: "a8052dbd61e32d67468adf790478b9e0ef18a1d9a5dd45ff0801ae2edca1c1cb";
     }
 
-    /// a message in each of 16 lanes, 2 sets round robin
+    /// a message in each of 16 lanes; 2 sets, round robin
     SHA256_WORDS_AVX512_X32 = sha256_words_avx512_x32 {
         features: [AVX AVX512F];
         stack: 2104; table: [256] of sha256_words_avx2_x8;

@@ -18,7 +18,7 @@
 #
 # Features  avx avx2
 # Stack     1432 bytes
-# Shape     a message in each of 8 lanes, 2 sets round robin
+# Shape     a message in each of 8 lanes; 2 sets, round robin
 # Digest    623f1983311ecf38ef0b3636b1cdf9e736f963b3345fdca60025b5ba151ae59c
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

@@ -18,7 +18,7 @@
 #
 # Features  avx avx2
 # Stack     2136 bytes
-# Shape     a message in each of 8 lanes, 3 sets groups of 36
+# Shape     a message in each of 8 lanes; 3 sets, 36 bundles at a time
 # Digest    6da47ca550dcdd969efd2ccfaa2a4d09ccaa2050be47828d717d5c6bda11d341
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

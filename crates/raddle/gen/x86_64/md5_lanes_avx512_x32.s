@@ -18,7 +18,7 @@
 #
 # Features  avx avx512f
 # Stack     2872 bytes
-# Shape     a message in each of 16 lanes, 2 sets groups of 14
+# Shape     a message in each of 16 lanes; 2 sets, 14 bundles at a time
 # Digest    fc7de5a223111b6da5b58a8f0ef3237af846c233bdbfd159f134e3e0269d09b5
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

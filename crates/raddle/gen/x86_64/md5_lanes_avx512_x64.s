@@ -18,7 +18,7 @@
 #
 # Features  avx avx512f
 # Stack     5688 bytes
-# Shape     a message in each of 16 lanes, 4 sets groups of 14
+# Shape     a message in each of 16 lanes; 4 sets, 14 bundles at a time
 # Digest    ff9d95abd55d0736aebcdc6cc78093e8d1f1672684ab79c50b78801bd99e5e34
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

@@ -16,7 +16,7 @@
 #
 # Features  avx
 # Stack     0 bytes
-# Shape     base 2^26, 2 blocks in lanes, 4 times a turn
+# Shape     base 2^26, 2 blocks in lanes, 4 times an iteration
 # Digest    9b8beaa9468c517521aec3d431b9cc8083ed7884928c5398320040fc909f8e76
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

@@ -16,7 +16,7 @@
 #
 # Features  avx avx2
 # Stack     0 bytes
-# Shape     base 2^26, 4 blocks in lanes, 2 times a turn
+# Shape     base 2^26, 4 blocks in lanes, 2 times an iteration
 # Digest    5e1931fa8195767661427aad02634fd58a4f6abec954a240c4c9024537a8209b
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

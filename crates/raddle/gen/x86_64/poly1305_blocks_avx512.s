@@ -16,7 +16,7 @@
 #
 # Features  avx avx2 avx512f avx512vl
 # Stack     0 bytes
-# Shape     base 2^26, 8 blocks in lanes, 4 times a turn
+# Shape     base 2^26, 8 blocks in lanes, 4 times an iteration
 # Digest    b3321f73bee7a0f5e40915511b1d093bbd35a1f957e6e4e36c0b5cbada9e26f4
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

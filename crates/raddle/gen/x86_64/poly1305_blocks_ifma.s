@@ -16,7 +16,7 @@
 #
 # Features  avx avx2 avx512f avx512vl avx512ifma
 # Stack     0 bytes
-# Shape     base 2^44, 8 blocks in lanes, 8 times a turn: pairs of products round robin
+# Shape     base 2^44, 8 blocks in lanes, 8 times an iteration: pairs of products round robin
 # Digest    4c8c301664525a8b2984af66118ca8085ba745f0940b49845297b5d88b8d55c1
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

@@ -16,7 +16,7 @@
 #
 # Features  avx avx2 avx512f avx512vl avx512ifma
 # Stack     0 bytes
-# Shape     base 2^44, 8 blocks in lanes, twice a turn
+# Shape     base 2^44, 8 blocks in lanes, twice an iteration
 # Digest    49d8a25408fd2cecd138c875c5f46582e719d0149345295ac933e79bec96ae3b
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

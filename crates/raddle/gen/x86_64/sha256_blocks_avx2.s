@@ -17,7 +17,7 @@
 #
 # Features  avx avx2 bmi1 bmi2
 # Stack     616 bytes
-# Shape     2 blocks a turn, few sums
+# Shape     2 blocks an iteration, few sums
 # Digest    60ae372d6dc62070b90eab62ca69aeba16e768d29c12e5472cfdb82d681002ae
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

@@ -18,7 +18,7 @@
 #
 # Features  avx avx512f avx512bw
 # Stack     3384 bytes
-# Shape     a message in each of 16 lanes, 2 sets round robin
+# Shape     a message in each of 16 lanes; 2 sets, round robin
 # Digest    50c6a2ff37750e94b22e01de20839d7ae13205f29681eefc950d759555d35be3
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

@@ -17,7 +17,7 @@
 #
 # Features  avx avx512f
 # Stack     2104 bytes
-# Shape     a message in each of 16 lanes, 2 sets round robin
+# Shape     a message in each of 16 lanes; 2 sets, round robin
 # Digest    d63df5216747a007e37a9e627302de5fc2160a82d750addd2953a258161293ae
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

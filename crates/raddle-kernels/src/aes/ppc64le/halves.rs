@@ -35,7 +35,7 @@ pub(crate) struct Halves {
 /// second half.
 pub(crate) const SAVED: [Vr; 4] = [v(20), v(21), v(22), v(23)];
 
-/// Where a block of the message is before keystream is added to it.
+/// Where a block of the message is before keystream is XORed into it.
 fn message(i: usize) -> Vr {
     [DATA, SAVED[0], SAVED[1], SAVED[2]][i]
 }

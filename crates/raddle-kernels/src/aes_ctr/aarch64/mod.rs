@@ -52,7 +52,7 @@ impl Variant for CounterMode {
             Place::Words => "general-purpose registers",
             Place::Vectors => "vectors",
         };
-        format!("{} blocks a turn, the last round key in {last}, {}", self.iteration.blocks, self.order)
+        format!("{} blocks an iteration, the last round key in {last}, {}", self.iteration.blocks, self.order)
     }
 
     fn build(&self, k: &mut Builder<Aarch64>) -> Vec<Code> {

@@ -187,7 +187,7 @@ impl Variant for Blocks {
     }
 
     fn summary(&self) -> String {
-        let mut summary = format!("{} blocks a turn", self.iteration.blocks);
+        let mut summary = format!("{} blocks an iteration", self.iteration.blocks);
         for (choice, text) in [
             (self.iteration.last == Place::Words, ", the last round key in general-purpose registers"),
             (self.reversed == Place::Words, ", bytes turned around there"),

@@ -77,7 +77,7 @@ impl Variant for Batch {
             (self.words, "in general-purpose registers"),
         ];
         let parts = parts.iter().filter(|(count, _)| *count > 0).map(|(count, how)| format!(" {count} {how},"));
-        format!("{} blocks a turn:{} {}", self.blocks(), parts.collect::<String>(), self.order)
+        format!("{} blocks an iteration:{} {}", self.blocks(), parts.collect::<String>(), self.order)
     }
 
     /// Batches while there are as many blocks, a shorter one for most of the rest, single blocks at the end.

@@ -61,7 +61,7 @@ pub fn candidates() -> Vec<Kernel> {
 
 /// One block at a time, in general-purpose registers.
 fn gpr() -> Kernel {
-    let summary = format!("1 block a turn: in general-purpose registers, {}", words::ORDER);
+    let summary = format!("1 block an iteration: in general-purpose registers, {}", words::ORDER);
     kernel::<Aarch64>("chacha20_xor_gpr", Chacha20Xor, summary, |k| {
         (19..25).for_each(|n| _ = k.fix(x(n)));
         k.clear((5..18).map(x));

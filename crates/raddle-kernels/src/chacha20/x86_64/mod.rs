@@ -122,7 +122,7 @@ fn unrolled(name: &'static str, unroll: usize, shape: impl KeystreamShape) -> Ke
     assert_eq!(10 % unroll, 0, "a loop makes ten double rounds");
     let (count, stride) = (shape.blocks(), shape.stride());
     let blocks = if count == 1 { "1 block".into() } else { format!("{count} blocks") };
-    let loops = if unroll == 1 { String::new() } else { format!("; {unroll} double rounds a turn") };
+    let loops = if unroll == 1 { String::new() } else { format!("; {unroll} double rounds an iteration") };
     let summary = format!("{blocks}, {}{loops}", shape.summary());
     variant::kernel::<X86_64>(name, Chacha20Xor, summary, |k| {
         let iteration = shape.iteration(k, Elsewhere::default());

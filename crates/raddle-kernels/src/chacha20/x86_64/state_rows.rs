@@ -22,20 +22,27 @@
 //! |---|---|---|---|
 //! | rows a, b, c, d of set s | 4 s to 4 s + 3 | 4 s to 4 s + 3 | 4 s to 4 s + 3 |
 //! | rows a, b, c, d of the state, d with the counters of set 0 | 16 to 19 | 8 to 11 | in memory |
-//! | scratch register of set s | 20 + s | 12 + s | 12, for all sets |
+//! | scratch register | 20, for all sets, after the rounds | 12 + s for set s | 12, for all sets |
 //! | controls of the shuffles that rotate by 16 and by 8 | none: `vprold` rotates | 14, 15 | 14, 15 |
 //!
-//! [`Mixed`](super::mixed::Mixed) has sixteen blocks in `zmm0` to `zmm15`. There the rows of the sets are in the upper half,
-//! behind the state: from 20 on, and one scratch register follows the last set.
+//! [`Mixed`](super::mixed::Mixed) computes sixteen blocks in `zmm0` to `zmm15`. Its sets use `zmm20` and up, and one scratch
+//! register follows the last set.
 //!
 //! # Counters
 //!
-//! The counter is the lowest word of row d. With n blocks in an iteration and w blocks in a set, block j of set s has the
-//! counter of the message + s w + j. The constants that are added to row d are vectors of (offset, 0, 0, 0) for each block:
+//! The block counter is the lowest word of row d. Let c be the counter in the state, w the number of blocks in a set, and n the
+//! number of all blocks of an iteration. Let f be the number of blocks that other registers compute before set 0. In iteration
+//! t, counted from 0, block j of set s has the counter
+//!
+//! ```text
+//! c + f + n t + w s + j   modulo 2^32.
+//! ```
+//!
+//! The constants that are added to row d are vectors of (offset, 0, 0, 0) for each block:
 //!
 //! | constant | offset for block j | added to |
 //! |---|---|---|
-//! | [`Sets::first_offsets`] | j | the state, once |
+//! | [`Sets::first_offsets`] | f + j | the state, once |
 //! | [`Sets::set_offsets`], one for each set s > 0 | s w | row d of set s |
 //! | [`Sets::iteration_step`] | n | the counters of set 0, after an iteration |
 
@@ -82,7 +89,8 @@ impl<V: Width> KeystreamShape for StateRows<V> {
     fn summary(&self) -> String {
         let StateRows { order, idle, .. } = self;
         let paced = if *idle > 0 { format!(", {idle} idle instructions") } else { String::new() };
-        format!("a register per row of {}: sets {order}{paced}", V::BLOCKS)
+        let sets = if self.sets > 1 { format!("; {} sets, {order}", self.sets) } else { String::new() };
+        format!("a register for each row of the state, {} blocks in a register{sets}{paced}", V::BLOCKS)
     }
 
     fn iteration(&self, k: &mut Builder<X86_64>, elsewhere: Elsewhere) -> Iteration {
@@ -163,7 +171,7 @@ pub(crate) fn rows<V: Width>(set: usize) -> [V; ROWS] {
 }
 
 impl<V: Width> Sets<V> {
-    /// Takes constants; and for AVX and AVX2 a stack for the keystream of an iteration.
+    /// Allocates constants, and for AVX and AVX2 also stack slots for the keystream of an iteration.
     pub(crate) fn new(k: &mut Builder<X86_64>, count: usize, elsewhere: Elsewhere) -> Sets<V> {
         Self::after_others(k, 0, count, elsewhere)
     }
@@ -223,7 +231,9 @@ impl<V: Width> Sets<V> {
             }
         };
         let paced = |i| if idle > 0 { dependency_bundles(&set(i)) } else { set(i) };
-        let sets = woven(self.sets().map(|i| of_group(paced(i), i, V::BLOCKS)), order);
+        // Groups are counted from those of the other vectors on, which are one.
+        let number = |i: usize| i - self.sets().start + usize::from(self.blocks_before > 0);
+        let sets = woven(self.sets().map(|i| of_group(paced(i), number(i), V::BLOCKS)), order);
         woven([sets, Strand::from_iter(std::iter::repeat_n(nop(), idle)).named("idle")], Order::RoundRobin)
     }
 
@@ -239,8 +249,8 @@ impl<V: Width> Sets<V> {
         insts
     }
 
-    /// The numbers of the sets, which say their registers: the first set is number 0, or after other vectors the one whose
-    /// rows follow the state in the upper half of the registers.
+    /// The register numbers of the sets: set k has registers 4 k to 4 k + 3. The first set is 0. After other vectors it is the
+    /// first set above the registers of the state: 5 for AVX-512, `zmm20` to `zmm23`.
     fn sets(self) -> Range<usize> {
         let first = if self.blocks_before == 0 { 0 } else { (V::REGISTERS / 2 + ROWS) / ROWS };
         first..first + self.count
@@ -282,7 +292,7 @@ impl<V: Width> Sets<V> {
         vec![a.copy(state_row(0)), b.copy(state_row(1)), c.copy(state_row(2)), counters]
     }
 
-    /// Adds the state of each block of a set to what the rounds left: the keystream, by rows.
+    /// Adds the initial state to the result of the rounds (RFC 8439, 2.3). The registers then hold keystream, one state row each.
     pub(crate) fn feed_forward(self, set: usize) -> Vec<Inst> {
         let rows @ [.., d] = rows::<V>(set);
         if !state_is_retained::<V>(self.count) {
@@ -331,7 +341,7 @@ impl<V: Width> Sets<V> {
         (insts, [ab_of_first, cd_of_first, ab_of_second, cd_of_second], spare)
     }
 
-    /// Adds the keystream of all sets to as many bytes of input.
+    /// XORs the keystream of all sets into the same number of input bytes.
     pub(super) fn xor_whole(self) -> Vec<Inst> {
         let xor_set = |set| {
             let (mut insts, keystream, _) = self.keystream(set);
@@ -347,7 +357,7 @@ impl<V: Width> Sets<V> {
         vec![vpaddd(self.counters, self.counters, self.iteration_step.at(0))]
     }
 
-    /// Adds `block` to the last bytes of a message, fewer than a block: under a mask, or by way of the stack.
+    /// XORs `block` into the last bytes of a message, fewer than a block: under a mask, or by way of the stack.
     pub(crate) fn xor_last_block<const N: usize>(self, block: [V; N], spare: V) -> Vec<Code> {
         match (self.avx, block.as_slice()) {
             (Some(avx), &[low, high]) => divided([low, high], avx.keystream, [RAX, STATE]),
@@ -356,7 +366,7 @@ impl<V: Width> Sets<V> {
         }
     }
 
-    /// Adds keystream to less input than an iteration has.
+    /// XORs keystream into the tail: fewer bytes than an iteration processes.
     fn xor_tail(self) -> Vec<Code> {
         match self.avx {
             Some(avx) => self.xor_tail_from_stack(avx.keystream),
@@ -364,7 +374,7 @@ impl<V: Width> Sets<V> {
         }
     }
 
-    /// AVX-512: adds whole blocks while there are any, and the last one under a mask.
+    /// AVX-512: XORs whole blocks while the message has any, and the last, partial block under a mask.
     fn xor_tail_by_blocks(self) -> Vec<Code> {
         let (insts, blocks, spare) = self.keystream(0);
         let mut code = vec![straight(insts)];
@@ -374,15 +384,15 @@ impl<V: Width> Sets<V> {
         code
     }
 
-    /// Adds the blocks of all sets to the message, after the blocks of other vectors. `current` then holds the block that only a
-    /// part of the message is left for.
+    /// XORs the blocks of all sets into the message, after the blocks of other vectors. `current` then holds the block for the
+    /// last, partial block of the message.
     pub(super) fn xor_after_others(self, current: V) -> Option<Vec<Code>> {
         self.xor_sets(self.sets().start, self.blocks_before, [current], None)
     }
 
-    /// Adds the blocks of the sets from `set` on while the message has whole blocks, and then runs `end`. The first of the blocks
-    /// is number `number` of the iteration. Each block is copied to `current` when it is its turn, so the block that only a part
-    /// of the message is left for is always there. Returns `end` if there is no such set.
+    /// XORs the blocks of the sets from `set` on while the message has whole blocks, then runs `end`. The first block has the
+    /// number `number` in the iteration. Copies each block to `current` before its use, so `current` ends with the block for the
+    /// last, partial block of the message. Returns `end` if no set is left.
     pub(crate) fn xor_sets<const N: usize>(
         self,
         set: usize,

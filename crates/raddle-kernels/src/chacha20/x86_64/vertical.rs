@@ -59,7 +59,7 @@ impl KeystreamShape for Vertical {
 
     fn summary(&self) -> String {
         let Vertical { groups, inner, outer } = self;
-        let woven = if *groups > 1 { format!(", {groups} groups {outer}") } else { String::new() };
+        let woven = if *groups > 1 { format!("; {groups} groups, {outer}") } else { String::new() };
         format!("a register per word: quarter rounds {inner}{woven}")
     }
 

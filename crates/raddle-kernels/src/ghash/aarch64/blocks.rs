@@ -76,7 +76,7 @@ fn products(max: usize) -> Vec<Code> {
 
 /// `ghash_blocks_*`.
 pub(super) fn kernel(name: &'static str) -> Kernel {
-    let summary = format!("{PER_ITERATION} blocks a turn");
+    let summary = format!("{PER_ITERATION} blocks an iteration");
     variant::kernel::<Aarch64>(name, GhashBlocks(powers()), summary, |k| {
         k.clear((0..32).map(v));
         let stride = BLOCK * PER_ITERATION;

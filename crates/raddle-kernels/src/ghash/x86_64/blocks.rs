@@ -14,7 +14,8 @@ use crate::{Kernel, variant};
 /// Iterations of so many vectors, a power of two.
 pub(super) fn kernel<V: Width>(name: &'static str, vectors: usize, form: Form) -> Kernel {
     let max = vectors * V::BLOCKS;
-    let summary = format!("{max} blocks a turn in {vectors} vectors, {form}; of what is left half as many, and so on");
+    let summary =
+        format!("{max} blocks an iteration in {vectors} vectors, {form}; of what is left half as many, and so on");
     variant::kernel::<X86_64>(name, GhashBlocks(Layout::of::<V>().powers()), summary, |k| {
         let [place, input, len, powers] = ["sum", "input", "len", "powers"].map(|name| k.arg(name));
         let ghash = Ghash::<V>::new(k, form, (powers, 0));

@@ -184,7 +184,13 @@ impl Variant for Blocks {
     }
 
     fn summary(&self) -> String {
-        format!("{} blocks a turn: {} in lanes, {} in words, {}", self.blocks(), self.lanes, self.words, self.order)
+        format!(
+            "{} blocks an iteration: {} in lanes, {} in words, {}",
+            self.blocks(),
+            self.lanes,
+            self.words,
+            self.order
+        )
     }
 
     fn build(&self, k: &mut Builder<Aarch64>) -> Vec<Code> {

@@ -119,7 +119,7 @@ fn each() -> Code {
         .phase("blocks: h = (h + block) * r, partly reduced modulo 2^130 - 5, while 16 bytes are left")
 }
 
-const SUMMARY: &str = "1 block a turn, in general-purpose registers";
+const SUMMARY: &str = "1 block an iteration, in general-purpose registers";
 
 /// Whole blocks.
 pub fn blocks() -> Kernel {

@@ -224,7 +224,7 @@ impl Variant for LaneSums {
     }
 
     fn summary(&self) -> String {
-        format!("{} blocks a turn: {} in lanes, 1 in words", self.blocks(), self.lanes)
+        format!("{} blocks an iteration: {} in lanes, 1 in words", self.blocks(), self.lanes)
     }
 
     fn build(&self, k: &mut Builder<Ppc64le>) -> Vec<Code> {

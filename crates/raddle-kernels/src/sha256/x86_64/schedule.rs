@@ -42,8 +42,8 @@ impl Variant for Schedule {
 
     fn summary(&self) -> String {
         match self.sums {
-            Sums::Few => "2 blocks a turn, few sums".into(),
-            Sums::Short => "2 blocks a turn, short sums".into(),
+            Sums::Few => "2 blocks an iteration, few sums".into(),
+            Sums::Short => "2 blocks an iteration, short sums".into(),
         }
     }
 

@@ -31,22 +31,34 @@ const H_LIMBS: [Gpr64; 5] = [RAX, R8, R9, R10, R11];
 /// down to one set.
 pub(in crate::poly1305::x86_64) fn kernel(name: &'static str, sets: usize) -> Kernel {
     let operation = Poly1305Blocks { powers: table(), stride: SET as u64, max: None };
-    variant::kernel::<X86_64>(name, operation, format!("base 2^26, 8 blocks in lanes, {sets} times a turn"), |k| {
-        let [ones, top] = [ONES, TOP].map(|constant| k.constants(constant.to_le_bytes()));
-        k.clear((0..32).map(zmm));
-        k.clear(H_LIMBS.into_iter().chain([INPUT, LEN]));
-        k.clear_flags(RSP);
-        let enough = |sets: usize| vec![cmp64(LEN, SET * sets)];
-        let mut code = vec![straight(enter(ones))];
-        let main = Code::While { test: enough(sets), enter: ABOVE_OR_EQUAL, body: iteration(sets, top) };
-        code.push(main.phase(format!("loop: {} blocks an iteration, while {} bytes are left", 8 * sets, SET * sets)));
-        for sets in (0..sets.ilog2()).rev().map(|n| 1 << n) {
-            let note = format!("tail: {} blocks more, if there are as many", 8 * sets);
-            code.extend([straight(enough(sets)).phase(note), Code::Skip { unless: BELOW, body: iteration(sets, top) }]);
-        }
-        code.push(straight(leave()));
-        code
-    })
+    variant::kernel::<X86_64>(
+        name,
+        operation,
+        format!("base 2^26, 8 blocks in lanes, {sets} times an iteration"),
+        |k| {
+            let [ones, top] = [ONES, TOP].map(|constant| k.constants(constant.to_le_bytes()));
+            k.clear((0..32).map(zmm));
+            k.clear(H_LIMBS.into_iter().chain([INPUT, LEN]));
+            k.clear_flags(RSP);
+            let enough = |sets: usize| vec![cmp64(LEN, SET * sets)];
+            let mut code = vec![straight(enter(ones))];
+            let main = Code::While { test: enough(sets), enter: ABOVE_OR_EQUAL, body: iteration(sets, top) };
+            code.push(main.phase(format!(
+                "loop: {} blocks an iteration, while {} bytes are left",
+                8 * sets,
+                SET * sets
+            )));
+            for sets in (0..sets.ilog2()).rev().map(|n| 1 << n) {
+                let note = format!("tail: {} blocks more, if there are as many", 8 * sets);
+                code.extend([
+                    straight(enough(sets)).phase(note),
+                    Code::Skip { unless: BELOW, body: iteration(sets, top) },
+                ]);
+            }
+            code.push(straight(leave()));
+            code
+        },
+    )
 }
 
 /// Loads b = h and a = 0.

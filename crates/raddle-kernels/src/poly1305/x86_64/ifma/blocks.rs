@@ -29,7 +29,7 @@ pub(super) const SPARE: [Gpr64; 2] = [R10, R11];
 /// down to one set. `order` is the order in which two products are interleaved.
 pub(crate) fn kernel(name: &'static str, sets: usize, order: Order) -> Kernel {
     let operation = Poly1305Blocks { powers: table(), stride: SET as u64, max: None };
-    let summary = format!("base 2^44, 8 blocks in lanes, {sets} times a turn: pairs of products {order}");
+    let summary = format!("base 2^44, 8 blocks in lanes, {sets} times an iteration: pairs of products {order}");
     variant::kernel::<X86_64>(name, operation, summary, |k| {
         let constants = Constants::new(k);
         k.clear((0..32).map(zmm));

@@ -33,7 +33,7 @@ const SQUARE_TIMES_20: [Zmm; 2] = [zmm(26), zmm(30)];
 /// The kernel.
 pub(crate) fn kernel(name: &'static str) -> Kernel {
     let operation = Poly1305Blocks { powers: Powers::none(), stride: SET as u64, max: Some(MAX) };
-    let summary = "base 2^44, 8 blocks in lanes, twice a turn";
+    let summary = "base 2^44, 8 blocks in lanes, twice an iteration";
     variant::kernel::<X86_64>(name, operation, summary, |k| {
         let constants = Constants::new(k);
         k.clear((0..32).map(zmm));

@@ -53,7 +53,7 @@ impl<V: Width> Variant for Blocks<V> {
     }
 
     fn summary(&self) -> String {
-        format!("base 2^26, {} blocks in lanes, {} times a turn", Lanes::<V>::COUNT, self.sets)
+        format!("base 2^26, {} blocks in lanes, {} times an iteration", Lanes::<V>::COUNT, self.sets)
     }
 
     fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
