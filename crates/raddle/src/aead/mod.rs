@@ -696,7 +696,7 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Panics
     ///
-    /// If the additional data exceed the maximum length: for AES-GCM 2^61 bytes, more than any machine has.
+    /// If the additional data exceed the maximum length: for AES-GCM 2^61 - 1 bytes, more than any machine has.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -719,7 +719,7 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Panics
     ///
-    /// If the additional data exceed the maximum length: for AES-GCM 2^61 bytes, more than any machine has.
+    /// If the additional data exceed the maximum length: for AES-GCM 2^61 - 1 bytes, more than any machine has.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};

@@ -1,5 +1,4 @@
-//! The text of an operation, its input and its output, as pointers that keep their lifetimes and lengths: kernels process it
-//! part by part.
+//! The buffers of one operation as two addresses, a length and a lifetime, so that a driver can divide them among kernels.
 
 use core::{error, fmt, marker::PhantomData, mem::MaybeUninit, slice};
 
@@ -55,8 +54,8 @@ impl<'a> From<InOut<'a>> for Pointers<'a> {
 /// assert!(InOut::separate(b"three", &mut output).is_err());
 /// # Ok::<(), raddle::LengthMismatch>(())
 /// ```
-// The two addresses that kernels take. Drivers read the written part while the next part is written. Invariant: all bytes of
-// the output have been written before.
+// Kernels take two addresses. A driver reads output that is written while a kernel writes the next part. Invariant: every byte
+// of the output is initialised.
 pub struct InOut<'a>(Pointers<'a>);
 
 impl<'a> InOut<'a> {
@@ -135,8 +134,8 @@ impl<'a> InOut<'a> {
         self.0.out.cast_const() == self.0.input
     }
 
-    /// Copies the addresses into a new value. Where a function takes the value in memory, it is written only before that call,
-    /// and not on the paths without the call.
+    /// Copies the addresses into a new value. If a callee takes the copy by reference, the compiler stores it on the stack on that
+    /// path only; paths without the call keep the addresses in registers.
     #[inline(always)]
     pub(crate) fn moved(self) -> Self {
         let Pointers { out, input, len, lent } = self.0;

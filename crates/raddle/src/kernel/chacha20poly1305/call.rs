@@ -1,4 +1,7 @@
-//! The calls of kernels of ChaCha20-Poly1305.
+//! The wrappers of the kernels of ChaCha20-Poly1305: each computes the arguments of the contract and enters the kernel.
+//!
+//! In `wrappers!` the hash is that of the contract in `gen/interfaces.txt`. `enters` has the arguments, the length, and the
+//! condition that is checked before the call; `then` runs after it; `miri` runs in place of the kernel under Miri.
 
 use super::state::Chacha20Poly1305State;
 use crate::{
@@ -73,7 +76,7 @@ wrappers! {
 }
 
 impl Kernel<Chacha20Poly1305Blocks> {
-    /// Whether the kernel authenticates `bytes` bytes where it encrypts `len` bytes.
+    /// Returns whether a call that encrypts `len` bytes authenticates `bytes` bytes: `bytes / len = share / multiple`.
     #[inline]
     pub(in crate::kernel) const fn authenticates(&self, len: usize, bytes: usize) -> bool {
         let Shape { multiple, share, .. } = self.shape();

@@ -47,8 +47,8 @@ impl Chacha20Poly1305State {
     }
 }
 
-/// Returns the kernel that begins a message of `len` bytes that is sealed at the level in use, and the kernel that then
-/// encrypts and authenticates at once.
+/// Returns the kernels that seal a message of `len` bytes on this CPU: the kernel for its beginning, and the kernel after it,
+/// which encrypts and authenticates at once.
 pub(super) fn parts(len: usize) -> (Option<&'static Chacha20Poly1305Begin>, Option<&'static Chacha20Poly1305Blocks>) {
     let plan = Chacha20Poly1305Plan::of(Token::current());
     let begin = plan.beginner(plan.begun_to_seal(len));
@@ -63,7 +63,7 @@ pub(super) struct Message<'a> {
     pub(super) plan: &'static Chacha20Poly1305Plan,
     pub(super) token: Token,
     pub(super) state: &'a mut Chacha20Poly1305State,
-    /// The block of keystream for the first bytes of the text: 1 at the beginning of a message.
+    /// The block counter for the first byte of the text: 1 for a whole message, since block 0 gives the key of Poly1305.
     first: u32,
     aad: &'a [u8],
     pub(super) text: InOut<'a>,
@@ -147,8 +147,8 @@ impl<'a> Message<'a> {
         self.plan.last(self.token, &mut self.state.mac, self.aad.len(), len, &self.text.output()[taken..])
     }
 
-    /// Encrypts from `done` on, in whole blocks of keystream, and returns the number of ciphertext bytes that are
-    /// authenticated.
+    /// Encrypts bytes `done..` of the text, where `done` is a multiple of 64. Returns the end of the authenticated ciphertext; the
+    /// caller authenticates the remainder.
     pub(super) fn seal_on(&mut self, mut done: usize) -> usize {
         let (len, plan) = (self.text.len(), self.plan);
         let mut taken = 0;
@@ -180,11 +180,11 @@ impl<'a> Message<'a> {
         taken
     }
 
-    /// Encrypts from `done` on, while a call shares its time with the authenticator. Nothing is authenticated yet.
+    /// Encrypts from `done` on with a kernel that also authenticates `share` bytes of earlier ciphertext for every `multiple`
+    /// bytes.
     ///
-    /// Stops before an incomplete iteration of the kernel. Returns the end of the encrypted bytes and the end of the
-    /// authenticated bytes. A call can authenticate a limited number of bytes: the surplus between the two ends is
-    /// authenticated separately.
+    /// At entry no ciphertext is authenticated. Between calls, kernels of Poly1305 authenticate the bytes that the next call
+    /// can't. Stops before an incomplete iteration. Returns the end of the encrypted and the end of the authenticated bytes.
     fn seal_sharing(&mut self, sharing: &Sharing, mut done: usize) -> (usize, usize) {
         let (len, plan, mut taken) = (self.text.len(), self.plan, 0);
         let turns = |left: usize, behind: usize| sharing.turns(sharing.max_len(plan.chunk.min(left), behind));
@@ -253,8 +253,9 @@ impl<'a> Message<'a> {
         right
     }
 
-    /// Opens a message whose first `begin` bytes are decrypted first. Then each call authenticates whole strides from byte 0
-    /// on, and decrypts the same number of bytes from `begin` on. The last stride is incomplete, so it is decrypted in a copy.
+    /// Opens a message with one fused kernel, whose stride is `both.multiple()` bytes. First decrypts bytes 0 to `begin`. One call
+    /// then authenticates from byte 0 on, and decrypts as many bytes from `begin` on. A second call does the last stride in a
+    /// copy, because the text has fewer bytes than it decrypts.
     fn open_by_strides(&mut self, both: &Chacha20Poly1305Blocks, begin: usize, tag: &Tag) -> bool {
         let (len, stride) = (self.text.len(), both.multiple());
         let whole = len - len % stride;
@@ -283,8 +284,13 @@ impl<'a> Message<'a> {
     }
 
     /// Authenticates and decrypts from `done` on, in whole iterations of the kernel. Returns the end of the decrypted bytes and
-    /// the end of the authenticated bytes. The bytes that a call decrypts are authenticated before; the call authenticates a
-    /// share of the bytes after them.
+    /// the end of the authenticated bytes. With n bytes decrypted by a call:
+    ///
+    /// ```text
+    /// 0..done           decrypted and authenticated before
+    /// done..done + n    authenticated before, decrypted by the call
+    /// taken..           authenticated by the call, a share of n bytes, where taken >= done + n
+    /// ```
     pub(super) fn open_sharing(&mut self, sharing: &Sharing, mut done: usize) -> (usize, usize) {
         let (len, plan) = (self.text.len(), self.plan);
         let mut taken = done;
@@ -355,8 +361,8 @@ impl<'a> Message<'a> {
         }
     }
 
-    /// Does [`begin`](Self::begin) for `n` bytes with the kernels of ChaCha20: the key is the keystream added to zeros. The
-    /// result goes to the output, or to another place.
+    /// Does [`begin`](Self::begin) for `n` bytes with kernels of ChaCha20: encrypts 64 zero bytes, which become the block of the key
+    /// of Poly1305, and then the text. Writes the ciphertext to `to`, or to the output if `to` is `None`.
     #[inline(never)]
     fn begin_by_cipher(&mut self, n: usize, to: Option<&mut [MaybeUninit<u8>]>) {
         let mut aside = [0; KEYSTREAM_BLOCK + ASIDE];
@@ -372,7 +378,7 @@ impl<'a> Message<'a> {
         wipe(both);
     }
 
-    /// Adds keystream to bytes `from..to` of the message, where `from` is a multiple of 64, and returns `to`.
+    /// XORs bytes `from..to` of the message with keystream, where `from` is a multiple of 64, and returns `to`.
     #[inline]
     pub(super) fn xor(&mut self, from: usize, to: usize) -> usize {
         self.seek(from);
@@ -455,7 +461,8 @@ impl Chacha20Poly1305Plan {
     }
 }
 
-/// The last blocks, padded. Most of the buffer stays uninitialised: clearing it would take longer than a block.
+/// The input of the last call of Poly1305: padded blocks, and the block of lengths. Of a short message this is all that is
+/// authenticated. Unused bytes stay uninitialised: clearing them would take longer than authenticating a block.
 ///
 /// Invariant: `bytes[..end]` is initialised.
 #[repr(C, align(64))]
@@ -521,7 +528,8 @@ const fn padded(len: usize) -> usize {
     len.div_ceil(BLOCK).saturating_mul(BLOCK)
 }
 
-/// A buffer on the stack for text, followed by keystream. It is erased when dropped.
+/// A buffer on the stack for text padded with zeros. Encryption leaves keystream in the padding, so the buffer is erased when
+/// dropped.
 struct Aside {
     text: [MaybeUninit<u8>; ASIDE],
     /// The length of the text.

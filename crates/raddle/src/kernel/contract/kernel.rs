@@ -7,10 +7,10 @@ use crate::cpu::{features::Features, token::Token};
 /// How the kernels of a contract are called. `cargo xtask gen` generates each implementation from the proved contract. Sealed:
 /// prevents implementations outside this crate.
 pub trait Contract: Copy + Sealed + 'static {
-    /// The function.
+    /// The type of a kernel's function pointer.
     #[doc(hidden)]
     type Run: Copy + Send + Sync + 'static;
-    /// The arguments of the function, without the table, which is the last one.
+    /// The arguments of that function without the last one, the address of the constants (table).
     #[doc(hidden)]
     type Arguments: Copy;
     /// The contract of the kernels that compute the powers of the key; `Self` if the kernels of this contract read no powers.
@@ -47,7 +47,8 @@ pub(in crate::kernel) trait Wrapper: Contract {
     const INTERFACE: &'static str;
 
     /// Takes the place of a kernel in assembly, which Miri can't run. It reads and writes all bytes that the contract lists, and
-    /// no others. Instead of powers of a key it writes a number for their layout; each reader of powers checks this number.
+    /// no others. In place of powers it writes a marker, derived from the number of bytes of powers. A stand-in that reads powers
+    /// checks the marker.
     ///
     /// # Safety
     ///
@@ -67,8 +68,8 @@ pub(in crate::kernel) fn refuse(kernel: &str) -> ! {
     panic!("{kernel} was called against its contract")
 }
 
-/// The layout of keys that portable kernels compute. No generated kernel reads it: their schedules have the layout 0, and their
-/// powers have higher numbers.
+/// The layout of keys that portable kernels compute. Generated kernels refuse it: they expect layout 0 for schedules of AES, and
+/// numbers above 1 for powers.
 pub(in crate::kernel) const PORTABLE_LAYOUT: u64 = 1;
 
 /// The part of a contract about lengths, powers of the key and the number of messages.
@@ -76,15 +77,17 @@ pub(in crate::kernel) const PORTABLE_LAYOUT: u64 = 1;
 pub(crate) struct Shape {
     /// The length must be a multiple of this number.
     pub(crate) multiple: usize,
+    /// The maximum length in bytes.
     pub(crate) max: usize,
     /// The number of bytes of powers that follow the key in the state.
     pub(crate) powers: usize,
     /// Identifies the layout of powers; 0 if there are no powers.
     pub(crate) layout: u64,
-    /// The number of messages that it takes by an array of pointers; 0 if it takes no such array.
+    /// The number of messages if the kernel takes an array of pointers to messages, otherwise 0.
     pub(crate) messages: usize,
-    /// The bytes of another part of the message that it authenticates for every [`Shape::multiple`] bytes that it encrypts.
-    /// Equal to `multiple` if the contract has no such part. If it is less, that part does not overlap the output.
+    /// Of kernels that encrypt one part of a message and authenticate another: for `len` encrypted bytes they authenticate
+    /// `len * share / multiple` bytes. Equal to `multiple` for all other kernels. If it is less, the authenticated part does not
+    /// overlap the output.
     pub(crate) share: usize,
 }
 
@@ -95,7 +98,7 @@ impl Shape {
     }
 }
 
-/// Tests divisibility by a constant without a division, which takes as long as the dispatch of a short message.
+/// Tests divisibility by a constant by one multiplication. A division would take as long as the dispatch of a short message.
 ///
 /// Let `number = odd * 2^k`, with products modulo `2^w`, where `w = usize::BITS`:
 ///
@@ -159,7 +162,7 @@ pub struct Kernel<C: Contract> {
     /// features.
     run: C::Run,
     table: &'static [u8],
-    /// The kernels that compute the powers which it reads.
+    /// The kernel that computes the powers that this kernel reads; `None` if it reads none.
     powers: Option<&'static Kernel<C::Powers>>,
     /// What Miri runs in its place.
     #[cfg(miri)]
@@ -167,7 +170,7 @@ pub struct Kernel<C: Contract> {
 }
 
 impl<C: Contract> Kernel<C> {
-    /// A generated kernel. If it reads powers, a kernel of the list `by` computes them.
+    /// Wraps a generated kernel. If it reads powers, the first kernel of the list `by` with the same layout computes them.
     ///
     /// # Safety
     ///
@@ -245,7 +248,8 @@ impl<C: Contract> Kernel<C> {
         }
     }
 
-    /// Returns the name of the kernel, its symbol, file, test and benchmark: `<algorithm>_<operation>_<feature>`.
+    /// Returns the name of the kernel, its symbol, file, test and benchmark: `<algorithm>_<operation>_<feature>`, and a suffix
+    /// for the variant.
     #[must_use]
     pub const fn name(&self) -> &'static str {
         self.name
@@ -275,7 +279,7 @@ impl<C: Contract> Kernel<C> {
         self.powers.is_some()
     }
 
-    /// Whether this CPU can run it and no cap forbids it.
+    /// Returns whether this CPU can run it at the level in use.
     #[must_use]
     pub fn is_available(&self) -> bool {
         self.require(Token::current()).is_ok()
@@ -319,7 +323,7 @@ impl<C: Contract> Kernel<C> {
         }
     }
 
-    /// The kernels that compute the powers which it reads.
+    /// The kernel that computes the powers that this kernel reads; `None` if it reads none.
     pub(in crate::kernel) const fn powers(&self) -> Option<&'static Kernel<C::Powers>> {
         self.powers
     }
@@ -334,8 +338,8 @@ impl<C: Contract> Kernel<C> {
         self.needs
     }
 
-    /// Calls the function if this CPU has the features, the kernel takes the length, and `kept` says that the call meets the
-    /// contract's further requirements. Otherwise it panics. The wrappers, the only callers, compute the arguments.
+    /// Enters the kernel. Panics unless the CPU has the features, the kernel takes `len` bytes, and `kept`: the result of the
+    /// wrapper for the other requirements of the contract. The wrappers, the only callers, compute the arguments.
     ///
     /// # Safety
     ///
@@ -354,7 +358,7 @@ impl<C: Contract> Kernel<C> {
             // SAFETY: as below.
             return unsafe { stand_in(self.shape(), arguments) };
         }
-        // SAFETY: the token shows that this CPU has the features, and the length is one of the kernel's; as the caller says.
+        // SAFETY: the token shows that this CPU has the features. The length was checked above. The caller vouches for the rest.
         unsafe { C::enter(self.run, arguments, self.table) };
     }
 
@@ -368,7 +372,7 @@ impl<C: Contract> Kernel<C> {
         token.has(self.needs) && is_multiple && len <= self.max
     }
 
-    /// The error of a kernel that this CPU can't run.
+    /// Returns the error for a kernel that this CPU can't run. It names every feature of the kernel, also those that the CPU has.
     pub(in crate::kernel) fn unavailable(&self) -> Unavailable {
         Unavailable { kernel: self.name, missing: self.features }
     }
