@@ -98,13 +98,19 @@ function show() {
   const unit = units[choice.unit];
   const xText = choice.axis === "batch" ? String : size;
 
-  field("peers").replaceChildren(...all.filter(name => name !== "raddle").map(name => {
-    const label = document.createElement("label"), box = document.createElement("input");
-    Object.assign(box, { type: "checkbox", value: name, checked: !hidden.has(name) });
-    label.style.setProperty("--colour", `var(--${name}, var(--ink))`);
-    label.append(box, name);
-    return label;
-  }));
+  // Boxes stay if the libraries do, and keep the focus.
+  const others = all.filter(name => name !== "raddle");
+  if (field("peers").dataset.names !== others.join()) {
+    field("peers").dataset.names = others.join();
+    field("peers").replaceChildren(...others.map(name => {
+      const label = document.createElement("label"), box = document.createElement("input");
+      Object.assign(box, { type: "checkbox", value: name });
+      label.style.setProperty("--colour", `var(--${name}, var(--ink))`);
+      label.append(box, name);
+      return label;
+    }));
+  }
+  for (const box of field("peers").querySelectorAll("input")) box.checked = !hidden.has(box.value);
   field("peers").closest("fieldset").hidden = all.length < 2;
   const what = choice.axis === "batch" ? `, messages of ${size(Number(choice.bytes))}` : choice.batch ? `, ${messages(Number(choice.batch))}` : "";
   field("title").textContent = `${choice.algorithm} ${choice.operation}${what}`;
@@ -166,7 +172,6 @@ for (const id of ["machine", "level", "algorithm", "operation", "axis", "batch",
 field("peers").addEventListener("change", ({ target }) => {
   hidden[target.checked ? "delete" : "add"](target.value);
   show();
-  field("peers").querySelector(`[value="${target.value}"]`).focus();
 });
 field("choice").addEventListener("submit", event => event.preventDefault());
 addEventListener("hashchange", () => { readAddress(); show(); });
@@ -190,7 +195,10 @@ for (const id of ["choice", "result", "theme"]) field(id).hidden = false;
 paint();
 readAddress();
 show();
+// The plot is drawn for its width. The first call of an observer is for the width that it has already.
+let width = field("plot").getBoundingClientRect().width;
 new ResizeObserver(([entry]) => {
-  if (entry.contentRect.width !== Number(field("plot").dataset.width)) show();
-  field("plot").dataset.width = entry.contentRect.width;
+  if (entry.contentRect.width === width) return;
+  width = entry.contentRect.width;
+  show();
 }).observe(field("plot"));
