@@ -10,7 +10,7 @@ use crate::names::Names;
 
 const EXAMPLES: &str = "\
 Examples:
-  raddle speed                                 everything, against all competitors
+  raddle speed                                 everything, against all others
   raddle speed chacha20 --bytes 64,1k,16KiB    some sizes
   raddle speed aes-128-gcm --kernel all        each kernel by itself
   raddle speed --operation seal --unit ns      sealing, in ns a message
