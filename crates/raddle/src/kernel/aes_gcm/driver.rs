@@ -20,8 +20,8 @@ use crate::{
     memory::{partial::padded, text::InOut},
 };
 
-/// The number of blocks of a row, in which partial blocks of additional data are collected so that they need no separate call.
-const ROW: usize = 4;
+/// The number of blocks of a buffer, in which partial blocks of additional data are collected so that they need no separate call.
+const COLLECTED: usize = 4;
 
 impl<S: KeySize> AesGcmPlan<S> {
     /// The plan with no kernel in assembly.
@@ -156,20 +156,20 @@ impl<S: KeySize> AesGcm<S> {
         let Some((first, mut blocks)) = blocks.split_first() else { return };
         state.set_sum(first);
         // One call absorbs the last few blocks.
-        if blocks.len() >= ROW {
+        if blocks.len() >= COLLECTED {
             self.take(state, blocks);
             blocks = &[];
         }
-        let mut row = [[0; BLOCK]; ROW];
-        for (place, block) in row.iter_mut().zip(blocks) {
+        let mut collected = [[0; BLOCK]; COLLECTED];
+        for (place, block) in collected.iter_mut().zip(blocks) {
             *place = *block;
         }
         let mut count = blocks.len();
         if !part.is_empty() {
-            row[count] = padded(part);
+            collected[count] = padded(part);
             count += 1;
         }
-        self.take(state, &row[..count]);
+        self.take(state, &collected[..count]);
     }
 
     /// Absorbs blocks into the sum.

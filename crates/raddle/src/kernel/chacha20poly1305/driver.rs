@@ -109,12 +109,12 @@ impl<'a> Message<'a> {
     #[inline]
     fn seal_short(&mut self) -> Tag {
         let len = self.text.len();
-        let mut row = Row::new();
-        row.put(self.aad);
-        // SAFETY: the kernel that begins, or a copy, writes the bytes before the row is read.
-        let at = unsafe { row.reserve(len) };
-        row.put_lengths(self.aad.len(), len);
-        let place = &mut row.bytes[at..at + len];
+        let mut mac_input = MacInput::new();
+        mac_input.put(self.aad);
+        // SAFETY: the kernel that begins, or a copy, writes the bytes before the input is read.
+        let at = unsafe { mac_input.reserve(len) };
+        mac_input.put_lengths(self.aad.len(), len);
+        let place = &mut mac_input.bytes[at..at + len];
         match self.plan.beginner(len) {
             Some((kernel, n)) if n == len => {
                 let Some(text) = Pointers::fresh(self.text.input(), place) else { unreachable!() };
@@ -122,20 +122,20 @@ impl<'a> Message<'a> {
             }
             _ => self.begin_by_cipher(len, Some(place)),
         }
-        let tag = self.plan.finish(self.token, &mut self.state.mac, &row);
-        self.text.output_mut().copy_from_slice(&row.blocks()[at..at + len]);
+        let tag = self.plan.finish(self.token, &mut self.state.mac, &mac_input);
+        self.text.output_mut().copy_from_slice(&mac_input.blocks()[at..at + len]);
         tag
     }
 
     /// Opens a message that is [short](Self::is_short).
     #[inline]
     fn open_short(&mut self, tag: &Tag) -> bool {
-        let mut row = Row::new();
-        row.put(self.aad);
-        row.put(self.text.input());
-        row.put_lengths(self.aad.len(), self.text.len());
+        let mut mac_input = MacInput::new();
+        mac_input.put(self.aad);
+        mac_input.put(self.text.input());
+        mac_input.put_lengths(self.aad.len(), self.text.len());
         self.begin(self.text.len());
-        self.plan.finish(self.token, &mut self.state.mac, &row) == *tag
+        self.plan.finish(self.token, &mut self.state.mac, &mac_input) == *tag
     }
 
     #[inline(never)]
@@ -187,21 +187,21 @@ impl<'a> Message<'a> {
     /// can't. Stops before an incomplete iteration. Returns the end of the encrypted and the end of the authenticated bytes.
     fn seal_sharing(&mut self, sharing: &Sharing, mut done: usize) -> (usize, usize) {
         let (len, plan, mut taken) = (self.text.len(), self.plan, 0);
-        let turns = |left: usize, behind: usize| sharing.turns(sharing.max_len(plan.chunk.min(left), behind));
+        let sizes = |left: usize, behind: usize| sharing.bytes_of(sharing.max_iterations(plan.chunk.min(left), behind));
         // First encrypts as many bytes as the first call authenticates: few long calls are faster than many short ones.
-        let (turn, _) = sharing.turns(1);
+        let (iteration, _) = sharing.bytes_of(1);
         let begun = |max: usize| {
-            let (n, share) = sharing.turns(max);
-            (share.saturating_sub(done).next_multiple_of(turn), n)
+            let (n, share) = sharing.bytes_of(max);
+            (share.saturating_sub(done).next_multiple_of(iteration), n)
         };
-        let max = sharing.max_len(plan.chunk.min(len - done), usize::MAX);
+        let max = sharing.max_iterations(plan.chunk.min(len - done), usize::MAX);
         if let Some((first, _)) = (1..=max).rev().map(begun).find(|(first, n)| first + n <= len - done)
             && first > 0
         {
             done = self.xor(done, done + first);
         }
         loop {
-            let (n, share) = turns(len - done, done - taken);
+            let (n, share) = sizes(len - done, done - taken);
             if n == 0 {
                 return (done, taken);
             }
@@ -209,7 +209,7 @@ impl<'a> Message<'a> {
             let (mac, text) = self.text.behind(taken, done, n);
             sharing.kernel.call(self.token, text.into(), self.state, Some(&mac[..share]));
             (done, taken) = (done + n, taken + share);
-            let (_, next) = turns(len - done, usize::MAX);
+            let (_, next) = sizes(len - done, usize::MAX);
             let ready = done.saturating_sub(next);
             if taken < ready {
                 let left = plan.mac.take_wide(self.token, &mut self.state.mac, &self.text.output()[taken..ready]);
@@ -294,10 +294,10 @@ impl<'a> Message<'a> {
     pub(super) fn open_sharing(&mut self, sharing: &Sharing, mut done: usize) -> (usize, usize) {
         let (len, plan) = (self.text.len(), self.plan);
         let mut taken = done;
-        let (multiple, share) = sharing.turns(1);
+        let (multiple, share) = sharing.bytes_of(1);
         loop {
-            let max = sharing.max_len(plan.chunk.min(len - done), len - taken);
-            let (n, share) = sharing.turns(max.min((len - done) / (multiple + share)));
+            let max = sharing.max_iterations(plan.chunk.min(len - done), len - taken);
+            let (n, share) = sharing.bytes_of(max.min((len - done) / (multiple + share)));
             if n == 0 {
                 return (done, taken);
             }
@@ -432,11 +432,11 @@ impl Chacha20Poly1305Plan {
             self.take_aad(token, mac, aad);
             return self.last(token, mac, aad.len(), text.len(), text);
         }
-        let mut row = Row::new();
-        row.put(aad);
-        row.put(text);
-        row.put_lengths(aad.len(), text.len());
-        self.finish(token, mac, &row)
+        let mut mac_input = MacInput::new();
+        mac_input.put(aad);
+        mac_input.put(text);
+        mac_input.put_lengths(aad.len(), text.len());
+        self.finish(token, mac, &mac_input)
     }
 
     /// Authenticates the remaining ciphertext, padded with zeros, and the lengths, and returns the tag.
@@ -448,16 +448,16 @@ impl Chacha20Poly1305Plan {
             self.mac.take(token, mac, blocks);
             left = part;
         }
-        let mut row = Row::new();
-        row.put(left);
-        row.put_lengths(aad, text);
-        self.finish(token, mac, &row)
+        let mut mac_input = MacInput::new();
+        mac_input.put(left);
+        mac_input.put_lengths(aad, text);
+        self.finish(token, mac, &mac_input)
     }
 
-    /// Authenticates the blocks of a row, and returns the tag.
+    /// Authenticates the blocks of its input, and returns the tag.
     #[inline]
-    fn finish(&self, token: Token, mac: &mut Poly1305State, row: &Row) -> Tag {
-        Tag::from(self.mac.finish(token, mac, row.blocks(), 1))
+    fn finish(&self, token: Token, mac: &mut Poly1305State, mac_input: &MacInput) -> Tag {
+        Tag::from(self.mac.finish(token, mac, mac_input.blocks(), 1))
     }
 }
 
@@ -466,13 +466,13 @@ impl Chacha20Poly1305Plan {
 ///
 /// Invariant: `bytes[..end]` is initialised.
 #[repr(C, align(64))]
-struct Row {
+struct MacInput {
     bytes: [MaybeUninit<u8>; LAST],
     /// Where the next block begins.
     end: usize,
 }
 
-impl Row {
+impl MacInput {
     #[inline]
     fn new() -> Self {
         Self { bytes: [const { MaybeUninit::uninit() }; LAST], end: 0 }
@@ -482,7 +482,7 @@ impl Row {
     ///
     /// # Safety
     ///
-    /// The caller writes the bytes before the row is read.
+    /// The caller writes the bytes before the input is read.
     #[inline]
     unsafe fn reserve(&mut self, len: usize) -> usize {
         let at = self.end;
@@ -514,7 +514,7 @@ impl Row {
         self.end += BLOCK;
     }
 
-    /// Returns all bytes of the row.
+    /// Returns all bytes of the input.
     #[inline]
     fn blocks(&self) -> &[u8] {
         // SAFETY: the invariant.

@@ -125,15 +125,15 @@ pub(super) struct Sharing {
 impl Sharing {
     /// Returns the bytes that it encrypts and the bytes that it authenticates in this number of iterations.
     #[inline]
-    pub(super) fn turns(&self, turns: usize) -> (usize, usize) {
+    pub(super) fn bytes_of(&self, iterations: usize) -> (usize, usize) {
         let Shape { multiple, share, .. } = self.kernel.shape();
-        (turns * multiple, turns * share)
+        (iterations * multiple, iterations * share)
     }
 
-    /// Returns the most iterations that encrypt at most `text` bytes and authenticate at most `mac`.
+    /// Returns the maximum number of iterations that encrypt at most `text` bytes and authenticate at most `mac` bytes.
     #[inline]
-    pub(super) fn max_len(&self, text: usize, mac: usize) -> usize {
-        let (multiple, share) = self.turns(1);
+    pub(super) fn max_iterations(&self, text: usize, mac: usize) -> usize {
+        let (multiple, share) = self.bytes_of(1);
         (text / multiple).min(mac / share)
     }
 }

@@ -22,7 +22,7 @@ pub(crate) struct Stream {
     /// The first field, where the C library aligns it.
     state: Chacha20Poly1305State,
     /// Additional data and ciphertext that are not authenticated yet.
-    row: [u8; ROW],
+    pending: [u8; PENDING],
     /// The number of those bytes.
     waiting: usize,
     /// The length of the additional data so far.
@@ -38,7 +38,7 @@ pub(crate) struct Stream {
 }
 
 /// The size in bytes of the buffered bytes and the block of lengths. The C library promises the size of a stream.
-const ROW: usize = 320;
+const PENDING: usize = 320;
 
 /// The bytes of keystream that are computed at once for short pieces.
 const AHEAD_BYTES: usize = 16 * KEYSTREAM_BLOCK;
@@ -50,7 +50,7 @@ impl Stream {
     pub(crate) fn new(key: &[u8; 32], nonce: &[u8; 12]) -> Self {
         Self {
             state: Chacha20Poly1305State::new(key, nonce),
-            row: [0; ROW],
+            pending: [0; PENDING],
             waiting: 0,
             aad: 0,
             text: 0,
@@ -98,15 +98,15 @@ impl Stream {
             if done < len {
                 message.xor(done, len);
             }
-            self.row[waiting..waiting + len].copy_from_slice(message.text.output());
+            self.pending[waiting..waiting + len].copy_from_slice(message.text.output());
             self.waiting += len;
         } else {
             let done = if begun { 0 } else { message.begin(plan.begun_to_seal(len)) };
-            plan.mac.take(token, &mut message.state.mac, &self.row[..waiting]);
+            plan.mac.take(token, &mut message.state.mac, &self.pending[..waiting]);
             let taken = if done < len { message.seal_on(done) } else { 0 };
             let left = plan.mac.take_wide(token, &mut message.state.mac, &message.text.output()[taken..]);
             let left = take_but(room(plan), left, |blocks| plan.mac.take(token, &mut message.state.mac, blocks));
-            self.row[..left.len()].copy_from_slice(left);
+            self.pending[..left.len()].copy_from_slice(left);
             self.waiting = left.len();
         }
         self.text += len as u64;
@@ -127,7 +127,7 @@ impl Stream {
         let (plan, token) = (message.plan, message.token);
         let mut done = 0;
         if fits {
-            self.row[self.waiting..self.waiting + len].copy_from_slice(message.text.input());
+            self.pending[self.waiting..self.waiting + len].copy_from_slice(message.text.input());
             self.waiting += len;
             if !self.begun {
                 self.begun = true;
@@ -142,7 +142,7 @@ impl Stream {
             let left = plan.mac.take_wide(token, &mut message.state.mac, &message.text.input()[taken..]);
             let left = take_but(room(plan), left, |blocks| plan.mac.take(token, &mut message.state.mac, blocks));
             // The text may be overwritten next.
-            self.row[..left.len()].copy_from_slice(left);
+            self.pending[..left.len()].copy_from_slice(left);
             self.waiting = left.len();
         }
         if done < len {
@@ -161,13 +161,13 @@ impl Stream {
     /// Computes the tag of the message. Nothing may follow.
     pub(crate) fn tag(&mut self) -> Tag {
         self.pad();
-        let (halves, _) = self.row[self.waiting..self.waiting + BLOCK].as_chunks_mut();
+        let (halves, _) = self.pending[self.waiting..self.waiting + BLOCK].as_chunks_mut();
         for (half, len) in halves.iter_mut().zip([self.aad, self.text]) {
             *half = len.to_le_bytes();
         }
         self.make_key();
         let token = Token::begin();
-        let last = &self.row[..self.waiting + BLOCK];
+        let last = &self.pending[..self.waiting + BLOCK];
         Tag::from(Chacha20Poly1305Plan::of(token).mac.finish(token, &mut self.state.mac, last, 1))
     }
 
@@ -216,7 +216,7 @@ impl Stream {
     /// Adds zeros up to whole blocks (RFC 8439, section 2.8).
     fn pad(&mut self) {
         let end = self.waiting.next_multiple_of(BLOCK);
-        self.row[self.waiting..end].fill(0);
+        self.pending[self.waiting..end].fill(0);
         self.waiting = end;
     }
 
@@ -226,7 +226,7 @@ impl Stream {
         if self.waiting + piece.len() > room {
             // The room is whole blocks: there are enough bytes to complete one.
             let (first, rest) = piece.split_at(self.waiting.next_multiple_of(BLOCK) - self.waiting);
-            self.row[self.waiting..self.waiting + first.len()].copy_from_slice(first);
+            self.pending[self.waiting..self.waiting + first.len()].copy_from_slice(first);
             self.waiting += first.len();
             self.flush();
             let token = Token::begin();
@@ -234,7 +234,7 @@ impl Stream {
             let left = plan.mac.take_wide(token, &mut self.state.mac, rest);
             piece = take_but(room, left, |blocks| plan.mac.take(token, &mut self.state.mac, blocks));
         }
-        self.row[self.waiting..self.waiting + piece.len()].copy_from_slice(piece);
+        self.pending[self.waiting..self.waiting + piece.len()].copy_from_slice(piece);
         self.waiting += piece.len();
     }
 
@@ -243,7 +243,7 @@ impl Stream {
         debug_assert!(self.waiting.is_multiple_of(BLOCK));
         self.make_key();
         let token = Token::begin();
-        Chacha20Poly1305Plan::of(token).mac.take(token, &mut self.state.mac, &self.row[..self.waiting]);
+        Chacha20Poly1305Plan::of(token).mac.take(token, &mut self.state.mac, &self.pending[..self.waiting]);
         self.waiting = 0;
     }
 
@@ -265,7 +265,7 @@ impl Stream {
 
 /// Returns how many bytes may stay buffered: whole blocks that one call authenticates, with room for the block of lengths.
 fn room(plan: &Chacha20Poly1305Plan) -> usize {
-    let max = plan.one_call.min(ROW - BLOCK);
+    let max = plan.one_call.min(PENDING - BLOCK);
     max - max % BLOCK
 }
 

@@ -107,7 +107,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
         // Downwards, since the last lane moves into the place of one that ends.
         for i in (0..lanes).rev() {
             if self.sources.has_ended(i) {
-                self.turn(messages, i, work);
+                self.iterate(messages, i, work);
             }
         }
     }
@@ -115,7 +115,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
     /// Gives lane `i`, which has no blocks left, its next blocks: its buffer, the task that follows from its hash value, or
     /// another message. If there are none, it removes the lane.
     #[inline]
-    fn turn<'m: 'b, W: Work<'m, F>>(&mut self, messages: usize, i: usize, work: &mut W) {
+    fn iterate<'m: 'b, W: Work<'m, F>>(&mut self, messages: usize, i: usize, work: &mut W) {
         let Lane { number, more, end, .. } = *self.lane(i);
         if !more.is_empty() {
             self.lane(i).more = self.sources.set(i, more);

@@ -45,7 +45,7 @@ impl Poly1305Plan {
             assert!(stride.is_multiple_of(BLOCK) && stride >= narrower, "the widest last");
             assert!(steps[i].to() - steps[i].to() % stride <= shape.max, "as much as its step takes");
             // After a long piece, a kernel with powers takes all lengths that the first kernel for many blocks takes.
-            assert!(stride <= steps[if shape.powers > 0 { 1 } else { i }].from(), "at least one turn");
+            assert!(stride <= steps[if shape.powers > 0 { 1 } else { i }].from(), "at least one iteration");
             narrower = stride;
             i += 1;
         }
