@@ -9,7 +9,7 @@ use zeroize::{Zeroize, ZeroizeOnDrop};
 
 use crate::{
     cpu::token::Token,
-    kernel::{self, HashFunction, hash_take},
+    kernel::{self, HashFunction, Update, hash_take},
     memory::wipe::wipe,
     portable,
 };
@@ -182,24 +182,24 @@ impl<A: Algorithm> Hasher<A> {
     /// hasher.update(b"at dawn");
     /// assert_eq!(hasher.finalize(), Sha256::digest(b"attack at dawn"));
     /// ```
-    pub fn update(&mut self, mut piece: &[u8]) {
+    pub fn update(&mut self, piece: &[u8]) {
         let filled = self.filled();
         self.length = self.length.wrapping_add(piece.len() as u64);
-        if filled > 0 {
-            let n = piece.len().min(BLOCK_BYTES - filled);
-            let (first, rest) = piece.split_at(n);
-            self.part[filled..filled + n].copy_from_slice(first);
-            piece = rest;
-            if filled + n < BLOCK_BYTES {
-                return;
+        match Update::new(filled, piece.len()) {
+            Update::Keep => self.part[filled..filled + piece.len()].copy_from_slice(piece),
+            Update::Hash { first, whole } => {
+                let (first, piece) = piece.split_at(first);
+                let (blocks, rest) = piece.split_at(whole);
+                if !first.is_empty() {
+                    self.part[filled..].copy_from_slice(first);
+                    hash_take::<A::Function>(&mut self.hash, &self.part);
+                }
+                if !blocks.is_empty() {
+                    hash_take::<A::Function>(&mut self.hash, blocks);
+                }
+                self.part[..rest.len()].copy_from_slice(rest);
             }
-            hash_take::<A::Function>(&mut self.hash, &self.part);
         }
-        let (blocks, rest) = piece.split_at(piece.len() - piece.len() % BLOCK_BYTES);
-        if !blocks.is_empty() {
-            hash_take::<A::Function>(&mut self.hash, blocks);
-        }
-        self.part[..rest.len()].copy_from_slice(rest);
     }
 
     /// Computes the digest of all pieces.
@@ -243,12 +243,6 @@ impl<A: Algorithm> Hasher<A> {
     pub(super) fn reset(&mut self) {
         (self.hash, self.length) = (A::INITIAL, 0);
         wipe(&mut self.part);
-    }
-
-    /// Returns the number of bytes that complete the partial block, if there is one.
-    #[inline]
-    pub(super) fn missing(&self) -> usize {
-        (BLOCK_BYTES - self.filled()) % BLOCK_BYTES
     }
 
     /// Returns the length of the partial block.

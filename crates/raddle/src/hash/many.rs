@@ -4,7 +4,7 @@ use core::{borrow::BorrowMut, error, fmt, marker::PhantomData};
 
 use super::hasher::{Algorithm, BLOCK_BYTES, Hasher, Words};
 use crate::kernel::{
-    Construction, HashFunction, hash_equal_length,
+    Construction, HashFunction, Update, hash_equal_length,
     many::{self, run},
     task::{Next, Task, Work},
 };
@@ -287,9 +287,13 @@ impl<'m, A: Algorithm, H: BorrowMut<Hasher<A>>, M: AsRef<[u8]>> Work<'m, A::Func
         loop {
             let (number, piece) = self.pieces.next()?;
             let hasher = self.hashers[number].borrow_mut();
-            let (first, piece) = piece.split_at(piece.len().min(hasher.missing()));
+            let (first, whole) = match Update::new(hasher.filled(), piece.len()) {
+                Update::Keep => (piece.len(), 0),
+                Update::Hash { first, whole } => (first, whole),
+            };
+            let (first, piece) = piece.split_at(first);
             hasher.update(first);
-            let (blocks, rest) = piece.split_at(piece.len() - piece.len() % BLOCK_BYTES);
+            let (blocks, rest) = piece.split_at(whole);
             if blocks.is_empty() {
                 hasher.update(rest);
                 continue;

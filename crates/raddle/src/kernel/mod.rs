@@ -68,7 +68,9 @@ pub(crate) use hash::{
     chains::{Chain, lengthen},
     driver::{take as hash_take, take_two as hash_take_two},
     equal_length::{Construction, hash_equal_length},
-    many, task,
+    many,
+    schedule::Update,
+    task,
 };
 pub(crate) use poly1305::driver::{finish as poly1305_last, take as poly1305_take};
 

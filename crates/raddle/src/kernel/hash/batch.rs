@@ -1,12 +1,12 @@
 //! Messages in lanes.
-
-use core::mem::MaybeUninit;
+#![forbid(unsafe_code)]
 
 use super::{
     batch_kernel::BatchKernel,
     driver::whole,
     function::HashFunction,
-    padding::Padding,
+    memory::{EndBlocks, Records},
+    schedule::Turn,
     source::{Source, Sources},
     state::{MAX, State},
     task::{Next, Task, Work},
@@ -14,20 +14,18 @@ use super::{
 use crate::{cpu::token::Token, kernel::contract::kernel_types::HashBlocks};
 
 /// The buffers for the ends of messages.
-pub(super) type Buffers = [Padding; MAX];
+pub(super) type Buffers = [EndBlocks; MAX];
 
-/// Messages that are being hashed, one per lane. The first `live` lanes are in use.
-///
-/// Invariant: `lanes[..live]` is initialised.
+/// Messages that are being hashed, one per lane.
 pub(super) struct Batch<'b, F: HashFunction> {
     token: Token,
     state: State<F>,
     sources: Sources<'b>,
-    lanes: [MaybeUninit<Lane<'b, F>>; MAX],
+    /// The lanes in use, which are the first lanes of the kernel.
+    lanes: Records<Lane<'b, F>>,
     /// The index into `last` of each lane's buffer: all indices are different.
     buffers: [u16; MAX],
     last: &'b Buffers,
-    live: usize,
     /// The maximum number of lanes that were in use.
     used: usize,
     /// The maximum number of messages that one kernel left to another.
@@ -64,10 +62,9 @@ impl<'b, F: HashFunction> Batch<'b, F> {
             token,
             state: State::new(),
             sources: Sources::new(),
-            lanes: [const { MaybeUninit::uninit() }; MAX],
+            lanes: Records::new(),
             buffers: BUFFERS,
             last,
-            live: 0,
             used: 0,
             parked: 0,
         }
@@ -75,33 +72,33 @@ impl<'b, F: HashFunction> Batch<'b, F> {
 
     /// Hashes with a kernel, while there are at least `from` messages.
     pub(super) fn run<'m: 'b, W: Work<'m, F>>(&mut self, kernel: BatchKernel<F>, from: usize, work: &mut W) {
-        if self.live + work.left() < from {
+        if self.lanes.len() + work.left() < from {
             return;
         }
         let layout = kernel.layout();
         let messages = layout.messages;
         self.state.fill(layout, &F::Words::default());
-        for i in 0..self.live.min(messages) {
+        for i in 0..self.lanes.len().min(messages) {
             self.load(i);
         }
-        while self.live < messages
+        while self.lanes.len() < messages
             && let Some(task) = work.begin()
         {
             self.enter(&task, W::PADDED);
         }
-        while self.live >= from {
+        while self.lanes.len() >= from {
             self.call(kernel, messages, work);
         }
-        self.parked = self.parked.max(self.live);
-        for i in 0..self.live {
-            self.lane(i).hash = self.state.at(i);
+        self.parked = self.parked.max(self.lanes.len());
+        for i in 0..self.lanes.len() {
+            self.lanes.at(i).hash = self.state.at(i);
         }
     }
 
     /// Calls the kernel once, and gives the lanes that end new blocks.
     #[inline]
     fn call<'m: 'b>(&mut self, kernel: BatchKernel<F>, messages: usize, work: &mut impl Work<'m, F>) {
-        let lanes = self.live.min(messages);
+        let lanes = self.lanes.len().min(messages);
         let (token, state) = (self.token, &mut self.state);
         self.sources.take(lanes, messages, |inputs| kernel.call(token, state, inputs));
         // Downwards, since the last lane moves into the place of one that ends.
@@ -116,42 +113,43 @@ impl<'b, F: HashFunction> Batch<'b, F> {
     /// another message. If there are none, it removes the lane.
     #[inline]
     fn iterate<'m: 'b, W: Work<'m, F>>(&mut self, messages: usize, i: usize, work: &mut W) {
-        let Lane { number, more, end, .. } = *self.lane(i);
-        if !more.is_empty() {
-            self.lane(i).more = self.sources.set(i, more);
-            return;
-        }
-        if !end.is_empty() {
-            self.lane(i).end = Source::EMPTY;
-            self.sources.set(i, end);
-            return;
-        }
-        if let Some(next) = work.end(number, &self.state.at(i)) {
-            self.follow(i, &next);
-        } else if self.live > messages {
-            self.leave(i);
-            self.load(i);
-        } else if let Some(task) = work.begin() {
-            self.begin(i, &task, W::PADDED);
-        } else {
-            if i + 1 < self.live {
-                let last = self.state.at(self.live - 1);
-                self.state.put(i, &last);
+        let Lane { number, more, end, .. } = *self.lanes.at(i);
+        match Turn::next(more.blocks(), end.blocks()) {
+            Turn::Continue => self.lanes.at(i).more = self.sources.set(i, more),
+            Turn::Pad => {
+                self.lanes.at(i).end = Source::EMPTY;
+                self.sources.set(i, end);
             }
-            self.leave(i);
+            Turn::Finish => {
+                if let Some(next) = work.end(number, &self.state.at(i)) {
+                    self.follow(i, &next);
+                } else if self.lanes.len() > messages {
+                    self.leave(i);
+                    self.load(i);
+                } else if let Some(task) = work.begin() {
+                    self.begin(i, &task, W::PADDED);
+                } else {
+                    let last = self.lanes.len() - 1;
+                    if i < last {
+                        let hash = self.state.at(last);
+                        self.state.put(i, &hash);
+                    }
+                    self.leave(i);
+                }
+            }
         }
     }
 
     /// Finishes the messages that kernels for several messages have left, one after another.
     pub(super) fn one_by_one(&mut self, one: &HashBlocks<F>, mut ended: impl FnMut(usize, F::Words)) {
-        while let Some(i) = self.live.checked_sub(1) {
-            let Lane { number, more, end, mut hash } = *self.lane(i);
+        while let Some(i) = self.lanes.len().checked_sub(1) {
+            let Lane { number, more, end, mut hash } = *self.lanes.at(i);
             for blocks in [self.sources.at(i), more, end] {
                 if !blocks.is_empty() {
                     one.call(self.token, &mut hash, blocks);
                 }
             }
-            self.live = i;
+            self.lanes.swap_remove(i);
             ended(number, hash);
         }
     }
@@ -159,19 +157,15 @@ impl<'b, F: HashFunction> Batch<'b, F> {
     /// Overwrites the messages and hash values.
     pub(super) fn wipe(&mut self) {
         self.state.wipe();
-        self.last[..self.used].iter().for_each(Padding::wipe);
-        self.lanes[..self.parked].fill_with(MaybeUninit::zeroed);
-        self.live = 0;
-        zeroize::optimization_barrier(&self.lanes);
+        self.last[..self.used].iter().for_each(EndBlocks::wipe);
+        self.lanes.wipe(self.parked);
     }
 
     /// Starts the task in a new lane.
     #[inline]
     fn enter(&mut self, task: &Task<'b, F>, padded: bool) {
-        let i = self.live;
-        self.begin(i, task, padded);
-        self.live = i + 1;
-        self.used = self.used.max(self.live);
+        self.begin(self.lanes.len(), task, padded);
+        self.used = self.used.max(self.lanes.len());
     }
 
     /// Starts the task in lane `i`.
@@ -195,11 +189,11 @@ impl<'b, F: HashFunction> Batch<'b, F> {
         self.put(i, number, end, Source::EMPTY, hash);
     }
 
-    /// Makes lane `i` read `blocks` next, and then `end`.
+    /// Makes lane `i` read `first` next, and then `end`.
     #[inline(always)]
     fn put(&mut self, i: usize, number: usize, first: Source<'b>, end: Source<'b>, hash: &F::Words) {
         let more = self.sources.set(i, first);
-        self.lanes[i].write(Lane { number, more, end, hash: F::Words::default() });
+        self.lanes.set(i, Lane { number, more, end, hash: F::Words::default() });
         self.state.put(i, hash);
     }
 
@@ -212,28 +206,17 @@ impl<'b, F: HashFunction> Batch<'b, F> {
     /// Stores the hash value of lane `i` in the state of the kernel.
     #[inline]
     fn load(&mut self, i: usize) {
-        let hash = self.lane(i).hash;
+        let hash = self.lanes.at(i).hash;
         self.state.put(i, &hash);
     }
 
     /// Moves the last lane into the place of lane `i`, which ended, and exchanges their buffers.
     #[inline]
     fn leave(&mut self, i: usize) {
-        self.live -= 1;
-        let last = self.live;
-        if i == last {
-            return;
+        let last = self.lanes.swap_remove(i);
+        if i < last {
+            self.sources.copy(last, i);
+            self.buffers.swap(i, last);
         }
-        self.sources.copy(last, i);
-        self.lanes[i] = self.lanes[last];
-        self.buffers.swap(i, last);
-    }
-
-    /// The record of a lane in use.
-    #[inline]
-    fn lane(&mut self, i: usize) -> &mut Lane<'b, F> {
-        assert!(i < self.live);
-        // SAFETY: then it is written.
-        unsafe { self.lanes[i].assume_init_mut() }
     }
 }

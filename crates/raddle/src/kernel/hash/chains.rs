@@ -1,11 +1,11 @@
 //! Chains of HMAC, such as those of PBKDF2: each link is the tag of the previous link. Several chains advance in step.
-
-use core::cell::Cell;
+#![forbid(unsafe_code)]
 
 use super::{
     function::{BLOCK, HashFunction},
+    memory::EndBlocks,
     plan::HashPlan,
-    source::{Source, Sources},
+    source::Sources,
     state::{Layout, MAX, State},
 };
 use crate::cpu::token::Token;
@@ -15,21 +15,6 @@ use crate::cpu::token::Token;
 pub(crate) struct Chain<F: HashFunction> {
     pub(crate) last: F::Words,
     pub(crate) sum: F::Words,
-}
-
-/// The message of a link: the previous link, which fits into the first half, and its padding. The kernels keep its address.
-#[repr(C, align(64))]
-struct Block {
-    link: Cell<[u8; BLOCK / 2]>,
-    end: [u8; BLOCK / 2],
-}
-
-impl Block {
-    /// Returns the whole block.
-    fn source(&self) -> Source<'_> {
-        // SAFETY: a block, all of it written; no kernel runs while the link changes.
-        unsafe { Source::new((&raw const *self).cast(), 1) }
-    }
 }
 
 /// Adds `links` links to each chain. `key` holds the hash values after the inner and the outer block of the key. A link is the
@@ -60,31 +45,31 @@ fn step<F: HashFunction>(
     layout: Layout,
     call: impl Fn(&mut State<F>, &Sources<'_>),
 ) {
-    // A link hashes a block of the key and then the previous link: only the link changes.
-    let mut end = [0; BLOCK / 2];
-    end[BLOCK / 2 - 8..].copy_from_slice(&F::length(8 * (BLOCK + bytes) as u64));
-    let mut padding = [0; BLOCK / 2];
-    match padding.get_mut(bytes) {
-        Some(byte) => *byte = 0x80,
-        None => end[0] = 0x80,
-    }
-    let mut blocks = [const { Block { link: Cell::new([0; BLOCK / 2]), end: [0; BLOCK / 2] } }; MAX];
-    for block in &mut blocks[..layout.messages] {
-        (block.link, block.end) = (Cell::new(padding), end);
-    }
+    // A link hashes a block of the key and then the previous link, which fits into the first half of its block.
+    let length = (BLOCK + bytes) as u64;
+    let blocks = [const { EndBlocks::new() }; MAX];
     let blocks = &blocks[..layout.messages];
-    let write = |block: &Block, hash: &F::Words| {
-        let mut link = padding;
-        link[..bytes].copy_from_slice(&F::bytes(hash).as_ref()[..bytes]);
-        block.link.set(link);
-    };
     let (mut state, mut sources) = (State::new(), Sources::new());
     for (i, block) in blocks.iter().enumerate() {
-        sources.set(i, block.source());
+        let last = chains.get(i).map_or(F::Words::default(), |chain| chain.last);
+        sources.set(i, block.pad_digest::<F>(&last, bytes, length));
     }
-    for (block, chain) in blocks.iter().zip(&*chains) {
-        write(block, &chain.last);
+    // Only the link changes.
+    let mut padding = [0; BLOCK / 2];
+    if let Some(byte) = padding.get_mut(bytes) {
+        *byte = 0x80;
     }
+    let write = |block: &EndBlocks, hash: &F::Words| {
+        let mut link = padding;
+        let hash = F::bytes(hash);
+        let hash = hash.as_ref();
+        // The compiler knows the length of the whole hash value.
+        match bytes == hash.len() {
+            true => link[..hash.len()].copy_from_slice(hash),
+            false => link[..bytes].copy_from_slice(&hash[..bytes]),
+        }
+        block.replace_half(&link);
+    };
     for _ in 0..links {
         for hash in key {
             state.fill(layout, hash);
@@ -101,8 +86,5 @@ fn step<F: HashFunction>(
         }
     }
     state.wipe();
-    for block in blocks {
-        block.link.set([0; BLOCK / 2]);
-        zeroize::optimization_barrier(block);
-    }
+    blocks.iter().for_each(EndBlocks::wipe);
 }

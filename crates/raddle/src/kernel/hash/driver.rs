@@ -1,11 +1,13 @@
 //! One message: whole blocks in place, the last bytes and the padding in a buffer.
+#![forbid(unsafe_code)]
 
 use core::slice;
 
 use super::{
     function::{BLOCK, HashFunction},
-    padding::{Padding, SHORT},
+    memory::EndBlocks,
     plan::HashPlan,
+    schedule::in_place,
     source::{Source, Sources},
     state::{Layout, State},
 };
@@ -24,7 +26,7 @@ pub(super) fn finish<F: HashFunction>(hash: &mut F::Words, last: &[u8], length: 
     let token = Token::begin();
     let single = HashPlan::<F>::single_of(token);
     let (blocks, rest) = whole(last);
-    let buffer = Padding::new();
+    let buffer = EndBlocks::new();
     let end = buffer.pad::<F>(rest, length);
     if !blocks.is_empty() {
         single.call(token, hash, blocks);
@@ -37,19 +39,18 @@ pub(super) fn finish<F: HashFunction>(hash: &mut F::Words, last: &[u8], length: 
 #[inline]
 pub(super) fn finish_digest<F: HashFunction>(hash: &mut F::Words, start: &F::Words, bytes: usize, length: u64) {
     let token = Token::begin();
-    let buffer = Padding::new();
+    let buffer = EndBlocks::new();
     let block = buffer.pad_digest::<F>(hash, bytes, length);
     *hash = *start;
     HashPlan::<F>::single_of(token).call(token, hash, block);
     buffer.wipe();
 }
 
-/// Splits a message into the whole blocks that are hashed in place, and the bytes that share the last block with the padding. A
-/// [short](SHORT) message has no blocks in place, since copying a block takes less time than a call for it alone.
+/// Splits a message into the whole blocks that are hashed in place, and the bytes that share the last blocks with the padding.
 #[inline]
 pub(super) fn whole(message: &[u8]) -> (Source<'_>, &[u8]) {
-    let (blocks, rest) = message.as_chunks();
-    if message.len() <= SHORT { (Source::EMPTY, message) } else { (blocks.into(), rest) }
+    let (blocks, rest) = message.split_at(in_place(message.len()));
+    (blocks.as_chunks().0.into(), rest)
 }
 
 /// Absorbs one block into each of two hash values.

@@ -1,11 +1,14 @@
 //! Batches of messages of equal length: all messages begin and end in the same calls, so lanes need no scheduling.
+#![forbid(unsafe_code)]
 
 use super::{
     batch_kernel::BatchKernel,
     driver::whole,
     function::{BLOCK, HashFunction},
-    padding::{Padding, blocks, is_short},
+    memory::EndBlocks,
+    padding::EqualEnds,
     plan::HashPlan,
+    schedule::Group,
     source::EqualSources,
     state::{MAX, State},
 };
@@ -23,7 +26,7 @@ pub(crate) struct Construction<'k, F: HashFunction> {
 /// The buffers of groups of messages, used for one group after another. They are wiped at the end, as messages and hash
 /// values may be secret.
 struct GroupBuffers<'p, F: HashFunction> {
-    paddings: &'p [Padding; MAX],
+    paddings: &'p [EndBlocks; MAX],
     /// The number of paddings that were written.
     padded: usize,
     /// The blocks that are hashed in place, and the padded blocks. They are arrays of pointers: clearing them for each group
@@ -38,7 +41,7 @@ struct GroupBuffers<'p, F: HashFunction> {
 impl<F: HashFunction> Drop for GroupBuffers<'_, F> {
     #[inline]
     fn drop(&mut self) {
-        self.paddings[..self.padded].iter().for_each(Padding::wipe);
+        self.paddings[..self.padded].iter().for_each(EndBlocks::wipe);
         self.state.wipe();
         self.outer.wipe();
     }
@@ -55,7 +58,7 @@ pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
 ) -> usize {
     let token = Token::begin();
     let plan = HashPlan::<F>::of(token);
-    let paddings = [const { Padding::new() }; MAX];
+    let paddings = [const { EndBlocks::new() }; MAX];
     let mut buffers = GroupBuffers {
         paddings: &paddings,
         padded: 0,
@@ -67,26 +70,26 @@ pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
     let mut done = 0;
     loop {
         let rest = &messages[done..];
-        let Some(first) = rest.first().map(AsRef::as_ref) else { return done };
-        let short = construction.outer.is_none() && is_short(first.len());
-        let blocks = |message: &M| blocks(message.as_ref().len());
-        let equal = rest.len() - usize::from(rest.last().map(blocks) != rest.first().map(blocks));
-        let Some(kernel) = plan.for_many(equal, short) else {
-            if !short {
-                return done;
-            }
-            let mut hash = *construction.hash;
-            F::finish(&mut hash, first, construction.before.wrapping_add(first.len() as u64));
-            ended(done, &hash);
-            wipe(hash.as_mut());
-            done += 1;
-            continue;
-        };
-        let group = &rest[..equal.min(kernel.messages())];
-        if !hash_group(token, construction, plan, kernel, group, &mut buffers, |i, hash| ended(done + i, hash)) {
+        let [Some(first), Some(last)] = [rest.first(), rest.last()].map(|message| message.map(AsRef::as_ref)) else {
             return done;
+        };
+        match Group::next(plan, rest.len(), first.len(), last.len(), construction.outer.is_some()) {
+            Group::Several(kernel, n) => {
+                let ended = |i, hash: &_| ended(done + i, hash);
+                if !hash_group(token, construction, plan, kernel, &rest[..n], &mut buffers, ended) {
+                    return done;
+                }
+                done += n;
+            }
+            Group::Alone => {
+                let mut hash = *construction.hash;
+                F::finish(&mut hash, first, construction.before.wrapping_add(first.len() as u64));
+                ended(done, &hash);
+                wipe(hash.as_mut());
+                done += 1;
+            }
+            Group::Left => return done,
         }
-        done += group.len();
     }
 }
 
@@ -158,7 +161,7 @@ fn hash_group<'p, F: HashFunction, M: AsRef<[u8]>>(
 fn pad<'m, F: HashFunction, M: AsRef<[u8]>>(
     before: u64,
     messages: &'m [M],
-    paddings: &'m [Padding],
+    paddings: &'m [EndBlocks],
     [wholes, ends]: [&mut EqualSources<'m>; 2],
 ) -> bool {
     let all = || messages.iter().map(AsRef::as_ref);
@@ -171,7 +174,8 @@ fn pad<'m, F: HashFunction, M: AsRef<[u8]>>(
         let end = padding.pad::<F>(&[], length(first));
         ends.set(messages.iter().map(|_| end))
     } else if all().all(|message| message.len() == first.len()) {
-        ends.set(Padding::pad_equal::<F>(paddings, messages, whole(first).1.len(), length(first)))
+        let equal = EqualEnds::new::<F>(whole(first).1.len(), length(first));
+        ends.set(EndBlocks::write_equal(paddings, messages, &equal))
     } else {
         ends.set(
             paddings.iter().zip(all()).map(|(padding, message)| padding.pad::<F>(whole(message).1, length(message))),

@@ -5,12 +5,13 @@
 //! fills a free lane with the next message. When none is left, the last lane moves into the free one, so that the lanes in
 //! use stay the first. Below the break-even number of a kernel, the next narrower one continues, and the last messages
 //! are finished one by one.
+#![forbid(unsafe_code)]
 
 use super::{
     batch::{Batch, Buffers},
     driver::take,
     function::HashFunction,
-    padding::Padding,
+    memory::EndBlocks,
     plan::HashPlan,
     task::{Task, Work},
 };
@@ -57,7 +58,7 @@ pub(crate) fn batch_size<F: HashFunction>(max: usize) -> usize {
 /// Hashes while there are enough messages for a batch, and finishes the started ones.
 #[inline(never)]
 pub(super) fn run_batches<'m, F: HashFunction>(token: Token, plan: &'static HashPlan<F>, work: &mut impl Work<'m, F>) {
-    let buffers: Buffers = [const { Padding::new() }; _];
+    let buffers: Buffers = [const { EndBlocks::new() }; _];
     let mut batch = Batch::new(token, &buffers);
     for (from, kernel) in plan.several(false) {
         batch.run(kernel, from, work);

@@ -15,9 +15,11 @@ pub(crate) mod driver;
 pub(crate) mod equal_length;
 pub(in crate::kernel) mod function;
 pub(crate) mod many;
+mod memory;
 mod padding;
 pub(in crate::kernel) mod plan;
 mod portable;
+pub(crate) mod schedule;
 pub(in crate::kernel) mod source;
 pub(in crate::kernel) mod state;
 pub(crate) mod task;
@@ -31,8 +33,8 @@ use super::contract::{
 use crate::cpu::token::Token;
 use batch_kernel::BatchKernel;
 use function::{BLOCK, HashFunction};
-use padding::is_short;
 use plan::HashPlan;
+use schedule::is_short;
 use source::{MAX_BLOCKS, Sources};
 use state::State;
 

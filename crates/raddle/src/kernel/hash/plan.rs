@@ -12,7 +12,7 @@ use crate::{
 const BLOCK: usize = 64;
 
 /// The plan of a CPU. Each plan for several messages comes twice: for messages of any length, and for
-/// [short](super::padding::is_short) messages. A processor starts the next short message before it has finished the previous
+/// [short](super::schedule::is_short) messages. A processor starts the next short message before it has finished the previous
 /// one.
 pub(in crate::kernel) struct HashPlan<F: Copy + 'static> {
     /// The kernel for one message.

@@ -26,6 +26,12 @@ impl<'a> Source<'a> {
         Self { start, blocks, lent: PhantomData }
     }
 
+    /// Returns the number of blocks.
+    #[inline]
+    pub(super) fn blocks(self) -> usize {
+        self.blocks
+    }
+
     #[inline]
     pub(super) fn is_empty(self) -> bool {
         self.blocks == 0

@@ -147,7 +147,7 @@ impl<F: HashFunction> State<F> {
         let Layout { messages, word, message } = self.layout;
         assert!(i < messages);
         if word == 1 {
-            // At once, as kernels read them: see `padding::CHUNK`.
+            // At once, as kernels read them: see `memory::CHUNK`.
             // SAFETY: the layout has no more than `MAX` messages, and their hash values lie without gaps.
             unsafe { self.words.as_mut_ptr().add(message * i).cast::<F::Words>().write(*hash) };
             return;
@@ -183,7 +183,7 @@ impl<F: HashFunction> State<F> {
     }
 
     /// Writes a block of each message, word by word: `len` bytes of the message, which fit into a block, and the padding that
-    /// [`Padding::pad`](super::padding::Padding::pad) writes. All messages have equal length.
+    /// [`EndBlocks::pad`](super::memory::EndBlocks::pad) writes. All messages have equal length.
     #[inline(never)]
     pub(super) fn transpose<M: AsRef<[u8]>>(
         &mut self,
@@ -236,7 +236,7 @@ impl<F: HashFunction> State<F> {
     }
 
     /// Extends each hash value to a block. The first `bytes` bytes of the hash value are the end of a message of `length`
-    /// bytes, and the padding that [`Padding::pad`](super::padding::Padding::pad) writes follows. The hash values lie word by
+    /// bytes, and the padding that [`EndBlocks::pad`](super::memory::EndBlocks::pad) writes follows. The hash values lie word by
     /// word.
     #[inline]
     pub(in crate::kernel) fn pad(&mut self, bytes: usize, length: u64) -> WordBlocks<'_, F> {
