@@ -15,6 +15,7 @@ mod operation;
 pub mod poly1305;
 pub mod reference;
 pub mod sha256;
+pub mod sha512;
 mod variant;
 mod x86_64;
 

@@ -44,6 +44,11 @@ pub trait Operation: Any + fmt::Debug + Equal + Send + Sync + RefUnwindSafe {
         1
     }
 
+    /// The bytes of the words that regions of fixed size hold, where these are no limbs of numbers.
+    fn word_bytes(&self) -> usize {
+        4
+    }
+
     /// The name of the memory layout of the powers of the key, and their length in bytes; `None` if a kernel has no powers.
     fn powers(&self) -> Option<(&str, usize)> {
         None

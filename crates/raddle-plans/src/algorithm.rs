@@ -13,6 +13,7 @@ pub enum Family {
     Chacha20Poly1305,
     AesGcm,
     Sha256,
+    Sha512,
     Md5,
 }
 
@@ -24,6 +25,7 @@ impl From<Algorithm> for Family {
             Algorithm::Chacha20Poly1305 => Family::Chacha20Poly1305,
             Algorithm::AesGcm(_) => Family::AesGcm,
             Algorithm::Hash(Hash::Sha256) => Family::Sha256,
+            Algorithm::Hash(Hash::Sha512) => Family::Sha512,
             Algorithm::Hash(Hash::Md5) => Family::Md5,
         }
     }

@@ -125,7 +125,7 @@ contracts! {
 
     /// SHA-256 (FIPS 180-4, 6.2.2) of many messages: as many blocks of each.
     ///
-    /// - `state`: the hash values word by word: word `w` of message `m` at `4 * (messages * w + m)`, written
+    /// - `state`: the hash values word by word: word `w` of message `m` is word `messages * w + m`, written
     /// - `inputs`: pointers, each to the blocks of a message, read
     /// - `len`: bytes
     HashLanes<F> = fn(state: Write<Lanes<F>>, inputs: Read<Messages>, len: usize);
@@ -133,7 +133,7 @@ contracts! {
 
     /// SHA-256 (FIPS 180-4, 6.2.2) of a few messages: as many blocks of each.
     ///
-    /// - `state`: the hash values one after another: word `w` of message `m` at `4 * (words * m + w)`, written
+    /// - `state`: the hash values one after another: word `w` of message `m` is word `words * m + w`, written
     /// - `inputs`: pointers, each to the blocks of a message, read
     /// - `len`: bytes
     HashStreams<F> = fn(state: Write<Streams<F>>, inputs: Read<Messages>, len: usize);
@@ -141,7 +141,7 @@ contracts! {
 
     /// SHA-256 (FIPS 180-4, 6.2.2) of many messages: a block of each, given as words.
     ///
-    /// - `state`: the hash values word by word: word `w` of message `m` at `4 * (messages * w + m)`, written
+    /// - `state`: the hash values word by word: word `w` of message `m` is word `messages * w + m`, written
     /// - `words`: a block of each message, word by word as the hash values: its words are numbers, read
     HashWords<F> = fn(state: Write<Lanes<F>>, words: Read<LaneBlocks<F>>);
         powers: []; multiple: Some(1);

@@ -61,7 +61,7 @@ pub(super) fn print(plans: &Plans, kernels: &[Kernel]) -> String {
          use crate::{{\n    cpu::{{features::features, level::Level}},\n    kernel::{{\n        \
          aes_gcm::plan::{{AesGcmPlan, AesPlan, MessagePlan}},\n        \
          chacha20poly1305::plan::Chacha20Poly1305Plan,\n        \
-         contract::{{\n            Kernel,\n            parameter::{{Bits128, Bits192, Bits256, Md5, Sha256}},\n            \
+         contract::{{\n            Kernel,\n            parameter::{{Bits128, Bits192, Bits256, Md5, Sha256, Sha512}},\n            \
          plan::{{ByCore, Choice, Plan, Step}},\n        }},\n        \
          hash::plan::HashPlan,\n        poly1305::plan::Poly1305Plan,\n        \
          generated::{{contracts, kernels}},\n    }},\n}};\n"

@@ -33,7 +33,7 @@ impl Inputs {
         self.words[&(region, 4 * i)]
     }
 
-    /// The word that begins at an offset of a region of fixed size: a limb of a number, or else one of 32 bits.
+    /// The word that begins at an offset of a region of fixed size: a limb of a number, or else one as wide as those of the operation.
     pub fn limb(&self, region: &'static str, at: usize) -> Term {
         self.words[&(region, at)]
     }
@@ -191,14 +191,14 @@ impl Unknown<'_> {
     }
 }
 
-/// The words of a region at entry: the limbs of its numbers, and between them words of 32 bits.
+/// The words of a region at entry: the limbs of its numbers, and between them words of the operation.
 fn words(kernel: &Kernel, region: &Region, bytes: usize, kind: Kind) -> Vec<(usize, Term)> {
     let numbers = kernel.contract.numbers.iter().filter(|number| number.region == region.name);
     let limbs: BTreeMap<usize, usize> = numbers.flat_map(|n| &n.limbs).map(|limb| (limb.at, limb.bytes)).collect();
     let mut words = Vec::new();
     let mut at = 0;
     while at < bytes {
-        let size = limbs.get(&at).copied().unwrap_or(4);
+        let size = limbs.get(&at).copied().unwrap_or(kernel.operation.word_bytes());
         words.push((at, Term::atom(8 * size as u32, format!("{}[{at}]", region.name), kind)));
         at += size;
     }

@@ -117,7 +117,10 @@ impl<'a> Goal<'a> {
 impl Arithmetic for Goal<'_> {
     type Element = Point;
     const ELEMENT: &'static str = "the sum or tag";
-    const BLOCK: usize = BLOCK;
+
+    fn block_bytes(&self) -> usize {
+        BLOCK
+    }
 
     fn covers(&self, region: &str, offset: usize) -> bool {
         let in_number = |number: &Number| number.limbs.iter().any(|l| (l.at..l.at + l.bytes).contains(&offset));

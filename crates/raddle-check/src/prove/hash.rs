@@ -1,11 +1,11 @@
-//! The proof of what kernels of SHA-256 (FIPS 180-4, 6.2.2) and MD5 (RFC 1321, 3.4) compute.
+//! The proof of what kernels of SHA-256 and SHA-512 (FIPS 180-4, 6.2.2 and 6.4.2) and MD5 (RFC 1321, 3.4) compute.
 //!
 //! The hash values that a kernel returns are terms, and so are those of the specification: they are compared. In
 //! [`super::induction`] an element is the hash values of all messages; those that words carried by a loop stand for are
 //! rearrangements of their bytes.
 
 use raddle_isa::Word;
-use raddle_kernels::hash::{BLOCK, Hash, Messages};
+use raddle_kernels::hash::{Hash, Messages};
 
 use super::induction::{Arithmetic, Return};
 use crate::explore::{Carried, Entry};
@@ -39,10 +39,13 @@ impl<'a> Goal<'a> {
 impl Arithmetic for Goal<'_> {
     type Element = Vec<Term>;
     const ELEMENT: &'static str = "the hash value";
-    const BLOCK: usize = BLOCK as usize;
+
+    fn block_bytes(&self) -> usize {
+        self.hash.block_bytes()
+    }
 
     fn covers(&self, region: &str, offset: usize) -> bool {
-        region == "state" && offset < 4 * self.hash.words() * self.messages.count()
+        region == "state" && offset < self.hash.bytes() * self.messages.count()
     }
 
     fn begin(&mut self, carried: Vec<Carried>) -> Result<(), String> {
@@ -55,7 +58,7 @@ impl Arithmetic for Goal<'_> {
     }
 
     fn returned(&mut self, end: &Return) -> Result<Vec<Term>, String> {
-        Ok(self.values(|at| low_half(end.result("state", at, 4))))
+        Ok(self.values(|at| low_half(end.result("state", at, self.hash.word_bytes()))))
     }
 
     fn value(&mut self, words: &[Term]) -> Vec<Term> {
@@ -69,7 +72,7 @@ impl Arithmetic for Goal<'_> {
 
     /// Messages are whole blocks: nothing comes of a part of one.
     fn block(&mut self, values: Vec<Term>, at: usize, bytes: usize) -> Vec<Term> {
-        if bytes < Self::BLOCK {
+        if bytes < self.block_bytes() {
             return values;
         }
         let each = self.messages.regions().into_iter().zip(values.chunks(self.hash.words()));

@@ -60,7 +60,7 @@ pub trait Arithmetic {
     fn value_where(&mut self, words: &[Term], of: fn(&Carried) -> Term) -> Self::Element;
 
     /// Bytes of a block.
-    const BLOCK: usize;
+    fn block_bytes(&self) -> usize;
 
     /// How many of `bytes` bytes of a message the element has taken in.
     fn taken(&self, bytes: u64) -> u64 {
@@ -153,13 +153,14 @@ struct Blocks<A: Arithmetic>(Vec<A::Element>);
 impl<A: Arithmetic> Blocks<A> {
     /// The element after the first `bytes` bytes of the message.
     fn after(&mut self, goal: &mut A, bytes: usize) -> A::Element {
-        let (whole, rest) = (bytes / A::BLOCK, bytes % A::BLOCK);
+        let block = goal.block_bytes();
+        let (whole, rest) = (bytes / block, bytes % block);
         for i in self.0.len() - 1..whole {
-            let next = goal.block(self.0[i].clone(), i * A::BLOCK, A::BLOCK);
+            let next = goal.block(self.0[i].clone(), i * block, block);
             self.0.push(next);
         }
         let element = self.0[whole].clone();
-        if rest == 0 { element } else { goal.block(element, whole * A::BLOCK, rest) }
+        if rest == 0 { element } else { goal.block(element, whole * block, rest) }
     }
 }
 

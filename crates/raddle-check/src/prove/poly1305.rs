@@ -158,7 +158,10 @@ impl<'a> Goal<'a> {
 impl Arithmetic for Goal<'_> {
     type Element = Vec<Point>;
     const ELEMENT: &'static str = "the accumulator modulo 2^130 - 5";
-    const BLOCK: usize = BLOCK;
+
+    fn block_bytes(&self) -> usize {
+        BLOCK
+    }
 
     fn covers(&self, region: &str, offset: usize) -> bool {
         let covers = |l: &Limb| (l.at..l.at + l.bytes).contains(&offset);

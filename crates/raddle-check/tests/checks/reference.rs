@@ -12,7 +12,7 @@ use raddle_kernels::reference::hash::compress;
 use raddle_kernels::reference::point::Point;
 use raddle_kernels::reference::poly1305::{Residue, clamped, number};
 use raddle_kernels::reference::pseudorandom;
-use raddle_kernels::{Operation, md5, sha256};
+use raddle_kernels::{Operation, md5, sha256, sha512};
 use sha2::Digest;
 
 /// RFC 8439, 2.4.2.
@@ -82,11 +82,11 @@ fn aes_gcm() {
     }
 }
 
-/// The message with its padding (FIPS 180-4, 5.1.1; RFC 1321, 3.1 and 3.2, where the length has its first byte lowest).
-fn padded(message: &[u8], length: [u8; 8]) -> Vec<u8> {
+/// The message with its padding (FIPS 180-4, 5.1; RFC 1321, 3.1 and 3.2, where the length has its first byte lowest).
+fn padded(message: &[u8], hash: Hash, length: &[u8]) -> Vec<u8> {
     let mut padded = message.to_vec();
     padded.push(0x80);
-    while padded.len() % 64 != 56 {
+    while (padded.len() + length.len()) % hash.block_bytes() != 0 {
         padded.push(0);
     }
     padded.extend(length);
@@ -99,14 +99,25 @@ fn hashes() {
     for len in 0..200 {
         let message = pseudorandom(len as u64, len);
         let bits = 8 * len as u64;
-        let digest = compress(Hash::Md5, &state(&md5::spec::INITIAL), &padded(&message, bits.to_le_bytes()));
+        let digest =
+            compress(Hash::Md5, &state(&md5::spec::INITIAL), &padded(&message, Hash::Md5, &bits.to_le_bytes()));
         assert_eq!(digest, md5_of_rustcrypto(&message), "{len} bytes");
-        let big = |digest: Vec<u8>| digest.chunks(4).flat_map(|w| w.iter().rev().copied()).collect::<Vec<_>>();
-        let blocks = padded(&message, bits.to_be_bytes());
-        let digest = big(compress(Hash::Sha256, &state(&sha256::spec::INITIAL), &blocks));
+        let big = |hash: Hash, digest: Vec<u8>| {
+            digest.chunks(hash.word_bytes()).flat_map(|w| w.iter().rev().copied()).collect::<Vec<_>>()
+        };
+        let blocks = padded(&message, Hash::Sha256, &bits.to_be_bytes());
+        let digest = big(Hash::Sha256, compress(Hash::Sha256, &state(&sha256::spec::INITIAL), &blocks));
         assert_eq!(digest, sha2::Sha256::digest(&message).to_vec(), "{len} bytes");
-        let digest = big(compress(Hash::Sha256, &state(&sha256::spec::INITIAL_224), &blocks));
+        let digest = big(Hash::Sha256, compress(Hash::Sha256, &state(&sha256::spec::INITIAL_224), &blocks));
         assert_eq!(digest[..28], sha2::Sha224::digest(&message)[..], "{len} bytes");
+        let blocks = padded(&message, Hash::Sha512, &u128::from(bits).to_be_bytes());
+        let digest = |initial: [u64; 8]| {
+            let state = initial.map(u64::to_le_bytes);
+            big(Hash::Sha512, compress(Hash::Sha512, state.as_flattened(), &blocks))
+        };
+        assert_eq!(digest(sha512::spec::INITIAL), sha2::Sha512::digest(&message).to_vec(), "{len} bytes");
+        assert_eq!(digest(sha512::spec::INITIAL_384)[..48], sha2::Sha384::digest(&message)[..], "{len} bytes");
+        assert_eq!(digest(sha512::spec::INITIAL_256)[..32], sha2::Sha512_256::digest(&message)[..], "{len} bytes");
     }
 }
 

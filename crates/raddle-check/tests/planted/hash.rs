@@ -9,7 +9,7 @@ use raddle_isa::builder::at;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Code, Inst, Isa, Operand, Strand, View};
 use raddle_kernels::Kernel;
-use raddle_kernels::hash::BLOCK;
+use raddle_kernels::sha256::BLOCK;
 
 const SHA: &str = "sha256_blocks_sha";
 const STREAMS: &str = "sha256_streams_sha";
@@ -110,7 +110,7 @@ fn the_second_block_added_to_the_first_hash_value() {
     assert_eq!(before.len(), 2);
     let loop_at = kernel.code.iter().position(|code| matches!(code, Code::While { .. })).expect("a loop");
     kernel.code.insert(loop_at, Strand::from_iter(before).into());
-    assert!(runs_right(&kernel, 1, BLOCK as usize).is_ok(), "one block is right");
+    assert!(runs_right(&kernel, 1, BLOCK).is_ok(), "one block is right");
     wrong(&kernel, "word ");
 }
 
@@ -202,7 +202,7 @@ fn a_pointer_that_stays() {
             body.insert(0, Strand::from_iter([mov64(R8, at(R9, 8))]).into());
         }
     }
-    assert!(runs_right(&kernel, 1, BLOCK as usize).is_ok(), "one block is right");
+    assert!(runs_right(&kernel, 1, BLOCK).is_ok(), "one block is right");
     refused(&kernel, Property::Secrets, "in no region");
 }
 

@@ -8,11 +8,13 @@ use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{Slots, at, straight};
 use raddle_isa::{Code, Inst, Mem, Strand};
 
-use crate::hash::{BLOCK, Hash};
+use crate::hash::Hash;
 use crate::variant::Builder;
 
 /// Messages of a group.
 pub(crate) const LANES: usize = 4;
+/// Bytes of a block.
+const BLOCK: u64 = 64;
 /// Words of a block.
 const WORDS: usize = 16;
 /// Bytes of a vector.

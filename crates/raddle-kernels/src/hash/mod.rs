@@ -1,4 +1,4 @@
-//! What the contracts of hashes share: SHA-256 and MD5 take blocks of 64 bytes into a few words of 32 bits.
+//! What the contracts of hashes share: each takes blocks of sixteen words into a few words.
 
 pub mod operation;
 pub(crate) mod ppc64le;
@@ -6,13 +6,10 @@ pub(crate) mod ppc64le;
 use derive_more::Display;
 use raddle_isa::{Contract, Parameter, Word};
 
-use crate::{md5, sha256};
-
-/// Bytes of a block.
-pub const BLOCK: u64 = 64;
+use crate::{md5, sha256, sha512};
 
 /// Words of a block.
-pub const BLOCK_WORDS: usize = BLOCK as usize / 4;
+pub const BLOCK_WORDS: usize = 16;
 
 /// A hash.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Display)]
@@ -20,6 +17,8 @@ pub const BLOCK_WORDS: usize = BLOCK as usize / 4;
 pub enum Hash {
     /// SHA-256, or SHA-224.
     Sha256,
+    /// SHA-512, or SHA-384 or SHA-512/256.
+    Sha512,
     /// MD5.
     Md5,
 }
@@ -28,17 +27,32 @@ impl Hash {
     /// Words of a hash value.
     pub fn words(self) -> usize {
         match self {
-            Hash::Sha256 => sha256::WORDS,
+            Hash::Sha256 | Hash::Sha512 => sha256::WORDS,
             Hash::Md5 => md5::WORDS,
         }
+    }
+
+    /// Bytes of a word.
+    pub fn word_bytes(self) -> usize {
+        if self == Hash::Sha512 { 8 } else { 4 }
+    }
+
+    /// Bytes of a hash value.
+    pub fn bytes(self) -> usize {
+        self.word_bytes() * self.words()
+    }
+
+    /// Bytes of a block.
+    pub fn block_bytes(self) -> usize {
+        self.word_bytes() * BLOCK_WORDS
     }
 
     /// The hash value after one more block, by the specification.
     pub fn compress<W: Word>(self, hash: &[W], block: &[W::Byte]) -> Vec<W> {
         let word = |i: usize| {
-            let mut bytes: [W::Byte; 4] = std::array::from_fn(|k| block[4 * i + k]);
+            let mut bytes = block[self.word_bytes() * i..][..self.word_bytes()].to_vec();
             // FIPS 180-4, 3.1: the first byte of a word is the highest.
-            if self == Hash::Sha256 {
+            if self != Hash::Md5 {
                 bytes.reverse();
             }
             W::of_bytes(&bytes)
@@ -50,6 +64,7 @@ impl Hash {
     pub fn compress_words<W: Word>(self, hash: &[W], block: [W; BLOCK_WORDS]) -> Vec<W> {
         match self {
             Hash::Sha256 => sha256::spec::compress(hash.try_into().expect("eight words"), block).to_vec(),
+            Hash::Sha512 => sha512::spec::compress(hash.try_into().expect("eight words"), block).to_vec(),
             Hash::Md5 => md5::spec::compress(hash.try_into().expect("four words"), block).to_vec(),
         }
     }
@@ -81,8 +96,8 @@ impl Messages {
     /// Where a word of the hash value of a message is in the state.
     pub fn place(self, hash: Hash, message: usize, word: usize) -> usize {
         match self {
-            Messages::One | Messages::Streams(_) => 4 * (hash.words() * message + word),
-            Messages::Lanes(count) => 4 * (count * word + message),
+            Messages::One | Messages::Streams(_) => hash.word_bytes() * (hash.words() * message + word),
+            Messages::Lanes(count) => hash.word_bytes() * (count * word + message),
         }
     }
 
@@ -96,20 +111,36 @@ impl Messages {
 }
 
 /// How hash values in lanes lie in memory.
-const WORD_BY_WORD: &str = "the hash values word by word: word `w` of message `m` at `4 * (messages * w + m)`";
+const WORD_BY_WORD: &str = "the hash values word by word: word `w` of message `m` is word `messages * w + m`";
+
+/// What the contracts of a hash say that its kernels do: with one message, with a few, with many, and with words.
+fn docs(hash: Hash) -> [&'static str; 4] {
+    macro_rules! docs {
+        ($hash:literal, $one:literal) => {
+            [
+                concat!($hash, ": ", $one),
+                concat!($hash, " of a few messages: as many blocks of each."),
+                concat!($hash, " of many messages: as many blocks of each."),
+                concat!($hash, " of many messages: a block of each, given as words."),
+            ]
+        };
+    }
+    match hash {
+        Hash::Sha256 => docs!("SHA-256 (FIPS 180-4, 6.2.2)", "the hash value after `len / 64` more blocks."),
+        Hash::Sha512 => docs!("SHA-512 (FIPS 180-4, 6.4.2)", "the hash value after `len / 128` more blocks."),
+        Hash::Md5 => docs!("MD5 (RFC 1321, 3.4)", "the buffer after `len / 64` more blocks."),
+    }
+}
 
 /// The contract of kernels that take a block of each of many messages, which lies word by word, into its hash value.
 pub fn words(hash: Hash, messages: usize) -> Contract {
-    let bytes = 4 * hash.words() * messages;
+    let bytes = hash.bytes() * messages;
     let block = "a block of each message, word by word as the hash values: its words are numbers";
     Contract {
-        doc: match hash {
-            Hash::Sha256 => "SHA-256 (FIPS 180-4, 6.2.2) of many messages: a block of each, given as words.",
-            Hash::Md5 => "MD5 (RFC 1321, 3.4) of many messages: a block of each, given as words.",
-        },
+        doc: docs(hash)[3],
         parameters: vec![
             Parameter::state(bytes, WORD_BY_WORD).written(0..bytes),
-            Parameter::fixed("words", 4 * BLOCK_WORDS * messages, block),
+            Parameter::fixed("words", hash.block_bytes() * messages, block),
             Parameter::table(),
         ],
         may_alias: Vec::new(),
@@ -119,20 +150,13 @@ pub fn words(hash: Hash, messages: usize) -> Contract {
 
 /// The contract of kernels that take blocks of each message into its hash value.
 pub fn contract(hash: Hash, messages: Messages) -> Contract {
-    let doc = match (hash, messages) {
-        (Hash::Sha256, Messages::One) => "SHA-256 (FIPS 180-4, 6.2.2): the hash value after `len / 64` more blocks.",
-        (Hash::Sha256, Messages::Streams(_)) => {
-            "SHA-256 (FIPS 180-4, 6.2.2) of a few messages: as many blocks of each."
+    let [one, few, many, _] = docs(hash);
+    let (doc, state) = match messages {
+        Messages::One => (one, "the hash value: its words"),
+        Messages::Streams(_) => {
+            (few, "the hash values one after another: word `w` of message `m` is word `words * m + w`")
         }
-        (Hash::Sha256, Messages::Lanes(_)) => "SHA-256 (FIPS 180-4, 6.2.2) of many messages: as many blocks of each.",
-        (Hash::Md5, Messages::One) => "MD5 (RFC 1321, 3.4): the buffer after `len / 64` more blocks.",
-        (Hash::Md5, Messages::Streams(_)) => "MD5 (RFC 1321, 3.4) of a few messages: as many blocks of each.",
-        (Hash::Md5, Messages::Lanes(_)) => "MD5 (RFC 1321, 3.4) of many messages: as many blocks of each.",
-    };
-    let state = match messages {
-        Messages::One => "the hash value: its words",
-        Messages::Streams(_) => "the hash values one after another: word `w` of message `m` at `4 * (words * m + w)`",
-        Messages::Lanes(_) => WORD_BY_WORD,
+        Messages::Lanes(_) => (many, WORD_BY_WORD),
     };
     let input = match messages {
         Messages::One => Parameter::input("input", "the blocks"),
@@ -140,13 +164,13 @@ pub fn contract(hash: Hash, messages: Messages) -> Contract {
             Parameter::Messages { name: "inputs", count, doc: "the blocks of a message" }
         }
     };
-    let bytes = 4 * hash.words() * messages.count();
+    let bytes = hash.bytes() * messages.count();
     Contract {
         doc,
         parameters: vec![
             Parameter::state(bytes, state).written(0..bytes),
             input,
-            Parameter::Length { name: "len", multiple: BLOCK, max: None },
+            Parameter::Length { name: "len", multiple: hash.block_bytes() as u64, max: None },
             Parameter::table(),
         ],
         may_alias: Vec::new(),

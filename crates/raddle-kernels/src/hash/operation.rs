@@ -2,7 +2,7 @@
 
 use raddle_isa::Contract;
 
-use super::{BLOCK, BLOCK_WORDS, Hash, Messages, contract, words};
+use super::{Hash, Messages, contract, words};
 use crate::algorithm::Algorithm;
 use crate::operation::{AnyOperation, Interface, Operation};
 use crate::reference::Draw;
@@ -39,6 +39,7 @@ impl Hash {
     pub fn library(self) -> &'static str {
         match self {
             Hash::Sha256 => "Sha256",
+            Hash::Sha512 => "Sha512",
             Hash::Md5 => "Md5",
         }
     }
@@ -77,7 +78,7 @@ impl Operation for HashMessages {
 
     #[inline]
     fn draw(&self, draw: &Draw) -> Regions {
-        let state = ("state", draw.secret(12, 4 * self.hash.words() * self.messages.count()));
+        let state = ("state", draw.secret(12, self.hash.bytes() * self.messages.count()));
         let inputs = self.messages.regions().into_iter().zip(13..).map(|(name, salt)| (name, draw.message(salt)));
         inputs.chain([state]).collect()
     }
@@ -88,7 +89,11 @@ impl Operation for HashMessages {
     }
 
     fn block_bytes(&self) -> u64 {
-        BLOCK
+        self.hash.block_bytes() as u64
+    }
+
+    fn word_bytes(&self) -> usize {
+        self.hash.word_bytes()
     }
 }
 
@@ -125,8 +130,8 @@ impl Operation for HashWords {
 
     #[inline]
     fn draw(&self, draw: &Draw) -> Regions {
-        let state = draw.secret(12, 4 * self.hash.words() * self.messages);
-        [("state", state), ("words", draw.secret(13, 4 * BLOCK_WORDS * self.messages))].into()
+        let state = draw.secret(12, self.hash.bytes() * self.messages);
+        [("state", state), ("words", draw.secret(13, self.hash.block_bytes() * self.messages))].into()
     }
 
     #[inline]
@@ -136,5 +141,9 @@ impl Operation for HashWords {
 
     fn messages(&self) -> Option<usize> {
         Some(self.messages)
+    }
+
+    fn word_bytes(&self) -> usize {
+        self.hash.word_bytes()
     }
 }

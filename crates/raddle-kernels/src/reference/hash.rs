@@ -1,23 +1,22 @@
-//! SHA-256 and MD5 on plain numbers.
+//! Hashes on plain numbers.
 
 use raddle_isa::Concrete;
 use raddle_isa::word::ConcreteByte;
 
-use super::region::{Regions, bytes, words};
-use crate::hash::{BLOCK, Hash, Messages};
+use super::region::{Regions, bytes, words_of};
+use crate::hash::{Hash, Messages};
 
-/// The hash value after some blocks: words, each with its first byte lowest.
+/// The hash value after some blocks: words, each with its lowest byte first.
 #[inline]
 pub fn compress(hash: Hash, state: &[u8], blocks: &[u8]) -> Vec<u8> {
     let blocks: Vec<ConcreteByte> = blocks.iter().map(|&byte| byte.into()).collect();
-    let after =
-        blocks.chunks(BLOCK as usize).fold(words(state), |state, block| hash.compress::<Concrete>(&state, block));
-    bytes(&after)
+    let before = words_of(hash.word_bytes(), state);
+    bytes(&blocks.chunks(hash.block_bytes()).fold(before, |state, block| hash.compress::<Concrete>(&state, block)))
 }
 
 /// The state after a block of each message, given as words.
 pub fn words_of_messages(hash: Hash, messages: usize, given: &Regions) -> Vec<u8> {
-    let (state, block) = (words(&given["state"]), words(&given["words"]));
+    let (state, block) = (words_of(hash.word_bytes(), &given["state"]), words_of(hash.word_bytes(), &given["words"]));
     let value = |message: usize| {
         let before: Vec<Concrete> = state.iter().skip(message).step_by(messages).copied().collect();
         hash.compress_words(&before, std::array::from_fn(|word| block[messages * word + message]))
@@ -33,10 +32,10 @@ pub fn messages(hash: Hash, messages: Messages, given: &Regions) -> Vec<u8> {
     let mut state = given["state"].clone();
     for (i, name) in messages.regions().into_iter().enumerate() {
         let places = || (0..hash.words()).map(|word| messages.place(hash, i, word));
-        let before: Vec<u8> = places().flat_map(|at| state[at..at + 4].to_vec()).collect();
+        let before: Vec<u8> = places().flat_map(|at| state[at..at + hash.word_bytes()].to_vec()).collect();
         let after = compress(hash, &before, &given[name]);
-        for (at, word) in places().zip(after.chunks(4)) {
-            state[at..at + 4].copy_from_slice(word);
+        for (at, word) in places().zip(after.chunks(hash.word_bytes())) {
+            state[at..at + word.len()].copy_from_slice(word);
         }
     }
     state

@@ -10,12 +10,19 @@ pub type Regions = BTreeMap<&'static str, Vec<u8>>;
 /// Words of 32 bits, their first byte lowest.
 #[inline]
 pub(crate) fn words(bytes: &[u8]) -> Vec<Concrete> {
-    bytes.chunks(4).map(|word| Concrete::lit(32, u32::from_le_bytes(word.try_into().expect("a word")).into())).collect()
+    words_of(4, bytes)
+}
+
+/// Words of so many bytes, at most 8, their first byte lowest.
+#[inline]
+pub(crate) fn words_of(word_bytes: usize, bytes: &[u8]) -> Vec<Concrete> {
+    let number = |word: &[u8]| word.iter().rev().fold(0, |x, &byte| x << 8 | u64::from(byte));
+    bytes.chunks(word_bytes).map(|word| Concrete::lit(8 * word.len() as u32, number(word))).collect()
 }
 
 #[inline]
 pub(crate) fn bytes(words: &[Concrete]) -> Vec<u8> {
-    words.iter().flat_map(|word| (word.value() as u32).to_le_bytes()).collect()
+    words.iter().flat_map(|word| word.value().to_le_bytes().into_iter().take(word.bits() as usize / 8)).collect()
 }
 
 #[inline]

@@ -9,10 +9,12 @@ use raddle_isa::{Code, Inst, Mem, Order, Strand};
 
 use super::transpose::{butterfly, transpose_words};
 use super::width::Width;
+use crate::hash::Hash;
 use crate::hash::operation::HashWords;
-use crate::hash::{BLOCK, Hash};
 use crate::variant::Builder;
 
+/// Bytes of a block.
+const BLOCK: u64 = 64;
 /// Words of a block.
 const WORDS: usize = 16;
 

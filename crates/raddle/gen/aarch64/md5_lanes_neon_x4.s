@@ -5,8 +5,8 @@
 //     void md5_lanes_neon_x4(uint8_t state[64], const uint8_t *const inputs[4], size_t len, const uint8_t table[1040]);
 //
 // At entry (AAPCS64):
-//   x0    state   64 bytes, read and written, secret: the hash values word by word: word `w` of message `m` at `4 *
-//                 (messages * w + m)`
+//   x0    state   64 bytes, read and written, secret: the hash values word by word: word `w` of message `m` is word
+//                 `messages * w + m`
 //   x1    inputs  4 pointers, each to len bytes, read, secret: the blocks of a message
 //   x2    len     a number of bytes, a multiple of 64
 //   x3    table   1040 bytes, read: the constants of the kernel

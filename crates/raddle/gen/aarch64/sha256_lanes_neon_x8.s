@@ -6,8 +6,8 @@
 //         const uint8_t table[1040]);
 //
 // At entry (AAPCS64):
-//   x0    state   256 bytes, read and written, secret: the hash values word by word: word `w` of message `m` at `4 *
-//                 (messages * w + m)`
+//   x0    state   256 bytes, read and written, secret: the hash values word by word: word `w` of message `m` is word
+//                 `messages * w + m`
 //   x1    inputs  8 pointers, each to len bytes, read, secret: the blocks of a message
 //   x2    len     a number of bytes, a multiple of 64
 //   x3    table   1040 bytes, read: the constants of the kernel

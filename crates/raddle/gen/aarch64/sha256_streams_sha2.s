@@ -6,8 +6,8 @@
 //         const uint8_t table[256]);
 //
 // At entry (AAPCS64):
-//   x0    state   64 bytes, read and written, secret: the hash values one after another: word `w` of message `m` at `4
-//                 * (words * m + w)`
+//   x0    state   64 bytes, read and written, secret: the hash values one after another: word `w` of message `m` is
+//                 word `words * m + w`
 //   x1    inputs  2 pointers, each to len bytes, read, secret: the blocks of a message
 //   x2    len     a number of bytes, a multiple of 64
 //   x3    table   256 bytes, read: the constants of the kernel

@@ -9,7 +9,7 @@ use crate::{
         chacha20poly1305::plan::Chacha20Poly1305Plan,
         contract::{
             Kernel,
-            parameter::{Bits128, Bits192, Bits256, Md5, Sha256},
+            parameter::{Bits128, Bits192, Bits256, Md5, Sha256, Sha512},
             plan::{ByCore, Choice, Plan, Step},
         },
         hash::plan::HashPlan,
@@ -49,6 +49,12 @@ pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
 ];
 
 pub(in crate::kernel) static SHA256_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha256>>> = &[
+];
+
+pub(in crate::kernel) static SHA512: ByCore<HashPlan<Sha512>> = &[
+];
+
+pub(in crate::kernel) static SHA512_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha512>>> = &[
 ];
 
 pub(in crate::kernel) static MD5: ByCore<HashPlan<Md5>> = &[

@@ -9,7 +9,7 @@ use crate::{
         chacha20poly1305::plan::Chacha20Poly1305Plan,
         contract::{
             Kernel,
-            parameter::{Bits128, Bits192, Bits256, Md5, Sha256},
+            parameter::{Bits128, Bits192, Bits256, Md5, Sha256, Sha512},
             plan::{ByCore, Choice, Plan, Step},
         },
         hash::plan::HashPlan,
@@ -290,6 +290,26 @@ pub(in crate::kernel) static SHA256_SINGLE: ByCore<&Kernel<contracts::HashBlocks
     SHA256_SINGLE_DEFAULT, // power10
     SHA256_SINGLE_DEFAULT, // power8
     SHA256_SINGLE_DEFAULT, // power9
+];
+
+const SHA512_DEFAULT: &[Choice<HashPlan<Sha512>>] = &[
+];
+
+pub(in crate::kernel) static SHA512: ByCore<HashPlan<Sha512>> = &[
+    SHA512_DEFAULT, // default
+    SHA512_DEFAULT, // power10
+    SHA512_DEFAULT, // power8
+    SHA512_DEFAULT, // power9
+];
+
+const SHA512_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha512>>>] = &[
+];
+
+pub(in crate::kernel) static SHA512_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha512>>> = &[
+    SHA512_SINGLE_DEFAULT, // default
+    SHA512_SINGLE_DEFAULT, // power10
+    SHA512_SINGLE_DEFAULT, // power8
+    SHA512_SINGLE_DEFAULT, // power9
 ];
 
 /// - default, level power8: modelled

@@ -9,7 +9,7 @@ use crate::{
         chacha20poly1305::plan::Chacha20Poly1305Plan,
         contract::{
             Kernel,
-            parameter::{Bits128, Bits192, Bits256, Md5, Sha256},
+            parameter::{Bits128, Bits192, Bits256, Md5, Sha256, Sha512},
             plan::{ByCore, Choice, Plan, Step},
         },
         hash::plan::HashPlan,
@@ -2386,6 +2386,36 @@ pub(in crate::kernel) static SHA256_SINGLE: ByCore<&Kernel<contracts::HashBlocks
     SHA256_SINGLE_ZEN3, // zen3
     SHA256_SINGLE_ZEN4, // zen4
     SHA256_SINGLE_DEFAULT, // zen5
+];
+
+const SHA512_DEFAULT: &[Choice<HashPlan<Sha512>>] = &[
+];
+
+pub(in crate::kernel) static SHA512: ByCore<HashPlan<Sha512>> = &[
+    SHA512_DEFAULT, // default
+    SHA512_DEFAULT, // alder-lake
+    SHA512_DEFAULT, // golden-cove-server
+    SHA512_DEFAULT, // haswell
+    SHA512_DEFAULT, // ice-lake
+    SHA512_DEFAULT, // skylake-x
+    SHA512_DEFAULT, // zen3
+    SHA512_DEFAULT, // zen4
+    SHA512_DEFAULT, // zen5
+];
+
+const SHA512_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha512>>>] = &[
+];
+
+pub(in crate::kernel) static SHA512_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha512>>> = &[
+    SHA512_SINGLE_DEFAULT, // default
+    SHA512_SINGLE_DEFAULT, // alder-lake
+    SHA512_SINGLE_DEFAULT, // golden-cove-server
+    SHA512_SINGLE_DEFAULT, // haswell
+    SHA512_SINGLE_DEFAULT, // ice-lake
+    SHA512_SINGLE_DEFAULT, // skylake-x
+    SHA512_SINGLE_DEFAULT, // zen3
+    SHA512_SINGLE_DEFAULT, // zen4
+    SHA512_SINGLE_DEFAULT, // zen5
 ];
 
 /// - default, level avx512: inherited from zen5

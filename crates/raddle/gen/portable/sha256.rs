@@ -32,12 +32,12 @@ fn rotr<W: Word>(x: W, n: u32) -> W {
 }
 
 /// Equation 4.2: where x is 1 the bit of y, else that of z.
-fn ch<W: Word>(x: W, y: W, z: W) -> W {
+pub fn ch<W: Word>(x: W, y: W, z: W) -> W {
     (x & y) ^ (!x & z)
 }
 
 /// Equation 4.3: the bit that most have.
-fn maj<W: Word>(x: W, y: W, z: W) -> W {
+pub fn maj<W: Word>(x: W, y: W, z: W) -> W {
     (x & y) ^ (x & z) ^ (y & z)
 }
 

@@ -556,3 +556,23 @@ kernels! {
     /// The kernels of `sha256_words`.
     SHA256_WORDS: contracts::HashWords<Sha256>
 }
+
+kernels! {
+    /// The kernels of `sha512_blocks`.
+    SHA512_BLOCKS: contracts::HashBlocks<Sha512>
+}
+
+kernels! {
+    /// The kernels of `sha512_lanes`.
+    SHA512_LANES: contracts::HashLanes<Sha512>
+}
+
+kernels! {
+    /// The kernels of `sha512_streams`.
+    SHA512_STREAMS: contracts::HashStreams<Sha512>
+}
+
+kernels! {
+    /// The kernels of `sha512_words`.
+    SHA512_WORDS: contracts::HashWords<Sha512>
+}

@@ -6,8 +6,8 @@
 #         const uint8_t table[1024]);
 #
 # At entry (ELFv2):
-#   r3    state   256 bytes, read and written, secret: the hash values word by word: word `w` of message `m` at `4 *
-#                 (messages * w + m)`
+#   r3    state   256 bytes, read and written, secret: the hash values word by word: word `w` of message `m` is word
+#                 `messages * w + m`
 #   r4    inputs  16 pointers, each to len bytes, read, secret: the blocks of a message
 #   r5    len     a number of bytes, a multiple of 64
 #   r6    table   1024 bytes, read: the constants of the kernel

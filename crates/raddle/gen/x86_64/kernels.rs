@@ -1550,3 +1550,23 @@ kernels! {
         proved: "b7ff8e979a417059db0c73b5387e7ce3b85de6012d53296762dca3ad2e121be5";
     }
 }
+
+kernels! {
+    /// The kernels of `sha512_blocks`.
+    SHA512_BLOCKS: contracts::HashBlocks<Sha512>
+}
+
+kernels! {
+    /// The kernels of `sha512_lanes`.
+    SHA512_LANES: contracts::HashLanes<Sha512>
+}
+
+kernels! {
+    /// The kernels of `sha512_streams`.
+    SHA512_STREAMS: contracts::HashStreams<Sha512>
+}
+
+kernels! {
+    /// The kernels of `sha512_words`.
+    SHA512_WORDS: contracts::HashWords<Sha512>
+}

@@ -6,8 +6,8 @@
 #         const uint8_t table[268]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   state   1024 bytes, read and written, secret: the hash values word by word: word `w` of message `m` at `4 *
-#                 (messages * w + m)`
+#   rdi   state   1024 bytes, read and written, secret: the hash values word by word: word `w` of message `m` is word
+#                 `messages * w + m`
 #   rsi   inputs  64 pointers, each to len bytes, read, secret: the blocks of a message
 #   rdx   len     a number of bytes, a multiple of 64
 #   rcx   table   268 bytes, read: the constants of the kernel

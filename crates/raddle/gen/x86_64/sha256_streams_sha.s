@@ -5,8 +5,8 @@
 #     void sha256_streams_sha(uint8_t state[64], const uint8_t *const inputs[2], size_t len, const uint8_t table[272]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   state   64 bytes, read and written, secret: the hash values one after another: word `w` of message `m` at `4 *
-#                 (words * m + w)`
+#   rdi   state   64 bytes, read and written, secret: the hash values one after another: word `w` of message `m` is word
+#                 `words * m + w`
 #   rsi   inputs  2 pointers, each to len bytes, read, secret: the blocks of a message
 #   rdx   len     a number of bytes, a multiple of 64
 #   rcx   table   272 bytes, read: the constants of the kernel

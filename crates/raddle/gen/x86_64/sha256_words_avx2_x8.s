@@ -5,8 +5,8 @@
 #     void sha256_words_avx2_x8(uint8_t state[256], const uint8_t words[512], const uint8_t table[256]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   state  256 bytes, read and written, secret: the hash values word by word: word `w` of message `m` at `4 *
-#                (messages * w + m)`
+#   rdi   state  256 bytes, read and written, secret: the hash values word by word: word `w` of message `m` is word
+#                `messages * w + m`
 #   rsi   words  512 bytes, read, secret: a block of each message, word by word as the hash values: its words are
 #                numbers
 #   rdx   table  256 bytes, read: the constants of the kernel

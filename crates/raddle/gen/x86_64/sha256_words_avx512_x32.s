@@ -5,8 +5,8 @@
 #     void sha256_words_avx512_x32(uint8_t state[1024], const uint8_t words[2048], const uint8_t table[256]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   state  1024 bytes, read and written, secret: the hash values word by word: word `w` of message `m` at `4 *
-#                (messages * w + m)`
+#   rdi   state  1024 bytes, read and written, secret: the hash values word by word: word `w` of message `m` is word
+#                `messages * w + m`
 #   rsi   words  2048 bytes, read, secret: a block of each message, word by word as the hash values: its words are
 #                numbers
 #   rdx   table  256 bytes, read: the constants of the kernel

@@ -18,6 +18,9 @@ mod poly1305;
 #[allow(unreachable_pub, reason = "as above")]
 #[path = "../../gen/portable/sha256.rs"]
 pub(crate) mod sha256;
+#[allow(unreachable_pub, dead_code, reason = "as above; no driver takes it yet")]
+#[path = "../../gen/portable/sha512.rs"]
+pub(crate) mod sha512;
 
 /// The keystream block of a state (RFC 8439, section 2.3).
 pub(crate) fn chacha20_block(state: &[u32; 16]) -> [u8; 64] {
@@ -61,6 +64,13 @@ pub(crate) fn poly1305_finish(h: [u64; 3], s: [u64; 2]) -> [u8; 16] {
 /// The hash value after a block (FIPS 180-4, section 6.2.2).
 pub(crate) fn sha256_compress(hash: &[u32; 8], block: &[u8; 64]) -> [u32; 8] {
     sha256::compress(hash.map(W32), words(block, u32::from_be_bytes)).map(|word| word.0)
+}
+
+/// The hash value after a block (FIPS 180-4, section 6.4.2).
+#[allow(dead_code, reason = "no driver takes it yet")]
+pub(crate) fn sha512_compress(hash: &[u64; 8], block: &[u8; 128]) -> [u64; 8] {
+    let words = block.as_chunks().0;
+    sha512::compress(hash.map(W64), core::array::from_fn(|i| W64(u64::from_be_bytes(words[i])))).map(|word| word.0)
 }
 
 /// The buffer after a block (RFC 1321, section 3.4).

@@ -1,4 +1,4 @@
-//! What kernels of SHA-256 and MD5 are to compute.
+//! What kernels of hashes are to compute.
 
 use raddle_isa::Word;
 use raddle_kernels::hash::{Hash, Messages};
@@ -61,13 +61,14 @@ impl HashWords {
 
 impl Statement for HashWords {
     fn expected(&mut self, _: &str, offset: usize) -> Option<Term> {
-        let (word, message) = (offset / 4 / self.messages, offset / 4 % self.messages);
+        let bytes = self.hash.word_bytes();
+        let (word, message) = (offset / bytes / self.messages, offset / bytes % self.messages);
         let value = self.values.entry(message).or_insert_with(|| {
-            let input = |region, w: usize| self.inputs.word(region, self.messages * w + message);
+            let input = |region, w: usize| self.inputs.limb(region, bytes * (self.messages * w + message));
             let before: Vec<Term> = (0..self.hash.words()).map(|w| input("state", w)).collect();
             self.hash.compress_words(&before, std::array::from_fn(|w| input("words", w)))
         });
-        Some(value[word].byte(offset % 4).spread())
+        Some(value[word].byte(offset % bytes).spread())
     }
 
     fn describe(&self) -> String {

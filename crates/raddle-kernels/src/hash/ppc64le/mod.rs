@@ -16,7 +16,7 @@ use raddle_isa::builder::ppc64le::*;
 use raddle_isa::{Inst, Strand};
 
 /// Bytes of a block.
-const BLOCK: usize = super::BLOCK as usize;
+const BLOCK: usize = 64;
 
 /// A register that counts from a pointer: vectors are loaded and stored by the sum of two registers.
 #[derive(Clone, Copy)]

@@ -1,0 +1,18 @@
+//! SHA-512 (FIPS 180-4, 6.4), and SHA-384 and SHA-512/256, which are SHA-512 with other beginnings and shorter ends: one
+//! message, or many at once.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`spec`] | the standard, transcribed |
+//!
+//! All take whole blocks; padding is the caller's. A hash value lies in memory as its words of 64 bits, each in the byte
+//! order of the processor.
+
+pub mod spec;
+
+#[cfg(test)]
+mod tests;
+
+use raddle_isa::Word;
+
+use crate::sha256::spec as sha256;
