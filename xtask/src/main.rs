@@ -10,9 +10,11 @@ use std::process::ExitCode;
 mod c;
 mod chain;
 mod code;
+mod confirm;
 mod cosim;
 mod cost;
 mod cross;
+mod export;
 mod fuzz;
 mod generate;
 mod java;
@@ -70,6 +72,7 @@ tasks! {
     Fuzz(fuzz::Fuzz),
     Miri(miri::Miri),
     Prove(prove::Prove),
+    Confirm(confirm::Confirm),
     Cosim(cosim::Cosim),
     Sources(sources::Sources),
     Cost(cost::Models),

@@ -13,6 +13,7 @@ use raddle_check::{library, statement};
 use raddle_isa::canonical::sha256;
 use raddle_kernels::Kernel;
 
+use crate::export::export;
 use crate::{Result, files, jobs, prover, tools};
 
 /// Prove every kernel and write PROVED.txt.
@@ -28,6 +29,9 @@ pub(crate) struct Prove {
     /// Only kernels whose name contains this, candidates of the tuner included; writes nothing.
     #[arg(long)]
     only: Option<String>,
+    /// Prove nothing; write what is to be shown of each kernel in SMT-LIB 2 into this folder, a file for each kernel.
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["check", "cold"])]
+    export: Option<PathBuf>,
 }
 
 impl Prove {
@@ -35,6 +39,12 @@ impl Prove {
         let kernels = kernels(self.only.as_deref());
         if kernels.is_empty() {
             return Err(format!("no kernel has {:?} in its name", self.only.unwrap_or_default()));
+        }
+        if let Some(folder) = &self.export {
+            let failed =
+                export(&kernels, folder).into_iter().filter_map(|(name, goals)| goals.is_err().then_some(name));
+            let failed: Vec<String> = failed.collect();
+            return if failed.is_empty() { Ok(()) } else { Err(format!("not exported: {}", failed.join(", "))) };
         }
         let start = Instant::now();
         let prover = prover()?;

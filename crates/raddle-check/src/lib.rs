@@ -16,6 +16,7 @@
 //! | [`ghash`] | the goals of GHASH and AES-GCM, in polynomials |
 //! | [`hash`] | the goals of SHA-256 and MD5, in terms |
 //! | [`prove`] | proves function, dataflow, secrets, bounds, ABI and wiping of a kernel |
+//! | [`export`] | writes what is to be shown of a kernel in SMT-LIB, for solvers by other authors |
 //! | [`mutate`] | changes single instructions, which the proof must refuse |
 //! | [`cosim`] | compares the meaning of every row with a processor |
 //! | [`binary`] | compares the kernels in a compiled program with their recorded machine code |
@@ -29,6 +30,7 @@ pub mod binary;
 pub mod cosim;
 pub mod encode;
 pub mod explore;
+pub mod export;
 pub mod integer;
 pub mod library;
 pub mod model;

@@ -321,6 +321,21 @@ fn with_tools() -> Vec<Step> {
             .wants(&sources::DEBIAN)
             .wants(vectors::packages())
             .covers("what QEMU, valgrind, Ghidra, Miri and standards say of each row, and wrong rows refused"),
+        tool(Step::xtask("proofs by another solver", "confirm --check"))
+            .reads(TOOL)
+            .reads(WORKSHOP)
+            .reads(RECORDS)
+            .reads(&[
+                "solvers/",
+                "xtask/src/confirm.rs",
+                "xtask/src/export.rs",
+                "xtask/src/prove.rs",
+                "xtask/src/vectors.rs",
+            ])
+            .wants(vectors::packages())
+            .covers(
+                "a solver by other authors confirms what is to be shown of each kernel, and refutes planted faults",
+            ),
         tool(Step::cargo("instructions emulated", tests("--test cosim with_qemu -- --show-output")))
             .wants(&TEST_PACKAGES)
             .covers("every instruction of AArch64 and POWER against qemu, and wrong ones refused"),

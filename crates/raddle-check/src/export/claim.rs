@@ -1,0 +1,181 @@
+//! What kernels are to compute, on raw words: the specifications of the standards, executed without a rewriting.
+
+use std::collections::BTreeMap;
+
+use raddle_isa::Word;
+use raddle_kernels::aes::{self, Size};
+use raddle_kernels::hash::{self, Hash, Messages};
+use raddle_kernels::operations::{
+    AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, Chacha20Blocks, Chacha20Poly1305Begin, Chacha20Poly1305Blocks,
+    Chacha20Xor, HashMessages, HashWords,
+};
+use raddle_kernels::{Kernel, aes_gcm, chacha20};
+
+use super::inputs::Inputs;
+use super::raw::{Input, Raw};
+
+/// Word 12 of the state of ChaCha20 (RFC 8439, 2.3).
+const COUNTER: usize = 12;
+
+/// What the result of a kernel is.
+#[derive(Clone)]
+enum Result {
+    /// RFC 8439, 2.4: the message, added to the keystream from this block on.
+    ChaCha20 { first: u64 },
+    /// RFC 8439, 2.3: the block of each state.
+    ChaCha20Blocks,
+    /// FIPS 180-4, 6.2.2, and RFC 1321, 3.4: hash values after the blocks of messages.
+    Hash(Hash, Messages),
+    /// The same of messages that are given as words.
+    HashWords(Hash, usize),
+    /// FIPS 197, 5.2: the round keys.
+    Expand(Size),
+    /// SP 800-38A, 6.5: counter mode; the regions of round keys and counter.
+    Counter(Size, [&'static str; 2]),
+    /// Numbers modulo a prime or polynomials alone.
+    None,
+}
+
+/// The claim about a kernel, and what was computed of it.
+pub struct Claim {
+    result: Result,
+    inputs: Inputs,
+    blocks: BTreeMap<u64, Vec<Raw>>,
+}
+
+impl Claim {
+    /// That a kernel computes its operation.
+    pub fn of(kernel: &Kernel, inputs: Inputs) -> Self {
+        let operation = &*kernel.operation;
+        let result = if let Some(&HashMessages { hash, messages }) = operation.as_a() {
+            Result::Hash(hash, messages)
+        } else if let Some(&HashWords { hash, messages }) = operation.as_a() {
+            Result::HashWords(hash, messages)
+        } else if let Some(&AesExpand(size)) = operation.as_a() {
+            Result::Expand(size)
+        } else if let Some(&AesCtrXor(size)) = operation.as_a() {
+            Result::Counter(size, ["schedule", "counter"])
+        } else if let Some(&AesGcmBlocks { size, .. }) = operation.as_a() {
+            Result::Counter(size, ["key", "state"])
+        } else if let Some(&AesGcmFinish { size, .. }) = operation.as_a() {
+            Result::Counter(size, ["key", "state"])
+        } else if operation.is::<Chacha20Blocks>() {
+            Result::ChaCha20Blocks
+        } else if operation.is::<Chacha20Poly1305Begin>() {
+            Result::ChaCha20 { first: 1 }
+        } else if operation.is::<Chacha20Xor>() || operation.is::<Chacha20Poly1305Blocks>() {
+            Result::ChaCha20 { first: 0 }
+        } else {
+            Result::None
+        };
+        Claim { result, inputs, blocks: BTreeMap::new() }
+    }
+
+    /// Byte `offset` of a region at the return, where `length` bytes of the message are done; `None` where nothing is claimed.
+    pub fn expected(&mut self, region: &str, offset: usize, length: u64) -> Option<Raw> {
+        let in_block = |of: usize| (offset / of, offset % of);
+        match self.result.clone() {
+            Result::ChaCha20 { first } if region == "out" => {
+                let (block, i) = in_block(chacha20::BLOCK);
+                let state = self.chacha20(first + block as u64);
+                let keystream = self.block(block as u64, |_| chacha20::spec::block(&state).to_vec());
+                Some(self.inputs.byte("input", offset) ^ keystream[i / 4].byte(i % 4).word())
+            }
+            Result::ChaCha20Blocks => {
+                let (block, i) = in_block(chacha20::BLOCK);
+                let state = |inputs: &Inputs| {
+                    let byte = |at: usize| inputs.byte("blocks", at).byte(0);
+                    let at = |i: usize| block * chacha20::BLOCK + 4 * i;
+                    std::array::from_fn(|i| Raw::of_bytes(&[0, 1, 2, 3].map(|k| byte(at(i) + k))))
+                };
+                let words = self.block(block as u64, |inputs| chacha20::spec::block(&state(inputs)).to_vec());
+                Some(words[i / 4].byte(i % 4).word())
+            }
+            Result::Hash(hash, messages) if region == "state" => {
+                let word = offset / 4;
+                let (message, word) = match messages {
+                    Messages::Lanes(count) => (word % count, word / count),
+                    Messages::One | Messages::Streams(_) => (word / hash.words(), word % hash.words()),
+                };
+                let key = length * messages.count() as u64 + message as u64;
+                let value = self.block(key, |inputs| hashed(inputs, hash, messages, message, length / hash::BLOCK));
+                Some(value[word].byte(offset % 4).word())
+            }
+            Result::HashWords(hash, messages) => {
+                let (word, message) = (offset / 4 / messages, offset / 4 % messages);
+                let value = self.block(message as u64, |inputs| {
+                    let input = |region, w: usize| inputs.word(region, 4 * (messages * w + message));
+                    let before: Vec<Raw> = (0..hash.words()).map(|w| input("state", w)).collect();
+                    hash.compress_words(&before, std::array::from_fn(|w| input("words", w)))
+                });
+                Some(value[word].byte(offset % 4).word())
+            }
+            Result::Expand(size) => {
+                let words = self.block(0, |inputs| {
+                    let key: Vec<Raw> = (0..size.key_words()).map(|i| inputs.word("cipher_key", 4 * i)).collect();
+                    aes::spec::expand(size, &key)
+                });
+                Some(words[offset / 4].byte(offset % 4).word())
+            }
+            Result::Counter(size, [key, state]) if region == "out" => {
+                let (block, i) = in_block(aes::BLOCK);
+                let keystream = self.block(block as u64, |inputs| {
+                    let schedule: Vec<Raw> = (0..size.schedule_bytes() / 4).map(|i| inputs.word(key, 4 * i)).collect();
+                    let counter = std::array::from_fn(|i| inputs.word(state, aes_gcm::COUNTER + 4 * i));
+                    aes::spec::encrypt(&schedule, aes::spec::increment(counter, block as u64)).to_vec()
+                });
+                Some(self.inputs.byte("input", offset) ^ keystream[i / 4].byte(i % 4).word())
+            }
+            _ => None,
+        }
+    }
+
+    /// What inputs become once `length` bytes are done, but for pointers, lengths and the message.
+    pub fn advance(&self, length: u64) -> Vec<(Input, Raw)> {
+        let inputs = &self.inputs;
+        match self.result {
+            Result::ChaCha20 { .. } => {
+                let counter = self.chacha20(length / chacha20::BLOCK as u64)[COUNTER];
+                vec![(Input::Held("state", 4 * COUNTER), counter)]
+            }
+            Result::Hash(hash, messages) => {
+                let value = |m| (m, hashed(inputs, hash, messages, m, length / hash::BLOCK));
+                let words = (0..messages.count()).map(value).flat_map(|(m, value)| {
+                    let at = move |w| Input::Held("state", messages.place(hash, m, w));
+                    value.into_iter().enumerate().map(move |(w, word)| (at(w), word))
+                });
+                words.collect()
+            }
+            Result::Counter(_, [_, state]) => {
+                let counter = std::array::from_fn(|i| inputs.word(state, aes_gcm::COUNTER + 4 * i));
+                let moved = aes::spec::increment(counter, length / aes::BLOCK as u64)[3];
+                vec![(Input::Held(state, aes_gcm::COUNTER + 12), moved)]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The state of ChaCha20 with its counter moved on.
+    fn chacha20(&self, blocks: u64) -> [Raw; 16] {
+        let mut state: [Raw; 16] = std::array::from_fn(|i| self.inputs.word("state", 4 * i));
+        state[COUNTER] = state[COUNTER] + Raw::lit(32, blocks);
+        state
+    }
+
+    /// What was computed under this number.
+    fn block(&mut self, key: u64, compute: impl FnOnce(&Inputs) -> Vec<Raw>) -> Vec<Raw> {
+        let inputs = &self.inputs;
+        self.blocks.entry(key).or_insert_with(|| compute(inputs)).clone()
+    }
+}
+
+/// The hash value of a message after some blocks of it.
+fn hashed(inputs: &Inputs, hash: Hash, messages: Messages, message: usize, blocks: u64) -> Vec<Raw> {
+    let region = messages.regions()[message];
+    let first: Vec<Raw> = (0..hash.words()).map(|w| inputs.word("state", messages.place(hash, message, w))).collect();
+    let block = |b: u64| -> Vec<_> {
+        let bytes = b * hash::BLOCK..(b + 1) * hash::BLOCK;
+        bytes.map(|i| inputs.byte(region, i as usize).byte(0)).collect()
+    };
+    (0..blocks).fold(first, |value, b| hash.compress(&value, &block(b)))
+}

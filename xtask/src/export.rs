@@ -1,0 +1,39 @@
+//! `cargo xtask prove --export FOLDER`: what is to be shown of each kernel, in SMT-LIB.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::time::Instant;
+
+use raddle_check::export::{Goals, goals};
+use raddle_kernels::Kernel;
+
+use crate::confirm::{file_name, write};
+use crate::{Result, jobs};
+
+/// Writes a file for each kernel into a folder; what is written of each, or why nothing is.
+pub(crate) fn export(kernels: &[Kernel], folder: &Path) -> Vec<(String, Result<Goals>)> {
+    let written = |kernel: &Kernel| {
+        let start = Instant::now();
+        let name = file_name(kernel);
+        let goals = goals(kernel);
+        let goals = goals.and_then(|goals| write(&goals, &folder.join(format!("{name}.smt2"))).map(|()| goals));
+        let said = match &goals {
+            Ok(goals) => summary(goals),
+            Err(why) => format!("NOT EXPORTED: {why}"),
+        };
+        println!("{:<8} {:<40} {said}, {:.1} s", kernel.isa, kernel.name, start.elapsed().as_secs_f64());
+        (name, goals)
+    };
+    jobs::each(jobs::cores(), kernels, written)
+}
+
+/// How many goals there are of each topic.
+fn summary(goals: &Goals) -> String {
+    let mut topics: BTreeMap<String, usize> = BTreeMap::new();
+    for goal in &goals.all {
+        *topics.entry(goal.topic.to_string()).or_default() += 1;
+    }
+    let topics: Vec<String> = topics.into_iter().map(|(topic, n)| format!("{n} {topic}")).collect();
+    let Goals { paths, loops, unclaimed, .. } = goals;
+    format!("{}; {paths} paths, {loops} loops, {unclaimed} bytes unclaimed", topics.join(", "))
+}
