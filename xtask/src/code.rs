@@ -16,7 +16,7 @@ use raddle_kernels::Kernel;
 use crate::native::{NATIVE, QUICKLY};
 use crate::{Result, cross, files, tools};
 
-/// Assemble every kernel and write CODE.txt, by which `raddle kernels verify` knows its machine code.
+/// Assemble every kernel and write CODE.txt, by which `raddle-lab kernels verify` knows its machine code.
 #[derive(Args)]
 pub(crate) struct Code {
     /// Write nothing; fail where CODE.txt is not what the assembler makes.
@@ -70,7 +70,9 @@ const TEST: &str = "--release --test proved --no-run";
 fn programs() -> Result {
     let kernels = raddle_kernels::all();
     let records = Record::all(&files::read(tools::root().join("records/CODE.txt"))?, &kernels)?;
-    let raddle = built(tools::cargo("build"), &format!("{NATIVE} --release --bin raddle"))?;
+    let [raddle, lab] =
+        ["raddle", "raddle-lab"].map(|name| built(tools::cargo("build"), &format!("{NATIVE} --release --bin {name}")));
+    let (raddle, lab) = (raddle?, lab?);
     let native = |isa| match isa {
         Isa::X86_64 => cfg!(target_arch = "x86_64"),
         Isa::Aarch64 => cfg!(all(target_arch = "aarch64", target_endian = "little")),
@@ -86,12 +88,13 @@ fn programs() -> Result {
         match cargo {
             Ok(cargo) => {
                 let what = if native(isa) { NATIVE } else { "-p raddle" };
-                program(isa, &built(cargo, &format!("{what} {TEST}"))?, &records, &raddle)?;
+                program(isa, &built(cargo, &format!("{what} {TEST}"))?, &records, &lab)?;
             }
             Err(why) => println!("skipped: the compiled kernels of {isa}: {why}"),
         }
     }
-    ended(&raddle, &[], true)
+    ended(&lab, &[], true)?;
+    ended(&lab, &[&raddle], true)
 }
 
 /// Builds, and finds the one program that was built.
@@ -107,7 +110,7 @@ fn built(mut cargo: Command, args: &str) -> Result<PathBuf> {
 }
 
 /// One architecture: all kernels of the program are what they should be, and every change is refused.
-fn program(isa: Isa, path: &Path, records: &[Record], raddle: &Path) -> Result {
+fn program(isa: Isa, path: &Path, records: &[Record], lab: &Path) -> Result {
     let read = |path: &Path| files::bytes(path);
     let file = read(path)?;
     let kernels: Vec<Kernel> = raddle_kernels::of(isa).collect();
@@ -139,13 +142,13 @@ fn program(isa: Isa, path: &Path, records: &[Record], raddle: &Path) -> Result {
     changed(isa, &file, &without, &kernels, records)?;
 
     // And by the program that users have.
-    ended(raddle, &[path], true)?;
-    ended(raddle, &[&stripped], true)?;
+    ended(lab, &[path], true)?;
+    ended(lab, &[&stripped], true)?;
     for (file, name) in [(file, "changed"), (without, "stripped-changed")] {
         let path = path.with_extension(name);
         let code = place(&file, &kernels[0], records)?;
         files::write(&path, flipped(file, code))?;
-        ended(raddle, &[&path], false)?;
+        ended(lab, &[&path], false)?;
         files::remove(&path)?;
     }
     files::remove(&stripped)
@@ -177,11 +180,11 @@ fn refused(isa: Isa, file: &[u8], kernels: &[Kernel]) -> Result {
     Ok(())
 }
 
-/// Runs `raddle kernels verify`, which must succeed or refuse.
-fn ended(raddle: &Path, files: &[&Path], good: bool) -> Result {
-    let mut command = Command::new(raddle);
+/// Runs `raddle-lab kernels verify`, which must succeed or refuse.
+fn ended(lab: &Path, files: &[&Path], good: bool) -> Result {
+    let mut command = Command::new(lab);
     let output = command.args(["kernels", "verify"]).args(files).output();
-    let output = output.map_err(|error| format!("{}: {error}", raddle.display()))?;
+    let output = output.map_err(|error| format!("{}: {error}", lab.display()))?;
     if output.status.code() == Some(if good { 0 } else { 1 }) {
         return Ok(());
     }

@@ -3,7 +3,8 @@
 //! The crates whose manifest says `publish = true` are packaged from a copy of the sources in which each of them has the licences
 //! and its records beside its manifest: a checkout has one of each, and no symbolic links. The packages may cause no warning.
 //! They are unpacked, and tested in a workspace of their own, where they find each other as if they came from the registry.
-//! Then the program is built as it is shipped: it may not be too large, and its kernels must be found without symbols.
+//! Then the programs are built as they are shipped: `raddle` may not be too large, and in both the kernels must be found without
+//! symbols.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -14,7 +15,7 @@ use clap::Args;
 use crate::native::NATIVE;
 use crate::{Result, files, tools};
 
-/// Package the published crates and test the packages by themselves; build the program as it is shipped.
+/// Package the published crates and test the packages by themselves; build the programs as they are shipped.
 #[derive(Args)]
 pub(crate) struct Package {
     /// Package without testing.
@@ -23,8 +24,9 @@ pub(crate) struct Package {
 }
 
 /// The crates that are published, each after those that it needs.
-const PUBLISHED: [&str; 9] = [
+const PUBLISHED: [&str; 11] = [
     "raddle-common",
+    "raddle-terminal",
     "raddle-isa",
     "raddle-kernels",
     "raddle",
@@ -33,6 +35,7 @@ const PUBLISHED: [&str; 9] = [
     "raddle-age",
     "raddle-sum",
     "raddle-cli",
+    "raddle-lab",
 ];
 
 /// Where the sources are copied to.
@@ -44,7 +47,7 @@ const UNPACKED: &str = "target/packaged";
 /// What the repository has for the builders of kernels, which take minutes otherwise.
 const PROFILE: &str = "[profile.release.package.raddle-kernels]\nopt-level = 0\n";
 
-/// The most bytes of the program as it is shipped.
+/// The most bytes of the program `raddle` as it is shipped.
 const MAX: u64 = 12_000_000;
 
 impl Package {
@@ -56,7 +59,7 @@ impl Package {
             unpack(&names)?;
             timed("built and tested by themselves", test)?;
         }
-        timed("built as it is shipped", program)
+        timed("built as they are shipped", programs)
     }
 }
 
@@ -103,7 +106,7 @@ fn stage() -> Result {
 fn belongs(path: &Path, name: &str) -> bool {
     let path = path.to_string_lossy();
     path.starts_with("LICENSE-")
-        || path.starts_with("records/") && (name == "raddle-cli" || name == "raddle" && path.ends_with("/PROVED.txt"))
+        || path.starts_with("records/") && (name == "raddle-lab" || name == "raddle" && path.ends_with("/PROVED.txt"))
 }
 
 /// Packages the crates. A warning is an error.
@@ -142,14 +145,16 @@ fn unpack(names: &[String]) -> Result {
     files::write(Path::new(UNPACKED).join("Cargo.toml"), workspace)
 }
 
-/// Builds the program as it is shipped, and looks at it.
-fn program() -> Result {
+/// Builds the programs as they are shipped. `raddle` may not be too large, and `raddle-lab` finds the kernels of both.
+fn programs() -> Result {
     let mut cargo = tools::cargo("build");
-    cargo.args(["--profile", "dist", "--package", "raddle-cli", "--bin", "raddle"]);
+    cargo.args(["--profile", "dist", "--bin", "raddle", "--bin", "raddle-lab"]);
     tools::run(&mut cargo)?;
-    let program = Path::new("target/dist").join(format!("raddle{}", std::env::consts::EXE_SUFFIX));
-    let bytes = files::size(&program)?;
-    println!("report: {} has {bytes} bytes", program.display());
-    tools::run(Command::new(&program).args(["kernels", "verify"]))?;
-    if bytes > MAX { Err(format!("the program has more than {MAX} bytes")) } else { Ok(()) }
+    let [program, lab] = ["raddle", "raddle-lab"]
+        .map(|name| Path::new("target/dist").join(format!("{name}{}", std::env::consts::EXE_SUFFIX)));
+    for program in [&program, &lab] {
+        println!("report: {} has {} bytes", program.display(), files::size(program)?);
+        tools::run(Command::new(&lab).args(["kernels", "verify"]).arg(program))?;
+    }
+    if files::size(&program)? > MAX { Err(format!("the program has more than {MAX} bytes")) } else { Ok(()) }
 }

@@ -63,7 +63,7 @@ impl Plot {
         let folder = Path::new("target/plots");
         files::make_folder(folder)?;
         let (record, svg) = (Path::new("docs/benchmarks").join(self.record), folder.join("plot.svg"));
-        let mut cargo = native::program(tools::cargo("run"), "raddle");
+        let mut cargo = native::program(tools::cargo("run"), "raddle-lab");
         cargo
             .args(["speed", self.algorithm, "--operation", self.operation, "--from"])
             .arg(&record)

@@ -45,7 +45,7 @@ DOCUMENT = ROOT / "docs/java.md"
 BEGIN = "<!-- tables: cargo xtask java --bench -->"
 END = "<!-- end of tables -->"
 
-# Benchmarks that a record has, and the algorithm and operation, as `raddle speed` names them.
+# Benchmarks that a record has, and the algorithm and operation, as `raddle-lab speed` names them.
 RECORDED = {
     "Aead.openInPlace AES/GCM/NoPadding": ("aes-128-gcm", "open"),
     "Aead.openInPlace ChaCha20-Poly1305": ("chacha20-poly1305", "open"),

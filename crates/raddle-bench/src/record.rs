@@ -21,7 +21,7 @@ pub fn parse(path: &Path, text: &str) -> Result<Vec<Measurement>, String> {
     let mut measurements = Vec::new();
     for (i, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
         let measurement: Measurement = serde_json::from_str(line)
-            .map_err(|error| format!("line {}: no measurement of `raddle speed`: {error}", i + 1))?;
+            .map_err(|error| format!("line {}: no measurement of `raddle-lab speed`: {error}", i + 1))?;
         if !(measurement.bytes > 0 && measurement.ns > 0.0 && measurement.spread >= 0.0) {
             return Err(format!("line {}: a size, a time or a spread that can't be", i + 1));
         }

@@ -5,16 +5,16 @@ use std::fmt;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
+use raddle_terminal::failure::Failure;
+use raddle_terminal::input::Input;
+use raddle_terminal::streams;
 use serde::Serialize;
 
 use raddle_age::OpenError;
 use raddle_age::format::{Header, Layout, NONCE, TAG, VERSION, unarmored};
 
-use crate::failure::Failure;
-use crate::input::Input;
 use crate::keys::refused;
 use crate::progress::Meter;
-use crate::streams;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -100,7 +100,7 @@ struct Sizes {
 
 impl Inspection {
     fn of(input: Input) -> Result<Self, OpenError> {
-        let len = input.len();
+        let len = input.remaining();
         let meter = Meter::new(len);
         let mut decoded = unarmored(meter.count(input))?;
         let armor = decoded.armored;

@@ -6,12 +6,13 @@ use std::sync::Arc;
 use std::time::SystemTime;
 
 use raddle_age::keys::{Interaction, generate, generate_post_quantum};
+use raddle_terminal::failure::Failure;
+use raddle_terminal::output::{Access, Output};
+use raddle_terminal::streams;
 use zeroize::Zeroizing;
 
-use crate::failure::Failure;
-use crate::output::{Access, Output};
+use crate::keys;
 use crate::passphrase::Passphrase;
-use crate::{keys, streams};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -60,7 +61,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.recipients {
         let path = args.identities.as_deref().unwrap_or(Path::new("-"));
         let interaction: Arc<dyn Interaction> = Arc::new(Passphrase::Ask);
-        let recipients = keys::identities(path)?.recipients(&interaction)?;
+        let recipients = keys::identities(path)?.recipients(&interaction).map_err(keys::failed)?;
         let lines: String = recipients.into_iter().map(|recipient| recipient + "\n").collect();
         return write(args, Access::Usual, &lines);
     }

@@ -6,10 +6,9 @@ use raddle_age::format::{KeyProblem, Unanswered};
 use raddle_age::keys::IdentityFile;
 use raddle_age::{KeyError, OpenError};
 use raddle_common::quote;
+use raddle_terminal::failure::Failure;
+use raddle_terminal::input::{self, Unread};
 use zeroize::Zeroizing;
-
-use crate::failure::Failure;
-use crate::input::{self, Unread};
 
 /// The maximum length of a file of keys, as with age. A longer one is something else, such as the input.
 const MAX_KEYS: u64 = 16 << 20;
@@ -25,7 +24,7 @@ pub(crate) fn read(path: &Path) -> Result<Zeroizing<Vec<u8>>, Failure> {
 
 /// Reads a file of identities; `-` is standard input.
 pub(crate) fn identities(path: &Path) -> Result<IdentityFile, Failure> {
-    Ok(IdentityFile::parse(read(path)?, &quote::path(path))?)
+    IdentityFile::parse(read(path)?, &quote::path(path)).map_err(failed)
 }
 
 /// Describes a file that is not opened, with what to do.
@@ -54,18 +53,12 @@ fn hint(problem: &KeyProblem) -> &'static str {
     }
 }
 
-impl From<KeyError> for Failure {
-    fn from(error: KeyError) -> Self {
-        match &error {
-            KeyError::Malformed { problem, .. } => Self::Usage(format!("{error}{}", hint(problem))),
-            KeyError::Unanswered(Unanswered::Cancelled) => Self::Interrupted,
-            _ => Self::Work(error.to_string()),
-        }
-    }
-}
-
-impl From<Unanswered> for Failure {
-    fn from(unanswered: Unanswered) -> Self {
-        KeyError::from(unanswered).into()
+/// Returns the failure of a command whose keys can't be used.
+pub(crate) fn failed(error: impl Into<KeyError>) -> Failure {
+    let error = error.into();
+    match &error {
+        KeyError::Malformed { problem, .. } => Failure::Usage(format!("{error}{}", hint(problem))),
+        KeyError::Unanswered(Unanswered::Cancelled) => Failure::Interrupted,
+        _ => Failure::Work(error.to_string()),
     }
 }

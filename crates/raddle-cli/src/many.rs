@@ -7,10 +7,10 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
 use raddle_common::resources;
+use raddle_terminal::failure::Failure;
+use raddle_terminal::input::{self, Input};
+use raddle_terminal::interrupt::MAX_UNFINISHED;
 
-use crate::failure::Failure;
-use crate::input::{self, Input};
-use crate::interrupt::MAX_UNFINISHED;
 use crate::progress::Meter;
 
 /// The number of files that are open for each that is sealed or opened.

@@ -10,11 +10,12 @@ use raddle_age::format::Unanswered;
 use raddle_age::keys::Interaction;
 use raddle_age::secrecy::{ExposeSecret, SecretString};
 use raddle_common::quote;
+use raddle_terminal::failure::{Failure, warn};
+use raddle_terminal::interrupt;
+use raddle_terminal::streams::{self, Stream};
 use zeroize::Zeroizing;
 
-use crate::failure::{Failure, warn};
-use crate::interrupt;
-use crate::streams::{self, Stream};
+use crate::keys::failed;
 
 /// The bytes of a line with a passphrase that are too many.
 const MAX: u64 = 64 << 10;
@@ -100,11 +101,11 @@ impl Passphrase {
 
     /// Returns the passphrase to seal with. It is typed twice, since it is not shown.
     pub(crate) fn to_seal(&self) -> Result<SecretString, Failure> {
-        let passphrase = self.passphrase(None)?;
+        let passphrase = self.passphrase(None).map_err(failed)?;
         if passphrase.expose_secret().is_empty() {
             return Err(Failure::Usage("an empty passphrase seals nothing".to_owned()));
         }
-        if matches!(self, Self::Ask) && ask("Again: ")?.expose_secret() != passphrase.expose_secret() {
+        if matches!(self, Self::Ask) && ask("Again: ").map_err(failed)?.expose_secret() != passphrase.expose_secret() {
             return Err(Failure::Usage("the two passphrases differ".to_owned()));
         }
         Ok(passphrase)

@@ -8,10 +8,10 @@ use std::sync::{Arc, Mutex};
 use raddle_age::format::{KeyProblem, buffered};
 use raddle_age::{Encryptor, Recipient, Recipients, SealError};
 use raddle_common::quote;
+use raddle_terminal::failure::{Failure, warn};
+use raddle_terminal::input::Input;
+use raddle_terminal::output::{Access, Output};
 
-use crate::failure::{Failure, warn};
-use crate::input::Input;
-use crate::output::{Access, Output};
 use crate::passphrase::{self, Passphrase};
 use crate::progress::Meter;
 use crate::{keys, many};
@@ -102,7 +102,7 @@ fn one(args: &Args, input: Input) -> Result<(), Failure> {
         return Err(Failure::Usage(hint.to_owned()));
     }
     let (name, is_terminal) = (input.name.clone(), input.file.is_terminal());
-    let meter = Meter::new(input.len());
+    let meter = Meter::new(input.remaining());
     let mut input = buffered(meter.count(input));
     if args.passphrase.asks() && !is_terminal {
         // Whoever writes the input may ask or say something at the same terminal before.
@@ -123,10 +123,10 @@ fn recipients(args: &Args) -> Result<Vec<Box<dyn Recipient + Send>>, Failure> {
     }
     for path in &args.recipients_file {
         let left_out = |key| warn(&format!("{key}, and is left out"));
-        recipients.add_file(&keys::read(path)?, &quote::path(path), left_out)?;
+        recipients.add_file(&keys::read(path)?, &quote::path(path), left_out).map_err(keys::failed)?;
     }
     for path in &args.identity {
-        recipients.add_identities(keys::identities(path)?)?;
+        recipients.add_identities(keys::identities(path)?).map_err(keys::failed)?;
     }
     if let Some(passphrase) = args.passphrase.read()? {
         recipients.add_passphrase(passphrase.to_seal()?);
@@ -157,7 +157,7 @@ fn seal(
         Ok(()) => output.finish(),
         Err(SealError::Read(error)) => Err(unread(name, &error)),
         Err(SealError::Write(error)) => Err(output.failed(&error)),
-        Err(SealError::Key(error)) => Err(error.into()),
+        Err(SealError::Key(error)) => Err(keys::failed(error)),
         Err(error @ (SealError::Random(_) | SealError::Recipient(_))) => Err(Failure::Work(error.to_string())),
         Err(error) => Err(Failure::Usage(error.to_string())),
     }

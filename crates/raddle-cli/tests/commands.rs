@@ -6,8 +6,9 @@ use std::process::Command as Process;
 use assert_cmd::Command;
 use predicates::prelude::*;
 use predicates::str::contains;
+use raddle_terminal::checks::Tested;
 
-const COMMANDS: [&str; 9] = ["keygen", "seal", "open", "inspect", "sum", "speed", "kernels", "completions", "man"];
+const COMMANDS: [&str; 7] = ["keygen", "seal", "open", "inspect", "sum", "completions", "man"];
 
 fn raddle(arguments: &[&str]) -> Command {
     let mut command = Command::cargo_bin("raddle").unwrap();
@@ -19,55 +20,32 @@ fn output(arguments: &[&str]) -> String {
     String::from_utf8(raddle(arguments).assert().success().get_output().stdout.clone()).unwrap()
 }
 
-/// Examples are to be copied, so that they may be longer than a narrow screen; on one of 80 columns each has a line.
-#[test]
-fn help_fits_the_screen() {
-    for command in COMMANDS {
-        for option in ["-h", "--help"] {
-            let [wide, usual, narrow] = [200, 80, 60].map(|columns: usize| {
-                let help = raddle(&[command, option]).env("COLUMNS", columns.to_string()).assert().success();
-                let help = String::from_utf8(help.get_output().stdout.clone()).unwrap();
-                let (usage, examples) = help.split_once("Examples:").unwrap_or((&help, ""));
-                assert!(usage.contains(&format!("Usage: raddle {command}")), "{usage}");
-                let too_long =
-                    |line: &&str| line.chars().count() > columns && (columns >= 80 || !line.contains("raddle "));
-                let found = usage.lines().chain(examples.lines()).find(too_long);
-                assert_eq!(found, None, "{command} {option} at {columns} columns");
-                examples.split_once("\n\n").map(|(examples, _)| examples.to_owned())
-            });
-            assert_eq!((&usual, usual.is_some()), (&wide, narrow.is_some()), "{command} {option}");
-        }
-    }
+fn tested() -> Tested {
+    Tested::new("raddle", assert_cmd::cargo::cargo_bin("raddle"), &COMMANDS)
 }
 
-/// A message is one line, which the terminal breaks, so that it can be searched for and copied.
+#[test]
+fn help_fits_the_screen() {
+    tested().help_fits_the_screen();
+}
+
 #[test]
 fn errors_are_the_same_on_every_screen() {
-    let cases = [
-        (&["seal", "-r", "age1abc", "Cargo.toml"][..], 2, "error: age1abc: a malformed recipient"),
+    tested().errors_are_the_same_on_every_screen(&[
+        (&["seal", "-r", "age1abc", "Cargo.toml"], 2, "error: age1abc: a malformed recipient"),
         (&["seal", "Cargo.toml"], 2, "error: for whom?"),
         (&["open", "-i", "nowhere", "Cargo.toml"], 1, "error: can't read nowhere: "),
         (&["open", "-p", "Cargo.toml", "-o", "Cargo.toml"], 2, "error: Cargo.toml exists: "),
         (&["open", "--range", "1:2:3"], 2, "error: invalid value '1:2:3' for '--range <OFFSET:LEN>'"),
         (&["inspect", "Cargo.toml"], 1, "error: Cargo.toml: not an age file"),
         (&["sum", "nowhere"], 1, "raddle sum: nowhere: "),
-        (&["speed", "aes", "--bytes", "64"], 2, "error: invalid value 'aes' for '[ALGORITHM]...'"),
-        (&["kernels", "show", "chacha20"], 2, "error: invalid value 'chacha20' for '<NAME>'"),
-    ];
-    for (arguments, status, begins) in cases {
-        let [narrow, usual, wide] = ["60", "80", "200"].map(|columns| {
-            let failed = raddle(arguments).env("COLUMNS", columns).assert().code(status).stdout("");
-            String::from_utf8(failed.get_output().stderr.clone()).unwrap()
-        });
-        assert!(narrow.starts_with(begins), "{arguments:?}: {narrow}");
-        assert_eq!((&narrow, &wide), (&usual, &usual), "{arguments:?}");
-    }
+        (&["speed"], 2, "error: `speed` is a command of the program raddle-lab"),
+    ]);
 }
 
 #[test]
 fn every_command_is_listed() {
-    let help = output(&["--help"]);
-    assert!(COMMANDS.iter().all(|command| help.contains(&format!("\n  {command}"))), "{help}");
+    tested().every_command_is_listed();
 }
 
 #[test]
@@ -205,14 +183,28 @@ fn names_of_other_programs_are_understood() {
         ("decrypt", "open"),
         ("hash", "sum"),
         ("sha256sum", "sum"),
-        ("bench", "speed"),
         ("age-keygen", "keygen"),
         // And what is mistyped.
         ("sael", "seal"),
-        ("kernel", "kernels"),
     ] {
         let tip = contains(format!("unrecognized subcommand '{theirs}'")).and(contains(format!("exists: '{ours}'")));
         raddle(&[theirs, "file"]).assert().code(2).stderr(tip);
     }
     raddle(&["xyzzy"]).assert().code(2).stderr(contains("exists").not());
+}
+
+/// With its options, and where help is asked for.
+#[test]
+fn commands_of_the_other_program_are_named() {
+    for (arguments, command) in [
+        (&["speed"][..], "speed"),
+        (&["speed", "chacha20", "--bytes", "64"], "speed"),
+        (&["speed", "--help"], "speed"),
+        (&["kernels", "verify", "program"], "kernels"),
+        (&["help", "kernels"], "kernels"),
+    ] {
+        let named = contains(format!("`{command}` is a command of the program raddle-lab: run `raddle-lab {command}`"));
+        let installed = contains("cargo install --locked --path crates/raddle-lab");
+        raddle(arguments).assert().code(2).stdout("").stderr(named.and(installed));
+    }
 }

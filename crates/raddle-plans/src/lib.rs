@@ -59,7 +59,7 @@ impl Plans {
         self.cores.iter().find(|(core, _)| core == name).map(|(_, file)| file)
     }
 
-    /// The cores, with the words in which `raddle kernels` says what the plan of each comes from.
+    /// The cores, with the words in which `raddle-lab kernels` says what the plan of each comes from.
     pub fn bases(&self) -> Vec<(&str, String)> {
         let names = self.names_of_cores();
         self.cores.iter().map(|(core, file)| (core.as_str(), file.basis(&names))).collect()

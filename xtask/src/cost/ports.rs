@@ -1,4 +1,4 @@
-//! The ports that loops of kernels use on a modelled core, in PORTS.txt. `raddle kernels draw` draws them.
+//! The ports that loops of kernels use on a modelled core, in PORTS.txt. `raddle-lab kernels draw` draws them.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -15,7 +15,7 @@ const HEADER: &str = "\
 # instruction set, nothing that was measured.
 # Instruction set, kernel, core, SHA-256 of the generated text and the table, names of the ports that are used; for each
 # instruction its ports, a for the first name, or - for none.
-# Written by `cargo xtask cost`, compared by `cargo xtask cost --check`, drawn by `raddle kernels draw`.
+# Written by `cargo xtask cost`, compared by `cargo xtask cost --check`, drawn by `raddle-lab kernels draw`.
 ";
 
 /// Writes the record, or compares it.

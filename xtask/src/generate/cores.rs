@@ -1,4 +1,4 @@
-//! The table of `docs/cores.md`: what the plan of each core comes from, in the words of `raddle kernels`.
+//! The table of `docs/cores.md`: what the plan of each core comes from, in the words of `raddle-lab kernels`.
 
 use std::fmt::Write;
 use std::path::PathBuf;

@@ -38,7 +38,9 @@ const PROGRAM: &[&str] = &[
     "crates/raddle-age/",
     "crates/raddle-bench/",
     "crates/raddle-common/",
+    "crates/raddle-lab/",
     "crates/raddle-sum/",
+    "crates/raddle-terminal/",
 ];
 const RECORDS: &[&str] = &["records/"];
 const VECTORS: &[&str] = &["vectors/", "xtask/src/vectors.rs", "crates/raddle-common/src/vectors.rs"];
@@ -256,8 +258,6 @@ fn program() -> Vec<Step> {
     };
     vec![
         everything(Step::cargo("lints", format!("clippy --release {NATIVE} --all-targets -- -D warnings")))
-            // The program for measuring alone.
-            .then("clippy --release -p raddle-cli --no-default-features --features rustc-alone -- -D warnings")
             .reads(&["xtask/", "measure/", "crates/raddle-plans/", "crates/raddle-workspace/"])
             .covers("clippy and the compiler warn of nothing"),
         everything(
@@ -272,12 +272,12 @@ fn program() -> Vec<Step> {
         everything(Step::cargo(
             "program",
             tests(
-                "--test age --test commands --test draw --test speed --test sum --test verify --test windows \
-                 -- --show-output --skip go:: --skip vectors::",
+                "--test age --test commands --test draw --test speed --test streams --test sum --test verify \
+                 --test windows -- --show-output --skip go:: --skip vectors::",
             ),
         ))
         .reads(RECORDS)
-        .covers("the program: sealed files, checksums, kernels, speed, and what it says"),
+        .covers("the programs: sealed files, checksums, kernels, speed, and what they say"),
         everything(Step::xtask("plots", "plots --check").builds_in(RELEASE))
             .reads(TOOL)
             .reads(&["docs/", "xtask/src/plots.rs"])

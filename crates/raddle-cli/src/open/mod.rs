@@ -10,12 +10,12 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
 use raddle_age::{Decryptor, Identities, OpenError};
+use raddle_terminal::failure::Failure;
+use raddle_terminal::input::Input;
+use raddle_terminal::output::{Access, Output};
 
 use self::range::ByteRange;
 use self::stopped::{Stopped, unwrap};
-use crate::failure::Failure;
-use crate::input::Input;
-use crate::output::{Access, Output};
 use crate::passphrase::{self, Passphrase};
 use crate::progress::Meter;
 use crate::seal::EXTENSION;
@@ -111,7 +111,7 @@ fn open(
         (Some(range), _) => range.open(input, identities, &mut output, threads),
         (None, Some(meter)) => all(input, identities, &mut output, threads, meter).map_err(Stopped::Refused),
         (None, None) => {
-            let meter = Meter::new(input.len());
+            let meter = Meter::new(input.remaining());
             all(input, identities, &mut output, threads, &meter).map_err(Stopped::Refused)
         }
     };
@@ -119,7 +119,7 @@ fn open(
         Ok(()) => output.finish(),
         Err(Stopped::Usage(what)) => Err(Failure::Usage(format!("{name}: {what}"))),
         Err(Stopped::Refused(OpenError::Write(error))) => Err(output.failed(&error)),
-        Err(Stopped::Refused(OpenError::Key(error))) => Err(error.into()),
+        Err(Stopped::Refused(OpenError::Key(error))) => Err(keys::failed(error)),
         Err(Stopped::Refused(OpenError::NoIdentity(kinds))) => {
             let hint = format!("it is sealed for recipients ({kinds}): -i FILE names an identity");
             Err(Failure::Usage(format!("{name}: {hint}")))

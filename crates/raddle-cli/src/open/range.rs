@@ -9,10 +9,10 @@ use std::sync::Mutex;
 use raddle_age::format::{CHUNK, Fault, Header, Layout, Place, buffered};
 use raddle_age::stream::open_part;
 use raddle_age::{Identities, OpenError};
+use raddle_terminal::input::Input;
+use raddle_terminal::output::Output;
 
 use super::stopped::{Stopped, unwrap};
-use crate::input::Input;
-use crate::output::Output;
 use crate::progress::Meter;
 
 /// A range of bytes of the plaintext.

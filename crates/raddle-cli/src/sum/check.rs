@@ -10,11 +10,11 @@ use raddle_common::quote;
 use raddle_sum::algorithm::{ChecksumAlgorithm, Set};
 use raddle_sum::check::{Entry, Event, FileInput, List, ListInput, Summary, Verdict, check};
 use raddle_sum::line::{Line, Reader, name};
+use raddle_terminal::streams::Stream;
 
 use super::report::Report;
 use super::stdin::Stdin;
 use super::walk::{self, STDIN, is_stdin};
-use crate::streams::Stream;
 
 /// The options of a check.
 #[derive(Clone, Copy)]

@@ -22,14 +22,14 @@ use std::path::PathBuf;
 
 use raddle_sum::algorithm::{ChecksumAlgorithm, Set};
 use raddle_sum::line::{Form, Style};
+use raddle_terminal::failure::Failure;
+use raddle_terminal::streams::Stream;
+use raddle_terminal::{input, startup};
 
 use self::check::Rules;
 use self::named::Named;
 use self::report::{Report, reason};
-use crate::failure::Failure;
 use crate::progress::CountTotal;
-use crate::streams::Stream;
-use crate::{input, startup};
 
 const EXAMPLES: &str = "\
 Examples:

@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 
 use indicatif::{HumanBytes, HumanCount, HumanDuration};
 use raddle_common::quote;
+use raddle_terminal::streams;
 
 use crate::progress::{Bar, CountTotal, PATIENCE};
-use crate::streams;
 
 /// The prefix of messages.
 const PROGRAM: &str = "raddle sum";

@@ -3,7 +3,7 @@
 use std::io::{self, Read};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::streams::Stream;
+use raddle_terminal::streams::Stream;
 
 /// Whether standard input was given to a file.
 #[derive(Default)]

@@ -62,7 +62,7 @@ struct OutputFile {
 impl OutputFile {
     /// Returns the file, if standard output is one.
     fn find() -> Option<Self> {
-        Self::of(&crate::streams::Stream::stdout().ok()?.metadata().ok()?)
+        Self::of(&raddle_terminal::streams::Stream::stdout().ok()?.metadata().ok()?)
     }
 
     fn of(data: &std::fs::Metadata) -> Option<Self> {

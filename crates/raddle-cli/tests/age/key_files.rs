@@ -74,7 +74,6 @@ fn no_message_shows_a_line_of_a_file() {
             &["open", "-i", "file"],
             &["keygen", "-y", "file"],
             &["inspect", "file"],
-            &["speed", "--from", "file"],
         ] {
             let output = folder.run(arguments, b"message");
             let said = text(&output.stderr);

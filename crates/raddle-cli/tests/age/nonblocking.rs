@@ -39,7 +39,6 @@ fn non_blocking_streams_are_waited_for() {
         // More lines than a socket holds.
         (&["sum", "-c"], &list.repeat(100_000), &b"key.txt: OK\n".repeat(100_000)),
         (&["sum", "--no-names"], &plain, &sum),
-        (&["kernels", "--json"], &Vec::new(), &folder.run(&["kernels", "--json"], b"").stdout),
     ] {
         let ((mut to, stdin), (mut from, stdout), (_errors, stderr)) = (pair(), pair(), pair());
         let mut command = Command::new(program());
@@ -83,7 +82,6 @@ fn nothing_panics_where_standard_error_cannot_be_written() {
         (&["sum", "-c", "sums"], 1),
         (&["sum", "-v", "missing", "key.txt"], 1),
         (&["sum", "-b", "-c", "sums"], 1),
-        (&["speed", "--from", "missing"], 1),
         (&["nonsense"], 2),
         (&[], 2),
     ] {
@@ -93,7 +91,7 @@ fn nothing_panics_where_standard_error_cannot_be_written() {
             assert_eq!(command.stderr(stderr).status().unwrap().code(), Some(code), "{arguments:?}");
         }
     }
-    for arguments in [&["--help"][..], &["--version"], &["kernels"], &["inspect", "sealed"], &["completions", "bash"]] {
+    for arguments in [&["--help"][..], &["--version"], &["inspect", "sealed"], &["completions", "bash"]] {
         folder.write("sealed", &folder.seal(Kind::X25519, &[], b""));
         let mut command = Command::new(program());
         command.current_dir(folder.path("")).args(arguments).stdin(Stdio::null()).stdout(full()).stderr(full());

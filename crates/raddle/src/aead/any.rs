@@ -25,7 +25,7 @@ macro_rules! algorithms {
     ($($(#[$doc:meta])* $name:ident: $algorithm:ty, $text:literal;)*) => {
         /// An AEAD algorithm that is chosen at run time, such as by its name in a file. [`AnyAead::new`] makes a cipher of it.
         ///
-        /// `Display` writes its name, which `raddle speed` uses too. `FromStr` parses names in any case.
+        /// `Display` writes its name, which `raddle-lab speed` uses too. `FromStr` parses names in any case.
         ///
         /// ```
         /// use raddle::aead::any::{AnyAlgorithm, UnknownAlgorithm};

@@ -1,0 +1,67 @@
+//! The program `raddle-lab`: measures the kernels of raddle, and lists, shows, draws and verifies them.
+
+#![deny(unsafe_code)]
+
+mod kernels;
+mod names;
+mod screen;
+mod speed;
+
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser, Subcommand};
+use raddle_terminal::failure::Failure;
+use raddle_terminal::program::ForeignNames;
+use raddle_terminal::{commands, program, startup};
+
+/// What a command says of itself.
+const MORE: &str = "`raddle-lab COMMAND --help` explains a command by examples, `raddle-lab COMMAND -h` is short.";
+
+/// Measure the kernels of raddle against other libraries, and list, show, draw and verify them
+#[derive(Parser)]
+#[command(name = "raddle-lab", bin_name = "raddle-lab", version)]
+#[command(arg_required_else_help = true, subcommand_required = true, after_help = MORE)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Speed(speed::Args),
+    Kernels(kernels::Args),
+    #[command(after_help = commands::completions_help("raddle-lab"))]
+    Completions(commands::CompletionsArgs),
+    #[command(after_help = commands::man_help("raddle-lab"))]
+    Man(commands::ManArgs),
+}
+
+/// What other programs call our commands.
+const FOREIGN: ForeignNames<'_> = &[("speed", &["bench", "benchmark", "perf"])];
+
+fn main() -> ExitCode {
+    program::run(FOREIGN, |_| Ok(()), |cli: Cli| run(cli.command))
+}
+
+fn run(command: Command) -> Result<(), Failure> {
+    if let Some(error) = raddle::cpu::env_error() {
+        return Err(Failure::Usage(error.to_string()));
+    }
+    startup::stdout()?;
+    match command {
+        Command::Speed(args) => speed::run(&args),
+        Command::Kernels(args) => kernels::run(&args),
+        Command::Completions(args) => commands::completions(&args, Cli::command()),
+        Command::Man(args) => commands::man(&args, Cli::command()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+}

@@ -1,0 +1,62 @@
+//! ChaCha20-Poly1305 (RFC 8439, 2.8): a key for all messages, a nonce for each, in place, the tag apart.
+
+use raddle::chacha20poly1305::{self, Key, Nonce, Tag};
+use raddle::kernel::{chacha20_poly1305_plan, chacha20_xor_plan, poly1305_plan};
+
+use super::{Algorithm, KEY, Kernel, Subject, aead};
+use crate::speed::competitors::{Aead, AeadAlgorithm, Competitor};
+
+/// The algorithm `chacha20-poly1305`.
+pub(crate) struct ChaCha20Poly1305;
+
+impl Algorithm for ChaCha20Poly1305 {
+    fn name(&self) -> &'static str {
+        "chacha20-poly1305"
+    }
+
+    fn operations(&self) -> &'static [&'static str] {
+        aead::OPERATIONS
+    }
+
+    /// Returns no kernel, since none does the whole operation.
+    fn kernels(&self) -> Vec<Kernel> {
+        Vec::new()
+    }
+
+    /// Those that do both at once; else those of ChaCha20, and those of Poly1305.
+    fn picked(&self, _operation: &str, bytes: usize) -> Vec<&'static str> {
+        let (begin, both) = chacha20_poly1305_plan(bytes);
+        let mut names: Vec<&str> = begin.map(|kernel| kernel.name()).into_iter().collect();
+        names.extend(both.map(|kernel| kernel.name()));
+        if names.is_empty() {
+            names.extend(chacha20_xor_plan(bytes).map(|(kernel, _)| kernel.name()));
+        }
+        if both.is_none() {
+            names.extend(poly1305_plan(bytes).map(|(name, _)| name));
+        }
+        names
+    }
+
+    fn ours(&self, operation: &str) -> Box<dyn Subject> {
+        aead::subject(chacha20poly1305::ChaCha20Poly1305::new(&Key::from(KEY)), operation)
+    }
+
+    fn by_kernel(&self, _name: &str, _operation: &str) -> Option<Box<dyn Subject>> {
+        None
+    }
+
+    fn by_competitor(&self, competitor: Competitor, operation: &str) -> Option<Box<dyn Subject>> {
+        aead::by_competitor(competitor, AeadAlgorithm::ChaCha20Poly1305, operation, None)
+    }
+}
+
+impl Aead for chacha20poly1305::ChaCha20Poly1305 {
+    fn seal(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16] {
+        let tag = self.seal_in_place_detached(&Nonce::from(*nonce), aad, message);
+        *tag.expect("no message of `raddle-lab speed` has 2^32 blocks").as_bytes()
+    }
+
+    fn open(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8], tag: &[u8; 16]) -> bool {
+        self.open_in_place_detached(&Nonce::from(*nonce), aad, message, &Tag::from(*tag)).is_ok()
+    }
+}

@@ -1,0 +1,80 @@
+//! What the command asks of an algorithm and of each implementation, and what all of them are given.
+
+use crate::speed::competitors::Competitor;
+use crate::speed::upper::UpperHalves;
+
+/// The key. No implementation takes a time that depends on its value.
+pub(super) const KEY: [u8; 32] = *b"raddle speed: one key for all of";
+
+/// Additional data of as many bytes as the header of a record has in TLS 1.2, which is what the benchmarks of OpenSSL
+/// (`speed -aead`) and AWS-LC (`bssl speed`) take.
+pub(super) const AAD: [u8; 13] = *b"a TLS header.";
+
+/// Returns the nonce of the message with this number.
+pub(super) fn nonce(number: u64) -> [u8; 12] {
+    let mut nonce = [0; 12];
+    nonce[4..].copy_from_slice(&number.to_le_bytes());
+    nonce
+}
+
+/// An algorithm that can be named on the command line.
+pub(crate) trait Algorithm {
+    /// Returns the name, as in `raddle-lab speed NAME`.
+    fn name(&self) -> &'static str;
+
+    /// Returns the operations: `encrypt`, `authenticate`, or `seal` and `open`.
+    fn operations(&self) -> &'static [&'static str];
+
+    /// Returns the size of the batch, for algorithms on batches. The messages share the memory and have equal length.
+    fn batch(&self) -> Option<usize> {
+        None
+    }
+
+    /// Returns our kernels, from the narrowest to the widest, including those that this CPU can't run.
+    fn kernels(&self) -> Vec<Kernel>;
+
+    /// The kernels among which the library divides a message of `bytes` for an operation here, in that order.
+    fn picked(&self, operation: &str, bytes: usize) -> Vec<&'static str>;
+
+    /// Runs `operation` as a user of the library calls it.
+    fn ours(&self, operation: &str) -> Box<dyn Subject>;
+
+    /// Runs `operation` with the named kernel. Returns `None` where this CPU can't run it.
+    fn by_kernel(&self, name: &str, operation: &str) -> Option<Box<dyn Subject>>;
+
+    /// Runs `operation` with `competitor`, a batch one after another. Returns `None` where the competitor doesn't export it.
+    fn by_competitor(&self, competitor: Competitor, operation: &str) -> Option<Box<dyn Subject>>;
+
+    /// Many messages in one call by `competitor`, where it has that, and a name for it. It is shown, but ratios are to what the
+    /// competitors do one after another.
+    fn at_once(&self, competitor: Competitor) -> Option<(&'static str, Box<dyn Subject>)> {
+        _ = competitor;
+        None
+    }
+}
+
+/// A kernel of ours, as the command line sees it.
+pub(crate) struct Kernel {
+    /// Its one name.
+    pub(crate) name: &'static str,
+    /// Whether this CPU can run it, at the level it has been capped to.
+    pub(crate) available: bool,
+}
+
+/// One implementation of one operation, with its key set up.
+///
+/// All subjects use the same memory, so that none gains from better alignment or a warmer cache.
+pub(crate) trait Subject {
+    /// Prepares for the present content of `message`, outside the measured time.
+    fn prepare(&mut self, message: &mut [u8]) {
+        _ = message;
+    }
+
+    /// Runs the operation on `message` `calls` times, each time as on a new message. The loop is inside, so that the
+    /// compiler sees the call that a user would write.
+    /// `upper` comes before each call.
+    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: UpperHalves);
+
+    /// Returns the result for `message`: the same bytes from every correct implementation.
+    fn outcome(&mut self, message: &mut [u8]) -> Vec<u8>;
+}

@@ -1,0 +1,173 @@
+//! The options of `raddle-lab speed`, and its help.
+
+use std::path::PathBuf;
+
+use super::competitors::Competitor;
+use super::message::ALIGNMENT;
+use super::table::Unit;
+use super::{algorithm, size};
+use crate::names::Names;
+
+const EXAMPLES: &str = "\
+Examples:
+  raddle-lab speed                                 all, against all others
+  raddle-lab speed chacha20 --bytes 64,1k,16KiB    some sizes
+  raddle-lab speed aes-128-gcm --kernel all        each kernel by itself
+  raddle-lab speed --operation seal --unit ns      sealing, in ns a message
+  raddle-lab speed sha256-many --batch 2,64        batches
+  raddle-lab speed aes-128-gcm-many --bytes 1400   packets, 64 in a call
+  raddle-lab speed --threads all                   all cores at once
+  raddle-lab speed sha256 --dirty-upper            after AVX without vzeroupper
+  raddle-lab speed --vs none --seconds 0.2         ourselves only, and quickly
+  raddle-lab speed --save base.jsonl               and keep the figures
+  raddle-lab speed --compare base.jsonl            what is faster or slower
+  raddle-lab speed --from base.jsonl --plot s.svg  show and plot a saved run
+  RADDLE_CPU=avx2 raddle-lab speed                 as on a CPU without AVX-512
+
+How to read it:
+  The fastest figure of a column is bold, or marked with * where there are no styles. \"raddle's lead\" is the time of the \
+fastest other implementation divided by that of raddle: above 1, raddle is faster. The line below the tables counts the cells \
+in which raddle is the fastest, and those in which it is level: there the interquartile ranges overlap. With --verbose, the \
+spread follows each figure, and the kernels of raddle follow each table.
+  If more than one figure in ten is unsteady, a line says so: its interquartile range is above 10 % of the time, or the \
+median that much above the fastest sample. Then the processor was busy with other work, on this core or on the other thread \
+of it, or changed its frequency. What lasts through the whole run can't be seen.
+
+How it is measured:
+  The implementations run in rotation (A B C A B C ...) on the same memory, aligned to 64 bytes, so that drift of the \
+machine affects all of them. A sample is at least 0.1 ms of calls. With each sample, a chain of dependent additions \
+measures the true frequency of the core, from which cycles per byte follow. Time is the median of the samples, spread \
+their interquartile range.
+  The key is set up once, each message has a new nonce, and the operation is in place. Poly1305 uses a new key for each \
+message. AEADs authenticate 13 bytes of additional data, as in a TLS record, and open messages with valid tags. The key \
+of HMAC is hashed beforehand. Outputs are compared before anything is timed.
+  Algorithms that end in -many take a batch of --batch messages. Competitors take the messages one after another; only \
+md5-simd-many and ipsec-mb-many take a batch in one call.
+  With --kernel, the named kernel takes as much of the message as it can, and narrower ones the remainder.
+  With --threads, each thread has its own message and its own keys. The time of a sample is that from the first thread's start \
+to the last one's end, so figures are those of all threads together. It is at least 4 ms, and there are no cycles per byte.
+  With --compare, a difference counts if the interquartile ranges of both runs don't overlap, each range taken as at least \
+2 % of the time.
+  With --dirty-upper, a `vpcmpeqd` of 256 bits before each call leaves the upper half of a vector register dirty, as \
+callers do that use AVX without vzeroupper. Legacy SSE encodings then depend on the register's old value; on Intel \
+processors, mixing them with AVX may be many times slower. The instruction takes about a cycle, for every implementation.
+
+Exit status:
+  0 when all went well, 1 when an implementation gave a wrong result or a file can't be written, 2 when what was \
+asked for doesn't exist, or not in this build or on this CPU.";
+
+/// Time raddle and other libraries on this machine
+#[derive(clap::Args)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The algorithms to time; all if none is named
+    #[arg(value_name = "ALGORITHM", value_parser = Names::new(algorithm::names))]
+    pub(super) algorithms: Vec<String>,
+
+    /// Sizes of the message, such as 64,1k,16KiB,1M
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = size::parse)]
+    #[arg(default_value = "64,256,1k,4k,16k,1M")]
+    pub(super) bytes: Vec<usize>,
+
+    /// The number of messages in a batch, for the algorithms that end in -many
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = batch, default_value = "64")]
+    pub(super) batch: Vec<usize>,
+
+    /// The operations to time; all of the algorithm, if none is named
+    #[arg(long, value_name = "NAME,...", value_delimiter = ',', value_parser = Names::new(names_of_operations))]
+    pub(super) operation: Vec<String>,
+
+    /// The competitors: none, all of this build, or a list of names
+    #[arg(long, value_name = "none|all|NAME,...", value_delimiter = ',', value_parser = Names::new(names_of_competitors))]
+    #[arg(default_value = "all")]
+    pub(super) vs: Vec<String>,
+
+    /// Time these kernels of raddle one by one, instead of the library's choice
+    #[arg(long, value_name = "all|NAME,...", value_delimiter = ',', value_parser = Names::new(names_of_kernels))]
+    #[arg(hide_possible_values = true)]
+    pub(super) kernel: Vec<String>,
+
+    /// The time for each algorithm and size, in seconds
+    #[arg(long, value_name = "S", default_value = "1", value_parser = seconds)]
+    pub(super) seconds: f64,
+
+    /// Run each implementation on N threads at once, or on all cores
+    #[arg(long, value_name = "N|all", default_value = "1", value_parser = threads)]
+    pub(super) threads: usize,
+
+    /// Begin messages N bytes after the start of a cache line
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(..ALIGNMENT as u64))]
+    pub(super) misalign: usize,
+
+    /// Leave the upper half of a vector register dirty before each call, as callers may (x86-64 with AVX2)
+    #[arg(long)]
+    pub(super) dirty_upper: bool,
+
+    /// What the tables show
+    #[arg(long, value_enum, ignore_case = true, default_value = "GB/s")]
+    pub(super) unit: Unit,
+
+    /// Show the spread of each figure, and the kernels of raddle
+    #[arg(short, long)]
+    pub(super) verbose: bool,
+
+    /// Print one JSON object a line instead of tables
+    #[arg(long)]
+    pub(super) json: bool,
+
+    /// Save the figures, as --json prints them
+    #[arg(long, value_name = "FILE.jsonl")]
+    pub(super) save: Option<PathBuf>,
+
+    /// Say what is faster or slower than in a saved run
+    #[arg(long, value_name = "FILE.jsonl", conflicts_with = "json")]
+    pub(super) compare: Option<PathBuf>,
+
+    /// Time nothing, and show a saved run (- is standard input): of all algorithms and operations, or those that are named
+    #[arg(long, value_name = "FILE.jsonl", conflicts_with_all = ["json", "save", "bytes", "batch", "vs", "kernel"])]
+    #[arg(conflicts_with_all = ["seconds", "threads", "misalign", "dirty_upper"])]
+    pub(super) from: Option<PathBuf>,
+
+    /// Draw speed over size, as an SVG file
+    #[arg(long, value_name = "FILE.svg")]
+    pub(super) plot: Option<PathBuf>,
+}
+
+fn names_of_operations() -> Vec<&'static str> {
+    algorithm::all(1).iter().flat_map(|algorithm| algorithm.operations()).copied().collect()
+}
+
+fn names_of_competitors() -> Vec<&'static str> {
+    ["none", "all"].into_iter().chain(Competitor::ALL.map(Competitor::name)).collect()
+}
+
+fn names_of_kernels() -> Vec<&'static str> {
+    let kernels = algorithm::all(1).into_iter().flat_map(|algorithm| algorithm.kernels());
+    std::iter::once("all").chain(kernels.map(|kernel| kernel.name)).collect()
+}
+
+fn batch(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(batch) if (1..=1 << 16).contains(&batch) => Ok(batch),
+        _ => Err(format!("a number of messages from 1 to {}", 1 << 16)),
+    }
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(seconds) if seconds > 0.0 && seconds <= 86_400.0 => Ok(seconds),
+        _ => Err("a number of seconds above 0, and at most a day's".to_owned()),
+    }
+}
+
+/// The most threads: enough for every machine, and few enough to be made.
+const MAX_THREADS: usize = 1024;
+
+fn threads(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        _ if text == "all" => Ok(std::thread::available_parallelism().map_or(1, usize::from).min(MAX_THREADS)),
+        Ok(threads) if (1..=MAX_THREADS).contains(&threads) => Ok(threads),
+        _ => Err(format!("a number of threads from 1 to {MAX_THREADS}, or all")),
+    }
+}

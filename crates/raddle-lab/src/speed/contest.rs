@@ -1,0 +1,245 @@
+//! Compares the outputs, then the times, of all implementations of one algorithm, operation and size.
+
+use raddle_bench::race::Samples;
+use raddle_bench::statistics;
+use raddle_terminal::failure::Failure;
+
+use super::algorithm::Subject;
+use super::competitors::Competitor;
+use super::measure::{self, Timed};
+use super::measurement::{Measurement, OURS};
+use super::message::Message;
+use super::plan::Course;
+use super::together;
+use super::upper::UpperHalves;
+
+/// Under what all contests of a run are held.
+pub(crate) struct Conditions {
+    pub(crate) upper: UpperHalves,
+    /// Threads that run the same implementation at once.
+    pub(crate) threads: usize,
+    /// Bytes by which messages are displaced from a cache line.
+    pub(crate) misalign: usize,
+    /// The time for each contest.
+    pub(crate) seconds: f64,
+    pub(crate) cpu: String,
+    /// The day, in UTC.
+    pub(crate) date: String,
+}
+
+struct Contender {
+    implementation: &'static str,
+    /// `None` for raddle.
+    competitor: Option<Competitor>,
+    kernel: Option<String>,
+    subject: Box<dyn Subject>,
+    /// Whether ratios are computed from the best of these.
+    measure: bool,
+}
+
+impl Contender {
+    /// For messages: the kernel says more than the name does.
+    fn title(&self) -> &str {
+        self.kernel.as_deref().unwrap_or(self.implementation)
+    }
+}
+
+/// Compares and times all contenders, and gives a measurement for each.
+pub(crate) fn hold(
+    course: &Course,
+    competitors: &[Competitor],
+    bytes: usize,
+    conditions: &Conditions,
+    progress: impl FnMut(f64),
+) -> Result<Vec<Measurement>, Failure> {
+    let &Conditions { upper, threads, misalign, seconds, .. } = conditions;
+    let batch = course.algorithm.batch();
+    let total = bytes * batch.unwrap_or(1);
+    let messages: Result<Vec<Message>, Failure> = (0..threads).map(|_| Message::new(total, misalign)).collect();
+    let mut messages = messages?;
+    let message = messages[0].bytes();
+
+    let mut contenders = contenders(course, competitors, bytes);
+    compare(course, &mut contenders, message)?;
+
+    let samples = if threads == 1 {
+        let timed = contenders.iter_mut().map(|contender| Timed { subject: &mut *contender.subject, upper });
+        measure::race(timed.collect(), message, seconds, progress)
+    } else {
+        // Contexts of competitors stay on the thread that made them.
+        let course = course.description();
+        let subjects = || {
+            let contenders = self::contenders(&Course::from(&course), competitors, bytes);
+            contenders.into_iter().map(|contender| contender.subject).collect()
+        };
+        let refused = || Failure::Work(format!("the system doesn't grant {threads} threads"));
+        together::race(messages, &subjects, upper, seconds, progress).ok_or_else(refused)?
+    };
+
+    let median = |samples: &&Samples| statistics::median(&samples.ns);
+    let best_competitor = contenders.iter().zip(&samples).filter(|(contender, _)| contender.measure);
+    let best_competitor = best_competitor.map(|(_, samples)| samples).min_by(|a, b| median(a).total_cmp(&median(b)));
+    let measurement = |contender: &Contender, samples: &Samples| Measurement {
+        algorithm: course.algorithm.name().to_owned(),
+        operation: course.operation.to_owned(),
+        bytes,
+        batch,
+        dirty_upper: upper.is_dirty(),
+        threads: (threads > 1).then_some(threads),
+        misalign: (misalign > 0).then_some(misalign),
+        implementation: contender.implementation.to_owned(),
+        by_kernel: contender.kernel.is_some() && !course.kernels.is_empty(),
+        kernel: contender.kernel.clone(),
+        ns: rounded(statistics::median(&samples.ns)),
+        ns_min: rounded(statistics::least(&samples.ns)),
+        spread: rounded(statistics::spread(&samples.ns)),
+        cycles_per_byte: (!samples.cycles.is_empty())
+            .then(|| rounded(statistics::median(&samples.cycles) / total as f64)),
+        ratio_to_best_competitor: best_competitor.map(|best| rounded(statistics::ratio(&best.ns, &samples.ns))),
+        cpu: conditions.cpu.clone(),
+        version: Some(match contender.competitor {
+            Some(competitor) => competitor.version(Some(course.algorithm.name())),
+            None => format!("{OURS} {}", env!("CARGO_PKG_VERSION")),
+        }),
+        date: Some(conditions.date.clone()),
+    };
+    Ok(contenders.iter().zip(&samples).map(|(contender, samples)| measurement(contender, samples)).collect())
+}
+
+/// Returns raddle, or each of the requested kernels, and then the competitors that have the algorithm.
+fn contenders(course: &Course, competitors: &[Competitor], bytes: usize) -> Vec<Contender> {
+    let Course { algorithm, operation, kernels } = course;
+    let mut contenders: Vec<Contender> = kernels
+        .iter()
+        .filter_map(|&kernel| {
+            let subject = algorithm.by_kernel(kernel, operation)?;
+            let kernel = Some(kernel.to_owned());
+            Some(Contender { implementation: OURS, competitor: None, kernel, subject, measure: false })
+        })
+        .collect();
+    if kernels.is_empty() {
+        let kernel = Some(algorithm.picked(course.operation, bytes).join(" + "));
+        let subject = algorithm.ours(operation);
+        contenders.push(Contender { implementation: OURS, competitor: None, kernel, subject, measure: false });
+    }
+    let competitors = || competitors.iter().filter(|competitor| bytes <= competitor.longest_message());
+    contenders.extend(competitors().filter_map(|&competitor| {
+        let subject = algorithm.by_competitor(competitor, operation)?;
+        Some(Contender {
+            implementation: competitor.name(),
+            competitor: Some(competitor),
+            kernel: None,
+            subject,
+            measure: true,
+        })
+    }));
+    contenders.extend(competitors().filter_map(|&competitor| {
+        let (implementation, subject) = algorithm.at_once(competitor)?;
+        Some(Contender { implementation, competitor: Some(competitor), kernel: None, subject, measure: false })
+    }));
+    contenders
+}
+
+/// Checks that all outputs are equal, since the time of a wrong one says nothing. RustCrypto, which is in every build, is
+/// the reference even where it isn't timed.
+fn compare(course: &Course, contenders: &mut [Contender], message: &mut [u8]) -> Result<(), Failure> {
+    let Course { algorithm, operation, .. } = course;
+    let mut outcome = |subject: &mut dyn Subject| {
+        for (i, byte) in message.iter_mut().enumerate() {
+            *byte = (i % 251) as u8;
+        }
+        subject.outcome(message)
+    };
+    let Some(mut reference) = algorithm.by_competitor(Competitor::RustCrypto, operation) else { return Ok(()) };
+    let right = outcome(&mut *reference);
+    for contender in contenders {
+        let theirs = outcome(&mut *contender.subject);
+        if let Some(place) = difference(&right, &theirs) {
+            return Err(Failure::Work(format!(
+                "{} and {} differ on {} {operation} of {} bytes, from byte {place} of the output on: nothing was timed",
+                contender.title(),
+                Competitor::RustCrypto.name(),
+                algorithm.name(),
+                message.len(),
+            )));
+        }
+    }
+    Ok(())
+}
+
+/// Returns the position of the first byte in which two outputs differ.
+fn difference(a: &[u8], b: &[u8]) -> Option<usize> {
+    (a != b).then(|| a.iter().zip(b).take_while(|(a, b)| a == b).count())
+}
+
+/// Rounds to six digits.
+fn rounded(value: f64) -> f64 {
+    format!("{value:.5e}").parse().unwrap_or(value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_difference_is_found() {
+        assert_eq!(difference(b"same", b"same"), None);
+        assert_eq!(difference(b"same", b"some"), Some(1));
+        assert_eq!(difference(b"same", b"same!"), Some(4));
+    }
+
+    #[test]
+    fn six_digits() {
+        assert_eq!(rounded(1234.56789), 1234.57);
+        assert_eq!(rounded(0.000123456789), 0.000123457);
+    }
+
+    /// On messages about blocks and the widths of loops.
+    #[test]
+    fn all_implementations_agree() {
+        for algorithm in super::super::algorithm::all(19) {
+            for &operation in algorithm.operations() {
+                let kernels = algorithm.kernels().into_iter().filter(|kernel| kernel.available);
+                let kernels: Vec<&str> = kernels.map(|kernel| kernel.name).collect();
+                for kernels in [Vec::new(), kernels] {
+                    let course = Course { algorithm: algorithm.clone(), operation, kernels };
+                    for bytes in [1, 15, 16, 17, 63, 64, 65, 255, 256, 257, 1023, 1024, 1041, 5000] {
+                        let mut contenders = contenders(&course, &Competitor::ALL, bytes);
+                        compare(&course, &mut contenders, &mut vec![0; bytes * algorithm.batch().unwrap_or(1)])
+                            .unwrap();
+                    }
+                }
+            }
+        }
+    }
+
+    /// A subject that is right but for one bit is refused, by its name.
+    #[test]
+    fn a_wrong_implementation_is_refused() {
+        struct WrongOutput(Box<dyn Subject>);
+        impl Subject for WrongOutput {
+            fn repeat(&mut self, message: &mut [u8], calls: u64, upper: UpperHalves) {
+                self.0.repeat(message, calls, upper);
+            }
+            fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
+                let mut bytes = self.0.outcome(message);
+                bytes[100] ^= 1;
+                bytes
+            }
+        }
+        let algorithm = super::super::algorithm::all(1).swap_remove(0);
+        let course = Course { algorithm: algorithm.clone(), operation: algorithm.operations()[0], kernels: Vec::new() };
+        let mut contenders = contenders(&course, &[], 64);
+        compare(&course, &mut contenders, &mut [0; 64]).unwrap();
+        let subject = Box::new(WrongOutput(algorithm.ours(course.operation)));
+        contenders.push(Contender {
+            implementation: "planted",
+            competitor: None,
+            kernel: None,
+            subject,
+            measure: true,
+        });
+        let Err(Failure::Work(message)) = compare(&course, &mut contenders, &mut [0; 64]) else { panic!("accepted") };
+        assert!(message.contains("planted") && message.contains("byte 100"), "{message}");
+    }
+}

@@ -1,0 +1,89 @@
+//! Runs `raddle-lab kernels draw` and reads what it writes.
+
+use std::fs;
+use std::path::Path;
+
+use assert_cmd::Command;
+use predicates::prelude::*;
+use predicates::str::contains;
+use roxmltree::Document;
+
+/// What `raddle-lab` is told, to draw the picture of the README.
+const OF_README: &str = "kernels draw chacha20_poly1305_blocks_avx2 --first 40 -o docs/weave.svg";
+
+fn raddle(arguments: &str) -> Command {
+    let mut command = Command::cargo_bin("raddle-lab").unwrap();
+    command.args(arguments.split(' ')).env_remove("RADDLE_CPU");
+    command
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap()).collect()
+}
+
+#[test]
+fn a_drawing_is_written_to_a_file_or_to_standard_output() {
+    let folder = tempfile::tempdir().unwrap();
+    let draw = "kernels draw chacha20_xor_gpr --isa aarch64";
+    let output = raddle(draw).assert().success().stderr("").get_output().stdout.clone();
+    let svg = String::from_utf8(output).unwrap();
+    assert!(Document::parse(&svg).unwrap().root_element().has_tag_name(("http://www.w3.org/2000/svg", "svg")));
+    // What was in the file is replaced, and no other file is left.
+    fs::write(folder.path().join("a.svg"), "before").unwrap();
+    raddle(&format!("{draw} -o a.svg")).current_dir(&folder).assert().success().stdout("");
+    assert_eq!(fs::read_to_string(folder.path().join("a.svg")).unwrap(), svg);
+    assert_eq!(names(folder.path()), ["a.svg"]);
+    let all = raddle(&format!("{draw} --all")).assert().success().stdout(contains("the whole kernel"));
+    assert!(all.get_output().stdout.len() > svg.len());
+}
+
+/// A file is whole, or as it was.
+#[test]
+fn a_failure_changes_no_file() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("a.svg"), "before").unwrap();
+    let draw = |arguments: &str| raddle(&format!("kernels draw {arguments}")).current_dir(&folder).assert();
+    let unknown = draw("chacha20_xor_avx22 -o a.svg").code(2).stdout("");
+    unknown.stderr(contains("chacha20_xor_avx22").and(contains("chacha20_xor_avx2")));
+    draw("chacha20_xor_neon --isa x86_64 -o a.svg").code(2).stderr(contains("aarch64"));
+    draw("chacha20_xor_portable -o a.svg").code(2).stderr(contains("compiled Rust"));
+    draw("chacha20_xor_neon --first 0 -o a.svg").code(2).stderr(contains("--first"));
+    draw("chacha20_xor_neon -o none/b.svg").code(1).stderr(contains("none/b.svg"));
+    draw("chacha20_xor_neon -o .").code(1).stderr(contains("folder"));
+    #[cfg(target_os = "linux")]
+    draw("chacha20_xor_neon -o /dev/full").code(1).stderr(contains("/dev/full"));
+    assert_eq!(names(folder.path()), ["a.svg"]);
+    assert_eq!(fs::read_to_string(folder.path().join("a.svg")).unwrap(), "before");
+}
+
+#[test]
+fn the_examples_of_the_help_can_be_run() {
+    let help = raddle("kernels draw --help").assert().success().get_output().stdout.clone();
+    let help = String::from_utf8(help).unwrap();
+    let examples: Vec<&str> =
+        help.lines().filter_map(|line| line.strip_prefix("  raddle-lab ")?.split("  ").next()).collect();
+    assert_eq!(examples.len(), 3, "{help}");
+    let folder = tempfile::tempdir().unwrap();
+    for example in examples {
+        raddle(example).current_dir(&folder).assert().success();
+    }
+    assert_eq!(names(folder.path()).len(), 2);
+}
+
+#[test]
+fn the_picture_of_the_readme_is_what_is_drawn() {
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    if !root.join("docs").exists() {
+        println!("skipped: the picture of the README: a package has none");
+        return;
+    }
+    let (draw, file) = OF_README.split_once(" -o ").unwrap();
+    let drawn = raddle(draw).assert().success().get_output().stdout.clone();
+    let checked_in = fs::read(root.join(file)).unwrap();
+    // Git may end lines as Windows does.
+    let is_drawn = |svg: &[u8]| svg.iter().filter(|&&byte| byte != b'\r').eq(&drawn);
+    assert!(is_drawn(&checked_in), "{file} is not what is drawn: run `cargo run -- {OF_README}`");
+    let changed = String::from_utf8(checked_in).unwrap().replacen("vpaddd", "vpsubd", 1);
+    assert!(!is_drawn(changed.as_bytes()));
+    assert!(fs::read_to_string(root.join("README.md")).unwrap().contains(&format!("]({file})")));
+}

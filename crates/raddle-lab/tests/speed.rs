@@ -1,0 +1,424 @@
+//! Runs `raddle-lab speed` and looks at what it says. No test here expects anything of a time.
+
+use assert_cmd::Command;
+use predicates::prelude::*;
+use predicates::str::contains;
+use serde_json::Value;
+
+fn raddle(arguments: &[&str]) -> Command {
+    let mut command = Command::cargo_bin("raddle-lab").unwrap();
+    command.args(arguments).env_remove("RADDLE_CPU").env_remove("OPENSSL_ia32cap");
+    command
+}
+
+/// A short run on one size.
+fn speed(arguments: &[&str]) -> Command {
+    let mut command = raddle(&["speed", "chacha20", "--bytes", "64", "--seconds", "0.01"]);
+    command.args(arguments);
+    command
+}
+
+fn lines(command: &mut Command) -> Vec<Value> {
+    let output = command.assert().success().get_output().stdout.clone();
+    String::from_utf8(output).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn the_table_names_machine_sizes_and_implementations() {
+    let table = raddle(&["speed", "--bytes", "64,1k,1500", "--batch", "3", "--seconds", "0.01"]).assert().success();
+    let words = [
+        "CPU",
+        "level",
+        "chacha20 encrypt",
+        "poly1305 authenticate",
+        "chacha20-poly1305 seal",
+        "chacha20-poly1305 open",
+        "chacha20-poly1305-many seal, 3 messages",
+        "aes-128-gcm-many open, 3 messages",
+        "aes-128-gcm seal",
+        "aes-192-gcm open",
+        "aes-256-gcm seal",
+        "md5 hash",
+        "sha256 hash",
+        "hmac-sha256 authenticate",
+        "md5-many hash, 3 messages",
+        "hmac-sha256-many authenticate, 3 messages",
+        "raddle",
+        "rustcrypto",
+        "64 B",
+        "1 KiB",
+        "1500 B",
+        "GB/s",
+        "raddle's lead",
+        "raddle fastest in",
+    ];
+    for word in words {
+        assert!(contains(word).eval(&String::from_utf8_lossy(&table.get_output().stdout)), "{word}");
+    }
+    // Neither colours nor a progress bar where there is no terminal.
+    table.stdout(contains("\u{1b}").not()).stderr("");
+}
+
+#[test]
+fn json_has_the_keys_of_the_interface_in_order() {
+    let output = speed(&["--json", "--bytes", "64,256"]).assert().success();
+    let text = String::from_utf8(output.get_output().stdout.clone()).unwrap();
+    let keys = [
+        "algorithm",
+        "operation",
+        "bytes",
+        "dirty_upper",
+        "implementation",
+        "kernel",
+        "ns",
+        "ns_min",
+        "spread",
+        "cycles_per_byte",
+        "ratio_to_best_peer",
+        "cpu",
+        "version",
+        "date",
+    ];
+    let mut measurements = 0;
+    for line in text.lines() {
+        let measurement: Value = serde_json::from_str(line).unwrap();
+        assert_eq!(measurement.as_object().unwrap().len(), keys.len());
+        let places: Vec<usize> = keys.iter().map(|key| line.find(&format!("\"{key}\":")).unwrap()).collect();
+        assert!(places.is_sorted(), "{line}");
+        assert_eq!((&measurement["algorithm"], &measurement["operation"]), (&"chacha20".into(), &"encrypt".into()));
+        assert!(
+            measurement["ns"].as_f64() >= measurement["ns_min"].as_f64() && measurement["ns_min"].as_f64() > Some(0.0),
+            "{line}"
+        );
+        assert!(measurement["ratio_to_best_peer"].is_number(), "{line}");
+        measurements += 1;
+    }
+    assert!(measurements >= 2 * 2, "us and RustCrypto, on two sizes");
+}
+
+/// Before each call of everyone, where there are such registers; elsewhere it is refused before anything is timed.
+#[test]
+fn upper_halves_are_dirty_where_they_can_be() {
+    #[cfg(target_arch = "x86_64")]
+    let can_be = std::arch::is_x86_feature_detected!("avx2");
+    #[cfg(not(target_arch = "x86_64"))]
+    let can_be = false;
+    if !can_be {
+        let refused = speed(&["--dirty-upper"]).assert().code(2).stdout("");
+        refused.stderr(contains("--dirty-upper").and(contains("AVX2")));
+        return;
+    }
+    let arguments = ["speed", "--json", "--bytes", "64", "--batch", "3", "--seconds", "0.001", "--vs", "rustcrypto"];
+    for (option, dirty) in [(None, false), (Some("--dirty-upper"), true)] {
+        let measurements = lines(raddle(&arguments).args(option));
+        assert!(
+            measurements.len() > 20 && measurements.iter().all(|measurement| measurement["dirty_upper"] == dirty),
+            "{measurements:?}"
+        );
+    }
+    speed(&["--dirty-upper"]).assert().success().stdout(contains("dirty before each call"));
+}
+
+#[test]
+fn without_competitors_there_is_no_ratio() {
+    let measurements = lines(&mut speed(&["--json", "--vs", "none"]));
+    assert_eq!(measurements.len(), 1);
+    assert_eq!(measurements[0]["implementation"], "raddle");
+    assert!(measurements[0]["ratio_to_best_peer"].is_null());
+}
+
+#[test]
+fn each_kernel_is_timed_by_itself() {
+    let measurements = lines(&mut speed(&["--json", "--vs", "none", "--kernel", "all"]));
+    let names: Vec<&str> = measurements.iter().map(|measurement| measurement["kernel"].as_str().unwrap()).collect();
+    assert!(names.contains(&"chacha20_xor_portable"));
+    let measurements = lines(&mut speed(&["--json", "--vs", "none", "--kernel", "chacha20_xor_portable"]));
+    assert_eq!(measurements.len(), 1);
+    assert_eq!(measurements[0]["kernel"], "chacha20_xor_portable");
+}
+
+/// Those of ChaCha20-Poly1305 do a part of it each.
+#[test]
+fn kernels_of_poly1305_are_timed_by_themselves() {
+    let arguments = ["speed", "poly1305", "--json", "--vs", "none", "--bytes", "100", "--seconds", "0.01"];
+    let measurements = lines(raddle(&arguments).args(["--kernel", "all"]));
+    let names: Vec<&str> = measurements.iter().map(|measurement| measurement["kernel"].as_str().unwrap()).collect();
+    let able = raddle::kernel::poly1305_blocks().iter().filter(|kernel| kernel.is_available());
+    assert_eq!(names, able.map(|kernel| kernel.name()).collect::<Vec<_>>());
+    let refused = raddle(&["speed", "chacha20-poly1305", "--kernel", names[0]]).assert().code(2);
+    refused.stderr(contains("no kernel that does all of it"));
+}
+
+/// Each is for blocks or for the end of a message, and for one operation.
+#[test]
+fn kernels_of_aes_gcm_are_timed_by_themselves() {
+    use raddle::kernel::{Bits128, Open, Seal, aes_gcm_blocks, aes_gcm_finish};
+    let arguments = ["speed", "aes-128-gcm", "--json", "--bytes", "5000", "--seconds", "0.01", "--kernel", "all"];
+    let measurements = lines(&mut raddle(&arguments));
+    let timed = |operation: &str| -> Vec<&str> {
+        let measurements = measurements
+            .iter()
+            .filter(|measurement| measurement["operation"] == operation && measurement["by_kernel"] == true);
+        measurements.map(|measurement| measurement["kernel"].as_str().unwrap()).collect()
+    };
+    let blocks = aes_gcm_blocks::<Bits128, Seal>().iter().filter(|kernel| kernel.is_available());
+    let ends = aes_gcm_finish::<Bits128, Seal>().iter().filter(|kernel| kernel.is_available());
+    let names: Vec<&str> = blocks.map(|kernel| kernel.name()).chain(ends.map(|kernel| kernel.name())).collect();
+    assert_eq!(timed("seal"), names);
+    let able = aes_gcm_finish::<Bits128, Open>().iter().rfind(|kernel| kernel.is_available()).unwrap().name();
+    assert!(timed("open").contains(&able));
+    let one =
+        ["speed", "aes-128-gcm", "--json", "--bytes", "64", "--seconds", "0.01", "--kernel", able, "--vs", "none"];
+    let measurements = lines(&mut raddle(&one));
+    assert_eq!((measurements.len(), &measurements[0]["operation"]), (1, &"open".into()));
+    raddle(&one).args(["--operation", "seal"]).assert().code(2).stderr(contains("no such kernel"));
+}
+
+/// On every screen: the tables, the header, the notes, the comparison.
+#[test]
+fn no_line_is_wider_than_the_screen() {
+    let folder = tempfile::tempdir().unwrap();
+    let saved = folder.path().join("saved.jsonl");
+    let run = ["speed", "--bytes", "64,1500", "--batch", "3", "--seconds", "0.001"];
+    raddle(&run).arg("--save").arg(&saved).assert().success();
+    for columns in ["60", "80", "200"] {
+        for option in ["--verbose", "--unit=ns"] {
+            let mut command = raddle(&["speed", option, "--from"]);
+            command.arg(&saved).arg("--compare").arg("saved.jsonl").current_dir(&folder).env("COLUMNS", columns);
+            let output = command.assert().success().get_output().stdout.clone();
+            let text = String::from_utf8(output).unwrap();
+            let columns = columns.parse().unwrap();
+            assert!(text.lines().all(|line| line.chars().count() <= columns), "{text}");
+            assert!(text.contains("0 faster, 0 slower"), "{text}");
+        }
+    }
+}
+
+/// What was saved is what was printed, and is shown again without being timed.
+#[test]
+fn a_saved_run_is_shown_and_compared() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (saved, plot) = (path("saved.jsonl"), path("plot.svg"));
+    let printed = lines(&mut speed(&["--json", "--save", &saved]));
+    let text = std::fs::read_to_string(&saved).unwrap();
+    let kept: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(kept, printed);
+
+    let shown = raddle(&["speed", "--from", &saved, "--plot", &plot]).assert().success();
+    shown
+        .stdout(contains("chacha20 encrypt, GB/s").and(contains("raddle fastest in")).and(contains("measured on: 20")));
+    assert!(std::fs::read_to_string(&plot).unwrap().contains("chacha20 encrypt"));
+    // A hundredth of the time then is slower now; without the spread, which on a busy machine is larger than that.
+    for (name, factor) in [("exact.jsonl", 1.0), ("faster.jsonl", 0.01)] {
+        let changed = kept.iter().cloned().map(|mut measurement| {
+            measurement["ns"] = (measurement["ns"].as_f64().unwrap() * factor).into();
+            measurement["spread"] = 0.0.into();
+            format!("{measurement}\n")
+        });
+        std::fs::write(path(name), changed.collect::<String>()).unwrap();
+    }
+    let compared =
+        raddle(&["speed", "--from", &path("exact.jsonl"), "--compare", &path("faster.jsonl")]).assert().success();
+    compared.stdout(contains("0.01x slower  raddle: chacha20 encrypt, 64 B").and(contains("0 faster")));
+    speed(&["--compare", &saved]).assert().success().stdout(contains("compared with").and(contains("within noise")));
+
+    raddle(&["speed", "md5", "--from", &saved]).assert().code(2).stdout("").stderr(contains("holds nothing"));
+    raddle(&["speed", "--from", &saved, "--bytes", "64"]).assert().code(2).stderr(contains("--from"));
+    std::fs::write(path("wrong"), "{}").unwrap();
+    for option in ["--from", "--compare"] {
+        speed(&[]).assert().success();
+        raddle(&["speed", option, &path("wrong")]).assert().code(1).stdout("").stderr(contains("line 1"));
+        raddle(&["speed", option, &path("none")]).assert().code(1).stdout("").stderr(contains("none"));
+    }
+}
+
+/// Figures are of all threads together, and of messages where they were asked for.
+#[test]
+fn threads_and_alignment_are_recorded() {
+    let measurements = lines(&mut speed(&["--json", "--threads", "2", "--misalign", "3"]));
+    assert!(measurements.len() >= 2, "us and RustCrypto");
+    for measurement in &measurements {
+        assert_eq!((&measurement["threads"], &measurement["misalign"]), (&2.into(), &3.into()));
+        assert!(measurement["ns"].as_f64() > Some(0.0) && measurement["cycles_per_byte"].is_null(), "{measurement}");
+    }
+    let many = ["speed", "aes-128-gcm-many", "--batch", "3", "--bytes", "100", "--seconds", "0.01", "--threads", "all"];
+    raddle(&many).assert().success().stdout(contains("3 messages"));
+}
+
+/// A misspelt name is answered by the one that was meant.
+#[test]
+fn misspelt_names_are_answered() {
+    for (arguments, meant) in [
+        (["speed", "chacah20"].as_slice(), "'chacha20'"),
+        (&["speed", "sha-256"], "'sha256'"),
+        (&["speed", "--kernel", "chacha20_xor_portabel"], "'chacha20_xor_portable'"),
+        (&["speed", "--vs", "rust-crypto"], "'rustcrypto'"),
+        (&["speed", "--operation", "encrpyt"], "'encrypt'"),
+    ] {
+        raddle(arguments).assert().code(2).stdout("").stderr(contains("similar").and(contains(meant)));
+    }
+}
+
+#[test]
+fn an_operation_is_timed_by_itself() {
+    let arguments = ["speed", "--json", "--vs", "rustcrypto", "--bytes", "1,64", "--seconds", "0.01"];
+    for operation in ["seal", "open"] {
+        let measurements = lines(raddle(&arguments).args(["--operation", operation]));
+        let of_one = ["chacha20-poly1305", "aes-128-gcm", "aes-192-gcm", "aes-256-gcm"];
+        let of_many = ["chacha20-poly1305-many", "aes-128-gcm-many", "aes-256-gcm-many"];
+        // Two sizes, two implementations.
+        for algorithm in of_one.iter().chain(&of_many) {
+            assert_eq!(measurements.iter().filter(|measurement| measurement["algorithm"] == *algorithm).count(), 4);
+        }
+        assert_eq!(measurements.len(), 4 * (of_one.len() + of_many.len()));
+        assert!(measurements.iter().all(|measurement| measurement["operation"] == operation));
+    }
+}
+
+/// Time and speed are of all of them; who takes them at once is shown, and is not what ratios are to.
+#[test]
+fn messages_at_once_are_as_many_as_asked_for() {
+    let arguments = ["speed", "md5-many", "sha256-many", "sha256", "--json", "--bytes", "100", "--seconds", "0.01"];
+    let measurements = lines(raddle(&arguments).args(["--batch", "2,70", "--vs", "rustcrypto,md5-simd"]));
+    let count = |algorithm: &str, batch: Option<u64>| {
+        measurements
+            .iter()
+            .filter(|measurement| measurement["algorithm"] == algorithm && measurement["batch"].as_u64() == batch)
+            .count()
+    };
+    for batch in [Some(2), Some(70)] {
+        assert_eq!((count("md5-many", batch), count("sha256-many", batch)), (4, 2));
+    }
+    assert_eq!((count("sha256", None), measurements.len()), (2, 14));
+    let ratio = |implementation: &str| {
+        let measurement = measurements
+            .iter()
+            .find(|measurement| measurement["batch"] == 70 && measurement["implementation"] == implementation)
+            .unwrap();
+        measurement["ratio_to_best_peer"].as_f64().unwrap()
+    };
+    assert!(ratio("rustcrypto").max(ratio("md5-simd")) == 1.0 && ratio("md5-simd-many") > 0.0);
+}
+
+#[test]
+fn kernels_of_hashes_are_timed_by_themselves() {
+    use raddle::kernel::{Sha256, hash_blocks, hash_lanes, hash_streams};
+    let arguments = ["speed", "--json", "--vs", "none", "--bytes", "100", "--seconds", "0.01", "--kernel", "all"];
+    let timed = |algorithm: &str| -> Vec<String> {
+        let measurements = lines(raddle(&arguments).arg(algorithm));
+        measurements.iter().map(|measurement| measurement["kernel"].as_str().unwrap().to_owned()).collect()
+    };
+    let blocks = hash_blocks::<Sha256>().iter().filter(|kernel| kernel.is_available()).map(|kernel| kernel.name());
+    assert_eq!(timed("sha256"), blocks.collect::<Vec<_>>());
+    let streams = hash_streams::<Sha256>().iter().filter(|kernel| kernel.is_available()).map(|kernel| kernel.name());
+    let lanes = hash_lanes::<Sha256>().iter().filter(|kernel| kernel.is_available()).map(|kernel| kernel.name());
+    let many: Vec<&str> = streams.chain(lanes).collect();
+    // Where there are none, to ask for them is an error.
+    if !many.is_empty() {
+        assert_eq!(timed("sha256-many"), many);
+    }
+}
+
+#[test]
+fn a_competitor_without_the_algorithm_is_said_to_have_none() {
+    let measurements = speed(&["--json", "--vs", "graviola"]).assert().success().stderr(contains("graviola"));
+    assert_eq!(measurements.get_output().stdout.iter().filter(|&&byte| byte == b'\n').count(), 1);
+}
+
+/// What doesn't exist is refused with exit status 2, before anything is timed, and the message says what there is.
+#[test]
+fn what_does_not_exist_is_refused() {
+    for (arguments, texts) in [
+        (["speed", "rot13"].as_slice(), ["rot13", "chacha20"]),
+        (&["speed", "chacha20", "--bytes", "1,lots"], ["lots", "16KiB"]),
+        (&["speed", "chacha20", "--bytes", "0"], ["'0'", "smallest size is 1"]),
+        (&["speed", "chacha20", "--bytes", "99G"], ["99G", "largest size is 4 GiB"]),
+        (&["speed", "chacha20", "--kernel", "chacha20_xor_abacus"], ["chacha20_xor_abacus", "'chacha20_xor_"]),
+        (&["speed", "chacha20", "--operation", "knit"], ["knit", "encrypt"]),
+        (&["speed", "poly1305", "--operation", "seal"], ["poly1305", "authenticate"]),
+        (&["speed", "chacha20", "--vs", "abacus"], ["abacus", "rustcrypto"]),
+        (&["speed", "chacha20", "--vs", "none,rustcrypto"], ["none", "combined"]),
+        (&["speed", "chacha20", "--seconds", "0"], ["'0'", "above 0"]),
+        (&["speed", "sha256-many", "--batch", "0"], ["'0'", "from 1"]),
+        (&["speed", "sha256-many", "--batch", "some"], ["some", "from 1"]),
+        (&["speed", "sha256-many", "--batch", "5000", "--bytes", "1M"], ["5000 messages of 1 MiB", "4 GiB"]),
+        (&["speed", "hmac-sha256", "--kernel", "sha256_blocks_portable"], ["hmac-sha256", "no kernel that does all"]),
+        (&["speed", "chacha20", "--seconds", "NaN"], ["NaN", "above 0"]),
+        (&["speed", "chacha20", "--threads", "0"], ["'0'", "from 1 to"]),
+        (&["speed", "chacha20", "--misalign", "64"], ["64", "0..64"]),
+        (&["weave"], ["weave", "Usage"]),
+    ] {
+        let refused = raddle(arguments).assert().code(2).stdout("");
+        texts.iter().fold(refused, |refused, text| refused.stderr(contains(*text)));
+    }
+}
+
+#[test]
+fn a_cap_that_is_no_level_is_refused() {
+    let refused = speed(&[]).env("RADDLE_CPU", "abacus").assert().code(2).stdout("");
+    refused.stderr(contains("abacus").and(contains("portable")));
+}
+
+#[cfg(not(feature = "competitor-openssl"))]
+#[test]
+fn a_competitor_that_is_not_built_in_is_refused() {
+    speed(&["--vs", "openssl"]).assert().code(2).stderr(contains("--features competitor-openssl"));
+}
+
+/// With a cap, no kernel above it runs, and to ask for one is an error that names those there are.
+#[test]
+fn a_cap_is_kept() {
+    let measurements = lines(speed(&["--json", "--kernel", "all", "--vs", "none"]).env("RADDLE_CPU", "portable"));
+    let names: Vec<&str> = measurements.iter().map(|measurement| measurement["kernel"].as_str().unwrap()).collect();
+    assert!(names.contains(&"chacha20_xor_portable"));
+    for kernel in raddle::kernel::chacha20_xor().iter().filter(|kernel| !kernel.features().is_empty()) {
+        assert!(!names.contains(&kernel.name()));
+        let refused = speed(&["--kernel", kernel.name()]).env("RADDLE_CPU", "portable").assert().code(2);
+        refused.stderr(contains(kernel.name()).and(contains("portable")));
+    }
+}
+
+#[test]
+fn the_plot_appears_whole_or_not_at_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("speed.svg");
+    speed(&["--plot", path.to_str().unwrap()]).assert().success();
+    let svg = std::fs::read_to_string(&path).unwrap();
+    assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"));
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+
+    let nowhere = folder.path().join("missing/speed.svg");
+    speed(&["--plot", nowhere.to_str().unwrap()]).assert().code(1).stdout("").stderr(contains("speed.svg"));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_reader_that_leaves_ends_the_program_silently() {
+    use std::os::unix::process::ExitStatusExt;
+    use std::process::{Command, Stdio};
+    let program = assert_cmd::cargo::cargo_bin("raddle-lab");
+    let arguments = ["speed", "--json", "--vs", "none", "--bytes", "64,128,256", "--seconds", "0.01"];
+    let mut child =
+        Command::new(program).args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.signal(), Some(libc::SIGPIPE), "{output:?}");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.lines().all(|line| line.starts_with("note: ")), "{said}");
+}
+
+#[test]
+fn help_has_examples() {
+    raddle(&["speed", "--help"]).assert().success().stdout(contains("Examples:").and(contains("Exit status:")));
+}
+
+/// OpenSSL reads its cap before `main`: the program starts itself again, once, with the cap set.
+#[cfg(all(feature = "competitor-openssl", target_arch = "x86_64"))]
+#[test]
+fn a_cap_is_passed_on_to_competitors_that_take_one() {
+    let capped = speed(&["--vs", "openssl"]).env("RADDLE_CPU", "avx").assert().success();
+    capped.stdout(contains("openssl capped to the same level, by OPENSSL_ia32cap="));
+    let own = speed(&["--vs", "openssl"]).env("RADDLE_CPU", "avx").env("OPENSSL_ia32cap", ":~0x20").assert().success();
+    own.stdout(contains("openssl capped as you set it, by OPENSSL_ia32cap=:~0x20"));
+}

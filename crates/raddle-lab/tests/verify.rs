@@ -1,0 +1,124 @@
+//! Runs `raddle-lab kernels verify` on programs, whole and changed.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use assert_cmd::Command;
+use predicates::prelude::*;
+use predicates::str::contains;
+use raddle_check::binary::image::{Image, Part, images};
+use raddle_check::binary::record::Record;
+use raddle_isa::Isa;
+use tempfile::TempDir;
+
+fn verify(file: Option<&Path>) -> Command {
+    let mut command = Command::cargo_bin("raddle-lab").unwrap();
+    command.args(["kernels", "verify"]).args(file).env_remove("RADDLE_CPU");
+    command
+}
+
+/// The program itself, if it is for an instruction set with kernels and in a format that these tests can change.
+fn program() -> Option<Vec<u8>> {
+    let file = fs::read(assert_cmd::cargo::cargo_bin("raddle-lab")).unwrap();
+    let known = images(&file).is_ok_and(|images| images.len() == 1 && !images[0].symbols.is_empty());
+    if !known {
+        println!("skipped: this program has no kernels in assembly, or no symbols");
+    }
+    known.then_some(file)
+}
+
+fn written(folder: &TempDir, file: &[u8]) -> PathBuf {
+    let path = folder.path().join("program");
+    fs::write(&path, file).unwrap();
+    path
+}
+
+/// An ELF program without its table of sections, and so without symbols too: as much as can be stripped of one.
+fn without_sections(mut file: Vec<u8>) -> Option<Vec<u8>> {
+    // e_shoff; e_shentsize, e_shnum, e_shstrndx.
+    if !file.starts_with(b"\x7fELF\x02") {
+        println!("skipped: a program without sections that is not ELF");
+        return None;
+    }
+    file[0x28..0x30].fill(0);
+    file[0x3a..0x40].fill(0);
+    Some(file)
+}
+
+fn recorded(isa: Isa) -> Vec<Record> {
+    let text = fs::read_to_string(concat!(env!("RADDLE_RECORDS"), "/CODE.txt")).unwrap();
+    let all = Record::all(&text, &raddle_kernels::all()).unwrap();
+    all.into_iter().filter(|record| record.isa == isa).collect()
+}
+
+/// Where in the file a part of one of these kernels is: kernels with equal tables share one.
+fn place(image: &Image<'_>, kernels: &[&str], part: Part) -> usize {
+    let mut symbols = image.symbols.iter().filter(|symbol| symbol.part == part);
+    let symbol = symbols.find(|symbol| kernels.contains(&&*symbol.kernel)).unwrap();
+    image.sections[symbol.section].at as usize + symbol.offset
+}
+
+#[test]
+fn this_program_is_what_was_recorded() {
+    let Some(file) = program() else { return };
+    let records = recorded(images(&file).unwrap()[0].isa);
+    let all = format!("{} equal, {0} by symbol, 0 by search", records.len());
+    verify(None).assert().success().stdout(contains(all).and(contains("0 differ")).and(contains("0 missing")));
+    let folder = TempDir::new().unwrap();
+    let Some(stripped) = without_sections(file) else { return };
+    let all = format!("{} equal, 0 by symbol, {0} by search", records.len());
+    let report = verify(Some(&written(&folder, &stripped))).assert().success();
+    report.stdout(contains(all).and(contains("0 differ")).and(contains("0 missing")));
+}
+
+/// Of a few kernels: all of them are changed by `cargo xtask code --programs`.
+#[test]
+fn a_changed_program_is_refused() {
+    let Some(file) = program() else { return };
+    let images = images(&file).unwrap();
+    let folder = TempDir::new().unwrap();
+    let records = recorded(images[0].isa);
+    let mut planted = 0;
+    for (i, record) in records.iter().step_by(17).enumerate() {
+        let at = place(&images[0], &[record.name], Part::Code) + [0, record.bytes / 3, record.bytes - 1][i % 3];
+        let mut changed = file.clone();
+        changed[at] ^= 0x40;
+        for changed in [Some(changed.clone()), without_sections(changed)].into_iter().flatten() {
+            let refused = verify(Some(&written(&folder, &changed))).assert().code(1);
+            let named = contains(format!("{}: the machine code", record.name)).and(contains("1 differ"));
+            refused.stdout(named).stderr(contains("1 kernels or tables are not as recorded"));
+            planted += 1;
+        }
+        if !record.table.is_empty() {
+            let mut changed = file.clone();
+            let users = records.iter().filter(|other| other.table == record.table).map(|other| other.name);
+            changed[place(&images[0], &users.collect::<Vec<_>>(), Part::Table)] ^= 0x40;
+            let refused = verify(Some(&written(&folder, &changed))).assert().code(1);
+            refused.stdout(contains(format!("{}: the table", record.name)));
+            planted += 1;
+        }
+    }
+    println!("report: {planted} changed programs refused by `raddle-lab kernels verify`");
+}
+
+#[test]
+fn what_holds_no_kernel_is_refused() {
+    let folder = TempDir::new().unwrap();
+    verify(Some(&written(&folder, b"no program"))).assert().code(1).stderr(contains("no program"));
+    verify(Some(&folder.path().join("nothing"))).assert().code(1).stderr(contains("nothing"));
+    let Some(mut file) = program() else { return };
+    let places: Vec<(usize, usize)> = {
+        let images = images(&file).unwrap();
+        let records = recorded(images[0].isa);
+        records.iter().map(|record| (place(&images[0], &[record.name], Part::Code), record.bytes)).collect()
+    };
+    places.iter().for_each(|&(at, bytes)| file[at..at + bytes].fill(0));
+    let Some(file) = without_sections(file) else { return };
+    verify(Some(&written(&folder, &file))).assert().code(1).stderr(contains("no kernel of raddle is found"));
+}
+
+#[test]
+fn the_help_says_how_kernels_are_found() {
+    let help = Command::cargo_bin("raddle-lab").unwrap().args(["kernels", "verify", "--help"]).assert().success();
+    help.stdout(contains("byte search").and(contains("anchor")).and(contains("Exit status")));
+}

@@ -1,0 +1,198 @@
+//! The commands `completions` and `man`: completions and manual pages, from the definition of the command line.
+
+use std::env;
+use std::ffi::OsStr;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use clap_complete::Shell;
+use raddle_common::quote;
+
+use crate::failure::Failure;
+use crate::streams;
+
+/// Returns the examples of `completions` of a program.
+pub fn completions_help(program: &str) -> String {
+    let install = format!("{program} completions --install");
+    let bash = format!("{program} completions bash --install");
+    let zsh = format!("{program} completions zsh > _{program}");
+    format!(
+        "\
+Examples:
+  {install:<38}  for the shell of $SHELL
+  {bash:<38}  into ~/.local/share/bash-completion
+  {zsh:<38}  to put it where you like
+
+--install writes into the folder where the shell looks for completions of a user (XDG_DATA_HOME and XDG_CONFIG_HOME count), and \
+says what the shell needs to find it. bash needs the package bash-completion."
+    )
+}
+
+/// Print completions for a shell, or install them
+#[derive(clap::Args)]
+pub struct CompletionsArgs {
+    /// The shell; with --install that of $SHELL, if not given
+    #[arg(required_unless_present = "install")]
+    shell: Option<Shell>,
+
+    /// Write to the folder of the user where the shell looks
+    #[arg(long)]
+    install: bool,
+}
+
+/// Returns the examples of `man` of a program.
+pub fn man_help(program: &str) -> String {
+    let install = format!("{program} man --install");
+    format!(
+        "\
+Examples:
+  {install:<36}  then `man {program}`
+  {program} man --dir /usr/local/share/man/man1
+
+--install writes into the first of ~/.local/share/man (XDG_DATA_HOME counts) and share/man beside the folder of this program where \
+`manpath` says that man looks."
+    )
+}
+
+/// Print the manual page, or write or install all pages
+#[derive(clap::Args)]
+pub struct ManArgs {
+    /// Write a page for each command into this folder, which is made if it is missing
+    #[arg(long, value_name = "DIR", conflicts_with = "install")]
+    dir: Option<PathBuf>,
+
+    /// Write the pages to a folder of the user where man looks
+    #[arg(long)]
+    install: bool,
+}
+
+/// Runs `completions`.
+pub fn completions(args: &CompletionsArgs, program: clap::Command) -> Result<(), Failure> {
+    let of_user = || {
+        let shell = env::var_os("SHELL").unwrap_or_default();
+        let name = Path::new(&shell).file_name().and_then(OsStr::to_str).and_then(|name| name.parse().ok());
+        name.ok_or_else(|| {
+            Failure::Usage("for which shell? SHELL names none that is known: bash, zsh, fish".to_owned())
+        })
+    };
+    let shell = args.shell.map_or_else(of_user, Ok)?;
+    let name = program.get_name().to_owned();
+    let text = script(shell, program);
+    if !args.install {
+        let mut output = streams::plain_stdout();
+        output.write_all(text.as_bytes())?;
+        return Ok(output.flush()?);
+    }
+    let (file, needed) = match shell {
+        Shell::Bash => {
+            let user = env::var_os("BASH_COMPLETION_USER_DIR").filter(|folder| !folder.is_empty());
+            let folder =
+                user.map_or_else(|| data().map(|data| data.join("bash-completion")), |user| Ok(user.into()))?;
+            (folder.join("completions").join(name), "new shells have them, with the package bash-completion".to_owned())
+        }
+        Shell::Zsh => {
+            let folder = data()?.join("zsh/site-functions");
+            let line = format!("fpath=({} $fpath)", quote::path(&folder));
+            (folder.join(format!("_{name}")), format!("new shells have them if ~/.zshrc says, before compinit: {line}"))
+        }
+        Shell::Fish => {
+            let folder = base("XDG_CONFIG_HOME", ".config")?.join("fish/completions");
+            (folder.join(format!("{name}.fish")), "new shells have them".to_owned())
+        }
+        other => {
+            return Err(Failure::Usage(format!(
+                "{other} has no folder for completions: print them, and load that file"
+            )));
+        }
+    };
+    let folder = file.parent().unwrap_or(Path::new("."));
+    let written = fs::create_dir_all(folder).and_then(|()| fs::write(&file, text));
+    written.map_err(|error| Failure::Work(format!("can't write {}: {error}", quote::path(&file))))?;
+    streams::say(format_args!("{}: {needed}\n", quote::path(&file)));
+    Ok(())
+}
+
+/// Returns the completions for a shell.
+fn script(shell: Shell, mut program: clap::Command) -> String {
+    let mut text = Vec::new();
+    let name = program.get_name().to_owned();
+    clap_complete::generate(shell, &mut program, name, &mut text);
+    let text = String::from_utf8_lossy(&text).into_owned();
+    match shell {
+        // It splits names at blanks. Without an answer bash completes names itself (`complete -o default`), and quotes them.
+        Shell::Bash => text.replace(r#"COMPREPLY=($(compgen -f "${cur}"))"#, "COMPREPLY=()"),
+        _ => text,
+    }
+}
+
+/// Runs `man`.
+pub fn man(args: &ManArgs, program: clap::Command) -> Result<(), Failure> {
+    if args.install {
+        return install_pages(program);
+    }
+    match &args.dir {
+        Some(folder) => write_pages(program, folder),
+        None => {
+            let mut output = streams::plain_stdout();
+            clap_mangen::Man::new(program.disable_help_subcommand(true)).render(&mut output)?;
+            Ok(output.flush()?)
+        }
+    }
+}
+
+fn write_pages(program: clap::Command, folder: &Path) -> Result<(), Failure> {
+    let written = fs::create_dir_all(folder).and_then(|()| clap_mangen::generate_to(program, folder));
+    written.map_err(|error| Failure::Work(format!("can't write to {}: {error}", quote::path(folder))))
+}
+
+/// Writes the pages to the first folder of the user that `man` searches.
+fn install_pages(program: clap::Command) -> Result<(), Failure> {
+    let name = program.get_name().to_owned();
+    let usual = data()?.join("man");
+    // Beside folders of programs, such as ~/.cargo/bin, man looks for share/man.
+    let home = home()?;
+    let beside = env::current_exe().ok().and_then(|program| Some(program.parent()?.parent()?.join("share/man")));
+    let folders = [Some(usual.clone()), beside.filter(|folder| folder.starts_with(&home))];
+    for folder in folders.into_iter().flatten() {
+        // manpath lists folders that exist.
+        let is_new = !folder.exists();
+        if fs::create_dir_all(folder.join("man1")).is_ok() && is_searched(&folder) {
+            write_pages(program, &folder.join("man1"))?;
+            streams::say(format_args!("{}: man finds the pages here: `man {name}`\n", quote::path(&folder)));
+            return Ok(());
+        }
+        if is_new {
+            _ = fs::remove_dir(folder.join("man1")).and_then(|()| fs::remove_dir(&folder));
+        }
+    }
+    write_pages(program, &usual.join("man1"))?;
+    let folder = quote::path(&usual);
+    streams::say(format_args!("{folder}: man finds the pages after `export MANPATH={folder}:`\n"));
+    Ok(())
+}
+
+/// Returns whether `man` searches a folder, as far as it says so.
+fn is_searched(folder: &Path) -> bool {
+    let said = Command::new("manpath").stdin(Stdio::null()).stderr(Stdio::null()).output();
+    let said = said.map(|output| String::from_utf8_lossy(&output.stdout).trim_end().to_owned()).unwrap_or_default();
+    let folder = fs::canonicalize(folder).ok();
+    env::split_paths(&said).any(|searched| folder.is_some() && fs::canonicalize(searched).ok() == folder)
+}
+
+/// Returns the folder for data of the user (XDG Base Directory Specification).
+fn data() -> Result<PathBuf, Failure> {
+    base("XDG_DATA_HOME", ".local/share")
+}
+
+/// Returns a folder of the user: that of a variable, if it is an absolute path, or one in the home folder.
+fn base(variable: &str, usual: &str) -> Result<PathBuf, Failure> {
+    let named = env::var_os(variable).map(PathBuf::from).filter(|path| path.is_absolute());
+    named.map_or_else(|| Ok(home()?.join(usual)), Ok)
+}
+
+fn home() -> Result<PathBuf, Failure> {
+    let home = env::home_dir().filter(|home| home.is_absolute());
+    home.ok_or_else(|| Failure::Work("where to install it? HOME names no folder".to_owned()))
+}

@@ -1,0 +1,116 @@
+//! The input of a command: a file, or standard input.
+
+use std::fmt;
+use std::fs::File;
+use std::io::{self, Read, Seek, SeekFrom};
+use std::path::{Path, PathBuf};
+
+use raddle_common::quote;
+
+use crate::failure::Failure;
+use crate::streams::Stream;
+
+/// A file, or standard input where none or `-` is named.
+pub struct Input {
+    /// The name in messages.
+    pub name: String,
+    /// What is read.
+    pub file: Stream,
+}
+
+impl Input {
+    /// Opens the input. Only one of the input and the files of keys can be standard input.
+    pub fn open(path: Option<&Path>, keys: &[PathBuf]) -> Result<Self, Failure> {
+        let path = path.filter(|path| !is_stdin(path));
+        only_once(keys.iter().map(PathBuf::as_path).chain(path.is_none().then_some(Path::new("-"))))?;
+        let name = path.map_or("standard input".to_owned(), quote::path);
+        let opened = path.map_or_else(Stream::stdin, |path| File::open(path).map(Stream::File));
+        let failed = |what: &dyn std::fmt::Display| Failure::Work(format!("can't read {name}: {what}"));
+        let is_folder = match &opened {
+            Ok(file) => file.metadata().is_ok_and(|data| data.is_dir()),
+            // Windows denies access to a folder, which Unix opens.
+            Err(_) => path.is_some_and(Path::is_dir),
+        };
+        match is_folder {
+            true => Err(failed(&"it is a folder")),
+            false => Ok(Self { file: opened.map_err(|error| failed(&error))?, name }),
+        }
+    }
+
+    /// Returns the number of bytes from here to the end, where the system says it: of regular files.
+    pub fn remaining(&self) -> Option<u64> {
+        remaining(&self.file)
+    }
+
+    /// Returns the number of bytes from here to the end, of a file in which one can go back. Reads it, where the system doesn't
+    /// say it.
+    pub fn measure(&self) -> io::Result<Option<u64>> {
+        let mut file = &*self.file;
+        if !file.metadata()?.is_file() {
+            return Ok(None);
+        }
+        match remaining(file) {
+            Some(len) => Ok(Some(len)),
+            None => {
+                let start = file.stream_position()?;
+                let len = io::copy(&mut file, &mut io::sink())?;
+                file.seek(SeekFrom::Start(start))?;
+                Ok(Some(len))
+            }
+        }
+    }
+}
+
+impl Read for Input {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.file.read(buffer)
+    }
+}
+
+/// The reason why a file is not read whole.
+#[derive(Debug)]
+pub enum Unread {
+    /// It is longer than the caller takes.
+    TooLong,
+    /// The system refuses to open or read it.
+    Failed(io::Error),
+}
+
+impl fmt::Display for Unread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLong => f.write_str("it is too long for what it should be"),
+            Self::Failed(error) => error.fmt(f),
+        }
+    }
+}
+
+/// Reads a file of at most `max` bytes; `-` is standard input.
+pub fn read_whole(path: &Path, max: u64) -> Result<Vec<u8>, Unread> {
+    let stream = if is_stdin(&path) { Stream::stdin() } else { File::open(path).map(Stream::File) };
+    let stream = stream.map_err(Unread::Failed)?;
+    // Where the size is known, nothing secret stays in a shorter vector.
+    let len = remaining(&stream).unwrap_or(0).min(max) as usize;
+    let mut bytes = Vec::with_capacity(len + 1);
+    stream.take(max + 1).read_to_end(&mut bytes).map_err(Unread::Failed)?;
+    if bytes.len() as u64 > max { Err(Unread::TooLong) } else { Ok(bytes) }
+}
+
+fn is_stdin(path: &&Path) -> bool {
+    *path == Path::new("-")
+}
+
+/// Refuses to read standard input as several things.
+pub fn only_once<'a>(paths: impl Iterator<Item = &'a Path>) -> Result<(), Failure> {
+    match paths.filter(is_stdin).count() {
+        0 | 1 => Ok(()),
+        _ => Err(Failure::Usage("standard input can't be several things at once".to_owned())),
+    }
+}
+
+/// Returns the number of bytes from the position of a file to its end, if it is a regular one and the system knows it: files
+/// of `/proc` and of some other file systems have contents, and the size 0.
+pub fn remaining(mut file: &File) -> Option<u64> {
+    let data = file.metadata().ok().filter(|data| data.is_file() && data.len() > 0)?;
+    Some(data.len().saturating_sub(file.stream_position().ok()?))
+}

@@ -1,0 +1,192 @@
+//! By a handler of signals. It needs no thread, which the system might refuse, and calls only what POSIX allows in a handler
+//! ("Signal Concepts", async-signal-safe): `unlink`, `tcsetattr`, `sigaction`, `raise`.
+
+#![allow(unsafe_code)]
+
+use std::ffi::CString;
+use std::fs::File;
+use std::mem::MaybeUninit;
+use std::os::fd::AsRawFd;
+use std::os::unix::ffi::OsStrExt;
+use std::path::Path;
+use std::process::ExitCode;
+use std::ptr;
+use std::sync::Once;
+use std::sync::atomic::{AtomicPtr, Ordering};
+
+use libc::{c_char, c_int};
+
+use crate::startup::is_ignored;
+
+/// The maximum number of unfinished files at a time. A signal leaves others.
+pub const MAX_UNFINISHED: usize = 128;
+
+/// The names of unfinished files. Whoever takes a name out owns it.
+static UNFINISHED: [AtomicPtr<c_char>; MAX_UNFINISHED] = [const { AtomicPtr::new(ptr::null_mut()) }; MAX_UNFINISHED];
+/// The terminal while a passphrase is typed, which it doesn't show.
+static TERMINAL: AtomicPtr<Terminal> = AtomicPtr::new(ptr::null_mut());
+
+/// The signals that end a process and can be handled (signal(7)). SIGSEGV and SIGBUS are handled by the runtime of Rust.
+#[rustfmt::skip]
+const ENDING: &[c_int] = &[
+    libc::SIGHUP, libc::SIGINT, libc::SIGQUIT, libc::SIGILL, libc::SIGTRAP, libc::SIGABRT, libc::SIGFPE, libc::SIGUSR1,
+    libc::SIGUSR2, libc::SIGALRM, libc::SIGTERM, libc::SIGXCPU, libc::SIGXFSZ, libc::SIGVTALRM, libc::SIGPROF, libc::SIGSYS,
+    #[cfg(any(target_os = "linux", target_os = "android"))]
+    libc::SIGIO,
+    #[cfg(any(target_os = "linux", target_os = "android"))]
+    libc::SIGPWR,
+];
+
+/// Returns the signals of applications, which end a process too.
+#[cfg(any(target_os = "linux", target_os = "android"))]
+fn real_time() -> std::ops::RangeInclusive<c_int> {
+    libc::SIGRTMIN()..=libc::SIGRTMAX()
+}
+
+#[cfg(not(any(target_os = "linux", target_os = "android")))]
+fn real_time() -> [c_int; 0] {
+    []
+}
+
+/// A file that a signal removes, until this is dropped.
+pub(crate) struct Unfinished {
+    slot: Option<&'static AtomicPtr<c_char>>,
+}
+
+impl Unfinished {
+    /// Records a file that is created next.
+    pub(crate) fn record(path: &Path) -> Self {
+        watch();
+        let Ok(name) = CString::new(path.as_os_str().as_bytes()) else { return Self { slot: None } };
+        let name = name.into_raw();
+        let put = |slot: &&AtomicPtr<c_char>| {
+            slot.compare_exchange(ptr::null_mut(), name, Ordering::AcqRel, Ordering::Relaxed).is_ok()
+        };
+        let slot = UNFINISHED.iter().find(put);
+        if slot.is_none() {
+            free(name);
+        }
+        Self { slot }
+    }
+}
+
+impl Drop for Unfinished {
+    fn drop(&mut self) {
+        if let Some(slot) = self.slot {
+            free(slot.swap(ptr::null_mut(), Ordering::AcqRel));
+        }
+    }
+}
+
+/// Frees a name, unless a handler has taken it.
+fn free(name: *mut c_char) {
+    if !name.is_null() {
+        // SAFETY: it is of `CString::into_raw`, and was taken out of its slot by this thread alone.
+        drop(unsafe { CString::from_raw(name) });
+    }
+}
+
+/// A terminal, and its settings.
+struct Terminal {
+    file: File,
+    settings: libc::termios,
+}
+
+impl Terminal {
+    fn open() -> Option<Self> {
+        let file = File::open("/dev/tty").ok()?;
+        let mut settings = MaybeUninit::uninit();
+        // SAFETY: it writes the settings where it returns 0.
+        let settings = unsafe {
+            match libc::tcgetattr(file.as_raw_fd(), settings.as_mut_ptr()) {
+                0 => settings.assume_init(),
+                _ => return None,
+            }
+        };
+        Some(Self { file, settings })
+    }
+}
+
+/// Asks at the terminal. A signal restores its settings.
+pub fn prompt<R>(ask: impl FnOnce() -> R) -> R {
+    watch();
+    if let Some(terminal) = Terminal::open() {
+        TERMINAL.store(Box::into_raw(Box::new(terminal)), Ordering::Release);
+    }
+    let answer = ask();
+    let terminal = TERMINAL.swap(ptr::null_mut(), Ordering::AcqRel);
+    if !terminal.is_null() {
+        // SAFETY: it is the box from above, which no handler has taken.
+        drop(unsafe { Box::from_raw(terminal) });
+    }
+    answer
+}
+
+/// Removes unfinished files, and restores the terminal. It takes each out of its place: nobody frees what is in use here.
+fn clean_up() {
+    for slot in &UNFINISHED {
+        let name = slot.swap(ptr::null_mut(), Ordering::AcqRel);
+        if !name.is_null() {
+            // SAFETY: it is a string that ends with a zero byte, and nobody else has it.
+            unsafe { libc::unlink(name) };
+        }
+    }
+    let terminal = TERMINAL.swap(ptr::null_mut(), Ordering::AcqRel);
+    if !terminal.is_null() {
+        // SAFETY: it is a box that nobody else has, and its file is open.
+        unsafe { libc::tcsetattr((*terminal).file.as_raw_fd(), libc::TCSANOW, &raw const (*terminal).settings) };
+    }
+}
+
+/// Handles a signal, once: it is pending again when this returns, and then ends the process.
+extern "C" fn handle(signal: c_int) {
+    clean_up();
+    // SAFETY: neither takes a pointer.
+    unsafe {
+        libc::signal(signal, libc::SIG_DFL);
+        libc::raise(signal);
+    }
+}
+
+/// Handles the signals that end the process, once, but for those that are ignored.
+fn watch() {
+    static WATCH: Once = Once::new();
+    WATCH.call_once(|| {
+        for signal in ENDING.iter().copied().chain(real_time()).filter(|&signal| !is_ignored(signal)) {
+            // SAFETY: the zeroed structure is a valid one, and the handler calls what a handler may. Where a signal can't be
+            // handled, it ends the process without this.
+            unsafe {
+                let mut action: libc::sigaction = std::mem::zeroed();
+                action.sa_sigaction = handle as extern "C" fn(c_int) as libc::sighandler_t;
+                // No other signal interrupts the handler.
+                libc::sigfillset(&raw mut action.sa_mask);
+                libc::sigaction(signal, &raw const action, ptr::null_mut());
+            }
+        }
+    });
+}
+
+/// Ends the process by a signal, as shells and `make` expect: they report 128 and its number.
+fn end_by(signal: c_int) -> ExitCode {
+    clean_up();
+    // SAFETY: the set is initialised by the first call.
+    unsafe {
+        let mut set = MaybeUninit::uninit();
+        libc::sigemptyset(set.as_mut_ptr());
+        libc::sigaddset(set.as_mut_ptr(), signal);
+        libc::signal(signal, libc::SIG_DFL);
+        libc::pthread_sigmask(libc::SIG_UNBLOCK, set.as_ptr(), ptr::null_mut());
+        libc::raise(signal);
+    }
+    ExitCode::from(u8::try_from(128 + signal).unwrap_or(1))
+}
+
+/// Ends the process as Ctrl-C does.
+pub(crate) fn end_interrupted() -> ExitCode {
+    end_by(libc::SIGINT)
+}
+
+/// Ends the process as a reader that went away ends it.
+pub(crate) fn end_unread() -> ExitCode {
+    end_by(libc::SIGPIPE)
+}

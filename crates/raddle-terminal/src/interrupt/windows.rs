@@ -1,0 +1,77 @@
+//! By a handler of the console, which runs in a thread of the system's.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, Once, PoisonError};
+use std::time::Duration;
+use std::{fs, thread};
+
+/// The maximum number of unfinished files at a time.
+pub const MAX_UNFINISHED: usize = 1024;
+
+static UNFINISHED: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+/// Whether a passphrase is typed: the terminal shows nothing until that ends.
+static PROMPTING: AtomicBool = AtomicBool::new(false);
+
+/// A file that Ctrl-C removes, until this is dropped.
+pub(crate) struct Unfinished(PathBuf);
+
+impl Unfinished {
+    /// Records a file that is created next.
+    pub(crate) fn record(path: &Path) -> Self {
+        watch();
+        unfinished().insert(path.to_owned());
+        Self(path.to_owned())
+    }
+}
+
+impl Drop for Unfinished {
+    fn drop(&mut self) {
+        unfinished().remove(&self.0);
+    }
+}
+
+fn unfinished() -> MutexGuard<'static, BTreeSet<PathBuf>> {
+    UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Asks at the terminal. Ctrl-C waits until the prompt has restored the terminal, for a moment.
+pub fn prompt<R>(ask: impl FnOnce() -> R) -> R {
+    watch();
+    PROMPTING.store(true, Ordering::SeqCst);
+    let answer = ask();
+    PROMPTING.store(false, Ordering::SeqCst);
+    answer
+}
+
+/// Returns the status of a process that Ctrl-C ends.
+pub(crate) fn end_interrupted() -> ExitCode {
+    ExitCode::from(130)
+}
+
+/// Returns the status of a process whose reader went away.
+pub(crate) fn end_unread() -> ExitCode {
+    ExitCode::SUCCESS
+}
+
+/// Waits for Ctrl-C, once.
+fn watch() {
+    static WATCH: Once = Once::new();
+    WATCH.call_once(|| _ = ctrlc::set_handler(end));
+}
+
+/// Removes what is unfinished, and nothing new begins. Then ends the process.
+fn end() {
+    for _ in 0..20 {
+        if !PROMPTING.load(Ordering::SeqCst) {
+            break;
+        }
+        thread::sleep(Duration::from_millis(10));
+    }
+    for file in &*unfinished() {
+        _ = fs::remove_file(file);
+    }
+    std::process::exit(130);
+}

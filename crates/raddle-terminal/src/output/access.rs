@@ -1,0 +1,31 @@
+//! Who may read an output.
+
+#[cfg(unix)]
+use std::fs;
+use std::fs::File;
+
+use crate::failure;
+
+/// The permissions of a new file.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Access {
+    /// The default permissions, restricted by the process's mask.
+    Usual,
+    /// Only the owner may read and write it. On Windows both kinds have what their folder hands down.
+    Private,
+}
+
+impl Access {
+    /// Warns of a file that is open already, and that others may read though it gets something private.
+    pub(super) fn warn_of(self, file: &File, name: &str) {
+        #[cfg(unix)]
+        let is_shown = |data: fs::Metadata| std::os::unix::fs::PermissionsExt::mode(&data.permissions()) & 0o044 != 0;
+        #[cfg(not(unix))]
+        let is_shown = |_| false;
+        if self == Self::Private && file.metadata().is_ok_and(|data| data.is_file() && is_shown(data)) {
+            failure::warn(&format!(
+                "{name} is a file that others may read, and gets an identity: -o FILE makes one for you alone"
+            ));
+        }
+    }
+}

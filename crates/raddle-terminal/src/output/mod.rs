@@ -1,0 +1,219 @@
+//! The output of a command: a stream, or a file that gets its name only when it is complete.
+
+mod access;
+mod old;
+mod temporary;
+
+use std::fs::{self, File};
+use std::io::{self, IsTerminal, Write};
+use std::mem;
+use std::path::{Path, PathBuf};
+
+use raddle_common::quote;
+
+pub use self::access::Access;
+use self::old::Old;
+use self::temporary::Temporary;
+use crate::failure::Failure;
+use crate::streams::{self, Stream};
+
+/// The output of a command.
+pub struct Output(Target);
+
+/// Where an output goes.
+enum Target {
+    /// Standard output; refused if it is a terminal and the user did not ask for it.
+    Stdout { is_terminal: bool, file: Stream, shown: Shown },
+    /// A sink that is no regular file, such as `/dev/null` or a named pipe, or a descriptor, such as `/dev/fd/3`.
+    Device { name: String, file: Stream },
+    /// A new file, which gets its name when it is complete.
+    File { name: String, path: PathBuf, file: Temporary, old: Option<Old>, overwrite: bool },
+}
+
+/// The name of standard output in messages.
+const STDOUT: &str = "standard output";
+
+impl Output {
+    /// Opens an output: standard output where none or `-` is named. An existing file is not changed yet.
+    pub fn open(path: Option<&Path>, overwrite: bool, access: Access) -> Result<Self, Failure> {
+        let path = match path {
+            None => return Self::stdout(io::stdout().is_terminal(), access),
+            Some(path) if path == Path::new("-") => return Self::stdout(false, access),
+            Some(path) => path,
+        };
+        let name = quote::path(path);
+        let failed = |error: &dyn std::fmt::Display| Failure::Work(format!("can't write {name}: {error}"));
+        if let Some(descriptor) = streams::descriptor(path) {
+            let file = Stream::to_write(descriptor).map_err(|error| failed(&error))?;
+            access.warn_of(&file, &name);
+            return Ok(Self(Target::Device { name, file }));
+        }
+        // To create the file that it names, or to replace it: both could be meant, and surprise.
+        if fs::symlink_metadata(path).is_ok_and(|data| data.is_symlink()) && fs::metadata(path).is_err() {
+            return Err(Failure::Usage(format!("{name} is a link that leads nowhere: remove it, or name its target")));
+        }
+        let device = || File::options().write(true).open(path).map(Stream::File);
+        let old = match fs::metadata(path) {
+            Ok(data) => Some(data),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+            // What has no metadata and can be opened is a device of Windows, such as NUL. No file has a name that the system refuses.
+            Err(error) => {
+                let file = device().map_err(|_| failed(&error))?;
+                return Ok(Self(Target::Device { name, file }));
+            }
+        };
+        let path = match &old {
+            Some(data) if data.is_dir() => return Err(failed(&"it is a folder")),
+            Some(data) if !data.is_file() => {
+                let file = device().map_err(|error| failed(&error))?;
+                return Ok(Self(Target::Device { name, file }));
+            }
+            Some(_) if !overwrite => {
+                return Err(Failure::Usage(format!("{name} exists: -f (--force) overwrites it")));
+            }
+            // Where the file itself has to allow that it is replaced, and not its folder.
+            Some(data) if cfg!(windows) && data.permissions().readonly() => return Err(failed(&"it is read-only")),
+            // Follow links, so that the file is replaced and not the link.
+            Some(_) => fs::canonicalize(path).map_err(|error| failed(&error))?,
+            None => path.to_owned(),
+        };
+        let folder = match path.parent() {
+            Some(folder) if folder != Path::new("") => folder,
+            _ => Path::new("."),
+        };
+        let unwritten = |error: &io::Error| Failure::unwritten(&name, error);
+        let mut old = match old {
+            Some(data) => Old::open(&path, folder, data, access).map_err(|error| unwritten(&error))?,
+            None => None,
+        };
+        let mode = match access {
+            Access::Usual => old.as_ref().map_or(0o666, Old::mode),
+            Access::Private => 0o600,
+        };
+        let file = match Temporary::create(folder, mode) {
+            Ok(file) => file,
+            // The file can be written, though its folder can't.
+            Err(error) if old::denies(&error) && old.as_ref().is_some_and(Old::is_writable) => {
+                let folder = quote::path(&std::env::temp_dir());
+                let no_room = |error| failed(&format!("no temporary file in {folder}: {error}"));
+                Temporary::elsewhere().map_err(no_room)?
+            }
+            Err(error) => return Err(unwritten(&error)),
+        };
+        if let Some(old) = &mut old {
+            old.prepare(file.file());
+        }
+        Ok(Self(Target::File { name, path, file, old, overwrite }))
+    }
+
+    fn stdout(is_terminal: bool, access: Access) -> Result<Self, Failure> {
+        let file = Stream::stdout()?;
+        access.warn_of(&file, STDOUT);
+        Ok(Self(Target::Stdout { is_terminal, file, shown: Shown::default() }))
+    }
+
+    /// Returns whether the output is a terminal that the user did not ask for.
+    pub fn is_terminal(&self) -> bool {
+        matches!(self.0, Target::Stdout { is_terminal: true, .. })
+    }
+
+    /// Completes the output, which gives the file its name.
+    pub fn finish(self) -> Result<(), Failure> {
+        let name = self.name();
+        let finished = match self.0 {
+            Target::Stdout { mut file, .. } => file.flush(),
+            Target::Device { mut file, .. } => file.flush(),
+            Target::File { path, mut file, old, overwrite, .. } => match old {
+                Some(old) if old.takes_copy() || file.is_elsewhere() => old.copy(file.file()),
+                old => file.persist(&path, overwrite).or_else(|error| match old {
+                    Some(old) if old.is_writable() => old.copy(file.file()),
+                    _ => Err(error),
+                }),
+            },
+        };
+        finished.map_err(|error| Failure::unwritten(&name, &error))
+    }
+
+    /// Returns the message for an output that can't be written.
+    pub fn failed(&self, error: &io::Error) -> Failure {
+        Failure::unwritten(&self.name(), error)
+    }
+
+    fn name(&self) -> String {
+        match &self.0 {
+            Target::Stdout { .. } => STDOUT.to_owned(),
+            Target::Device { name, .. } | Target::File { name, .. } => name.clone(),
+        }
+    }
+}
+
+impl Write for Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if let Target::Stdout { is_terminal: true, shown, .. } = &mut self.0
+            && !shown.is_text(bytes)
+        {
+            return Err(io::Error::other("it is binary, and this is a terminal; -o FILE, or -o - to have it here"));
+        }
+        match &mut self.0 {
+            Target::Stdout { file, .. } => file.write(bytes),
+            Target::Device { file, .. } => file.write(bytes),
+            Target::File { file, .. } => file.file().write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match &mut self.0 {
+            Target::Stdout { file, .. } => file.flush(),
+            Target::Device { file, .. } => file.flush(),
+            Target::File { file, .. } => file.file().flush(),
+        }
+    }
+}
+
+/// What a terminal is shown. It ends within a character where a write does.
+#[derive(Default)]
+struct Shown {
+    begun: Vec<u8>,
+}
+
+impl Shown {
+    /// Returns whether the next bytes are text: without control characters, but for those of lines. Those of eight bits (ECMA-48,
+    /// C1) have two forms: characters of Unicode, and bytes outside of UTF-8.
+    fn is_text(&mut self, bytes: &[u8]) -> bool {
+        let begun = mem::take(&mut self.begun);
+        let joined = [&begun[..], bytes].concat();
+        let end = joined.len() - joined.utf8_chunks().last().map_or(0, |chunk| chunk.invalid().len());
+        let is_begun = str::from_utf8(&joined[end..]).is_err_and(|error| error.error_len().is_none());
+        let whole = if is_begun { &joined[..end] } else { &joined };
+        self.begun = joined[whole.len()..].to_vec();
+        whole.utf8_chunks().all(|chunk| {
+            let is_text = |letter: char| !letter.is_control() || matches!(letter, '\n' | '\r' | '\t');
+            chunk.valid().chars().all(is_text) && !chunk.invalid().iter().any(|byte| (0x80..=0x9f).contains(byte))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_has_no_control_characters() {
+        let is_text = |bytes: &[u8]| Shown::default().is_text(bytes);
+        let latin_1 = b"caf\xe9\n";
+        for text in [&b""[..], b"a\tb\r\n", "\u{e9}\u{20ac}\u{1f600}".as_bytes(), latin_1] {
+            assert!(is_text(text), "{text:?}");
+        }
+        for control in [&b"\x1b[2J"[..], b"\x7f", b"\0", b"\x9b2J", "\u{9b}2J".as_bytes(), "\u{85}".as_bytes()] {
+            assert!(!is_text(control), "{control:?}");
+        }
+        // A write may end within a character.
+        let euro = "\u{20ac}".as_bytes();
+        for at in 0..3 {
+            let mut shown = Shown::default();
+            assert!(shown.is_text(&euro[..at]) && shown.is_text(&euro[at..]));
+        }
+        let mut shown = Shown::default();
+        assert!(shown.is_text(b"\xc2") && !shown.is_text(b"\x9b2J"));
+    }
+}
