@@ -27,14 +27,17 @@ pub fn each<W: Word>(bits: u32, len: usize, f: impl Fn(usize) -> W) -> Value<W> 
 }
 
 /// Applies a bitwise `f` to two vectors, in lanes as wide as the words that they are made of: so words of any
-/// width stay whole.
+/// width stay whole. Bytes of memory on both sides are taken as words of 32 bits, which is what hashes make of them.
 pub fn bitwise<W: Word>(a: Value<W>, b: Value<W>, f: impl Fn(W, W) -> W) -> Value<W> {
     let mut out = a;
     let len = a.bytes().len();
     let mut at = 0;
     while at < len {
-        let grain = W::grain(a.bytes()[at]).max(W::grain(b.bytes()[at]));
-        let mut step = if grain == 0 { 8 } else { grain as usize / 8 };
+        let mut step = match (W::grain(a.bytes()[at]), W::grain(b.bytes()[at])) {
+            (0, 0) => 8,
+            (8, 8) => 4,
+            (one, other) => one.max(other) as usize / 8,
+        };
         while step > 1 && (at % step != 0 || at + step > len) {
             step /= 2;
         }

@@ -1,4 +1,4 @@
-//! Rounds of AES and SHA-256: what the instructions for them share.
+//! Rounds of AES, SHA-1 and SHA-256: what the instructions for them share.
 
 use crate::lanes::{map, permute};
 use crate::machine::Value;
@@ -28,4 +28,24 @@ pub(crate) fn sha256_rounds<W: Word>(words: [W; 8], sums: &[W]) -> [W; 8] {
         let t2 = (a.ror(2) ^ a.ror(13) ^ a.ror(22)) + ((a & b) ^ (a & c) ^ (b & c));
         [t1 + t2, a, b, c, d + t1, e, f, g]
     })
+}
+
+/// Ch of SHA-1 (FIPS 180-4, 4.1.1): where x is 1 the bit of y, else that of z.
+pub(crate) fn sha1_ch<W: Word>(x: W, y: W, z: W) -> W {
+    (x & y) ^ (!x & z)
+}
+
+/// Parity of SHA-1.
+pub(crate) fn sha1_parity<W: Word>(x: W, y: W, z: W) -> W {
+    x ^ y ^ z
+}
+
+/// Maj of SHA-1: the bit that most have.
+pub(crate) fn sha1_maj<W: Word>(x: W, y: W, z: W) -> W {
+    (x & y) ^ (x & z) ^ (y & z)
+}
+
+/// Rounds of SHA-1 (FIPS 180-4, 6.1.2, step 3) on a to e, each with the sum of a word and a constant.
+pub(crate) fn sha1_rounds<W: Word>(words: [W; 5], sums: &[W], function: impl Fn(W, W, W) -> W) -> [W; 5] {
+    sums.iter().fold(words, |[a, b, c, d, e], &sum| [a.rol(5) + function(b, c, d) + e + sum, a, b.rol(30), c, d])
 }

@@ -14,6 +14,7 @@ pub enum Family {
     AesGcm,
     Sha256,
     Sha512,
+    Sha1,
     Md5,
 }
 
@@ -26,6 +27,7 @@ impl From<Algorithm> for Family {
             Algorithm::AesGcm(_) => Family::AesGcm,
             Algorithm::Hash(Hash::Sha256) => Family::Sha256,
             Algorithm::Hash(Hash::Sha512) => Family::Sha512,
+            Algorithm::Hash(Hash::Sha1) => Family::Sha1,
             Algorithm::Hash(Hash::Md5) => Family::Md5,
         }
     }

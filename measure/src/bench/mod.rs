@@ -98,6 +98,7 @@ fn names(family: Family) -> &'static [&'static str] {
         Family::AesGcm => &["aes-128-gcm", "aes-256-gcm"],
         Family::Sha256 => &["sha256", "hmac-sha256", "sha256-many"],
         Family::Sha512 => &["sha512"],
+        Family::Sha1 => &["sha1", "sha1-many"],
         Family::Md5 => &["md5", "md5-many"],
     }
 }

@@ -12,7 +12,7 @@ use crate::inst::{Inst, Needs};
 use crate::isa::Isa;
 use crate::lanes::{bitwise, concat, each, map, permute, product, public, zip};
 use crate::machine::Value;
-use crate::rounds::{sha256_rounds, sigma, sub_and_shift};
+use crate::rounds::{sha1_ch, sha1_maj, sha1_parity, sha1_rounds, sha256_rounds, sigma, sub_and_shift};
 use crate::rows::rows;
 use crate::word::Word;
 
@@ -302,6 +302,24 @@ pmull2 [w d: V](a: V, b: V) "pmull2 {d}.1q, {a}.2d, {b}.2d" crypto(&[NEON, NEON_
     let (low, high) = a.lane(64, 1).clmul(b.lane(64, 1));
     each(64, 16, |i| [low, high][i])
 };
+/// Four rounds of SHA-1 (FIPS 180-4, 6.1.2) with Ch: `d` holds a to d from low to high and gets the new ones, `e` the fifth
+/// word, `wk` four words of W + K.
+sha1c [rw d: Q](e: S, wk: V) "sha1c {d}, {e}, {wk}.4s" crypto(&[NEON, NEON_SHA2]), doit => four_rounds_of_sha1(d, e, wk, sha1_ch);
+/// The same with Parity.
+sha1p [rw d: Q](e: S, wk: V) "sha1p {d}, {e}, {wk}.4s" crypto(&[NEON, NEON_SHA2]), doit => four_rounds_of_sha1(d, e, wk, sha1_parity);
+/// The same with Maj.
+sha1m [rw d: Q](e: S, wk: V) "sha1m {d}, {e}, {wk}.4s" crypto(&[NEON, NEON_SHA2]), doit => four_rounds_of_sha1(d, e, wk, sha1_maj);
+/// Rotates the lowest word to the left by 30, and sets the others to zero.
+sha1h [w d: S](a: S) "sha1h {d}, {a}" crypto(&[NEON, NEON_SHA2]), doit => map(32, a, |a| a.rol(30));
+/// A part of the message schedule of SHA-1: W(t) ^ W(t + 2) ^ W(t + 8).
+sha1su0 [rw d: V](a: V, b: V) "sha1su0 {d}.4s, {a}.4s, {b}.4s" crypto(&[NEON, NEON_SHA2]), doit =>
+    each(32, 16, |i| d.lane(32, i) ^ if i < 2 { d.lane(32, i + 2) } else { a.lane(32, i - 2) } ^ b.lane(32, i));
+/// The end of the message schedule of SHA-1: adds W(t + 13), and rotates.
+sha1su1 [rw d: V](a: V) "sha1su1 {d}.4s, {a}.4s" crypto(&[NEON, NEON_SHA2]), doit => {
+    let [w0, w1, w2] = [0, 1, 2].map(|i| (d.lane(32, i) ^ a.lane(32, i + 1)).rol(1));
+    let w3 = (d.lane(32, 3) ^ w0).rol(1);
+    each(32, 16, |i| [w0, w1, w2, w3][i])
+};
 /// Four rounds of SHA-256 (FIPS 180-4, 6.2.2): `d` holds a to d from low to high and gets the new ones, `efgh` the
 /// others, `wk` four words of W + K.
 sha256h [rw d: Q](efgh: Q, wk: V) "sha256h {d}, {efgh}, {wk}.4s" crypto(&[NEON, NEON_SHA2]), doit => four_rounds(d, efgh, wk).0;
@@ -362,6 +380,19 @@ fn insert<W: Word>(mut d: Value<W>, at: usize, part: Value<W>) -> Value<W> {
 /// The elements of `size` bytes of `a` and `b`, one after the other, that `from` names.
 fn pick<W: Word, const N: usize>(size: usize, a: Value<W>, b: Value<W>, from: [usize; N]) -> Value<W> {
     permute(concat(a, b), 16, |i| Some(size * from[i / size] + i % size))
+}
+
+/// Four rounds of SHA-1: a to d after them.
+fn four_rounds_of_sha1<W: Word>(
+    abcd: Value<W>,
+    e: Value<W>,
+    wk: Value<W>,
+    function: impl Fn(W, W, W) -> W,
+) -> Value<W> {
+    let [a, b, c, d, sums @ ..] =
+        [0, 1, 2, 3, 4, 5, 6, 7].map(|i| if i < 4 { abcd.lane(32, i) } else { wk.lane(32, i - 4) });
+    let words = sha1_rounds([a, b, c, d, e.lane(32, 0)], &sums, function);
+    each(32, 16, |i| words[i])
 }
 
 /// Four rounds of SHA-256: a to d and e to h after them.

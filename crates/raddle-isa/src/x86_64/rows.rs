@@ -11,7 +11,7 @@ use crate::inst::{Inst, Needs};
 use crate::isa::Isa;
 use crate::lanes::{bitwise, concat, each, map, permute, product, public, zip};
 use crate::machine::Value;
-use crate::rounds::{aes_round, sha256_rounds, sigma};
+use crate::rounds::{aes_round, sha1_ch, sha1_maj, sha1_parity, sha1_rounds, sha256_rounds, sigma};
 use crate::rows::rows;
 use crate::word::Word;
 
@@ -326,6 +326,32 @@ vpclmulqdq [w d: V](n: V, s: VM, k: I8) "vpclmulqdq {d}, {n}, {s}, {k}"
         let (low, high) = a.clmul(b);
         if i % 2 == 0 { low } else { high }
     });
+/// Four rounds of SHA-1 (FIPS 180-4, 6.1.2) with the function and the constant of quarter `k`: `d` holds a to d from high to
+/// low and gets the new ones, `s` holds four words of W from high to low, the first with e added.
+sha1rnds4 [rw d: Sse](s: Sse, k: I8) "sha1rnds4 {d}, {s}, {k}" Needs::Sse(&[SHA]), doit Ignoring(0xfc) => {
+    let quarter = (k & 3) as usize;
+    let function: fn(W, W, W) -> W = [sha1_ch, sha1_parity, sha1_maj, sha1_parity][quarter];
+    let constant = [0x5a82_7999, 0x6ed9_eba1, 0x8f1b_bcdc, 0xca62_c1d6][quarter];
+    let [a, b, c, d] = [3, 2, 1, 0].map(|i| d.lane(32, i));
+    let sums = [3, 2, 1, 0].map(|i| s.lane(32, i) + W::lit(32, constant));
+    let [a, b, c, d, _] = sha1_rounds([a, b, c, d, W::lit(32, 0)], &sums, function);
+    each(32, 16, |i| [d, c, b, a][i])
+};
+/// Adds e of SHA-1, which is `a` of four rounds before, rotated, to the first of four words of W: `d` holds that `a` in its
+/// highest lane.
+sha1nexte [rw d: Sse](s: Sse) "sha1nexte {d}, {s}" Needs::Sse(&[SHA]), doit =>
+    each(32, 16, |i| if i == 3 { s.lane(32, 3) + d.lane(32, 3).rol(30) } else { s.lane(32, i) });
+/// A part of the message schedule of SHA-1: W(t - 16) ^ W(t - 14), from high to low.
+sha1msg1 [rw d: Sse](s: Sse) "sha1msg1 {d}, {s}" Needs::Sse(&[SHA]), doit =>
+    each(32, 16, |i| d.lane(32, i) ^ if i < 2 { s.lane(32, i + 2) } else { d.lane(32, i - 2) });
+/// The end of the message schedule of SHA-1: adds W(t - 3), and rotates.
+sha1msg2 [rw d: Sse](s: Sse) "sha1msg2 {d}, {s}" Needs::Sse(&[SHA]), doit => {
+    let w16 = (d.lane(32, 3) ^ s.lane(32, 2)).rol(1);
+    let w17 = (d.lane(32, 2) ^ s.lane(32, 1)).rol(1);
+    let w18 = (d.lane(32, 1) ^ s.lane(32, 0)).rol(1);
+    let w19 = (d.lane(32, 0) ^ w16).rol(1);
+    each(32, 16, |i| [w19, w18, w17, w16][i])
+};
 /// Two rounds of SHA-256 (FIPS 180-4, 6.2.2): `d` holds c d g h from high to low, `s` holds a b e f, xmm0 two words
 /// of W + K.
 sha256rnds2 [rw d: Sse](s: Sse, wk: Xmm0) "sha256rnds2 {d}, {s}, {wk}" Needs::Sse(&[SHA]), doit => {

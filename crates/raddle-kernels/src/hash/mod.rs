@@ -6,7 +6,7 @@ pub(crate) mod ppc64le;
 use derive_more::Display;
 use raddle_isa::{Contract, Parameter, Word};
 
-use crate::{md5, sha256, sha512};
+use crate::{md5, sha1, sha256, sha512};
 
 /// Words of a block.
 pub const BLOCK_WORDS: usize = 16;
@@ -19,6 +19,8 @@ pub enum Hash {
     Sha256,
     /// SHA-512, or SHA-384 or SHA-512/256.
     Sha512,
+    /// SHA-1.
+    Sha1,
     /// MD5.
     Md5,
 }
@@ -28,6 +30,7 @@ impl Hash {
     pub fn words(self) -> usize {
         match self {
             Hash::Sha256 | Hash::Sha512 => sha256::WORDS,
+            Hash::Sha1 => sha1::WORDS,
             Hash::Md5 => md5::WORDS,
         }
     }
@@ -65,6 +68,7 @@ impl Hash {
         match self {
             Hash::Sha256 => sha256::spec::compress(hash.try_into().expect("eight words"), block).to_vec(),
             Hash::Sha512 => sha512::spec::compress(hash.try_into().expect("eight words"), block).to_vec(),
+            Hash::Sha1 => sha1::spec::compress(hash.try_into().expect("five words"), block).to_vec(),
             Hash::Md5 => md5::spec::compress(hash.try_into().expect("four words"), block).to_vec(),
         }
     }
@@ -128,6 +132,7 @@ fn docs(hash: Hash) -> [&'static str; 4] {
     match hash {
         Hash::Sha256 => docs!("SHA-256 (FIPS 180-4, 6.2.2)", "the hash value after `len / 64` more blocks."),
         Hash::Sha512 => docs!("SHA-512 (FIPS 180-4, 6.4.2)", "the hash value after `len / 128` more blocks."),
+        Hash::Sha1 => docs!("SHA-1 (FIPS 180-4, 6.1.2)", "the hash value after `len / 64` more blocks."),
         Hash::Md5 => docs!("MD5 (RFC 1321, 3.4)", "the buffer after `len / 64` more blocks."),
     }
 }

@@ -40,6 +40,7 @@ impl Hash {
         match self {
             Hash::Sha256 => "Sha256",
             Hash::Sha512 => "Sha512",
+            Hash::Sha1 => "Sha1",
             Hash::Md5 => "Md5",
         }
     }

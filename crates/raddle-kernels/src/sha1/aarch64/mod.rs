@@ -1,0 +1,36 @@
+//! SHA-1 on AArch64.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`sha1`] | one message, or two woven, by the instructions for SHA-1 |
+//! | [`lanes`] | many in lanes of vectors |
+
+mod lanes;
+mod sha1;
+
+use raddle_isa::Order;
+
+use crate::Kernel;
+use crate::variant::Variant;
+
+/// The kernels.
+pub fn kernels() -> Vec<Kernel> {
+    let streams = |messages| sha1::Streams { messages, order: Order::Staggered(4) };
+    let lanes = |groups| lanes::Groups { groups, order: Order::Staggered(8) };
+    vec![
+        streams(1).kernel("sha1_blocks_sha2"),
+        streams(2).kernel("sha1_streams_sha2"),
+        lanes(1).kernel("sha1_lanes_neon_x4"),
+        lanes(2).kernel("sha1_lanes_neon_x8"),
+    ]
+}
+
+/// Other orders and widths of the same kernels.
+pub fn candidates() -> Vec<Kernel> {
+    let streams = |order| sha1::Streams { messages: 2, order };
+    let lanes = |order| lanes::Groups { groups: 2, order };
+    vec![
+        streams(Order::RoundRobin).kernel("sha1_streams_sha2_round_robin"),
+        lanes(Order::RoundRobin).kernel("sha1_lanes_neon_x8_round_robin"),
+    ]
+}

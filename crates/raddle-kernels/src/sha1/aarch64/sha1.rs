@@ -1,0 +1,146 @@
+//! Messages by the instructions for SHA-1, each in registers of its own. The feature that has the instructions for SHA-256
+//! has these too (FEAT_SHA1 and FEAT_SHA256 go together).
+//!
+//! Four rounds are one instruction on a to d, with four words of W + K and e. Then e is what a was before them, rotated:
+//! `sha1h`. So a block is a dependency chain of 20 such instructions; two messages are two independent chains.
+
+use raddle_isa::builder::aarch64::*;
+use raddle_isa::builder::{Part, at, straight, woven};
+use raddle_isa::{Code, Inst, Mem, Order, Strand};
+
+use super::super::{BLOCK, WORDS, spec};
+use crate::AnyOperation;
+use crate::aarch64::messages::table;
+use crate::hash::Hash;
+use crate::variant::{Builder, Variant};
+
+/// Groups of four rounds, with four words of W.
+const GROUPS: usize = spec::ROUNDS / 4;
+
+/// `sha1_blocks_*` and `sha1_streams_*`.
+pub(super) struct Streams {
+    /// How many messages: one, whose blocks a parameter points to, or two.
+    pub(super) messages: usize,
+    /// The order in which they are woven.
+    pub(super) order: Order,
+}
+
+/// What one message has.
+struct Stream {
+    /// Where its blocks are.
+    input: X,
+    /// a to d.
+    abcd: Vector,
+    /// Two registers by turns: e for four rounds, and for the next four.
+    e: [Vector; 2],
+    /// The hash value before the block.
+    before: [Vector; 2],
+    /// The last sixteen words of the message schedule.
+    words: [Vector; 4],
+    /// Words and constants of four rounds, added.
+    wk: Vector,
+    /// The constants, each in all lanes.
+    constants: [Vector; 4],
+}
+
+/// The lowest word of a vector register.
+fn low(register: Vector) -> Single {
+    s(register.reg().n)
+}
+
+impl Stream {
+    fn new(k: &mut Builder<Aarch64>, input: X, constants: [Vector; 4]) -> Stream {
+        let (abcd, e, before, words, wk) = (k.take(), k.take_all(), k.take_all(), k.take_all(), k.take());
+        k.clear([&[abcd, wk][..], &e, &before, &words].concat());
+        Stream { input, abcd, e, before, words, wk, constants }
+    }
+
+    /// Loads the hash value.
+    fn load(&self, state: Mem) -> [Inst; 2] {
+        [ldr_q(self.abcd, state), ldr_s(low(self.e[0]), Mem { disp: state.disp + 16, ..state })]
+    }
+
+    /// Stores it.
+    fn store(&self, state: Mem) -> [Inst; 2] {
+        [str_q(state, self.abcd), str_s(Mem { disp: state.disp + 16, ..state }, low(self.e[0]))]
+    }
+
+    /// The next block.
+    fn block(&self, name: &str) -> Strand {
+        let [w0, w1, w2, w3] = self.words;
+        let mut strand = Strand::from_iter([ldp_q(w0, w1, at(self.input, 0)), ldp_q(w2, w3, at(self.input, 32))]);
+        strand.extend(self.words.map(|word| rev32_16b(word, word)));
+        strand.extend([mov(self.before[0], self.abcd), mov(self.before[1], self.e[0])]);
+        strand = strand.phase(format!("{name}loads the words of the block, keeps the hash value"));
+        for group in 0..GROUPS {
+            let [w0, w1, w2, w3] = [0, 1, 2, 3].map(|i| self.words[(group + i) % 4]);
+            let [e, next] = [0, 1].map(|i| self.e[(group + i) % 2]);
+            let schedule =
+                if group < GROUPS - 4 { format!("; W({}) and three more", 4 * group + 16) } else { String::new() };
+            let note = format!("{name}rounds {} to {}{schedule}", 4 * group, 4 * group + 3);
+            let quarter = 4 * group / spec::QUARTER;
+            strand.extend([add_4s(self.wk, w0, self.constants[quarter]), sha1h(low(next), low(self.abcd))].phase(note));
+            strand.extend([match quarter {
+                0 => sha1c(self.abcd, low(e), self.wk),
+                2 => sha1m(self.abcd, low(e), self.wk),
+                _ => sha1p(self.abcd, low(e), self.wk),
+            }]);
+            if group < GROUPS - 4 {
+                strand.extend([sha1su0(w0, w1, w2), sha1su1(w0, w3)]);
+            }
+        }
+        let sums = [(self.abcd, self.before[0]), (self.e[0], self.before[1])];
+        let sums = sums.map(|(word, before)| add_4s(word, word, before));
+        strand.extend(sums.phase(format!("{name}adds the hash value before the block")));
+        strand.extend([add64_imm(self.input, self.input, BLOCK)]);
+        strand
+    }
+}
+
+impl Variant for Streams {
+    type Target = Aarch64;
+
+    fn operation(&self) -> AnyOperation {
+        match self.messages {
+            1 => Hash::Sha1.blocks(),
+            n => Hash::Sha1.streams(n),
+        }
+    }
+
+    fn summary(&self) -> String {
+        match self.messages {
+            1 => "1 message".into(),
+            n => format!("{n} messages, {}", self.order),
+        }
+    }
+
+    fn build(&self, k: &mut Builder<Aarch64>) -> Vec<Code> {
+        let [state, len] = ["state", "len"].map(|name| k.arg(name));
+        let (pointers, inputs) = match self.messages {
+            1 => (None, vec![k.arg("input")]),
+            _ => {
+                let [first, second] = k.take_all();
+                (Some(ldp64(first, second, at(k.arg("inputs"), 0))), vec![first, second])
+            }
+        };
+        let table: Part = k.constants(table(spec::K));
+        let constants: [Vector; 4] = k.take_all();
+        let streams: Vec<_> = inputs.into_iter().map(|input| Stream::new(k, input, constants)).collect();
+        let name = |i: usize| if self.messages > 1 { format!("message {}: ", i + 1) } else { String::new() };
+        let block = woven(streams.iter().enumerate().map(|(i, stream)| stream.block(&name(i))), self.order);
+        let place = |i: usize| at(state, 4 * WORDS * i);
+        vec![
+            straight(pointers).phase("load: the pointers to the messages"),
+            straight(constants.into_iter().enumerate().map(|(i, constant)| ldr_q(constant, table.at(16 * i))))
+                .phase("load: the constants"),
+            straight(streams.iter().enumerate().flat_map(|(i, it)| it.load(place(i)))).phase("load: each hash value"),
+            Code::While {
+                test: vec![cmp64_imm(len, BLOCK)],
+                enter: HS,
+                body: vec![block.into(), straight([sub64_imm(len, len, BLOCK)].phase("advance: the length"))],
+            }
+            .phase(format!("loop: a block of each message, while {BLOCK} bytes are left")),
+            straight(streams.iter().enumerate().flat_map(|(i, it)| it.store(place(i)))).phase("store: each hash value"),
+        ]
+    }
+}

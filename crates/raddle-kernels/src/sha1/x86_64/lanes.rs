@@ -1,0 +1,169 @@
+//! Many messages in lanes of vectors: a set of them has a register for each word of the hash value. Sets are woven, as one
+//! by itself waits half of the time.
+
+mod functions;
+
+use std::marker::PhantomData;
+
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::builder::{Part, woven};
+use raddle_isa::{Code, Inst, Mem, Order, Strand};
+
+use crate::AnyOperation;
+use crate::Kernel;
+use crate::hash::Hash;
+use crate::sha1::{WORDS, spec};
+use crate::variant::{Builder, Variant};
+use crate::x86_64::lanes::{Lanes, QUARTER, lanes, summary};
+use functions::Functions;
+
+/// Words of the message schedule that are kept: W(t) is in the place of W(t - 16).
+const RETAINED: usize = 16;
+
+/// What a round overwrites.
+const SCRATCH: usize = 2;
+
+/// A round of AVX-512.
+const BY_ROUNDS: Order = Order::Groups(14);
+
+/// The kernels.
+pub(super) fn kernels() -> Vec<Kernel> {
+    vec![
+        Sets::<Ymm>::new(1, Order::RoundRobin).kernel("sha1_lanes_avx2_x8"),
+        Sets::<Ymm>::new(2, Order::RoundRobin).kernel("sha1_lanes_avx2_x16"),
+        Sets::<Zmm>::new(1, Order::RoundRobin).kernel("sha1_lanes_avx512_x16"),
+        Sets::<Zmm>::new(2, Order::RoundRobin).kernel("sha1_lanes_avx512_x32"),
+        Sets::<Zmm>::new(4, BY_ROUNDS).kernel("sha1_lanes_avx512_x64"),
+    ]
+}
+
+/// Other orders and widths of the same kernels.
+pub(super) fn candidates() -> Vec<Kernel> {
+    vec![
+        Sets::<Zmm>::new(2, BY_ROUNDS).kernel("sha1_lanes_avx512_x32_by_rounds"),
+        Sets::<Zmm>::new(3, BY_ROUNDS).kernel("sha1_lanes_avx512_x48"),
+        Sets::<Zmm>::new(4, Order::RoundRobin).kernel("sha1_lanes_avx512_x64_in_turn"),
+    ]
+}
+
+/// How many sets of vectors are woven, and in which order.
+struct Sets<V> {
+    sets: usize,
+    order: Order,
+    width: PhantomData<V>,
+}
+
+impl<V> Sets<V> {
+    fn new(sets: usize, order: Order) -> Sets<V> {
+        Sets { sets, order, width: PhantomData }
+    }
+}
+
+impl<V: Functions> Variant for Sets<V> {
+    type Target = X86_64;
+
+    fn operation(&self) -> AnyOperation {
+        Hash::Sha1.lanes(self.sets * lanes::<V>())
+    }
+
+    fn summary(&self) -> String {
+        summary::<V>(self.sets, self.order)
+    }
+
+    /// A block of each message is loaded, and goes through all rounds.
+    fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
+        let lanes = Lanes::new::<V>(k, Hash::Sha1, self.sets);
+        let constants = k.words(spec::K);
+        let swap = k.constants((0..V::BYTES as u8).map(|i| i % 16 ^ 3));
+
+        let sets = || 0..self.sets;
+        let load = |set: usize| {
+            let note = format!(
+                "set {}: loads a block of each message, transposed so that a vector has a word of each",
+                set + 1
+            );
+            let quarters = (0..QUARTER).map(|quarter| V::load_quarter(lanes, set, quarter, 0, Some(swap.at(0))));
+            woven([quarters.fold(Strand::default(), Strand::then)], self.order).phase(note).into()
+        };
+        let mut iteration: Vec<Code> = sets().map(load).collect();
+        let rounds = sets().map(|set| Set::<V>::new(lanes, set, constants).block());
+        iteration.push(woven(rounds, self.order).into());
+        lanes.code::<V>(k, iteration)
+    }
+}
+
+/// A set of messages.
+struct Set<V> {
+    lanes: Lanes,
+    set: usize,
+    /// The hash value.
+    hash: [V; WORDS],
+    /// What a round overwrites.
+    scratch: [V; SCRATCH],
+    /// The constants of the rounds.
+    constants: Part,
+}
+
+impl<V: Functions> Set<V> {
+    fn new(lanes: Lanes, set: usize, constants: Part) -> Set<V> {
+        let register = |n: usize| V::numbered((WORDS + SCRATCH) * set + n);
+        let scratch = std::array::from_fn(|n| register(WORDS + n));
+        Set { lanes, set, hash: std::array::from_fn(register), scratch, constants }
+    }
+
+    fn block(&self) -> Strand {
+        let values = || (0..).zip(self.hash).map(|(i, word)| (word, self.lanes.value(self.set, i)));
+        let note = |what: &str| format!("set {}: {what}", self.set + 1);
+        let load = values().map(|(word, value)| word.load(value));
+        let mut strand = Strand::from_iter(load).phase(note("a to e, the hash value"));
+        for first in (0..spec::ROUNDS).step_by(spec::QUARTER) {
+            let rounds = (first..first + spec::QUARTER).flat_map(|t| self.round(t));
+            let what = format!("rounds {first} to {} (FIPS 180-4, 6.1.2)", first + spec::QUARTER - 1);
+            strand.extend(Vec::from_iter(rounds).phase(note(&what)));
+        }
+        let mut sums = Strand::default();
+        for (word, value) in values() {
+            sums.push([vpaddd(word, word, value), word.store(value)]);
+        }
+        strand.then(sums.phase(note("adds a to e to the hash value")))
+    }
+
+    /// A word of the message schedule.
+    fn word(&self, t: usize) -> Mem {
+        self.lanes.word(self.set, t % RETAINED)
+    }
+
+    /// Round `t` (FIPS 180-4, 6.1.2, step 3): words stay in their registers and change their names. The rotation of a comes
+    /// last, as a is the result of the round before.
+    fn round(&self, t: usize) -> Vec<Inst> {
+        let [a, b, c, d, e] = std::array::from_fn(|n| self.hash[(WORDS + n - t % WORDS) % WORDS]);
+        let [x, y] = self.scratch;
+        let mut insts = Vec::new();
+        if t < RETAINED {
+            insts.push(vpaddd(e, e, self.word(t)));
+        } else {
+            insts.extend(self.schedule(t));
+            insts.push(vpaddd(e, e, x));
+        }
+        insts.extend(e.add_word(self.constants.at(4 * (t / spec::QUARTER)), y));
+        insts.extend(e.add_function(t / spec::QUARTER, [b, c, d], [x, y]));
+        insts.extend(b.rotate(b, 30, x));
+        insts.extend(x.rotate(a, 5, y));
+        insts.push(vpaddd(e, e, x));
+        insts
+    }
+
+    /// W(t) (FIPS 180-4, 6.1.2, step 1), in the first register that a round overwrites.
+    fn schedule(&self, t: usize) -> Vec<Inst> {
+        let [x, y] = self.scratch;
+        let [oldest, others @ ..] = [16, 14, 8, 3].map(|n| self.word(t + RETAINED - n));
+        let mut insts = vec![x.load(oldest)];
+        insts.extend(x.xor_words(others, y));
+        insts.extend(x.rotate(x, 1, y));
+        // The last three words are read from the stack no more.
+        if t + 3 < spec::ROUNDS {
+            insts.push(x.store(self.word(t)));
+        }
+        insts
+    }
+}

@@ -1,0 +1,30 @@
+//! SHA-1 on x86-64.
+//!
+//! | module | shape |
+//! |---|---|
+//! | [`sha`] | the instructions of SHA-1: one message, or two woven |
+//! | [`lanes`] | many messages in lanes of vectors |
+
+mod lanes;
+mod sha;
+
+use raddle_isa::Order;
+
+use crate::Kernel;
+use crate::variant::Variant;
+use sha::Messages;
+
+/// The kernels.
+pub fn kernels() -> Vec<Kernel> {
+    let few = vec![
+        Messages::One.kernel("sha1_blocks_sha"),
+        Messages::Two(Order::RoundRobin).kernel("sha1_streams_sha"),
+    ];
+    [few, lanes::kernels()].concat()
+}
+
+/// Other orders and widths of the same kernels.
+pub fn candidates() -> Vec<Kernel> {
+    let few = vec![Messages::Two(Order::Staggered(2)).kernel("sha1_streams_sha_staggered_by_2")];
+    [few, lanes::candidates()].concat()
+}

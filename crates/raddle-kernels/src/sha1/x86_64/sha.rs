@@ -1,0 +1,222 @@
+//! The instructions of SHA-1: one message, or two woven.
+//!
+//! `sha1rnds4` computes four rounds on a to d, which are in one register from high to low, with four words of W; e is added
+//! to the first of these words. After four rounds, e is what a was before them, rotated: `sha1nexte` rotates and adds it. So
+//! a block is a dependency chain of 20 `sha1rnds4`, and everything else fits into its latency. Two messages are two
+//! independent chains.
+//!
+//! The message schedule takes four words at a time: W(t) = (W(t - 3) ^ W(t - 8) ^ W(t - 14) ^ W(t - 16)) <<< 1, of which
+//! `sha1msg1` adds the last two, and `sha1msg2` adds the first and rotates.
+
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::builder::{Place, at, straight, woven};
+use raddle_isa::{Code, Inst, Mem, Order, Strand};
+
+use crate::AnyOperation;
+use crate::hash::Hash;
+use crate::sha1::{BLOCK, WORDS, spec};
+use crate::variant::{Builder, Variant};
+
+/// Bytes of a register.
+const VECTOR: usize = 16;
+
+/// Groups of four rounds, with four words of W.
+const GROUPS: usize = spec::ROUNDS / 4;
+
+/// The number of messages, and the order in which they are woven.
+pub(super) enum Messages {
+    /// One: `sha1_blocks_*`.
+    One,
+    /// Two: `sha1_streams_*`.
+    Two(Order),
+}
+
+impl Variant for Messages {
+    type Target = X86_64;
+
+    fn operation(&self) -> AnyOperation {
+        match self {
+            Messages::One => Hash::Sha1.blocks(),
+            Messages::Two(_) => Hash::Sha1.streams(2),
+        }
+    }
+
+    fn summary(&self) -> String {
+        match self {
+            Messages::One => "1 message".into(),
+            Messages::Two(order) => format!("2 messages, {order}"),
+        }
+    }
+
+    /// A block of each message per iteration.
+    fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
+        let (state, len) = (k.arg("state"), k.arg("len"));
+        let control = k.constants((0..VECTOR as u8).rev());
+        let (reverse, fifth) = (k.take(), k.fix(RAX).low32());
+        k.clear([fifth]);
+        let (pointers, streams, order) = match *self {
+            Messages::One => {
+                let input = k.arg("input");
+                (None, vec![Stream::new(k, input, None, reverse, fifth)], Order::RoundRobin)
+            }
+            // The hash values before the block are on the stack, where registers don't suffice.
+            Messages::Two(order) => {
+                let inputs = [k.arg("inputs"), k.fix(R8)];
+                let slots = k.slots(4, VECTOR);
+                let before = |i: usize| [2 * i, 2 * i + 1].map(|half| Place::Mem(slots.at(half)));
+                let names = ["message 1: ", "message 2: "];
+                let stream = |i: usize| Stream { name: names[i], ..Stream::new(k, inputs[i], Some(before(i)), reverse, fifth) };
+                let pointers = [1, 0].map(|i| mov64(inputs[i], at(inputs[0], 8 * i)));
+                (Some(pointers), [0, 1].map(stream).into(), order)
+            }
+        };
+        for stream in &streams {
+            stream.clear(k);
+        }
+
+        // What `sha1rnds4` and its like have is a legacy encoding, what all others here have is VEX. While an upper half is
+        // dirty, as the caller may leave it, processors of Intel pay for each change from one to the other.
+        k.first([vzeroupper(zmm(0)), vmovdqu(reverse, control.at(0))].phase("begin: the order of bytes"));
+        let place = |i: usize| at(state, 4 * WORDS * i);
+        let loads = streams.iter().enumerate().flat_map(|(i, stream)| stream.load(place(i)));
+        let enter = Vec::from_iter(pointers.into_iter().flatten().chain(loads));
+        let mut next: Vec<Inst> = streams.iter().map(|stream| add64(stream.input, BLOCK)).collect();
+        next.push(sub64(len, BLOCK));
+        let blocks = woven(streams.iter().map(Stream::block), order);
+        vec![
+            straight(enter.phase("load: each hash value, a to d from high to low, and e in the highest word")),
+            Code::While {
+                test: vec![cmp64(len, BLOCK)],
+                enter: ABOVE_OR_EQUAL,
+                body: vec![blocks.into(), straight(next.phase("advance: pointers and length"))],
+            }
+            .phase(format!("loop: a block of each message, while {BLOCK} bytes are left")),
+            straight(Vec::from_iter(streams.iter().enumerate().flat_map(|(i, stream)| stream.store(place(i)))))
+                .phase("store: each hash value"),
+        ]
+    }
+}
+
+/// A message and its registers.
+struct Stream {
+    /// Where its next block is.
+    input: Gpr64,
+    /// a to d, from high to low.
+    abcd: Xmm,
+    /// Two registers by turns: four words of W with e added to the first, and a to d before four rounds, whose a becomes e.
+    sums: [Xmm; 2],
+    /// The last sixteen words of the message schedule.
+    words: [Xmm; 4],
+    /// The hash value before the block, a to d and e, in registers or in memory.
+    before: [Place<Xmm>; 2],
+    /// The control of the shuffle that reverses the bytes of a vector.
+    reverse: Xmm,
+    /// Where e goes on its way to memory.
+    fifth: Gpr32,
+    /// What comments begin with.
+    name: &'static str,
+}
+
+impl Stream {
+    /// With registers for the hash value before the block, where it has no other place.
+    fn new(
+        k: &mut Builder<X86_64>,
+        input: Gpr64,
+        before: Option<[Place<Xmm>; 2]>,
+        reverse: Xmm,
+        fifth: Gpr32,
+    ) -> Stream {
+        let (abcd, sums, words) = (k.take(), k.take_all(), k.take_all());
+        let before = before.unwrap_or_else(|| k.take_all().map(Place::Reg));
+        Stream { input, abcd, sums, words, before, reverse, fifth, name: "" }
+    }
+
+    /// Between blocks e is in the highest word of the first of the sums, whose other words are zero.
+    fn load(&self, state: Mem) -> Vec<Inst> {
+        let [e, _] = self.sums;
+        let fifth = Mem { disp: state.disp + VECTOR as i64, ..state };
+        vec![
+            vmovdqu(self.abcd, state),
+            vpshufd(self.abcd, self.abcd, REVERSE),
+            vmovd_load(e, fifth),
+            vpshufd(e, e, REVERSE),
+        ]
+    }
+
+    fn store(&self, state: Mem) -> Vec<Inst> {
+        let [e, _] = self.sums;
+        let fifth = Mem { disp: state.disp + VECTOR as i64, ..state };
+        vec![
+            vpshufd(self.abcd, self.abcd, REVERSE),
+            vmovdqu_store(state, self.abcd),
+            vpshufd(e, e, REVERSE),
+            vmovd_gpr(self.fifth, e),
+            mov32_store(fifth, self.fifth),
+        ]
+    }
+
+    /// A block: again and again four words of W with e, and four rounds; and at the end the hash value before it.
+    fn block(&self) -> Strand {
+        let [e, _] = self.sums;
+        let mut strand = Strand::default();
+        for (place, register) in self.before.into_iter().zip([self.abcd, e]) {
+            strand.push([match place {
+                Place::Mem(place) => vmovdqu_store(place, register),
+                Place::Reg(place) => vmovdqa(place, register),
+            }]);
+        }
+        strand = strand.phase(format!("{}keeps the hash value for the sum after the block", self.name));
+        for group in 0..GROUPS {
+            let what = if group < 4 { "words of the block" } else { "(W(t - 3) ^ W(t - 8) ^ W(t - 14) ^ W(t - 16)) <<< 1" };
+            let note = format!("{}rounds {} to {}: W(t) = {what}", self.name, 4 * group, 4 * group + 3);
+            strand.extend(self.prepare(group).phase(note));
+            let [sum, abcd] = [0, 1].map(|i| self.sums[(group + i) % 2]);
+            strand.push([vmovdqa(abcd, self.abcd)]);
+            strand.push([sha1rnds4(self.abcd, sum, (group * 4 / spec::QUARTER) as u8)]);
+        }
+        // Of a to d before the last four rounds, a becomes e.
+        let [abcd, sum] = self.before.map(|place| match place {
+            Place::Reg(register) => (None, register),
+            Place::Mem(place) => (Some(place), self.words[0]),
+        });
+        let note = format!("{}finish: adds the hash value before the block", self.name);
+        let mut sums: Vec<Inst> = sum.0.map(|place| vmovdqu(sum.1, place)).into_iter().collect();
+        sums.push(sha1nexte(e, sum.1));
+        sums.push(match abcd.0 {
+            Some(place) => vpaddd(self.abcd, self.abcd, place),
+            None => vpaddd(self.abcd, self.abcd, abcd.1),
+        });
+        strand.extend(sums.phase(note));
+        strand
+    }
+
+    /// Four words of W, with e added to the first, and what the message schedule can do with these words.
+    fn prepare(&self, group: usize) -> Vec<Inst> {
+        // Each group of words takes the place of that of four groups before.
+        let [words, next, second, third] = [0, 1, 2, 3].map(|i| self.words[(group + i) % 4]);
+        let sum = self.sums[group % 2];
+        let mut insts = Vec::new();
+        if group < 4 {
+            insts.extend([vmovdqu(words, at(self.input, VECTOR * group)), vpshufb(words, words, self.reverse)]);
+        }
+        insts.push(match group {
+            0 => vpaddd(sum, sum, words),
+            _ => sha1nexte(sum, words),
+        });
+        // Towards the words of the next three groups, in the places of those that were four groups before.
+        insts.extend((3..GROUPS - 1).contains(&group).then(|| sha1msg2(next, words)));
+        insts.extend((2..GROUPS - 2).contains(&group).then(|| vpxor(second, second, words)));
+        insts.extend((1..GROUPS - 3).contains(&group).then(|| sha1msg1(third, words)));
+        insts
+    }
+
+    /// Leaves no secret.
+    fn clear(&self, k: &mut Builder<X86_64>) {
+        let before = |place| if let Place::Reg(register) = place { Some(register) } else { None };
+        k.clear(self.before.into_iter().filter_map(before));
+        k.clear([self.abcd].into_iter().chain(self.sums).chain(self.words));
+    }
+}
+
+/// The control of `vpshufd` that reverses the order of four words.
+const REVERSE: u8 = 0x1b;
