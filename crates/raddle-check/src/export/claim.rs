@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use raddle_isa::Word;
 use raddle_kernels::aes::{self, Size};
-use raddle_kernels::hash::{self, Hash, Messages};
+use raddle_kernels::hash::{Hash, Messages};
 use raddle_kernels::operations::{
     AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, Chacha20Blocks, Chacha20Poly1305Begin, Chacha20Poly1305Blocks,
     Chacha20Xor, HashMessages, HashWords,
@@ -92,23 +92,26 @@ impl Claim {
                 Some(words[i / 4].byte(i % 4).word())
             }
             Result::Hash(hash, messages) if region == "state" => {
-                let word = offset / 4;
+                let word = offset / hash.word_bytes();
                 let (message, word) = match messages {
                     Messages::Lanes(count) => (word % count, word / count),
                     Messages::One | Messages::Streams(_) => (word / hash.words(), word % hash.words()),
                 };
                 let key = length * messages.count() as u64 + message as u64;
-                let value = self.block(key, |inputs| hashed(inputs, hash, messages, message, length / hash::BLOCK));
-                Some(value[word].byte(offset % 4).word())
+                let value = self
+                    .block(key, |inputs| hashed(inputs, hash, messages, message, length / hash.block_bytes() as u64));
+                Some(value[word].byte(offset % hash.word_bytes()).word())
             }
             Result::HashWords(hash, messages) => {
-                let (word, message) = (offset / 4 / messages, offset / 4 % messages);
+                let word = offset / hash.word_bytes();
+                let (word, message) = (word / messages, word % messages);
                 let value = self.block(message as u64, |inputs| {
-                    let input = |region, w: usize| inputs.word(region, 4 * (messages * w + message));
+                    let input =
+                        |region, w: usize| word_of(inputs, hash, region, hash.word_bytes() * (messages * w + message));
                     let before: Vec<Raw> = (0..hash.words()).map(|w| input("state", w)).collect();
                     hash.compress_words(&before, std::array::from_fn(|w| input("words", w)))
                 });
-                Some(value[word].byte(offset % 4).word())
+                Some(value[word].byte(offset % hash.word_bytes()).word())
             }
             Result::Expand(size) => {
                 let words = self.block(0, |inputs| {
@@ -139,10 +142,13 @@ impl Claim {
                 vec![(Input::Held("state", 4 * COUNTER), counter)]
             }
             Result::Hash(hash, messages) => {
-                let value = |m| (m, hashed(inputs, hash, messages, m, length / hash::BLOCK));
+                let value = |m| (m, hashed(inputs, hash, messages, m, length / hash.block_bytes() as u64));
                 let words = (0..messages.count()).map(value).flat_map(|(m, value)| {
-                    let at = move |w| Input::Held("state", messages.place(hash, m, w));
-                    value.into_iter().enumerate().map(move |(w, word)| (at(w), word))
+                    let at = move |w, half| Input::Held("state", messages.place(hash, m, w) + 4 * half);
+                    value
+                        .into_iter()
+                        .enumerate()
+                        .flat_map(move |(w, word)| halves(word).map(move |(half, word)| (at(w, half), word)))
                 });
                 words.collect()
             }
@@ -172,10 +178,23 @@ impl Claim {
 /// The hash value of a message after some blocks of it.
 fn hashed(inputs: &Inputs, hash: Hash, messages: Messages, message: usize, blocks: u64) -> Vec<Raw> {
     let region = messages.regions()[message];
-    let first: Vec<Raw> = (0..hash.words()).map(|w| inputs.word("state", messages.place(hash, message, w))).collect();
+    let first: Vec<Raw> =
+        (0..hash.words()).map(|w| word_of(inputs, hash, "state", messages.place(hash, message, w))).collect();
     let block = |b: u64| -> Vec<_> {
-        let bytes = b * hash::BLOCK..(b + 1) * hash::BLOCK;
-        bytes.map(|i| inputs.byte(region, i as usize).byte(0)).collect()
+        let bytes = hash.block_bytes() * b as usize..hash.block_bytes() * (b as usize + 1);
+        bytes.map(|i| inputs.byte(region, i).byte(0)).collect()
     };
     (0..blocks).fold(first, |value, b| hash.compress(&value, &block(b)))
+}
+
+/// The word of a hash at an offset of a region of fixed size, whose words have 32 bits.
+fn word_of(inputs: &Inputs, hash: Hash, region: &'static str, at: usize) -> Raw {
+    let bytes: Vec<_> = (0..hash.word_bytes()).map(|i| inputs.word(region, at + i / 4 * 4).byte(i % 4)).collect();
+    Raw::of_bytes(&bytes)
+}
+
+/// The words of 32 bits of a word, the lowest first, with their numbers.
+fn halves(word: Raw) -> impl Iterator<Item = (usize, Raw)> {
+    (0..word.bits() as usize / 32)
+        .map(move |half| (half, Raw::of_bytes(&[0, 1, 2, 3].map(|i| word.byte(4 * half + i)))))
 }
