@@ -24,6 +24,8 @@ mod generated;
 mod ghash;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod hash;
+#[cfg(all(test, feature = "std", target_arch = "x86_64", target_pointer_width = "64", not(miri)))]
+mod paper;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod poly1305;
 #[cfg(all(test, feature = "std"))]

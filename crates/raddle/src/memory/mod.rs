@@ -14,6 +14,8 @@ pub(crate) mod key;
 pub(crate) mod nonce;
 pub(crate) mod partial;
 pub(crate) mod random;
+#[allow(unsafe_code)]
+pub(crate) mod stack;
 pub(crate) mod tag;
 #[allow(unsafe_code)]
 pub(crate) mod text;

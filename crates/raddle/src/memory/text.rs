@@ -1,6 +1,6 @@
 //! The buffers of one operation as two addresses, a length and a lifetime, so that a driver can divide them among kernels.
 
-use core::{error, fmt, marker::PhantomData, mem::MaybeUninit, slice};
+use core::{error, fmt, marker::PhantomData, mem::MaybeUninit, ops::Range, slice};
 
 use super::xor::xor;
 
@@ -186,26 +186,31 @@ impl<'a> InOut<'a> {
         unsafe { slice::from_raw_parts_mut(self.0.out, self.0.len) }
     }
 
-    /// Returns the output from `from` up to `to`, and the `n` bytes from `to` on: the written output can be authenticated while
-    /// the next `n` bytes are encrypted.
+    /// Returns these bytes of the output, and a part of the text after them: written output can be authenticated while the part
+    /// is encrypted.
+    ///
+    /// Panics if the bytes do not end before the part, or the part exceeds the text.
     #[inline]
-    pub(crate) fn behind(&mut self, from: usize, to: usize, n: usize) -> (&[u8], InOut<'_>) {
-        let before = Pointers { lent: PhantomData, ..self.0 };
-        let (before, next) = InOut(before).split_at(to);
-        let Pointers { out, len, .. } = before.split_at(from).1.0;
+    pub(crate) fn behind(&mut self, bytes: Range<usize>, part: Range<usize>) -> (&[u8], InOut<'_>) {
+        let Pointers { out, input, len, lent } = self.0;
+        assert!(bytes.start <= bytes.end && bytes.end <= part.start && part.start <= part.end && part.end <= len);
+        let (at, n) = (part.start, part.end - part.start);
+        let part = Pointers { out: out.wrapping_add(at), input: input.wrapping_add(at), len: n, lent };
         // SAFETY: the invariants; what may be written meanwhile begins behind these bytes.
-        (unsafe { slice::from_raw_parts(out, len) }, next.split_at(n).0)
+        (unsafe { slice::from_raw_parts(out.add(bytes.start), bytes.end - bytes.start) }, InOut(part))
     }
 
-    /// Returns the `n` bytes from `from` on, and the next `len` input bytes from `at` on, which follow them: the input from
-    /// `at` on can be authenticated while the `n` bytes are decrypted.
+    /// Returns a part of the text, and these bytes of the input after it: they can be authenticated while the part is decrypted.
+    ///
+    /// Panics if the part does not end before the bytes, or the bytes exceed the text.
     #[inline]
-    pub(crate) fn before(&mut self, from: usize, n: usize, at: usize, len: usize) -> (InOut<'_>, &[u8]) {
-        let all = Pointers { lent: PhantomData, ..self.0 };
-        let (before, behind) = InOut(all).split_at(at);
-        let Pointers { input, len, .. } = behind.split_at(len).0.0;
+    pub(crate) fn before(&mut self, part: Range<usize>, bytes: Range<usize>) -> (InOut<'_>, &[u8]) {
+        let Pointers { out, input, len, lent } = self.0;
+        assert!(part.start <= part.end && part.end <= bytes.start && bytes.start <= bytes.end && bytes.end <= len);
+        let (at, n) = (part.start, part.end - part.start);
+        let part = Pointers { out: out.wrapping_add(at), input: input.wrapping_add(at), len: n, lent };
         // SAFETY: the invariants; what may be written meanwhile ends before these bytes.
-        (before.split_at(from).1.split_at(n).0, unsafe { slice::from_raw_parts(input, len) })
+        (InOut(part), unsafe { slice::from_raw_parts(input.add(bytes.start), bytes.end - bytes.start) })
     }
 
     /// Copies the input to the place of the result, and returns that place.

@@ -9,6 +9,7 @@
 mod call;
 pub(crate) mod driver;
 mod portable;
+pub(in crate::kernel) mod schedule;
 pub(crate) mod state;
 
 use super::{

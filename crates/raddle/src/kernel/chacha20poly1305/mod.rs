@@ -10,7 +10,10 @@ pub(crate) mod batch;
 mod call;
 pub(crate) mod driver;
 pub(crate) mod limits;
+#[allow(unsafe_code)]
+mod mac_input;
 pub(in crate::kernel) mod plan;
+mod schedule;
 pub(in crate::kernel) mod state;
 pub(crate) mod stream;
 mod tags;

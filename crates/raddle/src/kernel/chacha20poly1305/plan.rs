@@ -207,6 +207,16 @@ impl Chacha20Poly1305Plan {
         Self { end: Some(least), ..self }
     }
 
+    /// Returns the largest number that the division of a message depends on: a threshold, a chunk, a stride, a maximum.
+    #[cfg(test)]
+    pub(super) fn period(&self) -> usize {
+        let begin = self.begin.steps().iter().flat_map(|step| [step.from(), step.kernel.max_len()]);
+        let both = self.both.steps().iter().flat_map(|step| [step.from(), step.kernel.multiple()]);
+        let sharing = self.sharing.iter().flat_map(|sharing| [sharing.from, sharing.kernel.multiple()]);
+        let all = begin.chain(both).chain(sharing).chain([self.chunk, self.short, self.mac.period(), ASIDE, LAST]);
+        all.filter(|n| *n < usize::MAX).max().unwrap_or(0)
+    }
+
     /// The features that a CPU must have.
     pub(in crate::kernel) const fn needs(&self) -> Features {
         let needs =

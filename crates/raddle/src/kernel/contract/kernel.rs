@@ -198,6 +198,12 @@ impl<C: Contract> Kernel<C> {
         Self { stack: small(stack), ..self }
     }
 
+    /// Another kernel on paper, whose numbers alone are used.
+    #[cfg(test)]
+    pub(in crate::kernel) const fn with_shape(self, name: &'static str, shape: Shape) -> Self {
+        Self::new(name, Features::NONE, shape, self.generated, self.run, self.table, None)
+    }
+
     /// # Safety
     ///
     /// With powers as the shape says, `run` keeps the contract on every CPU.

@@ -1,4 +1,6 @@
-//! Divides a message among kernels.
+//! Performs the calls of a message.
+
+use core::ops::Range;
 
 use super::{
     plan::{MAX_LAST, Poly1305Plan},
@@ -31,29 +33,21 @@ impl Poly1305Plan {
 
     /// Absorbs as many bytes as the kernels for many blocks take, and returns the remainder.
     #[inline(always)]
-    pub(in crate::kernel) fn take_wide<'a>(
-        &self,
-        token: Token,
-        state: &mut Poly1305State,
-        mut bytes: &'a [u8],
-    ) -> &'a [u8] {
-        while bytes.len() > BLOCK
-            && let Some((kernel, n)) = self.next_wide(state.layout(), bytes.len())
-        {
-            let (now, later) = bytes.split_at(n);
-            kernel.call(token, state, now);
-            state.go_on();
-            bytes = later;
+    fn take_wide(&self, token: Token, state: &mut Poly1305State, bytes: &[u8]) -> Range<usize> {
+        let (mut layout, mut rest) = (state.layout(), 0..bytes.len());
+        while let Some((kernel, part)) = self.next_call(&mut layout, &mut rest) {
+            kernel.absorb(token, state, &bytes[part]);
+            debug_assert_eq!(layout, state.layout(), "the schedule follows the state");
         }
-        bytes
+        rest
     }
 
     /// Absorbs whole blocks.
     #[inline]
     pub(in crate::kernel) fn take(&self, token: Token, state: &mut Poly1305State, blocks: &[u8]) {
         let rest = self.take_wide(token, state, blocks);
-        if !rest.is_empty() {
-            self.blocks().call(token, state, rest);
+        if let Some((kernel, part)) = self.last_call(rest) {
+            kernel.absorb(token, state, &blocks[part]);
         }
     }
 
@@ -64,6 +58,17 @@ impl Poly1305Plan {
         let mut tag = [0; 16];
         self.finish.call(token, state, last, &mut tag);
         tag
+    }
+}
+
+impl Poly1305Blocks {
+    /// Absorbs blocks, and records a call for many blocks.
+    #[inline]
+    pub(in crate::kernel) fn absorb(&self, token: Token, state: &mut Poly1305State, blocks: &[u8]) {
+        self.call(token, state, blocks);
+        if self.multiple() > BLOCK {
+            state.go_on();
+        }
     }
 }
 
@@ -106,16 +111,16 @@ pub(crate) fn take(state: &mut Poly1305State, blocks: &[u8]) {
 pub(crate) fn finish(state: &mut Poly1305State, last: &[u8]) -> [u8; 16] {
     let token = Token::begin();
     let plan = Poly1305Plan::of(token);
-    let (blocks, part) = last.split_at(last.len() - last.len() % BLOCK);
-    let mut rest = plan.take_wide(token, state, blocks);
-    if !part.is_empty() || rest.len() > MAX_LAST {
-        plan.blocks().call(token, state, rest);
-        rest = &[];
+    let whole = last.len() - last.len() % BLOCK;
+    let rest = plan.take_wide(token, state, &last[..whole]);
+    let end = Poly1305Plan::end(rest.clone(), last.len());
+    if let Some((kernel, part)) = plan.last_call(rest.start..end.blocks.start) {
+        kernel.absorb(token, state, &last[part]);
     }
-    if part.is_empty() {
-        return plan.finish(token, state, rest, 1);
+    if end.part.is_empty() {
+        return plan.finish(token, state, &last[end.blocks], 1);
     }
-    let mut block = (number(last, part.len()) | 1 << (8 * part.len())).to_le_bytes();
+    let mut block = (number(last, end.part.len()) | 1 << (8 * end.part.len())).to_le_bytes();
     let tag = plan.finish(token, state, &block, 0);
     crate::memory::wipe::wipe(&mut block);
     tag

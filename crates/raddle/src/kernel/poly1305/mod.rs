@@ -11,6 +11,7 @@ pub(crate) mod driver;
 pub(in crate::kernel) mod lanes;
 pub(in crate::kernel) mod plan;
 mod portable;
+pub(in crate::kernel) mod schedule;
 pub(in crate::kernel) mod state;
 
 use super::{

@@ -42,7 +42,7 @@ impl Poly1305Plan {
             let shape = steps[i].kernel.shape();
             let stride = shape.multiple;
             assert!(shape.powers == 0 || shape.layout > GOES_ON, "a layout of its own");
-            assert!(stride.is_multiple_of(BLOCK) && stride >= narrower, "the widest last");
+            assert!(stride.is_multiple_of(BLOCK) && stride > BLOCK && stride >= narrower, "the widest last");
             assert!(steps[i].to() - steps[i].to() % stride <= shape.max, "as much as its step takes");
             // After a long piece, a kernel with powers takes all lengths that the first kernel for many blocks takes.
             assert!(stride <= steps[if shape.powers > 0 { 1 } else { i }].from(), "at least one iteration");
@@ -66,6 +66,19 @@ impl Poly1305Plan {
     /// The features that a CPU must have.
     pub(in crate::kernel) const fn needs(&self) -> Features {
         self.blocks.needs().union(self.finish.needs()).union(self.lanes.needs())
+    }
+
+    /// Returns the largest number that the division of a message depends on: a threshold, a stride, a maximum.
+    #[cfg(test)]
+    pub(in crate::kernel) fn period(&self) -> usize {
+        let all = self.wide().iter().flat_map(|step| [step.from(), step.kernel.multiple(), step.kernel.max_len()]);
+        all.chain([MAX_LAST]).filter(|n| *n < usize::MAX).max().unwrap_or(0)
+    }
+
+    /// Returns the layouts of powers that a state can have.
+    #[cfg(test)]
+    pub(in crate::kernel) fn layouts(&self) -> std::collections::BTreeSet<u64> {
+        self.wide().iter().map(|step| step.kernel.shape().layout).chain([0, GOES_ON]).collect()
     }
 
     /// Returns the kernel for a number of messages; `None` if each message is faster alone.

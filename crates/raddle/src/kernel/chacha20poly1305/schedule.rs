@@ -1,0 +1,549 @@
+//! Which kernel does what with which bytes of a message: functions of numbers alone. The drivers perform their steps, and the
+//! tests check the steps of every plan, for every length up to some periods of the plan.
+//!
+//! [`Steps::take`] takes the steps in order. A driver implements it by performing each step. It is inlined, so no list of steps is
+//! made.
+
+use core::ops::Range;
+
+use super::plan::{ASIDE, Chacha20Poly1305Plan, KEYSTREAM_BLOCK, LAST, Sharing};
+use crate::kernel::{
+    contract::Kernel,
+    generated::contracts::{Chacha20Poly1305Begin, Chacha20Poly1305Blocks, Poly1305Blocks},
+    poly1305::{plan::Poly1305Plan, state::BLOCK},
+};
+
+/// Where the bytes that a step authenticates are read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Source {
+    /// Ciphertext in the output.
+    Output,
+    /// Ciphertext in the input.
+    Input,
+    /// The buffer of the driver: a copy of the first bytes of the input, or the bytes of a stream that are not authenticated yet.
+    Aside,
+    /// The additional data.
+    Aad,
+}
+
+/// A call, or a copy. Ranges are of the text; those of bytes that are authenticated are of their source. `block` is the block of
+/// keystream of the first byte, counted from the first block of the text.
+#[derive(Clone, Debug)]
+pub(super) enum Step {
+    /// Copies ciphertext to byte `at` of the buffer, and the buffer ends with it.
+    Keep { text: Range<usize>, from: Source, at: usize },
+    /// Derives the key of Poly1305 with a fused kernel, and encrypts or decrypts the first `len` bytes.
+    Begin { kernel: &'static Kernel<Chacha20Poly1305Begin>, len: usize },
+    /// Does the same with kernels of ChaCha20.
+    BeginByCipher { len: usize },
+    /// Encrypts or decrypts with kernels of ChaCha20.
+    Xor { text: Range<usize>, block: u32 },
+    /// Authenticates whole blocks.
+    Absorb { kernel: &'static Kernel<Poly1305Blocks>, mac: Range<usize>, from: Source },
+    /// Authenticates a partial block, padded with zeros.
+    AbsorbPadded { kernel: &'static Kernel<Poly1305Blocks>, mac: Range<usize>, from: Source },
+    /// Encrypts or decrypts some bytes, and authenticates others, in one call.
+    Fused {
+        kernel: &'static Kernel<Chacha20Poly1305Blocks>,
+        text: Range<usize>,
+        block: u32,
+        mac: Range<usize>,
+        from: Source,
+    },
+    /// Does the same, where the text has fewer bytes than the kernel's stride: in a padded copy of the text.
+    FusedPadded {
+        kernel: &'static Kernel<Chacha20Poly1305Blocks>,
+        text: Range<usize>,
+        block: u32,
+        mac: Range<usize>,
+        from: Source,
+    },
+}
+
+impl Step {
+    /// XORs these bytes with their keystream.
+    #[inline(always)]
+    pub(super) fn xor(text: Range<usize>) -> Self {
+        Self::Xor { block: block(text.start), text }
+    }
+
+    #[inline(always)]
+    fn fused(
+        kernel: &'static Kernel<Chacha20Poly1305Blocks>,
+        text: Range<usize>,
+        mac: Range<usize>,
+        from: Source,
+    ) -> Self {
+        Self::Fused { kernel, block: block(text.start), text, mac, from }
+    }
+
+    #[inline(always)]
+    fn fused_padded(
+        kernel: &'static Kernel<Chacha20Poly1305Blocks>,
+        text: Range<usize>,
+        mac: Range<usize>,
+        from: Source,
+    ) -> Self {
+        Self::FusedPadded { kernel, block: block(text.start), text, mac, from }
+    }
+}
+
+/// Returns the block of keystream that begins at a byte.
+#[inline(always)]
+fn block(at: usize) -> u32 {
+    (at / KEYSTREAM_BLOCK) as u32
+}
+
+/// The end of a message: what the call that computes the tag authenticates before the block of lengths.
+#[derive(Clone, Debug)]
+pub(super) struct End {
+    pub(super) mac: Range<usize>,
+    pub(super) from: Source,
+}
+
+/// How far a message is processed.
+#[derive(Clone, Copy)]
+struct Progress {
+    /// The end of the encrypted or decrypted bytes.
+    done: usize,
+    /// The end of the authenticated bytes.
+    taken: usize,
+    /// The layout of the powers of Poly1305.
+    layout: u64,
+}
+
+impl Progress {
+    /// Follows a call of a kernel that encrypts `n` bytes and authenticates `mac` bytes.
+    #[inline]
+    fn advance(&mut self, n: usize, mac: usize) {
+        self.done += n;
+        self.taken += mac;
+    }
+
+    /// Follows the layout of the powers after calls of a kernel.
+    #[inline]
+    fn with_powers_of(self, kernel: &Kernel<Chacha20Poly1305Blocks>) -> Self {
+        match kernel.shape().layout {
+            0 => self,
+            layout => Self { layout, ..self },
+        }
+    }
+}
+
+/// Who takes the steps of a message, in order.
+pub(super) trait Steps {
+    /// Takes the next step.
+    fn take(&mut self, step: Step);
+}
+
+impl Chacha20Poly1305Plan {
+    /// Whether one call begins the message, and one call authenticates all of it.
+    #[inline]
+    pub(super) fn is_short(&self, aad: usize, text: usize) -> bool {
+        text <= self.short && self.is_one_call(aad, text)
+    }
+
+    /// Whether one call authenticates all of the message.
+    #[inline]
+    pub(super) fn is_one_call(&self, aad: usize, text: usize) -> bool {
+        padded(aad).saturating_add(padded(text)) <= self.one_call
+    }
+
+    /// Seals a message that is not [short](Self::is_short).
+    #[inline(always)]
+    pub(super) fn seal(&self, aad: usize, len: usize, steps: &mut impl Steps) -> End {
+        let (done, mut layout) = self.begin(self.begun_to_seal(len), steps);
+        self.absorb_aad(&mut layout, aad, steps);
+        let mut at = Progress { done, taken: 0, layout };
+        if done < len {
+            at = self.seal_on(at, len, steps);
+        }
+        self.end(at.layout, at.taken..len, Source::Output, steps)
+    }
+
+    /// Opens a message that is not [short](Self::is_short), up to the tag. Returns also where the bytes begin that
+    /// [`xor`](Step::Xor) decrypts once the tag is accepted.
+    #[inline(always)]
+    pub(super) fn open(&self, in_place: bool, aad: usize, len: usize, steps: &mut impl Steps) -> (End, usize) {
+        let mut begin = self.begun_to_open(len);
+        let mut from = Source::Input;
+        if in_place {
+            // The bytes that are overwritten before they are authenticated.
+            begin = self.begins(if begin <= ASIDE { begin } else { self.whole(ASIDE) });
+            keep(0, 0..begin, Source::Input, steps);
+            from = Source::Aside;
+        }
+        let (done, mut layout) = self.begin(begin, steps);
+        self.absorb_aad(&mut layout, aad, steps);
+        if done == len {
+            return (self.end(layout, 0..len, from, steps), len);
+        }
+        self.absorb(&mut layout, 0..done, from, steps);
+        let at = self.open_on(Progress { done, taken: done, layout }, len, steps);
+        (self.end(at.layout, at.taken..len, Source::Input, steps), at.done)
+    }
+
+    /// Opens a message with one fused kernel, whose stride is `both.multiple()` bytes. First decrypts bytes 0 to `begin`. One call
+    /// then authenticates from byte 0 on, and decrypts as many bytes from `begin` on. A second call does the last stride in a
+    /// padded copy, because the text has fewer bytes than it decrypts; the driver writes them once the tag is accepted.
+    #[inline(always)]
+    pub(super) fn open_by_strides(
+        &self,
+        (both, begin): (&'static Kernel<Chacha20Poly1305Blocks>, usize),
+        aad: usize,
+        len: usize,
+        steps: &mut impl Steps,
+    ) -> End {
+        let stride = both.multiple();
+        let whole = len - len % stride;
+        let firsts = whole - stride;
+        // In place, the ciphertext would be overwritten before it is authenticated.
+        keep(0, 0..whole, Source::Input, steps);
+        let (done, mut layout) = self.begin(begin, steps);
+        self.absorb_aad(&mut layout, aad, steps);
+        let mut at = Progress { done, taken: 0, layout };
+        if firsts > 0 {
+            steps.take(Step::fused(both, begin..begin + firsts, 0..firsts, Source::Aside));
+            at.advance(firsts, firsts);
+        }
+        let text = at.done..len;
+        steps.take(Step::fused_padded(both, text, firsts..whole, Source::Aside));
+        let at = at.with_powers_of(both);
+        // The bytes from `whole` on are unwritten: `begin` is less than a stride.
+        self.end(at.layout, whole..len, Source::Input, steps)
+    }
+
+    /// Encrypts from `done` on, which is a multiple of 64, and authenticates what the kernels for many blocks take.
+    #[inline(never)]
+    fn seal_on(&self, mut at: Progress, len: usize, steps: &mut impl Steps) -> Progress {
+        // The kernel that begins may take fewer bytes than the first step authenticates.
+        let first = self.begun_to_seal(len);
+        if at.done < first && first < len {
+            steps.take(Step::xor(at.done..first));
+            at.done = first;
+        }
+        if let Some(sharing) = self.sharing(len - at.done) {
+            at = self.seal_sharing(sharing, at, len, steps);
+        }
+        let mut last = None;
+        while let Some(kernel) = self.both(len - at.done, at.done - at.taken) {
+            let n = (at.done - at.taken).min(len - at.done);
+            let n = n - n % kernel.multiple();
+            let (text, mac) = (at.done..at.done + n, at.taken..at.taken + n);
+            steps.take(Step::fused(kernel, text, mac, Source::Output));
+            at.advance(n, n);
+            last = Some(kernel);
+        }
+        if let Some(kernel) = self.both_at_end(len - at.done, at.done - at.taken) {
+            let stride = kernel.multiple();
+            let mac = at.taken..at.taken + stride;
+            steps.take(Step::fused_padded(kernel, at.done..len, mac, Source::Output));
+            at.advance(len - at.done, stride);
+            last = Some(kernel);
+        }
+        if let Some(kernel) = last {
+            at = at.with_powers_of(kernel);
+        }
+        while at.done < len {
+            let end = len.min(at.done + self.chunk);
+            steps.take(Step::xor(at.done..end));
+            at.done = end;
+            at.taken = self.absorb_wide(&mut at.layout, at.taken..end, Source::Output, steps).start;
+        }
+        at
+    }
+
+    /// Encrypts with a kernel that also authenticates `share` bytes of earlier ciphertext for every `multiple` bytes.
+    ///
+    /// At entry no ciphertext is authenticated. Between calls, kernels of Poly1305 authenticate the bytes that the next call
+    /// can't. Stops before an incomplete iteration.
+    #[inline(always)]
+    fn seal_sharing(&self, sharing: &Sharing, mut at: Progress, len: usize, steps: &mut impl Steps) -> Progress {
+        let sizes = |left: usize, behind: usize| sharing.bytes_of(sharing.max_iterations(self.chunk.min(left), behind));
+        // First encrypts as many bytes as the first call authenticates: few long calls are faster than many short ones.
+        let (iteration, _) = sharing.bytes_of(1);
+        let begun = |max: usize| {
+            let (n, share) = sharing.bytes_of(max);
+            (share.saturating_sub(at.done).next_multiple_of(iteration), n)
+        };
+        let left = len - at.done;
+        let max = sharing.max_iterations(self.chunk.min(left), usize::MAX);
+        if let Some((first, _)) = (1..=max).rev().map(begun).find(|(first, n)| first + n <= left)
+            && first > 0
+        {
+            steps.take(Step::xor(at.done..at.done + first));
+            at.done += first;
+        }
+        loop {
+            let (n, share) = sizes(len - at.done, at.done - at.taken);
+            if n == 0 {
+                return at;
+            }
+            let (kernel, text, mac) = (sharing.kernel, at.done..at.done + n, at.taken..at.taken + share);
+            steps.take(Step::fused(kernel, text, mac, Source::Output));
+            at.advance(n, share);
+            at = at.with_powers_of(kernel);
+            let (_, next) = sizes(len - at.done, usize::MAX);
+            let ready = at.done.saturating_sub(next);
+            if at.taken < ready {
+                let rest = self.absorb_wide(&mut at.layout, at.taken..ready, Source::Output, steps);
+                at.taken = rest.start;
+            }
+        }
+    }
+
+    /// Authenticates from `taken` on and decrypts from `done` on, in whole blocks of keystream, up to the last part.
+    #[inline(always)]
+    fn open_on(&self, mut at: Progress, len: usize, steps: &mut impl Steps) -> Progress {
+        if let Some(sharing) = self.sharing(len - at.done) {
+            at = self.open_sharing(sharing, at, len, steps);
+        }
+        while let Some(kernel) = self.both(len - at.done, usize::MAX) {
+            let n = len - at.done;
+            let n = n - n % kernel.multiple();
+            let text = at.done..at.done + n;
+            steps.take(Step::fused(kernel, text.clone(), text, Source::Input));
+            at = Progress { done: at.done + n, taken: at.done + n, ..at }.with_powers_of(kernel);
+        }
+        while len - at.done > self.chunk {
+            let end = at.done + self.chunk;
+            if at.taken < end {
+                self.absorb(&mut at.layout, at.taken..end, Source::Input, steps);
+                at.taken = end;
+            }
+            steps.take(Step::xor(at.done..end));
+            at.done = end;
+        }
+        at
+    }
+
+    /// Authenticates and decrypts in whole iterations of the kernel. With n bytes decrypted by a call:
+    ///
+    /// ```text
+    /// 0..done           decrypted and authenticated before
+    /// done..done + n    authenticated before, decrypted by the call
+    /// taken..           authenticated by the call, a share of n bytes, where taken >= done + n
+    /// ```
+    #[inline(always)]
+    fn open_sharing(&self, sharing: &Sharing, mut at: Progress, len: usize, steps: &mut impl Steps) -> Progress {
+        let (multiple, share) = sharing.bytes_of(1);
+        loop {
+            let max = sharing.max_iterations(self.chunk.min(len - at.done), len - at.taken);
+            let (n, share) = sharing.bytes_of(max.min((len - at.done) / (multiple + share)));
+            if n == 0 {
+                return at;
+            }
+            let end = at.done + n;
+            if at.taken < end {
+                self.absorb(&mut at.layout, at.taken..end, Source::Input, steps);
+                at.taken = end;
+            }
+            let (kernel, text, mac) = (sharing.kernel, at.done..end, at.taken..at.taken + share);
+            steps.take(Step::fused(kernel, text, mac, Source::Input));
+            at.advance(n, share);
+            at = at.with_powers_of(kernel);
+        }
+    }
+
+    /// Returns how many of `len` bytes the beginning covers.
+    #[inline]
+    pub(super) fn begins(&self, len: usize) -> usize {
+        match self.beginner(len) {
+            Some((_, n)) => n,
+            None if len <= ASIDE => len,
+            None => self.whole(ASIDE),
+        }
+    }
+
+    /// Derives the key of the authenticator, and encrypts or decrypts the beginning of `len` bytes. Returns the length of the
+    /// beginning, all bytes or whole blocks, and the layout of the powers.
+    #[inline(always)]
+    pub(super) fn begin(&self, len: usize, steps: &mut impl Steps) -> (usize, u64) {
+        match self.beginner(len) {
+            Some((kernel, len)) => {
+                steps.take(Step::Begin { kernel, len });
+                (len, kernel.shape().layout)
+            }
+            None => {
+                let len = self.begins(len);
+                steps.take(Step::BeginByCipher { len });
+                (len, 0)
+            }
+        }
+    }
+
+    /// Authenticates as many of these bytes as the kernels for many blocks take, and returns the remainder.
+    #[inline(always)]
+    fn absorb_wide(
+        &self,
+        layout: &mut u64,
+        mut bytes: Range<usize>,
+        from: Source,
+        steps: &mut impl Steps,
+    ) -> Range<usize> {
+        while let Some((kernel, mac)) = self.mac.next_call(layout, &mut bytes) {
+            steps.take(Step::Absorb { kernel, mac, from });
+        }
+        bytes
+    }
+
+    /// Authenticates whole blocks.
+    #[inline(always)]
+    fn absorb(&self, layout: &mut u64, blocks: Range<usize>, from: Source, steps: &mut impl Steps) {
+        let rest = self.absorb_wide(layout, blocks, from, steps);
+        if let Some((kernel, mac)) = self.mac.last_call(rest) {
+            steps.take(Step::Absorb { kernel, mac, from });
+        }
+    }
+
+    /// Authenticates additional data, padded with zeros to whole blocks.
+    #[inline(always)]
+    pub(super) fn absorb_aad(&self, layout: &mut u64, aad: usize, steps: &mut impl Steps) {
+        let whole = aad - aad % BLOCK;
+        self.absorb(layout, 0..whole, Source::Aad, steps);
+        if whole < aad {
+            let kernel = self.mac.blocks();
+            steps.take(Step::AbsorbPadded { kernel, mac: whole..aad, from: Source::Aad });
+            *layout = Poly1305Plan::layout_after(kernel, *layout);
+        }
+    }
+
+    /// Authenticates the remaining ciphertext up to what the last call takes with the block of lengths.
+    #[inline(always)]
+    pub(super) fn end(&self, mut layout: u64, mac: Range<usize>, from: Source, steps: &mut impl Steps) -> End {
+        let mut mac = self.absorb_wide(&mut layout, mac, from, steps);
+        if mac.len() > LAST - BLOCK {
+            mac = self.absorb_but(0, mac, from, steps);
+        }
+        End { mac, from }
+    }
+
+    /// Authenticates whole blocks if there are more than `room` bytes, and returns the remainder.
+    #[inline(always)]
+    fn absorb_but(&self, room: usize, mac: Range<usize>, from: Source, steps: &mut impl Steps) -> Range<usize> {
+        if mac.len() <= room {
+            return mac;
+        }
+        let whole = mac.end - mac.len() % BLOCK;
+        if mac.start < whole {
+            steps.take(Step::Absorb { kernel: self.mac.blocks(), mac: mac.start..whole, from });
+        }
+        whole..mac.end
+    }
+}
+
+/// A stream of chunks, as far as the next steps depend on it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pending {
+    /// Whether the key of Poly1305 was derived.
+    pub(super) begun: bool,
+    /// The number of bytes in the buffer, which are not authenticated yet.
+    pub(super) waiting: usize,
+    /// The number of bytes that may stay in the buffer.
+    pub(super) room: usize,
+    /// The layout of the powers of Poly1305.
+    pub(super) layout: u64,
+}
+
+impl Pending {
+    /// Whether `len` more bytes stay in the buffer. If they do not, bytes are authenticated, so the key must be derived.
+    #[inline]
+    pub(super) const fn fits(&self, len: usize) -> bool {
+        self.waiting + len <= self.room
+    }
+}
+
+/// The chunks of a stream. A chunk that is encrypted or decrypted begins at a block of keystream.
+impl Chacha20Poly1305Plan {
+    /// Encrypts a chunk of `len` bytes. Returns the number of bytes in the buffer after it.
+    #[inline(always)]
+    pub(super) fn encrypt(&self, pending: Pending, len: usize, steps: &mut impl Steps) -> usize {
+        let Pending { begun, waiting, room, mut layout } = pending;
+        let fits = pending.fits(len);
+        let mut done = 0;
+        if !begun {
+            (done, layout) = self.begin(if fits { len } else { self.begun_to_seal(len) }, steps);
+        }
+        if fits {
+            if done < len {
+                steps.take(Step::xor(done..len));
+            }
+            return keep(waiting, 0..len, Source::Output, steps);
+        }
+        self.absorb(&mut layout, 0..waiting, Source::Aside, steps);
+        let mut at = Progress { done, taken: 0, layout };
+        if done < len {
+            at = self.seal_on(at, len, steps);
+        }
+        self.keep_rest(at, room, len, Source::Output, steps)
+    }
+
+    /// Decrypts a chunk of `len` bytes. Returns the number of bytes in the buffer after it.
+    #[inline(always)]
+    pub(super) fn decrypt(&self, pending: Pending, len: usize, steps: &mut impl Steps) -> usize {
+        let Pending { begun, waiting, room, mut layout } = pending;
+        let mut at = Progress { done: 0, taken: 0, layout };
+        let kept = if pending.fits(len) {
+            let kept = keep(waiting, 0..len, Source::Input, steps);
+            if !begun {
+                at.done = self.begin(len, steps).0;
+            }
+            kept
+        } else {
+            if !begun {
+                layout = self.begin(0, steps).1;
+            }
+            self.absorb(&mut layout, 0..waiting, Source::Aside, steps);
+            at = self.open_on(Progress { layout, ..at }, len, steps);
+            self.keep_rest(at, room, len, Source::Input, steps)
+        };
+        // The text that is kept may be overwritten.
+        if at.done < len {
+            steps.take(Step::xor(at.done..len));
+        }
+        kept
+    }
+
+    /// Authenticates a chunk of `len` bytes, [named](Source::Aad) additional data here, and decrypts nothing. Returns the number of
+    /// bytes in the buffer after it.
+    #[inline(always)]
+    pub(super) fn authenticate(&self, pending: Pending, len: usize, steps: &mut impl Steps) -> usize {
+        let Pending { begun, waiting, room, mut layout } = pending;
+        if pending.fits(len) {
+            return keep(waiting, 0..len, Source::Aad, steps);
+        }
+        // The room is whole blocks: there are enough bytes to complete one.
+        let end = waiting.next_multiple_of(BLOCK);
+        keep(waiting, 0..end - waiting, Source::Aad, steps);
+        if !begun {
+            layout = self.begin(0, steps).1;
+        }
+        self.absorb(&mut layout, 0..end, Source::Aside, steps);
+        self.keep_rest(Progress { done: 0, taken: end - waiting, layout }, room, len, Source::Aad, steps)
+    }
+
+    /// Authenticates what the kernels for many blocks take, and keeps the remainder in the empty buffer. Returns its length.
+    #[inline(always)]
+    fn keep_rest(&self, mut at: Progress, room: usize, len: usize, from: Source, steps: &mut impl Steps) -> usize {
+        let rest = self.absorb_wide(&mut at.layout, at.taken..len, from, steps);
+        let rest = self.absorb_but(room, rest, from, steps);
+        keep(0, rest, from, steps)
+    }
+}
+
+/// Keeps bytes from byte `at` of the buffer on, and returns their end there.
+#[inline(always)]
+fn keep(at: usize, text: Range<usize>, from: Source, steps: &mut impl Steps) -> usize {
+    let end = at + text.len();
+    steps.take(Step::Keep { text, from, at });
+    end
+}
+
+/// Rounds a length up to whole blocks.
+#[inline]
+pub(super) const fn padded(len: usize) -> usize {
+    len.div_ceil(BLOCK).saturating_mul(BLOCK)
+}
+
+#[cfg(all(test, feature = "std", target_arch = "x86_64", target_pointer_width = "64", not(miri)))]
+mod tests;

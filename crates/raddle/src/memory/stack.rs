@@ -1,0 +1,91 @@
+//! Buffers on the stack of which only the beginning is written: clearing the whole would take longer than a short message.
+
+use core::mem::MaybeUninit;
+
+/// At most `N` bytes.
+///
+/// Invariant: `bytes[..len]` is initialised.
+#[repr(C, align(64))]
+pub(crate) struct StackBuffer<const N: usize> {
+    bytes: [MaybeUninit<u8>; N],
+    len: usize,
+}
+
+impl<const N: usize> StackBuffer<N> {
+    /// An empty buffer.
+    #[inline]
+    pub(crate) fn new() -> Self {
+        Self { bytes: [const { MaybeUninit::uninit() }; N], len: 0 }
+    }
+
+    /// Returns the bytes that were written.
+    #[inline]
+    pub(crate) fn bytes(&self) -> &[u8] {
+        // SAFETY: the invariant.
+        unsafe { self.bytes[..self.len].assume_init_ref() }
+    }
+
+    /// Returns the bytes that were written, to be changed.
+    #[inline]
+    pub(crate) fn bytes_mut(&mut self) -> &mut [u8] {
+        // SAFETY: the invariant.
+        unsafe { self.bytes[..self.len].assume_init_mut() }
+    }
+
+    /// Replaces the content by these bytes and zeros up to `n` bytes.
+    #[inline]
+    pub(crate) fn fill(&mut self, bytes: &[u8], n: usize) {
+        let (place, zeros) = self.bytes[..n].split_at_mut(bytes.len());
+        place.write_copy_of_slice(bytes);
+        zeros.fill(MaybeUninit::new(0));
+        self.len = n;
+    }
+
+    /// Appends bytes, padded with zeros to a multiple of `BLOCK` bytes.
+    #[inline]
+    pub(crate) fn put<const BLOCK: usize>(&mut self, bytes: &[u8]) {
+        self.reserve::<BLOCK>(bytes.len()).write_copy_of_slice(bytes);
+        self.len += bytes.len().next_multiple_of(BLOCK);
+    }
+
+    /// Returns the place of the next `len` bytes, and writes zeros after it up to a multiple of `BLOCK` bytes. The length stays.
+    #[inline]
+    fn reserve<const BLOCK: usize>(&mut self, len: usize) -> &mut [MaybeUninit<u8>] {
+        let place = &mut self.bytes[self.len..self.len + len.next_multiple_of(BLOCK)];
+        // The last block, whose beginning is written next: a store of fixed width.
+        if !len.is_multiple_of(BLOCK)
+            && let Some(last) = place.last_chunk_mut::<BLOCK>()
+        {
+            *last = [MaybeUninit::new(0); BLOCK];
+        }
+        &mut place[..len]
+    }
+
+    /// Appends `len` bytes that `write` writes, padded with zeros to a multiple of `BLOCK` bytes, and then `after`, which is
+    /// written before `write` runs.
+    ///
+    /// # Safety
+    ///
+    /// `write` writes every byte of the place.
+    #[inline]
+    pub(crate) unsafe fn put_written<const BLOCK: usize>(
+        &mut self,
+        len: usize,
+        after: [u8; BLOCK],
+        write: impl FnOnce(&mut [MaybeUninit<u8>]),
+    ) {
+        self.reserve::<BLOCK>(len);
+        let (from, end) = (self.len, self.len + len.next_multiple_of(BLOCK));
+        self.bytes[end..end + BLOCK].write_copy_of_slice(&after);
+        write(&mut self.bytes[from..from + len]);
+        self.len = end + BLOCK;
+    }
+
+    /// Erases the content.
+    #[inline]
+    pub(crate) fn wipe(&mut self) {
+        self.bytes[..self.len].fill(MaybeUninit::zeroed());
+        zeroize::optimization_barrier(&self.bytes);
+        self.len = 0;
+    }
+}
