@@ -4,7 +4,8 @@
 //! as imported from the file that defines it, through any number of re-exports, so that a `mod.rs` may hand on what its folder
 //! holds. Tests are left out: they may look at anything. Method calls and implementations of traits are not seen.
 //!
-//! Where a crate has a page on safety, its list of files with `unsafe` code must be that of the sources.
+//! Where a crate has a page on safety, its list of files with `unsafe` code must be that of the sources. Files that the
+//! configuration calls safe, such as drivers, have no such code.
 
 mod safety;
 
@@ -28,6 +29,9 @@ struct Config {
     /// The pages of crates that list the files with `unsafe` code.
     #[serde(default)]
     safety: BTreeMap<String, PathBuf>,
+    /// The files of crates that have no `unsafe` code.
+    #[serde(default)]
+    safe: BTreeMap<String, Vec<String>>,
     /// The layers of a crate, the lowest first. In any other crate no import may be in a circle.
     layers: BTreeMap<String, Vec<Layer>>,
 }
@@ -50,7 +54,8 @@ impl Layers {
 /// Checks each crate under a folder, and returns what is wrong.
 fn check(root: &Path, config: &Config) -> Result<Vec<String>> {
     let mut wrong = Vec::new();
-    let mut named: BTreeSet<_> = config.layers.keys().chain(config.safety.keys()).map(String::as_str).collect();
+    let named = config.layers.keys().chain(config.safety.keys()).chain(config.safe.keys());
+    let mut named: BTreeSet<_> = named.map(String::as_str).collect();
     for manifest in tools::files_under(root)?.iter().filter(|path| path.ends_with("Cargo.toml")) {
         let folder = manifest.parent().unwrap_or(manifest);
         let name = folder.display().to_string();
@@ -62,6 +67,9 @@ fn check(root: &Path, config: &Config) -> Result<Vec<String>> {
                 let text = files::read(root.join(&page))?;
                 wrong.extend(sources.against(&text).into_iter().map(|what| format!("{}: {what}", page.display())));
             }
+            let safe = config.safe.get(&name).map_or(&[][..], Vec::as_slice);
+            let unsafe_files = safety::check_safe(safe, &sources.unsafe_files());
+            wrong.extend(unsafe_files.into_iter().map(|what| format!("{}: {what}", target.display())));
             let violations = violations(&sources.imports(), layers);
             println!("{}: {} files, {} violations", target.display(), sources.files().len(), violations.len());
             wrong.extend(violations.into_iter().map(|what| format!("{}: {what}", target.display())));
@@ -245,12 +253,17 @@ impl Sources {
 
     /// What is wrong in a page on the safety of these sources.
     fn against(&self, page: &str) -> Vec<String> {
-        let (mut files, mut items) = (BTreeMap::new(), BTreeSet::new());
+        let items = self.modules.values().flat_map(|module| module.items.iter().map(String::as_str)).collect();
+        safety::check(page, &self.unsafe_files(), &items)
+    }
+
+    /// Whether each file has `unsafe` code.
+    fn unsafe_files(&self) -> BTreeMap<&str, bool> {
+        let mut files = BTreeMap::new();
         for module in self.modules.values() {
             module.file.split(" or ").for_each(|file| *files.entry(file).or_default() |= module.is_unsafe);
-            items.extend(module.items.iter().map(String::as_str));
         }
-        safety::check(page, &files, &items)
+        files
     }
 
     fn files(&self) -> BTreeSet<&str> {

@@ -30,6 +30,18 @@ pub(super) fn check(page: &str, files: &BTreeMap<&str, bool>, items: &BTreeSet<&
     wrong
 }
 
+/// What is wrong with files that may have no `unsafe` code: those that have some, and patterns that name no file.
+pub(super) fn check_safe(patterns: &[String], files: &BTreeMap<&str, bool>) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for pattern in patterns {
+        let named: Vec<_> = files.iter().filter(|(file, _)| is_meant(pattern, file)).collect();
+        wrong.extend(named.is_empty().then(|| format!("{pattern} names no file")));
+        let with_unsafe = named.into_iter().filter(|(_, is_unsafe)| **is_unsafe);
+        wrong.extend(with_unsafe.map(|(file, _)| format!("{file} has unsafe code, and must have none")));
+    }
+    wrong
+}
+
 /// The traits of the language that the page names.
 fn is_of_core(name: &str) -> bool {
     ["Send", "Sync"].contains(&name)

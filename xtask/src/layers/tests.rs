@@ -157,3 +157,35 @@ fn a_page_on_safety_lists_the_files_with_unsafe_code() {
     assert_eq!(wrong_in("- `a/deep.rs`, `b.rs`, `d.rs`: why"), ["d.rs has no unsafe code"]);
     assert_eq!(wrong_in("- `a/deep.rs`, `b.rs`: `Sources` in `eep.rs`"), ["there is no Sources", "there is no eep.rs"]);
 }
+
+/// What is wrong in a crate of a driver, a schedule and a type with `unsafe` code, where these files must have none.
+fn wrong_in_drivers(driver: &str, safe: &str) -> Vec<String> {
+    let files = [
+        ("one/Cargo.toml", ""),
+        ("one/src/lib.rs", "mod kernel;"),
+        ("one/src/kernel/mod.rs", "mod driver; mod buffer; mod schedule;"),
+        ("one/src/kernel/driver.rs", driver),
+        ("one/src/kernel/schedule.rs", "fn f() { /* unsafe */ }"),
+        ("one/src/kernel/buffer.rs", "fn f() { unsafe { g() } }"),
+    ];
+    let config = format!("[layers]\n[safe]\none = [{safe}]");
+    planted(&files, |folder| check(folder, &toml::from_str(&config).unwrap()))
+}
+
+#[test]
+fn unsafe_code_in_a_driver_is_refused() {
+    let drivers = "\"kernel/driver.rs\", \"kernel/sched*.rs\"";
+    let refused = ["one/src/lib.rs: kernel/driver.rs has unsafe code, and must have none"];
+    assert_eq!(wrong_in_drivers("fn f() {} #[cfg(test)] mod tests { unsafe fn f() {} }", drivers), [""; 0]);
+    for planted in [
+        "fn f() { unsafe { g() } }",
+        "unsafe fn f() {}",
+        "unsafe impl Send for X {}",
+        "macro_rules! calls { () => { unsafe { f() } } }",
+        "mod inner { fn f() { loop { unsafe { g() } } } }",
+    ] {
+        assert_eq!(wrong_in_drivers(planted, drivers), refused, "{planted}");
+    }
+    let unknown = "one/src/lib.rs: kernel/streams.rs names no file";
+    assert_eq!(wrong_in_drivers("", "\"kernel/streams.rs\""), [unknown]);
+}
