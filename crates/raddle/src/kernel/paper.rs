@@ -1,6 +1,8 @@
 //! The plans of every instruction set, for tests that need the numbers of kernels and not their code: read from the generated files
 //! and built from the types of the library, whatever this machine is.
 
+pub(in crate::kernel) mod division;
+
 use std::{
     boxed::Box,
     collections::BTreeMap,
@@ -40,6 +42,8 @@ pub(in crate::kernel) struct Plans {
     pub(in crate::kernel) chacha20_poly1305: Vec<Named<Chacha20Poly1305Plan>>,
     pub(in crate::kernel) seal: Vec<Named<MessagePlan<Bits128, Seal>>>,
     pub(in crate::kernel) open: Vec<Named<MessagePlan<Bits128, Open>>>,
+    /// The kernels for blocks of a stream that no fused kernel takes: GHASH, and counter mode.
+    pub(in crate::kernel) stream: Vec<Named<[Shape; 2]>>,
 }
 
 impl Plans {
@@ -51,6 +55,7 @@ impl Plans {
             poly1305: [(name(), Poly1305Plan::PORTABLE)].into(),
             chacha20_poly1305: [(name(), Chacha20Poly1305Plan::PORTABLE)].into(),
             seal: [(name(), MessagePlan::new(Plan::NONE, &Kernel::<AesGcmFinish<Bits128, Seal>>::PORTABLE))].into(),
+            stream: Vec::new(),
             open: [(name(), MessagePlan::new(Plan::NONE, &Kernel::<AesGcmFinish<Bits128, Open>>::PORTABLE))].into(),
         };
         for [isa, text, kernels] in FILES {
@@ -73,6 +78,8 @@ impl Plans {
                         }
                         "AesPlan::new" => {
                             let (_, parts) = call(inside(arguments[0])).expect("AesGcmPlan::new");
+                            let stream = [shapes.shape(parts[3]), shapes.shape(arguments[1])];
+                            plans.stream.push((name.clone(), stream));
                             plans.seal.push((name.clone(), shapes.message(parts[4])));
                             plans.open.push((name, shapes.message(parts[5])));
                         }
@@ -157,10 +164,14 @@ impl<D: Direction> OnPaper for AesGcmFinish<Bits128, D> {
 impl Shapes {
     /// A kernel, `&kernels::NAME`.
     fn kernel<C: OnPaper>(&self, value: &Expr) -> &'static Kernel<C> {
-        let name = path(inside(value)).expect("a kernel");
-        let name = name.strip_prefix("kernels::").expect("a kernel");
-        let shape = self.0.get(name).expect(name);
-        Box::leak(Box::new(C::template().with_shape(name.to_string().leak(), *shape)))
+        let name = name_of(value);
+        Box::leak(Box::new(C::template().with_shape(name.leak(), self.shape(value))))
+    }
+
+    /// The shape of a kernel.
+    fn shape(&self, value: &Expr) -> Shape {
+        let name = name_of(value);
+        *self.0.get(&name).expect(&name)
     }
 
     /// A plan, `Plan::new(const { &[Step::new(from, to, kernel, unit), …] })`.
@@ -210,6 +221,11 @@ impl Shapes {
         let (_, arguments) = call(value).expect("MessagePlan::new");
         MessagePlan::new(self.plan(arguments[0]), self.kernel(arguments[1]))
     }
+}
+
+/// The name of a kernel, `&kernels::NAME`.
+fn name_of(value: &Expr) -> String {
+    path(inside(value)).and_then(|path| Some(path.strip_prefix("kernels::")?.to_string())).expect("a kernel")
 }
 
 /// What stands behind `&`, or in `const { &… }`.

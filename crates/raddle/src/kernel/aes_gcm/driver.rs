@@ -4,6 +4,7 @@ use super::{
     direction::Direction,
     key::AesGcmKey,
     plan::{AesGcmPlan, MessagePlan},
+    schedule::{Aad, COLLECTED, Division},
     state::AesGcmState,
 };
 use crate::{
@@ -19,9 +20,6 @@ use crate::{
     },
     memory::{partial::padded, text::InOut},
 };
-
-/// The number of blocks of a buffer, in which partial blocks of additional data are collected so that they need no separate call.
-const COLLECTED: usize = 4;
 
 impl<S: KeySize> AesGcmPlan<S> {
     /// The plan with no kernel in assembly.
@@ -152,14 +150,11 @@ impl<S: KeySize> AesGcm<S> {
     /// Absorbs more than a block into the sum, padded with zeros to whole blocks. The first block replaces the sum.
     #[inline(never)]
     fn take_padded(&self, state: &mut AesGcmState, bytes: &[u8]) {
-        let (blocks, part) = bytes.as_chunks::<BLOCK>();
-        let Some((first, mut blocks)) = blocks.split_first() else { return };
+        let aad = Aad::of(bytes.len());
+        let Some(first) = bytes[aad.first].first_chunk() else { return };
         state.set_sum(first);
-        // One call absorbs the last few blocks.
-        if blocks.len() >= COLLECTED {
-            self.take(state, blocks);
-            blocks = &[];
-        }
+        self.take(state, bytes[aad.blocks].as_chunks().0);
+        let (blocks, part) = bytes[aad.collected].as_chunks::<BLOCK>();
         let mut collected = [[0; BLOCK]; COLLECTED];
         for (place, block) in collected.iter_mut().zip(blocks) {
             *place = *block;
@@ -252,7 +247,8 @@ fn blocks<'t, S: KeySize, D: Direction>(
     state: &mut AesGcmState,
     mut text: InOut<'t>,
 ) -> InOut<'t> {
-    while let Some((kernel, n)) = D::of(plan).next(text.len()) {
+    for (kernel, part) in Division::new(D::of(plan), text.len()) {
+        let n = part.end - part.start;
         let (now, later) = text.split_at(n);
         kernel.call(token, now.into(), key.made(), state);
         state.advance(n / BLOCK);

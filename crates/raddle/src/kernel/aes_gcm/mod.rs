@@ -14,6 +14,7 @@ pub(in crate::kernel) mod layout;
 pub(crate) mod limits;
 pub(in crate::kernel) mod plan;
 pub(in crate::kernel) mod portable;
+mod schedule;
 pub(in crate::kernel) mod state;
 pub(crate) mod stream;
 

@@ -126,6 +126,14 @@ impl<S: Copy + 'static, D: Copy + 'static> MessagePlan<S, D> {
         all
     }
 
+    /// Returns the largest number that the division of a message depends on: a threshold or a stride, or the maximum of the kernel for
+    /// the end.
+    #[cfg(test)]
+    pub(super) fn period(&self) -> usize {
+        let all = self.blocks.steps().iter().flat_map(|step| [step.from(), step.kernel.multiple()]);
+        all.chain([self.short, BLOCK]).filter(|n| *n < usize::MAX).max().unwrap_or(0)
+    }
+
     /// Returns the kernel that takes the first of `len` bytes, and how many bytes it takes; `None` if the kernel for the end
     /// takes all.
     #[inline]

@@ -1,6 +1,6 @@
 //! A message in pieces.
 
-use super::{driver::AesGcm, state::AesGcmState};
+use super::{driver::AesGcm, schedule::Chunk, state::AesGcmState};
 use crate::{
     InOut,
     cpu::token::Token,
@@ -59,25 +59,17 @@ impl Stream {
     }
 
     /// Authenticates the next piece of the additional data. The caller has checked that no text came yet.
-    pub(crate) fn take_aad<S: KeySize>(&mut self, key: &AesGcm<S>, mut piece: &[u8]) {
+    pub(crate) fn take_aad<S: KeySize>(&mut self, key: &AesGcm<S>, piece: &[u8]) {
         debug_assert!(!self.aad_ended);
         Token::begin();
         self.aad += piece.len() as u64;
-        // A first block stays buffered: if no other block follows, it is the sum, and is not multiplied yet.
-        while self.filled + piece.len() > BLOCK {
-            if self.filled == BLOCK {
-                self.take_block(key);
-                let (blocks, rest) = piece.split_at((piece.len() - 1) / BLOCK * BLOCK);
-                key.take(&mut self.state, blocks.as_chunks().0);
-                piece = rest;
-            } else {
-                let (first, rest) = piece.split_at(BLOCK - self.filled);
-                self.block[self.filled..].copy_from_slice(first);
-                (self.filled, piece) = (BLOCK, rest);
-            }
+        let Chunk { first, blocks, rest } = Chunk::of_aad(self.filled, piece.len());
+        self.keep(&piece[first]);
+        if !rest.is_empty() {
+            self.take_block(key);
+            key.take(&mut self.state, piece[blocks].as_chunks().0);
+            self.keep(&piece[rest]);
         }
-        self.block[self.filled..self.filled + piece.len()].copy_from_slice(piece);
-        self.filled += piece.len();
     }
 
     /// Encrypts the next piece of the text.
@@ -100,18 +92,13 @@ impl Stream {
     pub(crate) fn authenticate<S: KeySize>(&mut self, key: &AesGcm<S>, piece: &[u8]) {
         self.end_aad(key);
         self.text += piece.len() as u64;
-        let n = piece.len().min((BLOCK - self.filled) % BLOCK);
-        let (first, piece) = piece.split_at(n);
-        if n > 0 {
-            self.block[self.filled..self.filled + n].copy_from_slice(first);
-            self.filled_to(key, self.filled + n);
+        let Chunk { first, blocks, rest } = Chunk::of(self.filled, piece.len());
+        if !first.is_empty() {
+            self.keep(&piece[first]);
+            self.filled_to(key, self.filled);
         }
-        let (blocks, rest) = piece.as_chunks();
-        key.take(&mut self.state, blocks);
-        if !rest.is_empty() {
-            self.block[..rest.len()].copy_from_slice(rest);
-            self.filled = rest.len();
-        }
+        key.take(&mut self.state, piece[blocks].as_chunks().0);
+        self.keep(&piece[rest]);
     }
 
     /// Computes the tag of the message. Nothing may follow.
@@ -151,10 +138,17 @@ impl Stream {
         Token::begin();
         self.end_aad(key);
         self.text += piece.len() as u64;
-        let (first, piece) = piece.split_at((BLOCK - self.filled) % BLOCK);
-        let whole = piece.len() - piece.len() % BLOCK;
-        let (blocks, rest) = piece.split_at(whole);
+        let chunk = Chunk::of(self.filled, piece.len());
+        let (first, piece) = piece.split_at(chunk.first.len());
+        let (blocks, rest) = piece.split_at(chunk.blocks.len());
         [first, blocks, rest]
+    }
+
+    /// Appends bytes to the partial block.
+    fn keep(&mut self, bytes: &[u8]) {
+        let end = self.filled + bytes.len();
+        self.block[self.filled..end].copy_from_slice(bytes);
+        self.filled = end;
     }
 
     /// Processes a part of a block.

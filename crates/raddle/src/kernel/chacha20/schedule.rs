@@ -46,3 +46,30 @@ impl Iterator for Division<'_> {
         Some((kernel, from..from + n))
     }
 }
+
+#[cfg(all(test, feature = "std", target_arch = "x86_64", target_pointer_width = "64", not(miri)))]
+mod tests {
+    use std::println;
+
+    use super::*;
+    use crate::kernel::paper::{Plans, division::Calls};
+
+    /// Every length up to three periods of every plan.
+    #[test]
+    fn every_length_is_taken_once_and_in_order() {
+        let (mut cases, mut faults) = (0, 0);
+        for (name, plan) in Plans::read().chacha20 {
+            let steps = plan.as_ref().map_or(&[][..], Plan::steps);
+            let numbers = steps.iter().flat_map(|step| [step.from(), step.takes(step.from()), step.kernel.multiple()]);
+            // A kernel that begins a message with a block for the key has 64 bytes and a buffer more.
+            let period = numbers.max().unwrap_or(0).max(2048 + BLOCK);
+            for len in 0..=3 * period {
+                let calls = Division::new(plan.as_ref(), 0..len).map(|(kernel, part)| (kernel.shape(), part));
+                let calls = Calls { calls: calls.collect(), len, block: BLOCK };
+                faults += calls.check_with_faults().unwrap_or_else(|wrong| panic!("{name}: {wrong}"));
+                cases += 1;
+            }
+        }
+        println!("report: {cases} plans and lengths were divided by ChaCha20; {faults} planted faults were refused");
+    }
+}

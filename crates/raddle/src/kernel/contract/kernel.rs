@@ -73,7 +73,7 @@ pub(in crate::kernel) fn refuse(kernel: &str) -> ! {
 pub(in crate::kernel) const PORTABLE_LAYOUT: u64 = 1;
 
 /// The part of a contract about lengths, powers of the key and the number of messages.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Shape {
     /// The length must be a multiple of this number.
     pub(crate) multiple: usize,

@@ -71,3 +71,47 @@ impl Poly1305Plan {
         }
     }
 }
+
+#[cfg(all(test, feature = "std", target_arch = "x86_64", target_pointer_width = "64", not(miri)))]
+mod tests {
+    use std::{println, vec::Vec};
+
+    use super::*;
+    use crate::kernel::paper::{Plans, division::Calls};
+
+    /// Every length up to three periods of every plan, from every layout of powers: as whole blocks in the middle of a message, and
+    /// as its end.
+    #[test]
+    fn every_length_is_taken_once_and_in_order() {
+        let (mut cases, mut faults) = (0, 0);
+        for (name, plan) in Plans::read().poly1305 {
+            for layout in plan.layouts() {
+                for len in 0..=3 * plan.period() {
+                    // As the driver does: `finish`, and `take` where the length is whole blocks.
+                    let (mut calls, mut powers, mut rest) = (Vec::new(), layout, 0..len - len % BLOCK);
+                    while let Some((kernel, part)) = plan.next_call(&mut powers, &mut rest) {
+                        calls.push((kernel.shape(), part));
+                    }
+                    let mut check = |calls, len| {
+                        let calls = Calls { calls, len, block: BLOCK };
+                        faults += calls.check_with_faults().unwrap_or_else(|wrong| panic!("{name}: {wrong}"));
+                        cases += 1;
+                    };
+                    let last = plan.last_call(rest.clone()).map(|(kernel, part)| (kernel.shape(), part));
+                    check(calls.iter().cloned().chain(last).collect(), len - len % BLOCK);
+
+                    let end = Poly1305Plan::end(rest.clone(), len);
+                    let last = plan.last_call(rest.start..end.blocks.start);
+                    calls.extend(last.map(|(kernel, part)| (kernel.shape(), part)));
+                    check(calls, end.blocks.start);
+                    let End { blocks, part } = end;
+                    assert!(blocks.end == part.start && part.end == len && part.len() < BLOCK, "{name}: {len} bytes");
+                    assert!(blocks.len() <= MAX_LAST.min(plan.finish.max_len()), "{name}: {len} bytes");
+                    assert!(blocks.len().is_multiple_of(BLOCK), "{name}: {len} bytes");
+                    assert!(part.is_empty() || blocks.is_empty(), "{name}: one call takes one of them");
+                }
+            }
+        }
+        println!("report: {cases} plans and lengths were divided by Poly1305; {faults} planted faults were refused");
+    }
+}
