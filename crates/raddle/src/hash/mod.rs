@@ -17,6 +17,8 @@
 
 mod hasher;
 mod many;
+#[cfg(all(test, feature = "std"))]
+mod tests;
 
 pub use hasher::*;
 pub(crate) use hasher::{Words, write_impl};

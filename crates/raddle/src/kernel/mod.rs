@@ -75,6 +75,11 @@ pub(crate) use hash::{
     schedule::Update,
     task,
 };
+#[cfg(all(test, feature = "std"))]
+pub(crate) use hash::{
+    fold,
+    schedule::{Boundary, plant},
+};
 pub(crate) use poly1305::driver::{finish as poly1305_last, take as poly1305_take};
 
 /// The type parameters of contracts: see [`argument`].

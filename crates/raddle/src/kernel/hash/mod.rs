@@ -13,10 +13,14 @@ mod call;
 pub(crate) mod chains;
 pub(crate) mod driver;
 pub(crate) mod equal_length;
+#[cfg(all(test, feature = "std"))]
+pub(crate) mod fold;
 pub(in crate::kernel) mod function;
 pub(crate) mod many;
 mod memory;
 mod padding;
+#[cfg(all(test, feature = "std"))]
+mod plain;
 pub(in crate::kernel) mod plan;
 mod portable;
 pub(crate) mod schedule;

@@ -5,7 +5,7 @@
 use super::{
     function::HashFunction,
     memory::{CHUNK, CHUNKS, EndBlocks},
-    schedule::{SHORT, end_blocks},
+    schedule::{SHORT, bits, end_blocks, mark},
     source::Source,
 };
 use crate::memory::partial::number;
@@ -28,7 +28,7 @@ impl<'m> MessageEnd<'m> {
     #[inline(always)]
     pub(super) fn new<F: HashFunction>(last: &'m [u8], length: u64) -> Self {
         let (chunks, rest) = last[..last.len().min(SHORT)].as_chunks::<CHUNK>();
-        let marked = number(last, rest.len()) | 0x80 << (8 * rest.len());
+        let marked = number(last, rest.len()) | mark(rest.len());
         Self { chunks, marked, length: length_chunk::<F>(length), blocks: end_blocks(last.len()) }
     }
 }
@@ -48,14 +48,14 @@ impl EqualEnds {
     #[inline]
     pub(super) fn new<F: HashFunction>(len: usize, length: u64) -> Self {
         let len = len.min(SHORT);
-        Self { len, mark: 0x80 << (8 * (len % CHUNK)), length: length_chunk::<F>(length), blocks: end_blocks(len) }
+        Self { len, mark: mark(len), length: length_chunk::<F>(length), blocks: end_blocks(len) }
     }
 }
 
 /// Returns the last chunk of a padding without bytes of the message: the number of bits of a message of `length` bytes.
 #[inline]
 fn length_chunk<F: HashFunction>(length: u64) -> u128 {
-    u128::from(u64::from_le_bytes(F::length(length.wrapping_mul(8)))) << 64
+    u128::from(u64::from_le_bytes(F::length(bits(length)))) << 64
 }
 
 /// Returns chunk `i` of the block with the first `bytes` bytes of a hash value, whole words, and the padding. It is computed

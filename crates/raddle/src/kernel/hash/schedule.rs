@@ -2,7 +2,12 @@
 //! the tests check the steps for every length up to some blocks.
 #![forbid(unsafe_code)]
 
-use super::{batch_kernel::BatchKernel, function::BLOCK, function::HashFunction, memory::ROOM, plan::HashPlan};
+use super::{
+    batch_kernel::BatchKernel,
+    function::{BLOCK, HashFunction},
+    memory::{CHUNK, ROOM},
+    plan::HashPlan,
+};
 
 /// The bytes that the padding has at least: a bit in a byte of its own, and the length.
 const PADDING: usize = 9;
@@ -10,27 +15,90 @@ const PADDING: usize = 9;
 /// The maximum length of a message that fits into two blocks with its padding.
 pub(super) const SHORT: usize = ROOM - PADDING;
 
+/// The numbers by which these functions decide. The tests plant faults there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Boundary {
+    /// The maximum length of a short message.
+    Short,
+    /// The maximum number of bytes that fit into one block with the padding.
+    OneBlock,
+    /// The end of the blocks in place.
+    InPlace,
+    /// The place of the bit after the message.
+    Mark,
+    /// The length in bytes.
+    Length,
+    /// The bytes that complete a partial block.
+    First,
+    /// The end of the whole blocks of an update.
+    Whole,
+    /// The number of messages of a group.
+    Group,
+    /// The further blocks of a lane.
+    More,
+    /// The padded blocks of a lane.
+    Padded,
+}
+
+/// Returns `n`, but for a fault that a test planted.
+#[inline(always)]
+fn at(boundary: Boundary, n: usize) -> usize {
+    #[cfg(all(test, feature = "std"))]
+    if let Some((planted, offset)) = FAULT.get()
+        && planted == boundary
+    {
+        return n.saturating_add_signed(offset);
+    }
+    _ = boundary;
+    n
+}
+
+#[cfg(all(test, feature = "std"))]
+std::thread_local! {
+    static FAULT: core::cell::Cell<Option<(Boundary, isize)>> = const { core::cell::Cell::new(None) };
+}
+
+/// Plants a fault in this thread, or removes it.
+#[cfg(all(test, feature = "std"))]
+pub(crate) fn plant(fault: Option<(Boundary, isize)>) {
+    FAULT.set(fault);
+}
+
 /// Whether a message of `len` bytes is short: one or two blocks with its padding.
-pub(super) const fn is_short(len: usize) -> bool {
-    len <= SHORT
+#[inline]
+pub(super) fn is_short(len: usize) -> bool {
+    len <= at(Boundary::Short, SHORT)
 }
 
 /// Returns the number of blocks of a message of `len` bytes, with its padding.
-pub(super) const fn blocks(len: usize) -> usize {
+#[inline]
+pub(super) fn blocks(len: usize) -> usize {
     (len + PADDING - 1) / BLOCK + 1
 }
 
 /// Returns the number of blocks that are padded, for `last` bytes in them, at most [`SHORT`].
 #[inline]
-pub(super) const fn end_blocks(last: usize) -> usize {
-    1 + (last > BLOCK - PADDING) as usize
+pub(super) fn end_blocks(last: usize) -> usize {
+    1 + usize::from(last > at(Boundary::OneBlock, BLOCK - PADDING))
+}
+
+/// Returns the chunk with the bit that follows `last` bytes in the padded blocks, without those bytes.
+#[inline]
+pub(super) fn mark(last: usize) -> u128 {
+    0x80 << (8 * (at(Boundary::Mark, last) % CHUNK))
+}
+
+/// Returns the number of bits of a message of `length` bytes, modulo 2^64.
+#[inline]
+pub(super) fn bits(length: u64) -> u64 {
+    length.wrapping_add(at(Boundary::Length, 0) as u64).wrapping_mul(8)
 }
 
 /// Returns how many bytes of a message are hashed in place: whole blocks. The others share the last blocks with the padding. A
 /// [short](SHORT) message has no blocks in place, since copying a block takes less time than a call for it alone.
 #[inline]
-pub(super) const fn in_place(len: usize) -> usize {
-    if is_short(len) { 0 } else { len - len % BLOCK }
+pub(super) fn in_place(len: usize) -> usize {
+    if is_short(len) { 0 } else { at(Boundary::InPlace, len - len % BLOCK) }
 }
 
 /// How an update divides its piece.
@@ -51,16 +119,16 @@ pub(crate) enum Update {
 impl Update {
     /// Divides a piece of `len` bytes after `pending` bytes of a partial block.
     #[inline(always)]
-    pub(crate) const fn new(pending: usize, len: usize) -> Self {
+    pub(crate) fn new(pending: usize, len: usize) -> Self {
         if pending == 0 {
-            return Self::Hash { first: 0, whole: len - len % BLOCK };
+            return Self::Hash { first: 0, whole: at(Boundary::Whole, len - len % BLOCK) };
         }
-        let first = BLOCK - pending;
+        let first = at(Boundary::First, BLOCK - pending);
         if len < first {
             return Self::Keep;
         }
         let rest = len - first;
-        Self::Hash { first, whole: rest - rest % BLOCK }
+        Self::Hash { first, whole: at(Boundary::Whole, rest - rest % BLOCK) }
     }
 }
 
@@ -80,9 +148,9 @@ impl<F: HashFunction> Group<F> {
     #[inline]
     pub(super) fn next(plan: &HashPlan<F>, count: usize, first: usize, last: usize, outer: bool) -> Self {
         let short = !outer && is_short(first);
-        let equal = count - (blocks(first) != blocks(last)) as usize;
+        let equal = count - usize::from(blocks(first) != blocks(last));
         match plan.for_many(equal, short) {
-            Some(kernel) => Self::Several(kernel, equal.min(kernel.messages())),
+            Some(kernel) => Self::Several(kernel, at(Boundary::Group, equal.min(kernel.messages()))),
             None if short => Self::Alone,
             None => Self::Left,
         }
@@ -103,10 +171,10 @@ pub(super) enum Turn {
 impl Turn {
     /// Chooses, if `more` further blocks of the message and `end` padded blocks are left.
     #[inline]
-    pub(super) const fn next(more: usize, end: usize) -> Self {
-        if more > 0 {
+    pub(super) fn next(more: usize, end: usize) -> Self {
+        if at(Boundary::More, more) > 0 {
             Self::Continue
-        } else if end > 0 {
+        } else if at(Boundary::Padded, end) > 0 {
             Self::Pad
         } else {
             Self::Finish

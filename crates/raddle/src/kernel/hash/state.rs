@@ -2,7 +2,10 @@
 
 use core::{marker::PhantomData, mem::MaybeUninit};
 
-use super::function::{BLOCK, HashFunction};
+use super::{
+    function::{BLOCK, HashFunction},
+    schedule::bits,
+};
 use crate::kernel::{
     contract::{
         Contract, Kernel,
@@ -16,8 +19,8 @@ pub(super) const MAX: usize = {
     let streams = [max(kernels::SHA256_STREAMS), max(kernels::MD5_STREAMS)];
     let lanes = [max(kernels::SHA256_LANES), max(kernels::MD5_LANES)];
     let sizes = [streams[0], streams[1], lanes[0], lanes[1]];
-    // The kernels of the tests take up to 7 messages.
-    let (mut max, mut i) = (if cfg!(test) { 7 } else { 1 }, 0);
+    // The kernels of the tests take up to 64 messages.
+    let (mut max, mut i) = (if cfg!(test) { 64 } else { 1 }, 0);
     while i < sizes.len() {
         max = if sizes[i] > max { sizes[i] } else { max };
         i += 1;
@@ -86,7 +89,7 @@ const TILE: usize = 4;
 fn end<F: HashFunction>(len: usize, length: u64) -> [u8; BLOCK] {
     let mut block = [0; BLOCK];
     block[len] = 0x80;
-    block[BLOCK - 8..].copy_from_slice(&F::length(length.wrapping_mul(8)));
+    block[BLOCK - 8..].copy_from_slice(&F::length(bits(length)));
     block
 }
 

@@ -1,57 +1,24 @@
 //! Which messages share a call, with kernels in plain Rust for a few messages, so that it is tested on every machine.
 
-use core::slice;
 use std::{vec, vec::Vec};
 
 use super::{
     function::HashFunction,
     many::{run, run_batches},
     plan::HashPlan,
-    source::Source,
     task::{Next, Task, Work},
 };
 use crate::{
     cpu::token::Token,
     kernel::{
         contract::{
-            Shape,
-            argument::{Lanes, Messages, Read, Streams, Write},
             kernel_types::{HashBlocks, HashLanes, HashStreams},
             parameter::{Md5, Sha256},
             plan::{Plan, Step},
-            portable::portable,
         },
         generated::contracts,
     },
 };
-
-/// A kernel for `messages` messages, with the distances between their words and between the messages.
-macro_rules! plain {
-    ($constant:ident: $kind:ident, $meaning:ident, $name:ident, $messages:literal, $word:expr, $message:expr) => {
-        portable! {
-            #[doc = "In plain Rust."]
-            $constant: $kind<F: HashFunction>, stringify!($name), Shape { messages: $messages, ..Shape::multiple(64) };
-            unsafe fn $name(state: Write<$meaning<F>>, inputs: Read<Messages>, len: usize) {
-                for m in 0..$messages {
-                    let mut hash = F::Words::default();
-                    let place = |k: usize| state.pointer::<u32>().wrapping_add($word * k + $message * m);
-                    // SAFETY: the contract.
-                    unsafe {
-                        let input = *inputs.pointer::<*const [u8; 64]>().add(m);
-                        let blocks = Source::from(slice::from_raw_parts(input, len / 64));
-                        hash.as_mut().iter_mut().enumerate().for_each(|(k, word)| *word = place(k).read());
-                        HashBlocks::<F>::PORTABLE.call(Token::current(), &mut hash, blocks);
-                        hash.as_ref().iter().enumerate().for_each(|(k, &word)| place(k).write(word));
-                    }
-                }
-            }
-        }
-    };
-}
-
-plain!(STREAMS2: HashStreams, Streams, plain_streams2, 2, 1, size_of::<F::Words>() / 4);
-plain!(LANES4: HashLanes, Lanes, plain_lanes4, 4, 4, 1);
-plain!(LANES7: HashLanes, Lanes, plain_lanes7, 7, 7, 1);
 
 /// A hash of each message, and then one of that, which is what HMAC does.
 struct Twice<'m> {

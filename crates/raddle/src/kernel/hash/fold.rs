@@ -1,0 +1,211 @@
+//! A quick compression function for tests, and the plans of all plan files with kernels in plain Rust.
+
+use core::cell::Cell;
+use std::{boxed::Box, collections::BTreeSet, format, fs, path::Path, vec, vec::Vec};
+
+use super::{
+    driver,
+    function::{BLOCK, HashFunction, Kernels},
+    plan::HashPlan,
+};
+use crate::{
+    cpu::{features::Features, level::Level},
+    kernel::contract::{
+        Contract, Kernel, Sealed,
+        kernel_types::{HashBlocks, HashLanes, HashStreams, HashWords},
+        plan::{ByCore, Choice, Plan, Step},
+    },
+};
+
+/// The compression function: each bit of a block changes all words of the hash value, so two sequences of blocks have one hash
+/// value only by chance.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Fold;
+
+impl Sealed for Fold {}
+
+impl HashFunction for Fold {
+    type Words = [u32; 4];
+    type Bytes = [u8; 16];
+
+    const NAME: &'static str = "Fold";
+    const PORTABLE: &'static str = "fold_blocks_portable";
+
+    fn bytes(words: &[u32; 4]) -> [u8; 16] {
+        let mut bytes = [0; 16];
+        for (four, word) in bytes.as_chunks_mut().0.iter_mut().zip(words) {
+            *four = word.to_be_bytes();
+        }
+        bytes
+    }
+
+    fn length(bits: u64) -> [u8; 8] {
+        bits.to_be_bytes()
+    }
+
+    fn word(bytes: [u8; 4]) -> u32 {
+        u32::from_be_bytes(bytes)
+    }
+
+    fn compress(hash: &[u32; 4], block: &[u8; BLOCK]) -> [u32; 4] {
+        let [a, b, c, d] = hash.map(u64::from);
+        let (mut x, mut y) = (a << 32 | b, c << 32 | d);
+        for eight in block.as_chunks().0 {
+            x = (x ^ u64::from_be_bytes(*eight)).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+            y = (y ^ x).wrapping_mul(0xbf58_476d_1ce4_e5b9).rotate_left(31);
+        }
+        [(x >> 32) as u32, x as u32, (y >> 32) as u32, y as u32]
+    }
+
+    fn finish(hash: &mut [u32; 4], last: &[u8], length: u64) {
+        driver::finish::<Self>(hash, last, length);
+    }
+
+    fn finish_digest(hash: &mut [u32; 4], start: &[u32; 4], bytes: usize, length: u64) {
+        driver::finish_digest::<Self>(hash, start, bytes, length);
+    }
+
+    fn kernels() -> Kernels<Self> {
+        Kernels { blocks: &[], streams: &[], lanes: &[], words: &[], plans: PLAN.get(), single: &[] }
+    }
+}
+
+std::thread_local! {
+    /// The plan in use.
+    static PLAN: Cell<ByCore<HashPlan<Fold>>> = const { Cell::new(&[]) };
+}
+
+/// A plan as the files have it.
+#[derive(Clone, Default, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Lists {
+    /// For a few messages, for many messages, and for blocks given as words.
+    lists: [Vec<Row>; 3],
+}
+
+/// The numbers of messages for which a kernel is used, those of short messages, and the number of messages that it takes.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Row {
+    messages: (usize, usize),
+    short: Option<(usize, usize)>,
+    takes: usize,
+}
+
+impl Lists {
+    /// A plan of kernels for many messages, each from a number of messages on, with kernels for two messages.
+    pub(crate) fn of(lanes: &[(usize, usize)]) -> Self {
+        let ends = lanes.iter().skip(1).map(|&(from, _)| from - 1).chain([usize::MAX]);
+        let row = |from, to, takes| Row { messages: (from, to), short: Some((from, to)), takes };
+        let lanes = lanes.iter().zip(ends).map(|(&(from, takes), to)| row(from, to, takes)).collect();
+        Self { lists: [vec![row(2, usize::MAX, 2)], lanes, Vec::new()] }
+    }
+
+    /// The maximum number of messages that a kernel takes.
+    pub(crate) fn widest(&self) -> usize {
+        self.lists[..2].iter().flatten().map(|row| row.takes).max().unwrap_or(1)
+    }
+
+    /// Makes it the plan of this thread.
+    pub(crate) fn set(&self) {
+        fn plan<C: Contract>(
+            rows: &[Row],
+            range: impl Fn(&Row) -> Option<(usize, usize)>,
+            kernel: impl Fn(usize) -> &'static Kernel<C>,
+        ) -> Plan<C> {
+            let rows = rows.iter().filter_map(|row| Some((range(row)?, kernel(row.takes))));
+            Plan::new(rows.map(|((from, to), kernel)| Step::new(from, to, kernel, 0)).collect::<Vec<_>>().leak())
+        }
+        let [streams, lanes, words] = &self.lists;
+        let streams = [|row: &Row| Some(row.messages), |row: &Row| row.short].map(|range| plan(streams, range, two));
+        let lanes = [|row: &Row| Some(row.messages), |row: &Row| row.short].map(|range| plan(lanes, range, many));
+        let words = plan(words, |row| Some(row.messages), several_words);
+        let plan = HashPlan::new(const { &HashBlocks::<Fold>::PORTABLE }, streams, lanes, words);
+        let choice = Choice::new(Level::Portable, Features::NONE, Features::NONE, plan);
+        let choices: &[_] = Box::leak(Box::new([choice]));
+        // More than there are cores.
+        PLAN.set(vec![choices; 64].leak());
+    }
+}
+
+fn two(takes: usize) -> &'static HashStreams<Fold> {
+    assert_eq!(takes, 2);
+    const { &HashStreams::<Fold>::STREAMS2 }
+}
+
+fn many(takes: usize) -> &'static HashLanes<Fold> {
+    match takes {
+        4 => const { &HashLanes::<Fold>::LANES4 },
+        7 => const { &HashLanes::<Fold>::LANES7 },
+        8 => const { &HashLanes::<Fold>::LANES8 },
+        16 => const { &HashLanes::<Fold>::LANES16 },
+        24 => const { &HashLanes::<Fold>::LANES24 },
+        32 => const { &HashLanes::<Fold>::LANES32 },
+        64 => const { &HashLanes::<Fold>::LANES64 },
+        _ => panic!("{takes} messages: declare a plain kernel"),
+    }
+}
+
+fn several_words(takes: usize) -> &'static HashWords<Fold> {
+    match takes {
+        4 => const { &HashWords::<Fold>::WORDS4 },
+        8 => const { &HashWords::<Fold>::WORDS8 },
+        16 => const { &HashWords::<Fold>::WORDS16 },
+        32 => const { &HashWords::<Fold>::WORDS32 },
+        _ => panic!("{takes} messages: declare a plain kernel"),
+    }
+}
+
+/// The distinct plans of hashes in all plan files.
+pub(crate) fn plans() -> BTreeSet<Lists> {
+    let mut plans = BTreeSet::new();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for isa in ["x86_64", "aarch64", "ppc64le"] {
+        let kernels = fs::read_to_string(root.join("gen").join(isa).join("kernels.rs")).unwrap();
+        for file in fs::read_dir(root.join("plans").join(isa)).unwrap() {
+            plans.extend(read(&fs::read_to_string(file.unwrap().path()).unwrap(), &kernels));
+        }
+    }
+    plans
+}
+
+/// The plans of hashes in a file: one for each algorithm and level.
+fn read(text: &str, kernels: &str) -> Vec<Lists> {
+    let (mut plans, mut list) = (Vec::<Lists>::new(), None);
+    let mut is_hash = false;
+    for line in text.lines().map(str::trim) {
+        if let Some(algorithm) = line.strip_prefix("[[").and_then(|line| line.strip_suffix("]]")) {
+            is_hash =
+                kernels.contains(&format!(" {algorithm}_blocks_")) && kernels.contains(&format!("{algorithm}_lanes_"));
+            is_hash &= !algorithm.starts_with("poly1305");
+            plans.extend(is_hash.then(Lists::default));
+            continue;
+        }
+        let Some(plan) = plans.last_mut().filter(|_| is_hash) else { continue };
+        if let Some((key, "[")) = line.split_once(" = ") {
+            list = ["_streams", "_lanes", "_words"].iter().position(|kind| key.ends_with(kind));
+            assert!(list.is_some(), "{line}");
+        } else if line.starts_with('{') {
+            let field = |key: &str| {
+                let (_, value) = line.split_once(&format!("{key} = \""))?;
+                Some(value.split_once('"').unwrap().0)
+            };
+            let messages = field("messages").unwrap();
+            let takes = takes(field("kernel").unwrap(), kernels);
+            let short = range(field("short").unwrap_or(messages));
+            plan.lists[list.unwrap()].push(Row { messages: range(messages).unwrap(), short, takes });
+        }
+    }
+    plans
+}
+
+/// Numbers from one to another, or on; `None` if there are none.
+fn range(text: &str) -> Option<(usize, usize)> {
+    let (from, to) = text.split_once('-').or((!text.is_empty()).then_some((text, text)))?;
+    Some((from.parse().unwrap(), if to.is_empty() { usize::MAX } else { to.parse().unwrap() }))
+}
+
+/// The number of messages that a kernel takes, by the generated list.
+fn takes(kernel: &str, kernels: &str) -> usize {
+    let (_, text) = kernels.split_once(&format!(" = {kernel} {{")).expect(kernel);
+    let (_, text) = text.split_once("messages: ").unwrap();
+    text.split_once(',').unwrap().0.parse().unwrap()
+}

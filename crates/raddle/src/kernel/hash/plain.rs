@@ -1,0 +1,77 @@
+//! Kernels in plain Rust for several messages, for tests on every machine: one for each number of messages that a plan names.
+
+use core::slice;
+
+use super::{function::HashFunction, source::Source};
+use crate::{
+    cpu::token::Token,
+    kernel::contract::{
+        Shape,
+        argument::{LaneBlocks, Lanes, Messages, Read, Streams, Write},
+        kernel_types::{HashBlocks, HashLanes, HashStreams, HashWords},
+        portable::portable,
+    },
+};
+
+/// A kernel for `messages` messages, with the distances between their words and between the messages.
+macro_rules! plain {
+    ($constant:ident: $kind:ident, $meaning:ident, $name:ident, $messages:literal, $word:expr, $message:expr) => {
+        portable! {
+            #[doc = "In plain Rust."]
+            $constant: $kind<F: HashFunction>, stringify!($name), Shape { messages: $messages, ..Shape::multiple(64) };
+            unsafe fn $name(state: Write<$meaning<F>>, inputs: Read<Messages>, len: usize) {
+                for m in 0..$messages {
+                    let mut hash = F::Words::default();
+                    let place = |k: usize| state.pointer::<u32>().wrapping_add($word * k + $message * m);
+                    // SAFETY: the contract.
+                    unsafe {
+                        let input = *inputs.pointer::<*const [u8; 64]>().add(m);
+                        let blocks = Source::from(slice::from_raw_parts(input, len / 64));
+                        hash.as_mut().iter_mut().enumerate().for_each(|(k, word)| *word = place(k).read());
+                        HashBlocks::<F>::PORTABLE.call(Token::current(), &mut hash, blocks);
+                        hash.as_ref().iter().enumerate().for_each(|(k, &word)| place(k).write(word));
+                    }
+                }
+            }
+        }
+    };
+}
+
+/// A kernel for a block of each message, given as words.
+macro_rules! plain_words {
+    ($constant:ident, $name:ident, $messages:literal) => {
+        portable! {
+            #[doc = "In plain Rust."]
+            $constant: HashWords<F: HashFunction>, stringify!($name), Shape { messages: $messages, ..Shape::multiple(1) };
+            unsafe fn $name(state: Write<Lanes<F>>, words: Read<LaneBlocks<F>>) {
+                for m in 0..$messages {
+                    let mut hash = F::Words::default();
+                    let place = |k: usize| state.pointer::<u32>().wrapping_add($messages * k + m);
+                    // SAFETY: the contract.
+                    unsafe {
+                        let word = |k: usize| words.pointer::<u32>().wrapping_add($messages * k + m).read();
+                        // `F::word` is its own inverse, so it also gives the bytes of a word.
+                        let bytes: [_; 16] = core::array::from_fn(|k| F::word(word(k).to_ne_bytes()).to_ne_bytes());
+                        hash.as_mut().iter_mut().enumerate().for_each(|(k, word)| *word = place(k).read());
+                        let block = bytes.as_flattened().as_chunks().0.into();
+                        HashBlocks::<F>::PORTABLE.call(Token::current(), &mut hash, block);
+                        hash.as_ref().iter().enumerate().for_each(|(k, &word)| place(k).write(word));
+                    }
+                }
+            }
+        }
+    };
+}
+
+plain!(STREAMS2: HashStreams, Streams, plain_streams2, 2, 1, size_of::<F::Words>() / 4);
+plain!(LANES4: HashLanes, Lanes, plain_lanes4, 4, 4, 1);
+plain!(LANES7: HashLanes, Lanes, plain_lanes7, 7, 7, 1);
+plain!(LANES8: HashLanes, Lanes, plain_lanes8, 8, 8, 1);
+plain!(LANES16: HashLanes, Lanes, plain_lanes16, 16, 16, 1);
+plain!(LANES24: HashLanes, Lanes, plain_lanes24, 24, 24, 1);
+plain!(LANES32: HashLanes, Lanes, plain_lanes32, 32, 32, 1);
+plain!(LANES64: HashLanes, Lanes, plain_lanes64, 64, 64, 1);
+plain_words!(WORDS4, plain_words4, 4);
+plain_words!(WORDS8, plain_words8, 8);
+plain_words!(WORDS16, plain_words16, 16);
+plain_words!(WORDS32, plain_words32, 32);
