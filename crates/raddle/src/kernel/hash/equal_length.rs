@@ -5,10 +5,10 @@ use super::{
     batch_kernel::BatchKernel,
     driver::whole,
     function::{BLOCK, HashFunction},
+    group::Group,
     memory::EndBlocks,
     padding::EqualEnds,
     plan::HashPlan,
-    schedule::Group,
     source::EqualSources,
     state::{MAX, State},
 };

@@ -3,25 +3,16 @@
 use core::{cell::Cell, mem::MaybeUninit};
 
 use super::{
-    function::BLOCK,
-    padding::{EqualEnds, MessageEnd},
+    function::{BLOCK, HashFunction},
+    padding::{EqualEnds, MessageEnd, digest_chunk},
+    schedule::{CHUNK, CHUNKS},
     source::Source,
     state::MAX,
 };
 use crate::memory::partial::number;
 
 /// Room for two blocks.
-pub(super) const ROOM: usize = 2 * BLOCK;
-
-/// The bytes that one store writes, and that one load of a kernel for one message reads.
-///
-/// A CPU forwards a store to a load, before it is in the cache, only if this store has all bytes of the load. Otherwise the
-/// load, and the instructions that need it, wait until the stores have left the pipeline: a message of 55 bytes took 205 cycles
-/// of Zen 5 instead of 150.
-pub(super) const CHUNK: usize = 16;
-
-/// The chunks of a block.
-pub(super) const CHUNKS: usize = BLOCK / CHUNK;
+const ROOM: usize = 2 * BLOCK;
 
 #[repr(C, align(16))]
 #[derive(Clone, Copy)]
@@ -42,9 +33,21 @@ impl EndBlocks {
         Self([const { Cell::new(MaybeUninit::uninit()) }; ROOM / CHUNK])
     }
 
+    /// Writes the last bytes of a message and its padding, and returns the one or two blocks.
+    #[inline]
+    pub(super) fn pad<F: HashFunction>(&self, last: &[u8], length: u64) -> Source<'_> {
+        self.write(&MessageEnd::new::<F>(last, length))
+    }
+
+    /// Writes the first `bytes` bytes of a hash value, whole words, and their padding, and returns the block.
+    #[inline]
+    pub(super) fn pad_digest<F: HashFunction>(&self, hash: &F::Words, bytes: usize, length: u64) -> Source<'_> {
+        self.write_block(|i| digest_chunk::<F>(hash, bytes, length, i))
+    }
+
     /// Writes the end of a message, and returns its blocks.
     #[inline(always)]
-    pub(super) fn write(&self, end: &MessageEnd<'_>) -> Source<'_> {
+    fn write(&self, end: &MessageEnd<'_>) -> Source<'_> {
         let MessageEnd { chunks, marked, length, blocks } = *end;
         let last = blocks * CHUNKS - 1;
         for (i, chunk) in chunks.iter().enumerate() {
@@ -64,7 +67,7 @@ impl EndBlocks {
 
     /// Writes one block, chunk by chunk, and returns it.
     #[inline]
-    pub(super) fn write_block(&self, chunk: impl Fn(usize) -> u128) -> Source<'_> {
+    fn write_block(&self, chunk: impl Fn(usize) -> u128) -> Source<'_> {
         (0..CHUNKS).for_each(|i| self.put(i, chunk(i)));
         // SAFETY: every chunk of a block was written.
         unsafe { self.source(1) }

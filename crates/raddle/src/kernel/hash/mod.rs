@@ -16,6 +16,7 @@ pub(crate) mod equal_length;
 #[cfg(all(test, feature = "std"))]
 pub(crate) mod fold;
 pub(in crate::kernel) mod function;
+mod group;
 pub(crate) mod many;
 mod memory;
 mod padding;

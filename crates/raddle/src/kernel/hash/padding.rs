@@ -4,9 +4,7 @@
 
 use super::{
     function::HashFunction,
-    memory::{CHUNK, CHUNKS, EndBlocks},
-    schedule::{SHORT, bits, end_blocks, mark},
-    source::Source,
+    schedule::{CHUNK, CHUNKS, SHORT, bits, end_blocks, mark},
 };
 use crate::memory::partial::number;
 
@@ -72,18 +70,4 @@ pub(super) fn digest_chunk<F: HashFunction>(hash: &F::Words, bytes: usize, lengt
         None => 0,
     };
     (0..4).fold(0, |chunk, part| chunk | u128::from(word(4 * i + part)) << (32 * part))
-}
-
-impl EndBlocks {
-    /// Writes the last bytes of a message and its padding, and returns the one or two blocks.
-    #[inline]
-    pub(super) fn pad<F: HashFunction>(&self, last: &[u8], length: u64) -> Source<'_> {
-        self.write(&MessageEnd::new::<F>(last, length))
-    }
-
-    /// Writes the first `bytes` bytes of a hash value, whole words, and their padding, and returns the block.
-    #[inline]
-    pub(super) fn pad_digest<F: HashFunction>(&self, hash: &F::Words, bytes: usize, length: u64) -> Source<'_> {
-        self.write_block(|i| digest_chunk::<F>(hash, bytes, length, i))
-    }
 }

@@ -150,7 +150,7 @@ impl<F: HashFunction> State<F> {
         let Layout { messages, word, message } = self.layout;
         assert!(i < messages);
         if word == 1 {
-            // At once, as kernels read them: see `memory::CHUNK`.
+            // At once, as kernels read them: see `schedule::CHUNK`.
             // SAFETY: the layout has no more than `MAX` messages, and their hash values lie without gaps.
             unsafe { self.words.as_mut_ptr().add(message * i).cast::<F::Words>().write(*hash) };
             return;

@@ -1,0 +1,34 @@
+//! Which kernel takes the next messages of a batch of messages of equal length: a function of numbers and of the plan.
+#![forbid(unsafe_code)]
+
+use super::{
+    batch_kernel::BatchKernel,
+    function::HashFunction,
+    plan::HashPlan,
+    schedule::{Boundary, at, blocks, is_short},
+};
+
+/// The next messages of a batch of messages of equal length.
+pub(super) enum Group<F: HashFunction> {
+    /// A kernel takes this number of messages.
+    Several(BatchKernel<F>, usize),
+    /// The first message is hashed alone.
+    Alone,
+    /// The messages are left to the scheduler of lanes.
+    Left,
+}
+
+impl<F: HashFunction> Group<F> {
+    /// Chooses the group for `count` messages, if all messages have the length of the first or the last one. A shorter last
+    /// message joins no group of longer ones. `outer`: an outer hash follows.
+    #[inline]
+    pub(super) fn next(plan: &HashPlan<F>, count: usize, first: usize, last: usize, outer: bool) -> Self {
+        let short = !outer && is_short(first);
+        let equal = count - usize::from(blocks(first) != blocks(last));
+        match plan.for_many(equal, short) {
+            Some(kernel) => Self::Several(kernel, at(Boundary::Group, equal.min(kernel.messages()))),
+            None if short => Self::Alone,
+            None => Self::Left,
+        }
+    }
+}
