@@ -101,27 +101,43 @@ pub fn require(packages: &[&'static str]) -> Result {
     }
 }
 
-/// Installs those of the packages that are missing, where this is Debian and the user is root.
+/// Installs those of the packages that are missing, where this is Debian and the user is root. Where some can't be installed the
+/// others are, and the error names those.
 pub fn install(packages: &[&'static str]) -> Result {
     let missing = missing(packages);
     if missing.is_empty() {
         return Ok(());
     }
-    let apt_get = |args: &[&str]| {
+    let apt_get = |arguments: &[&str]| {
         let mut apt_get = Command::new("apt-get");
-        apt_get.env("DEBIAN_FRONTEND", "noninteractive").args(["--quiet", "--yes"]).args(args);
-        output_of(&mut apt_get)
+        apt_get.env("DEBIAN_FRONTEND", "noninteractive").args(["--quiet", "--yes"]).args(arguments);
+        output_of(&mut apt_get).map(drop)
     };
     let why_not = if apt_get(&["--version"]).is_err() {
         "this is not Debian"
     } else if output_of(Command::new("id").arg("--user")).is_ok_and(|id| id != "0") {
         "only root can install them"
     } else {
-        apt_get(&["update"])?;
-        // Another Rust of Debian's would have to go: that is for the user to decide.
-        return apt_get(&[&["install", "--no-install-recommends", "--no-remove"], &missing[..]].concat()).map(drop);
+        return install_by(apt_get, &missing);
     };
     Err(format!("missing Debian packages ({why_not}): apt-get install {}", missing.join(" ")))
+}
+
+/// Installs packages by calls of apt-get: all of them in one call, or, where that fails, each in a call of its own. apt-get
+/// installs nothing if it does not know one of the names.
+fn install_by(mut apt_get: impl FnMut(&[&str]) -> Result, packages: &[&str]) -> Result {
+    apt_get(&["update"])?;
+    // Another Rust of Debian's would have to go: that is for the user to decide.
+    let mut install =
+        |packages: &[&str]| apt_get(&[&["install", "--no-install-recommends", "--no-remove"], packages].concat());
+    if install(packages).is_ok() {
+        return Ok(());
+    }
+    let failed = packages.iter().filter_map(|package| Some(format!("{package}: {}", install(&[package]).err()?)));
+    match failed.collect::<Vec<_>>() {
+        failed if failed.is_empty() => Ok(()),
+        failed => Err(format!("Debian packages that can't be installed: {}", failed.join("; "))),
+    }
 }
 
 /// The first file of an installed package that the predicate accepts.
@@ -129,4 +145,57 @@ pub fn file_of(package: &str, accepts: impl Fn(&str) -> bool) -> Result<PathBuf>
     let files = output_of(Command::new("dpkg").args(["--listfiles", package]))?;
     let file = files.lines().find(|file| accepts(file));
     file.map(PathBuf::from).ok_or_else(|| format!("the Debian package {package} lacks a file that it should have"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Installs by an apt-get that knows some packages, as one of a distribution does. Returns the names of
+    /// each call that installed something, and the result.
+    fn installed(known: &[&str], packages: &[&str]) -> (Vec<String>, Result) {
+        let mut installed = Vec::new();
+        let result = install_by(
+            |arguments| {
+                let Some(names) = arguments.strip_prefix(&["install", "--no-install-recommends", "--no-remove"]) else {
+                    return if arguments == ["update"] { Ok(()) } else { Err(format!("{arguments:?}")) };
+                };
+                match names.iter().find(|name| !known.contains(name)) {
+                    Some(unknown) => Err(format!("Unable to locate package {unknown}")),
+                    None => {
+                        installed.push(names.join(" "));
+                        Ok(())
+                    }
+                }
+            },
+            packages,
+        );
+        (installed, result)
+    }
+
+    #[test]
+    fn packages_are_installed_in_one_call() {
+        assert_eq!(installed(&["gcc", "make"], &["gcc", "make"]), (vec!["gcc make".to_owned()], Ok(())));
+    }
+
+    #[test]
+    fn a_package_that_is_unknown_keeps_no_other_away_and_is_named() {
+        let (others, result) = installed(&["gcc", "make"], &["gcc", "llvm-99", "make"]);
+        assert_eq!(others, ["gcc", "make"]);
+        let why = result.unwrap_err();
+        assert!(why.contains("llvm-99: Unable to locate") && !why.contains("gcc") && !why.contains("make"), "{why}");
+    }
+
+    #[test]
+    fn nothing_is_installed_without_a_list_of_packages() {
+        let mut calls = 0;
+        let refused = install_by(
+            |_| {
+                calls += 1;
+                Err("no network".to_owned())
+            },
+            &["gcc"],
+        );
+        assert_eq!((refused, calls), (Err("no network".to_owned()), 1));
+    }
 }
