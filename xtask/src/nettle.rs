@@ -5,7 +5,7 @@ use std::env::consts::ARCH;
 
 use clap::Args;
 
-use crate::{Result, cross::Isa, tools};
+use crate::{Result, cross::Isa, files, tools};
 
 /// Build Nettle with the kernels of raddle, and run its tests on three architectures or its benchmark on this one.
 #[derive(Args)]
@@ -21,12 +21,17 @@ pub(crate) struct Nettle {
     benchmark: bool,
 }
 
+/// Where `bindings/nettle` builds Nettle.
+const WORK: &str = "target/nettle";
+
 /// Debian packages with which Nettle is built, its tests included, for this machine.
 pub(crate) const PACKAGES: [&str; 8] =
     ["debian-archive-keyring", "dpkg-dev", "binutils", "gcc", "libc6-dev", "m4", "make", tools::PYTEST_PACKAGE];
 
 impl Nettle {
     pub(crate) fn run(self) -> Result {
+        // The test command has a step that does the same.
+        let _taken = files::take_folder(&tools::root().join(WORK))?;
         let is_wanted = |name: &str| self.machines.iter().any(|machine| machine == name);
         for isa in [None, Some(Isa::Aarch64), Some(Isa::Ppc64le)] {
             let name = isa.map_or(ARCH, Isa::name);

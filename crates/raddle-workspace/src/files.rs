@@ -1,5 +1,6 @@
 //! Files, with errors that name them.
 
+use std::fs::{File, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::{fs, process};
@@ -79,6 +80,29 @@ pub fn make_folder(path: impl AsRef<Path>) -> Result {
     fs::create_dir_all(&path).map_err(failed(path.as_ref()))
 }
 
+/// Takes a folder for this process, until the file that is returned is closed: two runs of a task would overwrite each other's
+/// files. If another process has the folder, says so and waits for it.
+pub fn take_folder(folder: &Path) -> Result<File> {
+    take_or(folder, || println!("another run works in {}: waiting for its end", folder.display()))
+}
+
+/// Takes a folder, and calls `waits` if another holder has to end first.
+fn take_or(folder: &Path, waits: impl FnOnce()) -> Result<File> {
+    make_folder(folder)?;
+    let path = folder.join("lock");
+    let file = File::create(&path).map_err(failed(&path))?;
+    match file.try_lock() {
+        Ok(()) => Ok(()),
+        Err(TryLockError::WouldBlock) => {
+            waits();
+            file.lock()
+        }
+        Err(TryLockError::Error(error)) => Err(error),
+    }
+    .map_err(failed(&path))?;
+    Ok(file)
+}
+
 /// Makes the folder that a file is to lie in.
 pub fn make_folder_of(path: &Path) -> Result {
     path.parent().map_or(Ok(()), make_folder)
@@ -100,4 +124,33 @@ pub fn list(folder: impl AsRef<Path>) -> Result<Vec<PathBuf>> {
         entries.map(|entry| entry.map(|entry| entry.path())).collect::<io::Result<Vec<_>>>().map_err(failed)?;
     paths.sort();
     Ok(paths)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+    use std::{env, thread};
+
+    use super::*;
+
+    #[test]
+    fn a_folder_has_one_holder_at_a_time() {
+        let folder = env::temp_dir().join(format!("raddle-workspace-{}", process::id()));
+        let first = take_or(&folder, || panic!("nobody has it")).unwrap();
+        let (sender, events) = mpsc::channel();
+        thread::scope(|scope| {
+            let (waiting, taken) = (sender.clone(), sender);
+            let folder = &folder;
+            scope.spawn(move || {
+                let second = take_or(folder, || waiting.send("waits").unwrap()).unwrap();
+                taken.send("taken").unwrap();
+                drop(second);
+            });
+            assert_eq!(events.recv(), Ok("waits"));
+            assert!(events.try_recv().is_err(), "two have the folder");
+            drop(first);
+            assert_eq!(events.recv(), Ok("taken"));
+        });
+        remove_folder(&folder).unwrap();
+    }
 }
