@@ -42,47 +42,6 @@ pub struct AesGcmBlocks {
     pub stride: u64,
 }
 
-impl Operation for AesGcmBlocks {
-    fn name(&self) -> String {
-        format!("{}_gcm_{}_blocks", self.size, self.direction)
-    }
-
-    fn contract(&self) -> Contract {
-        blocks(self.size, &self.powers, self.stride)
-    }
-
-    fn interface(&self) -> Interface {
-        Interface {
-            contract: "AesGcmBlocks",
-            of: parameters(self.size, self.direction),
-            pointers: &["Output", "Input", "GcmKey<S>", "GcmState"],
-            powers: Some("GhashPowers"),
-        }
-    }
-
-    fn is_of(&self, algorithm: Algorithm) -> bool {
-        algorithm == Algorithm::AesGcm(self.size)
-    }
-
-    #[inline]
-    fn draw(&self, draw: &Draw) -> Regions {
-        drawn(draw, self.size, &self.powers)
-    }
-
-    #[inline]
-    fn reference(&self, given: &Regions) -> Regions {
-        gcm(self.size, self.direction, &self.powers, false, given)
-    }
-
-    fn block_bytes(&self) -> u64 {
-        BLOCK as u64
-    }
-
-    fn powers(&self) -> Option<(&str, usize)> {
-        self.powers.layout()
-    }
-}
-
 /// The end of a message of AES-GCM, and its tag: [`finish`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AesGcmFinish {
@@ -96,43 +55,54 @@ pub struct AesGcmFinish {
     pub max: u64,
 }
 
-impl Operation for AesGcmFinish {
-    fn name(&self) -> String {
-        format!("{}_gcm_{}_finish", self.size, self.direction)
-    }
+/// Implements the trait for each operation: its contract, the number that the contract takes beside the key, and whether the
+/// operation ends the message. The function of the contract is a part of the operation's name.
+macro_rules! operations {
+    ($($operation:ident: $part:ident(.. $length:ident), ends: $ends:literal;)+) => {$(
+        impl Operation for $operation {
+            fn name(&self) -> String {
+                format!("{}_gcm_{}_{}", self.size, self.direction, stringify!($part))
+            }
 
-    fn contract(&self) -> Contract {
-        finish(self.size, &self.powers, self.max)
-    }
+            fn contract(&self) -> Contract {
+                $part(self.size, &self.powers, self.$length)
+            }
 
-    fn interface(&self) -> Interface {
-        Interface {
-            contract: "AesGcmFinish",
-            of: parameters(self.size, self.direction),
-            pointers: &["Output", "Input", "GcmKey<S>", "GcmState"],
-            powers: Some("GhashPowers"),
+            fn interface(&self) -> Interface {
+                Interface {
+                    contract: stringify!($operation),
+                    of: parameters(self.size, self.direction),
+                    pointers: &["Output", "Input", "GcmKey<S>", "GcmState"],
+                    powers: Some("GhashPowers"),
+                }
+            }
+
+            fn is_of(&self, algorithm: Algorithm) -> bool {
+                algorithm == Algorithm::AesGcm(self.size)
+            }
+
+            #[inline]
+            fn draw(&self, draw: &Draw) -> Regions {
+                drawn(draw, self.size, &self.powers)
+            }
+
+            #[inline]
+            fn reference(&self, given: &Regions) -> Regions {
+                gcm(self.size, self.direction, &self.powers, $ends, given)
+            }
+
+            fn block_bytes(&self) -> u64 {
+                BLOCK as u64
+            }
+
+            fn powers(&self) -> Option<(&str, usize)> {
+                self.powers.layout()
+            }
         }
-    }
+    )+};
+}
 
-    fn is_of(&self, algorithm: Algorithm) -> bool {
-        algorithm == Algorithm::AesGcm(self.size)
-    }
-
-    #[inline]
-    fn draw(&self, draw: &Draw) -> Regions {
-        drawn(draw, self.size, &self.powers)
-    }
-
-    #[inline]
-    fn reference(&self, given: &Regions) -> Regions {
-        gcm(self.size, self.direction, &self.powers, true, given)
-    }
-
-    fn block_bytes(&self) -> u64 {
-        BLOCK as u64
-    }
-
-    fn powers(&self) -> Option<(&str, usize)> {
-        self.powers.layout()
-    }
+operations! {
+    AesGcmBlocks: blocks(.. stride), ends: false;
+    AesGcmFinish: finish(.. max), ends: true;
 }
