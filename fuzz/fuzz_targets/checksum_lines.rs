@@ -95,7 +95,7 @@ fuzz_target!(|case: Case| {
 });
 
 /// The tags of coreutils and BSD, and of OpenSSL.
-const TAGS: [(&str, ChecksumAlgorithm); 19] = [
+const TAGS: [(&str, ChecksumAlgorithm); 25] = [
     ("SHA256", ChecksumAlgorithm::Sha256),
     ("SHA2-256", ChecksumAlgorithm::Sha256),
     ("SHA224", ChecksumAlgorithm::Sha224),
@@ -114,6 +114,12 @@ const TAGS: [(&str, ChecksumAlgorithm); 19] = [
     ("BLAKE2b-512", ChecksumAlgorithm::Blake2b),
     ("BLAKE2B-512", ChecksumAlgorithm::Blake2b),
     ("BLAKE2b512", ChecksumAlgorithm::Blake2b),
+    ("BLAKE2b-384", ChecksumAlgorithm::Blake2b384),
+    ("BLAKE2B-384", ChecksumAlgorithm::Blake2b384),
+    ("BLAKE2b-256", ChecksumAlgorithm::Blake2b256),
+    ("BLAKE2B-256", ChecksumAlgorithm::Blake2b256),
+    ("BLAKE2b-160", ChecksumAlgorithm::Blake2b160),
+    ("BLAKE2B-160", ChecksumAlgorithm::Blake2b160),
     ("BLAKE3", ChecksumAlgorithm::Blake3),
 ];
 
@@ -126,6 +132,8 @@ struct Reference {
 impl Reference {
     fn read(&mut self, text: &[u8]) -> Option<Line> {
         static TAGGED: LazyLock<Regex> = LazyLock::new(|| {
+            let is_tagged = |algorithm| TAGS.iter().any(|(_, tagged)| *tagged == algorithm);
+            assert!(ChecksumAlgorithm::ALL.into_iter().all(is_tagged), "an algorithm has no tag in the reference");
             let tags = TAGS.map(|(tag, _)| tag).join("|");
             Regex::new(&format!(r"(?s-u)^[ \t]*(\\?)({tags}) ?\((.*)\)[ \t]*=[ \t]*([0-9A-Za-z+/=]*)$")).expect("right")
         });
