@@ -39,6 +39,10 @@ def address(path=INDEX, **choice):
 
 # What the records say.
 
+# Libraries that use AVX-512 wherever the processor has it.
+UNCAPPED = {"graviola", "md5-simd"}
+
+
 def level(row):
     return row["cpu"].split("level ")[1].replace(",", " ").split()[0]
 
@@ -67,6 +71,12 @@ def read(machine):
                          "cycles_per_byte": float(f"{row['cycles_per_byte'] * row['ns_min'] / row['ns']:.5e}")}
                         for row in rows]
             kept[key] = {row["implementation"]: row for row in rows}
+    # Below the processor's own level, what no cap reaches is not shown.
+    own = next(iter(records[max(stem for stem in records if stem[11:] == machine)]))[0]
+    for stem, cells in records.items():
+        shown = {key: {name: row for name, row in cell.items() if key[0] == own or name.removesuffix("-many") not in UNCAPPED}
+                 for key, cell in cells.items()}
+        records[stem] = {key: cell for key, cell in shown.items() if cell}
     return records
 
 

@@ -37,6 +37,9 @@ const MACHINES: [(&str, &str, bool); 4] = [
     ("amd-epyc-zen3", "AMD EPYC (Zen 3)", true),
 ];
 
+/// Libraries that use AVX-512 wherever the processor has it: nothing limits them to a level.
+const UNCAPPED: [&str; 2] = ["graviola", "md5-simd"];
+
 /// Reads the records of all machines.
 pub(super) fn read() -> Result<Vec<Machine>> {
     let folder = tools::root().join(FOLDER);
@@ -82,7 +85,17 @@ impl Machine {
         }
         leave_out_older(&mut runs);
         runs.retain(|run| !run.measurements.is_empty());
-        Self { key, name, is_shared, runs }
+        let mut machine = Self { key, name, is_shared, runs };
+        machine.leave_out_uncapped();
+        machine
+    }
+
+    /// Leaves out the libraries that no cap reaches, where raddle was limited to a lower level than the processor's own.
+    fn leave_out_uncapped(&mut self) {
+        let Some(own) = self.newest().map(|run| level(&run.measurements[0]).to_owned()) else { return };
+        let is_comparable =
+            |it: &Measurement| level(it) == own || !UNCAPPED.contains(&it.implementation.trim_end_matches("-many"));
+        self.runs.iter_mut().for_each(|run| run.measurements.retain(is_comparable));
     }
 
     /// The latest record of all algorithms.
@@ -200,6 +213,22 @@ pub(super) mod tests {
         assert_eq!(shown, [("2026-01-03-cpu-", 4), ("2026-01-03-cpu-more", 1), ("2026-01-02-cpu-", 2)]);
         assert_eq!(machine.newest().unwrap().date, "2026-01-03");
         assert_eq!(machine.runs[2].measurements[0].bytes, 128);
+    }
+
+    /// It would be compared with code for another level. Its lead over others goes with it.
+    #[test]
+    fn a_library_without_a_cap_is_left_out_below_the_own_level() {
+        let at = |level: &str, times: [(&str, f64); 3]| {
+            let cpu = format!("CPU, level {level}, plan of core");
+            times.map(|(name, ns)| Measurement { cpu: cpu.clone(), ..made_up("md5", name, 64, ns) })
+        };
+        let times = [(OURS, 10.0), ("md5-simd-many", 5.0), ("ring", 20.0)];
+        let runs = vec![run("2026-01-02", "", &at("high", times)), run("2026-01-02", "low", &at("low", times))];
+        let machine = Machine::new("cpu", "A CPU", false, runs);
+        let names = |run: &Run| run.measurements.iter().map(|it| it.implementation.clone()).collect::<Vec<_>>();
+        assert_eq!(names(&machine.runs[0]), [OURS, "md5-simd-many", "ring"]);
+        assert_eq!(names(&machine.runs[1]), [OURS, "ring"]);
+        assert_eq!(measurement::lead(&machine.runs[1].measurements).unwrap().2, 2.0);
     }
 
     #[test]
