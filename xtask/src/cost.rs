@@ -111,7 +111,7 @@ fn agree<T: PartialEq>(before: T, now: T) -> Result {
 const HEADER: &str = "\
 # What llvm-mca of LLVM 19 says of the main loop of each kernel: models of processors, nothing that was measured.
 # Instruction set, kernel, core, bytes that an iteration takes, its cycles, cycles per byte, instructions per cycle,
-# SHA-256 of the generated text and the table.
+# SHA-256 of the code without comments and of the table.
 # A line is about the kernel of this hash; of another text of that name it says nothing.
 # docs/cores.md says what a model is worth where one was compared with a processor.
 # Written by `cargo xtask cost`, compared by `cargo xtask cost --check`.

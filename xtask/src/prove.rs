@@ -111,7 +111,7 @@ impl Prove {
     }
 }
 
-const HEADER: &str = "# instruction set, kernel, SHA-256 of the generated text and the table,\n\
+const HEADER: &str = "# instruction set, kernel, SHA-256 of the code without comments and of the table,\n\
     # SHA-256 of contract, frame, calling convention and statement, and of the constants by which the library calls it,\n\
     # properties; for limbs their bounds.\n\
     # Written by `cargo xtask prove`; SOUNDNESS.md says what each property means.\n";

@@ -13,8 +13,8 @@ use crate::{Result, files, jobs, tools};
 const HEADER: &str = "\
 # The ports on which llvm-mca of LLVM 19 executes the innermost loop of each kernel: a model of one core of each
 # instruction set, nothing that was measured.
-# Instruction set, kernel, core, SHA-256 of the generated text and the table, names of the ports that are used; for each
-# instruction its ports, a for the first name, or - for none.
+# Instruction set, kernel, core, SHA-256 of the code without comments and of the table, names of the ports that are used;
+# for each instruction its ports, a for the first name, or - for none.
 # Written by `cargo xtask cost`, compared by `cargo xtask cost --check`, drawn by `raddle-lab kernels draw`.
 ";
 
