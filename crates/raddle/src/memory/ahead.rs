@@ -160,4 +160,36 @@ mod tests {
             assert_eq!(calls, 1);
         }
     }
+
+    /// Three pieces of every length, from every byte of a block on, up to the end of the keystream.
+    #[test]
+    #[cfg_attr(miri, ignore = "slow there")]
+    fn pieces_of_every_length_get_their_keystream() {
+        const BLOCK: usize = 4;
+        const TOTAL: u64 = 70;
+        let keystream = |position: u64| position as u8 + 1;
+        let mut cases = 0;
+        for start in (0..2 * BLOCK as u64).chain(TOTAL - 20..TOTAL) {
+            let room = (TOTAL - start) as usize;
+            for lens in (0..=40).flat_map(|a| (0..=20).flat_map(move |b| (0..=20).map(move |c| [a, b, c]))) {
+                if lens.iter().sum::<usize>() > room {
+                    continue;
+                }
+                let (mut ahead, mut position) = (Ahead::<16>::new(), start);
+                for len in lens {
+                    let mut bytes = [0; 40];
+                    ahead.apply::<BLOCK>(position, TOTAL, InOut::in_place(&mut bytes[..len]), |from, data| {
+                        assert!(from.is_multiple_of(BLOCK as u64), "a call begins a block");
+                        assert!(from + data.len() as u64 <= TOTAL, "a call ends with the keystream");
+                        data.copied().iter_mut().zip(from..).for_each(|(byte, at)| *byte ^= keystream(at));
+                    });
+                    let right = (position..).map(keystream).take(len);
+                    assert!(bytes[..len].iter().copied().eq(right), "{lens:?} from {start} on, at {position}");
+                    position += len as u64;
+                }
+                cases += 1;
+            }
+        }
+        assert!(cases > 100_000, "{cases}");
+    }
 }

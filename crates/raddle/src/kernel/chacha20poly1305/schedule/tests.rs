@@ -349,6 +349,36 @@ fn messages_of_every_length_are_taken_once_and_in_order() {
     println!("report: {cases} messages of plans, lengths and buffers were divided by ChaCha20-Poly1305");
 }
 
+/// In the middle of a long message each call starts from the same state and takes as many bytes as the one before, or one call takes
+/// the middle at once. So a longer message repeats a step, or lengthens one.
+#[test]
+fn the_middle_of_a_message_is_one_step_repeated() {
+    for (name, plan) in Plans::read().chacha20_poly1305 {
+        let (period, has_wide) = (plan.period(), plan.mac.wide_from(0) < usize::MAX);
+        for len in (10 * period..11 * period).step_by(113) {
+            for (of, in_place) in TEXTS {
+                let (mut steps, mut taken, mut middle) = (Vec::new(), 0, Vec::new());
+                message(&plan, message_case(of, in_place, 0, len), &mut steps);
+                for step in steps {
+                    if let Step::Absorb { mac, .. } | Step::Fused { mac, .. } = &step {
+                        taken = mac.end;
+                    }
+                    // Without kernels for many blocks, all is authenticated by the last calls.
+                    let depends = has_wide || matches!(step, Step::Fused { .. });
+                    if let Step::Xor { text, .. } | Step::Fused { text, .. } = step
+                        && text.start >= 2 * period
+                        && text.end + 2 * period <= len
+                    {
+                        middle.push((text.len(), if depends { text.start.abs_diff(taken) } else { 0 }));
+                    }
+                }
+                assert!(middle.windows(2).all(|pair| pair[0] == pair[1]), "{name}: {of:?} {len}: {middle:?}");
+                assert!(middle.first().is_none_or(|(n, _)| *n <= period), "{name}: {of:?} {len}");
+            }
+        }
+    }
+}
+
 /// A short message is two calls without a schedule: one that begins it with all of the text, and one that authenticates all.
 #[test]
 fn short_messages_are_two_calls() {
