@@ -258,6 +258,26 @@ struct Part {
     ends: bool,
 }
 
+impl Part {
+    /// Returns the part that begins here of a packet with a text of `text` bytes, of at most `room` blocks.
+    #[inline]
+    fn fit(&self, text: usize, room: usize) -> Self {
+        let left = blocks(text) - self.first;
+        let now = left.min(room);
+        Self { blocks: now, ends: now == left, ..*self }
+    }
+
+    /// Returns where the next part begins: in this packet, or in the next one.
+    #[inline]
+    fn following(&self) -> Self {
+        if self.ends {
+            Self { packet: self.packet + 1, ..Self::default() }
+        } else {
+            Self { first: self.first + self.blocks, ..*self }
+        }
+    }
+}
+
 /// A batch in progress.
 struct Batch<'a, 'p> {
     token: Token,
@@ -342,20 +362,14 @@ impl<'a, 'p> Batch<'a, 'p> {
                 next.packet += 1;
                 continue;
             }
-            let left = blocks(packet.text.len()) - next.first;
-            let now = left.min(max - n);
-            let part = Part { blocks: now, ends: now == left, ..*next };
-            for (block, counter) in self.blocks.0[n..n + now].iter_mut().zip(part.first as u32..) {
+            let part = next.fit(packet.text.len(), max - n);
+            for (block, counter) in self.blocks.0[n..n + part.blocks].iter_mut().zip(part.first as u32..) {
                 write_state(block, packet.key, packet.nonce.at(counter));
             }
             self.parts[parts] = part;
             parts += 1;
-            n += now;
-            *next = if part.ends {
-                Part { packet: i + 1, ..Part::default() }
-            } else {
-                Part { first: part.first + part.blocks, ..part }
-            };
+            n += part.blocks;
+            *next = part.following();
         }
         (parts, n)
     }
@@ -451,5 +465,87 @@ impl ByItself<'_> {
             }
         }
         true
+    }
+}
+
+#[cfg(all(test, feature = "std", target_arch = "x86_64", target_pointer_width = "64", not(miri)))]
+mod tests {
+    use std::println;
+
+    use super::*;
+    use crate::kernel::paper::Plans;
+
+    /// The type of [`Part::fit`].
+    type Fit = fn(&Part, usize, usize) -> Part;
+
+    /// Parts with a fault at each boundary.
+    const FAULTS: [Fit; 6] = [
+        |part, text, room| Part { packet: part.packet + 1, ..part.fit(text, room) },
+        |part, text, room| Part { first: part.first + 1, ..part.fit(text, room) },
+        |part, text, room| Part { blocks: part.fit(text, room).blocks + 1, ..part.fit(text, room) },
+        |part, text, room| Part { blocks: part.fit(text, room).blocks - 1, ..part.fit(text, room) },
+        |part, text, room| Part { ends: !part.fit(text, room).ends, ..part.fit(text, room) },
+        |part, text, room| part.fit(text, room + 1),
+    ];
+
+    /// Fills the buffer with the blocks of packets of these lengths, as often as it takes: each block of each packet is computed
+    /// once and in order, next to the block before it, and the kernel fits the buffer.
+    fn fill(plan: &Chacha20Poly1305Plan, texts: &[usize], fit: Fit) -> Result<(), &'static str> {
+        let check = |holds, why| if holds { Ok(()) } else { Err(why) };
+        let (lanes, mut next, mut taken) = (&plan.lanes, Part::default(), 0);
+        while next.packet < texts.len() {
+            let (mut n, mut parts) = (0, 0);
+            while n < lanes.blocks && next.packet < texts.len() {
+                let all = blocks(texts[next.packet]);
+                let part = fit(&next, texts[next.packet], lanes.blocks - n);
+                check(part.packet == next.packet && part.first == taken, "each block once and in order")?;
+                check(part.blocks > 0 && n + part.blocks <= lanes.blocks, "within the buffer")?;
+                taken += part.blocks;
+                check(part.ends == (taken == all), "the end of a packet")?;
+                check(text_before(part.first) <= texts[part.packet], "a block for no text")?;
+                taken = if part.ends { 0 } else { taken };
+                n += part.blocks;
+                parts += 1;
+                next = part.following();
+                check(part.ends == (next.packet == part.packet + 1) && next.first == taken, "the next part")?;
+            }
+            check(n == lanes.blocks || next.packet == texts.len(), "room is left before the end")?;
+            check(parts <= MAX_BLOCKS, "as many parts as blocks")?;
+            if let Some(kernel) = lanes.any_kernel(n) {
+                check(n.next_multiple_of(kernel.multiple() / KEYSTREAM_BLOCK) <= lanes.blocks, "within the buffer")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Batches of every number of packets of one length, or of two lengths in turn, up to the longest that share kernels.
+    #[test]
+    fn each_block_of_each_packet_is_computed_once_and_in_order() {
+        let mut cases = 0;
+        for (name, plan) in Plans::read().chacha20_poly1305 {
+            let max = 2048;
+            if plan.lanes.blocks == 0 {
+                continue;
+            }
+            for text in 0..=max {
+                for count in 1..=GROUP {
+                    assert_eq!(
+                        fill(&plan, &[text; GROUP][..count], Part::fit),
+                        Ok(()),
+                        "{name}: {count} packets of {text} bytes"
+                    );
+                    cases += 1;
+                }
+            }
+            for (i, fault) in FAULTS.into_iter().enumerate() {
+                assert!(fill(&plan, &[1000; GROUP], fault).is_err(), "{name}: fault {i} is accepted");
+            }
+            for pair in (0..=max).step_by(64).flat_map(|a| (0..=max).step_by(64).map(move |b| [a, b])) {
+                let texts: [usize; GROUP] = core::array::from_fn(|i| pair[i % 2]);
+                assert_eq!(fill(&plan, &texts, Part::fit), Ok(()), "{name}: {pair:?}");
+                cases += 1;
+            }
+        }
+        println!("report: {cases} batches were divided by ChaCha20-Poly1305");
     }
 }

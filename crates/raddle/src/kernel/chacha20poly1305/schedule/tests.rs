@@ -86,7 +86,7 @@ impl Checker {
         check(self.case.of != Use::Authenticate, "nothing is decrypted")?;
         check(text.start == self.done, "each byte is encrypted once and in order")?;
         check(text.start <= text.end && text.end <= self.case.len, "within the text")?;
-        check(text.start % 64 == 0 && block as usize == text.start / 64, "the counter is the position / 64")?;
+        check(text.start.is_multiple_of(64) && block as usize == text.start / 64, "the counter is the position / 64")?;
         self.done = text.end;
         if writes {
             self.written = text.end;
