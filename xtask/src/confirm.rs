@@ -10,14 +10,14 @@ use std::process::Command;
 use std::time::Instant;
 
 use clap::Args;
-use raddle_check::export::{Goals, goals, smt};
+use raddle_check::export::{Goals, goals};
 use raddle_check::mutate::mutants;
 use raddle_check::run::runs_right;
 use raddle_isa::Isa;
 use raddle_kernels::Kernel;
 use serde::Deserialize;
 
-use crate::export::export;
+use crate::export::{export, file_name, write};
 use crate::prove::kernels;
 use crate::{Result, files, jobs, tools, vectors};
 
@@ -31,7 +31,7 @@ pub(crate) struct Confirm {
     #[arg(long)]
     only: Option<String>,
     /// How many mutants of each of the kernels with planted faults.
-    #[arg(long, default_value_t = 40)]
+    #[arg(long, default_value_t = 60)]
     mutants: usize,
 }
 
@@ -131,7 +131,7 @@ impl Confirm {
         if !missed.is_empty() {
             return Err(format!("wrong, and not refuted: {}", missed.join(", ")));
         }
-        if refuted < REFUTED && self.mutants >= 40 {
+        if refuted < REFUTED && self.mutants >= 60 {
             return Err(format!("{refuted} faults are refuted, and {REFUTED} are wanted"));
         }
         Ok(())
@@ -155,19 +155,6 @@ fn described(kernel: &str, goals: &Goals, answer: &Answer, all: usize, confirmed
         write!(line, "; open: {}", first.join("; ")).expect("a string takes all");
     }
     line
-}
-
-/// The name of a kernel's file, without its ending.
-pub(crate) fn file_name(kernel: &Kernel) -> String {
-    format!("{}-{}", kernel.isa, kernel.name)
-}
-
-/// Writes goals.
-pub(crate) fn write(goals: &Goals, path: &Path) -> Result {
-    let mut text = String::new();
-    smt::write(goals, &mut text).map_err(|error| error.to_string())?;
-    files::make_folder_of(path)?;
-    files::write_whole(path, text)
 }
 
 /// Asks the solver about files in a folder; with `refute` about each until a goal is refuted.

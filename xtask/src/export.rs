@@ -4,11 +4,10 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Instant;
 
-use raddle_check::export::{Goals, goals};
+use raddle_check::export::{Goals, goals, smt};
 use raddle_kernels::Kernel;
 
-use crate::confirm::{file_name, write};
-use crate::{Result, jobs};
+use crate::{Result, files, jobs};
 
 /// Writes a file for each kernel into a folder; what is written of each, or why nothing is.
 pub(crate) fn export(kernels: &[Kernel], folder: &Path) -> Vec<(String, Result<Goals>)> {
@@ -36,4 +35,17 @@ fn summary(goals: &Goals) -> String {
     let topics: Vec<String> = topics.into_iter().map(|(topic, n)| format!("{n} {topic}")).collect();
     let Goals { paths, loops, unclaimed, .. } = goals;
     format!("{}; {paths} paths, {loops} loops, {unclaimed} bytes unclaimed", topics.join(", "))
+}
+
+/// The name of a kernel's file, without its ending.
+pub(crate) fn file_name(kernel: &Kernel) -> String {
+    format!("{}-{}", kernel.isa, kernel.name)
+}
+
+/// Writes goals.
+pub(crate) fn write(goals: &Goals, path: &Path) -> Result {
+    let mut text = String::new();
+    smt::write(goals, &mut text).map_err(|error| error.to_string())?;
+    files::make_folder_of(path)?;
+    files::write_whole(path, text)
 }

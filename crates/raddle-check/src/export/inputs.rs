@@ -43,9 +43,6 @@ pub struct Entry {
     pub messages: BTreeMap<&'static str, Extent>,
 }
 
-/// The name of the length.
-pub const LENGTH: &str = "len";
-
 /// The sample of the length, which no comparison is near.
 const SAMPLE: u64 = 0x12_3456_7800;
 
@@ -57,7 +54,7 @@ pub fn entry(kernel: &Kernel, one: &'static [&'static str], stack_pointer: Optio
         Raw::named(bits, format!("entry {:?}{}.{}", reg.file, reg.n, i / 8)).byte(i % 8)
     });
     // Far from every region, and a multiple of a page.
-    let stack = Raw::sampled(64, "&stack", 1 << 50);
+    let stack = Raw::sampled(64, Input::Named("&stack".into()), 1 << 50);
     machine.set_gpr(
         isa.stack_pointer().n,
         match stack_pointer {
@@ -68,7 +65,7 @@ pub fn entry(kernel: &Kernel, one: &'static [&'static str], stack_pointer: Optio
     let readable = |name: &&'static str| kernel.contract.regions().any(|r| r.name == *name && r.readable);
     let same = one.iter().find(|name| readable(name));
     let same = one.iter().filter_map(|name| Some((*name, *same?))).collect();
-    let length = Raw::sampled(64, LENGTH, SAMPLE);
+    let length = Raw::sampled(64, Input::Length, SAMPLE);
     let mut raw = Contract {
         kernel,
         inputs: Inputs { same },
@@ -104,7 +101,7 @@ impl Contract<'_> {
 impl Contents<Raw> for Contract<'_> {
     fn address(&mut self, name: &'static str) -> Raw {
         self.regions += 1;
-        Raw::sampled(64, &format!("&{name}"), self.regions << 40)
+        Raw::sampled(64, Input::Named(format!("&{name}")), self.regions << 40)
     }
 
     fn length(&mut self) -> Raw {

@@ -11,15 +11,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
+use derive_more::Display;
 use raddle_isa::code::Extent;
 use raddle_isa::machine::STACK;
 use raddle_isa::{Cond, Fault, File, Inst, Machine, Reg, Word};
 use raddle_kernels::Kernel;
 
 use super::claim::Claim;
-use super::inputs::{Entry, LENGTH};
-use super::raw::{Input, Raw, RawByte, Replacement, take_found};
-use super::{Goals, Topic};
+use super::goal::{Goals, Topic};
+use super::inputs::Entry;
+use super::raw::{Input, Op, Raw, RawByte, Replacement, take_found};
 use crate::run::program::Step;
 
 /// The lengths for which a path is taken.
@@ -39,12 +40,24 @@ struct Path {
 }
 
 /// A place of the state that a loop may change as a whole.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Display)]
 enum Place {
     /// A register, from a byte on.
+    #[display("{:?}{}.{_1}", _0.file, _0.n)]
     Reg(Reg, usize),
-    /// The stack, from an offset on.
+    /// A byte of the stack.
+    #[display("stack {_0}")]
     Stack(i64),
+}
+
+impl Place {
+    /// The places that change with it: bytes of the stack by eights, for those of two samples are the same now and then.
+    fn neighbours(self) -> Vec<Place> {
+        match self {
+            Place::Reg(..) => vec![self],
+            Place::Stack(at) => (0..8).map(|i| Place::Stack(at - at.rem_euclid(8) + i)).collect(),
+        }
+    }
 }
 
 /// Follows the paths of a kernel.
@@ -166,13 +179,13 @@ impl Paths<'_> {
 
     /// The words in which the length is a number.
     fn with_length<T>(&self, n: u64, work: impl FnOnce(&mut Replacement<'_>) -> T) -> T {
-        let length = |input: &Input| (*input == Input::Named(LENGTH.into())).then(|| Raw::lit(64, n));
+        let length = |input: &Input| (*input == Input::Length).then(|| Raw::lit(64, n));
         work(&mut Replacement::new(&length))
     }
 
     /// Whether a branch is taken for a length.
     fn goes(&mut self, flag: Raw, set: bool, n: u64) -> bool {
-        let flag = self.with_length(n, |with| flag.replace(with));
+        let flag = self.with_length(n, |with| flag.with_length(with));
         self.always(flag) == set
     }
 
@@ -238,7 +251,7 @@ impl Paths<'_> {
 
     fn narrow(&self, path: &mut Path, lengths: Vec<u64>) {
         if let [n] = lengths[..] {
-            self.with_length(n, |with| each_byte(&mut path.machine, |byte| byte.replace(with)));
+            self.with_length(n, |with| each_byte(&mut path.machine, |byte| byte.with_length(with)));
         }
         path.lengths = Lengths::OneOf(lengths);
     }
@@ -320,15 +333,16 @@ impl Paths<'_> {
             let after = self.body(path.at + 1, before.clone(), stride)?;
             let mut with = Replacement::new(&sigma);
             let pairs = self.pairs(&before, &after, &mut with);
+            let differs = |old: &Option<Raw>, new: &Raw| old.is_none_or(|old| !old.agrees(*new));
             let differ: BTreeSet<Place> = pairs
                 .iter()
-                .filter(|(place, old, new)| !changed.contains(place) && old.is_none_or(|old| !old.agrees(*new)))
-                .map(|(place, ..)| *place)
+                .filter(|(place, old, new)| !changed.contains(place) && differs(old, new))
+                .flat_map(|(place, ..)| place.neighbours())
                 .collect();
             if differ.is_empty() {
                 for (place, old, new) in pairs.into_iter().filter(|(place, ..)| !changed.contains(place)) {
                     let old = old.ok_or("a place without a value")?;
-                    self.goals.add(Topic::Loop, format!("{place:?} after an iteration"), new, old);
+                    self.goals.add(Topic::Loop, format!("{place} after an iteration"), new, old);
                 }
                 self.goals.loops += 1;
                 path = Path { at: exit, machine: before, looped: true, lengths: path.lengths };
@@ -368,7 +382,7 @@ impl Paths<'_> {
     fn moved(&self, stride: u64) -> impl Fn(&Input) -> Option<Raw> + use<> {
         let mut moved: BTreeMap<String, Raw> = BTreeMap::new();
         let mut insert = |word: Raw, to: Raw| {
-            if let super::raw::Op::Atom(input) = word.op() {
+            if let Op::Atom(input) = word.op() {
                 moved.insert(format!("{input:?}"), to);
             }
         };
@@ -440,12 +454,12 @@ impl Paths<'_> {
                 let bytes = machine.bytes_mut(reg);
                 let size = if reg.file == File::Gpr { bytes.len() } else { WORD.min(bytes.len()) };
                 let bits = if reg.file == File::Flag { 1 } else { 8 * size as u32 };
-                let unknown = Raw::named(bits, format!("carried {:?}{}.{at}", reg.file, reg.n));
+                let unknown = Raw::named(bits, format!("carried {place}"));
                 (0..size).for_each(|i| bytes[at + i] = unknown.byte(i));
             }
             Place::Stack(at) => {
                 let Some(stack) = machine.memory.space(STACK) else { return };
-                let unknown = Raw::named(8, format!("carried stack {at}"));
+                let unknown = Raw::named(8, format!("carried {place}"));
                 if stack.written.insert(at, unknown.byte(0)).is_none() {
                     stack.unsure.insert(at);
                 }

@@ -37,6 +37,8 @@ pub struct RawByte {
 pub enum Input {
     /// What a region holds at an offset.
     Held(&'static str, usize),
+    /// The length of the message.
+    Length,
     /// Something else, by its name.
     Named(String),
 }
@@ -103,6 +105,8 @@ struct Node {
     op: Op,
     bits: u32,
     sample: Concrete,
+    /// Whether the length of the message is among its inputs.
+    has_length: bool,
 }
 
 /// An address that was found: the address, its region's, and the offset.
@@ -150,7 +154,9 @@ impl Raw {
     fn insert(bits: u32, op: Op, sample: Concrete) -> Raw {
         GRAPH.with_borrow_mut(|graph| {
             let made = Raw(graph.nodes.len() as u32);
-            graph.nodes.push(Node { op: op.clone(), bits, sample });
+            let mut has_length = matches!(&op, Op::Atom(Input::Length));
+            op.children(|child| has_length |= graph.nodes[child.0 as usize].has_length);
+            graph.nodes.push(Node { op: op.clone(), bits, sample, has_length });
             graph.ids.insert((bits, op), made);
             made
         })
@@ -166,9 +172,9 @@ impl Raw {
         Raw::input(bits, Input::Named(name.into()))
     }
 
-    /// An input of this name, whose sample is given.
-    pub fn sampled(bits: u32, name: &str, sample: u64) -> Raw {
-        let op = Op::Atom(Input::Named(name.into()));
+    /// An input whose sample is given.
+    pub fn sampled(bits: u32, input: Input, sample: u64) -> Raw {
+        let op = Op::Atom(input);
         let known = GRAPH.with_borrow(|graph| graph.ids.get(&(bits, op.clone())).copied());
         known.unwrap_or_else(|| Raw::insert(bits, op, Concrete::lit(bits, sample)))
     }
@@ -181,6 +187,12 @@ impl Raw {
     /// Its number for the sample of the inputs.
     pub fn sample(self) -> Concrete {
         GRAPH.with_borrow(|graph| graph.nodes[self.0 as usize].sample)
+    }
+
+    /// The word where the length is a number.
+    pub fn with_length(self, with: &mut Replacement<'_>) -> Raw {
+        let has_length = GRAPH.with_borrow(|graph| graph.nodes[self.0 as usize].has_length);
+        if has_length { self.replace(with) } else { self }
     }
 
     /// Whether two words have one sample.
@@ -236,6 +248,12 @@ impl<'a> Replacement<'a> {
 }
 
 impl RawByte {
+    /// The byte where the length is a number.
+    pub fn with_length(self, with: &mut Replacement<'_>) -> RawByte {
+        let of = self.of.with_length(with);
+        if of == self.of { self } else { of.byte(self.at as usize) }
+    }
+
     /// The byte with inputs replaced.
     pub fn replace(self, with: &mut Replacement<'_>) -> RawByte {
         self.of.replace(with).byte(self.at as usize)

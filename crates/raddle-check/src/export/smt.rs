@@ -5,7 +5,7 @@ use std::fmt::{self, Write};
 use raddle_isa::Word;
 use rustc_hash::FxHashSet;
 
-use super::Goals;
+use super::goal::Goals;
 use super::raw::{Half, Input, Op, Raw};
 
 const FUNCTIONS: &str = "(declare-fun sbox ((_ BitVec 8)) (_ BitVec 8))\n\
@@ -50,6 +50,7 @@ fn name(word: Raw) -> String {
     match word.op() {
         Op::Lit(x) => format!("(_ bv{x} {})", word.bits()),
         Op::Atom(Input::Held(region, at)) => format!("|{region}[{at}]|"),
+        Op::Atom(Input::Length) => "len".into(),
         Op::Atom(Input::Named(name)) => format!("|{name}|"),
         _ => format!("{word}"),
     }
