@@ -1,4 +1,4 @@
-//! Rounds of AES, SHA-1 and SHA-256: what the instructions for them share.
+//! Rounds of AES, SHA-1 and SHA-2: what the instructions for them share.
 
 use crate::lanes::{map, permute};
 use crate::machine::Value;
@@ -16,17 +16,26 @@ pub(crate) fn aes_round<W: Word>(state: Value<W>, mix: bool) -> Value<W> {
     if mix { map(32, substituted, W::mix_column) } else { substituted }
 }
 
-/// x rotated by two counts, and shifted by one, all added modulo 2: a sigma of SHA-256 (FIPS 180-4, 4.1.2).
+/// x rotated by two counts, and shifted by one, all added modulo 2: a sigma of SHA-2 (FIPS 180-4, 4.1.2 and 4.1.3).
 pub(crate) fn sigma<W: Word>(x: W, [r1, r2]: [u32; 2], shift: u32) -> W {
     x.ror(r1) ^ x.ror(r2) ^ x.shr(shift)
+}
+
+/// Of a round of SHA-2 (FIPS 180-4, 6.2.2 and 6.4.2, step 3): Σ1, by its counts, and Ch.
+pub(crate) fn sum1<W: Word>([e, f, g]: [W; 3], [i, j, k]: [u32; 3]) -> W {
+    (e.ror(i) ^ e.ror(j) ^ e.ror(k)) + ((e & f) ^ (!e & g))
+}
+
+/// The same of T2: Σ0 and Maj.
+pub(crate) fn sum2<W: Word>([a, b, c]: [W; 3], [i, j, k]: [u32; 3]) -> W {
+    (a.ror(i) ^ a.ror(j) ^ a.ror(k)) + ((a & b) ^ (a & c) ^ (b & c))
 }
 
 /// Rounds of SHA-256 (FIPS 180-4, 6.2.2, step 3) on a to h, each with the sum of a word and a constant.
 pub(crate) fn sha256_rounds<W: Word>(words: [W; 8], sums: &[W]) -> [W; 8] {
     sums.iter().fold(words, |[a, b, c, d, e, f, g, h], &sum| {
-        let t1 = h + (e.ror(6) ^ e.ror(11) ^ e.ror(25)) + ((e & f) ^ (!e & g)) + sum;
-        let t2 = (a.ror(2) ^ a.ror(13) ^ a.ror(22)) + ((a & b) ^ (a & c) ^ (b & c));
-        [t1 + t2, a, b, c, d + t1, e, f, g]
+        let t1 = h + sum1([e, f, g], [6, 11, 25]) + sum;
+        [t1 + sum2([a, b, c], [2, 13, 22]), a, b, c, d + t1, e, f, g]
     })
 }
 

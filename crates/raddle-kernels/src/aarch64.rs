@@ -1,3 +1,4 @@
 //! What kernels of AArch64 share.
 
+pub(crate) mod lane;
 pub(crate) mod messages;

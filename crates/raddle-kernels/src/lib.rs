@@ -15,6 +15,7 @@ mod operation;
 pub mod poly1305;
 pub mod reference;
 pub mod sha1;
+mod sha2;
 pub mod sha256;
 pub mod sha512;
 mod variant;
@@ -47,7 +48,7 @@ macro_rules! of_each {
 
 /// Every kernel, built when it is first asked for.
 static KERNELS: LazyLock<Vec<Kernel>> = LazyLock::new(
-    || of_each!(kernels: chacha20, poly1305, chacha20_poly1305, aes, aes_ctr, ghash, aes_gcm, sha256, sha1, md5),
+    || of_each!(kernels: chacha20, poly1305, chacha20_poly1305, aes, aes_ctr, ghash, aes_gcm, sha256, sha512, sha1, md5),
 );
 
 /// Every kernel of every instruction set, in the order in which they are printed and proved.
@@ -58,8 +59,12 @@ pub fn all() -> Vec<Kernel> {
 /// Other orders and widths of the same kernels, from which the tuner chooses.
 pub fn candidates() -> Vec<Kernel> {
     let fused = [chacha20_poly1305::x86_64::candidates(), chacha20_poly1305::ppc64le::candidates()].concat();
-    [of_each!(candidates: chacha20, poly1305), fused, of_each!(candidates: aes_ctr, ghash, aes_gcm, sha256, sha1, md5)]
-        .concat()
+    [
+        of_each!(candidates: chacha20, poly1305),
+        fused,
+        of_each!(candidates: aes_ctr, ghash, aes_gcm, sha256, sha512, sha1, md5),
+    ]
+    .concat()
 }
 
 /// The kernels of one instruction set.

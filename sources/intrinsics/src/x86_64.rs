@@ -148,6 +148,7 @@ fn vectors(row: &str, width: usize) -> Option<Meaning> {
         imm vpsrlq(1, 2): 16 _mm_srli_epi64 32 _mm256_srli_epi64;
         uimm vpsrlq(1, 2): 64 _mm512_srli_epi64;
         imm vprold(1, 2): 16 _mm_rol_epi32 32 _mm256_rol_epi32 64 _mm512_rol_epi32;
+        imm vprolq(1, 2): 16 _mm_rol_epi64 32 _mm256_rol_epi64 64 _mm512_rol_epi64;
         reg vpmuludq(1, 2): 16 _mm_mul_epu32 32 _mm256_mul_epu32 64 _mm512_mul_epu32;
 
         reg vpshufb(1, 2): 16 _mm_shuffle_epi8 32 _mm256_shuffle_epi8 64 _mm512_shuffle_epi8;

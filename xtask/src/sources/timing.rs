@@ -19,6 +19,7 @@ const DIFFER: &[(Isa, &str, &str)] = &[
         "rorx32",
         "Jasmin found no rotation on Intel's list; it is a rotation as rol32, which writes no flag",
     ),
+    (Isa::X86_64, "rorx64", "as rorx32"),
 ];
 
 /// Instructions that no list here names: for the column stands what one person read on the vendor's page.
@@ -39,6 +40,7 @@ const UNNAMED: &[(Isa, &[&str])] = &[
             "vinserti64x4",
             "vmovdqa32",
             "vmovdqu32",
+            "vprolq",
             "vpternlogd",
             "vpternlogq",
         ],
@@ -46,8 +48,30 @@ const UNNAMED: &[(Isa, &[&str])] = &[
     (
         Isa::Aarch64,
         &[
-            "addp", "bit", "bsl", "ext", "movz", "orn", "pmull", "pmull2", "rev", "rev32", "ror", "sli", "sri", "tbl",
-            "trn1", "trn2", "ushl", "ushr", "zip1", "zip2",
+            "addp",
+            "bit",
+            "bsl",
+            "ext",
+            "movz",
+            "orn",
+            "pmull",
+            "pmull2",
+            "rev",
+            "rev32",
+            "ror",
+            "sha512h",
+            "sha512h2",
+            "sha512su0",
+            "sha512su1",
+            "sli",
+            "sri",
+            "tbl",
+            "trn1",
+            "trn2",
+            "ushl",
+            "ushr",
+            "zip1",
+            "zip2",
         ],
     ),
 ];

@@ -1,7 +1,7 @@
 //! Faults planted in proved kernels of SHA-256 and MD5, and what each is refused for. The numbers are those of the bugs in
 //! other libraries that a fault is like.
 
-use crate::plant::{moved, mutants, named, plant, plant_last, position, refused, with, wrong, x86_64};
+use crate::plant::{by_one, moved, mutants, named, plant, plant_last, position, refused, with, wrong, x86_64};
 use raddle_check::explore::Property;
 use raddle_check::prove::prove;
 use raddle_check::run::runs_right;
@@ -25,13 +25,6 @@ fn operand(inst: &Inst) -> usize {
 /// Whether it reads or writes memory by this register.
 fn by(inst: &Inst, base: View) -> bool {
     inst.memory().is_some_and(|(_, mem)| mem.base == Some(base.reg))
-}
-
-/// With the constant of an instruction changed.
-fn by_one(inst: &Inst) -> Vec<Inst> {
-    let i = inst.args.iter().position(|arg| matches!(arg, Operand::Imm(_))).expect("a constant");
-    let Operand::Imm(x) = inst.args[i] else { unreachable!("a constant") };
-    vec![with(inst, i, Operand::Imm(x + 1))]
 }
 
 #[test]

@@ -9,3 +9,4 @@ mod hash_words;
 mod machine;
 mod plant;
 mod poly1305;
+mod sha512;

@@ -47,6 +47,13 @@ pub(crate) fn moved(inst: &Inst, i: usize, by: i64) -> Vec<Inst> {
     vec![with(inst, i, Mem { disp: mem.disp + by, ..mem })]
 }
 
+/// With the constant of an instruction changed.
+pub(crate) fn by_one(inst: &Inst) -> Vec<Inst> {
+    let i = inst.args.iter().position(|arg| matches!(arg, Operand::Imm(_))).expect("a constant");
+    let Operand::Imm(x) = inst.args[i] else { unreachable!("a constant") };
+    vec![with(inst, i, Operand::Imm(x + 1))]
+}
+
 /// The kernel is refused for this property, and the reason has these words; by the contract that it has, which a fault may be
 /// planted in.
 #[track_caller]

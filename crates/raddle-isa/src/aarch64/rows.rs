@@ -12,7 +12,7 @@ use crate::inst::{Inst, Needs};
 use crate::isa::Isa;
 use crate::lanes::{bitwise, concat, each, map, permute, product, public, zip};
 use crate::machine::Value;
-use crate::rounds::{sha1_ch, sha1_maj, sha1_parity, sha1_rounds, sha256_rounds, sigma, sub_and_shift};
+use crate::rounds::{sha1_ch, sha1_maj, sha1_parity, sha1_rounds, sha256_rounds, sigma, sub_and_shift, sum1, sum2};
 use crate::rows::rows;
 use crate::word::Word;
 
@@ -86,6 +86,8 @@ tst64_bit [](a: R64, k: U6){=> n, z, c, v} "tst {a}, #(1 << {k})" Needs::Base, d
 eor32 [w d: R32](a: R32, b: R32) "eor {d}, {a}, {b}" Needs::Base, doit => a ^ b;
 /// Exclusive or with the second operand rotated to the right, 32 bits.
 eor32_ror [w d: R32](a: R32, b: R32, k: U5) "eor {d}, {a}, {b}, ror #{k}" Needs::Base, doit => a ^ b.ror(k);
+/// Exclusive or with the second operand rotated to the right, 64 bits.
+eor64_ror [w d: R64](a: R64, b: R64, k: U6) "eor {d}, {a}, {b}, ror #{k}" Needs::Base, doit => a ^ b.ror(k);
 /// Exclusive or, 64 bits.
 eor64 [w d: R64](a: R64, b: R64) "eor {d}, {a}, {b}" Needs::Base, doit => a ^ b;
 /// And, 32 bits.
@@ -234,6 +236,9 @@ ushl_4s [w d: V](a: V, b: V) "ushl {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => {
 /// Shifts lanes of 32 bits to the left by 0 to 31 and keeps the bits below, as they are in `d`.
 sli_4s [rw d: V](a: V, k: U5) "sli {d}.4s, {a}.4s, #{k}" VECTOR, doit =>
     zip(32, d, a, |d, a| a.shl(k) | (d & W::lit(32, (1 << k) - 1)));
+/// Shifts lanes of 64 bits to the left by 0 to 63 and keeps the bits below, as they are in `d`.
+sli_2d [rw d: V](a: V, k: U6) "sli {d}.2d, {a}.2d, #{k}" VECTOR, doit =>
+    zip(64, d, a, |d, a| a.shl(k) | (d & W::lit(64, (1 << k) - 1)));
 /// Shifts lanes of 32 bits to the right by 1 to 32 and keeps the bits above, as they are in `d`.
 sri_4s [rw d: V](a: V, k: Right32) "sri {d}.4s, {a}.4s, #{k}" VECTOR, doit =>
     zip(32, d, a, |d, a| a.shr(k) | (d & !W::lit(32, 0xffff_ffff >> k)));
@@ -338,6 +343,25 @@ sha256su1 [rw d: V](a: V, b: V) "sha256su1 {d}.4s, {a}.4s, {b}.4s" crypto(&[NEON
     let (w0, w1) = (word(0, b.lane(32, 2)), word(1, b.lane(32, 3)));
     each(32, 16, |i| [w0, w1, word(2, w0), word(3, w1)][i])
 };
+/// Two rounds of SHA-512 (FIPS 180-4, 6.4.2), of which the first has the upper lanes: `d` holds h + W + K of each and gets
+/// T1; `fg` holds f and g, `de` holds d and e from low to high. It came with SHA3, and has no feature of its own.
+sha512h [rw d: Q](fg: Q, de: V) "sha512h {d}, {fg}, {de}.2d" crypto(&[NEON, NEON_SHA3]), doit => {
+    let [f, g, d1, e] = [fg.lane(64, 0), fg.lane(64, 1), de.lane(64, 0), de.lane(64, 1)];
+    let first = d.lane(64, 1) + sum1([e, f, g], [14, 18, 41]);
+    each(64, 16, |i| [d.lane(64, 0) + sum1([d1 + first, e, f], [14, 18, 41]), first][i])
+};
+/// The same two rounds, for a and b: `d` holds T1 of each, `cd` holds c below, `ab` holds a and b from low to high.
+sha512h2 [rw d: Q](cd: Q, ab: V) "sha512h2 {d}, {cd}, {ab}.2d" crypto(&[NEON, NEON_SHA3]), doit => {
+    let [c, a, b] = [cd.lane(64, 0), ab.lane(64, 0), ab.lane(64, 1)];
+    let first = d.lane(64, 1) + sum2([a, b, c], [28, 34, 39]);
+    each(64, 16, |i| [d.lane(64, 0) + sum2([first, a, b], [28, 34, 39]), first][i])
+};
+/// Half of the message schedule of SHA-512: W(t) + sigma0(W(t + 1)).
+sha512su0 [rw d: V](a: V) "sha512su0 {d}.2d, {a}.2d" crypto(&[NEON, NEON_SHA3]), doit =>
+    each(64, 16, |i| d.lane(64, i) + sigma(if i == 0 { d.lane(64, 1) } else { a.lane(64, 0) }, [1, 8], 7));
+/// The other half: adds sigma1(W(t + 14)), of `a`, and W(t + 9), which is in `b`.
+sha512su1 [rw d: V](a: V, b: V) "sha512su1 {d}.2d, {a}.2d, {b}.2d" crypto(&[NEON, NEON_SHA3]), doit =>
+    each(64, 16, |i| d.lane(64, i) + sigma(a.lane(64, i), [19, 61], 6) + b.lane(64, i));
 }
 
 /// The sum and its flags: negative, zero, carry, overflow.

@@ -242,16 +242,18 @@ vpmsumd [w d: V](a: V, b: V) "vpmsumd {d}, {a}, {b}" CRYPTO, doit => {
 };
 /// A sigma of SHA-256 (FIPS 180-4, 4.1.2) on each word: of the schedule for `round` 0, of the rounds for 1; bit `i` of
 /// `second` takes the second one for lane `i`.
-vshasigmaw [w d: V](s: V, round: U1, second: U4) "vshasigmaw {d}, {s}, {round}, {second}" CRYPTO, doit =>
-    each(32, 16, |i| {
-        let x = s.lane(32, i);
-        match (round, second >> i & 1) {
-            (0, 0) => sigma(x, [7, 18], 3),
-            (0, _) => sigma(x, [17, 19], 10),
-            (_, 0) => x.ror(2) ^ x.ror(13) ^ x.ror(22),
-            _ => x.ror(6) ^ x.ror(11) ^ x.ror(25),
-        }
-    });
+vshasigmaw [w d: V](s: V, round: U1, second: U4) "vshasigmaw {d}, {s}, {round}, {second}" CRYPTO, doit => each(32, 16, |i|
+    any_sigma(s.lane(32, i), round, second >> i, [[7, 18, 3], [17, 19, 10], [2, 13, 22], [6, 11, 25]]));
+/// A sigma of SHA-512 (FIPS 180-4, 4.1.3) on each word of 64 bits, of `round` as above; bit `2i + 1` of `second` takes the
+/// second one for lane `i`.
+vshasigmad [w d: V](s: V, round: U1, second: U4) "vshasigmad {d}, {s}, {round}, {second}" CRYPTO, doit => each(64, 16, |i|
+    any_sigma(s.lane(64, i), round, second >> (2 * i + 1), [[1, 8, 7], [19, 61, 6], [28, 34, 39], [14, 18, 41]]));
+}
+
+/// The sigma of a `round`, the first or the second one, by the counts of all four: in the schedule the last one is a shift.
+fn any_sigma<W: Word>(x: W, round: i64, second: i64, counts: [[u32; 3]; 4]) -> W {
+    let [i, j, k] = counts[(2 * round + (second & 1)) as usize];
+    if round == 0 { sigma(x, [i, j], k) } else { x.ror(i) ^ x.ror(j) ^ x.ror(k) }
 }
 
 /// The condition of a result, compared with 0 as a signed number. The summary overflow is no part of the machine.

@@ -93,10 +93,9 @@ or32 [rw d: R32](s: RMI32){=> cf, pf, af, zf, sf, of} "or {d}, {s}" Needs::Base,
 /// Every bit the other way, 32 bits; no flag.
 not32 [rw d: R32]() "not {d}" Needs::Base, doit => !d;
 /// And of the first, every bit the other way, and the second: 32 bits.
-andn32 [w d: R32](n: R32, s: RM32){=> cf, pf, af, zf, sf, of} "andn {d}, {n}, {s}" Needs::Of(&[BMI1]), doit => {
-    let (r, cf, _, _, zf, sf, of) = logic(!n & s);
-    (r, cf, W::undefined(1), W::undefined(1), zf, sf, of)
-};
+andn32 [w d: R32](n: R32, s: RM32){=> cf, pf, af, zf, sf, of} "andn {d}, {n}, {s}" Needs::Of(&[BMI1]), doit => and_not(n, s);
+/// And of the first, every bit the other way, and the second: 64 bits.
+andn64 [w d: R64](n: R64, s: RM64){=> cf, pf, af, zf, sf, of} "andn {d}, {n}, {s}" Needs::Of(&[BMI1]), doit => and_not(n, s);
 /// The flags of an and, 64 bits.
 test64 [](a: R64, b: RMI64){=> cf, pf, af, zf, sf, of} "test {a}, {b}" Needs::Base, doit => flags(logic(a & b));
 /// Rotates 32 bits to the left by 1 to 31.
@@ -106,6 +105,8 @@ rol32 [rw d: R32](k: Count32){=> cf, of} "rol {d}, {k}" Needs::Base, doit => {
 };
 /// Rotates 32 bits to the right into another register; no flag.
 rorx32 [w d: R32](s: R32, k: I8) "rorx {d}, {s}, {k}" Needs::Of(&[BMI2]), doit Ignoring(0xe0) => s.ror(k);
+/// Rotates 64 bits to the right into another register; no flag.
+rorx64 [w d: R64](s: R64, k: I8) "rorx {d}, {s}, {k}" Needs::Of(&[BMI2]), doit Ignoring(0xc0) => s.ror(k);
 /// Shifts 64 bits to the left by 1 to 63.
 shl64 [rw d: R64](k: Count64){=> cf, pf, af, zf, sf, of} "shl {d}, {k}" Needs::Base, doit => {
     let r = d.shl(k);
@@ -229,6 +230,8 @@ vpsllq [w d: V](n: V, k: I8) "vpsllq {d}, {n}, {k}" INTEGER, doit => map(64, n, 
 vpsrlq [w d: V](n: V, k: I8) "vpsrlq {d}, {n}, {k}" INTEGER, doit => map(64, n, |n| n.shr(k));
 /// Rotates lanes of 32 bits to the left.
 vprold [w d: V](n: V, k: I8) "vprold {d}, {n}, {k}" evex(&[AVX512F]), doit Ignoring(0xe0) => map(32, n, |n| n.rol(k & 31));
+/// Rotates lanes of 64 bits to the left.
+vprolq [w d: V](n: V, k: I8) "vprolq {d}, {n}, {k}" evex(&[AVX512F]), doit Ignoring(0xc0) => map(64, n, |n| n.rol(k & 63));
 /// Multiplies the low 32 bits of lanes of 64.
 vpmuludq [w d: V](n: V, s: VM8) "vpmuludq {d}, {n}, {s}" INTEGER, doit =>
     zip(64, n, s, |n, s| product(n.resize(32), s.resize(32)));
@@ -390,6 +393,12 @@ fn difference<W: Word>(a: W, b: W) -> (W, W, W, W, W, W, W) {
 /// A bitwise result and its flags.
 fn logic<W: Word>(r: W) -> (W, W, W, W, W, W, W) {
     (r, W::lit(1, 0), parity(r), W::undefined(1), r.is_zero(), r.bit(r.bits() - 1), W::lit(1, 0))
+}
+
+/// The same of an and with the first operand inverted, which leaves parity undefined too.
+fn and_not<W: Word>(n: W, s: W) -> (W, W, W, W, W, W, W) {
+    let (r, cf, _, af, zf, sf, of) = logic(!n & s);
+    (r, cf, W::undefined(1), af, zf, sf, of)
 }
 
 /// The flags of a result alone.

@@ -1,4 +1,5 @@
-//! Many messages at once, in groups of four: a vector holds a word of each of a group, in a lane of 32 bits.
+//! Many messages at once, in groups of as many as a vector has lanes: four for words of 32 bits, two for words of 64. A
+//! vector holds a word of each message of a group.
 //!
 //! The words of a block are transposed to the stack, where vectors hold them as the rounds want them, and the words of
 //! the hash values before the block are kept beside them. Each group has registers of its own, so that groups can be
@@ -8,21 +9,24 @@ use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{Slots, at, straight};
 use raddle_isa::{Code, Inst, Mem, Strand};
 
+use super::lane::Lane;
 use crate::hash::Hash;
 use crate::variant::Builder;
 
 /// Messages of a group.
-pub(crate) const LANES: usize = 4;
-/// Bytes of a block.
-const BLOCK: u64 = 64;
+pub(crate) fn lanes(hash: Hash) -> usize {
+    VECTOR / hash.word_bytes()
+}
+
 /// Words of a block.
 const WORDS: usize = 16;
 /// Bytes of a vector.
 const VECTOR: usize = 16;
 
-/// Constants as vectors are to hold them, each four times, and zero after the last.
-pub(crate) fn table(constants: impl IntoIterator<Item = u32>) -> Vec<u8> {
-    constants.into_iter().chain([0]).flat_map(|k| [k; LANES]).flat_map(u32::to_le_bytes).collect()
+/// Constants as vectors are to hold them, each in all lanes, and zero after the last.
+pub(crate) fn table(constants: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Vec<u8> {
+    let vectors = constants.into_iter().flat_map(|k| k.as_ref().repeat(VECTOR / k.as_ref().len()));
+    vectors.chain([0; VECTOR]).collect()
 }
 
 /// The order of the words of a block in memory.
@@ -35,8 +39,8 @@ pub(crate) enum Bytes {
 /// Some groups.
 pub(crate) struct Messages {
     groups: usize,
-    /// Words of a hash value.
-    hash: usize,
+    hash: Hash,
+    lane: Lane,
     bytes: Bytes,
     /// The pointers to the messages.
     pointers: Vec<X>,
@@ -46,21 +50,21 @@ pub(crate) struct Messages {
 
 impl Messages {
     pub(crate) fn new(k: &mut Builder<Aarch64>, hash: Hash, groups: usize, bytes: Bytes) -> Messages {
-        let pointers = (0..LANES * groups).map(|_| k.take()).collect();
+        let pointers = (0..lanes(hash) * groups).map(|_| k.take()).collect();
         k.clear((0..32).map(v));
         k.fix_all([8, 9, 10, 11, 12, 13, 14, 15].map(v));
-        let hash = hash.words();
-        Messages { groups, hash, bytes, pointers, slots: k.slots(groups * (WORDS + hash), VECTOR) }
+        let slots = k.slots(groups * (WORDS + hash.words()), VECTOR);
+        Messages { groups, hash, lane: Lane::of(hash), bytes, pointers, slots }
     }
 
     /// Where a word of the blocks of a group is.
     pub(crate) fn word(&self, group: usize, word: usize) -> Mem {
-        self.slots.at((WORDS + self.hash) * group + word)
+        self.slots.at((WORDS + self.hash.words()) * group + word)
     }
 
     /// Where a word of the hash values of a group before their blocks is.
     fn before(&self, group: usize, word: usize) -> Mem {
-        self.slots.at((WORDS + self.hash) * group + WORDS + word)
+        self.slots.at((WORDS + self.hash.words()) * group + WORDS + word)
     }
 
     /// Keeps the hash values of a group.
@@ -70,22 +74,33 @@ impl Messages {
 
     /// What a word of the hash values of a group was before the block and `word` are added; `free` may be `to`.
     pub(crate) fn sum(&self, group: usize, i: usize, to: Vector, word: Vector, free: Vector) -> [Inst; 2] {
-        [ldr_q(free, self.before(group, i)), add_4s(to, word, free)]
+        [ldr_q(free, self.before(group, i)), self.lane.add(to, word, free)]
     }
 
     /// A quarter of the blocks of a group, transposed.
-    pub(crate) fn transpose(&self, group: usize, quarter: usize, [a, b, c, d, e, f, g, h]: [Vector; 8]) -> Strand {
-        let vectors = [a, b, c, d];
+    pub(crate) fn transpose(&self, group: usize, quarter: usize, free: [Vector; 8]) -> Strand {
+        let [a, b, c, d, e, f, g, h] = free;
+        let (lanes, vectors) = (lanes(self.hash), [a, b, c, d]);
         let mut strand = Strand::default();
         for (i, vector) in vectors.into_iter().enumerate() {
-            strand.extend([ldr_q(vector, at(self.pointers[LANES * group + i], VECTOR * quarter))]);
-            strand.extend((self.bytes == Bytes::HighestFirst).then(|| rev32_16b(vector, vector)));
+            // Four words of each of two messages come as two vectors each.
+            let (message, part) = (i % lanes, 4 / lanes * quarter + i / lanes);
+            strand.extend([ldr_q(vector, at(self.pointers[lanes * group + message], VECTOR * part))]);
+            strand.extend((self.bytes == Bytes::HighestFirst).then(|| self.lane.reverse_bytes(vector, vector)));
         }
-        strand.extend([trn1_4s(e, a, b), trn2_4s(f, a, b), trn1_4s(g, c, d), trn2_4s(h, c, d)]);
-        strand.extend([trn1_2d(a, e, g), trn1_2d(b, f, h), trn2_2d(c, e, g), trn2_2d(d, f, h)]);
-        strand.extend(
-            vectors.into_iter().enumerate().map(|(i, vector)| str_q(self.word(group, 4 * quarter + i), vector)),
-        );
+        let words = match self.lane {
+            Lane::Bits32 => {
+                strand.extend([trn1_4s(e, a, b), trn2_4s(f, a, b), trn1_4s(g, c, d), trn2_4s(h, c, d)]);
+                strand.extend([trn1_2d(a, e, g), trn1_2d(b, f, h), trn2_2d(c, e, g), trn2_2d(d, f, h)]);
+                vectors
+            }
+            Lane::Bits64 => {
+                strand.extend([trn1_2d(e, a, b), trn2_2d(f, a, b), trn1_2d(g, c, d), trn2_2d(h, c, d)]);
+                [e, f, g, h]
+            }
+        };
+        strand
+            .extend(words.into_iter().enumerate().map(|(i, vector)| str_q(self.word(group, 4 * quarter + i), vector)));
         strand.phase(format!("group {}: words {} to {}, transposed", group + 1, 4 * quarter, 4 * quarter + 3))
     }
 
@@ -100,16 +115,19 @@ impl Messages {
         let load = self.pointers.chunks(2).enumerate();
         let load = load.map(|(i, pair)| ldp64(pair[0], pair[1], at(inputs, 16 * i)));
         let place = |group: usize, word: usize| at(state, VECTOR * (self.groups * word + group));
-        let words = || (0..self.groups).flat_map(|group| (0..self.hash).map(move |word| (group, word)));
-        let advance = straight(self.pointers.iter().map(|&pointer| add64_imm(pointer, pointer, BLOCK as i64)));
+        let (in_group, bytes) = (lanes(self.hash), self.hash.block_bytes());
+        let words = || (0..self.groups).flat_map(|group| (0..self.hash.words()).map(move |word| (group, word)));
+        let advance = straight(self.pointers.iter().map(|&pointer| add64_imm(pointer, pointer, bytes)));
         block.push(advance.phase("advance: the pointers to the messages, and the length"));
-        block.push(straight([sub64_imm(len, len, BLOCK as i64)]));
+        block.push(straight([sub64_imm(len, len, bytes)]));
+        let in_group = if in_group == 4 { "four" } else { "two" };
         vec![
-            straight(load)
-                .phase("load: the pointers to the messages, and the hash values, a word of four messages a vector"),
+            straight(load).phase(format!(
+                "load: the pointers to the messages, and the hash values, a word of {in_group} messages a vector"
+            )),
             straight(words().map(|(group, word)| ldr_q(hash(group)[word], place(group, word)))),
-            Code::While { test: vec![cmp64_imm(len, BLOCK as i64)], enter: HS, body: block }
-                .phase(format!("loop: a block of each message, while {BLOCK} bytes are left")),
+            Code::While { test: vec![cmp64_imm(len, bytes)], enter: HS, body: block }
+                .phase(format!("loop: a block of each message, while {bytes} bytes are left")),
             straight(words().map(|(group, word)| str_q(place(group, word), hash(group)[word])))
                 .phase("store: the hash values"),
         ]

@@ -4,11 +4,15 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`spec`] | the standard, transcribed |
+//! | [`x86_64`], [`aarch64`], [`ppc64le`] | shapes of each instruction set, most of which are those of `sha2` |
 //!
-//! All take whole blocks; padding is the caller's. A hash value lies in memory as its words of 64 bits, each in the byte
-//! order of the processor.
+//! Kernels are of the kinds of [`crate::sha256`], of messages with blocks of 128 bytes. All take whole blocks; padding is
+//! the caller's. A hash value lies in memory as its words of 64 bits, each in the byte order of the processor.
 
+pub mod aarch64;
+pub mod ppc64le;
 pub mod spec;
+pub mod x86_64;
 
 #[cfg(test)]
 mod tests;

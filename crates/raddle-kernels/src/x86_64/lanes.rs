@@ -1,41 +1,44 @@
 //! Many messages at once: a message in each lane of vectors, a few such vectors side by side.
 //!
-//! Each 128 bits of a vector come from messages that are 4 apart. So it is only within 128 bits that words are to be
-//! transposed, by the cheapest of shuffles, and a message comes to lie in the lane of its number.
+//! Each 128 bits of a vector come from messages that are as far apart as 128 bits have words: 4 of 32 bits, or 2 of 64. So
+//! it is only within 128 bits that words are to be transposed, by the cheapest of shuffles, and a message comes to lie in
+//! the lane of its number.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, Slots, at, straight};
 use raddle_isa::{Code, Inst, Mem, Order, Strand};
 
-use super::transpose::{butterfly, transpose_words};
+use super::transpose::{butterfly, transpose};
 use super::width::Width;
 use crate::hash::Hash;
 use crate::hash::operation::HashWords;
 use crate::variant::Builder;
 
-/// Bytes of a block.
-const BLOCK: u64 = 64;
 /// Words of a block.
 const WORDS: usize = 16;
 
-/// Words in 128 bits, and such quarters of a block.
+/// Words of a quarter of a block, and quarters.
 pub(crate) const QUARTER: usize = 4;
 
+/// Bytes that a message is loaded by, and that words are transposed in.
+const PART: usize = 16;
+
 /// How a kernel is made, in a line.
-pub(crate) fn summary<V: Width>(sets: usize, order: Order) -> String {
+pub(crate) fn summary<V: Width>(hash: Hash, sets: usize, order: Order) -> String {
     let woven = if sets > 1 { format!("; {sets} sets, {order}") } else { String::new() };
-    format!("a message in each of {} lanes{woven}", lanes::<V>())
+    format!("a message in each of {} lanes{woven}", lanes::<V>(hash))
 }
 
 /// Messages of a set.
-pub(crate) const fn lanes<V: Width>() -> usize {
-    V::BYTES / 4
+pub(crate) fn lanes<V: Width>(hash: Hash) -> usize {
+    V::BYTES / hash.word_bytes()
 }
 
 /// Sets of messages, as many in each as a vector has lanes. Between blocks all vector registers are free: on the stack lie,
 /// each at a multiple of the width, the pointers to the messages, the words of a block of each, and the hash values.
 #[derive(Clone, Copy)]
 pub(crate) struct Lanes {
+    hash: Hash,
     sets: usize,
     words: Slots,
     source: Source,
@@ -70,13 +73,14 @@ impl Lanes {
         k.clear((0..V::REGISTERS).map(V::numbered));
         if k.operation().is::<HashWords>() {
             let source = Source::Words { block: k.arg("words"), state: k.arg("state"), width: V::BYTES };
-            return Lanes { sets, words: k.slots(WORDS * sets, V::BYTES), source };
+            return Lanes { hash, sets, words: k.slots(WORDS * sets, V::BYTES), source };
         }
-        let pointers = k.public_slots(8 * sets * lanes::<V>() / V::BYTES, V::BYTES);
+        let pointers = k.public_slots(8 * sets * lanes::<V>(hash) / V::BYTES, V::BYTES);
         let words = k.slots(WORDS * sets, V::BYTES);
         let values = k.slots(hash.words() * sets, V::BYTES);
-        let step = k.constants(BLOCK.to_le_bytes());
-        Lanes { sets, words, source: Source::Messages(Messages { message: k.fix(RAX), pointers, values, step }) }
+        let step = k.constants(hash.block_bytes().to_le_bytes());
+        let messages = Messages { message: k.fix(RAX), pointers, values, step };
+        Lanes { hash, sets, words, source: Source::Messages(messages) }
     }
 
     /// Whether messages are taken as they are, and transposed.
@@ -98,12 +102,22 @@ impl Lanes {
         }
     }
 
+    /// Words of a part of a block, and messages from which 128 bits of a vector come.
+    fn part_words(self) -> usize {
+        PART / self.hash.word_bytes()
+    }
+
+    /// Parts of a block.
+    fn parts(self) -> usize {
+        self.hash.block_bytes() / PART
+    }
+
     /// Asks for the next block of each message.
     pub(crate) fn prefetch<V: Width>(self) -> Strand {
         let Source::Messages(messages) = self.source else { return Strand::default() };
         let mut strand = Strand::new([messages.message]);
-        for pointer in 0..self.sets * lanes::<V>() {
-            messages.load(&mut strand, pointer, QUARTER, prefetcht0);
+        for pointer in 0..self.sets * lanes::<V>(self.hash) {
+            messages.load(&mut strand, pointer, self.parts(), prefetcht0);
         }
         strand
     }
@@ -121,7 +135,8 @@ impl Lanes {
         for pointers in pointers.all() {
             advance.extend([vpaddq(moved, step, pointers), moved.store(pointers)]);
         }
-        advance.push(sub64(len, BLOCK as i64));
+        let block = self.hash.block_bytes();
+        advance.push(sub64(len, block));
         advance = advance.phase("advance: the pointers to the messages, and the length");
 
         let copied =
@@ -131,25 +146,19 @@ impl Lanes {
         vec![
             straight(copies.phase("load: the pointers to the messages, and the hash values, onto the stack")),
             Code::While {
-                test: vec![cmp64(len, BLOCK as i64)],
+                test: vec![cmp64(len, block)],
                 enter: ABOVE_OR_EQUAL,
                 body: [iteration, vec![straight(advance)]].concat(),
             }
-            .phase(format!("loop: a block of each message, while {BLOCK} bytes are left")),
+            .phase(format!("loop: a block of each message, while {block} bytes are left")),
             straight(Vec::from_iter(stored).phase("store: the hash values")),
         ]
     }
 
     /// Words that were transposed go to the stack. `swap` is the control of a shuffle of the bytes of words, where one is
     /// wanted.
-    fn store<V: Width>(
-        self,
-        set: usize,
-        quarter: usize,
-        words: [V; 4],
-        swap: Option<Mem>,
-    ) -> impl Iterator<Item = Inst> {
-        (QUARTER * quarter..).zip(words).flat_map(move |(i, word)| {
+    fn store<V: Width>(self, set: usize, part: usize, words: Vec<V>, swap: Option<Mem>) -> impl Iterator<Item = Inst> {
+        (self.part_words() * part..).zip(words).flat_map(move |(i, word)| {
             let swapped = swap.map(|control| vpshufb(word, word, control));
             swapped.into_iter().chain([word.store(self.word(set, i))])
         })
@@ -168,46 +177,50 @@ impl Lanes {
                 return (0..QUARTER).flat_map(copy).collect();
             }
         };
-        let mut spare = register(QUARTER);
+        let apart = self.part_words();
         let mut strand = Strand::new([messages.message]);
-        let columns = [0, 1, 2, 3].map(|lane| {
-            for i in 0..V::BYTES / 16 {
-                let pointer = lanes::<V>() * set + QUARTER * i + lane;
-                messages.load(&mut strand, pointer, quarter, |from| register(lane).load_part(i, from));
+        for part in (self.parts() / QUARTER * quarter..).take(self.parts() / QUARTER) {
+            let mut spare = register(apart);
+            for lane in 0..apart {
+                for i in 0..V::BYTES / PART {
+                    let pointer = lanes::<V>(self.hash) * set + apart * i + lane;
+                    messages.load(&mut strand, pointer, part, |from| register(lane).load_part(i, from));
+                }
             }
-            register(lane)
-        });
-        let mut insts = Vec::new();
-        let words = transpose_words(&mut insts, &mut spare, columns);
-        insts.extend(self.store(set, quarter, words, swap));
-        strand.extend(insts);
+            let mut insts = Vec::new();
+            let words = transpose(&mut insts, &mut spare, (0..apart).map(register).collect());
+            insts.extend(self.store(set, part, words, swap));
+            strand.extend(insts);
+        }
         strand
     }
 
-    /// A block of each message of a set likewise, by halves, of four messages before those of the next. Messages that lie a power
+    /// A block of each message of a set likewise, by two parts at a time, of four messages before those of the next. Messages that lie a power
     /// of two apart share few lines of the cache: what is read of a block must be read before many others are.
     fn load_lines(self, messages: Messages, set: usize, swap: Option<Mem>) -> Strand {
         let (mut strand, mut spare) = (Strand::new([messages.message]), Zmm::numbered(WORDS));
         let quarters = |control: u8| move |d: Zmm, a: Zmm, b: Zmm| vshufi32x4(d, a, b, control);
-        let columns = [0, 1, 2, 3].map(|lane| {
-            let message = |n: usize| lanes::<Zmm>() * set + QUARTER * n + lane;
-            let halves = [0, 2].map(|quarter| {
-                let both = [0, 1].map(|n| Zmm::numbered(QUARTER * lane + quarter + n));
+        let (apart, parts) = (self.part_words(), self.parts());
+        let mut columns = Vec::new();
+        for lane in 0..apart {
+            let message = |n: usize| lanes::<Zmm>(self.hash) * set + apart * n + lane;
+            let mut column = Vec::new();
+            for part in (0..parts).step_by(2) {
+                let both = [0, 1].map(|n| Zmm::numbered(parts * lane + part + n));
                 for (n, to) in both.into_iter().enumerate() {
-                    messages.load(&mut strand, message(2 * n), quarter, |from| vbroadcasti64x4(to, from));
-                    messages.load(&mut strand, message(2 * n + 1), quarter, |from| vinserti64x4(to, to, from, 1));
+                    messages.load(&mut strand, message(2 * n), part, |from| vbroadcasti64x4(to, from));
+                    messages.load(&mut strand, message(2 * n + 1), part, |from| vinserti64x4(to, to, from, 1));
                 }
                 let mut insts = Vec::new();
-                let both = butterfly(&mut insts, &mut spare, both, quarters(0x88), quarters(0xdd));
+                column.extend(butterfly(&mut insts, &mut spare, both, quarters(0x88), quarters(0xdd)));
                 strand.extend(insts);
-                both
-            });
-            halves.as_flattened().to_vec()
-        });
-        for quarter in 0..QUARTER {
+            }
+            columns.push(column);
+        }
+        for part in 0..parts {
             let mut insts = Vec::new();
-            let words = transpose_words(&mut insts, &mut spare, columns.each_ref().map(|quarters| quarters[quarter]));
-            insts.extend(self.store(set, quarter, words, swap));
+            let words = transpose(&mut insts, &mut spare, columns.iter().map(|column| column[part]).collect());
+            insts.extend(self.store(set, part, words, swap));
             strand.extend(insts);
         }
         strand
@@ -246,8 +259,8 @@ impl LoadBlock for Zmm {
 
 impl Messages {
     /// Appends a load of some bytes of a message.
-    fn load(self, strand: &mut Strand, pointer: usize, quarter: usize, load: impl FnOnce(Mem) -> Inst) {
+    fn load(self, strand: &mut Strand, pointer: usize, part: usize, load: impl FnOnce(Mem) -> Inst) {
         let place = Mem { disp: self.pointers.at(0).disp + 8 * pointer as i64, ..self.pointers.at(0) };
-        strand.push([mov64(self.message, place), load(at(self.message, 16 * quarter))]);
+        strand.push([mov64(self.message, place), load(at(self.message, PART * part))]);
     }
 }

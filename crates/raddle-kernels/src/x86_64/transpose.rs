@@ -18,6 +18,15 @@ pub(crate) fn butterfly<V: Copy>(
     result
 }
 
+/// Transposes the words in each 128 bits of as many registers as these have words: 4 of 32 bits, or 2 of 64.
+pub(crate) fn transpose<V: Vector>(insts: &mut Vec<Inst>, spare: &mut V, words: Vec<V>) -> Vec<V> {
+    match *words.as_slice() {
+        [w0, w1] => butterfly(insts, spare, [w0, w1], vpunpcklqdq, vpunpckhqdq).to_vec(),
+        [w0, w1, w2, w3] => transpose_words(insts, spare, [w0, w1, w2, w3]).to_vec(),
+        _ => panic!("{} words in 128 bits", words.len()),
+    }
+}
+
 /// Transposes 4 by 4 words in each 128 bits of four registers.
 pub(crate) fn transpose_words<V: Vector>(insts: &mut Vec<Inst>, spare: &mut V, [w0, w1, w2, w3]: [V; 4]) -> [V; 4] {
     let [low01, high01] = butterfly(insts, spare, [w0, w1], vpunpckldq, vpunpckhdq);

@@ -3,8 +3,55 @@
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::{Inst, Mem};
 
+use crate::hash::Hash;
+
 /// The truth table of the sum of three bits.
 pub(crate) const SUM: u8 = 0x96;
+
+/// How wide lanes are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Lane {
+    Bits32,
+    Bits64,
+}
+
+impl Lane {
+    /// That of the words of a hash.
+    pub(crate) fn of(hash: Hash) -> Lane {
+        if hash.word_bytes() == 8 { Lane::Bits64 } else { Lane::Bits32 }
+    }
+
+    /// The number of bits.
+    pub(crate) fn bits(self) -> u8 {
+        if self == Lane::Bits64 { 64 } else { 32 }
+    }
+
+    /// Adds lanes.
+    pub(crate) fn add<V: Vector>(self, d: V, n: V, s: impl Source<V>) -> Inst {
+        if self == Lane::Bits64 { vpaddq(d, n, s) } else { vpaddd(d, n, s) }
+    }
+
+    /// Shifts lanes to the left.
+    pub(crate) fn shl<V: Vector>(self, d: V, n: V, k: u8) -> Inst {
+        if self == Lane::Bits64 { vpsllq(d, n, k) } else { vpslld(d, n, k) }
+    }
+
+    /// Shifts lanes to the right.
+    pub(crate) fn shr<V: Vector>(self, d: V, n: V, k: u8) -> Inst {
+        if self == Lane::Bits64 { vpsrlq(d, n, k) } else { vpsrld(d, n, k) }
+    }
+
+    /// Rotates lanes to the right, in AVX-512.
+    pub(crate) fn ror<V: Vector>(self, d: V, n: V, k: u8) -> Inst {
+        let k = self.bits() - k;
+        if self == Lane::Bits64 { vprolq(d, n, k) } else { vprold(d, n, k) }
+    }
+
+    /// Any function of three bits, by its truth table, in AVX-512.
+    pub(crate) fn ternary<V: Vector>(self, d: V, n: V, s: V, table: u8) -> Inst {
+        if self == Lane::Bits64 { vpternlogq(d, n, s, table) } else { vpternlogd(d, n, s, table) }
+    }
+}
 
 /// Vector registers of one width. Up to 256 bits instructions are those of VEX, with 16 registers; those of AVX-512 have 32.
 pub(crate) trait Width: Vector {
@@ -36,9 +83,10 @@ pub(crate) trait Width: Vector {
         if Self::BITS == 512 { vmovdqa32(self, from) } else { vmovdqa(self, from) }
     }
 
-    /// Adds a word in memory to all lanes of 32 bits; `x` is free.
-    fn add_word(self, word: Mem, x: Self) -> Vec<Inst> {
-        vec![vpbroadcastd_load(x, word), vpaddd(self, self, x)]
+    /// Adds a word in memory to all lanes; `x` is free.
+    fn add_word(self, lane: Lane, word: Mem, x: Self) -> Vec<Inst> {
+        let load = if lane == Lane::Bits64 { vpbroadcastq_load(x, word) } else { vpbroadcastd_load(x, word) };
+        vec![load, lane.add(self, self, x)]
     }
 
     /// `self = a ^ b`.
@@ -102,8 +150,8 @@ impl Width for Zmm {
         vmovdqu32_store(to, self)
     }
 
-    fn add_word(self, word: Mem, _: Self) -> Vec<Inst> {
-        vec![vpaddd(self, self, word.broadcast(32))]
+    fn add_word(self, lane: Lane, word: Mem, _: Self) -> Vec<Inst> {
+        vec![lane.add(self, self, word.broadcast(lane.bits().into()))]
     }
 
     fn xor(self, a: Zmm, b: impl Source<Zmm>) -> Inst {

@@ -1,6 +1,6 @@
-//! Many messages, in groups of four, each in a lane of its own.
+//! Many messages, in groups of as many as vectors have lanes, four or two, each in a lane of its own.
 //!
-//! Blocks are loaded and transposed, four messages and four words at a time. Where there is no room for them in
+//! Blocks are loaded and transposed, a group and four words at a time. Where there is no room for them in
 //! registers they wait on the stack, and so does the hash value that a block began with: loads cost the vector pipelines
 //! nothing.
 
@@ -8,14 +8,14 @@ use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::{Slots, at, straight};
 use raddle_isa::{Code, Inst, Mem, Strand};
 
-use super::{BLOCK, Offset};
+use super::{Lane, Offset};
+use crate::hash::Hash;
 use crate::variant::Builder;
 
 /// Messages of a group.
-pub(crate) const GROUP: usize = 4;
-
-/// Bytes of the constants of a table: one for each round or step, in all lanes.
-pub(crate) const CONSTANTS: usize = 64 * 16;
+pub(crate) fn group(hash: Hash) -> usize {
+    16 / hash.word_bytes()
+}
 
 /// Which vector registers are for what.
 pub(crate) struct Vectors {
@@ -29,18 +29,23 @@ pub(crate) struct Vectors {
     pub(crate) used: u8,
 }
 
+/// Half of a block with words of 64 bits, in bytes: as far as the indices reach.
+const HALF: usize = 64;
+
 /// Where everything is.
 pub(crate) struct Lanes {
+    hash: Hash,
     state: Gpr,
     inputs: Gpr,
     len: Gpr,
     table: Gpr,
     vectors: Vectors,
-    /// The place in the table of the controls that reverse the bytes of words, for hashes with big-endian words.
-    controls: Option<usize>,
+    /// Bytes of the constants in the table: one for each round or step, in all lanes. Behind them are the controls that
+    /// reverse the bytes of words, for hashes with big-endian words.
+    constants: usize,
     offset: Offset,
     /// Pointers to the messages of a group, when these are loaded.
-    pointers: [Gpr; GROUP],
+    pointers: [Gpr; 4],
     /// 0, 16, 32 and 48: where vectors are, counted from a pointer.
     index: [Gpr; 4],
     /// Where four words of the blocks of a group are on the stack, from the first of them: so the weaver sees that groups
@@ -60,16 +65,25 @@ pub(crate) enum Blocks {
     Stack([Vr; 8]),
 }
 
-/// The controls of [`Lanes::controls`]: merges of the upper and the lower halves of two vectors, with the bytes of each
-/// word in reverse. A control counts bytes from the highest, and so do these numbers.
-pub(crate) const REVERSED_MERGES: [u32; 8] = [
-    0x03020100, 0x13121110, 0x07060504, 0x17161514, //
-    0x0b0a0908, 0x1b1a1918, 0x0f0e0d0c, 0x1f1e1d1c,
-];
+/// The controls behind the constants: merges of the upper and the lower halves of two vectors, with the bytes of each word
+/// in reverse. A control counts bytes from the highest, and so do these numbers.
+pub(crate) fn reversed_merges(hash: Hash) -> [u32; 8] {
+    match Lane::of(hash) {
+        Lane::Bits32 => [
+            0x03020100, 0x13121110, 0x07060504, 0x17161514, //
+            0x0b0a0908, 0x1b1a1918, 0x0f0e0d0c, 0x1f1e1d1c,
+        ],
+        Lane::Bits64 => [
+            0x07060504, 0x03020100, 0x17161514, 0x13121110, //
+            0x0f0e0d0c, 0x0b0a0908, 0x1f1e1d1c, 0x1b1a1918,
+        ],
+    }
+}
 
 impl Lanes {
-    /// With the constants that are in the table, and where in it the controls are, if any.
-    pub(crate) fn new(k: &mut Builder<Ppc64le>, vectors: Vectors, controls: Option<usize>) -> Lanes {
+    /// With as many constants in the table, and with the controls behind them, where words are big-endian.
+    pub(crate) fn new(k: &mut Builder<Ppc64le>, hash: Hash, vectors: Vectors, constants: usize) -> Lanes {
+        let constants = 16 * constants;
         let [state, inputs, len, table] = ["state", "inputs", "len", "table"].map(|name| k.arg(name));
         let offset = Offset(k.take());
         k.offsets(offset.0);
@@ -85,22 +99,39 @@ impl Lanes {
         k.clear((0..vectors.used).map(v));
         let hashes = vectors.words.iter().map(Vec::len).sum();
         let (saved, waiting) = (k.slots(hashes, 16), k.slots(4 * on_stack, 16));
-        let messages = k.public_slots(GROUP * groups, 8);
-        Lanes { state, inputs, len, table, vectors, controls, offset, pointers, index, bases, saved, waiting, messages }
+        let messages = k.public_slots(group(hash) * groups, 8);
+        Lanes {
+            hash,
+            state,
+            inputs,
+            len,
+            table,
+            vectors,
+            constants,
+            offset,
+            pointers,
+            index,
+            bases,
+            saved,
+            waiting,
+            messages,
+        }
     }
 
     /// The code, of the rounds of a block of each message.
     pub(crate) fn code(&self, rounds: Strand) -> Vec<Code> {
         let start = self.start().phase("load: keeps the hash values, loads a block of each message and transposes it");
         let end = self.end().phase("finish: adds the hash values before the block");
-        let body = vec![start.then(rounds).then(end).into(), straight([addi(self.len, self.len, -(BLOCK as i64))])];
+        let block = self.hash.block_bytes();
+        let body = vec![start.then(rounds).then(end).into(), straight([addi(self.len, self.len, -(block as i64))])];
+        let lanes = if group(self.hash) == 4 { "four" } else { "two" };
         vec![
             self.pointers()
                 .then(self.load_state())
-                .phase("load: pointers, and the hash values, a word of four a vector")
+                .phase(format!("load: pointers, and the hash values, a word of {lanes} a vector"))
                 .into(),
-            while_bytes(self.len, BLOCK, body)
-                .phase(format!("loop: a block of each message, while {BLOCK} bytes are left")),
+            while_bytes(self.len, block, body)
+                .phase(format!("loop: a block of each message, while {block} bytes are left")),
             self.store_state().phase("store: the hash values").into(),
         ]
     }
@@ -138,14 +169,21 @@ impl Lanes {
     fn start(&self) -> Strand {
         let mut strand = self.offset.strand();
         let [.., high, low] = self.vectors.free;
-        if let Some(place) = self.controls {
-            strand.push(self.offset.load(high, self.table, place));
-            strand.push(self.offset.load(low, self.table, place + 16));
+        if self.hash != Hash::Md5 {
+            strand.push(self.offset.load(high, self.table, self.constants));
+            strand.push(self.offset.load(low, self.table, self.constants + 16));
         }
         self.state().for_each(|(x, _, place)| strand.push(self.offset.store(SP, place, x)));
         for group in 0..self.vectors.words.len() {
-            let pointers = || self.pointers.into_iter().zip((GROUP * group..).map(|message| self.messages.at(message)));
+            let lanes = self::group(self.hash);
+            let places = (lanes * group..).take(lanes).map(|message| self.messages.at(message));
+            let pointers = || self.pointers.into_iter().zip(places.clone());
             strand.extend(pointers().map(|(x, place)| ld(x, place)));
+            if Lane::of(self.hash) == Lane::Bits64 {
+                strand = strand.then(self.two_messages(group));
+                strand.extend(pointers().flat_map(|(x, place)| [addi(x, x, HALF), std(place, x)]));
+                continue;
+            }
             let load = |four: usize, words: [Vr; 4]| {
                 self.pointers.into_iter().zip(words).map(move |(x, word)| lxvd2x(word, indexed(x, self.index[four])))
             };
@@ -172,7 +210,36 @@ impl Lanes {
                     }
                 }
             }
-            strand.extend(pointers().flat_map(|(x, place)| [addi(x, x, BLOCK), std(place, x)]));
+            strand.extend(pointers().flat_map(|(x, place)| [addi(x, x, self.hash.block_bytes()), std(place, x)]));
+        }
+        strand
+    }
+
+    /// Loads a block of each of two messages and transposes it, four words at a time: of each pair of words, and
+    /// of the messages, the first one is higher. The pointers move on by half a block.
+    fn two_messages(&self, group: usize) -> Strand {
+        let [a, b, c, d, high, low] = self.vectors.free;
+        let mut strand = self.offset.strand();
+        for four in 0..4 {
+            let words: [Vr; 4] = match self.vectors.blocks {
+                Blocks::Registers(words) => std::array::from_fn(|i| words[4 * four + i]),
+                Blocks::Stack(words) => std::array::from_fn(|i| words[4 * (four % 2) + i]),
+            };
+            let [first, second, ..] = self.pointers;
+            let index = |i: usize| self.index[2 * (four % 2) + i];
+            strand.extend(
+                [(a, first, 0), (b, first, 1), (c, second, 0), (d, second, 1)]
+                    .map(|(to, from, i)| lxvd2x(to, indexed(from, index(i)))),
+            );
+            let [x, y, z, w] = words;
+            strand.extend([vperm(x, a, c, high), vperm(y, a, c, low), vperm(z, b, d, high), vperm(w, b, d, low)]);
+            if four == 1 {
+                strand.extend([first, second].map(|pointer| addi(pointer, pointer, HALF)));
+            }
+            if let Blocks::Stack(_) = self.vectors.blocks {
+                let place = |i: usize| self.on_stack(group, 4 * four + i);
+                strand.extend(words.into_iter().enumerate().map(|(i, x)| stxvd2x(place(i), x)));
+            }
         }
         strand
     }
@@ -182,9 +249,9 @@ impl Lanes {
     fn transpose(&self, quads: [Vr; 4]) -> [[Inst; 4]; 2] {
         let [a, b, c, d, high, low] = self.vectors.free;
         let [x, y, z, w] = quads;
-        let merges = match self.controls {
-            Some(_) => [vperm(a, y, x, high), vperm(b, w, z, high), vperm(c, y, x, low), vperm(d, w, z, low)],
-            None => [vmrghw(a, y, x), vmrghw(b, w, z), vmrglw(c, y, x), vmrglw(d, w, z)],
+        let merges = match self.hash {
+            Hash::Md5 => [vmrghw(a, y, x), vmrghw(b, w, z), vmrglw(c, y, x), vmrglw(d, w, z)],
+            _ => [vperm(a, y, x, high), vperm(b, w, z, high), vperm(c, y, x, low), vperm(d, w, z, low)],
         };
         let halves = [xxpermdi(x, a, b, 3), xxpermdi(y, a, b, 0), xxpermdi(z, c, d, 3), xxpermdi(w, c, d, 0)];
         [merges, halves]
@@ -196,13 +263,13 @@ impl Lanes {
         for (i, (x, _, place)) in self.state().enumerate() {
             let saved = self.vectors.free[i % self.vectors.free.len()];
             strand.push(self.offset.load(saved, SP, place));
-            strand.push([vadduwm(x, x, saved)]);
+            strand.push([Lane::of(self.hash).add(x, x, saved)]);
         }
-        strand.extend([addi(self.table, self.table, -(CONSTANTS as i64))]);
+        strand.extend([addi(self.table, self.table, -(self.constants as i64))]);
         strand
     }
 
-    /// Loads constant `i` of 64, which are loaded one after another, and moves the table on after the last of four.
+    /// Loads constant `i`, which are loaded one after another, and moves the table on after the last of four.
     pub(crate) fn constant(&self, d: Vr, i: usize) -> Vec<Inst> {
         let mut insts = vec![lxvd2x(d, indexed(self.table, self.index[i % 4]))];
         if i % 4 == 3 {
@@ -227,8 +294,8 @@ impl Lanes {
     /// Makes word `i` of the blocks of a group the sum of `a` and `b`; `a` is free.
     pub(crate) fn set_word(&self, group: usize, i: usize, [a, b]: [Vr; 2]) -> Vec<Inst> {
         match self.vectors.blocks {
-            Blocks::Registers(words) => vec![vadduwm(words[i], a, b)],
-            Blocks::Stack(_) => vec![vadduwm(a, a, b), stxvd2x(self.on_stack(group, i), a)],
+            Blocks::Registers(words) => vec![Lane::of(self.hash).add(words[i], a, b)],
+            Blocks::Stack(_) => vec![Lane::of(self.hash).add(a, a, b), stxvd2x(self.on_stack(group, i), a)],
         }
     }
 }

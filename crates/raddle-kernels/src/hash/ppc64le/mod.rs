@@ -15,8 +15,7 @@ use raddle_isa::builder::Base;
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::{Inst, Strand};
 
-/// Bytes of a block.
-const BLOCK: usize = 64;
+use super::Hash;
 
 /// A register that counts from a pointer: vectors are loaded and stored by the sum of two registers.
 #[derive(Clone, Copy)]
@@ -39,9 +38,33 @@ impl Offset {
     }
 }
 
+/// How wide lanes are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Lane {
+    Bits32,
+    Bits64,
+}
+
+impl Lane {
+    /// That of the words of a hash.
+    pub(crate) fn of(hash: Hash) -> Lane {
+        if hash.word_bytes() == 8 { Lane::Bits64 } else { Lane::Bits32 }
+    }
+
+    /// Adds lanes.
+    pub(crate) fn add(self, d: Vr, a: Vr, b: Vr) -> Inst {
+        if self == Lane::Bits64 { vaddudm(d, a, b) } else { vadduwm(d, a, b) }
+    }
+}
+
 /// Repeats word `i` of four in all lanes, as they are loaded.
 pub(crate) fn splat(d: Vr, s: Vr, i: usize) -> Inst {
     vspltw(d, s, i ^ 1)
+}
+
+/// Repeats word `i` of two in both lanes, the first one above.
+pub(crate) fn splat_double(d: Vr, s: Vr, i: usize) -> Inst {
+    xxpermdi(d, s, s, 3 * i)
 }
 
 /// Words, the highest of four first, as [`Offset::load`] has to find them.

@@ -4,16 +4,21 @@ use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::straight;
 use raddle_isa::{Code, Strand};
 
-use super::{BLOCK, Offset, splat};
+use super::{Lane, Offset, splat, splat_double};
+use crate::hash::Hash;
 use crate::variant::Builder;
+
+/// The first vector register that the caller needs kept.
+const KEPT: u8 = 20;
 
 /// Where the hash value is, and what else is used.
 pub(crate) struct Single<'a> {
+    pub(crate) hash: Hash,
     /// The hash value, four words or eight.
     pub(crate) words: &'a [Vr],
     /// Registers that are free before the first round and after the last.
     pub(crate) free: [Vr; 2],
-    /// As many registers are used, from the lowest on: the caller needs none of them kept.
+    /// As many registers are used, from the lowest on.
     pub(crate) used: u8,
 }
 
@@ -21,6 +26,10 @@ impl Single<'_> {
     /// The code, of a block from its loads to its last round.
     pub(crate) fn code(&self, k: &mut Builder<Ppc64le>, offset: Offset, block: Strand) -> Vec<Code> {
         let [state, input, len] = ["state", "input", "len"].map(|name| k.arg(name));
+        if self.used > KEPT {
+            k.offsets(offset.0);
+        }
+        (KEPT..self.used).for_each(|n| _ = k.fix(v(n)));
         // Where the hash value is that a block began with.
         let saved: Vec<Vsr> = self.words.iter().map(|_| k.take()).collect();
         k.clear((0..self.used).map(v));
@@ -29,27 +38,35 @@ impl Single<'_> {
         let save = saved.iter().zip(self.words).map(|(&saved, &x)| copy(saved, x));
         let sum = |(i, (&saved, &x)): (usize, (&Vsr, &Vr))| {
             let free = self.free[i % 2];
-            [copy(free, saved), vadduwm(x, x, free)]
+            [copy(free, saved), Lane::of(self.hash).add(x, x, free)]
         };
+        let block_bytes = self.hash.block_bytes();
         let body = vec![
             Strand::from_iter(save).phase("keep: the hash value, for the sum after the block").then(block).into(),
             straight(saved.iter().zip(self.words).enumerate().flat_map(sum))
                 .phase("finish: adds the hash value before"),
-            straight([addi(input, input, BLOCK), addi(len, len, -(BLOCK as i64))].phase("advance: pointer and length")),
+            straight(
+                [addi(input, input, block_bytes), addi(len, len, -(block_bytes as i64))]
+                    .phase("advance: pointer and length"),
+            ),
         ];
         let [load, store] = [self.load_state(offset, state), self.store_state(offset, state)];
         vec![
             load.phase("load: the hash value, each word in all lanes of a vector").into(),
-            while_bytes(len, BLOCK, body).phase(format!("loop: a block an iteration, while {BLOCK} bytes are left")),
+            while_bytes(len, block_bytes, body)
+                .phase(format!("loop: a block an iteration, while {block_bytes} bytes are left")),
             store.phase("store: the hash value").into(),
         ]
     }
 
     fn load_state(&self, offset: Offset, state: Gpr) -> Strand {
         let mut strand = offset.strand();
-        for (half, (words, x)) in self.words.chunks(4).zip(self.free).enumerate() {
-            strand.push(offset.load(x, state, 16 * half));
-            strand.extend((0..4).map(|i| splat(words[i], x, i)));
+        let in_vector = 16 / self.hash.word_bytes();
+        let splat = if in_vector == 2 { splat_double } else { splat };
+        for (vector, words) in self.words.chunks(in_vector).enumerate() {
+            let x = self.free[vector % 2];
+            strand.push(offset.load(x, state, 16 * vector));
+            strand.extend(words.iter().enumerate().map(|(i, &word)| splat(word, x, i)));
         }
         strand
     }
@@ -57,9 +74,14 @@ impl Single<'_> {
     fn store_state(&self, offset: Offset, state: Gpr) -> Strand {
         let mut strand = offset.strand();
         let [x, y] = self.free;
-        for (half, words) in self.words.chunks(4).enumerate() {
-            strand.extend([vmrghw(x, words[1], words[0]), vmrghw(y, words[3], words[2]), xxpermdi(x, x, y, 0)]);
-            strand.push(offset.store(state, 16 * half, x));
+        for (vector, words) in self.words.chunks(16 / self.hash.word_bytes()).enumerate() {
+            match *words {
+                [w0, w1] => strand.extend([xxpermdi(x, w0, w1, 0)]),
+                _ => {
+                    strand.extend([vmrghw(x, words[1], words[0]), vmrghw(y, words[3], words[2]), xxpermdi(x, x, y, 0)])
+                }
+            }
+            strand.push(offset.store(state, 16 * vector, x));
         }
         strand
     }

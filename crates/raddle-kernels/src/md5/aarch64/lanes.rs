@@ -18,7 +18,7 @@ use raddle_isa::{Code, Order, Strand};
 
 use super::super::{WORDS, spec};
 use crate::AnyOperation;
-use crate::aarch64::messages::{Bytes, LANES, Messages, Ring, table};
+use crate::aarch64::messages::{Bytes, Messages, Ring, lanes, table};
 use crate::hash::Hash;
 use crate::variant::{Builder, Variant};
 
@@ -113,7 +113,7 @@ impl Variant for Groups {
     type Target = Aarch64;
 
     fn operation(&self) -> AnyOperation {
-        Hash::Md5.lanes(LANES * self.groups)
+        Hash::Md5.lanes(lanes(Hash::Md5) * self.groups)
     }
 
     fn summary(&self) -> String {
@@ -125,7 +125,7 @@ impl Variant for Groups {
 
     fn build(&self, k: &mut Builder<Aarch64>) -> Vec<Code> {
         let messages = Messages::new(k, Hash::Md5, self.groups, Bytes::LowestFirst);
-        let table = k.constants(table(constants()));
+        let table = k.constants(table(constants().map(u32::to_le_bytes)));
         let group = |index| Group::new(&messages, table, index);
         let groups = || (0..self.groups).map(group);
         let transposed = |quarter| {

@@ -27,7 +27,7 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
         let constants = k.words(steps.map(constant));
         let offset = Offset(k.take());
         let block = block(offset, k.arg("input"), k.arg("table"), constants);
-        Single { words: &STEP.words, free: [STEP.function, ADDEND], used: 18 }.code(k, offset, block)
+        Single { hash: Hash::Md5, words: &STEP.words, free: [STEP.function, ADDEND], used: 18 }.code(k, offset, block)
     })
 }
 

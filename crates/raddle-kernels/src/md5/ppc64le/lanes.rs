@@ -9,7 +9,7 @@ use super::step::{Registers, constant};
 use crate::AnyOperation;
 use crate::Kernel;
 use crate::hash::Hash;
-use crate::hash::ppc64le::lanes::{Blocks, GROUP, Lanes, Vectors};
+use crate::hash::ppc64le::lanes::{Blocks, Lanes, Vectors, group};
 use crate::variant::{Builder, Variant};
 
 /// The kernels.
@@ -38,7 +38,7 @@ impl Variant for Groups {
     type Target = Ppc64le;
 
     fn operation(&self) -> AnyOperation {
-        Hash::Md5.lanes(GROUP * self.groups as usize)
+        Hash::Md5.lanes(group(Hash::Md5) * self.groups as usize)
     }
 
     fn summary(&self) -> String {
@@ -69,7 +69,7 @@ impl Variant for Groups {
             used: u8::max(beside + 5, free + 6),
         };
         k.words((0..64).flat_map(|i| [constant(i); 4]));
-        let lanes = Lanes::new(k, vectors, None);
+        let lanes = Lanes::new(k, Hash::Md5, vectors, spec::T.len());
         lanes.code(steps(&lanes, &all, v(beside + 4)))
     }
 }

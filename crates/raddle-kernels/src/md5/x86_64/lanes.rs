@@ -15,6 +15,7 @@ use crate::hash::Hash;
 use crate::md5::{WORDS, spec};
 use crate::variant::{Builder, Variant};
 use crate::x86_64::lanes::{Lanes, lanes, summary};
+use crate::x86_64::width::Lane;
 use functions::Functions;
 
 /// The kernels.
@@ -73,11 +74,11 @@ impl<V: Functions> Variant for Sets<V> {
     type Target = X86_64;
 
     fn operation(&self) -> AnyOperation {
-        Hash::Md5.lanes(self.sets * lanes::<V>())
+        Hash::Md5.lanes(self.sets * lanes::<V>(Hash::Md5))
     }
 
     fn summary(&self) -> String {
-        summary::<V>(self.sets, self.order)
+        summary::<V>(Hash::Md5, self.sets, self.order)
     }
 
     /// A block of each message is loaded, and goes through all steps.
@@ -141,7 +142,7 @@ impl<V: Functions> Set<V> {
     fn step(&self, i: usize) -> Vec<Inst> {
         let [a, b, c, d] = std::array::from_fn(|n| self.buffer[(WORDS + n - i % WORDS) % WORDS]);
         let mut insts = vec![vpaddd(a, a, self.lanes.word(self.set, spec::word(i)))];
-        insts.extend(a.add_word(self.constants.at(4 * i), self.x));
+        insts.extend(a.add_word(Lane::Bits32, self.constants.at(4 * i), self.x));
         insts.extend(a.add_function(i / 16, [b, c, d], self.x));
         insts.extend(a.rotate(spec::SHIFTS[i / 16][i % 4] as u8, self.x));
         insts.push(vpaddd(a, a, b));

@@ -9,7 +9,7 @@ use raddle_isa::{Code, Inst, Order, Strand};
 
 use super::super::{WORDS, spec};
 use crate::AnyOperation;
-use crate::aarch64::messages::{Bytes, LANES, Messages, Ring, table};
+use crate::aarch64::messages::{Bytes, Messages, Ring, lanes, table};
 use crate::hash::Hash;
 use crate::variant::{Builder, Variant};
 
@@ -116,7 +116,7 @@ impl Variant for Groups {
     type Target = Aarch64;
 
     fn operation(&self) -> AnyOperation {
-        Hash::Sha1.lanes(LANES * self.groups)
+        Hash::Sha1.lanes(lanes(Hash::Sha1) * self.groups)
     }
 
     fn summary(&self) -> String {
@@ -128,7 +128,7 @@ impl Variant for Groups {
 
     fn build(&self, k: &mut Builder<Aarch64>) -> Vec<Code> {
         let messages = Messages::new(k, Hash::Sha1, self.groups, Bytes::HighestFirst);
-        let table: Part = k.constants(table(spec::K));
+        let table: Part = k.constants(table(spec::K.map(u32::to_le_bytes)));
         let groups = || (0..self.groups).map(|index| Group::new(&messages, index));
         let constants = CONSTANTS.into_iter().enumerate().map(|(i, constant)| ldr_q(constant, table.at(16 * i)));
         let rounds = woven(groups().map(|group| group.rounds().then(group.end())), self.order);

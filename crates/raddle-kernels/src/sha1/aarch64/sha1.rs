@@ -123,7 +123,7 @@ impl Variant for Streams {
                 (Some(ldp64(first, second, at(k.arg("inputs"), 0))), vec![first, second])
             }
         };
-        let table: Part = k.constants(table(spec::K));
+        let table: Part = k.constants(table(spec::K.map(u32::to_le_bytes)));
         let constants: [Vector; 4] = k.take_all();
         let streams: Vec<_> = inputs.into_iter().map(|input| Stream::new(k, input, constants)).collect();
         let name = |i: usize| if self.messages > 1 { format!("message {}: ", i + 1) } else { String::new() };

@@ -15,6 +15,7 @@ use crate::hash::Hash;
 use crate::sha1::{WORDS, spec};
 use crate::variant::{Builder, Variant};
 use crate::x86_64::lanes::{Lanes, QUARTER, lanes, summary};
+use crate::x86_64::width::Lane;
 use functions::Functions;
 
 /// Words of the message schedule that are kept: W(t) is in the place of W(t - 16).
@@ -63,11 +64,11 @@ impl<V: Functions> Variant for Sets<V> {
     type Target = X86_64;
 
     fn operation(&self) -> AnyOperation {
-        Hash::Sha1.lanes(self.sets * lanes::<V>())
+        Hash::Sha1.lanes(self.sets * lanes::<V>(Hash::Sha1))
     }
 
     fn summary(&self) -> String {
-        summary::<V>(self.sets, self.order)
+        summary::<V>(Hash::Sha1, self.sets, self.order)
     }
 
     /// A block of each message is loaded, and goes through all rounds.
@@ -145,7 +146,7 @@ impl<V: Functions> Set<V> {
             insts.extend(self.schedule(t));
             insts.push(vpaddd(e, e, x));
         }
-        insts.extend(e.add_word(self.constants.at(4 * (t / spec::QUARTER)), y));
+        insts.extend(e.add_word(Lane::Bits32, self.constants.at(4 * (t / spec::QUARTER)), y));
         insts.extend(e.add_function(t / spec::QUARTER, [b, c, d], [x, y]));
         insts.extend(b.rotate(b, 30, x));
         insts.extend(x.rotate(a, 5, y));

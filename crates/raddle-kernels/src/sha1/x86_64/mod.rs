@@ -16,10 +16,8 @@ use sha::Messages;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    let few = vec![
-        Messages::One.kernel("sha1_blocks_sha"),
-        Messages::Two(Order::RoundRobin).kernel("sha1_streams_sha"),
-    ];
+    let few =
+        vec![Messages::One.kernel("sha1_blocks_sha"), Messages::Two(Order::RoundRobin).kernel("sha1_streams_sha")];
     [few, lanes::kernels()].concat()
 }
 

@@ -65,7 +65,8 @@ impl Variant for Messages {
                 let slots = k.slots(4, VECTOR);
                 let before = |i: usize| [2 * i, 2 * i + 1].map(|half| Place::Mem(slots.at(half)));
                 let names = ["message 1: ", "message 2: "];
-                let stream = |i: usize| Stream { name: names[i], ..Stream::new(k, inputs[i], Some(before(i)), reverse, fifth) };
+                let stream =
+                    |i: usize| Stream { name: names[i], ..Stream::new(k, inputs[i], Some(before(i)), reverse, fifth) };
                 let pointers = [1, 0].map(|i| mov64(inputs[i], at(inputs[0], 8 * i)));
                 (Some(pointers), [0, 1].map(stream).into(), order)
             }
@@ -167,7 +168,8 @@ impl Stream {
         }
         strand = strand.phase(format!("{}keeps the hash value for the sum after the block", self.name));
         for group in 0..GROUPS {
-            let what = if group < 4 { "words of the block" } else { "(W(t - 3) ^ W(t - 8) ^ W(t - 14) ^ W(t - 16)) <<< 1" };
+            let what =
+                if group < 4 { "words of the block" } else { "(W(t - 3) ^ W(t - 8) ^ W(t - 14) ^ W(t - 16)) <<< 1" };
             let note = format!("{}rounds {} to {}: W(t) = {what}", self.name, 4 * group, 4 * group + 3);
             strand.extend(self.prepare(group).phase(note));
             let [sum, abcd] = [0, 1].map(|i| self.sums[(group + i) % 2]);

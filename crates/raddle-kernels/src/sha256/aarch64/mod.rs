@@ -3,8 +3,8 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`sha2`] | one message, or two woven, by the instructions for SHA-256 |
-//! | [`words`] | one message without them |
-//! | [`lanes`] | many in lanes of vectors |
+//!
+//! Without them it has the shapes of [`crate::sha2`].
 //!
 //! In the model of `llvm-mca`, cycles per byte of all messages:
 //!
@@ -16,23 +16,24 @@
 //! | `lanes_neon_x4` | 5.4 | 3.1 | 3.1 |
 //! | `lanes_neon_x8` | 5.3 | 2.7 | 2.7 |
 
-mod lanes;
 mod sha2;
-mod words;
 
 use raddle_isa::Order;
+use raddle_isa::builder::aarch64::W;
 
 use crate::Kernel;
+use crate::sha2::SHA256;
+use crate::sha2::aarch64::{lanes::Groups, words::Words};
 use crate::variant::Variant;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
     let streams = |messages| sha2::Streams { messages, order: Order::Staggered(4) };
-    let lanes = |groups| lanes::Groups { groups, order: Order::Staggered(8) };
+    let lanes = |groups| Groups { function: SHA256, groups, order: Order::Staggered(8) };
     vec![
         streams(1).kernel("sha256_blocks_sha2"),
         streams(2).kernel("sha256_streams_sha2"),
-        words::Words { order: Order::RoundRobin }.kernel("sha256_blocks_neon"),
+        Words::<W>::new(SHA256, Order::RoundRobin).kernel("sha256_blocks_neon"),
         lanes(1).kernel("sha256_lanes_neon_x4"),
         lanes(2).kernel("sha256_lanes_neon_x8"),
     ]
@@ -41,7 +42,7 @@ pub fn kernels() -> Vec<Kernel> {
 /// Other orders and widths of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
     let streams = |order| sha2::Streams { messages: 2, order };
-    let lanes = |order| lanes::Groups { groups: 2, order };
+    let lanes = |order| Groups { function: SHA256, groups: 2, order };
     vec![
         streams(Order::RoundRobin).kernel("sha256_streams_sha2_round_robin"),
         streams(Order::Staggered(24)).kernel("sha256_streams_sha2_staggered_by_24"),

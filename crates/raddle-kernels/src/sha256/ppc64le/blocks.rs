@@ -13,15 +13,16 @@ use raddle_isa::builder::{Part, woven};
 use raddle_isa::{Code, Inst, Order, Strand};
 
 use super::super::spec::K;
-use super::compression::{Registers, Sums};
 use crate::AnyOperation;
 use crate::Kernel;
 use crate::hash::Hash;
 use crate::hash::ppc64le::single::Single;
-use crate::hash::ppc64le::{Offset, in_memory};
+use crate::hash::ppc64le::{Lane, Offset, in_memory};
+use crate::sha2::ppc64le::compression::{Registers, Sums};
 use crate::variant::{Builder, Variant};
 
 const ROUND: Registers = Registers {
+    lane: Lane::Bits32,
     words: [v(0), v(1), v(2), v(3), v(4), v(5), v(6), v(7)],
     differ: v(8),
     addend: v(9),
@@ -37,7 +38,7 @@ const FREE: [Vr; 2] = [v(18), v(19)];
 
 /// The control for four words in their order, the first one highest, with the bytes of each reversed. It counts
 /// bytes from the highest, and so do these numbers.
-const REVERSED: [u32; 4] = [0x07060504, 0x03020100, 0x0f0e0d0c, 0x0b0a0908];
+pub(crate) const REVERSED: [u32; 4] = [0x07060504, 0x03020100, 0x0f0e0d0c, 0x0b0a0908];
 
 /// The kernel with the sums that are fastest by the models of POWER8 and POWER9.
 pub(super) fn kernels() -> Vec<Kernel> {
@@ -75,7 +76,7 @@ impl Variant for Blocks {
             constants: k.constants(in_memory(K)),
             control: k.constants(in_memory(REVERSED)),
         };
-        let single = Single { words: &ROUND.words, free: FREE, used: 20 };
+        let single = Single { hash: Hash::Sha256, words: &ROUND.words, free: FREE, used: 20 };
         single.code(k, message.offset, message.block(self.sums))
     }
 }

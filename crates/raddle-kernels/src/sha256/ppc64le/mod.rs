@@ -2,9 +2,9 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | `round` | a round, on vectors that hold one word |
 //! | `blocks` | one message, each word in all lanes |
-//! | `lanes` | many messages, each in a lane |
+//!
+//! A round, and many messages in lanes, are those of [`crate::sha2`].
 //!
 //! `llvm-mca` (a model, not a measurement) gives these cycles for a block of each message:
 //!
@@ -19,18 +19,29 @@
 //!
 //! One message waits for its own chain, which a longer sum makes shorter; eight fill the two vector pipelines of POWER8.
 
-mod blocks;
-mod compression;
-mod lanes;
+pub(crate) mod blocks;
 
 use crate::Kernel;
+use crate::sha2::SHA256;
+use crate::sha2::ppc64le::compression::Sums;
+use crate::sha2::ppc64le::lanes::Groups;
+use crate::variant::Variant;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    [blocks::kernels(), lanes::kernels()].concat()
+    // In the shapes that are fastest by the model of POWER8.
+    let lanes = vec![
+        Groups { function: SHA256, groups: 1, sums: Sums::Wide }.kernel("sha256_lanes_vsx_x4"),
+        Groups { function: SHA256, groups: 2, sums: Sums::Few }.kernel("sha256_lanes_vsx_x8"),
+    ];
+    [blocks::kernels(), lanes].concat()
 }
 
 /// Other sums of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
-    [blocks::candidates(), lanes::candidates()].concat()
+    let lanes = vec![
+        Groups { function: SHA256, groups: 1, sums: Sums::Few }.kernel("sha256_lanes_vsx_x4_few"),
+        Groups { function: SHA256, groups: 2, sums: Sums::Wide }.kernel("sha256_lanes_vsx_x8_wide"),
+    ];
+    [blocks::candidates(), lanes].concat()
 }

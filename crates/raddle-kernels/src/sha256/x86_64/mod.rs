@@ -1,21 +1,17 @@
-//! SHA-256 on x86-64.
-//!
-//! | module | shape |
-//! |---|---|
-//! | [`sha`] | the instructions of SHA-256: one message, or two woven |
-//! | [`schedule`] | rounds in general-purpose registers, the message schedule in vectors |
-//! | [`lanes`] | many messages in lanes of vectors |
+//! SHA-256 on x86-64: the instructions of SHA-256, for one message or two woven, and the shapes that [`crate::sha2`] has.
 
-mod lanes;
-mod schedule;
 mod sha;
 
-use schedule::{Schedule, Sums};
+use raddle_isa::Order;
+use raddle_isa::builder::x86_64::{Gpr32, Ymm, Zmm};
 use sha::MessageSchedule::{Blends, Few, Rotations};
 use sha::Messages;
 use sha::Words::{Early, Late};
 
 use crate::Kernel;
+use crate::sha2::SHA256;
+use crate::sha2::x86_64::lanes::Sets;
+use crate::sha2::x86_64::schedule::{Rotations::Shifts, Schedule, Sums};
 use crate::variant::Variant;
 
 /// The kernels.
@@ -24,19 +20,29 @@ pub fn kernels() -> Vec<Kernel> {
         Messages::One.kernel("sha256_blocks_sha"),
         Messages::Two([Late, Early], Few).kernel("sha256_streams_sha"),
         Messages::Two([Late, Early], Rotations).kernel("sha256_streams_sha_avx512"),
-        Schedule { sums: Sums::Few }.kernel("sha256_blocks_avx2"),
+        Schedule::<Gpr32>::new(SHA256, Sums::Few, Shifts).kernel("sha256_blocks_avx2"),
     ];
-    [few, lanes::kernels()].concat()
+    let in_turn = Order::RoundRobin;
+    let lanes = vec![
+        Sets::<Ymm>::new(SHA256, 1, in_turn).kernel("sha256_lanes_avx2_x8"),
+        Sets::<Zmm>::new(SHA256, 1, in_turn).kernel("sha256_lanes_avx512_x16"),
+        Sets::<Zmm>::new(SHA256, 2, in_turn).kernel("sha256_lanes_avx512_x32"),
+        Sets::<Ymm>::new(SHA256, 1, in_turn).of_words().kernel("sha256_words_avx2_x8"),
+        Sets::<Zmm>::new(SHA256, 1, in_turn).of_words().kernel("sha256_words_avx512_x16"),
+        Sets::<Zmm>::new(SHA256, 2, in_turn).of_words().kernel("sha256_words_avx512_x32"),
+    ];
+    [few, lanes].concat()
 }
 
 /// Other orders and widths of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
-    let few = vec![
+    vec![
         Messages::Two([Late, Late], Few).kernel("sha256_streams_sha_late"),
         Messages::Two([Early, Early], Few).kernel("sha256_streams_sha_early"),
         Messages::Two([Late, Early], Blends).kernel("sha256_streams_sha_blends"),
         Messages::Two([Early, Early], Rotations).kernel("sha256_streams_sha_avx512_early"),
-        Schedule { sums: Sums::Short }.kernel("sha256_blocks_avx2_short"),
-    ];
-    [few, lanes::candidates()].concat()
+        Schedule::<Gpr32>::new(SHA256, Sums::Short, Shifts).kernel("sha256_blocks_avx2_short"),
+        Sets::<Zmm>::new(SHA256, 2, Order::Groups(4)).kernel("sha256_lanes_avx512_x32_by4"),
+        Sets::<Zmm>::new(SHA256, 2, Order::Groups(33)).kernel("sha256_lanes_avx512_x32_by_rounds"),
+    ]
 }

@@ -10,39 +10,17 @@ use raddle_isa::builder::{Part, at, straight, woven};
 use raddle_isa::{Code, Inst, Mem, Order, Strand};
 
 use crate::AnyOperation;
-use crate::Kernel;
 use crate::hash::Hash;
-use crate::sha256::{WORDS, spec};
+use crate::sha2::{RETAINED, Sha2, WORDS};
 use crate::variant::{Builder, Variant};
 use crate::x86_64::lanes::{Lanes, QUARTER, lanes, summary};
 use crate::x86_64::repeat;
+use crate::x86_64::width::Lane;
 use functions::Functions;
 
-/// Words of the message schedule that are kept: W(t) is in the place of W(t - 16).
-const RETAINED: usize = 16;
-
-/// The kernels.
-pub(super) fn kernels() -> Vec<Kernel> {
-    vec![
-        Sets::<Ymm>::new(1, Order::RoundRobin).kernel("sha256_lanes_avx2_x8"),
-        Sets::<Zmm>::new(1, Order::RoundRobin).kernel("sha256_lanes_avx512_x16"),
-        Sets::<Zmm>::new(2, Order::RoundRobin).kernel("sha256_lanes_avx512_x32"),
-        Sets::<Ymm>::new(1, Order::RoundRobin).of_words().kernel("sha256_words_avx2_x8"),
-        Sets::<Zmm>::new(1, Order::RoundRobin).of_words().kernel("sha256_words_avx512_x16"),
-        Sets::<Zmm>::new(2, Order::RoundRobin).of_words().kernel("sha256_words_avx512_x32"),
-    ]
-}
-
-/// Other orders of the same kernels.
-pub(super) fn candidates() -> Vec<Kernel> {
-    vec![
-        Sets::<Zmm>::new(2, Order::Groups(4)).kernel("sha256_lanes_avx512_x32_by4"),
-        Sets::<Zmm>::new(2, Order::Groups(33)).kernel("sha256_lanes_avx512_x32_by_rounds"),
-    ]
-}
-
 /// How many sets of vectors are woven, and in which order.
-struct Sets<V> {
+pub(crate) struct Sets<V> {
+    function: Sha2,
     sets: usize,
     order: Order,
     /// Of so many messages.
@@ -51,12 +29,12 @@ struct Sets<V> {
 }
 
 impl<V> Sets<V> {
-    fn new(sets: usize, order: Order) -> Sets<V> {
-        Sets { sets, order, operation: Hash::lanes, width: PhantomData }
+    pub(crate) fn new(function: Sha2, sets: usize, order: Order) -> Sets<V> {
+        Sets { function, sets, order, operation: Hash::lanes, width: PhantomData }
     }
 
     /// Of a block of each message, given as words.
-    fn of_words(self) -> Sets<V> {
+    pub(crate) fn of_words(self) -> Sets<V> {
         Sets { operation: Hash::lanes_of_words, ..self }
     }
 }
@@ -65,22 +43,23 @@ impl<V: Functions> Variant for Sets<V> {
     type Target = X86_64;
 
     fn operation(&self) -> AnyOperation {
-        (self.operation)(Hash::Sha256, self.sets * lanes::<V>())
+        (self.operation)(self.function.hash, self.sets * lanes::<V>(self.function.hash))
     }
 
     fn summary(&self) -> String {
-        summary::<V>(self.sets, self.order)
+        summary::<V>(self.function.hash, self.sets, self.order)
     }
 
     /// With AVX2 a quarter of a block is loaded while the one before goes through rounds; with AVX-512 the whole block comes
     /// first. From the last quarter on, the words four rounds later are made.
     fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
-        let lanes = Lanes::new::<V>(k, Hash::Sha256, self.sets);
+        let lanes = Lanes::new::<V>(k, self.function.hash, self.sets);
         let (constants, counter) = (k.fix(R8), k.fix(R9));
-        let words = k.words(spec::K);
-        let swap = lanes.are_transposed().then(|| k.constants((0..V::BYTES as u8).map(|i| i % 16 ^ 3)));
+        let words = k.constants(self.function.constants().concat());
+        let last = self.function.word_bytes() as u8 - 1;
+        let swap = lanes.are_transposed().then(|| k.constants((0..V::BYTES as u8).map(|i| i % 16 ^ last)));
 
-        let sets = || (0..self.sets).map(|set| Set::<V>::new(lanes, set, self.sets, constants, swap));
+        let sets = || (0..self.sets).map(|set| Set::<V>::new(self.function, lanes, set, self.sets, constants, swap));
         let first_loads = sets().map(|set| set.load(0)).fold(Strand::default(), Strand::then);
         let note = match lanes.are_transposed() {
             true => "load: the first words of a block of each message, transposed so that a vector has a word of each",
@@ -88,10 +67,14 @@ impl<V: Functions> Variant for Sets<V> {
         };
         let first_loads = woven([first_loads], self.order).phase(note).into();
         let woven = |strand: fn(&Set<V>) -> Strand| woven(sets().map(|set| strand(&set)), self.order).into();
-        let next = straight([add64(constants, 4 * RETAINED)]);
+        let next = straight([add64(constants, self.function.word_bytes() * RETAINED)]);
         let mut iteration =
             vec![first_loads, straight([lea64(constants, words.at(0))]), woven(Set::begin), woven(Set::first_rounds)];
-        iteration.extend(repeat(vec![woven(Set::scheduled_rounds), next], counter, spec::K.len() / RETAINED - 1));
+        iteration.extend(repeat(
+            vec![woven(Set::scheduled_rounds), next],
+            counter,
+            self.function.rounds / RETAINED - 1,
+        ));
         iteration.extend([woven(Set::last_rounds), woven(Set::end)]);
         lanes.code::<V>(k, iteration)
     }
@@ -99,6 +82,9 @@ impl<V: Functions> Variant for Sets<V> {
 
 /// A set of messages.
 struct Set<V> {
+    function: Sha2,
+    /// That of a word.
+    lane: Lane,
     lanes: Lanes,
     set: usize,
     /// The hash value.
@@ -114,11 +100,12 @@ struct Set<V> {
 }
 
 impl<V: Functions> Set<V> {
-    fn new(lanes: Lanes, set: usize, sets: usize, constants: Gpr64, swap: Option<Part>) -> Set<V> {
+    fn new(function: Sha2, lanes: Lanes, set: usize, sets: usize, constants: Gpr64, swap: Option<Part>) -> Set<V> {
+        let lane = Lane::of(function.hash);
         let first = V::REGISTERS / sets * set;
         let hash = std::array::from_fn(|i| V::numbered(first + i));
         let scratch = std::array::from_fn(|i| V::numbered(first + WORDS + i));
-        Set { lanes, set, hash, scratch, free: first + WORDS + 3, constants, swap }
+        Set { function, lane, lanes, set, hash, scratch, free: first + WORDS + 3, constants, swap }
     }
 
     /// Words a to h before round `t`: they stay in their registers and change their names.
@@ -144,7 +131,7 @@ impl<V: Functions> Set<V> {
         let mut strand = Strand::default();
         for (i, word) in (0..).zip(self.hash) {
             let value = self.lanes.value(self.set, i);
-            strand.push([vpaddd(word, word, value), word.store(value)]);
+            strand.push([self.lane.add(word, word, value), word.store(value)]);
         }
         strand.phase(self.note("adds a to h to the hash value"))
     }
@@ -163,7 +150,11 @@ impl<V: Functions> Set<V> {
             let round =
                 alternate(self.round(t).into_iter().collect(), self.schedule(t + QUARTER).into_iter().collect());
             match t % QUARTER {
-                0 => round.phase(self.note(&format!("rounds {t} to {}, then 16 and 32 later", t + QUARTER - 1))),
+                0 => round.phase(self.note(&format!(
+                    "rounds {t} to {}, then {} later",
+                    t + QUARTER - 1,
+                    self.function.later()
+                ))),
                 _ => round,
             }
         };
@@ -172,7 +163,8 @@ impl<V: Functions> Set<V> {
     }
 
     fn last_rounds(&self) -> Strand {
-        self.rounds(3).phase(self.note("rounds 60 to 63"))
+        let rounds = self.function.rounds;
+        self.rounds(3).phase(self.note(&format!("rounds {} to {}", rounds - QUARTER, rounds - 1)))
     }
 
     /// A phase of this set.
@@ -185,30 +177,33 @@ impl<V: Functions> Set<V> {
         (QUARTER * quarter..).take(QUARTER).flat_map(|t| self.round(t)).collect()
     }
 
-    /// Round `t` (FIPS 180-4, 6.2.2, step 3).
+    /// Round `t` (FIPS 180-4, 6.2.2 and 6.4.2, step 3).
     fn round(&self, t: usize) -> Vec<Inst> {
         let [a, b, c, d, e, f, g, h] = self.names(t);
         let [x, y, z] = self.scratch;
-        let mut insts = x.rotations(e, [6, 11, 25], [y, z]);
-        insts.extend(h.add_word(at(self.constants, 4 * t), y));
-        insts.push(vpaddd(h, h, self.word(t)));
-        insts.extend(y.choose([e, f, g]));
-        insts.extend([vpaddd(h, h, y), vpaddd(h, h, x), vpaddd(d, d, h)]);
-        insts.extend(x.rotations(a, [2, 13, 22], [y, z]));
-        insts.extend(y.majority([a, b, c], z));
-        insts.extend([vpaddd(x, x, y), vpaddd(h, h, x)]);
+        let (lane, [sigma0, sigma1]) = (self.lane, self.function.big_sigmas);
+        let add = |to: V, x: V| lane.add(to, to, x);
+        let mut insts = x.rotations(lane, e, sigma1, [y, z]);
+        insts.extend(h.add_word(lane, at(self.constants, self.function.word_bytes() * t), y));
+        insts.push(lane.add(h, h, self.word(t)));
+        insts.extend(y.choose(lane, [e, f, g]));
+        insts.extend([add(h, y), add(h, x), add(d, h)]);
+        insts.extend(x.rotations(lane, a, sigma0, [y, z]));
+        insts.extend(y.majority(lane, [a, b, c], z));
+        insts.extend([add(x, y), add(h, x)]);
         insts
     }
 
-    /// W(t) (FIPS 180-4, 6.2.2, step 1).
+    /// W(t) (FIPS 180-4, 6.2.2 and 6.4.2, step 1).
     fn schedule(&self, t: usize) -> Vec<Inst> {
         let [sum, last, x, y] = [0, 1, 2, 3].map(|n| V::numbered(self.free + n));
         let before = |n: usize| self.word(t + RETAINED - n);
+        let (lane, [sigma0, sigma1]) = (self.lane, self.function.sigmas);
         let mut insts = vec![sum.load(before(15)), last.load(before(2))];
-        insts.extend(sum.rotations_and_shift([7, 18], 3, [x, y]));
-        insts.extend([vpaddd(sum, sum, before(16)), vpaddd(sum, sum, before(7))]);
-        insts.extend(last.rotations_and_shift([17, 19], 10, [x, y]));
-        insts.extend([vpaddd(sum, sum, last), sum.store(self.word(t))]);
+        insts.extend(sum.rotations_and_shift(lane, sigma0, [x, y]));
+        insts.extend([lane.add(sum, sum, before(16)), lane.add(sum, sum, before(7))]);
+        insts.extend(last.rotations_and_shift(lane, sigma1, [x, y]));
+        insts.extend([lane.add(sum, sum, last), sum.store(self.word(t))]);
         insts
     }
 }

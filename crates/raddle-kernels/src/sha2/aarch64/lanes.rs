@@ -1,51 +1,37 @@
-//! Messages in lanes of vectors, for cores without the instructions for SHA-256.
+//! Messages in lanes of vectors, for cores without the instructions for SHA-256 or SHA-512.
 //!
 //! A rotation takes two instructions, for which cores have half of their pipes for vectors, and everything else is not
-//! much more than the other half can do. Ch (FIPS 180-4, 4.1.2) takes one, `bit`, as it may overwrite g: the next round
+//! much more than the other half can do. Ch (FIPS 180-4, 4.1.2 and 4.1.3) takes one, `bit`, as it may overwrite g: the next round
 //! needs g in a sum only, and that is made before. Maj is the bit of c where a and b differ and that of b elsewhere.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{Part, at, straight, woven};
 use raddle_isa::{Code, Inst, Order, Strand};
 
-use super::super::spec;
+use super::Sigma;
 use crate::AnyOperation;
-use crate::aarch64::messages::{Bytes, LANES, Messages, Ring, table};
-use crate::hash::Hash;
+use crate::aarch64::lane::Lane;
+use crate::aarch64::messages::{Bytes, Messages, Ring, lanes, table};
+use crate::sha2::Sha2;
 use crate::variant::{Builder, Variant};
 
-/// Groups of four messages.
-pub(super) struct Groups {
+/// Groups of as many messages as vectors have lanes.
+pub(crate) struct Groups {
+    pub(crate) function: Sha2,
     /// How many: one or two.
-    pub(super) groups: usize,
+    pub(crate) groups: usize,
     /// The order in which they are woven.
-    pub(super) order: Order,
+    pub(crate) order: Order,
 }
 
 /// Rounds of an iteration of the loop over rounds: the words of a block.
 const ROUNDS: usize = 16;
 
-/// The last of three parts of a function of FIPS 180-4, 4.1.2.
-pub(super) enum Term {
-    Rotated(u8),
-    Shifted(u8),
-}
-
-/// x rotated by two counts, and the last part, all added modulo 2 to `to`. Of the registers that are overwritten, `u` may
-/// be x where the last part is shifted.
-pub(super) fn sigma(x: Vector, [to, t, u]: [Vector; 3], [j, k]: [u8; 2], last: Term) -> Strand {
-    let mut strand =
-        Strand::from_iter([ushr_4s(to, x, j), ushr_4s(t, x, k), sli_4s(to, x, 32 - j), sli_4s(t, x, 32 - k)]);
-    match last {
-        Term::Rotated(k) => strand.extend([ushr_4s(u, x, k), eor(to, to, t), sli_4s(u, x, 32 - k)]),
-        Term::Shifted(k) => strand.extend([ushr_4s(u, x, k), eor(to, to, t)]),
-    }
-    strand.extend([eor(to, to, u)]);
-    strand
-}
-
-/// Four messages.
+/// The messages of a group.
 struct Group<'a> {
+    function: Sha2,
+    /// That of a word.
+    lane: Lane,
     messages: &'a Messages,
     index: usize,
     /// The places in a round: h with the word and the constant of the round, a to g, free registers, and the last one
@@ -72,7 +58,7 @@ impl Group<'_> {
         for quarter in 0..4 {
             strand = strand.then(self.messages.transpose(self.index, quarter, free));
         }
-        strand.extend([ldr_q(t, self.table.at(0)), add_4s(h, h, t)]);
+        strand.extend([ldr_q(t, self.table.at(0)), self.lane.add(h, h, t)]);
         strand
     }
 
@@ -84,11 +70,13 @@ impl Group<'_> {
     fn round(&self, i: usize) -> Strand {
         let [h, a, b, c, d, e, f, g, t, u, w, .., next] = self.ring.at(i);
         let mut strand = Strand::from_iter([self.word(t, i), ldr_q(next, at(self.constants, 16 * (i + 1)))]);
-        strand.extend([add_4s(h, h, t), add_4s(next, next, g), bit(g, f, e)]);
-        strand = strand.then(sigma(e, [t, u, w], [6, 11], Term::Rotated(25)));
-        strand.extend([add_4s(h, h, g), eor(g, a, b), add_4s(h, h, t), bsl(g, c, b), add_4s(d, d, h)]);
-        strand = strand.then(sigma(a, [t, u, w], [2, 13], Term::Rotated(22)));
-        strand.extend([add_4s(h, h, g), add_4s(h, h, t)]);
+        let add = |to, x| self.lane.add(to, to, x);
+        let [sigma0, sigma1] = self.function.big_sigmas.map(Sigma::from);
+        strand.extend([add(h, t), add(next, g), bit(g, f, e)]);
+        strand = strand.then(sigma1.of(self.lane, e, [t, u, w]));
+        strand.extend([add(h, g), eor(g, a, b), add(h, t), bsl(g, c, b), add(d, h)]);
+        strand = strand.then(sigma0.of(self.lane, a, [t, u, w]));
+        strand.extend([add(h, g), add(h, t)]);
         strand
     }
 
@@ -96,23 +84,27 @@ impl Group<'_> {
     fn schedule(&self, i: usize, round: usize) -> Strand {
         let [.., word, x, y, t, _] = self.ring.at(round);
         let mut strand = Strand::from_iter([self.word(x, i + 1), self.word(word, i)]);
-        strand = strand.then(sigma(x, [y, t, x], [7, 18], Term::Shifted(3)));
-        strand.extend([self.word(t, i + 9), self.word(x, i + 14), add_4s(word, word, y), add_4s(word, word, t)]);
-        strand = strand.then(sigma(x, [y, t, x], [17, 19], Term::Shifted(10)));
-        strand.extend([add_4s(word, word, y), str_q(self.messages.word(self.index, i), word)]);
+        let add = |x| self.lane.add(word, word, x);
+        let [sigma0, sigma1] = self.function.sigmas.map(Sigma::from);
+        strand = strand.then(sigma0.of(self.lane, x, [y, t, x]));
+        strand.extend([self.word(t, i + 9), self.word(x, i + 14), add(y), add(t)]);
+        strand = strand.then(sigma1.of(self.lane, x, [y, t, x]));
+        strand.extend([add(y), str_q(self.messages.word(self.index, i), word)]);
         strand
     }
 
     /// Rounds, each interleaved with the word of the schedule that takes the place of the one the previous round used.
     fn rounds(&self, schedule: bool) -> Strand {
         let group = self.index + 1;
+        let last = self.function.rounds - ROUNDS;
+        let later = self.function.later();
         let mut strand = self.round(0);
         for i in 1..ROUNDS {
             let beside = schedule.then(|| self.schedule(i - 1, i));
             let round = woven([self.round(i)].into_iter().chain(beside), Order::RoundRobin);
             strand = strand.then(match (i % 4, schedule) {
-                (0, true) => round.phase(format!("group {group}: rounds {i} to {}, then 16 and 32 later", i + 3)),
-                (0, false) => round.phase(format!("group {group}: rounds {} to {}", i + 48, i + 51)),
+                (0, true) => round.phase(format!("group {group}: rounds {i} to {}, then {later} later", i + 3)),
+                (0, false) => round.phase(format!("group {group}: rounds {} to {}", i + last, i + last + 3)),
                 _ => round,
             });
         }
@@ -120,7 +112,7 @@ impl Group<'_> {
             true => strand
                 .then(self.schedule(ROUNDS - 1, ROUNDS - 1))
                 .phase(format!("group {group}: 16 rounds an iteration from 0 on, interleaved with W(t + 16)")),
-            false => strand.phase(format!("group {group}: rounds 48 to 63")),
+            false => strand.phase(format!("group {group}: rounds {last} to {}", last + ROUNDS - 1)),
         }
     }
 
@@ -133,28 +125,35 @@ impl Group<'_> {
     }
 }
 
-/// `sha256_lanes_*`.
 impl Variant for Groups {
     type Target = Aarch64;
 
     fn operation(&self) -> AnyOperation {
-        Hash::Sha256.lanes(LANES * self.groups)
+        self.function.hash.lanes(lanes(self.function.hash) * self.groups)
     }
 
     fn summary(&self) -> String {
         match self.groups {
-            1 => "4 messages".into(),
-            n => format!("{n} times 4 messages, {}", self.order),
+            1 => format!("{} messages", lanes(self.function.hash)),
+            n => format!("{n} times {} messages, {}", lanes(self.function.hash), self.order),
         }
     }
 
     fn build(&self, k: &mut Builder<Aarch64>) -> Vec<Code> {
-        let messages = Messages::new(k, Hash::Sha256, self.groups, Bytes::HighestFirst);
+        let messages = Messages::new(k, self.function.hash, self.groups, Bytes::HighestFirst);
         let [constants, iterations] = k.take_all();
-        let table = k.constants(table(spec::K));
+        let table = k.constants(table(self.function.constants()));
         let group = |index| {
             let ring = Ring(std::array::from_fn(|i| v((ROUNDS * index + i) as u8)));
-            Group { messages: &messages, index, ring, table, constants }
+            Group {
+                function: self.function,
+                lane: Lane::of(self.function.hash),
+                messages: &messages,
+                index,
+                ring,
+                table,
+                constants,
+            }
         };
         let all = |strand: &dyn Fn(Group<'_>) -> Strand| -> Code {
             woven((0..self.groups).map(|index| strand(group(index))), self.order).into()
@@ -162,7 +161,7 @@ impl Variant for Groups {
         let next = add64_imm(constants, constants, 16 * ROUNDS);
         let block = vec![
             all(&|group| group.begin()),
-            straight([mov64(constants, k.arg("table")), movz64(iterations, 3)]),
+            straight([mov64(constants, k.arg("table")), movz64(iterations, self.function.rounds / ROUNDS - 1)]),
             Code::Repeat {
                 body: vec![all(&|group| group.rounds(true)), straight([next, subs64_imm(iterations, iterations, 1)])],
                 again: NE,

@@ -1,0 +1,146 @@
+//! Faults planted in proved kernels of SHA-512, and what each is refused for.
+
+use crate::plant::{by_one, mutants, named, plant, position, refused, with, wrong, x86_64};
+use raddle_check::explore::Property;
+use raddle_check::run::runs_right;
+use raddle_isa::x86_64::*;
+use raddle_isa::{Inst, Isa, Operand};
+use raddle_kernels::Kernel;
+use raddle_kernels::sha512::spec::K;
+
+const BLOCKS: &str = "sha512_blocks_avx2";
+const LANES: &str = "sha512_lanes_avx512_x8";
+const WORDS: &str = "sha512_words_avx512_x8";
+const INSTRUCTIONS: &str = "sha512_blocks_sha3";
+const NEON: &str = "sha512_lanes_neon_x2";
+const VSX: &str = "sha512_blocks_vsx";
+
+/// A kernel of each kind.
+fn kernels() -> [Kernel; 5] {
+    let [instructions, neon] = [INSTRUCTIONS, NEON].map(|name| named(Isa::Aarch64, name));
+    [x86_64(BLOCKS), x86_64(LANES), instructions, neon, named(Isa::Ppc64le, VSX)]
+}
+
+/// The hash value is wrong.
+#[track_caller]
+fn wrong_value(kernel: &Kernel) {
+    wrong(kernel, "the hash value is wrong");
+}
+
+#[test]
+fn another_constant() {
+    for mut kernel in kernels() {
+        // K of round 75 stands in each table, and of no other word are these the bytes.
+        let place = kernel.table.windows(8).position(|bytes| bytes == K[75].to_le_bytes()).expect("K of round 75");
+        kernel.table[place + 5] ^= 0x10;
+        wrong_value(&kernel);
+    }
+}
+
+#[test]
+fn the_constants_of_sha256() {
+    for mut kernel in kernels() {
+        // The first 32 bits of the first 64 constants are those of SHA-256.
+        let place = kernel.table.windows(8).position(|bytes| bytes == K[0].to_le_bytes()).expect("K of round 0");
+        kernel.table[place..place + 4].fill(0);
+        wrong_value(&kernel);
+    }
+}
+
+#[test]
+fn another_rotation_or_shift() {
+    for (name, rows) in [(BLOCKS, &["rorx64", "vpsrlq", "vpsllq"][..]), (LANES, &["vprolq", "vpsrlq"])] {
+        for row in rows {
+            wrong_value(&plant(x86_64(name), row, 0, by_one));
+            wrong_value(&plant(x86_64(name), row, 3, by_one));
+        }
+    }
+    for row in ["ushr_2d", "sli_2d"] {
+        wrong_value(&plant(named(Isa::Aarch64, NEON), row, 2, by_one));
+    }
+    // The other sigma, of the schedule or of rounds, the first or the second.
+    for (operand, to) in [(2, 1), (3, 15)] {
+        let kernel = named(Isa::Ppc64le, VSX);
+        let of_schedule = position(&kernel, "vshasigmad", |inst| inst.args[2..] == [Operand::Imm(0), Operand::Imm(0)]);
+        wrong_value(&plant(kernel, "vshasigmad", of_schedule, |inst| vec![with(inst, operand, Operand::Imm(to))]));
+    }
+}
+
+#[test]
+fn another_schedule() {
+    // The word beside the one that is wanted, and one that is left out.
+    wrong_value(&plant(x86_64(BLOCKS), "vpalignr", 0, |inst| vec![with(inst, 3, Operand::Imm(0))]));
+    wrong_value(&plant(x86_64(BLOCKS), "vpalignr", 1, |inst| vec![with(inst, 3, Operand::Imm(0))]));
+    for skip in [9, 10] {
+        wrong_value(&plant(x86_64(BLOCKS), "vpaddq", skip, |_| vec![]));
+    }
+    let lanes = x86_64(LANES);
+    for row in ["vpternlogq", "vprolq", "vpsrlq"] {
+        wrong_value(&plant(lanes.clone(), row, 2, |_| vec![]));
+    }
+    for row in ["sha512su0", "sha512su1"] {
+        wrong_value(&plant(named(Isa::Aarch64, INSTRUCTIONS), row, 3, |_| vec![]));
+    }
+    let power = named(Isa::Ppc64le, VSX);
+    wrong_value(&plant(power.clone(), "vsldoi", 1, |inst| vec![with(inst, 3, Operand::Imm(0))]));
+    wrong_value(&plant(power, "vperm", 5, |_| vec![]));
+}
+
+#[test]
+fn rounds_left_out_or_with_another_function() {
+    for row in ["sha512h", "sha512h2", "rev64_16b", "ext"] {
+        wrong_value(&plant(named(Isa::Aarch64, INSTRUCTIONS), row, 3, |_| vec![]));
+    }
+    let choice = position(&x86_64(LANES), "vpternlogq", |inst| inst.args.contains(&Operand::Imm(0xca)));
+    wrong_value(&plant(x86_64(LANES), "vpternlogq", choice, |inst| vec![with(inst, 3, Operand::Imm(0xe8))]));
+    let swapped = |inst: &Inst| vec![Inst::new(inst.row, &[inst.args[0], inst.args[2], inst.args[1]])];
+    wrong_value(&plant(x86_64(BLOCKS), "andn64", 0, swapped));
+    wrong_value(&plant(named(Isa::Aarch64, NEON), "bit", 0, swapped));
+    wrong_value(&plant(named(Isa::Ppc64le, VSX), "vsel", 0, |_| vec![]));
+}
+
+#[test]
+fn one_message_in_the_place_of_another() {
+    let other = |inst: &Inst| vec![Inst::new(vpunpckhqdq(zmm(0), zmm(0), zmm(0)).row, &inst.args)];
+    wrong_value(&plant(x86_64(LANES), "vpunpcklqdq", 0, other));
+    wrong_value(&plant(x86_64(LANES), "vinserti64x4", 0, |inst| vec![with(inst, 3, Operand::Imm(0))]));
+}
+
+#[test]
+fn words_left_out() {
+    for row in ["vpternlogq", "vprolq", "vpsrlq", "vpaddq"] {
+        wrong(&plant(x86_64(WORDS), row, 2, |_| vec![]), "state[");
+    }
+}
+
+#[test]
+fn secrets_left_behind() {
+    for (isa, name) in [(Isa::Aarch64, INSTRUCTIONS), (Isa::Ppc64le, VSX)] {
+        let mut kernel = named(isa, name);
+        let insts: Vec<Inst> = kernel.insts().into_iter().cloned().collect();
+        let zero = if isa == Isa::Aarch64 { "movi_16b" } else { "vxor" };
+        let last = insts.iter().filter(|inst| inst.row.name == zero).count() - 1;
+        kernel = plant(kernel, zero, last, |_| vec![]);
+        refused(&kernel, Property::Wipe, "holds a secret");
+    }
+}
+
+#[test]
+fn mutants_of_one_message() {
+    mutants(Isa::X86_64, BLOCKS, 40, runs_right);
+}
+
+#[test]
+fn mutants_of_lanes() {
+    mutants(Isa::X86_64, LANES, 40, runs_right);
+}
+
+#[test]
+fn mutants_on_aarch64() {
+    mutants(Isa::Aarch64, INSTRUCTIONS, 60, runs_right);
+}
+
+#[test]
+fn mutants_on_power() {
+    mutants(Isa::Ppc64le, VSX, 60, runs_right);
+}

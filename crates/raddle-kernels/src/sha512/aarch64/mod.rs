@@ -1,0 +1,39 @@
+//! SHA-512 on AArch64.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`instructions`] | one message, or several woven, by the instructions for SHA-512 |
+//!
+//! Without them it has the shapes of [`crate::sha2`].
+
+mod instructions;
+
+use raddle_isa::Order;
+use raddle_isa::builder::aarch64::X;
+
+use crate::Kernel;
+use crate::sha2::SHA512;
+use crate::sha2::aarch64::{lanes::Groups, words::Words};
+use crate::variant::Variant;
+use instructions::Streams;
+
+/// The kernels.
+pub fn kernels() -> Vec<Kernel> {
+    let streams = |messages| Streams { messages, order: Order::Staggered(4) };
+    let lanes = |groups| Groups { function: SHA512, groups, order: Order::Staggered(8) };
+    vec![
+        streams(1).kernel("sha512_blocks_sha3"),
+        streams(2).kernel("sha512_streams_sha3"),
+        Words::<X>::new(SHA512, Order::RoundRobin).kernel("sha512_blocks_neon"),
+        lanes(1).kernel("sha512_lanes_neon_x2"),
+        lanes(2).kernel("sha512_lanes_neon_x4"),
+    ]
+}
+
+/// Other orders of the same kernels.
+pub fn candidates() -> Vec<Kernel> {
+    vec![
+        Streams { messages: 2, order: Order::RoundRobin }.kernel("sha512_streams_sha3_round_robin"),
+        Groups { function: SHA512, groups: 2, order: Order::RoundRobin }.kernel("sha512_lanes_neon_x4_round_robin"),
+    ]
+}
