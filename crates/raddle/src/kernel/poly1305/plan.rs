@@ -76,7 +76,7 @@ impl Poly1305Plan {
     }
 
     /// Returns the layouts of powers that a state can have.
-    #[cfg(test)]
+    #[cfg(all(test, feature = "std"))]
     pub(in crate::kernel) fn layouts(&self) -> std::collections::BTreeSet<u64> {
         self.wide().iter().map(|step| step.kernel.shape().layout).chain([0, GOES_ON]).collect()
     }
