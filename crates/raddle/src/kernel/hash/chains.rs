@@ -70,20 +70,21 @@ fn step<F: HashFunction>(
         }
         block.replace_half(&link);
     };
+    let [inner, outer] = key;
     for _ in 0..links {
-        for hash in key {
-            state.fill(layout, hash);
-            call(&mut state, &sources);
-            for (i, (block, chain)) in blocks.iter().zip(&mut *chains).enumerate() {
-                chain.last = state.at(i);
-                write(block, &chain.last);
-            }
-        }
-        for chain in &mut *chains {
-            for (sum, word) in chain.sum.as_mut().iter_mut().zip(chain.last.as_ref()) {
+        state.fill(layout, inner);
+        call(&mut state, &sources);
+        state.each(chains.len(), |i, hash| write(&blocks[i], hash));
+        state.fill(layout, outer);
+        call(&mut state, &sources);
+        state.each(chains.len(), |i, hash| {
+            write(&blocks[i], hash);
+            let chain = &mut chains[i];
+            chain.last = *hash;
+            for (sum, word) in chain.sum.as_mut().iter_mut().zip(hash.as_ref()) {
                 *sum ^= word;
             }
-        }
+        });
     }
     state.wipe();
     blocks.iter().for_each(EndBlocks::wipe);

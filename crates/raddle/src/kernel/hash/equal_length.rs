@@ -9,6 +9,7 @@ use super::{
     memory::EndBlocks,
     padding::EqualEnds,
     plan::HashPlan,
+    schedule::is_short,
     source::EqualSources,
     state::{MAX, State},
 };
@@ -70,10 +71,9 @@ pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
     let mut done = 0;
     loop {
         let rest = &messages[done..];
-        let [Some(first), Some(last)] = [rest.first(), rest.last()].map(|message| message.map(AsRef::as_ref)) else {
-            return done;
-        };
-        match Group::next(plan, rest.len(), first.len(), last.len(), construction.outer.is_some()) {
+        let ([first, ..], [.., last]) = (rest, rest) else { return done };
+        let (first, last) = (first.as_ref(), last.as_ref().len());
+        match Group::next(plan, rest.len(), first.len(), last, construction.outer.is_some()) {
             Group::Several(kernel, n) => {
                 let ended = |i, hash: &_| ended(done + i, hash);
                 if !hash_group(token, construction, plan, kernel, &rest[..n], &mut buffers, ended) {
@@ -82,11 +82,19 @@ pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
                 done += n;
             }
             Group::Alone => {
-                let mut hash = *construction.hash;
-                F::finish(&mut hash, first, construction.before.wrapping_add(first.len() as u64));
-                ended(done, &hash);
-                wipe(hash.as_mut());
-                done += 1;
+                let mut message = first;
+                loop {
+                    let mut hash = *construction.hash;
+                    F::finish(&mut hash, message, construction.before.wrapping_add(message.len() as u64));
+                    ended(done, &hash);
+                    wipe(hash.as_mut());
+                    done += 1;
+                    // No kernel takes fewer messages.
+                    match messages.get(done).map(AsRef::as_ref) {
+                        Some(next) if is_short(next.len()) => message = next,
+                        _ => break,
+                    }
+                }
             }
             Group::Left => return done,
         }
@@ -173,7 +181,7 @@ fn pad<'m, F: HashFunction, M: AsRef<[u8]>>(
     if let ([padding], [_, _, ..]) = (paddings, messages) {
         let end = padding.pad::<F>(&[], length(first));
         ends.set(messages.iter().map(|_| end))
-    } else if all().all(|message| message.len() == first.len()) {
+    } else if paddings.len() > 2 && all().all(|message| message.len() == first.len()) {
         let equal = EqualEnds::new::<F>(whole(first).1.len(), length(first));
         ends.set(EndBlocks::write_equal(paddings, messages, &equal))
     } else {

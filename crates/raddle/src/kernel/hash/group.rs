@@ -21,7 +21,7 @@ pub(super) enum Group<F: HashFunction> {
 impl<F: HashFunction> Group<F> {
     /// Chooses the group for `count` messages, if all messages have the length of the first or the last one. A shorter last
     /// message joins no group of longer ones. `outer`: an outer hash follows.
-    #[inline]
+    #[inline(always)]
     pub(super) fn next(plan: &HashPlan<F>, count: usize, first: usize, last: usize, outer: bool) -> Self {
         let short = !outer && is_short(first);
         let equal = count - usize::from(blocks(first) != blocks(last));
