@@ -9,4 +9,5 @@ mod hash_words;
 mod machine;
 mod plant;
 mod poly1305;
+mod sha1;
 mod sha512;
