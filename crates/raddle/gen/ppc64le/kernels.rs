@@ -508,6 +508,21 @@ kernels! {
 }
 
 kernels! {
+    /// The kernels of `sha1_blocks`.
+    SHA1_BLOCKS: contracts::HashBlocks<Sha1>
+}
+
+kernels! {
+    /// The kernels of `sha1_lanes`.
+    SHA1_LANES: contracts::HashLanes<Sha1>
+}
+
+kernels! {
+    /// The kernels of `sha1_streams`.
+    SHA1_STREAMS: contracts::HashStreams<Sha1>
+}
+
+kernels! {
     /// The kernels of `sha256_blocks`.
     SHA256_BLOCKS: contracts::HashBlocks<Sha256>
     = extern "C" fn(state: Write<Hash<Sha256>>, input: Read<Input>, len: usize);
