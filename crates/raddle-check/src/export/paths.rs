@@ -349,6 +349,10 @@ impl Paths<'_> {
                 self.narrow(&mut path, (0..stride).step_by(multiple as usize).collect());
                 return Ok(path);
             }
+            // The goal above is about the flag as it is: it must stay one after any number of iterations.
+            if differ.contains(&Place::Reg(enter.flag, 0)) {
+                return Err("the flag of a loop is not that of the length after an iteration".into());
+            }
             *self.goals = kept;
             changed.extend(differ);
         }
