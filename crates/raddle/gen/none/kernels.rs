@@ -183,6 +183,11 @@ kernels! {
 }
 
 kernels! {
+    /// The kernels of `sha1_words`.
+    SHA1_WORDS: contracts::HashWords<Sha1>
+}
+
+kernels! {
     /// The kernels of `sha256_blocks`.
     SHA256_BLOCKS: contracts::HashBlocks<Sha256>
 }

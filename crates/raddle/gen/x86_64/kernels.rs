@@ -1455,6 +1455,11 @@ kernels! {
 }
 
 kernels! {
+    /// The kernels of `sha1_words`.
+    SHA1_WORDS: contracts::HashWords<Sha1>
+}
+
+kernels! {
     /// The kernels of `sha256_blocks`.
     SHA256_BLOCKS: contracts::HashBlocks<Sha256>
     = extern "sysv64" fn(state: Write<Hash<Sha256>>, input: Read<Input>, len: usize);

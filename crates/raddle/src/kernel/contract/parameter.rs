@@ -28,6 +28,8 @@ parameters! {
     Sha256;
     /// The compression function of SHA-512, SHA-384 and SHA-512/256 (FIPS 180-4, section 6.4.2).
     Sha512;
+    /// The compression function of SHA-1 (FIPS 180-4, section 6.1.2).
+    Sha1;
     /// The compression function of MD5 (RFC 1321, section 3.4).
     Md5;
 }
