@@ -86,7 +86,7 @@ fn aes_gcm() {
 fn padded(message: &[u8], hash: Hash, length: &[u8]) -> Vec<u8> {
     let mut padded = message.to_vec();
     padded.push(0x80);
-    while (padded.len() + length.len()) % hash.block_bytes() != 0 {
+    while !(padded.len() + length.len()).is_multiple_of(hash.block_bytes()) {
         padded.push(0);
     }
     padded.extend(length);
