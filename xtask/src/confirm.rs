@@ -114,8 +114,9 @@ impl Confirm {
     /// the others are refused before a solver is asked, for an access outside of a region as an example.
     fn plant(&self) -> Result {
         let folder = tools::root().join("target/confirm/faults");
-        let wrong: Vec<(String, Kernel)> =
-            FAULTY.iter().flat_map(|&(isa, name)| faults(isa, name, self.mutants)).collect();
+        let is_asked = |name: &str| self.only.as_deref().is_none_or(|part| name.contains(part));
+        let faulty = FAULTY.iter().filter(|(_, name)| is_asked(name));
+        let wrong: Vec<(String, Kernel)> = faulty.flat_map(|&(isa, name)| faults(isa, name, self.mutants)).collect();
         let write = |(name, kernel): &(String, Kernel)| -> Result<bool> {
             let Ok(goals) = goals(kernel) else { return Ok(false) };
             write(&goals, &folder.join(format!("{name}.smt2")))?;

@@ -82,7 +82,7 @@ const MAX_LENGTHS: u64 = 1 << 16;
 /// A length beyond all comparisons.
 const LONG: u64 = 1 << 40;
 
-/// Bytes of a place in a vector register or on the stack.
+/// Bytes of a place in a register: what is above a word of 32 bits may change where the word does not.
 const WORD: usize = 4;
 
 /// Iterations after which the search for places that change gives up.
@@ -434,7 +434,7 @@ impl Paths<'_> {
         let mut pairs = Vec::new();
         for reg in self.kernel.isa.registers() {
             let (old, new) = (before.bytes(reg), after.bytes(reg));
-            let size = if reg.file == File::Gpr { old.len() } else { WORD.min(old.len()) };
+            let size = WORD.min(old.len());
             for at in (0..old.len()).step_by(size) {
                 let moved: Vec<RawByte> = old[at..at + size].iter().map(|byte| byte.replace(with)).collect();
                 pairs.push((Place::Reg(reg, at), Some(Raw::of_bytes(&moved)), Raw::of_bytes(&new[at..at + size])));
@@ -456,7 +456,7 @@ impl Paths<'_> {
         match place {
             Place::Reg(reg, at) => {
                 let bytes = machine.bytes_mut(reg);
-                let size = if reg.file == File::Gpr { bytes.len() } else { WORD.min(bytes.len()) };
+                let size = WORD.min(bytes.len());
                 let bits = if reg.file == File::Flag { 1 } else { 8 * size as u32 };
                 let unknown = Raw::named(bits, format!("carried {place}"));
                 (0..size).for_each(|i| bytes[at + i] = unknown.byte(i));

@@ -291,7 +291,7 @@ impl Op {
                 let bytes: Vec<_> = pieces.iter().flat_map(|p| (0..p.bits() as usize / 8).map(|i| p.byte(i))).collect();
                 Raw::of_bytes(&bytes)
             }
-            Op::Extract(a, at) if *at % 8 == 0 && bits.is_multiple_of(8) => {
+            Op::Extract(a, at) if at.is_multiple_of(8) && bits.is_multiple_of(8) => {
                 let (a, first) = (of(*a), *at as usize / 8);
                 let bytes: Vec<_> = (first..first + bits as usize / 8).map(|i| a.byte(i)).collect();
                 Raw::of_bytes(&bytes)
