@@ -1,8 +1,8 @@
 //! What the system may refuse: threads, memory, descriptors. The work goes on with what it grants.
 
-use std::hint::black_box;
 use std::io;
 use std::num::NonZero;
+use std::sync::{Mutex, PoisonError};
 use std::thread::{self, Scope, ScopedJoinHandle};
 
 /// The number of descriptors kept for standard streams, a list, a folder that is read, and a terminal.
@@ -11,11 +11,16 @@ const KEPT: usize = 8;
 /// The memory that a new thread leaves: the C library ends the process where it lacks some for a thread's own variables.
 const SPARE: usize = 16 << 20;
 
+/// Held while a thread is started.
+static SPAWNING: Mutex<()> = Mutex::new(());
+
 /// Starts a thread of a scope. Returns `None` if the system grants none, or there is little memory.
 pub fn spawn<'scope, T: Send + 'scope>(
     scope: &'scope Scope<'scope, '_>,
     work: impl FnOnce() -> T + Send + 'scope,
 ) -> Option<ScopedJoinHandle<'scope, T>> {
+    // One at a time: of two that find the same memory, each would take a stack of it.
+    let _alone = SPAWNING.lock().unwrap_or_else(PoisonError::into_inner);
     need_memory(SPARE).and_then(|()| thread::Builder::new().spawn_scoped(scope, work)).ok()
 }
 
@@ -24,12 +29,33 @@ pub fn processors() -> NonZero<usize> {
     thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
 }
 
+/// Fails if this many bytes can't be had from the system now. For callees that would end the process.
+///
+/// The system is asked, and not the allocator: that of glibc keeps what is returned for its first heap, where a thread
+/// without a heap of its own finds nothing.
+#[cfg(unix)]
+#[allow(unsafe_code)]
+pub fn need_memory(len: usize) -> io::Result<()> {
+    let (access, kind) = (libc::PROT_READ | libc::PROT_WRITE, libc::MAP_PRIVATE | libc::MAP_ANON);
+    // SAFETY: a new mapping at an address that the system chooses touches no other memory.
+    let place = unsafe { libc::mmap(std::ptr::null_mut(), len, access, kind, -1, 0) };
+    if place == libc::MAP_FAILED {
+        return Err(io::ErrorKind::OutOfMemory.into());
+    }
+    // SAFETY: the mapping of this length was just made, and nothing else knows it.
+    match unsafe { libc::munmap(place, len) } {
+        0 => Ok(()),
+        _ => Err(io::Error::last_os_error()),
+    }
+}
+
 /// Fails if this many bytes can't be allocated now. For callees that would end the process.
+#[cfg(not(unix))]
 pub fn need_memory(len: usize) -> io::Result<()> {
     let mut bytes = Vec::<u8>::new();
     bytes.try_reserve_exact(len).map_err(|_| io::ErrorKind::OutOfMemory)?;
     // An unused allocation may be optimised away.
-    black_box(&mut bytes);
+    std::hint::black_box(&mut bytes);
     Ok(())
 }
 
