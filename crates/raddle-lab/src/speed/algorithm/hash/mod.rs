@@ -2,8 +2,8 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`each`] | one message after another |
-//! | [`at_once`] | many messages in one call |
+//! | [`mod@each`] | one message after another |
+//! | [`mod@at_once`] | many messages in one call |
 //! | [`by_kernel`] | the same by a kernel of ours |
 
 mod at_once;
