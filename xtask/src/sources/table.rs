@@ -23,6 +23,7 @@ pub(super) const KNOWN: &[(&str, Isa, &[&str], &str)] = &[
         "clears the overflow flag where the count is 1; it is the highest bit of the operand",
     ),
     ("SLEIGH", Isa::Aarch64, &["eor3"], "takes the inclusive or of the second and the third operand"),
+    ("SLEIGH", Isa::Aarch64, &["sha1h"], "shifts the word; it is rotated"),
     (
         "SLEIGH",
         Isa::Ppc64le,

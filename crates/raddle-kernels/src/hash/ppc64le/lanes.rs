@@ -45,7 +45,7 @@ pub(crate) struct Lanes {
     constants: usize,
     offset: Offset,
     /// Pointers to the messages of a group, when these are loaded.
-    pointers: [Gpr; 4],
+    pointers: Vec<Gpr>,
     /// 0, 16, 32 and 48: where vectors are, counted from a pointer.
     index: [Gpr; 4],
     /// Where four words of the blocks of a group are on the stack, from the first of them: so the weaver sees that groups
@@ -87,7 +87,10 @@ impl Lanes {
         let [state, inputs, len, table] = ["state", "inputs", "len", "table"].map(|name| k.arg(name));
         let offset = Offset(k.take());
         k.offsets(offset.0);
-        let pointers = [k.take(), inputs, k.fix(r(30)), k.fix(r(31))];
+        let mut pointers = vec![k.take(), inputs];
+        if group(hash) == 4 {
+            pointers.extend([k.fix(r(30)), k.fix(r(31))]);
+        }
         let index = k.take_all();
         let groups = vectors.words.len();
         let on_stack = match vectors.blocks {
@@ -138,7 +141,7 @@ impl Lanes {
 
     /// Whatever points somewhere.
     fn pointers(&self) -> Strand {
-        let [x, ..] = self.pointers;
+        let x = self.pointers[0];
         let copies = self.messages.all().enumerate().map(|(i, place)| [ld(x, at(self.inputs, 8 * i)), std(place, x)]);
         let bases = self.bases.iter().enumerate().map(|(i, &x)| addi(x, SP, self.waiting.offset(4 * i)));
         let indices = self.index.into_iter().enumerate().map(|(i, x)| li(x, 16 * i));
@@ -177,7 +180,7 @@ impl Lanes {
         for group in 0..self.vectors.words.len() {
             let lanes = self::group(self.hash);
             let places = (lanes * group..).take(lanes).map(|message| self.messages.at(message));
-            let pointers = || self.pointers.into_iter().zip(places.clone());
+            let pointers = || self.pointers.iter().copied().zip(places.clone());
             strand.extend(pointers().map(|(x, place)| ld(x, place)));
             if Lane::of(self.hash) == Lane::Bits64 {
                 strand = strand.then(self.two_messages(group));
@@ -185,7 +188,7 @@ impl Lanes {
                 continue;
             }
             let load = |four: usize, words: [Vr; 4]| {
-                self.pointers.into_iter().zip(words).map(move |(x, word)| lxvd2x(word, indexed(x, self.index[four])))
+                self.pointers.iter().zip(words).map(move |(&x, word)| lxvd2x(word, indexed(x, self.index[four])))
             };
             match self.vectors.blocks {
                 Blocks::Registers(words) => {
@@ -225,7 +228,7 @@ impl Lanes {
                 Blocks::Registers(words) => std::array::from_fn(|i| words[4 * four + i]),
                 Blocks::Stack(words) => std::array::from_fn(|i| words[4 * (four % 2) + i]),
             };
-            let [first, second, ..] = self.pointers;
+            let (first, second) = (self.pointers[0], self.pointers[1]);
             let index = |i: usize| self.index[2 * (four % 2) + i];
             strand.extend(
                 [(a, first, 0), (b, first, 1), (c, second, 0), (d, second, 1)]

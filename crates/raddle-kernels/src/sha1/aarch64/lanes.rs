@@ -45,7 +45,8 @@ struct Group<'a> {
 
 impl<'a> Group<'a> {
     fn new(messages: &'a Messages, index: usize) -> Group<'a> {
-        let register = |i: usize| v((REGISTERS * index + i) as u8);
+        // Of one group those that the caller wants back: they are saved in any case.
+        let register = |i: usize| v((REGISTERS * (1 - index) + i) as u8);
         let scratch = std::array::from_fn(|i| register(WORDS + i));
         Group { messages, index, ring: Ring(std::array::from_fn(register)), scratch }
     }
