@@ -5,7 +5,7 @@
 //! |---|---|
 //! | [`spec`] | the standard, transcribed |
 //! | [`x86_64`], [`aarch64`] | shapes of each instruction set |
-//! | [`ppc64le`] | none yet: POWER runs the specification |
+//! | [`ppc64le`] | no kernels yet |
 //!
 //! Three kinds of kernels:
 //!

@@ -1,4 +1,4 @@
-//! SHA-1 on POWER8: no kernels, the library runs the specification.
+//! SHA-1 on POWER8: no kernels yet.
 
 use crate::Kernel;
 

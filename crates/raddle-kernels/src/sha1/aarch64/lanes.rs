@@ -1,7 +1,7 @@
 //! Messages in lanes of vectors, for cores without the instructions for SHA-1.
 //!
-//! Ch and Maj (FIPS 180-4, 4.1.1) take one instruction on a copy of d and of c: Ch is the bit of c where b is 1 and that of
-//! d elsewhere, Maj is the bit of d where b and c differ and that of c elsewhere.
+//! Ch and Maj (FIPS 180-4, 4.1.1) take one `bsl`, which overwrites the bits that it chooses by: Ch is the bit of c where b is
+//! 1 and that of d elsewhere, Maj is the bit of d where b and c differ and that of c elsewhere.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{Part, straight, woven};
