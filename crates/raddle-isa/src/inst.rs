@@ -106,7 +106,7 @@ pub enum Idiom {
     Copying,
     /// It computes an address, and touches no memory there.
     Addressing,
-    /// It ignores these bits of its number.
+    /// It ignores these bits of its last number.
     Ignoring(u8),
     /// It leaves the lower half of the vector that it writes undefined.
     LowUndefined,

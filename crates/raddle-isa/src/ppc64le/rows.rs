@@ -245,8 +245,8 @@ vpmsumd [w d: V](a: V, b: V) "vpmsumd {d}, {a}, {b}" CRYPTO, doit => {
 vshasigmaw [w d: V](s: V, round: U1, second: U4) "vshasigmaw {d}, {s}, {round}, {second}" CRYPTO, doit => each(32, 16, |i|
     any_sigma(s.lane(32, i), round, second >> i, [[7, 18, 3], [17, 19, 10], [2, 13, 22], [6, 11, 25]]));
 /// A sigma of SHA-512 (FIPS 180-4, 4.1.3) on each word of 64 bits, of `round` as above; bit `2i + 1` of `second` takes the
-/// second one for lane `i`.
-vshasigmad [w d: V](s: V, round: U1, second: U4) "vshasigmad {d}, {s}, {round}, {second}" CRYPTO, doit => each(64, 16, |i|
+/// second one for lane `i`, and the other bits are ignored.
+vshasigmad [w d: V](s: V, round: U1, second: U4) "vshasigmad {d}, {s}, {round}, {second}" CRYPTO, doit Ignoring(0b0101) => each(64, 16, |i|
     any_sigma(s.lane(64, i), round, second >> (2 * i + 1), [[1, 8, 7], [19, 61, 6], [28, 34, 39], [14, 18, 41]]));
 }
 

@@ -27,7 +27,7 @@ pub(super) struct Planted {
     pub(super) inst: OfInst,
     pub(super) state: OfState,
     pub(super) wrong: Wrong,
-    /// The bit of a number that it ignores.
+    /// The bit that it ignores of the row's last number, the only one of which a row may ignore bits.
     pub(super) ignores: Option<u8>,
     /// An instruction that it applies to, made of another of the row, where random ones are not likely to be.
     pub(super) example: Option<Example>,

@@ -206,7 +206,7 @@ impl Planter<'_> {
                 let what = format!("ignores bit {bit} of number {i}");
                 self.plant("number: bit ignored", what, set, in_any, Wrong::Numbers(Box::new(clear)));
                 if let Some(fault) = self.faults.last_mut() {
-                    fault.ignores = Some(bit);
+                    fault.ignores = (i + 1 == numbers.len()).then_some(bit);
                 }
             }
             for j in 0..i {
