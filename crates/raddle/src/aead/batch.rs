@@ -65,11 +65,11 @@ impl<T: AeadTag> Buffers<'_, T> {
             Self::InPlace(buffer) => {
                 let bytes = text_bytes(buffer.len())?;
                 let (text, tag) = buffer.split_at_mut(bytes);
-                (InOut::in_place(text), T::try_from(&*tag)?)
+                (InOut::in_place(text), copy(tag))
             }
             Self::Separate(input, output) => {
                 let (input, tag) = input.split_at(text_bytes(input.len())?);
-                (separate(input, output)?, T::try_from(tag)?)
+                (separate(input, output)?, copy(tag))
             }
             Self::Detached(text, tag) => (text.reborrow(), **tag),
         };
@@ -267,6 +267,15 @@ where
     fn size_hint(&self) -> (usize, Option<usize>) {
         (0, self.packets.size_hint().1)
     }
+}
+
+/// A copy of the bytes of a tag, which have its length. A conversion that may fail returns it at an odd byte, and the code that
+/// moves it waits for the stores.
+#[inline(always)]
+fn copy<T: AeadTag>(bytes: &[u8]) -> T {
+    let mut tag = T::default();
+    tag.bytes_mut().copy_from_slice(bytes);
+    tag
 }
 
 /// Two buffers of one length.

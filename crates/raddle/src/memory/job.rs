@@ -28,6 +28,10 @@ impl<'a, K, N, T> Job<'a, K, N, T> {
 }
 
 /// The tag of a packet: where it is written, or what it must equal.
+///
+/// The representation is chosen: otherwise a tag begins at an odd byte, and each copy of a packet takes it apart and waits for
+/// the stores.
+#[repr(u64)]
 pub enum TagPlace<'a, T = Tag> {
     /// The packet is sealed, and its tag is written to this place, which has the length of a tag.
     Write(InOut<'a>),

@@ -86,7 +86,12 @@ impl<'a> MacLanes<'a> {
             keystream = rest;
         }
         let (keystream, from) = (keystream.as_flattened(), text_before(first));
-        self.xor(from, text.part(from, keystream.len()), keystream, seals);
+        let text = text.part(from, keystream.len());
+        if seals {
+            self.xor::<true>(from, text, keystream);
+        } else {
+            self.xor::<false>(from, text, keystream);
+        }
     }
 
     /// Begins the next packet under its key, with additional data and the lengths, before its text.
@@ -108,25 +113,26 @@ impl<'a> MacLanes<'a> {
     }
 
     /// Adds keystream to a part of the next packet's text that begins `from` bytes after its start, at a multiple of a block,
-    /// and copies the blocks of the ciphertext, which is written (`seals`) or read, the last one padded.
+    /// and copies the blocks of the ciphertext, which is written (`SEALS`) or read, the last one padded. The compiler uses vectors
+    /// only where it knows which.
     #[inline(always)]
-    fn xor(&mut self, from: usize, text: InOut<'_>, keystream: &[u8], seals: bool) {
+    fn xor<const SEALS: bool>(&mut self, from: usize, text: InOut<'_>, keystream: &[u8]) {
         let lane = self.count;
         let (blocks, part) = text.copied().as_chunks_mut();
         let (keys, _) = keystream.as_chunks::<BLOCK>();
         let (sets, others) = self.sets[self.texts + from / BLOCK..].split_at_mut(blocks.len());
-        let written = if seals { u128::MAX } else { 0 };
+        let ciphertext = |input: u128, output: u128| if SEALS { output } else { input };
         for ((block, key), set) in blocks.iter_mut().zip(keys).zip(sets) {
             let (input, key) = (u128::from_ne_bytes(*block), u128::from_ne_bytes(*key));
             *block = (input ^ key).to_ne_bytes();
-            set[lane] = (input ^ key & written).to_ne_bytes();
+            set[lane] = ciphertext(input, input ^ key).to_ne_bytes();
         }
         let bytes = part.len();
         if bytes > 0 {
             // Written as numbers: loads would wait for stores of single bytes.
             let (input, key) = (number(part, bytes), number(&keys[blocks.len()][..bytes], bytes));
             part.copy_from_slice(&(input ^ key).to_le_bytes()[..bytes]);
-            others[0][lane] = (input ^ key & written).to_le_bytes();
+            others[0][lane] = ciphertext(input, input ^ key).to_le_bytes();
         }
     }
 
