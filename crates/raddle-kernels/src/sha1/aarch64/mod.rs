@@ -11,11 +11,12 @@ mod sha1;
 use raddle_isa::Order;
 
 use crate::Kernel;
+use crate::hash::aarch64::streams::Streams;
 use crate::variant::Variant;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    let streams = |messages| sha1::Streams { messages, order: Order::Staggered(4) };
+    let streams = |messages| Streams::<sha1::Stream>::new(messages, Order::Staggered(4));
     let lanes = |groups| lanes::Groups { groups, order: Order::Staggered(8) };
     vec![
         streams(1).kernel("sha1_blocks_sha2"),
@@ -27,7 +28,7 @@ pub fn kernels() -> Vec<Kernel> {
 
 /// Other orders and widths of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
-    let streams = |order| sha1::Streams { messages: 2, order };
+    let streams = |order| Streams::<sha1::Stream>::new(2, order);
     let lanes = |order| lanes::Groups { groups: 2, order };
     vec![
         streams(Order::RoundRobin).kernel("sha1_streams_sha2_round_robin"),

@@ -5,28 +5,20 @@
 //! `sha1h`. So a block is a dependency chain of 20 such instructions; two messages are two independent chains.
 
 use raddle_isa::builder::aarch64::*;
-use raddle_isa::builder::{Part, at, straight, woven};
-use raddle_isa::{Code, Inst, Mem, Order, Strand};
+use raddle_isa::builder::{Part, at};
+use raddle_isa::{Inst, Mem, Strand};
 
-use super::super::{BLOCK, WORDS, spec};
-use crate::AnyOperation;
+use super::super::{BLOCK, spec};
 use crate::aarch64::messages::table;
 use crate::hash::Hash;
-use crate::variant::{Builder, Variant};
+use crate::hash::aarch64::streams;
+use crate::variant::Builder;
 
 /// Groups of four rounds, with four words of W.
 const GROUPS: usize = spec::ROUNDS / 4;
 
-/// `sha1_blocks_*` and `sha1_streams_*`.
-pub(super) struct Streams {
-    /// How many messages: one, whose blocks a parameter points to, or two.
-    pub(super) messages: usize,
-    /// The order in which they are woven.
-    pub(super) order: Order,
-}
-
 /// What one message has.
-struct Stream {
+pub(super) struct Stream {
     /// Where its blocks are.
     input: X,
     /// a to d.
@@ -54,18 +46,26 @@ impl Stream {
         k.clear([&[abcd, wk][..], &e, &before, &words].concat());
         Stream { input, abcd, e, before, words, wk, constants }
     }
+}
 
-    /// Loads the hash value.
-    fn load(&self, state: Mem) -> [Inst; 2] {
-        [ldr_q(self.abcd, state), ldr_s(low(self.e[0]), Mem { disp: state.disp + 16, ..state })]
+impl streams::Stream for Stream {
+    const HASH: Hash = Hash::Sha1;
+
+    fn of(k: &mut Builder<Aarch64>, inputs: Vec<X>) -> (Vec<Inst>, Vec<Stream>) {
+        let table: Part = k.constants(table(spec::K.map(u32::to_le_bytes)));
+        let constants: [Vector; 4] = k.take_all();
+        let streams = inputs.into_iter().map(|input| Stream::new(k, input, constants)).collect();
+        (constants.into_iter().enumerate().map(|(i, constant)| ldr_q(constant, table.at(16 * i))).collect(), streams)
     }
 
-    /// Stores it.
-    fn store(&self, state: Mem) -> [Inst; 2] {
-        [str_q(state, self.abcd), str_s(Mem { disp: state.disp + 16, ..state }, low(self.e[0]))]
+    fn load(&self, state: Mem) -> Vec<Inst> {
+        vec![ldr_q(self.abcd, state), ldr_s(low(self.e[0]), Mem { disp: state.disp + 16, ..state })]
     }
 
-    /// The next block.
+    fn store(&self, state: Mem) -> Vec<Inst> {
+        vec![str_q(state, self.abcd), str_s(Mem { disp: state.disp + 16, ..state }, low(self.e[0]))]
+    }
+
     fn block(&self, name: &str) -> Strand {
         let [w0, w1, w2, w3] = self.words;
         let mut strand = Strand::from_iter([ldp_q(w0, w1, at(self.input, 0)), ldp_q(w2, w3, at(self.input, 32))]);
@@ -94,53 +94,5 @@ impl Stream {
         strand.extend(sums.phase(format!("{name}adds the hash value before the block")));
         strand.extend([add64_imm(self.input, self.input, BLOCK)]);
         strand
-    }
-}
-
-impl Variant for Streams {
-    type Target = Aarch64;
-
-    fn operation(&self) -> AnyOperation {
-        match self.messages {
-            1 => Hash::Sha1.blocks(),
-            n => Hash::Sha1.streams(n),
-        }
-    }
-
-    fn summary(&self) -> String {
-        match self.messages {
-            1 => "1 message".into(),
-            n => format!("{n} messages, {}", self.order),
-        }
-    }
-
-    fn build(&self, k: &mut Builder<Aarch64>) -> Vec<Code> {
-        let [state, len] = ["state", "len"].map(|name| k.arg(name));
-        let (pointers, inputs) = match self.messages {
-            1 => (None, vec![k.arg("input")]),
-            _ => {
-                let [first, second] = k.take_all();
-                (Some(ldp64(first, second, at(k.arg("inputs"), 0))), vec![first, second])
-            }
-        };
-        let table: Part = k.constants(table(spec::K.map(u32::to_le_bytes)));
-        let constants: [Vector; 4] = k.take_all();
-        let streams: Vec<_> = inputs.into_iter().map(|input| Stream::new(k, input, constants)).collect();
-        let name = |i: usize| if self.messages > 1 { format!("message {}: ", i + 1) } else { String::new() };
-        let block = woven(streams.iter().enumerate().map(|(i, stream)| stream.block(&name(i))), self.order);
-        let place = |i: usize| at(state, 4 * WORDS * i);
-        vec![
-            straight(pointers).phase("load: the pointers to the messages"),
-            straight(constants.into_iter().enumerate().map(|(i, constant)| ldr_q(constant, table.at(16 * i))))
-                .phase("load: the constants"),
-            straight(streams.iter().enumerate().flat_map(|(i, it)| it.load(place(i)))).phase("load: each hash value"),
-            Code::While {
-                test: vec![cmp64_imm(len, BLOCK)],
-                enter: HS,
-                body: vec![block.into(), straight([sub64_imm(len, len, BLOCK)].phase("advance: the length"))],
-            }
-            .phase(format!("loop: a block of each message, while {BLOCK} bytes are left")),
-            straight(streams.iter().enumerate().flat_map(|(i, it)| it.store(place(i)))).phase("store: each hash value"),
-        ]
     }
 }

@@ -22,13 +22,14 @@ use raddle_isa::Order;
 use raddle_isa::builder::aarch64::W;
 
 use crate::Kernel;
+use crate::hash::aarch64::streams::Streams;
 use crate::sha2::SHA256;
 use crate::sha2::aarch64::{lanes::Groups, words::Words};
 use crate::variant::Variant;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    let streams = |messages| sha2::Streams { messages, order: Order::Staggered(4) };
+    let streams = |messages| Streams::<sha2::Stream>::new(messages, Order::Staggered(4));
     let lanes = |groups| Groups { function: SHA256, groups, order: Order::Staggered(8) };
     vec![
         streams(1).kernel("sha256_blocks_sha2"),
@@ -41,7 +42,7 @@ pub fn kernels() -> Vec<Kernel> {
 
 /// Other orders and widths of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
-    let streams = |order| sha2::Streams { messages: 2, order };
+    let streams = |order| Streams::<sha2::Stream>::new(2, order);
     let lanes = |order| Groups { function: SHA256, groups: 2, order };
     vec![
         streams(Order::RoundRobin).kernel("sha256_streams_sha2_round_robin"),

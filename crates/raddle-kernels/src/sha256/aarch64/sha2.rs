@@ -6,24 +6,16 @@
 //! two messages: what shares a pipe is 44 instructions of a block in LLVM's model of Neoverse V1, 56 in those of N1 and V2.
 
 use raddle_isa::builder::aarch64::*;
-use raddle_isa::builder::{Part, at, straight, woven};
-use raddle_isa::{Code, Order, Strand};
+use raddle_isa::builder::{Part, at};
+use raddle_isa::{Inst, Mem, Strand};
 
-use super::super::{BLOCK, WORDS, spec};
-use crate::AnyOperation;
+use super::super::{BLOCK, spec};
 use crate::hash::Hash;
-use crate::variant::{Builder, Variant};
-
-/// `sha256_blocks_*` and `sha256_streams_*`.
-pub(super) struct Streams {
-    /// How many messages: one, whose blocks a parameter points to, or two.
-    pub(super) messages: usize,
-    /// The order in which they are woven.
-    pub(super) order: Order,
-}
+use crate::hash::aarch64::streams;
+use crate::variant::Builder;
 
 /// What one message has.
-struct Stream {
+pub(super) struct Stream {
     /// Where its blocks are.
     input: X,
     /// The words of the hash value, a to d and e to h.
@@ -47,8 +39,24 @@ impl Stream {
         k.clear([&hash[..], &before, &words, &[wk, abcd]].concat());
         Stream { input, hash, before, words, wk, abcd, table }
     }
+}
 
-    /// The next block.
+impl streams::Stream for Stream {
+    const HASH: Hash = Hash::Sha256;
+
+    fn of(k: &mut Builder<Aarch64>, inputs: Vec<X>) -> (Vec<Inst>, Vec<Stream>) {
+        let table = k.words(spec::K);
+        (vec![], inputs.into_iter().map(|input| Stream::new(k, input, table)).collect())
+    }
+
+    fn load(&self, state: Mem) -> Vec<Inst> {
+        vec![ldp_q(self.hash[0], self.hash[1], state)]
+    }
+
+    fn store(&self, state: Mem) -> Vec<Inst> {
+        vec![stp_q(state, self.hash[0], self.hash[1])]
+    }
+
     fn block(&self, name: &str) -> Strand {
         let ([abcd, efgh], [w0, w1, w2, w3]) = (self.hash, self.words);
         let mut strand = Strand::from_iter([ldp_q(w0, w1, at(self.input, 0)), ldp_q(w2, w3, at(self.input, 32))]);
@@ -69,52 +77,5 @@ impl Stream {
         strand.extend(sums.phase(format!("{name}adds the hash value before the block")));
         strand.extend([add64_imm(self.input, self.input, BLOCK)]);
         strand
-    }
-}
-
-impl Variant for Streams {
-    type Target = Aarch64;
-
-    fn operation(&self) -> AnyOperation {
-        match self.messages {
-            1 => Hash::Sha256.blocks(),
-            n => Hash::Sha256.streams(n),
-        }
-    }
-
-    fn summary(&self) -> String {
-        match self.messages {
-            1 => "1 message".into(),
-            n => format!("{n} messages, {}", self.order),
-        }
-    }
-
-    fn build(&self, k: &mut Builder<Aarch64>) -> Vec<Code> {
-        let [state, len] = ["state", "len"].map(|name| k.arg(name));
-        let (pointers, inputs) = match self.messages {
-            1 => (None, vec![k.arg("input")]),
-            _ => {
-                let [first, second] = k.take_all();
-                (Some(ldp64(first, second, at(k.arg("inputs"), 0))), vec![first, second])
-            }
-        };
-        let table = k.words(spec::K);
-        let streams: Vec<_> = inputs.into_iter().map(|input| Stream::new(k, input, table)).collect();
-        let name = |i: usize| if self.messages > 1 { format!("message {}: ", i + 1) } else { String::new() };
-        let block = woven(streams.iter().enumerate().map(|(i, stream)| stream.block(&name(i))), self.order);
-        let place = |i: usize| at(state, 4 * WORDS * i);
-        vec![
-            straight(pointers).phase("load: the pointers to the messages"),
-            straight(streams.iter().enumerate().map(|(i, it)| ldp_q(it.hash[0], it.hash[1], place(i))))
-                .phase("load: each hash value"),
-            Code::While {
-                test: vec![cmp64_imm(len, BLOCK)],
-                enter: HS,
-                body: vec![block.into(), straight([sub64_imm(len, len, BLOCK)].phase("advance: the length"))],
-            }
-            .phase(format!("loop: a block of each message, while {BLOCK} bytes are left")),
-            straight(streams.iter().enumerate().map(|(i, it)| stp_q(place(i), it.hash[0], it.hash[1])))
-                .phase("store: each hash value"),
-        ]
     }
 }

@@ -5,21 +5,13 @@
 //! d adds; `sha512h2` makes of these the new a and b. Registers change their names: the new c and d are the old a and b.
 
 use raddle_isa::builder::aarch64::*;
-use raddle_isa::builder::{Part, Slots, at, straight, woven};
-use raddle_isa::{Code, Inst, Mem, Order, Strand};
+use raddle_isa::builder::{Part, Slots, at};
+use raddle_isa::{Inst, Mem, Strand};
 
-use crate::AnyOperation;
 use crate::hash::Hash;
+use crate::hash::aarch64::streams;
 use crate::sha2::SHA512;
-use crate::variant::{Builder, Variant};
-
-/// `sha512_blocks_*` and `sha512_streams_*`.
-pub(super) struct Streams {
-    /// How many messages: one, whose blocks a parameter points to, or two.
-    pub(super) messages: usize,
-    /// The order in which they are woven.
-    pub(super) order: Order,
-}
+use crate::variant::Builder;
 
 /// Bytes of a block.
 const BLOCK: usize = 128;
@@ -27,7 +19,7 @@ const BLOCK: usize = 128;
 const PAIRS: usize = 8;
 
 /// What one message has.
-struct Stream {
+pub(super) struct Stream {
     /// Where its blocks are.
     input: X,
     /// The hash value in pairs, and a register for what two rounds make.
@@ -54,16 +46,30 @@ impl Stream {
         let [ab, cd, ef, gh, _] = self.hash;
         [([ab, cd], place), ([ef, gh], Mem { disp: place.disp + 32, ..place })].into_iter()
     }
+}
 
-    fn load(&self, state: Mem) -> impl Iterator<Item = Inst> {
-        self.halves(state).map(|([low, high], place)| ldp_q(low, high, place))
+impl streams::Stream for Stream {
+    const HASH: Hash = Hash::Sha512;
+
+    fn of(k: &mut Builder<Aarch64>, inputs: Vec<X>) -> (Vec<Inst>, Vec<Stream>) {
+        let table = k.constants(SHA512.constants().concat());
+        let registers: Vec<_> =
+            inputs.into_iter().map(|input| (input, k.take_all(), k.take_all(), k.take_all())).collect();
+        let stream = |(input, hash, words, free): (X, [Vector; 5], [Vector; PAIRS], [Vector; 2])| {
+            k.clear([&hash[..], &words, &free].concat());
+            Stream { input, hash, words, free, before: k.slots(4, 16), table }
+        };
+        (vec![], registers.into_iter().map(stream).collect())
     }
 
-    fn store(&self, state: Mem) -> impl Iterator<Item = Inst> {
-        self.halves(state).map(|([low, high], place)| stp_q(place, low, high))
+    fn load(&self, state: Mem) -> Vec<Inst> {
+        self.halves(state).map(|([low, high], place)| ldp_q(low, high, place)).collect()
     }
 
-    /// The next block.
+    fn store(&self, state: Mem) -> Vec<Inst> {
+        self.halves(state).map(|([low, high], place)| stp_q(place, low, high)).collect()
+    }
+
     fn block(&self, name: &str) -> Strand {
         let [x, y] = self.free;
         let groups = SHA512.rounds / 2;
@@ -95,56 +101,5 @@ impl Stream {
         strand.extend(Vec::from_iter(sums).phase(format!("{name}adds the hash value before the block")));
         strand.extend([add64_imm(self.input, self.input, BLOCK)]);
         strand
-    }
-}
-
-impl Variant for Streams {
-    type Target = Aarch64;
-
-    fn operation(&self) -> AnyOperation {
-        match self.messages {
-            1 => Hash::Sha512.blocks(),
-            n => Hash::Sha512.streams(n),
-        }
-    }
-
-    fn summary(&self) -> String {
-        match self.messages {
-            1 => "1 message".into(),
-            n => format!("{n} messages, {}", self.order),
-        }
-    }
-
-    fn build(&self, k: &mut Builder<Aarch64>) -> Vec<Code> {
-        let [state, len] = ["state", "len"].map(|name| k.arg(name));
-        let (pointers, inputs) = match self.messages {
-            1 => (None, vec![k.arg("input")]),
-            _ => {
-                let [first, second] = k.take_all();
-                (Some(ldp64(first, second, at(k.arg("inputs"), 0))), vec![first, second])
-            }
-        };
-        let table = k.constants(SHA512.constants().concat());
-        let registers: Vec<_> =
-            inputs.into_iter().map(|input| (input, k.take_all(), k.take_all(), k.take_all())).collect();
-        let stream = |(input, hash, words, free): (X, [Vector; 5], [Vector; PAIRS], [Vector; 2])| {
-            k.clear([&hash[..], &words, &free].concat());
-            Stream { input, hash, words, free, before: k.slots(4, 16), table }
-        };
-        let streams: Vec<_> = registers.into_iter().map(stream).collect();
-        let name = |i: usize| if self.messages > 1 { format!("message {}: ", i + 1) } else { String::new() };
-        let block = woven(streams.iter().enumerate().map(|(i, stream)| stream.block(&name(i))), self.order);
-        let place = |i: usize| at(state, Hash::Sha512.bytes() * i);
-        vec![
-            straight(pointers).phase("load: the pointers to the messages"),
-            straight(streams.iter().enumerate().flat_map(|(i, it)| it.load(place(i)))).phase("load: each hash value"),
-            Code::While {
-                test: vec![cmp64_imm(len, BLOCK)],
-                enter: HS,
-                body: vec![block.into(), straight([sub64_imm(len, len, BLOCK)].phase("advance: the length"))],
-            }
-            .phase(format!("loop: a block of each message, while {BLOCK} bytes are left")),
-            straight(streams.iter().enumerate().flat_map(|(i, it)| it.store(place(i)))).phase("store: each hash value"),
-        ]
     }
 }

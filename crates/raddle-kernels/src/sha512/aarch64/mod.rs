@@ -12,14 +12,15 @@ use raddle_isa::Order;
 use raddle_isa::builder::aarch64::X;
 
 use crate::Kernel;
+use crate::hash::aarch64::streams::Streams;
 use crate::sha2::SHA512;
 use crate::sha2::aarch64::{lanes::Groups, words::Words};
 use crate::variant::Variant;
-use instructions::Streams;
+use instructions::Stream;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    let streams = |messages| Streams { messages, order: Order::Staggered(4) };
+    let streams = |messages| Streams::<Stream>::new(messages, Order::Staggered(4));
     let lanes = |groups| Groups { function: SHA512, groups, order: Order::Staggered(8) };
     vec![
         streams(1).kernel("sha512_blocks_sha3"),
@@ -33,7 +34,7 @@ pub fn kernels() -> Vec<Kernel> {
 /// Other orders of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
     vec![
-        Streams { messages: 2, order: Order::RoundRobin }.kernel("sha512_streams_sha3_round_robin"),
+        Streams::<Stream>::new(2, Order::RoundRobin).kernel("sha512_streams_sha3_round_robin"),
         Groups { function: SHA512, groups: 2, order: Order::RoundRobin }.kernel("sha512_lanes_neon_x4_round_robin"),
     ]
 }

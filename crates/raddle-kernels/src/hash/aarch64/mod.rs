@@ -1,0 +1,3 @@
+//! What kernels of hash functions share on AArch64.
+
+pub(crate) mod streams;
