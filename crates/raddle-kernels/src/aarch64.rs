@@ -2,3 +2,4 @@
 
 pub(crate) mod lane;
 pub(crate) mod messages;
+pub(crate) mod streams;

@@ -1,6 +1,5 @@
 //! What the contracts of hashes share: each takes blocks of sixteen words into a few words.
 
-pub(crate) mod aarch64;
 pub mod operation;
 pub(crate) mod ppc64le;
 

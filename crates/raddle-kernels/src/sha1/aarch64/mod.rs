@@ -11,7 +11,7 @@ mod sha1;
 use raddle_isa::Order;
 
 use crate::Kernel;
-use crate::hash::aarch64::streams::Streams;
+use crate::aarch64::streams::Streams;
 use crate::variant::Variant;
 
 /// The kernels.

@@ -22,7 +22,7 @@ use raddle_isa::Order;
 use raddle_isa::builder::aarch64::W;
 
 use crate::Kernel;
-use crate::hash::aarch64::streams::Streams;
+use crate::aarch64::streams::Streams;
 use crate::sha2::SHA256;
 use crate::sha2::aarch64::{lanes::Groups, words::Words};
 use crate::variant::Variant;

@@ -10,8 +10,8 @@ use raddle_isa::builder::{Part, at};
 use raddle_isa::{Inst, Mem, Strand};
 
 use super::super::{BLOCK, spec};
+use crate::aarch64::streams;
 use crate::hash::Hash;
-use crate::hash::aarch64::streams;
 use crate::variant::Builder;
 
 /// What one message has.

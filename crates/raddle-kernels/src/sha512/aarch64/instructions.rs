@@ -8,8 +8,8 @@ use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{Part, Slots, at};
 use raddle_isa::{Inst, Mem, Strand};
 
+use crate::aarch64::streams;
 use crate::hash::Hash;
-use crate::hash::aarch64::streams;
 use crate::sha2::SHA512;
 use crate::variant::Builder;
 

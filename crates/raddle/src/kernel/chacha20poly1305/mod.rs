@@ -16,7 +16,6 @@ pub(in crate::kernel) mod plan;
 mod schedule;
 pub(in crate::kernel) mod state;
 pub(crate) mod stream;
-mod tags;
 
 use super::{
     contract::{

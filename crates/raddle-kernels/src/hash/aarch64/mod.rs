@@ -1,3 +1,0 @@
-//! What kernels of hash functions share on AArch64.
-
-pub(crate) mod streams;

@@ -1,0 +1,259 @@
+//! Which packets of a batch share which call: functions of numbers alone. The driver performs the steps, and the tests check the
+//! steps of every plan.
+//!
+//! The blocks of all short texts form one sequence: for each text the block that becomes its key of Poly1305, then its
+//! keystream. A buffer holds as many blocks as the widest kernel computes. The last text in a buffer may continue in the next
+//! one. Longer texts fill kernels alone, so they are sealed or opened one by one. So are texts that are too few for any kernel,
+//! or that are faster alone by the plan.
+//!
+//! Tags are computed for several packets at once, one in each lane of a kernel of Poly1305. Packets begin together. When a packet
+//! ends, its tag is computed; later results of its lane are discarded.
+
+use core::ops::Range;
+
+use super::super::plan::{Chacha20Poly1305Plan, KEYSTREAM_BLOCK, MAX_BLOCKS};
+use crate::kernel::{
+    contract::kernel_types::{Chacha20Blocks, Poly1305Lanes},
+    poly1305::{lanes::LANES, plan::Poly1305Plan, state::BLOCK},
+};
+
+/// The lengths of a packet in bytes.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lengths {
+    pub(super) aad: usize,
+    pub(super) text: usize,
+}
+
+impl Lengths {
+    /// Those of an empty packet.
+    pub(super) const NONE: Self = Self { aad: 0, text: 0 };
+}
+
+/// Consecutive blocks of one packet in the buffer.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Part {
+    pub(super) packet: usize,
+    /// The number of earlier blocks of the packet.
+    pub(super) first: usize,
+    pub(super) blocks: usize,
+    /// Whether these are the last blocks of the packet.
+    pub(super) ends: bool,
+}
+
+impl Part {
+    /// Returns the part that begins here of a packet with a text of `text` bytes, of at most `room` blocks.
+    #[inline]
+    fn fit(&self, text: usize, room: usize) -> Self {
+        let left = keystream_blocks(text) - self.first;
+        let now = left.min(room);
+        Self { blocks: now, ends: now == left, ..*self }
+    }
+
+    /// Returns where the next part begins: in this packet, or in the next one.
+    #[inline]
+    fn following(&self) -> Self {
+        if self.ends {
+            Self { packet: self.packet + 1, ..Self::default() }
+        } else {
+            Self { first: self.first + self.blocks, ..*self }
+        }
+    }
+}
+
+/// Returns the number of keystream blocks of a text of `text` bytes, with the block of the key.
+#[inline]
+pub(super) fn keystream_blocks(text: usize) -> usize {
+    1 + text.div_ceil(KEYSTREAM_BLOCK)
+}
+
+/// The lane of a packet, and where its blocks of Poly1305 lie: additional data from the first set on, then the text, and the block
+/// of lengths, which is the last.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Lane {
+    pub(super) lane: usize,
+    /// The number of blocks before the text.
+    pub(super) text: usize,
+    /// The number of blocks of all.
+    pub(super) blocks: usize,
+}
+
+/// What the driver does next.
+#[derive(Clone, Debug)]
+pub(super) enum Step {
+    /// Seals or opens a packet alone.
+    Alone { packet: usize },
+    /// Writes the states of a part from block `at` of the buffer on.
+    States { part: Part, at: usize },
+    /// Computes the first `blocks` blocks of the buffer, and more if the kernel computes more at once.
+    Keystream { kernel: &'static Chacha20Blocks, blocks: usize },
+    /// Takes the key of a part, if it begins its packet, and adds the keystream from block `at` of the buffer on. The packet is
+    /// authenticated in a lane, or by itself.
+    Apply { part: Part, at: usize, lane: Option<Lane> },
+    /// Authenticates a set of blocks after the other, one of each lane.
+    Absorb { kernel: &'static Poly1305Lanes, sets: Range<usize> },
+    /// Writes the tag of a packet in a lane, or compares it.
+    Tag { packet: usize, lane: usize },
+}
+
+/// Who takes the steps of a batch, in order.
+pub(super) trait Steps {
+    /// The lengths of a packet.
+    fn lengths(&self, packet: usize) -> Lengths;
+
+    /// Takes the next step.
+    fn take(&mut self, step: Step);
+}
+
+/// The sizes of buffers that the packets need.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Need {
+    /// The number of blocks that are computed at once.
+    pub(super) blocks: usize,
+    /// The number of sets of blocks for Poly1305: those of the longest packet that shares kernels. Zero if tags are not computed
+    /// in lanes.
+    pub(super) sets: usize,
+}
+
+/// Returns the number of sets of blocks for a packet whose additional data and text have `bytes` bytes together: both are
+/// padded, and the block of lengths follows.
+#[inline]
+pub(super) fn sets_for(bytes: usize) -> usize {
+    bytes.saturating_add(2 * (BLOCK - 1)) / BLOCK + 1
+}
+
+impl Chacha20Poly1305Plan {
+    /// Returns what a batch needs, or `None` if the packets together have too few blocks for a kernel.
+    #[inline]
+    pub(super) fn need(&self, packets: impl ExactSizeIterator<Item = Lengths>) -> Option<Need> {
+        let (count, mut blocks, mut bytes) = (packets.len(), 0, 0);
+        let in_lanes = self.in_lanes(count);
+        for (i, Lengths { aad, text }) in packets.enumerate() {
+            if self.lanes.take(text, i < in_lanes) {
+                blocks += keystream_blocks(text);
+                bytes = bytes.max(aad.saturating_add(text));
+            }
+        }
+        let made = blocks.min(self.lanes.blocks);
+        let kernel = self.lanes.kernel(made).filter(|_| count > 1)?;
+        let sets = if self.mac.lanes(count).is_some() { sets_for(bytes) } else { 0 };
+        Some(Need { blocks: made.next_multiple_of(kernel.multiple() / KEYSTREAM_BLOCK), sets })
+    }
+
+    /// Takes the steps of a batch of `count` packets. There is room for `sets` sets of blocks of Poly1305, and for the blocks of
+    /// keystream that the batch [needs](Self::need).
+    #[inline(always)]
+    pub(super) fn batch(&self, count: usize, sets: usize, steps: &mut impl Steps) {
+        let (lanes, in_lanes) = (&self.lanes, self.in_lanes(count));
+        let mut waiting = Waiting::new(sets);
+        let (mut next, mut parts) = (Part::default(), [Part::default(); MAX_BLOCKS]);
+        let mut lane = None;
+        loop {
+            // There are fewer blocks than room only at the end.
+            let (mut blocks, mut filled) = (0, 0);
+            while blocks < lanes.blocks && next.packet < count {
+                let text = steps.lengths(next.packet).text;
+                if !lanes.take(text, next.packet < in_lanes) {
+                    steps.take(Step::Alone { packet: next.packet });
+                    next.packet += 1;
+                    continue;
+                }
+                let part = next.fit(text, lanes.blocks - blocks);
+                steps.take(Step::States { part, at: blocks });
+                parts[filled] = part;
+                filled += 1;
+                blocks += part.blocks;
+                next = part.following();
+            }
+            let parts = &parts[..filled];
+            let kernel = match parts.first() {
+                // The rest of a packet must be processed in the same way as its beginning.
+                Some(part) if part.first > 0 => lanes.any_kernel(blocks),
+                _ => lanes.kernel(blocks),
+            };
+            let Some(kernel) = kernel else {
+                // These blocks are the last.
+                parts.iter().for_each(|part| steps.take(Step::Alone { packet: part.packet }));
+                return waiting.tags(steps);
+            };
+            steps.take(Step::Keystream { kernel, blocks });
+            let mut at = 0;
+            for part in parts {
+                if part.first == 0 {
+                    lane = waiting.lane(&self.mac, count - part.packet, steps.lengths(part.packet));
+                }
+                steps.take(Step::Apply { part: *part, at, lane });
+                if part.ends
+                    && let Some(lane) = lane
+                    && waiting.end(part.packet, lane)
+                {
+                    waiting.tags(steps);
+                }
+                at += part.blocks;
+            }
+        }
+    }
+}
+
+/// Packets that wait for their tags.
+struct Waiting {
+    /// The kernel for them; `None` if each is faster alone.
+    kernel: Option<&'static Poly1305Lanes>,
+    /// The room for sets of blocks.
+    sets: usize,
+    /// The number of packets that wait.
+    count: usize,
+    /// The number of each packet in the batch.
+    packets: [usize; LANES],
+    /// The number of blocks of each packet.
+    blocks: [usize; LANES],
+}
+
+impl Waiting {
+    #[inline(always)]
+    fn new(sets: usize) -> Self {
+        Self { kernel: None, sets, count: 0, packets: [0; LANES], blocks: [0; LANES] }
+    }
+
+    /// Returns the lane for the next packet, where `left` packets are left with it. `None` if it is authenticated by itself.
+    #[inline(always)]
+    fn lane(&mut self, plan: &Poly1305Plan, left: usize, Lengths { aad, text }: Lengths) -> Option<Lane> {
+        if self.sets == 0 {
+            return None;
+        }
+        if self.count == 0 {
+            self.kernel = plan.lanes(left);
+        }
+        self.kernel?;
+        if sets_for(aad.saturating_add(text)) > self.sets {
+            return None;
+        }
+        let before = aad.div_ceil(BLOCK);
+        Some(Lane { lane: self.count, text: before, blocks: before + text.div_ceil(BLOCK) + 1 })
+    }
+
+    /// Follows the end of a packet, which now waits for its tag. Returns whether all lanes are full.
+    #[inline(always)]
+    fn end(&mut self, packet: usize, lane: Lane) -> bool {
+        self.packets[self.count] = packet;
+        self.blocks[self.count] = lane.blocks;
+        self.count += 1;
+        self.count == LANES
+    }
+
+    /// Takes the steps to the tags of the packets that wait.
+    #[inline(always)]
+    fn tags(&mut self, steps: &mut impl Steps) {
+        let blocks = &self.blocks[..self.count];
+        let mut from = 0;
+        while let Some(kernel) = self.kernel
+            && let Some(to) = blocks.iter().copied().filter(|blocks| *blocks > from).min()
+        {
+            steps.take(Step::Absorb { kernel, sets: from..to });
+            for (lane, (packet, _)) in self.packets.iter().zip(blocks).enumerate().filter(|(_, (_, end))| **end == to) {
+                steps.take(Step::Tag { packet: *packet, lane });
+            }
+            from = to;
+        }
+        self.count = 0;
+    }
+}
