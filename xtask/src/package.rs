@@ -48,7 +48,7 @@ const UNPACKED: &str = "target/packaged";
 const PROFILE: &str = "[profile.release.package.raddle-kernels]\nopt-level = 0\n";
 
 /// The most bytes of the program `raddle` as it is shipped.
-const MAX: u64 = 12_000_000;
+const MAX: u64 = 5_500_000;
 
 impl Package {
     pub(crate) fn run(self) -> Result {

@@ -103,9 +103,9 @@ pub fn all() -> impl Iterator<Item = Entry> {
     let finish = poly1305_finish().iter().map(Entry::from);
     let lanes = poly1305_lanes().iter().copied().map(Entry::from);
     let begin = chacha20_poly1305_begin().iter().copied().map(Entry::from);
-    let both = chacha20_poly1305_blocks().iter().copied().map(Entry::from);
+    let fused = chacha20_poly1305_blocks().iter().copied().map(Entry::from);
     let poly1305 = powers.chain(blocks).chain(finish).chain(lanes);
-    let chacha20_poly1305 = xor.chain(keystream).chain(poly1305).chain(begin).chain(both);
+    let chacha20_poly1305 = xor.chain(keystream).chain(poly1305).chain(begin).chain(fused);
     let ghash = ghash_powers().iter().map(Entry::from).chain(ghash_blocks().iter().map(Entry::from));
     let aes = aes_of::<Bits128>().chain(aes_of::<Bits192>()).chain(aes_of::<Bits256>());
     chacha20_poly1305.chain(ghash).chain(aes).chain(hash_of::<Sha256>()).chain(hash_of::<Md5>())

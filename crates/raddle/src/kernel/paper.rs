@@ -208,8 +208,8 @@ impl Shapes {
 
     fn chacha20_poly1305(&self, value: &Expr) -> Chacha20Poly1305Plan {
         let (_, arguments) = call(value).expect("Chacha20Poly1305Plan::new");
-        let [mac, begin, both, chunk] = arguments[..] else { panic!("four arguments") };
-        let plan = Chacha20Poly1305Plan::new(self.poly1305(mac), self.plan(begin), self.plan(both), number(chunk));
+        let [mac, begin, fused, chunk] = arguments[..] else { panic!("four arguments") };
+        let plan = Chacha20Poly1305Plan::new(self.poly1305(mac), self.plan(begin), self.plan(fused), number(chunk));
         methods(value).into_iter().fold(plan, |plan, (method, arguments)| match method.as_str() {
             "with_end" => plan.with_end(number(arguments[0])),
             "with_lanes" => plan.with_lanes(self.plan(arguments[0]), number(arguments[1]), number(arguments[2])),

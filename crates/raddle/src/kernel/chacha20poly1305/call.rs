@@ -16,10 +16,10 @@ use crate::{
 wrappers! {
     Chacha20Poly1305Begin {
         Chacha20Poly1305Begin = "557499a76d40868af823368a8347f89e1ffc2cd9af74a073aee219fe2bcafae6";
-        |self, token, text: Pointers<'_>, both: &mut Chacha20Poly1305State|
+        |self, token, text: Pointers<'_>, state: &mut Chacha20Poly1305State|
             { let (out, input, len) = text.arguments(); }
-            enters (out, input, len, Write::of(&mut *both)), len, if self.shape().powers <= Poly1305State::ROOM,
-            then { both.mac().set_layout(self.shape().layout); };
+            enters (out, input, len, Write::of(&mut *state)), len, if self.shape().powers <= Poly1305State::ROOM,
+            then { state.mac().set_layout(self.shape().layout); };
         miri |shape, (out, input, len, state)| {
             use crate::{
                 kernel::{contract::wrapper::mark, poly1305::call::FIXED},
@@ -49,12 +49,12 @@ wrappers! {
     }
     Chacha20Poly1305Blocks {
         Chacha20Poly1305Blocks = "5accdd19efb3bb572bdcda6a812b9c160b153198e0c80e3d2e50768e4c260fc9";
-        |self, token, text: Pointers<'_>, both: &mut Chacha20Poly1305State, other: Option<&[u8]>| {
-            self.prepare(token, both.mac());
+        |self, token, text: Pointers<'_>, state: &mut Chacha20Poly1305State, other: Option<&[u8]>| {
+            self.prepare(token, state.mac());
             let (out, input, len) = text.arguments();
             let mac = Read::at(other.map_or(input.pointer(), <[u8]>::as_ptr));
         }
-            enters (out, input, len, Write::of(both), mac), len,
+            enters (out, input, len, Write::of(state), mac), len,
             if self.authenticates(len, other.map_or(len, <[u8]>::len));
         miri |shape, (out, input, len, state, mac)| {
             use crate::kernel::{

@@ -48,8 +48,8 @@ pub(super) fn parts(len: usize) -> (Option<&'static Chacha20Poly1305Begin>, Opti
     let begin = plan.beginner(plan.begun_to_seal(len));
     let done = begin.map_or(0, |(_, n)| n);
     let sharing = || plan.sharing(len - done).map(|sharing| sharing.kernel);
-    let both = plan.both(len - done, done).or(plan.both_at_end(len - done, done)).or_else(sharing);
-    (begin.map(|(kernel, _)| kernel), both)
+    let fused = plan.fused(len - done, done).or(plan.fused_at_end(len - done, done)).or_else(sharing);
+    (begin.map(|(kernel, _)| kernel), fused)
 }
 
 /// A buffer of a driver, from which bytes are authenticated that the text no longer has.
@@ -271,16 +271,16 @@ impl<'a> Message<'a> {
     #[inline(never)]
     fn begin_by_cipher(&mut self, n: usize, to: Option<&mut MacInput>) {
         let mut aside = [0; KEYSTREAM_BLOCK + ASIDE];
-        let both = &mut aside[..KEYSTREAM_BLOCK + n];
-        both[KEYSTREAM_BLOCK..].copy_from_slice(&self.text.input()[..n]);
-        self.state.xor(InOut::in_place(both));
-        let (key, text) = both.split_at(KEYSTREAM_BLOCK);
+        let blocks = &mut aside[..KEYSTREAM_BLOCK + n];
+        blocks[KEYSTREAM_BLOCK..].copy_from_slice(&self.text.input()[..n]);
+        self.state.xor(InOut::in_place(blocks));
+        let (key, text) = blocks.split_at(KEYSTREAM_BLOCK);
         match to {
             Some(mac_input) => mac_input.put(text),
             None => self.text.output_mut()[..n].copy_from_slice(text),
         }
         self.state.mac = Poly1305State::new(key.first_chunk().unwrap_or(&[0; 32]));
-        wipe(both);
+        wipe(blocks);
     }
 
     /// Goes to a block of keystream, counted from the first of the text.

@@ -42,7 +42,7 @@ pub(in crate::kernel) struct Chacha20Poly1305Plan {
     begin: Plan<Chacha20Poly1305Begin>,
     /// The kernels for long messages that encrypt and authenticate at once, the widest last. When sealing, each authenticates
     /// ciphertext that is at least a stride before the text that it encrypts.
-    both: Plan<Chacha20Poly1305Blocks>,
+    fused: Plan<Chacha20Poly1305Blocks>,
     /// The kernel for long messages that authenticates fewer bytes than it encrypts, if the plan uses one instead.
     sharing: Option<Sharing>,
     /// Where encryption and authentication alternate: the bytes that one of them processes before the other follows. They stay
@@ -143,7 +143,7 @@ impl Chacha20Poly1305Plan {
     pub(in crate::kernel) const fn new(
         mac: Poly1305Plan,
         begin: Plan<Chacha20Poly1305Begin>,
-        both: Plan<Chacha20Poly1305Blocks>,
+        fused: Plan<Chacha20Poly1305Blocks>,
         chunk: usize,
     ) -> Self {
         assert!(chunk.is_multiple_of(KEYSTREAM_BLOCK) && chunk > 0, "whole blocks");
@@ -162,7 +162,7 @@ impl Chacha20Poly1305Plan {
             }
             i += 1;
         }
-        let (steps, mut i, mut sharing) = (both.steps(), 0, None);
+        let (steps, mut i, mut sharing) = (fused.steps(), 0, None);
         while i < steps.len() {
             let (kernel, from) = (steps[i].kernel, steps[i].from());
             let Shape { multiple, share, .. } = kernel.shape();
@@ -173,8 +173,8 @@ impl Chacha20Poly1305Plan {
             }
             i += 1;
         }
-        let both = if sharing.is_some() { Plan::NONE } else { both };
-        Self { mac, begin, both, sharing, chunk, short, one_call, end: None, lanes: Lanes::NONE }
+        let fused = if sharing.is_some() { Plan::NONE } else { fused };
+        Self { mac, begin, fused, sharing, chunk, short, one_call, end: None, lanes: Lanes::NONE }
     }
 
     /// Adds kernels for batches to a plan: for texts of up to `max` bytes, or `max_in_lanes` bytes if their tags are computed
@@ -211,16 +211,16 @@ impl Chacha20Poly1305Plan {
     #[cfg(test)]
     pub(super) fn period(&self) -> usize {
         let begin = self.begin.steps().iter().flat_map(|step| [step.from(), step.kernel.max_len()]);
-        let both = self.both.steps().iter().flat_map(|step| [step.from(), step.kernel.multiple()]);
+        let fused = self.fused.steps().iter().flat_map(|step| [step.from(), step.kernel.multiple()]);
         let sharing = self.sharing.iter().flat_map(|sharing| [sharing.from, sharing.kernel.multiple()]);
-        let all = begin.chain(both).chain(sharing).chain([self.chunk, self.short, self.mac.period(), ASIDE, LAST]);
+        let all = begin.chain(fused).chain(sharing).chain([self.chunk, self.short, self.mac.period(), ASIDE, LAST]);
         all.filter(|n| *n < usize::MAX).max().unwrap_or(0)
     }
 
     /// The features that a CPU must have.
     pub(in crate::kernel) const fn needs(&self) -> Features {
         let needs =
-            self.mac.needs().union(self.begin.needs()).union(self.both.needs()).union(self.lanes.kernels.needs());
+            self.mac.needs().union(self.begin.needs()).union(self.fused.needs()).union(self.lanes.kernels.needs());
         match self.sharing {
             Some(sharing) => needs.union(sharing.kernel.needs()),
             None => needs,
@@ -236,7 +236,7 @@ impl Chacha20Poly1305Plan {
     /// The kernels that encrypt and authenticate at once, the widest first.
     #[inline]
     fn wide(&self) -> impl Iterator<Item = &'static Step<Chacha20Poly1305Blocks>> {
-        self.both.steps().iter().rev()
+        self.fused.steps().iter().rev()
     }
 
     /// Returns the kernel that begins a message of `len` bytes, and how many of the bytes it takes.
@@ -258,7 +258,7 @@ impl Chacha20Poly1305Plan {
     /// Returns the kernel that encrypts and authenticates at once for `len` bytes, if the `behind` bytes before them are not
     /// authenticated yet.
     #[inline]
-    pub(super) fn both(&self, len: usize, behind: usize) -> Option<&'static Kernel<Chacha20Poly1305Blocks>> {
+    pub(super) fn fused(&self, len: usize, behind: usize) -> Option<&'static Kernel<Chacha20Poly1305Blocks>> {
         self.wide().find(|step| len >= step.from() && behind >= step.kernel.shape().multiple).map(|step| step.kernel)
     }
 
@@ -276,7 +276,7 @@ impl Chacha20Poly1305Plan {
     /// bytes are not authenticated yet. It pays off if the surplus of its keystream costs less than authenticating a stride
     /// separately.
     #[inline]
-    pub(super) fn both_at_end(&self, len: usize, behind: usize) -> Option<&'static Kernel<Chacha20Poly1305Blocks>> {
+    pub(super) fn fused_at_end(&self, len: usize, behind: usize) -> Option<&'static Kernel<Chacha20Poly1305Blocks>> {
         let least = |stride: usize| self.end.unwrap_or(stride / 4 + 1);
         let fits = |stride: usize| (least(stride)..stride).contains(&len) && stride <= behind.min(ASIDE);
         self.wide().map(|step| step.kernel).find(|kernel| fits(kernel.shape().multiple))
@@ -286,9 +286,9 @@ impl Chacha20Poly1305Plan {
     /// and authenticates the rest at once, the remainder of whole strides, since the beginning is authenticated separately.
     #[inline]
     pub(super) fn begun_to_open(&self, len: usize) -> usize {
-        match self.both(len, usize::MAX) {
-            Some(both) => {
-                let over = len % both.shape().multiple;
+        match self.fused(len, usize::MAX) {
+            Some(fused) => {
+                let over = len % fused.shape().multiple;
                 over - over % KEYSTREAM_BLOCK
             }
             None => len,
@@ -300,10 +300,10 @@ impl Chacha20Poly1305Plan {
     /// ciphertext: otherwise a separate call decrypts the remainder of the last block.
     #[inline]
     pub(super) fn strides_to_open(&self, len: usize) -> Option<(&'static Kernel<Chacha20Poly1305Blocks>, usize)> {
-        let both = self.both(len, usize::MAX)?;
-        let over = len % both.shape().multiple;
+        let fused = self.fused(len, usize::MAX)?;
+        let over = len % fused.shape().multiple;
         let begin = over.next_multiple_of(KEYSTREAM_BLOCK);
         let (_, begun) = self.beginner(begin)?;
-        (over < begin && begun == begin && len - over <= ASIDE).then_some((both, begin))
+        (over < begin && begun == begin && len - over <= ASIDE).then_some((fused, begin))
     }
 }

@@ -189,12 +189,12 @@ impl Chacha20Poly1305Plan {
     #[inline(always)]
     pub(super) fn open_by_strides(
         &self,
-        (both, begin): (&'static Kernel<Chacha20Poly1305Blocks>, usize),
+        (fused, begin): (&'static Kernel<Chacha20Poly1305Blocks>, usize),
         aad: usize,
         len: usize,
         steps: &mut impl Steps,
     ) -> End {
-        let stride = both.multiple();
+        let stride = fused.multiple();
         let whole = len - len % stride;
         let firsts = whole - stride;
         // In place, the ciphertext would be overwritten before it is authenticated.
@@ -203,12 +203,12 @@ impl Chacha20Poly1305Plan {
         self.absorb_aad(&mut layout, aad, steps);
         let mut at = Progress { done, taken: 0, layout };
         if firsts > 0 {
-            steps.take(Step::fused(both, begin..begin + firsts, 0..firsts, Source::Aside));
+            steps.take(Step::fused(fused, begin..begin + firsts, 0..firsts, Source::Aside));
             at.advance(firsts, firsts);
         }
         let text = at.done..len;
-        steps.take(Step::fused_padded(both, text, firsts..whole, Source::Aside));
-        let at = at.with_powers_of(both);
+        steps.take(Step::fused_padded(fused, text, firsts..whole, Source::Aside));
+        let at = at.with_powers_of(fused);
         // The bytes from `whole` on are unwritten: `begin` is less than a stride.
         self.end(at.layout, whole..len, Source::Input, steps)
     }
@@ -226,7 +226,7 @@ impl Chacha20Poly1305Plan {
             at = self.seal_sharing(sharing, at, len, steps);
         }
         let mut last = None;
-        while let Some(kernel) = self.both(len - at.done, at.done - at.taken) {
+        while let Some(kernel) = self.fused(len - at.done, at.done - at.taken) {
             let n = (at.done - at.taken).min(len - at.done);
             let n = n - n % kernel.multiple();
             let (text, mac) = (at.done..at.done + n, at.taken..at.taken + n);
@@ -234,7 +234,7 @@ impl Chacha20Poly1305Plan {
             at.advance(n, n);
             last = Some(kernel);
         }
-        if let Some(kernel) = self.both_at_end(len - at.done, at.done - at.taken) {
+        if let Some(kernel) = self.fused_at_end(len - at.done, at.done - at.taken) {
             let stride = kernel.multiple();
             let mac = at.taken..at.taken + stride;
             steps.take(Step::fused_padded(kernel, at.done..len, mac, Source::Output));
@@ -298,7 +298,7 @@ impl Chacha20Poly1305Plan {
         if let Some(sharing) = self.sharing(len - at.done) {
             at = self.open_sharing(sharing, at, len, steps);
         }
-        while let Some(kernel) = self.both(len - at.done, usize::MAX) {
+        while let Some(kernel) = self.fused(len - at.done, usize::MAX) {
             let n = len - at.done;
             let n = n - n % kernel.multiple();
             let text = at.done..at.done + n;
