@@ -17,6 +17,9 @@ pub(crate) struct Chain<F: HashFunction> {
     pub(crate) sum: F::Words,
 }
 
+/// Words of half a block, of which a link has no more.
+const HALF: usize = BLOCK / 8;
+
 /// Adds `links` links to each chain. `key` holds the hash values after the inner and the outer block of the key. A link is the
 /// first `bytes` bytes of a hash value.
 pub(crate) fn lengthen<F: HashFunction>(key: &[F::Words; 2], bytes: usize, mut chains: &mut [Chain<F>], links: u32) {
@@ -54,21 +57,18 @@ fn step<F: HashFunction>(
         let last = chains.get(i).map_or(F::Words::default(), |chain| chain.last);
         sources.set(i, block.pad_digest::<F>(&last, bytes, length));
     }
-    // Only the link changes.
-    let mut padding = [0; BLOCK / 2];
-    if let Some(byte) = padding.get_mut(bytes) {
-        *byte = 0x80;
+    // Only the link changes: its words, and after them a bit and zeros. As numbers, they are moved in vectors.
+    let (words, mut padding, mut mask) = (bytes / 4, [0; HALF], [0; HALF]);
+    mask[..words].fill(u32::MAX);
+    if let Some(word) = padding.get_mut(words) {
+        *word = 0x80;
     }
     let write = |block: &EndBlocks, hash: &F::Words| {
-        let mut link = padding;
-        let hash = F::bytes(hash);
-        let hash = hash.as_ref();
-        // The compiler knows the length of the whole hash value.
-        match bytes == hash.len() {
-            true => link[..hash.len()].copy_from_slice(hash),
-            false => link[..bytes].copy_from_slice(&hash[..bytes]),
+        let mut half = padding;
+        for ((place, word), mask) in half.iter_mut().zip(hash.as_ref()).zip(mask) {
+            *place |= F::word(word.to_le_bytes()) & mask;
         }
-        block.replace_half(&link);
+        block.replace_half(&half.map(u32::to_le_bytes));
     };
     let [inner, outer] = key;
     for _ in 0..links {

@@ -105,10 +105,10 @@ impl EndBlocks {
         all.iter().map(move |end| unsafe { end.source(blocks) })
     }
 
-    /// Replaces the first half of the first block.
+    /// Replaces the words of the first half of the first block.
     #[inline(always)]
-    pub(super) fn replace_half(&self, half: &[u8; BLOCK / 2]) {
-        let (chunks, []) = half.as_chunks::<CHUNK>() else { unreachable!() };
+    pub(super) fn replace_half(&self, half: &[[u8; 4]; BLOCK / 8]) {
+        let (chunks, []) = half.as_flattened().as_chunks::<CHUNK>() else { unreachable!() };
         for (cell, chunk) in self.0.iter().zip(chunks) {
             cell.set(MaybeUninit::new(Chunk(*chunk)));
         }
