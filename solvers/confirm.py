@@ -14,6 +14,7 @@ Prints for each file a line of JSON: goals by topic, how many are confirmed and 
 
 import argparse
 import json
+import math
 import random
 import re
 import sys
@@ -26,6 +27,7 @@ POINTS = 4  # random inputs that a word is evaluated for
 SAT, UNSAT, UNKNOWN = bitwuzla.Result.SAT, bitwuzla.Result.UNSAT, bitwuzla.Result.UNKNOWN
 CONE = 400  # the most words of a lemma, but for a goal
 PATIENCE = 3000  # calls of its terminator that the solver is given for a lemma
+GOALS = 20  # goals that may be late before all that are left in a file are
 FAILURES = 30  # lemmas that the solver may leave open in a file before it gets less patience
 
 # Name in SMT-LIB: what it does with numbers, given its indices, the operands and their widths; and its kind.
@@ -129,7 +131,7 @@ class Words:
                 self.known[key] = result
                 return result
             result = word
-        if width >= 8 and self.sweep:
+        if width >= 8 and self.sweep and not self.lemmas.is_late():
             alike = self.alike.setdefault((width, values), [])
             numbers = [self.literal(values[0], width)] if len(set(values)) == 1 else []
             for other in numbers + alike:
@@ -145,6 +147,8 @@ class Words:
         """Whether the solver says that two words are equal for all inputs; for words whose values are the same."""
         cone, frontier, tries = set(), {one: 1, other: 2}, 0
         while most is None or len(cone) < most:
+            if self.lemmas.is_late():
+                return False
             # A word that only one of the two is made of must go; of these the one that is made of most.
             open_words = [word for word in frontier if self.kids[word]]
             if not open_words:
@@ -257,8 +261,14 @@ class Lemmas:
     def __init__(self):
         self.known = {}
         self.asked, self.failures = 0, 0
+        self.deadline = math.inf  # when the goal is left open
+
+    def is_late(self):
+        return time.monotonic() > self.deadline
 
     def holds(self, lemma):
+        if lemma not in self.known and self.is_late():
+            return False
         if lemma not in self.known:
             self.asked += 1
             answer = self.answer(lemma, PATIENCE // 10)
@@ -271,6 +281,8 @@ class Lemmas:
             if answer == UNKNOWN and self.failures < FAILURES:
                 answer = self.answer(lemma, PATIENCE)
                 self.failures += answer == UNKNOWN
+            if answer == UNKNOWN and self.is_late():
+                return False
             self.known[lemma] = answer == UNSAT
         return self.known[lemma]
 
@@ -280,7 +292,7 @@ class Lemmas:
         manager = solver.term_mgr()
         if bit is not None:
             one, other = (manager.mk_term(Kind.BV_EXTRACT, [word], [bit, bit]) for word in (one, other))
-        solver.configure_terminator(Patience(patience))
+        solver.configure_terminator(Patience(patience, self.deadline))
         solver.assert_formula(manager.mk_term(Kind.DISTINCT, [one, other]))
         return solver.check_sat()
 
@@ -343,14 +355,14 @@ class Lemmas:
 
 
 class Patience:
-    """Stops the solver after so many of its own steps, so that the answer does not depend on the machine."""
+    """Stops the solver after so many of its own steps, so that the answer does not depend on the machine, or when it is late."""
 
-    def __init__(self, left):
-        self.left = left
+    def __init__(self, left, deadline):
+        self.left, self.deadline = left, deadline
 
     def __call__(self):
         self.left -= 1
-        return self.left < 0
+        return self.left < 0 or time.monotonic() > self.deadline
 
 
 TOKEN = re.compile(r"\|[^|]*\||[()]|[^\s()]+")
@@ -405,10 +417,11 @@ def read(path, words):
                 yield topic, name, build(words, named, one), build(words, named, other)
 
 
-def confirm(path, lemmas, refute):
+def confirm(path, lemmas, refute, seconds):
     start, asked, lemmas.failures = time.monotonic(), lemmas.asked, 0
     words = Words(lemmas, sweep=not refute)
     topics, refuted, left = {}, [], []
+    lemmas.deadline = start + seconds
     for topic, name, one, other in read(path, words):
         counts = topics.setdefault(topic, [0, 0])
         counts[0] += 1
@@ -420,6 +433,8 @@ def confirm(path, lemmas, refute):
             counts[1] += 1
         else:
             left.append(f"{topic}: {name}")
+        # What is read next belongs to the next goal.
+        lemmas.deadline = min(time.monotonic() + seconds, start + GOALS * seconds)
     return {
         "file": path.rsplit("/", 1)[-1].removesuffix(".smt2"),
         "topics": topics,
@@ -434,12 +449,13 @@ def confirm(path, lemmas, refute):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--refute", action="store_true", help="confirm nothing, and stop in a file at the first goal that is refuted")
-    parser.add_argument("files", nargs="+")
+    parser.add_argument("--seconds", type=float, default=60, help="after which a goal is left open")
+    parser.add_argument("files", nargs="*")
     arguments = parser.parse_args()
     sys.setrecursionlimit(10000)
     lemmas = Lemmas()
     for path in arguments.files:
-        print(json.dumps(confirm(path, lemmas, arguments.refute)), flush=True)
+        print(json.dumps(confirm(path, lemmas, arguments.refute, arguments.seconds)), flush=True)
 
 
 if __name__ == "__main__":

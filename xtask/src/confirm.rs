@@ -1,7 +1,8 @@
-//! `cargo xtask confirm`: a second opinion on the proofs, by a solver of other authors.
+//! `cargo xtask confirm`: a second opinion on the proofs, by a solver of other authors and by a checker of equations.
 //!
-//! `solvers/confirm.py` asks Bitwuzla whether the goals of [`export`](crate::export) hold. What it says of each kernel is
-//! written into `records/CONFIRMED.txt`. Kernels with planted faults must be refuted.
+//! `solvers/confirm.py` asks Bitwuzla whether the goals of [`export`](crate::export) hold, and `solvers/equations.py` multiplies
+//! out those about whole numbers and polynomials. What they say of each kernel is written into `records/CONFIRMED.txt`. Kernels
+//! with planted faults must be refuted.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -11,36 +12,50 @@ use std::time::Instant;
 
 use clap::Args;
 use raddle_check::export::{Goals, goals};
+use raddle_check::library;
 use raddle_check::mutate::mutants;
-use raddle_check::run::runs_right;
+use raddle_check::run::{enter, run, runs_right, written};
 use raddle_isa::Isa;
 use raddle_kernels::Kernel;
 use serde::Deserialize;
 
-use crate::export::{export, file_name, write};
+use crate::export::{file_name, text, write};
 use crate::prove::kernels;
 use crate::{Result, files, jobs, tools, vectors};
 
-/// Ask a solver by other authors about every kernel, and about kernels with planted faults.
+/// Ask a solver by other authors about every kernel that has changed since, and about kernels with planted faults.
 #[derive(Args)]
 pub(crate) struct Confirm {
-    /// Fail where the record differs; otherwise it is written.
-    #[arg(long)]
+    /// Ask nothing; fail where the record is not about the kernels as they are.
+    #[arg(long, conflicts_with_all = ["cold", "only"])]
     check: bool,
+    /// Ask anew about kernels that the record has.
+    #[arg(long)]
+    cold: bool,
     /// Only kernels whose name contains this, candidates of the tuner included; writes nothing.
     #[arg(long)]
     only: Option<String>,
     /// How many mutants of each of the kernels with planted faults.
     #[arg(long, default_value_t = 60)]
     mutants: usize,
+    /// The seconds after which a goal is left open.
+    #[arg(long, default_value_t = 60)]
+    seconds: u64,
+    /// The minutes after which no other kernel is begun; those left are entered as not asked about.
+    #[arg(long)]
+    minutes: Option<u64>,
+    /// How many kernels are asked about at once.
+    #[arg(long, default_value_t = jobs::cores())]
+    jobs: usize,
 }
 
 const REQUIREMENTS: (&str, &str) = ("solvers/requirements.txt", "target/solvers");
-const SCRIPT: &str = "solvers/confirm.py";
+const SOLVER: &str = "solvers/confirm.py";
+const CHECKER: &str = "solvers/equations.py";
 const RECORD: &str = "records/CONFIRMED.txt";
 
 /// The kernels in which faults are planted: each instruction set and each algorithm that is confirmed.
-const FAULTY: [(Isa, &str); 9] = [
+const FAULTY: [(Isa, &str); 12] = [
     (Isa::X86_64, "chacha20_xor_avx512_row4"),
     (Isa::Aarch64, "chacha20_xor_gpr"),
     (Isa::Ppc64le, "chacha20_xor_power8x4"),
@@ -50,106 +65,304 @@ const FAULTY: [(Isa, &str); 9] = [
     (Isa::Ppc64le, "sha256_blocks_vsx"),
     (Isa::X86_64, "aes128_ctr_xor_aesni_x1"),
     (Isa::Ppc64le, "aes128_ctr_xor_vsx"),
+    (Isa::X86_64, "poly1305_blocks_gpr"),
+    (Isa::Aarch64, "poly1305_finish_gpr"),
+    (Isa::X86_64, "ghash_blocks_aesni"),
 ];
 
 /// Faults that the solver must refute, at least, of those planted without `--mutants`.
 const REFUTED: usize = 200;
 
-/// What the solver said about the goals of a file.
+/// What a program said about the goals of a file.
 #[derive(Deserialize)]
 struct Answer {
     file: String,
     /// By topic, how many goals there are, and how many are confirmed.
     topics: BTreeMap<String, (usize, usize)>,
+    /// Goals for which it has inputs that refute them.
     refuted: Vec<String>,
     open: Vec<String>,
-    lemmas: usize,
+    /// Goals among those of the other program that it confirms too.
+    #[serde(default)]
+    others: Vec<String>,
     seconds: f64,
+}
+
+impl Answer {
+    /// With what the other program says of the same kernel.
+    fn with(mut self, other: Answer) -> Answer {
+        self.topics.extend(other.topics);
+        for goal in other.others {
+            let Some(i) = self.open.iter().position(|open| *open == goal) else { continue };
+            self.open.remove(i);
+            let topic = goal.split(':').next().unwrap_or_default();
+            self.topics.entry(topic.to_owned()).or_default().1 += 1;
+        }
+        self.open.extend(other.open);
+        self.refuted.extend(other.refuted);
+        Answer { seconds: self.seconds + other.seconds, ..self }
+    }
 }
 
 impl Confirm {
     pub(crate) fn run(self) -> Result {
+        let path = tools::root().join(RECORD);
+        if self.check {
+            return compare(&files::read(&path)?);
+        }
         vectors::install(REQUIREMENTS.0, REQUIREMENTS.1)?;
         let start = Instant::now();
-        let kernels = kernels(self.only.as_deref());
-        let folder = tools::root().join("target/confirm");
-        let exported = export(&kernels, &folder);
-        let names: Vec<String> =
-            kernels.iter().map(file_name).filter(|name| exported.iter().any(|(file, _)| file == name)).collect();
-        let mut answers = ask(&folder, &names, false)?;
-        answers.sort_by(|a, b| a.file.cmp(&b.file));
-        let mut lines = Vec::new();
-        let mut counts = [0; 2];
-        for (kernel, said) in &exported {
-            let line = match (said, answers.iter().find(|answer| answer.file == *kernel)) {
-                (Ok(goals), Some(answer)) => {
-                    let all: usize = answer.topics.values().map(|(all, _)| all).sum();
-                    let confirmed: usize = answer.topics.values().map(|(_, confirmed)| confirmed).sum();
-                    counts[0] += all;
-                    counts[1] += confirmed;
-                    println!("{kernel}: {} lemmas, {:.1} s", answer.lemmas, answer.seconds);
-                    described(kernel, goals, answer, all, confirmed)
-                }
-                (Err(why), _) => format!("{kernel} not exported: {why}"),
-                (Ok(_), None) => return Err(format!("{SCRIPT} says nothing of {kernel}")),
-            };
-            lines.push(line.replacen('-', " ", 1));
+        let mut kernels = kernels(self.only.as_deref());
+        kernels.sort_by_key(|kernel| kernel.insts().len());
+        let is_whole = self.only.is_none();
+        let mut lines = if is_whole && !self.cold { kept(&path, &kernels) } else { BTreeMap::new() };
+        kernels.retain(|kernel| !lines.contains_key(&subject(kernel)));
+        let mut refuted = Vec::new();
+        // Neighbours are alike, and share lemmas; so one process is asked about several.
+        for share in kernels.chunks(8 * self.jobs) {
+            if self.minutes.is_some_and(|minutes| start.elapsed().as_secs() >= 60 * minutes) {
+                break;
+            }
+            for (kernel, said) in share.iter().zip(self.ask(share)?) {
+                println!("{} {}", subject(kernel), said.line);
+                refuted.extend(said.refuted.into_iter().map(|goal| format!("{}: {goal}", file_name(kernel))));
+                lines.insert(subject(kernel), said.line);
+            }
+            if is_whole {
+                files::write_whole(&path, record(&lines, ""))?;
+            }
         }
-        lines.sort();
-        let [all, confirmed] = counts;
-        println!("report: {confirmed} of {all} goals confirmed, {:.0} s", start.elapsed().as_secs_f64());
-        if let Some(answer) = answers.iter().find(|answer| !answer.refuted.is_empty()) {
-            return Err(format!("{}: the solver refutes {}", answer.file, answer.refuted.join("; ")));
+        let left = kernels.iter().map(subject).filter(|subject| !lines.contains_key(subject)).collect::<Vec<_>>();
+        println!("report: {} kernels asked about, {} left, {} s", lines.len(), left.len(), start.elapsed().as_secs());
+        if let Some(goal) = refuted.first() {
+            return Err(format!("the solver refutes {goal}"));
         }
-        if self.only.is_some() {
-            println!("{}", lines.join("\n"));
-            return self.plant();
-        }
-        self.plant()?;
-        let text = format!("{HEADER}{}\n", lines.join("\n"));
-        files::record(&tools::root().join(RECORD), &text, self.check, "confirm")
+        lines.extend(left.into_iter().map(|subject| (subject, NOT_ASKED.to_owned())));
+        let faults = self.plant()?;
+        if is_whole { files::write_whole(&path, record(&lines, &faults)) } else { Ok(()) }
     }
 
-    /// Plants faults in kernels. Of those that give wrong results when run the solver must refute each that can be exported;
-    /// the others are refused before a solver is asked, for an access outside of a region as an example.
-    fn plant(&self) -> Result {
+    /// What both programs say of kernels, as lines.
+    fn ask(&self, kernels: &[Kernel]) -> Result<Vec<Said>> {
+        let folder = tools::root().join("target/confirm");
+        let write = |kernel: &Kernel| {
+            let start = Instant::now();
+            let goals = goals(kernel);
+            let goals = goals.and_then(|goals| write(&goals, &folder.join(file_name(kernel))).map(|()| goals));
+            goals.map(|Goals { loops, unclaimed, .. }| (Summary { loops, unclaimed }, start.elapsed().as_secs_f64()))
+        };
+        let written = jobs::each(self.jobs, kernels, write);
+        let of = |(kernel, written): (&Kernel, &Result<_>)| written.is_ok().then(|| file_name(kernel));
+        let names: Vec<String> = kernels.iter().zip(&written).filter_map(of).collect();
+        let mut answers = self.answers(&folder, &names, false)?;
+        let said = |(kernel, written): (&Kernel, Result<(Summary, f64)>)| {
+            let Ok((goals, seconds)) = written.as_ref() else {
+                let why = written.err().unwrap_or_default();
+                return Ok(Said { line: format!("not exported: {why}"), refuted: Vec::new() });
+            };
+            let name = file_name(kernel);
+            let answer = answers.remove(&name).ok_or_else(|| format!("{SOLVER} says nothing of {name}"))?;
+            let line = described(goals, &answer, seconds + answer.seconds);
+            Ok(Said { line, refuted: answer.refuted })
+        };
+        kernels.iter().zip(written).map(said).collect()
+    }
+
+    /// What both programs say about files in a folder, by their names.
+    fn answers(&self, folder: &Path, names: &[String], refute: bool) -> Result<BTreeMap<String, Answer>> {
+        let of = |answers: Vec<Answer>| answers.into_iter().map(|answer| (answer.file.clone(), answer));
+        let mut answers: BTreeMap<String, Answer> = of(self.program(SOLVER, folder, names, "smt2", refute)?).collect();
+        for (name, equations) in of(self.program(CHECKER, folder, names, "equations", refute)?) {
+            let answer = answers.remove(&name).ok_or_else(|| format!("{SOLVER} says nothing of {name}"))?;
+            answers.insert(name, answer.with(equations));
+        }
+        Ok(answers)
+    }
+
+    /// Runs a program on files; with `refute` it stops in each at the first goal that does not hold.
+    fn program(
+        &self,
+        script: &str,
+        folder: &Path,
+        names: &[String],
+        ending: &str,
+        refute: bool,
+    ) -> Result<Vec<Answer>> {
+        let shares: Vec<&[String]> = names.chunks(names.len().div_ceil(self.jobs).max(1)).collect();
+        let ask = |names: &&[String]| -> Result<Vec<Answer>> {
+            let mut python = Command::new("python3");
+            python.current_dir(tools::root()).env("PYTHONPATH", REQUIREMENTS.1).arg(script);
+            python.args(refute.then_some("--refute")).args(["--seconds", &self.seconds.to_string()]);
+            python.args(names.iter().map(|name| folder.join(format!("{name}.{ending}"))));
+            let lines = tools::output_of(&mut python)?;
+            lines.lines().map(|line| serde_json::from_str(line).map_err(|error| format!("{script}: {error}"))).collect()
+        };
+        let answers: Vec<Vec<Answer>> = jobs::each(self.jobs, &shares, ask).into_iter().collect::<Result<_>>()?;
+        Ok(answers.into_iter().flatten().collect())
+    }
+
+    /// Plants faults in kernels, and says for each kernel what became of them. Those that give wrong results when run must be
+    /// refuted by the solver, or leave an equation open; others are refused before a program is asked, for an access outside
+    /// of a region as an example. Of faults that break the calling convention alone no goal says anything.
+    fn plant(&self) -> Result<String> {
         let folder = tools::root().join("target/confirm/faults");
         let is_asked = |name: &str| self.only.as_deref().is_none_or(|part| name.contains(part));
-        let faulty = FAULTY.iter().filter(|(_, name)| is_asked(name));
-        let wrong: Vec<(String, Kernel)> = faulty.flat_map(|&(isa, name)| faults(isa, name, self.mutants)).collect();
-        let write = |(name, kernel): &(String, Kernel)| -> Result<bool> {
-            let Ok(goals) = goals(kernel) else { return Ok(false) };
-            write(&goals, &folder.join(format!("{name}.smt2")))?;
-            Ok(true)
-        };
-        let written: Vec<bool> = jobs::each(jobs::cores(), &wrong, write).into_iter().collect::<Result<_>>()?;
-        let names = wrong.iter().zip(&written).filter(|(_, written)| **written).map(|((name, _), _)| name.clone());
-        let names: Vec<String> = names.collect();
-        let answers = ask(&folder, &names, true)?;
-        let missed: Vec<&str> = answers.iter().filter(|a| a.refuted.is_empty()).map(|a| a.file.as_str()).collect();
-        let (wrong, refused, refuted) = (wrong.len(), wrong.len() - names.len(), names.len() - missed.len());
-        println!("report: {refuted} of {wrong} planted faults refuted by the solver, {refused} refused before");
+        let mut lines = String::new();
+        let mut missed = Vec::new();
+        let mut all = Outcomes::default();
+        for &(isa, name) in FAULTY.iter().filter(|(_, name)| is_asked(name)) {
+            let kernel = raddle_kernels::named(isa, name).ok_or_else(|| format!("there is no kernel {name}"))?;
+            let right = text(&goals(&kernel)?)?;
+            let wrong = faults(&kernel, self.mutants);
+            let write = |(name, kernel): &(String, Kernel)| -> Result<Option<bool>> {
+                let Ok(goals) = goals(kernel) else { return Ok(None) };
+                if text(&goals)? == right && leaves_right(kernel) {
+                    return Ok(Some(false));
+                }
+                write(&goals, &folder.join(name)).map(|()| Some(true))
+            };
+            let written: Vec<Option<bool>> = jobs::each(self.jobs, &wrong, write).into_iter().collect::<Result<_>>()?;
+            let names = wrong.iter().zip(&written).filter(|(_, written)| **written == Some(true));
+            let names: Vec<String> = names.map(|((name, _), _)| name.clone()).collect();
+            let answers = self.answers(&folder, &names, true)?;
+            // With `--refute` the solver leaves what it does not refute open, so only open equations say something.
+            let has_open = |answer: &Answer| answer.open.iter().any(|goal| goal.starts_with(EQUATION));
+            let mut of_kernel = Outcomes { wrong: wrong.len(), ..Outcomes::default() };
+            of_kernel.refused = written.iter().filter(|written| written.is_none()).count();
+            of_kernel.alike = written.iter().filter(|written| **written == Some(false)).count();
+            for (name, answer) in &answers {
+                match answer {
+                    answer if !answer.refuted.is_empty() => of_kernel.refuted += 1,
+                    answer if has_open(answer) => of_kernel.open += 1,
+                    _ if wrong.iter().any(|(fault, kernel)| fault == name && leaves_right(kernel)) => {
+                        of_kernel.alike += 1
+                    }
+                    _ => missed.push(name.clone()),
+                }
+            }
+            println!("{isa} {name}: {}", of_kernel.describe());
+            writeln!(lines, "# {isa} {name} {}: {}", kernel.hash(), of_kernel.describe()).expect("a string takes all");
+            all.add(&of_kernel);
+        }
+        println!("report: {}", all.describe());
+        writeln!(lines, "# all: {}", all.describe()).expect("a string takes all");
         if !missed.is_empty() {
             return Err(format!("wrong, and not refuted: {}", missed.join(", ")));
         }
-        if refuted < REFUTED && self.only.is_none() && self.mutants >= 60 {
-            return Err(format!("{refuted} faults are refuted, and {REFUTED} are wanted"));
+        if all.refuted < REFUTED && self.only.is_none() && self.mutants >= 60 {
+            return Err(format!("{} faults are refuted, and {REFUTED} are wanted", all.refuted));
         }
-        Ok(())
+        Ok(lines)
     }
 }
 
-const HEADER: &str = "# instruction set, kernel: goals that a solver by other authors confirms, of all goals; by topic; whether\n\
-    # loops over the message are taken by induction; bytes of results of which nothing is claimed here; goals left open.\n\
-    # Written by `cargo xtask confirm`; SOUNDNESS.md says what it means.\n";
+/// What became of planted faults that give wrong results.
+#[derive(Default)]
+struct Outcomes {
+    wrong: usize,
+    /// By inputs for which a goal fails.
+    refuted: usize,
+    /// By an equation that does not hold.
+    open: usize,
+    refused: usize,
+    /// Those that break the calling convention alone.
+    alike: usize,
+}
 
-/// The line of a kernel.
-fn described(kernel: &str, goals: &Goals, answer: &Answer, all: usize, confirmed: usize) -> String {
+impl Outcomes {
+    fn add(&mut self, other: &Outcomes) {
+        let Outcomes { wrong, refuted, open, refused, alike } = other;
+        self.wrong += wrong;
+        self.refuted += refuted;
+        self.open += open;
+        self.refused += refused;
+        self.alike += alike;
+    }
+
+    fn describe(&self) -> String {
+        let Outcomes { wrong, refuted, open, refused, alike } = self;
+        format!(
+            "{refuted} of {wrong} planted faults refuted by the solver with inputs, {open} refused by an equation, {refused} \
+             refused before, {alike} not in the goals"
+        )
+    }
+}
+
+/// The topic of what the checker of equations is asked.
+const EQUATION: &str = "equation";
+
+/// A line of the record, without its beginning, and goals that are refuted.
+struct Said {
+    line: String,
+    refuted: Vec<String>,
+}
+
+const HEADER: &str = "# instruction set, kernel, SHA-256 of the code without comments and of the table,\n\
+    # SHA-256 of contract, frame, calling convention and statement, and of the constants by which the library calls it;\n\
+    # goals that programs by other authors and the checker of equations confirm, of all goals; the time; whether loops over the\n\
+    # message are taken by induction; goals by topic; bytes of results of which nothing is claimed here; goals left open.\n\
+    # Written by `cargo xtask confirm`; SOUNDNESS.md says what it means. The time is that of the run that wrote the line.\n";
+
+const NOT_ASKED: &str = "not asked about";
+
+/// How the line of a kernel begins: a line of another beginning is about another kernel.
+fn subject(kernel: &Kernel) -> String {
+    format!("{} {} {} {}", kernel.isa, kernel.name, kernel.hash(), library::subject_hash(kernel))
+}
+
+/// The record.
+fn record(lines: &BTreeMap<String, String>, faults: &str) -> String {
+    let mut text = HEADER.to_owned();
+    for (subject, said) in lines {
+        writeln!(text, "{subject} {said}").expect("a string takes all");
+    }
+    text + faults
+}
+
+/// The lines of the record that are about kernels as they are, and say something.
+fn kept(path: &Path, kernels: &[Kernel]) -> BTreeMap<String, String> {
+    let text = files::read(path).unwrap_or_default();
+    let said = |kernel: &Kernel| {
+        let subject = subject(kernel);
+        let said = text.lines().find_map(|line| line.strip_prefix(&subject)?.strip_prefix(' '))?;
+        (said != NOT_ASKED).then(|| (subject, said.to_owned()))
+    };
+    kernels.iter().filter_map(said).collect()
+}
+
+/// Whether a record has a line for every kernel as it is, no other, and one of planted faults.
+fn compare(text: &str) -> Result {
+    let kernels = kernels(None);
+    let subjects: Vec<String> = kernels.iter().map(subject).collect();
+    let lines = || text.lines().filter(|line| !line.starts_with('#'));
+    let is_about = |line: &str, subject: &str| line.strip_prefix(subject).is_some_and(|rest| rest.starts_with(' '));
+    if let Some(subject) = subjects.iter().find(|subject| !lines().any(|line| is_about(line, subject))) {
+        let name = subject.split(' ').take(2).collect::<Vec<_>>().join(" ");
+        return Err(format!("{RECORD} is not about {name} as it is: run `cargo xtask confirm`"));
+    }
+    if let Some(line) = lines().find(|line| !subjects.iter().any(|subject| is_about(line, subject))) {
+        return Err(format!("{RECORD} is about something else: {line}"));
+    }
+    let asked = lines().filter(|line| !line.ends_with(NOT_ASKED)).count();
+    println!("report: {RECORD} is about {} kernels, {asked} of which were asked about", subjects.len());
+    Ok(())
+}
+
+/// What is remembered of the goals of a kernel.
+struct Summary {
+    loops: usize,
+    unclaimed: usize,
+}
+
+/// What a line says of a kernel.
+fn described(goals: &Summary, answer: &Answer, seconds: f64) -> String {
+    let all: usize = answer.topics.values().map(|(all, _)| all).sum();
+    let confirmed: usize = answer.topics.values().map(|(_, confirmed)| confirmed).sum();
     let topics: Vec<String> = answer.topics.iter().map(|(topic, (all, _))| format!("{all} {topic}")).collect();
     let form = if goals.loops > 0 { "inductive" } else { "all lengths" };
-    let mut line = format!("{kernel} {confirmed}/{all} bitwuzla, {form}: {}", topics.join(", "));
+    let mut line = format!("{confirmed}/{all} in {seconds:.0} s, {form}: {}", topics.join(", "));
     if goals.unclaimed > 0 {
-        line.push_str("; numbers and polynomials not claimed");
+        write!(line, "; {} bytes not claimed", goals.unclaimed).expect("a string takes all");
     }
     if !answer.open.is_empty() {
         let first: Vec<&str> = answer.open.iter().take(3).map(String::as_str).collect();
@@ -158,39 +371,35 @@ fn described(kernel: &str, goals: &Goals, answer: &Answer, all: usize, confirmed
     line
 }
 
-/// Asks the solver about files in a folder; with `refute` about each until a goal is refuted.
-fn ask(folder: &Path, names: &[String], refute: bool) -> Result<Vec<Answer>> {
-    let share = names.len().div_ceil(jobs::cores()).max(1);
-    // Neighbours are alike, and share lemmas; so each process gets a run of them.
-    let shares: Vec<&[String]> = names.chunks(share).collect();
-    let ask = |names: &&[String]| -> Result<Vec<Answer>> {
-        let mut python = Command::new("python3");
-        python.current_dir(tools::root()).env("PYTHONPATH", REQUIREMENTS.1).arg(SCRIPT);
-        python.args(refute.then_some("--refute"));
-        python.args(names.iter().map(|name| folder.join(format!("{name}.smt2"))));
-        let lines = tools::output_of(&mut python)?;
-        lines.lines().map(|line| serde_json::from_str(line).map_err(|error| format!("{SCRIPT}: {error}"))).collect()
-    };
-    let answers: Vec<Vec<Answer>> = jobs::each(jobs::cores(), &shares, ask).into_iter().collect::<Result<_>>()?;
-    Ok(answers.into_iter().flatten().collect())
-}
-
-/// Mutants of a kernel that give wrong results when run, and a kernel with a wrong constant and one with less memory than it
-/// uses, by names.
-fn faults(isa: Isa, name: &str, count: usize) -> Vec<(String, Kernel)> {
-    let kernel = raddle_kernels::named(isa, name).unwrap_or_else(|| panic!("there is no kernel {name}"));
-    let all = mutants(&kernel);
+/// Mutants of a kernel that give wrong results when run, and a kernel with a wrong constant, by names.
+fn faults(kernel: &Kernel, count: usize) -> Vec<(String, Kernel)> {
+    let all = mutants(kernel);
     // An odd stride picks all kinds of change.
     let stride = (all.len() / count.max(1)).max(1) | 1;
-    let mut faults: Vec<Kernel> = all.iter().step_by(stride).take(count).map(|mutant| mutant.of(&kernel)).collect();
+    let mut faults: Vec<Kernel> = all.iter().step_by(stride).take(count).map(|mutant| mutant.of(kernel)).collect();
     if let Some(byte) = kernel.table.len().checked_sub(1) {
         let mut wrong = kernel.clone();
         wrong.table[byte / 2] ^= 1;
         faults.push(wrong);
     }
-    let (multiple, _) = kernel.contract.lengths();
-    let lengths = [0, 1, 31, 64, 100, 191, 256, 517, 1087, 2200].map(|n: u64| (n - n % multiple) as usize);
-    let is_right = |kernel: &Kernel| lengths.iter().all(|&len| runs_right(kernel, 1, len).is_ok());
+    let is_right = |kernel: &Kernel| lengths(kernel).iter().all(|&len| runs_right(kernel, 1, len).is_ok());
     let wrong = faults.into_iter().enumerate().filter(|(_, fault)| !is_right(fault));
-    wrong.map(|(i, fault)| (format!("{}-{i}", file_name(&kernel)), fault)).collect()
+    wrong.map(|(i, fault)| (format!("{}-{i}", file_name(kernel)), fault)).collect()
+}
+
+/// The lengths for which kernels with faults are run.
+fn lengths(kernel: &Kernel) -> [usize; 10] {
+    let (multiple, _) = kernel.contract.lengths();
+    [0, 1, 31, 64, 100, 191, 256, 517, 1087, 2200].map(|n: u64| (n - n % multiple) as usize)
+}
+
+/// Whether a kernel leaves the right results in memory, whatever it does to registers.
+fn leaves_right(kernel: &Kernel) -> bool {
+    lengths(kernel).iter().all(|&len| {
+        let given = kernel.operation.sample_at(&[], 1, 1, len);
+        let regions: Vec<(&str, &[u8])> = given.iter().map(|(name, bytes)| (*name, bytes.as_slice())).collect();
+        let mut machine = enter(kernel, &regions, len, &[]);
+        let left = run(kernel, &mut machine).and_then(|()| written(kernel, &mut machine, len));
+        left.is_ok_and(|left| kernel.operation.compare(&kernel.operation.reference(&given), &left).is_ok())
+    })
 }

@@ -15,7 +15,7 @@ pub(crate) fn export(kernels: &[Kernel], folder: &Path) -> Vec<(String, Result<G
         let start = Instant::now();
         let name = file_name(kernel);
         let goals = goals(kernel);
-        let goals = goals.and_then(|goals| write(&goals, &folder.join(format!("{name}.smt2"))).map(|()| goals));
+        let goals = goals.and_then(|goals| write(&goals, &folder.join(&name)).map(|()| goals));
         let said = match &goals {
             Ok(goals) => summary(goals),
             Err(why) => format!("NOT EXPORTED: {why}"),
@@ -42,10 +42,20 @@ pub(crate) fn file_name(kernel: &Kernel) -> String {
     format!("{}-{}", kernel.isa, kernel.name)
 }
 
-/// Writes goals.
+/// Writes goals into a file of this name, and equations into one beside it.
 pub(crate) fn write(goals: &Goals, path: &Path) -> Result {
+    files::make_folder_of(path)?;
+    let mut equations = String::new();
+    smt::write_equations(goals, &mut equations).map_err(|error| error.to_string())?;
+    files::write_whole(&path.with_extension("equations"), equations)?;
     let mut text = String::new();
     smt::write(goals, &mut text).map_err(|error| error.to_string())?;
-    files::make_folder_of(path)?;
-    files::write_whole(path, text)
+    files::write_whole(&path.with_extension("smt2"), text)
+}
+
+/// Goals and equations as they are written.
+pub(crate) fn text(goals: &Goals) -> Result<String> {
+    let mut text = String::new();
+    let written = smt::write(goals, &mut text).and_then(|()| smt::write_equations(goals, &mut text));
+    written.map(|()| text).map_err(|error| error.to_string())
 }

@@ -4,11 +4,13 @@ use std::collections::BTreeMap;
 
 use raddle_isa::Word;
 use raddle_kernels::aes::{self, Size};
+use raddle_kernels::chacha20_poly1305::POLY1305;
 use raddle_kernels::hash::{Hash, Messages};
 use raddle_kernels::operations::{
     AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, Chacha20Blocks, Chacha20Poly1305Begin, Chacha20Poly1305Blocks,
     Chacha20Xor, HashMessages, HashWords,
 };
+use raddle_kernels::poly1305::state;
 use raddle_kernels::{Kernel, aes_gcm, chacha20};
 
 use super::inputs::Inputs;
@@ -17,11 +19,16 @@ use super::raw::{Input, Raw};
 /// Word 12 of the state of ChaCha20 (RFC 8439, 2.3).
 const COUNTER: usize = 12;
 
+/// RFC 8439, 2.5: the bits of r that are not cleared.
+const CLAMP: [u64; 2] = [0x0fff_fffc_0fff_ffff, 0x0fff_fffc_0fff_fffc];
+
 /// What the result of a kernel is.
 #[derive(Clone)]
 enum Result {
     /// RFC 8439, 2.4: the message, added to the keystream from this block on.
     ChaCha20 { first: u64 },
+    /// RFC 8439, 2.6 and 2.8: the same from block 1 on, where block 0 is the key of Poly1305.
+    Begin,
     /// RFC 8439, 2.3: the block of each state.
     ChaCha20Blocks,
     /// FIPS 180-4, 6.2.2, and RFC 1321, 3.4: hash values after the blocks of messages.
@@ -62,7 +69,7 @@ impl Claim {
         } else if operation.is::<Chacha20Blocks>() {
             Result::ChaCha20Blocks
         } else if operation.is::<Chacha20Poly1305Begin>() {
-            Result::ChaCha20 { first: 1 }
+            Result::Begin
         } else if operation.is::<Chacha20Xor>() || operation.is::<Chacha20Poly1305Blocks>() {
             Result::ChaCha20 { first: 0 }
         } else {
@@ -76,11 +83,20 @@ impl Claim {
         let in_block = |of: usize| (offset / of, offset % of);
         match self.result.clone() {
             Result::ChaCha20 { first } if region == "out" => {
-                let (block, i) = in_block(chacha20::BLOCK);
-                let state = self.chacha20(first + block as u64);
-                let keystream = self.block(block as u64, |_| chacha20::spec::block(&state).to_vec());
-                Some(self.inputs.byte("input", offset) ^ keystream[i / 4].byte(i % 4).word())
+                Some(self.inputs.byte("input", offset) ^ self.keystream(first, offset))
             }
+            Result::Begin if region == "out" => Some(self.inputs.byte("input", offset) ^ self.keystream(1, offset)),
+            // h = 0 and pad = 1, then r with its clamp (2.5), then s.
+            Result::Begin => match offset.checked_sub(POLY1305)? {
+                state::PAD => Some(Raw::lit(8, 1)),
+                at if at < state::R => Some(Raw::lit(8, 0)),
+                at if at < state::S => {
+                    let mask = CLAMP[(at - state::R) / 8] >> (8 * (at % 8)) & 0xff;
+                    Some(self.keystream(0, at - state::R) & Raw::lit(8, mask))
+                }
+                at if at < state::FIXED => Some(self.keystream(0, at - state::R)),
+                _ => None,
+            },
             Result::ChaCha20Blocks => {
                 let (block, i) = in_block(chacha20::BLOCK);
                 let state = |inputs: &Inputs| {
@@ -137,7 +153,7 @@ impl Claim {
     pub fn advance(&self, length: u64) -> Vec<(Input, Raw)> {
         let inputs = &self.inputs;
         match self.result {
-            Result::ChaCha20 { .. } => {
+            Result::ChaCha20 { .. } | Result::Begin => {
                 let counter = self.chacha20(length / chacha20::BLOCK as u64)[COUNTER];
                 vec![(Input::Held("state", 4 * COUNTER), counter)]
             }
@@ -159,6 +175,13 @@ impl Claim {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// Byte `offset` of the keystream of ChaCha20 from block `first` on.
+    fn keystream(&mut self, first: u64, offset: usize) -> Raw {
+        let (block, i) = (first + (offset / chacha20::BLOCK) as u64, offset % chacha20::BLOCK);
+        let state = self.chacha20(block);
+        self.block(block, |_| chacha20::spec::block(&state).to_vec())[i / 4].byte(i % 4).word()
     }
 
     /// The state of ChaCha20 with its counter moved on.

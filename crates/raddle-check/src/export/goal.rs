@@ -6,6 +6,7 @@ use derive_more::Display;
 use raddle_isa::Word;
 use rustc_hash::FxHashSet;
 
+use super::equation::Tree;
 use super::raw::Raw;
 
 /// What a goal is about.
@@ -43,6 +44,9 @@ pub struct Goals {
     /// All of them, each once.
     pub all: Vec<Goal>,
     seen: FxHashSet<(Raw, Raw)>,
+    /// What is to be shown in whole numbers or polynomials: see [`super::equation`].
+    pub equations: Vec<Tree>,
+    written: FxHashSet<Tree>,
     /// Of each address in a region that begins at an offset, the greatest offset from there at which it may be.
     bounds: HashMap<(Raw, Raw, i64), u64>,
     /// Bytes of results of which nothing is claimed here.
@@ -58,6 +62,13 @@ impl Goals {
     pub fn add(&mut self, topic: Topic, name: String, left: Raw, right: Raw) {
         if self.seen.insert((left, right)) {
             self.all.push(Goal { topic, name, left, right });
+        }
+    }
+
+    /// Adds a line about numbers or polynomials, if it is new.
+    pub(super) fn line(&mut self, line: Tree) {
+        if self.written.insert(line.clone()) {
+            self.equations.push(line);
         }
     }
 

@@ -8,12 +8,14 @@
 //! |---|---|
 //! | [`raw`] | words that are what was written |
 //! | [`inputs`] | a kernel at entry |
-//! | [`claim`] | what kernels are to compute |
+//! | [`claim`] | what kernels are to compute, byte by byte |
+//! | [`equation`] | what they are to compute in whole numbers and polynomials |
 //! | [`paths`] | follows every path, with loops by induction |
 //! | `goal` | what is to be shown |
 //! | [`smt`] | writes goals in SMT-LIB 2 |
 
 pub mod claim;
+pub mod equation;
 mod goal;
 pub mod inputs;
 pub mod paths;
@@ -25,6 +27,7 @@ use raddle_kernels::Kernel;
 pub use self::goal::{Goal, Goals, Topic};
 
 use self::claim::Claim;
+use self::equation::Arithmetic;
 use self::inputs::{aliasings, entry};
 use self::paths::Paths;
 use crate::explore::stack_pointers;
@@ -42,7 +45,13 @@ pub fn goals(kernel: &Kernel) -> Result<Goals, String> {
         for pointer in &pointers {
             let entry = entry(kernel, one, pointer.and_then(|beyond| Some((alignment?, beyond))));
             let claim = Claim::of(kernel, entry.inputs.clone());
-            Paths { kernel, steps: &steps, entry: &entry, claim, goals: &mut goals, left: 0 }.run()?;
+            let arithmetic = Arithmetic::of(kernel, &entry.inputs);
+            let mut paths = Paths::new(kernel, &steps, &entry, claim, arithmetic.as_ref(), &mut goals);
+            paths.run()?;
+            let Paths { loops, returns, invariants, .. } = paths;
+            if let Some(arithmetic) = &arithmetic {
+                arithmetic.equations(&loops, &returns, &invariants, &mut goals)?;
+            }
         }
     }
     goals.finish();

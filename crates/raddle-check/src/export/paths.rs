@@ -18,6 +18,7 @@ use raddle_isa::{Cond, Fault, File, Inst, Machine, Reg, Word};
 use raddle_kernels::Kernel;
 
 use super::claim::Claim;
+use super::equation::{Arithmetic, CARRIED, Carried, Loop, Return, Tree};
 use super::goal::{Goals, Topic};
 use super::inputs::Entry;
 use super::raw::{Input, Op, Raw, RawByte, Replacement, take_found};
@@ -35,8 +36,8 @@ struct Path {
     at: usize,
     machine: Machine<Raw>,
     lengths: Lengths,
-    /// Whether an induction is behind it.
-    looped: bool,
+    /// The loop whose induction is behind it.
+    since: Option<usize>,
 }
 
 /// A place of the state that a loop may change as a whole.
@@ -58,6 +59,32 @@ impl Place {
             Place::Stack(at) => (0..8).map(|i| Place::Stack(at - at.rem_euclid(8) + i)).collect(),
         }
     }
+
+    /// The word of up to 64 bits that changes as a whole where these places change: where it begins, and its bytes. The bounds
+    /// of a limb would be lost if halves of it were words of their own.
+    fn word(self, changed: &BTreeSet<Place>) -> (Place, usize) {
+        match self {
+            Place::Reg(reg, _) if reg.file == File::Flag => (self, 1),
+            Place::Reg(reg, at) => {
+                let low = at - at % (2 * WORD);
+                let both = [low, low + WORD].iter().all(|&at| changed.contains(&Place::Reg(reg, at)));
+                if both { (Place::Reg(reg, low), 2 * WORD) } else { (self, WORD) }
+            }
+            Place::Stack(at) => (Place::Stack(at - at.rem_euclid(8)), 8),
+        }
+    }
+
+    /// What a machine holds from here on.
+    fn held(self, machine: &Machine<Raw>, bytes: usize) -> Option<Raw> {
+        match self {
+            Place::Reg(reg, at) => Some(Raw::of_bytes(&machine.bytes(reg)[at..at + bytes])),
+            Place::Stack(at) => {
+                let stack = machine.memory.spaces.iter().find(|space| space.name == STACK)?;
+                let bytes: Option<Vec<RawByte>> = (at..at + bytes as i64).map(|at| stack.written.get(at)).collect();
+                bytes.map(|bytes| Raw::of_bytes(&bytes))
+            }
+        }
+    }
 }
 
 /// Follows the paths of a kernel.
@@ -70,10 +97,18 @@ pub struct Paths<'a> {
     pub entry: &'a Entry,
     /// What it is to compute.
     pub claim: Claim,
+    /// What of it is about whole numbers and polynomials.
+    pub arithmetic: Option<&'a Arithmetic<'a>>,
     /// What is to be shown.
     pub goals: &'a mut Goals,
     /// Steps that the current path may still take.
-    pub left: usize,
+    left: usize,
+    /// The loops that were taken by induction.
+    pub loops: Vec<Loop>,
+    /// The returns.
+    pub returns: Vec<Return>,
+    /// What loops keep, as lines about whole numbers: bounds may be why they keep it.
+    pub invariants: Vec<Tree>,
 }
 
 /// A length beyond which no comparison changes, and up to which lengths are tried one by one.
@@ -90,12 +125,25 @@ const MAX_ITERATIONS: usize = 8;
 
 type Outcome<T = ()> = Result<T, String>;
 
-impl Paths<'_> {
+impl<'a> Paths<'a> {
+    /// A kernel of which no path is followed yet.
+    pub fn new(
+        kernel: &'a Kernel,
+        steps: &'a [Step],
+        entry: &'a Entry,
+        claim: Claim,
+        arithmetic: Option<&'a Arithmetic<'a>>,
+        goals: &'a mut Goals,
+    ) -> Self {
+        let (loops, returns, invariants) = (Vec::new(), Vec::new(), Vec::new());
+        Paths { kernel, steps, entry, claim, arithmetic, goals, left: 0, loops, returns, invariants }
+    }
+
     /// Follows every path from entry to return.
     pub fn run(&mut self) -> Outcome {
         let (multiple, max) = self.kernel.contract.lengths();
         let machine = self.entry.machine.clone();
-        let mut path = Path { at: 0, machine, lengths: Lengths::AtLeast(0), looped: false };
+        let mut path = Path { at: 0, machine, lengths: Lengths::AtLeast(0), since: None };
         if let Some(max) = max {
             self.narrow(&mut path, (0..=max).step_by(multiple as usize).collect());
         }
@@ -270,7 +318,11 @@ impl Paths<'_> {
             return Err("returns for lengths that it did not look at".into());
         };
         self.goals.paths += 1;
-        self.results(&path.machine, all[0], true)
+        self.results(&path.machine, all[0], true)?;
+        if self.arithmetic.is_some() {
+            self.returns.push(written(&path.machine, all[0], path.since));
+        }
+        Ok(())
     }
 
     /// What is written is what the specification says: at a return, or in an iteration of so many bytes.
@@ -296,6 +348,7 @@ impl Paths<'_> {
                         let name = format!("{}[{i}] for {length} bytes", region.name);
                         self.goals.add(Topic::Result, name, byte.word(), expected);
                     }
+                    None if self.arithmetic.is_some_and(|arithmetic| arithmetic.covers(region.name, i)) => {}
                     None => self.goals.unclaimed += 1,
                 }
             }
@@ -313,7 +366,7 @@ impl Paths<'_> {
         }
         let multiple = self.kernel.contract.lengths().0;
         let writes = path.machine.memory.spaces.iter().any(|s| s.name != STACK && !s.written.is_empty());
-        if path.looped || writes || !stride.is_multiple_of(multiple) {
+        if path.since.is_some() || writes || !stride.is_multiple_of(multiple) {
             return Err("a loop over the message that is not the first thing done with it".into());
         }
         let is_out = self.entry.length.below(Raw::lit(64, stride));
@@ -329,7 +382,7 @@ impl Paths<'_> {
         for _ in 0..MAX_ITERATIONS {
             let kept = self.goals.clone();
             let mut before = path.machine.clone();
-            changed.iter().for_each(|place| self.forget(&mut before, *place));
+            changed.iter().for_each(|place| self.forget(&mut before, *place, &changed));
             let after = self.body(path.at + 1, before.clone(), stride)?;
             let mut with = Replacement::new(&sigma);
             let pairs = self.pairs(&before, &after, &mut with);
@@ -342,10 +395,26 @@ impl Paths<'_> {
             if differ.is_empty() {
                 for (place, old, new) in pairs.into_iter().filter(|(place, ..)| !changed.contains(place)) {
                     let old = old.ok_or("a place without a value")?;
-                    self.goals.add(Topic::Loop, format!("{place} after an iteration"), new, old);
+                    let name = format!("{place} after an iteration");
+                    if self.arithmetic.is_some() && new != old {
+                        let name = Tree::Name(format!("|{name}|"));
+                        self.invariants.push(Tree::List(vec!["invariant".into(), name, new.into(), old.into()]));
+                    }
+                    self.goals.add(Topic::Loop, name, new, old);
                 }
                 self.goals.loops += 1;
-                path = Path { at: exit, machine: before, looped: true, lengths: path.lengths };
+                if self.arithmetic.is_some() {
+                    let words: BTreeSet<_> = changed.iter().map(|place| place.word(&changed)).collect();
+                    let carried = |(place, bytes): &(Place, usize)| {
+                        let [unknown, first, after] =
+                            [&before, &path.machine, &after].map(|machine| place.held(machine, *bytes));
+                        Some(Carried { unknown: unknown?, first: first?, after: after? })
+                    };
+                    let carried = words.iter().filter_map(carried).collect();
+                    self.loops.push(Loop { stride, carried, iteration: written(&after, stride, None) });
+                }
+                let since = self.loops.len().checked_sub(1);
+                path = Path { at: exit, machine: before, since: since.or(Some(0)), lengths: path.lengths };
                 self.narrow(&mut path, (0..stride).step_by(multiple as usize).collect());
                 return Ok(path);
             }
@@ -361,7 +430,7 @@ impl Paths<'_> {
 
     /// Runs the body of a loop once, for all lengths from the stride on.
     fn body(&mut self, at: usize, machine: Machine<Raw>, stride: u64) -> Outcome<Machine<Raw>> {
-        let mut path = Path { at, machine, lengths: Lengths::AtLeast(stride), looped: true };
+        let mut path = Path { at, machine, lengths: Lengths::AtLeast(stride), since: Some(0) };
         self.set_ends(&mut path);
         loop {
             match &self.steps[path.at] {
@@ -452,19 +521,18 @@ impl Paths<'_> {
     }
 
     /// Puts a new input where a loop leaves something of which nothing is claimed.
-    fn forget(&self, machine: &mut Machine<Raw>, place: Place) {
+    fn forget(&self, machine: &mut Machine<Raw>, place: Place, changed: &BTreeSet<Place>) {
+        let (word, bytes) = place.word(changed);
+        let is_flag = matches!(place, Place::Reg(reg, _) if reg.file == File::Flag);
+        let unknown = Raw::named(if is_flag { 1 } else { 8 * bytes as u32 }, format!("{CARRIED}{word}"));
         match place {
             Place::Reg(reg, at) => {
-                let bytes = machine.bytes_mut(reg);
-                let size = WORD.min(bytes.len());
-                let bits = if reg.file == File::Flag { 1 } else { 8 * size as u32 };
-                let unknown = Raw::named(bits, format!("carried {place}"));
-                (0..size).for_each(|i| bytes[at + i] = unknown.byte(i));
+                let held = machine.bytes_mut(reg);
+                (0..WORD.min(held.len())).for_each(|i| held[at + i] = unknown.byte(at % bytes + i));
             }
             Place::Stack(at) => {
                 let Some(stack) = machine.memory.space(STACK) else { return };
-                let unknown = Raw::named(8, format!("carried {place}"));
-                if stack.written.insert(at, unknown.byte(0)).is_none() {
+                if stack.written.insert(at, unknown.byte(at.rem_euclid(8) as usize)).is_none() {
                     stack.unsure.insert(at);
                 }
             }
@@ -483,6 +551,12 @@ impl Paths<'_> {
             }
         }
     }
+}
+
+/// What is written to regions of fixed size, and to the message.
+fn written(machine: &Machine<Raw>, bytes: u64, since: Option<usize>) -> Return {
+    let spaces = machine.memory.spaces.iter().filter(|space| space.name != STACK && !space.written.is_empty());
+    Return { bytes, since, written: spaces.map(|space| (space.name, space.written.clone())).collect() }
 }
 
 /// Changes every byte of registers, flags and stack.

@@ -5,6 +5,7 @@ use std::fmt::{self, Write};
 use raddle_isa::Word;
 use rustc_hash::FxHashSet;
 
+use super::equation::Tree;
 use super::goal::Goals;
 use super::raw::{Half, Input, Op, Raw};
 
@@ -25,6 +26,33 @@ pub fn write(goals: &Goals, to: &mut impl Write) -> fmt::Result {
         writeln!(to, "(assert (distinct {left} {right}))\n(check-sat)\n(pop 1)")?;
     }
     Ok(())
+}
+
+/// Writes equations, in the same syntax, with the words that they are about.
+pub fn write_equations(goals: &Goals, to: &mut impl Write) -> fmt::Result {
+    let mut done = FxHashSet::default();
+    for line in &goals.equations {
+        words(line, &mut |word| define(word, &mut done, to))?;
+        writeln!(to, "{}", text(line))?;
+    }
+    Ok(())
+}
+
+/// Shows the words of a line.
+fn words(tree: &Tree, see: &mut impl FnMut(Raw) -> fmt::Result) -> fmt::Result {
+    match tree {
+        Tree::Word(word) => see(*word),
+        Tree::Name(_) => Ok(()),
+        Tree::List(parts) => parts.iter().try_for_each(|part| words(part, see)),
+    }
+}
+
+fn text(tree: &Tree) -> String {
+    match tree {
+        Tree::Word(word) => name(*word),
+        Tree::Name(name) => name.clone(),
+        Tree::List(parts) => format!("({})", parts.iter().map(text).collect::<Vec<_>>().join(" ")),
+    }
 }
 
 /// Defines a word, after all that it is made of: by an own stack, for words are deep.

@@ -45,6 +45,15 @@ pub fn call(
             return Err(Fault::NotRestored(reg));
         }
     }
+    written(kernel, &mut machine, length)
+}
+
+/// Returns what the regions that a kernel writes hold after it has run.
+pub fn written(
+    kernel: &Kernel,
+    machine: &mut Machine<Concrete>,
+    length: usize,
+) -> Result<BTreeMap<&'static str, Vec<u8>>, Fault> {
     let mut results = BTreeMap::new();
     for region in kernel.contract.regions().filter(|region| region.written) {
         let bytes = region.extent.bytes(length as u64) as usize;

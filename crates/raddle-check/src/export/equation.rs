@@ -1,0 +1,665 @@
+//! What kernels are to compute in whole numbers and in polynomials: Poly1305 (RFC 8439, 2.5) and GHASH (SP 800-38D, 6.4), as
+//! equations between expressions of raw words.
+//!
+//! An equation holds modulo 2^130 - 5, or in `GF(2)[x]` modulo x^128 + x^127 + x^126 + x^121 + 1 ([`raddle_kernels::ghash`]).
+//! The *element* is the accumulator h or the sum S. Of a loop over the message the words A that it carries are anything. They
+//! stand for the element C(A) that the kernel would return if the message ended there. Three kinds of equations make the
+//! induction, as in [`crate::prove`]: C of what is carried into the first iteration is the element at entry; C of what an
+//! iteration makes of A is C(A) after its blocks; every path that leaves the loop returns C(A) after the blocks that are left.
+//!
+//! Each line is a list, in the syntax of SMT-LIB:
+//!
+//! | line | meaning |
+//! |---|---|
+//! | `(ring R)` | the ring of all equations, `integers` or `polynomials` |
+//! | `(input W max multiple)` | the word is at most `max`, and a multiple of a power of two |
+//! | `(times W factor V)` | the word is a multiple of another |
+//! | `(is W E)` | in the ring, the word is an expression; of symbols, whose names begin with `$`, nothing is known |
+//! | `(carried W first after)` | a word that a loop carries, before the first iteration, and after one that begins with any |
+//! | `(limit name W max multiple)` | to be shown: bounds of a word |
+//! | `(equal name V W)` | to be shown: words are equal as numbers |
+//! | `(invariant name V W)` | the same of what a loop keeps, which the solver is asked too |
+//! | `(congruent name E F)` | to be shown: expressions are equal in the ring |
+//! | `(tag name t s h)` | to be shown: the words t are h modulo 2^130 - 5, plus s modulo 2^128 |
+
+use raddle_isa::code::{Limb, Meaning, Number};
+use raddle_isa::{Word, Written};
+use raddle_kernels::aes::{self, BLOCK};
+use raddle_kernels::aes_gcm::{FIRST, LENGTHS, SUM, TAG};
+use raddle_kernels::chacha20_poly1305::POLY1305;
+use raddle_kernels::operations::{
+    AesGcmBlocks, AesGcmFinish, Chacha20Poly1305Begin, Chacha20Poly1305Blocks, GhashBlocks, GhashPowers,
+    Poly1305Blocks, Poly1305Finish, Poly1305Lanes, Poly1305Powers,
+};
+use raddle_kernels::poly1305::state;
+use raddle_kernels::{Kernel, aes_gcm::Direction};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::goal::{Goals, Topic};
+use super::inputs::Inputs;
+use super::raw::{Input, Op, Raw, RawByte, Replacement};
+
+/// A line, or a part of it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Tree {
+    /// A word.
+    Word(Raw),
+    /// A name or a number.
+    Name(String),
+    /// A list.
+    List(Vec<Tree>),
+}
+
+impl From<Raw> for Tree {
+    fn from(word: Raw) -> Tree {
+        Tree::Word(word)
+    }
+}
+
+impl From<&str> for Tree {
+    fn from(name: &str) -> Tree {
+        Tree::Name(name.into())
+    }
+}
+
+impl From<u64> for Tree {
+    fn from(number: u64) -> Tree {
+        Tree::Name(number.to_string())
+    }
+}
+
+fn list(head: &str, rest: impl IntoIterator<Item = Tree>) -> Tree {
+    Tree::List(std::iter::once(head.into()).chain(rest).collect())
+}
+
+fn sum(parts: impl IntoIterator<Item = Tree>) -> Tree {
+    list("+", parts)
+}
+
+fn product(a: Tree, b: Tree) -> Tree {
+    list("*", [a, b])
+}
+
+/// Times 2 or x to the power of `by`.
+fn shifted(of: impl Into<Tree>, by: u32) -> Tree {
+    if by == 0 { of.into() } else { list("shift", [u64::from(by).into(), of.into()]) }
+}
+
+fn power(of: Tree, n: u32) -> Tree {
+    list("power", [of, u64::from(n).into()])
+}
+
+fn minus(of: Tree) -> Tree {
+    product("-1".into(), of)
+}
+
+/// A name as a message has it.
+fn named(name: impl Into<String>) -> Tree {
+    Tree::Name(format!("|{}|", name.into()))
+}
+
+/// The number that words of 64 bits are.
+fn value(words: impl IntoIterator<Item = Raw>) -> Tree {
+    sum(words.into_iter().zip(0..).map(|(word, i)| shifted(word, 64 * i)))
+}
+
+/// What comes of the blocks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Outcome {
+    Powers,
+    Element,
+    Tag,
+}
+
+/// The ring, and what the element is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ring {
+    /// Accumulators of messages; where in the region `state` they begin.
+    Integers { at: usize, messages: usize },
+    /// The sum of GHASH; its region and where it is there.
+    Polynomials { region: &'static str, at: usize },
+}
+
+/// What a kernel computes in a ring.
+pub struct Arithmetic<'a> {
+    kernel: &'a Kernel,
+    inputs: Inputs,
+    ring: Ring,
+    outcome: Outcome,
+    /// The region that is authenticated, and whether the kernel writes it.
+    message: Option<(&'static str, bool)>,
+    /// The size of the key of AES-GCM.
+    size: Option<aes::Size>,
+}
+
+/// What a kernel has written at a return, or after an iteration.
+#[derive(Clone)]
+pub struct Return {
+    /// Bytes of the message that are done since the last loop.
+    pub bytes: u64,
+    /// The loop before it.
+    pub since: Option<usize>,
+    /// By region.
+    pub written: FxHashMap<&'static str, Written<RawByte>>,
+}
+
+impl Return {
+    fn byte(&self, region: &str, at: usize) -> Option<RawByte> {
+        self.written.get(region)?.get(at as i64)
+    }
+
+    fn word(&self, region: &str, at: usize, bytes: usize) -> Option<Raw> {
+        let bytes: Option<Vec<RawByte>> = (at..at + bytes).map(|at| self.byte(region, at)).collect();
+        bytes.map(|bytes| Raw::of_bytes(&bytes))
+    }
+}
+
+/// A word that a loop carries.
+#[derive(Clone, Copy)]
+pub struct Carried {
+    /// What stands for it.
+    pub unknown: Raw,
+    /// What it is before the first iteration.
+    pub first: Raw,
+    /// What an iteration makes of it.
+    pub after: Raw,
+}
+
+/// A loop over the message.
+pub struct Loop {
+    /// Bytes of the message that an iteration takes.
+    pub stride: u64,
+    /// The words that it carries.
+    pub carried: Vec<Carried>,
+    /// What an iteration writes.
+    pub iteration: Return,
+}
+
+type Outcomes<T = ()> = Result<T, String>;
+
+impl<'a> Arithmetic<'a> {
+    /// What a kernel computes, if that is in a ring.
+    pub fn of(kernel: &'a Kernel, inputs: &Inputs) -> Option<Self> {
+        let operation = &*kernel.operation;
+        let poly = |at, messages| Ring::Integers { at, messages };
+        let ghash = |region, at| Ring::Polynomials { region, at };
+        let ciphertext = |direction: Direction| Some((direction.ciphertext(), direction == Direction::Seal));
+        let read = |region| Some((region, false));
+        let (ring, outcome, message, size) = if operation.is::<Poly1305Powers>() {
+            (poly(0, 1), Outcome::Powers, None, None)
+        } else if operation.is::<Poly1305Blocks>() {
+            (poly(0, 1), Outcome::Element, read("input"), None)
+        } else if operation.is::<Poly1305Finish>() {
+            (poly(0, 1), Outcome::Tag, read("input"), None)
+        } else if let Some(&Poly1305Lanes { messages }) = operation.as_a() {
+            (poly(0, messages), Outcome::Element, read("input"), None)
+        } else if operation.is::<Chacha20Poly1305Begin>() {
+            (poly(POLY1305, 1), Outcome::Powers, None, None)
+        } else if operation.is::<Chacha20Poly1305Blocks>() {
+            (poly(POLY1305, 1), Outcome::Element, read("mac"), None)
+        } else if operation.is::<GhashPowers>() {
+            (ghash("powers", 0), Outcome::Powers, None, None)
+        } else if operation.is::<GhashBlocks>() {
+            (ghash("sum", 0), Outcome::Element, read("input"), None)
+        } else if let Some(&AesGcmBlocks { size, direction, .. }) = operation.as_a() {
+            (ghash("state", SUM), Outcome::Element, ciphertext(direction), Some(size))
+        } else if let Some(&AesGcmFinish { size, direction, .. }) = operation.as_a() {
+            (ghash("state", SUM), Outcome::Tag, ciphertext(direction), Some(size))
+        } else {
+            return None;
+        };
+        Some(Arithmetic { kernel, inputs: inputs.clone(), ring, outcome, message, size })
+    }
+
+    /// Whether a byte of a result is a part of an element, or of a number.
+    pub fn covers(&self, region: &str, offset: usize) -> bool {
+        let within = |limb: &Limb| (limb.at..limb.at + limb.bytes).contains(&offset);
+        match (self.ring, self.outcome) {
+            (Ring::Integers { .. }, Outcome::Tag) => region == "tag",
+            (Ring::Polynomials { region: of, at }, outcome) if outcome != Outcome::Powers => {
+                let at = if outcome == Outcome::Tag { TAG } else { at };
+                region == of && (at..at + BLOCK).contains(&offset)
+            }
+            _ => self.written().any(|(_, number)| number.region == region && number.limbs.iter().any(within)),
+        }
+    }
+
+    /// The numbers that the kernel writes, by their place in the contract.
+    fn written(&self) -> impl Iterator<Item = (usize, &'a Number)> {
+        let kernel = self.kernel;
+        kernel.contract.numbers.iter().enumerate().filter(|(_, number)| {
+            let region = kernel.contract.regions().find(|region| region.name == number.region);
+            let mut only = region.into_iter().filter(|region| region.written).filter_map(|region| region.only.as_ref());
+            only.any(|only| number.limbs.iter().all(|limb| only.contains(&limb.at)))
+        })
+    }
+
+    fn limb(&self, number: &Number, limb: &Limb) -> Raw {
+        Raw::input(8 * limb.bytes as u32, Input::Held(number.region, limb.at))
+    }
+
+    /// Whether a number is there at entry.
+    fn is_given(&self, number: &Number) -> bool {
+        let region = self.kernel.contract.regions().find(|region| region.name == number.region);
+        region.is_some_and(|region| region.readable && number.limbs.iter().all(|limb| region.holds(limb.at)))
+    }
+
+    /// A word of 64 bits of the state of a message.
+    fn state(&self, message: usize, word: usize) -> (&'static str, usize) {
+        let Ring::Integers { at, messages } = self.ring else { return ("state", word) };
+        ("state", at + state::in_lanes(messages, word, message))
+    }
+
+    fn state_word(&self, message: usize, word: usize) -> Raw {
+        let (region, at) = self.state(message, word);
+        Raw::input(64, Input::Held(region, at))
+    }
+
+    fn messages(&self) -> usize {
+        if let Ring::Integers { messages, .. } = self.ring { messages } else { 1 }
+    }
+
+    /// That words of 64 bits are a symbol: the lowest one is what makes it so.
+    fn symbol(name: &str, words: &[Raw]) -> Tree {
+        let rest = words.iter().zip(0..).skip(1).map(|(word, i)| minus(shifted(*word, 64 * i)));
+        list("is", [words[0].into(), sum(std::iter::once(name.into()).chain(rest))])
+    }
+
+    /// That bytes of a block of GHASH, whose coefficients are in reverse, are an expression: the last byte is what makes
+    /// them so.
+    fn word_is(bytes: &[Raw], expression: Tree) -> Tree {
+        let last = bytes.len() - 1;
+        let rest = (0..last).map(|i| shifted(bytes[i], 8 * (last - i) as u32));
+        list("is", [bytes[last].into(), sum(std::iter::once(expression).chain(rest))])
+    }
+
+    fn fixed_bytes(&self, region: &'static str, at: usize) -> [Raw; BLOCK] {
+        std::array::from_fn(|i| self.inputs.word(region, at + i / 4 * 4).byte(i % 4).word())
+    }
+
+    /// What is known at entry.
+    fn facts(&self) -> Vec<Tree> {
+        let numbers = &self.kernel.contract.numbers;
+        let mut lines = Vec::new();
+        match self.ring {
+            Ring::Integers { messages, .. } => {
+                lines.push(list("ring", ["integers".into()]));
+                for number in numbers.iter().filter(|number| self.is_given(number)) {
+                    for (i, limb) in number.limbs.iter().enumerate() {
+                        let word = self.limb(number, limb).into();
+                        lines.push(match number.is {
+                            Meaning::Times(factor, of) => {
+                                let other = self.limb(&numbers[of], &numbers[of].limbs[i]);
+                                list("times", [word, factor.into(), other.into()])
+                            }
+                            _ => list("input", [word, limb.max.into(), limb.multiple.into()]),
+                        });
+                    }
+                    let (Meaning::Power(n @ 2..) | Meaning::Shifted(n, _)) = number.is else { continue };
+                    let by = if let Meaning::Shifted(_, by) = number.is { by } else { 0 };
+                    let rest = number.limbs.iter().skip(1).map(|l| minus(shifted(self.limb(number, l), l.shift)));
+                    let is = shifted(power("$r0".into(), n), by);
+                    let lowest = self.limb(number, &number.limbs[0]).into();
+                    lines.push(list("is", [lowest, sum(std::iter::once(is).chain(rest))]));
+                }
+                for message in 0..messages {
+                    let words =
+                        |first, n| -> Vec<Raw> { (0..n).map(|i| self.state_word(message, first + 8 * i)).collect() };
+                    lines.push(Self::symbol(&format!("$r{message}"), &words(state::R, 2)));
+                    lines.push(Self::symbol(&format!("$h{message}"), &words(state::H, 3)));
+                }
+            }
+            Ring::Polynomials { region, at } => {
+                lines.push(list("ring", ["polynomials".into()]));
+                if self.outcome == Outcome::Powers {
+                    // G = R(H) x^-127. The high word is a symbol too, or powers of all its bytes would be multiplied out.
+                    let bytes = self.fixed_bytes("h", 0);
+                    lines.push(Self::word_is(&bytes[..8], "$high".into()));
+                    lines.push(Self::word_is(&bytes[8..], sum([shifted("$g", 127), shifted("$high", 64)])));
+                    return lines;
+                }
+                lines.push(Self::word_is(&self.fixed_bytes(region, at), "$s".into()));
+                // The high word is anything, the low word what makes the number what it means; numbers of one meaning are
+                // the same, for a word of 128 bits is one polynomial of less than 128.
+                let words = |number: &Number| -> Option<[Tree; 2]> {
+                    let Meaning::Shifted(n, by) = number.is else { return None };
+                    let high: Tree = format!("$high-{n}-{by}").as_str().into();
+                    Some([sum([shifted(power("$g".into(), n), by), shifted(high.clone(), 64)]), high])
+                };
+                for number in numbers {
+                    let is = match number.is {
+                        Meaning::Folded(of) => words(&numbers[of]).map(|words| vec![sum(words)]),
+                        _ => words(number).map(Vec::from),
+                    };
+                    for (limb, is) in number.limbs.iter().zip(is.unwrap_or_default()) {
+                        lines.push(list("is", [self.limb(number, limb).into(), is]));
+                    }
+                }
+            }
+        }
+        lines
+    }
+
+    /// The elements at entry.
+    fn entry(&self) -> Vec<Tree> {
+        match self.ring {
+            Ring::Integers { messages, .. } => (0..messages).map(|m| format!("$h{m}").as_str().into()).collect(),
+            Ring::Polynomials { .. } => vec!["$s".into()],
+        }
+    }
+
+    /// The words that each element is made of at a return. Those of Poly1305 that a tag is made of are found in it, and
+    /// whether they are right is asked.
+    fn returned(&self, end: &Return) -> Outcomes<Vec<Vec<Raw>>> {
+        let word = |(region, at)| end.word(region, at, 8).ok_or_else(|| format!("{region}[{at}] is not written"));
+        let element = |message, at: usize| (0..3).map(|i| word(self.state(message, at + 8 * i))).collect();
+        match self.ring {
+            Ring::Integers { .. } if self.outcome == Outcome::Tag => {
+                let tag = [word(("tag", 0))?, word(("tag", 8))?];
+                let h = reduced(tag).ok_or("no reduction modulo 2^130 - 5 is found in the tag")?;
+                Ok(vec![h.into()])
+            }
+            Ring::Integers { messages, .. } => (0..messages).map(|message| element(message, state::H)).collect(),
+            Ring::Polynomials { region, at } => {
+                let at = if self.outcome == Outcome::Tag { TAG } else { at };
+                let bytes: Option<Vec<RawByte>> = (at..at + BLOCK).rev().map(|at| end.byte(region, at)).collect();
+                let bytes = bytes.ok_or("a block is not written")?;
+                Ok(vec![bytes.chunks(8).map(Raw::of_bytes).collect()])
+            }
+        }
+    }
+
+    /// The bytes of the message that an element has taken in.
+    fn taken(&self, bytes: u64) -> usize {
+        let extent =
+            self.kernel.contract.regions().find(|region| Some(region.name) == self.message.map(|(name, _)| name));
+        extent.map_or(bytes, |region| region.extent.bytes(bytes)) as usize / self.messages()
+    }
+
+    /// The element after one more block, of `bytes` bytes of the message at `at`; `facts` name blocks.
+    fn block(
+        &self,
+        element: Tree,
+        message: usize,
+        at: usize,
+        bytes: usize,
+        end: &Return,
+        facts: &mut Vec<Tree>,
+    ) -> Outcomes<Tree> {
+        let (region, is_written) = self.message.ok_or("what has an element has a message")?;
+        let byte = |i: usize| match is_written {
+            true => end
+                .byte(region, at + i)
+                .map(RawByte::word)
+                .ok_or_else(|| format!("{region}[{}] is not written", at + i)),
+            false => Ok(self.inputs.byte(region, at + i)),
+        };
+        let all: Vec<Raw> = (0..bytes).map(byte).collect::<Outcomes<_>>()?;
+        let name = match all[0].op() {
+            Op::Atom(Input::Held(region, at)) => format!("$block-{region}-{at}"),
+            _ => String::new(),
+        };
+        let is_named = bytes == BLOCK && !is_written;
+        Ok(match self.ring {
+            Ring::Integers { .. } => {
+                let rest = all.iter().zip(0..).skip(1).map(|(byte, i)| minus(shifted(*byte, 8 * i)));
+                facts.push(list("is", [all[0].into(), sum(std::iter::once(name.as_str().into()).chain(rest))]));
+                let pad = match self.outcome {
+                    Outcome::Tag => self.state_word(message, state::PAD).into(),
+                    _ => Tree::from(1),
+                };
+                let r = format!("$r{message}");
+                product(sum([element, name.as_str().into(), shifted(pad, 128)]), r.as_str().into())
+            }
+            Ring::Polynomials { .. } => {
+                let block = match is_named {
+                    true => {
+                        facts.push(Self::word_is(&all, name.as_str().into()));
+                        name.as_str().into()
+                    }
+                    false => sum(all.iter().zip(0..).map(|(byte, i)| shifted(*byte, 8 * (BLOCK as u32 - 1 - i)))),
+                };
+                sum([product(element, "$g".into()), block])
+            }
+        })
+    }
+
+    /// The elements after the first bytes of a message.
+    fn blocks(&self, elements: &[Tree], taken: usize, end: &Return, facts: &mut Vec<Tree>) -> Outcomes<Vec<Tree>> {
+        let messages = self.messages();
+        let after = |(message, element): (usize, &Tree)| {
+            (0..taken.div_ceil(BLOCK)).try_fold(element.clone(), |element, i| {
+                let at = messages * i * BLOCK + BLOCK * message;
+                self.block(element, message, at, BLOCK.min(taken - i * BLOCK), end, facts)
+            })
+        };
+        elements.iter().enumerate().map(after).collect()
+    }
+
+    /// What the kernel returns for the element.
+    fn finish(&self, elements: Vec<Tree>, end: &Return, goals: &mut Goals) -> Outcomes<Vec<Tree>> {
+        let (Ring::Polynomials { region, .. }, Outcome::Tag, Some(size)) = (self.ring, self.outcome, self.size) else {
+            return Ok(elements);
+        };
+        let schedule: Vec<Raw> = (0..size.schedule_bytes() / 4).map(|i| self.inputs.word("key", 4 * i)).collect();
+        let mask = aes::spec::encrypt(&schedule, std::array::from_fn(|i| self.inputs.word("state", FIRST + 4 * i)));
+        // The solver is asked whether words of the kernel are these. Words of another name would be other unknowns here.
+        let tag: Vec<Raw> = (0..BLOCK).filter_map(|i| end.byte(region, TAG + i)).map(RawByte::word).collect();
+        let found: FxHashMap<(u32, u64), Raw> =
+            cone(&tag).into_iter().map(|word| ((word.bits(), word.sample().value()), word)).collect();
+        let mut bytes = Vec::new();
+        for i in 0..BLOCK {
+            let byte = mask[i / 4].byte(i % 4).word();
+            let (word, byte) = match byte.op() {
+                Op::Extract(of, at) => (of, at),
+                _ => (byte, 0),
+            };
+            let own =
+                found.get(&(word.bits(), word.sample().value())).ok_or("no encrypted block is found in the tag")?;
+            goals.add(Topic::Result, "a word that a tag is masked with".into(), *own, word);
+            bytes.push(own.byte(byte as usize / 8).word());
+        }
+        let block =
+            |bytes: &[Raw]| sum(bytes.iter().zip(0..).map(|(byte, i)| shifted(*byte, 8 * (BLOCK as u32 - 1 - i))));
+        let lengths = block(&self.fixed_bytes("state", LENGTHS));
+        let tag = |s: Tree| {
+            let hashed = sum([product(s, "$g".into()), lengths.clone()]);
+            sum([product(hashed, "$g".into()), block(&bytes)])
+        };
+        Ok(elements.into_iter().map(tag).collect())
+    }
+
+    /// What is to be shown of the numbers that are written at a return.
+    fn numbers(&self, end: &Return) -> Vec<Tree> {
+        let numbers = &self.kernel.contract.numbers;
+        let words = |number: &Number| -> Option<Vec<Raw>> {
+            number.limbs.iter().map(|limb| end.word(number.region, limb.at, limb.bytes)).collect()
+        };
+        let mut lines = Vec::new();
+        for (_, number) in self.written() {
+            let Some(limbs) = words(number) else { continue };
+            let name = |limb: &Limb| named(format!("{}[{}] for {} bytes", number.region, limb.at, end.bytes));
+            if let Ring::Integers { .. } = self.ring {
+                for (limb, &is) in number.limbs.iter().zip(&limbs) {
+                    lines.push(list("limit", [name(limb), is.into(), limb.max.into(), limb.multiple.into()]));
+                }
+            }
+            let is = sum(limbs.iter().zip(&number.limbs).map(|(word, limb)| shifted(*word, limb.shift)));
+            let name = name(&number.limbs[0]);
+            match number.is {
+                Meaning::Any => {}
+                Meaning::Power(1) => {}
+                Meaning::Power(n) => lines.push(list("congruent", [name, is, power(self.key(end), n)])),
+                Meaning::Shifted(n, by) => {
+                    lines.push(list("congruent", [name, is, shifted(power(self.key(end), n), by)]));
+                }
+                Meaning::Folded(of) => {
+                    let other = words(&numbers[of]).unwrap_or_default().into_iter().map(Tree::from);
+                    lines.push(list("congruent", [name, is, sum(other)]));
+                }
+                Meaning::Times(factor, of) => {
+                    // The other may be an input.
+                    let others = words(&numbers[of]).unwrap_or_else(|| {
+                        numbers[of].limbs.iter().map(|limb| self.limb(&numbers[of], limb)).collect()
+                    });
+                    for (limb, other) in limbs.into_iter().zip(others) {
+                        lines.push(list("equal", [name.clone(), limb.into(), product(factor.into(), other.into())]));
+                    }
+                }
+            }
+        }
+        lines
+    }
+
+    /// The key whose powers are made.
+    fn key(&self, end: &Return) -> Tree {
+        match self.ring {
+            Ring::Polynomials { .. } => "$g".into(),
+            Ring::Integers { at, .. } => {
+                let own: Option<Vec<Raw>> = (0..2).map(|i| end.word("state", at + state::R + 8 * i, 8)).collect();
+                own.map_or("$r0".into(), value)
+            }
+        }
+    }
+
+    /// Adds the lines about loops and returns.
+    pub fn equations(&self, loops: &[Loop], returns: &[Return], invariants: &[Tree], goals: &mut Goals) -> Outcomes {
+        self.facts().into_iter().chain(invariants.iter().cloned()).for_each(|line| goals.line(line));
+        for since in std::iter::once(None).chain((0..loops.len()).map(Some)) {
+            let ends = || returns.iter().filter(move |end| end.since == since);
+            let has_element = self.outcome != Outcome::Powers;
+            let mut start = self.entry();
+            let mut facts = Vec::new();
+            if let (Some(i), true) = (since, has_element) {
+                let Loop { stride, carried, iteration } = &loops[i];
+                let exit = ends().find(|end| end.bytes == 0);
+                let exit = self.returned(exit.ok_or("a loop is not left with nothing of the message left")?)?;
+                let needed = needed(&exit, carried)?;
+                for Carried { unknown, first, after } in &needed {
+                    goals.line(list("carried", [*unknown, *first, *after].map(Tree::from)));
+                }
+                let replaced = |of: fn(&Carried) -> Raw| -> Vec<Tree> {
+                    let with: FxHashMap<Raw, Raw> =
+                        needed.iter().map(|carried| (carried.unknown, of(carried))).collect();
+                    let with = |input: &Input| match input {
+                        Input::Named(_) => needed
+                            .iter()
+                            .find(|c| matches!(c.unknown.op(), Op::Atom(i) if i == *input))
+                            .map(|c| with[&c.unknown]),
+                        _ => None,
+                    };
+                    let mut with = Replacement::new(&with);
+                    exit.iter().map(|words| value(words.iter().map(|word| word.replace(&mut with)))).collect()
+                };
+                let carried: Vec<Tree> = exit.iter().map(|words| value(words.iter().copied())).collect();
+                let after = self.blocks(&carried, self.taken(*stride), iteration, &mut facts)?;
+                let equal = |name: &str, is: Vec<Tree>, should: &[Tree], facts: &mut Vec<Tree>| {
+                    let lines = is.into_iter().zip(should);
+                    facts.extend(lines.map(|(is, should)| list("congruent", [named(name), is, should.clone()])));
+                };
+                equal("before the first iteration of a loop", replaced(|carried| carried.first), &start, &mut facts);
+                equal("after an iteration of a loop", replaced(|carried| carried.after), &after, &mut facts);
+                start = carried;
+            }
+            for end in ends() {
+                facts.extend(self.numbers(end));
+                if !has_element {
+                    continue;
+                }
+                let words = self.returned(end)?;
+                let should = self.blocks(&start, self.taken(end.bytes), end, &mut facts)?;
+                let should = self.finish(should, end, goals)?;
+                let name = named(format!("with {} bytes left", end.bytes));
+                if let (Ring::Integers { .. }, Outcome::Tag) = (self.ring, self.outcome) {
+                    let pair = |region, at: usize| [0, 8].map(|i| end.word(region, at + i, 8)).into_iter().flatten();
+                    let s = [0, 8].map(|i| self.state_word(0, state::S + i));
+                    let words: Vec<Vec<Raw>> = vec![pair("tag", 0).collect(), s.into(), words[0].clone()];
+                    let parts = words.into_iter().map(|words| Tree::List(words.into_iter().map(Tree::from).collect()));
+                    facts.push(list("tag", std::iter::once(name.clone()).chain(parts)));
+                }
+                for (words, should) in words.into_iter().zip(should) {
+                    facts.push(list("congruent", [name.clone(), value(words), should]));
+                }
+            }
+            facts.into_iter().for_each(|line| goals.line(line));
+        }
+        Ok(())
+    }
+}
+
+/// All that words are made of, and they.
+fn cone(words: &[Raw]) -> FxHashSet<Raw> {
+    let mut all = FxHashSet::default();
+    let mut todo = words.to_vec();
+    while let Some(word) = todo.pop() {
+        if all.insert(word) {
+            word.op().children(|child| todo.push(child));
+        }
+    }
+    all
+}
+
+/// The carried words that results depend on, directly or by what an iteration makes of them.
+fn needed(results: &[Vec<Raw>], carried: &[Carried]) -> Outcomes<Vec<Carried>> {
+    let mut needed: Vec<Carried> = Vec::new();
+    let mut seen = FxHashSet::default();
+    let mut todo = results.concat();
+    while let Some(word) = todo.pop() {
+        if !seen.insert(word) {
+            continue;
+        }
+        word.op().children(|child| todo.push(child));
+        if let Some(known) = carried.iter().find(|carried| carried.unknown == word) {
+            needed.push(*known);
+            todo.push(known.after);
+        } else if matches!(word.op(), Op::Atom(Input::Named(name)) if name.starts_with(CARRIED)) {
+            return Err("a loop carries a word that it does not write as a whole".into());
+        }
+    }
+    needed.sort_by_key(|carried| carried.unknown);
+    Ok(needed)
+}
+
+/// What the names of words that loops carry begin with.
+pub const CARRIED: &str = "carried ";
+
+/// The words h0, h1, h2 of which a tag is made: those whose carries are in it when 5 is added to them.
+fn reduced(tag: [Raw; 2]) -> Option<[Raw; 3]> {
+    let mut all: Vec<Raw> = cone(&tag).into_iter().collect();
+    all.sort_unstable();
+    let other = |a: Raw, b: Raw, x: u64| match (a.known(), b.known()) {
+        (Some(y), _) if x == y => Some(b),
+        (_, Some(y)) if x == y => Some(a),
+        _ => None,
+    };
+    let carries = || {
+        all.iter().filter_map(|&word| match word.op() {
+            Op::Carry(a, b, c) => Some((word, a, b, c)),
+            _ => None,
+        })
+    };
+    let (first, h0) = carries().find_map(|(word, a, b, c)| {
+        let h0 = (c.known() == Some(0)).then(|| other(a, b, 5))??;
+        Some((word, h0))
+    })?;
+    let (second, h1) = carries().find_map(|(word, a, b, c)| {
+        let h1 = (c == first).then(|| other(a, b, 0))??;
+        Some((word, h1))
+    })?;
+    let carry = second.resize(64);
+    let h2 = all.iter().find_map(|&word| match word.op() {
+        Op::Add(a, b) if b == carry => Some(a),
+        Op::Add(a, b) if a == carry => Some(b),
+        _ => None,
+    })?;
+    // A sum of a word, a carry, and nothing.
+    Some([
+        h0,
+        h1,
+        match h2.op() {
+            Op::Add(a, b) if b.known() == Some(0) => a,
+            Op::Add(a, b) if a.known() == Some(0) => b,
+            _ => h2,
+        },
+    ])
+}
