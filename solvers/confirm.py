@@ -16,12 +16,13 @@ import argparse
 import json
 import math
 import random
-import re
 import sys
 import time
 
 import bitwuzla
 from bitwuzla import Kind, Option
+
+from words import expression
 
 POINTS = 4  # random inputs that a word is evaluated for
 SAT, UNSAT, UNKNOWN = bitwuzla.Result.SAT, bitwuzla.Result.UNSAT, bitwuzla.Result.UNKNOWN
@@ -363,23 +364,6 @@ class Patience:
     def __call__(self):
         self.left -= 1
         return self.left < 0 or time.monotonic() > self.deadline
-
-
-TOKEN = re.compile(r"\|[^|]*\||[()]|[^\s()]+")
-
-
-def expression(text):
-    """A line as nested lists of tokens."""
-    stack = [[]]
-    for token in TOKEN.findall(text):
-        if token == "(":
-            stack.append([])
-        elif token == ")":
-            last = stack.pop()
-            stack[-1].append(last)
-        else:
-            stack[-1].append(token)
-    return stack[0][0]
 
 
 def build(words, named, tree):

@@ -15,7 +15,7 @@ use raddle_check::export::{Goals, goals};
 use raddle_check::library;
 use raddle_check::mutate::mutants;
 use raddle_check::run::{enter, run, runs_right, written};
-use raddle_isa::Isa;
+use raddle_isa::{Isa, Meaning, Number};
 use raddle_kernels::Kernel;
 use serde::Deserialize;
 
@@ -191,7 +191,7 @@ impl Confirm {
         let shares: Vec<&[String]> = names.chunks(names.len().div_ceil(self.jobs).max(1)).collect();
         let ask = |names: &&[String]| -> Result<Vec<Answer>> {
             let mut python = Command::new("python3");
-            python.current_dir(tools::root()).env("PYTHONPATH", REQUIREMENTS.1).arg(script);
+            python.current_dir(tools::root()).env("PYTHONPATH", REQUIREMENTS.1).args(["-B", script]);
             python.args(refute.then_some("--refute")).args(["--seconds", &self.seconds.to_string()]);
             python.args(names.iter().map(|name| folder.join(format!("{name}.{ending}"))));
             let lines = tools::output_of(&mut python)?;
@@ -202,7 +202,7 @@ impl Confirm {
     }
 
     /// Plants faults in kernels, and says for each kernel what became of them. Those that give wrong results when run must be
-    /// refuted by the solver, or leave an equation open; others are refused before a program is asked, for an access outside
+    /// refuted by the solver, or leave an equation or a goal open; others are refused before a program is asked, for an access outside
     /// of a region as an example. Of faults that break the calling convention alone no goal says anything.
     fn plant(&self) -> Result<String> {
         let folder = tools::root().join("target/confirm/faults");
@@ -214,32 +214,45 @@ impl Confirm {
             let kernel = raddle_kernels::named(isa, name).ok_or_else(|| format!("there is no kernel {name}"))?;
             let right = text(&goals(&kernel)?)?;
             let wrong = faults(&kernel, self.mutants);
-            let write = |(name, kernel): &(String, Kernel)| -> Result<Option<bool>> {
+            let export = |(name, kernel): &(String, Kernel)| -> Result<Option<bool>> {
                 let Ok(goals) = goals(kernel) else { return Ok(None) };
                 if text(&goals)? == right && leaves_right(kernel) {
                     return Ok(Some(false));
                 }
                 write(&goals, &folder.join(name)).map(|()| Some(true))
             };
-            let written: Vec<Option<bool>> = jobs::each(self.jobs, &wrong, write).into_iter().collect::<Result<_>>()?;
+            let written: Vec<Option<bool>> =
+                jobs::each(self.jobs, &wrong, export).into_iter().collect::<Result<_>>()?;
             let names = wrong.iter().zip(&written).filter(|(_, written)| **written == Some(true));
             let names: Vec<String> = names.map(|((name, _), _)| name.clone()).collect();
             let answers = self.answers(&folder, &names, true)?;
+            let known = missed.len();
+            let claims = false_claims(&kernel);
+            for (name, kernel) in &claims {
+                write(&goals(kernel)?, &folder.join(name))?;
+            }
+            let names = claims.into_iter().map(|(name, _)| name).collect::<Vec<_>>();
+            let claims = self.program(CHECKER, &folder, &names, "equations", true)?;
+            missed.extend(claims.iter().filter(|answer| answer.open.is_empty()).map(|answer| answer.file.clone()));
             // With `--refute` the solver leaves what it does not refute open, so only open equations say something.
             let has_open = |answer: &Answer| answer.open.iter().any(|goal| goal.starts_with(EQUATION));
-            let mut of_kernel = Outcomes { wrong: wrong.len(), ..Outcomes::default() };
+            let mut of_kernel = Outcomes { wrong: wrong.len() + claims.len(), ..Outcomes::default() };
             of_kernel.refused = written.iter().filter(|written| written.is_none()).count();
             of_kernel.alike = written.iter().filter(|written| **written == Some(false)).count();
-            for (name, answer) in &answers {
+            of_kernel.refuted = answers.values().filter(|answer| !answer.refuted.is_empty()).count();
+            let rest = answers.values().filter(|answer| answer.refuted.is_empty() && !has_open(answer));
+            let rest: Vec<String> = rest.map(|answer| answer.file.clone()).collect();
+            for answer in self.answers(&folder, &rest, false)?.into_values() {
+                let breaks_convention =
+                    || wrong.iter().any(|(name, kernel)| *name == answer.file && leaves_right(kernel));
                 match answer {
-                    answer if !answer.refuted.is_empty() => of_kernel.refuted += 1,
-                    answer if has_open(answer) => of_kernel.open += 1,
-                    _ if wrong.iter().any(|(fault, kernel)| fault == name && leaves_right(kernel)) => {
-                        of_kernel.alike += 1
-                    }
-                    _ => missed.push(name.clone()),
+                    answer if !answer.refuted.is_empty() || !answer.open.is_empty() => {}
+                    _ if breaks_convention() => of_kernel.alike += 1,
+                    answer => missed.push(answer.file),
                 }
             }
+            of_kernel.open =
+                of_kernel.wrong - of_kernel.refuted - of_kernel.refused - of_kernel.alike - (missed.len() - known);
             println!("{isa} {name}: {}", of_kernel.describe());
             writeln!(lines, "# {isa} {name} {}: {}", kernel.hash(), of_kernel.describe()).expect("a string takes all");
             all.add(&of_kernel);
@@ -262,7 +275,7 @@ struct Outcomes {
     wrong: usize,
     /// By inputs for which a goal fails.
     refuted: usize,
-    /// By an equation that does not hold.
+    /// By an equation or a goal that is left open.
     open: usize,
     refused: usize,
     /// Those that break the calling convention alone.
@@ -282,8 +295,8 @@ impl Outcomes {
     fn describe(&self) -> String {
         let Outcomes { wrong, refuted, open, refused, alike } = self;
         format!(
-            "{refuted} of {wrong} planted faults refuted by the solver with inputs, {open} refused by an equation, {refused} \
-             refused before, {alike} not in the goals"
+            "{refuted} of {wrong} planted faults refuted by the solver with inputs, {open} with an equation or a goal left open, \
+             {refused} refused before, {alike} not in the goals"
         )
     }
 }
@@ -387,6 +400,27 @@ fn faults(kernel: &Kernel, count: usize) -> Vec<(String, Kernel)> {
     wrong.map(|(i, fault)| (format!("{}-{i}", file_name(kernel)), fault)).collect()
 }
 
+/// A kernel of numbers with contracts that claim too little of what it is given or something else: no bounds, or powers of
+/// another degree.
+fn false_claims(kernel: &Kernel) -> Vec<(String, Kernel)> {
+    let changed = |name: &str, change: fn(&mut Number)| {
+        let mut other = kernel.clone();
+        other.contract.numbers.iter_mut().for_each(change);
+        (other.contract != kernel.contract).then(|| (format!("{}-{name}", file_name(kernel)), other))
+    };
+    let without_bounds = changed("bounds", |number| {
+        for limb in &mut number.limbs {
+            (limb.max, limb.multiple) = (u64::MAX >> (64 - 8 * limb.bytes), 1);
+        }
+    });
+    let of_other_degree = changed("degree", |number| {
+        if let Meaning::Shifted(n, _) = &mut number.is {
+            *n += 1;
+        }
+    });
+    without_bounds.into_iter().chain(of_other_degree).collect()
+}
+
 /// The lengths for which kernels with faults are run.
 fn lengths(kernel: &Kernel) -> [usize; 10] {
     let (multiple, _) = kernel.contract.lengths();
@@ -402,4 +436,80 @@ fn leaves_right(kernel: &Kernel) -> bool {
         let left = run(kernel, &mut machine).and_then(|()| written(kernel, &mut machine, len));
         left.is_ok_and(|left| kernel.operation.compare(&kernel.operation.reference(&given), &left).is_ok())
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two words of 64 bits of at most 2^62, and words that are made of them.
+    const WORDS: &str = "(ring integers)\n\
+        (declare-const a (_ BitVec 64))\n(declare-const b (_ BitVec 64))\n\
+        (input a 4611686018427387904 1)\n(input b 4611686018427387904 1)\n\
+        (define-fun sum () (_ BitVec 64) (bvadd a b))\n\
+        (define-fun more () (_ BitVec 64) (bvadd sum sum))\n\
+        (define-fun wide () (_ BitVec 128) (bvmul ((_ zero_extend 64) a) ((_ zero_extend 64) b)))\n\
+        (define-fun low () (_ BitVec 64) ((_ extract 63 0) wide))\n\
+        (define-fun high () (_ BitVec 64) ((_ extract 127 64) wide))\n";
+
+    /// The same as polynomials, with a step of Montgomery's reduction by a constant.
+    const POLYNOMIALS: &str = "(ring polynomials)\n\
+        (declare-const a (_ BitVec 64))\n(declare-const b (_ BitVec 64))\n\
+        (define-fun wide () (_ BitVec 128) (clmul a (_ bv13979173243358019584 64)))\n\
+        (define-fun wrong () (_ BitVec 128) (clmul a (_ bv13979173243358019585 64)))\n\
+        (define-fun low () (_ BitVec 64) ((_ extract 63 0) wide))\n\
+        (define-fun high () (_ BitVec 64) ((_ extract 127 64) wide))\n\
+        (define-fun other () (_ BitVec 64) ((_ extract 127 64) wrong))\n";
+
+    #[test]
+    fn equations_that_do_not_hold_are_left_open() {
+        let cases = [
+            (WORDS, "(congruent |a sum| sum (+ a b))", true),
+            (WORDS, "(congruent |a sum that overflows| more (+ a b a b))", false),
+            (WORDS, "(limit |a sum| sum 9223372036854775808 1)", true),
+            (WORDS, "(limit |a bound that is too low| sum 9223372036854775807 1)", false),
+            (WORDS, "(congruent |a product| (+ low (shift 64 high)) (* a b))", true),
+            (WORDS, "(congruent |half a product| low (* a b))", false),
+            (WORDS, "(congruent |the prime| (shift 130 a) (* 5 a))", true),
+            (WORDS, "(congruent |another constant| (shift 130 a) (* 6 a))", false),
+            (WORDS, "(equal |a word| sum sum)", true),
+            (WORDS, "(equal |another word| sum more)", false),
+            (POLYNOMIALS, "(congruent |a step without a part| (+ (shift 64 low) (shift 128 high)) a)", false),
+            (POLYNOMIALS, "(congruent |one step| (+ (shift 64 low) (shift 128 high) (shift 128 a)) a)", true),
+            (POLYNOMIALS, "(congruent |another constant| (+ (shift 64 low) (shift 128 other) (shift 128 a)) a)", false),
+        ];
+        if tools::output_of(Command::new("python3").arg("--version")).is_err() {
+            println!("skipped: there is no python3");
+            return;
+        }
+        let folder = tools::root().join("target/confirm/cases");
+        for (i, (words, line, _)) in cases.iter().enumerate() {
+            let path = folder.join(format!("{i}.equations"));
+            files::make_folder_of(&path).unwrap();
+            files::write_whole(&path, format!("{words}{line}\n")).unwrap();
+        }
+        let mut python = Command::new("python3");
+        python.current_dir(tools::root()).args(["-B", CHECKER]);
+        python.args((0..cases.len()).map(|i| folder.join(format!("{i}.equations"))));
+        let said = tools::output_of(&mut python).unwrap();
+        for (line, (_, equation, holds)) in said.lines().zip(cases) {
+            let answer: Answer = serde_json::from_str(line).unwrap();
+            assert_eq!(answer.open.is_empty(), holds, "{equation}: {line}");
+        }
+        assert_eq!(said.lines().count(), cases.len());
+    }
+
+    #[test]
+    fn a_record_of_other_kernels_is_refused() {
+        let kernels = kernels(None);
+        let lines: BTreeMap<String, String> =
+            kernels.iter().map(|kernel| (subject(kernel), NOT_ASKED.to_owned())).collect();
+        assert_eq!(compare(&record(&lines, "")), Ok(()));
+        let mut fewer = lines.clone();
+        fewer.pop_first();
+        assert!(compare(&record(&fewer, "")).is_err());
+        let mut more = lines;
+        more.insert("x86_64 a_kernel".into(), NOT_ASKED.into());
+        assert!(compare(&record(&more, "")).is_err());
+    }
 }

@@ -220,14 +220,14 @@ impl<'a> Arithmetic<'a> {
                 let at = if outcome == Outcome::Tag { TAG } else { at };
                 region == of && (at..at + BLOCK).contains(&offset)
             }
-            _ => self.written().any(|(_, number)| number.region == region && number.limbs.iter().any(within)),
+            _ => self.written().any(|number| number.region == region && number.limbs.iter().any(within)),
         }
     }
 
-    /// The numbers that the kernel writes, by their place in the contract.
-    fn written(&self) -> impl Iterator<Item = (usize, &'a Number)> {
+    /// The numbers that the kernel writes.
+    fn written(&self) -> impl Iterator<Item = &'a Number> {
         let kernel = self.kernel;
-        kernel.contract.numbers.iter().enumerate().filter(|(_, number)| {
+        kernel.contract.numbers.iter().filter(|number| {
             let region = kernel.contract.regions().find(|region| region.name == number.region);
             let mut only = region.into_iter().filter(|region| region.written).filter_map(|region| region.only.as_ref());
             only.any(|only| number.limbs.iter().all(|limb| only.contains(&limb.at)))
@@ -236,6 +236,11 @@ impl<'a> Arithmetic<'a> {
 
     fn limb(&self, number: &Number, limb: &Limb) -> Raw {
         Raw::input(8 * limb.bytes as u32, Input::Held(number.region, limb.at))
+    }
+
+    /// Whether a number is the key r itself; its powers may be given in limbs of other widths, the first one too.
+    fn is_key(&self, number: &Number) -> bool {
+        self.state(0, state::R) == (number.region, number.limbs[0].at)
     }
 
     /// Whether a number is there at entry.
@@ -295,7 +300,10 @@ impl<'a> Arithmetic<'a> {
                             _ => list("input", [word, limb.max.into(), limb.multiple.into()]),
                         });
                     }
-                    let (Meaning::Power(n @ 2..) | Meaning::Shifted(n, _)) = number.is else { continue };
+                    let (Meaning::Power(n) | Meaning::Shifted(n, _)) = number.is else { continue };
+                    if self.is_key(number) {
+                        continue;
+                    }
                     let by = if let Meaning::Shifted(_, by) = number.is { by } else { 0 };
                     let rest = number.limbs.iter().skip(1).map(|l| minus(shifted(self.limb(number, l), l.shift)));
                     let is = shifted(power("$r0".into(), n), by);
@@ -447,18 +455,25 @@ impl<'a> Arithmetic<'a> {
         let tag: Vec<Raw> = (0..BLOCK).filter_map(|i| end.byte(region, TAG + i)).map(RawByte::word).collect();
         let found: FxHashMap<(u32, u64), Raw> =
             cone(&tag).into_iter().map(|word| ((word.bits(), word.sample().value()), word)).collect();
-        let mut bytes = Vec::new();
-        for i in 0..BLOCK {
-            let byte = mask[i / 4].byte(i % 4).word();
-            let (word, byte) = match byte.op() {
-                Op::Extract(of, at) => (of, at),
-                _ => (byte, 0),
+        let mask: Vec<RawByte> = (0..BLOCK).map(|i| mask[i / 4].byte(i % 4)).collect();
+        let bytes = [4, 8].iter().find_map(|size| {
+            let owned = |part: &[RawByte]| -> Option<Vec<(Raw, Raw)>> {
+                // A register may hold the bytes turned around.
+                let turned: Vec<RawByte> = part.iter().rev().copied().collect();
+                let [same, turned] = [Raw::of_bytes(part), Raw::of_bytes(&turned)];
+                let own = |word: Raw| found.get(&(word.bits(), word.sample().value())).map(|own| (*own, word));
+                let byte = |(own, word): (Raw, Raw), at| (own.byte(at).word(), word.byte(at).word());
+                let last = part.len() - 1;
+                let of = own(same).map(|pair| (0..=last).map(|i| byte(pair, i)).collect());
+                of.or_else(|| own(turned).map(|pair| (0..=last).map(|i| byte(pair, last - i)).collect()))
             };
-            let own =
-                found.get(&(word.bits(), word.sample().value())).ok_or("no encrypted block is found in the tag")?;
-            goals.add(Topic::Result, "a word that a tag is masked with".into(), *own, word);
-            bytes.push(own.byte(byte as usize / 8).word());
+            mask.chunks(*size).map(owned).collect::<Option<Vec<_>>>()
+        });
+        let bytes = bytes.ok_or("no encrypted block is found in the tag")?.concat();
+        for (own, byte) in &bytes {
+            goals.add(Topic::Result, "a byte that a tag is masked with".into(), *own, *byte);
         }
+        let bytes: Vec<Raw> = bytes.into_iter().map(|(own, _)| own).collect();
         let block =
             |bytes: &[Raw]| sum(bytes.iter().zip(0..).map(|(byte, i)| shifted(*byte, 8 * (BLOCK as u32 - 1 - i))));
         let lengths = block(&self.fixed_bytes("state", LENGTHS));
@@ -476,9 +491,23 @@ impl<'a> Arithmetic<'a> {
             number.limbs.iter().map(|limb| end.word(number.region, limb.at, limb.bytes)).collect()
         };
         let mut lines = Vec::new();
-        for (_, number) in self.written() {
+        // Low powers first: others are made of them.
+        let degree = |number: &Number| match number.is {
+            Meaning::Power(n) | Meaning::Shifted(n, _) => n,
+            Meaning::Times(_, of) | Meaning::Folded(of) => match numbers[of].is {
+                Meaning::Power(n) | Meaning::Shifted(n, _) => n,
+                _ => 0,
+            },
+            Meaning::Any => 0,
+        };
+        let mut written: Vec<&Number> = self.written().collect();
+        written.sort_by_key(|number| (degree(number), matches!(number.is, Meaning::Folded(_))));
+        for number in written {
             let Some(limbs) = words(number) else { continue };
-            let name = |limb: &Limb| named(format!("{}[{}] for {} bytes", number.region, limb.at, end.bytes));
+            // Powers are the same on every path, as a rule: so are the lines.
+            let when =
+                if self.outcome == Outcome::Powers { String::new() } else { format!(" for {} bytes", end.bytes) };
+            let name = |limb: &Limb| named(format!("{}[{}]{when}", number.region, limb.at));
             if let Ring::Integers { .. } = self.ring {
                 for (limb, &is) in number.limbs.iter().zip(&limbs) {
                     lines.push(list("limit", [name(limb), is.into(), limb.max.into(), limb.multiple.into()]));
@@ -488,7 +517,7 @@ impl<'a> Arithmetic<'a> {
             let name = name(&number.limbs[0]);
             match number.is {
                 Meaning::Any => {}
-                Meaning::Power(1) => {}
+                Meaning::Power(_) if self.is_key(number) => {}
                 Meaning::Power(n) => lines.push(list("congruent", [name, is, power(self.key(end), n)])),
                 Meaning::Shifted(n, by) => {
                     lines.push(list("congruent", [name, is, shifted(power(self.key(end), n), by)]));
