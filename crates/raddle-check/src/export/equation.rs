@@ -38,70 +38,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::goal::{Goals, Topic};
 use super::inputs::Inputs;
 use super::raw::{Input, Op, Raw, RawByte, Replacement};
-
-/// A line, or a part of it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Tree {
-    /// A word.
-    Word(Raw),
-    /// A name or a number.
-    Name(String),
-    /// A list.
-    List(Vec<Tree>),
-}
-
-impl From<Raw> for Tree {
-    fn from(word: Raw) -> Tree {
-        Tree::Word(word)
-    }
-}
-
-impl From<&str> for Tree {
-    fn from(name: &str) -> Tree {
-        Tree::Name(name.into())
-    }
-}
-
-impl From<u64> for Tree {
-    fn from(number: u64) -> Tree {
-        Tree::Name(number.to_string())
-    }
-}
-
-fn list(head: &str, rest: impl IntoIterator<Item = Tree>) -> Tree {
-    Tree::List(std::iter::once(head.into()).chain(rest).collect())
-}
-
-fn sum(parts: impl IntoIterator<Item = Tree>) -> Tree {
-    list("+", parts)
-}
-
-fn product(a: Tree, b: Tree) -> Tree {
-    list("*", [a, b])
-}
-
-/// Times 2 or x to the power of `by`.
-fn shifted(of: impl Into<Tree>, by: u32) -> Tree {
-    if by == 0 { of.into() } else { list("shift", [u64::from(by).into(), of.into()]) }
-}
-
-fn power(of: Tree, n: u32) -> Tree {
-    list("power", [of, u64::from(n).into()])
-}
-
-fn minus(of: Tree) -> Tree {
-    product("-1".into(), of)
-}
-
-/// A name as a message has it.
-fn named(name: impl Into<String>) -> Tree {
-    Tree::Name(format!("|{}|", name.into()))
-}
-
-/// The number that words of 64 bits are.
-fn value(words: impl IntoIterator<Item = Raw>) -> Tree {
-    sum(words.into_iter().zip(0..).map(|(word, i)| shifted(word, 64 * i)))
-}
+use super::tree::{Tree, list, minus, named, power, product, shifted, sum, value};
 
 /// What comes of the blocks.
 #[derive(Clone, Copy, PartialEq, Eq)]

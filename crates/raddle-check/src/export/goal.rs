@@ -6,8 +6,8 @@ use derive_more::Display;
 use raddle_isa::Word;
 use rustc_hash::FxHashSet;
 
-use super::equation::Tree;
 use super::raw::Raw;
+use super::tree::Tree;
 
 /// What a goal is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Display)]

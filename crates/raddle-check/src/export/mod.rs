@@ -12,7 +12,8 @@
 //! | [`equation`] | what they are to compute in whole numbers and polynomials |
 //! | [`paths`] | follows every path, with loops by induction |
 //! | `goal` | what is to be shown |
-//! | [`smt`] | writes goals in SMT-LIB 2 |
+//! | [`tree`] | lines about numbers and polynomials |
+//! | [`smt`] | writes goals and equations in SMT-LIB 2 |
 
 pub mod claim;
 pub mod equation;
@@ -21,6 +22,7 @@ pub mod inputs;
 pub mod paths;
 pub mod raw;
 pub mod smt;
+pub mod tree;
 
 use raddle_kernels::Kernel;
 

@@ -18,10 +18,11 @@ use raddle_isa::{Cond, Fault, File, Inst, Machine, Reg, Word};
 use raddle_kernels::Kernel;
 
 use super::claim::Claim;
-use super::equation::{Arithmetic, CARRIED, Carried, Loop, Return, Tree};
+use super::equation::{Arithmetic, CARRIED, Carried, Loop, Return};
 use super::goal::{Goals, Topic};
 use super::inputs::Entry;
 use super::raw::{Input, Op, Raw, RawByte, Replacement, take_found};
+use super::tree::Tree;
 use crate::run::program::Step;
 
 /// The lengths for which a path is taken.

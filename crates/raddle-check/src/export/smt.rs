@@ -5,9 +5,9 @@ use std::fmt::{self, Write};
 use raddle_isa::Word;
 use rustc_hash::FxHashSet;
 
-use super::equation::Tree;
 use super::goal::Goals;
 use super::raw::{Half, Input, Op, Raw};
+use super::tree::Tree;
 
 const FUNCTIONS: &str = "(declare-fun sbox ((_ BitVec 8)) (_ BitVec 8))\n\
     (declare-fun mix_column ((_ BitVec 32)) (_ BitVec 32))\n\
