@@ -5,8 +5,8 @@ A word is a sum of *atoms* with known factors: inputs, products of two such sums
 found by going round until an iteration exceeds none.
 
 Equations are compared in their ring as polynomials in the atoms (`ring.py`). Both sides are expanded from the last product to the
-first, and what is left must be nothing. So they hold whatever the atoms are: nothing is tried at points. Prints for each file a line
-of JSON; `crates/raddle-check/src/export/equation.rs` says what the lines mean.
+first, and what is left must be nothing. So they hold whatever the atoms are: nothing is tried at points. Prints a line of JSON for
+each file; `crates/raddle-check/src/export/equation.rs` says what the lines mean.
 """
 
 import argparse
@@ -71,6 +71,9 @@ class File:
             if not grown:
                 break
             self.ring = Ring(True)
+        else:
+            # They grow and grow: words are whatever fits them.
+            values = Integers(self.words, self.ring, given)
         return values
 
     def evaluated(self, tree):
@@ -104,6 +107,8 @@ class File:
 
     def remember(self, left, right):
         """That a sum of words is an expression, as what its first word is from here on: powers are made of powers."""
+        if left[0] != "+":
+            return
         word, is_made = self.evaluated(left[1]), self.ring.parts
         right = self.evaluated(right)
         if list(word.values()) != [1] or any(is_made[atom] for key in right for atom in key):

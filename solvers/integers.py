@@ -65,8 +65,9 @@ class Integers(Values):
             if len(others) == 1:
                 ((atom, factor),), c = others, rest.get(ONE, 0)
                 if self.ring.low[atom] == 0 and self.ring.high[atom] == 1:
-                    off = c >> n
-                    return self.ring.add(self.ring.add(whole, self.number(off)[0]), {atom: ((c + factor) >> n) - off} if (c + factor) >> n != off else {})
+                    # A bit: one number or another.
+                    one_or_other = self.ring.add(self.number(c >> n)[0], {atom: 1}, ((c + factor) >> n) - (c >> n))
+                    return self.ring.add(whole, one_or_other)
                 of = self.floors.get(atom)
                 if of and factor == 1 and c == 0:
                     return self.ring.add(whole, self.floor_form(of[0], of[1] + n))
@@ -188,7 +189,9 @@ class Integers(Values):
         if name == "bvxor" and kids[0] == kids[1]:
             return self.number(0)
         if name in ("bvor", "bvxor"):
-            apart = any(a[1] >= 0 and all(f & ((1 << a[2].bit_length()) - 1) == 0 for f in b[0].values()) for a, b in (values, values[::-1]))
+            # No bit is in both where one is a multiple of a power of two that the other is below.
+            multiples = ((low, (1 << low[2].bit_length()) - 1, high) for low, high in (values, values[::-1]) if low[1] >= 0)
+            apart = any(all(factor & rest == 0 for factor in high[0].values()) for _, rest, high in multiples)
             if values[0][3] & values[1][3] == 0 or apart:
                 form, low, high = self.plus(*values)
                 return form, low, min(high, every)

@@ -70,7 +70,8 @@ class Polynomials(Values):
             if at < 64:
                 key, form = ("low", *key[1:]), self.ring.add(product, {high: 1 << 64})
             return self.bytes(key, form, at % 64, width, 64)
-        return self.bytes(("word", node), {self.ring.atom(("word", node)): 1} if name == "bvand" else self.value(node), at, width, whole)
+        form = {self.ring.atom(("word", node)): 1} if name == "bvand" else self.value(node)
+        return self.bytes(("word", node), form, at, width, whole)
 
     def bytes(self, key, form, at, width, whole):
         """Bytes of a word that is not looked into: all but the lowest are atoms, and it is what makes them the word."""

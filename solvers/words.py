@@ -53,10 +53,6 @@ class Values:
         self.words, self.ring, self.given = words, ring, given
         self.values = {}
 
-    def literal(self, node):
-        name, (value, *_), _, _ = self.words.nodes[node] if self.words.nodes[node][1] else ("", (0,), (), 0)
-        return value if name == "lit" else None
-
     def value(self, node):
         needed, todo = set(), [node]
         while todo:

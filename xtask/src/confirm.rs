@@ -202,8 +202,8 @@ impl Confirm {
     }
 
     /// Plants faults in kernels, and says for each kernel what became of them. Those that give wrong results when run must be
-    /// refuted by the solver, or leave an equation or a goal open; others are refused before a program is asked, for an access outside
-    /// of a region as an example. Of faults that break the calling convention alone no goal says anything.
+    /// refuted by the solver, or leave an equation or a goal open; others are refused before a program is asked, for an
+    /// access outside of a region as an example. Of faults that break the calling convention alone no goal says anything.
     fn plant(&self) -> Result<String> {
         let folder = tools::root().join("target/confirm/faults");
         let is_asked = |name: &str| self.only.as_deref().is_none_or(|part| name.contains(part));

@@ -175,6 +175,12 @@ fn sources() -> Vec<Step> {
             .reads(&["records/CODE.txt", "xtask/src/code.rs"])
             .wants(&CODE_PACKAGES)
             .all(),
+        Step::xtask("confirmed kernels", "confirm --check")
+            .covers("CONFIRMED.txt says of every kernel, as it is, what a solver by other authors confirms")
+            .reads(BUILD)
+            .reads(TOOL)
+            .reads(WORKSHOP)
+            .reads(&["records/CONFIRMED.txt", "xtask/src/confirm.rs"]),
         // On all levels and on emulated CPUs later steps find the vectors too.
         Step::new("vectors", Tool::Vectors, tests("--test suite -- --show-output cavp:: shavs::"))
             .covers("the large vectors of NIST, which are fetched")
