@@ -27,7 +27,7 @@ from words import expression
 POINTS = 4  # random inputs that a word is evaluated for
 SAT, UNSAT, UNKNOWN = bitwuzla.Result.SAT, bitwuzla.Result.UNSAT, bitwuzla.Result.UNKNOWN
 CONE = 400  # the most words of a lemma, but for a goal
-PATIENCE = 3000  # calls of its terminator that the solver is given for a lemma
+PATIENCE = 30000  # calls of its terminator that the solver is given for a lemma
 GOALS = 20  # goals that may be late before all that are left in a file are
 FAILURES = 30  # lemmas that the solver may leave open in a file before it gets less patience
 
