@@ -6,6 +6,7 @@ pub mod aes;
 pub mod aes_ctr;
 pub mod aes_gcm;
 pub mod algorithm;
+pub mod blake3;
 pub mod chacha20;
 pub mod chacha20_poly1305;
 pub mod ghash;
@@ -59,13 +60,13 @@ pub fn all() -> Vec<Kernel> {
 /// Other orders and widths of the same kernels, from which the tuner chooses, and kernels without a driver.
 pub fn candidates() -> Vec<Kernel> {
     let fused = [chacha20_poly1305::x86_64::candidates(), chacha20_poly1305::ppc64le::candidates()].concat();
-    let hashes = of_each!(candidates: aes_ctr, ghash, aes_gcm, sha256, sha512, sha1, md5);
+    let hashes = of_each!(candidates: aes_ctr, ghash, aes_gcm, sha256, sha512, sha1, md5, blake3);
     [of_each!(candidates: chacha20, poly1305), fused, hashes, without_driver()].concat()
 }
 
 /// The kernels of hashes that no driver of the library takes yet, so that no plan names them.
 pub fn without_driver() -> Vec<Kernel> {
-    of_each!(kernels: sha512, sha1)
+    of_each!(kernels: sha512, sha1, blake3)
 }
 
 /// The kernels of one instruction set.

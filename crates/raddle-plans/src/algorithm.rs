@@ -16,6 +16,7 @@ pub enum Family {
     Sha512,
     Sha1,
     Md5,
+    Blake3,
 }
 
 impl From<Algorithm> for Family {
@@ -29,6 +30,7 @@ impl From<Algorithm> for Family {
             Algorithm::Hash(Hash::Sha512) => Family::Sha512,
             Algorithm::Hash(Hash::Sha1) => Family::Sha1,
             Algorithm::Hash(Hash::Md5) => Family::Md5,
+            Algorithm::Hash(Hash::Blake3) => Family::Blake3,
         }
     }
 }

@@ -99,6 +99,7 @@ fn names(family: Family) -> &'static [&'static str] {
         Family::Sha256 => &["sha256", "hmac-sha256", "sha256-many"],
         Family::Sha512 => &["sha512"],
         Family::Sha1 => &["sha1", "sha1-many"],
+        Family::Blake3 => &["blake3", "blake3-many"],
         Family::Md5 => &["md5", "md5-many"],
     }
 }

@@ -12,7 +12,7 @@ use raddle_kernels::reference::hash::compress;
 use raddle_kernels::reference::point::Point;
 use raddle_kernels::reference::poly1305::{Residue, clamped, number};
 use raddle_kernels::reference::pseudorandom;
-use raddle_kernels::{Operation, md5, sha256, sha512};
+use raddle_kernels::{Operation, blake3, md5, sha256, sha512};
 use sha2::Digest;
 
 /// RFC 8439, 2.4.2.
@@ -123,4 +123,50 @@ fn hashes() {
 
 fn md5_of_rustcrypto(message: &[u8]) -> Vec<u8> {
     ::md5::Md5::digest(message).to_vec()
+}
+
+/// The flags of BLAKE3 (table 3 of its paper): of the first block of a chunk, of its last, of a parent, of the root.
+const CHUNK_START: u32 = 1;
+const CHUNK_END: u32 = 2;
+const PARENT: u32 = 4;
+const ROOT: u32 = 8;
+/// Bytes of a chunk.
+const CHUNK: usize = 1024;
+
+/// The chaining value after some blocks of one counter, length and set of flags.
+fn chained(value: &[u8], counter: u64, bytes: usize, flags: u32, blocks: &[u8]) -> Vec<u8> {
+    let tail = [counter as u32, (counter >> 32) as u32, bytes as u32, flags].map(u32::to_le_bytes).concat();
+    let state = compress(Hash::Blake3, &[value, &tail].concat(), blocks);
+    assert_eq!(state[32..], tail, "the counter, the length and the flags stay");
+    state[..32].to_vec()
+}
+
+/// The chaining value of a part of a message that begins with chunk `counter` (sections 2.1 and 2.4); the whole is the root.
+fn tree(message: &[u8], counter: u64, root: u32) -> Vec<u8> {
+    let initial = blake3::spec::IV.map(u32::to_le_bytes).concat();
+    if message.len() > CHUNK {
+        let chunks = message.len().div_ceil(CHUNK);
+        let left = chunks.next_power_of_two() / 2;
+        let (first, second) = message.split_at(CHUNK * left);
+        let block = [tree(first, counter, 0), tree(second, counter + left as u64, 0)].concat();
+        return chained(&initial, 0, blake3::BLOCK, PARENT | root, &block);
+    }
+    let last = message.len().saturating_sub(1) / blake3::BLOCK;
+    (0..=last).fold(initial, |value, i| {
+        let bytes = &message[blake3::BLOCK * i..message.len().min(blake3::BLOCK * (i + 1))];
+        let mut block = [0; blake3::BLOCK];
+        block[..bytes.len()].copy_from_slice(bytes);
+        let start = if i == 0 { CHUNK_START } else { 0 };
+        let end = if i == last { CHUNK_END | root } else { 0 };
+        chained(&value, counter, bytes.len(), start | end, &block)
+    })
+}
+
+/// The input of the official vectors, of their lengths about the ends of blocks, chunks and subtrees.
+#[test]
+fn blake3() {
+    for len in [0, 1, 63, 64, 65, 127, 128, 129, 1023, 1024, 1025, 2048, 2049, 3072, 3073, 5120, 8193, 16385] {
+        let message: Vec<u8> = (0..len).map(|i| (i % 251) as u8).collect();
+        assert_eq!(tree(&message, 0, ROOT), ::blake3::hash(&message).as_bytes(), "{len} bytes");
+    }
 }

@@ -1,6 +1,7 @@
 //! Faults planted in proved kernels, and what each checker refuses them for.
 
 mod aes;
+mod blake3;
 mod blocks;
 mod chacha20;
 mod gaps;

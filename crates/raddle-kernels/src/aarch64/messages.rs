@@ -63,7 +63,7 @@ impl Messages {
     }
 
     /// Where a word of the hash values of a group before their blocks is.
-    fn before(&self, group: usize, word: usize) -> Mem {
+    pub(crate) fn before(&self, group: usize, word: usize) -> Mem {
         self.slots.at((WORDS + self.hash.words()) * group + WORDS + word)
     }
 

@@ -16,7 +16,7 @@ use raddle_isa::{Clobber, Inst, Order, Reg, Strand, View, weave};
 pub trait Lowering<R: Copy = View> {
     /// `d += a`.
     fn add(&self, d: R, a: R) -> Vec<Inst>;
-    /// `d = (d ^ a) <<< k`, for k = 16, 12, 8 and 7.
+    /// `d = (d ^ a) <<< k`, for k = 16, 12, 8 and 7; for BLAKE3 16, 20, 24 and 25.
     fn xor_rol(&self, d: R, a: R, k: u32) -> Vec<Inst>;
     /// The registers that [`Lowering::add`] and [`Lowering::xor_rol`] overwrite besides `d`. Between two operations they
     /// hold no value, so quarter rounds that are interleaved may share them.

@@ -6,7 +6,7 @@ pub(crate) mod ppc64le;
 use derive_more::Display;
 use raddle_isa::{Contract, Parameter, Word};
 
-use crate::{md5, sha1, sha256, sha512};
+use crate::{blake3, md5, sha1, sha256, sha512};
 
 /// Words of a block.
 pub const BLOCK_WORDS: usize = 16;
@@ -23,6 +23,8 @@ pub enum Hash {
     Sha1,
     /// MD5.
     Md5,
+    /// BLAKE3. Its hash value is the state of an input: the chaining value, and what the compression function has beside it.
+    Blake3,
 }
 
 impl Hash {
@@ -32,7 +34,13 @@ impl Hash {
             Hash::Sha256 | Hash::Sha512 => sha256::WORDS,
             Hash::Sha1 => sha1::WORDS,
             Hash::Md5 => md5::WORDS,
+            Hash::Blake3 => blake3::STATE,
         }
+    }
+
+    /// Whether the first byte of a word of a block is the lowest.
+    pub fn is_little_endian(self) -> bool {
+        matches!(self, Hash::Md5 | Hash::Blake3)
     }
 
     /// Bytes of a word.
@@ -55,7 +63,7 @@ impl Hash {
         let word = |i: usize| {
             let mut bytes = block[self.word_bytes() * i..][..self.word_bytes()].to_vec();
             // FIPS 180-4, 3.1: the first byte of a word is the highest.
-            if self != Hash::Md5 {
+            if !self.is_little_endian() {
                 bytes.reverse();
             }
             W::of_bytes(&bytes)
@@ -70,6 +78,7 @@ impl Hash {
             Hash::Sha512 => sha512::spec::compress(hash.try_into().expect("eight words"), block).to_vec(),
             Hash::Sha1 => sha1::spec::compress(hash.try_into().expect("five words"), block).to_vec(),
             Hash::Md5 => md5::spec::compress(hash.try_into().expect("four words"), block).to_vec(),
+            Hash::Blake3 => blake3::spec::compress(hash.try_into().expect("twelve words"), block).to_vec(),
         }
     }
 }
@@ -134,6 +143,10 @@ fn docs(hash: Hash) -> [&'static str; 4] {
         Hash::Sha512 => docs!("SHA-512 (FIPS 180-4, 6.4.2)", "the hash value after `len / 128` more blocks."),
         Hash::Sha1 => docs!("SHA-1 (FIPS 180-4, 6.1.2)", "the hash value after `len / 64` more blocks."),
         Hash::Md5 => docs!("MD5 (RFC 1321, 3.4)", "the buffer after `len / 64` more blocks."),
+        Hash::Blake3 => docs!(
+            "BLAKE3 (2.2)",
+            "the chaining value, eight words, after `len / 64` more blocks; two words of the counter, the block length and the flags follow it, and stay."
+        ),
     }
 }
 

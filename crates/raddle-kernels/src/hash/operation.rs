@@ -42,6 +42,7 @@ impl Hash {
             Hash::Sha512 => "Sha512",
             Hash::Sha1 => "Sha1",
             Hash::Md5 => "Md5",
+            Hash::Blake3 => "Blake3",
         }
     }
 }

@@ -28,13 +28,13 @@ pub struct Batch {
 }
 
 /// What [`Words`](words::Words) is to words, on lanes of vectors.
-struct Lanes {
+pub(crate) struct Lanes {
     /// Holds nothing from one line to the next.
-    scratch: Vector,
+    pub(crate) scratch: Vector,
 }
 
-/// Control of `tbl` that rotates words by 8 while rounds go on; then one of four free registers.
-const ROTATE_8: Vector = v(28);
+/// Control of `tbl` that rotates words by 8, or by 24 in BLAKE3, while rounds go on; then one of four free registers.
+pub(crate) const ROTATE_8: Vector = v(28);
 const FREE: [Vector; 4] = [v(28), v(29), v(30), v(31)];
 
 /// The constants: the control that rotates words by 8, four counters, a step of one block.
@@ -54,7 +54,7 @@ impl Lowering<Vector> for Lanes {
         let t = self.scratch;
         match k {
             16 => vec![eor(d, d, a), rev32_8h(d, d)],
-            8 => vec![eor(d, d, a), tbl(d, d, ROTATE_8)],
+            8 | 24 => vec![eor(d, d, a), tbl(d, d, ROTATE_8)],
             _ => vec![eor(t, d, a), ushr_4s(d, t, 32 - k), sli_4s(d, t, k)],
         }
     }

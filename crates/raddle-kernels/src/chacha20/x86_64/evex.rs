@@ -7,7 +7,7 @@ use super::super::lowering::Lowering;
 use crate::x86_64::transpose::butterfly;
 
 /// Lanes of AVX-512.
-pub(super) struct Evex;
+pub(crate) struct Evex;
 
 impl Lowering<Zmm> for Evex {
     fn add(&self, d: Zmm, a: Zmm) -> Vec<Inst> {

@@ -13,7 +13,7 @@
 //! | [`tail`] | the bytes after the last whole iteration |
 
 mod blocks;
-mod evex;
+pub(crate) mod evex;
 pub(crate) mod gpr;
 mod iteration;
 pub(crate) mod mixed;

@@ -23,18 +23,23 @@ use crate::x86_64::transpose::{butterfly, transpose_words};
 use crate::x86_64::width::Width;
 
 /// Rotations by whole bytes are shuffles, the others two shifts.
-pub(super) struct Shuffles<V> {
+pub(crate) struct Shuffles<V> {
     /// Holds one half of a rotated word.
-    pub(super) scratch: V,
-    /// What shuffles need to rotate by 16 and by 8.
-    pub(super) controls: [Place<V>; 2],
+    pub(crate) scratch: V,
+    /// What shuffles need to rotate by 16, and by 8 or by 24.
+    pub(crate) controls: [Place<V>; 2],
 }
 
 impl<V: Width> Shuffles<V> {
     /// Takes the controls as constants.
     pub(super) fn controls(k: &mut Builder<X86_64>) -> [Part; 2] {
+        Self::controls_of(k, [2, 1])
+    }
+
+    /// Takes controls of rotations to the left by these numbers of bytes.
+    pub(crate) fn controls_of(k: &mut Builder<X86_64>, bytes: [u8; 2]) -> [Part; 2] {
         let control = |bytes: u8| (0..V::BYTES as u8).map(move |i| i & 0xc | (i + 4 - bytes) & 3);
-        [2, 1].map(|bytes| k.constants(control(bytes)))
+        bytes.map(|bytes| k.constants(control(bytes)))
     }
 }
 
@@ -46,7 +51,7 @@ impl<V: Width> Lowering<V> for Shuffles<V> {
         let mut insts = vec![vpxor(d, d, a)];
         match k {
             16 => insts.push(vpshufb(d, d, self.controls[0])),
-            8 => insts.push(vpshufb(d, d, self.controls[1])),
+            8 | 24 => insts.push(vpshufb(d, d, self.controls[1])),
             _ => insts.extend([vpslld(self.scratch, d, k), vpsrld(d, d, 32 - k), vpor(d, d, self.scratch)]),
         }
         insts

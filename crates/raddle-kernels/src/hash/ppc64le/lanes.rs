@@ -9,6 +9,7 @@ use raddle_isa::builder::{Slots, at, straight};
 use raddle_isa::{Code, Inst, Mem, Strand};
 
 use super::{Lane, Offset};
+use crate::blake3;
 use crate::hash::Hash;
 use crate::variant::Builder;
 
@@ -124,7 +125,10 @@ impl Lanes {
     /// The code, of the rounds of a block of each message.
     pub(crate) fn code(&self, rounds: Strand) -> Vec<Code> {
         let start = self.start().phase("load: keeps the hash values, loads a block of each message and transposes it");
-        let end = self.end().phase("finish: adds the hash values before the block");
+        let end = self.end().phase(match self.hash {
+            Hash::Blake3 => "finish: counter, length and flags again",
+            _ => "finish: adds the hash values before the block",
+        });
         let block = self.hash.block_bytes();
         let body = vec![start.then(rounds).then(end).into(), straight([addi(self.len, self.len, -(block as i64))])];
         let lanes = if group(self.hash) == 4 { "four" } else { "two" };
@@ -172,7 +176,7 @@ impl Lanes {
     fn start(&self) -> Strand {
         let mut strand = self.offset.strand();
         let [.., high, low] = self.vectors.free;
-        if self.hash != Hash::Md5 {
+        if !self.hash.is_little_endian() {
             strand.push(self.offset.load(high, self.table, self.constants));
             strand.push(self.offset.load(low, self.table, self.constants + 16));
         }
@@ -252,18 +256,22 @@ impl Lanes {
     fn transpose(&self, quads: [Vr; 4]) -> [[Inst; 4]; 2] {
         let [a, b, c, d, high, low] = self.vectors.free;
         let [x, y, z, w] = quads;
-        let merges = match self.hash {
-            Hash::Md5 => [vmrghw(a, y, x), vmrghw(b, w, z), vmrglw(c, y, x), vmrglw(d, w, z)],
-            _ => [vperm(a, y, x, high), vperm(b, w, z, high), vperm(c, y, x, low), vperm(d, w, z, low)],
+        let merges = match self.hash.is_little_endian() {
+            true => [vmrghw(a, y, x), vmrghw(b, w, z), vmrglw(c, y, x), vmrglw(d, w, z)],
+            false => [vperm(a, y, x, high), vperm(b, w, z, high), vperm(c, y, x, low), vperm(d, w, z, low)],
         };
         let halves = [xxpermdi(x, a, b, 3), xxpermdi(y, a, b, 0), xxpermdi(z, c, d, 3), xxpermdi(w, c, d, 0)];
         [merges, halves]
     }
 
-    /// Adds the hash values that were saved.
+    /// Adds the hash values that were saved. BLAKE3's chaining value is no such sum, and what follows it stays as it was.
     fn end(&self) -> Strand {
         let mut strand = self.offset.strand();
         for (i, (x, _, place)) in self.state().enumerate() {
+            if self.hash == Hash::Blake3 {
+                strand.extend((i >= blake3::WORDS).then(|| self.offset.load(x, SP, place)).into_iter().flatten());
+                continue;
+            }
             let saved = self.vectors.free[i % self.vectors.free.len()];
             strand.push(self.offset.load(saved, SP, place));
             strand.push([Lane::of(self.hash).add(x, x, saved)]);

@@ -1,0 +1,20 @@
+//! BLAKE3 on AArch64.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`lanes`] | many inputs in lanes of vectors |
+
+mod lanes;
+
+use crate::Kernel;
+use crate::variant::Variant;
+
+/// The kernels.
+pub fn kernels() -> Vec<Kernel> {
+    vec![lanes::Group.kernel("blake3_lanes_neon_x4")]
+}
+
+/// Other orders and widths of the same kernels.
+pub fn candidates() -> Vec<Kernel> {
+    Vec::new()
+}

@@ -1,0 +1,37 @@
+//! BLAKE3 (O'Connor, Aumasson, Neves and Wilcox-O'Hearn, "BLAKE3: one function, fast everywhere", 2020): blocks of many
+//! chunks at once.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`spec`] | the compression function, transcribed |
+//! | [`x86_64`], [`aarch64`], [`ppc64le`] | shapes of each instruction set |
+//!
+//! `blake3_lanes_*` takes as many blocks of each of many inputs, one in each lane of vectors. The state of an input is the
+//! twelve words that the compression function has beside the block: the chaining value, and the counter, the block length
+//! and the flags. A call gives all blocks of an input one counter, one length and one set of flags, so a kernel serves each
+//! use of the function:
+//!
+//! - a chunk takes three calls: its first block with CHUNK_START, those between, its last block with CHUNK_END;
+//! - a parent takes one call with one block, two chaining values, with the flag PARENT and the counter 0;
+//! - the last block of a short message may have a length of its own, and its lane the flag ROOT.
+//!
+//! A word lies in memory in the byte order of the processor.
+
+pub mod aarch64;
+pub mod ppc64le;
+pub mod spec;
+pub mod x86_64;
+
+#[cfg(test)]
+mod tests;
+
+use raddle_isa::Word;
+
+/// Bytes of a block.
+pub const BLOCK: usize = 64;
+
+/// Words of a chaining value.
+pub const WORDS: usize = 8;
+
+/// Words of the state of an input: the chaining value, the counter (its low word first), the block length and the flags.
+pub const STATE: usize = 12;

@@ -1,0 +1,217 @@
+//! Many inputs in lanes of vectors, a register for each word of the state.
+//!
+//! The four quarter rounds of a round are woven. AVX2 has no register for the sixteenth word: a word of the third row, which
+//! waits longest for its next use, lies on the stack, and its register holds what rotations need, as in ChaCha20. AVX-512
+//! has registers for two sets of inputs.
+
+use std::marker::PhantomData;
+
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::builder::{Part, Place, straight, woven};
+use raddle_isa::{Code, Inst, Mem, Order, Strand};
+
+use crate::AnyOperation;
+use crate::Kernel;
+use crate::blake3::{WORDS, spec};
+use crate::chacha20::lowering::Lowering;
+use crate::chacha20::x86_64::evex::Evex;
+use crate::chacha20::x86_64::vex::Shuffles;
+use crate::hash::Hash;
+use crate::variant::{Builder, Variant};
+use crate::x86_64::lanes::{Lanes, LoadBlock, lanes, summary};
+
+/// The kernels.
+pub fn kernels() -> Vec<Kernel> {
+    vec![
+        Sets::<Ymm>::new(1, Order::RoundRobin).kernel("blake3_lanes_avx2_x8"),
+        Sets::<Zmm>::new(1, Order::RoundRobin).kernel("blake3_lanes_avx512_x16"),
+        Sets::<Zmm>::new(2, HALF_A_ROUND_EACH).kernel("blake3_lanes_avx512_x32"),
+    ]
+}
+
+/// Half a round of one set, four quarter rounds of ten bundles, then half a round of the other.
+const HALF_A_ROUND_EACH: Order = Order::Groups(40);
+
+/// Other orders and widths of the same kernels.
+pub fn candidates() -> Vec<Kernel> {
+    vec![Sets::<Zmm>::new(2, Order::RoundRobin).kernel("blake3_lanes_avx512_x32_in_turn")]
+}
+
+/// How many sets of vectors are woven, and in which order.
+struct Sets<V> {
+    sets: usize,
+    order: Order,
+    width: PhantomData<V>,
+}
+
+impl<V> Sets<V> {
+    fn new(sets: usize, order: Order) -> Sets<V> {
+        Sets { sets, order, width: PhantomData }
+    }
+}
+
+/// Rounds on vectors of one width.
+trait Rounds: LoadBlock {
+    /// The word of a state that lies on the stack, if one does; its register is free.
+    const SPILLED: Option<usize>;
+
+    /// The operations of a quarter round, with the controls of rotations.
+    type On: Lowering<Self>;
+
+    /// Takes the constants of rotations.
+    fn rotations(k: &mut Builder<X86_64>) -> Option<[Part; 2]>;
+
+    /// The operations of a quarter round.
+    fn on(rotations: Option<[Part; 2]>) -> Self::On;
+}
+
+impl Rounds for Ymm {
+    const SPILLED: Option<usize> = Some(11);
+
+    type On = Shuffles<Ymm>;
+
+    fn rotations(k: &mut Builder<X86_64>) -> Option<[Part; 2]> {
+        Some(Shuffles::<Ymm>::controls_of(k, [2, 3]))
+    }
+
+    fn on(rotations: Option<[Part; 2]>) -> Shuffles<Ymm> {
+        let controls = rotations.expect("controls of shuffles").map(|control| Place::Mem(control.at(0)));
+        Shuffles { scratch: ymm(11), controls }
+    }
+}
+
+impl Rounds for Zmm {
+    const SPILLED: Option<usize> = None;
+
+    type On = Evex;
+
+    fn rotations(_: &mut Builder<X86_64>) -> Option<[Part; 2]> {
+        None
+    }
+
+    fn on(_: Option<[Part; 2]>) -> Evex {
+        Evex
+    }
+}
+
+impl<V: Rounds> Variant for Sets<V> {
+    type Target = X86_64;
+
+    fn operation(&self) -> AnyOperation {
+        Hash::Blake3.lanes(self.sets * lanes::<V>(Hash::Blake3))
+    }
+
+    fn summary(&self) -> String {
+        summary::<V>(Hash::Blake3, self.sets, self.order)
+    }
+
+    /// A block of each input is loaded, and goes through all rounds.
+    fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
+        let lanes = Lanes::new::<V>(k, Hash::Blake3, self.sets);
+        let constants = k.words(spec::IV[..4].iter().copied());
+        let rotations = V::rotations(k);
+        let spill = V::SPILLED.map(|_| k.slots(self.sets, V::BYTES));
+
+        let load = |set: usize| {
+            let note =
+                format!("set {}: loads a block of each input, transposed so that a vector has a word of each", set + 1);
+            straight(woven([V::load_block(lanes, set)], Order::RoundRobin).insts().cloned()).phase(note)
+        };
+        let mut iteration: Vec<Code> = (0..self.sets).map(load).collect();
+        let sets = (0..self.sets).map(|set| {
+            let spill = spill.map(|slots| slots.at(set));
+            Set::<V> { lanes, set, spill, on: V::on(rotations), constants }.block()
+        });
+        iteration.push(woven(sets, self.order).into());
+        lanes.code::<V>(k, iteration)
+    }
+}
+
+/// A set of inputs.
+struct Set<V: Rounds> {
+    lanes: Lanes,
+    set: usize,
+    /// Where the word [`Rounds::SPILLED`] lies.
+    spill: Option<Mem>,
+    on: V::On,
+    /// The third row of a state before the rounds.
+    constants: Part,
+}
+
+impl<V: Rounds> Set<V> {
+    fn register(&self, word: usize) -> V {
+        V::numbered(16 * self.set + word)
+    }
+
+    /// Where a word of the state is between quarter rounds.
+    fn home(&self, word: usize) -> Place<V> {
+        match self.spill {
+            Some(place) if V::SPILLED == Some(word) => Place::Mem(place),
+            _ => Place::Reg(self.register(word)),
+        }
+    }
+
+    fn block(&self) -> Strand {
+        let note = |what: &str| format!("set {}: {what}", self.set + 1);
+        let mut strand = Strand::default();
+        // The word that goes to the stack is one of the constants: its register is nobody's from then on.
+        for word in 0..16 {
+            let register = self.register(word);
+            let load = match word {
+                0..8 => register.load(self.lanes.value(self.set, word)),
+                8..12 => vpbroadcastd_load(register, self.constants.at(4 * (word - 8))),
+                _ => register.load(self.lanes.value(self.set, word - 4)),
+            };
+            let store = match self.home(word) {
+                Place::Reg(_) => None,
+                Place::Mem(place) => Some(register.store(place)),
+            };
+            strand.push([load].into_iter().chain(store));
+        }
+        strand = strand.phase(note("the state: chaining value, constants, counter, length and flags"));
+        for round in 0..spec::ROUNDS {
+            let words = spec::schedule(round);
+            let mut rounds = Strand::default();
+            for half in [0, 4] {
+                let quarters = (half..half + 4).map(|i| {
+                    let words = [0, 1].map(|n| self.lanes.word(self.set, words[2 * i + n]));
+                    self.quarter_round(spec::QUARTERS[i], words)
+                });
+                rounds = rounds.then(woven(quarters, Order::RoundRobin));
+            }
+            strand = strand.then(rounds.phase(note(&format!("round {}", round + 1))));
+        }
+        let mut end = Strand::default();
+        for word in 0..WORDS {
+            let register = self.register(word);
+            end.push([
+                register.xor(register, self.home(word + WORDS)),
+                register.store(self.lanes.value(self.set, word)),
+            ]);
+        }
+        strand.then(end.phase(note("the new chaining value: the halves of the state, added without carries")))
+    }
+
+    /// The quarter round (section 2.2). A word of the block is added first, as it is there in time. The word on the stack is
+    /// an operand in memory, and goes back before its register is wanted for the next rotation.
+    fn quarter_round(&self, quarter: [usize; 4], words: [Mem; 2]) -> Strand {
+        let registers = quarter.map(|word| self.register(word));
+        let mut strand = Strand::new(self.on.scratch());
+        for (i, (x, y, z)) in [(0, 1, 3), (2, 3, 1), (0, 1, 3), (2, 3, 1)].into_iter().enumerate() {
+            let [x_register, y, z] = [x, y, z].map(|row: usize| registers[row]);
+            if i % 2 == 0 {
+                strand.push([vpaddd(x_register, x_register, words[i / 2])]);
+            }
+            let mut bundle: Vec<Inst> = self.on.xor_rol(z, x_register, 32 - spec::ROTATIONS[i]);
+            match self.home(quarter[x]) {
+                Place::Reg(x) => strand.push(self.on.add(x, y)),
+                Place::Mem(place) => {
+                    bundle.splice(0..0, [vpaddd(x_register, y, place)]);
+                    bundle.insert(2, x_register.store(place));
+                }
+            }
+            strand.push(bundle);
+        }
+        strand
+    }
+}
