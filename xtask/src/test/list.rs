@@ -77,6 +77,9 @@ const CHOSEN_TESTS: &str = "test -p raddle --release --no-fail-fast --test level
 const RUSTLS: &str = "--manifest-path bindings/rustls/Cargo.toml --features graviola,ring,planted-fault,rustls-0-24 \
     --target-dir target/rustls";
 
+/// Columns of Arrow.
+const ARROW: &str = "--release --manifest-path bindings/arrow/Cargo.toml --target-dir target/arrow";
+
 /// Debian packages with which the tests on this machine check more: they run without, and say what they skip.
 const TEST_PACKAGES: [&str; 8] = [
     "binutils",
@@ -559,6 +562,13 @@ fn bindings() -> Vec<Step> {
             .reads(&["bindings/rustls/"])
             .wants(&["gcc"])
             .covers("clippy warns of nothing in the provider for rustls"),
+        reads(Step::cargo("Arrow columns", format!("test {ARROW} --no-fail-fast -- --show-output --include-ignored")))
+            .reads(&["bindings/arrow/"])
+            .wants(&["python3"])
+            .covers("digests of columns of every type against RustCrypto, and digests of rows against Python"),
+        reads(Step::cargo("Arrow columns lints", format!("clippy {ARROW} --all-targets -- -D warnings")))
+            .reads(&["bindings/arrow/"])
+            .covers("clippy warns of nothing in the functions for columns of Arrow"),
     ]
 }
 

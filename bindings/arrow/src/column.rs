@@ -1,0 +1,167 @@
+//! Digests of each row of a column, in batches.
+
+use arrow_array::{Array, FixedSizeBinaryArray};
+use arrow_buffer::{ArrowNativeType, BooleanBufferBuilder, Buffer, NullBuffer};
+
+use crate::{
+    Error,
+    values::{Values, with_dictionary, with_runs, with_values},
+};
+
+/// The types of which rows are hashed, for messages.
+const TAKEN: &str = "text, binary, binary of a fixed size, or a dictionary or runs of these";
+
+/// The rows of a batch. The slices of a batch and its digests take 14 KiB of stack at most.
+pub(crate) const BATCH_ROWS: usize = 256;
+
+/// Writes the digest of each message of a batch.
+pub(crate) type Batch<'b, const N: usize> = &'b dyn Fn(&[&[u8]], &mut [[u8; N]]);
+
+/// Digests of rows, and which rows are null. The digest of a null row is zero.
+pub(crate) struct Digests<const N: usize> {
+    digests: Vec<[u8; N]>,
+    nulls: Option<NullBuffer>,
+}
+
+impl<const N: usize> Digests<N> {
+    /// Hashes each row of a column.
+    pub(crate) fn new(array: &dyn Array, batch: Batch<'_, N>) -> Result<Self, Error> {
+        with_values!(
+            array,
+            |values| Self::of_values(values, batch),
+            with_dictionary!(
+                array,
+                |dictionary| {
+                    let keys = dictionary.keys();
+                    let key = |row: usize| keys.values()[row].to_usize();
+                    let values = dictionary.values();
+                    if values.len() <= keys.len() {
+                        return Self::new(values, batch)?.gather(keys.len(), keys.nulls(), key);
+                    }
+                    // A slice of a column, whose dictionary is the column's: only the values that are used are hashed.
+                    with_values!(
+                        values,
+                        |values| Self::of_keys(values, keys.len(), keys.nulls(), key, batch),
+                        Self::new(values, batch)?.gather(keys.len(), keys.nulls(), key)
+                    )
+                },
+                with_runs!(
+                    array,
+                    |runs| {
+                        let (ends, first) = (runs.run_ends(), runs.get_start_physical_index());
+                        let mut ends = ends.sliced_values().map(|end| end.to_usize().unwrap_or(usize::MAX));
+                        let (mut run, mut end) = (0, ends.next().unwrap_or(usize::MAX));
+                        let count = match runs.is_empty() {
+                            true => 0,
+                            false => runs.get_end_physical_index() + 1 - first,
+                        };
+                        let of_runs = Self::new(&runs.values().slice(first, count), batch)?;
+                        of_runs.gather(runs.len(), None, |row| {
+                            while row >= end {
+                                (run, end) = (run + 1, ends.next().unwrap_or(usize::MAX));
+                            }
+                            Some(run)
+                        })
+                    },
+                    Err(Error::Type { found: array.data_type().clone(), taken: TAKEN })
+                )
+            )
+        )
+    }
+
+    /// Returns digests of rows that are not null.
+    pub(crate) fn all(digests: Vec<[u8; N]>) -> Self {
+        Self { digests, nulls: None }
+    }
+
+    /// Returns zeros for each row.
+    pub(crate) fn zeros(rows: usize) -> Result<Vec<[u8; N]>, Error> {
+        let mut digests = Vec::new();
+        digests.try_reserve_exact(rows).map_err(|_| Error::Memory { rows })?;
+        digests.resize(rows, [0; N]);
+        Ok(digests)
+    }
+
+    fn of_values<'a>(values: impl Values<'a>, batch: Batch<'_, N>) -> Result<Self, Error> {
+        let array = values.array();
+        let nulls = array.nulls().filter(|nulls| nulls.null_count() > 0);
+        if nulls.is_some() {
+            return Self::of_keys(values, array.len(), nulls, Some, batch);
+        }
+        let mut digests = Self::zeros(array.len())?;
+        let mut messages: [&[u8]; BATCH_ROWS] = [&[]; BATCH_ROWS];
+        for (digests, first) in digests.chunks_mut(BATCH_ROWS).zip((0..).step_by(BATCH_ROWS)) {
+            let messages = &mut messages[..digests.len()];
+            for (message, row) in messages.iter_mut().zip(first..) {
+                *message = values.bytes(row);
+            }
+            batch(messages, digests);
+        }
+        Ok(Self { digests, nulls: None })
+    }
+
+    /// Hashes the value of each row that is not null, in full batches however many rows are null.
+    fn of_keys<'a>(
+        values: impl Values<'a>,
+        rows: usize,
+        nulls: Option<&NullBuffer>,
+        key: impl Fn(usize) -> Option<usize>,
+        batch: Batch<'_, N>,
+    ) -> Result<Self, Error> {
+        let of_values = values.array().nulls();
+        let mut digests = Self::zeros(rows)?;
+        let mut valid = BooleanBufferBuilder::new(rows);
+        let mut messages: [&[u8]; BATCH_ROWS] = [&[]; BATCH_ROWS];
+        let (mut places, mut results, mut count) = ([0; BATCH_ROWS], [[0; N]; BATCH_ROWS], 0);
+        for row in 0..rows {
+            let key = present(row, nulls, &key).filter(|&key| of_values.is_none_or(|nulls| nulls.is_valid(key)));
+            valid.append(key.is_some());
+            if let Some(key) = key {
+                (messages[count], places[count]) = (values.bytes(key), row);
+                count += 1;
+            }
+            if count == BATCH_ROWS || row + 1 == rows {
+                batch(&messages[..count], &mut results[..count]);
+                for (place, result) in places[..count].iter().zip(&results) {
+                    digests[*place] = *result;
+                }
+                count = 0;
+            }
+        }
+        Ok(Self { digests, nulls: Some(NullBuffer::new(valid.finish())) })
+    }
+
+    /// Returns for each row the digest that its key names.
+    fn gather(
+        &self,
+        rows: usize,
+        nulls: Option<&NullBuffer>,
+        mut key: impl FnMut(usize) -> Option<usize>,
+    ) -> Result<Self, Error> {
+        let mut digests = Self::zeros(rows)?;
+        let mut valid = BooleanBufferBuilder::new(rows);
+        for (row, digest) in digests.iter_mut().enumerate() {
+            let key = present(row, nulls, &mut key);
+            let key = key.filter(|&key| self.nulls.as_ref().is_none_or(|nulls| nulls.is_valid(key)));
+            valid.append(key.is_some());
+            if let Some(found) = key.and_then(|key| self.digests.get(key)) {
+                *digest = *found;
+            }
+        }
+        Ok(Self { digests, nulls: Some(NullBuffer::new(valid.finish())) })
+    }
+
+    /// Returns the digests as a column, which takes their memory.
+    pub(crate) fn into_array(self) -> Result<FixedSizeBinaryArray, Error> {
+        let rows = self.digests.len();
+        let nulls = self.nulls.filter(|nulls| nulls.null_count() > 0);
+        let digests = Buffer::from_vec(self.digests.into_flattened());
+        let width = i32::try_from(N).map_err(|_| Error::Memory { rows })?;
+        FixedSizeBinaryArray::try_new(width, digests, nulls).map_err(|error| Error::Arrow(error.to_string()))
+    }
+}
+
+/// Returns the key of a row that is not null: the keys of null rows may be anything.
+fn present(row: usize, nulls: Option<&NullBuffer>, mut key: impl FnMut(usize) -> Option<usize>) -> Option<usize> {
+    if nulls.is_some_and(|nulls| nulls.is_null(row)) { None } else { key(row) }
+}

@@ -1,0 +1,48 @@
+//! What can be wrong with a column.
+
+use std::{error, fmt};
+
+use arrow_schema::DataType;
+
+/// The error of a function of this crate.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Error {
+    /// The function takes no column of this type.
+    Type {
+        /// The type of the column, or of the values of a dictionary or of runs.
+        found: DataType,
+        /// The types that the function takes.
+        taken: &'static str,
+    },
+    /// The columns have different numbers of rows.
+    Rows {
+        /// The rows of the first column.
+        first: usize,
+        /// The rows of another column.
+        other: usize,
+    },
+    /// There is no column, so the number of rows is not known.
+    NoColumns,
+    /// There is no memory for the results.
+    Memory {
+        /// The number of rows.
+        rows: usize,
+    },
+    /// A column of Arrow refuses the results or the parts of the input: the message of Arrow.
+    Arrow(String),
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Type { found, taken } => write!(f, "a column of the type {found} can't be hashed: give {taken}"),
+            Self::Rows { first, other } => write!(f, "the first column has {first} rows and another has {other}"),
+            Self::NoColumns => f.write_str("no column is given"),
+            Self::Memory { rows } => write!(f, "there is no memory for the results of {rows} rows"),
+            Self::Arrow(message) => f.write_str(message),
+        }
+    }
+}
+
+impl error::Error for Error {}

@@ -1,0 +1,93 @@
+//! Digests in hexadecimal.
+
+use arrow_array::{Array, FixedSizeBinaryArray, LargeStringArray, StringViewArray, builder::StringViewBuilder};
+use arrow_buffer::{Buffer, OffsetBuffer};
+
+use crate::Error;
+
+/// The most bytes of text that views may share: the format counts them in an `i32`.
+const MAX_SHARED: usize = i32::MAX as usize;
+
+/// The bytes of each buffer of a column that needs several.
+const BLOCK_BYTES: u32 = 1 << 26;
+
+/// Writes the lower-case digits of each byte of a column: `md5_hex` is `hex` of `md5`.
+///
+/// A null stays null. The digits are computed by additions and comparisons, without a table: time depends on the number
+/// of bytes alone.
+///
+/// # Errors
+///
+/// [`Error::Memory`] if there is no memory for the digits.
+///
+/// ```
+/// use arrow_array::FixedSizeBinaryArray;
+///
+/// let column = FixedSizeBinaryArray::try_from_iter([[0x00, 0x9a], [0xff, 0x01]].into_iter())?;
+/// let digits = raddle_arrow::hex(&column)?;
+/// assert_eq!((digits.value(0), digits.value(1)), ("009a", "ff01"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn hex(digests: &FixedSizeBinaryArray) -> Result<StringViewArray, Error> {
+    share(digests, MAX_SHARED)
+}
+
+fn share(digests: &FixedSizeBinaryArray, max_shared: usize) -> Result<StringViewArray, Error> {
+    let (rows, bytes) = (digests.len(), digests.value_data());
+    let failed = |error: arrow_schema::ArrowError| Error::Arrow(error.to_string());
+    let mut text = Vec::new();
+    text.try_reserve_exact(2 * bytes.len()).map_err(|_| Error::Memory { rows })?;
+    text.resize(2 * bytes.len(), 0);
+    write(bytes, &mut text);
+    let offsets = OffsetBuffer::try_from_repeated_length(2 * digests.value_size(), rows);
+    let offsets = offsets.map_err(|_| Error::Memory { rows })?;
+    let shared = text.len() <= max_shared;
+    let text = LargeStringArray::try_new(offsets, Buffer::from_vec(text), digests.nulls().cloned()).map_err(failed)?;
+    if shared {
+        return Ok(StringViewArray::from(&text));
+    }
+    let mut views = StringViewBuilder::with_capacity(rows).with_fixed_block_size(BLOCK_BYTES);
+    for value in &text {
+        match value {
+            Some(value) => views.try_append_value(value).map_err(failed)?,
+            None => views.append_null(),
+        }
+    }
+    Ok(views.finish())
+}
+
+/// Writes two digits for each byte. The loop has no branch and no table, so the compiler makes it a loop of vectors.
+fn write(bytes: &[u8], text: &mut [u8]) {
+    for (digits, byte) in text.as_chunks_mut::<2>().0.iter_mut().zip(bytes) {
+        *digits = [digit(byte >> 4), digit(byte & 15)];
+    }
+}
+
+/// Returns the digit of a number below 16: `a` stands 39 places behind where the ten digits would go on.
+#[inline]
+fn digit(number: u8) -> u8 {
+    b'0' + number + u8::from(number > 9) * 39
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_byte_has_the_digits_that_the_standard_library_prints() {
+        let bytes: Vec<u8> = (0..=255).collect();
+        let mut text = [0; 512];
+        write(&bytes, &mut text);
+        let expected: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+        assert_eq!(text, expected.as_bytes());
+    }
+
+    #[test]
+    fn texts_in_buffers_of_their_own_are_equal() {
+        let rows = [Some([1_u8; 20]), None, Some([0xfe; 20])];
+        let column = FixedSizeBinaryArray::try_from_sparse_iter_with_size(rows.into_iter(), 20).unwrap();
+        let column = column.slice(1, 2);
+        assert_eq!(share(&column, 0).unwrap(), share(&column, MAX_SHARED).unwrap());
+        assert_eq!(share(&column, 0).unwrap().value(1), "fe".repeat(20));
+    }
+}

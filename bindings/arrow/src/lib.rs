@@ -1,0 +1,164 @@
+//! Digests of whole Arrow columns, by the kernels of [raddle](raddle), which hash several rows at once.
+//!
+//! ```
+//! use arrow_array::{Array, StringArray};
+//!
+//! let column = StringArray::from(vec![Some("abc"), None, Some("")]);
+//! let digits = raddle_arrow::sha256_hex(&column)?; // a StringViewArray
+//! assert_eq!(digits.value(0), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+//! assert!(digits.is_null(1));
+//!
+//! let digests = raddle_arrow::sha256(&column)?; // a FixedSizeBinaryArray of 32 bytes
+//! assert_eq!(digests.value(2)[..4], [0xe3, 0xb0, 0xc4, 0x42]);
+//! # Ok::<(), raddle_arrow::Error>(())
+//! ```
+//!
+//! | | bytes | hexadecimal digits |
+//! |---|---|---|
+//! | MD5 (RFC 1321) | [`md5`] | [`md5_hex`] |
+//! | SHA-224 (FIPS 180-4) | [`sha224`] | [`sha224_hex`] |
+//! | SHA-256 (FIPS 180-4) | [`sha256`] | [`sha256_hex`] |
+//! | HMAC with SHA-256 (RFC 2104) | [`hmac_sha256`] | [`hmac_sha256_hex`] |
+//! | SHA-256 of several columns | [`hash_rows`] | [`hex`] of it |
+//!
+//! Columns may be `Utf8`, `LargeUtf8`, `Utf8View`, `Binary`, `LargeBinary`, `BinaryView`, `FixedSizeBinary`, and dictionaries
+//! and runs of these. A null stays null. Slices are hashed without a copy, by their offsets.
+//!
+//! Each value of a dictionary is hashed once, used or not, unless the dictionary has more values than the column has rows. The
+//! result has a digest for each row. To keep the keys instead, hash the values:
+//!
+//! ```
+//! use std::sync::Arc;
+//!
+//! use arrow_array::{DictionaryArray, types::Int32Type};
+//!
+//! let column: DictionaryArray<Int32Type> = ["ham", "egg", "ham"].into_iter().collect();
+//! let hashed = column.with_values(Arc::new(raddle_arrow::md5(column.values())?));
+//! assert_eq!(hashed.keys(), column.keys());
+//! # Ok::<(), raddle_arrow::Error>(())
+//! ```
+//!
+//! Digits are a `StringViewArray`, whose size has no limit: 2^25 rows of SHA-256 are more than a `StringArray` can hold. Time
+//! depends on lengths, nulls and keys alone, not on the bytes of values, except that Arrow checks the digits for UTF-8.
+//!
+//! MD5 is broken: use it for what others have fixed ([`raddle::md5`]). A digest of a name or of a telephone number does not hide
+//! it, for anyone can hash all of them: use [`hmac_sha256`] with a secret key.
+
+mod column;
+mod error;
+mod hex;
+mod rows;
+mod values;
+
+use arrow_array::{Array, FixedSizeBinaryArray, StringViewArray};
+use raddle::{
+    Tag,
+    hmac::HmacSha256,
+    md5::Md5,
+    sha256::{Sha224, Sha256},
+};
+
+use self::column::{BATCH_ROWS, Digests};
+pub use self::{error::Error, hex::hex, rows::hash_rows};
+
+/// Writes the SHA-256 of each message, of which there are as many as digests.
+fn sha256_many(messages: &[&[u8]], digests: &mut [[u8; 32]]) {
+    Sha256::digest_many(messages, digests).expect("a digest for each message");
+}
+
+macro_rules! hashes {
+    ($($name:literal $bytes:ident $digits:ident $hash:ident;)*) => {$(
+        #[doc = concat!("Computes the ", $name, " of each row.")]
+        ///
+        /// # Errors
+        ///
+        /// [`Error::Type`] if the column has no text or bytes, [`Error::Memory`] if there is no memory for the digests.
+        ///
+        /// ```
+        /// use arrow_array::BinaryArray;
+        ///
+        /// let column = BinaryArray::from(vec![&b"abc"[..], b""]);
+        #[doc = concat!("let digests = raddle_arrow::", stringify!($bytes), "(&column)?;")]
+        /// assert_ne!(digests.value(0), digests.value(1));
+        /// # Ok::<(), raddle_arrow::Error>(())
+        /// ```
+        pub fn $bytes(column: &dyn Array) -> Result<FixedSizeBinaryArray, Error> {
+            let batch = |messages: &[&[u8]], digests: &mut [_]| {
+                $hash::digest_many(messages, digests).expect("a digest for each message");
+            };
+            Digests::new(column, &batch)?.into_array()
+        }
+
+        #[doc = concat!("Computes the ", $name, " of each row in lower-case hexadecimal digits.")]
+        ///
+        /// # Errors
+        ///
+        /// [`Error::Type`] if the column has no text or bytes, [`Error::Memory`] if there is no memory for the digits.
+        ///
+        /// ```
+        /// use arrow_array::StringArray;
+        ///
+        /// let column = StringArray::from(vec!["abc", ""]);
+        #[doc = concat!("let digits = raddle_arrow::", stringify!($digits), "(&column)?;")]
+        #[doc = concat!("let digests = raddle_arrow::", stringify!($bytes), "(&column)?;")]
+        /// assert_eq!(digits.value(0), raddle::Hex(digests.value(0)).to_string());
+        /// # Ok::<(), raddle_arrow::Error>(())
+        /// ```
+        pub fn $digits(column: &dyn Array) -> Result<StringViewArray, Error> {
+            hex(&$bytes(column)?)
+        }
+    )*};
+}
+
+hashes! {
+    "MD5" md5 md5_hex Md5;
+    "SHA-224" sha224 sha224_hex Sha224;
+    "SHA-256" sha256 sha256_hex Sha256;
+}
+
+/// Computes the HMAC with SHA-256 of each row, under a key of any length.
+///
+/// # Errors
+///
+/// [`Error::Type`] if the column has no text or bytes, [`Error::Memory`] if there is no memory for the tags.
+///
+/// ```
+/// use arrow_array::StringArray;
+///
+/// // RFC 4231, test case 2.
+/// let column = StringArray::from(vec!["what do ya want for nothing?"]);
+/// let tags = raddle_arrow::hmac_sha256(b"Jefe", &column)?;
+/// assert_eq!(tags.value(0)[..4], [0x5b, 0xdc, 0xc1, 0x46]);
+/// # Ok::<(), raddle_arrow::Error>(())
+/// ```
+pub fn hmac_sha256(key: &[u8], column: &dyn Array) -> Result<FixedSizeBinaryArray, Error> {
+    let hmac = HmacSha256::new(key);
+    let batch = |messages: &[&[u8]], results: &mut [[u8; 32]]| {
+        let mut tags = [Tag::default(); BATCH_ROWS];
+        let tags = &mut tags[..messages.len()];
+        hmac.mac_many(messages, tags).expect("a tag for each message");
+        for (result, tag) in results.iter_mut().zip(tags) {
+            result.copy_from_slice(tag.as_ref());
+        }
+    };
+    Digests::new(column, &batch)?.into_array()
+}
+
+/// Computes the HMAC with SHA-256 of each row, under a key of any length, in lower-case hexadecimal digits.
+///
+/// # Errors
+///
+/// [`Error::Type`] if the column has no text or bytes, [`Error::Memory`] if there is no memory for the digits.
+///
+/// ```
+/// use arrow_array::StringArray;
+///
+/// // RFC 4231, test case 2.
+/// let column = StringArray::from(vec!["what do ya want for nothing?"]);
+/// let tags = raddle_arrow::hmac_sha256_hex(b"Jefe", &column)?;
+/// assert!(tags.value(0).starts_with("5bdcc146"));
+/// # Ok::<(), raddle_arrow::Error>(())
+/// ```
+pub fn hmac_sha256_hex(key: &[u8], column: &dyn Array) -> Result<StringViewArray, Error> {
+    hex(&hmac_sha256(key, column)?)
+}

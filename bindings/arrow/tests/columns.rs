@@ -1,0 +1,198 @@
+//! Columns of every type that is taken, compared with RustCrypto one value after another.
+
+use std::sync::Arc;
+
+use arrow_array::{
+    Array, ArrayRef, BinaryArray, BinaryViewArray, DictionaryArray, FixedSizeBinaryArray, Float64Array, Int32Array,
+    LargeBinaryArray, LargeStringArray, ListArray, RunArray, StringArray, StringViewArray,
+    types::{Int8Type, Int16Type, Int32Type, Int64Type, UInt8Type, UInt16Type, UInt32Type, UInt64Type},
+};
+use arrow_buffer::Buffer;
+use hmac::{Hmac, KeyInit, Mac};
+use proptest::prelude::*;
+use raddle_arrow::Error;
+use sha2::{Digest, Sha224, Sha256};
+
+/// A value of each row, or null.
+type Expected = Vec<Option<Vec<u8>>>;
+
+/// Compares each function with RustCrypto, as bytes and as digits.
+fn compare(column: &dyn Array, expected: &Expected, key: &[u8]) {
+    assert_eq!(column.len(), expected.len());
+    let mac = |value: &[u8]| {
+        let mut mac = Hmac::<Sha256>::new_from_slice(key).unwrap();
+        mac.update(value);
+        mac.finalize().into_bytes().to_vec()
+    };
+    type Reference<'a> = &'a dyn Fn(&[u8]) -> Vec<u8>;
+    let results: [(_, _, Reference<'_>); 4] = [
+        (raddle_arrow::md5(column), raddle_arrow::md5_hex(column), &|value| md5::Md5::digest(value).to_vec()),
+        (raddle_arrow::sha224(column), raddle_arrow::sha224_hex(column), &|value| Sha224::digest(value).to_vec()),
+        (raddle_arrow::sha256(column), raddle_arrow::sha256_hex(column), &|value| Sha256::digest(value).to_vec()),
+        (raddle_arrow::hmac_sha256(key, column), raddle_arrow::hmac_sha256_hex(key, column), &mac),
+    ];
+    for (bytes, digits, reference) in results {
+        let (bytes, digits) = (bytes.unwrap(), digits.unwrap());
+        assert_eq!((bytes.len(), digits.len()), (expected.len(), expected.len()));
+        assert!(bytes.nulls().is_none_or(|nulls| nulls.null_count() > 0));
+        for (row, value) in expected.iter().enumerate() {
+            let digest = value.as_ref().map(|value| reference(value));
+            assert_eq!(bytes.is_valid(row).then(|| bytes.value(row)), digest.as_deref(), "row {row}");
+            let text = digest.map(|digest| digest.iter().map(|byte| format!("{byte:02x}")).collect::<String>());
+            assert_eq!(digits.is_valid(row).then(|| digits.value(row)), text.as_deref(), "row {row}");
+        }
+    }
+}
+
+/// Texts on both sides of the 12 bytes that a view holds itself, and of a block.
+fn text() -> impl Strategy<Value = Option<String>> {
+    prop_oneof![
+        1 => Just(None),
+        1 => Just(Some(String::new())),
+        3 => "[a-zé]{1,12}".prop_map(Some),
+        3 => "[a-zé]{10,40}".prop_map(Some),
+        1 => "[a-z]{50,140}".prop_map(Some),
+    ]
+}
+
+/// Texts, and the part of the column to hash: more rows than a batch has, in some cases.
+fn column() -> impl Strategy<Value = (Vec<Option<String>>, usize, usize)> {
+    let texts = prop_oneof![prop::collection::vec(text(), 0..40), prop::collection::vec(text(), 200..600)];
+    texts.prop_flat_map(|texts| {
+        let len = texts.len();
+        (Just(texts), 0..=len).prop_flat_map(move |(texts, from)| (Just(texts), Just(from), 0..=len - from))
+    })
+}
+
+fn bytes_of(texts: &[Option<String>]) -> Expected {
+    texts.iter().map(|text| text.as_ref().map(|text| text.as_bytes().to_vec())).collect()
+}
+
+/// Returns dictionaries with each type of key, of which null values and unused values are a part.
+fn dictionaries(values: &ArrayRef, keys: &[Option<usize>]) -> Vec<ArrayRef> {
+    macro_rules! each {
+        ($($type:ident)*) => {
+            vec![$({
+                let keys = keys.iter().map(|key| key.map(|key| key as _)).collect::<arrow_array::PrimitiveArray<$type>>();
+                Arc::new(DictionaryArray::try_new(keys, values.clone()).unwrap()) as ArrayRef
+            }),*]
+        };
+    }
+    each!(Int8Type Int16Type Int32Type Int64Type UInt8Type UInt16Type UInt32Type UInt64Type)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn text_and_bytes((texts, from, len) in column(), key in prop::collection::vec(any::<u8>(), 0..100)) {
+        let bytes = bytes_of(&texts);
+        let slices = || bytes.iter().map(|value| value.as_deref());
+        let columns: [ArrayRef; 6] = [
+            Arc::new(StringArray::from(texts.clone())),
+            Arc::new(LargeStringArray::from(texts.clone())),
+            Arc::new(StringViewArray::from(texts.iter().map(Option::as_deref).collect::<Vec<_>>())),
+            Arc::new(slices().collect::<BinaryArray>()),
+            Arc::new(slices().collect::<LargeBinaryArray>()),
+            Arc::new(slices().collect::<BinaryViewArray>()),
+        ];
+        for column in columns {
+            compare(&column.slice(from, len), &bytes[from..from + len].to_vec(), &key);
+        }
+    }
+
+    #[test]
+    fn bytes_of_a_fixed_size(size in 0_usize..70, rows in prop::collection::vec(any::<Option<u8>>(), 0..300), from in 0_usize..300) {
+        let bytes: Expected = rows.iter().map(|row| row.map(|byte| vec![byte; size])).collect();
+        let column = FixedSizeBinaryArray::try_from_sparse_iter_with_size(bytes.iter().cloned(), size as i32).unwrap();
+        let from = from.min(rows.len());
+        compare(&column.slice(from, rows.len() - from), &bytes[from..].to_vec(), b"key");
+    }
+
+    #[test]
+    fn dictionaries_with_nulls_and_unused_values(
+        texts in prop::collection::vec(text(), 1..40),
+        keys in prop::collection::vec(prop::option::weighted(0.8, any::<prop::sample::Index>()), 0..400),
+        from in 0_usize..400,
+    ) {
+        let keys: Vec<_> = keys.iter().map(|key| key.map(|key| key.index(texts.len()))).collect();
+        let bytes = bytes_of(&texts);
+        let expected: Expected = keys.iter().map(|key| key.and_then(|key| bytes[key].clone())).collect();
+        let from = from.min(keys.len());
+        for values in [
+            Arc::new(StringArray::from(texts.clone())) as ArrayRef,
+            Arc::new(StringViewArray::from(texts.iter().map(Option::as_deref).collect::<Vec<_>>())),
+        ] {
+            for column in dictionaries(&values, &keys) {
+                compare(&column.slice(from, keys.len() - from), &expected[from..].to_vec(), b"key");
+            }
+        }
+    }
+
+    #[test]
+    fn runs((texts, _, _) in column(), lengths in prop::collection::vec(1_usize..5, 600), cut in any::<(prop::sample::Index, prop::sample::Index)>()) {
+        let mut ends = Vec::new();
+        let mut expected = Expected::new();
+        for (value, length) in bytes_of(&texts).into_iter().zip(lengths) {
+            expected.extend(std::iter::repeat_n(value, length));
+            ends.push(expected.len() as i32);
+        }
+        let column = RunArray::<Int32Type>::try_new(&Int32Array::from(ends), &StringArray::from(texts)).unwrap();
+        let from = cut.0.index(expected.len() + 1);
+        let len = cut.1.index(expected.len() - from + 1);
+        compare(&column.slice(from, len), &expected[from..from + len].to_vec(), b"key");
+    }
+}
+
+/// The bytes of a null row, which may be anything, are not hashed and not shown.
+#[test]
+fn bytes_under_a_null_leave_no_digest() {
+    let column = FixedSizeBinaryArray::new(1, Buffer::from_vec(vec![7_u8, 8]), Some(vec![true, false].into()));
+    assert_eq!(raddle_arrow::sha256(&column).unwrap().value_data()[32..], [0; 32]);
+}
+
+/// Keys of null rows may be out of the dictionary.
+#[test]
+fn keys_under_a_null_may_be_anything() {
+    let keys =
+        arrow_array::PrimitiveArray::<Int8Type>::new(vec![0, -7, 99].into(), Some(vec![true, false, false].into()));
+    let column = DictionaryArray::try_new(keys, Arc::new(StringArray::from(vec!["a"]))).unwrap();
+    compare(&column, &vec![Some(b"a".to_vec()), None, None], b"key");
+}
+
+#[test]
+fn other_types_are_refused_by_name() {
+    let list = ListArray::from_iter_primitive::<Int32Type, _, _>([Some([Some(1)])]);
+    for column in [&Float64Array::from(vec![1.0]) as &dyn Array, &Int32Array::from(vec![1]), &list] {
+        let error = raddle_arrow::md5(column).unwrap_err();
+        assert!(matches!(&error, Error::Type { found, .. } if found == column.data_type()));
+        assert!(error.to_string().contains("text, binary"), "{error}");
+        assert!(raddle_arrow::hmac_sha256_hex(b"key", column).is_err());
+    }
+    let numbers: DictionaryArray<Int8Type> =
+        DictionaryArray::try_new(arrow_array::Int8Array::from(vec![0]), Arc::new(Int32Array::from(vec![1]))).unwrap();
+    assert!(matches!(raddle_arrow::sha256(&numbers), Err(Error::Type { .. })));
+}
+
+/// More rows than memory can hold digests of: runs make such columns out of nothing.
+#[test]
+fn rows_without_memory_are_an_error() {
+    let ends = arrow_array::Int64Array::from(vec![i64::MAX]);
+    let column = RunArray::<Int64Type>::try_new(&ends, &StringArray::from(vec!["a"])).unwrap();
+    assert_eq!(raddle_arrow::sha256(&column), Err(Error::Memory { rows: i64::MAX as usize }));
+}
+
+/// Values that start behind 2^31 bytes, in one array with offsets of 64 bits. Zeros that nobody touched take no memory, but
+/// the first value is hashed, so that the test takes seconds.
+#[test]
+#[ignore = "reads more than 2 GiB"]
+fn more_than_two_gibibytes() {
+    let zeros = (1_usize << 31) + 5;
+    let mut values = vec![0; zeros];
+    values.extend_from_slice(b"abc");
+    let offsets = vec![0, zeros as i64, zeros as i64 + 3];
+    let column = LargeBinaryArray::new(arrow_buffer::OffsetBuffer::new(offsets.into()), values.into(), None);
+    let digests = raddle_arrow::sha256(&column).unwrap();
+    assert_eq!(digests.value(0), Sha256::digest(column.value(0)).as_slice());
+    assert_eq!(digests.value(1), Sha256::digest(b"abc").as_slice());
+}
