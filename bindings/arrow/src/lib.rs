@@ -1,4 +1,4 @@
-//! Digests of whole Arrow columns, by the kernels of [raddle](raddle), which hash several rows at once.
+//! Digests of whole Arrow columns, by the kernels of [raddle], which hash several rows at once.
 //!
 //! ```
 //! use arrow_array::{Array, StringArray};
