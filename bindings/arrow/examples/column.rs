@@ -1,11 +1,13 @@
 //! Hashes ten million rows of 8 to 40 bytes, with raddle-arrow and with RustCrypto one row after another, and prints how much
 //! faster a column is.
 
-use std::{fmt::Write, hint::black_box, time::Instant};
+use std::{hint::black_box, time::Instant};
 
 use arrow_array::{Array, StringArray, StringViewArray, builder::StringViewBuilder};
 use raddle_arrow::Error;
 use sha2::Digest;
+
+const DIGITS: &[u8; 16] = b"0123456789abcdef";
 
 /// The rows of an engine's batch.
 const BATCH_ROWS: usize = 8192;
@@ -25,14 +27,14 @@ fn batch() -> StringArray {
     StringArray::from_iter_values((0..BATCH_ROWS).map(row))
 }
 
-/// Hashes row by row, and writes digits by the standard library's formatter.
+/// Hashes row by row, and takes each digit from a table, which is much faster than the standard library's formatter.
 fn one_by_one<D: Digest>(column: &StringArray) -> StringViewArray {
     let mut digits = StringViewBuilder::with_capacity(column.len());
     let mut text = String::new();
     for value in column {
         text.clear();
         for byte in D::digest(value.unwrap_or_default()) {
-            write!(text, "{byte:02x}").expect("a string takes what is written");
+            text.extend([byte >> 4, byte & 15].map(|digit| char::from(DIGITS[usize::from(digit)])));
         }
         digits.append_value(&text);
     }
