@@ -4,7 +4,7 @@ use arrow_array::{Array, FixedSizeBinaryArray};
 use arrow_buffer::{ArrowNativeType, BooleanBufferBuilder, Buffer, NullBuffer};
 
 use crate::{
-    Error,
+    error::Error,
     values::{Values, with_dictionary, with_runs, with_values},
 };
 

@@ -3,7 +3,7 @@
 use arrow_array::{Array, FixedSizeBinaryArray, LargeStringArray, StringViewArray, builder::StringViewBuilder};
 use arrow_buffer::{Buffer, OffsetBuffer};
 
-use crate::Error;
+use crate::error::Error;
 
 /// The most bytes of text that views may share: the format counts them in an `i32`.
 const MAX_SHARED: usize = i32::MAX as usize;

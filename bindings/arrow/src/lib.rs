@@ -61,11 +61,6 @@ use raddle::{
 use self::column::{BATCH_ROWS, Digests};
 pub use self::{error::Error, hex::hex, rows::hash_rows};
 
-/// Writes the SHA-256 of each message, of which there are as many as digests.
-fn sha256_many(messages: &[&[u8]], digests: &mut [[u8; 32]]) {
-    Sha256::digest_many(messages, digests).expect("a digest for each message");
-}
-
 macro_rules! hashes {
     ($($name:literal $bytes:ident $digits:ident $hash:ident;)*) => {$(
         #[doc = concat!("Computes the ", $name, " of each row.")]

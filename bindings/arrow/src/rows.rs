@@ -5,9 +5,8 @@ use arrow_buffer::ArrowNativeType;
 use raddle::sha256::{DIGEST_BYTES, Sha256};
 
 use crate::{
-    Error,
     column::{BATCH_ROWS, Digests},
-    sha256_many,
+    error::Error,
     values::{Values, with_dictionary, with_runs, with_values},
 };
 
@@ -134,7 +133,7 @@ impl Rows {
             *message = &self.encoded[start..end];
             start = end;
         }
-        sha256_many(&messages[..self.ends.len()], digests);
+        Sha256::digest_many(&messages[..self.ends.len()], digests).expect("a digest for each message");
         self.encoded.clear();
         self.ends.clear();
     }

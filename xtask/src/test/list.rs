@@ -594,7 +594,7 @@ mod tests {
     fn the_format_of_each_workspace_is_checked() {
         let found = workspaces();
         assert_eq!(found[0], "");
-        for folder in ["bindings/c", "bindings/java/native", "bindings/rustls", "fuzz"] {
+        for folder in ["bindings/arrow", "bindings/c", "bindings/java/native", "bindings/rustls", "fuzz"] {
             assert!(found.iter().any(|other| other == folder), "{found:?}");
         }
         let format = steps(false).into_iter().find(|step| step.name == "format").unwrap().settings();
