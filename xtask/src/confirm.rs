@@ -137,8 +137,11 @@ impl Confirm {
         if let Some(goal) = refuted.first() {
             return Err(format!("the solver refutes {goal}"));
         }
+        if let Some((subject, said)) = lines.iter().find(|(_, said)| !is_whole && !is_confirmed(said)) {
+            return Err(format!("not confirmed: {subject} {said}"));
+        }
         lines.extend(left.into_iter().map(|subject| (subject, NOT_ASKED.to_owned())));
-        let faults = self.plant()?;
+        let faults = self.plant(&lines)?;
         if is_whole { files::write_whole(&path, record(&lines, &faults)) } else { Ok(()) }
     }
 
@@ -203,8 +206,10 @@ impl Confirm {
 
     /// Plants faults in kernels, and says for each kernel what became of them. Those that give wrong results when run must be
     /// refuted by the solver, or leave an equation or a goal open; others are refused before a program is asked, for an
-    /// access outside of a region as an example. Of faults that break the calling convention alone no goal says anything.
-    fn plant(&self) -> Result<String> {
+    /// access outside of a region as an example. Of faults that break the calling convention alone no goal says anything. A goal
+    /// that is left open says something only where the kernel without faults has none: so faults are planted in kernels whose
+    /// `said` line says that all goals are confirmed.
+    fn plant(&self, said: &BTreeMap<String, String>) -> Result<String> {
         let folder = tools::root().join("target/confirm/faults");
         let is_asked = |name: &str| self.only.as_deref().is_none_or(|part| name.contains(part));
         let mut lines = String::new();
@@ -212,6 +217,11 @@ impl Confirm {
         let mut all = Outcomes::default();
         for &(isa, name) in FAULTY.iter().filter(|(_, name)| is_asked(name)) {
             let kernel = raddle_kernels::named(isa, name).ok_or_else(|| format!("there is no kernel {name}"))?;
+            if !said.get(&subject(&kernel)).is_some_and(|said| is_confirmed(said)) {
+                println!("report: no faults are planted in {isa} {name}, which is not confirmed");
+                writeln!(lines, "{}{NOT_ASKED}", faults_of(&kernel)).expect("a string takes all");
+                continue;
+            }
             let right = text(&goals(&kernel)?)?;
             let wrong = faults(&kernel, self.mutants);
             let export = |(name, kernel): &(String, Kernel)| -> Result<Option<bool>> {
@@ -254,7 +264,7 @@ impl Confirm {
             of_kernel.open =
                 of_kernel.wrong - of_kernel.refuted - of_kernel.refused - of_kernel.alike - (missed.len() - known);
             println!("{isa} {name}: {}", of_kernel.describe());
-            writeln!(lines, "# {isa} {name} {}: {}", kernel.hash(), of_kernel.describe()).expect("a string takes all");
+            writeln!(lines, "{}{}", faults_of(&kernel), of_kernel.describe()).expect("a string takes all");
             all.add(&of_kernel);
         }
         println!("report: {}", all.describe());
@@ -323,6 +333,11 @@ fn subject(kernel: &Kernel) -> String {
     format!("{} {} {} {}", kernel.isa, kernel.name, kernel.hash(), library::subject_hash(kernel))
 }
 
+/// How the line of a kernel's planted faults begins.
+fn faults_of(kernel: &Kernel) -> String {
+    format!("# {} {} {}: ", kernel.isa, kernel.name, kernel.hash())
+}
+
 /// The record.
 fn record(lines: &BTreeMap<String, String>, faults: &str) -> String {
     let mut text = HEADER.to_owned();
@@ -332,18 +347,19 @@ fn record(lines: &BTreeMap<String, String>, faults: &str) -> String {
     text + faults
 }
 
-/// The lines of the record that are about kernels as they are, and say something.
+/// The lines of the record that are about kernels as they are, and say that all of their goals are confirmed.
 fn kept(path: &Path, kernels: &[Kernel]) -> BTreeMap<String, String> {
     let text = files::read(path).unwrap_or_default();
     let said = |kernel: &Kernel| {
         let subject = subject(kernel);
         let said = text.lines().find_map(|line| line.strip_prefix(&subject)?.strip_prefix(' '))?;
-        (said != NOT_ASKED).then(|| (subject, said.to_owned()))
+        is_confirmed(said).then(|| (subject, said.to_owned()))
     };
     kernels.iter().filter_map(said).collect()
 }
 
-/// Whether a record has a line for every kernel as it is, no other, and one of planted faults.
+/// Whether a record has a line for every kernel as it is, no other, no goal that does not hold, and planted faults of each kernel
+/// that has them.
 fn compare(text: &str) -> Result {
     let kernels = kernels(None);
     let subjects: Vec<String> = kernels.iter().map(subject).collect();
@@ -355,6 +371,16 @@ fn compare(text: &str) -> Result {
     }
     if let Some(line) = lines().find(|line| !subjects.iter().any(|subject| is_about(line, subject))) {
         return Err(format!("{RECORD} is about something else: {line}"));
+    }
+    if let Some(line) = lines().find(|line| line.contains(FALSE)) {
+        return Err(format!("{RECORD} has a kernel that is wrong, or a goal that is: {line}"));
+    }
+    for (isa, name) in FAULTY {
+        let kernel = raddle_kernels::named(isa, name).ok_or_else(|| format!("there is no kernel {name}"))?;
+        let begins = faults_of(&kernel);
+        if !text.lines().any(|line| line.starts_with(&begins)) {
+            return Err(format!("{RECORD} has no planted faults of {isa} {name} as it is: run `cargo xtask confirm`"));
+        }
     }
     let asked = lines().filter(|line| !line.ends_with(NOT_ASKED)).count();
     println!("report: {RECORD} is about {} kernels, {asked} of which were asked about", subjects.len());
@@ -377,11 +403,22 @@ fn described(goals: &Summary, answer: &Answer, seconds: f64) -> String {
     if goals.unclaimed > 0 {
         write!(line, "; {} bytes not claimed", goals.unclaimed).expect("a string takes all");
     }
-    if !answer.open.is_empty() {
-        let first: Vec<&str> = answer.open.iter().take(3).map(String::as_str).collect();
-        write!(line, "; open: {}", first.join("; ")).expect("a string takes all");
+    for (what, goals) in [("open", &answer.open), (FALSE, &answer.refuted)] {
+        if !goals.is_empty() {
+            let first: Vec<&str> = goals.iter().take(3).map(String::as_str).collect();
+            write!(line, "; {what}: {}", first.join("; ")).expect("a string takes all");
+        }
     }
     line
+}
+
+/// What a line says before goals that do not hold.
+const FALSE: &str = "REFUTED";
+
+/// Whether a line says that every goal of its kernel is confirmed.
+fn is_confirmed(said: &str) -> bool {
+    let counts = said.split(' ').next().and_then(|counts| counts.split_once('/'));
+    counts.is_some_and(|(confirmed, all)| confirmed == all && all.parse::<usize>().is_ok_and(|all| all > 0))
 }
 
 /// Mutants of a kernel that give wrong results when run, and a kernel with a wrong constant, by names.
@@ -504,12 +541,29 @@ mod tests {
         let kernels = kernels(None);
         let lines: BTreeMap<String, String> =
             kernels.iter().map(|kernel| (subject(kernel), NOT_ASKED.to_owned())).collect();
-        assert_eq!(compare(&record(&lines, "")), Ok(()));
+        let faults: String = FAULTY
+            .iter()
+            .map(|&(isa, name)| faults_of(&raddle_kernels::named(isa, name).unwrap()) + "1 of 1\n")
+            .collect();
+        assert_eq!(compare(&record(&lines, &faults)), Ok(()));
+        let (_, fewer_faults) = faults.split_once('\n').unwrap();
+        assert!(compare(&record(&lines, fewer_faults)).is_err());
         let mut fewer = lines.clone();
         fewer.pop_first();
-        assert!(compare(&record(&fewer, "")).is_err());
+        assert!(compare(&record(&fewer, &faults)).is_err());
+        let mut wrong = lines.clone();
+        *wrong.first_entry().unwrap().get_mut() = format!("1/2 in 0 s, all lengths: 2 result; {FALSE}: result: a");
+        assert!(compare(&record(&wrong, &faults)).is_err());
         let mut more = lines;
         more.insert("x86_64 a_kernel".into(), NOT_ASKED.into());
-        assert!(compare(&record(&more, "")).is_err());
+        assert!(compare(&record(&more, &faults)).is_err());
+    }
+
+    #[test]
+    fn a_line_is_kept_where_all_goals_are_confirmed() {
+        assert!(is_confirmed("224/224 in 0 s, all lengths: 224 result"));
+        for said in ["223/224 in 0 s, all lengths: 224 result", "0/0 in 0 s", NOT_ASKED, "not exported: no"] {
+            assert!(!is_confirmed(said), "{said}");
+        }
     }
 }

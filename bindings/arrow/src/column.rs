@@ -11,7 +11,7 @@ use crate::{
 /// The types of which rows are hashed, for messages.
 const TAKEN: &str = "text, binary, binary of a fixed size, or a dictionary or runs of these";
 
-/// The rows of a batch. The slices of a batch and its digests take 14 KiB of stack at most.
+/// The rows of a batch. The slices of a batch and its digests take 14 KiB of stack at most, and tags 8 KiB more.
 pub(crate) const BATCH_ROWS: usize = 256;
 
 /// Writes the digest of each message of a batch.

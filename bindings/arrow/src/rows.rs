@@ -24,9 +24,9 @@ const UNSIGNED: u8 = 5;
 
 /// Computes one SHA-256 digest for each row of several columns. No digest is null.
 ///
-/// Two rows have the same digest if and only if they have the same values of the same types in the same order, unless
-/// somebody finds a collision of SHA-256. Values that are merely concatenated have not this property: `ab`, `c` and `a`, `bc`
-/// would have the same digest.
+/// Two rows have the same digest if and only if their values and type bytes, in the table below, are the same in the same
+/// order, unless somebody finds a collision of SHA-256. Values that are merely concatenated lack this property: `ab`, `c` and
+/// `a`, `bc` would have the same digest.
 ///
 /// # Encoding
 ///

@@ -7,7 +7,7 @@ export LC_ALL
 tests=$(cd "$(dirname "$0")" && pwd)
 folder=$(dirname "$tests")
 
-# The most bytes that the stripped library may have on x86-64. The frames of kernels for unwinders are 6,000 of them. It has 930,904.
+# The most bytes that the stripped library may have on x86-64. The frames of kernels for unwinders are 6,000 of them.
 max_bytes=940000
 
 fail() {

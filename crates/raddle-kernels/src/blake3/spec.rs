@@ -7,7 +7,7 @@ use super::{STATE, WORDS, Word};
 pub const IV: [u32; WORDS] =
     [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19];
 
-/// The permutation of the words of a block between rounds (table 2): word `i` becomes word `PERMUTATION[i]`.
+/// The permutation of the words of a block between rounds (table 2): the new word `i` is the old word `PERMUTATION[i]`.
 pub const PERMUTATION: [usize; 16] = [2, 6, 3, 10, 7, 0, 4, 13, 1, 11, 12, 5, 9, 14, 15, 8];
 
 /// Rounds of a block.

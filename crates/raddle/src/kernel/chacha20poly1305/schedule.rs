@@ -183,7 +183,7 @@ impl Chacha20Poly1305Plan {
         (self.end(at.layout, at.taken..len, Source::Input, steps), at.done)
     }
 
-    /// Opens a message with one fused kernel, whose stride is `both.multiple()` bytes. First decrypts bytes 0 to `begin`. One call
+    /// Opens a message with one fused kernel, whose stride is `fused.multiple()` bytes. First decrypts bytes 0 to `begin`. One call
     /// then authenticates from byte 0 on, and decrypts as many bytes from `begin` on. A second call does the last stride in a
     /// padded copy, because the text has fewer bytes than it decrypts; the driver writes them once the tag is accepted.
     #[inline(always)]

@@ -17,7 +17,7 @@ pub(crate) struct Chain<F: HashFunction> {
     pub(crate) sum: F::Words,
 }
 
-/// Words of half a block, of which a link has no more.
+/// The number of words in half a block. A link has at most this many.
 const HALF: usize = BLOCK / 8;
 
 /// Adds `links` links to each chain. `key` holds the hash values after the inner and the outer block of the key. A link is the

@@ -89,7 +89,7 @@ pub(super) enum Step {
     /// Takes the key of a part, if it begins its packet, and adds the keystream from block `at` of the buffer on. The packet is
     /// authenticated in a lane, or by itself.
     Apply { part: Part, at: usize, lane: Option<Lane> },
-    /// Authenticates a set of blocks after the other, one of each lane.
+    /// Authenticates sets of blocks, one set after another. A set has a block for each lane.
     Absorb { kernel: &'static Poly1305Lanes, sets: Range<usize> },
     /// Writes the tag of a packet in a lane, or compares it.
     Tag { packet: usize, lane: usize },

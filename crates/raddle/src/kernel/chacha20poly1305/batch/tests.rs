@@ -25,7 +25,7 @@ enum Block {
 
 /// How far a packet is processed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Packet {
+enum Progress {
     /// This many blocks of keystream are applied.
     Applied(usize),
     /// All blocks are applied, and the tag is not known.
@@ -40,7 +40,7 @@ struct Checker<'a> {
     /// The room in the buffers.
     room: Need,
     buffer: Vec<Option<Block>>,
-    progress: Vec<Packet>,
+    progress: Vec<Progress>,
     /// The lane of the packet of the last part, if its blocks are not all applied.
     open: Option<(usize, Option<Lane>)>,
     /// The packets in lanes, and the blocks of each.
@@ -52,15 +52,15 @@ struct Checker<'a> {
 
 impl<'a> Checker<'a> {
     fn new(packets: &'a [Lengths], room: Need) -> Self {
-        let (buffer, progress) = (vec![None; room.blocks], vec![Packet::Applied(0); packets.len()]);
+        let (buffer, progress) = (vec![None; room.blocks], vec![Progress::Applied(0); packets.len()]);
         Self { packets, room, buffer, progress, open: None, lanes: [None; LANES], absorbed: 0, wrong: Ok(()) }
     }
 
     fn step(&mut self, step: &Step) -> Checked {
         match step {
             Step::Alone { packet } => {
-                check(self.progress.get(*packet) == Some(&Packet::Applied(0)), "a packet alone, after a part of it")?;
-                self.progress[*packet] = Packet::Done;
+                check(self.progress.get(*packet) == Some(&Progress::Applied(0)), "a packet alone, after a part of it")?;
+                self.progress[*packet] = Progress::Done;
                 // The last packets of a batch may be too few for a kernel: their states are not used.
                 for block in &mut self.buffer {
                     block.take_if(|block| matches!(block, Block::State(of, _) if of == packet));
@@ -105,9 +105,9 @@ impl<'a> Checker<'a> {
             Step::Tag { packet, lane } => {
                 let Some(place) = self.lanes.get_mut(*lane) else { return Err("there is no such lane") };
                 check(*place == Some((*packet, self.absorbed)), "the tag of another packet, or of other blocks")?;
-                check(self.progress[*packet] == Packet::Waits, "before the last block")?;
+                check(self.progress[*packet] == Progress::Waits, "before the last block")?;
                 *place = None;
-                self.progress[*packet] = Packet::Done;
+                self.progress[*packet] = Progress::Done;
                 if self.waiting().next().is_none() {
                     self.absorbed = 0;
                 }
@@ -123,7 +123,7 @@ impl<'a> Checker<'a> {
 
     fn apply(&mut self, part: Part, at: usize, lane: Option<Lane>) -> Checked {
         let Part { packet, first, blocks, ends } = part;
-        check(self.progress.get(packet) == Some(&Packet::Applied(first)), "each block once and in order")?;
+        check(self.progress.get(packet) == Some(&Progress::Applied(first)), "each block once and in order")?;
         let Some(keystream) = self.buffer.get_mut(at..at + blocks) else { return Err("within the buffer") };
         for (i, block) in keystream.iter_mut().enumerate() {
             check(*block == Some(Block::Keystream(packet, first + i)), "the keystream of another block")?;
@@ -148,9 +148,9 @@ impl<'a> Checker<'a> {
         check(ends == (first + blocks == all), "the end of a packet")?;
         self.open = if ends { None } else { Some((packet, lane)) };
         self.progress[packet] = match (ends, lane) {
-            (false, _) => Packet::Applied(first + blocks),
-            (true, Some(_)) => Packet::Waits,
-            (true, None) => Packet::Done,
+            (false, _) => Progress::Applied(first + blocks),
+            (true, Some(_)) => Progress::Waits,
+            (true, None) => Progress::Done,
         };
         Ok(())
     }
@@ -158,7 +158,7 @@ impl<'a> Checker<'a> {
     /// Every packet is done, and no block is left.
     fn end(&self) -> Checked {
         self.wrong?;
-        check(self.progress.iter().all(|packet| *packet == Packet::Done), "a packet is left out")?;
+        check(self.progress.iter().all(|packet| *packet == Progress::Done), "a packet is left out")?;
         check(self.buffer.iter().all(Option::is_none), "keystream is left")
     }
 }
