@@ -256,9 +256,10 @@ impl Lanes {
     fn transpose(&self, quads: [Vr; 4]) -> [[Inst; 4]; 2] {
         let [a, b, c, d, high, low] = self.vectors.free;
         let [x, y, z, w] = quads;
-        let merges = match self.hash.is_little_endian() {
-            true => [vmrghw(a, y, x), vmrghw(b, w, z), vmrglw(c, y, x), vmrglw(d, w, z)],
-            false => [vperm(a, y, x, high), vperm(b, w, z, high), vperm(c, y, x, low), vperm(d, w, z, low)],
+        let merges = if self.hash.is_little_endian() {
+            [vmrghw(a, y, x), vmrghw(b, w, z), vmrglw(c, y, x), vmrglw(d, w, z)]
+        } else {
+            [vperm(a, y, x, high), vperm(b, w, z, high), vperm(c, y, x, low), vperm(d, w, z, low)]
         };
         let halves = [xxpermdi(x, a, b, 3), xxpermdi(y, a, b, 0), xxpermdi(z, c, d, 3), xxpermdi(w, c, d, 0)];
         [merges, halves]
