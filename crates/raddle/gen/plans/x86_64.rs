@@ -342,11 +342,12 @@ pub(in crate::kernel) static CHACHA20: ByCore<Plan<contracts::Chacha20Xor>> = &[
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
+/// - zen5, level avx512: docs/benchmarks/2026-11-26-amd-epyc-zen5-poly1305-kernels.jsonl
 const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 511, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(512, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
+        Step::new(0, 255, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(256, 3071, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        Step::new(3072, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }),
     &kernels::POLY1305_FINISH_BMI2,
 ).with_lanes(Plan::new(const { &[
@@ -638,8 +639,9 @@ pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
 const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 511, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(512, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
+        Step::new(0, 255, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        Step::new(256, 3071, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        Step::new(3072, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }),
     &kernels::POLY1305_FINISH_BMI2,
 ).with_lanes(Plan::new(const { &[
