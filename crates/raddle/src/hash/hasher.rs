@@ -9,7 +9,7 @@ use zeroize::{Zeroize, ZeroizeOnDrop};
 
 use crate::{
     cpu::token::Token,
-    kernel::{self, HashFunction, Update, hash_take},
+    kernel::{self, Block, HashFunction, Update, hash_take},
     memory::wipe::wipe,
     portable,
 };
@@ -130,7 +130,7 @@ algorithms! {
 pub struct Hasher<A: Algorithm> {
     pub(super) hash: Words<A>,
     /// The partial block: its length is `length` modulo the length of a block.
-    pub(super) part: [u8; BLOCK_BYTES],
+    pub(super) part: <A::Function as HashFunction>::Block,
     /// The length of the message so far in bytes, modulo 2^64.
     pub(super) length: u64,
 }
@@ -149,7 +149,7 @@ impl<A: Algorithm> Hasher<A> {
     #[inline]
     #[must_use]
     pub fn new() -> Self {
-        Self { hash: A::INITIAL, part: [0; BLOCK_BYTES], length: 0 }
+        Self { hash: A::INITIAL, part: Block::filled(0), length: 0 }
     }
 
     /// Computes the digest of a message.
@@ -185,19 +185,19 @@ impl<A: Algorithm> Hasher<A> {
     pub fn update(&mut self, piece: &[u8]) {
         let filled = self.filled();
         self.length = self.length.wrapping_add(piece.len() as u64);
-        match Update::new(filled, piece.len()) {
-            Update::Keep => self.part[filled..filled + piece.len()].copy_from_slice(piece),
+        match Update::new::<A::Function>(filled, piece.len()) {
+            Update::Keep => self.part.as_mut()[filled..filled + piece.len()].copy_from_slice(piece),
             Update::Hash { first, whole } => {
                 let (first, piece) = piece.split_at(first);
                 let (blocks, rest) = piece.split_at(whole);
                 if !first.is_empty() {
-                    self.part[filled..].copy_from_slice(first);
-                    hash_take::<A::Function>(&mut self.hash, &self.part);
+                    self.part.as_mut()[filled..].copy_from_slice(first);
+                    hash_take::<A::Function>(&mut self.hash, self.part.as_ref());
                 }
                 if !blocks.is_empty() {
                     hash_take::<A::Function>(&mut self.hash, blocks);
                 }
-                self.part[..rest.len()].copy_from_slice(rest);
+                self.part.as_mut()[..rest.len()].copy_from_slice(rest);
             }
         }
     }
@@ -236,19 +236,19 @@ impl<A: Algorithm> Hasher<A> {
 
     fn finish(&mut self) -> A::Digest {
         let filled = self.filled();
-        A::Function::finish(&mut self.hash, &self.part[..filled], self.length);
+        A::Function::finish(&mut self.hash, &self.part.as_ref()[..filled], self.length);
         A::digest(&self.hash)
     }
 
     pub(super) fn reset(&mut self) {
         (self.hash, self.length) = (A::INITIAL, 0);
-        wipe(&mut self.part);
+        wipe(self.part.as_mut());
     }
 
     /// Returns the length of the partial block.
     #[inline]
     pub(super) fn filled(&self) -> usize {
-        (self.length % BLOCK_BYTES as u64) as usize
+        (self.length % A::Function::BLOCK as u64) as usize
     }
 }
 
@@ -279,7 +279,7 @@ impl<A: Algorithm> Hasher<A> {
     /// Resumes after a whole block.
     #[inline]
     pub(crate) fn after_block(hash: Words<A>) -> Self {
-        Self { hash, part: [0; BLOCK_BYTES], length: BLOCK_BYTES as u64 }
+        Self { hash, part: Block::filled(0), length: A::Function::BLOCK as u64 }
     }
 
     /// Computes the hash value of all pieces.
@@ -301,7 +301,7 @@ impl<A: Algorithm> Drop for Hasher<A> {
     #[inline]
     fn drop(&mut self) {
         wipe(self.hash.as_mut());
-        wipe(&mut self.part);
+        wipe(self.part.as_mut());
     }
 }
 

@@ -287,7 +287,7 @@ impl<'m, A: Algorithm, H: BorrowMut<Hasher<A>>, M: AsRef<[u8]>> Work<'m, A::Func
         loop {
             let (number, piece) = self.pieces.next()?;
             let hasher = self.hashers[number].borrow_mut();
-            let (first, whole) = match Update::new(hasher.filled(), piece.len()) {
+            let (first, whole) = match Update::new::<A::Function>(hasher.filled(), piece.len()) {
                 Update::Keep => (piece.len(), 0),
                 Update::Hash { first, whole } => (first, whole),
             };
@@ -330,7 +330,7 @@ impl<'m, A: Algorithm> Work<'m, A::Function> for FinalizeMany<'m, '_, A> {
     fn begin(&mut self) -> Option<Task<'m, A::Function>> {
         let (number, hasher) = (self.at, self.hashers.get(self.at)?);
         self.at += 1;
-        let message = &hasher.part[..hasher.filled()];
+        let message = &hasher.part.as_ref()[..hasher.filled()];
         Some(Task { number, hash: hasher.hash, before: hasher.length.wrapping_sub(message.len() as u64), message })
     }
 

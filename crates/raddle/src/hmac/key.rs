@@ -1,8 +1,8 @@
 //! The hashed key of HMAC.
 
 use crate::{
-    hash::{Algorithm, BLOCK_BYTES, Words},
-    kernel::{HashFunction, hash_take_two},
+    hash::{Algorithm, Words},
+    kernel::{Block, HashFunction, hash_take_two},
     memory::{wipe::wipe, xor::xor},
 };
 
@@ -13,13 +13,13 @@ pub(crate) struct Midstates<A: Algorithm>([Words<A>; 2]);
 impl<A: Algorithm> Midstates<A> {
     /// Hashes a key of any length. Where the CPU has a kernel for two messages, one call hashes both blocks.
     pub(crate) fn new(key: &[u8]) -> Self {
-        let mut blocks = [[0x36; BLOCK_BYTES], [0x5c; BLOCK_BYTES]];
+        let mut blocks = [0x36, 0x5c].map(<A::Function as HashFunction>::Block::filled);
         let mut add = |key: &[u8]| {
             for block in &mut blocks {
-                xor(block, key);
+                xor(block.as_mut(), key);
             }
         };
-        if key.len() <= BLOCK_BYTES {
+        if key.len() <= A::Function::BLOCK {
             add(key);
         } else {
             let mut hash = A::INITIAL;
@@ -31,7 +31,7 @@ impl<A: Algorithm> Midstates<A> {
         }
         let mut hashes = [A::INITIAL; 2];
         hash_take_two::<A::Function>(&mut hashes, &blocks);
-        wipe(blocks.as_flattened_mut());
+        blocks.iter_mut().for_each(|block| wipe(block.as_mut()));
         Self(hashes)
     }
 
@@ -56,14 +56,14 @@ impl<A: Algorithm> Midstates<A> {
     #[inline]
     pub(crate) fn mac(&self, message: &[u8], hash: &mut Words<A>) {
         *hash = *self.inner();
-        A::Function::finish(hash, message, (BLOCK_BYTES as u64).wrapping_add(message.len() as u64));
+        A::Function::finish(hash, message, (A::Function::BLOCK as u64).wrapping_add(message.len() as u64));
         self.outer_of(hash);
     }
 
     /// Computes the outer hash value from the inner one.
     #[inline]
     pub(crate) fn outer_of(&self, hash: &mut Words<A>) {
-        A::Function::finish_digest(hash, self.outer(), A::DIGEST_BYTES, (BLOCK_BYTES + A::DIGEST_BYTES) as u64);
+        A::Function::finish_digest(hash, self.outer(), A::DIGEST_BYTES, (A::Function::BLOCK + A::DIGEST_BYTES) as u64);
     }
 }
 

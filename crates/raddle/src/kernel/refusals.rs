@@ -240,7 +240,7 @@ fn other_numbers_and_orders_of_messages_are_refused() {
                 is_refused(|| {
                     let mut state = State::<F>::new();
                     state.fill(layout, &F::Words::default());
-                    source::given(given, |inputs| kernel.call(token, &mut state, inputs));
+                    source::given::<F>(given, |inputs| kernel.call(token, &mut state, inputs));
                 })
             };
             let (own, other) = match kernel {

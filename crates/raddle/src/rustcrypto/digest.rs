@@ -13,7 +13,7 @@ use digest::{
 use zeroize::ZeroizeOnDrop;
 
 use crate::{
-    hash::{Algorithm, BLOCK_BYTES, Rfc1321, Sha2, Words},
+    hash::{Algorithm, Rfc1321, Sha2, Words},
     kernel::{HashFunction, hash_take},
     memory::wipe::wipe,
 };
@@ -65,7 +65,7 @@ impl<A: Algorithm<Digest: AssocArraySize>> FixedOutputCore for HashCore<A> {
     #[inline]
     fn finalize_fixed_core(&mut self, buffer: &mut Buffer<Self>, out: &mut Output<Self>) {
         let rest = buffer.get_data();
-        let length = self.blocks.wrapping_mul(BLOCK_BYTES as u64).wrapping_add(rest.len() as u64);
+        let length = self.blocks.wrapping_mul(A::Function::BLOCK as u64).wrapping_add(rest.len() as u64);
         A::Function::finish(&mut self.hash, rest, length);
         out.copy_from_slice(A::digest(&self.hash).as_ref());
     }

@@ -18,7 +18,7 @@ mod poly1305;
 
 use super::hash::{
     driver::take,
-    function::{BLOCK, HashFunction},
+    function::{Block, HashFunction},
 };
 
 pub use chacha20::{ChachaCounter, chacha20_xor};
@@ -26,6 +26,6 @@ pub use gcm::{gcm_ghash, gcm_is_current, gcm_key, gcm_xor, ghash, ghash_is_curre
 pub use poly1305::{poly1305_blocks, poly1305_clamp, poly1305_tag};
 
 /// Absorbs blocks into a hash value, by SHA-256 (FIPS 180-4, section 6.2.2) or MD5 (RFC 1321, section 3.4).
-pub fn compress<F: HashFunction>(hash: &mut F::Words, blocks: &[[u8; BLOCK]]) {
-    take::<F>(hash, blocks.as_flattened());
+pub fn compress<F: HashFunction>(hash: &mut F::Words, blocks: &[F::Block]) {
+    take::<F>(hash, F::Block::flatten(blocks));
 }

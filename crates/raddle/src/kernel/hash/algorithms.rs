@@ -2,7 +2,7 @@
 
 use super::{
     driver,
-    function::{BLOCK, HashFunction, Kernels},
+    function::{HashFunction, Kernels},
 };
 use crate::{
     kernel::{
@@ -18,43 +18,46 @@ use crate::{
 
 macro_rules! functions {
     ($(
-        $name:ident: $words:literal words, $text:literal, $portable:literal, $to_bytes:ident, $from_bytes:ident, $compress:ident, $blocks:ident, $streams:ident, $lanes:ident, $lane_words:ident, $plans:ident, $single:ident;
+        $name:ident: $words:literal $word:ident, $block:literal bytes, $text:literal, $portable:literal, $to_bytes:ident, $from_bytes:ident, $compress:ident, $blocks:ident, $streams:ident, $lanes:ident, $lane_words:ident, $plans:ident, $single:ident;
     )*) => {$(
         impl HashFunction for $name {
-            type Words = [u32; $words];
-            type Bytes = [u8; 4 * $words];
+            type Word = $word;
+            type Words = [$word; $words];
+            type Block = [u8; $block];
+            type Bytes = [u8; size_of::<[$word; $words]>()];
 
             const NAME: &'static str = $text;
             const PORTABLE: &'static str = $portable;
+            const LENGTH: usize = 8;
 
             #[inline]
-            fn bytes(words: &[u32; $words]) -> [u8; 4 * $words] {
-                let mut bytes = [0; 4 * $words];
-                for (four, word) in bytes.as_chunks_mut().0.iter_mut().zip(words) {
-                    *four = word.$to_bytes();
+            fn bytes(words: &Self::Words) -> Self::Bytes {
+                let mut bytes = [0; size_of::<Self::Words>()];
+                for (part, word) in bytes.as_chunks_mut().0.iter_mut().zip(words) {
+                    *part = word.$to_bytes();
                 }
                 bytes
             }
 
             #[inline]
-            fn length(bits: u64) -> [u8; 8] {
-                bits.$to_bytes()
+            fn length(bits: u128) -> u128 {
+                u128::from(u64::from_le_bytes((bits as u64).$to_bytes())) << 64
             }
 
             #[inline]
-            fn word(bytes: [u8; 4]) -> u32 {
-                u32::$from_bytes(bytes)
+            fn order(word: $word) -> $word {
+                $word::$from_bytes(word.to_le_bytes())
             }
 
-            fn compress(hash: &[u32; $words], block: &[u8; BLOCK]) -> [u32; $words] {
+            fn compress(hash: &Self::Words, block: &Self::Block) -> Self::Words {
                 portable::$compress(hash, block)
             }
 
-            fn finish(hash: &mut [u32; $words], last: &[u8], length: u64) {
+            fn finish(hash: &mut Self::Words, last: &[u8], length: u64) {
                 driver::finish::<Self>(hash, last, length);
             }
 
-            fn finish_digest(hash: &mut [u32; $words], start: &[u32; $words], bytes: usize, length: u64) {
+            fn finish_digest(hash: &mut Self::Words, start: &Self::Words, bytes: usize, length: u64) {
                 driver::finish_digest::<Self>(hash, start, bytes, length);
             }
 
@@ -76,8 +79,8 @@ macro_rules! functions {
 }
 
 functions! {
-    Sha256: 8 words, "Sha256", "sha256_blocks_portable", to_be_bytes, from_be_bytes, sha256_compress,
+    Sha256: 8 u32, 64 bytes, "Sha256", "sha256_blocks_portable", to_be_bytes, from_be_bytes, sha256_compress,
         SHA256_BLOCKS, SHA256_STREAMS, SHA256_LANES, SHA256_WORDS, SHA256, SHA256_SINGLE;
-    Md5: 4 words, "Md5", "md5_blocks_portable", to_le_bytes, from_le_bytes, md5_compress,
+    Md5: 4 u32, 64 bytes, "Md5", "md5_blocks_portable", to_le_bytes, from_le_bytes, md5_compress,
         MD5_BLOCKS, MD5_STREAMS, MD5_LANES, MD5_WORDS, MD5, MD5_SINGLE;
 }

@@ -4,7 +4,7 @@
 use super::{
     batch_kernel::BatchKernel,
     driver::whole,
-    function::HashFunction,
+    function::{Block, HashFunction},
     memory::{EndBlocks, Records},
     schedule::Turn,
     source::{Source, Sources},
@@ -14,18 +14,18 @@ use super::{
 use crate::{cpu::token::Token, kernel::contract::kernel_types::HashBlocks};
 
 /// The buffers for the ends of messages.
-pub(super) type Buffers = [EndBlocks; MAX];
+pub(super) type Buffers<F> = [EndBlocks<F>; MAX];
 
 /// Messages that are being hashed, one per lane.
 pub(super) struct Batch<'b, F: HashFunction> {
     token: Token,
     state: State<F>,
-    sources: Sources<'b>,
+    sources: Sources<'b, F>,
     /// The lanes in use, which are the first lanes of the kernel.
     lanes: Records<Lane<'b, F>>,
     /// The index into `last` of each lane's buffer: all indices are different.
     buffers: [u16; MAX],
-    last: &'b Buffers,
+    last: &'b Buffers<F>,
     /// The maximum number of lanes that were in use.
     used: usize,
     /// The maximum number of messages that one kernel left to another.
@@ -38,9 +38,9 @@ struct Lane<'b, F: HashFunction> {
     /// The number of the task.
     number: usize,
     /// The blocks after those that the lane reads.
-    more: Source<'b>,
+    more: Source<'b, F>,
     /// The blocks of the buffer, after `more`.
-    end: Source<'b>,
+    end: Source<'b, F>,
     /// The hash value, while it is not in the state of a kernel.
     hash: F::Words,
 }
@@ -57,7 +57,7 @@ const BUFFERS: [u16; MAX] = {
 
 impl<'b, F: HashFunction> Batch<'b, F> {
     #[inline]
-    pub(super) fn new(token: Token, last: &'b Buffers) -> Self {
+    pub(super) fn new(token: Token, last: &'b Buffers<F>) -> Self {
         Self {
             token,
             state: State::new(),
@@ -173,9 +173,9 @@ impl<'b, F: HashFunction> Batch<'b, F> {
     fn begin(&mut self, i: usize, task: &Task<'b, F>, padded: bool) {
         let &Task { number, ref hash, before, message } = task;
         if !padded {
-            return self.put(i, number, message.as_chunks().0.into(), Source::EMPTY, hash);
+            return self.put(i, number, F::Block::divide(message).into(), Source::EMPTY, hash);
         }
-        let (blocks, rest) = whole(message);
+        let (blocks, rest) = whole::<F>(message);
         let end = self.padded(i, rest, before.wrapping_add(message.len() as u64));
         let (first, end) = if blocks.is_empty() { (end, Source::EMPTY) } else { (blocks, end) };
         self.put(i, number, first, end, hash);
@@ -191,7 +191,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
 
     /// Makes lane `i` read `first` next, and then `end`.
     #[inline(always)]
-    fn put(&mut self, i: usize, number: usize, first: Source<'b>, end: Source<'b>, hash: &F::Words) {
+    fn put(&mut self, i: usize, number: usize, first: Source<'b, F>, end: Source<'b, F>, hash: &F::Words) {
         let more = self.sources.set(i, first);
         self.lanes.set(i, Lane { number, more, end, hash: F::Words::default() });
         self.state.put(i, hash);
@@ -199,8 +199,8 @@ impl<'b, F: HashFunction> Batch<'b, F> {
 
     /// Pads the last bytes of a message in the buffer of lane `i`, and returns the blocks.
     #[inline(always)]
-    fn padded(&self, i: usize, rest: &[u8], length: u64) -> Source<'b> {
-        self.last[usize::from(self.buffers[i])].pad::<F>(rest, length)
+    fn padded(&self, i: usize, rest: &[u8], length: u64) -> Source<'b, F> {
+        self.last[usize::from(self.buffers[i])].pad(rest, length)
     }
 
     /// Stores the hash value of lane `i` in the state of the kernel.

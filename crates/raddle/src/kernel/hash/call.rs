@@ -14,7 +14,7 @@ wrappers! {
     HashBlocks<F: HashFunction> {
         HashBlocks<Sha256> = "b3dee90b34e6a8a6452ba9b783041f783dae2fe0698b209077ca8c5334afb793";
         HashBlocks<Md5> = "1ca902d0b8da164a4ec9c9cfcc205cf5036d0368339bcd0f650c2b7d8a82982c";
-        |self, token, hash: &mut F::Words, blocks: Source<'_>| { let (input, len) = blocks.arguments(); }
+        |self, token, hash: &mut F::Words, blocks: Source<'_, F>| { let (input, len) = blocks.arguments(); }
             enters (Write::of(hash.as_mut()), input, len), len, if true;
         miri |_, (state, input, len)| {
             // SAFETY: the contract, which the portable kernel has too.
@@ -28,7 +28,7 @@ wrappers! {
             if hashes.is_of(Layout::streams::<F>(self.shape().messages)) && messages.count() >= self.shape().messages;
         miri |shape, (state, inputs, len)| {
             // SAFETY: the contract.
-            unsafe { each::<F>(state.pointer(), inputs, len, shape.messages, 1, size_of::<F::Words>() / 4) };
+            unsafe { each::<F>(state.pointer(), inputs, len, shape.messages, 1, size_of::<F::Words>() / size_of::<F::Word>()) };
         }
     }
     HashLanes<F: HashFunction> {
@@ -48,6 +48,7 @@ wrappers! {
             enters (Write::of(&mut *hashes), blocks.argument()), 0,
             if hashes.is_of(Layout::lanes(self.shape().messages)) && blocks.is_of(self.shape().messages);
         miri |shape, (state, words)| {
+            use super::function::Block;
             use crate::{cpu::token::Token, kernel::contract::kernel_types::HashBlocks};
 
             let messages = shape.messages;
@@ -55,12 +56,15 @@ wrappers! {
                 let mut hash = F::Words::default();
                 // SAFETY: the contract.
                 unsafe {
-                    let place = |k: usize| state.pointer::<u32>().add(messages * k + m);
-                    let word = |k: usize| words.pointer::<u32>().add(messages * k + m).read();
-                    // `F::word` is its own inverse, so it also gives the bytes of a word.
-                    let bytes: [[u8; 4]; 16] = core::array::from_fn(|k| F::word(word(k).to_ne_bytes()).to_ne_bytes());
+                    let place = |k: usize| state.pointer::<F::Word>().add(messages * k + m);
+                    let word = |k: usize| words.pointer::<F::Word>().add(messages * k + m).read();
+                    let mut block = F::Block::filled(0);
+                    for (k, bytes) in block.as_mut().chunks_exact_mut(size_of::<F::Word>()).enumerate() {
+                        let word: u128 = F::order(word(k)).into();
+                        bytes.copy_from_slice(&word.to_le_bytes()[..bytes.len()]);
+                    }
                     hash.as_mut().iter_mut().enumerate().for_each(|(k, word)| *word = place(k).read());
-                    let block = bytes.as_flattened().as_chunks().0.into();
+                    let block = core::slice::from_ref(&block).into();
                     HashBlocks::<F>::PORTABLE.call(Token::current(), &mut hash, block);
                     hash.as_ref().iter().enumerate().for_each(|(k, &word)| place(k).write(word));
                 }
@@ -76,7 +80,7 @@ wrappers! {
 /// The contract of kernels for several messages.
 #[cfg(miri)]
 unsafe fn each<F: HashFunction>(
-    state: *mut u32,
+    state: *mut F::Word,
     inputs: Read<Messages>,
     len: usize,
     messages: usize,
@@ -90,8 +94,8 @@ unsafe fn each<F: HashFunction>(
         // SAFETY: as the caller says.
         unsafe {
             let place = |k: usize| state.add(word * k + message * m);
-            let input = *inputs.pointer::<*const [u8; 64]>().add(m);
-            let blocks = Source::from(core::slice::from_raw_parts(input, len / 64));
+            let input = *inputs.pointer::<*const F::Block>().add(m);
+            let blocks = Source::<F>::from(core::slice::from_raw_parts(input, len / F::BLOCK));
             hash.as_mut().iter_mut().enumerate().for_each(|(k, word)| *word = place(k).read());
             HashBlocks::<F>::PORTABLE.call(Token::current(), &mut hash, blocks);
             hash.as_ref().iter().enumerate().for_each(|(k, &word)| place(k).write(word));

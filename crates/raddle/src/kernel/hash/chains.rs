@@ -2,11 +2,11 @@
 #![forbid(unsafe_code)]
 
 use super::{
-    function::{BLOCK, HashFunction},
+    function::{HashFunction, Word},
     memory::EndBlocks,
     plan::HashPlan,
     source::Sources,
-    state::{Layout, MAX, State},
+    state::{HALF, Layout, MAX, State},
 };
 use crate::cpu::token::Token;
 
@@ -16,9 +16,6 @@ pub(crate) struct Chain<F: HashFunction> {
     pub(crate) last: F::Words,
     pub(crate) sum: F::Words,
 }
-
-/// The number of words in half a block. A link has at most this many.
-const HALF: usize = BLOCK / 8;
 
 /// Adds `links` links to each chain. `key` holds the hash values after the inner and the outer block of the key. A link is the
 /// first `bytes` bytes of a hash value.
@@ -46,29 +43,30 @@ fn step<F: HashFunction>(
     chains: &mut [Chain<F>],
     links: u32,
     layout: Layout,
-    call: impl Fn(&mut State<F>, &Sources<'_>),
+    call: impl Fn(&mut State<F>, &Sources<'_, F>),
 ) {
     // A link hashes a block of the key and then the previous link, which fits into the first half of its block.
-    let length = (BLOCK + bytes) as u64;
-    let blocks = [const { EndBlocks::new() }; MAX];
+    let length = (F::BLOCK + bytes) as u64;
+    let blocks = [const { EndBlocks::<F>::new() }; MAX];
     let blocks = &blocks[..layout.messages];
-    let (mut state, mut sources) = (State::new(), Sources::new());
+    let (mut state, mut sources) = (State::new(), Sources::<F>::new());
     for (i, block) in blocks.iter().enumerate() {
         let last = chains.get(i).map_or(F::Words::default(), |chain| chain.last);
-        sources.set(i, block.pad_digest::<F>(&last, bytes, length));
+        sources.set(i, block.pad_digest(&last, bytes, length));
     }
     // Only the link changes: its words, and after them a bit and zeros. As numbers, they are moved in vectors.
-    let (words, mut padding, mut mask) = (bytes / 4, [0; HALF], [0; HALF]);
-    mask[..words].fill(u32::MAX);
+    let words = bytes / size_of::<F::Word>();
+    let (mut padding, mut mask) = ([F::Word::default(); HALF], [F::Word::default(); HALF]);
+    mask[..words].fill(F::Word::ONES);
     if let Some(word) = padding.get_mut(words) {
-        *word = 0x80;
+        *word = F::Word::MARK;
     }
-    let write = |block: &EndBlocks, hash: &F::Words| {
+    let write = |block: &EndBlocks<F>, hash: &F::Words| {
         let mut half = padding;
-        for ((place, word), mask) in half.iter_mut().zip(hash.as_ref()).zip(mask) {
-            *place |= F::word(word.to_le_bytes()) & mask;
+        for ((place, &word), mask) in half.iter_mut().zip(hash.as_ref()).zip(mask) {
+            *place |= F::order(word) & mask;
         }
-        block.replace_half(&half.map(u32::to_le_bytes));
+        block.replace_half(&half.map(Word::to_le_bytes));
     };
     let [inner, outer] = key;
     for _ in 0..links {
@@ -81,7 +79,7 @@ fn step<F: HashFunction>(
             write(&blocks[i], hash);
             let chain = &mut chains[i];
             chain.last = *hash;
-            for (sum, word) in chain.sum.as_mut().iter_mut().zip(hash.as_ref()) {
+            for (sum, &word) in chain.sum.as_mut().iter_mut().zip(hash.as_ref()) {
                 *sum ^= word;
             }
         });

@@ -4,7 +4,7 @@
 use core::slice;
 
 use super::{
-    function::{BLOCK, HashFunction},
+    function::{Block, HashFunction},
     memory::EndBlocks,
     plan::HashPlan,
     schedule::in_place,
@@ -17,7 +17,7 @@ use crate::cpu::token::Token;
 #[inline]
 pub(crate) fn take<F: HashFunction>(hash: &mut F::Words, blocks: &[u8]) {
     let token = Token::begin();
-    HashPlan::<F>::single_of(token).call(token, hash, blocks.as_chunks().0.into());
+    HashPlan::<F>::single_of(token).call(token, hash, F::Block::divide(blocks).into());
 }
 
 /// [`HashFunction::finish`].
@@ -25,9 +25,9 @@ pub(crate) fn take<F: HashFunction>(hash: &mut F::Words, blocks: &[u8]) {
 pub(super) fn finish<F: HashFunction>(hash: &mut F::Words, last: &[u8], length: u64) {
     let token = Token::begin();
     let single = HashPlan::<F>::single_of(token);
-    let (blocks, rest) = whole(last);
-    let buffer = EndBlocks::new();
-    let end = buffer.pad::<F>(rest, length);
+    let (blocks, rest) = whole::<F>(last);
+    let buffer = EndBlocks::<F>::new();
+    let end = buffer.pad(rest, length);
     if !blocks.is_empty() {
         single.call(token, hash, blocks);
     }
@@ -39,8 +39,8 @@ pub(super) fn finish<F: HashFunction>(hash: &mut F::Words, last: &[u8], length: 
 #[inline]
 pub(super) fn finish_digest<F: HashFunction>(hash: &mut F::Words, start: &F::Words, bytes: usize, length: u64) {
     let token = Token::begin();
-    let buffer = EndBlocks::new();
-    let block = buffer.pad_digest::<F>(hash, bytes, length);
+    let buffer = EndBlocks::<F>::new();
+    let block = buffer.pad_digest(hash, bytes, length);
     *hash = *start;
     HashPlan::<F>::single_of(token).call(token, hash, block);
     buffer.wipe();
@@ -48,23 +48,23 @@ pub(super) fn finish_digest<F: HashFunction>(hash: &mut F::Words, start: &F::Wor
 
 /// Splits a message into the whole blocks that are hashed in place, and the bytes that share the last blocks with the padding.
 #[inline]
-pub(super) fn whole(message: &[u8]) -> (Source<'_>, &[u8]) {
-    let (blocks, rest) = message.split_at(in_place(message.len()));
-    (blocks.as_chunks().0.into(), rest)
+pub(super) fn whole<F: HashFunction>(message: &[u8]) -> (Source<'_, F>, &[u8]) {
+    let (blocks, rest) = message.split_at(in_place::<F>(message.len()));
+    (F::Block::divide(blocks).into(), rest)
 }
 
 /// Absorbs one block into each of two hash values.
-pub(crate) fn take_two<F: HashFunction>(hashes: &mut [F::Words; 2], blocks: &[[u8; BLOCK]; 2]) {
+pub(crate) fn take_two<F: HashFunction>(hashes: &mut [F::Words; 2], blocks: &[F::Block; 2]) {
     let token = Token::begin();
     let plan = HashPlan::<F>::of(token);
-    let [first, second] = blocks.each_ref().map(|block| Source::from(slice::from_ref(block)));
+    let [first, second] = blocks.each_ref().map(|block| Source::<F>::from(slice::from_ref(block)));
     let Some(two) = plan.two else {
         for (hash, block) in hashes.iter_mut().zip([first, second]) {
             plan.single.call(token, hash, block);
         }
         return;
     };
-    let (mut state, mut sources) = (State::new(), Sources::new());
+    let (mut state, mut sources) = (State::new(), Sources::<F>::new());
     state.fill(Layout::streams::<F>(2), &hashes[0]);
     state.put(1, &hashes[1]);
     sources.set(0, first);

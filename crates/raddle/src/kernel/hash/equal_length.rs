@@ -4,7 +4,7 @@
 use super::{
     batch_kernel::BatchKernel,
     driver::whole,
-    function::{BLOCK, HashFunction},
+    function::HashFunction,
     group::Group,
     memory::EndBlocks,
     padding::EqualEnds,
@@ -27,13 +27,13 @@ pub(crate) struct Construction<'k, F: HashFunction> {
 /// The buffers of groups of messages, used for one group after another. They are wiped at the end, as messages and hash
 /// values may be secret.
 struct GroupBuffers<'p, F: HashFunction> {
-    paddings: &'p [EndBlocks; MAX],
+    paddings: &'p [EndBlocks<F>; MAX],
     /// The number of paddings that were written.
     padded: usize,
     /// The blocks that are hashed in place, and the padded blocks. They are arrays of pointers: clearing them for each group
     /// took a tenth of the time of two messages.
-    wholes: EqualSources<'p>,
-    ends: EqualSources<'p>,
+    wholes: EqualSources<'p, F>,
+    ends: EqualSources<'p, F>,
     state: State<F>,
     /// For HMAC of short messages: the blocks of the messages as words, and then the outer hash values.
     outer: State<F>,
@@ -91,7 +91,7 @@ pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
                     done += 1;
                     // No kernel takes fewer messages.
                     match messages.get(done).map(AsRef::as_ref) {
-                        Some(next) if is_short(next.len()) => message = next,
+                        Some(next) if is_short::<F>(next.len()) => message = next,
                         _ => break,
                     }
                 }
@@ -119,19 +119,20 @@ fn hash_group<'p, F: HashFunction, M: AsRef<[u8]>>(
     let len = messages[0].as_ref().len();
     if let Some((outer, bytes)) = construction.outer
         && let Some(words) = plan.words(kernel)
-        && len < BLOCK - 8
+        && len < F::BLOCK - F::LENGTH
         && messages.iter().all(|message| message.as_ref().len() == len)
     {
         let length = construction.before.wrapping_add(len as u64);
         state.fill(layout, construction.hash);
         words.call(token, state, outer_state.transpose(layout, messages, len, length));
         outer_state.fill(layout, outer);
-        words.call(token, outer_state, state.pad(bytes, (BLOCK + bytes) as u64));
+        words.call(token, outer_state, state.pad(bytes, (F::BLOCK + bytes) as u64));
         outer_state.each(messages.len(), ended);
         return true;
     }
     // Messages of equal length that end with a whole block have equal padding, without bytes of a message.
-    let same = whole(messages[0].as_ref()).1.is_empty() && messages.iter().all(|message| message.as_ref().len() == len);
+    let same =
+        whole::<F>(messages[0].as_ref()).1.is_empty() && messages.iter().all(|message| message.as_ref().len() == len);
     let ended_by = if same { 1 } else { messages.len() };
     *padded = ended_by.max(*padded);
     if !pad::<F, M>(construction.before, messages, &paddings[..ended_by], [wholes, ends]) {
@@ -148,12 +149,12 @@ fn hash_group<'p, F: HashFunction, M: AsRef<[u8]>>(
     };
     let paddings = &paddings[..messages.len()];
     *padded = messages.len().max(*padded);
-    let length = (BLOCK + bytes) as u64;
+    let length = (F::BLOCK + bytes) as u64;
     let outer_ends = paddings.iter().enumerate().map(|(i, padding)| {
         let inner = F::bytes(&state.at(i));
         let inner = inner.as_ref();
         // The compiler knows the lengths of all parts.
-        padding.pad::<F>(if bytes == inner.len() { inner } else { &inner[..bytes] }, length)
+        padding.pad(if bytes == inner.len() { inner } else { &inner[..bytes] }, length)
     });
     ends.set(outer_ends);
     state.fill(layout, outer);
@@ -169,24 +170,24 @@ fn hash_group<'p, F: HashFunction, M: AsRef<[u8]>>(
 fn pad<'m, F: HashFunction, M: AsRef<[u8]>>(
     before: u64,
     messages: &'m [M],
-    paddings: &'m [EndBlocks],
-    [wholes, ends]: [&mut EqualSources<'m>; 2],
+    paddings: &'m [EndBlocks<F>],
+    [wholes, ends]: [&mut EqualSources<'m, F>; 2],
 ) -> bool {
     let all = || messages.iter().map(AsRef::as_ref);
     let length = |message: &[u8]| before.wrapping_add(message.len() as u64);
     let first = messages[0].as_ref();
-    if !wholes.set(all().map(|message| whole(message).0)) {
+    if !wholes.set(all().map(|message| whole::<F>(message).0)) {
         return false;
     }
     if let ([padding], [_, _, ..]) = (paddings, messages) {
-        let end = padding.pad::<F>(&[], length(first));
+        let end = padding.pad(&[], length(first));
         ends.set(messages.iter().map(|_| end))
     } else if paddings.len() > 2 && all().all(|message| message.len() == first.len()) {
-        let equal = EqualEnds::new::<F>(whole(first).1.len(), length(first));
+        let equal = EqualEnds::new::<F>(whole::<F>(first).1.len(), length(first));
         ends.set(EndBlocks::write_equal(paddings, messages, &equal))
     } else {
         ends.set(
-            paddings.iter().zip(all()).map(|(padding, message)| padding.pad::<F>(whole(message).1, length(message))),
+            paddings.iter().zip(all()).map(|(padding, message)| padding.pad(whole::<F>(message).1, length(message))),
         )
     }
 }

@@ -5,7 +5,7 @@ use std::{boxed::Box, collections::BTreeSet, format, fs, path::Path, vec, vec::V
 
 use super::{
     driver,
-    function::{BLOCK, HashFunction, Kernels},
+    function::{HashFunction, Kernels},
     plan::HashPlan,
 };
 use crate::{
@@ -25,11 +25,14 @@ pub(crate) struct Fold;
 impl Sealed for Fold {}
 
 impl HashFunction for Fold {
+    type Word = u32;
     type Words = [u32; 4];
+    type Block = [u8; 64];
     type Bytes = [u8; 16];
 
     const NAME: &'static str = "Fold";
     const PORTABLE: &'static str = "fold_blocks_portable";
+    const LENGTH: usize = 8;
 
     fn bytes(words: &[u32; 4]) -> [u8; 16] {
         let mut bytes = [0; 16];
@@ -39,15 +42,15 @@ impl HashFunction for Fold {
         bytes
     }
 
-    fn length(bits: u64) -> [u8; 8] {
-        bits.to_be_bytes()
+    fn length(bits: u128) -> u128 {
+        u128::from((bits as u64).swap_bytes()) << 64
     }
 
-    fn word(bytes: [u8; 4]) -> u32 {
-        u32::from_be_bytes(bytes)
+    fn order(word: u32) -> u32 {
+        word.swap_bytes()
     }
 
-    fn compress(hash: &[u32; 4], block: &[u8; BLOCK]) -> [u32; 4] {
+    fn compress(hash: &[u32; 4], block: &[u8; 64]) -> [u32; 4] {
         let [a, b, c, d] = hash.map(u64::from);
         let (mut x, mut y) = (a << 32 | b, c << 32 | d);
         for eight in block.as_chunks().0 {

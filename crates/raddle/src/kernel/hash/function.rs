@@ -1,6 +1,9 @@
 //! The compression functions.
 
-use core::fmt::Debug;
+use core::{
+    fmt::Debug,
+    ops::{BitAnd, BitOrAssign, BitXorAssign},
+};
 
 use super::plan::HashPlan;
 use crate::kernel::contract::{
@@ -9,13 +12,116 @@ use crate::kernel::contract::{
     plan::ByCore,
 };
 
-/// Bytes of a block.
-pub(crate) const BLOCK: usize = 64;
+/// A word of hash values and of blocks: 32 or 64 bits.
+pub trait Word:
+    Copy
+    + Default
+    + PartialEq
+    + Debug
+    + BitAnd<Output = Self>
+    + BitOrAssign
+    + BitXorAssign
+    + Into<u128>
+    + Send
+    + Sync
+    + 'static
+{
+    /// The bytes of a word: an array.
+    type Bytes: Copy + AsRef<[u8]> + AsMut<[u8]>;
+
+    /// The word whose bits are all 1.
+    const ONES: Self;
+
+    /// The word that begins with the first bit of the padding, as it lies in memory.
+    const MARK: Self;
+
+    /// Divides bytes into words, and leaves out a remainder.
+    fn divide(bytes: &[u8]) -> &[Self::Bytes];
+
+    /// Returns the bytes of words.
+    fn flatten(words: &[Self::Bytes]) -> &[u8];
+
+    /// Returns the word with these little-endian bytes.
+    fn from_le_bytes(bytes: Self::Bytes) -> Self;
+
+    /// Returns the little-endian bytes of the word.
+    fn to_le_bytes(self) -> Self::Bytes;
+}
+
+macro_rules! words {
+    ($($word:ident)*) => {$(
+        impl Word for $word {
+            type Bytes = [u8; size_of::<$word>()];
+
+            const ONES: Self = Self::MAX;
+            const MARK: Self = 0x80;
+
+            #[inline]
+            fn divide(bytes: &[u8]) -> &[Self::Bytes] {
+                bytes.as_chunks().0
+            }
+
+            #[inline]
+            fn flatten(words: &[Self::Bytes]) -> &[u8] {
+                words.as_flattened()
+            }
+
+            #[inline]
+            fn from_le_bytes(bytes: Self::Bytes) -> Self {
+                Self::from_le_bytes(bytes)
+            }
+
+            #[inline]
+            fn to_le_bytes(self) -> Self::Bytes {
+                self.to_le_bytes()
+            }
+        }
+    )*};
+}
+
+words!(u32 u64);
+
+/// A block: an array of bytes.
+pub trait Block: Copy + AsRef<[u8]> + AsMut<[u8]> + Send + Sync + 'static {
+    /// Returns a block of equal bytes.
+    fn filled(byte: u8) -> Self;
+
+    /// Divides bytes into blocks, and leaves out a remainder.
+    fn divide(bytes: &[u8]) -> &[Self];
+
+    /// Returns the bytes of blocks.
+    fn flatten(blocks: &[Self]) -> &[u8];
+}
+
+impl<const BYTES: usize> Block for [u8; BYTES] {
+    #[inline]
+    fn filled(byte: u8) -> Self {
+        [byte; BYTES]
+    }
+
+    #[inline]
+    fn divide(bytes: &[u8]) -> &[Self] {
+        bytes.as_chunks().0
+    }
+
+    #[inline]
+    fn flatten(blocks: &[Self]) -> &[u8] {
+        blocks.as_flattened()
+    }
+}
 
 /// A compression function. Sealed: prevents implementations outside this crate.
 pub trait HashFunction: Sealed + Copy + Debug + Send + Sync + 'static {
+    /// A word of a hash value. A block has [`BLOCK_WORDS`](super::state::BLOCK_WORDS) of them.
+    #[doc(hidden)]
+    type Word: Word;
+
     /// A hash value: an array of words.
-    type Words: Copy + Default + PartialEq + Debug + AsRef<[u32]> + AsMut<[u32]> + Send + Sync;
+    type Words: Copy + Default + PartialEq + Debug + AsRef<[Self::Word]> + AsMut<[Self::Word]> + Send + Sync;
+
+    /// A block.
+    #[doc(hidden)]
+    type Block: Block;
 
     /// The bytes of a hash value: an array.
     #[doc(hidden)]
@@ -27,21 +133,36 @@ pub trait HashFunction: Sealed + Copy + Debug + Send + Sync + 'static {
     #[doc(hidden)]
     const PORTABLE: &'static str;
 
+    /// The bytes of a block.
+    #[doc(hidden)]
+    const BLOCK: usize = size_of::<Self::Block>();
+
+    /// The bytes of the length at the end of the padding.
+    #[doc(hidden)]
+    const LENGTH: usize;
+
     /// The bytes of a hash value, in the order of the standard.
     #[doc(hidden)]
     fn bytes(words: &Self::Words) -> Self::Bytes;
 
-    /// Returns a number of bits in the byte order of the padding.
+    /// Returns the last 16 bytes of the padding, which end with the number of bits, as a little-endian number.
     #[doc(hidden)]
-    fn length(bits: u64) -> [u8; 8];
+    fn length(bits: u128) -> u128;
+
+    /// Returns the word whose little-endian bytes are the bytes of `word` in the order of the standard. It is its own inverse.
+    #[doc(hidden)]
+    fn order(word: Self::Word) -> Self::Word;
 
     /// Converts the bytes of a word, in the order of the standard, to a word of a block.
     #[doc(hidden)]
-    fn word(bytes: [u8; 4]) -> u32;
+    #[inline]
+    fn word(bytes: <Self::Word as Word>::Bytes) -> Self::Word {
+        Self::order(Word::from_le_bytes(bytes))
+    }
 
     /// The specification.
     #[doc(hidden)]
-    fn compress(hash: &Self::Words, block: &[u8; BLOCK]) -> Self::Words;
+    fn compress(hash: &Self::Words, block: &Self::Block) -> Self::Words;
 
     /// Absorbs the last bytes of a message of `length` bytes, modulo 2^64, and the padding into the hash value. It is not
     /// generic, so it is compiled once, in this crate, for speed, even where its caller is compiled for size.

@@ -23,8 +23,8 @@ impl<F: HashFunction> Group<F> {
     /// message joins no group of longer ones. `outer`: an outer hash follows.
     #[inline(always)]
     pub(super) fn next(plan: &HashPlan<F>, count: usize, first: usize, last: usize, outer: bool) -> Self {
-        let short = !outer && is_short(first);
-        let equal = count - usize::from(blocks(first) != blocks(last));
+        let short = !outer && is_short::<F>(first);
+        let equal = count - usize::from(blocks::<F>(first) != blocks::<F>(last));
         match plan.for_many(equal, short) {
             Some(kernel) => Self::Several(kernel, at(Boundary::Group, equal.min(kernel.messages()))),
             None if short => Self::Alone,

@@ -58,7 +58,7 @@ pub(crate) fn batch_size<F: HashFunction>(max: usize) -> usize {
 /// Hashes while there are enough messages for a batch, and finishes the started ones.
 #[inline(never)]
 pub(super) fn run_batches<'m, F: HashFunction>(token: Token, plan: &'static HashPlan<F>, work: &mut impl Work<'m, F>) {
-    let buffers: Buffers = [const { EndBlocks::new() }; _];
+    let buffers: Buffers<F> = [const { EndBlocks::new() }; _];
     let mut batch = Batch::new(token, &buffers);
     for (from, kernel) in plan.several(false) {
         batch.run(kernel, from, work);

@@ -3,16 +3,13 @@
 use core::{cell::Cell, mem::MaybeUninit};
 
 use super::{
-    function::{BLOCK, HashFunction},
+    function::{Block, HashFunction, Word},
     padding::{EqualEnds, MessageEnd, digest_chunk},
-    schedule::{CHUNK, CHUNKS},
+    schedule::{CHUNK, chunks},
     source::Source,
-    state::MAX,
+    state::{HALF, MAX},
 };
 use crate::memory::partial::number;
-
-/// Room for two blocks.
-const ROOM: usize = 2 * BLOCK;
 
 #[repr(C, align(16))]
 #[derive(Clone, Copy)]
@@ -20,44 +17,45 @@ struct Chunk([u8; CHUNK]);
 
 /// Memory for the last blocks of a message, one or two. It is wiped, as the message may be secret.
 ///
-/// The chunks are in cells, since a lane keeps their address while the value is borrowed elsewhere.
+/// The blocks are in a cell, since a lane keeps their address while the value is borrowed elsewhere.
 ///
 /// Invariant: only whole chunks are written, so a chunk that was written once stays initialised. The blocks of a [`Source`]
 /// that was returned were written. No kernel runs during a write, since cells are not shared by threads.
 #[repr(C, align(64))]
-pub(super) struct EndBlocks([Cell<MaybeUninit<Chunk>>; ROOM / CHUNK]);
+pub(super) struct EndBlocks<F: HashFunction>(Cell<MaybeUninit<[F::Block; 2]>>);
 
-impl EndBlocks {
+impl<F: HashFunction> EndBlocks<F> {
     #[inline]
     pub(super) const fn new() -> Self {
-        Self([const { Cell::new(MaybeUninit::uninit()) }; ROOM / CHUNK])
+        const { assert!(F::BLOCK.is_multiple_of(CHUNK)) };
+        Self(Cell::new(MaybeUninit::uninit()))
     }
 
     /// Writes the last bytes of a message and its padding, and returns the one or two blocks.
     #[inline]
-    pub(super) fn pad<F: HashFunction>(&self, last: &[u8], length: u64) -> Source<'_> {
+    pub(super) fn pad(&self, last: &[u8], length: u64) -> Source<'_, F> {
         self.write(&MessageEnd::new::<F>(last, length))
     }
 
     /// Writes the first `bytes` bytes of a hash value, whole words, and their padding, and returns the block.
     #[inline]
-    pub(super) fn pad_digest<F: HashFunction>(&self, hash: &F::Words, bytes: usize, length: u64) -> Source<'_> {
+    pub(super) fn pad_digest(&self, hash: &F::Words, bytes: usize, length: u64) -> Source<'_, F> {
         self.write_block(|i| digest_chunk::<F>(hash, bytes, length, i))
     }
 
     /// Writes the end of a message, and returns its blocks.
     #[inline(always)]
-    fn write(&self, end: &MessageEnd<'_>) -> Source<'_> {
-        let MessageEnd { chunks, marked, length, blocks } = *end;
-        let last = blocks * CHUNKS - 1;
-        for (i, chunk) in chunks.iter().enumerate() {
+    fn write(&self, end: &MessageEnd<'_>) -> Source<'_, F> {
+        let MessageEnd { chunks: whole, marked, length, blocks } = *end;
+        let last = blocks * chunks::<F>() - 1;
+        for (i, chunk) in whole.iter().enumerate() {
             self.put(i, u128::from_le_bytes(*chunk));
         }
-        if chunks.len() == last {
+        if whole.len() == last {
             self.put(last, marked | length);
         } else {
-            self.put(chunks.len(), marked);
-            (chunks.len() + 1..last).for_each(|i| self.put(i, 0));
+            self.put(whole.len(), marked);
+            (whole.len() + 1..last).for_each(|i| self.put(i, 0));
             self.put(last, length);
         }
         // SAFETY: every chunk up to the last one of these blocks was written: the first ones, the next one, and all between it
@@ -67,8 +65,8 @@ impl EndBlocks {
 
     /// Writes one block, chunk by chunk, and returns it.
     #[inline]
-    fn write_block(&self, chunk: impl Fn(usize) -> u128) -> Source<'_> {
-        (0..CHUNKS).for_each(|i| self.put(i, chunk(i)));
+    fn write_block(&self, chunk: impl Fn(usize) -> u128) -> Source<'_, F> {
+        (0..chunks::<F>()).for_each(|i| self.put(i, chunk(i)));
         // SAFETY: every chunk of a block was written.
         unsafe { self.source(1) }
     }
@@ -80,22 +78,22 @@ impl EndBlocks {
         all: &'p [Self],
         messages: &[impl AsRef<[u8]>],
         ends: &EqualEnds,
-    ) -> impl Iterator<Item = Source<'p>> {
+    ) -> impl Iterator<Item = Source<'p, F>> {
         let &EqualEnds { len, mark, length, blocks } = ends;
         let all = &all[..messages.len()];
-        let (chunks, rest) = (len / CHUNK, len % CHUNK);
-        let last = blocks * CHUNKS - 1;
+        let (whole, rest) = (len / CHUNK, len % CHUNK);
+        let last = blocks * chunks::<F>() - 1;
         let tails = || {
             let messages = messages.iter().map(AsRef::as_ref);
             all.iter().zip(messages.map(move |message| &message[message.len() - len..]))
         };
-        for i in 0..chunks {
+        for i in 0..whole {
             tails().for_each(|(end, tail)| end.put(i, u128::from_le_bytes(tail.as_chunks().0[i])));
         }
-        for i in chunks..=last {
-            let mark = if i == chunks { mark } else { 0 };
+        for i in whole..=last {
+            let mark = if i == whole { mark } else { 0 };
             let same = if i == last { mark | length } else { mark };
-            if i == chunks && rest > 0 {
+            if i == whole && rest > 0 {
                 tails().for_each(|(end, tail)| end.put(i, number(tail, rest) | same));
             } else {
                 all.iter().for_each(|end| end.put(i, same));
@@ -107,11 +105,18 @@ impl EndBlocks {
 
     /// Replaces the words of the first half of the first block.
     #[inline(always)]
-    pub(super) fn replace_half(&self, half: &[[u8; 4]; BLOCK / 8]) {
-        let (chunks, []) = half.as_flattened().as_chunks::<CHUNK>() else { unreachable!() };
-        for (cell, chunk) in self.0.iter().zip(chunks) {
-            cell.set(MaybeUninit::new(Chunk(*chunk)));
+    pub(super) fn replace_half(&self, half: &[<F::Word as Word>::Bytes; HALF]) {
+        for (i, chunk) in F::Word::flatten(half).as_chunks::<CHUNK>().0.iter().enumerate() {
+            // SAFETY: the cell has this chunk, aligned to 16 bytes, and nobody reads it meanwhile.
+            unsafe { self.chunk(i).write(Chunk(*chunk)) };
         }
+    }
+
+    /// Returns the address of chunk `i`.
+    #[inline(always)]
+    fn chunk(&self, i: usize) -> *mut Chunk {
+        assert!(i < 2 * chunks::<F>());
+        self.0.as_ptr().cast::<Chunk>().wrapping_add(i)
     }
 
     /// Returns the first `blocks` blocks.
@@ -120,7 +125,7 @@ impl EndBlocks {
     ///
     /// Each chunk of these blocks was written.
     #[inline]
-    unsafe fn source(&self, blocks: usize) -> Source<'_> {
+    unsafe fn source(&self, blocks: usize) -> Source<'_, F> {
         // SAFETY: as the caller says. The memory is borrowed for as long as the source.
         unsafe { Source::new((&raw const self.0).cast(), blocks) }
     }
@@ -128,23 +133,24 @@ impl EndBlocks {
     /// Writes chunk `i`, with one store.
     #[inline]
     fn put(&self, i: usize, value: u128) {
-        let cell = &self.0[i];
+        let chunk = self.chunk(i);
         #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
-        // SAFETY: the cell has 16 bytes, is aligned to 16 bytes, and nobody reads it meanwhile.
+        // SAFETY: the cell has this chunk, aligned to 16 bytes, and nobody reads it meanwhile.
         unsafe {
             use core::arch::x86_64::{__m128i, _mm_set_epi64x};
             // The compiler would split a store that is not volatile into two halves.
-            cell.as_ptr().cast::<__m128i>().write_volatile(_mm_set_epi64x((value >> 64) as i64, value as i64));
+            chunk.cast::<__m128i>().write_volatile(_mm_set_epi64x((value >> 64) as i64, value as i64));
         }
         #[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
-        cell.set(MaybeUninit::new(Chunk(value.to_le_bytes())));
+        // SAFETY: as above.
+        unsafe {
+            chunk.write(Chunk(value.to_le_bytes()));
+        }
     }
 
     #[inline]
     pub(super) fn wipe(&self) {
-        for cell in &self.0 {
-            cell.set(MaybeUninit::new(Chunk([0; CHUNK])));
-        }
+        self.0.set(MaybeUninit::new([F::Block::filled(0); 2]));
         zeroize::optimization_barrier(self);
     }
 }

@@ -30,6 +30,8 @@ pub(in crate::kernel) mod state;
 pub(crate) mod task;
 #[cfg(all(test, feature = "std"))]
 mod tests;
+#[cfg(all(test, feature = "std"))]
+mod wide;
 
 use super::contract::{
     Contract, Kernel, Refused,
@@ -37,7 +39,7 @@ use super::contract::{
 };
 use crate::cpu::token::Token;
 use batch_kernel::BatchKernel;
-use function::{BLOCK, HashFunction};
+use function::{Block, HashFunction};
 use plan::HashPlan;
 use schedule::is_short;
 use source::{MAX_BLOCKS, Sources};
@@ -77,7 +79,7 @@ pub fn hash_words<F: HashFunction>() -> &'static [&'static HashWords<F>] {
 /// assert!(name.starts_with("sha256_blocks_") && from == 1);
 /// ```
 pub fn hash_plan<F: HashFunction>(bytes: usize) -> impl Iterator<Item = (&'static str, usize)> {
-    batch_kernel::names(HashPlan::<F>::of(Token::current()), is_short(bytes))
+    batch_kernel::names(HashPlan::<F>::of(Token::current()), is_short::<F>(bytes))
 }
 
 impl<F: HashFunction> HashBlocks<F> {
@@ -89,7 +91,7 @@ impl<F: HashFunction> HashBlocks<F> {
     pub fn apply(&self, hash: &mut F::Words, blocks: &[u8]) -> Result<(), Refused> {
         let token = Token::begin();
         self.accept(token, blocks.len())?;
-        self.call(token, hash, blocks.as_chunks().0.into());
+        self.call(token, hash, F::Block::divide(blocks).into());
         Ok(())
     }
 }
@@ -148,14 +150,14 @@ fn apply<F: HashFunction, C: Contract>(
     if messages.iter().any(|message| message.len() != len) {
         return Err(Refused::Unequal);
     }
-    let (mut state, mut sources) = (State::<F>::new(), Sources::new());
+    let (mut state, mut sources) = (State::<F>::new(), Sources::<F>::new());
     state.fill(several.layout(), &F::Words::default());
     for (i, hash) in hashes.iter().enumerate() {
         state.put(i, hash);
     }
-    for at in (0..len / BLOCK).step_by(MAX_BLOCKS) {
+    for at in (0..len / F::BLOCK).step_by(MAX_BLOCKS) {
         for (i, message) in messages.iter().enumerate() {
-            sources.set(i, message.as_chunks().0[at..].into());
+            sources.set(i, F::Block::divide(message)[at..].into());
         }
         sources.take(takes, takes, |inputs| several.call(token, &mut state, inputs));
     }

@@ -4,7 +4,7 @@
 
 use super::{
     function::HashFunction,
-    schedule::{CHUNK, CHUNKS, SHORT, bits, end_blocks, mark},
+    schedule::{CHUNK, bits, chunks, end_blocks, mark, short},
 };
 use crate::memory::partial::number;
 
@@ -22,12 +22,12 @@ pub(super) struct MessageEnd<'m> {
 }
 
 impl<'m> MessageEnd<'m> {
-    /// Pads the last bytes of a message, at most [`SHORT`]. The message has `length` bytes modulo 2^64.
+    /// Pads the last bytes of a message, at most [`short`]. The message has `length` bytes modulo 2^64.
     #[inline(always)]
     pub(super) fn new<F: HashFunction>(last: &'m [u8], length: u64) -> Self {
-        let (chunks, rest) = last[..last.len().min(SHORT)].as_chunks::<CHUNK>();
+        let (chunks, rest) = last[..last.len().min(short::<F>())].as_chunks::<CHUNK>();
         let marked = number(last, rest.len()) | mark(rest.len());
-        Self { chunks, marked, length: length_chunk::<F>(length), blocks: end_blocks(last.len()) }
+        Self { chunks, marked, length: F::length(bits(length)), blocks: end_blocks::<F>(last.len()) }
     }
 }
 
@@ -42,32 +42,28 @@ pub(super) struct EqualEnds {
 }
 
 impl EqualEnds {
-    /// Pads `len` bytes of each message, at most [`SHORT`].
+    /// Pads `len` bytes of each message, at most [`short`].
     #[inline]
     pub(super) fn new<F: HashFunction>(len: usize, length: u64) -> Self {
-        let len = len.min(SHORT);
-        Self { len, mark: mark(len), length: length_chunk::<F>(length), blocks: end_blocks(len) }
+        let len = len.min(short::<F>());
+        Self { len, mark: mark(len), length: F::length(bits(length)), blocks: end_blocks::<F>(len) }
     }
-}
-
-/// Returns the last chunk of a padding without bytes of the message: the number of bits of a message of `length` bytes.
-#[inline]
-fn length_chunk<F: HashFunction>(length: u64) -> u128 {
-    u128::from(u64::from_le_bytes(F::length(bits(length)))) << 64
 }
 
 /// Returns chunk `i` of the block with the first `bytes` bytes of a hash value, whole words, and the padding. It is computed
 /// from words, and not loaded from single bytes, for which the load would wait.
 #[inline]
 pub(super) fn digest_chunk<F: HashFunction>(hash: &F::Words, bytes: usize, length: u64, i: usize) -> u128 {
-    if i == CHUNKS - 1 {
-        return length_chunk::<F>(length);
+    if i == chunks::<F>() - 1 {
+        return F::length(bits(length));
     }
-    let words = &hash.as_ref()[..bytes / 4];
+    let width = size_of::<F::Word>();
+    let words = &hash.as_ref()[..bytes / width];
     let word = |i: usize| match words.get(i) {
-        Some(word) => F::word(word.to_le_bytes()),
+        Some(&word) => F::order(word).into(),
         None if i == words.len() => 0x80,
         None => 0,
     };
-    (0..4).fold(0, |chunk, part| chunk | u128::from(word(4 * i + part)) << (32 * part))
+    let parts = CHUNK / width;
+    (0..parts).fold(0, |chunk, part| chunk | word(parts * i + part) << (8 * width * part))
 }

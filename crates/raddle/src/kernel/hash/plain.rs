@@ -2,7 +2,10 @@
 
 use core::slice;
 
-use super::{function::HashFunction, source::Source};
+use super::{
+    function::{Block, HashFunction},
+    source::Source,
+};
 use crate::{
     cpu::token::Token,
     kernel::contract::{
@@ -18,15 +21,15 @@ macro_rules! plain {
     ($constant:ident: $kind:ident, $meaning:ident, $name:ident, $messages:literal, $word:expr, $message:expr) => {
         portable! {
             #[doc = "In plain Rust."]
-            $constant: $kind<F: HashFunction>, stringify!($name), Shape { messages: $messages, ..Shape::multiple(64) };
+            $constant: $kind<F: HashFunction>, stringify!($name), Shape { messages: $messages, ..Shape::multiple(F::BLOCK) };
             unsafe fn $name(state: Write<$meaning<F>>, inputs: Read<Messages>, len: usize) {
                 for m in 0..$messages {
                     let mut hash = F::Words::default();
-                    let place = |k: usize| state.pointer::<u32>().wrapping_add($word * k + $message * m);
+                    let place = |k: usize| state.pointer::<F::Word>().wrapping_add($word * k + $message * m);
                     // SAFETY: the contract.
                     unsafe {
-                        let input = *inputs.pointer::<*const [u8; 64]>().add(m);
-                        let blocks = Source::from(slice::from_raw_parts(input, len / 64));
+                        let input = *inputs.pointer::<*const F::Block>().add(m);
+                        let blocks = Source::<F>::from(slice::from_raw_parts(input, len / F::BLOCK));
                         hash.as_mut().iter_mut().enumerate().for_each(|(k, word)| *word = place(k).read());
                         HashBlocks::<F>::PORTABLE.call(Token::current(), &mut hash, blocks);
                         hash.as_ref().iter().enumerate().for_each(|(k, &word)| place(k).write(word));
@@ -46,14 +49,17 @@ macro_rules! plain_words {
             unsafe fn $name(state: Write<Lanes<F>>, words: Read<LaneBlocks<F>>) {
                 for m in 0..$messages {
                     let mut hash = F::Words::default();
-                    let place = |k: usize| state.pointer::<u32>().wrapping_add($messages * k + m);
+                    let place = |k: usize| state.pointer::<F::Word>().wrapping_add($messages * k + m);
                     // SAFETY: the contract.
                     unsafe {
-                        let word = |k: usize| words.pointer::<u32>().wrapping_add($messages * k + m).read();
-                        // `F::word` is its own inverse, so it also gives the bytes of a word.
-                        let bytes: [_; 16] = core::array::from_fn(|k| F::word(word(k).to_ne_bytes()).to_ne_bytes());
+                        let word = |k: usize| words.pointer::<F::Word>().wrapping_add($messages * k + m).read();
+                        let mut block = F::Block::filled(0);
+                        for (k, bytes) in block.as_mut().chunks_exact_mut(size_of::<F::Word>()).enumerate() {
+                            let word: u128 = F::order(word(k)).into();
+                            bytes.copy_from_slice(&word.to_le_bytes()[..bytes.len()]);
+                        }
                         hash.as_mut().iter_mut().enumerate().for_each(|(k, word)| *word = place(k).read());
-                        let block = bytes.as_flattened().as_chunks().0.into();
+                        let block = slice::from_ref(&block).into();
                         HashBlocks::<F>::PORTABLE.call(Token::current(), &mut hash, block);
                         hash.as_ref().iter().enumerate().for_each(|(k, &word)| place(k).write(word));
                     }
@@ -63,7 +69,7 @@ macro_rules! plain_words {
     };
 }
 
-plain!(STREAMS2: HashStreams, Streams, plain_streams2, 2, 1, size_of::<F::Words>() / 4);
+plain!(STREAMS2: HashStreams, Streams, plain_streams2, 2, 1, size_of::<F::Words>() / size_of::<F::Word>());
 plain!(LANES4: HashLanes, Lanes, plain_lanes4, 4, 4, 1);
 plain!(LANES7: HashLanes, Lanes, plain_lanes7, 7, 7, 1);
 plain!(LANES8: HashLanes, Lanes, plain_lanes8, 8, 8, 1);

@@ -2,7 +2,7 @@
 
 use core::slice;
 
-use super::function::{BLOCK, HashFunction};
+use super::function::HashFunction;
 use crate::kernel::contract::{
     Shape,
     argument::{Hash, Input, Read, Write},
@@ -11,11 +11,11 @@ use crate::kernel::contract::{
 
 portable! {
     /// The specification itself, block by block, which every CPU can run.
-    PORTABLE: HashBlocks<F: HashFunction>, F::PORTABLE, Shape::multiple(BLOCK);
+    PORTABLE: HashBlocks<F: HashFunction>, F::PORTABLE, Shape::multiple(F::BLOCK);
     unsafe fn blocks_portable(state: Write<Hash<F>>, input: Read<Input>, len: usize) {
         // SAFETY: the contract: the words of a hash value, which nobody else uses, and whole blocks.
         let (hash, blocks) = unsafe {
-            let blocks = slice::from_raw_parts(input.pointer::<[u8; BLOCK]>(), len / BLOCK);
+            let blocks = slice::from_raw_parts(input.pointer::<F::Block>(), len / F::BLOCK);
             (&mut *state.pointer::<F::Words>(), blocks)
         };
         for block in blocks {

@@ -2,7 +2,7 @@
 //! the tests check the steps for every length up to some blocks.
 #![forbid(unsafe_code)]
 
-use super::function::BLOCK;
+use super::function::HashFunction;
 
 /// The bytes of a chunk: those that one store writes, and that one load of a kernel for one message reads.
 ///
@@ -11,14 +11,20 @@ use super::function::BLOCK;
 /// of Zen 5 instead of 150.
 pub(super) const CHUNK: usize = 16;
 
-/// The chunks of a block.
-pub(super) const CHUNKS: usize = BLOCK / CHUNK;
+/// Returns the number of chunks of a block.
+pub(super) const fn chunks<F: HashFunction>() -> usize {
+    F::BLOCK / CHUNK
+}
 
-/// The bytes that the padding has at least: a bit in a byte of its own, and the length.
-const PADDING: usize = 9;
+/// Returns the number of bytes that the padding has at least: a bit in a byte of its own, and the length.
+const fn padding<F: HashFunction>() -> usize {
+    1 + F::LENGTH
+}
 
-/// The maximum length of a message that fits into two blocks with its padding.
-pub(super) const SHORT: usize = 2 * BLOCK - PADDING;
+/// Returns the maximum length of a message that fits into two blocks with its padding.
+pub(super) const fn short<F: HashFunction>() -> usize {
+    2 * F::BLOCK - padding::<F>()
+}
 
 /// The numbers by which these functions decide. The tests plant faults there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,20 +77,20 @@ pub(crate) fn plant(fault: Option<(Boundary, isize)>) {
 
 /// Whether a message of `len` bytes is short: one or two blocks with its padding.
 #[inline]
-pub(super) fn is_short(len: usize) -> bool {
-    len <= at(Boundary::Short, SHORT)
+pub(super) fn is_short<F: HashFunction>(len: usize) -> bool {
+    len <= at(Boundary::Short, short::<F>())
 }
 
 /// Returns the number of blocks of a message of `len` bytes, with its padding.
 #[inline]
-pub(super) fn blocks(len: usize) -> usize {
-    (len + PADDING - 1) / BLOCK + 1
+pub(super) fn blocks<F: HashFunction>(len: usize) -> usize {
+    (len + padding::<F>() - 1) / F::BLOCK + 1
 }
 
-/// Returns the number of blocks that are padded, for `last` bytes in them, at most [`SHORT`].
+/// Returns the number of blocks that are padded, for `last` bytes in them, at most [`short`].
 #[inline]
-pub(super) fn end_blocks(last: usize) -> usize {
-    1 + usize::from(last > at(Boundary::OneBlock, BLOCK - PADDING))
+pub(super) fn end_blocks<F: HashFunction>(last: usize) -> usize {
+    1 + usize::from(last > at(Boundary::OneBlock, F::BLOCK - padding::<F>()))
 }
 
 /// Returns the chunk with the bit that follows `last` bytes in the padded blocks, without those bytes.
@@ -93,17 +99,17 @@ pub(super) fn mark(last: usize) -> u128 {
     0x80 << (8 * (at(Boundary::Mark, last) % CHUNK))
 }
 
-/// Returns the number of bits of a message of `length` bytes, modulo 2^64.
+/// Returns the number of bits of a message of `length` bytes.
 #[inline]
-pub(super) fn bits(length: u64) -> u64 {
-    length.wrapping_add(at(Boundary::Length, 0) as u64).wrapping_mul(8)
+pub(super) fn bits(length: u64) -> u128 {
+    u128::from(length.wrapping_add(at(Boundary::Length, 0) as u64)) << 3
 }
 
 /// Returns how many bytes of a message are hashed in place: whole blocks. The others share the last blocks with the padding. A
-/// [short](SHORT) message has no blocks in place, since copying a block takes less time than a call for it alone.
+/// [short] message has no blocks in place, since copying a block takes less time than a call for it alone.
 #[inline]
-pub(super) fn in_place(len: usize) -> usize {
-    if is_short(len) { 0 } else { at(Boundary::InPlace, len - len % BLOCK) }
+pub(super) fn in_place<F: HashFunction>(len: usize) -> usize {
+    if is_short::<F>(len) { 0 } else { at(Boundary::InPlace, len - len % F::BLOCK) }
 }
 
 /// How an update divides its piece.
@@ -124,16 +130,16 @@ pub(crate) enum Update {
 impl Update {
     /// Divides a piece of `len` bytes after `pending` bytes of a partial block.
     #[inline(always)]
-    pub(crate) fn new(pending: usize, len: usize) -> Self {
+    pub(crate) fn new<F: HashFunction>(pending: usize, len: usize) -> Self {
         if pending == 0 {
-            return Self::Hash { first: 0, whole: at(Boundary::Whole, len - len % BLOCK) };
+            return Self::Hash { first: 0, whole: at(Boundary::Whole, len - len % F::BLOCK) };
         }
-        let first = at(Boundary::First, BLOCK - pending);
+        let first = at(Boundary::First, F::BLOCK - pending);
         if len < first {
             return Self::Keep;
         }
         let rest = len - first;
-        Self::Hash { first, whole: at(Boundary::Whole, rest - rest % BLOCK) }
+        Self::Hash { first, whole: at(Boundary::Whole, rest - rest % F::BLOCK) }
     }
 }
 

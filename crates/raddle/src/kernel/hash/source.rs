@@ -2,20 +2,20 @@
 
 use core::{marker::PhantomData, ptr};
 
-use super::{function::BLOCK, state::MAX};
+use super::{function::HashFunction, state::MAX};
 use crate::kernel::contract::argument::{Input, Messages, Read};
 
 /// Whole blocks of a message.
 ///
 /// Invariant: for as long as `'a`, `blocks` blocks can be read at `start`, and none of them is written while a kernel runs.
 #[derive(Clone, Copy)]
-pub(in crate::kernel) struct Source<'a> {
+pub(in crate::kernel) struct Source<'a, F: HashFunction> {
     start: *const u8,
     blocks: usize,
-    lent: PhantomData<&'a [u8]>,
+    lent: PhantomData<&'a [F::Block]>,
 }
 
-impl<'a> Source<'a> {
+impl<F: HashFunction> Source<'_, F> {
     pub(super) const EMPTY: Self = Self { start: ptr::null(), blocks: 0, lent: PhantomData };
 
     /// # Safety
@@ -43,30 +43,30 @@ impl<'a> Source<'a> {
         let n = n.min(self.blocks);
         (
             Self { blocks: n, ..self },
-            Self { start: self.start.wrapping_add(n * BLOCK), blocks: self.blocks - n, ..self },
+            Self { start: self.start.wrapping_add(n * F::BLOCK), blocks: self.blocks - n, ..self },
         )
     }
 
     /// Returns the arguments of kernels for one message.
     #[inline]
     pub(in crate::kernel) fn arguments(self) -> (Read<Input>, usize) {
-        (Read::at(self.start), self.blocks * BLOCK)
+        (Read::at(self.start), self.blocks * F::BLOCK)
     }
 }
 
-impl<'a> From<&'a [[u8; BLOCK]]> for Source<'a> {
+impl<'a, F: HashFunction> From<&'a [F::Block]> for Source<'a, F> {
     #[inline]
-    fn from(blocks: &'a [[u8; BLOCK]]) -> Self {
+    fn from(blocks: &'a [F::Block]) -> Self {
         Self { start: blocks.as_ptr().cast(), blocks: blocks.len(), lent: PhantomData }
     }
 }
 
 /// The input of kernels for several messages: the same number of blocks of each message.
 ///
-/// Invariant: there are `count` pointers, and `blocks` blocks can be read at each pointer for as long as `'a`.
+/// Invariant: `len` bytes, whole blocks, can be read at each pointer for as long as `'a`.
 pub(in crate::kernel) struct Inputs<'a> {
     starts: &'a [*const u8],
-    blocks: usize,
+    len: usize,
 }
 
 impl Inputs<'_> {
@@ -79,21 +79,21 @@ impl Inputs<'_> {
     /// Returns the arguments of kernels for several messages.
     #[inline]
     pub(in crate::kernel) fn arguments(&self) -> (Read<Messages>, usize) {
-        (Read::of(self.starts), self.blocks * BLOCK)
+        (Read::of(self.starts), self.len)
     }
 }
 
 /// Blocks of several messages: the same number of each message.
 ///
 /// Invariant: `blocks` blocks can be read at each of the first `count` starts, for as long as `'a`.
-pub(super) struct EqualSources<'a> {
+pub(super) struct EqualSources<'a, F: HashFunction> {
     starts: [*const u8; MAX],
     count: usize,
     blocks: usize,
-    lent: PhantomData<&'a [u8]>,
+    lent: PhantomData<&'a [F::Block]>,
 }
 
-impl<'a> EqualSources<'a> {
+impl<'a, F: HashFunction> EqualSources<'a, F> {
     #[inline]
     pub(super) const fn new() -> Self {
         Self { starts: [ptr::null(); MAX], count: 0, blocks: 0, lent: PhantomData }
@@ -101,7 +101,7 @@ impl<'a> EqualSources<'a> {
 
     /// Replaces the blocks by those of `sources`, and returns whether all sources have the same number of blocks.
     #[inline]
-    pub(super) fn set(&mut self, sources: impl Iterator<Item = Source<'a>>) -> bool {
+    pub(super) fn set(&mut self, sources: impl Iterator<Item = Source<'a, F>>) -> bool {
         (self.count, self.blocks) = (0, 0);
         let mut blocks = None;
         for (start, source) in self.starts.iter_mut().zip(sources) {
@@ -120,7 +120,7 @@ impl<'a> EqualSources<'a> {
     pub(super) fn inputs(&mut self, messages: usize) -> Inputs<'_> {
         let first = self.starts[0];
         self.starts[self.count..messages].fill(first);
-        Inputs { starts: &self.starts[..messages], blocks: self.blocks }
+        Inputs { starts: &self.starts[..messages], len: self.blocks * F::BLOCK }
     }
 
     /// Whether there are no blocks.
@@ -133,17 +133,17 @@ impl<'a> EqualSources<'a> {
 /// The sources of messages in lanes.
 ///
 /// Invariant: in each lane, `left` blocks can be read at `starts`, for as long as `'a`.
-pub(super) struct Sources<'a> {
+pub(super) struct Sources<'a, F: HashFunction> {
     starts: [*const u8; MAX],
     left: [u32; MAX],
-    lent: PhantomData<&'a [u8]>,
+    lent: PhantomData<&'a [F::Block]>,
 }
 
 /// The maximum number of blocks of a lane between two checks: numbers up to this one are compared four at a time. The tests
 /// check messages of more blocks.
 pub(super) const MAX_BLOCKS: usize = if cfg!(test) { 3 } else { 1 << 30 };
 
-impl<'a> Sources<'a> {
+impl<'a, F: HashFunction> Sources<'a, F> {
     #[inline]
     pub(super) const fn new() -> Self {
         Self { starts: [ptr::null(); MAX], left: [0; MAX], lent: PhantomData }
@@ -151,7 +151,7 @@ impl<'a> Sources<'a> {
 
     /// Sets the blocks that lane `i` reads next, and returns the blocks beyond the maximum.
     #[inline]
-    pub(super) fn set(&mut self, i: usize, source: Source<'a>) -> Source<'a> {
+    pub(super) fn set(&mut self, i: usize, source: Source<'a, F>) -> Source<'a, F> {
         let (now, later) = source.split_at(MAX_BLOCKS);
         self.starts[i] = now.start;
         self.left[i] = now.blocks as u32;
@@ -163,12 +163,12 @@ impl<'a> Sources<'a> {
     pub(super) fn again(&self, messages: usize, kernel: impl FnOnce(Inputs<'_>)) {
         let mut left = self.left[..messages].iter();
         assert!(left.all(|&left| left > 0));
-        kernel(Inputs { starts: &self.starts[..messages], blocks: 1 });
+        kernel(Inputs { starts: &self.starts[..messages], len: F::BLOCK });
     }
 
     /// Returns the remaining blocks of lane `i`.
     #[inline]
-    pub(super) fn at(&self, i: usize) -> Source<'a> {
+    pub(super) fn at(&self, i: usize) -> Source<'a, F> {
         Source { start: self.starts[i], blocks: self.left[i] as usize, lent: PhantomData }
     }
 
@@ -198,18 +198,21 @@ impl<'a> Sources<'a> {
             self.starts[lanes..messages].fill(first);
             self.left[lanes..messages].fill(0);
         }
-        kernel(Inputs { starts: &self.starts[..messages], blocks });
+        let len = blocks * F::BLOCK;
+        kernel(Inputs { starts: &self.starts[..messages], len });
         for start in &mut self.starts[..lanes] {
-            *start = start.wrapping_add(blocks * BLOCK);
+            *start = start.wrapping_add(len);
         }
     }
 }
 
 /// Calls a kernel with a block of each of `messages` messages.
 #[cfg(all(test, feature = "std"))]
-pub(in crate::kernel) fn given(messages: usize, kernel: impl FnOnce(Inputs<'_>)) {
-    let block = [[0; BLOCK]];
-    let mut sources = Sources::new();
+pub(in crate::kernel) fn given<F: HashFunction>(messages: usize, kernel: impl FnOnce(Inputs<'_>)) {
+    use super::function::Block;
+
+    let block = [F::Block::filled(0)];
+    let mut sources = Sources::<F>::new();
     (0..messages).for_each(|i| _ = sources.set(i, block[..].into()));
     sources.again(messages, kernel);
 }

@@ -1,10 +1,10 @@
 //! Hash values in the layout of kernels for several messages.
 
-use core::{marker::PhantomData, mem::MaybeUninit};
+use core::mem::MaybeUninit;
 
 use super::{
-    function::{BLOCK, HashFunction},
-    schedule::bits,
+    function::{Block, HashFunction, Word},
+    schedule::{CHUNK, bits},
 };
 use crate::kernel::{
     contract::{
@@ -53,7 +53,7 @@ impl Layout {
     /// Message by message.
     #[inline]
     pub(in crate::kernel) const fn streams<F: HashFunction>(messages: usize) -> Self {
-        Self { messages, word: 1, message: size_of::<F::Words>() / 4 }
+        Self { messages, word: 1, message: size_of::<F::Words>() / size_of::<F::Word>() }
     }
 
     /// Word by word.
@@ -66,19 +66,21 @@ impl Layout {
 /// Words of the longest hash value.
 const WORDS: usize = 8;
 
-/// Words of a block.
-const BLOCK_WORDS: usize = BLOCK / 4;
+/// Words of a block, of every function.
+pub(super) const BLOCK_WORDS: usize = 16;
+
+/// Words of half a block. A hash value has at most this many.
+pub(super) const HALF: usize = BLOCK_WORDS / 2;
 
 /// The hash values of up to [`MAX`] messages in the layout of a kernel, with room for blocks that begin with these hash values.
 ///
 /// Invariant: the hash values of the layout, at most [`MAX`], are initialised.
 #[repr(C, align(64))]
-pub(in crate::kernel) struct State<F> {
-    words: [MaybeUninit<u32>; BLOCK_WORDS * MAX],
+pub(in crate::kernel) struct State<F: HashFunction> {
+    words: [MaybeUninit<F::Word>; BLOCK_WORDS * MAX],
     layout: Layout,
     /// The maximum number of words that ever held hash values and messages.
     used: usize,
-    function: PhantomData<F>,
 }
 
 /// The number of messages whose words are moved at once.
@@ -86,17 +88,17 @@ const TILE: usize = 4;
 
 /// Returns a block of zeros with the padding of a message of `length` bytes, of which `len` bytes are in the block.
 #[inline]
-fn end<F: HashFunction>(len: usize, length: u64) -> [u8; BLOCK] {
-    let mut block = [0; BLOCK];
-    block[len] = 0x80;
-    block[BLOCK - 8..].copy_from_slice(&F::length(bits(length)));
+fn end<F: HashFunction>(len: usize, length: u64) -> F::Block {
+    let mut block = F::Block::filled(0);
+    block.as_mut()[F::BLOCK - CHUNK..].copy_from_slice(&F::length(bits(length)).to_le_bytes());
+    block.as_mut()[len] = 0x80;
     block
 }
 
 /// A block of each message, word by word: the input of kernels that write to another state.
 ///
 /// Invariant: all words of the blocks of the state's messages are initialised.
-pub(in crate::kernel) struct WordBlocks<'a, F>(&'a State<F>);
+pub(in crate::kernel) struct WordBlocks<'a, F: HashFunction>(&'a State<F>);
 
 impl<F: HashFunction> WordBlocks<'_, F> {
     /// Whether there are blocks of `messages` messages.
@@ -116,9 +118,10 @@ impl<F: HashFunction> State<F> {
     /// The state of no messages.
     #[inline]
     pub(in crate::kernel) const fn new() -> Self {
-        const { assert!(size_of::<F::Words>() <= 4 * WORDS) };
+        const { assert!(size_of::<F::Words>() <= size_of::<[F::Word; WORDS]>()) };
+        const { assert!(F::BLOCK == size_of::<[F::Word; BLOCK_WORDS]>()) };
         let layout = Layout { messages: 0, word: 1, message: 1 };
-        Self { words: [const { MaybeUninit::uninit() }; BLOCK_WORDS * MAX], layout, used: 0, function: PhantomData }
+        Self { words: [const { MaybeUninit::uninit() }; BLOCK_WORDS * MAX], layout, used: 0 }
     }
 
     /// Whether the hash values have this layout.
@@ -197,40 +200,40 @@ impl<F: HashFunction> State<F> {
     ) -> WordBlocks<'_, F> {
         let lanes = layout.messages;
         assert!(layout == Layout::lanes(lanes) && (1..=MAX).contains(&lanes));
-        assert!(messages.len() <= lanes && len < BLOCK - 8);
+        assert!(messages.len() <= lanes && len < F::BLOCK - F::LENGTH);
         self.used = self.used.max(BLOCK_WORDS * lanes);
-        let block = end::<F>(len, length);
+        let (block, width) = (end::<F>(len, length), size_of::<F::Word>());
         // The words that are equal in all messages, and the words of lanes without a message.
-        for (i, (row, &word)) in self.words.chunks_exact_mut(lanes).zip(block.as_chunks().0).enumerate() {
-            let from = if i < len.div_ceil(4) { messages.len() } else { 0 };
+        for (i, (row, &word)) in self.words.chunks_exact_mut(lanes).zip(F::Word::divide(block.as_ref())).enumerate() {
+            let from = if i < len.div_ceil(width) { messages.len() } else { 0 };
             row[from..].fill(MaybeUninit::new(F::word(word)));
         }
-        let whole = len / 4;
+        let whole = len / width;
         for (column, tile) in messages.chunks(TILE).enumerate() {
             let at = TILE * column;
-            let mut put = |i: usize, words: &[u32]| {
+            let mut put = |i: usize, words: &[F::Word]| {
                 let row = &mut self.words[lanes * i + at..][..words.len()];
                 row.iter_mut().zip(words).for_each(|(place, &word)| _ = place.write(word));
             };
             if let [a, b, c, d] = tile {
-                let tile = [a, b, c, d].map(|message| message.as_ref()[..len].as_chunks().0);
+                let tile = [a, b, c, d].map(|message| F::Word::divide(&message.as_ref()[..len]));
                 for i in 0..whole {
                     put(i, &tile.map(|words| F::word(words[i])));
                 }
             } else {
                 for (k, message) in tile.iter().enumerate() {
-                    for (i, &word) in message.as_ref()[..len].as_chunks().0.iter().enumerate() {
+                    for (i, &word) in F::Word::divide(&message.as_ref()[..len]).iter().enumerate() {
                         self.words[lanes * i + at + k] = MaybeUninit::new(F::word(word));
                     }
                 }
             }
         }
-        if !len.is_multiple_of(4) {
-            let marked = &block.as_chunks::<4>().0[whole];
+        if !len.is_multiple_of(width) {
+            let marked = &F::Word::divide(block.as_ref())[whole];
             for (place, message) in self.words[lanes * whole..].iter_mut().zip(messages) {
                 let mut word = *marked;
-                let rest = &message.as_ref()[4 * whole..len];
-                word[..rest.len()].copy_from_slice(rest);
+                let rest = &message.as_ref()[width * whole..len];
+                word.as_mut()[..rest.len()].copy_from_slice(rest);
                 place.write(F::word(word));
             }
         }
@@ -246,8 +249,8 @@ impl<F: HashFunction> State<F> {
         let messages = self.layout.messages;
         assert!(self.is_of(Layout::lanes(messages)) && bytes <= size_of::<F::Words>());
         let block = end::<F>(bytes, length);
-        let rows = self.words.chunks_exact_mut(messages).zip(block.as_chunks().0);
-        for (row, &word) in rows.skip(bytes / 4) {
+        let rows = self.words.chunks_exact_mut(messages).zip(F::Word::divide(block.as_ref()));
+        for (row, &word) in rows.skip(bytes / size_of::<F::Word>()) {
             row.fill(MaybeUninit::new(F::word(word)));
         }
         WordBlocks(self)
@@ -264,7 +267,7 @@ impl<F: HashFunction> State<F> {
     /// Overwrites all words that ever held hash values and messages.
     #[inline]
     pub(super) fn wipe(&mut self) {
-        self.words[..self.used].fill(MaybeUninit::new(0));
+        self.words[..self.used].fill(MaybeUninit::new(F::Word::default()));
         zeroize::optimization_barrier(self);
     }
 }

@@ -21,13 +21,13 @@ use crate::{
 };
 
 /// A hash of each message, and then one of that, which is what HMAC does.
-struct Twice<'m> {
+struct Twice<'m, F: HashFunction> {
     messages: &'m [Vec<u8>],
     at: usize,
-    hashes: Vec<Vec<u32>>,
+    hashes: Vec<Option<F::Words>>,
 }
 
-impl<'m, F: HashFunction> Work<'m, F> for Twice<'m> {
+impl<'m, F: HashFunction> Work<'m, F> for Twice<'m, F> {
     fn left(&self) -> usize {
         self.messages.len() - self.at
     }
@@ -40,11 +40,11 @@ impl<'m, F: HashFunction> Work<'m, F> for Twice<'m> {
 
     fn end(&mut self, number: usize, hash: &F::Words) -> Option<Next<F>> {
         if number % 2 == 1 {
-            assert!(self.hashes[number / 2].is_empty());
-            self.hashes[number / 2] = hash.as_ref().to_vec();
+            assert!(self.hashes[number / 2].is_none());
+            self.hashes[number / 2] = Some(*hash);
             return None;
         }
-        Some(Next { number: number + 1, hash: *hash, before: 64, bytes: F::bytes(hash), len: 16 })
+        Some(Next { number: number + 1, hash: *hash, before: F::BLOCK as u64, bytes: F::bytes(hash), len: 16 })
     }
 }
 
@@ -83,12 +83,12 @@ fn batches<F: HashFunction>() {
             };
             let messages: Vec<Vec<u8>> = (0..count).map(|i| vec![i as u8; length(i)]).collect();
             let hashes = |plan: &'static HashPlan<F>| {
-                let mut work = Twice { messages: &messages, at: 0, hashes: vec![Vec::new(); count] };
+                let mut work = Twice::<F> { messages: &messages, at: 0, hashes: vec![None; count] };
                 run_batches(Token::current(), plan, &mut work);
                 let left = messages.len() - work.at;
                 assert!(left == 0 || left < plan.least());
                 run::<F, _>(&mut work);
-                assert!(work.hashes.iter().all(|hash| !hash.is_empty()) && work.at == count);
+                assert!(work.hashes.iter().all(|hash| hash.is_some()) && work.at == count);
                 work.hashes
             };
             let expected = hashes(const { &Plans::<F>::NONE });
