@@ -121,7 +121,7 @@ contracts! {
     /// - `input`: the blocks, read
     /// - `len`: bytes
     HashBlocks<F> = fn(state: Write<Hash<F>>, input: Read<Input>, len: usize);
-        powers: []; multiple: Some(64);
+        powers: []; multiple: F::MULTIPLE;
 
     /// SHA-256 (FIPS 180-4, 6.2.2) of many messages: as many blocks of each.
     ///
@@ -129,7 +129,7 @@ contracts! {
     /// - `inputs`: pointers, each to the blocks of a message, read
     /// - `len`: bytes
     HashLanes<F> = fn(state: Write<Lanes<F>>, inputs: Read<Messages>, len: usize);
-        powers: []; multiple: Some(64);
+        powers: []; multiple: F::MULTIPLE;
 
     /// SHA-256 (FIPS 180-4, 6.2.2) of a few messages: as many blocks of each.
     ///
@@ -137,7 +137,7 @@ contracts! {
     /// - `inputs`: pointers, each to the blocks of a message, read
     /// - `len`: bytes
     HashStreams<F> = fn(state: Write<Streams<F>>, inputs: Read<Messages>, len: usize);
-        powers: []; multiple: Some(64);
+        powers: []; multiple: F::MULTIPLE;
 
     /// SHA-256 (FIPS 180-4, 6.2.2) of many messages: a block of each, given as words.
     ///

@@ -31,6 +31,10 @@ use crate::{
 pub type HkdfSha256 = Hkdf<Sha2<256>>;
 /// HKDF with SHA-224.
 pub type HkdfSha224 = Hkdf<Sha2<224>>;
+/// HKDF with SHA-512.
+pub type HkdfSha512 = Hkdf<Sha2<512>>;
+/// HKDF with SHA-384.
+pub type HkdfSha384 = Hkdf<Sha2<384>>;
 
 /// The pseudorandom key (PRK) of RFC 5869: a secret that keys are derived from. It is erased when dropped and never printed.
 #[derive(Clone)]

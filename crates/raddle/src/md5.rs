@@ -22,10 +22,13 @@
 //!
 //! A message may have any length: the padding holds its length in bits modulo 2^64. Time depends only on lengths.
 
-pub use crate::hash::{Algorithm, BLOCK_BYTES, CountMismatch, Hasher, Rfc1321};
+pub use crate::hash::{Algorithm, CountMismatch, Hasher, Rfc1321};
 
 /// The length of a digest in bytes.
 pub const DIGEST_BYTES: usize = <Rfc1321 as Algorithm>::DIGEST_BYTES;
+
+/// The length of a block in bytes. An HMAC key of this length is neither padded nor hashed.
+pub const BLOCK_BYTES: usize = <Rfc1321 as Algorithm>::BLOCK_BYTES;
 
 /// MD5 (RFC 1321).
 pub type Md5 = Hasher<Rfc1321>;

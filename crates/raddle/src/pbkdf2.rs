@@ -41,6 +41,10 @@ use crate::{
 pub type Pbkdf2Sha256 = Pbkdf2<Sha2<256>>;
 /// PBKDF2 with HMAC-SHA-224.
 pub type Pbkdf2Sha224 = Pbkdf2<Sha2<224>>;
+/// PBKDF2 with HMAC-SHA-512.
+pub type Pbkdf2Sha512 = Pbkdf2<Sha2<512>>;
+/// PBKDF2 with HMAC-SHA-384.
+pub type Pbkdf2Sha384 = Pbkdf2<Sha2<384>>;
 
 /// The maximum number of chains that are computed in parallel.
 const CHAINS: usize = 32;

@@ -36,10 +36,13 @@
 //! The standard defines the hash of messages shorter than 2^64 bits (2^61 bytes). The digest of a longer message is
 //! unspecified. Time depends only on lengths.
 
-pub use crate::hash::{Algorithm, BLOCK_BYTES, CountMismatch, Hasher, Sha2};
+pub use crate::hash::{Algorithm, CountMismatch, Hasher, Sha2};
 
 /// The length of a digest of SHA-256 in bytes.
 pub const DIGEST_BYTES: usize = <Sha2<256> as Algorithm>::DIGEST_BYTES;
+
+/// The length of a block in bytes. An HMAC key of this length is neither padded nor hashed.
+pub const BLOCK_BYTES: usize = <Sha2<256> as Algorithm>::BLOCK_BYTES;
 
 /// SHA-256 (FIPS 180-4, section 6.2).
 pub type Sha256 = Hasher<Sha2<256>>;

@@ -22,16 +22,15 @@ pub(super) fn contracts(all: &[Kernel]) -> String {
         // One says how all are called.
         let kernel = kernels[0];
         let interface = kernel.operation.interface();
-        let multiples: BTreeSet<_> = kernels.iter().map(|kernel| kernel.contract.lengths().0).collect();
-        let multiple = if multiples.len() == 1 { multiples.first() } else { None };
         let (letters, of): (Vec<_>, Vec<_>) = interface.of.into_iter().unzip();
+        let multiple = multiple(&kernels, &letters);
         let parameters = if letters.is_empty() { String::new() } else { format!("<{}>", letters.join(", ")) };
         let with =
             |text: String, (of, letter): (&&str, &&str)| text.replace(&format!("<{of}>"), &format!("<{letter}>"));
         let general = |text: String| of.iter().zip(&letters).fold(text, with);
         write!(
             text,
-            "\n{docs}    {name}{parameters} = fn({arguments});\n        powers: [{powers}]; multiple: {multiple:?};\n",
+            "\n{docs}    {name}{parameters} = fn({arguments});\n        powers: [{powers}]; multiple: {multiple};\n",
             docs = docs(kernel),
             arguments = general(arguments(kernel).join(", ")),
             powers = interface.powers.unwrap_or_default(),
@@ -39,6 +38,17 @@ pub(super) fn contracts(all: &[Kernel]) -> String {
         .expect("a string");
     }
     text + "}\n"
+}
+
+/// The number that all lengths are multiples of, as the library knows it: a number, or that of a parameter.
+fn multiple(kernels: &[&Kernel], letters: &[&str]) -> String {
+    let of = |kernel: &&Kernel| (kernel.contract.lengths().0, kernel.operation.block_bytes());
+    let all: BTreeSet<_> = kernels.iter().map(of).collect();
+    match (all.iter().map(|(multiple, _)| multiple).collect::<BTreeSet<_>>().len(), letters) {
+        (1, _) => format!("{:?}", all.first().map(|(multiple, _)| multiple)),
+        (_, [letter]) if all.iter().all(|(multiple, block)| multiple == block) => format!("{letter}::MULTIPLE"),
+        _ => "None".into(),
+    }
 }
 
 /// What the contract of a kernel says, as documentation.

@@ -7,11 +7,12 @@ use raddle_check::term::reset;
 use raddle_isa::{Inst, Isa, Mem, Operand};
 use raddle_kernels::Kernel;
 
-/// The kernel of this name, a shipped one or one without a driver. `cargo xtask prove` proves all that are shipped as they
+/// The kernel of this name, a shipped one, one without a driver, or a candidate. `cargo xtask prove` proves all that are shipped as they
 /// are, so that no test does so again.
 pub(crate) fn named(isa: Isa, name: &str) -> Kernel {
-    let others =
-        || raddle_kernels::without_driver().into_iter().find(|kernel| kernel.isa == isa && kernel.name == name);
+    let of =
+        |kernels: fn() -> Vec<Kernel>| kernels().into_iter().find(|kernel| kernel.isa == isa && kernel.name == name);
+    let others = || of(raddle_kernels::without_driver).or_else(|| of(raddle_kernels::candidates));
     raddle_kernels::named(isa, name).or_else(others).unwrap_or_else(|| panic!("{isa} has no {name}"))
 }
 

@@ -643,6 +643,26 @@ kernels! {
 kernels! {
     /// The kernels of `sha512_blocks`.
     SHA512_BLOCKS: contracts::HashBlocks<Sha512>
+    = extern "C" fn(state: Write<Hash<Sha512>>, input: Read<Input>, len: usize);
+    interface: "2f4319cc9e72c5baea9a48bfede35c44ec92b188b43f05c293cc52a3eb81c746";
+    powers: &[];
+
+    /// 1 message
+    SHA512_BLOCKS_SHA3 = sha512_blocks_sha3 {
+        features: [NEON SHA3];
+        extensions: ["sha3"];
+        stack: 64; table: [640];
+        shape: Shape { multiple: 128, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 128 };
+        proved: "bef736c744ae583e8b18c1c76d5a14cf7cec9016237fa4fc59b9baf2e7e13414";
+    }
+
+    /// 1 message, its schedule in vectors, round robin
+    SHA512_BLOCKS_NEON = sha512_blocks_neon {
+        features: [NEON];
+        stack: 320; table: [640] of sha512_blocks_sha3;
+        shape: Shape { multiple: 128, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 128 };
+        proved: "68aa46a1287c6dfc03cc8b17c1dc019a757a0eacc8a6a2ed8e72b98ffc5d5dbe";
+    }
 }
 
 kernels! {
@@ -653,6 +673,18 @@ kernels! {
 kernels! {
     /// The kernels of `sha512_streams`.
     SHA512_STREAMS: contracts::HashStreams<Sha512>
+    = extern "C" fn(state: Write<Streams<Sha512>>, inputs: Read<Messages>, len: usize);
+    interface: "9c11ed9dced75a340eba0395fa21a1e6769ae9603e68961567ee80983fc326ce";
+    powers: &[];
+
+    /// 2 messages, staggered by 4
+    SHA512_STREAMS_SHA3 = sha512_streams_sha3 {
+        features: [NEON SHA3];
+        extensions: ["sha3"];
+        stack: 176; table: [640] of sha512_blocks_sha3;
+        shape: Shape { multiple: 128, max: usize::MAX, powers: 0, layout: 0, messages: 2, share: 128 };
+        proved: "afb5d0c27263a723fda32a454d836303de7fc4ae9ec7d63b367e3862937b9d42";
+    }
 }
 
 kernels! {

@@ -84,7 +84,7 @@ pub(crate) const BASES: &[&str] = &[
         (x86-64), poly1305 (x86-64) inherited from zen5; agrees with the model of alderlake",
     // golden-cove-server
     "measured; aes128_gcm, aes192_gcm, aes256_gcm, chacha20 (x86-64), chacha20_poly1305, poly1305 (avx, x86-64) \
-        inherited from zen5",
+        inherited from zen5; sha512 modelled",
     // haswell
     "inherited from golden-cove-server; chacha20 (avx2), poly1305 (avx2) inherited from skylake-x; aes128_gcm, \
         aes192_gcm, aes256_gcm, chacha20 (x86-64), chacha20_poly1305 (x86-64), poly1305 (x86-64) inherited from zen5; \
@@ -107,5 +107,5 @@ pub(crate) const BASES: &[&str] = &[
         measured; agrees with the model of znver4",
     // zen5
     "measured; aes192_gcm inherited; chacha20_poly1305 (avx2) inherited from zen3; poly1305 (avx) inherited from \
-        zen4",
+        zen4; sha512 modelled",
 ];

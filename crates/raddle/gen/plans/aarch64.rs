@@ -379,7 +379,49 @@ pub(in crate::kernel) static SHA256_SINGLE: ByCore<&Kernel<contracts::HashBlocks
     SHA256_SINGLE_DEFAULT, // neoverse-v2
 ];
 
+/// - default, level neon: modelled
+/// - apple-m, level neon: inherited from default
+/// - cortex-a72, level neon: inherited from default
+/// - cortex-a76, level neon: inherited from default
+/// - neoverse-n1, level neon: inherited from default
+/// - neoverse-v1, level neon: inherited from default
+/// - neoverse-v2, level neon: inherited from default
+const SHA512_DEFAULT_0: HashPlan<Sha512> = HashPlan::new(
+    &kernels::SHA512_BLOCKS_SHA3,
+    [Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA512_STREAMS_SHA3, 0),
+    ] }), Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA512_STREAMS_SHA3, 0),
+    ] })],
+    [Plan::NONE, Plan::NONE],
+    Plan::NONE,
+);
+
+/// - default, level neon: modelled
+/// - apple-m, level neon: inherited from default
+/// - cortex-a72, level neon: inherited from default
+/// - cortex-a76, level neon: inherited from default
+/// - neoverse-n1, level neon: inherited from default
+/// - neoverse-v1, level neon: inherited from default
+/// - neoverse-v2, level neon: inherited from default
+const SHA512_DEFAULT_1: HashPlan<Sha512> = HashPlan::new(
+    &kernels::SHA512_BLOCKS_NEON,
+    [Plan::NONE, Plan::NONE],
+    [Plan::NONE, Plan::NONE],
+    Plan::NONE,
+);
+
 const SHA512_DEFAULT: &[Choice<HashPlan<Sha512>>] = &[
+    Choice::new(
+        Level::Neon, features![SHA3],
+        SHA512_DEFAULT_0.needs(),
+        SHA512_DEFAULT_0,
+    ),
+    Choice::new(
+        Level::Neon, features![],
+        SHA512_DEFAULT_1.needs(),
+        SHA512_DEFAULT_1,
+    ),
 ];
 
 pub(in crate::kernel) static SHA512: ByCore<HashPlan<Sha512>> = &[
@@ -393,6 +435,16 @@ pub(in crate::kernel) static SHA512: ByCore<HashPlan<Sha512>> = &[
 ];
 
 const SHA512_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha512>>>] = &[
+    Choice::new(
+        Level::Neon, features![SHA3],
+        SHA512_DEFAULT_0.needs(),
+        SHA512_DEFAULT_0.single,
+    ),
+    Choice::new(
+        Level::Neon, features![],
+        SHA512_DEFAULT_1.needs(),
+        SHA512_DEFAULT_1.single,
+    ),
 ];
 
 pub(in crate::kernel) static SHA512_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha512>>> = &[

@@ -292,7 +292,29 @@ pub(in crate::kernel) static SHA256_SINGLE: ByCore<&Kernel<contracts::HashBlocks
     SHA256_SINGLE_DEFAULT, // power9
 ];
 
+/// - default, level power8: modelled
+/// - power10, level power8: inherited from default
+/// - power8, level power8: inherited from default
+/// - power9, level power8: inherited from default
+const SHA512_DEFAULT_0: HashPlan<Sha512> = HashPlan::new(
+    &kernels::SHA512_BLOCKS_VSX,
+    [Plan::NONE, Plan::NONE],
+    [Plan::new(const { &[
+        Step::new(2, 2, &kernels::SHA512_LANES_VSX_X2, 0),
+        Step::new(3, usize::MAX, &kernels::SHA512_LANES_VSX_X4, 0),
+    ] }), Plan::new(const { &[
+        Step::new(2, 2, &kernels::SHA512_LANES_VSX_X2, 0),
+        Step::new(3, usize::MAX, &kernels::SHA512_LANES_VSX_X4, 0),
+    ] })],
+    Plan::NONE,
+);
+
 const SHA512_DEFAULT: &[Choice<HashPlan<Sha512>>] = &[
+    Choice::new(
+        Level::Power8, features![POWER8_CRYPTO],
+        SHA512_DEFAULT_0.needs(),
+        SHA512_DEFAULT_0,
+    ),
 ];
 
 pub(in crate::kernel) static SHA512: ByCore<HashPlan<Sha512>> = &[
@@ -303,6 +325,11 @@ pub(in crate::kernel) static SHA512: ByCore<HashPlan<Sha512>> = &[
 ];
 
 const SHA512_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha512>>>] = &[
+    Choice::new(
+        Level::Power8, features![POWER8_CRYPTO],
+        SHA512_DEFAULT_0.needs(),
+        SHA512_DEFAULT_0.single,
+    ),
 ];
 
 pub(in crate::kernel) static SHA512_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha512>>> = &[

@@ -2390,32 +2390,112 @@ pub(in crate::kernel) static SHA256_SINGLE: ByCore<&Kernel<contracts::HashBlocks
     SHA256_SINGLE_DEFAULT, // zen5
 ];
 
+/// - default, level avx512: inherited from zen5
+/// - golden-cove-server, level avx512: modelled
+/// - ice-lake, level avx512: inherited from golden-cove-server
+/// - skylake-x, level avx512: inherited from golden-cove-server
+/// - zen4, level avx512: inherited from zen5
+/// - zen5, level avx512: modelled
+const SHA512_DEFAULT_0: HashPlan<Sha512> = HashPlan::new(
+    &kernels::SHA512_BLOCKS_AVX512,
+    [Plan::NONE, Plan::NONE],
+    [Plan::new(const { &[
+        Step::new(3, 10, &kernels::SHA512_LANES_AVX512_X8, 0),
+        Step::new(11, usize::MAX, &kernels::SHA512_LANES_AVX512_X16, 0),
+    ] }), Plan::new(const { &[
+        Step::new(3, 10, &kernels::SHA512_LANES_AVX512_X8, 0),
+        Step::new(11, usize::MAX, &kernels::SHA512_LANES_AVX512_X16, 0),
+    ] })],
+    Plan::new(const { &[
+        Step::new(8, 15, &kernels::SHA512_WORDS_AVX512_X8, 0),
+        Step::new(16, usize::MAX, &kernels::SHA512_WORDS_AVX512_X16, 0),
+    ] }),
+);
+
+/// - default, level avx2: inherited from zen5
+/// - alder-lake, level avx2: inherited from golden-cove-server
+/// - golden-cove-server, level avx2: modelled
+/// - haswell, level avx2: inherited from golden-cove-server
+/// - ice-lake, level avx2: inherited from golden-cove-server
+/// - skylake-x, level avx2: inherited from golden-cove-server
+/// - zen3, level avx2: inherited from zen5
+/// - zen4, level avx2: inherited from zen5
+/// - zen5, level avx2: modelled
+const SHA512_DEFAULT_1: HashPlan<Sha512> = HashPlan::new(
+    &kernels::SHA512_BLOCKS_AVX2,
+    [Plan::NONE, Plan::NONE],
+    [Plan::new(const { &[
+        Step::new(3, usize::MAX, &kernels::SHA512_LANES_AVX2_X4, 0),
+    ] }), Plan::new(const { &[
+        Step::new(3, usize::MAX, &kernels::SHA512_LANES_AVX2_X4, 0),
+    ] })],
+    Plan::new(const { &[
+        Step::new(4, usize::MAX, &kernels::SHA512_WORDS_AVX2_X4, 0),
+    ] }),
+);
+
 const SHA512_DEFAULT: &[Choice<HashPlan<Sha512>>] = &[
+    Choice::new(
+        Level::Avx512, features![],
+        SHA512_DEFAULT_0.needs(),
+        SHA512_DEFAULT_0,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        SHA512_DEFAULT_1.needs(),
+        SHA512_DEFAULT_1,
+    ),
+];
+
+const SHA512_ALDER_LAKE: &[Choice<HashPlan<Sha512>>] = &[
+    Choice::new(
+        Level::Avx2, features![],
+        SHA512_DEFAULT_1.needs(),
+        SHA512_DEFAULT_1,
+    ),
 ];
 
 pub(in crate::kernel) static SHA512: ByCore<HashPlan<Sha512>> = &[
     SHA512_DEFAULT, // default
-    SHA512_DEFAULT, // alder-lake
+    SHA512_ALDER_LAKE, // alder-lake
     SHA512_DEFAULT, // golden-cove-server
-    SHA512_DEFAULT, // haswell
+    SHA512_ALDER_LAKE, // haswell
     SHA512_DEFAULT, // ice-lake
     SHA512_DEFAULT, // skylake-x
-    SHA512_DEFAULT, // zen3
+    SHA512_ALDER_LAKE, // zen3
     SHA512_DEFAULT, // zen4
     SHA512_DEFAULT, // zen5
 ];
 
 const SHA512_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha512>>>] = &[
+    Choice::new(
+        Level::Avx512, features![],
+        SHA512_DEFAULT_0.needs(),
+        SHA512_DEFAULT_0.single,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        SHA512_DEFAULT_1.needs(),
+        SHA512_DEFAULT_1.single,
+    ),
+];
+
+const SHA512_SINGLE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Sha512>>>] = &[
+    Choice::new(
+        Level::Avx2, features![],
+        SHA512_DEFAULT_1.needs(),
+        SHA512_DEFAULT_1.single,
+    ),
 ];
 
 pub(in crate::kernel) static SHA512_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha512>>> = &[
     SHA512_SINGLE_DEFAULT, // default
-    SHA512_SINGLE_DEFAULT, // alder-lake
+    SHA512_SINGLE_ALDER_LAKE, // alder-lake
     SHA512_SINGLE_DEFAULT, // golden-cove-server
-    SHA512_SINGLE_DEFAULT, // haswell
+    SHA512_SINGLE_ALDER_LAKE, // haswell
     SHA512_SINGLE_DEFAULT, // ice-lake
     SHA512_SINGLE_DEFAULT, // skylake-x
-    SHA512_SINGLE_DEFAULT, // zen3
+    SHA512_SINGLE_ALDER_LAKE, // zen3
     SHA512_SINGLE_DEFAULT, // zen4
     SHA512_SINGLE_DEFAULT, // zen5
 ];

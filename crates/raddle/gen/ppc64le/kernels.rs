@@ -580,11 +580,41 @@ kernels! {
 kernels! {
     /// The kernels of `sha512_blocks`.
     SHA512_BLOCKS: contracts::HashBlocks<Sha512>
+    = extern "C" fn(state: Write<Hash<Sha512>>, input: Read<Input>, len: usize);
+    interface: "2f4319cc9e72c5baea9a48bfede35c44ec92b188b43f05c293cc52a3eb81c746";
+    powers: &[];
+
+    /// rounds and schedule, one more addition, for a shorter chain, round robin
+    SHA512_BLOCKS_VSX = sha512_blocks_vsx {
+        features: [POWER8 POWER8_CRYPTO];
+        stack: 96; table: [656];
+        shape: Shape { multiple: 128, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 128 };
+        proved: "a7406beda52042a27a56b83afff3fa12e0414c8dcac52c79aa8008e25085a77e";
+    }
 }
 
 kernels! {
     /// The kernels of `sha512_lanes`.
     SHA512_LANES: contracts::HashLanes<Sha512>
+    = extern "C" fn(state: Write<Lanes<Sha512>>, inputs: Read<Messages>, len: usize);
+    interface: "59c5c2e7bff562cd1c9c4a12aa01b3b8eff8423d497c3686b1162be1f2af837d";
+    powers: &[];
+
+    /// 1 x 2 messages, one more addition, for a shorter chain, round robin
+    SHA512_LANES_VSX_X2 = sha512_lanes_vsx_x2 {
+        features: [POWER8 POWER8_CRYPTO];
+        stack: 352; table: [1312];
+        shape: Shape { multiple: 128, max: usize::MAX, powers: 0, layout: 0, messages: 2, share: 128 };
+        proved: "fe3c2fb460e16ccfd416963b4d731dfb5323fc4279fb01205eb1341762d431e9";
+    }
+
+    /// 2 x 2 messages, few additions, round robin
+    SHA512_LANES_VSX_X4 = sha512_lanes_vsx_x4 {
+        features: [POWER8 POWER8_CRYPTO];
+        stack: 1056; table: [1312] of sha512_lanes_vsx_x2;
+        shape: Shape { multiple: 128, max: usize::MAX, powers: 0, layout: 0, messages: 4, share: 128 };
+        proved: "6c3785f0b436012603a8a90fced57c8e1c9d0f56d225714d8655a07f5ef6a68d";
+    }
 }
 
 kernels! {

@@ -1574,11 +1574,57 @@ kernels! {
 kernels! {
     /// The kernels of `sha512_blocks`.
     SHA512_BLOCKS: contracts::HashBlocks<Sha512>
+    = extern "sysv64" fn(state: Write<Hash<Sha512>>, input: Read<Input>, len: usize);
+    interface: "2f4319cc9e72c5baea9a48bfede35c44ec92b188b43f05c293cc52a3eb81c746";
+    powers: &[];
+
+    /// 2 blocks an iteration, few sums
+    SHA512_BLOCKS_AVX2 = sha512_blocks_avx2 {
+        features: [AVX AVX2 BMI1 BMI2];
+        stack: 1416; table: [1312];
+        shape: Shape { multiple: 128, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 128 };
+        proved: "90725096739b58ca17367bc3db72f2896c010816b1dacc7495a27d11c8b6bb96";
+    }
+
+    /// 2 blocks an iteration, short sums, rotations of AVX-512
+    SHA512_BLOCKS_AVX512 = sha512_blocks_avx512 {
+        features: [AVX AVX2 AVX512F AVX512VL BMI1 BMI2];
+        stack: 1416; table: [1312] of sha512_blocks_avx2;
+        shape: Shape { multiple: 128, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 128 };
+        proved: "90725096739b58ca17367bc3db72f2896c010816b1dacc7495a27d11c8b6bb96";
+    }
 }
 
 kernels! {
     /// The kernels of `sha512_lanes`.
     SHA512_LANES: contracts::HashLanes<Sha512>
+    = extern "sysv64" fn(state: Write<Lanes<Sha512>>, inputs: Read<Messages>, len: usize);
+    interface: "59c5c2e7bff562cd1c9c4a12aa01b3b8eff8423d497c3686b1162be1f2af837d";
+    powers: &[];
+
+    /// a message in each of 4 lanes
+    SHA512_LANES_AVX2_X4 = sha512_lanes_avx2_x4 {
+        features: [AVX AVX2];
+        stack: 824; table: [680];
+        shape: Shape { multiple: 128, max: usize::MAX, powers: 0, layout: 0, messages: 4, share: 128 };
+        proved: "cf88be5355d0dc5f7bfef968061a0dec5486499be1f0e4b0cf4e5e5a202beaf6";
+    }
+
+    /// a message in each of 8 lanes
+    SHA512_LANES_AVX512_X8 = sha512_lanes_avx512_x8 {
+        features: [AVX AVX512F AVX512BW];
+        stack: 1656; table: [712];
+        shape: Shape { multiple: 128, max: usize::MAX, powers: 0, layout: 0, messages: 8, share: 128 };
+        proved: "eadf564e84be26d479214f0cf3712e430b58bd2fe5fd3815de2cfc4a5a12fb5c";
+    }
+
+    /// a message in each of 8 lanes; 2 sets, round robin
+    SHA512_LANES_AVX512_X16 = sha512_lanes_avx512_x16 {
+        features: [AVX AVX512F AVX512BW];
+        stack: 3256; table: [712] of sha512_lanes_avx512_x8;
+        shape: Shape { multiple: 128, max: usize::MAX, powers: 0, layout: 0, messages: 16, share: 128 };
+        proved: "0f33e8da10f56ca5216c910c73bbc59c9c44c9c7c336880bda9796eb056ee497";
+    }
 }
 
 kernels! {
@@ -1589,4 +1635,31 @@ kernels! {
 kernels! {
     /// The kernels of `sha512_words`.
     SHA512_WORDS: contracts::HashWords<Sha512>
+    = extern "sysv64" fn(state: Write<Lanes<Sha512>>, words: Read<LaneBlocks<Sha512>>);
+    interface: "530c42ceb5c0cf903838e42fa86d42151185ac92246cd6c85ad2e1e251455610";
+    powers: &[];
+
+    /// a message in each of 4 lanes
+    SHA512_WORDS_AVX2_X4 = sha512_words_avx2_x4 {
+        features: [AVX AVX2];
+        stack: 536; table: [640];
+        shape: Shape { multiple: 1, max: 0, powers: 0, layout: 0, messages: 4, share: 1 };
+        proved: "24abe165741e8d5218dd8853dc557d9b043c705fa684a4719c1dec65055fe901";
+    }
+
+    /// a message in each of 8 lanes
+    SHA512_WORDS_AVX512_X8 = sha512_words_avx512_x8 {
+        features: [AVX AVX512F];
+        stack: 1080; table: [640] of sha512_words_avx2_x4;
+        shape: Shape { multiple: 1, max: 0, powers: 0, layout: 0, messages: 8, share: 1 };
+        proved: "d5f874a0bd7aa91166f3dacce63f12f462dc9b6429be05c3dddeec4b4f878ba7";
+    }
+
+    /// a message in each of 8 lanes; 2 sets, round robin
+    SHA512_WORDS_AVX512_X16 = sha512_words_avx512_x16 {
+        features: [AVX AVX512F];
+        stack: 2104; table: [640] of sha512_words_avx2_x4;
+        shape: Shape { multiple: 1, max: 0, powers: 0, layout: 0, messages: 16, share: 1 };
+        proved: "7333aba3b3e17a57a39dc6a31b4123cd42b54deedf46b10129ee3ba815d09931";
+    }
 }

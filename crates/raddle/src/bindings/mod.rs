@@ -28,7 +28,7 @@ mod pieces;
 
 use crate::{
     ghash::{Key as GhashKey, Sum},
-    hash::{Algorithm, Hasher, Rfc1321, Sha2, Words, hash_many},
+    hash::{Algorithm, Hasher, Rfc1321, Sha2, Sha512T, Words, hash_many},
     hmac::Hmac,
     kernel::{Construction, HashFunction},
 };
@@ -66,6 +66,9 @@ macro_rules! one_hash {
 one_hash! {
     Sha2<256>, 32;
     Sha2<224>, 28;
+    Sha2<512>, 64;
+    Sha2<384>, 48;
+    Sha512T<256>, 32;
     Rfc1321, 16;
 }
 

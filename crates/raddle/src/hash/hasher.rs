@@ -14,14 +14,10 @@ use crate::{
     portable,
 };
 
-/// The length of a block in bytes. An HMAC key of this length is neither padded nor hashed.
-pub const BLOCK_BYTES: usize = 64;
-
 /// A hash algorithm. Sealed: prevents implementations outside this crate.
 pub trait Algorithm: Sealed + Copy + 'static {
     /// The digest: an array of bytes.
     type Digest: Copy
-        + Default
         + Eq
         + Hash
         + Debug
@@ -36,8 +32,14 @@ pub trait Algorithm: Sealed + Copy + 'static {
     /// The compression function.
     type Function: HashFunction;
 
+    /// A digest of zeros, to make room for digests that a batch writes.
+    const ZEROS: Self::Digest;
+
     /// The length of a digest in bytes.
     const DIGEST_BYTES: usize;
+
+    /// The length of a block in bytes. An HMAC key of this length is neither padded nor hashed.
+    const BLOCK_BYTES: usize;
 
     /// The name.
     const NAME: &'static str;
@@ -62,9 +64,13 @@ pub(crate) type Words<A> = <<A as Algorithm>::Function as HashFunction>::Words;
 #[doc(hidden)]
 pub trait Sealed {}
 
-/// SHA-2 with 32-bit words (FIPS 180-4); `BITS`, 256 or 224, is the length of the digest.
+/// SHA-2 (FIPS 180-4); `BITS` is the length of the digest: 256 or 224 with words of 32 bits, 512 or 384 with words of 64 bits.
 #[derive(Clone, Copy, Debug)]
 pub struct Sha2<const BITS: usize>;
+
+/// SHA-512/t (FIPS 180-4, section 5.3.6): SHA-512 with another initial hash value, truncated to `T` bits: 256.
+#[derive(Clone, Copy, Debug)]
+pub struct Sha512T<const T: usize>;
 
 /// MD5 (RFC 1321).
 #[derive(Clone, Copy, Debug)]
@@ -78,7 +84,9 @@ macro_rules! algorithms {
             type Digest = [u8; $bytes];
             type Function = kernel::$function;
 
+            const ZEROS: [u8; $bytes] = [0; $bytes];
             const DIGEST_BYTES: usize = $bytes;
+            const BLOCK_BYTES: usize = kernel::$function::BLOCK;
             const NAME: &'static str = $text;
             const HMAC: &'static str = $hmac;
             const INITIAL: Words<Self> = $initial;
@@ -97,12 +105,15 @@ macro_rules! algorithms {
 algorithms! {
     Sha2<256>: 32, "Sha256", "HmacSha256", Sha256, portable::sha256::INITIAL;
     Sha2<224>: 28, "Sha224", "HmacSha224", Sha256, portable::sha256::INITIAL_224;
+    Sha2<512>: 64, "Sha512", "HmacSha512", Sha512, portable::sha512::INITIAL;
+    Sha2<384>: 48, "Sha384", "HmacSha384", Sha512, portable::sha512::INITIAL_384;
+    Sha512T<256>: 32, "Sha512_256", "HmacSha512_256", Sha512, portable::sha512::INITIAL_256;
     Rfc1321: 16, "Md5", "HmacMd5", Md5, portable::md5::INITIAL;
 }
 
 /// Hashes a message in one call, or in pieces.
 ///
-/// The algorithms are SHA-256 and SHA-224 (FIPS 180-4, sections 6.2 and 6.3) and MD5 (RFC 1321). Time depends only on lengths.
+/// The algorithms are those of SHA-2 (FIPS 180-4, sections 6.2 to 6.7) and MD5 (RFC 1321). Time depends only on lengths.
 /// The state is erased when dropped and never printed, since the message may be secret.
 ///
 /// ```

@@ -2,7 +2,7 @@
 
 use core::{borrow::BorrowMut, error, fmt, marker::PhantomData};
 
-use super::hasher::{Algorithm, BLOCK_BYTES, Hasher, Words};
+use super::hasher::{Algorithm, Hasher, Words};
 use crate::kernel::{
     Construction, HashFunction, Update, hash_equal_length,
     many::{self, run},
@@ -33,6 +33,9 @@ impl fmt::Display for CountMismatch {
 
 impl error::Error for CountMismatch {}
 
+/// The unit in which classes of lengths are counted: a block of most functions.
+const CLASS_BYTES: usize = 64;
+
 /// Messages with their numbers, much longer messages first: a long message that outlasts all others gains nothing from the
 /// batch.
 ///
@@ -51,8 +54,8 @@ struct LongestFirst<'m, M> {
 
 impl<'m, M: AsRef<[u8]>> LongestFirst<'m, M> {
     fn new(messages: &'m [M]) -> Self {
-        // Half of the logarithm of the length and one block.
-        let class = |message: &M| (message.as_ref().len() / BLOCK_BYTES + 1).ilog2() / 2;
+        // Half of the logarithm of the length and one unit.
+        let class = |message: &M| (message.as_ref().len() / CLASS_BYTES + 1).ilog2() / 2;
         let classes = messages.iter().fold(0, |classes, message| classes | 1 << class(message));
         let mut new = Self { messages, classes, from: 0, lengths: 0, at: 0, left: messages.len() };
         new.scan_class();
@@ -62,7 +65,7 @@ impl<'m, M: AsRef<[u8]>> LongestFirst<'m, M> {
     /// Starts to scan for the longest remaining class.
     fn scan_class(&mut self) {
         let blocks = 1 << (2 * self.classes.checked_ilog2().unwrap_or(0));
-        (self.from, self.lengths) = (BLOCK_BYTES * (blocks - 1), BLOCK_BYTES * 3 * blocks);
+        (self.from, self.lengths) = (CLASS_BYTES * (blocks - 1), CLASS_BYTES * 3 * blocks);
         self.at = 0;
     }
 
@@ -123,11 +126,11 @@ impl<A: Algorithm> Hasher<A> {
     /// lengths.
     ///
     /// A larger batch takes less time for each message, since several messages share vector instructions. Only whole blocks of
-    /// [`BLOCK_BYTES`] bytes share them: a partial block that a piece completes is hashed alone. So the lengths of pieces
-    /// should be multiples of [`BLOCK_BYTES`], and should be similar.
+    /// [`BLOCK_BYTES`](Algorithm::BLOCK_BYTES) bytes share them: a partial block that a piece completes is hashed alone. So the lengths of pieces
+    /// should be multiples of a block, and should be similar.
     ///
-    /// Time depends only on lengths. The compression function is defined by FIPS 180-4, section 6.2.2, or RFC 1321, section
-    /// 3.4.
+    /// Time depends only on lengths. The compression function is defined by FIPS 180-4, sections 6.2.2 and 6.4.2, and RFC 1321,
+    /// section 3.4.
     ///
     /// # Errors
     ///

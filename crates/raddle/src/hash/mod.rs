@@ -6,7 +6,7 @@
 //! use raddle::hash::{Algorithm, Hasher, Rfc1321, Sha2};
 //!
 //! fn digests<A: Algorithm>(messages: &[&str]) -> Vec<A::Digest> {
-//!     let mut digests = vec![A::Digest::default(); messages.len()];
+//!     let mut digests = vec![A::ZEROS; messages.len()];
 //!     Hasher::<A>::digest_many(messages, &mut digests).expect("as many digests as messages");
 //!     digests
 //! }

@@ -1,4 +1,4 @@
-//! HMAC (RFC 2104, FIPS 198-1): authenticates messages under a secret key, with SHA-256, SHA-224 or MD5.
+//! HMAC (RFC 2104, FIPS 198-1): authenticates messages under a secret key, with the hashes of SHA-2 or MD5.
 //!
 //! ```
 //! use raddle::hmac::HmacSha256;
@@ -16,8 +16,8 @@
 //! | a message in pieces | [`start`](Hmac::start), [`Mac::update`], [`Mac::finalize`], [`Mac::verify`] |
 //! | a batch of messages | [`mac_many`](Hmac::mac_many) |
 //!
-//! [`Hmac::new`] hashes a key once; a message of up to 55 bytes then takes two blocks. Threads may share a key. A key may have
-//! any length; a key of more than 64 bytes is hashed first. A key that is shorter than the digest, or that can be guessed,
+//! [`Hmac::new`] hashes a key once; a message of up to 55 bytes (111 with SHA-512) then takes two blocks. Threads may
+//! share a key. A key may have any length; a key of more than a block, 64 bytes (128 with SHA-512), is hashed first. A key that is shorter than the digest, or that can be guessed,
 //! protects less than the tag promises (RFC 2104, section 3).
 //!
 //! Collisions of [MD5](crate::md5) do not break HMAC-MD5, but new protocols should not use HMAC-MD5 (RFC 6151).
@@ -33,7 +33,7 @@ use core::fmt::{self, Debug};
 use zeroize::ZeroizeOnDrop;
 
 pub use crate::{
-    hash::{Algorithm, CountMismatch, Rfc1321, Sha2},
+    hash::{Algorithm, CountMismatch, Rfc1321, Sha2, Sha512T},
     memory::tag::{Tag, TagMismatch},
 };
 use crate::{
@@ -47,6 +47,12 @@ pub use tag::HmacTag;
 pub type HmacSha256 = Hmac<Sha2<256>, 32>;
 /// HMAC with SHA-224.
 pub type HmacSha224 = Hmac<Sha2<224>, 28>;
+/// HMAC with SHA-512.
+pub type HmacSha512 = Hmac<Sha2<512>, 64>;
+/// HMAC with SHA-384.
+pub type HmacSha384 = Hmac<Sha2<384>, 48>;
+/// HMAC with SHA-512/256.
+pub type HmacSha512_256 = Hmac<Sha512T<256>, 32>;
 /// HMAC with MD5.
 pub type HmacMd5 = Hmac<Rfc1321, 16>;
 
@@ -65,6 +71,12 @@ pub type HmacMd5 = Hmac<Rfc1321, 16>;
 pub type HmacSha256Truncated<const TAG: usize> = Hmac<Sha2<256>, TAG>;
 /// HMAC with SHA-224, whose tags are the first 14 to 28 bytes.
 pub type HmacSha224Truncated<const TAG: usize> = Hmac<Sha2<224>, TAG>;
+/// HMAC with SHA-512, whose tags are the first 32 to 64 bytes.
+pub type HmacSha512Truncated<const TAG: usize> = Hmac<Sha2<512>, TAG>;
+/// HMAC with SHA-384, whose tags are the first 24 to 48 bytes.
+pub type HmacSha384Truncated<const TAG: usize> = Hmac<Sha2<384>, TAG>;
+/// HMAC with SHA-512/256, whose tags are the first 16 to 32 bytes.
+pub type HmacSha512_256Truncated<const TAG: usize> = Hmac<Sha512T<256>, TAG>;
 /// HMAC with MD5, whose tags are the first 10 to 16 bytes.
 pub type HmacMd5Truncated<const TAG: usize> = Hmac<Rfc1321, TAG>;
 

@@ -259,6 +259,7 @@ fn other_numbers_and_orders_of_messages_are_refused() {
         }
     }
     each::<Sha256>();
+    each::<Sha512>();
     each::<Md5>();
 }
 
@@ -281,7 +282,7 @@ fn every_contract_has_a_function_of_another_type() {
         AesGcmFinish<Bits128, Seal> AesGcmFinish<Bits192, Seal> AesGcmFinish<Bits256, Seal>
         AesGcmFinish<Bits128, Open> AesGcmFinish<Bits192, Open> AesGcmFinish<Bits256, Open>
         HashBlocks<Sha256> HashBlocks<Md5> HashStreams<Sha256> HashStreams<Md5> HashLanes<Sha256> HashLanes<Md5>
-        HashWords<Sha256> HashWords<Md5>
+        HashWords<Sha256> HashWords<Md5> HashBlocks<Sha512> HashStreams<Sha512> HashLanes<Sha512> HashWords<Sha512>
     };
     for (i, run) in runs.iter().enumerate() {
         assert!(!runs[..i].contains(run), "contract {i}");

@@ -18,7 +18,7 @@ mod poly1305;
 #[allow(unreachable_pub, reason = "as above")]
 #[path = "../../gen/portable/sha256.rs"]
 pub(crate) mod sha256;
-#[allow(unreachable_pub, dead_code, reason = "as above; no driver takes it yet")]
+#[allow(unreachable_pub, reason = "as above")]
 #[path = "../../gen/portable/sha512.rs"]
 pub(crate) mod sha512;
 
@@ -67,7 +67,6 @@ pub(crate) fn sha256_compress(hash: &[u32; 8], block: &[u8; 64]) -> [u32; 8] {
 }
 
 /// The hash value after a block (FIPS 180-4, section 6.4.2).
-#[allow(dead_code, reason = "no driver takes it yet")]
 pub(crate) fn sha512_compress(hash: &[u64; 8], block: &[u8; 128]) -> [u64; 8] {
     let words = block.as_chunks().0;
     sha512::compress(hash.map(W64), core::array::from_fn(|i| W64(u64::from_be_bytes(words[i])))).map(|word| word.0)

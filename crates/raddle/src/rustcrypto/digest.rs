@@ -4,19 +4,30 @@ use core::fmt;
 
 use digest::{
     HashMarker, Output, OutputSizeUser, Reset,
-    array::AssocArraySize,
+    array::{Array, AssocArraySize},
     block_api::{AlgorithmName, Block, BlockSizeUser, Buffer, BufferKindUser, Eager, FixedOutputCore, UpdateCore},
+    block_buffer::BlockSizes,
     buffer_fixed,
     const_oid::{AssociatedOid, ObjectIdentifier},
-    consts::U64,
 };
 use zeroize::ZeroizeOnDrop;
 
 use crate::{
-    hash::{Algorithm, Rfc1321, Sha2, Words},
+    hash::{Algorithm, Rfc1321, Sha2, Sha512T, Words},
     kernel::{HashFunction, hash_take},
     memory::wipe::wipe,
 };
+
+/// An algorithm whose digests and blocks have sizes that types of `digest` name.
+pub trait SizedAlgorithm:
+    Algorithm<Digest: AssocArraySize, Function: HashFunction<Block: AssocArraySize<Size: BlockSizes>>>
+{
+}
+
+impl<A: Algorithm<Digest: AssocArraySize, Function: HashFunction<Block: AssocArraySize<Size: BlockSizes>>>>
+    SizedAlgorithm for A
+{
+}
 
 /// The hash value after whole blocks, and the number of those blocks.
 #[derive(Clone)]
@@ -41,27 +52,27 @@ impl<A: Algorithm> Reset for HashCore<A> {
 
 impl<A: Algorithm> HashMarker for HashCore<A> {}
 
-impl<A: Algorithm> BlockSizeUser for HashCore<A> {
-    type BlockSize = U64;
+impl<A: SizedAlgorithm> BlockSizeUser for HashCore<A> {
+    type BlockSize = <<A::Function as HashFunction>::Block as AssocArraySize>::Size;
 }
 
-impl<A: Algorithm> BufferKindUser for HashCore<A> {
+impl<A: SizedAlgorithm> BufferKindUser for HashCore<A> {
     type BufferKind = Eager;
 }
 
-impl<A: Algorithm<Digest: AssocArraySize>> OutputSizeUser for HashCore<A> {
+impl<A: SizedAlgorithm> OutputSizeUser for HashCore<A> {
     type OutputSize = <A::Digest as AssocArraySize>::Size;
 }
 
-impl<A: Algorithm> UpdateCore for HashCore<A> {
+impl<A: SizedAlgorithm> UpdateCore for HashCore<A> {
     #[inline]
     fn update_blocks(&mut self, blocks: &[Block<Self>]) {
         self.blocks = self.blocks.wrapping_add(blocks.len() as u64);
-        hash_take::<A::Function>(&mut self.hash, Block::<Self>::cast_slice_to_core(blocks).as_flattened());
+        hash_take::<A::Function>(&mut self.hash, Array::slice_as_flattened(blocks));
     }
 }
 
-impl<A: Algorithm<Digest: AssocArraySize>> FixedOutputCore for HashCore<A> {
+impl<A: SizedAlgorithm> FixedOutputCore for HashCore<A> {
     #[inline]
     fn finalize_fixed_core(&mut self, buffer: &mut Buffer<Self>, out: &mut Output<Self>) {
         let rest = buffer.get_data();
@@ -129,6 +140,12 @@ hashes! {
     Sha256: Sha2<256>, "2.16.840.1.101.3.4.2.1";
     /// SHA-224 (FIPS 180-4, section 6.3).
     Sha224: Sha2<224>, "2.16.840.1.101.3.4.2.4";
+    /// SHA-512 (FIPS 180-4, section 6.4).
+    Sha512: Sha2<512>, "2.16.840.1.101.3.4.2.3";
+    /// SHA-384 (FIPS 180-4, section 6.5).
+    Sha384: Sha2<384>, "2.16.840.1.101.3.4.2.2";
+    /// SHA-512/256 (FIPS 180-4, section 6.7).
+    Sha512_256: Sha512T<256>, "2.16.840.1.101.3.4.2.6";
     /// MD5 (RFC 1321), which is broken.
     Md5: Rfc1321, "1.2.840.113549.2.5";
 }

@@ -6,14 +6,14 @@ use digest::{
     FixedOutput, FixedOutputReset, InvalidLength, Key, KeyInit, MacMarker, Output, OutputSizeUser, Reset, Update,
     block_api::{AlgorithmName, BlockSizeUser},
     common::KeySizeUser,
-    consts::{U16, U28, U32, U64},
+    consts::{U16, U28, U32, U48, U64, U128},
 };
 use zeroize::ZeroizeOnDrop;
 
-use crate::hmac::{Hmac, Mac, Rfc1321, Sha2};
+use crate::hmac::{Hmac, Mac, Rfc1321, Sha2, Sha512T};
 
 macro_rules! macs {
-    ($($(#[$doc:meta])* $name:ident: $algorithm:ty, $bytes:literal, $size:ty;)*) => {$(
+    ($($(#[$doc:meta])* $name:ident: $algorithm:ty, $bytes:literal, $size:ty, $block:ty;)*) => {$(
         $(#[$doc])*
         ///
         /// It is erased when dropped and never printed.
@@ -21,7 +21,7 @@ macro_rules! macs {
         pub struct $name(Mac<$algorithm, $bytes>);
 
         impl KeySizeUser for $name {
-            type KeySize = U64;
+            type KeySize = $block;
         }
 
         impl KeyInit for $name {
@@ -38,7 +38,7 @@ macro_rules! macs {
         }
 
         impl BlockSizeUser for $name {
-            type BlockSize = U64;
+            type BlockSize = $block;
         }
 
         impl OutputSizeUser for $name {
@@ -93,9 +93,15 @@ macro_rules! macs {
 
 macs! {
     /// HMAC with SHA-256 (FIPS 198-1) and a message in pieces.
-    HmacSha256: Sha2<256>, 32, U32;
+    HmacSha256: Sha2<256>, 32, U32, U64;
     /// HMAC with SHA-224 (FIPS 198-1) and a message in pieces.
-    HmacSha224: Sha2<224>, 28, U28;
+    HmacSha224: Sha2<224>, 28, U28, U64;
+    /// HMAC with SHA-512 (FIPS 198-1) and a message in pieces.
+    HmacSha512: Sha2<512>, 64, U64, U128;
+    /// HMAC with SHA-384 (FIPS 198-1) and a message in pieces.
+    HmacSha384: Sha2<384>, 48, U48, U128;
+    /// HMAC with SHA-512/256 (FIPS 198-1) and a message in pieces.
+    HmacSha512_256: Sha512T<256>, 32, U32, U128;
     /// HMAC with MD5 (RFC 2104) and a message in pieces.
-    HmacMd5: Rfc1321, 16, U16;
+    HmacMd5: Rfc1321, 16, U16, U64;
 }

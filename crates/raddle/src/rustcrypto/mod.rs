@@ -30,7 +30,7 @@ mod stream;
 #[cfg(feature = "universal-hash")]
 mod universal_hash;
 
-/// SHA-256 and SHA-224, as the crate `sha2` names them.
+/// The hashes of SHA-2, as the crate `sha2` names them.
 ///
 /// ```
 /// use raddle::rustcrypto::sha2::{Digest, Sha256};
@@ -42,7 +42,7 @@ mod universal_hash;
 /// ```
 #[cfg(feature = "digest")]
 pub mod sha2 {
-    pub use super::digest::{Sha224, Sha256};
+    pub use super::digest::{Sha224, Sha256, Sha384, Sha512, Sha512_256};
     pub use ::digest::{self, Digest};
 }
 
@@ -73,7 +73,7 @@ pub mod md5 {
 /// ```
 #[cfg(feature = "mac")]
 pub mod hmac {
-    pub use super::mac::{HmacMd5, HmacSha224, HmacSha256};
+    pub use super::mac::{HmacMd5, HmacSha224, HmacSha256, HmacSha384, HmacSha512, HmacSha512_256};
     pub use ::digest::{self, KeyInit, Mac};
 }
 

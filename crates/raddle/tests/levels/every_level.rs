@@ -15,6 +15,7 @@ use raddle::{
     },
     md5::Md5,
     sha256::Sha256,
+    sha512::Sha512,
 };
 use sha2::Digest;
 
@@ -170,16 +171,23 @@ fn hashes(lengths: &[usize], text: &[u8]) {
     let messages: Vec<&[u8]> = lengths.iter().map(|&n| &text[..n]).collect();
     let sha256: Vec<[u8; 32]> = messages.iter().map(|message| sha2::Sha256::digest(message).into()).collect();
     let md5: Vec<[u8; 16]> = messages.iter().map(|message| md5::Md5::digest(message).into()).collect();
+    let sha512: Vec<[u8; 64]> = messages.iter().map(|message| sha2::Sha512::digest(message).into()).collect();
     let key = HmacSha256::new(b"key");
     let tags: Vec<_> = messages.iter().map(|message| key.mac(message)).collect();
     for ((message, sha256), md5) in messages.iter().zip(&sha256).zip(&md5) {
         assert!(Sha256::digest(message) == *sha256, "{} bytes at level {level}", message.len());
         assert!(Md5::digest(message) == *md5, "{} bytes at level {level}", message.len());
     }
+    for (message, sha512) in messages.iter().zip(&sha512) {
+        assert!(Sha512::digest(message) == *sha512, "{} bytes at level {level}", message.len());
+    }
     for count in (0..messages.len().min(130)).chain([messages.len()]) {
         let mut digests = vec![[0; 32]; count];
         Sha256::digest_many(&messages[..count], &mut digests).unwrap();
         assert!(digests == sha256[..count], "{count} messages at level {level}");
+        let mut digests = vec![[0; 64]; count];
+        Sha512::digest_many(&messages[..count], &mut digests).unwrap();
+        assert!(digests == sha512[..count], "{count} messages at level {level}");
         let mut digests = vec![[0; 16]; count];
         Md5::digest_many(&messages[..count], &mut digests).unwrap();
         assert!(digests == md5[..count], "{count} messages at level {level}");
@@ -188,6 +196,7 @@ fn hashes(lengths: &[usize], text: &[u8]) {
         assert!(many == tags[..count], "{count} messages at level {level}");
     }
     runs::<kernel::Sha256>();
+    runs::<kernel::Sha512>();
     runs::<kernel::Md5>();
 }
 

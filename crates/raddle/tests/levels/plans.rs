@@ -16,6 +16,7 @@ use raddle::{
     },
     md5::Md5,
     sha256::Sha256,
+    sha512::Sha512,
 };
 
 /// The longest message: above the last change of kernels.
@@ -70,7 +71,9 @@ fn picked(lengths: &[usize]) -> BTreeSet<&'static str> {
         let (begin, blocks) = chacha20_poly1305_plan(bytes);
         names.extend(begin.map(|kernel| kernel.name()).into_iter().chain(blocks.map(|kernel| kernel.name())));
         names.extend(gcm::<Bits128>(bytes).chain(gcm::<Bits192>(bytes)).chain(gcm::<Bits256>(bytes)));
-        names.extend(hash::<kernel::Sha256>(bytes).chain(hash::<kernel::Md5>(bytes)));
+        names.extend(
+            hash::<kernel::Sha256>(bytes).chain(hash::<kernel::Sha512>(bytes)).chain(hash::<kernel::Md5>(bytes)),
+        );
     }
     names
 }
@@ -94,6 +97,7 @@ fn outputs(text: &[u8], lengths: &[usize]) -> Vec<u8> {
         aes256_gcm.seal_in_place(&nonce, b"header", &mut data).unwrap();
         outputs.extend(&data[data.len() - 16..]);
         outputs.extend(Sha256::digest(&data));
+        outputs.extend(Sha512::digest(&data));
         outputs.extend(Md5::digest(&data));
         let opened = aes256_gcm.open_in_place(&nonce, b"header", &mut data).unwrap();
         let opened = aes128_gcm.open_in_place(&nonce, b"header", opened).unwrap();
@@ -106,7 +110,10 @@ fn outputs(text: &[u8], lengths: &[usize]) -> Vec<u8> {
     Sha256::digest_many(&messages, &mut sha256).unwrap();
     Md5::digest_many(&messages, &mut md5).unwrap();
     outputs.extend(sha256.concat());
+    let mut sha512 = vec![[0; 64]; messages.len()];
+    Sha512::digest_many(&messages, &mut sha512).unwrap();
     outputs.extend(md5.concat());
+    outputs.extend(sha512.concat());
     outputs.extend(packets(&chacha20_poly1305, text));
     outputs
 }

@@ -3,9 +3,10 @@
 use crate::common::{Effort, Random};
 use hmac::{KeyInit, Mac};
 use raddle::{
-    hmac::{HmacMd5, HmacSha224, HmacSha256, HmacSha256Truncated, TagMismatch},
+    hmac::{HmacMd5, HmacSha224, HmacSha256, HmacSha256Truncated, HmacSha384, HmacSha512, HmacSha512_256, TagMismatch},
     md5::Md5,
     sha256::{CountMismatch, Sha224, Sha256},
+    sha512::{Sha384, Sha512, Sha512_256},
 };
 use sha2::Digest;
 
@@ -18,6 +19,9 @@ fn every_length() {
         let message = &message[..n];
         assert_eq!(Sha256::digest(message)[..], sha2::Sha256::digest(message)[..], "{n} bytes");
         assert_eq!(Sha224::digest(message)[..], sha2::Sha224::digest(message)[..], "{n} bytes");
+        assert_eq!(Sha512::digest(message)[..], sha2::Sha512::digest(message)[..], "{n} bytes");
+        assert_eq!(Sha384::digest(message)[..], sha2::Sha384::digest(message)[..], "{n} bytes");
+        assert_eq!(Sha512_256::digest(message)[..], sha2::Sha512_256::digest(message)[..], "{n} bytes");
         assert_eq!(Md5::digest(message)[..], md5::Md5::digest(message)[..], "{n} bytes");
     }
 }
@@ -34,6 +38,12 @@ fn every_length_of_hmac() {
         assert_eq!(mine.verify(message, &mine.mac(message)), Ok(()));
         let rival = hmac::Hmac::<sha2::Sha224>::new_from_slice(key).unwrap().chain_update(message).finalize();
         assert_eq!(HmacSha224::new(key).mac(message).as_bytes()[..], rival.into_bytes()[..], "{n} bytes");
+        let rival = hmac::Hmac::<sha2::Sha512>::new_from_slice(key).unwrap().chain_update(message).finalize();
+        assert_eq!(HmacSha512::new(key).mac(message).as_bytes()[..], rival.into_bytes()[..], "{n} bytes");
+        let rival = hmac::Hmac::<sha2::Sha384>::new_from_slice(key).unwrap().chain_update(message).finalize();
+        assert_eq!(HmacSha384::new(key).mac(message).as_bytes()[..], rival.into_bytes()[..], "{n} bytes");
+        let rival = hmac::Hmac::<sha2::Sha512_256>::new_from_slice(key).unwrap().chain_update(message).finalize();
+        assert_eq!(HmacSha512_256::new(key).mac(message).as_bytes()[..], rival.into_bytes()[..], "{n} bytes");
         let rival = hmac::Hmac::<md5::Md5>::new_from_slice(key).unwrap().chain_update(message).finalize();
         assert_eq!(HmacMd5::new(key).mac(message).as_bytes()[..], rival.into_bytes()[..], "{n} bytes");
     }
@@ -45,7 +55,7 @@ fn pieces() {
     let mut random = Random(3);
     let message = random.bytes(if cfg!(miri) { 200 } else { 1000 });
     let key = HmacSha256::new(b"key");
-    let (mut sha256, mut md5) = (Sha256::new(), Md5::default());
+    let (mut sha256, mut sha512, mut md5) = (Sha256::new(), Sha512::new(), Md5::default());
     for _ in 0..Effort::here().rounds(300) {
         let n = random.below(message.len() + 1);
         let mut mac = key.start();
@@ -54,6 +64,7 @@ fn pieces() {
         while at < n {
             let piece = random.below(n - at + 1).min(random.below(message.len() / 5));
             sha256.update(&message[at..at + piece]);
+            sha512.update(&message[at..at + piece]);
             md5.update(&message[at..at + piece]);
             mac.update(&message[at..at + piece]);
             at += piece;
@@ -62,6 +73,7 @@ fn pieces() {
             assert_eq!(other.finalize(), digest);
         }
         assert_eq!(sha256.finalize_reset(), digest);
+        assert_eq!(sha512.finalize_reset(), Sha512::digest(&message[..n]));
         assert_eq!(md5.finalize_reset(), Md5::digest(&message[..n]));
         assert_eq!(mac.clone().finalize(), key.mac(&message[..n]));
         assert_eq!(mac.verify(&key.mac(&message[..n])), Ok(()));
@@ -95,6 +107,9 @@ fn a_tag_is_of_one_key_and_message() {
 fn nothing_is_printed_of_secrets() {
     assert_eq!(format!("{:?}", Sha256::new()), "Sha256(..)");
     assert_eq!(format!("{:?}", Sha224::new()), "Sha224(..)");
+    assert_eq!(format!("{:?}", Sha512::new()), "Sha512(..)");
+    assert_eq!(format!("{:?}", Sha384::new()), "Sha384(..)");
+    assert_eq!(format!("{:?}", Sha512_256::new()), "Sha512_256(..)");
     assert_eq!(format!("{:?}", Md5::new()), "Md5(..)");
     assert_eq!(format!("{:?}", HmacSha256::new(b"")), "HmacSha256(..)");
     assert_eq!(format!("{:?}", HmacMd5::new(b"").start()), "Mac(..)");
@@ -143,6 +158,11 @@ fn batches() {
             let expected: Vec<[u8; 32]> = messages.iter().map(|message| sha2::Sha256::digest(message).into()).collect();
             assert!(digests == expected, "SHA-256 of {what}");
 
+            let mut digests = vec![[1; 64]; count];
+            Sha512::digest_many(&messages, &mut digests).unwrap();
+            let expected: Vec<[u8; 64]> = messages.iter().map(|message| sha2::Sha512::digest(message).into()).collect();
+            assert!(digests == expected, "SHA-512 of {what}");
+
             let mut digests = vec![[1; 16]; count];
             Md5::digest_many(&messages, &mut digests).unwrap();
             let expected: Vec<[u8; 16]> = messages.iter().map(|message| md5::Md5::digest(message).into()).collect();
@@ -153,6 +173,12 @@ fn batches() {
             key.mac_many(&messages, &mut tags).unwrap();
             let expected: Vec<_> = messages.iter().map(|message| key.mac(message)).collect();
             assert!(tags == expected, "HMAC of {what}");
+
+            let key = HmacSha384::new(b"key");
+            let mut tags = vec![[1; 48].into(); count];
+            key.mac_many(&messages, &mut tags).unwrap();
+            let expected: Vec<_> = messages.iter().map(|message| key.mac(message)).collect();
+            assert!(tags == expected, "HMAC-SHA-384 of {what}");
 
             let mut hashers: Vec<_> = messages
                 .iter()
@@ -174,7 +200,7 @@ fn batches() {
 /// A batch has no more messages than are there, and no fewer where more are.
 #[test]
 fn batch_sizes() {
-    for size in [Sha256::batch_size, Sha224::batch_size, Md5::batch_size] {
+    for size in [Sha256::batch_size, Sha224::batch_size, Sha512::batch_size, Sha384::batch_size, Md5::batch_size] {
         assert_eq!((size(0), size(1)), (0, 1));
         let sizes: Vec<usize> = (0..=200).map(size).collect();
         assert!(sizes.iter().enumerate().all(|(max, &size)| size <= max), "{sizes:?}");

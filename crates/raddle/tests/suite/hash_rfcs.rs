@@ -1,7 +1,7 @@
-//! The vectors of RFC 1321 for MD5, RFC 2202 for HMAC-MD5 and RFC 4231 for HMAC-SHA-256 and HMAC-SHA-224, all of them.
+//! The vectors of RFC 1321 for MD5, RFC 2202 for HMAC-MD5 and RFC 4231 for HMAC with SHA-2, all of them.
 
 use crate::common::{Random, hashes, hex};
-use raddle::hmac::{Rfc1321, Sha2};
+use raddle::hmac::{Hmac, Rfc1321, Sha2};
 
 /// RFC 1321, A.5.
 #[test]
@@ -57,6 +57,9 @@ fn hmac_md5() {
     println!("report: RFC 2202: {} tags of HMAC-MD5 and one truncated", suite.len());
 }
 
+/// A key, a message, and its tags by SHA-224, SHA-256, SHA-384 and SHA-512.
+type Tagged<'a> = (&'a [u8], &'a [u8], &'a str, &'a str, &'a str, &'a str);
+
 /// RFC 4231, section 4.
 #[test]
 fn hmac_sha2() {
@@ -64,53 +67,77 @@ fn hmac_sha2() {
     let long_data =
         b"This is a test using a larger than block-size key and a larger than block-size data. The key needs to \
         be hashed before being used by the HMAC algorithm.";
-    let suite: [(&[u8], &[u8], &str, &str); 6] = [
+    let suite: [Tagged<'_>; 6] = [
         (
             &[0x0b; 20],
             b"Hi There",
             "896fb1128abbdf196832107cd49df33f47b4b1169912ba4f53684b22",
             "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7",
+            "afd03944d84895626b0825f4ab46907f15f9dadbe4101ec682aa034c7cebc59cfaea9ea9076ede7f4af152e8b2fa9cb6",
+            "87aa7cdea5ef619d4ff0b4241a1d6cb02379f4e2ce4ec2787ad0b30545e17cde\
+             daa833b7d6b8a702038b274eaea3f4e4be9d914eeb61f1702e696c203a126854",
         ),
         (
             b"Jefe",
             JEFE,
             "a30e01098bc6dbbf45690f3a7e9e6d0f8bbea2a39e6148008fd05e44",
             "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843",
+            "af45d2e376484031617f78d2b58a6b1b9c7ef464f5a01b47e42ec3736322445e8e2240ca5e69e2c78b3239ecfab21649",
+            "164b7a7bfcf819e2e395fbe73b56e0a387bd64222e831fd610270cd7ea250554\
+             9758bf75c05a994a6d034f65f8f0e6fdcaeab1a34d4a6b4b636e070a38bce737",
         ),
         (
             &[0xaa; 20],
             &[0xdd; 50],
             "7fb3cb3588c6c1f6ffa9694d7d6ad2649365b0c1f65d69d1ec8333ea",
             "773ea91e36800e46854db8ebd09181a72959098b3ef8c122d9635514ced565fe",
+            "88062608d3e6ad8a0aa2ace014c8a86f0aa635d947ac9febe83ef4e55966144b2a5ab39dc13814b94e3ab6e101a34f27",
+            "fa73b0089d56a284efb0f0756c890be9b1b5dbdd8ee81a3655f83e33b2279d39\
+             bf3e848279a722c806b485a47e67c807b946a337bee8942674278859e13292fb",
         ),
         (
             &counting,
             &[0xcd; 50],
             "6c11506874013cac6a2abc1bb382627cec6a90d86efc012de7afec5a",
             "82558a389a443c0ea4cc819899f2083a85f0faa3e578f8077a2e3ff46729665b",
+            "3e8a69b7783c25851933ab6290af6ca77a9981480850009cc5577c6e1f573b4e6801dd23c4a7d679ccf8a386c674cffb",
+            "b0ba465637458c6990e5a8c5f61d4af7e576d97ff94b872de76f8050361ee3db\
+             a91ca5c11aa25eb4d679275cc5788063a5f19741120c4f2de2adebeb10a298dd",
         ),
         (
             &[0xaa; 131],
             LONG_KEY,
             "95e9a0db962095adaebe9b2d6f0dbce2d499f112f2d2b7273fa6870e",
             "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54",
+            "4ece084485813e9088d2c63a041bc5b44f9ef1012a2b588f3cd11f05033ac4c60c2ef6ab4030fe8296248df163f44952",
+            "80b24263c7c1a3ebb71493c1dd7be8b49b46d1f41b4aeec1121b013783f8f352\
+             6b56d037e05f2598bd0fd2215d6a1e5295e64f73f63f0aec8b915a985d786598",
         ),
         (
             &[0xaa; 131],
             long_data,
             "3a854166ac5d9f023f54d517d0b39dbd946770db9c2b95c9f6f565d1",
             "9b09ffa71b942fcb27635fbcd5b0e944bfdc63644f0713938a7f51535c3a35e2",
+            "6617178e941f020d351e2f254e8fd32c602420feb0b8fb9adccebb82461e99c5a678cc31e799176d3860e6110c46523e",
+            "e37b6a775dc87dbaa4dfa9f96e5e3ffddebd71f8867289865df5a32d20cdc944\
+             b6022cac3c4982b10d5eeb55c3e4de15134676fb6de0446065c97440fa8c6a58",
         ),
     ];
     let mut random = Random(413);
-    for (key, message, sha224, sha256) in suite {
+    for (key, message, sha224, sha256, sha384, sha512) in suite {
         assert_eq!(hashes::tag::<Sha2<224>, 28>(&mut random, key, message).as_bytes()[..], hex(sha224));
         assert_eq!(hashes::tag::<Sha2<256>, 32>(&mut random, key, message).as_bytes()[..], hex(sha256));
+        assert_eq!(hashes::tag::<Sha2<384>, 48>(&mut random, key, message).as_bytes()[..], hex(sha384));
+        assert_eq!(hashes::tag::<Sha2<512>, 64>(&mut random, key, message).as_bytes()[..], hex(sha512));
     }
     // Section 4.6: the fifth is truncated to 128 bits.
     let sha224 = hashes::tag::<Sha2<224>, 16>(&mut random, &[0x0c; 20], TRUNCATED);
     let sha256 = hashes::tag::<Sha2<256>, 16>(&mut random, &[0x0c; 20], TRUNCATED);
+    let key = Hmac::<Sha2<384>, 48>::new(&[0x0c; 20]);
+    assert_eq!(key.mac(TRUNCATED).as_bytes()[..16], hex("3abf34c3503b2a23a46efc619baef897"));
+    let key = Hmac::<Sha2<512>, 64>::new(&[0x0c; 20]);
+    assert_eq!(key.mac(TRUNCATED).as_bytes()[..16], hex("415fad6271580a531d4179bc891d87a6"));
     assert_eq!(sha224.as_bytes()[..], hex("0e2aea68a90c8d37c988bcdb9fca6fa8"));
     assert_eq!(sha256.as_bytes()[..], hex("a3b6167473100ee06e0c796c2955552b"));
-    println!("report: RFC 4231: {} tags each of HMAC-SHA-224 and HMAC-SHA-256", suite.len() + 1);
+    println!("report: RFC 4231: {} tags each of HMAC with SHA-224, SHA-256, SHA-384 and SHA-512", suite.len() + 1);
 }

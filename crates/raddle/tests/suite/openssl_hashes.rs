@@ -6,7 +6,7 @@ use std::{ffi::CStr, num::NonZero};
 
 use crate::common::{Random, hashes, openssl::OpenSsl, sample};
 use raddle::{
-    hmac::{Rfc1321, Sha2},
+    hmac::{Rfc1321, Sha2, Sha512T},
     pbkdf2::Pbkdf2,
     sha256::Algorithm,
 };
@@ -42,6 +42,9 @@ fn openssl_agrees_on_every_length() {
     let Some(openssl) = OpenSsl::load() else { return };
     lengths::<Sha2<256>>(&openssl, c"EVP_sha256");
     lengths::<Sha2<224>>(&openssl, c"EVP_sha224");
+    lengths::<Sha2<512>>(&openssl, c"EVP_sha512");
+    lengths::<Sha2<384>>(&openssl, c"EVP_sha384");
+    lengths::<Sha512T<256>>(&openssl, c"EVP_sha512_256");
     lengths::<Rfc1321>(&openssl, c"EVP_md5");
 }
 
@@ -50,6 +53,9 @@ fn openssl_agrees_on_every_length_of_hmac() {
     let Some(openssl) = OpenSsl::load() else { return };
     tags::<Sha2<256>, 32>(&openssl, c"EVP_sha256");
     tags::<Sha2<224>, 28>(&openssl, c"EVP_sha224");
+    tags::<Sha2<512>, 64>(&openssl, c"EVP_sha512");
+    tags::<Sha2<384>, 48>(&openssl, c"EVP_sha384");
+    tags::<Sha512T<256>, 32>(&openssl, c"EVP_sha512_256");
     tags::<Rfc1321, 16>(&openssl, c"EVP_md5");
 }
 
@@ -76,6 +82,8 @@ fn openssl_agrees_on_batches() {
     let mut random = Random(423);
     batches::<Sha2<256>>(&mut random, &openssl, c"EVP_sha256");
     batches::<Sha2<224>>(&mut random, &openssl, c"EVP_sha224");
+    batches::<Sha2<512>>(&mut random, &openssl, c"EVP_sha512");
+    batches::<Sha2<384>>(&mut random, &openssl, c"EVP_sha384");
     batches::<Rfc1321>(&mut random, &openssl, c"EVP_md5");
 }
 

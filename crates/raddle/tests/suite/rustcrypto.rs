@@ -72,6 +72,9 @@ fn keys<Ours: EagerHash, Theirs: EagerHash>() {
 fn hashes_are_those_of_rustcrypto() {
     hash::<ours::sha2::Sha256, sha2::Sha256>();
     hash::<ours::sha2::Sha224, sha2::Sha224>();
+    hash::<ours::sha2::Sha512, sha2::Sha512>();
+    hash::<ours::sha2::Sha384, sha2::Sha384>();
+    hash::<ours::sha2::Sha512_256, sha2::Sha512_256>();
     hash::<ours::md5::Md5, md5::Md5>();
 }
 
@@ -87,6 +90,8 @@ fn hashes_of_many_pieces() {
     }
     check::<ours::sha2::Sha256, sha2::Sha256>();
     check::<ours::sha2::Sha224, sha2::Sha224>();
+    check::<ours::sha2::Sha512, sha2::Sha512>();
+    check::<ours::sha2::Sha384, sha2::Sha384>();
     check::<ours::md5::Md5, md5::Md5>();
 }
 
@@ -118,6 +123,9 @@ where
 fn macs_are_those_of_rustcrypto() {
     mac::<ours::hmac::HmacSha256, hmac::Hmac<sha2::Sha256>>();
     mac::<ours::hmac::HmacSha224, hmac::Hmac<sha2::Sha224>>();
+    mac::<ours::hmac::HmacSha512, hmac::Hmac<sha2::Sha512>>();
+    mac::<ours::hmac::HmacSha384, hmac::Hmac<sha2::Sha384>>();
+    mac::<ours::hmac::HmacSha512_256, hmac::Hmac<sha2::Sha512_256>>();
     mac::<ours::hmac::HmacMd5, hmac::Hmac<md5::Md5>>();
 }
 

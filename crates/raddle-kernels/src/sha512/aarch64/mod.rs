@@ -21,19 +21,19 @@ use instructions::Stream;
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
     let streams = |messages| Streams::<Stream>::new(messages, Order::Staggered(4));
-    let lanes = |groups| Groups { function: SHA512, groups, order: Order::Staggered(8) };
     vec![
         streams(1).kernel("sha512_blocks_sha3"),
         streams(2).kernel("sha512_streams_sha3"),
         Words::<X>::new(SHA512, Order::RoundRobin).kernel("sha512_blocks_neon"),
-        lanes(1).kernel("sha512_lanes_neon_x2"),
-        lanes(2).kernel("sha512_lanes_neon_x4"),
     ]
 }
 
-/// Other orders of the same kernels.
+/// Other orders of the same kernels, and lanes: no core's model prefers two or four messages in lanes to one after another.
 pub fn candidates() -> Vec<Kernel> {
+    let lanes = |groups| Groups { function: SHA512, groups, order: Order::Staggered(8) };
     vec![
+        lanes(1).kernel("sha512_lanes_neon_x2"),
+        lanes(2).kernel("sha512_lanes_neon_x4"),
         Streams::<Stream>::new(2, Order::RoundRobin).kernel("sha512_streams_sha3_round_robin"),
         Groups { function: SHA512, groups: 2, order: Order::RoundRobin }.kernel("sha512_lanes_neon_x4_round_robin"),
     ]

@@ -39,7 +39,8 @@ pub(super) fn detect() -> Features {
         // At compile time "aes" stands for both.
         (Features::PMULL, has!("pmull", "aes", 4)),
         (Features::SHA2, has!("sha2", "sha2", 6)),
-        (Features::SHA3, has!("sha3", "sha3", 17)),
+        // The name "sha3" stands for SHA-3 and SHA-512 together, as Rust and LLVM use it.
+        (Features::SHA3, has!("sha3", "sha3", 17) && has!("sha3", "sha3", 21)),
     ]
     .into_iter()
     .filter(|&(_, found)| found)

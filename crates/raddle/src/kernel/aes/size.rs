@@ -8,9 +8,8 @@ use crate::{
     kernel::{
         aes_gcm::plan::AesGcmPlan,
         contract::{
-            Sealed,
             kernel_types::{AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish},
-            parameter::{Open, Seal},
+            parameter::{Open, Parameter, Seal},
             plan::ByCore,
         },
     },
@@ -21,7 +20,7 @@ use crate::{
 pub(crate) const BLOCK: usize = 16;
 
 /// The size of a key in bits (FIPS 197, section 5). Sealed: prevents implementations outside this crate.
-pub trait KeySize: Sealed + Copy + Debug + Send + Sync + 'static {
+pub trait KeySize: Parameter + Debug + Send + Sync {
     /// The key.
     type Key: Clone + AsRef<[u8]> + for<'a> TryFrom<&'a [u8], Error = WrongLength> + Send + Sync + 'static;
 
@@ -68,7 +67,7 @@ pub struct Kernels<S: KeySize> {
 }
 
 /// The kernels of AES-GCM for one direction.
-pub struct Lists<S: KeySize, D: Copy + 'static> {
+pub struct Lists<S: KeySize, D: Parameter> {
     pub(in crate::kernel) blocks: &'static [AesGcmBlocks<S, D>],
     pub(in crate::kernel) finish: &'static [AesGcmFinish<S, D>],
 }

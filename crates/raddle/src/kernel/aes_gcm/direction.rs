@@ -5,14 +5,11 @@ use core::fmt::Debug;
 use super::plan::{AesGcmPlan, MessagePlan};
 use crate::kernel::{
     aes::size::{Kernels, KeySize, Lists},
-    contract::{
-        Sealed,
-        parameter::{Open, Seal},
-    },
+    contract::parameter::{Open, Parameter, Seal},
 };
 
 /// Whether a kernel seals or opens: [`Seal`] or [`Open`]. Sealed: prevents implementations outside this crate.
-pub trait Direction: Sealed + Copy + Debug + Send + Sync + 'static {
+pub trait Direction: Parameter + Debug + Send + Sync {
     /// Whether the kernel writes ciphertext.
     const SEALS: bool;
 

@@ -5,7 +5,7 @@ use crate::{
     kernel::{
         contract::{
             Contract, Kernel, PORTABLE_LAYOUT,
-            parameter::{Open, Seal},
+            parameter::{Open, Parameter, Seal},
             plan::{Plan, Step},
         },
         generated::contracts::{AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, GhashBlocks, GhashPowers},
@@ -23,13 +23,13 @@ pub(super) const fn schedule_of(layout: u64) -> u64 {
 /// The two uses of an AES key: AES-GCM, and counter mode for streams. The library has a table of plans for each, so that a
 /// program that seals whole messages links no kernel for streams. Plans for messages are references, since cores share them.
 #[allow(dead_code, reason = "an architecture without kernels has no plans")]
-pub(in crate::kernel) struct AesPlan<S: Copy + 'static> {
+pub(in crate::kernel) struct AesPlan<S: Parameter> {
     pub(in crate::kernel) gcm: &'static AesGcmPlan<S>,
     pub(in crate::kernel) ctr: &'static Kernel<AesCtrXor<S>>,
 }
 
 #[allow(dead_code, reason = "an architecture without kernels has no plans")]
-impl<S: Copy + 'static> AesPlan<S> {
+impl<S: Parameter> AesPlan<S> {
     /// Panics, and that is when the crate is compiled, where the kernels do not go together.
     pub(in crate::kernel) const fn new(gcm: &'static AesGcmPlan<S>, ctr: &'static Kernel<AesCtrXor<S>>) -> Self {
         assert!(ctr.shape().layout == gcm.expand.shape().layout, "they read one schedule");
@@ -44,7 +44,7 @@ impl<S: Copy + 'static> AesPlan<S> {
 
 /// Kernels that read keys of one layout. [`AesGcmPlan::new`] checks that each kernel reads only the parts of a key that the
 /// others write.
-pub struct AesGcmPlan<S: Copy + 'static> {
+pub struct AesGcmPlan<S: Parameter> {
     pub(in crate::kernel) expand: &'static Kernel<AesExpand<S>>,
     /// Counter mode for one block: it encrypts the block of zeros when a key is made.
     pub(in crate::kernel) block: &'static Kernel<AesCtrXor<S>>,
@@ -55,7 +55,7 @@ pub struct AesGcmPlan<S: Copy + 'static> {
 }
 
 /// The kernels for one direction.
-pub struct MessagePlan<S: Copy + 'static, D: Copy + 'static> {
+pub struct MessagePlan<S: Parameter, D: Parameter> {
     /// The kernels for many blocks: each takes the largest multiple of its stride.
     blocks: Plan<AesGcmBlocks<S, D>>,
     pub(in crate::kernel) finish: &'static Kernel<AesGcmFinish<S, D>>,
@@ -63,7 +63,7 @@ pub struct MessagePlan<S: Copy + 'static, D: Copy + 'static> {
     pub(in crate::kernel) short: usize,
 }
 
-impl<S: Copy + 'static> AesGcmPlan<S> {
+impl<S: Parameter> AesGcmPlan<S> {
     /// Panics, and that is when the crate is compiled, where the kernels do not go together.
     pub(in crate::kernel) const fn new(
         expand: &'static Kernel<AesExpand<S>>,
@@ -89,7 +89,7 @@ impl<S: Copy + 'static> AesGcmPlan<S> {
     }
 }
 
-impl<S: Copy + 'static, D: Copy + 'static> MessagePlan<S, D> {
+impl<S: Parameter, D: Parameter> MessagePlan<S, D> {
     /// Panics, and that is when the crate is compiled, where the kernels do not go together.
     pub(in crate::kernel) const fn new(
         blocks: Plan<AesGcmBlocks<S, D>>,

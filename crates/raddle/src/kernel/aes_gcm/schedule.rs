@@ -3,26 +3,30 @@
 use core::ops::Range;
 
 use super::plan::MessagePlan;
-use crate::kernel::{aes::size::BLOCK, contract::Kernel, generated::contracts::AesGcmBlocks};
+use crate::kernel::{
+    aes::size::BLOCK,
+    contract::{Kernel, parameter::Parameter},
+    generated::contracts::AesGcmBlocks,
+};
 
 /// The number of blocks of a buffer, in which partial blocks of additional data are collected so that they need no separate call.
 pub(super) const COLLECTED: usize = 4;
 
 /// Divides a text among the kernels for many blocks, as far as they take it. Byte *i* takes its keystream from block *i* / 16.
-pub(super) struct Division<'p, S: Copy + 'static, D: Copy + 'static> {
+pub(super) struct Division<'p, S: Parameter, D: Parameter> {
     plan: &'p MessagePlan<S, D>,
     /// The bytes that are not divided yet.
     pub(super) rest: Range<usize>,
 }
 
-impl<'p, S: Copy, D: Copy> Division<'p, S, D> {
+impl<'p, S: Parameter, D: Parameter> Division<'p, S, D> {
     #[inline(always)]
     pub(super) fn new(plan: &'p MessagePlan<S, D>, len: usize) -> Self {
         Self { plan, rest: 0..len }
     }
 }
 
-impl<S: Copy, D: Copy> Iterator for Division<'_, S, D> {
+impl<S: Parameter, D: Parameter> Iterator for Division<'_, S, D> {
     type Item = (&'static Kernel<AesGcmBlocks<S, D>>, Range<usize>);
 
     #[inline(always)]

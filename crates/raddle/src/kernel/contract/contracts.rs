@@ -12,9 +12,9 @@ macro_rules! contracts {
         #[derive(Clone, Copy, Debug)]
         pub struct $name $(<$($of),*>)? (core::marker::PhantomData<($($($of,)*)?)>);
 
-        impl $(<$($of: Copy + 'static),*>)? $crate::kernel::contract::Sealed for $name $(<$($of),*>)? {}
+        impl $(<$($of: $crate::kernel::contract::parameter::Parameter),*>)? $crate::kernel::contract::Sealed for $name $(<$($of),*>)? {}
 
-        impl $(<$($of: Copy + 'static),*>)? $crate::kernel::contract::Contract for $name $(<$($of),*>)? {
+        impl $(<$($of: $crate::kernel::contract::parameter::Parameter),*>)? $crate::kernel::contract::Contract for $name $(<$($of),*>)? {
             #[cfg(target_arch = "x86_64")]
             type Run = unsafe extern "sysv64" fn($($type,)* Read<Table<Self>>);
             #[cfg(not(target_arch = "x86_64"))]

@@ -2,14 +2,25 @@
 
 use super::Sealed;
 
+/// A type that distinguishes contracts. Sealed: prevents implementations outside this crate.
+pub trait Parameter: Sealed + Copy + 'static {
+    /// The number that lengths in contracts with this parameter are multiples of, where it decides it: the bytes of a block.
+    #[doc(hidden)]
+    const MULTIPLE: Option<usize> = None;
+}
+
 /// Declares marker types that distinguish contracts.
 macro_rules! parameters {
-    ($($(#[$doc:meta])* $name:ident;)*) => {$(
+    ($($(#[$doc:meta])* $name:ident $(= $block:literal)?;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug)]
         pub struct $name;
 
         impl Sealed for $name {}
+
+        impl Parameter for $name {
+            $(const MULTIPLE: Option<usize> = Some($block);)?
+        }
     )*};
 }
 
@@ -25,11 +36,11 @@ parameters! {
     /// From ciphertext to plaintext.
     Open;
     /// The compression function of SHA-256 and SHA-224 (FIPS 180-4, section 6.2.2).
-    Sha256;
+    Sha256 = 64;
     /// The compression function of SHA-512, SHA-384 and SHA-512/256 (FIPS 180-4, section 6.4.2).
-    Sha512;
+    Sha512 = 128;
     /// The compression function of SHA-1 (FIPS 180-4, section 6.1.2).
-    Sha1;
+    Sha1 = 64;
     /// The compression function of MD5 (RFC 1321, section 3.4).
-    Md5;
+    Md5 = 64;
 }

@@ -9,7 +9,7 @@ use crate::{
         contract::{
             kernel_types::HashBlocks,
             list,
-            parameter::{Md5, Sha256},
+            parameter::{Md5, Sha256, Sha512},
         },
         generated::{kernels, plans},
     },
@@ -18,7 +18,7 @@ use crate::{
 
 macro_rules! functions {
     ($(
-        $name:ident: $words:literal $word:ident, $block:literal bytes, $text:literal, $portable:literal, $to_bytes:ident, $from_bytes:ident, $compress:ident, $blocks:ident, $streams:ident, $lanes:ident, $lane_words:ident, $plans:ident, $single:ident;
+        $name:ident: $words:literal $word:ident, $block:literal bytes, length $length:ident, $text:literal, $portable:literal, $to_bytes:ident, $from_bytes:ident, $compress:ident, $blocks:ident, $streams:ident, $lanes:ident, $lane_words:ident, $plans:ident, $single:ident;
     )*) => {$(
         impl HashFunction for $name {
             type Word = $word;
@@ -28,7 +28,7 @@ macro_rules! functions {
 
             const NAME: &'static str = $text;
             const PORTABLE: &'static str = $portable;
-            const LENGTH: usize = 8;
+            const LENGTH: usize = size_of::<$length>();
 
             #[inline]
             fn bytes(words: &Self::Words) -> Self::Bytes {
@@ -41,7 +41,7 @@ macro_rules! functions {
 
             #[inline]
             fn length(bits: u128) -> u128 {
-                u128::from(u64::from_le_bytes((bits as u64).$to_bytes())) << 64
+                u128::from($length::from_le_bytes((bits as $length).$to_bytes())) << (128 - $length::BITS)
             }
 
             #[inline]
@@ -79,8 +79,10 @@ macro_rules! functions {
 }
 
 functions! {
-    Sha256: 8 u32, 64 bytes, "Sha256", "sha256_blocks_portable", to_be_bytes, from_be_bytes, sha256_compress,
+    Sha256: 8 u32, 64 bytes, length u64, "Sha256", "sha256_blocks_portable", to_be_bytes, from_be_bytes, sha256_compress,
         SHA256_BLOCKS, SHA256_STREAMS, SHA256_LANES, SHA256_WORDS, SHA256, SHA256_SINGLE;
-    Md5: 4 u32, 64 bytes, "Md5", "md5_blocks_portable", to_le_bytes, from_le_bytes, md5_compress,
+    Sha512: 8 u64, 128 bytes, length u128, "Sha512", "sha512_blocks_portable", to_be_bytes, from_be_bytes, sha512_compress,
+        SHA512_BLOCKS, SHA512_STREAMS, SHA512_LANES, SHA512_WORDS, SHA512, SHA512_SINGLE;
+    Md5: 4 u32, 64 bytes, length u64, "Md5", "md5_blocks_portable", to_le_bytes, from_le_bytes, md5_compress,
         MD5_BLOCKS, MD5_STREAMS, MD5_LANES, MD5_WORDS, MD5, MD5_SINGLE;
 }

@@ -13,6 +13,7 @@ use crate::kernel::{
 wrappers! {
     HashBlocks<F: HashFunction> {
         HashBlocks<Sha256> = "b3dee90b34e6a8a6452ba9b783041f783dae2fe0698b209077ca8c5334afb793";
+        HashBlocks<Sha512> = "2f4319cc9e72c5baea9a48bfede35c44ec92b188b43f05c293cc52a3eb81c746";
         HashBlocks<Md5> = "1ca902d0b8da164a4ec9c9cfcc205cf5036d0368339bcd0f650c2b7d8a82982c";
         |self, token, hash: &mut F::Words, blocks: Source<'_, F>| { let (input, len) = blocks.arguments(); }
             enters (Write::of(hash.as_mut()), input, len), len, if true;
@@ -23,6 +24,7 @@ wrappers! {
     }
     HashStreams<F: HashFunction> {
         HashStreams<Sha256> = "f0918befd2311cfbad65547ef8853bea60f44c37bdd0b9657765ff634e71cd9c";
+        HashStreams<Sha512> = "9c11ed9dced75a340eba0395fa21a1e6769ae9603e68961567ee80983fc326ce";
         |self, token, hashes: &mut State<F>, messages: Inputs<'_>| { let (inputs, len) = messages.arguments(); }
             enters (Write::of(&mut *hashes), inputs, len), len,
             if hashes.is_of(Layout::streams::<F>(self.shape().messages)) && messages.count() >= self.shape().messages;
@@ -33,6 +35,7 @@ wrappers! {
     }
     HashLanes<F: HashFunction> {
         HashLanes<Sha256> = "7c4c3cecfb7235ddf99dabc05d2ac70ef3fe45aed0bbd8d039c0d826c5a8ce91";
+        HashLanes<Sha512> = "59c5c2e7bff562cd1c9c4a12aa01b3b8eff8423d497c3686b1162be1f2af837d";
         HashLanes<Md5> = "17f7131bb4d801b616d4115e9ac282193f55ce72afe75de10ea6b85127473ae2";
         |self, token, hashes: &mut State<F>, messages: Inputs<'_>| { let (inputs, len) = messages.arguments(); }
             enters (Write::of(&mut *hashes), inputs, len), len,
@@ -44,6 +47,7 @@ wrappers! {
     }
     HashWords<F: HashFunction> {
         HashWords<Sha256> = "f0af7883bf488112954cd1efe1fd555598be92948de771ac5ad825043a04a680";
+        HashWords<Sha512> = "530c42ceb5c0cf903838e42fa86d42151185ac92246cd6c85ad2e1e251455610";
         |self, token, hashes: &mut State<F>, blocks: WordBlocks<'_, F>| {}
             enters (Write::of(&mut *hashes), blocks.argument()), 0,
             if hashes.is_of(Layout::lanes(self.shape().messages)) && blocks.is_of(self.shape().messages);

@@ -13,6 +13,7 @@ use crate::{
     kernel::contract::{
         Contract, Kernel, Sealed,
         kernel_types::{HashBlocks, HashLanes, HashStreams, HashWords},
+        parameter::Parameter,
         plan::{ByCore, Choice, Plan, Step},
     },
 };
@@ -23,6 +24,10 @@ use crate::{
 pub(crate) struct Fold;
 
 impl Sealed for Fold {}
+
+impl Parameter for Fold {
+    const MULTIPLE: Option<usize> = Some(Self::BLOCK);
+}
 
 impl HashFunction for Fold {
     type Word = u32;
@@ -136,6 +141,7 @@ fn two(takes: usize) -> &'static HashStreams<Fold> {
 
 fn many(takes: usize) -> &'static HashLanes<Fold> {
     match takes {
+        2 => const { &HashLanes::<Fold>::LANES2 },
         4 => const { &HashLanes::<Fold>::LANES4 },
         7 => const { &HashLanes::<Fold>::LANES7 },
         8 => const { &HashLanes::<Fold>::LANES8 },
@@ -176,8 +182,8 @@ fn read(text: &str, kernels: &str) -> Vec<Lists> {
     let mut is_hash = false;
     for line in text.lines().map(str::trim) {
         if let Some(algorithm) = line.strip_prefix("[[").and_then(|line| line.strip_suffix("]]")) {
-            is_hash =
-                kernels.contains(&format!(" {algorithm}_blocks_")) && kernels.contains(&format!("{algorithm}_lanes_"));
+            let has = |kind: &str| kernels.contains(&format!("{algorithm}_{kind}_"));
+            is_hash = has("blocks") && (has("lanes") || has("streams"));
             is_hash &= !algorithm.starts_with("poly1305");
             plans.extend(is_hash.then(Lists::default));
             continue;

@@ -7,8 +7,8 @@ use core::{
 
 use super::plan::HashPlan;
 use crate::kernel::contract::{
-    Sealed,
     kernel_types::{HashBlocks, HashLanes, HashStreams, HashWords},
+    parameter::Parameter,
     plan::ByCore,
 };
 
@@ -111,7 +111,7 @@ impl<const BYTES: usize> Block for [u8; BYTES] {
 }
 
 /// A compression function. Sealed: prevents implementations outside this crate.
-pub trait HashFunction: Sealed + Copy + Debug + Send + Sync + 'static {
+pub trait HashFunction: Parameter + Debug + Send + Sync {
     /// A word of a hash value. A block has [`BLOCK_WORDS`](super::state::BLOCK_WORDS) of them.
     #[doc(hidden)]
     type Word: Word;

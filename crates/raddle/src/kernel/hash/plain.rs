@@ -70,6 +70,7 @@ macro_rules! plain_words {
 }
 
 plain!(STREAMS2: HashStreams, Streams, plain_streams2, 2, 1, size_of::<F::Words>() / size_of::<F::Word>());
+plain!(LANES2: HashLanes, Lanes, plain_lanes2, 2, 2, 1);
 plain!(LANES4: HashLanes, Lanes, plain_lanes4, 4, 4, 1);
 plain!(LANES7: HashLanes, Lanes, plain_lanes7, 7, 7, 1);
 plain!(LANES8: HashLanes, Lanes, plain_lanes8, 8, 8, 1);

@@ -3,18 +3,15 @@
 use crate::{
     cpu::features::Features,
     kernel::{
-        contract::{Contract, Kernel, plan::Plan},
+        contract::{Contract, Kernel, parameter::Parameter, plan::Plan},
         generated::contracts::{HashBlocks, HashLanes, HashStreams, HashWords},
     },
 };
 
-/// Bytes of a block.
-const BLOCK: usize = 64;
-
 /// The plan of a CPU. Each plan for several messages comes twice: for messages of any length, and for
 /// [short](super::schedule::is_short) messages. A processor starts the next short message before it has finished the previous
 /// one.
-pub(in crate::kernel) struct HashPlan<F: Copy + 'static> {
+pub(in crate::kernel) struct HashPlan<F: Parameter> {
     /// The kernel for one message.
     pub(in crate::kernel) single: &'static Kernel<HashBlocks<F>>,
     /// The kernels for a few messages, by the number of messages.
@@ -29,7 +26,7 @@ pub(in crate::kernel) struct HashPlan<F: Copy + 'static> {
     pub(in crate::kernel) two: Option<&'static Kernel<HashStreams<F>>>,
 }
 
-impl<F: Copy + 'static> HashPlan<F> {
+impl<F: Parameter> HashPlan<F> {
     /// Panics, and that is when the crate is compiled, where the kernels do not go together.
     pub(in crate::kernel) const fn new(
         single: &'static Kernel<HashBlocks<F>>,
@@ -37,20 +34,21 @@ impl<F: Copy + 'static> HashPlan<F> {
         lanes: [Plan<HashLanes<F>>; 2],
         words: Plan<HashWords<F>>,
     ) -> Self {
-        const fn check<C: Contract>(plan: &Plan<C>) {
+        const fn check<C: Contract>(plan: &Plan<C>, block: usize) {
             let (steps, mut i) = (plan.steps(), 0);
             while i < steps.len() {
                 let shape = steps[i].kernel.shape();
                 assert!(steps[i].from() > 1, "several messages");
-                assert!(shape.multiple == BLOCK, "any number of blocks");
+                assert!(shape.multiple == block, "any number of blocks");
                 i += 1;
             }
         }
-        assert!(single.shape().multiple == BLOCK, "any number of blocks");
-        check(&streams[0]);
-        check(&streams[1]);
-        check(&lanes[0]);
-        check(&lanes[1]);
+        let block = F::MULTIPLE.expect("the function of a hash has blocks");
+        assert!(single.shape().multiple == block, "any number of blocks");
+        check(&streams[0], block);
+        check(&streams[1], block);
+        check(&lanes[0], block);
+        check(&lanes[1], block);
         let two = match streams[0].steps() {
             [first, ..] if first.kernel.shape().messages == 2 => Some(first.kernel),
             _ => None,

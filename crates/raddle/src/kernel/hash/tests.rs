@@ -13,7 +13,7 @@ use crate::{
     kernel::{
         contract::{
             kernel_types::{HashBlocks, HashLanes, HashStreams},
-            parameter::{Md5, Sha256},
+            parameter::{Md5, Sha256, Sha512},
             plan::{Plan, Step},
         },
         generated::contracts,
@@ -102,6 +102,11 @@ fn batches<F: HashFunction>() {
 #[test]
 fn batches_of_sha256() {
     batches::<Sha256>();
+}
+
+#[test]
+fn batches_of_sha512() {
+    batches::<Sha512>();
 }
 
 #[test]

@@ -12,13 +12,17 @@ use super::{
     source::Source,
     state::{BLOCK_WORDS, Layout, State, WordBlocks},
 };
-use crate::kernel::contract::Sealed;
+use crate::kernel::contract::{Sealed, parameter::Parameter};
 
 /// The shape of SHA-512, without its compression function: no test hashes a block.
 #[derive(Clone, Copy, Debug)]
 struct Wide;
 
 impl Sealed for Wide {}
+
+impl Parameter for Wide {
+    const MULTIPLE: Option<usize> = Some(BLOCK);
+}
 
 impl HashFunction for Wide {
     type Word = u64;
