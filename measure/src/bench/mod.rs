@@ -97,7 +97,7 @@ fn names(family: Family) -> &'static [&'static str] {
         Family::Chacha20Poly1305 => &["chacha20-poly1305"],
         Family::AesGcm => &["aes-128-gcm", "aes-256-gcm"],
         Family::Sha256 => &["sha256", "hmac-sha256", "sha256-many"],
-        Family::Sha512 => &["sha512"],
+        Family::Sha512 => &["sha512", "sha512-many"],
         Family::Sha1 => &["sha1", "sha1-many"],
         Family::Blake3 => &["blake3", "blake3-many"],
         Family::Md5 => &["md5", "md5-many"],

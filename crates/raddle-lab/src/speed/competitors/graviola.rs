@@ -1,7 +1,11 @@
 //! graviola: needs nothing but rustc. Its ChaCha20 and Poly1305 are inside its AEAD only.
 
 use graviola::aead;
-use graviola::hashing::{self, hmac::Hmac, sha2::Sha256Context};
+use graviola::hashing::{
+    self,
+    hmac::Hmac,
+    sha2::{Sha256Context, Sha512Context},
+};
 
 use super::{Aead, AeadAlgorithm, version};
 
@@ -20,6 +24,15 @@ pub(crate) fn aes_gcm(cipher: AeadAlgorithm, key: &[u8]) -> Option<impl Aead + u
 pub(crate) fn sha256() -> Option<impl FnMut(&[u8]) -> [u8; 32]> {
     is_possible().then_some(|message: &[u8]| {
         let mut context = Sha256Context::new();
+        context.update(message);
+        context.finish()
+    })
+}
+
+/// SHA-512; `None` as above.
+pub(crate) fn sha512() -> Option<impl FnMut(&[u8]) -> [u8; 64]> {
+    is_possible().then_some(|message: &[u8]| {
+        let mut context = Sha512Context::new();
         context.update(message);
         context.finish()
     })

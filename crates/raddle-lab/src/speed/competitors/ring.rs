@@ -42,6 +42,11 @@ pub(crate) fn sha256() -> impl FnMut(&[u8]) -> [u8; 32] {
     |message| digest::digest(&digest::SHA256, message).as_ref().try_into().expect("32 bytes")
 }
 
+/// SHA-512.
+pub(crate) fn sha512() -> impl FnMut(&[u8]) -> [u8; 64] {
+    |message| digest::digest(&digest::SHA512, message).as_ref().try_into().expect("64 bytes")
+}
+
 /// HMAC, with a key that is hashed once.
 pub(crate) fn hmac_sha256(key: &[u8]) -> impl FnMut(&[u8]) -> [u8; 32] + use<> {
     let key = hmac::Key::new(hmac::HMAC_SHA256, key);

@@ -17,7 +17,7 @@ use hmac::{Hmac, Mac};
 use md5::{Digest, Md5};
 use poly1305::Poly1305;
 use poly1305::universal_hash::UniversalHash;
-use sha2::Sha256;
+use sha2::{Sha256, Sha512};
 
 use super::{Aead, version};
 
@@ -44,6 +44,11 @@ pub(crate) fn md5() -> impl FnMut(&[u8]) -> [u8; 16] {
 /// SHA-256.
 pub(crate) fn sha256() -> impl FnMut(&[u8]) -> [u8; 32] {
     |message| Sha256::digest(message).into()
+}
+
+/// Likewise.
+pub(crate) fn sha512() -> impl FnMut(&[u8]) -> [u8; 64] {
+    |message| Sha512::digest(message).into()
 }
 
 /// What is hashed of the key is copied for each message.
@@ -87,7 +92,7 @@ pub(crate) fn version_for(algorithm: &str) -> String {
     let name = match algorithm.trim_end_matches("-many") {
         "chacha20-poly1305" => "chacha20poly1305",
         "md5" => "md-5",
-        "sha256" => "sha2",
+        "sha256" | "sha512" => "sha2",
         "hmac-sha256" => "hmac",
         name if name.ends_with("-gcm") => "aes-gcm",
         name => name,

@@ -5,13 +5,10 @@ use raddle::kernel::{HashFunction, Refused, hash_blocks, hash_lanes, hash_stream
 
 use super::{Subject, at_once};
 
-/// Bytes of a block.
-const BLOCK: usize = 64;
-
 /// Hashes a message or a batch with the kernel of this name. Returns `None` where this CPU can't run it.
 pub(super) fn subject<F>(name: &str, batch: Option<usize>, initial: F::Words) -> Option<Box<dyn Subject>>
 where
-    F: HashFunction<Bytes: Default + 'static>,
+    F: HashFunction<Bytes: 'static>,
 {
     let Some(batch) = batch else {
         let kernel = hash_blocks::<F>().iter().find(|kernel| kernel.name() == name && kernel.is_available())?;
@@ -36,17 +33,17 @@ fn together<F>(
     take: impl Fn(&mut [F::Words], &[&[u8]]) -> Result<(), Refused> + 'static,
 ) -> Box<dyn Subject>
 where
-    F: HashFunction<Bytes: Default + 'static>,
+    F: HashFunction<Bytes: 'static>,
 {
-    let (mut hashes, mut ends) = (vec![initial; width], vec![[0; 2 * BLOCK]; width]);
+    let (mut hashes, mut ends) = (vec![initial; width], vec![vec![0; 2 * F::BLOCK]; width]);
     at_once(
         batch,
-        F::Bytes::default(),
+        F::bytes(&initial),
         |hash| hash.as_ref(),
         move |messages, results| {
             for (messages, results) in messages.chunks(width).zip(results.chunks_mut(width)) {
                 let len = messages[0].len();
-                let (whole, end) = (len - len % BLOCK, (len % BLOCK + 9).next_multiple_of(BLOCK));
+                let (whole, end) = (len - len % F::BLOCK, (len % F::BLOCK + 1 + F::LENGTH).next_multiple_of(F::BLOCK));
                 let lane = |i: usize| messages.get(i).unwrap_or(&messages[0]);
                 hashes.fill(initial);
                 let blocks: Vec<&[u8]> = (0..width).map(|i| &lane(i)[..whole]).collect();
@@ -55,7 +52,8 @@ where
                     bytes.fill(0);
                     bytes[..len - whole].copy_from_slice(&lane(i)[whole..]);
                     bytes[len - whole] = 0x80;
-                    bytes[end - 8..end].copy_from_slice(&F::length(8 * len as u64));
+                    let length = F::length(8 * len as u128).to_le_bytes();
+                    bytes[end - F::LENGTH..end].copy_from_slice(&length[length.len() - F::LENGTH..]);
                 }
                 let blocks: Vec<&[u8]> = ends.iter().map(|bytes| &bytes[..end]).collect();
                 take(&mut hashes, &blocks).expect("as above");

@@ -1,4 +1,4 @@
-//! MD5 (RFC 1321), SHA-256 (FIPS 180-4) and HMAC-SHA-256 (RFC 2104), of one message or of many at once.
+//! MD5 (RFC 1321), SHA-256 and SHA-512 (FIPS 180-4) and HMAC-SHA-256 (RFC 2104), of one message or of many at once.
 //!
 //! | module | what it holds |
 //! |---|---|
@@ -12,8 +12,8 @@ mod each;
 
 use raddle::hmac::{self, HmacSha256};
 use raddle::kernel::{self, HashFunction, hash_blocks, hash_lanes, hash_plan, hash_streams};
-use raddle::{md5::Md5, sha256::Sha256};
-use raddle_kernels::{md5, sha256};
+use raddle::{md5::Md5, sha256::Sha256, sha512::Sha512};
+use raddle_kernels::{md5, sha256, sha512};
 
 use super::{Algorithm, KEY, Kernel, Subject};
 use crate::speed::competitors::{self, Competitor};
@@ -25,10 +25,11 @@ use each::each;
 pub(crate) enum Function {
     Md5,
     Sha256,
+    Sha512,
     HmacSha256,
 }
 
-/// The algorithms `md5`, `sha256` and `hmac-sha256`, and `md5-many`, `sha256-many` and `hmac-sha256-many`.
+/// The algorithms `md5`, `sha256`, `sha512` and `hmac-sha256`, and the same with `-many` behind them.
 pub(crate) struct Hash {
     pub(crate) function: Function,
     /// The size of the batch, for algorithms on batches.
@@ -74,9 +75,11 @@ impl Algorithm for Hash {
         match (self.function, self.batch) {
             (Function::Md5, None) => "md5",
             (Function::Sha256, None) => "sha256",
+            (Function::Sha512, None) => "sha512",
             (Function::HmacSha256, None) => "hmac-sha256",
             (Function::Md5, Some(_)) => "md5-many",
             (Function::Sha256, Some(_)) => "sha256-many",
+            (Function::Sha512, Some(_)) => "sha512-many",
             (Function::HmacSha256, Some(_)) => "hmac-sha256-many",
         }
     }
@@ -97,6 +100,7 @@ impl Algorithm for Hash {
         match self.function {
             Function::Md5 => self.kernels_of::<kernel::Md5>(),
             Function::Sha256 => self.kernels_of::<kernel::Sha256>(),
+            Function::Sha512 => self.kernels_of::<kernel::Sha512>(),
             Function::HmacSha256 => Vec::new(),
         }
     }
@@ -105,6 +109,7 @@ impl Algorithm for Hash {
         match self.function {
             Function::Md5 => self.picked_of::<kernel::Md5>(bytes),
             Function::Sha256 => self.picked_of::<kernel::Sha256>(bytes),
+            Function::Sha512 => self.picked_of::<kernel::Sha512>(bytes),
             // The outer hash of each message waits for its inner hash, however short.
             Function::HmacSha256 => self.picked_of::<kernel::Sha256>(usize::MAX),
         }
@@ -115,6 +120,7 @@ impl Algorithm for Hash {
         match (self.function, self.batch) {
             (Function::Md5, None) => each(1, |message| Md5::digest(message)),
             (Function::Sha256, None) => each(1, |message| Sha256::digest(message)),
+            (Function::Sha512, None) => each(1, |message| Sha512::digest(message)),
             (Function::HmacSha256, None) => {
                 let key = HmacSha256::new(&KEY);
                 each(1, move |message| *key.mac(message).as_bytes())
@@ -135,6 +141,14 @@ impl Algorithm for Hash {
                     Sha256::digest_many(messages, hashes).expect(ROOM);
                 },
             ),
+            (Function::Sha512, Some(batch)) => at_once(
+                batch,
+                [0; 64],
+                |hash| hash,
+                |messages, hashes| {
+                    Sha512::digest_many(messages, hashes).expect(ROOM);
+                },
+            ),
             (Function::HmacSha256, Some(batch)) => {
                 let key = HmacSha256::new(&KEY);
                 at_once(
@@ -153,6 +167,7 @@ impl Algorithm for Hash {
         match self.function {
             Function::Md5 => by_kernel::subject::<kernel::Md5>(name, self.batch, md5::spec::INITIAL),
             Function::Sha256 => by_kernel::subject::<kernel::Sha256>(name, self.batch, sha256::spec::INITIAL),
+            Function::Sha512 => by_kernel::subject::<kernel::Sha512>(name, self.batch, sha512::spec::INITIAL),
             Function::HmacSha256 => None,
         }
     }
@@ -181,6 +196,18 @@ impl Algorithm for Hash {
                 Competitor::Ring => Some(each(messages, competitors::ring::sha256())),
                 #[cfg(feature = "competitor-ipsec-mb")]
                 Competitor::IpsecMb => Some(each(messages, competitors::ipsec_mb::sha256())),
+                _ => None,
+            },
+            Function::Sha512 => match competitor {
+                Competitor::RustCrypto => Some(each(messages, competitors::rustcrypto::sha512())),
+                #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+                Competitor::Graviola => competitors::graviola::sha512().map(|hash| each(messages, hash)),
+                #[cfg(feature = "competitor-openssl")]
+                Competitor::OpenSsl => Some(each(messages, competitors::openssl::sha512())),
+                #[cfg(feature = "competitor-aws-lc")]
+                Competitor::AwsLc => Some(each(messages, competitors::aws_lc::sha512())),
+                #[cfg(feature = "competitor-ring")]
+                Competitor::Ring => Some(each(messages, competitors::ring::sha512())),
                 _ => None,
             },
             Function::HmacSha256 => match competitor {
