@@ -1,7 +1,7 @@
 //! Hashes of many files at once: by the lanes of the library, or one after another.
 
 use raddle::hash::{Algorithm, Hasher};
-use sha2::Digest;
+use sha1::Digest;
 
 /// A hash of a file in pieces.
 pub(super) trait FileHash: Default + Send {
@@ -31,7 +31,7 @@ impl<A: Algorithm> FileHash for Hasher<A> {
     }
 
     fn digest_many(files: &[&[u8]]) -> Vec<u8> {
-        let mut digests = vec![A::Digest::default(); files.len()];
+        let mut digests = vec![A::ZEROS; files.len()];
         Hasher::<A>::digest_many(files, &mut digests).expect("a digest of each file");
         digests.iter().flat_map(|digest| digest.as_ref()).copied().collect()
     }

@@ -9,8 +9,8 @@ use blake2::digest::consts::{U20, U48};
 use blake2::{Blake2b, Blake2b256, Blake2b512};
 use raddle::md5::Md5;
 use raddle::sha256::{Sha224, Sha256};
+use raddle::sha512::{Sha384, Sha512, Sha512_256};
 use sha1::Sha1;
-use sha2::{Sha384, Sha512, Sha512_256};
 
 use self::hasher::{FileHash, Single};
 
@@ -140,11 +140,11 @@ algorithms! {
     /// SHA-1, for old lists; two files with the same SHA-1 can be made on purpose
     Sha1: Single<Sha1>, 20, ["sha1"], ["SHA1"];
     /// SHA-384
-    Sha384: Single<Sha384>, 48, ["sha384"], ["SHA384", "SHA2-384"];
+    Sha384: Sha384, 48, ["sha384"], ["SHA384", "SHA2-384"];
     /// SHA-512
-    Sha512: Single<Sha512>, 64, ["sha512"], ["SHA512", "SHA2-512"];
+    Sha512: Sha512, 64, ["sha512"], ["SHA512", "SHA2-512"];
     /// SHA-512/256
-    Sha512_256: Single<Sha512_256>, 32, ["sha512-256", "sha512/256"], ["SHA512/256", "SHA2-512/256", "SHA512-256", "SHA512t256"];
+    Sha512_256: Sha512_256, 32, ["sha512-256", "sha512/256"], ["SHA512/256", "SHA2-512/256", "SHA512-256", "SHA512t256"];
     /// BLAKE2b with 512 bits, as b2sum makes it
     Blake2b: Single<Blake2b512>, 64, ["blake2b", "blake2b-512"], ["BLAKE2b", "BLAKE2b-512", "BLAKE2B-512", "BLAKE2b512"];
     /// BLAKE2b with 384 bits, as b2sum -l 384 makes it
