@@ -4,9 +4,10 @@
 use crate::Text;
 use arbitrary::Arbitrary;
 use hmac::{KeyInit, Mac};
-use raddle::hmac::{HmacMd5, HmacSha224, HmacSha256};
+use raddle::hmac::{HmacMd5, HmacSha224, HmacSha256, HmacSha384, HmacSha512};
 use raddle::md5::Md5;
 use raddle::sha256::{CountMismatch, Sha224, Sha256};
+use raddle::sha512::{Sha384, Sha512};
 use sha2::Digest;
 
 /// A case.
@@ -104,9 +105,11 @@ pub fn check(case: &Case) {
             assert!(more.iter().flatten().all(|&byte| byte == 0xa5));
         }};
     }
-    match case.function % 3 {
+    match case.function % 5 {
         0 => compare!(Sha256, HmacSha256, sha2::Sha256, 32),
         1 => compare!(Sha224, HmacSha224, sha2::Sha224, 28),
-        _ => compare!(Md5, HmacMd5, md5::Md5, 16),
+        2 => compare!(Md5, HmacMd5, md5::Md5, 16),
+        3 => compare!(Sha512, HmacSha512, sha2::Sha512, 64),
+        _ => compare!(Sha384, HmacSha384, sha2::Sha384, 48),
     }
 }

@@ -1,4 +1,4 @@
-//! SHA-256, SHA-224 and MD5 of a text against RustCrypto, and every kernel from a random hash value against the
+//! SHA-2 and MD5 of a text against RustCrypto, and every kernel from a random hash value against the
 //! specification.
 
 use crate::Text;
@@ -7,6 +7,7 @@ use raddle::{
     kernel::{self, HashFunction, hash_blocks, hash_lanes, hash_streams},
     md5::Md5,
     sha256::{Sha224, Sha256},
+    sha512::{Sha384, Sha512, Sha512_256},
 };
 use sha2::Digest;
 
@@ -20,34 +21,38 @@ pub struct Case {
 /// Runs a case.
 pub fn check(case: &Case) {
     one(case);
-    kernels::<kernel::Sha256>(case);
-    kernels::<kernel::Md5>(case);
+    kernels::<kernel::Sha256>(case, |i| case.hash[i]);
+    kernels::<kernel::Sha512>(case, |i| u64::from(case.hash[i]) << 32 | u64::from(case.hash[7 - i]));
+    kernels::<kernel::Md5>(case, |i| case.hash[i]);
 }
 
 fn one(case: &Case) {
     let text = &case.text.0;
     assert_eq!(Sha256::digest(text)[..], sha2::Sha256::digest(text)[..]);
     assert_eq!(Sha224::digest(text)[..], sha2::Sha224::digest(text)[..]);
+    assert_eq!(Sha512::digest(text)[..], sha2::Sha512::digest(text)[..]);
+    assert_eq!(Sha384::digest(text)[..], sha2::Sha384::digest(text)[..]);
+    assert_eq!(Sha512_256::digest(text)[..], sha2::Sha512_256::digest(text)[..]);
     assert_eq!(Md5::digest(text)[..], md5::Md5::digest(text)[..]);
 }
 
-/// Every kernel against the first, which is the specification.
-fn kernels<F: HashFunction>(case: &Case) {
+/// Every kernel against the first, which is the specification. `word` gives the words of the hash value before the blocks.
+fn kernels<F: HashFunction>(case: &Case, word: impl Fn(usize) -> F::Word) {
     let mut begin = F::Words::default();
-    begin.as_mut().iter_mut().zip(case.hash).for_each(|(word, random)| *word = random);
+    begin.as_mut().iter_mut().enumerate().for_each(|(i, place)| *place = word(i));
     let specification = |blocks: &[u8]| {
         let mut hash = begin;
         hash_blocks::<F>()[0].apply(&mut hash, blocks).expect("the specification runs everywhere");
         hash
     };
-    let blocks = &case.text.0[..case.text.0.len() - case.text.0.len() % 64];
+    let blocks = &case.text.0[..case.text.0.len() - case.text.0.len() % F::BLOCK];
     for kernel in hash_blocks::<F>().iter().filter(|kernel| kernel.is_available()) {
         let mut hash = begin;
         kernel.apply(&mut hash, blocks).expect("an available kernel");
         assert_eq!(hash, specification(blocks), "{}", kernel.name());
     }
     // Each message begins a byte further on than the one before it.
-    let len = case.text.0.len().saturating_sub(128) / 64 * 64;
+    let len = case.text.0.len().saturating_sub(128) / F::BLOCK * F::BLOCK;
     let check = |name: &str, hashes: &[F::Words]| {
         for (i, hash) in hashes.iter().enumerate() {
             assert_eq!(*hash, specification(&case.text.0[i.min(case.text.0.len() - len)..][..len]), "{name}");

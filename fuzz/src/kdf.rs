@@ -4,8 +4,8 @@ use std::num::NonZero;
 
 use crate::Text;
 use arbitrary::Arbitrary;
-use raddle::hkdf::{HkdfSha224, HkdfSha256, TooLong};
-use raddle::pbkdf2::{Pbkdf2Sha224, Pbkdf2Sha256};
+use raddle::hkdf::{HkdfSha224, HkdfSha256, HkdfSha384, HkdfSha512, TooLong};
+use raddle::pbkdf2::{Pbkdf2Sha224, Pbkdf2Sha256, Pbkdf2Sha512};
 
 /// A case.
 #[derive(Arbitrary, Debug)]
@@ -47,9 +47,11 @@ fn hkdf(case: &Case) {
             assert_eq!(ours, expected);
         }};
     }
-    match case.rounds % 2 {
+    match case.rounds % 4 {
         0 => compare!(HkdfSha256, Sha256),
-        _ => compare!(HkdfSha224, Sha224),
+        1 => compare!(HkdfSha224, Sha224),
+        2 => compare!(HkdfSha512, Sha512),
+        _ => compare!(HkdfSha384, Sha384),
     }
 }
 
@@ -59,10 +61,14 @@ fn pbkdf2(case: &Case) {
     let len = usize::from(case.keys) % (32 * 80) / (1 + rounds as usize / 8);
     let (mut ours, mut expected) = (vec![0xa5; len], vec![0x5a; len]);
     let count = NonZero::new(rounds).expect("1 and more");
-    match case.rounds % 2 {
+    match case.rounds % 3 {
         0 => {
             Pbkdf2Sha256::new(&case.secret.0).derive(&case.salt.0, count, &mut ours).expect("short");
             pbkdf2::pbkdf2_hmac::<sha2::Sha256>(&case.secret.0, &case.salt.0, rounds, &mut expected);
+        }
+        1 => {
+            Pbkdf2Sha512::new(&case.secret.0).derive(&case.salt.0, count, &mut ours).expect("short");
+            pbkdf2::pbkdf2_hmac::<sha2::Sha512>(&case.secret.0, &case.salt.0, rounds, &mut expected);
         }
         _ => {
             Pbkdf2Sha224::new(&case.secret.0).derive(&case.salt.0, count, &mut ours).expect("short");

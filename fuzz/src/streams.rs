@@ -9,10 +9,11 @@ use poly1305::universal_hash::KeyInit;
 use raddle::aes_gcm::Aes256Gcm;
 use raddle::chacha20poly1305::ChaCha20Poly1305;
 use raddle::ghash::Ghash;
-use raddle::hmac::{HmacMd5, HmacSha224, HmacSha256};
+use raddle::hmac::{HmacMd5, HmacSha224, HmacSha256, HmacSha384};
 use raddle::md5::Md5;
 use raddle::poly1305::{OneTimeKey, Poly1305};
 use raddle::sha256::{Sha224, Sha256};
+use raddle::sha512::Sha512;
 use sha2::Digest;
 
 /// A case.
@@ -70,6 +71,7 @@ hashes! {
     Sha256, sha2::Sha256;
     Sha224, sha2::Sha224;
     Md5, md5::Md5;
+    Sha512, sha2::Sha512;
 }
 
 macro_rules! macs {
@@ -101,6 +103,7 @@ macs! {
     MacSha256: HmacSha256, raddle::hmac::Sha2<256>, 32, sha2::Sha256;
     MacSha224: HmacSha224, raddle::hmac::Sha2<224>, 28, sha2::Sha224;
     MacMd5: HmacMd5, raddle::hmac::Rfc1321, 16, md5::Md5;
+    MacSha384: HmacSha384, raddle::hmac::Sha2<384>, 48, sha2::Sha384;
 }
 
 /// An authenticator of one message, of which there is no clone: another takes all of its pieces at once.
@@ -136,7 +139,7 @@ impl Stream for Authenticator {
 
 /// Runs a case.
 pub fn check(case: &Case) {
-    match case.which % 10 {
+    match case.which % 12 {
         0 => run::<Sha256>(case),
         1 => run::<Sha224>(case),
         2 => run::<Md5>(case),
@@ -146,7 +149,9 @@ pub fn check(case: &Case) {
         6 => run::<Authenticator>(case),
         7 => authenticator(case),
         8 => chacha20poly1305(case),
-        _ => aes_gcm(case),
+        9 => aes_gcm(case),
+        10 => run::<Sha512>(case),
+        _ => run::<MacSha384>(case),
     }
 }
 
