@@ -7,7 +7,7 @@ pub(crate) enum Fault {
     Tag,
     /// Masks of QUIC's header protection.
     Mask,
-    /// SHA-256 of transcripts.
+    /// Hashes of transcripts.
     Digest,
     /// HMAC, which HKDF and the PRF of TLS 1.2 are computed from.
     Mac,

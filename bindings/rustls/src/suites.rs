@@ -18,11 +18,16 @@ use rustls::{
     quic,
 };
 
-use crate::{hash::Sha256, hmac::HmacSha256, kept::Kept, tls12, tls13};
+use crate::{
+    hash::{Sha256, Sha384},
+    hmac::{HmacSha256, HmacSha384},
+    kept::Kept,
+    tls12, tls13,
+};
 
-/// Replaces AEADs, SHA-256, HMAC and HKDF in the suites of a provider by those of raddle, and adds QUIC to suites without it.
+/// Replaces AEADs, hashes, HMAC and HKDF in the suites of a provider by those of raddle, and adds QUIC to suites without it.
 ///
-/// Key exchange, signatures, random numbers and SHA-384 are those of the base. Suites whose AEAD raddle lacks are dropped. The
+/// Key exchange, signatures and random numbers are those of the base. Suites whose AEAD raddle lacks are dropped. The
 /// first call for each base allocates memory for each suite, which is kept until the program ends.
 #[must_use]
 pub fn wrap(base: CryptoProvider) -> CryptoProvider {
@@ -41,12 +46,12 @@ fn suite(base: &SupportedCipherSuite) -> Option<SupportedCipherSuite> {
 }
 
 fn common(base: &CipherSuiteCommon) -> CipherSuiteCommon {
-    let hash_provider: &dyn Hash = if uses_sha256(base) { &Sha256 } else { base.hash_provider };
+    let hash_provider: &dyn Hash = match base.hash_provider.algorithm() {
+        HashAlgorithm::SHA256 => &Sha256 {},
+        HashAlgorithm::SHA384 => &Sha384 {},
+        _ => base.hash_provider,
+    };
     CipherSuiteCommon { suite: base.suite, hash_provider, confidentiality_limit: base.confidentiality_limit }
-}
-
-fn uses_sha256(base: &CipherSuiteCommon) -> bool {
-    base.hash_provider.algorithm() == HashAlgorithm::SHA256
 }
 
 fn tls13_suite(base: &Tls13CipherSuite) -> Option<Tls13CipherSuite> {
@@ -64,7 +69,11 @@ fn tls13_suite(base: &Tls13CipherSuite) -> Option<Tls13CipherSuite> {
     };
     Some(Tls13CipherSuite {
         common: common(&base.common),
-        hkdf_provider: if uses_sha256(&base.common) { &HkdfUsingHmac(&HmacSha256) } else { base.hkdf_provider },
+        hkdf_provider: match base.common.hash_provider.algorithm() {
+            HashAlgorithm::SHA256 => &HkdfUsingHmac(&HmacSha256 {}),
+            HashAlgorithm::SHA384 => &HkdfUsingHmac(&HmacSha384 {}),
+            _ => base.hkdf_provider,
+        },
         aead_alg,
         quic: Some(quic),
     })
@@ -84,7 +93,11 @@ fn tls12_suite(base: &Tls12CipherSuite) -> Option<Tls12CipherSuite> {
     };
     Some(Tls12CipherSuite {
         common: common(&base.common),
-        prf_provider: if uses_sha256(&base.common) { &PrfUsingHmac(&HmacSha256) } else { base.prf_provider },
+        prf_provider: match base.common.hash_provider.algorithm() {
+            HashAlgorithm::SHA256 => &PrfUsingHmac(&HmacSha256 {}),
+            HashAlgorithm::SHA384 => &PrfUsingHmac(&HmacSha384 {}),
+            _ => base.prf_provider,
+        },
         kx: base.kx,
         sign: base.sign,
         aead_alg,
