@@ -108,6 +108,24 @@
 // The size of `raddle_sha256` in bytes.
 #define RADDLE_SHA256_BYTES 192
 
+// The length of a digest of SHA-384 in bytes.
+#define RADDLE_SHA384_DIGEST_BYTES 48
+
+// The size of `raddle_sha384` in bytes.
+#define RADDLE_SHA384_BYTES 320
+
+// The length of a digest of SHA-512 in bytes.
+#define RADDLE_SHA512_DIGEST_BYTES 64
+
+// The size of `raddle_sha512` in bytes.
+#define RADDLE_SHA512_BYTES 320
+
+// The length of a digest of SHA-512/256 in bytes.
+#define RADDLE_SHA512_256_DIGEST_BYTES 32
+
+// The size of `raddle_sha512_256` in bytes.
+#define RADDLE_SHA512_256_BYTES 320
+
 // The length of a tag of HMAC with MD5 in bytes.
 #define RADDLE_HMAC_MD5_TAG_BYTES 16
 
@@ -134,6 +152,33 @@
 
 // The size of `raddle_hmac_sha256_stream` in bytes.
 #define RADDLE_HMAC_SHA256_STREAM_BYTES 256
+
+// The length of a tag of HMAC with SHA-384 in bytes.
+#define RADDLE_HMAC_SHA384_TAG_BYTES 48
+
+// The size of `raddle_hmac_sha384` in bytes.
+#define RADDLE_HMAC_SHA384_BYTES 192
+
+// The size of `raddle_hmac_sha384_stream` in bytes.
+#define RADDLE_HMAC_SHA384_STREAM_BYTES 448
+
+// The length of a tag of HMAC with SHA-512 in bytes.
+#define RADDLE_HMAC_SHA512_TAG_BYTES 64
+
+// The size of `raddle_hmac_sha512` in bytes.
+#define RADDLE_HMAC_SHA512_BYTES 192
+
+// The size of `raddle_hmac_sha512_stream` in bytes.
+#define RADDLE_HMAC_SHA512_STREAM_BYTES 448
+
+// The length of a tag of HMAC with SHA-512/256 in bytes.
+#define RADDLE_HMAC_SHA512_256_TAG_BYTES 32
+
+// The size of `raddle_hmac_sha512_256` in bytes.
+#define RADDLE_HMAC_SHA512_256_BYTES 192
+
+// The size of `raddle_hmac_sha512_256_stream` in bytes.
+#define RADDLE_HMAC_SHA512_256_STREAM_BYTES 448
 
 // The size of `raddle_poly1305` in bytes.
 #define RADDLE_POLY1305_BYTES 1536
@@ -274,6 +319,21 @@ typedef struct RADDLE_ALIGNED(16) raddle_sha256 {
     uint8_t opaque[RADDLE_SHA256_BYTES];
 } raddle_sha256;
 
+// SHA-384 (FIPS 180-4, section 6.5) of a message in pieces. A copy goes on by itself.
+typedef struct RADDLE_ALIGNED(16) raddle_sha384 {
+    uint8_t opaque[RADDLE_SHA384_BYTES];
+} raddle_sha384;
+
+// SHA-512 (FIPS 180-4, section 6.4) of a message in pieces. A copy goes on by itself.
+typedef struct RADDLE_ALIGNED(16) raddle_sha512 {
+    uint8_t opaque[RADDLE_SHA512_BYTES];
+} raddle_sha512;
+
+// SHA-512/256 (FIPS 180-4, section 6.7) of a message in pieces. A copy goes on by itself.
+typedef struct RADDLE_ALIGNED(16) raddle_sha512_256 {
+    uint8_t opaque[RADDLE_SHA512_256_BYTES];
+} raddle_sha512_256;
+
 // HMAC with MD5 (RFC 2104, FIPS 198-1) with a key. Threads may share it.
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_md5 {
     uint8_t opaque[RADDLE_HMAC_MD5_BYTES];
@@ -303,6 +363,36 @@ typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha256 {
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha256_stream {
     uint8_t opaque[RADDLE_HMAC_SHA256_STREAM_BYTES];
 } raddle_hmac_sha256_stream;
+
+// HMAC with SHA-384 (RFC 2104, FIPS 198-1) with a key. Threads may share it.
+typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha384 {
+    uint8_t opaque[RADDLE_HMAC_SHA384_BYTES];
+} raddle_hmac_sha384;
+
+// HMAC with SHA-384 of a message in pieces, with its key. A copy goes on by itself.
+typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha384_stream {
+    uint8_t opaque[RADDLE_HMAC_SHA384_STREAM_BYTES];
+} raddle_hmac_sha384_stream;
+
+// HMAC with SHA-512 (RFC 2104, FIPS 198-1) with a key. Threads may share it.
+typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha512 {
+    uint8_t opaque[RADDLE_HMAC_SHA512_BYTES];
+} raddle_hmac_sha512;
+
+// HMAC with SHA-512 of a message in pieces, with its key. A copy goes on by itself.
+typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha512_stream {
+    uint8_t opaque[RADDLE_HMAC_SHA512_STREAM_BYTES];
+} raddle_hmac_sha512_stream;
+
+// HMAC with SHA-512/256 (RFC 2104, FIPS 198-1) with a key. Threads may share it.
+typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha512_256 {
+    uint8_t opaque[RADDLE_HMAC_SHA512_256_BYTES];
+} raddle_hmac_sha512_256;
+
+// HMAC with SHA-512/256 of a message in pieces, with its key. A copy goes on by itself.
+typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha512_256_stream {
+    uint8_t opaque[RADDLE_HMAC_SHA512_256_STREAM_BYTES];
+} raddle_hmac_sha512_256_stream;
 
 // Poly1305 (RFC 8439, section 2.5) of a message in pieces. Its key may authenticate one message only: of copies, only
 // one may be ended.
@@ -1167,6 +1257,111 @@ enum raddle_error raddle_sha256_many(const struct raddle_message *messages,
                                      size_t count,
                                      uint8_t (*digests)[RADDLE_SHA256_DIGEST_BYTES]);
 
+// Returns `RADDLE_SHA384_BYTES`, the size of a context in bytes.
+size_t raddle_sha384_bytes(void);
+
+// Erases a context, which can't be used before it is set up again.
+enum raddle_error raddle_sha384_clear(struct raddle_sha384 *context);
+
+// Writes the digest of a message, 48 bytes (FIPS 180-4, section 6.5).
+//
+// Errors: those of arguments. Time depends on the length alone.
+enum raddle_error raddle_sha384_digest(const uint8_t *message,
+                                       size_t len,
+                                       uint8_t digest[RADDLE_AT_LEAST(48)]);
+
+// Begins a message in pieces.
+enum raddle_error raddle_sha384_init(struct raddle_sha384 *context);
+
+// Hashes the next piece of a message, of any length.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_sha384_update(struct raddle_sha384 *context, const uint8_t *piece, size_t len);
+
+// Writes the digest of all pieces, 48 bytes, and erases the context.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_sha384_final(struct raddle_sha384 *context, uint8_t digest[RADDLE_AT_LEAST(48)]);
+
+// Writes the digests of many messages of any lengths: more messages take less time each.
+//
+// Errors: those of arguments, for the digests of all must be separate from all messages. Time depends on lengths
+// alone.
+enum raddle_error raddle_sha384_many(const struct raddle_message *messages,
+                                     size_t count,
+                                     uint8_t (*digests)[RADDLE_SHA384_DIGEST_BYTES]);
+
+// Returns `RADDLE_SHA512_BYTES`, the size of a context in bytes.
+size_t raddle_sha512_bytes(void);
+
+// Erases a context, which can't be used before it is set up again.
+enum raddle_error raddle_sha512_clear(struct raddle_sha512 *context);
+
+// Writes the digest of a message, 64 bytes (FIPS 180-4, section 6.4).
+//
+// Errors: those of arguments. Time depends on the length alone.
+enum raddle_error raddle_sha512_digest(const uint8_t *message,
+                                       size_t len,
+                                       uint8_t digest[RADDLE_AT_LEAST(64)]);
+
+// Begins a message in pieces.
+enum raddle_error raddle_sha512_init(struct raddle_sha512 *context);
+
+// Hashes the next piece of a message, of any length.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_sha512_update(struct raddle_sha512 *context, const uint8_t *piece, size_t len);
+
+// Writes the digest of all pieces, 64 bytes, and erases the context.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_sha512_final(struct raddle_sha512 *context, uint8_t digest[RADDLE_AT_LEAST(64)]);
+
+// Writes the digests of many messages of any lengths: more messages take less time each.
+//
+// Errors: those of arguments, for the digests of all must be separate from all messages. Time depends on lengths
+// alone.
+enum raddle_error raddle_sha512_many(const struct raddle_message *messages,
+                                     size_t count,
+                                     uint8_t (*digests)[RADDLE_SHA512_DIGEST_BYTES]);
+
+// Returns `RADDLE_SHA512_256_BYTES`, the size of a context in bytes.
+size_t raddle_sha512_256_bytes(void);
+
+// Erases a context, which can't be used before it is set up again.
+enum raddle_error raddle_sha512_256_clear(struct raddle_sha512_256 *context);
+
+// Writes the digest of a message, 32 bytes (FIPS 180-4, section 6.7).
+//
+// Errors: those of arguments. Time depends on the length alone.
+enum raddle_error raddle_sha512_256_digest(const uint8_t *message,
+                                           size_t len,
+                                           uint8_t digest[RADDLE_AT_LEAST(32)]);
+
+// Begins a message in pieces.
+enum raddle_error raddle_sha512_256_init(struct raddle_sha512_256 *context);
+
+// Hashes the next piece of a message, of any length.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_sha512_256_update(struct raddle_sha512_256 *context,
+                                           const uint8_t *piece,
+                                           size_t len);
+
+// Writes the digest of all pieces, 32 bytes, and erases the context.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_sha512_256_final(struct raddle_sha512_256 *context,
+                                          uint8_t digest[RADDLE_AT_LEAST(32)]);
+
+// Writes the digests of many messages of any lengths: more messages take less time each.
+//
+// Errors: those of arguments, for the digests of all must be separate from all messages. Time depends on lengths
+// alone.
+enum raddle_error raddle_sha512_256_many(const struct raddle_message *messages,
+                                         size_t count,
+                                         uint8_t (*digests)[RADDLE_SHA512_256_DIGEST_BYTES]);
+
 // Returns `RADDLE_HMAC_MD5_BYTES`, the size of a context in bytes.
 size_t raddle_hmac_md5_bytes(void);
 
@@ -1375,6 +1570,216 @@ enum raddle_error raddle_hmac_sha256_many(const struct raddle_hmac_sha256 *conte
                                           size_t count,
                                           uint8_t (*tags)[RADDLE_HMAC_SHA256_TAG_BYTES]);
 
+// Returns `RADDLE_HMAC_SHA384_BYTES`, the size of a context in bytes.
+size_t raddle_hmac_sha384_bytes(void);
+
+// Erases a context, which can't be used before it is set up again.
+enum raddle_error raddle_hmac_sha384_clear(struct raddle_hmac_sha384 *context);
+
+// Returns `RADDLE_HMAC_SHA384_STREAM_BYTES`, the size of a stream in bytes.
+size_t raddle_hmac_sha384_stream_bytes(void);
+
+// Erases a stream, which can't be used before another message is begun.
+enum raddle_error raddle_hmac_sha384_stream_clear(struct raddle_hmac_sha384_stream *stream);
+
+// Hashes a key of any length; one of more than 64 bytes is hashed first (RFC 2104, section 2).
+//
+// Errors: those of arguments. Time depends on the length alone.
+enum raddle_error raddle_hmac_sha384_init(struct raddle_hmac_sha384 *context,
+                                          const uint8_t *key,
+                                          size_t key_len);
+
+// Writes the tag of a message, 48 bytes (RFC 2104, section 2).
+//
+// Errors: those of arguments. Time depends on the length alone.
+enum raddle_error raddle_hmac_sha384_mac(const struct raddle_hmac_sha384 *context,
+                                         const uint8_t *message,
+                                         size_t len,
+                                         uint8_t tag[RADDLE_AT_LEAST(48)]);
+
+// Compares the tag of a message, 48 bytes or at least the first 24, in constant time.
+//
+// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
+RADDLE_MUST_USE
+enum raddle_error raddle_hmac_sha384_verify(const struct raddle_hmac_sha384 *context,
+                                            const uint8_t *message,
+                                            size_t len,
+                                            const uint8_t *tag,
+                                            size_t tag_len);
+
+// Begins a message in pieces under the key of a context, which the stream does not need any more.
+enum raddle_error raddle_hmac_sha384_begin(struct raddle_hmac_sha384_stream *stream,
+                                           const struct raddle_hmac_sha384 *context);
+
+// Authenticates the next piece of a message, of any length.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_hmac_sha384_update(struct raddle_hmac_sha384_stream *stream,
+                                            const uint8_t *piece,
+                                            size_t len);
+
+// Writes the tag of all pieces, 48 bytes, and erases the stream.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_hmac_sha384_final(struct raddle_hmac_sha384_stream *stream,
+                                           uint8_t tag[RADDLE_AT_LEAST(48)]);
+
+// Compares the tag of all pieces, 48 bytes or at least the first 24, in constant time, and erases the stream.
+//
+// Errors: as for `raddle_hmac_sha384_verify`.
+RADDLE_MUST_USE
+enum raddle_error raddle_hmac_sha384_final_verify(struct raddle_hmac_sha384_stream *stream,
+                                                  const uint8_t *tag,
+                                                  size_t tag_len);
+
+// Writes the tags of many messages of any lengths: more messages take less time each.
+//
+// Errors: those of arguments, for the tags of all must be separate from all messages. Time depends on lengths alone.
+enum raddle_error raddle_hmac_sha384_many(const struct raddle_hmac_sha384 *context,
+                                          const struct raddle_message *messages,
+                                          size_t count,
+                                          uint8_t (*tags)[RADDLE_HMAC_SHA384_TAG_BYTES]);
+
+// Returns `RADDLE_HMAC_SHA512_BYTES`, the size of a context in bytes.
+size_t raddle_hmac_sha512_bytes(void);
+
+// Erases a context, which can't be used before it is set up again.
+enum raddle_error raddle_hmac_sha512_clear(struct raddle_hmac_sha512 *context);
+
+// Returns `RADDLE_HMAC_SHA512_STREAM_BYTES`, the size of a stream in bytes.
+size_t raddle_hmac_sha512_stream_bytes(void);
+
+// Erases a stream, which can't be used before another message is begun.
+enum raddle_error raddle_hmac_sha512_stream_clear(struct raddle_hmac_sha512_stream *stream);
+
+// Hashes a key of any length; one of more than 64 bytes is hashed first (RFC 2104, section 2).
+//
+// Errors: those of arguments. Time depends on the length alone.
+enum raddle_error raddle_hmac_sha512_init(struct raddle_hmac_sha512 *context,
+                                          const uint8_t *key,
+                                          size_t key_len);
+
+// Writes the tag of a message, 64 bytes (RFC 2104, section 2).
+//
+// Errors: those of arguments. Time depends on the length alone.
+enum raddle_error raddle_hmac_sha512_mac(const struct raddle_hmac_sha512 *context,
+                                         const uint8_t *message,
+                                         size_t len,
+                                         uint8_t tag[RADDLE_AT_LEAST(64)]);
+
+// Compares the tag of a message, 64 bytes or at least the first 32, in constant time.
+//
+// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
+RADDLE_MUST_USE
+enum raddle_error raddle_hmac_sha512_verify(const struct raddle_hmac_sha512 *context,
+                                            const uint8_t *message,
+                                            size_t len,
+                                            const uint8_t *tag,
+                                            size_t tag_len);
+
+// Begins a message in pieces under the key of a context, which the stream does not need any more.
+enum raddle_error raddle_hmac_sha512_begin(struct raddle_hmac_sha512_stream *stream,
+                                           const struct raddle_hmac_sha512 *context);
+
+// Authenticates the next piece of a message, of any length.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_hmac_sha512_update(struct raddle_hmac_sha512_stream *stream,
+                                            const uint8_t *piece,
+                                            size_t len);
+
+// Writes the tag of all pieces, 64 bytes, and erases the stream.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_hmac_sha512_final(struct raddle_hmac_sha512_stream *stream,
+                                           uint8_t tag[RADDLE_AT_LEAST(64)]);
+
+// Compares the tag of all pieces, 64 bytes or at least the first 32, in constant time, and erases the stream.
+//
+// Errors: as for `raddle_hmac_sha512_verify`.
+RADDLE_MUST_USE
+enum raddle_error raddle_hmac_sha512_final_verify(struct raddle_hmac_sha512_stream *stream,
+                                                  const uint8_t *tag,
+                                                  size_t tag_len);
+
+// Writes the tags of many messages of any lengths: more messages take less time each.
+//
+// Errors: those of arguments, for the tags of all must be separate from all messages. Time depends on lengths alone.
+enum raddle_error raddle_hmac_sha512_many(const struct raddle_hmac_sha512 *context,
+                                          const struct raddle_message *messages,
+                                          size_t count,
+                                          uint8_t (*tags)[RADDLE_HMAC_SHA512_TAG_BYTES]);
+
+// Returns `RADDLE_HMAC_SHA512_256_BYTES`, the size of a context in bytes.
+size_t raddle_hmac_sha512_256_bytes(void);
+
+// Erases a context, which can't be used before it is set up again.
+enum raddle_error raddle_hmac_sha512_256_clear(struct raddle_hmac_sha512_256 *context);
+
+// Returns `RADDLE_HMAC_SHA512_256_STREAM_BYTES`, the size of a stream in bytes.
+size_t raddle_hmac_sha512_256_stream_bytes(void);
+
+// Erases a stream, which can't be used before another message is begun.
+enum raddle_error raddle_hmac_sha512_256_stream_clear(struct raddle_hmac_sha512_256_stream *stream);
+
+// Hashes a key of any length; one of more than 64 bytes is hashed first (RFC 2104, section 2).
+//
+// Errors: those of arguments. Time depends on the length alone.
+enum raddle_error raddle_hmac_sha512_256_init(struct raddle_hmac_sha512_256 *context,
+                                              const uint8_t *key,
+                                              size_t key_len);
+
+// Writes the tag of a message, 32 bytes (RFC 2104, section 2).
+//
+// Errors: those of arguments. Time depends on the length alone.
+enum raddle_error raddle_hmac_sha512_256_mac(const struct raddle_hmac_sha512_256 *context,
+                                             const uint8_t *message,
+                                             size_t len,
+                                             uint8_t tag[RADDLE_AT_LEAST(32)]);
+
+// Compares the tag of a message, 32 bytes or at least the first 16, in constant time.
+//
+// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
+RADDLE_MUST_USE
+enum raddle_error raddle_hmac_sha512_256_verify(const struct raddle_hmac_sha512_256 *context,
+                                                const uint8_t *message,
+                                                size_t len,
+                                                const uint8_t *tag,
+                                                size_t tag_len);
+
+// Begins a message in pieces under the key of a context, which the stream does not need any more.
+enum raddle_error raddle_hmac_sha512_256_begin(struct raddle_hmac_sha512_256_stream *stream,
+                                               const struct raddle_hmac_sha512_256 *context);
+
+// Authenticates the next piece of a message, of any length.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_hmac_sha512_256_update(struct raddle_hmac_sha512_256_stream *stream,
+                                                const uint8_t *piece,
+                                                size_t len);
+
+// Writes the tag of all pieces, 32 bytes, and erases the stream.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_hmac_sha512_256_final(struct raddle_hmac_sha512_256_stream *stream,
+                                               uint8_t tag[RADDLE_AT_LEAST(32)]);
+
+// Compares the tag of all pieces, 32 bytes or at least the first 16, in constant time, and erases the stream.
+//
+// Errors: as for `raddle_hmac_sha512_256_verify`.
+RADDLE_MUST_USE
+enum raddle_error raddle_hmac_sha512_256_final_verify(struct raddle_hmac_sha512_256_stream *stream,
+                                                      const uint8_t *tag,
+                                                      size_t tag_len);
+
+// Writes the tags of many messages of any lengths: more messages take less time each.
+//
+// Errors: those of arguments, for the tags of all must be separate from all messages. Time depends on lengths alone.
+enum raddle_error raddle_hmac_sha512_256_many(const struct raddle_hmac_sha512_256 *context,
+                                              const struct raddle_message *messages,
+                                              size_t count,
+                                              uint8_t (*tags)[RADDLE_HMAC_SHA512_256_TAG_BYTES]);
+
 // Derives up to 8160 bytes of keys from a secret that is not yet a key: HKDF with SHA-256, extract and expand (RFC 5869,
 // section 2). The salt may be empty; `info` names the purpose.
 //
@@ -1466,6 +1871,104 @@ enum raddle_error raddle_hkdf_sha224_expand(const uint8_t *key,
 // 1 digests, and those of arguments; the key must be separate from what is read. Time depends on lengths and rounds
 // alone.
 enum raddle_error raddle_pbkdf2_sha224(const uint8_t *password,
+                                       size_t password_len,
+                                       const uint8_t *salt,
+                                       size_t salt_len,
+                                       uint32_t rounds,
+                                       uint8_t *key,
+                                       size_t key_len);
+
+// Derives up to 12240 bytes of keys from a secret that is not yet a key: HKDF with SHA-384, extract and expand (RFC 5869,
+// section 2). The salt may be empty; `info` names the purpose.
+//
+// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be separate from
+// what is read. Time depends on lengths alone.
+enum raddle_error raddle_hkdf_sha384(const uint8_t *salt,
+                                     size_t salt_len,
+                                     const uint8_t *secret,
+                                     size_t secret_len,
+                                     const uint8_t *info,
+                                     size_t info_len,
+                                     uint8_t *keys,
+                                     size_t keys_len);
+
+// Writes the pseudorandom key of a secret and a salt, 48 bytes: the first step of HKDF with SHA-384 (RFC 5869, section 2.2).
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_hkdf_sha384_extract(const uint8_t *salt,
+                                             size_t salt_len,
+                                             const uint8_t *secret,
+                                             size_t secret_len,
+                                             uint8_t key[RADDLE_AT_LEAST(48)]);
+
+// Derives up to 12240 bytes of keys from a key of at least 48 random bytes: the second step of HKDF with SHA-384 (RFC 5869,
+// section 2.3). `info` names the purpose.
+//
+// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for,
+// and those of arguments; the keys must be separate from what is read. Time depends on lengths alone.
+enum raddle_error raddle_hkdf_sha384_expand(const uint8_t *key,
+                                            size_t key_len,
+                                            const uint8_t *info,
+                                            size_t info_len,
+                                            uint8_t *keys,
+                                            size_t keys_len);
+
+// Derives a key from a password: PBKDF2 with HMAC-SHA-384 (RFC 8018, section 5.2). The salt is random, and another one for
+// each password; more rounds make each guess more expensive.
+//
+// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 -
+// 1 digests, and those of arguments; the key must be separate from what is read. Time depends on lengths and rounds
+// alone.
+enum raddle_error raddle_pbkdf2_sha384(const uint8_t *password,
+                                       size_t password_len,
+                                       const uint8_t *salt,
+                                       size_t salt_len,
+                                       uint32_t rounds,
+                                       uint8_t *key,
+                                       size_t key_len);
+
+// Derives up to 16320 bytes of keys from a secret that is not yet a key: HKDF with SHA-512, extract and expand (RFC 5869,
+// section 2). The salt may be empty; `info` names the purpose.
+//
+// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be separate from
+// what is read. Time depends on lengths alone.
+enum raddle_error raddle_hkdf_sha512(const uint8_t *salt,
+                                     size_t salt_len,
+                                     const uint8_t *secret,
+                                     size_t secret_len,
+                                     const uint8_t *info,
+                                     size_t info_len,
+                                     uint8_t *keys,
+                                     size_t keys_len);
+
+// Writes the pseudorandom key of a secret and a salt, 64 bytes: the first step of HKDF with SHA-512 (RFC 5869, section 2.2).
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_hkdf_sha512_extract(const uint8_t *salt,
+                                             size_t salt_len,
+                                             const uint8_t *secret,
+                                             size_t secret_len,
+                                             uint8_t key[RADDLE_AT_LEAST(64)]);
+
+// Derives up to 16320 bytes of keys from a key of at least 64 random bytes: the second step of HKDF with SHA-512 (RFC 5869,
+// section 2.3). `info` names the purpose.
+//
+// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for,
+// and those of arguments; the keys must be separate from what is read. Time depends on lengths alone.
+enum raddle_error raddle_hkdf_sha512_expand(const uint8_t *key,
+                                            size_t key_len,
+                                            const uint8_t *info,
+                                            size_t info_len,
+                                            uint8_t *keys,
+                                            size_t keys_len);
+
+// Derives a key from a password: PBKDF2 with HMAC-SHA-512 (RFC 8018, section 5.2). The salt is random, and another one for
+// each password; more rounds make each guess more expensive.
+//
+// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 -
+// 1 digests, and those of arguments; the key must be separate from what is read. Time depends on lengths and rounds
+// alone.
+enum raddle_error raddle_pbkdf2_sha512(const uint8_t *password,
                                        size_t password_len,
                                        const uint8_t *salt,
                                        size_t salt_len,

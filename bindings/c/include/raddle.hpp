@@ -430,6 +430,12 @@ class hasher : public holder<Context, Clear> {
 /// SHA-256 (FIPS 180-4).
 using sha256 = hasher<raddle_sha256, raddle_sha256_clear, raddle_sha256_init, raddle_sha256_update, raddle_sha256_final,
                       raddle_sha256_digest, raddle_sha256_many, RADDLE_SHA256_DIGEST_BYTES>;
+using sha384 = hasher<raddle_sha384, raddle_sha384_clear, raddle_sha384_init, raddle_sha384_update, raddle_sha384_final,
+                      raddle_sha384_digest, raddle_sha384_many, RADDLE_SHA384_DIGEST_BYTES>;
+using sha512 = hasher<raddle_sha512, raddle_sha512_clear, raddle_sha512_init, raddle_sha512_update, raddle_sha512_final,
+                      raddle_sha512_digest, raddle_sha512_many, RADDLE_SHA512_DIGEST_BYTES>;
+using sha512_256 = hasher<raddle_sha512_256, raddle_sha512_256_clear, raddle_sha512_256_init, raddle_sha512_256_update, raddle_sha512_256_final,
+                      raddle_sha512_256_digest, raddle_sha512_256_many, RADDLE_SHA512_256_DIGEST_BYTES>;
 /// SHA-224 (FIPS 180-4).
 using sha224 = hasher<raddle_sha224, raddle_sha224_clear, raddle_sha224_init, raddle_sha224_update, raddle_sha224_final,
                       raddle_sha224_digest, raddle_sha224_many, RADDLE_SHA224_DIGEST_BYTES>;
@@ -471,6 +477,12 @@ class hmac : public holder<Context, Clear> {
 /// HMAC with SHA-256 (RFC 2104).
 using hmac_sha256 = hmac<raddle_hmac_sha256, raddle_hmac_sha256_clear, raddle_hmac_sha256_init, raddle_hmac_sha256_mac,
                          raddle_hmac_sha256_verify, raddle_hmac_sha256_many, RADDLE_HMAC_SHA256_TAG_BYTES>;
+using hmac_sha384 = hmac<raddle_hmac_sha384, raddle_hmac_sha384_clear, raddle_hmac_sha384_init, raddle_hmac_sha384_mac,
+                         raddle_hmac_sha384_verify, raddle_hmac_sha384_many, RADDLE_HMAC_SHA384_TAG_BYTES>;
+using hmac_sha512 = hmac<raddle_hmac_sha512, raddle_hmac_sha512_clear, raddle_hmac_sha512_init, raddle_hmac_sha512_mac,
+                         raddle_hmac_sha512_verify, raddle_hmac_sha512_many, RADDLE_HMAC_SHA512_TAG_BYTES>;
+using hmac_sha512_256 = hmac<raddle_hmac_sha512_256, raddle_hmac_sha512_256_clear, raddle_hmac_sha512_256_init, raddle_hmac_sha512_256_mac,
+                         raddle_hmac_sha512_256_verify, raddle_hmac_sha512_256_many, RADDLE_HMAC_SHA512_256_TAG_BYTES>;
 /// HMAC with SHA-224.
 using hmac_sha224 = hmac<raddle_hmac_sha224, raddle_hmac_sha224_clear, raddle_hmac_sha224_init, raddle_hmac_sha224_mac,
                          raddle_hmac_sha224_verify, raddle_hmac_sha224_many, RADDLE_HMAC_SHA224_TAG_BYTES>;
@@ -502,6 +514,15 @@ class hmac_stream : public holder<Context, Clear> {
 using hmac_sha256_stream =
     hmac_stream<raddle_hmac_sha256_stream, raddle_hmac_sha256_stream_clear, hmac_sha256, raddle_hmac_sha256_begin,
                 raddle_hmac_sha256_update, raddle_hmac_sha256_final, raddle_hmac_sha256_final_verify>;
+using hmac_sha384_stream =
+    hmac_stream<raddle_hmac_sha384_stream, raddle_hmac_sha384_stream_clear, hmac_sha384, raddle_hmac_sha384_begin,
+                raddle_hmac_sha384_update, raddle_hmac_sha384_final, raddle_hmac_sha384_final_verify>;
+using hmac_sha512_stream =
+    hmac_stream<raddle_hmac_sha512_stream, raddle_hmac_sha512_stream_clear, hmac_sha512, raddle_hmac_sha512_begin,
+                raddle_hmac_sha512_update, raddle_hmac_sha512_final, raddle_hmac_sha512_final_verify>;
+using hmac_sha512_256_stream =
+    hmac_stream<raddle_hmac_sha512_256_stream, raddle_hmac_sha512_256_stream_clear, hmac_sha512_256, raddle_hmac_sha512_256_begin,
+                raddle_hmac_sha512_256_update, raddle_hmac_sha512_256_final, raddle_hmac_sha512_256_final_verify>;
 using hmac_sha224_stream =
     hmac_stream<raddle_hmac_sha224_stream, raddle_hmac_sha224_stream_clear, hmac_sha224, raddle_hmac_sha224_begin,
                 raddle_hmac_sha224_update, raddle_hmac_sha224_final, raddle_hmac_sha224_final_verify>;
@@ -515,9 +536,29 @@ using hmac_md5_stream =
                               keys.data(), keys.size());
 }
 
+[[nodiscard]] inline error hkdf_sha384(bytes salt, bytes secret, bytes info, place keys) noexcept {
+    return raddle_hkdf_sha384(salt.data(), salt.size(), secret.data(), secret.size(), info.data(), info.size(),
+                              keys.data(), keys.size());
+}
+
+[[nodiscard]] inline error hkdf_sha512(bytes salt, bytes secret, bytes info, place keys) noexcept {
+    return raddle_hkdf_sha512(salt.data(), salt.size(), secret.data(), secret.size(), info.data(), info.size(),
+                              keys.data(), keys.size());
+}
+
 /// Derives a key from a password: PBKDF2 with HMAC-SHA-256 (RFC 8018, section 5.2).
 [[nodiscard]] inline error pbkdf2_sha256(bytes password, bytes salt, std::uint32_t rounds, place key) noexcept {
     return raddle_pbkdf2_sha256(password.data(), password.size(), salt.data(), salt.size(), rounds, key.data(),
+                                key.size());
+}
+
+[[nodiscard]] inline error pbkdf2_sha384(bytes password, bytes salt, std::uint32_t rounds, place key) noexcept {
+    return raddle_pbkdf2_sha384(password.data(), password.size(), salt.data(), salt.size(), rounds, key.data(),
+                                key.size());
+}
+
+[[nodiscard]] inline error pbkdf2_sha512(bytes password, bytes salt, std::uint32_t rounds, place key) noexcept {
+    return raddle_pbkdf2_sha512(password.data(), password.size(), salt.data(), salt.size(), rounds, key.data(),
                                 key.size());
 }
 

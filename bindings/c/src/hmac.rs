@@ -1,10 +1,10 @@
-//! HMAC with MD5, SHA-224 and SHA-256.
+//! HMAC with MD5 and SHA-2.
 
 use core::slice;
 
 use core_api::{
     bindings::{self, OneHash},
-    hmac::{Hmac, HmacTag, Mac, Rfc1321, Sha2, Tag},
+    hmac::{Hmac, HmacTag, Mac, Rfc1321, Sha2, Sha512T, Tag},
 };
 
 use crate::{
@@ -194,9 +194,9 @@ pub(crate) unsafe fn many<C: Context<Value = Hmac<A, N>>, A: OneHash<N>, const N
 macro_rules! functions {
     (
         $name:literal, $algorithm:ty, $TAG:ident = $bytes:literal, at least $least:literal;
-        $context:ident, $mark:literal, $SIZE:ident, $size:ident;
+        $context:ident, $mark:literal, $SIZE:ident = $room:literal, $size:ident;
         $init:ident, $mac:ident, $verify:ident, $many:ident, $clear:ident;
-        $stream:ident, $stream_mark:literal, $STREAM_SIZE:ident, $stream_size:ident;
+        $stream:ident, $stream_mark:literal, $STREAM_SIZE:ident = $stream_room:literal, $stream_size:ident;
         $begin:ident, $update:ident, $finish:ident, $finish_verify:ident, $stream_clear:ident
     ) => {
         #[doc = concat!(" The length of a tag of HMAC with ", $name, " in bytes.")]
@@ -204,12 +204,12 @@ macro_rules! functions {
 
         context! {
             #[doc = concat!(" HMAC with ", $name, " (RFC 2104, FIPS 198-1) with a key. Threads may share it.")]
-            context $context: Hmac<$algorithm, $TAG>, $mark, $SIZE = 128, $size, $clear
+            context $context: Hmac<$algorithm, $TAG>, $mark, $SIZE = $room, $size, $clear
         }
 
         context! {
             #[doc = concat!(" HMAC with ", $name, " of a message in pieces, with its key. A copy goes on by itself.")]
-            stream $stream: Mac<$algorithm, $TAG>, $stream_mark, $STREAM_SIZE = 256, $stream_size, $stream_clear
+            stream $stream: Mac<$algorithm, $TAG>, $stream_mark, $STREAM_SIZE = $stream_room, $stream_size, $stream_clear
         }
 
         /// Hashes a key of any length; one of more than 64 bytes is hashed first (RFC 2104, section 2).
@@ -311,29 +311,59 @@ macro_rules! functions {
 
 functions! {
     "MD5", Rfc1321, RADDLE_HMAC_MD5_TAG_BYTES = 16, at least 10;
-    raddle_hmac_md5, b"hmmd5   ", RADDLE_HMAC_MD5_BYTES, raddle_hmac_md5_bytes;
+    raddle_hmac_md5, b"hmmd5   ", RADDLE_HMAC_MD5_BYTES = 128, raddle_hmac_md5_bytes;
     raddle_hmac_md5_init, raddle_hmac_md5_mac, raddle_hmac_md5_verify, raddle_hmac_md5_many, raddle_hmac_md5_clear;
-    raddle_hmac_md5_stream, b"hsmd5   ", RADDLE_HMAC_MD5_STREAM_BYTES, raddle_hmac_md5_stream_bytes;
+    raddle_hmac_md5_stream, b"hsmd5   ", RADDLE_HMAC_MD5_STREAM_BYTES = 256, raddle_hmac_md5_stream_bytes;
     raddle_hmac_md5_begin, raddle_hmac_md5_update, raddle_hmac_md5_final, raddle_hmac_md5_final_verify,
     raddle_hmac_md5_stream_clear
 }
 
 functions! {
     "SHA-224", Sha2<224>, RADDLE_HMAC_SHA224_TAG_BYTES = 28, at least 14;
-    raddle_hmac_sha224, b"hmsha224", RADDLE_HMAC_SHA224_BYTES, raddle_hmac_sha224_bytes;
+    raddle_hmac_sha224, b"hmsha224", RADDLE_HMAC_SHA224_BYTES = 128, raddle_hmac_sha224_bytes;
     raddle_hmac_sha224_init, raddle_hmac_sha224_mac, raddle_hmac_sha224_verify, raddle_hmac_sha224_many,
     raddle_hmac_sha224_clear;
-    raddle_hmac_sha224_stream, b"hssha224", RADDLE_HMAC_SHA224_STREAM_BYTES, raddle_hmac_sha224_stream_bytes;
+    raddle_hmac_sha224_stream, b"hssha224", RADDLE_HMAC_SHA224_STREAM_BYTES = 256, raddle_hmac_sha224_stream_bytes;
     raddle_hmac_sha224_begin, raddle_hmac_sha224_update, raddle_hmac_sha224_final, raddle_hmac_sha224_final_verify,
     raddle_hmac_sha224_stream_clear
 }
 
 functions! {
     "SHA-256", Sha2<256>, RADDLE_HMAC_SHA256_TAG_BYTES = 32, at least 16;
-    raddle_hmac_sha256, b"hmsha256", RADDLE_HMAC_SHA256_BYTES, raddle_hmac_sha256_bytes;
+    raddle_hmac_sha256, b"hmsha256", RADDLE_HMAC_SHA256_BYTES = 128, raddle_hmac_sha256_bytes;
     raddle_hmac_sha256_init, raddle_hmac_sha256_mac, raddle_hmac_sha256_verify, raddle_hmac_sha256_many,
     raddle_hmac_sha256_clear;
-    raddle_hmac_sha256_stream, b"hssha256", RADDLE_HMAC_SHA256_STREAM_BYTES, raddle_hmac_sha256_stream_bytes;
+    raddle_hmac_sha256_stream, b"hssha256", RADDLE_HMAC_SHA256_STREAM_BYTES = 256, raddle_hmac_sha256_stream_bytes;
     raddle_hmac_sha256_begin, raddle_hmac_sha256_update, raddle_hmac_sha256_final, raddle_hmac_sha256_final_verify,
     raddle_hmac_sha256_stream_clear
+}
+
+functions! {
+    "SHA-384", Sha2<384>, RADDLE_HMAC_SHA384_TAG_BYTES = 48, at least 24;
+    raddle_hmac_sha384, b"hmsha384", RADDLE_HMAC_SHA384_BYTES = 192, raddle_hmac_sha384_bytes;
+    raddle_hmac_sha384_init, raddle_hmac_sha384_mac, raddle_hmac_sha384_verify, raddle_hmac_sha384_many,
+    raddle_hmac_sha384_clear;
+    raddle_hmac_sha384_stream, b"hssha384", RADDLE_HMAC_SHA384_STREAM_BYTES = 448, raddle_hmac_sha384_stream_bytes;
+    raddle_hmac_sha384_begin, raddle_hmac_sha384_update, raddle_hmac_sha384_final, raddle_hmac_sha384_final_verify,
+    raddle_hmac_sha384_stream_clear
+}
+
+functions! {
+    "SHA-512", Sha2<512>, RADDLE_HMAC_SHA512_TAG_BYTES = 64, at least 32;
+    raddle_hmac_sha512, b"hmsha512", RADDLE_HMAC_SHA512_BYTES = 192, raddle_hmac_sha512_bytes;
+    raddle_hmac_sha512_init, raddle_hmac_sha512_mac, raddle_hmac_sha512_verify, raddle_hmac_sha512_many,
+    raddle_hmac_sha512_clear;
+    raddle_hmac_sha512_stream, b"hssha512", RADDLE_HMAC_SHA512_STREAM_BYTES = 448, raddle_hmac_sha512_stream_bytes;
+    raddle_hmac_sha512_begin, raddle_hmac_sha512_update, raddle_hmac_sha512_final, raddle_hmac_sha512_final_verify,
+    raddle_hmac_sha512_stream_clear
+}
+
+functions! {
+    "SHA-512/256", Sha512T<256>, RADDLE_HMAC_SHA512_256_TAG_BYTES = 32, at least 16;
+    raddle_hmac_sha512_256, b"hm512256", RADDLE_HMAC_SHA512_256_BYTES = 192, raddle_hmac_sha512_256_bytes;
+    raddle_hmac_sha512_256_init, raddle_hmac_sha512_256_mac, raddle_hmac_sha512_256_verify, raddle_hmac_sha512_256_many,
+    raddle_hmac_sha512_256_clear;
+    raddle_hmac_sha512_256_stream, b"hs512256", RADDLE_HMAC_SHA512_256_STREAM_BYTES = 448, raddle_hmac_sha512_256_stream_bytes;
+    raddle_hmac_sha512_256_begin, raddle_hmac_sha512_256_update, raddle_hmac_sha512_256_final, raddle_hmac_sha512_256_final_verify,
+    raddle_hmac_sha512_256_stream_clear
 }

@@ -177,3 +177,13 @@ functions! {
     "SHA-224", Sha2<224>, 28, 7140;
     raddle_hkdf_sha224, raddle_hkdf_sha224_extract, raddle_hkdf_sha224_expand, raddle_pbkdf2_sha224
 }
+
+functions! {
+    "SHA-384", Sha2<384>, 48, 12240;
+    raddle_hkdf_sha384, raddle_hkdf_sha384_extract, raddle_hkdf_sha384_expand, raddle_pbkdf2_sha384
+}
+
+functions! {
+    "SHA-512", Sha2<512>, 64, 16320;
+    raddle_hkdf_sha512, raddle_hkdf_sha512_extract, raddle_hkdf_sha512_expand, raddle_pbkdf2_sha512
+}

@@ -95,6 +95,9 @@ AEAD(xchacha20_poly1305, 24, LONG, nonces[i], NONE)
 
 HASH(sha256, 32)
 HASH(sha224, 28)
+HASH(sha384, 48)
+HASH(sha512, 64)
+HASH(sha512_256, 32)
 HASH(md5, 16)
 
 #define HMAC(name, BYTES)                                                                                              \
@@ -111,6 +114,9 @@ HASH(md5, 16)
 
 HMAC(hmac_sha256, 32)
 HMAC(hmac_sha224, 28)
+HMAC(hmac_sha384, 48)
+HMAC(hmac_sha512, 64)
+HMAC(hmac_sha512_256, 32)
 HMAC(hmac_md5, 16)
 
 void test_batches(void) {
@@ -125,6 +131,7 @@ void test_batches(void) {
         if (count > 3) {
             messages[2].data = NULL, messages[2].len = 0;
         }
+        sha384(count), sha512(count), sha512_256(count), hmac_sha384(count), hmac_sha512(count), hmac_sha512_256(count);
         sha256(count), sha224(count), md5(count), hmac_sha256(count), hmac_sha224(count), hmac_md5(count);
     }
 }

@@ -207,6 +207,14 @@ int main(int count, char **args) {
             derived(v, raddle::hkdf_sha256);
         } else if (name == "hkdf-sha224") {
             derived(v, raddle::hkdf_sha224);
+        } else if (name == "hkdf-sha384") {
+            derived(v, raddle::hkdf_sha384);
+        } else if (name == "pbkdf2-sha384") {
+            of_password(f, raddle::pbkdf2_sha384);
+        } else if (name == "hkdf-sha512") {
+            derived(v, raddle::hkdf_sha512);
+        } else if (name == "pbkdf2-sha512") {
+            of_password(f, raddle::pbkdf2_sha512);
         } else if (name == "pbkdf2-sha256") {
             of_password(f, raddle::pbkdf2_sha256);
         } else if (name == "pbkdf2-sha224") {
@@ -215,12 +223,24 @@ int main(int count, char **args) {
             hashed<raddle::sha256>(v);
         } else if (name == "sha224") {
             hashed<raddle::sha224>(v);
+        } else if (name == "sha384") {
+            hashed<raddle::sha384>(v);
+        } else if (name == "sha512") {
+            hashed<raddle::sha512>(v);
+        } else if (name == "sha512-256") {
+            hashed<raddle::sha512_256>(v);
         } else if (name == "md5") {
             hashed<raddle::md5>(v);
         } else if (name == "hmac-sha256") {
             authenticated<raddle::hmac_sha256, raddle::hmac_sha256_stream>(v);
         } else if (name == "hmac-sha224") {
             authenticated<raddle::hmac_sha224, raddle::hmac_sha224_stream>(v);
+        } else if (name == "hmac-sha384") {
+            authenticated<raddle::hmac_sha384, raddle::hmac_sha384_stream>(v);
+        } else if (name == "hmac-sha512") {
+            authenticated<raddle::hmac_sha512, raddle::hmac_sha512_stream>(v);
+        } else if (name == "hmac-sha512-256") {
+            authenticated<raddle::hmac_sha512_256, raddle::hmac_sha512_256_stream>(v);
         } else if (name == "hmac-md5") {
             authenticated<raddle::hmac_md5, raddle::hmac_md5_stream>(v);
         } else {

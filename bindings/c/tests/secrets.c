@@ -172,6 +172,12 @@ HASH(sha256, 32, raddle_sha256_init, raddle_sha256_update, raddle_sha256_final, 
      raddle_sha256_digest, raddle_sha256_many, raddle_sha256_bytes)
 HASH(sha224, 28, raddle_sha224_init, raddle_sha224_update, raddle_sha224_final, raddle_sha224_clear,
      raddle_sha224_digest, raddle_sha224_many, raddle_sha224_bytes)
+HASH(sha384, 48, raddle_sha384_init, raddle_sha384_update, raddle_sha384_final, raddle_sha384_clear,
+     raddle_sha384_digest, raddle_sha384_many, raddle_sha384_bytes)
+HASH(sha512, 64, raddle_sha512_init, raddle_sha512_update, raddle_sha512_final, raddle_sha512_clear,
+     raddle_sha512_digest, raddle_sha512_many, raddle_sha512_bytes)
+HASH(sha512_256, 32, raddle_sha512_256_init, raddle_sha512_256_update, raddle_sha512_256_final, raddle_sha512_256_clear,
+     raddle_sha512_256_digest, raddle_sha512_256_many, raddle_sha512_256_bytes)
 HASH(md5, 16, raddle_md5_init, raddle_md5_update, raddle_md5_final, raddle_md5_clear, raddle_md5_digest,
      raddle_md5_many, raddle_md5_bytes)
 
@@ -203,6 +209,18 @@ HMAC(hmac_sha224, 28, raddle_hmac_sha224_init, raddle_hmac_sha224_clear, raddle_
      raddle_hmac_sha224_verify, raddle_hmac_sha224_begin, raddle_hmac_sha224_update, raddle_hmac_sha224_final,
      raddle_hmac_sha224_final_verify, raddle_hmac_sha224_stream_clear, raddle_hmac_sha224_many,
      raddle_hmac_sha224_bytes, raddle_hmac_sha224_stream_bytes)
+HMAC(hmac_sha384, 48, raddle_hmac_sha384_init, raddle_hmac_sha384_clear, raddle_hmac_sha384_mac,
+     raddle_hmac_sha384_verify, raddle_hmac_sha384_begin, raddle_hmac_sha384_update, raddle_hmac_sha384_final,
+     raddle_hmac_sha384_final_verify, raddle_hmac_sha384_stream_clear, raddle_hmac_sha384_many,
+     raddle_hmac_sha384_bytes, raddle_hmac_sha384_stream_bytes)
+HMAC(hmac_sha512, 64, raddle_hmac_sha512_init, raddle_hmac_sha512_clear, raddle_hmac_sha512_mac,
+     raddle_hmac_sha512_verify, raddle_hmac_sha512_begin, raddle_hmac_sha512_update, raddle_hmac_sha512_final,
+     raddle_hmac_sha512_final_verify, raddle_hmac_sha512_stream_clear, raddle_hmac_sha512_many,
+     raddle_hmac_sha512_bytes, raddle_hmac_sha512_stream_bytes)
+HMAC(hmac_sha512_256, 32, raddle_hmac_sha512_256_init, raddle_hmac_sha512_256_clear, raddle_hmac_sha512_256_mac,
+     raddle_hmac_sha512_256_verify, raddle_hmac_sha512_256_begin, raddle_hmac_sha512_256_update, raddle_hmac_sha512_256_final,
+     raddle_hmac_sha512_256_final_verify, raddle_hmac_sha512_256_stream_clear, raddle_hmac_sha512_256_many,
+     raddle_hmac_sha512_256_bytes, raddle_hmac_sha512_256_stream_bytes)
 HMAC(hmac_md5, 16, raddle_hmac_md5_init, raddle_hmac_md5_clear, raddle_hmac_md5_mac, raddle_hmac_md5_verify,
      raddle_hmac_md5_begin, raddle_hmac_md5_update, raddle_hmac_md5_final, raddle_hmac_md5_final_verify,
      raddle_hmac_md5_stream_clear, raddle_hmac_md5_many, raddle_hmac_md5_bytes, raddle_hmac_md5_stream_bytes)
@@ -222,6 +240,14 @@ static void others(size_t len) {
     done(raddle_hkdf_sha256_extract(aad, 21, key, 32, tag));
     done(raddle_hkdf_sha256_expand(key, 32, nonce, 24, out, 100));
     done(raddle_pbkdf2_sha256(key, 32, aad, 21, 3, out, 300));
+    done(raddle_hkdf_sha384(aad, 21, key, 32, nonce, 24, out, 100));
+    done(raddle_hkdf_sha384_extract(aad, 21, key, 32, tag));
+    done(raddle_hkdf_sha384_expand(key, 48, nonce, 24, out, 100));
+    done(raddle_pbkdf2_sha384(key, 32, aad, 21, 3, out, 300));
+    done(raddle_hkdf_sha512(aad, 21, key, 32, nonce, 24, out, 100));
+    done(raddle_hkdf_sha512_extract(aad, 21, key, 32, tag));
+    done(raddle_hkdf_sha512_expand(key, 64, nonce, 24, out, 100));
+    done(raddle_pbkdf2_sha512(key, 32, aad, 21, 3, out, 300));
     done(raddle_hkdf_sha224(aad, 21, key, 32, nonce, 24, out, 100));
     done(raddle_hkdf_sha224_extract(aad, 21, key, 32, tag));
     done(raddle_hkdf_sha224_expand(key, 32, nonce, 24, out, 100));
@@ -273,6 +299,7 @@ int main(int count, char **args) {
         for (size_t key_len = 16; key_len <= 32; key_len += 8) {
             gcm(key_len, len), aes(key_len, len);
         }
+        sha384(len), sha512(len), sha512_256(len), hmac_sha384(len), hmac_sha512(len), hmac_sha512_256(len);
         chacha(len), sha256(len), sha224(len), md5(len), hmac_sha256(len), hmac_sha224(len), hmac_md5(len), others(len);
     }
     blocks();

@@ -110,15 +110,17 @@ fn aes(out: &mut Printer) {
 }
 
 fn hashes(out: &mut Printer) {
-    for bits in [224, 256] {
+    for bits in ["224", "256", "384", "512", "512_256"] {
+        let name = bits.replace('_', "-");
         for kind in ["Short", "Long"] {
             for vector in out.read(&format!("hashes/SHA2/SHA{bits}{kind}Msg.rsp"), &["len"]) {
-                out.line(&format!("sha{bits}"), true, &[&message(&vector), &bytes(&vector, "MD")]);
+                out.line(&format!("sha{name}"), true, &[&message(&vector), &bytes(&vector, "MD")]);
             }
         }
     }
     out.report("SHAVS, messages");
-    for bits in [224, 256] {
+    for bits in ["224", "256", "384", "512", "512_256"] {
+        let name = bits.replace('_', "-");
         // Each chain begins with the end of the one before, so all are read.
         let vectors = read(&format!("hashes/SHA2/SHA{bits}Monte.rsp"), &["seed", "count"]).unwrap_or_default();
         let ends: Vec<_> = vectors
@@ -128,7 +130,7 @@ fn hashes(out: &mut Printer) {
         for pair in ends.windows(2) {
             out.found += 1;
             if out.found.is_multiple_of(out.every) {
-                out.line(&format!("sha{bits}-chain"), true, &[&pair[0], &pair[1]]);
+                out.line(&format!("sha{name}-chain"), true, &[&pair[0], &pair[1]]);
             }
         }
     }
@@ -141,8 +143,14 @@ fn rfcs(out: &mut Printer) {
     for vector in out.read("hashes/MD5/rfc-1321.txt", &["len"]) {
         out.line("md5", true, &[&message(&vector), &bytes(&vector, "MD")]);
     }
-    for (algorithm, file) in [("hmac-md5", "2202-md5"), ("hmac-sha224", "4231-sha224"), ("hmac-sha256", "4231-sha256")]
-    {
+    let files = [
+        ("hmac-md5", "2202-md5"),
+        ("hmac-sha224", "4231-sha224"),
+        ("hmac-sha256", "4231-sha256"),
+        ("hmac-sha384", "4231-sha384"),
+        ("hmac-sha512", "4231-sha512"),
+    ];
+    for (algorithm, file) in files {
         for vector in out.read(&format!("HMAC/rfc-{file}.txt"), &["len"]) {
             out.line(algorithm, true, &[&bytes(&vector, "KEY"), &message(&vector), &bytes(&vector, "MD")]);
         }

