@@ -34,6 +34,7 @@ mod pages;
 mod plots;
 mod prove;
 mod prover;
+mod python;
 mod sources;
 mod test;
 mod trusted;
@@ -86,6 +87,7 @@ tasks! {
     Tutorials(tutorials::Tutorials),
     Openssl(openssl::Openssl),
     Nettle(nettle::Nettle),
+    Python(python::Python),
     Java(java::Java),
 }
 

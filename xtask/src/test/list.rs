@@ -80,6 +80,9 @@ const RUSTLS: &str = "--manifest-path bindings/rustls/Cargo.toml --features grav
 /// Columns of Arrow.
 const ARROW: &str = "--release --manifest-path bindings/arrow/Cargo.toml --target-dir target/arrow";
 
+/// The package for Python.
+const PYTHON: &str = "--release --manifest-path bindings/python/Cargo.toml --target-dir target/python/build";
+
 /// Debian packages with which the tests on this machine check more: they run without, and say what they skip.
 const TEST_PACKAGES: [&str; 8] = [
     "binutils",
@@ -572,6 +575,15 @@ fn bindings() -> Vec<Step> {
         reads(Step::cargo("Arrow columns lints", format!("clippy {ARROW} --all-targets -- -D warnings")))
             .reads(&["bindings/arrow/"])
             .covers("clippy warns of nothing in the functions for columns of Arrow"),
+        reads(Step::xtask("Python package", "python"))
+            .reads(&["bindings/python/", "bindings/arrow/", "bindings/conftest.py", "bindings/pytest.ini"])
+            .reads(&["crates/raddle-sum/", "crates/raddle-common/", "xtask/src/python.rs", "docs/python.md"])
+            .wants(&["python3", "python3-venv"])
+            .covers("the wheel for Python in a fresh environment, beside hashlib, hmac and cryptography"),
+        reads(Step::cargo("Python package lints", format!("clippy {PYTHON} -- -D warnings")))
+            .reads(&["bindings/python/", "bindings/arrow/"])
+            .wants(&["python3"])
+            .covers("clippy warns of nothing in the package for Python"),
     ]
 }
 
@@ -597,7 +609,8 @@ mod tests {
     fn the_format_of_each_workspace_is_checked() {
         let found = workspaces();
         assert_eq!(found[0], "");
-        for folder in ["bindings/arrow", "bindings/c", "bindings/java/native", "bindings/rustls", "fuzz"] {
+        let known = ["arrow", "c", "java/native", "python", "rustls"].map(|name| format!("bindings/{name}"));
+        for folder in known.iter().map(String::as_str).chain(["fuzz"]) {
             assert!(found.iter().any(|other| other == folder), "{found:?}");
         }
         let format = steps(false).into_iter().find(|step| step.name == "format").unwrap().settings();

@@ -1,0 +1,293 @@
+//! Columns of Arrow, taken and given by the PyCapsule interface.
+//!
+//! The memory of a column never changes: the interface demands it of those who share one, so it is read in its place.
+
+use std::{
+    ffi::{CStr, c_char, c_int},
+    ptr,
+    sync::Arc,
+    thread,
+};
+
+use arrow_array::{
+    Array, ArrayRef, StructArray,
+    ffi::{FFI_ArrowArray, FFI_ArrowSchema, from_ffi},
+    ffi_stream::{ArrayStreamReader, FFI_ArrowArrayStream},
+    make_array,
+};
+use arrow_schema::{ArrowError, DataType};
+use pyo3::{
+    exceptions::{PyMemoryError, PyTypeError, PyValueError},
+    prelude::*,
+    types::{PyCapsule, PyTuple},
+};
+
+use crate::many::Function;
+
+const SCHEMA: &CStr = c"arrow_schema";
+const ARRAY: &CStr = c"arrow_array";
+const STREAM: &CStr = c"arrow_array_stream";
+
+/// The rows that a thread hashes before the call looks for Ctrl-C.
+const ROUND_ROWS: usize = 1 << 18;
+
+/// Adds the functions and classes to the module.
+pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<Column>()?;
+    module.add_class::<ChunkedColumn>()?;
+    module.add_function(wrap_pyfunction!(hash_rows, module)?)
+}
+
+/// The chunks of a column that another library has.
+pub(crate) struct Imported {
+    chunks: Vec<ArrayRef>,
+    /// Whether the column came as a stream.
+    streamed: bool,
+}
+
+/// Takes a column from an object that offers one.
+pub(crate) fn import(values: &Bound<'_, PyAny>) -> PyResult<Option<Imported>> {
+    if values.hasattr("__arrow_c_array__")? {
+        let pair = values.call_method0("__arrow_c_array__")?;
+        let (schema, array): (Bound<'_, PyCapsule>, Bound<'_, PyCapsule>) = pair.extract()?;
+        let schema = schema.pointer_checked(Some(SCHEMA))?.cast::<FFI_ArrowSchema>();
+        let array = array.pointer_checked(Some(ARRAY))?.cast::<FFI_ArrowArray>();
+        // SAFETY: the names of the capsules say what they hold. The array is moved out, as the interface demands of those
+        // who take it, and what the capsule has left is a released one.
+        let data = unsafe { from_ffi(FFI_ArrowArray::from_raw(array.as_ptr()), schema.as_ref()) };
+        return Ok(Some(Imported { chunks: vec![make_array(data.map_err(arrow_error)?)], streamed: false }));
+    }
+    if values.hasattr("__arrow_c_stream__")? {
+        let capsule = values.call_method0("__arrow_c_stream__")?.cast_into::<PyCapsule>()?;
+        let stream = capsule.pointer_checked(Some(STREAM))?.cast::<FFI_ArrowArrayStream>();
+        // SAFETY: as above.
+        let reader = unsafe { ArrayStreamReader::from_raw(stream.as_ptr()) }.map_err(arrow_error)?;
+        let chunks = reader.collect::<Result<_, _>>().map_err(arrow_error)?;
+        return Ok(Some(Imported { chunks, streamed: true }));
+    }
+    Ok(None)
+}
+
+impl Imported {
+    /// Computes the digests of all rows.
+    pub(crate) fn hash<'py>(
+        &self,
+        py: Python<'py>,
+        function: &dyn Function,
+        hex: bool,
+        threads: usize,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let width = i32::try_from(function.size()).map_err(|_| PyValueError::new_err("the digest is too long"))?;
+        let kind = if hex { DataType::Utf8View } else { DataType::FixedSizeBinary(width) };
+        let of_slice = |rows: &dyn Array| -> Result<ArrayRef, raddle_arrow::Error> {
+            let digests = function.column(rows)?;
+            Ok(if hex { Arc::new(raddle_arrow::hex(&digests)?) } else { Arc::new(digests) })
+        };
+        let mut chunks = Vec::new();
+        for column in &self.chunks {
+            // An array stays one: a stream may have more chunks than it came with.
+            if !self.streamed {
+                let digests = py.detach(|| of_slice(column)).map_err(column_error)?;
+                chunks.push(digests);
+                continue;
+            }
+            for first in (0..column.len()).step_by(ROUND_ROWS * threads) {
+                let part = column.slice(first, (ROUND_ROWS * threads).min(column.len() - first));
+                let share = part.len().div_ceil(threads).max(1);
+                let digests = py.detach(|| {
+                    thread::scope(|scope| {
+                        let start = |from: usize| {
+                            let rows = part.slice(from, share.min(part.len() - from));
+                            let of_slice = &of_slice;
+                            scope.spawn(move || of_slice(&rows))
+                        };
+                        let started: Vec<_> = (0..part.len()).step_by(share).map(start).collect();
+                        started
+                            .into_iter()
+                            .map(|thread| thread.join().expect("no panic"))
+                            .collect::<Result<Vec<_>, _>>()
+                    })
+                });
+                chunks.extend(digests.map_err(column_error)?);
+                py.check_signals()?;
+            }
+        }
+        match (self.streamed, chunks.pop()) {
+            (false, Some(array)) => Ok(Bound::new(py, Column(array))?.into_any()),
+            (_, last) => {
+                chunks.extend(last);
+                Ok(Bound::new(py, ChunkedColumn { kind, chunks })?.into_any())
+            }
+        }
+    }
+}
+
+/// Computes one SHA-256 for each row of several columns: a list of columns, or a table.
+///
+/// The Rust documentation of `raddle_arrow::hash_rows` specifies the encoding.
+#[pyfunction]
+fn hash_rows<'py>(py: Python<'py>, columns: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    let hash = |columns: &[ArrayRef]| {
+        let digests = py.detach(|| raddle_arrow::hash_rows(columns)).map_err(column_error)?;
+        Ok::<ArrayRef, PyErr>(Arc::new(digests))
+    };
+    if let Some(table) = import(columns)? {
+        let of_chunk = |chunk: &ArrayRef| match chunk.as_any().downcast_ref::<StructArray>() {
+            Some(rows) if rows.null_count() == 0 => hash(rows.columns()),
+            _ => Err(PyTypeError::new_err("give a table, or a list of columns")),
+        };
+        let chunks = table.chunks.iter().map(of_chunk).collect::<PyResult<_>>()?;
+        return Ok(Bound::new(py, ChunkedColumn { kind: DataType::FixedSizeBinary(32), chunks })?.into_any());
+    }
+    let mut arrays = Vec::new();
+    for column in columns.try_iter()? {
+        let column = import(&column?)?.ok_or_else(|| PyTypeError::new_err("a column has no __arrow_c_array__"))?;
+        match &column.chunks[..] {
+            [array] => arrays.push(array.clone()),
+            chunks => {
+                let count = chunks.len();
+                return Err(PyValueError::new_err(format!("a column has {count} chunks and may have 1: give a table")));
+            }
+        }
+    }
+    Ok(Bound::new(py, Column(hash(&arrays)?))?.into_any())
+}
+
+/// A column of Arrow, for any library that takes `__arrow_c_array__`.
+#[pyclass(frozen, module = "raddle")]
+struct Column(ArrayRef);
+
+#[pymethods]
+impl Column {
+    fn __len__(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Returns the type of the column as a capsule.
+    fn __arrow_c_schema__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {
+        schema(py, self.0.data_type())
+    }
+
+    /// Returns the column as two capsules. Its type is its own, whichever type is requested.
+    #[pyo3(signature = (requested_schema = None))]
+    fn __arrow_c_array__<'py>(
+        &self,
+        py: Python<'py>,
+        requested_schema: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyTuple>> {
+        let _ = requested_schema;
+        let array = PyCapsule::new_with_value(py, FFI_ArrowArray::new(&self.0.to_data()), ARRAY)?;
+        PyTuple::new(py, [schema(py, self.0.data_type())?, array])
+    }
+}
+
+/// A column of Arrow in chunks, for any library that takes `__arrow_c_stream__`.
+#[pyclass(frozen, module = "raddle")]
+struct ChunkedColumn {
+    kind: DataType,
+    chunks: Vec<ArrayRef>,
+}
+
+#[pymethods]
+impl ChunkedColumn {
+    fn __len__(&self) -> usize {
+        self.chunks.iter().map(|chunk| chunk.len()).sum()
+    }
+
+    /// Returns the type of the column as a capsule.
+    fn __arrow_c_schema__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {
+        schema(py, &self.kind)
+    }
+
+    /// Returns the column as a capsule. Its type is its own, whichever type is requested.
+    #[pyo3(signature = (requested_schema = None))]
+    fn __arrow_c_stream__<'py>(
+        &self,
+        py: Python<'py>,
+        requested_schema: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyCapsule>> {
+        let _ = requested_schema;
+        let source = Box::new(Source { kind: self.kind.clone(), rest: self.chunks.clone().into_iter() });
+        // SAFETY: the functions are those of this source, which `release` alone frees.
+        let stream = unsafe {
+            FFI_ArrowArrayStream::new_unchecked(
+                Some(get_schema),
+                Some(get_next),
+                Some(get_last_error),
+                Some(release),
+                Box::into_raw(source).cast(),
+            )
+        };
+        PyCapsule::new_with_value(py, stream, STREAM)
+    }
+}
+
+/// The chunks that a reader of a stream has not taken yet.
+struct Source {
+    kind: DataType,
+    rest: std::vec::IntoIter<ArrayRef>,
+}
+
+/// Returns the source of a stream.
+///
+/// # Safety
+///
+/// The stream is one that `__arrow_c_stream__` has made, not released, and nobody else uses it meanwhile.
+unsafe fn source<'a>(stream: *mut FFI_ArrowArrayStream) -> &'a mut Source {
+    // SAFETY: the private data of such a stream are a `Source`.
+    unsafe { &mut *(*stream).private_data().cast::<Source>() }
+}
+
+/// The error number for a type that Arrow's interface can't express.
+const EINVAL: c_int = 22;
+
+unsafe extern "C" fn get_schema(stream: *mut FFI_ArrowArrayStream, out: *mut FFI_ArrowSchema) -> c_int {
+    // SAFETY: the caller keeps the interface: the stream is ours, and `out` may be written to.
+    match FFI_ArrowSchema::try_from(unsafe { &source(stream).kind }) {
+        Ok(schema) => {
+            // SAFETY: as above.
+            unsafe { out.write(schema) };
+            0
+        }
+        Err(_) => EINVAL,
+    }
+}
+
+unsafe extern "C" fn get_next(stream: *mut FFI_ArrowArrayStream, out: *mut FFI_ArrowArray) -> c_int {
+    // SAFETY: as in `get_schema`. A released array says that there are no more.
+    unsafe {
+        let next = source(stream).rest.next();
+        out.write(next.map_or_else(FFI_ArrowArray::empty, |chunk| FFI_ArrowArray::new(&chunk.to_data())));
+    }
+    0
+}
+
+unsafe extern "C" fn get_last_error(_: *mut FFI_ArrowArrayStream) -> *const c_char {
+    ptr::null()
+}
+
+unsafe extern "C" fn release(stream: *mut FFI_ArrowArrayStream) {
+    // SAFETY: as in `get_schema`; the caller releases a stream once.
+    unsafe {
+        drop(Box::from_raw((*stream).private_data().cast::<Source>()));
+        (*stream).set_private_data(ptr::null_mut());
+        (*stream).set_release(None);
+    }
+}
+
+fn schema<'py>(py: Python<'py>, kind: &DataType) -> PyResult<Bound<'py, PyCapsule>> {
+    PyCapsule::new_with_value(py, FFI_ArrowSchema::try_from(kind).map_err(arrow_error)?, SCHEMA)
+}
+
+fn arrow_error(error: ArrowError) -> PyErr {
+    PyValueError::new_err(error.to_string())
+}
+
+fn column_error(error: raddle_arrow::Error) -> PyErr {
+    let message = error.to_string();
+    match error {
+        raddle_arrow::Error::Type { .. } => PyTypeError::new_err(message),
+        raddle_arrow::Error::Memory { .. } => PyMemoryError::new_err(message),
+        _ => PyValueError::new_err(message),
+    }
+}

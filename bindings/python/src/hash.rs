@@ -1,0 +1,213 @@
+//! Hash objects, as `hashlib` has them. A row of [`algorithms`] adds an algorithm: the object, the function and the batch.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use arrow_array::{Array, FixedSizeBinaryArray};
+use pyo3::{
+    prelude::*,
+    sync::MutexExt,
+    types::{PyBytes, PyString},
+};
+use raddle::{
+    Hex,
+    hash::{Algorithm, Hasher},
+    md5::Md5,
+    sha256::{Sha224, Sha256},
+};
+
+use crate::{
+    many::{Function, many},
+    memory::{DETACH_BYTES, Input},
+};
+
+macro_rules! algorithms {
+    ($($name:ident $many:ident $type:ident $block:literal;)*) => {
+        /// A message in pieces.
+        #[derive(Clone)]
+        enum State {
+            $($type($type),)*
+        }
+
+        impl State {
+            fn update(&mut self, piece: &[u8]) {
+                match self {
+                    $(Self::$type(hasher) => hasher.update(piece),)*
+                }
+            }
+
+            /// Passes the digest to a function.
+            fn finish<T>(self, take: impl FnOnce(&[u8]) -> T) -> T {
+                match self {
+                    $(Self::$type(hasher) => take(hasher.finalize().as_ref()),)*
+                }
+            }
+
+            const fn name(&self) -> &'static str {
+                match self {
+                    $(Self::$type(_) => stringify!($name),)*
+                }
+            }
+
+            const fn digest_size(&self) -> usize {
+                match self {
+                    $(Self::$type(hasher) => digest_size(hasher),)*
+                }
+            }
+
+            const fn block_size(&self) -> usize {
+                match self {
+                    $(Self::$type(_) => $block,)*
+                }
+            }
+        }
+
+        $(
+            #[doc = concat!("Returns a ", stringify!($name), " hash object; optionally initialised with bytes.")]
+            #[pyfunction]
+            #[pyo3(
+                signature = (data = Input::Fixed(b""), *, usedforsecurity = true),
+                text_signature = "(data=b'', *, usedforsecurity=True)"
+            )]
+            fn $name(py: Python<'_>, data: Input<'_>, usedforsecurity: bool) -> Hash {
+                let _ = usedforsecurity;
+                Hash::new(py, State::$type($type::new()), &data)
+            }
+
+            #[doc = concat!("Computes the ", stringify!($name), " of each value, in the kernels' lanes.")]
+            #[pyfunction]
+            #[pyo3(signature = (values, *, hex = false, out = None, threads = Some(1)))]
+            fn $many<'py>(
+                values: &Bound<'py, PyAny>,
+                hex: bool,
+                out: Option<&Bound<'py, PyAny>>,
+                threads: Option<usize>,
+            ) -> PyResult<Bound<'py, PyAny>> {
+                many(&OfAlgorithm::$type, values, hex, out, threads)
+            }
+        )*
+
+        /// The algorithms, as functions of batches.
+        enum OfAlgorithm {
+            $($type,)*
+        }
+
+        impl Function for OfAlgorithm {
+            fn size(&self) -> usize {
+                match self {
+                    $(Self::$type => State::$type($type::new()).digest_size(),)*
+                }
+            }
+
+            fn run(&self, messages: &[&[u8]], digests: &mut [u8]) {
+                match self {
+                    $(Self::$type => $type::digest_many(messages, digests.as_chunks_mut().0),)*
+                }
+                .expect("a digest for each message");
+            }
+
+            fn column(&self, column: &dyn Array) -> Result<FixedSizeBinaryArray, raddle_arrow::Error> {
+                match self {
+                    $(Self::$type => raddle_arrow::$name(column),)*
+                }
+            }
+        }
+
+        /// Adds the functions to the module.
+        pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+            $(
+                module.add_function(wrap_pyfunction!($name, module)?)?;
+                module.add_function(wrap_pyfunction!($many, module)?)?;
+            )*
+            module.add("algorithms_available", [$(stringify!($name)),*])?;
+            module.add_class::<Hash>()
+        }
+    };
+}
+
+algorithms! {
+    md5 md5_many Md5 64;
+    sha224 sha224_many Sha224 64;
+    sha256 sha256_many Sha256 64;
+}
+
+/// A hash of bytes, as `hashlib` has it. Threads may share it: each update is whole before the next.
+#[pyclass(frozen, module = "raddle", name = "Hash")]
+struct Hash {
+    state: Mutex<State>,
+}
+
+impl Hash {
+    fn new(py: Python<'_>, mut state: State, data: &Input<'_>) -> Self {
+        if data.len() < DETACH_BYTES {
+            data.pieces(|piece| state.update(piece));
+        } else {
+            py.detach(|| data.pieces(|piece| state.update(piece)));
+        }
+        Self { state: Mutex::new(state) }
+    }
+
+    /// Waits for other threads, which need the interpreter meanwhile.
+    fn lock(&self, py: Python<'_>) -> MutexGuard<'_, State> {
+        self.state.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[pymethods]
+impl Hash {
+    /// Hashes more bytes: `update(a); update(b)` equals `update(a + b)`.
+    fn update(&self, py: Python<'_>, data: Input<'_>) {
+        if data.len() < DETACH_BYTES {
+            let mut state = self.lock(py);
+            data.pieces(|piece| state.update(piece));
+        } else {
+            py.detach(|| {
+                let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+                data.pieces(|piece| state.update(piece));
+            });
+        }
+    }
+
+    /// Returns the digest of the bytes so far.
+    fn digest<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        let state = self.lock(py).clone();
+        state.finish(|digest| PyBytes::new(py, digest))
+    }
+
+    /// Returns the digest of the bytes so far in lower-case hexadecimal digits.
+    fn hexdigest<'py>(&self, py: Python<'py>) -> Bound<'py, PyString> {
+        let state = self.lock(py).clone();
+        state.finish(|digest| PyString::new(py, &Hex(digest).to_string()))
+    }
+
+    /// Returns an independent hash object of the same bytes.
+    fn copy(&self, py: Python<'_>) -> Self {
+        Self { state: Mutex::new(self.lock(py).clone()) }
+    }
+
+    /// The name of the algorithm, as `hashlib` calls it.
+    #[getter]
+    fn name(&self, py: Python<'_>) -> &'static str {
+        self.lock(py).name()
+    }
+
+    /// The length of the digest in bytes.
+    #[getter]
+    fn digest_size(&self, py: Python<'_>) -> usize {
+        self.lock(py).digest_size()
+    }
+
+    /// The length of a block in bytes, which HMAC needs.
+    #[getter]
+    fn block_size(&self, py: Python<'_>) -> usize {
+        self.lock(py).block_size()
+    }
+
+    fn __repr__(&self, py: Python<'_>) -> String {
+        format!("<{} raddle.Hash object>", self.lock(py).name())
+    }
+}
+
+/// Returns the length of a hasher's digest in bytes.
+const fn digest_size<A: Algorithm>(_: &Hasher<A>) -> usize {
+    A::DIGEST_BYTES
+}

@@ -1,0 +1,26 @@
+//! The kernels of [raddle] for Python: the module `raddle._raddle`, whose names the package `raddle` has.
+//!
+//! | file | content |
+//! |---|---|
+//! | `memory` | the bytes of Python's objects, read and written soundly |
+//! | `hash` | hash objects as `hashlib` has them; the list of algorithms |
+//! | `mac` | HMAC |
+//! | `many` | batches of values in lists and arrays |
+//! | `column` | columns of Arrow, in and out |
+
+mod column;
+mod hash;
+mod mac;
+mod many;
+mod memory;
+
+use pyo3::prelude::*;
+
+/// The functions and classes of the package `raddle`.
+#[pymodule(gil_used = false)]
+fn _raddle(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+    hash::register(module)?;
+    mac::register(module)?;
+    column::register(module)
+}

@@ -1,0 +1,256 @@
+//! Batches: the digest of each value of a list, of an array or of a column of Arrow.
+
+use std::{borrow::Cow, ops::Range, thread};
+
+use arrow_array::{Array, FixedSizeBinaryArray};
+use pyo3::{
+    exceptions::{PyMemoryError, PyTypeError, PyValueError},
+    prelude::*,
+    types::{PyByteArray, PyBytes, PyList, PyMemoryView, PyString, PyTuple},
+};
+use raddle::Hex;
+
+use crate::{
+    column,
+    memory::{DETACH_BYTES, Input, Shared},
+};
+
+/// The messages of one call of the kernels.
+pub(crate) const BATCH: usize = 256;
+
+/// The bytes, of messages and of digests, after which a batch looks for Ctrl-C: some hundredths of a second.
+const ROUND_BYTES: usize = 1 << 24;
+
+/// The bytes of shared memory that a thread copies at once.
+const COPY_BYTES: usize = 1 << 16;
+
+/// What a batch computes.
+pub(crate) trait Function: Sync {
+    /// Returns the length of a digest in bytes.
+    fn size(&self) -> usize;
+
+    /// Computes the digest of each message.
+    fn run(&self, messages: &[&[u8]], digests: &mut [u8]);
+
+    /// Computes the digest of each row of a column.
+    fn column(&self, column: &dyn Array) -> Result<FixedSizeBinaryArray, raddle_arrow::Error>;
+}
+
+/// Computes the digest of each value, as bytes or as digits, in the kind of container that the values are in.
+pub(crate) fn many<'py>(
+    function: &dyn Function,
+    values: &Bound<'py, PyAny>,
+    hex: bool,
+    out: Option<&Bound<'py, PyAny>>,
+    threads: Option<usize>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let py = values.py();
+    let threads = threads_of(threads)?;
+    if let Some(column) = column::import(values)? {
+        if out.is_some() {
+            return Err(PyTypeError::new_err("a column has no output: its digests are a new column"));
+        }
+        return column.hash(py, function, hex, threads);
+    }
+    // A tuple keeps its values while other threads change the list.
+    let tuple = match values.cast::<PyList>() {
+        Ok(list) => Some(list.to_tuple()),
+        Err(_) => values.cast::<PyTuple>().ok().cloned(),
+    };
+    let messages = match &tuple {
+        Some(tuple) => Messages::Values(tuple.iter_borrowed().map(value).collect::<PyResult<_>>()?),
+        None => Messages::Rows(Rows::new(values)?),
+    };
+    let digit = if hex { 2 } else { 1 };
+    let bytes = messages.len().checked_mul(digit * function.size());
+    let bytes = bytes.ok_or_else(|| PyValueError::new_err("the digests exceed the memory"))?;
+    let out = out.map(|out| Ok::<_, PyErr>((out, Shared::writable(out, bytes)?))).transpose()?;
+    let digests = compute(py, function, &messages, threads)?;
+    let texts = || digests.chunks_exact(function.size()).map(|digest| Hex(digest).to_string());
+    if let Some((out, memory)) = out {
+        let text = if hex { Cow::Owned(texts().collect::<String>().into_bytes()) } else { Cow::Borrowed(&digests[..]) };
+        py.detach(|| memory.write(&text));
+        return Ok(out.clone());
+    }
+    if tuple.is_some() {
+        let list = match hex {
+            true => PyList::new(py, texts().collect::<Vec<_>>())?,
+            false => PyList::new(py, digests.chunks_exact(function.size()).map(|digest| PyBytes::new(py, digest)))?,
+        };
+        return Ok(list.into_any());
+    }
+    let text = hex.then(|| texts().collect::<String>());
+    let text = text.as_ref().map_or(&digests[..], |text| text.as_bytes());
+    array(values, text, digit * function.size(), hex)
+}
+
+/// Returns the number of threads, where `None` stands for the number of processors.
+pub(crate) fn threads_of(threads: Option<usize>) -> PyResult<usize> {
+    match threads {
+        None => Ok(thread::available_parallelism().map_or(1, usize::from)),
+        Some(0) => Err(PyValueError::new_err("threads is 0 and must be at least 1, or None")),
+        Some(threads) => Ok(threads.min(256)),
+    }
+}
+
+/// Returns the bytes of a value of a list, or the text in UTF-8.
+fn value<'a>(value: Borrowed<'a, '_, PyAny>) -> PyResult<Cow<'a, [u8]>> {
+    if value.is_instance_of::<PyString>() {
+        return Ok(Cow::Borrowed(value.extract::<&'a str>()?.as_bytes()));
+    }
+    Ok(value.extract::<Input<'a>>()?.to_cow())
+}
+
+/// Returns an array of digests: NumPy's for its own, and a view of bytes for others.
+fn array<'py>(values: &Bound<'py, PyAny>, digests: &[u8], size: usize, hex: bool) -> PyResult<Bound<'py, PyAny>> {
+    let py = values.py();
+    let memory = PyByteArray::new(py, digests);
+    if values.get_type().module()?.to_str()? == "numpy" {
+        let numpy = py.import("numpy")?;
+        let array = |kind: &str| numpy.call_method1("frombuffer", (&memory, kind));
+        if hex {
+            return array(&format!("S{size}"));
+        }
+        return array("u1")?.call_method1("reshape", (digests.len() / size, size));
+    }
+    let view = PyMemoryView::from(&memory)?;
+    if digests.is_empty() {
+        return Ok(view.into_any());
+    }
+    view.call_method1("cast", ("B", (digests.len() / size, size)))
+}
+
+/// The messages of a batch.
+enum Messages<'a> {
+    /// The values of a tuple.
+    Values(Vec<Cow<'a, [u8]>>),
+    /// The rows of an array.
+    Rows(Rows),
+}
+
+/// An array whose rows are messages of one length, in memory that other threads may change.
+struct Rows {
+    memory: Shared,
+    count: usize,
+    width: usize,
+    /// Whether zeros at the end of a row are none of it, as in NumPy's `S`.
+    padded: bool,
+}
+
+impl Rows {
+    fn new(values: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let taken = "give a list, a tuple, a column of Arrow, a 2-D array of bytes or an array of NumPy's S";
+        let memory = Shared::new(values).map_err(|error| {
+            let is_type = error.is_instance_of::<PyTypeError>(values.py());
+            if is_type { PyTypeError::new_err(taken) } else { error }
+        })?;
+        let (count, width, padded) = match memory.layout() {
+            (&[count, width], 1, b"B" | b"b" | b"c") => (count, width, false),
+            (&[count], size, [digits @ .., b's']) if digits.iter().all(u8::is_ascii_digit) => (count, size, true),
+            _ => return Err(PyTypeError::new_err(taken)),
+        };
+        Ok(Self { memory, count, width, padded })
+    }
+}
+
+impl Messages<'_> {
+    fn len(&self) -> usize {
+        match self {
+            Self::Values(values) => values.len(),
+            Self::Rows(rows) => rows.count,
+        }
+    }
+
+    /// Returns the bytes of all messages.
+    fn bytes(&self) -> usize {
+        match self {
+            Self::Values(values) => values.iter().map(|value| value.len()).sum(),
+            Self::Rows(rows) => rows.memory.len(),
+        }
+    }
+
+    /// Returns the end of the messages from `first` on that a round hashes.
+    fn round(&self, first: usize, size: usize, threads: usize) -> usize {
+        let limit = ROUND_BYTES * threads;
+        match self {
+            Self::Rows(rows) => first + (limit / (rows.width + size)).max(BATCH).min(rows.count - first),
+            Self::Values(values) => {
+                let (mut end, mut bytes) = (first, 0);
+                while end < values.len() && (end == first || bytes <= limit) {
+                    bytes += values[end].len() + size;
+                    end += 1;
+                }
+                end
+            }
+        }
+    }
+
+    /// Hashes some of the messages.
+    fn hash(&self, function: &dyn Function, range: Range<usize>, digests: &mut [u8]) {
+        let size = function.size();
+        match self {
+            Self::Values(values) => {
+                let mut messages: [&[u8]; BATCH] = [&[]; BATCH];
+                for (values, digests) in values[range].chunks(BATCH).zip(digests.chunks_mut(BATCH * size)) {
+                    for (message, value) in messages.iter_mut().zip(values) {
+                        *message = value;
+                    }
+                    function.run(&messages[..values.len()], digests);
+                }
+            }
+            Self::Rows(rows) => {
+                let batch = (COPY_BYTES / rows.width.max(1)).clamp(1, BATCH);
+                let mut copy = vec![0; batch * rows.width];
+                for (first, digests) in range.step_by(batch).zip(digests.chunks_mut(batch * size)) {
+                    let count = digests.len() / size;
+                    let copy = &mut copy[..count * rows.width];
+                    rows.memory.read(first * rows.width, copy);
+                    let mut messages: [&[u8]; BATCH] = [&[]; BATCH];
+                    for (at, message) in messages[..count].iter_mut().enumerate() {
+                        *message = &copy[at * rows.width..][..rows.width];
+                        if rows.padded {
+                            let end = message.iter().rposition(|&byte| byte != 0).map_or(0, |last| last + 1);
+                            *message = &message[..end];
+                        }
+                    }
+                    function.run(&messages[..count], digests);
+                }
+            }
+        }
+    }
+}
+
+/// Computes all digests, one after another. Looks for Ctrl-C between rounds.
+fn compute(py: Python<'_>, function: &dyn Function, messages: &Messages<'_>, threads: usize) -> PyResult<Vec<u8>> {
+    let size = function.size();
+    let mut digests = Vec::new();
+    let bytes = messages.len() * size;
+    digests.try_reserve_exact(bytes).map_err(|_| PyMemoryError::new_err("no memory for the digests"))?;
+    digests.resize(bytes, 0);
+    let mut first = 0;
+    while first < messages.len() {
+        let end = messages.round(first, size, threads);
+        let digests = &mut digests[first * size..end * size];
+        let share = (end - first).div_ceil(threads).max(BATCH);
+        if threads == 1 || share >= end - first {
+            // A few short messages take less time than another thread needs to start.
+            if end - first < BATCH && end == messages.len() && first == 0 && messages.bytes() < DETACH_BYTES {
+                messages.hash(function, first..end, digests);
+            } else {
+                py.detach(|| messages.hash(function, first..end, digests));
+            }
+        } else {
+            py.detach(|| {
+                thread::scope(|scope| {
+                    for (digests, first) in digests.chunks_mut(share * size).zip((first..end).step_by(share)) {
+                        let range = first..first + digests.len() / size;
+                        scope.spawn(move || messages.hash(function, range, digests));
+                    }
+                });
+            });
+        }
+        py.check_signals()?;
+        first = end;
+    }
+    Ok(digests)
+}

@@ -1,0 +1,187 @@
+//! The memory of Python's objects, as bytes to read and to write.
+//!
+//! Nobody writes to the bytes of `bytes` and `str`: they are read in their place. Other memory belongs to all threads of the
+//! program, which may write to it while it is read, for a kernel runs without the interpreter's lock. A slice of such memory
+//! would be undefined behaviour, so it is copied first, by atomic loads of words. Each byte of the copy is one that the
+//! memory held at some moment. Output is written in the same way, by atomic stores.
+
+use std::{
+    borrow::Cow,
+    sync::atomic::{AtomicU8, AtomicUsize, Ordering::Relaxed},
+};
+
+use pyo3::{
+    Borrowed,
+    buffer::PyUntypedBuffer,
+    exceptions::{PyBufferError, PyTypeError, PyValueError},
+    prelude::*,
+    types::{PyBytes, PyString},
+};
+
+const WORD: usize = size_of::<usize>();
+
+/// The bytes of shared memory that are copied and hashed at once: they stay in the first-level cache.
+const PIECE: usize = 1 << 14;
+
+/// The length from which on other threads of Python run meanwhile, as in `hashlib`.
+pub(crate) const DETACH_BYTES: usize = 2048;
+
+/// Bytes of an object.
+pub(crate) enum Input<'a> {
+    /// Bytes that never change.
+    Fixed(&'a [u8]),
+    /// Bytes that other threads may change.
+    Shared(Shared),
+}
+
+impl<'a> FromPyObject<'a, '_> for Input<'a> {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'a, '_, PyAny>) -> PyResult<Self> {
+        if object.is_instance_of::<PyBytes>() {
+            return Ok(Self::Fixed(object.extract()?));
+        }
+        Shared::new(&object).map(Self::Shared)
+    }
+}
+
+impl Input<'_> {
+    /// Returns the number of bytes.
+    pub(crate) fn len(&self) -> usize {
+        match self {
+            Self::Fixed(bytes) => bytes.len(),
+            Self::Shared(memory) => memory.len(),
+        }
+    }
+
+    /// Passes the bytes to a function, in one or more pieces.
+    pub(crate) fn pieces(&self, mut take: impl FnMut(&[u8])) {
+        match self {
+            Self::Fixed(bytes) => take(bytes),
+            Self::Shared(memory) => {
+                let mut copy = [0; PIECE];
+                for first in (0..memory.len()).step_by(PIECE) {
+                    let piece = &mut copy[..PIECE.min(memory.len() - first)];
+                    memory.read(first, piece);
+                    take(piece);
+                }
+            }
+        }
+    }
+
+    /// Returns a copy of the bytes.
+    pub(crate) fn to_vec(&self) -> Vec<u8> {
+        let mut copy = vec![0; self.len()];
+        self.copy_to(&mut copy);
+        copy
+    }
+
+    /// Copies all bytes to a buffer of the same length.
+    pub(crate) fn copy_to(&self, copy: &mut [u8]) {
+        match self {
+            Self::Fixed(bytes) => copy.copy_from_slice(bytes),
+            Self::Shared(memory) => memory.read(0, copy),
+        }
+    }
+}
+
+impl<'a> Input<'a> {
+    /// Returns the bytes where they never change, and a copy of others.
+    pub(crate) fn to_cow(&self) -> Cow<'a, [u8]> {
+        match self {
+            Self::Fixed(bytes) => (*bytes).into(),
+            Self::Shared(_) => self.to_vec().into(),
+        }
+    }
+}
+
+/// Contiguous memory that other threads may read and write.
+pub(crate) struct Shared(PyUntypedBuffer);
+
+impl Shared {
+    /// Asks an object for its memory.
+    pub(crate) fn new(object: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let buffer = PyUntypedBuffer::get(object).map_err(|error| {
+            if object.is_instance_of::<PyString>() {
+                return PyTypeError::new_err("strings must be encoded before hashing");
+            }
+            error
+        })?;
+        if buffer.is_c_contiguous() {
+            Ok(Self(buffer))
+        } else {
+            Err(PyBufferError::new_err("the buffer is not contiguous: give a copy of it"))
+        }
+    }
+
+    /// Asks an object for memory to write to, of this length.
+    pub(crate) fn writable(object: &Bound<'_, PyAny>, bytes: usize) -> PyResult<Self> {
+        let memory = Self::new(object)?;
+        if memory.0.readonly() {
+            return Err(PyTypeError::new_err("the output can't be written to"));
+        }
+        if memory.len() == bytes {
+            Ok(memory)
+        } else {
+            let got = memory.len();
+            Err(PyValueError::new_err(format!("the output has {got} bytes and {bytes} are needed")))
+        }
+    }
+
+    /// Returns the number of bytes.
+    pub(crate) fn len(&self) -> usize {
+        self.0.len_bytes()
+    }
+
+    /// Returns the shape, the length of an item and its format.
+    pub(crate) fn layout(&self) -> (&[usize], usize, &[u8]) {
+        (self.0.shape(), self.0.item_size(), self.0.format().to_bytes())
+    }
+
+    /// Copies the bytes from `first` on. Panics if there are fewer than `copy` has room for.
+    pub(crate) fn read(&self, first: usize, copy: &mut [u8]) {
+        assert!(first <= self.len() && copy.len() <= self.len() - first);
+        let start = self.0.buf_ptr().cast::<u8>().wrapping_add(first);
+        let head = start.align_offset(WORD).min(copy.len());
+        let (bytes, rest) = copy.split_at_mut(head);
+        let (words, tail) = rest.as_chunks_mut::<WORD>();
+        let behind = head + words.len() * WORD;
+        // SAFETY: the buffer holds its memory until it is released, and has the bytes from `first` on. The first word is
+        // aligned, so all are. Programs that write to the memory are not in Rust; each load is one instruction.
+        unsafe {
+            for (at, byte) in bytes.iter_mut().enumerate() {
+                *byte = AtomicU8::from_ptr(start.add(at)).load(Relaxed);
+            }
+            for (at, word) in words.iter_mut().enumerate() {
+                let from = start.add(head + at * WORD).cast::<usize>();
+                *word = AtomicUsize::from_ptr(from).load(Relaxed).to_ne_bytes();
+            }
+            for (at, byte) in tail.iter_mut().enumerate() {
+                *byte = AtomicU8::from_ptr(start.add(behind + at)).load(Relaxed);
+            }
+        }
+    }
+
+    /// Writes all bytes. Panics if the lengths differ, or the memory can't be written to.
+    pub(crate) fn write(&self, bytes: &[u8]) {
+        assert!(bytes.len() == self.len() && !self.0.readonly());
+        let start = self.0.buf_ptr().cast::<u8>();
+        let head = start.align_offset(WORD).min(bytes.len());
+        let (first, rest) = bytes.split_at(head);
+        let (words, tail) = rest.as_chunks::<WORD>();
+        let behind = head + words.len() * WORD;
+        // SAFETY: as in `read`, and the exporter says that the memory may be written to.
+        unsafe {
+            for (at, byte) in first.iter().enumerate() {
+                AtomicU8::from_ptr(start.add(at)).store(*byte, Relaxed);
+            }
+            for (at, word) in words.iter().enumerate() {
+                let to = start.add(head + at * WORD).cast::<usize>();
+                AtomicUsize::from_ptr(to).store(usize::from_ne_bytes(*word), Relaxed);
+            }
+            for (at, byte) in tail.iter().enumerate() {
+                AtomicU8::from_ptr(start.add(behind + at)).store(*byte, Relaxed);
+            }
+        }
+    }
+}

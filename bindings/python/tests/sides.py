@@ -1,0 +1,31 @@
+"""Functions that a test compares with raddle's, and wrong ones that it must refuse."""
+
+import hashlib
+import hmac
+import random
+
+ALGORITHMS = ["md5", "sha224", "sha256"]
+
+#: Lengths around those of blocks, of padding, of pieces and of what the interpreter's lock is released for.
+LENGTHS = [*range(0, 131), 255, 256, 257, 1000, 2047, 2048, 2049, 4096, 16383, 16384, 16385, 100_003]
+
+
+def message(length, seed=0):
+    return random.Random(f"{length} {seed}").randbytes(length)
+
+
+def digest(name, data):
+    return hashlib.new(name, data).digest()
+
+
+def tag(key, data):
+    return hmac.digest(key, data, "sha256")
+
+
+def refuses(check, *arguments):
+    """Whether a check of a test fails with a planted fault."""
+    try:
+        check(*arguments)
+    except AssertionError:
+        return True
+    return False

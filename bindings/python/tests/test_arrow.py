@@ -1,0 +1,117 @@
+"""Columns of Arrow against hashlib, by columns of pyarrow with random values."""
+
+import hashlib
+import random
+
+import pytest
+import raddle
+from sides import ALGORITHMS, digest, message, refuses, tag
+
+pa = pytest.importorskip("pyarrow", reason="pyarrow is not installed")
+
+TYPES = [pa.binary(), pa.large_binary(), pa.binary_view(), pa.string(), pa.large_string(), pa.string_view(), pa.binary(7)]
+KEY = b"a key of columns"
+
+
+def bytes_of(value):
+    return value.encode() if isinstance(value, str) else value
+
+
+def column(kind, seed, count=None):
+    """A random column with nulls, empty values, and values that views inline or not."""
+    draw, width = random.Random(seed), 7 if kind == pa.binary(7) else None
+
+    def value():
+        if draw.random() < 0.2:
+            return None
+        data = message(width or draw.choice([0, 1, 4, 11, 12, 13, 55, 56, 64, 200]), draw.random())
+        return data.hex() + "ü" if "string" in str(kind) else data
+
+    return pa.array([value() for _ in range(draw.choice([0, 1, 3, 256, 300, 1000]) if count is None else count)], kind)
+
+
+def check(result, values, function):
+    assert [value.as_py() for value in result] == [None if v is None else function(bytes_of(v)) for v in values]
+
+
+@pytest.mark.parametrize("kind", TYPES, ids=str)
+def test_types(kind):
+    for seed in range(12):
+        values = column(kind, seed)
+        for name in ALGORITHMS:
+            many = getattr(raddle, f"{name}_many")
+            for part in [values, values[3:], values[1:-1]]:
+                check(pa.array(many(part)), part.to_pylist(), lambda data: digest(name, data))
+            check(pa.array(many(values, hex=True)), values.to_pylist(), lambda data: digest(name, data).hex())
+        check(pa.array(raddle.hmac_sha256_many(KEY, values)), values.to_pylist(), lambda data: tag(KEY, data))
+
+
+@pytest.mark.parametrize("kind", [pa.binary(), pa.string(), pa.string_view()], ids=str)
+def test_dictionaries(kind):
+    for seed in range(12):
+        draw, values = random.Random(seed), column(kind, seed, 20)
+        keys = pa.array([draw.choice([None, *range(20)]) for _ in range(500)], pa.int32())
+        encoded = pa.DictionaryArray.from_arrays(keys, values)
+        for part in [encoded, encoded[7:11]]:
+            check(pa.array(raddle.sha256_many(part)), part.to_pylist(), lambda data: digest("sha256", data))
+
+
+@pytest.mark.parametrize("threads", [1, 2, None])
+def test_streams(threads):
+    for count in [0, 1, 2, 5]:
+        chunks = pa.chunked_array([column(pa.string(), seed) for seed in range(count)], pa.string())
+        result = raddle.sha256_many(chunks, threads=threads)
+        assert len(result) == len(chunks)
+        check(pa.chunked_array(result), chunks.to_pylist(), lambda data: digest("sha256", data))
+        result = raddle.sha256_many(chunks, hex=True, threads=threads)
+        check(pa.chunked_array(result), chunks.to_pylist(), lambda data: digest("sha256", data).hex())
+        # A stream that is half read is released too.
+        result.__arrow_c_stream__()
+
+
+def test_more_rows_than_a_round():
+    values = pa.chunked_array([pa.array([str(number) for number in range(600_000)])])
+    result = pa.chunked_array(raddle.md5_many(values, threads=2))
+    assert len(result) == 600_000
+    for row in [0, 1, 262_143, 262_144, 524_287, 524_288, 599_999]:
+        assert result[row].as_py() == digest("md5", str(row).encode())
+
+
+def encode(value):
+    if isinstance(value, str):
+        return b"\1\1" + len(value.encode()).to_bytes(8, "little") + value.encode()
+    return b"\4\1" + (8).to_bytes(8, "little") + value.to_bytes(8, "little", signed=True)
+
+
+def test_rows():
+    table = pa.table({"text": ["ab", "a", "é"], "number": [1, -1, 5]})
+    expected = [hashlib.sha256(encode(row["text"]) + encode(row["number"])).digest() for row in table.to_pylist()]
+    assert pa.chunked_array(raddle.hash_rows(table)).to_pylist() == expected
+    assert pa.array(raddle.hash_rows([pa.array(table["text"].to_pylist()), table["number"]])).to_pylist() == expected
+    assert raddle.hash_rows([pa.array(["ab"]), pa.array(["c"])]) is not None
+    digests = pa.array(raddle.hash_rows([pa.array(["ab"]), pa.array(["c"])]))
+    assert digests[0].as_py().hex() == "779822a859a01be5edd8d329c94dd75cd1f9b1ee593744fb919f714ab60b0cc6"
+
+
+def test_refusals():
+    for wrong in [pa.array([1, 2]), pa.array([1.5]), pa.table({"a": ["x"]})]:
+        with pytest.raises(TypeError):
+            raddle.sha256_many(wrong)
+    with pytest.raises(TypeError):
+        raddle.sha256_many(pa.array(["x"]), out=bytearray(32))
+    with pytest.raises(ValueError, match="no column"):
+        raddle.hash_rows([])
+    with pytest.raises(ValueError, match="first column has 1 rows and another has 2"):
+        raddle.hash_rows([pa.array(["x"]), pa.array(["x", "y"])])
+    with pytest.raises(ValueError, match="chunks"):
+        raddle.hash_rows([pa.chunked_array([["x"], ["y"]])])
+
+
+def test_planted_faults():
+    values = column(pa.string(), 3, 300)
+    right = pa.array(raddle.sha256_many(values))
+    check(right, values.to_pylist(), lambda data: digest("sha256", data))
+    assert refuses(check, right[1:], values.to_pylist(), lambda data: digest("sha256", data))
+    assert refuses(check, right, values.to_pylist(), lambda data: digest("sha256", data + b"x"))
+    no_nulls = pa.array([value or bytes(32) for value in right.to_pylist()])
+    assert refuses(check, no_nulls, values.to_pylist(), lambda data: digest("sha256", data))

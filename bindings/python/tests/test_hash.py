@@ -1,0 +1,139 @@
+"""Hash objects against hashlib, and hashlib's and hmac's functions over them."""
+
+import array
+import gc
+import hashlib
+import hmac
+import io
+import threading
+
+import pytest
+import raddle
+from sides import ALGORITHMS, LENGTHS, digest, message, refuses, tag
+
+
+@pytest.mark.parametrize("name", ALGORITHMS)
+def test_each_length(name):
+    for length in LENGTHS:
+        data = message(length)
+        for view in [data, bytearray(data), memoryview(data), memoryview(b"x" + data)[1:]]:
+            ours = getattr(raddle, name)(view)
+            assert ours.digest() == digest(name, data)
+        assert ours.hexdigest() == digest(name, data).hex()
+
+
+@pytest.mark.parametrize("name", ALGORITHMS)
+def test_attributes(name):
+    ours, theirs = getattr(raddle, name)(b"abc"), hashlib.new(name, b"abc")
+    for attribute in ["name", "digest_size", "block_size"]:
+        assert getattr(ours, attribute) == getattr(theirs, attribute)
+    assert name in raddle.algorithms_available and name in repr(ours)
+    assert getattr(raddle, name)(data=b"abc", usedforsecurity=False).digest() == theirs.digest()
+    assert getattr(raddle, name)().digest() == hashlib.new(name).digest()
+
+
+@pytest.mark.parametrize("name", ALGORITHMS)
+def test_pieces_and_copies(name):
+    ours, data = getattr(raddle, name)(), b""
+    for length in LENGTHS:
+        ours.update(bytearray(message(length, 1)))
+        data += message(length, 1)
+        other = ours.copy()
+        other.update(b"more")
+        assert ours.digest() == digest(name, data)
+        assert other.digest() == digest(name, data + b"more")
+
+
+def test_unaligned_buffers():
+    data = bytearray(message(70_000))
+    for first in range(17):
+        for last in [0, 1, 7, 8, 9, 40, 69_000]:
+            view = memoryview(data)[first : first + last]
+            assert raddle.sha256(view).digest() == digest("sha256", bytes(view))
+
+
+def test_items_of_other_types():
+    numbers = array.array("I", range(1000))
+    assert raddle.sha256(numbers).digest() == digest("sha256", numbers.tobytes())
+
+
+def test_refusals():
+    for wrong in ["text", None, 7, [1]]:
+        with pytest.raises(TypeError):
+            raddle.sha256(wrong)
+        with pytest.raises(TypeError):
+            raddle.sha256().update(wrong)
+    with pytest.raises(BufferError, match="contiguous"):
+        raddle.sha256(memoryview(bytes(10))[::2])
+    with pytest.raises(TypeError):
+        raddle.sha256(b"", b"")
+
+
+@pytest.mark.parametrize("name", ALGORITHMS)
+def test_files_and_macs_of_the_standard_library(name):
+    data, ours = message(300_000), getattr(raddle, name)
+    if hasattr(hashlib, "file_digest"):
+        assert hashlib.file_digest(io.BytesIO(data), ours).digest() == digest(name, data)
+    for length in [0, 1, 63, 64, 65, 200]:
+        key = message(length, 2)
+        mac = hmac.new(key, data, ours)
+        assert mac.digest() == hmac.digest(key, data, name)
+        assert hmac.digest(key, data, ours) == mac.digest()
+        assert (mac.digest_size, mac.block_size) == (hashlib.new(name).digest_size, hashlib.new(name).block_size)
+
+
+def test_hmac():
+    for key in [0, 1, 32, 63, 64, 65, 1000]:
+        for length in LENGTHS:
+            ours = raddle.hmac_sha256(message(key, 3), bytearray(message(length)))
+            assert ours == tag(message(key, 3), message(length))
+            assert raddle.hmac_sha256(bytearray(message(key, 3)), message(length)) == ours
+
+
+def test_threads_share_an_object():
+    """Each update is whole: the digest is that of some order, and all updates are equal."""
+    ours, piece = raddle.sha256(), message(50_000)
+
+    def update():
+        for _ in range(20):
+            ours.update(piece)
+            ours.update(b"")
+            ours.digest()
+
+    threads = [threading.Thread(target=update) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert ours.digest() == digest("sha256", piece * 80)
+
+
+def test_a_buffer_that_changes_meanwhile():
+    """No crash, and the buffer can be resized after."""
+    data, done = bytearray(1 << 20), threading.Event()
+
+    def change():
+        value = 0
+        while not done.is_set():
+            value = (value + 1) % 256
+            data[:] = bytes([value]) * len(data)
+
+    thread = threading.Thread(target=change)
+    thread.start()
+    for _ in range(30):
+        assert len(raddle.sha256(data).digest()) == 32
+    done.set()
+    thread.join()
+    data.append(0)
+    gc.collect()
+
+
+def test_planted_faults():
+    def check(function):
+        for length in LENGTHS:
+            assert function(message(length)) == digest("sha256", message(length))
+
+    check(lambda data: raddle.sha256(data).digest())
+    assert refuses(check, lambda data: raddle.sha256(data[:-1]).digest())
+    assert refuses(check, lambda data: raddle.sha256(data[:16384]).digest())
+    assert refuses(check, lambda data: raddle.sha224(data).digest())

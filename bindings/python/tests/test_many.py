@@ -1,0 +1,126 @@
+"""Batches against hashlib and hmac, value by value."""
+
+import random
+import signal
+import threading
+
+import pytest
+import raddle
+from sides import ALGORITHMS, LENGTHS, digest, message, refuses, tag
+
+KEY = b"a key of a batch"
+FUNCTIONS = [(getattr(raddle, f"{name}_many"), lambda data, name=name: digest(name, data)) for name in ALGORITHMS]
+FUNCTIONS.append((lambda values, **options: raddle.hmac_sha256_many(KEY, values, **options), lambda data: tag(KEY, data)))
+each_function = pytest.mark.parametrize("ours, theirs", FUNCTIONS, ids=[*ALGORITHMS, "hmac"])
+
+
+def values(seed):
+    """Random values of each kind, and their bytes."""
+    draw = random.Random(seed)
+    for _ in range(draw.choice([0, 1, 2, 3, 17, 255, 256, 257, 700])):
+        data = message(draw.choice(LENGTHS[:150]), draw.random())
+        text = data.hex()[: len(data)] + "é𝄞\0"
+        yield draw.choice([(data, data), (bytearray(data), data), (memoryview(b"12345" + data)[5:], data), (text, text.encode())])
+
+
+@each_function
+def test_lists(ours, theirs):
+    for seed in range(25):
+        pairs = list(values(seed))
+        given, expected = [value for value, _ in pairs], [theirs(data) for _, data in pairs]
+        for threads in [1, 2, 3, None]:
+            assert ours(given, threads=threads) == expected
+        assert ours(tuple(given)) == expected
+        assert ours(given, hex=True) == [digest.hex() for digest in expected]
+        out = bytearray(sum(map(len, expected)))
+        assert ours(given, out=out) is out and out == b"".join(expected)
+        out = bytearray(2 * len(out))
+        ours(given, out=out, hex=True, threads=2)
+        assert out.decode() == b"".join(expected).hex()
+
+
+@each_function
+def test_views_of_bytes(ours, theirs):
+    data = bytearray(message(12 * 301))
+    rows = memoryview(data).cast("B", (301, 12))
+    result = ours(rows)
+    assert [bytes(result.obj[i * result.shape[1] :][: result.shape[1]]) for i in range(301)] == [
+        theirs(bytes(data[12 * i :][:12])) for i in range(301)
+    ]
+
+
+@each_function
+def test_numpy(ours, theirs):
+    numpy = pytest.importorskip("numpy", reason="NumPy is not installed")
+    draw = random.Random(5)
+    for count, width in [(0, 4), (1, 1), (255, 3), (600, 33), (300, 500), (3, 70_000), (257, 64)]:
+        rows = numpy.frombuffer(message(count * width), "u1").reshape(count, width)
+        expected = [theirs(row.tobytes()) for row in rows]
+        for threads in [1, 2]:
+            assert [row.tobytes() for row in ours(rows, threads=threads)] == expected
+        assert [bytes(row) for row in ours(rows.view(f"S{width}").reshape(count))] == [
+            theirs(row.tobytes().rstrip(b"\0")) for row in rows
+        ] or count == 0
+    texts = [message(draw.randrange(20)).replace(b"\0", b"1") for _ in range(1000)]
+    assert [row.tobytes() for row in ours(numpy.array(texts, "S20"))] == [theirs(text) for text in texts]
+    assert ours(numpy.array(texts, "S20"), hex=True).tolist() == [theirs(text).hex().encode() for text in texts]
+    out = numpy.zeros((1000, len(theirs(b""))), "u1")
+    assert ours(numpy.array(texts, "S20"), out=out) is out
+    assert [row.tobytes() for row in out] == [theirs(text) for text in texts]
+
+
+def test_refusals():
+    for wrong in ["text", 7, None, {b"a"}, b"bytes", [7], [None]]:
+        with pytest.raises(TypeError):
+            raddle.sha256_many(wrong)
+    with pytest.raises(ValueError, match="63 bytes and 64 are needed"):
+        raddle.sha256_many([b"", b""], out=bytearray(63))
+    with pytest.raises(TypeError):
+        raddle.sha256_many([b""], out=bytes(32))
+    with pytest.raises(ValueError, match="threads is 0"):
+        raddle.sha256_many([b""], threads=0)
+    with pytest.raises(BufferError):
+        raddle.sha256_many([memoryview(bytes(10))[::2]])
+    with pytest.raises(UnicodeEncodeError):
+        raddle.sha256_many(["\ud800"])
+
+
+def test_a_list_that_changes_meanwhile():
+    given, done = [message(3000, i) for i in range(300)], threading.Event()
+    expected = {digest("sha256", data) for data in given}
+
+    def change():
+        while not done.is_set():
+            given.sort()
+            given.reverse()
+
+    thread = threading.Thread(target=change)
+    thread.start()
+    for _ in range(20):
+        result = raddle.sha256_many(given)
+        # A list is empty while it is sorted.
+        assert set(result) <= expected
+    done.set()
+    thread.join()
+
+
+def test_interrupts():
+    """Ctrl-C ends a long call between rounds."""
+    given = [bytes(1 << 20)] * 100_000
+    timer = threading.Timer(0.3, signal.raise_signal, [signal.SIGINT])
+    timer.start()
+    with pytest.raises(KeyboardInterrupt):
+        raddle.sha256_many(given)
+    timer.join()
+
+
+def test_planted_faults():
+    given = [message(length) for length in LENGTHS]
+
+    def check(many):
+        assert many(given) == [digest("sha256", data) for data in given]
+
+    check(raddle.sha256_many)
+    assert refuses(check, lambda given: raddle.sha256_many(given[:-1]))
+    assert refuses(check, lambda given: raddle.sha256_many(given[::-1])[::-1][1:])
+    assert refuses(check, lambda given: raddle.sha256_many([*given[:9], given[10], given[9], *given[11:]]))
