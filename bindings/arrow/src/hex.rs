@@ -39,8 +39,8 @@ fn share(digests: &FixedSizeBinaryArray, max_shared: usize) -> Result<StringView
     text.try_reserve_exact(2 * bytes.len()).map_err(|_| Error::Memory { rows })?;
     text.resize(2 * bytes.len(), 0);
     write(bytes, &mut text);
-    let offsets = OffsetBuffer::try_from_repeated_length(2 * digests.value_size(), rows);
-    let offsets = offsets.map_err(|_| Error::Memory { rows })?;
+    // The last offset is the number of bytes of the text, which is there, so it is not too big.
+    let offsets = OffsetBuffer::from_repeated_length(2 * digests.value_size(), rows);
     let shared = text.len() <= max_shared;
     let text = LargeStringArray::try_new(offsets, Buffer::from_vec(text), digests.nulls().cloned()).map_err(failed)?;
     if shared {

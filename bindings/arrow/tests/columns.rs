@@ -32,16 +32,71 @@ fn compare(column: &dyn Array, expected: &Expected, key: &[u8]) {
         (raddle_arrow::hmac_sha256(key, column), raddle_arrow::hmac_sha256_hex(key, column), &mac),
     ];
     for (bytes, digits, reference) in results {
-        let (bytes, digits) = (bytes.unwrap(), digits.unwrap());
-        assert_eq!((bytes.len(), digits.len()), (expected.len(), expected.len()));
-        assert!(bytes.nulls().is_none_or(|nulls| nulls.null_count() > 0));
-        for (row, value) in expected.iter().enumerate() {
-            let digest = value.as_ref().map(|value| reference(value));
-            assert_eq!(bytes.is_valid(row).then(|| bytes.value(row)), digest.as_deref(), "row {row}");
-            let text = digest.map(|digest| digest.iter().map(|byte| format!("{byte:02x}")).collect::<String>());
-            assert_eq!(digits.is_valid(row).then(|| digits.value(row)), text.as_deref(), "row {row}");
+        let digests = expected.iter().map(|value| value.as_ref().map(|value| reference(value))).collect();
+        check(&bytes.unwrap(), &digits.unwrap(), &digests).unwrap();
+    }
+}
+
+/// Compares results with the digests of RustCrypto: lengths, nulls, bytes and digits.
+fn check(bytes: &FixedSizeBinaryArray, digits: &StringViewArray, expected: &Expected) -> Result<(), String> {
+    if [bytes.len(), digits.len()] != [expected.len(); 2] {
+        return Err(format!("{} digests and {} texts for {} rows", bytes.len(), digits.len(), expected.len()));
+    }
+    if bytes.nulls().is_some_and(|nulls| nulls.null_count() == 0) {
+        return Err("a mask of nulls without nulls".into());
+    }
+    for (row, digest) in expected.iter().enumerate() {
+        let text = digest.as_ref().map(|digest| digest.iter().map(|byte| format!("{byte:02x}")).collect::<String>());
+        let found = (bytes.is_valid(row).then(|| bytes.value(row)), digits.is_valid(row).then(|| digits.value(row)));
+        if found != (digest.as_deref(), text.as_deref()) {
+            return Err(format!("row {row} is {found:?}, not {text:?}"));
         }
     }
+    Ok(())
+}
+
+/// Faults that the comparison must find: a digit, a byte, a null too many and too few, rows beside their places, a lost row.
+#[test]
+fn planted_faults_are_found() {
+    let expected: Expected = vec![Some(vec![1; 16]), None, Some(vec![2; 16])];
+    let bytes =
+        |rows: &Expected| FixedSizeBinaryArray::try_from_sparse_iter_with_size(rows.iter().cloned(), 16).unwrap();
+    let sound = bytes(&expected);
+    let digits = raddle_arrow::hex(&sound).unwrap();
+    check(&sound, &digits, &expected).unwrap();
+
+    let mut texts: Vec<_> = digits.iter().map(|text| text.map(String::from)).collect();
+    texts[2].as_mut().unwrap().replace_range(31.., "3");
+    assert!(check(&sound, &texts.into_iter().collect(), &expected).is_err());
+    let upper = digits.iter().map(|text| text.map(|text| text.replace('0', "O"))).collect();
+    assert!(check(&sound, &upper, &expected).is_err());
+
+    let mut byte = expected.clone();
+    byte[0].as_mut().unwrap()[15] ^= 1;
+    let mut zeros = expected.clone();
+    zeros[1] = Some(vec![0; 16]);
+    let mut lost = expected.clone();
+    lost[2] = None;
+    let mut moved = expected.clone();
+    moved.rotate_left(1);
+    for fault in [&byte, &zeros, &lost, &moved, &expected[..2].to_vec()] {
+        assert!(check(&bytes(fault), &digits, &expected).is_err(), "{fault:?}");
+        assert!(check(&sound, &raddle_arrow::hex(&bytes(fault)).unwrap(), &expected).is_err(), "{fault:?}");
+    }
+    let masked = FixedSizeBinaryArray::new(16, Buffer::from_vec(vec![1_u8; 16]), Some(vec![true].into()));
+    assert!(check(&masked, &raddle_arrow::hex(&masked).unwrap(), &vec![Some(vec![1; 16])]).is_err());
+}
+
+/// A slice whose offset is forgotten has the digests of other rows.
+#[test]
+fn a_forgotten_offset_is_found() {
+    let column = StringArray::from(vec!["a", "b", "c"]);
+    let slice = column.slice(1, 2);
+    let expected = bytes_of(&[Some("b".into()), Some("c".into())]);
+    let expected: Expected = expected.into_iter().map(|row| row.map(|row| md5::Md5::digest(row).to_vec())).collect();
+    let (right, wrong) = (raddle_arrow::md5(&slice).unwrap(), raddle_arrow::md5(&column.slice(0, 2)).unwrap());
+    check(&right, &raddle_arrow::hex(&right).unwrap(), &expected).unwrap();
+    assert!(check(&wrong, &raddle_arrow::hex(&wrong).unwrap(), &expected).is_err());
 }
 
 /// Texts on both sides of the 12 bytes that a view holds itself, and of a block.
