@@ -21,6 +21,7 @@
 //! | [`aead`] | the traits and types of all AEADs: for generic code, and for algorithms chosen at run time |
 //! | `stream` | files and pipes of any length, as readers and writers (feature `std`) |
 //! | [`sha256`], [`sha512`], [`md5`] | to hash one message or a batch of messages |
+//! | [`merkle`] | to hash trees: Merkle roots |
 //! | [`hmac`] | to authenticate messages |
 //! | [`hkdf`], [`pbkdf2`] | to derive keys from other keys, and from passwords |
 //! | [`chacha20`], [`poly1305`], [`aes`], [`aes_ctr`], [`ghash`] | the primitives, for implementers of protocols |
@@ -78,6 +79,7 @@ pub mod kernel;
 mod keystream;
 pub mod md5;
 mod memory;
+pub mod merkle;
 pub mod pbkdf2;
 pub mod poly1305;
 mod portable;

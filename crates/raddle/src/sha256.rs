@@ -13,6 +13,9 @@
 //! | a message in pieces | [`update`](Hasher::update), [`finalize`](Hasher::finalize) |
 //! | a batch of messages | [`digest_many`](Hasher::digest_many) |
 //! | a batch of messages in pieces | [`update_many`](Hasher::update_many), [`finalize_many`](Hasher::finalize_many) |
+//! | messages that begin with the same blocks | [`Prefixed`] |
+//! | pairs of digests, as in trees | [`pairs`], [`pairs_in_place`], [`merkle`](crate::merkle) |
+//! | digests of digests, as in Bitcoin | [`sha256d`], [`sha256d_many`] |
 //! | a digest in hexadecimal | [`Hex`](crate::Hex) |
 //!
 //! Hashers are writers (feature `std`), so a program can hash a file with little memory:
@@ -36,7 +39,11 @@
 //! The standard defines the hash of messages shorter than 2^64 bits (2^61 bytes). The digest of a longer message is
 //! unspecified. Time depends only on lengths.
 
-pub use crate::hash::{Algorithm, CountMismatch, Hasher, Sha2};
+pub use crate::hash::{
+    Algorithm, CountMismatch, Hasher, PartialBlock, Prefixed, Sha2,
+    pairs::{pairs, pairs_in_place},
+    twice::{sha256d, sha256d_many},
+};
 
 /// The length of a digest of SHA-256 in bytes.
 pub const DIGEST_BYTES: usize = <Sha2<256> as Algorithm>::DIGEST_BYTES;

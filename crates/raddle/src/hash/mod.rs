@@ -17,10 +17,14 @@
 
 mod hasher;
 mod many;
+pub(crate) mod pairs;
+mod prefixed;
 #[cfg(all(test, feature = "std"))]
 mod tests;
+pub(crate) mod twice;
 
 pub use hasher::*;
 pub(crate) use hasher::{Words, write_impl};
 pub use many::CountMismatch;
 pub(crate) use many::hash_many;
+pub use prefixed::{PartialBlock, Prefixed};

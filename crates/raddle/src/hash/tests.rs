@@ -12,7 +12,7 @@ use std::{
     vec::Vec,
 };
 
-use super::{Algorithm, Hasher, Sealed};
+use super::{Algorithm, Hasher, Prefixed, Sealed, twice};
 use crate::{
     hmac::{Hmac, HmacTag},
     kernel::{
@@ -145,6 +145,18 @@ where
         tags.iter().zip(messages).all(|(tag, message)| tag.as_bytes()[..] == *hmac::<A>(b"key", message).as_ref());
     cases.same(equal, true, || format!("tags of {:?}", lengths()));
 
+    let mut digests = vec![A::ZEROS; n];
+    twice::digest_many::<A, _>(messages, &mut digests).unwrap();
+    let equal = digests.iter().zip(&expected).all(|(found, inner)| *found == digest::<A>(inner.as_ref()));
+    cases.same(equal, true, || format!("digests of digests of {:?}", lengths()));
+
+    let prefix = [7; 2 * BLOCK];
+    let prefixed = Prefixed::<A>::new(&prefix).unwrap();
+    prefixed.digest_many(messages, &mut digests).unwrap();
+    let equal =
+        digests.iter().zip(messages).all(|(found, message)| *found == digest::<A>(&[&prefix, *message].concat()));
+    cases.same(equal, true, || format!("digests after a prefix of {:?}", lengths()));
+
     let mut hashers = vec![Hasher::<A>::new(); n];
     let end = |i: usize, message: &[u8]| message.len() * (i % 4) / 3;
     let first: Vec<_> = messages.iter().enumerate().map(|(i, message)| &message[..end(i, message)]).collect();
@@ -262,7 +274,17 @@ fn a_boundary_that_is_off_by_one_is_refused() {
         checked.is_err()
     };
     let both = [OneBlock, InPlace, First, Whole].into_iter().flat_map(|boundary| [(boundary, -1), (boundary, 1)]);
-    let one = [(Short, 1), (Mark, 1), (Length, 1), (Group, 1), (More, -1), (Padded, -1), (Padded, -2)];
+    let one = [
+        (Short, 1),
+        (Mark, 1),
+        (Length, 1),
+        (Outer, 1),
+        (Outer, -1),
+        (Group, 1),
+        (More, -1),
+        (Padded, -1),
+        (Padded, -2),
+    ];
     for fault in both.chain(one) {
         assert!(refused(fault), "{fault:?}");
     }

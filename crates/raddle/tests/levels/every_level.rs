@@ -14,7 +14,7 @@ use raddle::{
         chacha20_xor_plan, hash_plan,
     },
     md5::Md5,
-    sha256::Sha256,
+    sha256::{Sha256, pairs_in_place, sha256d_many},
     sha512::Sha512,
 };
 use sha2::Digest;
@@ -170,6 +170,9 @@ fn hashes(lengths: &[usize], text: &[u8]) {
     let level = cpu::level();
     let messages: Vec<&[u8]> = lengths.iter().map(|&n| &text[..n]).collect();
     let sha256: Vec<[u8; 32]> = messages.iter().map(|message| sha2::Sha256::digest(message).into()).collect();
+    let twice: Vec<[u8; 32]> = sha256.iter().map(|digest| sha2::Sha256::digest(digest).into()).collect();
+    let pairs: Vec<[u8; 32]> =
+        sha256.as_chunks::<2>().0.iter().map(|pair| sha2::Sha256::digest(pair.as_flattened()).into()).collect();
     let md5: Vec<[u8; 16]> = messages.iter().map(|message| md5::Md5::digest(message).into()).collect();
     let sha512: Vec<[u8; 64]> = messages.iter().map(|message| sha2::Sha512::digest(message).into()).collect();
     let key = HmacSha256::new(b"key");
@@ -185,6 +188,10 @@ fn hashes(lengths: &[usize], text: &[u8]) {
         let mut digests = vec![[0; 32]; count];
         Sha256::digest_many(&messages[..count], &mut digests).unwrap();
         assert!(digests == sha256[..count], "{count} messages at level {level}");
+        assert!(pairs_in_place(&mut digests) == &pairs[..count / 2], "{count} nodes at level {level}");
+        let mut digests = vec![[0; 32]; count];
+        sha256d_many(&messages[..count], &mut digests).unwrap();
+        assert!(digests == twice[..count], "{count} messages, hashed twice, at level {level}");
         let mut digests = vec![[0; 64]; count];
         Sha512::digest_many(&messages[..count], &mut digests).unwrap();
         assert!(digests == sha512[..count], "{count} messages at level {level}");

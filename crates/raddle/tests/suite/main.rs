@@ -31,6 +31,7 @@ mod lists;
 mod messages;
 mod openssl;
 mod openssl_hashes;
+mod pairs;
 mod poly1305;
 mod quic;
 mod rfc8439;

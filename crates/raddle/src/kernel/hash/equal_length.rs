@@ -9,19 +9,27 @@ use super::{
     memory::EndBlocks,
     padding::EqualEnds,
     plan::HashPlan,
-    schedule::is_short,
+    schedule::{Boundary, at, is_short},
     source::EqualSources,
     state::{MAX, State},
 };
 use crate::{cpu::token::Token, memory::wipe::wipe};
 
-/// The function of each message: a hash, or the inner and the outer hash of HMAC.
+/// The function of each message: a hash, or an inner and an outer hash, as in HMAC and in a hash of a hash.
 pub(crate) struct Construction<'k, F: HashFunction> {
     /// The hash value before the message, and the number of bytes hashed before.
     pub(crate) hash: &'k F::Words,
     pub(crate) before: u64,
-    /// For HMAC: the hash value before the outer hash, after one block, and the length of the inner hash in bytes.
+    /// For two hashes: the hash value before the outer hash, after `before` bytes too, and the length of the inner hash in bytes.
     pub(crate) outer: Option<(&'k F::Words, usize)>,
+}
+
+impl<F: HashFunction> Construction<'_, F> {
+    /// Returns the number of bytes of the outer hash, whose message is `bytes` bytes of the inner hash.
+    #[inline]
+    fn outer_length(&self, bytes: usize) -> u64 {
+        self.before.wrapping_add(at(Boundary::Outer, bytes) as u64)
+    }
 }
 
 /// The buffers of groups of messages, used for one group after another. They are wiped at the end, as messages and hash
@@ -35,7 +43,7 @@ struct GroupBuffers<'p, F: HashFunction> {
     wholes: EqualSources<'p, F>,
     ends: EqualSources<'p, F>,
     state: State<F>,
-    /// For HMAC of short messages: the blocks of the messages as words, and then the outer hash values.
+    /// For two hashes of short messages: the blocks of the messages as words, and then the outer hash values.
     outer: State<F>,
 }
 
@@ -126,7 +134,7 @@ fn hash_group<'p, F: HashFunction, M: AsRef<[u8]>>(
         state.fill(layout, construction.hash);
         words.call(token, state, outer_state.transpose(layout, messages, len, length));
         outer_state.fill(layout, outer);
-        words.call(token, outer_state, state.pad(bytes, (F::BLOCK + bytes) as u64));
+        words.call(token, outer_state, state.pad(bytes, construction.outer_length(bytes)));
         outer_state.each(messages.len(), ended);
         return true;
     }
@@ -149,7 +157,7 @@ fn hash_group<'p, F: HashFunction, M: AsRef<[u8]>>(
     };
     let paddings = &paddings[..messages.len()];
     *padded = messages.len().max(*padded);
-    let length = (F::BLOCK + bytes) as u64;
+    let length = construction.outer_length(bytes);
     let outer_ends = paddings.iter().enumerate().map(|(i, padding)| {
         let inner = F::bytes(&state.at(i));
         let inner = inner.as_ref();

@@ -39,6 +39,8 @@ pub(crate) enum Boundary {
     Mark,
     /// The length in bytes.
     Length,
+    /// The bytes of an outer hash in a batch of messages of equal length.
+    Outer,
     /// The bytes that complete a partial block.
     First,
     /// The end of the whole blocks of an update.

@@ -1,0 +1,64 @@
+//! Pairs of digests, the nodes of binary trees.
+
+use super::{
+    hasher::{Hasher, Sha2},
+    many::CountMismatch,
+};
+use crate::memory::wipe::wipe;
+
+/// The number of pairs that are hashed in one call where the digests replace the nodes: a multiple of the number of lanes of
+/// most kernels.
+pub(crate) const BATCH: usize = 128;
+
+/// Computes the SHA-256 digest of each pair of two digests: of each message of 64 bytes. Several pairs share vector
+/// instructions, and the block of padding is the same for all. Time depends only on the number of pairs.
+///
+/// # Errors
+///
+/// If the numbers of pairs and digests differ; nothing is written then.
+///
+/// ```
+/// use raddle::sha256::{Sha256, pairs};
+///
+/// let level = [[1; 64], [2; 64]];
+/// let mut digests = [[0; 32]; 2];
+/// pairs(&level, &mut digests)?;
+/// assert_eq!(digests, level.map(Sha256::digest));
+/// # Ok::<(), raddle::sha256::CountMismatch>(())
+/// ```
+pub fn pairs(pairs: &[[u8; 64]], digests: &mut [[u8; 32]]) -> Result<(), CountMismatch> {
+    Hasher::<Sha2<256>>::digest_many(pairs, digests)
+}
+
+/// Hashes a level of a binary tree in place: the SHA-256 digest of nodes `2 * i` and `2 * i + 1` replaces node `i`. Returns
+/// the digests, which are the first half of the level. The other nodes keep their values, and so does the last node of an
+/// odd number. Time depends only on the number of nodes.
+///
+/// ```
+/// use raddle::sha256::{Sha256, pairs_in_place};
+///
+/// let mut level = [[1; 32], [1; 32], [2; 32], [2; 32], [3; 32]];
+/// let next = pairs_in_place(&mut level);
+/// assert_eq!(next, [Sha256::digest([1; 64]), Sha256::digest([2; 64])]);
+/// assert_eq!(level[4], [3; 32]);
+/// ```
+pub fn pairs_in_place(level: &mut [[u8; 32]]) -> &mut [[u8; 32]] {
+    in_place(level, |nodes, digests| {
+        let Ok(()) = pairs(nodes, digests) else { unreachable!() };
+    })
+}
+
+/// Replaces the first half of a level by what `hash` writes for its pairs. `hash` gets equal numbers of pairs and of digests, at
+/// most [`BATCH`].
+pub(crate) fn in_place(level: &mut [[u8; 32]], hash: impl Fn(&[[u8; 64]], &mut [[u8; 32]])) -> &mut [[u8; 32]] {
+    let pairs = level.len() / 2;
+    let mut batch = [[0; 32]; BATCH];
+    for from in (0..pairs).step_by(BATCH) {
+        let digests = &mut batch[..BATCH.min(pairs - from)];
+        // The digests end before the nodes of the next batch begin: `from + n <= 2 * (from + n)`.
+        hash(level[2 * from..][..2 * digests.len()].as_flattened().as_chunks().0, digests);
+        level[from..][..digests.len()].copy_from_slice(digests);
+    }
+    wipe(batch.as_flattened_mut());
+    &mut level[..pairs]
+}
