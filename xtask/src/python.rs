@@ -8,7 +8,8 @@ use crate::{Result, files, tools};
 
 /// What pip installs beside the wheel: the tools, and the other sides of the tests. Spark is left out: it needs Java, and its
 /// tests say that they are skipped.
-const PACKAGES: [&str; 7] = ["maturin>=1.9,<2", "pytest", "cryptography", "numpy", "pyarrow", "polars", "duckdb"];
+const PACKAGES: [&str; 8] =
+    ["maturin>=1.9,<2", "pytest", "cryptography", "numpy", "pyarrow", "polars", "duckdb", "pandas"];
 
 /// Build the package for Python, and run its tests in a fresh environment.
 #[derive(Args)]

@@ -79,7 +79,7 @@ impl Imported {
     ) -> PyResult<Bound<'py, PyAny>> {
         let width = i32::try_from(function.size()).map_err(|_| PyValueError::new_err("the digest is too long"))?;
         let kind = if hex { DataType::Utf8View } else { DataType::FixedSizeBinary(width) };
-        let of_slice = |rows: &dyn Array| -> Result<ArrayRef, raddle_arrow::Error> {
+        let of_slice = &|rows: &dyn Array| -> Result<ArrayRef, raddle_arrow::Error> {
             let digests = function.column(rows)?;
             Ok(if hex { Arc::new(raddle_arrow::hex(&digests)?) } else { Arc::new(digests) })
         };
@@ -95,10 +95,12 @@ impl Imported {
                 let part = column.slice(first, (ROUND_ROWS * threads).min(column.len() - first));
                 let share = part.len().div_ceil(threads).max(1);
                 let digests = py.detach(|| {
+                    if share == part.len() {
+                        return Ok(vec![of_slice(&part)?]);
+                    }
                     thread::scope(|scope| {
                         let start = |from: usize| {
                             let rows = part.slice(from, share.min(part.len() - from));
-                            let of_slice = &of_slice;
                             scope.spawn(move || of_slice(&rows))
                         };
                         let started: Vec<_> = (0..part.len()).step_by(share).map(start).collect();

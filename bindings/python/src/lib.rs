@@ -7,12 +7,16 @@
 //! | `mac` | HMAC |
 //! | `many` | batches of values in lists and arrays |
 //! | `column` | columns of Arrow, in and out |
+//! | `seal` | authenticated encryption |
+//! | `files` | checksums of files |
 
 mod column;
+mod files;
 mod hash;
 mod mac;
 mod many;
 mod memory;
+mod seal;
 
 use pyo3::prelude::*;
 
@@ -22,5 +26,7 @@ fn _raddle(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     hash::register(module)?;
     mac::register(module)?;
-    column::register(module)
+    column::register(module)?;
+    seal::register(module)?;
+    files::register(module)
 }

@@ -1,4 +1,4 @@
-from collections.abc import Buffer, Callable, Iterable, Sequence
+from collections.abc import Buffer, Callable, Sequence
 from os import PathLike
 from typing import Any, Literal, Protocol, overload
 
@@ -81,3 +81,66 @@ def hmac_sha256_many(
 def hash_rows(columns: Sequence[_ArrowArray | _ArrowStream]) -> Column: ...
 @overload
 def hash_rows(columns: _ArrowStream | _ArrowArray) -> ChunkedColumn: ...
+
+class InvalidTag(Exception): ...
+
+class _Cipher:
+    def __init__(self, key: Buffer) -> None: ...
+    def encrypt(self, nonce: Buffer, data: Buffer, associated_data: Buffer | None = None) -> bytes: ...
+    def decrypt(self, nonce: Buffer, data: Buffer, associated_data: Buffer | None = None) -> bytes: ...
+    def encrypt_into(self, nonce: Buffer, data: Buffer, associated_data: Buffer | None, buf: Buffer) -> int: ...
+    def decrypt_into(self, nonce: Buffer, data: Buffer, associated_data: Buffer | None, buf: Buffer) -> int: ...
+    def encrypt_many(
+        self, nonces: Sequence[Buffer], data: Sequence[Buffer], associated_data: Sequence[Buffer] = ()
+    ) -> list[bytes]: ...
+    @overload
+    def decrypt_many(
+        self,
+        nonces: Sequence[Buffer],
+        data: Sequence[Buffer],
+        associated_data: Sequence[Buffer] = (),
+        *,
+        invalid: Literal["raise"] = "raise",
+    ) -> list[bytes]: ...
+    @overload
+    def decrypt_many(
+        self,
+        nonces: Sequence[Buffer],
+        data: Sequence[Buffer],
+        associated_data: Sequence[Buffer] = (),
+        *,
+        invalid: Literal["none"],
+    ) -> list[bytes | None]: ...
+
+class AESGCM(_Cipher):
+    @staticmethod
+    def generate_key(bit_length: int) -> bytes: ...
+
+class ChaCha20Poly1305(_Cipher):
+    @staticmethod
+    def generate_key() -> bytes: ...
+
+class XChaCha20Poly1305(_Cipher):
+    @staticmethod
+    def generate_key() -> bytes: ...
+
+@overload
+def hash_files(
+    paths: Sequence[str | PathLike[str]],
+    algorithms: Sequence[str] = ("sha256",),
+    *,
+    hex: Literal[False] = False,
+    threads: int | None = None,
+    progress: Callable[[int], object] | None = None,
+    errors: Literal["raise"] = "raise",
+) -> list[dict[str, bytes]]: ...
+@overload
+def hash_files(
+    paths: Sequence[str | PathLike[str]],
+    algorithms: Sequence[str] = ("sha256",),
+    *,
+    hex: bool = False,
+    threads: int | None = None,
+    progress: Callable[[int], object] | None = None,
+    errors: Literal["raise", "return"] = "raise",
+) -> list[Any]: ...

@@ -1,0 +1,1 @@
+"""Digests of Spark's columns, in `raddle.pyspark.functions`."""

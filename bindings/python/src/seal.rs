@@ -1,0 +1,415 @@
+//! Authenticated encryption, with the methods that the package `cryptography` has.
+
+use std::{borrow::Cow, ops::RangeInclusive};
+
+use pyo3::{
+    create_exception,
+    exceptions::{PyException, PyOSError, PyTypeError, PyValueError},
+    prelude::*,
+    types::{PyBytes, PyList},
+};
+use raddle::{
+    WrongLength,
+    aead::{Aead, AeadAlgorithm, OpenError, Packet, SealError},
+    aes_gcm::{Aes128GcmAnyNonce, Aes192GcmAnyNonce, Aes256GcmAnyNonce},
+    chacha20poly1305::ChaCha20Poly1305 as ChaCha,
+    getrandom,
+    xchacha20poly1305::XChaCha20Poly1305 as XChaCha,
+};
+use zeroize::Zeroizing;
+
+use crate::memory::{DETACH_BYTES, Input, Shared};
+
+create_exception!(
+    raddle,
+    InvalidTag,
+    PyException,
+    "The tag is wrong: message, additional data, nonce or key are others."
+);
+
+/// Adds the classes to the module.
+pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add("InvalidTag", module.py().get_type::<InvalidTag>())?;
+    register_ciphers(module)
+}
+
+/// The length of a tag in bytes.
+const TAG: usize = 16;
+
+/// A key that seals and opens messages. The caller has checked the length of nonces.
+trait Cipher: Send + Sync {
+    /// Seals a text. The output has room for the tag.
+    fn seal(&self, nonce: &[u8], aad: &[u8], text: &Input<'_>, sealed: &mut [u8]) -> Result<(), SealError>;
+
+    /// Opens a sealed message. The output is as long as its text.
+    fn open(&self, nonce: &[u8], aad: &[u8], sealed: &Input<'_>, text: &mut [u8]) -> Result<(), OpenError>;
+
+    /// Seals packets at once, and returns the first error.
+    fn seal_many(&self, packets: &[Given<'_>], outputs: Vec<&mut [u8]>) -> Result<(), SealError>;
+
+    /// Opens packets at once.
+    fn open_many(
+        &self,
+        packets: &[Given<'_>],
+        outputs: Vec<&mut [u8]>,
+    ) -> Result<Vec<Result<(), OpenError>>, OpenError>;
+}
+
+/// A packet of a batch.
+struct Given<'a> {
+    nonce: Cow<'a, [u8]>,
+    aad: Cow<'a, [u8]>,
+    data: Cow<'a, [u8]>,
+}
+
+impl<V: AeadAlgorithm> Cipher for Aead<V> {
+    fn seal(&self, nonce: &[u8], aad: &[u8], text: &Input<'_>, sealed: &mut [u8]) -> Result<(), SealError> {
+        let nonce = V::nonce_of(nonce)?;
+        match text {
+            Input::Fixed(text) => Aead::seal(self, nonce, aad, text, sealed),
+            Input::Shared(_) => {
+                text.copy_to(&mut sealed[..text.len()]);
+                self.seal_in_place(nonce, aad, sealed)
+            }
+        }
+    }
+
+    fn open(&self, nonce: &[u8], aad: &[u8], sealed: &Input<'_>, text: &mut [u8]) -> Result<(), OpenError> {
+        let nonce = V::nonce_of(nonce)?;
+        match sealed {
+            Input::Fixed(sealed) => Aead::open(self, nonce, aad, sealed, text),
+            Input::Shared(memory) => {
+                let mut tag = [0; TAG];
+                memory.read(0, text);
+                memory.read(text.len(), &mut tag);
+                self.open_in_place_detached(nonce, aad, text, &V::Tag::try_from(&tag[..])?)
+            }
+        }
+    }
+
+    fn seal_many(&self, packets: &[Given<'_>], outputs: Vec<&mut [u8]>) -> Result<(), SealError> {
+        let mut packets = self::packets::<V>(packets, outputs)?;
+        let mut results = vec![Ok(()); packets.len()];
+        Aead::seal_many(self, &mut packets, &mut results).expect("a result for each packet");
+        results.into_iter().collect()
+    }
+
+    fn open_many(
+        &self,
+        packets: &[Given<'_>],
+        outputs: Vec<&mut [u8]>,
+    ) -> Result<Vec<Result<(), OpenError>>, OpenError> {
+        let mut packets = self::packets::<V>(packets, outputs)?;
+        let mut results = vec![Ok(()); packets.len()];
+        Aead::open_many(self, &mut packets, &mut results).expect("a result for each packet");
+        Ok(results)
+    }
+}
+
+/// Returns the packets of a batch of one algorithm.
+fn packets<'a, V: AeadAlgorithm>(
+    packets: &'a [Given<'_>],
+    outputs: Vec<&'a mut [u8]>,
+) -> Result<Vec<Packet<'a, V>>, WrongLength> {
+    let packet = |(packet, output): (&'a Given<'_>, &'a mut [u8])| {
+        Ok(Packet::separate(V::nonce_of(&packet.nonce)?, &packet.aad, &packet.data, output))
+    };
+    packets.iter().zip(outputs).map(packet).collect()
+}
+
+/// What the classes share.
+struct Sealing {
+    cipher: Box<dyn Cipher>,
+    nonces: RangeInclusive<usize>,
+}
+
+impl Sealing {
+    fn check_nonce(&self, got: usize) -> PyResult<()> {
+        if self.nonces.contains(&got) {
+            return Ok(());
+        }
+        let (first, last) = (self.nonces.start(), self.nonces.end());
+        let may = if first == last { format!("{first}") } else { format!("{first} to {last}") };
+        Err(PyValueError::new_err(format!("the nonce has {got} bytes and must have {may}")))
+    }
+
+    /// Writes a sealed message to `sealed`, while other threads run if it is long.
+    fn seal(
+        &self,
+        py: Python<'_>,
+        nonce: &Input<'_>,
+        text: &Input<'_>,
+        aad: &Input<'_>,
+        sealed: &mut [u8],
+    ) -> PyResult<()> {
+        let mut seal = || self.cipher.seal(&nonce.to_cow(), &aad.to_cow(), text, sealed);
+        let result = if text.len() + aad.len() < DETACH_BYTES { seal() } else { py.detach(seal) };
+        result.map_err(seal_error)
+    }
+
+    /// Writes the text of a sealed message to `text`.
+    fn open(
+        &self,
+        py: Python<'_>,
+        nonce: &Input<'_>,
+        sealed: &Input<'_>,
+        aad: &Input<'_>,
+        text: &mut [u8],
+    ) -> PyResult<()> {
+        let mut open = || self.cipher.open(&nonce.to_cow(), &aad.to_cow(), sealed, text);
+        let result = if sealed.len() + aad.len() < DETACH_BYTES { open() } else { py.detach(open) };
+        result.map_err(open_error)
+    }
+
+    /// Checks and collects the packets of a batch.
+    fn given<'a>(
+        &self,
+        nonces: &'a [Input<'a>],
+        data: &'a [Input<'a>],
+        aads: &'a [Input<'a>],
+    ) -> PyResult<Vec<Given<'a>>> {
+        for (count, name) in [(data.len(), "messages"), (aads.len(), "additional data")] {
+            if count != nonces.len() && (count, name) != (0, "additional data") {
+                let nonces = nonces.len();
+                return Err(PyValueError::new_err(format!("there are {nonces} nonces and {count} {name}")));
+            }
+        }
+        nonces.iter().try_for_each(|nonce| self.check_nonce(nonce.len()))?;
+        let aad = |at: usize| aads.get(at).map_or(Cow::Borrowed(&[][..]), Input::to_cow);
+        let packets = nonces.iter().zip(data).enumerate();
+        Ok(packets
+            .map(|(at, (nonce, data))| Given { nonce: nonce.to_cow(), aad: aad(at), data: data.to_cow() })
+            .collect())
+    }
+}
+
+/// Returns the parts of a buffer that have these lengths.
+fn divide<'a>(mut buffer: &'a mut [u8], lengths: &[usize]) -> Vec<&'a mut [u8]> {
+    let mut parts = Vec::with_capacity(lengths.len());
+    for &length in lengths {
+        let (part, rest) = buffer.split_at_mut(length);
+        parts.push(part);
+        buffer = rest;
+    }
+    parts
+}
+
+/// Returns the length of the text in a sealed message of this length.
+fn text_bytes(sealed: usize) -> PyResult<usize> {
+    sealed.checked_sub(TAG).ok_or_else(|| open_error(OpenError::Truncated { got: sealed }))
+}
+
+fn seal_error(error: SealError) -> PyErr {
+    PyValueError::new_err(error.to_string())
+}
+
+fn open_error(error: OpenError) -> PyErr {
+    let message = error.to_string();
+    match error {
+        // As in `cryptography`, where what is too short for a tag has a wrong one.
+        OpenError::TagMismatch(_) | OpenError::Truncated { .. } => InvalidTag::new_err(message),
+        _ => PyValueError::new_err(message),
+    }
+}
+
+fn random_key(py: Python<'_>, bytes: usize) -> PyResult<Bound<'_, PyBytes>> {
+    PyBytes::new_with(py, bytes, |key| getrandom::fill(key).map_err(|error| PyOSError::new_err(error.to_string())))
+}
+
+/// Expands a key of one of these types, the one whose length it has.
+macro_rules! expand {
+    ($key:expr, $($type:ty)|*) => {{
+        let key = Zeroizing::new($key.to_vec());
+        let cipher: Option<Box<dyn Cipher>> = match key.len() {
+            $(<$type>::KEY_BYTES => <_>::try_from(&key[..]).ok().map(|key| Box::new(<$type>::new(&key)) as _),)*
+            _ => None,
+        };
+        cipher.ok_or_else(|| {
+            let (got, may) = (key.len(), [$(<$type>::KEY_BYTES.to_string()),*].join(", "));
+            PyValueError::new_err(format!("the key has {got} bytes and must have {may}"))
+        })
+    }};
+}
+
+macro_rules! ciphers {
+    ($($class:ident $about:literal, $($type:ident)|*, $nonces:expr, { $($generate:tt)* })*) => {
+        fn register_ciphers(module: &Bound<'_, PyModule>) -> PyResult<()> {
+            $(module.add_class::<$class>()?;)*
+            Ok(())
+        }
+
+        $(
+            #[doc = $about]
+            ///
+            /// A nonce must never serve two messages under one key. Threads may share the object.
+            #[pyclass(frozen, module = "raddle")]
+            struct $class(Sealing);
+
+            #[pymethods]
+            impl $class {
+                #[new]
+                fn new(key: Input<'_>) -> PyResult<Self> {
+                    Ok(Self(Sealing { cipher: expand!(key, $($type)|*)?, nonces: $nonces }))
+                }
+
+                $($generate)*
+
+                /// Returns ciphertext and tag, 16 bytes.
+                #[pyo3(signature = (nonce, data, associated_data = None))]
+                fn encrypt<'py>(
+                    &self,
+                    py: Python<'py>,
+                    nonce: Input<'_>,
+                    data: Input<'_>,
+                    associated_data: Option<Input<'_>>,
+                ) -> PyResult<Bound<'py, PyBytes>> {
+                    self.0.check_nonce(nonce.len())?;
+                    let aad = associated_data.unwrap_or(Input::Fixed(b""));
+                    PyBytes::new_with(py, data.len() + TAG, |sealed| self.0.seal(py, &nonce, &data, &aad, sealed))
+                }
+
+                /// Returns the text of a sealed message. Raises `InvalidTag` if it is not what the key's owner has sealed.
+                #[pyo3(signature = (nonce, data, associated_data = None))]
+                fn decrypt<'py>(
+                    &self,
+                    py: Python<'py>,
+                    nonce: Input<'_>,
+                    data: Input<'_>,
+                    associated_data: Option<Input<'_>>,
+                ) -> PyResult<Bound<'py, PyBytes>> {
+                    self.0.check_nonce(nonce.len())?;
+                    let aad = associated_data.unwrap_or(Input::Fixed(b""));
+                    PyBytes::new_with(py, text_bytes(data.len())?, |text| self.0.open(py, &nonce, &data, &aad, text))
+                }
+
+                /// Writes ciphertext and tag to `buf`, which is 16 bytes longer than `data`. Returns their length.
+                fn encrypt_into(
+                    &self,
+                    py: Python<'_>,
+                    nonce: Input<'_>,
+                    data: Input<'_>,
+                    associated_data: Option<Input<'_>>,
+                    buf: &Bound<'_, PyAny>,
+                ) -> PyResult<usize> {
+                    self.0.check_nonce(nonce.len())?;
+                    let aad = associated_data.unwrap_or(Input::Fixed(b""));
+                    let output = Shared::writable(buf, data.len() + TAG)?;
+                    let mut sealed = vec![0; output.len()];
+                    self.0.seal(py, &nonce, &data, &aad, &mut sealed)?;
+                    output.write(&sealed);
+                    Ok(sealed.len())
+                }
+
+                /// Writes the text of a sealed message to `buf`, which is 16 bytes shorter than `data`. Returns its length.
+                /// Nothing is written if the tag is wrong.
+                fn decrypt_into(
+                    &self,
+                    py: Python<'_>,
+                    nonce: Input<'_>,
+                    data: Input<'_>,
+                    associated_data: Option<Input<'_>>,
+                    buf: &Bound<'_, PyAny>,
+                ) -> PyResult<usize> {
+                    self.0.check_nonce(nonce.len())?;
+                    let aad = associated_data.unwrap_or(Input::Fixed(b""));
+                    let output = Shared::writable(buf, text_bytes(data.len())?)?;
+                    let mut text = Zeroizing::new(vec![0; output.len()]);
+                    self.0.open(py, &nonce, &data, &aad, &mut text)?;
+                    output.write(&text);
+                    Ok(text.len())
+                }
+
+                /// Seals packets at once: lists of nonces, of messages and of additional data.
+                #[pyo3(signature = (nonces, data, associated_data = Vec::new()))]
+                fn encrypt_many<'py>(
+                    &self,
+                    py: Python<'py>,
+                    nonces: Vec<Bound<'py, PyAny>>,
+                    data: Vec<Bound<'py, PyAny>>,
+                    associated_data: Vec<Bound<'py, PyAny>>,
+                ) -> PyResult<Bound<'py, PyList>> {
+                    let (nonces, data, aads) = (inputs(&nonces)?, inputs(&data)?, inputs(&associated_data)?);
+                    let packets = self.0.given(&nonces, &data, &aads)?;
+                    let lengths: Vec<_> = packets.iter().map(|packet| packet.data.len() + TAG).collect();
+                    let mut buffer = vec![0; lengths.iter().sum()];
+                    py.detach(|| self.0.cipher.seal_many(&packets, divide(&mut buffer, &lengths))).map_err(seal_error)?;
+                    PyList::new(py, divide(&mut buffer, &lengths).into_iter().map(|sealed| PyBytes::new(py, sealed)))
+                }
+
+                /// Opens packets at once. Raises `InvalidTag` with their places if any has a wrong tag; with `invalid="none"` the
+                /// result has `None` in these places.
+                #[pyo3(signature = (nonces, data, associated_data = Vec::new(), *, invalid = "raise"))]
+                fn decrypt_many<'py>(
+                    &self,
+                    py: Python<'py>,
+                    nonces: Vec<Bound<'py, PyAny>>,
+                    data: Vec<Bound<'py, PyAny>>,
+                    associated_data: Vec<Bound<'py, PyAny>>,
+                    invalid: &str,
+                ) -> PyResult<Bound<'py, PyList>> {
+                    if !["raise", "none"].contains(&invalid) {
+                        return Err(PyTypeError::new_err("invalid is \"raise\" or \"none\""));
+                    }
+                    let (nonces, data, aads) = (inputs(&nonces)?, inputs(&data)?, inputs(&associated_data)?);
+                    let packets = self.0.given(&nonces, &data, &aads)?;
+                    let lengths: Vec<_> = packets.iter().map(|packet| packet.data.len().saturating_sub(TAG)).collect();
+                    let mut buffer = Zeroizing::new(vec![0; lengths.iter().sum()]);
+                    let results = py.detach(|| self.0.cipher.open_many(&packets, divide(&mut buffer, &lengths)));
+                    let results = results.map_err(open_error)?;
+                    let is_forged = |result: &Result<(), OpenError>| {
+                        matches!(result, Err(OpenError::TagMismatch(_) | OpenError::Truncated { .. }))
+                    };
+                    if let Some(Err(error)) = results.iter().find(|result| result.is_err() && !is_forged(result)) {
+                        return Err(open_error(*error));
+                    }
+                    let forged: Vec<_> = (0..results.len()).filter(|&at| is_forged(&results[at])).collect();
+                    if !forged.is_empty() && invalid == "raise" {
+                        return Err(InvalidTag::new_err(format!("the tags of these packets are wrong: {forged:?}")));
+                    }
+                    let texts = divide(&mut buffer, &lengths);
+                    PyList::new(py, texts.into_iter().zip(&results).map(|(text, result)| {
+                        result.is_ok().then(|| PyBytes::new(py, text))
+                    }))
+                }
+            }
+        )*
+    };
+}
+
+/// Returns the bytes of each object.
+fn inputs<'a>(objects: &'a [Bound<'_, PyAny>]) -> PyResult<Vec<Input<'a>>> {
+    objects.iter().map(|object| object.extract()).collect()
+}
+
+ciphers! {
+    AESGCM "AES-GCM with a key of 16, 24 or 32 bytes, and nonces of 8 to 128 bytes.",
+        Aes128GcmAnyNonce | Aes192GcmAnyNonce | Aes256GcmAnyNonce, 8..=128,
+    {
+        /// Draws a key of 128, 192 or 256 bits.
+        #[staticmethod]
+        fn generate_key(py: Python<'_>, bit_length: usize) -> PyResult<Bound<'_, PyBytes>> {
+            match bit_length {
+                128 | 192 | 256 => random_key(py, bit_length / 8),
+                _ => Err(PyValueError::new_err(format!("the key has {bit_length} bits and must have 128, 192 or 256"))),
+            }
+        }
+    }
+
+    ChaCha20Poly1305 "ChaCha20-Poly1305 with a key of 32 bytes and nonces of 12 bytes.", ChaCha, 12..=12,
+    {
+        /// Draws a key of 256 bits.
+        #[staticmethod]
+        fn generate_key(py: Python<'_>) -> PyResult<Bound<'_, PyBytes>> {
+            random_key(py, 32)
+        }
+    }
+
+    XChaCha20Poly1305 "XChaCha20-Poly1305 with a key of 32 bytes and nonces of 24 bytes.", XChaCha, 24..=24,
+    {
+        /// Draws a key of 256 bits.
+        #[staticmethod]
+        fn generate_key(py: Python<'_>) -> PyResult<Bound<'_, PyBytes>> {
+            random_key(py, 32)
+        }
+    }
+}

@@ -1,0 +1,90 @@
+"""Columns of Polars, DuckDB, pandas and Spark against hashlib."""
+
+import shutil
+import sys
+
+import pytest
+import raddle
+from sides import ALGORITHMS, digest, refuses, tag
+
+VALUES = ["abc", None, "", "ü" * 100, *map(str, range(5000))]
+
+
+def expected(name, values=VALUES):
+    return [None if value is None else digest(name, value.encode()) for value in values]
+
+
+def digits(name):
+    return [None if value is None else value.hex() for value in expected(name)]
+
+
+def test_polars():
+    pl = pytest.importorskip("polars", reason="Polars is not installed")
+    import raddle.polars  # noqa: F401
+
+    table = pl.DataFrame({"text": VALUES}).with_columns(pl.col("text").cast(pl.Binary).alias("bytes"))
+    for name in ALGORITHMS:
+        for column in ["text", "bytes"]:
+            of = pl.col(column).raddle
+            result = table.lazy().select(getattr(of, name)().alias("digest"), getattr(of, f"{name}_hex")().alias("digits"))
+            assert result.collect_schema() == {"digest": pl.Binary, "digits": pl.String}
+            result = result.collect()
+            assert result["digest"].to_list() == expected(name)
+            assert result["digits"].to_list() == digits(name)
+        assert getattr(table["text"][1:9].raddle, name)().to_list() == expected(name, VALUES[1:9])
+    tags = table.select(pl.col("text").raddle.hmac_sha256(b"key")).to_series().to_list()
+    assert tags == [None if value is None else tag(b"key", value.encode()) for value in VALUES]
+    categories = table.select(pl.col("text").cast(pl.Categorical).raddle.md5()).to_series().to_list()
+    assert categories == expected("md5")
+
+
+def test_pandas():
+    pandas = pytest.importorskip("pandas", reason="pandas is not installed")
+    pa = pytest.importorskip("pyarrow", reason="pyarrow is not installed")
+    series = pandas.Series(VALUES, dtype="string[pyarrow]")
+    assert pa.chunked_array(raddle.sha256_many(series)).to_pylist() == expected("sha256")
+
+
+def test_duckdb():
+    duckdb = pytest.importorskip("duckdb", reason="DuckDB is not installed")
+    pytest.importorskip("pyarrow", reason="pyarrow is not installed, which DuckDB's functions need")
+    import raddle.duckdb
+
+    connection = duckdb.connect()
+    raddle.duckdb.register(connection)
+    connection.execute("create table t (place integer, value varchar)")
+    connection.executemany("insert into t values (?, ?)", list(enumerate(VALUES[:200])))
+    for name in ALGORITHMS:
+        rows = connection.execute(f"select raddle_{name}(value) from t order by place").fetchall()
+        assert [row[0] for row in rows] == digits(name)[:200]
+    (wrong,) = connection.execute("select count(*) from t where raddle_sha256(value) != sha256(value)").fetchone()
+    assert wrong == 0
+
+
+def test_spark(monkeypatch):
+    pytest.importorskip("pyspark", reason="Spark is not installed")
+    pytest.importorskip("pandas", reason="pandas is not installed, which Spark's functions need")
+    if shutil.which("java") is None:
+        pytest.skip("Java is not installed, which Spark needs")
+    # Workers are of this environment too.
+    monkeypatch.setenv("PYSPARK_PYTHON", sys.executable)
+    from pyspark.sql import SparkSession
+    from raddle.pyspark import functions
+
+    spark = SparkSession.builder.master("local[2]").config("spark.ui.enabled", False).getOrCreate()
+    try:
+        table = spark.createDataFrame([(value,) for value in VALUES[:500]], "value string").repartition(3)
+        for name in ALGORITHMS:
+            rows = table.select("value", getattr(functions, name)("value").alias("digits")).collect()
+            assert {row["value"]: row["digits"] for row in rows} == dict(zip(VALUES[:500], digits(name)))
+    finally:
+        spark.stop()
+
+
+def test_planted_faults():
+    def check(many):
+        assert many(VALUES[4:]) == expected("sha256", VALUES[4:])
+
+    check(raddle.sha256_many)
+    assert refuses(check, raddle.sha224_many)
+    assert refuses(check, lambda values: raddle.sha256_many([value + "\0" for value in values]))

@@ -1,0 +1,173 @@
+"""Authenticated encryption against the package cryptography, and against published vectors without it."""
+
+import random
+import threading
+
+import pytest
+import raddle
+from sides import LENGTHS, message, refuses
+
+AES = [(raddle.AESGCM, key, nonce) for key in [16, 24, 32] for nonce in [8, 12, 13, 16, 128]]
+EACH = [*AES, (raddle.ChaCha20Poly1305, 32, 12), (raddle.XChaCha20Poly1305, 32, 24)]
+each_cipher = pytest.mark.parametrize("cipher, key, nonce", EACH, ids=[f"{c.__name__}-{k}-{n}" for c, k, n in EACH])
+
+
+def other_side(cipher, key):
+    aead = pytest.importorskip("cryptography.hazmat.primitives.ciphers.aead", reason="cryptography is not installed")
+    other = getattr(aead, cipher.__name__, None)
+    return other and other(key)
+
+
+@each_cipher
+def test_cryptography(cipher, key, nonce):
+    key, nonce = message(key), message(nonce, 1)
+    ours, theirs = cipher(bytearray(key)), other_side(cipher, key)
+    if theirs is None:
+        pytest.skip("cryptography has no XChaCha20Poly1305")
+    for length in LENGTHS:
+        data, aad = message(length, 2), message(length % 97, 3)
+        sealed = theirs.encrypt(nonce, data, aad)
+        assert ours.encrypt(nonce, data, aad) == sealed
+        assert ours.encrypt(bytearray(nonce), bytearray(data), memoryview(bytearray(aad))) == sealed
+        assert ours.decrypt(nonce, sealed, aad) == data
+        assert ours.decrypt(nonce, memoryview(bytearray(b"x" + sealed))[1:], aad) == data
+        assert ours.encrypt(nonce, data, None) == theirs.encrypt(nonce, data, None) == ours.encrypt(nonce, data)
+
+
+def test_xchacha_vector():
+    """draft-irtf-cfrg-xchacha-03, appendix A.3.1."""
+    text = (
+        b"Ladies and Gentlemen of the class of '99: If I could offer you only one tip for the future, "
+        b"sunscreen would be it."
+    )
+    cipher = raddle.XChaCha20Poly1305(bytes(range(0x80, 0xA0)))
+    sealed = cipher.encrypt(bytes(range(0x40, 0x58)), text, bytes.fromhex("50515253c0c1c2c3c4c5c6c7"))
+    assert sealed[:16].hex() == "bd6d179d3e83d43b9576579493c0e939"
+    assert sealed[-16:].hex() == "c0875924c1c7987947deafd8780acf49"
+
+
+@each_cipher
+def test_each_changed_bit_is_refused(cipher, key, nonce):
+    ours, nonce = cipher(message(key)), message(nonce, 1)
+    for length in [0, 1, 20, 3000]:
+        sealed = ours.encrypt(nonce, message(length), b"header")
+        buffer = bytearray(length)
+        for at in random.Random(length).sample(range(len(sealed)), min(len(sealed), 40)):
+            forged = bytearray(sealed)
+            forged[at] ^= 1 << (at % 8)
+            for data in [forged, bytes(forged)]:
+                with pytest.raises(raddle.InvalidTag):
+                    ours.decrypt(nonce, data, b"header")
+                with pytest.raises(raddle.InvalidTag):
+                    ours.decrypt_into(nonce, data, b"header", buffer)
+        assert buffer == bytes(length)
+        for wrong in [b"", b"Header", None]:
+            with pytest.raises(raddle.InvalidTag):
+                ours.decrypt(nonce, sealed, wrong)
+        with pytest.raises(raddle.InvalidTag):
+            ours.decrypt(nonce, sealed[:15], b"header")
+
+
+@each_cipher
+def test_buffers_of_the_caller(cipher, key, nonce):
+    ours, nonce = cipher(message(key)), message(nonce, 1)
+    for length in [0, 1, 17, 5000]:
+        data, sealed, text = message(length), bytearray(length + 16), bytearray(length)
+        assert ours.encrypt_into(nonce, data, b"aad", sealed) == length + 16
+        assert sealed == ours.encrypt(nonce, data, b"aad")
+        assert ours.decrypt_into(nonce, sealed, b"aad", text) == length
+        assert text == data
+        # In place: the text is the first part of the output.
+        sealed[:length] = data
+        with memoryview(sealed) as view:
+            ours.encrypt_into(nonce, view[:length], b"aad", view)
+        assert sealed == ours.encrypt(nonce, data, b"aad")
+        for wrong in [length + 15, length + 17]:
+            with pytest.raises(ValueError, match=f"{wrong} bytes and {length + 16} are needed"):
+                ours.encrypt_into(nonce, data, None, bytearray(wrong))
+        with pytest.raises(TypeError):
+            ours.encrypt_into(nonce, data, None, bytes(length + 16))
+
+
+@each_cipher
+def test_packets(cipher, key, nonce):
+    ours, width = cipher(message(key)), nonce
+    for count in [0, 1, 2, 63, 64, 65]:
+        nonces = [message(width, i) for i in range(count)]
+        data = [message(LENGTHS[i * 7 % 140], i) for i in range(count)]
+        aads = [message(i % 30, -i) for i in range(count)]
+        sealed = ours.encrypt_many(nonces, data, aads)
+        assert sealed == [ours.encrypt(*packet) for packet in zip(nonces, data, aads)]
+        assert ours.encrypt_many(nonces, data) == [ours.encrypt(*packet) for packet in zip(nonces, data)]
+        assert ours.decrypt_many(nonces, sealed, aads) == data
+        assert ours.decrypt_many(nonces, [bytearray(packet) for packet in sealed], aads, invalid="none") == data
+        if count > 2:
+            forged = list(sealed)
+            forged[1] = forged[1][:-1] + bytes([forged[1][-1] ^ 1])
+            forged[count - 1] = b"short"
+            with pytest.raises(raddle.InvalidTag, match=rf"\[1, {count - 1}\]"):
+                ours.decrypt_many(nonces, forged, aads)
+            opened = ours.decrypt_many(nonces, forged, aads, invalid="none")
+            assert opened == [None if at in [1, count - 1] else text for at, text in enumerate(data)]
+    with pytest.raises(ValueError, match="1 nonces and 2 messages"):
+        ours.encrypt_many([bytes(width)], [b"", b""])
+    with pytest.raises(ValueError, match="2 nonces and 1 additional data"):
+        ours.encrypt_many([bytes(width)] * 2, [b"", b""], [b""])
+
+
+def test_lengths_are_named():
+    for wrong in [0, 15, 17, 31, 33]:
+        with pytest.raises(ValueError, match=f"the key has {wrong} bytes and must have 16, 24, 32"):
+            raddle.AESGCM(bytes(wrong))
+        with pytest.raises(ValueError, match=f"the key has {wrong} bytes and must have 32"):
+            raddle.ChaCha20Poly1305(bytes(wrong))
+    for wrong in [0, 7, 129]:
+        for call in [raddle.AESGCM(bytes(16)).encrypt, raddle.AESGCM(bytes(16)).decrypt]:
+            with pytest.raises(ValueError, match=f"the nonce has {wrong} bytes and must have 8 to 128"):
+                call(bytes(wrong), bytes(16), None)
+    with pytest.raises(ValueError, match="the nonce has 12 bytes and must have 24"):
+        raddle.XChaCha20Poly1305(bytes(32)).encrypt(bytes(12), b"")
+    with pytest.raises(TypeError):
+        raddle.AESGCM(bytes(16)).encrypt(bytes(12), "text", None)
+
+
+def test_keys():
+    for bits in [128, 192, 256]:
+        assert len(raddle.AESGCM.generate_key(bits)) == bits // 8
+        assert raddle.AESGCM.generate_key(bit_length=bits) != raddle.AESGCM.generate_key(bits)
+    with pytest.raises(ValueError, match="129 bits"):
+        raddle.AESGCM.generate_key(129)
+    for cipher in [raddle.ChaCha20Poly1305, raddle.XChaCha20Poly1305]:
+        assert len(cipher.generate_key()) == 32 and cipher.generate_key() != cipher.generate_key()
+
+
+def test_a_text_that_changes_meanwhile():
+    """What is sealed opens, whatever a thread writes meanwhile."""
+    cipher, data, done = raddle.AESGCM(bytes(32)), bytearray(1 << 18), threading.Event()
+
+    def change():
+        while not done.is_set():
+            data[:] = bytes([data[0] ^ 1]) * len(data)
+
+    thread = threading.Thread(target=change)
+    thread.start()
+    for number in range(50):
+        nonce = number.to_bytes(12, "little")
+        assert len(cipher.decrypt(nonce, cipher.encrypt(nonce, data))) == len(data)
+    done.set()
+    thread.join()
+
+
+def test_planted_faults():
+    key, nonce = message(32), message(12, 1)
+    theirs, ours = other_side(raddle.AESGCM, key), raddle.AESGCM(key)
+
+    def check(encrypt):
+        for length in LENGTHS:
+            assert encrypt(nonce, message(length), b"header") == theirs.encrypt(nonce, message(length), b"header")
+
+    check(ours.encrypt)
+    assert refuses(check, lambda nonce, data, aad: ours.encrypt(nonce, data, aad + b"x"))
+    assert refuses(check, lambda nonce, data, aad: ours.encrypt(nonce, data[:-1], aad))
+    assert refuses(check, raddle.ChaCha20Poly1305(key).encrypt)
+    assert refuses(check, lambda nonce, data, aad: ours.encrypt(nonce, data, aad)[:-1] + b"\0")
