@@ -83,6 +83,9 @@ const ARROW: &str = "--release --manifest-path bindings/arrow/Cargo.toml --targe
 /// The package for Python.
 const PYTHON: &str = "--release --manifest-path bindings/python/Cargo.toml --target-dir target/python/build";
 
+/// The functions of SQL for DataFusion. The engine takes minutes to compile, without optimization.
+const DATAFUSION: &str = "--manifest-path bindings/datafusion/Cargo.toml --target-dir target/datafusion";
+
 /// Debian packages with which the tests on this machine check more: they run without, and say what they skip.
 const TEST_PACKAGES: [&str; 8] = [
     "binutils",
@@ -584,6 +587,12 @@ fn bindings() -> Vec<Step> {
             .reads(&["bindings/python/", "bindings/arrow/"])
             .wants(&["python3"])
             .covers("clippy warns of nothing in the package for Python"),
+        reads(Step::cargo("DataFusion columns", format!("test {DATAFUSION} --no-fail-fast -- --show-output")))
+            .reads(&["bindings/arrow/", "bindings/datafusion/"])
+            .covers("the functions of SQL for DataFusion: their documentation's examples"),
+        reads(Step::cargo("DataFusion columns lints", format!("clippy {DATAFUSION} --all-targets -- -D warnings")))
+            .reads(&["bindings/arrow/", "bindings/datafusion/"])
+            .covers("clippy warns of nothing in the functions for DataFusion"),
     ]
 }
 
@@ -609,7 +618,7 @@ mod tests {
     fn the_format_of_each_workspace_is_checked() {
         let found = workspaces();
         assert_eq!(found[0], "");
-        let known = ["arrow", "c", "java/native", "python", "rustls"].map(|name| format!("bindings/{name}"));
+        let known = ["arrow", "c", "datafusion", "java/native", "python", "rustls"].map(|name| format!("bindings/{name}"));
         for folder in known.iter().map(String::as_str).chain(["fuzz"]) {
             assert!(found.iter().any(|other| other == folder), "{found:?}");
         }

@@ -1,0 +1,64 @@
+//! Hashes of SQL in [DataFusion](https://datafusion.apache.org), by the kernels of [raddle_arrow], which hash several rows at once.
+//!
+//! ```
+//! use datafusion::prelude::SessionContext;
+//!
+//! # let runtime = tokio::runtime::Builder::new_current_thread().build()?;
+//! # runtime.block_on(async {
+//! let mut context = SessionContext::new();
+//! raddle_datafusion::register(&mut context)?;
+//! let rows = context.sql("SELECT md5('abc') AS digits").await?.collect().await?;
+//! # let digits = format!("{:?}", rows[0].column(0));
+//! assert!(digits.contains("900150983cd24fb0d6963f7d28e17f72"));
+//! # datafusion::error::Result::Ok(())
+//! # })?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! | function of SQL | type of the result | in place of |
+//! |---|---|---|
+//! | `md5(value)` | `Utf8View`, lower-case digits | the built-in function |
+//! | `sha224(value)`, `sha256(value)` | `Binary` | the built-in function |
+//! | `digest(value, 'md5')`, `'sha224'`, `'sha256'` | `Binary` | the built-in function, which has the other algorithms still |
+//! | `hmac_sha256(value, key)` | `Binary` | nothing |
+//! | `hash_rows(value, ...)` | `Binary` | nothing |
+//!
+//! The functions that replace built-in ones take the same types, return the same types and have the same results. A null stays
+//! null, but for `hash_rows`, where a null is a part of the row: [`raddle_arrow::hash_rows`] specifies its encoding.
+//!
+//! `hmac_sha256` takes one key for all rows, as text or binary. A null key makes each result null. The key is a part of the
+//! query, so it is in plans, in what `EXPLAIN` prints and in whatever writes queries down.
+
+mod algorithm;
+mod keyed;
+mod replacement;
+mod result;
+mod rows;
+
+use std::sync::Arc;
+
+use datafusion_common::Result;
+use datafusion_expr::{ScalarUDF, registry::FunctionRegistry};
+
+use crate::{keyed::HmacSha256, replacement::Replacement, rows::HashRows};
+
+/// Returns the functions of this crate.
+pub fn functions() -> Vec<Arc<ScalarUDF>> {
+    let built_in = datafusion_functions::crypto::functions();
+    let mut functions: Vec<_> = built_in.into_iter().filter_map(Replacement::of).map(Arc::new).collect();
+    functions.push(Arc::new(HmacSha256::new().into()));
+    functions.push(Arc::new(HashRows::new().into()));
+    functions
+}
+
+/// Registers the functions of this crate, in place of built-in functions of the same name. A `SessionContext` is a registry.
+///
+/// # Errors
+///
+/// The error of a registry that takes no functions.
+pub fn register(registry: &mut dyn FunctionRegistry) -> Result<()> {
+    for function in functions() {
+        registry.register_udf(function)?;
+    }
+    Ok(())
+}
