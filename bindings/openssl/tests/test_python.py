@@ -3,11 +3,13 @@
 import json
 import re
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from programs import output
+from programs import WORK, output
 
 # Prints the versions of OpenSSL, and what each module computes.
 PROGRAM = """
@@ -45,6 +47,21 @@ PYTHONS = {Path(path).resolve(): path for path in ("/usr/bin/python3", shutil.wh
 # What each planted fault makes wrong, where the module is there.
 FAULTS = {"tag": ["AESGCM 0", "ChaCha20Poly1305 1000"], "digest": ["hashlib sha256", "hashlib md5"], "mac": ["hmac sha256"],
           "keystream": ["CTR"]}
+# A wheel of PyPI that has OpenSSL 4 inside: Debian 12 has none.
+WHEEL, INSIDE = "cryptography==50.0.2", "OpenSSL 4.0.3"
+
+
+@pytest.fixture(scope="module")
+def wheel():
+    """A Python with the wheel."""
+    folder = WORK / "wheel"
+    for command in ([sys.executable, "-m", "venv", folder],
+                    [folder / "bin/python", "-m", "pip", "install", "--quiet", "--only-binary", ":all:", WHEEL]):
+        done = subprocess.run(command, capture_output=True, text=True)
+        if done.returncode != 0:
+            reason = (done.stderr or done.stdout).strip().splitlines()[-1:]
+            pytest.skip(f"{INSIDE} in the wheel {WHEEL}: it can't be installed: {' '.join(reason)}")
+    return folder / "bin/python"
 
 
 def made(provider, python):
@@ -68,6 +85,19 @@ def test_a_planted_fault_is_found(python, fault):
     if not names:
         pytest.skip(f"{python} with the OpenSSL provider: it has no package cryptography")
     assert all(right[name] != wrong[name] for name in names)
+
+
+def test_openssl_4_has_the_same_results(wheel, report):
+    versions, results = made("raddle", wheel)
+    assert versions["cryptography"].startswith(INSIDE)
+    assert [versions, results] == made("default", wheel)
+    report(f"{WHEEL} with {versions['cryptography']}")
+
+
+@pytest.mark.parametrize("fault, name", [("tag", "AESGCM 0"), ("tag", "ChaCha20Poly1305 1000"), ("tag", "Poly1305"),
+                                         ("digest", "Hash"), ("keystream", "CTR")])
+def test_a_planted_fault_is_found_in_openssl_4(wheel, fault, name):
+    assert made("default", wheel)[1][name] != made(fault, wheel)[1][name]
 
 
 @pytest.mark.parametrize("provider", ["raddle", "default"])
