@@ -22,7 +22,7 @@ use pyo3::{
     types::{PyCapsule, PyTuple},
 };
 
-use crate::many::Function;
+use crate::function::Function;
 
 const SCHEMA: &CStr = c"arrow_schema";
 const ARRAY: &CStr = c"arrow_array";

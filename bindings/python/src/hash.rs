@@ -16,7 +16,8 @@ use raddle::{
 };
 
 use crate::{
-    many::{Function, many},
+    function::Function,
+    many::many,
     memory::{DETACH_BYTES, Input},
 };
 

@@ -5,6 +5,7 @@
 //! | `memory` | the bytes of Python's objects, read and written soundly |
 //! | `hash` | hash objects as `hashlib` has them; the list of algorithms |
 //! | `mac` | HMAC |
+//! | `function` | what a batch computes |
 //! | `many` | batches of values in lists and arrays |
 //! | `column` | columns of Arrow, in and out |
 //! | `seal` | authenticated encryption |
@@ -12,6 +13,7 @@
 
 mod column;
 mod files;
+mod function;
 mod hash;
 mod mac;
 mod many;

@@ -6,7 +6,8 @@ use raddle::{Tag, hmac::HmacSha256};
 use zeroize::Zeroizing;
 
 use crate::{
-    many::{BATCH, Function, many},
+    function::{BATCH, Function},
+    many::many,
     memory::{DETACH_BYTES, Input},
 };
 

@@ -2,7 +2,6 @@
 
 use std::{borrow::Cow, ops::Range, thread};
 
-use arrow_array::{Array, FixedSizeBinaryArray};
 use pyo3::{
     exceptions::{PyMemoryError, PyTypeError, PyValueError},
     prelude::*,
@@ -12,29 +11,15 @@ use raddle::Hex;
 
 use crate::{
     column,
+    function::{BATCH, Function},
     memory::{DETACH_BYTES, Input, Shared},
 };
-
-/// The messages of one call of the kernels.
-pub(crate) const BATCH: usize = 256;
 
 /// The bytes, of messages and of digests, after which a batch looks for Ctrl-C: some hundredths of a second.
 const ROUND_BYTES: usize = 1 << 24;
 
 /// The bytes of shared memory that a thread copies at once.
 const COPY_BYTES: usize = 1 << 16;
-
-/// What a batch computes.
-pub(crate) trait Function: Sync {
-    /// Returns the length of a digest in bytes.
-    fn size(&self) -> usize;
-
-    /// Computes the digest of each message.
-    fn run(&self, messages: &[&[u8]], digests: &mut [u8]);
-
-    /// Computes the digest of each row of a column.
-    fn column(&self, column: &dyn Array) -> Result<FixedSizeBinaryArray, raddle_arrow::Error>;
-}
 
 /// Computes the digest of each value, as bytes or as digits, in the kind of container that the values are in.
 pub(crate) fn many<'py>(

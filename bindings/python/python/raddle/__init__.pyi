@@ -1,6 +1,10 @@
-from collections.abc import Buffer, Callable, Sequence
+from collections.abc import Callable, Sequence
 from os import PathLike
-from typing import Any, Literal, Protocol, overload
+from typing import Any, Literal, Protocol, TypeVar, overload
+
+from typing_extensions import Buffer
+
+_Output = TypeVar("_Output", bound=Buffer)
 
 class _ArrowArray(Protocol):
     def __arrow_c_array__(self, requested_schema: object | None = None) -> tuple[object, object]: ...
@@ -42,7 +46,9 @@ class _Many(Protocol):
     """Takes a list, a tuple, a column of Arrow, a 2-D array of bytes or an array of NumPy's S."""
 
     @overload
-    def __call__[T: Buffer](self, values: Any, *, hex: bool = False, out: T, threads: int | None = 1) -> T: ...
+    def __call__(
+        self, values: Any, *, hex: bool = False, out: _Output, threads: int | None = 1
+    ) -> _Output: ...
     @overload
     def __call__(
         self,

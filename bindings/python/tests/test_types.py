@@ -1,0 +1,28 @@
+"""The types of the package name what the module has."""
+
+import ast
+import pathlib
+
+import raddle
+from sides import refuses
+
+
+def names_of_stub():
+    text = pathlib.Path(raddle.__file__).with_name("__init__.pyi").read_text()
+    nodes = ast.parse(text).body
+    found = {node.name for node in nodes if isinstance(node, (ast.ClassDef, ast.FunctionDef))}
+    found |= {node.target.id for node in nodes if isinstance(node, ast.AnnAssign)}
+    return {name for name in found if not name.startswith("_")}
+
+
+def check(stub, module):
+    assert stub == {name for name in module if not name.startswith("_")}
+
+
+def test_names():
+    # Modules of engines are attributes once another test has imported them.
+    names = set(dir(raddle)) - {"polars", "duckdb", "pyspark"}
+    check(names_of_stub(), names)
+    assert refuses(check, names_of_stub() - {"sha256"}, names)
+    assert refuses(check, names_of_stub() | {"sha3"}, names)
+    assert pathlib.Path(raddle.__file__).with_name("py.typed").exists()
