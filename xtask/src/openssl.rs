@@ -6,13 +6,14 @@ use clap::Args;
 use crate::{Result, files, tools};
 
 /// The Debian packages that the tests use.
-pub(crate) const PACKAGES: [&str; 9] = [
+pub(crate) const PACKAGES: [&str; 10] = [
     "openssl",
     "libssl-dev",
     "gcc",
     "nginx-light",
     "curl",
     "python3",
+    "python3-venv",
     tools::PYTEST_PACKAGE,
     "debian-archive-keyring",
     "dpkg-dev",
