@@ -589,7 +589,15 @@ fn bindings() -> Vec<Step> {
             .covers("clippy warns of nothing in the package for Python"),
         reads(Step::cargo("DataFusion columns", format!("test {DATAFUSION} --no-fail-fast -- --show-output")))
             .reads(&["bindings/arrow/", "bindings/datafusion/"])
-            .covers("the functions of SQL for DataFusion: their documentation's examples"),
+            .covers(
+                "SQL's hashes against DataFusion's own: its test files, columns of every type, single values, errors",
+            ),
+        reads(Step::cargo("DataFusion columns files", format!("run {DATAFUSION} --example files")))
+            .reads(&["bindings/arrow/", "bindings/datafusion/"])
+            .covers("a CSV and a Parquet file hashed by SQL have the built-in functions' digests"),
+        reads(Step::cargo("DataFusion columns speed", format!("run {DATAFUSION} --example speed -- 20000 1")))
+            .reads(&["bindings/arrow/", "bindings/datafusion/"])
+            .covers("the comparison of speed runs, on few rows, whose figures mean nothing"),
         reads(Step::cargo("DataFusion columns lints", format!("clippy {DATAFUSION} --all-targets -- -D warnings")))
             .reads(&["bindings/arrow/", "bindings/datafusion/"])
             .covers("clippy warns of nothing in the functions for DataFusion"),
