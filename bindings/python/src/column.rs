@@ -52,6 +52,10 @@ pub(crate) fn import(values: &Bound<'_, PyAny>) -> PyResult<Option<Imported>> {
         let (schema, array): (Bound<'_, PyCapsule>, Bound<'_, PyCapsule>) = pair.extract()?;
         let schema = schema.pointer_checked(Some(SCHEMA))?.cast::<FFI_ArrowSchema>();
         let array = array.pointer_checked(Some(ARRAY))?.cast::<FFI_ArrowArray>();
+        // SAFETY: the name of the capsule says what it holds.
+        if unsafe { array.as_ref() }.is_released() {
+            return Err(PyValueError::new_err("the column was taken from its capsule before"));
+        }
         // SAFETY: the names of the capsules say what they hold. The array is moved out, as the interface demands of those
         // who take it, and what the capsule has left is a released one.
         let data = unsafe { from_ffi(FFI_ArrowArray::from_raw(array.as_ptr()), schema.as_ref()) };

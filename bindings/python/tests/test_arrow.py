@@ -103,6 +103,17 @@ def test_refusals():
         raddle.hash_rows([])
     with pytest.raises(ValueError, match="first column has 1 rows and another has 2"):
         raddle.hash_rows([pa.array(["x"]), pa.array(["x", "y"])])
+    class Once:
+        """Gives the same capsules again, of which the column was moved out."""
+
+        def __init__(self, name, column):
+            setattr(type(self), name, lambda self, capsules=getattr(column, name)(): capsules)
+
+    for name, column in [("__arrow_c_array__", pa.array(["x"])), ("__arrow_c_stream__", pa.chunked_array([["x"]]))]:
+        once = type("Once", (Once,), {})(name, column)
+        assert len(raddle.sha256_many(once)) == 1
+        with pytest.raises(ValueError):
+            raddle.sha256_many(once)
     with pytest.raises(ValueError, match="chunks"):
         raddle.hash_rows([pa.chunked_array([["x"], ["y"]])])
 
