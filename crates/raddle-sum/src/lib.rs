@@ -10,6 +10,7 @@
 //! | [`files`] | one file, or many on several threads |
 //! | [`mod@line`] | prints and parses lines of checksums, in the styles of GNU and BSD |
 //! | [`check`] | checks files against lists of checksums |
+//! | [`verity`] | digests of fs-verity and dm-verity, with salts |
 //!
 //! # Examples
 //!
@@ -46,3 +47,4 @@ pub mod algorithm;
 pub mod check;
 pub mod files;
 pub mod line;
+pub mod verity;

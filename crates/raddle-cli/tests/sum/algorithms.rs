@@ -160,6 +160,35 @@ fn lists_of_b3sum() {
     assert_eq!(tree.raddle(&["-c", "--quiet"], &tagged.stdout).code, Some(0));
 }
 
+/// Files of lengths around the blocks of the tree, beside `fsverity digest`.
+#[test]
+fn digests_of_fsverity() {
+    if !is_here("fsverity", "--version") {
+        return;
+    }
+    let tree = Tree::new();
+    let long: Vec<u8> = (0..(9 << 20) + 3_u32).map(|i| (i * 167 + i / 251) as u8).collect();
+    let lengths = [0, 1, 4095, 4096, 4097, 8192, 1 << 19, (1 << 19) + 1, 1 << 20, (2 << 20) + 4097, long.len()];
+    let names = lengths.map(|len| format!("f{len}"));
+    for (name, len) in names.iter().zip(lengths) {
+        tree.write(name, &long[..len]);
+    }
+    let names: Vec<_> = names.iter().map(|name| &name[..]).collect();
+    let theirs = String::from_utf8(tree.theirs("fsverity", &[&["digest"], &names[..]].concat())).unwrap();
+    let lines: String =
+        theirs.lines().map(|line| line.trim_start_matches("sha256:").replacen(' ', "  ", 1) + "\n").collect();
+    for threads in ["1", "2", "5"] {
+        let ours = tree.raddle(&[&["-a", "fsverity", "-j", threads], &names[..]].concat(), b"");
+        assert_eq!((String::from_utf8(ours.stdout).unwrap(), ours.code), (lines.clone(), Some(0)));
+    }
+    let ours = tree.raddle(&["-a", "fsverity", "--no-names"], &long);
+    assert_eq!(ours.stdout[..64], lines.as_bytes()[lines.rfind('\n').unwrap() - "  f9437187".len() - 64..][..64]);
+    assert_eq!(tree.raddle(&["-a", "fsverity", "-c", "--quiet"], lines.as_bytes()).code, Some(0));
+    let tagged = tree.raddle(&[&["-a", "fsverity", "--tag"], &names[..]].concat(), b"");
+    assert!(tagged.stdout.starts_with(b"FSVERITY (f0) = 3d248ca542a24fc6"));
+    assert_eq!(tree.raddle(&["-c", "--quiet"], &tagged.stdout).code, Some(0));
+}
+
 #[test]
 fn checksums_without_names() {
     let tree = Tree::new();

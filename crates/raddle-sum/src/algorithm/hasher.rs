@@ -3,6 +3,8 @@
 use raddle::hash::{Algorithm, Hasher};
 use sha1::Digest;
 
+use crate::verity::{self, FsVerity};
+
 /// A hash of a file in pieces.
 pub(super) trait FileHash: Default + Send {
     /// Returns how many files, at most `max`, are hashed at once.
@@ -71,5 +73,20 @@ impl FileHash for blake3::Hasher {
 
     fn finish(self) -> impl AsRef<[u8]> {
         *self.finalize().as_bytes()
+    }
+}
+
+/// In the lanes of one file, or of files of one block.
+impl FileHash for FsVerity {
+    fn update_many(files: &mut [&mut Self], pieces: &[&[u8]]) {
+        files.iter_mut().zip(pieces).for_each(|(file, piece)| file.update(piece));
+    }
+
+    fn digest_many(files: &[&[u8]]) -> Vec<u8> {
+        verity::digest_many(files)
+    }
+
+    fn finish(self) -> impl AsRef<[u8]> {
+        self.finish()
     }
 }

@@ -13,6 +13,7 @@ use raddle::sha512::{Sha384, Sha512, Sha512_256};
 use sha1::Sha1;
 
 use self::hasher::{FileHash, Single};
+use crate::verity::FsVerity;
 
 /// Declares the algorithms, each with the type that computes it, the length of a checksum in bytes, its names, the usual one
 /// first, and the tags of lines in the style of BSD: the one that is written, and others that are read.
@@ -155,6 +156,8 @@ algorithms! {
     Blake2b160: Single<Blake2b<U20>>, 20, ["blake2b-160"], ["BLAKE2b-160", "BLAKE2B-160"];
     /// BLAKE3 with 256 bits, as b3sum makes it
     Blake3: blake3::Hasher, 32, ["blake3"], ["BLAKE3"];
+    /// fs-verity with SHA-256 and blocks of 4096 bytes, as fsverity digest makes it
+    FsVerity: FsVerity, 32, ["fsverity", "fs-verity"], ["FSVERITY"];
 }
 
 impl ChecksumAlgorithm {
@@ -315,7 +318,7 @@ mod tests {
         assert_eq!("sha3".parse::<ChecksumAlgorithm>(), Err(UnknownAlgorithm));
     }
 
-    /// "abc": the examples of FIPS 180-4, RFC 1321 (A.5) and RFC 7693 (A), and the programs b2sum and b3sum.
+    /// "abc": the examples of FIPS 180-4, RFC 1321 (A.5) and RFC 7693 (A), and the programs b2sum, b3sum and fsverity.
     #[test]
     fn pieces_and_many_agree_with_the_standards() {
         let abc = [
@@ -347,6 +350,7 @@ mod tests {
             (ChecksumAlgorithm::Blake2b256, "bddd813c634239723171ef3fee98579b94964e3bb1cb3e427262c8c068d52319"),
             (ChecksumAlgorithm::Blake2b160, "384264f676f39536840523f284921cdc68b6846b"),
             (ChecksumAlgorithm::Blake3, "6437b3ac38465133ffb63b75273a8db548c558465d79db03fd359c6cd5bd9d85"),
+            (ChecksumAlgorithm::FsVerity, "700b6bd8510f0b4f9bac8b9cf0459151a1c4a99f467892bb4bd289a67df8e19c"),
         ];
         assert!(abc.iter().map(|(algorithm, _)| *algorithm).eq(ChecksumAlgorithm::ALL));
         for (algorithm, hex) in abc {
