@@ -18,6 +18,8 @@
 //! | MD5 (RFC 1321) | [`md5`] | [`md5_hex`] |
 //! | SHA-224 (FIPS 180-4) | [`sha224`] | [`sha224_hex`] |
 //! | SHA-256 (FIPS 180-4) | [`sha256`] | [`sha256_hex`] |
+//! | SHA-384 (FIPS 180-4) | [`sha384`] | [`sha384_hex`] |
+//! | SHA-512 (FIPS 180-4) | [`sha512`] | [`sha512_hex`] |
 //! | HMAC with SHA-256 (RFC 2104) | [`hmac_sha256`] | [`hmac_sha256_hex`] |
 //! | SHA-256 of several columns | [`hash_rows`] | [`hex`] of it |
 //!
@@ -56,6 +58,7 @@ use raddle::{
     hmac::HmacSha256,
     md5::Md5,
     sha256::{Sha224, Sha256},
+    sha512::{Sha384, Sha512},
 };
 
 use self::column::{BATCH_ROWS, Digests};
@@ -109,6 +112,8 @@ hashes! {
     "MD5" md5 md5_hex Md5;
     "SHA-224" sha224 sha224_hex Sha224;
     "SHA-256" sha256 sha256_hex Sha256;
+    "SHA-384" sha384 sha384_hex Sha384;
+    "SHA-512" sha512 sha512_hex Sha512;
 }
 
 /// Computes the HMAC with SHA-256 of each row, under a key of any length.

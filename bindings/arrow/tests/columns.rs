@@ -11,7 +11,7 @@ use arrow_buffer::Buffer;
 use hmac::{Hmac, KeyInit, Mac};
 use proptest::prelude::*;
 use raddle_arrow::Error;
-use sha2::{Digest, Sha224, Sha256};
+use sha2::{Digest, Sha224, Sha256, Sha384, Sha512};
 
 /// A value of each row, or null.
 type Expected = Vec<Option<Vec<u8>>>;
@@ -25,10 +25,12 @@ fn compare(column: &dyn Array, expected: &Expected, key: &[u8]) {
         mac.finalize().into_bytes().to_vec()
     };
     type Reference<'a> = &'a dyn Fn(&[u8]) -> Vec<u8>;
-    let results: [(_, _, Reference<'_>); 4] = [
+    let results: [(_, _, Reference<'_>); 6] = [
         (raddle_arrow::md5(column), raddle_arrow::md5_hex(column), &|value| md5::Md5::digest(value).to_vec()),
         (raddle_arrow::sha224(column), raddle_arrow::sha224_hex(column), &|value| Sha224::digest(value).to_vec()),
         (raddle_arrow::sha256(column), raddle_arrow::sha256_hex(column), &|value| Sha256::digest(value).to_vec()),
+        (raddle_arrow::sha384(column), raddle_arrow::sha384_hex(column), &|value| Sha384::digest(value).to_vec()),
+        (raddle_arrow::sha512(column), raddle_arrow::sha512_hex(column), &|value| Sha512::digest(value).to_vec()),
         (raddle_arrow::hmac_sha256(key, column), raddle_arrow::hmac_sha256_hex(key, column), &mac),
     ];
     for (bytes, digits, reference) in results {

@@ -10,7 +10,7 @@
 //! let rows = context.sql("SELECT md5('abc') AS digits").await?.collect().await?;
 //! # let digits = format!("{:?}", rows[0].column(0));
 //! assert!(digits.contains("900150983cd24fb0d6963f7d28e17f72"));
-//! # datafusion::error::Result::Ok(())
+//! # Ok::<(), datafusion::error::DataFusionError>(())
 //! # })?;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -18,8 +18,8 @@
 //! | function of SQL | type of the result | in place of |
 //! |---|---|---|
 //! | `md5(value)` | `Utf8View`, lower-case digits | the built-in function |
-//! | `sha224(value)`, `sha256(value)` | `Binary` | the built-in function |
-//! | `digest(value, 'md5')`, `'sha224'`, `'sha256'` | `Binary` | the built-in function, which has the other algorithms still |
+//! | `sha224(value)`, `sha256(value)`, `sha384(value)`, `sha512(value)` | `Binary` | the built-in function |
+//! | `digest(value, 'md5')`, `'sha224'`, `'sha256'`, `'sha384'`, `'sha512'` | `Binary` | the built-in function, which has the other algorithms still |
 //! | `hmac_sha256(value, key)` | `Binary` | nothing |
 //! | `hash_rows(value, ...)` | `Binary` | nothing |
 //!

@@ -13,6 +13,7 @@ use raddle::{
     hash::{Algorithm, Hasher},
     md5::Md5,
     sha256::{Sha224, Sha256},
+    sha512::{Sha384, Sha512},
 };
 
 use crate::{
@@ -129,6 +130,8 @@ algorithms! {
     md5 md5_many Md5 64;
     sha224 sha224_many Sha224 64;
     sha256 sha256_many Sha256 64;
+    sha384 sha384_many Sha384 128;
+    sha512 sha512_many Sha512 128;
 }
 
 /// A hash of bytes, as `hashlib` has it. Threads may share it: each update is whole before the next.

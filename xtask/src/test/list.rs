@@ -598,9 +598,6 @@ fn bindings() -> Vec<Step> {
         reads(Step::cargo("DataFusion columns speed", format!("run {DATAFUSION} --example speed -- 20000 1")))
             .reads(&["bindings/arrow/", "bindings/datafusion/"])
             .covers("the comparison of speed runs, on few rows, whose figures mean nothing"),
-        reads(Step::cargo("DataFusion columns lints", format!("clippy {DATAFUSION} --all-targets -- -D warnings")))
-            .reads(&["bindings/arrow/", "bindings/datafusion/"])
-            .covers("clippy warns of nothing in the functions for DataFusion"),
     ]
 }
 
@@ -626,7 +623,8 @@ mod tests {
     fn the_format_of_each_workspace_is_checked() {
         let found = workspaces();
         assert_eq!(found[0], "");
-        let known = ["arrow", "c", "datafusion", "java/native", "python", "rustls"].map(|name| format!("bindings/{name}"));
+        let known =
+            ["arrow", "c", "datafusion", "java/native", "python", "rustls"].map(|name| format!("bindings/{name}"));
         for folder in known.iter().map(String::as_str).chain(["fuzz"]) {
             assert!(found.iter().any(|other| other == folder), "{found:?}");
         }
