@@ -6,7 +6,7 @@
 
 enum { LEN = 777, MANY = 37 };
 
-static uint8_t key[32], text[LEN], aad[21], nonce[24], out[LEN + 16], back[LEN + 16], tag[32], digests[MANY][32];
+static uint8_t key[32], text[LEN], aad[21], nonce[24], out[LEN + 16], back[LEN + 16], tag[64], digests[MANY][64];
 static raddle_message messages[MANY];
 static raddle_packet packets[MANY];
 static uint8_t sealed[MANY][LEN], tags[MANY][16];
@@ -242,11 +242,11 @@ static void others(size_t len) {
     done(raddle_pbkdf2_sha256(key, 32, aad, 21, 3, out, 300));
     done(raddle_hkdf_sha384(aad, 21, key, 32, nonce, 24, out, 100));
     done(raddle_hkdf_sha384_extract(aad, 21, key, 32, tag));
-    done(raddle_hkdf_sha384_expand(key, 48, nonce, 24, out, 100));
+    done(raddle_hkdf_sha384_expand(text, 48, nonce, 24, out, 100));
     done(raddle_pbkdf2_sha384(key, 32, aad, 21, 3, out, 300));
     done(raddle_hkdf_sha512(aad, 21, key, 32, nonce, 24, out, 100));
     done(raddle_hkdf_sha512_extract(aad, 21, key, 32, tag));
-    done(raddle_hkdf_sha512_expand(key, 64, nonce, 24, out, 100));
+    done(raddle_hkdf_sha512_expand(text, 64, nonce, 24, out, 100));
     done(raddle_pbkdf2_sha512(key, 32, aad, 21, 3, out, 300));
     done(raddle_hkdf_sha224(aad, 21, key, 32, nonce, 24, out, 100));
     done(raddle_hkdf_sha224_extract(aad, 21, key, 32, tag));
