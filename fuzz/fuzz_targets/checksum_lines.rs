@@ -95,7 +95,7 @@ fuzz_target!(|case: Case| {
 });
 
 /// The tags of coreutils and BSD, and of OpenSSL.
-const TAGS: [(&str, ChecksumAlgorithm); 25] = [
+const TAGS: [(&str, ChecksumAlgorithm); 26] = [
     ("SHA256", ChecksumAlgorithm::Sha256),
     ("SHA2-256", ChecksumAlgorithm::Sha256),
     ("SHA224", ChecksumAlgorithm::Sha224),
@@ -121,6 +121,7 @@ const TAGS: [(&str, ChecksumAlgorithm); 25] = [
     ("BLAKE2b-160", ChecksumAlgorithm::Blake2b160),
     ("BLAKE2B-160", ChecksumAlgorithm::Blake2b160),
     ("BLAKE3", ChecksumAlgorithm::Blake3),
+    ("FSVERITY", ChecksumAlgorithm::FsVerity),
 ];
 
 /// The grammar as regular expressions, and what is beyond them: that one style of blanks holds for all lines.
