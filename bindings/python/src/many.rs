@@ -15,7 +15,7 @@ use crate::{
     memory::{DETACH_BYTES, Input, Shared},
 };
 
-/// The bytes, of messages and of digests, after which a batch looks for Ctrl-C: some hundredths of a second.
+/// The bytes, of messages and of digests, after which a batch looks for Ctrl-C.
 const ROUND_BYTES: usize = 1 << 24;
 
 /// The bytes of shared memory that a thread copies at once.

@@ -19,10 +19,9 @@
 //! of longer messages. SHA-384 and SHA-512/256 hide a part of the hash value, and so prevent such extensions. Use
 //! [`hmac`](crate::hmac) to authenticate messages, and [`pbkdf2`](crate::pbkdf2) to protect stored passwords.
 //!
-//! The words of these functions have 64 bits. A processor that has instructions for SHA-256 computes [`sha256`](crate::sha256) faster;
-//! other processors of 64 bits take about two thirds of the time of SHA-256 for a long message. The standard defines the
-//! hash of messages shorter than 2^128 bits. The digest of a message of 2^64 bytes or more is unspecified. Time depends only
-//! on lengths.
+//! The words of these functions have 64 bits, those of [`sha256`](crate::sha256) have 32. The standard defines the hash of
+//! messages shorter than 2^128 bits. The digest of a message of 2^64 bytes or more is unspecified. Time depends only on
+//! lengths.
 
 pub use crate::hash::{Algorithm, CountMismatch, Hasher, Sha2, Sha512T};
 

@@ -17,8 +17,8 @@
 //! | a batch of messages | [`mac_many`](Hmac::mac_many) |
 //!
 //! [`Hmac::new`] hashes a key once; a message of up to 55 bytes (111 with SHA-512) then takes two blocks. Threads may
-//! share a key. A key may have any length; a key of more than a block, 64 bytes (128 with SHA-512), is hashed first. A key that is shorter than the digest, or that can be guessed,
-//! protects less than the tag promises (RFC 2104, section 3).
+//! share a key. A key may have any length; a key of more than a block, 64 bytes (128 with SHA-512), is hashed first. A key that
+//! is shorter than the digest, or that can be guessed, protects less than the tag promises (RFC 2104, section 3).
 //!
 //! Collisions of [MD5](crate::md5) do not break HMAC-MD5, but new protocols should not use HMAC-MD5 (RFC 6151).
 //!
