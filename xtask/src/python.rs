@@ -6,10 +6,12 @@ use clap::Args;
 
 use crate::{Result, files, tools};
 
-/// What pip installs beside the wheel: the tools, and the other sides of the tests. Spark is left out: it needs Java, and its
-/// tests say that they are skipped.
-const PACKAGES: [&str; 8] =
-    ["maturin>=1.9,<2", "pytest", "cryptography", "numpy", "pyarrow", "polars", "duckdb", "pandas"];
+/// What pip installs beside the wheel: the tools, and the other sides of the tests.
+const REQUIREMENTS: &str = "bindings/python/tests/requirements.txt";
+
+/// No package is compiled here, which would take hours, and a registry that does not answer is an error after two minutes.
+const INSTALL: [&str; 8] =
+    ["-m", "pip", "install", "--quiet", "--only-binary=:all:", "--timeout=30", "--retries=3", "--requirement"];
 
 /// Build the package for Python, and run its tests in a fresh environment.
 #[derive(Args)]
@@ -41,6 +43,8 @@ impl Python {
         let mut install = command(&python, &["-m", "pip", "install", "--quiet", "--force-reinstall", "--no-index"]);
         tools::output_of(install.arg("--find-links").arg(&wheels).arg("raddle"))?;
         let mut pytest = command(&python, &["-m", "pytest", "bindings/python/tests"]);
+        // A test that hangs fails with the place of each thread.
+        pytest.args(["-o", "faulthandler_timeout=300", "-o", "faulthandler_exit_on_timeout=true"]);
         tools::run(pytest.env("PYTHONDONTWRITEBYTECODE", "1").args(self.options))
     }
 
@@ -51,7 +55,7 @@ impl Python {
         let environment = folder.join("environment");
         tools::output_of(Command::new(&self.python).args(["-m", "venv", "--clear"]).arg(&environment))?;
         let python = environment.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
-        tools::output_of(command(&python, &["-m", "pip", "install", "--quiet"]).args(PACKAGES))?;
+        tools::output_of(command(&python, &INSTALL).arg(REQUIREMENTS))?;
         Ok(python)
     }
 }

@@ -109,7 +109,8 @@ fn go_package() -> &'static [&'static str] {
 
 /// Every check. With `fresh`, proofs that are kept under `target/proofs` are not believed.
 pub(super) fn steps(fresh: bool) -> Vec<Step> {
-    [sources(), library(), workshop(fresh), program(), with_tools(), emulated(), other_builds(), bindings()]
+    // Bindings fetch most, so they begin early: what waits for a registry takes no processor from the others.
+    [sources(), library(), workshop(fresh), program(), bindings(), with_tools(), emulated(), other_builds()]
         .into_iter()
         .flatten()
         .collect()

@@ -8,9 +8,9 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-/// The time after which a command is taken for one that hangs: many times what the longest one takes on two cores, for others may
+/// The time after which a command is taken for one that hangs: three times what the longest one takes on two cores, for others may
 /// use them too.
-const LIMIT: Duration = Duration::from_secs(2 * 60 * 60);
+const LIMIT: Duration = Duration::from_secs(60 * 60);
 
 /// The status by which `timeout` says that it ended a command.
 const TIMED_OUT: i32 = 124;
