@@ -2,7 +2,7 @@
 
 use std::ffi::CStr;
 
-use raddle::hmac::{Rfc1321, Sha2};
+use raddle::hmac::{Rfc1321, Sha2, Sha512T};
 
 use crate::{
     abi::{Algorithm, Dispatch},
@@ -51,6 +51,21 @@ pub(crate) static DIGESTS: &[Algorithm] = &[
         &digest::Table::<Sha2<224>>::FUNCTIONS,
         c"SHA-224 by raddle",
     ),
+    offer(
+        c"SHA2-512:SHA-512:SHA512:2.16.840.1.101.3.4.2.3",
+        &digest::Table::<Sha2<512>>::FUNCTIONS,
+        c"SHA-512 by raddle",
+    ),
+    offer(
+        c"SHA2-384:SHA-384:SHA384:2.16.840.1.101.3.4.2.2",
+        &digest::Table::<Sha2<384>>::FUNCTIONS,
+        c"SHA-384 by raddle",
+    ),
+    offer(
+        c"SHA2-512/256:SHA-512/256:SHA512-256:2.16.840.1.101.3.4.2.6",
+        &digest::Table::<Sha512T<256>>::FUNCTIONS,
+        c"SHA-512/256 by raddle",
+    ),
     offer(c"MD5:SSL3-MD5:1.2.840.113549.2.5", &digest::Table::<Rfc1321>::FUNCTIONS, c"MD5 by raddle"),
     Algorithm::END,
 ];
@@ -65,7 +80,7 @@ static MACS: &[Algorithm] = &[
 /// The message authentication codes.
 ///
 /// A provider offers HMAC with all digests or not at all: OpenSSL fetches HMAC before it knows the digest. Where no other
-/// provider can be reached, HMAC with SHA-384 would fail, though it works without raddle.
+/// provider can be reached, HMAC with SHA-1 would fail, though it works without raddle.
 pub(crate) fn macs(provider: &Provider) -> &'static [Algorithm] {
     if Hmac::is_whole(provider) { MACS } else { &MACS[1..] }
 }

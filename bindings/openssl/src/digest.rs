@@ -6,7 +6,7 @@ use std::{
 };
 
 use raddle::{
-    hmac::{Algorithm, Rfc1321, Sha2},
+    hmac::{Algorithm, Rfc1321, Sha2, Sha512T},
     sha256::Hasher,
 };
 
@@ -27,16 +27,21 @@ pub(crate) trait Digest: Algorithm {
     const ID_ABSENT: bool;
 }
 
-impl Digest for Sha2<256> {
-    const ID_ABSENT: bool = true;
+macro_rules! digests {
+    ($($algorithm:ty: $id_absent:literal;)*) => {$(
+        impl Digest for $algorithm {
+            const ID_ABSENT: bool = $id_absent;
+        }
+    )*};
 }
 
-impl Digest for Sha2<224> {
-    const ID_ABSENT: bool = true;
-}
-
-impl Digest for Rfc1321 {
-    const ID_ABSENT: bool = false;
+digests! {
+    Sha2<256>: true;
+    Sha2<224>: true;
+    Sha2<512>: true;
+    Sha2<384>: true;
+    Sha512T<256>: true;
+    Rfc1321: false;
 }
 
 fn put(place: &mut [u8], digest: &[u8]) {
@@ -160,7 +165,7 @@ impl<D: Digest> Table<D> {
             // SAFETY: OpenSSL's array.
             for mut place in unsafe { places(params) } {
                 match place.name() {
-                    name if name == DIGEST_BLOCK_BYTES => place.set_size(raddle::sha256::BLOCK_BYTES)?,
+                    name if name == DIGEST_BLOCK_BYTES => place.set_size(D::BLOCK_BYTES)?,
                     name if name == DIGEST_BYTES => place.set_size(D::DIGEST_BYTES)?,
                     name if name == DIGEST_XOF => place.set_int(0)?,
                     name if name == DIGEST_ID_ABSENT => place.set_int(D::ID_ABSENT.into())?,

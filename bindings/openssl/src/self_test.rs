@@ -3,9 +3,10 @@
 use raddle::{
     aes_gcm::{Aes128Gcm, Key as AesKey},
     chacha20poly1305::{ChaCha20Poly1305, Key, Nonce},
-    hmac::HmacSha256,
+    hmac::{HmacSha256, HmacSha512},
     md5::Md5,
     sha256::{Sha224, Sha256},
+    sha512::{Sha384, Sha512, Sha512_256},
 };
 
 use crate::reason::Reason;
@@ -30,8 +31,12 @@ pub(crate) fn run() -> Result<(), Reason> {
     // FIPS 180-4's examples, RFC 1321 (A.5), RFC 4231 (test case 1).
     let digests = Sha256::digest(b"abc")[..4] == [0xba, 0x78, 0x16, 0xbf]
         && Sha224::digest(b"abc")[..4] == [0x23, 0x09, 0x7d, 0x22]
+        && Sha512::digest(b"abc")[..4] == [0xdd, 0xaf, 0x35, 0xa1]
+        && Sha384::digest(b"abc")[..4] == [0xcb, 0x00, 0x75, 0x3f]
+        && Sha512_256::digest(b"abc")[..4] == [0x53, 0x04, 0x8e, 0x26]
         && Md5::digest(b"abc")[..4] == [0x90, 0x01, 0x50, 0x98];
-    let hmac = HmacSha256::new(&[0x0b; 20]).mac(b"Hi There").as_bytes()[..4] == [0xb0, 0x34, 0x4c, 0x61];
+    let hmac = HmacSha256::new(&[0x0b; 20]).mac(b"Hi There").as_bytes()[..4] == [0xb0, 0x34, 0x4c, 0x61]
+        && HmacSha512::new(&[0x0b; 20]).mac(b"Hi There").as_bytes()[..4] == [0x87, 0xaa, 0x7c, 0xde];
 
     if gcm && opens && refuses && digests && hmac { Ok(()) } else { Err(Reason::SelfTest) }
 }

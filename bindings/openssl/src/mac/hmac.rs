@@ -1,11 +1,14 @@
-//! HMAC (RFC 2104). raddle computes it with SHA-256, SHA-224 and MD5. Another provider computes it with other digests, with
-//! properties that ask for another provider, and for the padding of TLS records.
+//! HMAC (RFC 2104). raddle computes it with its own digests. Another provider computes it with other digests, with properties
+//! that ask for another provider, and for the padding of TLS records.
 //!
 //! A context holds raddle's HMAC. Once a parameter asks for a feature that raddle lacks, the context holds the other provider's
 //! HMAC too, with the digest and the key that were set before. From then on this HMAC receives each parameter and key. A new
 //! digest applies from the next key on: a started message ends with the digest of its own key.
 
-use raddle::hmac::{HmacMd5, HmacSha224, HmacSha256, Mac as Message, Rfc1321, Sha2};
+use raddle::hmac::{
+    Algorithm, HmacMd5, HmacSha224, HmacSha256, HmacSha384, HmacSha512, HmacSha512_256, Mac as Message, Rfc1321, Sha2,
+    Sha512T,
+};
 use zeroize::Zeroize;
 
 use super::interface::Mac;
@@ -23,8 +26,8 @@ use crate::{
     reason::Reason,
 };
 
-/// The length of a block of each digest in bytes.
-const BLOCK_BYTES: usize = 64;
+/// The length of the longest block of a digest in bytes.
+const MAX_BLOCK_BYTES: usize = <Sha2<512> as Algorithm>::BLOCK_BYTES;
 
 macro_rules! digests {
     ($($name:ident: $key:ty, $algorithm:ty, $bytes:literal, $text:literal, [$($alias:literal),*];)*) => {
@@ -55,6 +58,10 @@ macro_rules! digests {
 
             fn bytes(self) -> usize {
                 match self { $(Self::$name => $bytes),* }
+            }
+
+            fn block_bytes(self) -> usize {
+                match self { $(Self::$name => <$algorithm>::BLOCK_BYTES),* }
             }
 
             fn key(self, bytes: &[u8]) -> Key {
@@ -90,6 +97,10 @@ macro_rules! digests {
 digests! {
     Sha256: HmacSha256, Sha2<256>, 32, c"SHA256", [b"SHA256", b"SHA2-256", b"SHA-256", b"2.16.840.1.101.3.4.2.1"];
     Sha224: HmacSha224, Sha2<224>, 28, c"SHA224", [b"SHA224", b"SHA2-224", b"SHA-224", b"2.16.840.1.101.3.4.2.4"];
+    Sha512: HmacSha512, Sha2<512>, 64, c"SHA512", [b"SHA512", b"SHA2-512", b"SHA-512", b"2.16.840.1.101.3.4.2.3"];
+    Sha384: HmacSha384, Sha2<384>, 48, c"SHA384", [b"SHA384", b"SHA2-384", b"SHA-384", b"2.16.840.1.101.3.4.2.2"];
+    Sha512T256: HmacSha512_256, Sha512T<256>, 32, c"SHA512-256",
+        [b"SHA512-256", b"SHA2-512/256", b"SHA-512/256", b"2.16.840.1.101.3.4.2.6"];
     Md5: HmacMd5, Rfc1321, 16, c"MD5", [b"MD5", b"SSL3-MD5", b"1.2.840.113549.2.5"];
 }
 
@@ -115,13 +126,13 @@ struct Ours {
 enum Secret {
     None,
     /// The bytes of the key, and their number: most keys are at most a block long.
-    Short([u8; BLOCK_BYTES], usize),
+    Short([u8; MAX_BLOCK_BYTES], usize),
     Long(Box<[u8]>),
 }
 
 impl Secret {
     fn set(&mut self, key: &[u8]) {
-        let mut bytes = [0; BLOCK_BYTES];
+        let mut bytes = [0; MAX_BLOCK_BYTES];
         *self = match bytes.get_mut(..key.len()) {
             Some(place) => {
                 place.copy_from_slice(key);
@@ -423,7 +434,7 @@ impl Mac for Hmac {
         // The length is that of the message, and the block that of the digest that was set last.
         match place.name() {
             name if name == MAC_BYTES => place.set_size(self.ours.message_digest().map_or(0, Digest::bytes)),
-            _ if is_block => place.set_size(self.ours.digest.map_or(0, |_| BLOCK_BYTES)),
+            _ if is_block => place.set_size(self.ours.digest.map_or(0, Digest::block_bytes)),
             _ => Ok(()),
         }
     }
