@@ -12,7 +12,7 @@ from common import BINDING, JAR, PRODUCTS, ROOT, Failure, output_of, package, ru
 # Options with which HotSpot computes in Java what it has instructions for; and those that Java 17 does not know.
 WITHOUT_INTRINSICS = [
     "-XX:+UnlockDiagnosticVMOptions", "-XX:-UseAESIntrinsics", "-XX:-UseAESCTRIntrinsics", "-XX:-UseGHASHIntrinsics",
-    "-XX:-UseSHA256Intrinsics", "-XX:-UseMD5Intrinsics",
+    "-XX:-UseSHA256Intrinsics", "-XX:-UseSHA512Intrinsics", "-XX:-UseMD5Intrinsics",
 ]
 WITHOUT_LATER_INTRINSICS = ["-XX:-UseChaCha20Intrinsics", "-XX:-UsePoly1305Intrinsics"]
 
@@ -36,8 +36,8 @@ QUICK = [
 
 # What is compared with the JDK in turns.
 TURNS = [
-    "AES/GCM/NoPadding", "ChaCha20-Poly1305", "ChaCha20", "AES/CTR/NoPadding", "SHA-256", "SHA-224", "MD5", "HmacSHA256",
-    "HmacSHA224", "HmacMD5",
+    "AES/GCM/NoPadding", "ChaCha20-Poly1305", "ChaCha20", "AES/CTR/NoPadding", "SHA-256", "SHA-224", "SHA-512", "SHA-384",
+    "SHA-512/256", "MD5", "HmacSHA256", "HmacSHA224", "HmacSHA512", "HmacSHA384", "HmacSHA512/256", "HmacMD5",
 ]
 
 # Where the tables go.

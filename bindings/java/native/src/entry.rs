@@ -158,7 +158,7 @@ unsafe extern "system" fn buffer_address(env: *mut JNIEnv, _: jclass, buffer: jo
 }
 
 /// The version of this interface.
-const VERSION: i32 = 2;
+const VERSION: i32 = 3;
 
 unsafe fn version() -> i32 {
     VERSION

@@ -4,7 +4,7 @@
 //! are short, so they are copied. Threads must not share a digest; if they do, they get wrong digests and no other harm.
 
 use core_api::{
-    hmac::{Algorithm, Hmac, HmacTag, Mac, Tag},
+    hmac::{Algorithm, Hmac, HmacSha512, HmacTag, Mac, Tag},
     sha256::Hasher,
 };
 
@@ -13,25 +13,24 @@ use crate::memory::{erase, input, load, output, store};
 /// The number of input bytes that Java may collect after a state.
 pub(crate) const COLLECTED: usize = 128;
 
+/// The length of the longest tag.
+const MAX_TAG: usize = HmacSha512::TAG_BYTES;
+
 /// The algorithms, by Java's numbers.
 macro_rules! with {
+    ($hash:ident = $function:ty, $mac:ident = $keyed:ident => $work:expr) => {{
+        type $hash = $function;
+        type $mac = core_api::hmac::$keyed;
+        $work
+    }};
     ($number:expr, $hash:ident, $mac:ident => $work:expr) => {
         match $number {
-            0 => {
-                type $hash = core_api::hmac::Sha2<256>;
-                type $mac = core_api::hmac::HmacSha256;
-                $work
-            }
-            1 => {
-                type $hash = core_api::hmac::Sha2<224>;
-                type $mac = core_api::hmac::HmacSha224;
-                $work
-            }
-            _ => {
-                type $hash = core_api::hmac::Rfc1321;
-                type $mac = core_api::hmac::HmacMd5;
-                $work
-            }
+            0 => $crate::hash::with!($hash = core_api::hmac::Sha2<256>, $mac = HmacSha256 => $work),
+            1 => $crate::hash::with!($hash = core_api::hmac::Sha2<224>, $mac = HmacSha224 => $work),
+            2 => $crate::hash::with!($hash = core_api::hmac::Sha2<512>, $mac = HmacSha512 => $work),
+            3 => $crate::hash::with!($hash = core_api::hmac::Sha2<384>, $mac = HmacSha384 => $work),
+            4 => $crate::hash::with!($hash = core_api::hmac::Sha512T<256>, $mac = HmacSha512_256 => $work),
+            _ => $crate::hash::with!($hash = core_api::hmac::Rfc1321, $mac = HmacMd5 => $work),
         }
     };
 }
@@ -197,7 +196,7 @@ unsafe fn finish_mac<K: Key>(is_whole: bool, len: i32, state: *mut u8) {
         let message_place = state.add(size_of::<K>());
         let place = message_place.add(size_of::<K::State>());
         let collected = input(place, len.min(COLLECTED as i32));
-        let mut tag = [0; 32];
+        let mut tag = [0; MAX_TAG];
         let tag = &mut tag[..K::TAG];
         if is_whole {
             load::<K>(state).mac(collected, tag);

@@ -4,20 +4,23 @@ import java.security.NoSuchAlgorithmException;
 
 /** The hash algorithms, in the order of the numbers that the library has for them. */
 enum HashAlgorithm {
-    SHA256("SHA-256", 32),
-    SHA224("SHA-224", 28),
-    MD5("MD5", 16);
+    SHA256("SHA-256", 32, 64),
+    SHA224("SHA-224", 28, 64),
+    SHA512("SHA-512", 64, 128),
+    SHA384("SHA-384", 48, 128),
+    SHA512_256("SHA-512/256", 32, 128),
+    MD5("MD5", 16, 64);
 
     /** The bytes that are collected behind a state before the library is called. */
     static final int COLLECTED = 128;
-
-    /** The length of a block, and of the longest key of HMAC that is not hashed. */
-    static final int BLOCK = 64;
 
     /** The standard name. */
     final String digestName;
 
     final int digestBytes;
+
+    /** The length of a block, and of the longest key of HMAC that is not hashed. */
+    final int blockBytes;
 
     /** The length of a state. */
     final int stateBytes;
@@ -30,9 +33,10 @@ enum HashAlgorithm {
     /** A state that has just begun, with room for what is collected. */
     private final byte[] begun;
 
-    HashAlgorithm(String digestName, int digestBytes) {
+    HashAlgorithm(String digestName, int digestBytes, int blockBytes) {
         this.digestName = digestName;
         this.digestBytes = digestBytes;
+        this.blockBytes = blockBytes;
         stateBytes = Native.hashStateBytes(ordinal());
         macKeyBytes = Native.macKeyBytes(ordinal());
         macStateBytes = Native.macStateBytes(ordinal());
@@ -59,7 +63,7 @@ enum HashAlgorithm {
     static HashAlgorithm of(String name) throws NoSuchAlgorithmException {
         String plain = name.replace("-", "");
         for (HashAlgorithm algorithm : values()) {
-            if (algorithm.name().equalsIgnoreCase(plain)) {
+            if (algorithm.name().replace('_', '/').equalsIgnoreCase(plain)) {
                 return algorithm;
             }
         }

@@ -49,7 +49,7 @@ final class HmacSpi extends MacSpi implements Cloneable {
     void setKey(byte[] secret) {
         erase();
         byte[] key = secret;
-        if (secret.length > HashAlgorithm.BLOCK) {
+        if (secret.length > algorithm.blockBytes) {
             // RFC 2104, section 2: in pieces, for it may be of any length.
             MessageDigest digest = new Digest(algorithm);
             key = digest.digest(secret);

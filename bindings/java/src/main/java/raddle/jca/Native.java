@@ -14,7 +14,7 @@ final class Native {
     private Native() {}
 
     /** The version that the library must have. */
-    static final int VERSION = 2;
+    static final int VERSION = 3;
 
     /**
      * Prepares the calls, once the library was loaded.

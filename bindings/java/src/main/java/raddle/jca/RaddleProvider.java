@@ -51,6 +51,9 @@ public final class RaddleProvider extends Provider {
             case "AES/CTR/NoPadding":
             case "SHA-256":
             case "SHA-224":
+            case "SHA-512":
+            case "SHA-384":
+            case "SHA-512/256":
                 return true;
             case "MD5":
                 return java >= 16;
@@ -71,9 +74,15 @@ public final class RaddleProvider extends Provider {
         cipher("ChaCha20-Poly1305", ChaCha20Poly1305Spi::new, "1.2.840.113549.1.9.16.3.18");
         digest("SHA-256", () -> new Digest(HashAlgorithm.SHA256), "SHA256", "2.16.840.1.101.3.4.2.1");
         digest("SHA-224", () -> new Digest(HashAlgorithm.SHA224), "SHA224", "2.16.840.1.101.3.4.2.4");
+        digest("SHA-512", () -> new Digest(HashAlgorithm.SHA512), "SHA512", "2.16.840.1.101.3.4.2.3");
+        digest("SHA-384", () -> new Digest(HashAlgorithm.SHA384), "SHA384", "2.16.840.1.101.3.4.2.2");
+        digest("SHA-512/256", () -> new Digest(HashAlgorithm.SHA512_256), "SHA512/256", "2.16.840.1.101.3.4.2.6");
         digest("MD5", () -> new Digest(HashAlgorithm.MD5));
         mac("HmacSHA256", () -> new HmacSpi(HashAlgorithm.SHA256), "1.2.840.113549.2.9");
         mac("HmacSHA224", () -> new HmacSpi(HashAlgorithm.SHA224), "1.2.840.113549.2.8");
+        mac("HmacSHA512", () -> new HmacSpi(HashAlgorithm.SHA512), "1.2.840.113549.2.11");
+        mac("HmacSHA384", () -> new HmacSpi(HashAlgorithm.SHA384), "1.2.840.113549.2.10");
+        mac("HmacSHA512/256", () -> new HmacSpi(HashAlgorithm.SHA512_256), "1.2.840.113549.2.13");
         mac("HmacMD5", () -> new HmacSpi(HashAlgorithm.MD5));
     }
 

@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 final class Native {
     private Native() {}
 
-    static final int VERSION = 2;
+    static final int VERSION = 3;
 
     static void prepare() {}
 

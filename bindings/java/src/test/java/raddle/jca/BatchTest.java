@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static raddle.jca.Testing.bytes;
 import static raddle.jca.Testing.length;
+import static raddle.jca.Testing.macName;
 
 import java.lang.reflect.Field;
 import java.nio.ByteBuffer;
@@ -28,14 +29,16 @@ import javax.crypto.spec.SecretKeySpec;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import raddle.jca.Testing.Kind;
 
 /** Many messages and packets in one call. */
 class BatchTest {
     @ParameterizedTest
-    @ValueSource(strings = {"SHA-256", "SHA-224", "MD5"})
-    void digestsAreThoseOfTheJdk(String name) throws Exception {
+    @MethodSource("raddle.jca.Testing#hashes")
+    void digestsAreThoseOfTheJdk(HashAlgorithm hash) throws Exception {
+        String name = hash.digestName;
         Random random = new Random(10);
         MessageDigest jdk = MessageDigest.getInstance(name, "SUN");
         for (int count : new int[] {0, 1, 2, 7, 63, 128, 129, 300}) {
@@ -57,7 +60,7 @@ class BatchTest {
             assertArrayEquals(expected, RaddleHash.digestMany(name, buffers));
             assertColumn(expected, RaddleHash.digestColumn(name, data, offsets));
             assertHex(expected, random, name, null, data, offsets);
-            String mac = "Hmac" + name.replace("-", "");
+            String mac = macName(hash);
             Mac jdkMac = Mac.getInstance(mac, "SunJCE");
             byte[] key = bytes(random, 1 + random.nextInt(200));
             jdkMac.init(new SecretKeySpec(key, mac));
@@ -102,10 +105,10 @@ class BatchTest {
 
     /** A batch that is stopped after its first call of the library: of short messages, or of one that is longer than a piece. */
     @ParameterizedTest
-    @ValueSource(strings = {"HmacSHA256", "HmacSHA224", "HmacMD5"})
-    void aBatchThatThrowsLeavesNoKey(String name) throws Exception {
+    @MethodSource("raddle.jca.Testing#hashes")
+    void aBatchThatThrowsLeavesNoKey(HashAlgorithm hash) throws Exception {
         Random random = new Random(12);
-        HashAlgorithm hash = HashAlgorithm.ofMac(name);
+        String name = macName(hash);
         Mac jdk = Mac.getInstance(name, "SunJCE");
         for (int firstLen : new int[] {20, 200_000}) {
             int[] offsets = new int[301];

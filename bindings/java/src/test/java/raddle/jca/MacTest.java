@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static raddle.jca.Testing.RADDLE;
 import static raddle.jca.Testing.bytes;
 import static raddle.jca.Testing.length;
+import static raddle.jca.Testing.macName;
 import static raddle.jca.Testing.outcome;
 import static raddle.jca.Testing.rounds;
 
@@ -16,14 +17,15 @@ import javax.crypto.Mac;
 import javax.crypto.spec.IvParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import raddle.jca.Testing.Kind;
 
 /** HMAC, step by step as the JDK's. */
 class MacTest {
     @ParameterizedTest
-    @ValueSource(strings = {"HmacSHA256", "HmacSHA224", "HmacMD5"})
-    void stepsGiveWhatTheJdkGives(String name) throws Exception {
+    @MethodSource("raddle.jca.Testing#hashes")
+    void stepsGiveWhatTheJdkGives(HashAlgorithm hash) throws Exception {
+        String name = macName(hash);
         Random random = new Random(3);
         for (int round = 0; round < rounds(300); round++) {
             Mac[] pair = {Mac.getInstance(name, RADDLE), Mac.getInstance(name, "SunJCE")};
@@ -84,8 +86,9 @@ class MacTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"HmacSHA256", "HmacSHA224", "HmacMD5"})
-    void everyLengthOfKeyAndMessage(String name) throws Exception {
+    @MethodSource("raddle.jca.Testing#hashes")
+    void everyLengthOfKeyAndMessage(HashAlgorithm hash) throws Exception {
+        String name = macName(hash);
         Mac[] pair = {Mac.getInstance(name, RADDLE), Mac.getInstance(name, "SunJCE")};
         byte[] input = bytes(new Random(4), 400);
         assertEquals(pair[1].getMacLength(), pair[0].getMacLength());
@@ -101,8 +104,9 @@ class MacTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"HmacSHA256", "HmacSHA224", "HmacMD5"})
-    void wrongKeysAreRefused(String name) throws Exception {
+    @MethodSource("raddle.jca.Testing#hashes")
+    void wrongKeysAreRefused(HashAlgorithm hash) throws Exception {
+        String name = macName(hash);
         Key key = new SecretKeySpec(new byte[5], "any");
         Key pub = KeyPairGenerator.getInstance("EC").generateKeyPair().getPublic();
         String[] outcomes = new String[2];

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static raddle.jca.Testing.RADDLE;
 import static raddle.jca.Testing.bytes;
+import static raddle.jca.Testing.macName;
 import static raddle.jca.Testing.outcome;
 
 import java.io.ByteArrayInputStream;
@@ -40,6 +41,7 @@ import javax.crypto.spec.SecretKeySpec;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -475,10 +477,16 @@ class MannersTest {
                     outcomes.add(name + outcome(() -> Cipher.getInstance(name).getAlgorithm()));
                 }
                 // The JDK's hashes are called as they were asked for, in small letters too.
-                for (String name : new String[] {"SHA-256", "sha-256", "SHA-224", "MD5", "md5", "SHA-1", "SHA", "none"}) {
+                for (String name : new String[] {
+                    "SHA-256", "sha-256", "SHA-224", "SHA-512", "sha-384", "SHA-512/256", "SHA-512/224", "MD5", "md5", "SHA-1",
+                    "SHA", "none"
+                }) {
                     outcomes.add(outcome(() -> MessageDigest.getInstance(name).getAlgorithm().toUpperCase(Locale.ROOT)));
                 }
-                for (String name : new String[] {"HmacSHA256", "hmacsha256", "HmacMD5", "HmacSHA1", "none"}) {
+                for (String name : new String[] {
+                    "HmacSHA256", "hmacsha256", "HmacSHA384", "HmacSHA512", "HmacSHA512/256", "HmacSHA512/224", "HmacMD5",
+                    "HmacSHA1", "none"
+                }) {
                     outcomes.add(outcome(() -> Mac.getInstance(name).getAlgorithm()));
                 }
             } finally {
@@ -505,7 +513,7 @@ class MannersTest {
 
     private static List<String> built() throws Exception {
         Transcript made = new Transcript();
-        for (String name : new String[] {"AES", "ChaCha20", "HmacSHA256", "HmacSHA224", "HmacMD5"}) {
+        for (String name : new String[] {"AES", "ChaCha20", "HmacSHA256", "HmacSHA224", "HmacSHA384", "HmacSHA512", "HmacMD5"}) {
             KeyGenerator generator = KeyGenerator.getInstance(name);
             made.step(name, () -> generator.generateKey().getEncoded().length + generator.getAlgorithm());
         }
@@ -516,7 +524,7 @@ class MannersTest {
                 return params.getEncoded();
             });
         }
-        for (String name : new String[] {"PBKDF2WithHmacSHA256", "PBKDF2WithHmacSHA224"}) {
+        for (String name : new String[] {"PBKDF2WithHmacSHA256", "PBKDF2WithHmacSHA224", "PBKDF2WithHmacSHA512"}) {
             for (int salt : new int[] {1, 8, 63, 64, 65, 200}) {
                 PBEKeySpec spec = new PBEKeySpec("password".toCharArray(), Arrays.copyOf(TEXT, salt), 20, 256);
                 made.step(name, () -> SecretKeyFactory.getInstance(name).generateSecret(spec).getEncoded());
@@ -551,8 +559,9 @@ class MannersTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"HmacSHA256", "HmacSHA224", "HmacMD5"})
-    void keysOfMacs(String name) throws Exception {
+    @MethodSource("raddle.jca.Testing#hashes")
+    void keysOfMacs(HashAlgorithm hash) throws Exception {
+        String name = macName(hash);
         compare((provider, transcript) -> {
             Key[] keys = {null, new OddKey("any", "RAW", new byte[0]), new OddKey("any", "RAW", null),
                 new OddKey("any", "X.509", new byte[5]), new OddKey("any", null, new byte[5]), pair.getPrivate()};
@@ -566,13 +575,13 @@ class MannersTest {
             }
             Mac mac = Mac.getInstance(name, provider);
             mac.init(KEY);
-            byte[] output = new byte[50];
+            byte[] output = new byte[80];
             transcript
                     .step("name", mac::getAlgorithm)
                     .step("length", mac::getMacLength)
                     .does("update", () -> mac.update(TEXT, 3, 500))
                     .does("short", () -> mac.doFinal(new byte[8], 0))
-                    .does("no room", () -> mac.doFinal(output, 45))
+                    .does("no room", () -> mac.doFinal(output, 75))
                     .does("room", () -> mac.doFinal(output, 5))
                     .step("tag", () -> output)
                     .does("wrong bounds", () -> mac.update(TEXT, 900, 101))

@@ -28,6 +28,16 @@ final class Testing {
         assertEquals("Raddle", RADDLE.getName());
     }
 
+    /** All hashes, once the library is loaded. */
+    static HashAlgorithm[] hashes() {
+        return HashAlgorithm.values();
+    }
+
+    /** The standard name of HMAC with a hash. */
+    static String macName(HashAlgorithm hash) {
+        return "Hmac" + hash.digestName.replace("-", "");
+    }
+
     static byte[] bytes(Random random, int len) {
         byte[] bytes = new byte[len];
         random.nextBytes(bytes);

@@ -114,7 +114,7 @@ class TlsTest {
     }
 
     private static boolean isOurs(String suite) {
-        return suite.contains("GCM") || suite.contains("CHACHA20") || suite.endsWith("SHA256");
+        return suite.contains("GCM") || suite.contains("CHACHA20") || suite.endsWith("SHA256") || suite.endsWith("SHA384");
     }
 
     /** Whether a suite belongs to a version, authenticates the server by a key, and uses the provider. */
