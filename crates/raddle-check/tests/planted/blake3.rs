@@ -10,6 +10,8 @@ use raddle_isa::{Inst, Isa, Operand};
 use raddle_kernels::Kernel;
 use raddle_kernels::blake3::spec::IV;
 
+const ROWS: &str = "blake3_blocks_avx";
+const ROWS_AVX512: &str = "blake3_blocks_avx512";
 const AVX2: &str = "blake3_lanes_avx2_x8";
 const AVX512: &str = "blake3_lanes_avx512_x16";
 const TWO_SETS: &str = "blake3_lanes_avx512_x32";
@@ -17,9 +19,10 @@ const NEON: &str = "blake3_lanes_neon_x4";
 const VSX: &str = "blake3_lanes_vsx_x4";
 
 /// All kernels.
-fn all() -> [Kernel; 5] {
+fn all() -> [Kernel; 7] {
     let [neon, vsx] = [(Isa::Aarch64, NEON), (Isa::Ppc64le, VSX)].map(|(isa, name)| named(isa, name));
-    [x86_64(AVX2), x86_64(AVX512), x86_64(TWO_SETS), neon, vsx]
+    let [rows, rows_avx512] = [ROWS, ROWS_AVX512].map(x86_64);
+    [rows, rows_avx512, x86_64(AVX2), x86_64(AVX512), x86_64(TWO_SETS), neon, vsx]
 }
 
 #[test]
@@ -55,6 +58,10 @@ fn another_rotation() {
     }
     wrong_value(&plant(named(Isa::Ppc64le, VSX), "vrlw", 40, |_| vec![]));
     wrong_value(&plant(named(Isa::Ppc64le, VSX), "vspltisw", 1, by_one));
+    for row in ["vpslld", "vpsrld", "vpshufd"] {
+        wrong_value(&plant(x86_64(ROWS), row, 20, by_one));
+    }
+    wrong_value(&plant(x86_64(ROWS_AVX512), "vprold", 30, by_one));
     // A control of a shuffle takes another byte.
     for (mut kernel, control) in [(x86_64(AVX2), [2u8, 3, 0, 1]), (x86_64(AVX2), [1, 2, 3, 0])] {
         let place = kernel.table.windows(4).position(|bytes| bytes == control).expect("a control");
@@ -76,6 +83,17 @@ fn another_word_of_the_block() {
         let first = position(&x86_64(name), "vpaddd", by_stack);
         wrong_value(&plant(x86_64(name), "vpaddd", first, |inst| moved(inst, 2, bytes)));
         wrong_value(&plant(x86_64(name), "vpaddd", first, |_| vec![]));
+    }
+}
+
+#[test]
+fn another_order_of_words() {
+    for name in [ROWS, ROWS_AVX512] {
+        for skip in [0, 9, 40] {
+            wrong_value(&plant(x86_64(name), "vblendps", skip, |inst| vec![with(inst, 3, Operand::Imm(0))]));
+        }
+        // Before the rounds, a vector of the block.
+        wrong_value(&plant(x86_64(name), "vpshufd", 0, by_one));
     }
 }
 
@@ -116,13 +134,20 @@ fn a_word_beyond_the_block() {
 
 #[test]
 fn secrets_left_behind() {
+    // The same register again clears the upper half alone.
+    let kept = |inst: &Inst| vec![Inst::new(vmovdqa(xmm(0), xmm(0)).row, &[inst.args[0], inst.args[0]])];
+    for name in [ROWS, ROWS_AVX512] {
+        refused(&plant_last(x86_64(name), "vpxor", |_| true, kept), Property::Wipe, "holds a secret");
+    }
     for name in [AVX2, AVX512] {
         refused(&plant_last(x86_64(name), "vpxor", |_| true, |_| vec![]), Property::Wipe, "holds a secret");
     }
 }
 
 #[test]
-fn mutants_of_lanes() {
+fn mutants_of_each_shape() {
+    mutants(Isa::X86_64, ROWS, 40, runs_right);
+    mutants(Isa::X86_64, ROWS_AVX512, 40, runs_right);
     mutants(Isa::X86_64, AVX2, 40, runs_right);
     mutants(Isa::X86_64, AVX512, 40, runs_right);
     mutants(Isa::Aarch64, NEON, 40, runs_right);

@@ -1,15 +1,15 @@
-//! BLAKE3 (O'Connor, Aumasson, Neves and Wilcox-O'Hearn, "BLAKE3: one function, fast everywhere", 2020): blocks of many
-//! chunks at once.
+//! BLAKE3 (O'Connor, Aumasson, Neves and Wilcox-O'Hearn, "BLAKE3: one function, fast everywhere", 2020): blocks of one
+//! chunk, and of many at once.
 //!
 //! | module | what it holds |
 //! |---|---|
 //! | [`spec`] | the compression function, transcribed |
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | shapes of each instruction set |
 //!
-//! `blake3_lanes_*` takes as many blocks of each of many inputs, one in each lane of vectors. The state of an input is the
-//! twelve words that the compression function has beside the block: the chaining value, and the counter, the block length
-//! and the flags. A call gives all blocks of an input one counter, one length and one set of flags, so a kernel serves each
-//! use of the function:
+//! `blake3_blocks_*` takes the blocks of one input, and `blake3_lanes_*` as many blocks of each of many inputs, one in each lane
+//! of vectors. The state of an input is the twelve words that the compression function has beside the block: the chaining
+//! value, and the counter, the block length and the flags. A call gives all blocks of an input one counter, one length and one
+//! set of flags, so a kernel serves each use of the function:
 //!
 //! - a chunk takes three calls: its first block with CHUNK_START, those between, its last block with CHUNK_END;
 //! - a parent takes one call with one block, two chaining values, with the flag PARENT and the counter 0;

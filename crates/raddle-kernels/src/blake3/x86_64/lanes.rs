@@ -21,7 +21,7 @@ use crate::variant::{Builder, Variant};
 use crate::x86_64::lanes::{Lanes, LoadBlock, lanes, summary};
 
 /// The kernels.
-pub fn kernels() -> Vec<Kernel> {
+pub(super) fn kernels() -> Vec<Kernel> {
     vec![
         Sets::<Ymm>::new(1, Order::RoundRobin).kernel("blake3_lanes_avx2_x8"),
         Sets::<Zmm>::new(1, Order::RoundRobin).kernel("blake3_lanes_avx512_x16"),
