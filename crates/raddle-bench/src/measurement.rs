@@ -30,7 +30,8 @@ pub struct Measurement {
     pub misalign: Option<usize>,
     /// The library: [`OURS`], or a competitor.
     pub implementation: String,
-    /// Whether the kernel was asked for, and not chosen by the library.
+    /// Whether [`kernel`](Self::kernel) was asked for, and not chosen by the library; or a function for more messages than those
+    /// of the algorithm has its place.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_kernel: bool,
     /// The kernels that raddle called.

@@ -43,6 +43,7 @@ fn the_table_names_machine_sizes_and_implementations() {
         "hmac-sha256 authenticate",
         "md5-many hash, 3 messages",
         "hmac-sha256-many authenticate, 3 messages",
+        "sha256-pairs hash, 3 messages",
         "raddle",
         "rustcrypto",
         "64 B",
@@ -301,6 +302,20 @@ fn messages_at_once_are_as_many_as_asked_for() {
     assert!(ratio("rustcrypto").max(ratio("md5-simd")) == 1.0 && ratio("md5-simd-many") > 0.0);
 }
 
+/// Pairs have one length, and stand beside the function for messages of any length, to which ratios are not.
+#[test]
+fn pairs_have_64_bytes() {
+    let arguments = ["speed", "sha256-pairs", "--json", "--bytes", "63,64,65", "--seconds", "0.01"];
+    let measurements = lines(raddle(&arguments).args(["--batch", "2,70", "--vs", "rustcrypto"]));
+    let kernel = |measurement: &Value| measurement["kernel"].as_str().map(str::to_owned);
+    for (batch, measurements) in [2, 70].into_iter().zip(measurements.chunks(3)) {
+        assert!(measurements.iter().all(|measurement| measurement["bytes"] == 64 && measurement["batch"] == batch));
+        assert_eq!(kernel(&measurements[1]).as_deref(), Some("digest_many"));
+        assert_eq!(measurements[2]["ratio_to_best_peer"], 1.0);
+    }
+    assert_eq!(measurements.len(), 6);
+}
+
 #[test]
 fn kernels_of_hashes_are_timed_by_themselves() {
     use raddle::kernel::{Sha256, hash_blocks, hash_lanes, hash_streams};
@@ -343,6 +358,7 @@ fn what_does_not_exist_is_refused() {
         (&["speed", "sha256-many", "--batch", "0"], ["'0'", "from 1"]),
         (&["speed", "sha256-many", "--batch", "some"], ["some", "from 1"]),
         (&["speed", "sha256-many", "--batch", "5000", "--bytes", "1M"], ["5000 messages of 1 MiB", "4 GiB"]),
+        (&["speed", "sha256-pairs", "--bytes", "63,65"], ["sha256-pairs", "64 B only"]),
         (&["speed", "hmac-sha256", "--kernel", "sha256_blocks_portable"], ["hmac-sha256", "no kernel that does all"]),
         (&["speed", "chacha20", "--seconds", "NaN"], ["NaN", "above 0"]),
         (&["speed", "chacha20", "--threads", "0"], ["'0'", "from 1 to"]),

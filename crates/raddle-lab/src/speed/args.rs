@@ -15,6 +15,7 @@ Examples:
   raddle-lab speed aes-128-gcm --kernel all        each kernel by itself
   raddle-lab speed --operation seal --unit ns      sealing, in ns a message
   raddle-lab speed sha256-many --batch 2,64        batches
+  raddle-lab speed sha256-pairs --batch 64,4096    nodes of trees
   raddle-lab speed aes-128-gcm-many --bytes 1400   packets, 64 in a call
   raddle-lab speed --threads all                   all cores at once
   raddle-lab speed sha256 --dirty-upper            after AVX without vzeroupper
@@ -41,7 +42,8 @@ their interquartile range.
   The key is set up once, each message has a new nonce, and the operation is in place. Poly1305 uses a new key for each \
 message. AEADs authenticate 13 bytes of additional data, as in a TLS record, and open messages with valid tags. The key \
 of HMAC is hashed beforehand. Outputs are compared before anything is timed.
-  Algorithms that end in -many take a batch of --batch messages. Competitors take the messages one after another; only \
+  Algorithms that end in -many or -pairs take a batch of --batch messages; pairs have 64 bytes, and digest_many hashes \
+them as messages of any length. Competitors take the messages one after another; only \
 md5-simd-many and ipsec-mb-many take a batch in one call.
   With --kernel, the named kernel takes as much of the message as it can, and narrower ones the remainder.
   With --threads, each thread has its own message and its own keys. The time of a sample is that from the first thread's start \
@@ -69,7 +71,7 @@ pub(crate) struct Args {
     #[arg(default_value = "64,256,1k,4k,16k,1M")]
     pub(super) bytes: Vec<usize>,
 
-    /// The number of messages in a batch, for the algorithms that end in -many
+    /// The number of messages in a batch, for the algorithms that end in -many or -pairs
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = batch, default_value = "64")]
     pub(super) batch: Vec<usize>,
 

@@ -32,6 +32,8 @@ struct Contender {
     /// `None` for raddle.
     competitor: Option<Competitor>,
     kernel: Option<String>,
+    /// Whether tables name the kernel, since the library did not choose it.
+    by_kernel: bool,
     subject: Box<dyn Subject>,
     /// Whether ratios are computed from the best of these.
     measure: bool,
@@ -88,7 +90,7 @@ pub(crate) fn hold(
         threads: (threads > 1).then_some(threads),
         misalign: (misalign > 0).then_some(misalign),
         implementation: contender.implementation.to_owned(),
-        by_kernel: contender.kernel.is_some() && !course.kernels.is_empty(),
+        by_kernel: contender.by_kernel,
         kernel: contender.kernel.clone(),
         ns: rounded(statistics::median(&samples.ns)),
         ns_min: rounded(statistics::least(&samples.ns)),
@@ -114,13 +116,27 @@ fn contenders(course: &Course, competitors: &[Competitor], bytes: usize) -> Vec<
         .filter_map(|&kernel| {
             let subject = algorithm.by_kernel(kernel, operation)?;
             let kernel = Some(kernel.to_owned());
-            Some(Contender { implementation: OURS, competitor: None, kernel, subject, measure: false })
+            Some(Contender { implementation: OURS, competitor: None, kernel, by_kernel: true, subject, measure: false })
         })
         .collect();
     if kernels.is_empty() {
         let kernel = Some(algorithm.picked(course.operation, bytes).join(" + "));
-        let subject = algorithm.ours(operation);
-        contenders.push(Contender { implementation: OURS, competitor: None, kernel, subject, measure: false });
+        let ours = Contender {
+            implementation: OURS,
+            competitor: None,
+            kernel,
+            by_kernel: false,
+            subject: algorithm.ours(operation),
+            measure: false,
+        };
+        let general = algorithm.ours_in_general().map(|(name, subject)| Contender {
+            kernel: Some(name.to_owned()),
+            by_kernel: true,
+            subject,
+            ..ours
+        });
+        contenders.push(ours);
+        contenders.extend(general);
     }
     let competitors = || competitors.iter().filter(|competitor| bytes <= competitor.longest_message());
     contenders.extend(competitors().filter_map(|&competitor| {
@@ -129,13 +145,15 @@ fn contenders(course: &Course, competitors: &[Competitor], bytes: usize) -> Vec<
             implementation: competitor.name(),
             competitor: Some(competitor),
             kernel: None,
+            by_kernel: false,
             subject,
             measure: true,
         })
     }));
     contenders.extend(competitors().filter_map(|&competitor| {
         let (implementation, subject) = algorithm.at_once(competitor)?;
-        Some(Contender { implementation, competitor: Some(competitor), kernel: None, subject, measure: false })
+        let competitor = Some(competitor);
+        Some(Contender { implementation, competitor, kernel: None, by_kernel: false, subject, measure: false })
     }));
     contenders
 }
@@ -204,6 +222,9 @@ mod tests {
                 for kernels in [Vec::new(), kernels] {
                     let course = Course { algorithm: algorithm.clone(), operation, kernels };
                     for bytes in [1, 15, 16, 17, 63, 64, 65, 255, 256, 257, 1023, 1024, 1041, 5000] {
+                        if !algorithm.takes(bytes) {
+                            continue;
+                        }
                         let mut contenders = contenders(&course, &Competitor::ALL, bytes);
                         compare(&course, &mut contenders, &mut vec![0; bytes * algorithm.batch().unwrap_or(1)])
                             .unwrap();
@@ -236,6 +257,7 @@ mod tests {
             implementation: "planted",
             competitor: None,
             kernel: None,
+            by_kernel: false,
             subject,
             measure: true,
         });

@@ -111,11 +111,11 @@ fn measure(args: &Args, table: Table, output: &mut dyn Write) -> Result<Vec<Meas
         Header::of_plan(&plan, &conditions.cpu, &notes, args.verbose).write(table.screen, output)?;
     }
 
-    let bar = Bar::new(plan.courses.len() * args.bytes.len());
+    let bar = Bar::new(plan.courses.iter().map(|course| course.sizes(&args.bytes).count()).sum());
     let mut measured = Vec::new();
     for course in &plan.courses {
         let start = measured.len();
-        for &bytes in &args.bytes {
+        for bytes in course.sizes(&args.bytes) {
             bar.begin(course, bytes);
             let measurements = contest::hold(course, &plan.competitors, bytes, &conditions, |part| bar.show(part))?;
             bar.end();

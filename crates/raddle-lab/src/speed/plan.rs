@@ -48,6 +48,11 @@ impl Course {
         Description { algorithm: algorithm.name(), batch: algorithm.batch(), operation, kernels: kernels.clone() }
     }
 
+    /// Returns the sizes of messages that were asked for, without those that messages of the algorithm can't have.
+    pub(crate) fn sizes(&self, asked: &[usize]) -> impl Iterator<Item = usize> {
+        asked.iter().copied().filter(|&bytes| self.algorithm.takes(bytes))
+    }
+
     /// Returns whether `competitor` has the operation.
     pub(crate) fn has(&self, competitor: Competitor) -> bool {
         self.algorithm.by_competitor(competitor, self.operation).is_some()
@@ -86,9 +91,16 @@ impl Plan {
             if named && operations.is_empty() {
                 return Err(lacks(name, "operation", algorithm.operations()));
             }
-            let longest = args.bytes.iter().max().unwrap_or(&1);
-            if let Some(batch) = algorithm.batch().filter(|batch| batch.saturating_mul(*longest) > size::LARGEST) {
-                let (longest, largest) = (size::show(*longest), size::show(size::LARGEST));
+            let Some(&longest) = args.bytes.iter().filter(|bytes| algorithm.takes(**bytes)).max() else {
+                match algorithm.only_bytes() {
+                    Some(bytes) if named => {
+                        return Err(Failure::Usage(format!("{name} takes messages of {} only", size::show(bytes))));
+                    }
+                    _ => continue,
+                }
+            };
+            if let Some(batch) = algorithm.batch().filter(|batch| batch.saturating_mul(longest) > size::LARGEST) {
+                let (longest, largest) = (size::show(longest), size::show(size::LARGEST));
                 return Err(Failure::Usage(format!("{batch} messages of {longest} are more than {largest}")));
             }
             let before = courses.len();

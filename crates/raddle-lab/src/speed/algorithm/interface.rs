@@ -30,6 +30,16 @@ pub(crate) trait Algorithm {
         None
     }
 
+    /// Returns the length of all messages in bytes, for algorithms on messages of one length.
+    fn only_bytes(&self) -> Option<usize> {
+        None
+    }
+
+    /// Whether messages may have this length.
+    fn takes(&self, bytes: usize) -> bool {
+        self.only_bytes().is_none_or(|only| only == bytes)
+    }
+
     /// Returns our kernels, from the narrowest to the widest, including those that this CPU can't run.
     fn kernels(&self) -> Vec<Kernel>;
 
@@ -38,6 +48,12 @@ pub(crate) trait Algorithm {
 
     /// Runs `operation` as a user of the library calls it.
     fn ours(&self, operation: &str) -> Box<dyn Subject>;
+
+    /// A function of ours for more messages than those of the algorithm, where there is one, and its name. It is shown as a
+    /// kernel is.
+    fn ours_in_general(&self) -> Option<(&'static str, Box<dyn Subject>)> {
+        None
+    }
 
     /// Runs `operation` with the named kernel. Returns `None` where this CPU can't run it.
     fn by_kernel(&self, name: &str, operation: &str) -> Option<Box<dyn Subject>>;

@@ -16,7 +16,7 @@ use std::rc::Rc;
 use super::competitors::AeadAlgorithm;
 use aead_many::AeadMany;
 use aes_gcm::AesGcm;
-use hash::{Function, Hash};
+use hash::{Function, Hash, Pairs};
 use interface::{AAD, KEY, nonce};
 pub(crate) use interface::{Algorithm, Kernel, Subject};
 
@@ -38,6 +38,7 @@ pub(crate) fn all(batch: usize) -> Vec<Rc<dyn Algorithm>> {
             all.push(Rc::new(Hash { function, batch }));
         }
     }
+    all.push(Rc::new(Pairs::new(batch)));
     all
 }
 

@@ -92,7 +92,7 @@ pub(crate) fn version_for(algorithm: &str) -> String {
     let name = match algorithm.trim_end_matches("-many") {
         "chacha20-poly1305" => "chacha20poly1305",
         "md5" => "md-5",
-        "sha256" | "sha512" => "sha2",
+        "sha256" | "sha256-pairs" | "sha512" => "sha2",
         "hmac-sha256" => "hmac",
         name if name.ends_with("-gcm") => "aes-gcm",
         name => name,

@@ -5,10 +5,12 @@
 //! | [`mod@each`] | one message after another |
 //! | [`mod@at_once`] | many messages in one call |
 //! | [`by_kernel`] | the same by a kernel of ours |
+//! | [`pairs`] | messages of 64 bytes |
 
 mod at_once;
 mod by_kernel;
 mod each;
+mod pairs;
 
 use raddle::hmac::{self, HmacSha256};
 use raddle::kernel::{self, HashFunction, hash_blocks, hash_lanes, hash_plan, hash_streams};
@@ -19,6 +21,7 @@ use super::{Algorithm, KEY, Kernel, Subject};
 use crate::speed::competitors::{self, Competitor};
 use at_once::at_once;
 use each::each;
+pub(super) use pairs::Pairs;
 
 /// The function of a message.
 #[derive(Clone, Copy)]

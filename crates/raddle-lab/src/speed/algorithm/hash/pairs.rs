@@ -1,0 +1,93 @@
+//! SHA-256 of messages of 64 bytes, the pairs of digests in binary trees.
+
+use std::hint::black_box;
+
+use raddle::sha256::{CountMismatch, DIGEST_BYTES, Sha256, pairs};
+
+use super::{Algorithm, Function, Hash, Kernel, Subject};
+use crate::speed::competitors::Competitor;
+use crate::speed::upper::UpperHalves;
+
+/// The length of a pair in bytes.
+const PAIR: usize = 2 * DIGEST_BYTES;
+
+/// The algorithm `sha256-pairs`: `sha256-many` on messages of 64 bytes, but for the function of ours.
+pub(crate) struct Pairs(Hash);
+
+impl Pairs {
+    pub(crate) fn new(batch: usize) -> Self {
+        Self(Hash { function: Function::Sha256, batch: Some(batch) })
+    }
+}
+
+impl Algorithm for Pairs {
+    fn name(&self) -> &'static str {
+        "sha256-pairs"
+    }
+
+    fn operations(&self) -> &'static [&'static str] {
+        self.0.operations()
+    }
+
+    fn batch(&self) -> Option<usize> {
+        self.0.batch()
+    }
+
+    fn only_bytes(&self) -> Option<usize> {
+        Some(PAIR)
+    }
+
+    fn kernels(&self) -> Vec<Kernel> {
+        self.0.kernels()
+    }
+
+    fn picked(&self, operation: &str, bytes: usize) -> Vec<&'static str> {
+        self.0.picked(operation, bytes)
+    }
+
+    fn ours(&self, _operation: &str) -> Box<dyn Subject> {
+        Box::new(PairsCall { digests: Vec::new(), function: pairs })
+    }
+
+    /// The function for messages of any lengths.
+    fn ours_in_general(&self) -> Option<(&'static str, Box<dyn Subject>)> {
+        Some(("digest_many", Box::new(PairsCall { digests: Vec::new(), function: Sha256::digest_many })))
+    }
+
+    fn by_kernel(&self, name: &str, operation: &str) -> Option<Box<dyn Subject>> {
+        self.0.by_kernel(name, operation)
+    }
+
+    fn by_competitor(&self, competitor: Competitor, operation: &str) -> Option<Box<dyn Subject>> {
+        self.0.by_competitor(competitor, operation)
+    }
+
+    fn at_once(&self, competitor: Competitor) -> Option<(&'static str, Box<dyn Subject>)> {
+        self.0.at_once(competitor)
+    }
+}
+
+struct PairsCall<F> {
+    digests: Vec<[u8; DIGEST_BYTES]>,
+    function: F,
+}
+
+impl<F> Subject for PairsCall<F>
+where
+    F: Fn(&[[u8; PAIR]], &mut [[u8; DIGEST_BYTES]]) -> Result<(), CountMismatch>,
+{
+    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: UpperHalves) {
+        let pairs = message.as_chunks().0;
+        self.digests.resize(pairs.len(), [0; DIGEST_BYTES]);
+        for _ in 0..calls {
+            upper.before_call();
+            (self.function)(black_box(pairs), &mut self.digests).expect("a place for each message");
+            black_box(&mut self.digests);
+        }
+    }
+
+    fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
+        self.repeat(message, 1, UpperHalves::AS_IS);
+        self.digests.as_flattened().to_vec()
+    }
+}
