@@ -180,6 +180,16 @@
 // The size of `raddle_hmac_sha512_256_stream` in bytes.
 #define RADDLE_HMAC_SHA512_256_STREAM_BYTES 448
 
+// Ethereum's tree (Simple Serialize, `merkleize`).
+#define RADDLE_MERKLE_SSZ 0
+
+// The tree of Certificate Transparency (RFC 6962, section 2.1).
+#define RADDLE_MERKLE_RFC6962 1
+
+// The tree of the transactions of a Bitcoin block. Different lists of leaves have equal roots: a last node that is repeated changes
+// nothing (CVE-2012-2459).
+#define RADDLE_MERKLE_BITCOIN 2
+
 // The size of `raddle_poly1305` in bytes.
 #define RADDLE_POLY1305_BYTES 1536
 
@@ -1985,6 +1995,33 @@ int raddle_equal(const uint8_t *one,
 
 // Overwrites memory with zeros, which the compiler may not leave out.
 enum raddle_error raddle_memzero(uint8_t *pointer, size_t len);
+
+// Writes the digests of `count` messages of 64 bytes, one after another (FIPS 180-4, section 6.2): of pairs of digests, the
+// nodes of a tree. The digests may begin where the pairs do, and then replace the first half of them; else both are separate.
+//
+// Errors: those of arguments. Time depends on the count alone.
+enum raddle_error raddle_sha256_pairs(const uint8_t *pairs,
+                                      size_t count,
+                                      uint8_t (*digests)[32]);
+
+// Writes the digest of the digest of a message, 32 bytes: SHA-256d, by which Bitcoin names blocks and transactions.
+//
+// Errors: those of arguments. Time depends on the length alone.
+enum raddle_error raddle_sha256d(const uint8_t *message,
+                                 size_t len,
+                                 uint8_t digest[RADDLE_AT_LEAST(32)]);
+
+// Computes the root of a tree of `RADDLE_MERKLE_SSZ`, `RADDLE_MERKLE_RFC6962` or `RADDLE_MERKLE_BITCOIN`, 32 bytes. The nodes of
+// each level replace the level below, so the leaves are lost. A tree of `RADDLE_MERKLE_SSZ` has 2^`depth` leaves, of which
+// those after the given ones are zero; the others have no depth.
+//
+// Errors: `RADDLE_ERROR_ARGUMENT` for another tree, `RADDLE_ERROR_TOO_LONG` for more leaves than the tree has, and those of
+// arguments. Time depends on the count, the tree and the depth alone.
+enum raddle_error raddle_merkle_root(uint32_t tree,
+                                     uint8_t depth,
+                                     uint8_t (*leaves)[32],
+                                     size_t count,
+                                     uint8_t root[RADDLE_AT_LEAST(32)]);
 
 // Returns `RADDLE_POLY1305_BYTES`, the size of a context in bytes.
 size_t raddle_poly1305_bytes(void);

@@ -22,6 +22,7 @@ mod hash;
 mod hmac;
 mod kdf;
 mod memory;
+mod merkle;
 mod message;
 mod packet;
 mod poly1305;

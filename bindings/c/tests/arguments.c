@@ -146,6 +146,22 @@ static void others(void) {
     messages[1].data = out + 40, messages[1].len = 30;
     REFUSED(RADDLE_ERROR_OVERLAP, raddle_sha256_many(messages, 2, (uint8_t(*)[32])(void *)out));
     REFUSED(RADDLE_ERROR_TOO_LONG, raddle_sha256_many(messages, (size_t)-1 / 8, (uint8_t(*)[32])(void *)out));
+    REFUSED(RADDLE_ERROR_NULL, raddle_sha256d(NULL, 1, out));
+    REFUSED(RADDLE_ERROR_NULL, raddle_sha256d(text, 1, NULL));
+    REFUSED(RADDLE_ERROR_TOO_LONG, raddle_sha256d(text, (size_t)-1, out));
+    uint8_t(*node)[32] = (uint8_t(*)[32])(void *)out;
+    REFUSED(RADDLE_ERROR_NULL, raddle_sha256_pairs(NULL, 1, node));
+    REFUSED(RADDLE_ERROR_NULL, raddle_sha256_pairs(out, 1, NULL));
+    REFUSED(RADDLE_ERROR_TOO_LONG, raddle_sha256_pairs(out, (size_t)1 << 58, node));
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_sha256_pairs(out, 1, node + 1));
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_sha256_pairs(out + 1, 1, node));
+    CHECK(raddle_sha256_pairs(NULL, 0, NULL) == RADDLE_OK);
+    REFUSED(RADDLE_ERROR_ARGUMENT, raddle_merkle_root(3, 2, node, 2, out + 64));
+    REFUSED(RADDLE_ERROR_NULL, raddle_merkle_root(RADDLE_MERKLE_SSZ, 2, NULL, 2, out));
+    REFUSED(RADDLE_ERROR_NULL, raddle_merkle_root(RADDLE_MERKLE_SSZ, 2, node, 2, NULL));
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_merkle_root(RADDLE_MERKLE_SSZ, 2, node, 2, out + 63));
+    REFUSED(RADDLE_ERROR_TOO_LONG, raddle_merkle_root(RADDLE_MERKLE_SSZ, 1, node, 3, out + 96));
+    REFUSED(RADDLE_ERROR_TOO_LONG, raddle_merkle_root(RADDLE_MERKLE_BITCOIN, 0, node, (size_t)1 << 59, out));
     CHECK(raddle_hmac_sha256_bytes() == sizeof hmac && raddle_hmac_sha256_stream_bytes() >= 64);
     CHECK(raddle_hmac_sha256_init(&hmac, NULL, 0) == RADDLE_OK);
     for (size_t len = 0; len < 40; len++) {

@@ -119,6 +119,45 @@ HMAC(hmac_sha512, 64)
 HMAC(hmac_sha512_256, 32)
 HMAC(hmac_md5, 16)
 
+/* Pairs, the digests of digests and roots against digests of single messages. */
+static void trees(size_t count) {
+    static uint8_t nodes[2 * PACKETS][32], pairs[PACKETS][64], digests[PACKETS][32];
+    uint8_t one[32], other[32], zero[32] = {0}, pair[65] = {1};
+    fill(pairs[0], sizeof pairs);
+    memcpy(nodes, pairs, sizeof pairs);
+    CHECK(raddle_sha256_pairs(pairs[0], count, digests) == RADDLE_OK);
+    CHECK(raddle_sha256_pairs(nodes[0], count, nodes) == RADDLE_OK);
+    CHECK(memcmp(nodes, digests, 32 * count) == 0);
+    CHECK(memcmp(nodes[count], (uint8_t *)pairs + 32 * count, sizeof pairs - 32 * count) == 0);
+    for (size_t i = 0; i < count; i++) {
+        CHECK(raddle_sha256_digest(pairs[i], 64, one) == RADDLE_OK && memcmp(one, digests[i], 32) == 0);
+        CHECK(raddle_sha256d(pairs[i], 64, other) == RADDLE_OK && raddle_sha256_digest(one, 32, one) == RADDLE_OK);
+        CHECK(memcmp(one, other, 32) == 0);
+    }
+    /* Three leaves, and what each tree does with the third. */
+    for (uint32_t tree = RADDLE_MERKLE_SSZ; tree <= RADDLE_MERKLE_BITCOIN; tree++) {
+        memcpy(nodes, pairs, sizeof pairs);
+        CHECK(raddle_merkle_root(tree, 2, nodes, 3, other) == RADDLE_OK);
+        for (int i = 0; i < 2; i++) {
+            uint8_t *last = tree == RADDLE_MERKLE_SSZ ? zero : pairs[1];
+            memcpy(pair + 1, i == 0 ? pairs[0] : pairs[1], 32), memcpy(pair + 33, i == 0 ? pairs[0] + 32 : last, 32);
+            if (tree == RADDLE_MERKLE_RFC6962) {
+                CHECK(i == 1 || raddle_sha256_digest(pair, 65, digests[i]) == RADDLE_OK);
+                memcpy(digests[1], pairs[1], 32);
+            } else {
+                raddle_error (*hash)(const uint8_t *, size_t, uint8_t *) =
+                    tree == RADDLE_MERKLE_SSZ ? raddle_sha256_digest : raddle_sha256d;
+                CHECK(hash(pair + 1, 64, digests[i]) == RADDLE_OK);
+            }
+        }
+        memcpy(pair + 1, digests[0], 32), memcpy(pair + 33, digests[1], 32);
+        CHECK(tree == RADDLE_MERKLE_SSZ       ? raddle_sha256_digest(pair + 1, 64, one) == RADDLE_OK
+              : tree == RADDLE_MERKLE_BITCOIN ? raddle_sha256d(pair + 1, 64, one) == RADDLE_OK
+                                              : raddle_sha256_digest(pair, 65, one) == RADDLE_OK);
+        CHECK(memcmp(one, other, 32) == 0);
+    }
+}
+
 void test_batches(void) {
     for (int i = 0; i < 4; i++) {
         aes_gcm(i & 1, i >> 1), chacha20_poly1305(i & 1, i >> 1), xchacha20_poly1305(i & 1, i >> 1);
@@ -131,7 +170,7 @@ void test_batches(void) {
         if (count > 3) {
             messages[2].data = NULL, messages[2].len = 0;
         }
-        sha384(count), sha512(count), sha512_256(count), hmac_sha384(count), hmac_sha512(count), hmac_sha512_256(count);
+        trees(count), sha384(count), sha512(count), sha512_256(count), hmac_sha384(count), hmac_sha512(count), hmac_sha512_256(count);
         sha256(count), sha224(count), md5(count), hmac_sha256(count), hmac_sha224(count), hmac_md5(count);
     }
 }

@@ -19,10 +19,10 @@ OK, OVERLAP, PACKETS = 0, "RADDLE_ERROR_OVERLAP", "RADDLE_ERROR_PACKETS"
 SLOT = 8192
 # Values of the parameters that are not pointers, the first that fits the name.
 NUMBERS = [(r"key_len|aes_key_length", 32), (r"nonce_len", 12), (r"tag_len", 16), (r"counter_bits", 32), (r"rounds|high", 1),
-           (r"blocks", 4), (r"count", 2), (r"error|byte", 0), (r".*", 64)]
+           (r"blocks", 4), (r"count", 2), (r"error|byte|tree", 0), (r".*", 64)]
 # Functions and pairs, the memory that is written first.
 READ_BEFORE = [
-    (r"(sha\d+(_256)?|md5)_digest$", "digest", "message"),
+    (r"(sha\d+(_256)?|md5)_digest$|sha256d$", "digest", "message"),
     (r"hmac_\w+_mac$", "tag", "message"),
     (r"raddle_poly1305_mac$", "tag", "key|message"),
     (r"raddle_poly1305_init$", "context", "key"),

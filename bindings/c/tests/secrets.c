@@ -236,6 +236,7 @@ static void others(size_t len) {
     done(raddle_poly1305_update(&c, text, len));
     opened(raddle_poly1305_final_verify(&c, tag));
     done(raddle_poly1305_clear(&c));
+    done(raddle_sha256d(text, len, tag));
     done(raddle_hkdf_sha256(aad, 21, key, 32, nonce, 24, out, 100));
     done(raddle_hkdf_sha256_extract(aad, 21, key, 32, tag));
     done(raddle_hkdf_sha256_expand(key, 32, nonce, 24, out, 100));
@@ -256,6 +257,19 @@ static void others(size_t len) {
     (void)VALGRIND_MAKE_MEM_DEFINED(&equal, sizeof equal);
     CHECK(equal == 0 || equal == 1);
     done(raddle_memzero(out, sizeof out));
+}
+
+/* The nodes of trees. */
+static void trees(void) {
+    for (size_t count = 0; count <= MANY; count++) {
+        uint8_t(*nodes)[32] = (uint8_t(*)[32])(void *)digests;
+        secret(digests, sizeof digests);
+        done(raddle_sha256_pairs(digests[0], count, nodes));
+        for (uint32_t tree = RADDLE_MERKLE_SSZ; tree <= RADDLE_MERKLE_BITCOIN; tree++) {
+            secret(digests, sizeof digests);
+            done(raddle_merkle_root(tree, 9, nodes, count, tag));
+        }
+    }
 }
 
 /* Block functions for other libraries: their states are secret too. */
@@ -302,7 +316,7 @@ int main(int count, char **args) {
         sha384(len), sha512(len), sha512_256(len), hmac_sha384(len), hmac_sha512(len), hmac_sha512_256(len);
         chacha(len), sha256(len), sha224(len), md5(len), hmac_sha256(len), hmac_sha224(len), hmac_md5(len), others(len);
     }
-    blocks();
+    blocks(), trees();
     if (count > 1) {
         /* The planted leak: a comparison that ends early. */
         CHECK(raddle_hkdf_sha256_extract(aad, 21, key, 32, tag) == RADDLE_OK);

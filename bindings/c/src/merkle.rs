@@ -1,0 +1,93 @@
+//! SHA-256 of pairs of digests and of digests, and the roots of trees.
+
+use core::ptr;
+
+use core_api::{
+    merkle::{self, MerkleTree},
+    sha256::{self, sha256d},
+};
+
+use crate::{
+    arguments::{Memory, check, check_call, input, output, write},
+    error::{code, raddle_error, raddle_error::*},
+};
+
+/// Ethereum's tree (Simple Serialize, `merkleize`).
+pub const RADDLE_MERKLE_SSZ: u32 = 0;
+
+/// The tree of Certificate Transparency (RFC 6962, section 2.1).
+pub const RADDLE_MERKLE_RFC6962: u32 = 1;
+
+/// The tree of the transactions of a Bitcoin block. Different lists of leaves have equal roots: a last node that is repeated changes
+/// nothing (CVE-2012-2459).
+pub const RADDLE_MERKLE_BITCOIN: u32 = 2;
+
+/// A digest of SHA-256: a node of a tree.
+type Node = [u8; sha256::DIGEST_BYTES];
+
+/// Writes the digests of `count` messages of 64 bytes, one after another (FIPS 180-4, section 6.2): of pairs of digests, the
+/// nodes of a tree. The digests may begin where the pairs do, and then replace the first half of them; else both are separate.
+///
+/// Errors: those of arguments. Time depends on the count alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_sha256_pairs(pairs: *const u8, count: usize, digests: *mut [u8; 32]) -> raddle_error {
+    // SAFETY: the caller's, as the header says. In place the pairs are reached by the pointer to the digests alone.
+    code((|| unsafe {
+        let bytes = count.checked_mul(2 * size_of::<Node>()).ok_or(RADDLE_ERROR_TOO_LONG)?;
+        if ptr::addr_eq(pairs, digests) {
+            sha256::pairs_in_place(output(digests.cast(), bytes)?.as_chunks_mut().0);
+            return Ok(());
+        }
+        check_call(&[Memory::new(pairs, bytes)], &[Memory::new(digests.cast(), bytes / 2)])?;
+        let (pairs, digests) =
+            (input(pairs, bytes)?.as_chunks().0, output(digests.cast(), bytes / 2)?.as_chunks_mut().0);
+        // As many digests as pairs.
+        sha256::pairs(pairs, digests).unwrap_or_else(|_| unreachable!());
+        Ok(())
+    })())
+}
+
+/// Writes the digest of the digest of a message, 32 bytes: SHA-256d, by which Bitcoin names blocks and transactions.
+///
+/// Errors: those of arguments. Time depends on the length alone.
+/// cbindgen:ptrs-as-arrays=[[digest; RADDLE_AT_LEAST(32)]]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_sha256d(message: *const u8, len: usize, digest: *mut u8) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        check(digest, sha256::DIGEST_BYTES)?;
+        write(digest, &sha256d(input(message, len)?));
+        Ok(())
+    })())
+}
+
+/// Computes the root of a tree of `RADDLE_MERKLE_SSZ`, `RADDLE_MERKLE_RFC6962` or `RADDLE_MERKLE_BITCOIN`, 32 bytes. The nodes of
+/// each level replace the level below, so the leaves are lost. A tree of `RADDLE_MERKLE_SSZ` has 2^`depth` leaves, of which
+/// those after the given ones are zero; the others have no depth.
+///
+/// Errors: `RADDLE_ERROR_ARGUMENT` for another tree, `RADDLE_ERROR_TOO_LONG` for more leaves than the tree has, and those of
+/// arguments. Time depends on the count, the tree and the depth alone.
+/// cbindgen:ptrs-as-arrays=[[root; RADDLE_AT_LEAST(32)]]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_merkle_root(
+    tree: u32,
+    depth: u8,
+    leaves: *mut [u8; 32],
+    count: usize,
+    root: *mut u8,
+) -> raddle_error {
+    // SAFETY: the caller's, as the header says.
+    code((|| unsafe {
+        let tree = match tree {
+            RADDLE_MERKLE_SSZ => MerkleTree::Ssz { depth },
+            RADDLE_MERKLE_RFC6962 => MerkleTree::Rfc6962,
+            RADDLE_MERKLE_BITCOIN => MerkleTree::Bitcoin,
+            _ => return Err(RADDLE_ERROR_ARGUMENT),
+        };
+        let bytes = count.checked_mul(size_of::<Node>()).ok_or(RADDLE_ERROR_TOO_LONG)?;
+        check_call(&[], &[Memory::new(leaves.cast(), bytes), Memory::new(root, size_of::<Node>())])?;
+        let leaves = output(leaves.cast(), bytes)?.as_chunks_mut().0;
+        write(root, &merkle::merkle_root(tree, leaves).map_err(|_| RADDLE_ERROR_TOO_LONG)?);
+        Ok(())
+    })())
+}
