@@ -1,10 +1,11 @@
-//! SHA-2 and MD5 of a text against RustCrypto, and every kernel from a random hash value against the
+//! SHA-2, MD5 and BLAKE3 of a text against RustCrypto and the crate `blake3`, and every kernel from a random hash value against the
 //! specification.
 
 use crate::Text;
 use arbitrary::Arbitrary;
 use raddle::{
-    kernel::{self, HashFunction, hash_blocks, hash_lanes, hash_streams},
+    blake3::Blake3,
+    kernel::{self, CompressionFunction, hash_blocks, hash_lanes, hash_streams},
     md5::Md5,
     sha256::{Sha224, Sha256},
     sha512::{Sha384, Sha512, Sha512_256},
@@ -24,6 +25,7 @@ pub fn check(case: &Case) {
     kernels::<kernel::Sha256>(case, |i| case.hash[i]);
     kernels::<kernel::Sha512>(case, |i| u64::from(case.hash[i]) << 32 | u64::from(case.hash[7 - i]));
     kernels::<kernel::Md5>(case, |i| case.hash[i]);
+    kernels::<kernel::Blake3>(case, |i| case.hash[i % 8]);
 }
 
 fn one(case: &Case) {
@@ -34,10 +36,11 @@ fn one(case: &Case) {
     assert_eq!(Sha384::digest(text)[..], sha2::Sha384::digest(text)[..]);
     assert_eq!(Sha512_256::digest(text)[..], sha2::Sha512_256::digest(text)[..]);
     assert_eq!(Md5::digest(text)[..], md5::Md5::digest(text)[..]);
+    assert_eq!(Blake3::digest(text), *blake3::hash(text).as_bytes());
 }
 
 /// Every kernel against the first, which is the specification. `word` gives the words of the hash value before the blocks.
-fn kernels<F: HashFunction>(case: &Case, word: impl Fn(usize) -> F::Word) {
+fn kernels<F: CompressionFunction>(case: &Case, word: impl Fn(usize) -> F::Word) {
     let mut begin = F::Words::default();
     begin.as_mut().iter_mut().enumerate().for_each(|(i, place)| *place = word(i));
     let specification = |blocks: &[u8]| {

@@ -22,7 +22,7 @@ pub enum Algorithm {
 
 impl Algorithm {
     /// All algorithms, in the order of the files.
-    pub const ALL: [Algorithm; 9] = [
+    pub const ALL: [Algorithm; 10] = [
         Algorithm::Chacha20,
         Algorithm::Poly1305,
         Algorithm::Chacha20Poly1305,
@@ -32,6 +32,7 @@ impl Algorithm {
         Algorithm::Hash(Hash::Sha256),
         Algorithm::Hash(Hash::Sha512),
         Algorithm::Hash(Hash::Md5),
+        Algorithm::Hash(Hash::Blake3),
     ];
 }
 

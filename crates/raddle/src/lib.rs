@@ -20,7 +20,7 @@
 //! | [`xchacha20poly1305`], [`xaes_256_gcm`] | to encrypt and authenticate messages with random nonces, of 24 bytes |
 //! | [`aead`] | the traits and types of all AEADs: for generic code, and for algorithms chosen at run time |
 //! | `stream` | files and pipes of any length, as readers and writers (feature `std`) |
-//! | [`sha256`], [`sha512`], [`md5`] | to hash one message or a batch of messages |
+//! | [`sha256`], [`sha512`], [`blake3`], [`md5`] | to hash one message or a batch of messages |
 //! | [`merkle`] | to hash trees: Merkle roots |
 //! | [`hmac`] | to authenticate messages |
 //! | [`hkdf`], [`pbkdf2`] | to derive keys from other keys, and from passwords |
@@ -66,6 +66,7 @@ compile_error!(
 
 #[doc(hidden)]
 pub mod bindings;
+pub mod blake3;
 pub mod chacha20;
 pub mod chacha20poly1305;
 pub mod cpu;

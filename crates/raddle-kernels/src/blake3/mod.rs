@@ -27,11 +27,7 @@ mod tests;
 
 use raddle_isa::Word;
 
+pub use spec::{STATE, WORDS};
+
 /// Bytes of a block.
 pub const BLOCK: usize = 64;
-
-/// Words of a chaining value.
-pub const WORDS: usize = 8;
-
-/// Words of the state of an input: the chaining value, the counter (its low word first), the block length and the flags.
-pub const STATE: usize = 12;

@@ -1,7 +1,13 @@
 //! The compression function of BLAKE3 (section 2.2 of the paper), transcribed. This text is run on vectors, is the portable
 //! kernel, and is the right-hand side of every proof.
 
-use super::{STATE, WORDS, Word};
+use super::Word;
+
+/// Words of a chaining value.
+pub const WORDS: usize = 8;
+
+/// Words of the state of an input: the chaining value, the counter (its low word first), the block length and the flags.
+pub const STATE: usize = 12;
 
 /// The initial chaining value, that of SHA-256 (table 1).
 pub const IV: [u32; WORDS] =
@@ -28,10 +34,16 @@ pub const QUARTERS: [[usize; 4]; 8] = [
     [3, 4, 9, 14],
 ];
 
-/// The words of a block that a round takes, in order: quarter round `i` takes those at `2 i` and `2 i + 1`.
-pub fn schedule(round: usize) -> [usize; 16] {
-    (0..round).fold(core::array::from_fn(|i| i), |words, _| PERMUTATION.map(|i| words[i]))
-}
+/// The words of a block that each round takes, in order: quarter round `i` takes those at `2 i` and `2 i + 1`.
+pub const SCHEDULE: [[usize; 16]; ROUNDS] = {
+    let mut schedule = [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]; ROUNDS];
+    let mut i = 16;
+    while i < 16 * ROUNDS {
+        schedule[i / 16][i % 16] = schedule[i / 16 - 1][PERMUTATION[i % 16]];
+        i += 1;
+    }
+    schedule
+};
 
 /// The quarter round G on the words `a`, `b`, `c`, `d` of the state, with two words of the block.
 fn quarter_round<W: Word>(v: &mut [W; 16], [a, b, c, d]: [usize; 4], words: [W; 2]) {
@@ -50,8 +62,7 @@ pub fn output<W: Word>(state: [W; STATE], block: [W; 16]) -> [W; 16] {
         8..12 => W::lit(32, IV[i - 8] as u64),
         _ => state[i - 4],
     });
-    for round in 0..ROUNDS {
-        let words = schedule(round);
+    for words in SCHEDULE {
         for (i, quarter) in QUARTERS.into_iter().enumerate() {
             quarter_round(&mut v, quarter, [block[words[2 * i]], block[words[2 * i + 1]]]);
         }

@@ -314,6 +314,37 @@ kernels! {
 }
 
 kernels! {
+    /// The kernels of `blake3_blocks`.
+    BLAKE3_BLOCKS: contracts::HashBlocks<Blake3>
+}
+
+kernels! {
+    /// The kernels of `blake3_lanes`.
+    BLAKE3_LANES: contracts::HashLanes<Blake3>
+    = extern "C" fn(state: Write<Lanes<Blake3>>, inputs: Read<Messages>, len: usize);
+    interface: "755464727965ede0caaa1fd57f22fb0cff1954f8c604806996d88dc66087b63c";
+    powers: &[];
+
+    /// 4 inputs
+    BLAKE3_LANES_NEON_X4 = blake3_lanes_neon_x4 {
+        features: [NEON];
+        stack: 512; table: [96];
+        shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 4, share: 64 };
+        proved: "d0ef12c345d7f818200caa628e70aabbb7848e8af6ac49ab8d7edfb2c435e260";
+    }
+}
+
+kernels! {
+    /// The kernels of `blake3_streams`.
+    BLAKE3_STREAMS: contracts::HashStreams<Blake3>
+}
+
+kernels! {
+    /// The kernels of `blake3_words`.
+    BLAKE3_WORDS: contracts::HashWords<Blake3>
+}
+
+kernels! {
     /// The kernels of `chacha20_blocks`.
     CHACHA20_BLOCKS: contracts::Chacha20Blocks
     = extern "C" fn(blocks: Write<KeystreamBlocks>, len: usize);

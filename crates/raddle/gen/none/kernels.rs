@@ -98,6 +98,26 @@ kernels! {
 }
 
 kernels! {
+    /// The kernels of `blake3_blocks`.
+    BLAKE3_BLOCKS: contracts::HashBlocks<Blake3>
+}
+
+kernels! {
+    /// The kernels of `blake3_lanes`.
+    BLAKE3_LANES: contracts::HashLanes<Blake3>
+}
+
+kernels! {
+    /// The kernels of `blake3_streams`.
+    BLAKE3_STREAMS: contracts::HashStreams<Blake3>
+}
+
+kernels! {
+    /// The kernels of `blake3_words`.
+    BLAKE3_WORDS: contracts::HashWords<Blake3>
+}
+
+kernels! {
     /// The kernels of `chacha20_blocks`.
     CHACHA20_BLOCKS: contracts::Chacha20Blocks
 }

@@ -9,7 +9,7 @@ use crate::{
         chacha20poly1305::plan::Chacha20Poly1305Plan,
         contract::{
             Kernel,
-            parameter::{Bits128, Bits192, Bits256, Md5, Sha256, Sha512},
+            parameter::{Bits128, Bits192, Bits256, Blake3, Md5, Sha256, Sha512},
             plan::{ByCore, Choice, Plan, Step},
         },
         hash::plan::HashPlan,
@@ -513,4 +513,58 @@ pub(in crate::kernel) static MD5_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Md
     MD5_SINGLE_DEFAULT, // neoverse-n1
     MD5_SINGLE_DEFAULT, // neoverse-v1
     MD5_SINGLE_DEFAULT, // neoverse-v2
+];
+
+/// - default, level neon: modelled
+/// - apple-m, level neon: inherited from default
+/// - cortex-a72, level neon: inherited from default
+/// - cortex-a76, level neon: inherited from default
+/// - neoverse-n1, level neon: inherited from default
+/// - neoverse-v1, level neon: inherited from default
+/// - neoverse-v2, level neon: inherited from default
+const BLAKE3_DEFAULT_0: HashPlan<Blake3> = HashPlan::new(
+    &Kernel::<contracts::HashBlocks<Blake3>>::PORTABLE,
+    [Plan::NONE, Plan::NONE],
+    [Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::BLAKE3_LANES_NEON_X4, 0),
+    ] }), Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::BLAKE3_LANES_NEON_X4, 0),
+    ] })],
+    Plan::NONE,
+);
+
+const BLAKE3_DEFAULT: &[Choice<HashPlan<Blake3>>] = &[
+    Choice::new(
+        Level::Neon, features![],
+        BLAKE3_DEFAULT_0.needs(),
+        BLAKE3_DEFAULT_0,
+    ),
+];
+
+pub(in crate::kernel) static BLAKE3: ByCore<HashPlan<Blake3>> = &[
+    BLAKE3_DEFAULT, // default
+    BLAKE3_DEFAULT, // apple-m
+    BLAKE3_DEFAULT, // cortex-a72
+    BLAKE3_DEFAULT, // cortex-a76
+    BLAKE3_DEFAULT, // neoverse-n1
+    BLAKE3_DEFAULT, // neoverse-v1
+    BLAKE3_DEFAULT, // neoverse-v2
+];
+
+const BLAKE3_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
+    Choice::new(
+        Level::Neon, features![],
+        BLAKE3_DEFAULT_0.needs(),
+        BLAKE3_DEFAULT_0.single,
+    ),
+];
+
+pub(in crate::kernel) static BLAKE3_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Blake3>>> = &[
+    BLAKE3_SINGLE_DEFAULT, // default
+    BLAKE3_SINGLE_DEFAULT, // apple-m
+    BLAKE3_SINGLE_DEFAULT, // cortex-a72
+    BLAKE3_SINGLE_DEFAULT, // cortex-a76
+    BLAKE3_SINGLE_DEFAULT, // neoverse-n1
+    BLAKE3_SINGLE_DEFAULT, // neoverse-v1
+    BLAKE3_SINGLE_DEFAULT, // neoverse-v2
 ];

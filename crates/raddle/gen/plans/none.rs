@@ -9,7 +9,7 @@ use crate::{
         chacha20poly1305::plan::Chacha20Poly1305Plan,
         contract::{
             Kernel,
-            parameter::{Bits128, Bits192, Bits256, Md5, Sha256, Sha512},
+            parameter::{Bits128, Bits192, Bits256, Blake3, Md5, Sha256, Sha512},
             plan::{ByCore, Choice, Plan, Step},
         },
         hash::plan::HashPlan,
@@ -61,4 +61,10 @@ pub(in crate::kernel) static MD5: ByCore<HashPlan<Md5>> = &[
 ];
 
 pub(in crate::kernel) static MD5_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Md5>>> = &[
+];
+
+pub(in crate::kernel) static BLAKE3: ByCore<HashPlan<Blake3>> = &[
+];
+
+pub(in crate::kernel) static BLAKE3_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Blake3>>> = &[
 ];

@@ -9,7 +9,7 @@ use crate::{
         chacha20poly1305::plan::Chacha20Poly1305Plan,
         contract::{
             Kernel,
-            parameter::{Bits128, Bits192, Bits256, Md5, Sha256, Sha512},
+            parameter::{Bits128, Bits192, Bits256, Blake3, Md5, Sha256, Sha512},
             plan::{ByCore, Choice, Plan, Step},
         },
         hash::plan::HashPlan,
@@ -386,4 +386,49 @@ pub(in crate::kernel) static MD5_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Md
     MD5_SINGLE_DEFAULT, // power10
     MD5_SINGLE_DEFAULT, // power8
     MD5_SINGLE_DEFAULT, // power9
+];
+
+/// - default, level power8: modelled
+/// - power10, level power8: inherited from default
+/// - power8, level power8: inherited from default
+/// - power9, level power8: inherited from default
+const BLAKE3_DEFAULT_0: HashPlan<Blake3> = HashPlan::new(
+    &Kernel::<contracts::HashBlocks<Blake3>>::PORTABLE,
+    [Plan::NONE, Plan::NONE],
+    [Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::BLAKE3_LANES_VSX_X4, 0),
+    ] }), Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::BLAKE3_LANES_VSX_X4, 0),
+    ] })],
+    Plan::NONE,
+);
+
+const BLAKE3_DEFAULT: &[Choice<HashPlan<Blake3>>] = &[
+    Choice::new(
+        Level::Power8, features![],
+        BLAKE3_DEFAULT_0.needs(),
+        BLAKE3_DEFAULT_0,
+    ),
+];
+
+pub(in crate::kernel) static BLAKE3: ByCore<HashPlan<Blake3>> = &[
+    BLAKE3_DEFAULT, // default
+    BLAKE3_DEFAULT, // power10
+    BLAKE3_DEFAULT, // power8
+    BLAKE3_DEFAULT, // power9
+];
+
+const BLAKE3_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
+    Choice::new(
+        Level::Power8, features![],
+        BLAKE3_DEFAULT_0.needs(),
+        BLAKE3_DEFAULT_0.single,
+    ),
+];
+
+pub(in crate::kernel) static BLAKE3_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Blake3>>> = &[
+    BLAKE3_SINGLE_DEFAULT, // default
+    BLAKE3_SINGLE_DEFAULT, // power10
+    BLAKE3_SINGLE_DEFAULT, // power8
+    BLAKE3_SINGLE_DEFAULT, // power9
 ];

@@ -9,7 +9,7 @@ use crate::{
         chacha20poly1305::plan::Chacha20Poly1305Plan,
         contract::{
             Kernel,
-            parameter::{Bits128, Bits192, Bits256, Md5, Sha256, Sha512},
+            parameter::{Bits128, Bits192, Bits256, Blake3, Md5, Sha256, Sha512},
             plan::{ByCore, Choice, Plan, Step},
         },
         hash::plan::HashPlan,
@@ -2764,4 +2764,147 @@ pub(in crate::kernel) static MD5_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Md
     MD5_SINGLE_ALDER_LAKE, // zen3
     MD5_SINGLE_ZEN4, // zen4
     MD5_SINGLE_DEFAULT, // zen5
+];
+
+/// - default, level avx512: inherited from zen5
+/// - golden-cove-server, level avx512: inherited from zen5
+/// - ice-lake, level avx512: inherited from zen5
+/// - skylake-x, level avx512: inherited from zen5
+/// - zen4, level avx512: inherited from zen5
+/// - zen5, level avx512: modelled
+const BLAKE3_DEFAULT_0: HashPlan<Blake3> = HashPlan::new(
+    &kernels::BLAKE3_BLOCKS_AVX512,
+    [Plan::NONE, Plan::NONE],
+    [Plan::new(const { &[
+        Step::new(3, 8, &kernels::BLAKE3_LANES_AVX2_X8, 0),
+        Step::new(9, 16, &kernels::BLAKE3_LANES_AVX512_X16, 0),
+        Step::new(17, usize::MAX, &kernels::BLAKE3_LANES_AVX512_X32, 0),
+    ] }), Plan::new(const { &[
+        Step::new(3, 8, &kernels::BLAKE3_LANES_AVX2_X8, 0),
+        Step::new(9, 16, &kernels::BLAKE3_LANES_AVX512_X16, 0),
+        Step::new(17, usize::MAX, &kernels::BLAKE3_LANES_AVX512_X32, 0),
+    ] })],
+    Plan::NONE,
+);
+
+/// - default, level avx2: inherited from zen5
+/// - alder-lake, level avx2: inherited from zen5
+/// - golden-cove-server, level avx2: inherited from zen5
+/// - haswell, level avx2: inherited from zen5
+/// - ice-lake, level avx2: inherited from zen5
+/// - skylake-x, level avx2: inherited from zen5
+/// - zen3, level avx2: inherited from zen5
+/// - zen4, level avx2: inherited from zen5
+/// - zen5, level avx2: modelled
+const BLAKE3_DEFAULT_1: HashPlan<Blake3> = HashPlan::new(
+    &kernels::BLAKE3_BLOCKS_AVX,
+    [Plan::NONE, Plan::NONE],
+    [Plan::new(const { &[
+        Step::new(3, usize::MAX, &kernels::BLAKE3_LANES_AVX2_X8, 0),
+    ] }), Plan::new(const { &[
+        Step::new(3, usize::MAX, &kernels::BLAKE3_LANES_AVX2_X8, 0),
+    ] })],
+    Plan::NONE,
+);
+
+/// - default, level avx: inherited from zen5
+/// - alder-lake, level avx: inherited from zen5
+/// - golden-cove-server, level avx: inherited from zen5
+/// - haswell, level avx: inherited from zen5
+/// - ice-lake, level avx: inherited from zen5
+/// - skylake-x, level avx: inherited from zen5
+/// - zen3, level avx: inherited from zen5
+/// - zen4, level avx: inherited from zen5
+/// - zen5, level avx: modelled
+const BLAKE3_DEFAULT_2: HashPlan<Blake3> = HashPlan::new(
+    &kernels::BLAKE3_BLOCKS_AVX,
+    [Plan::NONE, Plan::NONE],
+    [Plan::NONE, Plan::NONE],
+    Plan::NONE,
+);
+
+const BLAKE3_DEFAULT: &[Choice<HashPlan<Blake3>>] = &[
+    Choice::new(
+        Level::Avx512, features![],
+        BLAKE3_DEFAULT_0.needs(),
+        BLAKE3_DEFAULT_0,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        BLAKE3_DEFAULT_1.needs(),
+        BLAKE3_DEFAULT_1,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        BLAKE3_DEFAULT_2.needs(),
+        BLAKE3_DEFAULT_2,
+    ),
+];
+
+const BLAKE3_ALDER_LAKE: &[Choice<HashPlan<Blake3>>] = &[
+    Choice::new(
+        Level::Avx2, features![],
+        BLAKE3_DEFAULT_1.needs(),
+        BLAKE3_DEFAULT_1,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        BLAKE3_DEFAULT_2.needs(),
+        BLAKE3_DEFAULT_2,
+    ),
+];
+
+pub(in crate::kernel) static BLAKE3: ByCore<HashPlan<Blake3>> = &[
+    BLAKE3_DEFAULT, // default
+    BLAKE3_ALDER_LAKE, // alder-lake
+    BLAKE3_DEFAULT, // golden-cove-server
+    BLAKE3_ALDER_LAKE, // haswell
+    BLAKE3_DEFAULT, // ice-lake
+    BLAKE3_DEFAULT, // skylake-x
+    BLAKE3_ALDER_LAKE, // zen3
+    BLAKE3_DEFAULT, // zen4
+    BLAKE3_DEFAULT, // zen5
+];
+
+const BLAKE3_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
+    Choice::new(
+        Level::Avx512, features![],
+        BLAKE3_DEFAULT_0.needs(),
+        BLAKE3_DEFAULT_0.single,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        BLAKE3_DEFAULT_1.needs(),
+        BLAKE3_DEFAULT_1.single,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        BLAKE3_DEFAULT_2.needs(),
+        BLAKE3_DEFAULT_2.single,
+    ),
+];
+
+const BLAKE3_SINGLE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
+    Choice::new(
+        Level::Avx2, features![],
+        BLAKE3_DEFAULT_1.needs(),
+        BLAKE3_DEFAULT_1.single,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        BLAKE3_DEFAULT_2.needs(),
+        BLAKE3_DEFAULT_2.single,
+    ),
+];
+
+pub(in crate::kernel) static BLAKE3_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Blake3>>> = &[
+    BLAKE3_SINGLE_DEFAULT, // default
+    BLAKE3_SINGLE_ALDER_LAKE, // alder-lake
+    BLAKE3_SINGLE_DEFAULT, // golden-cove-server
+    BLAKE3_SINGLE_ALDER_LAKE, // haswell
+    BLAKE3_SINGLE_DEFAULT, // ice-lake
+    BLAKE3_SINGLE_DEFAULT, // skylake-x
+    BLAKE3_SINGLE_ALDER_LAKE, // zen3
+    BLAKE3_SINGLE_DEFAULT, // zen4
+    BLAKE3_SINGLE_DEFAULT, // zen5
 ];

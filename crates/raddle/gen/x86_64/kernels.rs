@@ -654,6 +654,72 @@ kernels! {
 }
 
 kernels! {
+    /// The kernels of `blake3_blocks`.
+    BLAKE3_BLOCKS: contracts::HashBlocks<Blake3>
+    = extern "sysv64" fn(state: Write<Hash<Blake3>>, input: Read<Input>, len: usize);
+    interface: "ba7c53e207e10823b8c852bdb822482c2effc5532ab1d03de8517574b4f24c47";
+    powers: &[];
+
+    /// 1 input, a register for each row of the state
+    BLAKE3_BLOCKS_AVX = blake3_blocks_avx {
+        features: [AVX];
+        stack: 0; table: [48];
+        shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 64 };
+        proved: "762c33e3deaef4fec03e78f6eb7bdf2ef5b3bc657b70c1b78118eb075930e8c8";
+    }
+
+    /// 1 input, a register for each row of the state
+    BLAKE3_BLOCKS_AVX512 = blake3_blocks_avx512 {
+        features: [AVX AVX512F AVX512VL];
+        stack: 0; table: [16];
+        shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 64 };
+        proved: "88aaf216e0405f6e0a8c8f9e7434239071a428b98f7293727b70379875e91f7f";
+    }
+}
+
+kernels! {
+    /// The kernels of `blake3_lanes`.
+    BLAKE3_LANES: contracts::HashLanes<Blake3>
+    = extern "sysv64" fn(state: Write<Lanes<Blake3>>, inputs: Read<Messages>, len: usize);
+    interface: "755464727965ede0caaa1fd57f22fb0cff1954f8c604806996d88dc66087b63c";
+    powers: &[];
+
+    /// a message in each of 8 lanes
+    BLAKE3_LANES_AVX2_X8 = blake3_lanes_avx2_x8 {
+        features: [AVX AVX2];
+        stack: 1016; table: [88];
+        shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 8, share: 64 };
+        proved: "cfc7cb0f76abe0a9eb255c0324de0befb716372ae46c412bdd6085d1135a1a4c";
+    }
+
+    /// a message in each of 16 lanes
+    BLAKE3_LANES_AVX512_X16 = blake3_lanes_avx512_x16 {
+        features: [AVX AVX512F];
+        stack: 1976; table: [24];
+        shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 16, share: 64 };
+        proved: "89491c919c025c56d5bb9fe5d2ae651c3ff334fa1e7fdda2cc1facaac92091bd";
+    }
+
+    /// a message in each of 16 lanes; 2 sets, 40 bundles at a time
+    BLAKE3_LANES_AVX512_X32 = blake3_lanes_avx512_x32 {
+        features: [AVX AVX512F];
+        stack: 3896; table: [24] of blake3_lanes_avx512_x16;
+        shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 32, share: 64 };
+        proved: "d53d8fb80b334a7150731ea16560cb58aa233a8eab68be36d612a7380ad52958";
+    }
+}
+
+kernels! {
+    /// The kernels of `blake3_streams`.
+    BLAKE3_STREAMS: contracts::HashStreams<Blake3>
+}
+
+kernels! {
+    /// The kernels of `blake3_words`.
+    BLAKE3_WORDS: contracts::HashWords<Blake3>
+}
+
+kernels! {
     /// The kernels of `chacha20_blocks`.
     CHACHA20_BLOCKS: contracts::Chacha20Blocks
     = extern "sysv64" fn(blocks: Write<KeystreamBlocks>, len: usize);

@@ -9,7 +9,7 @@ use zeroize::{Zeroize, ZeroizeOnDrop};
 
 use crate::{
     cpu::token::Token,
-    kernel::{self, Block, HashFunction, Update, hash_take},
+    kernel::{self, Block, CompressionFunction, HashFunction, Update, hash_take},
     memory::wipe::wipe,
     portable,
 };
@@ -58,7 +58,7 @@ pub trait Algorithm: Sealed + Copy + 'static {
 }
 
 /// A hash value: its words.
-pub(crate) type Words<A> = <<A as Algorithm>::Function as HashFunction>::Words;
+pub(crate) type Words<A> = <<A as Algorithm>::Function as CompressionFunction>::Words;
 
 /// Sealed: prevents implementations outside this crate.
 #[doc(hidden)]
@@ -141,7 +141,7 @@ algorithms! {
 pub struct Hasher<A: Algorithm> {
     pub(super) hash: Words<A>,
     /// The partial block: its length is `length` modulo the length of a block.
-    pub(super) part: <A::Function as HashFunction>::Block,
+    pub(super) part: <A::Function as CompressionFunction>::Block,
     /// The length of the message so far in bytes, modulo 2^64.
     pub(super) length: u64,
 }

@@ -52,7 +52,7 @@ impl<A: Algorithm> Prefixed<A> {
     /// assert_eq!(Prefixed::<Sha2<256>>::new(&[7; 65]).err(), Some(PartialBlock { bytes: 65 }));
     /// ```
     pub fn new(prefix: &[u8]) -> Result<Self, PartialBlock> {
-        if !prefix.len().is_multiple_of(A::Function::BLOCK) {
+        if !prefix.len().is_multiple_of(A::BLOCK_BYTES) {
             return Err(PartialBlock { bytes: prefix.len() });
         }
         let mut new = Self { hash: A::INITIAL, length: prefix.len() as u64 };

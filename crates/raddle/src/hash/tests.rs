@@ -16,7 +16,7 @@ use super::{Algorithm, Hasher, Prefixed, Sealed, twice};
 use crate::{
     hmac::{Hmac, HmacTag},
     kernel::{
-        Boundary, HashFunction,
+        Boundary, CompressionFunction, HashFunction,
         fold::{Fold, Lists, plans},
         plant,
     },

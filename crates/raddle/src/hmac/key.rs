@@ -2,7 +2,7 @@
 
 use crate::{
     hash::{Algorithm, Words},
-    kernel::{Block, HashFunction, hash_take_two},
+    kernel::{Block, CompressionFunction, HashFunction, hash_take_two},
     memory::{wipe::wipe, xor::xor},
 };
 
@@ -13,7 +13,7 @@ pub(crate) struct Midstates<A: Algorithm>([Words<A>; 2]);
 impl<A: Algorithm> Midstates<A> {
     /// Hashes a key of any length. Where the CPU has a kernel for two messages, one call hashes both blocks.
     pub(crate) fn new(key: &[u8]) -> Self {
-        let mut blocks = [0x36, 0x5c].map(<A::Function as HashFunction>::Block::filled);
+        let mut blocks = [0x36, 0x5c].map(<A::Function as CompressionFunction>::Block::filled);
         let mut add = |key: &[u8]| {
             for block in &mut blocks {
                 xor(block.as_mut(), key);

@@ -3,7 +3,7 @@
 use super::{Hmac, Tag, tag};
 use crate::{
     hash::{Algorithm, CountMismatch, hash_many},
-    kernel::{Construction, HashFunction},
+    kernel::Construction,
 };
 
 impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
@@ -30,7 +30,7 @@ impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
             return Ok(());
         }
         let outer = Some((self.0.outer(), A::DIGEST_BYTES));
-        let construction = Construction { hash: self.0.inner(), before: A::Function::BLOCK as u64, outer };
+        let construction = Construction { hash: self.0.inner(), before: A::BLOCK_BYTES as u64, outer };
         hash_many::<A::Function, M, _>(&construction, messages, tags, |tags, i, hash| {
             tags[i] = tag::of::<A, TAG>(hash)
         });

@@ -48,10 +48,13 @@ pub use contract::{Code, argument};
 pub use contract::{
     Entry, Kernel, Refused, Unavailable,
     kernel_types::*,
-    parameter::{Bits128, Bits192, Bits256, Md5, Open, Seal, Sha256, Sha512},
+    parameter::{Bits128, Bits192, Bits256, Blake3, Md5, Open, Seal, Sha256, Sha512},
 };
 pub use ghash::{GhashKey, ghash_blocks, ghash_powers};
-pub use hash::{function::HashFunction, hash_blocks, hash_lanes, hash_plan, hash_streams, hash_words};
+pub use hash::{
+    function::{CompressionFunction, HashFunction},
+    hash_blocks, hash_lanes, hash_plan, hash_streams, hash_words,
+};
 pub use poly1305::{Poly1305State, poly1305_blocks, poly1305_finish, poly1305_lanes, poly1305_plan, poly1305_powers};
 
 pub(crate) use self::aes::driver::Aes;
@@ -68,6 +71,7 @@ pub(crate) use chacha20poly1305::{
 };
 pub(crate) use ghash::driver::Ghash;
 pub(crate) use hash::{
+    blake3,
     chains::{Chain, lengthen},
     driver::{take as hash_take, take_two as hash_take_two},
     equal_length::{Construction, hash_equal_length},
@@ -91,7 +95,7 @@ pub mod contracts {
         aes_gcm::direction::Direction,
         contract::{Contract, Sealed, parameter::*},
         generated::contracts::*,
-        hash::function::HashFunction,
+        hash::function::{CompressionFunction, HashFunction},
     };
 }
 
@@ -109,12 +113,12 @@ pub fn all() -> impl Iterator<Item = Entry> {
     let chacha20_poly1305 = xor.chain(keystream).chain(poly1305).chain(begin).chain(fused);
     let ghash = ghash_powers().iter().map(Entry::from).chain(ghash_blocks().iter().map(Entry::from));
     let aes = aes_of::<Bits128>().chain(aes_of::<Bits192>()).chain(aes_of::<Bits256>());
-    let hashes = hash_of::<Sha256>().chain(hash_of::<Sha512>()).chain(hash_of::<Md5>());
+    let hashes = hash_of::<Sha256>().chain(hash_of::<Sha512>()).chain(hash_of::<Md5>()).chain(hash_of::<Blake3>());
     chacha20_poly1305.chain(ghash).chain(aes).chain(hashes)
 }
 
 /// Those of a hash.
-fn hash_of<F: HashFunction>() -> impl Iterator<Item = Entry> {
+fn hash_of<F: CompressionFunction>() -> impl Iterator<Item = Entry> {
     let blocks = hash_blocks::<F>().iter().map(Entry::from);
     let streams = hash_streams::<F>().iter().copied().map(Entry::from);
     let lanes = hash_lanes::<F>().iter().copied().map(Entry::from);

@@ -18,7 +18,7 @@ use super::{
     ghash_blocks, ghash_powers,
     hash::{
         batch_kernel::BatchKernel,
-        function::HashFunction,
+        function::CompressionFunction,
         source,
         state::{Layout, State},
     },
@@ -229,7 +229,7 @@ fn blocks_of_another_number_of_messages_are_refused() {
 
 #[test]
 fn other_numbers_and_orders_of_messages_are_refused() {
-    fn each<F: HashFunction>() {
+    fn each<F: CompressionFunction>() {
         let token = Token::current();
         let streams =
             hash_streams::<F>().iter().map(|kernel| (kernel.name(), kernel.needs(), BatchKernel::Streams(kernel)));
@@ -261,6 +261,7 @@ fn other_numbers_and_orders_of_messages_are_refused() {
     each::<Sha256>();
     each::<Sha512>();
     each::<Md5>();
+    each::<Blake3>();
 }
 
 /// The type keeps functions of different contracts apart.
@@ -283,6 +284,7 @@ fn every_contract_has_a_function_of_another_type() {
         AesGcmFinish<Bits128, Open> AesGcmFinish<Bits192, Open> AesGcmFinish<Bits256, Open>
         HashBlocks<Sha256> HashBlocks<Md5> HashStreams<Sha256> HashStreams<Md5> HashLanes<Sha256> HashLanes<Md5>
         HashWords<Sha256> HashWords<Md5> HashBlocks<Sha512> HashStreams<Sha512> HashLanes<Sha512> HashWords<Sha512>
+        HashBlocks<Blake3> HashStreams<Blake3> HashLanes<Blake3> HashWords<Blake3>
     };
     for (i, run) in runs.iter().enumerate() {
         assert!(!runs[..i].contains(run), "contract {i}");

@@ -7,6 +7,9 @@ mod word;
 use word::{W32, W64, Word};
 
 #[allow(unreachable_pub, reason = "the text is that of a crate that exports it")]
+#[path = "../../gen/portable/blake3.rs"]
+pub(crate) mod blake3;
+#[allow(unreachable_pub, reason = "as above")]
 #[path = "../../gen/portable/chacha20.rs"]
 pub(crate) mod chacha20;
 #[allow(unreachable_pub, dead_code, reason = "as above; who prints kernels asks it for more")]
@@ -75,6 +78,16 @@ pub(crate) fn sha512_compress(hash: &[u64; 8], block: &[u8; 128]) -> [u64; 8] {
 /// The buffer after a block (RFC 1321, section 3.4).
 pub(crate) fn md5_compress(hash: &[u32; 4], block: &[u8; 64]) -> [u32; 4] {
     md5::compress(hash.map(W32), words(block, u32::from_le_bytes)).map(|word| word.0)
+}
+
+/// The state after a block (BLAKE3's paper, section 2.2).
+pub(crate) fn blake3_compress(state: &[u32; 12], block: &[u8; 64]) -> [u32; 12] {
+    blake3::compress(state.map(W32), words(block, u32::from_le_bytes)).map(|word| word.0)
+}
+
+/// The sixteen words that come of a state and a block (BLAKE3's paper, section 2.2).
+pub(crate) fn blake3_output(state: &[u32; 12], block: &[u8; 64]) -> [u32; 16] {
+    blake3::output(state.map(W32), words(block, u32::from_le_bytes)).map(|word| word.0)
 }
 
 /// The words of a block.

@@ -14,7 +14,7 @@ use zeroize::ZeroizeOnDrop;
 
 use crate::{
     hash::{Algorithm, Rfc1321, Sha2, Sha512T, Words},
-    kernel::{HashFunction, hash_take},
+    kernel::{CompressionFunction, HashFunction, hash_take},
     memory::wipe::wipe,
 };
 
@@ -53,7 +53,7 @@ impl<A: Algorithm> Reset for HashCore<A> {
 impl<A: Algorithm> HashMarker for HashCore<A> {}
 
 impl<A: SizedAlgorithm> BlockSizeUser for HashCore<A> {
-    type BlockSize = <<A::Function as HashFunction>::Block as AssocArraySize>::Size;
+    type BlockSize = <<A::Function as CompressionFunction>::Block as AssocArraySize>::Size;
 }
 
 impl<A: SizedAlgorithm> BufferKindUser for HashCore<A> {

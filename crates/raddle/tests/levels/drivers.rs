@@ -16,7 +16,7 @@ use raddle::{
     cpu::{self, Level},
     ghash,
     hmac::HmacSha256,
-    kernel::{Bits128, Bits256, HashFunction, Md5, Seal, Sha256, Sha512},
+    kernel::{Bits128, Bits256, Blake3, CompressionFunction, Md5, Seal, Sha256, Sha512},
     pbkdf2::{Pbkdf2Sha224, Pbkdf2Sha256, Pbkdf2Sha384},
     poly1305::{OneTimeKey, Poly1305, authenticate},
     xaes_256_gcm::Xaes256Gcm,
@@ -196,12 +196,13 @@ fn hashes(results: &mut Results) {
 /// The plans say who takes how much of any length, and all of it, without running anything.
 #[test]
 fn plans_take_all_of_a_message() {
-    fn all<F: HashFunction>() {
+    fn all<F: CompressionFunction>() {
         assert_eq!(raddle::kernel::hash_plan::<F>(1000).last().map(|(_, from)| from), Some(1));
     }
     all::<Sha256>();
     all::<Sha512>();
     all::<Md5>();
+    all::<Blake3>();
     for n in lengths(&[0, 1, 16, 1000, 5000], 40_000) {
         assert_eq!(raddle::kernel::chacha20_xor_plan(n).map(|(_, n)| n).sum::<usize>(), n);
         assert_eq!(raddle::kernel::poly1305_plan(n).map(|(_, n)| n).sum::<usize>(), n);

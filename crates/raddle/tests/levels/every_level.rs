@@ -5,12 +5,13 @@ use crate::common::{Effort, Random, keystream};
 use ::chacha20poly1305::{AeadInOut, KeyInit};
 use raddle::{
     aes_gcm::Aes256Gcm,
+    blake3::Blake3,
     chacha20::{ChaCha20, Key, Nonce},
     chacha20poly1305::{ChaCha20Poly1305, Packet},
     cpu::{self, Level},
     hmac::HmacSha256,
     kernel::{
-        self, Bits256, HashFunction, Open, Seal, aes_gcm_plan, chacha20_poly1305_many_plan, chacha20_xor,
+        self, Bits256, CompressionFunction, Open, Seal, aes_gcm_plan, chacha20_poly1305_many_plan, chacha20_xor,
         chacha20_xor_plan, hash_plan,
     },
     md5::Md5,
@@ -175,14 +176,16 @@ fn hashes(lengths: &[usize], text: &[u8]) {
         sha256.as_chunks::<2>().0.iter().map(|pair| sha2::Sha256::digest(pair.as_flattened()).into()).collect();
     let md5: Vec<[u8; 16]> = messages.iter().map(|message| md5::Md5::digest(message).into()).collect();
     let sha512: Vec<[u8; 64]> = messages.iter().map(|message| sha2::Sha512::digest(message).into()).collect();
+    let blake3: Vec<[u8; 32]> = messages.iter().map(|message| blake3::hash(message).into()).collect();
     let key = HmacSha256::new(b"key");
     let tags: Vec<_> = messages.iter().map(|message| key.mac(message)).collect();
     for ((message, sha256), md5) in messages.iter().zip(&sha256).zip(&md5) {
         assert!(Sha256::digest(message) == *sha256, "{} bytes at level {level}", message.len());
         assert!(Md5::digest(message) == *md5, "{} bytes at level {level}", message.len());
     }
-    for (message, sha512) in messages.iter().zip(&sha512) {
+    for ((message, sha512), blake3) in messages.iter().zip(&sha512).zip(&blake3) {
         assert!(Sha512::digest(message) == *sha512, "{} bytes at level {level}", message.len());
+        assert!(Blake3::digest(message) == *blake3, "{} bytes at level {level}", message.len());
     }
     for count in (0..messages.len().min(130)).chain([messages.len()]) {
         let mut digests = vec![[0; 32]; count];
@@ -192,6 +195,9 @@ fn hashes(lengths: &[usize], text: &[u8]) {
         let mut digests = vec![[0; 32]; count];
         sha256d_many(&messages[..count], &mut digests).unwrap();
         assert!(digests == twice[..count], "{count} messages, hashed twice, at level {level}");
+        let mut digests = vec![[0; 32]; count];
+        Blake3::digest_many(&messages[..count], &mut digests).unwrap();
+        assert!(digests == blake3[..count], "{count} messages at level {level}");
         let mut digests = vec![[0; 64]; count];
         Sha512::digest_many(&messages[..count], &mut digests).unwrap();
         assert!(digests == sha512[..count], "{count} messages at level {level}");
@@ -205,9 +211,10 @@ fn hashes(lengths: &[usize], text: &[u8]) {
     runs::<kernel::Sha256>();
     runs::<kernel::Sha512>();
     runs::<kernel::Md5>();
+    runs::<kernel::Blake3>();
 }
 
-fn runs<F: HashFunction>() {
+fn runs<F: CompressionFunction>() {
     let level = cpu::level();
     for (name, _) in hash_plan::<F>(1).chain(hash_plan::<F>(1000)) {
         let kernel = kernel::all().find(|kernel| kernel.name == name).unwrap();

@@ -7,12 +7,13 @@ use crate::Process;
 use crate::common::{Random, sample};
 use raddle::{
     aes_gcm::{Aes128Gcm, Aes256Gcm},
+    blake3::Blake3,
     chacha20::{ChaCha20, Key, Nonce},
     chacha20poly1305::{ChaCha20Poly1305, Packet},
     cpu::{self, Core, Level},
     kernel::{
-        self, Bits128, Bits192, Bits256, HashFunction, KeySize, Open, Seal, aes_gcm_plan, chacha20_poly1305_plan,
-        chacha20_xor_plan, hash_plan, poly1305_plan,
+        self, Bits128, Bits192, Bits256, CompressionFunction, KeySize, Open, Seal, aes_gcm_plan,
+        chacha20_poly1305_plan, chacha20_xor_plan, hash_plan, poly1305_plan,
     },
     md5::Md5,
     sha256::Sha256,
@@ -61,7 +62,7 @@ fn picked(lengths: &[usize]) -> BTreeSet<&'static str> {
         let names = aes_gcm_plan::<S, Seal>(bytes).chain(aes_gcm_plan::<S, Open>(bytes));
         names.map(|(name, _)| name)
     }
-    fn hash<F: HashFunction>(bytes: usize) -> impl Iterator<Item = &'static str> {
+    fn hash<F: CompressionFunction>(bytes: usize) -> impl Iterator<Item = &'static str> {
         hash_plan::<F>(bytes).map(|(name, _)| name)
     }
     let mut names = BTreeSet::new();
@@ -74,6 +75,7 @@ fn picked(lengths: &[usize]) -> BTreeSet<&'static str> {
         names.extend(
             hash::<kernel::Sha256>(bytes).chain(hash::<kernel::Sha512>(bytes)).chain(hash::<kernel::Md5>(bytes)),
         );
+        names.extend(hash::<kernel::Blake3>(bytes));
     }
     names
 }
@@ -98,6 +100,7 @@ fn outputs(text: &[u8], lengths: &[usize]) -> Vec<u8> {
         outputs.extend(&data[data.len() - 16..]);
         outputs.extend(Sha256::digest(&data));
         outputs.extend(Sha512::digest(&data));
+        outputs.extend(Blake3::digest(&data));
         outputs.extend(Md5::digest(&data));
         let opened = aes256_gcm.open_in_place(&nonce, b"header", &mut data).unwrap();
         let opened = aes128_gcm.open_in_place(&nonce, b"header", opened).unwrap();

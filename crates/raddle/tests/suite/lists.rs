@@ -5,8 +5,8 @@ use raddle::{
     InOut,
     aes::{Bits128, Bits192, Bits256, Key, KeySize},
     kernel::{
-        AesGcmState, Chacha20Poly1305State, Direction, HashFunction, Kernel, Md5, Open, Poly1305State, Refused, Seal,
-        Sha256, Sha512, aes_ctr_xor, aes_expand, aes_gcm_blocks, aes_gcm_finish, chacha20_blocks,
+        AesGcmState, Blake3, Chacha20Poly1305State, CompressionFunction, Direction, Kernel, Md5, Open, Poly1305State,
+        Refused, Seal, Sha256, Sha512, aes_ctr_xor, aes_expand, aes_gcm_blocks, aes_gcm_finish, chacha20_blocks,
         chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_xor, contracts::Contract, ghash_blocks,
         ghash_powers, hash_blocks, hash_lanes, hash_plan, hash_streams, poly1305_blocks, poly1305_powers,
     },
@@ -130,7 +130,7 @@ fn other_lengths_and_layouts_of_aes_gcm_are_refused() {
 }
 
 /// What a kernel for several messages does with too few of them, and with one that is longer.
-fn refuses<F: HashFunction>(messages: usize, apply: impl Fn(&mut [F::Words], &[&[u8]]) -> Result<(), Refused>) {
+fn refuses<F: CompressionFunction>(messages: usize, apply: impl Fn(&mut [F::Words], &[&[u8]]) -> Result<(), Refused>) {
     let (mut hashes, given) = (vec![F::Words::default(); messages], messages - 1);
     let mut inputs = vec![&[0; 256][..128]; messages];
     assert_eq!(apply(&mut hashes, &inputs[..given]), Err(Refused::Messages { given, takes: messages }));
@@ -138,7 +138,7 @@ fn refuses<F: HashFunction>(messages: usize, apply: impl Fn(&mut [F::Words], &[&
     assert_eq!(apply(&mut hashes, &inputs), Err(Refused::Unequal));
 }
 
-fn hash<F: HashFunction>() {
+fn hash<F: CompressionFunction>() {
     for kernel in hash_blocks::<F>().iter().filter(|kernel| kernel.is_available()) {
         assert!(matches!(kernel.apply(&mut F::Words::default(), &[0; 129]), Err(Refused::Length { len: 129, .. })));
     }
@@ -163,4 +163,5 @@ fn hashes_refuse_other_lengths_and_numbers_of_messages() {
     hash::<Sha256>();
     hash::<Sha512>();
     hash::<Md5>();
+    hash::<Blake3>();
 }

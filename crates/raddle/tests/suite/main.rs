@@ -16,6 +16,7 @@ mod aes_gcm_counters;
 mod any;
 mod batches;
 mod big;
+mod blake3;
 mod by_address;
 mod cavp;
 mod chacha20;

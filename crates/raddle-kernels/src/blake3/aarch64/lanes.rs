@@ -46,7 +46,7 @@ fn rounds(messages: &Messages) -> Strand {
         strand
     };
     (0..spec::ROUNDS).fold(Strand::default(), |strand, round| {
-        let words = spec::schedule(round);
+        let words = spec::SCHEDULE[round];
         let half = |first: usize| woven((first..first + 4).map(|i| quarter_round(i, words)), Order::RoundRobin);
         strand.then(half(0).then(half(4)).phase(format!("round {}", round + 1)))
     })

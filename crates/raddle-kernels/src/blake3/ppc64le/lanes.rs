@@ -45,7 +45,7 @@ fn rounds(lanes: &Lanes) -> Strand {
     (0..4).for_each(|i| strand.extend(lanes.constant(register(WORDS + i), i)));
     strand = strand.phase("counts of rotations, and the third row of the state: constants");
     for round in 0..spec::ROUNDS {
-        let words = spec::schedule(round);
+        let words = spec::SCHEDULE[round];
         let half = |first: usize| woven((first..first + 4).map(|i| quarter_round(i, words)), Order::RoundRobin);
         strand = strand.then(half(0).then(half(4)).phase(format!("round {}", round + 1)));
     }

@@ -170,7 +170,7 @@ impl<V: Rounds> Set<V> {
         }
         strand = strand.phase(note("the state: chaining value, constants, counter, length and flags"));
         for round in 0..spec::ROUNDS {
-            let words = spec::schedule(round);
+            let words = spec::SCHEDULE[round];
             let mut rounds = Strand::default();
             for half in [0, 4] {
                 let quarters = (half..half + 4).map(|i| {

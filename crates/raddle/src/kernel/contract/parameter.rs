@@ -43,4 +43,7 @@ parameters! {
     Sha1 = 64;
     /// The compression function of MD5 (RFC 1321, section 3.4).
     Md5 = 64;
+    /// The compression function of BLAKE3 (section 2.2 of its paper), with the state of an input: chaining value, counter, length
+    /// of a block and flags.
+    Blake3 = 64;
 }

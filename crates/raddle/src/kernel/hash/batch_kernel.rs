@@ -1,7 +1,7 @@
 //! Kernels for several messages: for a few, or for many.
 
 use super::{
-    function::HashFunction,
+    function::CompressionFunction,
     plan::HashPlan,
     source::Inputs,
     state::{Layout, State},
@@ -16,12 +16,12 @@ use crate::{
 
 /// A kernel for several messages.
 #[derive(Clone, Copy)]
-pub(in crate::kernel) enum BatchKernel<F: HashFunction> {
+pub(in crate::kernel) enum BatchKernel<F: CompressionFunction> {
     Streams(&'static HashStreams<F>),
     Lanes(&'static HashLanes<F>),
 }
 
-impl<F: HashFunction> BatchKernel<F> {
+impl<F: CompressionFunction> BatchKernel<F> {
     /// Returns the number of messages that it takes.
     #[inline]
     pub(in crate::kernel) fn messages(self) -> usize {
@@ -57,7 +57,7 @@ impl<F: HashFunction> BatchKernel<F> {
     }
 }
 
-impl<F: HashFunction> HashPlan<F> {
+impl<F: CompressionFunction> HashPlan<F> {
     /// The plan with no kernel in assembly.
     const PORTABLE: Self = Self::new(&HashBlocks::<F>::PORTABLE, [Plan::NONE; 2], [Plan::NONE; 2], Plan::NONE);
 
@@ -107,7 +107,7 @@ impl<F: HashFunction> HashPlan<F> {
 }
 
 /// Returns the name of each kernel that is used, with the number of messages from which on it is used.
-pub(super) fn names<F: HashFunction>(
+pub(super) fn names<F: CompressionFunction>(
     plan: &'static HashPlan<F>,
     short: bool,
 ) -> impl Iterator<Item = (&'static str, usize)> {

@@ -1,7 +1,7 @@
 //! The calls of kernels of hashes.
 
 use super::{
-    function::HashFunction,
+    function::CompressionFunction,
     source::{Inputs, Source},
     state::{Layout, State, WordBlocks},
 };
@@ -11,10 +11,11 @@ use crate::kernel::{
 };
 
 wrappers! {
-    HashBlocks<F: HashFunction> {
+    HashBlocks<F: CompressionFunction> {
         HashBlocks<Sha256> = "b3dee90b34e6a8a6452ba9b783041f783dae2fe0698b209077ca8c5334afb793";
         HashBlocks<Sha512> = "2f4319cc9e72c5baea9a48bfede35c44ec92b188b43f05c293cc52a3eb81c746";
         HashBlocks<Md5> = "1ca902d0b8da164a4ec9c9cfcc205cf5036d0368339bcd0f650c2b7d8a82982c";
+        HashBlocks<Blake3> = "ba7c53e207e10823b8c852bdb822482c2effc5532ab1d03de8517574b4f24c47";
         |self, token, hash: &mut F::Words, blocks: Source<'_, F>| { let (input, len) = blocks.arguments(); }
             enters (Write::of(hash.as_mut()), input, len), len, if true;
         miri |_, (state, input, len)| {
@@ -22,7 +23,7 @@ wrappers! {
             unsafe { Self::PORTABLE.run()(state, input, len, Read::of(&())) }
         }
     }
-    HashStreams<F: HashFunction> {
+    HashStreams<F: CompressionFunction> {
         HashStreams<Sha256> = "f0918befd2311cfbad65547ef8853bea60f44c37bdd0b9657765ff634e71cd9c";
         HashStreams<Sha512> = "9c11ed9dced75a340eba0395fa21a1e6769ae9603e68961567ee80983fc326ce";
         |self, token, hashes: &mut State<F>, messages: Inputs<'_>| { let (inputs, len) = messages.arguments(); }
@@ -33,10 +34,11 @@ wrappers! {
             unsafe { each::<F>(state.pointer(), inputs, len, shape.messages, 1, size_of::<F::Words>() / size_of::<F::Word>()) };
         }
     }
-    HashLanes<F: HashFunction> {
+    HashLanes<F: CompressionFunction> {
         HashLanes<Sha256> = "7c4c3cecfb7235ddf99dabc05d2ac70ef3fe45aed0bbd8d039c0d826c5a8ce91";
         HashLanes<Sha512> = "59c5c2e7bff562cd1c9c4a12aa01b3b8eff8423d497c3686b1162be1f2af837d";
         HashLanes<Md5> = "17f7131bb4d801b616d4115e9ac282193f55ce72afe75de10ea6b85127473ae2";
+        HashLanes<Blake3> = "755464727965ede0caaa1fd57f22fb0cff1954f8c604806996d88dc66087b63c";
         |self, token, hashes: &mut State<F>, messages: Inputs<'_>| { let (inputs, len) = messages.arguments(); }
             enters (Write::of(&mut *hashes), inputs, len), len,
             if hashes.is_of(Layout::lanes(self.shape().messages)) && messages.count() >= self.shape().messages;
@@ -45,7 +47,7 @@ wrappers! {
             unsafe { each::<F>(state.pointer(), inputs, len, shape.messages, shape.messages, 1) };
         }
     }
-    HashWords<F: HashFunction> {
+    HashWords<F: CompressionFunction> {
         HashWords<Sha256> = "f0af7883bf488112954cd1efe1fd555598be92948de771ac5ad825043a04a680";
         HashWords<Sha512> = "530c42ceb5c0cf903838e42fa86d42151185ac92246cd6c85ad2e1e251455610";
         |self, token, hashes: &mut State<F>, blocks: WordBlocks<'_, F>| {}
@@ -83,7 +85,7 @@ wrappers! {
 ///
 /// The contract of kernels for several messages.
 #[cfg(miri)]
-unsafe fn each<F: HashFunction>(
+unsafe fn each<F: CompressionFunction>(
     state: *mut F::Word,
     inputs: Read<Messages>,
     len: usize,

@@ -5,7 +5,7 @@ use std::{boxed::Box, collections::BTreeSet, format, fs, path::Path, vec, vec::V
 
 use super::{
     driver,
-    function::{HashFunction, Kernels},
+    function::{CompressionFunction, HashFunction, Kernels},
     plan::HashPlan,
 };
 use crate::{
@@ -29,27 +29,14 @@ impl Parameter for Fold {
     const MULTIPLE: Option<usize> = Some(Self::BLOCK);
 }
 
-impl HashFunction for Fold {
+impl CompressionFunction for Fold {
     type Word = u32;
     type Words = [u32; 4];
     type Block = [u8; 64];
-    type Bytes = [u8; 16];
 
     const NAME: &'static str = "Fold";
     const PORTABLE: &'static str = "fold_blocks_portable";
     const LENGTH: usize = 8;
-
-    fn bytes(words: &[u32; 4]) -> [u8; 16] {
-        let mut bytes = [0; 16];
-        for (four, word) in bytes.as_chunks_mut().0.iter_mut().zip(words) {
-            *four = word.to_be_bytes();
-        }
-        bytes
-    }
-
-    fn length(bits: u128) -> u128 {
-        u128::from((bits as u64).swap_bytes()) << 64
-    }
 
     fn order(word: u32) -> u32 {
         word.swap_bytes()
@@ -65,16 +52,32 @@ impl HashFunction for Fold {
         [(x >> 32) as u32, x as u32, (y >> 32) as u32, y as u32]
     }
 
+    fn kernels() -> Kernels<Self> {
+        Kernels { blocks: &[], streams: &[], lanes: &[], words: &[], plans: PLAN.get(), single: &[] }
+    }
+}
+
+impl HashFunction for Fold {
+    type Bytes = [u8; 16];
+
+    fn bytes(words: &[u32; 4]) -> [u8; 16] {
+        let mut bytes = [0; 16];
+        for (four, word) in bytes.as_chunks_mut().0.iter_mut().zip(words) {
+            *four = word.to_be_bytes();
+        }
+        bytes
+    }
+
+    fn length(bits: u128) -> u128 {
+        u128::from((bits as u64).swap_bytes()) << 64
+    }
+
     fn finish(hash: &mut [u32; 4], last: &[u8], length: u64) {
         driver::finish::<Self>(hash, last, length);
     }
 
     fn finish_digest(hash: &mut [u32; 4], start: &[u32; 4], bytes: usize, length: u64) {
         driver::finish_digest::<Self>(hash, start, bytes, length);
-    }
-
-    fn kernels() -> Kernels<Self> {
-        Kernels { blocks: &[], streams: &[], lanes: &[], words: &[], plans: PLAN.get(), single: &[] }
     }
 }
 

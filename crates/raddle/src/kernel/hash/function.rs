@@ -111,7 +111,7 @@ impl<const BYTES: usize> Block for [u8; BYTES] {
 }
 
 /// A compression function. Sealed: prevents implementations outside this crate.
-pub trait HashFunction: Parameter + Debug + Send + Sync {
+pub trait CompressionFunction: Parameter + Debug + Send + Sync {
     /// A word of a hash value. A block has [`BLOCK_WORDS`](super::state::BLOCK_WORDS) of them.
     #[doc(hidden)]
     type Word: Word;
@@ -123,10 +123,6 @@ pub trait HashFunction: Parameter + Debug + Send + Sync {
     #[doc(hidden)]
     type Block: Block;
 
-    /// The bytes of a hash value: an array.
-    #[doc(hidden)]
-    type Bytes: Copy + AsRef<[u8]> + AsMut<[u8]>;
-
     /// The name.
     const NAME: &'static str;
 
@@ -137,17 +133,9 @@ pub trait HashFunction: Parameter + Debug + Send + Sync {
     #[doc(hidden)]
     const BLOCK: usize = size_of::<Self::Block>();
 
-    /// The bytes of the length at the end of the padding.
+    /// The bytes of the length at the end of the padding; 0 without padding.
     #[doc(hidden)]
     const LENGTH: usize;
-
-    /// The bytes of a hash value, in the order of the standard.
-    #[doc(hidden)]
-    fn bytes(words: &Self::Words) -> Self::Bytes;
-
-    /// Returns the last 16 bytes of the padding, which end with the number of bits, as a little-endian number.
-    #[doc(hidden)]
-    fn length(bits: u128) -> u128;
 
     /// Returns the word whose little-endian bytes are the bytes of `word` in the order of the standard. It is its own inverse.
     #[doc(hidden)]
@@ -164,6 +152,25 @@ pub trait HashFunction: Parameter + Debug + Send + Sync {
     #[doc(hidden)]
     fn compress(hash: &Self::Words, block: &Self::Block) -> Self::Words;
 
+    #[doc(hidden)]
+    fn kernels() -> Kernels<Self>;
+}
+
+/// The compression function of a hash that takes the blocks of a message one after another, the last with the length of the
+/// message. Sealed: prevents implementations outside this crate.
+pub trait HashFunction: CompressionFunction {
+    /// The bytes of a hash value: an array.
+    #[doc(hidden)]
+    type Bytes: Copy + AsRef<[u8]> + AsMut<[u8]>;
+
+    /// The bytes of a hash value, in the order of the standard.
+    #[doc(hidden)]
+    fn bytes(words: &Self::Words) -> Self::Bytes;
+
+    /// Returns the last 16 bytes of the padding, which end with the number of bits, as a little-endian number.
+    #[doc(hidden)]
+    fn length(bits: u128) -> u128;
+
     /// Absorbs the last bytes of a message of `length` bytes, modulo 2^64, and the padding into the hash value. It is not
     /// generic, so it is compiled once, in this crate, for speed, even where its caller is compiled for size.
     #[doc(hidden)]
@@ -173,14 +180,11 @@ pub trait HashFunction: Parameter + Debug + Send + Sync {
     /// of the bytes before the digest. The result replaces `hash`. The outer hash of HMAC is computed so.
     #[doc(hidden)]
     fn finish_digest(hash: &mut Self::Words, start: &Self::Words, bytes: usize, length: u64);
-
-    #[doc(hidden)]
-    fn kernels() -> Kernels<Self>;
 }
 
 /// The kernels of a function: the portable one first, then the generated ones. It is a value, so that the linker keeps only the
 /// lists that a program reads.
-pub struct Kernels<F: HashFunction> {
+pub struct Kernels<F: CompressionFunction> {
     pub(in crate::kernel) blocks: &'static [HashBlocks<F>],
     pub(in crate::kernel) streams: &'static [&'static HashStreams<F>],
     pub(in crate::kernel) lanes: &'static [&'static HashLanes<F>],

@@ -3,6 +3,7 @@
 mod algorithms;
 mod batch;
 pub(in crate::kernel) mod batch_kernel;
+pub(crate) mod blake3;
 #[allow(
     dead_code,
     unused_imports,
@@ -39,7 +40,7 @@ use super::contract::{
 };
 use crate::cpu::token::Token;
 use batch_kernel::BatchKernel;
-use function::{Block, HashFunction};
+use function::{Block, CompressionFunction};
 use plan::HashPlan;
 use schedule::is_short;
 use source::{MAX_BLOCKS, Sources};
@@ -47,25 +48,25 @@ use state::State;
 
 /// Every implementation for one message, those that this CPU can't run included.
 #[must_use]
-pub fn hash_blocks<F: HashFunction>() -> &'static [HashBlocks<F>] {
+pub fn hash_blocks<F: CompressionFunction>() -> &'static [HashBlocks<F>] {
     F::kernels().blocks
 }
 
 /// Every implementation for a few messages, those that this CPU can't run included.
 #[must_use]
-pub fn hash_streams<F: HashFunction>() -> &'static [&'static HashStreams<F>] {
+pub fn hash_streams<F: CompressionFunction>() -> &'static [&'static HashStreams<F>] {
     F::kernels().streams
 }
 
 /// Every implementation for many messages, those that this CPU can't run included.
 #[must_use]
-pub fn hash_lanes<F: HashFunction>() -> &'static [&'static HashLanes<F>] {
+pub fn hash_lanes<F: CompressionFunction>() -> &'static [&'static HashLanes<F>] {
     F::kernels().lanes
 }
 
 /// Every implementation for a block of each of many messages that is given as words, those that this CPU can't run included.
 #[must_use]
-pub fn hash_words<F: HashFunction>() -> &'static [&'static HashWords<F>] {
+pub fn hash_words<F: CompressionFunction>() -> &'static [&'static HashWords<F>] {
     F::kernels().words
 }
 
@@ -78,11 +79,11 @@ pub fn hash_words<F: HashFunction>() -> &'static [&'static HashWords<F>] {
 /// let (name, from) = hash_plan::<Sha256>(1000).last().unwrap();
 /// assert!(name.starts_with("sha256_blocks_") && from == 1);
 /// ```
-pub fn hash_plan<F: HashFunction>(bytes: usize) -> impl Iterator<Item = (&'static str, usize)> {
+pub fn hash_plan<F: CompressionFunction>(bytes: usize) -> impl Iterator<Item = (&'static str, usize)> {
     batch_kernel::names(HashPlan::<F>::of(Token::current()), is_short::<F>(bytes))
 }
 
-impl<F: HashFunction> HashBlocks<F> {
+impl<F: CompressionFunction> HashBlocks<F> {
     /// Absorbs blocks into the hash value.
     ///
     /// # Errors
@@ -96,7 +97,7 @@ impl<F: HashFunction> HashBlocks<F> {
     }
 }
 
-impl<F: HashFunction> HashStreams<F> {
+impl<F: CompressionFunction> HashStreams<F> {
     /// Returns the number of messages that it takes.
     #[must_use]
     pub fn messages(&self) -> usize {
@@ -114,7 +115,7 @@ impl<F: HashFunction> HashStreams<F> {
     }
 }
 
-impl<F: HashFunction> HashLanes<F> {
+impl<F: CompressionFunction> HashLanes<F> {
     /// Returns the number of messages that it takes.
     #[must_use]
     pub fn messages(&self) -> usize {
@@ -132,7 +133,7 @@ impl<F: HashFunction> HashLanes<F> {
     }
 }
 
-fn apply<F: HashFunction, C: Contract>(
+fn apply<F: CompressionFunction, C: Contract>(
     kernel: &Kernel<C>,
     several: BatchKernel<F>,
     hashes: &mut [F::Words],

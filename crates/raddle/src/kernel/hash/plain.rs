@@ -3,7 +3,7 @@
 use core::slice;
 
 use super::{
-    function::{Block, HashFunction},
+    function::{Block, CompressionFunction},
     source::Source,
 };
 use crate::{
@@ -21,7 +21,7 @@ macro_rules! plain {
     ($constant:ident: $kind:ident, $meaning:ident, $name:ident, $messages:literal, $word:expr, $message:expr) => {
         portable! {
             #[doc = "In plain Rust."]
-            $constant: $kind<F: HashFunction>, stringify!($name), Shape { messages: $messages, ..Shape::multiple(F::BLOCK) };
+            $constant: $kind<F: CompressionFunction>, stringify!($name), Shape { messages: $messages, ..Shape::multiple(F::BLOCK) };
             unsafe fn $name(state: Write<$meaning<F>>, inputs: Read<Messages>, len: usize) {
                 for m in 0..$messages {
                     let mut hash = F::Words::default();
@@ -45,7 +45,7 @@ macro_rules! plain_words {
     ($constant:ident, $name:ident, $messages:literal) => {
         portable! {
             #[doc = "In plain Rust."]
-            $constant: HashWords<F: HashFunction>, stringify!($name), Shape { messages: $messages, ..Shape::multiple(1) };
+            $constant: HashWords<F: CompressionFunction>, stringify!($name), Shape { messages: $messages, ..Shape::multiple(1) };
             unsafe fn $name(state: Write<Lanes<F>>, words: Read<LaneBlocks<F>>) {
                 for m in 0..$messages {
                     let mut hash = F::Words::default();

@@ -2,7 +2,7 @@
 
 use core::slice;
 
-use super::function::HashFunction;
+use super::function::CompressionFunction;
 use crate::kernel::contract::{
     Shape,
     argument::{Hash, Input, Read, Write},
@@ -11,7 +11,7 @@ use crate::kernel::contract::{
 
 portable! {
     /// The specification itself, block by block, which every CPU can run.
-    PORTABLE: HashBlocks<F: HashFunction>, F::PORTABLE, Shape::multiple(F::BLOCK);
+    PORTABLE: HashBlocks<F: CompressionFunction>, F::PORTABLE, Shape::multiple(F::BLOCK);
     unsafe fn blocks_portable(state: Write<Hash<F>>, input: Read<Input>, len: usize) {
         // SAFETY: the contract: the words of a hash value, which nobody else uses, and whole blocks.
         let (hash, blocks) = unsafe {

@@ -2,7 +2,7 @@
 //! the tests check the steps for every length up to some blocks.
 #![forbid(unsafe_code)]
 
-use super::function::HashFunction;
+use super::function::CompressionFunction;
 
 /// The bytes of a chunk: those that one store writes, and that one load of a kernel for one message reads.
 ///
@@ -12,17 +12,17 @@ use super::function::HashFunction;
 pub(super) const CHUNK: usize = 16;
 
 /// Returns the number of chunks of a block.
-pub(super) const fn chunks<F: HashFunction>() -> usize {
+pub(super) const fn chunks<F: CompressionFunction>() -> usize {
     F::BLOCK / CHUNK
 }
 
 /// Returns the number of bytes that the padding has at least: a bit in a byte of its own, and the length.
-const fn padding<F: HashFunction>() -> usize {
+const fn padding<F: CompressionFunction>() -> usize {
     1 + F::LENGTH
 }
 
 /// Returns the maximum length of a message that fits into two blocks with its padding.
-pub(super) const fn short<F: HashFunction>() -> usize {
+pub(super) const fn short<F: CompressionFunction>() -> usize {
     2 * F::BLOCK - padding::<F>()
 }
 
@@ -79,19 +79,19 @@ pub(crate) fn plant(fault: Option<(Boundary, isize)>) {
 
 /// Whether a message of `len` bytes is short: one or two blocks with its padding.
 #[inline]
-pub(super) fn is_short<F: HashFunction>(len: usize) -> bool {
+pub(super) fn is_short<F: CompressionFunction>(len: usize) -> bool {
     len <= at(Boundary::Short, short::<F>())
 }
 
 /// Returns the number of blocks of a message of `len` bytes, with its padding.
 #[inline]
-pub(super) fn blocks<F: HashFunction>(len: usize) -> usize {
+pub(super) fn blocks<F: CompressionFunction>(len: usize) -> usize {
     (len + padding::<F>() - 1) / F::BLOCK + 1
 }
 
 /// Returns the number of blocks that are padded, for `last` bytes in them, at most [`short`].
 #[inline]
-pub(super) fn end_blocks<F: HashFunction>(last: usize) -> usize {
+pub(super) fn end_blocks<F: CompressionFunction>(last: usize) -> usize {
     1 + usize::from(last > at(Boundary::OneBlock, F::BLOCK - padding::<F>()))
 }
 
@@ -110,7 +110,7 @@ pub(super) fn bits(length: u64) -> u128 {
 /// Returns how many bytes of a message are hashed in place: whole blocks. The others share the last blocks with the padding. A
 /// [short] message has no blocks in place, since copying a block takes less time than a call for it alone.
 #[inline]
-pub(super) fn in_place<F: HashFunction>(len: usize) -> usize {
+pub(super) fn in_place<F: CompressionFunction>(len: usize) -> usize {
     if is_short::<F>(len) { 0 } else { at(Boundary::InPlace, len - len % F::BLOCK) }
 }
 
@@ -132,7 +132,7 @@ pub(crate) enum Update {
 impl Update {
     /// Divides a piece of `len` bytes after `pending` bytes of a partial block.
     #[inline(always)]
-    pub(crate) fn new<F: HashFunction>(pending: usize, len: usize) -> Self {
+    pub(crate) fn new<F: CompressionFunction>(pending: usize, len: usize) -> Self {
         if pending == 0 {
             return Self::Hash { first: 0, whole: at(Boundary::Whole, len - len % F::BLOCK) };
         }

@@ -2,20 +2,20 @@
 
 use core::{marker::PhantomData, ptr};
 
-use super::{function::HashFunction, state::MAX};
+use super::{function::CompressionFunction, state::MAX};
 use crate::kernel::contract::argument::{Input, Messages, Read};
 
 /// Whole blocks of a message.
 ///
 /// Invariant: for as long as `'a`, `blocks` blocks can be read at `start`, and none of them is written while a kernel runs.
 #[derive(Clone, Copy)]
-pub(in crate::kernel) struct Source<'a, F: HashFunction> {
+pub(in crate::kernel) struct Source<'a, F: CompressionFunction> {
     start: *const u8,
     blocks: usize,
     lent: PhantomData<&'a [F::Block]>,
 }
 
-impl<F: HashFunction> Source<'_, F> {
+impl<F: CompressionFunction> Source<'_, F> {
     pub(super) const EMPTY: Self = Self { start: ptr::null(), blocks: 0, lent: PhantomData };
 
     /// # Safety
@@ -54,7 +54,7 @@ impl<F: HashFunction> Source<'_, F> {
     }
 }
 
-impl<'a, F: HashFunction> From<&'a [F::Block]> for Source<'a, F> {
+impl<'a, F: CompressionFunction> From<&'a [F::Block]> for Source<'a, F> {
     #[inline]
     fn from(blocks: &'a [F::Block]) -> Self {
         Self { start: blocks.as_ptr().cast(), blocks: blocks.len(), lent: PhantomData }
@@ -86,14 +86,14 @@ impl Inputs<'_> {
 /// Blocks of several messages: the same number of each message.
 ///
 /// Invariant: `blocks` blocks can be read at each of the first `count` starts, for as long as `'a`.
-pub(super) struct EqualSources<'a, F: HashFunction> {
+pub(super) struct EqualSources<'a, F: CompressionFunction> {
     starts: [*const u8; MAX],
     count: usize,
     blocks: usize,
     lent: PhantomData<&'a [F::Block]>,
 }
 
-impl<'a, F: HashFunction> EqualSources<'a, F> {
+impl<'a, F: CompressionFunction> EqualSources<'a, F> {
     #[inline]
     pub(super) const fn new() -> Self {
         Self { starts: [ptr::null(); MAX], count: 0, blocks: 0, lent: PhantomData }
@@ -133,7 +133,7 @@ impl<'a, F: HashFunction> EqualSources<'a, F> {
 /// The sources of messages in lanes.
 ///
 /// Invariant: in each lane, `left` blocks can be read at `starts`, for as long as `'a`.
-pub(super) struct Sources<'a, F: HashFunction> {
+pub(super) struct Sources<'a, F: CompressionFunction> {
     starts: [*const u8; MAX],
     left: [u32; MAX],
     lent: PhantomData<&'a [F::Block]>,
@@ -143,7 +143,7 @@ pub(super) struct Sources<'a, F: HashFunction> {
 /// check messages of more blocks.
 pub(super) const MAX_BLOCKS: usize = if cfg!(test) { 3 } else { 1 << 30 };
 
-impl<'a, F: HashFunction> Sources<'a, F> {
+impl<'a, F: CompressionFunction> Sources<'a, F> {
     #[inline]
     pub(super) const fn new() -> Self {
         Self { starts: [ptr::null(); MAX], left: [0; MAX], lent: PhantomData }
@@ -208,7 +208,7 @@ impl<'a, F: HashFunction> Sources<'a, F> {
 
 /// Calls a kernel with a block of each of `messages` messages.
 #[cfg(all(test, feature = "std"))]
-pub(in crate::kernel) fn given<F: HashFunction>(messages: usize, kernel: impl FnOnce(Inputs<'_>)) {
+pub(in crate::kernel) fn given<F: CompressionFunction>(messages: usize, kernel: impl FnOnce(Inputs<'_>)) {
     use super::function::Block;
 
     let block = [F::Block::filled(0)];

@@ -3,7 +3,7 @@
 use core::mem::MaybeUninit;
 
 use super::{
-    function::{Block, HashFunction, Word},
+    function::{Block, CompressionFunction, HashFunction, Word},
     schedule::{CHUNK, bits},
 };
 use crate::kernel::{
@@ -17,8 +17,9 @@ use crate::kernel::{
 /// The maximum number of messages that a kernel takes.
 pub(super) const MAX: usize = {
     let streams = [max(kernels::SHA256_STREAMS), max(kernels::SHA512_STREAMS), max(kernels::MD5_STREAMS)];
-    let lanes = [max(kernels::SHA256_LANES), max(kernels::SHA512_LANES), max(kernels::MD5_LANES)];
-    let sizes = [streams[0], streams[1], streams[2], lanes[0], lanes[1], lanes[2]];
+    let lanes =
+        [max(kernels::SHA256_LANES), max(kernels::SHA512_LANES), max(kernels::MD5_LANES), max(kernels::BLAKE3_LANES)];
+    let sizes = [streams[0], streams[1], streams[2], lanes[0], lanes[1], lanes[2], lanes[3]];
     // The kernels of the tests take up to 64 messages.
     let (mut max, mut i) = (if cfg!(test) { 64 } else { 1 }, 0);
     while i < sizes.len() {
@@ -52,7 +53,7 @@ pub(in crate::kernel) struct Layout {
 impl Layout {
     /// Message by message.
     #[inline]
-    pub(in crate::kernel) const fn streams<F: HashFunction>(messages: usize) -> Self {
+    pub(in crate::kernel) const fn streams<F: CompressionFunction>(messages: usize) -> Self {
         Self { messages, word: 1, message: size_of::<F::Words>() / size_of::<F::Word>() }
     }
 
@@ -64,7 +65,7 @@ impl Layout {
 }
 
 /// Words of the longest hash value.
-const WORDS: usize = 8;
+const WORDS: usize = 12;
 
 /// Words of a block, of every function.
 pub(super) const BLOCK_WORDS: usize = 16;
@@ -76,7 +77,7 @@ pub(super) const HALF: usize = BLOCK_WORDS / 2;
 ///
 /// Invariant: the hash values of the layout, at most [`MAX`], are initialised.
 #[repr(C, align(64))]
-pub(in crate::kernel) struct State<F: HashFunction> {
+pub(in crate::kernel) struct State<F: CompressionFunction> {
     words: [MaybeUninit<F::Word>; BLOCK_WORDS * MAX],
     layout: Layout,
     /// The maximum number of words that ever held hash values and messages.
@@ -98,9 +99,9 @@ fn end<F: HashFunction>(len: usize, length: u64) -> F::Block {
 /// A block of each message, word by word: the input of kernels that write to another state.
 ///
 /// Invariant: all words of the blocks of the state's messages are initialised.
-pub(in crate::kernel) struct WordBlocks<'a, F: HashFunction>(&'a State<F>);
+pub(in crate::kernel) struct WordBlocks<'a, F: CompressionFunction>(&'a State<F>);
 
-impl<F: HashFunction> WordBlocks<'_, F> {
+impl<F: CompressionFunction> WordBlocks<'_, F> {
     /// Whether there are blocks of `messages` messages.
     #[inline]
     pub(in crate::kernel) fn is_of(&self, messages: usize) -> bool {
@@ -114,7 +115,7 @@ impl<F: HashFunction> WordBlocks<'_, F> {
     }
 }
 
-impl<F: HashFunction> State<F> {
+impl<F: CompressionFunction> State<F> {
     /// The state of no messages.
     #[inline]
     pub(in crate::kernel) const fn new() -> Self {
@@ -164,6 +165,15 @@ impl<F: HashFunction> State<F> {
         }
     }
 
+    /// Replaces word `k` of the hash value of each message.
+    pub(super) fn set_word(&mut self, k: usize, word: impl Fn(usize) -> F::Word) {
+        let Layout { messages, word: distance, message } = self.layout;
+        assert!(k < size_of::<F::Words>() / size_of::<F::Word>());
+        for i in 0..messages {
+            self.words[distance * k + message * i].write(word(i));
+        }
+    }
+
     /// The hash value of message `i`.
     #[inline]
     pub(super) fn at(&self, i: usize) -> F::Words {
@@ -188,6 +198,24 @@ impl<F: HashFunction> State<F> {
         (0..messages).for_each(|i| take(i, &self.at(i)));
     }
 
+    /// The hash value of the first message, where they lie message by message.
+    #[inline]
+    pub(super) fn first(&mut self) -> &mut F::Words {
+        assert!(self.layout.messages > 0 && self.layout.word == 1);
+        // SAFETY: it was written.
+        unsafe { &mut *self.words.as_mut_ptr().cast() }
+    }
+
+    /// Overwrites all words that ever held hash values and messages.
+    #[inline]
+    pub(super) fn wipe(&mut self) {
+        self.words[..self.used].fill(MaybeUninit::new(F::Word::default()));
+        zeroize::optimization_barrier(self);
+    }
+}
+
+/// The padding of messages.
+impl<F: HashFunction> State<F> {
     /// Writes a block of each message, word by word: `len` bytes of the message, which fit into a block, and the padding that
     /// [`EndBlocks::pad`](super::memory::EndBlocks::pad) writes. All messages have equal length.
     #[inline(never)]
@@ -254,20 +282,5 @@ impl<F: HashFunction> State<F> {
             row.fill(MaybeUninit::new(F::word(word)));
         }
         WordBlocks(self)
-    }
-
-    /// The hash value of the first message, where they lie message by message.
-    #[inline]
-    pub(super) fn first(&mut self) -> &mut F::Words {
-        assert!(self.layout.messages > 0 && self.layout.word == 1);
-        // SAFETY: it was written.
-        unsafe { &mut *self.words.as_mut_ptr().cast() }
-    }
-
-    /// Overwrites all words that ever held hash values and messages.
-    #[inline]
-    pub(super) fn wipe(&mut self) {
-        self.words[..self.used].fill(MaybeUninit::new(F::Word::default()));
-        zeroize::optimization_barrier(self);
     }
 }

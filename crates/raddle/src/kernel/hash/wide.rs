@@ -5,7 +5,7 @@ use core::slice;
 use std::{panic::catch_unwind, vec, vec::Vec};
 
 use super::{
-    function::{HashFunction, Kernels},
+    function::{CompressionFunction, HashFunction, Kernels},
     memory::EndBlocks,
     padding::EqualEnds,
     schedule::{Boundary, Update, blocks, end_blocks, in_place, is_short, plant, short},
@@ -24,23 +24,14 @@ impl Parameter for Wide {
     const MULTIPLE: Option<usize> = Some(BLOCK);
 }
 
-impl HashFunction for Wide {
+impl CompressionFunction for Wide {
     type Word = u64;
     type Words = [u64; 8];
     type Block = [u8; 128];
-    type Bytes = [u8; 64];
 
     const NAME: &'static str = "Wide";
     const PORTABLE: &'static str = "wide_blocks_portable";
     const LENGTH: usize = 16;
-
-    fn bytes(words: &[u64; 8]) -> [u8; 64] {
-        *words.map(u64::to_be_bytes).as_flattened().first_chunk().unwrap()
-    }
-
-    fn length(bits: u128) -> u128 {
-        bits.swap_bytes()
-    }
 
     fn order(word: u64) -> u64 {
         word.swap_bytes()
@@ -50,15 +41,27 @@ impl HashFunction for Wide {
         unreachable!()
     }
 
+    fn kernels() -> Kernels<Self> {
+        unreachable!()
+    }
+}
+
+impl HashFunction for Wide {
+    type Bytes = [u8; 64];
+
+    fn bytes(words: &[u64; 8]) -> [u8; 64] {
+        *words.map(u64::to_be_bytes).as_flattened().first_chunk().unwrap()
+    }
+
+    fn length(bits: u128) -> u128 {
+        bits.swap_bytes()
+    }
+
     fn finish(_: &mut [u64; 8], _: &[u8], _: u64) {
         unreachable!()
     }
 
     fn finish_digest(_: &mut [u64; 8], _: &[u64; 8], _: usize, _: u64) {
-        unreachable!()
-    }
-
-    fn kernels() -> Kernels<Self> {
         unreachable!()
     }
 }

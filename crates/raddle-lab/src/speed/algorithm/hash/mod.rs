@@ -13,7 +13,7 @@ mod each;
 mod pairs;
 
 use raddle::hmac::{self, HmacSha256};
-use raddle::kernel::{self, HashFunction, hash_blocks, hash_lanes, hash_plan, hash_streams};
+use raddle::kernel::{self, CompressionFunction, hash_blocks, hash_lanes, hash_plan, hash_streams};
 use raddle::{md5::Md5, sha256::Sha256, sha512::Sha512};
 use raddle_kernels::{md5, sha256, sha512};
 
@@ -45,7 +45,7 @@ impl Hash {
     }
 
     /// Returns our kernels for the algorithm.
-    fn kernels_of<F: HashFunction>(&self) -> Vec<Kernel> {
+    fn kernels_of<F: CompressionFunction>(&self) -> Vec<Kernel> {
         let (blocks, streams, lanes) = (hash_blocks::<F>(), hash_streams::<F>(), hash_lanes::<F>());
         match self.batch {
             None => blocks.iter().map(|k| Kernel { name: k.name(), available: k.is_available() }).collect(),
@@ -57,7 +57,7 @@ impl Hash {
     }
 
     /// Returns the kernels that the library uses for a batch of messages of this length, in order.
-    fn picked_of<F: HashFunction>(&self, bytes: usize) -> Vec<&'static str> {
+    fn picked_of<F: CompressionFunction>(&self, bytes: usize) -> Vec<&'static str> {
         let (mut names, mut left) = (Vec::new(), self.messages());
         for (name, from) in hash_plan::<F>(bytes) {
             let streams = hash_streams::<F>().iter().find(|kernel| kernel.name() == name).map(|k| k.messages());

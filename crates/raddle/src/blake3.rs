@@ -1,0 +1,394 @@
+//! BLAKE3 (O'Connor, Aumasson, Neves and Wilcox-O'Hearn, "BLAKE3: one function, fast everywhere", 2020): digests of 32 bytes or
+//! of any length, with a key, and keys derived from other keys.
+//!
+//! ```
+//! use raddle::{Hex, blake3::Blake3};
+//!
+//! let digest = Blake3::digest(b"abc"); // [u8; 32]
+//! assert_eq!(Hex(digest).to_string(), "6437b3ac38465133ffb63b75273a8db548c558465d79db03fd359c6cd5bd9d85");
+//! ```
+//!
+//! | | |
+//! |---|---|
+//! | a message in one call | [`digest`](Blake3::digest) |
+//! | a message in pieces | [`update`](Blake3::update), [`finalize`](Blake3::finalize) |
+//! | a batch of messages | [`digest_many`](Blake3::digest_many) |
+//! | a message authentication code | [`keyed`](Blake3::keyed) |
+//! | a key from a key | [`derive_key`] |
+//! | output of any length | [`finalize_output`](Blake3::finalize_output), [`Output`] |
+//!
+//! A message is a tree of chunks of 1,024 bytes, and chunks are hashed in the lanes of vectors: a long message takes a fraction
+//! of the time that [`sha256`](crate::sha256) takes. Messages of up to one chunk share lanes in a batch. Where there is no AVX,
+//! a chunk alone is hashed by portable code.
+//!
+//! The crate `blake3`, with its assembly, takes as long for one message of up to a chunk, less for a longer one, and several
+//! times as long for a batch of messages of up to a chunk.
+//!
+//! A message has fewer than 2^64 bytes. To protect stored passwords, use [`pbkdf2`](crate::pbkdf2): BLAKE3 is too fast. Time
+//! depends only on lengths.
+
+use core::fmt::{self, Debug};
+
+use zeroize::ZeroizeOnDrop;
+
+pub use crate::hash::CountMismatch;
+use crate::{
+    hash::write_impl,
+    kernel::blake3::{
+        BLOCK, CHUNK, CHUNK_START, DERIVE_KEY_CONTEXT, DERIVE_KEY_MATERIAL, KEYED_HASH, Last, Mode, Value, Words,
+        absorb_chunk, chunk, end_chunk, last_of_chunk, short, subtree,
+    },
+    memory::{tag::Tag, wipe::wipe},
+};
+
+/// The length of a digest in bytes, unless another one is asked for.
+pub const DIGEST_BYTES: usize = 32;
+
+/// The length of a key in bytes.
+pub const KEY_BYTES: usize = 32;
+
+/// The length of a chunk in bytes: the leaves of the tree.
+pub const CHUNK_BYTES: usize = CHUNK;
+
+/// The maximum depth of the tree: 2^64 bytes are 2^54 chunks.
+const MAX_DEPTH: usize = 54;
+
+/// Hashes a message in one call, or in pieces (BLAKE3's paper, section 2).
+///
+/// The state is erased when dropped and never printed, since the message may be secret. With the feature `std` it is a writer.
+///
+/// ```
+/// use raddle::blake3::Blake3;
+///
+/// let mut hasher = Blake3::new();
+/// hasher.update(b"attack ");
+/// hasher.update(b"at dawn");
+/// assert_eq!(hasher.finalize(), Blake3::digest("attack at dawn"));
+/// ```
+#[derive(Clone)]
+pub struct Blake3 {
+    mode: Mode,
+    /// The number of whole chunks before the current one.
+    chunks: u64,
+    /// The state of the current chunk, of which `filled` bytes of a block wait. A chunk that has begun has at least one.
+    chunk: Words,
+    block: [u8; BLOCK],
+    filled: usize,
+    /// The number of blocks of the current chunk that the state has.
+    blocks: usize,
+    /// The chaining values of the subtrees on the left of the current chunk, the largest first.
+    values: [Value; MAX_DEPTH],
+    depth: usize,
+}
+
+impl Blake3 {
+    /// Starts a hash.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::of(Mode::HASH)
+    }
+
+    /// Starts a hash with a key: a message authentication code, and a pseudorandom function (section 2.3, `keyed_hash`).
+    ///
+    /// ```
+    /// use raddle::{Tag, blake3::Blake3};
+    ///
+    /// let mut mac = Blake3::keyed(&[7; 32]);
+    /// mac.update(b"attack at dawn");
+    /// let received = Tag::from(mac.clone().finalize());
+    /// // In constant time, as tags are compared.
+    /// assert!(mac.finalize_tag() == received);
+    /// ```
+    #[must_use]
+    pub fn keyed(key: &[u8; KEY_BYTES]) -> Self {
+        Self::of(Mode::keyed(key, KEYED_HASH))
+    }
+
+    /// Starts to derive a key from the bytes that follow, its material (section 2.3, `derive_key`). See [`derive_key`].
+    #[must_use]
+    pub fn deriving(context: &str) -> Self {
+        let mut context_key = Self::of(Mode { flags: DERIVE_KEY_CONTEXT, ..Mode::HASH });
+        context_key.update(context.as_bytes());
+        Self::of(Mode::keyed(&context_key.finalize(), DERIVE_KEY_MATERIAL))
+    }
+
+    fn of(mode: Mode) -> Self {
+        Self {
+            mode,
+            chunks: 0,
+            chunk: mode.state(0, CHUNK_START),
+            block: [0; BLOCK],
+            filled: 0,
+            blocks: 0,
+            values: [[0; 32]; MAX_DEPTH],
+            depth: 0,
+        }
+    }
+
+    /// Computes the digest of a message.
+    ///
+    /// ```
+    /// use raddle::blake3::Blake3;
+    ///
+    /// assert_eq!(Blake3::digest(b"")[..4], [0xaf, 0x13, 0x49, 0xb9]);
+    /// ```
+    #[must_use]
+    pub fn digest(message: impl AsRef<[u8]>) -> [u8; DIGEST_BYTES] {
+        let message = message.as_ref();
+        if message.len() <= CHUNK {
+            return last_of_chunk(&Mode::HASH, 0, message).root();
+        }
+        let mut hasher = Self::new();
+        hasher.update(message);
+        hasher.finalize()
+    }
+
+    /// Computes the digests of many messages, of any lengths. Messages of up to one chunk that have as many blocks of 64 bytes
+    /// share vector instructions, wherever in the batch they are.
+    ///
+    /// # Errors
+    ///
+    /// If the numbers of messages and digests differ; nothing is written then.
+    ///
+    /// ```
+    /// use raddle::blake3::Blake3;
+    ///
+    /// let mut digests = [[0; 32]; 2];
+    /// Blake3::digest_many(&["attack at dawn", ""], &mut digests)?;
+    /// assert_eq!(digests, [Blake3::digest(b"attack at dawn"), Blake3::digest(b"")]);
+    /// # Ok::<(), raddle::blake3::CountMismatch>(())
+    /// ```
+    pub fn digest_many<M: AsRef<[u8]>>(
+        messages: &[M],
+        digests: &mut [[u8; DIGEST_BYTES]],
+    ) -> Result<(), CountMismatch> {
+        CountMismatch::check(messages.len(), digests.len())?;
+        short(&Mode::HASH, messages, |i, digest| digests[i] = digest);
+        for (message, digest) in messages.iter().zip(digests) {
+            if message.as_ref().len() > CHUNK {
+                *digest = Self::digest(message);
+            }
+        }
+        Ok(())
+    }
+
+    /// Hashes the next piece, of any length.
+    pub fn update(&mut self, mut piece: &[u8]) {
+        let begun = BLOCK * self.blocks + self.filled;
+        if begun > 0 {
+            let (now, rest) = piece.split_at(piece.len().min(CHUNK - begun));
+            self.absorb(now);
+            piece = rest;
+            if piece.is_empty() {
+                return;
+            }
+            let value = self.last_of_chunk().value();
+            self.push(value, 1);
+            self.begin_chunk();
+        }
+        // A chunk is left, for the last one ends another way.
+        while piece.len() > CHUNK {
+            let chunks = self.next_subtree(piece.len());
+            let (now, rest) = piece.split_at(CHUNK * chunks as usize);
+            piece = rest;
+            match now.as_chunks().0 {
+                [whole] => {
+                    let value = chunk(&self.mode, self.chunks, whole);
+                    self.push(value, 1);
+                }
+                _ => {
+                    let halves = subtree(&self.mode, self.chunks, now);
+                    halves.into_iter().for_each(|value| self.push(value, chunks / 2));
+                }
+            }
+            self.begin_chunk();
+        }
+        if !piece.is_empty() {
+            self.merge();
+            self.absorb(piece);
+        }
+    }
+
+    /// Returns the number of chunks of the next subtree: as many as its place allows, and the bytes fill.
+    fn next_subtree(&self, bytes: usize) -> u64 {
+        let filled = 1 << (bytes / CHUNK).ilog2();
+        let allowed = 1 << self.chunks.trailing_zeros().min(63);
+        filled.min(allowed)
+    }
+
+    /// Begins the chunk after those that are whole.
+    fn begin_chunk(&mut self) {
+        self.chunk = self.mode.state(self.chunks, CHUNK_START);
+        (self.filled, self.blocks) = (0, 0);
+    }
+
+    /// Absorbs bytes of the current chunk. Its last block waits.
+    fn absorb(&mut self, mut bytes: &[u8]) {
+        if self.filled > 0 {
+            let (now, rest) = bytes.split_at(bytes.len().min(BLOCK - self.filled));
+            self.block[self.filled..][..now.len()].copy_from_slice(now);
+            self.filled += now.len();
+            bytes = rest;
+            if bytes.is_empty() {
+                return;
+            }
+            absorb_chunk(&mut self.chunk, &[self.block]);
+            self.blocks += 1;
+        }
+        let (whole, rest) = bytes.split_at(bytes.len().saturating_sub(1) / BLOCK * BLOCK);
+        absorb_chunk(&mut self.chunk, whole.as_chunks().0);
+        self.blocks += whole.len() / BLOCK;
+        self.block[..rest.len()].copy_from_slice(rest);
+        self.filled = rest.len();
+    }
+
+    /// Returns what is left of the current chunk.
+    fn last_of_chunk(&self) -> Last {
+        let (mut state, mut block) = (self.chunk, self.block);
+        block[self.filled..].fill(0);
+        end_chunk(&mut state, self.filled);
+        Last { state, block }
+    }
+
+    /// Adds a subtree of this many chunks, a power of two. The two last ones are merged later: they may be all of the message.
+    fn push(&mut self, value: Value, chunks: u64) {
+        self.merge();
+        self.values[self.depth] = value;
+        self.depth += 1;
+        self.chunks += chunks;
+    }
+
+    /// Merges subtrees of equal size: as many are left as the number of chunks has ones (section 5.1.2).
+    fn merge(&mut self) {
+        while self.depth > self.chunks.count_ones() as usize {
+            let [left, right] = [self.values[self.depth - 2], self.values[self.depth - 1]];
+            self.depth -= 1;
+            self.values[self.depth - 1] = Last::of_parent(&self.mode, &[left, right]).value();
+        }
+    }
+
+    /// Returns what is left of the root.
+    fn root(&self) -> Last {
+        let mut values = &self.values[..self.depth];
+        let mut last = match values {
+            [before @ .., left, right] if BLOCK * self.blocks + self.filled == 0 => {
+                values = before;
+                Last::of_parent(&self.mode, &[*left, *right])
+            }
+            _ => self.last_of_chunk(),
+        };
+        for left in values.iter().rev() {
+            last = Last::of_parent(&self.mode, &[*left, last.value()]);
+        }
+        last
+    }
+
+    /// Computes the digest of all pieces.
+    #[must_use]
+    pub fn finalize(self) -> [u8; DIGEST_BYTES] {
+        self.root().root()
+    }
+
+    /// Computes the digest of all pieces as a tag, which is compared in constant time.
+    #[must_use]
+    pub fn finalize_tag(self) -> Tag<DIGEST_BYTES> {
+        Tag::from(self.finalize())
+    }
+
+    /// Computes output of any length of all pieces (section 2.6). Its first 32 bytes are the digest.
+    ///
+    /// ```
+    /// use raddle::blake3::Blake3;
+    ///
+    /// let mut hasher = Blake3::new();
+    /// hasher.update(b"attack at dawn");
+    /// let mut output = [0; 100];
+    /// hasher.clone().finalize_output().fill(&mut output);
+    /// assert_eq!(output[..32], hasher.finalize());
+    /// ```
+    #[must_use]
+    pub fn finalize_output(self) -> Output {
+        Output { root: self.root(), position: 0 }
+    }
+}
+
+impl Default for Blake3 {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Drop for Blake3 {
+    fn drop(&mut self) {
+        wipe(&mut self.mode.key);
+        wipe(&mut self.chunk);
+        wipe(&mut self.block);
+        wipe(self.values.as_flattened_mut());
+    }
+}
+
+impl ZeroizeOnDrop for Blake3 {}
+
+impl Debug for Blake3 {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Blake3(..)")
+    }
+}
+
+write_impl!([] Blake3);
+
+/// Output of any length, from any position on (section 2.6), by portable code. A message has 2^64 bytes of it.
+pub struct Output {
+    root: Last,
+    position: u64,
+}
+
+impl Output {
+    /// Writes the next bytes. After the last one they begin again.
+    pub fn fill(&mut self, output: &mut [u8]) {
+        let mut rest = output;
+        while !rest.is_empty() {
+            let skipped = (self.position % BLOCK as u64) as usize;
+            let (now, later) = rest.split_at_mut(rest.len().min(BLOCK - skipped));
+            let mut block = self.root.output(self.position / BLOCK as u64);
+            now.copy_from_slice(&block[skipped..][..now.len()]);
+            wipe(&mut block);
+            self.position = self.position.wrapping_add(now.len() as u64);
+            rest = later;
+        }
+    }
+
+    /// Moves to a position, counted in bytes.
+    pub fn set_position(&mut self, position: u64) {
+        self.position = position;
+    }
+
+    /// Returns the position of the next byte.
+    #[must_use]
+    pub fn position(&self) -> u64 {
+        self.position
+    }
+}
+
+impl ZeroizeOnDrop for Output {}
+
+impl Debug for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Output(..)")
+    }
+}
+
+/// Derives a key from a key or other material of high entropy (section 2.3). It is no way to protect passwords.
+///
+/// The context is a constant of the program, unique among all: "example.com 2026-11-27 session tokens".
+///
+/// ```
+/// let key = raddle::blake3::derive_key("example.com 2026-11-27 session tokens", &[7; 32]);
+/// assert_ne!(key, raddle::blake3::derive_key("example.com 2026-11-27 backups", &[7; 32]));
+/// ```
+#[must_use]
+pub fn derive_key(context: &str, material: &[u8]) -> [u8; KEY_BYTES] {
+    let mut hasher = Blake3::deriving(context);
+    hasher.update(material);
+    hasher.finalize()
+}

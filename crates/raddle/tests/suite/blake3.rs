@@ -1,0 +1,165 @@
+//! BLAKE3 on its authors' vectors, and against the crate `blake3`.
+
+use raddle::blake3::{Blake3, CHUNK_BYTES, CountMismatch, derive_key};
+use raddle::{Hex, Tag};
+
+const KEY: &[u8; 32] = b"whats the Elvish word for friend";
+const CONTEXT: &str = "BLAKE3 2019-12-27 16:29:52 test vectors context";
+
+/// The input of the vectors.
+fn input(bytes: usize) -> Vec<u8> {
+    (0..bytes).map(|i| (i % 251) as u8).collect()
+}
+
+/// The file `test_vectors/test_vectors.json` of BLAKE3-team/BLAKE3: the bytes of the input, and for the modes without a key, with
+/// a key, and for a derived key the first eight and the last four bytes of 131.
+#[rustfmt::skip]
+const VECTORS: [(usize, [[&str; 2]; 3]); 10] = [
+    (0, [["af1349b9f5f9a1a6", "21cce14d"], ["92b2b75604ed3c76", "e851bc8f"], ["2cc39783c223154f", "689d89a0"]]),
+    (1, [["2d3adedff11b61f1", "786545e5"], ["6d7878dfff2f4856", "dd4cea11"], ["b3e2e340a117a499", "f0c76551"]]),
+    (1023, [["10108970eeda3eb9", "2f28f485"], ["c951ecdf03288d0f", "fd755a10"], ["74a16c1c3d44368a", "884ef00d"]]),
+    (1024, [["42214739f095a406", "9afa684e"], ["75c46f6f3d9eb4f5", "7778e2de"], ["7356cd7720d5b66b", "d8ce5bad"]]),
+    (1025, [["d00278ae47eb27b3", "800ab67a"], ["357dc55de0c7e382", "38d5b930"], ["effaa245f065fbf8", "51e7f3ad"]]),
+    (2048, [["e776b6028c7cd22a", "61cea8f9"], ["879cf1fa2ea0e791", "daac74fe"], ["7b2945cb4fef7088", "f4ddc583"]]),
+    (2049, [["5f4d72f40d7a5f82", "51073ad3"], ["9f29700902f7c86e", "f76b2b0e"], ["2ea477c5515cc3dd", "ae70f4b6"]]),
+    (3073, [["7124b49501012f81", "52b603bf"], ["68dede9bef00ba89", "80f3c3c5"], ["72613c9ec9ff7e40", "8e6b14a5"]]),
+    (5121, [["628bd2cb2004694a", "4f2b6c95"], ["6ccf1c34753e7a04", "d375b72d"], ["b07f01e518e702f7", "30263165"]]),
+    (7169, [["a003fc7a51754a9b", "50b119c8"], ["ed9b1a922c046fdb", "58250f54"], ["554b0a5efea9ef18", "5130f1dd"]]),
+];
+
+/// A hasher and the other side's, in each mode.
+fn modes() -> [(Blake3, blake3::Hasher); 3] {
+    [
+        (Blake3::new(), blake3::Hasher::new()),
+        (Blake3::keyed(KEY), blake3::Hasher::new_keyed(KEY)),
+        (Blake3::deriving(CONTEXT), blake3::Hasher::new_derive_key(CONTEXT)),
+    ]
+}
+
+fn output(hasher: &Blake3) -> [u8; 131] {
+    let mut output = [0; 131];
+    hasher.clone().finalize_output().fill(&mut output);
+    output
+}
+
+#[test]
+fn vectors() {
+    let check = |bytes: usize, expected: [[&str; 2]; 3], of: fn(usize) -> Vec<u8>| {
+        modes().into_iter().zip(expected).all(|((mut ours, _), [first, last])| {
+            ours.update(&of(bytes));
+            let digits = Hex(output(&ours)).to_string();
+            let digest = Hex(ours.finalize()).to_string();
+            digits.starts_with(first) && digits.ends_with(last) && digits.starts_with(&digest)
+        })
+    };
+    for (bytes, expected) in VECTORS {
+        assert!(check(bytes, expected, input), "{bytes} bytes");
+        // Another byte, and another length.
+        assert!(
+            !check(bytes, expected, |bytes| vec![1; bytes.max(1)]) && !check(bytes + 1, expected, input),
+            "{bytes} bytes"
+        );
+    }
+    let (_, [_, _, [derived, _]]) = VECTORS[1];
+    assert!(Hex(derive_key(CONTEXT, &[0])).to_string().starts_with(derived));
+}
+
+/// The lengths around chunks, lanes, and subtrees of powers of two.
+fn lengths() -> impl Iterator<Item = usize> {
+    let chunks = (1..=40).chain([63, 64, 65, 127, 128, 129, 130, 255, 256, 257, 300]);
+    let around = chunks.flat_map(|chunks| [CHUNK_BYTES * chunks - 1, CHUNK_BYTES * chunks, CHUNK_BYTES * chunks + 1]);
+    (0..if cfg!(miri) { 66 } else { 1100 }).chain(around.filter(|_| !cfg!(miri)))
+}
+
+#[test]
+fn every_length() {
+    let bytes = input(300 * CHUNK_BYTES + 1);
+    for length in lengths() {
+        let message = &bytes[..length];
+        assert_eq!(Blake3::digest(message), *blake3::hash(message).as_bytes(), "{length} bytes");
+        for (mut ours, mut theirs) in modes() {
+            ours.update(message);
+            theirs.update(message);
+            let mut expected = [0; 131];
+            theirs.finalize_xof().fill(&mut expected);
+            assert_eq!(output(&ours), expected, "{length} bytes");
+            assert!(ours.finalize_tag() == Tag::from(*theirs.finalize().as_bytes()));
+        }
+    }
+}
+
+#[test]
+fn pieces() {
+    let bytes = input(70 * CHUNK_BYTES);
+    let steps = [1, 63, 64, 65, 1000, 1023, 1024, 1025, 2048, 3000, 4096, 5000, 16384, 20000, 65536];
+    let steps = if cfg!(miri) { &steps[..3] } else { &steps[..] };
+    for (i, &step) in steps.iter().enumerate() {
+        let next = steps[(i + 1) % steps.len()];
+        // Some pieces of both sizes, of a message that is not much longer.
+        let bytes = &bytes[..(3000 + 10 * (step + next)).min(if cfg!(miri) { 200 } else { bytes.len() })];
+        for first in [0, 1, 64, 1024, 2049] {
+            let (mut ours, mut hashed) = (Blake3::new(), 0);
+            for size in [first].into_iter().chain([step, next].into_iter().cycle()) {
+                let piece = &bytes[hashed..][..size.min(bytes.len() - hashed)];
+                ours.update(piece);
+                hashed += piece.len();
+                assert_eq!(ours.clone().finalize(), *blake3::hash(&bytes[..hashed]).as_bytes(), "{first}, {step}");
+                if hashed == bytes.len() {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn output_from_any_position() {
+    let mut hasher = Blake3::keyed(KEY);
+    hasher.update(b"attack at dawn");
+    let mut theirs = blake3::Hasher::new_keyed(KEY);
+    theirs.update(b"attack at dawn");
+    let mut expected = [0; 1000];
+    theirs.finalize_xof().fill(&mut expected);
+    let mut ours = hasher.finalize_output();
+    for from in [0, 1, 31, 32, 63, 64, 65, 500] {
+        let mut bytes = [0; 300];
+        ours.set_position(from as u64);
+        let (first, rest) = bytes.split_at_mut(from % 70);
+        ours.fill(first);
+        ours.fill(rest);
+        assert_eq!((bytes, ours.position()), (expected[from..from + 300].try_into().unwrap(), from as u64 + 300));
+    }
+    // The number of a block has two words.
+    let far = 64 * ((1 << 32) - 1) + 5;
+    let mut reader = theirs.finalize_xof();
+    reader.set_position(far);
+    ours.set_position(far);
+    let (mut bytes, mut expected) = ([0; 100], [0; 100]);
+    ours.fill(&mut bytes);
+    reader.fill(&mut expected);
+    assert_eq!(bytes, expected);
+}
+
+#[test]
+fn batches() {
+    let bytes = input(5 * CHUNK_BYTES);
+    let mixed =
+        |n: usize| (0..n).map(|i| (i * i * 37 + 11 * i) % (if cfg!(miri) { 130 } else { 2200 })).collect::<Vec<_>>();
+    let alike = |n: usize, length: usize| vec![length; n];
+    let mut batches = vec![vec![], alike(3, 0), alike(40, 64), alike(33, 65), mixed(70)];
+    if !cfg!(miri) {
+        batches.extend([alike(100, 1024), alike(17, 1023), mixed(2500), (0..1100).collect()]);
+        batches.extend((1..70).map(|n| alike(n, 200)));
+    }
+    for lengths in batches {
+        let messages: Vec<_> = lengths.iter().enumerate().map(|(i, length)| &bytes[i % 251..][..*length]).collect();
+        let mut digests = vec![[0; 32]; messages.len()];
+        Blake3::digest_many(&messages, &mut digests).unwrap();
+        for (message, digest) in messages.iter().zip(&digests) {
+            assert_eq!(digest, blake3::hash(message).as_bytes(), "{} of {}", message.len(), messages.len());
+        }
+    }
+    let mut digests = [[9; 32]; 2];
+    assert_eq!(Blake3::digest_many(&["a"], &mut digests), Err(CountMismatch { messages: 1, results: 2 }));
+    assert_eq!(digests, [[9; 32]; 2]);
+}
