@@ -96,7 +96,7 @@ fn files() -> Result<BTreeMap<PathBuf, String>> {
     files.insert(place("cores", "none"), plans::print_cores(&Plans::NONE));
     files.insert(PathBuf::from("contracts.rs"), contracts(&all));
     files.insert(PathBuf::from("interfaces.txt"), interfaces()?);
-    for algorithm in ["blake3", "chacha20", "poly1305", "sha256", "sha512", "md5"] {
+    for algorithm in ["blake3", "chacha20", "poly1305", "sha256", "sha512", "sha1", "md5"] {
         let text = files::read(tools::root().join(format!("crates/raddle-kernels/src/{algorithm}/spec.rs")))?;
         files.insert(PathBuf::from(format!("portable/{algorithm}.rs")), text);
     }

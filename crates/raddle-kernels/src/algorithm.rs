@@ -22,7 +22,7 @@ pub enum Algorithm {
 
 impl Algorithm {
     /// All algorithms, in the order of the files.
-    pub const ALL: [Algorithm; 10] = [
+    pub const ALL: [Algorithm; 11] = [
         Algorithm::Chacha20,
         Algorithm::Poly1305,
         Algorithm::Chacha20Poly1305,
@@ -31,6 +31,7 @@ impl Algorithm {
         Algorithm::AesGcm(Size::Aes256),
         Algorithm::Hash(Hash::Sha256),
         Algorithm::Hash(Hash::Sha512),
+        Algorithm::Hash(Hash::Sha1),
         Algorithm::Hash(Hash::Md5),
         Algorithm::Hash(Hash::Blake3),
     ];

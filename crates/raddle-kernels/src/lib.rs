@@ -48,25 +48,22 @@ macro_rules! of_each {
 }
 
 /// Every kernel, built when it is first asked for.
-static KERNELS: LazyLock<Vec<Kernel>> = LazyLock::new(
-    || of_each!(kernels: chacha20, poly1305, chacha20_poly1305, aes, aes_ctr, ghash, aes_gcm, sha256, sha512, md5, blake3),
-);
+static KERNELS: LazyLock<Vec<Kernel>> = LazyLock::new(|| {
+    of_each!(
+        kernels: chacha20, poly1305, chacha20_poly1305, aes, aes_ctr, ghash, aes_gcm, sha256, sha512, sha1, md5, blake3
+    )
+});
 
 /// Every kernel of every instruction set, in the order in which they are printed and proved.
 pub fn all() -> Vec<Kernel> {
     KERNELS.clone()
 }
 
-/// Other orders and widths of the same kernels, from which the tuner chooses, and kernels without a driver.
+/// Other orders and widths of the same kernels, from which the tuner chooses.
 pub fn candidates() -> Vec<Kernel> {
     let fused = [chacha20_poly1305::x86_64::candidates(), chacha20_poly1305::ppc64le::candidates()].concat();
     let hashes = of_each!(candidates: aes_ctr, ghash, aes_gcm, sha256, sha512, sha1, md5, blake3);
-    [of_each!(candidates: chacha20, poly1305), fused, hashes, without_driver()].concat()
-}
-
-/// The kernels of hashes that no driver of the library takes yet, so that no plan names them.
-pub fn without_driver() -> Vec<Kernel> {
-    of_each!(kernels: sha1)
+    [of_each!(candidates: chacha20, poly1305), fused, hashes].concat()
 }
 
 /// The kernels of one instruction set.

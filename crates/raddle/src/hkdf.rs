@@ -19,7 +19,7 @@ use core::{
 
 use zeroize::{ZeroizeOnDrop, Zeroizing};
 
-pub use crate::hash::{Algorithm, Sha2};
+pub use crate::hash::{Algorithm, Rfc3174, Sha2};
 use crate::{
     Key,
     hash::{Hasher, Words},
@@ -35,6 +35,8 @@ pub type HkdfSha224 = Hkdf<Sha2<224>>;
 pub type HkdfSha512 = Hkdf<Sha2<512>>;
 /// HKDF with SHA-384.
 pub type HkdfSha384 = Hkdf<Sha2<384>>;
+/// HKDF with SHA-1.
+pub type HkdfSha1 = Hkdf<Rfc3174>;
 
 /// The pseudorandom key (PRK) of RFC 5869: a secret that keys are derived from. It is erased when dropped and never printed.
 #[derive(Clone)]

@@ -20,7 +20,7 @@
 //! | [`xchacha20poly1305`], [`xaes_256_gcm`] | to encrypt and authenticate messages with random nonces, of 24 bytes |
 //! | [`aead`] | the traits and types of all AEADs: for generic code, and for algorithms chosen at run time |
 //! | `stream` | files and pipes of any length, as readers and writers (feature `std`) |
-//! | [`sha256`], [`sha512`], [`blake3`], [`md5`] | to hash one message or a batch of messages |
+//! | [`sha256`], [`sha512`], [`blake3`], [`sha1`], [`md5`] | to hash one message or a batch of messages |
 //! | [`merkle`] | to hash trees: Merkle roots |
 //! | [`hmac`] | to authenticate messages |
 //! | [`hkdf`], [`pbkdf2`] | to derive keys from other keys, and from passwords |
@@ -87,6 +87,7 @@ mod portable;
 pub mod quic;
 #[cfg(any(feature = "aead", feature = "cipher", feature = "digest", feature = "mac", feature = "universal-hash"))]
 pub mod rustcrypto;
+pub mod sha1;
 pub mod sha256;
 pub mod sha512;
 #[cfg(feature = "std")]

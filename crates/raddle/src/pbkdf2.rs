@@ -28,7 +28,7 @@ use core::{
 
 use zeroize::ZeroizeOnDrop;
 
-pub use crate::hash::{Algorithm, Sha2};
+pub use crate::hash::{Algorithm, Rfc3174, Sha2};
 use crate::{
     Key,
     hash::{Hasher, Words},
@@ -45,6 +45,8 @@ pub type Pbkdf2Sha224 = Pbkdf2<Sha2<224>>;
 pub type Pbkdf2Sha512 = Pbkdf2<Sha2<512>>;
 /// PBKDF2 with HMAC-SHA-384.
 pub type Pbkdf2Sha384 = Pbkdf2<Sha2<384>>;
+/// PBKDF2 with HMAC-SHA-1, for WPA2 and old formats.
+pub type Pbkdf2Sha1 = Pbkdf2<Rfc3174>;
 
 /// The maximum number of chains that are computed in parallel.
 const CHAINS: usize = 32;

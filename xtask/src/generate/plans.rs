@@ -61,7 +61,7 @@ pub(super) fn print(plans: &Plans, kernels: &[Kernel]) -> String {
          use crate::{{\n    cpu::{{features::features, level::Level}},\n    kernel::{{\n        \
          aes_gcm::plan::{{AesGcmPlan, AesPlan, MessagePlan}},\n        \
          chacha20poly1305::plan::Chacha20Poly1305Plan,\n        \
-         contract::{{\n            Kernel,\n            parameter::{{Bits128, Bits192, Bits256, Blake3, Md5, Sha256, Sha512}},\n            \
+         contract::{{\n            Kernel,\n            parameter::{{Bits128, Bits192, Bits256, Blake3, Md5, Sha1, Sha256, Sha512}},\n            \
          plan::{{ByCore, Choice, Plan, Step}},\n        }},\n        \
          hash::plan::HashPlan,\n        poly1305::plan::Poly1305Plan,\n        \
          generated::{{contracts, kernels}},\n    }},\n}};\n"
@@ -219,10 +219,10 @@ fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>, kernels: &[Ke
                 let short = self::plan(table, &operation, Step::short_range);
                 format!("[{}, {short}]", plan(&operation))
             };
-            let blocks = hash.blocks();
-            let blocks = match kernels.iter().any(|kernel| kernel.operation == blocks) {
-                true => one(&blocks.to_string()),
-                // Where no kernel takes one message, the specification does.
+            let blocks = hash.blocks().to_string();
+            // A processor may lack the instructions for one message, and still take many in lanes.
+            let blocks = match table.operations.contains_key(&blocks) {
+                true => one(&blocks),
                 false => format!("&Kernel::<contracts::HashBlocks<{}>>::PORTABLE", hash.library()),
             };
             let (streams, lanes) = (both(hash.streams(2)), both(hash.lanes(2)));

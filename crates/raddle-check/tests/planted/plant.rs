@@ -7,25 +7,14 @@ use raddle_check::term::reset;
 use raddle_isa::{Inst, Isa, Mem, Operand};
 use raddle_kernels::Kernel;
 
-/// The kernel of this name, a shipped one, one without a driver, or a candidate. `cargo xtask prove` proves all that are
+/// The kernel of this name, a shipped one or a candidate. `cargo xtask prove` proves all that are
 /// shipped as they are, so that no test does so again.
 pub(crate) fn named(isa: Isa, name: &str) -> Kernel {
     let of =
         |kernels: fn() -> Vec<Kernel>| kernels().into_iter().find(|kernel| kernel.isa == isa && kernel.name == name);
-    let others = || of(raddle_kernels::without_driver).or_else(|| of(raddle_kernels::candidates));
-    raddle_kernels::named(isa, name).or_else(others).unwrap_or_else(|| panic!("{isa} has no {name}"))
-}
-
-/// The kernels without a driver whose names begin like this are proved as they are.
-pub(crate) fn proved_as_they_are(hash: &str) {
-    let kernels = raddle_kernels::without_driver().into_iter().filter(|kernel| kernel.name.starts_with(hash));
-    let mut count = 0;
-    for kernel in kernels {
-        prove::prove(&kernel).unwrap_or_else(|why| panic!("{} {}: {why}", kernel.isa, kernel.name));
-        count += 1;
-    }
-    assert!(count > 0, "no kernel of {hash}");
-    println!("report: {count} kernels of {hash} are proved");
+    raddle_kernels::named(isa, name)
+        .or_else(|| of(raddle_kernels::candidates))
+        .unwrap_or_else(|| panic!("{isa} has no {name}"))
 }
 
 /// The kernel of this name on x86-64.

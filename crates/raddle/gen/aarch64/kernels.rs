@@ -583,16 +583,59 @@ kernels! {
 kernels! {
     /// The kernels of `sha1_blocks`.
     SHA1_BLOCKS: contracts::HashBlocks<Sha1>
+    = extern "C" fn(state: Write<Hash<Sha1>>, input: Read<Input>, len: usize);
+    interface: "c362517a182e46af8bdd4c784c36edd6b77a41992253ab4e58b550f78308860f";
+    powers: &[];
+
+    /// 1 message
+    SHA1_BLOCKS_SHA2 = sha1_blocks_sha2 {
+        features: [NEON SHA2];
+        extensions: ["sha2"];
+        stack: 0; table: [80];
+        shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 64 };
+        proved: "5738bd8d684a3428963d387030bb10f2dff3051ea80d7f8a7dfcaa5d81314f64";
+    }
 }
 
 kernels! {
     /// The kernels of `sha1_lanes`.
     SHA1_LANES: contracts::HashLanes<Sha1>
+    = extern "C" fn(state: Write<Lanes<Sha1>>, inputs: Read<Messages>, len: usize);
+    interface: "82c2716168fdb49953fa155c660856bc1f884e6cf4e14625d6878fc1b52e06ec";
+    powers: &[];
+
+    /// 4 messages
+    SHA1_LANES_NEON_X4 = sha1_lanes_neon_x4 {
+        features: [NEON];
+        stack: 400; table: [80] of sha1_blocks_sha2;
+        shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 4, share: 64 };
+        proved: "95e54abb854d327bec069aae3e54bcfe30afa36f310f2c006db95de6fb59530f";
+    }
+
+    /// 2 times 4 messages, staggered by 8
+    SHA1_LANES_NEON_X8 = sha1_lanes_neon_x8 {
+        features: [NEON];
+        stack: 736; table: [80] of sha1_blocks_sha2;
+        shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 8, share: 64 };
+        proved: "ab3a14259967d63015135ae214a703ef30a0fbacd5d62ba07fbcfc893e0b7787";
+    }
 }
 
 kernels! {
     /// The kernels of `sha1_streams`.
     SHA1_STREAMS: contracts::HashStreams<Sha1>
+    = extern "C" fn(state: Write<Streams<Sha1>>, inputs: Read<Messages>, len: usize);
+    interface: "5b0c521c97cd6ae8603f452e6b7cdf8c5e17ce774e4aa618ca651c3311ce6fa9";
+    powers: &[];
+
+    /// 2 messages, staggered by 4
+    SHA1_STREAMS_SHA2 = sha1_streams_sha2 {
+        features: [NEON SHA2];
+        extensions: ["sha2"];
+        stack: 0; table: [80] of sha1_blocks_sha2;
+        shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 2, share: 64 };
+        proved: "fff3ac09588f2c68ab0d432ccce74fabf7b4da37d8aab2f117d2605c0470d93c";
+    }
 }
 
 kernels! {

@@ -80,11 +80,11 @@ pub(crate) const BASES: &[&str] = &[
     // default
     "inherited from zen5; chacha20_poly1305 (avx2) inherited from zen3; poly1305 (avx) inherited from zen4",
     // alder-lake
-    "inherited from zen5; chacha20 (avx2, avx), chacha20_poly1305 (avx2, avx), md5, poly1305 (avx2, avx), sha256, \
-        sha512 inherited from golden-cove-server; agrees with the model of alderlake",
+    "inherited from golden-cove-server; aes128_gcm, aes192_gcm, aes256_gcm, blake3, chacha20 (x86-64), \
+        chacha20_poly1305 (x86-64), poly1305 (x86-64) inherited from zen5; agrees with the model of alderlake",
     // golden-cove-server
     "measured; aes128_gcm, aes192_gcm, aes256_gcm, blake3, chacha20 (x86-64), chacha20_poly1305, poly1305 (avx, \
-        x86-64) inherited from zen5; sha512 modelled",
+        x86-64) inherited from zen5; sha1, sha512 modelled",
     // haswell
     "inherited from golden-cove-server; chacha20 (avx2), poly1305 (avx2) inherited from skylake-x; aes128_gcm, \
         aes192_gcm, aes256_gcm, blake3, chacha20 (x86-64), chacha20_poly1305 (x86-64), poly1305 (x86-64) inherited from \
@@ -107,5 +107,5 @@ pub(crate) const BASES: &[&str] = &[
         measured; agrees with the model of znver4",
     // zen5
     "measured; aes192_gcm inherited; chacha20_poly1305 (avx2) inherited from zen3; poly1305 (avx) inherited from \
-        zen4; blake3, sha512 modelled",
+        zen4; blake3, sha1, sha512 modelled",
 ];

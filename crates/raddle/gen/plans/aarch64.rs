@@ -9,7 +9,7 @@ use crate::{
         chacha20poly1305::plan::Chacha20Poly1305Plan,
         contract::{
             Kernel,
-            parameter::{Bits128, Bits192, Bits256, Blake3, Md5, Sha256, Sha512},
+            parameter::{Bits128, Bits192, Bits256, Blake3, Md5, Sha1, Sha256, Sha512},
             plan::{ByCore, Choice, Plan, Step},
         },
         hash::plan::HashPlan,
@@ -455,6 +455,90 @@ pub(in crate::kernel) static SHA512_SINGLE: ByCore<&Kernel<contracts::HashBlocks
     SHA512_SINGLE_DEFAULT, // neoverse-n1
     SHA512_SINGLE_DEFAULT, // neoverse-v1
     SHA512_SINGLE_DEFAULT, // neoverse-v2
+];
+
+/// - default, level neon: modelled
+/// - apple-m, level neon: inherited from default
+/// - cortex-a72, level neon: inherited from default
+/// - cortex-a76, level neon: inherited from default
+/// - neoverse-n1, level neon: inherited from default
+/// - neoverse-v1, level neon: inherited from default
+/// - neoverse-v2, level neon: inherited from default
+const SHA1_DEFAULT_0: HashPlan<Sha1> = HashPlan::new(
+    &kernels::SHA1_BLOCKS_SHA2,
+    [Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA2, 0),
+    ] }), Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA2, 0),
+    ] })],
+    [Plan::NONE, Plan::NONE],
+    Plan::NONE,
+);
+
+/// - default, level neon: modelled
+/// - apple-m, level neon: inherited from default
+/// - cortex-a72, level neon: inherited from default
+/// - cortex-a76, level neon: inherited from default
+/// - neoverse-n1, level neon: inherited from default
+/// - neoverse-v1, level neon: inherited from default
+/// - neoverse-v2, level neon: inherited from default
+const SHA1_DEFAULT_1: HashPlan<Sha1> = HashPlan::new(
+    &Kernel::<contracts::HashBlocks<Sha1>>::PORTABLE,
+    [Plan::NONE, Plan::NONE],
+    [Plan::new(const { &[
+        Step::new(2, 4, &kernels::SHA1_LANES_NEON_X4, 0),
+        Step::new(5, usize::MAX, &kernels::SHA1_LANES_NEON_X8, 0),
+    ] }), Plan::new(const { &[
+        Step::new(2, 4, &kernels::SHA1_LANES_NEON_X4, 0),
+        Step::new(5, usize::MAX, &kernels::SHA1_LANES_NEON_X8, 0),
+    ] })],
+    Plan::NONE,
+);
+
+const SHA1_DEFAULT: &[Choice<HashPlan<Sha1>>] = &[
+    Choice::new(
+        Level::Neon, features![SHA2],
+        SHA1_DEFAULT_0.needs(),
+        SHA1_DEFAULT_0,
+    ),
+    Choice::new(
+        Level::Neon, features![],
+        SHA1_DEFAULT_1.needs(),
+        SHA1_DEFAULT_1,
+    ),
+];
+
+pub(in crate::kernel) static SHA1: ByCore<HashPlan<Sha1>> = &[
+    SHA1_DEFAULT, // default
+    SHA1_DEFAULT, // apple-m
+    SHA1_DEFAULT, // cortex-a72
+    SHA1_DEFAULT, // cortex-a76
+    SHA1_DEFAULT, // neoverse-n1
+    SHA1_DEFAULT, // neoverse-v1
+    SHA1_DEFAULT, // neoverse-v2
+];
+
+const SHA1_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
+    Choice::new(
+        Level::Neon, features![SHA2],
+        SHA1_DEFAULT_0.needs(),
+        SHA1_DEFAULT_0.single,
+    ),
+    Choice::new(
+        Level::Neon, features![],
+        SHA1_DEFAULT_1.needs(),
+        SHA1_DEFAULT_1.single,
+    ),
+];
+
+pub(in crate::kernel) static SHA1_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha1>>> = &[
+    SHA1_SINGLE_DEFAULT, // default
+    SHA1_SINGLE_DEFAULT, // apple-m
+    SHA1_SINGLE_DEFAULT, // cortex-a72
+    SHA1_SINGLE_DEFAULT, // cortex-a76
+    SHA1_SINGLE_DEFAULT, // neoverse-n1
+    SHA1_SINGLE_DEFAULT, // neoverse-v1
+    SHA1_SINGLE_DEFAULT, // neoverse-v2
 ];
 
 /// - default, level neon: modelled

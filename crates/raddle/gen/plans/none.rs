@@ -9,7 +9,7 @@ use crate::{
         chacha20poly1305::plan::Chacha20Poly1305Plan,
         contract::{
             Kernel,
-            parameter::{Bits128, Bits192, Bits256, Blake3, Md5, Sha256, Sha512},
+            parameter::{Bits128, Bits192, Bits256, Blake3, Md5, Sha1, Sha256, Sha512},
             plan::{ByCore, Choice, Plan, Step},
         },
         hash::plan::HashPlan,
@@ -55,6 +55,12 @@ pub(in crate::kernel) static SHA512: ByCore<HashPlan<Sha512>> = &[
 ];
 
 pub(in crate::kernel) static SHA512_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha512>>> = &[
+];
+
+pub(in crate::kernel) static SHA1: ByCore<HashPlan<Sha1>> = &[
+];
+
+pub(in crate::kernel) static SHA1_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha1>>> = &[
 ];
 
 pub(in crate::kernel) static MD5: ByCore<HashPlan<Md5>> = &[

@@ -9,7 +9,7 @@ use crate::{
         chacha20poly1305::plan::Chacha20Poly1305Plan,
         contract::{
             Kernel,
-            parameter::{Bits128, Bits192, Bits256, Blake3, Md5, Sha256, Sha512},
+            parameter::{Bits128, Bits192, Bits256, Blake3, Md5, Sha1, Sha256, Sha512},
             plan::{ByCore, Choice, Plan, Step},
         },
         hash::plan::HashPlan,
@@ -337,6 +337,26 @@ pub(in crate::kernel) static SHA512_SINGLE: ByCore<&Kernel<contracts::HashBlocks
     SHA512_SINGLE_DEFAULT, // power10
     SHA512_SINGLE_DEFAULT, // power8
     SHA512_SINGLE_DEFAULT, // power9
+];
+
+const SHA1_DEFAULT: &[Choice<HashPlan<Sha1>>] = &[
+];
+
+pub(in crate::kernel) static SHA1: ByCore<HashPlan<Sha1>> = &[
+    SHA1_DEFAULT, // default
+    SHA1_DEFAULT, // power10
+    SHA1_DEFAULT, // power8
+    SHA1_DEFAULT, // power9
+];
+
+const SHA1_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
+];
+
+pub(in crate::kernel) static SHA1_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha1>>> = &[
+    SHA1_SINGLE_DEFAULT, // default
+    SHA1_SINGLE_DEFAULT, // power10
+    SHA1_SINGLE_DEFAULT, // power8
+    SHA1_SINGLE_DEFAULT, // power9
 ];
 
 /// - default, level power8: modelled

@@ -9,7 +9,7 @@ use crate::{
         chacha20poly1305::plan::Chacha20Poly1305Plan,
         contract::{
             Kernel,
-            parameter::{Bits128, Bits192, Bits256, Blake3, Md5, Sha256, Sha512},
+            parameter::{Bits128, Bits192, Bits256, Blake3, Md5, Sha1, Sha256, Sha512},
             plan::{ByCore, Choice, Plan, Step},
         },
         hash::plan::HashPlan,
@@ -2498,6 +2498,228 @@ pub(in crate::kernel) static SHA512_SINGLE: ByCore<&Kernel<contracts::HashBlocks
     SHA512_SINGLE_ALDER_LAKE, // zen3
     SHA512_SINGLE_DEFAULT, // zen4
     SHA512_SINGLE_DEFAULT, // zen5
+];
+
+/// - default, level avx512: inherited from zen5
+/// - golden-cove-server, level avx512: modelled
+/// - ice-lake, level avx512: inherited from golden-cove-server
+/// - skylake-x, level avx512: inherited from golden-cove-server
+/// - zen4, level avx512: inherited from zen5
+/// - zen5, level avx512: modelled
+const SHA1_DEFAULT_0: HashPlan<Sha1> = HashPlan::new(
+    &kernels::SHA1_BLOCKS_SHA,
+    [Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
+    ] }), Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
+    ] })],
+    [Plan::new(const { &[
+        Step::new(6, 20, &kernels::SHA1_LANES_AVX512_X16, 0),
+        Step::new(21, usize::MAX, &kernels::SHA1_LANES_AVX512_X32, 0),
+    ] }), Plan::new(const { &[
+        Step::new(6, 20, &kernels::SHA1_LANES_AVX512_X16, 0),
+        Step::new(21, usize::MAX, &kernels::SHA1_LANES_AVX512_X32, 0),
+    ] })],
+    Plan::NONE,
+);
+
+/// - default, level avx2: inherited from zen5
+/// - alder-lake, level avx2: inherited from golden-cove-server
+/// - golden-cove-server, level avx2: modelled
+/// - haswell, level avx2: inherited from golden-cove-server
+/// - ice-lake, level avx2: inherited from golden-cove-server
+/// - skylake-x, level avx2: inherited from golden-cove-server
+/// - zen3, level avx2: inherited from zen5
+/// - zen4, level avx2: inherited from zen5
+/// - zen5, level avx2: modelled
+const SHA1_DEFAULT_1: HashPlan<Sha1> = HashPlan::new(
+    &kernels::SHA1_BLOCKS_SHA,
+    [Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
+    ] }), Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
+    ] })],
+    [Plan::new(const { &[
+        Step::new(6, usize::MAX, &kernels::SHA1_LANES_AVX2_X8, 0),
+    ] }), Plan::new(const { &[
+        Step::new(6, usize::MAX, &kernels::SHA1_LANES_AVX2_X8, 0),
+    ] })],
+    Plan::NONE,
+);
+
+/// - default, level avx: inherited from zen5
+/// - alder-lake, level avx: inherited from golden-cove-server
+/// - golden-cove-server, level avx: modelled
+/// - haswell, level avx: inherited from golden-cove-server
+/// - ice-lake, level avx: inherited from golden-cove-server
+/// - skylake-x, level avx: inherited from golden-cove-server
+/// - zen3, level avx: inherited from zen5
+/// - zen4, level avx: inherited from zen5
+/// - zen5, level avx: modelled
+const SHA1_DEFAULT_2: HashPlan<Sha1> = HashPlan::new(
+    &kernels::SHA1_BLOCKS_SHA,
+    [Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
+    ] }), Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
+    ] })],
+    [Plan::NONE, Plan::NONE],
+    Plan::NONE,
+);
+
+/// - default, level avx512: inherited from zen5
+/// - golden-cove-server, level avx512: modelled
+/// - ice-lake, level avx512: inherited from golden-cove-server
+/// - skylake-x, level avx512: inherited from golden-cove-server
+/// - zen4, level avx512: inherited from zen5
+/// - zen5, level avx512: modelled
+const SHA1_DEFAULT_3: HashPlan<Sha1> = HashPlan::new(
+    &Kernel::<contracts::HashBlocks<Sha1>>::PORTABLE,
+    [Plan::NONE, Plan::NONE],
+    [Plan::new(const { &[
+        Step::new(2, 16, &kernels::SHA1_LANES_AVX512_X16, 0),
+        Step::new(17, usize::MAX, &kernels::SHA1_LANES_AVX512_X32, 0),
+    ] }), Plan::new(const { &[
+        Step::new(2, 16, &kernels::SHA1_LANES_AVX512_X16, 0),
+        Step::new(17, usize::MAX, &kernels::SHA1_LANES_AVX512_X32, 0),
+    ] })],
+    Plan::NONE,
+);
+
+/// - default, level avx2: inherited from zen5
+/// - alder-lake, level avx2: inherited from golden-cove-server
+/// - golden-cove-server, level avx2: modelled
+/// - haswell, level avx2: inherited from golden-cove-server
+/// - ice-lake, level avx2: inherited from golden-cove-server
+/// - skylake-x, level avx2: inherited from golden-cove-server
+/// - zen3, level avx2: inherited from zen5
+/// - zen4, level avx2: inherited from zen5
+/// - zen5, level avx2: modelled
+const SHA1_DEFAULT_4: HashPlan<Sha1> = HashPlan::new(
+    &Kernel::<contracts::HashBlocks<Sha1>>::PORTABLE,
+    [Plan::NONE, Plan::NONE],
+    [Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA1_LANES_AVX2_X8, 0),
+    ] }), Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA1_LANES_AVX2_X8, 0),
+    ] })],
+    Plan::NONE,
+);
+
+const SHA1_DEFAULT: &[Choice<HashPlan<Sha1>>] = &[
+    Choice::new(
+        Level::Avx512, features![SHA],
+        SHA1_DEFAULT_0.needs(),
+        SHA1_DEFAULT_0,
+    ),
+    Choice::new(
+        Level::Avx2, features![SHA],
+        SHA1_DEFAULT_1.needs(),
+        SHA1_DEFAULT_1,
+    ),
+    Choice::new(
+        Level::Avx, features![SHA],
+        SHA1_DEFAULT_2.needs(),
+        SHA1_DEFAULT_2,
+    ),
+    Choice::new(
+        Level::Avx512, features![],
+        SHA1_DEFAULT_3.needs(),
+        SHA1_DEFAULT_3,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        SHA1_DEFAULT_4.needs(),
+        SHA1_DEFAULT_4,
+    ),
+];
+
+const SHA1_ALDER_LAKE: &[Choice<HashPlan<Sha1>>] = &[
+    Choice::new(
+        Level::Avx2, features![SHA],
+        SHA1_DEFAULT_1.needs(),
+        SHA1_DEFAULT_1,
+    ),
+    Choice::new(
+        Level::Avx, features![SHA],
+        SHA1_DEFAULT_2.needs(),
+        SHA1_DEFAULT_2,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        SHA1_DEFAULT_4.needs(),
+        SHA1_DEFAULT_4,
+    ),
+];
+
+pub(in crate::kernel) static SHA1: ByCore<HashPlan<Sha1>> = &[
+    SHA1_DEFAULT, // default
+    SHA1_ALDER_LAKE, // alder-lake
+    SHA1_DEFAULT, // golden-cove-server
+    SHA1_ALDER_LAKE, // haswell
+    SHA1_DEFAULT, // ice-lake
+    SHA1_DEFAULT, // skylake-x
+    SHA1_ALDER_LAKE, // zen3
+    SHA1_DEFAULT, // zen4
+    SHA1_DEFAULT, // zen5
+];
+
+const SHA1_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
+    Choice::new(
+        Level::Avx512, features![SHA],
+        SHA1_DEFAULT_0.needs(),
+        SHA1_DEFAULT_0.single,
+    ),
+    Choice::new(
+        Level::Avx2, features![SHA],
+        SHA1_DEFAULT_1.needs(),
+        SHA1_DEFAULT_1.single,
+    ),
+    Choice::new(
+        Level::Avx, features![SHA],
+        SHA1_DEFAULT_2.needs(),
+        SHA1_DEFAULT_2.single,
+    ),
+    Choice::new(
+        Level::Avx512, features![],
+        SHA1_DEFAULT_3.needs(),
+        SHA1_DEFAULT_3.single,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        SHA1_DEFAULT_4.needs(),
+        SHA1_DEFAULT_4.single,
+    ),
+];
+
+const SHA1_SINGLE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
+    Choice::new(
+        Level::Avx2, features![SHA],
+        SHA1_DEFAULT_1.needs(),
+        SHA1_DEFAULT_1.single,
+    ),
+    Choice::new(
+        Level::Avx, features![SHA],
+        SHA1_DEFAULT_2.needs(),
+        SHA1_DEFAULT_2.single,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        SHA1_DEFAULT_4.needs(),
+        SHA1_DEFAULT_4.single,
+    ),
+];
+
+pub(in crate::kernel) static SHA1_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha1>>> = &[
+    SHA1_SINGLE_DEFAULT, // default
+    SHA1_SINGLE_ALDER_LAKE, // alder-lake
+    SHA1_SINGLE_DEFAULT, // golden-cove-server
+    SHA1_SINGLE_ALDER_LAKE, // haswell
+    SHA1_SINGLE_DEFAULT, // ice-lake
+    SHA1_SINGLE_DEFAULT, // skylake-x
+    SHA1_SINGLE_ALDER_LAKE, // zen3
+    SHA1_SINGLE_DEFAULT, // zen4
+    SHA1_SINGLE_DEFAULT, // zen5
 ];
 
 /// - default, level avx512: inherited from zen5

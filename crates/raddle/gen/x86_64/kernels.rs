@@ -1508,16 +1508,65 @@ kernels! {
 kernels! {
     /// The kernels of `sha1_blocks`.
     SHA1_BLOCKS: contracts::HashBlocks<Sha1>
+    = extern "sysv64" fn(state: Write<Hash<Sha1>>, input: Read<Input>, len: usize);
+    interface: "c362517a182e46af8bdd4c784c36edd6b77a41992253ab4e58b550f78308860f";
+    powers: &[];
+
+    /// 1 message
+    SHA1_BLOCKS_SHA = sha1_blocks_sha {
+        features: [AVX SHA];
+        stack: 0; table: [16];
+        shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 64 };
+        proved: "7455edd5e5bc73bbc0b52d4d7684d075b75e60fe11c239d6d7d252bf980b6bc9";
+    }
 }
 
 kernels! {
     /// The kernels of `sha1_lanes`.
     SHA1_LANES: contracts::HashLanes<Sha1>
+    = extern "sysv64" fn(state: Write<Lanes<Sha1>>, inputs: Read<Messages>, len: usize);
+    interface: "82c2716168fdb49953fa155c660856bc1f884e6cf4e14625d6878fc1b52e06ec";
+    powers: &[];
+
+    /// a message in each of 8 lanes
+    SHA1_LANES_AVX2_X8 = sha1_lanes_avx2_x8 {
+        features: [AVX AVX2];
+        stack: 760; table: [56];
+        shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 8, share: 64 };
+        proved: "4f1947bf3cbd119e5822f241cadd1e55408602229a42753dd719af66e896b90c";
+    }
+
+    /// a message in each of 16 lanes
+    SHA1_LANES_AVX512_X16 = sha1_lanes_avx512_x16 {
+        features: [AVX AVX512F AVX512BW];
+        stack: 1528; table: [88];
+        shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 16, share: 64 };
+        proved: "68252b7347803e53f9faa72aa8d3a1b4024aae7dd23ea3261e367367857ccb9d";
+    }
+
+    /// a message in each of 16 lanes; 2 sets, round robin
+    SHA1_LANES_AVX512_X32 = sha1_lanes_avx512_x32 {
+        features: [AVX AVX512F AVX512BW];
+        stack: 3000; table: [88] of sha1_lanes_avx512_x16;
+        shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 32, share: 64 };
+        proved: "2b5a53eae3893a5545846edf41cdd0fdf3b48ae876594572cfa3cd0655ffead5";
+    }
 }
 
 kernels! {
     /// The kernels of `sha1_streams`.
     SHA1_STREAMS: contracts::HashStreams<Sha1>
+    = extern "sysv64" fn(state: Write<Streams<Sha1>>, inputs: Read<Messages>, len: usize);
+    interface: "5b0c521c97cd6ae8603f452e6b7cdf8c5e17ce774e4aa618ca651c3311ce6fa9";
+    powers: &[];
+
+    /// 2 messages, round robin
+    SHA1_STREAMS_SHA = sha1_streams_sha {
+        features: [AVX SHA];
+        stack: 72; table: [16] of sha1_blocks_sha;
+        shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 2, share: 64 };
+        proved: "77d9b09fa5563879fd63280cccb3781ca8b3a28edc2a83026233a4a33a120445";
+    }
 }
 
 kernels! {

@@ -28,7 +28,7 @@ mod pieces;
 
 use crate::{
     ghash::{Key as GhashKey, Sum},
-    hash::{Algorithm, Hasher, Rfc1321, Sha2, Sha512T, Words, hash_many},
+    hash::{Algorithm, Hasher, Rfc1321, Rfc3174, Sha2, Sha512T, Words, hash_many},
     hmac::Hmac,
     kernel::{Construction, HashFunction},
 };
@@ -69,6 +69,7 @@ one_hash! {
     Sha2<512>, 64;
     Sha2<384>, 48;
     Sha512T<256>, 32;
+    Rfc3174, 20;
     Rfc1321, 16;
 }
 

@@ -72,6 +72,10 @@ pub struct Sha2<const BITS: usize>;
 #[derive(Clone, Copy, Debug)]
 pub struct Sha512T<const T: usize>;
 
+/// SHA-1 (FIPS 180-4, RFC 3174).
+#[derive(Clone, Copy, Debug)]
+pub struct Rfc3174;
+
 /// MD5 (RFC 1321).
 #[derive(Clone, Copy, Debug)]
 pub struct Rfc1321;
@@ -108,12 +112,13 @@ algorithms! {
     Sha2<512>: 64, "Sha512", "HmacSha512", Sha512, portable::sha512::INITIAL;
     Sha2<384>: 48, "Sha384", "HmacSha384", Sha512, portable::sha512::INITIAL_384;
     Sha512T<256>: 32, "Sha512_256", "HmacSha512_256", Sha512, portable::sha512::INITIAL_256;
+    Rfc3174: 20, "Sha1", "HmacSha1", Sha1, portable::sha1::INITIAL;
     Rfc1321: 16, "Md5", "HmacMd5", Md5, portable::md5::INITIAL;
 }
 
 /// Hashes a message in one call, or in pieces.
 ///
-/// The algorithms are those of SHA-2 (FIPS 180-4, sections 6.2 to 6.7) and MD5 (RFC 1321). Time depends only on lengths.
+/// The algorithms are those of SHA-2 and SHA-1 (FIPS 180-4, sections 6.1 to 6.7) and MD5 (RFC 1321). Time depends only on lengths.
 /// The state is erased when dropped and never printed, since the message may be secret.
 ///
 /// ```

@@ -129,7 +129,7 @@ impl<A: Algorithm> Hasher<A> {
     /// [`BLOCK_BYTES`](Algorithm::BLOCK_BYTES) bytes share them: a partial block that a piece completes is hashed alone. So the
     /// lengths of pieces should be multiples of a block, and should be similar.
     ///
-    /// Time depends only on lengths. The compression function is defined by FIPS 180-4, sections 6.2.2 and 6.4.2, and RFC 1321,
+    /// Time depends only on lengths. The compression function is defined by FIPS 180-4, sections 6.1.2, 6.2.2 and 6.4.2, and RFC 1321,
     /// section 3.4.
     ///
     /// # Errors

@@ -1,4 +1,4 @@
-//! HMAC (RFC 2104, FIPS 198-1): authenticates messages under a secret key, with the hashes of SHA-2 or MD5.
+//! HMAC (RFC 2104, FIPS 198-1): authenticates messages under a secret key, with the hashes of SHA-2, SHA-1 or MD5.
 //!
 //! ```
 //! use raddle::hmac::HmacSha256;
@@ -20,7 +20,8 @@
 //! share a key. A key may have any length; a key of more than a block, 64 bytes (128 with SHA-512), is hashed first. A key that
 //! is shorter than the digest, or that can be guessed, protects less than the tag promises (RFC 2104, section 3).
 //!
-//! Collisions of [MD5](crate::md5) do not break HMAC-MD5, but new protocols should not use HMAC-MD5 (RFC 6151).
+//! Collisions of [SHA-1](crate::sha1) and [MD5](crate::md5) do not break HMAC with them. New protocols should use neither:
+//! NIST retires SHA-1 by the end of 2030, and RFC 6151 advises against HMAC-MD5.
 //!
 //! Time depends only on lengths. Tags are compared in constant time.
 
@@ -33,7 +34,7 @@ use core::fmt::{self, Debug};
 use zeroize::ZeroizeOnDrop;
 
 pub use crate::{
-    hash::{Algorithm, CountMismatch, Rfc1321, Sha2, Sha512T},
+    hash::{Algorithm, CountMismatch, Rfc1321, Rfc3174, Sha2, Sha512T},
     memory::tag::{Tag, TagMismatch},
 };
 use crate::{
@@ -53,6 +54,8 @@ pub type HmacSha512 = Hmac<Sha2<512>, 64>;
 pub type HmacSha384 = Hmac<Sha2<384>, 48>;
 /// HMAC with SHA-512/256.
 pub type HmacSha512_256 = Hmac<Sha512T<256>, 32>;
+/// HMAC with SHA-1.
+pub type HmacSha1 = Hmac<Rfc3174, 20>;
 /// HMAC with MD5.
 pub type HmacMd5 = Hmac<Rfc1321, 16>;
 
@@ -77,6 +80,8 @@ pub type HmacSha512Truncated<const TAG: usize> = Hmac<Sha2<512>, TAG>;
 pub type HmacSha384Truncated<const TAG: usize> = Hmac<Sha2<384>, TAG>;
 /// HMAC with SHA-512/256, whose tags are the first 16 to 32 bytes.
 pub type HmacSha512_256Truncated<const TAG: usize> = Hmac<Sha512T<256>, TAG>;
+/// HMAC with SHA-1, whose tags are the first 10 to 20 bytes: SRTP takes 10.
+pub type HmacSha1Truncated<const TAG: usize> = Hmac<Rfc3174, TAG>;
 /// HMAC with MD5, whose tags are the first 10 to 16 bytes.
 pub type HmacMd5Truncated<const TAG: usize> = Hmac<Rfc1321, TAG>;
 

@@ -1,7 +1,7 @@
 //! The lengths of tags.
 
 use crate::{
-    hash::{Algorithm, Rfc1321, Sealed, Sha2, Sha512T, Words},
+    hash::{Algorithm, Rfc1321, Rfc3174, Sealed, Sha2, Sha512T, Words},
     kernel::HashFunction,
     memory::tag::Tag,
 };
@@ -22,6 +22,7 @@ lengths! {
     Sha2<512>: 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64;
     Sha2<384>: 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48;
     Sha512T<256>: 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32;
+    Rfc3174: 10 11 12 13 14 15 16 17 18 19 20;
     Rfc1321: 10 11 12 13 14 15 16;
 }
 

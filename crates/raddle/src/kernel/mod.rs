@@ -48,7 +48,7 @@ pub use contract::{Code, argument};
 pub use contract::{
     Entry, Kernel, Refused, Unavailable,
     kernel_types::*,
-    parameter::{Bits128, Bits192, Bits256, Blake3, Md5, Open, Seal, Sha256, Sha512},
+    parameter::{Bits128, Bits192, Bits256, Blake3, Md5, Open, Seal, Sha1, Sha256, Sha512},
 };
 pub use ghash::{GhashKey, ghash_blocks, ghash_powers};
 pub use hash::{
@@ -113,7 +113,8 @@ pub fn all() -> impl Iterator<Item = Entry> {
     let chacha20_poly1305 = xor.chain(keystream).chain(poly1305).chain(begin).chain(fused);
     let ghash = ghash_powers().iter().map(Entry::from).chain(ghash_blocks().iter().map(Entry::from));
     let aes = aes_of::<Bits128>().chain(aes_of::<Bits192>()).chain(aes_of::<Bits256>());
-    let hashes = hash_of::<Sha256>().chain(hash_of::<Sha512>()).chain(hash_of::<Md5>()).chain(hash_of::<Blake3>());
+    let sha = hash_of::<Sha256>().chain(hash_of::<Sha512>()).chain(hash_of::<Sha1>());
+    let hashes = sha.chain(hash_of::<Md5>()).chain(hash_of::<Blake3>());
     chacha20_poly1305.chain(ghash).chain(aes).chain(hashes)
 }
 

@@ -260,6 +260,7 @@ fn other_numbers_and_orders_of_messages_are_refused() {
     }
     each::<Sha256>();
     each::<Sha512>();
+    each::<Sha1>();
     each::<Md5>();
     each::<Blake3>();
 }
@@ -285,6 +286,7 @@ fn every_contract_has_a_function_of_another_type() {
         HashBlocks<Sha256> HashBlocks<Md5> HashStreams<Sha256> HashStreams<Md5> HashLanes<Sha256> HashLanes<Md5>
         HashWords<Sha256> HashWords<Md5> HashBlocks<Sha512> HashStreams<Sha512> HashLanes<Sha512> HashWords<Sha512>
         HashBlocks<Blake3> HashStreams<Blake3> HashLanes<Blake3> HashWords<Blake3>
+        HashBlocks<Sha1> HashStreams<Sha1> HashLanes<Sha1> HashWords<Sha1>
     };
     for (i, run) in runs.iter().enumerate() {
         assert!(!runs[..i].contains(run), "contract {i}");

@@ -19,6 +19,9 @@ pub(crate) mod md5;
 #[path = "../../gen/portable/poly1305.rs"]
 mod poly1305;
 #[allow(unreachable_pub, reason = "as above")]
+#[path = "../../gen/portable/sha1.rs"]
+pub(crate) mod sha1;
+#[allow(unreachable_pub, reason = "as above")]
 #[path = "../../gen/portable/sha256.rs"]
 pub(crate) mod sha256;
 #[allow(unreachable_pub, reason = "as above")]
@@ -73,6 +76,11 @@ pub(crate) fn sha256_compress(hash: &[u32; 8], block: &[u8; 64]) -> [u32; 8] {
 pub(crate) fn sha512_compress(hash: &[u64; 8], block: &[u8; 128]) -> [u64; 8] {
     let words = block.as_chunks().0;
     sha512::compress(hash.map(W64), core::array::from_fn(|i| W64(u64::from_be_bytes(words[i])))).map(|word| word.0)
+}
+
+/// The hash value after a block (FIPS 180-4, section 6.1.2).
+pub(crate) fn sha1_compress(hash: &[u32; 5], block: &[u8; 64]) -> [u32; 5] {
+    sha1::compress(hash.map(W32), words(block, u32::from_be_bytes)).map(|word| word.0)
 }
 
 /// The buffer after a block (RFC 1321, section 3.4).

@@ -13,7 +13,7 @@ use digest::{
 use zeroize::ZeroizeOnDrop;
 
 use crate::{
-    hash::{Algorithm, Rfc1321, Sha2, Sha512T, Words},
+    hash::{Algorithm, Rfc1321, Rfc3174, Sha2, Sha512T, Words},
     kernel::{CompressionFunction, HashFunction, hash_take},
     memory::wipe::wipe,
 };
@@ -146,6 +146,8 @@ hashes! {
     Sha384: Sha2<384>, "2.16.840.1.101.3.4.2.2";
     /// SHA-512/256 (FIPS 180-4, section 6.7).
     Sha512_256: Sha512T<256>, "2.16.840.1.101.3.4.2.6";
+    /// SHA-1 (FIPS 180-4, section 6.1), whose collisions are known.
+    Sha1: Rfc3174, "1.3.14.3.2.26";
     /// MD5 (RFC 1321), which is broken.
     Md5: Rfc1321, "1.2.840.113549.2.5";
 }

@@ -6,11 +6,11 @@ use digest::{
     FixedOutput, FixedOutputReset, InvalidLength, Key, KeyInit, MacMarker, Output, OutputSizeUser, Reset, Update,
     block_api::{AlgorithmName, BlockSizeUser},
     common::KeySizeUser,
-    consts::{U16, U28, U32, U48, U64, U128},
+    consts::{U16, U20, U28, U32, U48, U64, U128},
 };
 use zeroize::ZeroizeOnDrop;
 
-use crate::hmac::{Hmac, Mac, Rfc1321, Sha2, Sha512T};
+use crate::hmac::{Hmac, Mac, Rfc1321, Rfc3174, Sha2, Sha512T};
 
 macro_rules! macs {
     ($($(#[$doc:meta])* $name:ident: $algorithm:ty, $bytes:literal, $size:ty, $block:ty;)*) => {$(
@@ -102,6 +102,8 @@ macs! {
     HmacSha384: Sha2<384>, 48, U48, U128;
     /// HMAC with SHA-512/256 (FIPS 198-1) and a message in pieces.
     HmacSha512_256: Sha512T<256>, 32, U32, U128;
+    /// HMAC with SHA-1 (FIPS 198-1) and a message in pieces.
+    HmacSha1: Rfc3174, 20, U20, U64;
     /// HMAC with MD5 (RFC 2104) and a message in pieces.
     HmacMd5: Rfc1321, 16, U16, U64;
 }

@@ -6,7 +6,7 @@
 //!
 //! | module | feature | replaces | traits |
 //! |---|---|---|---|
-//! | [`sha2`], [`md5`] | `digest` | `sha2` 0.11, `md-5` 0.11 | `digest` 0.11: `Digest`, `FixedOutputReset`, `EagerHash`, … |
+//! | [`sha2`], [`sha1`], [`md5`] | `digest` | `sha2` 0.11, `sha1` 0.11, `md-5` 0.11 | `digest` 0.11: `Digest`, `FixedOutputReset`, `EagerHash`, … |
 //! | [`hmac`] | `mac` | `hmac` 0.13 with a hash | `digest` 0.11: `Mac`, `KeyInit`, `FixedOutputReset` |
 //! | [`aes_gcm`], [`chacha20poly1305`] | `aead` | `aes-gcm` 0.11, `chacha20poly1305` 0.11 | `aead` 0.6: `AeadInOut`, `Aead`, `KeyInit` |
 //! | [`chacha20`], [`ctr`] | `cipher` | `chacha20` 0.10, `ctr` 0.10 with `aes` | `cipher` 0.5: `StreamCipher`, `StreamCipherSeek`, `KeyIvInit` |
@@ -15,7 +15,7 @@
 //! The types wrap the types of the other modules and add little code. They have only the functions of the traits, so that no
 //! name means two things. Secrets are erased when dropped. Operations are constant-time where the wrapped types are.
 //!
-//! Those crates have features that this crate lacks: SHA-384 and SHA-512, ChaCha with fewer rounds, nonces of AES-GCM of other
+//! Those crates have features that this crate lacks: ChaCha with fewer rounds, nonces of AES-GCM of other
 //! lengths than 12 bytes, saved states of hashes (`SerializableState`), little-endian counters, and the decryption of AES
 //! blocks.
 
@@ -46,6 +46,19 @@ pub mod sha2 {
     pub use ::digest::{self, Digest};
 }
 
+/// SHA-1, as the crate `sha1` names it. **Not collision-resistant**: see [`sha1`](crate::sha1).
+///
+/// ```
+/// use raddle::rustcrypto::sha1::{Digest, Sha1};
+///
+/// assert_eq!(Sha1::digest("abc")[..4], [0xa9, 0x99, 0x3e, 0x36]);
+/// ```
+#[cfg(feature = "digest")]
+pub mod sha1 {
+    pub use super::digest::Sha1;
+    pub use ::digest::{self, Digest};
+}
+
 /// MD5, as the crate `md-5` names it. **Broken**: see [`md5`](crate::md5).
 ///
 /// ```
@@ -73,7 +86,7 @@ pub mod md5 {
 /// ```
 #[cfg(feature = "mac")]
 pub mod hmac {
-    pub use super::mac::{HmacMd5, HmacSha224, HmacSha256, HmacSha384, HmacSha512, HmacSha512_256};
+    pub use super::mac::{HmacMd5, HmacSha1, HmacSha224, HmacSha256, HmacSha384, HmacSha512, HmacSha512_256};
     pub use ::digest::{self, KeyInit, Mac};
 }
 

@@ -16,8 +16,8 @@ use raddle::{
     cpu::{self, Level},
     ghash,
     hmac::HmacSha256,
-    kernel::{Bits128, Bits256, Blake3, CompressionFunction, Md5, Seal, Sha256, Sha512},
-    pbkdf2::{Pbkdf2Sha224, Pbkdf2Sha256, Pbkdf2Sha384},
+    kernel::{Bits128, Bits256, Blake3, CompressionFunction, Md5, Seal, Sha1, Sha256, Sha512},
+    pbkdf2::{Pbkdf2Sha1, Pbkdf2Sha224, Pbkdf2Sha256, Pbkdf2Sha384},
     poly1305::{OneTimeKey, Poly1305, authenticate},
     xaes_256_gcm::Xaes256Gcm,
     xchacha20poly1305::XChaCha20Poly1305,
@@ -170,6 +170,9 @@ fn hashes(results: &mut Results) {
             let mut digests = vec![[0; 64]; count];
             raddle::sha512::Sha512::digest_many(messages, &mut digests).unwrap();
             results.push((format!("sha512 of {count} messages, {name}"), digests.as_flattened().to_vec()));
+            let mut digests = vec![[0; 20]; count];
+            raddle::sha1::Sha1::digest_many(messages, &mut digests).unwrap();
+            results.push((format!("sha1 of {count} messages, {name}"), digests.as_flattened().to_vec()));
             let mut digests = vec![[0; 16]; count];
             raddle::md5::Md5::digest_many(messages, &mut digests).unwrap();
             results.push((format!("md5 of {count} messages, {name}"), digests.as_flattened().to_vec()));
@@ -189,7 +192,9 @@ fn hashes(results: &mut Results) {
         Pbkdf2Sha224::new(b"password").derive(b"salt", rounds, &mut key).unwrap();
         results.push((format!("pbkdf2 with sha224 of {chains} chains"), key.clone()));
         Pbkdf2Sha384::new(b"password").derive(b"salt", rounds, &mut key).unwrap();
-        results.push((format!("pbkdf2 with sha384 of {chains} chains"), key));
+        results.push((format!("pbkdf2 with sha384 of {chains} chains"), key.clone()));
+        Pbkdf2Sha1::new(b"password").derive(b"salt", rounds, &mut key).unwrap();
+        results.push((format!("pbkdf2 with sha1 of {chains} chains"), key));
     }
 }
 
@@ -201,6 +206,7 @@ fn plans_take_all_of_a_message() {
     }
     all::<Sha256>();
     all::<Sha512>();
+    all::<Sha1>();
     all::<Md5>();
     all::<Blake3>();
     for n in lengths(&[0, 1, 16, 1000, 5000], 40_000) {

@@ -15,6 +15,7 @@ use raddle::{
         chacha20_xor_plan, hash_plan,
     },
     md5::Md5,
+    sha1::Sha1,
     sha256::{Sha256, pairs_in_place, sha256d_many},
     sha512::Sha512,
 };
@@ -175,6 +176,7 @@ fn hashes(lengths: &[usize], text: &[u8]) {
     let pairs: Vec<[u8; 32]> =
         sha256.as_chunks::<2>().0.iter().map(|pair| sha2::Sha256::digest(pair.as_flattened()).into()).collect();
     let md5: Vec<[u8; 16]> = messages.iter().map(|message| md5::Md5::digest(message).into()).collect();
+    let sha1: Vec<[u8; 20]> = messages.iter().map(|message| sha1::Sha1::digest(message).into()).collect();
     let sha512: Vec<[u8; 64]> = messages.iter().map(|message| sha2::Sha512::digest(message).into()).collect();
     let blake3: Vec<[u8; 32]> = messages.iter().map(|message| blake3::hash(message).into()).collect();
     let key = HmacSha256::new(b"key");
@@ -183,9 +185,10 @@ fn hashes(lengths: &[usize], text: &[u8]) {
         assert!(Sha256::digest(message) == *sha256, "{} bytes at level {level}", message.len());
         assert!(Md5::digest(message) == *md5, "{} bytes at level {level}", message.len());
     }
-    for ((message, sha512), blake3) in messages.iter().zip(&sha512).zip(&blake3) {
-        assert!(Sha512::digest(message) == *sha512, "{} bytes at level {level}", message.len());
-        assert!(Blake3::digest(message) == *blake3, "{} bytes at level {level}", message.len());
+    for (i, message) in messages.iter().enumerate() {
+        assert!(Sha512::digest(message) == sha512[i], "{} bytes at level {level}", message.len());
+        assert!(Sha1::digest(message) == sha1[i], "{} bytes at level {level}", message.len());
+        assert!(Blake3::digest(message) == blake3[i], "{} bytes at level {level}", message.len());
     }
     for count in (0..messages.len().min(130)).chain([messages.len()]) {
         let mut digests = vec![[0; 32]; count];
@@ -201,6 +204,9 @@ fn hashes(lengths: &[usize], text: &[u8]) {
         let mut digests = vec![[0; 64]; count];
         Sha512::digest_many(&messages[..count], &mut digests).unwrap();
         assert!(digests == sha512[..count], "{count} messages at level {level}");
+        let mut digests = vec![[0; 20]; count];
+        Sha1::digest_many(&messages[..count], &mut digests).unwrap();
+        assert!(digests == sha1[..count], "{count} messages at level {level}");
         let mut digests = vec![[0; 16]; count];
         Md5::digest_many(&messages[..count], &mut digests).unwrap();
         assert!(digests == md5[..count], "{count} messages at level {level}");
@@ -210,6 +216,7 @@ fn hashes(lengths: &[usize], text: &[u8]) {
     }
     runs::<kernel::Sha256>();
     runs::<kernel::Sha512>();
+    runs::<kernel::Sha1>();
     runs::<kernel::Md5>();
     runs::<kernel::Blake3>();
 }

@@ -16,6 +16,7 @@ use raddle::{
         chacha20_poly1305_plan, chacha20_xor_plan, hash_plan, poly1305_plan,
     },
     md5::Md5,
+    sha1::Sha1,
     sha256::Sha256,
     sha512::Sha512,
 };
@@ -72,9 +73,8 @@ fn picked(lengths: &[usize]) -> BTreeSet<&'static str> {
         let (begin, blocks) = chacha20_poly1305_plan(bytes);
         names.extend(begin.map(|kernel| kernel.name()).into_iter().chain(blocks.map(|kernel| kernel.name())));
         names.extend(gcm::<Bits128>(bytes).chain(gcm::<Bits192>(bytes)).chain(gcm::<Bits256>(bytes)));
-        names.extend(
-            hash::<kernel::Sha256>(bytes).chain(hash::<kernel::Sha512>(bytes)).chain(hash::<kernel::Md5>(bytes)),
-        );
+        names.extend(hash::<kernel::Sha256>(bytes).chain(hash::<kernel::Sha512>(bytes)));
+        names.extend(hash::<kernel::Sha1>(bytes).chain(hash::<kernel::Md5>(bytes)));
         names.extend(hash::<kernel::Blake3>(bytes));
     }
     names
@@ -101,6 +101,7 @@ fn outputs(text: &[u8], lengths: &[usize]) -> Vec<u8> {
         outputs.extend(Sha256::digest(&data));
         outputs.extend(Sha512::digest(&data));
         outputs.extend(Blake3::digest(&data));
+        outputs.extend(Sha1::digest(&data));
         outputs.extend(Md5::digest(&data));
         let opened = aes256_gcm.open_in_place(&nonce, b"header", &mut data).unwrap();
         let opened = aes128_gcm.open_in_place(&nonce, b"header", opened).unwrap();
@@ -117,6 +118,9 @@ fn outputs(text: &[u8], lengths: &[usize]) -> Vec<u8> {
     Sha512::digest_many(&messages, &mut sha512).unwrap();
     outputs.extend(md5.concat());
     outputs.extend(sha512.concat());
+    let mut sha1 = vec![[0; 20]; messages.len()];
+    Sha1::digest_many(&messages, &mut sha1).unwrap();
+    outputs.extend(sha1.concat());
     outputs.extend(packets(&chacha20_poly1305, text));
     outputs
 }

@@ -3,8 +3,12 @@
 use crate::common::{Effort, Random};
 use hmac::{KeyInit, Mac};
 use raddle::{
-    hmac::{HmacMd5, HmacSha224, HmacSha256, HmacSha256Truncated, HmacSha384, HmacSha512, HmacSha512_256, TagMismatch},
+    hmac::{
+        HmacMd5, HmacSha1, HmacSha224, HmacSha256, HmacSha256Truncated, HmacSha384, HmacSha512, HmacSha512_256,
+        TagMismatch,
+    },
     md5::Md5,
+    sha1::Sha1,
     sha256::{CountMismatch, Sha224, Sha256},
     sha512::{Sha384, Sha512, Sha512_256},
 };
@@ -22,6 +26,7 @@ fn every_length() {
         assert_eq!(Sha512::digest(message)[..], sha2::Sha512::digest(message)[..], "{n} bytes");
         assert_eq!(Sha384::digest(message)[..], sha2::Sha384::digest(message)[..], "{n} bytes");
         assert_eq!(Sha512_256::digest(message)[..], sha2::Sha512_256::digest(message)[..], "{n} bytes");
+        assert_eq!(Sha1::digest(message)[..], sha1::Sha1::digest(message)[..], "{n} bytes");
         assert_eq!(Md5::digest(message)[..], md5::Md5::digest(message)[..], "{n} bytes");
     }
 }
@@ -44,6 +49,8 @@ fn every_length_of_hmac() {
         assert_eq!(HmacSha384::new(key).mac(message).as_bytes()[..], rival.into_bytes()[..], "{n} bytes");
         let rival = hmac::Hmac::<sha2::Sha512_256>::new_from_slice(key).unwrap().chain_update(message).finalize();
         assert_eq!(HmacSha512_256::new(key).mac(message).as_bytes()[..], rival.into_bytes()[..], "{n} bytes");
+        let rival = hmac::Hmac::<sha1::Sha1>::new_from_slice(key).unwrap().chain_update(message).finalize();
+        assert_eq!(HmacSha1::new(key).mac(message).as_bytes()[..], rival.into_bytes()[..], "{n} bytes");
         let rival = hmac::Hmac::<md5::Md5>::new_from_slice(key).unwrap().chain_update(message).finalize();
         assert_eq!(HmacMd5::new(key).mac(message).as_bytes()[..], rival.into_bytes()[..], "{n} bytes");
     }
@@ -55,7 +62,8 @@ fn pieces() {
     let mut random = Random(3);
     let message = random.bytes(if cfg!(miri) { 200 } else { 1000 });
     let key = HmacSha256::new(b"key");
-    let (mut sha256, mut sha512, mut md5) = (Sha256::new(), Sha512::new(), Md5::default());
+    let (mut sha256, mut sha512) = (Sha256::new(), Sha512::new());
+    let (mut sha1, mut md5) = (Sha1::new(), Md5::default());
     for _ in 0..Effort::here().rounds(300) {
         let n = random.below(message.len() + 1);
         let mut mac = key.start();
@@ -65,6 +73,7 @@ fn pieces() {
             let piece = random.below(n - at + 1).min(random.below(message.len() / 5));
             sha256.update(&message[at..at + piece]);
             sha512.update(&message[at..at + piece]);
+            sha1.update(&message[at..at + piece]);
             md5.update(&message[at..at + piece]);
             mac.update(&message[at..at + piece]);
             at += piece;
@@ -74,6 +83,7 @@ fn pieces() {
         }
         assert_eq!(sha256.finalize_reset(), digest);
         assert_eq!(sha512.finalize_reset(), Sha512::digest(&message[..n]));
+        assert_eq!(sha1.finalize_reset(), Sha1::digest(&message[..n]));
         assert_eq!(md5.finalize_reset(), Md5::digest(&message[..n]));
         assert_eq!(mac.clone().finalize(), key.mac(&message[..n]));
         assert_eq!(mac.verify(&key.mac(&message[..n])), Ok(()));
@@ -110,6 +120,7 @@ fn nothing_is_printed_of_secrets() {
     assert_eq!(format!("{:?}", Sha512::new()), "Sha512(..)");
     assert_eq!(format!("{:?}", Sha384::new()), "Sha384(..)");
     assert_eq!(format!("{:?}", Sha512_256::new()), "Sha512_256(..)");
+    assert_eq!(format!("{:?}", Sha1::new()), "Sha1(..)");
     assert_eq!(format!("{:?}", Md5::new()), "Md5(..)");
     assert_eq!(format!("{:?}", HmacSha256::new(b"")), "HmacSha256(..)");
     assert_eq!(format!("{:?}", HmacMd5::new(b"").start()), "Mac(..)");
@@ -163,6 +174,11 @@ fn batches() {
             let expected: Vec<[u8; 64]> = messages.iter().map(|message| sha2::Sha512::digest(message).into()).collect();
             assert!(digests == expected, "SHA-512 of {what}");
 
+            let mut digests = vec![[1; 20]; count];
+            Sha1::digest_many(&messages, &mut digests).unwrap();
+            let expected: Vec<[u8; 20]> = messages.iter().map(|message| sha1::Sha1::digest(message).into()).collect();
+            assert!(digests == expected, "SHA-1 of {what}");
+
             let mut digests = vec![[1; 16]; count];
             Md5::digest_many(&messages, &mut digests).unwrap();
             let expected: Vec<[u8; 16]> = messages.iter().map(|message| md5::Md5::digest(message).into()).collect();
@@ -173,6 +189,12 @@ fn batches() {
             key.mac_many(&messages, &mut tags).unwrap();
             let expected: Vec<_> = messages.iter().map(|message| key.mac(message)).collect();
             assert!(tags == expected, "HMAC of {what}");
+
+            let key = HmacSha1::new(b"key");
+            let mut tags = vec![[1; 20].into(); count];
+            key.mac_many(&messages, &mut tags).unwrap();
+            let expected: Vec<_> = messages.iter().map(|message| key.mac(message)).collect();
+            assert!(tags == expected, "HMAC-SHA-1 of {what}");
 
             let key = HmacSha384::new(b"key");
             let mut tags = vec![[1; 48].into(); count];
@@ -200,7 +222,14 @@ fn batches() {
 /// A batch has no more messages than are there, and no fewer where more are.
 #[test]
 fn batch_sizes() {
-    for size in [Sha256::batch_size, Sha224::batch_size, Sha512::batch_size, Sha384::batch_size, Md5::batch_size] {
+    for size in [
+        Sha256::batch_size,
+        Sha224::batch_size,
+        Sha512::batch_size,
+        Sha384::batch_size,
+        Sha1::batch_size,
+        Md5::batch_size,
+    ] {
         assert_eq!((size(0), size(1)), (0, 1));
         let sizes: Vec<usize> = (0..=200).map(size).collect();
         assert!(sizes.iter().enumerate().all(|(max, &size)| size <= max), "{sizes:?}");

@@ -1,7 +1,7 @@
-//! The vectors of RFC 1321 for MD5, RFC 2202 for HMAC-MD5 and RFC 4231 for HMAC with SHA-2, all of them.
+//! The vectors of RFC 1321 for MD5, RFC 3174 for SHA-1, RFC 2202 for HMAC-MD5 and HMAC-SHA-1, and RFC 4231 for HMAC with SHA-2, all of them.
 
 use crate::common::{Random, hashes, hex};
-use raddle::hmac::{Hmac, Rfc1321, Sha2};
+use raddle::hmac::{Hmac, Rfc1321, Rfc3174, Sha2};
 
 /// RFC 1321, A.5.
 #[test]
@@ -27,9 +27,49 @@ fn md5() {
     println!("report: RFC 1321: {} messages", suite.len());
 }
 
+/// RFC 3174, section 7.3: a string and how often it is repeated.
+#[test]
+fn sha1() {
+    let suite = [
+        ("abc", 1, "a9993e364706816aba3e25717850c26c9cd0d89d"),
+        ("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq", 1, "84983e441c3bd26ebaae4aa1f95129e5e54670f1"),
+        ("a", 1_000_000, "34aa973cd4c4daa4f61eeb2bdbad27316534016f"),
+        ("01234567", 80, "dea356a2cddd90c7a7ecedc5ebb563934f460452"),
+    ];
+    let suite = if cfg!(miri) { [suite[0], suite[1], suite[0], suite[3]] } else { suite };
+    let messages = suite.map(|(string, times, _)| string.repeat(times));
+    let messages = messages.each_ref().map(|message| message.as_bytes());
+    let digests = hashes::digests::<Rfc3174>(&mut Random(414), &messages);
+    assert!(digests.iter().zip(suite).all(|(digest, (_, _, expected))| digest[..] == hex(expected)));
+    println!("report: RFC 3174: {} messages", suite.len());
+}
+
 const LONG_KEY: &[u8] = b"Test Using Larger Than Block-Size Key - Hash Key First";
+const LONG_DATA: &[u8] = b"Test Using Larger Than Block-Size Key and Larger Than One Block-Size Data";
 const TRUNCATED: &[u8] = b"Test With Truncation";
 const JEFE: &[u8] = b"what do ya want for nothing?";
+
+/// RFC 2202, section 3.
+#[test]
+fn hmac_sha1() {
+    let counting: Vec<u8> = (1..=25).collect();
+    let suite: [(&[u8], &[u8], &str); 7] = [
+        (&[0x0b; 20], b"Hi There", "b617318655057264e28bc0b6fb378c8ef146be00"),
+        (b"Jefe", JEFE, "effcdf6ae5eb2fa2d27416d5f184df9c259a7c79"),
+        (&[0xaa; 20], &[0xdd; 50], "125d7342b9ac11cd91a39af48aa17b4f63f175d3"),
+        (&counting, &[0xcd; 50], "4c9007f4026250c6bc8414f9bf50c86c2d7235da"),
+        (&[0x0c; 20], TRUNCATED, "4c1a03424b55e07fe7f27be1d58bb9324a9a5a04"),
+        (&[0xaa; 80], LONG_KEY, "aa4ae5e15272d00e95705637ce8a3b55ed402112"),
+        (&[0xaa; 80], LONG_DATA, "e8e99d0f45237d786d6bbaa7965c7808bbff1a91"),
+    ];
+    let mut random = Random(415);
+    for (key, message, expected) in suite {
+        assert_eq!(hashes::tag::<Rfc3174, 20>(&mut random, key, message).as_bytes()[..], hex(expected));
+    }
+    let tag = hashes::tag::<Rfc3174, 12>(&mut random, &[0x0c; 20], TRUNCATED);
+    assert_eq!(tag.as_bytes()[..], hex("4c1a03424b55e07fe7f27be1"));
+    println!("report: RFC 2202: {} tags of HMAC-SHA-1 and one truncated", suite.len());
+}
 
 /// RFC 2202, section 2.
 #[test]
@@ -42,11 +82,7 @@ fn hmac_md5() {
         (&counting, &[0xcd; 50], "697eaf0aca3a3aea3a75164746ffaa79"),
         (&[0x0c; 16], TRUNCATED, "56461ef2342edc00f9bab995690efd4c"),
         (&[0xaa; 80], LONG_KEY, "6b1ab7fe4bd7bf8f0b62e6ce61b9d0cd"),
-        (
-            &[0xaa; 80],
-            b"Test Using Larger Than Block-Size Key and Larger Than One Block-Size Data",
-            "6f630fad67cda0ee1fb1f562db3aa53e",
-        ),
+        (&[0xaa; 80], LONG_DATA, "6f630fad67cda0ee1fb1f562db3aa53e"),
     ];
     let mut random = Random(412);
     for (key, message, expected) in suite {

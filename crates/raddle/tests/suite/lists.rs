@@ -6,7 +6,7 @@ use raddle::{
     aes::{Bits128, Bits192, Bits256, Key, KeySize},
     kernel::{
         AesGcmState, Blake3, Chacha20Poly1305State, CompressionFunction, Direction, Kernel, Md5, Open, Poly1305State,
-        Refused, Seal, Sha256, Sha512, aes_ctr_xor, aes_expand, aes_gcm_blocks, aes_gcm_finish, chacha20_blocks,
+        Refused, Seal, Sha1, Sha256, Sha512, aes_ctr_xor, aes_expand, aes_gcm_blocks, aes_gcm_finish, chacha20_blocks,
         chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_xor, contracts::Contract, ghash_blocks,
         ghash_powers, hash_blocks, hash_lanes, hash_plan, hash_streams, poly1305_blocks, poly1305_powers,
     },
@@ -162,6 +162,7 @@ fn hash<F: CompressionFunction>() {
 fn hashes_refuse_other_lengths_and_numbers_of_messages() {
     hash::<Sha256>();
     hash::<Sha512>();
+    hash::<Sha1>();
     hash::<Md5>();
     hash::<Blake3>();
 }

@@ -6,7 +6,7 @@ use std::{ffi::CStr, num::NonZero};
 
 use crate::common::{Random, hashes, openssl::OpenSsl, sample};
 use raddle::{
-    hmac::{Rfc1321, Sha2, Sha512T},
+    hmac::{Rfc1321, Rfc3174, Sha2, Sha512T},
     pbkdf2::Pbkdf2,
     sha256::Algorithm,
 };
@@ -45,6 +45,7 @@ fn openssl_agrees_on_every_length() {
     lengths::<Sha2<512>>(&openssl, c"EVP_sha512");
     lengths::<Sha2<384>>(&openssl, c"EVP_sha384");
     lengths::<Sha512T<256>>(&openssl, c"EVP_sha512_256");
+    lengths::<Rfc3174>(&openssl, c"EVP_sha1");
     lengths::<Rfc1321>(&openssl, c"EVP_md5");
 }
 
@@ -56,6 +57,7 @@ fn openssl_agrees_on_every_length_of_hmac() {
     tags::<Sha2<512>, 64>(&openssl, c"EVP_sha512");
     tags::<Sha2<384>, 48>(&openssl, c"EVP_sha384");
     tags::<Sha512T<256>, 32>(&openssl, c"EVP_sha512_256");
+    tags::<Rfc3174, 20>(&openssl, c"EVP_sha1");
     tags::<Rfc1321, 16>(&openssl, c"EVP_md5");
 }
 
@@ -84,6 +86,7 @@ fn openssl_agrees_on_batches() {
     batches::<Sha2<224>>(&mut random, &openssl, c"EVP_sha224");
     batches::<Sha2<512>>(&mut random, &openssl, c"EVP_sha512");
     batches::<Sha2<384>>(&mut random, &openssl, c"EVP_sha384");
+    batches::<Rfc3174>(&mut random, &openssl, c"EVP_sha1");
     batches::<Rfc1321>(&mut random, &openssl, c"EVP_md5");
 }
 
@@ -105,4 +108,5 @@ fn openssl_agrees_on_keys_from_passwords() {
     let mut random = Random(424);
     keys::<Sha2<256>>(&mut random, &openssl, c"EVP_sha256");
     keys::<Sha2<224>>(&mut random, &openssl, c"EVP_sha224");
+    keys::<Rfc3174>(&mut random, &openssl, c"EVP_sha1");
 }

@@ -75,6 +75,7 @@ fn hashes_are_those_of_rustcrypto() {
     hash::<ours::sha2::Sha512, sha2::Sha512>();
     hash::<ours::sha2::Sha384, sha2::Sha384>();
     hash::<ours::sha2::Sha512_256, sha2::Sha512_256>();
+    hash::<ours::sha1::Sha1, sha1::Sha1>();
     hash::<ours::md5::Md5, md5::Md5>();
 }
 
@@ -92,6 +93,7 @@ fn hashes_of_many_pieces() {
     check::<ours::sha2::Sha224, sha2::Sha224>();
     check::<ours::sha2::Sha512, sha2::Sha512>();
     check::<ours::sha2::Sha384, sha2::Sha384>();
+    check::<ours::sha1::Sha1, sha1::Sha1>();
     check::<ours::md5::Md5, md5::Md5>();
 }
 
@@ -126,6 +128,7 @@ fn macs_are_those_of_rustcrypto() {
     mac::<ours::hmac::HmacSha512, hmac::Hmac<sha2::Sha512>>();
     mac::<ours::hmac::HmacSha384, hmac::Hmac<sha2::Sha384>>();
     mac::<ours::hmac::HmacSha512_256, hmac::Hmac<sha2::Sha512_256>>();
+    mac::<ours::hmac::HmacSha1, hmac::Hmac<sha1::Sha1>>();
     mac::<ours::hmac::HmacMd5, hmac::Hmac<md5::Md5>>();
 }
 

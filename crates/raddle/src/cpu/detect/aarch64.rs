@@ -38,7 +38,8 @@ pub(super) fn detect() -> Features {
         (Features::AES, has!("aes", "aes", 3)),
         // At compile time "aes" stands for both.
         (Features::PMULL, has!("pmull", "aes", 4)),
-        (Features::SHA2, has!("sha2", "sha2", 6)),
+        // The name "sha2" stands for SHA-1 and SHA-256 together, as Rust and LLVM use it.
+        (Features::SHA2, has!("sha2", "sha2", 5) && has!("sha2", "sha2", 6)),
         // The name "sha3" stands for SHA-3 and SHA-512 together, as Rust and LLVM use it.
         (Features::SHA3, has!("sha3", "sha3", 17) && has!("sha3", "sha3", 21)),
     ]

@@ -9,7 +9,7 @@ use crate::{
         contract::{
             kernel_types::HashBlocks,
             list,
-            parameter::{Blake3, Md5, Sha256, Sha512},
+            parameter::{Blake3, Md5, Sha1, Sha256, Sha512},
         },
         generated::{kernels, plans},
     },
@@ -86,6 +86,8 @@ functions! {
         SHA256_BLOCKS, SHA256_STREAMS, SHA256_LANES, SHA256_WORDS, SHA256, SHA256_SINGLE;
     Sha512: 8 u64, 128 bytes, length u128, to_be_bytes, "Sha512", "sha512_blocks_portable", from_be_bytes, sha512_compress,
         SHA512_BLOCKS, SHA512_STREAMS, SHA512_LANES, SHA512_WORDS, SHA512, SHA512_SINGLE;
+    Sha1: 5 u32, 64 bytes, length u64, to_be_bytes, "Sha1", "sha1_blocks_portable", from_be_bytes, sha1_compress,
+        SHA1_BLOCKS, SHA1_STREAMS, SHA1_LANES, SHA1_WORDS, SHA1, SHA1_SINGLE;
     Blake3: 12 u32, 64 bytes, "Blake3", "blake3_blocks_portable", from_le_bytes, blake3_compress,
         BLAKE3_BLOCKS, BLAKE3_STREAMS, BLAKE3_LANES, BLAKE3_WORDS, BLAKE3, BLAKE3_SINGLE;
     Md5: 4 u32, 64 bytes, length u64, to_le_bytes, "Md5", "md5_blocks_portable", from_le_bytes, md5_compress,

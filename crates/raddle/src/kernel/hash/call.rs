@@ -14,6 +14,7 @@ wrappers! {
     HashBlocks<F: CompressionFunction> {
         HashBlocks<Sha256> = "b3dee90b34e6a8a6452ba9b783041f783dae2fe0698b209077ca8c5334afb793";
         HashBlocks<Sha512> = "2f4319cc9e72c5baea9a48bfede35c44ec92b188b43f05c293cc52a3eb81c746";
+        HashBlocks<Sha1> = "c362517a182e46af8bdd4c784c36edd6b77a41992253ab4e58b550f78308860f";
         HashBlocks<Md5> = "1ca902d0b8da164a4ec9c9cfcc205cf5036d0368339bcd0f650c2b7d8a82982c";
         HashBlocks<Blake3> = "ba7c53e207e10823b8c852bdb822482c2effc5532ab1d03de8517574b4f24c47";
         |self, token, hash: &mut F::Words, blocks: Source<'_, F>| { let (input, len) = blocks.arguments(); }
@@ -26,6 +27,7 @@ wrappers! {
     HashStreams<F: CompressionFunction> {
         HashStreams<Sha256> = "f0918befd2311cfbad65547ef8853bea60f44c37bdd0b9657765ff634e71cd9c";
         HashStreams<Sha512> = "9c11ed9dced75a340eba0395fa21a1e6769ae9603e68961567ee80983fc326ce";
+        HashStreams<Sha1> = "5b0c521c97cd6ae8603f452e6b7cdf8c5e17ce774e4aa618ca651c3311ce6fa9";
         |self, token, hashes: &mut State<F>, messages: Inputs<'_>| { let (inputs, len) = messages.arguments(); }
             enters (Write::of(&mut *hashes), inputs, len), len,
             if hashes.is_of(Layout::streams::<F>(self.shape().messages)) && messages.count() >= self.shape().messages;
@@ -37,6 +39,7 @@ wrappers! {
     HashLanes<F: CompressionFunction> {
         HashLanes<Sha256> = "7c4c3cecfb7235ddf99dabc05d2ac70ef3fe45aed0bbd8d039c0d826c5a8ce91";
         HashLanes<Sha512> = "59c5c2e7bff562cd1c9c4a12aa01b3b8eff8423d497c3686b1162be1f2af837d";
+        HashLanes<Sha1> = "82c2716168fdb49953fa155c660856bc1f884e6cf4e14625d6878fc1b52e06ec";
         HashLanes<Md5> = "17f7131bb4d801b616d4115e9ac282193f55ce72afe75de10ea6b85127473ae2";
         HashLanes<Blake3> = "755464727965ede0caaa1fd57f22fb0cff1954f8c604806996d88dc66087b63c";
         |self, token, hashes: &mut State<F>, messages: Inputs<'_>| { let (inputs, len) = messages.arguments(); }

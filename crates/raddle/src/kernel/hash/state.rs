@@ -16,10 +16,17 @@ use crate::kernel::{
 
 /// The maximum number of messages that a kernel takes.
 pub(super) const MAX: usize = {
-    let streams = [max(kernels::SHA256_STREAMS), max(kernels::SHA512_STREAMS), max(kernels::MD5_STREAMS)];
-    let lanes =
-        [max(kernels::SHA256_LANES), max(kernels::SHA512_LANES), max(kernels::MD5_LANES), max(kernels::BLAKE3_LANES)];
-    let sizes = [streams[0], streams[1], streams[2], lanes[0], lanes[1], lanes[2], lanes[3]];
+    let sizes = [
+        max(kernels::SHA256_STREAMS),
+        max(kernels::SHA256_LANES),
+        max(kernels::SHA512_STREAMS),
+        max(kernels::SHA512_LANES),
+        max(kernels::SHA1_STREAMS),
+        max(kernels::SHA1_LANES),
+        max(kernels::MD5_STREAMS),
+        max(kernels::MD5_LANES),
+        max(kernels::BLAKE3_LANES),
+    ];
     // The kernels of the tests take up to 64 messages.
     let (mut max, mut i) = (if cfg!(test) { 64 } else { 1 }, 0);
     while i < sizes.len() {

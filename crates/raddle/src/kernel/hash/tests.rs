@@ -13,7 +13,7 @@ use crate::{
     kernel::{
         contract::{
             kernel_types::{HashBlocks, HashLanes, HashStreams},
-            parameter::{Md5, Sha256, Sha512},
+            parameter::{Md5, Sha1, Sha256, Sha512},
             plan::{Plan, Step},
         },
         generated::contracts,
@@ -107,6 +107,11 @@ fn batches_of_sha256() {
 #[test]
 fn batches_of_sha512() {
     batches::<Sha512>();
+}
+
+#[test]
+fn batches_of_sha1() {
+    batches::<Sha1>();
 }
 
 #[test]

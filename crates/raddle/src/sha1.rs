@@ -1,0 +1,42 @@
+//! SHA-1 (FIPS 180-4, RFC 3174): digests of 20 bytes. **Not collision-resistant**: anyone with enough computing power can make
+//! two messages with the same digest. Collisions were published in 2017, and in 2020 collisions of messages with beginnings of
+//! the attacker's choice.
+//!
+//! SHA-1 must not sign, certify or identify data that others could have made. NIST forbids signatures with it (SP 800-131A)
+//! and retires it by the end of 2030. Existing systems still need it: names of Git objects, lists of files that guard against
+//! accidents, handshakes of WebSocket (RFC 6455), and HMAC-SHA-1 in SRTP (RFC 3711), in one-time passwords (RFC 4226) and
+//! behind WPA2's PBKDF2. No attack on [`hmac`](crate::hmac) with SHA-1 is known. For anything new use
+//! [`sha256`](crate::sha256).
+//!
+//! Git refuses messages that look like a known collision attack (SHA-1DC). This module does not look for such messages.
+//!
+//! ```
+//! use raddle::sha1::Sha1;
+//!
+//! assert_eq!(Sha1::digest(b"abc")[..4], [0xa9, 0x99, 0x3e, 0x36]);
+//! ```
+//!
+//! | | |
+//! |---|---|
+//! | a message in one call | [`digest`](Hasher::digest) |
+//! | a message in pieces | [`update`](Hasher::update), [`finalize`](Hasher::finalize) |
+//! | a batch of messages | [`digest_many`](Hasher::digest_many) |
+//! | a batch of messages in pieces | [`update_many`](Hasher::update_many), [`finalize_many`](Hasher::finalize_many) |
+//! | a digest in hexadecimal | [`Hex`](crate::Hex) |
+//!
+//! The standard defines the hash of messages shorter than 2^64 bits (2^61 bytes). The digest of a longer message is
+//! unspecified. Time depends only on lengths.
+//!
+//! One message is hashed by the processor's instructions for SHA-1. On a processor without them, a single message is hashed by
+//! portable code, and batches by vectors.
+
+pub use crate::hash::{Algorithm, CountMismatch, Hasher, Rfc3174};
+
+/// The length of a digest in bytes.
+pub const DIGEST_BYTES: usize = <Rfc3174 as Algorithm>::DIGEST_BYTES;
+
+/// The length of a block in bytes. An HMAC key of this length is neither padded nor hashed.
+pub const BLOCK_BYTES: usize = <Rfc3174 as Algorithm>::BLOCK_BYTES;
+
+/// SHA-1 (FIPS 180-4, section 6.1).
+pub type Sha1 = Hasher<Rfc3174>;
