@@ -96,6 +96,12 @@
 // The size of `raddle_md5` in bytes.
 #define RADDLE_MD5_BYTES 192
 
+// The length of a digest of SHA-1 in bytes.
+#define RADDLE_SHA1_DIGEST_BYTES 20
+
+// The size of `raddle_sha1` in bytes.
+#define RADDLE_SHA1_BYTES 192
+
 // The length of a digest of SHA-224 in bytes.
 #define RADDLE_SHA224_DIGEST_BYTES 28
 
@@ -134,6 +140,15 @@
 
 // The size of `raddle_hmac_md5_stream` in bytes.
 #define RADDLE_HMAC_MD5_STREAM_BYTES 256
+
+// The length of a tag of HMAC with SHA-1 in bytes.
+#define RADDLE_HMAC_SHA1_TAG_BYTES 20
+
+// The size of `raddle_hmac_sha1` in bytes.
+#define RADDLE_HMAC_SHA1_BYTES 128
+
+// The size of `raddle_hmac_sha1_stream` in bytes.
+#define RADDLE_HMAC_SHA1_STREAM_BYTES 256
 
 // The length of a tag of HMAC with SHA-224 in bytes.
 #define RADDLE_HMAC_SHA224_TAG_BYTES 28
@@ -319,6 +334,11 @@ typedef struct raddle_message {
     size_t len;
 } raddle_message;
 
+// SHA-1 (FIPS 180-4, section 6.1) of a message in pieces. A copy goes on by itself.
+typedef struct RADDLE_ALIGNED(16) raddle_sha1 {
+    uint8_t opaque[RADDLE_SHA1_BYTES];
+} raddle_sha1;
+
 // SHA-224 (FIPS 180-4, section 6.3) of a message in pieces. A copy goes on by itself.
 typedef struct RADDLE_ALIGNED(16) raddle_sha224 {
     uint8_t opaque[RADDLE_SHA224_BYTES];
@@ -353,6 +373,16 @@ typedef struct RADDLE_ALIGNED(16) raddle_hmac_md5 {
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_md5_stream {
     uint8_t opaque[RADDLE_HMAC_MD5_STREAM_BYTES];
 } raddle_hmac_md5_stream;
+
+// HMAC with SHA-1 (RFC 2104, FIPS 198-1) with a key. Threads may share it.
+typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha1 {
+    uint8_t opaque[RADDLE_HMAC_SHA1_BYTES];
+} raddle_hmac_sha1;
+
+// HMAC with SHA-1 of a message in pieces, with its key. A copy goes on by itself.
+typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha1_stream {
+    uint8_t opaque[RADDLE_HMAC_SHA1_STREAM_BYTES];
+} raddle_hmac_sha1_stream;
 
 // HMAC with SHA-224 (RFC 2104, FIPS 198-1) with a key. Threads may share it.
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha224 {
@@ -1199,6 +1229,39 @@ enum raddle_error raddle_md5_many(const struct raddle_message *messages,
                                   size_t count,
                                   uint8_t (*digests)[RADDLE_MD5_DIGEST_BYTES]);
 
+// Returns `RADDLE_SHA1_BYTES`, the size of a context in bytes.
+size_t raddle_sha1_bytes(void);
+
+// Erases a context, which can't be used before it is set up again.
+enum raddle_error raddle_sha1_clear(struct raddle_sha1 *context);
+
+// Writes the digest of a message, 20 bytes (FIPS 180-4, section 6.1).
+// Two messages with one digest can be made. For old formats and protocols only, and not for signatures.
+//
+// Errors: those of arguments. Time depends on the length alone.
+enum raddle_error raddle_sha1_digest(const uint8_t *message, size_t len, uint8_t digest[RADDLE_AT_LEAST(20)]);
+
+// Begins a message in pieces.
+enum raddle_error raddle_sha1_init(struct raddle_sha1 *context);
+
+// Hashes the next piece of a message, of any length.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_sha1_update(struct raddle_sha1 *context, const uint8_t *piece, size_t len);
+
+// Writes the digest of all pieces, 20 bytes, and erases the context.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_sha1_final(struct raddle_sha1 *context, uint8_t digest[RADDLE_AT_LEAST(20)]);
+
+// Writes the digests of many messages of any lengths: more messages take less time each.
+//
+// Errors: those of arguments, for the digests of all must be separate from all messages. Time depends on lengths
+// alone.
+enum raddle_error raddle_sha1_many(const struct raddle_message *messages,
+                                   size_t count,
+                                   uint8_t (*digests)[RADDLE_SHA1_DIGEST_BYTES]);
+
 // Returns `RADDLE_SHA224_BYTES`, the size of a context in bytes.
 size_t raddle_sha224_bytes(void);
 
@@ -1439,6 +1502,74 @@ enum raddle_error raddle_hmac_md5_many(const struct raddle_hmac_md5 *context,
                                        const struct raddle_message *messages,
                                        size_t count,
                                        uint8_t (*tags)[RADDLE_HMAC_MD5_TAG_BYTES]);
+
+// Returns `RADDLE_HMAC_SHA1_BYTES`, the size of a context in bytes.
+size_t raddle_hmac_sha1_bytes(void);
+
+// Erases a context, which can't be used before it is set up again.
+enum raddle_error raddle_hmac_sha1_clear(struct raddle_hmac_sha1 *context);
+
+// Returns `RADDLE_HMAC_SHA1_STREAM_BYTES`, the size of a stream in bytes.
+size_t raddle_hmac_sha1_stream_bytes(void);
+
+// Erases a stream, which can't be used before another message is begun.
+enum raddle_error raddle_hmac_sha1_stream_clear(struct raddle_hmac_sha1_stream *stream);
+
+// Hashes a key of any length; one of more than 64 bytes is hashed first (RFC 2104, section 2).
+//
+// Errors: those of arguments. Time depends on the length alone.
+enum raddle_error raddle_hmac_sha1_init(struct raddle_hmac_sha1 *context, const uint8_t *key, size_t key_len);
+
+// Writes the tag of a message, 20 bytes (RFC 2104, section 2).
+//
+// Errors: those of arguments. Time depends on the length alone.
+enum raddle_error raddle_hmac_sha1_mac(const struct raddle_hmac_sha1 *context,
+                                       const uint8_t *message,
+                                       size_t len,
+                                       uint8_t tag[RADDLE_AT_LEAST(20)]);
+
+// Compares the tag of a message, 20 bytes or at least the first 10, in constant time.
+//
+// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
+RADDLE_MUST_USE
+enum raddle_error raddle_hmac_sha1_verify(const struct raddle_hmac_sha1 *context,
+                                          const uint8_t *message,
+                                          size_t len,
+                                          const uint8_t *tag,
+                                          size_t tag_len);
+
+// Begins a message in pieces under the key of a context, which the stream does not need any more.
+enum raddle_error raddle_hmac_sha1_begin(struct raddle_hmac_sha1_stream *stream,
+                                         const struct raddle_hmac_sha1 *context);
+
+// Authenticates the next piece of a message, of any length.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_hmac_sha1_update(struct raddle_hmac_sha1_stream *stream,
+                                          const uint8_t *piece,
+                                          size_t len);
+
+// Writes the tag of all pieces, 20 bytes, and erases the stream.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_hmac_sha1_final(struct raddle_hmac_sha1_stream *stream,
+                                         uint8_t tag[RADDLE_AT_LEAST(20)]);
+
+// Compares the tag of all pieces, 20 bytes or at least the first 10, in constant time, and erases the stream.
+//
+// Errors: as for `raddle_hmac_sha1_verify`.
+RADDLE_MUST_USE
+enum raddle_error raddle_hmac_sha1_final_verify(struct raddle_hmac_sha1_stream *stream,
+                                                const uint8_t *tag,
+                                                size_t tag_len);
+
+// Writes the tags of many messages of any lengths: more messages take less time each.
+//
+// Errors: those of arguments, for the tags of all must be separate from all messages. Time depends on lengths alone.
+enum raddle_error raddle_hmac_sha1_many(const struct raddle_hmac_sha1 *context,
+                                        const struct raddle_message *messages,
+                                        size_t count,
+                                        uint8_t (*tags)[RADDLE_HMAC_SHA1_TAG_BYTES]);
 
 // Returns `RADDLE_HMAC_SHA224_BYTES`, the size of a context in bytes.
 size_t raddle_hmac_sha224_bytes(void);
@@ -1985,6 +2116,55 @@ enum raddle_error raddle_pbkdf2_sha512(const uint8_t *password,
                                        uint32_t rounds,
                                        uint8_t *key,
                                        size_t key_len);
+
+// Derives up to 5100 bytes of keys from a secret that is not yet a key: HKDF with SHA-1, extract and expand (RFC 5869,
+// section 2). The salt may be empty; `info` names the purpose.
+//
+// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be separate from
+// what is read. Time depends on lengths alone.
+enum raddle_error raddle_hkdf_sha1(const uint8_t *salt,
+                                   size_t salt_len,
+                                   const uint8_t *secret,
+                                   size_t secret_len,
+                                   const uint8_t *info,
+                                   size_t info_len,
+                                   uint8_t *keys,
+                                   size_t keys_len);
+
+// Writes the pseudorandom key of a secret and a salt, 20 bytes: the first step of HKDF with SHA-1 (RFC 5869, section 2.2).
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_hkdf_sha1_extract(const uint8_t *salt,
+                                           size_t salt_len,
+                                           const uint8_t *secret,
+                                           size_t secret_len,
+                                           uint8_t key[RADDLE_AT_LEAST(20)]);
+
+// Derives up to 5100 bytes of keys from a key of at least 20 random bytes: the second step of HKDF with SHA-1 (RFC 5869,
+// section 2.3). `info` names the purpose.
+//
+// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for,
+// and those of arguments; the keys must be separate from what is read. Time depends on lengths alone.
+enum raddle_error raddle_hkdf_sha1_expand(const uint8_t *key,
+                                          size_t key_len,
+                                          const uint8_t *info,
+                                          size_t info_len,
+                                          uint8_t *keys,
+                                          size_t keys_len);
+
+// Derives a key from a password: PBKDF2 with HMAC-SHA-1 (RFC 8018, section 5.2). The salt is random, and another one for
+// each password; more rounds make each guess more expensive.
+//
+// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 -
+// 1 digests, and those of arguments; the key must be separate from what is read. Time depends on lengths and rounds
+// alone.
+enum raddle_error raddle_pbkdf2_sha1(const uint8_t *password,
+                                     size_t password_len,
+                                     const uint8_t *salt,
+                                     size_t salt_len,
+                                     uint32_t rounds,
+                                     uint8_t *key,
+                                     size_t key_len);
 
 // Returns 1 if `len` bytes are the same in both places, else 0: also where a pointer is NULL and the length is not 0.
 // Time depends on the length alone.

@@ -439,6 +439,9 @@ using sha512_256 = hasher<raddle_sha512_256, raddle_sha512_256_clear, raddle_sha
 /// SHA-224 (FIPS 180-4).
 using sha224 = hasher<raddle_sha224, raddle_sha224_clear, raddle_sha224_init, raddle_sha224_update, raddle_sha224_final,
                       raddle_sha224_digest, raddle_sha224_many, RADDLE_SHA224_DIGEST_BYTES>;
+/// SHA-1 (FIPS 180-4).
+using sha1 = hasher<raddle_sha1, raddle_sha1_clear, raddle_sha1_init, raddle_sha1_update, raddle_sha1_final,
+                      raddle_sha1_digest, raddle_sha1_many, RADDLE_SHA1_DIGEST_BYTES>;
 /// MD5 (RFC 1321): broken, for old formats and protocols only.
 using md5 = hasher<raddle_md5, raddle_md5_clear, raddle_md5_init, raddle_md5_update, raddle_md5_final, raddle_md5_digest,
                    raddle_md5_many, RADDLE_MD5_DIGEST_BYTES>;
@@ -486,6 +489,9 @@ using hmac_sha512_256 = hmac<raddle_hmac_sha512_256, raddle_hmac_sha512_256_clea
 /// HMAC with SHA-224.
 using hmac_sha224 = hmac<raddle_hmac_sha224, raddle_hmac_sha224_clear, raddle_hmac_sha224_init, raddle_hmac_sha224_mac,
                          raddle_hmac_sha224_verify, raddle_hmac_sha224_many, RADDLE_HMAC_SHA224_TAG_BYTES>;
+/// HMAC with SHA-1.
+using hmac_sha1 = hmac<raddle_hmac_sha1, raddle_hmac_sha1_clear, raddle_hmac_sha1_init, raddle_hmac_sha1_mac,
+                         raddle_hmac_sha1_verify, raddle_hmac_sha1_many, RADDLE_HMAC_SHA1_TAG_BYTES>;
 /// HMAC with MD5, for old protocols only.
 using hmac_md5 = hmac<raddle_hmac_md5, raddle_hmac_md5_clear, raddle_hmac_md5_init, raddle_hmac_md5_mac,
                       raddle_hmac_md5_verify, raddle_hmac_md5_many, RADDLE_HMAC_MD5_TAG_BYTES>;
@@ -526,6 +532,9 @@ using hmac_sha512_256_stream =
 using hmac_sha224_stream =
     hmac_stream<raddle_hmac_sha224_stream, raddle_hmac_sha224_stream_clear, hmac_sha224, raddle_hmac_sha224_begin,
                 raddle_hmac_sha224_update, raddle_hmac_sha224_final, raddle_hmac_sha224_final_verify>;
+using hmac_sha1_stream =
+    hmac_stream<raddle_hmac_sha1_stream, raddle_hmac_sha1_stream_clear, hmac_sha1, raddle_hmac_sha1_begin,
+                raddle_hmac_sha1_update, raddle_hmac_sha1_final, raddle_hmac_sha1_final_verify>;
 using hmac_md5_stream =
     hmac_stream<raddle_hmac_md5_stream, raddle_hmac_md5_stream_clear, hmac_md5, raddle_hmac_md5_begin,
                 raddle_hmac_md5_update, raddle_hmac_md5_final, raddle_hmac_md5_final_verify>;
@@ -568,9 +577,21 @@ using hmac_md5_stream =
                               keys.data(), keys.size());
 }
 
+/// Derives keys from a secret that is not yet a key: HKDF with SHA-1, extract and expand (RFC 5869, section 2).
+[[nodiscard]] inline error hkdf_sha1(bytes salt, bytes secret, bytes info, place keys) noexcept {
+    return raddle_hkdf_sha1(salt.data(), salt.size(), secret.data(), secret.size(), info.data(), info.size(),
+                              keys.data(), keys.size());
+}
+
 /// Derives a key from a password: PBKDF2 with HMAC-SHA-224 (RFC 8018, section 5.2).
 [[nodiscard]] inline error pbkdf2_sha224(bytes password, bytes salt, std::uint32_t rounds, place key) noexcept {
     return raddle_pbkdf2_sha224(password.data(), password.size(), salt.data(), salt.size(), rounds, key.data(),
+                                key.size());
+}
+
+/// Derives a key from a password: PBKDF2 with HMAC-SHA-1 (RFC 8018, section 5.2).
+[[nodiscard]] inline error pbkdf2_sha1(bytes password, bytes salt, std::uint32_t rounds, place key) noexcept {
+    return raddle_pbkdf2_sha1(password.data(), password.size(), salt.data(), salt.size(), rounds, key.data(),
                                 key.size());
 }
 

@@ -1,10 +1,10 @@
-//! MD5 and SHA-2.
+//! MD5, SHA-1 and SHA-2.
 
 use core::slice;
 
 use core_api::{
     bindings::{self, OneHash},
-    hmac::{Rfc1321, Sha2, Sha512T},
+    hmac::{Rfc1321, Rfc3174, Sha2, Sha512T},
     sha256::Hasher,
 };
 
@@ -180,6 +180,13 @@ functions! {
     /// Broken: anyone can make two messages with one digest. For old formats and protocols only.
     raddle_md5, b"md5     ", RADDLE_MD5_BYTES = 192, raddle_md5_bytes, raddle_md5_digest, raddle_md5_many;
     raddle_md5_init, raddle_md5_update, raddle_md5_final, raddle_md5_clear
+}
+
+functions! {
+    "SHA-1", "FIPS 180-4, section 6.1", Rfc3174, RADDLE_SHA1_DIGEST_BYTES = 20;
+    /// Two messages with one digest can be made. For old formats and protocols only, and not for signatures.
+    raddle_sha1, b"sha1    ", RADDLE_SHA1_BYTES = 192, raddle_sha1_bytes, raddle_sha1_digest, raddle_sha1_many;
+    raddle_sha1_init, raddle_sha1_update, raddle_sha1_final, raddle_sha1_clear
 }
 
 functions! {

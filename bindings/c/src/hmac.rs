@@ -1,10 +1,10 @@
-//! HMAC with MD5 and SHA-2.
+//! HMAC with MD5, SHA-1 and SHA-2.
 
 use core::slice;
 
 use core_api::{
     bindings::{self, OneHash},
-    hmac::{Hmac, HmacTag, Mac, Rfc1321, Sha2, Sha512T, Tag},
+    hmac::{Hmac, HmacTag, Mac, Rfc1321, Rfc3174, Sha2, Sha512T, Tag},
 };
 
 use crate::{
@@ -316,6 +316,15 @@ functions! {
     raddle_hmac_md5_stream, b"hsmd5   ", RADDLE_HMAC_MD5_STREAM_BYTES = 256, raddle_hmac_md5_stream_bytes;
     raddle_hmac_md5_begin, raddle_hmac_md5_update, raddle_hmac_md5_final, raddle_hmac_md5_final_verify,
     raddle_hmac_md5_stream_clear
+}
+
+functions! {
+    "SHA-1", Rfc3174, RADDLE_HMAC_SHA1_TAG_BYTES = 20, at least 10;
+    raddle_hmac_sha1, b"hmsha1  ", RADDLE_HMAC_SHA1_BYTES = 128, raddle_hmac_sha1_bytes;
+    raddle_hmac_sha1_init, raddle_hmac_sha1_mac, raddle_hmac_sha1_verify, raddle_hmac_sha1_many, raddle_hmac_sha1_clear;
+    raddle_hmac_sha1_stream, b"hssha1  ", RADDLE_HMAC_SHA1_STREAM_BYTES = 256, raddle_hmac_sha1_stream_bytes;
+    raddle_hmac_sha1_begin, raddle_hmac_sha1_update, raddle_hmac_sha1_final, raddle_hmac_sha1_final_verify,
+    raddle_hmac_sha1_stream_clear
 }
 
 functions! {

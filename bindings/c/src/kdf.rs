@@ -2,7 +2,12 @@
 
 use core::num::NonZero;
 
-use core_api::{hkdf::Hkdf, hmac::Sha2, pbkdf2::Pbkdf2, sha256::Algorithm};
+use core_api::{
+    hkdf::Hkdf,
+    hmac::{Rfc3174, Sha2},
+    pbkdf2::Pbkdf2,
+    sha256::Algorithm,
+};
 
 use crate::{
     arguments::{Memory, check, check_call, input, output, write},
@@ -186,4 +191,9 @@ functions! {
 functions! {
     "SHA-512", Sha2<512>, 64, 16320;
     raddle_hkdf_sha512, raddle_hkdf_sha512_extract, raddle_hkdf_sha512_expand, raddle_pbkdf2_sha512
+}
+
+functions! {
+    "SHA-1", Rfc3174, 20, 5100;
+    raddle_hkdf_sha1, raddle_hkdf_sha1_extract, raddle_hkdf_sha1_expand, raddle_pbkdf2_sha1
 }

@@ -206,6 +206,7 @@ static void poly1305(struct results *out, size_t from, size_t to) {
     }
 
 HASH(md5, MD5)
+HASH(sha1, SHA1)
 HASH(sha224, SHA224)
 HASH(sha256, SHA256)
 HASH(sha384, SHA384)
@@ -242,8 +243,8 @@ static void batch(struct results *out, size_t from, size_t to) {
 /* Uses a context of each type, set up at one place and copied to another. */
 static void use(struct results *out, size_t from, size_t to) {
     static void (*const all[])(struct results *, size_t, size_t) = {
-        aes, gcm, chacha20_poly1305, xchacha20_poly1305, chacha20, ghash, poly1305, md5, sha224, sha256, sha384,
-        sha512, sha512_256, batch};
+        aes, gcm, chacha20_poly1305, xchacha20_poly1305, chacha20, ghash, poly1305, md5, sha1, sha224, sha256,
+        sha384, sha512, sha512_256, batch};
     out->len = 0;
     for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
         all[i](out, from, to);
@@ -283,6 +284,7 @@ void test_addresses(void) {
     NOT_ALIGNED(ghash);
     NOT_ALIGNED(poly1305);
     NOT_ALIGNED(md5);
+    NOT_ALIGNED(sha1);
     NOT_ALIGNED(sha224);
     NOT_ALIGNED(sha256);
     NOT_ALIGNED(sha384);
@@ -290,6 +292,8 @@ void test_addresses(void) {
     NOT_ALIGNED(sha512_256);
     NOT_ALIGNED(hmac_md5);
     NOT_ALIGNED(hmac_md5_stream);
+    NOT_ALIGNED(hmac_sha1);
+    NOT_ALIGNED(hmac_sha1_stream);
     NOT_ALIGNED(hmac_sha224);
     NOT_ALIGNED(hmac_sha224_stream);
     NOT_ALIGNED(hmac_sha256);

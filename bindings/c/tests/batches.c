@@ -98,6 +98,7 @@ HASH(sha224, 28)
 HASH(sha384, 48)
 HASH(sha512, 64)
 HASH(sha512_256, 32)
+HASH(sha1, 20)
 HASH(md5, 16)
 
 #define HMAC(name, BYTES)                                                                                              \
@@ -117,6 +118,7 @@ HMAC(hmac_sha224, 28)
 HMAC(hmac_sha384, 48)
 HMAC(hmac_sha512, 64)
 HMAC(hmac_sha512_256, 32)
+HMAC(hmac_sha1, 20)
 HMAC(hmac_md5, 16)
 
 /* Pairs, the digests of digests and roots against digests of single messages. */
@@ -170,7 +172,8 @@ void test_batches(void) {
         if (count > 3) {
             messages[2].data = NULL, messages[2].len = 0;
         }
-        trees(count), sha384(count), sha512(count), sha512_256(count), hmac_sha384(count), hmac_sha512(count), hmac_sha512_256(count);
+        trees(count), sha1(count), hmac_sha1(count);
+        sha384(count), sha512(count), sha512_256(count), hmac_sha384(count), hmac_sha512(count), hmac_sha512_256(count);
         sha256(count), sha224(count), md5(count), hmac_sha256(count), hmac_sha224(count), hmac_md5(count);
     }
 }

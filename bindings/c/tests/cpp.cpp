@@ -215,6 +215,10 @@ int main(int count, char **args) {
             derived(v, raddle::hkdf_sha512);
         } else if (name == "pbkdf2-sha512") {
             of_password(f, raddle::pbkdf2_sha512);
+        } else if (name == "hkdf-sha1") {
+            derived(v, raddle::hkdf_sha1);
+        } else if (name == "pbkdf2-sha1") {
+            of_password(f, raddle::pbkdf2_sha1);
         } else if (name == "pbkdf2-sha256") {
             of_password(f, raddle::pbkdf2_sha256);
         } else if (name == "pbkdf2-sha224") {
@@ -229,6 +233,8 @@ int main(int count, char **args) {
             hashed<raddle::sha512>(v);
         } else if (name == "sha512-256") {
             hashed<raddle::sha512_256>(v);
+        } else if (name == "sha1") {
+            hashed<raddle::sha1>(v);
         } else if (name == "md5") {
             hashed<raddle::md5>(v);
         } else if (name == "hmac-sha256") {
@@ -241,6 +247,8 @@ int main(int count, char **args) {
             authenticated<raddle::hmac_sha512, raddle::hmac_sha512_stream>(v);
         } else if (name == "hmac-sha512-256") {
             authenticated<raddle::hmac_sha512_256, raddle::hmac_sha512_256_stream>(v);
+        } else if (name == "hmac-sha1") {
+            authenticated<raddle::hmac_sha1, raddle::hmac_sha1_stream>(v);
         } else if (name == "hmac-md5") {
             authenticated<raddle::hmac_md5, raddle::hmac_md5_stream>(v);
         } else {

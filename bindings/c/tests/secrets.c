@@ -170,6 +170,8 @@ static void aes(size_t key_len, size_t len) {
 
 HASH(sha256, 32, raddle_sha256_init, raddle_sha256_update, raddle_sha256_final, raddle_sha256_clear,
      raddle_sha256_digest, raddle_sha256_many, raddle_sha256_bytes)
+HASH(sha1, 20, raddle_sha1_init, raddle_sha1_update, raddle_sha1_final, raddle_sha1_clear,
+     raddle_sha1_digest, raddle_sha1_many, raddle_sha1_bytes)
 HASH(sha224, 28, raddle_sha224_init, raddle_sha224_update, raddle_sha224_final, raddle_sha224_clear,
      raddle_sha224_digest, raddle_sha224_many, raddle_sha224_bytes)
 HASH(sha384, 48, raddle_sha384_init, raddle_sha384_update, raddle_sha384_final, raddle_sha384_clear,
@@ -205,6 +207,10 @@ HMAC(hmac_sha256, 32, raddle_hmac_sha256_init, raddle_hmac_sha256_clear, raddle_
      raddle_hmac_sha256_verify, raddle_hmac_sha256_begin, raddle_hmac_sha256_update, raddle_hmac_sha256_final,
      raddle_hmac_sha256_final_verify, raddle_hmac_sha256_stream_clear, raddle_hmac_sha256_many,
      raddle_hmac_sha256_bytes, raddle_hmac_sha256_stream_bytes)
+HMAC(hmac_sha1, 20, raddle_hmac_sha1_init, raddle_hmac_sha1_clear, raddle_hmac_sha1_mac,
+     raddle_hmac_sha1_verify, raddle_hmac_sha1_begin, raddle_hmac_sha1_update, raddle_hmac_sha1_final,
+     raddle_hmac_sha1_final_verify, raddle_hmac_sha1_stream_clear, raddle_hmac_sha1_many,
+     raddle_hmac_sha1_bytes, raddle_hmac_sha1_stream_bytes)
 HMAC(hmac_sha224, 28, raddle_hmac_sha224_init, raddle_hmac_sha224_clear, raddle_hmac_sha224_mac,
      raddle_hmac_sha224_verify, raddle_hmac_sha224_begin, raddle_hmac_sha224_update, raddle_hmac_sha224_final,
      raddle_hmac_sha224_final_verify, raddle_hmac_sha224_stream_clear, raddle_hmac_sha224_many,
@@ -249,6 +255,10 @@ static void others(size_t len) {
     done(raddle_hkdf_sha512_extract(aad, 21, key, 32, tag));
     done(raddle_hkdf_sha512_expand(text, 64, nonce, 24, out, 100));
     done(raddle_pbkdf2_sha512(key, 32, aad, 21, 3, out, 300));
+    done(raddle_hkdf_sha1(aad, 21, key, 32, nonce, 24, out, 100));
+    done(raddle_hkdf_sha1_extract(aad, 21, key, 32, tag));
+    done(raddle_hkdf_sha1_expand(key, 32, nonce, 24, out, 100));
+    done(raddle_pbkdf2_sha1(key, 32, aad, 21, 3, out, 300));
     done(raddle_hkdf_sha224(aad, 21, key, 32, nonce, 24, out, 100));
     done(raddle_hkdf_sha224_extract(aad, 21, key, 32, tag));
     done(raddle_hkdf_sha224_expand(key, 32, nonce, 24, out, 100));
@@ -313,6 +323,7 @@ int main(int count, char **args) {
         for (size_t key_len = 16; key_len <= 32; key_len += 8) {
             gcm(key_len, len), aes(key_len, len);
         }
+        sha1(len), hmac_sha1(len);
         sha384(len), sha512(len), sha512_256(len), hmac_sha384(len), hmac_sha512(len), hmac_sha512_256(len);
         chacha(len), sha256(len), sha224(len), md5(len), hmac_sha256(len), hmac_sha224(len), hmac_md5(len), others(len);
     }

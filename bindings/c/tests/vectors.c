@@ -198,6 +198,7 @@ HASH(sha224, RADDLE_SHA224_DIGEST_BYTES)
 HASH(sha384, RADDLE_SHA384_DIGEST_BYTES)
 HASH(sha512, RADDLE_SHA512_DIGEST_BYTES)
 HASH(sha512_256, RADDLE_SHA512_256_DIGEST_BYTES)
+HASH(sha1, RADDLE_SHA1_DIGEST_BYTES)
 HASH(md5, RADDLE_MD5_DIGEST_BYTES)
 
 /* 1000 digests, each of the three before it (SHAVS, section 6.4). */
@@ -218,6 +219,7 @@ HASH(md5, RADDLE_MD5_DIGEST_BYTES)
 
 CHAIN(sha256, RADDLE_SHA256_DIGEST_BYTES)
 CHAIN(sha224, RADDLE_SHA224_DIGEST_BYTES)
+CHAIN(sha1, RADDLE_SHA1_DIGEST_BYTES)
 CHAIN(sha384, RADDLE_SHA384_DIGEST_BYTES)
 CHAIN(sha512, RADDLE_SHA512_DIGEST_BYTES)
 CHAIN(sha512_256, RADDLE_SHA512_256_DIGEST_BYTES)
@@ -255,6 +257,7 @@ HMAC(hmac_sha224, RADDLE_HMAC_SHA224_TAG_BYTES)
 HMAC(hmac_sha384, RADDLE_HMAC_SHA384_TAG_BYTES)
 HMAC(hmac_sha512, RADDLE_HMAC_SHA512_TAG_BYTES)
 HMAC(hmac_sha512_256, RADDLE_HMAC_SHA512_256_TAG_BYTES)
+HMAC(hmac_sha1, RADDLE_HMAC_SHA1_TAG_BYTES)
 HMAC(hmac_md5, RADDLE_HMAC_MD5_TAG_BYTES)
 
 static uint64_t number(const struct field *field) {
@@ -336,6 +339,7 @@ static void counter(const struct vector *v, uint32_t bits) {
 
 KDF(sha256, RADDLE_SHA256_DIGEST_BYTES)
 KDF(sha224, RADDLE_SHA224_DIGEST_BYTES)
+KDF(sha1, RADDLE_SHA1_DIGEST_BYTES)
 KDF(sha384, RADDLE_SHA384_DIGEST_BYTES)
 KDF(sha512, RADDLE_SHA512_DIGEST_BYTES)
 
@@ -346,27 +350,32 @@ static const struct {
 } HASHES[] = {
     {"sha256-chain", sha256_chain},
     {"sha224-chain", sha224_chain},
+    {"sha1-chain", sha1_chain},
     {"sha384-chain", sha384_chain},
     {"sha512-chain", sha512_chain},
     {"sha512-256-chain", sha512_256_chain},
     {"sha256", sha256},
     {"sha224", sha224},
+    {"sha1", sha1},
     {"sha384", sha384},
     {"sha512", sha512},
     {"sha512-256", sha512_256},
     {"md5", md5},
     {"hmac-sha256", hmac_sha256},
     {"hmac-sha224", hmac_sha224},
+    {"hmac-sha1", hmac_sha1},
     {"hmac-sha384", hmac_sha384},
     {"hmac-sha512", hmac_sha512},
     {"hmac-sha512-256", hmac_sha512_256},
     {"hmac-md5", hmac_md5},
     {"hkdf-sha256", hkdf_sha256},
     {"hkdf-sha224", hkdf_sha224},
+    {"hkdf-sha1", hkdf_sha1},
     {"hkdf-sha384", hkdf_sha384},
     {"hkdf-sha512", hkdf_sha512},
     {"pbkdf2-sha256", pbkdf2_sha256},
     {"pbkdf2-sha224", pbkdf2_sha224},
+    {"pbkdf2-sha1", pbkdf2_sha1},
     {"pbkdf2-sha384", pbkdf2_sha384},
     {"pbkdf2-sha512", pbkdf2_sha512},
 };

@@ -109,20 +109,24 @@ fn aes(out: &mut Printer) {
     out.report("RFC 3686, AES in counter mode");
 }
 
+/// The folders of SHA-1 and SHA-2, and the names of functions in them.
+const HASHES: [(&str, &str); 6] =
+    [("SHA1", "1"), ("SHA2", "224"), ("SHA2", "256"), ("SHA2", "384"), ("SHA2", "512"), ("SHA2", "512_256")];
+
 fn hashes(out: &mut Printer) {
-    for bits in ["224", "256", "384", "512", "512_256"] {
+    for (folder, bits) in HASHES {
         let name = bits.replace('_', "-");
         for kind in ["Short", "Long"] {
-            for vector in out.read(&format!("hashes/SHA2/SHA{bits}{kind}Msg.rsp"), &["len"]) {
+            for vector in out.read(&format!("hashes/{folder}/SHA{bits}{kind}Msg.rsp"), &["len"]) {
                 out.line(&format!("sha{name}"), true, &[&message(&vector), &bytes(&vector, "MD")]);
             }
         }
     }
     out.report("SHAVS, messages");
-    for bits in ["224", "256", "384", "512", "512_256"] {
+    for (folder, bits) in HASHES {
         let name = bits.replace('_', "-");
         // Each chain begins with the end of the one before, so all are read.
-        let vectors = read(&format!("hashes/SHA2/SHA{bits}Monte.rsp"), &["seed", "count"]).unwrap_or_default();
+        let vectors = read(&format!("hashes/{folder}/SHA{bits}Monte.rsp"), &["seed", "count"]).unwrap_or_default();
         let ends: Vec<_> = vectors
             .iter()
             .map(|vector| bytes(vector, if vector.contains_key("SEED") { "SEED" } else { "MD" }))
@@ -145,6 +149,7 @@ fn rfcs(out: &mut Printer) {
     }
     let files = [
         ("hmac-md5", "2202-md5"),
+        ("hmac-sha1", "2202-sha1"),
         ("hmac-sha224", "4231-sha224"),
         ("hmac-sha256", "4231-sha256"),
         ("hmac-sha384", "4231-sha384"),

