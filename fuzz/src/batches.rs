@@ -4,8 +4,9 @@
 use crate::Text;
 use arbitrary::Arbitrary;
 use hmac::{KeyInit, Mac};
-use raddle::hmac::{HmacMd5, HmacSha224, HmacSha256, HmacSha384, HmacSha512};
+use raddle::hmac::{HmacMd5, HmacSha1, HmacSha224, HmacSha256, HmacSha384, HmacSha512};
 use raddle::md5::Md5;
+use raddle::sha1::Sha1;
 use raddle::sha256::{CountMismatch, Sha224, Sha256};
 use raddle::sha512::{Sha384, Sha512};
 use sha2::Digest;
@@ -105,11 +106,12 @@ pub fn check(case: &Case) {
             assert!(more.iter().flatten().all(|&byte| byte == 0xa5));
         }};
     }
-    match case.function % 5 {
+    match case.function % 6 {
         0 => compare!(Sha256, HmacSha256, sha2::Sha256, 32),
         1 => compare!(Sha224, HmacSha224, sha2::Sha224, 28),
         2 => compare!(Md5, HmacMd5, md5::Md5, 16),
         3 => compare!(Sha512, HmacSha512, sha2::Sha512, 64),
-        _ => compare!(Sha384, HmacSha384, sha2::Sha384, 48),
+        4 => compare!(Sha384, HmacSha384, sha2::Sha384, 48),
+        _ => compare!(Sha1, HmacSha1, sha1::Sha1, 20),
     }
 }

@@ -1,5 +1,5 @@
-//! SHA-2, MD5 and BLAKE3 of a text against RustCrypto and the crate `blake3`, and every kernel from a random hash value against the
-//! specification.
+//! SHA-2, SHA-1, MD5 and BLAKE3 of a text against RustCrypto and the crate `blake3`, and every kernel from a random hash
+//! value against the specification.
 
 use crate::Text;
 use arbitrary::Arbitrary;
@@ -7,6 +7,7 @@ use raddle::{
     blake3::Blake3,
     kernel::{self, CompressionFunction, hash_blocks, hash_lanes, hash_streams},
     md5::Md5,
+    sha1::Sha1,
     sha256::{Sha224, Sha256},
     sha512::{Sha384, Sha512, Sha512_256},
 };
@@ -24,6 +25,7 @@ pub fn check(case: &Case) {
     one(case);
     kernels::<kernel::Sha256>(case, |i| case.hash[i]);
     kernels::<kernel::Sha512>(case, |i| u64::from(case.hash[i]) << 32 | u64::from(case.hash[7 - i]));
+    kernels::<kernel::Sha1>(case, |i| case.hash[i]);
     kernels::<kernel::Md5>(case, |i| case.hash[i]);
     kernels::<kernel::Blake3>(case, |i| case.hash[i % 8]);
 }
@@ -35,6 +37,7 @@ fn one(case: &Case) {
     assert_eq!(Sha512::digest(text)[..], sha2::Sha512::digest(text)[..]);
     assert_eq!(Sha384::digest(text)[..], sha2::Sha384::digest(text)[..]);
     assert_eq!(Sha512_256::digest(text)[..], sha2::Sha512_256::digest(text)[..]);
+    assert_eq!(Sha1::digest(text)[..], sha1::Sha1::digest(text)[..]);
     assert_eq!(Md5::digest(text)[..], md5::Md5::digest(text)[..]);
     assert_eq!(Blake3::digest(text), *blake3::hash(text).as_bytes());
 }

@@ -9,9 +9,10 @@ use poly1305::universal_hash::KeyInit;
 use raddle::aes_gcm::Aes256Gcm;
 use raddle::chacha20poly1305::ChaCha20Poly1305;
 use raddle::ghash::Ghash;
-use raddle::hmac::{HmacMd5, HmacSha224, HmacSha256, HmacSha384};
+use raddle::hmac::{HmacMd5, HmacSha1, HmacSha224, HmacSha256, HmacSha384};
 use raddle::md5::Md5;
 use raddle::poly1305::{OneTimeKey, Poly1305};
+use raddle::sha1::Sha1;
 use raddle::sha256::{Sha224, Sha256};
 use raddle::sha512::Sha512;
 use sha2::Digest;
@@ -72,6 +73,7 @@ hashes! {
     Sha224, sha2::Sha224;
     Md5, md5::Md5;
     Sha512, sha2::Sha512;
+    Sha1, sha1::Sha1;
 }
 
 macro_rules! macs {
@@ -103,6 +105,7 @@ macs! {
     MacSha256: HmacSha256, raddle::hmac::Sha2<256>, 32, sha2::Sha256;
     MacSha224: HmacSha224, raddle::hmac::Sha2<224>, 28, sha2::Sha224;
     MacMd5: HmacMd5, raddle::hmac::Rfc1321, 16, md5::Md5;
+    MacSha1: HmacSha1, raddle::hmac::Rfc3174, 20, sha1::Sha1;
     MacSha384: HmacSha384, raddle::hmac::Sha2<384>, 48, sha2::Sha384;
 }
 
@@ -139,7 +142,7 @@ impl Stream for Authenticator {
 
 /// Runs a case.
 pub fn check(case: &Case) {
-    match case.which % 12 {
+    match case.which % 14 {
         0 => run::<Sha256>(case),
         1 => run::<Sha224>(case),
         2 => run::<Md5>(case),
@@ -151,7 +154,9 @@ pub fn check(case: &Case) {
         8 => chacha20poly1305(case),
         9 => aes_gcm(case),
         10 => run::<Sha512>(case),
-        _ => run::<MacSha384>(case),
+        11 => run::<MacSha384>(case),
+        12 => run::<Sha1>(case),
+        _ => run::<MacSha1>(case),
     }
 }
 
