@@ -131,6 +131,14 @@ contracts! {
     HashLanes<F> = fn(state: Write<Lanes<F>>, inputs: Read<Messages>, len: usize);
         powers: []; multiple: F::MULTIPLE;
 
+    /// SHA-256 (FIPS 180-4, 6.2) of many messages of 64 bytes, each with its padding (5.1.1).
+    ///
+    /// - `initial`: the initial hash value: its words, read
+    /// - `pairs`: the messages, one after another, read
+    /// - `digests`: the digests of the messages, one after another, written
+    HashPairs<F> = fn(initial: Read<Hash<F>>, pairs: Read<Pairs>, digests: Write<Digests>);
+        powers: []; multiple: Some(1);
+
     /// SHA-256 (FIPS 180-4, 6.2.2) of a few messages: as many blocks of each.
     ///
     /// - `state`: the hash values one after another: word `w` of message `m` is word `words * m + w`, written

@@ -8,10 +8,10 @@ use raddle_kernels::chacha20_poly1305::POLY1305;
 use raddle_kernels::hash::{Hash, Messages};
 use raddle_kernels::operations::{
     AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, Chacha20Blocks, Chacha20Poly1305Begin, Chacha20Poly1305Blocks,
-    Chacha20Xor, HashMessages, HashWords,
+    Chacha20Xor, HashMessages, HashWords, Sha256Pairs,
 };
 use raddle_kernels::poly1305::state;
-use raddle_kernels::{Kernel, aes_gcm, chacha20};
+use raddle_kernels::{Kernel, aes_gcm, chacha20, sha256};
 
 use super::inputs::Inputs;
 use super::raw::{Input, Raw};
@@ -35,6 +35,8 @@ enum Result {
     Hash(Hash, Messages),
     /// The same of messages that are given as words.
     HashWords(Hash, usize),
+    /// FIPS 180-4, 6.2: digests of messages of 64 bytes.
+    Pairs,
     /// FIPS 197, 5.2: the round keys.
     Expand(Size),
     /// SP 800-38A, 6.5: counter mode; the regions of round keys and counter.
@@ -58,6 +60,8 @@ impl Claim {
             Result::Hash(hash, messages)
         } else if let Some(&HashWords { hash, messages }) = operation.as_a() {
             Result::HashWords(hash, messages)
+        } else if operation.is::<Sha256Pairs>() {
+            Result::Pairs
         } else if let Some(&AesExpand(size)) = operation.as_a() {
             Result::Expand(size)
         } else if let Some(&AesCtrXor(size)) = operation.as_a() {
@@ -128,6 +132,15 @@ impl Claim {
                     hash.compress_words(&before, std::array::from_fn(|w| input("words", w)))
                 });
                 Some(value[word].byte(offset % hash.word_bytes()).word())
+            }
+            Result::Pairs => {
+                let (message, byte) = in_block(Hash::Sha256.bytes());
+                let value = self.block(message as u64, |inputs| {
+                    let byte = |i: usize| inputs.word("pairs", sha256::BLOCK * message + i / 4 * 4).byte(i % 4);
+                    let initial: Vec<Raw> = (0..sha256::WORDS).map(|w| inputs.word("initial", 4 * w)).collect();
+                    sha256::padded_block(&initial, &Vec::from_iter((0..sha256::BLOCK).map(byte)))
+                });
+                Some(value[byte / 4].byte(3 - byte % 4).word())
             }
             Result::Expand(size) => {
                 let words = self.block(0, |inputs| {

@@ -6,6 +6,7 @@ mod blocks;
 mod chacha20;
 mod gaps;
 mod hash;
+mod hash_pairs;
 mod hash_words;
 mod machine;
 mod plant;

@@ -12,6 +12,7 @@ use super::transpose::{butterfly, transpose};
 use super::width::Width;
 use crate::hash::Hash;
 use crate::hash::operation::HashWords;
+use crate::sha256::operation::Sha256Pairs;
 use crate::variant::Builder;
 
 /// Words of a block.
@@ -54,6 +55,12 @@ enum Source {
         state: Gpr64,
         width: usize,
     },
+    /// One block of each message, the blocks one after another, and so the digests.
+    Pairs {
+        pairs: Gpr64,
+        digests: Gpr64,
+        values: Slots,
+    },
 }
 
 /// Messages that are taken block by block.
@@ -75,6 +82,11 @@ impl Lanes {
             let source = Source::Words { block: k.arg("words"), state: k.arg("state"), width: V::BYTES };
             return Lanes { hash, sets, words: k.slots(WORDS * sets, V::BYTES), source };
         }
+        if k.operation().is::<Sha256Pairs>() {
+            let (pairs, digests) = (k.arg("pairs"), k.arg("digests"));
+            let (words, values) = (k.slots(WORDS * sets, V::BYTES), k.slots(hash.words() * sets, V::BYTES));
+            return Lanes { hash, sets, words, source: Source::Pairs { pairs, digests, values } };
+        }
         let pointers = k.public_slots(8 * sets * lanes::<V>(hash) / V::BYTES, V::BYTES);
         let words = k.slots(WORDS * sets, V::BYTES);
         let values = k.slots(hash.words() * sets, V::BYTES);
@@ -85,7 +97,7 @@ impl Lanes {
 
     /// Whether messages are taken as they are, and transposed.
     pub(crate) fn are_transposed(self) -> bool {
-        matches!(self.source, Source::Messages(_))
+        !matches!(self.source, Source::Words { .. })
     }
 
     /// Word `i` of a block of each message of a set.
@@ -97,7 +109,7 @@ impl Lanes {
     pub(crate) fn value(self, set: usize, i: usize) -> Mem {
         let place = self.sets * i + set;
         match self.source {
-            Source::Messages(messages) => messages.values.at(place),
+            Source::Messages(Messages { values, .. }) | Source::Pairs { values, .. } => values.at(place),
             Source::Words { state, width, .. } => at(state, width * place),
         }
     }
@@ -117,7 +129,7 @@ impl Lanes {
         let Source::Messages(messages) = self.source else { return Strand::default() };
         let mut strand = Strand::new([messages.message]);
         for pointer in 0..self.sets * lanes::<V>(self.hash) {
-            messages.load(&mut strand, pointer, self.parts(), prefetcht0);
+            self.load(&mut strand, pointer, self.parts(), prefetcht0);
         }
         strand
     }
@@ -167,24 +179,21 @@ impl Lanes {
     /// A quarter of a block of each message of a set goes to the stack, by way of registers from `first` on.
     fn transpose_quarter<V: Width>(self, set: usize, quarter: usize, first: usize, swap: Option<Mem>) -> Strand {
         let register = |n: usize| V::numbered(first + n);
-        let messages = match self.source {
-            Source::Messages(messages) => messages,
-            Source::Words { block, .. } => {
-                let copy = |n: usize| {
-                    let (to, i) = (register(n), QUARTER * quarter + n);
-                    [to.load(at(block, V::BYTES * (self.sets * i + set))), to.store(self.word(set, i))]
-                };
-                return (0..QUARTER).flat_map(copy).collect();
-            }
-        };
+        if let Source::Words { block, .. } = self.source {
+            let copy = |n: usize| {
+                let (to, i) = (register(n), QUARTER * quarter + n);
+                [to.load(at(block, V::BYTES * (self.sets * i + set))), to.store(self.word(set, i))]
+            };
+            return (0..QUARTER).flat_map(copy).collect();
+        }
         let apart = self.part_words();
-        let mut strand = Strand::new([messages.message]);
+        let mut strand = self.loads();
         for part in (self.parts() / QUARTER * quarter..).take(self.parts() / QUARTER) {
             let mut spare = register(apart);
             for lane in 0..apart {
                 for i in 0..V::BYTES / PART {
                     let pointer = lanes::<V>(self.hash) * set + apart * i + lane;
-                    messages.load(&mut strand, pointer, part, |from| register(lane).load_part(i, from));
+                    self.load(&mut strand, pointer, part, |from| register(lane).load_part(i, from));
                 }
             }
             let mut insts = Vec::new();
@@ -197,8 +206,8 @@ impl Lanes {
 
     /// A block of each message of a set likewise, by two parts at a time, of four messages before those of the next. Messages that lie a power
     /// of two apart share few lines of the cache: what is read of a block must be read before many others are.
-    fn load_lines(self, messages: Messages, set: usize, swap: Option<Mem>) -> Strand {
-        let (mut strand, mut spare) = (Strand::new([messages.message]), Zmm::numbered(WORDS));
+    fn load_lines(self, set: usize, swap: Option<Mem>) -> Strand {
+        let (mut strand, mut spare) = (self.loads(), Zmm::numbered(WORDS));
         let quarters = |control: u8| move |d: Zmm, a: Zmm, b: Zmm| vshufi32x4(d, a, b, control);
         let (apart, parts) = (self.part_words(), self.parts());
         let mut columns = Vec::new();
@@ -208,8 +217,8 @@ impl Lanes {
             for part in (0..parts).step_by(2) {
                 let both = [0, 1].map(|n| Zmm::numbered(parts * lane + part + n));
                 for (n, to) in both.into_iter().enumerate() {
-                    messages.load(&mut strand, message(2 * n), part, |from| vbroadcasti64x4(to, from));
-                    messages.load(&mut strand, message(2 * n + 1), part, |from| vinserti64x4(to, to, from, 1));
+                    self.load(&mut strand, message(2 * n), part, |from| vbroadcasti64x4(to, from));
+                    self.load(&mut strand, message(2 * n + 1), part, |from| vinserti64x4(to, to, from, 1));
                 }
                 let mut insts = Vec::new();
                 column.extend(butterfly(&mut insts, &mut spare, both, quarters(0x88), quarters(0xdd)));
@@ -225,9 +234,41 @@ impl Lanes {
         }
         strand
     }
+
+    /// A strand for loads of messages.
+    fn loads(self) -> Strand {
+        match self.source {
+            Source::Messages(messages) => Strand::new([messages.message]),
+            _ => Strand::default(),
+        }
+    }
+
+    /// Appends a load of some bytes of a message.
+    fn load(self, strand: &mut Strand, message: usize, part: usize, load: impl FnOnce(Mem) -> Inst) {
+        match self.source {
+            Source::Messages(Messages { message: base, pointers, .. }) => {
+                let place = Mem { disp: pointers.at(0).disp + 8 * message as i64, ..pointers.at(0) };
+                strand.push([mov64(base, place), load(at(base, PART * part))]);
+            }
+            Source::Pairs { pairs, .. } => {
+                strand.push([load(at(pairs, self.hash.block_bytes() * message + PART * part))]);
+            }
+            Source::Words { .. } => unreachable!("words are copied"),
+        }
+    }
+
+    /// Stores digests, of eight words each. `digests` gives the registers that hold whole digests, one after another from the
+    /// given message of the set on.
+    fn store_digests<V: Width>(self, set: usize, digests: impl IntoIterator<Item = (usize, V)>) -> Vec<Inst> {
+        let Source::Pairs { digests: to, .. } = self.source else { unreachable!("others leave hash values") };
+        let store = |(message, digests): (usize, V)| {
+            digests.store(at(to, self.hash.bytes() * (lanes::<V>(self.hash) * set + message)))
+        };
+        digests.into_iter().map(store).collect()
+    }
 }
 
-/// Loads of blocks, one quarter after another.
+/// Loads of blocks, one quarter after another, and stores of digests.
 pub(crate) trait LoadBlock: Width {
     /// After this, a quarter of a block of each message of a set lies on the stack, if those before do. Registers from `first` on
     /// are free; before the first quarter all are.
@@ -239,11 +280,25 @@ pub(crate) trait LoadBlock: Width {
             .map(|quarter| Self::load_quarter(lanes, set, quarter, 0, None))
             .fold(Strand::default(), Strand::then)
     }
+
+    /// Transposes digests of eight words of 32 bits and stores them. The first four words of message `4 * i + k` are part `i` of
+    /// `first[k]`, the others that of `last[k]`.
+    fn store_digests(lanes: Lanes, set: usize, spare: Self, first: [Self; 4], last: [Self; 4]) -> Vec<Inst>;
 }
 
 impl LoadBlock for Ymm {
     fn load_quarter(lanes: Lanes, set: usize, quarter: usize, first: usize, swap: Option<Mem>) -> Strand {
         lanes.transpose_quarter::<Ymm>(set, quarter, first, swap)
+    }
+
+    fn store_digests(lanes: Lanes, set: usize, mut spare: Ymm, first: [Ymm; 4], last: [Ymm; 4]) -> Vec<Inst> {
+        let parts = |control: u8| move |d: Ymm, a: Ymm, b: Ymm| vperm2i128(d, a, b, control);
+        let mut insts = Vec::new();
+        for (k, halves) in first.into_iter().zip(last).map(<[Ymm; 2]>::from).enumerate() {
+            let digests = butterfly(&mut insts, &mut spare, halves, parts(0x20), parts(0x31));
+            insts.extend(lanes.store_digests(set, [k, 4 + k].into_iter().zip(digests)));
+        }
+        insts
     }
 }
 
@@ -251,16 +306,23 @@ impl LoadBlock for Zmm {
     fn load_quarter(lanes: Lanes, set: usize, quarter: usize, first: usize, swap: Option<Mem>) -> Strand {
         match (lanes.source, quarter) {
             (Source::Words { .. }, _) => lanes.transpose_quarter::<Zmm>(set, quarter, first, swap),
-            (Source::Messages(messages), 0) => lanes.load_lines(messages, set, swap),
+            (_, 0) => lanes.load_lines(set, swap),
             _ => Strand::default(),
         }
     }
-}
 
-impl Messages {
-    /// Appends a load of some bytes of a message.
-    fn load(self, strand: &mut Strand, pointer: usize, part: usize, load: impl FnOnce(Mem) -> Inst) {
-        let place = Mem { disp: self.pointers.at(0).disp + 8 * pointer as i64, ..self.pointers.at(0) };
-        strand.push([mov64(self.message, place), load(at(self.message, PART * part))]);
+    /// Two digests in a register, of adjacent messages.
+    fn store_digests(lanes: Lanes, set: usize, mut spare: Zmm, first: [Zmm; 4], last: [Zmm; 4]) -> Vec<Inst> {
+        let parts = |control: u8| move |d: Zmm, a: Zmm, b: Zmm| vshufi32x4(d, a, b, control);
+        let mut insts = Vec::new();
+        for k in [0, 2] {
+            let [even, odd] =
+                [k, k + 1].map(|k| butterfly(&mut insts, &mut spare, [first[k], last[k]], parts(0x44), parts(0xee)));
+            for i in 0..2 {
+                let digests = butterfly(&mut insts, &mut spare, [even[i], odd[i]], parts(0x88), parts(0xdd));
+                insts.extend(lanes.store_digests(set, [8 * i + k, 8 * i + 4 + k].into_iter().zip(digests)));
+            }
+        }
+        insts
     }
 }

@@ -693,6 +693,11 @@ kernels! {
 }
 
 kernels! {
+    /// The kernels of `sha256_pairs`.
+    SHA256_PAIRS: contracts::HashPairs<Sha256>
+}
+
+kernels! {
     /// The kernels of `sha256_streams`.
     SHA256_STREAMS: contracts::HashStreams<Sha256>
     = extern "C" fn(state: Write<Streams<Sha256>>, inputs: Read<Messages>, len: usize);

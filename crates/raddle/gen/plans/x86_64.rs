@@ -2045,7 +2045,10 @@ const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
         Step::new(16, 31, &kernels::SHA256_WORDS_AVX512_X16, 0),
         Step::new(32, usize::MAX, &kernels::SHA256_WORDS_AVX512_X32, 0),
     ] }),
-);
+).with_pairs(Plan::new(const { &[
+        Step::new(16, 31, &kernels::SHA256_PAIRS_AVX512_X16, 0),
+        Step::new(32, usize::MAX, &kernels::SHA256_PAIRS_AVX512_X32, 0),
+    ] }));
 
 /// - default, level avx: inherited from zen5
 /// - alder-lake, level avx: inherited from golden-cove-server
@@ -2081,7 +2084,10 @@ const SHA256_DEFAULT_2: HashPlan<Sha256> = HashPlan::new(
         Step::new(16, 31, &kernels::SHA256_WORDS_AVX512_X16, 0),
         Step::new(32, usize::MAX, &kernels::SHA256_WORDS_AVX512_X32, 0),
     ] }),
-);
+).with_pairs(Plan::new(const { &[
+        Step::new(16, 31, &kernels::SHA256_PAIRS_AVX512_X16, 0),
+        Step::new(32, usize::MAX, &kernels::SHA256_PAIRS_AVX512_X32, 0),
+    ] }));
 
 /// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from golden-cove-server
@@ -2103,7 +2109,9 @@ const SHA256_DEFAULT_3: HashPlan<Sha256> = HashPlan::new(
     Plan::new(const { &[
         Step::new(8, usize::MAX, &kernels::SHA256_WORDS_AVX2_X8, 0),
     ] }),
-);
+).with_pairs(Plan::new(const { &[
+        Step::new(8, usize::MAX, &kernels::SHA256_PAIRS_AVX2_X8, 0),
+    ] }));
 
 /// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids-hashes.jsonl
 /// - ice-lake, level avx512: inherited from golden-cove-server
@@ -2124,7 +2132,10 @@ const SHA256_GOLDEN_COVE_SERVER_0: HashPlan<Sha256> = HashPlan::new(
         Step::new(16, 31, &kernels::SHA256_WORDS_AVX512_X16, 0),
         Step::new(32, usize::MAX, &kernels::SHA256_WORDS_AVX512_X32, 0),
     ] }),
-);
+).with_pairs(Plan::new(const { &[
+        Step::new(16, 31, &kernels::SHA256_PAIRS_AVX512_X16, 0),
+        Step::new(32, usize::MAX, &kernels::SHA256_PAIRS_AVX512_X32, 0),
+    ] }));
 
 /// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids-hashes.jsonl
 /// - ice-lake, level avx512: inherited from golden-cove-server
@@ -2143,7 +2154,10 @@ const SHA256_GOLDEN_COVE_SERVER_2: HashPlan<Sha256> = HashPlan::new(
         Step::new(16, 31, &kernels::SHA256_WORDS_AVX512_X16, 0),
         Step::new(32, usize::MAX, &kernels::SHA256_WORDS_AVX512_X32, 0),
     ] }),
-);
+).with_pairs(Plan::new(const { &[
+        Step::new(16, 31, &kernels::SHA256_PAIRS_AVX512_X16, 0),
+        Step::new(32, usize::MAX, &kernels::SHA256_PAIRS_AVX512_X32, 0),
+    ] }));
 
 /// - zen3, level avx: docs/benchmarks/2026-11-25-amd-epyc-zen3-batches.jsonl
 const SHA256_ZEN3_0: HashPlan<Sha256> = HashPlan::new(
@@ -2174,7 +2188,10 @@ const SHA256_ZEN4_0: HashPlan<Sha256> = HashPlan::new(
         Step::new(16, 31, &kernels::SHA256_WORDS_AVX512_X16, 0),
         Step::new(32, usize::MAX, &kernels::SHA256_WORDS_AVX512_X32, 0),
     ] }),
-);
+).with_pairs(Plan::new(const { &[
+        Step::new(16, 31, &kernels::SHA256_PAIRS_AVX512_X16, 0),
+        Step::new(32, usize::MAX, &kernels::SHA256_PAIRS_AVX512_X32, 0),
+    ] }));
 
 const SHA256_DEFAULT: &[Choice<HashPlan<Sha256>>] = &[
     Choice::new(

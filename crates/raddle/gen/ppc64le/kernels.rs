@@ -599,6 +599,11 @@ kernels! {
 }
 
 kernels! {
+    /// The kernels of `sha256_pairs`.
+    SHA256_PAIRS: contracts::HashPairs<Sha256>
+}
+
+kernels! {
     /// The kernels of `sha256_streams`.
     SHA256_STREAMS: contracts::HashStreams<Sha256>
 }

@@ -1631,6 +1631,38 @@ kernels! {
 }
 
 kernels! {
+    /// The kernels of `sha256_pairs`.
+    SHA256_PAIRS: contracts::HashPairs<Sha256>
+    = extern "sysv64" fn(initial: Read<Hash<Sha256>>, pairs: Read<Pairs>, digests: Write<Digests>);
+    interface: "cc07d21ffd287682e6981fca90a35c57d2157b341d8833c2a2aedbbf7c02d016";
+    powers: &[];
+
+    /// a message in each of 8 lanes
+    SHA256_PAIRS_AVX2_X8 = sha256_pairs_avx2_x8 {
+        features: [AVX AVX2];
+        stack: 792; table: [544];
+        shape: Shape { multiple: 1, max: 0, powers: 0, layout: 0, messages: 8, share: 1 };
+        proved: "13208d0f5686002b4ef20561cc813b6693a387b712ef3ac8bea8b61f42d6d31e";
+    }
+
+    /// a message in each of 16 lanes
+    SHA256_PAIRS_AVX512_X16 = sha256_pairs_avx512_x16 {
+        features: [AVX AVX512F AVX512BW];
+        stack: 1592; table: [576];
+        shape: Shape { multiple: 1, max: 0, powers: 0, layout: 0, messages: 16, share: 1 };
+        proved: "e1d0033f0c2e28dbad0767bd34c80a0605562702aeb8d679b6b3bded70cc2ba9";
+    }
+
+    /// a message in each of 16 lanes; 2 sets, round robin
+    SHA256_PAIRS_AVX512_X32 = sha256_pairs_avx512_x32 {
+        features: [AVX AVX512F AVX512BW];
+        stack: 3128; table: [576] of sha256_pairs_avx512_x16;
+        shape: Shape { multiple: 1, max: 0, powers: 0, layout: 0, messages: 32, share: 1 };
+        proved: "513ad9f60aa59ff6a441069e8bc7794c178b9dc088bae5d9a8db042fb8455287";
+    }
+}
+
+kernels! {
     /// The kernels of `sha256_streams`.
     SHA256_STREAMS: contracts::HashStreams<Sha256>
     = extern "sysv64" fn(state: Write<Streams<Sha256>>, inputs: Read<Messages>, len: usize);

@@ -1,10 +1,13 @@
 //! Pairs of digests, the nodes of binary trees.
 
 use super::{
-    hasher::{Hasher, Sha2},
+    hasher::{Algorithm, Hasher, Sha2},
     many::CountMismatch,
 };
-use crate::memory::wipe::wipe;
+use crate::{
+    kernel::{Sha256, hash_pairs},
+    memory::wipe::wipe,
+};
 
 /// The number of pairs that are hashed in one call where the digests replace the nodes: a multiple of the number of lanes of
 /// most kernels.
@@ -27,7 +30,9 @@ pub(crate) const BATCH: usize = 128;
 /// # Ok::<(), raddle::sha256::CountMismatch>(())
 /// ```
 pub fn pairs(pairs: &[[u8; 64]], digests: &mut [[u8; 32]]) -> Result<(), CountMismatch> {
-    Hasher::<Sha2<256>>::digest_many(pairs, digests)
+    CountMismatch::check(pairs.len(), digests.len())?;
+    let done = hash_pairs::<Sha256>(&Sha2::<256>::INITIAL, pairs, digests);
+    Hasher::<Sha2<256>>::digest_many(&pairs[done..], &mut digests[done..])
 }
 
 /// Hashes a level of a binary tree in place: the SHA-256 digest of nodes `2 * i` and `2 * i + 1` replaces node `i`. Returns

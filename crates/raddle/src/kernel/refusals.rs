@@ -13,7 +13,7 @@ use super::{
     aes_gcm::{direction::Direction, state::AesGcmState},
     aes_gcm_blocks, aes_gcm_finish, chacha20_blocks, chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_xor,
     chacha20poly1305::state::Chacha20Poly1305State,
-    contract::{self, Contract, Kernel, Shape, parameter::*},
+    contract::{self, Contract, Kernel, Refused, Shape, parameter::*},
     generated::contracts::*,
     ghash_blocks, ghash_powers,
     hash::{
@@ -24,7 +24,7 @@ use super::{
     },
     hash_blocks, hash_lanes, hash_streams, hash_words,
     poly1305::{lanes::LaneStates, state::Poly1305State},
-    poly1305_blocks, poly1305_finish, poly1305_lanes,
+    poly1305_blocks, poly1305_finish, poly1305_lanes, sha256_pairs,
 };
 use crate::{InOut, cpu::token::Token, memory::key::Key};
 
@@ -204,6 +204,26 @@ fn what_is_authenticated_is_as_long_as_the_shape_says() {
 }
 
 #[test]
+fn pairs_of_another_number_are_refused() {
+    for kernel in sha256_pairs() {
+        let messages = kernel.messages();
+        let call = |token, pairs: usize, digests: usize| {
+            is_refused(|| kernel.call(token, &[7; 8], &vec![[7; 64]; pairs], &mut vec![[0; 32]; digests]))
+        };
+        assert!(call(Token::none(), messages, messages), "{}", kernel.name());
+        if kernel.require(Token::current()).is_ok() {
+            let token = Token::current();
+            assert!(!call(token, messages, messages), "{}", kernel.name());
+            for wrong in [messages - 1, messages + 1] {
+                assert!(call(token, wrong, messages) && call(token, messages, wrong), "{}", kernel.name());
+                let refused = kernel.apply(&[7; 8], &vec![[7; 64]; wrong], &mut vec![[0; 32]; messages]);
+                assert_eq!(refused, Err(Refused::Messages { given: wrong, takes: messages }));
+            }
+        }
+    }
+}
+
+#[test]
 fn blocks_of_another_number_of_messages_are_refused() {
     for kernel in hash_words::<Sha256>() {
         let messages = kernel.shape().messages;
@@ -287,6 +307,7 @@ fn every_contract_has_a_function_of_another_type() {
         HashWords<Sha256> HashWords<Md5> HashBlocks<Sha512> HashStreams<Sha512> HashLanes<Sha512> HashWords<Sha512>
         HashBlocks<Blake3> HashStreams<Blake3> HashLanes<Blake3> HashWords<Blake3>
         HashBlocks<Sha1> HashStreams<Sha1> HashLanes<Sha1> HashWords<Sha1>
+        HashPairs<Sha256>
     };
     for (i, run) in runs.iter().enumerate() {
         assert!(!runs[..i].contains(run), "contract {i}");

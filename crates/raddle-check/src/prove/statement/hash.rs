@@ -2,8 +2,8 @@
 
 use raddle_isa::Word;
 use raddle_kernels::hash::{Hash, Messages};
-use raddle_kernels::operations::{HashMessages, HashWords as WordsOperation};
-use raddle_kernels::{Kernel, Operation};
+use raddle_kernels::operations::{HashMessages, HashWords as WordsOperation, Sha256Pairs};
+use raddle_kernels::{Kernel, Operation, sha256};
 use rustc_hash::FxHashMap;
 
 use super::interface::Statement;
@@ -18,6 +18,8 @@ pub(super) fn of(operation: &dyn Operation, inputs: &Inputs) -> Option<Box<dyn S
         Some(Box::new(HashValues { hash, messages }))
     } else if let Some(&WordsOperation { hash, messages }) = operation.as_a() {
         Some(Box::new(HashWords::new(inputs.clone(), hash, messages)))
+    } else if operation.is::<Sha256Pairs>() {
+        Some(Box::new(PairDigests { inputs: inputs.clone(), values: FxHashMap::default() }))
     } else {
         None
     }
@@ -73,5 +75,33 @@ impl Statement for HashWords {
 
     fn describe(&self) -> String {
         format!("state = {} of one block of words of each message after state, word by word", self.hash)
+    }
+}
+
+/// The digest of each message of 64 bytes: both follow one another in their regions.
+struct PairDigests {
+    inputs: Inputs,
+    values: FxHashMap<usize, Vec<Term>>,
+}
+
+impl Statement for PairDigests {
+    fn expected(&mut self, _: &str, offset: usize) -> Option<Term> {
+        let bytes = Hash::Sha256.bytes();
+        let (message, byte) = (offset / bytes, offset % bytes);
+        let value = self.values.entry(message).or_insert_with(|| {
+            let byte = |i: usize| self.inputs.limb("pairs", sha256::BLOCK * message + i / 4 * 4).byte(i % 4);
+            let initial: Vec<Term> = (0..sha256::WORDS).map(|w| self.inputs.limb("initial", 4 * w)).collect();
+            sha256::padded_block(&initial, &Vec::from_iter((0..sha256::BLOCK).map(byte)))
+        });
+        // FIPS 180-4, 3.1: the first byte of a word is the highest.
+        Some(value[byte / 4].byte(3 - byte % 4).spread())
+    }
+
+    fn describe(&self) -> String {
+        format!(
+            "digests = sha256 of each message of 64 bytes of pairs: the hash value initial after the message and the block of \
+             padding {:08x?}, its words highest byte first",
+            sha256::PADDING
+        )
     }
 }

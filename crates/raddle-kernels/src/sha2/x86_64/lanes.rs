@@ -12,9 +12,12 @@ use raddle_isa::{Code, Inst, Mem, Order, Strand};
 use crate::AnyOperation;
 use crate::hash::Hash;
 use crate::sha2::{RETAINED, Sha2, WORDS};
+use crate::sha256::operation::Sha256Pairs;
+use crate::sha256::padding_sums;
 use crate::variant::{Builder, Variant};
 use crate::x86_64::lanes::{Lanes, QUARTER, lanes, summary};
 use crate::x86_64::repeat;
+use crate::x86_64::transpose::transpose_words;
 use crate::x86_64::width::Lane;
 use functions::Functions;
 
@@ -37,6 +40,11 @@ impl<V> Sets<V> {
     pub(crate) fn of_words(self) -> Sets<V> {
         Sets { operation: Hash::lanes_of_words, ..self }
     }
+
+    /// Of messages of one block each, which become digests.
+    pub(crate) fn of_pairs(self) -> Sets<V> {
+        Sets { operation: |_, messages| Sha256Pairs { messages }.into(), ..self }
+    }
 }
 
 impl<V: Functions> Variant for Sets<V> {
@@ -58,8 +66,13 @@ impl<V: Functions> Variant for Sets<V> {
         let words = k.constants(self.function.constants().concat());
         let last = self.function.word_bytes() as u8 - 1;
         let swap = lanes.are_transposed().then(|| k.constants((0..V::BYTES as u8).map(|i| i % 16 ^ last)));
+        let of_pairs = k.operation().is::<Sha256Pairs>();
+        let initial = of_pairs.then(|| k.arg("initial"));
 
-        let sets = || (0..self.sets).map(|set| Set::<V>::new(self.function, lanes, set, self.sets, constants, swap));
+        let sets = || {
+            let set = |set| Set::<V>::new(self.function, lanes, set, self.sets, constants, swap);
+            (0..self.sets).map(set).map(|set| Set { initial, ..set })
+        };
         let first_loads = sets().map(|set| set.load(0)).fold(Strand::default(), Strand::then);
         let note = match lanes.are_transposed() {
             true => "load: the first words of a block of each message, transposed so that a vector has a word of each",
@@ -67,15 +80,25 @@ impl<V: Functions> Variant for Sets<V> {
         };
         let first_loads = woven([first_loads], self.order).phase(note).into();
         let woven = |strand: fn(&Set<V>) -> Strand| woven(sets().map(|set| strand(&set)), self.order).into();
-        let next = straight([add64(constants, self.function.word_bytes() * RETAINED)]);
+        let next = || straight([add64(constants, self.function.word_bytes() * RETAINED)]);
         let mut iteration =
             vec![first_loads, straight([lea64(constants, words.at(0))]), woven(Set::begin), woven(Set::first_rounds)];
         iteration.extend(repeat(
-            vec![woven(Set::scheduled_rounds), next],
+            vec![woven(Set::scheduled_rounds), next()],
             counter,
             self.function.rounds / RETAINED - 1,
         ));
         iteration.extend([woven(Set::last_rounds), woven(Set::end)]);
+        if of_pairs {
+            let sums = k.constants(padding_sums().map(u32::to_le_bytes).concat());
+            iteration.push(straight([lea64(constants, sums.at(0))]));
+            iteration.extend(repeat(
+                vec![woven(Set::padding_rounds), next()],
+                counter,
+                self.function.rounds / RETAINED,
+            ));
+            iteration.extend([woven(Set::end), woven(Set::store_digests)]);
+        }
         lanes.code::<V>(k, iteration)
     }
 }
@@ -97,6 +120,8 @@ struct Set<V> {
     constants: Gpr64,
     /// The control that swaps the bytes of words, where these are not numbers yet.
     swap: Option<Part>,
+    /// The hash value before the message, where all messages begin with one.
+    initial: Option<Gpr64>,
 }
 
 impl<V: Functions> Set<V> {
@@ -105,7 +130,8 @@ impl<V: Functions> Set<V> {
         let first = V::REGISTERS / sets * set;
         let hash = std::array::from_fn(|i| V::numbered(first + i));
         let scratch = std::array::from_fn(|i| V::numbered(first + WORDS + i));
-        Set { function, lane, lanes, set, hash, scratch, free: first + WORDS + 3, constants, swap }
+        let free = first + WORDS + 3;
+        Set { function, lane, lanes, set, hash, scratch, free, constants, swap, initial: None }
     }
 
     /// Words a to h before round `t`: they stay in their registers and change their names.
@@ -123,8 +149,18 @@ impl<V: Functions> Set<V> {
     }
 
     fn begin(&self) -> Strand {
-        let load = (0..).zip(self.hash).map(|(i, word)| word.load(self.lanes.value(self.set, i)));
-        Strand::from_iter(load).phase(self.note("a to h, the hash value"))
+        let mut strand = Strand::default();
+        for (i, word) in (0..).zip(self.hash) {
+            let value = self.lanes.value(self.set, i);
+            match self.initial {
+                None => strand.push([word.load(value)]),
+                Some(initial) => {
+                    let initial = at(initial, self.function.word_bytes() * i);
+                    strand.push([vpbroadcastd_load(word, initial), word.store(value)]);
+                }
+            }
+        }
+        strand.phase(self.note("a to h, the hash value"))
     }
 
     fn end(&self) -> Strand {
@@ -147,8 +183,10 @@ impl<V: Functions> Set<V> {
     /// Sixteen rounds from the fourth quarter on, with the words that are wanted four rounds later.
     fn scheduled_rounds(&self) -> Strand {
         let round = |t: usize| {
-            let round =
-                alternate(self.round(t).into_iter().collect(), self.schedule(t + QUARTER).into_iter().collect());
+            let round = alternate(
+                self.round(t, Some(self.word(t))).into_iter().collect(),
+                self.schedule(t + QUARTER).into_iter().collect(),
+            );
             match t % QUARTER {
                 0 => round.phase(self.note(&format!(
                     "rounds {t} to {}, then {} later",
@@ -167,6 +205,24 @@ impl<V: Functions> Set<V> {
         self.rounds(3).phase(self.note(&format!("rounds {} to {}", rounds - QUARTER, rounds - 1)))
     }
 
+    /// Sixteen rounds of the block of padding, whose W(t) + K(t) are constants.
+    fn padding_rounds(&self) -> Strand {
+        let rounds = (0..RETAINED).flat_map(|t| self.round(t, None));
+        Strand::from_iter(rounds).phase(self.note("16 rounds of the block of padding an iteration"))
+    }
+
+    /// Stores the hash values as digests, of which the first byte of a word is the highest.
+    fn store_digests(&self) -> Strand {
+        let swap = self.swap.expect("messages are bytes");
+        let mut spare = self.scratch[0];
+        let mut insts: Vec<Inst> = self.hash.into_iter().map(|word| vpshufb(word, word, swap.at(0))).collect();
+        let [a, b, c, d, e, f, g, h] = self.hash;
+        let first = transpose_words(&mut insts, &mut spare, [a, b, c, d]);
+        let last = transpose_words(&mut insts, &mut spare, [e, f, g, h]);
+        insts.extend(V::store_digests(self.lanes, self.set, spare, first, last));
+        Strand::from_iter(insts).phase(self.note("store: the digests, transposed"))
+    }
+
     /// A phase of this set.
     fn note(&self, what: &str) -> String {
         format!("set {}: {what}", self.set + 1)
@@ -174,18 +230,18 @@ impl<V: Functions> Set<V> {
 
     /// The rounds of a quarter.
     fn rounds(&self, quarter: usize) -> Strand {
-        (QUARTER * quarter..).take(QUARTER).flat_map(|t| self.round(t)).collect()
+        (QUARTER * quarter..).take(QUARTER).flat_map(|t| self.round(t, Some(self.word(t)))).collect()
     }
 
-    /// Round `t` (FIPS 180-4, 6.2.2 and 6.4.2, step 3).
-    fn round(&self, t: usize) -> Vec<Inst> {
+    /// Round `t` (FIPS 180-4, 6.2.2 and 6.4.2, step 3), with a word of the message schedule where the constant is not its sum.
+    fn round(&self, t: usize, word: Option<Mem>) -> Vec<Inst> {
         let [a, b, c, d, e, f, g, h] = self.names(t);
         let [x, y, z] = self.scratch;
         let (lane, [sigma0, sigma1]) = (self.lane, self.function.big_sigmas);
         let add = |to: V, x: V| lane.add(to, to, x);
         let mut insts = x.rotations(lane, e, sigma1, [y, z]);
         insts.extend(h.add_word(lane, at(self.constants, self.function.word_bytes() * t), y));
-        insts.push(lane.add(h, h, self.word(t)));
+        insts.extend(word.map(|word| lane.add(h, h, word)));
         insts.extend(y.choose(lane, [e, f, g]));
         insts.extend([add(h, y), add(h, x), add(d, h)]);
         insts.extend(x.rotations(lane, a, sigma0, [y, z]));

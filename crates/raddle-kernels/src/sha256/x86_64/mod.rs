@@ -30,6 +30,9 @@ pub fn kernels() -> Vec<Kernel> {
         Sets::<Ymm>::new(SHA256, 1, in_turn).of_words().kernel("sha256_words_avx2_x8"),
         Sets::<Zmm>::new(SHA256, 1, in_turn).of_words().kernel("sha256_words_avx512_x16"),
         Sets::<Zmm>::new(SHA256, 2, in_turn).of_words().kernel("sha256_words_avx512_x32"),
+        Sets::<Ymm>::new(SHA256, 1, in_turn).of_pairs().kernel("sha256_pairs_avx2_x8"),
+        Sets::<Zmm>::new(SHA256, 1, in_turn).of_pairs().kernel("sha256_pairs_avx512_x16"),
+        Sets::<Zmm>::new(SHA256, 2, in_turn).of_pairs().kernel("sha256_pairs_avx512_x32"),
     ];
     [few, lanes].concat()
 }

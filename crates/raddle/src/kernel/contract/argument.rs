@@ -281,6 +281,10 @@ meanings! {
     Lanes<F>;
     /// A block of each message, word by word.
     LaneBlocks<F>;
+    /// Messages of one block each, one after another.
+    Pairs;
+    /// The digests of messages, one after another.
+    Digests;
     /// A pointer for each message, to as many bytes as the argument `len` says.
     Messages;
     /// The constants of a kernel of this contract.

@@ -127,3 +127,20 @@ pub type HashLanes<F> = Kernel<contracts::HashLanes<F>>;
 /// An implementation that absorbs a block of each of many messages into their hash values. The blocks are words in vector
 /// lanes: for hashes of hash values, such as the outer hashes of HMAC.
 pub type HashWords<F> = Kernel<contracts::HashWords<F>>;
+
+/// An implementation that computes the digests of many messages of one block each, one message in each vector lane. The block of
+/// padding is part of the implementation, since it is the same for all. There are implementations of SHA-256 only.
+///
+/// ```
+/// use raddle::kernel::sha256_pairs;
+///
+/// let (initial, pairs) = ([1; 8], [[7; 64]; 64]);
+/// for kernel in sha256_pairs().iter().filter(|kernel| kernel.is_available()) {
+///     let n = kernel.messages();
+///     let mut digests = [[0; 32]; 64];
+///     kernel.apply(&initial, &pairs[..n], &mut digests[..n])?;
+///     assert!(digests[0] == digests[n - 1] && digests[0] != [0; 32], "{}", kernel.name());
+/// }
+/// # Ok::<(), raddle::kernel::Refused>(())
+/// ```
+pub type HashPairs<F> = Kernel<contracts::HashPairs<F>>;

@@ -21,6 +21,7 @@ mod group;
 pub(crate) mod many;
 mod memory;
 mod padding;
+pub(crate) mod pairs;
 #[cfg(all(test, feature = "std"))]
 mod plain;
 pub(in crate::kernel) mod plan;

@@ -4,7 +4,7 @@ use crate::{
     cpu::features::Features,
     kernel::{
         contract::{Contract, Kernel, parameter::Parameter, plan::Plan},
-        generated::contracts::{HashBlocks, HashLanes, HashStreams, HashWords},
+        generated::contracts::{HashBlocks, HashLanes, HashPairs, HashStreams, HashWords},
     },
 };
 
@@ -22,6 +22,8 @@ pub(in crate::kernel) struct HashPlan<F: Parameter> {
     /// The kernels for a block of each of many messages that is given as words, by the number of messages. Such a kernel
     /// follows a kernel for many messages that takes the same number of messages.
     pub(super) words: Plan<HashWords<F>>,
+    /// The kernels for many messages of one block each, by the number of messages.
+    pub(super) pairs: Plan<HashPairs<F>>,
     /// The kernel for two messages, if there is one.
     pub(in crate::kernel) two: Option<&'static Kernel<HashStreams<F>>>,
 }
@@ -53,13 +55,25 @@ impl<F: Parameter> HashPlan<F> {
             [first, ..] if first.kernel.shape().messages == 2 => Some(first.kernel),
             _ => None,
         };
-        Self { single, streams, lanes, words, two }
+        Self { single, streams, lanes, words, pairs: Plan::NONE, two }
+    }
+
+    /// Adds kernels for messages of one block each. Panics, and that is when the crate is compiled, where a kernel is named for fewer
+    /// messages than it takes.
+    pub(in crate::kernel) const fn with_pairs(mut self, pairs: Plan<HashPairs<F>>) -> Self {
+        let (steps, mut i) = (pairs.steps(), 0);
+        while i < steps.len() {
+            assert!(steps[i].from() >= steps[i].kernel.shape().messages, "a kernel takes all of its messages");
+            i += 1;
+        }
+        self.pairs = pairs;
+        self
     }
 
     /// The features that a CPU must have.
     pub(in crate::kernel) const fn needs(&self) -> Features {
         let streams = self.streams[0].needs().union(self.streams[1].needs());
         let lanes = self.lanes[0].needs().union(self.lanes[1].needs());
-        self.single.needs().union(streams).union(lanes).union(self.words.needs())
+        self.single.needs().union(streams).union(lanes).union(self.words.needs()).union(self.pairs.needs())
     }
 }

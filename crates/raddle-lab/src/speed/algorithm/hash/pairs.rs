@@ -2,7 +2,10 @@
 
 use std::hint::black_box;
 
+use raddle::kernel::{sha256_pairs, sha256_pairs_plan};
 use raddle::sha256::{CountMismatch, DIGEST_BYTES, Sha256, pairs};
+
+use raddle_kernels::sha256::spec::INITIAL;
 
 use super::{Algorithm, Function, Hash, Kernel, Subject};
 use crate::speed::competitors::Competitor;
@@ -38,11 +41,22 @@ impl Algorithm for Pairs {
     }
 
     fn kernels(&self) -> Vec<Kernel> {
-        self.0.kernels()
+        let pairs = sha256_pairs().iter().map(|k| Kernel { name: k.name(), available: k.is_available() });
+        self.0.kernels().into_iter().chain(pairs).collect()
     }
 
     fn picked(&self, operation: &str, bytes: usize) -> Vec<&'static str> {
-        self.0.picked(operation, bytes)
+        let (mut names, mut left) = (Vec::new(), self.0.messages());
+        for (name, from) in sha256_pairs_plan() {
+            let takes = sha256_pairs().iter().find(|kernel| kernel.name() == name).map_or(from, |k| k.messages());
+            if left >= from {
+                names.push(name);
+                left = (left - from) % takes + from - takes;
+            }
+        }
+        let rest = Hash { batch: Some(left), ..self.0 };
+        names.extend(if left > 0 { rest.picked(operation, bytes) } else { Vec::new() });
+        names
     }
 
     fn ours(&self, _operation: &str) -> Box<dyn Subject> {
@@ -55,7 +69,18 @@ impl Algorithm for Pairs {
     }
 
     fn by_kernel(&self, name: &str, operation: &str) -> Option<Box<dyn Subject>> {
-        self.0.by_kernel(name, operation)
+        let Some(kernel) = sha256_pairs().iter().find(|kernel| kernel.name() == name && kernel.is_available()) else {
+            return self.0.by_kernel(name, operation);
+        };
+        let function = |pairs: &[[u8; PAIR]], digests: &mut [[u8; DIGEST_BYTES]]| {
+            let whole = pairs.len() - pairs.len() % kernel.messages();
+            for (pairs, digests) in pairs[..whole].chunks(kernel.messages()).zip(digests.chunks_mut(kernel.messages()))
+            {
+                kernel.apply(&INITIAL, pairs, digests).expect("the kernel has been found available");
+            }
+            Sha256::digest_many(&pairs[whole..], &mut digests[whole..])
+        };
+        Some(Box::new(PairsCall { digests: Vec::new(), function }))
     }
 
     fn by_competitor(&self, competitor: Competitor, operation: &str) -> Option<Box<dyn Subject>> {

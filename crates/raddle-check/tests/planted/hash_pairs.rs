@@ -1,0 +1,91 @@
+//! Faults planted in proved kernels that take messages of 64 bytes to their digests, and what each is refused for.
+
+use crate::plant::{moved, mutants, plant, plant_last, position, refused, wrong, x86_64};
+use raddle_check::explore::Property;
+use raddle_check::run::runs_right;
+use raddle_isa::x86_64::*;
+use raddle_isa::{Inst, Isa, Operand, View};
+use raddle_kernels::Kernel;
+use raddle_kernels::sha256::{padding_sums, spec};
+
+const WIDE: &str = "sha256_pairs_avx512_x16";
+const TWO_SETS: &str = "sha256_pairs_avx512_x32";
+const AVX2: &str = "sha256_pairs_avx2_x8";
+
+/// Bytes of a digest.
+const DIGEST: i64 = 32;
+
+/// The index of an operand in memory.
+fn operand(inst: &Inst) -> usize {
+    inst.args.iter().position(|arg| matches!(arg, Operand::Mem(_))).expect("an operand in memory")
+}
+
+/// Whether it reads or writes memory by this register.
+fn by(inst: &Inst, base: View) -> bool {
+    inst.memory().is_some_and(|(_, mem)| mem.base == Some(base.reg))
+}
+
+/// The kernel with a wrong bit in a constant.
+fn with_wrong(name: &str, constant: u32) -> Kernel {
+    let mut kernel = x86_64(name);
+    let bytes = constant.to_le_bytes();
+    let place = kernel.table.windows(4).position(|at| at == bytes).expect("a constant of the kernel");
+    kernel.table[place + 2] ^= 0x10;
+    kernel
+}
+
+/// The block of padding is in the statement by its words, and in the kernel by its sums.
+#[test]
+fn constants() {
+    for name in [WIDE, TWO_SETS, AVX2] {
+        for t in [0, 15, 16, 40, 63] {
+            wrong(&with_wrong(name, padding_sums()[t]), "digests[");
+        }
+    }
+    wrong(&with_wrong(WIDE, spec::K[11]), "digests[");
+}
+
+#[test]
+fn rounds_and_hash_values() {
+    for row in ["vpternlogd", "vprold", "vpsrld", "vpaddd"] {
+        wrong(&plant(x86_64(WIDE), row, 2, |_| vec![]), "digests[");
+    }
+    for name in [WIDE, AVX2] {
+        // The hash value after the message is added after the padding.
+        wrong(&plant_last(x86_64(name), "vpaddd", |inst| by(inst, RSP), |_| vec![]), "digests[");
+    }
+}
+
+#[test]
+fn messages_and_digests() {
+    for name in [WIDE, AVX2] {
+        let kernel = x86_64(name);
+        wrong(&plant_last(kernel.clone(), "vpshufb", |_| true, |_| vec![]), "digests[");
+        let store = if name == WIDE { "vmovdqu32_store" } else { "vmovdqu_store" };
+        let writes = |inst: &Inst| by(inst, RDX);
+        refused(&plant_last(kernel.clone(), store, writes, |_| vec![]), Property::Bounds, "is not written");
+        let over = |inst: &Inst| moved(inst, operand(inst), 32 * DIGEST);
+        refused(&plant_last(kernel, store, writes, over), Property::Bounds, "outside");
+    }
+    // Of the next message.
+    let kernel = x86_64(WIDE);
+    let first = position(&kernel, "vbroadcasti64x4", |inst| by(inst, RSI));
+    wrong(&plant(kernel, "vbroadcasti64x4", first, |inst| moved(inst, operand(inst), 2 * DIGEST)), "digests[");
+}
+
+#[test]
+fn secrets_left_behind() {
+    for name in [WIDE, AVX2] {
+        let kernel = x86_64(name);
+        let is_store = |inst: &&&Inst| by(inst, RSP) && inst.row.name.ends_with("_store");
+        let zero = kernel.insts().iter().rev().find(is_store).expect("the stack is overwritten").row.name;
+        refused(&plant_last(kernel, zero, |inst| by(inst, RSP), |_| vec![]), Property::Wipe, "stack[");
+    }
+    let clears = |inst: &Inst| inst.args == [xmm(4), xmm(4), xmm(4)].map(Operand::from);
+    refused(&plant_last(x86_64(WIDE), "vpxor", clears, |_| vec![]), Property::Wipe, "holds a secret");
+}
+
+#[test]
+fn mutants_of_pairs() {
+    mutants(Isa::X86_64, WIDE, 40, runs_right);
+}

@@ -1,0 +1,67 @@
+//! Messages of one block each, which kernels take to their digests: pairs of digests of SHA-256.
+#![forbid(unsafe_code)]
+
+use super::{function::HashFunction, plan::HashPlan};
+use crate::{
+    cpu::token::Token,
+    kernel::{
+        contract::{Refused, kernel_types::HashPairs, parameter::Sha256},
+        generated::kernels,
+    },
+};
+
+/// Every implementation for many messages of 64 bytes, those that this CPU can't run included.
+#[must_use]
+pub fn sha256_pairs() -> &'static [&'static HashPairs<Sha256>] {
+    kernels::SHA256_PAIRS
+}
+
+/// The names of the kernels for many messages of 64 bytes that the level in use selects, each with the number of messages from
+/// which on it is used. Fewer messages are taken by the kernels of [`hash_plan`](super::hash_plan).
+pub fn sha256_pairs_plan() -> impl Iterator<Item = (&'static str, usize)> {
+    let steps = HashPlan::<Sha256>::of(Token::current()).pairs.steps();
+    steps.iter().rev().map(|step| (step.kernel.name(), step.from()))
+}
+
+/// Hashes messages from the first on, while there is a kernel for their number, and returns the number of messages hashed. There
+/// are as many digests as messages.
+pub(crate) fn hash_pairs<F: HashFunction>(
+    initial: &F::Words,
+    messages: &[F::Block],
+    digests: &mut [F::Bytes],
+) -> usize {
+    let token = Token::begin();
+    let plan = &HashPlan::<F>::of(token).pairs;
+    let mut done = 0;
+    while let Some(step) = plan.step(messages.len() - done) {
+        let taken = done..done + step.kernel.messages();
+        step.kernel.call(token, initial, &messages[taken.clone()], &mut digests[taken.clone()]);
+        done = taken.end;
+    }
+    done
+}
+
+impl<F: HashFunction> HashPairs<F> {
+    /// Returns the number of messages that it takes.
+    #[must_use]
+    pub fn messages(&self) -> usize {
+        self.shape().messages
+    }
+
+    /// Computes the digest of each message, from this hash value before it.
+    ///
+    /// # Errors
+    ///
+    /// The features that are missing, or a number of messages or of digests that the kernel does not take; the digests are then
+    /// unchanged.
+    pub fn apply(&self, initial: &F::Words, messages: &[F::Block], digests: &mut [F::Bytes]) -> Result<(), Refused> {
+        let takes = self.messages();
+        if let Some(given) = [messages.len(), digests.len()].into_iter().find(|&given| given != takes) {
+            return Err(Refused::Messages { given, takes });
+        }
+        let token = Token::begin();
+        self.accept(token, 0)?;
+        self.call(token, initial, messages, digests);
+        Ok(())
+    }
+}
