@@ -15,6 +15,7 @@
 //!
 //! | | bytes | hexadecimal digits |
 //! |---|---|---|
+//! | SHA-1 (FIPS 180-4) | [`sha1`] | [`sha1_hex`] |
 //! | MD5 (RFC 1321) | [`md5`] | [`md5_hex`] |
 //! | SHA-224 (FIPS 180-4) | [`sha224`] | [`sha224_hex`] |
 //! | SHA-256 (FIPS 180-4) | [`sha256`] | [`sha256_hex`] |
@@ -43,7 +44,7 @@
 //! Digits are a `StringViewArray`, whose size has no limit: 2^25 rows of SHA-256 are more than a `StringArray` can hold. Time
 //! depends on lengths, nulls and keys alone, not on the bytes of values, except that Arrow checks the digits for UTF-8.
 //!
-//! MD5 is broken: use it for what others have fixed ([`raddle::md5`]). A digest of a name or of a telephone number does not hide
+//! Collisions of SHA-1 and MD5 are known: use them for what others have fixed ([`raddle::sha1`], [`raddle::md5`]). A digest of a name or of a telephone number does not hide
 //! it, for anyone can hash all of them: use [`hmac_sha256`] with a secret key.
 
 mod column;
@@ -57,6 +58,7 @@ use raddle::{
     Tag,
     hmac::HmacSha256,
     md5::Md5,
+    sha1::Sha1,
     sha256::{Sha224, Sha256},
     sha512::{Sha384, Sha512},
 };
@@ -109,6 +111,7 @@ macro_rules! hashes {
 }
 
 hashes! {
+    "SHA-1" sha1 sha1_hex Sha1;
     "MD5" md5 md5_hex Md5;
     "SHA-224" sha224 sha224_hex Sha224;
     "SHA-256" sha256 sha256_hex Sha256;

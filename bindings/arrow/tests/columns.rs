@@ -25,7 +25,8 @@ fn compare(column: &dyn Array, expected: &Expected, key: &[u8]) {
         mac.finalize().into_bytes().to_vec()
     };
     type Reference<'a> = &'a dyn Fn(&[u8]) -> Vec<u8>;
-    let results: [(_, _, Reference<'_>); 6] = [
+    let results: [(_, _, Reference<'_>); 7] = [
+        (raddle_arrow::sha1(column), raddle_arrow::sha1_hex(column), &|value| sha1::Sha1::digest(value).to_vec()),
         (raddle_arrow::md5(column), raddle_arrow::md5_hex(column), &|value| md5::Md5::digest(value).to_vec()),
         (raddle_arrow::sha224(column), raddle_arrow::sha224_hex(column), &|value| Sha224::digest(value).to_vec()),
         (raddle_arrow::sha256(column), raddle_arrow::sha256_hex(column), &|value| Sha256::digest(value).to_vec()),

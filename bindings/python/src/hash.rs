@@ -12,6 +12,7 @@ use raddle::{
     Hex,
     hash::{Algorithm, Hasher},
     md5::Md5,
+    sha1::Sha1,
     sha256::{Sha224, Sha256},
     sha512::{Sha384, Sha512},
 };
@@ -128,6 +129,7 @@ macro_rules! algorithms {
 
 algorithms! {
     md5 md5_many Md5 64;
+    sha1 sha1_many Sha1 64;
     sha224 sha224_many Sha224 64;
     sha256 sha256_many Sha256 64;
     sha384 sha384_many Sha384 128;

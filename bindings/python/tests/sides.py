@@ -4,7 +4,7 @@ import hashlib
 import hmac
 import random
 
-ALGORITHMS = ["md5", "sha224", "sha256", "sha384", "sha512"]
+ALGORITHMS = ["md5", "sha1", "sha224", "sha256", "sha384", "sha512"]
 
 #: Lengths around those of blocks, of padding, of pieces and of what the interpreter's lock is released for.
 LENGTHS = [*range(0, 131), 255, 256, 257, 1000, 2047, 2048, 2049, 4096, 16383, 16384, 16385, 100_003]
