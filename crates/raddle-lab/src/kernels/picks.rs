@@ -3,7 +3,7 @@
 use std::fmt::{self, Display, Formatter};
 
 use raddle::kernel::{
-    Blake3, CompressionFunction, Md5, Sha256, Sha512, chacha20_poly1305_many_mac, chacha20_poly1305_many_plan,
+    Blake3, CompressionFunction, Md5, Sha1, Sha256, Sha512, chacha20_poly1305_many_mac, chacha20_poly1305_many_plan,
     chacha20_poly1305_plan, chacha20_xor_plan, hash_plan, poly1305_plan,
 };
 use serde::Serialize;
@@ -58,7 +58,7 @@ pub(crate) struct Picks {
 
 /// Returns the kernels of every algorithm. For ChaCha20 it is the first kernel of a message; for the others there are several,
 /// each for a part of the work; and of hashes, several messages have one.
-pub(crate) fn of_this_machine() -> [Picks; 11] {
+pub(crate) fn of_this_machine() -> [Picks; 12] {
     let first = |bytes| chacha20_xor_plan(bytes).next().map(|(kernel, taken)| (kernel.name(), taken == bytes));
     let authenticate = |bytes| poly1305_plan(bytes).map(|(name, _)| name).collect();
     let seal = |bytes| {
@@ -79,6 +79,7 @@ pub(crate) fn of_this_machine() -> [Picks; 11] {
         gcm(AesGcm::Aes256),
         Picks { algorithm: "sha256", kernels: by_messages::<Sha256>() },
         Picks { algorithm: "sha512", kernels: by_messages::<Sha512>() },
+        Picks { algorithm: "sha1", kernels: by_messages::<Sha1>() },
         Picks { algorithm: "md5", kernels: by_messages::<Md5>() },
         Picks { algorithm: "blake3", kernels: by_messages::<Blake3>() },
     ]

@@ -9,7 +9,7 @@ use aws_lc_sys::{
     CRYPTO_poly1305_update, EVP_AEAD_CTX, EVP_AEAD_CTX_free, EVP_AEAD_CTX_new, EVP_AEAD_CTX_open_gather,
     EVP_AEAD_CTX_seal_scatter, EVP_aead_aes_128_gcm, EVP_aead_aes_192_gcm, EVP_aead_aes_256_gcm,
     EVP_aead_chacha20_poly1305, EVP_sha256, HMAC_CTX, HMAC_CTX_free, HMAC_CTX_new, HMAC_Final, HMAC_Init_ex,
-    HMAC_Update, MD5, SHA256, SHA512, poly1305_state,
+    HMAC_Update, MD5, SHA1, SHA256, SHA512, poly1305_state,
 };
 
 use super::{Aead, AeadAlgorithm};
@@ -67,6 +67,17 @@ pub(crate) fn sha256() -> impl FnMut(&[u8]) -> [u8; 32] {
         let mut hash = [0; 32];
         // SAFETY: as above, with 32 bytes.
         unsafe { SHA256(message.as_ptr(), message.len(), hash.as_mut_ptr()) };
+        hash
+    }
+}
+
+/// One call.
+pub(crate) fn sha1() -> impl FnMut(&[u8]) -> [u8; 20] {
+    ask_cpu();
+    |message| {
+        let mut hash = [0; 20];
+        // SAFETY: as above, with 20 bytes.
+        unsafe { SHA1(message.as_ptr(), message.len(), hash.as_mut_ptr()) };
         hash
     }
 }

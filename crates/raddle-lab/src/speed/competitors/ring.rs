@@ -42,6 +42,14 @@ pub(crate) fn sha256() -> impl FnMut(&[u8]) -> [u8; 32] {
     |message| digest::digest(&digest::SHA256, message).as_ref().try_into().expect("32 bytes")
 }
 
+/// SHA-1.
+pub(crate) fn sha1() -> impl FnMut(&[u8]) -> [u8; 20] {
+    |message| {
+        let digest = digest::digest(&digest::SHA1_FOR_LEGACY_USE_ONLY, message);
+        digest.as_ref().try_into().expect("20 bytes")
+    }
+}
+
 /// SHA-512.
 pub(crate) fn sha512() -> impl FnMut(&[u8]) -> [u8; 64] {
     |message| digest::digest(&digest::SHA512, message).as_ref().try_into().expect("64 bytes")

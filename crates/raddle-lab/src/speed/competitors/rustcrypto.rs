@@ -17,6 +17,7 @@ use hmac::{Hmac, Mac};
 use md5::{Digest, Md5};
 use poly1305::Poly1305;
 use poly1305::universal_hash::UniversalHash;
+use sha1::Sha1;
 use sha2::{Sha256, Sha512};
 
 use super::{Aead, version};
@@ -44,6 +45,11 @@ pub(crate) fn md5() -> impl FnMut(&[u8]) -> [u8; 16] {
 /// SHA-256.
 pub(crate) fn sha256() -> impl FnMut(&[u8]) -> [u8; 32] {
     |message| Sha256::digest(message).into()
+}
+
+/// Likewise.
+pub(crate) fn sha1() -> impl FnMut(&[u8]) -> [u8; 20] {
+    |message| Sha1::digest(message).into()
 }
 
 /// Likewise.

@@ -1,14 +1,14 @@
 //! Hashes by one of our kernels, the padding included: without the library's choice, and with less care for short
 //! messages.
 
-use raddle::kernel::{CompressionFunction, Refused, hash_blocks, hash_lanes, hash_streams};
+use raddle::kernel::{HashFunction, Refused, hash_blocks, hash_lanes, hash_streams};
 
 use super::{Subject, at_once};
 
 /// Hashes a message or a batch with the kernel of this name. Returns `None` where this CPU can't run it.
 pub(super) fn subject<F>(name: &str, batch: Option<usize>, initial: F::Words) -> Option<Box<dyn Subject>>
 where
-    F: CompressionFunction,
+    F: HashFunction<Bytes: 'static>,
 {
     let Some(batch) = batch else {
         let kernel = hash_blocks::<F>().iter().find(|kernel| kernel.name() == name && kernel.is_available())?;
@@ -33,7 +33,7 @@ fn together<F>(
     take: impl Fn(&mut [F::Words], &[&[u8]]) -> Result<(), Refused> + 'static,
 ) -> Box<dyn Subject>
 where
-    F: CompressionFunction,
+    F: HashFunction<Bytes: 'static>,
 {
     let (mut hashes, mut ends) = (vec![initial; width], vec![vec![0; 2 * F::BLOCK]; width]);
     at_once(

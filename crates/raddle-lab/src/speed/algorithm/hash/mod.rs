@@ -1,4 +1,4 @@
-//! MD5 (RFC 1321), SHA-256 and SHA-512 (FIPS 180-4) and HMAC-SHA-256 (RFC 2104), of one message or of many at once.
+//! MD5 (RFC 1321), SHA-1, SHA-256 and SHA-512 (FIPS 180-4) and HMAC-SHA-256 (RFC 2104), of one message or of many at once.
 //!
 //! | module | what it holds |
 //! |---|---|
@@ -14,8 +14,8 @@ mod pairs;
 
 use raddle::hmac::{self, HmacSha256};
 use raddle::kernel::{self, CompressionFunction, hash_blocks, hash_lanes, hash_plan, hash_streams};
-use raddle::{md5::Md5, sha256::Sha256, sha512::Sha512};
-use raddle_kernels::{md5, sha256, sha512};
+use raddle::{md5::Md5, sha1::Sha1, sha256::Sha256, sha512::Sha512};
+use raddle_kernels::{md5, sha1, sha256, sha512};
 
 use super::{Algorithm, KEY, Kernel, Subject};
 use crate::speed::competitors::{self, Competitor};
@@ -27,12 +27,13 @@ pub(super) use pairs::Pairs;
 #[derive(Clone, Copy)]
 pub(crate) enum Function {
     Md5,
+    Sha1,
     Sha256,
     Sha512,
     HmacSha256,
 }
 
-/// The algorithms `md5`, `sha256`, `sha512` and `hmac-sha256`, and the same with `-many` behind them.
+/// The algorithms `md5`, `sha1`, `sha256`, `sha512` and `hmac-sha256`, and the same with `-many` behind them.
 pub(crate) struct Hash {
     pub(crate) function: Function,
     /// The size of the batch, for algorithms on batches.
@@ -77,10 +78,12 @@ impl Algorithm for Hash {
     fn name(&self) -> &'static str {
         match (self.function, self.batch) {
             (Function::Md5, None) => "md5",
+            (Function::Sha1, None) => "sha1",
             (Function::Sha256, None) => "sha256",
             (Function::Sha512, None) => "sha512",
             (Function::HmacSha256, None) => "hmac-sha256",
             (Function::Md5, Some(_)) => "md5-many",
+            (Function::Sha1, Some(_)) => "sha1-many",
             (Function::Sha256, Some(_)) => "sha256-many",
             (Function::Sha512, Some(_)) => "sha512-many",
             (Function::HmacSha256, Some(_)) => "hmac-sha256-many",
@@ -102,6 +105,7 @@ impl Algorithm for Hash {
     fn kernels(&self) -> Vec<Kernel> {
         match self.function {
             Function::Md5 => self.kernels_of::<kernel::Md5>(),
+            Function::Sha1 => self.kernels_of::<kernel::Sha1>(),
             Function::Sha256 => self.kernels_of::<kernel::Sha256>(),
             Function::Sha512 => self.kernels_of::<kernel::Sha512>(),
             Function::HmacSha256 => Vec::new(),
@@ -111,6 +115,7 @@ impl Algorithm for Hash {
     fn picked(&self, _operation: &str, bytes: usize) -> Vec<&'static str> {
         match self.function {
             Function::Md5 => self.picked_of::<kernel::Md5>(bytes),
+            Function::Sha1 => self.picked_of::<kernel::Sha1>(bytes),
             Function::Sha256 => self.picked_of::<kernel::Sha256>(bytes),
             Function::Sha512 => self.picked_of::<kernel::Sha512>(bytes),
             // The outer hash of each message waits for its inner hash, however short.
@@ -122,6 +127,7 @@ impl Algorithm for Hash {
         const ROOM: &str = "a place for each message";
         match (self.function, self.batch) {
             (Function::Md5, None) => each(1, |message| Md5::digest(message)),
+            (Function::Sha1, None) => each(1, |message| Sha1::digest(message)),
             (Function::Sha256, None) => each(1, |message| Sha256::digest(message)),
             (Function::Sha512, None) => each(1, |message| Sha512::digest(message)),
             (Function::HmacSha256, None) => {
@@ -134,6 +140,14 @@ impl Algorithm for Hash {
                 |hash| hash,
                 |messages, hashes| {
                     Md5::digest_many(messages, hashes).expect(ROOM);
+                },
+            ),
+            (Function::Sha1, Some(batch)) => at_once(
+                batch,
+                [0; 20],
+                |hash| hash,
+                |messages, hashes| {
+                    Sha1::digest_many(messages, hashes).expect(ROOM);
                 },
             ),
             (Function::Sha256, Some(batch)) => at_once(
@@ -169,6 +183,7 @@ impl Algorithm for Hash {
     fn by_kernel(&self, name: &str, _operation: &str) -> Option<Box<dyn Subject>> {
         match self.function {
             Function::Md5 => by_kernel::subject::<kernel::Md5>(name, self.batch, md5::spec::INITIAL),
+            Function::Sha1 => by_kernel::subject::<kernel::Sha1>(name, self.batch, sha1::spec::INITIAL),
             Function::Sha256 => by_kernel::subject::<kernel::Sha256>(name, self.batch, sha256::spec::INITIAL),
             Function::Sha512 => by_kernel::subject::<kernel::Sha512>(name, self.batch, sha512::spec::INITIAL),
             Function::HmacSha256 => None,
@@ -185,6 +200,16 @@ impl Algorithm for Hash {
                 #[cfg(feature = "competitor-aws-lc")]
                 Competitor::AwsLc => Some(each(messages, competitors::aws_lc::md5())),
                 Competitor::Md5Simd => Some(each(messages, competitors::md5_simd::md5())),
+                _ => None,
+            },
+            Function::Sha1 => match competitor {
+                Competitor::RustCrypto => Some(each(messages, competitors::rustcrypto::sha1())),
+                #[cfg(feature = "competitor-openssl")]
+                Competitor::OpenSsl => Some(each(messages, competitors::openssl::sha1())),
+                #[cfg(feature = "competitor-aws-lc")]
+                Competitor::AwsLc => Some(each(messages, competitors::aws_lc::sha1())),
+                #[cfg(feature = "competitor-ring")]
+                Competitor::Ring => Some(each(messages, competitors::ring::sha1())),
                 _ => None,
             },
             Function::Sha256 => match competitor {

@@ -1,11 +1,12 @@
-//! MD5, SHA-256 and SHA-512, by the functions that OpenSSL calls deprecated: by those of EVP, with a context that is kept and an
+//! MD5, SHA-1, SHA-256 and SHA-512, by the functions that OpenSSL calls deprecated: by those of EVP, with a context that is kept and an
 //! algorithm that is fetched once, a message takes 70 to 100 cycles more.
 
 use std::ffi::{c_int, c_void};
 use std::mem::MaybeUninit;
 
 use openssl_sys::{
-    SHA256_CTX, SHA256_Final, SHA256_Init, SHA256_Update, SHA512_CTX, SHA512_Final, SHA512_Init, SHA512_Update,
+    SHA_CTX, SHA1_Final, SHA1_Init, SHA1_Update, SHA256_CTX, SHA256_Final, SHA256_Init, SHA256_Update, SHA512_CTX,
+    SHA512_Final, SHA512_Init, SHA512_Update,
 };
 
 /// `MD5_CTX` of its `md5.h`, which openssl-sys lacks: words of the hash value, the length in bits, what is there of a
@@ -51,6 +52,22 @@ pub(crate) fn sha256() -> impl FnMut(&[u8]) -> [u8; 32] {
             SHA256_Init(its) == 1
                 && SHA256_Update(its, message.as_ptr().cast(), message.len()) == 1
                 && SHA256_Final(hash.as_mut_ptr(), its) == 1
+        };
+        assert!(done, "OpenSSL doesn't hash");
+        hash
+    }
+}
+
+/// Likewise.
+pub(crate) fn sha1() -> impl FnMut(&[u8]) -> [u8; 20] {
+    |message| {
+        let (mut context, mut hash) = (MaybeUninit::<SHA_CTX>::uninit(), [0; 20]);
+        let its = context.as_mut_ptr();
+        // SAFETY: as above, with 20 bytes.
+        let done = unsafe {
+            SHA1_Init(its) == 1
+                && SHA1_Update(its, message.as_ptr().cast(), message.len()) == 1
+                && SHA1_Final(hash.as_mut_ptr(), its) == 1
         };
         assert!(done, "OpenSSL doesn't hash");
         hash

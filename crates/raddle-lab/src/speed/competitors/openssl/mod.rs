@@ -16,7 +16,7 @@ use openssl_sys::{OPENSSL_VERSION, OpenSSL_version};
 pub(crate) use aead::KeyedAead;
 pub(crate) use cipher::chacha20;
 use context::{CipherContext, PART};
-pub(crate) use hash::{md5, sha256, sha512};
+pub(crate) use hash::{md5, sha1, sha256, sha512};
 pub(crate) use hmac::hmac_sha256;
 pub(crate) use mac::poly1305;
 
