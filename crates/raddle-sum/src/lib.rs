@@ -1,6 +1,6 @@
 //! Checksums of many files at once, and lists of checksums: the engine of the program `raddle sum`.
 //!
-//! SHA-2 and MD5 are those of the crate `raddle`: many messages, or many files, share the lanes of its vector kernels. SHA-1,
+//! SHA-2, SHA-1 and MD5 are those of the crate `raddle`: many messages, or many files, share the lanes of its vector kernels.
 //! BLAKE2b and BLAKE3 are those of other crates, by the same calls. Nothing is printed, no process
 //! ends, and what can't be read is a value.
 //!

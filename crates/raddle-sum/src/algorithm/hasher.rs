@@ -1,7 +1,7 @@
 //! Hashes of many files at once: by the lanes of the library, or one after another.
 
+use blake2::Digest;
 use raddle::hash::{Algorithm, Hasher};
-use sha1::Digest;
 
 use crate::verity::{self, FsVerity};
 

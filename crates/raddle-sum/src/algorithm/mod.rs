@@ -8,9 +8,9 @@ use std::{error, fmt};
 use blake2::digest::consts::{U20, U48};
 use blake2::{Blake2b, Blake2b256, Blake2b512};
 use raddle::md5::Md5;
+use raddle::sha1::Sha1;
 use raddle::sha256::{Sha224, Sha256};
 use raddle::sha512::{Sha384, Sha512, Sha512_256};
-use sha1::Sha1;
 
 use self::hasher::{FileHash, Single};
 use crate::verity::FsVerity;
@@ -139,7 +139,7 @@ algorithms! {
     /// MD5, for old lists; two files with the same MD5 can be made on purpose
     Md5: Md5, 16, ["md5"], ["MD5"];
     /// SHA-1, for old lists; two files with the same SHA-1 can be made on purpose
-    Sha1: Single<Sha1>, 20, ["sha1"], ["SHA1"];
+    Sha1: Sha1, 20, ["sha1"], ["SHA1"];
     /// SHA-384
     Sha384: Sha384, 48, ["sha384"], ["SHA384", "SHA2-384"];
     /// SHA-512
