@@ -38,7 +38,7 @@ fn share(digests: &FixedSizeBinaryArray, max_shared: usize) -> Result<StringView
     let mut text = Vec::new();
     text.try_reserve_exact(2 * bytes.len()).map_err(|_| Error::Memory { rows })?;
     text.resize(2 * bytes.len(), 0);
-    write(bytes, &mut text);
+    write_hex(bytes, &mut text);
     // The last offset is the number of bytes of the text, which is there, so it is not too big.
     let offsets = OffsetBuffer::from_repeated_length(2 * digests.value_size(), rows);
     let shared = text.len() <= max_shared;
@@ -56,8 +56,16 @@ fn share(digests: &FixedSizeBinaryArray, max_shared: usize) -> Result<StringView
     Ok(views.finish())
 }
 
-/// Writes two digits for each byte. The loop has no branch and no table, so the compiler makes it a loop of vectors.
-fn write(bytes: &[u8], text: &mut [u8]) {
+/// Writes two lower-case digits for each byte, in time that depends on the number of bytes alone. Bytes without room for
+/// their digits are left out, and so is room without a byte.
+///
+/// ```
+/// let mut text = [0; 4];
+/// raddle_arrow::write_hex(&[0x9a, 0x01], &mut text);
+/// assert_eq!(&text, b"9a01");
+/// ```
+pub fn write_hex(bytes: &[u8], text: &mut [u8]) {
+    // No branch and no table, so the compiler makes it a loop of vectors.
     for (digits, byte) in text.as_chunks_mut::<2>().0.iter_mut().zip(bytes) {
         *digits = [digit(byte >> 4), digit(byte & 15)];
     }
@@ -77,7 +85,7 @@ mod tests {
     fn each_byte_has_the_digits_that_the_standard_library_prints() {
         let bytes: Vec<u8> = (0..=255).collect();
         let mut text = [0; 512];
-        write(&bytes, &mut text);
+        write_hex(&bytes, &mut text);
         let expected: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
         assert_eq!(text, expected.as_bytes());
     }

@@ -64,7 +64,11 @@ use raddle::{
 };
 
 use self::column::{BATCH_ROWS, Digests};
-pub use self::{error::Error, hex::hex, rows::hash_rows};
+pub use self::{
+    error::Error,
+    hex::{hex, write_hex},
+    rows::hash_rows,
+};
 
 macro_rules! hashes {
     ($($name:literal $bytes:ident $digits:ident $hash:ident;)*) => {$(

@@ -83,15 +83,11 @@ impl Imported {
     ) -> PyResult<Bound<'py, PyAny>> {
         let width = i32::try_from(function.size()).map_err(|_| PyValueError::new_err("the digest is too long"))?;
         let kind = if hex { DataType::Utf8View } else { DataType::FixedSizeBinary(width) };
-        let of_slice = &|rows: &dyn Array| -> Result<ArrayRef, raddle_arrow::Error> {
-            let digests = function.column(rows)?;
-            Ok(if hex { Arc::new(raddle_arrow::hex(&digests)?) } else { Arc::new(digests) })
-        };
         let mut chunks = Vec::new();
         for column in &self.chunks {
             // An array stays one: a stream may have more chunks than it came with.
             if !self.streamed {
-                let digests = py.detach(|| of_slice(column)).map_err(column_error)?;
+                let digests = py.detach(|| function.column(column, hex)).map_err(column_error)?;
                 chunks.push(digests);
                 continue;
             }
@@ -100,12 +96,12 @@ impl Imported {
                 let share = part.len().div_ceil(threads).max(1);
                 let digests = py.detach(|| {
                     if share == part.len() {
-                        return Ok(vec![of_slice(&part)?]);
+                        return Ok(vec![function.column(&part, hex)?]);
                     }
                     thread::scope(|scope| {
                         let start = |from: usize| {
                             let rows = part.slice(from, share.min(part.len() - from));
-                            scope.spawn(move || of_slice(&rows))
+                            scope.spawn(move || function.column(&rows, hex))
                         };
                         let started: Vec<_> = (0..part.len()).step_by(share).map(start).collect();
                         started

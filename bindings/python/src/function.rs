@@ -1,6 +1,6 @@
 //! What a batch computes of each message.
 
-use arrow_array::{Array, FixedSizeBinaryArray};
+use arrow_array::{Array, ArrayRef};
 
 /// The messages of one call of the kernels.
 pub(crate) const BATCH: usize = 256;
@@ -13,6 +13,6 @@ pub(crate) trait Function: Sync {
     /// Computes the digest of each message.
     fn run(&self, messages: &[&[u8]], digests: &mut [u8]);
 
-    /// Computes the digest of each row of a column.
-    fn column(&self, column: &dyn Array) -> Result<FixedSizeBinaryArray, raddle_arrow::Error>;
+    /// Computes the digest of each row of a column, as bytes or as digits.
+    fn column(&self, column: &dyn Array, hex: bool) -> Result<ArrayRef, raddle_arrow::Error>;
 }

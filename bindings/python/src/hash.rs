@@ -1,21 +1,21 @@
 //! Hash objects, as `hashlib` has them. A row of [`algorithms`] adds an algorithm: the object, the function and the batch.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use arrow_array::{Array, FixedSizeBinaryArray};
+use arrow_array::{Array, ArrayRef};
 use pyo3::{
     prelude::*,
     sync::MutexExt,
     types::{PyBytes, PyString},
 };
 use raddle::{
-    Hex,
     hash::{Algorithm, Hasher},
     md5::Md5,
     sha1::Sha1,
     sha256::{Sha224, Sha256},
     sha512::{Sha384, Sha512},
 };
+use raddle_arrow::write_hex;
 
 use crate::{
     function::Function,
@@ -23,12 +23,15 @@ use crate::{
     memory::{DETACH_BYTES, Input},
 };
 
+/// The length of the longest digest.
+const MAX_DIGEST_BYTES: usize = 64;
+
 macro_rules! algorithms {
-    ($($name:ident $many:ident $type:ident $block:literal;)*) => {
+    ($($name:ident $hex:ident $many:ident $type:ident $kept:ty, $block:literal;)*) => {
         /// A message in pieces.
         #[derive(Clone)]
         enum State {
-            $($type($type),)*
+            $($type($kept),)*
         }
 
         impl State {
@@ -38,10 +41,14 @@ macro_rules! algorithms {
                 }
             }
 
-            /// Passes the digest to a function.
-            fn finish<T>(self, take: impl FnOnce(&[u8]) -> T) -> T {
+            /// Writes the digest of the bytes so far to the start of a buffer, and returns its length.
+            fn digest(&self, buffer: &mut [u8; MAX_DIGEST_BYTES]) -> usize {
                 match self {
-                    $(Self::$type(hasher) => take(hasher.finalize().as_ref()),)*
+                    $(Self::$type(hasher) => {
+                        let digest = $type::clone(hasher).finalize();
+                        buffer[..digest.len()].copy_from_slice(&digest);
+                        digest.len()
+                    })*
                 }
             }
 
@@ -73,7 +80,7 @@ macro_rules! algorithms {
             )]
             fn $name(py: Python<'_>, data: Input<'_>, usedforsecurity: bool) -> Hash {
                 let _ = usedforsecurity;
-                Hash::new(py, State::$type($type::new()), &data)
+                Hash::new(py, State::$type($type::new().into()), &data)
             }
 
             #[doc = concat!("Computes the ", stringify!($name), " of each value, in the kernels' lanes.")]
@@ -97,7 +104,7 @@ macro_rules! algorithms {
         impl Function for OfAlgorithm {
             fn size(&self) -> usize {
                 match self {
-                    $(Self::$type => State::$type($type::new()).digest_size(),)*
+                    $(Self::$type => State::$type($type::new().into()).digest_size(),)*
                 }
             }
 
@@ -108,10 +115,13 @@ macro_rules! algorithms {
                 .expect("a digest for each message");
             }
 
-            fn column(&self, column: &dyn Array) -> Result<FixedSizeBinaryArray, raddle_arrow::Error> {
-                match self {
-                    $(Self::$type => raddle_arrow::$name(column),)*
-                }
+            fn column(&self, column: &dyn Array, hex: bool) -> Result<ArrayRef, raddle_arrow::Error> {
+                Ok(match (self, hex) {
+                    $(
+                        (Self::$type, false) => Arc::new(raddle_arrow::$name(column)?),
+                        (Self::$type, true) => Arc::new(raddle_arrow::$hex(column)?),
+                    )*
+                })
             }
         }
 
@@ -127,13 +137,14 @@ macro_rules! algorithms {
     };
 }
 
+// The longer state of SHA-512 is in a box: without it, each move of any state would be as long.
 algorithms! {
-    md5 md5_many Md5 64;
-    sha1 sha1_many Sha1 64;
-    sha224 sha224_many Sha224 64;
-    sha256 sha256_many Sha256 64;
-    sha384 sha384_many Sha384 128;
-    sha512 sha512_many Sha512 128;
+    md5 md5_hex md5_many Md5 Md5, 64;
+    sha1 sha1_hex sha1_many Sha1 Sha1, 64;
+    sha224 sha224_hex sha224_many Sha224 Sha224, 64;
+    sha256 sha256_hex sha256_many Sha256 Sha256, 64;
+    sha384 sha384_hex sha384_many Sha384 Box<Sha384>, 128;
+    sha512 sha512_hex sha512_many Sha512 Box<Sha512>, 128;
 }
 
 /// A hash of bytes, as `hashlib` has it. Threads may share it: each update is whole before the next.
@@ -175,14 +186,17 @@ impl Hash {
 
     /// Returns the digest of the bytes so far.
     fn digest<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
-        let state = self.lock(py).clone();
-        state.finish(|digest| PyBytes::new(py, digest))
+        let mut buffer = [0; MAX_DIGEST_BYTES];
+        let len = self.lock(py).digest(&mut buffer);
+        PyBytes::new(py, &buffer[..len])
     }
 
     /// Returns the digest of the bytes so far in lower-case hexadecimal digits.
     fn hexdigest<'py>(&self, py: Python<'py>) -> Bound<'py, PyString> {
-        let state = self.lock(py).clone();
-        state.finish(|digest| PyString::new(py, &Hex(digest).to_string()))
+        let (mut buffer, mut text) = ([0; MAX_DIGEST_BYTES], [0; 2 * MAX_DIGEST_BYTES]);
+        let len = self.lock(py).digest(&mut buffer);
+        write_hex(&buffer[..len], &mut text);
+        PyString::new(py, str::from_utf8(&text[..2 * len]).expect("digits"))
     }
 
     /// Returns an independent hash object of the same bytes.

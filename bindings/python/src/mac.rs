@@ -1,6 +1,8 @@
 //! HMAC with SHA-256.
 
-use arrow_array::{Array, FixedSizeBinaryArray};
+use std::sync::Arc;
+
+use arrow_array::{Array, ArrayRef};
 use pyo3::{prelude::*, types::PyBytes};
 use raddle::{Tag, hmac::HmacSha256};
 use zeroize::Zeroizing;
@@ -66,7 +68,10 @@ impl Function for Keyed {
         }
     }
 
-    fn column(&self, column: &dyn Array) -> Result<FixedSizeBinaryArray, raddle_arrow::Error> {
-        raddle_arrow::hmac_sha256(&self.key, column)
+    fn column(&self, column: &dyn Array, hex: bool) -> Result<ArrayRef, raddle_arrow::Error> {
+        Ok(match hex {
+            true => Arc::new(raddle_arrow::hmac_sha256_hex(&self.key, column)?),
+            false => Arc::new(raddle_arrow::hmac_sha256(&self.key, column)?),
+        })
     }
 }

@@ -7,7 +7,7 @@ use pyo3::{
     prelude::*,
     types::{PyByteArray, PyBytes, PyList, PyMemoryView, PyString, PyTuple},
 };
-use raddle::Hex;
+use raddle_arrow::write_hex;
 
 use crate::{
     column,
@@ -43,30 +43,32 @@ pub(crate) fn many<'py>(
         Err(_) => values.cast::<PyTuple>().ok().cloned(),
     };
     let messages = match &tuple {
-        Some(tuple) => Messages::Values(tuple.iter_borrowed().map(value).collect::<PyResult<_>>()?),
+        Some(tuple) => Messages::Values(values_of(tuple)?),
         None => Messages::Rows(Rows::new(values)?),
     };
-    let digit = if hex { 2 } else { 1 };
-    let bytes = messages.len().checked_mul(digit * function.size());
+    let size = if hex { 2 * function.size() } else { function.size() };
+    let bytes = messages.len().checked_mul(size);
     let bytes = bytes.ok_or_else(|| PyValueError::new_err("the digests exceed the memory"))?;
     let out = out.map(|out| Ok::<_, PyErr>((out, Shared::writable(out, bytes)?))).transpose()?;
-    let digests = compute(py, function, &messages, threads)?;
-    let texts = || digests.chunks_exact(function.size()).map(|digest| Hex(digest).to_string());
+    let mut digests = compute(py, function, &messages, threads)?;
+    if hex {
+        let mut text = zeros(bytes)?;
+        py.detach(|| write_hex(&digests, &mut text));
+        digests = text;
+    }
     if let Some((out, memory)) = out {
-        let text = if hex { Cow::Owned(texts().collect::<String>().into_bytes()) } else { Cow::Borrowed(&digests[..]) };
-        py.detach(|| memory.write(&text));
+        py.detach(|| memory.write(&digests));
         return Ok(out.clone());
     }
     if tuple.is_some() {
+        let digests = digests.chunks_exact(size);
         let list = match hex {
-            true => PyList::new(py, texts().collect::<Vec<_>>())?,
-            false => PyList::new(py, digests.chunks_exact(function.size()).map(|digest| PyBytes::new(py, digest)))?,
+            true => PyList::new(py, digests.map(|text| PyString::new(py, str::from_utf8(text).expect("digits"))))?,
+            false => PyList::new(py, digests.map(|digest| PyBytes::new(py, digest)))?,
         };
         return Ok(list.into_any());
     }
-    let text = hex.then(|| texts().collect::<String>());
-    let text = text.as_ref().map_or(&digests[..], |text| text.as_bytes());
-    array(values, text, digit * function.size(), hex)
+    array(values, &digests, size, hex)
 }
 
 /// Returns the number of threads, where `None` stands for the number of processors.
@@ -78,12 +80,25 @@ pub(crate) fn threads_of(threads: Option<usize>) -> PyResult<usize> {
     }
 }
 
-/// Returns the bytes of a value of a list, or the text in UTF-8.
-fn value<'a>(value: Borrowed<'a, '_, PyAny>) -> PyResult<Cow<'a, [u8]>> {
-    if value.is_instance_of::<PyString>() {
-        return Ok(Cow::Borrowed(value.extract::<&'a str>()?.as_bytes()));
+/// Returns the bytes of each value of a list, or its text in UTF-8.
+fn values_of<'a>(tuple: &'a Bound<'_, PyTuple>) -> PyResult<Vec<Cow<'a, [u8]>>> {
+    let mut values = Vec::with_capacity(tuple.len());
+    for value in tuple.iter_borrowed() {
+        values.push(match value.extract::<&'a [u8]>() {
+            Ok(bytes) => Cow::Borrowed(bytes),
+            Err(_) if value.is_instance_of::<PyString>() => Cow::Borrowed(value.extract::<&'a str>()?.as_bytes()),
+            Err(_) => value.extract::<Input<'a>>()?.to_cow(),
+        });
     }
-    Ok(value.extract::<Input<'a>>()?.to_cow())
+    Ok(values)
+}
+
+/// Returns memory for digests.
+fn zeros(bytes: usize) -> PyResult<Vec<u8>> {
+    let mut zeros = Vec::new();
+    zeros.try_reserve_exact(bytes).map_err(|_| PyMemoryError::new_err("no memory for the digests"))?;
+    zeros.resize(bytes, 0);
+    Ok(zeros)
 }
 
 /// Returns an array of digests: NumPy's for its own, and a view of bytes for others.
@@ -208,10 +223,7 @@ impl Messages<'_> {
 /// Computes all digests, one after another. Looks for Ctrl-C between rounds.
 fn compute(py: Python<'_>, function: &dyn Function, messages: &Messages<'_>, threads: usize) -> PyResult<Vec<u8>> {
     let size = function.size();
-    let mut digests = Vec::new();
-    let bytes = messages.len() * size;
-    digests.try_reserve_exact(bytes).map_err(|_| PyMemoryError::new_err("no memory for the digests"))?;
-    digests.resize(bytes, 0);
+    let mut digests = zeros(messages.len() * size)?;
     let mut first = 0;
     while first < messages.len() {
         let end = messages.round(first, size, threads);

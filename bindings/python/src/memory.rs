@@ -7,6 +7,7 @@
 
 use std::{
     borrow::Cow,
+    ptr, slice,
     sync::atomic::{AtomicU8, AtomicUsize, Ordering::Relaxed},
 };
 
@@ -14,6 +15,7 @@ use pyo3::{
     Borrowed,
     buffer::PyUntypedBuffer,
     exceptions::{PyBufferError, PyTypeError, PyValueError},
+    ffi,
     prelude::*,
     types::{PyBytes, PyString},
 };
@@ -38,10 +40,10 @@ impl<'a> FromPyObject<'a, '_> for Input<'a> {
     type Error = PyErr;
 
     fn extract(object: Borrowed<'a, '_, PyAny>) -> PyResult<Self> {
-        if object.is_instance_of::<PyBytes>() {
-            return Ok(Self::Fixed(object.extract()?));
+        match object.extract() {
+            Ok(bytes) => Ok(Self::Fixed(bytes)),
+            Err(_) => Shared::new(&object).map(Self::Shared),
         }
-        Shared::new(&object).map(Self::Shared)
     }
 }
 
@@ -93,6 +95,30 @@ impl<'a> Input<'a> {
             Self::Shared(_) => self.to_vec().into(),
         }
     }
+}
+
+/// Creates objects of these lengths, and passes their bytes to a function: zeros, which nobody else has yet.
+pub(crate) fn new_bytes<'py, T>(
+    py: Python<'py>,
+    lengths: impl ExactSizeIterator<Item = usize>,
+    fill: impl FnOnce(Vec<&mut [u8]>) -> PyResult<T>,
+) -> PyResult<(Vec<Bound<'py, PyBytes>>, T)> {
+    let mut objects = Vec::with_capacity(lengths.len());
+    let mut parts = Vec::with_capacity(lengths.len());
+    for length in lengths {
+        let size = ffi::Py_ssize_t::try_from(length)?;
+        // SAFETY: without bytes to copy, Python returns a new object with room for `size` of them, or an error. The object of
+        // no bytes is one that others have, and its slice is empty. The objects outlive the slices, which `fill` may not keep.
+        unsafe {
+            let object = Bound::from_owned_ptr_or_err(py, ffi::PyBytes_FromStringAndSize(ptr::null(), size))?;
+            let start = ffi::PyBytes_AsString(object.as_ptr()).cast::<u8>();
+            start.write_bytes(0, length);
+            parts.push(slice::from_raw_parts_mut(start, length));
+            objects.push(object.cast_into_unchecked());
+        }
+    }
+    let result = fill(parts)?;
+    Ok((objects, result))
 }
 
 /// Contiguous memory that other threads may read and write.

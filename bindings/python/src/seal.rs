@@ -3,10 +3,10 @@
 use std::{borrow::Cow, ops::RangeInclusive};
 
 use pyo3::{
-    create_exception,
+    Borrowed, create_exception,
     exceptions::{PyException, PyOSError, PyTypeError, PyValueError},
     prelude::*,
-    types::{PyBytes, PyList},
+    types::{PyBytes, PyList, PySequence, PyTuple},
 };
 use raddle::{
     WrongLength,
@@ -16,9 +16,9 @@ use raddle::{
     getrandom,
     xchacha20poly1305::XChaCha20Poly1305 as XChaCha,
 };
-use zeroize::Zeroizing;
+use zeroize::{Zeroize, Zeroizing};
 
-use crate::memory::{DETACH_BYTES, Input, Shared};
+use crate::memory::{DETACH_BYTES, Input, Shared, new_bytes};
 
 create_exception!(
     raddle,
@@ -164,34 +164,36 @@ impl Sealing {
     /// Checks and collects the packets of a batch.
     fn given<'a>(
         &self,
-        nonces: &'a [Input<'a>],
-        data: &'a [Input<'a>],
-        aads: &'a [Input<'a>],
+        nonces: &'a Bound<'_, PyTuple>,
+        data: &'a Bound<'_, PyTuple>,
+        aads: Option<&'a Bound<'_, PyTuple>>,
     ) -> PyResult<Vec<Given<'a>>> {
-        for (count, name) in [(data.len(), "messages"), (aads.len(), "additional data")] {
-            if count != nonces.len() && (count, name) != (0, "additional data") {
-                let nonces = nonces.len();
-                return Err(PyValueError::new_err(format!("there are {nonces} nonces and {count} {name}")));
+        let count = nonces.len();
+        let aads = aads.filter(|aads| !aads.is_empty());
+        for (got, name) in [(data.len(), "messages"), (aads.map_or(count, |aads| aads.len()), "additional data")] {
+            if got != count {
+                return Err(PyValueError::new_err(format!("there are {count} nonces and {got} {name}")));
             }
         }
-        nonces.iter().try_for_each(|nonce| self.check_nonce(nonce.len()))?;
-        let aad = |at: usize| aads.get(at).map_or(Cow::Borrowed(&[][..]), Input::to_cow);
-        let packets = nonces.iter().zip(data).enumerate();
-        Ok(packets
-            .map(|(at, (nonce, data))| Given { nonce: nonce.to_cow(), aad: aad(at), data: data.to_cow() })
-            .collect())
+        let mut packets = Vec::with_capacity(count);
+        for (at, (nonce, data)) in nonces.iter_borrowed().zip(data.iter_borrowed()).enumerate() {
+            let (nonce, data) = (bytes(nonce)?, bytes(data)?);
+            self.check_nonce(nonce.len())?;
+            let aad = aads.map_or(Ok(Cow::Borrowed(&[][..])), |aads| bytes(aads.get_borrowed_item(at)?))?;
+            packets.push(Given { nonce, aad, data });
+        }
+        Ok(packets)
     }
 }
 
-/// Returns the parts of a buffer that have these lengths.
-fn divide<'a>(mut buffer: &'a mut [u8], lengths: &[usize]) -> Vec<&'a mut [u8]> {
-    let mut parts = Vec::with_capacity(lengths.len());
-    for &length in lengths {
-        let (part, rest) = buffer.split_at_mut(length);
-        parts.push(part);
-        buffer = rest;
-    }
-    parts
+/// Returns the bytes of an object, or a copy of bytes that may change.
+fn bytes<'a>(object: Borrowed<'a, '_, PyAny>) -> PyResult<Cow<'a, [u8]>> {
+    Ok(object.extract::<Input<'a>>()?.to_cow())
+}
+
+/// Returns the objects of a sequence, which keeps them while other threads change the sequence.
+fn tuple<'py>(objects: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyTuple>> {
+    objects.cast::<PySequence>()?.to_tuple()
 }
 
 /// Returns the length of the text in a sealed message of this length.
@@ -319,66 +321,68 @@ macro_rules! ciphers {
                     Ok(text.len())
                 }
 
-                /// Seals packets at once: lists of nonces, of messages and of additional data.
-                #[pyo3(signature = (nonces, data, associated_data = Vec::new()))]
+                /// Seals packets at once: sequences of nonces, of messages and of additional data.
+                #[pyo3(signature = (nonces, data, associated_data = None))]
                 fn encrypt_many<'py>(
                     &self,
                     py: Python<'py>,
-                    nonces: Vec<Bound<'py, PyAny>>,
-                    data: Vec<Bound<'py, PyAny>>,
-                    associated_data: Vec<Bound<'py, PyAny>>,
+                    nonces: &Bound<'py, PyAny>,
+                    data: &Bound<'py, PyAny>,
+                    associated_data: Option<&Bound<'py, PyAny>>,
                 ) -> PyResult<Bound<'py, PyList>> {
-                    let (nonces, data, aads) = (inputs(&nonces)?, inputs(&data)?, inputs(&associated_data)?);
-                    let packets = self.0.given(&nonces, &data, &aads)?;
-                    let lengths: Vec<_> = packets.iter().map(|packet| packet.data.len() + TAG).collect();
-                    let mut buffer = vec![0; lengths.iter().sum()];
-                    py.detach(|| self.0.cipher.seal_many(&packets, divide(&mut buffer, &lengths))).map_err(seal_error)?;
-                    PyList::new(py, divide(&mut buffer, &lengths).into_iter().map(|sealed| PyBytes::new(py, sealed)))
+                    let (nonces, data, aads) = (tuple(nonces)?, tuple(data)?, associated_data.map(tuple).transpose()?);
+                    let packets = self.0.given(&nonces, &data, aads.as_ref())?;
+                    let lengths = packets.iter().map(|packet| packet.data.len() + TAG);
+                    let (sealed, ()) = new_bytes(py, lengths, |outputs| {
+                        py.detach(|| self.0.cipher.seal_many(&packets, outputs)).map_err(seal_error)
+                    })?;
+                    PyList::new(py, sealed)
                 }
 
                 /// Opens packets at once. Raises `InvalidTag` with their places if any has a wrong tag; with `invalid="none"` the
                 /// result has `None` in these places.
-                #[pyo3(signature = (nonces, data, associated_data = Vec::new(), *, invalid = "raise"))]
+                #[pyo3(signature = (nonces, data, associated_data = None, *, invalid = "raise"))]
                 fn decrypt_many<'py>(
                     &self,
                     py: Python<'py>,
-                    nonces: Vec<Bound<'py, PyAny>>,
-                    data: Vec<Bound<'py, PyAny>>,
-                    associated_data: Vec<Bound<'py, PyAny>>,
+                    nonces: &Bound<'py, PyAny>,
+                    data: &Bound<'py, PyAny>,
+                    associated_data: Option<&Bound<'py, PyAny>>,
                     invalid: &str,
                 ) -> PyResult<Bound<'py, PyList>> {
                     if !["raise", "none"].contains(&invalid) {
                         return Err(PyTypeError::new_err("invalid is \"raise\" or \"none\""));
                     }
-                    let (nonces, data, aads) = (inputs(&nonces)?, inputs(&data)?, inputs(&associated_data)?);
-                    let packets = self.0.given(&nonces, &data, &aads)?;
-                    let lengths: Vec<_> = packets.iter().map(|packet| packet.data.len().saturating_sub(TAG)).collect();
-                    let mut buffer = Zeroizing::new(vec![0; lengths.iter().sum()]);
-                    let results = py.detach(|| self.0.cipher.open_many(&packets, divide(&mut buffer, &lengths)));
-                    let results = results.map_err(open_error)?;
-                    let is_forged = |result: &Result<(), OpenError>| {
-                        matches!(result, Err(OpenError::TagMismatch(_) | OpenError::Truncated { .. }))
-                    };
-                    if let Some(Err(error)) = results.iter().find(|result| result.is_err() && !is_forged(result)) {
-                        return Err(open_error(*error));
-                    }
-                    let forged: Vec<_> = (0..results.len()).filter(|&at| is_forged(&results[at])).collect();
-                    if !forged.is_empty() && invalid == "raise" {
-                        return Err(InvalidTag::new_err(format!("the tags of these packets are wrong: {forged:?}")));
-                    }
-                    let texts = divide(&mut buffer, &lengths);
-                    PyList::new(py, texts.into_iter().zip(&results).map(|(text, result)| {
-                        result.is_ok().then(|| PyBytes::new(py, text))
-                    }))
+                    let (nonces, data, aads) = (tuple(nonces)?, tuple(data)?, associated_data.map(tuple).transpose()?);
+                    let packets = self.0.given(&nonces, &data, aads.as_ref())?;
+                    let lengths = packets.iter().map(|packet| packet.data.len().saturating_sub(TAG));
+                    let (texts, results) = new_bytes(py, lengths, |mut outputs| {
+                        let texts = outputs.iter_mut().map(|text| &mut **text).collect();
+                        let results = py.detach(|| self.0.cipher.open_many(&packets, texts)).map_err(open_error)?;
+                        // The texts of the other packets are given to nobody.
+                        let wipe = |_: &_| outputs.iter_mut().for_each(|text| text.zeroize());
+                        accept(&results, invalid == "raise").inspect_err(wipe).map(|()| results)
+                    })?;
+                    let texts = texts.into_iter().zip(&results);
+                    PyList::new(py, texts.map(|(text, result)| result.is_ok().then_some(text)))
                 }
             }
         )*
     };
 }
 
-/// Returns the bytes of each object.
-fn inputs<'a>(objects: &'a [Bound<'_, PyAny>]) -> PyResult<Vec<Input<'a>>> {
-    objects.iter().map(|object| object.extract()).collect()
+/// Refuses the results of a batch if there is an error other than a wrong tag, or if there are wrong tags and none is allowed.
+fn accept(results: &[Result<(), OpenError>], all: bool) -> PyResult<()> {
+    let is_forged =
+        |result: &Result<(), OpenError>| matches!(result, Err(OpenError::TagMismatch(_) | OpenError::Truncated { .. }));
+    if let Some(Err(error)) = results.iter().find(|result| result.is_err() && !is_forged(result)) {
+        return Err(open_error(*error));
+    }
+    let forged: Vec<_> = (0..results.len()).filter(|&at| is_forged(&results[at])).collect();
+    if all && !forged.is_empty() {
+        return Err(InvalidTag::new_err(format!("the tags of these packets are wrong: {forged:?}")));
+    }
+    Ok(())
 }
 
 ciphers! {

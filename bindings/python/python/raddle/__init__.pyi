@@ -103,14 +103,14 @@ class _Cipher:
     def encrypt_into(self, nonce: Buffer, data: Buffer, associated_data: Buffer | None, buf: Buffer) -> int: ...
     def decrypt_into(self, nonce: Buffer, data: Buffer, associated_data: Buffer | None, buf: Buffer) -> int: ...
     def encrypt_many(
-        self, nonces: Sequence[Buffer], data: Sequence[Buffer], associated_data: Sequence[Buffer] = ()
+        self, nonces: Sequence[Buffer], data: Sequence[Buffer], associated_data: Sequence[Buffer] | None = None
     ) -> list[bytes]: ...
     @overload
     def decrypt_many(
         self,
         nonces: Sequence[Buffer],
         data: Sequence[Buffer],
-        associated_data: Sequence[Buffer] = (),
+        associated_data: Sequence[Buffer] | None = None,
         *,
         invalid: Literal["raise"] = "raise",
     ) -> list[bytes]: ...
@@ -119,7 +119,7 @@ class _Cipher:
         self,
         nonces: Sequence[Buffer],
         data: Sequence[Buffer],
-        associated_data: Sequence[Buffer] = (),
+        associated_data: Sequence[Buffer] | None = None,
         *,
         invalid: Literal["none"],
     ) -> list[bytes | None]: ...

@@ -9,7 +9,7 @@ def _function(many):
     def digits(column):
         digests = many(column, hex=True)
         take = pyarrow.array if hasattr(digests, "__arrow_c_array__") else pyarrow.chunked_array
-        return take(digests).cast(pyarrow.string())
+        return take(digests)
 
     return digits
 
