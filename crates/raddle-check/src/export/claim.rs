@@ -138,7 +138,7 @@ impl Claim {
                 let value = self.block(message as u64, |inputs| {
                     let byte = |i: usize| inputs.word("pairs", sha256::BLOCK * message + i / 4 * 4).byte(i % 4);
                     let initial: Vec<Raw> = (0..sha256::WORDS).map(|w| inputs.word("initial", 4 * w)).collect();
-                    sha256::padded_block(&initial, &Vec::from_iter((0..sha256::BLOCK).map(byte)))
+                    sha256::padding::padded_block(&initial, &Vec::from_iter((0..sha256::BLOCK).map(byte)))
                 });
                 Some(value[byte / 4].byte(3 - byte % 4).word())
             }

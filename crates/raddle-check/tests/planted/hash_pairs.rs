@@ -6,7 +6,7 @@ use raddle_check::run::runs_right;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Inst, Isa, Operand, View};
 use raddle_kernels::Kernel;
-use raddle_kernels::sha256::{padding_sums, spec};
+use raddle_kernels::sha256::{padding::padding_sums, spec};
 
 const WIDE: &str = "sha256_pairs_avx512_x16";
 const TWO_SETS: &str = "sha256_pairs_avx512_x32";

@@ -3,7 +3,8 @@
 use raddle_isa::code::Parameter;
 use raddle_isa::{Concrete, Contract};
 
-use super::{BLOCK, padded_block};
+use super::BLOCK;
+use super::padding::padded_block;
 use crate::algorithm::Algorithm;
 use crate::hash::Hash;
 use crate::operation::{Interface, Operation};

@@ -91,7 +91,7 @@ impl Statement for PairDigests {
         let value = self.values.entry(message).or_insert_with(|| {
             let byte = |i: usize| self.inputs.limb("pairs", sha256::BLOCK * message + i / 4 * 4).byte(i % 4);
             let initial: Vec<Term> = (0..sha256::WORDS).map(|w| self.inputs.limb("initial", 4 * w)).collect();
-            sha256::padded_block(&initial, &Vec::from_iter((0..sha256::BLOCK).map(byte)))
+            sha256::padding::padded_block(&initial, &Vec::from_iter((0..sha256::BLOCK).map(byte)))
         });
         // FIPS 180-4, 3.1: the first byte of a word is the highest.
         Some(value[byte / 4].byte(3 - byte % 4).spread())
@@ -101,7 +101,7 @@ impl Statement for PairDigests {
         format!(
             "digests = sha256 of each message of 64 bytes of pairs: the hash value initial after the message and the block of \
              padding {:08x?}, its words highest byte first",
-            sha256::PADDING
+            sha256::padding::PADDING
         )
     }
 }

@@ -13,7 +13,7 @@ use crate::AnyOperation;
 use crate::hash::Hash;
 use crate::sha2::{RETAINED, Sha2, WORDS};
 use crate::sha256::operation::Sha256Pairs;
-use crate::sha256::padding_sums;
+use crate::sha256::padding::padding_sums;
 use crate::variant::{Builder, Variant};
 use crate::x86_64::lanes::{Lanes, QUARTER, lanes, summary};
 use crate::x86_64::repeat;

@@ -9,6 +9,7 @@ mod chacha20;
 mod chacha20_poly1305;
 pub(crate) mod hash;
 mod interface;
+mod pairs;
 mod poly1305;
 
 use std::rc::Rc;
@@ -16,9 +17,10 @@ use std::rc::Rc;
 use super::competitors::AeadAlgorithm;
 use aead_many::AeadMany;
 use aes_gcm::AesGcm;
-use hash::{Function, Hash, Pairs};
+use hash::{Function, Hash};
 use interface::{AAD, KEY, nonce};
 pub(crate) use interface::{Algorithm, Kernel, Subject};
+use pairs::Pairs;
 
 /// Returns all algorithms, in the order in which they are timed. Those on batches take `batch` messages.
 pub(crate) fn all(batch: usize) -> Vec<Rc<dyn Algorithm>> {

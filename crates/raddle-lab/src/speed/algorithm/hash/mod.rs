@@ -5,12 +5,10 @@
 //! | [`mod@each`] | one message after another |
 //! | [`mod@at_once`] | many messages in one call |
 //! | [`by_kernel`] | the same by a kernel of ours |
-//! | [`pairs`] | messages of 64 bytes |
 
 mod at_once;
 mod by_kernel;
 mod each;
-mod pairs;
 
 use raddle::hmac::{self, HmacSha256};
 use raddle::kernel::{self, CompressionFunction, hash_blocks, hash_lanes, hash_plan, hash_streams};
@@ -21,7 +19,6 @@ use super::{Algorithm, KEY, Kernel, Subject};
 use crate::speed::competitors::{self, Competitor};
 use at_once::at_once;
 use each::each;
-pub(super) use pairs::Pairs;
 
 /// The function of a message.
 #[derive(Clone, Copy)]
@@ -41,7 +38,7 @@ pub(crate) struct Hash {
 }
 
 impl Hash {
-    fn messages(&self) -> usize {
+    pub(crate) fn messages(&self) -> usize {
         self.batch.unwrap_or(1)
     }
 

@@ -7,7 +7,8 @@ use raddle::sha256::{CountMismatch, DIGEST_BYTES, Sha256, pairs};
 
 use raddle_kernels::sha256::spec::INITIAL;
 
-use super::{Algorithm, Function, Hash, Kernel, Subject};
+use super::hash::{Function, Hash};
+use super::{Algorithm, Kernel, Subject};
 use crate::speed::competitors::Competitor;
 use crate::speed::upper::UpperHalves;
 
