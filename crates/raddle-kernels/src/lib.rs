@@ -50,9 +50,8 @@ macro_rules! of_each {
 
 /// Every kernel, built when it is first asked for.
 static KERNELS: LazyLock<Vec<Kernel>> = LazyLock::new(|| {
-    of_each!(
-        kernels: chacha20, poly1305, chacha20_poly1305, aes, aes_ctr, ghash, aes_gcm, sha256, sha512, sha1, md5, blake3
-    )
+    let hashes = of_each!(kernels: sha256, sha512, sha1, md5, blake3);
+    [of_each!(kernels: chacha20, poly1305, chacha20_poly1305, aes, aes_ctr, ghash, aes_gcm), hashes].concat()
 });
 
 /// Every kernel of every instruction set, in the order in which they are printed and proved.

@@ -21,8 +21,8 @@
 //! of the time that [`sha256`](crate::sha256) takes. Messages of up to one chunk share lanes in a batch. Where there is no AVX,
 //! a chunk alone is hashed by portable code.
 //!
-//! The crate `blake3`, with its assembly, takes as long for one message of up to a chunk, less for a longer one, and several
-//! times as long for a batch of messages of up to a chunk.
+//! The crate `blake3`, with its assembly, takes about as long for one message of a chunk, less for shorter and longer ones, and
+//! several times as long for a batch of messages of some blocks each.
 //!
 //! A message has fewer than 2^64 bytes. To protect stored passwords, use [`pbkdf2`](crate::pbkdf2): BLAKE3 is too fast. Time
 //! depends only on lengths.
