@@ -58,10 +58,13 @@ impl Residue {
         Residue::new(product)
     }
 
-    /// The power.
+    /// The power, by squares.
     #[inline]
     pub fn power(self, n: u32) -> Residue {
-        (0..n).fold(Residue::of(1), |power, _| power.times(self))
+        (0..u32::BITS - n.leading_zeros()).rev().fold(Residue::of(1), |power, bit| {
+            let square = power.times(power);
+            if n >> bit & 1 == 1 { square.times(self) } else { square }
+        })
     }
 
     /// The product with a power of 2.
