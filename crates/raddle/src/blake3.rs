@@ -36,7 +36,7 @@ use crate::{
     hash::write_impl,
     kernel::blake3::{
         BLOCK, CHUNK, CHUNK_START, DERIVE_KEY_CONTEXT, DERIVE_KEY_MATERIAL, KEYED_HASH, Last, Mode, Value, Words,
-        absorb_chunk, chunk, end_chunk, last_of_chunk, short, subtree,
+        absorb_chunk, end_chunk, last_of_chunk, short, subtree,
     },
     memory::{tag::Tag, wipe::wipe},
 };
@@ -191,15 +191,12 @@ impl Blake3 {
             let chunks = self.next_subtree(piece.len());
             let (now, rest) = piece.split_at(CHUNK * chunks as usize);
             piece = rest;
-            match now.as_chunks().0 {
-                [whole] => {
-                    let value = chunk(&self.mode, self.chunks, whole);
-                    self.push(value, 1);
-                }
-                _ => {
-                    let halves = subtree(&self.mode, self.chunks, now);
-                    halves.into_iter().for_each(|value| self.push(value, chunks / 2));
-                }
+            if chunks == 1 {
+                let value = last_of_chunk(&self.mode, self.chunks, now).value();
+                self.push(value, 1);
+            } else {
+                let halves = subtree(&self.mode, self.chunks, now);
+                halves.into_iter().for_each(|value| self.push(value, chunks / 2));
             }
             self.begin_chunk();
         }

@@ -7,8 +7,8 @@ use raddle_check::term::reset;
 use raddle_isa::{Inst, Isa, Mem, Operand};
 use raddle_kernels::Kernel;
 
-/// The kernel of this name, a shipped one or a candidate. `cargo xtask prove` proves all that are
-/// shipped as they are, so that no test does so again.
+/// The kernel of this name, a shipped one or a candidate. `cargo xtask prove` proves all that are shipped as they are, so that
+/// no test does so again.
 pub(crate) fn named(isa: Isa, name: &str) -> Kernel {
     let of =
         |kernels: fn() -> Vec<Kernel>| kernels().into_iter().find(|kernel| kernel.isa == isa && kernel.name == name);

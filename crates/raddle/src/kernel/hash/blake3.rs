@@ -134,17 +134,12 @@ impl Last {
         wipe(&mut words);
         output
     }
-
-    /// Overwrites what may be secret.
-    pub(crate) fn wipe(&mut self) {
-        wipe(&mut self.state);
-        wipe(&mut self.block);
-    }
 }
 
 impl Drop for Last {
     fn drop(&mut self) {
-        self.wipe();
+        wipe(&mut self.state);
+        wipe(&mut self.block);
     }
 }
 
@@ -193,8 +188,8 @@ impl Lanes {
         self.kernel.call(self.token, &mut self.state, sources.inputs(self.kernel.messages()));
     }
 
-    /// Absorbs the blocks of a chunk of each input, all but the last one, under the flags of the mode. Returns those flags of the
-    /// last block that it has as the first.
+    /// Absorbs the blocks of a chunk of each input, all but the last one, under the flags of the mode. Returns the flag that the
+    /// last block needs where it is the first one too, or 0.
     fn absorb_before_last<'a>(&mut self, flags: u32, blocks: impl Fn(usize) -> &'a [[u8; BLOCK]]) -> u32 {
         let count = blocks(0).len();
         if count == 0 {
@@ -237,22 +232,10 @@ fn chunks(mode: &Mode, number: u64, chunks: &[[u8; CHUNK]], values: &mut [Value]
                 lanes.absorb(mode.flags | CHUNK_END, |i| blocks(i).1);
                 (0..count).for_each(|i| values[at + i] = lanes.value(i));
             }
-            None => values[at] = chunk(mode, number + at as u64, &left[0]),
+            None => values[at] = last_of_chunk(mode, number + at as u64, &left[0]).value(),
         }
         at += count;
     }
-}
-
-/// Returns the chaining value of a whole chunk.
-pub(crate) fn chunk(mode: &Mode, number: u64, chunk: &[u8; CHUNK]) -> Value {
-    let mut state = mode.state(number, CHUNK_START);
-    let (blocks, last) = chunk.as_chunks::<BLOCK>().0.split_at(CHUNK / BLOCK - 1);
-    absorb_chunk(&mut state, blocks);
-    state[FLAGS] |= CHUNK_END;
-    absorb(&mut state, last);
-    let result = value(&state);
-    wipe(&mut state);
-    result
 }
 
 /// Replaces chaining values, an even number, by those of their parents. Returns how many these are.
@@ -271,12 +254,7 @@ fn parents(mode: &Mode, values: &mut [Value]) -> usize {
                 lanes.absorb(mode.flags | PARENT, |i| &children[i..=i]);
                 (0..taken).for_each(|i| values[at + i] = lanes.value(i));
             }
-            None => {
-                let mut state = mode.state(0, PARENT);
-                absorb(&mut state, children);
-                values[at] = value(&state);
-                wipe(&mut state);
-            }
+            None => values[at] = Last::of_parent(mode, &[values[2 * at], values[2 * at + 1]]).value(),
         }
         at += taken;
     }

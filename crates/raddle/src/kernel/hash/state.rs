@@ -77,7 +77,7 @@ const WORDS: usize = 12;
 /// Words of a block, of every function.
 pub(super) const BLOCK_WORDS: usize = 16;
 
-/// Words of half a block. A hash value has at most this many.
+/// Words of half a block. The hash value of a function with padding has at most this many.
 pub(super) const HALF: usize = BLOCK_WORDS / 2;
 
 /// The hash values of up to [`MAX`] messages in the layout of a kernel, with room for blocks that begin with these hash values.
