@@ -539,6 +539,29 @@ using hmac_md5_stream =
     hmac_stream<raddle_hmac_md5_stream, raddle_hmac_md5_stream_clear, hmac_md5, raddle_hmac_md5_begin,
                 raddle_hmac_md5_update, raddle_hmac_md5_final, raddle_hmac_md5_final_verify>;
 
+/// Computes the digests of pairs of digests of SHA-256, messages of 64 bytes: the nodes of a tree. They may begin where the pairs
+/// do, and then replace the first half of them; else both are separate.
+[[nodiscard]] inline error sha256_pairs(bytes pairs, std::span<sha256::digest_type> digests) noexcept {
+    constexpr std::size_t length = 2 * RADDLE_SHA256_DIGEST_BYTES;
+    if (pairs.size() % length != 0 || pairs.size() / length != digests.size()) return RADDLE_ERROR_BUFFER;
+    return raddle_sha256_pairs(pairs.data(), digests.size(),
+                               reinterpret_cast<std::uint8_t(*)[RADDLE_SHA256_DIGEST_BYTES]>(digests.data()));
+}
+
+/// Computes the digest of the digest of a message: SHA-256d, by which Bitcoin names blocks and transactions.
+[[nodiscard]] inline error sha256d(bytes message, sha256::digest_type &digest) noexcept {
+    return raddle_sha256d(message.data(), message.size(), digest.data());
+}
+
+/// Computes the root of a tree of `RADDLE_MERKLE_RFC6962`, `RADDLE_MERKLE_BITCOIN`, or `RADDLE_MERKLE_SSZ`, which alone has a
+/// depth. The nodes of each level replace the level below, so the leaves are lost.
+[[nodiscard]] inline error merkle_root(std::uint32_t tree, std::uint8_t depth, std::span<sha256::digest_type> leaves,
+                                       sha256::digest_type &root) noexcept {
+    return raddle_merkle_root(tree, depth,
+                              reinterpret_cast<std::uint8_t(*)[RADDLE_SHA256_DIGEST_BYTES]>(leaves.data()),
+                              leaves.size(), root.data());
+}
+
 /// Derives keys from a secret that is not yet a key: HKDF with SHA-256, extract and expand (RFC 5869, section 2).
 [[nodiscard]] inline error hkdf_sha256(bytes salt, bytes secret, bytes info, place keys) noexcept {
     return raddle_hkdf_sha256(salt.data(), salt.size(), secret.data(), secret.size(), info.data(), info.size(),

@@ -151,6 +151,30 @@ template <class Function> void of_password(const field *f, Function function) {
 
 } // namespace
 
+/// Pairs, digests of digests and a tree of three leaves, by single digests.
+static void trees() {
+    using digest = raddle::sha256::digest_type;
+    const auto of = [](const digest &left, const digest &right) {
+        std::array<digest, 2> pair{left, right};
+        digest parent;
+        CHECK(raddle::sha256::digest(raddle::bytes(pair[0].data(), sizeof pair), parent) == RADDLE_OK);
+        return parent;
+    };
+    std::array<digest, 4> nodes{digest{1}, digest{2}, digest{3}, digest{}};
+    const digest left = of(nodes[0], nodes[1]), right = of(nodes[2], nodes[3]);
+    digest root, once, twice, direct;
+    auto leaves = nodes;
+    CHECK(raddle::merkle_root(RADDLE_MERKLE_SSZ, 2, std::span(leaves).first(3), root) == RADDLE_OK);
+    CHECK(root == of(left, right));
+    CHECK(raddle::merkle_root(RADDLE_MERKLE_SSZ, 1, leaves, root) == RADDLE_ERROR_TOO_LONG);
+    const raddle::bytes pairs(nodes[0].data(), sizeof nodes);
+    CHECK(raddle::sha256_pairs(pairs.first(127), std::span(nodes).first(2)) == RADDLE_ERROR_BUFFER);
+    CHECK(raddle::sha256_pairs(pairs, nodes) == RADDLE_ERROR_BUFFER);
+    CHECK(raddle::sha256_pairs(pairs, std::span(nodes).first(2)) == RADDLE_OK && nodes[0] == left && nodes[1] == right);
+    CHECK(raddle::sha256::digest(nodes[0], once) == RADDLE_OK && raddle::sha256::digest(once, twice) == RADDLE_OK);
+    CHECK(raddle::sha256d(nodes[0], direct) == RADDLE_OK && direct == twice);
+}
+
 int main(int count, char **args) {
     CHECK(count == 2);
     FILE *file = fopen(args[1], "r");
@@ -262,6 +286,7 @@ int main(int count, char **args) {
     CHECK(key->init(raw) == RADDLE_OK && !all_zero(memory, sizeof memory));
     key->~aes_gcm();
     CHECK(all_zero(memory, sizeof memory));
+    trees();
     CHECK(fclose(file) == 0 && used > 2300 && std::string_view(raddle::what(RADDLE_OK)) == "no error");
     printf("%d vectors from C++\n", used);
     return 0;
