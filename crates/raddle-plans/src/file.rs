@@ -1,6 +1,6 @@
 //! A file of plans, as it is written.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use raddle_isa::Feature;
 use serde::Deserialize;
@@ -17,6 +17,9 @@ pub struct File {
     /// Kernels that are shipped although no table takes them.
     #[serde(default)]
     pub shipped: Vec<String>,
+    /// The kernels of measured tables of this file, without those that it inherits, of which the records say nothing.
+    #[serde(skip)]
+    pub unrecorded: BTreeSet<String>,
     /// The tables, by the names of their algorithms.
     #[serde(flatten)]
     pub algorithms: BTreeMap<String, Vec<Table>>,

@@ -78,8 +78,9 @@ impl Plans {
         let failed = |name: &str, why: String| format!("plans/{}/{name}.toml: {why}", isa.name());
         let mut cores = Vec::new();
         for (name, text) in std::iter::once(("default".to_owned(), default)).chain(texts) {
-            let file: File = toml::from_str(&text).map_err(|error| failed(&name, error.to_string()))?;
+            let mut file: File = toml::from_str(&text).map_err(|error| failed(&name, error.to_string()))?;
             check::file(&file, &names, kernels).map_err(|why| failed(&name, why))?;
+            file.find_unrecorded().map_err(|why| failed(&name, why))?;
             if file.core.is_some() == (name == "default") {
                 return Err(failed(&name, "the default core, and it alone, is described by nothing".into()));
             }

@@ -1,10 +1,10 @@
 //! What a plan comes from: a measurement, facts, a model, or the plan of another core.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-use super::file::{File, Table};
-use raddle_workspace::tools;
+use super::file::{File, Steps, Table};
+use raddle_workspace::{Result, files, tools};
 
 /// What the record of an entry says that is taken from another core, followed by its name.
 pub(super) const INHERITED: &str = "inherited";
@@ -65,11 +65,32 @@ impl File {
             let names: Vec<String> = levels.into_iter().map(name).collect();
             write!(text, "; {} {basis}", names.join(", ")).expect("a string");
         }
+        match self.unrecorded.len() {
+            0 => {}
+            1 => text.push_str("; 1 kernel is in no record of its table"),
+            count => write!(text, "; {count} kernels are in no record of their tables").expect("a string"),
+        }
         match self.core.as_ref().map_or(&[][..], |core| &core.llvm) {
             [] => {}
             _ if max == MEASURED => {}
             models => write!(text, "; agrees with the model of {}", models.join(" and ")).expect("a string"),
         }
         text
+    }
+
+    /// Finds the kernels that a measured table names and its records do not: each is newer than the record, or was not timed for
+    /// it, and a model or a measurement elsewhere chose it.
+    pub(super) fn find_unrecorded(&mut self) -> Result {
+        for table in self.algorithms.values().flatten() {
+            let records = table.record.split(REST).filter(|record| record.starts_with(RECORDS));
+            let texts: Vec<String> =
+                records.map(|path| files::read(tools::root().join(path))).collect::<Result<_>>()?;
+            let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+            let known: BTreeSet<&str> = texts.iter().flat_map(|text| text.split(|letter| !is_name(letter))).collect();
+            let named = table.operations.values().flat_map(Steps::kernels);
+            let unknown = named.filter(|name| !texts.is_empty() && !known.contains(name));
+            self.unrecorded.extend(unknown.map(str::to_owned));
+        }
+        Ok(())
     }
 }

@@ -102,7 +102,10 @@ fn cores_say_what_their_plans_come_from() {
     };
     assert_eq!(basis(DEFAULT, HEIR), ["modelled; chacha20_poly1305 inherited", "inherited from default"]);
     let measured = DEFAULT.replace("\"modelled\"", "\"docs/benchmarks/2026-11-20-amd-epyc-zen5.jsonl\"");
-    assert_eq!(basis(&measured, HEIR)[0], "measured; chacha20_poly1305 inherited");
+    assert_eq!(
+        basis(&measured, HEIR)[0],
+        "measured; chacha20_poly1305 inherited; 1 kernel is in no record of its table"
+    );
     let own = "[[chacha20]]\nlevel = \"avx\"\nrecord = \"docs/cores/skylake-x.md\"\n\
                chacha20_xor = \"chacha20_xor_avx\"\n";
     assert_eq!(
@@ -120,6 +123,29 @@ fn cores_say_what_their_plans_come_from() {
         assert_eq!(basis.contains("agrees with the model of"), has_models && !measured, "{name}: {basis}");
         assert!(has_models || !basis.contains("modelled"), "{name}: {basis}");
     }
+}
+
+/// A kernel that is newer than the record of its table is named.
+#[test]
+fn kernels_that_no_record_has_are_counted() {
+    let record = "\"docs/benchmarks/2026-11-20-amd-epyc-zen5-hashes.jsonl\"";
+    let text = |lanes: &str| {
+        format!(
+            "{DEFAULT}\n[[sha256]]\nlevel = \"avx512\"\nrecord = {record}\nsha256_blocks = \"sha256_blocks_sha\"\n{lanes}"
+        )
+    };
+    let unrecorded = |text: &str| {
+        let plans = parse(text).unwrap();
+        let file = &plans.cores()[0].1;
+        let names: Vec<_> = file.unrecorded.iter().cloned().collect();
+        (names, file.basis(&plans.names_of_cores()))
+    };
+    let (names, basis) = unrecorded(&text(""));
+    assert!(names.is_empty() && !basis.contains("no record"), "{names:?}, {basis}");
+    let newer = "sha256_pairs = [{ messages = \"32-\", kernel = \"sha256_pairs_avx512_x32\" }]";
+    let (names, basis) = unrecorded(&text(newer));
+    assert_eq!(names, ["sha256_pairs_avx512_x32"]);
+    assert!(basis.contains("; 1 kernel is in no record of its table"), "{basis}");
 }
 
 /// A text is taken, and refused for a reason after each change of a part of it: the part, what it becomes, the reason.

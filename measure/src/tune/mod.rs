@@ -164,6 +164,9 @@ impl Tune {
         if self.write && name == "default" {
             return Err("the default plan is for cores that were not measured: name this one with --core".into());
         }
+        for kernel in &file.unrecorded {
+            println!("{name}: no record of its table has {kernel}, so it was chosen without one");
+        }
         let date = tools::output_of(Command::new("date").args(["--utc", "+%F"]))?;
         let record = format!("docs/benchmarks/{date}-{name}-tune.jsonl");
         let mut differences = 0;

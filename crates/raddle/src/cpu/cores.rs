@@ -39,7 +39,8 @@ impl Core {
     }
 
     /// Returns the source of the plan: `measured` on such a core, `derived from` a page of facts under docs/cores, `modelled`,
-    /// `inherited from` another core, or several of these sources; and the models that agree with the plan.
+    /// `inherited from` another core, or several of these sources; the number of kernels that are newer than the measurement of
+    /// their algorithm; and the models that agree with the plan.
     #[must_use]
     pub fn basis(self) -> &'static str {
         BASES[self.place()]
