@@ -163,6 +163,7 @@ pub struct ConcreteByte {
 }
 
 impl From<u8> for ConcreteByte {
+    #[inline]
     fn from(value: u8) -> Self {
         ConcreteByte { value, defined: true }
     }
@@ -191,9 +192,11 @@ impl Word for Concrete {
         let (w, k) = (self.bits, k % self.bits);
         if k == 0 { self } else { self.map(|x| x << k | x >> (w - k)) }
     }
+    #[inline]
     fn shl(self, k: u32) -> Self {
         self.map(|x| if k >= self.bits { 0 } else { x << k })
     }
+    #[inline]
     fn shr(self, k: u32) -> Self {
         self.map(|x| if k >= self.bits { 0 } else { x >> k })
     }

@@ -7,6 +7,7 @@ pub mod aes_ctr;
 pub mod aes_gcm;
 pub mod algorithm;
 pub mod blake3;
+mod by_type;
 pub mod chacha20;
 pub mod chacha20_poly1305;
 pub mod ghash;

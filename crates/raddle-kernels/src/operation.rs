@@ -32,10 +32,11 @@ pub trait Operation: Any + fmt::Debug + Equal + Send + Sync + RefUnwindSafe {
     /// Whether the plans of an algorithm name its kernels.
     fn is_of(&self, algorithm: Algorithm) -> bool;
 
-    /// Draws the memory that a kernel finds.
+    /// Draws the memory that a kernel finds. It is `#[inline]`, as is all that it calls ([`AnyOperation::sample`]).
     fn draw(&self, draw: &Draw) -> Regions;
 
-    /// What a kernel is to leave in each region that it writes, computed from what it finds, by the specification.
+    /// What a kernel is to leave in each region that it writes, computed from what it finds, by the specification. It is
+    /// `#[inline]`, as is all that it calls.
     fn reference(&self, given: &Regions) -> Regions;
 
     /// The bytes of the length to which the operation applies as a whole, of all messages together: a loop takes a multiple of
@@ -174,26 +175,6 @@ impl dyn Operation {
     /// Whether it is of this type.
     pub fn is<T: Operation>(&self) -> bool {
         self.as_a::<T>().is_some()
-    }
-
-    /// Draws the memory that a kernel finds for a message of `len` bytes. Equal arguments give equal bytes.
-    ///
-    /// Samples that differ in `secret` only differ in secrets only. [`crate::reference::KINDS`] consecutive samples include
-    /// messages, keys and accumulators with long carries. If `public` is even, a counter wraps after block `public / 2`.
-    #[inline]
-    pub fn sample(&self, public: u64, secret: u64, len: usize) -> Regions {
-        self.draw(&Draw { public, secret, len })
-    }
-
-    /// The same where the regions in `one` lie at one place, and so hold the same.
-    #[inline]
-    pub fn sample_at(&self, one: &[&str], public: u64, secret: u64, len: usize) -> Regions {
-        let mut given = self.sample(public, secret, len);
-        let mut shared = given.clone().into_iter().filter(|(name, _)| one.contains(name));
-        if let Some((_, bytes)) = shared.next() {
-            shared.for_each(|(name, _)| drop(given.insert(name, bytes.clone())));
-        }
-        given
     }
 
     /// Whether a kernel has left what it should: the same bytes, or the same numbers modulo 2^130 - 5 with limbs in their

@@ -15,6 +15,7 @@ pub fn compress(hash: Hash, state: &[u8], blocks: &[u8]) -> Vec<u8> {
 }
 
 /// The state after a block of each message, given as words.
+#[inline]
 pub fn words_of_messages(hash: Hash, messages: usize, given: &Regions) -> Vec<u8> {
     let (state, block) = (words_of(hash.word_bytes(), &given["state"]), words_of(hash.word_bytes(), &given["words"]));
     let value = |message: usize| {

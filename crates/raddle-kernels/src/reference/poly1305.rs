@@ -20,13 +20,16 @@ impl Residue {
     /// Of limbs of any size.
     #[inline]
     fn new(mut limbs: [u128; 5]) -> Residue {
-        // Each pass but the last two leaves less above 130 bits.
-        for _ in 0..8 {
+        // Each pass leaves less above 130 bits, the last one nothing.
+        loop {
             let mut carry = 0;
             for limb in &mut limbs {
                 *limb += carry;
                 carry = *limb >> LIMB;
                 *limb &= MASK;
+            }
+            if carry == 0 {
+                break;
             }
             limbs[0] += 5 * carry;
         }
