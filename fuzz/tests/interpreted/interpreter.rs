@@ -6,11 +6,11 @@ use std::ops::Range;
 use std::ptr::{with_exposed_provenance, with_exposed_provenance_mut};
 use std::sync::{LazyLock, Mutex, MutexGuard};
 
-use raddle_check::mutate::Mutant;
-use raddle_check::run::call;
 use raddle_isa::Isa;
 use raddle_isa::code::{Parameter, Region};
 use raddle_kernels::Kernel;
+
+use crate::run::call;
 
 /// How many bytes of messages the text of a kernel is run on, of each target.
 const INTERPRETED_BYTES: usize = 6 << 10;
@@ -166,7 +166,7 @@ fn run(name: &'static str, arguments: &[usize]) -> Result<(), String> {
     };
     let left = if interprets || planted {
         let regions: Vec<_> = read.iter().map(|(name, bytes)| (*name, &bytes[..])).collect();
-        let without = planted.then(|| Mutant { at: kernel.insts().len() / 2, with: None }.of(kernel));
+        let without = planted.then(|| without_an_instruction(kernel));
         call(without.as_ref().unwrap_or(kernel), &regions, length, one).map_err(|fault| fault.to_string())?
     } else {
         kernel.operation.reference(&read.into_iter().collect())
@@ -178,6 +178,18 @@ fn run(name: &'static str, arguments: &[usize]) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// A kernel without the instruction in the middle of its text.
+fn without_an_instruction(kernel: &Kernel) -> Kernel {
+    let mut changed = kernel.clone();
+    let middle = kernel.insts().len() / 2;
+    let mut at = 0;
+    changed.edit(|inst| {
+        at += 1;
+        if at - 1 == middle { Vec::new() } else { vec![inst.clone()] }
+    });
+    changed
 }
 
 /// The regions that are one; where the library has others share memory, a mistake.

@@ -410,10 +410,11 @@ fn with_tools() -> Vec<Step> {
             .covers("seeds and random inputs at every level, and planted faults found"),
         tool(Step::cargo(
             "fuzz cases interpreted",
-            "test --release --manifest-path fuzz/Cargo.toml --no-default-features --target-dir target/interpreted \
-             -- --show-output",
+            "test --release --manifest-path fuzz/Cargo.toml --no-default-features --test interpreted \
+             --target-dir target/interpreted -- --show-output",
         ))
         .env("RUSTFLAGS", "--cfg raddle_interpreted")
+        .env("CARGO_PROFILE_RELEASE_DEBUG", "0")
         .reads(LIBRARY)
         .reads(&["fuzz/"])
         .covers("seeds and random cases at every level with every plan, all kernels in the interpreter"),
