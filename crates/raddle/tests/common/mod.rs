@@ -44,7 +44,7 @@ impl Effort {
     pub(crate) fn here() -> Self {
         let has_kernels = raddle::kernel::all().any(|kernel| kernel.generated);
         if cfg!(miri) {
-            Self { stride: 149, tried: 3, longest: 64, divisor: 1000 }
+            Self { stride: 149, tried: 2, longest: 64, divisor: 1000 }
         } else if is_set("QEMU_CPU") && !has_kernels || is_set("RADDLE_FEWER_LENGTHS") {
             Self { stride: 9, tried: usize::MAX, longest: 20_000, divisor: 9 }
         } else {

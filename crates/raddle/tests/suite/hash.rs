@@ -14,7 +14,7 @@ use raddle::{
 };
 use sha2::Digest;
 
-const LONGEST: usize = 4096;
+const LONGEST: usize = if cfg!(miri) { 200 } else { 4096 };
 
 #[test]
 fn every_length() {
@@ -130,7 +130,7 @@ fn nothing_is_printed_of_secrets() {
 #[test]
 fn batches() {
     let mut random = Random(4);
-    let text = random.bytes(20_000);
+    let text = random.bytes(if cfg!(miri) { 200 } else { 20_000 });
     let effort = Effort::here();
     for count in
         (0..=140).step_by(effort.stride).chain([10, 200, 333].into_iter().filter(|&count| effort.includes(10 * count)))
@@ -231,9 +231,10 @@ fn batch_sizes() {
         Md5::batch_size,
     ] {
         assert_eq!((size(0), size(1)), (0, 1));
-        let sizes: Vec<usize> = (0..=200).map(size).collect();
+        let last = if cfg!(miri) { 20 } else { 200 };
+        let sizes: Vec<usize> = (0..=last).map(size).collect();
         assert!(sizes.iter().enumerate().all(|(max, &size)| size <= max), "{sizes:?}");
-        assert!(sizes[100..].is_sorted(), "{sizes:?}");
+        assert!(cfg!(miri) || sizes[100..].is_sorted(), "{sizes:?}");
     }
 }
 

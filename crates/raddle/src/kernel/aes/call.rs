@@ -58,13 +58,16 @@ const fn schedule<S: KeySize>() -> (usize, usize) {
 ///
 /// The stand-in of [`AesExpand`] wrote it.
 #[cfg(miri)]
-pub(in crate::kernel) unsafe fn cipher<S: KeySize>(at: *const u8) -> S::Portable {
+pub(in crate::kernel) unsafe fn cipher<S: KeySize>(at: *const u8) -> std::rc::Rc<S::Portable> {
     use aes::cipher::KeyInit;
+
+    use crate::kernel::contract::wrapper::{look, made_once};
 
     let (bytes, key) = schedule::<S>();
     // SAFETY: as the caller says.
     unsafe {
-        crate::kernel::contract::wrapper::look(at.add(key), bytes - key, key as u8);
-        S::Portable::new(&*at.cast::<aes::cipher::Key<S::Portable>>())
+        look(at.add(key), bytes - key, key as u8);
+        let key = &*at.cast::<aes::cipher::Key<S::Portable>>();
+        made_once(key, || S::Portable::new(key))
     }
 }

@@ -35,7 +35,7 @@ pub trait KeySize: Parameter + Debug + Send + Sync {
 
     /// The cipher where no kernel runs.
     #[doc(hidden)]
-    type Portable: KeyInit + BlockCipherEncrypt + BlockSizeUser<BlockSize = U16>;
+    type Portable: KeyInit + BlockCipherEncrypt + BlockSizeUser<BlockSize = U16> + 'static;
 
     #[doc(hidden)]
     const PORTABLE: Names;

@@ -60,7 +60,10 @@ text_wrappers! {
 ///
 /// The stand-ins of the kernels that make keys wrote it.
 #[cfg(miri)]
-unsafe fn parts<S: KeySize>(key: Read<GcmKey<S>>, powers: usize) -> (S::Portable, ghash::GHash) {
+unsafe fn parts<S: KeySize>(
+    key: Read<GcmKey<S>>,
+    powers: usize,
+) -> (std::rc::Rc<S::Portable>, std::rc::Rc<ghash::GHash>) {
     use crate::kernel::{aes::call::cipher, ghash::call::hash_key};
 
     /// The offset of the powers in a key.

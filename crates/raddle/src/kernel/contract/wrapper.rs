@@ -92,6 +92,27 @@ pub(in crate::kernel) unsafe fn look(at: *const u8, powers: usize, mark: u8) {
     assert!(first == mark && *others == powers[..others.len()], "powers of another layout");
 }
 
+/// Returns what `make` makes of the bytes of a key, the same for each call of a thread: to make it takes Miri longer than most
+/// calls take.
+#[cfg(miri)]
+pub(in crate::kernel) fn made_once<T: 'static>(key: &[u8], make: impl FnOnce() -> T) -> std::rc::Rc<T> {
+    use std::{any::Any, boxed::Box, cell::RefCell, rc::Rc, vec::Vec};
+
+    type Made = (Box<[u8]>, Rc<dyn Any>);
+    std::thread_local! {
+        static MADE: RefCell<Vec<Made>> = const { RefCell::new(Vec::new()) };
+    }
+
+    MADE.with_borrow_mut(|all| {
+        let found = all.iter().filter(|(of, _)| **of == *key).find_map(|(_, made)| made.clone().downcast().ok());
+        found.unwrap_or_else(|| {
+            let made = Rc::new(make());
+            all.push((key.into(), made.clone()));
+            made
+        })
+    })
+}
+
 // Faults: a comparison that finds two different hashes equal.
 const _: () = assert!(is_same("ab12", "ab12") && is_same("", ""));
 const _: () = assert!(!is_same("ab12", "ab13") && !is_same("bb12", "ab12"));

@@ -44,14 +44,15 @@ wrappers! {
 ///
 /// The stand-in of [`GhashPowers`] wrote them.
 #[cfg(miri)]
-pub(in crate::kernel) unsafe fn hash_key(at: *const u8, powers: usize) -> ghash::GHash {
+pub(in crate::kernel) unsafe fn hash_key(at: *const u8, powers: usize) -> std::rc::Rc<ghash::GHash> {
     use aes::cipher::KeyInit;
 
-    use crate::kernel::contract::wrapper::{look, mark};
+    use crate::kernel::contract::wrapper::{look, made_once, mark};
 
     // SAFETY: as the caller says.
     unsafe {
         look(at.add(16), powers - 16, mark(powers));
-        ghash::GHash::new(&(*at.cast::<[u8; 16]>()).into())
+        let key = &*at.cast::<[u8; 16]>();
+        made_once(key, || ghash::GHash::new(&(*key).into()))
     }
 }
