@@ -77,8 +77,9 @@ const CHOSEN_TESTS: &str = "test -p raddle --release --no-fail-fast --test level
 const RUSTLS: &str = "--manifest-path bindings/rustls/Cargo.toml --features graviola,ring,planted-fault,rustls-0-24 \
     --target-dir target/rustls";
 
-/// Columns of Arrow.
-const ARROW: &str = "--release --manifest-path bindings/arrow/Cargo.toml --target-dir target/arrow";
+/// Columns of Arrow. The reference of one long message is optimised, whatever else is.
+const ARROW: &str = "--release --manifest-path bindings/arrow/Cargo.toml --target-dir target/arrow \
+    --config profile.release.package.sha2.opt-level=3";
 
 /// The package for Python.
 const PYTHON: &str = "--release --manifest-path bindings/python/Cargo.toml --target-dir target/python/build";
@@ -531,6 +532,8 @@ fn other_builds() -> Vec<Step> {
 /// Bindings for other languages and libraries.
 fn bindings() -> Vec<Step> {
     let reads = |step: Step| step.reads(LIBRARY).reads(TOOL).all();
+    // To optimise takes longer than the tests, whose time is that of kernels and of other programs.
+    let cheap = |step: Step| step.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1").env("CARGO_PROFILE_RELEASE_LTO", "off");
     vec![
         // Without the benchmark, and on this machine alone: under qemu the tests of Nettle take minutes for each architecture.
         // It says what it skips where Debian's source can't be fetched.
@@ -573,14 +576,17 @@ fn bindings() -> Vec<Step> {
             .reads(&["bindings/rustls/"])
             .wants(&["gcc"])
             .covers("clippy warns of nothing in the provider for rustls"),
-        reads(Step::cargo("Arrow columns", format!("test {ARROW} --no-fail-fast -- --show-output --include-ignored")))
-            .reads(&["bindings/arrow/"])
-            .wants(&["python3"])
-            .covers("digests of columns of every type against RustCrypto, and digests of rows against Python"),
+        reads(cheap(Step::cargo(
+            "Arrow columns",
+            format!("test {ARROW} --no-fail-fast -- --show-output --include-ignored"),
+        )))
+        .reads(&["bindings/arrow/"])
+        .wants(&["python3"])
+        .covers("digests of columns of every type against RustCrypto, and digests of rows against Python"),
         reads(Step::cargo("Arrow columns lints", format!("clippy {ARROW} --all-targets -- -D warnings")))
             .reads(&["bindings/arrow/"])
             .covers("clippy warns of nothing in the functions for columns of Arrow"),
-        reads(Step::xtask("Python package", "python"))
+        reads(cheap(Step::xtask("Python package", "python")))
             .reads(&["bindings/python/", "bindings/arrow/", "bindings/conftest.py", "bindings/pytest.ini"])
             .reads(&["crates/raddle-sum/", "crates/raddle-common/", "xtask/src/python.rs", "docs/python.md"])
             .wants(&["python3", "python3-venv"])
