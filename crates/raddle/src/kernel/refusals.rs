@@ -60,7 +60,6 @@ fn lengths<C: Contract>(kernel: &Kernel<C>, call: impl Fn(Token, &mut [u8])) {
 }
 
 #[test]
-#[cfg_attr(miri, ignore = "slow there, and of numbers alone")]
 fn wrong_lengths_and_missing_features_are_refused() {
     for kernel in chacha20_xor() {
         lengths(kernel, |token, text| kernel.call(token, InOut::in_place(text).into(), &[0; 16]));
