@@ -29,6 +29,12 @@
 #[cfg(feature = "alloc")]
 use alloc::{vec, vec::Vec};
 use core::{error, fmt};
+#[cfg(feature = "std")]
+use std::{
+    num::NonZero,
+    sync::{Mutex, PoisonError},
+    thread,
+};
 
 use crate::hash::{
     CountMismatch, Hasher, Sha2,
@@ -159,18 +165,89 @@ impl error::Error for TooManyLeaves {}
 pub fn merkle_root(tree: MerkleTree, leaves: &mut [[u8; 32]]) -> Result<[u8; 32], TooManyLeaves> {
     tree.check(leaves.len())?;
     let mut empty = [tree.empty()];
-    let mut level = if leaves.is_empty() { &mut empty } else { leaves };
-    let (mut zero, mut height) = ([0; 32], 0);
-    while tree.has_parents(height, level.len()) {
+    let level = if leaves.is_empty() { &mut empty } else { leaves };
+    Ok(climb(tree, level, 0, |height, nodes| tree.has_parents(height, nodes))[0])
+}
+
+/// Replaces a level of height `height` by the one above it, as long as `goes_on` holds for the height of a level and the number
+/// of its nodes. Returns the last level.
+fn climb(
+    tree: MerkleTree,
+    mut level: &mut [Node],
+    mut height: u32,
+    goes_on: impl Fn(u32, usize) -> bool,
+) -> &mut [Node] {
+    let parent_of_zeros = |zero: Node| Sha256::digest([zero; 2].as_flattened());
+    let mut zero = (0..height).fold([0; 32], |zero, _| parent_of_zeros(zero));
+    while goes_on(height, level.len()) {
         let last = *level.last().expect("a level has nodes");
         let (nodes, pairs) = (level.len(), in_place(level, |nodes, digests| tree.hash(nodes, digests)).len());
         if !nodes.is_multiple_of(2) {
             level[pairs] = tree.parent(&last, &zero);
         }
         level = &mut level[..nodes.div_ceil(2)];
-        (zero, height) = (Sha256::digest([zero; 2].as_flattened()), height + 1);
+        (zero, height) = (parent_of_zeros(zero), height + 1);
     }
-    Ok(level[0])
+    level
+}
+
+/// The least height of the subtrees that threads hash: a smaller one takes less time than a thread takes to begin.
+#[cfg(feature = "std")]
+const SUBTREE_HEIGHT: u32 = 12;
+
+/// The number of subtrees for each thread: one that begins late takes fewer.
+#[cfg(feature = "std")]
+const SUBTREES: usize = 4;
+
+/// Computes the root of a tree as [`merkle_root`], on up to `threads` threads of which the caller's is one. They hash subtrees of
+/// equal height, then the caller's hashes the levels above. If the system refuses a thread, the others do its part. A tree of at
+/// most 4,096 leaves takes the caller's thread alone.
+///
+/// # Errors
+///
+/// If a tree of [`MerkleTree::Ssz`] has fewer leaves; nothing is written then.
+///
+/// ```
+/// use raddle::merkle::{MerkleTree, merkle_root, merkle_root_with_threads};
+/// use std::thread::available_parallelism;
+///
+/// let mut leaves = vec![[7; 32]; 10_000];
+/// let root = merkle_root(MerkleTree::Bitcoin, &mut leaves.clone())?;
+/// assert_eq!(merkle_root_with_threads(MerkleTree::Bitcoin, &mut leaves, available_parallelism()?)?, root);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[cfg(feature = "std")]
+pub fn merkle_root_with_threads(
+    tree: MerkleTree,
+    leaves: &mut [[u8; 32]],
+    threads: NonZero<usize>,
+) -> Result<[u8; 32], TooManyLeaves> {
+    let parts = threads.get().saturating_mul(SUBTREES);
+    let height = leaves.len().div_ceil(parts).next_power_of_two().ilog2().max(SUBTREE_HEIGHT);
+    let size = 1 << height;
+    if leaves.len() <= size {
+        return merkle_root(tree, leaves);
+    }
+    tree.check(leaves.len())?;
+    let count = leaves.len().div_ceil(size);
+    let subtrees = Mutex::new(leaves.chunks_mut(size));
+    let next = || subtrees.lock().unwrap_or_else(PoisonError::into_inner).next();
+    // A node of this height depends on these leaves alone, whatever is beside them.
+    let work = || {
+        while let Some(subtree) = next() {
+            climb(tree, subtree, 0, |at, _| at < height);
+        }
+    };
+    thread::scope(|scope| {
+        let others = 1..threads.get().min(count);
+        let is_given = |_: &usize| thread::Builder::new().spawn_scoped(scope, work).is_ok();
+        others.take_while(is_given).for_each(drop);
+        work();
+    });
+    for place in 1..count {
+        leaves[place] = leaves[place * size];
+    }
+    Ok(climb(tree, &mut leaves[..count], height, |height, nodes| tree.has_parents(height, nodes))[0])
 }
 
 /// Computes all levels of a tree: first the leaves, last the root alone. A node of [`MerkleTree::Ssz`] that covers zero chunks

@@ -249,6 +249,35 @@ fn roots_and_levels() {
     }
 }
 
+/// Leaves around the ends of the smallest subtrees, and subtrees of several heights.
+#[test]
+#[cfg(feature = "std")]
+fn roots_with_threads() {
+    use raddle::merkle::merkle_root_with_threads;
+    use std::num::NonZero;
+
+    let effort = Effort::here();
+    let mut random = Random(56);
+    let given = [(0, 2), (4096, 2), (4097, 1), (8193, 3), (12_289, 8), (20_000, 1)];
+    for (count, threads) in given.into_iter().filter(|&(count, _)| effort.includes(32 * count)) {
+        let threads = NonZero::new(threads).unwrap();
+        let mut leaves = nodes(&mut random, count);
+        for tree in TREES.into_iter().chain([15, 40].map(|depth| MerkleTree::Ssz { depth })) {
+            let expected = merkle_root(tree, &mut leaves.clone());
+            let root = |leaves: &[Node]| merkle_root_with_threads(tree, &mut leaves.to_vec(), threads);
+            assert_eq!(root(&leaves), expected, "{tree:?}, {count} leaves, {threads} threads");
+            if let Some(last) = leaves.last_mut() {
+                last[31] ^= 1;
+                assert_ne!(root(&leaves), expected, "another last leaf");
+            }
+        }
+    }
+    let mut leaves = vec![[7; 32]; 8193];
+    let error = merkle_root_with_threads(MerkleTree::Ssz { depth: 13 }, &mut leaves, NonZero::<usize>::MIN);
+    assert_eq!(error, Err(TooManyLeaves { leaves: 8193, depth: 13 }));
+    assert!(leaves.iter().all(|node| *node == [7; 32]), "nothing is written");
+}
+
 #[test]
 fn a_tree_by_another_rule_is_refused() {
     for tree in TREES.into_iter().chain([MerkleTree::Ssz { depth: 7 }]) {
