@@ -152,7 +152,7 @@ static void others(void) {
     uint8_t(*node)[32] = (uint8_t(*)[32])(void *)out;
     REFUSED(RADDLE_ERROR_NULL, raddle_sha256_pairs(NULL, 1, node));
     REFUSED(RADDLE_ERROR_NULL, raddle_sha256_pairs(out, 1, NULL));
-    REFUSED(RADDLE_ERROR_TOO_LONG, raddle_sha256_pairs(out, (size_t)1 << 58, node));
+    REFUSED(RADDLE_ERROR_TOO_LONG, raddle_sha256_pairs(out, SIZE_MAX / 64 + 1, node));
     REFUSED(RADDLE_ERROR_OVERLAP, raddle_sha256_pairs(out, 1, node + 1));
     REFUSED(RADDLE_ERROR_OVERLAP, raddle_sha256_pairs(out + 1, 1, node));
     CHECK(raddle_sha256_pairs(NULL, 0, NULL) == RADDLE_OK);
@@ -161,7 +161,7 @@ static void others(void) {
     REFUSED(RADDLE_ERROR_NULL, raddle_merkle_root(RADDLE_MERKLE_SSZ, 2, node, 2, NULL));
     REFUSED(RADDLE_ERROR_OVERLAP, raddle_merkle_root(RADDLE_MERKLE_SSZ, 2, node, 2, out + 63));
     REFUSED(RADDLE_ERROR_TOO_LONG, raddle_merkle_root(RADDLE_MERKLE_SSZ, 1, node, 3, out + 96));
-    REFUSED(RADDLE_ERROR_TOO_LONG, raddle_merkle_root(RADDLE_MERKLE_BITCOIN, 0, node, (size_t)1 << 59, out));
+    REFUSED(RADDLE_ERROR_TOO_LONG, raddle_merkle_root(RADDLE_MERKLE_BITCOIN, 0, node, SIZE_MAX / 32 + 1, out));
     CHECK(raddle_hmac_sha256_bytes() == sizeof hmac && raddle_hmac_sha256_stream_bytes() >= 64);
     CHECK(raddle_hmac_sha256_init(&hmac, NULL, 0) == RADDLE_OK);
     for (size_t len = 0; len < 40; len++) {
