@@ -1,6 +1,8 @@
 //! Batches of messages, hashed in one call.
 
-use core_api::{bindings, hmac::Hmac};
+use core::ptr;
+
+use core_api::{bindings, hmac::Hmac, sha256};
 
 use crate::{
     aead::DONE,
@@ -56,6 +58,22 @@ pub(crate) unsafe fn hash(algorithm: i32, count: i32, offsets: *mut u8, data: *m
         unsafe { each(count, bytes, offsets, data, digests, |messages, to| bindings::digest_many::<Hash, _>(messages, to)) }
     });
     0
+}
+
+/// Hashes pairs of nodes by SHA-256. The digests begin where the pairs do, or are apart from them.
+pub(crate) unsafe fn pairs(count: i32, pairs: *mut u8, digests: *mut u8) -> i32 {
+    let bytes = count * 2 * sha256::DIGEST_BYTES as i32;
+    // SAFETY: Java's. In place the pairs are reached by the pointer to the digests alone.
+    unsafe {
+        if ptr::addr_eq(pairs, digests) {
+            sha256::pairs_in_place(output(digests, bytes).as_chunks_mut().0);
+        } else {
+            let (pairs, digests) = (input(pairs, bytes).as_chunks().0, output(digests, bytes / 2).as_chunks_mut().0);
+            // As many digests as pairs.
+            sha256::pairs(pairs, digests).unwrap_or_else(|_| unreachable!());
+        }
+    }
+    DONE
 }
 
 /// Authenticates messages under one key.

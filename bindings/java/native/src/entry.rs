@@ -118,6 +118,8 @@ entries! {
 
     "raddle_java_hashMany" "Java_raddle_jca_Native_hashMany" (algorithm, count)
         [offsets/first: read, data/from: read, digests/to: write] = batches::hash;
+    "raddle_java_hashPairs" "Java_raddle_jca_Native_hashPairs" (count)
+        [pairs/from: read, digests/to: write] = batches::pairs;
     "raddle_java_macMany" "Java_raddle_jca_Native_macMany" (algorithm, count)
         [state/key: read, offsets/first: read, data/from: read, tags/to: write] = batches::mac;
     "raddle_java_hexMany" "Java_raddle_jca_Native_hexMany" (count, result_bytes)
@@ -158,7 +160,7 @@ unsafe extern "system" fn buffer_address(env: *mut JNIEnv, _: jclass, buffer: jo
 }
 
 /// The version of this interface.
-const VERSION: i32 = 3;
+const VERSION: i32 = 4;
 
 unsafe fn version() -> i32 {
     VERSION

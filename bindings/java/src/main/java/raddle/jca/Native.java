@@ -14,7 +14,7 @@ final class Native {
     private Native() {}
 
     /** The version that the library must have. */
-    static final int VERSION = 3;
+    static final int VERSION = 4;
 
     /**
      * Prepares the calls, once the library was loaded.
@@ -83,6 +83,15 @@ final class Native {
 
     static int hashMany(int algorithm, int count, int[] offsets, int first, byte[] data, byte[] digests, int to) {
         return hashMany(algorithm, count, offsets, (long) Integer.BYTES * first, data, 0, digests, to);
+    }
+
+    static int hashPairs(int count, Object pairs, long from, Object digests, long to) {
+        try {
+            return hashPairs(count, array(pairs), place(pairs, from), array(digests), place(digests, to));
+        } finally {
+            Reference.reachabilityFence(pairs);
+            Reference.reachabilityFence(digests);
+        }
     }
 
     static int macMany(
@@ -204,6 +213,8 @@ final class Native {
 
     private static native int hashMany(
             int algorithm, int count, int[] offsets, long first, byte[] data, long from, byte[] digests, long to);
+
+    private static native int hashPairs(int count, byte[] pairs, long from, byte[] digests, long to);
 
     private static native int macMany(
             int algorithm, int count,

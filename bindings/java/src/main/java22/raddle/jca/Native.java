@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 final class Native {
     private Native() {}
 
-    static final int VERSION = 3;
+    static final int VERSION = 4;
 
     static void prepare() {}
 
@@ -141,6 +141,7 @@ final class Native {
     /** Batches. */
     private static final class Many {
         static final MethodHandle HASH = bind("hashMany", 2, 3);
+        static final MethodHandle PAIRS = bind("hashPairs", 1, 2);
         static final MethodHandle MAC = bind("macMany", 2, 4);
         static final MethodHandle HEX = bind("hexMany", 2, 3);
         static final MethodHandle AEAD = bind("aeadMany", 3, 4);
@@ -150,6 +151,14 @@ final class Native {
         try {
             return (int) Many.HASH.invokeExact(
                     algorithm, count, of(offsets), (long) Integer.BYTES * first, of(data), 0L, of(digests), (long) to);
+        } catch (Throwable error) {
+            throw failed(error);
+        }
+    }
+
+    static int hashPairs(int count, Object pairs, long from, Object digests, long to) {
+        try {
+            return (int) Many.PAIRS.invokeExact(count, of(pairs), from, of(digests), to);
         } catch (Throwable error) {
             throw failed(error);
         }

@@ -1,0 +1,284 @@
+package raddle.jca;
+
+import java.nio.BufferOverflowException;
+import java.nio.ByteBuffer;
+import java.nio.ReadOnlyBufferException;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+
+/**
+ * Trees of SHA-256: the root is a digest of all leaves, and a node is the hash of its two children. The pairs of a level share
+ * vector instructions, in one thread.
+ *
+ * <table>
+ * <caption>The trees</caption>
+ * <tr><th>tree</th><th>hash of a pair</th><th>a node without a neighbour</th></tr>
+ * <tr><td>{@link #sszRoot}</td><td>SHA-256 of both</td><td>is hashed with the root of a tree of zeros</td></tr>
+ * <tr><td>{@link #rfc6962Root}</td><td>SHA-256 of the byte 1 and both</td><td>moves up</td></tr>
+ * <tr><td>{@link #bitcoinRoot}</td><td>{@link #sha256d} of both</td><td>is hashed with itself</td></tr>
+ * </table>
+ *
+ * <p>A leaf and a digest have 32 bytes. Time depends on lengths alone.
+ *
+ * <pre>{@code
+ * byte[] leaves = RaddleMerkle.rfc6962Leaves("first entry".getBytes(UTF_8), "second entry".getBytes(UTF_8));
+ * byte[] root = RaddleMerkle.rfc6962Root(leaves);
+ * }</pre>
+ */
+public final class RaddleMerkle {
+    private RaddleMerkle() {}
+
+    private static final String SHA256 = "SHA-256";
+
+    /** The bytes of a node, and of two. */
+    private static final int NODE = 32;
+
+    private static final int PAIR = 2 * NODE;
+
+    /** How many pairs are copied at a time to have a byte before each. */
+    private static final int TOGETHER = 512;
+
+    /** The rules of the trees. */
+    private enum Tree {
+        SSZ,
+        RFC6962,
+        BITCOIN
+    }
+
+    /**
+     * Computes the digests of messages of 64 bytes (FIPS 180-4, section 6.2): of pairs of digests, the nodes of a tree.
+     *
+     * @param pairs the messages, one behind another
+     * @return the digests, one behind another
+     * @throws IllegalArgumentException if the length is no multiple of 64
+     * @throws IllegalStateException if the native library can't be loaded
+     */
+    public static byte[] pairs(byte[] pairs) {
+        Library.require();
+        int count = count(pairs.length, PAIR, "pairs");
+        byte[] digests = new byte[count * NODE];
+        hash(pairs, 0, digests, 0, count);
+        return digests;
+    }
+
+    /**
+     * Computes the digests of messages of 64 bytes, as {@link #pairs(byte[])}, from one buffer to another. Buffers may be direct
+     * and may overlap. Positions move behind what was read and written.
+     *
+     * @param pairs the messages, one behind another, between position and limit
+     * @param digests where the digests are written, one behind another, from the position on
+     * @throws IllegalArgumentException if the number of bytes of the pairs is no multiple of 64
+     * @throws BufferOverflowException if there is no room for the digests; nothing is written then
+     * @throws ReadOnlyBufferException if the digests can't be written
+     * @throws IllegalStateException if the native library can't be loaded
+     */
+    public static void pairs(ByteBuffer pairs, ByteBuffer digests) {
+        Library.require();
+        int bytes = pairs.remaining();
+        int count = count(bytes, PAIR, "pairs");
+        if (digests.isReadOnly()) {
+            throw new ReadOnlyBufferException();
+        }
+        if (digests.remaining() < count * NODE) {
+            throw new BufferOverflowException();
+        }
+        Object input = Bytes.base(pairs);
+        Object output = Bytes.base(digests);
+        int from = Bytes.offset(pairs);
+        int to = Bytes.offset(digests);
+        if (Bytes.meet(input, from, bytes, output, to, count * NODE) && !Bytes.isSame(input, from, output, to)) {
+            byte[] copy = new byte[bytes];
+            Bytes.read(input, from, copy, 0, bytes);
+            hash(copy, 0, output, to, count);
+            Bytes.erase(copy, 0, bytes);
+        } else {
+            hash(input, from, output, to, count);
+        }
+        pairs.position(pairs.limit());
+        digests.position(digests.position() + count * NODE);
+    }
+
+    /**
+     * Computes the digest of the digest of a message: SHA-256d, by which Bitcoin names blocks and transactions.
+     *
+     * @param message the message
+     * @return the digest
+     * @throws IllegalStateException if the native library can't be loaded
+     */
+    public static byte[] sha256d(byte[] message) {
+        Library.require();
+        return digest(digest(message));
+    }
+
+    /**
+     * Computes the root of Ethereum's tree (Simple Serialize, {@code merkleize}), which has 2<sup>depth</sup> leaves, of which
+     * those after the given ones are zero. The length of a list is not mixed in: hash the root and the length as a pair.
+     *
+     * @param leaves the leaves, one behind another
+     * @param depth the number of levels above the leaves, 0 to 64
+     * @return the root
+     * @throws IllegalArgumentException if the number of bytes is no multiple of 32, the depth is another one, or there are more
+     *     leaves than the tree has
+     * @throws IllegalStateException if the native library can't be loaded
+     */
+    public static byte[] sszRoot(byte[] leaves, int depth) {
+        if (depth < 0 || depth > 64) {
+            throw new IllegalArgumentException("a depth of " + depth + ", not 0 to 64");
+        }
+        int count = leaves.length / NODE;
+        if (depth < Integer.SIZE - 1 && count > 1 << depth) {
+            throw new IllegalArgumentException(count + " leaves and a tree of 2^" + depth);
+        }
+        return root(Tree.SSZ, depth, leaves);
+    }
+
+    /**
+     * Computes the root of the tree of Certificate Transparency (RFC 6962, section 2.1; RFC 9162). The root of no leaves is the
+     * digest of the empty message.
+     *
+     * @param leaves the leaves, one behind another: those of {@link #rfc6962Leaves}
+     * @return the root
+     * @throws IllegalArgumentException if the number of bytes is no multiple of 32
+     * @throws IllegalStateException if the native library can't be loaded
+     */
+    public static byte[] rfc6962Root(byte[] leaves) {
+        return root(Tree.RFC6962, 0, leaves);
+    }
+
+    /**
+     * Computes the leaves of the tree of Certificate Transparency: the digest of the byte 0 and each entry (RFC 6962, section
+     * 2.1).
+     *
+     * @param entries the entries
+     * @return the leaves, one behind another
+     * @throws IllegalStateException if the native library can't be loaded
+     */
+    public static byte[] rfc6962Leaves(byte[]... entries) {
+        byte[] leaves = new byte[Math.multiplyExact(entries.length, NODE)];
+        byte[][] digests;
+        try {
+            digests = RaddleHash.digestAll(SHA256, entries.length, i -> Math.addExact(1, entries[i].length), (i, to, at) -> {
+                to[at] = 0;
+                System.arraycopy(entries[i], 0, to, at + 1, entries[i].length);
+            });
+        } catch (NoSuchAlgorithmException error) {
+            throw new AssertionError(error);
+        }
+        for (int i = 0; i < digests.length; i++) {
+            System.arraycopy(digests[i], 0, leaves, i * NODE, NODE);
+        }
+        return leaves;
+    }
+
+    /**
+     * Computes the root of the tree of the transactions of a Bitcoin block. The root of no leaves is zero.
+     *
+     * <p>Different lists of leaves have equal roots: a last node that is repeated changes nothing (CVE-2012-2459). A program that
+     * verifies blocks must refuse repeated transactions.
+     *
+     * @param leaves the identifiers of the transactions, one behind another, in the order of their bytes in memory
+     * @return the root
+     * @throws IllegalArgumentException if the number of bytes is no multiple of 32
+     * @throws IllegalStateException if the native library can't be loaded
+     */
+    public static byte[] bitcoinRoot(byte[] leaves) {
+        return root(Tree.BITCOIN, 0, leaves);
+    }
+
+    private static byte[] root(Tree tree, int depth, byte[] leaves) {
+        Library.require();
+        int count = count(leaves.length, NODE, "leaves");
+        byte[] nodes = leaves.clone();
+        // The root of a tree of zeros that has the height of the nodes.
+        byte[] zero = new byte[NODE];
+        for (int height = 0; tree == Tree.SSZ ? height < depth : count > 1; height++) {
+            int pairs = count / 2;
+            byte[] last = count % 2 == 0 ? Bytes.NONE : Arrays.copyOfRange(nodes, (count - 1) * NODE, count * NODE);
+            level(tree, nodes, pairs);
+            if (last.length > 0) {
+                System.arraycopy(parent(tree, last, zero), 0, nodes, pairs * NODE, NODE);
+            }
+            count -= pairs;
+            if (tree == Tree.SSZ) {
+                zero = pairs(pair(zero, zero));
+            }
+        }
+        if (count > 0) {
+            return Arrays.copyOf(nodes, NODE);
+        }
+        return tree == Tree.RFC6962 ? digest(Bytes.NONE) : zero;
+    }
+
+    /** Replaces pairs of nodes by their parents, from the first on. */
+    private static void level(Tree tree, byte[] nodes, int pairs) {
+        if (tree != Tree.RFC6962) {
+            hash(nodes, 0, nodes, 0, pairs);
+            if (tree == Tree.BITCOIN) {
+                System.arraycopy(digests(nodes, pairs, NODE), 0, nodes, 0, pairs * NODE);
+            }
+            return;
+        }
+        byte[] messages = new byte[Math.min(pairs, TOGETHER) * (1 + PAIR)];
+        for (int done = 0, now; done < pairs; done += now) {
+            now = Math.min(pairs - done, TOGETHER);
+            for (int i = 0; i < now; i++) {
+                messages[i * (1 + PAIR)] = 1;
+                System.arraycopy(nodes, (done + i) * PAIR, messages, i * (1 + PAIR) + 1, PAIR);
+            }
+            System.arraycopy(digests(messages, now, 1 + PAIR), 0, nodes, done * NODE, now * NODE);
+        }
+    }
+
+    /** The parent of the last node of a level, which has no neighbour. */
+    private static byte[] parent(Tree tree, byte[] node, byte[] zero) {
+        switch (tree) {
+            case SSZ:
+                return pairs(pair(node, zero));
+            case BITCOIN:
+                return digest(pairs(pair(node, node)));
+            default:
+                return node;
+        }
+    }
+
+    private static byte[] pair(byte[] left, byte[] right) {
+        byte[] pair = Arrays.copyOf(left, PAIR);
+        System.arraycopy(right, 0, pair, NODE, NODE);
+        return pair;
+    }
+
+    private static byte[] digest(byte[] message) {
+        Digest digest = new Digest(HashAlgorithm.SHA256);
+        digest.update(message, 0, message.length);
+        return digest.digest();
+    }
+
+    /** The digests of messages of equal length. */
+    private static byte[] digests(byte[] messages, int count, int bytes) {
+        int[] offsets = new int[count + 1];
+        Arrays.setAll(offsets, i -> i * bytes);
+        try {
+            return RaddleHash.digestColumn(SHA256, messages, offsets);
+        } catch (NoSuchAlgorithmException error) {
+            throw new AssertionError(error);
+        }
+    }
+
+    /** Hashes pairs in pieces. A later piece is written before all that is still to be read, if the first begins where it is read. */
+    private static void hash(Object pairs, int from, Object digests, int to, int count) {
+        // A pair is two blocks with its padding.
+        int most = HashAlgorithm.SHA256.piece() / (2 * PAIR);
+        for (int done = 0, now; done < count; done += now) {
+            now = Math.min(count - done, most);
+            Native.hashPairs(now, pairs, from + done * PAIR, digests, to + done * NODE);
+        }
+    }
+
+    /** How many parts of equal length there are. */
+    private static int count(int bytes, int each, String what) {
+        if (bytes % each != 0) {
+            throw new IllegalArgumentException(what + " of " + each + " bytes each, but " + bytes + " bytes in all");
+        }
+        return bytes / each;
+    }
+}
