@@ -1,7 +1,8 @@
 //! Methods of an operation that run long, called by its type.
 //!
-//! Through the table of a trait object they would run as this crate compiles them: without optimization, for the builders of
-//! kernels, which are most of it, run once. By their types they are compiled where they are called.
+//! This crate is compiled without optimization: most of it builds kernels, which is done once. A method that is called through
+//! a trait object would run as this crate compiles it. Called by its type, and `#[inline]`, it is compiled in the crate of the
+//! caller, which is optimised.
 
 use crate::aes::operation::AesExpand;
 use crate::aes_ctr::operation::AesCtrXor;
