@@ -2,7 +2,7 @@
 
 use std::ffi::CStr;
 
-use raddle::hmac::{Rfc1321, Sha2, Sha512T};
+use raddle::hmac::{Rfc1321, Rfc3174, Sha2, Sha512T};
 
 use crate::{
     abi::{Algorithm, Dispatch},
@@ -66,6 +66,7 @@ pub(crate) static DIGESTS: &[Algorithm] = &[
         &digest::Table::<Sha512T<256>>::FUNCTIONS,
         c"SHA-512/256 by raddle",
     ),
+    offer(c"SHA1:SHA-1:SSL3-SHA1:1.3.14.3.2.26", &digest::Table::<Rfc3174>::FUNCTIONS, c"SHA-1 by raddle"),
     offer(c"MD5:SSL3-MD5:1.2.840.113549.2.5", &digest::Table::<Rfc1321>::FUNCTIONS, c"MD5 by raddle"),
     Algorithm::END,
 ];
@@ -80,7 +81,7 @@ static MACS: &[Algorithm] = &[
 /// The message authentication codes.
 ///
 /// A provider offers HMAC with all digests or not at all: OpenSSL fetches HMAC before it knows the digest. Where no other
-/// provider can be reached, HMAC with SHA-1 would fail, though it works without raddle.
+/// provider can be reached, HMAC with SHA-3 would fail, though it works without raddle.
 pub(crate) fn macs(provider: &Provider) -> &'static [Algorithm] {
     if Hmac::is_whole(provider) { MACS } else { &MACS[1..] }
 }

@@ -6,7 +6,7 @@ use std::{
 };
 
 use raddle::{
-    hmac::{Algorithm, Rfc1321, Sha2, Sha512T},
+    hmac::{Algorithm, Rfc1321, Rfc3174, Sha2, Sha512T},
     sha256::Hasher,
 };
 
@@ -41,6 +41,7 @@ digests! {
     Sha2<512>: true;
     Sha2<384>: true;
     Sha512T<256>: true;
+    Rfc3174: true;
     Rfc1321: false;
 }
 

@@ -5,6 +5,7 @@ use raddle::{
     chacha20poly1305::{ChaCha20Poly1305, Key, Nonce},
     hmac::{HmacSha256, HmacSha512},
     md5::Md5,
+    sha1::Sha1,
     sha256::{Sha224, Sha256},
     sha512::{Sha384, Sha512, Sha512_256},
 };
@@ -28,12 +29,13 @@ pub(crate) fn run() -> Result<(), Reason> {
     let opens = cipher.open_in_place_detached(&nonce, b"header", &mut text, &tag).is_ok() && &text == b"attack at dawn";
     let refuses = cipher.open_in_place_detached(&nonce, b"another", &mut copy, &tag).is_err() && copy == [0; 14];
 
-    // FIPS 180-4's examples, RFC 1321 (A.5), RFC 4231 (test case 1).
+    // FIPS 180-4's examples, RFC 3174 (7.3), RFC 1321 (A.5), RFC 4231 (test case 1).
     let digests = Sha256::digest(b"abc")[..4] == [0xba, 0x78, 0x16, 0xbf]
         && Sha224::digest(b"abc")[..4] == [0x23, 0x09, 0x7d, 0x22]
         && Sha512::digest(b"abc")[..4] == [0xdd, 0xaf, 0x35, 0xa1]
         && Sha384::digest(b"abc")[..4] == [0xcb, 0x00, 0x75, 0x3f]
         && Sha512_256::digest(b"abc")[..4] == [0x53, 0x04, 0x8e, 0x26]
+        && Sha1::digest(b"abc")[..4] == [0xa9, 0x99, 0x3e, 0x36]
         && Md5::digest(b"abc")[..4] == [0x90, 0x01, 0x50, 0x98];
     let hmac = HmacSha256::new(&[0x0b; 20]).mac(b"Hi There").as_bytes()[..4] == [0xb0, 0x34, 0x4c, 0x61]
         && HmacSha512::new(&[0x0b; 20]).mac(b"Hi There").as_bytes()[..4] == [0x87, 0xaa, 0x7c, 0xde];

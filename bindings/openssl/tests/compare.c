@@ -544,10 +544,11 @@ int main(int count, char **arguments)
                                            "SHA2-512", "SHA-512", "SHA512", "2.16.840.1.101.3.4.2.3",
                                            "SHA2-384", "SHA-384", "SHA384", "2.16.840.1.101.3.4.2.2",
                                            "SHA2-512/256", "SHA-512/256", "SHA512-256", "2.16.840.1.101.3.4.2.6",
+                                           "SHA1", "SHA-1", "SSL3-SHA1", "1.3.14.3.2.26",
                                            "MD5", "SSL3-MD5", "1.2.840.113549.2.5" };
     static const char *const hmacs[] = { "SHA256", "sha2-224", "MD5", "2.16.840.1.101.3.4.2.1",
                                          "SHA512", "sha2-384", "SHA512-256", "sha-512/256", "2.16.840.1.101.3.4.2.6",
-                                         "SHA512-224", "SHA1", "SHA3-256" };
+                                         "SHA1", "1.3.14.3.2.26", "SHA512-224", "SHA3-256" };
     int rounds = count > 1 ? atoi(arguments[1]) : 20;
     state = count > 2 ? strtoull(arguments[2], NULL, 10) : 1;
     /* What is compared alone. */

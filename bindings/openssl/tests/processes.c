@@ -1,6 +1,6 @@
 /*
  * Computes HMAC in a program that contains OpenSSL in one of several ways, and prints the provider of HMAC with the tags that
- * SHA-256, SHA-384 and SHA-1 give, the last by another provider. test_processes.py builds it once for each way.
+ * SHA-256, SHA-384 and SHA3-256 give, the last by another provider. test_processes.py builds it once for each way.
  */
 #include <openssl/err.h>
 #include <openssl/evp.h>
@@ -37,5 +37,5 @@ int MAIN(void)
     EVP_MAC *mac = EVP_MAC_fetch(NULL, "HMAC", NULL);
     printf("HMAC by %s\n", OSSL_PROVIDER_get0_name(EVP_MAC_get0_provider(mac)));
     EVP_MAC_free(mac);
-    return print_mac("SHA256") + print_mac("SHA384") + print_mac("SHA1");
+    return print_mac("SHA256") + print_mac("SHA384") + print_mac("SHA3-256");
 }

@@ -374,9 +374,9 @@ static void cipher_sequence(void)
 
 static void digest_sequence(void)
 {
-    static const char *const all[] = { "SHA2-256", "SHA2-224", "SHA2-512", "SHA2-384", "SHA2-512/256", "MD5" };
-    static EVP_MD *fetched[6][BOTH];
-    size_t which = below(6), n;
+    static const char *const all[] = { "SHA2-256", "SHA2-224", "SHA2-512", "SHA2-384", "SHA2-512/256", "SHA1", "MD5" };
+    static EVP_MD *fetched[7][BOTH];
+    size_t which = below(7), n;
     EVP_MD_CTX *ctx[BOTH];
     for (int p = 0; p < BOTH; p++) {
         if (fetched[which][p] == NULL)
@@ -478,7 +478,7 @@ static unsigned char some_key[200];
 static OSSL_PARAM *mac_params(void)
 {
     static const char *const digests[] = { "SHA256", "SHA2-224", "md5", "SHA512", "SHA384", "sha2-512/256", "SHA1", "none",
-                                           "SHA3-256" };
+                                           "SHA3-256", "SHA512-224" };
     static const char *const properties[] = { "", "provider=default", "?provider=raddle", "fips=yes" };
     static const size_t keys[] = { 32, 32, 0, 20, 64, 65, 129, 16 };
     static OSSL_PARAM params[8];
@@ -489,7 +489,7 @@ static OSSL_PARAM *mac_params(void)
     facts.gives_key = 0;
     say("{");
     if (!facts.poly && below(2)) {
-        const char *digest = digests[below(9)];
+        const char *digest = digests[below(10)];
         say(" %s", digest);
         *next++ = below(30) ? OSSL_PARAM_construct_utf8_string("digest", (char *)(uintptr_t)digest, 0)
                             : OSSL_PARAM_construct_octet_string("digest", (char *)(uintptr_t)digest, 5);
@@ -621,7 +621,7 @@ static void mac_sequence(void)
 static void kdf_sequence(void)
 {
     static const char *const all[] = { "HKDF", "PBKDF2", "TLS1-PRF", "SSKDF", "X963KDF", "KBKDF", "TLS13-KDF", "SSHKDF" };
-    static const char *const digests[] = { "SHA256", "SHA2-224", "MD5", "SHA384", "SHA512", "SHA512-256", "SHA1", "none" };
+    static const char *const digests[] = { "SHA256", "SHA2-224", "MD5", "SHA384", "SHA512", "SHA1", "SHA3-256", "none" };
     static const char *const modes[] = { "EXTRACT_AND_EXPAND", "EXTRACT_ONLY", "EXPAND_ONLY", "counter", "feedback" };
     static const char *const bytes[] = { "key", "salt", "info", "secret", "seed", "pass", "data", "label", "prefix",
                                          "xcghash", "session_id" };

@@ -11,11 +11,13 @@ import pytest
 from programs import DEFAULT, WORK, Failed, found, output
 
 HERE = Path(__file__).parent
-EXPECTED = [f"{name} {hmac.new(b'key', b'text', name.lower()).hexdigest()}" for name in ("SHA256", "SHA384", "SHA1")]
+# Two digests of raddle, and one that it lacks.
+DIGESTS = {"SHA256": "sha256", "SHA384": "sha384", "SHA3-256": "sha3_256"}
+EXPECTED = [f"{name} {hmac.new(b'key', b'text', digest).hexdigest()}" for name, digest in DIGESTS.items()]
 # What node computes. Its own functions of OpenSSL are in the program, which exports them.
 NODE = """
 const crypto = require("crypto");
-const tags = ["sha1", "sha256", "sha384", "sha512"].map((name) => crypto.createHmac(name, "key").update("text").digest("hex"));
+const tags = ["sha3-256", "sha256", "sha384", "sha512", "sha1"].map((name) => crypto.createHmac(name, "key").update("text").digest("hex"));
 const derived = Buffer.from(crypto.hkdfSync("sha384", "key", "salt", "info", 40)).toString("hex");
 console.log(JSON.stringify([process.versions.openssl, tags, derived]));
 """

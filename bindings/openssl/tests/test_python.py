@@ -17,9 +17,9 @@ import hashlib, hmac, json, ssl
 made = {}
 made["hashlib sha256"] = hashlib.sha256(b"abc").hexdigest()
 made["hashlib md5"] = hashlib.new("md5", b"abc").hexdigest()
-for name in ["sha384", "sha512", "sha512_256"]:
+for name in ["sha384", "sha512", "sha512_256", "sha1"]:
     made["hashlib " + name] = hashlib.new(name, b"abc").hexdigest()
-for name in ["sha256", "sha384", "sha512", "sha1"]:
+for name in ["sha256", "sha384", "sha512", "sha1", "sha3_256"]:
     made["hmac " + name] = hmac.digest(b"key", b"text", name).hex()
 made["hmac pieces"] = hmac.new(b"key", b"text", "sha256").hexdigest()
 made["pbkdf2"] = hashlib.pbkdf2_hmac("sha256", b"password", b"salt", 3).hex()
@@ -46,8 +46,9 @@ print(json.dumps([versions, made]))
 # Debian's, and the one that is found first, which may have a package of its own with an OpenSSL inside.
 PYTHONS = {Path(path).resolve(): path for path in ("/usr/bin/python3", shutil.which("python3")) if path and Path(path).exists()}
 # What each planted fault makes wrong, where the module is there.
-FAULTS = {"tag": ["AESGCM 0", "ChaCha20Poly1305 1000"], "digest": ["hashlib sha256", "hashlib md5", "hashlib sha384", "hashlib sha512", "hashlib sha512_256"],
-          "mac": ["hmac sha256", "hmac sha384", "hmac sha512"], "keystream": ["CTR"]}
+FAULTS = {"tag": ["AESGCM 0", "ChaCha20Poly1305 1000"], "digest": ["hashlib sha256", "hashlib md5", "hashlib sha384", "hashlib sha512", "hashlib sha512_256",
+                     "hashlib sha1"],
+          "mac": ["hmac sha256", "hmac sha384", "hmac sha512", "hmac sha1"], "keystream": ["CTR"]}
 # A wheel of PyPI that has OpenSSL 4 inside: Debian 12 has none.
 WHEEL, INSIDE = "cryptography==50.0.2", "OpenSSL 4.0.3"
 

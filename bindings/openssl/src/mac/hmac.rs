@@ -6,8 +6,8 @@
 //! digest applies from the next key on: a started message ends with the digest of its own key.
 
 use raddle::hmac::{
-    Algorithm, HmacMd5, HmacSha224, HmacSha256, HmacSha384, HmacSha512, HmacSha512_256, Mac as Message, Rfc1321, Sha2,
-    Sha512T,
+    Algorithm, HmacMd5, HmacSha1, HmacSha224, HmacSha256, HmacSha384, HmacSha512, HmacSha512_256, Mac as Message,
+    Rfc1321, Rfc3174, Sha2, Sha512T,
 };
 use zeroize::Zeroize;
 
@@ -101,6 +101,7 @@ digests! {
     Sha384: HmacSha384, Sha2<384>, 48, c"SHA384", [b"SHA384", b"SHA2-384", b"SHA-384", b"2.16.840.1.101.3.4.2.2"];
     Sha512T256: HmacSha512_256, Sha512T<256>, 32, c"SHA512-256",
         [b"SHA512-256", b"SHA2-512/256", b"SHA-512/256", b"2.16.840.1.101.3.4.2.6"];
+    Sha1: HmacSha1, Rfc3174, 20, c"SHA1", [b"SHA1", b"SHA-1", b"SSL3-SHA1", b"1.3.14.3.2.26"];
     Md5: HmacMd5, Rfc1321, 16, c"MD5", [b"MD5", b"SSL3-MD5", b"1.2.840.113549.2.5"];
 }
 
