@@ -4,7 +4,7 @@ set -eu
 cd "$(dirname "$0")"
 root=../../..
 # The most bytes that a library may have: each is in the jar.
-max_bytes=1100000
+max_bytes=1180000
 
 # Where a library lies in the jar: architectures are spelt as other libraries spell them in theirs.
 case "${1:-$(uname -m)}" in

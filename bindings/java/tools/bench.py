@@ -37,7 +37,8 @@ QUICK = [
 # What is compared with the JDK in turns.
 TURNS = [
     "AES/GCM/NoPadding", "ChaCha20-Poly1305", "ChaCha20", "AES/CTR/NoPadding", "SHA-256", "SHA-224", "SHA-512", "SHA-384",
-    "SHA-512/256", "MD5", "HmacSHA256", "HmacSHA224", "HmacSHA512", "HmacSHA384", "HmacSHA512/256", "HmacMD5",
+    "SHA-512/256", "SHA-1", "MD5", "HmacSHA256", "HmacSHA224", "HmacSHA512", "HmacSHA384", "HmacSHA512/256", "HmacSHA1",
+    "HmacMD5",
 ]
 
 # Where the tables go.

@@ -30,7 +30,8 @@ macro_rules! with {
             2 => $crate::hash::with!($hash = core_api::hmac::Sha2<512>, $mac = HmacSha512 => $work),
             3 => $crate::hash::with!($hash = core_api::hmac::Sha2<384>, $mac = HmacSha384 => $work),
             4 => $crate::hash::with!($hash = core_api::hmac::Sha512T<256>, $mac = HmacSha512_256 => $work),
-            _ => $crate::hash::with!($hash = core_api::hmac::Rfc1321, $mac = HmacMd5 => $work),
+            5 => $crate::hash::with!($hash = core_api::hmac::Rfc1321, $mac = HmacMd5 => $work),
+            _ => $crate::hash::with!($hash = core_api::hmac::Rfc3174, $mac = HmacSha1 => $work),
         }
     };
 }

@@ -24,8 +24,8 @@ const LONGEST: u64 = 1 << 16;
 #[repr(align(64))]
 struct Room([MaybeUninit<u8>; 4096]);
 
-/// The bytes of a piece: of AES-GCM, ChaCha20-Poly1305, SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256, MD5, AES in counter
-/// mode, ChaCha20.
+/// The bytes of a piece: of AES-GCM, ChaCha20-Poly1305, SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256, MD5, SHA-1, AES in
+/// counter mode, ChaCha20.
 pub(crate) unsafe fn bytes(work: i32) -> i32 {
     let mut room = Room([MaybeUninit::uninit(); 4096]);
     let state = (&raw mut room.0).cast::<u8>();
@@ -39,13 +39,13 @@ pub(crate) unsafe fn bytes(work: i32) -> i32 {
                 aead::key(work, 32, state, text);
                 least_time(|| aead::seal(work, 12, 0, aead::TAG as i32, len, state, header, text, text))
             }
-            2..=7 => {
+            2..=8 => {
                 hash::begin(work - 2, state);
                 least_time(|| hash::update(work - 2, len, state, text))
             }
             _ => {
-                keystream::key(work - 8, 32, state, text);
-                least_time(|| keystream::xor(work - 8, 0, keystream::WHOLE, len, state, state, header, text, text))
+                keystream::key(work - 9, 32, state, text);
+                least_time(|| keystream::xor(work - 9, 0, keystream::WHOLE, len, state, state, header, text, text))
             }
         }
     };

@@ -9,7 +9,8 @@ enum HashAlgorithm {
     SHA512("SHA-512", 64, 128),
     SHA384("SHA-384", 48, 128),
     SHA512_256("SHA-512/256", 32, 128),
-    MD5("MD5", 16, 64);
+    MD5("MD5", 16, 64),
+    SHA1("SHA-1", 20, 64);
 
     /** The bytes that are collected behind a state before the library is called. */
     static final int COLLECTED = 128;

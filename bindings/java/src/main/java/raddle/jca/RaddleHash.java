@@ -9,8 +9,9 @@ import java.util.Objects;
  * Hashes or authenticates many messages in one call, which the Java Cryptography Architecture can't: short messages share
  * vector instructions, in one thread.
  *
- * <p>Algorithms are SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256 and MD5, and HMAC with them. Messages may be of any
- * length; long ones are hashed by themselves, in pieces. The time depends on the lengths and not on the contents of messages and keys.
+ * <p>Algorithms are SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256, SHA-1 and MD5, and HMAC with them. Messages may be of any
+ * length; long ones are hashed by themselves, in pieces. The time depends on the lengths and not on the contents of messages and
+ * keys.
  *
  * <pre>{@code
  * byte[][] digests = RaddleHash.digestMany("SHA-256", "one".getBytes(UTF_8), "two".getBytes(UTF_8));
@@ -25,7 +26,7 @@ public final class RaddleHash {
     /**
      * Hashes messages.
      *
-     * @param algorithm SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256 or MD5
+     * @param algorithm SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256, SHA-1 or MD5
      * @param messages the messages
      * @return a digest for each message
      * @throws NoSuchAlgorithmException if the algorithm is another one
@@ -42,7 +43,7 @@ public final class RaddleHash {
      *
      * <p>A {@code MemorySegment} is hashed by its {@code asByteBuffer()}.
      *
-     * @param algorithm SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256 or MD5
+     * @param algorithm SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256, SHA-1 or MD5
      * @param messages the messages
      * @return a digest for each message
      * @throws NoSuchAlgorithmException if the algorithm is another one
@@ -58,7 +59,7 @@ public final class RaddleHash {
      * Hashes messages that lie one behind another in an array, as columns of Arrow do: message i has the bytes from
      * {@code offsets[i]} to {@code offsets[i + 1]}. Nothing is copied.
      *
-     * @param algorithm SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256 or MD5
+     * @param algorithm SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256, SHA-1 or MD5
      * @param data the messages
      * @param offsets where messages begin, and where the last one ends
      * @return the digests, one behind another
@@ -75,7 +76,7 @@ public final class RaddleHash {
      * Authenticates messages under one key by HMAC (RFC 2104). They lie one behind another in an array, as for
      * {@link #digestColumn}. Nothing is copied.
      *
-     * @param algorithm HmacSHA256, HmacSHA224, HmacSHA512, HmacSHA384, HmacSHA512/256 or HmacMD5
+     * @param algorithm HmacSHA256, HmacSHA224, HmacSHA512, HmacSHA384, HmacSHA512/256, HmacSHA1 or HmacMD5
      * @param key the key, of any length
      * @param data the messages
      * @param offsets where messages begin, and where the last one ends

@@ -36,8 +36,8 @@ class AllocationTest {
     @ValueSource(
             strings = {
                 "AES/GCM/NoPadding", "ChaCha20-Poly1305", "ChaCha20", "AES/CTR/NoPadding", "SHA-256", "SHA-224", "SHA-512",
-                "SHA-384", "SHA-512/256", "MD5", "HmacSHA256", "HmacSHA224", "HmacSHA512", "HmacSHA384", "HmacSHA512/256",
-                "HmacMD5"
+                "SHA-384", "SHA-512/256", "SHA-1", "MD5", "HmacSHA256", "HmacSHA224", "HmacSHA512", "HmacSHA384", "HmacSHA512/256",
+                "HmacSHA1", "HmacMD5"
             })
     void notMoreThanTheJdk(String name) throws Exception {
         assumeTrue(Testing.rounds(2) == 2, "an emulated processor takes long to compile");
@@ -49,7 +49,7 @@ class AllocationTest {
     static final class Compared {
         private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         private static final List<String> HASHES =
-                List.of("SHA-256", "SHA-224", "SHA-512", "SHA-384", "SHA-512/256", "MD5");
+                List.of("SHA-256", "SHA-224", "SHA-512", "SHA-384", "SHA-512/256", "SHA-1", "MD5");
         /** Calls whose bytes are counted together. */
         private static final int CALLS = 1_000;
         /** How often they are counted: after some 10,000 calls all was compiled. */

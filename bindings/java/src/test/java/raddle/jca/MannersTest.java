@@ -476,12 +476,15 @@ class MannersTest {
                 for (String name : names) {
                     outcomes.add(name + outcome(() -> Cipher.getInstance(name).getAlgorithm()));
                 }
-                // The JDK's hashes are called as they were asked for, in small letters too.
+                // The JDK's hashes are called as they were asked for, in small letters and by other names too.
                 for (String name : new String[] {
                     "SHA-256", "sha-256", "SHA-224", "SHA-512", "sha-384", "SHA-512/256", "SHA-512/224", "MD5", "md5", "SHA-1",
                     "SHA", "none"
                 }) {
-                    outcomes.add(outcome(() -> MessageDigest.getInstance(name).getAlgorithm().toUpperCase(Locale.ROOT)));
+                    outcomes.add(outcome(() -> {
+                        String algorithm = MessageDigest.getInstance(name).getAlgorithm().toUpperCase(Locale.ROOT);
+                        return algorithm.equals("SHA") ? "SHA-1" : algorithm;
+                    }));
                 }
                 for (String name : new String[] {
                     "HmacSHA256", "hmacsha256", "HmacSHA384", "HmacSHA512", "HmacSHA512/256", "HmacSHA512/224", "HmacMD5",
@@ -513,7 +516,7 @@ class MannersTest {
 
     private static List<String> built() throws Exception {
         Transcript made = new Transcript();
-        for (String name : new String[] {"AES", "ChaCha20", "HmacSHA256", "HmacSHA224", "HmacSHA384", "HmacSHA512", "HmacMD5"}) {
+        for (String name : new String[] {"AES", "ChaCha20", "HmacSHA256", "HmacSHA224", "HmacSHA384", "HmacSHA512", "HmacSHA1", "HmacMD5"}) {
             KeyGenerator generator = KeyGenerator.getInstance(name);
             made.step(name, () -> generator.generateKey().getEncoded().length + generator.getAlgorithm());
         }
@@ -524,7 +527,7 @@ class MannersTest {
                 return params.getEncoded();
             });
         }
-        for (String name : new String[] {"PBKDF2WithHmacSHA256", "PBKDF2WithHmacSHA224", "PBKDF2WithHmacSHA512"}) {
+        for (String name : new String[] {"PBKDF2WithHmacSHA256", "PBKDF2WithHmacSHA224", "PBKDF2WithHmacSHA512", "PBKDF2WithHmacSHA1"}) {
             for (int salt : new int[] {1, 8, 63, 64, 65, 200}) {
                 PBEKeySpec spec = new PBEKeySpec("password".toCharArray(), Arrays.copyOf(TEXT, salt), 20, 256);
                 made.step(name, () -> SecretKeyFactory.getInstance(name).generateSecret(spec).getEncoded());

@@ -32,12 +32,14 @@ class ProviderTest {
             assertSame(RADDLE, Cipher.getInstance(name, RADDLE).getProvider(), name);
         }
         for (String name : List.of(
-                "SHA-256", "SHA256", "SHA-224", "SHA-512", "SHA384", "SHA-512/256", "SHA512/256", "MD5", "2.16.840.1.101.3.4.2.1",
+                "SHA-256", "SHA256", "SHA-224", "SHA-512", "SHA384", "SHA-512/256", "SHA512/256", "SHA-1",
+                "SHA", "SHA1", "1.3.14.3.2.26", "MD5", "2.16.840.1.101.3.4.2.1",
                 "OID.2.16.840.1.101.3.4.2.3", "2.16.840.1.101.3.4.2.2", "2.16.840.1.101.3.4.2.6")) {
             java.security.MessageDigest.getInstance(name, RADDLE);
         }
         for (String name : List.of(
-                "HmacSHA256", "HmacSHA224", "HmacSHA512", "HmacSHA384", "HmacSHA512/256", "HmacMD5", "1.2.840.113549.2.9",
+                "HmacSHA256", "HmacSHA224", "HmacSHA512", "HmacSHA384", "HmacSHA512/256", "HmacSHA1", "HmacMD5",
+                "1.2.840.113549.2.7", "1.2.840.113549.2.9",
                 "1.2.840.113549.2.10", "1.2.840.113549.2.11", "OID.1.2.840.113549.2.13")) {
             javax.crypto.Mac.getInstance(name, RADDLE);
         }
