@@ -1,8 +1,8 @@
 //! Checksums of many files at once, and lists of checksums: the engine of the program `raddle sum`.
 //!
 //! SHA-2, SHA-1 and MD5 are those of the crate `raddle`: many messages, or many files, share the lanes of its vector kernels.
-//! BLAKE2b and BLAKE3 are those of other crates, by the same calls. Nothing is printed, no process
-//! ends, and what can't be read is a value.
+//! So do files of up to 1,024 bytes with BLAKE3. BLAKE2b and BLAKE3 of longer files are those of other crates, by the same calls.
+//! Nothing is printed, no process ends, and what can't be read is a value.
 //!
 //! | module | content |
 //! |---|---|
@@ -11,6 +11,7 @@
 //! | [`mod@line`] | prints and parses lines of checksums, in the styles of GNU and BSD |
 //! | [`check`] | checks files against lists of checksums |
 //! | [`verity`] | digests of fs-verity and dm-verity, with salts |
+//! | [`walk`] | the files in a folder |
 //!
 //! # Examples
 //!
@@ -48,3 +49,4 @@ pub mod check;
 pub mod files;
 pub mod line;
 pub mod verity;
+pub mod walk;

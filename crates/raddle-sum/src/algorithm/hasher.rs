@@ -1,7 +1,10 @@
 //! Hashes of many files at once: by the lanes of the library, or one after another.
 
 use blake2::Digest;
-use raddle::hash::{Algorithm, Hasher};
+use raddle::{
+    blake3::{Blake3, CHUNK_BYTES, DIGEST_BYTES},
+    hash::{Algorithm, Hasher},
+};
 
 use crate::verity::{self, FsVerity};
 
@@ -61,14 +64,26 @@ impl<D: Digest + Default + Send> FileHash for Single<D> {
     }
 }
 
-/// In the lanes of one file at a time.
+/// In the lanes of one file at a time, but files of one chunk at once, which share the lanes of the library.
 impl FileHash for blake3::Hasher {
     fn update_many(files: &mut [&mut Self], pieces: &[&[u8]]) {
         files.iter_mut().zip(pieces).for_each(|(file, piece)| _ = file.update(piece));
     }
 
     fn digest_many(files: &[&[u8]]) -> Vec<u8> {
-        files.iter().flat_map(|file| *blake3::hash(file).as_bytes()).collect()
+        let is_short = |file: &&[u8]| file.len() <= CHUNK_BYTES;
+        let short: Vec<_> = files.iter().copied().filter(is_short).collect();
+        let mut of_short = vec![[0; DIGEST_BYTES]; short.len()];
+        Blake3::digest_many(&short, &mut of_short).expect("a digest of each file");
+        let mut of_short = of_short.into_iter();
+        let mut digests = Vec::with_capacity(DIGEST_BYTES * files.len());
+        for file in files {
+            digests.extend(match is_short(file) {
+                true => of_short.next().expect("a digest of each file"),
+                false => *blake3::hash(file).as_bytes(),
+            });
+        }
+        digests
     }
 
     fn finish(self) -> impl AsRef<[u8]> {

@@ -318,6 +318,17 @@ mod tests {
         assert_eq!("sha3".parse::<ChecksumAlgorithm>(), Err(UnknownAlgorithm));
     }
 
+    /// Files on both sides of a chunk, in any order.
+    #[test]
+    fn blake3_of_short_and_long_files() {
+        let bytes: Vec<u8> = (0..5000_u32).map(|i| (i % 251) as u8).collect();
+        let files: Vec<_> = [1024, 0, 5000, 64, 1025, 65, 64, 1023, 2048, 1].map(|len| &bytes[..len]).into();
+        for count in 0..=files.len() {
+            let digests: Vec<u8> = files[..count].iter().flat_map(|file| *blake3::hash(file).as_bytes()).collect();
+            assert_eq!(digest_many(ChecksumAlgorithm::Blake3, &files[..count]), digests);
+        }
+    }
+
     /// "abc": the examples of FIPS 180-4, RFC 1321 (A.5) and RFC 7693 (A), and the programs b2sum, b3sum and fsverity.
     #[test]
     fn pieces_and_many_agree_with_the_standards() {
